@@ -15183,9 +15183,8 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
 /* ============================================================================================
    >>batch   Batches, choices and pages: what sessions borrow and share
 
-   A session owns its tokens and little else. From its model it borrows a batch, rows of tokens with
-   the memory for all layers, and a choice, to choose a token. It borrows both when fed, so that no
-   step allocates, and returns them after use.
+   A session owns little but its tokens. From its model it borrows a batch, rows of tokens with the
+   memory for all layers, and a choice, to choose a token; both when fed, so that no step allocates.
 
    Keys and values lie in pages of 64 positions, the chunk of the numeric contract; so do rotations,
    which the model owns. A session's last page grows. Copies share pages; writing takes an unshared
@@ -15215,7 +15214,7 @@ typedef struct bitnet__scratch {
 typedef struct bitnet__row {
     bitnet_session *session; /* NULL: void */
     int32_t position;
-    bool wanted; /* its state is kept, for logits */
+    bool wanted; /* state kept, for logits */
 } bitnet__row;
 
 typedef struct bitnet__batch {
@@ -15223,7 +15222,7 @@ typedef struct bitnet__batch {
     int32_t room;
     int32_t count, stage;  /* rows, stages passed */
     int32_t slice, slices; /* of a stage cut by a deadline: done, all */
-    uint64_t number;       /* of a shared pass */
+    uint64_t number;
     int64_t microseconds;
     bitnet__row *rows;
     float *x;         /* [room][width] residual stream */
@@ -15233,9 +15232,9 @@ typedef struct bitnet__batch {
     float *gates;     /* [room][2][heads] beta and decay */
     float *attention; /* [room][heads * head_width], or recurrent heads */
     float *ffn, *up;
-    float *branch;        /* [room][width], shares `up`: see bitnet__adds_apart */
-    int32_t inputs;       /* 1; 2: one per basis; 3: one per matrix */
-    bool looked_up;       /* inputs have tables for >>lookup */
+    float *branch;  /* [room][width], shares `up`: see bitnet__adds_apart */
+    int32_t inputs; /* 1; 2: one per basis; 3: one per matrix */
+    bool looked_up;
     bitnet__operand n[3]; /* [inputs] each [room] */
     float *inner;         /* [room][BITNET__PAIR_INPUTS][inner_rank] adapters' A x */
     int32_t inner_rank;   /* see bitnet__reserve_inner */
@@ -15249,18 +15248,18 @@ typedef struct bitnet__candidate {
     int32_t id;
 } bitnet__candidate;
 
-/* choosing a token from logits of the session's state: all, or those of the screen's survivors */
+/* logits of a state: all, or those of the screen's survivors */
 typedef struct bitnet__choice {
     struct bitnet__choice *next; /* free, or screened together */
     bitnet__operand state;       /* quantised for a ternary head */
     bitnet__scratch *scratch;
     int32_t done;    /* rows of the whole head */
     float *logits;   /* [vocabulary]: coarse, exact, then changed */
-    int32_t *counts; /* [vocabulary] zeros between penalties */
+    int32_t *counts; /* zeros between penalties */
 
     bitnet__screen_state screen;
     int32_t screened;             /* rows */
-    bool found;                   /* survivors are known */
+    bool found;                   /* survivors known */
     int32_t *joint;               /* shared `screened`, then `coarse`; or `done`; or NULL */
     bitnet__candidate *survivors; /* [vocabulary + 1]; none: any row may be chosen */
     int32_t survivor_count;
@@ -15489,8 +15488,7 @@ static void bitnet__return_batch(bitnet__lender *lender, bitnet__batch *batch) {
     bitnet__lend_unlock(lender);
 }
 
-/* A free batch of about that size, else a new one, which replaces free ones little smaller; without
-   memory any free one. */
+/* a free batch of about that size, else a new one, which replaces slightly smaller ones */
 static bitnet__batch *bitnet__borrow_rows(bitnet_model *model, int32_t rows) {
     bitnet__batch *batch = bitnet__find_batch(&model->lender, rows, 2 * rows + 8), *smaller;
     if (batch) return batch;
@@ -15501,7 +15499,6 @@ static bitnet__batch *bitnet__borrow_rows(bitnet_model *model, int32_t rows) {
     return batch;
 }
 
-/* with room for the adapter */
 static bitnet__batch *bitnet__borrow_batch(bitnet_model *model, int32_t rows, int32_t rank) {
     bitnet__batch *batch = bitnet__borrow_rows(model, rows);
     if (!batch || bitnet__reserve_inner(model, batch, rank)) return batch;
@@ -15623,11 +15620,10 @@ static void bitnet__lender_free(bitnet_model *model) {
 typedef struct bitnet__page {
     bitnet__atomic users; /* sessions; a single one may write */
     int32_t room;         /* positions */
-    const float *rope;    /* the model's, for these positions */
-    uint16_t *halves;     /* [layers with attention][kv_heads][keys, values][room][padded head] */
+    const float *rope;
+    uint16_t *halves; /* [layers with attention][kv_heads][keys, values][room][padded head] */
 } bitnet__page;
 
-/* halves of one layer and kv head */
 static uint64_t bitnet__page_part(const bitnet_model_info *info, int32_t room) {
     return 2 * (uint64_t)room * bitnet__head_stride(info);
 }
@@ -15653,7 +15649,7 @@ BITNET__INLINE size_t bitnet__to_value(const bitnet__page *page, const bitnet_mo
     return (size_t)page->room * bitnet__head_stride(info);
 }
 
-/* positions 64 * number on; when memory is short, free batches and choices go */
+/* when memory is short, free batches and choices go */
 static bitnet__page *bitnet__page_create(bitnet_model *model, int32_t number, int32_t room) {
     const float *rope = bitnet__rope_of(model, number);
     uint64_t size = bitnet__page_bytes(&model->info, room);
@@ -15693,14 +15689,13 @@ static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
 
    Each head of a recurrent layer has a matrix, the state, which takes in token after token, behind
    a convolution over the last few. A snapshot holds all of this, for all layers, after some tokens.
-   A complete snapshot is never written: tokens in a batch read the present one and write spares,
-   the last of which replaces it. So dropping a batch, or sharing with a copy, needs no undo.
+   A complete one is never written: tokens in a batch read the present one and write spares, the
+   last of which replaces it. So dropping a batch, or sharing with a copy, needs no undo.
 
    A run, one session's rows in a batch, writes a snapshot at its end and before each turn's header,
-   where a conversation resumes after its template drops a thought or a message is edited. A run
-   with guesses writes none but notes each input of the states; accepted ones are replayed before
-   the next run, by the same kernel (bitnet__use_notes in >>forward). Going back resumes at the
-   nearest snapshot, or where notes lead; later tokens wait again.
+   where conversations resume after an edit or a dropped thought. A run with guesses notes what
+   states take in; accepted notes are replayed before the next run (bitnet__use_notes). Going back
+   resumes at the nearest snapshot, or where notes lead; later tokens wait again.
 
    Calls >>architectures and >>model.
    ============================================================================================ */
@@ -15709,34 +15704,32 @@ enum { BITNET__SNAPSHOTS = 16 /* earlier than the present one */ };
 
 typedef struct bitnet__snapshot {
     bitnet__atomic users; /* sessions */
-    int32_t position;     /* tokens taken in */
-    float *floats;        /* [recurrent layers] bitnet__memory */
+    int32_t position;
+    float *floats; /* [recurrent layers] bitnet__memory */
 } bitnet__snapshot;
 
 typedef struct bitnet__recurrent {
     bitnet__snapshot *kept[BITNET__SNAPSHOTS + 2];   /* by position; the last is the present one */
     bitnet__snapshot *spares[BITNET__SNAPSHOTS + 2]; /* a run ends in the first */
     int32_t count, spare_count;
-    int32_t turns[BITNET__SNAPSHOTS]; /* in the run, last first: each gets a spare */
+    int32_t turns[BITNET__SNAPSHOTS]; /* in the run, last first */
     int32_t turn_count;
-    int32_t turn_token;           /* -1: none */
-    bool guessing;                /* the run takes notes */
-    float *notes;                 /* [1 + guesses][recurrent layers] bitnet__note */
-    int32_t noted_from, noted_to; /* positions noted */
+    int32_t turn_token; /* -1: none */
+    bool guessing;      /* the run takes notes */
+    float *notes;       /* [1 + guesses][recurrent layers] bitnet__note */
+    int32_t noted_from, noted_to;
 } bitnet__recurrent;
 
 /* ---- layouts */
 
-/* of a layer */
 typedef struct bitnet__memory {
     float *channels; /* [taps - 1][channels] oldest first */
     float *states;   /* [heads][key][value] */
 } bitnet__memory;
 
-/* what a token adds */
 typedef struct bitnet__note {
     float *channels;
-    float *keys;  /* and values, mixed */
+    float *keys;  /* and values */
     float *gates; /* [2][heads] beta and decay */
 } bitnet__note;
 
@@ -15827,7 +15820,7 @@ static bool bitnet__is_unshared(const bitnet__snapshot *snapshot) {
     return bitnet__load_acquire(&snapshot->users) == 1;
 }
 
-/* Unshared, snapshot `i` becomes the first spare: it is still in the caches. */
+/* its memory is still in the caches */
 static void bitnet__give_up(const bitnet_model *model, bitnet__recurrent *r, int32_t i) {
     bitnet__snapshot *snapshot = r->kept[i];
     for (r->count--; i < r->count; i++) r->kept[i] = r->kept[i + 1];
@@ -15839,7 +15832,7 @@ static void bitnet__give_up(const bitnet_model *model, bitnet__recurrent *r, int
     r->spares[0] = snapshot;
 }
 
-/* receives the token at a position */
+/* for the token at a position */
 static bitnet__snapshot *bitnet__taker(const bitnet__recurrent *r, int32_t position) {
     int32_t i = 0;
     while (i < r->turn_count && r->turns[i] > position) i++;
@@ -15886,9 +15879,9 @@ static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, i
 /* generated text */
 typedef struct bitnet__written {
     bitnet_detokenizer detokenizer;
-    char *text; /* not yet passed on, behind what was passed last */
+    char *text; /* what was passed last, then the rest */
     size_t length, capacity, passed;
-    size_t *begins; /* where the last tokens begin in `text` */
+    size_t *begins; /* of the last tokens, in `text` */
     size_t begin_count, begin_capacity;
 } bitnet__written;
 
@@ -15911,7 +15904,7 @@ typedef struct bitnet__told {
     bool keep; /* not shown yet */
 } bitnet__told;
 
-/* a thought with a limit: its end is fed in place of sampled tokens */
+/* with a limit: its end is fed in place of sampled tokens */
 typedef struct bitnet__thought {
     bool open, done;
     int32_t tokens;
@@ -15927,32 +15920,31 @@ typedef struct bitnet__generation {
     bool replying; /* a reply without its end token */
     int32_t tokens;
     bitnet_stop_reason reason;
-    bitnet_result failed; /* reported after the tokens before it */
+    bitnet_result failed; /* reported behind the tokens before it */
     bitnet__written written;
     bitnet__stops stops;
     bitnet__told taken;
     bitnet__thought thought;
 } bitnet__generation;
 
-/* Another processor (a GPU: bitnet_gpu.h) that computes a session's batches. It holds the first
-   `away` positions of the KV cache, the session's pages the first `home`: fetch before reading
-   more, lower both to `computed` before computing. A processor that fails is left for good; its
-   tokens are computed again here, with the same bits. */
+/* Another processor (a GPU: bitnet_gpu.h). It holds the first `away` positions of the KV cache, the
+   pages the first `home`: fetch before reading more, lower both to `computed` before computing. One
+   that fails is left for good; its tokens are computed again here, with the same bits. */
 typedef struct bitnet__backend {
     /* most rows of the next batch */
     int32_t (*room)(const bitnet_session *s);
     /* Computes session->batch and may begin up to `left` more waiting tokens. PENDING: deadline. */
     bitnet_result (*compute)(bitnet_session *s, int64_t deadline, int64_t left);
-    /* May begin the batches of several sessions in one pass; compute continues it, or repeats what
-       failed. */
+    /* May begin batches of several sessions in one pass; compute continues, or repeats what failed.
+       */
     void (*begin)(bitnet_session *const *sessions, int count);
     /* normalised state after `position`, to end.hidden */
     void (*state)(bitnet_session *s, int32_t position);
-    /* logits of that state, or the greatest; false: not available */
+    /* of that state, or the greatest; false: not available */
     bool (*logits)(bitnet_session *s, float *logits);
     bool (*choose)(bitnet_session *s, int32_t *id);
-    /* All tokens of the mask among the k likeliest, before penalties and biases, with exact logits,
-       to choice->survivors. Returns their number; 0: not available. */
+    /* To choice->survivors, with exact logits: all tokens of the mask among the k likeliest, before
+       penalties and biases. Returns their number; 0: not available. */
     int32_t (*candidates)(bitnet_session *s, size_t k);
     /* positions [home, computed), to the pages */
     bitnet_result (*fetch)(bitnet_session *s);
@@ -15973,13 +15965,13 @@ typedef struct bitnet__end {
     bool has_logits;
 } bitnet__end;
 
-/* guessed tokens [from, end), computed as if fed; accepted ones included */
+/* guesses [from, end), computed as if fed; accepted ones included */
 typedef struct bitnet__guesses {
     bitnet_drafter drafter;
     int32_t from, end;
     float *states;               /* [BITNET__GUESSES][width], or NULL */
     bitnet__screen_state *ahead; /* [BITNET__AHEAD], or NULL; see >>sampler */
-    int32_t ahead_begun;         /* screened together with the state before */
+    int32_t ahead_begun;         /* screened with the state before */
     int32_t ahead_ready;         /* with coarse logits */
 } bitnet__guesses;
 
@@ -16001,7 +15993,7 @@ typedef struct bitnet__device {
 
 struct bitnet_session {
     bitnet_model *model;
-    bitnet_session_options options; /* with defaults filled in */
+    bitnet_session_options options;
     bitnet_allocator allocator;
     bitnet_error error;
     bitnet_result failed;
@@ -16017,8 +16009,8 @@ struct bitnet_session {
     bitnet__device device;
 
     bitnet__batch *batch;   /* NULL: nothing waits */
-    uint64_t pass;          /* shared, may have rows of this session; 0: none */
-    uint64_t turn;          /* the last such pass */
+    uint64_t pass;          /* shared; 0: none */
+    uint64_t turn;          /* last pass */
     bitnet__choice *choice; /* NULL once a token is chosen */
 
     const bitnet_adapter *adapter; /* NULL: scale 0 */
@@ -16030,7 +16022,7 @@ struct bitnet_session {
     bitnet__guesses guesses;
     bitnet__sampler sampler;
     bitnet__generation generation;
-    struct bitnet__chooser *chooser; /* interrupted bitnet_choose, or NULL */
+    struct bitnet__chooser *chooser; /* interrupted */
 };
 
 static void bitnet__session_layout(bitnet_session *s, const bitnet_model_info *info,
@@ -16094,7 +16086,7 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
 
 /* ---- borrowing and returning */
 
-/* returns how many rows of others remain */
+/* returns rows of others */
 static int32_t bitnet__void_rows(bitnet__batch *b, const bitnet_session *s) {
     int32_t others = 0, c;
     for (c = 0; c < b->count; c++) {
@@ -16104,7 +16096,7 @@ static int32_t bitnet__void_rows(bitnet__batch *b, const bitnet_session *s) {
     return others;
 }
 
-/* Leaves an interrupted pass; its rows wait again. The last session returns the batch. */
+/* Its rows wait again; the last session returns the batch. */
 static void bitnet__quit_pass(bitnet_session *s) {
     bitnet__lender *lender = &s->model->lender;
     bitnet__batch **at, *b;
@@ -16137,7 +16129,7 @@ static void bitnet__give_back_choice(bitnet_session *s) {
     s->choice = NULL;
 }
 
-/* from the first page wholly behind `from` */
+/* pages wholly behind `from` */
 static void bitnet__give_back_pages(bitnet_session *s, int32_t from) {
     int32_t last = (s->options.context - 1) / BITNET__PAGE, i;
     for (i = (from + BITNET__PAGE - 1) / BITNET__PAGE; i <= last && s->pages[i]; i++) {
@@ -16146,7 +16138,6 @@ static void bitnet__give_back_pages(bitnet_session *s, int32_t from) {
     }
 }
 
-/* returns what is not needed now */
 static void bitnet__rest(bitnet_session *s) {
     if (s->computed == s->length) {
         bitnet__give_back_batch(s);
@@ -16164,8 +16155,8 @@ static bool bitnet__begins_turn(const bitnet_session *s, int32_t position) {
     return position < s->length && s->tokens[position] == s->recurrent.turn_token;
 }
 
-/* Gives up the earlier snapshot that lengthens going back least, in proportion. The last two that
-   begin a turn go last. */
+/* Gives up the earlier snapshot whose loss lengthens going back least, in proportion; the last two
+   turns' go last. */
 static void bitnet__thin_out(bitnet_session *s) {
     bitnet__recurrent *r = &s->recurrent;
     int32_t stay = 2 - r->turn_count, best = 0, end = bitnet__present_position(r), i;
@@ -16191,7 +16182,7 @@ static void bitnet__keep(bitnet_session *s, int32_t spare, int32_t position) {
     if (r->count > 1 + bitnet__most_snapshots(&s->options)) bitnet__thin_out(s);
 }
 
-/* spares for that many tokens, within the limit; false: not even one */
+/* as many as `tokens` and the limit allow; false: none */
 static bool bitnet__reserve_snapshots(bitnet_session *s, int32_t tokens) {
     bitnet__recurrent *r = &s->recurrent;
     int32_t own = r->spare_count, most = bitnet__most_snapshots(&s->options) + 2, i;
@@ -16207,7 +16198,7 @@ static bool bitnet__reserve_snapshots(bitnet_session *s, int32_t tokens) {
     return r->spare_count > 0;
 }
 
-/* Unshared pages for positions [from, to), and spares. False: no memory; some may exist. */
+/* unshared, with spares; false: no memory, some may exist */
 static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
     int32_t i;
     if (from < to && !bitnet__reserve_snapshots(s, to - from)) return false;
@@ -16225,7 +16216,6 @@ static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
     return true;
 }
 
-/* positions that have pages */
 static int32_t bitnet__paged(const bitnet_session *s) {
     int32_t count = (s->options.context + BITNET__PAGE - 1) / BITNET__PAGE, i = s->computed;
     for (i = i / BITNET__PAGE; i < count && s->pages[i]; i++)
@@ -16267,7 +16257,7 @@ static bitnet__screen_state *bitnet__ahead_layout(const bitnet_model_info *info,
     return all;
 }
 
-/* optional: otherwise guesses are screened one by one */
+/* optional: else guesses are screened singly */
 static void bitnet__reserve_ahead(bitnet_session *s) {
     bitnet__arena arena = {NULL, 0};
     if (s->guesses.ahead || !s->model->screen.ready) return;
@@ -16285,7 +16275,7 @@ static uint64_t bitnet__guess_notes(const bitnet_model_info *info) {
            bitnet__note_size(info);
 }
 
-/* of bitnet__reserve_guesses, without pages and batch */
+/* without pages and batch */
 static uint64_t bitnet__guess_bytes(const bitnet_model_info *info) {
     bitnet__arena arena = {NULL, 0};
     bitnet__ahead_layout(info, &arena);
@@ -16299,7 +16289,7 @@ static void bitnet__reserve_floats(const bitnet_session *s, float **floats, uint
         *floats = (float *)bitnet__alloc_bytes(&s->allocator, count * sizeof(float));
 }
 
-/* optional: without memory no guesses */
+/* optional: else no guesses */
 static void bitnet__reserve_guesses(bitnet_session *s, int32_t length) {
     int32_t end = length + BITNET__GUESSES;
     bitnet__reserve_ahead(s);
@@ -16310,8 +16300,7 @@ static void bitnet__reserve_guesses(bitnet_session *s, int32_t length) {
     bitnet__reserve_batch(s, 1 + BITNET__GUESSES);
 }
 
-/* All memory, or none, to compute tokens [from, to), the last `waiting` of them waiting, and to
-   choose the next. */
+/* memory to compute tokens [from, to) and choose the next; all or none */
 static bitnet_result bitnet__reserve(bitnet_session *s, int32_t from, int32_t to, int32_t waiting) {
     bool chosen = s->choice == NULL, done = s->batch == NULL;
     if (chosen) s->choice = bitnet__borrow_choice(s->model);
@@ -16354,7 +16343,7 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
     bitnet__free(&allocator, session);
 }
 
-/* around calls that may call back; true: the callback freed the session */
+/* around calls that may call back; true: session freed */
 static void bitnet__enter(bitnet_session *s) { s->calls.depth++; }
 static bool bitnet__exit(bitnet_session *s) {
     bool gone = --s->calls.depth == 0 && s->calls.freed;
@@ -16367,7 +16356,6 @@ static bool bitnet__exit(bitnet_session *s) {
 static void bitnet__bring_home(bitnet_session *s);
 static void bitnet__use_notes(bitnet_session *s);
 
-/* rows that are not guesses */
 static int32_t bitnet__fed_rows(const bitnet_session *s) {
     int32_t fed = s->length - s->computed;
     if (!s->batch) return 0;
@@ -16379,7 +16367,7 @@ static void bitnet__forget_guesses(bitnet_session *s, int32_t from) {
     if (s->guesses.end > from) s->guesses.end = from;
 }
 
-/* For const callers, on several threads: fetches the KV cache, updates the recurrent state. */
+/* const to callers, thread-safe */
 static void bitnet__bring_home_to_copy(const bitnet_session *session) {
     bitnet_session *s = (bitnet_session *)session;
     while (bitnet__exchange(&s->calls.copying, 1)) bitnet__yield();
@@ -16511,7 +16499,7 @@ static int32_t bitnet__goes_on_at(const bitnet_session *s, int32_t position) {
     return s->model->info.state_heads ? bitnet__resumes_at(&s->recurrent, position) : position;
 }
 
-/* `position` and later wait; for recurrent models, from an earlier snapshot on */
+/* recurrent states resume at an earlier snapshot */
 static void bitnet__go_back(bitnet_session *s, int32_t position) {
     if (position >= s->computed) return;
     s->computed = position;
@@ -16546,7 +16534,7 @@ BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
     if (!adapter || scale == 0.0f) adapter = NULL, scale = 0.0f;
     if (adapter == before && scale == session->adapter_scale) return BITNET_OK;
     session->adapter = adapter;
-    bitnet__give_back_batch(session); /* with room for this adapter */
+    bitnet__give_back_batch(session); /* the next has room for this adapter */
     if (session->length) result = bitnet__reserve(session, 0, session->length, session->length);
     if (result != BITNET_OK) {
         session->adapter = before;
@@ -16588,7 +16576,7 @@ BITNET_API void bitnet_session_reset(bitnet_session *session) {
     session->generation.replying = false;
 }
 
-/* half of what follows `keep`, or more if `count` need it */
+/* half of what follows `keep`, or what `count` needs */
 static int32_t bitnet__slide_by(const bitnet_session *s, int32_t count) {
     int32_t keep = s->options.keep < s->length ? s->options.keep : s->length;
     int32_t drop = (s->length - keep) / 2;
@@ -16597,7 +16585,7 @@ static int32_t bitnet__slide_by(const bitnet_session *s, int32_t count) {
     return drop > s->length - keep ? s->length - keep : drop;
 }
 
-/* tokens behind the gap have moved, and wait */
+/* tokens behind the gap wait */
 static void bitnet__slide(bitnet_session *s, int32_t drop) {
     int32_t keep = s->options.keep < s->length ? s->options.keep : s->length;
     if (s->matcher) bitnet__match_slide(s->matcher, s->tokens, s->length, keep, drop);
@@ -16613,7 +16601,7 @@ static bool bitnet__is_guessed(const bitnet_session *s, int32_t id) {
     return s->computed == s->length && s->length < s->guesses.end && s->tokens[s->length] == id;
 }
 
-/* leading ids already computed as guesses */
+/* leading ids computed as guesses */
 static int32_t bitnet__guessed_of(const bitnet_session *s, const int32_t *ids, int32_t count) {
     int32_t n = 0;
     if (s->computed < s->length) return 0;
@@ -16740,7 +16728,6 @@ static bitnet_result bitnet__estimate_model(const bitnet_gguf *gguf,
     return BITNET_OK;
 }
 
-/* sessions, empty and full, and what they borrow */
 static void bitnet__estimate_session(const bitnet__hyperparameters *h,
                                      const bitnet_session_options *options, bool looked_up,
                                      bitnet_memory *memory) {
@@ -16793,7 +16780,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     bitnet__estimate_session(&h, &filled, bitnet__is_looked_up(gguf, &kernels), memory);
     result = bitnet__estimate_model(gguf, &h, &options, &kernels, memory, error);
     if (result != BITNET_OK) return result;
-    /* the tokenizer, about; rotations of a context */
+    /* tokenizer, about; rotations */
     memory->other_bytes += (uint64_t)h.info.vocabulary * 150;
     memory->other_bytes += (uint64_t)filled.context * (uint64_t)h.info.rope_width *
                            (uint64_t)bitnet__turns_of(&h) * sizeof(float);
@@ -16803,10 +16790,9 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
 /* ============================================================================================
    >>forward   Forward pass, in stages
 
-   A batch of rows passes through the layers stage by stage and may stop after each: `batch->stage`
-   says where to go on. A row knows its session and position; no stage mixes sessions. Tasks of a
-   stage divide matrix rows, batch rows or heads, never a sum, so their number does not change the
-   bits.
+   A batch passes through the layers stage by stage and may stop after each: `batch->stage` says
+   where to go on. A row knows its session and position; no stage mixes sessions. Tasks divide
+   matrix rows, batch rows or heads, never a sum, so their number does not change the bits.
 
    Calls >>formats, >>architectures, >>pool, >>groups, >>scalar, >>weights, >>model, >>adapter,
    >>matcher, >>batch, >>recurrent, >>session and >>sampler.
@@ -16814,7 +16800,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
 
 BITNET__OPTIMIZE(2)
 
-/* stages of a layer; embeddings come before the first, final states after the last */
+/* stages of a layer */
 enum {
     BITNET__STAGE_NORM,      /* n = quantise(norm(x)) */
     BITNET__STAGE_QKV,       /* qkv = matrices * n */
@@ -16834,19 +16820,19 @@ enum {
 typedef struct bitnet__stage_work {
     const bitnet_model *model;
     const bitnet__batch *batch;
-    int stage; /* of the layer */
+    int stage;
     int layer_index;
     const bitnet__layer *layer;
     int tasks;
     int first, shares; /* task 0's share of a matrix, all shares */
-    bool adapted;      /* some rows have adapters */
+    bool adapted;
 } bitnet__stage_work;
 
 typedef struct bitnet__lm_head_work {
     const bitnet_session *session;
     bitnet__choice *choice;
     float *logits;
-    int from, to; /* rows of the head, or survivors */
+    int from, to;
     int tasks;
 } bitnet__lm_head_work;
 
@@ -16928,7 +16914,6 @@ static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *s
     }
 }
 
-/* first matrix of a stage, and their number */
 static int bitnet__stage_matrices(const bitnet__layer *layer, int stage, int *count) {
     switch (stage) {
     case BITNET__STAGE_QKV:
@@ -16949,7 +16934,7 @@ static const bitnet__operand *bitnet__input_of(const bitnet__stage_work *work, i
 
 /* ---- adapters */
 
-/* the low-rank pair that a row's adapter adds to a matrix, or NULL */
+/* NULL: nothing */
 static const bitnet__pair *bitnet__pair_of(const bitnet__stage_work *work, int c, int matrix) {
     const bitnet_session *s = work->batch->rows[c].session;
     const bitnet__pair *pair;
@@ -16963,7 +16948,7 @@ static float *bitnet__inner_of(const bitnet__batch *b, int c, int matrix) {
     return b->inner + (size_t)at * (size_t)b->inner_rank;
 }
 
-/* A x times the factor, for rows from, from + tasks, ... of one pair: A is read once */
+/* A x times the factor, for rows from, from + tasks, ...; A is read once */
 static void bitnet__adapt_rows(const bitnet__stage_work *work, int task, int matrix,
                                const bitnet__pair *pair, int from, int to) {
     const bitnet__batch *b = work->batch;
@@ -17003,7 +16988,7 @@ static void bitnet__add_pair(float *y, const float *b, const float *inner, int r
     for (i = 0; i < rows; i++) y[i] = y[i] + sum[i];
 }
 
-/* adds B (A x); all rows of a pair share each block of B */
+/* y + B (A x); rows of a pair share each block of B */
 static void bitnet__adapt_output(const bitnet__stage_work *work, int matrix, int from, int to,
                                  float *y, size_t stride) {
     const bitnet__batch *b = work->batch;
@@ -17026,8 +17011,6 @@ static bool bitnet__is_adapted(const bitnet__batch *b) {
         if (b->rows[c].session && b->rows[c].session->adapter) return true;
     return false;
 }
-
-/* ---- */
 
 static void bitnet__multiply_share(const bitnet__stage_work *work, int task, int matrix, float *y,
                                    size_t stride, bool add) {
@@ -17066,7 +17049,7 @@ static void bitnet__quantise_operand(const bitnet_model *model, const bitnet__op
     if (in->tables)
         model->kernels.lookup(in->tables + (size_t)c * in->groups_stride * BITNET__LOOKUP, q,
                               width);
-    in->steps[c] = steps[0]; /* of the whole row, for matrices with one scale */
+    in->steps[c] = steps[0]; /* for matrices with one scale */
     for (in->sums[c] = 0, g = 0; g < bitnet__groups(width); g++) in->sums[c] += sums[g];
 }
 
@@ -17131,8 +17114,7 @@ static void bitnet__round_inputs(const bitnet__stage_work *work, int task, int f
             bitnet__through_int8(b->n[i].floats + (size_t)c * b->n[i].stride, m[i].columns);
 }
 
-/* Inputs of the next stage's matrices, for rows task, task + tasks, ...: shared, or behind the
-   common norm each with its own. */
+/* inputs of the next stage's matrices: shared, or each with its own norm */
 static void bitnet__prepare(const bitnet__stage_work *work, int task, const float *in,
                             size_t stride, const float *gain) {
     const bitnet_model *model = work->model;
@@ -17161,7 +17143,7 @@ static void bitnet__prepare(const bitnet__stage_work *work, int task, const floa
         bitnet__round_inputs(work, task, first, count);
 }
 
-/* what a layer adds to x first passes a norm or a factor */
+/* branches get a norm or factor before they are added */
 static bool bitnet__adds_apart(const bitnet_model *model) {
     return bitnet__has_part(model->parts, BITNET__ATTN_POST_NORM) || model->residual_scale != 1.0f;
 }
@@ -17172,7 +17154,7 @@ static void bitnet__multiply_branch(const bitnet__stage_work *work, int task, in
     bitnet__multiply_share(work, task, matrix, apart ? b->branch : b->x, b->x_stride, !apart);
 }
 
-/* x = x + norm(branch) * scale; no gain: no norm */
+/* x = x + norm(branch) * scale */
 static void bitnet__add_stage(const bitnet__stage_work *work, int task, const float *gain) {
     const bitnet_model *model = work->model;
     const bitnet__batch *b = work->batch;
@@ -17266,8 +17248,7 @@ static void bitnet__gate_head(const bitnet__stage_work *work, int c, int head, f
         *out = 0.0f; /* kernels read padding; recurrent heads may be wider */
 }
 
-/* Attention of query heads [from, to), of one kv head, over the positions the layer sees: page
-   after page, merged in order. */
+/* query heads [from, to) of one kv head; page after page, merged in order */
 static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch *scratch, int c,
                            int from, int to) {
     const bitnet_model_info *info = &work->model->info;
@@ -17314,7 +17295,7 @@ static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch
     }
 }
 
-/* A task takes query heads of one kv head together: they read the same keys and values. */
+/* heads of one kv head stay together: they read the same keys */
 static void bitnet__attend_stage(const bitnet__stage_work *work, int task) {
     const bitnet_model_info *info = &work->model->info;
     int group = info->heads / info->kv_heads, from, to, c, head, next;
@@ -17371,7 +17352,7 @@ static bitnet__past bitnet__past_of(const bitnet__stage_work *work, int first) {
     return past;
 }
 
-/* of a token; NULL before the first */
+/* NULL before the first token */
 static const float *bitnet__channels_at(const bitnet__past *past, int32_t position) {
     const bitnet__recurrent *r = past->recurrent;
     int32_t behind = position - bitnet__present_position(r);
@@ -17404,7 +17385,7 @@ static float bitnet__decay(float x, float a) {
     return (float)bitnet__exp_double(soft * a);
 }
 
-/* normalises q and k; gates: what each head takes in, and what it keeps */
+/* unit q and k; gates: beta and decay */
 static void bitnet__prepare_heads(const bitnet__stage_work *work, int c) {
     const bitnet_model *model = work->model;
     const bitnet_model_info *info = &model->info;
@@ -17426,7 +17407,7 @@ static void bitnet__prepare_heads(const bitnet__stage_work *work, int c) {
     }
 }
 
-/* the last inputs of the convolution before `position` */
+/* the last inputs of the convolution */
 static void bitnet__store_channels(const bitnet__past *past, bitnet__snapshot *to,
                                    int32_t position) {
     size_t channels = (size_t)bitnet__extent(past->info, BITNET__CHANNELS);
@@ -17470,7 +17451,6 @@ static void bitnet__conv_stage(const bitnet__stage_work *work, int task) {
     }
 }
 
-/* among the inputs of the layer's last matrix */
 static int bitnet__place_of_head(const bitnet__stage_work *work, int head) {
     const bitnet_model_info *info = &work->model->info;
     int keys = info->state_key_heads, each = info->state_heads / keys;
@@ -17502,7 +17482,7 @@ static float *bitnet__state_in(const bitnet_model_info *info, const bitnet__snap
     return bitnet__memory_of(info, snapshot, layer).states + (size_t)head * size;
 }
 
-/* the present snapshot's; before the first token `zeros`, cleared here */
+/* before the first token `zeros`, cleared here */
 static const float *bitnet__state_before(const bitnet_model_info *info, const bitnet__recurrent *r,
                                          int layer, int head, float *zeros) {
     if (r->count) return bitnet__state_in(info, bitnet__present(r), layer, head);
@@ -17543,7 +17523,6 @@ typedef struct bitnet__notes_work {
     int tasks;
 } bitnet__notes_work;
 
-/* replays the noted tokens */
 static void bitnet__take_notes(const bitnet_session *s, int layer, int head) {
     const bitnet_model_info *info = &s->model->info;
     const bitnet__recurrent *r = &s->recurrent;
@@ -17579,8 +17558,7 @@ static void bitnet__notes_task(void *context, int32_t task) {
     }
 }
 
-/* Brings the present snapshot up to `computed`. Without memory, accepted guesses are computed anew.
-   */
+/* Moves the present snapshot to `computed`. Without memory, accepted guesses wait again. */
 static void bitnet__use_notes(bitnet_session *s) {
     bitnet__notes_work work;
     bitnet__fpenv saved;
@@ -17601,7 +17579,7 @@ static void bitnet__use_notes(bitnet_session *s) {
 
 /* ---- the stages of the ffn */
 
-/* gate and up have the same shares: the activation follows at once */
+/* same shares: the activation follows at once */
 static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task) {
     const bitnet__batch *b = work->batch;
     int from, to, c;
@@ -17659,7 +17637,6 @@ static void bitnet__layer_task(void *context, int32_t task) {
     }
 }
 
-/* at most one task per token */
 static bool bitnet__is_per_token(int stage) {
     return stage != BITNET__STAGE_QKV && stage != BITNET__STAGE_ATTEND &&
            stage != BITNET__STAGE_OUTPUT && stage != BITNET__STAGE_GATE_UP &&
@@ -17717,7 +17694,7 @@ static bitnet_result bitnet__lm_head(bitnet_session *s, float *logits, int32_t *
     return BITNET_OK;
 }
 
-/* greatest logit; log of the sum of exp(logit - greatest) */
+/* maximum; log(sum(exp(logit - maximum))) */
 typedef struct bitnet__log_scale {
     double top, rest;
 } bitnet__log_scale;
@@ -17770,12 +17747,12 @@ static void bitnet__observe_layer(const bitnet__batch *b, int layer) {
     }
 }
 
-/* observers of layers need this processor */
+/* layers are observed on this processor */
 static bool bitnet__is_elsewhere(const bitnet_session *s) {
     return s->device.backend && !s->observer.layer;
 }
 
-/* After a failure, tokens only the backend has computed wait again. */
+/* tokens only the backend has computed wait again */
 static void bitnet__leave(bitnet_session *s) {
     s->device.backend->end(s);
     s->device.backend = NULL;
@@ -17801,7 +17778,7 @@ static void bitnet__row_state(const bitnet_model *model, const bitnet__batch *b,
                  model->info.width);
 }
 
-/* A ternary head would turn NaN into numbers. */
+/* a ternary head turns NaN into numbers */
 static bitnet_result bitnet__check_state(bitnet_session *s, const float *state) {
     int i;
     for (i = 0; i < s->model->info.width; i++)
@@ -17825,8 +17802,7 @@ static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position)
     return result;
 }
 
-/* States of the wanted rows: the last of the `fed` is the session's, later ones belong to guesses.
-   */
+/* states of wanted rows: the session's, then guesses' */
 static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch *b, int32_t first,
                                          int32_t count, int32_t fed) {
     size_t width = bitnet__pad((size_t)s->model->info.width, 64);
@@ -17847,7 +17823,7 @@ static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch 
     return result;
 }
 
-/* Without guesses, the last turns that begin among the `count` rows each get a spare snapshot. */
+/* each of the last turns in the run gets a spare */
 static void bitnet__begin_run(bitnet_session *s, int32_t count, bool guessing) {
     bitnet__recurrent *r = &s->recurrent;
     int32_t most = bitnet__most_snapshots(&s->options), at = s->computed + count;
@@ -17897,7 +17873,7 @@ static bitnet_result bitnet__end_rows(bitnet_session *s, const bitnet__batch *b,
     return BITNET_OK;
 }
 
-/* With a deadline, a slice is about four million weights: some 100 microseconds. */
+/* four million weights take some 100 microseconds */
 static int32_t bitnet__slices_of(const bitnet__layer *layer, int stage, int32_t rows) {
     int64_t weights = 0;
     int count, first = bitnet__stage_matrices(layer, stage, &count), i;
@@ -17942,7 +17918,6 @@ static bool bitnet__is_through(const bitnet_model *model, const bitnet__batch *b
     return b->stage > model->info.layers * BITNET__STAGES;
 }
 
-/* one stage or slice */
 static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, bool deadline) {
     if (b->stage == 0) {
         bitnet__stage_work work;
@@ -17957,7 +17932,7 @@ static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, bool dead
     bitnet__pass_stage(model, b);
 }
 
-/* tokens the grammar forces, else the drafter's guesses; their number */
+/* forced by the grammar, else drafted */
 static int32_t bitnet__guess(bitnet_session *s, int32_t room) {
     int32_t *guesses = s->tokens + s->length, i;
     size_t count = 0;
@@ -17976,7 +17951,7 @@ static int32_t bitnet__guess(bitnet_session *s, int32_t room) {
     return i;
 }
 
-/* waiting tokens; behind a single one also guesses */
+/* waiting tokens; guesses behind a single one */
 static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) {
     int32_t waiting = s->length - s->computed, fed, count, i;
     if (most > b->room - b->count) most = b->room - b->count;
@@ -18006,8 +17981,8 @@ static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
 
 enum {
     BITNET__PASS = 128,        /* rows */
-    BITNET__PASS_PROMPTS = 16, /* rows of prompts while others decode; of all, with guesses */
-    BITNET__PASS_SHORT = 8     /* with a deadline: stages are short, too */
+    BITNET__PASS_PROMPTS = 16, /* of prompts while others decode; of all, with guesses */
+    BITNET__PASS_SHORT = 8     /* with a deadline */
 };
 
 typedef struct bitnet__crowd {
@@ -18015,13 +17990,13 @@ typedef struct bitnet__crowd {
     bitnet_session *const *sessions;
     int count;
     int64_t deadline; /* 0: none */
-    int64_t left;     /* rows that may still begin */
-    bool generating;  /* only generating sessions take part */
+    int64_t left;     /* rows that may begin */
+    bool generating;  /* others wait */
 } bitnet__crowd;
 
 static int64_t bitnet__budget_rows(int32_t tokens) { return tokens > 0 ? tokens : INT64_MAX; }
 
-/* a session serves one thread at a time */
+/* one thread at a time */
 static void bitnet__occupy(bitnet_session *s) {
     int others = bitnet__exchange(&s->calls.busy, 1);
     BITNET_ASSERT(!others);
@@ -18082,7 +18057,7 @@ static int32_t bitnet__in_time(int64_t deadline, int32_t rows) {
     return deadline && rows > BITNET__PASS_SHORT ? BITNET__PASS_SHORT : rows;
 }
 
-/* on cancel, drops what waits and ends the generation */
+/* drops what waits, ends the generation */
 static bitnet_result bitnet__heed_cancel(bitnet_session *s) {
     bitnet__generation *g = &s->generation;
     if (!bitnet__exchange(&s->calls.cancel, 0)) return BITNET_OK;
@@ -18097,12 +18072,12 @@ static bitnet_result bitnet__heed_cancel(bitnet_session *s) {
 
 /* ---- the members of a pass */
 
-/* sharing takes several sessions, without backends or observers */
+/* sharing takes several sessions, no backend or observer */
 static bool bitnet__is_alone(const bitnet__crowd *crowd, const bitnet_session *s) {
     return crowd->count == 1 || s->device.backend || s->observer.logits || s->observer.layer;
 }
 
-/* waiting tokens to be computed in shared passes */
+/* waiting tokens for shared passes */
 static int32_t bitnet__sharing(const bitnet__crowd *crowd, const bitnet_session *s) {
     return bitnet__is_alone(crowd, s) ? 0 : bitnet__waiting(crowd, s);
 }
@@ -18114,7 +18089,7 @@ static void bitnet__join(bitnet_session *s) {
     s->failed = bitnet__reserve(s, s->computed, s->length, 0);
 }
 
-/* of those with one token and not in this pass, the longest waiting */
+/* longest waiting, of those with one token and not in this pass */
 static bitnet_session *bitnet__next_single(const bitnet__crowd *crowd, uint64_t number) {
     bitnet_session *next = NULL;
     int i;
@@ -18131,7 +18106,7 @@ static void bitnet__enter_pass(bitnet__batch *b, bitnet_session *s, int32_t most
     s->pass = s->turn = b->number;
 }
 
-/* single tokens with guesses, then prompts in list order */
+/* single tokens with guesses, then prompts */
 static void bitnet__fill_pass(bitnet__crowd *crowd, bitnet__batch *b, int32_t most, int32_t singles,
                               int32_t prompts) {
     bitnet_session *s;
@@ -18163,7 +18138,7 @@ static bitnet__batch *bitnet__pass_create(bitnet_model *model, int32_t rows, int
     return b;
 }
 
-/* NULL: nobody waits, the budget is spent, or out of memory, which the sessions report */
+/* NULL: nobody waits, budget spent, or out of memory (reported to each) */
 static bitnet__batch *bitnet__begin_pass(bitnet__crowd *crowd) {
     int32_t singles = 0, prompts = 0, most = bitnet__may_begin(crowd, BITNET__PASS), few, rows;
     int32_t rank = 0;
@@ -18301,8 +18276,7 @@ static bitnet_result bitnet__run_shared(const bitnet__crowd *crowd, bitnet__batc
 
 /* ---- sessions that share no pass */
 
-/* Continues the session's batch, or fills it if the budget allows. Memory was reserved when tokens
-   were fed, unless the session was copied, cut or restored. */
+/* Memory was reserved when fed, unless the session was copied, cut or restored. */
 static bitnet_result bitnet__begin_alone(bitnet__crowd *crowd, bitnet_session *s) {
     int32_t most = bitnet__may_begin(crowd, bitnet__in_time(crowd->deadline, s->options.batch));
     bitnet_result result = bitnet__heed_cancel(s);
@@ -18321,7 +18295,7 @@ static bitnet_result bitnet__begin_alone(bitnet__crowd *crowd, bitnet_session *s
     return BITNET_OK;
 }
 
-/* backends may combine several sessions in a pass */
+/* a backend may combine several sessions */
 static void bitnet__begin_elsewhere(bitnet__crowd *crowd) {
     int i;
     for (i = 0; i < crowd->count; i++) {
@@ -18336,8 +18310,7 @@ static void bitnet__begin_elsewhere(bitnet__crowd *crowd) {
     }
 }
 
-/* The backend computes the batch, or returns keys and values to compute here. If it fails, the
-   session leaves it, and the batch. */
+/* computes the batch, or fetches keys and values to compute here */
 static bitnet_result bitnet__run_elsewhere(const bitnet__crowd *crowd, bitnet_session *s) {
     int64_t start = bitnet__microseconds();
     bool elsewhere = bitnet__is_elsewhere(s);
@@ -18350,7 +18323,6 @@ static bitnet_result bitnet__run_elsewhere(const bitnet__crowd *crowd, bitnet_se
     return BITNET_OK;
 }
 
-/* one batch; the pass owns it meanwhile */
 static bitnet_result bitnet__run_alone(bitnet__crowd *crowd, bitnet_session *s) {
     bitnet_result result = bitnet__begin_alone(crowd, s);
     bitnet__batch *b;
@@ -18370,8 +18342,7 @@ static bitnet_result bitnet__run_alone(bitnet__crowd *crowd, bitnet_session *s) 
 
 /* ---- turns */
 
-/* The interrupted pass; or one batch of each session alone and a pass of all others. PENDING:
-   budget spent. */
+/* An interrupted pass, else single batches and a shared pass. PENDING: budget spent. */
 static bitnet_result bitnet__crowd_turn(bitnet__crowd *crowd) {
     bitnet__batch *b = bitnet__resume_pass(crowd);
     bitnet_result result = BITNET_OK;
@@ -18408,7 +18379,7 @@ BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, size_
     return result;
 }
 
-/* deadline, tokens: 0 for none */
+/* 0: no limit */
 static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32_t tokens) {
     const bitnet_result before = s->failed;
     bitnet_result result;
@@ -18426,7 +18397,7 @@ static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32
     return result;
 }
 
-/* the whole KV cache, to the session's pages */
+/* fetches the whole KV cache */
 static void bitnet__bring_home(bitnet_session *s) {
     bitnet__fpenv saved;
     int32_t computed = s->computed;
@@ -18437,7 +18408,6 @@ static void bitnet__bring_home(bitnet_session *s) {
     bitnet__fp_leave(saved);
 }
 
-/* up to the state behind the last token */
 static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, int64_t deadline, int32_t tokens) {
     bitnet_result result = bitnet__heed_cancel(s);
     if (result != BITNET_OK) return result;
@@ -18461,7 +18431,6 @@ static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, int64_t deadline
     return result == BITNET_OK ? bitnet__check_state(s, s->end.hidden) : result;
 }
 
-/* and borrows a choice */
 static bitnet_result bitnet__catch_up_choice(bitnet_session *s, int64_t deadline, int32_t tokens) {
     bitnet_result result = bitnet__catch_up_hidden(s, deadline, tokens);
     if (result == BITNET_OK && !s->choice && !(s->choice = bitnet__borrow_choice(s->model)))
@@ -18544,13 +18513,12 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
        f32 temperature, i32 top_k, f32 top_p, min_p, repetition, frequency, presence penalty,
        i32 penalty_last, u64 seed, u32 replying, in version 4 u32 turn,
        i32 tokens[length], f32 hidden[width] unless hidden_at < 0,
-       u16 k[layers][kv_heads][computed][head_width], u16 v[the same], of layers with attention,
-       f32 of each other layer, if computed > 0: [taps - 1][channels], [heads][state][state],
-           in version 4 first those after `turn` tokens, where the last turn begins,
-       u32 CRC-32 of all that precedes.
-   Nothing in it depends on kernels, threads, batch or context size. A light state has computed
-   nothing: computed = 0, hidden_at = -1. Version 1's fingerprint left out norms, biases and most
-   scales, version 2 did not know adapters.
+       u16 k[layers][kv_heads][computed][head_width], u16 v likewise, of layers with attention,
+       f32 [taps - 1][channels], [heads][state][state] of other layers, if computed > 0;
+           version 4 has them first after `turn` tokens, where the last turn begins,
+       u32 CRC-32 of all before.
+   Kernels, threads, batch and context size do not matter. A light state has computed = 0 and
+   hidden_at = -1. Version 1's fingerprint lacked norms, biases and most scales, version 2 adapters.
 
    Calls >>architectures, >>model, >>batch, >>recurrent, >>session, >>forward, >>passes and
    >>sampler.
@@ -18558,11 +18526,11 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
 
 enum { BITNET__STATE_VERSION = 3, BITNET__STATE_WITH_TURN };
 
-/* Writes, reads, or only counts bytes: one description serves all. */
+/* writes, reads or only counts: one description for all */
 typedef struct bitnet__stream {
     uint8_t *out;
     const uint8_t *in;
-    size_t size; /* so far */
+    size_t size;
 } bitnet__stream;
 
 static void bitnet__stream_bytes(bitnet__stream *stream, void *data, size_t size) {
@@ -18620,7 +18588,7 @@ static uint64_t bitnet__state_size(const bitnet_model_info *info, const bitnet__
            keys * state->computed * 4 + sizeof(uint32_t);
 }
 
-/* The last turn's beginning that there is a snapshot of; 0: there is none. */
+/* the last turn with a snapshot, or 0 */
 static uint32_t bitnet__last_turn(const bitnet_session *s) {
     const bitnet__recurrent *r = &s->recurrent;
     int32_t i = r->count;
@@ -18630,7 +18598,7 @@ static uint32_t bitnet__last_turn(const bitnet_session *s) {
     return 0;
 }
 
-/* Longrope depends on the context, too. */
+/* longrope depends on the context */
 static uint32_t bitnet__session_fingerprint(const bitnet_session *s) {
     return s->long_turns ? ~s->model->fingerprint : s->model->fingerprint;
 }
@@ -18653,8 +18621,7 @@ static bitnet__state bitnet__state_of(const bitnet_session *s, bool light) {
     return state;
 }
 
-/* The snapshot after so many tokens. Where there is no memory for the earlier one, it is passed
-   over. */
+/* without a spare for it, the earlier snapshot is skipped */
 static void bitnet__stream_snapshot(bitnet__stream *stream, bitnet_session *s, int32_t position,
                                     bool earlier) {
     bitnet__recurrent *r = &s->recurrent;
@@ -18672,7 +18639,7 @@ static void bitnet__stream_snapshot(bitnet__stream *stream, bitnet_session *s, i
     }
 }
 
-/* Without the padding of keys and values. */
+/* keys and values without padding */
 static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s,
                                 const bitnet__state *state) {
     const bitnet_model_info *info = &s->model->info;
@@ -18739,7 +18706,6 @@ BITNET_API bitnet_result bitnet_session_save_light(bitnet_session *session, void
     return bitnet__save(session, true, data, size);
 }
 
-/* The same adapter at the same scale as when it was saved. */
 static bitnet_result bitnet__check_state_adapter(bitnet_session *s, const bitnet__state *state) {
     if (state->adapter != (s->adapter ? s->adapter->info.hash : 0))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_ADAPTER,
@@ -18753,7 +18719,7 @@ static bitnet_result bitnet__check_state_adapter(bitnet_session *s, const bitnet
     return BITNET_OK;
 }
 
-/* Reads the header; checks it, the rest and its tokens. */
+/* reads the header; checks all */
 static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *stream, size_t size,
                                         bitnet__state *state) {
     const uint8_t *data = stream->in;
@@ -18841,15 +18807,14 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
    >>sampler   Sampler
 
    Chapter 5 of the manual in order: edit, bias, penalties, then the largest logit or a draw among
-   the best. It works on a copy, so bitnet_logits stays what the model said; where few rows of the
-   head can win, >>screen finds them and only their logits are computed. Equal logits are ordered
-   by id.
+   the best. Works on a copy: bitnet_logits stays as computed. Where few rows of the head can win,
+   >>screen finds them and only their logits are computed. Equal logits are ordered by id.
 
    Calls >>gguf, >>tokenizer, >>pool, >>screen, >>model, >>matcher, >>session, >>forward and
    >>passes.
    ============================================================================================ */
 
-/* SplitMix64 (Steele, Lea, Flood 2014): number `n` of a seed, without a state. */
+/* SplitMix64 (Steele, Lea, Flood 2014), random access */
 static uint64_t bitnet__random(uint64_t seed, uint64_t n) {
     uint64_t z = seed + (n + 1) * 0x9E3779B97F4A7C15u;
     z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
@@ -18857,7 +18822,6 @@ static uint64_t bitnet__random(uint64_t seed, uint64_t n) {
     return z ^ (z >> 31);
 }
 
-/* How many of the best logits decide. */
 static size_t bitnet__top_k(const bitnet_sampling *sampling, int32_t vocabulary) {
     int32_t k = sampling->temperature == 0 ? 1 : sampling->top_k == 0 ? 40 : sampling->top_k;
     return (size_t)(k < 0 || k > vocabulary ? vocabulary : k);
@@ -18867,14 +18831,14 @@ static float bitnet__min_p(const bitnet_sampling *sampling) {
     return sampling->min_p == 0 ? 0.05f : sampling->min_p;
 }
 
-/* A share, or -1: off. */
+/* -1: off */
 static bool bitnet__is_share(float x) { return (x >= 0 && x <= 1) || x == -1; }
 
-/* Keys and values are llama.cpp's, where 0 and less mean what -1 does here. */
+/* llama.cpp's keys; its 0 and less mean -1 here */
 BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_sampling *sampling) {
     struct {
         const char *key;
-        float *share; /* this or */
+        float *share; /* or count */
         int32_t *count;
         double least, most;
     } keys[] = {{"general.sampling.temp", &sampling->temperature, NULL, 0, 100},
@@ -18934,7 +18898,7 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
     return BITNET_OK;
 }
 
-/* The first token that penalties count; `length`: none. */
+/* `length`: none */
 static int32_t bitnet__penalty_from(const bitnet_session *s) {
     const bitnet_sampling *p = &s->sampler.sampling;
     int32_t last = p->penalty_last == 0 ? 64 : p->penalty_last;
@@ -18944,7 +18908,6 @@ static int32_t bitnet__penalty_from(const bitnet_session *s) {
     return last < 0 || last > s->length ? 0 : s->length - last;
 }
 
-/* For each token among the last ones, once. */
 static void bitnet__penalize(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     const bitnet_sampling *p = &s->sampler.sampling;
@@ -18954,7 +18917,7 @@ static void bitnet__penalize(bitnet_session *s) {
     for (i = from; i < s->length; i++) {
         int32_t id = s->tokens[i], count = choice->counts[id];
         float *logit = &choice->logits[id];
-        if (!count) continue; /* done */
+        if (!count) continue;
         choice->counts[id] = 0;
         *logit = *logit > 0 ? *logit / repetition : *logit * repetition;
         *logit = (*logit - (float)count * p->frequency_penalty) - p->presence_penalty;
@@ -18963,15 +18926,14 @@ static void bitnet__penalize(bitnet_session *s) {
 
 BITNET__OPTIMIZE(2)
 
-/* The logit of tokens that may not come. */
 BITNET__INLINE float bitnet__forbidden(void) { return bitnet__from_bits(0xFF800000u); }
 
-/* True if `a` is chosen before `b`. */
+/* order of candidates */
 static bool bitnet__better(bitnet__candidate a, bitnet__candidate b) {
     return a.logit > b.logit || (a.logit == b.logit && a.id < b.id);
 }
 
-/* The worst candidate is on top. */
+/* worst on top */
 static void bitnet__sift(bitnet__candidate *heap, size_t at, size_t count) {
     for (;;) {
         size_t worst = at, child = 2 * at + 1;
@@ -18984,8 +18946,7 @@ static void bitnet__sift(bitnet__candidate *heap, size_t at, size_t count) {
     }
 }
 
-/* The `k` best logits, best first: of `among`, or of all ids below `size` if that is NULL. There
-   may be fewer, without forbidden tokens. Returns how many. */
+/* The `k` best logits, best first, without forbidden tokens; of `among`, or of ids below `size`. */
 static size_t bitnet__best(const float *logits, const bitnet__candidate *among, int32_t size,
                            size_t k, bitnet__candidate *out) {
     size_t count = 0, i;
@@ -19014,7 +18975,7 @@ static size_t bitnet__best(const float *logits, const bitnet__candidate *among, 
     return count;
 }
 
-/* Among sorted candidates: min-p, top-p, temperature, one random number. */
+/* min-p, top-p, temperature, one random number; candidates are sorted */
 static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *c, size_t count) {
     const bitnet_sampling *p = &s->sampler.sampling;
     float min_p = bitnet__min_p(p), top_p = p->top_p == 0 ? 0.95f : p->top_p;
@@ -19047,9 +19008,9 @@ static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *c, size_t coun
     return c[i].id;
 }
 
-/* ---- the screened head: the rows that may be chosen, and only those, multiplied exactly */
+/* ---- the screened head: only rows that may be chosen are multiplied exactly */
 
-/* The coarse plane: each block of rows for all states in the choice's list. */
+/* coarse plane: each block of rows for all states in the list */
 static void bitnet__coarse_task(void *context, int32_t task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     const bitnet_model *model = work->session->model;
@@ -19061,7 +19022,7 @@ static void bitnet__coarse_task(void *context, int32_t task) {
     }
 }
 
-/* Of survivors from, from + step, ... below `to`. */
+/* survivors from, from + step, ... below `to` */
 static void bitnet__exact_rows(const bitnet_session *s, int from, int to, int step,
                                float *scratch) {
     const bitnet__matrix *head = &s->model->lm_head;
@@ -19079,13 +19040,13 @@ static void bitnet__exact_task(void *context, int32_t task) {
                        work->choice->scratch[task].row);
 }
 
-/* For rows, or survivors, [from, to). */
+/* rows, or survivors */
 static void bitnet__run_screen(bitnet_session *s, bitnet__task *task, int from, int to) {
     bitnet__lm_head_work work = bitnet__head_work(s, s->choice, from, to);
     bitnet__run_stage(s->model, task, &work, work.tasks);
 }
 
-/* Adds a row to the survivors once: then its coarse logit is gone. */
+/* once: its coarse logit is cleared */
 static void bitnet__survive(bitnet_session *s, int32_t id) {
     bitnet__choice *choice = s->choice;
     bitnet__candidate c;
@@ -19096,7 +19057,7 @@ static void bitnet__survive(bitnet_session *s, int32_t id) {
     choice->survivors[choice->survivor_count++] = c;
 }
 
-/* What a penalty or bias changes is always multiplied: coarse logits say nothing of it. */
+/* Penalties and biases void coarse bounds: such rows are always multiplied. */
 static void bitnet__keep_named(bitnet_session *s) {
     size_t b;
     int32_t i;
@@ -19111,17 +19072,15 @@ static void bitnet__forbid(bitnet_session *s) {
         if (!bitnet__mask_has(s->sampler.mask, id)) s->choice->logits[id] = bitnet__forbidden();
 }
 
-/* How far below the best logit min-p lets a token be drawn, with a margin far above roundings of
-   exp. */
+/* How far below the best logit min-p reaches, with a margin far above exp's rounding. */
 static float bitnet__min_p_depth(const bitnet_sampling *sampling) {
     float min_p = bitnet__min_p(sampling);
     if (sampling->temperature == 0) return 0.0f;
     return min_p > 0 ? (float)-bitnet__log_double(min_p) + 0.01f : FLT_MAX;
 }
 
-/* Who may be chosen, by coarse logits: the k that look best, which are multiplied at once, and
-   those named; then each row whose bound reaches the least of the k, unless min-p forbids it.
-   False: there are no k. */
+/* By coarse logits: the k best, multiplied at once, named tokens, and each row whose bound reaches
+   the least of the k, unless min-p excludes it. False: fewer than k. */
 static bool bitnet__find_survivors(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     const bitnet__screen *screen = &s->model->screen;
@@ -19144,7 +19103,7 @@ static bool bitnet__find_survivors(bitnet_session *s) {
     if (choice->least < most - depth) choice->least = most - depth;
     choice->exact = best;
     choice->refined = choice->coarse = choice->survivor_count;
-    for (id = 0; id < vocabulary; id++) { /* no branch, which could not be foretold */
+    for (id = 0; id < vocabulary; id++) { /* no branch: it would mispredict */
         bitnet__candidate *next = &choice->survivors[choice->survivor_count];
         next->id = id;
         next->logit = choice->logits[id];
@@ -19154,7 +19113,7 @@ static bool bitnet__find_survivors(bitnet_session *s) {
     return true;
 }
 
-/* The first survivor of the coarse plane in row `row` or above; they ascend. */
+/* first coarse survivor at `row` or above; they ascend */
 static int32_t bitnet__survivor_from(const bitnet__choice *c, int32_t row) {
     int32_t low = c->coarse, high = c->survivor_count;
     while (low < high) {
@@ -19165,13 +19124,13 @@ static int32_t bitnet__survivor_from(const bitnet__choice *c, int32_t row) {
     return low;
 }
 
-/* The fine plane, for survivors of up to 4 choices in rows [from, to), BITNET__FINE at most: each
-   row is read once, and prefetched. */
+/* Fine plane, for survivors of up to 4 choices in at most BITNET__FINE rows: each row is read once,
+   and prefetched. */
 static void bitnet__refine_rows(const bitnet_model *model, bitnet__choice *const *choices,
                                 int count, int32_t from, int32_t to) {
     enum { SOON = 4 };
-    uint8_t who[BITNET__FINE] = {0}; /* wants each row: a bit for each choice */
-    int32_t rows[BITNET__FINE];      /* that are wanted */
+    uint8_t who[BITNET__FINE] = {0}; /* one bit per choice */
+    int32_t rows[BITNET__FINE];      /* wanted ones */
     bitnet__candidate *next[BITNET__SCREEN_STATES];
     int i, k, n = 0;
     for (i = 0; i < count; i++) {
@@ -19196,7 +19155,7 @@ static void bitnet__refine_rows(const bitnet_model *model, bitnet__choice *const
     }
 }
 
-/* By turns, since survivors come in clusters. */
+/* interleaved, since survivors cluster */
 static void bitnet__refine_task(void *context, int32_t task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     int row, end, n;
@@ -19211,7 +19170,7 @@ static void bitnet__refine_task(void *context, int32_t task) {
     }
 }
 
-/* Keeps refined survivors below row work->to whose bound still reaches; a choice is one task's. */
+/* keeps refined survivors below row work->to whose bound reaches; a task per choice */
 static void bitnet__cull_task(void *context, int32_t task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     const bitnet__screen *screen = &work->session->model->screen;
@@ -19229,7 +19188,7 @@ static void bitnet__cull_task(void *context, int32_t task) {
     }
 }
 
-/* For the next survivors of `count` choices, which have some. */
+/* the next survivors of each choice */
 static void bitnet__refine_on(const bitnet_session *s, bitnet__choice *list, int count) {
     int32_t slice = BITNET__REFINED / count + 1;
     int32_t vocabulary = s->model->info.vocabulary;
@@ -19247,12 +19206,12 @@ static void bitnet__refine_on(const bitnet_session *s, bitnet__choice *list, int
     bitnet__run_stage(s->model, bitnet__cull_task, &work, work.tasks);
 }
 
-/* True if the full head is the better way. */
+/* the full head is faster */
 static bool bitnet__is_crowded(const bitnet_session *s) {
     return s->choice->refined > s->model->info.vocabulary / 8;
 }
 
-/* For a while, longer each time. */
+/* pauses double */
 static void bitnet__rest_screen(bitnet_session *s) {
     s->choice->screened = 0;
     s->choice->survivor_count = 0;
@@ -19270,12 +19229,12 @@ static bool bitnet__wants_all(const bitnet_session *s) {
     return s->options.full_head || bitnet__keeps_logits(s);
 }
 
-/* Some count more than once. */
+/* with repetitions */
 static size_t bitnet__named(const bitnet_session *s) {
     return s->sampler.sampling.bias_count + (size_t)(s->length - bitnet__penalty_from(s));
 }
 
-/* True if a few logits are enough to choose from. */
+/* few logits decide */
 static bool bitnet__is_narrow(const bitnet_session *s) {
     size_t k = bitnet__top_k(&s->sampler.sampling, s->model->info.vocabulary);
     return !bitnet__wants_all(s) && !s->end.has_logits && !s->sampler.sampling.edit &&
@@ -19291,15 +19250,15 @@ static bool bitnet__screen_rests(const bitnet_session *s) {
     return s->choice->screened == 0 && s->sampler.screen_rest > 0;
 }
 
-/* False: the bounds would not hold. */
+/* false: the bounds would not hold */
 static bool bitnet__begin_screen(bitnet_session *s) {
     s->choice->found = false;
     s->guesses.ahead_begun = 0;
     return bitnet__screen_quantise(&s->choice->screen, s->end.hidden, s->model->lm_head.columns);
 }
 
-/* Guesses are screened with the state before them, in one reading of the coarse plane; or this
-   state is that of a guess come true, whose coarse logits are there. */
+/* Screens guesses with the state before, in one reading of the coarse plane; or takes the coarse
+   logits of an accepted guess. */
 static void bitnet__look_ahead(bitnet_session *s) {
     size_t width = bitnet__pad((size_t)s->model->info.width, 64);
     int32_t vocabulary = s->model->info.vocabulary, count = s->guesses.end - s->guesses.from, i = 0;
@@ -19324,7 +19283,7 @@ static void bitnet__list_ahead(bitnet_session *s) {
     last->next = NULL;
 }
 
-/* The next rows of the coarse plane, fewer for several states. */
+/* next rows of the coarse plane; fewer for several states */
 static void bitnet__screen_on(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     int32_t from = choice->screened, left = s->model->info.vocabulary - from;
@@ -19337,7 +19296,7 @@ static void bitnet__screen_on(bitnet_session *s) {
     s->guesses.ahead_begun = 0;
 }
 
-/* Now and then gives back the pages of a mapped head: those of single rows would never go. */
+/* single rows would keep a mapped head's pages for ever */
 static void bitnet__release_header(bitnet_session *s) {
     const bitnet__matrix *head = &s->model->lm_head;
     s->sampler.rows_touched += s->choice->survivor_count;
@@ -19346,7 +19305,6 @@ static void bitnet__release_header(bitnet_session *s) {
     bitnet__gguf_release(s->model->gguf, head->data, (size_t)head->rows * head->stride);
 }
 
-/* Their logits have been computed. */
 static bitnet_result bitnet__take_survivors(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     int32_t i;
@@ -19362,7 +19320,7 @@ static bitnet_result bitnet__take_survivors(bitnet_session *s) {
     return BITNET_OK;
 }
 
-/* In slices. *survived is false if there are too many. */
+/* in slices; !*survived: too many */
 static bitnet_result bitnet__screen_lm_head(bitnet_session *s, int64_t deadline, bool *survived) {
     bitnet__choice *choice = s->choice;
     int32_t vocabulary = s->model->info.vocabulary;
@@ -19394,14 +19352,11 @@ static bitnet_result bitnet__screen_lm_head(bitnet_session *s, int64_t deadline,
     return bitnet__take_survivors(s);
 }
 
-/* ---- the tokens that a grammar allows
-
-   They stand among the survivors, as if the screen had found them: all of them, or where they are
-   few the only ones whose logits are computed. */
+/* ---- tokens that a grammar allows: they are the survivors, and where few, only they are computed */
 
 enum { BITNET__FEW = 2048 };
 
-/* Their logits alone will do, and can be had. */
+/* their logits alone suffice */
 static bool bitnet__are_few(const bitnet_session *s) {
     const bitnet__matrix *head = &s->model->lm_head;
     return s->sampler.mask && s->sampler.mask->count <= BITNET__FEW &&
@@ -19426,7 +19381,7 @@ static bitnet_result bitnet__few_lm_head(bitnet_session *s) {
     return bitnet__take_survivors(s);
 }
 
-/* Unless no other is left. */
+/* unless nothing else is left */
 static void bitnet__withhold_ends(bitnet_session *s) {
     bitnet__generation *g = &s->generation;
     int32_t vocabulary = s->model->info.vocabulary, id;
@@ -19468,12 +19423,11 @@ static bitnet_result bitnet__constrain(bitnet_session *s) {
     return result;
 }
 
-/* ---- several states: the head, or either plane of its screen, is read once for all
+/* ---- several states: the head, or a plane of its screen, is read once for all
 
-   How far it has come is remembered by each choice, so whoever is left behind, or is sampled before
-   all is done, goes on alone. */
+   Each choice remembers its progress: one that falls behind, or is sampled early, goes on alone. */
 
-/* Each block of rows for all choices. */
+/* each block of rows for all choices */
 static void bitnet__head_many_task(void *context, int32_t task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     const bitnet_model *model = work->session->model;
@@ -19488,8 +19442,7 @@ static void bitnet__head_many_task(void *context, int32_t task) {
     }
 }
 
-/* What comes next for the choice: rows of the screen, survivors of its fine plane, or rows of the
-   head. NULL: nothing. */
+/* next: rows of the screen, fine survivors, or rows of the head; NULL: nothing */
 static int32_t *bitnet__joint_of(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     int32_t vocabulary = s->model->info.vocabulary;
@@ -19506,13 +19459,13 @@ static int32_t *bitnet__joint_of(bitnet_session *s) {
     }
     if (bitnet__check_state(s, s->end.hidden) != BITNET_OK) return NULL;
     if (choice->done == 0) {
-        s->sampler.screen_rest -= screens; /* it rests, for this token */
+        s->sampler.screen_rest -= screens; /* the screen pauses for this token */
         bitnet__begin_lm_head(s);
     }
     return &choice->done;
 }
 
-/* The choices that join in and have come least far. Returns how many. */
+/* joint choices that are furthest behind; their number */
 static int bitnet__gather_choices(bitnet_session *const *sessions, int count, bool screens,
                                   bitnet__choice **first) {
     int32_t least = INT32_MAX;
@@ -19532,7 +19485,7 @@ static int bitnet__gather_choices(bitnet_session *const *sessions, int count, bo
     return found;
 }
 
-/* It has come to row `to`; if a logit is not finite, bitnet_sample will see. */
+/* non-finite logits: bitnet_sample fails later */
 static void bitnet__joint_advance(bitnet__choice *c, int32_t to, int32_t vocabulary) {
     int32_t i = *c->joint;
     while (i < to && bitnet__is_finite(c->logits[i])) i++;
@@ -19541,7 +19494,7 @@ static void bitnet__joint_advance(bitnet__choice *c, int32_t to, int32_t vocabul
     if (to == 0 || to == vocabulary) c->joint = c->screened == vocabulary ? &c->coarse : NULL;
 }
 
-/* The next rows of head or screen, for all who want them. False: no two do. */
+/* next rows of head or screen; false: fewer than two choices want them */
 static bool bitnet__head_many(bitnet_session *const *sessions, int count, bool screens) {
     bitnet_model *model = sessions[0]->model;
     int32_t vocabulary = model->info.vocabulary, slice = screens ? BITNET__COARSE : BITNET__FULL,
@@ -19562,7 +19515,7 @@ static bool bitnet__head_many(bitnet_session *const *sessions, int count, bool s
     return true;
 }
 
-/* Sessions whose coarse logits are complete. */
+/* with complete coarse logits */
 typedef struct bitnet__finders {
     bitnet_session *sessions[16];
     int count;
@@ -19575,7 +19528,7 @@ static void bitnet__find_task(void *context, int32_t task) {
     s->choice->joint = NULL;
 }
 
-/* They find survivors, each on a thread. False: all have. */
+/* one thread each; false: all have */
 static bool bitnet__find_many(bitnet_session *const *sessions, int count) {
     bitnet__finders some;
     int most = bitnet__tasks(sessions[0]->model, 16), i;
@@ -19588,7 +19541,7 @@ static bool bitnet__find_many(bitnet_session *const *sessions, int count) {
     return true;
 }
 
-/* False: no two have survivors to refine. */
+/* false: fewer than two have survivors to refine */
 static bool bitnet__refine_many(bitnet_session *const *sessions, int count) {
     bitnet__choice *list = NULL;
     int found = 0, i;
@@ -19610,7 +19563,7 @@ static bool bitnet__refine_many(bitnet_session *const *sessions, int count) {
     return true;
 }
 
-/* As far as time allows. */
+/* while there is time */
 static void bitnet__begin_choices(bitnet_session *const *sessions, int count, int64_t deadline) {
     bool more = true;
     int i;
@@ -19624,16 +19577,15 @@ static void bitnet__begin_choices(bitnet_session *const *sessions, int count, in
     }
 }
 
-/* ---- what a backend has found */
+/* ---- a backend's candidates */
 
-/* Unless the mask leaves it out. */
+/* 0 unless masked */
 static void bitnet__admit(bitnet_session *s, int32_t id) {
     bool may = !s->sampler.mask || bitnet__mask_has(s->sampler.mask, id);
     s->choice->logits[id] = may ? 0.0f : bitnet__forbidden();
 }
 
-/* Its candidates are the survivors; the logits of named tokens are computed here. *found: it has
-   some. */
+/* The backend's candidates are the survivors; named tokens are computed here. */
 static bitnet_result bitnet__take_candidates(bitnet_session *s, size_t k, bool *found) {
     bitnet__choice *choice = s->choice;
     int32_t count = s->device.backend->candidates(s, k), i, next;
@@ -19645,7 +19597,7 @@ static bitnet_result bitnet__take_candidates(bitnet_session *s, size_t k, bool *
     for (i = bitnet__penalty_from(s); i < s->length; i++) bitnet__admit(s, s->tokens[i]);
     for (i = 0; i < count; i++) choice->logits[choice->survivors[i].id] = bitnet__forbidden();
     choice->survivor_count = count;
-    bitnet__keep_named(s); /* but candidates, forbidden by now */
+    bitnet__keep_named(s); /* candidates are forbidden by now */
     next = choice->survivor_count;
     bitnet__run_screen(s, bitnet__exact_task, count, next);
     return bitnet__take_survivors(s);
@@ -19653,7 +19605,7 @@ static bitnet_result bitnet__take_candidates(bitnet_session *s, size_t k, bool *
 
 /* ---- choosing */
 
-/* From the choice's logits, forbidden ones -infinity: among survivors, if screened. */
+/* from survivors, or all logits */
 static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
     bitnet__choice *choice = s->choice;
     const bitnet_sampling *p = &s->sampler.sampling;
@@ -19687,14 +19639,13 @@ static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
 
 BITNET__OPTIMIZE_END
 
-/* True if the model's greatest logit decides. */
+/* the model's greatest logit decides */
 static bool bitnet__is_greedy(const bitnet_session *s) {
     return s->sampler.sampling.temperature == 0 && !s->sampler.sampling.edit &&
            s->sampler.sampling.bias_count == 0 && !s->sampler.mask &&
            bitnet__penalty_from(s) == s->length && !bitnet__wants_all(s);
 }
 
-/* From all logits, or those that matter. */
 static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, int32_t *id) {
     bitnet__choice *choice = s->choice;
     int32_t vocabulary = s->model->info.vocabulary;
@@ -19705,7 +19656,7 @@ static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, i
         return BITNET_OK;
     if (s->device.backend && bitnet__is_narrow(s))
         result = bitnet__take_candidates(s, k, &screened);
-    if (result != BITNET_OK || screened) { /* a backend has found who may be chosen */
+    if (result != BITNET_OK || screened) { /* the backend has survivors */
     } else if (bitnet__are_few(s)) {
         screened = true;
         result = bitnet__few_lm_head(s);
@@ -19727,7 +19678,7 @@ static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, i
     return result == BITNET_OK ? bitnet__choose(s, id) : result;
 }
 
-/* Until `deadline` (0: none), `tokens` at most (0: any number). */
+/* 0: no limit */
 BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, int64_t deadline,
                                                      int32_t tokens, int32_t *id) {
     int64_t start;
@@ -19735,7 +19686,7 @@ BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, int64_t 
     bitnet_result result = bitnet__constrain(s);
     if (result != BITNET_OK) return result;
     if (s->sampler.mask && s->sampler.mask->count == 1 && !bitnet__keeps_logits(s)) {
-        /* a choice would take one */
+        /* as a choice would */
         s->sampler.draws += s->sampler.sampling.temperature > 0;
         *id = s->sampler.mask->id;
         return BITNET_OK;
@@ -19743,7 +19694,7 @@ BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, int64_t 
     result = bitnet__catch_up_choice(s, deadline, tokens);
     if (result != BITNET_OK) return result;
     start = bitnet__microseconds();
-    /* each call must do something */
+    /* each call makes progress */
     if (behind && deadline && start >= deadline) return BITNET_PENDING;
     result = bitnet__sample_state(s, deadline, id);
     if (result != BITNET_PENDING) bitnet__give_back_choice(s);
@@ -19767,22 +19718,20 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
 /* ============================================================================================
    >>generate   Generating text
 
-   Sampled tokens become text; what may begin a stop string waits until it is clear that it does
-   not. Blocking calls are loops over those with a budget.
+   Tokens become text; what may begin a stop string waits until that is decided. Blocking calls loop
+   over those with a budget.
 
    Calls >>tokenizer, >>chat, >>matcher, >>session, >>forward, >>passes and >>sampler.
    ============================================================================================ */
 
-/* Text on its way into a session. */
 typedef struct bitnet__input {
     const char *text;
     size_t length;
-    unsigned flags;                 /* of bitnet_tokenize */
-    const bitnet_message *messages; /* of a chat, in place of the text; or NULL */
+    unsigned flags;
+    const bitnet_message *messages; /* in place of text, or NULL */
     size_t message_count;
 } bitnet__input;
 
-/* As bitnet_tokenize. */
 static bitnet_result bitnet__input_ids(const bitnet_tokenizer *t, const bitnet__input *input,
                                        int32_t *ids, size_t capacity, size_t *count,
                                        bitnet_error *error) {
@@ -19793,7 +19742,6 @@ static bitnet_result bitnet__input_ids(const bitnet_tokenizer *t, const bitnet__
                               input->message_count, input->flags, ids, capacity, count, error);
 }
 
-/* Ids to be fed together. */
 typedef struct bitnet__gathered {
     int32_t *ids;
     size_t count, capacity;
@@ -19836,7 +19784,6 @@ static void bitnet__generation_free(bitnet_session *s) {
     bitnet__free(&s->allocator, g->taken.candidates);
 }
 
-/* *size: bytes of the stop strings. */
 static bitnet_result bitnet__check_generate(bitnet_session *s, const bitnet_generate_options *o,
                                             size_t *size) {
     const bitnet__argument table[] = {
@@ -19870,7 +19817,7 @@ static bool bitnet__reserve_generation(bitnet_session *s, const bitnet_generate_
            (!(o->log_probabilities || o->best) || bitnet__reserve_logits(s) == BITNET_OK);
 }
 
-/* The model is about to think, or may do so, or there is no limit to it. */
+/* done: no limit, or no thinking */
 static void bitnet__begin_thought(bitnet_session *s) {
     static const char end[] = "\n</think>\n\n";
     const bitnet_tokenizer *t = s->model->tokenizer;
@@ -19949,7 +19896,7 @@ BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const ch
     return BITNET_OK;
 }
 
-/* What ends the assistant's turn, less what the model has written of it. */
+/* the end of the assistant's turn, less what the model has written of it */
 static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__gathered *all) {
     static const bitnet_message empty = {BITNET_ASSISTANT, "", 0};
     bitnet__input input;
@@ -19965,7 +19912,7 @@ static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__gathered *all
     return result;
 }
 
-/* Ends the assistant's turn, says `texts` in a role, begins the reply. */
+/* ends the assistant's turn, adds `texts`, begins the reply */
 static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
                                         const char *const *texts, size_t count,
                                         const bitnet_generate_options *options) {
@@ -19984,7 +19931,7 @@ static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
         messages[i].length = strlen(messages[i].text);
     }
     messages[count].role = BITNET_ASSISTANT;
-    messages[count].text = NULL; /* only the header: the reply is the model's */
+    messages[count].text = NULL; /* header only: the model replies */
     messages[count].length = 0;
     memset(&input, 0, sizeof input);
     input.messages = messages;
@@ -20013,9 +19960,9 @@ BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char 
     return bitnet__turn_begin(session, BITNET_TOOL, results, count, options);
 }
 
-/* ---- going on */
+/* ---- continuing */
 
-/* -1: what the detokenizer still holds. */
+/* -1: what the detokenizer holds */
 static bitnet_result bitnet__append_text(bitnet_session *s, int32_t id) {
     bitnet__generation *g = &s->generation;
     size_t room = g->written.capacity - g->written.length;
@@ -20032,8 +19979,7 @@ static bitnet_result bitnet__append_text(bitnet_session *s, int32_t id) {
     return BITNET_OK;
 }
 
-/* How much may be passed on: up to the first stop string (*stop: its length, or 0), or what may
-   become one. */
+/* text up to the first stop string (*stop: its length, or 0) or what may become one */
 static size_t bitnet__passable(const bitnet__generation *g, size_t *stop) {
     size_t at, i;
     *stop = 0;
@@ -20050,7 +19996,7 @@ static size_t bitnet__passable(const bitnet__generation *g, size_t *stop) {
     return g->written.length;
 }
 
-/* Forgets tokens from that of the text's byte `at` on. */
+/* forgets tokens from text byte `at` */
 static void bitnet__cut_tokens(bitnet_session *s, size_t at) {
     bitnet__generation *g = &s->generation;
     size_t first = g->written.begin_count;
@@ -20061,8 +20007,7 @@ static void bitnet__cut_tokens(bitnet_session *s, size_t at) {
     bitnet__truncate(s, count < s->length ? s->length - count : 0);
 }
 
-/* What was passed on goes, with the beginnings of its tokens, but for the last, which may reach
-   further. */
+/* The last token stays: it may reach further. */
 static void bitnet__forget_passed(bitnet__generation *g) {
     size_t i, gone = 0;
     memmove(g->written.text, g->written.text + g->written.passed,
@@ -20077,7 +20022,6 @@ static void bitnet__forget_passed(bitnet__generation *g) {
     g->written.passed = 0;
 }
 
-/* Notes a token for bitnet_generate_tokens. */
 static bitnet_result bitnet__note_token(bitnet_session *s, int32_t id) {
     bitnet__generation *g = &s->generation;
     size_t best = (size_t)g->options.best, count = g->taken.count, i;
@@ -20110,11 +20054,11 @@ static bool bitnet__ends_with(const bitnet_session *s, int32_t id) {
     size_t i;
     for (i = 0; i < g->stops.id_count; i++)
         if (g->stops.ids[i] == id) return true;
-    /* a grammar says where a text ends */
+    /* the grammar says where text ends */
     return bitnet_token_is_end(s->model->tokenizer, id) && (!g->options.ignore_end || s->matcher);
 }
 
-/* A full context ends the generation. */
+/* a full context ends the generation */
 static bitnet_result bitnet__feed_token(bitnet_session *s, int32_t id, size_t begin) {
     bitnet__generation *g = &s->generation;
     bitnet__written *w = &g->written;
@@ -20129,7 +20073,6 @@ static bitnet_result bitnet__feed_token(bitnet_session *s, int32_t id, size_t be
     return BITNET_OK;
 }
 
-/* How much may be passed on, and whether a stop string ends it. */
 static void bitnet__look_for_stop(bitnet_session *s) {
     bitnet__generation *g = &s->generation;
     size_t length;
@@ -20144,7 +20087,6 @@ static void bitnet__look_for_stop(bitnet_session *s) {
     }
 }
 
-/* Sets the reason if the generation ends with it. */
 BITNET__NOINLINE static bitnet_result bitnet__take_token(bitnet_session *s, int32_t id) {
     bitnet__generation *g = &s->generation;
     size_t begin = g->written.length + (size_t)g->written.detokenizer.pending_length;
@@ -20167,17 +20109,17 @@ static int64_t bitnet__rows_computed(const bitnet_session *s) {
     return t->prompt_tokens + t->decode_tokens + t->drafted_tokens - t->accepted_tokens;
 }
 
-/* The budget allows another token; *left of `tokens`. */
+/* room for another token; *left of `tokens` */
 static bool bitnet__is_left(const bitnet_session *s, int64_t deadline, int32_t tokens,
                             int64_t rows_before, int32_t *left) {
     int64_t rows = tokens - (bitnet__rows_computed(s) - rows_before);
     if (bitnet__is_late(deadline)) return false;
     if (tokens == 0) return deadline != 0;
     *left = rows < 1 ? 1 : (int32_t)rows;
-    return rows > 0 || s->computed == s->length; /* one that was guessed costs nothing */
+    return rows > 0 || s->computed == s->length; /* a guessed one costs nothing */
 }
 
-/* Looks for the marks of a thought in what a token says. */
+/* finds the marks of a thought in the token's text */
 static void bitnet__follow_thought(bitnet_session *s, int32_t id) {
     const bitnet_tokenizer *t = s->model->tokenizer;
     bitnet__thought *thought = &s->generation.thought;
@@ -20198,8 +20140,7 @@ static void bitnet__follow_thought(bitnet_session *s, int32_t id) {
     if (!thought->open && s->generation.tokens > 16) thought->done = true; /* it speaks */
 }
 
-/* The token that comes in the place of the one that was sampled, to end a thought that is too long,
-   unless a grammar has other plans. */
+/* replaces sampled tokens to end a long thought, unless a grammar forbids it */
 static int32_t bitnet__limit_thought(bitnet_session *s, int32_t id) {
     bitnet__thought *thought = &s->generation.thought;
     if (thought->open && !thought->done && thought->ended == thought->end_count &&
@@ -20216,7 +20157,6 @@ static int32_t bitnet__limit_thought(bitnet_session *s, int32_t id) {
     return id;
 }
 
-/* As long as the budget lasts, or a single one. */
 static bitnet_result bitnet__take_tokens(bitnet_session *s, int64_t deadline, int32_t tokens,
                                          bool single, int32_t *taken) {
     bitnet__fpenv saved = bitnet__fp_enter();
@@ -20234,14 +20174,13 @@ static bitnet_result bitnet__take_tokens(bitnet_session *s, int64_t deadline, in
     return result;
 }
 
-/* Ends the generation, unless it goes on. */
 static bitnet_result bitnet__generation_result(bitnet_session *s, bitnet_result result) {
     bitnet__generation *g = &s->generation;
     if (result != BITNET_OK && result != BITNET_PENDING) g->active = false;
     return result;
 }
 
-/* `single`: one token, whatever the budget. */
+/* one token, whatever the budget */
 static bitnet_result bitnet__next_text(bitnet_session *s, int64_t deadline, int32_t tokens,
                                        bool single, const char **text, size_t *length) {
     bitnet__generation *g = &s->generation;
@@ -20321,8 +20260,7 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
 
 /* ---- many at once */
 
-/* The generation can go on before anything is computed: nothing waits, or a grammar leaves no
-   choice. */
+/* nothing waits, or the grammar leaves no choice */
 static bool bitnet__can_speak(bitnet_session *s) {
     if (!s->generation.active || s->failed != BITNET_OK) return false;
     if (s->computed == s->length || s->generation.reason != BITNET_STOP_NONE) return true;
@@ -20330,7 +20268,7 @@ static bool bitnet__can_speak(bitnet_session *s) {
            s->sampler.mask && s->sampler.mask->count == 1;
 }
 
-/* PENDING: the deadline came first. */
+/* PENDING: deadline */
 static bitnet_result bitnet__speak(const bitnet__crowd *crowd, bitnet_session *s,
                                    bitnet_many_function *callback, void *user) {
     while (bitnet__can_speak(s)) {
@@ -20391,57 +20329,55 @@ BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, s
 /* ============================================================================================
    >>choose   Choosing among texts
 
-   The choices, sorted by their tokens, are a tree: what several begin with is one branch. A branch
-   is a session that shares the pages before it; rows of all branches whose beginning is computed
-   pass through the layers in one batch. A row's logits tell how likely choices go on there; where
-   they part, new branches begin. The session is only read. Rows are numbered as they are computed;
-   number 0 is the session's state.
+   The choices, sorted by tokens, form a tree: common beginnings are branches. A branch is a session
+   that shares the pages before it; rows of all branches whose beginning is computed pass through
+   the layers in one batch. A row's logits score the next tokens of its choices; where these part,
+   branches begin. The caller's session is only read. Row 0 is its state, the rest follow as
+   computed.
 
    Calls >>pool, >>batch, >>session, >>forward, >>passes and >>generate.
    ============================================================================================ */
 
 enum { BITNET__CHOOSE_HEADS = 8 }; /* rows in one reading of the head */
 
-/* Choices as they are given: texts, or ids in place of them. */
+/* texts, or ids */
 typedef struct bitnet__choices {
     const char *const *texts;
     const int32_t *const *ids;
-    const size_t *lengths; /* of the ids */
+    const size_t *lengths;
     size_t count;
 } bitnet__choices;
 
-/* A choice, as tokens. */
 typedef struct bitnet__alternative {
     const int32_t *ids;
     int32_t length;
-    size_t number; /* among the choices as they were given */
-    float sum;     /* of the log-probabilities that are known */
+    size_t number; /* as given */
+    float sum;     /* of known log-probabilities */
 } bitnet__alternative;
 
-/* A row: the last of `depth` tokens that choices [first, last) begin with. */
+/* a row: the last of `depth` tokens that start choices [first, last) */
 typedef struct bitnet__twig {
-    bitnet_session *branch; /* of these tokens; NULL: of none */
+    bitnet_session *branch; /* NULL without tokens */
     int32_t depth;
     size_t first, last;
 } bitnet__twig;
 
-/* In one block of memory. */
+/* one block of memory */
 typedef struct bitnet__chooser {
-    int32_t *text; /* [length] the session's, when it began */
+    int32_t *text; /* [length] the session's at the start */
     int32_t length;
-    int32_t *ids;                      /* [id_count] of all choices */
+    int32_t *ids;
     bitnet__alternative *alternatives; /* [count] sorted */
     bitnet__twig *twigs;               /* [id_count + 1] */
     bitnet_session **branches;         /* [2 * count] */
     float *logits;                     /* [BITNET__CHOOSE_HEADS][vocabulary] */
     size_t id_count, count, twig_count, branch_count;
-    size_t known;         /* twigs whose probabilities are known */
+    size_t known;         /* twigs with probabilities */
     bitnet__batch *batch; /* twigs [known, known + batch->count) */
-    int32_t ready, done;  /* rows whose logits were used; of the head, for the next */
+    int32_t ready, done;  /* rows used; rows of the head, for the next */
     bitnet__log_scale scales[BITNET__CHOOSE_HEADS];
 } bitnet__chooser;
 
-/* What the tasks of the head work on. */
 typedef struct bitnet__choose_work {
     const bitnet_model *model;
     bitnet__chooser *chooser;
@@ -20503,7 +20439,6 @@ static bitnet_result bitnet__gather_ids(bitnet_session *s, bitnet__gathered *all
     return BITNET_OK;
 }
 
-/* It has tokens, and room behind the text. */
 static bitnet_result bitnet__check_choice(bitnet_session *s, size_t count) {
     size_t room = (size_t)(s->options.context - s->length);
     if (count == 0) return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "a choice has no tokens");
@@ -20531,7 +20466,7 @@ static bitnet_result bitnet__gather_choice(bitnet_session *s, bitnet__gathered *
     return result;
 }
 
-/* Of the same text and choices: ids, and where each ends. */
+/* ends: of each choice's ids */
 static bool bitnet__is_chooser_of(const bitnet_session *s, const bitnet__gathered *ids,
                                   const size_t *ends, size_t count) {
     const bitnet__chooser *c = s->chooser;
@@ -20587,7 +20522,7 @@ static bitnet_result bitnet__chooser_create(bitnet_session *s, const bitnet__gat
 
 /* ---- the tree */
 
-/* A branch behind a twig: rows for tokens, up to `depth`, that choices [first, last) share. */
+/* rows for tokens, up to `depth`, that choices [first, last) share behind a twig */
 static bitnet_result bitnet__branch_out(bitnet_session *s, const bitnet__twig *from, int32_t depth,
                                         size_t first, size_t last) {
     bitnet__chooser *c = s->chooser;
@@ -20595,7 +20530,7 @@ static bitnet_result bitnet__branch_out(bitnet_session *s, const bitnet__twig *f
     bitnet_session *branch = bitnet__branch(from->branch ? from->branch : s, &s->error);
     if (!branch) return s->error.result;
     c->branches[c->branch_count++] = branch;
-    branch->options.snapshots = -1; /* nobody goes back in it */
+    branch->options.snapshots = -1; /* it never goes back */
     if (branch->computed < branch->length ||
         !bitnet__reserve_pages(branch, branch->length, branch->length + more))
         return bitnet__no_memory(&s->error);
@@ -20611,8 +20546,7 @@ static bitnet_result bitnet__branch_out(bitnet_session *s, const bitnet__twig *f
     return BITNET_OK;
 }
 
-/* Where choices part, a branch for each token that goes on, as far as those choices have more in
-   common; none for what nothing follows. */
+/* A branch per next token, as long as its choices agree; none for a last token. */
 static bitnet_result bitnet__grow_tree(bitnet_session *s, const bitnet__twig *from) {
     const bitnet__alternative *a = s->chooser->alternatives;
     bitnet_result result = BITNET_OK;
@@ -20643,8 +20577,7 @@ static bitnet_result bitnet__use_twig(bitnet_session *s, const bitnet__twig *twi
 
 /* ---- rows, states and logits */
 
-/* The first row is the session's state, which has passed the layers. Returns how many are to be
-   computed. */
+/* The first is the session's state, behind the layers. Returns rows to compute. */
 static int32_t bitnet__choose_rows(bitnet_session *s, int32_t most) {
     bitnet__chooser *c = s->chooser;
     bitnet__batch *b = c->batch;
@@ -20731,7 +20664,7 @@ static bitnet_result bitnet__use_logits(bitnet_session *s, bitnet__choose_work *
     return result;
 }
 
-/* A slice, for the next rows of the batch. */
+/* a slice, for the next rows */
 static bitnet_result bitnet__choose_head(bitnet_session *s) {
     bitnet__chooser *c = s->chooser;
     int32_t vocabulary = s->model->info.vocabulary, count = c->batch->count - c->ready;
@@ -20750,7 +20683,7 @@ static bitnet_result bitnet__choose_head(bitnet_session *s) {
 
 /* ---- choosing */
 
-/* `left`: rows that the budget allows. */
+/* `left`: rows */
 static bitnet_result bitnet__choose_all(bitnet_session *s, int64_t left, int64_t deadline) {
     bitnet__chooser *c = s->chooser;
     bitnet__batch *b = c->batch;
@@ -20791,7 +20724,7 @@ static void bitnet__choose_end(const bitnet__chooser *c, bool per_token, float *
     if (best) *best = at;
 }
 
-/* Goes on with these choices, or begins. `ends`: room for where each ends. */
+/* continues with the same choices, or begins */
 static bitnet_result bitnet__choose_begin(bitnet_session *s, const bitnet__choices *choices,
                                           bool parse_special, size_t *ends) {
     bitnet__gathered all = {NULL, 0, 0};
@@ -20872,9 +20805,9 @@ BITNET_API bitnet_result bitnet_choose_tokens(bitnet_session *session,
 /* ============================================================================================
    >>embed   Texts as vectors
 
-   A text is a session with its tokens and nothing else. The rows of a batch are the next tokens of
-   all texts, in order: the end of a long one, some short ones, the beginning of the next. After all
-   layers the states of its rows are pooled; texts whose last row was among them are done.
+   Each text is a session. A batch takes the next tokens of all texts, in order: the end of a long
+   one, some short ones, the beginning of the next. Its rows' final states are pooled; texts whose
+   last row was among them are done.
 
    Calls >>tokenizer, >>scalar, >>batch, >>session, >>forward and >>passes.
    ============================================================================================ */
@@ -20883,15 +20816,15 @@ enum { BITNET__EMBED_ROWS = 128 };
 
 struct bitnet_embedding {
     bitnet_model *model;
-    bitnet_embed_options options; /* with the defaults filled in */
+    bitnet_embed_options options; /* with defaults filled in */
     const bitnet_passage *passages;
     size_t count;
     float *vectors;    /* [count][width] */
-    size_t come, done; /* passages [done, come) are under way */
-    /* Of passage i at i % EMBED_ROWS. Tokens with rows count as computed; `hidden` is pooled. */
+    size_t come, done; /* passages [done, come) are in progress */
+    /* Passage i at i % EMBED_ROWS; tokens in rows count as computed, `hidden` is pooled. */
     bitnet_session *sessions[BITNET__EMBED_ROWS];
     bitnet__batch *batch;
-    int32_t *ids; /* of the passage that comes */
+    int32_t *ids; /* of the next passage */
     size_t ids_capacity;
     bitnet_result failed;
     bool computing, ended; /* in bitnet_embed_next; ended within it */
@@ -20945,7 +20878,7 @@ BITNET_API void bitnet_embed_free(bitnet_embedding *embedding) {
 
 BITNET_API size_t bitnet_embed_done(const bitnet_embedding *embedding) { return embedding->done; }
 
-/* ---- texts come */
+/* ---- texts in */
 
 static bitnet_result bitnet__embed_text(bitnet_embedding *e, const bitnet_passage *p,
                                         size_t *count) {
@@ -20971,7 +20904,7 @@ static bitnet_result bitnet__embed_check_ids(bitnet_embedding *e, const int32_t 
     return BITNET_OK;
 }
 
-/* Too many are cut, if that is wanted. */
+/* cuts, if allowed */
 static bitnet_result bitnet__embed_length(bitnet_embedding *e, const bitnet_passage *p,
                                           size_t count, int32_t *length) {
     const bitnet_tokenizer *t = e->model->tokenizer;
@@ -21007,7 +20940,7 @@ static bitnet_result bitnet__embed_come(bitnet_embedding *e) {
     o.snapshots = -1;
     s = bitnet_session_create(e->model, &o, &e->error);
     if (!s) return e->error.result;
-    /* Rotations must not depend on a text's length. */
+    /* rotations must not depend on a text's length */
     s->long_turns = e->model->original && e->options.context > e->model->original;
     memcpy(s->tokens, p->ids ? p->ids : e->ids, (size_t)o.context * sizeof(int32_t));
     s->length = o.context;
@@ -21015,7 +20948,7 @@ static bitnet_result bitnet__embed_come(bitnet_embedding *e) {
     return BITNET_OK;
 }
 
-/* What fails behind some rows ends the batch before it, and is met again after that. */
+/* A failure behind some rows ends the batch; it recurs at the next. */
 static bitnet_result bitnet__embed_rows(bitnet_embedding *e, int32_t most) {
     bitnet__batch *b = e->batch;
     bitnet_session *s = e->sessions[(e->come + BITNET__EMBED_ROWS - 1) % BITNET__EMBED_ROWS];
@@ -21039,9 +20972,9 @@ static bitnet_result bitnet__embed_rows(bitnet_embedding *e, int32_t most) {
     return BITNET_OK;
 }
 
-/* ---- vectors come of it */
+/* ---- vectors out */
 
-/* u = v / |v|. False: one is not finite. */
+/* u = v / |v|; false: not finite */
 static bool bitnet__unit_vector(float *u, const float *v, int n) {
     float scale = bitnet__rsqrt(bitnet__scalar_sum_of_products(v, v, n));
     bool finite = true;
@@ -21053,7 +20986,6 @@ static bool bitnet__unit_vector(float *u, const float *v, int n) {
     return finite;
 }
 
-/* The oldest passage is complete. */
 static bitnet_result bitnet__embed_finish(bitnet_embedding *e) {
     bitnet_session *s = e->sessions[e->done % BITNET__EMBED_ROWS];
     int32_t width = e->model->info.width;
@@ -21089,7 +21021,6 @@ static bitnet_result bitnet__embed_pool(bitnet_embedding *e) {
     return result;
 }
 
-/* Computes what is left, within the budget. */
 static bitnet_result bitnet__embed_all(bitnet_embedding *e, const bitnet_budget *budget) {
     int64_t deadline = bitnet__deadline(budget);
     int64_t left = bitnet__budget_rows(budget ? budget->tokens : 0);
@@ -21189,7 +21120,6 @@ BITNET_API void bitnet_vector_pack(bitnet_vector_type type, const float *vector,
     bitnet__fp_leave(saved);
 }
 
-/* An exact sum of products, as a float. */
 static float bitnet__int8_product(const int8_t *a, const int8_t *b, int32_t n) {
     int64_t sum = 0;
     int32_t i, end;
@@ -21201,7 +21131,6 @@ static float bitnet__int8_product(const int8_t *a, const int8_t *b, int32_t n) {
     return (float)(double)sum; /* rounded once by every compiler */
 }
 
-/* Bits that differ, of so many bytes. */
 static int64_t bitnet__bits_apart(const uint8_t *a, const uint8_t *b, size_t bytes) {
     int64_t apart = 0;
     for (; bytes > 0; a += 8, b += 8) {

@@ -7605,174 +7605,167 @@ BITNET_API void bitnet_grammar_free(bitnet_grammar *grammar) {
 /* ============================================================================================
    >>kernels   What the kernels compute on
 
-   A matrix as the kernels want it, and the functions that every instruction set has. Each gives the
-   same bits in every set: integer work is exact, float work follows chapter 8 of the manual lane by
-   lane. "Padded" means zeros, to a multiple of 256 for int8 vectors, of 64 for floats and halves.
+   The matrix layout that kernels read, and the functions of each instruction set. All sets produce
+   the same bits: integer work is exact, float work follows chapter 8 of the manual lane by lane.
+   "Padded": with zeros, int8 vectors to a multiple of 256, floats and halves to 64.
 
    Calls nothing.
    ============================================================================================ */
 
-/* How weights lie in memory. */
 typedef enum bitnet__layout {
-    BITNET__FLOATS,  /* rows as in the file, of a type that becomes floats */
-    BITNET__TERNARY, /* blocks of 128 codes in 32 bytes, rows padded to whole blocks by any codes */
-    BITNET__TWO_BITS, /* by >>groups, of codes in 2 bits */
-    BITNET__ONE_BIT   /* by >>groups, of codes in 1 bit */
+    BITNET__FLOATS,   /* rows as in the file, expanded to floats */
+    BITNET__TERNARY,  /* blocks of 128 codes in 32 bytes, rows padded with any codes */
+    BITNET__TWO_BITS, /* >>groups of 2-bit codes */
+    BITNET__ONE_BIT   /* >>groups of 1-bit codes */
 } bitnet__layout;
 
-/* Rows of a weight matrix: `columns` inputs, one output each. */
 typedef struct bitnet__matrix {
-    const uint8_t *data; /* in the file's mapping, or `owned`; of any alignment */
-    size_t stride;       /* bytes from row to row */
+    const uint8_t *data; /* mapped, or `owned`; unaligned */
+    size_t stride;       /* bytes between rows */
     int rows, columns;
     bitnet__layout layout;
-    int type;           /* of floats: the bitnet_type */
-    bool has_scale;     /* of a float type: products are multiplied by `scale` */
-    float scale;        /* of a ternary matrix, or 1 */
-    int span;           /* by groups: columns that share a half, a multiple of 32; 0: all `scale` */
+    int type;           /* bitnet_type of floats */
+    bool has_scale;     /* floats: products are multiplied by `scale` */
+    float scale;        /* ternary; else 1 */
+    int span;           /* groups: columns per half, a multiple of 32; 0: one `scale` */
     const float *bias;  /* [rows], or NULL */
-    const float *signs; /* [columns] its rows are in a turned basis (bitnet__basis); or NULL */
-    void *owned;        /* the memory of `data`, if not the file's */
-    uint8_t *packed;    /* the same weights in >>base3, or NULL; not the matrix's own memory */
+    const float *signs; /* [columns] in a turned basis (bitnet__basis); or NULL */
+    void *owned;        /* memory of `data`, if allocated */
+    uint8_t *packed;    /* the weights in >>base3, not owned; or NULL */
 } bitnet__matrix;
 
 enum {
-    BITNET__TILE = 64,   /* rows that are multiplied together */
-    BITNET__LOOKUP = 256 /* bytes of the >>lookup of 32 columns */
+    BITNET__TILE = 64,   /* rows multiplied together */
+    BITNET__LOOKUP = 256 /* >>lookup bytes per 32 columns */
 };
 
-/* What a product takes: vectors as floats and quantised, made once for all matrices that multiply
-   them. */
+/* Input vectors, quantised once for all matrices that multiply them. */
 typedef struct bitnet__operand {
     int32_t count;
     float *floats;       /* [count][stride], padded */
     int8_t *quants;      /* [count][quants_stride], padded */
-    float *steps;        /* [count] the value of one quantisation step */
-    int32_t *sums;       /* [count] the sum of a row of quants */
-    float *group_steps;  /* [count][groups_stride] the same for each 32 columns, */
-    int32_t *group_sums; /* [count][groups_stride] if the model has matrices by >>groups */
-    uint8_t *tables;     /* [count][groups_stride][BITNET__LOOKUP], or NULL: see >>lookup */
+    float *steps;        /* [count] size of a quantisation step */
+    int32_t *sums;       /* [count] of each row of quants */
+    float *group_steps;  /* [count][groups_stride] per 32 columns, */
+    int32_t *group_sums; /* [count][groups_stride] for >>groups */
+    uint8_t *tables;     /* [count][groups_stride][BITNET__LOOKUP], or NULL: >>lookup */
     size_t stride, quants_stride, groups_stride;
 } bitnet__operand;
 
 typedef struct bitnet__screen bitnet__screen;
 
-/* Columns of a state for the >>screen: 128 high + low. */
+/* A state's columns for the >>screen: 128 high + low. */
 typedef struct bitnet__digits {
     int8_t *high, *low;
 } bitnet__digits;
 
-/* The functions of one instruction set. */
 typedef struct bitnet__kernels {
     bitnet_isa isa;
 
-    /* y[i] = norm(x, gain)[i], i < n; y is padded. */
+    /* y[i] = norm(x, gain)[i], i < n, padded. */
     void (*norm)(float *y, const float *x, const float *gain, int n, float reciprocal_n,
                  float epsilon);
 
-    /* q = quantise(x), padded; *sum = the sum of all q. Returns a, the value of one step. */
+    /* q = quantise(x), padded; *sum = the sum of q. Returns the step. */
     float (*quantise)(int8_t *q, int32_t *sum, const float *x, int n);
 
-    /* The same by groups of `group` columns, a multiple of 32, each with its step; steps[g] and
-       sums[g] are of columns 32 g .. 32 g + 31. x is padded to a multiple of 32. */
+    /* Per `group` columns, a multiple of 32, with a step each; steps[g] and sums[g] cover columns
+       32 g .. 32 g + 31. x is padded to a multiple of 32. */
     void (*quantise_groups)(int8_t *q, float *steps, int32_t *sums, const float *x, int n,
                             int group);
 
     /* y[c * y_stride + r] = sum over i of code(r, i) * q_c[i], r < rows, c < count. Codes are 0, 1,
-       2: the dot with the weights is this less the sum of q_c. Rows are `stride` bytes apart,
-       quantised vectors `q_stride`. */
+       2: subtract the sum of q_c for the dot with the weights. */
     void (*ternary)(int32_t *y, size_t y_stride, const uint8_t *w, size_t stride, int rows,
                     int columns, const int8_t *q, size_t q_stride, int count);
 
     /* y[c * y_stride + r] = row `row + r` of a matrix by >>groups times vector c, r < rows. `row`
-       begins a block of 16 rows, and y has room for whole blocks. */
+       starts a block of 16 rows; y has room for whole blocks. */
     void (*grouped)(float *y, size_t y_stride, const bitnet__matrix *m, int row, int rows,
                     const bitnet__operand *in);
 
-    /* y[c * y_stride + r] = dot(w_r, x_c) for a float type. x is padded; `scratch` is room for a
-       padded row, for types that are expanded first. */
+    /* y[c * y_stride + r] = dot(w_r, x_c) for float types. x is padded; types expanded first use
+       `scratch`, a padded row. */
     void (*dot)(float *y, size_t y_stride, int type, const uint8_t *w, size_t stride, int rows,
                 int columns, const float *x, size_t x_stride, int count, float *scratch);
 
-    /* A chunk of attention for `heads` query heads that share a key and value head: n <= 64
-       positions of k and v, `d` halves each (padded). o[h * d + i], m[h], l[h] as in chapter 8;
-       query h begins at q + h * d. `next`: keys wanted soon. */
+    /* A chunk of attention for `heads` query heads sharing a key-value head: n <= 64 positions of k
+       and v, `d` halves each, padded. o[h * d + i], m[h], l[h] as in chapter 8; query h is at q + h
+       * d. `next`: keys to prefetch. */
     void (*attend)(float *o, float *m, float *l, const float *q, int heads, const uint16_t *k,
                    const uint16_t *v, const uint16_t *next, int d, int n);
 
-    /* y[r] = or += float(dots[r] - sum) * factor, r < n: what the integers mean. */
+    /* y[r] = or += float(dots[r] - sum) * factor, r < n. */
     void (*scale)(float *y, const int32_t *dots, int n, int32_t sum, float factor, bool add);
 
     /* y[i] = half(x[i]) */
     void (*to_half)(uint16_t *y, const float *x, int n);
 
-    /* y[i] = ffn(gate[i], up[i]); y may be one of them */
+    /* y[i] = ffn(gate[i], up[i]), maybe in place */
     void (*gate)(float *y, const float *gate, const float *up, int n,
                  bitnet__activation activation);
 
-    /* The Hadamard transform of each block of x, a power of two: for h = 1, 2, 4, ... each pair
-       (i, i + h), i & h == 0, becomes (x[i] + x[i + h], x[i] - x[i + h]). */
+    /* Hadamard transform of each block, a power of two: for h = 1, 2, 4, ... each pair (i, i + h),
+       i & h == 0, becomes (x[i] + x[i + h], x[i] - x[i + h]). */
     void (*hadamard)(float *x, int n, int block);
 
-    /* A head of a recurrent layer takes a token in: o = q times the new state, as in chapter 8;
-       delta[n] is what it adds. `to` gets that state, [key][value], `from` is the old one, or the
-       same. n is a multiple of 64. */
+    /* A recurrent head takes a token: o = q times the new state (chapter 8), delta[n] its
+       increment. `from` is the old state, [key][value], `to` the new, maybe in place; 64 divides
+       n. */
     void (*delta)(float *o, float *delta, float *to, const float *from, const float *q,
                   const float *k, const float *v, float decay, float beta, int n);
 
-    /* The head's >>screen, for up to 4 states x. A block of 32 rows of its coarse plane:
-       y[32 i + r] = the sum of nibble * (128 high + low) of x[i]. A row of its fine plane:
-       y[2 i] = the sum of level * high, y[2 i + 1] of level * low; `next` is wanted soon. */
+    /* The >>screen for up to 4 states x. Per 32 rows of the coarse plane: y[32 i + r] = the sum of
+       nibble * (128 high + low) of x[i]. Per row of the fine plane: y[2 i] = the sum of level *
+       high, y[2 i + 1] of level * low; `next` to prefetch. */
     void (*screen)(int32_t *y, const uint8_t *block, size_t groups, const bitnet__digits *x,
                    int count);
     void (*screen_fine)(int32_t *y, const uint8_t *row, const uint8_t *next, size_t lines,
                         const bitnet__digits *x, int count);
 
-    /* Makes row `row` of a screen from one of a float type. `room` takes its floats, padded to
-       whole lines. False if one of them is not a finite number. */
+    /* Row `row` of a screen from float weights. `room`: floats padded to whole lines. False if a
+       weight is not finite. */
     bool (*screen_row)(bitnet__screen *screen, int row, int type, const uint8_t *w, float *room);
 
-    /* `ternary` for weights in >>base3: rows are whole blocks of 32, and y has room for them. NULL:
-       not used. */
+    /* `ternary` in >>base3, in blocks of 32 rows, for which y has room. NULL: not used. */
     void (*base3)(int32_t *y, size_t y_stride, const uint8_t *w, int rows, int columns,
                   const int8_t *q, size_t q_stride, int count);
 
-    /* Packs up to 32 rows of I2_S, each beginning a block of its own, in base 3. NULL where `base3`
-       is. */
+    /* Packs up to 32 rows of I2_S, each starting a block, in base 3. NULL like `base3`. */
     void (*base3_pack)(uint8_t *out, const uint8_t *w, size_t stride, int rows, int columns);
 
-    /* Puts the codes of up to 16 rows, `stride` bytes apart, into the lines of >>groups. A row is
-       `blocks` blocks of `bytes`: a half, then codes in ascending order, a multiple of 16 bytes. */
+    /* Packs codes of up to 16 rows, `stride` bytes apart, into lines of >>groups. A row is `blocks`
+       blocks of `bytes`: a half, then ascending codes, a multiple of 16 bytes. */
     void (*group_pack)(uint8_t *out, bitnet__layout layout, const uint8_t *w, size_t stride,
                        int rows, size_t blocks, size_t bytes);
 
-    /* Makes the >>lookup of quantised columns, by which `grouped` takes 1-bit codes; or NULL. */
+    /* The >>lookup of quantised columns, for `grouped` with 1-bit codes; or NULL. */
     void (*lookup)(uint8_t *tables, const int8_t *q, int columns);
 } bitnet__kernels;
 
-/* Fills in a set; many begin with another. What is not named is NULL. */
+/* Fills in a set, often from another; entries left out are NULL. */
 typedef void bitnet__kernel_set(bitnet__kernels *k);
 
-/* The nibbles of the fine plane of a >>screen mean these, less 64. */
+/* Meaning of nibbles in a >>screen's fine plane, plus 64. */
 static const uint8_t bitnet__screen_levels[16] = {4,  28, 45, 55, 57, 59, 61,  63,
                                                   65, 67, 69, 71, 73, 83, 100, 124};
 
 /* ============================================================================================
    >>pool   Thread pool
 
-   Runs the tasks of a stage: through the caller's hooks, on a pool, or one after the other. Each
-   worker has a slot. To fork is to fill the slots; whoever empties a slot runs that share: its
-   worker, or the forking thread after its own. So nobody waits for a thread that has not begun, and
-   more threads than cores do little harm.
+   Runs a stage's tasks through the caller's hooks, on a pool, or in sequence. Each worker has a
+   slot; forking fills the slots. Whoever empties a slot runs that share: the worker, or the forking
+   thread after its own. So no one waits for a thread that has not started, and more threads than
+   cores do little harm.
 
    Calls nothing.
    ============================================================================================ */
 
-enum { BITNET__THREADS = 4096 }; /* of a pool, and tasks of a stage, at most */
+enum { BITNET__THREADS = 4096 }; /* limit on threads and tasks */
 
 typedef void bitnet__task(void *context, int32_t index);
 
-/* A stage: task(context, 0) ... task(context, count - 1), in `shares` equal parts. */
+/* task(context, 0) ... task(context, count - 1), in `shares` equal parts. */
 typedef struct bitnet__job {
     bitnet__task *task;
     void *context;
@@ -7789,7 +7782,7 @@ static void bitnet__run_share(void *context, int32_t share) {
 
 #if !defined(BITNET_NO_THREADS)
 
-/* ---- what differs between systems: threads, and the monitor that they sleep on */
+/* ---- threads and the monitor they sleep on, by system */
 
 #if defined(BITNET__WINDOWS)
 
@@ -7848,7 +7841,7 @@ static void bitnet__yield(void) { sched_yield(); }
 
 #endif
 
-/* A thread that runs main(context). It must not move in memory while it runs. */
+/* Runs main(context). Must not move while running. */
 typedef struct bitnet__thread {
     bitnet__thread_handle handle;
     void (*main)(void *context);
@@ -7887,13 +7880,12 @@ static void bitnet__thread_join(bitnet__thread *thread) { pthread_join(thread->h
 #define BITNET__SYMBOL(name) __asm__(name) __attribute__((weak))
 #endif
 #if defined(RTLD_NOLOAD) && defined(RTLD_NODELETE)
-/* Named so that no declaration contradicts them; NULL in a program linked without them. */
+/* Renamed to avoid conflicting declarations; NULL if not linked. */
 extern int bitnet__dladdr(const void *address, const void **found) BITNET__SYMBOL("dladdr");
 extern void *bitnet__dlopen(const char *path, int mode) BITNET__SYMBOL("dlopen");
 #endif
 
-/* If this code is in a library, keeps it in memory to the end of the program: its threads may
-   outlive its last user. */
+/* Keeps a shared library with this code loaded to the end: threads may outlive its last user. */
 static void bitnet__stay_loaded(void) {
     static const char here = 0;
 #if defined(BITNET__WINDOWS)
@@ -7901,7 +7893,7 @@ static void bitnet__stay_loaded(void) {
     GetModuleHandleExA(GET_MODULE_HANDLE_EX_FLAG_PIN | GET_MODULE_HANDLE_EX_FLAG_FROM_ADDRESS,
                        &here, &module);
 #elif defined(RTLD_NOLOAD) && defined(RTLD_NODELETE)
-    const void *found[4]; /* a Dl_info, which begins with the path */
+    const void *found[4]; /* Dl_info, path first */
     if (bitnet__dladdr && bitnet__dlopen && bitnet__dladdr(&here, found))
         bitnet__dlopen((const char *)found[0], RTLD_LAZY | RTLD_NOLOAD | RTLD_NODELETE);
 #else
@@ -7918,11 +7910,11 @@ static bool bitnet__thread_start(bitnet__thread *thread, void (*main)(void *), v
 
 /* ---- the pool */
 
-/* Looks of a waiting thread before it sleeps: some tens of microseconds, longer than the gap
-   between two stages and about as long as a wake-up takes. */
+/* Polls before sleeping: some tens of microseconds, longer than the gap between stages and about a
+   wake-up's latency. */
 #define BITNET__SPINS 1000
 
-/* Between two looks. Offers the core to others now and then: the thread waited for may need it. */
+/* Yields now and then: the awaited thread may need this core. */
 BITNET__INLINE void bitnet__spin(int spins) {
     if (spins % 64 == 0) bitnet__yield();
 #if defined(BITNET__X86)
@@ -7936,10 +7928,10 @@ enum { BITNET__SLOT_EMPTY, BITNET__SLOT_SHARE, BITNET__SLOT_QUIT };
 
 typedef struct bitnet__worker {
     bitnet__atomic slot;
-    int share; /* of this worker, from 1 on; the forking thread has share 0 */
+    int share; /* from 1 on; 0 is the forking thread's */
     bitnet_pool *pool;
     bitnet__thread thread;
-    char padding[64]; /* keeps the slots of two workers off one cache line */
+    char padding[64]; /* one cache line per slot */
 } bitnet__worker;
 
 struct bitnet_pool {
@@ -7949,15 +7941,15 @@ struct bitnet_pool {
     bitnet__job *job;
     bitnet__monitor monitor;
     bitnet__atomic busy;     /* a thread is forking */
-    bitnet__atomic sleepers; /* workers that sleep, or are about to */
+    bitnet__atomic sleepers; /* asleep, or about to be */
     char padding[64];
-    bitnet__atomic left;    /* shares that have not ended, without the forking thread's */
-    bitnet__atomic waiting; /* 1: the forking thread sleeps, or is about to */
+    bitnet__atomic left;    /* unfinished shares, but the forking thread's */
+    bitnet__atomic waiting; /* the forking thread sleeps, or is about to */
 };
 
-/* A thread counts itself as a sleeper, then looks once more at what it waits for; who wakes it
-   changes that, then looks for sleepers. All four are sequentially consistent (an addition of 0 is
-   such a load), so one of the two sees the other and no wake-up is lost. */
+/* A thread registers as a sleeper, then rechecks what it waits for; a waker changes that, then
+   looks for sleepers. All four are sequentially consistent (adding 0 is such a load), so one sees
+   the other and no wake-up is lost. */
 
 static void bitnet__sleep_until_filled(bitnet__worker *worker) {
     bitnet_pool *pool = worker->pool;
@@ -8001,7 +7993,7 @@ static void bitnet__work(void *context) {
         if (spins > BITNET__SPINS) bitnet__sleep_until_filled(worker);
         found = bitnet__exchange(&worker->slot, BITNET__SLOT_EMPTY);
         if (found == BITNET__SLOT_QUIT) return;
-        if (found == BITNET__SLOT_SHARE) { /* the forking thread was not faster */
+        if (found == BITNET__SLOT_SHARE) { /* not taken by the forking thread */
             bitnet__run_share(pool->job, worker->share);
             if (bitnet__add(&pool->left, -1) == 1)
                 bitnet__wake_sleepers(pool, &pool->waiting, &pool->monitor.done);
@@ -8009,14 +8001,14 @@ static void bitnet__work(void *context) {
     }
 }
 
-/* Runs a job of no more shares than threads, on a pool that is not busy. */
+/* At most as many shares as threads; the pool must be free. */
 static void bitnet__fork(bitnet_pool *pool, bitnet__job *job) {
     int others = job->shares - 1, spins = 0;
     pool->job = job;
     bitnet__store_release(&pool->left, others);
     bitnet__fill_slots(pool, others, BITNET__SLOT_SHARE);
     bitnet__run_share(job, 0);
-    while (others-- > 0) { /* what no worker has begun */
+    while (others-- > 0) { /* shares no worker has begun */
         bitnet__worker *worker = &pool->workers[others];
         if (bitnet__load_acquire(&worker->slot) == BITNET__SLOT_SHARE &&
             bitnet__exchange(&worker->slot, BITNET__SLOT_EMPTY) == BITNET__SLOT_SHARE) {
@@ -8028,7 +8020,7 @@ static void bitnet__fork(bitnet_pool *pool, bitnet__job *job) {
     if (spins > BITNET__SPINS) bitnet__sleep_until_done(pool);
 }
 
-/* Threads of a core compete for its vector units: one of them is enough. */
+/* Hyperthreads compete for vector units: use one per core. */
 static int bitnet__threads_per_core(void) {
     int count = 1;
 #if defined(BITNET__X86) && defined(_MSC_VER)
@@ -8046,7 +8038,7 @@ static int bitnet__threads_per_core(void) {
 }
 
 #if defined(__linux__)
-/* sched_getaffinity, which strict C99 hides, named so that no declaration contradicts it. */
+/* sched_getaffinity, hidden in strict C99, renamed to avoid conflicting declarations. */
 #if defined(__cplusplus)
 extern "C"
 #else
@@ -8056,7 +8048,7 @@ extern
     bitnet__getaffinity(int process, size_t size, void *mask) __asm__("sched_getaffinity");
 #endif
 
-/* Processors that the calling thread may run on; 0: unknown. */
+/* Affinity of the calling thread; 0: unknown. */
 static int bitnet__allowed_processors(void) {
     int count = 0;
 #if defined(BITNET__WINDOWS)
@@ -8064,7 +8056,7 @@ static int bitnet__allowed_processors(void) {
     if (!GetProcessAffinityMask(GetCurrentProcess(), &mask, &all)) return 0;
     for (; mask; mask &= mask - 1) count++;
 #elif defined(__linux__)
-    unsigned long mask[128] = {0}, word; /* of 4096 processors, or 8192 */
+    unsigned long mask[128] = {0}, word; /* 4096 processors, or 8192 */
     size_t i;
     if (bitnet__getaffinity(0, sizeof mask, mask) != 0) return 0;
     for (i = 0; i < sizeof mask / sizeof *mask; i++)
@@ -8075,8 +8067,8 @@ static int bitnet__allowed_processors(void) {
 
 #if defined(__linux__) && !defined(BITNET_NO_STDIO)
 
-/* A control group's quota in whole processors, at least 1; 0: no limit. Version 2 has quota and
-   period in one file, version 1 in two. */
+/* A cgroup's quota in whole processors, at least 1; 0: no limit. Version 2 has quota and period in
+   one file, version 1 in two. */
 static int bitnet__cgroup_quota(const char *directory, bool second_version) {
     char path[512];
     long quota = -1, period = 0;
@@ -8097,8 +8089,8 @@ static int bitnet__cgroup_quota(const char *directory, bool second_version) {
     return quota < period ? 1 : quota / period > 64 ? 64 : (int)(quota / period);
 }
 
-/* The least quota of group `path` and those around it; 0: none. A container may see its own group
-   as the root, and have a path that does not exist. */
+/* The least quota of `path` and its ancestors; 0: none. A container may see its own group as the
+   root, with a path that does not exist. */
 static int bitnet__cgroup_least(const char *mount, const char *path, bool second_version) {
     char directory[512];
     size_t root = strlen(mount), end = root + strlen(path);
@@ -8116,8 +8108,8 @@ static int bitnet__cgroup_least(const char *mount, const char *path, bool second
     }
 }
 
-/* Processors that control groups leave this process; 0: no limit. `groups` is /proc/self/cgroup:
-   lines "0::/path" of version 2, "4:cpu,cpuacct:/path" of version 1. */
+/* Processors that cgroups allow; 0: no limit. `groups` is /proc/self/cgroup: lines "0::/path"
+   (version 2), "4:cpu,cpuacct:/path" (version 1). */
 static int bitnet__cgroup_processors(const char *groups, const char *mount) {
     char line[512], hierarchy[512];
     int least = 0;
@@ -8131,7 +8123,7 @@ static int bitnet__cgroup_processors(const char *groups, const char *mount) {
         path[strcspn(path, "\n")] = 0;
         for (name = names; name; name = strchr(name, ',') ? strchr(name, ',') + 1 : NULL)
             if (!strncmp(name, "cpu", 3) && (name[3] == ',' || !name[3])) break;
-        if (*names && !name) continue; /* another controller's */
+        if (*names && !name) continue; /* another controller */
         length = snprintf(hierarchy, sizeof hierarchy, "%s%s", mount, *names ? "/cpu" : "");
         if (length > 0 && (size_t)length < sizeof hierarchy)
             quota = bitnet__cgroup_least(hierarchy, path, !*names);
@@ -8144,7 +8136,7 @@ static int bitnet__cgroup_processors(const char *groups, const char *mount) {
 
 #if defined(__linux__) && !defined(BITNET_NO_STDIO)
 
-/* Processors in a list such as "0-3,8"; 0: there is no such file. */
+/* Counts a list such as "0-3,8"; 0: no file. */
 static int bitnet__listed_processors(const char *path) {
     int count = 0, first, last, next = ',';
     FILE *file = fopen(path, "r");
@@ -8158,7 +8150,7 @@ static int bitnet__listed_processors(const char *path) {
     return count;
 }
 
-/* The capacity of a processor, of 1024; 0: it is not told, or there is no such processor. */
+/* Of 1024; 0: unknown, or no such processor. */
 static int bitnet__capacity(const char *devices, int processor) {
     char path[512];
     int capacity = 0, length = snprintf(path, sizeof path, "%s/system/cpu/cpu%d/cpu_capacity",
@@ -8169,8 +8161,8 @@ static int bitnet__capacity(const char *devices, int processor) {
     return capacity;
 }
 
-/* Processors with at least half the capacity of the best, or those that x86 says are no efficiency
-   cores; 0: all are alike. `devices` is /sys/devices. */
+/* Processors with at least half the best one's capacity, or x86's performance cores; 0: all alike.
+   `devices` is /sys/devices. */
 static int bitnet__fast_processors(const char *devices) {
     char path[512];
     int best = 0, count = 0, all, i, length;
@@ -8186,8 +8178,8 @@ static int bitnet__fast_processors(const char *devices) {
 
 #if defined(BITNET__WINDOWS)
 
-/* Processors of the highest efficiency class in what the system tells of its cores: records with
-   their size at 4, the class at 9 and the processors' mask at 32. */
+/* Counts processors of the highest efficiency class. Core records: size at 4, class at 9, mask at
+   32. */
 static int bitnet__fastest_class(const uint8_t *cores, size_t size) {
     int best = 0, count = 0;
     size_t at;
@@ -8202,8 +8194,7 @@ static int bitnet__fastest_class(const uint8_t *cores, size_t size) {
 
 #endif
 
-/* Processors on line, without efficiency cores where the system tells them apart: who computes with
-   slow cores too waits for them at the end of each stage. */
+/* Processors online, without efficiency cores: every stage would wait for them. */
 static int bitnet__processors(void) {
     int count, fast = 0;
 #if defined(BITNET__WINDOWS)
@@ -8229,8 +8220,7 @@ static int bitnet__processors(void) {
     return fast > 0 && fast < count ? fast : count;
 }
 
-/* Cores that this process may use: those on line that affinity and control groups leave; 1 to
-   64. */
+/* Limited by affinity and cgroups; 1 to 64. */
 static int bitnet__usable_cores(void) {
     int allowed = bitnet__allowed_processors(), quota = 0;
     int cores = bitnet__processors() / bitnet__threads_per_core();
@@ -8242,7 +8232,6 @@ static int bitnet__usable_cores(void) {
     return cores < 1 ? 1 : cores < 64 ? cores : 64;
 }
 
-/* The threads of a pool for which `threads` are asked. */
 static int bitnet__pool_size(int threads) { return threads > 0 ? threads : bitnet__usable_cores(); }
 
 BITNET_API bitnet_pool *bitnet_pool_create(int32_t threads, const bitnet_pool_options *options,
@@ -8289,7 +8278,7 @@ BITNET_API void bitnet_pool_free(bitnet_pool *pool) {
     bitnet__free(&a, pool);
 }
 
-#else /* BITNET_NO_THREADS: a pool is its caller's thread */
+#else /* BITNET_NO_THREADS: the caller's thread only */
 
 struct bitnet_pool {
     bitnet_allocator allocator;
@@ -8343,15 +8332,14 @@ static bitnet_result bitnet__check_model_options(const bitnet_model_options *o,
     return BITNET__CHECK(error, table);
 }
 
-/* Over how many threads a model with these options spreads a stage. */
 static int bitnet__task_count(const bitnet_model_options *options) {
     if (options->tasks.enqueue) return options->tasks.count > 0 ? options->tasks.count : 4;
     return options->pool ? options->pool->threads : bitnet__pool_size(options->threads);
 }
 
-/* Runs task(context, 0) ... task(context, count - 1), in any order and perhaps at once, in the
-   contract's rounding mode; returns when all have ended. Tasks must not wait for one another. They
-   run here without hooks and a pool (each may be NULL), or if another thread uses the pool. */
+/* Runs all tasks, in any order or at once, in the contract's rounding mode, and waits for them.
+   They must not wait for one another. Without hooks and pool (either may be NULL), or if the pool
+   is busy, they run here. */
 static void bitnet__run(bitnet_pool *pool, const bitnet_tasks *tasks, bitnet__task *task,
                         void *context, int count) {
     bitnet__job job;
@@ -8389,14 +8377,13 @@ static void bitnet__share(int total, int unit, int task, int tasks, int *from, i
 /* ============================================================================================
    >>groups   Weights by groups: how they lie
 
-   Weights whose scales differ within a row, or whose inputs have a scale for each 32 columns, are
-   multiplied by groups of 32 columns: an exact sum in each, times both scales, added up. 16 rows,
-   multiplied at once, share a block: first their scales, 16 halves for each span of columns, if
-   there are any; then their codes, group after group. A line of 64 bytes has four bytes of each
-   row. Byte 4r + j of a line of 2-bit codes holds columns 4f + j of row r, f = 0..3, from the low
-   bits up, and a group is two lines; of 1-bit codes it holds columns 4f + j, f = 0..7, and a group
-   is one line. A bit is a code of 0 or 2, a weight of -1 or +1. Missing rows and columns have code
-   0.
+   Weights whose scales vary within a row, or whose inputs have a scale per 32 columns, are
+   multiplied by groups of 32 columns: an exact sum each, times both scales, added up. A block has
+   16 rows, multiplied together: first any scales, 16 halves per span of columns, then the codes,
+   group after group. Each row has four bytes of a 64-byte line. Byte 4r + j of a line of 2-bit
+   codes holds columns 4f + j of row r, f = 0..3 from the low bits up, two lines a group; of 1-bit
+   codes, f = 0..7, one line a group. A bit is code 0 or 2, weight -1 or +1. Missing rows and
+   columns have code 0.
 
    Calls nothing.
    ============================================================================================ */
@@ -8409,7 +8396,6 @@ static size_t bitnet__groups(int columns) {
     return ((size_t)columns + BITNET__GROUP - 1) / BITNET__GROUP;
 }
 
-/* Bytes of a group of 16 rows. */
 BITNET__INLINE size_t bitnet__group_size(bitnet__layout layout) {
     return layout == BITNET__ONE_BIT ? 64 : 128;
 }
@@ -8423,20 +8409,19 @@ static size_t bitnet__group_scales(int columns, int span) {
     return (bitnet__group_halves(columns, span) + 63) / 64 * 64;
 }
 
-/* Bytes of a block. */
 static size_t bitnet__group_block(bitnet__layout layout, int columns, int span) {
     return bitnet__group_scales(columns, span) +
            bitnet__groups(columns) * bitnet__group_size(layout);
 }
 
-/* A block of 16 rows, as the kernels go through it. */
+/* A block of 16 rows, as kernels traverse it. */
 typedef struct bitnet__group_cursor {
-    const uint8_t *scales, *codes; /* scales: NULL if the matrix has only one */
-    size_t groups, size, block;    /* the last two: bytes of a group and of the block */
-    size_t each;                   /* groups that share a scale */
-    float scale;                   /* of all, if there is but one */
-    const bitnet__operand *in;     /* what it multiplies, if anything */
-    float *y;                      /* its products with vector c are at y + c * y_stride */
+    const uint8_t *scales, *codes; /* scales NULL: a single one */
+    size_t groups, size, block;    /* bytes of a group, of the block */
+    size_t each;                   /* groups per scale */
+    float scale;                   /* the single one */
+    const bitnet__operand *in;     /* or NULL */
+    float *y;                      /* products with vector c at y + c * y_stride */
     size_t y_stride;
 } bitnet__group_cursor;
 
@@ -8479,8 +8464,8 @@ static void bitnet__group_row(const bitnet__matrix *m, int row, float *out) {
     }
 }
 
-/* Puts a row of codes, padded to whole groups, into row r of a block's codes, so far zeros, four
-   columns at a time. */
+/* Adds a row of codes, padded to whole groups, to row r of a zeroed block, four columns at a
+   time. */
 static void bitnet__group_codes(uint8_t *out, bitnet__layout layout, size_t groups, int r,
                                 const uint8_t *codes) {
     int half, f;
@@ -8498,21 +8483,20 @@ static void bitnet__group_codes(uint8_t *out, bitnet__layout layout, size_t grou
     }
 }
 
-/* Swaps the bits of `w` under `mask` with those `by` places above. */
+/* Swaps bits under `mask` with those `by` places above. */
 BITNET__INLINE uint32_t bitnet__swap_bits(uint32_t w, int by, uint32_t mask) {
     uint32_t change = (w >> by ^ w) & mask;
     return w ^ change ^ change << by;
 }
 
-/* Four bytes of a file's codes, in ascending order, as a line has them: column 4f + j comes from
-   place 4f + j to place f of byte j. */
+/* Reorders four bytes of ascending codes for a line: column 4f + j moves from place 4f + j to place
+   f of byte j. */
 BITNET__INLINE uint32_t bitnet__group_word(bitnet__layout layout, uint32_t w) {
     if (layout == BITNET__ONE_BIT)
         w = bitnet__swap_bits(bitnet__swap_bits(w, 1, 0x22222222u), 3, 0x0A0A0A0Au);
     return bitnet__swap_bits(bitnet__swap_bits(w, 6, 0x00CC00CCu), 12, 0x0000F0F0u);
 }
 
-/* See the kernels' `group_pack`. */
 static void bitnet__any_group_pack(uint8_t *out, bitnet__layout layout, const uint8_t *w,
                                    size_t stride, int rows, size_t blocks, size_t bytes) {
     size_t at;
@@ -8529,13 +8513,13 @@ static void bitnet__any_group_pack(uint8_t *out, bitnet__layout layout, const ui
 /* ============================================================================================
    >>scalar   Kernels: scalar reference
 
-   Every kernel in plain C: what the others are tested against, and the code of last resort.
+   Every kernel in plain C: the reference for tests, and the fallback.
 
    Calls >>formats, >>groups and >>screen.
    ============================================================================================ */
 
 #if defined(BITNET__SIMD_X86)
-BITNET__OPTIMIZE(1) /* tests compare with it, and vectors are left to it at their ends */
+BITNET__OPTIMIZE(1) /* for tests and the ends of vectors */
 #else
 BITNET__OPTIMIZE(3)
 #endif
@@ -8561,9 +8545,9 @@ static void bitnet__scalar_norm(float *y, const float *x, const float *gain, int
     for (; i < bitnet__round_up(n, 64); i++) y[i] = 0.0f;
 }
 
-/* The comparisons are those of minps and maxps, whose answer for a NaN is the second operand: bad
-   input gives the same bits too, and no undefined conversion. Clamping may come before rounding,
-   because the bounds are whole numbers. */
+/* Compares like minps and maxps, which return the second operand for a NaN: bad input yields the
+   same bits and no undefined conversion. Clamping may precede rounding because the bounds are
+   whole. */
 BITNET__INLINE int8_t bitnet__quantise_one(float x, float scale) {
     float v = x * scale;
     v = v < 127.0f ? v : 127.0f;
@@ -8571,7 +8555,7 @@ BITNET__INLINE int8_t bitnet__quantise_one(float x, float scale) {
     return (int8_t)bitnet__round(v);
 }
 
-/* The value of a step, and what to multiply by, for values up to `largest`. */
+/* The step, and *scale to multiply by, for values up to `largest`. */
 BITNET__INLINE float bitnet__quantise_scale(float largest, float *scale) {
     *scale = 127.0f * bitnet__rcp(largest);
     return largest * (1.0f / 127.0f);
@@ -8631,7 +8615,7 @@ static void bitnet__scalar_quantise_groups(int8_t *q, float *steps, int32_t *sum
     for (i = bitnet__round_up(n, 32); i < bitnet__round_up(n, 256); i++) q[i] = 0;
 }
 
-/* The exact sums of a group of 16 rows with 32 quants. */
+/* Exact dots of 16 rows with 32 quants. */
 BITNET__INLINE void bitnet__scalar_group(int32_t dots[16], bitnet__layout layout,
                                          const uint8_t *group, const int8_t *q, int32_t sum) {
     int r, i, f;
@@ -8646,7 +8630,6 @@ BITNET__INLINE void bitnet__scalar_group(int32_t dots[16], bitnet__layout layout
             }
 }
 
-/* 16 rows times a vector. */
 BITNET__INLINE void bitnet__scalar_grouped_block(bitnet__layout layout,
                                                  const bitnet__group_cursor *at, int c) {
     const int8_t *q = at->in->quants + (size_t)c * at->in->quants_stride;
@@ -8723,9 +8706,9 @@ static void bitnet__scalar_to_half(uint16_t *y, const float *x, int n) {
     for (i = 0; i < n; i++) y[i] = bitnet__float_to_half(x[i]);
 }
 
-/* GELU is SiLU with the sigmoid of another z: 0.5 (1 + tanh(z / 2)). */
+/* GELU is SiLU with another argument z of the sigmoid: 0.5 (1 + tanh(z / 2)). */
 #define BITNET__GELU_1 1.59576912f   /* sqrt(8 / pi) */
-#define BITNET__GELU_3 0.0713548163f /* the same * 0.044715 */
+#define BITNET__GELU_3 0.0713548163f /* sqrt(8 / pi) * 0.044715 */
 
 static void bitnet__scalar_gate(float *y, const float *gate, const float *up, int n,
                                 bitnet__activation activation) {
@@ -8767,15 +8750,15 @@ static void bitnet__scalar_delta(float *o, float *delta, float *to, const float 
         }
 }
 
-/* The head's >>screen: even so a fraction of what expanding all halves takes. */
+/* The >>screen still costs a fraction of expanding all halves. */
 static void bitnet__scalar_screen_block(int32_t *y, const uint8_t *block, size_t groups,
                                         bitnet__digits x) {
-    int32_t sum[128] = {0}; /* [32][4]: of a row and every fourth column */
+    int32_t sum[128] = {0}; /* [32][4]: per row, every fourth column */
     int16_t first[8], second[8];
     size_t g;
     int i, j;
     for (g = 0; g < groups; g++, block += 128, x.high += 8, x.low += 8) {
-        for (j = 0; j < 8; j++) { /* twice the same four */
+        for (j = 0; j < 8; j++) { /* the same four twice */
             first[j] = (int16_t)(128 * x.high[j % 4] + x.low[j % 4]);
             second[j] = (int16_t)(128 * x.high[4 + j % 4] + x.low[4 + j % 4]);
         }
@@ -8823,7 +8806,6 @@ static void bitnet__scalar_scale(float *y, const int32_t *dots, int n, int32_t s
     }
 }
 
-/* In >>screen. */
 static bool bitnet__scalar_screen_row(bitnet__screen *screen, int row, int type, const uint8_t *w,
                                       float *room);
 
@@ -8848,15 +8830,15 @@ static void bitnet__scalar_kernels(bitnet__kernels *k) {
     k->group_pack = bitnet__any_group_pack;
 }
 
-/* ---- for the vector kernels below */
+/* ---- for the vector kernels */
 
-/* A ternary product from some row and vector on: see the kernels' `ternary`. */
+/* A sub-product of the kernels' `ternary`. */
 typedef struct bitnet__ternary_part {
     int32_t *y;
     const uint8_t *w;
     const int8_t *q;
     size_t y_stride, stride, q_stride;
-    int rows, blocks; /* blocks: of 128 columns */
+    int rows, blocks; /* of 128 columns */
 } bitnet__ternary_part;
 
 BITNET__INLINE bitnet__ternary_part bitnet__ternary_from(bitnet__ternary_part t, int row,
@@ -8873,9 +8855,9 @@ BITNET__OPTIMIZE_END
 /* ============================================================================================
    >>vectors   Vectors: what the kernels of all machines compute with
 
-   A vector has 16 floats with AVX-512, 8 with AVX2 and 4 elsewhere. The operations that kernels use
-   stand here once for each machine; so each function of the numeric contract, and each kernel of
-   >>simd, is one text for all. FMA is never enabled.
+   A vector has 16 floats with AVX-512, 8 with AVX2, else 4. This section defines the operations for
+   each machine, so each function of the contract and each kernel of >>simd is written once. FMA is
+   never enabled.
 
    Calls nothing.
    ============================================================================================ */
@@ -8884,8 +8866,7 @@ BITNET__OPTIMIZE(3) /* to the end of >>dispatch */
 
 #if defined(BITNET__SIMD_X86)
 
-/* ---- the operations: AVX2 with F16C, and AVX-512, whose intrinsics have the same names but for a
-   number. So most are macros, which mean those of the set that is being compiled. */
+/* ---- AVX2 with F16C, and AVX-512: mostly macros, as the intrinsics differ only in a number */
 
 #define BITNET__AVX2 BITNET__TARGET("avx2,f16c")
 #define BITNET__SIMD BITNET__AVX2
@@ -8896,11 +8877,10 @@ BITNET__OPTIMIZE(3) /* to the end of >>dispatch */
 #define BITNET__SI(name) _mm256_##name##_si256
 
 typedef __m256 bitnet__vf;                          /* floats */
-typedef __m256i bitnet__vi, bitnet__vh, bitnet__vb; /* integers of 32, 16 and 8 bits */
+typedef __m256i bitnet__vi, bitnet__vh, bitnet__vb; /* int32, int16, int8 */
 
-/* Asks for what lies ahead in a stream, beyond the end of a page, where the hardware's prefetcher
-   stops. Into the second-level cache: the first has too few misses in flight (on Zen 4 this doubled
-   what a thread reads). */
+/* Prefetches beyond the page, where hardware prefetching stops. Into L2: L1 has too few misses in
+   flight (doubled a thread's reads on Zen 4). */
 BITNET__INLINE void bitnet__prefetch_from(const void *p, size_t ahead) {
     _mm_prefetch((const char *)((uintptr_t)p + ahead), _MM_HINT_T1);
 }
@@ -8917,7 +8897,7 @@ BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { bitnet__prefetch_from(p
 #define bitnet__vf_bits BITNET__SI(castps)
 #define bitnet__vf_from_ints BITNET__MM(cvtepi32_ps)
 #define bitnet__vf_round BITNET__MM(cvtps_epi32)
-/* a > b ? a : b, and a < b ? a : b: b where either is NaN */
+/* b where either is NaN */
 #define bitnet__vf_larger BITNET__MM(max_ps)
 #define bitnet__vf_smaller BITNET__MM(min_ps)
 #define bitnet__vf_from_halves(p) BITNET__MM(cvtph_ps)(bitnet__vb_load_half(p))
@@ -8940,15 +8920,15 @@ BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { bitnet__prefetch_from(p
 #define bitnet__vb_load(p) BITNET__SI(loadu)((const bitnet__vb *)(const void *)(p))
 #define bitnet__vb_all(x) BITNET__MM(set1_epi8)((char)(x))
 #define bitnet__vb_and BITNET__SI(and)
-/* To the right: any bits come in. */
+/* Right shifts: garbage enters at the top. */
 #define bitnet__vb_shift_2(a) BITNET__MM(srli_epi16)(a, 2)
 #define bitnet__vb_shift_4(a) BITNET__MM(srli_epi16)(a, 4)
 #define bitnet__vb_double(a) BITNET__MM(add_epi8)(a, a)
 #define bitnet__vb_repeat_4(p) bitnet__vi_all((int)bitnet__load_u32(p))
-/* Bytes looked up in a table of 16, which every 16 bytes have. */
+/* Per 16 bytes, in a table of 16. */
 #define bitnet__vb_look_up BITNET__MM(shuffle_epi8)
 
-/* ---- of AVX2 alone */
+/* ---- AVX2 only */
 
 BITNET__OP __m128i bitnet__vb_load_half(const void *p) {
     return _mm_loadu_si128((const __m128i *)p);
@@ -8966,8 +8946,8 @@ BITNET__OP void bitnet__vf_to_halves(uint16_t *p, bitnet__vf v) {
     _mm_storeu_si128((__m128i *)(void *)p, _mm256_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT));
 }
 
-/* The last steps of the fold; and of a fold for each lane, v[i] into lane i: a step adds the halves
-   of what is left of two vectors and packs the results into one. */
+/* The fold's last steps; then a fold per lane, v[i] into lane i: each step adds the halves of two
+   vectors and packs the results into one. */
 BITNET__OP float bitnet__vf_sum(bitnet__vf v) {
     __m128 a = _mm_add_ps(_mm256_castps256_ps128(v), _mm256_extractf128_ps(v, 1));
     a = _mm_add_ps(a, _mm_movehl_ps(a, a));
@@ -8993,8 +8973,7 @@ BITNET__OP float bitnet__vf_largest(bitnet__vf v) {
     return _mm_cvtss_f32(_mm_max_ss(m, _mm_shuffle_ps(m, m, 1)));
 }
 
-/* The steps of the Hadamard transform within a vector: the other value of each pair, and this one,
-   negative where it is the second. */
+/* Transform steps within a vector: the pair's other value, plus this one, negated if second. */
 BITNET__OP bitnet__vf bitnet__vf_hadamard(bitnet__vf x) {
     const __m256 first = _mm256_setr_ps(0.0f, -0.0f, 0.0f, -0.0f, 0.0f, -0.0f, 0.0f, -0.0f);
     const __m256 second = _mm256_setr_ps(0.0f, 0.0f, -0.0f, -0.0f, 0.0f, 0.0f, -0.0f, -0.0f);
@@ -9008,15 +8987,15 @@ BITNET__OP int32_t bitnet__vi_sum(bitnet__vi v) {
     s = _mm_add_epi32(s, _mm_shuffle_epi32(s, 0x4E));
     return _mm_cvtsi128_si32(_mm_add_epi32(s, _mm_shuffle_epi32(s, 1)));
 }
-/* 8 integers, in as many vectors as they take, as int8. */
+/* 8 integers, in one vector or more, as int8. */
 BITNET__OP void bitnet__vi_store_8_int8(int8_t *p, const bitnet__vi *v) {
     __m128i half = _mm_packs_epi32(_mm256_castsi256_si128(*v), _mm256_extracti128_si256(*v, 1));
     _mm_storel_epi64((__m128i *)(void *)p, _mm_packs_epi16(half, half));
 }
 
-/* AVX-VNNI as an instruction of the assembler, if that knows it: an intrinsic would need a target
-   that its surroundings do not have. A program compiled for the VNNI of AVX-512 uses that encoding,
-   and needs such a CPU: so tests reach the set there. */
+/* AVX-VNNI in assembler, if supported: the intrinsic needs a target that its surroundings lack. A
+   program compiled for AVX-512's VNNI uses that encoding and needs that CPU, so tests reach the set
+   there. */
 #if defined(__AVX512VNNI__) && defined(__AVX512VL__)
 #define BITNET__AVX_VNNI(sum, a, b) _mm256_dpbusd_epi32(sum, a, b)
 #define BITNET__AVX_VNNI_NEEDS BITNET_ISA_AVX512
@@ -9037,9 +9016,8 @@ BITNET__OP bitnet__vi bitnet__vi_vnni(bitnet__vi sum, bitnet__vb a, bitnet__vb b
 #define BITNET__DOTPROD_ISA BITNET_ISA_AVX_VNNI
 #endif
 
-/* sum + (a0 b0 + ... + a3 b3, a4 b4 + ... + a7 b7, ...), where `a` is within 0..127 and two
-   products fit 16 bits. `dotprod`, a constant where this is inlined: there is an instruction for
-   it. */
+/* sum + (a0 b0 + ... + a3 b3, a4 b4 + ... + a7 b7, ...); `a` is in 0..127 and two products fit 16
+   bits. `dotprod`, a constant when inlined: use the instruction. */
 BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
                                           bool dotprod) {
 #if defined(BITNET__DOTPROD)
@@ -9048,14 +9026,13 @@ BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__
     (void)dotprod;
     return bitnet__vi_add_pairs(sum, _mm256_maddubs_epi16(a, b));
 }
-/* The products of bytes added to `sum`, or to the shorter sums in `part`, one or two to each. */
+/* Adds products of bytes to `sum` or, pairwise at most, to the 16-bit `part`. */
 BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitnet__vb a,
                                         bitnet__vb b, bool dotprod) {
     if (dotprod) *sum = bitnet__vi_add_dots(*sum, a, b, true);
     else *part = _mm256_add_epi16(*part, _mm256_maddubs_epi16(a, b));
 }
-/* sum + the dots of a[0] with four quants, of a[1] with the next four, ..., n in all, a constant;
-   2 n products fit 16 bits. */
+/* Adds the dots of a[i] with quants 4i .. 4i + 3, i < n, a constant; 2 n products fit 16 bits. */
 BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, int n,
                                            const int8_t *q, bool dotprod) {
     bitnet__vh part = bitnet__vh_zero();
@@ -9067,7 +9044,7 @@ BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, 
 
 #elif defined(BITNET__SIMD_NEON)
 
-/* ---- the operations: NEON */
+/* ---- NEON */
 
 #define BITNET__SIMD
 #define BITNET__SIMD_ISA BITNET_ISA_NEON
@@ -9173,9 +9150,9 @@ BITNET__OP bitnet__vb bitnet__vb_repeat_4(const int8_t *p) {
     return vreinterpretq_s8_u32(vdupq_n_u32(bitnet__load_u32(p)));
 }
 
-/* An instruction of three registers as a number, if the compiler was not told that the CPU has it:
-   an intrinsic would need a target that its surroundings do not have. The loop gives the names of
-   registers their numbers, under names that stay in the assembler. */
+/* An instruction of three registers as a number, unless the compiler knows it: the intrinsic needs
+   a target that its surroundings lack. The loop maps register names to numbers, as assembler
+   symbols. */
 #if defined(__APPLE__)
 #define BITNET__REGISTER "Lbitnet_"
 #else
@@ -9200,7 +9177,7 @@ BITNET__OP bitnet__vi bitnet__neon_dotprod(bitnet__vi sum, bitnet__vb a, bitnet_
     return sum;
 #endif
 }
-/* SMMLA, of halves of 8: sum + (low a * low b, low a * high b, high a * low b, high a * high b) */
+/* SMMLA, on halves of 8: sum + (low a * low b, low a * high b, high a * low b, high a * high b) */
 BITNET__OP bitnet__vi bitnet__neon_i8mm(bitnet__vi sum, bitnet__vb a, bitnet__vb b) {
 #if defined(__ARM_FEATURE_MATMUL_INT8) || !(defined(__GNUC__) || defined(__clang__))
     return vmmlaq_s32(sum, a, b);
@@ -9221,7 +9198,7 @@ BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitne
     else *part = vmlal_high_s8(vmlal_s8(*part, vget_low_s8(a), vget_low_s8(b)), a, b);
 }
 
-/* The first halves of a and b become a, the second ones b, by turns of 4 bytes or of 8. */
+/* Interleaves the first halves into a, the second into b, by 4 or 8 bytes. */
 BITNET__OP void bitnet__vb_zip_4(bitnet__vb *a, bitnet__vb *b) {
     int32x4_t x = vreinterpretq_s32_s8(*a), y = vreinterpretq_s32_s8(*b);
     *a = vreinterpretq_s8_s32(vzip1q_s32(x, y));
@@ -9232,7 +9209,7 @@ BITNET__OP void bitnet__vb_zip_8(bitnet__vb *a, bitnet__vb *b) {
     *a = vreinterpretq_s8_s64(vzip1q_s64(x, y));
     *b = vreinterpretq_s8_s64(vzip2q_s64(x, y));
 }
-/* 8 bytes, and 8 others. Combined as bytes, clang would take them for costly and unroll no loop. */
+/* Two runs of 8 bytes. Combined as bytes, clang rates them costly and unrolls no loop. */
 BITNET__OP bitnet__vb bitnet__vb_from_halves(const void *low, const void *high) {
     int64x1_t a = vreinterpret_s64_s8(vld1_s8((const int8_t *)low));
     int64x1_t b = vreinterpret_s64_s8(vld1_s8((const int8_t *)high));
@@ -9241,7 +9218,7 @@ BITNET__OP bitnet__vb bitnet__vb_from_halves(const void *low, const void *high) 
 
 #elif defined(BITNET__SIMD_WASM)
 
-/* ---- the operations: WebAssembly */
+/* ---- WebAssembly */
 
 #define BITNET__SIMD
 #define BITNET__SIMD_ISA BITNET_ISA_WASM
@@ -9254,7 +9231,6 @@ BITNET__OP bitnet__vb bitnet__vb_from_halves(const void *low, const void *high) 
 
 typedef v128_t bitnet__vf, bitnet__vi, bitnet__vh, bitnet__vb;
 
-/* There is no such instruction. */
 BITNET__INLINE void bitnet__prefetch_from(const void *p, size_t ahead) { (void)p, (void)ahead; }
 BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { (void)p; }
 
@@ -9269,7 +9245,7 @@ BITNET__OP bitnet__vf bitnet__vf_negate(bitnet__vf a) { return wasm_f32x4_neg(a)
 BITNET__OP bitnet__vi bitnet__vf_bits(bitnet__vf a) { return a; }
 BITNET__OP bitnet__vf bitnet__vf_from_bits(bitnet__vi a) { return a; }
 BITNET__OP bitnet__vf bitnet__vf_from_ints(bitnet__vi a) { return wasm_f32x4_convert_i32x4(a); }
-/* By an addition, after which the low bits are the answer. */
+/* By addition: the low bits are the answer. */
 BITNET__OP bitnet__vi bitnet__vf_round(bitnet__vf a) {
     const v128_t magic = wasm_f32x4_splat(12582912.0f);
     return wasm_i32x4_sub(wasm_f32x4_add(a, magic), magic);
@@ -9308,9 +9284,8 @@ BITNET__OP bitnet__vf bitnet__vf_hadamard(bitnet__vf x) {
     x = wasm_f32x4_add(wasm_i32x4_shuffle(x, x, 1, 0, 3, 2), wasm_v128_xor(x, first));
     return wasm_f32x4_add(wasm_i32x4_shuffle(x, x, 2, 3, 0, 1), wasm_v128_xor(x, second));
 }
-/* There is no such instruction. Sign, exponent and mantissa, each in its place, are a float that a
-   product with 2^112 mends, denormals included. What is then 65536 or more was an infinity or a
-   NaN, and gets their exponent. */
+/* No instruction exists. Sign, exponent and mantissa, moved into place, times 2^112 give the float,
+   denormals included. A result of 65536 or more was infinity or NaN, and gets that exponent. */
 BITNET__OP bitnet__vf bitnet__vf_from_halves(const void *p) {
     v128_t bits = wasm_i32x4_shl(wasm_i32x4_load16x4(p), 13);
     v128_t x = wasm_v128_and(bits, wasm_i32x4_splat((int32_t)0x8FFFE000));
@@ -9362,8 +9337,8 @@ BITNET__OP bitnet__vb bitnet__vb_look_up(bitnet__vb table, bitnet__vb index) {
 }
 BITNET__OP bitnet__vb bitnet__vb_repeat_4(const int8_t *p) { return wasm_v128_load32_splat(p); }
 
-/* The instruction of relaxed SIMD may take `a` as unsigned, or cut sums of two products off at 16
-   bits; of such an `a` every machine gives the same. */
+/* Relaxed SIMD may treat `a` as unsigned, or saturate pair sums to 16 bits; for such an `a` all
+   machines agree. */
 BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
                                           bool dotprod) {
     v128_t low, high;
@@ -9388,28 +9363,27 @@ BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitne
 
 #if defined(BITNET__SIMD)
 
-/* ---- floats: the functions of the contract */
+/* ---- floats: functions of the contract */
 
-/* Bytes of a value of type F32, F16 or BF16. */
 BITNET__INLINE size_t bitnet__float_size(int type) { return type == BITNET_TYPE_F32 ? 4 : 2; }
 
-/* The 64 floats at x, or, if fewer are left, those and zeros behind them in `room`. */
+/* 64 floats at x; past the end, a zero-padded copy in `room`. */
 BITNET__INLINE const float *bitnet__whole_64(const float *x, int left, float *room) {
     if (left >= 64) return x;
     memset(room, 0, 64 * sizeof(float));
     return (const float *)memcpy(room, x, (size_t)left * sizeof(float));
 }
 
-#define BITNET__VECTOR (4 * BITNET__LANES) /* bytes of a vector */
-#define BITNET__SUMS (64 / BITNET__LANES)  /* vectors of the 64 lanes of a sum */
+#define BITNET__VECTOR (4 * BITNET__LANES) /* in bytes */
+#define BITNET__SUMS (64 / BITNET__LANES)  /* vectors per 64 lanes */
 
-#define BITNET__READ_SIMD /* until the end of the text of >>simd */
+#define BITNET__READ_SIMD /* to the end of >>simd's text */
 #endif
 #define BITNET__READ_ON
 #endif /* BITNET_IMPLEMENTATION_INCLUDED */
 #endif /* BITNET_IMPLEMENTATION */
 
-#if defined(BITNET__READ_SIMD) /* where >>avx512 includes this file, it is all that is read */
+#if defined(BITNET__READ_SIMD) /* all that is read when >>avx512 includes this file */
 
 #if !defined(BITNET__SIMD_X86) || BITNET__LANES == 16
 BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, int n,
@@ -9421,7 +9395,7 @@ BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, 
 }
 #endif
 
-/* a * b + c with two roundings. */
+/* Rounds twice. */
 BITNET__OP bitnet__vf bitnet__vf_madd(bitnet__vf a, bitnet__vf b, bitnet__vf c) {
     return bitnet__vf_add(bitnet__vf_mul(a, b), c);
 }
@@ -9453,28 +9427,26 @@ BITNET__OP bitnet__vf bitnet__vf_exp(bitnet__vf given) {
     p = bitnet__vf_madd(p, r, bitnet__vf_all(1.6666665459e-1f));
     p = bitnet__vf_madd(p, r, bitnet__vf_all(5.0000001201e-1f));
     p = bitnet__vf_add(bitnet__vf_madd(p, bitnet__vf_mul(r, r), r), bitnet__vf_all(1.0f));
-    /* the low bits of `shifted` are k: no conversion to integer is needed to make 2^k */
+    /* the low bits of `shifted` are k, so 2^k needs no conversion */
     power = bitnet__vi_shift_23(bitnet__vi_add(bitnet__vf_bits(shifted), bitnet__vi_all(127)));
     p = bitnet__vf_mul(p, bitnet__vf_from_bits(power));
     return bitnet__vf_zero_below(p, given, bitnet__vf_all(-80.0f));
 }
 
-/* Values of type F32, F16 or BF16 as floats. `type`, here and below, is a constant where this is
-   inlined. */
+/* `type` is a constant when inlined, here and below. */
 BITNET__OP bitnet__vf bitnet__vf_of_type(int type, const void *p) {
     if (type == BITNET_TYPE_F32) return bitnet__vf_load((const float *)p);
     return type == BITNET_TYPE_F16 ? bitnet__vf_from_halves(p) : bitnet__vf_from_bf16(p);
 }
 
-/* `count` times the 64 lanes of a sum. */
 BITNET__OP void bitnet__vf_clear(bitnet__vf (*lane)[BITNET__SUMS], int count) {
     int c, i;
     for (c = 0; c < count; c++)
         for (i = 0; i < BITNET__SUMS; i++) lane[c][i] = bitnet__vf_all(0.0f);
 }
 
-/* Adds the products of 64 weights of `rows` rows with `count` vectors to their lanes, row by row.
-   The counts, here and below, are constants where this is inlined. */
+/* Adds products of 64 weights of `rows` rows with `count` vectors, row by row. Counts are constants
+   when inlined, here and below. */
 BITNET__OP void bitnet__vf_add_products(bitnet__vf (*lane)[BITNET__SUMS], int type, const void *w,
                                         size_t stride, int rows, const float *x, size_t x_stride,
                                         int count) {
@@ -9491,7 +9463,7 @@ BITNET__OP void bitnet__vf_add_products(bitnet__vf (*lane)[BITNET__SUMS], int ty
         }
 }
 
-/* The fold, until one vector is left, and to its end. */
+/* The fold to one vector, and to its end. */
 BITNET__OP bitnet__vf bitnet__vf_fold_to_one(const bitnet__vf *lane) {
     bitnet__vf v[BITNET__SUMS / 2];
     int h = BITNET__SUMS / 2, i;
@@ -9507,9 +9479,9 @@ BITNET__OP float bitnet__vf_fold(const bitnet__vf *lane) {
 /* ============================================================================================
    >>simd   Kernels: one text for all of them
 
-   What is left over at the end of a row goes to the scalar code, whose bits are the same. AVX-VNNI,
-   NEON's dotprod and relaxed SIMD make a second set, which multiplies int8 otherwise, and NEON's
-   i8mm a third, which multiplies batches otherwise. The first part is read again for AVX-512.
+   Row ends go to the scalar code, which yields the same bits. AVX-VNNI, NEON dotprod and relaxed
+   SIMD form a second set with other int8 products, NEON i8mm a third with other batch products.
+   AVX-512 includes the first part again.
 
    Calls >>formats, >>groups, >>scalar, >>vectors and >>screen.
    ============================================================================================ */
@@ -9538,7 +9510,7 @@ BITNET__SIMD static void bitnet__simd_gate(float *y, const float *gate, const fl
     bitnet__scalar_gate(y + i, gate + i, up + i, n - i, activation);
 }
 
-/* Four vectors of a state at a time: what it says to k, then what it becomes. */
+/* Four vectors of a state at once: its answer to k, then its update. */
 BITNET__SIMD static void bitnet__simd_delta(float *o, float *delta, float *to, const float *from,
                                             const float *q, const float *k, const float *v,
                                             float decay, float beta, int n) {
@@ -9588,8 +9560,7 @@ BITNET__SIMD static void bitnet__simd_scale(float *y, const int32_t *dots, int n
 
 /* ---- by groups */
 
-/* A vector has four bytes of a line for each of its rows: codes of 16 columns, of every four a
-   vector. */
+/* A vector has four bytes per row of a line: 16 columns' codes, four per output vector. */
 BITNET__OP void bitnet__simd_group_codes(bitnet__layout layout, bitnet__vb line,
                                          bitnet__vb codes[4]) {
     const bitnet__vb three = bitnet__vb_all(3), two = bitnet__vb_all(2);
@@ -9607,7 +9578,7 @@ BITNET__OP void bitnet__simd_group_codes(bitnet__layout layout, bitnet__vb line,
         }
 }
 
-/* The second line of a group; of single bits, the second half of the only one. */
+/* The group's second line; 1-bit: the second half of its only line. */
 BITNET__OP bitnet__vb bitnet__simd_second_line(bitnet__layout layout, const uint8_t *group,
                                                bitnet__vb first) {
     return layout == BITNET__ONE_BIT ? bitnet__vb_shift_4(first) : bitnet__vb_load(group + 64);
@@ -9615,7 +9586,7 @@ BITNET__OP bitnet__vb bitnet__simd_second_line(bitnet__layout layout, const uint
 
 #if defined(BITNET__SIMD_NEON)
 
-/* 32 quants of two vectors: x[f] has columns 4 f .. 4 f + 3 and the same 16 further, of both. */
+/* x[f] gets columns 4 f .. 4 f + 3 and those 16 further, of both vectors. */
 BITNET__OP void bitnet__i8mm_group_quants(bitnet__vb x[4], const int8_t *first,
                                           const int8_t *second) {
     x[0] = bitnet__vb_load(first), x[2] = bitnet__vb_load(first + 16);
@@ -9626,10 +9597,10 @@ BITNET__OP void bitnet__i8mm_group_quants(bitnet__vb x[4], const int8_t *first,
     bitnet__vb_zip_8(&x[2], &x[3]);
 }
 
-/* Adds 4 rows of a group times these: the codes are 4 vectors of two rows, then of two others. */
+/* Adds 4 rows of a group: codes are 4 vectors of two rows, then of the others. */
 BITNET__OP void bitnet__i8mm_group_dots(bitnet__vi dots[2], const bitnet__vb codes[8],
                                         const bitnet__vb x[4]) {
-    bitnet__vb rows[2]; /* [2 of the rows]: the first vector's dots, then the second one's */
+    bitnet__vb rows[2]; /* [2 of the rows]: dots of the first vector, then the second */
     bitnet__vi sum[2];
     int f, half;
     for (half = 0; half < 2; half++) {
@@ -9644,7 +9615,6 @@ BITNET__OP void bitnet__i8mm_group_dots(bitnet__vi dots[2], const bitnet__vb cod
 }
 
 #endif
-/* All codes of a part. */
 BITNET__OP void bitnet__simd_whole_group(bitnet__layout layout, const uint8_t *group,
                                          bitnet__vb codes[8]) {
     bitnet__vb line = bitnet__vb_load(group);
@@ -9652,7 +9622,7 @@ BITNET__OP void bitnet__simd_whole_group(bitnet__layout layout, const uint8_t *g
     bitnet__simd_group_codes(layout, bitnet__simd_second_line(layout, group, line), codes + 4);
 }
 
-/* LANES rows of a group times 32 quants of `count` vectors; with i8mm, `x` has them by twos. */
+/* LANES rows of a group times 32 quants of `count` vectors; i8mm: paired in `x`. */
 BITNET__OP void bitnet__simd_group_dots(bitnet__vi dots[4], bitnet__layout layout,
                                         const uint8_t *group, const int8_t *q, size_t q_stride,
                                         bitnet__vb x[2][4], int count, bool dotprod, bool i8mm) {
@@ -9661,7 +9631,7 @@ BITNET__OP void bitnet__simd_group_dots(bitnet__vi dots[4], bitnet__layout layou
 #if defined(BITNET__SIMD_NEON)
     if (i8mm) {
         bitnet__vb second = bitnet__simd_second_line(layout, group, line);
-        bitnet__vb_zip_4(&line, &second); /* all columns of two rows, and of the others */
+        bitnet__vb_zip_4(&line, &second); /* two rows each, all columns */
         bitnet__simd_group_codes(layout, line, codes);
         bitnet__simd_group_codes(layout, second, codes + 4);
         for (c = 0; c < count; c += 2) bitnet__i8mm_group_dots(dots + c, codes, x[c / 2]);
@@ -9678,16 +9648,15 @@ BITNET__OP void bitnet__simd_group_dots(bitnet__vi dots[4], bitnet__layout layou
     }
 }
 
-/* total + the dots of group `of`, with both scales */
+/* Applies both scales. */
 BITNET__OP bitnet__vf bitnet__simd_add_group(bitnet__vf total, bitnet__vi dots, bitnet__vf scale,
                                              float step) {
     bitnet__vf factor = bitnet__vf_mul(scale, bitnet__vf_all(step));
     return bitnet__vf_madd(bitnet__vf_from_ints(dots), factor, total);
 }
 
-/* `parts` of BITNET__LANES rows, from part `begin` of a block on, times `count` vectors from vector
-   `first` on. Where a part is a whole block, a missing second one repeats the first; only `stored`
-   of them are stored. */
+/* `parts` of BITNET__LANES rows, from part `begin`, times `count` vectors from `first`. Where a
+   part is a whole block, a missing second one repeats the first; `stored` are stored. */
 BITNET__OP void bitnet__simd_group_rows(bitnet__layout layout, const bitnet__group_cursor *at,
                                         int begin, int parts, int stored, int first, int count,
                                         bool dotprod, bool i8mm) {
@@ -9711,7 +9680,7 @@ BITNET__OP void bitnet__simd_group_rows(bitnet__layout layout, const bitnet__gro
     while (g < at->groups) {
         for (p = 0; p < parts && scales; p++)
             scale_of[p] = bitnet__vf_from_halves(scales + halves * (size_t)(begin + p));
-        for (p = 0; p < streams && scales; p++) /* where the codes leave a gap */
+        for (p = 0; p < streams && scales; p++) /* codes leave a gap here */
             bitnet__prefetch_from(scales + apart * (size_t)p, whole ? ahead : at->block + ahead);
         if (scales) scales += 2 * BITNET__GROUP_ROWS;
         end = at->groups - g < at->each ? at->groups : g + at->each;
@@ -9757,9 +9726,8 @@ BITNET__OP void bitnet__simd_group_rows(bitnet__layout layout, const bitnet__gro
                              total[c][p]);
 }
 
-/* A tile's blocks stay in the second-level cache while all vectors pass by. AVX-512 takes two of
-   them at a time; where two vectors take all registers, they go through one part of a block after
-   the other. */
+/* A tile's blocks stay in L2 while all vectors pass. AVX-512 takes two at a time; where two vectors
+   fill the registers, parts go one by one. */
 BITNET__OP void bitnet__simd_group_tile(float *y, size_t y_stride, bitnet__layout layout,
                                         const bitnet__matrix *m, int row, int rows,
                                         const bitnet__operand *in, bool dotprod, bool i8mm) {
@@ -9788,7 +9756,7 @@ BITNET__OP void bitnet__simd_group_tile(float *y, size_t y_stride, bitnet__layou
 
 /* ---- dot */
 
-/* `size` rows times as many vectors, a constant: 1, or 2 with AVX-512. */
+/* `size` rows times `size` vectors, a constant: 1, or 2 with AVX-512. */
 BITNET__OP void bitnet__simd_dot_tile(float *y, size_t y_stride, int type, const uint8_t *w,
                                       size_t stride, int columns, const float *x, size_t x_stride,
                                       int size) {
@@ -9818,7 +9786,7 @@ BITNET__OP void bitnet__simd_dot_tile(float *y, size_t y_stride, int type, const
             y[(size_t)c * y_stride + (size_t)r] = bitnet__vf_fold(lane[r * size + c]);
 }
 
-/* By blocks of rows, for which two vectors stay in the first-level cache. */
+/* Row blocks leave two vectors in L1. */
 BITNET__OP void bitnet__simd_dot_type(float *y, size_t y_stride, int type, const uint8_t *w,
                                       size_t stride, int rows, int columns, const float *x,
                                       size_t x_stride, int count) {
@@ -9863,9 +9831,9 @@ BITNET__SIMD static void bitnet__simd_dot(float *y, size_t y_stride, int type, c
 
 /* ---- attention */
 
-/* s[h * 64 + t] for `heads` queries, a constant, a vector of scores at a time. Positions past the
-   last repeat it. The lanes begin with a product, not with 0: that differs only in the sign of a
-   score of zero, which exp does not show. `v`, if there are any, are wanted next. */
+/* s[h * 64 + t], a vector of scores at a time; `heads` is a constant. Positions past the last
+   repeat it. Lanes start with a product, not 0: that only changes the sign of a zero score, which
+   exp hides. Prefetches `v`, unless NULL. */
 BITNET__OP void bitnet__simd_scores(float *s, const float *q, int heads, const uint16_t *k,
                                     const uint16_t *v, int d, int n) {
     const int group = BITNET__LANES / heads;
@@ -9893,7 +9861,7 @@ BITNET__OP void bitnet__simd_scores(float *s, const float *q, int heads, const u
     }
 }
 
-/* Turns 64 scores, the first n of which count, into e; returns l. */
+/* 64 scores, n of them valid, into e; returns l. */
 BITNET__SIMD static float bitnet__simd_softmax(float *s, int n, float *m) {
     bitnet__vf e[BITNET__SUMS], maxima;
     int i, t;
@@ -9901,7 +9869,7 @@ BITNET__SIMD static float bitnet__simd_softmax(float *s, int n, float *m) {
     maxima = bitnet__vf_load(s);
     for (t = BITNET__LANES; t < 64; t += BITNET__LANES)
         maxima = bitnet__vf_larger(maxima, bitnet__vf_load(s + t));
-    *m = 0.0f + bitnet__vf_largest(maxima); /* never -0, as it never is where sums begin with 0 */
+    *m = 0.0f + bitnet__vf_largest(maxima); /* never -0, as sums starting with 0 never are */
     maxima = bitnet__vf_all(*m);
     for (t = 0; t < n; t += BITNET__LANES)
         bitnet__vf_store(s + t, bitnet__vf_exp(bitnet__vf_sub(bitnet__vf_load(s + t), maxima)));
@@ -9909,9 +9877,8 @@ BITNET__SIMD static float bitnet__simd_softmax(float *s, int n, float *m) {
     for (i = 0; i < BITNET__SUMS; i++) e[i] = bitnet__vf_load(s + BITNET__LANES * i);
     return bitnet__vf_fold(e);
 }
-/* o = the sum of e[h * 64 + t] * v[t], t ascending, for `heads` heads, 1, 2 or 4, that share the
-   values: as many sums at a time as there are registers for. `next`, if there are any, are wanted
-   next. */
+/* o = the sum of e[h * 64 + t] * v[t], t ascending, for 1, 2 or 4 heads sharing values: as many
+   sums at once as registers allow. Prefetches `next`, unless NULL. */
 BITNET__OP void bitnet__simd_values(float *o, const float *e, int heads, const uint16_t *v,
                                     const uint16_t *next, int d, int n) {
     const int width = BITNET__LANES == 16 ? BITNET__SUMS : BITNET__SUMS / heads;
@@ -9936,8 +9903,8 @@ BITNET__OP void bitnet__simd_values(float *o, const float *e, int heads, const u
     }
 }
 
-/* AVX-512 meets a key with all queries, and asks for values while keys are multiplied, and for the
-   next chunk's keys while values are. */
+/* AVX-512 multiplies a key by all queries, and prefetches values during keys, the next chunk's keys
+   during values. */
 BITNET__OP void bitnet__simd_attend_heads(float *o, float *m, float *l, const float *q, int heads,
                                           const uint16_t *k, const uint16_t *v,
                                           const uint16_t *next, int d, int n) {
@@ -9962,14 +9929,14 @@ BITNET__SIMD static void bitnet__simd_attend(float *o, float *m, float *l, const
         bitnet__simd_attend_heads(o + h * d, m + h, l + h, q + h * d, 1, k, v, next, d, n);
 }
 
-/* ---- the screen of the head (see >>screen) */
+/* ---- the head's screen (>>screen) */
 
-/* A block of 32 rows of the coarse plane, for `count` states, a constant. Four products of 15 and
-   an int8 fit 16 bits; up to 8192 columns keep sums below 2^31. */
+/* 32 rows of the coarse plane, for `count` states, a constant. Four products of 15 and an int8 fit
+   16 bits; up to 8192 columns keep sums below 2^31. */
 BITNET__OP void bitnet__simd_screen_block(int32_t *y, const uint8_t *plane, size_t groups,
                                           const bitnet__digits *x, int count, bool dotprod) {
-    const int apart = BITNET__LANES == 16 && count < 2 ? 2 : 1; /* sums that hide the latency */
-    const int together = BITNET__LANES == 16 ? 2 : 1;           /* rows that meet a column */
+    const int apart = BITNET__LANES == 16 && count < 2 ? 2 : 1; /* hides latency */
+    const int together = BITNET__LANES == 16 ? 2 : 1;           /* rows per column */
     const bitnet__vb nibble = bitnet__vb_all(15);
     bitnet__vi sum[8][128 / BITNET__VECTOR][2]; /* [state and digit][rows][columns] */
     bitnet__vb nibbles[2][2];
@@ -10004,12 +9971,12 @@ BITNET__OP void bitnet__simd_screen_block(int32_t *y, const uint8_t *plane, size
         }
 }
 
-/* A row of the fine plane. Levels are at most 124, so two products fit 16 bits. */
+/* Levels are at most 124, so two products fit 16 bits. */
 BITNET__OP void bitnet__simd_screen_line(int32_t *y, const uint8_t *row, size_t lines,
                                          const bitnet__digits *x, int count, bool dotprod) {
     const bitnet__vb levels = bitnet__vb_table(bitnet__screen_levels), nibble = bitnet__vb_all(15);
     bitnet__vi sum[8][2]; /* [state and digit][columns] */
-    size_t at;            /* byte 64 i + p of a row holds columns 128 i + p and 64 further */
+    size_t at;            /* byte 64 i + p of a row: columns 128 i + p and + 64 */
     int part, v;
     for (v = 0; v < 2 * count; v++) sum[v][0] = sum[v][1] = bitnet__vi_all(0);
     for (at = 0; at < 64 * lines; at += BITNET__VECTOR) {
@@ -10089,7 +10056,6 @@ BITNET__SIMD static void bitnet__simd_norm(float *y, const float *x, const float
     for (; i < bitnet__round_up(n, 64); i++) y[i] = 0.0f;
 }
 
-/* 8 columns quantised, and their sums. */
 BITNET__OP bitnet__vi bitnet__simd_quantise_8(int8_t *q, const float *x, bitnet__vf scales) {
     const bitnet__vf low = bitnet__vf_all(-128.0f), high = bitnet__vf_all(127.0f);
     bitnet__vi whole[8 / BITNET__LANES];
@@ -10173,13 +10139,12 @@ BITNET__SIMD static void bitnet__simd_to_half(uint16_t *y, const float *x, int n
 
 /* ---- ternary */
 
-/* Rows that are multiplied together: as many as there are registers for. */
+/* Rows multiplied together, by registers. */
 #define BITNET__HEIGHT (BITNET__LANES == 8 ? 1 : 4)
 
-/* Up to BITNET__HEIGHT rows times `count` vectors, 1 to 4; missing rows repeat the last one and are
-   not stored. A product of a code and an int8 is within -256..254, so 128 of them fit 16 bits, and
-   no more. dotprod needs no such parts, but its sums come after 4 or 5 cycles: of one row several
-   are under way. */
+/* Up to BITNET__HEIGHT rows times 1 to 4 vectors; missing rows repeat the last, unstored. A code
+   times an int8 is in -256..254, so 128 fit 16 bits, no more. dotprod needs no such parts, but has
+   a latency of 4 or 5 cycles: a single row keeps several sums. */
 BITNET__OP void bitnet__simd_tile(bitnet__ternary_part t, int count, bool dotprod) {
     const int sums = !dotprod || BITNET__HEIGHT > 1 ? 1 : count == 1 ? 4 : 2;
     const bitnet__vb low = bitnet__vb_all(3);
@@ -10228,7 +10193,7 @@ BITNET__OP void bitnet__simd_tile(bitnet__ternary_part t, int count, bool dotpro
         }
 }
 
-/* Rows go by blocks that stay in the second-level cache while all vectors pass by. */
+/* Row blocks stay in L2 while all vectors pass. */
 BITNET__OP void bitnet__simd_by_tiles(bitnet__ternary_part all, int count, bool dotprod) {
     int first, end, r, c, some;
     for (first = 0; first < all.rows; first = end) {
@@ -10257,9 +10222,9 @@ BITNET__SIMD static void bitnet__simd_ternary(int32_t *y, size_t y_stride, const
 
 #if defined(BITNET__SIMD_X86)
 
-/* ---- by groups: sums that 1-bit codes look up, see >>lookup */
+/* ---- by groups: 1-bit codes, by >>lookup */
 
-/* Of 16 columns: the sums of columns j, 4 + j, 8 + j and 12 + j, in order of n. */
+/* Sums of columns j, 4 + j, 8 + j and 12 + j of 16, in order of n. */
 BITNET__OP __m256i bitnet__avx2_lookup_sums(const int8_t *q, int j) {
     __m256i sum = _mm256_set1_epi16(512);
     const __m256i n = _mm256_setr_epi16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
@@ -10289,8 +10254,8 @@ BITNET__AVX2 static void bitnet__avx2_lookup(uint8_t *tables, const int8_t *q, i
         }
 }
 
-/* What a line looks up: the low and the high halves of its bytes j = 0 and 1, then of 2 and 3. A
-   lane has byte j of rows 0 .. 3, 8 .. 11, 4 .. 7 and 12 .. 15. */
+/* Indices of a line: low and high halves of bytes j = 0 and 1, then 2 and 3. A lane has byte j of
+   rows 0 .. 3, 8 .. 11, 4 .. 7 and 12 .. 15. */
 BITNET__OP void bitnet__avx2_lookup_line(const uint8_t *line, __m256i index[4]) {
     const __m256i half = _mm256_set1_epi8(15);
     const __m256i turn = _mm256_setr_epi8(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15, 0,
@@ -10308,7 +10273,7 @@ BITNET__OP void bitnet__avx2_lookup_line(const uint8_t *line, __m256i index[4]) 
     }
 }
 
-/* The bytes that four look-ups in a table and in that of the other half add up to. */
+/* Adds four look-ups in a table and in the other half's. */
 BITNET__OP __m256i bitnet__avx2_lookup_bytes(const uint8_t *t, const __m256i index[4]) {
     __m256i sum[4];
     int i;
@@ -10320,7 +10285,7 @@ BITNET__OP __m256i bitnet__avx2_lookup_bytes(const uint8_t *t, const __m256i ind
     return _mm256_add_epi8(_mm256_add_epi8(sum[0], sum[1]), _mm256_add_epi8(sum[2], sum[3]));
 }
 
-/* The products of a group of 16 rows with the columns of these tables; `start` as in >>lookup. */
+/* 16 rows of a group times these tables' columns; `start`: see >>lookup. */
 BITNET__OP void bitnet__avx2_lookup_dots(__m256 dots[2], const uint8_t *t, const __m256i index[4],
                                          __m256i start) {
     const __m256i weigh = _mm256_set1_epi16(0x4002), zero = _mm256_setzero_si256();
@@ -10334,7 +10299,7 @@ BITNET__OP void bitnet__avx2_lookup_dots(__m256 dots[2], const uint8_t *t, const
     dots[1] = _mm256_cvtepi32_ps(_mm256_add_epi32(_mm256_unpackhi_epi16(a, zero), start));
 }
 
-/* 16 rows times `count` vectors, a constant, from vector `first` on. */
+/* 16 rows times `count` vectors, a constant, from `first`. */
 BITNET__OP void bitnet__avx2_lookup_rows(const bitnet__group_cursor *at, int first, int count) {
     const bitnet__operand *in = at->in;
     const size_t offset = (size_t)first * in->groups_stride;
@@ -10347,7 +10312,7 @@ BITNET__OP void bitnet__avx2_lookup_rows(const bitnet__group_cursor *at, int fir
     while (g < at->groups) {
         for (h = 0; h < 2 && scales; h++, scales += 16)
             scale_of[h] = _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(const void *)scales));
-        if (scales) bitnet__prefetch(scales + at->block); /* where the codes leave a gap */
+        if (scales) bitnet__prefetch(scales + at->block); /* codes leave a gap here */
         end = at->groups - g < at->each ? at->groups : g + at->each;
         for (; g < end; g++) {
             __m256i index[4];
@@ -10410,7 +10375,7 @@ BITNET__SIMD static void bitnet__simd_grouped(float *y, size_t y_stride, const b
 
 #if defined(BITNET__SIMD_X86)
 
-/* Four words of 8 rows from p on: word[k] is word k of each row. Missing rows are zeros. */
+/* word[k] is word k of each of 8 rows; missing rows are zeros. */
 BITNET__AVX2 BITNET__INLINE void bitnet__avx2_turn(__m256i word[4], const uint8_t *p, size_t stride,
                                                    int rows) {
     __m128i row[8];
@@ -10427,7 +10392,7 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_turn(__m256i word[4], const uint8_
     word[2] = _mm256_unpacklo_epi64(c, d), word[3] = _mm256_unpackhi_epi64(c, d);
 }
 
-/* As bitnet__swap_bits and bitnet__group_word. */
+/* Like bitnet__swap_bits and bitnet__group_word. */
 BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_swap_bits(__m256i w, int by, int mask) {
     __m256i change =
         _mm256_and_si256(_mm256_xor_si256(_mm256_srli_epi32(w, by), w), _mm256_set1_epi32(mask));
@@ -10466,7 +10431,6 @@ BITNET__SIMD static void bitnet__simd_group_pack(uint8_t *out, bitnet__layout la
 
 #endif
 
-/* In >>screen. */
 BITNET__SIMD static bool bitnet__simd_screen_row(bitnet__screen *screen, int row, int type,
                                                  const uint8_t *w, float *room);
 
@@ -10533,24 +10497,23 @@ static void bitnet__dotprod_kernels(bitnet__kernels *k) {
 
 #if defined(BITNET__SIMD_NEON)
 
-/* ---- NEON with i8mm: batches. An instruction multiplies two vectors by two rows, 8 columns of
-   each; one vector stays with dotprod. */
+/* ---- NEON with i8mm: batches, two vectors by two rows, 8 columns each; a single vector uses
+   dotprod */
 
 static void bitnet__i8mm_grouped(float *y, size_t y_stride, const bitnet__matrix *m, int row,
                                  int rows, const bitnet__operand *in) {
     bitnet__simd_any_grouped(y, y_stride, m, row, rows, in, true, true);
 }
 
-/* 8 rows times 2 * `pairs` vectors, or fewer of both: missing ones repeat the last and are not
-   stored. The lines of two rows share a register, so to unpack both costs no more than one, and two
-   vectors, once put together, meet all rows. */
+/* 8 rows times 2 * `pairs` vectors; missing ones repeat the last, unstored. Two rows' lines share a
+   register, so unpacking both costs the same, and two vectors, once paired, serve all rows. */
 BITNET__OP void bitnet__i8mm_tile(bitnet__ternary_part t, int count, int pairs) {
     const bitnet__vb low = bitnet__vb_all(3);
     const uint8_t *row[8];
     const int8_t *vector[8];
     bitnet__vi sum[4][4];
     bitnet__vb line[4], codes[4], x[4];
-    int32_t sums[4][4][4]; /* [2 vectors][2 rows]: both rows for the one, then for the other */
+    int32_t sums[4][4][4]; /* [2 vectors][2 rows]: per vector, both rows */
     size_t at, column;
     int p, c, field;
     for (p = 0; p < 8; p++) row[p] = t.w + (size_t)(p < t.rows ? p : t.rows - 1) * t.stride;
@@ -10558,7 +10521,7 @@ BITNET__OP void bitnet__i8mm_tile(bitnet__ternary_part t, int count, int pairs) 
         vector[c] = t.q + (size_t)(c < count ? c : count - 1) * t.q_stride;
     for (c = 0; c < pairs; c++)
         for (p = 0; p < 4; p++) sum[c][p] = bitnet__vi_all(0);
-    for (at = 0; at < 32 * (size_t)t.blocks; at += 8) { /* bytes; their low bits are field 3 */
+    for (at = 0; at < 32 * (size_t)t.blocks; at += 8) { /* in bytes; low bits are field 3 */
         for (p = 0; p < 4; p++)
             line[p] = bitnet__vb_from_halves(row[2 * p] + at, row[2 * p + 1] + at);
         for (field = 3; field >= 0; field--) {

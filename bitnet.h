@@ -11785,75 +11785,70 @@ BITNET__OPTIMIZE_END
 /* ============================================================================================
    >>screen   Screening the head
 
-   The head is the widest matrix of all, and most of its rows cannot win. A coarse copy of it, four
-   bits a weight, is multiplied first; a bound on what was rounded off then tells which rows may
-   still be among the best. For those, four bits more of each weight are multiplied, which makes the
-   bound nine times as tight, and only what then is left is multiplied exactly. The answer is that
-   of the full pass, by proof:
+   Few rows of the head, the widest matrix, can win. A coarse copy, four bits a weight, is
+   multiplied first; a bound on its rounding tells which rows may still be among the best. Four more
+   bits a weight make the bound nine times as tight, and only rows that still reach are multiplied
+   exactly. The result is provably the full pass's:
 
-       x.w = x'.w' + x.(w - w') + (x - x').w'    x' the quantised state, w' the row as it is copied
+       x.w = x'.w' + x.(w - w') + (x - x').w'    x' the quantised state, w' the copied row
        |x.w - x'.w'| <= |x| |w - w'| + |x - x'| |w'|
 
-   To this comes what float rounding may add. The exact pass rounds a product once and then in at
-   most n/64 + 6 sums; a logit of the coarse plane is rounded three times, that of both planes seven
-   times. Each costs at most 2^-24 of |x| |w|, or of |x'| times the length of a copied row, which is
-   less than |w| + |w - w'| summed over both planes, the row's `norm`: (n/64 + 24) 2^-24 |x| norm
-   covers them all, and what underflows is far below 1e-30. A row whose upper bound is below a logit
-   that has been computed exactly cannot beat it.
+   Float rounding adds to this. The exact pass rounds a product once and then in at most n/64 + 6
+   sums, a coarse logit three times, one of both planes seven times. Each costs at most 2^-24 of |x|
+   |w|, or of |x'| |w'|; |w'| is less than |w| + |w - w'| summed over both planes, the row's `norm`.
+   So (n/64 + 24) 2^-24 |x| norm covers them all; underflow is far below 1e-30. A row whose upper
+   bound is below an exact logit cannot beat it.
 
-   The coarse plane: w' = step * (nibble - 8). Blocks of 32 rows, groups of 8 columns: two lines of
-   64 bytes, for 16 rows each; byte 4r + j of a line holds column j of row r in its low nibble,
-   column 4 + j in its high one. Missing rows and columns are 8, that is 0.
+   Coarse plane: w' = step * (nibble - 8). Blocks of 32 rows, groups of 8 columns: two lines of 64
+   bytes, of 16 rows each; byte 4r + j holds column j of row r in its low nibble, column 4 + j in
+   its high one. Missing rows and columns are 8, that is 0.
 
-   The fine plane: w' = step * (nibble - 8) + step / 20 * (level - 64), the level being looked up by
-   another nibble. Levels are dense where what the coarse plane left lies within half a step, and
-   wide apart for the few weights beyond its ends. Row after row, lines of 64 bytes for 128 columns:
-   byte j holds column j in its low nibble, column 64 + j in its high one.
+   Fine plane: w' = step * (nibble - 8) + step / 20 * (level - 64); another nibble looks up the
+   level. Levels are dense within half a step, sparse for the few weights beyond the coarse ends.
+   Row after row, lines of 64 bytes for 128 columns: byte j holds column j in its low nibble, 64 + j
+   in its high.
 
    Calls >>formats.
    ============================================================================================ */
 
-BITNET__OPTIMIZE("O3,no-trapping-math") /* so that its clamps become vectors */
+BITNET__OPTIMIZE("O3,no-trapping-math") /* vectorises clamps */
 
 enum {
     BITNET__SCREEN_ROWS = 32,
-    BITNET__SCREEN_COLUMNS = 128, /* rows and states are padded to a multiple of it */
-    BITNET__SCREEN_STATES = 4,    /* that kernels take at once */
-    BITNET__SCREEN_MOST = 256,    /* candidates that a screen looks for */
-    BITNET__SCREEN_REST = 32,     /* tokens that it rests after too many rows survived */
-    BITNET__COARSE = 16384,       /* rows between two looks at the deadline, */
-    BITNET__REFINED = 8192,       /* survivors that are refined, */
-    BITNET__FULL = 4096,          /* and rows where all are multiplied in full */
-    BITNET__FINE = 512            /* rows of the fine plane that a thread takes up */
+    BITNET__SCREEN_COLUMNS = 128, /* padding of rows and states */
+    BITNET__SCREEN_STATES = 4,    /* per kernel call */
+    BITNET__SCREEN_MOST = 256,    /* most candidates */
+    BITNET__SCREEN_REST = 32,     /* tokens to pause after too many survivors */
+    BITNET__COARSE = 16384,       /* between deadline checks: rows screened, */
+    BITNET__REFINED = 8192,       /* survivors refined, */
+    BITNET__FULL = 4096,          /* rows multiplied in full */
+    BITNET__FINE = 512            /* rows a thread takes */
 };
 
 struct bitnet__screen {
     uint8_t *coarse, *fine;
-    float *step;          /* [rows] a coarse nibble's unit; the arrays are padded to whole blocks */
-    float *residual;      /* [rows] at least |w - w'| of the coarse plane */
-    float *fine_residual; /* [rows] at least |w - w'| of both */
+    float *step;          /* [rows] unit of a coarse nibble; arrays are padded to whole blocks */
+    float *residual;      /* [rows] at least |w - w'|, coarse */
+    float *fine_residual; /* [rows] at least |w - w'|, fine */
     float *norm;          /* [rows] at least |w| and both residuals */
     size_t lines;         /* of 128 columns */
     int rows, columns;
     bool ready;
 };
 
-/* Bytes of a row in either plane. */
+/* of a row in either plane */
 static size_t bitnet__screen_stride(int columns) {
     return ((size_t)columns + BITNET__SCREEN_COLUMNS - 1) / BITNET__SCREEN_COLUMNS * 64;
 }
 
-/* sqrt(x) or a little more, as a float. The addition is for the smallest: a denormal float may be
-   rounded down by more than any factor makes up for. */
+/* sqrt(x), rounded up; the addition is for denormals, which no factor rounds up */
 static float bitnet__sqrt_above(double x) {
     return (float)((x < 1e-300 ? 0.0 : bitnet__sqrt_double(x) * 1.000001) + 1e-37);
 }
 
-/* What a fine level is worth, for a row's step. */
 BITNET__INLINE float bitnet__screen_fine_step(float step) { return step * 0.05f; }
 
-/* 128 columns of a row, at w, or `columns` and zeros; `coarse` and `fine` are where its bytes of
-   these columns begin. Adds up the squares of what each plane leaves. */
+/* 128 columns of a row (zeros from `columns` on); adds the squares of what each plane leaves */
 BITNET__INLINE void bitnet__screen_line(uint8_t *coarse, uint8_t *fine, const float *w, int columns,
                                         float step, float inverse, double left[2][8]) {
     float whole[128], rest[128], level[128];
@@ -11869,7 +11864,7 @@ BITNET__INLINE void bitnet__screen_line(uint8_t *coarse, uint8_t *fine, const fl
         whole[i] = (float)(nibble - 8);
         rest[i] = (units - whole[i]) * 20.0f;
     }
-    for (i = 0; i < 128; i++) { /* the nearest level; bits compare as do the floats >= 0 they are */
+    for (i = 0; i < 128; i++) { /* the nearest level; bits of floats >= 0 compare like them */
         int32_t bits = (int32_t)(bitnet__bits(rest[i]) & 0x7FFFFFFF);
         int32_t sign = (int32_t)(bitnet__bits(rest[i]) >> 31);
         int32_t far1 = bits > (int32_t)bitnet__bits(14.0f);
@@ -11882,7 +11877,7 @@ BITNET__INLINE void bitnet__screen_line(uint8_t *coarse, uint8_t *fine, const fl
         lower[i] = (uint8_t)(nearest ^ (15 * sign)); /* 15 - nearest */
         level[i] = (float)(size - 2 * sign * size);
     }
-    for (i = columns < 0 ? 0 : columns; i < 128; i++) level[i] = 0.0f; /* there is no such level */
+    for (i = columns < 0 ? 0 : columns; i < 128; i++) level[i] = 0.0f; /* no level is 0 */
     for (i = 0; i < 128; i++) {
         double error = w[i] - (double)step * whole[i];
         square[0][i] = error * error;
@@ -11901,27 +11896,24 @@ BITNET__INLINE void bitnet__screen_line(uint8_t *coarse, uint8_t *fine, const fl
     for (i = 0; i < 64; i++) fine[i] = (uint8_t)(lower[i] | lower[i + 64] << 4);
 }
 
-/* A row of a float type as floats, and zeros up to whole lines. */
 static void bitnet__screen_expand(const bitnet__screen *s, int type, const uint8_t *w,
                                   float *room) {
     bitnet__type_of(type)->expand(w, s->columns, room);
     memset(room + s->columns, 0, (128 * s->lines - (size_t)s->columns) * sizeof(float));
 }
 
-/* The unit of row `row`, whose squares are these, summed for each column modulo 8. Negative: not
-   all of its weights are finite numbers. */
+/* the row's unit, from its squares by column modulo 8; negative: not finite */
 static float bitnet__screen_unit(const bitnet__screen *s, double squares[8]) {
     float step;
     int j;
     for (j = 1; j < 8; j++) squares[0] += squares[j];
     if (!(squares[0] < 1e30)) return -1.0f;
-    /* Least is lost of a normal distribution with 0.335 standard deviations (Lloyd); a little more
-       leaves the fine plane fewer weights beyond the ends, and it a third less to lose. */
+    /* A normal distribution loses least with 0.335 standard deviations (Lloyd). A little more
+       leaves fewer weights beyond the ends, and the fine plane loses a third less. */
     step = 0.37f * bitnet__sqrt_above(squares[0] / s->columns);
     return step < 1e-30f ? 0.0f : step;
 }
 
-/* What is known of a row: its unit, and the squares of what each plane leaves of it. */
 static void bitnet__screen_know(bitnet__screen *s, int row, float step, double squares,
                                 double left[2][8]) {
     int j;
@@ -11932,7 +11924,6 @@ static void bitnet__screen_know(bitnet__screen *s, int row, float step, double s
     s->norm[row] = bitnet__sqrt_above(squares) + s->residual[row] + s->fine_residual[row];
 }
 
-/* Where the bytes of a row begin in the coarse plane. */
 static uint8_t *bitnet__screen_coarse(const bitnet__screen *s, int row) {
     return s->coarse + (size_t)(row / 32 * 32) * 64 * s->lines + (size_t)(row % 32) * 4;
 }
@@ -11957,9 +11948,9 @@ static bool bitnet__scalar_screen_row(bitnet__screen *s, int row, int type, cons
 
 #if defined(BITNET__SIMD_X86)
 
-/* ---- the same 8 columns at a time, for all sets of x86 */
+/* ---- the same, 8 columns at a time, for all x86 */
 
-/* Adds the squares of what each plane leaves of 4 weights. */
+/* squares of what each plane leaves of 4 weights */
 BITNET__AVX2 BITNET__INLINE void bitnet__avx2_add_left(__m256d left[2], __m128 w, __m128 whole,
                                                        __m128 level, __m256d step, __m256d fine) {
     __m256d rest = _mm256_sub_pd(_mm256_cvtps_pd(w), _mm256_mul_pd(step, _mm256_cvtps_pd(whole)));
@@ -11968,7 +11959,7 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_add_left(__m256d left[2], __m128 w
     left[1] = _mm256_add_pd(left[1], _mm256_mul_pd(rest, rest));
 }
 
-/* The nibbles of 8 weights, of which `columns` are there; `left` is of their halves. */
+/* 8 weights, zeros from `columns` on; `left` is of their halves */
 BITNET__AVX2 BITNET__INLINE void bitnet__avx2_screen_8(__m256i *upper, __m256i *lower, __m256 w,
                                                        int columns, float step, float inverse,
                                                        __m256d left[2][2]) {
@@ -12005,7 +11996,7 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_screen_8(__m256i *upper, __m256i *
                           _mm256_extractf128_ps(level, 1), unit, fine_unit);
 }
 
-/* The nibbles of 32 columns as bytes. */
+/* nibbles of 32 columns */
 BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_bytes(const __m256i *eight) {
     __m256i a = _mm256_packus_epi32(eight[0], eight[1]);
     __m256i b = _mm256_packus_epi32(eight[2], eight[3]);
@@ -12026,7 +12017,7 @@ BITNET__AVX2 static void bitnet__avx2_copy_line(uint8_t *coarse, uint8_t *fine, 
             bitnet__avx2_screen_8(&upper[i], &lower[i], _mm256_loadu_ps(w + 32 * part + 8 * i),
                                   columns - 32 * part - 8 * i, step, inverse, left);
         bytes[part] = bitnet__avx2_bytes(lower);
-        upper[0] = bitnet__avx2_bytes(upper); /* four columns, and the next four above them */
+        upper[0] = bitnet__avx2_bytes(upper); /* four columns, the next four above them */
         upper[0] = _mm256_or_si256(upper[0], _mm256_srli_epi64(upper[0], 28));
         _mm256_storeu_si256((__m256i *)(void *)four, upper[0]);
         for (i = 0; i < 4; i++, coarse += 128) memcpy(coarse, &four[2 * i], 4);
@@ -12040,7 +12031,6 @@ BITNET__AVX2 static void bitnet__avx2_copy_line(uint8_t *coarse, uint8_t *fine, 
 typedef void bitnet__screen_copy(uint8_t *coarse, uint8_t *fine, const float *w, int columns,
                                  float step, float inverse, double sums[2][8]);
 
-/* A row whose lines are copied by `copy`. */
 BITNET__AVX2 static bool bitnet__x86_screen_row(bitnet__screen *s, int row, int type,
                                                 const uint8_t *w, float *room,
                                                 bitnet__screen_copy *copy) {
@@ -12085,7 +12075,7 @@ BITNET__AVX2 static bool bitnet__simd_screen_row(bitnet__screen *s, int row, int
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
 #endif
 
-/* Adds the squares of what each plane leaves of 8 weights. */
+/* squares of what each plane leaves of 8 weights */
 BITNET__AVX512 BITNET__INLINE void bitnet__avx512_add_left(__m512d left[2], __m256 w, __m256 whole,
                                                            __m256 level, __m512d step,
                                                            __m512d fine) {
@@ -12131,7 +12121,7 @@ BITNET__AVX512 static void bitnet__avx512_copy_line(uint8_t *coarse, uint8_t *fi
         bitnet__avx512_add_left(left, _mm512_extractf32x8_ps(x, 1),
                                 _mm512_extractf32x8_ps(whole, 1), _mm512_extractf32x8_ps(level, 1),
                                 unit, fine_unit);
-        bytes[part] = _mm512_cvtepi32_epi8(upper); /* of eight columns to four bytes */
+        bytes[part] = _mm512_cvtepi32_epi8(upper); /* eight columns to four bytes */
         bytes[part] = _mm_or_si128(bytes[part], _mm_srli_epi64(bytes[part], 28));
         four[0] = _mm_cvtsi128_si32(bytes[part]);
         four[1] = _mm_cvtsi128_si32(_mm_srli_si128(bytes[part], 8));
@@ -12165,20 +12155,18 @@ BITNET__SIMD static bool bitnet__simd_screen_row(bitnet__screen *s, int row, int
 
 #endif
 
-/* The state, quantised in two digits: x' = step * (128 high + low). One digit would not do: a
-   state's few large values would leave the others too few steps. */
+/* x' = step * (128 high + low); with one digit, a few large values would coarsen the rest */
 typedef struct bitnet__screen_state {
-    struct bitnet__screen_state *next; /* of those that are screened together */
-    bitnet__digits digits;             /* padded by zeros to whole lines */
+    struct bitnet__screen_state *next; /* screened together */
+    bitnet__digits digits;             /* zero-padded to whole lines */
     int32_t sum;                       /* of 128 high + low */
     float step;
     float norm;    /* at least |x| */
-    float error;   /* at least |x - x'|, plus what float rounding adds per unit of a row's norm */
-    float *logits; /* [rows] coarse ones */
+    float error;   /* at least |x - x'|, plus rounding per unit of a row's norm */
+    float *logits; /* [rows] coarse */
 } bitnet__screen_state;
 
-/* Fills in a state. False if the bounds would not hold: x is not finite, or so large that a logit
-   could overflow. */
+/* false, x not finite or too large: a logit could overflow */
 static bool bitnet__screen_quantise(bitnet__screen_state *q, const float *x, int columns) {
     size_t padding = 2 * bitnet__screen_stride(columns) - (size_t)columns;
     double squares = 0.0, errors = 0.0;
@@ -12209,21 +12197,21 @@ static bool bitnet__screen_quantise(bitnet__screen_state *q, const float *x, int
     return true;
 }
 
-/* An upper bound of the logit of a row whose value by the coarse plane is `coarse`. */
+/* upper bound from a coarse logit */
 BITNET__INLINE float bitnet__screen_bound(const bitnet__screen *s, const bitnet__screen_state *q,
                                           int row, float coarse) {
     float slack = q->norm * s->residual[row] + q->error * s->norm[row];
     return coarse + slack * 1.00001f + 1e-30f;
 }
 
-/* The same by both planes. */
+/* upper bound from both planes */
 BITNET__INLINE float bitnet__screen_fine_bound(const bitnet__screen *s,
                                                const bitnet__screen_state *q, int row, float fine) {
     float slack = q->norm * s->fine_residual[row] + q->error * s->norm[row];
     return fine + slack * 1.00001f + 1e-30f;
 }
 
-/* Coarse logits of rows [from, to), whole blocks, of all states in the list. */
+/* rows [from, to), whole blocks, for all states in the list */
 static void bitnet__screen_rows(const bitnet__screen *s, const bitnet__kernels *kernels,
                                 const bitnet__screen_state *list, int from, int to) {
     int32_t dots[BITNET__SCREEN_STATES * BITNET__SCREEN_ROWS];
@@ -12245,8 +12233,7 @@ static void bitnet__screen_rows(const bitnet__screen *s, const bitnet__kernels *
     }
 }
 
-/* The logits of a row by both planes, for `count` states: *logits[i] has been the coarse one. Row
-   `next` will be wanted soon. */
+/* *logits[i] += the fine plane's part, for `count` states; prefetches row `next` */
 static void bitnet__screen_refine(const bitnet__screen *s, const bitnet__kernels *kernels,
                                   const bitnet__screen_state *const *q, int count, int row,
                                   int next, float *const *logits) {
@@ -12268,8 +12255,8 @@ BITNET__OPTIMIZE_END
 /* ============================================================================================
    >>model   Model: hyper-parameters, tensors, loading
 
-   Reads and checks the metadata, and gathers the tensors of each layer. A loaded model is
-   immutable: any number of sessions may use it.
+   Reads and checks metadata, gathers each layer's tensors. A loaded model is immutable: any number
+   of sessions may use it.
 
    Calls >>formats, >>gguf, >>architectures, >>tokenizer, >>pool, >>groups, >>dispatch, >>weights,
    >>forms and >>batch.
@@ -12278,45 +12265,44 @@ BITNET__OPTIMIZE_END
 typedef struct bitnet__layer {
     bitnet__matrix matrix[BITNET__MATRICES];
     const float *norms[BITNET__LAYER_PARTS - BITNET__MATRICES]; /* see bitnet__norm_of */
-    bool recurrent; /* no attention, but a recurrent state */
-    int32_t window; /* positions it sees, with its own; 0: all */
+    bool recurrent; /* a recurrent state, no attention */
+    int32_t window; /* positions seen, its own included; 0: all */
 } bitnet__layer;
 
-/* A part's floats, padded; NULL: the layer lacks it. */
+/* padded; NULL: absent */
 static const float *bitnet__norm_of(const bitnet__layer *layer, int part) {
     return layer->norms[part - BITNET__MATRICES];
 }
 
-/* Numbers of matrices with the same input: q, k, v; o; gate, up; down. */
+/* within q, k, v; o; gate, up; down */
 static const int8_t bitnet__number_of_input[BITNET__MATRICES] = {0, 1, 2, 0, 0, 1,
                                                                  0, 0, 1, 2, 3, 0};
 
-/* A turned basis of weights: row w is stored as H(s * w) and multiplies H(s * x); H is the Hadamard
-   transform of each block, s the signs for that width. */
+/* A turned basis: row w is stored as H(s * w) and multiplies H(s * x); H is the Hadamard transform
+   of each block, s the signs of that width. */
 typedef struct bitnet__basis {
-    int32_t block; /* values of a block; 0: nothing is turned */
-    float scale;   /* 1/sqrt(block), the nearest float */
-    bool identity; /* the signs are all 1, of any width */
-    bool grouped;  /* heads enter a recurrent layer's last matrix by keys */
+    int32_t block; /* 0: not turned */
+    float scale;   /* 1/sqrt(block) */
+    bool identity; /* all signs are 1 */
+    bool grouped;  /* heads are grouped by keys before a recurrent layer's last matrix */
     int32_t width_count, widths[8];
-    float *signs; /* of all widths, one behind the other */
+    float *signs; /* by width, consecutive */
 } bitnet__basis;
 
-/* RoPE's turn of each pair from position to position. Second turns: of layers with a window, or of
-   long sessions. */
+/* RoPE angles; second ones for layers with a window, or for long sessions */
 typedef struct bitnet__turns {
-    double *frequency; /* [rope_width / 2] radians */
+    double *frequency; /* [rope_width / 2] radians per position */
     double amplitude;  /* of cosines and sines */
 } bitnet__turns;
 
 enum { BITNET__TURNS = 2 };
 
-/* What nobody has borrowed, and the rotations; see >>batch. */
+/* free to borrow, and rotations; see >>batch */
 typedef struct bitnet__lender {
     bitnet__atomic lock;
     struct bitnet__batch *batches;
     struct bitnet__choice *choices;
-    struct bitnet__batch *passes; /* shared and interrupted: see >>passes */
+    struct bitnet__batch *passes; /* shared and interrupted; see >>passes */
     uint64_t passes_begun;
     float **rope; /* [rope_room] [turns][64][rope_width / 2] pairs; or NULL */
     int32_t rope_room;
@@ -12330,20 +12316,20 @@ struct bitnet_model {
     bitnet_pool *pool;
     bool owns_pool;
     bitnet__kernels kernels;
-    bitnet_gguf *gguf; /* open as long as weights are used in place */
+    bitnet_gguf *gguf; /* open while weights are used in place */
     bitnet_tokenizer *tokenizer;
-    uint32_t fingerprint; /* see bitnet__fingerprint */
+    uint32_t fingerprint;
 
     bitnet__architecture architecture;
-    uint64_t parts; /* those that the file has */
+    uint64_t parts; /* present in the file */
     bitnet__activation activation;
     bitnet__turns turns[BITNET__TURNS];
     int32_t turns_count;
-    int32_t original;                      /* longer sessions take second turns; 0: none */
-    float score_scale;                     /* 1/sqrt(head_width) */
-    int activation_group;                  /* columns sharing a quantisation step; 0: all */
-    bool grouped;                          /* there are matrices by >>groups */
-    bool looked_up;                        /* some of them by >>lookup */
+    int32_t original; /* longer sessions take second turns; 0: none */
+    float score_scale;
+    int activation_group;                  /* columns per activation scale; 0: all */
+    bool grouped;                          /* has >>groups matrices */
+    bool looked_up;                        /* some by >>lookup */
     float embedding_scale, residual_scale; /* of embeddings; of branches */
     bitnet__basis basis;
 
@@ -12351,11 +12337,11 @@ struct bitnet_model {
     const float *output_norm;
     bitnet__matrix embedding;
     bitnet__matrix lm_head;
-    bool tied;    /* it is the embedding */
-    float *gains; /* of all norms, each padded: first output_norm, which logit_scale divides */
-    const float *unit_gains[2]; /* [state_width] of a recurrent layer's q and k */
+    bool tied;                  /* to the embedding */
+    float *gains;               /* norms, padded; first output_norm, divided by logit_scale */
+    const float *unit_gains[2]; /* [state_width] for a recurrent layer's q and k */
     bitnet__screen screen;
-    uint8_t *forms; /* the block that holds screen and base 3 */
+    uint8_t *forms; /* block of screen and base 3 */
     bool kept;      /* in physical memory */
     bitnet__lender lender;
 };
@@ -12367,12 +12353,12 @@ static void bitnet__lender_free(bitnet_model *model);
 
 static size_t bitnet__pad(size_t n, size_t unit) { return (n + unit - 1) / unit * unit; }
 
-/* Halves of a head in the KV cache. */
+/* halves in the KV cache */
 static size_t bitnet__head_stride(const bitnet_model_info *info) {
     return bitnet__pad((size_t)info->head_width, 64);
 }
 
-/* The longest vector that is multiplied. */
+/* longest vector multiplied */
 static size_t bitnet__widest(const bitnet_model_info *info) {
     int32_t query = info->heads * info->head_width, widest = info->width;
     int32_t state = bitnet__extent(info, BITNET__STATE_WIDTH);
@@ -12382,8 +12368,7 @@ static size_t bitnet__widest(const bitnet_model_info *info) {
     return bitnet__pad((size_t)widest, 64);
 }
 
-/* The matrices one by one: the embedding, those of the layers (some without data), and lm_head if
-   its weights are its own; NULL behind the last. */
+/* Embedding, layers' matrices (some without data), lm_head unless tied; then NULL. */
 static bitnet__matrix *bitnet__matrix_at(const bitnet_model *model, int i) {
     int inner = model->layers ? model->info.layers * BITNET__MATRICES : 0;
     bitnet_model *m = (bitnet_model *)model;
@@ -12395,7 +12380,7 @@ static bitnet__matrix *bitnet__matrix_at(const bitnet_model *model, int i) {
 
 /* ---- metadata */
 
-/* The value of "<prefix>.<name>", or NULL. */
+/* "<prefix>.<name>" */
 static const bitnet_gguf_value *bitnet__find_key(const bitnet_gguf *gguf, const char *prefix,
                                                  const char *name) {
     char key[96];
@@ -12403,11 +12388,10 @@ static const bitnet_gguf_value *bitnet__find_key(const bitnet_gguf *gguf, const 
     return bitnet_gguf_find(gguf, key);
 }
 
-/* A file's keys under one prefix. The first that is wrong is why the file is refused; what is read
-   after that is the least that it may be. */
+/* Keys of one prefix. The first error is kept; later reads return their least value. */
 typedef struct bitnet__keys {
     const bitnet_gguf *gguf;
-    const char *prefix; /* the architecture's name, or BITNET__BASIS_KEYS */
+    const char *prefix; /* architecture, or BITNET__BASIS_KEYS */
     bitnet_error *error;
     bitnet_result result;
 } bitnet__keys;
@@ -12426,7 +12410,7 @@ static const bitnet_gguf_value *bitnet__key(const bitnet__keys *k, const char *n
     return bitnet__find_key(k->gguf, k->prefix, name);
 }
 
-/* Refuses the file, for what is said of a key, or (NULL) for what is said. */
+/* `name` may be NULL */
 static bitnet_result bitnet__refuse_key(bitnet__keys *k, const char *name, const char *format,
                                         ...) {
     char said[200];
@@ -12440,7 +12424,7 @@ static bitnet_result bitnet__refuse_key(bitnet__keys *k, const char *name, const
     return bitnet__fail(k->error, k->result, "%s.%s %s", k->prefix, name, said);
 }
 
-/* An integer, or an array of equal ones, one for each layer. */
+/* an integer, or equal ones for all layers */
 static bool bitnet__equal_ints(const bitnet_gguf_value *value, int64_t *n) {
     bool flags = value->type == BITNET_GGUF_ARRAY && value->element == BITNET_GGUF_BOOL;
     bool equal = !flags && bitnet_gguf_int(value, 0, n);
@@ -12452,7 +12436,7 @@ static bool bitnet__equal_ints(const bitnet_gguf_value *value, int64_t *n) {
     return equal;
 }
 
-/* A key with a negative fallback must be there. */
+/* fallback < 0: required */
 static void bitnet__key_int(bitnet__keys *k, const char *name, int64_t fallback, int64_t low,
                             int64_t high, int32_t *out) {
     const bitnet_gguf_value *value = bitnet__key(k, name);
@@ -12474,7 +12458,7 @@ static void bitnet__key_float(bitnet__keys *k, const char *name, double fallback
         bitnet__refuse_key(k, NULL, "the key %s.%s is missing", k->prefix, name);
     else if (value && (value->type == BITNET_GGUF_ARRAY || !bitnet_gguf_number(value, 0, out)))
         bitnet__refuse_key(k, name, "is not a number");
-    else if (!(*out >= low && *out <= high)) /* NaN fails too */
+    else if (!(*out >= low && *out <= high)) /* fails for NaN */
         bitnet__refuse_key(k, name, "is out of range");
     if (k->result != BITNET_OK) *out = low;
 }
@@ -12485,12 +12469,12 @@ static void bitnet__copy_string(char *out, size_t size, bitnet_string s) {
     out[n] = 0;
 }
 
-/* RoPE beyond the context of the training. */
+/* RoPE beyond the trained context */
 typedef enum bitnet__scaling {
     BITNET__SCALING_NONE,
     BITNET__SCALING_LINEAR,
     BITNET__SCALING_YARN,
-    BITNET__SCALING_LONGROPE /* a factor for each pair, by context */
+    BITNET__SCALING_LONGROPE /* factors for each pair, by context */
 } bitnet__scaling;
 
 typedef struct bitnet__rope_keys {
@@ -12498,24 +12482,24 @@ typedef struct bitnet__rope_keys {
     double base;
     double factor;               /* divides frequencies */
     double amplitude;            /* of cosines and sines */
-    double original;             /* positions of the training */
-    double beta_fast, beta_slow; /* YaRN: more turns within those stay, fewer are divided */
+    double original;             /* trained positions */
+    double beta_fast, beta_slow; /* YaRN: more turns in those stay, fewer are divided */
 } bitnet__rope_keys;
 
 typedef struct bitnet__hyperparameters {
     bitnet__architecture architecture;
     bitnet_model_info info;
-    uint64_t parts; /* those that the file has */
+    uint64_t parts; /* present in the file */
     bitnet__activation activation;
     bitnet__rope_keys rope;
-    double local_base;                                   /* of the layers that see a window */
-    int32_t window;                                      /* 0: all see all */
+    double local_base;                                   /* of layers with a window */
+    int32_t window;                                      /* 0: none */
     int32_t period;                                      /* as in bitnet__architecture */
-    int32_t basis;                                       /* block of the basis; 0: the usual one */
+    int32_t basis;                                       /* block; 0: not turned */
     double embedding_scale, residual_scale, logit_scale; /* the last divides */
 } bitnet__hyperparameters;
 
-/* GGUF files without a whole language model. */
+/* other kinds of GGUF files */
 static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *error) {
     static const struct {
         const char *type, *what;
@@ -12568,7 +12552,7 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
                         &name, names);
 }
 
-/* Kinds of YaRN that nobody here computes. */
+/* unsupported YaRN variants */
 static void bitnet__check_yarn(bitnet__keys *k) {
     static const struct {
         const char *name;
@@ -12586,7 +12570,7 @@ static void bitnet__check_yarn(bitnet__keys *k) {
     }
 }
 
-/* A factor without a type means linear scaling; factors for each pair mean longrope. */
+/* A factor without a type means linear, factors for each pair longrope. */
 static void bitnet__read_rope(bitnet__keys *k, bitnet__hyperparameters *h) {
     static const char *const names[] = {"none", "linear", "yarn", "longrope"};
     bitnet__rope_keys *rope = &h->rope;
@@ -12606,7 +12590,7 @@ static void bitnet__read_rope(bitnet__keys *k, bitnet__hyperparameters *h) {
     if (kind == BITNET__SCALING_NONE) return;
     bitnet__key_float(
         k, bitnet__key(k, "rope.scaling.factor") ? "rope.scaling.factor" : "rope.scale_linear", 1,
-        1e-3, 1e6, &rope->factor); /* the second is its old name */
+        1e-3, 1e6, &rope->factor); /* the second is the old name */
     bitnet__key_float(k, "rope.scaling.attn_factor", 1, 1e-3, 1e3, &rope->amplitude);
     bitnet__key_float(k, "rope.scaling.original_context_length", h->info.context, 1, 1 << 24,
                       &rope->original);
@@ -12629,7 +12613,6 @@ static void bitnet__read_activation(bitnet__keys *k, bitnet__hyperparameters *h)
         bitnet__refuse_key(k, "feed_forward_activation", "is neither silu, gelu nor relu2");
 }
 
-/* Of the layers that see a window. */
 static void bitnet__read_window(bitnet__keys *k, bitnet__hyperparameters *h) {
     if (!h->architecture.period || h->info.state_heads) return;
     bitnet__key_int(k, "attention.sliding_window", 0, 0, 1 << 24, &h->window);
@@ -12638,7 +12621,7 @@ static void bitnet__read_window(bitnet__keys *k, bitnet__hyperparameters *h) {
     bitnet__key_float(k, "rope.freq_base_swa", 10000, 1, 1e12, &h->local_base);
 }
 
-/* Computations that are not here. */
+/* unsupported */
 static void bitnet__check_scores(bitnet__keys *k, const bitnet__hyperparameters *h) {
     static const char *const caps[] = {"attn_logit_softcapping", "final_logit_softcapping"};
     size_t i;
@@ -12652,7 +12635,7 @@ static void bitnet__check_scores(bitnet__keys *k, const bitnet__hyperparameters 
                            "Gemma 3 27B scales its scores otherwise, and is not supported");
 }
 
-/* Old files of minicpm lack the keys: fall back on its first models' numbers. */
+/* old minicpm files lack the keys: its first models' values */
 static void bitnet__read_scales(bitnet__keys *k, bitnet__hyperparameters *h) {
     h->embedding_scale = h->residual_scale = h->logit_scale = 1;
     if (h->architecture.scales == BITNET__SCALES_ROOT)
@@ -12688,7 +12671,7 @@ static void bitnet__read_recurrent(bitnet__keys *k, bitnet__hyperparameters *h) 
                            (int64_t)info->state_heads, (int64_t)info->state_width);
 }
 
-/* Reranking (4) needs a head that no architecture here has. */
+/* reranking (4) needs a head that no architecture here has */
 static void bitnet__read_pooling(bitnet__keys *k, bitnet__hyperparameters *h) {
     const bitnet_gguf_value *causal = bitnet__key(k, "attention.causal");
     int64_t is_causal = 1;
@@ -12702,7 +12685,7 @@ static void bitnet__read_pooling(bitnet__keys *k, bitnet__hyperparameters *h) {
                            "is not true, and other attention is not supported");
 }
 
-/* What a file has, of sets that come as a whole. */
+/* without optional sets that are absent */
 static uint64_t bitnet__parts_of(const bitnet_gguf *gguf, const bitnet__hyperparameters *h) {
     uint64_t parts = h->architecture.parts;
     if (!bitnet_gguf_find_tensor(gguf, "blk.0.attn_q_norm_in.weight"))
@@ -12712,7 +12695,7 @@ static uint64_t bitnet__parts_of(const bitnet_gguf *gguf, const bitnet__hyperpar
 }
 
 static void bitnet__read_sizes(bitnet__keys *k, bitnet_model_info *info) {
-    int32_t predicting; /* layers that guess further tokens: not used */
+    int32_t predicting; /* layers that predict further tokens: unused */
     bitnet__key_int(k, "context_length", -1, 1, 1 << 24, &info->context);
     bitnet__key_int(k, "embedding_length", -1, 1, 1 << 17, &info->width);
     bitnet__key_int(k, "block_count", -1, 1, 1024, &info->layers);
@@ -12782,7 +12765,7 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
     return k.result != BITNET_OK ? k.result : bitnet__read_basis(gguf, h, error);
 }
 
-/* ---- weights in a turned basis: the keys prism.hadamard.* of Bonsai 2 */
+/* ---- weights in a turned basis: keys prism.hadamard.* of Bonsai 2 */
 
 enum { BITNET__LARGEST_BLOCK = 1 << 15 };
 
@@ -12792,13 +12775,12 @@ static const bitnet_gguf_value *bitnet__basis_key(const bitnet_gguf *gguf, const
     return bitnet__find_key(gguf, BITNET__BASIS_KEYS, name);
 }
 
-/* Values of an array; 0: it is none. */
+/* length of an array, or 0 */
 static size_t bitnet__basis_count(const bitnet_gguf *gguf, const char *name) {
     const bitnet_gguf_value *value = bitnet__basis_key(gguf, name);
     return value && value->type == BITNET_GGUF_ARRAY ? (size_t)value->count : 0;
 }
 
-/* True if a list of names has this one. */
 static bool bitnet__basis_names(const bitnet_gguf *gguf, const char *list, const char *name) {
     const bitnet_gguf_value *value = bitnet__basis_key(gguf, list);
     size_t i, count = bitnet__basis_count(gguf, list);
@@ -12808,7 +12790,7 @@ static bool bitnet__basis_names(const bitnet_gguf *gguf, const char *list, const
     return false;
 }
 
-/* Keys must say what is computed here. */
+/* refuses unknown keys and values */
 static void bitnet__check_basis_keys(bitnet__keys *k) {
     static const char *const keys[][2] = {{"transform", "normalized-sylvester-walsh-hadamard"},
                                           {"axis", "input-last-dimension"}};
@@ -12835,8 +12817,8 @@ static void bitnet__check_basis_keys(bitnet__keys *k) {
     }
 }
 
-/* Of a file without output.weight the embedding is the head as well, turned like any matrix where
-   its rows turn back: version 2 says so, and is for nothing else. */
+/* Without output.weight the embedding is the head as well, turned like any matrix; its rows turn
+   back. Version 2 means just that. */
 static void bitnet__check_basis_head(bitnet__keys *k, int64_t version) {
     bool latent = bitnet__basis_names(k->gguf, "inverse_weight_names", "token_embd.weight");
     bool head = bitnet_gguf_find_tensor(k->gguf, "output.weight") != NULL;
@@ -12855,7 +12837,7 @@ static void bitnet__check_basis_head(bitnet__keys *k, int64_t version) {
             k->prefix);
 }
 
-/* The block of the basis; 0 if the file names none. */
+/* 0: not turned */
 static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperparameters *h,
                                         bitnet_error *error) {
     bitnet__keys k = bitnet__keys_under(gguf, BITNET__BASIS_KEYS, error);
@@ -12878,7 +12860,7 @@ static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperpa
     return k.result;
 }
 
-/* As many signs as the widest matrix has columns, none of which changes anything. */
+/* ones for the widest matrix */
 static bitnet_result bitnet__load_identity(bitnet_model *model, bitnet_error *error) {
     uint64_t most = 1, i;
     for (i = 0; i < bitnet_gguf_tensor_count(model->gguf); i++) {
@@ -12937,7 +12919,7 @@ static bitnet_result bitnet__load_basis(bitnet_model *model, bitnet_error *error
     return bitnet__refuse_key(&k, "sign_mode", "is neither explicit nor identity");
 }
 
-/* Names must be those of matrices that are read; only rows of the embedding turn back. */
+/* names of matrices only; the embedding turns back */
 static bitnet_result bitnet__check_basis_names(const bitnet_gguf *gguf,
                                                const bitnet__hyperparameters *h,
                                                bitnet_error *error) {
@@ -12945,7 +12927,7 @@ static bitnet_result bitnet__check_basis_names(const bitnet_gguf *gguf,
     size_t most = (size_t)h->info.layers * BITNET__MATRICES + 2, i, k;
     for (k = 0; k < 2 && h->basis; k++) {
         size_t count = bitnet__basis_count(gguf, lists[k]);
-        if (count > most) /* every matrix is looked for among them */
+        if (count > most) /* bounds a search per matrix */
             return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
                                 "prism.hadamard.%s has %i names, and there are %i matrices",
                                 lists[k], (int64_t)count, (int64_t)most);
@@ -12986,10 +12968,9 @@ static bitnet_result bitnet__find_signs(const bitnet_model *model, int part, con
     return BITNET_OK;
 }
 
-/* ---- the activations' quantisation */
+/* ---- activation quantisation */
 
-/* Whether activations were floats in training, as weights show: by their type, or by scales that
-   differ within a tensor. */
+/* trained with float activations, by weight types or scales that differ within a tensor */
 static bitnet_result bitnet__shows_float(const bitnet_gguf *gguf, bool *shows,
                                          bitnet_error *error) {
     size_t i;
@@ -13008,7 +12989,7 @@ static bitnet_result bitnet__shows_float(const bitnet_gguf *gguf, bool *shows,
     return BITNET_OK;
 }
 
-/* By the option, the file's key, or chapter 8's rule. */
+/* by option, key, or the rule of chapter 8 */
 static bitnet_result bitnet__read_activation_group(const bitnet_gguf *gguf,
                                                    const bitnet__hyperparameters *h,
                                                    const bitnet_model_options *options, int *group,
@@ -13036,8 +13017,7 @@ static bitnet_result bitnet__read_activation_group(const bitnet_gguf *gguf,
 
 /* ---- tensors */
 
-/* True for tensors that no text needs: of layers that guess further tokens (`blocks`: the file's
-   count of layers), and of eyes. */
+/* tensors of further-token layers (`blocks`: the file's layers) and vision */
 static bool bitnet__is_aside(const bitnet__hyperparameters *h, int32_t blocks, bitnet_string name) {
     static const char *const others[] = {"mtp.", "v.", "mm."};
     bitnet_string rest = name;
@@ -13050,7 +13030,7 @@ static bool bitnet__is_aside(const bitnet__hyperparameters *h, int32_t blocks, b
     return false;
 }
 
-/* True for tensors that are read, or hold what is computed here anyway. */
+/* tensors that are read, or recomputed */
 static bool bitnet__knows_tensor(const bitnet__hyperparameters *h, bitnet_string name) {
     bitnet_string what;
     int layer, part = bitnet__part_of(h->parts, name, &layer, &what);
@@ -13060,12 +13040,12 @@ static bool bitnet__knows_tensor(const bitnet__hyperparameters *h, bitnet_string
                (bitnet__is_matrix(part) && (bitnet__is(what, "scale") || bitnet__is(what, "bias")));
     bitnet__take_layer(&name);
     return layer >= 0 &&
-           (bitnet__is(name, "attn_rot_embd") || /* RoPE's angles, of old converters */
+           (bitnet__is(name, "attn_rot_embd") || /* RoPE angles, from old converters */
             bitnet__is(name, "attn_rot_embd.weight"));
 }
 
-/* "blk.<layer>.<name>.<suffix>", without "blk" for layer -1, without the dot for ""; NULL if
-   absent. `path` receives the full name. */
+/* "blk.<layer>.<name>.<suffix>", without "blk" for layer -1, without the dot for ""; `path`
+   receives the name. */
 static const bitnet_gguf_tensor *bitnet__find_layer_tensor(const bitnet_gguf *gguf, int layer,
                                                            const char *name, const char *suffix,
                                                            char path[64]) {
@@ -13075,7 +13055,7 @@ static const bitnet_gguf_tensor *bitnet__find_layer_tensor(const bitnet_gguf *gg
     return bitnet_gguf_find_tensor(gguf, path);
 }
 
-/* A part's weight, in its shape; NULL for an optional one. */
+/* checks the shape; NULL: optional and absent */
 static bitnet_result bitnet__find_part(const bitnet_gguf *gguf, const bitnet_model_info *info,
                                        int layer, int part, const bitnet_gguf_tensor **tensor,
                                        bitnet_error *error) {
@@ -13094,8 +13074,7 @@ static bitnet_result bitnet__find_part(const bitnet_gguf *gguf, const bitnet_mod
     return BITNET_OK;
 }
 
-/* The next part, the model's (layer -1) first; false after the last. Begin at layer -1, part
-   BITNET__LAYER_PARTS - 1. */
+/* the model's parts (layer -1) first; begin at -1, BITNET__LAYER_PARTS - 1 */
 static bool bitnet__next_part(const bitnet__hyperparameters *h, int *layer, int *part) {
     do {
         ++*part;
@@ -13105,7 +13084,7 @@ static bool bitnet__next_part(const bitnet__hyperparameters *h, int *layer, int 
     return true;
 }
 
-/* A tensor that nobody reads would mean another computation. */
+/* an unread tensor would mean another computation */
 static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
                                            const bitnet__hyperparameters *h,
                                            const bitnet_model_options *options,
@@ -13137,7 +13116,6 @@ static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
                         (int64_t)extra, h->architecture.name, &first);
 }
 
-/* What is no matrix of the model's is F32, F16 or BF16, */
 static bitnet_result bitnet__check_precise(const bitnet_gguf_tensor *t, bitnet_error *error) {
     if (t->type == BITNET_TYPE_F32 || t->type == BITNET_TYPE_F16 || t->type == BITNET_TYPE_BF16)
         return BITNET_OK;
@@ -13145,7 +13123,6 @@ static bitnet_result bitnet__check_precise(const bitnet_gguf_tensor *t, bitnet_e
                         &t->name);
 }
 
-/* and finite. */
 static bitnet_result bitnet__check_finite(const bitnet_gguf_tensor *t, const float *values,
                                           size_t count, bitnet_error *error) {
     size_t i;
@@ -13171,12 +13148,11 @@ static bitnet_result bitnet__read_vector(const bitnet_gguf *gguf, const bitnet_g
     return bitnet__check_finite(tensor, out, count, error);
 }
 
-/* Floats of a part that is no matrix. */
 static size_t bitnet__floats_of(const bitnet_model_info *info, int part) {
     return (size_t)bitnet__part_rows(info, part) * (size_t)bitnet__part_columns(info, part);
 }
 
-/* Into the arena *gains, padded; NULL if absent. */
+/* into the arena *gains, padded */
 static bitnet_result bitnet__load_norm(bitnet_model *model, int layer, int part, float **gains,
                                        const float **out, bitnet_error *error) {
     size_t n = bitnet__floats_of(&model->info, part);
@@ -13189,7 +13165,7 @@ static bitnet_result bitnet__load_norm(bitnet_model *model, int layer, int part,
     return bitnet__read_vector(model->gguf, t, (int)n, (float *)*out, error);
 }
 
-/* With ".scale" and ".bias", if any; no data if absent. */
+/* with ".scale" and ".bias"; no data if absent */
 static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model_options *options,
                                          int layer, int part, bitnet__matrix *m,
                                          bitnet_error *error) {
@@ -13237,7 +13213,7 @@ static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model
 
 /* ---- loading */
 
-/* By words, since there are millions. */
+/* by words: there are millions */
 static uint32_t bitnet__floats_hash(uint32_t hash, const float *values, int count) {
     int i;
     for (i = 0; values && i < count; i++) {
@@ -13247,7 +13223,7 @@ static uint32_t bitnet__floats_hash(uint32_t hash, const float *values, int coun
     return hash;
 }
 
-/* Scales and some codes of a row's block. */
+/* scales, and codes of one group */
 static uint32_t bitnet__group_hash(uint32_t hash, const bitnet__matrix *m, int row) {
     const uint8_t *block = m->data + (size_t)(row - row % BITNET__GROUP_ROWS) * m->stride;
     hash = bitnet__crc32(hash, block, bitnet__group_halves(m->columns, m->span));
@@ -13255,10 +13231,10 @@ static uint32_t bitnet__group_hash(uint32_t hash, const bitnet__matrix *m, int r
                          bitnet__group_size(m->layout));
 }
 
-/* What it is, its scales and bias, a sample of its rows. */
+/* type, shape, scales, bias, sampled rows */
 static uint32_t bitnet__matrix_hash(uint32_t hash, const bitnet__matrix *m) {
     static const bitnet_type types[] = {BITNET_TYPE_F32, BITNET_TYPE_I2_S, BITNET_TYPE_Q2_0,
-                                        BITNET_TYPE_Q1_0}; /* of each layout */
+                                        BITNET_TYPE_Q1_0}; /* by layout */
     int row, shape[3];
     size_t bytes = m->layout == BITNET__TERNARY
                        ? (size_t)(m->columns / 128) * 32 /* whole blocks: no padding */
@@ -13289,7 +13265,7 @@ static uint32_t bitnet__turns_hash(uint32_t hash, const bitnet__turns *turns, in
     return bitnet__floats_hash(hash, &amplitude, 1);
 }
 
-/* All that goes into a logit, of the matrices a sample: saved sessions are bound to it. */
+/* binds saved sessions to all that makes a logit, matrices sampled */
 static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     const bitnet_model_info *info = &model->info;
     int32_t shape[9];
@@ -13328,15 +13304,14 @@ static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     return hash;
 }
 
-/* The pair with so many turns within the training's positions, in 0..width - 1: the ends of YaRN's
-   ramp. */
+/* ends of YaRN's ramp: the pair with that many turns in the trained positions */
 static double bitnet__yarn_pair(const bitnet__rope_keys *rope, int width, double turns) {
     double pair = width * bitnet__log_double(rope->original / (turns * 6.283185307179586)) /
                   (2 * bitnet__log_double(rope->base));
     return pair > 0 ? pair < width - 1 ? pair : width - 1 : 0; /* a base of 1 gives infinities */
 }
 
-/* base^(-2i/d), stretched by the keys, divided by Llama 3.1's factors (or NULL). */
+/* base^(-2i/d), scaled by the keys, divided by Llama 3.1's factors or NULL */
 static void bitnet__frequencies(const bitnet__rope_keys *rope, int width, const float *factors,
                                 double *out) {
     double log_base = bitnet__log_double(rope->base), low = 0, high = 0;
@@ -13358,7 +13333,7 @@ static void bitnet__frequencies(const bitnet__rope_keys *rope, int width, const 
     }
 }
 
-/* In an array to be freed; NULL: no such tensor, as for BITNET__PARTS. */
+/* to be freed; NULL if absent */
 static bitnet_result bitnet__load_factors(bitnet_model *model, int part, float **out,
                                           bitnet_error *error) {
     const bitnet_gguf_tensor *tensor;
@@ -13392,7 +13367,7 @@ static bitnet_result bitnet__load_turns(bitnet_model *model, const bitnet__rope_
     return result;
 }
 
-/* Second ones for windows and longrope. */
+/* second ones for windows and longrope */
 static int32_t bitnet__turns_of(const bitnet__hyperparameters *h) {
     return h->window || h->rope.scaling == BITNET__SCALING_LONGROPE ? 2 : 1;
 }
@@ -13410,7 +13385,7 @@ static bitnet_result bitnet__load_rope(bitnet_model *model, const bitnet__hyperp
         return bitnet__load_turns(model, &h->rope, BITNET__LONG_FACTORS, error);
     }
     if (!h->window) return BITNET_OK;
-    memset(&local, 0, sizeof local); /* not scaled */
+    memset(&local, 0, sizeof local); /* unscaled */
     local.base = h->local_base;
     local.factor = local.amplitude = 1;
     return bitnet__load_turns(model, &local, BITNET__PARTS, error);
@@ -13431,7 +13406,7 @@ static size_t bitnet__gains_size(const bitnet_model *model) {
            2 * (size_t)model->info.state_width;
 }
 
-/* In the order of the convolution: tap by tap. */
+/* tap by tap */
 static bitnet_result bitnet__turn_taps(bitnet_model *model, float *taps, bitnet_error *error) {
     size_t channels = (size_t)bitnet__extent(&model->info, BITNET__CHANNELS), i, k;
     size_t count = (size_t)model->info.state_taps, total = channels * count;
@@ -13467,7 +13442,7 @@ static bitnet_result bitnet__load_layer(bitnet_model *model, const bitnet__hyper
     return result;
 }
 
-/* Heads of a recurrent layer's q and k get the length 1, q a factor more. */
+/* unit length for q and k; q scaled, too */
 static void bitnet__make_unit_gains(bitnet_model *model, float *gains) {
     int n = model->info.state_width, i;
     float scale = (float)(1.0 / bitnet__sqrt_double(n ? n : 1));
@@ -13515,7 +13490,7 @@ static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet__hyp
     return BITNET_OK;
 }
 
-/* True if a * b + c is rounded twice; if it is fused, 2^-24 is left below. */
+/* a * b + c must round twice; fused, 2^-24 remains */
 static bool bitnet__keeps_roundings(const bitnet__kernels *kernels) {
     float w[65] = {0}, x[128] = {0}, y = 1, scratch[128];
     w[0] = -1.0f, x[0] = 1.00048828125f;              /* 1 + 2^-11 */
@@ -13524,8 +13499,7 @@ static bool bitnet__keeps_roundings(const bitnet__kernels *kernels) {
     return y == 0.0f;
 }
 
-/* Says so if projections are not ternary (a recurrent layer's small ones never are), or if their
-   form was guessed. */
+/* warns of float projections (a recurrent layer's small ones always are) and a guessed layout */
 static void bitnet__remark_weights(const bitnet_model *model) {
     int total = 0, floats = 0, i;
     for (i = 0; i < model->info.layers * BITNET__MATRICES; i++) {
@@ -13635,7 +13609,7 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
     return BITNET_OK;
 }
 
-/* Keeps a matrix in physical memory, or no longer does. False if the system refuses. */
+/* false: the system refuses */
 static bool bitnet__keep_matrix(const bitnet__matrix *m, bool keep) {
     return m->packed || !m->data || bitnet__keep_pages(m->data, bitnet__matrix_size(m), keep);
 }
@@ -13654,7 +13628,7 @@ static void bitnet__keep_weights(bitnet_model *model, bool keep) {
                     "the system keeps no more in memory: not all weights are locked");
 }
 
-/* Takes over the open file; NULL if that failed. */
+/* takes over the file, even on failure */
 static bitnet_model *bitnet__model_create(bitnet_gguf *gguf, const bitnet_model_options *options,
                                           bitnet_error *error) {
     bitnet_model_options defaults;
@@ -13757,58 +13731,56 @@ BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *mo
 /* ============================================================================================
    >>forms   Faster forms of the weights
 
-   Made of what the file holds before a load returns, by all its threads: the >>screen of lm_head,
-   which is worth most, and >>base3 of the ternary matrices. They give the same bits. Pages of the
-   file that are no longer needed are given back to the system, which would read them again if
-   somebody came for them. What finds no memory is left out: nothing here is an error.
+   Made by all threads before a load returns: the >>screen of lm_head, which gains most, and >>base3
+   of ternary matrices. Results keep their bits. File pages no longer needed are released; the
+   system reads them again if needed. Forms that do not fit in memory are skipped; that is not an
+   error.
 
-   A form is made where it pays. The screen reads a quarter of a head of halves: it has paid for
-   itself after 20 to 50 tokens (AVX2, one thread or two). Base 3 reads a fifth less than I2_S: with
-   VBMI the layers take 0.5 to 0.9 of the time, and without VBMI its codes cannot be taken apart as
-   fast as they are read. The measurements: tests/BENCHMARKS.md.
+   The screen reads a quarter of a head of halves and pays off after 20 to 50 tokens (AVX2, one or
+   two threads). Base 3 reads a fifth less than I2_S: with VBMI layers take 0.5 to 0.9 of the time;
+   without VBMI unpacking is slower than reading. Measured in tests/BENCHMARKS.md.
 
    Calls >>gguf, >>pool, >>base3, >>screen and >>model.
    ============================================================================================ */
 
-/* Bytes of a ternary matrix in base 3, a multiple of 128; 0: these kernels have no use for it. */
+/* a multiple of 128; 0: not for these kernels */
 static uint64_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int columns) {
     if (!kernels->base3) return 0;
     return ((uint64_t)rows + BITNET__BASE3_ROWS - 1) / BITNET__BASE3_ROWS *
            bitnet__base3_block(columns);
 }
 
-/* Bytes of a screen, a multiple of 128; 0: there is none. Narrow vocabularies are not worth it;
-   wide states would overflow the screen's sums. */
+/* A multiple of 128; 0: none. Narrow vocabularies do not pay, wide states overflow the sums. */
 static uint64_t bitnet__screen_size(int rows, int columns) {
     uint64_t blocks = ((uint64_t)rows + BITNET__SCREEN_ROWS - 1) / BITNET__SCREEN_ROWS;
     if (rows < 4096 || columns > 8192) return 0;
     return blocks * BITNET__SCREEN_ROWS * (2 * bitnet__screen_stride(columns) + 4 * sizeof(float));
 }
 
-/* What the tasks make: a form of a matrix, a share of its blocks of 32 rows each. */
+/* a matrix; each task takes some blocks of 32 rows */
 typedef struct bitnet__forming {
     bitnet_model *model;
     bitnet__matrix *m;
     int tasks;
-    uint8_t *memory; /* for the forms to come, */
-    uint64_t left;   /* and its bytes */
-    float *room;     /* [tasks][room_size] for a row of the head each */
+    uint8_t *memory; /* for later forms */
+    uint64_t left;   /* bytes */
+    float *room;     /* [tasks][room_size] a row each */
     size_t room_size;
-    bitnet__atomic failed; /* a weight is not finite: there can be no screen */
+    bitnet__atomic failed; /* a weight is not finite: no screen */
 } bitnet__forming;
 
-/* Matrix 0 is the head, the others are those of the layers. */
+/* 0: the head */
 static bitnet__matrix *bitnet__formed_matrix(bitnet_model *model, int number) {
     return number == 0 ? &model->lm_head : bitnet__matrix_at(model, number);
 }
 
-/* True if a head is screened: for vectors it takes none. */
+/* not for embedding models */
 static bool bitnet__is_screened(const bitnet_model *model, const bitnet__matrix *m) {
     return m->layout == BITNET__FLOATS && !m->bias && !m->has_scale && !m->signs &&
            model->info.pooling == BITNET_POOLING_AUTO;
 }
 
-/* Bytes of a matrix's form; 0: it gets none. */
+/* 0: none */
 static uint64_t bitnet__form_size(bitnet_model *model, int number) {
     const bitnet__matrix *m = bitnet__formed_matrix(model, number);
     if (number == 0)
@@ -13841,7 +13813,7 @@ static void bitnet__screen_task(void *context, int32_t task) {
             bitnet__store_release(&work->failed, 1);
 }
 
-/* Makes a matrix's base 3. What the file's form of it took is free then. */
+/* frees the original, or its pages */
 static void bitnet__make_base3(bitnet__forming *work) {
     bitnet_model *model = work->model;
     bitnet__matrix *m = work->m;
@@ -13883,9 +13855,8 @@ static void bitnet__make_screen(bitnet__forming *work) {
         bitnet__gguf_release(model->gguf, m->data, (size_t)m->rows * m->stride);
 }
 
-/* Called at the end of a load. All forms lie in one block: within one the system gives large pages,
-   which it fills many times as fast as small ones. Where there is no memory for all, what half of
-   it holds is made. */
+/* One block, so that large pages apply: these fault many times faster than small ones. If it does
+   not fit, half the size is tried. */
 BITNET__NOINLINE static void bitnet__make_forms(bitnet_model *model, uint64_t limit) {
     int64_t start = bitnet__microseconds();
     int i, count = 1 + model->info.layers * BITNET__MATRICES;
@@ -13919,24 +13890,23 @@ BITNET__NOINLINE static void bitnet__make_forms(bitnet_model *model, uint64_t li
 /* ============================================================================================
    >>adapter   Adapters: reading what they add to the matrices
 
-   For each matrix that it changes an adapter has a pair, A: [rank][columns] and B: [rows][rank].
-   The pass that computes W x computes A x of the unquantised x beside it, and adds B (A x) times a
-   factor. B is stored as the sums want it: in blocks of 32 rows, rank after rank.
+   For each matrix it changes, an adapter has A: [rank][columns] and B: [rows][rank]. Beside W x, a
+   pass computes A x of the unquantised x and adds B (A x) times a factor.
 
    Calls >>formats, >>gguf, >>architectures and >>model.
    ============================================================================================ */
 
 enum {
     BITNET__MOST_RANK = 4096,
-    BITNET__PAIR_ROWS = 32, /* of a block of B, and the unit in which tasks share rows */
-    BITNET__PAIR_INPUTS = 4 /* matrices with the same input, at most */
+    BITNET__PAIR_ROWS = 32, /* block of B, unit of the tasks' shares */
+    BITNET__PAIR_INPUTS = 4 /* most matrices with the same input */
 };
 
 typedef struct bitnet__pair {
-    int32_t rank; /* 0: nothing */
+    int32_t rank; /* 0: none */
     int type;     /* of A: F32, F16 or BF16 */
     uint8_t *a;   /* [rank][columns] as in the file */
-    float *b;     /* [rows / 32][rank][32], padded by zeros */
+    float *b;     /* [rows / 32][rank][32], zero-padded */
 } bitnet__pair;
 
 struct bitnet_adapter {
@@ -13945,7 +13915,7 @@ struct bitnet_adapter {
     bitnet__pair *pairs; /* [layers][BITNET__MATRICES] */
 };
 
-/* The factor of B (A x) in a session with the adapter at that scale. */
+/* of B (A x) */
 static float bitnet__pair_factor(const bitnet_adapter *adapter, const bitnet__pair *pair,
                                  float scale) {
     double alpha = adapter->info.alpha;
@@ -13983,7 +13953,7 @@ static bitnet_result bitnet__check_adapter(const bitnet_gguf *gguf, const bitnet
     return BITNET_OK;
 }
 
-/* The matrix of a tensor: *base is its name, without ".lora_a" or ".lora_b". */
+/* *base: the tensor's name without ".lora_a" or ".lora_b" */
 static bitnet_result bitnet__adapted_matrix(const bitnet_model *model,
                                             const bitnet_gguf_tensor *tensor, bitnet_string *base,
                                             int *layer, int *part, bitnet_error *error) {
@@ -14020,7 +13990,7 @@ static bitnet_result bitnet__check_pair(const bitnet_gguf_tensor *t, int64_t row
     return bitnet__check_precise(t, error);
 }
 
-/* A row of a tensor as it is, and as floats, which must be finite. */
+/* raw and as finite floats */
 static bitnet_result bitnet__read_row(const bitnet_gguf *gguf, const bitnet_gguf_tensor *t, int row,
                                       uint8_t *raw, float *out, bitnet_error *error) {
     size_t bytes = (size_t)bitnet_type_row_size(t->type, t->shape[0]);
@@ -14031,8 +14001,7 @@ static bitnet_result bitnet__read_row(const bitnet_gguf *gguf, const bitnet_gguf
     return bitnet__check_finite(t, out, (size_t)t->shape[0], error);
 }
 
-/* Reads A and B, with checked shapes, and continues the hash. `row` is room for the floats of a row
-   of either, then for one as the file has it. */
+/* continues the hash; `row` has room for a row of either as floats, then for a raw one */
 static bitnet_result bitnet__read_pair(bitnet_adapter *adapter, bitnet__pair *pair,
                                        const bitnet_gguf *gguf, const bitnet_gguf_tensor *a,
                                        const bitnet_gguf_tensor *b, float *row,
@@ -14094,7 +14063,7 @@ static bitnet_result bitnet__load_pair(bitnet_adapter *adapter, const bitnet_ggu
     return result;
 }
 
-/* All pairs, in the order of the layers: equal contents have equal hashes. */
+/* in layer order: equal contents hash equally */
 static bitnet_result bitnet__load_pairs(bitnet_adapter *adapter, const bitnet_gguf *gguf,
                                         bitnet_error *error) {
     bitnet_result result = BITNET_OK;
@@ -14140,7 +14109,7 @@ static bitnet_result bitnet__load_adapter(bitnet_adapter *adapter, const bitnet_
     return result;
 }
 
-/* Takes over the open file, NULL if opening it failed. */
+/* takes over the file, even on failure */
 static bitnet_adapter *bitnet__adapter_create(bitnet_model *model, bitnet_gguf *gguf,
                                               bitnet_error *error) {
     bitnet_adapter *adapter = NULL;
@@ -14207,43 +14176,41 @@ BITNET_API const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapt
 /* ============================================================================================
    >>matcher   Following a grammar: states, masks of tokens
 
-   Where a text is in a grammar is a set of stacks: nodes that wait for the next byte, each with the
-   nodes to go on from when its rule ends. A set is a list of (node, rest) by ascending node, the
-   rest being a set itself, and equal sets are one and the same. So a state is a number, stacks
-   share what they have in common, and a step from a state over a class of bytes, once made, is a
-   look into a table. Sets refer only to older ones.
+   A text's place in a grammar is a set of stacks: nodes that wait for the next byte, each with the
+   nodes to continue from when its rule ends. A set is a list of (node, rest), ascending by node;
+   the rest is a set, and equal sets are one. So a state is a number, stacks share their common
+   parts, and a known step over a class of bytes is a table lookup. Sets refer only to older ones.
 
-   A step takes the byte, returns from rules that have ended, then calls the rules that come next,
-   each once for all its callers, in the order in which rules begin with one another. A call that is
-   the last of its rule leaves nothing on the stack, so lists do not pile up.
+   A step takes the byte, returns from ended rules, then calls the rules that come next, each once
+   for all callers, in the order in which rules begin with one another. A rule's last call leaves
+   nothing on the stack, so lists do not pile up.
 
-   A mask tells which tokens may follow a state. A walk through all tokens in the order of their
-   bytes makes it, and leaves out what begins with a byte that may not come.
+   A mask holds the tokens that may follow a state: a walk through all tokens in byte order,
+   skipping those behind a byte that may not come.
 
-   When sets and steps are too many, those that the text does not need are forgotten and the others
-   move, only in bitnet__match_begin, when nothing is under way. Whatever is under way has a budget
-   of work, and fails when that is spent.
+   When sets and steps are too many, bitnet__match_begin, and nothing else, forgets those that the
+   text does not need and moves the others. A budget of work limits each mask and token.
 
    Calls >>tables, >>tokenizer and >>pool.
    ============================================================================================ */
 
 enum {
-    BITNET__SET_NONE,  /* no stack: the text has left the grammar */
+    BITNET__SET_NONE,  /* no stack: the text left the grammar */
     BITNET__SET_EMPTY, /* the empty stack: the text is complete */
-    BITNET__SET_ENDED, /* a token has ended the text */
-    BITNET__SETS       /* the number of these */
+    BITNET__SET_ENDED, /* a token ended the text */
+    BITNET__SETS
 };
 
 enum {
-    BITNET__MATCH_DEPTH = 1000,     /* of stacks; what would nest deeper may not come */
-    BITNET__MATCH_UNION = 200,      /* of different sets that become one */
-    BITNET__MATCH_UNIONS = 1024,    /* that are remembered */
-    BITNET__MATCH_WORK = 1 << 18,   /* for one mask or token: some 10 ns each */
-    BITNET__MATCH_MORE = 256,       /* for each of several tokens at once */
-    BITNET__MATCH_MEMORY = 1 << 22, /* bytes of sets and tables, unless those in use are more */
-    BITNET__MATCH_MOST = 1 << 24,   /* bytes that are never exceeded */
-    BITNET__MATCH_MASKS = 16,       /* that are kept */
-    BITNET__FORCED = 128            /* bytes to look ahead for */
+    BITNET__MATCH_DEPTH = 1000,     /* of stacks; deeper nesting is refused */
+    BITNET__MATCH_UNION = 200,      /* depth of merging sets */
+    BITNET__MATCH_UNIONS = 1024,    /* cache */
+    BITNET__MATCH_WORK = 1 << 18,   /* per mask or token: some 10 ns each */
+    BITNET__MATCH_MORE = 256,       /* for each further token */
+    BITNET__MATCH_MEMORY = 1 << 22, /* bytes of sets and tables, unless more are in use */
+    BITNET__MATCH_MOST = 1 << 24,   /* bytes, a hard limit */
+    BITNET__MATCH_MASKS = 16,       /* cache */
+    BITNET__FORCED = 128            /* bytes to look ahead */
 };
 
 typedef struct bitnet__edge {
@@ -14252,8 +14219,8 @@ typedef struct bitnet__edge {
 
 typedef struct bitnet__set {
     uint32_t edge, count, hash;
-    int32_t table; /* its row of steps, or -1 */
-    int32_t depth; /* of its longest stack */
+    int32_t table; /* row of steps, or -1 */
+    int32_t depth; /* longest stack */
     bool complete; /* has the empty stack */
 } bitnet__set;
 
@@ -14261,23 +14228,23 @@ typedef struct bitnet__union {
     int32_t a, b, both;
 } bitnet__union;
 
-/* A node to look at in a step, and the item before it with the same node. */
+/* a node to look at in a step; the item before it with the same node */
 typedef struct bitnet__item {
     int32_t node, rest, before;
 } bitnet__item;
 
-/* A call in a step: of the rule with this order, returning to an edge. */
+/* in a step: a call of the rule with this order, and its return */
 typedef struct bitnet__caller {
     int32_t order;
     bitnet__edge to;
 } bitnet__caller;
 
 typedef struct bitnet__mask {
-    int32_t state, count, id; /* the number of its tokens, and one of them */
+    int32_t state, count, id; /* of its tokens; one of them */
     uint32_t *bits;
 } bitnet__mask;
 
-/* A token of the text, and the state behind it; -1: forgotten. */
+/* a token of the text and the state after it; -1: forgotten */
 typedef struct bitnet__taken {
     int32_t id, state;
 } bitnet__taken;
@@ -14285,30 +14252,30 @@ typedef struct bitnet__taken {
 typedef struct bitnet__matcher {
     const bitnet_grammar *grammar;
     bitnet_allocator allocator;
-    int32_t columns;  /* of a table: classes of bytes, named tokens, any other token */
+    int32_t columns;  /* of a table: byte classes, named tokens, any other token */
     int32_t *rule_of; /* by order */
     bitnet__set *sets;
     bitnet__edge *edges;
-    int32_t *tables; /* [columns] each: the next state, -1: not known yet */
-    int32_t *slots;  /* hash table of the sets */
-    bitnet__union unions[BITNET__MATCH_UNIONS]; /* by their hashes; all 0: none */
+    int32_t *tables;                            /* [columns] each: next state, -1: unknown */
+    int32_t *slots;                             /* hash table of sets */
+    bitnet__union unions[BITNET__MATCH_UNIONS]; /* by hash; zeros: none */
     size_t set_count, set_room, edge_count, edge_room, table_count, table_room, slot_room;
     /* of a step: */
     bitnet__item *items;
-    int32_t *seen;           /* [nodes] the last item with this node, if it is one */
-    bitnet__edge *merged;    /* edges of sets to be, used as a stack */
-    bitnet__caller *callers; /* a heap, the smallest order on top */
+    int32_t *seen;           /* [nodes] last item with this node, if it is one */
+    bitnet__edge *merged;    /* a stack of edges of future sets */
+    bitnet__caller *callers; /* heap, smallest order on top */
     size_t item_count, item_room, merged_count, merged_room, caller_count, caller_room;
     size_t work; /* left */
     bool complete;
-    bitnet_result result; /* of the mask or token under way */
+    bitnet_result result; /* of the current mask or token */
     bitnet__mask masks[BITNET__MATCH_MASKS];
     uint32_t *bits; /* of all masks */
-    /* What it follows: the tokens of a session from position `from` on, some of them already taken.
-       `base` is the state before them. */
-    const bitnet_tokenizer *tokenizer; /* NULL: text alone */
+    /* A session's tokens from position `from`, some already taken; `base` is the state before them.
+       */
+    const bitnet_tokenizer *tokenizer; /* NULL: text only */
     int32_t vocabulary, from, start, base, state;
-    size_t most_memory; /* bytes of sets and tables before old ones are forgotten */
+    size_t most_memory; /* above it, old sets are forgotten */
     bitnet__taken *taken;
     size_t taken_count, taken_room;
 } bitnet__matcher;
@@ -14321,12 +14288,11 @@ static size_t bitnet__matcher_memory(const bitnet__matcher *m) {
            m->table_count * (size_t)m->columns * sizeof *m->tables;
 }
 
-/* Gives up the mask or token under way. */
 static void bitnet__match_fail(bitnet__matcher *m, bitnet_result result) {
     if (m->result == BITNET_OK) m->result = result;
 }
 
-/* Counts work, so that no grammar takes forever. */
+/* no grammar takes forever */
 static bool bitnet__match_work(bitnet__matcher *m, size_t work) {
     if (work > m->work) bitnet__match_fail(m, BITNET_ERROR_GRAMMAR_LIMIT);
     else m->work -= work;
@@ -14337,7 +14303,7 @@ static bool bitnet__match_work(bitnet__matcher *m, size_t work) {
     (BITNET__ROOM(&(m)->allocator, (m)->array, (m)->room, (m)->count, (m)->count + (more)) || \
      (bitnet__match_fail(m, BITNET_ERROR_OUT_OF_MEMORY), false))
 
-/* Enters all sets into the hash table, which is empty. */
+/* the hash table is empty */
 static void bitnet__sets_enter(bitnet__matcher *m) {
     size_t i, k;
     for (i = BITNET__SETS; i < m->set_count; i++) {
@@ -14398,7 +14364,7 @@ static int32_t bitnet__set_append(bitnet__matcher *m, const bitnet__edge *edges,
     return (int32_t)m->set_count++;
 }
 
-/* The set of these edges, which are sorted, each node once. */
+/* edges are sorted, each node once */
 static int32_t bitnet__set_of(bitnet__matcher *m, const bitnet__edge *edges, size_t count,
                               bool complete) {
     uint32_t hash = bitnet__set_hash(edges, count, complete);
@@ -14418,7 +14384,7 @@ static int32_t bitnet__set_of(bitnet__matcher *m, const bitnet__edge *edges, siz
     return id;
 }
 
-/* Puts an edge on the stack of those to be merged. */
+/* stack of edges to merge */
 static void bitnet__merge_push(bitnet__matcher *m, int32_t node, int32_t rest) {
     if (!bitnet__match_work(m, 1) || !BITNET__MATCH_ROOM(m, merged, merged_count, merged_room, 1))
         return;
@@ -14432,7 +14398,7 @@ static void bitnet__merge_push_set(bitnet__matcher *m, int32_t set) {
         bitnet__merge_push(m, m->edges[from + i].node, m->edges[from + i].rest);
 }
 
-/* Sorts by nodes, and returns how many edges it moved. */
+/* returns moves */
 static size_t bitnet__sort_edges(bitnet__edge *edges, size_t count) {
     size_t gap, i, k, moves = 0;
     for (gap = bitnet__first_gap(count); gap > 0; gap /= 3)
@@ -14447,7 +14413,7 @@ static size_t bitnet__sort_edges(bitnet__edge *edges, size_t count) {
 
 static int32_t bitnet__set_union(bitnet__matcher *m, int32_t a, int32_t b, int depth);
 
-/* Makes the set of the edges from `base` on, and removes them. */
+/* pops the edges from `base` */
 static int32_t bitnet__merge_pop(bitnet__matcher *m, size_t base, bool complete, int depth) {
     size_t i, count = base;
     int32_t set = BITNET__SET_NONE;
@@ -14457,7 +14423,7 @@ static int32_t bitnet__merge_pop(bitnet__matcher *m, size_t base, bool complete,
         bitnet__edge edge = m->merged[i];
         if (count > base && m->merged[count - 1].node == edge.node) {
             int32_t both = bitnet__set_union(m, m->merged[count - 1].rest, edge.rest, depth);
-            m->merged[count - 1].rest = both; /* which may have moved meanwhile */
+            m->merged[count - 1].rest = both; /* may have moved */
         } else {
             m->merged[count++] = edge;
         }
@@ -14467,7 +14433,7 @@ static int32_t bitnet__merge_pop(bitnet__matcher *m, size_t base, bool complete,
     return set;
 }
 
-/* Two sets may meet in as many ways as there are texts, and are united once. */
+/* Two sets may meet in as many ways as there are texts; the cache unites them once. */
 static int32_t bitnet__set_union(bitnet__matcher *m, int32_t a, int32_t b, int depth) {
     size_t base = m->merged_count;
     uint32_t hash = bitnet__hash_end((uint32_t)a * BITNET__HASH_FACTOR + (uint32_t)b);
@@ -14488,7 +14454,7 @@ static int32_t bitnet__set_union(bitnet__matcher *m, int32_t a, int32_t b, int d
 
 /* ---- steps */
 
-/* Adds a node to look at, and what comes when its rule ends, unless that has been done. */
+/* once each */
 static void bitnet__item_add(bitnet__matcher *m, int32_t node, int32_t rest) {
     int32_t last = m->seen[node], i;
     if ((size_t)last >= m->item_count || m->items[last].node != node) last = -1;
@@ -14528,9 +14494,8 @@ static bitnet__edge bitnet__caller_pop(bitnet__matcher *m) {
     return top.to;
 }
 
-/* Looks at the items from `from` on: what waits for a byte or token goes to the edges, what calls
-   to the heap. Rules end only if something was taken since they were called; if they may be empty,
-   their callers go on by themselves. */
+/* Nodes for a byte or token become edges, calls enter the heap. With `returns`, ended rules return;
+   callers of a rule that may be empty continue by themselves. */
 static void bitnet__items_run(bitnet__matcher *m, size_t from, bool returns) {
     const bitnet_grammar *g = m->grammar;
     for (; from < m->item_count && m->result == BITNET_OK; from++) {
@@ -14619,7 +14584,7 @@ static int32_t bitnet__step_make(bitnet__matcher *m, int32_t state, int32_t colu
     return bitnet__calls_run(m);
 }
 
-/* Looks it up, if it is known. */
+/* cached */
 static int32_t bitnet__step(bitnet__matcher *m, int32_t state, int32_t column) {
     size_t columns = (size_t)m->columns, i;
     int32_t next;
@@ -14667,7 +14632,7 @@ static void bitnet__matcher_free(bitnet__matcher *m) {
     bitnet__free(&a, m);
 }
 
-/* A matcher without any sets, or NULL. */
+/* without sets */
 static bitnet__matcher *bitnet__matcher_new(const bitnet_grammar *g, const bitnet_tokenizer *t,
                                             const bitnet_allocator *a) {
     bitnet__matcher *m = BITNET__NEW_ZERO(bitnet__matcher, a, 1);
@@ -14694,8 +14659,7 @@ static bitnet__matcher *bitnet__matcher_new(const bitnet_grammar *g, const bitne
     return m;
 }
 
-/* A matcher for the grammar and a vocabulary's tokens (NULL: for text alone). NULL: no memory, or
-   the grammar's beginning exceeds the limits; see *result. */
+/* `t` NULL: text only. NULL: no memory, or the grammar's beginning exceeds limits; see *result. */
 static bitnet__matcher *bitnet__matcher_create(const bitnet_grammar *g, const bitnet_tokenizer *t,
                                                const bitnet_allocator *a, bitnet_result *result) {
     bitnet__matcher *m = bitnet__matcher_new(g, t, a);
@@ -14712,7 +14676,6 @@ static bitnet__matcher *bitnet__matcher_create(const bitnet_grammar *g, const bi
     return NULL;
 }
 
-/* A matcher that follows the same text. */
 static bitnet__matcher *bitnet__matcher_copy(const bitnet__matcher *m, bitnet_result *result) {
     bitnet__matcher *copy = bitnet__matcher_new(m->grammar, m->tokenizer, &m->allocator);
     *result = BITNET_ERROR_OUT_OF_MEMORY;
@@ -14740,8 +14703,8 @@ static bitnet__matcher *bitnet__matcher_copy(const bitnet__matcher *m, bitnet_re
 
 /* ---- forgetting */
 
-/* Marks the sets that the states behind the last `kept` tokens need, in place of the hash table,
-   and returns their bytes. */
+/* marks, in the hash table's memory, the sets that the last `kept` states need; returns their bytes
+   */
 static size_t bitnet__sets_mark(bitnet__matcher *m, size_t kept) {
     int32_t *needed = m->slots;
     size_t bytes = 0, i;
@@ -14759,8 +14722,7 @@ static size_t bitnet__sets_mark(bitnet__matcher *m, size_t kept) {
     return bytes;
 }
 
-/* Moves the marked sets down, each behind those that it refers to; their new numbers replace the
-   marks. */
+/* Moves marked sets down, behind those they refer to; new numbers replace the marks. */
 static void bitnet__sets_move(bitnet__matcher *m) {
     int32_t *now = m->slots;
     size_t edges = 0, sets, i;
@@ -14784,9 +14746,8 @@ static void bitnet__sets_move(bitnet__matcher *m) {
     m->edge_count = edges;
 }
 
-/* Forgets all steps and masks, and the states that the text does not need: those of its beginning,
-   of its end and, if they are not too many, behind its latest tokens stay. Takes no memory, and
-   cannot fail. */
+/* Keeps the states of the text's beginning and end and, up to half the memory, of its latest
+   tokens. Allocates nothing, cannot fail. */
 static void bitnet__match_forget(bitnet__matcher *m) {
     size_t kept = m->taken_count, bytes, i;
     while ((bytes = bitnet__sets_mark(m, kept)) > m->most_memory / 2 && kept > 0) kept /= 8;
@@ -14807,8 +14768,7 @@ static void bitnet__match_forget(bitnet__matcher *m) {
     m->table_count = 0;
 }
 
-/* Begins whatever the matcher does, when only its own start, base, state and taken tokens refer to
-   sets: nothing else makes it forget. */
+/* Only start, base, state and taken tokens refer to sets now: nothing else may forget. */
 static void bitnet__match_begin(bitnet__matcher *m, size_t work) {
     m->work = work;
     m->result = BITNET_OK;
@@ -14817,23 +14777,23 @@ static void bitnet__match_begin(bitnet__matcher *m, size_t work) {
 
 /* ---- tokens */
 
-enum { BITNET__TRIE_LONGEST = 1024 }; /* bytes; longer tokens may not come */
+enum { BITNET__TRIE_LONGEST = 1024 }; /* bytes; longer tokens are never allowed */
 
 typedef struct bitnet__trie_node {
-    int32_t next;  /* the node behind all below this one */
-    int32_t first; /* its tokens are ids[first], ... up to the next node's */
+    int32_t next;  /* behind all nodes below */
+    int32_t first; /* its tokens: ids[first] up to the next node's */
     uint16_t depth;
     uint8_t byte;
 } bitnet__trie_node;
 
-/* The tokens of text by their bytes: a tree, each node before those below it. */
+/* tokens by bytes: a tree, parents before children */
 struct bitnet__trie {
     int32_t count;            /* nodes */
-    int32_t *ids;             /* [tokens] in the order of their bytes */
+    int32_t *ids;             /* [tokens] in byte order */
     bitnet__trie_node *nodes; /* [count + 1] */
 };
 
-/* True for tokens that may come wherever their bytes may. */
+/* allowed where their bytes are */
 static bool bitnet__is_matched(const bitnet_tokenizer *t, int32_t id) {
     const bitnet__token *token = &t->tokens[id];
     return (bitnet__is_text(token) || token->type == BITNET__TOKEN_BYTE) && !token->end &&
@@ -14847,7 +14807,7 @@ static bool bitnet__token_before(const bitnet_tokenizer *t, int32_t a, int32_t b
     return (uint8_t)x.data[common] < (uint8_t)y.data[common];
 }
 
-/* Sorts by bytes, merging runs that double in length; `other` is as much room again. */
+/* merge sort by bytes; `other`: as much room */
 static void bitnet__sort_tokens(const bitnet_tokenizer *t, int32_t *ids, int32_t *other,
                                 size_t count) {
     size_t run, at, i;
@@ -14864,7 +14824,7 @@ static void bitnet__sort_tokens(const bitnet_tokenizer *t, int32_t *ids, int32_t
     }
 }
 
-/* Fills the nodes; without any it only counts them. */
+/* without nodes it only counts */
 static int32_t bitnet__trie_fill(bitnet__trie *trie, const bitnet_tokenizer *t, size_t tokens) {
     int32_t open[BITNET__TRIE_LONGEST], count = 0; /* the path to the last node */
     bitnet__trie_node *nodes = trie->nodes;
@@ -14912,9 +14872,9 @@ static bitnet__trie *bitnet__trie_create(const bitnet_tokenizer *t) {
     return NULL;
 }
 
-/* The tokenizer's tree of tokens, made on the first call; NULL: no memory. */
+/* made on the first call */
 static const bitnet__trie *bitnet__trie_of(const bitnet_tokenizer *tokenizer) {
-    bitnet_tokenizer *t = (bitnet_tokenizer *)tokenizer; /* nobody sees whether it is made */
+    bitnet_tokenizer *t = (bitnet_tokenizer *)tokenizer; /* invisible to callers */
     while (bitnet__exchange(&t->trie_lock, 1)) bitnet__yield();
     if (!t->trie) t->trie = bitnet__trie_create(t);
     bitnet__store_release(&t->trie_lock, 0);
@@ -14943,8 +14903,7 @@ static void bitnet__mask_count(bitnet__mask *mask, int32_t vocabulary) {
 
 BITNET__OPTIMIZE(2)
 
-/* Adds the tokens whose bytes may come: a walk through the tree, with a row of steps for each
-   depth. */
+/* allowed bytes: a walk through the tree, one state for each depth */
 static void bitnet__mask_walk(bitnet__matcher *m, bitnet__mask *mask, int32_t state) {
     const bitnet__trie *trie = m->tokenizer->trie;
     int32_t states[BITNET__TRIE_LONGEST + 1], i = 0, k;
@@ -14968,14 +14927,14 @@ static void bitnet__mask_walk(bitnet__matcher *m, bitnet__mask *mask, int32_t st
 
 BITNET__OPTIMIZE_END
 
-/* The index of a token among those that the grammar names, or their number. */
+/* token_count: not named */
 static int32_t bitnet__named_index(const bitnet_grammar *g, int32_t id) {
     int32_t i = 0;
     while ((size_t)i < g->token_count && g->tokens[i] != id) i++;
     return i;
 }
 
-/* Adds the tokens that rules name, or leave open: "any but that one". */
+/* tokens that rules name, or leave open: "any but that one" */
 static void bitnet__mask_named(bitnet__matcher *m, bitnet__mask *mask) {
     const bitnet_grammar *g = m->grammar;
     int32_t named = (int32_t)g->token_count, i;
@@ -14990,7 +14949,7 @@ static void bitnet__mask_named(bitnet__matcher *m, bitnet__mask *mask) {
     }
 }
 
-/* The tokens that may follow the text, until the next call; NULL: see m->result. */
+/* valid until the next call; NULL: see m->result */
 static const bitnet__mask *bitnet__match_mask(bitnet__matcher *m) {
     bitnet__mask *mask;
     int32_t i;
@@ -15025,18 +14984,18 @@ static int32_t bitnet__match_token(bitnet__matcher *m, int32_t id) {
     return after;
 }
 
-/* Goes back to where the text has changed, or to the last state before that. */
+/* to before the change, or the last state known */
 static void bitnet__match_back(bitnet__matcher *m, size_t count) {
     while (count > 0 && m->taken[count - 1].state < 0) count--;
     m->state = count > 0 ? m->taken[count - 1].state : m->base;
     m->taken_count = count;
 }
 
-/* Follows what is new of a session's tokens from m->from on. */
+/* takes new tokens from m->from */
 static bitnet_result bitnet__match_tokens(bitnet__matcher *m, const int32_t *tokens,
                                           int32_t length) {
     size_t count, same = 0;
-    if (m->from > length) m->from = length; /* the text was cut off: begin anew */
+    if (m->from > length) m->from = length; /* cut off: begin anew */
     count = (size_t)(length - m->from);
     tokens += m->from;
     while (same < m->taken_count && same < count && m->taken[same].id == tokens[same]) same++;
@@ -15057,7 +15016,7 @@ static bitnet_result bitnet__match_tokens(bitnet__matcher *m, const int32_t *tok
     return BITNET_OK;
 }
 
-/* The only byte that may follow a state; -1: there are several, or the text may end. */
+/* the only possible byte; -1: several, or the text may end */
 static int bitnet__forced_byte(const bitnet__matcher *m, int32_t state) {
     const bitnet__set *set = &m->sets[state];
     int byte = -1;
@@ -15073,8 +15032,7 @@ static int bitnet__forced_byte(const bitnet__matcher *m, int32_t state) {
     return byte;
 }
 
-/* Spells what must follow the text as tokens, at most `room`, and returns their number: a guess, as
-   other tokens may spell the same. */
+/* Forced text as tokens, `room` at most: a guess, since other tokens may spell the same. */
 static size_t bitnet__forced_tokens(bitnet__matcher *m, const int32_t *tokens, int32_t length,
                                     int32_t *ids, size_t room) {
     char text[BITNET__FORCED];
@@ -15101,8 +15059,8 @@ static void bitnet__match_restart(bitnet__matcher *m, int32_t from) {
     m->taken_count = 0;
 }
 
-/* The session is about to forget `drop` tokens behind the first `keep`. Only the state remembers
-   what has been taken of its text. */
+/* Before the session drops `drop` tokens behind the first `keep`: the state is all that stays of
+   them. */
 static void bitnet__match_slide(bitnet__matcher *m, const int32_t *tokens, int32_t length,
                                 int32_t keep, int32_t drop) {
     if (m->from >= keep + drop) {
@@ -19315,7 +19273,7 @@ static bitnet_result bitnet__screen_lm_head(bitnet_session *s, int64_t deadline,
     return bitnet__take_survivors(s);
 }
 
-/* ---- tokens that a grammar allows: they are the survivors, and where few, only they are computed */
+/* ---- tokens that a grammar allows are the survivors; where few, only they are computed */
 
 enum { BITNET__FEW = 2048 };
 

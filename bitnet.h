@@ -10576,10 +10576,9 @@ static void bitnet__i8mm_kernels(bitnet__kernels *k) {
 /* ============================================================================================
    >>avx512   Kernels: AVX-512 with VNNI
 
-   The first part of >>simd once more, with vectors of 16 floats, and what multiplies ternary codes
-   otherwise: a line of 64 bytes of I2_S is two blocks, byte 32 b + p holds columns
-   128 b + 32 g + p, g = 0..3, in its four fields from the top. What takes next to no time is
-   AVX2's.
+   The first part of >>simd with 16 floats a vector, and its own ternary products: a 64-byte line of
+   I2_S is two blocks, byte 32 b + p holding columns 128 b + 32 g + p, g = 0..3, from the top field
+   down. Kernels of negligible cost are AVX2's.
 
    Calls >>scalar, >>vectors, >>simd and >>screen.
    ============================================================================================ */
@@ -10588,13 +10587,13 @@ static void bitnet__i8mm_kernels(bitnet__kernels *k) {
 
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wuninitialized" /* gcc 12 says so of its own intrinsics, in C++ */
+#pragma GCC diagnostic ignored "-Wuninitialized" /* gcc 12, in C++, blames its own intrinsics */
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
 #endif
 
 #define BITNET__AVX512 BITNET__TARGET("f16c,avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")
 
-/* ---- the operations that are more than another number in an AVX2 intrinsic */
+/* ---- operations that differ from AVX2's by more than a number */
 
 BITNET__AVX512 BITNET__INLINE __m256i bitnet__avx512_load_half(const void *p) {
     return _mm256_loadu_si256((const __m256i *)p);
@@ -10644,8 +10643,8 @@ BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_add_dots(__m512i sum, __m51
     return _mm512_dpbusd_epi32(sum, a, b);
 }
 
-/* ---- the first part of >>simd: what meant something else so far gets names of its own, which no
-   code behind it uses by the old ones */
+/* ---- the first part of >>simd: redefined macros get new names, which no later code uses by the
+   old */
 
 #undef BITNET__SIMD
 #undef BITNET__LANES
@@ -10709,25 +10708,24 @@ BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_add_dots(__m512i sum, __m51
 
 /* ---- ternary */
 
-/* Of the vectors that are left, as many as go together: `most`, 4 or 8, while there are 8; then up
-   to 4, in parts of one size. */
+/* Vectors per pass: `most`, 4 or 8, while 8 are left; then up to 4, in equal parts. */
 static int bitnet__at_once(int left, int most) {
     return left >= 8 ? most : left > 4 ? (left + 1) / 2 : left;
 }
 
-/* One block, where a line would reach past the end of its row. */
+/* The last block of a row, without reading past it. */
 BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_half_line(const uint8_t *p) {
     return _mm512_maskz_loadu_epi64(0x0F, p);
 }
 
-/* The 64 columns of 256 that a field of a line meets. */
+/* The 64 of 256 columns for a field of a line. */
 BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_columns(const int8_t *q, int field) {
     __m256i low = _mm256_loadu_si256((const __m256i *)(const void *)(q + 32 * field));
     __m256i high = _mm256_loadu_si256((const __m256i *)(const void *)(q + 32 * field + 128));
     return _mm512_inserti64x4(_mm512_castsi256_si512(low), high, 1);
 }
 
-/* Multiplies each field where it stands: the four sums get 64, 16, 4 and 1 times the codes. */
+/* Multiplies fields in place: the sums get 64, 16, 4 and 1 times the codes. */
 BITNET__AVX512 BITNET__INLINE void bitnet__avx512_add_line(__m512i *sum, __m512i line,
                                                            const int8_t *q) {
     sum[0] = _mm512_dpbusd_epi32(sum[0], _mm512_and_si512(line, _mm512_set1_epi8((char)0xC0)),
@@ -10740,9 +10738,9 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_add_line(__m512i *sum, __m512i
                                  bitnet__avx512_columns(q, 3));
 }
 
-/* One vector, as fast as memory: one load instruction goes through all rows, which the hardware's
-   prefetcher can follow. A line adds at most 4 * 128 * 128 to a lane of the first sum, so a row may
-   have eight million columns. Not inlined: the tiles below take the registers. */
+/* One vector, at memory speed: one load instruction serves all rows, which hardware prefetching can
+   follow. A line adds at most 4 * 128 * 128 to a lane of the first sum, so rows may have eight
+   million columns. Not inlined: the tiles below take the registers. */
 BITNET__AVX512 BITNET__NOINLINE static void bitnet__avx512_ternary_vector(
     const bitnet__ternary_part *t, int rows) {
     const int8_t *q = t->q;
@@ -10763,10 +10761,9 @@ BITNET__AVX512 BITNET__NOINLINE static void bitnet__avx512_ternary_vector(
     }
 }
 
-/* 8 rows, or fewer, times `count` vectors, 2 to 4: lines are unpacked once for all vectors, and 8
-   to 16 sums hide the latency. A line here is a block of one row and one of the next: so both meet
-   the same 32 columns, which a broadcast brings to both halves. Missing rows repeat the last one
-   and are not stored. */
+/* Up to 8 rows times 2 to 4 vectors: lines are unpacked once, and 8 to 16 sums hide the latency. A
+   line here is a block of one row and one of the next, so both use the same 32 columns, broadcast
+   to both halves. Missing rows repeat the last, unstored. */
 BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(bitnet__ternary_part t, int count) {
     enum { PAIRS = 4 };
     const __m512i low = _mm512_set1_epi8(3);
@@ -10782,7 +10779,7 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(bitnet__ternary_part t, i
             __m256i first = _mm256_loadu_si256((const __m256i *)(const void *)upper);
             __m256i second = _mm256_loadu_si256((const __m256i *)(const void *)lower);
             line[p] = _mm512_inserti64x4(_mm512_castsi256_si512(first), second, 1);
-            bitnet__prefetch(b % 2 ? upper : lower); /* a line of 64 bytes is two blocks */
+            bitnet__prefetch(b % 2 ? upper : lower); /* 64 bytes are two blocks */
         }
         for (field = 3; field >= 0; field--) {
             for (p = 0; p < PAIRS; p++) {
@@ -10808,7 +10805,7 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(bitnet__ternary_part t, i
         }
 }
 
-/* Rows go by blocks that stay in the second-level cache while all vectors pass by. */
+/* Row blocks stay in L2 while all vectors pass. */
 BITNET__AVX512 static void bitnet__avx512_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
                                                   size_t stride, int rows, int columns,
                                                   const int8_t *q, size_t q_stride, int count) {
@@ -10840,7 +10837,6 @@ BITNET__AVX512 static void bitnet__avx512_grouped(float *y, size_t y_stride,
     else bitnet__avx512_group_tile(y, y_stride, BITNET__TWO_BITS, m, row, rows, in, true, false);
 }
 
-/* In >>screen. */
 BITNET__AVX512 static bool bitnet__avx512_screen_row(bitnet__screen *screen, int row, int type,
                                                      const uint8_t *w, float *room);
 
@@ -10865,16 +10861,16 @@ static void bitnet__avx512_kernels(bitnet__kernels *k) {
 /* ============================================================================================
    >>base3   Kernels: base 3, for AVX-512 with VBMI
 
-   The faster form of ternary weights: five codes in a byte, 1.6 bits each, so a fifth less to read
-   than I2_S. Rows go by blocks of 32, columns by groups of 20: a group is two lines of 64 bytes,
-   for 16 rows each, and byte 4r + j of a line holds columns 4g + j, g = 0..4, of row r:
+   Ternary weights packed five to a byte, 1.6 bits each: a fifth less to read than I2_S. Blocks of
+   32 rows; groups of 20 columns, each two lines of 64 bytes for 16 rows, where byte 4r + j holds
+   columns 4g + j, g = 0..4, of row r:
 
        byte = (c0 + 3 c1 + 9 c2) + 28 (c3 + 3 c4)
 
-   28, not 27, because it is divisible by 4: so byte >> 2, which has the six bits of a look-up in
-   one register, tells c3 and c4, and the rest of the byte is another such index. Look-ups ignore
-   the two bits above, where the shift leaves those of a neighbour. Unpacking is one for each code
-   and one for what to subtract. Missing rows and columns have code 0.
+   28, not 27, because 4 divides it: byte >> 2, a six-bit index for one-register look-ups, yields c3
+   and c4, and the rest of the byte is another index. Look-ups ignore the two bits above, which the
+   shift fills from a neighbour. Unpacking is a look-up per code and one for what to subtract.
+   Missing rows and columns have code 0.
 
    Calls >>vectors, >>simd and >>avx512.
    ============================================================================================ */
@@ -10885,7 +10881,6 @@ static size_t bitnet__base3_groups(int columns) {
     return ((size_t)columns + BITNET__BASE3_COLUMNS - 1) / BITNET__BASE3_COLUMNS;
 }
 
-/* Bytes of a block of rows. */
 static size_t bitnet__base3_block(int columns) {
     return bitnet__base3_groups(columns) * BITNET__BASE3_GROUP;
 }
@@ -10893,10 +10888,9 @@ static size_t bitnet__base3_block(int columns) {
 #if defined(BITNET__SIMD_AVX512)
 #define BITNET__VBMI BITNET__TARGET("f16c,avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx512vbmi")
 
-/* ---- packing: AVX2 is as fast as memory */
+/* ---- packing: AVX2 reaches memory speed */
 
-/* 640 columns of 8 rows, or those that are left: four codes of each row to a vector, in zeros where
-   codes are missing up to a whole group. */
+/* Up to 640 columns of 8 rows: four codes of each row per vector, zeros up to a whole group. */
 BITNET__AVX2 BITNET__INLINE void bitnet__base3_unpack(__m256i four[160], const uint8_t *w,
                                                       size_t stride, int rows, int columns) {
     uint8_t *codes = (uint8_t *)four;
@@ -10928,7 +10922,7 @@ BITNET__AVX2 static void bitnet__base3_pack(uint8_t *out, const uint8_t *w, size
             bitnet__base3_unpack(four, w + 8 * (size_t)part * stride, stride, rows - 8 * part,
                                  columns - from);
             for (g = 0; g < 32 && 20 * g < columns - from; g++) {
-                const __m256i *c = four + 5 * g; /* no sum exceeds 250: bytes do not carry */
+                const __m256i *c = four + 5 * g; /* at most 250: bytes never carry */
                 __m256i low = _mm256_add_epi8(c[0], _mm256_mullo_epi16(c[1], by_3));
                 __m256i high = _mm256_mullo_epi16(c[3], by_28);
                 low = _mm256_add_epi8(low, _mm256_mullo_epi16(c[2], by_9));
@@ -10941,7 +10935,7 @@ BITNET__AVX2 static void bitnet__base3_pack(uint8_t *out, const uint8_t *w, size
 
 /* ---- multiplying */
 
-/* Codes 0..2 of the rest of a byte, codes 3 and 4 of byte >> 2, and what that one subtracts. */
+/* Codes 0..2 of the rest, codes 3 and 4 of byte >> 2, and what to subtract for these. */
 #define BITNET__3(...) __VA_ARGS__, __VA_ARGS__, __VA_ARGS__
 #define BITNET__7(x) BITNET__3(x), BITNET__3(x), x
 #define BITNET__9(...) BITNET__3(BITNET__3(__VA_ARGS__))
@@ -10957,14 +10951,13 @@ static const uint8_t bitnet__base3_tables[6][64] = {
 #undef BITNET__7
 #undef BITNET__9
 
-/* Four quantised columns in every lane. */
+/* Four columns in every lane. */
 BITNET__VBMI BITNET__INLINE __m512i bitnet__base3_columns(const int8_t *q) {
     return _mm512_set1_epi32((int)bitnet__load_u32(q));
 }
 
-/* A block of 32 rows times `count` vectors, a constant: a pair of lines is unpacked once
-   for all. Codes are looked up just before they are used, so that all fits the registers. Of few
-   vectors there are two sums for each line, or one would wait for the other. */
+/* 32 rows times `count` vectors, a constant: lines are unpacked once, in pairs. Codes are looked up
+   just before use, to fit the registers. Few vectors have two sums per line, to hide latency. */
 BITNET__VBMI BITNET__INLINE void bitnet__base3_vectors(int32_t *y, size_t y_stride,
                                                        const uint8_t *w, size_t groups,
                                                        const int8_t *q, size_t q_stride,
@@ -11004,8 +10997,8 @@ BITNET__VBMI BITNET__INLINE void bitnet__base3_vectors(int32_t *y, size_t y_stri
         }
 }
 
-/* Not one by one, because to unpack for one or two costs as much as to multiply them; a block stays
-   in the second-level cache for the next vectors. */
+/* In batches: unpacking for one or two vectors costs as much as multiplying. A block stays in L2
+   for the next ones. */
 BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
                                                int rows, int columns, const int8_t *q,
                                                size_t q_stride, int count) {
@@ -11031,30 +11024,30 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
 /* ============================================================================================
    >>lookup   Kernels: sums looked up by 1-bit codes, for AVX-512 with VBMI
 
-   The bits of four weights look up the sum of the columns whose weight is +1, in half the
-   instructions of unpacking and multiplying. Such a sum, plus 512, has ten bits: it is looked up as
-   two bytes of five, `high` and `low`. Two of each are added as bytes; vpdpbusd then adds those of
-   a row, and weighs them. Twice the sum of the columns of +1, less that of all, is the product.
+   The bits of four weights look up the sum of the columns with weight +1, in half the instructions
+   of unpacking and multiplying. The sum plus 512 has ten bits, stored as two bytes of five, `high`
+   and `low`. Pairs are added as bytes; vpdpbusd then adds a row's, with weights. Twice the sum of
+   the +1 columns, less the sum of all, is the product.
 
-   The columns of a group of 32, see >>groups, have 256 bytes of tables: for the columns 0 .. 15,
-   which meet the low halves of the bytes of a line, 64 bytes of high parts and 64 of low ones; the
-   same for the columns 16 .. 31 and the high halves. Entry 16 j + n of the 64 is of the columns
-   4f + j for which bit f of n is 1. They are made once for all matrices.
+   A group of 32 columns (>>groups) has 256 bytes of tables, made once for all matrices: for columns
+   0 .. 15, indexed by the low halves of a line's bytes, 64 bytes of high parts and 64 of low; the
+   same for columns 16 .. 31 and the high halves. Entry 16 j + n of 64 sums the columns 4f + j whose
+   bit f of n is 1.
 
-   On AVX2 >>simd does the same. Look-ups there have one table of 16 for each 16 bytes, so it takes
-   the bytes of a line apart by j, and adds four look-ups before it joins high and low parts.
+   >>simd does the same for AVX2, whose look-ups use one table of 16 per 16 bytes: it separates a
+   line's bytes by j, and adds four look-ups before joining high and low parts.
 
    Calls >>groups, >>vectors, >>avx512 and >>base3.
    ============================================================================================ */
 
 #if defined(BITNET__SIMD_AVX512)
 
-/* Bits f of n, as bytes: f = 0..3 of n = 0..15. */
+/* Bits f = 0..3 of n = 0..15. */
 static const uint8_t bitnet__lookup_bits[64] = {
     0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 1, 0,
     0, 0, 0, 1, 1, 0, 0, 1, 0, 1, 0, 1, 1, 1, 0, 1, 0, 0, 1, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1};
 
-/* The high or the low parts of the sums of 16 columns, whose fours of n the packs have mixed. */
+/* High or low parts of 16 columns' sums; undoes the packs' mixing of n. */
 BITNET__VBMI BITNET__INLINE __m512i bitnet__lookup_bytes(__m512i first, __m512i second) {
     const __m512i order = _mm512_setr_epi32(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
     return _mm512_permutexvar_epi32(order, _mm512_packus_epi16(first, second));
@@ -11079,16 +11072,16 @@ BITNET__VBMI static void bitnet__vbmi_lookup(uint8_t *tables, const int8_t *q, i
     }
 }
 
-/* What a line looks up: in each byte bits 4 and 5 are j, bits 0 to 3 its low or its high half. */
+/* Each index byte: j in bits 4 and 5, a half of a byte in bits 0 to 3. */
 BITNET__VBMI BITNET__INLINE void bitnet__lookup_line(const uint8_t *line, __m512i index[2]) {
     const __m512i j = _mm512_set1_epi32(0x30201000), half = _mm512_set1_epi8(15);
     __m512i codes = _mm512_loadu_si512(line);
-    index[0] = _mm512_ternarylogic_epi32(codes, half, j, 0xEA); /* codes & half | j */
+    index[0] = _mm512_ternarylogic_epi32(codes, half, j, 0xEA);
     index[1] = _mm512_ternarylogic_epi32(_mm512_srli_epi16(codes, 4), half, j, 0xEA);
 }
 
-/* The products of a group of 16 rows with the columns of these tables; `start`: less their sum, and
-   less twice 512 for each of eight look-ups. */
+/* 16 rows of a group times these tables' columns; `start`: minus their sum, minus 2 * 512 for each
+   of eight look-ups. */
 BITNET__VBMI BITNET__INLINE __m512i bitnet__lookup_dots(const uint8_t *t, const __m512i index[2],
                                                         __m512i start) {
     __m512i high = _mm512_permutexvar_epi8(index[0], _mm512_loadu_si512(t));
@@ -11099,8 +11092,8 @@ BITNET__VBMI BITNET__INLINE __m512i bitnet__lookup_dots(const uint8_t *t, const 
     return _mm512_dpbusd_epi32(start, low, _mm512_set1_epi8(2));
 }
 
-/* Up to 4 `blocks` of 16 rows times `count` vectors, a constant, from vector `first` on. Missing
-   blocks repeat the first and are not stored. */
+/* Up to 4 `blocks` of 16 rows times `count` vectors, a constant, from `first`. Missing blocks
+   repeat the first, unstored. */
 BITNET__VBMI BITNET__INLINE void bitnet__lookup_rows(const bitnet__group_cursor *at, int blocks,
                                                      int first, int count) {
     const bitnet__operand *in = at->in;
@@ -11146,7 +11139,6 @@ BITNET__VBMI BITNET__INLINE void bitnet__lookup_rows(const bitnet__group_cursor 
             _mm512_storeu_ps(at->y + (size_t)(first + c) * at->y_stride + 16 * b, total[c][b]);
 }
 
-/* 1-bit codes. */
 BITNET__VBMI static void bitnet__vbmi_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
                                               int row, int rows, const bitnet__operand *in) {
     int c, r, some;
@@ -11170,7 +11162,7 @@ BITNET__VBMI static void bitnet__vbmi_grouped(float *y, size_t y_stride, const b
     }
 }
 
-/* AVX-512 with VBMI: as AVX-512, with ternary weights in base 3 and sums that are looked up. */
+/* AVX-512 with base-3 ternary weights and look-ups. */
 static void bitnet__vbmi_kernels(bitnet__kernels *k) {
     bitnet__avx512_kernels(k);
     k->isa = BITNET_ISA_AVX512_VBMI;
@@ -11189,7 +11181,7 @@ static void bitnet__vbmi_kernels(bitnet__kernels *k) {
 /* ============================================================================================
    >>dispatch   Kernels: choosing one
 
-   Asks the CPU for each feature by its own bit, and the system whether it saves the registers.
+   Tests the CPU's bit for each feature, and that the system saves the registers.
 
    Calls >>scalar, >>simd, >>avx512 and >>lookup.
    ============================================================================================ */
@@ -11200,7 +11192,7 @@ typedef struct bitnet__cpuid {
     uint32_t eax, ebx, ecx, edx;
 } bitnet__cpuid;
 
-/* A part of one leaf of CPUID; zeros if the CPU does not have the leaf. */
+/* Zeros if the CPU lacks the leaf. */
 static bitnet__cpuid bitnet__ask_cpu(uint32_t leaf, uint32_t part) {
     bitnet__cpuid r = {0, 0, 0, 0};
 #if defined(_MSC_VER)
@@ -11215,12 +11207,12 @@ static bitnet__cpuid bitnet__ask_cpu(uint32_t leaf, uint32_t part) {
     return r;
 }
 
-/* Which registers the system saves; only to be asked of a CPU with OSXSAVE. */
+/* XCR0; requires OSXSAVE. */
 static uint32_t bitnet__saved_registers(void) {
 #if defined(_MSC_VER)
     return (uint32_t)_xgetbv(0);
 #else
-    uint32_t low, high; /* the mnemonic would need a target of its own */
+    uint32_t low, high; /* the mnemonic would need a target */
     __asm__ volatile(".byte 0x0F, 0x01, 0xD0" : "=a"(low), "=d"(high) : "c"(0));
     return low;
 #endif
@@ -11249,11 +11241,11 @@ static bool bitnet__cpu_can(bitnet_isa isa) {
 
 #if defined(BITNET__SIMD_NEON)
 
-/* Whether the CPU has dotprod, or i8mm. */
+/* dotprod or i8mm. */
 static bool bitnet__cpu_can(bitnet_isa isa) {
     bool i8mm = isa == BITNET_ISA_NEON_I8MM;
 #if defined(__ARM_FEATURE_DOTPROD)
-    if (!i8mm) return true; /* the whole program is compiled for it */
+    if (!i8mm) return true; /* compiled in */
 #endif
 #if defined(__ARM_FEATURE_MATMUL_INT8)
     if (i8mm) return true;
@@ -11275,7 +11267,7 @@ static bool bitnet__cpu_can(bitnet_isa isa) {
 
 #endif
 
-/* What fills in a set of kernels, or the best there is; NULL if this build or CPU lacks it. */
+/* The set wanted, or the best; NULL if the build or CPU lacks it. */
 static bitnet__kernel_set *bitnet__find_kernels(bitnet_isa wanted) {
     bool any = wanted == BITNET_ISA_AUTO;
 #if defined(BITNET__SIMD_AVX512)
@@ -11292,7 +11284,7 @@ static bitnet__kernel_set *bitnet__find_kernels(bitnet_isa wanted) {
     if ((any || wanted == BITNET_ISA_AVX2) && bitnet__cpu_can(BITNET_ISA_AVX2))
         return bitnet__simd_kernels;
 #elif defined(BITNET__SIMD_NEON)
-    if (bitnet__cpu_can(BITNET_ISA_NEON_DOTPROD)) { /* which the other uses, too */
+    if (bitnet__cpu_can(BITNET_ISA_NEON_DOTPROD)) { /* i8mm uses it, too */
         if ((any || wanted == BITNET_ISA_NEON_I8MM) && bitnet__cpu_can(BITNET_ISA_NEON_I8MM))
             return bitnet__i8mm_kernels;
         if (any || wanted == BITNET_ISA_NEON_DOTPROD) return bitnet__dotprod_kernels;
@@ -11342,22 +11334,22 @@ BITNET__OPTIMIZE_END
 /* ============================================================================================
    >>weights   Weights: from the file's formats to the kernels'
 
-   A tensor becomes a bitnet__matrix. Float types, and I2_S whose rows are whole blocks, stay where
-   they are; other codes are re-packed, row by row, so that memory never holds a second copy: as
-   I2_S if they have one scale, and so do their inputs, else by groups. Invalid codes stop here, as
-   the kernels would multiply them as +2.
+   A tensor becomes a bitnet__matrix. Float types, and I2_S with whole blocks per row, stay in
+   place. Other codes are re-packed row by row, never holding a second copy: as I2_S if weights and
+   inputs have a single scale, else by groups. Invalid codes are refused: kernels would multiply
+   them as +2.
 
    Calls >>formats, >>gguf, >>pool, >>groups and >>base3.
    ============================================================================================ */
 
 BITNET__OPTIMIZE(2)
 
-/* True for types of models trained without int8 activations. */
+/* Models trained without int8 activations. */
 static bool bitnet__is_group_type(int type) { return bitnet__type_of(type)->grouped; }
 
 static bool bitnet__is_float_type(int type) { return bitnet__type_of(type)->expand != NULL; }
 
-/* How many weights are in how many bytes of a type of codes; false for other types. */
+/* The block size of a type of codes; false for other types. */
 typedef struct bitnet__block {
     uint64_t weights, bytes;
 } bitnet__block;
@@ -11373,7 +11365,7 @@ static bool bitnet__code_block(int type, bitnet_i2s_layout layout, bitnet__block
     return bitnet__type_of(type)->codes != NULL;
 }
 
-/* True if the kernels can use the file's rows. */
+/* Whether kernels can use the file's rows. */
 static bool bitnet__rows_fit(const bitnet__matrix *m, const bitnet_gguf_tensor *tensor,
                              bitnet_i2s_layout layout) {
     return bitnet__is_float_type(tensor->type) ||
@@ -11381,14 +11373,14 @@ static bool bitnet__rows_fit(const bitnet__matrix *m, const bitnet_gguf_tensor *
             layout == BITNET_I2S_128 && tensor->shape[0] % 128 == 0);
 }
 
-/* By groups, rows come in blocks of 16. */
+/* Groups need blocks of 16 rows. */
 static uint64_t bitnet__matrix_size(const bitnet__matrix *m) {
     uint64_t rows = (uint64_t)m->rows;
     if (bitnet__is_grouped(m->layout)) rows = (rows + 15) / 16 * 16;
     return rows * m->stride;
 }
 
-/* Adds up what the matrix takes of memory and of the file's mapping. */
+/* Adds the matrix's bytes, allocated or mapped. */
 static void bitnet__matrix_bytes(const bitnet__matrix *m, const bitnet_gguf_tensor *tensor,
                                  bitnet_i2s_layout layout, uint64_t *owned, uint64_t *mapped) {
     if (tensor->data && bitnet__rows_fit(m, tensor, layout)) *mapped += bitnet__matrix_size(m);
@@ -11400,7 +11392,7 @@ static void bitnet__matrix_free(bitnet__matrix *m, const bitnet_allocator *a) {
     memset(m, 0, sizeof *m);
 }
 
-/* True if one of these bytes of four codes, a multiple of 32, holds a code 3. */
+/* Whether bytes of four codes, a multiple of 32, contain a code 3. */
 static bool bitnet__has_code_3(const uint8_t *codes, size_t size) {
     uint64_t found = 0;
     size_t i;
@@ -11418,7 +11410,7 @@ static bitnet_result bitnet__unsupported(const bitnet_gguf *gguf, const bitnet_g
     bitnet_gguf_int(bitnet_gguf_find(gguf, "general.file_type"), 0, &file_type);
     switch (tensor->type) {
     case BITNET_TYPE_TL2:
-        if (file_type != 39) break; /* elsewhere the number means MXFP4 */
+        if (file_type != 39) break; /* else this number is MXFP4 */
         /* fall through */
     case BITNET_TYPE_TL1:
         return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE,
@@ -11438,12 +11430,12 @@ static bitnet_result bitnet__unsupported(const bitnet_gguf *gguf, const bitnet_g
                         &tensor->name, (int64_t)tensor->type);
 }
 
-/* ---- what a tensor becomes */
+/* ---- planning */
 
-/* Whether all blocks with weights have one scale, *scale (0: there is none), and nothing is +2. */
+/* Whether all nonzero blocks share a scale, *scale (0: all zero), and no weight is +2. */
 static bitnet_result bitnet__one_scale(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
                                        bool *one, float *scale, bitnet_error *error) {
-    enum { SOME = 64, MOST = 66 }; /* blocks read at once, and the bytes of one */
+    enum { SOME = 64, MOST = 66 }; /* blocks per read, bytes of one */
     const bitnet__type *type = bitnet__type_of(tensor->type);
     uint64_t blocks = tensor->size / type->bytes, b;
     uint8_t bytes[SOME * MOST], codes[256];
@@ -11472,7 +11464,7 @@ static bitnet_result bitnet__one_scale(const bitnet_gguf *gguf, const bitnet_ggu
     return BITNET_OK;
 }
 
-/* The scale behind an I2_S tensor's codes. */
+/* It follows the codes. */
 static bitnet_result bitnet__i2s_scale(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
                                        float *scale, bitnet_error *error) {
     uint64_t codes = tensor->shape[0] * tensor->shape[1] / 4;
@@ -11483,7 +11475,7 @@ static bitnet_result bitnet__i2s_scale(const bitnet_gguf *gguf, const bitnet_ggu
     return result;
 }
 
-/* All of a tensor of codes but the memory: by groups on request, or if its scales differ. */
+/* Plans a tensor of codes: by groups on request, or if scales differ. */
 static bitnet_result bitnet__plan_codes(bitnet__matrix *m, const bitnet_gguf *gguf,
                                         const bitnet_gguf_tensor *tensor, bitnet__block block,
                                         bool grouped, bitnet_error *error) {
@@ -11508,8 +11500,8 @@ static bitnet_result bitnet__plan_codes(bitnet__matrix *m, const bitnet_gguf *gg
     return result;
 }
 
-/* All that a tensor with two dimensions below 2^31 becomes, but the memory. `grouped`: codes are
-   multiplied by groups. Errors: MODEL_TYPE, MODEL_SHAPE, MODEL_VALUE, IO. */
+/* Plans a two-dimensional tensor, sides below 2^31; `grouped` forces groups. Errors: MODEL_TYPE,
+   MODEL_SHAPE, MODEL_VALUE, IO. */
 static bitnet_result bitnet__matrix_plan(bitnet__matrix *m, const bitnet_gguf *gguf,
                                          const bitnet_gguf_tensor *tensor, bitnet_i2s_layout layout,
                                          bool grouped, bitnet_error *error) {
@@ -11540,17 +11532,16 @@ static bitnet_result bitnet__infinite_scale(const bitnet_gguf_tensor *tensor, bi
                         "%t has a scale that is not a finite number", &tensor->name);
 }
 
-/* Whose memory matrices take, and whose threads put their rows in order. */
 typedef struct bitnet__loading {
     const bitnet_allocator *allocator;
     const bitnet__kernels *kernels;
     bitnet_i2s_layout layout;
     bitnet_pool *pool;
-    const bitnet_tasks *tasks; /* NULL, or the pool is, or both */
+    const bitnet_tasks *tasks; /* either or both may be NULL */
     int task_count;
 } bitnet__loading;
 
-/* What the tasks look through that look for invalid codes. */
+/* The search for invalid codes. */
 typedef struct bitnet__inspection {
     const bitnet__matrix *m;
     int tasks;
@@ -11566,7 +11557,7 @@ static void bitnet__inspect_task(void *context, int32_t task) {
         bitnet__store_release(&work->found, 1);
 }
 
-/* The tensor's rows, in place or read. */
+/* Mapped or read. */
 static bitnet_result bitnet__take_rows(bitnet__matrix *m, const bitnet_gguf *gguf,
                                        const bitnet_gguf_tensor *tensor, const bitnet__loading *how,
                                        bitnet_error *error) {
@@ -11589,7 +11580,7 @@ static bitnet_result bitnet__take_rows(bitnet__matrix *m, const bitnet_gguf *ggu
 
 static size_t bitnet__pad_codes(int columns) { return ((size_t)columns + 127) / 128 * 128; }
 
-/* The codes of the row that begins with weight `first` of `bytes`. */
+/* Codes of the row at weight `first` of `bytes`. */
 static bitnet_result bitnet__row_codes(const bitnet_gguf_tensor *tensor, bitnet__block block,
                                        const uint8_t *bytes, size_t first, uint8_t *codes,
                                        bitnet_error *error) {
@@ -11609,8 +11600,7 @@ static bitnet_result bitnet__row_codes(const bitnet_gguf_tensor *tensor, bitnet_
     return largest > type->largest ? bitnet__invalid_code(tensor, error) : BITNET_OK;
 }
 
-/* Puts the scales of a row with these blocks in place, and returns where its block of 16 rows has
-   its codes. */
+/* Stores a row's scales; returns the codes of its block of 16 rows. */
 static uint8_t *bitnet__put_scales(bitnet__matrix *m, int row, const bitnet__type *type,
                                    const uint8_t *blocks) {
     size_t r = (size_t)row % BITNET__GROUP_ROWS, k;
@@ -11621,7 +11611,7 @@ static uint8_t *bitnet__put_scales(bitnet__matrix *m, int row, const bitnet__typ
     return out + bitnet__group_scales(m->columns, m->span);
 }
 
-/* Puts a row of codes in place; `blocks` is the row in the file. */
+/* `blocks`: the row in the file. */
 static void bitnet__put_row(bitnet__matrix *m, int row, const uint8_t *codes, int type,
                             const uint8_t *blocks) {
     uint8_t *out = (uint8_t *)m->owned;
@@ -11634,20 +11624,19 @@ static void bitnet__put_row(bitnet__matrix *m, int row, const uint8_t *codes, in
                             bitnet__groups(m->columns), row % BITNET__GROUP_ROWS, codes);
 }
 
-/* True for types whose blocks are a scale and then codes in ascending order, all of them valid:
-   words of them are put in order as they are. */
+/* A scale, then ascending codes, all valid: reordered by words. */
 static bool bitnet__is_in_words(int type) {
     return type == BITNET_TYPE_Q1_0 || type == BITNET_TYPE_Q2_0 || type == BITNET_TYPE_PQ2_0;
 }
 
-/* Puts up to 16 rows of such a type, from the first of a block on, where the kernels want them. */
+/* Up to 16 rows of such a type, from the start of a block. */
 static bitnet_result bitnet__put_words(const bitnet__kernels *kernels, bitnet__matrix *m, int row,
                                        int rows, const bitnet_gguf_tensor *tensor,
                                        const uint8_t *blocks, bitnet_error *error) {
     const bitnet__type *type = bitnet__type_of(tensor->type);
     size_t count = (size_t)m->columns / type->values, stride = count * type->bytes, k, r;
     uint8_t *out = (uint8_t *)m->owned + (size_t)row * m->stride;
-    unsigned exponents = 0; /* bit 15: one of them was the largest */
+    unsigned exponents = 0; /* bit 15: one was the largest */
     for (k = 0; k < count; k++)
         for (r = 0; r < (size_t)rows; r++) {
             uint16_t scale = bitnet__load_u16(blocks + r * stride + k * type->bytes);
@@ -11660,7 +11649,7 @@ static bitnet_result bitnet__put_words(const bitnet__kernels *kernels, bitnet__m
     return BITNET_OK;
 }
 
-/* What tasks re-pack: `count` rows from `row` on, in `bytes` behind so many weights. */
+/* `count` rows from `row`, in `bytes`, which start at weight `first`. */
 typedef struct bitnet__repacking {
     bitnet__matrix *m;
     const bitnet_gguf_tensor *tensor;
@@ -11669,7 +11658,7 @@ typedef struct bitnet__repacking {
     uint64_t behind;
     int row, count, tasks;
     const bitnet__kernels *kernels;
-    uint8_t *codes;       /* [tasks] of a row, padded */
+    uint8_t *codes;       /* [tasks] a padded row */
     bitnet_error *errors; /* [tasks] */
 } bitnet__repacking;
 
@@ -11696,7 +11685,7 @@ static void bitnet__repack_task(void *context, int32_t task) {
     }
 }
 
-/* Re-packs the rows of `w`, in tasks. The error is that of the first row that has one. */
+/* In tasks; reports the first bad row. */
 static bitnet_result bitnet__repack_rows(bitnet__repacking *w, const bitnet__loading *how,
                                          bitnet_error *error) {
     int i;
@@ -11707,7 +11696,7 @@ static bitnet_result bitnet__repack_rows(bitnet__repacking *w, const bitnet__loa
     return BITNET_OK;
 }
 
-/* Re-packs all rows: at once if mapped, else some at a time. */
+/* Mapped: all at once, else in portions. */
 static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
                                     const bitnet_gguf_tensor *tensor, bitnet__block block,
                                     const bitnet__loading *how, bitnet_error *error) {
@@ -11726,7 +11715,7 @@ static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
     m->data = (const uint8_t *)m->owned;
     if (!m->owned || !w.codes || !w.errors || (!buffer && !tensor->data))
         result = bitnet__no_memory(error);
-    else if (bitnet__is_grouped(m->layout)) /* missing rows stay zeros */
+    else if (bitnet__is_grouped(m->layout)) /* missing rows stay zero */
         memset((uint8_t *)m->owned + (size - 16 * m->stride), 0, 16 * m->stride);
     for (w.row = 0; w.row < m->rows && result == BITNET_OK; w.row += some) {
         w.count = m->rows - w.row < some ? m->rows - w.row : some;
@@ -11746,8 +11735,8 @@ static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
     return result;
 }
 
-/* Makes a tensor's matrix, as bitnet__matrix_plan has it; an empty one on an error: MODEL_TYPE,
-   MODEL_SHAPE, MODEL_CODE, MODEL_VALUE, OUT_OF_MEMORY, IO. */
+/* Builds the matrix planned by bitnet__matrix_plan, empty on an error: MODEL_TYPE, MODEL_SHAPE,
+   MODEL_CODE, MODEL_VALUE, OUT_OF_MEMORY, IO. */
 static bitnet_result bitnet__matrix_load(bitnet__matrix *m, const bitnet_gguf *gguf,
                                          const bitnet_gguf_tensor *tensor,
                                          const bitnet__loading *how, bool grouped,
@@ -11766,7 +11755,7 @@ static bitnet_result bitnet__matrix_load(bitnet__matrix *m, const bitnet_gguf *g
 /* ---- products */
 
 /* dots[c * BITNET__TILE + r] = the codes of row `row + r` of a ternary matrix times vector c, in
-   its fastest form; `row` begins a tile. */
+   its fastest form; `row` starts a tile. */
 static void bitnet__dots(const bitnet__kernels *kernels, const bitnet__matrix *m, int row, int rows,
                          const bitnet__operand *in, int32_t *dots) {
     BITNET_ASSERT(row % BITNET__BASE3_ROWS == 0);

@@ -1678,30 +1678,25 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 /* ============================================================================================
    >>adding   How to add an architecture, a format, a stage of the sampler, a set of kernels
 
-   An architecture is a case of bitnet__architecture_row. A new tensor is a row of
-   BITNET__MODEL_PARTS, a new size one of BITNET__EXTENTS; set the part's bit in `parts` and, if
-   only some layers have it, in bitnet__layer_has. bitnet__parts_of detects tensors that a file has
-   all or none of. These rows drive checking, loading, estimating, fingerprinting and freeing;
-   tensors they do not list are refused. The computation is a function called in its stage of
-   >>forward; bitnet__norm_of returns NULL to architectures without the part (see q and k norms in
-   bitnet__rope_stage). A new rope, activation or scale is a field of the case. The GPU refuses
-   parts not in bitnet__gpu_check_model. A vocabulary may need a row of bitnet__pretokenizers and
-   one of known_models in tools/bitnet_convert.c. Test: a model in tests/make.h, its logits
-   recomputed in tests/reference.h.
+   An architecture is a case of bitnet__architecture_row. New tensors are rows of
+   BITNET__MODEL_PARTS, new sizes of BITNET__EXTENTS; the part's bit goes into `parts` and, if only
+   some layers have it, bitnet__layer_has; tensors present all or not at all, into bitnet__parts_of.
+   These rows check, load, estimate, fingerprint and free the model. Its computation is a function
+   of its stage in >>forward; bitnet__norm_of is NULL for architectures without the part. Also:
+   bitnet__gpu_check_model, bitnet__pretokenizers, known_models of tools/bitnet_convert.c. Test: a
+   model in tests/make.h, recomputed by tests/reference.h.
 
-   A format is a number in bitnet_type, a row of bitnet__types and a function that turns a row into
-   floats, or a block into 1- or 2-bit codes with a half scale. >>weights re-packs the codes for the
-   kernels. The converter needs an encoder to write it. Test: a row of weights_formats, or a call of
-   weights_test_groups, in tests/test_weights.h.
+   A format is a number in bitnet_type, a row of bitnet__types and a function from a row to floats,
+   or a block to codes and a scale, which >>weights re-packs. Test: weights_formats or
+   weights_test_groups in tests/test_weights.h.
 
    A sampler stage is fields of bitnet_sampling (0 is off), their range in
-   bitnet_session_set_sampling, and a function called from bitnet__draw that removes sorted
-   candidates. Test: tests/test_sampler.h.
+   bitnet_session_set_sampling, and a function of bitnet__draw that removes sorted candidates. Test:
+   tests/test_sampler.h.
 
-   A set of kernels is a bitnet__kernels, which defines each entry to the bit; it may borrow
-   entries. Name it in bitnet_isa and bitnet_isa_name, and let bitnet__find_kernels (>>dispatch)
-   check the CPU. tests/test_kernels.h then compares it with plain arithmetic, tests/test_bits.h
-   with all others.
+   A set of kernels is a bitnet__kernels, which defines each entry to the bit; a name in bitnet_isa
+   and bitnet_isa_name; a CPU check in bitnet__find_kernels (>>dispatch). tests/test_kernels.h and
+   tests/test_bits.h then test it.
 
    Calls nothing.
    ============================================================================================ */
@@ -1709,7 +1704,7 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 /* ============================================================================================
    >>platform   Compiler, memory, errors, files, clock, atomics, rounding mode
 
-   Hides what differs between compilers and systems; the sections below are plain C.
+   Hides what differs between compilers and systems.
 
    Calls nothing.
    ============================================================================================ */
@@ -1719,7 +1714,7 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 #endif
 #include <float.h>
 #if (defined(FLT_EVAL_METHOD) && FLT_EVAL_METHOD != 0 && FLT_EVAL_METHOD != 16) || \
-    (defined(__TINYC__) && defined(__i386__)) /* 16: gcc with AVX512-FP16, only halves differ */
+    (defined(__TINYC__) && defined(__i386__)) /* 16: gcc with AVX512-FP16 */
 #error "bitnet.h: float arithmetic has excess precision here; on 32-bit x86 use -msse2 -mfpmath=sse"
 #endif
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
@@ -1765,11 +1760,10 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 #else
 #include <time.h>
 #ifndef BITNET_NO_THREADS
-#define BITNET_NO_THREADS /* unknown threads */
+#define BITNET_NO_THREADS
 #endif
 #endif
 
-/* Sets of kernels for BITNET_KERNELS. AVX-512 includes AVX2. */
 #define BITNET_SCALAR 0
 #define BITNET_AVX2 1
 #define BITNET_AVX512 3
@@ -1816,7 +1810,7 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 
 /* Never fuse a * b + c, as gcc does by default. */
 #if defined(__clang__)
-#if defined(BITNET__X86) /* elsewhere clang has no push: holds to the end of the file */
+#if defined(BITNET__X86) /* elsewhere clang cannot pop it */
 #pragma float_control(push)
 #endif
 #pragma clang fp contract(off)
@@ -1831,7 +1825,7 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 #if defined(__GNUC__) || defined(__clang__)
 #define BITNET__INLINE static inline __attribute__((always_inline))
 #define BITNET__NOINLINE __attribute__((noinline))
-#define BITNET__FOR_OTHERS static __attribute__((unused)) /* called by other headers */
+#define BITNET__FOR_OTHERS static __attribute__((unused)) /* for other headers */
 #define BITNET__ALIGNED(n) __attribute__((aligned(n)))
 #define BITNET__TARGET(features) __attribute__((target(features)))
 #elif defined(_MSC_VER)
@@ -1848,12 +1842,12 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 #define BITNET__TARGET(features)
 #endif
 
-/* gcc spends most of its time optimising: kernels get level 3, per-token code 2, the rest 1 (or 0
-   at -O0). Functions of different levels are not inlined into each other. */
+/* gcc mostly optimises: kernels get level 3, per-token code 2, the rest 1 (0 at -O0). Functions of
+   different levels are not inlined into each other. */
 #if defined(__OPTIMIZE__) && !defined(__OPTIMIZE_SIZE__)
 #define BITNET__LITTLE 1
 #else
-#define BITNET__LITTLE "fp-contract=off" /* unchanged */
+#define BITNET__LITTLE "fp-contract=off"
 #endif
 #if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
 #define BITNET__PRAGMA(text) _Pragma(#text)
@@ -1866,12 +1860,12 @@ BITNET__LEVEL(BITNET__LITTLE)
 #define BITNET__OPTIMIZE_END
 #endif
 
-/* Invariants, whatever the input; off unless you define it. */
+/* Off unless you define it. */
 #ifndef BITNET_ASSERT
 #define BITNET_ASSERT(condition) ((void)(0 && (condition)))
 #endif
 
-/* ---- atomics: 32-bit, sequentially consistent unless named otherwise */
+/* ---- atomics, sequentially consistent unless named otherwise */
 
 #if defined(_MSC_VER) && !defined(__clang__)
 typedef volatile long bitnet__atomic;
@@ -1881,7 +1875,7 @@ BITNET__INLINE int bitnet__load_acquire(const bitnet__atomic *a) {
 BITNET__INLINE void bitnet__store_release(bitnet__atomic *a, int v) { _InterlockedExchange(a, v); }
 BITNET__INLINE int bitnet__exchange(bitnet__atomic *a, int v) { return _InterlockedExchange(a, v); }
 BITNET__INLINE int bitnet__add(bitnet__atomic *a, int v) { return _InterlockedExchangeAdd(a, v); }
-#elif defined(__TINYC__) /* plain x86 loads acquire, plain stores release */
+#elif defined(__TINYC__) /* plain x86 loads acquire, stores release */
 typedef volatile int bitnet__atomic;
 BITNET__INLINE int bitnet__load_acquire(const bitnet__atomic *a) { return *a; }
 BITNET__INLINE void bitnet__store_release(bitnet__atomic *a, int v) { *a = v; }
@@ -1910,17 +1904,17 @@ BITNET__INLINE int bitnet__add(bitnet__atomic *a, int v) {
 }
 #endif
 
-/* ---- rounding mode: every entry that computes calls enter and leave. The computation between is
-   never inlined into the entry, so no arithmetic moves across the change. */
+/* ---- rounding mode: entries that compute call enter and leave; the computation is never inlined
+   into them, so none of it moves across the change */
 
 typedef uint64_t bitnet__fpenv;
 
-/* Nearest even, denormals kept, exceptions masked. */
+/* Nearest even, denormals, exceptions masked. */
 #if defined(BITNET__X86)
 #define BITNET__FP_PLAIN 0x1F80
 static bitnet__fpenv bitnet__fp_get(void) { return _mm_getcsr(); }
 static void bitnet__fp_set(bitnet__fpenv mode) { _mm_setcsr((unsigned)mode); }
-#elif defined(__TINYC__) && defined(__x86_64__) /* no stmxcsr, ldmxcsr in its assembler */
+#elif defined(__TINYC__) && defined(__x86_64__) /* its assembler lacks stmxcsr */
 #define BITNET__FP_PLAIN 0x1F80
 static bitnet__fpenv bitnet__fp_get(void) {
     unsigned mode;
@@ -1949,7 +1943,7 @@ static void bitnet__fp_set(bitnet__fpenv mode) { (void)mode; }
 #endif
 #if defined(BITNET__FP_GET)
 static bitnet__fpenv bitnet__fp_get(void) {
-    size_t mode; /* register width */
+    size_t mode;
     __asm__ volatile(BITNET__FP_GET : "=r"(mode));
     return mode;
 }
@@ -1970,7 +1964,7 @@ static void bitnet__fp_leave(bitnet__fpenv saved) { bitnet__fp_set(saved); }
 
 /* ---- clock */
 
-/* Monotonic microseconds, arbitrary start. */
+/* Monotonic. */
 static int64_t bitnet__microseconds(void) {
 #if defined(BITNET__WINDOWS)
     LARGE_INTEGER now, frequency;
@@ -1981,7 +1975,7 @@ static int64_t bitnet__microseconds(void) {
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
     return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
-#elif defined(BITNET__POSIX) /* strict C99 hides CLOCK_MONOTONIC */
+#elif defined(BITNET__POSIX) /* strict C99 hides the monotonic clock */
     struct timeval t;
     gettimeofday(&t, NULL);
     return (int64_t)t.tv_sec * 1000000 + t.tv_usec;
@@ -1990,7 +1984,6 @@ static int64_t bitnet__microseconds(void) {
 #endif
 }
 
-/* Absolute deadline; 0: none. */
 static int64_t bitnet__deadline(const bitnet_budget *budget) {
     return budget && budget->microseconds ? bitnet__microseconds() + budget->microseconds : 0;
 }
@@ -2017,8 +2010,7 @@ static bitnet_allocator bitnet__allocator(const bitnet_allocator *given) {
     return given && given->alloc && given->free ? *given : a;
 }
 
-/* count * size bytes aligned to 64; NULL on overflow or no memory. The allocator's own pointer lies
-   in front of the block. */
+/* Aligned to 64; NULL on overflow. The allocator's own pointer lies in front. */
 static void *bitnet__alloc(const bitnet_allocator *a, size_t count, size_t size) {
     uint8_t *raw, *block;
     if (size && count > (SIZE_MAX / 2 - 128) / size) return NULL;
@@ -2030,12 +2022,11 @@ static void *bitnet__alloc(const bitnet_allocator *a, size_t count, size_t size)
     return block;
 }
 
-/* For sizes beyond a 32-bit size_t. */
 static void *bitnet__alloc_bytes(const bitnet_allocator *a, uint64_t size) {
     return size <= SIZE_MAX ? bitnet__alloc(a, (size_t)size, 1) : NULL;
 }
 
-/* Locks the bytes in physical memory, or unlocks them; false if refused. */
+/* Locks pages in memory, or unlocks them. */
 static bool bitnet__keep_pages(const void *data, uint64_t size, bool keep) {
 #if defined(BITNET__WINDOWS)
     return keep ? VirtualLock((void *)data, (size_t)size)
@@ -2050,10 +2041,9 @@ static bool bitnet__keep_pages(const void *data, uint64_t size, bool keep) {
 #endif
 }
 
-/* Large pages for blocks about to be filled: faulting small ones in takes longer than filling
-   them. */
+/* Faulting small pages in takes longer than filling them. Strict C99 hides MADV_HUGEPAGE. */
 static void bitnet__ask_large_pages(void *data, uint64_t size) {
-#if defined(BITNET__POSIX) && defined(MADV_HUGEPAGE) /* hidden in strict C99 */
+#if defined(BITNET__POSIX) && defined(MADV_HUGEPAGE)
     uintptr_t large = 1 << 21, from = ((uintptr_t)data + large - 1) / large * large;
     uintptr_t to = (uintptr_t)data / large * large + (uintptr_t)(size / large * large);
     if (data && from < to) madvise((void *)from, to - from, MADV_HUGEPAGE);
@@ -2062,7 +2052,7 @@ static void bitnet__ask_large_pages(void *data, uint64_t size) {
 #endif
 }
 
-/* For weights, filled from end to end. */
+/* For weights, which will fill it. */
 static void *bitnet__alloc_weights(const bitnet_allocator *a, uint64_t size) {
     void *block = bitnet__alloc_bytes(a, size);
     bitnet__ask_large_pages(block, size);
@@ -2086,8 +2076,8 @@ static void bitnet__free(const bitnet_allocator *a, void *block) {
     }
 }
 
-/* Room for `need` items, at least doubling. `array` is the address of a pointer of any type, hence
-   the copies. On failure nothing changes. */
+/* At least doubles. `array` points to a pointer of any type, hence the copies. On failure nothing
+   changes. */
 static bool bitnet__grow(const bitnet_allocator *a, void *array, size_t *capacity, size_t used,
                          size_t need, size_t size) {
     size_t room = *capacity * 2 > 16 ? *capacity * 2 : 16;
@@ -2131,16 +2121,15 @@ static size_t bitnet__common(bitnet_string a, bitnet_string b) {
     return i;
 }
 
-/* First gap of a Shell sort, then thirds down to 1: with halves, two interleaved sorted runs take
-   quadratic time. */
+/* Shell sort gaps, each a third: with halves, two interleaved runs take quadratic time. */
 static size_t bitnet__first_gap(size_t count) {
     size_t gap = 1;
     while (gap < count / 3) gap = 3 * gap + 1;
     return gap;
 }
 
-/* A small printf: %s char *, %t bitnet_string *, %i int64_t (cast it). Truncates; replaces bytes
-   that could garble a terminal. */
+/* printf with %s char *, %t bitnet_string *, %i int64_t (cast it). Truncates; replaces bytes that
+   could garble a terminal. */
 static void bitnet__format(char *out, size_t size, const char *format, va_list arguments) {
     size_t used = 0;
     char digits[24];
@@ -2181,7 +2170,6 @@ static void bitnet__print(char *out, size_t size, const char *format, ...) {
     va_end(arguments);
 }
 
-/* Fills *error unless NULL; returns `result`. */
 static bitnet_result bitnet__fail(bitnet_error *error, bitnet_result result, const char *format,
                                   ...) {
     if (error) {
@@ -2194,7 +2182,7 @@ static bitnet_result bitnet__fail(bitnet_error *error, bitnet_result result, con
     return result;
 }
 
-/* Prefixes the message with "'path': ", keeping only the end of a long path. */
+/* Prepends "'path': ", or the end of a long path. */
 static void bitnet__name_file(bitnet_error *error, const char *path) {
     const size_t size = sizeof error->message - 7; /* quotes, dots, colon, space, NUL */
     size_t length = strlen(path), room;
@@ -2203,14 +2191,14 @@ static void bitnet__name_file(bitnet_error *error, const char *path) {
     room = strlen(error->message) < size - 24 ? size - strlen(error->message) : 24;
     if (length > room) {
         path += length - room;
-        while ((*path & 0xC0) == 0x80) path++; /* not inside a character */
+        while ((*path & 0xC0) == 0x80) path++;
     }
     bitnet__fail(&named, error->result, length > room ? "'..%s': %s" : "'%s': %s", path,
                  error->message);
     *error = named;
 }
 
-/* Appends to a list "a, b, c", if it fits. */
+/* Appends to "a, b, c", if it fits. */
 static void bitnet__list_name(char *list, size_t size, const char *name) {
     size_t used = strlen(list), length = strlen(name);
     if (used + 2 + length >= size) return;
@@ -2222,18 +2210,18 @@ static bitnet_result bitnet__no_memory(bitnet_error *error) {
     return bitnet__fail(error, BITNET_ERROR_OUT_OF_MEMORY, "out of memory");
 }
 
-/* ---- arguments: each mistake of the caller has its sentence */
+/* ---- arguments: a message for each mistake */
 
 typedef struct bitnet__argument {
     const char *name;
-    int64_t value, least, most; /* most 0: a pointer, not NULL; see BITNET__LIST */
+    int64_t value, least, most; /* 0: pointer, not NULL; see BITNET__LIST */
 } bitnet__argument;
 
 /* NULL only if empty. */
 #define BITNET__LIST(name, list, count) \
     { name, (list) || !(count) ? 0 : -1, 0, 0 }
 
-/* Thread hooks: both or none. */
+/* Both or none. */
 #define BITNET__HOOKS(tasks) BITNET__LIST("tasks.finish", (tasks).finish, (tasks).enqueue)
 
 static bitnet_result bitnet__check(bitnet_error *error, const bitnet__argument *a, size_t count) {
@@ -2331,7 +2319,7 @@ BITNET_API size_t bitnet_sizeof(const char *name) {
     return 0;
 }
 
-/* CRC-32 (reflected polynomial 0xEDB88320); start with 0. */
+/* Reflected polynomial 0xEDB88320; start with 0. */
 static uint32_t bitnet__crc32(uint32_t crc, const void *data, size_t size) {
     static const uint32_t nibble[16] = {0x00000000, 0x1DB71064, 0x3B6E20C8, 0x26D930AC,
                                         0x76DC4190, 0x6B6B51F4, 0x4DB26158, 0x5005713C,
@@ -2347,7 +2335,7 @@ static uint32_t bitnet__crc32(uint32_t crc, const void *data, size_t size) {
     return ~crc;
 }
 
-/* ---- files: mapped for reading, replaced whole when written */
+/* ---- files: mapped to read, replaced whole when written */
 
 #ifndef BITNET_NO_STDIO
 
@@ -2388,7 +2376,7 @@ static bool bitnet__file_size(FILE *file, uint64_t *size) {
     int64_t end = fseek(file, 0, SEEK_END) == 0 ? ftell(file) : -1;
 #endif
     *size = (uint64_t)end;
-    return end >= 0 && end != LONG_MAX; /* LONG_MAX: ftell on a directory */
+    return end >= 0 && end != LONG_MAX; /* a directory's size */
 }
 
 static bool bitnet__is_directory(const char *path) {
@@ -2459,9 +2447,9 @@ static void bitnet__unmap(void *data, uint64_t size) {
 #endif
 }
 
-/* Releases whole pages of a mapping; later reads fetch them from the file again. */
+/* Later reads fetch the pages from the file again. */
 static void bitnet__release(const void *data, size_t size) {
-#if defined(BITNET__POSIX) && defined(MADV_DONTNEED) /* hidden in strict C99 */
+#if defined(BITNET__POSIX) && defined(MADV_DONTNEED)
     uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
     uintptr_t from = ((uintptr_t)data + page - 1) / page * page;
     uintptr_t to = ((uintptr_t)data + size) / page * page;
@@ -2471,7 +2459,7 @@ static void bitnet__release(const void *data, size_t size) {
 #endif
 }
 
-/* Replaces `to` atomically. */
+/* Atomically. */
 static bool bitnet__rename(const char *from, const char *to) {
 #if defined(BITNET__WINDOWS)
     wchar_t wide_from[1024], wide_to[1024];
@@ -2493,17 +2481,17 @@ static void bitnet__remove(const char *path) {
 
 /* ---- outputs: files that appear under their names once complete
 
-   Data goes to a temporary file beside the target and replaces it once on the disk; until then, and
-   on failure, the target is untouched. It keeps its mode; symbolic links survive (not on Windows).
-   Devices, pipes and the like are written through, never replaced. */
+   Data goes to a temporary file that replaces the target once on disk; on failure the target is
+   untouched. Mode and symbolic links survive (on Windows links do not). Devices and pipes are
+   written through. */
 
 enum { BITNET__PATH = 4096 };
 
 typedef struct bitnet__output {
     FILE *file;
     char target[BITNET__PATH];
-    char temporary[BITNET__PATH]; /* empty: written through */
-    int mode;                     /* of the target; -1: none yet */
+    char temporary[BITNET__PATH];
+    int mode; /* -1: no target yet */
 } bitnet__output;
 
 #if defined(BITNET__POSIX) && defined(__STRICT_ANSI__) && !defined(__cplusplus)
@@ -2511,7 +2499,7 @@ extern char *realpath(const char *path, char *resolved); /* hidden by -std=c99 *
 extern FILE *fdopen(int descriptor, const char *mode);
 #endif
 
-/* Resolves links and gets the mode. False: write through. */
+/* Resolves links. False: write through. */
 static bool bitnet__output_target(bitnet__output *o) {
     o->mode = -1;
 #if defined(BITNET__WINDOWS)
@@ -2542,7 +2530,7 @@ static bool bitnet__output_target(bitnet__output *o) {
 #endif
 }
 
-/* Creates a new file; mode -1: default. */
+/* -1: default mode. */
 static FILE *bitnet__create(const char *path, int mode) {
 #if defined(BITNET__WINDOWS)
     HANDLE file = bitnet__handle(path, GENERIC_WRITE, 0, CREATE_NEW);
@@ -2561,7 +2549,6 @@ static FILE *bitnet__create(const char *path, int mode) {
 #endif
 }
 
-/* Flushes a file or directory to disk. */
 static bool bitnet__sync(const char *path) {
 #if defined(BITNET__WINDOWS)
     HANDLE file = bitnet__handle(path, GENERIC_WRITE, 0, OPEN_EXISTING);
@@ -2581,7 +2568,7 @@ static bool bitnet__sync(const char *path) {
 #endif
 }
 
-/* An open file for a path such as /dev/stdout, or NULL. */
+/* /dev/stdout and the like, or NULL. */
 static FILE *bitnet__open_descriptor(const char *path) {
 #if defined(BITNET__POSIX)
     int number = -1;
@@ -2596,7 +2583,7 @@ static FILE *bitnet__open_descriptor(const char *path) {
 #endif
 }
 
-/* A fresh name avoids other writers of the target; exclusive creation follows no planted link. */
+/* Fresh names avoid other writers; exclusive creation follows no planted link. */
 static void bitnet__output_begin(bitnet__output *o) {
     static const char digits[] = "0123456789abcdef", end[] = ".01234567.tmp";
     size_t length = strlen(o->target), i;
@@ -2615,7 +2602,7 @@ static void bitnet__output_begin(bitnet__output *o) {
     }
 }
 
-/* On failure nothing is left behind. */
+/* Leaves nothing behind on failure. */
 BITNET__FOR_OTHERS bool bitnet__output_open(bitnet__output *o, const char *path) {
     size_t length = strlen(path);
     o->file = NULL;
@@ -2635,10 +2622,10 @@ BITNET__FOR_OTHERS void bitnet__output_discard(bitnet__output *o) {
     if (o->temporary[0]) bitnet__remove(o->temporary);
 }
 
-/* Replaces the target. False: a write failed, the target is unchanged. */
+/* False: a write failed, the target is unchanged. */
 BITNET__FOR_OTHERS bool bitnet__output_commit(bitnet__output *o) {
     bool done = !ferror(o->file);
-    done = fclose(o->file) == 0 && done; /* flushes; the disk may be full */
+    done = fclose(o->file) == 0 && done; /* the disk may be full */
     o->file = NULL;
     if (!o->temporary[0]) return done;
     done = done && bitnet__sync(o->temporary);
@@ -2653,7 +2640,7 @@ BITNET__FOR_OTHERS bool bitnet__output_commit(bitnet__output *o) {
     {
         char *slash = strrchr(o->target, '/');
         if (slash) slash[slash == o->target] = 0;
-        bitnet__sync(slash ? o->target : "."); /* makes the rename durable where possible */
+        bitnet__sync(slash ? o->target : "."); /* makes the rename durable */
     }
 #endif
     return true;
@@ -2664,8 +2651,8 @@ BITNET__FOR_OTHERS bool bitnet__output_commit(bitnet__output *o) {
 /* ============================================================================================
    >>numbers   The scalar functions of the numeric contract
 
-   Chapter 8 of the manual in code: half floats, reciprocals, exp, the sum of 64 lanes. Then what is
-   computed once in double precision (RoPE tables, probabilities): a plain `cc` links no libm.
+   Chapter 8 of the manual in code, then what is computed once in double precision (RoPE tables,
+   probabilities): a plain `cc` links no libm.
 
    Calls nothing.
    ============================================================================================ */
@@ -2681,7 +2668,7 @@ BITNET__INLINE float bitnet__from_bits(uint32_t u) {
     return x;
 }
 
-/* Unaligned little-endian loads: files only guarantee byte alignment. */
+/* Files only guarantee byte alignment. */
 BITNET__INLINE uint16_t bitnet__load_u16(const void *p) {
     uint16_t v;
     memcpy(&v, p, 2);
@@ -2705,7 +2692,7 @@ BITNET__INLINE bool bitnet__is_finite(float x) {
     return (bitnet__bits(x) & 0x7F800000u) != 0x7F800000u;
 }
 
-/* Exact; the subtraction normalises a denormal. */
+/* Exact; the subtraction normalises denormals. */
 BITNET__INLINE float bitnet__half_to_float(uint16_t h) {
     uint32_t sign = (uint32_t)(h & 0x8000) << 16, rest = (uint32_t)(h & 0x7FFF) << 13;
     uint32_t u = rest + (112u << 23);
@@ -2715,15 +2702,15 @@ BITNET__INLINE float bitnet__half_to_float(uint16_t h) {
     return bitnet__from_bits(u | sign);
 }
 
-/* The only NaN kept: machines produce different signs and payloads. */
+/* The only NaN kept: machines make different ones. */
 BITNET__INLINE float bitnet__nan(void) { return bitnet__from_bits(0x7FC00000); }
 
-/* To nearest even; one NaN for all. */
+/* To nearest even; all NaNs become one. */
 BITNET__INLINE uint16_t bitnet__float_to_half(float x) {
     uint32_t u = bitnet__bits(x), sign = (u >> 16) & 0x8000, a = u & 0x7FFFFFFF;
     if (a > 0x7F800000u) return 0x7E00;                     /* NaN */
     if (a >= 0x477FF000u) return (uint16_t)(sign | 0x7C00); /* overflows 65504 */
-    if (a < 0x38800000u) { /* denormal: adding makes the float unit round at the right bit */
+    if (a < 0x38800000u) { /* denormal: adding rounds at the right bit */
         float shifted = bitnet__from_bits(a) + 0.5f;
         return (uint16_t)(sign | (bitnet__bits(shifted) - bitnet__bits(0.5f)));
     }
@@ -2734,7 +2721,7 @@ BITNET__INLINE float bitnet__bf16_to_float(uint16_t h) {
     return bitnet__from_bits((uint32_t)h << 16);
 }
 
-/* Nearest integer, ties to even, for |x| < 2^22. */
+/* Ties to even, for |x| < 2^22. */
 BITNET__INLINE float bitnet__round(float x) { return (x + 12582912.0f) - 12582912.0f; }
 
 /* 1/d for 2^-126 <= d <= 2^125, within 2 ulp. */
@@ -2757,8 +2744,8 @@ BITNET__INLINE float bitnet__rsqrt(float d) {
     return y;
 }
 
-/* e^x clamped to 0 below -80 and e^80 above 80; Cephes' expf polynomial. The low bits of `shifted`
-   hold k, so a NaN is never converted to an integer and stays NaN. */
+/* 0 below -80, e^80 above 80, else Cephes' expf. `shifted` holds k in its low bits, so a NaN stays
+   one and is never converted. */
 BITNET__INLINE float bitnet__exp(float x) {
     float shifted, k, r, p;
     if (x < -80.0f) return 0.0f;
@@ -2776,7 +2763,7 @@ BITNET__INLINE float bitnet__exp(float x) {
     return p * bitnet__from_bits((bitnet__bits(shifted) + 127) << 23);
 }
 
-/* The contract's tree over 64 lanes, in place. */
+/* The contract's tree, in place. */
 BITNET__INLINE float bitnet__fold(float *lane) {
     int h, j;
     for (h = 32; h > 0; h >>= 1)
@@ -2803,7 +2790,7 @@ BITNET__INLINE double bitnet__exp_double(double x) {
     return sum * scale;
 }
 
-/* Natural log of a normal x > 0: 2 atanh((m - 1) / (m + 1)) of the mantissa. */
+/* Of normal x > 0: 2 atanh((m - 1) / (m + 1)) of the mantissa. */
 static double bitnet__log_double(double x) {
     uint64_t u;
     double m, s, z, sum = 0.0;
@@ -2822,14 +2809,14 @@ static double bitnet__log_double(double x) {
     return e * 0.69314718055994531 + 2.0 * s * sum;
 }
 
-/* Square root of a normal x > 0 by Newton's method, within 1 ulp. */
+/* Of normal x > 0, by Newton's method, within 1 ulp. */
 static double bitnet__sqrt_double(double x) {
     double y = bitnet__exp_double(0.5 * bitnet__log_double(x));
     y = 0.5 * (y + x / y);
     return 0.5 * (y + x / y);
 }
 
-/* For 0 <= x < 2^31: three-part reduction by pi/2, then Taylor series. */
+/* For 0 <= x < 2^31: three-part reduction by pi/2, Taylor series. */
 static void bitnet__sincos_double(double x, double *sine, double *cosine) {
     double n = (double)(int64_t)(x * 0.63661977236758134 + 0.5);
     double r = ((x - n * 1.57079632673412561417e+00) - n * 6.07710050630396597660e-11) -
@@ -2855,20 +2842,16 @@ static void bitnet__sincos_double(double x, double *sine, double *cosine) {
 /* ============================================================================================
    >>formats   Formats: what rows of a file are, as floats and as codes
 
-   The bit layout of each tensor type, and its conversion to floats, (d * scale) * q minus the
-   block's minimum, or to codes of weights -1, 0, 1 or 2 times a scale. The rest of the library
-   knows only the table at the end.
+   The layout of each tensor type, and its conversion to floats, (d * scale) * q minus the block's
+   minimum, or to codes with a scale. Other sections know only the table at the end.
 
    Calls nothing.
    ============================================================================================ */
 
 BITNET__OPTIMIZE(2)
 
-/* ---- floats */
-
-/* Blocks of 32 weights: half d, half m if `minimum`, 32 fifth bits if `fifth`, 16 bytes whose low
-   nibbles are the first 16 weights, the high ones the rest. m is added; without it weights are
-   stored 8, or 16, too large. */
+/* Of 32 weights: half d, half m if `minimum`, 32 fifth bits if `fifth`, 16 bytes, low nibbles
+   first. m is added; without it weights are stored 8, or 16, too large. */
 BITNET__INLINE void bitnet__expand_nibbles(const uint8_t *block, int count, bool minimum,
                                            bool fifth, float *out) {
     int at = minimum ? 4 : 2, first = fifth ? at + 4 : at, less = minimum ? 0 : fifth ? 16 : 8, i;
@@ -2897,7 +2880,7 @@ static void bitnet__expand_q5_1(const uint8_t *row, int count, float *out) {
     bitnet__expand_nibbles(row, count, true, true, out);
 }
 
-/* 32 weights: half d, nibbles as above that index `values`. */
+/* 32 weights: half d, nibbles that index `values`. */
 static void bitnet__block_iq4_nl(const uint8_t *block, float *out) {
     static const int8_t values[16] = {-127, -104, -83, -65, -49, -35, -22, -10,
                                       1,    13,   25,  38,  53,  69,  89,  113};
@@ -2918,11 +2901,9 @@ static void bitnet__block_q8_0(const uint8_t *block, float *out) {
     for (i = 0; i < 32; i++) out[i] = d * (float)q[i];
 }
 
-/* 256 weights: half d, half dmin, 12 bytes of 6-bit scales and minima, if `fifth` 32 bytes of fifth
-   bits, 128 bytes. Each group of 32 weights has a scale and a minimum; two groups share 32 bytes,
-   low nibbles first. Groups 0 to 3: scale and minimum are the low 6 bits of bytes g and g + 4.
-   Others: low 4 bits in the nibbles of byte g + 4, high 2 in the spare bits of the first eight
-   bytes. Bit g of byte i is the fifth bit of weight i of group g. */
+/* 256 weights in groups of 32: half d, half dmin, 12 bytes of 6-bit scales and minima, 32 of fifth
+   bits if `fifth`, 128 bytes, low nibbles first. Groups 0 to 3 have theirs in the low 6 bits of
+   bytes g and g + 4; others 4 bits in byte g + 4, 2 in the spare bits of the first eight. */
 BITNET__INLINE void bitnet__block_k(const uint8_t *block, bool fifth, float *out) {
     float d = bitnet__half_to_float(bitnet__load_u16(block));
     float dmin = bitnet__half_to_float(bitnet__load_u16(block + 2));
@@ -2943,12 +2924,12 @@ BITNET__INLINE void bitnet__block_k(const uint8_t *block, bool fifth, float *out
         }
 }
 
-/* 256 weights: 16 bytes, each a scale and (high nibble) a minimum for 16 weights; 64 bytes; half d,
-   half dmin. Weight 32g + i of a half is in byte i of its 32, at bits 2g. */
+/* 256 weights: 16 bytes of scale and minimum nibbles for 16 weights each, 64 bytes, half d, half
+   dmin. Weight 32g + i of a half is in byte i of its 32, at bits 2g. */
 static void bitnet__block_q2_k(const uint8_t *block, float *out) {
     float d = bitnet__half_to_float(bitnet__load_u16(block + 80));
     float dmin = bitnet__half_to_float(bitnet__load_u16(block + 82));
-    int part, i; /* of 16 weights */
+    int part, i;
     for (part = 0; part < 16; part++) {
         const uint8_t *q = block + 16 + 32 * (part / 8) + 16 * (part % 2);
         float step = d * (float)(block[part] & 15), below = dmin * (float)(block[part] >> 4);
@@ -2957,10 +2938,9 @@ static void bitnet__block_q2_k(const uint8_t *block, float *out) {
     }
 }
 
-/* 256 weights: 32 bytes of third bits, 64 bytes of pairs as above, 12 bytes of 6-bit scales for 16
-   weights each, half d. Bit g of byte i is the third bit of weight 32g + i, g < 8. Scale k: low 4
-   bits in a nibble of byte k % 8, low ones first, high 2 in byte 8 + k % 4 at 2 (k / 4). Stored
-   weights are 4 too large, scales 32. */
+/* 256 weights: 32 bytes of third bits, 64 of pairs as above, 12 of 6-bit scales for 16 weights,
+   half d. Scale k: low 4 bits in byte k % 8, high 2 in byte 8 + k % 4 at 2 (k / 4). Weights are
+   stored 4 too large, scales 32. */
 static void bitnet__block_q3_k(const uint8_t *block, float *out) {
     float d = bitnet__half_to_float(bitnet__load_u16(block + 108));
     const uint8_t *scales = block + 96;
@@ -2978,13 +2958,13 @@ static void bitnet__block_q3_k(const uint8_t *block, float *out) {
     }
 }
 
-/* 256 weights: 128 bytes of low nibbles, 64 bytes of high bit pairs, 16 signed scales, half d. In
-   each half, weight 32g + i, g < 4, has its nibble in byte 32(g % 2) + i of 64, low for g < 2, its
-   high bits in byte i of 32 at 2g, and scale 2g + i/16 of 8. Stored 32 too large. */
+/* 256 weights: 128 bytes of low nibbles, 64 of high pairs, 16 signed scales, half d. In each half,
+   weight 32g + i has its nibble in byte 32(g % 2) + i, its high bits in byte i at 2g, and scale 2g
+   + i/16. Stored 32 too large. */
 static void bitnet__block_q6_k(const uint8_t *block, float *out) {
     float d = bitnet__half_to_float(bitnet__load_u16(block + 208));
     int part, i;
-    for (part = 0; part < 4; part++) { /* 16 weights for each g */
+    for (part = 0; part < 4; part++) { /* 16 weights of each g */
         float *y = out + 128 * (part / 2) + 16 * (part % 2);
         const uint8_t *low = block + 64 * (part / 2) + 16 * (part % 2);
         const uint8_t *high = block + 128 + 16 * part;
@@ -3000,8 +2980,6 @@ static void bitnet__block_q6_k(const uint8_t *block, float *out) {
         }
     }
 }
-
-/* ---- rows of `count` floats, whole blocks */
 
 static void bitnet__expand_f32(const uint8_t *row, int count, float *out) {
     memcpy(out, row, (size_t)count * 4);
@@ -3052,10 +3030,10 @@ static void bitnet__expand_q6_k(const uint8_t *row, int count, float *out) {
     for (i = 0; i < count; i += 256, row += 210) bitnet__block_q6_k(row, out + i);
 }
 
-/* ---- codes: weight + 1, one byte each */
+/* ---- codes: weight + 1 */
 
-/* `count` bytes give `digits` runs of `count` codes. A byte is a base-3 fraction of 256, rounded
-   up: its digits come out of the top one by one. All 256 bytes are valid. */
+/* `digits` runs of `count` codes. A byte is a base-3 fraction of 256, rounded up: digits come out
+   of the top. All 256 bytes are valid. */
 BITNET__INLINE void bitnet__base3_codes(const uint8_t *bytes, int count, int digits,
                                         uint8_t *codes) {
     static const uint8_t power[5] = {1, 3, 9, 27, 81};
@@ -3067,7 +3045,7 @@ BITNET__INLINE void bitnet__base3_codes(const uint8_t *bytes, int count, int dig
         }
 }
 
-/* 256 weights: 32 and 16 bytes of five digits, 4 bytes of four, half scale. */
+/* 256 weights: 32 and 16 bytes of five digits, 4 of four, half scale. */
 static void bitnet__tq1_codes(const uint8_t *block, uint8_t codes[256]) {
     bitnet__base3_codes(block, 32, 5, codes);
     bitnet__base3_codes(block + 32, 16, 5, codes + 160);
@@ -3075,7 +3053,7 @@ static void bitnet__tq1_codes(const uint8_t *block, uint8_t codes[256]) {
 }
 
 /* 256 weights: two halves of 32 bytes, half scale. Weight 32g + i of a half is in byte i at bits
-   2g. May yield the invalid code 3. */
+   2g. Code 3 is invalid. */
 static void bitnet__tq2_codes(const uint8_t *block, uint8_t codes[256]) {
     int half, g, i;
     for (half = 0; half < 2; half++)
@@ -3084,13 +3062,13 @@ static void bitnet__tq2_codes(const uint8_t *block, uint8_t codes[256]) {
                 codes[128 * half + 32 * g + i] = (uint8_t)(block[32 * half + i] >> 2 * g & 3);
 }
 
-/* 128 weights: half scale, 16 bytes; bit i % 8 of byte i / 8 is 1 for +1, 0 for -1. */
+/* 128 weights: half scale, 16 bytes of bits: 1 is +1, 0 is -1. */
 static void bitnet__q1_codes(const uint8_t *block, uint8_t codes[128]) {
     int i;
     for (i = 0; i < 128; i++) codes[i] = (uint8_t)((block[2 + i / 8] >> i % 8 & 1) * 2);
 }
 
-/* Half scale, then weight i in byte i / 4 at bits 2 (i % 4). Code 3 is +2, valid. */
+/* Half scale, codes from the low bits up. Code 3 is +2. */
 BITNET__INLINE void bitnet__four_codes(const uint8_t *block, int count, uint8_t *codes) {
     int i;
     for (i = 0; i < count; i++) codes[i] = (uint8_t)(block[2 + i / 4] >> i % 4 * 2 & 3);
@@ -3100,25 +3078,24 @@ static void bitnet__q2_codes(const uint8_t *block, uint8_t codes[64]) {
     bitnet__four_codes(block, 64, codes);
 }
 
-/* Older files call PQ2_0 Q2_0. */
+/* Q2_0 in older files. */
 static void bitnet__pq2_codes(const uint8_t *block, uint8_t codes[128]) {
     bitnet__four_codes(block, 128, codes);
 }
 
-/* 128 weights: 16 and 8 bytes of five digits, 2 bytes of four, half scale. */
+/* 128 weights: 16 and 8 bytes of five digits, 2 of four, half scale. */
 static void bitnet__ptq1_codes(const uint8_t *block, uint8_t codes[128]) {
     bitnet__base3_codes(block, 16, 5, codes);
     bitnet__base3_codes(block + 16, 8, 5, codes + 80);
     bitnet__base3_codes(block + 24, 2, 4, codes + 120);
 }
 
-/* Weights [first, first + count) of an I2_S stream: blocks of 4 * lane weights in `lane` bytes (32,
-   or 16 in the layout BITNET_I2S_64); weight lane * g + i is in byte i at bits 6 - 2g. May yield
-   the invalid code 3. */
+/* Blocks of 4 * lane weights in `lane` bytes (32; 16 for BITNET_I2S_64); weight lane * g + i is in
+   byte i at bits 6 - 2g. Code 3 is invalid. */
 static void bitnet__i2s_codes(const uint8_t *stream, int lane, size_t first, size_t count,
                               uint8_t *codes) {
     size_t width = (size_t)lane, end = first + count;
-    while (first < end) { /* to the end of this g */
+    while (first < end) {
         size_t i, run = width - first % width;
         const uint8_t *bytes = stream + first / (4 * width) * width + first % width;
         int shift = 6 - 2 * (int)(first / width % 4);
@@ -3141,12 +3118,12 @@ static void bitnet__i2s_pack(const uint8_t codes[128], uint8_t block[32]) {
 typedef struct bitnet__type {
     int type;
     const char *name;
-    uint64_t values, bytes;                                    /* of a block; 0: unknown */
-    void (*expand)(const uint8_t *row, int count, float *out); /* or NULL */
-    void (*codes)(const uint8_t *block, uint8_t *codes);       /* or NULL */
-    int scale;                                                 /* byte offset of the half scale */
-    int largest;                                               /* valid code */
-    bool grouped; /* models trained without int8 activations */
+    uint64_t values, bytes; /* of a block; 0: unknown */
+    void (*expand)(const uint8_t *row, int count, float *out);
+    void (*codes)(const uint8_t *block, uint8_t *codes);
+    int scale;    /* byte offset of the half */
+    int largest;  /* valid code */
+    bool grouped; /* trained without int8 activations */
 } bitnet__type;
 
 #define BITNET__AS_CODES(name, values, bytes, codes, scale, largest, grouped) \
@@ -3156,7 +3133,7 @@ typedef struct bitnet__type {
 #define BITNET__OTHERWISE(name, values, bytes, largest) \
     BITNET__AS_CODES(name, values, bytes, NULL, 0, largest, false)
 
-/* Rows of I2_S may start inside a block of 128 or 64 weights (>>weights). */
+/* I2_S rows may start inside a block (>>weights). */
 static const bitnet__type bitnet__types[] = {
     BITNET__AS_FLOATS(F32, 1, 4, bitnet__expand_f32),
     BITNET__AS_FLOATS(F16, 1, 2, bitnet__expand_f16),
@@ -3210,27 +3187,26 @@ BITNET__OPTIMIZE_END
 /* ============================================================================================
    >>gguf   GGUF reader
 
-   Parses and checks a GGUF file's metadata and tensor list on opening; code below may trust them.
-   The parser is a function of the file's first bytes: a mapped file, a memory block, or a reader's
-   prefix, doubled until it suffices. Memory grows with what is parsed, never with what a count
-   promises. The first part of a split file has the metadata and receives all tensors.
+   Checks a file's metadata and tensor list on opening; code below trusts them. The parser reads the
+   file's first bytes: mapped, in memory, or a reader's prefix, doubled until it suffices. Memory
+   grows with what is parsed, never with a count's promise. The first part of a split file receives
+   all tensors.
 
    Calls >>formats.
    ============================================================================================ */
 
 enum {
-    BITNET__MAX_KEY = 65535, /* limit of the GGUF specification */
+    BITNET__MAX_KEY = 65535, /* by the specification */
     BITNET__MAX_TENSOR_NAME = 64
 };
 
 typedef struct bitnet__gguf_value {
     bitnet_gguf_value open;
     const bitnet_gguf *gguf;
-    size_t first; /* offset of element 0 in header; strings: index into starts */
+    size_t first; /* offset in header; strings: index into starts */
 } bitnet__gguf_value;
 
-/* Sorted arrays of these find duplicates, overlaps and names in O(n log n), even in hostile
-   files. */
+/* Sorted arrays find duplicates, overlaps and names in O(n log n), even in hostile files. */
 typedef struct bitnet__entry {
     bitnet_string name;
     uint64_t offset;
@@ -3241,23 +3217,23 @@ struct bitnet_gguf {
     bitnet_allocator allocator;
     bitnet_reader reader; /* read NULL: header is the whole file */
     uint64_t size;
-    const uint8_t *header; /* keys, names and values point into it */
+    const uint8_t *header; /* backs keys, names and values */
     size_t header_size;
-    void *owned_header; /* header, if read, not mapped */
+    void *owned_header; /* if not mapped */
     size_t owned_capacity;
 #ifndef BITNET_NO_STDIO
     void *map;
     FILE *file;
 #endif
-    bitnet_gguf *next; /* next part of a split file */
+    bitnet_gguf *next; /* part of a split file */
     int version;
-    bool newer_q2, older_q2; /* Q2_0 in blocks of 64, of 128 possible */
-    bool either_q2;          /* some tensors fit both */
+    bool newer_q2, older_q2; /* blocks of 64, of 128 possible */
+    bool either_q2;          /* both fit some tensors */
     bitnet__gguf_value *values;
     size_t value_count, value_capacity;
     bitnet_gguf_tensor *tensors;
     size_t tensor_count, tensor_capacity;
-    size_t *starts; /* of all string values, in header */
+    size_t *starts; /* of strings, in header */
     size_t start_count, start_capacity;
     bitnet__entry *value_index, *tensor_index; /* by name */
 };
@@ -3267,7 +3243,7 @@ struct bitnet_gguf {
 /* 0: varies. */
 static const uint8_t bitnet__gguf_size[] = {1, 1, 2, 2, 4, 4, 4, 1, 0, 0, 8, 8, 8};
 
-/* *size 0: unknown type. False: an impossible shape: a 0, over 63 bits, or a partial block. */
+/* *size 0: unknown type. False: a 0, over 63 bits, or a partial block. */
 static bool bitnet__tensor_size(int type, int dimensions, const uint64_t *shape, uint64_t *size) {
     uint64_t count = 1;
     int i;
@@ -3277,7 +3253,7 @@ static bool bitnet__tensor_size(int type, int dimensions, const uint64_t *shape,
         if (shape[i] == 0 || shape[i] > INT64_MAX / count) return false;
         count *= shape[i];
     }
-    if (type == BITNET_TYPE_I2_S) { /* one stream of any shape, then 32 bytes of scale */
+    if (type == BITNET_TYPE_I2_S) { /* one stream, then 32 bytes of scale */
         *size = count / 4 + 32;
         return count % 4 == 0;
     } else {
@@ -3310,7 +3286,7 @@ static void bitnet__entry_sift(bitnet__entry *entries, size_t root, size_t count
     entries[root] = moving;
 }
 
-/* Heapsort: qsort may be quadratic or call malloc. */
+/* qsort may be quadratic, or call malloc. */
 static void bitnet__entry_sort(bitnet__entry *entries, size_t count) {
     size_t i;
     for (i = count / 2; i-- > 0;) bitnet__entry_sift(entries, i, count);
@@ -3322,7 +3298,6 @@ static void bitnet__entry_sort(bitnet__entry *entries, size_t count) {
     }
 }
 
-/* Sorts by name; refuses duplicates. */
 static bitnet_result bitnet__entry_index(bitnet__entry *entries, size_t count, const char *what,
                                          bitnet_error *error) {
     size_t i;
@@ -3350,17 +3325,17 @@ static const bitnet__entry *bitnet__entry_find(const bitnet__entry *entries, siz
     return low < count && bitnet__equal(entries[low].name, wanted.name) ? &entries[low] : NULL;
 }
 
-/* ---- cursor: after a failure it yields zeros, so callers check once, at the end */
+/* ---- cursor: yields zeros after a failure, so callers check once */
 
 typedef struct bitnet__cursor {
     const uint8_t *data;
-    size_t at, length;    /* bytes at hand */
-    uint64_t size;        /* file size */
-    bitnet_result result; /* PENDING: the prefix is too short */
+    size_t at, length;    /* at hand */
+    uint64_t size;        /* of the file */
+    bitnet_result result; /* PENDING: prefix too short */
     bitnet_error *error;
 } bitnet__cursor;
 
-/* NULL: the prefix is too short, or the file is (`past_end`). */
+/* NULL: prefix or file (`past_end`) too short. */
 static const uint8_t *bitnet__parse_bytes(bitnet__cursor *c, uint64_t n, bitnet_result past_end) {
     if (c->result != BITNET_OK) return NULL;
     if (n > c->size - c->at) {
@@ -3386,7 +3361,7 @@ static uint64_t bitnet__parse_u64(bitnet__cursor *c) {
     return p ? bitnet__load_u64(p) : 0;
 }
 
-/* A count of items of at least `unit` bytes each. */
+/* Of items of at least `unit` bytes. */
 static uint64_t bitnet__parse_count(bitnet__cursor *c, uint64_t unit, const char *what) {
     uint64_t count = bitnet__parse_u64(c);
     if (c->result == BITNET_OK && count > (c->size - c->at) / unit) {
@@ -3418,7 +3393,6 @@ static bitnet_string bitnet__parse_name(bitnet__cursor *c, size_t longest, const
 
 /* ---- parsing */
 
-/* Skips strings, recording where they start. */
 static void bitnet__parse_strings(bitnet_gguf *g, bitnet__cursor *c, uint64_t count) {
     for (; count > 0 && c->result == BITNET_OK; count--) {
         if (!BITNET__ROOM(&g->allocator, g->starts, g->start_capacity, g->start_count,
@@ -3477,14 +3451,14 @@ static void bitnet__parse_value(bitnet_gguf *g, bitnet__cursor *c) {
     g->values[g->value_count++] = v;
 }
 
-/* Its offset stays relative to the data. */
+/* Offsets stay relative to the data. */
 static void bitnet__parse_tensor(bitnet_gguf *g, bitnet__cursor *c) {
     bitnet_gguf_tensor t;
     uint32_t dimensions, type, i;
     t.name = bitnet__parse_name(c, BITNET__MAX_TENSOR_NAME, "a tensor's name");
     dimensions = bitnet__parse_u32(c);
     for (i = 0; i < 4; i++) t.shape[i] = i < dimensions ? bitnet__parse_u64(c) : 1;
-    if (dimensions > 4) dimensions = 0; /* refused like 0, but fits an int */
+    if (dimensions > 4) dimensions = 0; /* refused like 0 */
     t.dimensions = (int)dimensions;
     if (c->result == BITNET_OK && dimensions == 0) {
         c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_SHAPE,
@@ -3514,7 +3488,6 @@ static void bitnet__parse_tensor(bitnet_gguf *g, bitnet__cursor *c) {
     g->tensors[g->tensor_count++] = t;
 }
 
-/* Names a foreign file type and the remedy, or NULL. */
 static const char *bitnet__foreign_kind(const uint8_t *data, size_t size) {
     static const struct {
         const char *start;
@@ -3555,7 +3528,7 @@ static bitnet_result bitnet__not_gguf(const uint8_t *data, size_t size, bitnet_e
                         kind ? kind : "not a GGUF file");
 }
 
-/* *end: of the tensor descriptions. PENDING: the prefix is too short. */
+/* *end: of the tensor list. PENDING: prefix too short. */
 static bitnet_result bitnet__parse_header(bitnet_gguf *g, size_t *end, bitnet_error *error) {
     bitnet__cursor c;
     const uint8_t *magic;
@@ -3588,8 +3561,6 @@ static bitnet_result bitnet__parse_header(bitnet_gguf *g, size_t *end, bitnet_er
     return c.result;
 }
 
-/* ---- checking what was parsed */
-
 static bitnet_result bitnet__index_values(bitnet_gguf *g, bitnet_error *error) {
     size_t i;
     g->value_index =
@@ -3616,7 +3587,7 @@ static bitnet_result bitnet__order_tensors(bitnet_gguf *g, bitnet_error *error) 
     return BITNET_OK;
 }
 
-/* Whether tensors of type Q2_0, read as `type`, end where the next begin. */
+/* Whether Q2_0 tensors, read as `type`, end where the next begin. */
 static bool bitnet__q2_distances(const bitnet_gguf *g, int type, uint64_t alignment) {
     size_t i;
     for (i = 0; i < g->tensor_count; i++) {
@@ -3631,8 +3602,8 @@ static bool bitnet__q2_distances(const bitnet_gguf *g, int type, uint64_t alignm
     return true;
 }
 
-/* Type 42 meant blocks of 128 weights before it meant 64. Only the distances between tensors tell:
-   the old form if only that fits. */
+/* Type 42 used to mean blocks of 128 weights, now 64. Distances between tensors tell: the old form
+   if only that fits. */
 static void bitnet__settle_q2(bitnet_gguf *g) {
     size_t i;
     g->either_q2 = false;
@@ -3646,7 +3617,7 @@ static void bitnet__settle_q2(bitnet_gguf *g) {
     }
 }
 
-/* Refuses overlapping data and duplicate names; leaves the index by name. */
+/* Refuses overlaps and duplicate names. */
 static bitnet_result bitnet__index_tensors(bitnet_gguf *g, bitnet_error *error) {
     bitnet__entry *entries = g->tensor_index;
     size_t i;
@@ -3665,7 +3636,6 @@ static bitnet_result bitnet__index_tensors(bitnet_gguf *g, bitnet_error *error) 
     return bitnet__entry_index(entries, g->tensor_count, "tensor", error);
 }
 
-/* `end`: of the tensor descriptions. */
 static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_error *error) {
     const bitnet_gguf_value *value = bitnet_gguf_find(g, "general.alignment");
     int64_t alignment = 32;
@@ -3719,7 +3689,6 @@ static bitnet_result bitnet__read_header(bitnet_gguf *g, bitnet_error *error) {
     return BITNET_OK;
 }
 
-/* Frees g and returns NULL on error. */
 static bitnet_gguf *bitnet__gguf_open(bitnet_gguf *g, bitnet_error *error) {
     size_t end = 0;
     bitnet_result result = bitnet__parse_header(g, &end, error);
@@ -3779,7 +3748,6 @@ BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_ggu
 
 #else
 
-/* Maps the file, or opens it for reading. */
 static bitnet_result bitnet__gguf_attach(bitnet_gguf *g, const char *path, bool map,
                                          bitnet_error *error) {
     if (bitnet__is_directory(path))
@@ -3801,7 +3769,6 @@ static bitnet_result bitnet__gguf_attach(bitnet_gguf *g, const char *path, bool 
     return BITNET_OK;
 }
 
-/* One file, whole or part; errors do not name it. */
 static bitnet_gguf *bitnet__gguf_open_path(const char *path, const bitnet_gguf_options *options,
                                            bitnet_error *error) {
     bitnet_gguf *g = bitnet__gguf_create(options, error);
@@ -3831,7 +3798,7 @@ static int64_t bitnet__split_key(const bitnet_gguf *g, const char *key, int64_t 
     return otherwise;
 }
 
-/* Offsets count as if all parts were one file. */
+/* Offsets count through all parts. */
 static bitnet_result bitnet__add_part(bitnet_gguf *g, const bitnet_gguf *part, uint64_t before,
                                       bitnet_error *error) {
     size_t i;
@@ -3848,7 +3815,7 @@ static bitnet_result bitnet__add_part(bitnet_gguf *g, const bitnet_gguf *part, u
     return BITNET_OK;
 }
 
-/* `path` leads to the first part; on error, to the bad one. */
+/* `path`: the first part; on error, the bad one. */
 static bitnet_result bitnet__open_parts(bitnet_gguf *g, char *path, int64_t parts,
                                         const bitnet_gguf_options *options, bitnet_error *error) {
     char *end = path + strlen(path) - BITNET__PART_NAME;
@@ -3873,14 +3840,13 @@ static bitnet_result bitnet__open_parts(bitnet_gguf *g, char *path, int64_t part
     return result;
 }
 
-/* Adds the other parts to the first; `path` leads to it. */
 static bitnet_result bitnet__join_parts(bitnet_gguf *g, char *path,
                                         const bitnet_gguf_options *options, bitnet_error *error) {
     int64_t parts = bitnet__split_key(g, "split.count", 0), tensors;
     char first[BITNET__PART_NAME + 1] = "";
     size_t length = strlen(path);
     bitnet_result result;
-    if (parts <= 1) return BITNET_OK; /* joined files keep a 0 */
+    if (parts <= 1) return BITNET_OK; /* 0 in joined files */
     bitnet__name_part(first, 0, parts);
     if (bitnet__split_key(g, "split.no", 0) != 0 || length < BITNET__PART_NAME ||
         strcmp(path + length - BITNET__PART_NAME, first) != 0)
@@ -3904,7 +3870,7 @@ static bitnet_result bitnet__join_parts(bitnet_gguf *g, char *path,
 BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_gguf_options *options,
                                               bitnet_error *error) {
     bitnet_gguf *g;
-    char *name; /* of the current part */
+    char *name;
     bitnet_result result = bitnet__check_list(error, "path", path, 1);
     if (result != BITNET_OK) return NULL;
     g = bitnet__gguf_open_path(path, options, error);
@@ -3976,7 +3942,6 @@ BITNET_API const bitnet_gguf_tensor *bitnet_gguf_find_tensor(const bitnet_gguf *
     return e ? &gguf->tensors[e->index] : NULL;
 }
 
-/* Bytes of an element, or NULL. */
 static const uint8_t *bitnet__element(const bitnet_gguf_value *value, uint64_t index) {
     const bitnet__gguf_value *v = (const bitnet__gguf_value *)value;
     if (!v || index >= value->count) return NULL;
@@ -4062,13 +4027,13 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
 /* ============================================================================================
    >>architectures   Architectures, and the parts of their layers
 
-   One row per architecture and one per tensor. Loading, fingerprint, bitnet_estimate, tools and GPU
-   read these rows; no other code knows an architecture's name.
+   One row per architecture and per tensor. Loading, fingerprint, bitnet_estimate, tools and GPU
+   read these; no other code knows an architecture's name.
 
    Calls nothing.
    ============================================================================================ */
 
-/* Row and column counts, from a bitnet_model_info. */
+/* Rows and columns, from a bitnet_model_info. */
 /* clang-format off */
 #define BITNET__EXTENTS(X) \
     X(ONE, 1) \
@@ -4088,9 +4053,8 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
     X(ROPE_PAIRS, info->rope_width / 2) \
     X(VOCABULARY, info->vocabulary)
 
-/* Parts: layer matrices, layer norms, then the model's own. Tensor name without "blk.N." and
-   ".weight"; rows, columns; optional? One row: a vector. More: a matrix, which may have .scale and
-   .bias. */
+/* Layer matrices, layer norms, then the model's own. Name without "blk.N." and ".weight"; rows,
+   columns; optional? One row: a vector. More: a matrix, maybe with .scale and .bias. */
 #define BITNET__MODEL_PARTS(X) \
     X(Q, "attn_q", QUERY_ROWS, WIDTH, false) \
     X(K, "attn_k", KEY_WIDTH, WIDTH, false) \
@@ -4110,15 +4074,14 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
     X(FFN_SUB_NORM, "ffn_sub_norm", ONE, FFN_WIDTH, false) \
     X(Q_NORM, "attn_q_norm", ONE, HEAD_WIDTH, false) /* per head */ \
     X(K_NORM, "attn_k_norm", ONE, HEAD_WIDTH, false) \
-    X(ATTN_POST_NORM, "post_attention_norm", ONE, WIDTH, false) /* of the branch's output */ \
+    X(ATTN_POST_NORM, "post_attention_norm", ONE, WIDTH, false) /* on a branch's output */ \
     X(FFN_POST_NORM, "post_ffw_norm", ONE, WIDTH, false) \
-    X(MIDDLE_NORM, "post_attention_norm", ONE, WIDTH, false) /* ffn_norm under another name */ \
+    X(MIDDLE_NORM, "post_attention_norm", ONE, WIDTH, false) /* ffn_norm, renamed */ \
     X(DELTA_CONV, "ssm_conv1d", CHANNELS, TAPS, false) /* taps per channel */ \
     X(DELTA_DECAY, "ssm_a", ONE, STATE_HEADS, false) /* these two lack .weight */ \
     X(DELTA_BIAS, "ssm_dt", ONE, STATE_HEADS, false) \
     X(DELTA_NORM, "ssm_norm", ONE, STATE_HEAD, false) /* per head */ \
-    X(NORMS_IN, "attn_q_norm_in", ONE, WIDTH, false) /* input norms of the usual matrices, in
-                                                        order */ \
+    X(NORMS_IN, "attn_q_norm_in", ONE, WIDTH, false) /* of the usual matrices, in order */ \
     X(K_NORM_IN, "attn_k_norm_in", ONE, WIDTH, false) \
     X(V_NORM_IN, "attn_v_norm_in", ONE, WIDTH, false) \
     X(O_NORM_IN, "attn_output_norm_in", ONE, QUERY_WIDTH, false) \
@@ -4126,7 +4089,7 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
     X(UP_NORM_IN, "ffn_up_norm_in", ONE, WIDTH, false) \
     X(DOWN_NORM_IN, "ffn_down_norm_in", ONE, FFN_WIDTH, false) \
     X(EMBEDDING, "token_embd", VOCABULARY, WIDTH, false) \
-    X(LM_HEAD, "output", VOCABULARY, WIDTH, true) /* absent: the embedding is the head */ \
+    X(LM_HEAD, "output", VOCABULARY, WIDTH, true) /* absent: the embedding */ \
     X(OUTPUT_NORM, "output_norm", ONE, WIDTH, false) \
     X(ROPE_FACTORS, "rope_freqs", ONE, ROPE_PAIRS, true) \
     X(LONG_FACTORS, "rope_factors_long", ONE, ROPE_PAIRS, false) /* longrope, by context */ \
@@ -4144,7 +4107,7 @@ enum {
     BITNET__MODEL_PARTS(BITNET__X)
 #undef BITNET__X
         BITNET__PARTS,
-    BITNET__USUAL_MATRICES = BITNET__DELTA_QKV, /* end of each kind */
+    BITNET__USUAL_MATRICES = BITNET__DELTA_QKV, /* ends of each kind */
     BITNET__MATRICES = BITNET__ATTN_NORM,
     BITNET__LAYER_PARTS = BITNET__EMBEDDING
 };
@@ -4163,8 +4126,8 @@ static const bitnet__part bitnet__parts[BITNET__PARTS] = {
 };
 
 typedef enum bitnet__rope {
-    BITNET__ROPE_HALVES,    /* turns (i, i + d/2), llama.cpp's NEOX */
-    BITNET__ROPE_NEIGHBOURS /* turns (2i, 2i + 1), llama.cpp's NORM */
+    BITNET__ROPE_HALVES,    /* (i, i + d/2), llama.cpp's NEOX */
+    BITNET__ROPE_NEIGHBOURS /* (2i, 2i + 1), llama.cpp's NORM */
 } bitnet__rope;
 
 typedef enum bitnet__activation {
@@ -4177,13 +4140,13 @@ typedef enum bitnet__activation {
 typedef enum bitnet__scales {
     BITNET__UNSCALED,
     BITNET__SCALES_ROOT, /* embeddings * sqrt(width) */
-    BITNET__SCALES_KEYS  /* embeddings, branches, logits: by keys */
+    BITNET__SCALES_KEYS  /* by keys: embeddings, branches, logits */
 } bitnet__scales;
 
-/* Training activations, unless the file says: chapter 8. */
+/* Unless the file says: chapter 8. */
 typedef enum bitnet__trained {
-    BITNET__TRAINED_INT8,   /* int8: one scale a token */
-    BITNET__TRAINED_FLOAT,  /* float: groups of 32 */
+    BITNET__TRAINED_INT8,   /* one scale a token */
+    BITNET__TRAINED_FLOAT,  /* groups of 32 */
     BITNET__TRAINED_UNKNOWN /* the weights tell */
 } bitnet__trained;
 
@@ -4192,15 +4155,15 @@ typedef struct bitnet__architecture {
     bitnet__rope rope;
     bitnet__activation activation; /* default */
     bitnet__scales scales;
-    int32_t period;        /* 6: only layers 6, 12, ... see the whole context, the rest a window or
-                              a recurrent state; 0: all */
+    int32_t period;        /* 6: layers 6, 12, ... see the whole context, others a window or
+                              recurrent state; 0: all */
     uint64_t parts;        /* bit set */
-    bitnet_chat_form chat; /* without a template, with <|eot_id|> */
+    bitnet_chat_form chat; /* without a template */
     bitnet__trained trained;
 } bitnet__architecture;
 
-/* A file has all input norms of matrices or none; likewise longrope's factors. A layer has
-   attention parts or recurrent ones: bitnet__layer_has. */
+/* A file has all input norms or none, likewise longrope's factors. Layers have attention or
+   recurrence. */
 #define BITNET__PART(name) ((uint64_t)1 << BITNET__##name)
 #define BITNET__ATTENTION_PARTS                                              \
     (BITNET__PART(Q) | BITNET__PART(K) | BITNET__PART(V) | BITNET__PART(O) | \
@@ -4228,7 +4191,7 @@ typedef struct bitnet__architecture {
     (BITNET__COMMON_PARTS | BITNET__ATTENTION_PARTS | BITNET__DELTA_PARTS | \
      BITNET__PART(MIDDLE_NORM))
 
-/* Past the last row: without a name. */
+/* Past the last: no name. */
 static bitnet__architecture bitnet__architecture_row(int number) {
     bitnet__architecture a;
     a.name = NULL;
@@ -4289,7 +4252,7 @@ static bitnet__architecture bitnet__architecture_row(int number) {
     return a;
 }
 
-/* Unknown: without a name. */
+/* Unknown: no name. */
 static bitnet__architecture bitnet__architecture_of(bitnet_string name) {
     bitnet__architecture a = bitnet__architecture_row(0);
     int i;
@@ -4307,14 +4270,14 @@ static bool bitnet__is_recurrent(const bitnet_model_info *info, int layer) {
     return info->state_heads && (layer + 1) % info->attention_period;
 }
 
-/* layer -1: the model itself. */
+/* -1: the model itself. */
 static bool bitnet__layer_has(const bitnet_model_info *info, uint64_t parts, int layer, int part) {
     uint64_t others =
         bitnet__is_recurrent(info, layer) ? BITNET__ATTENTION_PARTS : BITNET__DELTA_PARTS;
     return bitnet__has_part(layer < 0 ? parts : parts & ~others, part);
 }
 
-/* Layers with keys and values, and a layer's index among them. */
+/* And a layer's index among them. */
 static int bitnet__attention_layers(const bitnet_model_info *info) {
     return info->state_heads ? info->layers / info->attention_period : info->layers;
 }
@@ -4342,7 +4305,7 @@ static int bitnet__part_columns(const bitnet_model_info *info, int part) {
     return bitnet__extent(info, bitnet__parts[part].columns);
 }
 
-/* Strips "blk.N.", returns N or -1. */
+/* Strips "blk.N."; returns N or -1. */
 static int bitnet__take_layer(bitnet_string *name) {
     size_t at = 4;
     int layer = 0;
@@ -4360,8 +4323,7 @@ static const char *bitnet__part_suffix(int part) {
     return part == BITNET__DELTA_DECAY ? "" : part == BITNET__DELTA_BIAS ? "bias" : "weight";
 }
 
-/* The part a tensor belongs to and its layer, or -1 each; *what: "weight", "scale", "bias" or
-   other. */
+/* Part and layer, or -1; *what: "weight", "scale", "bias" or other. */
 static int bitnet__part_of(uint64_t parts, bitnet_string name, int *layer, bitnet_string *what) {
     int part;
     *layer = bitnet__take_layer(&name);
@@ -4379,11 +4341,10 @@ static int bitnet__part_of(uint64_t parts, bitnet_string name, int *layer, bitne
 /* ============================================================================================
    >>tables   Tables: from names and pairs to numbers
 
-   A hash table with a cost independent of its hash. Keys come from files, whose authors know the
-   hash: without a secret it can be made to collide, and contents, addresses and clock are not
-   secret everywhere. So slots are sorted by hash, then key. `starts` indexes them by leading bits,
-   less than one slot each on average, and a binary search finishes: two steps in an honest file,
-   log n at worst. Building takes at most n log n.
+   Lookups whose cost does not depend on the hash. File authors know the hash and could make keys
+   collide, and no secret is at hand everywhere. So slots are sorted by hash, then key; `starts`
+   indexes them by leading bits, under one slot each on average, and a binary search finishes: two
+   steps in an honest file, log n at worst. Building takes n log n.
 
    Calls nothing.
    ============================================================================================ */
@@ -4396,12 +4357,12 @@ typedef struct bitnet__table {
     bitnet_string (*key)(const void *owner, uint32_t index);
     const void *owner;
     bitnet__slot *slots;
-    uint32_t *starts; /* [2^(32 - shift) + 1] first slot with at least these leading bits */
+    uint32_t *starts; /* [2^(32 - shift) + 1] by leading bits */
     uint32_t count;
     int shift;
 } bitnet__table;
 
-/* The sum of byte * M^(bytes that follow): a concatenation's hash follows from its parts'. */
+/* The sum of byte * M^(bytes that follow): concatenations combine hashes. */
 #define BITNET__HASH_FACTOR 0x9E3779B97F4A7C15u
 
 static uint64_t bitnet__hash(uint64_t hash, const char *text, size_t length) {
@@ -4410,7 +4371,7 @@ static uint64_t bitnet__hash(uint64_t hash, const char *text, size_t length) {
     return hash;
 }
 
-/* Hash of the `length` bytes between two prefixes' hashes. */
+/* Between two prefix hashes. */
 static uint64_t bitnet__hash_between(uint64_t from, uint64_t to, size_t length) {
     uint64_t factor = BITNET__HASH_FACTOR;
     for (; length > 0; length >>= 1, factor *= factor)
@@ -4418,7 +4379,7 @@ static uint64_t bitnet__hash_between(uint64_t from, uint64_t to, size_t length) 
     return to - from;
 }
 
-/* Mixes all bits into the leading ones. */
+/* Mixes all bits into the leading. */
 static uint32_t bitnet__hash_end(uint64_t hash) {
     return (uint32_t)((hash ^ hash >> 32) * 0xD6E8FEB86659FD93u >> 32);
 }
@@ -4427,7 +4388,6 @@ static uint32_t bitnet__hash_of(bitnet_string s) {
     return bitnet__hash_end(bitnet__hash(0, s.data, s.length));
 }
 
-/* False: no memory. */
 static bool bitnet__table_begin(bitnet__table *t, const bitnet_allocator *a, size_t most,
                                 bitnet_string (*key)(const void *, uint32_t), const void *owner) {
     memset(t, 0, sizeof *t);
@@ -4488,14 +4448,14 @@ static void bitnet__slot_sort(const bitnet__table *t, bitnet__slot *slots, size_
     }
 }
 
-/* Equal keys: the lowest index stays. False: no memory. */
+/* Of equal keys the lowest index stays. */
 static bool bitnet__table_end(bitnet__table *t, const bitnet_allocator *a) {
     bitnet__slot *sorted = BITNET__NEW(bitnet__slot, a, t->count);
     uint32_t runs = 4, run, i, kept = 0, from = 0;
     for (t->shift = 30; runs / 2 < t->count; runs *= 2) t->shift--;
     t->starts = BITNET__NEW_ZERO(uint32_t, a, (size_t)runs + 2);
     if (sorted && t->starts) {
-        uint32_t *ends = t->starts + 1; /* each run ends where the next starts */
+        uint32_t *ends = t->starts + 1; /* ends are the next starts */
         for (i = 0; i < t->count; i++) ends[(t->slots[i].hash >> t->shift) + 1]++;
         for (run = 0; run < runs; run++) ends[run + 1] += ends[run];
         for (i = 0; i < t->count; i++) sorted[ends[t->slots[i].hash >> t->shift]++] = t->slots[i];
@@ -4534,26 +4494,25 @@ static bitnet__slot *bitnet__table_find(const bitnet__table *t, uint32_t hash, b
 /* ============================================================================================
    >>unicode   Unicode: decoding UTF-8, classes of characters
 
-   Classifies characters for the pre-tokenizers: letter, mark, number, punctuation, symbol, space,
-   other. tools/gen_unicode.c writes the tables, from version 17: the models' versions, 13 to 17,
-   agree on all characters in use when they were trained.
+   Classes of characters for the pre-tokenizers. tools/gen_unicode.c writes the tables, from version
+   17: the models' versions, 13 to 17, agree on all characters in use at training.
 
    Calls nothing.
    ============================================================================================ */
 
 typedef enum bitnet__class {
-    BITNET__OTHER, /* controls, unassigned, invalid bytes */
+    BITNET__OTHER, /* controls, unassigned, invalid */
     BITNET__LETTER,
     BITNET__MARK, /* accents, vowel signs */
     BITNET__NUMBER,
     BITNET__PUNCTUATION,
     BITNET__SYMBOL,
     BITNET__SPACE,
-    BITNET__END /* end of text */
+    BITNET__END
 } bitnet__class;
 
-/* Runs of one class, each `length - 1` in base 11. A digit is the character '#' + (digit << 3 |
-   type), skipping the backslash: `type` is the class in a run's last digit, 7 before. */
+/* Runs of one class, `length - 1` in base 11 each. A digit is '#' + (digit << 3 | type), skipping
+   the backslash: `type` is the class in the last digit, 7 before. */
 typedef struct bitnet__runs {
     uint32_t first;
     const char *runs;
@@ -4639,16 +4598,16 @@ static bitnet__class bitnet__class_at(const bitnet__runs *rows, size_t count, ui
 #define BITNET__CLASS_AT(rows, c) bitnet__class_at(rows, sizeof rows / sizeof *rows, c)
 
 static bitnet__class bitnet__class_of(uint32_t c) {
-    /* common characters need no search */
+    /* fast path */
     if ((c | 32) >= 'a' && (c | 32) <= 'z') return BITNET__LETTER;
     if (c >= '0' && c <= '9') return BITNET__NUMBER;
     return c == ' ' ? BITNET__SPACE : BITNET__CLASS_AT(bitnet__classes, c);
 }
 
-#define BITNET__INVALID 0xFFFFFFFFu /* not UTF-8 */
+#define BITNET__INVALID 0xFFFFFFFFu
 
-/* Length of the first character of a nonempty text, and its code point *c. An invalid byte: 1 and
-   BITNET__INVALID. 0: the text ends inside the character. */
+/* Length of the first character and its code point. Invalid byte: 1, BITNET__INVALID. 0:
+   incomplete. */
 static size_t bitnet__utf8(const char *text, size_t length, uint32_t *c) {
     const uint8_t *p = (const uint8_t *)text;
     uint8_t low = 0x80, high = 0xBF; /* of the next byte */
@@ -4713,13 +4672,13 @@ typedef enum bitnet__rule {
 } bitnet__rule;
 
 typedef struct bitnet__pretokenizer {
-    const char *name, *others; /* tokenizer.ggml.pre, and aliases */
+    const char *name, *others; /* tokenizer.ggml.pre; aliases */
     bitnet__rule rule;
-    bool whole;   /* a piece that is a token is not merged */
-    bool add_bos; /* default */
+    bool whole; /* tokens are not merged from parts */
+    bool add_bos;
 } bitnet__pretokenizer;
 
-/* The first serves files that name none. Rows of one rule are adjacent. */
+/* The first is the default. Rows of a rule are adjacent. */
 static const bitnet__pretokenizer bitnet__pretokenizers[] = {
     {"llama-bpe", "llama3 llama-v3 falcon3 falcon_e falcon-h1 pixtral midm-2.0",
      BITNET__RULE_LLAMA3, true, true},
@@ -4758,7 +4717,7 @@ typedef struct bitnet__glyph {
     size_t end;
 } bitnet__glyph;
 
-/* Most rules only know letters, numbers and white space. */
+/* Most rules know only letters, numbers, spaces. */
 static bitnet__class bitnet__class_for(bitnet__rule rule, uint32_t c) {
     bitnet__class type = bitnet__class_of(c);
     switch (rule) {
@@ -4808,8 +4767,7 @@ static size_t bitnet__scan_run(const bitnet__view *v, size_t at, bitnet__class t
     return at;
 }
 
-/* The end of 's, 't, 're, 've, 'm, 'll or 'd, or 0. `fold` admits upper case and the long s
-   (U+017F), whose upper case is S. */
+/* 's, 't, 're, 've, 'm, 'll, 'd; `fold`: also upper case, and the long s (U+017F). */
 static size_t bitnet__contraction(const bitnet__view *v, size_t at, bool fold) {
     char a, b;
     if (v->length - at < 2 || v->text[at] != '\'') return 0;
@@ -4825,12 +4783,12 @@ static size_t bitnet__contraction(const bitnet__view *v, size_t at, bool fold) {
 
 static bool bitnet__is_line_break(bitnet__glyph g) { return g.c == '\r' || g.c == '\n'; }
 
-/* Ideographs and kana, for DeepSeek-V3. */
+/* Cut out by DeepSeek-V3. */
 static bool bitnet__is_east(uint32_t c) {
     return (c >= 0x4E00 && c <= 0x9FA5) || (c >= 0x3040 && c <= 0x30FF);
 }
 
-/* Cut out before the rule's last expression, which treats it as the end. */
+/* Before the rule's last expression, which takes it for the end. */
 static bool bitnet__is_cut_first(bitnet__rule rule, bitnet__glyph g) {
     switch (rule) {
     case BITNET__RULE_FALCON:
@@ -4842,8 +4800,7 @@ static bool bitnet__is_cut_first(bitnet__rule rule, bitnet__glyph g) {
     }
 }
 
-/* `lines`: up to the last line break. Else without the last character, if text follows that it
-   belongs to. */
+/* `lines`: to the last line break. Else less the last character, if it belongs to what follows. */
 static size_t bitnet__white(const bitnet__view *v, size_t at, bool lines) {
     bitnet__glyph g = bitnet__peek(v, at);
     size_t end = at, last = at, line = at;
@@ -4858,8 +4815,8 @@ static size_t bitnet__white(const bitnet__view *v, size_t at, bool lines) {
     return last == at ? end : last;
 }
 
-/* Capitals, then small letters, of ASCII; other scripts' letters count as both. Without a small
-   letter, ends behind the last letter that is both. */
+/* ASCII capitals, then small letters; other scripts' letters are both. Without a small letter, ends
+   behind the last that is both. */
 static size_t bitnet__cased_word(const bitnet__view *v, size_t at) {
     bitnet__glyph g = bitnet__peek(v, at);
     size_t both = 0;
@@ -4938,7 +4895,7 @@ static size_t bitnet__piece_gpt2(const bitnet__view *v, size_t at) {
     if (word.type != BITNET__NUMBER || v->rule == BITNET__RULE_STARCODER)
         return bitnet__white(v, at, false);
 
-    /* Falcon, default: the run's first three digits, or what precedes them. */
+    /* Falcon, default: three digits, or what precedes them */
     if (v->rule == BITNET__RULE_DEFAULT && start > at) return start;
     for (end = start; word.type == BITNET__NUMBER; word = bitnet__peek(v, end)) {
         end = word.end;
@@ -4948,7 +4905,7 @@ static size_t bitnet__piece_gpt2(const bitnet__view *v, size_t at) {
     return end;
 }
 
-/* Like bitnet__scan_run, inside or outside ideographs and kana. */
+/* Inside or outside ideographs and kana. */
 static size_t bitnet__scan_east(const bitnet__view *v, size_t at, bitnet__glyph first) {
     bitnet__glyph g = bitnet__peek(v, at);
     while (g.type == first.type && bitnet__is_east(g.c) == bitnet__is_east(first.c)) {
@@ -4958,7 +4915,7 @@ static size_t bitnet__scan_east(const bitnet__view *v, size_t at, bitnet__glyph 
     return at;
 }
 
-/* What no expression matches, less a last character that a word takes. */
+/* What no expression matches, less a character that a word takes. */
 static size_t bitnet__unmatched(const bitnet__view *v, size_t at, bitnet__glyph first) {
     size_t end = bitnet__scan_east(v, at, first), last = at, next = first.end;
     bitnet__glyph g = bitnet__peek(v, end);
@@ -4997,8 +4954,8 @@ static size_t bitnet__piece_deepseek3(const bitnet__view *v, size_t at) {
     return bitnet__white(v, at, true);
 }
 
-/* ---- DeepSeek's first models: expressions cut what earlier ones left, so a piece is a run of
-   characters in the same sets; white space, in none, joins letters or punctuation behind it */
+/* ---- DeepSeek's first models: a piece is a run of characters in the same sets; white space, in
+   none, joins letters or punctuation behind it */
 
 #define BITNET__DEEPSEEK_WORD 1
 #define BITNET__DEEPSEEK_PUNCTUATION 2
@@ -5030,9 +4987,9 @@ static unsigned bitnet__deepseek_sets(bitnet__rule rule, bitnet__glyph g) {
            (g.type == BITNET__NUMBER ? BITNET__DEEPSEEK_NUMBER : 0u);
 }
 
-/* Characters in no set, and white space among them. */
+/* Characters in no set, and spaces among them. */
 static size_t bitnet__deepseek_rest(const bitnet__view *v, size_t at) {
-    bool whole = v->rule == BITNET__RULE_DEEPSEEK; /* trailing white space is a piece */
+    bool whole = v->rule == BITNET__RULE_DEEPSEEK; /* trailing spaces are a piece */
     size_t end = at;
     for (;;) {
         bitnet__glyph g = bitnet__peek(v, end);
@@ -5091,24 +5048,22 @@ static size_t bitnet__piece(bitnet__rule rule, const char *text, size_t length, 
 /* ============================================================================================
    >>tokenizer   Tokenizer: BPE, SPM, detokenising
 
-   Both kinds merge the best pair of neighbours, the leftmost of equals, until none may merge.
-   Byte-level BPE ("gpt2") starts from the bytes of a piece and ranks merges; SentencePiece
-   ("llama") starts from the characters of the whole text and scores the resulting tokens. A heap
-   finds the best pair; >>tables look up the result by a hash derived from its parts' hashes, and
-   one memcmp confirms it. So n bytes cost n log n, whatever the text or vocabulary.
+   Both kinds merge the best neighbours, leftmost first. BPE ("gpt2") starts from the bytes of a
+   piece and ranks merges; SentencePiece ("llama") starts from the characters of the text and scores
+   tokens. A heap finds the best pair, >>tables its result, by a hash derived from its parts' and
+   one memcmp: n log n for n bytes, whatever the text or vocabulary.
 
-   Vocabularies spell tokens in their own alphabet: BPE writes bytes as printable characters, SPM a
-   space as U+2581. Text is not re-spelled; tokens keep their decoded bytes. Only U+2581 itself
-   becomes a space in SPM's text.
+   Vocabularies spell bytes as printable characters (BPE), spaces as U+2581 (SPM). Text is not
+   re-spelled: tokens keep decoded bytes. Only U+2581 itself becomes a space in SPM's text.
 
    Calls >>gguf, >>tables, >>unicode, >>pretokenizer, >>chat and >>matcher.
    ============================================================================================ */
 
 #define BITNET__NO_RANK 0xFFFFFFFFu
-#define BITNET__SPECIAL_MAX 256          /* bytes; longer ones are not found */
-#define BITNET__TEXT_MAX (INT32_MAX / 4) /* bytes per call */
+#define BITNET__SPECIAL_MAX 256
+#define BITNET__TEXT_MAX (INT32_MAX / 4)
 
-/* Numbered as in tokenizer.ggml.token_type. */
+/* As in tokenizer.ggml.token_type. */
 typedef enum bitnet__token_type {
     BITNET__TOKEN_UNDEFINED,
     BITNET__TOKEN_NORMAL,
@@ -5135,38 +5090,38 @@ typedef struct bitnet__trie bitnet__trie;
 
 typedef enum bitnet__thinking {
     BITNET__THINKS_NEVER,
-    BITNET__THINKS_FREELY,  /* the model opens <think> */
-    BITNET__THINKS_ALWAYS,  /* the template opens it */
-    BITNET__THINKS_IF_ASKED /* the template opens and closes it, unless BITNET_THINKING */
+    BITNET__THINKS_FREELY,  /* model opens <think> */
+    BITNET__THINKS_ALWAYS,  /* template opens it */
+    BITNET__THINKS_IF_ASKED /* opens and closes it, unless BITNET_THINKING */
 } bitnet__thinking;
 
 struct bitnet_tokenizer {
     bitnet_allocator allocator;
     bool spm;
-    bool whole, add_bos, add_eos, add_space; /* a piece that is a token; the file's wishes */
+    bool whole, add_bos, add_eos, add_space; /* whole: tokens are not merged */
     bitnet__rule rule;
     bitnet_chat_form chat;
     bitnet__thinking thinking;
-    char *system; /* default system text, or NULL */
+    char *system; /* default, or NULL */
     int32_t count, bos, eos, unknown;
-    size_t longest; /* in bytes */
+    size_t longest;
     bitnet__token *tokens;
-    char *arena;             /* names and bytes */
-    bitnet__table names;     /* first of equal names */
-    bitnet__table texts;     /* text tokens, by their bytes */
-    bitnet__merge *merges;   /* BPE, by rank */
-    bitnet__table pairs;     /* merges, by the pair */
-    int32_t byte_token[256]; /* or -1 */
-    bitnet__trie *trie;      /* >>matcher; made on demand */
+    char *arena;
+    bitnet__table names;   /* of equal ones the first */
+    bitnet__table texts;   /* text tokens, by bytes */
+    bitnet__merge *merges; /* BPE, by rank */
+    bitnet__table pairs;   /* by their parts */
+    int32_t byte_token[256];
+    bitnet__trie *trie; /* >>matcher; on demand */
     bitnet__atomic trie_lock;
-    /* special tokens by first byte: greatest length, and a bit per length */
+    /* by first byte: greatest length, and a bit per length */
     uint16_t special_longest[256];
     uint8_t special_lengths[256][BITNET__SPECIAL_MAX / 8];
 };
 
 /* ---- vocabulary tables */
 
-/* A byte of text in the vocabulary's alphabet: 1 to 3 characters. */
+/* A byte in the vocabulary's alphabet. */
 static size_t bitnet__spell(const bitnet_tokenizer *t, uint8_t byte, char *out) {
     unsigned c = byte;
     if (t->spm && byte == ' ') {
@@ -5177,7 +5132,7 @@ static size_t bitnet__spell(const bitnet_tokenizer *t, uint8_t byte, char *out) 
         out[0] = (char)byte;
         return 1;
     }
-    /* BPE: the 68 unprintable bytes map to U+0100 on, in order. */
+    /* BPE maps the 68 unprintable bytes to U+0100 on */
     if (c <= 32) c += 256;
     else if (c >= 127 && c <= 160) c += 256 + 33 - 127;
     else if (c == 173) c = 256 + 67;
@@ -5190,7 +5145,6 @@ static size_t bitnet__spell(const bitnet_tokenizer *t, uint8_t byte, char *out) 
     return 2;
 }
 
-/* -1: not in BPE's alphabet. */
 static int bitnet__unspell(uint32_t c) {
     if (c > 32 && c < 256 && !(c >= 127 && c <= 160) && c != 173) return (int)c;
     if (c >= 256 && c < 256 + 33) return (int)c - 256;
@@ -5198,7 +5152,7 @@ static int bitnet__unspell(uint32_t c) {
     return c == 256 + 67 ? 173 : -1;
 }
 
-/* Tokens that text may become; only programs write the others, so users cannot forge them. */
+/* Only programs write the others: users cannot forge them. */
 static bool bitnet__is_text(const bitnet__token *token) {
     return token->type == BITNET__TOKEN_NORMAL || token->type == BITNET__TOKEN_USER ||
            token->type == BITNET__TOKEN_UNDEFINED;
@@ -5219,7 +5173,6 @@ static bitnet_string bitnet__key_pair(const void *merges, uint32_t rank) {
     return pair;
 }
 
-/* -1: none. */
 static int32_t bitnet__find_hashed(const bitnet_tokenizer *t, uint64_t hash, bitnet_string name) {
     const bitnet__slot *slot = bitnet__table_find(&t->names, bitnet__hash_end(hash), name);
     return slot ? (int32_t)slot->index : -1;
@@ -5229,7 +5182,6 @@ static int32_t bitnet__find_name(const bitnet_tokenizer *t, bitnet_string name) 
     return bitnet__find_hashed(t, bitnet__hash(0, name.data, name.length), name);
 }
 
-/* -1: none. */
 static int32_t bitnet__find_text(const bitnet_tokenizer *t, uint64_t hash, const char *text,
                                  size_t length) {
     const bitnet__slot *slot;
@@ -5245,7 +5197,6 @@ static uint32_t bitnet__hash_pair(const int32_t pair[2]) {
     return bitnet__hash_end(both * BITNET__HASH_FACTOR);
 }
 
-/* A rank, or BITNET__NO_RANK. */
 static uint32_t bitnet__find_merge(const bitnet_tokenizer *t, int32_t left, int32_t right) {
     const bitnet__slot *slot;
     bitnet_string key;
@@ -5260,7 +5211,7 @@ static uint32_t bitnet__find_merge(const bitnet_tokenizer *t, int32_t left, int3
 
 /* ---- loading */
 
-/* NULL if missing; must have `count` elements unless 0. */
+/* `count` elements, unless 0. */
 static bitnet_result bitnet__vocab_array(const bitnet_gguf *gguf, const char *key, size_t count,
                                          const bitnet_gguf_value **out, bitnet_error *error) {
     const bitnet_gguf_value *value = bitnet_gguf_find(gguf, key);
@@ -5274,7 +5225,6 @@ static bitnet_result bitnet__vocab_array(const bitnet_gguf *gguf, const char *ke
     return BITNET_OK;
 }
 
-/* -1: not a token. */
 static bitnet_result bitnet__vocab_id(const bitnet_tokenizer *t, const bitnet_gguf *gguf,
                                       const char *key, int32_t otherwise, int32_t *id,
                                       const bitnet_log *log, bitnet_error *error) {
@@ -5300,7 +5250,7 @@ static int bitnet__hex_digit(char c) {
     return -1;
 }
 
-/* "<0x0A>" is 10; else -1. */
+/* "<0x0A>" is 10. */
 static int bitnet__byte_name(bitnet_string name) {
     int high, low;
     if (name.length != 6 || memcmp(name.data, "<0x", 3) != 0 || name.data[5] != '>') return -1;
@@ -5309,8 +5259,7 @@ static int bitnet__byte_name(bitnet_string name) {
     return high < 0 || low < 0 ? -1 : high * 16 + low;
 }
 
-/* Names no text has, such as <|fim_prefix|> and <unused7>: converters may mark them user-defined or
-   normal. */
+/* Such as <|fim_prefix|> and <unused7>: converters may not mark them. */
 static bool bitnet__is_mark(bitnet_string name) {
     static const char unused[] = "<unused", mask[] = "<mask>";
     const char *s = name.data;
@@ -5320,8 +5269,8 @@ static bool bitnet__is_mark(bitnet_string name) {
     return (s[0] == '<' && s[1] == '|' && s[n - 2] == '|') || !memcmp(s, unused, sizeof unused - 1);
 }
 
-/* Tokens that end a text or turn, then those that structure a chat: always control tokens, because
-   as text they would let users impersonate others. </s> is a word if another token ends texts. */
+/* Tokens that end texts or turns, then chat markup: always control tokens, or users could
+   impersonate others. </s> is a word if another ends texts. */
 static void bitnet__load_control(bitnet_tokenizer *t) {
     enum { ENDS = 8 };
     static const char names[] = "</s>\0<|eot_id|>\0<|eom_id|>\0<|end_of_text|>\0<|im_end|>\0"
@@ -5342,7 +5291,7 @@ static void bitnet__load_control(bitnet_tokenizer *t) {
             t->tokens[i].type = BITNET__TOKEN_CONTROL;
 }
 
-/* Never longer than the name. */
+/* At most the name's length. */
 static size_t bitnet__decode_name(const bitnet_tokenizer *t, bitnet_string name, char *out) {
     size_t at, bytes, length = 0;
     for (at = 0; at < name.length; at += bytes) {
@@ -5355,7 +5304,7 @@ static size_t bitnet__decode_name(const bitnet_tokenizer *t, bitnet_string name,
             out[length++] = name.data[at];
         } else if (bitnet__unspell(c) >= 0) {
             out[length++] = (char)bitnet__unspell(c);
-        } else { /* outside BPE's alphabet: an added token, literal */
+        } else { /* an added token, literal */
             memcpy(out, name.data, name.length);
             return name.length;
         }
@@ -5363,7 +5312,7 @@ static size_t bitnet__decode_name(const bitnet_tokenizer *t, bitnet_string name,
     return length;
 }
 
-/* Decodes each token to `p`; finds single-byte tokens. */
+/* Fills byte_token, too. */
 static bitnet_result bitnet__load_bytes(bitnet_tokenizer *t, char *p, bitnet_error *error) {
     int32_t i;
     for (i = 0; i < 256; i++) t->byte_token[i] = -1;
@@ -5416,19 +5365,19 @@ static bool bitnet__load_texts(bitnet_tokenizer *t) {
     return bitnet__table_end(&t->texts, &t->allocator);
 }
 
-/* Copies the names (the file may be closed) and builds tables. Empty names are not found. */
+/* Copies: the file may be closed. Empty names are not found. */
 static bitnet_result bitnet__load_names(bitnet_tokenizer *t, size_t total, bitnet_error *error) {
     bitnet_result result;
     int32_t i;
     char *p;
-    t->arena = (char *)bitnet__alloc(&t->allocator, total, 2); /* names and bytes */
+    t->arena = (char *)bitnet__alloc(&t->allocator, total, 2);
     if (!t->arena || !bitnet__table_begin(&t->names, &t->allocator, (size_t)t->count,
                                           bitnet__key_name, t->tokens))
         return bitnet__no_memory(error);
     for (i = 0, p = t->arena; i < t->count; i++) {
         bitnet_string *name = &t->tokens[i].name, said = *name;
         name->data = p;
-        if (t->spm && t->tokens[i].type == BITNET__TOKEN_USER) /* found before blanks change */
+        if (t->spm && t->tokens[i].type == BITNET__TOKEN_USER) /* matched before re-spelling */
             name->length = bitnet__decode_name(t, said, p);
         else memcpy(p, said.data, said.length);
         p += name->length;
@@ -5441,12 +5390,11 @@ static bitnet_result bitnet__load_names(bitnet_tokenizer *t, size_t total, bitne
     return result;
 }
 
-/* Role tokens; marks those that end a text or turn. */
 static bitnet_result bitnet__load_ids(bitnet_tokenizer *t, const bitnet_gguf *gguf,
                                       const bitnet_log *log, bitnet_error *error) {
     static const struct {
         const char *key;
-        int32_t spm; /* default */
+        int32_t spm;
         bool end;
     } roles[] = {{"tokenizer.ggml.bos_token_id", 1, false},
                  {"tokenizer.ggml.eos_token_id", 2, true},
@@ -5509,7 +5457,7 @@ static bitnet_result bitnet__load_tokens(bitnet_tokenizer *t, const bitnet_gguf 
     return result == BITNET_OK ? bitnet__load_names(t, total, error) : result;
 }
 
-/* The search index: longest token, special tokens by first byte, BPE's single-byte tokens. */
+/* Longest token, special tokens by first byte, single bytes. */
 static void bitnet__load_index(bitnet_tokenizer *t, const bitnet_log *log) {
     int32_t i, missing = 0;
     for (i = 0; i < t->count; i++) {
@@ -5536,7 +5484,7 @@ static void bitnet__load_index(bitnet_tokenizer *t, const bitnet_log *log) {
                     (int64_t)missing);
 }
 
-/* Reads merge "left right"; `joined` has room for both. Missing tokens are -1. */
+/* "left right"; `joined` holds both. */
 static bool bitnet__read_merge(const bitnet_tokenizer *t, bitnet_string pair, char *joined,
                                bitnet__merge *merge) {
     bitnet_string left = pair, right = pair, both;
@@ -5555,7 +5503,7 @@ static bool bitnet__read_merge(const bitnet_tokenizer *t, bitnet_string pair, ch
     return true;
 }
 
-/* Skips pairs where a part or the result is no text token; the first of equal pairs counts. */
+/* Skips pairs with parts or results that are no text; the first of equals counts. */
 static bitnet_result bitnet__load_merges(bitnet_tokenizer *t, const bitnet_gguf *gguf,
                                          const bitnet_log *log, bitnet_error *error) {
     const bitnet_gguf_value *value;
@@ -5595,7 +5543,6 @@ static bitnet_result bitnet__load_merges(bitnet_tokenizer *t, const bitnet_gguf 
     return result;
 }
 
-/* `wanted`, else the file's; NULL if unknown. */
 static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet_gguf *gguf,
                                                              const char *wanted,
                                                              const bitnet_log *log,
@@ -5611,10 +5558,10 @@ static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet_gguf *
     for (i = 0; i < count; i++)
         if (bitnet__is_pretokenizer(bitnet__pretokenizers + i, name))
             return bitnet__pretokenizers + i;
-    for (i = 0; i < count; i++) /* one of each rule */
+    for (i = 0; i < count; i++)
         if (i == 0 || bitnet__pretokenizers[i].rule != bitnet__pretokenizers[i - 1].rule)
             bitnet__list_name(known, sizeof known, bitnet__pretokenizers[i].name);
-    if (name.length > 16) name.length = 16; /* leaves room for the list */
+    if (name.length > 16) name.length = 16; /* room for the list */
     bitnet__fail(error, BITNET_ERROR_VOCAB_PRE,
                  "unknown pre-tokenizer '%t'; an option may name one of %s", &name, known);
     return NULL;
@@ -5686,16 +5633,14 @@ BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer) {
     }
 }
 
-/* ---- text to tokens */
-
-/* A part of the text, a token or -1. Parts are chained; a sentinel follows the last. */
+/* A token or -1. Chained, with a sentinel. */
 typedef struct bitnet__symbol {
-    int32_t id, merged; /* result of merging with the next */
-    uint32_t rank;      /* of the merge */
+    int32_t id, merged; /* with the next */
+    uint32_t rank;
     uint32_t prev, next, start;
 } bitnet__symbol;
 
-/* Buffers of one call, shared by its pieces, and the output ids. */
+/* One call's buffers and output. */
 typedef struct bitnet__encoder {
     const bitnet_tokenizer *t;
     struct bitnet__symbol *symbols;
@@ -5728,7 +5673,7 @@ static void bitnet__emit(bitnet__encoder *e, int32_t id) {
     e->count++;
 }
 
-/* A min-heap of rank << 32 | index of the left symbol. */
+/* Min-heap of rank << 32 | left symbol. */
 static void bitnet__heap_push(bitnet__encoder *e, uint64_t key) {
     uint64_t *heap = e->heap;
     size_t i = e->heap_count++;
@@ -5750,7 +5695,6 @@ static uint64_t bitnet__heap_pop(bitnet__encoder *e) {
     return top;
 }
 
-/* SPM's token of text[from, to), or -1. */
 static int32_t bitnet__find_piece(const bitnet__encoder *e, const char *text, size_t from,
                                   size_t to) {
     const uint64_t *before = e->hashes;
@@ -5759,7 +5703,6 @@ static int32_t bitnet__find_piece(const bitnet__encoder *e, const char *text, si
                              text + from, to - from);
 }
 
-/* Pushes the merge of symbol i with the next. */
 static void bitnet__propose(bitnet__encoder *e, const char *text, uint32_t i) {
     const bitnet_tokenizer *t = e->t;
     bitnet__symbol *symbols = e->symbols, *s = symbols + i;
@@ -5776,7 +5719,7 @@ static void bitnet__propose(bitnet__encoder *e, const char *text, uint32_t i) {
     if (s->rank != BITNET__NO_RANK) bitnet__heap_push(e, (uint64_t)s->rank << 32 | i);
 }
 
-/* Cuts into bytes (BPE) or characters (SPM); the count excludes the sentinel. */
+/* The count excludes the sentinel. */
 static uint32_t bitnet__split(bitnet__encoder *e, const char *text, size_t length) {
     bitnet__symbol *symbols = e->symbols;
     uint32_t n = 0;
@@ -5799,11 +5742,11 @@ static uint32_t bitnet__split(bitnet__encoder *e, const char *text, size_t lengt
         at += bytes;
     }
     symbols[n].id = -1;
-    symbols[n].next = n; /* sentinel */
+    symbols[n].next = n;
     return n;
 }
 
-/* Prefix hashes. False: no memory. */
+/* Of prefixes. */
 static bool bitnet__hash_text(bitnet__encoder *e, const char *text, size_t length) {
     uint64_t hash = 0;
     size_t i;
@@ -5816,7 +5759,7 @@ static bool bitnet__hash_text(bitnet__encoder *e, const char *text, size_t lengt
     return true;
 }
 
-/* A piece (BPE) or text (SPM). False: no memory. */
+/* A piece (BPE) or text (SPM). */
 static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t length) {
     const bitnet_tokenizer *t = e->t;
     bitnet__symbol *symbols;
@@ -5828,7 +5771,7 @@ static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t le
         bitnet__emit(e, id);
         return true;
     }
-    /* every merge removes a symbol and pushes two pairs */
+    /* each merge removes a symbol, pushes two pairs */
     if (!BITNET__ROOM(&t->allocator, e->symbols, e->symbol_room, 0, length + 1) ||
         !BITNET__ROOM(&t->allocator, e->heap, e->heap_room, 0, length * 3) ||
         (t->spm && !bitnet__hash_text(e, text, length)))
@@ -5841,7 +5784,7 @@ static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t le
     while (e->heap_count) {
         uint64_t key = bitnet__heap_pop(e);
         bitnet__symbol *s = symbols + (uint32_t)key, *right;
-        if (s->rank != key >> 32) continue; /* stale: a part has merged since */
+        if (s->rank != key >> 32) continue; /* stale */
         right = symbols + s->next;
         right->rank = BITNET__NO_RANK;
         s->id = s->merged;
@@ -5864,8 +5807,7 @@ static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t le
     return true;
 }
 
-/* SPM's text: a leading space if the vocabulary wants one, and spaces for U+2581, as SentencePiece
-   spells them. */
+/* A leading space if wanted, and spaces for U+2581, like SentencePiece. */
 static bool bitnet__encode_spaced(bitnet__encoder *e, const char *text, size_t length) {
     size_t at = 0, n = 0;
     if (!BITNET__ROOM(&e->t->allocator, e->spaced, e->spaced_room, 0, length + 1)) return false;
@@ -5878,7 +5820,6 @@ static bool bitnet__encode_spaced(bitnet__encoder *e, const char *text, size_t l
     return bitnet__encode_piece(e, e->spaced, n);
 }
 
-/* Text without special tokens. */
 static bool bitnet__encode_text(bitnet__encoder *e, const char *text, size_t length) {
     const bitnet_tokenizer *t = e->t;
     size_t at, end;
@@ -5893,8 +5834,7 @@ static bool bitnet__encode_text(bitnet__encoder *e, const char *text, size_t len
     return bitnet__encode_spaced(e, text, length);
 }
 
-/* The longest special token at the start, or -1. User-defined tokens match anywhere, others within
-   the `parsed` bytes. */
+/* The longest, or -1. User-defined ones match anywhere, others within `parsed`. */
 static int32_t bitnet__find_special(const bitnet_tokenizer *t, const char *text, size_t length,
                                     size_t parsed, size_t *matched) {
     uint8_t first = (uint8_t)*text;
@@ -5920,8 +5860,8 @@ static int32_t bitnet__find_special(const bitnet_tokenizer *t, const char *text,
     return best;
 }
 
-/* Special tokens are parsed up to the first border, not up to the next, and so on; parsed ones
-   never cross a border. False: no memory. */
+/* Parses special tokens up to the first border, not to the next, and so on; none crosses a
+   border. */
 static bool bitnet__encode(bitnet__encoder *e, const char *text, size_t length,
                            const size_t *borders, size_t border_count) {
     size_t at = 0, done = 0, matched = 0, next = 0;
@@ -5943,7 +5883,6 @@ static bool bitnet__encode(bitnet__encoder *e, const char *text, size_t length,
     return bitnet__encode_text(e, text + done, length - done);
 }
 
-/* Nothing parsed. */
 static const size_t bitnet__all_plain = 0;
 
 static bool bitnet__ends_texts(const bitnet_tokenizer *t) { return t->add_eos && t->eos >= 0; }
@@ -5965,8 +5904,6 @@ BITNET_API bitnet_result bitnet_tokenize(const bitnet_tokenizer *tokenizer, cons
     *count = e.count;
     return done ? BITNET_OK : bitnet__no_memory(error);
 }
-
-/* ---- tokens */
 
 static const bitnet__token *bitnet__token_at(const bitnet_tokenizer *t, int32_t id) {
     static const bitnet__token none = {{"", 0}, {"", 0}, 0, BITNET__TOKEN_UNDEFINED, false, false};
@@ -6006,19 +5943,17 @@ BITNET_API int32_t bitnet_token_bos(const bitnet_tokenizer *tokenizer) { return 
 
 BITNET_API int32_t bitnet_token_eos(const bitnet_tokenizer *tokenizer) { return tokenizer->eos; }
 
-/* ---- tokens to text */
-
 BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_detokenizer *state,
                                     int32_t id, char *text, size_t capacity) {
     bitnet_string bytes = bitnet_token_bytes(tokenizer, id);
     size_t held = (size_t)state->pending_length, total, out, i, open = 0;
-    char tail[3]; /* of held and new bytes */
+    char tail[3]; /* held and new bytes */
     bool first = bytes.length > 0 && !state->started;
     if (!text) capacity = 0;
     if (first && tokenizer->add_space && bytes.data[0] == ' ') bytes.data++, bytes.length--;
     total = held + bytes.length;
 
-    /* Bytes of an unfinished character at the end. */
+    /* an unfinished character */
     for (i = 1; id >= 0 && i <= 3 && i <= total; i++) {
         uint32_t c;
         tail[3 - i] = i <= bytes.length ? bytes.data[bytes.length - i] : state->pending[total - i];
@@ -6036,36 +5971,35 @@ BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_de
 /* ============================================================================================
    >>chat   Chat templates
 
-   A file's Jinja template is recognised by its contents, never run. Each form is a row of strings
-   around the messages, and traits for the rest. Header, text and end are tokenized together,
-   because a token may span them, but only the form's own strings are parsed for special tokens.
+   A file's Jinja template is recognised by its contents, never run. A form is a row of strings
+   around messages, and traits. Header, text and end are tokenized together, as tokens may span
+   them, but only the form's strings are parsed for special tokens.
 
    Calls >>gguf, >>architectures, >>unicode and >>tokenizer.
    ============================================================================================ */
 
-/* Traits. */
 enum {
-    BITNET__TRIMS = 1,            /* strips white space around texts, */
+    BITNET__TRIMS = 1,            /* white space around texts */
     BITNET__SYSTEM_AS_IS = 2,     /* except the system's */
-    BITNET__EOS = 4,              /* after the assistant's text, before its tail */
-    BITNET__TOOLS_FIRST = 8,      /* tool declarations precede the system's text */
-    BITNET__TOOLS_ASKED = 16,     /* or start the user's first message */
-    BITNET__CALLS_ALONE = 32,     /* a reply with calls has no text */
-    BITNET__CALLS_BARE = 64,      /* a reply of calls alone has no head */
-    BITNET__JSON_RESULTS = 128,   /* tool results are JSON strings */
-    BITNET__EMPTY_THOUGHTS = 256, /* replies since the last question have thoughts */
-    BITNET__ALL_THOUGHTS = 512    /* all replies have; else only that one */
+    BITNET__EOS = 4,              /* before the assistant's tail */
+    BITNET__TOOLS_FIRST = 8,      /* before the system's text */
+    BITNET__TOOLS_ASKED = 16,     /* in the user's first message */
+    BITNET__CALLS_ALONE = 32,     /* no text with calls */
+    BITNET__CALLS_BARE = 64,      /* no head with only calls */
+    BITNET__JSON_RESULTS = 128,   /* tool results in strings */
+    BITNET__EMPTY_THOUGHTS = 256, /* in replies since the last question */
+    BITNET__ALL_THOUGHTS = 512    /* in all replies; else in that one */
 };
 
 typedef struct bitnet__chat_style {
-    const char *head[4], *tail[4]; /* by role: system, user, assistant, tool */
-    const char *results[2];        /* around all tool results */
-    const char *joint;             /* system text to user text, which then has no head */
-    const char *tools;             /* system text to tool declarations */
-    const char *calls;             /* reply text to calls */
-    const char *dated[3];  /* start of the system text: with tools, before and behind the date */
-    const char *effort[2]; /* start of it when thinking: hard, little */
-    const char *needs[3];  /* tokens the vocabulary must have */
+    const char *head[4], *tail[4]; /* system, user, assistant, tool */
+    const char *results[2];
+    const char *joint;     /* system to user text, which has no head */
+    const char *tools;     /* system text to declarations */
+    const char *calls;     /* reply to calls */
+    const char *dated[3];  /* before system text: with tools, before the date, behind */
+    const char *effort[2]; /* when thinking: hard, little */
+    const char *needs[3];  /* required tokens */
     unsigned traits;
 } bitnet__chat_style;
 
@@ -6079,7 +6013,7 @@ static const bitnet__chat_style bitnet__chat_styles[] = {
      {NULL, NULL, NULL},
      {NULL, NULL},
      {NULL, NULL, NULL},
-     0}, /* NONE */
+     0},
     {{"System: ", "User: ", "Assistant: ", "Tool: "},
      {"<|eot_id|>", "<|eot_id|>", "<|eot_id|>", "<|eot_id|>"},
      {"", ""},
@@ -6205,7 +6139,7 @@ static const bitnet__chat_style bitnet__chat_styles[] = {
      {"<|im_start|>", "<|im_end|>", NULL},
      BITNET__TRIMS | BITNET__TOOLS_FIRST | BITNET__EMPTY_THOUGHTS | BITNET__ALL_THOUGHTS}};
 
-/* First `what` from `from` on; the length if none. */
+/* The length if none. */
 static size_t bitnet__search(bitnet_string text, size_t from, const char *what) {
     size_t length = strlen(what);
     for (; from + length <= text.length; from++)
@@ -6217,7 +6151,7 @@ static bool bitnet__has(bitnet_string text, const char *what) {
     return bitnet__search(text, 0, what) < text.length;
 }
 
-/* The text behind the last `what`; all if none. */
+/* The last; all if none. */
 static bitnet_string bitnet__behind(bitnet_string text, const char *what) {
     size_t at;
     while ((at = bitnet__search(text, 0, what)) < text.length) {
@@ -6227,16 +6161,15 @@ static bitnet_string bitnet__behind(bitnet_string text, const char *what) {
     return text;
 }
 
-/* Other forms share ChatML's marks but differ, or call tools otherwise. */
+/* Others share ChatML's marks. */
 static bitnet_chat_form bitnet__chat_of_chatml(bitnet_string s) {
     if (bitnet__has(s, "<|im_sep|>")) return BITNET_CHAT_NONE;
     if (!bitnet__has(s, "</think>") || !bitnet__has(s, "<function=")) return BITNET_CHAT_CHATML;
     return bitnet__has(s, "reasoning_effort") ? BITNET_CHAT_QWEN38 : BITNET_CHAT_QWEN35;
 }
 
-/* One converter wrote a wrong template into BitNet 2B-4T files ("Human: ", "BITNETAssistant: ");
-   these, and models of that architecture and vocabulary without a template, get the model's true
-   form. */
+/* One converter wrote a wrong template into BitNet 2B-4T files ("Human: ", "BITNETAssistant: ").
+   These, and such models without a template, get the true form. */
 static bitnet_chat_form bitnet__chat_recognise(const bitnet_tokenizer *t, const bitnet_gguf *gguf,
                                                bitnet_string s) {
     size_t user;
@@ -6252,7 +6185,7 @@ static bitnet_chat_form bitnet__chat_recognise(const bitnet_tokenizer *t, const 
     if (bitnet__has(s, "BITNETAssistant") ||
         (bitnet__has(s, "Assistant: ") && bitnet__has(s, "<|eot_id|>")))
         return BITNET_CHAT_BITNET;
-    /* Others share Falcon's headers, but end the user's turn with <|end|> or eos. */
+    /* others end the user's turn with <|end|> or eos */
     user = bitnet__search(s, 0, "<|user|>");
     if (user < s.length && bitnet__has(s, "<|assistant|>") && !bitnet__has(s, "<|end|>") &&
         bitnet__search(s, user, "<|assistant|>") <= bitnet__search(s, user, "eos_token"))
@@ -6260,15 +6193,14 @@ static bitnet_chat_form bitnet__chat_recognise(const bitnet_tokenizer *t, const 
     if (bitnet__has(s, "<start_of_turn>")) return BITNET_CHAT_GEMMA;
     if (bitnet__has(s, "<\xE7\x94\xA8\xE6\x88\xB7>")) return BITNET_CHAT_MINICPM;
     if (bitnet__has(s, "[INST]") && bitnet__has(s, "<<SYS>>")) return BITNET_CHAT_LLAMA2;
-    /* Others have blanks around the text, or a [SYSTEM_PROMPT]. */
+    /* others have blanks, or a [SYSTEM_PROMPT] */
     if ((bitnet__has(s, "\"[INST]\"") || bitnet__has(s, "'[INST]'")) &&
         !bitnet__has(s, "[SYSTEM_PROMPT]"))
         return BITNET_CHAT_MISTRAL;
     return BITNET_CHAT_NONE;
 }
 
-/* Who opens <think>, judged by what follows a pending reply's header. Templates write line breaks
-   raw or as \\n. */
+/* By what follows a reply's header. Templates write line breaks raw or as \\n. */
 static bitnet__thinking bitnet__thinking_of(bitnet_string s) {
     bitnet_string reply = bitnet__behind(s, "add_generation_prompt");
     if (!bitnet__has(s, "</think>")) return BITNET__THINKS_NEVER;
@@ -6280,7 +6212,7 @@ static bitnet__thinking bitnet__thinking_of(bitnet_string s) {
                                                               : BITNET__THINKS_ALWAYS;
 }
 
-/* The default system text: a literal in ChatML's template. */
+/* A literal in the template. */
 static bitnet_string bitnet__system_of(bitnet_string s) {
     static const char *const heads[] = {"<|im_start|>system\\nYou are",
                                         "<|im_start|>system\nYou are"};
@@ -6320,13 +6252,12 @@ BITNET_API bitnet_chat_form bitnet_tokenizer_chat_form(const bitnet_tokenizer *t
     return tokenizer->chat;
 }
 
-/* The file's token at or before the start of a turn; -1: none. */
+/* In the file's form; -1: none. */
 static int32_t bitnet__turn_token(const bitnet_tokenizer *t) {
     const char *name = bitnet__chat_styles[t->chat].needs[0];
     return name ? bitnet__find_name(t, bitnet__string(name)) : -1;
 }
 
-/* Strips white space at both ends. */
 static bitnet_string bitnet__trim(bitnet_string s) {
     size_t at, bytes;
     bitnet_string trimmed;
@@ -6351,15 +6282,13 @@ static void bitnet__drop_lines(bitnet_string *s) {
     while (s->length && s->data[s->length - 1] == '\n') s->length--;
 }
 
-/* How many last bytes may begin `mark`. */
+/* How many bytes may begin `mark`. */
 static size_t bitnet__begun_mark(bitnet_string s, const char *mark) {
     size_t count = strlen(mark) - 1;
     if (count > s.length) count = s.length;
     while (count && memcmp(s.data + s.length - count, mark, count) != 0) count--;
     return count;
 }
-
-/* ---- thoughts */
 
 static const char bitnet__opens_thought[] = "<think>", bitnet__closes_thought[] = "</think>";
 
@@ -6368,14 +6297,14 @@ static bool bitnet__thinks_at_all(const bitnet_tokenizer *t, unsigned flags) {
            (t->thinking != BITNET__THINKS_IF_ASKED || (flags & BITNET_THINKING));
 }
 
-/* What follows a pending reply's header. */
+/* Follows a new reply's header. */
 static const char *bitnet__opened_thought(const bitnet_tokenizer *t, unsigned flags) {
     if (t->thinking == BITNET__THINKS_NEVER) return "";
     if (!bitnet__thinks_at_all(t, flags)) return "<think>\n\n</think>\n\n";
     return t->thinking == BITNET__THINKS_FREELY ? "" : "<think>\n";
 }
 
-/* *mark: length of what ends the thought; a call does too, in forms with tagged calls. */
+/* *mark: length of the end. Tagged calls end thoughts, too. */
 static size_t bitnet__thought_end(const bitnet_tokenizer *t, bitnet_string s, size_t *mark) {
     size_t end = bitnet__search(s, 0, bitnet__closes_thought), call = s.length;
     if (t->chat == BITNET_CHAT_QWEN35 || t->chat == BITNET_CHAT_QWEN38)
@@ -6416,7 +6345,6 @@ BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, con
     return r;
 }
 
-/* Removes the thought from an earlier reply. */
 static bitnet_string bitnet__take_thought(bitnet_string *text, bool trims) {
     bitnet_string thought = *text;
     thought.length = bitnet__search(*text, 0, bitnet__closes_thought);
@@ -6429,27 +6357,26 @@ static bitnet_string bitnet__take_thought(bitnet_string *text, bool trims) {
     return trims ? bitnet__trim(thought) : thought;
 }
 
-/* ---- messages, written in order */
+/* ---- messages */
 
 enum {
     BITNET__THINKING_FLAGS =
         BITNET_NO_THINKING | BITNET_THINKING | BITNET_LOW_EFFORT | BITNET_MEDIUM_EFFORT,
-    BITNET__ONLY_END = 1 << 16 /* flag: only what follows a reply */
+    BITNET__ONLY_END = 1 << 16 /* flag: what follows a reply */
 };
 
-/* Without a buffer it only counts. */
 typedef struct bitnet__transcript {
     const bitnet_tokenizer *t;
     const bitnet__chat_style *style;
-    const bitnet_message *messages; /* up to a pending reply */
+    const bitnet_message *messages; /* before a new reply */
     size_t count;
     unsigned flags;
-    const bitnet_message *declared, *date; /* messages, or NULL */
-    size_t first, question;                /* first said, last user's; or count */
-    bool joined;                           /* the system text began the next message */
+    const bitnet_message *declared, *date;
+    size_t first, question; /* first said, last user's; or count */
+    bool joined;            /* with the next message */
     char *text;
     size_t length;
-    size_t *borders; /* see bitnet__encode */
+    size_t *borders;
     size_t border_count;
 } bitnet__transcript;
 
@@ -6467,14 +6394,13 @@ static void bitnet__border(bitnet__transcript *to) {
     to->border_count++;
 }
 
-/* Others' words: special tokens are not parsed. */
+/* Special tokens are not parsed. */
 static void bitnet__say_plain(bitnet__transcript *to, bitnet_string s) {
     bitnet__border(to);
     bitnet__transcribe(to, s);
     bitnet__border(to);
 }
 
-/* A byte within a JSON string, up to six bytes; returns how many. */
 static size_t bitnet__json_byte(char byte, char *out) {
     static const char escaped[] = "\"\\\n\r\t\b\f", names[] = "\"\\nrtbf";
     static const char hex[] = "0123456789abcdef";
@@ -6503,7 +6429,7 @@ static void bitnet__say_json(bitnet__transcript *to, bitnet_string s) {
     bitnet__border(to);
 }
 
-/* Said by someone; the others belong to one. */
+/* Others belong to a message. */
 static bool bitnet__is_said(const bitnet_message *m) { return m->role <= BITNET_TOOL; }
 
 static bitnet_string bitnet__raw_text(const bitnet_message *m) {
@@ -6521,7 +6447,7 @@ static bitnet_string bitnet__message_text(const bitnet__transcript *to, const bi
     return trims ? bitnet__trim(bitnet__raw_text(m)) : bitnet__raw_text(m);
 }
 
-/* A tool result passed as a user's message: not a question. */
+/* A user may pass it: no question. */
 static bool bitnet__is_result(const bitnet__transcript *to, const bitnet_message *m) {
     static const char begin[] = "<tool_response>", end[] = "</tool_response>";
     bitnet_string s = bitnet__message_text(to, m);
@@ -6529,14 +6455,12 @@ static bool bitnet__is_result(const bitnet__transcript *to, const bitnet_message
            !memcmp(s.data + s.length - (sizeof end - 1), end, sizeof end - 1);
 }
 
-/* The system's text about thinking, or NULL. */
 static const char *bitnet__effort(const bitnet__transcript *to) {
     if (!bitnet__thinks_at_all(to->t, to->flags) || (to->flags & BITNET_MEDIUM_EFFORT)) return NULL;
     return to->style->effort[(to->flags & BITNET_LOW_EFFORT) != 0];
 }
 
-/* The system message, at the start (maybe without text) or later; `joins`: the user's continues
-   it. */
+/* `begins`: maybe without text; `joins`: the user's continues it. */
 static void bitnet__write_system(bitnet__transcript *to, const bitnet_message *m, bool begins,
                                  bool joins) {
     const bitnet__chat_style *style = to->style;
@@ -6566,7 +6490,6 @@ static void bitnet__write_system(bitnet__transcript *to, const bitnet_message *m
     to->joined = joins;
 }
 
-/* Text and tool calls of an assistant; either may be NULL. */
 static void bitnet__write_reply(bitnet__transcript *to, size_t at, const bitnet_message *said,
                                 const bitnet_message *calls) {
     const unsigned traits = to->style->traits;
@@ -6600,7 +6523,6 @@ static void bitnet__end_reply(bitnet__transcript *to) {
     bitnet__say_form(to, to->style->tail[BITNET_ASSISTANT]);
 }
 
-/* NULL: none. */
 static const bitnet_message *bitnet__next_said(const bitnet__transcript *to, size_t at) {
     while (at < to->count && !bitnet__is_said(&to->messages[at])) at++;
     return at < to->count ? &to->messages[at] : NULL;
@@ -6678,7 +6600,7 @@ static void bitnet__write_messages(bitnet__transcript *to, const bitnet_message 
 static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t, bitnet_chat_form form,
                                             const bitnet_message *messages, size_t count,
                                             bitnet_error *error) {
-    size_t i, total = 2048; /* exceeds any form's beginning */
+    size_t i, total = 2048; /* the form's beginning */
     if (bitnet__check_list(error, "messages", messages, count) != BITNET_OK)
         return BITNET_ERROR_ARGUMENT;
     for (i = 0; i < count; i++) {
@@ -6688,7 +6610,7 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t, bitnet_ch
             return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
                                 "message %i has no known role, no text or too long a one",
                                 (int64_t)i);
-        total += m->length + 128; /* exceeds head and tail */
+        total += m->length + 128; /* head and tail */
     }
     if (form <= BITNET_CHAT_NONE || form > BITNET_CHAT_QWEN38)
         return bitnet__fail(error, BITNET_ERROR_CHAT, "%s", bitnet_result_text(BITNET_ERROR_CHAT));
@@ -6733,55 +6655,54 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
 /* ============================================================================================
    >>grammar   Grammars: from GBNF to an automaton
 
-   A rule becomes a graph of nodes: match a byte range or token, call a rule, fork, or end.
-   Characters are UTF-8 bytes, so tokens may split them. A repeated item becomes a rule called that
-   often: nothing is copied, and {m,n} within {m,n} costs m + n nodes. A second pass finds rules
-   that may be empty and orders rules by which may begin with which; left recursion is refused.
-   >>matcher follows the graph.
+   Rules become graphs of nodes: match bytes or a token, call, fork, end. Characters are UTF-8
+   bytes, so tokens may split them. A repeated item becomes a rule, called that often: {m,n} within
+   {m,n} costs m + n nodes. A second pass finds rules that may be empty, orders rules by which may
+   begin with which, and refuses left recursion. >>matcher follows the graph.
 
    Calls >>tables, >>unicode and >>tokenizer.
    ============================================================================================ */
 
 enum {
-    BITNET__GRAMMAR_TEXT = 1 << 20,  /* bytes */
-    BITNET__GRAMMAR_NODES = 1 << 18, /* of all rules */
-    BITNET__GRAMMAR_NESTING = 100,   /* nested groups */
-    BITNET__GRAMMAR_PROBES = 1 << 20 /* of the name table */
+    BITNET__GRAMMAR_TEXT = 1 << 20,
+    BITNET__GRAMMAR_NODES = 1 << 18,
+    BITNET__GRAMMAR_NESTING = 100,
+    BITNET__GRAMMAR_PROBES = 1 << 20
 };
 
 typedef enum bitnet__node_kind {
     BITNET__NODE_END,
-    BITNET__NODE_PASS,  /* go to `next`; none once complete */
+    BITNET__NODE_PASS,  /* then `next`; none once complete */
     BITNET__NODE_FORK,  /* `next` or `other` */
     BITNET__NODE_CALL,  /* rule `other`, then `next` */
-    BITNET__NODE_BYTES, /* low..high; once complete, a byte class */
+    BITNET__NODE_BYTES, /* low..high; complete: a class */
     BITNET__NODE_TOKEN, /* tokens[other] */
-    BITNET__NODE_BUT    /* any but tokens[other] and end tokens */
+    BITNET__NODE_BUT    /* any but it and end tokens */
 } bitnet__node_kind;
 
 typedef struct bitnet__node {
     uint8_t kind, low, high;
-    bool first; /* nothing precedes it in its rule */
+    bool first; /* of its rule */
     int32_t next, other;
-    int32_t skip; /* CALL: target if the rule is empty */
+    int32_t skip; /* CALL: if the rule is empty */
 } bitnet__node;
 
 typedef struct bitnet__production {
-    bitnet_string name; /* in the text; groups: the enclosing rule's */
+    bitnet_string name; /* a group's: the rule's */
     int32_t entry;      /* -1: undefined */
-    int32_t order;      /* above every rule that may begin with it */
-    bool empty;         /* may match nothing */
+    int32_t order;      /* above rules that may begin with it */
+    bool empty;         /* may be */
 } bitnet__production;
 
 struct bitnet_grammar {
     bitnet_allocator allocator;
     bitnet__node *nodes;
     bitnet__production *rules;
-    int32_t *tokens; /* named in rules, each once */
+    int32_t *tokens;
     size_t node_count, node_room, rule_count, rule_room, token_count, token_room;
     int32_t root;
-    uint8_t class_of[256]; /* bytes that no node distinguishes */
-    int16_t only[256];     /* a class's only byte, or -1 */
+    uint8_t class_of[256]; /* no node tells a class's bytes apart */
+    int16_t only[256];     /* the class's byte, or -1 */
     int32_t classes;
 };
 
@@ -6790,20 +6711,20 @@ typedef struct bitnet__code_range {
 } bitnet__code_range;
 
 typedef struct bitnet__fragment {
-    int32_t first, last; /* a PASS, still without next */
+    int32_t first, last; /* a PASS without next */
 } bitnet__fragment;
 
-/* Parser state; stops at the first failure. */
+/* Stops at the first failure. */
 typedef struct bitnet__gbnf {
     bitnet_grammar *g;
     const bitnet_tokenizer *tokenizer; /* or NULL */
     const char *text;
     size_t length, at;
-    int32_t *slots; /* hash table of rule names */
+    int32_t *slots;
     uint32_t slot_mask, probes;
-    bitnet__code_range *ranges; /* of the current class */
+    bitnet__code_range *ranges; /* of this class */
     size_t range_count, range_room;
-    bitnet_string name; /* of the current rule */
+    bitnet_string name; /* of this rule */
     int depth;
     bitnet_result result;
     bitnet_error *error;
@@ -6901,9 +6822,6 @@ static bitnet__fragment bitnet__fragment_then(bitnet__gbnf *p, bitnet__fragment 
     return a;
 }
 
-/* ---- rules and tokens */
-
-/* -1: failure. */
 static int32_t bitnet__rule_add(bitnet__gbnf *p, bitnet_string name) {
     bitnet_grammar *g = p->g;
     bitnet__production *rule;
@@ -6919,12 +6837,12 @@ static int32_t bitnet__rule_add(bitnet__gbnf *p, bitnet_string name) {
     return (int32_t)g->rule_count++;
 }
 
-/* Perhaps undefined yet; -1: failure. */
+/* Perhaps undefined yet. */
 static int32_t bitnet__rule_named(bitnet__gbnf *p, bitnet_string name) {
     uint32_t i = bitnet__hash_of(name) & p->slot_mask;
     for (; p->slots[i] >= 0; i = (i + 1) & p->slot_mask) {
         if (bitnet__equal(p->g->rules[p->slots[i]].name, name)) return p->slots[i];
-        if (++p->probes > BITNET__GRAMMAR_PROBES) { /* chosen to collide */
+        if (++p->probes > BITNET__GRAMMAR_PROBES) { /* names collide */
             bitnet__gbnf_fail(p, BITNET_ERROR_GRAMMAR_LIMIT, "too many rules", name);
             return -1;
         }
@@ -6932,7 +6850,7 @@ static int32_t bitnet__rule_named(bitnet__gbnf *p, bitnet_string name) {
     return p->slots[i] = bitnet__rule_add(p, name);
 }
 
-/* Index in the grammar's list; 0: failure. */
+/* In the grammar's list. */
 static int32_t bitnet__token_named(bitnet__gbnf *p, int32_t id) {
     bitnet_grammar *g = p->g;
     size_t i;
@@ -6962,19 +6880,17 @@ static int bitnet__encode_utf8(uint32_t c, uint8_t *out) {
     return bytes;
 }
 
-/* A class under construction: its entries, nodes that take its last bytes of any value, and the
-   exit. */
+/* Entries, nodes for unrestricted last bytes, exit. */
 typedef struct bitnet__class_graph {
     int32_t first, last, rest[4];
 } bitnet__class_graph;
 
-/* Characters whose bytes each span a range. */
 static void bitnet__class_sequence(bitnet__gbnf *p, bitnet__class_graph *c, uint32_t low,
                                    uint32_t high) {
     uint8_t from[4], to[4];
     int bytes = bitnet__encode_utf8(low, from), i;
     int32_t at = c->last;
-    bool any = true; /* this and later bytes are unrestricted */
+    bool any = true; /* from here on */
     bitnet__encode_utf8(high, to);
     for (i = bytes - 1; i >= 0; i--) {
         any = any && i > 0 && from[i] == 0x80 && to[i] == 0xBF;
@@ -6988,8 +6904,7 @@ static void bitnet__class_sequence(bitnet__gbnf *p, bitnet__class_graph *c, uint
     c->first = c->first < 0 ? at : bitnet__node_add(p, BITNET__NODE_FORK, at, c->first);
 }
 
-/* Splits low..high where the UTF-8 length changes, at surrogates, and into sequences of byte
-   ranges. */
+/* Splits at UTF-8 lengths, surrogates, and into byte sequences. */
 static void bitnet__class_range(bitnet__gbnf *p, bitnet__class_graph *c, uint32_t low,
                                 uint32_t high) {
     static const uint32_t borders[] = {0x80, 0x800, 0xD800, 0xE000, 0x10000};
@@ -7015,7 +6930,7 @@ static void bitnet__class_range(bitnet__gbnf *p, bitnet__class_graph *c, uint32_
     bitnet__class_sequence(p, c, low, high);
 }
 
-/* Sorts (Shell sort) and joins touching ranges. */
+/* Shell sort; joins touching ranges. */
 static void bitnet__class_merge(bitnet__gbnf *p) {
     bitnet__code_range *r = p->ranges;
     size_t gap, i, k, count = 0;
@@ -7032,7 +6947,7 @@ static void bitnet__class_merge(bitnet__gbnf *p) {
     p->range_count = count;
 }
 
-/* Joins touching ranges before growing. */
+/* Joins before growing. */
 static void bitnet__class_add(bitnet__gbnf *p, uint32_t low, uint32_t high) {
     if (p->range_count == p->range_room) {
         bitnet__class_merge(p);
@@ -7046,11 +6961,10 @@ static void bitnet__class_add(bitnet__gbnf *p, uint32_t low, uint32_t high) {
     p->ranges[p->range_count++].high = high;
 }
 
-/* The characters of p->ranges, or their complement. */
 static bitnet__fragment bitnet__class_fragment(bitnet__gbnf *p, bool negated) {
     bitnet__class_graph c = {-1, -1, {-1, -1, -1, -1}};
     bitnet__fragment f = bitnet__fragment_empty(p);
-    uint32_t from = 0; /* done below this */
+    uint32_t from = 0; /* done below */
     size_t i;
     c.last = f.last;
     bitnet__class_merge(p);
@@ -7066,8 +6980,6 @@ static bitnet__fragment bitnet__class_fragment(bitnet__gbnf *p, bool negated) {
     return f;
 }
 
-/* ---- reading */
-
 static int bitnet__gbnf_peek(const bitnet__gbnf *p) {
     return p->at < p->length ? (uint8_t)p->text[p->at] : -1;
 }
@@ -7078,7 +6990,7 @@ static bool bitnet__gbnf_take(bitnet__gbnf *p, char c) {
     return true;
 }
 
-/* Spaces and comments; newlines where meaningless. */
+/* Newlines where meaningless. */
 static void bitnet__gbnf_skip(bitnet__gbnf *p, bool newlines) {
     for (; p->at < p->length; p->at++) {
         char c = p->text[p->at];
@@ -7115,7 +7027,6 @@ static int32_t bitnet__gbnf_number(bitnet__gbnf *p, int32_t most) {
     return p->result == BITNET_OK ? (int32_t)number : 0;
 }
 
-/* Digits of \x, \u, \U. */
 static uint32_t bitnet__gbnf_hex(bitnet__gbnf *p, int digits) {
     uint32_t c = 0;
     for (; digits > 0; digits--, p->at++) {
@@ -7193,7 +7104,7 @@ static bitnet__fragment bitnet__gbnf_class(bitnet__gbnf *p) {
     return bitnet__class_fragment(p, negated);
 }
 
-/* <[1000]> or <name>, brackets included. */
+/* <[1000]> or <name>. */
 static bitnet__fragment bitnet__gbnf_token(bitnet__gbnf *p, bool but) {
     bitnet_string name;
     int32_t id, most = p->tokenizer ? bitnet_token_count(p->tokenizer) - 1 : INT32_MAX / 4;
@@ -7234,7 +7145,6 @@ static bitnet__fragment bitnet__gbnf_group(bitnet__gbnf *p) {
 
 /* ---- repetition */
 
-/* Zero or more, one or more if `once`. */
 static bitnet__fragment bitnet__fragment_loop(bitnet__gbnf *p, bitnet__fragment f, bool once) {
     bitnet__fragment out = bitnet__fragment_empty(p);
     int32_t fork = bitnet__node_add(p, BITNET__NODE_FORK, f.first, out.last);
@@ -7246,7 +7156,7 @@ static bitnet__fragment bitnet__fragment_maybe(bitnet__gbnf *p, bitnet__fragment
     return bitnet__fragment_either(p, f, bitnet__fragment_empty(p));
 }
 
-/* `most` -1: unbounded. */
+/* -1: unbounded. */
 static bitnet__fragment bitnet__fragment_calls(bitnet__gbnf *p, int32_t rule, int32_t least,
                                                int32_t most) {
     bitnet__fragment all = bitnet__fragment_empty(p), one;
@@ -7264,8 +7174,7 @@ static bitnet__fragment bitnet__fragment_calls(bitnet__gbnf *p, int32_t rule, in
     return bitnet__fragment_then(p, all, one);
 }
 
-/* If the fragment may be empty, an empty call ends the repetition: nonempty calls can come
-   first. */
+/* If it may be empty, an empty call ends the repetition: nonempty ones can precede it. */
 static bitnet__fragment bitnet__fragment_times(bitnet__gbnf *p, bitnet__fragment f, int32_t least,
                                                int32_t most) {
     bitnet__fragment all;
@@ -7283,7 +7192,7 @@ static bitnet__fragment bitnet__fragment_times(bitnet__gbnf *p, bitnet__fragment
     return all;
 }
 
-/* {m}, {m,} or {m,n}, after the brace. */
+/* After the brace. */
 static bitnet__fragment bitnet__gbnf_braces(bitnet__gbnf *p, bitnet__fragment f) {
     int32_t least, most;
     bitnet__gbnf_skip(p, false);
@@ -7299,7 +7208,7 @@ static bitnet__fragment bitnet__gbnf_braces(bitnet__gbnf *p, bitnet__fragment f)
     return bitnet__fragment_times(p, f, least, most);
 }
 
-/* * + ? {m,n}, any number. */
+/* * + ? {m,n}, repeatedly. */
 static bitnet__fragment bitnet__gbnf_repeat(bitnet__gbnf *p, bitnet__fragment f, bool nested) {
     for (;;) {
         bitnet__gbnf_skip(p, nested);
@@ -7314,7 +7223,6 @@ static bitnet__fragment bitnet__gbnf_repeat(bitnet__gbnf *p, bitnet__fragment f,
 
 /* ---- sequences, alternatives, rules */
 
-/* False: no item here. */
 static bool bitnet__gbnf_item(bitnet__gbnf *p, bitnet__fragment *f) {
     bitnet_string name;
     if (bitnet__gbnf_take(p, '"')) {
@@ -7400,7 +7308,7 @@ static void bitnet__gbnf_rules(bitnet__gbnf *p) {
 
 /* ---- after parsing */
 
-/* Skips PASS nodes, with path halving. */
+/* With path halving. */
 static int32_t bitnet__pass(bitnet_grammar *g, int32_t at) {
     bitnet__node *nodes = g->nodes;
     while (nodes[at].kind == BITNET__NODE_PASS) {
@@ -7423,7 +7331,6 @@ static void bitnet__grammar_shorten(bitnet_grammar *g) {
     for (i = 0; i < g->rule_count; i++) g->rules[i].entry = bitnet__pass(g, g->rules[i].entry);
 }
 
-/* Merges bytes that no node distinguishes. */
 static void bitnet__grammar_classes(bitnet_grammar *g) {
     bool begins[257];
     size_t i;
@@ -7446,8 +7353,7 @@ static void bitnet__grammar_classes(bitnet_grammar *g) {
     }
 }
 
-/* How rules begin. `calls` chains nodes by which a rule may begin with another, `waiting` those
-   waiting for a rule to be empty. */
+/* `calls`: nodes by which a rule may begin with another; `waiting`: for a rule to be empty. */
 typedef struct bitnet__beginnings {
     int32_t *stack, *owner, *next_call, *next_waiting; /* [nodes] */
     int32_t *calls, *waiting, *callers, *queue;        /* [rules] */
@@ -7462,7 +7368,7 @@ static void bitnet__begin_node(bitnet_grammar *g, bitnet__beginnings *b, int32_t
     b->stack[b->depth++] = at;
 }
 
-/* Marks nodes that may begin a rule, and empty rules. */
+/* And finds empty rules. */
 static void bitnet__begin_rules(bitnet_grammar *g, bitnet__beginnings *b) {
     size_t i;
     for (i = 0; i < g->rule_count; i++) {
@@ -7493,8 +7399,7 @@ static void bitnet__begin_rules(bitnet_grammar *g, bitnet__beginnings *b) {
     }
 }
 
-/* Topological order: a rule precedes those it may begin with. A rule left over is in a cycle or
-   reached from one: going back finds it. */
+/* Topological. A leftover is in a cycle or reached from one: going back finds it. */
 static bitnet_result bitnet__order_rules(bitnet_grammar *g, bitnet__beginnings *b,
                                          bitnet_error *error) {
     size_t i, done = 0, count = 0;
@@ -7512,7 +7417,7 @@ static bitnet_result bitnet__order_rules(bitnet_grammar *g, bitnet__beginnings *
         if (b->callers[i] == 0) continue;
         at = (int32_t)i;
         for (k = b->calls[i]; k >= 0; k = b->next_call[k])
-            b->queue[g->nodes[k].other] = at; /* a rule beginning with it */
+            b->queue[g->nodes[k].other] = at; /* it begins with this */
     }
     for (i = 0; i < g->rule_count; i++) at = b->queue[at];
     return bitnet__fail(error, BITNET_ERROR_GRAMMAR_RECURSION,
@@ -7546,7 +7451,7 @@ static bitnet_result bitnet__grammar_compile(bitnet_grammar *g, bitnet_string te
                                              bitnet_error *error) {
     uint32_t slots = 16, i;
     bitnet__gbnf p;
-    while (slots < text.length + 2) slots *= 2; /* a name and its end take two bytes */
+    while (slots < text.length + 2) slots *= 2; /* a name and its end are two bytes */
     memset(&p, 0, sizeof p);
     p.g = g;
     p.tokenizer = tokenizer;
@@ -7605,56 +7510,56 @@ BITNET_API void bitnet_grammar_free(bitnet_grammar *grammar) {
 /* ============================================================================================
    >>kernels   What the kernels compute on
 
-   The matrix layout that kernels read, and the functions of each instruction set. All sets produce
-   the same bits: integer work is exact, float work follows chapter 8 of the manual lane by lane.
-   "Padded": with zeros, int8 vectors to a multiple of 256, floats and halves to 64.
+   The matrices, and the functions of each instruction set. All give the same bits: integers are
+   exact, floats follow chapter 8 of the manual lane by lane. "Padded": with zeros, int8 to a
+   multiple of 256, floats and halves to 64.
 
    Calls nothing.
    ============================================================================================ */
 
 typedef enum bitnet__layout {
-    BITNET__FLOATS,   /* rows as in the file, expanded to floats */
-    BITNET__TERNARY,  /* blocks of 128 codes in 32 bytes, rows padded with any codes */
-    BITNET__TWO_BITS, /* >>groups of 2-bit codes */
-    BITNET__ONE_BIT   /* >>groups of 1-bit codes */
+    BITNET__FLOATS,   /* rows as in the file */
+    BITNET__TERNARY,  /* blocks of 128 codes in 32 bytes, padded by any */
+    BITNET__TWO_BITS, /* by >>groups */
+    BITNET__ONE_BIT   /* by >>groups */
 } bitnet__layout;
 
 typedef struct bitnet__matrix {
-    const uint8_t *data; /* mapped, or `owned`; unaligned */
-    size_t stride;       /* bytes between rows */
+    const uint8_t *data;
+    size_t stride; /* in bytes */
     int rows, columns;
     bitnet__layout layout;
-    int type;           /* bitnet_type of floats */
-    bool has_scale;     /* floats: products are multiplied by `scale` */
-    float scale;        /* ternary; else 1 */
-    int span;           /* groups: columns per half, a multiple of 32; 0: one `scale` */
+    int type;           /* of floats */
+    bool has_scale;     /* of floats */
+    float scale;        /* or 1 */
+    int span;           /* by groups: columns per half; 0: one scale */
     const float *bias;  /* [rows], or NULL */
-    const float *signs; /* [columns] in a turned basis (bitnet__basis); or NULL */
-    void *owned;        /* memory of `data`, if allocated */
-    uint8_t *packed;    /* the weights in >>base3, not owned; or NULL */
+    const float *signs; /* [columns] of a turned basis (bitnet__basis) */
+    void *owned;
+    uint8_t *packed; /* in >>base3; or NULL */
 } bitnet__matrix;
 
 enum {
-    BITNET__TILE = 64,   /* rows multiplied together */
-    BITNET__LOOKUP = 256 /* >>lookup bytes per 32 columns */
+    BITNET__TILE = 64,   /* rows */
+    BITNET__LOOKUP = 256 /* bytes per 32 columns */
 };
 
-/* Input vectors, quantised once for all matrices that multiply them. */
+/* Inputs, quantised once for all matrices. */
 typedef struct bitnet__operand {
     int32_t count;
     float *floats;       /* [count][stride], padded */
     int8_t *quants;      /* [count][quants_stride], padded */
-    float *steps;        /* [count] size of a quantisation step */
-    int32_t *sums;       /* [count] of each row of quants */
-    float *group_steps;  /* [count][groups_stride] per 32 columns, */
-    int32_t *group_sums; /* [count][groups_stride] for >>groups */
-    uint8_t *tables;     /* [count][groups_stride][BITNET__LOOKUP], or NULL: >>lookup */
+    float *steps;        /* [count] */
+    int32_t *sums;       /* [count] of quants */
+    float *group_steps;  /* [count][groups_stride] per 32 columns */
+    int32_t *group_sums; /* [count][groups_stride] */
+    uint8_t *tables;     /* [count][groups_stride][BITNET__LOOKUP] or NULL */
     size_t stride, quants_stride, groups_stride;
 } bitnet__operand;
 
 typedef struct bitnet__screen bitnet__screen;
 
-/* A state's columns for the >>screen: 128 high + low. */
+/* 128 high + low, for the >>screen. */
 typedef struct bitnet__digits {
     int8_t *high, *low;
 } bitnet__digits;
@@ -7662,40 +7567,39 @@ typedef struct bitnet__digits {
 typedef struct bitnet__kernels {
     bitnet_isa isa;
 
-    /* y[i] = norm(x, gain)[i], i < n, padded. */
+    /* y[i] = norm(x, gain)[i], padded. */
     void (*norm)(float *y, const float *x, const float *gain, int n, float reciprocal_n,
                  float epsilon);
 
-    /* q = quantise(x), padded; *sum = the sum of q. Returns the step. */
+    /* Returns the step; *sum = the sum of q, padded. */
     float (*quantise)(int8_t *q, int32_t *sum, const float *x, int n);
 
-    /* Per `group` columns, a multiple of 32, with a step each; steps[g] and sums[g] cover columns
-       32 g .. 32 g + 31. x is padded to a multiple of 32. */
+    /* A step per `group` columns; steps[g], sums[g] are of columns 32 g .. 32 g + 31. 32 divides
+       `group`; x is padded to 32. */
     void (*quantise_groups)(int8_t *q, float *steps, int32_t *sums, const float *x, int n,
                             int group);
 
-    /* y[c * y_stride + r] = sum over i of code(r, i) * q_c[i], r < rows, c < count. Codes are 0, 1,
-       2: subtract the sum of q_c for the dot with the weights. */
+    /* y[c * y_stride + r] = sum over i of code(r, i) * q_c[i]. Codes are weights + 1: subtract the
+       sum of q_c for the dot. */
     void (*ternary)(int32_t *y, size_t y_stride, const uint8_t *w, size_t stride, int rows,
                     int columns, const int8_t *q, size_t q_stride, int count);
 
-    /* y[c * y_stride + r] = row `row + r` of a matrix by >>groups times vector c, r < rows. `row`
-       starts a block of 16 rows; y has room for whole blocks. */
+    /* y[c * y_stride + r] = row `row + r` times vector c. `row` starts a block of 16; y has room
+       for whole blocks. */
     void (*grouped)(float *y, size_t y_stride, const bitnet__matrix *m, int row, int rows,
                     const bitnet__operand *in);
 
-    /* y[c * y_stride + r] = dot(w_r, x_c) for float types. x is padded; types expanded first use
-       `scratch`, a padded row. */
+    /* y[c * y_stride + r] = dot(w_r, x_c), x padded. `scratch`: a padded row. */
     void (*dot)(float *y, size_t y_stride, int type, const uint8_t *w, size_t stride, int rows,
                 int columns, const float *x, size_t x_stride, int count, float *scratch);
 
-    /* A chunk of attention for `heads` query heads sharing a key-value head: n <= 64 positions of k
-       and v, `d` halves each, padded. o[h * d + i], m[h], l[h] as in chapter 8; query h is at q + h
-       * d. `next`: keys to prefetch. */
+    /* Attention of `heads` queries that share n <= 64 positions of k and v, `d` halves each,
+       padded. o[h * d + i], m[h], l[h]: chapter 8. Query h is at q + h * d. `next`: keys to
+       prefetch. */
     void (*attend)(float *o, float *m, float *l, const float *q, int heads, const uint16_t *k,
                    const uint16_t *v, const uint16_t *next, int d, int n);
 
-    /* y[r] = or += float(dots[r] - sum) * factor, r < n. */
+    /* y[r] = or += float(dots[r] - sum) * factor */
     void (*scale)(float *y, const int32_t *dots, int n, int32_t sum, float factor, bool add);
 
     /* y[i] = half(x[i]) */
@@ -7705,67 +7609,65 @@ typedef struct bitnet__kernels {
     void (*gate)(float *y, const float *gate, const float *up, int n,
                  bitnet__activation activation);
 
-    /* Hadamard transform of each block, a power of two: for h = 1, 2, 4, ... each pair (i, i + h),
-       i & h == 0, becomes (x[i] + x[i + h], x[i] - x[i + h]). */
+    /* Per block, a power of two: for h = 1, 2, 4, ... each pair (i, i + h), i & h == 0, becomes
+       (x[i] + x[i + h], x[i] - x[i + h]). */
     void (*hadamard)(float *x, int n, int block);
 
-    /* A recurrent head takes a token: o = q times the new state (chapter 8), delta[n] its
-       increment. `from` is the old state, [key][value], `to` the new, maybe in place; 64 divides
-       n. */
+    /* o = q times the new state (chapter 8); delta[n] is its increment. States are [key][value],
+       maybe in place; 64 divides n. */
     void (*delta)(float *o, float *delta, float *to, const float *from, const float *q,
                   const float *k, const float *v, float decay, float beta, int n);
 
-    /* The >>screen for up to 4 states x. Per 32 rows of the coarse plane: y[32 i + r] = the sum of
-       nibble * (128 high + low) of x[i]. Per row of the fine plane: y[2 i] = the sum of level *
-       high, y[2 i + 1] of level * low; `next` to prefetch. */
+    /* For up to 4 states. 32 rows of the coarse plane: y[32 i + r] = the sum of nibble * (128 high
+       + low) of x[i]. A row of the fine plane: y[2 i] = the sum of level * high, y[2 i + 1] of
+       level * low; `next` to prefetch. */
     void (*screen)(int32_t *y, const uint8_t *block, size_t groups, const bitnet__digits *x,
                    int count);
     void (*screen_fine)(int32_t *y, const uint8_t *row, const uint8_t *next, size_t lines,
                         const bitnet__digits *x, int count);
 
-    /* Row `row` of a screen from float weights. `room`: floats padded to whole lines. False if a
-       weight is not finite. */
+    /* `room`: floats padded to whole lines. False: not finite. */
     bool (*screen_row)(bitnet__screen *screen, int row, int type, const uint8_t *w, float *room);
 
-    /* `ternary` in >>base3, in blocks of 32 rows, for which y has room. NULL: not used. */
+    /* `ternary` in >>base3; y has room for blocks of 32 rows. Or NULL. */
     void (*base3)(int32_t *y, size_t y_stride, const uint8_t *w, int rows, int columns,
                   const int8_t *q, size_t q_stride, int count);
 
-    /* Packs up to 32 rows of I2_S, each starting a block, in base 3. NULL like `base3`. */
+    /* Up to 32 rows of I2_S, each starting a block. Or NULL. */
     void (*base3_pack)(uint8_t *out, const uint8_t *w, size_t stride, int rows, int columns);
 
-    /* Packs codes of up to 16 rows, `stride` bytes apart, into lines of >>groups. A row is `blocks`
-       blocks of `bytes`: a half, then ascending codes, a multiple of 16 bytes. */
+    /* Up to 16 rows into lines of >>groups. A row is `blocks` blocks of `bytes`: a half, then
+       ascending codes, a multiple of 16 bytes. */
     void (*group_pack)(uint8_t *out, bitnet__layout layout, const uint8_t *w, size_t stride,
                        int rows, size_t blocks, size_t bytes);
 
-    /* The >>lookup of quantised columns, for `grouped` with 1-bit codes; or NULL. */
+    /* For `grouped` with 1-bit codes; or NULL. */
     void (*lookup)(uint8_t *tables, const int8_t *q, int columns);
 } bitnet__kernels;
 
-/* Fills in a set, often from another; entries left out are NULL. */
+/* Often starts from another; the rest is NULL. */
 typedef void bitnet__kernel_set(bitnet__kernels *k);
 
-/* Meaning of nibbles in a >>screen's fine plane, plus 64. */
+/* The fine plane's nibbles, plus 64. */
 static const uint8_t bitnet__screen_levels[16] = {4,  28, 45, 55, 57, 59, 61,  63,
                                                   65, 67, 69, 71, 73, 83, 100, 124};
 
 /* ============================================================================================
    >>pool   Thread pool
 
-   Runs a stage's tasks through the caller's hooks, on a pool, or in sequence. Each worker has a
-   slot; forking fills the slots. Whoever empties a slot runs that share: the worker, or the forking
-   thread after its own. So no one waits for a thread that has not started, and more threads than
-   cores do little harm.
+   Runs a stage's tasks through the caller's hooks, on a pool, or in sequence. Forking fills each
+   worker's slot; whoever empties a slot runs that share: the worker, or the forking thread after
+   its own. No one waits for a thread that has not started, so more threads than cores do little
+   harm.
 
    Calls nothing.
    ============================================================================================ */
 
-enum { BITNET__THREADS = 4096 }; /* limit on threads and tasks */
+enum { BITNET__THREADS = 4096 }; /* of threads, and of tasks */
 
 typedef void bitnet__task(void *context, int32_t index);
 
-/* task(context, 0) ... task(context, count - 1), in `shares` equal parts. */
+/* task(context, 0 .. count - 1), in `shares` parts. */
 typedef struct bitnet__job {
     bitnet__task *task;
     void *context;
@@ -7782,7 +7684,7 @@ static void bitnet__run_share(void *context, int32_t share) {
 
 #if !defined(BITNET_NO_THREADS)
 
-/* ---- threads and the monitor they sleep on, by system */
+/* ---- threads and the monitor they sleep on */
 
 #if defined(BITNET__WINDOWS)
 
@@ -7841,7 +7743,7 @@ static void bitnet__yield(void) { sched_yield(); }
 
 #endif
 
-/* Runs main(context). Must not move while running. */
+/* Must not move while running. */
 typedef struct bitnet__thread {
     bitnet__thread_handle handle;
     void (*main)(void *context);
@@ -7880,12 +7782,12 @@ static void bitnet__thread_join(bitnet__thread *thread) { pthread_join(thread->h
 #define BITNET__SYMBOL(name) __asm__(name) __attribute__((weak))
 #endif
 #if defined(RTLD_NOLOAD) && defined(RTLD_NODELETE)
-/* Renamed to avoid conflicting declarations; NULL if not linked. */
+/* Renamed: headers may declare them otherwise. NULL if not linked. */
 extern int bitnet__dladdr(const void *address, const void **found) BITNET__SYMBOL("dladdr");
 extern void *bitnet__dlopen(const char *path, int mode) BITNET__SYMBOL("dlopen");
 #endif
 
-/* Keeps a shared library with this code loaded to the end: threads may outlive its last user. */
+/* Keeps a shared library loaded: threads may outlive its last user. */
 static void bitnet__stay_loaded(void) {
     static const char here = 0;
 #if defined(BITNET__WINDOWS)
@@ -7908,13 +7810,10 @@ static bool bitnet__thread_start(bitnet__thread *thread, void (*main)(void *), v
     return bitnet__thread_create(thread);
 }
 
-/* ---- the pool */
-
-/* Polls before sleeping: some tens of microseconds, longer than the gap between stages and about a
-   wake-up's latency. */
+/* Tens of microseconds: longer than the gap between stages, about a wake-up's latency. */
 #define BITNET__SPINS 1000
 
-/* Yields now and then: the awaited thread may need this core. */
+/* Yields at times: the awaited thread may need the core. */
 BITNET__INLINE void bitnet__spin(int spins) {
     if (spins % 64 == 0) bitnet__yield();
 #if defined(BITNET__X86)
@@ -7928,28 +7827,27 @@ enum { BITNET__SLOT_EMPTY, BITNET__SLOT_SHARE, BITNET__SLOT_QUIT };
 
 typedef struct bitnet__worker {
     bitnet__atomic slot;
-    int share; /* from 1 on; 0 is the forking thread's */
+    int share; /* 0 is the forking thread's */
     bitnet_pool *pool;
     bitnet__thread thread;
-    char padding[64]; /* one cache line per slot */
+    char padding[64]; /* one cache line each */
 } bitnet__worker;
 
 struct bitnet_pool {
     bitnet_allocator allocator;
-    int threads;             /* with the caller's */
+    int threads;             /* the caller's, too */
     bitnet__worker *workers; /* [threads - 1] */
     bitnet__job *job;
     bitnet__monitor monitor;
-    bitnet__atomic busy;     /* a thread is forking */
-    bitnet__atomic sleepers; /* asleep, or about to be */
+    bitnet__atomic busy;     /* forking */
+    bitnet__atomic sleepers; /* or about to sleep */
     char padding[64];
-    bitnet__atomic left;    /* unfinished shares, but the forking thread's */
-    bitnet__atomic waiting; /* the forking thread sleeps, or is about to */
+    bitnet__atomic left;    /* unfinished, without share 0 */
+    bitnet__atomic waiting; /* the forking thread may sleep */
 };
 
-/* A thread registers as a sleeper, then rechecks what it waits for; a waker changes that, then
-   looks for sleepers. All four are sequentially consistent (adding 0 is such a load), so one sees
-   the other and no wake-up is lost. */
+/* Sleepers register, then recheck what they wait for; wakers change that, then look for sleepers.
+   All four are sequentially consistent (adding 0 is such a load), so no wake-up is lost. */
 
 static void bitnet__sleep_until_filled(bitnet__worker *worker) {
     bitnet_pool *pool = worker->pool;
@@ -7993,7 +7891,7 @@ static void bitnet__work(void *context) {
         if (spins > BITNET__SPINS) bitnet__sleep_until_filled(worker);
         found = bitnet__exchange(&worker->slot, BITNET__SLOT_EMPTY);
         if (found == BITNET__SLOT_QUIT) return;
-        if (found == BITNET__SLOT_SHARE) { /* not taken by the forking thread */
+        if (found == BITNET__SLOT_SHARE) { /* not taken back */
             bitnet__run_share(pool->job, worker->share);
             if (bitnet__add(&pool->left, -1) == 1)
                 bitnet__wake_sleepers(pool, &pool->waiting, &pool->monitor.done);
@@ -8001,14 +7899,14 @@ static void bitnet__work(void *context) {
     }
 }
 
-/* At most as many shares as threads; the pool must be free. */
+/* At most a share per thread; the pool is free. */
 static void bitnet__fork(bitnet_pool *pool, bitnet__job *job) {
     int others = job->shares - 1, spins = 0;
     pool->job = job;
     bitnet__store_release(&pool->left, others);
     bitnet__fill_slots(pool, others, BITNET__SLOT_SHARE);
     bitnet__run_share(job, 0);
-    while (others-- > 0) { /* shares no worker has begun */
+    while (others-- > 0) { /* not begun */
         bitnet__worker *worker = &pool->workers[others];
         if (bitnet__load_acquire(&worker->slot) == BITNET__SLOT_SHARE &&
             bitnet__exchange(&worker->slot, BITNET__SLOT_EMPTY) == BITNET__SLOT_SHARE) {
@@ -8020,7 +7918,7 @@ static void bitnet__fork(bitnet_pool *pool, bitnet__job *job) {
     if (spins > BITNET__SPINS) bitnet__sleep_until_done(pool);
 }
 
-/* Hyperthreads compete for vector units: use one per core. */
+/* Hyperthreads compete for vector units. */
 static int bitnet__threads_per_core(void) {
     int count = 1;
 #if defined(BITNET__X86) && defined(_MSC_VER)
@@ -8038,7 +7936,7 @@ static int bitnet__threads_per_core(void) {
 }
 
 #if defined(__linux__)
-/* sched_getaffinity, hidden in strict C99, renamed to avoid conflicting declarations. */
+/* sched_getaffinity: strict C99 hides it, headers may declare it otherwise. */
 #if defined(__cplusplus)
 extern "C"
 #else
@@ -8048,7 +7946,6 @@ extern
     bitnet__getaffinity(int process, size_t size, void *mask) __asm__("sched_getaffinity");
 #endif
 
-/* Affinity of the calling thread; 0: unknown. */
 static int bitnet__allowed_processors(void) {
     int count = 0;
 #if defined(BITNET__WINDOWS)
@@ -8067,8 +7964,7 @@ static int bitnet__allowed_processors(void) {
 
 #if defined(__linux__) && !defined(BITNET_NO_STDIO)
 
-/* A cgroup's quota in whole processors, at least 1; 0: no limit. Version 2 has quota and period in
-   one file, version 1 in two. */
+/* In whole processors; 0: no limit. Version 2 has one file, version 1 two. */
 static int bitnet__cgroup_quota(const char *directory, bool second_version) {
     char path[512];
     long quota = -1, period = 0;
@@ -8080,7 +7976,7 @@ static int bitnet__cgroup_quota(const char *directory, bool second_version) {
         if (length < 0 || (size_t)length >= sizeof path) return 0;
         file = fopen(path, "r");
         if (!file) return 0;
-        if (i == 0 && fscanf(file, "%ld %ld", &quota, &period) != 2) quota = -1; /* "max" */
+        if (i == 0 && fscanf(file, "%ld %ld", &quota, &period) != 2) quota = -1;
         if (i == 1 && fscanf(file, "%ld", &quota) != 1) quota = -1;
         if (i == 2 && fscanf(file, "%ld", &period) != 1) quota = -1;
         fclose(file);
@@ -8089,8 +7985,8 @@ static int bitnet__cgroup_quota(const char *directory, bool second_version) {
     return quota < period ? 1 : quota / period > 64 ? 64 : (int)(quota / period);
 }
 
-/* The least quota of `path` and its ancestors; 0: none. A container may see its own group as the
-   root, with a path that does not exist. */
+/* Of `path` and its ancestors. A container may see its own group as the root, with a path that does
+   not exist. */
 static int bitnet__cgroup_least(const char *mount, const char *path, bool second_version) {
     char directory[512];
     size_t root = strlen(mount), end = root + strlen(path);
@@ -8108,8 +8004,7 @@ static int bitnet__cgroup_least(const char *mount, const char *path, bool second
     }
 }
 
-/* Processors that cgroups allow; 0: no limit. `groups` is /proc/self/cgroup: lines "0::/path"
-   (version 2), "4:cpu,cpuacct:/path" (version 1). */
+/* /proc/self/cgroup: lines "0::/path" (version 2), "4:cpu,cpuacct:/path" (version 1). */
 static int bitnet__cgroup_processors(const char *groups, const char *mount) {
     char line[512], hierarchy[512];
     int least = 0;
@@ -8123,7 +8018,7 @@ static int bitnet__cgroup_processors(const char *groups, const char *mount) {
         path[strcspn(path, "\n")] = 0;
         for (name = names; name; name = strchr(name, ',') ? strchr(name, ',') + 1 : NULL)
             if (!strncmp(name, "cpu", 3) && (name[3] == ',' || !name[3])) break;
-        if (*names && !name) continue; /* another controller */
+        if (*names && !name) continue;
         length = snprintf(hierarchy, sizeof hierarchy, "%s%s", mount, *names ? "/cpu" : "");
         if (length > 0 && (size_t)length < sizeof hierarchy)
             quota = bitnet__cgroup_least(hierarchy, path, !*names);
@@ -8136,7 +8031,7 @@ static int bitnet__cgroup_processors(const char *groups, const char *mount) {
 
 #if defined(__linux__) && !defined(BITNET_NO_STDIO)
 
-/* Counts a list such as "0-3,8"; 0: no file. */
+/* A list such as "0-3,8". */
 static int bitnet__listed_processors(const char *path) {
     int count = 0, first, last, next = ',';
     FILE *file = fopen(path, "r");
@@ -8150,7 +8045,7 @@ static int bitnet__listed_processors(const char *path) {
     return count;
 }
 
-/* Of 1024; 0: unknown, or no such processor. */
+/* Of 1024; 0: unknown. */
 static int bitnet__capacity(const char *devices, int processor) {
     char path[512];
     int capacity = 0, length = snprintf(path, sizeof path, "%s/system/cpu/cpu%d/cpu_capacity",
@@ -8161,8 +8056,8 @@ static int bitnet__capacity(const char *devices, int processor) {
     return capacity;
 }
 
-/* Processors with at least half the best one's capacity, or x86's performance cores; 0: all alike.
-   `devices` is /sys/devices. */
+/* With half the best capacity, or x86's performance cores; 0: all alike. `devices`:
+   /sys/devices. */
 static int bitnet__fast_processors(const char *devices) {
     char path[512];
     int best = 0, count = 0, all, i, length;
@@ -8178,8 +8073,7 @@ static int bitnet__fast_processors(const char *devices) {
 
 #if defined(BITNET__WINDOWS)
 
-/* Counts processors of the highest efficiency class. Core records: size at 4, class at 9, mask at
-   32. */
+/* Records: size at 4, class at 9, mask at 32. */
 static int bitnet__fastest_class(const uint8_t *cores, size_t size) {
     int best = 0, count = 0;
     size_t at;
@@ -8194,11 +8088,11 @@ static int bitnet__fastest_class(const uint8_t *cores, size_t size) {
 
 #endif
 
-/* Processors online, without efficiency cores: every stage would wait for them. */
+/* Without efficiency cores: every stage would wait for them. */
 static int bitnet__processors(void) {
     int count, fast = 0;
 #if defined(BITNET__WINDOWS)
-    uint64_t cores[2048]; /* of 341 cores */
+    uint64_t cores[2048]; /* 341 cores */
     DWORD size = sizeof cores;
     SYSTEM_INFO info;
     GetSystemInfo(&info);
@@ -8220,7 +8114,7 @@ static int bitnet__processors(void) {
     return fast > 0 && fast < count ? fast : count;
 }
 
-/* Limited by affinity and cgroups; 1 to 64. */
+/* By affinity and cgroups, 1 to 64. */
 static int bitnet__usable_cores(void) {
     int allowed = bitnet__allowed_processors(), quota = 0;
     int cores = bitnet__processors() / bitnet__threads_per_core();
@@ -8337,9 +8231,8 @@ static int bitnet__task_count(const bitnet_model_options *options) {
     return options->pool ? options->pool->threads : bitnet__pool_size(options->threads);
 }
 
-/* Runs all tasks, in any order or at once, in the contract's rounding mode, and waits for them.
-   They must not wait for one another. Without hooks and pool (either may be NULL), or if the pool
-   is busy, they run here. */
+/* In any order or at once, in the contract's rounding mode; tasks must not wait for one another.
+   Without hooks and pool (both may be NULL), or if the pool is busy, runs them here. */
 static void bitnet__run(bitnet_pool *pool, const bitnet_tasks *tasks, bitnet__task *task,
                         void *context, int count) {
     bitnet__job job;
@@ -8366,7 +8259,7 @@ static void bitnet__run(bitnet_pool *pool, const bitnet_tasks *tasks, bitnet__ta
     bitnet__run_share(&job, 0);
 }
 
-/* Share `task` of `tasks` of [0, total), in whole units. */
+/* In whole units of [0, total). */
 static void bitnet__share(int total, int unit, int task, int tasks, int *from, int *to) {
     int64_t units = (total + unit - 1) / unit;
     int64_t a = units * task / tasks * unit, b = units * (task + 1) / tasks * unit;
@@ -8377,13 +8270,12 @@ static void bitnet__share(int total, int unit, int task, int tasks, int *from, i
 /* ============================================================================================
    >>groups   Weights by groups: how they lie
 
-   Weights whose scales vary within a row, or whose inputs have a scale per 32 columns, are
-   multiplied by groups of 32 columns: an exact sum each, times both scales, added up. A block has
-   16 rows, multiplied together: first any scales, 16 halves per span of columns, then the codes,
-   group after group. Each row has four bytes of a 64-byte line. Byte 4r + j of a line of 2-bit
-   codes holds columns 4f + j of row r, f = 0..3 from the low bits up, two lines a group; of 1-bit
-   codes, f = 0..7, one line a group. A bit is code 0 or 2, weight -1 or +1. Missing rows and
-   columns have code 0.
+   If scales vary within a row, or inputs have one per 32 columns, groups of 32 columns are
+   multiplied: an exact sum each, times both scales, added up. A block has 16 rows: any scales, 16
+   halves per span of columns, then codes, group after group. A row has four bytes of a 64-byte
+   line. Byte 4r + j holds columns 4f + j of row r from the low bits up: f = 0..3 in 2 bits, two
+   lines a group; f = 0..7 in 1 bit, one line; bits are codes 0 and 2. Missing rows and columns have
+   code 0.
 
    Calls nothing.
    ============================================================================================ */
@@ -8414,14 +8306,13 @@ static size_t bitnet__group_block(bitnet__layout layout, int columns, int span) 
            bitnet__groups(columns) * bitnet__group_size(layout);
 }
 
-/* A block of 16 rows, as kernels traverse it. */
 typedef struct bitnet__group_cursor {
-    const uint8_t *scales, *codes; /* scales NULL: a single one */
-    size_t groups, size, block;    /* bytes of a group, of the block */
+    const uint8_t *scales, *codes; /* NULL: one scale */
+    size_t groups, size, block;    /* bytes of both */
     size_t each;                   /* groups per scale */
-    float scale;                   /* the single one */
-    const bitnet__operand *in;     /* or NULL */
-    float *y;                      /* products with vector c at y + c * y_stride */
+    float scale;
+    const bitnet__operand *in;
+    float *y; /* vector c: y + c * y_stride */
     size_t y_stride;
 } bitnet__group_cursor;
 
@@ -8464,8 +8355,7 @@ static void bitnet__group_row(const bitnet__matrix *m, int row, float *out) {
     }
 }
 
-/* Adds a row of codes, padded to whole groups, to row r of a zeroed block, four columns at a
-   time. */
+/* Into a zeroed block, four columns at a time. */
 static void bitnet__group_codes(uint8_t *out, bitnet__layout layout, size_t groups, int r,
                                 const uint8_t *codes) {
     int half, f;
@@ -8483,14 +8373,13 @@ static void bitnet__group_codes(uint8_t *out, bitnet__layout layout, size_t grou
     }
 }
 
-/* Swaps bits under `mask` with those `by` places above. */
+/* With those `by` places above `mask`. */
 BITNET__INLINE uint32_t bitnet__swap_bits(uint32_t w, int by, uint32_t mask) {
     uint32_t change = (w >> by ^ w) & mask;
     return w ^ change ^ change << by;
 }
 
-/* Reorders four bytes of ascending codes for a line: column 4f + j moves from place 4f + j to place
-   f of byte j. */
+/* Four bytes as in a line: column 4f + j moves from place 4f + j to place f of byte j. */
 BITNET__INLINE uint32_t bitnet__group_word(bitnet__layout layout, uint32_t w) {
     if (layout == BITNET__ONE_BIT)
         w = bitnet__swap_bits(bitnet__swap_bits(w, 1, 0x22222222u), 3, 0x0A0A0A0Au);
@@ -8519,7 +8408,7 @@ static void bitnet__any_group_pack(uint8_t *out, bitnet__layout layout, const ui
    ============================================================================================ */
 
 #if defined(BITNET__SIMD_X86)
-BITNET__OPTIMIZE(1) /* for tests and the ends of vectors */
+BITNET__OPTIMIZE(1) /* for tests and ends of rows */
 #else
 BITNET__OPTIMIZE(3)
 #endif
@@ -8545,9 +8434,8 @@ static void bitnet__scalar_norm(float *y, const float *x, const float *gain, int
     for (; i < bitnet__round_up(n, 64); i++) y[i] = 0.0f;
 }
 
-/* Compares like minps and maxps, which return the second operand for a NaN: bad input yields the
-   same bits and no undefined conversion. Clamping may precede rounding because the bounds are
-   whole. */
+/* Like minps and maxps, which return the second operand for a NaN: the same bits, no undefined
+   conversion. Clamping may precede rounding: the bounds are whole. */
 BITNET__INLINE int8_t bitnet__quantise_one(float x, float scale) {
     float v = x * scale;
     v = v < 127.0f ? v : 127.0f;
@@ -8555,7 +8443,7 @@ BITNET__INLINE int8_t bitnet__quantise_one(float x, float scale) {
     return (int8_t)bitnet__round(v);
 }
 
-/* The step, and *scale to multiply by, for values up to `largest`. */
+/* Returns the step. */
 BITNET__INLINE float bitnet__quantise_scale(float largest, float *scale) {
     *scale = 127.0f * bitnet__rcp(largest);
     return largest * (1.0f / 127.0f);
@@ -8615,7 +8503,7 @@ static void bitnet__scalar_quantise_groups(int8_t *q, float *steps, int32_t *sum
     for (i = bitnet__round_up(n, 32); i < bitnet__round_up(n, 256); i++) q[i] = 0;
 }
 
-/* Exact dots of 16 rows with 32 quants. */
+/* Exact, 16 rows with 32 quants. */
 BITNET__INLINE void bitnet__scalar_group(int32_t dots[16], bitnet__layout layout,
                                          const uint8_t *group, const int8_t *q, int32_t sum) {
     int r, i, f;
@@ -8706,9 +8594,9 @@ static void bitnet__scalar_to_half(uint16_t *y, const float *x, int n) {
     for (i = 0; i < n; i++) y[i] = bitnet__float_to_half(x[i]);
 }
 
-/* GELU is SiLU with another argument z of the sigmoid: 0.5 (1 + tanh(z / 2)). */
+/* SiLU with another z: 0.5 (1 + tanh(z / 2)). */
 #define BITNET__GELU_1 1.59576912f   /* sqrt(8 / pi) */
-#define BITNET__GELU_3 0.0713548163f /* sqrt(8 / pi) * 0.044715 */
+#define BITNET__GELU_3 0.0713548163f /* that * 0.044715 */
 
 static void bitnet__scalar_gate(float *y, const float *gate, const float *up, int n,
                                 bitnet__activation activation) {
@@ -8750,10 +8638,10 @@ static void bitnet__scalar_delta(float *o, float *delta, float *to, const float 
         }
 }
 
-/* The >>screen still costs a fraction of expanding all halves. */
+/* Still a fraction of expanding all halves. */
 static void bitnet__scalar_screen_block(int32_t *y, const uint8_t *block, size_t groups,
                                         bitnet__digits x) {
-    int32_t sum[128] = {0}; /* [32][4]: per row, every fourth column */
+    int32_t sum[128] = {0}; /* [32][4]: every fourth column */
     int16_t first[8], second[8];
     size_t g;
     int i, j;
@@ -8830,15 +8718,13 @@ static void bitnet__scalar_kernels(bitnet__kernels *k) {
     k->group_pack = bitnet__any_group_pack;
 }
 
-/* ---- for the vector kernels */
-
-/* A sub-product of the kernels' `ternary`. */
+/* Of the kernels' `ternary`. */
 typedef struct bitnet__ternary_part {
     int32_t *y;
     const uint8_t *w;
     const int8_t *q;
     size_t y_stride, stride, q_stride;
-    int rows, blocks; /* of 128 columns */
+    int rows, blocks; /* blocks of 128 columns */
 } bitnet__ternary_part;
 
 BITNET__INLINE bitnet__ternary_part bitnet__ternary_from(bitnet__ternary_part t, int row,
@@ -8855,18 +8741,17 @@ BITNET__OPTIMIZE_END
 /* ============================================================================================
    >>vectors   Vectors: what the kernels of all machines compute with
 
-   A vector has 16 floats with AVX-512, 8 with AVX2, else 4. This section defines the operations for
-   each machine, so each function of the contract and each kernel of >>simd is written once. FMA is
-   never enabled.
+   The operations for each machine: vectors of 16 floats with AVX-512, 8 with AVX2, else 4. Each
+   function of the contract and kernel of >>simd is written once. No FMA.
 
    Calls nothing.
    ============================================================================================ */
 
-BITNET__OPTIMIZE(3) /* to the end of >>dispatch */
+BITNET__OPTIMIZE(3) /* until >>weights */
 
 #if defined(BITNET__SIMD_X86)
 
-/* ---- AVX2 with F16C, and AVX-512: mostly macros, as the intrinsics differ only in a number */
+/* ---- AVX2 with F16C, and AVX-512: intrinsics differ in a number */
 
 #define BITNET__AVX2 BITNET__TARGET("avx2,f16c")
 #define BITNET__SIMD BITNET__AVX2
@@ -8876,11 +8761,11 @@ BITNET__OPTIMIZE(3) /* to the end of >>dispatch */
 #define BITNET__MM(name) _mm256_##name
 #define BITNET__SI(name) _mm256_##name##_si256
 
-typedef __m256 bitnet__vf;                          /* floats */
+typedef __m256 bitnet__vf;
 typedef __m256i bitnet__vi, bitnet__vh, bitnet__vb; /* int32, int16, int8 */
 
-/* Prefetches beyond the page, where hardware prefetching stops. Into L2: L1 has too few misses in
-   flight (doubled a thread's reads on Zen 4). */
+/* Beyond the page, where hardware stops. Into L2: L1 has too few misses in flight (doubled a
+   thread's reads on Zen 4). */
 BITNET__INLINE void bitnet__prefetch_from(const void *p, size_t ahead) {
     _mm_prefetch((const char *)((uintptr_t)p + ahead), _MM_HINT_T1);
 }
@@ -8897,7 +8782,7 @@ BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { bitnet__prefetch_from(p
 #define bitnet__vf_bits BITNET__SI(castps)
 #define bitnet__vf_from_ints BITNET__MM(cvtepi32_ps)
 #define bitnet__vf_round BITNET__MM(cvtps_epi32)
-/* b where either is NaN */
+/* b if either is NaN */
 #define bitnet__vf_larger BITNET__MM(max_ps)
 #define bitnet__vf_smaller BITNET__MM(min_ps)
 #define bitnet__vf_from_halves(p) BITNET__MM(cvtph_ps)(bitnet__vb_load_half(p))
@@ -8920,12 +8805,12 @@ BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { bitnet__prefetch_from(p
 #define bitnet__vb_load(p) BITNET__SI(loadu)((const bitnet__vb *)(const void *)(p))
 #define bitnet__vb_all(x) BITNET__MM(set1_epi8)((char)(x))
 #define bitnet__vb_and BITNET__SI(and)
-/* Right shifts: garbage enters at the top. */
+/* Garbage enters at the top. */
 #define bitnet__vb_shift_2(a) BITNET__MM(srli_epi16)(a, 2)
 #define bitnet__vb_shift_4(a) BITNET__MM(srli_epi16)(a, 4)
 #define bitnet__vb_double(a) BITNET__MM(add_epi8)(a, a)
 #define bitnet__vb_repeat_4(p) bitnet__vi_all((int)bitnet__load_u32(p))
-/* Per 16 bytes, in a table of 16. */
+/* In a table per 16 bytes. */
 #define bitnet__vb_look_up BITNET__MM(shuffle_epi8)
 
 /* ---- AVX2 only */
@@ -8946,8 +8831,8 @@ BITNET__OP void bitnet__vf_to_halves(uint16_t *p, bitnet__vf v) {
     _mm_storeu_si128((__m128i *)(void *)p, _mm256_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT));
 }
 
-/* The fold's last steps; then a fold per lane, v[i] into lane i: each step adds the halves of two
-   vectors and packs the results into one. */
+/* The fold's last steps; then one fold per lane, v[i] into lane i, adding halves of two vectors and
+   packing. */
 BITNET__OP float bitnet__vf_sum(bitnet__vf v) {
     __m128 a = _mm_add_ps(_mm256_castps256_ps128(v), _mm256_extractf128_ps(v, 1));
     a = _mm_add_ps(a, _mm_movehl_ps(a, a));
@@ -8973,7 +8858,7 @@ BITNET__OP float bitnet__vf_largest(bitnet__vf v) {
     return _mm_cvtss_f32(_mm_max_ss(m, _mm_shuffle_ps(m, m, 1)));
 }
 
-/* Transform steps within a vector: the pair's other value, plus this one, negated if second. */
+/* The pair's other value, plus this one, negated if second. */
 BITNET__OP bitnet__vf bitnet__vf_hadamard(bitnet__vf x) {
     const __m256 first = _mm256_setr_ps(0.0f, -0.0f, 0.0f, -0.0f, 0.0f, -0.0f, 0.0f, -0.0f);
     const __m256 second = _mm256_setr_ps(0.0f, 0.0f, -0.0f, -0.0f, 0.0f, 0.0f, -0.0f, -0.0f);
@@ -8987,15 +8872,14 @@ BITNET__OP int32_t bitnet__vi_sum(bitnet__vi v) {
     s = _mm_add_epi32(s, _mm_shuffle_epi32(s, 0x4E));
     return _mm_cvtsi128_si32(_mm_add_epi32(s, _mm_shuffle_epi32(s, 1)));
 }
-/* 8 integers, in one vector or more, as int8. */
+/* In one or more vectors. */
 BITNET__OP void bitnet__vi_store_8_int8(int8_t *p, const bitnet__vi *v) {
     __m128i half = _mm_packs_epi32(_mm256_castsi256_si128(*v), _mm256_extracti128_si256(*v, 1));
     _mm_storel_epi64((__m128i *)(void *)p, _mm_packs_epi16(half, half));
 }
 
-/* AVX-VNNI in assembler, if supported: the intrinsic needs a target that its surroundings lack. A
-   program compiled for AVX-512's VNNI uses that encoding and needs that CPU, so tests reach the set
-   there. */
+/* In assembler: the intrinsic needs a target its callers lack. Compiled for AVX-512's VNNI it uses
+   that encoding, so needs that CPU; tests reach the set there. */
 #if defined(__AVX512VNNI__) && defined(__AVX512VL__)
 #define BITNET__AVX_VNNI(sum, a, b) _mm256_dpbusd_epi32(sum, a, b)
 #define BITNET__AVX_VNNI_NEEDS BITNET_ISA_AVX512
@@ -9016,8 +8900,8 @@ BITNET__OP bitnet__vi bitnet__vi_vnni(bitnet__vi sum, bitnet__vb a, bitnet__vb b
 #define BITNET__DOTPROD_ISA BITNET_ISA_AVX_VNNI
 #endif
 
-/* sum + (a0 b0 + ... + a3 b3, a4 b4 + ... + a7 b7, ...); `a` is in 0..127 and two products fit 16
-   bits. `dotprod`, a constant when inlined: use the instruction. */
+/* sum + (a0 b0 + ... + a3 b3, a4 b4 + ... + a7 b7, ...); `a` in 0..127, two products fit 16 bits.
+   `dotprod`, a constant when inlined: there is an instruction. */
 BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
                                           bool dotprod) {
 #if defined(BITNET__DOTPROD)
@@ -9026,13 +8910,13 @@ BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__
     (void)dotprod;
     return bitnet__vi_add_pairs(sum, _mm256_maddubs_epi16(a, b));
 }
-/* Adds products of bytes to `sum` or, pairwise at most, to the 16-bit `part`. */
+/* To `sum`, or up to two to each of `part`. */
 BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitnet__vb a,
                                         bitnet__vb b, bool dotprod) {
     if (dotprod) *sum = bitnet__vi_add_dots(*sum, a, b, true);
     else *part = _mm256_add_epi16(*part, _mm256_maddubs_epi16(a, b));
 }
-/* Adds the dots of a[i] with quants 4i .. 4i + 3, i < n, a constant; 2 n products fit 16 bits. */
+/* The dots of a[i] with quants 4i .. 4i + 3, i < n, a constant; 2 n products fit 16 bits. */
 BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, int n,
                                            const int8_t *q, bool dotprod) {
     bitnet__vh part = bitnet__vh_zero();
@@ -9058,7 +8942,6 @@ typedef int32x4_t bitnet__vi;
 typedef int16x8_t bitnet__vh;
 typedef int8x16_t bitnet__vb;
 
-/* Left to the hardware. */
 BITNET__INLINE void bitnet__prefetch_from(const void *p, size_t ahead) { (void)p, (void)ahead; }
 BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { (void)p; }
 
@@ -9150,9 +9033,8 @@ BITNET__OP bitnet__vb bitnet__vb_repeat_4(const int8_t *p) {
     return vreinterpretq_s8_u32(vdupq_n_u32(bitnet__load_u32(p)));
 }
 
-/* An instruction of three registers as a number, unless the compiler knows it: the intrinsic needs
-   a target that its surroundings lack. The loop maps register names to numbers, as assembler
-   symbols. */
+/* The instruction as a number, unless the compiler knows it: the intrinsic needs a target its
+   callers lack. The loop numbers registers by assembler symbols. */
 #if defined(__APPLE__)
 #define BITNET__REGISTER "Lbitnet_"
 #else
@@ -9168,7 +9050,7 @@ BITNET__OP bitnet__vb bitnet__vb_repeat_4(const int8_t *p) {
             : "+w"(sum)                                                                      \
             : "w"(a), "w"(b))
 
-/* SDOT: sum + (a0 b0 + ... + a3 b3, a4 b4 + ... + a7 b7, ...) */
+/* SDOT, as bitnet__vi_add_dots. */
 BITNET__OP bitnet__vi bitnet__neon_dotprod(bitnet__vi sum, bitnet__vb a, bitnet__vb b) {
 #if defined(__ARM_FEATURE_DOTPROD) || !(defined(__GNUC__) || defined(__clang__))
     return vdotq_s32(sum, a, b);
@@ -9177,7 +9059,7 @@ BITNET__OP bitnet__vi bitnet__neon_dotprod(bitnet__vi sum, bitnet__vb a, bitnet_
     return sum;
 #endif
 }
-/* SMMLA, on halves of 8: sum + (low a * low b, low a * high b, high a * low b, high a * high b) */
+/* SMMLA: sum + (low a * low b, low a * high b, high a * low b, high a * high b), of 8 each */
 BITNET__OP bitnet__vi bitnet__neon_i8mm(bitnet__vi sum, bitnet__vb a, bitnet__vb b) {
 #if defined(__ARM_FEATURE_MATMUL_INT8) || !(defined(__GNUC__) || defined(__clang__))
     return vmmlaq_s32(sum, a, b);
@@ -9198,7 +9080,7 @@ BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitne
     else *part = vmlal_high_s8(vmlal_s8(*part, vget_low_s8(a), vget_low_s8(b)), a, b);
 }
 
-/* Interleaves the first halves into a, the second into b, by 4 or 8 bytes. */
+/* First halves into a, second into b, by 4 or 8 bytes. */
 BITNET__OP void bitnet__vb_zip_4(bitnet__vb *a, bitnet__vb *b) {
     int32x4_t x = vreinterpretq_s32_s8(*a), y = vreinterpretq_s32_s8(*b);
     *a = vreinterpretq_s8_s32(vzip1q_s32(x, y));
@@ -9209,7 +9091,7 @@ BITNET__OP void bitnet__vb_zip_8(bitnet__vb *a, bitnet__vb *b) {
     *a = vreinterpretq_s8_s64(vzip1q_s64(x, y));
     *b = vreinterpretq_s8_s64(vzip2q_s64(x, y));
 }
-/* Two runs of 8 bytes. Combined as bytes, clang rates them costly and unrolls no loop. */
+/* Combined as bytes, clang rates it costly and unrolls no loop. */
 BITNET__OP bitnet__vb bitnet__vb_from_halves(const void *low, const void *high) {
     int64x1_t a = vreinterpret_s64_s8(vld1_s8((const int8_t *)low));
     int64x1_t b = vreinterpret_s64_s8(vld1_s8((const int8_t *)high));
@@ -9245,7 +9127,6 @@ BITNET__OP bitnet__vf bitnet__vf_negate(bitnet__vf a) { return wasm_f32x4_neg(a)
 BITNET__OP bitnet__vi bitnet__vf_bits(bitnet__vf a) { return a; }
 BITNET__OP bitnet__vf bitnet__vf_from_bits(bitnet__vi a) { return a; }
 BITNET__OP bitnet__vf bitnet__vf_from_ints(bitnet__vi a) { return wasm_f32x4_convert_i32x4(a); }
-/* By addition: the low bits are the answer. */
 BITNET__OP bitnet__vi bitnet__vf_round(bitnet__vf a) {
     const v128_t magic = wasm_f32x4_splat(12582912.0f);
     return wasm_i32x4_sub(wasm_f32x4_add(a, magic), magic);
@@ -9284,8 +9165,8 @@ BITNET__OP bitnet__vf bitnet__vf_hadamard(bitnet__vf x) {
     x = wasm_f32x4_add(wasm_i32x4_shuffle(x, x, 1, 0, 3, 2), wasm_v128_xor(x, first));
     return wasm_f32x4_add(wasm_i32x4_shuffle(x, x, 2, 3, 0, 1), wasm_v128_xor(x, second));
 }
-/* No instruction exists. Sign, exponent and mantissa, moved into place, times 2^112 give the float,
-   denormals included. A result of 65536 or more was infinity or NaN, and gets that exponent. */
+/* No instruction: sign, exponent and mantissa in place, times 2^112, denormals included. From 65536
+   on it was infinity or NaN, and gets that exponent. */
 BITNET__OP bitnet__vf bitnet__vf_from_halves(const void *p) {
     v128_t bits = wasm_i32x4_shl(wasm_i32x4_load16x4(p), 13);
     v128_t x = wasm_v128_and(bits, wasm_i32x4_splat((int32_t)0x8FFFE000));
@@ -9337,8 +9218,8 @@ BITNET__OP bitnet__vb bitnet__vb_look_up(bitnet__vb table, bitnet__vb index) {
 }
 BITNET__OP bitnet__vb bitnet__vb_repeat_4(const int8_t *p) { return wasm_v128_load32_splat(p); }
 
-/* Relaxed SIMD may treat `a` as unsigned, or saturate pair sums to 16 bits; for such an `a` all
-   machines agree. */
+/* Relaxed SIMD may read `a` as unsigned, or saturate pairs to 16 bits: for such an `a` machines
+   agree. */
 BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
                                           bool dotprod) {
     v128_t low, high;
@@ -9363,19 +9244,17 @@ BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitne
 
 #if defined(BITNET__SIMD)
 
-/* ---- floats: functions of the contract */
-
 BITNET__INLINE size_t bitnet__float_size(int type) { return type == BITNET_TYPE_F32 ? 4 : 2; }
 
-/* 64 floats at x; past the end, a zero-padded copy in `room`. */
+/* Past the end, a zero-padded copy in `room`. */
 BITNET__INLINE const float *bitnet__whole_64(const float *x, int left, float *room) {
     if (left >= 64) return x;
     memset(room, 0, 64 * sizeof(float));
     return (const float *)memcpy(room, x, (size_t)left * sizeof(float));
 }
 
-#define BITNET__VECTOR (4 * BITNET__LANES) /* in bytes */
-#define BITNET__SUMS (64 / BITNET__LANES)  /* vectors per 64 lanes */
+#define BITNET__VECTOR (4 * BITNET__LANES)
+#define BITNET__SUMS (64 / BITNET__LANES) /* of 64 lanes */
 
 #define BITNET__READ_SIMD /* to the end of >>simd's text */
 #endif
@@ -9383,7 +9262,7 @@ BITNET__INLINE const float *bitnet__whole_64(const float *x, int left, float *ro
 #endif /* BITNET_IMPLEMENTATION_INCLUDED */
 #endif /* BITNET_IMPLEMENTATION */
 
-#if defined(BITNET__READ_SIMD) /* all that is read when >>avx512 includes this file */
+#if defined(BITNET__READ_SIMD) /* >>avx512 includes the file to here */
 
 #if !defined(BITNET__SIMD_X86) || BITNET__LANES == 16
 BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, int n,
@@ -9427,7 +9306,7 @@ BITNET__OP bitnet__vf bitnet__vf_exp(bitnet__vf given) {
     p = bitnet__vf_madd(p, r, bitnet__vf_all(1.6666665459e-1f));
     p = bitnet__vf_madd(p, r, bitnet__vf_all(5.0000001201e-1f));
     p = bitnet__vf_add(bitnet__vf_madd(p, bitnet__vf_mul(r, r), r), bitnet__vf_all(1.0f));
-    /* the low bits of `shifted` are k, so 2^k needs no conversion */
+    /* `shifted` has k in its low bits: no conversion */
     power = bitnet__vi_shift_23(bitnet__vi_add(bitnet__vf_bits(shifted), bitnet__vi_all(127)));
     p = bitnet__vf_mul(p, bitnet__vf_from_bits(power));
     return bitnet__vf_zero_below(p, given, bitnet__vf_all(-80.0f));
@@ -9445,8 +9324,8 @@ BITNET__OP void bitnet__vf_clear(bitnet__vf (*lane)[BITNET__SUMS], int count) {
         for (i = 0; i < BITNET__SUMS; i++) lane[c][i] = bitnet__vf_all(0.0f);
 }
 
-/* Adds products of 64 weights of `rows` rows with `count` vectors, row by row. Counts are constants
-   when inlined, here and below. */
+/* 64 weights of `rows` rows times `count` vectors. Counts are constants when inlined, here and
+   below. */
 BITNET__OP void bitnet__vf_add_products(bitnet__vf (*lane)[BITNET__SUMS], int type, const void *w,
                                         size_t stride, int rows, const float *x, size_t x_stride,
                                         int count) {
@@ -9463,7 +9342,7 @@ BITNET__OP void bitnet__vf_add_products(bitnet__vf (*lane)[BITNET__SUMS], int ty
         }
 }
 
-/* The fold to one vector, and to its end. */
+/* To one vector, and to its end. */
 BITNET__OP bitnet__vf bitnet__vf_fold_to_one(const bitnet__vf *lane) {
     bitnet__vf v[BITNET__SUMS / 2];
     int h = BITNET__SUMS / 2, i;
@@ -9479,9 +9358,8 @@ BITNET__OP float bitnet__vf_fold(const bitnet__vf *lane) {
 /* ============================================================================================
    >>simd   Kernels: one text for all of them
 
-   Row ends go to the scalar code, which yields the same bits. AVX-VNNI, NEON dotprod and relaxed
-   SIMD form a second set with other int8 products, NEON i8mm a third with other batch products.
-   AVX-512 includes the first part again.
+   Row ends go to the scalar code. AVX-VNNI, NEON dotprod and relaxed SIMD form a second set with
+   other int8 products, NEON i8mm a third with other batches. AVX-512 includes the first part.
 
    Calls >>formats, >>groups, >>scalar, >>vectors and >>screen.
    ============================================================================================ */
@@ -9510,7 +9388,7 @@ BITNET__SIMD static void bitnet__simd_gate(float *y, const float *gate, const fl
     bitnet__scalar_gate(y + i, gate + i, up + i, n - i, activation);
 }
 
-/* Four vectors of a state at once: its answer to k, then its update. */
+/* Four vectors of a state: its answer to k, then its update. */
 BITNET__SIMD static void bitnet__simd_delta(float *o, float *delta, float *to, const float *from,
                                             const float *q, const float *k, const float *v,
                                             float decay, float beta, int n) {
@@ -9560,7 +9438,7 @@ BITNET__SIMD static void bitnet__simd_scale(float *y, const int32_t *dots, int n
 
 /* ---- by groups */
 
-/* A vector has four bytes per row of a line: 16 columns' codes, four per output vector. */
+/* Four bytes per row of a line: 16 columns, four per output. */
 BITNET__OP void bitnet__simd_group_codes(bitnet__layout layout, bitnet__vb line,
                                          bitnet__vb codes[4]) {
     const bitnet__vb three = bitnet__vb_all(3), two = bitnet__vb_all(2);
@@ -9578,7 +9456,7 @@ BITNET__OP void bitnet__simd_group_codes(bitnet__layout layout, bitnet__vb line,
         }
 }
 
-/* The group's second line; 1-bit: the second half of its only line. */
+/* 1-bit: the first line's high halves. */
 BITNET__OP bitnet__vb bitnet__simd_second_line(bitnet__layout layout, const uint8_t *group,
                                                bitnet__vb first) {
     return layout == BITNET__ONE_BIT ? bitnet__vb_shift_4(first) : bitnet__vb_load(group + 64);
@@ -9586,7 +9464,7 @@ BITNET__OP bitnet__vb bitnet__simd_second_line(bitnet__layout layout, const uint
 
 #if defined(BITNET__SIMD_NEON)
 
-/* x[f] gets columns 4 f .. 4 f + 3 and those 16 further, of both vectors. */
+/* x[f]: columns 4 f .. 4 f + 3 and those 16 further, of both. */
 BITNET__OP void bitnet__i8mm_group_quants(bitnet__vb x[4], const int8_t *first,
                                           const int8_t *second) {
     x[0] = bitnet__vb_load(first), x[2] = bitnet__vb_load(first + 16);
@@ -9597,10 +9475,10 @@ BITNET__OP void bitnet__i8mm_group_quants(bitnet__vb x[4], const int8_t *first,
     bitnet__vb_zip_8(&x[2], &x[3]);
 }
 
-/* Adds 4 rows of a group: codes are 4 vectors of two rows, then of the others. */
+/* 4 rows: codes are 4 vectors of two, then of the others. */
 BITNET__OP void bitnet__i8mm_group_dots(bitnet__vi dots[2], const bitnet__vb codes[8],
                                         const bitnet__vb x[4]) {
-    bitnet__vb rows[2]; /* [2 of the rows]: dots of the first vector, then the second */
+    bitnet__vb rows[2]; /* [2 of the rows]: first vector, then second */
     bitnet__vi sum[2];
     int f, half;
     for (half = 0; half < 2; half++) {
@@ -9622,7 +9500,7 @@ BITNET__OP void bitnet__simd_whole_group(bitnet__layout layout, const uint8_t *g
     bitnet__simd_group_codes(layout, bitnet__simd_second_line(layout, group, line), codes + 4);
 }
 
-/* LANES rows of a group times 32 quants of `count` vectors; i8mm: paired in `x`. */
+/* LANES rows times 32 quants of `count` vectors; i8mm: paired in `x`. */
 BITNET__OP void bitnet__simd_group_dots(bitnet__vi dots[4], bitnet__layout layout,
                                         const uint8_t *group, const int8_t *q, size_t q_stride,
                                         bitnet__vb x[2][4], int count, bool dotprod, bool i8mm) {
@@ -9631,7 +9509,7 @@ BITNET__OP void bitnet__simd_group_dots(bitnet__vi dots[4], bitnet__layout layou
 #if defined(BITNET__SIMD_NEON)
     if (i8mm) {
         bitnet__vb second = bitnet__simd_second_line(layout, group, line);
-        bitnet__vb_zip_4(&line, &second); /* two rows each, all columns */
+        bitnet__vb_zip_4(&line, &second); /* two rows each */
         bitnet__simd_group_codes(layout, line, codes);
         bitnet__simd_group_codes(layout, second, codes + 4);
         for (c = 0; c < count; c += 2) bitnet__i8mm_group_dots(dots + c, codes, x[c / 2]);
@@ -9648,15 +9526,14 @@ BITNET__OP void bitnet__simd_group_dots(bitnet__vi dots[4], bitnet__layout layou
     }
 }
 
-/* Applies both scales. */
 BITNET__OP bitnet__vf bitnet__simd_add_group(bitnet__vf total, bitnet__vi dots, bitnet__vf scale,
                                              float step) {
     bitnet__vf factor = bitnet__vf_mul(scale, bitnet__vf_all(step));
     return bitnet__vf_madd(bitnet__vf_from_ints(dots), factor, total);
 }
 
-/* `parts` of BITNET__LANES rows, from part `begin`, times `count` vectors from `first`. Where a
-   part is a whole block, a missing second one repeats the first; `stored` are stored. */
+/* `parts` of BITNET__LANES rows times `count` vectors. If a part is a whole block, a missing second
+   repeats the first, unstored. */
 BITNET__OP void bitnet__simd_group_rows(bitnet__layout layout, const bitnet__group_cursor *at,
                                         int begin, int parts, int stored, int first, int count,
                                         bool dotprod, bool i8mm) {
@@ -9680,7 +9557,7 @@ BITNET__OP void bitnet__simd_group_rows(bitnet__layout layout, const bitnet__gro
     while (g < at->groups) {
         for (p = 0; p < parts && scales; p++)
             scale_of[p] = bitnet__vf_from_halves(scales + halves * (size_t)(begin + p));
-        for (p = 0; p < streams && scales; p++) /* codes leave a gap here */
+        for (p = 0; p < streams && scales; p++) /* codes leave a gap */
             bitnet__prefetch_from(scales + apart * (size_t)p, whole ? ahead : at->block + ahead);
         if (scales) scales += 2 * BITNET__GROUP_ROWS;
         end = at->groups - g < at->each ? at->groups : g + at->each;
@@ -9726,7 +9603,7 @@ BITNET__OP void bitnet__simd_group_rows(bitnet__layout layout, const bitnet__gro
                              total[c][p]);
 }
 
-/* A tile's blocks stay in L2 while all vectors pass. AVX-512 takes two at a time; where two vectors
+/* A tile stays in L2 while all vectors pass. AVX-512 takes two blocks at once; where two vectors
    fill the registers, parts go one by one. */
 BITNET__OP void bitnet__simd_group_tile(float *y, size_t y_stride, bitnet__layout layout,
                                         const bitnet__matrix *m, int row, int rows,
@@ -9756,7 +9633,7 @@ BITNET__OP void bitnet__simd_group_tile(float *y, size_t y_stride, bitnet__layou
 
 /* ---- dot */
 
-/* `size` rows times `size` vectors, a constant: 1, or 2 with AVX-512. */
+/* `size` rows times `size` vectors: 1, or 2 with AVX-512. */
 BITNET__OP void bitnet__simd_dot_tile(float *y, size_t y_stride, int type, const uint8_t *w,
                                       size_t stride, int columns, const float *x, size_t x_stride,
                                       int size) {
@@ -9786,7 +9663,7 @@ BITNET__OP void bitnet__simd_dot_tile(float *y, size_t y_stride, int type, const
             y[(size_t)c * y_stride + (size_t)r] = bitnet__vf_fold(lane[r * size + c]);
 }
 
-/* Row blocks leave two vectors in L1. */
+/* Blocks leave two vectors in L1. */
 BITNET__OP void bitnet__simd_dot_type(float *y, size_t y_stride, int type, const uint8_t *w,
                                       size_t stride, int rows, int columns, const float *x,
                                       size_t x_stride, int count) {
@@ -9831,9 +9708,8 @@ BITNET__SIMD static void bitnet__simd_dot(float *y, size_t y_stride, int type, c
 
 /* ---- attention */
 
-/* s[h * 64 + t], a vector of scores at a time; `heads` is a constant. Positions past the last
-   repeat it. Lanes start with a product, not 0: that only changes the sign of a zero score, which
-   exp hides. Prefetches `v`, unless NULL. */
+/* s[h * 64 + t]; positions past the last repeat it. Lanes start with a product, not 0, which can
+   only change the sign of a zero score: exp hides it. Prefetches `v`. */
 BITNET__OP void bitnet__simd_scores(float *s, const float *q, int heads, const uint16_t *k,
                                     const uint16_t *v, int d, int n) {
     const int group = BITNET__LANES / heads;
@@ -9861,7 +9737,7 @@ BITNET__OP void bitnet__simd_scores(float *s, const float *q, int heads, const u
     }
 }
 
-/* 64 scores, n of them valid, into e; returns l. */
+/* 64 scores, n valid, into e; returns l. */
 BITNET__SIMD static float bitnet__simd_softmax(float *s, int n, float *m) {
     bitnet__vf e[BITNET__SUMS], maxima;
     int i, t;
@@ -9869,7 +9745,7 @@ BITNET__SIMD static float bitnet__simd_softmax(float *s, int n, float *m) {
     maxima = bitnet__vf_load(s);
     for (t = BITNET__LANES; t < 64; t += BITNET__LANES)
         maxima = bitnet__vf_larger(maxima, bitnet__vf_load(s + t));
-    *m = 0.0f + bitnet__vf_largest(maxima); /* never -0, as sums starting with 0 never are */
+    *m = 0.0f + bitnet__vf_largest(maxima); /* never -0, like sums from 0 */
     maxima = bitnet__vf_all(*m);
     for (t = 0; t < n; t += BITNET__LANES)
         bitnet__vf_store(s + t, bitnet__vf_exp(bitnet__vf_sub(bitnet__vf_load(s + t), maxima)));
@@ -9877,8 +9753,8 @@ BITNET__SIMD static float bitnet__simd_softmax(float *s, int n, float *m) {
     for (i = 0; i < BITNET__SUMS; i++) e[i] = bitnet__vf_load(s + BITNET__LANES * i);
     return bitnet__vf_fold(e);
 }
-/* o = the sum of e[h * 64 + t] * v[t], t ascending, for 1, 2 or 4 heads sharing values: as many
-   sums at once as registers allow. Prefetches `next`, unless NULL. */
+/* o = the sum of e[h * 64 + t] * v[t], t ascending, for 1, 2 or 4 heads: as many sums as registers
+   allow. Prefetches `next`. */
 BITNET__OP void bitnet__simd_values(float *o, const float *e, int heads, const uint16_t *v,
                                     const uint16_t *next, int d, int n) {
     const int width = BITNET__LANES == 16 ? BITNET__SUMS : BITNET__SUMS / heads;
@@ -9903,8 +9779,7 @@ BITNET__OP void bitnet__simd_values(float *o, const float *e, int heads, const u
     }
 }
 
-/* AVX-512 multiplies a key by all queries, and prefetches values during keys, the next chunk's keys
-   during values. */
+/* AVX-512 multiplies a key by all queries; keys prefetch values, values the next keys. */
 BITNET__OP void bitnet__simd_attend_heads(float *o, float *m, float *l, const float *q, int heads,
                                           const uint16_t *k, const uint16_t *v,
                                           const uint16_t *next, int d, int n) {
@@ -9929,10 +9804,10 @@ BITNET__SIMD static void bitnet__simd_attend(float *o, float *m, float *l, const
         bitnet__simd_attend_heads(o + h * d, m + h, l + h, q + h * d, 1, k, v, next, d, n);
 }
 
-/* ---- the head's screen (>>screen) */
+/* ---- the head's >>screen */
 
-/* 32 rows of the coarse plane, for `count` states, a constant. Four products of 15 and an int8 fit
-   16 bits; up to 8192 columns keep sums below 2^31. */
+/* 32 rows for `count` states, a constant. Four products of 15 and an int8 fit 16 bits; 8192 columns
+   keep sums below 2^31. */
 BITNET__OP void bitnet__simd_screen_block(int32_t *y, const uint8_t *plane, size_t groups,
                                           const bitnet__digits *x, int count, bool dotprod) {
     const int apart = BITNET__LANES == 16 && count < 2 ? 2 : 1; /* hides latency */
@@ -9971,12 +9846,12 @@ BITNET__OP void bitnet__simd_screen_block(int32_t *y, const uint8_t *plane, size
         }
 }
 
-/* Levels are at most 124, so two products fit 16 bits. */
+/* Levels are at most 124: two products fit 16 bits. */
 BITNET__OP void bitnet__simd_screen_line(int32_t *y, const uint8_t *row, size_t lines,
                                          const bitnet__digits *x, int count, bool dotprod) {
     const bitnet__vb levels = bitnet__vb_table(bitnet__screen_levels), nibble = bitnet__vb_all(15);
     bitnet__vi sum[8][2]; /* [state and digit][columns] */
-    size_t at;            /* byte 64 i + p of a row: columns 128 i + p and + 64 */
+    size_t at;            /* byte 64 i + p: columns 128 i + p, + 64 */
     int part, v;
     for (v = 0; v < 2 * count; v++) sum[v][0] = sum[v][1] = bitnet__vi_all(0);
     for (at = 0; at < 64 * lines; at += BITNET__VECTOR) {
@@ -9995,7 +9870,7 @@ BITNET__OP void bitnet__simd_screen_line(int32_t *y, const uint8_t *row, size_t 
     for (v = 0; v < 2 * count; v++) y[v] = bitnet__vi_sum(bitnet__vi_add(sum[v][0], sum[v][1]));
 }
 
-/* AVX-512 has registers for four states. */
+/* Four states fit AVX-512's registers. */
 BITNET__OP void bitnet__simd_any_screen(int32_t *y, const uint8_t *plane, size_t groups,
                                         const bitnet__digits *x, int count, bool dotprod) {
     for (; BITNET__LANES == 16 && count >= 4; count -= 4, y += 128, x += 4)
@@ -10139,12 +10014,12 @@ BITNET__SIMD static void bitnet__simd_to_half(uint16_t *y, const float *x, int n
 
 /* ---- ternary */
 
-/* Rows multiplied together, by registers. */
+/* Rows at once, by registers. */
 #define BITNET__HEIGHT (BITNET__LANES == 8 ? 1 : 4)
 
-/* Up to BITNET__HEIGHT rows times 1 to 4 vectors; missing rows repeat the last, unstored. A code
-   times an int8 is in -256..254, so 128 fit 16 bits, no more. dotprod needs no such parts, but has
-   a latency of 4 or 5 cycles: a single row keeps several sums. */
+/* Rows times 1 to 4 vectors; missing rows repeat the last, unstored. A code times an int8 is in
+   -256..254: 128 fit 16 bits, no more. dotprod needs no such parts, but takes 4 or 5 cycles: a
+   single row keeps several sums. */
 BITNET__OP void bitnet__simd_tile(bitnet__ternary_part t, int count, bool dotprod) {
     const int sums = !dotprod || BITNET__HEIGHT > 1 ? 1 : count == 1 ? 4 : 2;
     const bitnet__vb low = bitnet__vb_all(3);
@@ -10193,7 +10068,7 @@ BITNET__OP void bitnet__simd_tile(bitnet__ternary_part t, int count, bool dotpro
         }
 }
 
-/* Row blocks stay in L2 while all vectors pass. */
+/* Blocks stay in L2 while all vectors pass. */
 BITNET__OP void bitnet__simd_by_tiles(bitnet__ternary_part all, int count, bool dotprod) {
     int first, end, r, c, some;
     for (first = 0; first < all.rows; first = end) {
@@ -10224,7 +10099,7 @@ BITNET__SIMD static void bitnet__simd_ternary(int32_t *y, size_t y_stride, const
 
 /* ---- by groups: 1-bit codes, by >>lookup */
 
-/* Sums of columns j, 4 + j, 8 + j and 12 + j of 16, in order of n. */
+/* Columns j, 4 + j, 8 + j and 12 + j of 16, in order of n. */
 BITNET__OP __m256i bitnet__avx2_lookup_sums(const int8_t *q, int j) {
     __m256i sum = _mm256_set1_epi16(512);
     const __m256i n = _mm256_setr_epi16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
@@ -10254,8 +10129,8 @@ BITNET__AVX2 static void bitnet__avx2_lookup(uint8_t *tables, const int8_t *q, i
         }
 }
 
-/* Indices of a line: low and high halves of bytes j = 0 and 1, then 2 and 3. A lane has byte j of
-   rows 0 .. 3, 8 .. 11, 4 .. 7 and 12 .. 15. */
+/* Low and high halves of bytes j = 0 and 1, then 2 and 3; a lane has byte j of rows 0 .. 3, 8 ..
+   11, 4 .. 7 and 12 .. 15. */
 BITNET__OP void bitnet__avx2_lookup_line(const uint8_t *line, __m256i index[4]) {
     const __m256i half = _mm256_set1_epi8(15);
     const __m256i turn = _mm256_setr_epi8(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15, 0,
@@ -10273,7 +10148,6 @@ BITNET__OP void bitnet__avx2_lookup_line(const uint8_t *line, __m256i index[4]) 
     }
 }
 
-/* Adds four look-ups in a table and in the other half's. */
 BITNET__OP __m256i bitnet__avx2_lookup_bytes(const uint8_t *t, const __m256i index[4]) {
     __m256i sum[4];
     int i;
@@ -10285,7 +10159,7 @@ BITNET__OP __m256i bitnet__avx2_lookup_bytes(const uint8_t *t, const __m256i ind
     return _mm256_add_epi8(_mm256_add_epi8(sum[0], sum[1]), _mm256_add_epi8(sum[2], sum[3]));
 }
 
-/* 16 rows of a group times these tables' columns; `start`: see >>lookup. */
+/* `start`: see >>lookup. */
 BITNET__OP void bitnet__avx2_lookup_dots(__m256 dots[2], const uint8_t *t, const __m256i index[4],
                                          __m256i start) {
     const __m256i weigh = _mm256_set1_epi16(0x4002), zero = _mm256_setzero_si256();
@@ -10299,7 +10173,7 @@ BITNET__OP void bitnet__avx2_lookup_dots(__m256 dots[2], const uint8_t *t, const
     dots[1] = _mm256_cvtepi32_ps(_mm256_add_epi32(_mm256_unpackhi_epi16(a, zero), start));
 }
 
-/* 16 rows times `count` vectors, a constant, from `first`. */
+/* 16 rows times `count` vectors, a constant. */
 BITNET__OP void bitnet__avx2_lookup_rows(const bitnet__group_cursor *at, int first, int count) {
     const bitnet__operand *in = at->in;
     const size_t offset = (size_t)first * in->groups_stride;
@@ -10312,7 +10186,7 @@ BITNET__OP void bitnet__avx2_lookup_rows(const bitnet__group_cursor *at, int fir
     while (g < at->groups) {
         for (h = 0; h < 2 && scales; h++, scales += 16)
             scale_of[h] = _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(const void *)scales));
-        if (scales) bitnet__prefetch(scales + at->block); /* codes leave a gap here */
+        if (scales) bitnet__prefetch(scales + at->block); /* codes leave a gap */
         end = at->groups - g < at->each ? at->groups : g + at->each;
         for (; g < end; g++) {
             __m256i index[4];
@@ -10371,11 +10245,11 @@ BITNET__SIMD static void bitnet__simd_grouped(float *y, size_t y_stride, const b
     bitnet__simd_any_grouped(y, y_stride, m, row, rows, in, false, false);
 }
 
-/* ---- packing, for all sets of a machine */
+/* ---- packing, for all sets */
 
 #if defined(BITNET__SIMD_X86)
 
-/* word[k] is word k of each of 8 rows; missing rows are zeros. */
+/* Word k of 8 rows; missing rows are zeros. */
 BITNET__AVX2 BITNET__INLINE void bitnet__avx2_turn(__m256i word[4], const uint8_t *p, size_t stride,
                                                    int rows) {
     __m128i row[8];
@@ -10392,7 +10266,7 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_turn(__m256i word[4], const uint8_
     word[2] = _mm256_unpacklo_epi64(c, d), word[3] = _mm256_unpackhi_epi64(c, d);
 }
 
-/* Like bitnet__swap_bits and bitnet__group_word. */
+/* As bitnet__swap_bits, bitnet__group_word. */
 BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_swap_bits(__m256i w, int by, int mask) {
     __m256i change =
         _mm256_and_si256(_mm256_xor_si256(_mm256_srli_epi32(w, by), w), _mm256_set1_epi32(mask));
@@ -10458,8 +10332,6 @@ static void bitnet__simd_kernels(bitnet__kernels *k) {
 
 #endif
 
-/* ---- AVX-VNNI, NEON with dotprod, WebAssembly with relaxed SIMD */
-
 #if defined(BITNET__DOTPROD)
 
 BITNET__SIMD static void bitnet__dotprod_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
@@ -10497,23 +10369,22 @@ static void bitnet__dotprod_kernels(bitnet__kernels *k) {
 
 #if defined(BITNET__SIMD_NEON)
 
-/* ---- NEON with i8mm: batches, two vectors by two rows, 8 columns each; a single vector uses
-   dotprod */
+/* ---- NEON with i8mm: two vectors by two rows, 8 columns each; a single vector uses dotprod */
 
 static void bitnet__i8mm_grouped(float *y, size_t y_stride, const bitnet__matrix *m, int row,
                                  int rows, const bitnet__operand *in) {
     bitnet__simd_any_grouped(y, y_stride, m, row, rows, in, true, true);
 }
 
-/* 8 rows times 2 * `pairs` vectors; missing ones repeat the last, unstored. Two rows' lines share a
-   register, so unpacking both costs the same, and two vectors, once paired, serve all rows. */
+/* 8 rows times 2 * `pairs` vectors; missing ones repeat the last, unstored. Two rows share a
+   register, unpacked at the cost of one; two vectors, once paired, serve all rows. */
 BITNET__OP void bitnet__i8mm_tile(bitnet__ternary_part t, int count, int pairs) {
     const bitnet__vb low = bitnet__vb_all(3);
     const uint8_t *row[8];
     const int8_t *vector[8];
     bitnet__vi sum[4][4];
     bitnet__vb line[4], codes[4], x[4];
-    int32_t sums[4][4][4]; /* [2 vectors][2 rows]: per vector, both rows */
+    int32_t sums[4][4][4]; /* [2 vectors][2 rows] */
     size_t at, column;
     int p, c, field;
     for (p = 0; p < 8; p++) row[p] = t.w + (size_t)(p < t.rows ? p : t.rows - 1) * t.stride;
@@ -10521,7 +10392,7 @@ BITNET__OP void bitnet__i8mm_tile(bitnet__ternary_part t, int count, int pairs) 
         vector[c] = t.q + (size_t)(c < count ? c : count - 1) * t.q_stride;
     for (c = 0; c < pairs; c++)
         for (p = 0; p < 4; p++) sum[c][p] = bitnet__vi_all(0);
-    for (at = 0; at < 32 * (size_t)t.blocks; at += 8) { /* in bytes; low bits are field 3 */
+    for (at = 0; at < 32 * (size_t)t.blocks; at += 8) { /* low bits are field 3 */
         for (p = 0; p < 4; p++)
             line[p] = bitnet__vb_from_halves(row[2 * p] + at, row[2 * p + 1] + at);
         for (field = 3; field >= 0; field--) {
@@ -10576,9 +10447,9 @@ static void bitnet__i8mm_kernels(bitnet__kernels *k) {
 /* ============================================================================================
    >>avx512   Kernels: AVX-512 with VNNI
 
-   The first part of >>simd with 16 floats a vector, and its own ternary products: a 64-byte line of
-   I2_S is two blocks, byte 32 b + p holding columns 128 b + 32 g + p, g = 0..3, from the top field
-   down. Kernels of negligible cost are AVX2's.
+   The first part of >>simd with 16 floats, and other ternary products: 64 bytes of I2_S are two
+   blocks, byte 32 b + p holding columns 128 b + 32 g + p, g = 0..3, from the top field down.
+   Kernels of negligible cost are AVX2's.
 
    Calls >>scalar, >>vectors, >>simd and >>screen.
    ============================================================================================ */
@@ -10587,13 +10458,13 @@ static void bitnet__i8mm_kernels(bitnet__kernels *k) {
 
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wuninitialized" /* gcc 12, in C++, blames its own intrinsics */
+#pragma GCC diagnostic ignored "-Wuninitialized" /* gcc 12, in its own intrinsics, C++ */
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
 #endif
 
 #define BITNET__AVX512 BITNET__TARGET("f16c,avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")
 
-/* ---- operations that differ from AVX2's by more than a number */
+/* ---- operations that differ from AVX2's in more than a number */
 
 BITNET__AVX512 BITNET__INLINE __m256i bitnet__avx512_load_half(const void *p) {
     return _mm256_loadu_si256((const __m256i *)p);
@@ -10643,8 +10514,7 @@ BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_add_dots(__m512i sum, __m51
     return _mm512_dpbusd_epi32(sum, a, b);
 }
 
-/* ---- the first part of >>simd: redefined macros get new names, which no later code uses by the
-   old */
+/* ---- the first part of >>simd: redefined macros get new names, unused below */
 
 #undef BITNET__SIMD
 #undef BITNET__LANES
@@ -10708,24 +10578,22 @@ BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_add_dots(__m512i sum, __m51
 
 /* ---- ternary */
 
-/* Vectors per pass: `most`, 4 or 8, while 8 are left; then up to 4, in equal parts. */
 static int bitnet__at_once(int left, int most) {
     return left >= 8 ? most : left > 4 ? (left + 1) / 2 : left;
 }
 
-/* The last block of a row, without reading past it. */
+/* Reads no further than a row's last block. */
 BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_half_line(const uint8_t *p) {
     return _mm512_maskz_loadu_epi64(0x0F, p);
 }
 
-/* The 64 of 256 columns for a field of a line. */
 BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_columns(const int8_t *q, int field) {
     __m256i low = _mm256_loadu_si256((const __m256i *)(const void *)(q + 32 * field));
     __m256i high = _mm256_loadu_si256((const __m256i *)(const void *)(q + 32 * field + 128));
     return _mm512_inserti64x4(_mm512_castsi256_si512(low), high, 1);
 }
 
-/* Multiplies fields in place: the sums get 64, 16, 4 and 1 times the codes. */
+/* In place: the sums get 64, 16, 4 and 1 times the codes. */
 BITNET__AVX512 BITNET__INLINE void bitnet__avx512_add_line(__m512i *sum, __m512i line,
                                                            const int8_t *q) {
     sum[0] = _mm512_dpbusd_epi32(sum[0], _mm512_and_si512(line, _mm512_set1_epi8((char)0xC0)),
@@ -10738,9 +10606,9 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_add_line(__m512i *sum, __m512i
                                  bitnet__avx512_columns(q, 3));
 }
 
-/* One vector, at memory speed: one load instruction serves all rows, which hardware prefetching can
-   follow. A line adds at most 4 * 128 * 128 to a lane of the first sum, so rows may have eight
-   million columns. Not inlined: the tiles below take the registers. */
+/* At memory speed: one load instruction serves all rows, for hardware prefetching. A line adds at
+   most 4 * 128 * 128 to a lane: eight million columns fit. Not inlined: the tiles below take the
+   registers. */
 BITNET__AVX512 BITNET__NOINLINE static void bitnet__avx512_ternary_vector(
     const bitnet__ternary_part *t, int rows) {
     const int8_t *q = t->q;
@@ -10761,9 +10629,9 @@ BITNET__AVX512 BITNET__NOINLINE static void bitnet__avx512_ternary_vector(
     }
 }
 
-/* Up to 8 rows times 2 to 4 vectors: lines are unpacked once, and 8 to 16 sums hide the latency. A
-   line here is a block of one row and one of the next, so both use the same 32 columns, broadcast
-   to both halves. Missing rows repeat the last, unstored. */
+/* 8 rows times 2 to 4 vectors: lines are unpacked once, 8 to 16 sums hide the latency. A line is a
+   block of two rows each, so both use the same 32 columns, broadcast. Missing rows repeat the last,
+   unstored. */
 BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(bitnet__ternary_part t, int count) {
     enum { PAIRS = 4 };
     const __m512i low = _mm512_set1_epi8(3);
@@ -10779,7 +10647,7 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(bitnet__ternary_part t, i
             __m256i first = _mm256_loadu_si256((const __m256i *)(const void *)upper);
             __m256i second = _mm256_loadu_si256((const __m256i *)(const void *)lower);
             line[p] = _mm512_inserti64x4(_mm512_castsi256_si512(first), second, 1);
-            bitnet__prefetch(b % 2 ? upper : lower); /* 64 bytes are two blocks */
+            bitnet__prefetch(b % 2 ? upper : lower); /* 64 bytes: two blocks */
         }
         for (field = 3; field >= 0; field--) {
             for (p = 0; p < PAIRS; p++) {
@@ -10805,7 +10673,7 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(bitnet__ternary_part t, i
         }
 }
 
-/* Row blocks stay in L2 while all vectors pass. */
+/* Blocks stay in L2 while all vectors pass. */
 BITNET__AVX512 static void bitnet__avx512_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
                                                   size_t stride, int rows, int columns,
                                                   const int8_t *q, size_t q_stride, int count) {
@@ -10826,8 +10694,6 @@ BITNET__AVX512 static void bitnet__avx512_ternary(int32_t *y, size_t y_stride, c
         }
     }
 }
-
-/* ---- by groups */
 
 BITNET__AVX512 static void bitnet__avx512_grouped(float *y, size_t y_stride,
                                                   const bitnet__matrix *m, int row, int rows,
@@ -10861,16 +10727,15 @@ static void bitnet__avx512_kernels(bitnet__kernels *k) {
 /* ============================================================================================
    >>base3   Kernels: base 3, for AVX-512 with VBMI
 
-   Ternary weights packed five to a byte, 1.6 bits each: a fifth less to read than I2_S. Blocks of
-   32 rows; groups of 20 columns, each two lines of 64 bytes for 16 rows, where byte 4r + j holds
-   columns 4g + j, g = 0..4, of row r:
+   Ternary weights in 1.6 bits, a fifth less to read than I2_S: blocks of 32 rows, groups of 20
+   columns, two lines of 64 bytes for 16 rows each. Byte 4r + j holds columns 4g + j, g = 0..4, of
+   row r:
 
-       byte = (c0 + 3 c1 + 9 c2) + 28 (c3 + 3 c4)
+   byte = (c0 + 3 c1 + 9 c2) + 28 (c3 + 3 c4)
 
-   28, not 27, because 4 divides it: byte >> 2, a six-bit index for one-register look-ups, yields c3
-   and c4, and the rest of the byte is another index. Look-ups ignore the two bits above, which the
-   shift fills from a neighbour. Unpacking is a look-up per code and one for what to subtract.
-   Missing rows and columns have code 0.
+   4 divides 28, so byte >> 2 is a six-bit index, for one register, to c3 and c4, and the rest
+   another. Look-ups ignore the two bits above, which the shift fills. A code costs one, and so does
+   what to subtract. Missing rows and columns have code 0.
 
    Calls >>vectors, >>simd and >>avx512.
    ============================================================================================ */
@@ -10888,9 +10753,9 @@ static size_t bitnet__base3_block(int columns) {
 #if defined(BITNET__SIMD_AVX512)
 #define BITNET__VBMI BITNET__TARGET("f16c,avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx512vbmi")
 
-/* ---- packing: AVX2 reaches memory speed */
+/* ---- packing: memory speed with AVX2 */
 
-/* Up to 640 columns of 8 rows: four codes of each row per vector, zeros up to a whole group. */
+/* 640 columns of 8 rows: four codes per vector, zeros up to a group. */
 BITNET__AVX2 BITNET__INLINE void bitnet__base3_unpack(__m256i four[160], const uint8_t *w,
                                                       size_t stride, int rows, int columns) {
     uint8_t *codes = (uint8_t *)four;
@@ -10922,7 +10787,7 @@ BITNET__AVX2 static void bitnet__base3_pack(uint8_t *out, const uint8_t *w, size
             bitnet__base3_unpack(four, w + 8 * (size_t)part * stride, stride, rows - 8 * part,
                                  columns - from);
             for (g = 0; g < 32 && 20 * g < columns - from; g++) {
-                const __m256i *c = four + 5 * g; /* at most 250: bytes never carry */
+                const __m256i *c = four + 5 * g; /* at most 250: no carry */
                 __m256i low = _mm256_add_epi8(c[0], _mm256_mullo_epi16(c[1], by_3));
                 __m256i high = _mm256_mullo_epi16(c[3], by_28);
                 low = _mm256_add_epi8(low, _mm256_mullo_epi16(c[2], by_9));
@@ -10933,9 +10798,7 @@ BITNET__AVX2 static void bitnet__base3_pack(uint8_t *out, const uint8_t *w, size
         }
 }
 
-/* ---- multiplying */
-
-/* Codes 0..2 of the rest, codes 3 and 4 of byte >> 2, and what to subtract for these. */
+/* Codes 0..2 of the rest, 3 and 4 of byte >> 2, and what these subtract. */
 #define BITNET__3(...) __VA_ARGS__, __VA_ARGS__, __VA_ARGS__
 #define BITNET__7(x) BITNET__3(x), BITNET__3(x), x
 #define BITNET__9(...) BITNET__3(BITNET__3(__VA_ARGS__))
@@ -10951,13 +10814,12 @@ static const uint8_t bitnet__base3_tables[6][64] = {
 #undef BITNET__7
 #undef BITNET__9
 
-/* Four columns in every lane. */
 BITNET__VBMI BITNET__INLINE __m512i bitnet__base3_columns(const int8_t *q) {
     return _mm512_set1_epi32((int)bitnet__load_u32(q));
 }
 
-/* 32 rows times `count` vectors, a constant: lines are unpacked once, in pairs. Codes are looked up
-   just before use, to fit the registers. Few vectors have two sums per line, to hide latency. */
+/* 32 rows times `count` vectors, a constant: lines are unpacked once. Codes are looked up just
+   before use, to fit the registers; few vectors keep two sums a line, to hide latency. */
 BITNET__VBMI BITNET__INLINE void bitnet__base3_vectors(int32_t *y, size_t y_stride,
                                                        const uint8_t *w, size_t groups,
                                                        const int8_t *q, size_t q_stride,
@@ -10997,8 +10859,7 @@ BITNET__VBMI BITNET__INLINE void bitnet__base3_vectors(int32_t *y, size_t y_stri
         }
 }
 
-/* In batches: unpacking for one or two vectors costs as much as multiplying. A block stays in L2
-   for the next ones. */
+/* In batches: unpacking costs as much as multiplying two vectors. Blocks stay in L2. */
 BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
                                                int rows, int columns, const int8_t *q,
                                                size_t q_stride, int count) {
@@ -11024,30 +10885,27 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
 /* ============================================================================================
    >>lookup   Kernels: sums looked up by 1-bit codes, for AVX-512 with VBMI
 
-   The bits of four weights look up the sum of the columns with weight +1, in half the instructions
-   of unpacking and multiplying. The sum plus 512 has ten bits, stored as two bytes of five, `high`
-   and `low`. Pairs are added as bytes; vpdpbusd then adds a row's, with weights. Twice the sum of
-   the +1 columns, less the sum of all, is the product.
+   Four bits look up the sum of the columns of weight +1, in half the instructions of multiplying.
+   The sum plus 512 is two bytes of five bits, `high` and `low`: pairs are added as bytes, then
+   weighed and summed by vpdpbusd. Twice that, less the sum of all columns, is the product.
 
    A group of 32 columns (>>groups) has 256 bytes of tables, made once for all matrices: for columns
-   0 .. 15, indexed by the low halves of a line's bytes, 64 bytes of high parts and 64 of low; the
-   same for columns 16 .. 31 and the high halves. Entry 16 j + n of 64 sums the columns 4f + j whose
-   bit f of n is 1.
+   0 .. 15, indexed by the low halves of a line's bytes, 64 high parts and 64 low; the same for 16
+   .. 31 and the high halves. Entry 16 j + n sums the columns 4f + j with bit f of n.
 
-   >>simd does the same for AVX2, whose look-ups use one table of 16 per 16 bytes: it separates a
-   line's bytes by j, and adds four look-ups before joining high and low parts.
+   AVX2's look-ups use one table of 16: >>simd separates a line's bytes by j, and adds four before
+   joining high and low parts.
 
    Calls >>groups, >>vectors, >>avx512 and >>base3.
    ============================================================================================ */
 
 #if defined(BITNET__SIMD_AVX512)
 
-/* Bits f = 0..3 of n = 0..15. */
 static const uint8_t bitnet__lookup_bits[64] = {
     0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 1, 0,
     0, 0, 0, 1, 1, 0, 0, 1, 0, 1, 0, 1, 1, 1, 0, 1, 0, 0, 1, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1};
 
-/* High or low parts of 16 columns' sums; undoes the packs' mixing of n. */
+/* Undoes the packs' mixing of n. */
 BITNET__VBMI BITNET__INLINE __m512i bitnet__lookup_bytes(__m512i first, __m512i second) {
     const __m512i order = _mm512_setr_epi32(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
     return _mm512_permutexvar_epi32(order, _mm512_packus_epi16(first, second));
@@ -11072,7 +10930,7 @@ BITNET__VBMI static void bitnet__vbmi_lookup(uint8_t *tables, const int8_t *q, i
     }
 }
 
-/* Each index byte: j in bits 4 and 5, a half of a byte in bits 0 to 3. */
+/* j in bits 4 and 5, below a half of the byte. */
 BITNET__VBMI BITNET__INLINE void bitnet__lookup_line(const uint8_t *line, __m512i index[2]) {
     const __m512i j = _mm512_set1_epi32(0x30201000), half = _mm512_set1_epi8(15);
     __m512i codes = _mm512_loadu_si512(line);
@@ -11080,8 +10938,7 @@ BITNET__VBMI BITNET__INLINE void bitnet__lookup_line(const uint8_t *line, __m512
     index[1] = _mm512_ternarylogic_epi32(_mm512_srli_epi16(codes, 4), half, j, 0xEA);
 }
 
-/* 16 rows of a group times these tables' columns; `start`: minus their sum, minus 2 * 512 for each
-   of eight look-ups. */
+/* `start`: minus the columns' sum, and minus 2 * 512 for each of eight look-ups. */
 BITNET__VBMI BITNET__INLINE __m512i bitnet__lookup_dots(const uint8_t *t, const __m512i index[2],
                                                         __m512i start) {
     __m512i high = _mm512_permutexvar_epi8(index[0], _mm512_loadu_si512(t));
@@ -11092,8 +10949,7 @@ BITNET__VBMI BITNET__INLINE __m512i bitnet__lookup_dots(const uint8_t *t, const 
     return _mm512_dpbusd_epi32(start, low, _mm512_set1_epi8(2));
 }
 
-/* Up to 4 `blocks` of 16 rows times `count` vectors, a constant, from `first`. Missing blocks
-   repeat the first, unstored. */
+/* Missing blocks repeat the first, unstored. */
 BITNET__VBMI BITNET__INLINE void bitnet__lookup_rows(const bitnet__group_cursor *at, int blocks,
                                                      int first, int count) {
     const bitnet__operand *in = at->in;
@@ -11162,7 +11018,7 @@ BITNET__VBMI static void bitnet__vbmi_grouped(float *y, size_t y_stride, const b
     }
 }
 
-/* AVX-512 with base-3 ternary weights and look-ups. */
+/* AVX-512 with >>base3 and look-ups. */
 static void bitnet__vbmi_kernels(bitnet__kernels *k) {
     bitnet__avx512_kernels(k);
     k->isa = BITNET_ISA_AVX512_VBMI;
@@ -11181,7 +11037,7 @@ static void bitnet__vbmi_kernels(bitnet__kernels *k) {
 /* ============================================================================================
    >>dispatch   Kernels: choosing one
 
-   Tests the CPU's bit for each feature, and that the system saves the registers.
+   Tests the CPU's bits, and that the system saves the registers.
 
    Calls >>scalar, >>simd, >>avx512 and >>lookup.
    ============================================================================================ */
@@ -11192,7 +11048,6 @@ typedef struct bitnet__cpuid {
     uint32_t eax, ebx, ecx, edx;
 } bitnet__cpuid;
 
-/* Zeros if the CPU lacks the leaf. */
 static bitnet__cpuid bitnet__ask_cpu(uint32_t leaf, uint32_t part) {
     bitnet__cpuid r = {0, 0, 0, 0};
 #if defined(_MSC_VER)
@@ -11207,12 +11062,12 @@ static bitnet__cpuid bitnet__ask_cpu(uint32_t leaf, uint32_t part) {
     return r;
 }
 
-/* XCR0; requires OSXSAVE. */
+/* Requires OSXSAVE. */
 static uint32_t bitnet__saved_registers(void) {
 #if defined(_MSC_VER)
     return (uint32_t)_xgetbv(0);
 #else
-    uint32_t low, high; /* the mnemonic would need a target */
+    uint32_t low, high; /* its mnemonic needs a target */
     __asm__ volatile(".byte 0x0F, 0x01, 0xD0" : "=a"(low), "=d"(high) : "c"(0));
     return low;
 #endif
@@ -11241,7 +11096,7 @@ static bool bitnet__cpu_can(bitnet_isa isa) {
 
 #if defined(BITNET__SIMD_NEON)
 
-/* dotprod or i8mm. */
+/* Or i8mm. */
 static bool bitnet__cpu_can(bitnet_isa isa) {
     bool i8mm = isa == BITNET_ISA_NEON_I8MM;
 #if defined(__ARM_FEATURE_DOTPROD)
@@ -11267,7 +11122,7 @@ static bool bitnet__cpu_can(bitnet_isa isa) {
 
 #endif
 
-/* The set wanted, or the best; NULL if the build or CPU lacks it. */
+/* Or the best; NULL if the build or CPU lacks it. */
 static bitnet__kernel_set *bitnet__find_kernels(bitnet_isa wanted) {
     bool any = wanted == BITNET_ISA_AUTO;
 #if defined(BITNET__SIMD_AVX512)
@@ -11334,22 +11189,20 @@ BITNET__OPTIMIZE_END
 /* ============================================================================================
    >>weights   Weights: from the file's formats to the kernels'
 
-   A tensor becomes a bitnet__matrix. Float types, and I2_S with whole blocks per row, stay in
-   place. Other codes are re-packed row by row, never holding a second copy: as I2_S if weights and
-   inputs have a single scale, else by groups. Invalid codes are refused: kernels would multiply
-   them as +2.
+   Float types, and I2_S with whole blocks per row, stay in place. Other codes are re-packed row by
+   row, without a second copy: as I2_S if weights and inputs have one scale, else by groups. Invalid
+   codes are refused: kernels would multiply them as +2.
 
    Calls >>formats, >>gguf, >>pool, >>groups and >>base3.
    ============================================================================================ */
 
 BITNET__OPTIMIZE(2)
 
-/* Models trained without int8 activations. */
 static bool bitnet__is_group_type(int type) { return bitnet__type_of(type)->grouped; }
 
 static bool bitnet__is_float_type(int type) { return bitnet__type_of(type)->expand != NULL; }
 
-/* The block size of a type of codes; false for other types. */
+/* False: not a type of codes. */
 typedef struct bitnet__block {
     uint64_t weights, bytes;
 } bitnet__block;
@@ -11365,7 +11218,7 @@ static bool bitnet__code_block(int type, bitnet_i2s_layout layout, bitnet__block
     return bitnet__type_of(type)->codes != NULL;
 }
 
-/* Whether kernels can use the file's rows. */
+/* In place. */
 static bool bitnet__rows_fit(const bitnet__matrix *m, const bitnet_gguf_tensor *tensor,
                              bitnet_i2s_layout layout) {
     return bitnet__is_float_type(tensor->type) ||
@@ -11373,14 +11226,13 @@ static bool bitnet__rows_fit(const bitnet__matrix *m, const bitnet_gguf_tensor *
             layout == BITNET_I2S_128 && tensor->shape[0] % 128 == 0);
 }
 
-/* Groups need blocks of 16 rows. */
 static uint64_t bitnet__matrix_size(const bitnet__matrix *m) {
     uint64_t rows = (uint64_t)m->rows;
     if (bitnet__is_grouped(m->layout)) rows = (rows + 15) / 16 * 16;
     return rows * m->stride;
 }
 
-/* Adds the matrix's bytes, allocated or mapped. */
+/* Adds allocated and mapped bytes. */
 static void bitnet__matrix_bytes(const bitnet__matrix *m, const bitnet_gguf_tensor *tensor,
                                  bitnet_i2s_layout layout, uint64_t *owned, uint64_t *mapped) {
     if (tensor->data && bitnet__rows_fit(m, tensor, layout)) *mapped += bitnet__matrix_size(m);
@@ -11392,7 +11244,7 @@ static void bitnet__matrix_free(bitnet__matrix *m, const bitnet_allocator *a) {
     memset(m, 0, sizeof *m);
 }
 
-/* Whether bytes of four codes, a multiple of 32, contain a code 3. */
+/* Of 32 bytes or a multiple. */
 static bool bitnet__has_code_3(const uint8_t *codes, size_t size) {
     uint64_t found = 0;
     size_t i;
@@ -11410,7 +11262,7 @@ static bitnet_result bitnet__unsupported(const bitnet_gguf *gguf, const bitnet_g
     bitnet_gguf_int(bitnet_gguf_find(gguf, "general.file_type"), 0, &file_type);
     switch (tensor->type) {
     case BITNET_TYPE_TL2:
-        if (file_type != 39) break; /* else this number is MXFP4 */
+        if (file_type != 39) break; /* else MXFP4 */
         /* fall through */
     case BITNET_TYPE_TL1:
         return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE,
@@ -11430,12 +11282,10 @@ static bitnet_result bitnet__unsupported(const bitnet_gguf *gguf, const bitnet_g
                         &tensor->name, (int64_t)tensor->type);
 }
 
-/* ---- planning */
-
-/* Whether all nonzero blocks share a scale, *scale (0: all zero), and no weight is +2. */
+/* Whether nonzero blocks share a scale (0: none) and no weight is +2. */
 static bitnet_result bitnet__one_scale(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
                                        bool *one, float *scale, bitnet_error *error) {
-    enum { SOME = 64, MOST = 66 }; /* blocks per read, bytes of one */
+    enum { SOME = 64, MOST = 66 }; /* blocks, bytes of one */
     const bitnet__type *type = bitnet__type_of(tensor->type);
     uint64_t blocks = tensor->size / type->bytes, b;
     uint8_t bytes[SOME * MOST], codes[256];
@@ -11464,7 +11314,7 @@ static bitnet_result bitnet__one_scale(const bitnet_gguf *gguf, const bitnet_ggu
     return BITNET_OK;
 }
 
-/* It follows the codes. */
+/* Behind the codes. */
 static bitnet_result bitnet__i2s_scale(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
                                        float *scale, bitnet_error *error) {
     uint64_t codes = tensor->shape[0] * tensor->shape[1] / 4;
@@ -11475,7 +11325,7 @@ static bitnet_result bitnet__i2s_scale(const bitnet_gguf *gguf, const bitnet_ggu
     return result;
 }
 
-/* Plans a tensor of codes: by groups on request, or if scales differ. */
+/* By groups on request, or if scales differ. */
 static bitnet_result bitnet__plan_codes(bitnet__matrix *m, const bitnet_gguf *gguf,
                                         const bitnet_gguf_tensor *tensor, bitnet__block block,
                                         bool grouped, bitnet_error *error) {
@@ -11500,8 +11350,7 @@ static bitnet_result bitnet__plan_codes(bitnet__matrix *m, const bitnet_gguf *gg
     return result;
 }
 
-/* Plans a two-dimensional tensor, sides below 2^31; `grouped` forces groups. Errors: MODEL_TYPE,
-   MODEL_SHAPE, MODEL_VALUE, IO. */
+/* Sides below 2^31; `grouped` forces groups. Errors: MODEL_TYPE, MODEL_SHAPE, MODEL_VALUE, IO. */
 static bitnet_result bitnet__matrix_plan(bitnet__matrix *m, const bitnet_gguf *gguf,
                                          const bitnet_gguf_tensor *tensor, bitnet_i2s_layout layout,
                                          bool grouped, bitnet_error *error) {
@@ -11517,8 +11366,6 @@ static bitnet_result bitnet__matrix_plan(bitnet__matrix *m, const bitnet_gguf *g
     m->stride = (size_t)bitnet_type_row_size(tensor->type, tensor->shape[0]);
     return BITNET_OK;
 }
-
-/* ---- loading */
 
 static bitnet_result bitnet__invalid_code(const bitnet_gguf_tensor *tensor, bitnet_error *error) {
     return bitnet__fail(error, BITNET_ERROR_MODEL_CODE,
@@ -11537,11 +11384,10 @@ typedef struct bitnet__loading {
     const bitnet__kernels *kernels;
     bitnet_i2s_layout layout;
     bitnet_pool *pool;
-    const bitnet_tasks *tasks; /* either or both may be NULL */
+    const bitnet_tasks *tasks; /* or NULL, like pool */
     int task_count;
 } bitnet__loading;
 
-/* The search for invalid codes. */
 typedef struct bitnet__inspection {
     const bitnet__matrix *m;
     int tasks;
@@ -11557,7 +11403,6 @@ static void bitnet__inspect_task(void *context, int32_t task) {
         bitnet__store_release(&work->found, 1);
 }
 
-/* Mapped or read. */
 static bitnet_result bitnet__take_rows(bitnet__matrix *m, const bitnet_gguf *gguf,
                                        const bitnet_gguf_tensor *tensor, const bitnet__loading *how,
                                        bitnet_error *error) {
@@ -11580,7 +11425,7 @@ static bitnet_result bitnet__take_rows(bitnet__matrix *m, const bitnet_gguf *ggu
 
 static size_t bitnet__pad_codes(int columns) { return ((size_t)columns + 127) / 128 * 128; }
 
-/* Codes of the row at weight `first` of `bytes`. */
+/* At weight `first` of `bytes`. */
 static bitnet_result bitnet__row_codes(const bitnet_gguf_tensor *tensor, bitnet__block block,
                                        const uint8_t *bytes, size_t first, uint8_t *codes,
                                        bitnet_error *error) {
@@ -11600,7 +11445,7 @@ static bitnet_result bitnet__row_codes(const bitnet_gguf_tensor *tensor, bitnet_
     return largest > type->largest ? bitnet__invalid_code(tensor, error) : BITNET_OK;
 }
 
-/* Stores a row's scales; returns the codes of its block of 16 rows. */
+/* Returns the row's block of codes. */
 static uint8_t *bitnet__put_scales(bitnet__matrix *m, int row, const bitnet__type *type,
                                    const uint8_t *blocks) {
     size_t r = (size_t)row % BITNET__GROUP_ROWS, k;
@@ -11611,7 +11456,6 @@ static uint8_t *bitnet__put_scales(bitnet__matrix *m, int row, const bitnet__typ
     return out + bitnet__group_scales(m->columns, m->span);
 }
 
-/* `blocks`: the row in the file. */
 static void bitnet__put_row(bitnet__matrix *m, int row, const uint8_t *codes, int type,
                             const uint8_t *blocks) {
     uint8_t *out = (uint8_t *)m->owned;
@@ -11624,19 +11468,19 @@ static void bitnet__put_row(bitnet__matrix *m, int row, const uint8_t *codes, in
                             bitnet__groups(m->columns), row % BITNET__GROUP_ROWS, codes);
 }
 
-/* A scale, then ascending codes, all valid: reordered by words. */
+/* A scale, then ascending codes, all valid. */
 static bool bitnet__is_in_words(int type) {
     return type == BITNET_TYPE_Q1_0 || type == BITNET_TYPE_Q2_0 || type == BITNET_TYPE_PQ2_0;
 }
 
-/* Up to 16 rows of such a type, from the start of a block. */
+/* From the start of a block. */
 static bitnet_result bitnet__put_words(const bitnet__kernels *kernels, bitnet__matrix *m, int row,
                                        int rows, const bitnet_gguf_tensor *tensor,
                                        const uint8_t *blocks, bitnet_error *error) {
     const bitnet__type *type = bitnet__type_of(tensor->type);
     size_t count = (size_t)m->columns / type->values, stride = count * type->bytes, k, r;
     uint8_t *out = (uint8_t *)m->owned + (size_t)row * m->stride;
-    unsigned exponents = 0; /* bit 15: one was the largest */
+    unsigned exponents = 0; /* bit 15: not finite */
     for (k = 0; k < count; k++)
         for (r = 0; r < (size_t)rows; r++) {
             uint16_t scale = bitnet__load_u16(blocks + r * stride + k * type->bytes);
@@ -11649,7 +11493,7 @@ static bitnet_result bitnet__put_words(const bitnet__kernels *kernels, bitnet__m
     return BITNET_OK;
 }
 
-/* `count` rows from `row`, in `bytes`, which start at weight `first`. */
+/* Rows from `row`, at weight `behind`. */
 typedef struct bitnet__repacking {
     bitnet__matrix *m;
     const bitnet_gguf_tensor *tensor;
@@ -11658,8 +11502,8 @@ typedef struct bitnet__repacking {
     uint64_t behind;
     int row, count, tasks;
     const bitnet__kernels *kernels;
-    uint8_t *codes;       /* [tasks] a padded row */
-    bitnet_error *errors; /* [tasks] */
+    uint8_t *codes; /* [tasks] a row */
+    bitnet_error *errors;
 } bitnet__repacking;
 
 static void bitnet__repack_task(void *context, int32_t task) {
@@ -11685,7 +11529,7 @@ static void bitnet__repack_task(void *context, int32_t task) {
     }
 }
 
-/* In tasks; reports the first bad row. */
+/* The error is of the first bad row. */
 static bitnet_result bitnet__repack_rows(bitnet__repacking *w, const bitnet__loading *how,
                                          bitnet_error *error) {
     int i;
@@ -11696,7 +11540,7 @@ static bitnet_result bitnet__repack_rows(bitnet__repacking *w, const bitnet__loa
     return BITNET_OK;
 }
 
-/* Mapped: all at once, else in portions. */
+/* Mapped: at once, else in portions. */
 static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
                                     const bitnet_gguf_tensor *tensor, bitnet__block block,
                                     const bitnet__loading *how, bitnet_error *error) {
@@ -11715,7 +11559,7 @@ static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
     m->data = (const uint8_t *)m->owned;
     if (!m->owned || !w.codes || !w.errors || (!buffer && !tensor->data))
         result = bitnet__no_memory(error);
-    else if (bitnet__is_grouped(m->layout)) /* missing rows stay zero */
+    else if (bitnet__is_grouped(m->layout))
         memset((uint8_t *)m->owned + (size - 16 * m->stride), 0, 16 * m->stride);
     for (w.row = 0; w.row < m->rows && result == BITNET_OK; w.row += some) {
         w.count = m->rows - w.row < some ? m->rows - w.row : some;
@@ -11735,8 +11579,8 @@ static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
     return result;
 }
 
-/* Builds the matrix planned by bitnet__matrix_plan, empty on an error: MODEL_TYPE, MODEL_SHAPE,
-   MODEL_CODE, MODEL_VALUE, OUT_OF_MEMORY, IO. */
+/* As planned; empty on an error: MODEL_TYPE, MODEL_SHAPE, MODEL_CODE, MODEL_VALUE, OUT_OF_MEMORY,
+   IO. */
 static bitnet_result bitnet__matrix_load(bitnet__matrix *m, const bitnet_gguf *gguf,
                                          const bitnet_gguf_tensor *tensor,
                                          const bitnet__loading *how, bool grouped,
@@ -11754,8 +11598,8 @@ static bitnet_result bitnet__matrix_load(bitnet__matrix *m, const bitnet_gguf *g
 
 /* ---- products */
 
-/* dots[c * BITNET__TILE + r] = the codes of row `row + r` of a ternary matrix times vector c, in
-   its fastest form; `row` starts a tile. */
+/* dots[c * BITNET__TILE + r]: codes of row `row + r` times vector c, in the fastest form; `row`
+   starts a tile. */
 static void bitnet__dots(const bitnet__kernels *kernels, const bitnet__matrix *m, int row, int rows,
                          const bitnet__operand *in, int32_t *dots) {
     BITNET_ASSERT(row % BITNET__BASE3_ROWS == 0);

@@ -91,31 +91,32 @@ MANUAL
            bitnet_error error;
            bitnet_model *model = bitnet_model_load_file("model.gguf", NULL, &error);
            bitnet_session *session = bitnet_session_create(model, NULL, &error);
-           if (!session) return puts(error.message), 1;   // a NULL model is passed on as an error
+           if (!session) return puts(error.message), 1;   // also if the load failed
            bitnet_generate(session, "Once upon a time", NULL, print, NULL);
            bitnet_session_free(session);
            bitnet_model_free(model);
        }
 
-   Every option struct may be NULL or `{0}`: zero means the default, and each field says what
-   that is. Functions that create something return NULL on failure; all others return a
-   bitnet_result. Either way the bitnet_error holds the reason in words.
+   Every options struct may be NULL or `{0}`: zero is the default, and each field says what that
+   means. Functions that create something return NULL on failure; all others return a bitnet_result.
+   Either way bitnet_error holds the reason in words.
 
-   The API has three levels. Easy: the ten lines above, and bitnet_chat. Medium, for engines:
-   tokenize, feed, step with a budget, sample, save, copy. Low: GGUF files as an API of their own,
-   the logits of every position, the outputs of layers.
+   The API has three levels. Easy: the program above, and bitnet_chat. For engines: tokenize, feed,
+   step with a budget, sample, save, copy. Low: GGUF files, the logits of every position, the output
+   of each layer.
 
 2 COMPILING                                                                         >>compiling
 
-   C99 or C++11, gcc, clang, tcc or MSVC, on a CPU with IEEE floats and little-endian memory. The
-   CPU is asked at run time what it can do, so no -march is needed; WebAssembly cannot be asked, so
-   give its compiler -msimd128, and -mrelaxed-simd too for machines that know that. Under gcc the
-   hot code is optimised even when the rest is built with -O0; clang knows no such switch, so give
-   it -O2.
+   Use C99 or C++11 and gcc, clang or tcc, on a little-endian CPU with IEEE floats. The code for
+   MSVC has never been compiled. The library asks the CPU at run time what it can do, so no -march
+   is needed. WebAssembly cannot be asked: compile with -msimd128, and with -mrelaxed-simd for
+   machines that have it. gcc optimises the hot code even in a -O0 build; clang cannot, so give it
+   -O2.
 
-   The implementation takes gcc 9 to 12 s at -O2 and 4 to 6 s at -O0 on Zen 3 (tests/BENCHMARKS.md),
-   including it for the API alone 0.02 s. So give it a .c file of its own, bitnet.c, which is two
-   lines: then it is compiled again only when bitnet.h changes. For make, and for CMake:
+   gcc takes 9 to 12 s to compile the implementation at -O2 and 4 to 6 s at -O0 on Zen 3
+   (tests/BENCHMARKS.md); including the API takes 0.02 s. So put the implementation into a file of
+   its own, the two lines above as bitnet.c, which is recompiled only when bitnet.h changes. For
+   make and for CMake:
 
        bitnet.o: bitnet.c bitnet.h
                $(CC) -O2 -c bitnet.c
@@ -125,23 +126,22 @@ MANUAL
        add_executable(game game.c)
        target_link_libraries(game bitnet ${CMAKE_DL_LIBS})
 
-   Macros that you may define before including the implementation:
-       BITNET_API        prefix of every public function (default: extern; e.g. a dllexport)
-       BITNET_STATIC     all public functions become static: two copies in one program
+   Define these macros before including the implementation, if you like:
+       BITNET_API        prefix of every public function (default: extern), e.g. a dllexport
+       BITNET_STATIC     makes every public function static: for two copies in one program
        BITNET_NO_STDIO   no files: load from memory or through a reader of your own
-       BITNET_NO_THREADS no threads of our own: serial, or through your task hooks
-       BITNET_KERNELS    which kernels are compiled beside the scalar ones: BITNET_SCALAR for none,
-                         or of BITNET_AVX2, BITNET_AVX512 (with AVX2's), BITNET_NEON, BITNET_WASM
-                         those that you want, joined by |. Default: all, but at -O0 no
-                         BITNET_AVX512, a third of the compile; without it a CPU that has AVX-512
-                         writes a fifth fewer tokens a second, and reads prompts a third slower
-       BITNET_HEADER     the name of this file, which includes itself for AVX-512, if it is not
-                         "bitnet.h"
-       BITNET_NO_OPTIMIZE_PRAGMA   leave gcc's optimisation level as your command line says
-       BITNET_ASSERT(condition)    what must hold whatever the input is; checks nothing by default
+       BITNET_NO_THREADS no threads of its own: serial, or through your task hooks
+       BITNET_KERNELS    kernels to compile beside the scalar ones: BITNET_SCALAR for none, or any
+                         of BITNET_AVX2, BITNET_AVX512 (includes AVX2's), BITNET_NEON, BITNET_WASM,
+                         joined by |. Default: all, but at -O0 not BITNET_AVX512, a third of the
+                         compile; without it a CPU that has AVX-512 generates a fifth fewer tokens
+                         a second and reads prompts a third slower
+       BITNET_HEADER     this file's name if it is not "bitnet.h": it includes itself for AVX-512
+       BITNET_NO_OPTIMIZE_PRAGMA   keep gcc's optimisation level as your command line sets it
+       BITNET_ASSERT(condition)    checks what holds for any input; by default checks nothing
 
-   -ffast-math and x87 arithmetic break the contract of chapter 8 and do not compile. No macro
-   shows clang's -ffp-contract=fast and no pragma undoes it: loading a model detects it and fails
+   -ffast-math and x87 arithmetic break the contract of chapter 8 and do not compile. clang's
+   -ffp-contract=fast defines no macro and no pragma undoes it: loading a model detects it and fails
    with BITNET_ERROR_ARITHMETIC.
 
 3 MODELS AND FILES                                                                      >>files
@@ -152,221 +152,217 @@ MANUAL
        bitnet                    1bitLLM's large and 3B: SiLU, sub-norms
        llama                     Llama3-8B-1.58, Falcon3-1.58bit, Falcon-E, TriLM: SiLU
        qwen2                     Qwen2.5 and its kin: SiLU, biases
-       qwen3                     Qwen3 and its kin: SiLU, norms of heads
-       gemma3                    Gemma 3 and its kin: GELU, norms of heads and of what layers add,
-                                 a sliding window in five layers of six
+       qwen3                     Qwen3 and its kin: SiLU, head norms
+       gemma3                    Gemma 3 and its kin: GELU, head norms, post-norms, a sliding window
+                                 in five layers of six
        minicpm                   MiniCPM4, BitCPM4: SiLU, scaled embeddings, layers and logits
        qwen35                    Qwen3.5 and its kin, Bonsai 27B: three layers of four have a
                                  recurrent state (Gated DeltaNet) instead of attention
 
-   Matrices may be in the Hadamard basis that the keys prism.hadamard.* describe, as in Bonsai 2; an
-   unknown version or key of these is refused. The tensors of qwen35 that guess several tokens
-   ahead, and those that see, are ignored.
-   qwen3 and gemma3 may have a norm before each projection, as BitNet's embedding models have.
-   Attention is causal; a file that says otherwise is refused.
-   Contexts may be stretched by linear scaling, YaRN, Llama 3's factors or longrope.
+   Matrices may be in the Hadamard basis that the keys prism.hadamard.* describe (Bonsai 2); an
+   unknown version or key of these is refused. In qwen35 files, the tensors for multi-token
+   prediction and for vision are ignored. qwen3 and gemma3 may have a norm before each projection,
+   as BitNet's embedding models do. Attention is causal; a file that says otherwise is refused.
+   Linear scaling, YaRN, Llama 3's factors and longrope may extend the context.
 
-   Weights of one or two bits may be I2_S, TQ1_0, TQ2_0, Q1_0, Q2_0 (of both layouts that have
-   that number, told apart by the tensors' offsets), PQ2_0 or PTQ1_0; embeddings and heads these,
-   and, as unquantised projections too, F32, F16, BF16, Q8_0, Q6_K, Q5_K, Q4_K, Q3_K, Q2_K, Q5_1,
-   Q5_0, Q4_1, Q4_0 or IQ4_NL. Everything is read from the file's metadata; no shape is built in.
-   A file is mapped, not copied: weights are used where they lie if their layout serves the
-   kernels, and re-packed once at load if not.
+   Weights of one or two bits are I2_S, TQ1_0, TQ2_0, Q1_0, Q2_0 (both layouts of that number, told
+   apart by the tensors' offsets), PQ2_0 or PTQ1_0. Embeddings, lm_heads and unquantised projections
+   may also be F32, F16, BF16, Q8_0, Q6_K, Q5_K, Q4_K, Q3_K, Q2_K, Q5_1, Q5_0, Q4_1, Q4_0 or IQ4_NL.
+   Everything is read from the file's metadata; no shape is built in. Files are mapped, not copied:
+   weights are used in place if their layout suits the kernels, else re-packed once at load.
 
-   Files are untrusted: every count, length, offset, type and shape is checked before it is used,
-   and each defect has a result of its own (BITNET_ERROR_GGUF_..., BITNET_ERROR_MODEL_...). A model
-   that would not be computed as its maker meant is refused too: one with a tensor that the
-   architecture does not know, or with an unknown pre-tokenizer. An option overrules each. The
-   message for a file of another kind - safetensors, a saved web page, an adapter - says what it is.
+   Files are untrusted: every count, length, offset, type and shape is checked before use, and each
+   defect has its own result (BITNET_ERROR_GGUF_..., BITNET_ERROR_MODEL_...). A model that could not
+   be computed as its maker meant is refused too, because of a tensor that the architecture does not
+   know or an unknown pre-tokenizer; an option overrides each. For a file of another kind
+   (safetensors, a saved web page, an adapter) the message says what it is.
 
-   A load makes two faster forms of the weights, which change no result: a coarse copy of a lm_head
-   of floats, half its size, which shows the few rows that can win, so that only those are
-   multiplied in full; and with AVX-512 VBMI the ternary weights in base 3, which are a fifth
-   smaller. Pages of the file that are no longer needed are given back. This takes less time than
-   the first tokens save; `no_forms` leaves it out, for a load that has to be short.
+   Loading makes two faster forms of the weights, which change no result: a coarse copy of a float
+   lm_head, half its size, which finds the few rows that can win, so that only those are multiplied
+   in full; and with AVX-512 VBMI the ternary weights in base 3, which are a fifth smaller. Pages of
+   the file that are no longer needed are released. Making the forms takes less time than the first
+   tokens save; if the load must be short, skip them with `no_forms`.
 
-   A LoRA adapter is a small GGUF file of what a model has learned since, as llama.cpp writes and
-   reads it (chapter 4). tools/bitnet_convert.c merges one into a model of floats.
+   A LoRA adapter is a small GGUF file, in llama.cpp's format, that fine-tunes a model (chapter 4).
+   tools/bitnet_convert.c merges one into a float model.
 
-   A mapped file must not be truncated or rewritten while the model lives; replace model files by
-   renaming a new one over the old. Use `no_mmap` where you cannot promise that.
+   Do not truncate or rewrite a mapped file while the model lives: to replace a model file, rename a
+   new one over it. If you cannot promise that, use `no_mmap`.
 
 4 SESSIONS, STEPS AND BUDGETS                                                         >>sessions
 
-   A session is one conversation: its tokens, its KV cache, its sampler. Any number of sessions on
-   any threads may share a model. A session belongs to one thread at a time (bitnet_step and the
-   calls for many assert it); other threads may only call bitnet_session_cancel, and, while the
+   A session is one conversation: its tokens, KV cache and sampler. Any number of sessions on any
+   threads may share a model. A session serves one thread at a time (bitnet_step and the calls for
+   several sessions assert it); other threads may only call bitnet_session_cancel and, while the
    session is idle, bitnet_session_copy.
 
-   bitnet_feed appends tokens and computes nothing. bitnet_step computes what was fed until all is
-   done or a budget is spent; call it again in the next frame to go on. It checks the budget between
-   the stages inside a layer, so it overshoots by at most a fraction of a layer. However the work is
-   sliced, the results are the same bits.
+   bitnet_feed appends tokens and computes nothing. bitnet_step computes them until all are done or
+   the budget is spent; call it again in the next frame to go on. It checks the budget between the
+   stages of a layer, so it overshoots by at most a fraction of a layer. The results are the same
+   bits however the work is sliced.
 
        bitnet_feed(session, ids, count);
        while (bitnet_step(session, &budget) == BITNET_PENDING) draw_a_frame();
        bitnet_sample(session, NULL, &id);        // the next token, drawn from the last logits
        bitnet_feed(session, &id, 1);             // take it
 
-   bitnet_generate_begin and bitnet_generate_next do this for text, also within a budget, which they
-   use up: several tokens come in one call where they fit. bitnet_generate_tokens has their ids and,
-   if asked for, how likely they and the best others were.
+   bitnet_generate_begin and bitnet_generate_next do this for text. They use up the budget: one call
+   returns several tokens if they fit. bitnet_generate_tokens returns their ids and, on request, the
+   probabilities of these and of the best alternatives.
 
-   Several sessions of a model get more out of a machine together than one after the other:
+   A machine computes several sessions of a model faster together than one after the other:
    bitnet_step_many computes what was fed to all of them, in passes that read the weights once for
-   everybody, and bitnet_generate_many drives as many generations, each with options of its own,
-   from one loop. Nothing that a session computes depends on who else is in the pass.
+   all, and bitnet_generate_many runs several generations from one loop, each with its own options.
+   The other sessions in a pass do not change a session's results.
 
        bitnet_generate_begin(smith, prompt, &options);           // and another for the witch
        while (bitnet_generate_many(sessions, 2, &budget, say, NULL) == BITNET_PENDING)
            draw_a_frame();
 
-   bitnet_logits returns NULL if nothing has been fed, the call was cancelled, a number is not
-   finite, or there is no memory; bitnet_session_message says which. bitnet_sample and bitnet_step
-   return the result itself.
+   bitnet_logits returns NULL if nothing was fed, the call was cancelled, a number is not finite or
+   memory ran out; bitnet_session_message says which. bitnet_sample and bitnet_step return the
+   result itself.
 
-   A recurrent state (qwen35) cannot forget its last tokens. A session keeps three snapshots of it
-   (the option `snapshots`): before the last two turns' headers and at an earlier one, or, in a text
-   without turns, where feeds ended. One that is truncated goes back to the nearest, and the tokens
-   between there and its new end wait again. So a turn costs what is new, though its template drops
-   the thoughts of the reply before, or the last message is edited: truncate to what is common, feed
-   the rest. A turn begins with a control token of the chat's form. The last header's snapshot is
-   saved with the session. bitnet_estimate tells how large one is (157 MB at the shape of Bonsai
-   27B). A drafter's guesses that come true cost nothing but this: about as much memory, once, and
-   before the next pass the state is read and written once more.
+   A recurrent state (qwen35) cannot forget its last tokens. A session therefore keeps three
+   snapshots of it (option `snapshots`): before the headers of the last two turns and of an earlier
+   one or, in text without turns, where feeds ended. Truncating goes back to the nearest snapshot;
+   the tokens between it and the new end are computed again. So a turn costs only what is new, even
+   if the template drops the thoughts of the previous reply or the last message is edited: truncate
+   to the common part and feed the rest. A turn begins with a control token of the chat form. The
+   last header's snapshot is saved with the session. bitnet_estimate tells a snapshot's size (157 MB
+   for the shape of Bonsai 27B). Accepted drafts cost about that much memory once, and one more
+   reading and writing of the state before the next pass.
 
    When the context is full, bitnet_feed returns BITNET_ERROR_CONTEXT_FULL and changes nothing. With
-   the option `overflow = BITNET_OVERFLOW_SLIDE` it forgets instead: the first `keep` tokens stay,
-   the older half of the rest is dropped, and what remains is computed again from position `keep`
-   on, exactly as if the session had been fed the shortened text.
+   `overflow = BITNET_OVERFLOW_SLIDE` it forgets instead: it keeps the first `keep` tokens, drops
+   the older half of the rest and recomputes what remains from position `keep` on, exactly as if the
+   shortened text had been fed.
 
-   An adapter changes what a model says - how a character speaks, what a form looks like - for the
-   sessions that have it, and for no others: many characters are one model in memory and a small
-   adapter each. A session is a function of its tokens, its adapter and the adapter's scale; if one
-   of them changes, what depends on it is computed again, and a saved session goes on only with what
-   it had.
+   An adapter changes what a model says - a character's voice, the form of an answer - in the
+   sessions that have it and in no others: many characters need one model in memory and a small
+   adapter each. A session is a function of its tokens, its adapter and the adapter's scale. If one
+   changes, what depends on it is recomputed; a saved session resumes only with what it had.
 
        bitnet_adapter *pirate = bitnet_adapter_load_file(model, "pirate.gguf", &error);
        bitnet_session_set_adapter(session, pirate, 1.0f);        // or half as much: 0.5f
 
 5 SAMPLING                                                                            >>sampling
 
-   These steps choose a token, in this order: your logits callback; the logit bias; repetition,
-   frequency and presence penalties over the last `penalty_last` tokens; the grammar. Then, with
-   temperature 0, the largest logit wins (the lowest id of equals). Otherwise the `top_k` largest
-   stay, then those with at least `min_p` times the best one's probability, then the fewest that
-   together reach `top_p`; then the temperature applies, and one is drawn. (llama.cpp applies
-   top_p before min_p: there top_p is a share of all tokens, here of those that min_p leaves.) Draw
-   number n of a session is a pure function of (seed, n), by the generator SplitMix64, so equal
-   seeds give equal texts on every machine. Some files advise values (general.sampling.temp and
-   others); bitnet_model_get_sampling reads them for programs that want to follow.
+   A token is chosen in these steps: your `edit` callback; the logit bias; repetition, frequency and
+   presence penalties over the last `penalty_last` tokens; the grammar. With temperature 0, the
+   largest logit then wins (the lowest id of equals). Otherwise the `top_k` largest stay, of these
+   the ones with at least `min_p` times the best one's probability, and of these the fewest that
+   together reach `top_p`; then the temperature applies and one is drawn. (llama.cpp applies top_p
+   before min_p: there top_p is a share of all tokens, here of those that min_p leaves.) Draw number
+   n of a session is a pure function of (seed, n), by SplitMix64, so equal seeds give equal texts on
+   every machine. Some files recommend values (general.sampling.temp and others);
+   bitnet_model_get_sampling reads them.
 
-   A grammar (bitnet_session_set_grammar) removes the tokens with which the text would leave it. The
-   distribution is the model's, restricted to the tokens that remain. A token that ends the text
-   remains only where the grammar's text may end, any other control token only where a rule names
-   it. If one token remains, no logits are computed, unless the generation tells how likely it was;
-   a random number is used even so. If none remains, the result is
-   BITNET_ERROR_GRAMMAR_DEAD_END: a vocabulary may lack a character that the grammar demands.
-   Grammars are written in GBNF, or made from a JSON schema by the header tools/bitnet_schema.h:
+   A grammar (bitnet_session_set_grammar) removes the tokens that would leave it. The distribution
+   is the model's, restricted to the remaining tokens. A token that ends the text remains only where
+   the grammar may end, any other control token only where a rule names it. If one token remains, no
+   logits are computed, unless the generation reports probabilities; a random number is used up all
+   the same. If none remains, the result is BITNET_ERROR_GRAMMAR_DEAD_END: a vocabulary may lack a
+   character that the grammar demands. Write grammars in GBNF, or make them from a JSON schema with
+   tools/bitnet_schema.h:
 
        bitnet_grammar *grammar = bitnet_grammar_create(gbnf, length, NULL, NULL, &error);
        bitnet_session_set_grammar(session, grammar, -1);
        bitnet_generate(session, prompt, NULL, print, NULL);      // what is printed fits the grammar
 
-   The model does not see the grammar: say in the prompt, too, what you want. Where the grammar
-   leaves no choice for a while - the next key, brackets and quotes - that is drafted like any other
-   guess (below): usual tokens for it pass through the layers together.
+   The model does not see the grammar: ask for the same form in the prompt. Where the grammar leaves
+   no choice for a while - the next key, brackets and quotes - that text is drafted like any other
+   guess (below): the usual tokens for it pass through the layers together.
 
-   bitnet_choose asks which of some texts is the likeliest to come next, and writes none of them: a
-   character picks one of four actions, a sentence one of three moods.
+   bitnet_choose says which of several texts is most likely to come next, without generating any of
+   them: one of four actions of a character, one of three moods of a sentence.
 
        static const char *const actions[] = {" attacks", " flees", " talks"};
        bitnet_generate_begin(session, "The dragon roars. The knight", NULL);
        bitnet_choose(session, actions, 3, NULL, NULL, &best);
 
    A drafter guesses what comes next (bitnet_session_set_drafter): several tokens then pass through
-   the layers together, which costs little more than one where memory is the limit. The text is the
-   same token by token, whatever is guessed; bitnet_chains.h guesses well.
+   the layers together, which costs little more than one if memory is the limit. Token by token, the
+   text is the same whatever is guessed; bitnet_chains.h guesses well.
 
 6 TEXT, TOKENS AND CHAT                                                                   >>text
 
-   Byte-level BPE (merged by rank, with the pre-tokenizers of Llama-3, GPT-2, Qwen2 and 3.5,
-   GPT-4o, Tekken, StarCoder, Falcon, DeepSeek, MiniCPM5 and their kin) and SentencePiece (by
-   score, with byte fallback). Text is bytes: invalid UTF-8 is kept as it is, and detokenising
-   gives the same bytes back, with two exceptions. SentencePiece spells the space as U+2581, so a
-   text that holds this character comes back with a space in its place. And a vocabulary may lack
-   tokens for some bytes (Falcon's lacks 28: control characters, and bytes that UTF-8 hardly uses):
-   such bytes are left out, or become the unknown token.
+   Tokenizers are byte-level BPE (merged by rank, with the pre-tokenizers of Llama-3, GPT-2, Qwen2
+   and 3.5, GPT-4o, Tekken, StarCoder, Falcon, DeepSeek, MiniCPM5 and their kin) and SentencePiece
+   (by score, with byte fallback). Text is bytes: invalid UTF-8 stays as it is, and detokenising
+   returns the same bytes, with two exceptions. SentencePiece spells the space as U+2581, so that
+   character comes back as a space. And a vocabulary may lack tokens for some bytes (Falcon's lacks
+   28: control characters, and bytes that UTF-8 hardly uses): these are dropped, or become the
+   unknown token.
 
-   Special tokens written out in a text are text, unless BITNET_PARSE_SPECIAL asks for them, so a
-   user cannot end the turn of another. Streamed text comes in whole UTF-8 characters.
+   Special tokens written out in a text are text, unless BITNET_PARSE_SPECIAL is set, so users
+   cannot end each other's turns. Streamed text comes in whole UTF-8 characters.
 
-   A model that was trained for it calls tools. tools/bitnet_schema.h turns their declarations into
-   what to tell the model and a grammar by which it calls them only as declared; it also reads the
-   calls, and bitnet_tools_begin hands back what they returned.
+   If a model is trained to call tools, tools/bitnet_schema.h turns tool declarations into the text
+   that introduces them to the model and a grammar that only allows calls as declared. It also reads
+   the calls; bitnet_tools_begin gives the model what they returned.
 
    Chat templates in a file are programs; they are never run. Common forms are recognised by their
-   content: BitNet 2B-4T, Llama-3 and 3.1, Falcon, ChatML, Qwen3.5 and 3.8, Gemma, Llama-2, Mistral
-   and MiniCPM; each is written as the models' own templates write it, tools included. The log names
-   any other; format the text yourself and feed it. A model that thinks before it replies writes
-   its thoughts between <think> and </think>, unless BITNET_NO_THINKING ends them before they begin;
-   if its template opens <think>, so does the header of the reply, and the text begins behind it.
-   bitnet_chat_split tells thoughts from what is said.
+   content and written exactly as the models' own templates write them, tools included: BitNet
+   2B-4T, Llama-3 and 3.1, Falcon, ChatML, Qwen3.5 and 3.8, Gemma, Llama-2, Mistral and MiniCPM. The
+   log names any other; format the text yourself and feed it. A model that thinks before it replies
+   writes its thoughts between <think> and </think>, unless BITNET_NO_THINKING ends them before they
+   begin; if its template opens <think>, so does the header of the reply, and the text begins after
+   it. bitnet_chat_split separates thoughts from the answer.
 
-   Qwen's own tokenizer normalises text (NFC) first. This one does not, nor does llama.cpp: text
-   that is not in that form (an e and an accent behind it) becomes other tokens, and stays as it is.
+   Qwen's own tokenizer first normalises text (NFC). This one, like llama.cpp, does not: text in
+   another form (an e and then an accent) becomes other tokens and stays as it is.
 
-   bitnet_embed turns texts into vectors: texts that mean the same have vectors that point the same
-   way. Models are made for it (their files say how positions become one vector); any other can be
-   asked, but it was made to go on with texts, and may find less than a search for words does. Many
-   texts pass through the layers together; lm_head is not needed, and a model made for vectors gets
-   no coarse copy of it.
+   bitnet_embed turns texts into vectors: texts of the same meaning have vectors of the same
+   direction. Use a model made for this (its file says how positions become one vector); any other
+   works, but was made to continue texts and may find less than a search for words. Many texts pass
+   through the layers together. No lm_head is needed, and a model made for vectors gets no coarse
+   copy of it.
 
        bitnet_passage texts[2] = {{"how do dragons fly?", NULL, 19}, {"on wings", NULL, 8}};
        bitnet_embed(model, texts, 2, NULL, vectors, &error);            // [2][width] floats
        bitnet_similarity(BITNET_VECTOR_FLOAT, vectors, vectors + width, width);       // -1..1
 
    A vector of int8 takes a quarter of the memory of one of floats, one of bits a 32nd
-   (bitnet_vector_pack). Many models want a question to say that it is one ("Instruct: ...\nQuery:
-   ..."); their cards say so.
+   (bitnet_vector_pack). Many models want questions to be marked ("Instruct: ...\nQuery: ..."); see
+   their cards.
 
 7 THREADS, MEMORY AND ERRORS                                                           >>runtime
 
-   By default a model has a pool of one thread per physical core, efficiency cores left out where
-   the system tells them apart (Linux, macOS), and fewer where the process's affinity or its control
-   group allows fewer. Its sessions share the pool; a session that finds it busy
-   computes on its caller's thread alone. `threads = 1` makes no threads. With `tasks` the work goes
-   to your own scheduler: each stage is one enqueue and one finish, and no task ever waits for
-   another.
+   By default a model has a pool of one thread per physical core, without efficiency cores where the
+   system tells them apart (Linux, macOS), and fewer where the process's affinity or control group
+   allows fewer. Its sessions share the pool; a session that finds it busy computes on its caller's
+   thread alone. `threads = 1` starts no threads. With `tasks` the work goes to your own scheduler:
+   each stage is one enqueue and one finish, and no task ever waits for another.
 
-   All memory comes from the allocator in the options, and no path leaks. A failed allocation is
-   BITNET_ERROR_OUT_OF_MEMORY and leaves the object as it was, or absent.
+   All memory comes from the allocator in the options, and no path leaks. A failed allocation
+   returns BITNET_ERROR_OUT_OF_MEMORY and leaves the object unchanged, or absent.
 
    An idle session holds its tokens and their KV cache, in pages of 64 positions. The last page
-   grows; copies share pages until one of them writes. The working memory for computing and for
-   choosing belongs to the model, which lends it. bitnet_feed borrows it, together with the pages
-   that the tokens will need, or returns OUT_OF_MEMORY and feeds nothing. So bitnet_step, and the
-   first bitnet_sample after it, allocate nothing, unless there is a grammar. A session returns the
-   memory for computing when all is computed, the memory for choosing when a token is chosen, and
-   both at a cancel, a truncation, a reset or its end. A call that needs more than was fed for - a
-   second sample, the first one of a copy, logits after a truncation - borrows again and may return
-   OUT_OF_MEMORY. bitnet_step_many lends the memory of its sessions to their passes: it may
-   allocate if they are larger than any before, and makes do with less if it cannot. bitnet_logits
-   keeps room for the logits from its first call on. Truncating gives pages back.
+   grows; copies share pages until one of them writes. The model owns the working memory for
+   computing and for choosing, and lends it. bitnet_feed borrows it, together with the pages for the
+   tokens, or returns OUT_OF_MEMORY and feeds nothing. So bitnet_step, and the first bitnet_sample
+   after it, allocate nothing, unless there is a grammar. A session returns the memory for computing
+   once everything is computed, the memory for choosing once a token is chosen, and both when it is
+   cancelled, truncated, reset or freed. A call that needs more than the feed borrowed - a second
+   sample, the first one of a copy, logits after a truncation - borrows again and may return
+   OUT_OF_MEMORY. bitnet_step_many lends its sessions' memory to the passes: it may allocate if
+   these are larger than any before, and makes do with less if it cannot. bitnet_logits keeps room
+   for the logits from its first call on. Truncating frees pages.
 
-   An adapter takes its memory from the model's allocator; a session with one borrows a little more.
+   An adapter's memory comes from the model's allocator; a session with one borrows a little more.
 
-   The library has no writable globals, never aborts, and prints nothing: its remarks go to the log
+   The library has no writable globals, never aborts and prints nothing: its remarks go to the log
    hook. bitnet_estimate tells how much memory a file will need before it is loaded.
 
 8 ARITHMETIC: THE NUMERIC CONTRACT                                                  >>arithmetic
 
    For one model, one list of tokens and one seed, the logits are the same bits on every kernel,
-   thread count, batch size, slicing, compiler and optimisation level. That makes replays exact
-   and speculative decoding lossless. It holds because every operation below is a fixed sequence
-   of IEEE-754 single-precision additions, subtractions and multiplications (round to nearest
-   even, denormals kept, never fused) or of integer operations. Computing entries set the rounding
-   mode and restore the caller's.
+   thread count, batch size, slicing, compiler and optimisation level. That makes replays exact and
+   speculative decoding lossless. Every operation below is a fixed sequence of IEEE-754
+   single-precision additions, subtractions and multiplications (round to nearest even, denormals
+   kept, never fused) or of integer operations. Calls that compute set the rounding mode and restore
+   the caller's.
 
      rcp(d)      y = bits(0x7EF311C7 - bits(d)); four times: y = y * (2 - d * y)
      rsqrt(d)    y = bits(0x5F3759DF - (bits(d) >> 1)); h = 0.5 * d;
@@ -382,91 +378,90 @@ MANUAL
      dot(a, b)   sum(a[i] * b[i])
 
      norm(x, g)  m = dot(x, x) * (1/n) + eps; y[i] = (x[i] * rsqrt(m)) * g[i]
-                 (1/n is the float nearest to it)
+                 (1/n is the nearest float)
      quantise(x) m = max(max |x[i]|, 1e-5); s = 127 * rcp(m);
                  q[i] = clamp(round(x[i] * s), -128, 127); a = m * (1/127)
-     activations of a token are quantised all together, or, if the model was not trained with
-                 int8 activations, by groups of 32 columns. The key bitnet.activation_group says
-                 which (0, or the columns of a group, a multiple of 32), and the option of that
-                 name overrules it. Without either: all together for bitnet architectures, for files
-                 with a norm before each projection, and where all projections are I2_S, or TQ1_0
-                 or TQ2_0 with one scale a tensor; by groups of 32 for minicpm, and where a
-                 projection is Q1_0, Q2_0, PQ2_0 or PTQ1_0, or its scales differ
-     linear      quantised weights w (code - 1: -1, 0, 1 or 2) with one scale, activations all
-                 together:  y = float(D) * (scale * a), D = sum of w * q, an exact integer;
-                 with scales that differ, or with activations by groups, or in a head that is the
+     activations of a token are quantised whole or, if the model was not trained with int8
+                 activations, by groups of 32 columns. The option activation_group decides, or
+                 else the key bitnet.activation_group (0, or a group's columns, a multiple of 32).
+                 Without either: whole for bitnet architectures, for files with a norm before each
+                 projection, and where all projections are I2_S, or TQ1_0 or TQ2_0 with one scale
+                 a tensor; by groups of 32 for minicpm, and where a projection is Q1_0, Q2_0, PQ2_0
+                 or PTQ1_0, or its scales differ
+     linear      quantised weights w (code - 1: -1, 0, 1 or 2) with one scale, and activations
+                 quantised whole:  y = float(D) * (scale * a), D = sum of w * q, an exact integer;
+                 with scales that differ, activations by groups, or an lm_head that is the
                  embedding:  y = ((0 + float(D0) * (scale0 * a0)) + float(D1) * (scale1 * a1))
                  + ..., Dg the exact sum over columns 32 g .. 32 g + 31, scaleg and ag those of
                  their weights and activations;
                  others:  y = dot(w, x) * scale (no scale: no product), w expanded to float as its
-                 format says, (d * scale) * q, less the block's minimum where there is one,
-                 plus the block's m in Q4_1 and Q5_1.
+                 format says, (d * scale) * q, less the block's minimum if it has one, plus the
+                 block's m in Q4_1 and Q5_1.
                  A bias is added last.
-     adapter     of a session, at a scale: h[j] = dot(A[j], x) * s, x being what the matrix
-                 multiplies before it is quantised, and s = scale * alpha / rank, in double and
-                 rounded to float once (scale, if alpha is 0);
-                 t[i] = ((0 + B[i][0] * h[0]) + B[i][1] * h[1]) + ...; y = y + t behind the bias.
-                 Where o or down is added to the residual stream as it is, x = (x + y) + t. With the
-                 scale 0 nothing is added
+     adapter     h[j] = dot(A[j], x) * s, x the input of the matrix before it is quantised,
+                 s = scale * alpha / rank in double, rounded to float once (scale, if alpha is 0);
+                 t[i] = ((0 + B[i][0] * h[0]) + B[i][1] * h[1]) + ...; y = y + t after the bias.
+                 Where o or down is added to the residual stream as it is, x = (x + y) + t. A
+                 scale of 0 adds nothing
      rope(x, p)  pairs (i, i + d/2), for llama (2i, 2i + 1):
                  (a * c - b * s, a * s + b * c); c and s are the cosine and sine of p * f_i, times
                  the amplitude, computed in double and rounded to float once.
                  f_i = base^(-2i/d) / factor; for YaRN base^(-2i/d) * (1 - r) + that * r, where the
                  ramp r rises from 0 at the pair that turns beta_fast = 32 times within the original
                  context to 1 at the one that turns beta_slow = 1 times; then divided by the i-th of
-                 rope_freqs, or with longrope of rope_factors_long in sessions whose context is
-                 longer than the original one, of rope_factors_short in others. The amplitude is 1,
-                 or attn_factor; for YaRN times 1 + ln(factor) / 10. Layers that see a window take
-                 their own base (10000), no factors and the amplitude 1
-     attention   q = rope(q) * (1/sqrt(d)); k = half(rope(k)); v = half(v), round to nearest even;
-                 each head of q and k is replaced by its norm first, where there is one;
-                 s[t] = dot(q, k[t]), t within the window, which ends with the position itself. By
-                 chunks of 64 positions from absolute multiples of 64, the lanes of the first from
-                 the window's beginning on:
+                 rope_freqs, or for longrope of rope_factors_long in sessions whose context exceeds
+                 the original one, of rope_factors_short in others. The amplitude is 1, or
+                 attn_factor; for YaRN times 1 + ln(factor) / 10. Sliding-window layers have their
+                 own base (10000), no factors and the amplitude 1
+     attention   each head of q and k first becomes its norm, if there is one;
+                 q = rope(q) * (1/sqrt(d)); k = half(rope(k)); v = half(v), round to nearest even;
+                 s[t] = dot(q, k[t]), t in the window, which ends with the position itself. By
+                 chunks of 64 positions from absolute multiples of 64; in the first chunk the lanes
+                 count from the window's start:
                    m_c = max s; e[t] = exp(s[t] - m_c) and 0 past the position; l_c = sum(e);
                    o_c = ((0 + e[0] * v[0]) + e[1] * v[1]) + ...
                  merged in order from (m, l, o) = (m_0, l_0, o_0):
                    n = max(m, m_c); f = exp(m - n); g = exp(m_c - n);
                    l = l * f + l_c * g; o = o * f + o_c * g; m = n
-                 and o * rcp(l) in the end
+                 and finally o * rcp(l)
      ffn         ReLU2: r = max(gate, 0), (r * r) * up;
                  SiLU: (gate * rcp(1 + exp(-gate))) * up; GELU: (gate * rcp(1 + exp(-z))) * up,
                  z = gate * (1.59576912 + 0.0713548163 * (gate * gate))
 
      sigmoid(x)  rcp(1 + exp(-x))
-     recurrent   for layers with a state, instead of attention; u, z, a, b are attn_qkv,
-                 attn_gate, ssm_alpha and ssm_beta times norm(x), T the taps, at position p:
-                   c = ((0 + u[p-3] * T0) + u[p-2] * T1) + ..., without what is before the text;
+     recurrent   layers, instead of attention; u, z, a, b are attn_qkv, attn_gate, ssm_alpha and
+                 ssm_beta times norm(x), T the taps, at position p:
+                   c = ((0 + u[p-3] * T0) + u[p-2] * T1) + ..., without terms before the text;
                    c = sigmoid(c) * c, which holds q of all key heads, then their k, then v
                    q = (q * rsqrt(dot(q, q) + eps)) * (1/sqrt(n)); k the same, * 1; n: state_size
-                   beta = sigmoid(b); decay = exp(ssm_a * log(1 + exp(a + ssm_dt))), in double,
+                   beta = sigmoid(b); decay = exp(ssm_a * log(1 + exp(a + ssm_dt))) in double,
                    log(1 + exp(y)) being y above 40, rounded to float once
                  and for head h, whose q and k are those of h mod the number of key heads, with the
-                 state S[key][value], which begins with zeros:
+                 state S[key][value], which starts as zeros:
                    d[j] = (v[j] - (((0 + (S[0][j] * decay) * k[0]) + (S[1][j] * decay) * k[1])
                           + ...)) * beta
                    S[i][j] = S[i][j] * decay + d[j] * k[i]
                    o[j] = ((0 + S[0][j] * q[0]) + S[1][j] * q[1]) + ...
-                   (z * sigmoid(z)) * norm(o, ssm_norm), which ssm_out multiplies
-                 token after token, in prompts too. Beside such layers the output of each head of
-                 attention is multiplied by the sigmoid of its gate, which follows it in attn_q
+                   (z * sigmoid(z)) * norm(o, ssm_norm), the input of ssm_out
+                 token by token, in prompts too. In such models the output of each attention head
+                 is multiplied by the sigmoid of its gate, which follows it in attn_q
      hadamard    the input of a matrix in the basis: x[i] = x[i] * sign[i]; in each
                  block, for h = 1, 2, 4, ..., each pair (i, i + h) with i & h == 0 becomes
                  (x[i] + x[i+h], x[i] - x[i+h]); then x[i] * (1/sqrt(block)). Rows of the embedding
-                 the same, with the signs last; an embedding that is the head, too, as a matrix.
-                 1/sqrt(block) is the nearest float; identity has no signs. With gdn_v_grouped the
-                 heads stand in ssm_out by the key heads that they share
+                 the same, with the signs last; an embedding that is also the lm_head, like a
+                 matrix. 1/sqrt(block) is the nearest float; identity has no signs. With
+                 gdn_v_grouped, ssm_out's heads are grouped by the key head that they share
 
-     embedding   x = its row, times its scale where it has one, out of the basis, times
-                 embedding_scale: sqrt(width) for gemma3, the file's number for minicpm, rounded to
-                 float
+     embedding   x = its row, times its scale if it has one, out of the basis, times
+                 embedding_scale: sqrt(hidden size) for gemma3, the file's number for minicpm,
+                 rounded to float
      layer       x = x + post(o(norm'(attention(q, k, v of norm(x))))) * residual_scale;
                  x = x + post(down(norm'(ffn of norm(x)))) * residual_scale
                  norm' is the sub-norm, post the post-norm, where the architecture has one.
-                 Matrices that have a norm of their own multiply that of their input. Those
-                 of quantised weights get it quantised, others as it is; or, behind a norm of their
-                 own and where activations are quantised all together, as q[i] * a.
-     logits      head rows dot norm(x), whose gain is multiplied by the float nearest to
+                 Matrices with a norm of their own multiply that norm of their input. Quantised
+                 weights get it quantised, others as it is or, after a norm of their own and where
+                 activations are quantised whole, as q[i] * a.
+     logits      lm_head rows dot norm(x), whose gain is multiplied by the float nearest to
                  1/logit_scale. A value of norm(x) or a logit that is not finite is
                  BITNET_ERROR_NON_FINITE, never a token. Half of any NaN is 0x7E00.
      vector      h[p] = norm(x) at position p, with the same gain; v = ((0 + h[0]) + h[1]) + ... for
@@ -482,11 +477,11 @@ MANUAL
 
 9 IN A GAME                                                                             >>games
 
-   A frame at 60 a second lasts 16.7 ms, and a game can spare one or two of them. On one core of a
-   small server (tests/BENCHMARKS.md) a model of some million parameters writes several tokens in
-   2 ms; one of some billion writes one in dozens of such frames. So a small model can be part of
-   the frame, with a budget. A big one belongs on a thread of its own, without one, and is asked a
-   few seconds ahead. examples/npc.c does both. A small one in the frame:
+   A frame at 60 Hz lasts 16.7 ms, and a game can spare one or two of them. On one core of a small
+   server (tests/BENCHMARKS.md) a model of some million parameters generates several tokens in 2 ms;
+   one of some billion needs dozens of such frames for one. So a small model can be part of the
+   frame, with a budget; a big one belongs on its own thread, without a budget, and is asked a few
+   seconds ahead. examples/npc.c does both. A small model in the frame:
 
        bitnet_chat_begin(session, "Who goes there?", NULL);          // the player has asked
        while (running) {                                             // the game's own loop
@@ -500,49 +495,48 @@ MANUAL
            draw();
        }
 
-   - Budgets. Every call that computes takes one: bitnet_step, bitnet_sample, bitnet_choose,
-     bitnet_generate_next, bitnet_step_many. It ends within a fraction of a layer of it, unless the
-     system takes the core away. Feed a prompt when its words are known and step it in the frames
-     before the answer is due: then the first word comes at once.
-   - Actions. Let the model choose among texts (bitnet_choose), or write under a grammar: what it
-     says is then always something that the game understands.
-   - Threads. `threads = 1` computes on the calling thread and makes no others; `tasks` brings the
-     work to the game's own scheduler. The game may hand sessions around; one session belongs to
-     one thread at a time. Many characters at once: bitnet_step_many.
-   - Memory. The weights are shared by all characters. Each character costs its own text, as
-     bitnet_estimate says before anything is loaded; copies of a session share what they have in
-     common, so let all begin as copies of one that knows the world.
-   - Saves. bitnet_session_save_light takes 4 bytes a token and computes again on loading;
-     bitnet_session_save takes the KV cache too and goes on at once. Either goes on with the same
-     words, on any machine.
-   - Lockstep. One file, one text, one seed give the same words on every machine (chapter 8), but
-     with a budget of time not at the same moment. So let a result count at a tick that all machines
+   - Budgets. Every call that computes takes one and overshoots it by a fraction of a layer, unless
+     the system takes the core away. Feed a prompt as soon as its words are known and step it in the
+     frames before the answer is due: then the first word comes at once.
+   - Actions. Let the model choose among texts (bitnet_choose) or generate under a grammar: then the
+     game understands whatever it says.
+   - Threads. `threads = 1` computes on the calling thread alone; `tasks` uses the game's own
+     scheduler. Sessions may move between threads, one thread at a time. For many characters at
+     once: bitnet_step_many.
+   - Memory. All characters share the weights. Each costs its own text; bitnet_estimate tells how
+     much before anything is loaded. Copies of a session share what they have in common, so start
+     all characters as copies of one that knows the world.
+   - Saves. bitnet_session_save_light takes 4 bytes a token and recomputes after loading;
+     bitnet_session_save includes the KV cache and goes on at once. Both go on with the same words,
+     on any machine.
+   - Lockstep. One file, one text and one seed give the same words on every machine (chapter 8), but
+     under a time budget not at the same moment. Let a result count at a tick that all machines
      agree on, late enough for the slowest, or give budgets in tokens, which are the same
      everywhere.
 
 10 WHAT HAS CHANGED                                                                   >>changes
 
-   0.2  One rule for the whole API (>>api-basics). Files and saved sessions are as they were; with a
-        recurrent state 0.1 does not read those that hold a chat.
+   0.2  One rule for the whole API (>>api-basics). Files and saved sessions are unchanged, but 0.1
+        cannot read those with a recurrent state and a chat.
         bitnet_embed_end            is bitnet_embed_free
         bitnet_session_observe      is bitnet_session_set_observer
         bitnet_chat_form_of         is bitnet_tokenizer_chat_form
-        A bitnet_error * more, the last argument: bitnet_tokenize, _chat_encode, _grammar_match,
+        New last argument, a bitnet_error *: bitnet_tokenize, _chat_encode, _grammar_match,
            _matrix_multiply, _matrix_multiply_int8, _tools_parse, _tools_write, _miner_add,
            _miner_read
-        Another order: bitnet_matrix_multiply(matrix, x, count, y, error) and _int8,
+        New order: bitnet_matrix_multiply(matrix, x, count, y, error) and _int8,
            bitnet_chat_split(tokenizer, reply, length, flags, done),
            bitnet_chain_table_save_file(table, tokenizer, path, error)
-        Options in the place of an allocator: bitnet_pool_create, _grammar_create,
+        Options instead of an allocator: bitnet_pool_create, _grammar_create,
            _chain_table_create, _load_file, _load_memory, _gguf_writer_create
         size_t for counts: bitnet_step_many, _generate_many, _matrix_multiply, _gpu_devices,
            _gpu_measure, _chain_table_find, bitnet_generated.best_count
-        Results have other numbers, which stay; BITNET_RESULTS gives X those, too
-        Faster forms are made before a load returns, or with no_forms not at all: bitnet_forms_mode,
+        Results have new numbers, now fixed; BITNET_RESULTS passes them to X, too
+        Loading always makes the faster forms, unless no_forms is set: bitnet_forms_mode,
            bitnet_model_make_forms and bitnet_model_get_forms_stats are gone
         no_thinking is thinking, with the flags of bitnet_chat_encode
         BITNET_NO_SIMD is BITNET_KERNELS, defined as BITNET_SCALAR
-        In headers of their own: JSON schemas and tools (tools/bitnet_schema.h), ternary matrices
+        Headers of their own: JSON schemas and tools (tools/bitnet_schema.h), ternary matrices
            for other engines (bitnet_matrices.h), writing GGUF files (bitnet_writer.h)
    0.1  The first version.
 */

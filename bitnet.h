@@ -26,9 +26,9 @@ CONTENTS                                                            search for
       Tokenizer and chat                                            >>api-tokenizer
       Models                                                        >>api-model
       Sessions                                                      >>api-session
-      Adapters: what a model has learned since                      >>api-adapter
+      Adapters                                                      >>api-adapter
       Sampling and generating                                       >>api-generate
-      Grammars: texts of a given form                               >>api-grammar
+      Grammars                                                      >>api-grammar
       Choosing among texts                                          >>api-choose
       Texts as vectors                                              >>api-embed
     IMPLEMENTATION
@@ -566,25 +566,25 @@ extern "C" {
    >>api-basics   Results, hooks and version
    ============================================================================================ */
 
-/* In all of the API:
-   - Arguments come in this order: what is acted on, inputs (a list, then its count), flags,
-     options, outputs (room, its capacity, how much there is), error.
+/* In the whole API:
+   - Arguments come in this order: the object, inputs (a list, then its count), flags, options,
+     outputs (room, its capacity, how much there is), error.
    - size_t counts what is in memory; int32_t what a model or a machine counts (ids, positions,
      widths, threads); uint64_t what a file holds. A list may be NULL if its count is 0.
-   - In options, 0 is the default, and -1 is off, or no limit, where the default is not.
-   - A call with a session keeps its message there (bitnet_session_message). What makes an object,
-     or has no session, takes a bitnet_error, last. Allocators stand in options; what belongs to an
-     object has that one's.
-   - What ends in _create, _load_..., _open_..., _from_..., _copy or _begin and returns an object
-     makes one, which the fitting _free ends; NULL is fine there. A getter is a noun (_length), or
+   - In options, 0 is the default; -1 is off, or no limit, where that is not the default.
+   - A call with a session keeps its message there (bitnet_session_message). Calls that make an
+     object or have no session take a bitnet_error, last. Allocators stand in options; what belongs
+     to an object uses the object's.
+   - A function named _create, _load_..., _open_..., _from_..., _copy or _begin that returns an
+     object makes one. The matching _free ends it and accepts NULL. Getters are nouns (_length), or
      _get_info and _get_stats for structs. */
 
-/* major * 10000 + minor * 100 + patch. Before 1.0 a minor version may change the API, as chapter 10
-   tells. */
+/* major * 10000 + minor * 100 + patch. Before 1.0 a minor version may change the API (chapter
+   10). */
 #define BITNET_VERSION 200
 
-/* Every result, with its number and its meaning: errors from 100 on, by kind. Numbers stay; a new
-   result comes at the end of its kind. */
+/* Every result, its number and its meaning. Errors start at 100, by kind. Numbers never change; new
+   results go to the end of their kind. */
 #define BITNET_RESULTS(X)                                                                          \
     X(BITNET_OK, 0, "success")                                                                     \
     X(BITNET_PENDING, 1, "the budget is spent, work is left: call again")                          \
@@ -661,22 +661,21 @@ typedef enum bitnet_result {
 #undef BITNET__X
 } bitnet_result;
 
-/* The meaning of a result, as in the list above. Never NULL. */
+/* A result's meaning, from the list above. Never NULL. */
 BITNET_API const char *bitnet_result_text(bitnet_result result);
 
-/* True for every result that is an error. */
 BITNET_API bool bitnet_is_error(bitnet_result result);
 
-/* What went wrong, in detail. Yours; every function that takes one accepts NULL. It is written
-   only on failure. A list that is NULL with a count, a negative count and a value that its enum
-   lacks are an error of every function, ARGUMENT where it has none of its own for that. */
+/* What went wrong. Yours; every function that takes one accepts NULL and writes it only on failure.
+   In every function, a NULL list with a count, a negative count and a value that its enum lacks are
+   errors: ARGUMENT unless the function has a result of its own for that. */
 typedef struct bitnet_error {
     bitnet_result result;
     char message[252]; /* a sentence for people, zero-terminated UTF-8 */
 } bitnet_error;
 
-/* Memory. Both functions or neither (default: malloc and free). `alloc` returns memory aligned
-   for any type, or NULL; `free` is never called with NULL. May be called from any thread. */
+/* Memory. Set both functions or neither (default: malloc and free); any thread may call them.
+   `alloc` returns memory aligned for any type, or NULL; `free` never gets NULL. */
 typedef struct bitnet_allocator {
     void *(*alloc)(void *user, size_t size);
     void (*free)(void *user, void *memory);
@@ -685,13 +684,13 @@ typedef struct bitnet_allocator {
 
 typedef enum bitnet_log_level { BITNET_LOG_INFO, BITNET_LOG_WARNING } bitnet_log_level;
 
-/* Receives one line of text, without its newline. Default: nothing is logged. */
+/* Receives one line of text, without its newline. Default: no log. */
 typedef struct bitnet_log {
     void (*write)(void *user, bitnet_log_level level, const char *message);
     void *user;
 } bitnet_log;
 
-/* Told now and then how far a load has come, in bytes, or bitnet_embed, in texts. Return true to
+/* Told now and then how far a load (in bytes) or bitnet_embed (in texts) has come. Return true to
    cancel it. */
 typedef struct bitnet_progress {
     bool (*report)(void *user, uint64_t done, uint64_t total);
@@ -699,31 +698,30 @@ typedef struct bitnet_progress {
 } bitnet_progress;
 
 /* Your own threads. `enqueue` starts task(context, 0) ... task(context, count - 1) in any order on
-   any threads, at once or later, and returns a handle for `finish`, which returns when all have
-   ended. Tasks never wait for one another, so running them inside `enqueue` is fine. */
+   any threads, now or later, and returns a handle; `finish` returns when all have ended. Tasks
+   never wait for each other, so `enqueue` may simply run them. */
 typedef struct bitnet_tasks {
     void *(*enqueue)(void *user, void (*task)(void *context, int32_t index), void *context,
                      int32_t count);
     void (*finish)(void *user, void *handle);
     void *user;
-    int32_t count; /* into how many tasks to split a stage; 0: 4 */
+    int32_t count; /* how many tasks a stage is split into; 0: 4 */
 } bitnet_tasks;
 
-/* Where bytes come from when neither a file nor a memory block will do. `read` copies `size`
-   bytes from `offset` and returns how many it could; fewer is an error. It must stay callable
-   while the object that was given it lives. */
+/* Where bytes come from if not from a file or a memory block. `read` copies `size` bytes from
+   `offset` and returns how many it copied; fewer is an error. It must work while the object
+   lives. */
 typedef struct bitnet_reader {
     size_t (*read)(void *user, uint64_t offset, void *data, size_t size);
     uint64_t size; /* of the whole file, bytes */
     void *user;
 } bitnet_reader;
 
-/* The library's version, BITNET_VERSION of the implementation. */
+/* BITNET_VERSION of the implementation. */
 BITNET_API int32_t bitnet_version(void);
 
-/* The size in bytes of a struct that is declared here, by its name ("bitnet_sampling"); 0: there is
-   none of that name. Bindings compare it with the size of their own declaration, and the version
-   with the one that they were written for. */
+/* The size in bytes of a struct declared here, by name ("bitnet_sampling"); 0 for an unknown name.
+   Bindings compare it with their own size, and the version with the one they were written for. */
 BITNET_API size_t bitnet_sizeof(const char *name);
 
 /* ============================================================================================
@@ -746,8 +744,7 @@ typedef enum bitnet_gguf_type {
     BITNET_GGUF_F64
 } bitnet_gguf_type;
 
-/* Tensor types by their number in the file. Files may hold others; these are the ones with a size
-   that is known here. */
+/* Tensor types by their number in files: those whose size is known here. Files may hold others. */
 typedef enum bitnet_type {
     BITNET_TYPE_F32 = 0,
     BITNET_TYPE_F16 = 1,
@@ -772,7 +769,7 @@ typedef enum bitnet_type {
     BITNET_TYPE_TL1 = 38,
     BITNET_TYPE_TL2 = 39,
     BITNET_TYPE_Q1_0 = 41,
-    BITNET_TYPE_Q2_0 = 42, /* by 64 weights; older files, by 128, are opened as PQ2_0 */
+    BITNET_TYPE_Q2_0 = 42, /* blocks of 64; older files, with blocks of 128, open as PQ2_0 */
     BITNET_TYPE_IQ1_BN = 134,
     BITNET_TYPE_IQ2_BN = 135,
     BITNET_TYPE_PQ2_0 = 142,
@@ -780,7 +777,7 @@ typedef enum bitnet_type {
     BITNET_TYPE_IQ2_BN_R4 = 335
 } bitnet_type;
 
-/* A string of a file: not zero-terminated, may hold any bytes, lives as long as the file. */
+/* A string in a file: any bytes, not zero-terminated; lives as long as the file. */
 typedef struct bitnet_string {
     const char *data;
     size_t length;
@@ -789,32 +786,32 @@ typedef struct bitnet_string {
 typedef struct bitnet_gguf_value {
     bitnet_string key;
     bitnet_gguf_type type;
-    bitnet_gguf_type element; /* of an array; else equal to `type` */
+    bitnet_gguf_type element; /* of an array; else `type` */
     uint64_t count;           /* elements of an array; else 1 */
 } bitnet_gguf_value;
 
 typedef struct bitnet_gguf_tensor {
     bitnet_string name;
     int32_t dimensions;  /* 1..4 */
-    uint64_t shape[4];   /* shape[0] is the contiguous one (the inputs of a matrix); unused: 1 */
-    int32_t type;        /* a bitnet_type, or another number that the file holds */
-    uint64_t offset;     /* of the data, from the start of the file, or of its parts joined */
-    uint64_t size;       /* of the data, bytes; 0 if the type's size is not known here */
-    const uint8_t *data; /* in the mapping or memory block; NULL where a reader is used */
+    uint64_t shape[4];   /* shape[0] is contiguous (a matrix's inputs); unused: 1 */
+    int32_t type;        /* a bitnet_type, or another number from the file */
+    uint64_t offset;     /* of the data, from the start of the file, or of its joined parts */
+    uint64_t size;       /* bytes of data; 0: the type's size is unknown */
+    const uint8_t *data; /* in the mapping or memory block, else NULL */
 } bitnet_gguf_tensor;
 
 typedef struct bitnet_gguf bitnet_gguf;
 
 typedef struct bitnet_gguf_options {
     bitnet_allocator allocator;
-    bool no_mmap; /* read through the file instead of mapping it */
+    bool no_mmap; /* read the file instead of mapping it */
 } bitnet_gguf_options;
 
-/* Opens a GGUF file and checks all of its structure: each length, count, type, shape, alignment
-   and offset. Tensors of unknown type are accepted (size 0, data NULL). NULL on error. The memory
-   block and the reader must outlive the object; so must nothing else. The first part of a split
-   file (NAME-00001-of-00003.gguf) is opened with those beside it, as one file.
-   Errors: IO, OUT_OF_MEMORY, all GGUF_...; MODEL_KIND (another part). */
+/* Opens a GGUF file and checks its whole structure: every length, count, type, shape, alignment and
+   offset. Tensors of unknown type are accepted (size 0, data NULL). The memory block or reader must
+   outlive the object. The first part of a split file (NAME-00001-of-00003.gguf) opens as one file
+   with the parts beside it. NULL on error: IO, OUT_OF_MEMORY, all GGUF_...; MODEL_KIND (another
+   part). */
 BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_gguf_options *options,
                                               bitnet_error *error);
 BITNET_API bitnet_gguf *bitnet_gguf_open_memory(const void *data, size_t size,
@@ -828,36 +825,36 @@ BITNET_API void bitnet_gguf_free(bitnet_gguf *gguf);
 BITNET_API int32_t bitnet_gguf_version(const bitnet_gguf *gguf);
 BITNET_API uint64_t bitnet_gguf_file_size(const bitnet_gguf *gguf);
 
-/* Metadata, in the file's order, or by key (NULL if there is none). */
+/* Metadata, in the file's order or by key (NULL if absent). */
 BITNET_API size_t bitnet_gguf_value_count(const bitnet_gguf *gguf);
 BITNET_API const bitnet_gguf_value *bitnet_gguf_value_at(const bitnet_gguf *gguf, size_t index);
 BITNET_API const bitnet_gguf_value *bitnet_gguf_find(const bitnet_gguf *gguf, const char *key);
 
-/* Element `index` of a value (0 for one that is not an array). False if the value is NULL, the
-   index out of range, or the type does not convert without loss: `int` takes any integer type
-   and bool, `number` any integer or float. */
+/* Element `index` of an array, or 0 of another value. False if the value is NULL, the index is out
+   of range or the conversion would lose something: `int` takes any integer type and bool, `number`
+   any integer or float. */
 BITNET_API bool bitnet_gguf_int(const bitnet_gguf_value *value, uint64_t index, int64_t *out);
 BITNET_API bool bitnet_gguf_number(const bitnet_gguf_value *value, uint64_t index, double *out);
 BITNET_API bool bitnet_gguf_string(const bitnet_gguf_value *value, uint64_t index,
                                    bitnet_string *out);
 
-/* Tensors, in the file's order, or by name (NULL if there is none). */
+/* Tensors, in the file's order or by name (NULL if absent). */
 BITNET_API size_t bitnet_gguf_tensor_count(const bitnet_gguf *gguf);
 BITNET_API const bitnet_gguf_tensor *bitnet_gguf_tensor_at(const bitnet_gguf *gguf, size_t index);
 BITNET_API const bitnet_gguf_tensor *bitnet_gguf_find_tensor(const bitnet_gguf *gguf,
                                                              const char *name);
 
-/* Copies `size` bytes of a tensor, from byte `offset` of its data on, whatever the file is read
+/* Copies `size` bytes of a tensor from byte `offset` of its data, whatever the file is read
    through. Errors: ARGUMENT (outside the tensor), IO. */
 BITNET_API bitnet_result bitnet_gguf_read(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
                                           uint64_t offset, void *data, size_t size,
                                           bitnet_error *error);
 
-/* "F16", "I2_S", ...; "unknown" for a number that is not in bitnet_type. Never NULL. */
+/* "F16", "I2_S", ...; "unknown" for a number that is not in bitnet_type. */
 BITNET_API const char *bitnet_type_name(int32_t type);
 
-/* Bytes that a row of `columns` values takes, 0 if the type's size is not known or the row is no
-   multiple of its block. I2_S, whose tensors are one flat stream, counts columns / 4. */
+/* Bytes of a row of `columns` values; 0 if the type's size is unknown or its block does not divide
+   the row. I2_S, whose tensors are one flat stream, counts columns / 4. */
 BITNET_API uint64_t bitnet_type_row_size(int32_t type, uint64_t columns);
 
 /* ============================================================================================
@@ -869,71 +866,70 @@ typedef struct bitnet_tokenizer bitnet_tokenizer;
 typedef struct bitnet_tokenizer_options {
     bitnet_allocator allocator;
     bitnet_log log;           /* told if the file names no pre-tokenizer */
-    const char *pretokenizer; /* the rule that cuts text, as tokenizer.ggml.pre names it, whatever
-                                 the file says; NULL: the file's, or llama-bpe if it names none */
+    const char *pretokenizer; /* overrides the file's tokenizer.ggml.pre; NULL: the file's, or
+                                 llama-bpe if it names none */
 } bitnet_tokenizer_options;
 
 /* Flags of bitnet_tokenize and bitnet_chat_encode. */
 enum {
-    BITNET_ADD_BOS = 1,       /* begin with the token that begins a text, if the file wants one */
+    BITNET_ADD_BOS = 1,       /* begin with bos, if the file wants it */
     BITNET_PARSE_SPECIAL = 2, /* "<|eot_id|>" in the text is that token, not ten letters */
-    BITNET_NO_THINKING = 4,   /* of a chat whose model thinks first: its thought is empty */
-    BITNET_ADD_EOS = 8,     /* end with the one that ends a text, if it wants one; not for chats */
-    BITNET_THINKING = 16,   /* of a chat: think, even if the template has it otherwise */
-    BITNET_LOW_EFFORT = 32, /* of a model that is told how much to think (QWEN38): little, */
+    BITNET_NO_THINKING = 4,   /* chats: a model that thinks first gets an empty thought */
+    BITNET_ADD_EOS = 8,       /* end with eos, if the file wants it; not for chats */
+    BITNET_THINKING = 16,     /* chats: think, even if the template does not */
+    BITNET_LOW_EFFORT = 32,   /* chats: tell QWEN38 to think little, */
     BITNET_MEDIUM_EFFORT = 64 /* or as it likes; neither: much */
 };
 
-/* The tokenizer of a GGUF file, which may hold a vocabulary and nothing else, and may be closed
-   afterwards. Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY. */
+/* The tokenizer of a GGUF file, which may hold only a vocabulary, and may be closed afterwards.
+   Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY. */
 BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
                                                      const bitnet_tokenizer_options *options,
                                                      bitnet_error *error);
 BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer);
 
-/* Text to tokens: writes up to `capacity` ids and sets *count to how many there are, which may be
-   more: then call again with more room. `text` is any bytes. Thread-safe.
-   Errors: OUT_OF_MEMORY, ARGUMENT. */
+/* Turns text (any bytes) into tokens: writes up to `capacity` ids and sets *count to how many there
+   are. If that is more, call again with more room. Thread-safe. Errors: OUT_OF_MEMORY, ARGUMENT. */
 BITNET_API bitnet_result bitnet_tokenize(const bitnet_tokenizer *tokenizer, const char *text,
                                          size_t length, unsigned flags, int32_t *ids,
                                          size_t capacity, size_t *count, bitnet_error *error);
 
-/* The bytes that a token stands for, possibly part of a character; control tokens stand for
-   nothing. Lives as long as the tokenizer. Empty for an id out of range. */
+/* The bytes that a token stands for, perhaps part of a character; none for control tokens and ids
+   out of range. They live as long as the tokenizer. */
 BITNET_API bitnet_string bitnet_token_bytes(const bitnet_tokenizer *tokenizer, int32_t id);
 
-/* The token as the vocabulary spells it, "<|eot_id|>" say. Empty for an id out of range. */
+/* The token as the vocabulary spells it, e.g. "<|eot_id|>". Empty for an id out of range. */
 BITNET_API bitnet_string bitnet_token_name(const bitnet_tokenizer *tokenizer, int32_t id);
 
-/* The id of the token that the vocabulary spells so, or -1. */
+/* The id of the token spelled `name`, or -1. */
 BITNET_API int32_t bitnet_token_find(const bitnet_tokenizer *tokenizer, const char *name,
                                      size_t length);
 
-/* True for control tokens: those that are not text. */
+/* True for tokens that are not text. */
 BITNET_API bool bitnet_token_is_control(const bitnet_tokenizer *tokenizer, int32_t id);
 
 /* True for tokens that end a text or a turn: eos, eot and their kin. */
 BITNET_API bool bitnet_token_is_end(const bitnet_tokenizer *tokenizer, int32_t id);
 
 BITNET_API int32_t bitnet_token_count(const bitnet_tokenizer *tokenizer);
-BITNET_API int32_t bitnet_token_bos(const bitnet_tokenizer *tokenizer); /* -1 if there is none */
-BITNET_API int32_t bitnet_token_eos(const bitnet_tokenizer *tokenizer); /* -1 if there is none */
+BITNET_API int32_t bitnet_token_bos(const bitnet_tokenizer *tokenizer); /* -1: none */
+BITNET_API int32_t bitnet_token_eos(const bitnet_tokenizer *tokenizer); /* -1: none */
 
-/* Detokenising as a stream: tokens in, whole UTF-8 characters out. Start with {0}. */
+/* A streaming detokenizer: tokens in, whole UTF-8 characters out. Start with {0}. */
 typedef struct bitnet_detokenizer {
-    char pending[4]; /* the beginning of a character whose rest is still to come */
+    char pending[4]; /* the start of an incomplete character */
     int32_t pending_length;
     bool started; /* SentencePiece: the space before the first word is gone */
 } bitnet_detokenizer;
 
-/* Writes the text that `id` completes, up to `capacity` bytes, and returns its length, which may
-   be more: then nothing was consumed, call again with more room. Bytes that can no longer become
-   a character are passed on as they are. Pass -1 at the end for what is left. */
+/* Writes the text that `id` completes, up to `capacity` bytes, and returns its length. If that is
+   more, nothing was consumed: call again with more room. Bytes that cannot become a character pass
+   as they are. At the end, pass -1 for what is left. */
 BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_detokenizer *state,
                                     int32_t id, char *text, size_t capacity);
 
 typedef enum bitnet_chat_form {
-    BITNET_CHAT_NONE,    /* the file has no template, or one that is not known */
+    BITNET_CHAT_NONE,    /* no template, or an unknown one */
     BITNET_CHAT_BITNET,  /* System: ...<|eot_id|>User: ...<|eot_id|>Assistant: */
     BITNET_CHAT_LLAMA3,  /* <|start_header_id|>user<|end_header_id|>\n\n...<|eot_id|> */
     BITNET_CHAT_FALCON,  /* <|user|>\n...\n<|assistant|>\n */
@@ -941,53 +937,53 @@ typedef enum bitnet_chat_form {
     BITNET_CHAT_GEMMA,   /* <start_of_turn>user\n...<end_of_turn>\n */
     BITNET_CHAT_LLAMA2,  /* <s>[INST] <<SYS>>\n...\n<</SYS>>\n\n... [/INST]...</s> */
     BITNET_CHAT_MISTRAL, /* [INST]...[/INST]...</s> */
-    BITNET_CHAT_MINICPM, /* MiniCPM 1 and 2: <\u7528\u6237>...<AI>; later ones have CHATML */
-    BITNET_CHAT_LLAMA31, /* as LLAMA3; the system says the date first: Llama-3.1 and later */
-    BITNET_CHAT_QWEN35,  /* as CHATML; calls in tags, thoughts kept: Qwen3.5, Bonsai 27B */
-    BITNET_CHAT_QWEN38   /* as QWEN35; the system says how much to think: Qwen3.8, Bonsai 2 */
+    BITNET_CHAT_MINICPM, /* MiniCPM 1 and 2: <\u7528\u6237>...<AI>; later: CHATML */
+    BITNET_CHAT_LLAMA31, /* LLAMA3 whose system text starts with the date: Llama-3.1 and later */
+    BITNET_CHAT_QWEN35,  /* CHATML with calls in tags, thoughts kept: Qwen3.5, Bonsai 27B */
+    BITNET_CHAT_QWEN38   /* QWEN35 whose system text says how much to think: Qwen3.8, Bonsai 2 */
 } bitnet_chat_form;
 
 typedef enum bitnet_role {
     BITNET_SYSTEM,
     BITNET_USER,
     BITNET_ASSISTANT,
-    BITNET_TOOL,         /* what a tool has returned */
-    BITNET_DECLARATIONS, /* of the tools there are, which the form puts in their place */
-    BITNET_CALLS,        /* of tools, that the assistant's message before this one ends with */
-    BITNET_DATE          /* today's: "26 Jul 2024" is that of LLAMA31 where nobody gives one */
+    BITNET_TOOL,         /* what a tool returned */
+    BITNET_DECLARATIONS, /* of the tools; the form puts them in their place */
+    BITNET_CALLS,        /* of tools: they end the assistant's message before this one */
+    BITNET_DATE          /* today's; LLAMA31 defaults to "26 Jul 2024" */
 } bitnet_role;
 
-/* The chat form that the file's template is recognised as. */
+/* The chat form recognised in the file's template. */
 BITNET_API bitnet_chat_form bitnet_tokenizer_chat_form(const bitnet_tokenizer *tokenizer);
 
 typedef struct bitnet_message {
     bitnet_role role;
-    const char *text; /* NULL with BITNET_ASSISTANT, at the end: only the header, behind which the
-                         model is to write its reply */
+    const char *text; /* NULL for BITNET_ASSISTANT at the end: only the header, after which the
+                         model writes its reply */
     size_t length;    /* bytes */
 } bitnet_message;
 
-/* Messages as tokens, as the model's own template writes them: of each its header, its text (never
-   parsed for special tokens), its end. The thought of an assistant's text, up to </think>, stays or
-   goes as the form has it. A form that knows no system (GEMMA, LLAMA2, MISTRAL) lets its text begin
-   the user's next message. BITNET_ADD_BOS for the beginning of a conversation, where some forms say
-   more than they are given; the flags of thinking. Ids and count as in bitnet_tokenize. Errors:
-   ARGUMENT, CHAT (form NONE, or its tokens are not in the vocabulary), OUT_OF_MEMORY. */
+/* Turns messages into tokens as the model's own template does: each message's header, text (never
+   parsed for special tokens) and end. The form decides whether an assistant's thought, up to
+   </think>, stays. Forms without a system role (GEMMA, LLAMA2, MISTRAL) put its text at the start
+   of the user's next message. Set BITNET_ADD_BOS at the start of a conversation, where some forms
+   add text of their own; the thinking flags apply too. Ids and count as in bitnet_tokenize. Errors:
+   ARGUMENT, CHAT (form NONE, or the vocabulary lacks its tokens), OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
                                             bitnet_chat_form form, const bitnet_message *messages,
                                             size_t message_count, unsigned flags, int32_t *ids,
                                             size_t capacity, size_t *count, bitnet_error *error);
 
-/* A reply of a model that thinks before it speaks, in its two parts, without the marks and the
-   empty lines around them. Both point into the reply. */
+/* The two parts of a reply, without the marks and empty lines around them. Both point into the
+   reply. */
 typedef struct bitnet_reply {
-    bitnet_string thought; /* empty: there is none */
+    bitnet_string thought; /* empty if there is none */
     bitnet_string text;
 } bitnet_reply;
 
-/* Parts a reply to what bitnet_chat_encode has made with these flags. A model that does not think
-   says nothing but text. Unless `done`, more may come: what may yet turn out to be a mark is left
-   out, so that both parts only grow with the reply. */
+/* Splits a reply to what bitnet_chat_encode made with these flags; a model that does not think
+   gives only text. Unless `done`, more may come: what may turn out to be a mark is left out, so
+   that both parts only grow. */
 BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply,
                                           size_t length, unsigned flags, bool done);
 
@@ -998,60 +994,57 @@ BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, con
 typedef struct bitnet_model bitnet_model;
 typedef struct bitnet_pool bitnet_pool;
 
-/* How much work one call may do. NULL or {0}: all there is. */
+/* How much work one call may do. NULL or {0}: no limit. */
 typedef struct bitnet_budget {
-    int64_t microseconds; /* 0: no limit; if negative, it is spent from the beginning */
+    int64_t microseconds; /* 0: no limit; negative: already spent */
     int32_t tokens;       /* to compute in this call; 0: no limit */
 } bitnet_budget;
 
-/* The kernels. Results do not depend on the choice; speed does. */
+/* The kernels: they differ in speed, not in results. */
 typedef enum bitnet_isa {
     BITNET_ISA_AUTO,
     BITNET_ISA_SCALAR,
     BITNET_ISA_AVX2,         /* AVX2 and F16C */
-    BITNET_ISA_AVX_VNNI,     /* the same and AVX-VNNI, its dot products of int8 */
+    BITNET_ISA_AVX_VNNI,     /* the same and AVX-VNNI's int8 dot products */
     BITNET_ISA_AVX512,       /* AVX-512 F, BW, DQ, VL and VNNI */
     BITNET_ISA_AVX512_VBMI,  /* the same and VBMI */
-    BITNET_ISA_NEON,         /* of 64-bit ARM */
-    BITNET_ISA_NEON_DOTPROD, /* the same and its dot products of int8 */
-    BITNET_ISA_NEON_I8MM,    /* the same and its matrix products of int8 */
+    BITNET_ISA_NEON,         /* 64-bit ARM */
+    BITNET_ISA_NEON_DOTPROD, /* the same and its int8 dot products */
+    BITNET_ISA_NEON_I8MM,    /* the same and its int8 matrix products */
     BITNET_ISA_WASM,         /* WebAssembly with SIMD128: compile with -msimd128 */
-    BITNET_ISA_WASM_RELAXED, /* the same and its dot products of int8: -mrelaxed-simd */
+    BITNET_ISA_WASM_RELAXED, /* the same and its int8 dot products: -mrelaxed-simd */
     BITNET_ISA_COUNT
 } bitnet_isa;
 
-/* How I2_S tensors are laid out; nothing in a file tells. */
+/* The layout of I2_S tensors, which files do not tell. */
 typedef enum bitnet_i2s_layout {
-    BITNET_I2S_128, /* 128 weights per 32 bytes: all known files but those of the next line */
-    BITNET_I2S_64   /* 64 weights per 16 bytes: written by bitnet.cpp on ARM for a while */
+    BITNET_I2S_128, /* 128 weights per 32 bytes: all known files except the next */
+    BITNET_I2S_64   /* 64 weights per 16 bytes: bitnet.cpp on ARM, for a while */
 } bitnet_i2s_layout;
 
 typedef struct bitnet_model_options {
     bitnet_allocator allocator;
     bitnet_log log;
     bitnet_progress progress;
-    bitnet_tasks tasks;           /* your threads, which load it, too; else `pool`; else `threads`
-                                     of our own */
-    bitnet_pool *pool;            /* shared with other models; must outlive this one */
-    int32_t threads;              /* 0: one per usable core; 1: none beside the caller's */
-    bitnet_isa isa;               /* 0: the best that the CPU has */
-    bitnet_i2s_layout i2s_layout; /* 0: BITNET_I2S_128 */
-    bool no_mmap;                 /* read the file into memory instead of mapping it */
-    bool lock;                    /* read all weights before the load returns, and keep them in
-                                     physical memory; a warning if the system refuses */
-    bool no_forms;                /* make no faster forms: the load is short, all else slower */
-    uint64_t forms_limit;         /* bytes that they may take; 0: no limit */
-    const char *pretokenizer;     /* as in bitnet_tokenizer_options */
-    int32_t activation_group;     /* columns of the activations that share a quantisation step, a
-                                     multiple of 32; -1: all of a token; 0: as the file says, or
-                                     else by the rule of chapter 8 */
-    bool ignore_extra_tensors;    /* load a file with tensors that the architecture does not know;
-                                     its maker meant another computation than will be done */
+    bitnet_tasks tasks; /* your threads, for loading too; else `pool`; else `threads` of its own */
+    bitnet_pool *pool;  /* shared with other models; must outlive this one */
+    int32_t threads;    /* 0: one per usable core; 1: only the caller's */
+    bitnet_isa isa;     /* 0: the CPU's best */
+    bitnet_i2s_layout i2s_layout;
+    bool no_mmap;              /* read the file into memory instead of mapping it */
+    bool lock;                 /* read all weights before the load returns and keep them in physical
+                                  memory; warn if the system refuses */
+    bool no_forms;             /* make no faster forms: a short load, slower computing */
+    uint64_t forms_limit;      /* bytes that the forms may take; 0: no limit */
+    const char *pretokenizer;  /* as in bitnet_tokenizer_options */
+    int32_t activation_group;  /* columns that share an activation scale, a multiple of 32; -1: all
+                                  of a token; 0: as the file says, or else by chapter 8 */
+    bool ignore_extra_tensors; /* load a file with tensors that the architecture does not know; its
+                                  maker meant another computation */
 } bitnet_model_options;
 
-/* Loads a model. The memory block (of any alignment) and the reader must outlive it. NULL on
-   error. Errors: IO, OUT_OF_MEMORY, ISA, ARITHMETIC, CANCELLED, all GGUF_..., VOCAB...,
-   MODEL_.... */
+/* Loads a model. The memory block (of any alignment) or reader must outlive it. NULL on error: IO,
+   OUT_OF_MEMORY, ISA, ARITHMETIC, CANCELLED, all GGUF_..., VOCAB..., MODEL_.... */
 BITNET_API bitnet_model *bitnet_model_load_file(const char *path,
                                                 const bitnet_model_options *options,
                                                 bitnet_error *error);
@@ -1062,64 +1055,62 @@ BITNET_API bitnet_model *bitnet_model_load_reader(const bitnet_reader *reader,
                                                   const bitnet_model_options *options,
                                                   bitnet_error *error);
 
-/* Frees a model; free its sessions first. NULL is fine. A program may end with models alive. Where
-   threads of ours have run, a library that this code is in stays in memory when it is closed. */
+/* Frees a model; free its sessions first. A program may end with models alive. If this code is in a
+   shared library and has run threads, closing the library does not unload it. */
 BITNET_API void bitnet_model_free(bitnet_model *model);
 
-/* How the states after each position of a text become one vector; see >>api-embed. */
+/* How the states at a text's positions become one vector; see >>api-embed. */
 typedef enum bitnet_pooling {
-    BITNET_POOLING_AUTO, /* as the file says; the mean where it says nothing */
+    BITNET_POOLING_AUTO, /* as the file says, else the mean */
     BITNET_POOLING_MEAN,
     BITNET_POOLING_CLS, /* the first position's */
     BITNET_POOLING_LAST
 } bitnet_pooling;
 
 typedef struct bitnet_model_info {
-    char name[64];      /* general.name, cut to fit; "" if there is none */
+    char name[64];      /* general.name, cut to fit, or "" */
     char arch[16];      /* general.architecture */
     int32_t vocabulary; /* tokens */
-    int32_t context;    /* positions that the model was trained for */
-    int32_t width;      /* of the residual stream */
+    int32_t context;    /* positions it was trained for */
+    int32_t width;      /* hidden size */
     int32_t layers;
     int32_t heads;    /* query heads */
-    int32_t kv_heads; /* key and value heads; heads is a multiple of it */
+    int32_t kv_heads; /* divides `heads` */
     int32_t head_width;
     int32_t ffn_width;
-    int32_t rope_width; /* dimensions of a head that are rotated */
-    /* Where only every so manieth layer attends and the others have a recurrent state (qwen35);
-       else 0: */
+    int32_t rope_width; /* dimensions of a head that rope rotates */
+    /* For recurrent states (qwen35), else 0; every attention_period-th layer attends: */
     int32_t attention_period;
-    int32_t state_heads, state_key_heads; /* heads of values and of keys */
-    int32_t state_width;                  /* of a head: its state is state_width x state_width */
+    int32_t state_heads, state_key_heads; /* value heads and key heads */
+    int32_t state_width;                  /* a head's state is state_width x state_width */
     int32_t state_taps;                   /* of the convolution before it */
     float rope_base;
     float norm_epsilon;
-    uint64_t parameters;        /* weights, embeddings included */
+    uint64_t parameters;        /* weights, with embeddings */
     uint64_t mapped_bytes;      /* of the file, used in place */
     uint64_t owned_bytes;       /* allocated for weights */
-    uint64_t forms_bytes;       /* and for faster forms of them */
-    int64_t forms_microseconds; /* that making these took */
+    uint64_t forms_bytes;       /* and for their faster forms */
+    int64_t forms_microseconds; /* spent on making these */
     bitnet_isa isa;             /* the kernels in use */
-    int32_t threads;            /* that a stage is split over */
-    bitnet_pooling pooling;     /* of a model that is made for vectors; else AUTO */
+    int32_t threads;            /* that share a stage */
+    bitnet_pooling pooling;     /* of a model made for vectors; else AUTO */
 } bitnet_model_info;
 
 BITNET_API const bitnet_model_info *bitnet_model_get_info(const bitnet_model *model);
 BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *model);
 
-/* The name of a set of kernels: "avx512" and so on. */
 BITNET_API const char *bitnet_isa_name(bitnet_isa isa);
 
-/* True if this build and CPU can run the set. */
+/* True if this build and CPU can run the kernels. */
 BITNET_API bool bitnet_isa_available(bitnet_isa isa);
 
 typedef struct bitnet_pool_options {
     bitnet_allocator allocator;
 } bitnet_pool_options;
 
-/* A pool of threads, to share among models. `threads` counts the caller's: n - 1 are made; 0: one
-   per core that this process may use. Threads spin for some microseconds, then sleep. NULL on
-   error. Errors: ARGUMENT, OUT_OF_MEMORY (threads included). */
+/* A pool of threads that models can share. `threads` counts the caller's, so n - 1 are started; 0:
+   one per core that this process may use. They spin for some microseconds, then sleep. NULL on
+   error: ARGUMENT, OUT_OF_MEMORY (or no threads). */
 BITNET_API bitnet_pool *bitnet_pool_create(int32_t threads, const bitnet_pool_options *options,
                                            bitnet_error *error);
 BITNET_API void bitnet_pool_free(bitnet_pool *pool);
@@ -1132,121 +1123,119 @@ typedef struct bitnet_session bitnet_session;
 
 typedef enum bitnet_overflow {
     BITNET_OVERFLOW_ERROR, /* bitnet_feed refuses what does not fit */
-    BITNET_OVERFLOW_SLIDE  /* it forgets the older half of what comes after `keep` */
+    BITNET_OVERFLOW_SLIDE  /* forgets the older half of what follows `keep` */
 } bitnet_overflow;
 
 typedef struct bitnet_session_options {
-    int32_t context;          /* positions; 0: as trained, at most 4096 */
-    int32_t batch;            /* tokens computed together in a prompt; 0: 128 */
-    bitnet_overflow overflow; /* 0: BITNET_OVERFLOW_ERROR */
-    int32_t keep;             /* tokens at the start that sliding keeps */
-    bool full_head;           /* compute every logit of every token: for measuring */
-    int32_t snapshots;        /* of models with a recurrent state: earlier states that are kept, so
-                                 that truncating need not compute all again; each takes
-                                 bitnet_memory.snapshot_bytes. 0: 3; -1: none; at most 16 */
+    int32_t context; /* positions; 0: as trained, at most 4096 */
+    int32_t batch;   /* prompt tokens computed together; 0: 128 */
+    bitnet_overflow overflow;
+    int32_t keep;      /* tokens at the start that sliding keeps */
+    bool full_head;    /* compute every logit of every token, for measuring */
+    int32_t snapshots; /* of a recurrent state, so that truncating need not recompute everything;
+                          each takes bitnet_memory.snapshot_bytes. 0: 3; -1: none; at most 16 */
 } bitnet_session_options;
 
-/* Makes a session. A NULL model leaves *error as it is, so one check after both calls is enough.
-   Errors: ARGUMENT, OUT_OF_MEMORY. */
+/* A NULL model leaves *error as it is, so one check after loading and this is enough. Errors:
+   ARGUMENT, OUT_OF_MEMORY. */
 BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
                                                  const bitnet_session_options *options,
                                                  bitnet_error *error);
 
-/* A second session in the same state: tokens, KV cache, sampler. So many sessions can share the
-   cost of one system prompt, in time and in memory: they share pages of the KV cache until one of
-   them writes (on a GPU each has its own), and snapshots of a recurrent state. Several threads may
-   copy one idle session. Errors: OUT_OF_MEMORY. */
+/* A second session in the same state: tokens, KV cache, sampler. Copies share one system prompt in
+   time and memory: they share pages of the KV cache until one of them writes (on a GPU each has its
+   own), and snapshots of a recurrent state. Several threads may copy one idle session. Errors:
+   OUT_OF_MEMORY. */
 BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error);
 
-/* Frees a session; in a callback of a call that computes for it, when that call ends, CANCELLED.
-   NULL is fine. */
+/* Frees a session. In a callback of a call that computes for it, this happens when that call ends,
+   with CANCELLED. */
 BITNET_API void bitnet_session_free(bitnet_session *session);
 
 BITNET_API bitnet_model *bitnet_session_model(const bitnet_session *session);
 
-/* The last error of this session, in words. Never NULL. */
+/* The session's last error, in words. Never NULL. */
 BITNET_API const char *bitnet_session_message(const bitnet_session *session);
 
-/* Appends tokens; computes nothing, but takes the memory that this will need. Errors: TOKEN,
-   CONTEXT_FULL, OUT_OF_MEMORY, and then nothing is appended. */
+/* Appends tokens and takes the memory to compute them; computes nothing. Errors: TOKEN,
+   CONTEXT_FULL, OUT_OF_MEMORY; then nothing is appended. */
 BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids, size_t count);
 
 /* Computes what was fed. OK: all of it is done. PENDING: the budget is spent. CANCELLED: the tokens
-   not yet computed are gone, the session is as after the last computed one. Errors: NON_FINITE
-   (an observer's logits), OUT_OF_MEMORY (of a copied, restored or truncated session). */
+   not yet computed are dropped. Errors: NON_FINITE (an observer's logits), OUT_OF_MEMORY (of a
+   copied, restored or truncated session). */
 BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budget *budget);
 
-/* Computes what was fed to several sessions of one model, in passes that they share: prompts,
-   single tokens and drafts together. While one of them waits for a single token, prompts have 16
-   rows of a pass at most. Sessions with an observer are computed by themselves, in turn with the
-   passes; those on a GPU share passes there, of single tokens (bitnet_gpu.h, chapter 2), and have
-   the rest computed by themselves. OK: nothing waits in any session without an error. PENDING:
-   the budget is spent (every row of a pass counts as a token); the next call goes on. A session
-   that is changed meanwhile, or is not in the next call's list, only loses what was under way: it
-   waits again. A session that is cancelled or fails is left out, see bitnet_session_result, and the
-   others go on. ARGUMENT, told by the first of them, and nothing is changed: a NULL, a session
-   twice, or sessions of different models. It begins the choice of the next tokens, too: the
-   lm_head, or its coarse copy, is read once for all, and bitnet_sample goes on from there. */
+/* Computes what was fed to several sessions of one model, in shared passes: prompts, single tokens
+   and drafts together. While a session waits for a single token, prompts get at most 16 rows of a
+   pass (8 under a time limit). Sessions with an observer are computed alone, in turn with the
+   passes. Those on a GPU share passes there for single tokens (bitnet_gpu.h, chapter 2) and
+   compute the rest alone.
+   OK: nothing waits in any session without an error. PENDING: the budget is spent (every row of a
+   pass counts as a token); the next call goes on. A session that changes in between, or is not in
+   the next call's list, only loses its part of the pass and waits again. A session that is
+   cancelled or fails drops out (bitnet_session_result says why); the others go on. ARGUMENT: a
+   NULL, a session twice, or sessions of different models; nothing changes, and the first session
+   has the message.
+   It also begins to choose the next tokens: the lm_head, or its coarse copy, is read once for all,
+   and bitnet_sample goes on from there. */
 BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, size_t count,
                                           const bitnet_budget *budget);
 
-/* How computing has ended for this session, in bitnet_step or bitnet_step_many. OK: nothing waits.
-   PENDING: something does. The errors of bitnet_step (and of bitnet_generate_next, where
-   bitnet_generate_many met one): they last until the session is fed, truncated
-   (be it to its own length), reset, restored or stepped. */
+/* How bitnet_step or bitnet_step_many ended for this session. OK: nothing waits. PENDING: something
+   does. Errors of bitnet_step (or of bitnet_generate_next, in bitnet_generate_many) last until the
+   session is fed, truncated (even to its own length), reset, restored or stepped. */
 BITNET_API bitnet_result bitnet_session_result(const bitnet_session *session);
 
-/* The logits that follow the last token, [vocabulary] floats, after all that was fed has been
-   computed (this call does so if need be). They live until the session's next call. NULL on
-   error: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY; see bitnet_session_message. */
+/* The logits after the last token, [vocabulary] floats; first computes what was fed. They live
+   until the session's next call. NULL on error: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY. */
 BITNET_API const float *bitnet_logits(bitnet_session *session);
 
 /* The natural logarithm of the probability of `id` as the next token: log softmax of the logits.
    Errors: as bitnet_logits, TOKEN. */
 BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t id, float *out);
 
-/* Sees what a step computes, from the next fed token on. */
+/* Sees what a step computes. */
 typedef struct bitnet_observer {
-    /* the logits after the token at `position`, for every token, in order; may be NULL */
+    /* the logits after every token, in order; may be NULL */
     void (*logits)(void *user, int32_t position, const float *logits, int32_t vocabulary);
-    /* the residual stream of the token at `position`, before the first layer (layer 0) and after
-       layer 1, 2, ...; may be NULL */
+    /* the residual stream before the first layer (layer 0) and after layer 1, 2, ...; may be
+       NULL */
     void (*layer)(void *user, int32_t layer, int32_t position, const float *x, int32_t width);
     void *user;
 } bitnet_observer;
 
-/* Sets the observer, or removes it with NULL. */
+/* Sets the observer (NULL: none) from the next fed token on. */
 BITNET_API void bitnet_session_set_observer(bitnet_session *session,
                                             const bitnet_observer *observer);
 
-/* Tokens fed so far, computed or not, and the session's context size. */
+/* How many tokens were fed, computed or not; the context size; the tokens. */
 BITNET_API int32_t bitnet_session_length(const bitnet_session *session);
 BITNET_API int32_t bitnet_session_context(const bitnet_session *session);
 BITNET_API const int32_t *bitnet_session_tokens(const bitnet_session *session);
 
-/* Forgets all tokens from position `length` on. With a recurrent state the last of those that
-   remain may wait again. Errors: ARGUMENT (negative, or past the end). */
+/* Drops all tokens from position `length` on. With a recurrent state, some of the rest may have to
+   be computed again. Errors: ARGUMENT (negative, or past the end). */
 BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_t length);
 
-/* Forgets all tokens and a pending cancel, and restarts the sampler's random numbers. */
+/* Drops all tokens and a pending cancel, and restarts the sampler's random numbers. */
 BITNET_API void bitnet_session_reset(bitnet_session *session);
 
 /* Makes the running call, or else the next one that computes, return CANCELLED as soon as it can.
-   Whichever call that is, the generation is over: bitnet_generate_next returns CANCELLED, too.
-   Callable from any thread. A cancel that waits is cleared by beginning a generation and by
-   bitnet_session_reset. */
+   This ends a generation: bitnet_generate_next returns CANCELLED, too. Callable from any thread.
+   Beginning a generation and bitnet_session_reset clear a pending cancel. */
 BITNET_API void bitnet_session_cancel(bitnet_session *session);
 
-/* A session as bytes: tokens, KV cache, sampling; bound to the model by a fingerprint, checked by
-   a CRC, independent of kernels, threads and machine. Fed tokens that are not computed yet are
-   saved as such. The bias list and the edit callback are your pointers: the restoring session keeps
-   its own. It must have room for the tokens; on an error it is unchanged.
-   Errors: ARGUMENT (buffer too small), OUT_OF_MEMORY, all STATE_.... */
+/* A session as bytes: tokens (computed or not), KV cache and sampling; bound to the model by a
+   fingerprint, checked by a CRC, independent of kernels, threads and machine. The bias list and the
+   edit callback are your pointers: the restoring session keeps its own. It must have room for the
+   tokens; on an error it is unchanged. Errors: ARGUMENT (buffer too small), OUT_OF_MEMORY, all
+   STATE_.... */
 BITNET_API size_t bitnet_session_state_size(const bitnet_session *session);
 BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data, size_t size);
 
-/* A light save: only the tokens and the sampling, 4 bytes a token. In the session that restores it
-   all tokens wait; computing them gives the same bits. */
+/* A light save: only tokens and sampling, 4 bytes a token. After restoring it, all tokens wait;
+   computing them gives the same bits. */
 BITNET_API size_t bitnet_session_light_size(const bitnet_session *session);
 BITNET_API bitnet_result bitnet_session_save_light(bitnet_session *session, void *data,
                                                    size_t size);
@@ -1256,71 +1245,70 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
                                                 size_t size);
 
 typedef struct bitnet_memory {
-    uint64_t mapped_bytes; /* of the file, used in place */
-    uint64_t weight_bytes; /* allocated for weights that are re-packed */
-    uint64_t forms_bytes; /* allocated for the faster forms; of the file, most need not stay then */
-    uint64_t other_bytes; /* the tokenizer and small tensors, about */
-    uint64_t empty_bytes; /* of a session that holds no tokens */
-    uint64_t session_bytes;  /* of one whose context is full, most of it keys and values */
+    uint64_t mapped_bytes;   /* of the file, used in place */
+    uint64_t weight_bytes;   /* allocated for re-packed weights */
+    uint64_t forms_bytes;    /* allocated for the faster forms; most of the file need not stay in
+                                memory then */
+    uint64_t other_bytes;    /* tokenizer and small tensors, about */
+    uint64_t empty_bytes;    /* of a session without tokens */
+    uint64_t session_bytes;  /* of one with a full context, mostly KV cache */
     uint64_t work_bytes;     /* lent to one that has something to compute, at most */
-    uint64_t guess_bytes;    /* more of one that has had a drafter or a grammar, at most */
-    uint64_t snapshot_bytes; /* of session_bytes: one of `snapshots` + 2; 0: no recurrent state */
+    uint64_t guess_bytes;    /* more for one that has had a drafter or grammar, at most */
+    uint64_t snapshot_bytes; /* part of session_bytes: one of `snapshots` + 2; 0: no recurrent
+                                state */
 } bitnet_memory;
 
-/* What a model and its sessions will need, before anything is loaded: n sessions, m of which are
-   under way, take n * session_bytes + m * work_bytes at most. What a grammar's states and a drafter
-   take depends on them, and is not counted; nor is an adapter: bitnet_adapter_info tells its size,
-   and a session that has one is lent 16 bytes more for each of its ranks and each row of its
-   batch. Errors: ARGUMENT, ISA, MODEL_.... */
+/* What a model and its sessions will need, before loading: n sessions, m of them computing, take at
+   most n * session_bytes + m * work_bytes. Not counted are a grammar's states, a drafter and an
+   adapter: bitnet_adapter_info has its size, and a session with one is lent 16 bytes more for each
+   of its ranks and each row of its batch. Errors: ARGUMENT, ISA, MODEL_.... */
 BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
                                          const bitnet_model_options *model_options,
                                          const bitnet_session_options *session_options,
                                          bitnet_memory *memory, bitnet_error *error);
 
 /* ============================================================================================
-   >>api-adapter   Adapters: what a model has learned since
+   >>api-adapter   Adapters
 
-   A LoRA adapter is a small file beside a model: for some of the matrices of its layers two thin
-   ones, A and B, whose product is added to what the matrix does. One model serves sessions with
-   different adapters, and without, at once. Files are GGUF as llama.cpp writes and reads them, with
-   tensors of F32, F16 or BF16. Adapters of embeddings, of the lm_head and of norms, control vectors
-   and adapters that begin at certain tokens (aLoRA) are refused. bitnet_embed takes none.
+   A LoRA adapter is a small file beside a model: for some matrices of its layers it has two thin
+   ones, A and B, whose product is added to the matrix. One model serves sessions with different
+   adapters, or none, at once. Files are GGUF in llama.cpp's format, of F32, F16 or BF16. Adapters of
+   embeddings, lm_head or norms, control vectors and adapters that begin at certain tokens (aLoRA)
+   are refused. bitnet_embed takes none.
    ============================================================================================ */
 
 typedef struct bitnet_adapter bitnet_adapter;
 
 typedef struct bitnet_adapter_info {
-    char name[64];       /* general.name, cut to fit; "" if there is none */
+    char name[64];       /* general.name, cut to fit, or "" */
     float alpha;         /* products are multiplied by alpha / rank; 0: by 1 */
     int32_t rank;        /* the largest of its matrices */
-    int32_t matrices;    /* of the model, that it changes */
+    int32_t matrices;    /* that it changes */
     uint64_t parameters; /* of all A and B */
     uint64_t bytes;      /* allocated for them */
-    uint32_t hash;       /* of its contents: by this a saved session knows it, never 0 */
+    uint32_t hash;       /* of its contents, never 0; a saved session knows it by this */
 } bitnet_adapter_info;
 
-/* Loads an adapter for a model, which must outlive it. All of it is copied: the file may go. It is
-   immutable: any number of sessions on any threads may have it. NULL on error, or if the model is
-   NULL, which leaves *error as it is. Errors: IO, OUT_OF_MEMORY, all GGUF_..., ADAPTER_KIND,
-   ADAPTER_MODEL (made for another architecture; weights in a Hadamard basis), MODEL_KEY, and of its
-   tensors MODEL_EXTRA (adapts what cannot be), MODEL_TENSOR (A without B), MODEL_SHAPE (the model
-   has another), MODEL_TYPE, MODEL_VALUE. */
+/* Loads an adapter for a model, which must outlive it; nothing else need. It is immutable: any
+   number of sessions on any threads may use it. A NULL model leaves *error as it is. NULL on error:
+   IO, OUT_OF_MEMORY, all GGUF_..., ADAPTER_KIND, ADAPTER_MODEL (made for another architecture;
+   weights in a Hadamard basis), MODEL_KEY, and for its tensors MODEL_EXTRA (adapts what cannot be
+   adapted), MODEL_TENSOR (A without B), MODEL_SHAPE (not the model's), MODEL_TYPE, MODEL_VALUE. */
 BITNET_API bitnet_adapter *bitnet_adapter_load_file(bitnet_model *model, const char *path,
                                                     bitnet_error *error);
 BITNET_API bitnet_adapter *bitnet_adapter_load_memory(bitnet_model *model, const void *data,
                                                       size_t size, bitnet_error *error);
 
-/* Frees it, after it has been taken from all its sessions or they are freed. NULL is fine. */
+/* Remove it from its sessions, or free them, first. */
 BITNET_API void bitnet_adapter_free(bitnet_adapter *adapter);
 
 BITNET_API const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapter *adapter);
 
-/* Lets a session compute with an adapter, times `scale` (1: as it was trained); NULL, or the scale
-   0, takes it away, and the session computes what it would without. The adapter must outlive the
-   session or be taken away; copies have it too. If that changes anything, all tokens wait to be
-   computed anew: by the next step, within its budget. A session on a GPU leaves it, because only
-   the CPU computes adapters. Errors: ARGUMENT (of another model; a scale that is not finite),
-   OUT_OF_MEMORY, and then nothing is changed. */
+/* Gives a session an adapter, times `scale` (1: as trained); NULL or the scale 0 removes it without
+   a trace. The adapter must outlive the session or be removed; copies have it too. If anything
+   changes, all tokens wait: the next step recomputes them, within its budget. A session on a GPU
+   leaves it, because only the CPU computes adapters. Errors: ARGUMENT (another model's; a scale
+   that is not finite), OUT_OF_MEMORY; then nothing changes. */
 BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
                                                     const bitnet_adapter *adapter, float scale);
 
@@ -1333,161 +1321,160 @@ typedef struct bitnet_bias {
     float bias; /* added to the logit; -INFINITY forbids the token */
 } bitnet_bias;
 
-/* How to choose the next token; chapter 5 has the order. {0} is greedy. */
+/* How to choose the next token, in the order of chapter 5. {0} is greedy. */
 typedef struct bitnet_sampling {
-    float temperature;        /* 0: greedy; smaller values than 3e-39 count as 3e-39 */
+    float temperature;        /* 0: greedy; below 3e-39 counts as 3e-39 */
     int32_t top_k;            /* 0: 40; -1: the whole vocabulary */
     float top_p;              /* 0: 0.95; -1: off, as is 1 */
     float min_p;              /* 0: 0.05; -1: off */
     float repetition_penalty; /* 0 or 1: off; divides positive logits, multiplies negative ones */
     float frequency_penalty;  /* subtracted once per occurrence */
     float presence_penalty;   /* subtracted once */
-    int32_t penalty_last;     /* tokens that the penalties look back on; 0: 64; -1: all */
+    int32_t penalty_last;     /* tokens the penalties look back on; 0: 64; -1: all */
     uint64_t seed;
     const bitnet_bias *bias; /* yours; must outlive its use */
     size_t bias_count;
-    /* may change the logits before anything else does: dialogue rules, say; may be NULL */
+    /* may change the logits before anything else, e.g. for dialogue rules; may be NULL */
     void (*edit)(void *user, float *logits, int32_t vocabulary);
     void *edit_user;
 } bitnet_sampling;
 
-/* What a model's makers advise: sets those of temperature, top_k, top_p, min_p, repetition_penalty
-   and penalty_last that the file has a sound general.sampling key for, and returns how many.
-   Nothing else looks at these keys: without this call the defaults above hold. */
+/* What the model's makers recommend: sets temperature, top_k, top_p, min_p, repetition_penalty and
+   penalty_last where the file has a valid general.sampling key, and returns how many it set.
+   Nothing else reads these keys. */
 BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_sampling *sampling);
 
-/* Sets the session's sampling and starts its random numbers anew. Errors: ARGUMENT (NaN, an id
-   outside the vocabulary). */
+/* Sets the sampling and restarts the random numbers. Errors: ARGUMENT (NaN, an id outside the
+   vocabulary). */
 BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
                                                      const bitnet_sampling *sampling);
 
-/* Finishes what was fed, then chooses the next token; the token is not fed. PENDING when the
-   budget is spent. Errors: as bitnet_logits; ARGUMENT (every token is forbidden); under a grammar
+/* Computes what was fed, then chooses the next token, but does not feed it. PENDING: the budget is
+   spent. Errors: as bitnet_logits; ARGUMENT (every token is forbidden); with a grammar
    GRAMMAR_DEAD_END, GRAMMAR_LIMIT. */
 BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_budget *budget,
                                        int32_t *id);
 
-/* Guesses how a text goes on: speculative decoding (arXiv 2211.17192). When a single fed token is
-   about to be computed, `draft` is asked for tokens that may follow; they are computed along with
-   it, in one batch. Feeding one of them then, in order, costs nothing; feeding any other forgets
-   the rest. What is sampled is the same, bit by bit, as without a drafter. */
+/* Guesses how a text goes on: speculative decoding (arXiv 2211.17192). Before a single fed token is
+   computed, `draft` is asked for tokens that may follow; they are computed with it in one batch.
+   Feeding them then, in order, costs nothing; feeding another drops the rest. Samples are the same,
+   bit by bit, as without a drafter. */
 typedef struct bitnet_drafter {
-    /* Writes up to `capacity` ids that may follow `tokens`, the session's; returns how many. The
-       session may be asked for its statistics meanwhile, and for nothing else. */
+    /* Writes up to `capacity` ids that may follow the session's `tokens`; returns how many.
+       Meanwhile only the session's statistics may be read. */
     size_t (*draft)(void *user, const int32_t *tokens, size_t length, int32_t *ids,
                     size_t capacity);
     void *user;
-    /* 0: exact. Else LOSSY: where a token is drawn at random, the guess is taken in place of the
-       draw if at least this is its probability among the tokens that may be drawn. */
+    /* 0: exact. Else LOSSY: the guess replaces a random draw if its probability among the tokens
+       that may be drawn is at least this. */
     float threshold;
 } bitnet_drafter;
 
-/* Sets the drafter, or removes it with NULL, from the next fed token on. It is asked for 31 tokens
-   at most; not where a grammar knows what must come, nor while there is an observer, nor where the
-   batch, the context, the budget or the memory has no room. */
+/* Sets the drafter (NULL: none) from the next fed token on. It is asked for at most 31 tokens; not
+   where a grammar knows what must come, while there is an observer, or if batch, context, budget or
+   memory lacks room. */
 BITNET_API void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter);
 
 /* Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to go on. */
 typedef int bitnet_text_function(void *user, const char *text, size_t length);
 
-/* What a stop string leaves. Nothing behind it is ever passed on. */
+/* What a stop string leaves. Text after it is never passed on. */
 typedef enum bitnet_stop_leaves {
-    BITNET_STOP_LEAVES_TOKENS, /* it is not passed on; the session keeps the tokens that spell it */
+    BITNET_STOP_LEAVES_TOKENS, /* it is not passed on; the session keeps its tokens */
     BITNET_STOP_LEAVES_TEXT,   /* it is passed on, too */
-    BITNET_STOP_LEAVES_NOTHING /* it is not passed on; the session forgets the token in which it
-                                  begins, and those behind it */
+    BITNET_STOP_LEAVES_NOTHING /* it is not passed on; the session drops the token in which it
+                                  begins, and those after it */
 } bitnet_stop_leaves;
 
 typedef struct bitnet_generate_options {
     int32_t max_tokens;          /* 0: until the model ends or the context is full */
-    int32_t max_thinking_tokens; /* of a reply in a chat: a longer thought is ended; 0: none is */
-    int32_t min_tokens;      /* until then no token is chosen that ends the text, unless a grammar
+    int32_t max_thinking_tokens; /* chats: end a longer thought; 0: no limit */
+    int32_t min_tokens;      /* before these, choose no token that ends the text unless a grammar
                                 allows no other */
     const char *const *stop; /* strings that end the text: the first to appear does */
     size_t stop_count;
-    const int32_t *stop_ids; /* tokens that do, beside those that always do */
+    const int32_t *stop_ids; /* more tokens that do */
     size_t stop_id_count;
-    bitnet_stop_leaves stop_leaves; /* 0: BITNET_STOP_LEAVES_TOKENS */
-    bool parse_special;             /* of the prompt */
-    bool ignore_end;                /* go on past the tokens that end a text */
-    bool log_probabilities;         /* tell how likely each token was: takes all logits of each */
-    unsigned thinking; /* in a chat: its flags of thinking, as bitnet_chat_encode has them */
-    int32_t best;      /* and how likely so many of the likeliest were */
+    bitnet_stop_leaves stop_leaves;
+    bool parse_special;     /* of the prompt */
+    bool ignore_end;        /* go on past the tokens that end a text */
+    bool log_probabilities; /* report each token's, which takes all its logits */
+    unsigned thinking;      /* chats: the thinking flags of bitnet_chat_encode */
+    int32_t best;           /* how many of the likeliest to report with each */
 } bitnet_generate_options;
 
 typedef enum bitnet_stop_reason {
-    BITNET_STOP_NONE,     /* it has not ended, or an error ended it */
-    BITNET_STOP_TOKEN,    /* the model ended its text or turn, or one of stop_ids came */
-    BITNET_STOP_STRING,   /* a stop string appeared */
+    BITNET_STOP_NONE,  /* not ended, or ended by an error */
+    BITNET_STOP_TOKEN, /* the model ended its text or turn, or one of stop_ids came */
+    BITNET_STOP_STRING,
     BITNET_STOP_LENGTH,   /* max_tokens, or the context is full */
-    BITNET_STOP_CALLBACK, /* the callback returned non-zero */
+    BITNET_STOP_CALLBACK, /* it returned non-zero */
     BITNET_STOP_CANCELLED /* bitnet_session_cancel */
 } bitnet_stop_reason;
 
-/* Feeds the prompt and generates text into the callback until the end. An empty session gets the
-   token that begins a text; an empty prompt is fine then, and a NULL prompt goes on from what was
-   fed. OK: it has ended. CANCELLED. Errors: as bitnet_feed and bitnet_sample. */
+/* Feeds the prompt and generates text into the callback until the end. An empty session gets bos
+   first, so the prompt may be empty; a NULL prompt goes on from what was fed. OK: it has ended.
+   CANCELLED. Errors: as bitnet_feed and bitnet_sample. */
 BITNET_API bitnet_result bitnet_generate(bitnet_session *session, const char *prompt,
                                          const bitnet_generate_options *options,
                                          bitnet_text_function *callback, void *user);
 
-/* One turn of a conversation: says `message` as the user, generates the reply into the callback.
-   For a system prompt, feed it first (bitnet_chat_encode). Errors: CHAT, as bitnet_generate. */
+/* One turn of a conversation: feeds `message` as the user's and generates the reply. Feed a system
+   prompt first (bitnet_chat_encode). Errors: CHAT, as bitnet_generate. */
 BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *message,
                                      const bitnet_generate_options *options,
                                      bitnet_text_function *callback, void *user);
 
-/* The same in slices. `begin` copies what it is given; one that fails feeds nothing, and leaves the
-   session without a generation. `next` uses its whole budget: it takes as many tokens as fit, or
-   one where there is no budget. It returns OK with the text that has come (perhaps none: *length
-   0), which lives until the session's next call; PENDING when the budget was spent before a token
-   came; END when there is no more; an error, after which the generation is over. */
+/* The same in slices. `begin` copies its arguments; if it fails, it feeds nothing and leaves no
+   generation. `next` uses its whole budget: it takes as many tokens as fit, or one without a
+   budget. OK: text has come (*length may be 0) and lives until the session's next call. PENDING:
+   the budget was spent before a token came. END: that was all. After an error the generation is
+   over. */
 BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *prompt,
                                                const bitnet_generate_options *options);
 BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *message,
                                            const bitnet_generate_options *options);
 
-/* The same for the next turn behind a reply that called tools: hands back what they returned, in
-   their order, and lets the model go on. */
+/* The next turn after a reply that called tools: feeds what they returned, in their order. */
 BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char *const *results,
                                             size_t count, const bitnet_generate_options *options);
 
-/* Goes on with either. */
+/* Goes on with any of these. */
 BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget,
                                               const char **text, size_t *length);
 BITNET_API bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session);
 
-/* Receives text of one of several generations. Return 0 to go on; anything else ends this one. The
-   sessions of the call may only be asked for things meanwhile, and cancelled. */
+/* Receives text of one of several generations. Return 0 to go on; anything else ends this one.
+   Meanwhile the call's sessions may only be queried and cancelled. */
 typedef int bitnet_many_function(void *user, bitnet_session *session, const char *text,
                                  size_t length);
 
-/* Goes on with the generations that have begun in several sessions of one model, each with options
-   of its own, in passes that they share (bitnet_step_many). Sessions without a generation under way
-   are left as they are. The texts are those that each gets alone. OK: all have ended; where the
-   reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING: the budget is spent; to
-   take in more sessions or let some go, call it with another list. Errors: ARGUMENT, as there. */
+/* Goes on with the generations begun in several sessions of one model, each with its own options,
+   in shared passes (bitnet_step_many); skips sessions without one. Each text is what its session
+   alone would give. OK: all have ended; where the reason is BITNET_STOP_NONE, bitnet_session_result
+   has the error. PENDING: the budget is spent; the next call may list other sessions. Errors:
+   ARGUMENT, as there. */
 BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, size_t count,
                                               const bitnet_budget *budget,
                                               bitnet_many_function *callback, void *user);
 
-/* A token, and the natural logarithm of its probability: as bitnet_log_probability has it, before
-   sampling and grammar change anything. */
+/* A token and the natural logarithm of its probability, as bitnet_log_probability gives it: before
+   sampling and grammar. */
 typedef struct bitnet_likely {
     int32_t id;
     float log_probability;
 } bitnet_likely;
 
 typedef struct bitnet_generated {
-    bitnet_likely token;       /* its log_probability is 0 unless the options ask for it */
+    bitnet_likely token;       /* log_probability is 0 unless the options ask for it */
     const bitnet_likely *best; /* [best_count] the likeliest in its place, best first */
     size_t best_count;
 } bitnet_generated;
 
-/* The tokens, that which ended the text included, that the last bitnet_generate_next has taken;
-   within a callback, and after the last one, those taken since the callback before. Their bytes
-   (bitnet_token_bytes) may come as text later than they do: what may become a stop string waits, as
-   does half a character. They live until the session's next call. Returns how many there are. */
+/* The tokens that the last bitnet_generate_next took, with the one that ended the text; in a
+   callback, and after the last one, those since the callback before. Their bytes
+   (bitnet_token_bytes) may come as text later: half a character waits, as does what may become a
+   stop string. They live until the session's next call. Returns how many there are. */
 BITNET_API size_t bitnet_generate_tokens(const bitnet_session *session,
                                          const bitnet_generated **tokens);
 
@@ -1496,18 +1483,17 @@ typedef struct bitnet_stats {
     int64_t prompt_microseconds;
     int64_t decode_tokens; /* computed one at a time, or drafted and accepted */
     int64_t decode_microseconds;
-    int64_t sample_microseconds; /* of the head and the sampler, which the others leave out */
-    int64_t drafted_tokens;      /* computed as a drafter's guesses */
-    int64_t accepted_tokens;     /* guesses that were then fed */
+    int64_t sample_microseconds; /* lm_head and sampler; not in the others */
+    int64_t drafted_tokens;      /* guesses computed */
+    int64_t accepted_tokens;     /* guesses then fed */
     int64_t screened_tokens;     /* chosen without computing all logits */
-    int64_t rescored_rows;       /* logits that were computed for them */
+    int64_t rescored_rows;       /* logits computed for them */
 } bitnet_stats;
 
-/* What this session has done so far. */
 BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session);
 
 /* ============================================================================================
-   >>api-grammar   Grammars: texts of a given form
+   >>api-grammar   Grammars
    ============================================================================================ */
 
 typedef struct bitnet_grammar bitnet_grammar;
@@ -1517,37 +1503,35 @@ typedef struct bitnet_grammar_options {
 } bitnet_grammar_options;
 
 /* Compiles a grammar in GBNF
-   (https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): rules `name ::= ...`, of
-   which "root" is the whole text; literals "...", classes [...] and [^...], any character .,
-   groups, | between alternatives, ? * + {m} {m,} {m,n} behind what repeats, # before a comment,
-   escapes \" \\ \[ \] \- \n \r \t \xXX \uXXXX \UXXXXXXXX; a token as such <[1000]> or <|name|>, and
-   !<...> for any other token that does not end a text. `tokenizer` knows the names of tokens, and
-   may be NULL where none is named. A grammar is immutable: any number of sessions may follow it at
-   once, and it must outlive them; the text and the tokenizer need not. NULL on error:
-   OUT_OF_MEMORY, GRAMMAR_SYNTAX, GRAMMAR_NAME (a rule or token that does not exist, a rule that
-   exists twice), GRAMMAR_RECURSION (a rule that begins with itself), GRAMMAR_LIMIT (1 MiB of text,
-   100 groups within another, 2^18 nodes: about one for each character and repetition, a dozen for
-   each class beyond ASCII). */
+   (https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): rules `name ::= ...`,
+   where "root" is the whole text; literals "...", classes [...] and [^...], any character .,
+   groups, alternatives |, repetitions ? * + {m} {m,} {m,n}, comments #, escapes \" \\ \[ \] \- \n
+   \r \t \xXX \uXXXX \UXXXXXXXX; tokens <[1000]> or <|name|>, and !<...> for any other token that
+   does not end a text. `tokenizer` knows the names of tokens; NULL if none is named. A grammar is
+   immutable: any number of sessions may follow it at once. It must outlive them; the text and the
+   tokenizer need not. NULL on error: OUT_OF_MEMORY, GRAMMAR_SYNTAX, GRAMMAR_NAME (a rule or token
+   that does not exist, a rule defined twice), GRAMMAR_RECURSION (a rule that begins with itself),
+   GRAMMAR_LIMIT (1 MiB of text, 100 nested groups, 2^18 nodes: about one per character and
+   repetition, a dozen per class beyond ASCII). */
 BITNET_API bitnet_grammar *bitnet_grammar_create(const char *text, size_t length,
                                                  const bitnet_tokenizer *tokenizer,
                                                  const bitnet_grammar_options *options,
                                                  bitnet_error *error);
 BITNET_API void bitnet_grammar_free(bitnet_grammar *grammar);
 
-/* The session's text follows the grammar (NULL: none any more) from position `from` on: -1 for
-   where the session ends now. bitnet_generate_begin and bitnet_chat_begin let it begin anew behind
-   the prompt that they feed. Tokens that leave the grammar are not chosen, in whatever way they are
-   chosen; a token that ends a text is only where the text may end. Text that is cut off before
-   `from` lets it begin anew there. Copies of the session follow it too; a saved state does not have
-   it. A grammar so ambiguous that a token would cost some 10 ms of work ends its text with
-   GRAMMAR_LIMIT. Errors: ARGUMENT (`from` is past the end), TOKEN (one that the model does not
-   have), GRAMMAR_LIMIT, OUT_OF_MEMORY. */
+/* Makes the session's text follow a grammar (NULL: none) from position `from` on (-1: its end).
+   bitnet_generate_begin and bitnet_chat_begin restart it after the prompt that they feed. However
+   tokens are chosen, none leaves the grammar, and one that ends a text comes only where the text
+   may end. Truncating before `from` restarts it there. Copies follow it too; a saved state does not
+   hold it. If a grammar is so ambiguous that a token would cost some 10 ms, the text ends with
+   GRAMMAR_LIMIT. Errors: ARGUMENT (`from` is past the end), TOKEN (one that the model lacks),
+   GRAMMAR_LIMIT, OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
                                                     const bitnet_grammar *grammar, int32_t from);
 
-/* Follows a text, and sets *matched to how many of its bytes the grammar allows. OK: it is
-   complete, though more might come. PENDING: more must come. Errors: GRAMMAR_DEAD_END (the next
-   byte may not come), GRAMMAR_LIMIT, OUT_OF_MEMORY. Thread-safe. */
+/* Sets *matched to how many bytes of a text the grammar allows. OK: it is complete, though more may
+   come. PENDING: more must come. Errors: GRAMMAR_DEAD_END (the next byte may not come),
+   GRAMMAR_LIMIT, OUT_OF_MEMORY. Thread-safe. */
 BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *text,
                                               size_t length, size_t *matched, bitnet_error *error);
 
@@ -1556,33 +1540,31 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
    ============================================================================================ */
 
 typedef struct bitnet_choose_options {
-    bool per_token;     /* compare the mean log-probability of a token: a long choice loses nothing
-                           by its length. Default: the sum, the probability of the whole choice */
+    bool per_token;     /* compare means per token, so that long choices lose nothing by their
+                           length; default: sums, the probability of the whole choice */
     bool parse_special; /* "<|eot_id|>" in a choice is that token: for choices that end a turn */
     bitnet_budget budget;
 } bitnet_choose_options;
 
-/* Which of the texts is the likeliest to come next? Sets log_probabilities[i] (may be NULL) to the
-   sum, or mean, of the natural logarithms of the probabilities of the tokens of choices[i], each as
-   bitnet_log_probability has it, added in order as floats; and *best (may be NULL) to the greatest,
-   the first of equals. These are the model's own probabilities: sampling and grammar change nothing
-   in them.
+/* Says which text is most likely to come next. Sets log_probabilities[i] (may be NULL) to the sum,
+   or mean, of the log-probabilities of choices[i]'s tokens (bitnet_log_probability), added in order
+   as floats; and *best (may be NULL) to the greatest, the first of equals. Sampling and grammar
+   change nothing here.
    A choice is tokenized by itself and follows the session's last token as it is, like a prompt of
-   bitnet_generate. With byte-level vocabularies the blank before a word belongs to the word: end
-   the prompt without one, and begin each choice with it (" yes"). SentencePiece puts one before the
-   choice by itself, where its file says so. A choice that others begin with ("no", " no, thanks")
-   is at least as likely as they are, as a sum: end all of them in the same way.
-   What was fed is computed; else the session is as before. What choices begin with in common is
-   computed once, and what can be in one batch. PENDING: the budget is spent, call again with the
-   same choices; meanwhile the session keeps the work done, until it is freed or asked otherwise.
-   Errors: ARGUMENT (no choices, or one without tokens), CONTEXT_FULL, as bitnet_logits. */
+   bitnet_generate. In byte-level vocabularies the space before a word belongs to the word: end the
+   prompt without it and begin each choice with it (" yes"). SentencePiece adds it to the choice if
+   the file says so. As a sum, a choice that others begin with (" no", " no, thanks") is at least as
+   likely as they are: end all choices in the same way.
+   What was fed is computed; otherwise the session stays as it was. What choices begin with in
+   common is computed once, and as much as fits in one batch. PENDING: the budget is spent; call
+   again with the same choices. The session keeps the work done until it is freed or asked something
+   else. Errors: ARGUMENT (no choices, or one without tokens), CONTEXT_FULL, as bitnet_logits. */
 BITNET_API bitnet_result bitnet_choose(bitnet_session *session, const char *const *choices,
                                        size_t count, const bitnet_choose_options *options,
                                        float *log_probabilities, size_t *best);
 
-/* As bitnet_choose, but choices[i] is lengths[i] tokens: for texts that were tokenized together
-   with what comes before them, as benchmarks have them. parse_special means nothing. Errors, too:
-   TOKEN. */
+/* bitnet_choose with lengths[i] tokens in choices[i], e.g. tokenized together with what comes
+   before them, as in benchmarks. parse_special means nothing. Also TOKEN. */
 BITNET_API bitnet_result bitnet_choose_tokens(bitnet_session *session,
                                               const int32_t *const *choices, const size_t *lengths,
                                               size_t count, const bitnet_choose_options *options,
@@ -1594,61 +1576,60 @@ BITNET_API bitnet_result bitnet_choose_tokens(bitnet_session *session,
 
 typedef struct bitnet_passage {
     const char *text;   /* [length] any bytes; gets bos and eos if the file wants them */
-    const int32_t *ids; /* if not NULL, [length] tokens in place of the text, as they are */
+    const int32_t *ids; /* [length] tokens instead of the text, or NULL */
     size_t length;
 } bitnet_passage;
 
 typedef struct bitnet_embed_options {
-    int32_t context;        /* the most tokens of a text; 0: as trained */
-    bitnet_pooling pooling; /* 0: BITNET_POOLING_AUTO */
-    bool cut;               /* leave out what is too much, but not the eos; default: CONTEXT_FULL */
+    int32_t context; /* most tokens in a text; 0: as trained */
+    bitnet_pooling pooling;
+    bool cut; /* cut longer texts, but not the eos; default: CONTEXT_FULL */
     bitnet_progress progress;
 } bitnet_embed_options;
 
-/* Writes the vector of each passage, of length 1: [count][width] floats. What a passage's vector is
-   depends on no other passage. All that it takes is freed at the end; until then there are keys and
-   values of the texts that are under way, at most 128 at once. Thread-safe. Errors: ARGUMENT (a
-   passage without tokens), TOKEN, CONTEXT_FULL, NON_FINITE, CANCELLED (by `progress`),
-   OUT_OF_MEMORY; those before the one that the message names are there. */
+/* Writes each passage's vector, of length 1, whatever the other passages are: [count][width]
+   floats. Holds the keys and values of at most 128 texts at once, and frees all at the end.
+   Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN, CONTEXT_FULL, NON_FINITE,
+   CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the passage that the message names are
+   there. */
 BITNET_API bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage *passages,
                                       size_t count, const bitnet_embed_options *options,
                                       float *vectors, bitnet_error *error);
 
 typedef struct bitnet_embedding bitnet_embedding;
 
-/* The same in slices. The passages with their texts and the room for the vectors stay yours, and
-   must stay where they are until bitnet_embed_free. `begin` computes nothing; NULL on error. A NULL
-   model leaves *error as it is. `next` returns PENDING when the budget is spent, OK when all is
-   done, or an error, after which there is nothing to go on with. */
+/* The same in slices. Passages, texts and vectors stay yours and must stay in place until
+   bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next` returns
+   PENDING when the budget is spent, OK when all is done, or an error, after which it cannot go
+   on. */
 BITNET_API bitnet_embedding *bitnet_embed_begin(bitnet_model *model, const bitnet_passage *passages,
                                                 size_t count, const bitnet_embed_options *options,
                                                 float *vectors, bitnet_error *error);
 BITNET_API bitnet_result bitnet_embed_next(bitnet_embedding *embedding, const bitnet_budget *budget,
                                            bitnet_error *error);
 
-/* How many passages have their vectors: the first ones. */
+/* How many passages, from the first on, have their vectors. */
 BITNET_API size_t bitnet_embed_done(const bitnet_embedding *embedding);
 
-/* Ends it, complete or not; before the model is freed. In a progress report: when the call ends,
-   CANCELLED. NULL is fine. */
+/* Ends it, complete or not; call it before the model is freed. In a progress report, this happens
+   when the call ends, with CANCELLED. */
 BITNET_API void bitnet_embed_free(bitnet_embedding *embedding);
 
-/* The forms of a vector of n values, with their sizes in bytes. */
+/* Forms of a vector of n values, with their sizes in bytes. */
 typedef enum bitnet_vector_type {
     BITNET_VECTOR_FLOAT, /* float[n]: 4 n */
-    BITNET_VECTOR_INT8,  /* int8_t[n]: n, each a multiple of the largest / 127, which is not kept */
-    BITNET_VECTOR_BITS   /* bit i % 8 of byte i / 8, set where the value is positive: (n + 7) / 8 */
+    BITNET_VECTOR_INT8,  /* int8_t[n]: n; multiples of the largest / 127, which is not kept */
+    BITNET_VECTOR_BITS   /* (n + 7) / 8; bit i % 8 of byte i / 8 is set if value i is positive */
 } bitnet_vector_type;
 
 BITNET_API size_t bitnet_vector_size(bitnet_vector_type type, int32_t n);
 
-/* Writes a vector of finite floats in another form; nothing where that has no size. */
+/* Writes a vector of finite floats in another form; nothing if that has no size. */
 BITNET_API void bitnet_vector_pack(bitnet_vector_type type, const float *vector, int32_t n,
                                    void *out);
 
-/* How alike two vectors of one form are, from -1 to 1, but for rounding: the cosine of the angle
-   between them. Vectors of floats have the length 1, as bitnet_embed writes them. The same for
-   (a, b) and (b, a). */
+/* The cosine of the angle between two vectors of one form, -1 to 1 but for rounding. Floats need
+   the length 1, as bitnet_embed writes them. The same for (a, b) and (b, a). */
 BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const void *b,
                                    int32_t n);
 

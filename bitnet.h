@@ -11594,9 +11594,9 @@ BITNET__OPTIMIZE_END
    >>screen   Screening the head
 
    Few rows of the head, the widest matrix, can win. A coarse copy, four bits a weight, is
-   multiplied first; a bound on its rounding tells which rows may still be among the best. Four more
-   bits a weight make the bound nine times as tight, and only rows that still reach are multiplied
-   exactly. The result is provably the full pass's:
+   multiplied first; a bound on its rounding leaves few rows. Four more bits a weight make the bound
+   nine times as tight, and only rows that still reach are multiplied exactly. The result is
+   provably the full pass's:
 
        x.w = x'.w' + x.(w - w') + (x - x').w'    x' the quantised state, w' the copied row
        |x.w - x'.w'| <= |x| |w - w'| + |x - x'| |w'|
@@ -11608,13 +11608,12 @@ BITNET__OPTIMIZE_END
    bound is below an exact logit cannot beat it.
 
    Coarse plane: w' = step * (nibble - 8). Blocks of 32 rows, groups of 8 columns: two lines of 64
-   bytes, of 16 rows each; byte 4r + j holds column j of row r in its low nibble, column 4 + j in
-   its high one. Missing rows and columns are 8, that is 0.
+   bytes, of 16 rows each; byte 4r + j holds columns j (low nibble) and 4 + j of row r. Missing rows
+   and columns are 8, that is 0.
 
    Fine plane: w' = step * (nibble - 8) + step / 20 * (level - 64); another nibble looks up the
    level. Levels are dense within half a step, sparse for the few weights beyond the coarse ends.
-   Row after row, lines of 64 bytes for 128 columns: byte j holds column j in its low nibble, 64 + j
-   in its high.
+   Lines of 64 bytes for 128 columns of a row: byte j holds columns j (low nibble) and 64 + j.
 
    Calls >>formats.
    ============================================================================================ */
@@ -11627,36 +11626,35 @@ enum {
     BITNET__SCREEN_STATES = 4,    /* per kernel call */
     BITNET__SCREEN_MOST = 256,    /* most candidates */
     BITNET__SCREEN_REST = 32,     /* tokens to pause after too many survivors */
-    BITNET__COARSE = 16384,       /* between deadline checks: rows screened, */
+    BITNET__COARSE = 16384,       /* rows screened, */
     BITNET__REFINED = 8192,       /* survivors refined, */
-    BITNET__FULL = 4096,          /* rows multiplied in full */
-    BITNET__FINE = 512            /* rows a thread takes */
+    BITNET__FULL = 4096,          /* rows multiplied in full between deadline checks */
+    BITNET__FINE = 512            /* rows per thread */
 };
 
 struct bitnet__screen {
     uint8_t *coarse, *fine;
-    float *step;          /* [rows] unit of a coarse nibble; arrays are padded to whole blocks */
-    float *residual;      /* [rows] at least |w - w'|, coarse */
-    float *fine_residual; /* [rows] at least |w - w'|, fine */
-    float *norm;          /* [rows] at least |w| and both residuals */
+    float *step;          /* [rows], padded to whole blocks; a coarse nibble's unit */
+    float *residual;      /* at least |w - w'|, coarse */
+    float *fine_residual; /* at least |w - w'|, fine */
+    float *norm;          /* at least |w| and both residuals */
     size_t lines;         /* of 128 columns */
     int rows, columns;
     bool ready;
 };
 
-/* of a row in either plane */
 static size_t bitnet__screen_stride(int columns) {
     return ((size_t)columns + BITNET__SCREEN_COLUMNS - 1) / BITNET__SCREEN_COLUMNS * 64;
 }
 
-/* sqrt(x), rounded up; the addition is for denormals, which no factor rounds up */
+/* rounded up; the addition is for denormals, which no factor rounds up */
 static float bitnet__sqrt_above(double x) {
     return (float)((x < 1e-300 ? 0.0 : bitnet__sqrt_double(x) * 1.000001) + 1e-37);
 }
 
 BITNET__INLINE float bitnet__screen_fine_step(float step) { return step * 0.05f; }
 
-/* 128 columns of a row (zeros from `columns` on); adds the squares of what each plane leaves */
+/* 128 columns, zeros from `columns` on; adds the squares of what each plane leaves */
 BITNET__INLINE void bitnet__screen_line(uint8_t *coarse, uint8_t *fine, const float *w, int columns,
                                         float step, float inverse, double left[2][8]) {
     float whole[128], rest[128], level[128];
@@ -11682,7 +11680,7 @@ BITNET__INLINE void bitnet__screen_line(uint8_t *coarse, uint8_t *fine, const fl
         nearest = (int32_t)(half < 4.0f ? half : 4.0f);
         size = 2 * nearest + 1 + 10 * far1 + 17 * far2 + 24 * far3;
         nearest = 8 + nearest + far1 + far2 + far3;
-        lower[i] = (uint8_t)(nearest ^ (15 * sign)); /* 15 - nearest */
+        lower[i] = (uint8_t)(nearest ^ (15 * sign));
         level[i] = (float)(size - 2 * sign * size);
     }
     for (i = columns < 0 ? 0 : columns; i < 128; i++) level[i] = 0.0f; /* no level is 0 */
@@ -11710,14 +11708,14 @@ static void bitnet__screen_expand(const bitnet__screen *s, int type, const uint8
     memset(room + s->columns, 0, (128 * s->lines - (size_t)s->columns) * sizeof(float));
 }
 
-/* the row's unit, from its squares by column modulo 8; negative: not finite */
+/* a row's unit, from squares by column modulo 8; negative: not finite */
 static float bitnet__screen_unit(const bitnet__screen *s, double squares[8]) {
     float step;
     int j;
     for (j = 1; j < 8; j++) squares[0] += squares[j];
     if (!(squares[0] < 1e30)) return -1.0f;
-    /* A normal distribution loses least with 0.335 standard deviations (Lloyd). A little more
-       leaves fewer weights beyond the ends, and the fine plane loses a third less. */
+    /* A normal distribution loses least with 0.335 standard deviations (Lloyd). A bit more leaves
+       fewer weights beyond the ends: the fine plane loses a third less. */
     step = 0.37f * bitnet__sqrt_above(squares[0] / s->columns);
     return step < 1e-30f ? 0.0f : step;
 }
@@ -11758,7 +11756,6 @@ static bool bitnet__scalar_screen_row(bitnet__screen *s, int row, int type, cons
 
 /* ---- the same, 8 columns at a time, for all x86 */
 
-/* squares of what each plane leaves of 4 weights */
 BITNET__AVX2 BITNET__INLINE void bitnet__avx2_add_left(__m256d left[2], __m128 w, __m128 whole,
                                                        __m128 level, __m256d step, __m256d fine) {
     __m256d rest = _mm256_sub_pd(_mm256_cvtps_pd(w), _mm256_mul_pd(step, _mm256_cvtps_pd(whole)));
@@ -11767,7 +11764,7 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_add_left(__m256d left[2], __m128 w
     left[1] = _mm256_add_pd(left[1], _mm256_mul_pd(rest, rest));
 }
 
-/* 8 weights, zeros from `columns` on; `left` is of their halves */
+/* zeros from `columns` on */
 BITNET__AVX2 BITNET__INLINE void bitnet__avx2_screen_8(__m256i *upper, __m256i *lower, __m256 w,
                                                        int columns, float step, float inverse,
                                                        __m256d left[2][2]) {
@@ -11795,8 +11792,7 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_screen_8(__m256i *upper, __m256i *
     level =
         _mm256_and_ps(_mm256_or_ps(level, _mm256_and_ps(minus, rest)), _mm256_castsi256_ps(there));
     *lower =
-        _mm256_xor_si256(/* 8 + nearest, or 7 - nearest */
-                         _mm256_add_epi32(nearest, _mm256_set1_epi32(8)),
+        _mm256_xor_si256(_mm256_add_epi32(nearest, _mm256_set1_epi32(8)),
                          _mm256_srli_epi32(_mm256_srai_epi32(_mm256_castps_si256(rest), 31), 28));
     bitnet__avx2_add_left(left[0], _mm256_castps256_ps128(w), _mm256_castps256_ps128(whole),
                           _mm256_castps256_ps128(level), unit, fine_unit);
@@ -11804,7 +11800,6 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_screen_8(__m256i *upper, __m256i *
                           _mm256_extractf128_ps(level, 1), unit, fine_unit);
 }
 
-/* nibbles of 32 columns */
 BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_bytes(const __m256i *eight) {
     __m256i a = _mm256_packus_epi32(eight[0], eight[1]);
     __m256i b = _mm256_packus_epi32(eight[2], eight[3]);
@@ -11825,7 +11820,7 @@ BITNET__AVX2 static void bitnet__avx2_copy_line(uint8_t *coarse, uint8_t *fine, 
             bitnet__avx2_screen_8(&upper[i], &lower[i], _mm256_loadu_ps(w + 32 * part + 8 * i),
                                   columns - 32 * part - 8 * i, step, inverse, left);
         bytes[part] = bitnet__avx2_bytes(lower);
-        upper[0] = bitnet__avx2_bytes(upper); /* four columns, the next four above them */
+        upper[0] = bitnet__avx2_bytes(upper); /* four columns, above them the next four */
         upper[0] = _mm256_or_si256(upper[0], _mm256_srli_epi64(upper[0], 28));
         _mm256_storeu_si256((__m256i *)(void *)four, upper[0]);
         for (i = 0; i < 4; i++, coarse += 128) memcpy(coarse, &four[2 * i], 4);
@@ -11883,7 +11878,6 @@ BITNET__AVX2 static bool bitnet__simd_screen_row(bitnet__screen *s, int row, int
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
 #endif
 
-/* squares of what each plane leaves of 8 weights */
 BITNET__AVX512 BITNET__INLINE void bitnet__avx512_add_left(__m512d left[2], __m256 w, __m256 whole,
                                                            __m256 level, __m512d step,
                                                            __m512d fine) {
@@ -11929,7 +11923,7 @@ BITNET__AVX512 static void bitnet__avx512_copy_line(uint8_t *coarse, uint8_t *fi
         bitnet__avx512_add_left(left, _mm512_extractf32x8_ps(x, 1),
                                 _mm512_extractf32x8_ps(whole, 1), _mm512_extractf32x8_ps(level, 1),
                                 unit, fine_unit);
-        bytes[part] = _mm512_cvtepi32_epi8(upper); /* eight columns to four bytes */
+        bytes[part] = _mm512_cvtepi32_epi8(upper);
         bytes[part] = _mm_or_si128(bytes[part], _mm_srli_epi64(bytes[part], 28));
         four[0] = _mm_cvtsi128_si32(bytes[part]);
         four[1] = _mm_cvtsi128_si32(_mm_srli_si128(bytes[part], 8));
@@ -11965,16 +11959,16 @@ BITNET__SIMD static bool bitnet__simd_screen_row(bitnet__screen *s, int row, int
 
 /* x' = step * (128 high + low); with one digit, a few large values would coarsen the rest */
 typedef struct bitnet__screen_state {
-    struct bitnet__screen_state *next; /* screened together */
-    bitnet__digits digits;             /* zero-padded to whole lines */
-    int32_t sum;                       /* of 128 high + low */
+    struct bitnet__screen_state *next;
+    bitnet__digits digits; /* zero-padded to whole lines */
+    int32_t sum;           /* of 128 high + low */
     float step;
     float norm;    /* at least |x| */
     float error;   /* at least |x - x'|, plus rounding per unit of a row's norm */
-    float *logits; /* [rows] coarse */
+    float *logits; /* coarse */
 } bitnet__screen_state;
 
-/* false, x not finite or too large: a logit could overflow */
+/* false: a logit could overflow */
 static bool bitnet__screen_quantise(bitnet__screen_state *q, const float *x, int columns) {
     size_t padding = 2 * bitnet__screen_stride(columns) - (size_t)columns;
     double squares = 0.0, errors = 0.0;
@@ -12005,21 +11999,19 @@ static bool bitnet__screen_quantise(bitnet__screen_state *q, const float *x, int
     return true;
 }
 
-/* upper bound from a coarse logit */
+/* upper bounds */
 BITNET__INLINE float bitnet__screen_bound(const bitnet__screen *s, const bitnet__screen_state *q,
                                           int row, float coarse) {
     float slack = q->norm * s->residual[row] + q->error * s->norm[row];
     return coarse + slack * 1.00001f + 1e-30f;
 }
 
-/* upper bound from both planes */
 BITNET__INLINE float bitnet__screen_fine_bound(const bitnet__screen *s,
                                                const bitnet__screen_state *q, int row, float fine) {
     float slack = q->norm * s->fine_residual[row] + q->error * s->norm[row];
     return fine + slack * 1.00001f + 1e-30f;
 }
 
-/* rows [from, to), whole blocks, for all states in the list */
 static void bitnet__screen_rows(const bitnet__screen *s, const bitnet__kernels *kernels,
                                 const bitnet__screen_state *list, int from, int to) {
     int32_t dots[BITNET__SCREEN_STATES * BITNET__SCREEN_ROWS];
@@ -12041,7 +12033,7 @@ static void bitnet__screen_rows(const bitnet__screen *s, const bitnet__kernels *
     }
 }
 
-/* *logits[i] += the fine plane's part, for `count` states; prefetches row `next` */
+/* adds the fine plane; prefetches row `next` */
 static void bitnet__screen_refine(const bitnet__screen *s, const bitnet__kernels *kernels,
                                   const bitnet__screen_state *const *q, int count, int row,
                                   int next, float *const *logits) {
@@ -12064,7 +12056,7 @@ BITNET__OPTIMIZE_END
    >>model   Model: hyper-parameters, tensors, loading
 
    Reads and checks metadata, gathers each layer's tensors. A loaded model is immutable: any number
-   of sessions may use it.
+   of sessions may share it.
 
    Calls >>formats, >>gguf, >>architectures, >>tokenizer, >>pool, >>groups, >>dispatch, >>weights,
    >>forms and >>batch.
@@ -12073,11 +12065,10 @@ BITNET__OPTIMIZE_END
 typedef struct bitnet__layer {
     bitnet__matrix matrix[BITNET__MATRICES];
     const float *norms[BITNET__LAYER_PARTS - BITNET__MATRICES]; /* see bitnet__norm_of */
-    bool recurrent; /* a recurrent state, no attention */
-    int32_t window; /* positions seen, its own included; 0: all */
+    bool recurrent;
+    int32_t window; /* positions seen; 0: all */
 } bitnet__layer;
 
-/* padded; NULL: absent */
 static const float *bitnet__norm_of(const bitnet__layer *layer, int part) {
     return layer->norms[part - BITNET__MATRICES];
 }
@@ -12086,33 +12077,33 @@ static const float *bitnet__norm_of(const bitnet__layer *layer, int part) {
 static const int8_t bitnet__number_of_input[BITNET__MATRICES] = {0, 1, 2, 0, 0, 1,
                                                                  0, 0, 1, 2, 3, 0};
 
-/* A turned basis: row w is stored as H(s * w) and multiplies H(s * x); H is the Hadamard transform
-   of each block, s the signs of that width. */
+/* Row w is stored as H(s * w) and multiplies H(s * x): H is the Hadamard transform of each block, s
+   the signs of that width. */
 typedef struct bitnet__basis {
     int32_t block; /* 0: not turned */
     float scale;   /* 1/sqrt(block) */
     bool identity; /* all signs are 1 */
-    bool grouped;  /* heads are grouped by keys before a recurrent layer's last matrix */
+    bool grouped;  /* heads enter a recurrent layer's last matrix by keys */
     int32_t width_count, widths[8];
-    float *signs; /* by width, consecutive */
+    float *signs; /* by width */
 } bitnet__basis;
 
-/* RoPE angles; second ones for layers with a window, or for long sessions */
+/* RoPE angles; second ones for windows or long sessions */
 typedef struct bitnet__turns {
     double *frequency; /* [rope_width / 2] radians per position */
-    double amplitude;  /* of cosines and sines */
+    double amplitude;
 } bitnet__turns;
 
 enum { BITNET__TURNS = 2 };
 
-/* free to borrow, and rotations; see >>batch */
+/* see >>batch */
 typedef struct bitnet__lender {
     bitnet__atomic lock;
     struct bitnet__batch *batches;
     struct bitnet__choice *choices;
-    struct bitnet__batch *passes; /* shared and interrupted; see >>passes */
+    struct bitnet__batch *passes; /* interrupted; see >>passes */
     uint64_t passes_begun;
-    float **rope; /* [rope_room] [turns][64][rope_width / 2] pairs; or NULL */
+    float **rope; /* [rope_room][turns][64][rope_width / 2] pairs */
     int32_t rope_room;
 } bitnet__lender;
 
@@ -12133,12 +12124,12 @@ struct bitnet_model {
     bitnet__activation activation;
     bitnet__turns turns[BITNET__TURNS];
     int32_t turns_count;
-    int32_t original; /* longer sessions take second turns; 0: none */
+    int32_t original; /* longer sessions take second turns */
     float score_scale;
     int activation_group;                  /* columns per activation scale; 0: all */
-    bool grouped;                          /* has >>groups matrices */
+    bool grouped;                          /* some by >>groups */
     bool looked_up;                        /* some by >>lookup */
-    float embedding_scale, residual_scale; /* of embeddings; of branches */
+    float embedding_scale, residual_scale; /* of embeddings, of branches */
     bitnet__basis basis;
 
     bitnet__layer *layers;
@@ -12149,8 +12140,8 @@ struct bitnet_model {
     float *gains;               /* norms, padded; first output_norm, divided by logit_scale */
     const float *unit_gains[2]; /* [state_width] for a recurrent layer's q and k */
     bitnet__screen screen;
-    uint8_t *forms; /* block of screen and base 3 */
-    bool kept;      /* in physical memory */
+    uint8_t *forms; /* screen and base 3 */
+    bool kept;      /* locked */
     bitnet__lender lender;
 };
 
@@ -12166,7 +12157,6 @@ static size_t bitnet__head_stride(const bitnet_model_info *info) {
     return bitnet__pad((size_t)info->head_width, 64);
 }
 
-/* longest vector multiplied */
 static size_t bitnet__widest(const bitnet_model_info *info) {
     int32_t query = info->heads * info->head_width, widest = info->width;
     int32_t state = bitnet__extent(info, BITNET__STATE_WIDTH);
@@ -12176,7 +12166,7 @@ static size_t bitnet__widest(const bitnet_model_info *info) {
     return bitnet__pad((size_t)widest, 64);
 }
 
-/* Embedding, layers' matrices (some without data), lm_head unless tied; then NULL. */
+/* embedding, layers (some without data), lm_head unless tied; then NULL */
 static bitnet__matrix *bitnet__matrix_at(const bitnet_model *model, int i) {
     int inner = model->layers ? model->info.layers * BITNET__MATRICES : 0;
     bitnet_model *m = (bitnet_model *)model;
@@ -12196,10 +12186,10 @@ static const bitnet_gguf_value *bitnet__find_key(const bitnet_gguf *gguf, const 
     return bitnet_gguf_find(gguf, key);
 }
 
-/* Keys of one prefix. The first error is kept; later reads return their least value. */
+/* keeps the first error */
 typedef struct bitnet__keys {
     const bitnet_gguf *gguf;
-    const char *prefix; /* architecture, or BITNET__BASIS_KEYS */
+    const char *prefix;
     bitnet_error *error;
     bitnet_result result;
 } bitnet__keys;
@@ -12218,7 +12208,6 @@ static const bitnet_gguf_value *bitnet__key(const bitnet__keys *k, const char *n
     return bitnet__find_key(k->gguf, k->prefix, name);
 }
 
-/* `name` may be NULL */
 static bitnet_result bitnet__refuse_key(bitnet__keys *k, const char *name, const char *format,
                                         ...) {
     char said[200];
@@ -12232,7 +12221,7 @@ static bitnet_result bitnet__refuse_key(bitnet__keys *k, const char *name, const
     return bitnet__fail(k->error, k->result, "%s.%s %s", k->prefix, name, said);
 }
 
-/* an integer, or equal ones for all layers */
+/* one for all layers */
 static bool bitnet__equal_ints(const bitnet_gguf_value *value, int64_t *n) {
     bool flags = value->type == BITNET_GGUF_ARRAY && value->element == BITNET_GGUF_BOOL;
     bool equal = !flags && bitnet_gguf_int(value, 0, n);
@@ -12266,7 +12255,7 @@ static void bitnet__key_float(bitnet__keys *k, const char *name, double fallback
         bitnet__refuse_key(k, NULL, "the key %s.%s is missing", k->prefix, name);
     else if (value && (value->type == BITNET_GGUF_ARRAY || !bitnet_gguf_number(value, 0, out)))
         bitnet__refuse_key(k, name, "is not a number");
-    else if (!(*out >= low && *out <= high)) /* fails for NaN */
+    else if (!(*out >= low && *out <= high)) /* or NaN */
         bitnet__refuse_key(k, name, "is out of range");
     if (k->result != BITNET_OK) *out = low;
 }
@@ -12282,32 +12271,31 @@ typedef enum bitnet__scaling {
     BITNET__SCALING_NONE,
     BITNET__SCALING_LINEAR,
     BITNET__SCALING_YARN,
-    BITNET__SCALING_LONGROPE /* factors for each pair, by context */
+    BITNET__SCALING_LONGROPE
 } bitnet__scaling;
 
 typedef struct bitnet__rope_keys {
     bitnet__scaling scaling;
     double base;
-    double factor;               /* divides frequencies */
-    double amplitude;            /* of cosines and sines */
+    double factor; /* divides frequencies */
+    double amplitude;
     double original;             /* trained positions */
-    double beta_fast, beta_slow; /* YaRN: more turns in those stay, fewer are divided */
+    double beta_fast, beta_slow; /* YaRN: more turns stay, fewer are divided */
 } bitnet__rope_keys;
 
 typedef struct bitnet__hyperparameters {
     bitnet__architecture architecture;
     bitnet_model_info info;
-    uint64_t parts; /* present in the file */
+    uint64_t parts;
     bitnet__activation activation;
     bitnet__rope_keys rope;
-    double local_base;                                   /* of layers with a window */
-    int32_t window;                                      /* 0: none */
-    int32_t period;                                      /* as in bitnet__architecture */
-    int32_t basis;                                       /* block; 0: not turned */
+    double local_base; /* of layers with a window */
+    int32_t window;
+    int32_t period;
+    int32_t basis;                                       /* block */
     double embedding_scale, residual_scale, logit_scale; /* the last divides */
 } bitnet__hyperparameters;
 
-/* other kinds of GGUF files */
 static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *error) {
     static const struct {
         const char *type, *what;
@@ -12360,7 +12348,7 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
                         &name, names);
 }
 
-/* unsupported YaRN variants */
+/* unsupported variants */
 static void bitnet__check_yarn(bitnet__keys *k) {
     static const struct {
         const char *name;
@@ -12378,7 +12366,7 @@ static void bitnet__check_yarn(bitnet__keys *k) {
     }
 }
 
-/* A factor without a type means linear, factors for each pair longrope. */
+/* factor without type: linear; factors for each pair: longrope */
 static void bitnet__read_rope(bitnet__keys *k, bitnet__hyperparameters *h) {
     static const char *const names[] = {"none", "linear", "yarn", "longrope"};
     bitnet__rope_keys *rope = &h->rope;
@@ -12398,7 +12386,7 @@ static void bitnet__read_rope(bitnet__keys *k, bitnet__hyperparameters *h) {
     if (kind == BITNET__SCALING_NONE) return;
     bitnet__key_float(
         k, bitnet__key(k, "rope.scaling.factor") ? "rope.scaling.factor" : "rope.scale_linear", 1,
-        1e-3, 1e6, &rope->factor); /* the second is the old name */
+        1e-3, 1e6, &rope->factor); /* old name */
     bitnet__key_float(k, "rope.scaling.attn_factor", 1, 1e-3, 1e3, &rope->amplitude);
     bitnet__key_float(k, "rope.scaling.original_context_length", h->info.context, 1, 1 << 24,
                       &rope->original);
@@ -12429,7 +12417,6 @@ static void bitnet__read_window(bitnet__keys *k, bitnet__hyperparameters *h) {
     bitnet__key_float(k, "rope.freq_base_swa", 10000, 1, 1e12, &h->local_base);
 }
 
-/* unsupported */
 static void bitnet__check_scores(bitnet__keys *k, const bitnet__hyperparameters *h) {
     static const char *const caps[] = {"attn_logit_softcapping", "final_logit_softcapping"};
     size_t i;
@@ -12443,7 +12430,7 @@ static void bitnet__check_scores(bitnet__keys *k, const bitnet__hyperparameters 
                            "Gemma 3 27B scales its scores otherwise, and is not supported");
 }
 
-/* old minicpm files lack the keys: its first models' values */
+/* old minicpm files: its first models' values */
 static void bitnet__read_scales(bitnet__keys *k, bitnet__hyperparameters *h) {
     h->embedding_scale = h->residual_scale = h->logit_scale = 1;
     if (h->architecture.scales == BITNET__SCALES_ROOT)
@@ -12493,7 +12480,7 @@ static void bitnet__read_pooling(bitnet__keys *k, bitnet__hyperparameters *h) {
                            "is not true, and other attention is not supported");
 }
 
-/* without optional sets that are absent */
+/* without absent optional sets */
 static uint64_t bitnet__parts_of(const bitnet_gguf *gguf, const bitnet__hyperparameters *h) {
     uint64_t parts = h->architecture.parts;
     if (!bitnet_gguf_find_tensor(gguf, "blk.0.attn_q_norm_in.weight"))
@@ -12503,7 +12490,7 @@ static uint64_t bitnet__parts_of(const bitnet_gguf *gguf, const bitnet__hyperpar
 }
 
 static void bitnet__read_sizes(bitnet__keys *k, bitnet_model_info *info) {
-    int32_t predicting; /* layers that predict further tokens: unused */
+    int32_t predicting; /* unused */
     bitnet__key_int(k, "context_length", -1, 1, 1 << 24, &info->context);
     bitnet__key_int(k, "embedding_length", -1, 1, 1 << 17, &info->width);
     bitnet__key_int(k, "block_count", -1, 1, 1024, &info->layers);
@@ -12583,7 +12570,6 @@ static const bitnet_gguf_value *bitnet__basis_key(const bitnet_gguf *gguf, const
     return bitnet__find_key(gguf, BITNET__BASIS_KEYS, name);
 }
 
-/* length of an array, or 0 */
 static size_t bitnet__basis_count(const bitnet_gguf *gguf, const char *name) {
     const bitnet_gguf_value *value = bitnet__basis_key(gguf, name);
     return value && value->type == BITNET_GGUF_ARRAY ? (size_t)value->count : 0;
@@ -12598,7 +12584,6 @@ static bool bitnet__basis_names(const bitnet_gguf *gguf, const char *list, const
     return false;
 }
 
-/* refuses unknown keys and values */
 static void bitnet__check_basis_keys(bitnet__keys *k) {
     static const char *const keys[][2] = {{"transform", "normalized-sylvester-walsh-hadamard"},
                                           {"axis", "input-last-dimension"}};
@@ -12625,8 +12610,7 @@ static void bitnet__check_basis_keys(bitnet__keys *k) {
     }
 }
 
-/* Without output.weight the embedding is the head as well, turned like any matrix; its rows turn
-   back. Version 2 means just that. */
+/* Tied (version 2), the embedding is the head as well: turned as a matrix, its rows turn back. */
 static void bitnet__check_basis_head(bitnet__keys *k, int64_t version) {
     bool latent = bitnet__basis_names(k->gguf, "inverse_weight_names", "token_embd.weight");
     bool head = bitnet_gguf_find_tensor(k->gguf, "output.weight") != NULL;
@@ -12645,7 +12629,6 @@ static void bitnet__check_basis_head(bitnet__keys *k, int64_t version) {
             k->prefix);
 }
 
-/* 0: not turned */
 static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperparameters *h,
                                         bitnet_error *error) {
     bitnet__keys k = bitnet__keys_under(gguf, BITNET__BASIS_KEYS, error);
@@ -12668,7 +12651,6 @@ static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperpa
     return k.result;
 }
 
-/* ones for the widest matrix */
 static bitnet_result bitnet__load_identity(bitnet_model *model, bitnet_error *error) {
     uint64_t most = 1, i;
     for (i = 0; i < bitnet_gguf_tensor_count(model->gguf); i++) {
@@ -12727,7 +12709,6 @@ static bitnet_result bitnet__load_basis(bitnet_model *model, bitnet_error *error
     return bitnet__refuse_key(&k, "sign_mode", "is neither explicit nor identity");
 }
 
-/* names of matrices only; the embedding turns back */
 static bitnet_result bitnet__check_basis_names(const bitnet_gguf *gguf,
                                                const bitnet__hyperparameters *h,
                                                bitnet_error *error) {
@@ -12778,7 +12759,7 @@ static bitnet_result bitnet__find_signs(const bitnet_model *model, int part, con
 
 /* ---- activation quantisation */
 
-/* trained with float activations, by weight types or scales that differ within a tensor */
+/* by weight types or scales that differ within a tensor */
 static bitnet_result bitnet__shows_float(const bitnet_gguf *gguf, bool *shows,
                                          bitnet_error *error) {
     size_t i;
@@ -12797,7 +12778,7 @@ static bitnet_result bitnet__shows_float(const bitnet_gguf *gguf, bool *shows,
     return BITNET_OK;
 }
 
-/* by option, key, or the rule of chapter 8 */
+/* option, key, or the rule of chapter 8 */
 static bitnet_result bitnet__read_activation_group(const bitnet_gguf *gguf,
                                                    const bitnet__hyperparameters *h,
                                                    const bitnet_model_options *options, int *group,
@@ -12825,7 +12806,7 @@ static bitnet_result bitnet__read_activation_group(const bitnet_gguf *gguf,
 
 /* ---- tensors */
 
-/* tensors of further-token layers (`blocks`: the file's layers) and vision */
+/* further-token layers, below the file's `blocks`, and vision */
 static bool bitnet__is_aside(const bitnet__hyperparameters *h, int32_t blocks, bitnet_string name) {
     static const char *const others[] = {"mtp.", "v.", "mm."};
     bitnet_string rest = name;
@@ -12838,7 +12819,6 @@ static bool bitnet__is_aside(const bitnet__hyperparameters *h, int32_t blocks, b
     return false;
 }
 
-/* tensors that are read, or recomputed */
 static bool bitnet__knows_tensor(const bitnet__hyperparameters *h, bitnet_string name) {
     bitnet_string what;
     int layer, part = bitnet__part_of(h->parts, name, &layer, &what);
@@ -12847,13 +12827,11 @@ static bool bitnet__knows_tensor(const bitnet__hyperparameters *h, bitnet_string
         return bitnet__is(what, bitnet__part_suffix(part)) ||
                (bitnet__is_matrix(part) && (bitnet__is(what, "scale") || bitnet__is(what, "bias")));
     bitnet__take_layer(&name);
-    return layer >= 0 &&
-           (bitnet__is(name, "attn_rot_embd") || /* RoPE angles, from old converters */
-            bitnet__is(name, "attn_rot_embd.weight"));
+    return layer >= 0 && (bitnet__is(name, "attn_rot_embd") || /* from old converters */
+                          bitnet__is(name, "attn_rot_embd.weight"));
 }
 
-/* "blk.<layer>.<name>.<suffix>", without "blk" for layer -1, without the dot for ""; `path`
-   receives the name. */
+/* "blk.<layer>.<name>.<suffix>"; layer -1: "<name>.<suffix>", "" without the dot */
 static const bitnet_gguf_tensor *bitnet__find_layer_tensor(const bitnet_gguf *gguf, int layer,
                                                            const char *name, const char *suffix,
                                                            char path[64]) {
@@ -12863,7 +12841,7 @@ static const bitnet_gguf_tensor *bitnet__find_layer_tensor(const bitnet_gguf *gg
     return bitnet_gguf_find_tensor(gguf, path);
 }
 
-/* checks the shape; NULL: optional and absent */
+/* NULL: absent */
 static bitnet_result bitnet__find_part(const bitnet_gguf *gguf, const bitnet_model_info *info,
                                        int layer, int part, const bitnet_gguf_tensor **tensor,
                                        bitnet_error *error) {
@@ -12882,7 +12860,7 @@ static bitnet_result bitnet__find_part(const bitnet_gguf *gguf, const bitnet_mod
     return BITNET_OK;
 }
 
-/* the model's parts (layer -1) first; begin at -1, BITNET__LAYER_PARTS - 1 */
+/* the model's parts (layer -1) first; begin at BITNET__LAYER_PARTS - 1 */
 static bool bitnet__next_part(const bitnet__hyperparameters *h, int *layer, int *part) {
     do {
         ++*part;
@@ -12892,7 +12870,7 @@ static bool bitnet__next_part(const bitnet__hyperparameters *h, int *layer, int 
     return true;
 }
 
-/* an unread tensor would mean another computation */
+/* an unread tensor means another computation */
 static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
                                            const bitnet__hyperparameters *h,
                                            const bitnet_model_options *options,
@@ -12960,7 +12938,6 @@ static size_t bitnet__floats_of(const bitnet_model_info *info, int part) {
     return (size_t)bitnet__part_rows(info, part) * (size_t)bitnet__part_columns(info, part);
 }
 
-/* into the arena *gains, padded */
 static bitnet_result bitnet__load_norm(bitnet_model *model, int layer, int part, float **gains,
                                        const float **out, bitnet_error *error) {
     size_t n = bitnet__floats_of(&model->info, part);
@@ -12973,7 +12950,7 @@ static bitnet_result bitnet__load_norm(bitnet_model *model, int layer, int part,
     return bitnet__read_vector(model->gguf, t, (int)n, (float *)*out, error);
 }
 
-/* with ".scale" and ".bias"; no data if absent */
+/* no data if absent */
 static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model_options *options,
                                          int layer, int part, bitnet__matrix *m,
                                          bitnet_error *error) {
@@ -13021,7 +12998,7 @@ static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model
 
 /* ---- loading */
 
-/* by words: there are millions */
+/* millions of them */
 static uint32_t bitnet__floats_hash(uint32_t hash, const float *values, int count) {
     int i;
     for (i = 0; values && i < count; i++) {
@@ -13031,7 +13008,6 @@ static uint32_t bitnet__floats_hash(uint32_t hash, const float *values, int coun
     return hash;
 }
 
-/* scales, and codes of one group */
 static uint32_t bitnet__group_hash(uint32_t hash, const bitnet__matrix *m, int row) {
     const uint8_t *block = m->data + (size_t)(row - row % BITNET__GROUP_ROWS) * m->stride;
     hash = bitnet__crc32(hash, block, bitnet__group_halves(m->columns, m->span));
@@ -13039,13 +13015,12 @@ static uint32_t bitnet__group_hash(uint32_t hash, const bitnet__matrix *m, int r
                          bitnet__group_size(m->layout));
 }
 
-/* type, shape, scales, bias, sampled rows */
 static uint32_t bitnet__matrix_hash(uint32_t hash, const bitnet__matrix *m) {
     static const bitnet_type types[] = {BITNET_TYPE_F32, BITNET_TYPE_I2_S, BITNET_TYPE_Q2_0,
                                         BITNET_TYPE_Q1_0}; /* by layout */
     int row, shape[3];
     size_t bytes = m->layout == BITNET__TERNARY
-                       ? (size_t)(m->columns / 128) * 32 /* whole blocks: no padding */
+                       ? (size_t)(m->columns / 128) * 32 /* no padding */
                        : (size_t)bitnet_type_row_size(m->type, (uint64_t)m->columns);
     shape[0] = m->rows, shape[1] = m->columns;
     shape[2] = m->layout == BITNET__FLOATS ? m->type : (int32_t)types[m->layout];
@@ -13073,7 +13048,7 @@ static uint32_t bitnet__turns_hash(uint32_t hash, const bitnet__turns *turns, in
     return bitnet__floats_hash(hash, &amplitude, 1);
 }
 
-/* binds saved sessions to all that makes a logit, matrices sampled */
+/* of all that makes a logit, matrices sampled */
 static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     const bitnet_model_info *info = &model->info;
     int32_t shape[9];
@@ -13112,14 +13087,14 @@ static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     return hash;
 }
 
-/* ends of YaRN's ramp: the pair with that many turns in the trained positions */
+/* ends of YaRN's ramp: the pair with that many turns */
 static double bitnet__yarn_pair(const bitnet__rope_keys *rope, int width, double turns) {
     double pair = width * bitnet__log_double(rope->original / (turns * 6.283185307179586)) /
                   (2 * bitnet__log_double(rope->base));
-    return pair > 0 ? pair < width - 1 ? pair : width - 1 : 0; /* a base of 1 gives infinities */
+    return pair > 0 ? pair < width - 1 ? pair : width - 1 : 0; /* infinite for a base of 1 */
 }
 
-/* base^(-2i/d), scaled by the keys, divided by Llama 3.1's factors or NULL */
+/* base^(-2i/d), scaled, divided by factors (Llama 3.1) or NULL */
 static void bitnet__frequencies(const bitnet__rope_keys *rope, int width, const float *factors,
                                 double *out) {
     double log_base = bitnet__log_double(rope->base), low = 0, high = 0;
@@ -13141,7 +13116,6 @@ static void bitnet__frequencies(const bitnet__rope_keys *rope, int width, const 
     }
 }
 
-/* to be freed; NULL if absent */
 static bitnet_result bitnet__load_factors(bitnet_model *model, int part, float **out,
                                           bitnet_error *error) {
     const bitnet_gguf_tensor *tensor;
@@ -13175,7 +13149,6 @@ static bitnet_result bitnet__load_turns(bitnet_model *model, const bitnet__rope_
     return result;
 }
 
-/* second ones for windows and longrope */
 static int32_t bitnet__turns_of(const bitnet__hyperparameters *h) {
     return h->window || h->rope.scaling == BITNET__SCALING_LONGROPE ? 2 : 1;
 }
@@ -13250,7 +13223,7 @@ static bitnet_result bitnet__load_layer(bitnet_model *model, const bitnet__hyper
     return result;
 }
 
-/* unit length for q and k; q scaled, too */
+/* for q and k of unit length, q scaled */
 static void bitnet__make_unit_gains(bitnet_model *model, float *gains) {
     int n = model->info.state_width, i;
     float scale = (float)(1.0 / bitnet__sqrt_double(n ? n : 1));
@@ -13298,7 +13271,7 @@ static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet__hyp
     return BITNET_OK;
 }
 
-/* a * b + c must round twice; fused, 2^-24 remains */
+/* fused, 2^-24 would remain */
 static bool bitnet__keeps_roundings(const bitnet__kernels *kernels) {
     float w[65] = {0}, x[128] = {0}, y = 1, scratch[128];
     w[0] = -1.0f, x[0] = 1.00048828125f;              /* 1 + 2^-11 */
@@ -13307,7 +13280,7 @@ static bool bitnet__keeps_roundings(const bitnet__kernels *kernels) {
     return y == 0.0f;
 }
 
-/* warns of float projections (a recurrent layer's small ones always are) and a guessed layout */
+/* a recurrent layer's small projections are always floats */
 static void bitnet__remark_weights(const bitnet_model *model) {
     int total = 0, floats = 0, i;
     for (i = 0; i < model->info.layers * BITNET__MATRICES; i++) {
@@ -13417,7 +13390,6 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
     return BITNET_OK;
 }
 
-/* false: the system refuses */
 static bool bitnet__keep_matrix(const bitnet__matrix *m, bool keep) {
     return m->packed || !m->data || bitnet__keep_pages(m->data, bitnet__matrix_size(m), keep);
 }
@@ -13539,42 +13511,40 @@ BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *mo
 /* ============================================================================================
    >>forms   Faster forms of the weights
 
-   Made by all threads before a load returns: the >>screen of lm_head, which gains most, and >>base3
-   of ternary matrices. Results keep their bits. File pages no longer needed are released; the
-   system reads them again if needed. Forms that do not fit in memory are skipped; that is not an
-   error.
+   A load makes, on all threads, the >>screen of lm_head, which gains most, and >>base3 of ternary
+   matrices. Results keep their bits. File pages no longer needed are released; the system reads
+   them again if needed. Forms that do not fit in memory are skipped; that is not an error.
 
    The screen reads a quarter of a head of halves and pays off after 20 to 50 tokens (AVX2, one or
    two threads). Base 3 reads a fifth less than I2_S: with VBMI layers take 0.5 to 0.9 of the time;
-   without VBMI unpacking is slower than reading. Measured in tests/BENCHMARKS.md.
+   without, unpacking is slower than reading (tests/BENCHMARKS.md).
 
    Calls >>gguf, >>pool, >>base3, >>screen and >>model.
    ============================================================================================ */
 
-/* a multiple of 128; 0: not for these kernels */
+/* 0: not for these kernels */
 static uint64_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int columns) {
     if (!kernels->base3) return 0;
     return ((uint64_t)rows + BITNET__BASE3_ROWS - 1) / BITNET__BASE3_ROWS *
            bitnet__base3_block(columns);
 }
 
-/* A multiple of 128; 0: none. Narrow vocabularies do not pay, wide states overflow the sums. */
+/* narrow vocabularies do not pay, wide states overflow the sums */
 static uint64_t bitnet__screen_size(int rows, int columns) {
     uint64_t blocks = ((uint64_t)rows + BITNET__SCREEN_ROWS - 1) / BITNET__SCREEN_ROWS;
     if (rows < 4096 || columns > 8192) return 0;
     return blocks * BITNET__SCREEN_ROWS * (2 * bitnet__screen_stride(columns) + 4 * sizeof(float));
 }
 
-/* a matrix; each task takes some blocks of 32 rows */
 typedef struct bitnet__forming {
     bitnet_model *model;
     bitnet__matrix *m;
     int tasks;
-    uint8_t *memory; /* for later forms */
-    uint64_t left;   /* bytes */
-    float *room;     /* [tasks][room_size] a row each */
+    uint8_t *memory;
+    uint64_t left;
+    float *room; /* [tasks][room_size] */
     size_t room_size;
-    bitnet__atomic failed; /* a weight is not finite: no screen */
+    bitnet__atomic failed; /* not finite: no screen */
 } bitnet__forming;
 
 /* 0: the head */
@@ -13582,13 +13552,11 @@ static bitnet__matrix *bitnet__formed_matrix(bitnet_model *model, int number) {
     return number == 0 ? &model->lm_head : bitnet__matrix_at(model, number);
 }
 
-/* not for embedding models */
 static bool bitnet__is_screened(const bitnet_model *model, const bitnet__matrix *m) {
     return m->layout == BITNET__FLOATS && !m->bias && !m->has_scale && !m->signs &&
            model->info.pooling == BITNET_POOLING_AUTO;
 }
 
-/* 0: none */
 static uint64_t bitnet__form_size(bitnet_model *model, int number) {
     const bitnet__matrix *m = bitnet__formed_matrix(model, number);
     if (number == 0)
@@ -13621,7 +13589,6 @@ static void bitnet__screen_task(void *context, int32_t task) {
             bitnet__store_release(&work->failed, 1);
 }
 
-/* frees the original, or its pages */
 static void bitnet__make_base3(bitnet__forming *work) {
     bitnet_model *model = work->model;
     bitnet__matrix *m = work->m;
@@ -13663,8 +13630,7 @@ static void bitnet__make_screen(bitnet__forming *work) {
         bitnet__gguf_release(model->gguf, m->data, (size_t)m->rows * m->stride);
 }
 
-/* One block, so that large pages apply: these fault many times faster than small ones. If it does
-   not fit, half the size is tried. */
+/* One block gets large pages, which fault many times faster. If it does not fit, half is tried. */
 BITNET__NOINLINE static void bitnet__make_forms(bitnet_model *model, uint64_t limit) {
     int64_t start = bitnet__microseconds();
     int i, count = 1 + model->info.layers * BITNET__MATRICES;
@@ -13698,7 +13664,7 @@ BITNET__NOINLINE static void bitnet__make_forms(bitnet_model *model, uint64_t li
 /* ============================================================================================
    >>adapter   Adapters: reading what they add to the matrices
 
-   For each matrix it changes, an adapter has A: [rank][columns] and B: [rows][rank]. Beside W x, a
+   An adapter has A: [rank][columns] and B: [rows][rank] for each matrix it changes. Beside W x, a
    pass computes A x of the unquantised x and adds B (A x) times a factor.
 
    Calls >>formats, >>gguf, >>architectures and >>model.
@@ -13711,10 +13677,10 @@ enum {
 };
 
 typedef struct bitnet__pair {
-    int32_t rank; /* 0: none */
-    int type;     /* of A: F32, F16 or BF16 */
-    uint8_t *a;   /* [rank][columns] as in the file */
-    float *b;     /* [rows / 32][rank][32], zero-padded */
+    int32_t rank;
+    int type;   /* of A */
+    uint8_t *a; /* [rank][columns] */
+    float *b;   /* [rows / 32][rank][32], zero-padded */
 } bitnet__pair;
 
 struct bitnet_adapter {
@@ -13723,7 +13689,6 @@ struct bitnet_adapter {
     bitnet__pair *pairs; /* [layers][BITNET__MATRICES] */
 };
 
-/* of B (A x) */
 static float bitnet__pair_factor(const bitnet_adapter *adapter, const bitnet__pair *pair,
                                  float scale) {
     double alpha = adapter->info.alpha;
@@ -13761,7 +13726,7 @@ static bitnet_result bitnet__check_adapter(const bitnet_gguf *gguf, const bitnet
     return BITNET_OK;
 }
 
-/* *base: the tensor's name without ".lora_a" or ".lora_b" */
+/* *base: without ".lora_a" or ".lora_b" */
 static bitnet_result bitnet__adapted_matrix(const bitnet_model *model,
                                             const bitnet_gguf_tensor *tensor, bitnet_string *base,
                                             int *layer, int *part, bitnet_error *error) {
@@ -13798,7 +13763,7 @@ static bitnet_result bitnet__check_pair(const bitnet_gguf_tensor *t, int64_t row
     return bitnet__check_precise(t, error);
 }
 
-/* raw and as finite floats */
+/* raw, and as finite floats */
 static bitnet_result bitnet__read_row(const bitnet_gguf *gguf, const bitnet_gguf_tensor *t, int row,
                                       uint8_t *raw, float *out, bitnet_error *error) {
     size_t bytes = (size_t)bitnet_type_row_size(t->type, t->shape[0]);
@@ -13809,7 +13774,7 @@ static bitnet_result bitnet__read_row(const bitnet_gguf *gguf, const bitnet_gguf
     return bitnet__check_finite(t, out, (size_t)t->shape[0], error);
 }
 
-/* continues the hash; `row` has room for a row of either as floats, then for a raw one */
+/* continues the hash; `row`: floats of a row of either, then a raw one */
 static bitnet_result bitnet__read_pair(bitnet_adapter *adapter, bitnet__pair *pair,
                                        const bitnet_gguf *gguf, const bitnet_gguf_tensor *a,
                                        const bitnet_gguf_tensor *b, float *row,
@@ -13989,36 +13954,36 @@ BITNET_API const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapt
    the rest is a set, and equal sets are one. So a state is a number, stacks share their common
    parts, and a known step over a class of bytes is a table lookup. Sets refer only to older ones.
 
-   A step takes the byte, returns from ended rules, then calls the rules that come next, each once
-   for all callers, in the order in which rules begin with one another. A rule's last call leaves
-   nothing on the stack, so lists do not pile up.
+   A step takes the byte, returns from ended rules, then calls the next rules, each once for all
+   callers, in the order in which rules begin with one another. Tail calls leave nothing on the
+   stack.
 
-   A mask holds the tokens that may follow a state: a walk through all tokens in byte order,
-   skipping those behind a byte that may not come.
+   A mask holds the tokens that may follow a state. A walk through all tokens in byte order makes
+   it, skipping those behind a byte that may not come.
 
-   When sets and steps are too many, bitnet__match_begin, and nothing else, forgets those that the
-   text does not need and moves the others. A budget of work limits each mask and token.
+   When sets and steps take too much memory, bitnet__match_begin alone forgets those that the text
+   does not need and moves the others. A budget of work limits each mask and token.
 
    Calls >>tables, >>tokenizer and >>pool.
    ============================================================================================ */
 
 enum {
-    BITNET__SET_NONE,  /* no stack: the text left the grammar */
-    BITNET__SET_EMPTY, /* the empty stack: the text is complete */
-    BITNET__SET_ENDED, /* a token ended the text */
+    BITNET__SET_NONE,  /* the text left the grammar */
+    BITNET__SET_EMPTY, /* the text is complete */
+    BITNET__SET_ENDED, /* by a token */
     BITNET__SETS
 };
 
 enum {
-    BITNET__MATCH_DEPTH = 1000,     /* of stacks; deeper nesting is refused */
-    BITNET__MATCH_UNION = 200,      /* depth of merging sets */
-    BITNET__MATCH_UNIONS = 1024,    /* cache */
-    BITNET__MATCH_WORK = 1 << 18,   /* per mask or token: some 10 ns each */
-    BITNET__MATCH_MORE = 256,       /* for each further token */
-    BITNET__MATCH_MEMORY = 1 << 22, /* bytes of sets and tables, unless more are in use */
-    BITNET__MATCH_MOST = 1 << 24,   /* bytes, a hard limit */
-    BITNET__MATCH_MASKS = 16,       /* cache */
-    BITNET__FORCED = 128            /* bytes to look ahead */
+    BITNET__MATCH_DEPTH = 1000, /* of stacks */
+    BITNET__MATCH_UNION = 200,  /* of nested unions */
+    BITNET__MATCH_UNIONS = 1024,
+    BITNET__MATCH_WORK = 1 << 18,   /* per mask or token: 10 ns each */
+    BITNET__MATCH_MORE = 256,       /* per further token */
+    BITNET__MATCH_MEMORY = 1 << 22, /* soft limit, bytes */
+    BITNET__MATCH_MOST = 1 << 24,   /* hard limit, bytes */
+    BITNET__MATCH_MASKS = 16,
+    BITNET__FORCED = 128 /* bytes ahead */
 };
 
 typedef struct bitnet__edge {
@@ -14028,7 +13993,7 @@ typedef struct bitnet__edge {
 typedef struct bitnet__set {
     uint32_t edge, count, hash;
     int32_t table; /* row of steps, or -1 */
-    int32_t depth; /* longest stack */
+    int32_t depth; /* of the longest stack */
     bool complete; /* has the empty stack */
 } bitnet__set;
 
@@ -14036,23 +14001,23 @@ typedef struct bitnet__union {
     int32_t a, b, both;
 } bitnet__union;
 
-/* a node to look at in a step; the item before it with the same node */
+/* a node to look at, and the item before it with the same node */
 typedef struct bitnet__item {
     int32_t node, rest, before;
 } bitnet__item;
 
-/* in a step: a call of the rule with this order, and its return */
+/* a call of the rule with this order, and its return */
 typedef struct bitnet__caller {
     int32_t order;
     bitnet__edge to;
 } bitnet__caller;
 
 typedef struct bitnet__mask {
-    int32_t state, count, id; /* of its tokens; one of them */
+    int32_t state, count, id; /* tokens; one of them */
     uint32_t *bits;
 } bitnet__mask;
 
-/* a token of the text and the state after it; -1: forgotten */
+/* a token and the state after it; -1: forgotten */
 typedef struct bitnet__taken {
     int32_t id, state;
 } bitnet__taken;
@@ -14060,30 +14025,29 @@ typedef struct bitnet__taken {
 typedef struct bitnet__matcher {
     const bitnet_grammar *grammar;
     bitnet_allocator allocator;
-    int32_t columns;  /* of a table: byte classes, named tokens, any other token */
+    int32_t columns;  /* byte classes, named tokens, any other token */
     int32_t *rule_of; /* by order */
     bitnet__set *sets;
     bitnet__edge *edges;
-    int32_t *tables;                            /* [columns] each: next state, -1: unknown */
-    int32_t *slots;                             /* hash table of sets */
-    bitnet__union unions[BITNET__MATCH_UNIONS]; /* by hash; zeros: none */
+    int32_t *tables; /* [columns] next state, -1: unknown */
+    int32_t *slots;  /* hash table of sets */
+    bitnet__union unions[BITNET__MATCH_UNIONS];
     size_t set_count, set_room, edge_count, edge_room, table_count, table_room, slot_room;
     /* of a step: */
     bitnet__item *items;
-    int32_t *seen;           /* [nodes] last item with this node, if it is one */
-    bitnet__edge *merged;    /* a stack of edges of future sets */
+    int32_t *seen;           /* [nodes] last item, if it has this node */
+    bitnet__edge *merged;    /* stack of edges to merge */
     bitnet__caller *callers; /* heap, smallest order on top */
     size_t item_count, item_room, merged_count, merged_room, caller_count, caller_room;
     size_t work; /* left */
     bool complete;
-    bitnet_result result; /* of the current mask or token */
+    bitnet_result result;
     bitnet__mask masks[BITNET__MATCH_MASKS];
-    uint32_t *bits; /* of all masks */
-    /* A session's tokens from position `from`, some already taken; `base` is the state before them.
-       */
+    uint32_t *bits;
+    /* tokens from `from`; `base` is the state before them */
     const bitnet_tokenizer *tokenizer; /* NULL: text only */
     int32_t vocabulary, from, start, base, state;
-    size_t most_memory; /* above it, old sets are forgotten */
+    size_t most_memory; /* above it, sets are forgotten */
     bitnet__taken *taken;
     size_t taken_count, taken_room;
 } bitnet__matcher;
@@ -14100,7 +14064,6 @@ static void bitnet__match_fail(bitnet__matcher *m, bitnet_result result) {
     if (m->result == BITNET_OK) m->result = result;
 }
 
-/* no grammar takes forever */
 static bool bitnet__match_work(bitnet__matcher *m, size_t work) {
     if (work > m->work) bitnet__match_fail(m, BITNET_ERROR_GRAMMAR_LIMIT);
     else m->work -= work;
@@ -14111,7 +14074,6 @@ static bool bitnet__match_work(bitnet__matcher *m, size_t work) {
     (BITNET__ROOM(&(m)->allocator, (m)->array, (m)->room, (m)->count, (m)->count + (more)) || \
      (bitnet__match_fail(m, BITNET_ERROR_OUT_OF_MEMORY), false))
 
-/* the hash table is empty */
 static void bitnet__sets_enter(bitnet__matcher *m) {
     size_t i, k;
     for (i = BITNET__SETS; i < m->set_count; i++) {
@@ -14172,7 +14134,7 @@ static int32_t bitnet__set_append(bitnet__matcher *m, const bitnet__edge *edges,
     return (int32_t)m->set_count++;
 }
 
-/* edges are sorted, each node once */
+/* sorted, each node once */
 static int32_t bitnet__set_of(bitnet__matcher *m, const bitnet__edge *edges, size_t count,
                               bool complete) {
     uint32_t hash = bitnet__set_hash(edges, count, complete);
@@ -14192,7 +14154,6 @@ static int32_t bitnet__set_of(bitnet__matcher *m, const bitnet__edge *edges, siz
     return id;
 }
 
-/* stack of edges to merge */
 static void bitnet__merge_push(bitnet__matcher *m, int32_t node, int32_t rest) {
     if (!bitnet__match_work(m, 1) || !BITNET__MATCH_ROOM(m, merged, merged_count, merged_room, 1))
         return;
@@ -14206,7 +14167,6 @@ static void bitnet__merge_push_set(bitnet__matcher *m, int32_t set) {
         bitnet__merge_push(m, m->edges[from + i].node, m->edges[from + i].rest);
 }
 
-/* returns moves */
 static size_t bitnet__sort_edges(bitnet__edge *edges, size_t count) {
     size_t gap, i, k, moves = 0;
     for (gap = bitnet__first_gap(count); gap > 0; gap /= 3)
@@ -14221,7 +14181,6 @@ static size_t bitnet__sort_edges(bitnet__edge *edges, size_t count) {
 
 static int32_t bitnet__set_union(bitnet__matcher *m, int32_t a, int32_t b, int depth);
 
-/* pops the edges from `base` */
 static int32_t bitnet__merge_pop(bitnet__matcher *m, size_t base, bool complete, int depth) {
     size_t i, count = base;
     int32_t set = BITNET__SET_NONE;
@@ -14241,7 +14200,7 @@ static int32_t bitnet__merge_pop(bitnet__matcher *m, size_t base, bool complete,
     return set;
 }
 
-/* Two sets may meet in as many ways as there are texts; the cache unites them once. */
+/* two sets meet in as many ways as there are texts */
 static int32_t bitnet__set_union(bitnet__matcher *m, int32_t a, int32_t b, int depth) {
     size_t base = m->merged_count;
     uint32_t hash = bitnet__hash_end((uint32_t)a * BITNET__HASH_FACTOR + (uint32_t)b);
@@ -14302,8 +14261,8 @@ static bitnet__edge bitnet__caller_pop(bitnet__matcher *m) {
     return top.to;
 }
 
-/* Nodes for a byte or token become edges, calls enter the heap. With `returns`, ended rules return;
-   callers of a rule that may be empty continue by themselves. */
+/* Bytes and tokens become edges, calls enter the heap, ended rules return. Callers of a rule that
+   may be empty continue by themselves. */
 static void bitnet__items_run(bitnet__matcher *m, size_t from, bool returns) {
     const bitnet_grammar *g = m->grammar;
     for (; from < m->item_count && m->result == BITNET_OK; from++) {
@@ -14392,7 +14351,6 @@ static int32_t bitnet__step_make(bitnet__matcher *m, int32_t state, int32_t colu
     return bitnet__calls_run(m);
 }
 
-/* cached */
 static int32_t bitnet__step(bitnet__matcher *m, int32_t state, int32_t column) {
     size_t columns = (size_t)m->columns, i;
     int32_t next;
@@ -14440,7 +14398,6 @@ static void bitnet__matcher_free(bitnet__matcher *m) {
     bitnet__free(&a, m);
 }
 
-/* without sets */
 static bitnet__matcher *bitnet__matcher_new(const bitnet_grammar *g, const bitnet_tokenizer *t,
                                             const bitnet_allocator *a) {
     bitnet__matcher *m = BITNET__NEW_ZERO(bitnet__matcher, a, 1);
@@ -14467,7 +14424,7 @@ static bitnet__matcher *bitnet__matcher_new(const bitnet_grammar *g, const bitne
     return m;
 }
 
-/* `t` NULL: text only. NULL: no memory, or the grammar's beginning exceeds limits; see *result. */
+/* NULL: no memory, or the grammar's beginning exceeds limits */
 static bitnet__matcher *bitnet__matcher_create(const bitnet_grammar *g, const bitnet_tokenizer *t,
                                                const bitnet_allocator *a, bitnet_result *result) {
     bitnet__matcher *m = bitnet__matcher_new(g, t, a);
@@ -14511,8 +14468,7 @@ static bitnet__matcher *bitnet__matcher_copy(const bitnet__matcher *m, bitnet_re
 
 /* ---- forgetting */
 
-/* marks, in the hash table's memory, the sets that the last `kept` states need; returns their bytes
-   */
+/* marks the sets the last `kept` states need, in the hash table's memory; returns their bytes */
 static size_t bitnet__sets_mark(bitnet__matcher *m, size_t kept) {
     int32_t *needed = m->slots;
     size_t bytes = 0, i;
@@ -14530,7 +14486,7 @@ static size_t bitnet__sets_mark(bitnet__matcher *m, size_t kept) {
     return bytes;
 }
 
-/* Moves marked sets down, behind those they refer to; new numbers replace the marks. */
+/* marks become new numbers */
 static void bitnet__sets_move(bitnet__matcher *m) {
     int32_t *now = m->slots;
     size_t edges = 0, sets, i;
@@ -14554,8 +14510,8 @@ static void bitnet__sets_move(bitnet__matcher *m) {
     m->edge_count = edges;
 }
 
-/* Keeps the states of the text's beginning and end and, up to half the memory, of its latest
-   tokens. Allocates nothing, cannot fail. */
+/* Keeps the states of the text's beginning, end and, up to half the memory, latest tokens. Cannot
+   fail. */
 static void bitnet__match_forget(bitnet__matcher *m) {
     size_t kept = m->taken_count, bytes, i;
     while ((bytes = bitnet__sets_mark(m, kept)) > m->most_memory / 2 && kept > 0) kept /= 8;
@@ -14576,7 +14532,7 @@ static void bitnet__match_forget(bitnet__matcher *m) {
     m->table_count = 0;
 }
 
-/* Only start, base, state and taken tokens refer to sets now: nothing else may forget. */
+/* only start, base, state and taken tokens refer to sets now */
 static void bitnet__match_begin(bitnet__matcher *m, size_t work) {
     m->work = work;
     m->result = BITNET_OK;
@@ -14585,23 +14541,22 @@ static void bitnet__match_begin(bitnet__matcher *m, size_t work) {
 
 /* ---- tokens */
 
-enum { BITNET__TRIE_LONGEST = 1024 }; /* bytes; longer tokens are never allowed */
+enum { BITNET__TRIE_LONGEST = 1024 }; /* longer tokens are refused */
 
 typedef struct bitnet__trie_node {
-    int32_t next;  /* behind all nodes below */
-    int32_t first; /* its tokens: ids[first] up to the next node's */
+    int32_t next;  /* behind all below */
+    int32_t first; /* ids[first] up to the next node's */
     uint16_t depth;
     uint8_t byte;
 } bitnet__trie_node;
 
-/* tokens by bytes: a tree, parents before children */
+/* parents before children */
 struct bitnet__trie {
-    int32_t count;            /* nodes */
-    int32_t *ids;             /* [tokens] in byte order */
-    bitnet__trie_node *nodes; /* [count + 1] */
+    int32_t count; /* nodes */
+    int32_t *ids;  /* by bytes */
+    bitnet__trie_node *nodes;
 };
 
-/* allowed where their bytes are */
 static bool bitnet__is_matched(const bitnet_tokenizer *t, int32_t id) {
     const bitnet__token *token = &t->tokens[id];
     return (bitnet__is_text(token) || token->type == BITNET__TOKEN_BYTE) && !token->end &&
@@ -14615,7 +14570,7 @@ static bool bitnet__token_before(const bitnet_tokenizer *t, int32_t a, int32_t b
     return (uint8_t)x.data[common] < (uint8_t)y.data[common];
 }
 
-/* merge sort by bytes; `other`: as much room */
+/* merge sort; `other` is scratch */
 static void bitnet__sort_tokens(const bitnet_tokenizer *t, int32_t *ids, int32_t *other,
                                 size_t count) {
     size_t run, at, i;
@@ -14632,9 +14587,8 @@ static void bitnet__sort_tokens(const bitnet_tokenizer *t, int32_t *ids, int32_t
     }
 }
 
-/* without nodes it only counts */
 static int32_t bitnet__trie_fill(bitnet__trie *trie, const bitnet_tokenizer *t, size_t tokens) {
-    int32_t open[BITNET__TRIE_LONGEST], count = 0; /* the path to the last node */
+    int32_t open[BITNET__TRIE_LONGEST], count = 0;
     bitnet__trie_node *nodes = trie->nodes;
     size_t depth = 0, k;
     for (k = 0; k <= tokens; k++) {
@@ -14680,9 +14634,8 @@ static bitnet__trie *bitnet__trie_create(const bitnet_tokenizer *t) {
     return NULL;
 }
 
-/* made on the first call */
 static const bitnet__trie *bitnet__trie_of(const bitnet_tokenizer *tokenizer) {
-    bitnet_tokenizer *t = (bitnet_tokenizer *)tokenizer; /* invisible to callers */
+    bitnet_tokenizer *t = (bitnet_tokenizer *)tokenizer;
     while (bitnet__exchange(&t->trie_lock, 1)) bitnet__yield();
     if (!t->trie) t->trie = bitnet__trie_create(t);
     bitnet__store_release(&t->trie_lock, 0);
@@ -14711,7 +14664,7 @@ static void bitnet__mask_count(bitnet__mask *mask, int32_t vocabulary) {
 
 BITNET__OPTIMIZE(2)
 
-/* allowed bytes: a walk through the tree, one state for each depth */
+/* one state per depth */
 static void bitnet__mask_walk(bitnet__matcher *m, bitnet__mask *mask, int32_t state) {
     const bitnet__trie *trie = m->tokenizer->trie;
     int32_t states[BITNET__TRIE_LONGEST + 1], i = 0, k;
@@ -14735,14 +14688,13 @@ static void bitnet__mask_walk(bitnet__matcher *m, bitnet__mask *mask, int32_t st
 
 BITNET__OPTIMIZE_END
 
-/* token_count: not named */
 static int32_t bitnet__named_index(const bitnet_grammar *g, int32_t id) {
     int32_t i = 0;
     while ((size_t)i < g->token_count && g->tokens[i] != id) i++;
     return i;
 }
 
-/* tokens that rules name, or leave open: "any but that one" */
+/* named tokens, and "any but that one" */
 static void bitnet__mask_named(bitnet__matcher *m, bitnet__mask *mask) {
     const bitnet_grammar *g = m->grammar;
     int32_t named = (int32_t)g->token_count, i;
@@ -14757,7 +14709,7 @@ static void bitnet__mask_named(bitnet__matcher *m, bitnet__mask *mask) {
     }
 }
 
-/* valid until the next call; NULL: see m->result */
+/* until the next call */
 static const bitnet__mask *bitnet__match_mask(bitnet__matcher *m) {
     bitnet__mask *mask;
     int32_t i;
@@ -14792,14 +14744,12 @@ static int32_t bitnet__match_token(bitnet__matcher *m, int32_t id) {
     return after;
 }
 
-/* to before the change, or the last state known */
 static void bitnet__match_back(bitnet__matcher *m, size_t count) {
     while (count > 0 && m->taken[count - 1].state < 0) count--;
     m->state = count > 0 ? m->taken[count - 1].state : m->base;
     m->taken_count = count;
 }
 
-/* takes new tokens from m->from */
 static bitnet_result bitnet__match_tokens(bitnet__matcher *m, const int32_t *tokens,
                                           int32_t length) {
     size_t count, same = 0;
@@ -14824,7 +14774,7 @@ static bitnet_result bitnet__match_tokens(bitnet__matcher *m, const int32_t *tok
     return BITNET_OK;
 }
 
-/* the only possible byte; -1: several, or the text may end */
+/* -1: several, or the text may end */
 static int bitnet__forced_byte(const bitnet__matcher *m, int32_t state) {
     const bitnet__set *set = &m->sets[state];
     int byte = -1;
@@ -14840,7 +14790,7 @@ static int bitnet__forced_byte(const bitnet__matcher *m, int32_t state) {
     return byte;
 }
 
-/* Forced text as tokens, `room` at most: a guess, since other tokens may spell the same. */
+/* a guess: other tokens may spell the same */
 static size_t bitnet__forced_tokens(bitnet__matcher *m, const int32_t *tokens, int32_t length,
                                     int32_t *ids, size_t room) {
     char text[BITNET__FORCED];
@@ -14867,8 +14817,7 @@ static void bitnet__match_restart(bitnet__matcher *m, int32_t from) {
     m->taken_count = 0;
 }
 
-/* Before the session drops `drop` tokens behind the first `keep`: the state is all that stays of
-   them. */
+/* only the state remembers dropped tokens */
 static void bitnet__match_slide(bitnet__matcher *m, const int32_t *tokens, int32_t length,
                                 int32_t keep, int32_t drop) {
     if (m->from >= keep + drop) {
@@ -14924,49 +14873,48 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
 
 enum {
     BITNET__PAGE = 64,     /* positions */
-    BITNET__PAGE_STEP = 8, /* growth of a session's last page */
-    BITNET__GUESSES = 31,  /* most tokens guessed at once */
-    BITNET__AHEAD = 7      /* guesses screened together */
+    BITNET__PAGE_STEP = 8, /* growth of a last page */
+    BITNET__GUESSES = 31,  /* at once, */
+    BITNET__AHEAD = 7      /* of which screened together */
 };
 
-/* of one task */
 typedef struct bitnet__scratch {
     int32_t *dots; /* [rows][BITNET__TILE] */
     float *tile;   /* [rows][BITNET__TILE] */
     float *row;
-    float *o;     /* [2][heads per kv head][head]: all so far, one chunk */
-    float *m, *l; /* [2][heads per kv head] */
-    float *state; /* [state_width][state_width] after guesses */
+    float *o; /* [2][heads per kv head][head]: all so far, one chunk */
+    float *m, *l;
+    float *state; /* [state_width][state_width] */
     float *delta;
 } bitnet__scratch;
 
 typedef struct bitnet__row {
     bitnet_session *session; /* NULL: void */
     int32_t position;
-    bool wanted; /* state kept, for logits */
+    bool wanted; /* for logits */
 } bitnet__row;
 
 typedef struct bitnet__batch {
-    struct bitnet__batch *next; /* free, or interrupted passes */
-    int32_t room;
-    int32_t count, stage;  /* rows, stages passed */
-    int32_t slice, slices; /* of a stage cut by a deadline: done, all */
-    uint64_t number;
+    struct bitnet__batch *next; /* free ones, or interrupted passes */
+    int32_t room;               /* rows allocated */
+    int32_t count, stage;       /* rows, stages passed */
+    int32_t slice, slices;      /* of a stage: done, all */
+    uint64_t number;            /* of a shared pass */
     int64_t microseconds;
     bitnet__row *rows;
-    float *x;         /* [room][width] residual stream */
-    float *q;         /* [room][heads][head] rotated, scaled */
-    float *qkv;       /* [room] q, k, v of all heads; or a recurrent layer's channels and gates */
-    float *mixed;     /* [room][channels] after the convolution */
-    float *gates;     /* [room][2][heads] beta and decay */
-    float *attention; /* [room][heads * head_width], or recurrent heads */
+    float *x;     /* [room] residual stream */
+    float *q;     /* rotated, scaled */
+    float *qkv;   /* q, k, v; or channels and gates */
+    float *mixed; /* convolved */
+    float *gates; /* beta, decay */
+    float *attention;
     float *ffn, *up;
-    float *branch;  /* [room][width], shares `up`: see bitnet__adds_apart */
+    float *branch;  /* in `up`: see bitnet__adds_apart */
     int32_t inputs; /* 1; 2: one per basis; 3: one per matrix */
     bool looked_up;
-    bitnet__operand n[3]; /* [inputs] each [room] */
+    bitnet__operand n[3]; /* inputs of the next matrices */
     float *inner;         /* [room][BITNET__PAIR_INPUTS][inner_rank] adapters' A x */
-    int32_t inner_rank;   /* see bitnet__reserve_inner */
+    int32_t inner_rank;
     bitnet__scratch *scratch;
     size_t head_stride, x_stride, q_stride, qkv_stride, mixed_stride, gates_stride;
     size_t attention_stride, ffn_stride;
@@ -14977,36 +14925,36 @@ typedef struct bitnet__candidate {
     int32_t id;
 } bitnet__candidate;
 
-/* logits of a state: all, or those of the screen's survivors */
+/* logits of all rows or of the screen's survivors */
 typedef struct bitnet__choice {
-    struct bitnet__choice *next; /* free, or screened together */
-    bitnet__operand state;       /* quantised for a ternary head */
+    struct bitnet__choice *next;
+    bitnet__operand state;
     bitnet__scratch *scratch;
-    int32_t done;    /* rows of the whole head */
-    float *logits;   /* [vocabulary]: coarse, exact, then changed */
+    int32_t done;    /* rows of the whole head computed */
+    float *logits;   /* coarse, exact, then changed */
     int32_t *counts; /* zeros between penalties */
 
     bitnet__screen_state screen;
-    int32_t screened;             /* rows */
-    bool found;                   /* survivors known */
-    int32_t *joint;               /* shared `screened`, then `coarse`; or `done`; or NULL */
-    bitnet__candidate *survivors; /* [vocabulary + 1]; none: any row may be chosen */
+    int32_t screened; /* rows */
+    bool found;
+    int32_t *joint;               /* `screened`, then `coarse`; or `done`; or NULL */
+    bitnet__candidate *survivors; /* none: all rows */
     int32_t survivor_count;
-    int32_t exact;   /* [0, exact) have exact logits */
+    int32_t exact;   /* [0, exact) are computed */
     int32_t refined; /* [exact, refined) are named or passed the fine plane */
     int32_t coarse;  /* [coarse, survivor_count) passed the coarse plane */
-    float least;     /* for survivors' logits */
+    float least;     /* that survivors must reach */
 } bitnet__choice;
 
 /* ---- layouts */
 
-/* without memory it only counts */
+/* NULL: only counts */
 typedef struct bitnet__arena {
     uint8_t *memory;
     uint64_t used;
 } bitnet__arena;
 
-/* Aligned to 64. Counts in 64 bits, up to 2^62: a file may ask for more than size_t holds. */
+/* up to 2^62: a file may ask for more than size_t holds */
 static void *bitnet__take(bitnet__arena *arena, uint64_t count, uint64_t size) {
     const uint64_t most = (uint64_t)1 << 62;
     uint64_t at = arena->used;
@@ -15132,7 +15080,7 @@ static void bitnet__choice_layout(bitnet__choice *c, const bitnet_model_info *in
 
 /* ---- the model's free batches and choices */
 
-/* short; never held across allocation */
+/* never held across allocation */
 static void bitnet__lend_lock(bitnet__lender *lender) {
     while (bitnet__exchange(&lender->lock, 1)) bitnet__yield();
 }
@@ -15153,7 +15101,7 @@ static bitnet__batch *bitnet__batch_create(const bitnet_model *model, int32_t ro
     b = (bitnet__batch *)bitnet__take(&arena, 1, sizeof *b);
     *b = sizing;
     bitnet__batch_layout(b, &model->info, &arena);
-    /* kernels read padding: zeros that stay */
+    /* zero padding, for kernels */
     memset(b->x, 0, (size_t)room * b->x_stride * sizeof(float));
     memset(b->q, 0, (size_t)room * b->q_stride * sizeof(float));
     memset(b->attention, 0, (size_t)room * b->attention_stride * sizeof(float));
@@ -15194,7 +15142,7 @@ static bool bitnet__reserve_inner(const bitnet_model *model, bitnet__batch *b, i
     return true;
 }
 
-/* smallest free batch of `least` to `most` rows; `least` 0: the largest */
+/* `least` 0: the largest */
 static bitnet__batch *bitnet__find_batch(bitnet__lender *lender, int32_t least, int32_t most) {
     bitnet__batch **best = NULL, **at, *found = NULL;
     bitnet__lend_lock(lender);
@@ -15217,7 +15165,7 @@ static void bitnet__return_batch(bitnet__lender *lender, bitnet__batch *batch) {
     bitnet__lend_unlock(lender);
 }
 
-/* a free batch of about that size, else a new one, which replaces slightly smaller ones */
+/* replaces slightly smaller batches */
 static bitnet__batch *bitnet__borrow_rows(bitnet_model *model, int32_t rows) {
     bitnet__batch *batch = bitnet__find_batch(&model->lender, rows, 2 * rows + 8), *smaller;
     if (batch) return batch;
@@ -15255,7 +15203,6 @@ static void bitnet__return_choice(bitnet__lender *lender, bitnet__choice *choice
 
 /* ---- rotations */
 
-/* cosines and sines: [turns][64][rope_width / 2] pairs */
 BITNET__NOINLINE static void bitnet__rotations(const bitnet_model *model, int32_t page,
                                                float *out) {
     int32_t half = model->info.rope_width / 2, turns, at, i;
@@ -15277,7 +15224,7 @@ static bool bitnet__grow_rope(bitnet_model *model, int32_t page) {
     float **old = grown;
     if (!grown) return false;
     bitnet__lend_lock(lender);
-    if (lender->rope_room <= page) { /* unless another thread did */
+    if (lender->rope_room <= page) {
         old = lender->rope;
         if (old) memcpy(grown, old, (size_t)lender->rope_room * sizeof *grown);
         lender->rope = grown;
@@ -15337,7 +15284,7 @@ static bool bitnet__lender_trim(bitnet_model *model) {
 static void bitnet__lender_free(bitnet_model *model) {
     bitnet__lender *lender = &model->lender;
     int32_t i;
-    BITNET_ASSERT(!lender->passes); /* their sessions are gone */
+    BITNET_ASSERT(!lender->passes);
     bitnet__lender_trim(model);
     for (i = 0; i < lender->rope_room; i++) bitnet__free(&model->allocator, lender->rope[i]);
     bitnet__free(&model->allocator, lender->rope);
@@ -15347,8 +15294,8 @@ static void bitnet__lender_free(bitnet_model *model) {
 /* ---- pages */
 
 typedef struct bitnet__page {
-    bitnet__atomic users; /* sessions; a single one may write */
-    int32_t room;         /* positions */
+    bitnet__atomic users; /* one may write */
+    int32_t room;
     const float *rope;
     uint16_t *halves; /* [layers with attention][kv_heads][keys, values][room][padded head] */
 } bitnet__page;
@@ -15365,7 +15312,6 @@ static uint64_t bitnet__page_bytes(const bitnet_model_info *info, int32_t room) 
     return arena.used;
 }
 
-/* [room][head] */
 BITNET__INLINE uint16_t *bitnet__keys_of(const bitnet__page *page, const bitnet_model_info *info,
                                          int layer, int kv_head) {
     size_t number = (size_t)bitnet__attention_number(info, layer);
@@ -15373,12 +15319,11 @@ BITNET__INLINE uint16_t *bitnet__keys_of(const bitnet__page *page, const bitnet_
     return page->halves + part * (size_t)bitnet__page_part(info, page->room);
 }
 
-/* from a key to its value */
 BITNET__INLINE size_t bitnet__to_value(const bitnet__page *page, const bitnet_model_info *info) {
     return (size_t)page->room * bitnet__head_stride(info);
 }
 
-/* when memory is short, free batches and choices go */
+/* takes the place of free batches and choices */
 static bitnet__page *bitnet__page_create(bitnet_model *model, int32_t number, int32_t room) {
     const float *rope = bitnet__rope_of(model, number);
     uint64_t size = bitnet__page_bytes(&model->info, room);
@@ -15416,37 +15361,37 @@ static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
 /* ============================================================================================
    >>recurrent   Recurrent states
 
-   Each head of a recurrent layer has a matrix, the state, which takes in token after token, behind
-   a convolution over the last few. A snapshot holds all of this, for all layers, after some tokens.
-   A complete one is never written: tokens in a batch read the present one and write spares, the
-   last of which replaces it. So dropping a batch, or sharing with a copy, needs no undo.
+   Each head of a recurrent layer has a matrix, the state, which takes in tokens behind a
+   convolution over the last few. A snapshot holds all of this, for all layers. A complete one is
+   never written: tokens in a batch read the present one and write spares, the last of which
+   replaces it. So dropping a batch, or sharing with a copy, needs no undo.
 
    A run, one session's rows in a batch, writes a snapshot at its end and before each turn's header,
    where conversations resume after an edit or a dropped thought. A run with guesses notes what
-   states take in; accepted notes are replayed before the next run (bitnet__use_notes). Going back
-   resumes at the nearest snapshot, or where notes lead; later tokens wait again.
+   states take in; accepted notes are replayed before the next run. Going back resumes at the
+   nearest snapshot, or where notes lead; later tokens wait again.
 
    Calls >>architectures and >>model.
    ============================================================================================ */
 
-enum { BITNET__SNAPSHOTS = 16 /* earlier than the present one */ };
+enum { BITNET__SNAPSHOTS = 16 /* without the present one */ };
 
 typedef struct bitnet__snapshot {
-    bitnet__atomic users; /* sessions */
+    bitnet__atomic users;
     int32_t position;
     float *floats; /* [recurrent layers] bitnet__memory */
 } bitnet__snapshot;
 
 typedef struct bitnet__recurrent {
-    bitnet__snapshot *kept[BITNET__SNAPSHOTS + 2];   /* by position; the last is the present one */
+    bitnet__snapshot *kept[BITNET__SNAPSHOTS + 2];   /* ascending; the last is present */
     bitnet__snapshot *spares[BITNET__SNAPSHOTS + 2]; /* a run ends in the first */
     int32_t count, spare_count;
-    int32_t turns[BITNET__SNAPSHOTS]; /* in the run, last first */
+    int32_t turns[BITNET__SNAPSHOTS]; /* beginning in the run, last first */
     int32_t turn_count;
-    int32_t turn_token; /* -1: none */
-    bool guessing;      /* the run takes notes */
-    float *notes;       /* [1 + guesses][recurrent layers] bitnet__note */
-    int32_t noted_from, noted_to;
+    int32_t turn_token;           /* -1: none */
+    bool guessing;                /* the run takes notes */
+    float *notes;                 /* [1 + guesses][recurrent layers] bitnet__note */
+    int32_t noted_from, noted_to; /* positions */
 } bitnet__recurrent;
 
 /* ---- layouts */
@@ -15456,6 +15401,7 @@ typedef struct bitnet__memory {
     float *states;   /* [heads][key][value] */
 } bitnet__memory;
 
+/* what a token adds to a layer */
 typedef struct bitnet__note {
     float *channels;
     float *keys;  /* and values */
@@ -15470,7 +15416,6 @@ static int bitnet__recurrent_number(const bitnet_model_info *info, int layer) {
     return layer - layer / info->attention_period;
 }
 
-/* floats of a layer */
 static size_t bitnet__memory_channels(const bitnet_model_info *info) {
     return info->state_heads
                ? (size_t)(info->state_taps - 1) * (size_t)bitnet__extent(info, BITNET__CHANNELS)
@@ -15485,7 +15430,6 @@ static uint64_t bitnet__snapshot_size(const bitnet_model_info *info) {
            (bitnet__memory_channels(info) + bitnet__memory_states(info));
 }
 
-/* floats of a token in a layer */
 static size_t bitnet__keys_and_values(const bitnet_model_info *info) {
     return (size_t)(info->state_key_heads + info->state_heads) * (size_t)info->state_width;
 }
@@ -15536,7 +15480,7 @@ static void bitnet__snapshot_release(const bitnet_model *model, bitnet__snapshot
     if (users == 1) bitnet__free(&model->allocator, snapshot);
 }
 
-/* NULL: zeros, before the first token */
+/* NULL: zeros */
 static bitnet__snapshot *bitnet__present(const bitnet__recurrent *r) {
     return r->count ? r->kept[r->count - 1] : NULL;
 }
@@ -15549,7 +15493,7 @@ static bool bitnet__is_unshared(const bitnet__snapshot *snapshot) {
     return bitnet__load_acquire(&snapshot->users) == 1;
 }
 
-/* its memory is still in the caches */
+/* still in the caches */
 static void bitnet__give_up(const bitnet_model *model, bitnet__recurrent *r, int32_t i) {
     bitnet__snapshot *snapshot = r->kept[i];
     for (r->count--; i < r->count; i++) r->kept[i] = r->kept[i + 1];
@@ -15561,7 +15505,7 @@ static void bitnet__give_up(const bitnet_model *model, bitnet__recurrent *r, int
     r->spares[0] = snapshot;
 }
 
-/* for the token at a position */
+/* receives the token at a position */
 static bitnet__snapshot *bitnet__taker(const bitnet__recurrent *r, int32_t position) {
     int32_t i = 0;
     while (i < r->turn_count && r->turns[i] > position) i++;
@@ -15578,7 +15522,7 @@ static void bitnet__recurrent_free(const bitnet_model *model, bitnet__recurrent 
 
 /* ---- going back */
 
-/* `position`, if notes lead there, or an earlier snapshot */
+/* `position`, or an earlier snapshot */
 static int32_t bitnet__resumes_at(const bitnet__recurrent *r, int32_t position) {
     int32_t present = bitnet__present_position(r), i = r->count;
     if (position > present && r->noted_from <= present && position <= r->noted_to) return position;
@@ -15605,10 +15549,9 @@ static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, i
    >>matcher, >>batch, >>recurrent, >>forward, >>passes, >>sampler, >>generate and >>choose.
    ============================================================================================ */
 
-/* generated text */
 typedef struct bitnet__written {
     bitnet_detokenizer detokenizer;
-    char *text; /* what was passed last, then the rest */
+    char *text; /* passed on last, then waiting */
     size_t length, capacity, passed;
     size_t *begins; /* of the last tokens, in `text` */
     size_t begin_count, begin_capacity;
@@ -15619,28 +15562,28 @@ typedef struct bitnet__stops {
     size_t count, capacity;
     int32_t *ids;
     size_t id_count, id_capacity;
-    bitnet__mask others; /* tokens that do not end it, for min_tokens */
+    bitnet__mask others; /* tokens allowed before min_tokens */
     size_t others_capacity;
 } bitnet__stops;
 
 /* for bitnet_generate_tokens */
 typedef struct bitnet__told {
     bitnet_generated *tokens;
-    bitnet_likely *likely;
+    bitnet_likely *likely; /* [count][best] */
     size_t count, capacity, likely_capacity;
     bitnet__candidate *candidates;
     size_t candidate_capacity;
     bool keep; /* not shown yet */
 } bitnet__told;
 
-/* with a limit: its end is fed in place of sampled tokens */
+/* if too long, its end replaces sampled tokens */
 typedef struct bitnet__thought {
     bool open, done;
     int32_t tokens;
     int32_t matched; /* bytes of the next mark */
     char last;
     int32_t end[16];         /* a new line, </think>, an empty line */
-    size_t end_count, ended; /* fed so far */
+    size_t end_count, ended; /* length, tokens fed */
 } bitnet__thought;
 
 typedef struct bitnet__generation {
@@ -15649,7 +15592,7 @@ typedef struct bitnet__generation {
     bool replying; /* a reply without its end token */
     int32_t tokens;
     bitnet_stop_reason reason;
-    bitnet_result failed; /* reported behind the tokens before it */
+    bitnet_result failed; /* reported after the tokens before it */
     bitnet__written written;
     bitnet__stops stops;
     bitnet__told taken;
@@ -15662,44 +15605,42 @@ typedef struct bitnet__generation {
 typedef struct bitnet__backend {
     /* most rows of the next batch */
     int32_t (*room)(const bitnet_session *s);
-    /* Computes session->batch and may begin up to `left` more waiting tokens. PENDING: deadline. */
+    /* computes session->batch, may begin up to `left` more waiting tokens */
     bitnet_result (*compute)(bitnet_session *s, int64_t deadline, int64_t left);
-    /* May begin batches of several sessions in one pass; compute continues, or repeats what failed.
-       */
+    /* may begin several sessions' batches in one pass; compute continues or repeats */
     void (*begin)(bitnet_session *const *sessions, int count);
-    /* normalised state after `position`, to end.hidden */
+    /* normalised, after `position`, to end.hidden */
     void (*state)(bitnet_session *s, int32_t position);
     /* of that state, or the greatest; false: not available */
     bool (*logits)(bitnet_session *s, float *logits);
     bool (*choose)(bitnet_session *s, int32_t *id);
-    /* To choice->survivors, with exact logits: all tokens of the mask among the k likeliest, before
-       penalties and biases. Returns their number; 0: not available. */
+    /* To choice->survivors, exact: all tokens of the mask among the k likeliest before penalties
+       and biases. Returns their number; 0: none. */
     int32_t (*candidates)(bitnet_session *s, size_t k);
-    /* positions [home, computed), to the pages */
+    /* brings positions [home, computed) here */
     bitnet_result (*fetch)(bitnet_session *s);
     void (*end)(bitnet_session *s);
 } bitnet__backend;
 
 typedef struct bitnet__calls {
     bitnet__atomic cancel, copying, busy;
-    int depth;  /* nested computing calls */
+    int depth;  /* of computing calls */
     bool freed; /* in a callback */
 } bitnet__calls;
 
-/* after the last computed token */
 typedef struct bitnet__end {
     float *hidden;
     int32_t hidden_at; /* `computed` then */
-    float *logits;     /* NULL until asked for */
+    float *logits;
     bool has_logits;
 } bitnet__end;
 
-/* guesses [from, end), computed as if fed; accepted ones included */
+/* tokens [from, end), computed as if fed, accepted ones included */
 typedef struct bitnet__guesses {
     bitnet_drafter drafter;
     int32_t from, end;
-    float *states;               /* [BITNET__GUESSES][width], or NULL */
-    bitnet__screen_state *ahead; /* [BITNET__AHEAD], or NULL; see >>sampler */
+    float *states;               /* [BITNET__GUESSES][width] */
+    bitnet__screen_state *ahead; /* [BITNET__AHEAD]: see >>sampler */
     int32_t ahead_begun;         /* screened with the state before */
     int32_t ahead_ready;         /* with coarse logits */
 } bitnet__guesses;
@@ -15709,13 +15650,13 @@ typedef struct bitnet__sampler {
     uint64_t draws; /* random numbers used */
     bitnet__candidate *candidates;
     size_t candidate_capacity;
-    int32_t screen_rest, screen_rest_next; /* tokens without the screen: now, next time */
-    int32_t rows_touched;                  /* of the head, since its pages were released */
-    const bitnet__mask *mask;              /* allowed tokens; NULL: all */
+    int32_t screen_rest, screen_rest_next; /* tokens to go without: now, next time */
+    int32_t rows_touched;                  /* since the head's pages were released */
+    const bitnet__mask *mask;              /* NULL: all */
 } bitnet__sampler;
 
 typedef struct bitnet__device {
-    const bitnet__backend *backend; /* NULL: this processor computes */
+    const bitnet__backend *backend; /* NULL: this processor */
     void *state;
     int32_t home, away;
 } bitnet__device;
@@ -15738,11 +15679,11 @@ struct bitnet_session {
     bitnet__device device;
 
     bitnet__batch *batch;   /* NULL: nothing waits */
-    uint64_t pass;          /* shared; 0: none */
-    uint64_t turn;          /* last pass */
-    bitnet__choice *choice; /* NULL once a token is chosen */
+    uint64_t pass;          /* shared, with rows of it; 0: none */
+    uint64_t turn;          /* last such pass */
+    bitnet__choice *choice; /* NULL once used */
 
-    const bitnet_adapter *adapter; /* NULL: scale 0 */
+    const bitnet_adapter *adapter;
     float adapter_scale;
     bitnet__matcher *matcher;
     bitnet_observer observer;
@@ -15815,7 +15756,7 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
 
 /* ---- borrowing and returning */
 
-/* returns rows of others */
+/* counts other rows */
 static int32_t bitnet__void_rows(bitnet__batch *b, const bitnet_session *s) {
     int32_t others = 0, c;
     for (c = 0; c < b->count; c++) {
@@ -15825,7 +15766,7 @@ static int32_t bitnet__void_rows(bitnet__batch *b, const bitnet_session *s) {
     return others;
 }
 
-/* Its rows wait again; the last session returns the batch. */
+/* the last session returns the batch */
 static void bitnet__quit_pass(bitnet_session *s) {
     bitnet__lender *lender = &s->model->lender;
     bitnet__batch **at, *b;
@@ -15858,7 +15799,6 @@ static void bitnet__give_back_choice(bitnet_session *s) {
     s->choice = NULL;
 }
 
-/* pages wholly behind `from` */
 static void bitnet__give_back_pages(bitnet_session *s, int32_t from) {
     int32_t last = (s->options.context - 1) / BITNET__PAGE, i;
     for (i = (from + BITNET__PAGE - 1) / BITNET__PAGE; i <= last && s->pages[i]; i++) {
@@ -15884,8 +15824,7 @@ static bool bitnet__begins_turn(const bitnet_session *s, int32_t position) {
     return position < s->length && s->tokens[position] == s->recurrent.turn_token;
 }
 
-/* Gives up the earlier snapshot whose loss lengthens going back least, in proportion; the last two
-   turns' go last. */
+/* the snapshot whose loss lengthens going back least, in proportion; the last two turns' go last */
 static void bitnet__thin_out(bitnet_session *s) {
     bitnet__recurrent *r = &s->recurrent;
     int32_t stay = 2 - r->turn_count, best = 0, end = bitnet__present_position(r), i;
@@ -15900,7 +15839,7 @@ static void bitnet__thin_out(bitnet_session *s) {
     bitnet__give_up(s->model, r, best);
 }
 
-/* a written spare becomes the present snapshot */
+/* a spare becomes present */
 static void bitnet__keep(bitnet_session *s, int32_t spare, int32_t position) {
     bitnet__recurrent *r = &s->recurrent;
     BITNET_ASSERT(spare < r->spare_count && position > bitnet__present_position(r));
@@ -15911,7 +15850,7 @@ static void bitnet__keep(bitnet_session *s, int32_t spare, int32_t position) {
     if (r->count > 1 + bitnet__most_snapshots(&s->options)) bitnet__thin_out(s);
 }
 
-/* as many as `tokens` and the limit allow; false: none */
+/* up to `tokens`; false: none */
 static bool bitnet__reserve_snapshots(bitnet_session *s, int32_t tokens) {
     bitnet__recurrent *r = &s->recurrent;
     int32_t own = r->spare_count, most = bitnet__most_snapshots(&s->options) + 2, i;
@@ -15927,7 +15866,7 @@ static bool bitnet__reserve_snapshots(bitnet_session *s, int32_t tokens) {
     return r->spare_count > 0;
 }
 
-/* unshared, with spares; false: no memory, some may exist */
+/* unshared pages; on failure some may exist */
 static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
     int32_t i;
     if (from < to && !bitnet__reserve_snapshots(s, to - from)) return false;
@@ -15956,7 +15895,6 @@ static int32_t bitnet__rank_of(const bitnet_session *s) {
     return s->adapter ? s->adapter->info.rank : 0;
 }
 
-/* may drop the work of a smaller batch */
 static bool bitnet__reserve_batch(bitnet_session *s, int32_t rows) {
     bitnet__batch *batch;
     int32_t most = s->options.batch;
@@ -15986,7 +15924,7 @@ static bitnet__screen_state *bitnet__ahead_layout(const bitnet_model_info *info,
     return all;
 }
 
-/* optional: else guesses are screened singly */
+/* optional */
 static void bitnet__reserve_ahead(bitnet_session *s) {
     bitnet__arena arena = {NULL, 0};
     if (s->guesses.ahead || !s->model->screen.ready) return;
@@ -16004,7 +15942,6 @@ static uint64_t bitnet__guess_notes(const bitnet_model_info *info) {
            bitnet__note_size(info);
 }
 
-/* without pages and batch */
 static uint64_t bitnet__guess_bytes(const bitnet_model_info *info) {
     bitnet__arena arena = {NULL, 0};
     bitnet__ahead_layout(info, &arena);
@@ -16018,7 +15955,7 @@ static void bitnet__reserve_floats(const bitnet_session *s, float **floats, uint
         *floats = (float *)bitnet__alloc_bytes(&s->allocator, count * sizeof(float));
 }
 
-/* optional: else no guesses */
+/* optional */
 static void bitnet__reserve_guesses(bitnet_session *s, int32_t length) {
     int32_t end = length + BITNET__GUESSES;
     bitnet__reserve_ahead(s);
@@ -16029,7 +15966,7 @@ static void bitnet__reserve_guesses(bitnet_session *s, int32_t length) {
     bitnet__reserve_batch(s, 1 + BITNET__GUESSES);
 }
 
-/* memory to compute tokens [from, to) and choose the next; all or none */
+/* all or nothing */
 static bitnet_result bitnet__reserve(bitnet_session *s, int32_t from, int32_t to, int32_t waiting) {
     bool chosen = s->choice == NULL, done = s->batch == NULL;
     if (chosen) s->choice = bitnet__borrow_choice(s->model);
@@ -16072,7 +16009,7 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
     bitnet__free(&allocator, session);
 }
 
-/* around calls that may call back; true: session freed */
+/* true: session freed */
 static void bitnet__enter(bitnet_session *s) { s->calls.depth++; }
 static bool bitnet__exit(bitnet_session *s) {
     bool gone = --s->calls.depth == 0 && s->calls.freed;
@@ -16113,7 +16050,6 @@ static bitnet_result bitnet__copy_matcher(bitnet_session *copy, const bitnet_ses
     return bitnet__fail(&copy->error, result, "%s", bitnet_result_text(result));
 }
 
-/* same tokens, shared pages */
 static bitnet_session *bitnet__branch(const bitnet_session *session, bitnet_error *error) {
     bitnet_session *copy = bitnet_session_create(session->model, &session->options, error);
     int32_t i;
@@ -16142,7 +16078,7 @@ static bitnet_session *bitnet__branch(const bitnet_session *session, bitnet_erro
 BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error) {
     bitnet_session *copy = bitnet__branch(session, error);
     if (!copy) return NULL;
-    /* waiting tokens need pages of their own */
+    /* waiting tokens need own pages */
     if (bitnet_session_set_sampling(copy, &session->sampler.sampling) != BITNET_OK ||
         bitnet__copy_matcher(copy, session) != BITNET_OK ||
         (copy->computed < copy->length &&
@@ -16187,7 +16123,7 @@ BITNET_API void bitnet_session_set_observer(bitnet_session *session,
                                             const bitnet_observer *observer) {
     memset(&session->observer, 0, sizeof session->observer);
     if (observer) session->observer = *observer;
-    bitnet__drop_batch(session); /* it sees batches from the first layer on */
+    bitnet__drop_batch(session);
     bitnet__forget_guesses(session, 0);
 }
 
@@ -16236,7 +16172,6 @@ static void bitnet__go_back(bitnet_session *s, int32_t position) {
     if (s->guesses.end > s->computed) s->guesses.end = s->computed;
 }
 
-/* after a change of weights */
 static void bitnet__compute_anew(bitnet_session *s) {
     if (s->device.backend) s->device.backend->end(s);
     s->device.backend = NULL;
@@ -16263,7 +16198,7 @@ BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
     if (!adapter || scale == 0.0f) adapter = NULL, scale = 0.0f;
     if (adapter == before && scale == session->adapter_scale) return BITNET_OK;
     session->adapter = adapter;
-    bitnet__give_back_batch(session); /* the next has room for this adapter */
+    bitnet__give_back_batch(session);
     if (session->length) result = bitnet__reserve(session, 0, session->length, session->length);
     if (result != BITNET_OK) {
         session->adapter = before;
@@ -16314,7 +16249,6 @@ static int32_t bitnet__slide_by(const bitnet_session *s, int32_t count) {
     return drop > s->length - keep ? s->length - keep : drop;
 }
 
-/* tokens behind the gap wait */
 static void bitnet__slide(bitnet_session *s, int32_t drop) {
     int32_t keep = s->options.keep < s->length ? s->options.keep : s->length;
     if (s->matcher) bitnet__match_slide(s->matcher, s->tokens, s->length, keep, drop);
@@ -16330,7 +16264,6 @@ static bool bitnet__is_guessed(const bitnet_session *s, int32_t id) {
     return s->computed == s->length && s->length < s->guesses.end && s->tokens[s->length] == id;
 }
 
-/* leading ids computed as guesses */
 static int32_t bitnet__guessed_of(const bitnet_session *s, const int32_t *ids, int32_t count) {
     int32_t n = 0;
     if (s->computed < s->length) return 0;
@@ -16338,7 +16271,7 @@ static int32_t bitnet__guessed_of(const bitnet_session *s, const int32_t *ids, i
     return n;
 }
 
-/* the first `guessed` are computed; `drop` older ones go first */
+/* the first `guessed` are computed; `drop` older ones go */
 static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32_t count,
                                     int32_t guessed, int32_t drop) {
     int32_t length = s->length - drop, computed = s->computed;
@@ -16394,7 +16327,6 @@ BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids
 
 /* ---- memory estimates */
 
-/* the screen of lm_head, or base 3 */
 static uint64_t bitnet__estimate_form(const bitnet_gguf *gguf, const bitnet_model_info *info,
                                       int part, const bitnet__matrix *m,
                                       const bitnet__kernels *kernels) {
@@ -16434,7 +16366,6 @@ static bitnet_result bitnet__estimate_part(const bitnet_gguf *gguf, const bitnet
     return BITNET_OK;
 }
 
-/* without the tokenizer */
 static bitnet_result bitnet__estimate_model(const bitnet_gguf *gguf,
                                             const bitnet__hyperparameters *h,
                                             const bitnet_model_options *options,
@@ -16509,8 +16440,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     bitnet__estimate_session(&h, &filled, bitnet__is_looked_up(gguf, &kernels), memory);
     result = bitnet__estimate_model(gguf, &h, &options, &kernels, memory, error);
     if (result != BITNET_OK) return result;
-    /* tokenizer, about; rotations */
-    memory->other_bytes += (uint64_t)h.info.vocabulary * 150;
+    memory->other_bytes += (uint64_t)h.info.vocabulary * 150; /* tokenizer, roughly */
     memory->other_bytes += (uint64_t)filled.context * (uint64_t)h.info.rope_width *
                            (uint64_t)bitnet__turns_of(&h) * sizeof(float);
     return BITNET_OK;
@@ -16587,7 +16517,7 @@ static bitnet__lm_head_work bitnet__head_work(const bitnet_session *s, bitnet__c
 
 /* ---- matrices */
 
-/* scratch->tile[c][r] = row `row + r` times vector c */
+/* tile[c][r] = row `row + r` times vector c */
 static void bitnet__tile(const bitnet_model *model, const bitnet__scratch *scratch,
                          const bitnet__matrix *m, int row, int rows, const bitnet__operand *in) {
     size_t at = (size_t)row * m->stride;
@@ -16663,7 +16593,6 @@ static const bitnet__operand *bitnet__input_of(const bitnet__stage_work *work, i
 
 /* ---- adapters */
 
-/* NULL: nothing */
 static const bitnet__pair *bitnet__pair_of(const bitnet__stage_work *work, int c, int matrix) {
     const bitnet_session *s = work->batch->rows[c].session;
     const bitnet__pair *pair;
@@ -16677,7 +16606,7 @@ static float *bitnet__inner_of(const bitnet__batch *b, int c, int matrix) {
     return b->inner + (size_t)at * (size_t)b->inner_rank;
 }
 
-/* A x times the factor, for rows from, from + tasks, ...; A is read once */
+/* A x times the factor, for every tasks-th row; A is read once */
 static void bitnet__adapt_rows(const bitnet__stage_work *work, int task, int matrix,
                                const bitnet__pair *pair, int from, int to) {
     const bitnet__batch *b = work->batch;
@@ -16717,7 +16646,7 @@ static void bitnet__add_pair(float *y, const float *b, const float *inner, int r
     for (i = 0; i < rows; i++) y[i] = y[i] + sum[i];
 }
 
-/* y + B (A x); rows of a pair share each block of B */
+/* y + B (A x); rows share each block of B */
 static void bitnet__adapt_output(const bitnet__stage_work *work, int matrix, int from, int to,
                                  float *y, size_t stride) {
     const bitnet__batch *b = work->batch;
@@ -16755,7 +16684,7 @@ static void bitnet__multiply_share(const bitnet__stage_work *work, int task, int
 
 /* ---- the stages */
 
-/* kernels read up to 63 zeros behind x */
+/* kernels read up to 63 zeros */
 BITNET__INLINE bool bitnet__is_padded(const float *x, int width) {
     int end = (int)bitnet__pad((size_t)width, 64), i = width;
     while (i < end && x[i] == 0.0f) i++;
@@ -16798,7 +16727,7 @@ static void bitnet__norm(const bitnet_model *model, float *y, const float *x, co
     model->kernels.norm(y, x, gain, width, (float)(1.0 / width), model->info.norm_epsilon);
 }
 
-/* n = quantise(turn_basis(norm(x))); no gain: no norm; no signs: no turn */
+/* n = quantise(turn_basis(norm(x))), each optional */
 static void bitnet__prepare_row(const bitnet_model *model, const bitnet__operand *out, int c,
                                 const float *x, const float *gain, const float *signs, int width) {
     float *n = out->floats + (size_t)c * out->stride;
@@ -16809,8 +16738,7 @@ static void bitnet__prepare_row(const bitnet_model *model, const bitnet__operand
     bitnet__quantise_operand(model, out, c, width);
 }
 
-/* Models with norms of matrices' inputs were trained with int8 inputs, even for matrices of floats.
-   */
+/* norms of matrices' inputs imply int8 training, even for float matrices */
 static void bitnet__through_int8(float *x, int n) {
     float largest = 1e-5f, scale, step;
     int i;
@@ -16819,7 +16747,7 @@ static void bitnet__through_int8(float *x, int n) {
     for (i = 0; i < n; i++) x[i] = (float)bitnet__quantise_one(x[i], scale) * step;
 }
 
-/* one input for all matrices, or one per basis */
+/* one input, or one per basis */
 static void bitnet__prepare_inputs(const bitnet__stage_work *work, int c, const float *x,
                                    const float *gain, int first, int count) {
     const bitnet__matrix *m = work->layer->matrix + first;
@@ -16843,7 +16771,7 @@ static void bitnet__round_inputs(const bitnet__stage_work *work, int task, int f
             bitnet__through_int8(b->n[i].floats + (size_t)c * b->n[i].stride, m[i].columns);
 }
 
-/* inputs of the next stage's matrices: shared, or each with its own norm */
+/* inputs of the next stage: shared, or each with its own norm */
 static void bitnet__prepare(const bitnet__stage_work *work, int task, const float *in,
                             size_t stride, const float *gain) {
     const bitnet_model *model = work->model;
@@ -16872,7 +16800,7 @@ static void bitnet__prepare(const bitnet__stage_work *work, int task, const floa
         bitnet__round_inputs(work, task, first, count);
 }
 
-/* branches get a norm or factor before they are added */
+/* branches pass a norm or factor before they are added */
 static bool bitnet__adds_apart(const bitnet_model *model) {
     return bitnet__has_part(model->parts, BITNET__ATTN_POST_NORM) || model->residual_scale != 1.0f;
 }
@@ -16900,7 +16828,7 @@ static void bitnet__add_stage(const bitnet__stage_work *work, int task, const fl
     }
 }
 
-/* y = rope(x) * scale; y is not x */
+/* not in place */
 static void bitnet__rotate(const bitnet_model *model, float *y, const float *x, const float *rope,
                            float scale) {
     int width = model->info.head_width, turned = model->info.rope_width, half = turned / 2, i;
@@ -16931,7 +16859,7 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
     const bitnet__kernels *kernels = &work->model->kernels;
     const float *q_gain = bitnet__norm_of(work->layer, BITNET__Q_NORM);
     const float *k_gain = bitnet__norm_of(work->layer, BITNET__K_NORM);
-    bool gated = info->state_heads != 0; /* each head of q is followed by its gate */
+    bool gated = info->state_heads != 0; /* q heads alternate with gates */
     size_t width = (size_t)info->head_width;
     float *rotated = b->scratch[task].row;
     float *normed = b->scratch[task].o;
@@ -16974,10 +16902,10 @@ static void bitnet__gate_head(const bitnet__stage_work *work, int c, int head, f
     work->model->kernels.gate(out, gate, out, width, BITNET__SIGMOID);
     if (head < info->heads - 1) return;
     for (out += width; out < b->attention + (size_t)(c + 1) * b->attention_stride; out++)
-        *out = 0.0f; /* kernels read padding; recurrent heads may be wider */
+        *out = 0.0f; /* padding; recurrent heads may be wider */
 }
 
-/* query heads [from, to) of one kv head; page after page, merged in order */
+/* one kv head, page after page, merged in order */
 static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch *scratch, int c,
                            int from, int to) {
     const bitnet_model_info *info = &work->model->info;
@@ -17024,7 +16952,7 @@ static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch
     }
 }
 
-/* heads of one kv head stay together: they read the same keys */
+/* heads of one kv head read the same keys */
 static void bitnet__attend_stage(const bitnet__stage_work *work, int task) {
     const bitnet_model_info *info = &work->model->info;
     int group = info->heads / info->kv_heads, from, to, c, head, next;
@@ -17037,7 +16965,6 @@ static void bitnet__attend_stage(const bitnet__stage_work *work, int task) {
     }
 }
 
-/* q, k, v; or qkv, z, alpha, beta of a recurrent layer */
 static void bitnet__qkv_stage(const bitnet__stage_work *work, int task) {
     const bitnet__batch *b = work->batch;
     int count, first = bitnet__stage_matrices(work->layer, BITNET__STAGE_QKV, &count), i;
@@ -17050,7 +16977,6 @@ static void bitnet__qkv_stage(const bitnet__stage_work *work, int task) {
 
 /* ---- the stages of a recurrent layer */
 
-/* the rows around c of the same session */
 static int bitnet__run_begin(const bitnet__batch *b, int c) {
     while (c > 0 && b->rows[c - 1].session == b->rows[c].session) c--;
     return c;
@@ -17061,12 +16987,12 @@ static int bitnet__run_end(const bitnet__batch *b, int c) {
     return c;
 }
 
-/* a session's tokens since the present snapshot, in a layer */
+/* a session's tokens since the present snapshot */
 typedef struct bitnet__past {
     const bitnet_model_info *info;
     const bitnet__recurrent *recurrent;
     int layer;
-    const float *channels; /* inputs of the convolution */
+    const float *channels;
     size_t stride;
 } bitnet__past;
 
@@ -17081,7 +17007,6 @@ static bitnet__past bitnet__past_of(const bitnet__stage_work *work, int first) {
     return past;
 }
 
-/* NULL before the first token */
 static const float *bitnet__channels_at(const bitnet__past *past, int32_t position) {
     const bitnet__recurrent *r = past->recurrent;
     int32_t behind = position - bitnet__present_position(r);
@@ -17136,7 +17061,6 @@ static void bitnet__prepare_heads(const bitnet__stage_work *work, int c) {
     }
 }
 
-/* the last inputs of the convolution */
 static void bitnet__store_channels(const bitnet__past *past, bitnet__snapshot *to,
                                    int32_t position) {
     size_t channels = (size_t)bitnet__extent(past->info, BITNET__CHANNELS);
@@ -17211,7 +17135,6 @@ static float *bitnet__state_in(const bitnet_model_info *info, const bitnet__snap
     return bitnet__memory_of(info, snapshot, layer).states + (size_t)head * size;
 }
 
-/* before the first token `zeros`, cleared here */
 static const float *bitnet__state_before(const bitnet_model_info *info, const bitnet__recurrent *r,
                                          int layer, int head, float *zeros) {
     if (r->count) return bitnet__state_in(info, bitnet__present(r), layer, head);
@@ -17287,7 +17210,7 @@ static void bitnet__notes_task(void *context, int32_t task) {
     }
 }
 
-/* Moves the present snapshot to `computed`. Without memory, accepted guesses wait again. */
+/* without memory, accepted guesses wait again */
 static void bitnet__use_notes(bitnet_session *s) {
     bitnet__notes_work work;
     bitnet__fpenv saved;
@@ -17400,7 +17323,6 @@ static void bitnet__begin_lm_head(bitnet_session *s) {
         bitnet__quantise_operand(model, state, 0, model->info.width);
 }
 
-/* resumes at row *done */
 static bitnet_result bitnet__lm_head(bitnet_session *s, float *logits, int32_t *done,
                                      int64_t deadline) {
     int32_t vocabulary = s->model->info.vocabulary, i;
@@ -17476,12 +17398,11 @@ static void bitnet__observe_layer(const bitnet__batch *b, int layer) {
     }
 }
 
-/* layers are observed on this processor */
 static bool bitnet__is_elsewhere(const bitnet_session *s) {
     return s->device.backend && !s->observer.layer;
 }
 
-/* tokens only the backend has computed wait again */
+/* tokens that only the backend has wait again */
 static void bitnet__leave(bitnet_session *s) {
     s->device.backend->end(s);
     s->device.backend = NULL;
@@ -17527,7 +17448,7 @@ static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position)
     if (result == BITNET_OK)
         s->observer.logits(s->observer.user, position, s->choice->logits,
                            s->model->info.vocabulary);
-    s->choice->done = 0; /* the observer may have changed the logits */
+    s->choice->done = 0; /* the observer may change logits */
     return result;
 }
 
@@ -17602,7 +17523,7 @@ static bitnet_result bitnet__end_rows(bitnet_session *s, const bitnet__batch *b,
     return BITNET_OK;
 }
 
-/* four million weights take some 100 microseconds */
+/* four million weights: about 100 microseconds */
 static int32_t bitnet__slices_of(const bitnet__layer *layer, int stage, int32_t rows) {
     int64_t weights = 0;
     int count, first = bitnet__stage_matrices(layer, stage, &count), i;
@@ -17611,7 +17532,6 @@ static int32_t bitnet__slices_of(const bitnet__layer *layer, int stage, int32_t 
     return 1 + (int32_t)((weights * (3 + rows) / 4) >> 22); /* 8 rows cost about 3 times one */
 }
 
-/* true after the last slice */
 static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, bool deadline) {
     bitnet__stage_work work;
     int32_t i;
@@ -17661,7 +17581,7 @@ static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, bool dead
     bitnet__pass_stage(model, b);
 }
 
-/* forced by the grammar, else drafted */
+/* tokens the grammar forces, else the drafter's */
 static int32_t bitnet__guess(bitnet_session *s, int32_t room) {
     int32_t *guesses = s->tokens + s->length, i;
     size_t count = 0;
@@ -17680,7 +17600,7 @@ static int32_t bitnet__guess(bitnet_session *s, int32_t room) {
     return i;
 }
 
-/* waiting tokens; guesses behind a single one */
+/* guesses behind a single token */
 static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) {
     int32_t waiting = s->length - s->computed, fed, count, i;
     if (most > b->room - b->count) most = b->room - b->count;
@@ -17700,17 +17620,17 @@ static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
    >>passes   Passes: computing what waits
 
    A call computes for a crowd of sessions, or one, turn by turn. A pass takes a batch through all
-   layers, within one call if the budget allows. A session alone keeps its batch across
-   interruptions; a shared pass waits in the model's list until a call for one of its sessions
-   resumes it. A session leaves before it changes (bitnet__quit_pass), and resuming voids rows of
-   sessions the call does not list, so no row names a freed session.
+   layers, within one call if the budget allows. A session alone keeps its interrupted batch; a
+   shared pass waits in the model's list for a call with one of its sessions. A session leaves
+   before it changes (bitnet__quit_pass), and resuming voids rows of sessions the call does not
+   list, so no row names a freed session.
 
    Calls >>model, >>batch, >>session, >>forward and >>sampler.
    ============================================================================================ */
 
 enum {
     BITNET__PASS = 128,        /* rows */
-    BITNET__PASS_PROMPTS = 16, /* of prompts while others decode; of all, with guesses */
+    BITNET__PASS_PROMPTS = 16, /* of prompts while others decode; in all, with guesses */
     BITNET__PASS_SHORT = 8     /* with a deadline */
 };
 
@@ -17718,14 +17638,13 @@ typedef struct bitnet__crowd {
     bitnet_model *model;
     bitnet_session *const *sessions;
     int count;
-    int64_t deadline; /* 0: none */
-    int64_t left;     /* rows that may begin */
-    bool generating;  /* others wait */
+    int64_t deadline;
+    int64_t left; /* may begin */
+    bool generating;
 } bitnet__crowd;
 
 static int64_t bitnet__budget_rows(int32_t tokens) { return tokens > 0 ? tokens : INT64_MAX; }
 
-/* one thread at a time */
 static void bitnet__occupy(bitnet_session *s) {
     int others = bitnet__exchange(&s->calls.busy, 1);
     BITNET_ASSERT(!others);
@@ -17786,7 +17705,6 @@ static int32_t bitnet__in_time(int64_t deadline, int32_t rows) {
     return deadline && rows > BITNET__PASS_SHORT ? BITNET__PASS_SHORT : rows;
 }
 
-/* drops what waits, ends the generation */
 static bitnet_result bitnet__heed_cancel(bitnet_session *s) {
     bitnet__generation *g = &s->generation;
     if (!bitnet__exchange(&s->calls.cancel, 0)) return BITNET_OK;
@@ -17801,24 +17719,22 @@ static bitnet_result bitnet__heed_cancel(bitnet_session *s) {
 
 /* ---- the members of a pass */
 
-/* sharing takes several sessions, no backend or observer */
+/* no sharing with a backend or observer */
 static bool bitnet__is_alone(const bitnet__crowd *crowd, const bitnet_session *s) {
     return crowd->count == 1 || s->device.backend || s->observer.logits || s->observer.layer;
 }
 
-/* waiting tokens for shared passes */
 static int32_t bitnet__sharing(const bitnet__crowd *crowd, const bitnet_session *s) {
     return bitnet__is_alone(crowd, s) ? 0 : bitnet__waiting(crowd, s);
 }
 
-/* all memory but a batch */
 static void bitnet__join(bitnet_session *s) {
     bitnet__give_back_batch(s);
     bitnet__use_notes(s);
     s->failed = bitnet__reserve(s, s->computed, s->length, 0);
 }
 
-/* longest waiting, of those with one token and not in this pass */
+/* the longest waiting */
 static bitnet_session *bitnet__next_single(const bitnet__crowd *crowd, uint64_t number) {
     bitnet_session *next = NULL;
     int i;
@@ -17867,7 +17783,6 @@ static bitnet__batch *bitnet__pass_create(bitnet_model *model, int32_t rows, int
     return b;
 }
 
-/* NULL: nobody waits, budget spent, or out of memory (reported to each) */
 static bitnet__batch *bitnet__begin_pass(bitnet__crowd *crowd) {
     int32_t singles = 0, prompts = 0, most = bitnet__may_begin(crowd, BITNET__PASS), few, rows;
     int32_t rank = 0;
@@ -17935,7 +17850,7 @@ static bitnet__batch *bitnet__resume_pass(const bitnet__crowd *crowd) {
     return b;
 }
 
-/* Removes void rows; between layers only x is live. */
+/* between layers only x is live */
 static void bitnet__close_rows(bitnet__batch *b) {
     int32_t kept = 0, c;
     if (b->slice > 0 || (b->stage > 0 && (b->stage - 1) % BITNET__STAGES != 0)) return;
@@ -17961,7 +17876,6 @@ static void bitnet__heed_cancels(const bitnet__crowd *crowd, bitnet__batch *b) {
     }
 }
 
-/* after all layers, or without rows */
 static void bitnet__end_pass(bitnet__batch *b) {
     int32_t c, rows, end;
     for (c = 0; c < b->count; c += rows) {
@@ -17979,7 +17893,6 @@ static void bitnet__end_pass(bitnet__batch *b) {
     b->count = b->stage = b->slice = 0;
 }
 
-/* PENDING: deadline */
 static bitnet_result bitnet__run_pass(const bitnet__crowd *crowd, bitnet__batch *b) {
     int64_t start = bitnet__microseconds();
     bool late = false, ended;
@@ -18005,7 +17918,7 @@ static bitnet_result bitnet__run_shared(const bitnet__crowd *crowd, bitnet__batc
 
 /* ---- sessions that share no pass */
 
-/* Memory was reserved when fed, unless the session was copied, cut or restored. */
+/* memory is there, unless the session was copied, cut or restored */
 static bitnet_result bitnet__begin_alone(bitnet__crowd *crowd, bitnet_session *s) {
     int32_t most = bitnet__may_begin(crowd, bitnet__in_time(crowd->deadline, s->options.batch));
     bitnet_result result = bitnet__heed_cancel(s);
@@ -18024,7 +17937,6 @@ static bitnet_result bitnet__begin_alone(bitnet__crowd *crowd, bitnet_session *s
     return BITNET_OK;
 }
 
-/* a backend may combine several sessions */
 static void bitnet__begin_elsewhere(bitnet__crowd *crowd) {
     int i;
     for (i = 0; i < crowd->count; i++) {
@@ -18039,7 +17951,7 @@ static void bitnet__begin_elsewhere(bitnet__crowd *crowd) {
     }
 }
 
-/* computes the batch, or fetches keys and values to compute here */
+/* or fetches the KV cache, to compute here */
 static bitnet_result bitnet__run_elsewhere(const bitnet__crowd *crowd, bitnet_session *s) {
     int64_t start = bitnet__microseconds();
     bool elsewhere = bitnet__is_elsewhere(s);
@@ -18071,7 +17983,7 @@ static bitnet_result bitnet__run_alone(bitnet__crowd *crowd, bitnet_session *s) 
 
 /* ---- turns */
 
-/* An interrupted pass, else single batches and a shared pass. PENDING: budget spent. */
+/* the interrupted pass, else single batches and a shared pass */
 static bitnet_result bitnet__crowd_turn(bitnet__crowd *crowd) {
     bitnet__batch *b = bitnet__resume_pass(crowd);
     bitnet_result result = BITNET_OK;
@@ -18126,7 +18038,6 @@ static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32
     return result;
 }
 
-/* fetches the whole KV cache */
 static void bitnet__bring_home(bitnet_session *s) {
     bitnet__fpenv saved;
     int32_t computed = s->computed;
@@ -18144,7 +18055,7 @@ static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, int64_t deadline
         return bitnet__fail(&s->error, BITNET_ERROR_EMPTY, "the session holds no token yet");
     if (s->computed == s->length && s->end.hidden_at != s->length) {
         int32_t guess = s->length - 1 - s->guesses.from;
-        if (guess >= 0 && s->length <= s->guesses.end) { /* an accepted guess */
+        if (guess >= 0 && s->length <= s->guesses.end) { /* accepted */
             size_t width = bitnet__pad((size_t)s->model->info.width, 64);
             if (bitnet__is_elsewhere(s)) s->device.backend->state(s, s->length - 1);
             else
@@ -18244,7 +18155,7 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
        i32 tokens[length], f32 hidden[width] unless hidden_at < 0,
        u16 k[layers][kv_heads][computed][head_width], u16 v likewise, of layers with attention,
        f32 [taps - 1][channels], [heads][state][state] of other layers, if computed > 0;
-           version 4 has them first after `turn` tokens, where the last turn begins,
+           version 4 puts those after `turn` tokens, where the last turn begins, first,
        u32 CRC-32 of all before.
    Kernels, threads, batch and context size do not matter. A light state has computed = 0 and
    hidden_at = -1. Version 1's fingerprint lacked norms, biases and most scales, version 2 adapters.
@@ -18255,7 +18166,7 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
 
 enum { BITNET__STATE_VERSION = 3, BITNET__STATE_WITH_TURN };
 
-/* writes, reads or only counts: one description for all */
+/* one description writes, reads and counts */
 typedef struct bitnet__stream {
     uint8_t *out;
     const uint8_t *in;
@@ -18317,7 +18228,6 @@ static uint64_t bitnet__state_size(const bitnet_model_info *info, const bitnet__
            keys * state->computed * 4 + sizeof(uint32_t);
 }
 
-/* the last turn with a snapshot, or 0 */
 static uint32_t bitnet__last_turn(const bitnet_session *s) {
     const bitnet__recurrent *r = &s->recurrent;
     int32_t i = r->count;
@@ -18350,7 +18260,7 @@ static bitnet__state bitnet__state_of(const bitnet_session *s, bool light) {
     return state;
 }
 
-/* without a spare for it, the earlier snapshot is skipped */
+/* without a spare, the earlier one is skipped */
 static void bitnet__stream_snapshot(bitnet__stream *stream, bitnet_session *s, int32_t position,
                                     bool earlier) {
     bitnet__recurrent *r = &s->recurrent;
@@ -18368,7 +18278,6 @@ static void bitnet__stream_snapshot(bitnet__stream *stream, bitnet_session *s, i
     }
 }
 
-/* keys and values without padding */
 static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s,
                                 const bitnet__state *state) {
     const bitnet_model_info *info = &s->model->info;
@@ -18448,7 +18357,6 @@ static bitnet_result bitnet__check_state_adapter(bitnet_session *s, const bitnet
     return BITNET_OK;
 }
 
-/* reads the header; checks all */
 static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *stream, size_t size,
                                         bitnet__state *state) {
     const uint8_t *data = stream->in;
@@ -18536,14 +18444,14 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
    >>sampler   Sampler
 
    Chapter 5 of the manual in order: edit, bias, penalties, then the largest logit or a draw among
-   the best. Works on a copy: bitnet_logits stays as computed. Where few rows of the head can win,
-   >>screen finds them and only their logits are computed. Equal logits are ordered by id.
+   the best. Works on a copy of the logits. Where few rows of the head can win, >>screen finds them
+   and only those are computed. Ties go to the lower id.
 
    Calls >>gguf, >>tokenizer, >>pool, >>screen, >>model, >>matcher, >>session, >>forward and
    >>passes.
    ============================================================================================ */
 
-/* SplitMix64 (Steele, Lea, Flood 2014), random access */
+/* SplitMix64 (Steele, Lea, Flood 2014) */
 static uint64_t bitnet__random(uint64_t seed, uint64_t n) {
     uint64_t z = seed + (n + 1) * 0x9E3779B97F4A7C15u;
     z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
@@ -18560,14 +18468,13 @@ static float bitnet__min_p(const bitnet_sampling *sampling) {
     return sampling->min_p == 0 ? 0.05f : sampling->min_p;
 }
 
-/* -1: off */
 static bool bitnet__is_share(float x) { return (x >= 0 && x <= 1) || x == -1; }
 
-/* llama.cpp's keys; its 0 and less mean -1 here */
+/* llama.cpp's keys; 0 or less is -1 here */
 BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_sampling *sampling) {
     struct {
         const char *key;
-        float *share; /* or count */
+        float *share;
         int32_t *count;
         double least, most;
     } keys[] = {{"general.sampling.temp", &sampling->temperature, NULL, 0, 100},
@@ -18627,7 +18534,6 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
     return BITNET_OK;
 }
 
-/* `length`: none */
 static int32_t bitnet__penalty_from(const bitnet_session *s) {
     const bitnet_sampling *p = &s->sampler.sampling;
     int32_t last = p->penalty_last == 0 ? 64 : p->penalty_last;
@@ -18657,7 +18563,6 @@ BITNET__OPTIMIZE(2)
 
 BITNET__INLINE float bitnet__forbidden(void) { return bitnet__from_bits(0xFF800000u); }
 
-/* order of candidates */
 static bool bitnet__better(bitnet__candidate a, bitnet__candidate b) {
     return a.logit > b.logit || (a.logit == b.logit && a.id < b.id);
 }
@@ -18675,7 +18580,7 @@ static void bitnet__sift(bitnet__candidate *heap, size_t at, size_t count) {
     }
 }
 
-/* The `k` best logits, best first, without forbidden tokens; of `among`, or of ids below `size`. */
+/* the `k` best, sorted, without forbidden tokens; of `among`, or of ids below `size` */
 static size_t bitnet__best(const float *logits, const bitnet__candidate *among, int32_t size,
                            size_t k, bitnet__candidate *out) {
     size_t count = 0, i;
@@ -18696,7 +18601,7 @@ static size_t bitnet__best(const float *logits, const bitnet__candidate *among, 
     }
     if (count < k)
         for (i = count / 2; i-- > 0;) bitnet__sift(out, i, count);
-    for (i = count; i-- > 1;) { /* heapsort: the worst goes to the end */
+    for (i = count; i-- > 1;) { /* heapsort */
         bitnet__candidate swap = out[0];
         out[0] = out[i], out[i] = swap;
         bitnet__sift(out, 0, i);
@@ -18704,13 +18609,13 @@ static size_t bitnet__best(const float *logits, const bitnet__candidate *among, 
     return count;
 }
 
-/* min-p, top-p, temperature, one random number; candidates are sorted */
+/* min-p, top-p, temperature; candidates are sorted */
 static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *c, size_t count) {
     const bitnet_sampling *p = &s->sampler.sampling;
     float min_p = bitnet__min_p(p), top_p = p->top_p == 0 ? 0.95f : p->top_p;
     float total = 0.0f, sum = 0.0f, inverse = 1.0f / p->temperature, best = c[0].logit, point;
     size_t kept, i;
-    if (inverse > FLT_MAX) inverse = FLT_MAX; /* or the best would weigh 0 * infinity */
+    if (inverse > FLT_MAX) inverse = FLT_MAX; /* no 0 * infinity */
     for (kept = 0; kept < count; kept++) {
         float weight = bitnet__exp(c[kept].logit - best);
         if (weight < min_p) break;
@@ -18739,7 +18644,7 @@ static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *c, size_t coun
 
 /* ---- the screened head: only rows that may be chosen are multiplied exactly */
 
-/* coarse plane: each block of rows for all states in the list */
+/* each block of rows for all states */
 static void bitnet__coarse_task(void *context, int32_t task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     const bitnet_model *model = work->session->model;
@@ -18751,7 +18656,6 @@ static void bitnet__coarse_task(void *context, int32_t task) {
     }
 }
 
-/* survivors from, from + step, ... below `to` */
 static void bitnet__exact_rows(const bitnet_session *s, int from, int to, int step,
                                float *scratch) {
     const bitnet__matrix *head = &s->model->lm_head;
@@ -18769,13 +18673,12 @@ static void bitnet__exact_task(void *context, int32_t task) {
                        work->choice->scratch[task].row);
 }
 
-/* rows, or survivors */
 static void bitnet__run_screen(bitnet_session *s, bitnet__task *task, int from, int to) {
     bitnet__lm_head_work work = bitnet__head_work(s, s->choice, from, to);
     bitnet__run_stage(s->model, task, &work, work.tasks);
 }
 
-/* once: its coarse logit is cleared */
+/* once: clears the coarse logit */
 static void bitnet__survive(bitnet_session *s, int32_t id) {
     bitnet__choice *choice = s->choice;
     bitnet__candidate c;
@@ -18786,7 +18689,7 @@ static void bitnet__survive(bitnet_session *s, int32_t id) {
     choice->survivors[choice->survivor_count++] = c;
 }
 
-/* Penalties and biases void coarse bounds: such rows are always multiplied. */
+/* penalties and biases void coarse bounds */
 static void bitnet__keep_named(bitnet_session *s) {
     size_t b;
     int32_t i;
@@ -18801,15 +18704,15 @@ static void bitnet__forbid(bitnet_session *s) {
         if (!bitnet__mask_has(s->sampler.mask, id)) s->choice->logits[id] = bitnet__forbidden();
 }
 
-/* How far below the best logit min-p reaches, with a margin far above exp's rounding. */
+/* how far min-p reaches, with a margin far above exp's rounding */
 static float bitnet__min_p_depth(const bitnet_sampling *sampling) {
     float min_p = bitnet__min_p(sampling);
     if (sampling->temperature == 0) return 0.0f;
     return min_p > 0 ? (float)-bitnet__log_double(min_p) + 0.01f : FLT_MAX;
 }
 
-/* By coarse logits: the k best, multiplied at once, named tokens, and each row whose bound reaches
-   the least of the k, unless min-p excludes it. False: fewer than k. */
+/* The k best, multiplied at once, named tokens, and rows whose bound reaches the k-th within min-p.
+   False: fewer than k. */
 static bool bitnet__find_survivors(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     const bitnet__screen *screen = &s->model->screen;
@@ -18842,7 +18745,7 @@ static bool bitnet__find_survivors(bitnet_session *s) {
     return true;
 }
 
-/* first coarse survivor at `row` or above; they ascend */
+/* survivors ascend */
 static int32_t bitnet__survivor_from(const bitnet__choice *c, int32_t row) {
     int32_t low = c->coarse, high = c->survivor_count;
     while (low < high) {
@@ -18853,13 +18756,12 @@ static int32_t bitnet__survivor_from(const bitnet__choice *c, int32_t row) {
     return low;
 }
 
-/* Fine plane, for survivors of up to 4 choices in at most BITNET__FINE rows: each row is read once,
-   and prefetched. */
+/* survivors of up to 4 choices; reads each row once, prefetched */
 static void bitnet__refine_rows(const bitnet_model *model, bitnet__choice *const *choices,
                                 int count, int32_t from, int32_t to) {
     enum { SOON = 4 };
-    uint8_t who[BITNET__FINE] = {0}; /* one bit per choice */
-    int32_t rows[BITNET__FINE];      /* wanted ones */
+    uint8_t who[BITNET__FINE] = {0}; /* a bit per choice */
+    int32_t rows[BITNET__FINE];
     bitnet__candidate *next[BITNET__SCREEN_STATES];
     int i, k, n = 0;
     for (i = 0; i < count; i++) {
@@ -18884,7 +18786,7 @@ static void bitnet__refine_rows(const bitnet_model *model, bitnet__choice *const
     }
 }
 
-/* interleaved, since survivors cluster */
+/* interleaved: survivors cluster */
 static void bitnet__refine_task(void *context, int32_t task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     int row, end, n;
@@ -18899,7 +18801,7 @@ static void bitnet__refine_task(void *context, int32_t task) {
     }
 }
 
-/* keeps refined survivors below row work->to whose bound reaches; a task per choice */
+/* a task per choice */
 static void bitnet__cull_task(void *context, int32_t task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     const bitnet__screen *screen = &work->session->model->screen;
@@ -18917,7 +18819,6 @@ static void bitnet__cull_task(void *context, int32_t task) {
     }
 }
 
-/* the next survivors of each choice */
 static void bitnet__refine_on(const bitnet_session *s, bitnet__choice *list, int count) {
     int32_t slice = BITNET__REFINED / count + 1;
     int32_t vocabulary = s->model->info.vocabulary;
@@ -18940,7 +18841,6 @@ static bool bitnet__is_crowded(const bitnet_session *s) {
     return s->choice->refined > s->model->info.vocabulary / 8;
 }
 
-/* pauses double */
 static void bitnet__rest_screen(bitnet_session *s) {
     s->choice->screened = 0;
     s->choice->survivor_count = 0;
@@ -18958,7 +18858,6 @@ static bool bitnet__wants_all(const bitnet_session *s) {
     return s->options.full_head || bitnet__keeps_logits(s);
 }
 
-/* with repetitions */
 static size_t bitnet__named(const bitnet_session *s) {
     return s->sampler.sampling.bias_count + (size_t)(s->length - bitnet__penalty_from(s));
 }
@@ -18979,15 +18878,14 @@ static bool bitnet__screen_rests(const bitnet_session *s) {
     return s->choice->screened == 0 && s->sampler.screen_rest > 0;
 }
 
-/* false: the bounds would not hold */
+/* false: bounds would not hold */
 static bool bitnet__begin_screen(bitnet_session *s) {
     s->choice->found = false;
     s->guesses.ahead_begun = 0;
     return bitnet__screen_quantise(&s->choice->screen, s->end.hidden, s->model->lm_head.columns);
 }
 
-/* Screens guesses with the state before, in one reading of the coarse plane; or takes the coarse
-   logits of an accepted guess. */
+/* guesses share the coarse plane's reading; an accepted one has its logits */
 static void bitnet__look_ahead(bitnet_session *s) {
     size_t width = bitnet__pad((size_t)s->model->info.width, 64);
     int32_t vocabulary = s->model->info.vocabulary, count = s->guesses.end - s->guesses.from, i = 0;
@@ -19012,7 +18910,7 @@ static void bitnet__list_ahead(bitnet_session *s) {
     last->next = NULL;
 }
 
-/* next rows of the coarse plane; fewer for several states */
+/* next rows; fewer for several states */
 static void bitnet__screen_on(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     int32_t from = choice->screened, left = s->model->info.vocabulary - from;
@@ -19025,7 +18923,7 @@ static void bitnet__screen_on(bitnet_session *s) {
     s->guesses.ahead_begun = 0;
 }
 
-/* single rows would keep a mapped head's pages for ever */
+/* pages of a mapped head would stay forever */
 static void bitnet__release_header(bitnet_session *s) {
     const bitnet__matrix *head = &s->model->lm_head;
     s->sampler.rows_touched += s->choice->survivor_count;
@@ -19049,7 +18947,7 @@ static bitnet_result bitnet__take_survivors(bitnet_session *s) {
     return BITNET_OK;
 }
 
-/* in slices; !*survived: too many */
+/* !*survived: too many */
 static bitnet_result bitnet__screen_lm_head(bitnet_session *s, int64_t deadline, bool *survived) {
     bitnet__choice *choice = s->choice;
     int32_t vocabulary = s->model->info.vocabulary;
@@ -19085,7 +18983,6 @@ static bitnet_result bitnet__screen_lm_head(bitnet_session *s, int64_t deadline,
 
 enum { BITNET__FEW = 2048 };
 
-/* their logits alone suffice */
 static bool bitnet__are_few(const bitnet_session *s) {
     const bitnet__matrix *head = &s->model->lm_head;
     return s->sampler.mask && s->sampler.mask->count <= BITNET__FEW &&
@@ -19156,7 +19053,6 @@ static bitnet_result bitnet__constrain(bitnet_session *s) {
 
    Each choice remembers its progress: one that falls behind, or is sampled early, goes on alone. */
 
-/* each block of rows for all choices */
 static void bitnet__head_many_task(void *context, int32_t task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
     const bitnet_model *model = work->session->model;
@@ -19171,7 +19067,7 @@ static void bitnet__head_many_task(void *context, int32_t task) {
     }
 }
 
-/* next: rows of the screen, fine survivors, or rows of the head; NULL: nothing */
+/* next: the screen, its fine plane, or the head */
 static int32_t *bitnet__joint_of(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     int32_t vocabulary = s->model->info.vocabulary;
@@ -19194,7 +19090,7 @@ static int32_t *bitnet__joint_of(bitnet_session *s) {
     return &choice->done;
 }
 
-/* joint choices that are furthest behind; their number */
+/* the choices furthest behind */
 static int bitnet__gather_choices(bitnet_session *const *sessions, int count, bool screens,
                                   bitnet__choice **first) {
     int32_t least = INT32_MAX;
@@ -19214,7 +19110,7 @@ static int bitnet__gather_choices(bitnet_session *const *sessions, int count, bo
     return found;
 }
 
-/* non-finite logits: bitnet_sample fails later */
+/* non-finite: bitnet_sample fails later */
 static void bitnet__joint_advance(bitnet__choice *c, int32_t to, int32_t vocabulary) {
     int32_t i = *c->joint;
     while (i < to && bitnet__is_finite(c->logits[i])) i++;
@@ -19223,7 +19119,7 @@ static void bitnet__joint_advance(bitnet__choice *c, int32_t to, int32_t vocabul
     if (to == 0 || to == vocabulary) c->joint = c->screened == vocabulary ? &c->coarse : NULL;
 }
 
-/* next rows of head or screen; false: fewer than two choices want them */
+/* false: fewer than two choices want them */
 static bool bitnet__head_many(bitnet_session *const *sessions, int count, bool screens) {
     bitnet_model *model = sessions[0]->model;
     int32_t vocabulary = model->info.vocabulary, slice = screens ? BITNET__COARSE : BITNET__FULL,
@@ -19244,7 +19140,6 @@ static bool bitnet__head_many(bitnet_session *const *sessions, int count, bool s
     return true;
 }
 
-/* with complete coarse logits */
 typedef struct bitnet__finders {
     bitnet_session *sessions[16];
     int count;
@@ -19257,7 +19152,7 @@ static void bitnet__find_task(void *context, int32_t task) {
     s->choice->joint = NULL;
 }
 
-/* one thread each; false: all have */
+/* one thread each */
 static bool bitnet__find_many(bitnet_session *const *sessions, int count) {
     bitnet__finders some;
     int most = bitnet__tasks(sessions[0]->model, 16), i;
@@ -19270,7 +19165,7 @@ static bool bitnet__find_many(bitnet_session *const *sessions, int count) {
     return true;
 }
 
-/* false: fewer than two have survivors to refine */
+/* false: fewer than two have survivors */
 static bool bitnet__refine_many(bitnet_session *const *sessions, int count) {
     bitnet__choice *list = NULL;
     int found = 0, i;
@@ -19292,7 +19187,6 @@ static bool bitnet__refine_many(bitnet_session *const *sessions, int count) {
     return true;
 }
 
-/* while there is time */
 static void bitnet__begin_choices(bitnet_session *const *sessions, int count, int64_t deadline) {
     bool more = true;
     int i;
@@ -19308,13 +19202,12 @@ static void bitnet__begin_choices(bitnet_session *const *sessions, int count, in
 
 /* ---- a backend's candidates */
 
-/* 0 unless masked */
 static void bitnet__admit(bitnet_session *s, int32_t id) {
     bool may = !s->sampler.mask || bitnet__mask_has(s->sampler.mask, id);
     s->choice->logits[id] = may ? 0.0f : bitnet__forbidden();
 }
 
-/* The backend's candidates are the survivors; named tokens are computed here. */
+/* survivors, plus named tokens */
 static bitnet_result bitnet__take_candidates(bitnet_session *s, size_t k, bool *found) {
     bitnet__choice *choice = s->choice;
     int32_t count = s->device.backend->candidates(s, k), i, next;
@@ -19326,7 +19219,7 @@ static bitnet_result bitnet__take_candidates(bitnet_session *s, size_t k, bool *
     for (i = bitnet__penalty_from(s); i < s->length; i++) bitnet__admit(s, s->tokens[i]);
     for (i = 0; i < count; i++) choice->logits[choice->survivors[i].id] = bitnet__forbidden();
     choice->survivor_count = count;
-    bitnet__keep_named(s); /* candidates are forbidden by now */
+    bitnet__keep_named(s); /* but candidates, forbidden by now */
     next = choice->survivor_count;
     bitnet__run_screen(s, bitnet__exact_task, count, next);
     return bitnet__take_survivors(s);
@@ -19334,7 +19227,6 @@ static bitnet_result bitnet__take_candidates(bitnet_session *s, size_t k, bool *
 
 /* ---- choosing */
 
-/* from survivors, or all logits */
 static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
     bitnet__choice *choice = s->choice;
     const bitnet_sampling *p = &s->sampler.sampling;
@@ -19368,7 +19260,6 @@ static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
 
 BITNET__OPTIMIZE_END
 
-/* the model's greatest logit decides */
 static bool bitnet__is_greedy(const bitnet_session *s) {
     return s->sampler.sampling.temperature == 0 && !s->sampler.sampling.edit &&
            s->sampler.sampling.bias_count == 0 && !s->sampler.mask &&
@@ -19385,7 +19276,7 @@ static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, i
         return BITNET_OK;
     if (s->device.backend && bitnet__is_narrow(s))
         result = bitnet__take_candidates(s, k, &screened);
-    if (result != BITNET_OK || screened) { /* the backend has survivors */
+    if (result != BITNET_OK || screened) { /* by the backend */
     } else if (bitnet__are_few(s)) {
         screened = true;
         result = bitnet__few_lm_head(s);
@@ -19415,7 +19306,7 @@ BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, int64_t 
     bitnet_result result = bitnet__constrain(s);
     if (result != BITNET_OK) return result;
     if (s->sampler.mask && s->sampler.mask->count == 1 && !bitnet__keeps_logits(s)) {
-        /* as a choice would */
+        /* as drawing would */
         s->sampler.draws += s->sampler.sampling.temperature > 0;
         *id = s->sampler.mask->id;
         return BITNET_OK;
@@ -19457,7 +19348,7 @@ typedef struct bitnet__input {
     const char *text;
     size_t length;
     unsigned flags;
-    const bitnet_message *messages; /* in place of text, or NULL */
+    const bitnet_message *messages; /* in place of text */
     size_t message_count;
 } bitnet__input;
 
@@ -19546,7 +19437,6 @@ static bool bitnet__reserve_generation(bitnet_session *s, const bitnet_generate_
            (!(o->log_probabilities || o->best) || bitnet__reserve_logits(s) == BITNET_OK);
 }
 
-/* done: no limit, or no thinking */
 static void bitnet__begin_thought(bitnet_session *s) {
     static const char end[] = "\n</think>\n\n";
     const bitnet_tokenizer *t = s->model->tokenizer;
@@ -19589,7 +19479,7 @@ static bitnet_result bitnet__begin(bitnet_session *s, const bitnet_generate_opti
     g->taken.count = g->written.length = g->written.passed = g->written.begin_count = 0;
     memset(&g->written.detokenizer, 0, sizeof g->written.detokenizer);
     bitnet__begin_thought(s);
-    bitnet__store_release(&s->calls.cancel, 0); /* meant for the last generation */
+    bitnet__store_release(&s->calls.cancel, 0); /* for an earlier generation */
     s->failed = BITNET_OK;
     return BITNET_OK;
 }
@@ -19625,7 +19515,7 @@ BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const ch
     return BITNET_OK;
 }
 
-/* the end of the assistant's turn, less what the model has written of it */
+/* less what the model has written of it */
 static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__gathered *all) {
     static const bitnet_message empty = {BITNET_ASSISTANT, "", 0};
     bitnet__input input;
@@ -19641,12 +19531,12 @@ static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__gathered *all
     return result;
 }
 
-/* ends the assistant's turn, adds `texts`, begins the reply */
+/* ends the reply, adds `texts`, begins another */
 static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
                                         const char *const *texts, size_t count,
                                         const bitnet_generate_options *options) {
     bitnet__input input;
-    bitnet__gathered all = {NULL, 0, 0}; /* a turn is fed whole or not at all */
+    bitnet__gathered all = {NULL, 0, 0}; /* fed whole or not at all */
     bitnet_message *messages;
     bitnet_result result = bitnet__begin(s, options);
     size_t i;
@@ -19660,7 +19550,7 @@ static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
         messages[i].length = strlen(messages[i].text);
     }
     messages[count].role = BITNET_ASSISTANT;
-    messages[count].text = NULL; /* header only: the model replies */
+    messages[count].text = NULL; /* header only */
     messages[count].length = 0;
     memset(&input, 0, sizeof input);
     input.messages = messages;
@@ -19691,7 +19581,7 @@ BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char 
 
 /* ---- continuing */
 
-/* -1: what the detokenizer holds */
+/* -1: pending bytes */
 static bitnet_result bitnet__append_text(bitnet_session *s, int32_t id) {
     bitnet__generation *g = &s->generation;
     size_t room = g->written.capacity - g->written.length;
@@ -19708,7 +19598,7 @@ static bitnet_result bitnet__append_text(bitnet_session *s, int32_t id) {
     return BITNET_OK;
 }
 
-/* text up to the first stop string (*stop: its length, or 0) or what may become one */
+/* up to a stop string (*stop: its length) or what may become one */
 static size_t bitnet__passable(const bitnet__generation *g, size_t *stop) {
     size_t at, i;
     *stop = 0;
@@ -19725,7 +19615,6 @@ static size_t bitnet__passable(const bitnet__generation *g, size_t *stop) {
     return g->written.length;
 }
 
-/* forgets tokens from text byte `at` */
 static void bitnet__cut_tokens(bitnet_session *s, size_t at) {
     bitnet__generation *g = &s->generation;
     size_t first = g->written.begin_count;
@@ -19736,7 +19625,7 @@ static void bitnet__cut_tokens(bitnet_session *s, size_t at) {
     bitnet__truncate(s, count < s->length ? s->length - count : 0);
 }
 
-/* The last token stays: it may reach further. */
+/* the last token may reach further */
 static void bitnet__forget_passed(bitnet__generation *g) {
     size_t i, gone = 0;
     memmove(g->written.text, g->written.text + g->written.passed,
@@ -19783,7 +19672,6 @@ static bool bitnet__ends_with(const bitnet_session *s, int32_t id) {
     size_t i;
     for (i = 0; i < g->stops.id_count; i++)
         if (g->stops.ids[i] == id) return true;
-    /* the grammar says where text ends */
     return bitnet_token_is_end(s->model->tokenizer, id) && (!g->options.ignore_end || s->matcher);
 }
 
@@ -19838,17 +19726,15 @@ static int64_t bitnet__rows_computed(const bitnet_session *s) {
     return t->prompt_tokens + t->decode_tokens + t->drafted_tokens - t->accepted_tokens;
 }
 
-/* room for another token; *left of `tokens` */
 static bool bitnet__is_left(const bitnet_session *s, int64_t deadline, int32_t tokens,
                             int64_t rows_before, int32_t *left) {
     int64_t rows = tokens - (bitnet__rows_computed(s) - rows_before);
     if (bitnet__is_late(deadline)) return false;
     if (tokens == 0) return deadline != 0;
     *left = rows < 1 ? 1 : (int32_t)rows;
-    return rows > 0 || s->computed == s->length; /* a guessed one costs nothing */
+    return rows > 0 || s->computed == s->length; /* guessed: costs nothing */
 }
 
-/* finds the marks of a thought in the token's text */
 static void bitnet__follow_thought(bitnet_session *s, int32_t id) {
     const bitnet_tokenizer *t = s->model->tokenizer;
     bitnet__thought *thought = &s->generation.thought;
@@ -19866,10 +19752,10 @@ static void bitnet__follow_thought(bitnet_session *s, int32_t id) {
         thought->done = thought->open;
         thought->open = true;
     }
-    if (!thought->open && s->generation.tokens > 16) thought->done = true; /* it speaks */
+    if (!thought->open && s->generation.tokens > 16) thought->done = true; /* an answer */
 }
 
-/* replaces sampled tokens to end a long thought, unless a grammar forbids it */
+/* a long thought's end in place of `id`, unless a grammar forbids it */
 static int32_t bitnet__limit_thought(bitnet_session *s, int32_t id) {
     bitnet__thought *thought = &s->generation.thought;
     if (thought->open && !thought->done && thought->ended == thought->end_count &&
@@ -19909,7 +19795,6 @@ static bitnet_result bitnet__generation_result(bitnet_session *s, bitnet_result 
     return result;
 }
 
-/* one token, whatever the budget */
 static bitnet_result bitnet__next_text(bitnet_session *s, int64_t deadline, int32_t tokens,
                                        bool single, const char **text, size_t *length) {
     bitnet__generation *g = &s->generation;
@@ -19989,7 +19874,7 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
 
 /* ---- many at once */
 
-/* nothing waits, or the grammar leaves no choice */
+/* or the grammar leaves no choice */
 static bool bitnet__can_speak(bitnet_session *s) {
     if (!s->generation.active || s->failed != BITNET_OK) return false;
     if (s->computed == s->length || s->generation.reason != BITNET_STOP_NONE) return true;
@@ -19997,7 +19882,6 @@ static bool bitnet__can_speak(bitnet_session *s) {
            s->sampler.mask && s->sampler.mask->count == 1;
 }
 
-/* PENDING: deadline */
 static bitnet_result bitnet__speak(const bitnet__crowd *crowd, bitnet_session *s,
                                    bitnet_many_function *callback, void *user) {
     while (bitnet__can_speak(s)) {
@@ -20058,18 +19942,16 @@ BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, s
 /* ============================================================================================
    >>choose   Choosing among texts
 
-   The choices, sorted by tokens, form a tree: common beginnings are branches. A branch is a session
-   that shares the pages before it; rows of all branches whose beginning is computed pass through
-   the layers in one batch. A row's logits score the next tokens of its choices; where these part,
-   branches begin. The caller's session is only read. Row 0 is its state, the rest follow as
-   computed.
+   The choices, sorted by tokens, form a tree. A branch is a session that shares the pages before
+   it; rows of all branches whose beginning is computed pass through the layers in one batch. A
+   row's logits score the next tokens of its choices; where these part, branches begin. The caller's
+   session is only read. Row 0 is its state, the rest follow as computed.
 
    Calls >>pool, >>batch, >>session, >>forward, >>passes and >>generate.
    ============================================================================================ */
 
-enum { BITNET__CHOOSE_HEADS = 8 }; /* rows in one reading of the head */
+enum { BITNET__CHOOSE_HEADS = 8 }; /* rows per reading of the head */
 
-/* texts, or ids */
 typedef struct bitnet__choices {
     const char *const *texts;
     const int32_t *const *ids;
@@ -20081,29 +19963,29 @@ typedef struct bitnet__alternative {
     const int32_t *ids;
     int32_t length;
     size_t number; /* as given */
-    float sum;     /* of known log-probabilities */
+    float sum;     /* of log-probabilities */
 } bitnet__alternative;
 
 /* a row: the last of `depth` tokens that start choices [first, last) */
 typedef struct bitnet__twig {
-    bitnet_session *branch; /* NULL without tokens */
+    bitnet_session *branch;
     int32_t depth;
     size_t first, last;
 } bitnet__twig;
 
 /* one block of memory */
 typedef struct bitnet__chooser {
-    int32_t *text; /* [length] the session's at the start */
+    int32_t *text; /* the session's */
     int32_t length;
     int32_t *ids;
-    bitnet__alternative *alternatives; /* [count] sorted */
+    bitnet__alternative *alternatives; /* sorted */
     bitnet__twig *twigs;               /* [id_count + 1] */
     bitnet_session **branches;         /* [2 * count] */
-    float *logits;                     /* [BITNET__CHOOSE_HEADS][vocabulary] */
+    float *logits;                     /* [BITNET__CHOOSE_HEADS] */
     size_t id_count, count, twig_count, branch_count;
     size_t known;         /* twigs with probabilities */
-    bitnet__batch *batch; /* twigs [known, known + batch->count) */
-    int32_t ready, done;  /* rows used; rows of the head, for the next */
+    bitnet__batch *batch; /* twigs from `known` */
+    int32_t ready, done;  /* rows used; head rows done for the next */
     bitnet__log_scale scales[BITNET__CHOOSE_HEADS];
 } bitnet__chooser;
 
@@ -20195,7 +20077,6 @@ static bitnet_result bitnet__gather_choice(bitnet_session *s, bitnet__gathered *
     return result;
 }
 
-/* ends: of each choice's ids */
 static bool bitnet__is_chooser_of(const bitnet_session *s, const bitnet__gathered *ids,
                                   const size_t *ends, size_t count) {
     const bitnet__chooser *c = s->chooser;
@@ -20251,7 +20132,7 @@ static bitnet_result bitnet__chooser_create(bitnet_session *s, const bitnet__gat
 
 /* ---- the tree */
 
-/* rows for tokens, up to `depth`, that choices [first, last) share behind a twig */
+/* behind a twig, the tokens up to `depth` that choices [first, last) share */
 static bitnet_result bitnet__branch_out(bitnet_session *s, const bitnet__twig *from, int32_t depth,
                                         size_t first, size_t last) {
     bitnet__chooser *c = s->chooser;
@@ -20259,7 +20140,7 @@ static bitnet_result bitnet__branch_out(bitnet_session *s, const bitnet__twig *f
     bitnet_session *branch = bitnet__branch(from->branch ? from->branch : s, &s->error);
     if (!branch) return s->error.result;
     c->branches[c->branch_count++] = branch;
-    branch->options.snapshots = -1; /* it never goes back */
+    branch->options.snapshots = -1;
     if (branch->computed < branch->length ||
         !bitnet__reserve_pages(branch, branch->length, branch->length + more))
         return bitnet__no_memory(&s->error);
@@ -20275,7 +20156,7 @@ static bitnet_result bitnet__branch_out(bitnet_session *s, const bitnet__twig *f
     return BITNET_OK;
 }
 
-/* A branch per next token, as long as its choices agree; none for a last token. */
+/* a branch per next token, as long as its choices agree */
 static bitnet_result bitnet__grow_tree(bitnet_session *s, const bitnet__twig *from) {
     const bitnet__alternative *a = s->chooser->alternatives;
     bitnet_result result = BITNET_OK;
@@ -20306,7 +20187,7 @@ static bitnet_result bitnet__use_twig(bitnet_session *s, const bitnet__twig *twi
 
 /* ---- rows, states and logits */
 
-/* The first is the session's state, behind the layers. Returns rows to compute. */
+/* first the session's state, which needs no layers */
 static int32_t bitnet__choose_rows(bitnet_session *s, int32_t most) {
     bitnet__chooser *c = s->chooser;
     bitnet__batch *b = c->batch;
@@ -20393,7 +20274,6 @@ static bitnet_result bitnet__use_logits(bitnet_session *s, bitnet__choose_work *
     return result;
 }
 
-/* a slice, for the next rows */
 static bitnet_result bitnet__choose_head(bitnet_session *s) {
     bitnet__chooser *c = s->chooser;
     int32_t vocabulary = s->model->info.vocabulary, count = c->batch->count - c->ready;
@@ -20412,7 +20292,6 @@ static bitnet_result bitnet__choose_head(bitnet_session *s) {
 
 /* ---- choosing */
 
-/* `left`: rows */
 static bitnet_result bitnet__choose_all(bitnet_session *s, int64_t left, int64_t deadline) {
     bitnet__chooser *c = s->chooser;
     bitnet__batch *b = c->batch;
@@ -20453,7 +20332,6 @@ static void bitnet__choose_end(const bitnet__chooser *c, bool per_token, float *
     if (best) *best = at;
 }
 
-/* continues with the same choices, or begins */
 static bitnet_result bitnet__choose_begin(bitnet_session *s, const bitnet__choices *choices,
                                           bool parse_special, size_t *ends) {
     bitnet__gathered all = {NULL, 0, 0};
@@ -20534,9 +20412,9 @@ BITNET_API bitnet_result bitnet_choose_tokens(bitnet_session *session,
 /* ============================================================================================
    >>embed   Texts as vectors
 
-   Each text is a session. A batch takes the next tokens of all texts, in order: the end of a long
-   one, some short ones, the beginning of the next. Its rows' final states are pooled; texts whose
-   last row was among them are done.
+   A batch takes the next tokens of all texts, each a session, in order: the end of a long one, some
+   short ones, the beginning of the next. Rows' final states are pooled; texts whose last row was
+   among them are done.
 
    Calls >>tokenizer, >>scalar, >>batch, >>session, >>forward and >>passes.
    ============================================================================================ */
@@ -20545,18 +20423,18 @@ enum { BITNET__EMBED_ROWS = 128 };
 
 struct bitnet_embedding {
     bitnet_model *model;
-    bitnet_embed_options options; /* with defaults filled in */
+    bitnet_embed_options options;
     const bitnet_passage *passages;
     size_t count;
     float *vectors;    /* [count][width] */
-    size_t come, done; /* passages [done, come) are in progress */
-    /* Passage i at i % EMBED_ROWS; tokens in rows count as computed, `hidden` is pooled. */
+    size_t come, done; /* [done, come) are in progress */
+    /* passage i at i % EMBED_ROWS; tokens in rows count as computed, `hidden` is pooled */
     bitnet_session *sessions[BITNET__EMBED_ROWS];
     bitnet__batch *batch;
-    int32_t *ids; /* of the next passage */
+    int32_t *ids;
     size_t ids_capacity;
     bitnet_result failed;
-    bool computing, ended; /* in bitnet_embed_next; ended within it */
+    bool computing, ended; /* in bitnet_embed_next; ended in it */
     bitnet_error error;
 };
 
@@ -20633,7 +20511,6 @@ static bitnet_result bitnet__embed_check_ids(bitnet_embedding *e, const int32_t 
     return BITNET_OK;
 }
 
-/* cuts, if allowed */
 static bitnet_result bitnet__embed_length(bitnet_embedding *e, const bitnet_passage *p,
                                           size_t count, int32_t *length) {
     const bitnet_tokenizer *t = e->model->tokenizer;
@@ -20677,7 +20554,7 @@ static bitnet_result bitnet__embed_come(bitnet_embedding *e) {
     return BITNET_OK;
 }
 
-/* A failure behind some rows ends the batch; it recurs at the next. */
+/* a failure ends the batch, and recurs at the next */
 static bitnet_result bitnet__embed_rows(bitnet_embedding *e, int32_t most) {
     bitnet__batch *b = e->batch;
     bitnet_session *s = e->sessions[(e->come + BITNET__EMBED_ROWS - 1) % BITNET__EMBED_ROWS];
@@ -20703,7 +20580,7 @@ static bitnet_result bitnet__embed_rows(bitnet_embedding *e, int32_t most) {
 
 /* ---- vectors out */
 
-/* u = v / |v|; false: not finite */
+/* false: not finite */
 static bool bitnet__unit_vector(float *u, const float *v, int n) {
     float scale = bitnet__rsqrt(bitnet__scalar_sum_of_products(v, v, n));
     bool finite = true;
@@ -20801,7 +20678,7 @@ BITNET_API bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage 
     bitnet_error local;
     bitnet_embedding *e;
     bitnet_result result;
-    local.result = BITNET_ERROR_ARGUMENT; /* of a NULL model */
+    local.result = BITNET_ERROR_ARGUMENT;
     e = bitnet_embed_begin(model, passages, count, options, vectors, &local);
     result = e ? bitnet_embed_next(e, NULL, &local) : local.result;
     if (result != BITNET_OK && model && error) *error = local;

@@ -5,71 +5,71 @@
        #define BITNET_IMPLEMENTATION
        #include "bitnet.h"
 
-   and plain `#include "bitnet.h"` everywhere else. There is nothing to build and nothing to
-   link: `cc example.c` is the whole command.
+   and plain `#include "bitnet.h"` everywhere else. There is nothing to build or link:
+   `cc example.c` is the whole command.
 
-CONTENTS                                                            search for
+CONTENTS                                       search for
     MANUAL
-      1  Quick start                                                >>quickstart
-      2  Compiling                                                  >>compiling
-      3  Models and files                                           >>files
-      4  Sessions, steps and budgets                                >>sessions
-      5  Sampling                                                   >>sampling
-      6  Text, tokens and chat                                      >>text
-      7  Threads, memory and errors                                 >>runtime
-      8  Arithmetic: the numeric contract                           >>arithmetic
-      9  In a game                                                  >>games
-     10  What has changed                                           >>changes
+      1  Quick start                           >>quickstart
+      2  Compiling                             >>compiling
+      3  Models and files                      >>files
+      4  Sessions, steps and budgets           >>sessions
+      5  Sampling                              >>sampling
+      6  Text, tokens and chat                 >>text
+      7  Threads, memory and errors            >>runtime
+      8  Arithmetic: the numeric contract      >>arithmetic
+      9  In a game                             >>games
+     10  What has changed                      >>changes
     API
-      Results, hooks and version                                    >>api-basics
-      GGUF files                                                    >>api-gguf
-      Tokenizer and chat                                            >>api-tokenizer
-      Models                                                        >>api-model
-      Sessions                                                      >>api-session
-      Adapters                                                      >>api-adapter
-      Sampling and generating                                       >>api-generate
-      Grammars                                                      >>api-grammar
-      Choosing among texts                                          >>api-choose
-      Texts as vectors                                              >>api-embed
+      Results, hooks and version               >>api-basics
+      GGUF files                               >>api-gguf
+      Tokenizer and chat                       >>api-tokenizer
+      Models                                   >>api-model
+      Sessions                                 >>api-session
+      Adapters                                 >>api-adapter
+      Sampling and generating                  >>api-generate
+      Grammars                                 >>api-grammar
+      Choosing among texts                     >>api-choose
+      Texts as vectors                         >>api-embed
     IMPLEMENTATION
-      How to add an architecture, a format and the like             >>adding
-      Platform: compiler, files, clock, atomics, rounding mode      >>platform
-      Numbers: the scalar functions of the numeric contract         >>numbers
-      Formats: what rows of a file are, as floats and as codes      >>formats
-      GGUF reader                                                   >>gguf
-      Architectures, and the parts of their layers                  >>architectures
-      Tables: from names and pairs to numbers                       >>tables
-      Unicode tables (generated)                                    >>unicode
-      Pre-tokenizers                                                >>pretokenizer
-      Tokenizer: BPE, SPM, detokenising                             >>tokenizer
-      Chat templates                                                >>chat
-      Grammars: from GBNF to an automaton                           >>grammar
-      Kernels: interface                                            >>kernels
-      Thread pool                                                   >>pool
-      Weights by groups: how they lie                               >>groups
-      Kernels: scalar reference                                     >>scalar
-      Vectors: what the kernels of all machines compute with        >>vectors
-      Kernels: one text for all of them                             >>simd
-      Kernels: AVX-512 with VNNI                                    >>avx512
-      Kernels: base 3, for AVX-512 with VBMI                        >>base3
-      Kernels: sums looked up by 1-bit codes, for the same          >>lookup
-      Kernels: choosing one                                         >>dispatch
-      Weights: from the file's formats to the kernels'              >>weights
-      Screening the head                                            >>screen
-      Model: hyper-parameters, tensors, loading                     >>model
-      Faster forms of the weights                                   >>forms
-      Adapters: reading what they add to the matrices               >>adapter
-      Following a grammar: states, masks of tokens                  >>matcher
-      Batches, choices and pages, which sessions borrow and share   >>batch
-      Recurrent states                                              >>recurrent
-      Session: tokens, memory, context                              >>session
-      Forward pass, in stages                                       >>forward
-      Passes: computing what waits                                  >>passes
-      Saving and restoring a session                                >>state
-      Sampler                                                       >>sampler
-      Generating text                                               >>generate
-      Choosing among texts                                          >>choose
-      Texts as vectors                                              >>embed
+      How to add an architecture, a format ... >>adding
+      Platform                                 >>platform
+      Numbers                                  >>numbers
+      Formats                                  >>formats
+      GGUF reader                              >>gguf
+      Architectures                            >>architectures
+      Tables                                   >>tables
+      Unicode tables (generated)               >>unicode
+      Pre-tokenizers                           >>pretokenizer
+      Tokenizer: BPE, SPM                      >>tokenizer
+      Chat templates                           >>chat
+      Grammars: GBNF to automaton              >>grammar
+      Kernels: interface                       >>kernels
+      Thread pool                              >>pool
+      Weights by groups                        >>groups
+      Kernels: scalar reference                >>scalar
+      Vectors of all machines                  >>vectors
+      Kernels: one text for all                >>simd
+      Kernels: AVX-512 with VNNI               >>avx512
+      Kernels: base 3                          >>base3
+      Kernels: lookup                          >>lookup
+      Kernels: choosing one                    >>dispatch
+      Weights                                  >>weights
+      Screening the lm_head                    >>screen
+      Model: loading                           >>model
+      Faster forms of the weights              >>forms
+      Adapters                                 >>adapter
+      Following a grammar                      >>matcher
+      Batches, choices, pages                  >>batch
+      Recurrent states                         >>recurrent
+      Session                                  >>session
+      Forward pass                             >>forward
+      Passes                                   >>passes
+      Saving and restoring                     >>state
+      Sampler                                  >>sampler
+      Generating text                          >>generate
+      Choosing among texts                     >>choose
+      Texts as vectors                         >>embed
 
 ================================================================================================
 MANUAL
@@ -97,9 +97,8 @@ MANUAL
            bitnet_model_free(model);
        }
 
-   Every options struct may be NULL or `{0}`: zero is the default, and each field says what that
-   means. Functions that create something return NULL on failure; all others return a bitnet_result.
-   Either way bitnet_error holds the reason in words.
+   Options may be NULL or `{0}`: zero means the default. Functions that create something return NULL
+   on failure; all others return a bitnet_result. Either way bitnet_error says why, in words.
 
    The API has three levels. Easy: the program above, and bitnet_chat. For engines: tokenize, feed,
    step with a budget, sample, save, copy. Low: GGUF files, the logits of every position, the output
@@ -107,16 +106,14 @@ MANUAL
 
 2 COMPILING                                                                         >>compiling
 
-   Use C99 or C++11 and gcc, clang or tcc, on a little-endian CPU with IEEE floats. The code for
-   MSVC has never been compiled. The library asks the CPU at run time what it can do, so no -march
-   is needed. WebAssembly cannot be asked: compile with -msimd128, and with -mrelaxed-simd for
-   machines that have it. gcc optimises the hot code even in a -O0 build; clang cannot, so give it
-   -O2.
+   C99 or C++11, with gcc, clang or tcc, on a little-endian CPU with IEEE floats. The code for MSVC
+   has never been compiled. Kernels are chosen at run time, so no -march is needed, except for
+   WebAssembly: give its compiler -msimd128, and -mrelaxed-simd for machines that have it. gcc
+   optimises the hot code even in a -O0 build; clang cannot, so give it -O2.
 
    gcc takes 9 to 12 s to compile the implementation at -O2 and 4 to 6 s at -O0 on Zen 3
-   (tests/BENCHMARKS.md); including the API takes 0.02 s. So put the implementation into a file of
-   its own, the two lines above as bitnet.c, which is recompiled only when bitnet.h changes. For
-   make and for CMake:
+   (tests/BENCHMARKS.md); including the API takes 0.02 s. So put the two lines above into a file of
+   their own, bitnet.c, which is recompiled only when bitnet.h changes. For make and for CMake:
 
        bitnet.o: bitnet.c bitnet.h
                $(CC) -O2 -c bitnet.c
@@ -126,7 +123,7 @@ MANUAL
        add_executable(game game.c)
        target_link_libraries(game bitnet ${CMAKE_DL_LIBS})
 
-   Define these macros before including the implementation, if you like:
+   Macros to define before including the implementation:
        BITNET_API        prefix of every public function (default: extern), e.g. a dllexport
        BITNET_STATIC     makes every public function static: for two copies in one program
        BITNET_NO_STDIO   no files: load from memory or through a reader of your own
@@ -141,7 +138,7 @@ MANUAL
        BITNET_ASSERT(condition)    checks what holds for any input; by default checks nothing
 
    -ffast-math and x87 arithmetic break the contract of chapter 8 and do not compile. clang's
-   -ffp-contract=fast defines no macro and no pragma undoes it: loading a model detects it and fails
+   -ffp-contract=fast cannot be seen or undone at compile time: loading a model detects it and fails
    with BITNET_ERROR_ARITHMETIC.
 
 3 MODELS AND FILES                                                                      >>files
@@ -159,29 +156,29 @@ MANUAL
        qwen35                    Qwen3.5 and its kin, Bonsai 27B: three layers of four have a
                                  recurrent state (Gated DeltaNet) instead of attention
 
-   Matrices may be in the Hadamard basis that the keys prism.hadamard.* describe (Bonsai 2); an
-   unknown version or key of these is refused. In qwen35 files, the tensors for multi-token
-   prediction and for vision are ignored. qwen3 and gemma3 may have a norm before each projection,
-   as BitNet's embedding models do. Attention is causal; a file that says otherwise is refused.
-   Linear scaling, YaRN, Llama 3's factors and longrope may extend the context.
+   Matrices may be in the Hadamard basis that the keys prism.hadamard.* describe (Bonsai 2); unknown
+   versions and keys are refused. qwen35's tensors for vision and multi-token prediction are
+   ignored. qwen3 and gemma3 may have a norm before each projection, as BitNet's embedding models
+   do. Attention is causal; a file that says otherwise is refused. Linear scaling, YaRN, Llama 3's
+   factors and longrope may extend the context.
 
    Weights of one or two bits are I2_S, TQ1_0, TQ2_0, Q1_0, Q2_0 (both layouts of that number, told
    apart by the tensors' offsets), PQ2_0 or PTQ1_0. Embeddings, lm_heads and unquantised projections
    may also be F32, F16, BF16, Q8_0, Q6_K, Q5_K, Q4_K, Q3_K, Q2_K, Q5_1, Q5_0, Q4_1, Q4_0 or IQ4_NL.
-   Everything is read from the file's metadata; no shape is built in. Files are mapped, not copied:
-   weights are used in place if their layout suits the kernels, else re-packed once at load.
+   All shapes come from the file's metadata. Files are mapped: weights are used in place if their
+   layout suits the kernels, else re-packed once at load.
 
    Files are untrusted: every count, length, offset, type and shape is checked before use, and each
-   defect has its own result (BITNET_ERROR_GGUF_..., BITNET_ERROR_MODEL_...). A model that could not
-   be computed as its maker meant is refused too, because of a tensor that the architecture does not
-   know or an unknown pre-tokenizer; an option overrides each. For a file of another kind
+   defect has its own result (BITNET_ERROR_GGUF_..., BITNET_ERROR_MODEL_...). A tensor that the
+   architecture does not know and an unknown pre-tokenizer are errors too, because the model could
+   not be computed as its maker meant; an option overrides each. For a file of another kind
    (safetensors, a saved web page, an adapter) the message says what it is.
 
    Loading makes two faster forms of the weights, which change no result: a coarse copy of a float
    lm_head, half its size, which finds the few rows that can win, so that only those are multiplied
-   in full; and with AVX-512 VBMI the ternary weights in base 3, which are a fifth smaller. Pages of
-   the file that are no longer needed are released. Making the forms takes less time than the first
-   tokens save; if the load must be short, skip them with `no_forms`.
+   in full; and with AVX-512 VBMI the ternary weights in base 3, a fifth smaller. Pages of the file
+   no longer needed are released. Making the forms takes less time than the first tokens save;
+   `no_forms` skips them where the load must be short.
 
    A LoRA adapter is a small GGUF file, in llama.cpp's format, that fine-tunes a model (chapter 4).
    tools/bitnet_convert.c merges one into a float model.
@@ -192,14 +189,14 @@ MANUAL
 4 SESSIONS, STEPS AND BUDGETS                                                         >>sessions
 
    A session is one conversation: its tokens, KV cache and sampler. Any number of sessions on any
-   threads may share a model. A session serves one thread at a time (bitnet_step and the calls for
-   several sessions assert it); other threads may only call bitnet_session_cancel and, while the
-   session is idle, bitnet_session_copy.
+   threads may share a model. A session serves one thread at a time (computing calls assert it);
+   other threads may only call bitnet_session_cancel and, while the session is idle,
+   bitnet_session_copy.
 
-   bitnet_feed appends tokens and computes nothing. bitnet_step computes them until all are done or
-   the budget is spent; call it again in the next frame to go on. It checks the budget between the
-   stages of a layer, so it overshoots by at most a fraction of a layer. The results are the same
-   bits however the work is sliced.
+   bitnet_feed appends tokens. bitnet_step computes them until all are done or the budget is spent;
+   call it again in the next frame to go on. It checks the budget between the stages of a layer, so
+   it overshoots by at most a fraction of a layer. The results are the same bits however the work is
+   sliced.
 
        bitnet_feed(session, ids, count);
        while (bitnet_step(session, &budget) == BITNET_PENDING) draw_a_frame();
@@ -207,41 +204,37 @@ MANUAL
        bitnet_feed(session, &id, 1);             // take it
 
    bitnet_generate_begin and bitnet_generate_next do this for text. They use up the budget: one call
-   returns several tokens if they fit. bitnet_generate_tokens returns their ids and, on request, the
-   probabilities of these and of the best alternatives.
+   returns several tokens if they fit. bitnet_generate_tokens returns their ids and, on request,
+   their probabilities and those of the best alternatives.
 
-   A machine computes several sessions of a model faster together than one after the other:
-   bitnet_step_many computes what was fed to all of them, in passes that read the weights once for
-   all, and bitnet_generate_many runs several generations from one loop, each with its own options.
-   The other sessions in a pass do not change a session's results.
+   Several sessions of a model run faster together than in turn: bitnet_step_many computes what was
+   fed to all of them, in passes that read the weights once, and bitnet_generate_many runs their
+   generations from one loop, each with its own options. A session's results do not depend on the
+   others.
 
        bitnet_generate_begin(smith, prompt, &options);           // and another for the witch
        while (bitnet_generate_many(sessions, 2, &budget, say, NULL) == BITNET_PENDING)
            draw_a_frame();
 
-   bitnet_logits returns NULL if nothing was fed, the call was cancelled, a number is not finite or
-   memory ran out; bitnet_session_message says which. bitnet_sample and bitnet_step return the
-   result itself.
-
    A recurrent state (qwen35) cannot forget its last tokens. A session therefore keeps three
    snapshots of it (option `snapshots`): before the headers of the last two turns and of an earlier
-   one or, in text without turns, where feeds ended. Truncating goes back to the nearest snapshot;
-   the tokens between it and the new end are computed again. So a turn costs only what is new, even
-   if the template drops the thoughts of the previous reply or the last message is edited: truncate
-   to the common part and feed the rest. A turn begins with a control token of the chat form. The
-   last header's snapshot is saved with the session. bitnet_estimate tells a snapshot's size (157 MB
-   for the shape of Bonsai 27B). Accepted drafts cost about that much memory once, and one more
-   reading and writing of the state before the next pass.
+   one or, in text without turns, where feeds ended. Truncating goes back to the nearest snapshot
+   and recomputes the tokens from there to the new end. So a turn costs only what is new, even if
+   the template drops the thoughts of the previous reply or the last message is edited: truncate to
+   the common part and feed the rest. A turn begins with a control token of the chat form. The last
+   header's snapshot is saved with the session. bitnet_estimate tells a snapshot's size (157 MB for
+   the shape of Bonsai 27B). Accepted drafts cost that much memory once, roughly, and one more pass
+   over the state.
 
    When the context is full, bitnet_feed returns BITNET_ERROR_CONTEXT_FULL and changes nothing. With
-   `overflow = BITNET_OVERFLOW_SLIDE` it forgets instead: it keeps the first `keep` tokens, drops
-   the older half of the rest and recomputes what remains from position `keep` on, exactly as if the
-   shortened text had been fed.
+   `overflow = BITNET_OVERFLOW_SLIDE` it keeps the first `keep` tokens instead, drops the older half
+   of the rest and recomputes from position `keep` on, exactly as if the shortened text had been
+   fed.
 
    An adapter changes what a model says - a character's voice, the form of an answer - in the
-   sessions that have it and in no others: many characters need one model in memory and a small
-   adapter each. A session is a function of its tokens, its adapter and the adapter's scale. If one
-   changes, what depends on it is recomputed; a saved session resumes only with what it had.
+   sessions that have it: many characters need one model in memory and a small adapter each. A
+   session is a function of its tokens, its adapter and the adapter's scale. If one changes, what
+   depends on it is recomputed; a saved session resumes only with the adapter and scale that it had.
 
        bitnet_adapter *pirate = bitnet_adapter_load_file(model, "pirate.gguf", &error);
        bitnet_session_set_adapter(session, pirate, 1.0f);        // or half as much: 0.5f
@@ -253,26 +246,26 @@ MANUAL
    largest logit then wins (the lowest id of equals). Otherwise the `top_k` largest stay, of these
    the ones with at least `min_p` times the best one's probability, and of these the fewest that
    together reach `top_p`; then the temperature applies and one is drawn. (llama.cpp applies top_p
-   before min_p: there top_p is a share of all tokens, here of those that min_p leaves.) Draw number
-   n of a session is a pure function of (seed, n), by SplitMix64, so equal seeds give equal texts on
-   every machine. Some files recommend values (general.sampling.temp and others);
-   bitnet_model_get_sampling reads them.
+   before min_p: there top_p is a share of all tokens, here of those that min_p leaves.) Draw n of a
+   session is a pure function of (seed, n), by SplitMix64, so equal seeds give equal texts on every
+   machine. bitnet_model_get_sampling reads the values that some files recommend
+   (general.sampling.temp and others).
 
-   A grammar (bitnet_session_set_grammar) removes the tokens that would leave it. The distribution
-   is the model's, restricted to the remaining tokens. A token that ends the text remains only where
-   the grammar may end, any other control token only where a rule names it. If one token remains, no
-   logits are computed, unless the generation reports probabilities; a random number is used up all
-   the same. If none remains, the result is BITNET_ERROR_GRAMMAR_DEAD_END: a vocabulary may lack a
-   character that the grammar demands. Write grammars in GBNF, or make them from a JSON schema with
+   A grammar (bitnet_session_set_grammar) removes the tokens that would leave it; the distribution
+   is the model's, restricted to the rest. A token that ends the text remains only where the grammar
+   may end, any other control token only where a rule names it. If one token remains, no logits are
+   computed (unless the generation reports probabilities), but a random number is used up. If none
+   remains, the result is BITNET_ERROR_GRAMMAR_DEAD_END: a vocabulary may lack a character that the
+   grammar demands. Write grammars in GBNF, or make them from a JSON schema with
    tools/bitnet_schema.h:
 
        bitnet_grammar *grammar = bitnet_grammar_create(gbnf, length, NULL, NULL, &error);
        bitnet_session_set_grammar(session, grammar, -1);
        bitnet_generate(session, prompt, NULL, print, NULL);      // what is printed fits the grammar
 
-   The model does not see the grammar: ask for the same form in the prompt. Where the grammar leaves
-   no choice for a while - the next key, brackets and quotes - that text is drafted like any other
-   guess (below): the usual tokens for it pass through the layers together.
+   The model does not see the grammar: ask for the same form in the prompt. Where only one text is
+   possible for a while - the next key, brackets and quotes - its usual tokens are drafted (below)
+   and pass through the layers together.
 
    bitnet_choose says which of several texts is most likely to come next, without generating any of
    them: one of four actions of a character, one of three moods of a sentence.
@@ -281,9 +274,9 @@ MANUAL
        bitnet_generate_begin(session, "The dragon roars. The knight", NULL);
        bitnet_choose(session, actions, 3, NULL, NULL, &best);
 
-   A drafter guesses what comes next (bitnet_session_set_drafter): several tokens then pass through
-   the layers together, which costs little more than one if memory is the limit. Token by token, the
-   text is the same whatever is guessed; bitnet_chains.h guesses well.
+   A drafter (bitnet_session_set_drafter) guesses what comes next: several tokens then pass through
+   the layers together, which costs little more than one if memory is the limit. The text is the
+   same whatever is guessed. bitnet_chains.h guesses well.
 
 6 TEXT, TOKENS AND CHAT                                                                   >>text
 
@@ -291,74 +284,70 @@ MANUAL
    and 3.5, GPT-4o, Tekken, StarCoder, Falcon, DeepSeek, MiniCPM5 and their kin) and SentencePiece
    (by score, with byte fallback). Text is bytes: invalid UTF-8 stays as it is, and detokenising
    returns the same bytes, with two exceptions. SentencePiece spells the space as U+2581, so that
-   character comes back as a space. And a vocabulary may lack tokens for some bytes (Falcon's lacks
-   28: control characters, and bytes that UTF-8 hardly uses): these are dropped, or become the
-   unknown token.
+   character comes back as a space. And bytes for which the vocabulary has no token (Falcon's lacks
+   28, control characters and bytes rare in UTF-8) are dropped or become the unknown token.
 
    Special tokens written out in a text are text, unless BITNET_PARSE_SPECIAL is set, so users
-   cannot end each other's turns. Streamed text comes in whole UTF-8 characters.
+   cannot end each other's turns.
 
-   If a model is trained to call tools, tools/bitnet_schema.h turns tool declarations into the text
-   that introduces them to the model and a grammar that only allows calls as declared. It also reads
-   the calls; bitnet_tools_begin gives the model what they returned.
+   For models trained to call tools, tools/bitnet_schema.h turns tool declarations into the text
+   that introduces them to the model and a grammar that only lets it call them as declared. It also
+   reads the calls; bitnet_tools_begin gives the model their results.
 
-   Chat templates in a file are programs; they are never run. Common forms are recognised by their
+   Chat templates in files are programs and are never run. Common forms are recognised by their
    content and written exactly as the models' own templates write them, tools included: BitNet
    2B-4T, Llama-3 and 3.1, Falcon, ChatML, Qwen3.5 and 3.8, Gemma, Llama-2, Mistral and MiniCPM. The
-   log names any other; format the text yourself and feed it. A model that thinks before it replies
-   writes its thoughts between <think> and </think>, unless BITNET_NO_THINKING ends them before they
-   begin; if its template opens <think>, so does the header of the reply, and the text begins after
-   it. bitnet_chat_split separates thoughts from the answer.
+   log names any other; format the text yourself and feed it. A model that thinks first writes its
+   thoughts between <think> and </think>, unless BITNET_NO_THINKING ends them before they begin; if
+   its template opens <think>, so does the reply's header, and the text begins after it.
+   bitnet_chat_split separates thoughts from the answer.
 
-   Qwen's own tokenizer first normalises text (NFC). This one, like llama.cpp, does not: text in
-   another form (an e and then an accent) becomes other tokens and stays as it is.
+   Qwen's own tokenizer normalises text to NFC. This one, like llama.cpp, does not: text in another
+   form (an e and then an accent) becomes other tokens and stays as it is.
 
-   bitnet_embed turns texts into vectors: texts of the same meaning have vectors of the same
-   direction. Use a model made for this (its file says how positions become one vector); any other
-   works, but was made to continue texts and may find less than a search for words. Many texts pass
-   through the layers together. No lm_head is needed, and a model made for vectors gets no coarse
-   copy of it.
+   bitnet_embed turns texts into vectors: texts of similar meaning point in similar directions. Use
+   a model made for this (its file says how positions become one vector); any other works, but was
+   made to continue texts and may find less than a search for words. Many texts pass through the
+   layers together. Models need no lm_head for this, and those made for vectors get no coarse copy
+   of it.
 
        bitnet_passage texts[2] = {{"how do dragons fly?", NULL, 19}, {"on wings", NULL, 8}};
        bitnet_embed(model, texts, 2, NULL, vectors, &error);            // [2][width] floats
        bitnet_similarity(BITNET_VECTOR_FLOAT, vectors, vectors + width, width);       // -1..1
 
-   A vector of int8 takes a quarter of the memory of one of floats, one of bits a 32nd
-   (bitnet_vector_pack). Many models want questions to be marked ("Instruct: ...\nQuery: ..."); see
-   their cards.
+   bitnet_vector_pack makes vectors 4 times smaller (int8) or 32 times (bits). Many models want
+   questions to be marked ("Instruct: ...\nQuery: ..."); see their cards.
 
 7 THREADS, MEMORY AND ERRORS                                                           >>runtime
 
    By default a model has a pool of one thread per physical core, without efficiency cores where the
    system tells them apart (Linux, macOS), and fewer where the process's affinity or control group
-   allows fewer. Its sessions share the pool; a session that finds it busy computes on its caller's
-   thread alone. `threads = 1` starts no threads. With `tasks` the work goes to your own scheduler:
-   each stage is one enqueue and one finish, and no task ever waits for another.
+   allows fewer. Its sessions share the pool; one that finds it busy computes on its caller's thread
+   alone. `threads = 1` starts none. `tasks` hands the work to your own scheduler: each stage is one
+   enqueue and one finish, and no task waits for another.
 
-   All memory comes from the allocator in the options, and no path leaks. A failed allocation
-   returns BITNET_ERROR_OUT_OF_MEMORY and leaves the object unchanged, or absent.
+   All memory comes from the allocator in the options. A failed allocation returns
+   BITNET_ERROR_OUT_OF_MEMORY, leaks nothing and leaves the object unchanged, or absent.
 
    An idle session holds its tokens and their KV cache, in pages of 64 positions. The last page
-   grows; copies share pages until one of them writes. The model owns the working memory for
-   computing and for choosing, and lends it. bitnet_feed borrows it, together with the pages for the
-   tokens, or returns OUT_OF_MEMORY and feeds nothing. So bitnet_step, and the first bitnet_sample
-   after it, allocate nothing, unless there is a grammar. A session returns the memory for computing
-   once everything is computed, the memory for choosing once a token is chosen, and both when it is
-   cancelled, truncated, reset or freed. A call that needs more than the feed borrowed - a second
-   sample, the first one of a copy, logits after a truncation - borrows again and may return
-   OUT_OF_MEMORY. bitnet_step_many lends its sessions' memory to the passes: it may allocate if
-   these are larger than any before, and makes do with less if it cannot. bitnet_logits keeps room
-   for the logits from its first call on. Truncating frees pages.
-
-   An adapter's memory comes from the model's allocator; a session with one borrows a little more.
+   grows; copies share pages until one of them writes; truncating frees pages. The model lends
+   sessions the working memory for computing and for choosing. bitnet_feed borrows it and takes the
+   pages for the tokens, or returns OUT_OF_MEMORY and feeds nothing. So bitnet_step, and the first
+   bitnet_sample after it, allocate nothing, unless there is a grammar. A session returns the memory
+   for computing once all is computed, the memory for choosing once a token is chosen, and both when
+   it is cancelled, truncated, reset or freed. A call that needs more than the feed borrowed - a
+   second sample, the first one of a copy, logits after a truncation - borrows again and may return
+   OUT_OF_MEMORY. bitnet_step_many lends its sessions' memory to the passes; it allocates if these
+   are larger than any before, and makes do with less if it cannot. bitnet_logits keeps room for the
+   logits from its first call on. A session with an adapter borrows a little more.
 
    The library has no writable globals, never aborts and prints nothing: its remarks go to the log
-   hook. bitnet_estimate tells how much memory a file will need before it is loaded.
+   hook.
 
 8 ARITHMETIC: THE NUMERIC CONTRACT                                                  >>arithmetic
 
-   For one model, one list of tokens and one seed, the logits are the same bits on every kernel,
-   thread count, batch size, slicing, compiler and optimisation level. That makes replays exact and
+   For one model, list of tokens and seed, the logits are the same bits on every kernel, thread
+   count, batch size, slicing, compiler and optimisation level. That makes replays exact and
    speculative decoding lossless. Every operation below is a fixed sequence of IEEE-754
    single-precision additions, subtractions and multiplications (round to nearest even, denormals
    kept, never fused) or of integer operations. Calls that compute set the rounding mode and restore
@@ -479,9 +468,9 @@ MANUAL
 
    A frame at 60 Hz lasts 16.7 ms, and a game can spare one or two of them. On one core of a small
    server (tests/BENCHMARKS.md) a model of some million parameters generates several tokens in 2 ms;
-   one of some billion needs dozens of such frames for one. So a small model can be part of the
-   frame, with a budget; a big one belongs on its own thread, without a budget, and is asked a few
-   seconds ahead. examples/npc.c does both. A small model in the frame:
+   one of some billion needs dozens of such frames for one token. So a small model can be part of
+   the frame, with a budget; a big one belongs on its own thread, without a budget, and is asked a
+   few seconds ahead. examples/npc.c does both. A small model in the frame:
 
        bitnet_chat_begin(session, "Who goes there?", NULL);          // the player has asked
        while (running) {                                             // the game's own loop
@@ -495,24 +484,21 @@ MANUAL
            draw();
        }
 
-   - Budgets. Every call that computes takes one and overshoots it by a fraction of a layer, unless
-     the system takes the core away. Feed a prompt as soon as its words are known and step it in the
-     frames before the answer is due: then the first word comes at once.
-   - Actions. Let the model choose among texts (bitnet_choose) or generate under a grammar: then the
-     game understands whatever it says.
-   - Threads. `threads = 1` computes on the calling thread alone; `tasks` uses the game's own
-     scheduler. Sessions may move between threads, one thread at a time. For many characters at
-     once: bitnet_step_many.
-   - Memory. All characters share the weights. Each costs its own text; bitnet_estimate tells how
-     much before anything is loaded. Copies of a session share what they have in common, so start
-     all characters as copies of one that knows the world.
-   - Saves. bitnet_session_save_light takes 4 bytes a token and recomputes after loading;
-     bitnet_session_save includes the KV cache and goes on at once. Both go on with the same words,
-     on any machine.
-   - Lockstep. One file, one text and one seed give the same words on every machine (chapter 8), but
-     under a time budget not at the same moment. Let a result count at a tick that all machines
-     agree on, late enough for the slowest, or give budgets in tokens, which are the same
-     everywhere.
+   - Budgets. Every call that computes takes one; it overshoots by a fraction of a layer at most,
+     unless the system takes the core away. Feed a prompt as soon as its words are known and step it
+     in the frames before the answer is due: then the first word comes at once.
+   - Actions. Let the model choose among texts (bitnet_choose) or follow a grammar: then the game
+     understands whatever it says.
+   - Threads. `threads = 1` stays on the calling thread; `tasks` uses the game's scheduler. Sessions
+     may move between threads. For many characters at once, use bitnet_step_many.
+   - Memory. Characters share the weights; each costs its own text, as bitnet_estimate tells before
+     loading. Copies of a session share what they have in common: start every character as a copy of
+     one that knows the world.
+   - Saves. bitnet_session_save includes the KV cache and goes on at once; bitnet_session_save_light
+     takes 4 bytes a token and recomputes. Both go on with the same words, on any machine.
+   - Lockstep. One file, text and seed give the same words on every machine (chapter 8), but under a
+     time budget not at the same moment. Let a result count at a tick that all machines agree on,
+     late enough for the slowest, or give budgets in tokens, which are the same everywhere.
 
 10 WHAT HAS CHANGED                                                                   >>changes
 
@@ -1272,9 +1258,9 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
 
    A LoRA adapter is a small file beside a model: for some matrices of its layers it has two thin
    ones, A and B, whose product is added to the matrix. One model serves sessions with different
-   adapters, or none, at once. Files are GGUF in llama.cpp's format, of F32, F16 or BF16. Adapters of
-   embeddings, lm_head or norms, control vectors and adapters that begin at certain tokens (aLoRA)
-   are refused. bitnet_embed takes none.
+   adapters, or none, at once. Files are GGUF in llama.cpp's format, of F32, F16 or BF16. Adapters
+   of embeddings, lm_head or norms, control vectors and adapters that begin at certain tokens
+   (aLoRA) are refused. bitnet_embed takes none.
    ============================================================================================ */
 
 typedef struct bitnet_adapter bitnet_adapter;

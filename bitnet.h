@@ -1803,8 +1803,8 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 #define BITNET__TARGET(features)
 #endif
 
-/* gcc mostly optimises: kernels get level 3, per-token code 2, the rest 1 (0 at -O0). Functions of
-   different levels are not inlined into each other. */
+/* Optimising takes most of gcc's time: kernels get level 3, per-token code 2, the rest 1 (0 at
+   -O0). Functions of different levels are not inlined into each other. */
 #if defined(__OPTIMIZE__) && !defined(__OPTIMIZE_SIZE__)
 #define BITNET__LITTLE 1
 #else
@@ -1870,7 +1870,7 @@ BITNET__INLINE int bitnet__add(bitnet__atomic *a, int v) {
 
 typedef uint64_t bitnet__fpenv;
 
-/* Nearest even, denormals, exceptions masked. */
+/* Nearest even, denormals kept, exceptions masked. */
 #if defined(BITNET__X86)
 #define BITNET__FP_PLAIN 0x1F80
 static bitnet__fpenv bitnet__fp_get(void) { return _mm_getcsr(); }
@@ -1987,7 +1987,7 @@ static void *bitnet__alloc_bytes(const bitnet_allocator *a, uint64_t size) {
     return size <= SIZE_MAX ? bitnet__alloc(a, (size_t)size, 1) : NULL;
 }
 
-/* Locks pages in memory, or unlocks them. */
+/* Locks or unlocks pages in memory. */
 static bool bitnet__keep_pages(const void *data, uint64_t size, bool keep) {
 #if defined(BITNET__WINDOWS)
     return keep ? VirtualLock((void *)data, (size_t)size)
@@ -2175,7 +2175,7 @@ static bitnet_result bitnet__no_memory(bitnet_error *error) {
 
 typedef struct bitnet__argument {
     const char *name;
-    int64_t value, least, most; /* 0: pointer, not NULL; see BITNET__LIST */
+    int64_t value, least, most; /* most 0: a pointer, not NULL; see BITNET__LIST */
 } bitnet__argument;
 
 /* NULL only if empty. */
@@ -2337,7 +2337,7 @@ static bool bitnet__file_size(FILE *file, uint64_t *size) {
     int64_t end = fseek(file, 0, SEEK_END) == 0 ? ftell(file) : -1;
 #endif
     *size = (uint64_t)end;
-    return end >= 0 && end != LONG_MAX; /* a directory's size */
+    return end >= 0 && end != LONG_MAX; /* LONG_MAX: a directory */
 }
 
 static bool bitnet__is_directory(const char *path) {
@@ -2359,7 +2359,6 @@ static size_t bitnet__file_read(void *user, uint64_t offset, void *data, size_t 
     return bitnet__seek(file, offset, SEEK_SET) ? fread(data, 1, size, file) : 0;
 }
 
-/* NULL: not mappable. */
 static void *bitnet__map(const char *path, uint64_t *size) {
 #if defined(BITNET__WINDOWS)
     HANDLE mapping, file = bitnet__handle(path, GENERIC_READ, FILE_SHARE_READ | FILE_SHARE_DELETE,
@@ -2653,7 +2652,7 @@ BITNET__INLINE bool bitnet__is_finite(float x) {
     return (bitnet__bits(x) & 0x7F800000u) != 0x7F800000u;
 }
 
-/* Exact; the subtraction normalises denormals. */
+/* Exact; subtracting normalises denormals. */
 BITNET__INLINE float bitnet__half_to_float(uint16_t h) {
     uint32_t sign = (uint32_t)(h & 0x8000) << 16, rest = (uint32_t)(h & 0x7FFF) << 13;
     uint32_t u = rest + (112u << 23);
@@ -2854,7 +2853,6 @@ static void bitnet__block_iq4_nl(const uint8_t *block, float *out) {
     }
 }
 
-/* 32 weights: half d, 32 signed bytes. */
 static void bitnet__block_q8_0(const uint8_t *block, float *out) {
     float d = bitnet__half_to_float(bitnet__load_u16(block));
     const int8_t *q = (const int8_t *)block + 2;
@@ -2921,7 +2919,7 @@ static void bitnet__block_q3_k(const uint8_t *block, float *out) {
 
 /* 256 weights: 128 bytes of low nibbles, 64 of high pairs, 16 signed scales, half d. In each half,
    weight 32g + i has its nibble in byte 32(g % 2) + i, its high bits in byte i at 2g, and scale 2g
-   + i/16. Stored 32 too large. */
+   + i/16. Weights are stored 32 too large. */
 static void bitnet__block_q6_k(const uint8_t *block, float *out) {
     float d = bitnet__half_to_float(bitnet__load_u16(block + 208));
     int part, i;
@@ -3006,7 +3004,6 @@ BITNET__INLINE void bitnet__base3_codes(const uint8_t *bytes, int count, int dig
         }
 }
 
-/* 256 weights: 32 and 16 bytes of five digits, 4 of four, half scale. */
 static void bitnet__tq1_codes(const uint8_t *block, uint8_t codes[256]) {
     bitnet__base3_codes(block, 32, 5, codes);
     bitnet__base3_codes(block + 32, 16, 5, codes + 160);
@@ -3044,7 +3041,6 @@ static void bitnet__pq2_codes(const uint8_t *block, uint8_t codes[128]) {
     bitnet__four_codes(block, 128, codes);
 }
 
-/* 128 weights: 16 and 8 bytes of five digits, 2 of four, half scale. */
 static void bitnet__ptq1_codes(const uint8_t *block, uint8_t codes[128]) {
     bitnet__base3_codes(block, 16, 5, codes);
     bitnet__base3_codes(block + 16, 8, 5, codes + 80);
@@ -3188,7 +3184,7 @@ struct bitnet_gguf {
 #endif
     bitnet_gguf *next; /* part of a split file */
     int version;
-    bool newer_q2, older_q2; /* blocks of 64, of 128 possible */
+    bool newer_q2, older_q2; /* Q2_0 may have blocks of 64, of 128 */
     bool either_q2;          /* both fit some tensors */
     bitnet__gguf_value *values;
     size_t value_count, value_capacity;
@@ -3204,7 +3200,7 @@ struct bitnet_gguf {
 /* 0: varies. */
 static const uint8_t bitnet__gguf_size[] = {1, 1, 2, 2, 4, 4, 4, 1, 0, 0, 8, 8, 8};
 
-/* *size 0: unknown type. False: a 0, over 63 bits, or a partial block. */
+/* *size 0: unknown type. False: a 0, over 63 bits, or part of a block. */
 static bool bitnet__tensor_size(int type, int dimensions, const uint64_t *shape, uint64_t *size) {
     uint64_t count = 1;
     int i;
@@ -3224,8 +3220,6 @@ static bool bitnet__tensor_size(int type, int dimensions, const uint64_t *shape,
         return shape[0] % values == 0 && *size > 0;
     }
 }
-
-/* ---- sorted entries */
 
 static bool bitnet__entry_less(const bitnet__entry *a, const bitnet__entry *b) {
     size_t n = a->name.length < b->name.length ? a->name.length : b->name.length;
@@ -3290,8 +3284,8 @@ static const bitnet__entry *bitnet__entry_find(const bitnet__entry *entries, siz
 
 typedef struct bitnet__cursor {
     const uint8_t *data;
-    size_t at, length;    /* at hand */
-    uint64_t size;        /* of the file */
+    size_t at, length;    /* bytes at hand */
+    uint64_t size;        /* file size */
     bitnet_result result; /* PENDING: prefix too short */
     bitnet_error *error;
 } bitnet__cursor;
@@ -3474,7 +3468,7 @@ static const char *bitnet__foreign_kind(const uint8_t *data, size_t size) {
     }
     if (size > 8 && data[8] == '{' && bitnet__load_u64(data) < 1 << 28)
         return "a safetensors file: convert the folder that it is in with tools/bitnet_convert.c";
-    while (at < size && at < 64 && memchr(" \t\r\n\xEF\xBB\xBF", data[at], 7)) at++; /* and a BOM */
+    while (at < size && at < 64 && memchr(" \t\r\n\xEF\xBB\xBF", data[at], 7)) at++;
     if (at < size && data[at] == '<')
         return "a web page, saved in place of the file that it leads to: download that, from an "
                "address with /resolve/ in place of /blob/";
@@ -3578,7 +3572,6 @@ static void bitnet__settle_q2(bitnet_gguf *g) {
     }
 }
 
-/* Refuses overlaps and duplicate names. */
 static bitnet_result bitnet__index_tensors(bitnet_gguf *g, bitnet_error *error) {
     bitnet__entry *entries = g->tensor_index;
     size_t i;
@@ -3746,7 +3739,6 @@ static bitnet_gguf *bitnet__gguf_open_path(const char *path, const bitnet_gguf_o
 
 enum { BITNET__PART_NAME = sizeof "-00001-of-00003.gguf" - 1 };
 
-/* `part` counts from 0. */
 static void bitnet__name_part(char *end, int64_t part, int64_t parts) {
     int i;
     memcpy(end, "-00000-of-00000.gguf", BITNET__PART_NAME);
@@ -3807,7 +3799,7 @@ static bitnet_result bitnet__join_parts(bitnet_gguf *g, char *path,
     char first[BITNET__PART_NAME + 1] = "";
     size_t length = strlen(path);
     bitnet_result result;
-    if (parts <= 1) return BITNET_OK; /* 0 in joined files */
+    if (parts <= 1) return BITNET_OK;
     bitnet__name_part(first, 0, parts);
     if (bitnet__split_key(g, "split.no", 0) != 0 || length < BITNET__PART_NAME ||
         strcmp(path + length - BITNET__PART_NAME, first) != 0)
@@ -4238,7 +4230,6 @@ static bool bitnet__layer_has(const bitnet_model_info *info, uint64_t parts, int
     return bitnet__has_part(layer < 0 ? parts : parts & ~others, part);
 }
 
-/* And a layer's index among them. */
 static int bitnet__attention_layers(const bitnet_model_info *info) {
     return info->state_heads ? info->layers / info->attention_period : info->layers;
 }
@@ -4274,7 +4265,7 @@ static int bitnet__take_layer(bitnet_string *name) {
     for (; at < name->length && name->data[at] >= '0' && name->data[at] <= '9' && at < 9; at++)
         layer = layer * 10 + (name->data[at] - '0');
     if (at == 4 || at == name->length || name->data[at] != '.') return -1;
-    if (name->data[4] == '0' && at > 5) return -1; /* no blk.00 */
+    if (name->data[4] == '0' && at > 5) return -1;
     name->data += at + 1;
     name->length -= at + 1;
     return layer;
@@ -4332,7 +4323,7 @@ static uint64_t bitnet__hash(uint64_t hash, const char *text, size_t length) {
     return hash;
 }
 
-/* Between two prefix hashes. */
+/* Of what lies between two prefixes, from their hashes. */
 static uint64_t bitnet__hash_between(uint64_t from, uint64_t to, size_t length) {
     uint64_t factor = BITNET__HASH_FACTOR;
     for (; length > 0; length >>= 1, factor *= factor)
@@ -4409,14 +4400,13 @@ static void bitnet__slot_sort(const bitnet__table *t, bitnet__slot *slots, size_
     }
 }
 
-/* Of equal keys the lowest index stays. */
 static bool bitnet__table_end(bitnet__table *t, const bitnet_allocator *a) {
     bitnet__slot *sorted = BITNET__NEW(bitnet__slot, a, t->count);
     uint32_t runs = 4, run, i, kept = 0, from = 0;
     for (t->shift = 30; runs / 2 < t->count; runs *= 2) t->shift--;
     t->starts = BITNET__NEW_ZERO(uint32_t, a, (size_t)runs + 2);
     if (sorted && t->starts) {
-        uint32_t *ends = t->starts + 1; /* ends are the next starts */
+        uint32_t *ends = t->starts + 1; /* a run ends where the next starts */
         for (i = 0; i < t->count; i++) ends[(t->slots[i].hash >> t->shift) + 1]++;
         for (run = 0; run < runs; run++) ends[run + 1] += ends[run];
         for (i = 0; i < t->count; i++) sorted[ends[t->slots[i].hash >> t->shift]++] = t->slots[i];
@@ -4559,7 +4549,6 @@ static bitnet__class bitnet__class_at(const bitnet__runs *rows, size_t count, ui
 #define BITNET__CLASS_AT(rows, c) bitnet__class_at(rows, sizeof rows / sizeof *rows, c)
 
 static bitnet__class bitnet__class_of(uint32_t c) {
-    /* fast path */
     if ((c | 32) >= 'a' && (c | 32) <= 'z') return BITNET__LETTER;
     if (c >= '0' && c <= '9') return BITNET__NUMBER;
     return c == ' ' ? BITNET__SPACE : BITNET__CLASS_AT(bitnet__classes, c);
@@ -4596,22 +4585,21 @@ static size_t bitnet__utf8(const char *text, size_t length, uint32_t *c) {
 /* ============================================================================================
    >>pretokenizer   Pre-tokenizers
 
-   Byte-level BPE first cuts the text into pieces, roughly words, that no merge may cross. Models
-   publish the cut as regular expressions; here they are scanners written by hand, in linear
-   time. A scanner looks only ahead, so any end of a piece is a place to go on from.
+   Byte-level BPE first cuts text into pieces, roughly words, that no merge crosses. Models publish
+   regular expressions; these scanners are written by hand and take linear time. They only look
+   ahead, so scanning may resume at the end of any piece.
 
    Llama-3   (?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\r\n\p{L}\p{N}]?\p{L}+|\p{N}{1,3}
              | ?[^\s\p{L}\p{N}]+[\r\n]*|\s*[\r\n]+|\s+(?!\S)|\s+
-   Qwen2     the same with \p{N} for \p{N}{1,3}
+   Qwen2     Llama-3's with \p{N} for \p{N}{1,3}
    GPT-2     's|'t|'re|'ve|'m|'ll|'d| ?\p{L}+| ?\p{N}+| ?[^\s\p{L}\p{N}]+|\s+(?!\S)|\s+
-   StarCoder every \p{N} is a piece, what lies between is cut as for GPT-2
+   StarCoder every \p{N}, and between them GPT-2's
    GPT-4o    [^\r\n\p{L}\p{N}]?[^a-z]*[^A-Z]+C?|[^\r\n\p{L}\p{N}]?[^a-z]+[^A-Z]*C?, all of \p{L},
-             where C are the contractions of Llama-3, then as for that, but with [\r\n/]*. (The
-             published rule knows the capitals of all scripts; llama.cpp those of ASCII, as here.)
-   Tekken    the same without C, and \p{N} for \p{N}{1,3}
-   Falcon    runs of [\p{P}$+<=>^~|`] are cut out first, what lies between is cut as for GPT-2,
-             and then every three digits [0-9] are a piece
-   default   the same without the ` , and \p{N}+ is cut off from the space before it
+             C: Llama-3's contractions; then Llama-3's with [\r\n/]*. (The published rule knows the
+             capitals of all scripts; llama.cpp, as here, those of ASCII.)
+   Tekken    GPT-4o's without C, and \p{N} for \p{N}{1,3}
+   Falcon    runs of [\p{P}$+<=>^~|`] first, between them GPT-2's, then every three digits [0-9]
+   default   Falcon's without the ` , and \p{N}+ is cut off from the space before it
 
    Calls >>unicode.
    ============================================================================================ */
@@ -4635,7 +4623,7 @@ typedef enum bitnet__rule {
 typedef struct bitnet__pretokenizer {
     const char *name, *others; /* tokenizer.ggml.pre; aliases */
     bitnet__rule rule;
-    bool whole; /* tokens are not merged from parts */
+    bool whole; /* pieces that are tokens are not merged */
     bool add_bos;
 } bitnet__pretokenizer;
 
@@ -4749,7 +4737,7 @@ static bool bitnet__is_east(uint32_t c) {
     return (c >= 0x4E00 && c <= 0x9FA5) || (c >= 0x3040 && c <= 0x30FF);
 }
 
-/* Before the rule's last expression, which takes it for the end. */
+/* Cut before the rule's last expression, which takes it for the end. */
 static bool bitnet__is_cut_first(bitnet__rule rule, bitnet__glyph g) {
     switch (rule) {
     case BITNET__RULE_FALCON:
@@ -5059,7 +5047,7 @@ typedef enum bitnet__thinking {
 struct bitnet_tokenizer {
     bitnet_allocator allocator;
     bool spm;
-    bool whole, add_bos, add_eos, add_space; /* whole: tokens are not merged */
+    bool whole, add_bos, add_eos, add_space; /* whole: see bitnet__pretokenizer */
     bitnet__rule rule;
     bitnet_chat_form chat;
     bitnet__thinking thinking;
@@ -5082,7 +5070,6 @@ struct bitnet_tokenizer {
 
 /* ---- vocabulary tables */
 
-/* A byte in the vocabulary's alphabet. */
 static size_t bitnet__spell(const bitnet_tokenizer *t, uint8_t byte, char *out) {
     unsigned c = byte;
     if (t->spm && byte == ' ') {
@@ -5113,7 +5100,7 @@ static int bitnet__unspell(uint32_t c) {
     return c == 256 + 67 ? 173 : -1;
 }
 
-/* Only programs write the others: users cannot forge them. */
+/* Only programs write other tokens: users cannot forge them. */
 static bool bitnet__is_text(const bitnet__token *token) {
     return token->type == BITNET__TOKEN_NORMAL || token->type == BITNET__TOKEN_USER ||
            token->type == BITNET__TOKEN_UNDEFINED;
@@ -5211,7 +5198,6 @@ static int bitnet__hex_digit(char c) {
     return -1;
 }
 
-/* "<0x0A>" is 10. */
 static int bitnet__byte_name(bitnet_string name) {
     int high, low;
     if (name.length != 6 || memcmp(name.data, "<0x", 3) != 0 || name.data[5] != '>') return -1;
@@ -5220,7 +5206,7 @@ static int bitnet__byte_name(bitnet_string name) {
     return high < 0 || low < 0 ? -1 : high * 16 + low;
 }
 
-/* Such as <|fim_prefix|> and <unused7>: converters may not mark them. */
+/* Such as <|fim_prefix|> and <unused7>, even if the file calls them text. */
 static bool bitnet__is_mark(bitnet_string name) {
     static const char unused[] = "<unused", mask[] = "<mask>";
     const char *s = name.data;
@@ -5252,7 +5238,6 @@ static void bitnet__load_control(bitnet_tokenizer *t) {
             t->tokens[i].type = BITNET__TOKEN_CONTROL;
 }
 
-/* At most the name's length. */
 static size_t bitnet__decode_name(const bitnet_tokenizer *t, bitnet_string name, char *out) {
     size_t at, bytes, length = 0;
     for (at = 0; at < name.length; at += bytes) {
@@ -5273,7 +5258,6 @@ static size_t bitnet__decode_name(const bitnet_tokenizer *t, bitnet_string name,
     return length;
 }
 
-/* Fills byte_token, too. */
 static bitnet_result bitnet__load_bytes(bitnet_tokenizer *t, char *p, bitnet_error *error) {
     int32_t i;
     for (i = 0; i < 256; i++) t->byte_token[i] = -1;
@@ -5418,7 +5402,6 @@ static bitnet_result bitnet__load_tokens(bitnet_tokenizer *t, const bitnet_gguf 
     return result == BITNET_OK ? bitnet__load_names(t, total, error) : result;
 }
 
-/* Longest token, special tokens by first byte, single bytes. */
 static void bitnet__load_index(bitnet_tokenizer *t, const bitnet_log *log) {
     int32_t i, missing = 0;
     for (i = 0; i < t->count; i++) {
@@ -5594,14 +5577,13 @@ BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer) {
     }
 }
 
-/* A token or -1. Chained, with a sentinel. */
+/* A part of the text: a token, or -1. Chained, up to a sentinel. */
 typedef struct bitnet__symbol {
     int32_t id, merged; /* with the next */
     uint32_t rank;
     uint32_t prev, next, start;
 } bitnet__symbol;
 
-/* One call's buffers and output. */
 typedef struct bitnet__encoder {
     const bitnet_tokenizer *t;
     struct bitnet__symbol *symbols;
@@ -5707,7 +5689,7 @@ static uint32_t bitnet__split(bitnet__encoder *e, const char *text, size_t lengt
     return n;
 }
 
-/* Of prefixes. */
+/* Hashes of all prefixes. */
 static bool bitnet__hash_text(bitnet__encoder *e, const char *text, size_t length) {
     uint64_t hash = 0;
     size_t i;
@@ -5948,8 +5930,8 @@ enum {
     BITNET__CALLS_ALONE = 32,     /* no text with calls */
     BITNET__CALLS_BARE = 64,      /* no head with only calls */
     BITNET__JSON_RESULTS = 128,   /* tool results in strings */
-    BITNET__EMPTY_THOUGHTS = 256, /* in replies since the last question */
-    BITNET__ALL_THOUGHTS = 512    /* in all replies; else in that one */
+    BITNET__EMPTY_THOUGHTS = 256, /* empty ones, too, since the last question */
+    BITNET__ALL_THOUGHTS = 512    /* in all replies */
 };
 
 typedef struct bitnet__chat_style {
@@ -6173,7 +6155,6 @@ static bitnet__thinking bitnet__thinking_of(bitnet_string s) {
                                                               : BITNET__THINKS_ALWAYS;
 }
 
-/* A literal in the template. */
 static bitnet_string bitnet__system_of(bitnet_string s) {
     static const char *const heads[] = {"<|im_start|>system\\nYou are",
                                         "<|im_start|>system\nYou are"};
@@ -6243,7 +6224,7 @@ static void bitnet__drop_lines(bitnet_string *s) {
     while (s->length && s->data[s->length - 1] == '\n') s->length--;
 }
 
-/* How many bytes may begin `mark`. */
+/* How many last bytes may begin `mark`. */
 static size_t bitnet__begun_mark(bitnet_string s, const char *mark) {
     size_t count = strlen(mark) - 1;
     if (count > s.length) count = s.length;
@@ -6329,12 +6310,12 @@ enum {
 typedef struct bitnet__transcript {
     const bitnet_tokenizer *t;
     const bitnet__chat_style *style;
-    const bitnet_message *messages; /* before a new reply */
+    const bitnet_message *messages; /* before the pending reply */
     size_t count;
     unsigned flags;
     const bitnet_message *declared, *date;
     size_t first, question; /* first said, last user's; or count */
-    bool joined;            /* with the next message */
+    bool joined;            /* system text, with the next message */
     char *text;
     size_t length;
     size_t *borders;
@@ -6408,7 +6389,7 @@ static bitnet_string bitnet__message_text(const bitnet__transcript *to, const bi
     return trims ? bitnet__trim(bitnet__raw_text(m)) : bitnet__raw_text(m);
 }
 
-/* A user may pass it: no question. */
+/* From a user, it is no question. */
 static bool bitnet__is_result(const bitnet__transcript *to, const bitnet_message *m) {
     static const char begin[] = "<tool_response>", end[] = "</tool_response>";
     bitnet_string s = bitnet__message_text(to, m);
@@ -6561,7 +6542,7 @@ static void bitnet__write_messages(bitnet__transcript *to, const bitnet_message 
 static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t, bitnet_chat_form form,
                                             const bitnet_message *messages, size_t count,
                                             bitnet_error *error) {
-    size_t i, total = 2048; /* the form's beginning */
+    size_t i, total = 2048; /* above the form's beginning */
     if (bitnet__check_list(error, "messages", messages, count) != BITNET_OK)
         return BITNET_ERROR_ARGUMENT;
     for (i = 0; i < count; i++) {
@@ -6571,7 +6552,7 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t, bitnet_ch
             return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
                                 "message %i has no known role, no text or too long a one",
                                 (int64_t)i);
-        total += m->length + 128; /* head and tail */
+        total += m->length + 128; /* above head and tail */
     }
     if (form <= BITNET_CHAT_NONE || form > BITNET_CHAT_QWEN38)
         return bitnet__fail(error, BITNET_ERROR_CHAT, "%s", bitnet_result_text(BITNET_ERROR_CHAT));
@@ -6643,16 +6624,16 @@ typedef enum bitnet__node_kind {
 
 typedef struct bitnet__node {
     uint8_t kind, low, high;
-    bool first; /* of its rule */
+    bool first; /* nothing before it in its rule */
     int32_t next, other;
-    int32_t skip; /* CALL: if the rule is empty */
+    int32_t skip; /* CALL: next if the rule is empty */
 } bitnet__node;
 
 typedef struct bitnet__production {
     bitnet_string name; /* a group's: the rule's */
     int32_t entry;      /* -1: undefined */
     int32_t order;      /* above rules that may begin with it */
-    bool empty;         /* may be */
+    bool empty;         /* may match nothing */
 } bitnet__production;
 
 struct bitnet_grammar {
@@ -6672,10 +6653,9 @@ typedef struct bitnet__code_range {
 } bitnet__code_range;
 
 typedef struct bitnet__fragment {
-    int32_t first, last; /* a PASS without next */
+    int32_t first, last; /* last: a PASS without next */
 } bitnet__fragment;
 
-/* Stops at the first failure. */
 typedef struct bitnet__gbnf {
     bitnet_grammar *g;
     const bitnet_tokenizer *tokenizer; /* or NULL */
@@ -6798,7 +6778,6 @@ static int32_t bitnet__rule_add(bitnet__gbnf *p, bitnet_string name) {
     return (int32_t)g->rule_count++;
 }
 
-/* Perhaps undefined yet. */
 static int32_t bitnet__rule_named(bitnet__gbnf *p, bitnet_string name) {
     uint32_t i = bitnet__hash_of(name) & p->slot_mask;
     for (; p->slots[i] >= 0; i = (i + 1) & p->slot_mask) {
@@ -6811,7 +6790,6 @@ static int32_t bitnet__rule_named(bitnet__gbnf *p, bitnet_string name) {
     return p->slots[i] = bitnet__rule_add(p, name);
 }
 
-/* In the grammar's list. */
 static int32_t bitnet__token_named(bitnet__gbnf *p, int32_t id) {
     bitnet_grammar *g = p->g;
     size_t i;
@@ -6851,7 +6829,7 @@ static void bitnet__class_sequence(bitnet__gbnf *p, bitnet__class_graph *c, uint
     uint8_t from[4], to[4];
     int bytes = bitnet__encode_utf8(low, from), i;
     int32_t at = c->last;
-    bool any = true; /* from here on */
+    bool any = true; /* for this and later bytes */
     bitnet__encode_utf8(high, to);
     for (i = bytes - 1; i >= 0; i--) {
         any = any && i > 0 && from[i] == 0x80 && to[i] == 0xBF;
@@ -6865,7 +6843,6 @@ static void bitnet__class_sequence(bitnet__gbnf *p, bitnet__class_graph *c, uint
     c->first = c->first < 0 ? at : bitnet__node_add(p, BITNET__NODE_FORK, at, c->first);
 }
 
-/* Splits at UTF-8 lengths, surrogates, and into byte sequences. */
 static void bitnet__class_range(bitnet__gbnf *p, bitnet__class_graph *c, uint32_t low,
                                 uint32_t high) {
     static const uint32_t borders[] = {0x80, 0x800, 0xD800, 0xE000, 0x10000};
@@ -7153,7 +7130,6 @@ static bitnet__fragment bitnet__fragment_times(bitnet__gbnf *p, bitnet__fragment
     return all;
 }
 
-/* After the brace. */
 static bitnet__fragment bitnet__gbnf_braces(bitnet__gbnf *p, bitnet__fragment f) {
     int32_t least, most;
     bitnet__gbnf_skip(p, false);
@@ -7169,7 +7145,6 @@ static bitnet__fragment bitnet__gbnf_braces(bitnet__gbnf *p, bitnet__fragment f)
     return bitnet__fragment_times(p, f, least, most);
 }
 
-/* * + ? {m,n}, repeatedly. */
 static bitnet__fragment bitnet__gbnf_repeat(bitnet__gbnf *p, bitnet__fragment f, bool nested) {
     for (;;) {
         bitnet__gbnf_skip(p, nested);
@@ -7412,7 +7387,7 @@ static bitnet_result bitnet__grammar_compile(bitnet_grammar *g, bitnet_string te
                                              bitnet_error *error) {
     uint32_t slots = 16, i;
     bitnet__gbnf p;
-    while (slots < text.length + 2) slots *= 2; /* a name and its end are two bytes */
+    while (slots < text.length + 2) slots *= 2;
     memset(&p, 0, sizeof p);
     p.g = g;
     p.tokenizer = tokenizer;
@@ -7491,7 +7466,7 @@ typedef struct bitnet__matrix {
     int rows, columns;
     bitnet__layout layout;
     int type;           /* of floats */
-    bool has_scale;     /* of floats */
+    bool has_scale;     /* floats: times `scale` */
     float scale;        /* or 1 */
     int span;           /* by groups: columns per half; 0: one scale */
     const float *bias;  /* [rows], or NULL */
@@ -7501,7 +7476,7 @@ typedef struct bitnet__matrix {
 } bitnet__matrix;
 
 enum {
-    BITNET__TILE = 64,   /* rows */
+    BITNET__TILE = 64,
     BITNET__LOOKUP = 256 /* bytes per 32 columns */
 };
 
@@ -7532,11 +7507,11 @@ typedef struct bitnet__kernels {
     void (*norm)(float *y, const float *x, const float *gain, int n, float reciprocal_n,
                  float epsilon);
 
-    /* Returns the step; *sum = the sum of q, padded. */
+    /* q = quantise(x), padded; *sum = its sum. Returns the step. */
     float (*quantise)(int8_t *q, int32_t *sum, const float *x, int n);
 
-    /* A step per `group` columns; steps[g], sums[g] are of columns 32 g .. 32 g + 31. 32 divides
-       `group`; x is padded to 32. */
+    /* Steps of `group` columns, a multiple of 32; steps[g] and sums[g] are of columns 32 g .. 32 g
+       + 31. x is padded to 32. */
     void (*quantise_groups)(int8_t *q, float *steps, int32_t *sums, const float *x, int n,
                             int group);
 
@@ -7587,7 +7562,7 @@ typedef struct bitnet__kernels {
     void (*screen_fine)(int32_t *y, const uint8_t *row, const uint8_t *next, size_t lines,
                         const bitnet__digits *x, int count);
 
-    /* `room`: floats padded to whole lines. False: not finite. */
+    /* False: a weight is not finite. `room`: floats padded to whole lines. */
     bool (*screen_row)(bitnet__screen *screen, int row, int type, const uint8_t *w, float *room);
 
     /* `ternary` in >>base3; y has room for blocks of 32 rows. Or NULL. */
@@ -7606,20 +7581,19 @@ typedef struct bitnet__kernels {
     void (*lookup)(uint8_t *tables, const int8_t *q, int columns);
 } bitnet__kernels;
 
-/* Often starts from another; the rest is NULL. */
+/* Fills in a set, often from another; the rest is NULL. */
 typedef void bitnet__kernel_set(bitnet__kernels *k);
 
-/* The fine plane's nibbles, plus 64. */
+/* Values of the fine plane's nibbles, plus 64. */
 static const uint8_t bitnet__screen_levels[16] = {4,  28, 45, 55, 57, 59, 61,  63,
                                                   65, 67, 69, 71, 73, 83, 100, 124};
 
 /* ============================================================================================
    >>pool   Thread pool
 
-   Runs a stage's tasks through the caller's hooks, on a pool, or in sequence. Forking fills each
-   worker's slot; whoever empties a slot runs that share: the worker, or the forking thread after
-   its own. No one waits for a thread that has not started, so more threads than cores do little
-   harm.
+   Runs a stage's tasks by the caller's hooks, on a pool, or in sequence. Forking fills the workers'
+   slots; a worker, or the forking thread after its own share, empties a slot and runs its share. No
+   one waits for a thread that has not started: more threads than cores do little harm.
 
    Calls nothing.
    ============================================================================================ */
@@ -7704,7 +7678,6 @@ static void bitnet__yield(void) { sched_yield(); }
 
 #endif
 
-/* Must not move while running. */
 typedef struct bitnet__thread {
     bitnet__thread_handle handle;
     void (*main)(void *context);
@@ -7852,7 +7825,7 @@ static void bitnet__work(void *context) {
         if (spins > BITNET__SPINS) bitnet__sleep_until_filled(worker);
         found = bitnet__exchange(&worker->slot, BITNET__SLOT_EMPTY);
         if (found == BITNET__SLOT_QUIT) return;
-        if (found == BITNET__SLOT_SHARE) { /* not taken back */
+        if (found == BITNET__SLOT_SHARE) { /* the forking thread left it */
             bitnet__run_share(pool->job, worker->share);
             if (bitnet__add(&pool->left, -1) == 1)
                 bitnet__wake_sleepers(pool, &pool->waiting, &pool->monitor.done);
@@ -7867,7 +7840,7 @@ static void bitnet__fork(bitnet_pool *pool, bitnet__job *job) {
     bitnet__store_release(&pool->left, others);
     bitnet__fill_slots(pool, others, BITNET__SLOT_SHARE);
     bitnet__run_share(job, 0);
-    while (others-- > 0) { /* not begun */
+    while (others-- > 0) { /* shares not begun */
         bitnet__worker *worker = &pool->workers[others];
         if (bitnet__load_acquire(&worker->slot) == BITNET__SLOT_SHARE &&
             bitnet__exchange(&worker->slot, BITNET__SLOT_EMPTY) == BITNET__SLOT_SHARE) {
@@ -7992,7 +7965,6 @@ static int bitnet__cgroup_processors(const char *groups, const char *mount) {
 
 #if defined(__linux__) && !defined(BITNET_NO_STDIO)
 
-/* A list such as "0-3,8". */
 static int bitnet__listed_processors(const char *path) {
     int count = 0, first, last, next = ',';
     FILE *file = fopen(path, "r");
@@ -8017,7 +7989,7 @@ static int bitnet__capacity(const char *devices, int processor) {
     return capacity;
 }
 
-/* With half the best capacity, or x86's performance cores; 0: all alike. `devices`:
+/* At least half the best capacity, or x86's performance cores; 0: all alike. `devices`:
    /sys/devices. */
 static int bitnet__fast_processors(const char *devices) {
     char path[512];
@@ -8053,7 +8025,7 @@ static int bitnet__fastest_class(const uint8_t *cores, size_t size) {
 static int bitnet__processors(void) {
     int count, fast = 0;
 #if defined(BITNET__WINDOWS)
-    uint64_t cores[2048]; /* 341 cores */
+    uint64_t cores[2048];
     DWORD size = sizeof cores;
     SYSTEM_INFO info;
     GetSystemInfo(&info);
@@ -8268,8 +8240,8 @@ static size_t bitnet__group_block(bitnet__layout layout, int columns, int span) 
 }
 
 typedef struct bitnet__group_cursor {
-    const uint8_t *scales, *codes; /* NULL: one scale */
-    size_t groups, size, block;    /* bytes of both */
+    const uint8_t *scales, *codes; /* scales NULL: one for all */
+    size_t groups, size, block;    /* size, block: in bytes */
     size_t each;                   /* groups per scale */
     float scale;
     const bitnet__operand *in;
@@ -8334,7 +8306,7 @@ static void bitnet__group_codes(uint8_t *out, bitnet__layout layout, size_t grou
     }
 }
 
-/* With those `by` places above `mask`. */
+/* Those under `mask` and `by` above. */
 BITNET__INLINE uint32_t bitnet__swap_bits(uint32_t w, int by, uint32_t mask) {
     uint32_t change = (w >> by ^ w) & mask;
     return w ^ change ^ change << by;
@@ -8464,7 +8436,6 @@ static void bitnet__scalar_quantise_groups(int8_t *q, float *steps, int32_t *sum
     for (i = bitnet__round_up(n, 32); i < bitnet__round_up(n, 256); i++) q[i] = 0;
 }
 
-/* Exact, 16 rows with 32 quants. */
 BITNET__INLINE void bitnet__scalar_group(int32_t dots[16], bitnet__layout layout,
                                          const uint8_t *group, const int8_t *q, int32_t sum) {
     int r, i, f;
@@ -8599,10 +8570,10 @@ static void bitnet__scalar_delta(float *o, float *delta, float *to, const float 
         }
 }
 
-/* Still a fraction of expanding all halves. */
+/* Still takes a fraction of expanding all halves. */
 static void bitnet__scalar_screen_block(int32_t *y, const uint8_t *block, size_t groups,
                                         bitnet__digits x) {
-    int32_t sum[128] = {0}; /* [32][4]: every fourth column */
+    int32_t sum[128] = {0};
     int16_t first[8], second[8];
     size_t g;
     int i, j;
@@ -8679,7 +8650,6 @@ static void bitnet__scalar_kernels(bitnet__kernels *k) {
     k->group_pack = bitnet__any_group_pack;
 }
 
-/* Of the kernels' `ternary`. */
 typedef struct bitnet__ternary_part {
     int32_t *y;
     const uint8_t *w;
@@ -8725,8 +8695,8 @@ BITNET__OPTIMIZE(3) /* until >>weights */
 typedef __m256 bitnet__vf;
 typedef __m256i bitnet__vi, bitnet__vh, bitnet__vb; /* int32, int16, int8 */
 
-/* Beyond the page, where hardware stops. Into L2: L1 has too few misses in flight (doubled a
-   thread's reads on Zen 4). */
+/* Beyond the page, where hardware prefetching stops. Into L2: L1 has too few misses in flight
+   (doubled a thread's reads on Zen 4). */
 BITNET__INLINE void bitnet__prefetch_from(const void *p, size_t ahead) {
     _mm_prefetch((const char *)((uintptr_t)p + ahead), _MM_HINT_T1);
 }
@@ -8766,7 +8736,7 @@ BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { bitnet__prefetch_from(p
 #define bitnet__vb_load(p) BITNET__SI(loadu)((const bitnet__vb *)(const void *)(p))
 #define bitnet__vb_all(x) BITNET__MM(set1_epi8)((char)(x))
 #define bitnet__vb_and BITNET__SI(and)
-/* Garbage enters at the top. */
+/* Stray bits enter at the top. */
 #define bitnet__vb_shift_2(a) BITNET__MM(srli_epi16)(a, 2)
 #define bitnet__vb_shift_4(a) BITNET__MM(srli_epi16)(a, 4)
 #define bitnet__vb_double(a) BITNET__MM(add_epi8)(a, a)
@@ -8833,14 +8803,13 @@ BITNET__OP int32_t bitnet__vi_sum(bitnet__vi v) {
     s = _mm_add_epi32(s, _mm_shuffle_epi32(s, 0x4E));
     return _mm_cvtsi128_si32(_mm_add_epi32(s, _mm_shuffle_epi32(s, 1)));
 }
-/* In one or more vectors. */
 BITNET__OP void bitnet__vi_store_8_int8(int8_t *p, const bitnet__vi *v) {
     __m128i half = _mm_packs_epi32(_mm256_castsi256_si128(*v), _mm256_extracti128_si256(*v, 1));
     _mm_storel_epi64((__m128i *)(void *)p, _mm_packs_epi16(half, half));
 }
 
-/* In assembler: the intrinsic needs a target its callers lack. Compiled for AVX-512's VNNI it uses
-   that encoding, so needs that CPU; tests reach the set there. */
+/* In assembler: the intrinsic needs a target its callers lack. Compiled for AVX-512's VNNI, it uses
+   that encoding and needs that CPU, so tests reach the set there. */
 #if defined(__AVX512VNNI__) && defined(__AVX512VL__)
 #define BITNET__AVX_VNNI(sum, a, b) _mm256_dpbusd_epi32(sum, a, b)
 #define BITNET__AVX_VNNI_NEEDS BITNET_ISA_AVX512
@@ -8871,7 +8840,7 @@ BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__
     (void)dotprod;
     return bitnet__vi_add_pairs(sum, _mm256_maddubs_epi16(a, b));
 }
-/* To `sum`, or up to two to each of `part`. */
+/* Into `sum`, or up to two each into `part`. */
 BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitnet__vb a,
                                         bitnet__vb b, bool dotprod) {
     if (dotprod) *sum = bitnet__vi_add_dots(*sum, a, b, true);
@@ -9052,7 +9021,7 @@ BITNET__OP void bitnet__vb_zip_8(bitnet__vb *a, bitnet__vb *b) {
     *a = vreinterpretq_s8_s64(vzip1q_s64(x, y));
     *b = vreinterpretq_s8_s64(vzip2q_s64(x, y));
 }
-/* Combined as bytes, clang rates it costly and unrolls no loop. */
+/* Combined as bytes, clang rates it costly and unrolls no loops. */
 BITNET__OP bitnet__vb bitnet__vb_from_halves(const void *low, const void *high) {
     int64x1_t a = vreinterpret_s64_s8(vld1_s8((const int8_t *)low));
     int64x1_t b = vreinterpret_s64_s8(vld1_s8((const int8_t *)high));
@@ -9126,8 +9095,8 @@ BITNET__OP bitnet__vf bitnet__vf_hadamard(bitnet__vf x) {
     x = wasm_f32x4_add(wasm_i32x4_shuffle(x, x, 1, 0, 3, 2), wasm_v128_xor(x, first));
     return wasm_f32x4_add(wasm_i32x4_shuffle(x, x, 2, 3, 0, 1), wasm_v128_xor(x, second));
 }
-/* No instruction: sign, exponent and mantissa in place, times 2^112, denormals included. From 65536
-   on it was infinity or NaN, and gets that exponent. */
+/* No instruction: sign, exponent and mantissa in place, times 2^112, handle denormals, too. What is
+   then 65536 or more was infinity or NaN, and gets that exponent. */
 BITNET__OP bitnet__vf bitnet__vf_from_halves(const void *p) {
     v128_t bits = wasm_i32x4_shl(wasm_i32x4_load16x4(p), 13);
     v128_t x = wasm_v128_and(bits, wasm_i32x4_splat((int32_t)0x8FFFE000));
@@ -9179,8 +9148,8 @@ BITNET__OP bitnet__vb bitnet__vb_look_up(bitnet__vb table, bitnet__vb index) {
 }
 BITNET__OP bitnet__vb bitnet__vb_repeat_4(const int8_t *p) { return wasm_v128_load32_splat(p); }
 
-/* Relaxed SIMD may read `a` as unsigned, or saturate pairs to 16 bits: for such an `a` machines
-   agree. */
+/* Relaxed SIMD may take `a` as unsigned, or saturate sums of two to 16 bits: for such an `a` all
+   machines agree. */
 BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
                                           bool dotprod) {
     v128_t low, high;
@@ -9215,7 +9184,7 @@ BITNET__INLINE const float *bitnet__whole_64(const float *x, int left, float *ro
 }
 
 #define BITNET__VECTOR (4 * BITNET__LANES)
-#define BITNET__SUMS (64 / BITNET__LANES) /* of 64 lanes */
+#define BITNET__SUMS (64 / BITNET__LANES) /* vectors */
 
 #define BITNET__READ_SIMD /* to the end of >>simd's text */
 #endif
@@ -9223,7 +9192,7 @@ BITNET__INLINE const float *bitnet__whole_64(const float *x, int left, float *ro
 #endif /* BITNET_IMPLEMENTATION_INCLUDED */
 #endif /* BITNET_IMPLEMENTATION */
 
-#if defined(BITNET__READ_SIMD) /* >>avx512 includes the file to here */
+#if defined(BITNET__READ_SIMD) /* all that >>avx512 reads of this file */
 
 #if !defined(BITNET__SIMD_X86) || BITNET__LANES == 16
 BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, int n,
@@ -9303,7 +9272,7 @@ BITNET__OP void bitnet__vf_add_products(bitnet__vf (*lane)[BITNET__SUMS], int ty
         }
 }
 
-/* To one vector, and to its end. */
+/* The fold to one vector, and to its end. */
 BITNET__OP bitnet__vf bitnet__vf_fold_to_one(const bitnet__vf *lane) {
     bitnet__vf v[BITNET__SUMS / 2];
     int h = BITNET__SUMS / 2, i;
@@ -9399,7 +9368,7 @@ BITNET__SIMD static void bitnet__simd_scale(float *y, const int32_t *dots, int n
 
 /* ---- by groups */
 
-/* Four bytes per row of a line: 16 columns, four per output. */
+/* Four bytes per row of a line: 16 columns, four per vector. */
 BITNET__OP void bitnet__simd_group_codes(bitnet__layout layout, bitnet__vb line,
                                          bitnet__vb codes[4]) {
     const bitnet__vb three = bitnet__vb_all(3), two = bitnet__vb_all(2);
@@ -9461,7 +9430,7 @@ BITNET__OP void bitnet__simd_whole_group(bitnet__layout layout, const uint8_t *g
     bitnet__simd_group_codes(layout, bitnet__simd_second_line(layout, group, line), codes + 4);
 }
 
-/* LANES rows times 32 quants of `count` vectors; i8mm: paired in `x`. */
+/* LANES rows times 32 quants of `count` vectors; for i8mm, paired in `x`. */
 BITNET__OP void bitnet__simd_group_dots(bitnet__vi dots[4], bitnet__layout layout,
                                         const uint8_t *group, const int8_t *q, size_t q_stride,
                                         bitnet__vb x[2][4], int count, bool dotprod, bool i8mm) {
@@ -9518,7 +9487,7 @@ BITNET__OP void bitnet__simd_group_rows(bitnet__layout layout, const bitnet__gro
     while (g < at->groups) {
         for (p = 0; p < parts && scales; p++)
             scale_of[p] = bitnet__vf_from_halves(scales + halves * (size_t)(begin + p));
-        for (p = 0; p < streams && scales; p++) /* codes leave a gap */
+        for (p = 0; p < streams && scales; p++) /* codes leave a gap here */
             bitnet__prefetch_from(scales + apart * (size_t)p, whole ? ahead : at->block + ahead);
         if (scales) scales += 2 * BITNET__GROUP_ROWS;
         end = at->groups - g < at->each ? at->groups : g + at->each;
@@ -9698,7 +9667,6 @@ BITNET__OP void bitnet__simd_scores(float *s, const float *q, int heads, const u
     }
 }
 
-/* 64 scores, n valid, into e; returns l. */
 BITNET__SIMD static float bitnet__simd_softmax(float *s, int n, float *m) {
     bitnet__vf e[BITNET__SUMS], maxima;
     int i, t;
@@ -10134,7 +10102,6 @@ BITNET__OP void bitnet__avx2_lookup_dots(__m256 dots[2], const uint8_t *t, const
     dots[1] = _mm256_cvtepi32_ps(_mm256_add_epi32(_mm256_unpackhi_epi16(a, zero), start));
 }
 
-/* 16 rows times `count` vectors, a constant. */
 BITNET__OP void bitnet__avx2_lookup_rows(const bitnet__group_cursor *at, int first, int count) {
     const bitnet__operand *in = at->in;
     const size_t offset = (size_t)first * in->groups_stride;
@@ -10147,7 +10114,7 @@ BITNET__OP void bitnet__avx2_lookup_rows(const bitnet__group_cursor *at, int fir
     while (g < at->groups) {
         for (h = 0; h < 2 && scales; h++, scales += 16)
             scale_of[h] = _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(const void *)scales));
-        if (scales) bitnet__prefetch(scales + at->block); /* codes leave a gap */
+        if (scales) bitnet__prefetch(scales + at->block); /* codes leave a gap here */
         end = at->groups - g < at->each ? at->groups : g + at->each;
         for (; g < end; g++) {
             __m256i index[4];
@@ -10419,7 +10386,7 @@ static void bitnet__i8mm_kernels(bitnet__kernels *k) {
 
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wuninitialized" /* gcc 12, in its own intrinsics, C++ */
+#pragma GCC diagnostic ignored "-Wuninitialized" /* gcc 12 blames its own intrinsics in C++ */
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
 #endif
 
@@ -10475,7 +10442,7 @@ BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_add_dots(__m512i sum, __m51
     return _mm512_dpbusd_epi32(sum, a, b);
 }
 
-/* ---- the first part of >>simd: redefined macros get new names, unused below */
+/* ---- the first part of >>simd again, its functions renamed: code below uses their own names */
 
 #undef BITNET__SIMD
 #undef BITNET__LANES
@@ -10567,9 +10534,9 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_add_line(__m512i *sum, __m512i
                                  bitnet__avx512_columns(q, 3));
 }
 
-/* At memory speed: one load instruction serves all rows, for hardware prefetching. A line adds at
-   most 4 * 128 * 128 to a lane: eight million columns fit. Not inlined: the tiles below take the
-   registers. */
+/* At memory speed: one load instruction serves all rows, so hardware prefetching follows. A line
+   adds at most 4 * 128 * 128 to a lane: eight million columns fit. Not inlined: the tiles below
+   take the registers. */
 BITNET__AVX512 BITNET__NOINLINE static void bitnet__avx512_ternary_vector(
     const bitnet__ternary_part *t, int rows) {
     const int8_t *q = t->q;
@@ -10591,8 +10558,8 @@ BITNET__AVX512 BITNET__NOINLINE static void bitnet__avx512_ternary_vector(
 }
 
 /* 8 rows times 2 to 4 vectors: lines are unpacked once, 8 to 16 sums hide the latency. A line is a
-   block of two rows each, so both use the same 32 columns, broadcast. Missing rows repeat the last,
-   unstored. */
+   block of one row and one of the next, so both use the same 32 columns, broadcast. Missing rows
+   repeat the last, unstored. */
 BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(bitnet__ternary_part t, int count) {
     enum { PAIRS = 4 };
     const __m512i low = _mm512_set1_epi8(3);
@@ -10634,7 +10601,6 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(bitnet__ternary_part t, i
         }
 }
 
-/* Blocks stay in L2 while all vectors pass. */
 BITNET__AVX512 static void bitnet__avx512_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
                                                   size_t stride, int rows, int columns,
                                                   const int8_t *q, size_t q_stride, int count) {
@@ -10692,11 +10658,11 @@ static void bitnet__avx512_kernels(bitnet__kernels *k) {
    columns, two lines of 64 bytes for 16 rows each. Byte 4r + j holds columns 4g + j, g = 0..4, of
    row r:
 
-   byte = (c0 + 3 c1 + 9 c2) + 28 (c3 + 3 c4)
+       byte = (c0 + 3 c1 + 9 c2) + 28 (c3 + 3 c4)
 
-   4 divides 28, so byte >> 2 is a six-bit index, for one register, to c3 and c4, and the rest
-   another. Look-ups ignore the two bits above, which the shift fills. A code costs one, and so does
-   what to subtract. Missing rows and columns have code 0.
+   28, not 27: 4 divides it, so byte >> 2 is a six-bit index, into one register, of c3 and c4, and
+   the rest of the byte is another. Look-ups ignore the bits above, which the shift fills. Unpacking
+   takes one per code and one for what to subtract. Missing rows and columns have code 0.
 
    Calls >>vectors, >>simd and >>avx512.
    ============================================================================================ */
@@ -10891,7 +10857,7 @@ BITNET__VBMI static void bitnet__vbmi_lookup(uint8_t *tables, const int8_t *q, i
     }
 }
 
-/* j in bits 4 and 5, below a half of the byte. */
+/* j in bits 4 and 5, half a byte in 0 to 3. */
 BITNET__VBMI BITNET__INLINE void bitnet__lookup_line(const uint8_t *line, __m512i index[2]) {
     const __m512i j = _mm512_set1_epi32(0x30201000), half = _mm512_set1_epi8(15);
     __m512i codes = _mm512_loadu_si512(line);
@@ -10979,7 +10945,6 @@ BITNET__VBMI static void bitnet__vbmi_grouped(float *y, size_t y_stride, const b
     }
 }
 
-/* AVX-512 with >>base3 and look-ups. */
 static void bitnet__vbmi_kernels(bitnet__kernels *k) {
     bitnet__avx512_kernels(k);
     k->isa = BITNET_ISA_AVX512_VBMI;
@@ -11057,7 +11022,6 @@ static bool bitnet__cpu_can(bitnet_isa isa) {
 
 #if defined(BITNET__SIMD_NEON)
 
-/* Or i8mm. */
 static bool bitnet__cpu_can(bitnet_isa isa) {
     bool i8mm = isa == BITNET_ISA_NEON_I8MM;
 #if defined(__ARM_FEATURE_DOTPROD)
@@ -11179,7 +11143,7 @@ static bool bitnet__code_block(int type, bitnet_i2s_layout layout, bitnet__block
     return bitnet__type_of(type)->codes != NULL;
 }
 
-/* In place. */
+/* Whether the file's rows serve in place. */
 static bool bitnet__rows_fit(const bitnet__matrix *m, const bitnet_gguf_tensor *tensor,
                              bitnet_i2s_layout layout) {
     return bitnet__is_float_type(tensor->type) ||
@@ -11193,7 +11157,6 @@ static uint64_t bitnet__matrix_size(const bitnet__matrix *m) {
     return rows * m->stride;
 }
 
-/* Adds allocated and mapped bytes. */
 static void bitnet__matrix_bytes(const bitnet__matrix *m, const bitnet_gguf_tensor *tensor,
                                  bitnet_i2s_layout layout, uint64_t *owned, uint64_t *mapped) {
     if (tensor->data && bitnet__rows_fit(m, tensor, layout)) *mapped += bitnet__matrix_size(m);
@@ -11205,7 +11168,7 @@ static void bitnet__matrix_free(bitnet__matrix *m, const bitnet_allocator *a) {
     memset(m, 0, sizeof *m);
 }
 
-/* Of 32 bytes or a multiple. */
+/* `size`: a multiple of 32. */
 static bool bitnet__has_code_3(const uint8_t *codes, size_t size) {
     uint64_t found = 0;
     size_t i;
@@ -11243,7 +11206,7 @@ static bitnet_result bitnet__unsupported(const bitnet_gguf *gguf, const bitnet_g
                         &tensor->name, (int64_t)tensor->type);
 }
 
-/* Whether nonzero blocks share a scale (0: none) and no weight is +2. */
+/* Whether nonzero blocks share *scale (0: none) and no weight is +2. */
 static bitnet_result bitnet__one_scale(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
                                        bool *one, float *scale, bitnet_error *error) {
     enum { SOME = 64, MOST = 66 }; /* blocks, bytes of one */
@@ -11286,7 +11249,6 @@ static bitnet_result bitnet__i2s_scale(const bitnet_gguf *gguf, const bitnet_ggu
     return result;
 }
 
-/* By groups on request, or if scales differ. */
 static bitnet_result bitnet__plan_codes(bitnet__matrix *m, const bitnet_gguf *gguf,
                                         const bitnet_gguf_tensor *tensor, bitnet__block block,
                                         bool grouped, bitnet_error *error) {
@@ -11386,7 +11348,6 @@ static bitnet_result bitnet__take_rows(bitnet__matrix *m, const bitnet_gguf *ggu
 
 static size_t bitnet__pad_codes(int columns) { return ((size_t)columns + 127) / 128 * 128; }
 
-/* At weight `first` of `bytes`. */
 static bitnet_result bitnet__row_codes(const bitnet_gguf_tensor *tensor, bitnet__block block,
                                        const uint8_t *bytes, size_t first, uint8_t *codes,
                                        bitnet_error *error) {
@@ -11434,7 +11395,6 @@ static bool bitnet__is_in_words(int type) {
     return type == BITNET_TYPE_Q1_0 || type == BITNET_TYPE_Q2_0 || type == BITNET_TYPE_PQ2_0;
 }
 
-/* From the start of a block. */
 static bitnet_result bitnet__put_words(const bitnet__kernels *kernels, bitnet__matrix *m, int row,
                                        int rows, const bitnet_gguf_tensor *tensor,
                                        const uint8_t *blocks, bitnet_error *error) {
@@ -11454,7 +11414,7 @@ static bitnet_result bitnet__put_words(const bitnet__kernels *kernels, bitnet__m
     return BITNET_OK;
 }
 
-/* Rows from `row`, at weight `behind`. */
+/* From `row`, which is at weight `behind` of `bytes`. */
 typedef struct bitnet__repacking {
     bitnet__matrix *m;
     const bitnet_gguf_tensor *tensor;
@@ -11463,7 +11423,7 @@ typedef struct bitnet__repacking {
     uint64_t behind;
     int row, count, tasks;
     const bitnet__kernels *kernels;
-    uint8_t *codes; /* [tasks] a row */
+    uint8_t *codes;
     bitnet_error *errors;
 } bitnet__repacking;
 

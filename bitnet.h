@@ -1640,24 +1640,23 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
    >>adding   How to add an architecture, a format, a stage of the sampler, a set of kernels
 
    An architecture is a case of bitnet__architecture_row. New tensors are rows of
-   BITNET__MODEL_PARTS, new sizes of BITNET__EXTENTS; the part's bit goes into `parts` and, if only
-   some layers have it, bitnet__layer_has; tensors present all or not at all, into bitnet__parts_of.
-   These rows check, load, estimate, fingerprint and free the model. Its computation is a function
-   of its stage in >>forward; bitnet__norm_of is NULL for architectures without the part. Also:
-   bitnet__gpu_check_model, bitnet__pretokenizers, known_models of tools/bitnet_convert.c. Test: a
-   model in tests/make.h, recomputed by tests/reference.h.
+   BITNET__MODEL_PARTS, new sizes of BITNET__EXTENTS, from which models are checked, loaded,
+   estimated, fingerprinted and freed; the part's bit goes into `parts`, bitnet__layer_has if only
+   some layers have it, bitnet__parts_of if files may lack it. Its computation is called in its
+   stage of >>forward; bitnet__norm_of is NULL without the part. Also: bitnet__gpu_check_model,
+   bitnet__pretokenizers, known_models of tools/bitnet_convert.c. Test: a model in tests/make.h,
+   recomputed by tests/reference.h.
 
-   A format is a number in bitnet_type, a row of bitnet__types and a function from a row to floats,
-   or a block to codes and a scale, which >>weights re-packs. Test: weights_formats or
-   weights_test_groups in tests/test_weights.h.
+   A format is a number in bitnet_type and a row of bitnet__types, whose function makes floats or
+   codes. Test: weights_formats or weights_test_groups in tests/test_weights.h.
 
    A sampler stage is fields of bitnet_sampling (0 is off), their range in
    bitnet_session_set_sampling, and a function of bitnet__draw that removes sorted candidates. Test:
    tests/test_sampler.h.
 
-   A set of kernels is a bitnet__kernels, which defines each entry to the bit; a name in bitnet_isa
-   and bitnet_isa_name; a CPU check in bitnet__find_kernels (>>dispatch). tests/test_kernels.h and
-   tests/test_bits.h then test it.
+   A set of kernels is a bitnet__kernels, which defines each entry to the bit, a name in bitnet_isa
+   and bitnet_isa_name, and a CPU check in bitnet__find_kernels. tests/test_kernels.h and
+   tests/test_bits.h find it.
 
    Calls nothing.
    ============================================================================================ */
@@ -1803,8 +1802,8 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 #define BITNET__TARGET(features)
 #endif
 
-/* Optimising takes most of gcc's time: kernels get level 3, per-token code 2, the rest 1 (0 at
-   -O0). Functions of different levels are not inlined into each other. */
+/* Most of gcc's time is optimising: kernels get level 3, per-token code 2, the rest 1 (0 at -O0).
+   Functions of different levels are not inlined into each other. */
 #if defined(__OPTIMIZE__) && !defined(__OPTIMIZE_SIZE__)
 #define BITNET__LITTLE 1
 #else
@@ -1865,8 +1864,8 @@ BITNET__INLINE int bitnet__add(bitnet__atomic *a, int v) {
 }
 #endif
 
-/* ---- rounding mode: entries that compute call enter and leave; the computation is never inlined
-   into them, so none of it moves across the change */
+/* ---- rounding mode: entries that compute call enter and leave, and nothing that computes is
+   inlined into them, so none of it moves across the change */
 
 typedef uint64_t bitnet__fpenv;
 
@@ -1922,8 +1921,6 @@ static bitnet__fpenv bitnet__fp_enter(void) {
     return saved;
 }
 static void bitnet__fp_leave(bitnet__fpenv saved) { bitnet__fp_set(saved); }
-
-/* ---- clock */
 
 /* Monotonic. */
 static int64_t bitnet__microseconds(void) {
@@ -2037,8 +2034,8 @@ static void bitnet__free(const bitnet_allocator *a, void *block) {
     }
 }
 
-/* At least doubles. `array` points to a pointer of any type, hence the copies. On failure nothing
-   changes. */
+/* At least doubles. `array` points to a pointer of any type, hence the copies. Unchanged on
+   failure. */
 static bool bitnet__grow(const bitnet_allocator *a, void *array, size_t *capacity, size_t used,
                          size_t need, size_t size) {
     size_t room = *capacity * 2 > 16 ? *capacity * 2 : 16;
@@ -2082,15 +2079,15 @@ static size_t bitnet__common(bitnet_string a, bitnet_string b) {
     return i;
 }
 
-/* Shell sort gaps, each a third: with halves, two interleaved runs take quadratic time. */
+/* Gaps shrink to a third: with halves, two interleaved runs take quadratic time. */
 static size_t bitnet__first_gap(size_t count) {
     size_t gap = 1;
     while (gap < count / 3) gap = 3 * gap + 1;
     return gap;
 }
 
-/* printf with %s char *, %t bitnet_string *, %i int64_t (cast it). Truncates; replaces bytes that
-   could garble a terminal. */
+/* printf of %s char *, %t bitnet_string *, %i int64_t (cast it). Truncates; masks bytes that could
+   garble a terminal. */
 static void bitnet__format(char *out, size_t size, const char *format, va_list arguments) {
     size_t used = 0;
     char digits[24];
@@ -2439,11 +2436,10 @@ static void bitnet__remove(const char *path) {
 #endif
 }
 
-/* ---- outputs: files that appear under their names once complete
+/* ---- outputs: files that appear once complete
 
-   Data goes to a temporary file that replaces the target once on disk; on failure the target is
-   untouched. Mode and symbolic links survive (on Windows links do not). Devices and pipes are
-   written through. */
+   A temporary file replaces the target once on disk; on failure the target is untouched. Mode and
+   links survive (links not on Windows). Devices and pipes are written through. */
 
 enum { BITNET__PATH = 4096 };
 
@@ -2704,8 +2700,8 @@ BITNET__INLINE float bitnet__rsqrt(float d) {
     return y;
 }
 
-/* 0 below -80, e^80 above 80, else Cephes' expf. `shifted` holds k in its low bits, so a NaN stays
-   one and is never converted. */
+/* 0 below -80, e^80 above 80, else Cephes' expf. `shifted` has k in its low bits: NaNs stay and are
+   never converted. */
 BITNET__INLINE float bitnet__exp(float x) {
     float shifted, k, r, p;
     if (x < -80.0f) return 0.0f;
@@ -2810,8 +2806,8 @@ static void bitnet__sincos_double(double x, double *sine, double *cosine) {
 
 BITNET__OPTIMIZE(2)
 
-/* Of 32 weights: half d, half m if `minimum`, 32 fifth bits if `fifth`, 16 bytes, low nibbles
-   first. m is added; without it weights are stored 8, or 16, too large. */
+/* 32 weights: half d, half m if `minimum`, 32 fifth bits if `fifth`, 16 bytes, low nibbles first.
+   Without m weights are stored 8, or 16, too large. */
 BITNET__INLINE void bitnet__expand_nibbles(const uint8_t *block, int count, bool minimum,
                                            bool fifth, float *out) {
     int at = minimum ? 4 : 2, first = fifth ? at + 4 : at, less = minimum ? 0 : fifth ? 16 : 8, i;
@@ -2861,8 +2857,8 @@ static void bitnet__block_q8_0(const uint8_t *block, float *out) {
 }
 
 /* 256 weights in groups of 32: half d, half dmin, 12 bytes of 6-bit scales and minima, 32 of fifth
-   bits if `fifth`, 128 bytes, low nibbles first. Groups 0 to 3 have theirs in the low 6 bits of
-   bytes g and g + 4; others 4 bits in byte g + 4, 2 in the spare bits of the first eight. */
+   bits if `fifth`, 128 of nibbles. Groups 0 to 3 use the low 6 bits of bytes g and g + 4, others 4
+   bits of byte g + 4 and 2 spare bits of the first eight. */
 BITNET__INLINE void bitnet__block_k(const uint8_t *block, bool fifth, float *out) {
     float d = bitnet__half_to_float(bitnet__load_u16(block));
     float dmin = bitnet__half_to_float(bitnet__load_u16(block + 2));
@@ -2883,8 +2879,8 @@ BITNET__INLINE void bitnet__block_k(const uint8_t *block, bool fifth, float *out
         }
 }
 
-/* 256 weights: 16 bytes of scale and minimum nibbles for 16 weights each, 64 bytes, half d, half
-   dmin. Weight 32g + i of a half is in byte i of its 32, at bits 2g. */
+/* 256 weights: 16 bytes of scale and minimum nibbles, 64 of weights, half d, half dmin. Weight 32g
+   + i of a half is in byte i, at bits 2g. */
 static void bitnet__block_q2_k(const uint8_t *block, float *out) {
     float d = bitnet__half_to_float(bitnet__load_u16(block + 80));
     float dmin = bitnet__half_to_float(bitnet__load_u16(block + 82));
@@ -2897,9 +2893,9 @@ static void bitnet__block_q2_k(const uint8_t *block, float *out) {
     }
 }
 
-/* 256 weights: 32 bytes of third bits, 64 of pairs as above, 12 of 6-bit scales for 16 weights,
-   half d. Scale k: low 4 bits in byte k % 8, high 2 in byte 8 + k % 4 at 2 (k / 4). Weights are
-   stored 4 too large, scales 32. */
+/* 256 weights: 32 bytes of third bits, 64 of pairs as above, 12 of 6-bit scales, half d. Scale k:
+   low 4 bits in byte k % 8, high 2 in byte 8 + k % 4 at 2 (k / 4). Weights are stored 4 too large,
+   scales 32. */
 static void bitnet__block_q3_k(const uint8_t *block, float *out) {
     float d = bitnet__half_to_float(bitnet__load_u16(block + 108));
     const uint8_t *scales = block + 96;
@@ -2917,9 +2913,8 @@ static void bitnet__block_q3_k(const uint8_t *block, float *out) {
     }
 }
 
-/* 256 weights: 128 bytes of low nibbles, 64 of high pairs, 16 signed scales, half d. In each half,
-   weight 32g + i has its nibble in byte 32(g % 2) + i, its high bits in byte i at 2g, and scale 2g
-   + i/16. Weights are stored 32 too large. */
+/* 256 weights: 128 bytes of low nibbles, 64 of high pairs, 16 signed scales, half d. Weight 32g + i
+   of a half: nibble in byte 32(g % 2) + i, pair in byte i at 2g, scale 2g + i/16; 32 too large. */
 static void bitnet__block_q6_k(const uint8_t *block, float *out) {
     float d = bitnet__half_to_float(bitnet__load_u16(block + 208));
     int part, i;
@@ -2991,8 +2986,8 @@ static void bitnet__expand_q6_k(const uint8_t *row, int count, float *out) {
 
 /* ---- codes: weight + 1 */
 
-/* `digits` runs of `count` codes. A byte is a base-3 fraction of 256, rounded up: digits come out
-   of the top. All 256 bytes are valid. */
+/* A byte is a base-3 fraction of 256, rounded up: digits come out of the top. All 256 bytes are
+   valid. */
 BITNET__INLINE void bitnet__base3_codes(const uint8_t *bytes, int count, int digits,
                                         uint8_t *codes) {
     static const uint8_t power[5] = {1, 3, 9, 27, 81};
@@ -3010,8 +3005,8 @@ static void bitnet__tq1_codes(const uint8_t *block, uint8_t codes[256]) {
     bitnet__base3_codes(block + 48, 4, 4, codes + 240);
 }
 
-/* 256 weights: two halves of 32 bytes, half scale. Weight 32g + i of a half is in byte i at bits
-   2g. Code 3 is invalid. */
+/* 256 weights: 64 bytes, half scale. Weight 32g + i of a half is in byte i at bits 2g. Code 3 is
+   invalid. */
 static void bitnet__tq2_codes(const uint8_t *block, uint8_t codes[256]) {
     int half, g, i;
     for (half = 0; half < 2; half++)
@@ -3047,8 +3042,8 @@ static void bitnet__ptq1_codes(const uint8_t *block, uint8_t codes[128]) {
     bitnet__base3_codes(block + 24, 2, 4, codes + 120);
 }
 
-/* Blocks of 4 * lane weights in `lane` bytes (32; 16 for BITNET_I2S_64); weight lane * g + i is in
-   byte i at bits 6 - 2g. Code 3 is invalid. */
+/* Weight lane * g + i of a block of 4 * lane (32; 16 for BITNET_I2S_64) is in byte i at bits 6 -
+   2g. Code 3 is invalid. */
 static void bitnet__i2s_codes(const uint8_t *stream, int lane, size_t first, size_t count,
                               uint8_t *codes) {
     size_t width = (size_t)lane, end = first + count;
@@ -3069,8 +3064,6 @@ static void bitnet__i2s_pack(const uint8_t codes[128], uint8_t block[32]) {
         block[i] =
             (uint8_t)(codes[i] << 6 | codes[32 + i] << 4 | codes[64 + i] << 2 | codes[96 + i]);
 }
-
-/* ---- the table */
 
 typedef struct bitnet__type {
     int type;
@@ -3144,10 +3137,9 @@ BITNET__OPTIMIZE_END
 /* ============================================================================================
    >>gguf   GGUF reader
 
-   Checks a file's metadata and tensor list on opening; code below trusts them. The parser reads the
-   file's first bytes: mapped, in memory, or a reader's prefix, doubled until it suffices. Memory
-   grows with what is parsed, never with a count's promise. The first part of a split file receives
-   all tensors.
+   Checks metadata and tensor list on opening; code below trusts them. The parser reads the file's
+   first bytes: mapped, in memory, or a reader's prefix, doubled until it suffices. Memory grows
+   with what is parsed, not with promised counts. A split file's first part receives all tensors.
 
    Calls >>formats.
    ============================================================================================ */
@@ -3163,7 +3155,7 @@ typedef struct bitnet__gguf_value {
     size_t first; /* offset in header; strings: index into starts */
 } bitnet__gguf_value;
 
-/* Sorted arrays find duplicates, overlaps and names in O(n log n), even in hostile files. */
+/* Sorted to find duplicates, overlaps and names in O(n log n), even in hostile files. */
 typedef struct bitnet__entry {
     bitnet_string name;
     uint64_t offset;
@@ -3194,8 +3186,6 @@ struct bitnet_gguf {
     size_t start_count, start_capacity;
     bitnet__entry *value_index, *tensor_index; /* by name */
 };
-
-/* ---- types */
 
 /* 0: varies. */
 static const uint8_t bitnet__gguf_size[] = {1, 1, 2, 2, 4, 4, 4, 1, 0, 0, 8, 8, 8};
@@ -3280,7 +3270,7 @@ static const bitnet__entry *bitnet__entry_find(const bitnet__entry *entries, siz
     return low < count && bitnet__equal(entries[low].name, wanted.name) ? &entries[low] : NULL;
 }
 
-/* ---- cursor: yields zeros after a failure, so callers check once */
+/* ---- cursor: yields zeros after a failure, so one check suffices */
 
 typedef struct bitnet__cursor {
     const uint8_t *data;
@@ -3557,7 +3547,7 @@ static bool bitnet__q2_distances(const bitnet_gguf *g, int type, uint64_t alignm
     return true;
 }
 
-/* Type 42 used to mean blocks of 128 weights, now 64. Distances between tensors tell: the old form
+/* Type 42 used to mean blocks of 128 weights, now 64: distances between tensors tell, the old form
    if only that fits. */
 static void bitnet__settle_q2(bitnet_gguf *g) {
     size_t i;
@@ -3623,8 +3613,6 @@ static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_er
     }
     return bitnet__index_tensors(g, error);
 }
-
-/* ---- opening */
 
 /* A megabyte first, then doubling. */
 static bitnet_result bitnet__read_header(bitnet_gguf *g, bitnet_error *error) {
@@ -3980,8 +3968,8 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
 /* ============================================================================================
    >>architectures   Architectures, and the parts of their layers
 
-   One row per architecture and per tensor. Loading, fingerprint, bitnet_estimate, tools and GPU
-   read these; no other code knows an architecture's name.
+   A row per architecture and per tensor drives loading, fingerprint, bitnet_estimate, tools and
+   GPU; no other code knows an architecture's name.
 
    Calls nothing.
    ============================================================================================ */
@@ -4007,7 +3995,7 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
     X(VOCABULARY, info->vocabulary)
 
 /* Layer matrices, layer norms, then the model's own. Name without "blk.N." and ".weight"; rows,
-   columns; optional? One row: a vector. More: a matrix, maybe with .scale and .bias. */
+   columns; optional? One row: a vector. More: a matrix. */
 #define BITNET__MODEL_PARTS(X) \
     X(Q, "attn_q", QUERY_ROWS, WIDTH, false) \
     X(K, "attn_k", KEY_WIDTH, WIDTH, false) \
@@ -4108,14 +4096,14 @@ typedef struct bitnet__architecture {
     bitnet__rope rope;
     bitnet__activation activation; /* default */
     bitnet__scales scales;
-    int32_t period;        /* 6: layers 6, 12, ... see the whole context, others a window or
-                              recurrent state; 0: all */
+    int32_t period;        /* 6: layers 6, 12, ... attend to all, others to a window or a state; 0:
+                              all do */
     uint64_t parts;        /* bit set */
     bitnet_chat_form chat; /* without a template */
     bitnet__trained trained;
 } bitnet__architecture;
 
-/* A file has all input norms or none, likewise longrope's factors. Layers have attention or
+/* All input norms are present or none, likewise longrope's factors. Layers have attention or
    recurrence. */
 #define BITNET__PART(name) ((uint64_t)1 << BITNET__##name)
 #define BITNET__ATTENTION_PARTS                                              \
@@ -4293,10 +4281,10 @@ static int bitnet__part_of(uint64_t parts, bitnet_string name, int *layer, bitne
 /* ============================================================================================
    >>tables   Tables: from names and pairs to numbers
 
-   Lookups whose cost does not depend on the hash. File authors know the hash and could make keys
-   collide, and no secret is at hand everywhere. So slots are sorted by hash, then key; `starts`
-   indexes them by leading bits, under one slot each on average, and a binary search finishes: two
-   steps in an honest file, log n at worst. Building takes n log n.
+   A lookup costs the same whatever the hash: file authors know it and could make keys collide, and
+   no secret is at hand. Slots are sorted by hash, then key; `starts` indexes them by leading bits,
+   under one slot each on average, and a binary search finishes: two steps in an honest file, log n
+   at worst.
 
    Calls nothing.
    ============================================================================================ */
@@ -4445,8 +4433,8 @@ static bitnet__slot *bitnet__table_find(const bitnet__table *t, uint32_t hash, b
 /* ============================================================================================
    >>unicode   Unicode: decoding UTF-8, classes of characters
 
-   Classes of characters for the pre-tokenizers. tools/gen_unicode.c writes the tables, from version
-   17: the models' versions, 13 to 17, agree on all characters in use at training.
+   For the pre-tokenizers. tools/gen_unicode.c writes the tables, from version 17: the models'
+   versions, 13 to 17, agree on all characters in use at training.
 
    Calls nothing.
    ============================================================================================ */
@@ -4462,8 +4450,8 @@ typedef enum bitnet__class {
     BITNET__END
 } bitnet__class;
 
-/* Runs of one class, `length - 1` in base 11 each. A digit is '#' + (digit << 3 | type), skipping
-   the backslash: `type` is the class in the last digit, 7 before. */
+/* Runs of one class, `length - 1` in base 11. A digit is '#' + (digit << 3 | type), skipping the
+   backslash; `type` is the class in the last digit, 7 before. */
 typedef struct bitnet__runs {
     uint32_t first;
     const char *runs;
@@ -4556,8 +4544,7 @@ static bitnet__class bitnet__class_of(uint32_t c) {
 
 #define BITNET__INVALID 0xFFFFFFFFu
 
-/* Length of the first character and its code point. Invalid byte: 1, BITNET__INVALID. 0:
-   incomplete. */
+/* Of the first character: length, code point. Invalid byte: 1, BITNET__INVALID. 0: incomplete. */
 static size_t bitnet__utf8(const char *text, size_t length, uint32_t *c) {
     const uint8_t *p = (const uint8_t *)text;
     uint8_t low = 0x80, high = 0xBF; /* of the next byte */
@@ -4749,7 +4736,7 @@ static bool bitnet__is_cut_first(bitnet__rule rule, bitnet__glyph g) {
     }
 }
 
-/* `lines`: to the last line break. Else less the last character, if it belongs to what follows. */
+/* `lines`: to the last line break. Else less a last character that belongs to what follows. */
 static size_t bitnet__white(const bitnet__view *v, size_t at, bool lines) {
     bitnet__glyph g = bitnet__peek(v, at);
     size_t end = at, last = at, line = at;
@@ -4764,8 +4751,8 @@ static size_t bitnet__white(const bitnet__view *v, size_t at, bool lines) {
     return last == at ? end : last;
 }
 
-/* ASCII capitals, then small letters; other scripts' letters are both. Without a small letter, ends
-   behind the last that is both. */
+/* ASCII capitals, then small letters; others are both. Without a small letter, ends behind the last
+   that is both. */
 static size_t bitnet__cased_word(const bitnet__view *v, size_t at) {
     bitnet__glyph g = bitnet__peek(v, at);
     size_t both = 0;
@@ -4903,8 +4890,8 @@ static size_t bitnet__piece_deepseek3(const bitnet__view *v, size_t at) {
     return bitnet__white(v, at, true);
 }
 
-/* ---- DeepSeek's first models: a piece is a run of characters in the same sets; white space, in
-   none, joins letters or punctuation behind it */
+/* ---- DeepSeek's first models: a piece is characters in the same sets; white space, in none, joins
+   letters or punctuation behind it */
 
 #define BITNET__DEEPSEEK_WORD 1
 #define BITNET__DEEPSEEK_PUNCTUATION 2
@@ -4997,10 +4984,10 @@ static size_t bitnet__piece(bitnet__rule rule, const char *text, size_t length, 
 /* ============================================================================================
    >>tokenizer   Tokenizer: BPE, SPM, detokenising
 
-   Both kinds merge the best neighbours, leftmost first. BPE ("gpt2") starts from the bytes of a
-   piece and ranks merges; SentencePiece ("llama") starts from the characters of the text and scores
-   tokens. A heap finds the best pair, >>tables its result, by a hash derived from its parts' and
-   one memcmp: n log n for n bytes, whatever the text or vocabulary.
+   Both kinds merge the best neighbours, leftmost first. BPE ("gpt2") starts from a piece's bytes
+   and ranks merges; SentencePiece ("llama") starts from the text's characters and scores tokens. A
+   heap finds the best pair, >>tables its result, by a hash derived from its parts' and one memcmp:
+   n bytes take n log n, whatever they hold.
 
    Vocabularies spell bytes as printable characters (BPE), spaces as U+2581 (SPM). Text is not
    re-spelled: tokens keep decoded bytes. Only U+2581 itself becomes a space in SPM's text.
@@ -5157,8 +5144,6 @@ static uint32_t bitnet__find_merge(const bitnet_tokenizer *t, int32_t left, int3
     return slot ? slot->index : BITNET__NO_RANK;
 }
 
-/* ---- loading */
-
 /* `count` elements, unless 0. */
 static bitnet_result bitnet__vocab_array(const bitnet_gguf *gguf, const char *key, size_t count,
                                          const bitnet_gguf_value **out, bitnet_error *error) {
@@ -5216,8 +5201,8 @@ static bool bitnet__is_mark(bitnet_string name) {
     return (s[0] == '<' && s[1] == '|' && s[n - 2] == '|') || !memcmp(s, unused, sizeof unused - 1);
 }
 
-/* Tokens that end texts or turns, then chat markup: always control tokens, or users could
-   impersonate others. </s> is a word if another ends texts. */
+/* Tokens that end texts or turns, then chat markup: never text, or users could impersonate others.
+   </s> is a word if another ends texts. */
 static void bitnet__load_control(bitnet_tokenizer *t) {
     enum { ENDS = 8 };
     static const char names[] = "</s>\0<|eot_id|>\0<|eom_id|>\0<|end_of_text|>\0<|im_end|>\0"
@@ -5803,8 +5788,8 @@ static int32_t bitnet__find_special(const bitnet_tokenizer *t, const char *text,
     return best;
 }
 
-/* Parses special tokens up to the first border, not to the next, and so on; none crosses a
-   border. */
+/* Special tokens are parsed up to the first border, not to the next, and so on; none crosses
+   one. */
 static bool bitnet__encode(bitnet__encoder *e, const char *text, size_t length,
                            const size_t *borders, size_t border_count) {
     size_t at = 0, done = 0, matched = 0, next = 0;
@@ -5914,9 +5899,9 @@ BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_de
 /* ============================================================================================
    >>chat   Chat templates
 
-   A file's Jinja template is recognised by its contents, never run. A form is a row of strings
-   around messages, and traits. Header, text and end are tokenized together, as tokens may span
-   them, but only the form's strings are parsed for special tokens.
+   A Jinja template is recognised by its contents, never run. A form is strings around messages, and
+   traits. Header, text and end are tokenized together, as tokens may span them, but only the form's
+   strings are parsed for special tokens.
 
    Calls >>gguf, >>architectures, >>unicode and >>tokenizer.
    ============================================================================================ */
@@ -6111,8 +6096,8 @@ static bitnet_chat_form bitnet__chat_of_chatml(bitnet_string s) {
     return bitnet__has(s, "reasoning_effort") ? BITNET_CHAT_QWEN38 : BITNET_CHAT_QWEN35;
 }
 
-/* One converter wrote a wrong template into BitNet 2B-4T files ("Human: ", "BITNETAssistant: ").
-   These, and such models without a template, get the true form. */
+/* One converter gave BitNet 2B-4T a wrong template ("Human: ", "BITNETAssistant: "). Such files,
+   and those without a template, get the true form. */
 static bitnet_chat_form bitnet__chat_recognise(const bitnet_tokenizer *t, const bitnet_gguf *gguf,
                                                bitnet_string s) {
     size_t user;
@@ -6298,8 +6283,6 @@ static bitnet_string bitnet__take_thought(bitnet_string *text, bool trims) {
     bitnet__drop_lines(&thought);
     return trims ? bitnet__trim(thought) : thought;
 }
-
-/* ---- messages */
 
 enum {
     BITNET__THINKING_FLAGS =
@@ -6597,10 +6580,10 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
 /* ============================================================================================
    >>grammar   Grammars: from GBNF to an automaton
 
-   Rules become graphs of nodes: match bytes or a token, call, fork, end. Characters are UTF-8
-   bytes, so tokens may split them. A repeated item becomes a rule, called that often: {m,n} within
-   {m,n} costs m + n nodes. A second pass finds rules that may be empty, orders rules by which may
-   begin with which, and refuses left recursion. >>matcher follows the graph.
+   Rules become graphs: match bytes or a token, call, fork, end. Characters are UTF-8 bytes, so
+   tokens may split them. A repeated item becomes a rule, called that often: {m,n} within {m,n}
+   costs m + n nodes. A second pass finds empty rules, orders rules by which may begin with which,
+   and refuses left recursion. >>matcher follows the graph.
 
    Calls >>tables, >>unicode and >>tokenizer.
    ============================================================================================ */
@@ -7446,9 +7429,8 @@ BITNET_API void bitnet_grammar_free(bitnet_grammar *grammar) {
 /* ============================================================================================
    >>kernels   What the kernels compute on
 
-   The matrices, and the functions of each instruction set. All give the same bits: integers are
-   exact, floats follow chapter 8 of the manual lane by lane. "Padded": with zeros, int8 to a
-   multiple of 256, floats and halves to 64.
+   All sets give the same bits: integers are exact, floats follow chapter 8 of the manual lane by
+   lane. "Padded": with zeros, int8 to a multiple of 256, floats and halves to 64.
 
    Calls nothing.
    ============================================================================================ */
@@ -7510,18 +7492,17 @@ typedef struct bitnet__kernels {
     /* q = quantise(x), padded; *sum = its sum. Returns the step. */
     float (*quantise)(int8_t *q, int32_t *sum, const float *x, int n);
 
-    /* Steps of `group` columns, a multiple of 32; steps[g] and sums[g] are of columns 32 g .. 32 g
-       + 31. x is padded to 32. */
+    /* Per `group` columns, a multiple of 32; steps[g], sums[g]: columns 32 g .. 32 g + 31. x is
+       padded to 32. */
     void (*quantise_groups)(int8_t *q, float *steps, int32_t *sums, const float *x, int n,
                             int group);
 
-    /* y[c * y_stride + r] = sum over i of code(r, i) * q_c[i]. Codes are weights + 1: subtract the
-       sum of q_c for the dot. */
+    /* y[c * y_stride + r] = sum over i of code(r, i) * q_c[i]; codes are weights + 1, so subtract
+       the sum of q_c. */
     void (*ternary)(int32_t *y, size_t y_stride, const uint8_t *w, size_t stride, int rows,
                     int columns, const int8_t *q, size_t q_stride, int count);
 
-    /* y[c * y_stride + r] = row `row + r` times vector c. `row` starts a block of 16; y has room
-       for whole blocks. */
+    /* y[c * y_stride + r] = row `row + r` times vector c. `row` and y are in blocks of 16. */
     void (*grouped)(float *y, size_t y_stride, const bitnet__matrix *m, int row, int rows,
                     const bitnet__operand *in);
 
@@ -7529,9 +7510,8 @@ typedef struct bitnet__kernels {
     void (*dot)(float *y, size_t y_stride, int type, const uint8_t *w, size_t stride, int rows,
                 int columns, const float *x, size_t x_stride, int count, float *scratch);
 
-    /* Attention of `heads` queries that share n <= 64 positions of k and v, `d` halves each,
-       padded. o[h * d + i], m[h], l[h]: chapter 8. Query h is at q + h * d. `next`: keys to
-       prefetch. */
+    /* `heads` queries share n <= 64 positions of k and v, `d` halves each, padded. o[h * d + i],
+       m[h], l[h]: chapter 8. Query h: q + h * d. `next`: keys to prefetch. */
     void (*attend)(float *o, float *m, float *l, const float *q, int heads, const uint16_t *k,
                    const uint16_t *v, const uint16_t *next, int d, int n);
 
@@ -7545,18 +7525,18 @@ typedef struct bitnet__kernels {
     void (*gate)(float *y, const float *gate, const float *up, int n,
                  bitnet__activation activation);
 
-    /* Per block, a power of two: for h = 1, 2, 4, ... each pair (i, i + h), i & h == 0, becomes
-       (x[i] + x[i + h], x[i] - x[i + h]). */
+    /* Per block, a power of two: for h = 1, 2, 4, ... pairs (i, i + h), i & h == 0, become (x[i] +
+       x[i + h], x[i] - x[i + h]). */
     void (*hadamard)(float *x, int n, int block);
 
-    /* o = q times the new state (chapter 8); delta[n] is its increment. States are [key][value],
-       maybe in place; 64 divides n. */
+    /* o = q times the new state (chapter 8), delta[n] its increment. States: [key][value], maybe in
+       place; 64 divides n. */
     void (*delta)(float *o, float *delta, float *to, const float *from, const float *q,
                   const float *k, const float *v, float decay, float beta, int n);
 
-    /* For up to 4 states. 32 rows of the coarse plane: y[32 i + r] = the sum of nibble * (128 high
-       + low) of x[i]. A row of the fine plane: y[2 i] = the sum of level * high, y[2 i + 1] of
-       level * low; `next` to prefetch. */
+    /* Up to 4 states. 32 rows of the coarse plane: y[32 i + r] = the sum of nibble * (128 high +
+       low) of x[i]. A fine row: y[2 i] = the sum of level * high, y[2 i + 1] of level * low; `next`
+       to prefetch. */
     void (*screen)(int32_t *y, const uint8_t *block, size_t groups, const bitnet__digits *x,
                    int count);
     void (*screen_fine)(int32_t *y, const uint8_t *row, const uint8_t *next, size_t lines,
@@ -7572,8 +7552,8 @@ typedef struct bitnet__kernels {
     /* Up to 32 rows of I2_S, each starting a block. Or NULL. */
     void (*base3_pack)(uint8_t *out, const uint8_t *w, size_t stride, int rows, int columns);
 
-    /* Up to 16 rows into lines of >>groups. A row is `blocks` blocks of `bytes`: a half, then
-       ascending codes, a multiple of 16 bytes. */
+    /* Up to 16 rows into lines of >>groups: `blocks` of `bytes`, a half, then ascending codes, a
+       multiple of 16 bytes. */
     void (*group_pack)(uint8_t *out, bitnet__layout layout, const uint8_t *w, size_t stride,
                        int rows, size_t blocks, size_t bytes);
 
@@ -7781,7 +7761,7 @@ struct bitnet_pool {
 };
 
 /* Sleepers register, then recheck what they wait for; wakers change that, then look for sleepers.
-   All four are sequentially consistent (adding 0 is such a load), so no wake-up is lost. */
+   All four are sequentially consistent (adding 0 is such a load): no wake-up is lost. */
 
 static void bitnet__sleep_until_filled(bitnet__worker *worker) {
     bitnet_pool *pool = worker->pool;
@@ -7919,8 +7899,8 @@ static int bitnet__cgroup_quota(const char *directory, bool second_version) {
     return quota < period ? 1 : quota / period > 64 ? 64 : (int)(quota / period);
 }
 
-/* Of `path` and its ancestors. A container may see its own group as the root, with a path that does
-   not exist. */
+/* Of `path` and its ancestors. A container may see its group as the root, at a path that does not
+   exist. */
 static int bitnet__cgroup_least(const char *mount, const char *path, bool second_version) {
     char directory[512];
     size_t root = strlen(mount), end = root + strlen(path);
@@ -8165,7 +8145,7 @@ static int bitnet__task_count(const bitnet_model_options *options) {
 }
 
 /* In any order or at once, in the contract's rounding mode; tasks must not wait for one another.
-   Without hooks and pool (both may be NULL), or if the pool is busy, runs them here. */
+   Run here without hooks and pool (both may be NULL), or if the pool is busy. */
 static void bitnet__run(bitnet_pool *pool, const bitnet_tasks *tasks, bitnet__task *task,
                         void *context, int count) {
     bitnet__job job;
@@ -8203,12 +8183,11 @@ static void bitnet__share(int total, int unit, int task, int tasks, int *from, i
 /* ============================================================================================
    >>groups   Weights by groups: how they lie
 
-   If scales vary within a row, or inputs have one per 32 columns, groups of 32 columns are
-   multiplied: an exact sum each, times both scales, added up. A block has 16 rows: any scales, 16
-   halves per span of columns, then codes, group after group. A row has four bytes of a 64-byte
-   line. Byte 4r + j holds columns 4f + j of row r from the low bits up: f = 0..3 in 2 bits, two
-   lines a group; f = 0..7 in 1 bit, one line; bits are codes 0 and 2. Missing rows and columns have
-   code 0.
+   Where scales vary within a row, or inputs have one per 32 columns, groups of 32 columns are
+   multiplied exactly, then by both scales, and added up. A block has 16 rows: 16 halves per span of
+   columns, if any, then codes, group after group. Byte 4r + j of a 64-byte line has columns 4f + j
+   of row r from the low bits up: f = 0..3 in 2 bits, two lines a group; f = 0..7 in 1 bit, one
+   line; bits are codes 0 and 2. Missing rows and columns have code 0.
 
    Calls nothing.
    ============================================================================================ */
@@ -8367,8 +8346,8 @@ static void bitnet__scalar_norm(float *y, const float *x, const float *gain, int
     for (; i < bitnet__round_up(n, 64); i++) y[i] = 0.0f;
 }
 
-/* Like minps and maxps, which return the second operand for a NaN: the same bits, no undefined
-   conversion. Clamping may precede rounding: the bounds are whole. */
+/* Like minps and maxps, which return the second operand for a NaN: the same bits, nothing
+   undefined. Clamping may precede rounding: the bounds are whole. */
 BITNET__INLINE int8_t bitnet__quantise_one(float x, float scale) {
     float v = x * scale;
     v = v < 127.0f ? v : 127.0f;
@@ -8762,8 +8741,7 @@ BITNET__OP void bitnet__vf_to_halves(uint16_t *p, bitnet__vf v) {
     _mm_storeu_si128((__m128i *)(void *)p, _mm256_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT));
 }
 
-/* The fold's last steps; then one fold per lane, v[i] into lane i, adding halves of two vectors and
-   packing. */
+/* The fold's last steps; then one fold per lane, v[i] into lane i, by adding halves of pairs. */
 BITNET__OP float bitnet__vf_sum(bitnet__vf v) {
     __m128 a = _mm_add_ps(_mm256_castps256_ps128(v), _mm256_extractf128_ps(v, 1));
     a = _mm_add_ps(a, _mm_movehl_ps(a, a));
@@ -8808,8 +8786,8 @@ BITNET__OP void bitnet__vi_store_8_int8(int8_t *p, const bitnet__vi *v) {
     _mm_storel_epi64((__m128i *)(void *)p, _mm_packs_epi16(half, half));
 }
 
-/* In assembler: the intrinsic needs a target its callers lack. Compiled for AVX-512's VNNI, it uses
-   that encoding and needs that CPU, so tests reach the set there. */
+/* In assembler: the intrinsic needs a target its callers lack. Built for AVX-512's VNNI, it uses
+   that encoding and needs that CPU. */
 #if defined(__AVX512VNNI__) && defined(__AVX512VL__)
 #define BITNET__AVX_VNNI(sum, a, b) _mm256_dpbusd_epi32(sum, a, b)
 #define BITNET__AVX_VNNI_NEEDS BITNET_ISA_AVX512
@@ -8830,8 +8808,8 @@ BITNET__OP bitnet__vi bitnet__vi_vnni(bitnet__vi sum, bitnet__vb a, bitnet__vb b
 #define BITNET__DOTPROD_ISA BITNET_ISA_AVX_VNNI
 #endif
 
-/* sum + (a0 b0 + ... + a3 b3, a4 b4 + ... + a7 b7, ...); `a` in 0..127, two products fit 16 bits.
-   `dotprod`, a constant when inlined: there is an instruction. */
+/* sum + (a0 b0 + ... + a3 b3, ...); `a` in 0..127, two products fit 16 bits. `dotprod`, a constant
+   when inlined: there is an instruction. */
 BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
                                           bool dotprod) {
 #if defined(BITNET__DOTPROD)
@@ -8963,8 +8941,8 @@ BITNET__OP bitnet__vb bitnet__vb_repeat_4(const int8_t *p) {
     return vreinterpretq_s8_u32(vdupq_n_u32(bitnet__load_u32(p)));
 }
 
-/* The instruction as a number, unless the compiler knows it: the intrinsic needs a target its
-   callers lack. The loop numbers registers by assembler symbols. */
+/* As a number, unless the compiler knows it: the intrinsic needs a target its callers lack. The
+   loop numbers registers. */
 #if defined(__APPLE__)
 #define BITNET__REGISTER "Lbitnet_"
 #else
@@ -9095,8 +9073,8 @@ BITNET__OP bitnet__vf bitnet__vf_hadamard(bitnet__vf x) {
     x = wasm_f32x4_add(wasm_i32x4_shuffle(x, x, 1, 0, 3, 2), wasm_v128_xor(x, first));
     return wasm_f32x4_add(wasm_i32x4_shuffle(x, x, 2, 3, 0, 1), wasm_v128_xor(x, second));
 }
-/* No instruction: sign, exponent and mantissa in place, times 2^112, handle denormals, too. What is
-   then 65536 or more was infinity or NaN, and gets that exponent. */
+/* Sign, exponent and mantissa in place, times 2^112, handle denormals, too. 65536 or more was
+   infinity or NaN, and gets that exponent. */
 BITNET__OP bitnet__vf bitnet__vf_from_halves(const void *p) {
     v128_t bits = wasm_i32x4_shl(wasm_i32x4_load16x4(p), 13);
     v128_t x = wasm_v128_and(bits, wasm_i32x4_splat((int32_t)0x8FFFE000));
@@ -9148,7 +9126,7 @@ BITNET__OP bitnet__vb bitnet__vb_look_up(bitnet__vb table, bitnet__vb index) {
 }
 BITNET__OP bitnet__vb bitnet__vb_repeat_4(const int8_t *p) { return wasm_v128_load32_splat(p); }
 
-/* Relaxed SIMD may take `a` as unsigned, or saturate sums of two to 16 bits: for such an `a` all
+/* Relaxed SIMD may take `a` as unsigned, or saturate sums of two to 16 bits: for such an `a`
    machines agree. */
 BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
                                           bool dotprod) {
@@ -9254,7 +9232,7 @@ BITNET__OP void bitnet__vf_clear(bitnet__vf (*lane)[BITNET__SUMS], int count) {
         for (i = 0; i < BITNET__SUMS; i++) lane[c][i] = bitnet__vf_all(0.0f);
 }
 
-/* 64 weights of `rows` rows times `count` vectors. Counts are constants when inlined, here and
+/* 64 weights of `rows` rows times `count` vectors; counts are constants when inlined, here and
    below. */
 BITNET__OP void bitnet__vf_add_products(bitnet__vf (*lane)[BITNET__SUMS], int type, const void *w,
                                         size_t stride, int rows, const float *x, size_t x_stride,
@@ -9533,8 +9511,8 @@ BITNET__OP void bitnet__simd_group_rows(bitnet__layout layout, const bitnet__gro
                              total[c][p]);
 }
 
-/* A tile stays in L2 while all vectors pass. AVX-512 takes two blocks at once; where two vectors
-   fill the registers, parts go one by one. */
+/* Stays in L2 while all vectors pass. AVX-512 takes two blocks at once; where two vectors fill the
+   registers, parts go singly. */
 BITNET__OP void bitnet__simd_group_tile(float *y, size_t y_stride, bitnet__layout layout,
                                         const bitnet__matrix *m, int row, int rows,
                                         const bitnet__operand *in, bool dotprod, bool i8mm) {
@@ -9560,8 +9538,6 @@ BITNET__OP void bitnet__simd_group_tile(float *y, size_t y_stride, bitnet__layou
         }
     }
 }
-
-/* ---- dot */
 
 /* `size` rows times `size` vectors: 1, or 2 with AVX-512. */
 BITNET__OP void bitnet__simd_dot_tile(float *y, size_t y_stride, int type, const uint8_t *w,
@@ -9638,8 +9614,8 @@ BITNET__SIMD static void bitnet__simd_dot(float *y, size_t y_stride, int type, c
 
 /* ---- attention */
 
-/* s[h * 64 + t]; positions past the last repeat it. Lanes start with a product, not 0, which can
-   only change the sign of a zero score: exp hides it. Prefetches `v`. */
+/* s[h * 64 + t]; positions past the last repeat it. Lanes start with a product, not 0: only a zero
+   score's sign may change, and exp hides it. Prefetches `v`. */
 BITNET__OP void bitnet__simd_scores(float *s, const float *q, int heads, const uint16_t *k,
                                     const uint16_t *v, int d, int n) {
     const int group = BITNET__LANES / heads;
@@ -9941,14 +9917,11 @@ BITNET__SIMD static void bitnet__simd_to_half(uint16_t *y, const float *x, int n
     bitnet__scalar_to_half(y + i, x + i, n - i);
 }
 
-/* ---- ternary */
-
 /* Rows at once, by registers. */
 #define BITNET__HEIGHT (BITNET__LANES == 8 ? 1 : 4)
 
-/* Rows times 1 to 4 vectors; missing rows repeat the last, unstored. A code times an int8 is in
-   -256..254: 128 fit 16 bits, no more. dotprod needs no such parts, but takes 4 or 5 cycles: a
-   single row keeps several sums. */
+/* Missing rows repeat the last, unstored. A code times an int8 is in -256..254: 128 fit 16 bits, no
+   more. dotprod needs no parts, but takes 4 or 5 cycles: a single row keeps several sums. */
 BITNET__OP void bitnet__simd_tile(bitnet__ternary_part t, int count, bool dotprod) {
     const int sums = !dotprod || BITNET__HEIGHT > 1 ? 1 : count == 1 ? 4 : 2;
     const bitnet__vb low = bitnet__vb_all(3);
@@ -10058,8 +10031,8 @@ BITNET__AVX2 static void bitnet__avx2_lookup(uint8_t *tables, const int8_t *q, i
         }
 }
 
-/* Low and high halves of bytes j = 0 and 1, then 2 and 3; a lane has byte j of rows 0 .. 3, 8 ..
-   11, 4 .. 7 and 12 .. 15. */
+/* Halves of bytes j = 0 and 1, then 2 and 3; a lane has byte j of rows 0 .. 3, 8 .. 11, 4 .. 7, 12
+   .. 15. */
 BITNET__OP void bitnet__avx2_lookup_line(const uint8_t *line, __m256i index[4]) {
     const __m256i half = _mm256_set1_epi8(15);
     const __m256i turn = _mm256_setr_epi8(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15, 0,
@@ -10304,8 +10277,8 @@ static void bitnet__i8mm_grouped(float *y, size_t y_stride, const bitnet__matrix
     bitnet__simd_any_grouped(y, y_stride, m, row, rows, in, true, true);
 }
 
-/* 8 rows times 2 * `pairs` vectors; missing ones repeat the last, unstored. Two rows share a
-   register, unpacked at the cost of one; two vectors, once paired, serve all rows. */
+/* Missing rows and vectors repeat the last, unstored. Two rows share a register, unpacked at the
+   cost of one; two paired vectors serve all rows. */
 BITNET__OP void bitnet__i8mm_tile(bitnet__ternary_part t, int count, int pairs) {
     const bitnet__vb low = bitnet__vb_all(3);
     const uint8_t *row[8];
@@ -10376,8 +10349,8 @@ static void bitnet__i8mm_kernels(bitnet__kernels *k) {
    >>avx512   Kernels: AVX-512 with VNNI
 
    The first part of >>simd with 16 floats, and other ternary products: 64 bytes of I2_S are two
-   blocks, byte 32 b + p holding columns 128 b + 32 g + p, g = 0..3, from the top field down.
-   Kernels of negligible cost are AVX2's.
+   blocks, byte 32 b + p holding columns 128 b + 32 g + p from the top field down. Kernels of
+   negligible cost are AVX2's.
 
    Calls >>scalar, >>vectors, >>simd and >>screen.
    ============================================================================================ */
@@ -10504,8 +10477,6 @@ BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_add_dots(__m512i sum, __m51
 #define BITNET__READ_SIMD
 #include BITNET_HEADER
 
-/* ---- ternary */
-
 static int bitnet__at_once(int left, int most) {
     return left >= 8 ? most : left > 4 ? (left + 1) / 2 : left;
 }
@@ -10534,9 +10505,9 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_add_line(__m512i *sum, __m512i
                                  bitnet__avx512_columns(q, 3));
 }
 
-/* At memory speed: one load instruction serves all rows, so hardware prefetching follows. A line
-   adds at most 4 * 128 * 128 to a lane: eight million columns fit. Not inlined: the tiles below
-   take the registers. */
+/* One load instruction serves all rows, so hardware prefetching follows: memory speed. A line adds
+   at most 4 * 128 * 128 to a lane: eight million columns fit. Not inlined: the tiles below take the
+   registers. */
 BITNET__AVX512 BITNET__NOINLINE static void bitnet__avx512_ternary_vector(
     const bitnet__ternary_part *t, int rows) {
     const int8_t *q = t->q;
@@ -10557,9 +10528,8 @@ BITNET__AVX512 BITNET__NOINLINE static void bitnet__avx512_ternary_vector(
     }
 }
 
-/* 8 rows times 2 to 4 vectors: lines are unpacked once, 8 to 16 sums hide the latency. A line is a
-   block of one row and one of the next, so both use the same 32 columns, broadcast. Missing rows
-   repeat the last, unstored. */
+/* Lines are unpacked once, 8 to 16 sums hide the latency. A line is a block of one row and one of
+   the next, so both use the same 32 columns, broadcast. Missing rows repeat the last, unstored. */
 BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(bitnet__ternary_part t, int count) {
     enum { PAIRS = 4 };
     const __m512i low = _mm512_set1_epi8(3);
@@ -10745,8 +10715,8 @@ BITNET__VBMI BITNET__INLINE __m512i bitnet__base3_columns(const int8_t *q) {
     return _mm512_set1_epi32((int)bitnet__load_u32(q));
 }
 
-/* 32 rows times `count` vectors, a constant: lines are unpacked once. Codes are looked up just
-   before use, to fit the registers; few vectors keep two sums a line, to hide latency. */
+/* Lines are unpacked once. Codes are looked up just before use, to fit the registers; few vectors
+   keep two sums a line, to hide latency. */
 BITNET__VBMI BITNET__INLINE void bitnet__base3_vectors(int32_t *y, size_t y_stride,
                                                        const uint8_t *w, size_t groups,
                                                        const int8_t *q, size_t q_stride,
@@ -10816,11 +10786,11 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
    The sum plus 512 is two bytes of five bits, `high` and `low`: pairs are added as bytes, then
    weighed and summed by vpdpbusd. Twice that, less the sum of all columns, is the product.
 
-   A group of 32 columns (>>groups) has 256 bytes of tables, made once for all matrices: for columns
-   0 .. 15, indexed by the low halves of a line's bytes, 64 high parts and 64 low; the same for 16
-   .. 31 and the high halves. Entry 16 j + n sums the columns 4f + j with bit f of n.
+   A group of 32 columns (>>groups) has 256 bytes of tables: for columns 0 .. 15, indexed by the low
+   halves of a line's bytes, 64 high parts and 64 low; the same for 16 .. 31 and the high halves.
+   Entry 16 j + n sums the columns 4f + j with bit f of n.
 
-   AVX2's look-ups use one table of 16: >>simd separates a line's bytes by j, and adds four before
+   AVX2 looks up in one table of 16: >>simd separates a line's bytes by j, and adds four before
    joining high and low parts.
 
    Calls >>groups, >>vectors, >>avx512 and >>base3.
@@ -11116,7 +11086,7 @@ BITNET__OPTIMIZE_END
 
    Float types, and I2_S with whole blocks per row, stay in place. Other codes are re-packed row by
    row, without a second copy: as I2_S if weights and inputs have one scale, else by groups. Invalid
-   codes are refused: kernels would multiply them as +2.
+   codes are refused: kernels would read +2.
 
    Calls >>formats, >>gguf, >>pool, >>groups and >>base3.
    ============================================================================================ */
@@ -11519,7 +11489,7 @@ static bitnet_result bitnet__matrix_load(bitnet__matrix *m, const bitnet_gguf *g
 
 /* ---- products */
 
-/* dots[c * BITNET__TILE + r]: codes of row `row + r` times vector c, in the fastest form; `row`
+/* dots[c * BITNET__TILE + r]: codes of row `row + r` times vector c, by the fastest form; `row`
    starts a tile. */
 static void bitnet__dots(const bitnet__kernels *kernels, const bitnet__matrix *m, int row, int rows,
                          const bitnet__operand *in, int32_t *dots) {

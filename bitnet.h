@@ -1922,6 +1922,8 @@ static bitnet__fpenv bitnet__fp_enter(void) {
 }
 static void bitnet__fp_leave(bitnet__fpenv saved) { bitnet__fp_set(saved); }
 
+/* ---- clock */
+
 /* Monotonic. */
 static int64_t bitnet__microseconds(void) {
 #if defined(BITNET__WINDOWS)
@@ -2935,6 +2937,8 @@ static void bitnet__block_q6_k(const uint8_t *block, float *out) {
     }
 }
 
+/* ---- rows of floats */
+
 static void bitnet__expand_f32(const uint8_t *row, int count, float *out) {
     memcpy(out, row, (size_t)count * 4);
 }
@@ -3064,6 +3068,8 @@ static void bitnet__i2s_pack(const uint8_t codes[128], uint8_t block[32]) {
         block[i] =
             (uint8_t)(codes[i] << 6 | codes[32 + i] << 4 | codes[64 + i] << 2 | codes[96 + i]);
 }
+
+/* ---- the table */
 
 typedef struct bitnet__type {
     int type;
@@ -3506,6 +3512,8 @@ static bitnet_result bitnet__parse_header(bitnet_gguf *g, size_t *end, bitnet_er
     return c.result;
 }
 
+/* ---- checks */
+
 static bitnet_result bitnet__index_values(bitnet_gguf *g, bitnet_error *error) {
     size_t i;
     g->value_index =
@@ -3613,6 +3621,8 @@ static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_er
     }
     return bitnet__index_tensors(g, error);
 }
+
+/* ---- opening */
 
 /* A megabyte first, then doubling. */
 static bitnet_result bitnet__read_header(bitnet_gguf *g, bitnet_error *error) {
@@ -5562,6 +5572,8 @@ BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer) {
     }
 }
 
+/* ---- text to tokens */
+
 /* A part of the text: a token, or -1. Chained, up to a sentinel. */
 typedef struct bitnet__symbol {
     int32_t id, merged; /* with the next */
@@ -5870,6 +5882,8 @@ BITNET_API int32_t bitnet_token_count(const bitnet_tokenizer *tokenizer) {
 BITNET_API int32_t bitnet_token_bos(const bitnet_tokenizer *tokenizer) { return tokenizer->bos; }
 
 BITNET_API int32_t bitnet_token_eos(const bitnet_tokenizer *tokenizer) { return tokenizer->eos; }
+
+/* ---- tokens to text */
 
 BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_detokenizer *state,
                                     int32_t id, char *text, size_t capacity) {
@@ -6283,6 +6297,8 @@ static bitnet_string bitnet__take_thought(bitnet_string *text, bool trims) {
     bitnet__drop_lines(&thought);
     return trims ? bitnet__trim(thought) : thought;
 }
+
+/* ---- messages */
 
 enum {
     BITNET__THINKING_FLAGS =
@@ -6900,6 +6916,8 @@ static bitnet__fragment bitnet__class_fragment(bitnet__gbnf *p, bool negated) {
     else f.first = c.first;
     return f;
 }
+
+/* ---- parsing */
 
 static int bitnet__gbnf_peek(const bitnet__gbnf *p) {
     return p->at < p->length ? (uint8_t)p->text[p->at] : -1;
@@ -7723,6 +7741,8 @@ static bool bitnet__thread_start(bitnet__thread *thread, void (*main)(void *), v
     thread->context = context;
     return bitnet__thread_create(thread);
 }
+
+/* ---- the pool */
 
 /* Tens of microseconds: longer than the gap between stages, about a wake-up's latency. */
 #define BITNET__SPINS 1000
@@ -9152,6 +9172,8 @@ BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitne
 
 #if defined(BITNET__SIMD)
 
+/* ---- the contract's functions */
+
 BITNET__INLINE size_t bitnet__float_size(int type) { return type == BITNET_TYPE_F32 ? 4 : 2; }
 
 /* Past the end, a zero-padded copy in `room`. */
@@ -9539,6 +9561,8 @@ BITNET__OP void bitnet__simd_group_tile(float *y, size_t y_stride, bitnet__layou
     }
 }
 
+/* ---- dot */
+
 /* `size` rows times `size` vectors: 1, or 2 with AVX-512. */
 BITNET__OP void bitnet__simd_dot_tile(float *y, size_t y_stride, int type, const uint8_t *w,
                                       size_t stride, int columns, const float *x, size_t x_stride,
@@ -9917,6 +9941,8 @@ BITNET__SIMD static void bitnet__simd_to_half(uint16_t *y, const float *x, int n
     bitnet__scalar_to_half(y + i, x + i, n - i);
 }
 
+/* ---- ternary */
+
 /* Rows at once, by registers. */
 #define BITNET__HEIGHT (BITNET__LANES == 8 ? 1 : 4)
 
@@ -10233,6 +10259,8 @@ static void bitnet__simd_kernels(bitnet__kernels *k) {
 
 #endif
 
+/* ---- AVX-VNNI, NEON dotprod, relaxed SIMD */
+
 #if defined(BITNET__DOTPROD)
 
 BITNET__SIMD static void bitnet__dotprod_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
@@ -10477,6 +10505,8 @@ BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_add_dots(__m512i sum, __m51
 #define BITNET__READ_SIMD
 #include BITNET_HEADER
 
+/* ---- ternary */
+
 static int bitnet__at_once(int left, int most) {
     return left >= 8 ? most : left > 4 ? (left + 1) / 2 : left;
 }
@@ -10592,6 +10622,8 @@ BITNET__AVX512 static void bitnet__avx512_ternary(int32_t *y, size_t y_stride, c
     }
 }
 
+/* ---- by groups */
+
 BITNET__AVX512 static void bitnet__avx512_grouped(float *y, size_t y_stride,
                                                   const bitnet__matrix *m, int row, int rows,
                                                   const bitnet__operand *in) {
@@ -10694,6 +10726,8 @@ BITNET__AVX2 static void bitnet__base3_pack(uint8_t *out, const uint8_t *w, size
             }
         }
 }
+
+/* ---- multiplying */
 
 /* Codes 0..2 of the rest, 3 and 4 of byte >> 2, and what these subtract. */
 #define BITNET__3(...) __VA_ARGS__, __VA_ARGS__, __VA_ARGS__

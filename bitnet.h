@@ -1637,7 +1637,7 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 #define BITNET_IMPLEMENTATION_INCLUDED
 
 /* ============================================================================================
-   >>adding   How to add an architecture, a format, a stage of the sampler, a set of kernels
+   >>adding   How to add an architecture, a format and the like
 
    An architecture is a case of bitnet__architecture_row. New tensors are rows of
    BITNET__MODEL_PARTS, new sizes of BITNET__EXTENTS, from which models are checked, loaded,
@@ -1785,7 +1785,7 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 #if defined(__GNUC__) || defined(__clang__)
 #define BITNET__INLINE static inline __attribute__((always_inline))
 #define BITNET__NOINLINE __attribute__((noinline))
-#define BITNET__FOR_OTHERS static __attribute__((unused)) /* for other headers */
+#define BITNET__FOR_OTHERS static __attribute__((unused))
 #define BITNET__ALIGNED(n) __attribute__((aligned(n)))
 #define BITNET__TARGET(features) __attribute__((target(features)))
 #elif defined(_MSC_VER)
@@ -1820,7 +1820,6 @@ BITNET__LEVEL(BITNET__LITTLE)
 #define BITNET__OPTIMIZE_END
 #endif
 
-/* Off unless you define it. */
 #ifndef BITNET_ASSERT
 #define BITNET_ASSERT(condition) ((void)(0 && (condition)))
 #endif
@@ -2012,7 +2011,6 @@ static void bitnet__ask_large_pages(void *data, uint64_t size) {
 #endif
 }
 
-/* For weights, which will fill it. */
 static void *bitnet__alloc_weights(const bitnet_allocator *a, uint64_t size) {
     void *block = bitnet__alloc_bytes(a, size);
     bitnet__ask_large_pages(block, size);
@@ -2158,7 +2156,6 @@ static void bitnet__name_file(bitnet_error *error, const char *path) {
     *error = named;
 }
 
-/* Appends to "a, b, c", if it fits. */
 static void bitnet__list_name(char *list, size_t size, const char *name) {
     size_t used = strlen(list), length = strlen(name);
     if (used + 2 + length >= size) return;
@@ -2526,7 +2523,6 @@ static bool bitnet__sync(const char *path) {
 #endif
 }
 
-/* /dev/stdout and the like, or NULL. */
 static FILE *bitnet__open_descriptor(const char *path) {
 #if defined(BITNET__POSIX)
     int number = -1;
@@ -3280,8 +3276,8 @@ static const bitnet__entry *bitnet__entry_find(const bitnet__entry *entries, siz
 
 typedef struct bitnet__cursor {
     const uint8_t *data;
-    size_t at, length;    /* bytes at hand */
-    uint64_t size;        /* file size */
+    size_t at, length;
+    uint64_t size;
     bitnet_result result; /* PENDING: prefix too short */
     bitnet_error *error;
 } bitnet__cursor;
@@ -3624,7 +3620,6 @@ static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_er
 
 /* ---- opening */
 
-/* A megabyte first, then doubling. */
 static bitnet_result bitnet__read_header(bitnet_gguf *g, bitnet_error *error) {
     uint64_t want = g->header_size ? 2 * (uint64_t)g->header_size : 1 << 20;
     size_t missing;
@@ -4023,15 +4018,15 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
     X(ATTN_SUB_NORM, "attn_sub_norm", ONE, QUERY_WIDTH, false) \
     X(FFN_NORM, "ffn_norm", ONE, WIDTH, false) \
     X(FFN_SUB_NORM, "ffn_sub_norm", ONE, FFN_WIDTH, false) \
-    X(Q_NORM, "attn_q_norm", ONE, HEAD_WIDTH, false) /* per head */ \
+    X(Q_NORM, "attn_q_norm", ONE, HEAD_WIDTH, false) \
     X(K_NORM, "attn_k_norm", ONE, HEAD_WIDTH, false) \
     X(ATTN_POST_NORM, "post_attention_norm", ONE, WIDTH, false) /* on a branch's output */ \
     X(FFN_POST_NORM, "post_ffw_norm", ONE, WIDTH, false) \
     X(MIDDLE_NORM, "post_attention_norm", ONE, WIDTH, false) /* ffn_norm, renamed */ \
-    X(DELTA_CONV, "ssm_conv1d", CHANNELS, TAPS, false) /* taps per channel */ \
+    X(DELTA_CONV, "ssm_conv1d", CHANNELS, TAPS, false) \
     X(DELTA_DECAY, "ssm_a", ONE, STATE_HEADS, false) /* these two lack .weight */ \
     X(DELTA_BIAS, "ssm_dt", ONE, STATE_HEADS, false) \
-    X(DELTA_NORM, "ssm_norm", ONE, STATE_HEAD, false) /* per head */ \
+    X(DELTA_NORM, "ssm_norm", ONE, STATE_HEAD, false) \
     X(NORMS_IN, "attn_q_norm_in", ONE, WIDTH, false) /* of the usual matrices, in order */ \
     X(K_NORM_IN, "attn_k_norm_in", ONE, WIDTH, false) \
     X(V_NORM_IN, "attn_v_norm_in", ONE, WIDTH, false) \
@@ -4452,7 +4447,7 @@ static bitnet__slot *bitnet__table_find(const bitnet__table *t, uint32_t hash, b
 typedef enum bitnet__class {
     BITNET__OTHER, /* controls, unassigned, invalid */
     BITNET__LETTER,
-    BITNET__MARK, /* accents, vowel signs */
+    BITNET__MARK,
     BITNET__NUMBER,
     BITNET__PUNCTUATION,
     BITNET__SYMBOL,
@@ -4557,7 +4552,7 @@ static bitnet__class bitnet__class_of(uint32_t c) {
 /* Of the first character: length, code point. Invalid byte: 1, BITNET__INVALID. 0: incomplete. */
 static size_t bitnet__utf8(const char *text, size_t length, uint32_t *c) {
     const uint8_t *p = (const uint8_t *)text;
-    uint8_t low = 0x80, high = 0xBF; /* of the next byte */
+    uint8_t low = 0x80, high = 0xBF;
     size_t need, i;
     *c = p[0];
     if (p[0] < 0x80) return 1;
@@ -5889,7 +5884,7 @@ BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_de
                                     int32_t id, char *text, size_t capacity) {
     bitnet_string bytes = bitnet_token_bytes(tokenizer, id);
     size_t held = (size_t)state->pending_length, total, out, i, open = 0;
-    char tail[3]; /* held and new bytes */
+    char tail[3];
     bool first = bytes.length > 0 && !state->started;
     if (!text) capacity = 0;
     if (first && tokenizer->add_space && bytes.data[0] == ' ') bytes.data++, bytes.length--;
@@ -6103,7 +6098,6 @@ static bitnet_string bitnet__behind(bitnet_string text, const char *what) {
     return text;
 }
 
-/* Others share ChatML's marks. */
 static bitnet_chat_form bitnet__chat_of_chatml(bitnet_string s) {
     if (bitnet__has(s, "<|im_sep|>")) return BITNET_CHAT_NONE;
     if (!bitnet__has(s, "</think>") || !bitnet__has(s, "<function=")) return BITNET_CHAT_CHATML;
@@ -6314,7 +6308,7 @@ typedef struct bitnet__transcript {
     unsigned flags;
     const bitnet_message *declared, *date;
     size_t first, question; /* first said, last user's; or count */
-    bool joined;            /* system text, with the next message */
+    bool joined;
     char *text;
     size_t length;
     size_t *borders;
@@ -6662,9 +6656,9 @@ typedef struct bitnet__gbnf {
     size_t length, at;
     int32_t *slots;
     uint32_t slot_mask, probes;
-    bitnet__code_range *ranges; /* of this class */
+    bitnet__code_range *ranges;
     size_t range_count, range_room;
-    bitnet_string name; /* of this rule */
+    bitnet_string name;
     int depth;
     bitnet_result result;
     bitnet_error *error;
@@ -6884,7 +6878,6 @@ static void bitnet__class_merge(bitnet__gbnf *p) {
     p->range_count = count;
 }
 
-/* Joins before growing. */
 static void bitnet__class_add(bitnet__gbnf *p, uint32_t low, uint32_t high) {
     if (p->range_count == p->range_room) {
         bitnet__class_merge(p);
@@ -6929,7 +6922,6 @@ static bool bitnet__gbnf_take(bitnet__gbnf *p, char c) {
     return true;
 }
 
-/* Newlines where meaningless. */
 static void bitnet__gbnf_skip(bitnet__gbnf *p, bool newlines) {
     for (; p->at < p->length; p->at++) {
         char c = p->text[p->at];
@@ -7305,7 +7297,6 @@ static void bitnet__begin_node(bitnet_grammar *g, bitnet__beginnings *b, int32_t
     b->stack[b->depth++] = at;
 }
 
-/* And finds empty rules. */
 static void bitnet__begin_rules(bitnet_grammar *g, bitnet__beginnings *b) {
     size_t i;
     for (i = 0; i < g->rule_count; i++) {
@@ -7353,8 +7344,7 @@ static bitnet_result bitnet__order_rules(bitnet_grammar *g, bitnet__beginnings *
     for (i = 0; i < g->rule_count; i++) {
         if (b->callers[i] == 0) continue;
         at = (int32_t)i;
-        for (k = b->calls[i]; k >= 0; k = b->next_call[k])
-            b->queue[g->nodes[k].other] = at; /* it begins with this */
+        for (k = b->calls[i]; k >= 0; k = b->next_call[k]) b->queue[g->nodes[k].other] = at;
     }
     for (i = 0; i < g->rule_count; i++) at = b->queue[at];
     return bitnet__fail(error, BITNET_ERROR_GRAMMAR_RECURSION,
@@ -7536,7 +7526,6 @@ typedef struct bitnet__kernels {
     /* y[r] = or += float(dots[r] - sum) * factor */
     void (*scale)(float *y, const int32_t *dots, int n, int32_t sum, float factor, bool add);
 
-    /* y[i] = half(x[i]) */
     void (*to_half)(uint16_t *y, const float *x, int n);
 
     /* y[i] = ffn(gate[i], up[i]), maybe in place */
@@ -9386,7 +9375,6 @@ BITNET__OP void bitnet__simd_group_codes(bitnet__layout layout, bitnet__vb line,
         }
 }
 
-/* 1-bit: the first line's high halves. */
 BITNET__OP bitnet__vb bitnet__simd_second_line(bitnet__layout layout, const uint8_t *group,
                                                bitnet__vb first) {
     return layout == BITNET__ONE_BIT ? bitnet__vb_shift_4(first) : bitnet__vb_load(group + 64);
@@ -9439,7 +9427,7 @@ BITNET__OP void bitnet__simd_group_dots(bitnet__vi dots[4], bitnet__layout layou
 #if defined(BITNET__SIMD_NEON)
     if (i8mm) {
         bitnet__vb second = bitnet__simd_second_line(layout, group, line);
-        bitnet__vb_zip_4(&line, &second); /* two rows each */
+        bitnet__vb_zip_4(&line, &second);
         bitnet__simd_group_codes(layout, line, codes);
         bitnet__simd_group_codes(layout, second, codes + 4);
         for (c = 0; c < count; c += 2) bitnet__i8mm_group_dots(dots + c, codes, x[c / 2]);
@@ -10654,7 +10642,7 @@ static void bitnet__avx512_kernels(bitnet__kernels *k) {
 #endif
 
 /* ============================================================================================
-   >>base3   Kernels: base 3, for AVX-512 with VBMI
+   >>base3   Kernels: base 3, AVX-512 with VBMI
 
    Ternary weights in 1.6 bits, a fifth less to read than I2_S: blocks of 32 rows, groups of 20
    columns, two lines of 64 bytes for 16 rows each. Byte 4r + j holds columns 4g + j, g = 0..4, of
@@ -10814,7 +10802,7 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
 #endif
 
 /* ============================================================================================
-   >>lookup   Kernels: sums looked up by 1-bit codes, for AVX-512 with VBMI
+   >>lookup   Kernels: sums looked up by 1-bit codes, AVX-512 with VBMI
 
    Four bits look up the sum of the columns of weight +1, in half the instructions of multiplying.
    The sum plus 512 is two bytes of five bits, `high` and `low`: pairs are added as bytes, then
@@ -11029,7 +11017,7 @@ static bool bitnet__cpu_can(bitnet_isa isa) {
 static bool bitnet__cpu_can(bitnet_isa isa) {
     bool i8mm = isa == BITNET_ISA_NEON_I8MM;
 #if defined(__ARM_FEATURE_DOTPROD)
-    if (!i8mm) return true; /* compiled in */
+    if (!i8mm) return true;
 #endif
 #if defined(__ARM_FEATURE_MATMUL_INT8)
     if (i8mm) return true;
@@ -11068,7 +11056,7 @@ static bitnet__kernel_set *bitnet__find_kernels(bitnet_isa wanted) {
     if ((any || wanted == BITNET_ISA_AVX2) && bitnet__cpu_can(BITNET_ISA_AVX2))
         return bitnet__simd_kernels;
 #elif defined(BITNET__SIMD_NEON)
-    if (bitnet__cpu_can(BITNET_ISA_NEON_DOTPROD)) { /* i8mm uses it, too */
+    if (bitnet__cpu_can(BITNET_ISA_NEON_DOTPROD)) {
         if ((any || wanted == BITNET_ISA_NEON_I8MM) && bitnet__cpu_can(BITNET_ISA_NEON_I8MM))
             return bitnet__i8mm_kernels;
         if (any || wanted == BITNET_ISA_NEON_DOTPROD) return bitnet__dotprod_kernels;
@@ -11131,7 +11119,6 @@ static bool bitnet__is_group_type(int type) { return bitnet__type_of(type)->grou
 
 static bool bitnet__is_float_type(int type) { return bitnet__type_of(type)->expand != NULL; }
 
-/* False: not a type of codes. */
 typedef struct bitnet__block {
     uint64_t weights, bytes;
 } bitnet__block;
@@ -11147,7 +11134,6 @@ static bool bitnet__code_block(int type, bitnet_i2s_layout layout, bitnet__block
     return bitnet__type_of(type)->codes != NULL;
 }
 
-/* Whether the file's rows serve in place. */
 static bool bitnet__rows_fit(const bitnet__matrix *m, const bitnet_gguf_tensor *tensor,
                              bitnet_i2s_layout layout) {
     return bitnet__is_float_type(tensor->type) ||
@@ -11242,7 +11228,6 @@ static bitnet_result bitnet__one_scale(const bitnet_gguf *gguf, const bitnet_ggu
     return BITNET_OK;
 }
 
-/* Behind the codes. */
 static bitnet_result bitnet__i2s_scale(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
                                        float *scale, bitnet_error *error) {
     uint64_t codes = tensor->shape[0] * tensor->shape[1] / 4;
@@ -11465,7 +11450,6 @@ static bitnet_result bitnet__repack_rows(bitnet__repacking *w, const bitnet__loa
     return BITNET_OK;
 }
 
-/* Mapped: at once, else in portions. */
 static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
                                     const bitnet_gguf_tensor *tensor, bitnet__block block,
                                     const bitnet__loading *how, bitnet_error *error) {

@@ -113,7 +113,7 @@ MANUAL
 
    gcc takes 9 to 12 s to compile the implementation at -O2 and 4 to 6 s at -O0 on Zen 3
    (tests/BENCHMARKS.md); including the API takes 0.02 s. So put the two lines above into a file of
-   their own, bitnet.c, which is recompiled only when bitnet.h changes. For make and for CMake:
+   their own, bitnet.c, which is recompiled only when bitnet.h changes, by make or CMake:
 
        bitnet.o: bitnet.c bitnet.h
                $(CC) -O2 -c bitnet.c
@@ -170,21 +170,21 @@ MANUAL
 
    Files are untrusted: every count, length, offset, type and shape is checked before use, and each
    defect has its own result (BITNET_ERROR_GGUF_..., BITNET_ERROR_MODEL_...). A tensor that the
-   architecture does not know and an unknown pre-tokenizer are errors too, because the model could
-   not be computed as its maker meant; an option overrides each. For a file of another kind
-   (safetensors, a saved web page, an adapter) the message says what it is.
+   architecture does not know and an unknown pre-tokenizer are errors too, since the model would not
+   be computed as its maker meant; an option overrides each. For another kind of file (safetensors,
+   a saved web page, an adapter) the message says what it is.
 
    Loading makes two faster forms of the weights, which change no result: a coarse copy of a float
-   lm_head, half its size, which finds the few rows that can win, so that only those are multiplied
-   in full; and with AVX-512 VBMI the ternary weights in base 3, a fifth smaller. Pages of the file
-   no longer needed are released. Making the forms takes less time than the first tokens save;
-   `no_forms` skips them where the load must be short.
+   lm_head, half its size, to find the few rows that can win, so that only those are multiplied in
+   full; and with AVX-512 VBMI the ternary weights in base 3, a fifth smaller. File pages no longer
+   needed are released. This takes less time than the first tokens save; `no_forms` skips it for a
+   short load.
 
    A LoRA adapter is a small GGUF file, in llama.cpp's format, that fine-tunes a model (chapter 4).
    tools/bitnet_convert.c merges one into a float model.
 
-   Do not truncate or rewrite a mapped file while the model lives: to replace a model file, rename a
-   new one over it. If you cannot promise that, use `no_mmap`.
+   Never truncate or rewrite a mapped file while the model lives; replace it by renaming a new one
+   over it. If you cannot promise that, use `no_mmap`.
 
 4 SESSIONS, STEPS AND BUDGETS                                                         >>sessions
 
@@ -218,13 +218,12 @@ MANUAL
 
    A recurrent state (qwen35) cannot forget its last tokens. A session therefore keeps three
    snapshots of it (option `snapshots`): before the headers of the last two turns and of an earlier
-   one or, in text without turns, where feeds ended. Truncating goes back to the nearest snapshot
-   and recomputes the tokens from there to the new end. So a turn costs only what is new, even if
-   the template drops the thoughts of the previous reply or the last message is edited: truncate to
-   the common part and feed the rest. A turn begins with a control token of the chat form. The last
-   header's snapshot is saved with the session. bitnet_estimate tells a snapshot's size (157 MB for
-   the shape of Bonsai 27B). Accepted drafts cost that much memory once, roughly, and one more pass
-   over the state.
+   one or, in text without turns, where feeds ended. Truncating recomputes from the nearest snapshot
+   on. So a turn costs only what is new, even if the template drops the thoughts of the previous
+   reply or the last message is edited: truncate to the common part and feed the rest. A turn begins
+   with a control token of the chat form. The last header's snapshot is saved with the session.
+   bitnet_estimate tells a snapshot's size (157 MB for the shape of Bonsai 27B). Accepted drafts
+   cost about that much memory once, and one more pass over the state.
 
    When the context is full, bitnet_feed returns BITNET_ERROR_CONTEXT_FULL and changes nothing. With
    `overflow = BITNET_OVERFLOW_SLIDE` it keeps the first `keep` tokens instead, drops the older half
@@ -297,9 +296,9 @@ MANUAL
    Chat templates in files are programs and are never run. Common forms are recognised by their
    content and written exactly as the models' own templates write them, tools included: BitNet
    2B-4T, Llama-3 and 3.1, Falcon, ChatML, Qwen3.5 and 3.8, Gemma, Llama-2, Mistral and MiniCPM. The
-   log names any other; format the text yourself and feed it. A model that thinks first writes its
-   thoughts between <think> and </think>, unless BITNET_NO_THINKING ends them before they begin; if
-   its template opens <think>, so does the reply's header, and the text begins after it.
+   log names any other; format its text yourself and feed it. A model that thinks first writes its
+   thoughts between <think> and </think>, unless BITNET_NO_THINKING ends them at once; if its
+   template opens <think>, so does the reply's header, and the text begins after it.
    bitnet_chat_split separates thoughts from the answer.
 
    Qwen's own tokenizer normalises text to NFC. This one, like llama.cpp, does not: text in another
@@ -330,16 +329,16 @@ MANUAL
    BITNET_ERROR_OUT_OF_MEMORY, leaks nothing and leaves the object unchanged, or absent.
 
    An idle session holds its tokens and their KV cache, in pages of 64 positions. The last page
-   grows; copies share pages until one of them writes; truncating frees pages. The model lends
-   sessions the working memory for computing and for choosing. bitnet_feed borrows it and takes the
-   pages for the tokens, or returns OUT_OF_MEMORY and feeds nothing. So bitnet_step, and the first
-   bitnet_sample after it, allocate nothing, unless there is a grammar. A session returns the memory
-   for computing once all is computed, the memory for choosing once a token is chosen, and both when
-   it is cancelled, truncated, reset or freed. A call that needs more than the feed borrowed - a
-   second sample, the first one of a copy, logits after a truncation - borrows again and may return
-   OUT_OF_MEMORY. bitnet_step_many lends its sessions' memory to the passes; it allocates if these
-   are larger than any before, and makes do with less if it cannot. bitnet_logits keeps room for the
-   logits from its first call on. A session with an adapter borrows a little more.
+   grows; copies share pages until one writes them; truncating frees pages. The model lends the
+   working memory for computing and for choosing. bitnet_feed borrows it and takes the pages for the
+   tokens, or returns OUT_OF_MEMORY and feeds nothing. So bitnet_step, and the first bitnet_sample
+   after it, allocate nothing, unless there is a grammar. A session returns the memory for computing
+   once all is computed, that for choosing once a token is chosen, and both when cancelled,
+   truncated, reset or freed. A call that needs more than the feed borrowed - a second sample, the
+   first one of a copy, logits after a truncation - borrows again and may return OUT_OF_MEMORY.
+   bitnet_step_many lends its sessions' memory to the passes; it allocates if these are larger than
+   any before, and makes do with less if it cannot. bitnet_logits keeps room for the logits from its
+   first call on. A session with an adapter borrows a little more.
 
    The library has no writable globals, never aborts and prints nothing: its remarks go to the log
    hook.
@@ -468,9 +467,9 @@ MANUAL
 
    A frame at 60 Hz lasts 16.7 ms, and a game can spare one or two of them. On one core of a small
    server (tests/BENCHMARKS.md) a model of some million parameters generates several tokens in 2 ms;
-   one of some billion needs dozens of such frames for one token. So a small model can be part of
-   the frame, with a budget; a big one belongs on its own thread, without a budget, and is asked a
-   few seconds ahead. examples/npc.c does both. A small model in the frame:
+   one of some billion takes dozens of such frames for one token. So a small model can run in the
+   frame, with a budget; a big one belongs on its own thread, without a budget, and is asked a few
+   seconds ahead. examples/npc.c does both. A small one:
 
        bitnet_chat_begin(session, "Who goes there?", NULL);          // the player has asked
        while (running) {                                             // the game's own loop
@@ -484,18 +483,17 @@ MANUAL
            draw();
        }
 
-   - Budgets. Every call that computes takes one; it overshoots by a fraction of a layer at most,
+   - Budgets. Every call that computes takes one and overshoots it by a fraction of a layer at most,
      unless the system takes the core away. Feed a prompt as soon as its words are known and step it
      in the frames before the answer is due: then the first word comes at once.
    - Actions. Let the model choose among texts (bitnet_choose) or follow a grammar: then the game
      understands whatever it says.
    - Threads. `threads = 1` stays on the calling thread; `tasks` uses the game's scheduler. Sessions
-     may move between threads. For many characters at once, use bitnet_step_many.
-   - Memory. Characters share the weights; each costs its own text, as bitnet_estimate tells before
-     loading. Copies of a session share what they have in common: start every character as a copy of
-     one that knows the world.
-   - Saves. bitnet_session_save includes the KV cache and goes on at once; bitnet_session_save_light
-     takes 4 bytes a token and recomputes. Both go on with the same words, on any machine.
+     may move between threads. bitnet_step_many serves many characters at once.
+   - Memory. Characters share the weights; each costs its own text (bitnet_estimate). Start every
+     character as a copy of one session that knows the world: they share its KV cache.
+   - Saves. bitnet_session_save goes on at once; bitnet_session_save_light takes 4 bytes a token and
+     recomputes. Both go on with the same words, on any machine.
    - Lockstep. One file, text and seed give the same words on every machine (chapter 8), but under a
      time budget not at the same moment. Let a result count at a tick that all machines agree on,
      late enough for the slowest, or give budgets in tokens, which are the same everywhere.
@@ -555,22 +553,22 @@ extern "C" {
 /* In the whole API:
    - Arguments come in this order: the object, inputs (a list, then its count), flags, options,
      outputs (room, its capacity, how much there is), error.
-   - size_t counts what is in memory; int32_t what a model or a machine counts (ids, positions,
+   - size_t counts what is in memory; int32_t what a model or machine counts (ids, positions,
      widths, threads); uint64_t what a file holds. A list may be NULL if its count is 0.
    - In options, 0 is the default; -1 is off, or no limit, where that is not the default.
-   - A call with a session keeps its message there (bitnet_session_message). Calls that make an
-     object or have no session take a bitnet_error, last. Allocators stand in options; what belongs
-     to an object uses the object's.
-   - A function named _create, _load_..., _open_..., _from_..., _copy or _begin that returns an
-     object makes one. The matching _free ends it and accepts NULL. Getters are nouns (_length), or
+   - Calls with a session keep their message there (bitnet_session_message); the others take a
+     bitnet_error, last. Allocators stand in options; objects pass theirs on to what belongs to
+     them.
+   - Functions named _create, _load_..., _open_..., _from_..., _copy or _begin that return an object
+     make one. The matching _free ends it and accepts NULL. Getters are nouns (_length), or
      _get_info and _get_stats for structs. */
 
 /* major * 10000 + minor * 100 + patch. Before 1.0 a minor version may change the API (chapter
    10). */
 #define BITNET_VERSION 200
 
-/* Every result, its number and its meaning. Errors start at 100, by kind. Numbers never change; new
-   results go to the end of their kind. */
+/* Every result, its number and its meaning. Errors start at 100, by kind. Numbers never change; a
+   new result goes to the end of its kind. */
 #define BITNET_RESULTS(X)                                                                          \
     X(BITNET_OK, 0, "success")                                                                     \
     X(BITNET_PENDING, 1, "the budget is spent, work is left: call again")                          \
@@ -652,9 +650,9 @@ BITNET_API const char *bitnet_result_text(bitnet_result result);
 
 BITNET_API bool bitnet_is_error(bitnet_result result);
 
-/* What went wrong. Yours; every function that takes one accepts NULL and writes it only on failure.
-   In every function, a NULL list with a count, a negative count and a value that its enum lacks are
-   errors: ARGUMENT unless the function has a result of its own for that. */
+/* What went wrong. Yours; may be NULL; written only on failure. In every function, a NULL list with
+   a count, a negative count and an unknown enum value are errors: ARGUMENT unless the function has
+   a result of its own for that. */
 typedef struct bitnet_error {
     bitnet_result result;
     char message[252]; /* a sentence for people, zero-terminated UTF-8 */
@@ -685,7 +683,7 @@ typedef struct bitnet_progress {
 
 /* Your own threads. `enqueue` starts task(context, 0) ... task(context, count - 1) in any order on
    any threads, now or later, and returns a handle; `finish` returns when all have ended. Tasks
-   never wait for each other, so `enqueue` may simply run them. */
+   never wait for each other: `enqueue` may simply run them. */
 typedef struct bitnet_tasks {
     void *(*enqueue)(void *user, void (*task)(void *context, int32_t index), void *context,
                      int32_t count);
@@ -694,9 +692,8 @@ typedef struct bitnet_tasks {
     int32_t count; /* how many tasks a stage is split into; 0: 4 */
 } bitnet_tasks;
 
-/* Where bytes come from if not from a file or a memory block. `read` copies `size` bytes from
-   `offset` and returns how many it copied; fewer is an error. It must work while the object
-   lives. */
+/* Bytes from elsewhere than a file or memory block. `read` copies `size` bytes from `offset` and
+   returns how many it copied; fewer is an error. It must work while the object lives. */
 typedef struct bitnet_reader {
     size_t (*read)(void *user, uint64_t offset, void *data, size_t size);
     uint64_t size; /* of the whole file, bytes */
@@ -706,8 +703,8 @@ typedef struct bitnet_reader {
 /* BITNET_VERSION of the implementation. */
 BITNET_API int32_t bitnet_version(void);
 
-/* The size in bytes of a struct declared here, by name ("bitnet_sampling"); 0 for an unknown name.
-   Bindings compare it with their own size, and the version with the one they were written for. */
+/* The size of a struct declared here, by name ("bitnet_sampling"); 0 for an unknown name. Bindings
+   compare it, and the version, with their own. */
 BITNET_API size_t bitnet_sizeof(const char *name);
 
 /* ============================================================================================
@@ -951,10 +948,10 @@ typedef struct bitnet_message {
 
 /* Turns messages into tokens as the model's own template does: each message's header, text (never
    parsed for special tokens) and end. The form decides whether an assistant's thought, up to
-   </think>, stays. Forms without a system role (GEMMA, LLAMA2, MISTRAL) put its text at the start
-   of the user's next message. Set BITNET_ADD_BOS at the start of a conversation, where some forms
-   add text of their own; the thinking flags apply too. Ids and count as in bitnet_tokenize. Errors:
-   ARGUMENT, CHAT (form NONE, or the vocabulary lacks its tokens), OUT_OF_MEMORY. */
+   </think>, stays. Forms without a system role (GEMMA, LLAMA2, MISTRAL) put its text before the
+   user's next message. Set BITNET_ADD_BOS at the start of a conversation, where some forms add text
+   of their own. Ids and count as in bitnet_tokenize. Errors: ARGUMENT, CHAT (form NONE, or the
+   vocabulary lacks its tokens), OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
                                             bitnet_chat_form form, const bitnet_message *messages,
                                             size_t message_count, unsigned flags, int32_t *ids,
@@ -1094,8 +1091,8 @@ typedef struct bitnet_pool_options {
     bitnet_allocator allocator;
 } bitnet_pool_options;
 
-/* A pool of threads that models can share. `threads` counts the caller's, so n - 1 are started; 0:
-   one per core that this process may use. They spin for some microseconds, then sleep. NULL on
+/* A pool of threads for models to share. `threads` counts the caller's, so n - 1 are started; 0:
+   one per core that this process may use. Idle ones spin for some microseconds, then sleep. NULL on
    error: ARGUMENT, OUT_OF_MEMORY (or no threads). */
 BITNET_API bitnet_pool *bitnet_pool_create(int32_t threads, const bitnet_pool_options *options,
                                            bitnet_error *error);
@@ -1128,14 +1125,14 @@ BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
                                                  const bitnet_session_options *options,
                                                  bitnet_error *error);
 
-/* A second session in the same state: tokens, KV cache, sampler. Copies share one system prompt in
-   time and memory: they share pages of the KV cache until one of them writes (on a GPU each has its
-   own), and snapshots of a recurrent state. Several threads may copy one idle session. Errors:
+/* A second session in the same state: tokens, KV cache, sampler. Copies share pages of the KV cache
+   until one writes them (on a GPU each has its own), and snapshots of a recurrent state: many
+   sessions can share one system prompt. Several threads may copy one idle session. Errors:
    OUT_OF_MEMORY. */
 BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error);
 
-/* Frees a session. In a callback of a call that computes for it, this happens when that call ends,
-   with CANCELLED. */
+/* Frees a session; in a callback of a call that computes for it, when that call ends, with
+   CANCELLED. */
 BITNET_API void bitnet_session_free(bitnet_session *session);
 
 BITNET_API bitnet_model *bitnet_session_model(const bitnet_session *session);
@@ -1152,19 +1149,16 @@ BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids
    copied, restored or truncated session). */
 BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budget *budget);
 
-/* Computes what was fed to several sessions of one model, in shared passes: prompts, single tokens
-   and drafts together. While a session waits for a single token, prompts get at most 16 rows of a
-   pass (8 under a time limit). Sessions with an observer are computed alone, in turn with the
-   passes. Those on a GPU share passes there for single tokens (bitnet_gpu.h, chapter 2) and
-   compute the rest alone.
+/* Computes what was fed to several sessions of one model, in shared passes. While a session waits
+   for a single token, prompts get at most 16 rows of a pass (8 under a time limit). Sessions with
+   an observer are computed alone, in turn with the passes. Those on a GPU share passes there for
+   single tokens (bitnet_gpu.h, chapter 2) and compute the rest alone. The lm_head, or its coarse
+   copy, is read once for all, and bitnet_sample goes on from there.
    OK: nothing waits in any session without an error. PENDING: the budget is spent (every row of a
    pass counts as a token); the next call goes on. A session that changes in between, or is not in
-   the next call's list, only loses its part of the pass and waits again. A session that is
-   cancelled or fails drops out (bitnet_session_result says why); the others go on. ARGUMENT: a
-   NULL, a session twice, or sessions of different models; nothing changes, and the first session
-   has the message.
-   It also begins to choose the next tokens: the lm_head, or its coarse copy, is read once for all,
-   and bitnet_sample goes on from there. */
+   the next call's list, loses its part of the pass and waits again. One that is cancelled or fails
+   drops out (bitnet_session_result says why); the others go on. ARGUMENT: a NULL, a session twice,
+   or sessions of different models; nothing changes, and the first session has the message. */
 BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, size_t count,
                                           const bitnet_budget *budget);
 
@@ -1207,16 +1201,15 @@ BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_
 /* Drops all tokens and a pending cancel, and restarts the sampler's random numbers. */
 BITNET_API void bitnet_session_reset(bitnet_session *session);
 
-/* Makes the running call, or else the next one that computes, return CANCELLED as soon as it can.
-   This ends a generation: bitnet_generate_next returns CANCELLED, too. Callable from any thread.
+/* Makes the running call, or else the next one that computes, return CANCELLED as soon as it can,
+   and ends a generation: bitnet_generate_next returns CANCELLED, too. Callable from any thread.
    Beginning a generation and bitnet_session_reset clear a pending cancel. */
 BITNET_API void bitnet_session_cancel(bitnet_session *session);
 
 /* A session as bytes: tokens (computed or not), KV cache and sampling; bound to the model by a
-   fingerprint, checked by a CRC, independent of kernels, threads and machine. The bias list and the
-   edit callback are your pointers: the restoring session keeps its own. It must have room for the
-   tokens; on an error it is unchanged. Errors: ARGUMENT (buffer too small), OUT_OF_MEMORY, all
-   STATE_.... */
+   fingerprint, checked by a CRC, independent of kernels, threads and machine. The restoring session
+   keeps its own bias list and edit callback. It must have room for the tokens; on an error it is
+   unchanged. Errors: ARGUMENT (buffer too small), OUT_OF_MEMORY, all STATE_.... */
 BITNET_API size_t bitnet_session_state_size(const bitnet_session *session);
 BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data, size_t size);
 
@@ -1245,9 +1238,9 @@ typedef struct bitnet_memory {
 } bitnet_memory;
 
 /* What a model and its sessions will need, before loading: n sessions, m of them computing, take at
-   most n * session_bytes + m * work_bytes. Not counted are a grammar's states, a drafter and an
-   adapter: bitnet_adapter_info has its size, and a session with one is lent 16 bytes more for each
-   of its ranks and each row of its batch. Errors: ARGUMENT, ISA, MODEL_.... */
+   most n * session_bytes + m * work_bytes. Not counted: a grammar's states, a drafter, and an
+   adapter (bitnet_adapter_info has its size; a session with one is lent 16 bytes more for each of
+   its ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_.... */
 BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
                                          const bitnet_model_options *model_options,
                                          const bitnet_session_options *session_options,
@@ -1290,11 +1283,11 @@ BITNET_API void bitnet_adapter_free(bitnet_adapter *adapter);
 
 BITNET_API const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapter *adapter);
 
-/* Gives a session an adapter, times `scale` (1: as trained); NULL or the scale 0 removes it without
-   a trace. The adapter must outlive the session or be removed; copies have it too. If anything
-   changes, all tokens wait: the next step recomputes them, within its budget. A session on a GPU
-   leaves it, because only the CPU computes adapters. Errors: ARGUMENT (another model's; a scale
-   that is not finite), OUT_OF_MEMORY; then nothing changes. */
+/* Gives a session an adapter, times `scale` (1: as trained); NULL or the scale 0 removes it. The
+   adapter must outlive the session or be removed; copies have it too. If anything changes, all
+   tokens wait: the next step recomputes them, within its budget. A session on a GPU leaves it,
+   because only the CPU computes adapters. Errors: ARGUMENT (another model's; a scale that is not
+   finite), OUT_OF_MEMORY; then nothing changes. */
 BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
                                                     const bitnet_adapter *adapter, float scale);
 
@@ -1341,10 +1334,10 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
 BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_budget *budget,
                                        int32_t *id);
 
-/* Guesses how a text goes on: speculative decoding (arXiv 2211.17192). Before a single fed token is
-   computed, `draft` is asked for tokens that may follow; they are computed with it in one batch.
-   Feeding them then, in order, costs nothing; feeding another drops the rest. Samples are the same,
-   bit by bit, as without a drafter. */
+/* Speculative decoding (arXiv 2211.17192). Before a single fed token is computed, `draft` is asked
+   for tokens that may follow; they are computed with it in one batch. Feeding them then, in order,
+   costs nothing; feeding another drops the rest. Samples are the same, bit by bit, as without a
+   drafter. */
 typedef struct bitnet_drafter {
     /* Writes up to `capacity` ids that may follow the session's `tokens`; returns how many.
        Meanwhile only the session's statistics may be read. */
@@ -1411,11 +1404,10 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
                                      const bitnet_generate_options *options,
                                      bitnet_text_function *callback, void *user);
 
-/* The same in slices. `begin` copies its arguments; if it fails, it feeds nothing and leaves no
-   generation. `next` uses its whole budget: it takes as many tokens as fit, or one without a
-   budget. OK: text has come (*length may be 0) and lives until the session's next call. PENDING:
-   the budget was spent before a token came. END: that was all. After an error the generation is
-   over. */
+/* The same in slices. `begin` copies its arguments; if it fails, nothing is fed and no generation
+   is left. `next` uses its whole budget: it takes as many tokens as fit, or one without a budget.
+   OK: text has come (*length may be 0) and lives until the session's next call. PENDING: the budget
+   was spent before a token came. END: that was all. After an error the generation is over. */
 BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *prompt,
                                                const bitnet_generate_options *options);
 BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *message,
@@ -1435,11 +1427,10 @@ BITNET_API bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *
 typedef int bitnet_many_function(void *user, bitnet_session *session, const char *text,
                                  size_t length);
 
-/* Goes on with the generations begun in several sessions of one model, each with its own options,
-   in shared passes (bitnet_step_many); skips sessions without one. Each text is what its session
-   alone would give. OK: all have ended; where the reason is BITNET_STOP_NONE, bitnet_session_result
-   has the error. PENDING: the budget is spent; the next call may list other sessions. Errors:
-   ARGUMENT, as there. */
+/* Goes on with the generations begun in several sessions of one model, in shared passes
+   (bitnet_step_many); skips sessions without one. Each session's text is the same as alone. OK: all
+   have ended; where the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING:
+   the budget is spent; the next call may list other sessions. Errors: ARGUMENT, as there. */
 BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, size_t count,
                                               const bitnet_budget *budget,
                                               bitnet_many_function *callback, void *user);
@@ -1460,7 +1451,7 @@ typedef struct bitnet_generated {
 /* The tokens that the last bitnet_generate_next took, with the one that ended the text; in a
    callback, and after the last one, those since the callback before. Their bytes
    (bitnet_token_bytes) may come as text later: half a character waits, as does what may become a
-   stop string. They live until the session's next call. Returns how many there are. */
+   stop string. They live until the session's next call. Returns their number. */
 BITNET_API size_t bitnet_generate_tokens(const bitnet_session *session,
                                          const bitnet_generated **tokens);
 
@@ -1506,12 +1497,12 @@ BITNET_API bitnet_grammar *bitnet_grammar_create(const char *text, size_t length
 BITNET_API void bitnet_grammar_free(bitnet_grammar *grammar);
 
 /* Makes the session's text follow a grammar (NULL: none) from position `from` on (-1: its end).
-   bitnet_generate_begin and bitnet_chat_begin restart it after the prompt that they feed. However
-   tokens are chosen, none leaves the grammar, and one that ends a text comes only where the text
-   may end. Truncating before `from` restarts it there. Copies follow it too; a saved state does not
-   hold it. If a grammar is so ambiguous that a token would cost some 10 ms, the text ends with
-   GRAMMAR_LIMIT. Errors: ARGUMENT (`from` is past the end), TOKEN (one that the model lacks),
-   GRAMMAR_LIMIT, OUT_OF_MEMORY. */
+   bitnet_generate_begin and bitnet_chat_begin restart it after the prompt, truncating before `from`
+   restarts it there. However tokens are chosen, none leaves the grammar, and one that ends a text
+   comes only where the text may end. Copies follow it too; a saved state does not hold it. If a
+   grammar is so ambiguous that a token would cost some 10 ms, the text ends with GRAMMAR_LIMIT.
+   Errors: ARGUMENT (`from` is past the end), TOKEN (one that the model lacks), GRAMMAR_LIMIT,
+   OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
                                                     const bitnet_grammar *grammar, int32_t from);
 
@@ -1535,16 +1526,16 @@ typedef struct bitnet_choose_options {
 /* Says which text is most likely to come next. Sets log_probabilities[i] (may be NULL) to the sum,
    or mean, of the log-probabilities of choices[i]'s tokens (bitnet_log_probability), added in order
    as floats; and *best (may be NULL) to the greatest, the first of equals. Sampling and grammar
-   change nothing here.
+   play no part.
    A choice is tokenized by itself and follows the session's last token as it is, like a prompt of
    bitnet_generate. In byte-level vocabularies the space before a word belongs to the word: end the
-   prompt without it and begin each choice with it (" yes"). SentencePiece adds it to the choice if
-   the file says so. As a sum, a choice that others begin with (" no", " no, thanks") is at least as
-   likely as they are: end all choices in the same way.
-   What was fed is computed; otherwise the session stays as it was. What choices begin with in
-   common is computed once, and as much as fits in one batch. PENDING: the budget is spent; call
-   again with the same choices. The session keeps the work done until it is freed or asked something
-   else. Errors: ARGUMENT (no choices, or one without tokens), CONTEXT_FULL, as bitnet_logits. */
+   prompt without it and begin each choice with it (" yes"). SentencePiece adds it if the file says
+   so. As a sum, a choice that others begin with (" no", " no, thanks") is at least as likely as
+   they are: end all choices in the same way.
+   What was fed is computed; otherwise the session stays as it was. Common beginnings are computed
+   once, and as much as fits in one batch. PENDING: the budget is spent; call again with the same
+   choices. The session keeps the work done until it is freed or asked something else. Errors:
+   ARGUMENT (no choices, or one without tokens), CONTEXT_FULL, as bitnet_logits. */
 BITNET_API bitnet_result bitnet_choose(bitnet_session *session, const char *const *choices,
                                        size_t count, const bitnet_choose_options *options,
                                        float *log_probabilities, size_t *best);
@@ -1584,10 +1575,9 @@ BITNET_API bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage 
 
 typedef struct bitnet_embedding bitnet_embedding;
 
-/* The same in slices. Passages, texts and vectors stay yours and must stay in place until
-   bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next` returns
-   PENDING when the budget is spent, OK when all is done, or an error, after which it cannot go
-   on. */
+/* The same in slices. Passages, texts and vectors stay yours and in place until bitnet_embed_free.
+   `begin` computes nothing; a NULL model leaves *error as it is. `next` returns PENDING when the
+   budget is spent, OK when all is done, or an error, after which it cannot go on. */
 BITNET_API bitnet_embedding *bitnet_embed_begin(bitnet_model *model, const bitnet_passage *passages,
                                                 size_t count, const bitnet_embed_options *options,
                                                 float *vectors, bitnet_error *error);
@@ -1597,8 +1587,8 @@ BITNET_API bitnet_result bitnet_embed_next(bitnet_embedding *embedding, const bi
 /* How many passages, from the first on, have their vectors. */
 BITNET_API size_t bitnet_embed_done(const bitnet_embedding *embedding);
 
-/* Ends it, complete or not; call it before the model is freed. In a progress report, this happens
-   when the call ends, with CANCELLED. */
+/* Ends it, complete or not, before the model is freed; in a progress report, when the call ends,
+   with CANCELLED. */
 BITNET_API void bitnet_embed_free(bitnet_embedding *embedding);
 
 /* Forms of a vector of n values, with their sizes in bytes. */

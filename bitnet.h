@@ -1497,7 +1497,7 @@ BITNET_API bitnet_grammar *bitnet_grammar_create(const char *text, size_t length
 BITNET_API void bitnet_grammar_free(bitnet_grammar *grammar);
 
 /* Makes the session's text follow a grammar (NULL: none) from position `from` on (-1: its end).
-   bitnet_generate_begin and bitnet_chat_begin restart it after the prompt, truncating before `from`
+   bitnet_generate_begin and bitnet_chat_begin restart it after the prompt; truncating before `from`
    restarts it there. However tokens are chosen, none leaves the grammar, and one that ends a text
    comes only where the text may end. Copies follow it too; a saved state does not hold it. If a
    grammar is so ambiguous that a token would cost some 10 ms, the text ends with GRAMMAR_LIMIT.

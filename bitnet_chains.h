@@ -43,44 +43,43 @@ MANUAL
        bitnet_chains_free(chains);                   // before the session
        bitnet_chain_table_free(table);
 
-   Everything that generates, samples or steps works as before and gives the same tokens, only
-   sooner.
+   Everything that generates, samples or steps gives the same tokens as before, only sooner.
 
 2 HOW IT WORKS                                                                     >>chains-how
 
    A language model says many things that it has said before. Where a frequent chain of tokens
    begins, the rest of it is guessed, and the guesses pass through the layers in one batch with the
-   token that they follow: where memory is the limit, several rows cost little more than one. Each
-   position is then sampled as it would be without chains, from the same logits, by the same random
-   number; while the sampled token is the guessed one, its successor has been computed already.
+   token they follow: if memory is the limit, several rows cost little more than one. Each position
+   is then sampled as without chains, from the same logits, by the same random number; as long as
+   the sampled token is the guessed one, its successor has been computed already.
 
-   This is exact, not approximately so: the logits of a token do not depend on the batch that it
-   was computed in (bitnet.h, chapter 8), and a guess is never asked what the next token should be.
-   As a guess is one token, not a distribution, this accepts as often as the rejection rule of
-   speculative sampling (arXiv 2211.17192). Only the option `threshold`, which is off, is lossy.
+   This is exact: a token's logits do not depend on its batch (bitnet.h, chapter 8), and guesses do
+   not influence what is sampled. As a guess is one token, not a distribution, it is accepted as
+   often as by the rejection rule of speculative sampling (arXiv 2211.17192). Only the option
+   `threshold`, which is off by default, is lossy.
 
-   Guesses come from three sources. Each says for the next token what it expects; the one whose
-   kind of guess has come true most often is believed, and then asked for the token after that:
+   Guesses come from three sources. Each predicts the next token; the one whose kind of guess has
+   most often come true is believed, then asked for the token after that:
      - the mined table: the chain that begins with the last 3 tokens, or with fewer
      - the session's own text: what most often followed the last tokens when they occurred before,
-       for as many of them, or as few, as have foretold best; what was said before the session went
-       back (bitnet_session_truncate, _reset) stays known, too
-     - a memory that learns while sessions generate: what the model said after such tokens. It is
-       the session's own, or one that sessions of the model share (bitnet_chain_memory)
+       matching as many of them as has predicted best; text from before the session went back
+       (bitnet_session_truncate, _reset) counts, too
+     - a memory that learns while sessions generate what the model says after which tokens; the
+       session's own, or one that sessions of the model share (bitnet_chain_memory)
 
 3 WHEN IT PAYS                                                                    >>chains-cost
 
-   A guess is worth the chance that it is accepted, times what a token costs; it costs one more row
-   in a batch. Both are measured all the time: chances by kind of guess, from every token that is
-   generated, guessed or not; the time of a batch by its number of rows. A draft is as long as its
-   expected gain is greatest, and is not made where that is negative.
+   A guess gains its chance of acceptance times the cost of a token, and costs one more row in a
+   batch. Both are measured all the time: chances by kind of guess, from every generated token,
+   guessed or not; the time of a batch by its number of rows. A draft has the length of greatest
+   expected gain; none is made if that is negative.
 
-   Chances may be wrong, so a draft also needs credit, for all that it would cost if nothing of it
-   came true: half a token to begin with, one for each 128 that are generated, and what guesses have
-   saved, up to 8. Our own time is paid from it, too. So t tokens never take longer than t + t / 128
-   + 1/2 would without guesses, by the prices that were measured, whatever the text: from 40 tokens
-   on at least 0.98 of the speed. Where the text is unlike what the sources know, or a row costs as
-   much as a token, drafting rests.
+   Chances may be wrong, so a draft also needs credit for its full cost, in case none of it comes
+   true: half a token at the start, one per 128 generated tokens, and what guesses have saved, up to
+   8. The drafter's own time is paid from it, too. So, by the measured costs, t tokens never take
+   longer than t + t / 128 + 1/2 would without guesses, whatever the text: from 40 tokens on at
+   least 0.98 of the speed. Where the text is unlike what the sources know, or a row costs as much
+   as a token, drafting rests.
 
 4 TABLE FILES: CHNB                                                             >>chains-format
 
@@ -90,28 +89,28 @@ MANUAL
    Version 1 holds 256 chains, the buckets:
        char[4] "CHNB", u16 version = 1, u16 entries = 256, u16 longest chain = 8, u16 0;
        256 entries in order of id: u8 id, u8 0, u16 n, i32 tokens[n], f32 confidence;
-       u32 CRC-32 (polynomial 0xEDB88320) of all that precedes.
-   An unused entry has n = 0 and confidence 0. Readers ignore the two zero fields and take a chain
-   of one token for unused. A chain is found by the last 3 tokens that begin it, else the last 2,
-   else the last one; of several the one of highest confidence, then of lowest id.
+       u32 CRC-32 (polynomial 0xEDB88320) of everything before it.
+   An unused entry has n = 0 and confidence 0. Readers ignore the two zero fields and treat a chain
+   of one token as unused. A chain is found by the last 3 tokens that begin it, else the last 2,
+   else the last one; among several, the highest confidence wins, then the lowest id.
 
-   Version 2 holds up to 65,536, knows its tokenizer, and how the chains have done:
+   Version 2 holds up to 65,536 chains, its tokenizer, and how the chains have done:
        char[4] "CHNB", u16 version = 2, u16 longest chain = 8, u32 entries, u32 tokenizer;
        per entry: u32 n (2..8), f32 confidence, u32 drafted, u32 accepted, i32 tokens[n];
-       u32 CRC-32 of all that precedes.
+       u32 CRC-32 of everything before it.
    `tokenizer` is the CRC-32 of all tokens in order of id: u32 length and bytes of each, as the
    vocabulary spells it. A chain is found by the last 6 tokens, else 5, and so on down to 1; else as
-   in version 1, the place in the file being the id.
+   in version 1, with the place in the file as the id.
 
 5 MINING                                                                        >>chains-mining
 
-   What pays is what the model itself will say, so a table is best mined from texts that it has
-   generated. The miner counts all chains of up to 8 tokens in a prefix tree of bounded size, with
-   the probability that the model gave to each token. For every context that can be found the path
-   of greatest weight (frequency times mean probability) is a candidate. Drafting with the best
-   candidates is then simulated on the texts. Round by round, those that gain least over what would
-   have been guessed without them are dropped, until as many are left as there are buckets. Equal
-   input gives equal bytes. tools/bitnet_mine.c does all of this in one command.
+   Guesses pay if they are what the model will say, so mine a table from texts that it generated.
+   The miner counts all chains of up to 8 tokens, and the probabilities that the model gave to their
+   tokens, in a prefix tree of bounded size. For every context that can be found, the path of
+   greatest weight (frequency times mean probability) is a candidate. The miner then simulates
+   drafting with the best candidates on the texts and drops, round by round, those that gain least
+   over what would have been guessed without them, until they fit the buckets. Equal input gives
+   equal bytes. tools/bitnet_mine.c does all of this in one command.
 */
 
 #ifndef BITNET_CHAINS_H
@@ -130,14 +129,14 @@ extern "C" {
 enum {
     BITNET_CHAIN_LENGTH = 8,    /* tokens of the longest chain */
     BITNET_CHAIN_BUCKETS = 256, /* entries of a table of version 1 */
-    BITNET_CHAIN_MOST = 65536   /* of one of version 2 */
+    BITNET_CHAIN_MOST = 65536   /* of a table of version 2 */
 };
 
 typedef struct bitnet_chain {
     int32_t tokens[BITNET_CHAIN_LENGTH];
     int32_t count;     /* tokens, 2..8; 0: an unused entry */
     float confidence;  /* mean probability of tokens 2..count */
-    uint32_t drafted;  /* tokens of it that have been guessed */
+    uint32_t drafted;  /* tokens of it guessed */
     uint32_t accepted; /* and accepted */
 } bitnet_chain;
 
@@ -147,17 +146,17 @@ typedef struct bitnet_chain_table_options {
     bitnet_allocator allocator;
 } bitnet_chain_table_options;
 
-/* A table of these chains, in this order; entries of fewer than 2 tokens are unused. `version` is 1
-   (at most 256 chains) or 2. NULL on error. Errors: CHAINS_VERSION, CHAINS_COUNT, CHAINS_LENGTH,
-   CHAINS_VALUE, OUT_OF_MEMORY. */
+/* Makes a table of these chains, in this order; entries of fewer than 2 tokens are unused.
+   `version` is 1 (at most 256 chains) or 2. NULL on error: CHAINS_VERSION, CHAINS_COUNT,
+   CHAINS_LENGTH, CHAINS_VALUE, OUT_OF_MEMORY. */
 BITNET_API bitnet_chain_table *bitnet_chain_table_create(const bitnet_chain *chains, size_t count,
                                                          int32_t version,
                                                          const bitnet_chain_table_options *options,
                                                          bitnet_error *error);
 
-/* Reads a table, version 1 or 2. With a tokenizer, the tokens must be in its vocabulary, and a
-   table of version 2 must have been made for it; NULL checks neither. Errors: IO, OUT_OF_MEMORY,
-   all CHAINS_.... */
+/* Reads a table of either version. With a tokenizer, the tokens must be in its vocabulary, and a
+   table of version 2 must be made for it; NULL checks neither. Errors: IO, OUT_OF_MEMORY, all
+   CHAINS_.... */
 BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(
     const char *path, const bitnet_tokenizer *tokenizer, const bitnet_chain_table_options *options,
     bitnet_error *error);
@@ -166,9 +165,9 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_load_memory(
     const bitnet_chain_table_options *options, bitnet_error *error);
 BITNET_API void bitnet_chain_table_free(bitnet_chain_table *table);
 
-/* Writes a table in its version; version 2 needs the tokenizer. To a file: to a temporary name
-   first, then renamed. To memory: up to `capacity` bytes, and *size is set to how many there are;
-   call again with more room. Errors: ARGUMENT, IO, OUT_OF_MEMORY. */
+/* Writes a table in its version; version 2 needs the tokenizer. Files are written under a temporary
+   name, then renamed. To memory: writes up to `capacity` bytes and sets *size to how many there
+   are; if that is more, call again with more room. Errors: ARGUMENT, IO, OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table,
                                                       const bitnet_tokenizer *tokenizer,
                                                       const char *path, bitnet_error *error);
@@ -184,17 +183,17 @@ BITNET_API size_t bitnet_chain_table_count(const bitnet_chain_table *table);
 BITNET_API const bitnet_chain *bitnet_chain_table_at(const bitnet_chain_table *table, size_t index);
 
 /* The chain that begins with the last 3 tokens (version 2: 6), else with fewer, and goes on after
-   them; *matched is set to how many. NULL if there is none. */
+   them; sets *matched to how many. NULL if there is none. */
 BITNET_API const bitnet_chain *bitnet_chain_table_find(const bitnet_chain_table *table,
                                                        const int32_t *tokens, size_t length,
                                                        size_t *matched);
 
-/* A copy with only the `keep` chains of which most tokens were accepted, in their order. */
+/* A copy with only the `keep` chains with the most accepted tokens, in their order. */
 BITNET_API bitnet_chain_table *bitnet_chain_table_prune(const bitnet_chain_table *table,
                                                         size_t keep, bitnet_error *error);
 
-/* Draws what is in a table, for a terminal: chains by length, by confidence, and how they have
-   done. Writes up to `capacity` bytes with a zero behind them and returns the length. */
+/* Draws a table's contents for a terminal: chains by length, by confidence, and how they have done.
+   Writes up to `capacity` bytes, zero-terminated, and returns the length. */
 BITNET_API size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char *text,
                                           size_t capacity);
 
@@ -202,14 +201,14 @@ BITNET_API size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char 
    >>api-chains   Drafting
    ============================================================================================ */
 
-/* What is learned while sessions of a model generate: what it says after which tokens, how often
-   guesses of each kind come true, what rows cost. Sessions that share a memory guess from what any
-   of them has said, on any threads: it is locked while one of them looks for guesses. The text of
-   none depends on it, only its speed, which may tell what others have said. */
+/* What sessions learn while they generate: what the model says after which tokens, how often each
+   kind of guess comes true, what rows cost. Sessions on any threads may share a memory and guess
+   from what any of them has said; it is locked while one looks for guesses. It never changes a
+   session's text, only its speed, which may reveal what others have said. */
 typedef struct bitnet_chain_memory bitnet_chain_memory;
 
-/* A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; -1: none, only of chances and
-   costs. Free it after the chains that use it. NULL on error. Errors: ARGUMENT, OUT_OF_MEMORY. */
+/* A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; -1: none, only chances and costs.
+   Free it after the chains that use it. NULL on error: ARGUMENT, OUT_OF_MEMORY. */
 BITNET_API bitnet_chain_memory *bitnet_chain_memory_create(const bitnet_model *model,
                                                            int32_t entries, bitnet_error *error);
 BITNET_API void bitnet_chain_memory_free(bitnet_chain_memory *memory);
@@ -220,27 +219,27 @@ enum { BITNET_CHAINS_MOST = 15 /* tokens guessed at once */ };
 
 typedef struct bitnet_chains_options {
     const bitnet_chain_table *table; /* must outlive the chains; NULL: none */
-    bool no_context;                 /* does not look at the session's own text */
+    bool no_context;                 /* ignore the session's own text */
     bitnet_chain_memory *memory;     /* to share, of the session's model; NULL: one of its own */
-    int32_t learn;                   /* entries of its own, see bitnet_chain_memory_create */
+    int32_t learn;                   /* entries of its own memory, as in
+                                        bitnet_chain_memory_create */
     int32_t most;    /* tokens guessed at once; 0: as many as pay, at most BITNET_CHAINS_MOST */
-    float least;     /* a guess must have this chance of being accepted; 0: whatever pays */
-    bool always;     /* guess even where it does not pay or there is no credit: for measuring */
-    float threshold; /* LOSSY: a guess of at least this probability is taken in place of a random
-                        draw, 0.85 say; 0: exact */
+    float least;     /* least chance of acceptance that a guess needs; 0: whatever pays */
+    bool always;     /* guess even if it does not pay or lacks credit, for measuring */
+    float threshold; /* LOSSY: a guess of at least this probability, e.g. 0.85, replaces a random
+                        draw; 0: exact */
     /* To plan with: the microseconds of a pass of 0, 1, ... rows, [BITNET_CHAINS_MOST + 2]. NULL:
-       measured as passes happen. */
+       measured. */
     const double *costs;
 } bitnet_chains_options;
 
-/* Makes the session draft (it takes the place of the session's drafter). NULL on error. A NULL
-   session leaves *error as it is. Errors: ARGUMENT (an option; a memory of another model),
-   OUT_OF_MEMORY. */
+/* Makes the session draft, in place of any drafter it has. A NULL session leaves *error as it is.
+   NULL on error: ARGUMENT (an option; a memory of another model), OUT_OF_MEMORY. */
 BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
                                                const bitnet_chains_options *options,
                                                bitnet_error *error);
 
-/* The session goes on without guesses. Call this before the session is freed. NULL is fine. */
+/* The session goes on without guesses. Call this before freeing the session. */
 BITNET_API void bitnet_chains_free(bitnet_chains *chains);
 
 typedef enum bitnet_chains_source {
@@ -257,24 +256,23 @@ typedef struct bitnet_chains_count {
 typedef struct bitnet_chains_stats {
     int64_t passes;            /* through the layers, for generated tokens */
     int64_t drafts;            /* passes that carried guesses */
-    int64_t tokens;            /* that the passes gave: tokens / passes is the gain of a pass */
+    int64_t tokens;            /* from these passes: tokens / passes is the gain of a pass */
     int64_t drafted, accepted; /* tokens */
     bitnet_chains_count by_source[BITNET_CHAINS_SOURCES];
     bitnet_chains_count by_length[BITNET_CHAINS_MOST + 1]; /* by the tokens of a draft */
-    double row_microseconds[BITNET_CHAINS_MOST + 2];       /* of a pass and its head, by its rows;
-                                                              0: none */
+    double row_microseconds[BITNET_CHAINS_MOST + 2];       /* of a pass and its lm_head, by its
+                                                              rows; 0: none */
     double saved_microseconds;                             /* estimated from these */
 } bitnet_chains_stats;
 
-/* What the chains have done so far. */
 BITNET_API bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chains);
 
-/* Adds the counts of this session's chains to those of the table that it drafts from, for pruning.
-   They begin anew. */
+/* Adds the counts of this session's chains to the table that it drafts from, for pruning, and
+   restarts them. */
 BITNET_API void bitnet_chains_count_into(bitnet_chains *chains, bitnet_chain_table *table);
 
-/* What was learned while generating, by all who share the memory, as a table of version 2: the
-   `most` best chains. Errors: OUT_OF_MEMORY. */
+/* What all who share the memory have learned, as a table of version 2 with the `most` best chains.
+   Errors: OUT_OF_MEMORY. */
 BITNET_API bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains, size_t most,
                                                      bitnet_error *error);
 
@@ -295,19 +293,19 @@ BITNET_API bitnet_miner *bitnet_miner_create(const bitnet_miner_options *options
                                              bitnet_error *error);
 BITNET_API void bitnet_miner_free(bitnet_miner *miner);
 
-/* Adds a text: probability[i] is what the model gave to ids[i] after those before it. When the
-   tree is full, its rarest chains are forgotten. Errors: ARGUMENT (negative id). */
+/* Adds a text: probability[i] is what the model gave to ids[i] after those before it. A full tree
+   forgets its rarest chains. Errors: ARGUMENT (negative id). */
 BITNET_API bitnet_result bitnet_miner_add(bitnet_miner *miner, const int32_t *ids,
                                           const float *probability, size_t count,
                                           bitnet_error *error);
 
 /* Adds a text that the session's model reads: resets the session, feeds it as much as fits the
-   context at a time, and takes the probabilities from its logits. Errors: as bitnet_step; TOKEN. */
+   context at a time and takes the probabilities from its logits. Errors: as bitnet_step; TOKEN. */
 BITNET_API bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *session,
                                            const int32_t *ids, size_t count, bitnet_error *error);
 
-/* The table of the best `count` chains; entries for which there are no chains are unused.
-   Errors: CHAINS_VERSION, CHAINS_COUNT, OUT_OF_MEMORY. */
+/* The table of the best `count` chains; entries without a chain are unused. Errors: CHAINS_VERSION,
+   CHAINS_COUNT, OUT_OF_MEMORY. */
 BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t count, int32_t version,
                                                  bitnet_error *error);
 

@@ -2130,7 +2130,6 @@ static bitnet_result bitnet__fail(bitnet_error *error, bitnet_result result, con
     return result;
 }
 
-/* Prepends "'path': ", or the end of a long path. */
 static void bitnet__name_file(bitnet_error *error, const char *path) {
     const size_t size = sizeof error->message - 7; /* quotes, dots, colon, space, NUL */
     size_t length = strlen(path), room;
@@ -2393,7 +2392,7 @@ static void bitnet__unmap(void *data, uint64_t size) {
 #endif
 }
 
-/* Later reads fetch the pages from the file again. */
+/* Later reads fetch them again. */
 static void bitnet__release(const void *data, size_t size) {
 #if defined(BITNET__POSIX) && defined(MADV_DONTNEED)
     uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
@@ -3999,7 +3998,7 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
     X(GATE, "ffn_gate", FFN_WIDTH, WIDTH, false) \
     X(UP, "ffn_up", FFN_WIDTH, WIDTH, false) \
     X(DOWN, "ffn_down", WIDTH, FFN_WIDTH, false) \
-    X(DELTA_QKV, "attn_qkv", CHANNELS, WIDTH, false) /* recurrent layers: >>recurrent */ \
+    X(DELTA_QKV, "attn_qkv", CHANNELS, WIDTH, false) /* of >>recurrent layers */ \
     X(DELTA_GATE, "attn_gate", STATE_WIDTH, WIDTH, false) \
     X(DELTA_ALPHA, "ssm_alpha", STATE_HEADS, WIDTH, false) \
     X(DELTA_BETA, "ssm_beta", STATE_HEADS, WIDTH, false) \
@@ -4079,7 +4078,7 @@ typedef enum bitnet__scales {
     BITNET__SCALES_KEYS  /* by keys: embeddings, branches, logits */
 } bitnet__scales;
 
-/* Unless the file says: chapter 8. */
+/* Default: chapter 8. */
 typedef enum bitnet__trained {
     BITNET__TRAINED_INT8,   /* one scale a token */
     BITNET__TRAINED_FLOAT,  /* groups of 32 */
@@ -4240,7 +4239,7 @@ static int bitnet__part_columns(const bitnet_model_info *info, int part) {
     return bitnet__extent(info, bitnet__parts[part].columns);
 }
 
-/* Strips "blk.N."; returns N or -1. */
+/* Strips "blk.N.". */
 static int bitnet__take_layer(bitnet_string *name) {
     size_t at = 4;
     int layer = 0;
@@ -4826,7 +4825,7 @@ static size_t bitnet__piece_gpt2(const bitnet__view *v, size_t at) {
     if (word.type != BITNET__NUMBER || v->rule == BITNET__RULE_STARCODER)
         return bitnet__white(v, at, false);
 
-    /* Falcon, default: three digits, or what precedes them */
+    /* Falcon, default: three digits, or what precedes */
     if (v->rule == BITNET__RULE_DEFAULT && start > at) return start;
     for (end = start; word.type == BITNET__NUMBER; word = bitnet__peek(v, end)) {
         end = word.end;
@@ -5029,7 +5028,7 @@ typedef enum bitnet__thinking {
 struct bitnet_tokenizer {
     bitnet_allocator allocator;
     bool spm;
-    bool whole, add_bos, add_eos, add_space; /* whole: see bitnet__pretokenizer */
+    bool whole, add_bos, add_eos, add_space;
     bitnet__rule rule;
     bitnet_chat_form chat;
     bitnet__thinking thinking;
@@ -5139,7 +5138,6 @@ static uint32_t bitnet__find_merge(const bitnet_tokenizer *t, int32_t left, int3
     return slot ? slot->index : BITNET__NO_RANK;
 }
 
-/* `count` elements, unless 0. */
 static bitnet_result bitnet__vocab_array(const bitnet_gguf *gguf, const char *key, size_t count,
                                          const bitnet_gguf_value **out, bitnet_error *error) {
     const bitnet_gguf_value *value = bitnet_gguf_find(gguf, key);
@@ -5290,7 +5288,7 @@ static bool bitnet__load_texts(bitnet_tokenizer *t) {
     return bitnet__table_end(&t->texts, &t->allocator);
 }
 
-/* Copies: the file may be closed. Empty names are not found. */
+/* The file may be closed. Empty names are not found. */
 static bitnet_result bitnet__load_names(bitnet_tokenizer *t, size_t total, bitnet_error *error) {
     bitnet_result result;
     int32_t i;
@@ -5408,7 +5406,6 @@ static void bitnet__load_index(bitnet_tokenizer *t, const bitnet_log *log) {
                     (int64_t)missing);
 }
 
-/* "left right"; `joined` holds both. */
 static bool bitnet__read_merge(const bitnet_tokenizer *t, bitnet_string pair, char *joined,
                                bitnet__merge *merge) {
     bitnet_string left = pair, right = pair, both;
@@ -5598,7 +5595,6 @@ static void bitnet__emit(bitnet__encoder *e, int32_t id) {
     e->count++;
 }
 
-/* Min-heap of rank << 32 | left symbol. */
 static void bitnet__heap_push(bitnet__encoder *e, uint64_t key) {
     uint64_t *heap = e->heap;
     size_t i = e->heap_count++;
@@ -5644,7 +5640,6 @@ static void bitnet__propose(bitnet__encoder *e, const char *text, uint32_t i) {
     if (s->rank != BITNET__NO_RANK) bitnet__heap_push(e, (uint64_t)s->rank << 32 | i);
 }
 
-/* The count excludes the sentinel. */
 static uint32_t bitnet__split(bitnet__encoder *e, const char *text, size_t length) {
     bitnet__symbol *symbols = e->symbols;
     uint32_t n = 0;
@@ -5684,7 +5679,6 @@ static bool bitnet__hash_text(bitnet__encoder *e, const char *text, size_t lengt
     return true;
 }
 
-/* A piece (BPE) or text (SPM). */
 static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t length) {
     const bitnet_tokenizer *t = e->t;
     bitnet__symbol *symbols;
@@ -6207,7 +6201,6 @@ static void bitnet__drop_lines(bitnet_string *s) {
     while (s->length && s->data[s->length - 1] == '\n') s->length--;
 }
 
-/* How many last bytes may begin `mark`. */
 static size_t bitnet__begun_mark(bitnet_string s, const char *mark) {
     size_t count = strlen(mark) - 1;
     if (count > s.length) count = s.length;
@@ -6229,7 +6222,7 @@ static const char *bitnet__opened_thought(const bitnet_tokenizer *t, unsigned fl
     return t->thinking == BITNET__THINKS_FREELY ? "" : "<think>\n";
 }
 
-/* *mark: length of the end. Tagged calls end thoughts, too. */
+/* *mark: length of the end. Tagged calls also end thoughts. */
 static size_t bitnet__thought_end(const bitnet_tokenizer *t, bitnet_string s, size_t *mark) {
     size_t end = bitnet__search(s, 0, bitnet__closes_thought), call = s.length;
     if (t->chat == BITNET_CHAT_QWEN35 || t->chat == BITNET_CHAT_QWEN38)
@@ -6654,7 +6647,6 @@ typedef struct bitnet__gbnf {
     bitnet_error *error;
 } bitnet__gbnf;
 
-/* Only the first failure counts. */
 static void bitnet__gbnf_fail(bitnet__gbnf *p, bitnet_result result, const char *what,
                               bitnet_string name) {
     int64_t line = 1, column = 1;
@@ -6851,7 +6843,6 @@ static void bitnet__class_range(bitnet__gbnf *p, bitnet__class_graph *c, uint32_
     bitnet__class_sequence(p, c, low, high);
 }
 
-/* Shell sort; joins touching ranges. */
 static void bitnet__class_merge(bitnet__gbnf *p) {
     bitnet__code_range *r = p->ranges;
     size_t gap, i, k, count = 0;
@@ -7546,7 +7537,7 @@ typedef struct bitnet__kernels {
     void (*base3)(int32_t *y, size_t y_stride, const uint8_t *w, int rows, int columns,
                   const int8_t *q, size_t q_stride, int count);
 
-    /* Up to 32 rows of I2_S, each starting a block. Or NULL. */
+    /* Up to 32 rows of I2_S, each starting a block. */
     void (*base3_pack)(uint8_t *out, const uint8_t *w, size_t stride, int rows, int columns);
 
     /* Up to 16 rows into lines of >>groups: `blocks` of `bytes`, a half, then ascending codes, a
@@ -7579,7 +7570,6 @@ enum { BITNET__THREADS = 4096 }; /* of threads, and of tasks */
 
 typedef void bitnet__task(void *context, int32_t index);
 
-/* task(context, 0 .. count - 1), in `shares` parts. */
 typedef struct bitnet__job {
     bitnet__task *task;
     void *context;
@@ -7812,7 +7802,7 @@ static void bitnet__work(void *context) {
     }
 }
 
-/* At most a share per thread; the pool is free. */
+/* At most a share per thread. */
 static void bitnet__fork(bitnet_pool *pool, bitnet__job *job) {
     int others = job->shares - 1, spins = 0;
     pool->job = job;
@@ -8000,7 +7990,7 @@ static int bitnet__fastest_class(const uint8_t *cores, size_t size) {
 
 #endif
 
-/* Without efficiency cores: every stage would wait for them. */
+/* No efficiency cores: every stage would wait for them. */
 static int bitnet__processors(void) {
     int count, fast = 0;
 #if defined(BITNET__WINDOWS)
@@ -8026,7 +8016,6 @@ static int bitnet__processors(void) {
     return fast > 0 && fast < count ? fast : count;
 }
 
-/* By affinity and cgroups, 1 to 64. */
 static int bitnet__usable_cores(void) {
     int allowed = bitnet__allowed_processors(), quota = 0;
     int cores = bitnet__processors() / bitnet__threads_per_core();
@@ -8284,7 +8273,7 @@ static void bitnet__group_codes(uint8_t *out, bitnet__layout layout, size_t grou
     }
 }
 
-/* Those under `mask` and `by` above. */
+/* Bits under `mask` and `by` above. */
 BITNET__INLINE uint32_t bitnet__swap_bits(uint32_t w, int by, uint32_t mask) {
     uint32_t change = (w >> by ^ w) & mask;
     return w ^ change ^ change << by;
@@ -8319,7 +8308,7 @@ static void bitnet__any_group_pack(uint8_t *out, bitnet__layout layout, const ui
    ============================================================================================ */
 
 #if defined(BITNET__SIMD_X86)
-BITNET__OPTIMIZE(1) /* for tests and ends of rows */
+BITNET__OPTIMIZE(1)
 #else
 BITNET__OPTIMIZE(3)
 #endif
@@ -8548,7 +8537,6 @@ static void bitnet__scalar_delta(float *o, float *delta, float *to, const float 
         }
 }
 
-/* Still takes a fraction of expanding all halves. */
 static void bitnet__scalar_screen_block(int32_t *y, const uint8_t *block, size_t groups,
                                         bitnet__digits x) {
     int32_t sum[128] = {0};
@@ -9347,7 +9335,6 @@ BITNET__SIMD static void bitnet__simd_scale(float *y, const int32_t *dots, int n
 
 /* ---- by groups */
 
-/* Four bytes per row of a line: 16 columns, four per vector. */
 BITNET__OP void bitnet__simd_group_codes(bitnet__layout layout, bitnet__vb line,
                                          bitnet__vb codes[4]) {
     const bitnet__vb three = bitnet__vb_all(3), two = bitnet__vb_all(2);
@@ -9383,7 +9370,7 @@ BITNET__OP void bitnet__i8mm_group_quants(bitnet__vb x[4], const int8_t *first,
     bitnet__vb_zip_8(&x[2], &x[3]);
 }
 
-/* 4 rows: codes are 4 vectors of two, then of the others. */
+/* 4 rows: codes are 4 vectors of two, then of two. */
 BITNET__OP void bitnet__i8mm_group_dots(bitnet__vi dots[2], const bitnet__vb codes[8],
                                         const bitnet__vb x[4]) {
     bitnet__vb rows[2]; /* [2 of the rows]: first vector, then second */
@@ -9541,7 +9528,6 @@ BITNET__OP void bitnet__simd_group_tile(float *y, size_t y_stride, bitnet__layou
 
 /* ---- dot */
 
-/* `size` rows times `size` vectors: 1, or 2 with AVX-512. */
 BITNET__OP void bitnet__simd_dot_tile(float *y, size_t y_stride, int type, const uint8_t *w,
                                       size_t stride, int columns, const float *x, size_t x_stride,
                                       int size) {
@@ -9921,7 +9907,6 @@ BITNET__SIMD static void bitnet__simd_to_half(uint16_t *y, const float *x, int n
 
 /* ---- ternary */
 
-/* Rows at once, by registers. */
 #define BITNET__HEIGHT (BITNET__LANES == 8 ? 1 : 4)
 
 /* Missing rows repeat the last, unstored. A code times an int8 is in -256..254: 128 fit 16 bits, no
@@ -10171,7 +10156,6 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_turn(__m256i word[4], const uint8_
     word[2] = _mm256_unpacklo_epi64(c, d), word[3] = _mm256_unpackhi_epi64(c, d);
 }
 
-/* As bitnet__swap_bits, bitnet__group_word. */
 BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_swap_bits(__m256i w, int by, int mask) {
     __m256i change =
         _mm256_and_si256(_mm256_xor_si256(_mm256_srli_epi32(w, by), w), _mm256_set1_epi32(mask));
@@ -10500,7 +10484,7 @@ BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_columns(const int8_t *q, in
     return _mm512_inserti64x4(_mm512_castsi256_si512(low), high, 1);
 }
 
-/* In place: the sums get 64, 16, 4 and 1 times the codes. */
+/* Sums get 64, 16, 4 and 1 times the codes. */
 BITNET__AVX512 BITNET__INLINE void bitnet__avx512_add_line(__m512i *sum, __m512i line,
                                                            const int8_t *q) {
     sum[0] = _mm512_dpbusd_epi32(sum[0], _mm512_and_si512(line, _mm512_set1_epi8((char)0xC0)),
@@ -10814,7 +10798,6 @@ static const uint8_t bitnet__lookup_bits[64] = {
     0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 1, 0,
     0, 0, 0, 1, 1, 0, 0, 1, 0, 1, 0, 1, 1, 1, 0, 1, 0, 0, 1, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1};
 
-/* Undoes the packs' mixing of n. */
 BITNET__VBMI BITNET__INLINE __m512i bitnet__lookup_bytes(__m512i first, __m512i second) {
     const __m512i order = _mm512_setr_epi32(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
     return _mm512_permutexvar_epi32(order, _mm512_packus_epi16(first, second));
@@ -11346,7 +11329,6 @@ static bitnet_result bitnet__row_codes(const bitnet_gguf_tensor *tensor, bitnet_
     return largest > type->largest ? bitnet__invalid_code(tensor, error) : BITNET_OK;
 }
 
-/* Returns the row's block of codes. */
 static uint8_t *bitnet__put_scales(bitnet__matrix *m, int row, const bitnet__type *type,
                                    const uint8_t *blocks) {
     size_t r = (size_t)row % BITNET__GROUP_ROWS, k;
@@ -11393,7 +11375,6 @@ static bitnet_result bitnet__put_words(const bitnet__kernels *kernels, bitnet__m
     return BITNET_OK;
 }
 
-/* From `row`, which is at weight `behind` of `bytes`. */
 typedef struct bitnet__repacking {
     bitnet__matrix *m;
     const bitnet_gguf_tensor *tensor;
@@ -11429,7 +11410,6 @@ static void bitnet__repack_task(void *context, int32_t task) {
     }
 }
 
-/* The error is of the first bad row. */
 static bitnet_result bitnet__repack_rows(bitnet__repacking *w, const bitnet__loading *how,
                                          bitnet_error *error) {
     int i;

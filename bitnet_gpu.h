@@ -52,101 +52,97 @@ MANUAL
 2 WHAT RUNS WHERE                                                                    >>gpu-what
 
    The GPU computes a whole token, from its embedding to the greatest logit, in 4 dispatches a
-   layer, 5 where attention needs one of its own, 6 where heads have norms; where matrices are by
-   groups 6, or 9 if the device cannot join these, and one more where heads are no multiple of 32
-   wide or attention is followed by a norm; and 4 or 5 more. A greedy session goes on by itself:
-   the token of the greatest logit is embedded next, several tokens in one submit
-   (`tokens_per_submit`), and each is handed out when it is sampled; if something else is fed,
-   what was computed ahead is dropped. Each token sends back its id and its final state. Prompts
-   go in batches of up to 512 tokens, if the session's option `batch` allows it, through a tiled
-   integer product; while one is computed the next is submitted, as far as the budget of tokens
-   goes, so that the GPU finds work when it is through. Batches of 2 to 8 tokens, as speculative
-   decoding verifies them, read the weights once.
+   layer: 5 if attention needs one of its own, 6 with head norms; for matrices by groups 6, or 9 if
+   the device cannot join these, and one more if the head width is no multiple of 32 or a norm
+   follows attention; plus 4 or 5 per token. A greedy session goes on by itself: the token of the
+   greatest logit is embedded next, several tokens in one submit (`tokens_per_submit`), and handed
+   out as they are sampled; if anything else is fed, what was computed ahead is dropped. Each token
+   sends back its id and its final state. Prompts go through a tiled integer product in batches of
+   up to 512 tokens, if the session's option `batch` allows it; the next batch is submitted while
+   one is computed, as far as the token budget goes, so that the GPU always finds work. Batches of 2
+   to 8 tokens, as in speculative decoding, read the weights once.
 
-   The head is screened, as on the CPU: its coarse plane, a quarter of it in halves, is read first,
-   once for all tokens of a batch, and then the rows that it cannot rule out. Sessions that sample
-   get the exact logits of these, up to 4096 candidates for each token, and the CPU draws. A bit for
-   each token of the vocabulary goes up where a grammar or `min_tokens` forbids some, or a penalty
-   or bias names some, whose logits the CPU computes itself: other rows are not looked at. Behind a
-   guess the bits are as if it had come true. All logits come back where they are asked for, where
-   `edit` is at work, and for a while after too many rows survived. The plane takes memory of its
-   own, is made when the weights are uploaded, and is left out where there is no room.
+   The lm_head is screened, as on the CPU: the GPU reads its coarse plane, a quarter of a head of
+   halves, once for all tokens of a batch, and then the rows that it cannot rule out. Sessions that
+   sample get the exact logits of these, up to 4096 candidates for each token, and the CPU draws. If
+   a grammar or `min_tokens` forbids tokens, or a penalty or bias names some, whose logits the CPU
+   computes itself, a bit for each token goes up: other rows are not looked at. After a guess the
+   bits are as if it had come true. All logits come back if requested, if `edit` is set, and for a
+   while after too many rows survived. The plane is made when the weights are uploaded, takes memory
+   of its own, and is left out if there is no room.
 
-   Several sessions on one bitnet_gpu share what it reads, if bitnet_step_many or
-   bitnet_generate_many computes them: those that wait for one token each, greedy ones and others,
-   go through the kernels for batches of 2 to 8 in one submit, each with its own KV cache, position
-   and mask. More than 8 take several submits, under way at once. The head is screened if it may be
-   for each of them, else all logits are computed. A session that is alone, has tokens ahead, a
-   prompt or guesses, or an observer, has submits of its own. Such a pass takes memory beside the
-   sessions', a few MiB and attention's for 8 rows of the longest context, which is kept until
-   bitnet_gpu_free; where there is none, or something else prevents passes, the log says so, and
-   each session is computed by itself.
+   Sessions on one bitnet_gpu share what it reads if bitnet_step_many or bitnet_generate_many
+   computes them: those waiting for one token each, greedy or not, go through the kernels for
+   batches of 2 to 8 in one submit, each with its own KV cache, position and mask. More than 8 take
+   several submits, under way at once. The lm_head is screened if it may be for each of them, else
+   all logits are computed. A session that is alone or has tokens ahead, a prompt, guesses or an
+   observer has submits of its own. These passes take memory beside the sessions', a few MiB plus
+   attention's for 8 rows of the longest context, until bitnet_gpu_free. If there is none, or
+   something else prevents passes, the log says so and each session is computed by itself.
 
    The CPU tokenizes, samples, and computes what an observer of layers wants to see.
 
    bitnet_gpu_measure tells what each kernel of a token takes by the device's clock.
 
-   Where the GPU shares its memory with the CPU, weights and KV caches are copied by the CPU itself,
-   without a submit.
+   If the GPU shares its memory with the CPU, the CPU copies weights and KV caches itself, without a
+   submit.
 
-   Each session has its KV cache and buffers on the GPU, and what two of its submits take along and
-   bring back in memory that both see: 11 MiB at the 2B shape. What bitnet_session_save and _copy
-   need comes back when they are called; a copy, or a restored session, starts on the CPU: attach
-   it.
+   Each session has its KV cache and buffers on the GPU and, in memory that both see, what two of
+   its submits send and bring back: 11 MiB at the 2B shape. bitnet_session_save and _copy fetch what
+   they need; a copied or restored session starts on the CPU: attach it.
 
-   Halves are read by the device's own instruction where the self-test finds it right for all 65,536
-   of them, else by integers.
+   The device's own instruction converts halves if the self-test finds it right for all 65,536 of
+   them, else integers do.
 
-   It takes models of the architectures bitnet, llama, qwen2, qwen3 and minicpm whose layers are
-   ternary or of one bit, all in one form: I2_S, TQ1_0 or TQ2_0 with one scale for a matrix and
-   activations that are quantised all of a token together; or these, Q2_0, PQ2_0, PTQ1_0 or Q1_0 by
-   groups, with activations that are quantised by groups of 32 columns. Chapter 8 of bitnet.h says
-   which of both a model is.
+   The GPU takes models of the architectures bitnet, llama, qwen2, qwen3 and minicpm whose layers
+   are ternary or of one bit, all in one form: I2_S, TQ1_0 or TQ2_0 with one scale a matrix and
+   activations quantised whole; or these, Q2_0, PQ2_0, PTQ1_0 or Q1_0 by groups, with activations
+   quantised by groups of 32 columns. Chapter 8 of bitnet.h says which of both a model is.
 
-   Embeddings and heads are uploaded as halves if they are F16, as they are if they are by groups,
-   and as floats otherwise. A head by groups has no screen: it is no larger than one.
+   Embeddings and lm_heads are uploaded as halves if they are F16, as they are if by groups, and as
+   floats otherwise. An lm_head by groups has no screen: it is no larger than one.
 
    Other models are refused with BITNET_ERROR_GPU_UNSUPPORTED: those with recurrent states (qwen35);
-   with windows, norms of what layers add, or GELU (gemma3); with norms of each matrix's own input;
-   in a Hadamard basis; with a ternary head that is not by groups. So are sessions that have an
-   adapter; one that gets an adapter leaves the GPU. The CPU goes on with the same bits.
+   with windows, post-norms or GELU (gemma3); with a norm before each matrix; in a Hadamard basis;
+   with a ternary lm_head that is not by groups. Sessions with an adapter are refused too; one that
+   gets an adapter leaves the GPU. The CPU goes on with the same bits.
 
 3 YOUR OWN VULKAN                                                                  >>gpu-vulkan
 
    bitnet_gpu_options.vulkan takes your vkGetInstanceProcAddr, instance, device and queue, and
-   functions that lock the queue. With BITNET_GPU_USE_VOLK the loader is that of <volk.h>; the
-   program must contain volk then. A program that needs prototypes of Vulkan's functions, or volk,
-   includes those headers before this one. Needed: Vulkan 1.1, a compute queue, no feature. Used if
-   present: subgroup shuffles with the integer dot product (the fast tier), full subgroups, float
-   controls. A device of our own has a queue that only computes, where there is one.
+   functions that lock the queue. BITNET_GPU_USE_VOLK uses the loader of <volk.h>, which the program
+   must then contain. If you need prototypes of Vulkan's functions, or volk, include those headers
+   before this one. Required: Vulkan 1.1 and a compute queue, no features. Used if present: subgroup
+   shuffles with the integer dot product (the fast tier), full subgroups, float controls. A device
+   opened here uses a compute-only queue if there is one.
 
    Old C libraries (glibc before 2.34) need -ldl.
 
 4 WHEN IT FAILS                                                                   >>gpu-failure
 
-   bitnet_gpu_create tests what it opens: the device's arithmetic, and then each kernel on the
-   model's own weights against scalar C, by memcmp. If the fast tier fails, the plain one is taken;
-   if that fails too, the next device, unless one was named. The model's log hook gets the reasons.
+   bitnet_gpu_create tests what it opens: the device's arithmetic, then each kernel on the model's
+   own weights against scalar C, by memcmp. If the fast tier fails, it takes the plain one; if that
+   fails too, the next device, unless you named one. The model's log hook gets the reasons.
 
-   Where the device offers the Vulkan memory model with device scope, a token's attention shares a
-   dispatch with the product before it, and its workgroups wait for those of the product. Vulkan
-   does not promise that they come. So who waits gives up after a tenth of a second: what the submit
-   computed is dropped, and it and all that follows are computed in separate dispatches; the log
-   says so. By groups nobody waits: the last workgroup of a product takes the norm of what all have
-   made, and quantises it for the next. The option `join` decides otherwise.
+   If the device offers the Vulkan memory model with device scope, a token's attention shares a
+   dispatch with the product before it, and its workgroups wait for the product's, which Vulkan does
+   not promise to run. So a waiting workgroup gives up after a tenth of a second: the submit's
+   results are dropped, it and all later ones use separate dispatches, and the log says so. By
+   groups nobody waits: the last workgroup of a product takes the norm of the whole result and
+   quantises it for the next. The option `join` overrides all this.
 
    Some devices (Apple's through MoltenVK, Adreno) flush denormals to zero or lose the signs of
-   zeros. They are taken if nothing else differs, and the log says so. Then a float below 2^-126
-   in magnitude counts as zero, and it, what is made of it, and the sign of a zero may differ from
-   the CPU's, in a saved session too.
+   zeros. They are accepted if nothing else differs, and the log says so. Then a float below 2^-126
+   in magnitude counts as zero, and it, what is computed from it, and the sign of a zero may differ
+   from the CPU's, in a saved session too.
 
-   A device that is lost, runs out of memory or takes too long in mid-sentence costs nothing but
-   time: the session leaves it, computes again on the CPU what only the GPU had, and goes on with
-   the same text. It stays on the CPU until it is attached again.
+   If a device is lost, runs out of memory or takes too long in mid-sentence, only time is lost: the
+   session leaves it, recomputes on the CPU what only the GPU had, and goes on with the same text.
+   It stays on the CPU until it is attached again.
 
-   Too long is 20 seconds for one submit (10 minutes where a CPU plays the GPU). A device that takes
-   too long is given up for all sessions: nothing is submitted to it any more, and since it may
-   still be at work, bitnet_gpu_free leaves its memory and objects as they are.
+   Too long is 20 seconds for one submit (10 minutes if a CPU plays the GPU). Such a device is given
+   up for all sessions: nothing more is submitted to it, and since it may still be at work,
+   bitnet_gpu_free leaves its memory and objects alone.
 */
 
 #ifndef BITNET_GPU_H
@@ -166,8 +162,8 @@ extern "C" {
 
 typedef struct bitnet_gpu bitnet_gpu;
 
-/* Vulkan objects of yours; all may be NULL or 0. Handles are passed as what they are: pointers.
-   Without `device` we make one of our own, on our own or your `instance`. */
+/* Your own Vulkan objects; all may be NULL or 0. Handles are passed as pointers. Without `device`
+   the library makes one, on its own or your `instance`. */
 typedef struct bitnet_gpu_vulkan {
     void *get_instance_proc_addr; /* PFN_vkGetInstanceProcAddr */
     void *instance;               /* VkInstance, of version 1.1 or later */
@@ -175,8 +171,8 @@ typedef struct bitnet_gpu_vulkan {
     void *device;                 /* VkDevice */
     void *queue;                  /* VkQueue with compute */
     uint32_t queue_family;
-    bool integer_dot;         /* your device was made with shaderIntegerDotProduct, */
-    bool float_controls;      /* with VK_KHR_shader_float_controls or for Vulkan 1.2 */
+    bool integer_dot;         /* your device enables shaderIntegerDotProduct */
+    bool float_controls;      /* it enables VK_KHR_shader_float_controls, or Vulkan 1.2 */
     void (*lock)(void *user); /* called around every use of the queue */
     void (*unlock)(void *user);
     void *user;
@@ -196,32 +192,32 @@ typedef struct bitnet_gpu_device {
     uint64_t memory; /* of its own, bytes */
     bool usable;     /* Vulkan 1.1, a compute queue, large enough limits */
     bool fast;       /* has what the fast tier needs */
-    bool int8_dot;   /* multiplies four pairs of int8 by one instruction */
+    bool int8_dot;   /* multiplies four pairs of int8 in one instruction */
 } bitnet_gpu_device;
 
-/* Lists the machine's devices, the most promising first: up to `capacity`; *count is how many there
-   are. Errors: GPU_NONE, GPU_UNSUPPORTED (built without Vulkan's headers), GPU_FAILED. */
+/* Lists up to `capacity` devices, the most promising first, and sets *count to how many there are.
+   Errors: GPU_NONE, GPU_UNSUPPORTED (built without Vulkan's headers), GPU_FAILED. */
 BITNET_API bitnet_result bitnet_gpu_devices(const bitnet_gpu_vulkan *vulkan,
                                             bitnet_gpu_device *devices, size_t capacity,
                                             size_t *count, bitnet_error *error);
 
 typedef enum bitnet_gpu_tier {
-    BITNET_GPU_AUTO, /* the fastest that the device has and that passes the self-test */
-    BITNET_GPU_FAST, /* the same, but an error if it is not this one */
+    BITNET_GPU_AUTO, /* the device's fastest that passes the self-test */
+    BITNET_GPU_FAST, /* the fast one, or an error */
     BITNET_GPU_PLAIN
 } bitnet_gpu_tier;
 
-/* Whether a token's attention shares a dispatch with the product before it, or, where matrices are
-   by groups, the norm and quantisation of a vector with the product that makes it. It takes a
-   device that offers the Vulkan memory model with device scope. */
+/* Whether a token's attention shares a dispatch with the product before it or, with matrices by
+   groups, the norm and quantisation of a vector with the product that makes it. The device must
+   offer the Vulkan memory model with device scope. */
 typedef enum bitnet_gpu_join {
-    BITNET_GPU_JOIN_AUTO, /* where the device can and is not SOFTWARE */
+    BITNET_GPU_JOIN_AUTO, /* if the device can and is not SOFTWARE */
     BITNET_GPU_JOIN_ON,   /* the same, SOFTWARE too */
     BITNET_GPU_JOIN_OFF
 } bitnet_gpu_join;
 
-/* Where compiled shaders are kept from run to run. Nothing is written unless one of these is
-   given. What is damaged, or does not fit the device, its driver or these shaders, is ignored. */
+/* Where compiled shaders are kept between runs; by default nowhere. What is damaged, or does not
+   fit the device, its driver or these shaders, is ignored. */
 typedef struct bitnet_gpu_pipelines {
     const char *path;                                        /* a file, replaced as a whole; or: */
     size_t (*load)(void *user, void *data, size_t capacity); /* returns the size there is, or 0 */
@@ -230,67 +226,66 @@ typedef struct bitnet_gpu_pipelines {
 } bitnet_gpu_pipelines;
 
 typedef struct bitnet_gpu_options {
-    int32_t device; /* its number in the list, from 1; 0: the first usable one but SOFTWARE */
+    int32_t device; /* its number in the list, from 1; 0: the first usable one, not SOFTWARE */
     bitnet_gpu_tier tier;
     bitnet_gpu_join join;
     int32_t tokens_per_submit; /* of greedy sessions, at most 32; 0: 16 */
-    uint64_t buffer_limit;     /* of a storage buffer, bytes, if less than the device's; 0: that */
+    uint64_t buffer_limit;     /* of a storage buffer, bytes; 0: the device's limit */
     bitnet_gpu_vulkan vulkan;
     bitnet_gpu_pipelines pipelines;
     bitnet_progress progress; /* of the upload */
 } bitnet_gpu_options;
 
-/* Opens a device and uploads the model's weights, which must outlive it. Sessions of several
-   threads may share it. NULL on error, with a NULL model too. Errors: GPU_..., OUT_OF_MEMORY,
-   ARGUMENT, CANCELLED. */
+/* Opens a device and uploads the model's weights; the model must outlive it. Sessions on several
+   threads may share it. A NULL model gives NULL, too. Errors: GPU_..., OUT_OF_MEMORY, ARGUMENT,
+   CANCELLED. */
 BITNET_API bitnet_gpu *bitnet_gpu_create(bitnet_model *model, const bitnet_gpu_options *options,
                                          bitnet_error *error);
 
-/* Frees it, after all its sessions have been detached or freed. NULL is fine. */
+/* Detach or free all its sessions first. */
 BITNET_API void bitnet_gpu_free(bitnet_gpu *gpu);
 
-/* Moves a session of the same model to the GPU. On an error, told by bitnet_session_message, it
-   stays where it is. Errors: ARGUMENT, GPU_MEMORY (the message offers a smaller context),
+/* Moves a session of the same model to the GPU. On an error (see bitnet_session_message) it stays
+   where it is. Errors: ARGUMENT, GPU_MEMORY (the message offers a smaller context),
    GPU_UNSUPPORTED, GPU_FAILED, OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_gpu_attach(bitnet_session *session, bitnet_gpu *gpu);
 
-/* Moves it back, with its KV cache. Nothing happens if it is NULL or not attached. */
+/* Moves it back, with its KV cache. Does nothing if it is NULL or not attached. */
 BITNET_API void bitnet_gpu_detach(bitnet_session *session);
 
-/* True if the session is computed on a GPU: attached, and not left because of a failure. */
+/* True if a GPU computes the session: attached, and not left because of a failure. */
 BITNET_API bool bitnet_gpu_is_attached(const bitnet_session *session);
 
 typedef struct bitnet_gpu_stats {
-    const char *device;   /* its name */
-    const char *tier;     /* "fast" or "plain" */
-    bool joined;          /* dispatches of a token share one, as bitnet_gpu_join says */
-    int64_t memory;       /* bytes allocated on the device, those of sessions and passes included */
-    int64_t weight_bytes; /* that a greedy token reads: layers and head's screen */
-    int64_t uploaded, downloaded;        /* bytes, so far */
-    int64_t upload_microseconds;         /* of the weights */
-    int64_t submits, dispatches, tokens; /* so far; tokens computed ahead and dropped included */
+    const char *device;           /* its name */
+    const char *tier;             /* "fast" or "plain" */
+    bool joined;                  /* dispatches are joined, see bitnet_gpu_join */
+    int64_t memory;               /* bytes allocated on the device, for sessions and passes too */
+    int64_t weight_bytes;         /* that a greedy token reads: layers and the lm_head's screen */
+    int64_t uploaded, downloaded; /* bytes, so far */
+    int64_t upload_microseconds;  /* of the weights */
+    int64_t submits, dispatches, tokens; /* so far, with tokens computed ahead and dropped */
     int64_t gpu_microseconds;            /* waited for those */
 } bitnet_gpu_stats;
 
 BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu);
 
-/* A kernel of a token, and what it takes by the device's own clock. */
+/* A kernel of a token, timed by the device's own clock. */
 typedef struct bitnet_gpu_kernel {
     const char *name;
     int32_t dispatches;
-    double microseconds; /* all of these together */
-    int64_t bytes;       /* of weights, keys and values that they read */
+    double microseconds; /* of all of these */
+    int64_t bytes;       /* of weights, keys and values read */
 } bitnet_gpu_kernel;
 
-/* Computes one more token of an attached session, measures each of its kernels, and forgets the
-   token: the session goes on as it was. Fills in up to `capacity` kernels, in the order in which a
-   token needs them; returns how many there are, or 0: the device has no clock, the context is full,
-   or something failed. */
+/* Computes one more token of an attached session, measures each of its kernels and forgets the
+   token. Fills in up to `capacity` kernels, in the order of their use, and returns how many there
+   are, or 0: the device has no clock, the context is full, or something failed. */
 BITNET_API size_t bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_kernel *kernels,
                                      size_t capacity);
 
-/* Measures what the device's memory can do: bytes per second that a large copy reads and writes
-   together; 0 on failure. Takes a moment, and memory of 256 MiB or less. */
+/* Measures the device's memory bandwidth: bytes per second that a large copy reads and writes
+   together; 0 on failure. Takes a moment, and up to 256 MiB of memory. */
 BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu);
 
 #ifdef __cplusplus

@@ -2783,7 +2783,7 @@ static void bitnet__sincos_double(double x, double *sine, double *cosine) {
 }
 
 /* ============================================================================================
-   >>formats   Formats: what rows of a file are, as floats and as codes
+   >>formats   Formats: rows of a file as floats and as codes
 
    The layout of each tensor type, and its conversion to floats, (d * scale) * q minus the block's
    minimum, or to codes with a scale. Other sections know only the table at the end.
@@ -3960,7 +3960,7 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
 }
 
 /* ============================================================================================
-   >>architectures   Architectures, and the parts of their layers
+   >>architectures   Architectures and their parts
 
    A row per architecture and per tensor drives loading, fingerprint, bitnet_estimate, tools and
    GPU; no other code knows an architecture's name.
@@ -4313,7 +4313,6 @@ static uint64_t bitnet__hash_between(uint64_t from, uint64_t to, size_t length) 
     return to - from;
 }
 
-/* Mixes all bits into the leading. */
 static uint32_t bitnet__hash_end(uint64_t hash) {
     return (uint32_t)((hash ^ hash >> 32) * 0xD6E8FEB86659FD93u >> 32);
 }
@@ -7416,7 +7415,7 @@ BITNET_API void bitnet_grammar_free(bitnet_grammar *grammar) {
 }
 
 /* ============================================================================================
-   >>kernels   What the kernels compute on
+   >>kernels   Kernels: interface
 
    All sets give the same bits: integers are exact, floats follow chapter 8 of the manual lane by
    lane. "Padded": with zeros, int8 to a multiple of 256, floats and halves to 64.
@@ -8169,7 +8168,7 @@ static void bitnet__share(int total, int unit, int task, int tasks, int *from, i
 }
 
 /* ============================================================================================
-   >>groups   Weights by groups: how they lie
+   >>groups   Weights by groups
 
    Where scales vary within a row, or inputs have one per 32 columns, groups of 32 columns are
    multiplied exactly, then by both scales, and added up. A block has 16 rows: 16 halves per span of
@@ -8636,7 +8635,7 @@ BITNET__INLINE bitnet__ternary_part bitnet__ternary_from(bitnet__ternary_part t,
 BITNET__OPTIMIZE_END
 
 /* ============================================================================================
-   >>vectors   Vectors: what the kernels of all machines compute with
+   >>vectors   Vectors of all machines
 
    The operations for each machine: vectors of 16 floats with AVX-512, 8 with AVX2, else 4. Each
    function of the contract and kernel of >>simd is written once. No FMA.
@@ -10776,7 +10775,7 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
 #endif
 
 /* ============================================================================================
-   >>lookup   Kernels: sums looked up by 1-bit codes, AVX-512 with VBMI
+   >>lookup   Kernels: 1-bit look-ups, AVX-512 with VBMI
 
    Four bits look up the sum of the columns of weight +1, in half the instructions of multiplying.
    The sum plus 512 is two bytes of five bits, `high` and `low`: pairs are added as bytes, then
@@ -11002,7 +11001,7 @@ static bool bitnet__cpu_can(bitnet_isa isa) {
     int has = 0;
     size_t size = sizeof has;
     return sysctlbyname(name, &has, &size, NULL, 0) == 0 && has;
-#elif defined(BITNET__WINDOWS) /* PF_ARM_V82_I8MM_INSTRUCTIONS_AVAILABLE and PF_ARM_V82_DP_... */
+#elif defined(BITNET__WINDOWS) /* PF_ARM_V82_I8MM_..., PF_ARM_V82_DP_... */
     return IsProcessorFeaturePresent(i8mm ? 66 : 43) != 0;
 #else
     (void)i8mm;

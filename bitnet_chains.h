@@ -344,8 +344,7 @@ BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t cou
 /* ============================================================================================
    >>chain-table   Tables: making, finding, counting
 
-   Chains in an array, and a hash table that leads from their first tokens to the one that a look-up
-   is to find.
+   Chains in an array, and a hash table from their first tokens to the one that a look-up finds.
 
    Calls >>tables.
    ============================================================================================ */
@@ -357,7 +356,7 @@ struct bitnet_chain_table {
     int version, context;
     bitnet_chain *chains;
     size_t count;
-    bitnet__table contexts; /* first tokens of chains; indices are their number << 20 | chain */
+    bitnet__table contexts; /* first tokens of chains; index: their number << 20 | chain */
 };
 
 static uint32_t bitnet__chain_hash(const int32_t *ids, int count) {
@@ -383,7 +382,7 @@ static bitnet_string bitnet__chain_key(const void *chains, uint32_t index) {
     return key;
 }
 
-/* The slot of the chains that begin with `ids`, or NULL. */
+/* The slot of chains that begin with `ids`, or NULL. */
 static bitnet__slot *bitnet__chain_slot(const bitnet_chain_table *table, const int32_t *ids,
                                         int count) {
     bitnet_string key;
@@ -403,12 +402,12 @@ static const bitnet_chain *bitnet__chain_find(const bitnet_chain_table *table, c
     return NULL;
 }
 
-/* Tokens that a chain may be found by: some must be left to follow. */
+/* The longest context that finds a chain: some token must be left to follow. */
 static int bitnet__chain_contexts(const bitnet_chain_table *table, const bitnet_chain *chain) {
     return table->context < chain->count ? table->context : chain->count - 1;
 }
 
-/* Makes the table of contexts. False: no memory. */
+/* False: no memory. */
 static bool bitnet__chain_index(bitnet_chain_table *table) {
     size_t i;
     int n;
@@ -521,7 +520,7 @@ BITNET_API const bitnet_chain *bitnet_chain_table_find(const bitnet_chain_table 
 }
 
 /* Marks all but the `keep` entries of highest score as unused; of equals the first stay. Scores are
-   in 0..2^32 - 1, so a limit is found by halving. */
+   below 2^32, so bisection finds the limit. */
 static void bitnet__chain_keep(bitnet_chain *chains, size_t count, const uint32_t *score,
                                size_t keep) {
     uint64_t low = 0, high = (uint64_t)1 << 32; /* the least limit that at most `keep` reach */
@@ -540,7 +539,7 @@ static void bitnet__chain_keep(bitnet_chain *chains, size_t count, const uint32_
     }
 }
 
-/* Moves used entries together and returns how many there are. */
+/* Compacts the used entries and returns their number. */
 static size_t bitnet__chain_close_up(bitnet_chain *chains, size_t count) {
     size_t i, used = 0;
     for (i = 0; i < count; i++)
@@ -598,7 +597,7 @@ static void bitnet__plot_heading(bitnet__plot *d, const char *text) {
     bitnet__plot_char(d, '\n');
 }
 
-/* A line of a histogram: a name, a bar of up to 50, a number. */
+/* A histogram line: a name, a bar of up to 50, a number. */
 static void bitnet__plot_bar(bitnet__plot *d, const char *name, int64_t value, int64_t most) {
     int64_t bar = most > 0 ? (value * 50 + most - 1) / most : 0;
     bitnet__plot_text(d, "  %s |", name);
@@ -673,7 +672,7 @@ static uint32_t bitnet__tokenizer_hash(const bitnet_tokenizer *tokenizer) {
     return crc;
 }
 
-/* The entries of a file of either version, whose frame is sound. */
+/* The entries of a sound file of either version. */
 typedef struct bitnet__chain_file {
     int version;
     size_t count;
@@ -685,7 +684,7 @@ static uint32_t bitnet__chain_tokens_in(const bitnet__chain_file *file, const ui
     return file->version == 1 ? bitnet__load_u16(entry + 2) : bitnet__load_u32(entry);
 }
 
-/* Checks header, lengths and footer: whatever tells where things are. */
+/* Checks header, lengths and footer. */
 static bitnet_result bitnet__chain_frame(bitnet__chain_file *file, const uint8_t *data, size_t size,
                                          bitnet_error *error) {
     size_t header, fixed, at, i;
@@ -736,7 +735,7 @@ static bitnet_result bitnet__chain_frame(bitnet__chain_file *file, const uint8_t
     return BITNET_OK;
 }
 
-/* Reads entry `i` at *entry, and steps on to the next. */
+/* Reads entry `i` at *entry and steps to the next. */
 static bitnet_result bitnet__chain_entry(const bitnet__chain_file *file, size_t i,
                                          const uint8_t **entry, int32_t vocabulary,
                                          bitnet_chain *chain, bitnet_error *error) {
@@ -766,7 +765,7 @@ static bitnet_result bitnet__chain_entry(const bitnet__chain_file *file, size_t 
         p += 4;
     }
     *entry = p;
-    return BITNET_OK; /* who makes the table sees to it that it is finite */
+    return BITNET_OK; /* the table's maker checks that it is finite */
 }
 
 BITNET_API bitnet_chain_table *bitnet_chain_table_load_memory(
@@ -800,7 +799,7 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_load_memory(
 
 /* ---- writing */
 
-/* Bytes for a caller's buffer; what does not fit is only counted. */
+/* Bytes for a caller's buffer; what does not fit is counted. */
 typedef struct bitnet__chain_bytes {
     uint8_t *data;
     size_t size, capacity;
@@ -851,7 +850,7 @@ static void bitnet__chain_write(const bitnet_chain_table *table, uint32_t tokeni
             bitnet__chain_put_tokens(out, chain);
         }
     }
-    if (out->size <= out->capacity) /* else the checksum would be of what is not there */
+    if (out->size <= out->capacity) /* else the checksum would be of missing bytes */
         bitnet__chain_put(out, bitnet__crc32(0, out->data, out->size), 4);
     else bitnet__chain_put(out, 0, 4);
 }
@@ -960,13 +959,13 @@ BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *
 typedef struct bitnet__chain_link {
     uint32_t from;
     int32_t token;
-    uint32_t next[2]; /* where a search goes on, by its next bit; 0: nowhere */
+    uint32_t next[2]; /* where a search continues, by its next bit; 0: nowhere */
 } bitnet__chain_link;
 
 typedef struct bitnet__chain_links {
     uint8_t *items;  /* number 0 is none */
     size_t size;     /* bytes of an item */
-    uint32_t *slots; /* numbers of items, where searches begin; 0: none */
+    uint32_t *slots; /* item numbers where searches begin; 0: none */
     int shift;       /* 64 less the bits that choose a slot */
 } bitnet__chain_links;
 
@@ -974,7 +973,7 @@ static size_t bitnet__chain_link_slots(const bitnet__chain_links *b) {
     return (size_t)1 << (64 - b->shift);
 }
 
-/* Takes memory for `count` items of `size` bytes, with number 0. False: no memory. */
+/* Allocates `count` items of `size` bytes, with number 0. False: no memory. */
 static bool bitnet__chain_links_create(bitnet__chain_links *b, const bitnet_allocator *a,
                                        size_t count, size_t size) {
     for (b->shift = 64 - 10; (uint64_t)1 << (64 - b->shift) < count;) b->shift--;
@@ -1013,25 +1012,25 @@ static uint32_t *bitnet__chain_link_slot(const bitnet__chain_links *b, uint32_t 
 /* ============================================================================================
    >>chain-text   The session's own text: a suffix automaton
 
-   A state stands for all contexts, runs of tokens of the text, that have ended in the same places:
-   what came after one of them came after all. Of a text of n tokens there are at most 2 n states
-   and 3 n steps between them (Blumer and others 1985). A token is added in a time that does not
-   depend on the length of the text, and with it the counts of how often each step was taken.
-   Where the session has gone back, the text goes on from there; what it said before stays known.
+   A state stands for all contexts (runs of tokens) that ended in the same places of the text:
+   whatever followed one of them followed all. A text of n tokens has at most 2 n states and 3 n
+   steps between them (Blumer and others 1985). Adding a token, with the counts of how often each
+   step was taken, takes a time independent of the text's length. Where the session has gone back,
+   the text continues from there; what it said before stays known.
 
    Calls >>chain-links.
    ============================================================================================ */
 
 enum {
-    BITNET__TEXT_MOST = 32768, /* tokens, about 140 bytes each; then it begins again */
-    BITNET__TEXT_VOTES = 32    /* contexts in which a token is counted, the longest first */
+    BITNET__TEXT_MOST = 32768, /* tokens, about 140 bytes each; then it restarts */
+    BITNET__TEXT_VOTES = 32    /* contexts that count a token, the longest first */
 };
 
 typedef struct bitnet__text_state {
     int32_t length;   /* of its longest context */
-    uint32_t shorter; /* the state of the longest context that ended in more places */
-    uint32_t step;    /* the first of its steps; 0: there are none */
-    uint32_t likely;  /* the one taken most often, the last of equals; 0: not counted */
+    uint32_t shorter; /* the state of its longest suffix that ended in more places */
+    uint32_t step;    /* its first step; 0: none */
+    uint32_t likely;  /* its most frequent step, the last of equals; 0: not counted */
     uint32_t count;   /* how often any was taken */
 } bitnet__text_state;
 
@@ -1093,8 +1092,8 @@ static bitnet__text_step *bitnet__text_add_step(bitnet__text *t, uint32_t *slot,
     return step;
 }
 
-/* Takes the contexts of up to `length` tokens out of a state, to which `token` has led from state
-   `from`, and gives them a state of their own. */
+/* Gives the contexts of up to `length` tokens a state of their own, split from the state to which
+   `token` led from `from`. */
 static uint32_t bitnet__text_split(bitnet__text *t, uint32_t from, int32_t token, uint32_t state) {
     uint32_t made = t->state_count++, number;
     bitnet__text_state *copy = &t->states[made];
@@ -1120,7 +1119,7 @@ static uint32_t bitnet__text_split(bitnet__text *t, uint32_t from, int32_t token
     return made;
 }
 
-/* The state behind a step, whose longest context becomes the step's. */
+/* The state behind a step whose longest context becomes the step's. */
 static uint32_t bitnet__text_target(bitnet__text *t, uint32_t from, int32_t token,
                                     const bitnet__text_step *step) {
     uint32_t to = step->to;
@@ -1137,9 +1136,9 @@ static void bitnet__text_vote(bitnet__text *t, uint32_t state, uint32_t number) 
     if (!s->likely || step->count >= bitnet__text_step_at(t, s->likely)->count) s->likely = number;
 }
 
-/* The text, which has room, goes on by a token: a step from every context that it ends with, the
-   longest first. Those which the token never followed lead to a state of their own; its shorter
-   contexts are those behind the first step that there was. */
+/* Adds a token to the text, which has room: a step from every context that the text ends with, the
+   longest first. Those that the token never followed lead to a new state; its shorter contexts are
+   those behind the first existing step. */
 static void bitnet__text_add(bitnet__text *t, int32_t token) {
     uint32_t from = t->last, made = 0;
     bool joined = false;
@@ -1194,31 +1193,31 @@ static void bitnet__text_follow(const bitnet__text *t, bitnet__text_place *place
 /* ============================================================================================
    >>chain-sources   What may come next: three sources
 
-   A cursor stands behind a text and knows what each source expects there. The main one moves with
-   the tokens of the session; a copy of it moves along a draft. Every expectation is of a kind, and
-   how often expectations of each kind come true is counted, for all tokens that are generated.
+   A cursor stands behind a text and knows what each source expects there. The main one follows the
+   session's tokens; a copy follows a draft. Every expectation has a kind, and for all generated
+   tokens it is counted how often each kind comes true.
 
    Calls >>pool, >>chain-table and >>chain-text.
    ============================================================================================ */
 
 enum {
     BITNET__RECENT = 16,         /* last tokens that a cursor knows */
-    BITNET__TEXT_AT_ONCE = 1024, /* tokens of a text that may delay one pass */
-    /* kinds of expectation: table: tokens matched, and confidence; context: tokens matched, and how
-       often it came; learned: tokens matched, and how often it came true */
+    BITNET__TEXT_AT_ONCE = 1024, /* tokens of text that may delay one pass */
+    /* kinds. table: tokens matched, and confidence; context: tokens matched, and how often it came;
+       learned: tokens matched, and how often it came true */
     BITNET__KINDS_TABLE = 8 * 4,
     BITNET__KINDS_CONTEXT = 6 * 6,
     BITNET__LEARNED_CONTEXT = 6, /* tokens that an entry may be learned for */
     BITNET__KINDS_LEARNED = (BITNET__LEARNED_CONTEXT + 1) * 8,
     BITNET__KINDS = BITNET__KINDS_TABLE + BITNET__KINDS_CONTEXT + BITNET__KINDS_LEARNED,
-    BITNET__RATE_MOST = 512, /* tries after which older ones begin to be forgotten */
-    BITNET__TEXT_LOOKS = 2,  /* contexts of the text that are tried, the longest first */
+    BITNET__RATE_MOST = 512, /* tries after which older ones fade */
+    BITNET__TEXT_LOOKS = 2,  /* contexts tried, the longest first */
     BITNET__LEARNED_WAYS = 4 /* places where an entry may lie */
 };
 
 typedef struct bitnet__outlook {
     int32_t recent[BITNET__RECENT]; /* the last token is the last; -1: none */
-    const bitnet_chain *chain;      /* whose first `matched` tokens are the last ones, or NULL */
+    const bitnet_chain *chain;      /* its first `matched` tokens are the last ones; or NULL */
     int32_t matched;
     bitnet__text_place place; /* in the session's text */
 } bitnet__outlook;
@@ -1234,7 +1233,7 @@ typedef struct bitnet__rate {
     float tries, hits;
 } bitnet__rate;
 
-/* After these tokens came `next`: a majority vote without a list of all that came. */
+/* A majority vote on what follows these tokens, without a list of candidates. */
 typedef struct bitnet__learned {
     int32_t context[BITNET__LEARNED_CONTEXT];
     int32_t next;
@@ -1275,14 +1274,14 @@ struct bitnet_chains {
     int64_t passes, tokens, microseconds; /* of the session, at the last look */
     double pass_time, pass_tokens;        /* lately, on average */
     bool drafting;
-    int32_t same, retry; /* passes in a row with a draft, or without; how many are enough */
+    int32_t same, retry; /* passes in a row with a draft, or without; how many suffice */
     double credit;       /* in tokens */
     bool resting;        /* until there is credit again */
 };
 
 /* ---- memories */
 
-/* A session holds the lock while it looks for guesses: some microseconds. */
+/* Held by a session while it looks for guesses: some microseconds. */
 static void bitnet__memory_lock(bitnet_chain_memory *m) {
     while (bitnet__exchange(&m->lock, 1)) bitnet__yield();
 }
@@ -1371,8 +1370,8 @@ static void bitnet__expect_table(const bitnet_chains *c, bitnet__outlook *cursor
 
 /* ---- the session's own text */
 
-/* How far the text has matched, and whether what came most often there came always, mostly or less:
-   a chance for each, until it is known. */
+/* How far the text matches, and whether its favourite came always, mostly or less: each has a
+   chance, until it is known. */
 static const float bitnet__context_priors[6][6] = {
     {0.1f, 0.3f, 0.1f, 0.3f, 0.5f, 0.7f}, {0.2f, 0.4f, 0.3f, 0.5f, 0.6f, 0.8f},
     {0.3f, 0.5f, 0.4f, 0.6f, 0.7f, 0.9f}, {0.3f, 0.5f, 0.5f, 0.7f, 0.8f, 0.9f},
@@ -1428,8 +1427,8 @@ static bitnet__learned *bitnet__find_learned(const bitnet_chain_memory *m, const
     return NULL;
 }
 
-/* Learns that `id` came after the last `count` tokens. A new entry must wear down the weakest of
-   those in whose place it may be. */
+/* Learns that `id` followed the last `count` tokens. A new entry must first wear down the weakest
+   in its place. */
 static void bitnet__learn(bitnet_chain_memory *m, const bitnet__outlook *cursor, int count,
                           int32_t id) {
     const int32_t *end = cursor->recent + BITNET__RECENT;
@@ -1458,7 +1457,7 @@ static void bitnet__learn(bitnet_chain_memory *m, const bitnet__outlook *cursor,
     }
 }
 
-/* A kind is the number of an entry's votes, in powers of two. */
+/* The kind is log2 of an entry's votes. */
 static int bitnet__learned_kind(const bitnet__learned *l) {
     int votes = 0;
     while (votes < 7 && l->votes >> (votes + 1)) votes++;
@@ -1507,14 +1506,14 @@ static void bitnet__advance(bitnet__outlook *cursor, int32_t id) {
     }
 }
 
-/* True if the session's text still begins with what the cursor has passed, as far as it looks. */
+/* True if the session's text still begins with what the cursor passed, as far as it looks. */
 static bool bitnet__goes_on(const bitnet_chains *c, const int32_t *tokens, int32_t length) {
     int32_t last = c->seen < BITNET__RECENT ? c->seen : BITNET__RECENT;
     return c->seen <= length && memcmp(c->passed + c->seen - last, tokens + c->seen - last,
                                        (size_t)last * sizeof *tokens) == 0;
 }
 
-/* Puts the cursor behind the first `seen` tokens, which it does not know yet. */
+/* Puts the cursor behind the first `seen` tokens, not knowing them yet. */
 static void bitnet__start_at(bitnet_chains *c, int32_t seen) {
     int i;
     for (i = 0; i < BITNET__RECENT; i++) c->cursor.recent[i] = -1;
@@ -1526,14 +1525,14 @@ static void bitnet__start_at(bitnet_chains *c, int32_t seen) {
     c->expecting = false;
 }
 
-/* Goes back to where the session was cut, and a few tokens further, to know them. */
+/* Goes back to where the session was cut, plus a few tokens, to know them. */
 static void bitnet__return_to(bitnet_chains *c, const int32_t *tokens, int32_t length) {
     int32_t same = 0;
     while (same < c->seen && same < length && c->passed[same] == tokens[same]) same++;
     bitnet__start_at(c, same > BITNET__RECENT ? same - BITNET__RECENT : 0);
 }
 
-/* Makes room for what has come: passes the last half of a full text again, and forgets the rest. */
+/* Makes room: passes the last half of a full text again and forgets the rest. */
 static void bitnet__make_room(bitnet_chains *c, const int32_t *tokens, int32_t length) {
     bitnet__text *t = &c->text;
     int32_t from = length > t->capacity / 2 ? length - t->capacity / 2 : 0;
@@ -1560,8 +1559,8 @@ static void bitnet__pass_token(bitnet_chains *c, int32_t id, bool said) {
     c->expecting = false;
 }
 
-/* Passes the tokens that have come, or some of many; false: not all. The model has said at most
-   what was drafted and one more. */
+/* Passes the new tokens, or some of many; false: not all. The model has said at most what was
+   drafted and one more. */
 static bool bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int32_t length) {
     bool goes_on = bitnet__goes_on(c, tokens, length), said;
     int32_t end;
@@ -1576,15 +1575,15 @@ static bool bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int
 /* ============================================================================================
    >>chain-cost   What a row costs, and what drafting gains
 
-   Interruptions make a pass look longer than it is, never shorter. So the time of a pass of so many
-   rows, head included, is a running average of times that are cut off at one and a half of it.
-   Where a number of rows has not been tried, a line through those that have says what it may be.
+   Interruptions make a pass look longer than it is, never shorter. So the time of a pass by rows,
+   lm_head included, is a running average of times capped at one and a half of it. For an untried
+   number of rows, a line through the others estimates it.
 
-   So that it is never much slower to guess than not to, whatever the text, guesses need credit. It
-   is counted in tokens: a little to begin with; a little of each token that is generated; what
-   guesses save that come true. Paid from it are rows, and our own time. A draft is as long as the
-   credit would allow if none of it came true, and when there is no credit nothing is guessed,
-   looked up or learned until there is. Prices that are not known are taken to be high.
+   So that guessing is never much slower, whatever the text, guesses need credit, counted in tokens:
+   a little at the start, a little per generated token, and what accepted guesses save. It pays for
+   rows and for the drafter's own time. A draft is at most as long as the credit allows if none of
+   it comes true; without credit nothing is guessed, looked up or learned. Unknown prices are taken
+   to be high.
 
    Calls >>session.
    ============================================================================================ */
@@ -1595,7 +1594,7 @@ enum { BITNET__ROW_PASSES = 32 /* in an average */ };
 static const double BITNET__CREDIT_FIRST = 0.5, BITNET__CREDIT_TOKEN = 1.0 / 128,
                     BITNET__CREDIT_MOST = 8, BITNET__CREDIT_REST = 0.25;
 
-/* The times of passes of 0, 1, ... rows; 0: not known. */
+/* The times of passes by rows; 0: not known. */
 static const double *bitnet__row_times(const bitnet_chains *c) {
     return c->options.costs ? c->options.costs : c->memory->row_microseconds;
 }
@@ -1612,8 +1611,8 @@ static void bitnet__time_rows(bitnet_chain_memory *m, int rows, double time) {
     if (passes < BITNET__ROW_PASSES) m->row_passes[rows]++;
 }
 
-/* The most that `rows` may take beyond the time of one: as known, or in proportion to fewer. The
-   first time of all is not believed. */
+/* The most that `rows` may exceed the time of one: as known, or in proportion to fewer. The very
+   first time is not trusted. */
 static double bitnet__row_dearest(const bitnet_chains *c, int rows) {
     const double *time = bitnet__row_times(c);
     int below = rows;
@@ -1632,8 +1631,8 @@ static void bitnet__pay_draft(bitnet_chains *c) {
     if (c->drafted && one > 0) bitnet__earn(c, -bitnet__row_dearest(c, c->drafted + 1) / one);
 }
 
-/* Pays for our own time, a token at most: more is an interruption. A caller who says what things
-   cost is not charged. */
+/* Pays for the drafter's own time, at most a token: more is an interruption. With given costs it is
+   free. */
 static void bitnet__pay_time(bitnet_chains *c, double time) {
     double one = bitnet__row_times(c)[1];
     if (one > 0 && !c->options.costs) bitnet__earn(c, time < one ? -time / one : -1);
@@ -1646,13 +1645,13 @@ static bool bitnet__chains_rest(bitnet_chains *c) {
     return c->resting;
 }
 
-/* The time of the tokens so far: layers and head, which is screened for some guesses of a pass
+/* The time of the tokens so far: layers and lm_head, which is screened for some guesses of a pass
    together. */
 static int64_t bitnet__token_microseconds(bitnet_stats s) {
     return s.decode_microseconds + s.sample_microseconds;
 }
 
-/* Looks at what the session has done since the last draft. */
+/* Accounts for the session's work since the last draft. */
 static void bitnet__clock(bitnet_chains *c) {
     bitnet_stats s = bitnet_session_get_stats(c->session);
     int64_t passes = s.decode_tokens - s.accepted_tokens - c->passes;
@@ -1676,7 +1675,7 @@ static void bitnet__clock(bitnet_chains *c) {
     c->microseconds = bitnet__token_microseconds(s);
 }
 
-/* The time that `rows` take beyond one. Until that is known, a row costs half a token. */
+/* The time that `rows` take beyond one; half a token per row until it is known. */
 static double bitnet__row_cost(const bitnet_chains *c, int rows) {
     const double *row = bitnet__row_times(c);
     double slope, cost, least = 0.02 * row[1] * (rows - 1); /* whatever the clock says */
@@ -1691,7 +1690,7 @@ static double bitnet__row_cost(const bitnet_chains *c, int rows) {
     return cost > least ? cost : least;
 }
 
-/* The cost of a token: without drafts, or lately if that is less. */
+/* A token's cost without drafts, or lately if that is less. */
 static double bitnet__token_time(const bitnet_chains *c) {
     double plain = bitnet__row_times(c)[1];
     double lately = c->pass_tokens > 0 ? c->pass_time / c->pass_tokens : 0;
@@ -1705,13 +1704,12 @@ static double bitnet__token_time(const bitnet_chains *c) {
    ============================================================================================ */
 
 enum {
-    BITNET__CHAINS_RETRY =
-        8, /* passes without a draft after which one is tried, doubled each time */
+    BITNET__CHAINS_RETRY = 8, /* passes without a draft before one is tried, doubled each time */
     BITNET__CHAINS_LONGEST = 256,
-    BITNET__CHAINS_PLAIN = 128 /* passes with a draft before one without, to be timed */
+    BITNET__CHAINS_PLAIN = 128 /* passes with a draft before one without, for timing */
 };
 
-/* Counts what became of the last draft, of which `accepted` tokens were. */
+/* Counts the fate of the last draft, with `accepted` tokens. */
 static void bitnet__settle(bitnet_chains *c, const int32_t *tokens, int32_t length) {
     int32_t accepted = 0, i;
     while (accepted < c->drafted && c->seen + accepted < length &&
@@ -1736,8 +1734,7 @@ static void bitnet__settle(bitnet_chains *c, const int32_t *tokens, int32_t leng
     c->stats.by_length[c->drafted].accepted += accepted;
 }
 
-/* Sometimes tries another thing than what seems best, to know its cost: a short draft where
-   `possible`, or none. */
+/* Sometimes explores to learn a cost: a short draft where `possible`, or none. */
 static void bitnet__explore(bitnet_chains *c, int32_t possible) {
     bool drafts = c->drafted > 0;
     if (c->options.always || c->options.costs || (!drafts && !possible)) return;
@@ -1900,7 +1897,7 @@ BITNET_API void bitnet_chains_count_into(bitnet_chains *chains, bitnet_chain_tab
     }
 }
 
-/* The chain that begins with an entry, and goes on with what was learned of its end. */
+/* The chain that begins with an entry and goes on with what was learned about its end. */
 static void bitnet__follow_learned(const bitnet_chain_memory *m, const bitnet__learned *l,
                                    bitnet_chain *chain) {
     float chances = 0.0f;
@@ -1972,7 +1969,7 @@ struct bitnet_miner {
     bitnet__chain_links tree;
     bitnet__mine_node *nodes; /* its items */
     size_t node_count, node_capacity;
-    uint32_t rare; /* counts up to this were forgotten last time */
+    uint32_t rare; /* counts up to this were dropped last time */
     int32_t *text; /* the last texts, a -1 behind each */
     size_t text_length, text_capacity, text_at;
 };
@@ -2031,8 +2028,8 @@ static uint32_t bitnet__mine_find(const bitnet_miner *m, uint32_t node, const in
     return node;
 }
 
-/* Forgets rare chains until a quarter of the tree is free (lossy counting, Manku and Motwani 2002).
-   A node is no more frequent than its parent, so what stays hangs together. */
+/* Drops rare chains until a quarter of the tree is free (lossy counting, Manku and Motwani 2002). A
+   node is no more frequent than its parent, so the rest stays connected. */
 static void bitnet__mine_forget(bitnet_miner *m) {
     while (m->node_count > m->node_capacity / 4 * 3) {
         size_t kept = 1, i;
@@ -2157,7 +2154,7 @@ BITNET_API bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *
         bitnet_session_reset(session);
         result = bitnet_feed(session, reading.ids, reading.count);
         if (result == BITNET_OK) result = bitnet_step(session, NULL);
-        /* the next piece begins with the last token of this one, whose probability is known */
+        /* the next piece begins with this one's last token, whose probability is known */
         from +=
             reading.count < count - from && reading.count > 1 ? reading.count - 1 : reading.count;
     }
@@ -2186,9 +2183,9 @@ static void bitnet__mine_children(bitnet_miner *m) {
     }
 }
 
-/* The chain of a context: its tokens, then the path of greatest weight. What it gains over the path
-   of the context without its first token, which would be drafted in its place. False if it has no
-   path. */
+/* The chain of a context: its tokens, then the path of greatest weight. It gains what it adds to
+   the path of the context without its first token, which would be drafted instead. False if it has
+   no path. */
 static bool bitnet__mine_candidate(const bitnet_miner *m, uint32_t context,
                                    bitnet__candidate_chain *out) {
     bitnet_chain *chain = &out->chain;
@@ -2238,7 +2235,7 @@ static int bitnet__compare_chains(const void *x, const void *y) {
                                   &((const bitnet__candidate_chain *)y)->chain);
 }
 
-/* Drops chains that begin another one, keeping the rest in lexical order. */
+/* Drops chains that are the beginning of another, keeping lexical order. */
 static size_t bitnet__drop_prefixes(bitnet__candidate_chain *list, size_t count) {
     size_t i, kept = 0;
     qsort(list, count, sizeof *list, bitnet__compare_chains);
@@ -2255,7 +2252,7 @@ static size_t bitnet__drop_prefixes(bitnet__candidate_chain *list, size_t count)
 
 /* ---- simulation */
 
-/* How many tokens of the chain behind its first `matched` follow in `ids`. */
+/* How many tokens of the chain after its first `matched` follow in `ids`. */
 static int bitnet__mine_accepted(const bitnet_chain *chain, int matched, const int32_t *ids) {
     int count = 0;
     while (chain && matched + count < chain->count && ids[count] == chain->tokens[matched + count])
@@ -2263,8 +2260,8 @@ static int bitnet__mine_accepted(const bitnet_chain *chain, int matched, const i
     return count;
 }
 
-/* Drafts through all texts, and sums up for each chain the tokens by which it did better than what
-   would have been drafted without it. Texts end with -1, which no chain has. */
+/* Drafts through all texts and sums up, for each chain, how many tokens it did better than what
+   would be drafted without it. Texts end with -1, which no chain has. */
 static void bitnet__mine_simulate(const bitnet_miner *m, const bitnet_chain_table *table,
                                   bitnet__candidate_chain *list) {
     size_t i, from = 0;

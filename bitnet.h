@@ -2076,7 +2076,7 @@ static size_t bitnet__first_gap(size_t count) {
     return gap;
 }
 
-/* printf of %s char *, %t bitnet_string *, %i int64_t (cast it). Truncates; masks bytes that could
+/* %s char *, %t bitnet_string *, %i int64_t (cast it). Truncates; masks bytes that could
    garble a terminal. */
 static void bitnet__format(char *out, size_t size, const char *format, va_list arguments) {
     size_t used = 0;
@@ -3167,7 +3167,7 @@ struct bitnet_gguf {
 #endif
     bitnet_gguf *next; /* part of a split file */
     int version;
-    bool newer_q2, older_q2; /* Q2_0 may have blocks of 64, of 128 */
+    bool newer_q2, older_q2; /* Q2_0 by 64, by 128 */
     bool either_q2;          /* both fit some tensors */
     bitnet__gguf_value *values;
     size_t value_count, value_capacity;

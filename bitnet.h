@@ -1017,6 +1017,7 @@ typedef struct bitnet_model_options {
     bool no_mmap;              /* read the file into memory instead of mapping it */
     bool lock;                 /* read all weights before the load returns and keep them in physical
                                   memory; warn if the system refuses */
+    bool no_mtp;               /* leave the MTP head aside, see bitnet_model_mtp */
     bool no_forms;             /* make no faster forms: a short load, slower computing */
     uint64_t forms_limit;      /* bytes that the forms may take; 0: no limit */
     const char *pretokenizer;  /* as in bitnet_tokenizer_options */
@@ -1081,6 +1082,11 @@ typedef struct bitnet_model_info {
 
 BITNET_API const bitnet_model_info *bitnet_model_get_info(const bitnet_model *model);
 BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *model);
+
+/* The MTP head (multi-token prediction: `nextn` in files of qwen35), which guesses how a text goes
+   on. It is a model of one layer, freed with its main model; its sessions are fed by
+   bitnet_feed_states. NULL: there is none. bitnet_chains.h drafts with it. */
+BITNET_API bitnet_model *bitnet_model_mtp(const bitnet_model *model);
 
 BITNET_API const char *bitnet_isa_name(bitnet_isa isa);
 
@@ -1343,11 +1349,21 @@ typedef struct bitnet_drafter {
        Meanwhile only the session's statistics may be read. */
     size_t (*draft)(void *user, const int32_t *tokens, size_t length, int32_t *ids,
                     size_t capacity);
+    /* If not NULL: receives the state [width] that logits are made of, of every token that is
+       computed here, guesses included: `position` goes back where they were wrong. */
+    void (*state)(void *user, int32_t position, const float *state);
     void *user;
     /* 0: exact. Else LOSSY: the guess replaces a random draw if its probability among the tokens
        that may be drawn is at least this. */
     float threshold;
 } bitnet_drafter;
+
+/* As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state [width] of
+   the position before it, of the main model (bitnet_drafter.state) or else, for a longer guess, of
+   this session. Then the logits are of the token that follows. They are copied. Errors: as
+   bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides). */
+BITNET_API bitnet_result bitnet_feed_states(bitnet_session *session, const int32_t *ids,
+                                            const float *states, size_t count);
 
 /* Sets the drafter (NULL: none) from the next fed token on. It is asked for at most 31 tokens; not
    where a grammar knows what must come, while there is an observer, or if batch, context, budget or
@@ -3973,9 +3989,10 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
 #define BITNET__EXTENTS(X) \
     X(ONE, 1) \
     X(WIDTH, info->width) \
+    X(TWO_WIDTHS, 2 * info->width) \
     X(QUERY_WIDTH, info->heads * info->head_width) \
-    X(QUERY_ROWS, /* gated beside a recurrent state */ \
-      info->heads * info->head_width * (info->state_heads ? 2 : 1)) \
+    X(QUERY_ROWS, /* of qwen35 with gates */ \
+      info->heads * info->head_width * (info->attention_period ? 2 : 1)) \
     X(KEY_WIDTH, info->kv_heads * info->head_width) /* values too */ \
     X(FFN_WIDTH, info->ffn_width) \
     X(HEAD_WIDTH, info->head_width) \
@@ -4028,7 +4045,13 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
     X(OUTPUT_NORM, "output_norm", ONE, WIDTH, false) \
     X(ROPE_FACTORS, "rope_freqs", ONE, ROPE_PAIRS, true) \
     X(LONG_FACTORS, "rope_factors_long", ONE, ROPE_PAIRS, false) /* longrope, by context */ \
-    X(SHORT_FACTORS, "rope_factors_short", ONE, ROPE_PAIRS, false)
+    X(SHORT_FACTORS, "rope_factors_short", ONE, ROPE_PAIRS, false) \
+    X(MTP_JOIN, "nextn.eh_proj", WIDTH, TWO_WIDTHS, false) /* of the layer behind the last */ \
+    X(MTP_TOKEN_NORM, "nextn.enorm", ONE, WIDTH, false) \
+    X(MTP_STATE_NORM, "nextn.hnorm", ONE, WIDTH, false) \
+    X(MTP_EMBEDDING, "nextn.embed_tokens", VOCABULARY, WIDTH, true) /* else the model's */ \
+    X(MTP_HEAD, "nextn.shared_head_head", VOCABULARY, WIDTH, true) \
+    X(MTP_NORM, "nextn.shared_head_norm", ONE, WIDTH, true)
 /* clang-format on */
 
 enum {
@@ -4044,7 +4067,8 @@ enum {
         BITNET__PARTS,
     BITNET__USUAL_MATRICES = BITNET__DELTA_QKV, /* ends of each kind */
     BITNET__MATRICES = BITNET__ATTN_NORM,
-    BITNET__LAYER_PARTS = BITNET__EMBEDDING
+    BITNET__LAYER_PARTS = BITNET__EMBEDDING,
+    BITNET__MODEL_PARTS_END = BITNET__MTP_JOIN
 };
 
 typedef struct bitnet__part {
@@ -4122,9 +4146,12 @@ typedef struct bitnet__architecture {
     (BITNET__PART(DELTA_QKV) | BITNET__PART(DELTA_GATE) | BITNET__PART(DELTA_ALPHA) | \
      BITNET__PART(DELTA_BETA) | BITNET__PART(DELTA_O) | BITNET__PART(DELTA_CONV) |    \
      BITNET__PART(DELTA_DECAY) | BITNET__PART(DELTA_BIAS) | BITNET__PART(DELTA_NORM))
+#define BITNET__MTP_PARTS                                                                   \
+    (BITNET__PART(MTP_JOIN) | BITNET__PART(MTP_TOKEN_NORM) | BITNET__PART(MTP_STATE_NORM) | \
+     BITNET__PART(MTP_EMBEDDING) | BITNET__PART(MTP_HEAD) | BITNET__PART(MTP_NORM))
 #define BITNET__QWEN35_PARTS                                                \
     (BITNET__COMMON_PARTS | BITNET__ATTENTION_PARTS | BITNET__DELTA_PARTS | \
-     BITNET__PART(MIDDLE_NORM))
+     BITNET__PART(MIDDLE_NORM) | BITNET__MTP_PARTS)
 
 /* Past the last: no name. */
 static bitnet__architecture bitnet__architecture_row(int number) {
@@ -4198,18 +4225,25 @@ static bitnet__architecture bitnet__architecture_of(bitnet_string name) {
 static bool bitnet__has_part(uint64_t parts, int part) { return (parts >> part & 1) != 0; }
 
 static bool bitnet__is_matrix(int part) {
-    return part < BITNET__MATRICES || part == BITNET__EMBEDDING || part == BITNET__LM_HEAD;
+    return part < BITNET__MATRICES || part == BITNET__EMBEDDING || part == BITNET__LM_HEAD ||
+           part == BITNET__MTP_JOIN || part == BITNET__MTP_EMBEDDING || part == BITNET__MTP_HEAD;
+}
+
+static bool bitnet__is_embedding(int part) {
+    return part == BITNET__EMBEDDING || part == BITNET__MTP_EMBEDDING;
 }
 
 static bool bitnet__is_recurrent(const bitnet_model_info *info, int layer) {
-    return info->state_heads && (layer + 1) % info->attention_period;
+    return info->state_heads && layer < info->layers && (layer + 1) % info->attention_period;
 }
 
-/* -1: the model itself. */
+/* -1: the model itself; behind the last: the MTP head's. */
 static bool bitnet__layer_has(const bitnet_model_info *info, uint64_t parts, int layer, int part) {
+    uint64_t model = BITNET__PART(MODEL_PARTS_END) - BITNET__PART(LAYER_PARTS);
     uint64_t others =
         bitnet__is_recurrent(info, layer) ? BITNET__ATTENTION_PARTS : BITNET__DELTA_PARTS;
-    return bitnet__has_part(layer < 0 ? parts : parts & ~others, part);
+    if (layer < info->layers) others |= BITNET__MTP_PARTS;
+    return bitnet__has_part(layer < 0 ? parts & model : parts & ~(others | model), part);
 }
 
 static int bitnet__attention_layers(const bitnet_model_info *info) {
@@ -4259,16 +4293,23 @@ static const char *bitnet__part_suffix(int part) {
 
 /* Part and layer, or -1; *what: "weight", "scale", "bias" or other. */
 static int bitnet__part_of(uint64_t parts, bitnet_string name, int *layer, bitnet_string *what) {
+    size_t at;
     int part;
     *layer = bitnet__take_layer(&name);
-    *what = name;
-    while (what->length && *what->data != '.') what->data++, what->length--;
-    name.length -= what->length;
+    at = name.length;
+    *what = name; /* behind the last dot */
+    while (at > 0 && name.data[at - 1] != '.') at--;
+    if (at > 0) at--;
+    else at = name.length;
+    what->data += at, what->length -= at;
+    name.length = at;
     if (what->length) what->data++, what->length--;
-    for (part = *layer < 0 ? BITNET__LAYER_PARTS : 0;
-         part < (*layer < 0 ? BITNET__PARTS : BITNET__LAYER_PARTS); part++)
-        if (bitnet__has_part(parts, part) && bitnet__is(name, bitnet__parts[part].name))
+    for (part = 0; part < BITNET__PARTS; part++) {
+        bool of_model = part >= BITNET__LAYER_PARTS && part < BITNET__MODEL_PARTS_END;
+        if (of_model == (*layer < 0) && bitnet__has_part(parts, part) &&
+            bitnet__is(name, bitnet__parts[part].name))
             return part;
+    }
     return -1;
 }
 
@@ -12046,6 +12087,11 @@ struct bitnet_model {
     uint8_t *forms; /* screen and base 3 */
     bool kept;      /* locked */
     bitnet__lender lender;
+
+    struct bitnet_model *mtp;   /* its MTP head, or NULL */
+    bitnet__matrix join;        /* such a head's, for a token's embedding and the state before it */
+    const float *join_norms[2]; /* of these two */
+    bool lent_embedding, lent_head; /* they are the main model's */
 };
 
 static uint64_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int columns);
@@ -12060,8 +12106,14 @@ static size_t bitnet__head_stride(const bitnet_model_info *info) {
     return bitnet__pad((size_t)info->head_width, 64);
 }
 
+/* True for an MTP head's. */
+static bool bitnet__joins(const bitnet_model_info *info) {
+    return info->attention_period && !info->state_heads;
+}
+
 static size_t bitnet__widest(const bitnet_model_info *info) {
-    int32_t query = info->heads * info->head_width, widest = info->width;
+    int32_t query = info->heads * info->head_width;
+    int32_t widest = info->width * (bitnet__joins(info) ? 2 : 1);
     int32_t state = bitnet__extent(info, BITNET__STATE_WIDTH);
     if (widest < state) widest = state;
     if (widest < info->ffn_width) widest = info->ffn_width;
@@ -12069,14 +12121,17 @@ static size_t bitnet__widest(const bitnet_model_info *info) {
     return bitnet__pad((size_t)widest, 64);
 }
 
-/* embedding, layers (some without data), lm_head unless tied; then NULL */
+/* layers (some without data), an MTP head's way in, embedding, lm_head unless tied; the MTP
+   head's; then NULL */
 static bitnet__matrix *bitnet__matrix_at(const bitnet_model *model, int i) {
     int inner = model->layers ? model->info.layers * BITNET__MATRICES : 0;
     bitnet_model *m = (bitnet_model *)model;
-    if (i == 0) return &m->embedding;
-    if (i <= inner)
-        return &m->layers[(i - 1) / BITNET__MATRICES].matrix[(i - 1) % BITNET__MATRICES];
-    return i == inner + 1 && !m->tied ? &m->lm_head : NULL;
+    if (i < inner) return &m->layers[i / BITNET__MATRICES].matrix[i % BITNET__MATRICES];
+    i -= inner;
+    if (bitnet__joins(&m->info) && i-- == 0) return &m->join;
+    if (!m->lent_embedding && i-- == 0) return &m->embedding;
+    if (!m->lent_head && !m->tied && i-- == 0) return &m->lm_head;
+    return m->mtp ? bitnet__matrix_at(m->mtp, i) : NULL;
 }
 
 /* ---- metadata */
@@ -12197,6 +12252,7 @@ typedef struct bitnet__hyperparameters {
     int32_t period;
     int32_t basis;                                       /* block */
     double embedding_scale, residual_scale, logit_scale; /* the last divides */
+    int32_t mtp;                                         /* layers of an MTP head: 1 or 0 */
 } bitnet__hyperparameters;
 
 static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *error) {
@@ -12392,12 +12448,27 @@ static uint64_t bitnet__parts_of(const bitnet_gguf *gguf, const bitnet__hyperpar
     return parts;
 }
 
-static void bitnet__read_sizes(bitnet__keys *k, bitnet_model_info *info) {
-    int32_t predicting; /* unused */
+static void bitnet__drop_mtp(bitnet__hyperparameters *h) {
+    h->parts &= ~BITNET__MTP_PARTS;
+    h->mtp = 0;
+}
+
+/* of one layer: more are left aside */
+static void bitnet__find_mtp(const bitnet_gguf *gguf, bitnet__hyperparameters *h,
+                             int32_t predicting) {
+    char path[64];
+    bitnet__print(path, sizeof path, "blk.%i.%s.weight", (int64_t)h->info.layers,
+                  bitnet__parts[BITNET__MTP_JOIN].name);
+    h->mtp = predicting == 1 && bitnet__has_part(h->parts, BITNET__MTP_JOIN) &&
+             bitnet_gguf_find_tensor(gguf, path);
+    if (!h->mtp) bitnet__drop_mtp(h);
+}
+
+static void bitnet__read_sizes(bitnet__keys *k, bitnet_model_info *info, int32_t *predicting) {
     bitnet__key_int(k, "context_length", -1, 1, 1 << 24, &info->context);
     bitnet__key_int(k, "embedding_length", -1, 1, 1 << 17, &info->width);
     bitnet__key_int(k, "block_count", -1, 1, 1024, &info->layers);
-    bitnet__key_int(k, "nextn_predict_layers", 0, 0, info->layers - 1, &predicting);
+    bitnet__key_int(k, "nextn_predict_layers", 0, 0, info->layers - 1, predicting);
     bitnet__key_int(k, "feed_forward_length", -1, 1, 1 << 17, &info->ffn_width);
     bitnet__key_int(k, "attention.head_count", -1, 1, 1024, &info->heads);
     bitnet__key_int(k, "attention.head_count_kv", info->heads, 1, info->heads, &info->kv_heads);
@@ -12405,7 +12476,7 @@ static void bitnet__read_sizes(bitnet__keys *k, bitnet_model_info *info) {
                     &info->head_width);
     bitnet__key_int(k, "rope.dimension_count", info->head_width, 2, info->head_width,
                     &info->rope_width);
-    info->layers -= predicting;
+    info->layers -= *predicting;
     if (info->heads % info->kv_heads)
         bitnet__refuse_key(k, NULL, "%i heads cannot share %i kv heads", (int64_t)info->heads,
                            (int64_t)info->kv_heads);
@@ -12435,6 +12506,7 @@ static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperpa
 static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
                                                   bitnet__hyperparameters *h, bitnet_error *error) {
     bitnet_model_info *info = &h->info;
+    int32_t predicting; /* layers that guess further tokens */
     bitnet_string name;
     bitnet_result result;
     bitnet__keys k;
@@ -12448,7 +12520,7 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
     bitnet__copy_string(info->arch, sizeof info->arch, bitnet__string(k.prefix));
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &name))
         bitnet__copy_string(info->name, sizeof info->name, name);
-    bitnet__read_sizes(&k, info);
+    bitnet__read_sizes(&k, info, &predicting);
     bitnet__key_float(&k, "attention.layer_norm_rms_epsilon", -1, 1e-12, 1, &epsilon);
     bitnet__read_rope(&k, h);
     bitnet__check_scores(&k, h);
@@ -12460,6 +12532,7 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
     info->norm_epsilon = (float)epsilon;
     info->rope_base = (float)h->rope.base;
     h->parts = bitnet__parts_of(gguf, h);
+    bitnet__find_mtp(gguf, h, predicting);
     return k.result != BITNET_OK ? k.result : bitnet__read_basis(gguf, h, error);
 }
 
@@ -12715,7 +12788,7 @@ static bool bitnet__is_aside(const bitnet__hyperparameters *h, int32_t blocks, b
     bitnet_string rest = name;
     int layer = bitnet__take_layer(&rest);
     size_t i;
-    if (layer >= h->info.layers && layer < blocks) return true;
+    if (layer >= h->info.layers + h->mtp && layer < blocks) return true;
     for (i = 0; i < sizeof others / sizeof *others; i++)
         if (name.length > strlen(others[i]) && memcmp(name.data, others[i], strlen(others[i])) == 0)
             return bitnet__has_part(h->parts, BITNET__DELTA_QKV);
@@ -12725,7 +12798,7 @@ static bool bitnet__is_aside(const bitnet__hyperparameters *h, int32_t blocks, b
 static bool bitnet__knows_tensor(const bitnet__hyperparameters *h, bitnet_string name) {
     bitnet_string what;
     int layer, part = bitnet__part_of(h->parts, name, &layer, &what);
-    if (layer >= h->info.layers) return false;
+    if (layer >= h->info.layers + h->mtp) return false;
     if (part >= 0 && bitnet__layer_has(&h->info, h->parts, layer, part))
         return bitnet__is(what, bitnet__part_suffix(part)) ||
                (bitnet__is_matrix(part) && (bitnet__is(what, "scale") || bitnet__is(what, "bias")));
@@ -12763,12 +12836,11 @@ static bitnet_result bitnet__find_part(const bitnet_gguf *gguf, const bitnet_mod
     return BITNET_OK;
 }
 
-/* the model's parts (layer -1) first; begin at BITNET__LAYER_PARTS - 1 */
+/* the model's parts (layer -1) first; begin at -1 */
 static bool bitnet__next_part(const bitnet__hyperparameters *h, int *layer, int *part) {
     do {
-        ++*part;
-        if (*part == (*layer < 0 ? BITNET__PARTS : BITNET__LAYER_PARTS)) ++*layer, *part = 0;
-        if (*layer == h->info.layers) return false;
+        if (++*part == BITNET__PARTS) ++*layer, *part = 0;
+        if (*layer == h->info.layers + h->mtp) return false;
     } while (!bitnet__layer_has(&h->info, h->parts, *layer, *part));
     return true;
 }
@@ -12779,7 +12851,7 @@ static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
                                            const bitnet_model_options *options,
                                            bitnet_error *error) {
     size_t i, count = bitnet_gguf_tensor_count(gguf), extra = 0, aside = 0;
-    int layer = -1, part = BITNET__LAYER_PARTS - 1;
+    int layer = -1, part = -1;
     bitnet_string first = {NULL, 0};
     int64_t blocks = h->info.layers;
     bitnet_gguf_int(bitnet__find_key(gguf, h->architecture.name, "block_count"), 0, &blocks);
@@ -12872,7 +12944,7 @@ static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model
     how.tasks = &model->tasks;
     how.task_count = model->info.threads;
     result = bitnet__matrix_load(m, model->gguf, tensor, &how,
-                                 model->activation_group || part == BITNET__EMBEDDING, error);
+                                 model->activation_group || bitnet__is_embedding(part), error);
     if (result != BITNET_OK) return result;
     model->grouped = model->grouped || bitnet__is_grouped(m->layout);
     bitnet__find_layer_tensor(model->gguf, layer, name, "weight", path);
@@ -13086,7 +13158,7 @@ static size_t bitnet__gains_size(const bitnet_model *model) {
     for (part = BITNET__MATRICES; part < BITNET__LAYER_PARTS; part++)
         if (bitnet__has_part(model->parts, part))
             size += bitnet__pad(bitnet__floats_of(&model->info, part), 64);
-    return size * (size_t)model->info.layers + bitnet__pad((size_t)model->info.width, 64) +
+    return size * (size_t)model->info.layers + 3 * bitnet__pad((size_t)model->info.width, 64) +
            2 * (size_t)model->info.state_width;
 }
 
@@ -13103,10 +13175,10 @@ static bitnet_result bitnet__turn_taps(bitnet_model *model, float *taps, bitnet_
     return BITNET_OK;
 }
 
+/* To `l`, the file's layer of that number. */
 static bitnet_result bitnet__load_layer(bitnet_model *model, const bitnet__hyperparameters *h,
-                                        const bitnet_model_options *options, int layer,
-                                        float **gains, bitnet_error *error) {
-    bitnet__layer *l = &model->layers[layer];
+                                        const bitnet_model_options *options, bitnet__layer *l,
+                                        int layer, float **gains, bitnet_error *error) {
     bitnet_result result = BITNET_OK;
     int part;
     l->recurrent = bitnet__is_recurrent(&model->info, layer);
@@ -13164,7 +13236,7 @@ static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet__hyp
     for (i = 0; i < model->info.width; i++) model->gains[i] = model->gains[i] * state_scale;
 
     for (layer = 0; layer < layers; layer++) {
-        result = bitnet__load_layer(model, h, options, layer, &next, error);
+        result = bitnet__load_layer(model, h, options, &model->layers[layer], layer, &next, error);
         if (result != BITNET_OK) return result;
         if (bitnet__report(options, total / (uint64_t)layers * (uint64_t)layer, total))
             return bitnet__fail(error, BITNET_CANCELLED, "the load was cancelled");
@@ -13172,6 +13244,72 @@ static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet__hyp
     bitnet__make_unit_gains(model, next);
     bitnet__report(options, total, total);
     return BITNET_OK;
+}
+
+/* Of a main model, for its MTP head. */
+static void bitnet__become_mtp(bitnet_model_info *info) {
+    info->layers = info->attention_period = 1;
+    info->state_heads = info->state_key_heads = info->state_width = info->state_taps = 0;
+    info->parameters = 0;
+}
+
+/* An MTP head (multi-token prediction) is a model of one layer, which guesses the next token but
+   one: from the main model's state of a position and the next token. It lies behind the last layer
+   of the file, attends whatever layers before it do, and has the main model's embedding and lm_head
+   unless there are others. */
+static bitnet_result bitnet__load_mtp_parts(bitnet_model *mtp, const bitnet__hyperparameters *h,
+                                            const bitnet_model_options *options,
+                                            bitnet_error *error) {
+    const int layer = h->info.layers;
+    float *next = mtp->gains;
+    bitnet__matrix own[2];
+    bitnet_result result;
+    memset(own, 0, sizeof own);
+    if ((result = bitnet__load_norm(mtp, layer, BITNET__MTP_NORM, &next, &mtp->output_norm,
+                                    error)) != BITNET_OK ||
+        (result = bitnet__load_norm(mtp, layer, BITNET__MTP_TOKEN_NORM, &next, &mtp->join_norms[0],
+                                    error)) != BITNET_OK ||
+        (result = bitnet__load_norm(mtp, layer, BITNET__MTP_STATE_NORM, &next, &mtp->join_norms[1],
+                                    error)) != BITNET_OK ||
+        (result = bitnet__load_matrix(mtp, options, layer, BITNET__MTP_JOIN, &mtp->join, error)) !=
+            BITNET_OK ||
+        (result = bitnet__load_layer(mtp, h, options, mtp->layers, layer, &next, error)) !=
+            BITNET_OK)
+        return result;
+    result = bitnet__load_matrix(mtp, options, layer, BITNET__MTP_EMBEDDING, &own[0], error);
+    if (own[0].data) mtp->embedding = own[0], mtp->lent_embedding = false;
+    if (result != BITNET_OK) return result;
+    result = bitnet__load_matrix(mtp, options, layer, BITNET__MTP_HEAD, &own[1], error);
+    if (own[1].data) mtp->lm_head = own[1], mtp->lent_head = false;
+    return result;
+}
+
+static bitnet_result bitnet__load_mtp(bitnet_model *model, const bitnet__hyperparameters *h,
+                                      const bitnet_model_options *options, bitnet_error *error) {
+    bitnet_model *mtp;
+    if (!h->mtp) return BITNET_OK;
+    mtp = BITNET__NEW_ZERO(bitnet_model, &model->allocator, 1);
+    if (!mtp) return bitnet__no_memory(error);
+    *mtp = *model;
+    model->mtp = mtp;
+    bitnet__become_mtp(&mtp->info);
+    mtp->parts &= ~BITNET__DELTA_PARTS;
+    mtp->lent_embedding = mtp->lent_head = true;
+    mtp->owns_pool = mtp->tied = false;
+    memset(&mtp->screen, 0, sizeof mtp->screen);
+    mtp->gains = BITNET__NEW_ZERO(float, &model->allocator, bitnet__gains_size(mtp));
+    mtp->layers = BITNET__NEW_ZERO(bitnet__layer, &model->allocator, 1);
+    if (!mtp->gains || !mtp->layers) return bitnet__no_memory(error);
+    return bitnet__load_mtp_parts(mtp, h, options, error);
+}
+
+static void bitnet__mtp_free(bitnet_model *model) {
+    bitnet_model *mtp = model->mtp;
+    if (!mtp) return;
+    bitnet__lender_free(mtp);
+    bitnet__free(&model->allocator, mtp->layers);
+    bitnet__free(&model->allocator, mtp->gains);
+    bitnet__free(&model->allocator, mtp);
 }
 
 /* fused, 2^-24 would remain */
@@ -13187,7 +13325,7 @@ static bool bitnet__keeps_roundings(const bitnet__kernels *kernels) {
 static void bitnet__remark_weights(const bitnet_model *model) {
     int total = 0, floats = 0, i;
     for (i = 0; i < model->info.layers * BITNET__MATRICES; i++) {
-        const bitnet__matrix *m = bitnet__matrix_at(model, 1 + i);
+        const bitnet__matrix *m = bitnet__matrix_at(model, i);
         int part = i % BITNET__MATRICES;
         if (!m->data || part == BITNET__DELTA_ALPHA || part == BITNET__DELTA_BETA) continue;
         total++;
@@ -13267,6 +13405,7 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
     if ((result = bitnet__check_model_options(options, error)) != BITNET_OK ||
         (result = bitnet__read_hyperparameters(model->gguf, &h, error)) != BITNET_OK)
         return result;
+    if (options->no_mtp) bitnet__drop_mtp(&h);
     model->info = h.info;
     model->architecture = h.architecture;
     model->parts = h.parts;
@@ -13282,7 +13421,8 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
         (h.basis && (result = bitnet__load_basis(model, error)) != BITNET_OK) ||
         (result = bitnet__load_rope(model, &h, error)) != BITNET_OK ||
         (result = bitnet__load_pool(model, options, error)) != BITNET_OK ||
-        (result = bitnet__load_tensors(model, &h, options, error)) != BITNET_OK)
+        (result = bitnet__load_tensors(model, &h, options, error)) != BITNET_OK ||
+        (result = bitnet__load_mtp(model, &h, options, error)) != BITNET_OK)
         return result;
     bitnet__remark_weights(model);
     model->fingerprint = bitnet__fingerprint(model);
@@ -13393,6 +13533,7 @@ BITNET_API void bitnet_model_free(bitnet_model *model) {
         bitnet__free(&allocator, (void *)m->bias);
         bitnet__matrix_free(m, &allocator);
     }
+    bitnet__mtp_free(model);
     bitnet__free(&allocator, model->layers);
     bitnet__free(&allocator, model->gains);
     bitnet__free(&allocator, model->basis.signs);
@@ -13410,6 +13551,8 @@ BITNET_API const bitnet_model_info *bitnet_model_get_info(const bitnet_model *mo
 BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *model) {
     return model->tokenizer;
 }
+
+BITNET_API bitnet_model *bitnet_model_mtp(const bitnet_model *model) { return model->mtp; }
 
 /* ============================================================================================
    >>forms   Faster forms of the weights
@@ -13450,9 +13593,12 @@ typedef struct bitnet__forming {
     bitnet__atomic failed; /* not finite: no screen */
 } bitnet__forming;
 
-/* 0: the head */
+/* 0: the head; then the layers', the MTP head's */
 static bitnet__matrix *bitnet__formed_matrix(bitnet_model *model, int number) {
-    return number == 0 ? &model->lm_head : bitnet__matrix_at(model, number);
+    int inner = model->info.layers * BITNET__MATRICES;
+    if (number == 0) return &model->lm_head;
+    return number <= inner ? bitnet__matrix_at(model, number - 1)
+                           : bitnet__matrix_at(model->mtp, number - 1 - inner);
 }
 
 static bool bitnet__is_screened(const bitnet_model *model, const bitnet__matrix *m) {
@@ -13539,6 +13685,7 @@ BITNET__NOINLINE static void bitnet__make_forms(bitnet_model *model, uint64_t li
     int i, count = 1 + model->info.layers * BITNET__MATRICES;
     bitnet__forming work;
     uint64_t size;
+    if (model->mtp) count += BITNET__MATRICES + 1;
     memset(&work, 0, sizeof work);
     work.model = model;
     work.tasks = model->info.threads;
@@ -15548,6 +15695,12 @@ typedef struct bitnet__guesses {
     int32_t ahead_ready;         /* with coarse logits */
 } bitnet__guesses;
 
+/* What tokens [from, to) of an MTP head's session come with. */
+typedef struct bitnet__joined {
+    float *states; /* [room][width] */
+    int32_t from, to, room;
+} bitnet__joined;
+
 typedef struct bitnet__sampler {
     bitnet_sampling sampling;
     uint64_t draws; /* random numbers used */
@@ -15593,6 +15746,7 @@ struct bitnet_session {
 
     bitnet__end end;
     bitnet__guesses guesses;
+    bitnet__joined joined;
     bitnet__sampler sampler;
     bitnet__generation generation;
     struct bitnet__chooser *chooser; /* interrupted */
@@ -15908,6 +16062,7 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
     bitnet__free(&allocator, session->sampler.candidates);
     bitnet__free(&allocator, session->guesses.states);
     bitnet__free(&allocator, session->guesses.ahead);
+    bitnet__free(&allocator, session->joined.states);
     bitnet__free(&allocator, session->end.logits);
     bitnet__free(&allocator, session);
 }
@@ -16228,6 +16383,51 @@ BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids
     return result == BITNET_OK ? bitnet__feed(session, ids, count) : result;
 }
 
+/* Room for the states of `count` more tokens behind those that wait. False: no memory. */
+static bool bitnet__reserve_joined(bitnet_session *s, size_t count) {
+    bitnet__joined *j = &s->joined;
+    size_t width = (size_t)s->model->info.width, room;
+    float *grown;
+    if (s->computed == s->length || j->from > s->length) j->from = s->length;
+    if (j->to > s->length || j->to < j->from) j->to = j->from;
+    room = (size_t)(s->length - j->from) + count;
+    if (room <= (size_t)j->room) return true;
+    grown = (float *)bitnet__alloc(&s->allocator, room, width * sizeof(float));
+    if (!grown) return false;
+    if (j->states) memcpy(grown, j->states, (size_t)(j->to - j->from) * width * sizeof(float));
+    bitnet__free(&s->allocator, j->states);
+    j->states = grown;
+    j->room = (int32_t)room;
+    return true;
+}
+
+BITNET_API bitnet_result bitnet_feed_states(bitnet_session *session, const int32_t *ids,
+                                            const float *states, size_t count) {
+    bitnet__joined *j = &session->joined;
+    const bitnet__argument table[] = {BITNET__LIST("ids", ids, count),
+                                      BITNET__LIST("states", states, count)};
+    size_t width = (size_t)session->model->info.width;
+    int32_t length = session->length;
+    bitnet_result result;
+    if (BITNET__CHECK(&session->error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
+    if (!bitnet__joins(&session->model->info))
+        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
+                            "this is no MTP head's session");
+    if (count > (size_t)(session->options.context - length))
+        return bitnet__fail(&session->error, BITNET_ERROR_CONTEXT_FULL,
+                            "%i tokens do not fit: %i of %i positions are free", (int64_t)count,
+                            (int64_t)(session->options.context - length),
+                            (int64_t)session->options.context);
+    if (!bitnet__reserve_joined(session, count)) return bitnet__no_memory(&session->error);
+    result = bitnet__feed(session, ids, count);
+    if (result != BITNET_OK) return result;
+    while (j->to < length) /* fed without */
+        memset(j->states + (size_t)(j->to++ - j->from) * width, 0, width * sizeof(float));
+    memcpy(j->states + (size_t)(length - j->from) * width, states, count * width * sizeof(float));
+    j->to = length + (int32_t)count;
+    return BITNET_OK;
+}
+
 /* ---- memory estimates */
 
 static uint64_t bitnet__estimate_form(const bitnet_gguf *gguf, const bitnet_model_info *info,
@@ -16241,6 +16441,7 @@ static uint64_t bitnet__estimate_form(const bitnet_gguf *gguf, const bitnet_mode
                        !bitnet__basis_names(gguf, "inverse_weight_names", "token_embd.weight")
                    ? bitnet__screen_size(rows, columns)
                    : 0;
+    if (part == BITNET__MTP_EMBEDDING || part == BITNET__MTP_HEAD) return 0;
     return m->layout == BITNET__TERNARY ? bitnet__base3_size(kernels, rows, columns) : 0;
 }
 
@@ -16258,7 +16459,7 @@ static bitnet_result bitnet__estimate_part(const bitnet_gguf *gguf, const bitnet
         return BITNET_OK;
     }
     result = bitnet__matrix_plan(&m, gguf, tensor, options->i2s_layout,
-                                 grouped || part == BITNET__EMBEDDING, error);
+                                 grouped || bitnet__is_embedding(part), error);
     if (result != BITNET_OK) return result;
     bitnet__matrix_bytes(&m, tensor, options->i2s_layout, &memory->weight_bytes,
                          &memory->mapped_bytes);
@@ -16274,7 +16475,7 @@ static bitnet_result bitnet__estimate_model(const bitnet_gguf *gguf,
                                             const bitnet_model_options *options,
                                             const bitnet__kernels *kernels, bitnet_memory *memory,
                                             bitnet_error *error) {
-    int layer = -1, part = BITNET__LAYER_PARTS - 1, group = 0;
+    int layer = -1, part = -1, group = 0;
     bitnet_result result = bitnet__check_tensors(gguf, h, options, error);
     if (result == BITNET_OK)
         result = bitnet__read_activation_group(gguf, h, options, &group, error);
@@ -16321,6 +16522,20 @@ static void bitnet__estimate_session(const bitnet__hyperparameters *h,
     memory->guess_bytes = bitnet__guess_bytes(info);
 }
 
+/* A drafter's session of the MTP head, and states that wait. */
+static void bitnet__estimate_mtp(const bitnet__hyperparameters *h,
+                                 const bitnet_session_options *options, bool looked_up,
+                                 bitnet_memory *memory) {
+    bitnet__hyperparameters mtp = *h;
+    bitnet_memory more;
+    if (!h->mtp) return;
+    memset(&more, 0, sizeof more);
+    bitnet__become_mtp(&mtp.info);
+    bitnet__estimate_session(&mtp, options, looked_up, &more);
+    memory->guess_bytes += more.session_bytes + more.work_bytes +
+                           2 * (uint64_t)options->batch * (uint64_t)h->info.width * sizeof(float);
+}
+
 BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
                                          const bitnet_model_options *model_options,
                                          const bitnet_session_options *session_options,
@@ -16336,11 +16551,13 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     if ((result = bitnet__check_model_options(&options, error)) != BITNET_OK ||
         (result = bitnet__read_hyperparameters(gguf, &h, error)) != BITNET_OK)
         return result;
+    if (options.no_mtp) bitnet__drop_mtp(&h);
     h.info.threads = bitnet__task_count(&options);
     if ((result = bitnet__choose_kernels(options.isa, &kernels, error)) != BITNET_OK) return result;
     result = bitnet__session_options(&h.info, session_options, &filled, error);
     if (result != BITNET_OK) return result;
     bitnet__estimate_session(&h, &filled, bitnet__is_looked_up(gguf, &kernels), memory);
+    bitnet__estimate_mtp(&h, &filled, bitnet__is_looked_up(gguf, &kernels), memory);
     result = bitnet__estimate_model(gguf, &h, &options, &kernels, memory, error);
     if (result != BITNET_OK) return result;
     memory->other_bytes += (uint64_t)h.info.vocabulary * 150; /* tokenizer, roughly */
@@ -16762,7 +16979,7 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
     const bitnet__kernels *kernels = &work->model->kernels;
     const float *q_gain = bitnet__norm_of(work->layer, BITNET__Q_NORM);
     const float *k_gain = bitnet__norm_of(work->layer, BITNET__K_NORM);
-    bool gated = info->state_heads != 0; /* q heads alternate with gates */
+    bool gated = info->attention_period != 0; /* q heads alternate with gates */
     size_t width = (size_t)info->head_width;
     float *rotated = b->scratch[task].row;
     float *normed = b->scratch[task].o;
@@ -16851,7 +17068,7 @@ static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch
                      (size_t)(from + h) * (size_t)info->head_width;
         float r = bitnet__rcp(l[h]);
         for (i = 0; i < (size_t)info->head_width; i++) out[i] = o[(size_t)h * d + i] * r;
-        if (info->state_heads) bitnet__gate_head(work, c, from + h, out);
+        if (info->attention_period) bitnet__gate_head(work, c, from + h, out);
     }
 }
 
@@ -17291,6 +17508,44 @@ static void bitnet__embed_task(void *context, int32_t task) {
     }
 }
 
+/* Of an MTP head: n = quantise(norm(embedding), norm(state before it)), */
+static void bitnet__join_task(void *context, int32_t task) {
+    const bitnet__stage_work *work = (const bitnet__stage_work *)context;
+    const bitnet_model *model = work->model;
+    const bitnet__batch *b = work->batch;
+    const bitnet__operand *n = &b->n[model->join.signs && b->inputs == 2];
+    int width = model->info.width, c;
+    float *row = b->scratch[task].row;
+    for (c = task; c < b->count; c += work->tasks) {
+        const bitnet__joined *j = &b->rows[c].session->joined;
+        int32_t at = b->rows[c].position;
+        float *both = n->floats + (size_t)c * n->stride;
+        memset(both, 0, n->stride * sizeof(float));
+        bitnet__norm(model, row, b->x + (size_t)c * b->x_stride, model->join_norms[0], width);
+        memcpy(both, row, (size_t)width * sizeof(float));
+        if (at >= j->from && at < j->to) { /* padded, as kernels read it */
+            memset(row, 0, bitnet__pad((size_t)width, 64) * sizeof(float));
+            memcpy(row, j->states + (size_t)(at - j->from) * (size_t)width,
+                   (size_t)width * sizeof(float));
+            bitnet__norm(model, row, row, model->join_norms[1], width);
+            memcpy(both + width, row, (size_t)width * sizeof(float));
+        }
+        if (model->join.signs) bitnet__turn_basis(model, both, model->join.signs, 2 * width, false);
+        bitnet__quantise_operand(model, n, c, 2 * width);
+    }
+}
+
+/* then x = matrix * n. */
+static void bitnet__join_product(void *context, int32_t task) {
+    const bitnet__stage_work *work = (const bitnet__stage_work *)context;
+    const bitnet__batch *b = work->batch;
+    const bitnet__matrix *m = &work->model->join;
+    int from, to;
+    bitnet__share(m->rows, BITNET__BASE3_ROWS, task, work->tasks, &from, &to);
+    bitnet__multiply(work->model, &b->scratch[task], m, from, to, &b->n[m->signs && b->inputs == 2],
+                     b->x + from, b->x_stride, false);
+}
+
 static void bitnet__observe_layer(const bitnet__batch *b, int layer) {
     int32_t c;
     for (c = 0; c < b->count; c++) {
@@ -17365,10 +17620,12 @@ static bitnet_result bitnet__finish_rows(bitnet_session *s, const bitnet__batch 
     for (i = 0; i < count && result == BITNET_OK; i++) {
         const bitnet__row *row = &b->rows[first + i];
         float *state = i < fed ? s->end.hidden : s->guesses.states + (size_t)(i - fed) * width;
-        if (!row->wanted) continue;
+        bool told = s->guesses.drafter.state && !elsewhere;
+        if (!row->wanted && !told) continue;
         if (!elsewhere) bitnet__row_state(s->model, b, first + i, state);
         else if (i < fed) s->device.backend->state(s, row->position);
-        if (i >= fed) continue;
+        if (told) s->guesses.drafter.state(s->guesses.drafter.user, row->position, state);
+        if (i >= fed || !row->wanted) continue;
         bitnet__new_state(s);
         if (s->observer.logits) result = bitnet__observe_logits(s, row->position);
     }
@@ -17470,6 +17727,14 @@ static bool bitnet__is_through(const bitnet_model *model, const bitnet__batch *b
     return b->stage > model->info.layers * BITNET__STAGES;
 }
 
+static void bitnet__join_rows(bitnet_model *model, bitnet__batch *b, bitnet__stage_work *work) {
+    int i;
+    for (i = 0; i < b->inputs; i++) b->n[i].count = b->count;
+    bitnet__run_stage(model, bitnet__join_task, work, work->tasks);
+    work->tasks = bitnet__tasks(model, INT_MAX);
+    bitnet__run_stage(model, bitnet__join_product, work, work->tasks);
+}
+
 static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, bool deadline) {
     if (b->stage == 0) {
         bitnet__stage_work work;
@@ -17478,6 +17743,7 @@ static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, bool dead
         work.batch = b;
         work.tasks = bitnet__tasks(model, b->count);
         bitnet__run_stage(model, bitnet__embed_task, &work, work.tasks);
+        if (bitnet__joins(&model->info)) bitnet__join_rows(model, b, &work);
     } else if (!bitnet__layer_stage(model, b, deadline)) {
         return;
     }

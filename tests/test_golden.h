@@ -114,6 +114,82 @@ static void golden_zoo(const golden_case *c, const int32_t *ids, int32_t count) 
     free(golden);
 }
 
+/* ---- what MTP heads guess */
+
+enum { GOLDEN_WIDTH = 64, GOLDEN_ROWS = 119 };
+
+static void golden_see_state(void *user, int32_t position, const float *state) {
+    memcpy((float *)user + position * GOLDEN_WIDTH, state, GOLDEN_WIDTH * sizeof *state);
+}
+
+static bitnet_session *golden_watched(bitnet_model *model, float *states) {
+    bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+    bitnet_drafter drafter;
+    memset(&drafter, 0, sizeof drafter);
+    drafter.state = golden_see_state;
+    drafter.user = states;
+    bitnet_session_set_drafter(s, &drafter);
+    return s;
+}
+
+/* Compares guesses with a file of them. */
+static void golden_guesses(const char *name, const char *ending, const run_logits *l) {
+    char path[1024], file[64];
+    size_t size = 0;
+    float *golden;
+    snprintf(file, sizeof file, "golden/zoo/%s%s.logits", name, ending);
+    golden = (float *)(void *)check_read_file(check_shared(file, path, sizeof path), &size);
+    if (CHECK_CASE(golden && size == 8 + 4 * GOLDEN_ROWS * 320, file)) {
+        golden_difference d;
+        double spread = 0;
+        int i;
+        for (i = 0; i < GOLDEN_ROWS * 320; i++)
+            spread += (double)golden[2 + i] * golden[2 + i] / (GOLDEN_ROWS * 320);
+        d = golden_compare(l, golden + 2);
+        golden_print(file + 11, &d);
+        CHECK_CASE(d.worst_cosine >= 0.99999, file);
+        CHECK_CASE(d.largest <= 0.003 * bitnet__sqrt_double(spread), file);
+    }
+    free(golden);
+}
+
+/* The guesses of each row, and those after them, which its own state leads to. */
+static void golden_mtp(const char *name, const int32_t *ids) {
+    static float states[120 * GOLDEN_WIDTH], own[120 * GOLDEN_WIDTH];
+    char path[1024], file[64];
+    bitnet_model *model;
+    bitnet_session *trunk, *mtp;
+    run_logits first, second;
+    int i;
+    first.count = second.count = GOLDEN_ROWS;
+    first.vocabulary = second.vocabulary = 320;
+    first.data = (float *)calloc(2 * GOLDEN_ROWS * 320, sizeof(float));
+    second.data = first.data + GOLDEN_ROWS * 320;
+    snprintf(file, sizeof file, "golden/zoo/%s.gguf", name);
+    model = bitnet_model_load_file(check_shared(file, path, sizeof path), NULL, NULL);
+    if (!CHECK_CASE(model && bitnet_model_mtp(model), name)) return;
+    trunk = golden_watched(model, states);
+    mtp = golden_watched(bitnet_model_mtp(model), own);
+    CHECK(bitnet_feed(trunk, ids, 120) == BITNET_OK && bitnet_step(trunk, NULL) == BITNET_OK);
+    for (i = 0; i < GOLDEN_ROWS; i++) {
+        float *row = first.data + i * 320;
+        int32_t best;
+        CHECK(bitnet_feed_states(mtp, ids + i + 1, states + i * GOLDEN_WIDTH, 1) == BITNET_OK);
+        memcpy(row, bitnet_logits(mtp), 320 * sizeof *row);
+        best = run_argmax(row, 320);
+        CHECK(bitnet_feed_states(mtp, &best, own + i * GOLDEN_WIDTH, 1) == BITNET_OK);
+        memcpy(second.data + i * 320, bitnet_logits(mtp), 320 * sizeof *row);
+        CHECK(bitnet_session_truncate(mtp, i + 1) == BITNET_OK);
+    }
+    golden_guesses(name, ".mtp", &first);
+    golden_guesses(name, ".mtp_second", &second);
+    CHECK(bitnet_feed_states(trunk, ids, states, 1) == BITNET_ERROR_ARGUMENT);
+    bitnet_session_free(trunk);
+    bitnet_session_free(mtp);
+    bitnet_model_free(model);
+    free(first.data);
+}
+
 /* Adds a tensor that holds -s, 0 and s as floats, as I2_S; returns its data, which are to be freed
    after the writer. */
 static uint8_t *golden_make_ternary(bitnet_gguf_writer *w, const char *name,
@@ -226,6 +302,9 @@ static void golden_zoos(void) {
                                         {"qwen3_head", 0.99999, 0.99999, 0.003},
                                         {"qwen35", 0.99999, 0.99999, 0.003},
                                         {"qwen35_tied", 0.99999, 0.99999, 0.003},
+                                        {"qwen35_nextn_a", 0.99999, 0.99999, 0.003},
+                                        {"qwen35_nextn_own_head", 0.99999, 0.99999, 0.003},
+                                        {"qwen35_nextn_hadamard", 0.99999, 0.99999, 0.003},
                                         {"qwen35_hadamard2_a", 0.99999, 0.99999, 0.003},
                                         {"qwen35_hadamard1_identity_a", 0.99999, 0.99999, 0.003},
                                         {"qwen3_yarn", 0.99999, 0.99999, 0.003},
@@ -248,6 +327,9 @@ static void golden_zoos(void) {
     }
     CHECK(golden_numbers(text, ids, NULL, 120) == 120);
     for (i = 0; i < sizeof cases / sizeof *cases; i++) golden_zoo(&cases[i], ids, 120);
+    golden_mtp("qwen35_nextn_a", ids);
+    golden_mtp("qwen35_nextn_own_head", ids);
+    golden_mtp("qwen35_nextn_hadamard", ids);
     golden_embedding("embed_qwen3", ids);
     golden_embedding("embed_gemma3", ids);
     free(text);

@@ -619,8 +619,8 @@ static void recurrent_hear(void *user, bitnet_log_level level, const char *messa
     if (strstr(message, "21 tensors") && strstr(message, "left aside")) r->aside = true;
 }
 
-/* Tensors that guess further tokens or that see are left aside, and named so; a layer that no key
-   counts is refused. */
+/* Tensors that guess further tokens (without the option, an MTP head must be whole) or that see are
+   left aside, and named so; a layer that no key counts is refused. */
 static void recurrent_aside(bool counted) {
     make_options o = recurrent_options();
     make_file plain;
@@ -638,6 +638,10 @@ static void recurrent_aside(bool counted) {
     memset(&options, 0, sizeof options);
     options.log.write = recurrent_hear;
     options.log.user = &remark;
+    if (counted)
+        CHECK(!bitnet_model_load_memory(data, size, NULL, &error) &&
+              error.result == BITNET_ERROR_MODEL_SHAPE);
+    options.no_mtp = true;
     a = bitnet_model_load_memory(plain.data, plain.size, NULL, NULL);
     b = bitnet_model_load_memory(data, size, &options, &error);
     if (!counted) {

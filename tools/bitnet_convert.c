@@ -3190,6 +3190,7 @@ static int role_of(bitnet_string name) {
     int layer, part = bitnet__part_of(~(uint64_t)0, name, &layer, &what);
     if (part == BITNET__DELTA_ALPHA || part == BITNET__DELTA_BETA) return 2; /* small, and floats */
     if (part < 0 || !bitnet__is_matrix(part) || !bitnet__is(what, "weight")) return 2;
+    if (part >= BITNET__MODEL_PARTS_END) return 2; /* an MTP head's */
     return part < BITNET__LAYER_PARTS ? 0 : 1;
 }
 

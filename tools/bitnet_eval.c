@@ -12,6 +12,11 @@
    token and the five largest logits after it, and in the end the greedy tokens. With --embed the
    output gets i32 1, i32 width and the text's vector instead, f32 [width], of length 1.
 
+   With --draft, files beside the output get what the MTP head guesses, one position less: OUT.mtp
+   from each token and the main model's state before it, OUT.mtp_second from the head's greedy token
+   after that and its own state. Its keys begin with the first of these rows: llama.cpp puts a row
+   of the first token and a state of zeros before them, which no training has seen.
+
    --selfcheck prints twenty lines to paste into a report about a file: what it is, without its
    name, the tokens of three texts, and how three prompts go on. All but the lines "machine" and
    "times" are the same on every machine, whatever its kernels are. */
@@ -25,7 +30,7 @@ typedef struct settings {
     int greedy, batch;
     float scale; /* of the adapter */
     int pooling; /* of the vector; -1: logits are wanted */
-    bool selfcheck;
+    bool selfcheck, draft;
     bitnet_model_options options;
 } settings;
 
@@ -38,7 +43,8 @@ typedef struct evaluation {
     float *layers; /* [layers + 1][positions][width], or NULL */
     size_t layer_floats;
     int32_t positions;
-    int32_t best; /* the token of the largest logit at the last position */
+    float *states; /* [positions][width] that logits are made of, for --draft */
+    int32_t best;  /* the token of the largest logit at the last position */
 } evaluation;
 
 /* Stores and prints the logits of one position. */
@@ -62,6 +68,12 @@ static void see_layer(void *user, int32_t layer, int32_t position, const float *
     evaluation *e = (evaluation *)user;
     size_t row = (size_t)layer * (size_t)e->positions + (size_t)position;
     memcpy(e->layers + row * (size_t)width, x, (size_t)width * sizeof *x);
+}
+
+static void see_state(void *user, int32_t position, const float *state) {
+    const evaluation *e = (const evaluation *)user;
+    size_t width = (size_t)bitnet_model_get_info(bitnet_session_model(e->session))->width;
+    memcpy(e->states + (size_t)position * width, state, width * sizeof *state);
 }
 
 /* Parses ids separated by blanks or commas into a malloc'ed array; NULL at anything else. */
@@ -94,10 +106,23 @@ static int32_t *tokenize(const bitnet_tokenizer *tokenizer, const char *text, un
 static int32_t *make_ids(const settings *s, const bitnet_tokenizer *tokenizer, size_t *count) {
     const char *text = s->text ? s->text : s->prompt;
     unsigned flags = BITNET_ADD_BOS | (s->pooling >= 0 ? (unsigned)BITNET_ADD_EOS : 0u);
-    int32_t *ids = s->ids ? parse_ids(s->ids, count) : tokenize(tokenizer, text, flags, count);
+    char *file = s->ids && !strchr("0123456789 ", *s->ids) ? tool_read(s->ids, NULL) : NULL;
+    int32_t *ids =
+        s->ids ? parse_ids(file ? file : s->ids, count) : tokenize(tokenizer, text, flags, count);
+    free(file);
     if (ids && *count > 0 && *count <= 1 << 24) return ids;
     tool_complain("no valid ids: %s", s->ids ? s->ids : text);
     exit(1);
+}
+
+/* Keeps the states that the session makes logits of. */
+static void see_states(evaluation *e) {
+    const bitnet_model_info *info = bitnet_model_get_info(bitnet_session_model(e->session));
+    bitnet_drafter drafter = {0};
+    e->states = (float *)tool_alloc((size_t)e->positions * (size_t)info->width, sizeof(float));
+    drafter.state = see_state;
+    drafter.user = e;
+    bitnet_session_set_drafter(e->session, &drafter);
 }
 
 /* A session that shows what it computes. */
@@ -121,6 +146,7 @@ static bool open_session(const settings *s, evaluation *e, bitnet_model *model, 
     observer.layer = s->layers ? see_layer : NULL;
     observer.user = e;
     bitnet_session_set_observer(e->session, &observer);
+    if (s->draft) see_states(e);
     return true;
 }
 
@@ -148,6 +174,74 @@ static bool evaluate(const settings *s, evaluation *e, const int32_t *ids, size_
         printf(" %d", (int)bitnet_session_tokens(e->session)[i]);
     putchar('\n');
     return true;
+}
+
+/* ---- what an MTP head guesses */
+
+/* Opens OUT with an ending, for the logits of so many positions. */
+static bool open_guesses(evaluation *e, bitnet__output *out, const char *path, const char *ending,
+                         int32_t positions) {
+    const bitnet_model_info *info = bitnet_model_get_info(bitnet_session_model(e->session));
+    int32_t header[2];
+    char name[4096];
+    header[0] = positions, header[1] = info->vocabulary;
+    snprintf(name, sizeof name, "%s%s", path, ending);
+    if (!tool_output_open(out, name)) return false;
+    e->logits = out->file;
+    fwrite(header, sizeof *header, 2, e->logits);
+    return true;
+}
+
+/* Feeds the head a token with a state, and returns its greedy token, or -1. */
+static int32_t guess(evaluation *e, int32_t id, const float *state) {
+    if (bitnet_feed_states(e->session, &id, state, 1) != BITNET_OK ||
+        bitnet_step(e->session, NULL) != BITNET_OK)
+        return tool_complain("the head: %s", bitnet_session_message(e->session)), -1;
+    return e->best;
+}
+
+/* Computes rows of the head that nobody is to see. */
+static bool read_rows(evaluation *e, const int32_t *ids, const float *states, size_t count) {
+    bitnet_observer observer = e->session->observer;
+    bool good;
+    bitnet_session_reset(e->session);
+    bitnet_session_set_observer(e->session, NULL);
+    good = bitnet_feed_states(e->session, ids, states, count) == BITNET_OK &&
+           bitnet_step(e->session, NULL) == BITNET_OK;
+    bitnet_session_set_observer(e->session, &observer);
+    return good || tool_complain("the head: %s", bitnet_session_message(e->session));
+}
+
+/* The guesses after each token, and those after them. */
+static bool draft(const settings *s, const evaluation *main, const int32_t *ids) {
+    bitnet_model *mtp = bitnet_model_mtp(bitnet_session_model(main->session));
+    int32_t rows = main->positions - 1, i, *best;
+    size_t width;
+    evaluation e = {0};
+    settings plain = *s;
+    bitnet__output out;
+    bool good = true;
+    if (!mtp) return tool_complain("%s has no MTP head", s->model);
+    if (rows < 1) return tool_complain("one token is not enough for a draft");
+    width = (size_t)bitnet_model_get_info(mtp)->width;
+    best = (int32_t *)tool_alloc((size_t)rows, sizeof *best);
+    plain.adapter = plain.layers = NULL;
+    plain.greedy = 1; /* room for the second guess */
+    good =
+        open_session(&plain, &e, mtp, (size_t)rows) && open_guesses(&e, &out, s->out, ".mtp", rows);
+    for (i = 0; i < rows && good; i++)
+        good = (best[i] = guess(&e, ids[i + 1], main->states + (size_t)i * width)) >= 0;
+    good = good && tool_output_commit(&out, s->out);
+    good = good && open_guesses(&e, &out, s->out, ".mtp_second", rows);
+    for (i = 0; i < rows && good; i++) {
+        good = read_rows(&e, ids + 1, main->states, (size_t)i + 1) &&
+               guess(&e, best[i], e.states + (size_t)i * width) >= 0;
+    }
+    good = good && tool_output_commit(&out, s->out);
+    bitnet_session_free(e.session);
+    free(e.states);
+    free(best);
+    return good;
 }
 
 /* Ends it when the user wants so. */
@@ -399,9 +493,11 @@ static void parse(settings *s, int argc, char **argv) {
     const tool_option options[] = {
         {"MODEL", TOOL_INPUT, &s->model, 0, 0, "a GGUF file"},
         {"-o FILE", TOOL_OUTPUT, &s->out, 0, 0, "the logits, or the vector"},
-        {"--ids \"1 2 3\"", TOOL_TEXT, &s->ids, 0, 0, "the tokens to evaluate"},
+        {"--ids \"1 2 3\"", TOOL_TEXT, &s->ids, 0, 0,
+         "the tokens to evaluate, or a file that has them"},
         {"--prompt TEXT", TOOL_TEXT, &s->prompt, 0, 0, "or the text"},
         {"--tokens N", TOOL_INT, &s->greedy, 0, 1 << 24, "greedy steps behind it (default 0)"},
+        {"--draft", TOOL_SWITCH, &s->draft, 0, 0, "what the MTP head guesses, too"},
         {"--layers FILE", TOOL_OUTPUT, &s->layers, 0, 0, "the residual stream, too"},
         {"--embed file|mean|cls|last", TOOL_CHOICE, &s->pooling, 0, 0,
          "a vector in place of logits, of --ids as they are or of --text, pooled so"},
@@ -467,8 +563,10 @@ int main(int argc, char **argv) {
         if (good && !evaluate(&s, &e, ids, count)) bitnet__output_discard(&out), good = false;
         good = good && tool_output_commit(&out, s.out);
     }
+    if (good && s.draft) good = draft(&s, &e, ids);
     if (good && s.layers) good = tool_write(s.layers, e.layers, e.layer_floats * sizeof(float));
     free(e.layers);
+    free(e.states);
     free(ids);
     bitnet_session_free(e.session);
     bitnet_adapter_free(e.adapter);

@@ -250,6 +250,7 @@ static void arguments_of_model(const make_file *file, bitnet_model *model) {
     TAKES_ANYTHING(bitnet_model_get_info);
     TAKES_ANYTHING(bitnet_model_get_sampling);
     TAKES_ANYTHING(bitnet_model_tokenizer);
+    TAKES_ANYTHING(bitnet_model_mtp);
     REFUSES(bitnet_adapter_load_file,
             arguments_refused(bitnet_adapter_load_file(model, NULL, &arguments_error), "path"));
     REFUSES(
@@ -306,6 +307,9 @@ static void arguments_of_session(bitnet_session *s) {
     CHECK(bitnet_feed(s, &one, SIZE_MAX) == BITNET_ERROR_CONTEXT_FULL); /* reads none of them */
     CHECK(bitnet_feed(s, &one, SIZE_MAX - INT32_MAX) == BITNET_ERROR_CONTEXT_FULL);
     CHECK(bitnet_feed(s, NULL, 0) == BITNET_OK && bitnet_session_length(s) == 20);
+    REFUSES(bitnet_feed_states,
+            arguments_said(s, bitnet_feed_states(s, NULL, &value, 3), "ids is NULL"));
+    CHECK(arguments_said(s, bitnet_feed_states(s, &one, &value, 1), "no MTP head"));
     REFUSES(bitnet_step, arguments_said(s, bitnet_step(s, &none), "budget.tokens is -1"));
     CHECK(bitnet_step(s, &spent) == BITNET_PENDING && bitnet_step(s, NULL) == BITNET_OK);
     REFUSES(bitnet_step_many, bitnet_step_many(&s, -1, NULL) == BITNET_ERROR_ARGUMENT);

@@ -29,7 +29,11 @@ async function fails(promise, status, param) {
     }
 }
 
-// models
+// models, and paths that are not quite right
+check((await client.models.retrieve("stories")).id === "stories", "a model");
+await fails(client.models.retrieve("other"), 404, "model");
+const wrong = await (await fetch(address + "/chat/completions/", { method: "POST" })).json();
+check(/\/v1\/chat\/completions is meant/.test(wrong.error.message), "the right path is told");
 check((await client.models.list()).data[0].id === "stories", "models");
 
 // completions: whole, in a stream, several
@@ -82,6 +86,82 @@ check(streamed.tool_calls[0].function.arguments === call.function.arguments, "th
 const told = await client.chat.completions.create({ ...wants, tool_choice: "none", max_tokens: 9,
     messages: [...messages, called.message, { role: "tool", tool_call_id: call.id, content: "a bird" }] });
 check(told.choices[0].message.content.length > 0, "the model goes on");
+
+// responses: whole, as its stream, kept and gone on with, forgotten
+const input = "tell me a story", ask = { model, input, seed: 3, max_output_tokens: 20, temperature: 0.8 };
+const response = await client.responses.create(ask);
+check(response.output_text === chat.choices[0].message.content, "a response says what the chat says");
+check(response.status === "incomplete" && response.incomplete_details.reason === "max_output_tokens" &&
+    response.usage.output_tokens === 20, "why it ended");
+const responding = client.responses.stream(ask), types = [];
+responding.on("event", event => types.push(event.type));
+const final = await responding.finalResponse();
+check(final.output_text === response.output_text && types[0] === "response.created" &&
+    types.at(-1) === "response.incomplete", "a response in a stream");
+check((await client.responses.retrieve(response.id)).output_text === response.output_text, "it is kept");
+const next = { ...ask, previous_response_id: response.id, input: "and then?" };
+const going = await client.responses.create(next);
+const spelled = await client.responses.create({ ...ask, input: [
+    { role: "user", content: input }, ...response.output, { role: "user", content: "and then?" }] });
+check(going.output_text === spelled.output_text &&
+    going.usage.input_tokens === spelled.usage.input_tokens &&
+    going.usage.input_tokens > response.usage.input_tokens, "it is gone on with");
+const referred = await client.responses.create({ ...ask, input: [
+    { role: "user", content: input }, { type: "item_reference", id: response.output[0].id },
+    { role: "user", content: "and then?" }] });
+check(referred.output_text === going.output_text, "by a reference to an item, too");
+const told_first = await client.responses.create({ ...ask, instructions: "be kind" });
+const told_so = await client.chat.completions.create({ model, seed: 3, max_tokens: 20, temperature: 0.8,
+    messages: [{ role: "system", content: "be kind" }, ...messages] });
+check(told_first.output_text === told_so.choices[0].message.content, "instructions");
+await client.responses.delete(response.id);
+await fails(client.responses.retrieve(response.id), 404);
+await fails(client.responses.create(next), 404, "previous_response_id");
+await fails(client.responses.create({ ...ask, input: [] }), 400, "input");
+await fails(client.responses.create({ ...ask, tools: [{ type: "web_search" }] }), 400, "tools");
+await fails(client.responses.create({ ...ask, background: true }), 400, "background");
+const unkept = await client.responses.create({ ...ask, store: false });
+await fails(client.responses.retrieve(unkept.id), 404);
+const { output: [{ content: [{ logprobs }] }] } = await client.responses.create(
+    { ...ask, max_output_tokens: 5, include: ["message.output_text.logprobs"], top_logprobs: 2 });
+check(logprobs.length === 5 && logprobs[0].top_logprobs.length === 2, "likely tokens of a response");
+
+// a form, and tools, of a response
+const text = { format: { type: "json_schema", name: "child", strict: true, schema } };
+const parsed = JSON.parse((await client.responses.create({ model, input, text })).output_text);
+check(["Tom", "Lily"].includes(parsed.name) && Number.isInteger(parsed.age), "a response by a schema");
+const flat = tools.map(tool => ({ type: "function", ...tool.function, strict: true }));
+const made = await client.responses.create({ model, input, tools: flat, tool_choice: "required",
+    parallel_tool_calls: false, seed: 5 });
+check(made.output.length === 1 && made.output[0].type === "function_call" &&
+    made.output[0].arguments === call.function.arguments, "a response that calls");
+const { output: calls_told } = await client.responses.stream({ model, input, tools: flat,
+    tool_choice: "required", parallel_tool_calls: false, seed: 5 }).finalResponse();
+check(calls_told[0].arguments === call.function.arguments && calls_told[0].call_id, "in a stream");
+const after = await client.responses.create({ model, previous_response_id: made.id, max_output_tokens: 9,
+    input: [{ type: "function_call_output", call_id: made.output[0].call_id, output: "a bird" }] });
+check(after.output_text.length > 0, "and goes on");
+
+// tools or a form: a call, or what fits the schema; by one seed and another, in both interfaces
+async function eithers(name, client) {
+    const kinds = new Set();
+    for (const choice of ["auto", "none", "required"])
+        for (let seed = 1; seed < 4; seed++) {
+            const { message } = (await client.chat.completions.create({ model, messages, tools, seed,
+                temperature: 2, max_tokens: 200, tool_choice: choice, parallel_tool_calls: false,
+                response_format: { type: "json_schema", json_schema: { name: "child", schema } } })).choices[0];
+            const called = message.tool_calls?.length === 1;
+            kinds.add(choice + called);
+            if (called) check(["up", "down"].includes(
+                JSON.parse(message.tool_calls[0].function.arguments).where), `${name}: a call or a form`);
+            else check(Number.isInteger(JSON.parse(message.content).age), `${name}: a form or a call`);
+            const whole = await client.responses.create({ model, input, tools: flat, text, seed,
+                temperature: 2, tool_choice: choice, parallel_tool_calls: false });
+            check(called ? whole.output[0].arguments === message.tool_calls[0].function.arguments
+                         : whole.output_text === message.content, `${name}: the same in a response`);
+        }
+    check(!kinds.has("nonetrue") && !kinds.has("requiredfalse"), `${name}: ${[...kinds]}`);
+}
 
 // the same in each form in which models call, through the client's helper and by its events
 async function calls(name, client) {
@@ -146,11 +226,22 @@ async function thoughts(client) {
     const none = (await client.chat.completions.create(
         { ...wants, chat_template_kwargs: { enable_thinking: false } })).choices[0].message;
     check(!none.reasoning_content && none.content.length > 0, "no thought");
+    const ask = { model, input: messages, seed: 9, min_tokens: 30, max_output_tokens: 40,
+        max_thinking_tokens: 12, reasoning: { effort: "low" } };
+    const { output, usage } = await client.responses.create(ask);
+    check(output[0].type === "reasoning" && output[0].summary[0].text === said[12] &&
+        output[1].content[0].text.length > 0, "a thought is an item of its own");
+    check(usage.output_tokens_details.reasoning_tokens > 0 &&
+        usage.output_tokens_details.reasoning_tokens < usage.output_tokens, "whose tokens are counted");
+    const streamed = await client.responses.stream(ask).finalResponse();
+    check(JSON.stringify(streamed.output.map(item => item.summary ?? item.content[0].text)) ===
+        JSON.stringify(output.map(item => item.summary ?? item.content[0].text)), "and in a stream");
 }
 
 for (const other of others) {
     const [name, to] = other.split("=");
     await calls(name, connect(to));
+    await eithers(name, connect(to));
     if (name === "tags") await thoughts(connect(to));
 }
 

@@ -247,6 +247,9 @@ static void test_endpoints(void) {
     expect(ask(s.port, "GET /health", "", NULL), 200, "{\"status\":\"ok\"}", "health");
     expect(ask(s.port, "HEAD /health", "", NULL), 200, "Content-Length: 15", "HEAD");
     expect(ask(s.port, "GET /v1/models?x=1", "", NULL), 200, "\"id\":\"stories\"", "models");
+    expect(ask(s.port, "GET /v1/models/st%6fries", "", NULL), 200, "{\"id\":\"stories\"", "one");
+    expect(ask(s.port, "GET /v1/models/tales", "", NULL), 404, "model_not_found", "no such one");
+    expect(ask(s.port, "GET /v1/models/stories/x", "", NULL), 404, "unknown_url", "behind one");
     expect(post(s.port, "/tokenize", "{\"content\":\"Once upon\"}"), 200, "[419,428]", "tokens");
     expect(post(s.port, "/tokenize", "{\"content\":\"Once\",\"with_pieces\":true}"), 200,
            "{\"id\":419,\"piece\":\"Once\"}", "pieces");
@@ -255,6 +258,12 @@ static void test_endpoints(void) {
     expect(ask(s.port, "GET /metrics", "", NULL), 200, "bitnet_requests_total{code=\"200\"} ",
            "metrics");
     expect(ask(s.port, "GET /nothing", "", NULL), 404, "unknown_url", "no such path");
+    expect(post(s.port, "/v1/v1/embeddings", "{}"), 404, "; /v1/embeddings is meant",
+           "a base twice");
+    expect(post(s.port, "/responses/", "{}"), 404, "; /v1/responses is meant", "none, and a slash");
+    expect(post(s.port, "/v1/messages", "{}"), 404, "; /v1/chat/completions is meant",
+           "another API");
+    expect(ask(s.port, "PUT /v1/responses/x", "", NULL), 405, "\r\nAllow: GET, DELETE\r\n", "both");
     expect(ask(s.port, "GET /v1/completions", "", NULL), 405, "\r\nAllow: POST\r\n", "a method");
     expect(ask(s.port, "PUT /health", "", NULL), 405, "\r\nAllow: GET, HEAD\r\n", "another");
     expect(ask(s.port, "POST /tokenize", "Content-Type: text/plain\r\n", "{}"), 415, "json",
@@ -956,7 +965,9 @@ static void test_tools(void) {
         HELLO "\"chat_template_kwargs\":7}",
         HELLO TOOLS ",\"tool_choice\":\"maybe\"}",
         HELLO TOOLS ",\"tool_choice\":{\"type\":\"function\",\"function\":{\"name\":\"listen\"}}}",
-        HELLO TOOLS ",\"response_format\":{\"type\":\"json_object\"}}",
+        HELLO TOOLS ",\"grammar\":\"root ::= \\\"so\\\"\"}",
+        HELLO TOOLS ",\"response_format\":{\"type\":\"json_schema\",\"json_schema\":{\"schema\":"
+                    "{\"type\":\"thing\"}}}}",
         "{\"messages\":[{\"role\":\"assistant\",\"tool_calls\":[{}]}]}"};
     served s = start_server(NULL, 0);
     text got, arguments, many = {NULL, 0, 0}, body = {NULL, 0, 0};
@@ -990,12 +1001,111 @@ static void test_tools(void) {
            "\"content\":null,\"tool_calls\":[{\"id\":\"call-", "one is called");
     expect(post(s.port, "/v1/chat/completions", HELLO TOOLS ",\"tool_choice\":\"none\"}"), 200,
            "\"finish_reason\":\"", "none is called");
+    expect(post(s.port, "/v1/chat/completions",
+                HELLO TOOLS
+                ",\"tool_choice\":\"none\",\"response_format\":{\"type\":\"json_schema\","
+                "\"json_schema\":{\"schema\":{\"$ref\":\"#/$defs/a\",\"$defs\":{\"a\":"
+                "{\"const\":7}}}}}}"),
+           200, "\"content\":\"7\"", "but a form kept");
     expect(post(s.port, "/v1/chat/completions", CALLED "," TOOLS "}"), 200,
            "\"message\":", "what it returned is told");
     expect(post(s.port, "/v1/chat/completions", CALLED ",\"max_tokens\":5}"), 200,
            "\"message\":", "and after the tools have gone");
     expect(post(s.port, "/v1/chat/completions", HELLO "\"tool_choice\":\"none\",\"max_tokens\":5}"),
            200, "\"message\":", "none of no tools");
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+/* ---- responses */
+
+/* The value of the first member called `name`, a string. */
+static text member_of(const text *got, const char *name) {
+    text found = {NULL, 0, 0};
+    char key[64];
+    const char *at;
+    snprintf(key, sizeof key, "\"%s\":\"", name);
+    at = strstr(got->data, key);
+    if (at) at += strlen(key);
+    add(&found, at ? at : "", at ? strcspn(at, "\"") : 0);
+    return found;
+}
+
+/* The types of the events of a stream, in order. */
+static text events_of(const text *got) {
+    text types = {NULL, 0, 0};
+    const char *at = got->data;
+    add(&types, "", 0);
+    while ((at = strstr(at, "event: response.")) != NULL) {
+        at += strlen("event: response.");
+        if (strncmp(at, "output_text.delta", 17))
+            add(&types, at, strcspn(at, "\n")), say(&types, " ");
+    }
+    return types;
+}
+
+/* Goes on with a response of that id. */
+static text go_on(int port, const text *id, const char *words) {
+    text body = {NULL, 0, 0}, got;
+    say(&body, "{'input':%s,'previous_response_id':%t,'max_output_tokens':5,'seed':1}", words, id);
+    got = post(port, "/v1/responses", body.data);
+    clear(&body);
+    return got;
+}
+
+static void test_responses(void) {
+    static const char *const wrong[] = {
+        "{}",
+        "{\"input\":[]}",
+        "{\"input\":7}",
+        "{\"input\":[7]}",
+        "{\"input\":[{\"type\":\"input_image\"}]}",
+        "{\"input\":[{\"role\":\"user\"}]}",
+        "{\"input\":[{\"role\":\"user\",\"content\":[{\"type\":\"input_file\"}]}]}",
+        "{\"input\":[{\"type\":\"function_call\",\"name\":\"a\"}]}",
+        "{\"input\":[{\"type\":\"function_call\",\"name\":\"a\",\"arguments\":7}]}",
+        "{\"input\":[{\"type\":\"function_call_output\",\"call_id\":\"1\"}]}",
+        "{\"input\":\"a\",\"text\":{\"format\":{\"type\":\"json_schema\"}}}",
+        "{\"input\":\"a\",\"text\":7}",
+        "{\"input\":\"a\",\"reasoning\":{\"effort\":\"some\"}}",
+        "{\"input\":\"a\",\"conversation\":\"b\"}",
+        "{\"input\":\"a\",\"tools\":[{\"type\":\"web_search\"}]}"};
+    const char *few[] = {"--responses", "5000", NULL}, *none[] = {"--responses", "0", NULL};
+    served s = start_server(few, 0);
+    text got, said, id, types;
+    size_t i;
+    TEST("server: responses");
+    for (i = 0; i < sizeof wrong / sizeof *wrong; i++)
+        expect(post(s.port, "/v1/responses", wrong[i]), 400, "invalid_request", wrong[i]);
+    got = post(s.port, "/v1/chat/completions", HELLO "\"max_tokens\":9,\"seed\":1}");
+    said = said_in(&got, "content");
+    clear(&got);
+    got = post(s.port, "/v1/responses",
+               "{\"input\":\"hello\",\"max_output_tokens\":9,\"seed\":1,\"stream\":true}");
+    types = events_of(&got);
+    CHECK(!strcmp(types.data, "created in_progress output_item.added content_part.added "
+                              "output_text.done content_part.done output_item.done incomplete "));
+    clear(&types);
+    types = said_in(&got, "delta");
+    CHECK(same(&types, &said) && !has(&got, "[DONE]"));
+    clear(&types);
+    clear(&said);
+    id = member_of(&got, "id");
+    clear(&got);
+    expect(go_on(s.port, &id, "and"), 200, "\"status\":\"", "one goes on");
+    for (i = 0; i < 6; i++)
+        expect(post(s.port, "/v1/responses", "{\"input\":\"hello\",\"max_output_tokens\":2}"), 200,
+               "\"store\":true", "others come");
+    expect(go_on(s.port, &id, "and"), 404, "--responses", "until too many came behind it");
+    clear(&id);
+    expect(post(s.port, "/v1/responses", "{\"input\":[{\"id\":\"msg_1\"}]}"), 404, "not_found",
+           "an item that is none");
+    CHECK(end_server(s, SIGTERM) == 0);
+    s = start_server(none, 0);
+    got = post(s.port, "/v1/responses", "{\"input\":\"hello\",\"max_output_tokens\":2}");
+    id = member_of(&got, "id");
+    expect(go_on(s.port, &id, "and"), 404, "previous_response_not_found", "where none is kept");
+    clear(&id);
+    clear(&got);
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
@@ -1521,6 +1631,7 @@ static void test_all(void) {
     test_chat();
     test_thoughts();
     test_tools();
+    test_responses();
     test_long_chat();
     test_vectors();
     test_turns();

@@ -121,6 +121,7 @@ typedef struct bitnet_tools_options {
     const char *name;          /* of the tool, for BITNET_TOOLS_ONE */
     bool single;               /* one call at most */
     bitnet_tool_form form;     /* 0: BITNET_TOOLS_OF_CHAT */
+    const char *reply; /* JSON schema, an object, of a reply that calls nothing; NULL: any text */
 } bitnet_tools_options;
 
 /* Tools, and how the model is to call them: a grammar of its replies. Text is free up to the
@@ -128,7 +129,7 @@ typedef struct bitnet_tools_options {
    schema. Keeps nothing of what it is given but the tokenizer's ids. NULL on error: ARGUMENT (no
    tools, or more than 1,024; a name that is malformed, or there twice), JSON, as
    bitnet_grammar_from_json_schema (paths are those within the schema of a call:
-   #/anyOf/0/properties/arguments is that of the first tool). */
+   #/anyOf/0/properties/arguments is that of the first tool, #/$defs/of/a/reply that of a reply). */
 typedef struct bitnet_tools bitnet_tools;
 BITNET_API bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *tokenizer,
                                              const bitnet_tool *tools, size_t count,
@@ -696,6 +697,7 @@ typedef struct bitnet__schema {
     int32_t at;   /* the value that is looked at, for errors */
     int64_t work; /* done */
     int resource; /* brackets around the schema that a reference is within */
+    int32_t also; /* a schema that the rules name, and none leads to; or -1 */
     bitnet_result result;
     bitnet_error *error;
 } bitnet__schema;
@@ -1765,6 +1767,7 @@ static void bitnet__schema_emit(bitnet__schema *c, const bitnet__subschema *s) {
 static void bitnet__schema_compile(bitnet__schema *c, const char *rules, bool compact) {
     size_t i;
     bitnet__schema_reach(c, 0);
+    if (c->also >= 0) bitnet__schema_reach(c, c->also);
     for (i = 0; i < c->sub_count && c->result == BITNET_OK; i++) bitnet__schema_look(c, i);
     if (c->result == BITNET_OK) bitnet__schema_ends(c);
     bitnet__schema_put(c, rules, strlen(rules));
@@ -1777,9 +1780,10 @@ static void bitnet__schema_compile(bitnet__schema *c, const char *rules, bool co
 }
 
 /* The grammar of these rules, in which v0 is what fits the schema; see bitnet__schema for
-   `resource`. */
+   `resource` and `also`. */
 static bitnet_grammar *bitnet__schema_grammar(bitnet_string schema, const char *rules, int resource,
-                                              bool compact, const bitnet_tokenizer *tokenizer,
+                                              int32_t also, bool compact,
+                                              const bitnet_tokenizer *tokenizer,
                                               const bitnet_allocator *a, bitnet_error *error) {
     bitnet_grammar_options options;
     bitnet_grammar *g = NULL;
@@ -1789,6 +1793,7 @@ static bitnet_grammar *bitnet__schema_grammar(bitnet_string schema, const char *
     memset(&c, 0, sizeof c);
     c.error = error;
     c.resource = resource;
+    c.also = also;
     if (schema.length > BITNET__SCHEMA_TEXT) {
         bitnet__fail(error, BITNET_ERROR_GRAMMAR_LIMIT,
                      "the schema has %i bytes, more than 1048576", (int64_t)schema.length);
@@ -1818,8 +1823,8 @@ BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, s
     bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
     bitnet_string text = bitnet__string("true");
     if (schema) text.data = schema, text.length = length;
-    return bitnet__schema_grammar(text, "root ::= v0\n", 0, options && options->compact, NULL, &a,
-                                  error);
+    return bitnet__schema_grammar(text, "root ::= v0\n", 0, -1, options && options->compact, NULL,
+                                  &a, error);
 }
 
 /* ============================================================================================
@@ -1928,6 +1933,7 @@ struct bitnet_tools {
     char *prompt;
     char *schema;      /* of a call */
     bitnet__json json; /* the same, taken apart */
+    int32_t reply;     /* in it the schema of a reply that calls nothing; -1: any text */
     char *read;        /* arguments that no reply has as JSON */
     size_t read_length, read_room;
 };
@@ -2062,10 +2068,12 @@ static bitnet_result bitnet__say_tools(bitnet__words *w, const bitnet__tool_styl
 
 /* ---- what it may say */
 
-/* The schema of a call: of any tool, or of one. */
+/* The schema of a call: of any tool, or of one. Aside lies that of a reply, in as many brackets as
+   those of arguments. */
 static void bitnet__say_schema(bitnet__words *w, const bitnet__tool_style *style,
-                               const bitnet_tool *tools, size_t count, const char *only) {
-    const char *separator = "";
+                               const bitnet_tool *tools, size_t count,
+                               const bitnet_tools_options *o) {
+    const char *separator = "", *only = o->choice == BITNET_TOOLS_ONE ? o->name : NULL;
     size_t i;
     bitnet__say_all(w, "{\"anyOf\": [", NULL);
     for (i = 0; i < count; i++) {
@@ -2077,7 +2085,10 @@ static void bitnet__say_schema(bitnet__words *w, const bitnet__tool_style *style
             "\"], \"additionalProperties\": false}", NULL);
         separator = ", ";
     }
-    bitnet__say_all(w, "]}", NULL);
+    bitnet__say_all(w, "]", NULL);
+    if (o->reply)
+        bitnet__say_all(w, ", \"$defs\": {\"of\": {\"a\": {\"reply\": ", o->reply, "}}}", NULL);
+    bitnet__say_all(w, "}", NULL);
 }
 
 /* A literal of GBNF. */
@@ -2231,18 +2242,23 @@ static void bitnet__say_rules(bitnet__words *w, const bitnet_tools *made, const 
     bool bare = style->trigger[1] == 0; /* the trigger is the beginning of the call itself */
     bool must = o->choice == BITNET_TOOLS_REQUIRED || o->choice == BITNET_TOOLS_ONE;
     bool many = style->many && !o->single && o->choice != BITNET_TOOLS_ONE;
+    bool calls = o->choice != BITNET_TOOLS_NONE, formed = made->reply >= 0 && !must;
     size_t opened = strlen(style->trigger), first = strlen(style->open[0]);
+    char reply[24] = "([^{] .*)?";
+    if (formed) bitnet__print(reply, sizeof reply, "v%i ", (int64_t)made->reply);
     bitnet__say_all(w, "root ::= ", NULL);
     if (bare) {
         bool tag = bitnet_token_find(t, python, sizeof python - 1) >= 0;
-        if (o->choice != BITNET_TOOLS_NONE) bitnet__say_all(w, tag ? python : "", " v0 ", NULL);
-        if (o->choice != BITNET_TOOLS_NONE && tag) bitnet__say_all(w, "| v0 ", NULL);
-        if (!must) bitnet__say_all(w, o->choice ? "" : "| ", "([^{] .*)?", NULL);
+        if (calls) bitnet__say_all(w, tag ? python : "", " v0 ", NULL);
+        if (calls && tag) bitnet__say_all(w, "| v0 ", NULL);
+        if (!must) bitnet__say_all(w, calls ? "| " : "", reply, NULL);
         bitnet__say_all(w, "\n", NULL);
         return;
     }
-    if (must) bitnet__say_literals(w, style->trigger, NULL);
-    bitnet__say_all(w, must ? "calls\n" : "wa\n", "calls ::= ", NULL);
+    if (formed) bitnet__say_all(w, reply, calls ? "| " : "\ncalls ::= ", NULL);
+    if (must || (formed && calls)) bitnet__say_literals(w, style->trigger, NULL);
+    if (calls || !formed)
+        bitnet__say_all(w, must || formed ? "calls\n" : "wa\n", "calls ::= ", NULL);
     bitnet__say_literals(w, first ? style->open[0] + opened : "",
                          style->open[1] + (first ? 0 : opened), NULL);
     bitnet__say_all(w, call, NULL);
@@ -2256,8 +2272,7 @@ static void bitnet__say_rules(bitnet__words *w, const bitnet_tools *made, const 
     }
     bitnet__say_literals(w, style->close[1], NULL);
     bitnet__say_all(w, "\n", NULL);
-    if (!must)
-        bitnet__say_words(w, "w", style->trigger, o->choice == BITNET_TOOLS_NONE ? NULL : "calls");
+    if (!must && !formed) bitnet__say_words(w, "w", style->trigger, calls ? "calls" : NULL);
     if (style->tags) bitnet__say_tags(w, &made->json);
 }
 
@@ -2274,13 +2289,13 @@ static bool bitnet__is_tool_name(const char *name) {
 }
 
 /* A tool's schema is to be one by itself. */
-static bitnet_result bitnet__check_parameters(const bitnet_tool *tool, const bitnet_allocator *a,
-                                              bitnet_error *error) {
+static bitnet_result bitnet__check_parameters(const char *schema, const char *name,
+                                              const bitnet_allocator *a, bitnet_error *error) {
     bitnet__json j;
-    bitnet_result result = bitnet__json_parse(&j, bitnet__string(tool->parameters), a, error);
+    bitnet_result result = bitnet__json_parse(&j, bitnet__string(schema), a, error);
     if (result == BITNET_OK && j.values[0].kind != BITNET__JSON_OBJECT)
-        result = bitnet__fail(error, BITNET_ERROR_SCHEMA, "the parameters of '%s' are no object",
-                              tool->name);
+        result =
+            bitnet__fail(error, BITNET_ERROR_SCHEMA, "the parameters of '%s' are no object", name);
     bitnet__json_free(&j);
     return result;
 }
@@ -2297,7 +2312,8 @@ static bitnet_result bitnet__check_tool(const bitnet_tool *tools, size_t at,
         if (strcmp(tools[i].name, tool->name) == 0)
             return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "two tools have the name '%s'",
                                 tool->name);
-    return tool->parameters ? bitnet__check_parameters(tool, a, error) : BITNET_OK;
+    return tool->parameters ? bitnet__check_parameters(tool->parameters, tool->name, a, error)
+                            : BITNET_OK;
 }
 
 static bitnet_result bitnet__check_tools(const bitnet_tool *tools, size_t count,
@@ -2320,6 +2336,8 @@ static bitnet_result bitnet__check_tools(const bitnet_tool *tools, size_t count,
     }
     if (result == BITNET_OK && !found)
         return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "there is no tool of that name");
+    if (result == BITNET_OK && o->reply)
+        result = bitnet__check_parameters(o->reply, "reply", a, error);
     return result;
 }
 
@@ -2335,20 +2353,23 @@ static bitnet_result bitnet__make_tools(bitnet_tools *made, const bitnet_tokeniz
     schema = rules = prompt;
     result = bitnet__say_tools(&prompt, made->style, tools, count, error);
     made->prompt = prompt.data;
-    if (result == BITNET_OK)
-        bitnet__say_schema(&schema, made->style, tools, count,
-                           o->choice == BITNET_TOOLS_ONE ? o->name : NULL);
+    if (result == BITNET_OK) bitnet__say_schema(&schema, made->style, tools, count, o);
     made->schema = schema.data;
     text.data = schema.data;
     text.length = schema.length;
     if (result == BITNET_OK && (prompt.failed || schema.failed)) result = bitnet__no_memory(error);
     if (result == BITNET_OK)
         result = bitnet__json_parse(&made->json, text, &made->allocator, error);
-    if (result == BITNET_OK) bitnet__say_rules(&rules, made, t, o);
+    if (result == BITNET_OK) {
+        int32_t at = bitnet__member_of(&made->json, 0, "$defs");
+        at = bitnet__member_of(&made->json, bitnet__member_of(&made->json, at, "of"), "a");
+        made->reply = bitnet__member_of(&made->json, at, "reply");
+        bitnet__say_rules(&rules, made, t, o);
+    }
     if (rules.failed) result = bitnet__no_memory(error);
     if (result == BITNET_OK) {
-        made->grammar = bitnet__schema_grammar(text, rules.data, BITNET__TOOL_DEPTH, false, t,
-                                               &made->allocator, error);
+        made->grammar = bitnet__schema_grammar(text, rules.data, BITNET__TOOL_DEPTH, made->reply,
+                                               false, t, &made->allocator, error);
         if (!made->grammar) result = BITNET_ERROR_SCHEMA;
     }
     bitnet__free(&made->allocator, rules.data);
@@ -2544,6 +2565,7 @@ BITNET_API bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *rep
     *text_length = bare ? (all.length && *all.data == '{' ? 0 : length)
                         : bitnet__search(all, 0, style->trigger);
     *count = 0;
+    if (tools->reply >= 0 && *text_length > 0) *text_length = length; /* it begins with a call */
     if (*text_length == length) return BITNET_OK;
     memset(&w, 0, sizeof w);
     w.allocator = &tools->allocator;
@@ -2567,6 +2589,10 @@ BITNET_API bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *rep
         if (*count < capacity) calls[*count] = call;
         ++*count;
         at = bare ? length : bitnet__next_call(style, all, at + used, style->listed);
+    }
+    if (tools->reply >= 0 && bare && result == BITNET_ERROR_JSON) { /* so it is no call */
+        *text_length = length;
+        return BITNET_OK;
     }
     if (bitnet_is_error(result))
         bitnet__fail(error, result, "call %i: %s", (int64_t)*count + 1, bitnet_result_text(result));

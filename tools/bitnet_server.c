@@ -19,9 +19,12 @@ CONTENTS                                                            search for
     The server, its connections and its work                        >>server
     Answers                                                         >>answers
     JSON that is read                                               >>asked
+    Responses that are kept                                         >>archive
     Sessions that know the beginning of a prompt                    >>beginnings
+    What chats and completions answer                               >>replies
+    What responses answer                                           >>responses
     Choices: texts that are generated                               >>choices
-    Completions and chats                                           >>completions
+    Completions, chats and responses                                >>completions
     Vectors of texts                                                >>vectors
     Tokens                                                          >>tokens
     Requests that are prepared                                      >>orders
@@ -578,6 +581,8 @@ enum { STATUSES = sizeof statuses / sizeof *statuses };
 
 typedef struct job job;
 typedef struct choice choice;
+typedef struct server server;
+typedef struct archive archive;
 typedef struct vectors vectors;
 typedef struct order order;
 
@@ -629,19 +634,38 @@ struct choice {
     text said;
     size_t thought_sent, sent, calls_sent; /* in a stream: bytes of thought and text; calls */
     text likely[LIKELY_LISTS];             /* how likely its tokens were: see add_likely */
+    size_t likely_sent;                    /* of a response's, in a stream */
+    int open;                              /* what item of a response is being sent: an item_kind */
+    int64_t items;                         /* of a response, that have been begun */
     int64_t tokens, offset;                /* that were generated, and their characters */
+    int64_t thought;                       /* of the tokens those of a thought */
     int64_t taken;                         /* the same, and one that ended the text */
     bitnet_stop_reason reason;
 };
 
+/* In whose words a job is answered: whole, or in a stream. */
+typedef struct wire {
+    const char *id; /* what ids begin with */
+    void (*add_whole)(text *t, server *s, job *j);
+    void (*begin)(server *s, job *j); /* a stream, behind its head */
+    void (*tell)(server *s, choice *c);
+    void (*end)(server *s, job *j);
+    void (*fail)(server *s, job *j, int status, const char *message);
+} wire;
+
 struct job {
     connection *client;
-    bool chat, stream;
+    const wire *wire;
+    bool chat, stream;                 /* a response is a chat, too */
     bool tells_usage, tells_all_usage; /* in a stream: at its end, in each event */
     bool started;                      /* the head of the answer has been sent */
     bool must_call;                    /* a tool */
+    bool formed;                       /* a reply that calls none has a form */
+    bool kept;                         /* a response that can be gone on with */
+    text history, echo;                /* of a response: its items so far, and what it repeats */
+    int64_t events;                    /* of its stream */
     unsigned flags;                    /* of bitnet_chat_encode */
-    char id[32];
+    char id[48];
     int64_t created;         /* in seconds since 1970 */
     int64_t received, spoke; /* when it came, and when its first token did; in microseconds */
     token_ids *prompts, stop_ids;
@@ -676,13 +700,13 @@ typedef struct counters {
     int64_t times[TIMES + 1], first_microseconds;
 } counters;
 
-typedef struct server {
+struct server {
     /* what it was told, which stays as it is while it serves */
     const char *path, *embedding_path, *host, *alias, *key_file;
     const char *key; /* NULL: whoever reaches it may ask */
     tool_texts names, origins;
     const char *table_path, *adapter_path;
-    int port, parallel, queue, most, timeout, grace, keep;
+    int port, parallel, queue, most, timeout, grace, keep, archived;
     int most_tokens, most_thinking, body, device;
     bool drafts, on_gpu;
     float temperature;        /* below 0: it was told none */
@@ -721,8 +745,9 @@ typedef struct server {
     bool stopping;
     int64_t slice;  /* microseconds to compute before the next look at the sockets */
     int64_t paused; /* when computing was interrupted for a look; 0: it was not */
+    archive *archive;
     counters counters;
-} server;
+};
 
 static int64_t milliseconds(void) { return bitnet__microseconds() / 1000; }
 
@@ -977,6 +1002,104 @@ struct order {
 };
 
 /* ============================================================================================
+   >>archive   Responses that are kept
+
+   A response is kept with the items of its conversation, so that another can go on with it by its
+   id. Both threads look here, so it has a lock of its own. When there is too much, the oldest go.
+   ============================================================================================ */
+
+typedef struct past {
+    char id[48];
+    text body, items; /* of JSON: itself; what was said up to its end, without brackets */
+    size_t own;       /* where of the items those begin that it said itself */
+} past;
+
+struct archive {
+    bitnet__monitor monitor;
+    uint64_t run; /* of the server: tells its ids from those of others */
+    past *items;  /* the oldest first */
+    size_t count, room, bytes, most;
+};
+
+static size_t size_of_past(const past *p) { return sizeof *p + p->body.length + p->items.length; }
+
+/* The response whose id this is, or that of an item in it: what is behind the prefix begins alike. */
+static past *find_past(archive *a, bitnet_string id) {
+    size_t i, k;
+    for (i = 0; i < id.length && id.data[i] != '_'; i++) {
+    }
+    id.data += i;
+    id.length -= i;
+    for (k = a->count; k-- > 0;) {
+        const char *own = strchr(a->items[k].id, '_');
+        size_t length = strlen(own);
+        if (id.length >= length && !memcmp(own, id.data, length) &&
+            (id.length == length || id.data[length] == '_'))
+            return &a->items[k];
+    }
+    return NULL;
+}
+
+static void drop_past(archive *a, past *p) {
+    a->bytes -= size_of_past(p);
+    clear(&p->body);
+    clear(&p->items);
+    memmove(p, p + 1, (size_t)(a->items + --a->count - p) * sizeof *p);
+}
+
+/* Keeps a response, whose texts it takes. */
+static void keep_past(archive *a, past *p) {
+    bitnet__lock(&a->monitor);
+    tool_grow(&a->items, &a->room, a->count + 1, sizeof *a->items);
+    a->items[a->count++] = *p;
+    a->bytes += size_of_past(p);
+    while (a->count && a->bytes > a->most) drop_past(a, a->items);
+    bitnet__unlock(&a->monitor);
+}
+
+/* The item of that id as JSON, appended to `to`; false: it is not kept. */
+static bool find_item(archive *a, bitnet_string id, text *to) {
+    bitnet_allocator memory = bitnet__allocator(NULL);
+    text list = {NULL, 0, 0};
+    bitnet_string words;
+    bitnet__json j;
+    int32_t at = -1;
+    const past *p;
+    bitnet__lock(&a->monitor);
+    p = find_past(a, id);
+    if (p) say(&list, "["), add(&list, p->items.data + p->own, p->items.length - p->own);
+    bitnet__unlock(&a->monitor);
+    if (!p) return false;
+    say(&list, "]");
+    words.data = list.data;
+    words.length = list.length;
+    if (bitnet__json_parse(&j, words, &memory, NULL) == BITNET_OK)
+        for (at = j.values[0].child; at >= 0; at = j.values[at].next) {
+            int32_t name = bitnet__json_find(&j, at, bitnet__string("id"));
+            if (name >= 0 && bitnet__equal(j.values[name].text, id)) break;
+        }
+    if (at >= 0) add(to, j.values[at].raw.data, j.values[at].raw.length);
+    bitnet__json_free(&j);
+    clear(&list);
+    return at >= 0;
+}
+
+static archive *open_archive(size_t most) {
+    archive *a = (archive *)tool_alloc(1, sizeof *a);
+    a->most = most;
+    a->run = bitnet__random((uint64_t)time(NULL), (uint64_t)bitnet__microseconds());
+    if (!bitnet__monitor_init(&a->monitor)) exit(!tool_complain("no lock can be made"));
+    return a;
+}
+
+static void close_archive(archive *a) {
+    while (a->count) drop_past(a, a->items);
+    bitnet__monitor_destroy(&a->monitor);
+    free(a->items);
+    free(a);
+}
+
+/* ============================================================================================
    >>beginnings   Sessions that know the beginning of a prompt
 
    A prompt begins with a copy of the session that has most of its tokens in common: one at work, or
@@ -1079,51 +1202,8 @@ static void keep(server *s, bitnet_session *session) {
 }
 
 /* ============================================================================================
-   >>choices   Choices: texts that are generated
-
-   Each choice has a session of its own. Those that wait begin in the order in which they came, but
-   a request that has fewer at work goes first.
+   >>replies   What chats and completions answer
    ============================================================================================ */
-
-static void free_job(job *j) {
-    int i, k;
-    for (i = 0; i < j->count; i++) {
-        bitnet_chains_free(j->choices[i].chains);
-        bitnet_session_free(j->choices[i].session);
-        clear(&j->choices[i].said);
-        for (k = 0; k < LIKELY_LISTS; k++) clear(&j->choices[i].likely[k]);
-    }
-    for (i = 0; i < j->prompt_count; i++) free(j->prompts[i].items);
-    bitnet_grammar_free(j->grammar);
-    bitnet_tools_free(j->tools);
-    clear(&j->stop_text);
-    free(j->stop_ids.items);
-    free(j->bias);
-    free(j->prompts);
-    free(j->choices);
-    free(j);
-}
-
-/* Takes a choice off the list of those that are not done. */
-static void remove_choice(server *s, const choice *c) {
-    size_t i = 0;
-    while (s->choices[i] != c) i++;
-    memmove(s->choices + i, s->choices + i + 1, (--s->choice_count - i) * sizeof *s->choices);
-    if (c->session) s->running--, c->job->running--;
-    c->job->left--;
-}
-
-/* Ends a job, whatever it is at. */
-static void end_job(server *s, job *j) {
-    int i;
-    for (i = 0; i < j->count; i++) {
-        if (j->choices[i].done) continue;
-        remove_choice(s, &j->choices[i]);
-        s->counters.cancelled++;
-    }
-    j->client->job = NULL;
-    free_job(j);
-}
 
 static void add_usage(text *t, const job *j) {
     int64_t prompt = 0, shared = 0, tokens = 0;
@@ -1311,12 +1391,9 @@ static void send_event(job *j, const text *event) {
     clear(&part);
 }
 
-/* Begins a stream: its head, and, as OpenAI does, who speaks. */
-static void begin_stream(server *s, job *j) {
+/* That each speaks, as OpenAI tells it. */
+static void begin_replies(server *s, job *j) {
     int i;
-    begin_answer(s, j->client, 200, "text/event-stream", -1);
-    say(&j->client->out, "\r\n");
-    j->started = true;
     for (i = 0; j->chat && i < j->count; i++) {
         text event = {NULL, 0, 0};
         add_opening(&event, s, j);
@@ -1348,7 +1425,7 @@ static void stream_choice(server *s, choice *c) {
     c->calls_sent = r.count;
 }
 
-static void end_stream(server *s, job *j) {
+static void end_replies(server *s, job *j) {
     const text done = {(char *)"[DONE]", 6, 0};
     text event = {NULL, 0, 0};
     if (j->tells_usage) {
@@ -1360,6 +1437,378 @@ static void end_stream(server *s, job *j) {
         clear(&event);
     }
     send_event(j, &done);
+}
+
+static void fail_replies(server *s, job *j, int status, const char *message) {
+    text event = {NULL, 0, 0};
+    add_error(&event, status, NULL, NULL, message);
+    send_event(j, &event);
+    clear(&event);
+    j->tells_usage = false;
+    end_replies(s, j);
+}
+
+static void add_replies(text *t, server *s, job *j) {
+    int i;
+    add_opening(t, s, j);
+    for (i = 0; i < j->count; i++) {
+        reply r = read_reply(s, &j->choices[i]);
+        if (i) say(t, ",");
+        add_choice(t, &j->choices[i], &r);
+    }
+    say(t, "],");
+    add_usage(t, j);
+    say(t, "}");
+}
+
+static const wire text_wire = {"cmpl",        add_replies, begin_replies,
+                               stream_choice, end_replies, fail_replies};
+static const wire chat_wire = {"chatcmpl",    add_replies, begin_replies,
+                               stream_choice, end_replies, fail_replies};
+
+/* ============================================================================================
+   >>responses   What responses answer
+
+   OpenAI's newer interface: a reply is a list of items, a thought, a message and calls of tools, in
+   this order. In a stream each is begun, told in parts and ended, by events that are numbered.
+   ============================================================================================ */
+
+typedef enum item_kind { ITEM_NONE, ITEM_THOUGHT, ITEM_MESSAGE, ITEM_CALL } item_kind;
+
+static const struct {
+    const char *prefix, *type; /* of the id; of the item */
+} item_kinds[] = {{"", ""}, {"rs", "reasoning"}, {"msg", "message"}, {"fc", "function_call"}};
+
+/* An item of a reply: its number, and its text, or the call that it is. */
+typedef struct item {
+    item_kind kind;
+    int64_t number;
+    bitnet_string words;
+    const bitnet_call *call;
+} item;
+
+/* The id of an item: that of the response with another prefix, and its number. */
+static void add_item_id(text *t, const job *j, const item *i) {
+    say(t, "'%r%r_%i'", item_kinds[i->kind].prefix, strchr(j->id, '_'), i->number);
+}
+
+/* A part of a message, with all that was noted of how likely its tokens were. */
+static void add_item_part(text *t, const choice *c, const item *i) {
+    const text *likely = &c->likely[LIKELY_TOKENS];
+    bool thought = i->kind == ITEM_THOUGHT;
+    say(t, "{'type':%s,'text':", thought ? "summary_text" : "output_text");
+    add_quoted(t, i->words.data, i->words.length);
+    if (!thought) say(t, ",'annotations':[],'logprobs':[%r]", likely->length ? likely->data : "");
+    say(t, "}");
+}
+
+/* An item, complete or as it begins: empty. */
+static void add_item(text *t, const choice *c, const item *i, bool done) {
+    bool cut = c->done && c->reason == BITNET_STOP_LENGTH && i->number == c->items - 1;
+    say(t, "{'id':");
+    add_item_id(t, c->job, i);
+    say(t, ",'type':%s,'status':%s", item_kinds[i->kind].type,
+        !done ? "in_progress"
+        : cut ? "incomplete"
+              : "completed");
+    if (i->kind == ITEM_CALL) {
+        say(t, ",'call_id':'call%r_%i','name':", strchr(c->job->id, '_'), i->number);
+        add_quoted(t, i->call->name.data, i->call->name.length);
+        say(t, ",'arguments':");
+        add_quoted(t, i->call->arguments.data, done ? i->call->arguments.length : 0);
+    } else {
+        say(t, i->kind == ITEM_THOUGHT ? ",'summary':[" : ",'role':'assistant','content':[");
+        if (done) add_item_part(t, c, i);
+        say(t, "]");
+    }
+    say(t, "}");
+}
+
+/* All items of a reply that is complete. */
+static void add_items(text *t, choice *c, const reply *r) {
+    item i = {ITEM_THOUGHT, 0, r->thought, NULL};
+    size_t k;
+    int64_t count = (r->thought.length > 0) + (int64_t)r->count;
+    bool speaks = r->text.length > 0 || c->sent > 0 || count == 0;
+    c->items = count + speaks;
+    if (r->thought.length) add_item(t, c, &i, true), i.number++;
+    i.kind = ITEM_MESSAGE;
+    i.words = r->text;
+    if (c->job->stream) i.words.length = c->sent; /* as it was told */
+    if (speaks && i.number) say(t, ",");
+    if (speaks) add_item(t, c, &i, true), i.number++;
+    i.kind = ITEM_CALL;
+    for (k = 0; k < r->count; k++, i.number++) {
+        i.call = &r->calls[k];
+        if (i.number) say(t, ",");
+        add_item(t, c, &i, true);
+    }
+}
+
+static void add_response_usage(text *t, const job *j) {
+    const choice *c = j->choices;
+    say(t,
+        "{'input_tokens':%i,'input_tokens_details':{'cached_tokens':%i},'output_tokens':%i,"
+        "'output_tokens_details':{'reasoning_tokens':%i},'total_tokens':%i}",
+        (int64_t)c->from, (int64_t)c->shared, c->tokens, c->thought, c->from + c->tokens);
+}
+
+static const char *response_status(const job *j) {
+    if (j->left) return "in_progress";
+    return j->choices[0].reason == BITNET_STOP_LENGTH ? "incomplete" : "completed";
+}
+
+/* A response; its items, unless it has none yet; what went wrong, or NULL. */
+static void add_response(text *t, const server *s, const job *j, const text *items,
+                         const char *wrong) {
+    const char *status = wrong ? "failed" : response_status(j);
+    say(t, "{'id':%s,'object':'response','created_at':%i,'status':%s,'model':%s,'error':", j->id,
+        j->created, status, s->id);
+    if (wrong) say(t, "{'code':'server_error','message':%s}", wrong);
+    else say(t, "null");
+    say(t, ",'incomplete_details':%r,%r,'output':[",
+        *status == 'i' && status[3] == 'o' ? "{\"reason\":\"max_output_tokens\"}" : "null",
+        j->echo.data);
+    if (items) add(t, items->data, items->length);
+    say(t, "],'usage':");
+    if (items) add_response_usage(t, j);
+    else say(t, "null");
+    say(t, "}");
+}
+
+/* The response as it ends, which is kept if it may be. */
+static void add_whole_response(text *t, server *s, job *j) {
+    reply r = read_reply(s, j->choices);
+    text items = {NULL, 0, 0};
+    past p;
+    add_items(&items, j->choices, &r);
+    memset(&p, 0, sizeof p);
+    add_response(&p.body, s, j, &items, NULL);
+    add(t, p.body.data, p.body.length);
+    if (j->kept) {
+        snprintf(p.id, sizeof p.id, "%s", j->id);
+        p.items = j->history;
+        memset(&j->history, 0, sizeof j->history);
+        if (p.items.length) say(&p.items, ",");
+        p.own = p.items.length;
+        add(&p.items, items.data, items.length);
+        keep_past(s->archive, &p);
+    } else {
+        clear(&p.body);
+    }
+    clear(&items);
+}
+
+/* ---- events */
+
+/* An event up to its own members. */
+static text begin_event(job *j, const char *type) {
+    text event = {NULL, 0, 0};
+    say(&event, "event: %r\ndata: {'type':%s,'sequence_number':%i", type, type, j->events++);
+    return event;
+}
+
+static void end_event(job *j, text *event) {
+    say(event, "}\n\n");
+    send_part(j->client, event);
+    clear(event);
+}
+
+/* An event about an item; `words` as a member called `name`, unless that is NULL. */
+static void tell_item(job *j, const char *type, const item *i, const char *name,
+                      bitnet_string words) {
+    text event = begin_event(j, type);
+    say(&event, ",'item_id':");
+    add_item_id(&event, j, i);
+    say(&event, ",'output_index':%i", i->number);
+    if (i->kind != ITEM_CALL)
+        say(&event, i->kind == ITEM_THOUGHT ? ",'summary_index':0" : ",'content_index':0");
+    if (name) say(&event, ",%s:", name), add_quoted(&event, words.data, words.length);
+    if (i->kind == ITEM_CALL && !strcmp(name, "arguments")) {
+        say(&event, ",'name':");
+        add_quoted(&event, i->call->name.data, i->call->name.length);
+    }
+    if (i->kind == ITEM_MESSAGE && name) {
+        const text *likely = &j->choices->likely[LIKELY_TOKENS];
+        size_t from = !strcmp(name, "delta") ? j->choices->likely_sent : 0;
+        if (from < likely->length && likely->data[from] == ',') from++;
+        say(&event, ",'logprobs':[");
+        add(&event, likely->data + from, likely->length - from);
+        say(&event, "]");
+        j->choices->likely_sent = likely->length;
+    }
+    end_event(j, &event);
+}
+
+/* That an item begins or ends. */
+static void tell_bounds(choice *c, const item *i, bool done) {
+    text event =
+        begin_event(c->job, done ? "response.output_item.done" : "response.output_item.added");
+    say(&event, ",'output_index':%i,'item':", i->number);
+    add_item(&event, c, i, done);
+    end_event(c->job, &event);
+}
+
+/* That the part of an item begins or ends, which is all that it has. */
+static void tell_part(choice *c, const item *i, bool done) {
+    bool thought = i->kind == ITEM_THOUGHT;
+    text event = begin_event(
+        c->job, thought ? (done ? "response.reasoning_summary_part.done"
+                                : "response.reasoning_summary_part.added")
+                        : (done ? "response.content_part.done" : "response.content_part.added"));
+    say(&event, ",'item_id':");
+    add_item_id(&event, c->job, i);
+    say(&event, ",'output_index':%i,%s:0,'part':", i->number,
+        thought ? "summary_index" : "content_index");
+    add_item_part(&event, c, i);
+    end_event(c->job, &event);
+}
+
+/* Ends the item that is open, if one is. */
+static void close_item(choice *c, const reply *r) {
+    item i = {(item_kind)c->open, c->items - 1, r->thought, NULL};
+    if (!c->open) return;
+    if (c->open == ITEM_MESSAGE) i.words = r->text, i.words.length = c->sent;
+    tell_item(c->job,
+              c->open == ITEM_THOUGHT ? "response.reasoning_summary_text.done"
+                                      : "response.output_text.done",
+              &i, "text", i.words);
+    tell_part(c, &i, true);
+    tell_bounds(c, &i, true);
+    c->open = ITEM_NONE;
+}
+
+/* Tells what is new of a thought or a message, which is begun where it is not open. */
+static void tell_words(choice *c, const reply *r, item_kind kind, bitnet_string words,
+                       size_t *sent) {
+    item i = {kind, c->items - 1, {words.data, 0}, NULL};
+    bitnet_string part;
+    if (c->open != (int)kind) {
+        close_item(c, r);
+        i.number = c->items++;
+        c->open = (int)kind;
+        tell_bounds(c, &i, false);
+        tell_part(c, &i, false);
+    }
+    if (words.length <= *sent) return;
+    part.data = words.data + *sent;
+    part.length = words.length - *sent;
+    tell_item(c->job,
+              kind == ITEM_THOUGHT ? "response.reasoning_summary_text.delta"
+                                   : "response.output_text.delta",
+              &i, "delta", part);
+    *sent = words.length;
+}
+
+/* A call, which comes as a whole. */
+static void tell_call(choice *c, const reply *r, size_t at) {
+    item i = {ITEM_CALL, c->items, {NULL, 0}, &r->calls[at]};
+    close_item(c, r);
+    c->items++;
+    tell_bounds(c, &i, false);
+    tell_item(c->job, "response.function_call_arguments.delta", &i, "delta", i.call->arguments);
+    tell_item(c->job, "response.function_call_arguments.done", &i, "arguments", i.call->arguments);
+    tell_bounds(c, &i, true);
+}
+
+static void tell_response(server *s, choice *c) {
+    reply r = read_reply(s, c);
+    if (r.thought.length > c->thought_sent)
+        tell_words(c, &r, ITEM_THOUGHT, r.thought, &c->thought_sent);
+    if (r.text.length > c->sent || (c->done && !c->items && !r.count))
+        tell_words(c, &r, ITEM_MESSAGE, r.text, &c->sent);
+    for (; c->calls_sent < r.count; c->calls_sent++) tell_call(c, &r, c->calls_sent);
+    if (c->done) close_item(c, &r);
+}
+
+static void begin_response(server *s, job *j) {
+    static const char *const types[] = {"response.created", "response.in_progress"};
+    int i;
+    for (i = 0; i < 2; i++) {
+        text event = begin_event(j, types[i]);
+        say(&event, ",'response':");
+        add_response(&event, s, j, NULL, NULL);
+        end_event(j, &event);
+    }
+}
+
+static void end_response(server *s, job *j) {
+    bool cut = j->choices[0].reason == BITNET_STOP_LENGTH;
+    text event = begin_event(j, cut ? "response.incomplete" : "response.completed");
+    say(&event, ",'response':");
+    add_whole_response(&event, s, j);
+    end_event(j, &event);
+}
+
+static void fail_response(server *s, job *j, int status, const char *message) {
+    text event = begin_event(j, "response.failed");
+    (void)status;
+    say(&event, ",'response':");
+    add_response(&event, s, j, NULL, message);
+    end_event(j, &event);
+}
+
+static const wire response_wire = {"resp",        add_whole_response, begin_response,
+                                   tell_response, end_response,       fail_response};
+
+/* ============================================================================================
+   >>choices   Choices: texts that are generated
+
+   Each choice has a session of its own. Those that wait begin in the order in which they came, but
+   a request that has fewer at work goes first.
+   ============================================================================================ */
+
+static void free_job(job *j) {
+    int i, k;
+    for (i = 0; i < j->count; i++) {
+        bitnet_chains_free(j->choices[i].chains);
+        bitnet_session_free(j->choices[i].session);
+        clear(&j->choices[i].said);
+        for (k = 0; k < LIKELY_LISTS; k++) clear(&j->choices[i].likely[k]);
+    }
+    for (i = 0; i < j->prompt_count; i++) free(j->prompts[i].items);
+    bitnet_grammar_free(j->grammar);
+    bitnet_tools_free(j->tools);
+    clear(&j->stop_text);
+    clear(&j->history);
+    clear(&j->echo);
+    free(j->stop_ids.items);
+    free(j->bias);
+    free(j->prompts);
+    free(j->choices);
+    free(j);
+}
+
+/* Takes a choice off the list of those that are not done. */
+static void remove_choice(server *s, const choice *c) {
+    size_t i = 0;
+    while (s->choices[i] != c) i++;
+    memmove(s->choices + i, s->choices + i + 1, (--s->choice_count - i) * sizeof *s->choices);
+    if (c->session) s->running--, c->job->running--;
+    c->job->left--;
+}
+
+/* Ends a job, whatever it is at. */
+static void end_job(server *s, job *j) {
+    int i;
+    for (i = 0; i < j->count; i++) {
+        if (j->choices[i].done) continue;
+        remove_choice(s, &j->choices[i]);
+        s->counters.cancelled++;
+    }
+    j->client->job = NULL;
+    free_job(j);
+}
+
+/* Begins a stream. */
+static void begin_stream(server *s, job *j) {
+    begin_answer(s, j->client, 200, "text/event-stream", -1);
+    say(&j->client->out, "\r\n");
+    j->started = true;
+    j->wire->begin(s, j);
+}
+
+static void end_stream(job *j) {
     if (j->client->chunks) say(&j->client->out, "0\r\n\r\n");
     end_answer(j->client);
 }
@@ -1367,19 +1816,11 @@ static void end_stream(server *s, job *j) {
 /* Answers a job whose choices are all done. */
 static void finish_job(server *s, job *j) {
     text body = {NULL, 0, 0};
-    int i;
     if (j->stream) {
-        end_stream(s, j);
+        j->wire->end(s, j);
+        end_stream(j);
     } else {
-        add_opening(&body, s, j);
-        for (i = 0; i < j->count; i++) {
-            reply r = read_reply(s, &j->choices[i]);
-            if (i) say(&body, ",");
-            add_choice(&body, &j->choices[i], &r);
-        }
-        say(&body, "],");
-        add_usage(&body, j);
-        say(&body, "}");
+        j->wire->add_whole(&body, s, j);
         answer_json(s, j->client, 200, &body);
     }
     end_job(s, j);
@@ -1388,12 +1829,8 @@ static void finish_job(server *s, job *j) {
 /* An error ends a job: as its answer, or, where that has begun, as its last event. */
 static void fail_job(server *s, job *j, int status, const char *message) {
     if (j->started) {
-        text event = {NULL, 0, 0};
-        add_error(&event, status, NULL, NULL, message);
-        send_event(j, &event);
-        clear(&event);
-        j->tells_usage = false;
-        end_stream(s, j);
+        j->wire->fail(s, j, status, message);
+        end_stream(j);
     } else {
         answer_error(s, j->client, status, NULL, NULL, message);
     }
@@ -1527,6 +1964,15 @@ static void note_tokens(server *s, choice *c) {
     for (; c->job->generate.log_probabilities && i < count; i++) add_likely(s, c, &tokens[i]);
 }
 
+/* Notes how many of the tokens were a thought, where its end has just been said. */
+static void note_thought(const server *s, choice *c, size_t new_bytes) {
+    static const char end[] = "</think>";
+    size_t from = c->said.length - new_bytes, back = sizeof end;
+    if (!c->job->chat || c->thought || s->tokenizer->thinking == BITNET__THINKS_NEVER) return;
+    from -= from < back ? from : back;
+    if (strstr(c->said.data + from, end)) c->thought = c->tokens;
+}
+
 /* The choice that a session computes. */
 static choice *choice_of(const server *s, const bitnet_session *session) {
     size_t i = 0;
@@ -1542,9 +1988,10 @@ static int hear(void *user, bitnet_session *session, const char *words, size_t l
     add(&c->said, words, length);
     c->reason = bitnet_generate_stop_reason(session);
     note_tokens(s, c);
+    note_thought(s, c, length);
     if (!c->job->stream) return 0;
     if (!c->job->started) begin_stream(s, c->job);
-    stream_choice(s, c);
+    c->job->wire->tell(s, c);
     return 0;
 }
 
@@ -1557,7 +2004,7 @@ static void end_choice(server *s, choice *c) {
     end_chains(s, c);
     keep(s, c->session);
     c->session = NULL;
-    if (j->stream) stream_choice(s, c);
+    if (j->stream) j->wire->tell(s, c);
     if (j->left == 0) finish_job(s, j);
 }
 
@@ -1584,7 +2031,7 @@ static void compute(server *s) {
 }
 
 /* ============================================================================================
-   >>completions   Completions and chats
+   >>completions   Completions, chats and responses
    ============================================================================================ */
 
 /* What becomes tokens: a text, or the messages of a chat. */
@@ -1679,14 +2126,17 @@ static char *copy_string(asked *a, bitnet_string s) {
     return copy;
 }
 
-/* {"type":"function","function":{"name":...,"description":...,"parameters":{...}}} */
+/* {"type":"function","function":{"name":...,"description":...,"parameters":{...}}}; of a response
+   without the inner brackets. */
 static void read_tool(asked *a, int32_t at, bitnet_tool *tools, int32_t count) {
     bitnet_tool *tool = &tools[count];
-    int32_t function = member(a, at, "function"), parameters, i;
-    if (!bitnet__is(string_of(a, at, "type"), "function") || function < 0)
-        refuse(a, 400, "tools", NULL, "a tool must be a function");
+    bitnet_string type = string_of(a, at, "type");
+    int32_t inner = member(a, at, "function"), function = inner < 0 ? at : inner, parameters, i;
+    if (!bitnet__is(type, "function"))
+        refuse(a, 400, "tools", NULL, "a tool must be a function, and this is '%.*s'",
+               (int)(type.length < 64 ? type.length : 64), type.data ? type.data : "");
     if (a->status) return;
-    parameters = member(a, function, "parameters");
+    parameters = object_of(a, function, "parameters");
     tool->name = copy_string(a, string_of(a, function, "name"));
     tool->description = copy_string(a, string_of(a, function, "description"));
     if (parameters >= 0) tool->parameters = copy_string(a, raw_of(a, parameters));
@@ -1696,7 +2146,8 @@ static void read_tool(asked *a, int32_t at, bitnet_tool *tools, int32_t count) {
             refuse(a, 400, "tools", NULL, "two tools are called '%.64s'", tool->name);
 }
 
-/* "none", "auto", "required", or {"type":"function","function":{"name":...}} */
+/* "none", "auto", "required", or {"type":"function","function":{"name":...}}, of a response
+   {"type":"function","name":...} */
 static void read_tool_choice(asked *a, bitnet_tools_options *o) {
     int32_t at = member(a, 0, "tool_choice"), function;
     bitnet_string choice = at < 0 ? bitnet__string("auto") : text_of(a, at);
@@ -1705,6 +2156,8 @@ static void read_tool_choice(asked *a, bitnet_tools_options *o) {
     else if (bitnet__is(choice, "required")) o->choice = BITNET_TOOLS_REQUIRED;
     else if (!bitnet__is(choice, "auto")) {
         function = kind_of(a, at) == BITNET__JSON_OBJECT ? member(a, at, "function") : -1;
+        if (function < 0 && kind_of(a, at) == BITNET__JSON_OBJECT && member(a, at, "name") >= 0)
+            function = at;
         if (function < 0)
             refuse(a, 400, "tool_choice", NULL,
                    "tool_choice must be none, auto, required or a function");
@@ -1713,7 +2166,8 @@ static void read_tool_choice(asked *a, bitnet_tools_options *o) {
     }
 }
 
-static void read_tools(const server *s, asked *a, job *j) {
+/* The tools; `reply`: the schema of a reply that calls none, taken over, or NULL. */
+static void read_tools(const server *s, asked *a, job *j, char *reply) {
     int32_t at = member(a, 0, "tools"), count = 0, i;
     bitnet_tools_options options;
     bitnet_tool *tools;
@@ -1722,6 +2176,7 @@ static void read_tools(const server *s, asked *a, job *j) {
     else if (at >= 0) refuse(a, 400, "tools", NULL, "tools must be an array");
     if (count > MOST_TOOLS) refuse(a, 400, "tools", NULL, "there may be %d tools", MOST_TOOLS);
     memset(&options, 0, sizeof options);
+    options.reply = reply;
     if (!a->status) read_tool_choice(a, &options);
     j->must_call = options.choice == BITNET_TOOLS_REQUIRED || options.choice == BITNET_TOOLS_ONE;
     if (j->must_call && count == 0)
@@ -1740,27 +2195,29 @@ static void read_tools(const server *s, asked *a, job *j) {
     }
     free((char *)options.name);
     free(tools);
+    free(reply);
 }
 
 /* ---- messages */
 
-/* The text of a message: a string, or an array of parts, all text. */
-static void read_content(asked *a, int32_t message, text *to) {
-    int32_t at = member(a, message, "content"), part;
+/* The text of a message, under this name: a string, or an array of parts, all text. */
+static void read_content(asked *a, int32_t message, const char *name, text *to) {
+    int32_t at = member(a, message, name), part;
     if (at < 0) {
         if (member(a, message, "tool_calls") < 0)
-            refuse(a, 400, "messages", NULL, "a message has no content");
+            refuse(a, 400, "messages", NULL, "a message has no %s", name);
     } else if (kind_of(a, at) == BITNET__JSON_STRING) {
         add(to, text_of(a, at).data, text_of(a, at).length);
     } else if (kind_of(a, at) == BITNET__JSON_ARRAY) {
         for (part = child_of(a, at); part >= 0; part = next_of(a, part)) {
-            bitnet_string words = string_of(a, part, "text");
-            if (!bitnet__is(string_of(a, part, "type"), "text"))
+            bitnet_string words = string_of(a, part, "text"), type = string_of(a, part, "type");
+            if (!bitnet__is(type, "text") && !bitnet__is(type, "input_text") &&
+                !bitnet__is(type, "output_text"))
                 refuse(a, 400, "messages", NULL, "the parts of a message must be text");
             add(to, words.data, words.length);
         }
     } else {
-        refuse(a, 400, "messages", NULL, "content must be a string or an array of parts");
+        refuse(a, 400, "messages", NULL, "%s must be a string or an array of parts", name);
     }
 }
 
@@ -1782,13 +2239,26 @@ static const bitnet_tools *writer_of(const server *s, asked *a, const job *j, co
     return to->writer;
 }
 
-/* The calls of tools that a reply of before ends with, as the model has written them. */
+/* Calls as the model has written them: a message behind what the assistant said. */
+static void write_calls(const server *s, asked *a, const job *j, const bitnet_call *calls,
+                        size_t count, conversation *to) {
+    const bitnet_tools *writer = a->status || !count ? NULL : writer_of(s, a, j, to);
+    text *words = &to->texts[to->count];
+    size_t length = 0;
+    if (!writer) return;
+    if (bitnet_tools_write(writer, calls, count, NULL, 0, &length, NULL) != BITNET_OK)
+        refuse(a, 400, "messages", NULL, "the arguments of a call must be an object of JSON");
+    to->messages[to->count++].role = BITNET_CALLS;
+    tool_grow(&words->data, &words->room, words->length + length + 1, 1);
+    bitnet_tools_write(writer, calls, count, words->data + words->length, length, &length, NULL);
+    words->data[words->length += length] = 0;
+}
+
+/* The calls of tools that a reply of before ends with. */
 static void read_calls(const server *s, asked *a, const job *j, int32_t message, conversation *to) {
     int32_t at = member(a, message, "tool_calls");
-    text *words = &to->texts[to->count];
-    const bitnet_tools *writer;
     bitnet_call calls[MOST_CALLS];
-    size_t count = 0, length = 0;
+    size_t count = 0;
     if (at < 0 || kind_of(a, at) != BITNET__JSON_ARRAY || a->status) return;
     if (count_of(a, at) > MOST_CALLS)
         refuse(a, 400, "messages", NULL, "a message may have %d calls", MOST_CALLS);
@@ -1799,16 +2269,8 @@ static void read_calls(const server *s, asked *a, const job *j, int32_t message,
         if (!calls[count].name.data || !calls[count].arguments.data)
             refuse(a, 400, "messages", NULL, "a call must be of a function, with arguments");
     }
-    writer = a->status ? NULL : writer_of(s, a, j, to);
-    if (!writer || count == 0) return;
-    if (bitnet_tools_write(writer, calls, count, NULL, 0, &length, NULL) != BITNET_OK)
-        refuse(a, 400, "messages", NULL, "the arguments of a call must be an object of JSON");
-    to->messages[to->count++].role = BITNET_CALLS;
-    tool_grow(&words->data, &words->room, words->length + length + 1, 1);
-    bitnet_tools_write(writer, calls, count, words->data + words->length, length, &length, NULL);
-    words->data[words->length += length] = 0;
+    write_calls(s, a, j, calls, count, to);
 }
-
 static bitnet_role read_role(asked *a, int32_t message) {
     bitnet_string role = string_of(a, message, "role");
     if (bitnet__is(role, "system") || bitnet__is(role, "developer")) return BITNET_SYSTEM;
@@ -1834,9 +2296,153 @@ static void read_message(const server *s, asked *a, const job *j, int32_t at, co
     bitnet_role role = read_role(a, at);
     add(&to->texts[to->count], "", 0);
     if (role == BITNET_ASSISTANT) read_thought(s, a, at, &to->texts[to->count]);
-    read_content(a, at, &to->texts[to->count]);
+    read_content(a, at, "content", &to->texts[to->count]);
     to->messages[to->count++].role = role;
     read_calls(s, a, j, at, to);
+}
+
+/* ---- items, of which the messages of a response are made */
+
+static bool is_item(asked *a, int32_t at, const char *type) {
+    return at >= 0 && bitnet__is(string_of(a, at, "type"), type);
+}
+
+/* A thought of before: in parts of a summary, or as it was. */
+static void read_item_thought(const server *s, asked *a, int32_t at, text *to) {
+    static const char *const names[] = {"summary", "content"};
+    text words = {NULL, 0, 0};
+    int i;
+    for (i = 0; i < 2; i++) {
+        int32_t list = member(a, at, names[i]), part = -1;
+        if (list >= 0 && kind_of(a, list) == BITNET__JSON_ARRAY) part = child_of(a, list);
+        for (; part >= 0; part = next_of(a, part)) {
+            bitnet_string piece = string_of(a, part, "text");
+            add(&words, piece.data, piece.length);
+        }
+    }
+    if (words.length && s->tokenizer->thinking != BITNET__THINKS_NEVER)
+        say(to, "<think>\n%r\n</think>\n\n", words.data);
+    clear(&words);
+}
+
+/* The calls that follow one another from `at` on, as the model has written them, behind what the
+   assistant said. The last of them. */
+static int32_t read_item_calls(const server *s, asked *a, const job *j, int32_t at,
+                               conversation *to) {
+    bitnet_call calls[MOST_CALLS];
+    size_t count = 0;
+    for (;; at = next_of(a, at)) {
+        if (count == MOST_CALLS)
+            refuse(a, 400, "input", NULL, "there may be %d calls at once", MOST_CALLS);
+        if (a->status) return at;
+        calls[count].name = string_of(a, at, "name");
+        calls[count].arguments = string_of(a, at, "arguments");
+        if (!calls[count].name.data || !calls[count].arguments.data)
+            refuse(a, 400, "input", NULL, "a function_call must have a name and arguments");
+        count++;
+        if (!is_item(a, next_of(a, at), "function_call")) break;
+    }
+    write_calls(s, a, j, calls, count, to);
+    return at;
+}
+
+/* An item from `at` on; the last one that belongs to it. `own`: its thought has begun the text of a
+   message of the assistant, which is to come. */
+static int32_t read_item(const server *s, asked *a, const job *j, int32_t at, conversation *to,
+                         bool *own) {
+    text *words = &to->texts[to->count];
+    bitnet_role role;
+    add(words, "", 0);
+    if (is_item(a, at, "reasoning")) {
+        if (!*own) read_item_thought(s, a, at, words);
+        *own = true;
+        return at;
+    }
+    if (is_item(a, at, "function_call")) {
+        if (*own || !to->count || to->messages[to->count - 1].role != BITNET_ASSISTANT)
+            to->messages[to->count++].role = BITNET_ASSISTANT;
+        *own = false;
+        return read_item_calls(s, a, j, at, to);
+    }
+    if (*own && !(member(a, at, "role") >= 0 && read_role(a, at) == BITNET_ASSISTANT)) {
+        to->messages[to->count++].role = BITNET_ASSISTANT; /* it has thought, and said nothing */
+        words = &to->texts[to->count];
+        add(words, "", 0);
+    }
+    *own = false;
+    if (is_item(a, at, "function_call_output")) {
+        role = BITNET_TOOL;
+        read_content(a, at, "output", words);
+    } else if (member(a, at, "type") >= 0 && !is_item(a, at, "message")) {
+        bitnet_string type = string_of(a, at, "type");
+        refuse(a, 400, "input", NULL, "items of the type '%.*s' are not supported",
+               (int)(type.length < 64 ? type.length : 64), type.data ? type.data : "");
+        return at;
+    } else {
+        role = read_role(a, at);
+        read_content(a, at, "content", words);
+    }
+    to->messages[to->count++].role = role;
+    return at;
+}
+
+/* Appends an item to the history: as it is, or, if it is a reference, what it refers to. */
+static void add_past_item(const server *s, asked *a, int32_t at, text *history) {
+    bitnet_string id = string_of(a, at, "id"), raw = raw_of(a, at);
+    if (kind_of(a, at) != BITNET__JSON_OBJECT)
+        refuse(a, 400, "input", NULL, "an item of input must be an object");
+    if (a->status) return;
+    if (history->length) say(history, ",");
+    if (!is_item(a, at, "item_reference") &&
+        (member(a, at, "type") >= 0 || !id.data || member(a, at, "role") >= 0))
+        add(history, raw.data, raw.length);
+    else if (!find_item(s->archive, id, history))
+        refuse(a, 404, "input", "not_found",
+               "the item '%.*s' is kept no more, or never was; --responses N keeps N bytes",
+               (int)(id.length < 64 ? id.length : 64), id.data ? id.data : "");
+}
+
+/* The items of the response that this one goes on with, and the new ones. */
+static void read_history(const server *s, asked *a, job *j) {
+    bitnet_string before = string_of(a, 0, "previous_response_id");
+    int32_t at = member(a, 0, "input");
+    const past *p;
+    if (before.data) {
+        bitnet__lock(&s->archive->monitor);
+        p = find_past(s->archive, before);
+        if (p && bitnet__is(before, p->id)) add(&j->history, p->items.data, p->items.length);
+        else p = NULL;
+        bitnet__unlock(&s->archive->monitor);
+        if (!p)
+            refuse(a, 404, "previous_response_id", "previous_response_not_found",
+                   "this response is kept no more, or never was; --responses N keeps N bytes");
+    }
+    if (at >= 0 && kind_of(a, at) == BITNET__JSON_STRING) {
+        say(&j->history,
+            "%r{'type':'message','role':'user','content':", j->history.length ? "," : "");
+        add(&j->history, raw_of(a, at).data, raw_of(a, at).length);
+        say(&j->history, "}");
+    } else if (at >= 0 && kind_of(a, at) == BITNET__JSON_ARRAY) {
+        for (at = child_of(a, at); at >= 0 && !a->status; at = next_of(a, at))
+            add_past_item(s, a, at, &j->history);
+    } else if (at >= 0 || !before.data) {
+        refuse(a, 400, "input", NULL, "input must be a string or an array of items");
+    }
+    if (!j->history.length) refuse(a, 400, "input", NULL, "input must have an item or more");
+}
+
+/* The items as messages, behind the instructions. */
+static void read_items(const server *s, asked *a, const job *j, asked *items, conversation *to) {
+    bitnet_string instructions = string_of(a, 0, "instructions");
+    bool own = false;
+    int32_t at;
+    if (instructions.length) {
+        add(&to->texts[to->count], instructions.data, instructions.length);
+        to->messages[to->count++].role = BITNET_SYSTEM;
+    }
+    for (at = child_of(items, 0); at >= 0 && !items->status; at = next_of(items, at))
+        at = read_item(s, items, j, at, to, &own);
+    if (own) to->messages[to->count++].role = BITNET_ASSISTANT;
 }
 
 /* "26 Jul 2024", of a time in seconds since 1970: gmtime is not for several threads. */
@@ -1861,15 +2467,17 @@ static void begin_conversation(const job *j, conversation *to) {
     to->messages[to->count++].role = BITNET_DECLARATIONS;
 }
 
-/* All of them, and behind them the head of the reply. */
-static void read_conversation(const server *s, asked *a, const job *j, int32_t list,
+/* All of them, and behind them the head of the reply; of a response its items are the list. */
+static void read_conversation(const server *s, asked *a, const job *j, asked *items, int32_t list,
                               conversation *to) {
-    size_t most = 2 * (size_t)count_of(a, list) + 3, i; /* each may have calls */
+    size_t most = 2 * (size_t)count_of(items, list) + 5, i; /* each may have calls */
     int32_t at;
     to->messages = (bitnet_message *)tool_alloc(most, sizeof *to->messages);
     to->texts = (text *)tool_alloc(most, sizeof *to->texts);
     begin_conversation(j, to);
-    for (at = child_of(a, list); at >= 0; at = next_of(a, at)) read_message(s, a, j, at, to);
+    if (items != a) read_items(s, a, j, items, to);
+    else
+        for (at = child_of(a, list); at >= 0; at = next_of(a, at)) read_message(s, a, j, at, to);
     for (i = 0; i < to->count; i++) {
         to->messages[i].text = to->texts[i].data;
         to->messages[i].length = to->texts[i].length;
@@ -1948,10 +2556,11 @@ static unsigned read_thinking(asked *a, const job *j) {
                    {"medium", BITNET_THINKING | BITNET_MEDIUM_EFFORT},
                    {"high", BITNET_THINKING},
                    {"xhigh", BITNET_THINKING}};
-    int32_t at = object_of(a, 0, "chat_template_kwargs");
+    int32_t at = object_of(a, 0, "chat_template_kwargs"), reasoning = object_of(a, 0, "reasoning");
     bitnet_string effort = string_of(a, 0, "reasoning_effort");
     unsigned flags = 0;
     size_t i;
+    if (!effort.data && reasoning >= 0) effort = string_of(a, reasoning, "effort");
     if (!effort.data && at >= 0) effort = string_of(a, at, "reasoning_effort");
     for (i = 0; effort.data && !bitnet__is(effort, efforts[i].effort);)
         if (++i == sizeof efforts / sizeof *efforts) {
@@ -1962,18 +2571,20 @@ static unsigned read_thinking(asked *a, const job *j) {
     if (effort.data) flags = efforts[i].flags;
     if (at >= 0 && member(a, at, "enable_thinking") >= 0)
         flags |= flag_of(a, at, "enable_thinking", true) ? BITNET_THINKING : BITNET_NO_THINKING;
-    return j->grammar || j->must_call ? BITNET_NO_THINKING : flags;
+    return j->formed || j->must_call ? BITNET_NO_THINKING : flags;
 }
 
 /* The messages as one prompt, which ends where the reply begins. */
-static void encode_messages(const server *s, asked *a, int32_t list, job *j) {
+static void encode_messages(const server *s, asked *a, asked *items, int32_t list, job *j) {
     int32_t context = s->session.context, reply = context / REPLY;
     token_ids *prompt = new_prompt(j);
     conversation all = {NULL, NULL, 0, NULL};
     wording w = {{NULL, 0}, NULL, 0, BITNET_ADD_BOS};
     j->generate.thinking = read_thinking(a, j);
     j->flags = w.flags |= j->generate.thinking;
-    read_conversation(s, a, j, list, &all);
+    read_conversation(s, a, j, items, list, &all);
+    if (items->status && !a->status) a->status = items->status, a->param = "input", a->code = NULL;
+    if (items != a && items->status) memcpy(a->message, items->message, sizeof a->message);
     w.messages = all.messages;
     w.count = all.count;
     add_tokens(s->tokenizer, a, prompt, &w);
@@ -1987,14 +2598,40 @@ static void encode_messages(const server *s, asked *a, int32_t list, job *j) {
     free_conversation(&all);
 }
 
+/* That the model can converse. */
+static void check_chats(const server *s, asked *a) {
+    if (bitnet_tokenizer_chat_form(s->tokenizer) == BITNET_CHAT_NONE)
+        refuse(a, 400, "messages", "no_chat_form",
+               "this model was not trained to converse; it goes on with texts: /v1/completions");
+}
+
+/* What a response goes on with. */
+static void read_input(const server *s, asked *a, job *j) {
+    bitnet_allocator memory = bitnet__allocator(NULL);
+    text list = {NULL, 0, 0};
+    bitnet_string words;
+    bitnet_error error;
+    asked items;
+    read_history(s, a, j);
+    check_chats(s, a);
+    if (a->status) return;
+    memset(&items, 0, sizeof items);
+    say(&list, "[%r]", j->history.data);
+    words.data = list.data;
+    words.length = list.length;
+    if (bitnet__json_parse(&items.json, words, &memory, &error) != BITNET_OK)
+        refuse(a, 400, "input", NULL, "%s", error.message);
+    else encode_messages(s, a, &items, 0, j);
+    bitnet__json_free(&items.json);
+    clear(&list);
+}
+
 static void read_messages(const server *s, asked *a, job *j) {
     int32_t list = member(a, 0, "messages");
     if (list < 0 || kind_of(a, list) != BITNET__JSON_ARRAY || count_of(a, list) == 0)
         refuse(a, 400, "messages", NULL, "messages must be an array with a message or more");
-    if (bitnet_tokenizer_chat_form(s->tokenizer) == BITNET_CHAT_NONE)
-        refuse(a, 400, "messages", "no_chat_form",
-               "this model was not trained to converse; it goes on with texts: /v1/completions");
-    if (!a->status) encode_messages(s, a, list, j);
+    check_chats(s, a);
+    if (!a->status) encode_messages(s, a, a, list, j);
 }
 
 /* ---- how to choose, and when to end */
@@ -2080,6 +2717,15 @@ static void read_likely(const server *s, asked *a, job *j) {
     bitnet_generate_options *o = &j->generate;
     int32_t at = member(a, 0, "logprobs"), most = bitnet_token_count(s->tokenizer);
     if (most > MOST) most = MOST;
+    if (j->wire == &response_wire) {
+        int32_t list = member(a, 0, "include"), i = -1;
+        if (list >= 0 && kind_of(a, list) == BITNET__JSON_ARRAY) i = child_of(a, list);
+        for (; i >= 0; i = next_of(a, i))
+            if (bitnet__is(text_of(a, i), "message.output_text.logprobs"))
+                o->log_probabilities = true;
+        if (o->log_probabilities) o->best = whole(a, "top_logprobs", 0, most, 0);
+        return;
+    }
     if (at < 0) return;
     if (j->chat) {
         o->log_probabilities = flag(a, "logprobs", false);
@@ -2090,42 +2736,52 @@ static void read_likely(const server *s, asked *a, job *j) {
     }
 }
 
-/* What form the text must have: OpenAI's response_format, or a grammar in GBNF. */
-static void read_form(const server *s, asked *a, job *j) {
-    int32_t at = object_of(a, 0, "response_format"), schema;
-    bitnet_string grammar = string_of(a, 0, "grammar"), type = {NULL, 0};
-    const char *name = at < 0 ? "grammar" : "response_format";
-    const bitnet_schema_options compact = {{NULL, NULL, NULL}, true};
+/* What form the text must have: OpenAI's response_format, of a response text.format, or a grammar
+   in GBNF. Beside tools it is that of a reply that calls none: its schema, yours to free, or NULL. */
+static char *read_form(const server *s, asked *a, job *j) {
+    static const char any_object[] = "{\"type\":\"object\"}";
+    bitnet_schema_options options = {{NULL, NULL, NULL}, true};
+    bool response = j->wire == &response_wire, tools;
+    const char *name = response ? "text.format" : "response_format";
+    int32_t holder = response ? object_of(a, 0, "text") : 0, list = member(a, 0, "tools");
+    int32_t at = holder < 0 ? -1 : object_of(a, holder, response ? "format" : name), inner = at;
+    bitnet_string grammar = string_of(a, 0, "grammar"), type = {NULL, 0}, schema = {NULL, 0};
     bitnet_error error;
     error.message[0] = 0;
-    if (at >= 0) {
-        type = string_of(a, at, "type");
-        schema = bitnet__is(type, "json_schema") ? object_of(a, at, "json_schema") : -1;
-        schema = schema >= 0 ? member(a, schema, "schema") : -1;
-        if (bitnet__is(type, "text")) at = -1;
-        else if (grammar.data) refuse(a, 400, name, NULL, "response_format or grammar, not both");
-        else if (bitnet__is(type, "json_object"))
-            j->grammar = bitnet_grammar_from_json_schema("{\"type\":\"object\"}", 17, NULL, &error);
-        else if (schema >= 0)
-            j->grammar = bitnet_grammar_from_json_schema(
-                raw_of(a, schema).data, raw_of(a, schema).length, &compact, &error);
+    tools = j->chat && list >= 0 && kind_of(a, list) == BITNET__JSON_ARRAY && count_of(a, list) > 0;
+    if (at >= 0) type = string_of(a, at, "type");
+    if (bitnet__is(type, "text")) at = -1;
+    if (at >= 0 && grammar.data) refuse(a, 400, name, NULL, "%s or grammar, not both", name);
+    if (tools && grammar.data) refuse(a, 400, "grammar", NULL, "tools or a grammar, not both");
+    if (at >= 0 && bitnet__is(type, "json_object")) {
+        schema = bitnet__string(any_object);
+        options.compact = false;
+    } else if (at >= 0) {
+        if (!response) inner = object_of(a, at, "json_schema");
+        if (bitnet__is(type, "json_schema") && inner >= 0) inner = member(a, inner, "schema");
+        else inner = -1;
+        if (inner >= 0) schema = raw_of(a, inner);
         else
             refuse(a, 400, name, NULL,
-                   "type must be text, json_object or json_schema, the last "
-                   "with json_schema.schema");
+                   "type must be text, json_object or json_schema, the last with its schema");
     }
-    if (at < 0 && grammar.data)
+    j->formed = schema.data || grammar.data;
+    if (schema.data && tools && !a->status) return copy_string(a, schema);
+    if (schema.data && !a->status)
+        j->grammar = bitnet_grammar_from_json_schema(schema.data, schema.length, &options, &error);
+    if (!schema.data && grammar.data && !a->status)
         j->grammar =
             bitnet_grammar_create(grammar.data, grammar.length, s->tokenizer, NULL, &error);
-    if (j->grammar && j->tools)
-        refuse(a, 400, name, NULL, "tools or a form of the reply, not both");
-    if (!j->grammar && error.message[0]) refuse(a, 400, name, NULL, "%s", error.message);
+    if (!j->grammar && error.message[0])
+        refuse(a, 400, grammar.data ? "grammar" : name, NULL, "%s", error.message);
+    return NULL;
 }
 
 /* Options that would change the answer, and do not exist here, are refused; others are ignored. */
 static void refuse_others(asked *a) {
-    static const char *const others[] = {"suffix", "functions", "function_call", "audio",
-                                         "prediction"};
+    static const char *const others[] = {"suffix",     "functions",         "function_call",
+                                         "audio",      "prediction",        "conversation",
+                                         "background", "context_management"};
     size_t i;
     for (i = 0; i < sizeof others / sizeof *others; i++) {
         int32_t at = member(a, 0, others[i]);
@@ -2140,8 +2796,9 @@ static void refuse_others(asked *a) {
 
 /* How many tokens may follow at most. */
 static void read_length(const server *s, asked *a, job *j) {
-    const char *name =
-        member(a, 0, "max_completion_tokens") >= 0 ? "max_completion_tokens" : "max_tokens";
+    const char *name = j->wire == &response_wire                    ? "max_output_tokens"
+                       : member(a, 0, "max_completion_tokens") >= 0 ? "max_completion_tokens"
+                                                                    : "max_tokens";
     int32_t most = whole(a, name, 1, INT32_MAX, INT32_MAX);
     j->generate.max_tokens = s->most_tokens && most > s->most_tokens ? s->most_tokens : most;
     if (j->chat)
@@ -2155,7 +2812,11 @@ static void fit_length(const server *s, asked *a, job *j) {
     for (i = 0; i < j->prompt_count; i++) {
         size_t length = j->prompts[i].count;
         if (length >= (size_t)context)
-            refuse(a, 400, j->chat ? "messages" : "prompt", "context_length_exceeded",
+            refuse(a, 400,
+                   j->wire == &response_wire ? "input"
+                   : j->chat                 ? "messages"
+                                             : "prompt",
+                   "context_length_exceeded",
                    "the prompt has %lu tokens%s%s, and there is room for %d", (unsigned long)length,
                    j->dropped ? ", without the turns before the last" : "",
                    j->tools ? ", with the declarations of the tools" : "", (int)context - 1);
@@ -2172,7 +2833,7 @@ static uint64_t some_seed(const order *o) {
 static void make_choices(order *o) {
     asked *a = &o->asked;
     job *j = o->job;
-    int n = whole(a, "n", 1, MOST_CHOICES, 1), i;
+    int n = j->wire == &response_wire ? 1 : whole(a, "n", 1, MOST_CHOICES, 1), i;
     uint64_t seed = seed_of(a, some_seed(o));
     int64_t all = (int64_t)n * j->prompt_count;
     if (member(a, 0, "best_of") >= 0 && whole(a, "best_of", 1, MOST_CHOICES, 1) != n)
@@ -2191,34 +2852,73 @@ static void make_choices(order *o) {
     }
 }
 
-static void prepare_job(const server *s, order *o, bool chat) {
-    asked *a = &o->asked;
-    job *j = o->job = (job *)tool_alloc(1, sizeof *j);
+/* What a response repeats of its request. */
+static void add_echo(asked *a, job *j) {
+    static const struct {
+        const char *name, *otherwise;
+    } members[] = {{"instructions", "null"},
+                   {"max_output_tokens", "null"},
+                   {"metadata", "{}"},
+                   {"parallel_tool_calls", "true"},
+                   {"previous_response_id", "null"},
+                   {"reasoning", "{'effort':null,'summary':null}"},
+                   {"temperature", "null"},
+                   {"text", "{'format':{'type':'text'}}"},
+                   {"tool_choice", "'auto'"},
+                   {"tools", "[]"},
+                   {"top_p", "null"},
+                   {"truncation", "'disabled'"},
+                   {"user", "null"}};
+    size_t i;
+    say(&j->echo, "'store':%b", j->kept);
+    for (i = 0; i < sizeof members / sizeof *members; i++) {
+        int32_t at = member(a, 0, members[i].name);
+        say(&j->echo, ",'%r':", members[i].name);
+        if (at >= 0) add(&j->echo, raw_of(a, at).data, raw_of(a, at).length);
+        else say(&j->echo, members[i].otherwise);
+    }
+}
+
+static void read_stream(asked *a, job *j) {
     int32_t options = object_of(a, 0, "stream_options");
-    j->chat = chat;
-    j->created = (int64_t)time(NULL);
-    j->received = o->received;
-    snprintf(j->id, sizeof j->id, "%s-%llx", chat ? "chatcmpl" : "cmpl",
-             (unsigned long long)o->number);
-    refuse_others(a);
     j->stream = flag(a, "stream", false);
     j->tells_usage = options >= 0 && flag_of(a, options, "include_usage", false);
     j->tells_all_usage = options >= 0 && flag_of(a, options, "continuous_usage_stats", false);
+}
+
+static void prepare_job(const server *s, order *o, const wire *wire) {
+    asked *a = &o->asked;
+    job *j = o->job = (job *)tool_alloc(1, sizeof *j);
+    char *reply;
+    j->wire = wire;
+    j->chat = wire != &text_wire;
+    j->created = (int64_t)time(NULL);
+    j->received = o->received;
+    if (wire == &response_wire)
+        snprintf(j->id, sizeof j->id, "%s_%016llx%llx", wire->id,
+                 (unsigned long long)s->archive->run, (unsigned long long)o->number);
+    else snprintf(j->id, sizeof j->id, "%s-%llx", wire->id, (unsigned long long)o->number);
+    refuse_others(a);
+    read_stream(a, j);
     read_length(s, a, j);
-    if (chat) read_tools(s, a, j);
-    if (!a->status) read_form(s, a, j);
-    if (chat) read_messages(s, a, j);
+    reply = read_form(s, a, j);
+    if (j->chat) read_tools(s, a, j, reply);
+    if (wire == &response_wire) read_input(s, a, j);
+    else if (j->chat) read_messages(s, a, j);
     else read_prompts(s, a, j);
     read_sampling(s, a, j);
     read_stop(a, j);
     read_ends(s, a, j);
     read_likely(s, a, j);
+    j->kept = wire == &response_wire && flag(a, "store", true);
+    if (wire == &response_wire) add_echo(a, j);
     fit_length(s, a, j);
     make_choices(o);
 }
 
-static void prepare_completion(const server *s, order *o) { prepare_job(s, o, false); }
-static void prepare_chat(const server *s, order *o) { prepare_job(s, o, true); }
+static void prepare_completion(const server *s, order *o) { prepare_job(s, o, &text_wire); }
+static void prepare_chat(const server *s, order *o) { prepare_job(s, o, &chat_wire); }
+static void prepare_response(const server *s, order *o) { prepare_job(s, o, &response_wire); }
 
 /* Lets the choices of a job wait for their turn. */
 static void take_job(server *s, order *o) {
@@ -2663,6 +3363,60 @@ static void answer_models(server *s, connection *c) {
     }
     say(&body, "]}");
     answer_json(s, c, 200, &body);
+}
+
+/* What an endpoint's path is followed by, with %XX decoded; yours to clear. */
+static text path_rest(const connection *c, const char *path) {
+    bitnet_string p = c->request.path;
+    text rest = {NULL, 0, 0};
+    size_t i;
+    add(&rest, "", 0);
+    for (i = strlen(path); i < p.length; i++) {
+        int high = p.data[i] == '%' && i + 2 < p.length ? bitnet__hex_digit(p.data[i + 1]) : -1;
+        int low = high >= 0 ? bitnet__hex_digit(p.data[i + 2]) : -1;
+        char byte = low >= 0 ? (char)(high << 4 | low) : p.data[i];
+        add(&rest, &byte, 1);
+        if (low >= 0) i += 2;
+    }
+    return rest;
+}
+
+static void answer_model(server *s, connection *c) {
+    text body = {NULL, 0, 0}, id = path_rest(c, "/v1/models/");
+    if (!strcmp(id.data, s->id)) {
+        add_model(&body, s->id, s->model, s->session.context,
+                  bitnet_tokenizer_chat_form(s->tokenizer) != BITNET_CHAT_NONE);
+    } else if (s->embedder != s->model && !strcmp(id.data, s->embedder_id)) {
+        add_model(&body, s->embedder_id, s->embedder, bitnet_model_get_info(s->embedder)->context,
+                  false);
+    }
+    clear(&id);
+    if (body.length) answer_json(s, c, 200, &body);
+    else answer_error(s, c, 404, "model", "model_not_found", "there is no model of this name");
+}
+
+/* A response that is kept: is shown, or forgotten. */
+static void answer_response(server *s, connection *c) {
+    text body = {NULL, 0, 0}, id = path_rest(c, "/v1/responses/");
+    bitnet_string name;
+    past *p;
+    name.data = id.data;
+    name.length = id.length;
+    bitnet__lock(&s->archive->monitor);
+    p = find_past(s->archive, name);
+    if (p && strcmp(p->id, id.data) != 0) p = NULL;
+    if (p && !bitnet__is(c->request.method, "DELETE")) {
+        add(&body, p->body.data, p->body.length);
+    } else if (p) {
+        say(&body, "{'id':%s,'object':'response','deleted':true}", p->id);
+        drop_past(s->archive, p);
+    }
+    bitnet__unlock(&s->archive->monitor);
+    clear(&id);
+    if (body.length) answer_json(s, c, 200, &body);
+    else
+        answer_error(s, c, 404, NULL, "not_found",
+                     "this response is kept no more, or never was; --responses N keeps N bytes");
 }
 
 static void answer_health(server *s, connection *c) {
@@ -3147,7 +3901,7 @@ static void answer_page(server *s, connection *c) {
 }
 
 static const struct endpoint {
-    const char *path, *methods;
+    const char *path, *methods;               /* a path that ends with / is followed by a name */
     bool open;                                /* to everybody, without the key */
     void (*answer)(server *s, connection *c); /* NULL: it is prepared */
     void (*prepare)(const server *s, order *o);
@@ -3155,8 +3909,11 @@ static const struct endpoint {
                  {"/health", "GET, HEAD", true, answer_health, NULL},
                  {"/metrics", "GET, HEAD", false, answer_metrics, NULL},
                  {"/v1/models", "GET, HEAD", false, answer_models, NULL},
+                 {"/v1/models/", "GET, HEAD", false, answer_model, NULL},
                  {"/v1/completions", "POST", false, NULL, prepare_completion},
                  {"/v1/chat/completions", "POST", false, NULL, prepare_chat},
+                 {"/v1/responses", "POST", false, NULL, prepare_response},
+                 {"/v1/responses/", "GET, DELETE", false, answer_response, NULL},
                  {"/v1/embeddings", "POST", false, NULL, prepare_embeddings},
                  {"/tokenize", "POST", false, NULL, prepare_tokens},
                  {"/detokenize", "POST", false, NULL, prepare_words}};
@@ -3247,7 +4004,8 @@ static bool key_fits(const server *s, bitnet_string given) {
 static void answer_preflight(server *s, connection *c) {
     bitnet_string headers = c->request.asked_headers;
     begin_answer(s, c, 204, "", 0);
-    say(&c->out, "Access-Control-Allow-Methods: GET, POST\r\nAccess-Control-Max-Age: 600\r\n");
+    say(&c->out,
+        "Access-Control-Allow-Methods: GET, POST, DELETE\r\nAccess-Control-Max-Age: 600\r\n");
     if (headers.length) {
         say(&c->out, "Access-Control-Allow-Headers: ");
         add(&c->out, headers.data, headers.length);
@@ -3257,12 +4015,55 @@ static void answer_preflight(server *s, connection *c) {
     end_answer(c);
 }
 
+/* Whether the path is that of the endpoint, or of something in it. */
+static bool is_endpoint(const struct endpoint *e, bitnet_string path) {
+    size_t length = strlen(e->path);
+    if (bitnet__is(path, e->path)) return true;
+    return length > 1 && e->path[length - 1] == '/' && path.length > length &&
+           !memcmp(path.data, e->path, length) &&
+           !memchr(path.data + length, '/', path.length - length);
+}
+
+static bool ends_with(bitnet_string path, const char *end) {
+    size_t length = strlen(end);
+    return path.length >= length && !memcmp(path.data + path.length - length, end, length);
+}
+
+/* The path that is meant by one at which nothing is: it ends alike, or others call it so. */
+static const char *meant_path(bitnet_string path) {
+    static const char *const others[][2] = {
+        {"/completion", "/v1/completions"},    {"/api/generate", "/v1/completions"},
+        {"/api/chat", "/v1/chat/completions"}, {"/v1/messages", "/v1/chat/completions"},
+        {"/embedding", "/v1/embeddings"},      {"/api/embed", "/v1/embeddings"},
+        {"/api/tags", "/v1/models"},           {"/healthz", "/health"}};
+    const char *best = NULL;
+    size_t i;
+    while (path.length > 1 && path.data[path.length - 1] == '/') path.length--;
+    for (i = 0; i < sizeof endpoints / sizeof *endpoints; i++) {
+        const char *known = endpoints[i].path, *end = strncmp(known, "/v1", 3) ? known : known + 3;
+        if (end[1] && ends_with(path, end) && (!best || strlen(known) > strlen(best))) best = known;
+    }
+    for (i = 0; !best && i < sizeof others / sizeof *others; i++)
+        if (ends_with(path, others[i][0])) best = others[i][1];
+    return best;
+}
+
+static void answer_unknown(server *s, connection *c) {
+    const char *meant = meant_path(c->request.path);
+    char message[160];
+    snprintf(message, sizeof message,
+             meant ? "there is nothing at this path; %s is meant, perhaps"
+                   : "there is nothing at this path; %s is where clients mostly go",
+             meant ? meant : "/v1/chat/completions");
+    answer_error(s, c, 404, NULL, "unknown_url", message);
+}
+
 /* The endpoint of that path; r->allow is NULL if it takes this method. */
 static const struct endpoint *find_endpoint(http_request *r) {
     const struct endpoint *e = endpoints, *end = e + sizeof endpoints / sizeof *endpoints;
     bitnet_string methods, method;
     bool takes;
-    while (e < end && !bitnet__is(r->path, e->path)) e++;
+    while (e < end && !is_endpoint(e, r->path)) e++;
     if (e == end) return NULL;
     methods = bitnet__string(e->methods);
     takes = http_cut(&methods, ", ", &method) && bitnet__equal(r->method, method);
@@ -3282,7 +4083,7 @@ static void answer_request(server *s, connection *c) {
     else if (origin.length && !elsewhere && !origin_is_host(origin, r->host))
         answer_error(s, c, 403, NULL, "origin", "this page may not ask; --cors allows it");
     else if (elsewhere && bitnet__is(r->method, "OPTIONS")) answer_preflight(s, c);
-    else if (!e) answer_error(s, c, 404, NULL, "unknown_url", "there is nothing at this path");
+    else if (!e) answer_unknown(s, c);
     else if (r->allow) answer_error(s, c, 405, NULL, NULL, "this path takes another method");
     else if (!e->open && !key_fits(s, r->authorization))
         answer_error(s, c, 401, NULL, "invalid_api_key", "the API key is missing or wrong");
@@ -3596,6 +4397,7 @@ static void close_server(server *s) {
     free(s->keeps);
     free(s->sessions);
     free(s->vectors);
+    close_archive(s->archive);
     bitnet_chain_table_free(s->table);
     bitnet_chain_memory_free(s->memory);
     bitnet_adapter_free(s->adapter);
@@ -3691,6 +4493,7 @@ static void open_server(server *s) {
     if (!s->key && strncmp(s->host, "127.", 4) && strcmp(s->host, "::1") &&
         strcmp(s->host, "localhost"))
         tool_complain("whoever reaches %s may ask; --api-key-file lets others not", s->host);
+    s->archive = open_archive((size_t)s->archived);
     start_preparing(s);
     printf("%s: http://%s%s%s:%d\n", s->id, strchr(s->host, ':') ? "[" : "", s->host,
            strchr(s->host, ':') ? "]" : "", s->port);
@@ -3726,6 +4529,8 @@ static void parse(server *s, int argc, char **argv) {
          "positions of a text (default: as trained, at most 4096)"},
         {"--keep N", TOOL_INT, &s->keep, 0, INT32_MAX,
          "tokens kept of texts that have ended, for prompts that begin so (default 16384)"},
+        {"--responses N", TOOL_INT, &s->archived, 0, INT32_MAX,
+         "bytes of responses kept, for previous_response_id (default 16777216)"},
         {"--snapshots N", TOOL_INT, &s->session.snapshots, -1, 16,
          "of a recurrent state, kept with each text; -1: none (default 3)"},
         {"--temperature X", TOOL_FLOAT, &s->temperature, 0, 100,
@@ -3751,6 +4556,7 @@ static void parse(server *s, int argc, char **argv) {
     s->parallel = 16;
     s->queue = 64;
     s->keep = 16384;
+    s->archived = 16 << 20;
     s->temperature = -1;
     s->most = 10000;
     s->body = 4 << 20;

@@ -2,6 +2,8 @@
 
        cc -O1 tests/schemas.c -o schemas && ./schemas 400 | python3 tests/schemas.py
 
+       ./schemas 10 - <SCHEMAS            those of standard input, one a line: tests/schemas.mjs
+
    Writes for each schema "S" and the schema, then so many times "T" and a text, each with a zero
    behind it. The texts are drawn byte by byte from what may come next. */
 
@@ -101,9 +103,15 @@ static bool schemas_write(const char *schema, int count) {
 }
 
 int main(int argc, char **argv) {
+    static char line[1 << 16];
     int count = argc > 1 ? atoi(argv[1]) : 400;
     bool right = true;
     size_t i;
+    while (argc > 2 && fgets(line, sizeof line, stdin)) {
+        line[strcspn(line, "\n")] = 0;
+        right = schemas_write(line, count) && right;
+    }
+    if (argc > 2) return !right;
     for (i = 0; i < sizeof grammar_schemas / sizeof *grammar_schemas; i++)
         right = schemas_write(grammar_schemas[i].schema, count) && right;
     for (i = 0; i < sizeof schemas_more / sizeof *schemas_more; i++)

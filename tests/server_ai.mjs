@@ -33,7 +33,8 @@ let said = "";
 for await (const part of stream.textStream) said += part;
 check(said === whole.text && await stream.finishReason === "stop", "the same in a stream");
 
-const child = z.object({ name: z.enum(["Tom", "Lily"]), age: z.number().int().min(0).max(9) });
+const child = z.object({ name: z.enum(["Tom", "Lily"]), age: z.number().int().min(0).max(9),
+    born: z.iso.date(), mass: z.number().positive() });
 const { output } = await generateText({ model, prompt, output: Output.object({ schema: child }) });
 check(child.safeParse(output).success, "an object by a schema of zod");
 

@@ -33,6 +33,28 @@ MANUAL
 
    The model does not see the schema: tell it in the prompt what is wanted, too.
 
+       type, enum, const, $ref           a type may stand beside enum and const; references lead
+                                         anywhere within the file, recursion included
+       anyOf                             with nothing beside it but annotations, as the next two
+       oneOf                             where its schemas can be told apart: by type, by the values
+                                         that they list, or that a property which all require lists
+       allOf                             of one schema
+       properties, required,
+       additionalProperties
+       propertyNames                     {"type": "string"}, which says nothing
+       items, minItems, maxItems
+       minLength, maxLength
+       minimum, maximum,                 of integers and numbers; the bounds are integers; bounded
+       exclusiveMinimum,                 numbers are written without exponents
+       exclusiveMaximum
+       format                            date, time, date-time, uuid, email, uri, ipv4: the common
+                                         ones of such strings; int32, int64, float, double of numbers
+       pattern                           as zod writes it beside date, date-time, uuid, email, ipv4
+       title, description, default, examples, deprecated, readOnly, writeOnly, $schema, $id,
+       $anchor, $comment, $defs, definitions, contentEncoding, contentMediaType, contentSchema,
+       discriminator, externalDocs, nullable, xml, example, x-...          say nothing
+       any other                         is refused by its path
+
 2 TOOLS                                                                          >>schema-tools
 
    A model that was trained for it calls tools: functions of yours, by name and with arguments.
@@ -69,13 +91,8 @@ typedef struct bitnet_schema_options {
 } bitnet_schema_options;
 
 /* The grammar of the JSON texts that fit a JSON schema (https://json-schema.org); of any JSON for
-   NULL. Heeded are type, properties, required, additionalProperties, items, minItems, maxItems,
-   minLength, maxLength, minimum and maximum of integers, enum, const, anyOf, oneOf where its
-   schemas can be told apart (by type, by the values that they list or that a property which all
-   require has), and $ref within the file, recursion included. Titles, descriptions and their kin,
-   nullable, discriminator and x-... say nothing. Any other keyword is refused by its path, as is
-   one that stands beside anyOf, oneOf, $ref, enum or const (a type may stand beside enum and
-   const), and a schema that no finite value fits. Of the texts that fit, the grammar has those
+   NULL. Chapter 1 lists the keywords: each is heeded, says nothing about values, or is refused by
+   its path, as is a schema that no finite value fits. Of the texts that fit, the grammar has those
    whose members are in the order of `properties`; with further ones, behind these, only where
    additionalProperties is given or nothing is said of members; whose numbers have at most 16 digits
    before and after the point, or as many as a bound; whose white space is little. Made in some 50
@@ -596,6 +613,7 @@ typedef enum bitnet__keyword {
     BITNET__KEY_REF,
     BITNET__KEY_ANY_OF,
     BITNET__KEY_ONE_OF,
+    BITNET__KEY_ALL_OF,
     BITNET__KEY_ENUM,
     BITNET__KEY_CONST,
     BITNET__KEY_PROPERTIES,
@@ -608,6 +626,11 @@ typedef enum bitnet__keyword {
     BITNET__KEY_MAX_LENGTH,
     BITNET__KEY_MINIMUM,
     BITNET__KEY_MAXIMUM,
+    BITNET__KEY_ABOVE,
+    BITNET__KEY_BELOW,
+    BITNET__KEY_FORMAT,
+    BITNET__KEY_PATTERN,
+    BITNET__KEY_NAMES,
     BITNET__KEYS
 } bitnet__keyword;
 
@@ -618,6 +641,7 @@ static const struct {
                                     {"$ref", 0},
                                     {"anyOf", 0},
                                     {"oneOf", 0},
+                                    {"allOf", 0},
                                     {"enum", 0},
                                     {"const", 0},
                                     {"properties", BITNET__TYPE_OBJECT},
@@ -629,7 +653,65 @@ static const struct {
                                     {"minLength", BITNET__TYPE_STRING},
                                     {"maxLength", BITNET__TYPE_STRING},
                                     {"minimum", BITNET__TYPE_INTEGER},
-                                    {"maximum", BITNET__TYPE_INTEGER}};
+                                    {"maximum", BITNET__TYPE_INTEGER},
+                                    {"exclusiveMinimum", BITNET__TYPE_INTEGER},
+                                    {"exclusiveMaximum", BITNET__TYPE_INTEGER},
+                                    {"format", BITNET__TYPE_STRING},
+                                    {"pattern", BITNET__TYPE_STRING},
+                                    {"propertyNames", BITNET__TYPE_OBJECT}};
+
+/* The formats of strings, by the rules below. A pattern may stand beside one only where it is the
+   one that zod writes for it, which the rule fits, too. */
+static const struct {
+    const char *name, *pattern, *rule;
+} bitnet__formats[] = {
+    {"date", NULL, "date"},
+    {"date",
+     "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|"
+     "\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:"
+     "02)-(?:0[1-9]|1\\d|2[0-8])))$",
+     "date"},
+    {"time", NULL, "time"},
+    {"date-time", NULL, "date \"T\" time"},
+    {"date-time",
+     "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|"
+     "\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:"
+     "02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$",
+     "date \"T\" clock \"Z\""},
+    {"uuid", NULL, "hex{8} \"-\" hex{4} \"-\" hex{4} \"-\" hex{4} \"-\" hex{12}"},
+    {"uuid",
+     "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|"
+     "00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$",
+     "hex{8} \"-\" hex{4} \"-\" [1-8] hex{3} \"-\" [89abAB] hex{3} \"-\" hex{12}"},
+    {"email", NULL, "email"},
+    {"email",
+     "^(?:[A-Za-z0-9_'+\\-]+\\.)*[A-Za-z0-9_'+\\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\\-]*\\.)"
+     "+[A-Za-z]{2,}$",
+     "email"},
+    {"uri", NULL, "uri"},
+    {"ipv4", NULL, "byte \".\" byte \".\" byte \".\" byte"},
+    {"ipv4",
+     "^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9]["
+     "0-9]|[1-9][0-9]|[0-9])$",
+     "byte \".\" byte \".\" byte \".\" byte"}};
+
+static const char bitnet__format_rules[] =
+    "date ::= [0-9]{4} \"-\" (month \"-\" (\"0\" [1-9] | \"1\" [0-9] | \"2\" [0-8]) | "
+    "(\"0\" [13-9] | \"1\" [0-2]) \"-\" (\"29\" | \"30\") | "
+    "(\"0\" [13578] | \"10\" | \"12\") \"-31\") | leap \"-02-29\"\n"
+    "month ::= \"0\" [1-9] | \"1\" [0-2]\n"
+    "leap ::= [0-9]{2} (\"0\" [48] | [2468] [048] | [13579] [26]) | "
+    "(\"0\" [48] | [2468] [048] | [13579] [26]) \"00\"\n"
+    "hour ::= [01] [0-9] | \"2\" [0-3]\n"
+    "clock ::= hour \":\" [0-5] [0-9] \":\" [0-5] [0-9] (\".\" [0-9]{1,9})?\n"
+    "time ::= clock (\"Z\" | [-+] hour \":\" [0-5] [0-9])\n"
+    "byte ::= [0-9] | [1-9] [0-9] | \"1\" [0-9]{2} | \"2\" ([0-4] [0-9] | \"5\" [0-5])\n"
+    "label ::= [a-zA-Z0-9] ([-a-zA-Z0-9]{0,30} [a-zA-Z0-9])?\n"
+    "host ::= (label \".\"){1,8} [a-zA-Z]{2,24}\n"
+    "email ::= [a-zA-Z0-9_+-]{1,32} (\".\" [a-zA-Z0-9_+-]{1,32}){0,3} \"@\" host\n"
+    "uric ::= [a-zA-Z0-9._~!$&'()*+,;=:@-] | \"%\" hex{2}\n"
+    "uri ::= [a-z] [a-z0-9+.-]{0,15} \":\" (\"//\" host (\":\" [0-9]{1,5})? (\"/\" uric*)* | uric+ "
+    "(\"/\" uric*)*) (\"?\" (uric | [/?])*)? (\"#\" (uric | [/?])*)?\n";
 
 /* Keywords that say nothing about values, or no more than others do. */
 static const char *const bitnet__annotations[] = {"$schema",
@@ -694,10 +776,11 @@ typedef struct bitnet__schema {
     char *text, *pointer; /* rules; the reference that is being resolved */
     size_t sub_count, sub_room, member_count, member_room, tag_count, tag_room, length, room,
         pointer_room;
-    int32_t at;   /* the value that is looked at, for errors */
-    int64_t work; /* done */
-    int resource; /* brackets around the schema that a reference is within */
-    int32_t also; /* a schema that the rules name, and none leads to; or -1 */
+    int32_t at;     /* the value that is looked at, for errors */
+    int64_t work;   /* done */
+    int resource;   /* brackets around the schema that a reference is within */
+    bool formatted; /* there are rules of formats */
+    int32_t also;   /* a schema that the rules name, and none leads to; or -1 */
     bitnet_result result;
     bitnet_error *error;
 } bitnet__schema;
@@ -1042,8 +1125,9 @@ static void bitnet__schema_reach_all(bitnet__schema *c, int32_t parent) {
         bitnet__schema_reach(c, i);
 }
 
-/* The list of schemas of which one must fit, or -1. */
+/* The list of schemas of which one must fit, or -1; allOf has one schema. */
 static int32_t bitnet__schema_list(const bitnet__subschema *s) {
+    if (s->value[BITNET__KEY_ALL_OF] >= 0) return s->value[BITNET__KEY_ALL_OF];
     return s->value[s->value[BITNET__KEY_ANY_OF] >= 0 ? BITNET__KEY_ANY_OF : BITNET__KEY_ONE_OF];
 }
 
@@ -1064,6 +1148,19 @@ static void bitnet__schema_expect(bitnet__schema *c, int32_t value, bitnet__json
 static void bitnet__schema_bounds(bitnet__schema *c, const bitnet__subschema *s, int minimum,
                                   int maximum, int64_t *least, int64_t *most);
 
+/* What names of members must fit: any string does. */
+static void bitnet__schema_names(bitnet__schema *c, int32_t names) {
+    int32_t i;
+    if (names < 0) return;
+    if (!bitnet__schema_is(c, names) && c->json.values[names].kind != BITNET__JSON_TRUE)
+        bitnet__schema_fail(c, names, "this is no schema, or one that nothing fits");
+    for (i = c->json.values[names].child; i >= 0; i = c->json.values[i].next)
+        if (!bitnet__is_annotation(c->json.values[i].key) &&
+            !(bitnet__is(c->json.values[i].key, "type") &&
+              bitnet__is(c->json.values[i].text, "string")))
+            bitnet__schema_fail(c, i, "of names only the type string is supported");
+}
+
 /* Reaches what an array and an object are made of. */
 static void bitnet__schema_parts(bitnet__schema *c, const bitnet__subschema *s) {
     int32_t items = s->value[BITNET__KEY_ITEMS], required = s->value[BITNET__KEY_REQUIRED], i;
@@ -1073,6 +1170,7 @@ static void bitnet__schema_parts(bitnet__schema *c, const bitnet__subschema *s) 
         if (most != 0) bitnet__schema_reach(c, items);
     }
     if (!(s->types & BITNET__TYPE_OBJECT)) return;
+    bitnet__schema_names(c, s->value[BITNET__KEY_NAMES]);
     bitnet__schema_expect(c, s->value[BITNET__KEY_PROPERTIES], BITNET__JSON_OBJECT);
     bitnet__schema_expect(c, required, BITNET__JSON_ARRAY);
     for (i = required < 0 ? -1 : c->json.values[required].child; i >= 0; i = c->json.values[i].next)
@@ -1101,6 +1199,8 @@ static void bitnet__schema_look(bitnet__schema *c, size_t i) {
         if (v->kind != BITNET__JSON_ARRAY || v->count == 0 ||
             (s.value[BITNET__KEY_ONE_OF] >= 0 && v->count > BITNET__SCHEMA_CHOICES))
             bitnet__schema_fail(c, list, "this must be an array of schemas, of oneOf 256 at most");
+        if (s.value[BITNET__KEY_ALL_OF] >= 0 && v->count != 1)
+            bitnet__schema_fail(c, list, "allOf is supported for one schema only");
         bitnet__schema_reach_all(c, list);
     } else if (s.value[BITNET__KEY_ENUM] < 0 && s.value[BITNET__KEY_CONST] < 0) {
         bitnet__schema_parts(c, &s);
@@ -1253,23 +1353,86 @@ static void bitnet__schema_numbers(bitnet__schema *c, int64_t low, int64_t high)
     bitnet__schema_put(c, ") ", 2);
 }
 
-static void bitnet__schema_integer(bitnet__schema *c, const bitnet__subschema *s) {
+/* The whole numbers within which a number is; *open tells of each whether it is outside. False: there
+   are no bounds. */
+static bool bitnet__schema_interval(bitnet__schema *c, const bitnet__subschema *s, int64_t *low,
+                                    int64_t *high, bool open[2]) {
     const int64_t most = 999999999999999999, usual = 9999999999999999;
     int32_t minimum = s->value[BITNET__KEY_MINIMUM], maximum = s->value[BITNET__KEY_MAXIMUM];
-    int64_t low = -usual, high = usual;
-    if (minimum >= 0) low = bitnet__schema_number(c, minimum, -most, most);
-    if (maximum >= 0) high = bitnet__schema_number(c, maximum, -most, most);
-    if (minimum >= 0 && maximum < 0 && low > high) high = most;
-    if (maximum >= 0 && minimum < 0 && high < low) low = -most;
-    if (low > high) bitnet__schema_fail(c, minimum, "the minimum is more than the maximum");
-    if (minimum < 0 && maximum < 0) bitnet__schema_write(c, "integer ");
-    if (c->result != BITNET_OK || (minimum < 0 && maximum < 0)) return;
+    int32_t above = s->value[BITNET__KEY_ABOVE], below = s->value[BITNET__KEY_BELOW];
+    int32_t format = s->value[BITNET__KEY_FORMAT];
+    bool small = format >= 0 && bitnet__is(c->json.values[format].text, "int32");
+    bool least = minimum >= 0 || above >= 0, greatest = maximum >= 0 || below >= 0;
+    int64_t n;
+    *low = minimum >= 0 ? bitnet__schema_number(c, minimum, -most, most) : -usual;
+    *high = maximum >= 0 ? bitnet__schema_number(c, maximum, -most, most) : usual;
+    n = above >= 0 ? bitnet__schema_number(c, above, -most, most) : *low;
+    open[0] = above >= 0 && (minimum < 0 || n >= *low);
+    if (open[0]) *low = n;
+    n = below >= 0 ? bitnet__schema_number(c, below, -most, most) : *high;
+    open[1] = below >= 0 && (maximum < 0 || n <= *high);
+    if (open[1]) *high = n;
+    if (small && *low < INT32_MIN) *low = INT32_MIN, open[0] = false;
+    if (small && *high > INT32_MAX) *high = INT32_MAX, open[1] = false;
+    if (least && !greatest && *low > *high) *high = most;
+    if (greatest && !least && *high < *low) *low = -most;
+    return least || greatest || small;
+}
+
+static void bitnet__schema_integer(bitnet__schema *c, const bitnet__subschema *s) {
+    int64_t low, high;
+    bool open[2], bounded = bitnet__schema_interval(c, s, &low, &high, open);
+    low += open[0];
+    high -= open[1];
+    if (low > high) bitnet__schema_fail(c, s->at, "the minimum is more than the maximum");
+    if (!bounded) bitnet__schema_write(c, "integer ");
+    if (c->result != BITNET_OK || !bounded) return;
     if (low < 0) {
         bitnet__schema_put(c, "\"-\" ", 4);
         bitnet__schema_numbers(c, high < 0 ? -high : 1, -low);
         if (high >= 0) bitnet__schema_put(c, "| ", 2);
     }
     if (high >= 0) bitnet__schema_numbers(c, low < 0 ? 0 : low, high);
+}
+
+/* Numbers from low to high, neither less than 0, without exponents. */
+static void bitnet__schema_decimals(bitnet__schema *c, int64_t low, int64_t high, bool above,
+                                    bool below) {
+    const char *separator = "";
+    if (above && low < high) {
+        bitnet__schema_write(c, "\"%i.\" [0-9]{0,15} [1-9] ", low);
+        separator = "| ";
+    }
+    if (low + above < high) {
+        bitnet__schema_write(c, separator);
+        bitnet__schema_numbers(c, low + above, high - 1);
+        bitnet__schema_write(c, "(\".\" [0-9]{1,16})? ");
+        separator = "| ";
+    }
+    if (!below && (low < high || !above))
+        bitnet__schema_write(c, "%s\"%i\" (\".\" \"0\"{1,16})? ", separator, high);
+    bitnet__schema_work(c, 64 * BITNET__SCHEMA_NODE);
+}
+
+static void bitnet__schema_bounded(bitnet__schema *c, const bitnet__subschema *s) {
+    int64_t low, high;
+    bool open[2], negative;
+    if (!bitnet__schema_interval(c, s, &low, &high, open)) {
+        bitnet__schema_write(c, "number ");
+        return;
+    }
+    if (low > high || (low == high && (open[0] || open[1])))
+        bitnet__schema_fail(c, s->at, "the minimum is more than the maximum");
+    if (c->result != BITNET_OK) return;
+    negative = low < 0;
+    if (negative) {
+        bitnet__schema_put(c, "\"-\" (", 5);
+        bitnet__schema_decimals(c, high < 0 ? -high : 0, -low, high >= 0 || open[1], open[0]);
+        bitnet__schema_put(c, ") ", 2);
+        if (high < 0 || (high == 0 && open[1])) return;
+        bitnet__schema_put(c, "| ", 2);
+    }
+    bitnet__schema_decimals(c, negative ? 0 : low, high, !negative && open[0], open[1]);
 }
 
 /* ---- counts */
@@ -1520,11 +1683,37 @@ static void bitnet__schema_object(bitnet__schema *c, const bitnet__subschema *su
 
 /* ---- the other types */
 
+/* The rule of a format, with the pattern beside it, if one is. */
+static const char *bitnet__schema_format(bitnet__schema *c, const bitnet__subschema *s) {
+    int32_t format = s->value[BITNET__KEY_FORMAT], pattern = s->value[BITNET__KEY_PATTERN];
+    size_t i;
+    bitnet__schema_expect(c, format, BITNET__JSON_STRING);
+    for (i = 0; format >= 0 && i < sizeof bitnet__formats / sizeof *bitnet__formats; i++)
+        if (bitnet__is(c->json.values[format].text, bitnet__formats[i].name) &&
+            (pattern < 0 ? !bitnet__formats[i].pattern
+                         : bitnet__formats[i].pattern && bitnet__is(c->json.values[pattern].text,
+                                                                    bitnet__formats[i].pattern)))
+            return bitnet__formats[i].rule;
+    bitnet__schema_fail(c, pattern < 0 ? format : pattern,
+                        pattern < 0 ? "this format is not supported"
+                                    : "this keyword is not supported, but as zod writes it for a "
+                                      "format");
+    return "";
+}
+
 static void bitnet__schema_text(bitnet__schema *c, const bitnet__subschema *s) {
     int64_t least, most;
     bitnet__schema_bounds(c, s, BITNET__KEY_MIN_LENGTH, BITNET__KEY_MAX_LENGTH, &least, &most);
     bitnet__schema_write(c, "\"\\\"\" ");
-    bitnet__schema_times(c, "char", least, most);
+    if (s->value[BITNET__KEY_FORMAT] >= 0 || s->value[BITNET__KEY_PATTERN] >= 0) {
+        if (least > 0 || most >= 0)
+            bitnet__schema_fail(c, s->at, "a length beside a format is not supported");
+        bitnet__schema_work(c, 64 * BITNET__SCHEMA_NODE);
+        bitnet__schema_write(c, "(%s) ", bitnet__schema_format(c, s));
+        c->formatted = true;
+    } else {
+        bitnet__schema_times(c, "char", least, most);
+    }
     bitnet__schema_write(c, "\"\\\"\" ");
 }
 
@@ -1735,6 +1924,7 @@ static void bitnet__schema_alternatives(bitnet__schema *c, const bitnet__subsche
         if (!(s->types & type)) continue;
         if (any++) bitnet__schema_write(c, "| ");
         if (type == BITNET__TYPE_INTEGER) bitnet__schema_integer(c, s);
+        else if (type == BITNET__TYPE_NUMBER) bitnet__schema_bounded(c, s);
         else if (type == BITNET__TYPE_STRING) bitnet__schema_text(c, s);
         else if (type == BITNET__TYPE_ARRAY) bitnet__schema_array(c, s);
         else if (type == BITNET__TYPE_OBJECT) bitnet__schema_write(c, "v%i-o ", (int64_t)s->at);
@@ -1742,15 +1932,24 @@ static void bitnet__schema_alternatives(bitnet__schema *c, const bitnet__subsche
     }
 }
 
+/* Of numbers a format tells the size, which is bounded anyway; of other types none is known. */
+static void bitnet__schema_check_format(bitnet__schema *c, const bitnet__subschema *s) {
+    int32_t at = s->value[BITNET__KEY_FORMAT];
+    bitnet_string name = c->json.values[at].text;
+    bool whole = s->types & BITNET__TYPE_INTEGER, number = s->types & BITNET__TYPE_NUMBER;
+    if (s->types & BITNET__TYPE_STRING) return;
+    if (!(whole && (bitnet__is(name, "int32") || bitnet__is(name, "int64"))) &&
+        !(number && (bitnet__is(name, "float") || bitnet__is(name, "double"))))
+        bitnet__schema_fail(c, at, "this format is not supported");
+}
+
 /* Writes the rule of a subschema, behind those that it needs. */
 static void bitnet__schema_emit(bitnet__schema *c, const bitnet__subschema *s) {
-    int32_t minimum = s->value[BITNET__KEY_MINIMUM], maximum = s->value[BITNET__KEY_MAXIMUM];
-    int32_t list = bitnet__schema_list(s), bound = minimum > maximum ? minimum : maximum;
+    int32_t list = bitnet__schema_list(s);
     bool listed = s->value[BITNET__KEY_ENUM] >= 0 || s->value[BITNET__KEY_CONST] >= 0;
     bool typed = s->target < 0 && list < 0 && !listed;
     c->at = s->at;
-    if (bound >= 0 && (s->types & BITNET__TYPE_NUMBER))
-        bitnet__schema_fail(c, bound, "bounds are supported for the type integer only");
+    if (s->value[BITNET__KEY_FORMAT] >= 0 && typed) bitnet__schema_check_format(c, s);
     if (s->value[BITNET__KEY_ONE_OF] >= 0) bitnet__schema_one(c, list);
     if (typed && s->types & BITNET__TYPE_OBJECT) bitnet__schema_object(c, s);
     if (typed && s->types & BITNET__TYPE_ARRAY) bitnet__schema_items(c, s);
@@ -1776,6 +1975,7 @@ static void bitnet__schema_compile(bitnet__schema *c, const char *rules, bool co
     bitnet__schema_write(c, compact ? "ws ::= \"\"" : "ws ::= (\" \" | \"\\n\" [ \\t]{0,20})?");
     bitnet__schema_newline(c);
     bitnet__schema_put(c, bitnet__schema_rules, sizeof bitnet__schema_rules - 1);
+    if (c->formatted) bitnet__schema_put(c, bitnet__format_rules, sizeof bitnet__format_rules - 1);
     bitnet__schema_blocks(c, "char");
 }
 

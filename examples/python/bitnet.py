@@ -1,77 +1,2629 @@
-"""bitnet - text from a model, by way of bitnet.h as a shared library
+"""bitnet - text from ternary language models, by way of bitnet.h as a shared library
 
-    cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c bitnet.h -o libbitnet.so
-    python3 examples/python/bitnet.py [MODEL [PROMPT]]         tells a story, from the top directory
+    cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_schema.h -o libbitnet.so
 
-Only what a story needs is declared here; the rest is bound in the same way.
+    import bitnet
+    with bitnet.Model("stories.gguf") as model, model.session(temperature=0.8, seed=1) as session:
+        for piece in session.generate("Once upon a time"):
+            print(piece, end="", flush=True)
+
+The library is $BITNET_LIBRARY, or lies beside this file, in the working directory or where the
+system looks. All of the C API is here too, under its own names (bitnet_feed, ...), the optional
+headers' functions if the library has them; its structs are classes (Sampling), its enums too
+(StopReason). Errors are exceptions of the class Error. A session belongs to one thread at a time.
 """
 import ctypes
+import os
 import sys
-from ctypes import POINTER, c_char_p, c_float, c_int, c_int32, c_size_t, c_uint64, c_void_p
-
-library = ctypes.CDLL("./libbitnet.so")
-
-
-class bitnet_error(ctypes.Structure):
-    _fields_ = [("result", c_int), ("message", ctypes.c_char * 252)]
+from ctypes import (CFUNCTYPE, POINTER, Structure, byref, c_bool, c_char, c_char_p, c_double, c_float,
+                    c_int, c_int8, c_int32, c_int64, c_size_t, c_uint, c_uint8, c_uint32, c_uint64,
+                    c_void_p)
+from enum import IntEnum
+from typing import Iterator, List, Optional, Sequence, Tuple
 
 
-class bitnet_sampling(ctypes.Structure):
-    _fields_ = [("temperature", c_float), ("top_k", c_int32), ("top_p", c_float),
-                ("min_p", c_float), ("repetition_penalty", c_float), ("frequency_penalty", c_float),
-                ("presence_penalty", c_float), ("penalty_last", c_int32), ("seed", c_uint64),
-                ("bias", c_void_p), ("bias_count", c_size_t), ("edit", c_void_p),
-                ("edit_user", c_void_p)]
+def _load() -> ctypes.CDLL:
+    name = {"win32": "bitnet.dll", "darwin": "libbitnet.dylib"}.get(sys.platform, "libbitnet.so")
+    for folder in os.path.dirname(os.path.abspath(__file__)), os.getcwd():
+        if os.path.exists(os.path.join(folder, name)):
+            name = os.path.join(folder, name)
+            break
+    return ctypes.CDLL(os.environ.get("BITNET_LIBRARY", name))
 
 
-def function(name, result, *arguments):
-    f = getattr(library, "bitnet_" + name)
-    f.restype, f.argtypes = result, arguments
-    return f
+_library = _load()
 
 
-version = function("version", c_int)
-sizeof = function("sizeof", c_size_t, c_char_p)
-model_load = function("model_load_file", c_void_p, c_char_p, c_void_p, POINTER(bitnet_error))
-model_free = function("model_free", None, c_void_p)
-session_create = function("session_create", c_void_p, c_void_p, c_void_p, POINTER(bitnet_error))
-session_free = function("session_free", None, c_void_p)
-session_message = function("session_message", c_char_p, c_void_p)
-set_sampling = function("session_set_sampling", c_int, c_void_p, POINTER(bitnet_sampling))
-begin = function("generate_begin", c_int, c_void_p, c_char_p, c_void_p)
-go_on = function("generate_next", c_int, c_void_p, c_void_p, POINTER(c_void_p), POINTER(c_size_t))
-OK, END = 0, 2
-
-if version() // 100 != 2:  # 0.2.x
-    raise ImportError("bitnet.h is of another version")
-for struct in bitnet_error, bitnet_sampling:
-    if sizeof(struct.__name__.encode()) != ctypes.sizeof(struct):
-        raise ImportError(f"{struct.__name__} is not as the library has it")
-
-
-def generate(path, prompt, **sampling):
-    """What follows the prompt, in pieces of whole characters."""
-    error, text, length = bitnet_error(), c_void_p(), c_size_t()
-    model = model_load(path.encode(), None, error)
-    session = session_create(model, None, error)
+def _function(name, result, parameters, doc):
+    """A function of the library; of one that was compiled without it, an error when it is called."""
     try:
-        if not session:
-            raise RuntimeError(error.message.decode())
-        result = set_sampling(session, bitnet_sampling(**sampling))
-        result = result or begin(session, prompt.encode(), None)
-        while result == OK and (result := go_on(session, None, text, length)) == OK:
-            yield ctypes.string_at(text, length.value).decode(errors="replace")
-        if result != END:
-            raise RuntimeError(session_message(session).decode())
-    finally:
-        session_free(session)
-        model_free(model)
+        function = getattr(_library, name)
+    except AttributeError:
+        def function(*_):
+            raise NotImplementedError(f"the library was compiled without {name}")
+    else:
+        function.restype = result
+        function.argtypes = [kind for _, kind in parameters]
+    function.__name__ = name
+    function.__doc__ = f"{name}({', '.join(n for n, _ in parameters)})\n\n{doc}"
+    return function
 
 
-if __name__ == "__main__":
-    model = sys.argv[1] if len(sys.argv) > 1 else "examples/models/stories.gguf"
-    prompt = sys.argv[2] if len(sys.argv) > 2 else "Once upon a time"
-    print(prompt, end="")
-    for piece in generate(model, prompt, temperature=0.8, seed=1):
-        print(piece, end="", flush=True)
-    print()
+# BEGIN GENERATED by tools/gen_bindings.c
+VERSION = 200
+
+
+class Result(IntEnum):
+    # success
+    OK = 0
+    # the budget is spent, work is left: call again
+    PENDING = 1
+    # the generation has ended
+    END = 2
+    # cancelled
+    CANCELLED = 3
+    # out of memory
+    ERROR_OUT_OF_MEMORY = 100
+    # invalid argument
+    ERROR_ARGUMENT = 101
+    # a file could not be read or written
+    ERROR_IO = 102
+    # this CPU or build lacks the requested instruction set
+    ERROR_ISA = 103
+    # this build does not keep float arithmetic as it is written
+    ERROR_ARITHMETIC = 104
+    # not a GGUF file
+    ERROR_GGUF_MAGIC = 200
+    # unsupported GGUF version
+    ERROR_GGUF_VERSION = 201
+    # the GGUF file ends too early
+    ERROR_GGUF_TRUNCATED = 202
+    # a count in the GGUF file is impossible
+    ERROR_GGUF_COUNT = 203
+    # a string in the GGUF file is too long
+    ERROR_GGUF_STRING = 204
+    # a GGUF value or array has an unknown or wrong type
+    ERROR_GGUF_VALUE = 205
+    # a GGUF key or tensor name is empty or appears twice
+    ERROR_GGUF_KEY = 206
+    # general.alignment is not a power of two
+    ERROR_GGUF_ALIGNMENT = 207
+    # a tensor's shape is impossible
+    ERROR_GGUF_SHAPE = 208
+    # a tensor has an unknown type
+    ERROR_GGUF_TENSOR_TYPE = 209
+    # a tensor's data is misaligned, overlaps or leaves the file
+    ERROR_GGUF_OFFSET = 210
+    # unknown kind of tokenizer
+    ERROR_VOCAB_MODEL = 300
+    # unknown pre-tokenizer
+    ERROR_VOCAB_PRE = 301
+    # the vocabulary is malformed
+    ERROR_VOCAB = 302
+    # the file holds no language model
+    ERROR_MODEL_KIND = 400
+    # unknown model architecture
+    ERROR_MODEL_ARCH = 401
+    # a hyper-parameter is missing or impossible
+    ERROR_MODEL_KEY = 402
+    # a tensor is missing
+    ERROR_MODEL_TENSOR = 403
+    # a tensor is not known to the architecture
+    ERROR_MODEL_EXTRA = 404
+    # a tensor has the wrong shape
+    ERROR_MODEL_SHAPE = 405
+    # a tensor's type is not supported here
+    ERROR_MODEL_TYPE = 406
+    # an I2_S tensor holds the invalid code 3
+    ERROR_MODEL_CODE = 407
+    # a scale or weight is not a finite number
+    ERROR_MODEL_VALUE = 408
+    # the file holds no LoRA adapter
+    ERROR_ADAPTER_KIND = 500
+    # an adapter of another model
+    ERROR_ADAPTER_MODEL = 501
+    # a token id is outside the vocabulary
+    ERROR_TOKEN = 600
+    # the context is full
+    ERROR_CONTEXT_FULL = 601
+    # a state or logit is not finite
+    ERROR_NON_FINITE = 602
+    # the session holds no token yet
+    ERROR_EMPTY = 603
+    # not a saved session
+    ERROR_STATE_MAGIC = 700
+    # a session saved by another version
+    ERROR_STATE_VERSION = 701
+    # a session saved with another model
+    ERROR_STATE_MODEL = 702
+    # a session saved with another adapter
+    ERROR_STATE_ADAPTER = 703
+    # a saved session is cut short or does not fit
+    ERROR_STATE_SIZE = 704
+    # a saved session is damaged
+    ERROR_STATE_CORRUPT = 705
+    # the model names no chat form that is known
+    ERROR_CHAT = 800
+    # a grammar is malformed
+    ERROR_GRAMMAR_SYNTAX = 801
+    # a grammar names what does not exist, or one thing twice
+    ERROR_GRAMMAR_NAME = 802
+    # a rule of a grammar begins with itself
+    ERROR_GRAMMAR_RECURSION = 803
+    # a grammar is too large, or too ambiguous
+    ERROR_GRAMMAR_LIMIT = 804
+    # the text cannot go on as the grammar demands
+    ERROR_GRAMMAR_DEAD_END = 805
+    # this is not JSON
+    ERROR_JSON = 806
+    # a JSON schema asks for what is not supported
+    ERROR_SCHEMA = 807
+    # there is no Vulkan loader, driver or device
+    ERROR_GPU_NONE = 900
+    # this GPU or build cannot run this model
+    ERROR_GPU_UNSUPPORTED = 901
+    # the GPU has too little memory
+    ERROR_GPU_MEMORY = 902
+    # the GPU failed or took too long
+    ERROR_GPU_FAILED = 903
+    # the GPU's results are not those of the CPU
+    ERROR_GPU_ARITHMETIC = 904
+    # not a table of chains
+    ERROR_CHAINS_MAGIC = 1000
+    # unsupported version of a table of chains
+    ERROR_CHAINS_VERSION = 1001
+    # a table of chains has an impossible number of entries
+    ERROR_CHAINS_COUNT = 1002
+    # a chain has an impossible length
+    ERROR_CHAINS_LENGTH = 1003
+    # a table of chains ends too early
+    ERROR_CHAINS_TRUNCATED = 1004
+    # bytes follow the end of a table of chains
+    ERROR_CHAINS_TRAILING = 1005
+    # a table of chains is damaged
+    ERROR_CHAINS_CORRUPT = 1006
+    # the entries of a table of chains are out of order
+    ERROR_CHAINS_ORDER = 1007
+    # a chain holds a token outside the vocabulary
+    ERROR_CHAINS_TOKEN = 1008
+    # a chain's confidence is not a finite number
+    ERROR_CHAINS_VALUE = 1009
+    # a table of chains made for another tokenizer
+    ERROR_CHAINS_TOKENIZER = 1010
+
+
+class LogLevel(IntEnum):
+    INFO = 0
+    WARNING = 1
+
+
+class GgufType(IntEnum):
+    U8 = 0
+    I8 = 1
+    U16 = 2
+    I16 = 3
+    U32 = 4
+    I32 = 5
+    F32 = 6
+    BOOL = 7
+    STRING = 8
+    ARRAY = 9
+    U64 = 10
+    I64 = 11
+    F64 = 12
+
+
+class TensorType(IntEnum):
+    F32 = 0
+    F16 = 1
+    Q4_0 = 2
+    Q4_1 = 3
+    Q5_0 = 6
+    Q5_1 = 7
+    Q8_0 = 8
+    Q2_K = 10
+    Q3_K = 11
+    Q4_K = 12
+    Q5_K = 13
+    Q6_K = 14
+    IQ4_NL = 20
+    I8 = 24
+    I16 = 25
+    I32 = 26
+    BF16 = 30
+    TQ1_0 = 34
+    TQ2_0 = 35
+    I2_S = 36
+    TL1 = 38
+    TL2 = 39
+    Q1_0 = 41
+    # blocks of 64; older files, with blocks of 128, open as PQ2_0
+    Q2_0 = 42
+    IQ1_BN = 134
+    IQ2_BN = 135
+    PQ2_0 = 142
+    PTQ1_0 = 143
+    IQ2_BN_R4 = 335
+
+# begin with bos, if the file wants it
+ADD_BOS = 1
+# "<|eot_id|>" in the text is that token, not ten letters
+PARSE_SPECIAL = 2
+# chats: a model that thinks first gets an empty thought
+NO_THINKING = 4
+# end with eos, if the file wants it; not for chats
+ADD_EOS = 8
+# chats: think, even if the template does not
+THINKING = 16
+# chats: tell QWEN38 to think little,
+LOW_EFFORT = 32
+# or as it likes; neither: much
+MEDIUM_EFFORT = 64
+# tokens of the longest chain
+CHAIN_LENGTH = 8
+# entries of a table of version 1
+CHAIN_BUCKETS = 256
+# of a table of version 2
+CHAIN_MOST = 65536
+# tokens guessed at once
+CHAINS_MOST = 15
+
+
+class ChatForm(IntEnum):
+    # no template, or an unknown one
+    NONE = 0
+    # System: ...<|eot_id|>User: ...<|eot_id|>Assistant:
+    BITNET = 1
+    # <|start_header_id|>user<|end_header_id|>\n\n...<|eot_id|>
+    LLAMA3 = 2
+    # <|user|>\n...\n<|assistant|>\n
+    FALCON = 3
+    # <|im_start|>user\n...<|im_end|>\n
+    CHATML = 4
+    # <start_of_turn>user\n...<end_of_turn>\n
+    GEMMA = 5
+    # <s>[INST] <<SYS>>\n...\n<</SYS>>\n\n... [/INST]...</s>
+    LLAMA2 = 6
+    # [INST]...[/INST]...</s>
+    MISTRAL = 7
+    # MiniCPM 1 and 2: <\u7528\u6237>...<AI>; later: CHATML
+    MINICPM = 8
+    # LLAMA3 whose system text starts with the date: Llama-3.1 and later
+    LLAMA31 = 9
+    # CHATML with calls in tags, thoughts kept: Qwen3.5, Bonsai 27B
+    QWEN35 = 10
+    # QWEN35 whose system text says how much to think: Qwen3.8, Bonsai 2
+    QWEN38 = 11
+
+
+class Role(IntEnum):
+    SYSTEM = 0
+    USER = 1
+    ASSISTANT = 2
+    # what a tool returned
+    TOOL = 3
+    # of the tools; the form puts them in their place
+    DECLARATIONS = 4
+    # of tools: they end the assistant's message before this one
+    CALLS = 5
+    # today's; LLAMA31 defaults to "26 Jul 2024"
+    DATE = 6
+
+
+class Isa(IntEnum):
+    AUTO = 0
+    SCALAR = 1
+    # AVX2 and F16C
+    AVX2 = 2
+    # the same and AVX-VNNI's int8 dot products
+    AVX_VNNI = 3
+    # AVX-512 F, BW, DQ, VL and VNNI
+    AVX512 = 4
+    # the same and VBMI
+    AVX512_VBMI = 5
+    # 64-bit ARM
+    NEON = 6
+    # the same and its int8 dot products
+    NEON_DOTPROD = 7
+    # the same and its int8 matrix products
+    NEON_I8MM = 8
+    # WebAssembly with SIMD128: compile with -msimd128
+    WASM = 9
+    # the same and its int8 dot products: -mrelaxed-simd
+    WASM_RELAXED = 10
+    COUNT = 11
+
+
+class I2sLayout(IntEnum):
+    # 128 weights per 32 bytes: all known files except the next
+    I2S_128 = 0
+    # 64 weights per 16 bytes: bitnet.cpp on ARM, for a while
+    I2S_64 = 1
+
+
+class Pooling(IntEnum):
+    # as the file says, else the mean
+    AUTO = 0
+    MEAN = 1
+    # the first position's
+    CLS = 2
+    LAST = 3
+
+
+class Overflow(IntEnum):
+    # bitnet_feed refuses what does not fit
+    ERROR = 0
+    # forgets the older half of what follows `keep`
+    SLIDE = 1
+
+
+class StopLeaves(IntEnum):
+    # it is not passed on; the session keeps its tokens
+    TOKENS = 0
+    # it is passed on, too
+    TEXT = 1
+    # it is not passed on; the session drops the token in which it begins, and those after it
+    NOTHING = 2
+
+
+class StopReason(IntEnum):
+    # not ended, or ended by an error
+    NONE = 0
+    # the model ended its text or turn, or one of stop_ids came
+    TOKEN = 1
+    STRING = 2
+    # max_tokens, or the context is full
+    LENGTH = 3
+    # it returned non-zero
+    CALLBACK = 4
+    # bitnet_session_cancel
+    CANCELLED = 5
+
+
+class VectorType(IntEnum):
+    # float[n]: 4 n
+    FLOAT = 0
+    # int8_t[n]: n; multiples of the largest / 127, which is not kept
+    INT8 = 1
+    # (n + 7) / 8; bit i % 8 of byte i / 8 is set if value i is positive
+    BITS = 2
+
+
+class ChainsSource(IntEnum):
+    TABLE = 0
+    CONTEXT = 1
+    LEARNED = 2
+    SOURCES = 3
+
+
+class GpuKind(IntEnum):
+    DISCRETE = 0
+    INTEGRATED = 1
+    VIRTUAL = 2
+    OTHER = 3
+    # a CPU that plays a GPU
+    SOFTWARE = 4
+
+
+class GpuTier(IntEnum):
+    # the device's fastest that passes the self-test
+    AUTO = 0
+    # the fast one, or an error
+    FAST = 1
+    PLAIN = 2
+
+
+class GpuJoin(IntEnum):
+    # if the device can and is not SOFTWARE
+    AUTO = 0
+    # the same, SOFTWARE too
+    ON = 1
+    OFF = 2
+
+
+class ToolChoice(IntEnum):
+    # the model calls or answers, as it likes
+    AUTO = 0
+    # it knows the tools, and does not call
+    NONE = 1
+    # it calls, one of them or several
+    REQUIRED = 2
+    # it calls the tool `name`, once
+    ONE = 3
+
+
+class ToolForm(IntEnum):
+    # that of the file's chat form; HERMES where it has none of its own
+    OF_CHAT = 0
+    # <tool_call>\n{"name": ..., "arguments": {...}}\n</tool_call>, of Hermes, Qwen2.5 and Qwen3; text
+    # may come before
+    HERMES = 1
+    # {"name": ..., "parameters": {...}}, of Llama-3.1 and after: a text that begins with a bracket is a
+    # call, and nothing else
+    LLAMA3 = 2
+    # <tool_call>\n[\n {"name": ..., "arguments": {...}}\n]\n</tool_call>
+    FALCON = 3
+    # <tool_call>\n<function=NAME>\n<parameter=KEY>\nVALUE\n</parameter>\n </function>\n</tool_call>, of
+    # Qwen3.5 and Bonsai 27B: what a schema says of a string's length or pattern is not heeded
+    TAGS = 4
+
+
+class Failure(Structure):
+    """What went wrong. Yours; may be NULL; written only on failure. In every function, a NULL list
+    with a count, a negative count and an unknown enum value are errors: ARGUMENT unless the
+    function has a result of its own for that."""
+    _fields_ = [
+        ("result", c_int),
+        # a sentence for people, zero-terminated UTF-8
+        ("message", c_char * 252),
+    ]
+
+
+class Allocator(Structure):
+    """Memory. Set both functions or neither (default: malloc and free); any thread may call them.
+    `alloc` returns memory aligned for any type, or NULL; `free` never gets NULL."""
+    _fields_ = [
+        ("alloc", CFUNCTYPE(c_void_p, c_void_p, c_size_t)),
+        ("free", CFUNCTYPE(None, c_void_p, c_void_p)),
+        ("user", c_void_p),
+    ]
+
+
+class Log(Structure):
+    """Receives one line of text, without its newline. Default: no log."""
+    _fields_ = [
+        ("write", CFUNCTYPE(None, c_void_p, c_int, c_char_p)),
+        ("user", c_void_p),
+    ]
+
+
+class Progress(Structure):
+    """Told now and then how far a load (in bytes) or bitnet_embed (in texts) has come. Return true
+    to cancel it."""
+    _fields_ = [
+        ("report", CFUNCTYPE(c_bool, c_void_p, c_uint64, c_uint64)),
+        ("user", c_void_p),
+    ]
+
+
+class Tasks(Structure):
+    """Your own threads. `enqueue` starts task(context, 0) ... task(context, count - 1) in any order
+    on any threads, now or later, and returns a handle; `finish` returns when all have ended. Tasks
+    never wait for each other: `enqueue` may simply run them."""
+    _fields_ = [
+        ("enqueue", CFUNCTYPE(c_void_p, c_void_p, c_void_p, c_void_p, c_int32)),
+        ("finish", CFUNCTYPE(None, c_void_p, c_void_p)),
+        ("user", c_void_p),
+        # how many tasks a stage is split into; 0: 4
+        ("count", c_int32),
+    ]
+
+
+class Reader(Structure):
+    """Bytes from elsewhere than a file or memory block. `read` copies `size` bytes from `offset`
+    and returns how many it copied; fewer is an error. It must work while the object lives."""
+    _fields_ = [
+        ("read", CFUNCTYPE(c_size_t, c_void_p, c_uint64, c_void_p, c_size_t)),
+        # of the whole file, bytes
+        ("size", c_uint64),
+        ("user", c_void_p),
+    ]
+
+
+class Bytes(Structure):
+    """A string in a file: any bytes, not zero-terminated; lives as long as the file."""
+    _fields_ = [
+        ("data", c_char_p),
+        ("length", c_size_t),
+    ]
+
+
+class GgufValue(Structure):
+    _fields_ = [
+        ("key", Bytes),
+        ("type", c_int),
+        # of an array; else `type`
+        ("element", c_int),
+        # elements of an array; else 1
+        ("count", c_uint64),
+    ]
+
+
+class GgufTensor(Structure):
+    _fields_ = [
+        ("name", Bytes),
+        # 1..4
+        ("dimensions", c_int32),
+        # shape[0] is contiguous (a matrix's inputs); unused: 1
+        ("shape", c_uint64 * 4),
+        # a bitnet_type, or another number from the file
+        ("type", c_int32),
+        # of the data, from the start of the file, or of its joined parts
+        ("offset", c_uint64),
+        # bytes of data; 0: the type's size is unknown
+        ("size", c_uint64),
+        # in the mapping or memory block, else NULL
+        ("data", POINTER(c_uint8)),
+    ]
+
+
+class GgufOptions(Structure):
+    _fields_ = [
+        ("allocator", Allocator),
+        # read the file instead of mapping it
+        ("no_mmap", c_bool),
+    ]
+
+
+class TokenizerOptions(Structure):
+    _fields_ = [
+        ("allocator", Allocator),
+        # told if the file names no pre-tokenizer
+        ("log", Log),
+        # overrides the file's tokenizer.ggml.pre; NULL: the file's, or llama-bpe if it names none
+        ("pretokenizer", c_char_p),
+    ]
+
+
+class Detokenizer(Structure):
+    """A streaming detokenizer: tokens in, whole UTF-8 characters out. Start with {0}."""
+    _fields_ = [
+        # the start of an incomplete character
+        ("pending", c_char * 4),
+        ("pending_length", c_int32),
+        # SentencePiece: the space before the first word is gone
+        ("started", c_bool),
+    ]
+
+
+class Message(Structure):
+    _fields_ = [
+        ("role", c_int),
+        # NULL for BITNET_ASSISTANT at the end: only the header, after which the model writes its
+        # reply
+        ("text", c_char_p),
+        # bytes
+        ("length", c_size_t),
+    ]
+
+
+class Reply(Structure):
+    """The two parts of a reply, without the marks and empty lines around them. Both point into the
+    reply."""
+    _fields_ = [
+        # empty if there is none
+        ("thought", Bytes),
+        ("text", Bytes),
+    ]
+
+
+class Budget(Structure):
+    """How much work one call may do. NULL or {0}: no limit."""
+    _fields_ = [
+        # 0: no limit; negative: already spent
+        ("microseconds", c_int64),
+        # to compute in this call; 0: no limit
+        ("tokens", c_int32),
+    ]
+
+
+class ModelOptions(Structure):
+    _fields_ = [
+        ("allocator", Allocator),
+        ("log", Log),
+        ("progress", Progress),
+        # your threads, for loading too; else `pool`; else `threads` of its own
+        ("tasks", Tasks),
+        # shared with other models; must outlive this one
+        ("pool", c_void_p),
+        # 0: one per usable core; 1: only the caller's
+        ("threads", c_int32),
+        # 0: the CPU's best
+        ("isa", c_int),
+        ("i2s_layout", c_int),
+        # read the file into memory instead of mapping it
+        ("no_mmap", c_bool),
+        # read all weights before the load returns and keep them in physical memory; warn if the
+        # system refuses
+        ("lock", c_bool),
+        # leave the MTP head aside, see bitnet_model_mtp
+        ("no_mtp", c_bool),
+        # make no faster forms: a short load, slower computing
+        ("no_forms", c_bool),
+        # bytes that the forms may take; 0: no limit
+        ("forms_limit", c_uint64),
+        # as in bitnet_tokenizer_options
+        ("pretokenizer", c_char_p),
+        # columns that share an activation scale, a multiple of 32; -1: all of a token; 0: as the
+        # file says, or else by chapter 8
+        ("activation_group", c_int32),
+        # load a file with tensors that the architecture does not know; its maker meant another
+        # computation
+        ("ignore_extra_tensors", c_bool),
+    ]
+
+
+class ModelInfo(Structure):
+    _fields_ = [
+        # general.name, cut to fit, or ""
+        ("name", c_char * 64),
+        # general.architecture
+        ("arch", c_char * 16),
+        # tokens
+        ("vocabulary", c_int32),
+        # positions it was trained for
+        ("context", c_int32),
+        # hidden size
+        ("width", c_int32),
+        ("layers", c_int32),
+        # query heads
+        ("heads", c_int32),
+        # divides `heads`
+        ("kv_heads", c_int32),
+        ("head_width", c_int32),
+        ("ffn_width", c_int32),
+        # dimensions of a head that rope rotates
+        ("rope_width", c_int32),
+        # For recurrent states (qwen35), else 0; every attention_period-th layer attends:
+        ("attention_period", c_int32),
+        # value heads and key heads
+        ("state_heads", c_int32),
+        # value heads and key heads
+        ("state_key_heads", c_int32),
+        # a head's state is state_width x state_width
+        ("state_width", c_int32),
+        # of the convolution before it
+        ("state_taps", c_int32),
+        ("rope_base", c_float),
+        ("norm_epsilon", c_float),
+        # weights, with embeddings
+        ("parameters", c_uint64),
+        # of the file, used in place
+        ("mapped_bytes", c_uint64),
+        # allocated for weights
+        ("owned_bytes", c_uint64),
+        # and for their faster forms
+        ("forms_bytes", c_uint64),
+        # spent on making these
+        ("forms_microseconds", c_int64),
+        # the kernels in use
+        ("isa", c_int),
+        # that share a stage
+        ("threads", c_int32),
+        # of a model made for vectors; else AUTO
+        ("pooling", c_int),
+    ]
+
+
+class PoolOptions(Structure):
+    _fields_ = [
+        ("allocator", Allocator),
+    ]
+
+
+class SessionOptions(Structure):
+    _fields_ = [
+        # positions; 0: as trained, at most 4096
+        ("context", c_int32),
+        # prompt tokens computed together; 0: 128
+        ("batch", c_int32),
+        ("overflow", c_int),
+        # tokens at the start that sliding keeps
+        ("keep", c_int32),
+        # compute every logit of every token, for measuring
+        ("full_head", c_bool),
+        # of a recurrent state, so that truncating need not recompute everything; each takes
+        # bitnet_memory.snapshot_bytes. 0: 3; -1: none; at most 16
+        ("snapshots", c_int32),
+    ]
+
+
+class Observer(Structure):
+    """Sees what a step computes."""
+    _fields_ = [
+        # the logits after every token, in order; may be NULL
+        ("logits", CFUNCTYPE(None, c_void_p, c_int32, POINTER(c_float), c_int32)),
+        # the residual stream before the first layer (layer 0) and after layer 1, 2, ...; may be
+        # NULL
+        ("layer", CFUNCTYPE(None, c_void_p, c_int32, c_int32, POINTER(c_float), c_int32)),
+        ("user", c_void_p),
+    ]
+
+
+class Memory(Structure):
+    _fields_ = [
+        # of the file, used in place
+        ("mapped_bytes", c_uint64),
+        # allocated for re-packed weights
+        ("weight_bytes", c_uint64),
+        # allocated for the faster forms; most of the file need not stay in memory then
+        ("forms_bytes", c_uint64),
+        # tokenizer and small tensors, about
+        ("other_bytes", c_uint64),
+        # of a session without tokens
+        ("empty_bytes", c_uint64),
+        # of one with a full context, mostly KV cache
+        ("session_bytes", c_uint64),
+        # lent to one that has something to compute, at most
+        ("work_bytes", c_uint64),
+        # more for one that has had a drafter or grammar, at most
+        ("guess_bytes", c_uint64),
+        # part of session_bytes: one of `snapshots` + 2; 0: no recurrent state
+        ("snapshot_bytes", c_uint64),
+    ]
+
+
+class AdapterInfo(Structure):
+    _fields_ = [
+        # general.name, cut to fit, or ""
+        ("name", c_char * 64),
+        # products are multiplied by alpha / rank; 0: by 1
+        ("alpha", c_float),
+        # the largest of its matrices
+        ("rank", c_int32),
+        # that it changes
+        ("matrices", c_int32),
+        # of all A and B
+        ("parameters", c_uint64),
+        # allocated for them
+        ("bytes", c_uint64),
+        # of its contents, never 0; a saved session knows it by this
+        ("hash", c_uint32),
+    ]
+
+
+class Bias(Structure):
+    _fields_ = [
+        ("id", c_int32),
+        # added to the logit; -INFINITY forbids the token
+        ("bias", c_float),
+    ]
+
+
+class Sampling(Structure):
+    """How to choose the next token, in the order of chapter 5. {0} is greedy."""
+    _fields_ = [
+        # 0: greedy; below 3e-39 counts as 3e-39
+        ("temperature", c_float),
+        # 0: 40; -1: the whole vocabulary
+        ("top_k", c_int32),
+        # 0: 0.95; -1: off, as is 1
+        ("top_p", c_float),
+        # 0: 0.05; -1: off
+        ("min_p", c_float),
+        # 0 or 1: off; divides positive logits, multiplies negative ones
+        ("repetition_penalty", c_float),
+        # subtracted once per occurrence
+        ("frequency_penalty", c_float),
+        # subtracted once
+        ("presence_penalty", c_float),
+        # tokens the penalties look back on; 0: 64; -1: all
+        ("penalty_last", c_int32),
+        ("seed", c_uint64),
+        # yours; must outlive its use
+        ("bias", POINTER(Bias)),
+        ("bias_count", c_size_t),
+        # may change the logits before anything else, e.g. for dialogue rules; may be NULL
+        ("edit", CFUNCTYPE(None, c_void_p, POINTER(c_float), c_int32)),
+        ("edit_user", c_void_p),
+    ]
+
+
+class Drafter(Structure):
+    """Speculative decoding (arXiv 2211.17192). Before a single fed token is computed, `draft` is
+    asked for tokens that may follow; they are computed with it in one batch. Feeding them then, in
+    order, costs nothing; feeding another drops the rest. Samples are the same, bit by bit, as
+    without a drafter."""
+    _fields_ = [
+        # Writes up to `capacity` ids that may follow the session's `tokens`; returns how many.
+        # Meanwhile only the session's statistics may be read.
+        ("draft", CFUNCTYPE(c_size_t, c_void_p, POINTER(c_int32), c_size_t, POINTER(c_int32), c_size_t)),
+        ("user", c_void_p),
+        # 0: exact. Else LOSSY: the guess replaces a random draw if its probability among the tokens
+        # that may be drawn is at least this.
+        ("threshold", c_float),
+        # If not NULL: receives the state [width] that logits are made of, of every token that is
+        # computed here, guesses included: `position` goes back where they were wrong.
+        ("state", CFUNCTYPE(None, c_void_p, c_int32, POINTER(c_float))),
+    ]
+
+
+class GenerateOptions(Structure):
+    _fields_ = [
+        # 0: until the model ends or the context is full
+        ("max_tokens", c_int32),
+        # chats: end a longer thought; 0: no limit
+        ("max_thinking_tokens", c_int32),
+        # before these, choose no token that ends the text unless a grammar allows no other
+        ("min_tokens", c_int32),
+        # strings that end the text: the first to appear does
+        ("stop", POINTER(c_char_p)),
+        ("stop_count", c_size_t),
+        # more tokens that do
+        ("stop_ids", POINTER(c_int32)),
+        ("stop_id_count", c_size_t),
+        ("stop_leaves", c_int),
+        # of the prompt
+        ("parse_special", c_bool),
+        # go on past the tokens that end a text
+        ("ignore_end", c_bool),
+        # report each token's, which takes all its logits
+        ("log_probabilities", c_bool),
+        # chats: the thinking flags of bitnet_chat_encode
+        ("thinking", c_uint),
+        # how many of the likeliest to report with each
+        ("best", c_int32),
+    ]
+
+
+class Likely(Structure):
+    """A token and the natural logarithm of its probability, as bitnet_log_probability gives it:
+    before sampling and grammar."""
+    _fields_ = [
+        ("id", c_int32),
+        ("log_probability", c_float),
+    ]
+
+
+class Generated(Structure):
+    _fields_ = [
+        # log_probability is 0 unless the options ask for it
+        ("token", Likely),
+        # [best_count] the likeliest in its place, best first
+        ("best", POINTER(Likely)),
+        ("best_count", c_size_t),
+    ]
+
+
+class Stats(Structure):
+    _fields_ = [
+        # computed in batches
+        ("prompt_tokens", c_int64),
+        ("prompt_microseconds", c_int64),
+        # computed one at a time, or drafted and accepted
+        ("decode_tokens", c_int64),
+        ("decode_microseconds", c_int64),
+        # lm_head and sampler; not in the others
+        ("sample_microseconds", c_int64),
+        # guesses computed
+        ("drafted_tokens", c_int64),
+        # guesses then fed
+        ("accepted_tokens", c_int64),
+        # chosen without computing all logits
+        ("screened_tokens", c_int64),
+        # logits computed for them
+        ("rescored_rows", c_int64),
+    ]
+
+
+class GrammarOptions(Structure):
+    _fields_ = [
+        ("allocator", Allocator),
+    ]
+
+
+class ChooseOptions(Structure):
+    _fields_ = [
+        # compare means per token, so that long choices lose nothing by their length; default: sums,
+        # the probability of the whole choice
+        ("per_token", c_bool),
+        # "<|eot_id|>" in a choice is that token: for choices that end a turn
+        ("parse_special", c_bool),
+        ("budget", Budget),
+    ]
+
+
+class Passage(Structure):
+    _fields_ = [
+        # [length] any bytes; gets bos and eos if the file wants them
+        ("text", c_char_p),
+        # [length] tokens instead of the text, or NULL
+        ("ids", POINTER(c_int32)),
+        ("length", c_size_t),
+    ]
+
+
+class EmbedOptions(Structure):
+    _fields_ = [
+        # most tokens in a text; 0: as trained
+        ("context", c_int32),
+        ("pooling", c_int),
+        # cut longer texts, but not the eos; default: CONTEXT_FULL
+        ("cut", c_bool),
+        ("progress", Progress),
+    ]
+
+
+class Chain(Structure):
+    _fields_ = [
+        ("tokens", c_int32 * 8),
+        # tokens, 2..8; 0: an unused entry
+        ("count", c_int32),
+        # mean probability of tokens 2..count
+        ("confidence", c_float),
+        # tokens of it guessed
+        ("drafted", c_uint32),
+        # and accepted
+        ("accepted", c_uint32),
+    ]
+
+
+class ChainTableOptions(Structure):
+    _fields_ = [
+        ("allocator", Allocator),
+    ]
+
+
+class ChainsOptions(Structure):
+    _fields_ = [
+        # must outlive the chains; NULL: none
+        ("table", c_void_p),
+        # ignore the session's own text
+        ("no_context", c_bool),
+        # to share, of the session's model; NULL: one of its own
+        ("memory", c_void_p),
+        # entries of its own memory, as in bitnet_chain_memory_create
+        ("learn", c_int32),
+        # tokens guessed at once; 0: as many as pay, at most BITNET_CHAINS_MOST
+        ("most", c_int32),
+        # least chance of acceptance that a guess needs; 0: whatever pays
+        ("least", c_float),
+        # guess even if it does not pay or lacks credit, for measuring
+        ("always", c_bool),
+        # LOSSY: a guess of at least this probability, e.g. 0.85, replaces a random draw; 0: exact
+        ("threshold", c_float),
+        # To plan with: the microseconds of a pass of 0, 1, ... rows, [BITNET_CHAINS_MOST + 2].
+        # NULL: measured.
+        ("costs", POINTER(c_double)),
+    ]
+
+
+class ChainsCount(Structure):
+    _fields_ = [
+        # tokens
+        ("drafted", c_int64),
+        # tokens
+        ("accepted", c_int64),
+    ]
+
+
+class ChainsStats(Structure):
+    _fields_ = [
+        # through the layers, for generated tokens
+        ("passes", c_int64),
+        # passes that carried guesses
+        ("drafts", c_int64),
+        # from these passes: tokens / passes is the gain of a pass
+        ("tokens", c_int64),
+        # tokens
+        ("drafted", c_int64),
+        # tokens
+        ("accepted", c_int64),
+        ("by_source", ChainsCount * 3),
+        # by the tokens of a draft
+        ("by_length", ChainsCount * 16),
+        # of a pass and its lm_head, by its rows; 0: none
+        ("row_microseconds", c_double * 17),
+        # estimated from these
+        ("saved_microseconds", c_double),
+    ]
+
+
+class MinerOptions(Structure):
+    _fields_ = [
+        ("allocator", Allocator),
+        # of the prefix tree, about 48 bytes each; 0: 1,000,000
+        ("nodes", c_size_t),
+        # of text kept for the simulation; 0: 1,000,000
+        ("tokens", c_size_t),
+    ]
+
+
+class GpuVulkan(Structure):
+    """Your own Vulkan objects; all may be NULL or 0. Handles are passed as pointers. Without
+    `device` the library makes one, on its own or your `instance`."""
+    _fields_ = [
+        # PFN_vkGetInstanceProcAddr
+        ("get_instance_proc_addr", c_void_p),
+        # VkInstance, of version 1.1 or later
+        ("instance", c_void_p),
+        # VkPhysicalDevice, and then also:
+        ("physical_device", c_void_p),
+        # VkDevice
+        ("device", c_void_p),
+        # VkQueue with compute
+        ("queue", c_void_p),
+        ("queue_family", c_uint32),
+        # your device enables shaderIntegerDotProduct
+        ("integer_dot", c_bool),
+        # it enables VK_KHR_shader_float_controls, or Vulkan 1.2
+        ("float_controls", c_bool),
+        # called around every use of the queue
+        ("lock", CFUNCTYPE(None, c_void_p)),
+        ("unlock", CFUNCTYPE(None, c_void_p)),
+        ("user", c_void_p),
+    ]
+
+
+class GpuDevice(Structure):
+    _fields_ = [
+        ("name", c_char * 256),
+        ("kind", c_int),
+        # of its own, bytes
+        ("memory", c_uint64),
+        # Vulkan 1.1, a compute queue, large enough limits
+        ("usable", c_bool),
+        # has what the fast tier needs
+        ("fast", c_bool),
+        # multiplies four pairs of int8 in one instruction
+        ("int8_dot", c_bool),
+    ]
+
+
+class GpuPipelines(Structure):
+    """Where compiled shaders are kept between runs; by default nowhere. What is damaged, or does
+    not fit the device, its driver or these shaders, is ignored."""
+    _fields_ = [
+        # a file, replaced as a whole; or:
+        ("path", c_char_p),
+        # returns the size there is, or 0
+        ("load", CFUNCTYPE(c_size_t, c_void_p, c_void_p, c_size_t)),
+        ("store", CFUNCTYPE(None, c_void_p, c_void_p, c_size_t)),
+        ("user", c_void_p),
+    ]
+
+
+class GpuOptions(Structure):
+    _fields_ = [
+        # its number in the list, from 1; 0: the first usable one, not SOFTWARE
+        ("device", c_int32),
+        ("tier", c_int),
+        ("join", c_int),
+        # of greedy sessions, at most 32; 0: 16
+        ("tokens_per_submit", c_int32),
+        # of a storage buffer, bytes; 0: the device's limit
+        ("buffer_limit", c_uint64),
+        ("vulkan", GpuVulkan),
+        ("pipelines", GpuPipelines),
+        # of the upload
+        ("progress", Progress),
+    ]
+
+
+class GpuStats(Structure):
+    _fields_ = [
+        # its name
+        ("device", c_char_p),
+        # "fast" or "plain"
+        ("tier", c_char_p),
+        # dispatches are joined, see bitnet_gpu_join
+        ("joined", c_bool),
+        # bytes allocated on the device, for sessions and passes too
+        ("memory", c_int64),
+        # that a greedy token reads: layers and the lm_head's screen
+        ("weight_bytes", c_int64),
+        # bytes, so far
+        ("uploaded", c_int64),
+        # bytes, so far
+        ("downloaded", c_int64),
+        # of the weights
+        ("upload_microseconds", c_int64),
+        # so far, with tokens computed ahead and dropped
+        ("submits", c_int64),
+        # so far, with tokens computed ahead and dropped
+        ("dispatches", c_int64),
+        # so far, with tokens computed ahead and dropped
+        ("tokens", c_int64),
+        # waited for those
+        ("gpu_microseconds", c_int64),
+    ]
+
+
+class GpuKernel(Structure):
+    """A kernel of a token, timed by the device's own clock."""
+    _fields_ = [
+        ("name", c_char_p),
+        ("dispatches", c_int32),
+        # of all of these
+        ("microseconds", c_double),
+        # of weights, keys and values read
+        ("bytes", c_int64),
+    ]
+
+
+class MatrixOptions(Structure):
+    _fields_ = [
+        ("allocator", Allocator),
+        # 0: the best that the CPU has
+        ("isa", c_int),
+        # your threads, to multiply with; else `pool`; else the caller's alone
+        ("tasks", Tasks),
+        # must outlive the matrix
+        ("pool", c_void_p),
+    ]
+
+
+class MatrixStats(Structure):
+    _fields_ = [
+        ("rows", c_int32),
+        ("columns", c_int32),
+        ("scale", c_float),
+        # "base-3", 1.6 bits a weight, or "I2_S", 2 bits
+        ("format", c_char_p),
+        # of the packed weights, all that is read to multiply
+        ("bytes", c_uint64),
+        # that packing took
+        ("microseconds", c_int64),
+        # the kernels in use
+        ("isa", c_int),
+    ]
+
+
+class SchemaOptions(Structure):
+    _fields_ = [
+        ("allocator", Allocator),
+        # no white space between the parts; default: a little, as models write it
+        ("compact", c_bool),
+    ]
+
+
+class Tool(Structure):
+    _fields_ = [
+        # 1 to 64 letters, digits, _ and -
+        ("name", c_char_p),
+        # for the model; or NULL
+        ("description", c_char_p),
+        # JSON schema of its arguments, an object; NULL: it takes none
+        ("parameters", c_char_p),
+    ]
+
+
+class ToolsOptions(Structure):
+    _fields_ = [
+        ("allocator", Allocator),
+        # 0: BITNET_TOOLS_AUTO
+        ("choice", c_int),
+        # of the tool, for BITNET_TOOLS_ONE
+        ("name", c_char_p),
+        # one call at most
+        ("single", c_bool),
+        # 0: BITNET_TOOLS_OF_CHAT
+        ("form", c_int),
+        # JSON schema, an object, of a reply that calls nothing; NULL: any text
+        ("reply", c_char_p),
+    ]
+
+
+class Call(Structure):
+    _fields_ = [
+        # the latter as JSON, an object
+        ("name", Bytes),
+        # the latter as JSON, an object
+        ("arguments", Bytes),
+    ]
+
+
+TextFunction = CFUNCTYPE(c_int, c_void_p, c_void_p, c_size_t)
+ManyFunction = CFUNCTYPE(c_int, c_void_p, c_void_p, c_void_p, c_size_t)
+
+bitnet_result_text = _function(
+    "bitnet_result_text", c_char_p,
+    [("result", c_int)],
+    """A result's meaning, from the list above. Never NULL.""")
+bitnet_is_error = _function(
+    "bitnet_is_error", c_bool,
+    [("result", c_int)],
+    """""")
+bitnet_version = _function(
+    "bitnet_version", c_int32,
+    [],
+    """BITNET_VERSION of the implementation.""")
+bitnet_sizeof = _function(
+    "bitnet_sizeof", c_size_t,
+    [("name", c_char_p)],
+    """The size of a struct declared here, by name (\"bitnet_sampling\"); 0 for an unknown name.
+    Bindings compare it, and the version, with their own.""")
+bitnet_gguf_open_file = _function(
+    "bitnet_gguf_open_file", c_void_p,
+    [("path", c_char_p),
+     ("options", POINTER(GgufOptions)),
+     ("error", POINTER(Failure))],
+    """Opens a GGUF file and checks its whole structure: every length, count, type, shape, alignment
+    and offset. Tensors of unknown type are accepted (size 0, data NULL). The memory block or reader
+    must outlive the object. The first part of a split file (NAME-00001-of-00003.gguf) opens as one
+    file with the parts beside it. NULL on error: IO, OUT_OF_MEMORY, all GGUF_...; MODEL_KIND
+    (another part).""")
+bitnet_gguf_open_memory = _function(
+    "bitnet_gguf_open_memory", c_void_p,
+    [("data", c_void_p),
+     ("size", c_size_t),
+     ("options", POINTER(GgufOptions)),
+     ("error", POINTER(Failure))],
+    """Opens a GGUF file and checks its whole structure: every length, count, type, shape, alignment
+    and offset. Tensors of unknown type are accepted (size 0, data NULL). The memory block or reader
+    must outlive the object. The first part of a split file (NAME-00001-of-00003.gguf) opens as one
+    file with the parts beside it. NULL on error: IO, OUT_OF_MEMORY, all GGUF_...; MODEL_KIND
+    (another part).""")
+bitnet_gguf_open_reader = _function(
+    "bitnet_gguf_open_reader", c_void_p,
+    [("reader", POINTER(Reader)),
+     ("options", POINTER(GgufOptions)),
+     ("error", POINTER(Failure))],
+    """Opens a GGUF file and checks its whole structure: every length, count, type, shape, alignment
+    and offset. Tensors of unknown type are accepted (size 0, data NULL). The memory block or reader
+    must outlive the object. The first part of a split file (NAME-00001-of-00003.gguf) opens as one
+    file with the parts beside it. NULL on error: IO, OUT_OF_MEMORY, all GGUF_...; MODEL_KIND
+    (another part).""")
+bitnet_gguf_free = _function(
+    "bitnet_gguf_free", None,
+    [("gguf", c_void_p)],
+    """Opens a GGUF file and checks its whole structure: every length, count, type, shape, alignment
+    and offset. Tensors of unknown type are accepted (size 0, data NULL). The memory block or reader
+    must outlive the object. The first part of a split file (NAME-00001-of-00003.gguf) opens as one
+    file with the parts beside it. NULL on error: IO, OUT_OF_MEMORY, all GGUF_...; MODEL_KIND
+    (another part).""")
+bitnet_gguf_version = _function(
+    "bitnet_gguf_version", c_int32,
+    [("gguf", c_void_p)],
+    """""")
+bitnet_gguf_file_size = _function(
+    "bitnet_gguf_file_size", c_uint64,
+    [("gguf", c_void_p)],
+    """""")
+bitnet_gguf_value_count = _function(
+    "bitnet_gguf_value_count", c_size_t,
+    [("gguf", c_void_p)],
+    """Metadata, in the file's order or by key (NULL if absent).""")
+bitnet_gguf_value_at = _function(
+    "bitnet_gguf_value_at", POINTER(GgufValue),
+    [("gguf", c_void_p),
+     ("index", c_size_t)],
+    """Metadata, in the file's order or by key (NULL if absent).""")
+bitnet_gguf_find = _function(
+    "bitnet_gguf_find", POINTER(GgufValue),
+    [("gguf", c_void_p),
+     ("key", c_char_p)],
+    """Metadata, in the file's order or by key (NULL if absent).""")
+bitnet_gguf_int = _function(
+    "bitnet_gguf_int", c_bool,
+    [("value", POINTER(GgufValue)),
+     ("index", c_uint64),
+     ("out", POINTER(c_int64))],
+    """Element `index` of an array, or 0 of another value. False if the value is NULL, the index is
+    out of range or the conversion would lose something: `int` takes any integer type and bool,
+    `number` any integer or float.""")
+bitnet_gguf_number = _function(
+    "bitnet_gguf_number", c_bool,
+    [("value", POINTER(GgufValue)),
+     ("index", c_uint64),
+     ("out", POINTER(c_double))],
+    """Element `index` of an array, or 0 of another value. False if the value is NULL, the index is
+    out of range or the conversion would lose something: `int` takes any integer type and bool,
+    `number` any integer or float.""")
+bitnet_gguf_string = _function(
+    "bitnet_gguf_string", c_bool,
+    [("value", POINTER(GgufValue)),
+     ("index", c_uint64),
+     ("out", POINTER(Bytes))],
+    """Element `index` of an array, or 0 of another value. False if the value is NULL, the index is
+    out of range or the conversion would lose something: `int` takes any integer type and bool,
+    `number` any integer or float.""")
+bitnet_gguf_tensor_count = _function(
+    "bitnet_gguf_tensor_count", c_size_t,
+    [("gguf", c_void_p)],
+    """Tensors, in the file's order or by name (NULL if absent).""")
+bitnet_gguf_tensor_at = _function(
+    "bitnet_gguf_tensor_at", POINTER(GgufTensor),
+    [("gguf", c_void_p),
+     ("index", c_size_t)],
+    """Tensors, in the file's order or by name (NULL if absent).""")
+bitnet_gguf_find_tensor = _function(
+    "bitnet_gguf_find_tensor", POINTER(GgufTensor),
+    [("gguf", c_void_p),
+     ("name", c_char_p)],
+    """Tensors, in the file's order or by name (NULL if absent).""")
+bitnet_gguf_read = _function(
+    "bitnet_gguf_read", c_int,
+    [("gguf", c_void_p),
+     ("tensor", POINTER(GgufTensor)),
+     ("offset", c_uint64),
+     ("data", c_void_p),
+     ("size", c_size_t),
+     ("error", POINTER(Failure))],
+    """Copies `size` bytes of a tensor from byte `offset` of its data, whatever the file is read
+    through. Errors: ARGUMENT (outside the tensor), IO.""")
+bitnet_type_name = _function(
+    "bitnet_type_name", c_char_p,
+    [("type", c_int32)],
+    """\"F16\", \"I2_S\", ...; \"unknown\" for a number that is not in bitnet_type.""")
+bitnet_type_row_size = _function(
+    "bitnet_type_row_size", c_uint64,
+    [("type", c_int32),
+     ("columns", c_uint64)],
+    """Bytes of a row of `columns` values; 0 if the type's size is unknown or its block does not
+    divide the row. I2_S, whose tensors are one flat stream, counts columns / 4.""")
+bitnet_tokenizer_create = _function(
+    "bitnet_tokenizer_create", c_void_p,
+    [("gguf", c_void_p),
+     ("options", POINTER(TokenizerOptions)),
+     ("error", POINTER(Failure))],
+    """The tokenizer of a GGUF file, which may hold only a vocabulary, and may be closed afterwards.
+    Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY.""")
+bitnet_tokenizer_free = _function(
+    "bitnet_tokenizer_free", None,
+    [("tokenizer", c_void_p)],
+    """The tokenizer of a GGUF file, which may hold only a vocabulary, and may be closed afterwards.
+    Errors: VOCAB_MODEL, VOCAB_PRE, VOCAB, OUT_OF_MEMORY.""")
+bitnet_tokenize = _function(
+    "bitnet_tokenize", c_int,
+    [("tokenizer", c_void_p),
+     ("text", c_char_p),
+     ("length", c_size_t),
+     ("flags", c_uint),
+     ("ids", POINTER(c_int32)),
+     ("capacity", c_size_t),
+     ("count", POINTER(c_size_t)),
+     ("error", POINTER(Failure))],
+    """Turns text (any bytes) into tokens: writes up to `capacity` ids and sets *count to how many
+    there are. If that is more, call again with more room. Thread-safe. Errors: OUT_OF_MEMORY,
+    ARGUMENT.""")
+bitnet_token_bytes = _function(
+    "bitnet_token_bytes", Bytes,
+    [("tokenizer", c_void_p),
+     ("id", c_int32)],
+    """The bytes that a token stands for, perhaps part of a character; none for control tokens and
+    ids out of range. They live as long as the tokenizer.""")
+bitnet_token_name = _function(
+    "bitnet_token_name", Bytes,
+    [("tokenizer", c_void_p),
+     ("id", c_int32)],
+    """The token as the vocabulary spells it, e.g. \"<|eot_id|>\". Empty for an id out of range.""")
+bitnet_token_find = _function(
+    "bitnet_token_find", c_int32,
+    [("tokenizer", c_void_p),
+     ("name", c_char_p),
+     ("length", c_size_t)],
+    """The id of the token spelled `name`, or -1.""")
+bitnet_token_is_control = _function(
+    "bitnet_token_is_control", c_bool,
+    [("tokenizer", c_void_p),
+     ("id", c_int32)],
+    """True for tokens that are not text.""")
+bitnet_token_is_end = _function(
+    "bitnet_token_is_end", c_bool,
+    [("tokenizer", c_void_p),
+     ("id", c_int32)],
+    """True for tokens that end a text or a turn: eos, eot and their kin.""")
+bitnet_token_count = _function(
+    "bitnet_token_count", c_int32,
+    [("tokenizer", c_void_p)],
+    """""")
+bitnet_token_bos = _function(
+    "bitnet_token_bos", c_int32,
+    [("tokenizer", c_void_p)],
+    """-1: none""")
+bitnet_token_eos = _function(
+    "bitnet_token_eos", c_int32,
+    [("tokenizer", c_void_p)],
+    """-1: none""")
+bitnet_detokenize = _function(
+    "bitnet_detokenize", c_size_t,
+    [("tokenizer", c_void_p),
+     ("state", POINTER(Detokenizer)),
+     ("id", c_int32),
+     ("text", c_char_p),
+     ("capacity", c_size_t)],
+    """Writes the text that `id` completes, up to `capacity` bytes, and returns its length. If that
+    is more, nothing was consumed: call again with more room. Bytes that cannot become a character
+    pass as they are. At the end, pass -1 for what is left.""")
+bitnet_tokenizer_chat_form = _function(
+    "bitnet_tokenizer_chat_form", c_int,
+    [("tokenizer", c_void_p)],
+    """The chat form recognised in the file's template.""")
+bitnet_chat_encode = _function(
+    "bitnet_chat_encode", c_int,
+    [("tokenizer", c_void_p),
+     ("form", c_int),
+     ("messages", POINTER(Message)),
+     ("message_count", c_size_t),
+     ("flags", c_uint),
+     ("ids", POINTER(c_int32)),
+     ("capacity", c_size_t),
+     ("count", POINTER(c_size_t)),
+     ("error", POINTER(Failure))],
+    """Turns messages into tokens as the model's own template does: each message's header, text
+    (never parsed for special tokens) and end. The form decides whether an assistant's thought, up
+    to </think>, stays. Forms without a system role (GEMMA, LLAMA2, MISTRAL) put its text before the
+    user's next message. Set BITNET_ADD_BOS at the start of a conversation, where some forms add
+    text of their own. Ids and count as in bitnet_tokenize. Errors: ARGUMENT, CHAT (form NONE, or
+    the vocabulary lacks its tokens), OUT_OF_MEMORY.""")
+bitnet_chat_split = _function(
+    "bitnet_chat_split", Reply,
+    [("tokenizer", c_void_p),
+     ("reply", c_char_p),
+     ("length", c_size_t),
+     ("flags", c_uint),
+     ("done", c_bool)],
+    """Splits a reply to what bitnet_chat_encode made with these flags; a model that does not think
+    gives only text. Unless `done`, more may come: what may turn out to be a mark is left out, so
+    that both parts only grow.""")
+bitnet_model_load_file = _function(
+    "bitnet_model_load_file", c_void_p,
+    [("path", c_char_p),
+     ("options", POINTER(ModelOptions)),
+     ("error", POINTER(Failure))],
+    """Loads a model. The memory block (of any alignment) or reader must outlive it. NULL on error:
+    IO, OUT_OF_MEMORY, ISA, ARITHMETIC, CANCELLED, all GGUF_..., VOCAB..., MODEL_....""")
+bitnet_model_load_memory = _function(
+    "bitnet_model_load_memory", c_void_p,
+    [("data", c_void_p),
+     ("size", c_size_t),
+     ("options", POINTER(ModelOptions)),
+     ("error", POINTER(Failure))],
+    """Loads a model. The memory block (of any alignment) or reader must outlive it. NULL on error:
+    IO, OUT_OF_MEMORY, ISA, ARITHMETIC, CANCELLED, all GGUF_..., VOCAB..., MODEL_....""")
+bitnet_model_load_reader = _function(
+    "bitnet_model_load_reader", c_void_p,
+    [("reader", POINTER(Reader)),
+     ("options", POINTER(ModelOptions)),
+     ("error", POINTER(Failure))],
+    """Loads a model. The memory block (of any alignment) or reader must outlive it. NULL on error:
+    IO, OUT_OF_MEMORY, ISA, ARITHMETIC, CANCELLED, all GGUF_..., VOCAB..., MODEL_....""")
+bitnet_model_free = _function(
+    "bitnet_model_free", None,
+    [("model", c_void_p)],
+    """Frees a model; free its sessions first. A program may end with models alive. If this code is
+    in a shared library and has run threads, closing the library does not unload it.""")
+bitnet_model_get_info = _function(
+    "bitnet_model_get_info", POINTER(ModelInfo),
+    [("model", c_void_p)],
+    """""")
+bitnet_model_tokenizer = _function(
+    "bitnet_model_tokenizer", c_void_p,
+    [("model", c_void_p)],
+    """""")
+bitnet_model_mtp = _function(
+    "bitnet_model_mtp", c_void_p,
+    [("model", c_void_p)],
+    """The MTP head (multi-token prediction: `nextn` in files of qwen35), which guesses how a text
+    goes on. It is a model of one layer, freed with its main model; its sessions are fed by
+    bitnet_feed_states. NULL: there is none. bitnet_chains.h drafts with it.""")
+bitnet_isa_name = _function(
+    "bitnet_isa_name", c_char_p,
+    [("isa", c_int)],
+    """""")
+bitnet_isa_available = _function(
+    "bitnet_isa_available", c_bool,
+    [("isa", c_int)],
+    """True if this build and CPU can run the kernels.""")
+bitnet_pool_create = _function(
+    "bitnet_pool_create", c_void_p,
+    [("threads", c_int32),
+     ("options", POINTER(PoolOptions)),
+     ("error", POINTER(Failure))],
+    """A pool of threads for models to share. `threads` counts the caller's, so n - 1 are started;
+    0: one per core that this process may use. Idle ones spin for some microseconds, then sleep.
+    NULL on error: ARGUMENT, OUT_OF_MEMORY (or no threads).""")
+bitnet_pool_free = _function(
+    "bitnet_pool_free", None,
+    [("pool", c_void_p)],
+    """A pool of threads for models to share. `threads` counts the caller's, so n - 1 are started;
+    0: one per core that this process may use. Idle ones spin for some microseconds, then sleep.
+    NULL on error: ARGUMENT, OUT_OF_MEMORY (or no threads).""")
+bitnet_session_create = _function(
+    "bitnet_session_create", c_void_p,
+    [("model", c_void_p),
+     ("options", POINTER(SessionOptions)),
+     ("error", POINTER(Failure))],
+    """A NULL model leaves *error as it is, so one check after loading and this is enough. Errors:
+    ARGUMENT, OUT_OF_MEMORY.""")
+bitnet_session_copy = _function(
+    "bitnet_session_copy", c_void_p,
+    [("session", c_void_p),
+     ("error", POINTER(Failure))],
+    """A second session in the same state: tokens, KV cache, sampler. Copies share pages of the KV
+    cache until one writes them (on a GPU each has its own), and snapshots of a recurrent state:
+    many sessions can share one system prompt. Several threads may copy one idle session. Errors:
+    OUT_OF_MEMORY.""")
+bitnet_session_free = _function(
+    "bitnet_session_free", None,
+    [("session", c_void_p)],
+    """Frees a session; in a callback of a call that computes for it, when that call ends, with
+    CANCELLED.""")
+bitnet_session_model = _function(
+    "bitnet_session_model", c_void_p,
+    [("session", c_void_p)],
+    """""")
+bitnet_session_message = _function(
+    "bitnet_session_message", c_char_p,
+    [("session", c_void_p)],
+    """The session's last error, in words. Never NULL.""")
+bitnet_feed = _function(
+    "bitnet_feed", c_int,
+    [("session", c_void_p),
+     ("ids", POINTER(c_int32)),
+     ("count", c_size_t)],
+    """Appends tokens and takes the memory to compute them; computes nothing. Errors: TOKEN,
+    CONTEXT_FULL, OUT_OF_MEMORY; then nothing is appended.""")
+bitnet_step = _function(
+    "bitnet_step", c_int,
+    [("session", c_void_p),
+     ("budget", POINTER(Budget))],
+    """Computes what was fed. OK: all of it is done. PENDING: the budget is spent. CANCELLED: the
+    tokens not yet computed are dropped. Errors: NON_FINITE (an observer's logits), OUT_OF_MEMORY
+    (of a copied, restored or truncated session).""")
+bitnet_step_many = _function(
+    "bitnet_step_many", c_int,
+    [("sessions", POINTER(c_void_p)),
+     ("count", c_size_t),
+     ("budget", POINTER(Budget))],
+    """Computes what was fed to several sessions of one model, in shared passes. While a session
+    waits for a single token, prompts get at most 16 rows of a pass (8 under a time limit). Sessions
+    with an observer are computed alone, in turn with the passes. Those on a GPU share passes there
+    for single tokens (bitnet_gpu.h, chapter 2) and compute the rest alone. The lm_head, or its
+    coarse copy, is read once for all, and bitnet_sample goes on from there. OK: nothing waits in
+    any session without an error. PENDING: the budget is spent (every row of a pass counts as a
+    token); the next call goes on. A session that changes in between, or is not in the next call's
+    list, loses its part of the pass and waits again. One that is cancelled or fails drops out
+    (bitnet_session_result says why); the others go on. ARGUMENT: a NULL, a session twice, or
+    sessions of different models; nothing changes, and the first session has the message.""")
+bitnet_session_result = _function(
+    "bitnet_session_result", c_int,
+    [("session", c_void_p)],
+    """How bitnet_step or bitnet_step_many ended for this session. OK: nothing waits. PENDING:
+    something does. Errors of bitnet_step (or of bitnet_generate_next, in bitnet_generate_many) last
+    until the session is fed, truncated (even to its own length), reset, restored or stepped.""")
+bitnet_logits = _function(
+    "bitnet_logits", POINTER(c_float),
+    [("session", c_void_p)],
+    """The logits after the last token, [vocabulary] floats; first computes what was fed. They live
+    until the session's next call. NULL on error: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY.""")
+bitnet_log_probability = _function(
+    "bitnet_log_probability", c_int,
+    [("session", c_void_p),
+     ("id", c_int32),
+     ("out", POINTER(c_float))],
+    """The natural logarithm of the probability of `id` as the next token: log softmax of the
+    logits. Errors: as bitnet_logits, TOKEN.""")
+bitnet_session_set_observer = _function(
+    "bitnet_session_set_observer", None,
+    [("session", c_void_p),
+     ("observer", POINTER(Observer))],
+    """Sets the observer (NULL: none) from the next fed token on.""")
+bitnet_session_length = _function(
+    "bitnet_session_length", c_int32,
+    [("session", c_void_p)],
+    """How many tokens were fed, computed or not; the context size; the tokens.""")
+bitnet_session_context = _function(
+    "bitnet_session_context", c_int32,
+    [("session", c_void_p)],
+    """How many tokens were fed, computed or not; the context size; the tokens.""")
+bitnet_session_tokens = _function(
+    "bitnet_session_tokens", POINTER(c_int32),
+    [("session", c_void_p)],
+    """How many tokens were fed, computed or not; the context size; the tokens.""")
+bitnet_session_truncate = _function(
+    "bitnet_session_truncate", c_int,
+    [("session", c_void_p),
+     ("length", c_int32)],
+    """Drops all tokens from position `length` on. With a recurrent state, some of the rest may have
+    to be computed again. Errors: ARGUMENT (negative, or past the end).""")
+bitnet_session_reset = _function(
+    "bitnet_session_reset", None,
+    [("session", c_void_p)],
+    """Drops all tokens and a pending cancel, and restarts the sampler's random numbers.""")
+bitnet_session_cancel = _function(
+    "bitnet_session_cancel", None,
+    [("session", c_void_p)],
+    """Makes the running call, or else the next one that computes, return CANCELLED as soon as it
+    can, and ends a generation: bitnet_generate_next returns CANCELLED, too. Callable from any
+    thread. Beginning a generation and bitnet_session_reset clear a pending cancel.""")
+bitnet_session_state_size = _function(
+    "bitnet_session_state_size", c_size_t,
+    [("session", c_void_p)],
+    """A session as bytes: tokens (computed or not), KV cache and sampling; bound to the model by a
+    fingerprint, checked by a CRC, independent of kernels, threads and machine. The restoring
+    session keeps its own bias list and edit callback. It must have room for the tokens; on an error
+    it is unchanged. Errors: ARGUMENT (buffer too small), OUT_OF_MEMORY, all STATE_....""")
+bitnet_session_save = _function(
+    "bitnet_session_save", c_int,
+    [("session", c_void_p),
+     ("data", c_void_p),
+     ("size", c_size_t)],
+    """A session as bytes: tokens (computed or not), KV cache and sampling; bound to the model by a
+    fingerprint, checked by a CRC, independent of kernels, threads and machine. The restoring
+    session keeps its own bias list and edit callback. It must have room for the tokens; on an error
+    it is unchanged. Errors: ARGUMENT (buffer too small), OUT_OF_MEMORY, all STATE_....""")
+bitnet_session_light_size = _function(
+    "bitnet_session_light_size", c_size_t,
+    [("session", c_void_p)],
+    """A light save: only tokens and sampling, 4 bytes a token. After restoring it, all tokens wait;
+    computing them gives the same bits.""")
+bitnet_session_save_light = _function(
+    "bitnet_session_save_light", c_int,
+    [("session", c_void_p),
+     ("data", c_void_p),
+     ("size", c_size_t)],
+    """A light save: only tokens and sampling, 4 bytes a token. After restoring it, all tokens wait;
+    computing them gives the same bits.""")
+bitnet_session_restore = _function(
+    "bitnet_session_restore", c_int,
+    [("session", c_void_p),
+     ("data", c_void_p),
+     ("size", c_size_t)],
+    """Restores either.""")
+bitnet_estimate = _function(
+    "bitnet_estimate", c_int,
+    [("gguf", c_void_p),
+     ("model_options", POINTER(ModelOptions)),
+     ("session_options", POINTER(SessionOptions)),
+     ("memory", POINTER(Memory)),
+     ("error", POINTER(Failure))],
+    """What a model and its sessions will need, before loading: n sessions, m of them computing,
+    take at most n * session_bytes + m * work_bytes. Not counted: a grammar's states, a drafter, and
+    an adapter (bitnet_adapter_info has its size; a session with one is lent 16 bytes more for each
+    of its ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_....""")
+bitnet_adapter_load_file = _function(
+    "bitnet_adapter_load_file", c_void_p,
+    [("model", c_void_p),
+     ("path", c_char_p),
+     ("error", POINTER(Failure))],
+    """Loads an adapter for a model, which must outlive it; nothing else need. It is immutable: any
+    number of sessions on any threads may use it. A NULL model leaves *error as it is. NULL on
+    error: IO, OUT_OF_MEMORY, all GGUF_..., ADAPTER_KIND, ADAPTER_MODEL (made for another
+    architecture; weights in a Hadamard basis), MODEL_KEY, and for its tensors MODEL_EXTRA (adapts
+    what cannot be adapted), MODEL_TENSOR (A without B), MODEL_SHAPE (not the model's), MODEL_TYPE,
+    MODEL_VALUE.""")
+bitnet_adapter_load_memory = _function(
+    "bitnet_adapter_load_memory", c_void_p,
+    [("model", c_void_p),
+     ("data", c_void_p),
+     ("size", c_size_t),
+     ("error", POINTER(Failure))],
+    """Loads an adapter for a model, which must outlive it; nothing else need. It is immutable: any
+    number of sessions on any threads may use it. A NULL model leaves *error as it is. NULL on
+    error: IO, OUT_OF_MEMORY, all GGUF_..., ADAPTER_KIND, ADAPTER_MODEL (made for another
+    architecture; weights in a Hadamard basis), MODEL_KEY, and for its tensors MODEL_EXTRA (adapts
+    what cannot be adapted), MODEL_TENSOR (A without B), MODEL_SHAPE (not the model's), MODEL_TYPE,
+    MODEL_VALUE.""")
+bitnet_adapter_free = _function(
+    "bitnet_adapter_free", None,
+    [("adapter", c_void_p)],
+    """Remove it from its sessions, or free them, first.""")
+bitnet_adapter_get_info = _function(
+    "bitnet_adapter_get_info", POINTER(AdapterInfo),
+    [("adapter", c_void_p)],
+    """""")
+bitnet_session_set_adapter = _function(
+    "bitnet_session_set_adapter", c_int,
+    [("session", c_void_p),
+     ("adapter", c_void_p),
+     ("scale", c_float)],
+    """Gives a session an adapter, times `scale` (1: as trained); NULL or the scale 0 removes it.
+    The adapter must outlive the session or be removed; copies have it too. If anything changes, all
+    tokens wait: the next step recomputes them, within its budget. A session on a GPU leaves it,
+    because only the CPU computes adapters. Errors: ARGUMENT (another model's; a scale that is not
+    finite), OUT_OF_MEMORY; then nothing changes.""")
+bitnet_model_get_sampling = _function(
+    "bitnet_model_get_sampling", c_int32,
+    [("model", c_void_p),
+     ("sampling", POINTER(Sampling))],
+    """What the model's makers recommend: sets temperature, top_k, top_p, min_p, repetition_penalty
+    and penalty_last where the file has a valid general.sampling key, and returns how many it set.
+    Nothing else reads these keys.""")
+bitnet_session_set_sampling = _function(
+    "bitnet_session_set_sampling", c_int,
+    [("session", c_void_p),
+     ("sampling", POINTER(Sampling))],
+    """Sets the sampling and restarts the random numbers. Errors: ARGUMENT (NaN, an id outside the
+    vocabulary).""")
+bitnet_sample = _function(
+    "bitnet_sample", c_int,
+    [("session", c_void_p),
+     ("budget", POINTER(Budget)),
+     ("id", POINTER(c_int32))],
+    """Computes what was fed, then chooses the next token, but does not feed it. PENDING: the budget
+    is spent. Errors: as bitnet_logits; ARGUMENT (every token is forbidden); with a grammar
+    GRAMMAR_DEAD_END, GRAMMAR_LIMIT.""")
+bitnet_feed_states = _function(
+    "bitnet_feed_states", c_int,
+    [("session", c_void_p),
+     ("ids", POINTER(c_int32)),
+     ("states", POINTER(c_float)),
+     ("count", c_size_t)],
+    """As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state [width]
+    of the position before it, of the main model (bitnet_drafter.state) or else, for a longer guess,
+    of this session. Then the logits are of the token that follows. They are copied. Errors: as
+    bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides).""")
+bitnet_session_set_drafter = _function(
+    "bitnet_session_set_drafter", None,
+    [("session", c_void_p),
+     ("drafter", POINTER(Drafter))],
+    """Sets the drafter (NULL: none) from the next fed token on. It is asked for at most 31 tokens;
+    not where a grammar knows what must come, while there is an observer, or if batch, context,
+    budget or memory lacks room.""")
+bitnet_generate = _function(
+    "bitnet_generate", c_int,
+    [("session", c_void_p),
+     ("prompt", c_char_p),
+     ("options", POINTER(GenerateOptions)),
+     ("callback", TextFunction),
+     ("user", c_void_p)],
+    """Feeds the prompt and generates text into the callback until the end. An empty session gets
+    bos first, so the prompt may be empty; a NULL prompt goes on from what was fed. OK: it has
+    ended. CANCELLED. Errors: as bitnet_feed and bitnet_sample.""")
+bitnet_chat = _function(
+    "bitnet_chat", c_int,
+    [("session", c_void_p),
+     ("message", c_char_p),
+     ("options", POINTER(GenerateOptions)),
+     ("callback", TextFunction),
+     ("user", c_void_p)],
+    """One turn of a conversation: feeds `message` as the user's and generates the reply. Feed a
+    system prompt first (bitnet_chat_encode). Errors: CHAT, as bitnet_generate.""")
+bitnet_generate_begin = _function(
+    "bitnet_generate_begin", c_int,
+    [("session", c_void_p),
+     ("prompt", c_char_p),
+     ("options", POINTER(GenerateOptions))],
+    """The same in slices. `begin` copies its arguments; if it fails, nothing is fed and no
+    generation is left. `next` uses its whole budget: it takes as many tokens as fit, or one without
+    a budget. OK: text has come (*length may be 0) and lives until the session's next call. PENDING:
+    the budget was spent before a token came. END: that was all. After an error the generation is
+    over.""")
+bitnet_chat_begin = _function(
+    "bitnet_chat_begin", c_int,
+    [("session", c_void_p),
+     ("message", c_char_p),
+     ("options", POINTER(GenerateOptions))],
+    """The same in slices. `begin` copies its arguments; if it fails, nothing is fed and no
+    generation is left. `next` uses its whole budget: it takes as many tokens as fit, or one without
+    a budget. OK: text has come (*length may be 0) and lives until the session's next call. PENDING:
+    the budget was spent before a token came. END: that was all. After an error the generation is
+    over.""")
+bitnet_tools_begin = _function(
+    "bitnet_tools_begin", c_int,
+    [("session", c_void_p),
+     ("results", POINTER(c_char_p)),
+     ("count", c_size_t),
+     ("options", POINTER(GenerateOptions))],
+    """The next turn after a reply that called tools: feeds what they returned, in their order.""")
+bitnet_generate_next = _function(
+    "bitnet_generate_next", c_int,
+    [("session", c_void_p),
+     ("budget", POINTER(Budget)),
+     ("text", POINTER(c_void_p)),
+     ("length", POINTER(c_size_t))],
+    """Goes on with any of these.""")
+bitnet_generate_stop_reason = _function(
+    "bitnet_generate_stop_reason", c_int,
+    [("session", c_void_p)],
+    """Goes on with any of these.""")
+bitnet_generate_many = _function(
+    "bitnet_generate_many", c_int,
+    [("sessions", POINTER(c_void_p)),
+     ("count", c_size_t),
+     ("budget", POINTER(Budget)),
+     ("callback", ManyFunction),
+     ("user", c_void_p)],
+    """Goes on with the generations begun in several sessions of one model, in shared passes
+    (bitnet_step_many); skips sessions without one. Each session's text is the same as alone. OK:
+    all have ended; where the reason is BITNET_STOP_NONE, bitnet_session_result has the error.
+    PENDING: the budget is spent; the next call may list other sessions. Errors: ARGUMENT, as there.""")
+bitnet_generate_tokens = _function(
+    "bitnet_generate_tokens", c_size_t,
+    [("session", c_void_p),
+     ("tokens", POINTER(POINTER(Generated)))],
+    """The tokens that the last bitnet_generate_next took, with the one that ended the text; in a
+    callback, and after the last one, those since the callback before. Their bytes
+    (bitnet_token_bytes) may come as text later: half a character waits, as does what may become a
+    stop string. They live until the session's next call. Returns their number.""")
+bitnet_session_get_stats = _function(
+    "bitnet_session_get_stats", Stats,
+    [("session", c_void_p)],
+    """""")
+bitnet_grammar_create = _function(
+    "bitnet_grammar_create", c_void_p,
+    [("text", c_char_p),
+     ("length", c_size_t),
+     ("tokenizer", c_void_p),
+     ("options", POINTER(GrammarOptions)),
+     ("error", POINTER(Failure))],
+    """Compiles a grammar in GBNF
+    (https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): rules `name ::= ...`,
+    where \"root\" is the whole text; literals \"...\", classes [...] and [^...], any character .,
+    groups, alternatives |, repetitions ? * + {m} {m,} {m,n}, comments #, escapes \\\" \\\\ \\[ \\] \\- \\n
+    \\r \\t \\xXX \\uXXXX \\UXXXXXXXX; tokens <[1000]> or <|name|>, and !<...> for any other token that
+    does not end a text. `tokenizer` knows the names of tokens; NULL if none is named. A grammar is
+    immutable: any number of sessions may follow it at once. It must outlive them; the text and the
+    tokenizer need not. NULL on error: OUT_OF_MEMORY, GRAMMAR_SYNTAX, GRAMMAR_NAME (a rule or token
+    that does not exist, a rule defined twice), GRAMMAR_RECURSION (a rule that begins with itself),
+    GRAMMAR_LIMIT (1 MiB of text, 100 nested groups, 2^18 nodes: about one per character and
+    repetition, a dozen per class beyond ASCII).""")
+bitnet_grammar_free = _function(
+    "bitnet_grammar_free", None,
+    [("grammar", c_void_p)],
+    """Compiles a grammar in GBNF
+    (https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): rules `name ::= ...`,
+    where \"root\" is the whole text; literals \"...\", classes [...] and [^...], any character .,
+    groups, alternatives |, repetitions ? * + {m} {m,} {m,n}, comments #, escapes \\\" \\\\ \\[ \\] \\- \\n
+    \\r \\t \\xXX \\uXXXX \\UXXXXXXXX; tokens <[1000]> or <|name|>, and !<...> for any other token that
+    does not end a text. `tokenizer` knows the names of tokens; NULL if none is named. A grammar is
+    immutable: any number of sessions may follow it at once. It must outlive them; the text and the
+    tokenizer need not. NULL on error: OUT_OF_MEMORY, GRAMMAR_SYNTAX, GRAMMAR_NAME (a rule or token
+    that does not exist, a rule defined twice), GRAMMAR_RECURSION (a rule that begins with itself),
+    GRAMMAR_LIMIT (1 MiB of text, 100 nested groups, 2^18 nodes: about one per character and
+    repetition, a dozen per class beyond ASCII).""")
+bitnet_session_set_grammar = _function(
+    "bitnet_session_set_grammar", c_int,
+    [("session", c_void_p),
+     ("grammar", c_void_p),
+     ("from", c_int32)],
+    """Makes the session's text follow a grammar (NULL: none) from position `from` on (-1: its end).
+    bitnet_generate_begin and bitnet_chat_begin restart it after the prompt; truncating before
+    `from` restarts it there. However tokens are chosen, none leaves the grammar, and one that ends
+    a text comes only where the text may end. Copies follow it too; a saved state does not hold it.
+    If a grammar is so ambiguous that a token would cost some 10 ms, the text ends with
+    GRAMMAR_LIMIT. Errors: ARGUMENT (`from` is past the end), TOKEN (one that the model lacks),
+    GRAMMAR_LIMIT, OUT_OF_MEMORY.""")
+bitnet_grammar_match = _function(
+    "bitnet_grammar_match", c_int,
+    [("grammar", c_void_p),
+     ("text", c_char_p),
+     ("length", c_size_t),
+     ("matched", POINTER(c_size_t)),
+     ("error", POINTER(Failure))],
+    """Sets *matched to how many bytes of a text the grammar allows. OK: it is complete, though more
+    may come. PENDING: more must come. Errors: GRAMMAR_DEAD_END (the next byte may not come),
+    GRAMMAR_LIMIT, OUT_OF_MEMORY. Thread-safe.""")
+bitnet_choose = _function(
+    "bitnet_choose", c_int,
+    [("session", c_void_p),
+     ("choices", POINTER(c_char_p)),
+     ("count", c_size_t),
+     ("options", POINTER(ChooseOptions)),
+     ("log_probabilities", POINTER(c_float)),
+     ("best", POINTER(c_size_t))],
+    """Says which text is most likely to come next. Sets log_probabilities[i] (may be NULL) to the
+    sum, or mean, of the log-probabilities of choices[i]'s tokens (bitnet_log_probability), added in
+    order as floats; and *best (may be NULL) to the greatest, the first of equals. Sampling and
+    grammar play no part. A choice is tokenized by itself and follows the session's last token as it
+    is, like a prompt of bitnet_generate. In byte-level vocabularies the space before a word belongs
+    to the word: end the prompt without it and begin each choice with it (\" yes\"). SentencePiece
+    adds it if the file says so. As a sum, a choice that others begin with (\" no\", \" no, thanks\") is
+    at least as likely as they are: end all choices in the same way. What was fed is computed;
+    otherwise the session stays as it was. Common beginnings are computed once, and as much as fits
+    in one batch. PENDING: the budget is spent; call again with the same choices. The session keeps
+    the work done until it is freed or asked something else. Errors: ARGUMENT (no choices, or one
+    without tokens), CONTEXT_FULL, as bitnet_logits.""")
+bitnet_choose_tokens = _function(
+    "bitnet_choose_tokens", c_int,
+    [("session", c_void_p),
+     ("choices", POINTER(POINTER(c_int32))),
+     ("lengths", POINTER(c_size_t)),
+     ("count", c_size_t),
+     ("options", POINTER(ChooseOptions)),
+     ("log_probabilities", POINTER(c_float)),
+     ("best", POINTER(c_size_t))],
+    """bitnet_choose with lengths[i] tokens in choices[i], e.g. tokenized together with what comes
+    before them, as in benchmarks. parse_special means nothing. Also TOKEN.""")
+bitnet_embed = _function(
+    "bitnet_embed", c_int,
+    [("model", c_void_p),
+     ("passages", POINTER(Passage)),
+     ("count", c_size_t),
+     ("options", POINTER(EmbedOptions)),
+     ("vectors", POINTER(c_float)),
+     ("error", POINTER(Failure))],
+    """Writes each passage's vector, of length 1, whatever the other passages are: [count][width]
+    floats. Holds the keys and values of at most 128 texts at once, and frees all at the end.
+    Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN, CONTEXT_FULL, NON_FINITE,
+    CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the passage that the message names are
+    there.""")
+bitnet_embed_begin = _function(
+    "bitnet_embed_begin", c_void_p,
+    [("model", c_void_p),
+     ("passages", POINTER(Passage)),
+     ("count", c_size_t),
+     ("options", POINTER(EmbedOptions)),
+     ("vectors", POINTER(c_float)),
+     ("error", POINTER(Failure))],
+    """The same in slices. Passages, texts and vectors stay yours and in place until
+    bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next` returns
+    PENDING when the budget is spent, OK when all is done, or an error, after which it cannot go on.""")
+bitnet_embed_next = _function(
+    "bitnet_embed_next", c_int,
+    [("embedding", c_void_p),
+     ("budget", POINTER(Budget)),
+     ("error", POINTER(Failure))],
+    """The same in slices. Passages, texts and vectors stay yours and in place until
+    bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next` returns
+    PENDING when the budget is spent, OK when all is done, or an error, after which it cannot go on.""")
+bitnet_embed_done = _function(
+    "bitnet_embed_done", c_size_t,
+    [("embedding", c_void_p)],
+    """How many passages, from the first on, have their vectors.""")
+bitnet_embed_free = _function(
+    "bitnet_embed_free", None,
+    [("embedding", c_void_p)],
+    """Ends it, complete or not, before the model is freed; in a progress report, when the call
+    ends, with CANCELLED.""")
+bitnet_vector_size = _function(
+    "bitnet_vector_size", c_size_t,
+    [("type", c_int),
+     ("n", c_int32)],
+    """""")
+bitnet_vector_pack = _function(
+    "bitnet_vector_pack", None,
+    [("type", c_int),
+     ("vector", POINTER(c_float)),
+     ("n", c_int32),
+     ("out", c_void_p)],
+    """Writes a vector of finite floats in another form; nothing if that has no size.""")
+bitnet_similarity = _function(
+    "bitnet_similarity", c_float,
+    [("type", c_int),
+     ("a", c_void_p),
+     ("b", c_void_p),
+     ("n", c_int32)],
+    """The cosine of the angle between two vectors of one form, -1 to 1 but for rounding. Floats
+    need the length 1, as bitnet_embed writes them. The same for (a, b) and (b, a).""")
+bitnet_chain_table_create = _function(
+    "bitnet_chain_table_create", c_void_p,
+    [("chains", POINTER(Chain)),
+     ("count", c_size_t),
+     ("version", c_int32),
+     ("options", POINTER(ChainTableOptions)),
+     ("error", POINTER(Failure))],
+    """Makes a table of these chains, in this order; entries of fewer than 2 tokens are unused.
+    `version` is 1 (at most 256 chains) or 2. NULL on error: CHAINS_VERSION, CHAINS_COUNT,
+    CHAINS_LENGTH, CHAINS_VALUE, OUT_OF_MEMORY.""")
+bitnet_chain_table_load_file = _function(
+    "bitnet_chain_table_load_file", c_void_p,
+    [("path", c_char_p),
+     ("tokenizer", c_void_p),
+     ("options", POINTER(ChainTableOptions)),
+     ("error", POINTER(Failure))],
+    """Reads a table of either version. With a tokenizer, the tokens must be in its vocabulary, and
+    a table of version 2 must be made for it; NULL checks neither. Errors: IO, OUT_OF_MEMORY, all
+    CHAINS_....""")
+bitnet_chain_table_load_memory = _function(
+    "bitnet_chain_table_load_memory", c_void_p,
+    [("data", c_void_p),
+     ("size", c_size_t),
+     ("tokenizer", c_void_p),
+     ("options", POINTER(ChainTableOptions)),
+     ("error", POINTER(Failure))],
+    """Reads a table of either version. With a tokenizer, the tokens must be in its vocabulary, and
+    a table of version 2 must be made for it; NULL checks neither. Errors: IO, OUT_OF_MEMORY, all
+    CHAINS_....""")
+bitnet_chain_table_free = _function(
+    "bitnet_chain_table_free", None,
+    [("table", c_void_p)],
+    """Reads a table of either version. With a tokenizer, the tokens must be in its vocabulary, and
+    a table of version 2 must be made for it; NULL checks neither. Errors: IO, OUT_OF_MEMORY, all
+    CHAINS_....""")
+bitnet_chain_table_save_file = _function(
+    "bitnet_chain_table_save_file", c_int,
+    [("table", c_void_p),
+     ("tokenizer", c_void_p),
+     ("path", c_char_p),
+     ("error", POINTER(Failure))],
+    """Writes a table in its version; version 2 needs the tokenizer. Files are written under a
+    temporary name, then renamed. To memory: writes up to `capacity` bytes and sets *size to how
+    many there are; if that is more, call again with more room. Errors: ARGUMENT, IO, OUT_OF_MEMORY.""")
+bitnet_chain_table_save_memory = _function(
+    "bitnet_chain_table_save_memory", c_int,
+    [("table", c_void_p),
+     ("tokenizer", c_void_p),
+     ("data", c_void_p),
+     ("capacity", c_size_t),
+     ("size", POINTER(c_size_t)),
+     ("error", POINTER(Failure))],
+    """Writes a table in its version; version 2 needs the tokenizer. Files are written under a
+    temporary name, then renamed. To memory: writes up to `capacity` bytes and sets *size to how
+    many there are; if that is more, call again with more room. Errors: ARGUMENT, IO, OUT_OF_MEMORY.""")
+bitnet_chain_table_version = _function(
+    "bitnet_chain_table_version", c_int32,
+    [("table", c_void_p)],
+    """""")
+bitnet_chain_table_count = _function(
+    "bitnet_chain_table_count", c_size_t,
+    [("table", c_void_p)],
+    """Entries, used or not; they live as long as the table. NULL for an index out of range.""")
+bitnet_chain_table_at = _function(
+    "bitnet_chain_table_at", POINTER(Chain),
+    [("table", c_void_p),
+     ("index", c_size_t)],
+    """Entries, used or not; they live as long as the table. NULL for an index out of range.""")
+bitnet_chain_table_find = _function(
+    "bitnet_chain_table_find", POINTER(Chain),
+    [("table", c_void_p),
+     ("tokens", POINTER(c_int32)),
+     ("length", c_size_t),
+     ("matched", POINTER(c_size_t))],
+    """The chain that begins with the last 3 tokens (version 2: 6), else with fewer, and goes on
+    after them; sets *matched to how many. NULL if there is none.""")
+bitnet_chain_table_prune = _function(
+    "bitnet_chain_table_prune", c_void_p,
+    [("table", c_void_p),
+     ("keep", c_size_t),
+     ("error", POINTER(Failure))],
+    """A copy with only the `keep` chains with the most accepted tokens, in their order.""")
+bitnet_chain_table_draw = _function(
+    "bitnet_chain_table_draw", c_size_t,
+    [("table", c_void_p),
+     ("text", c_char_p),
+     ("capacity", c_size_t)],
+    """Draws a table's contents for a terminal: chains by length, by confidence, and how they have
+    done. Writes up to `capacity` bytes, zero-terminated, and returns the length.""")
+bitnet_chain_memory_create = _function(
+    "bitnet_chain_memory_create", c_void_p,
+    [("model", c_void_p),
+     ("entries", c_int32),
+     ("error", POINTER(Failure))],
+    """A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; -1: none, only chances and
+    costs. Free it after the chains that use it. NULL on error: ARGUMENT, OUT_OF_MEMORY.""")
+bitnet_chain_memory_free = _function(
+    "bitnet_chain_memory_free", None,
+    [("memory", c_void_p)],
+    """A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; -1: none, only chances and
+    costs. Free it after the chains that use it. NULL on error: ARGUMENT, OUT_OF_MEMORY.""")
+bitnet_chains_create = _function(
+    "bitnet_chains_create", c_void_p,
+    [("session", c_void_p),
+     ("options", POINTER(ChainsOptions)),
+     ("error", POINTER(Failure))],
+    """Makes the session draft, in place of any drafter it has. A NULL session leaves *error as it
+    is. NULL on error: ARGUMENT (an option; a memory of another model), OUT_OF_MEMORY.""")
+bitnet_chains_free = _function(
+    "bitnet_chains_free", None,
+    [("chains", c_void_p)],
+    """The session goes on without guesses. Call this before freeing the session.""")
+bitnet_chains_get_stats = _function(
+    "bitnet_chains_get_stats", ChainsStats,
+    [("chains", c_void_p)],
+    """""")
+bitnet_chains_count_into = _function(
+    "bitnet_chains_count_into", None,
+    [("chains", c_void_p),
+     ("table", c_void_p)],
+    """Adds the counts of this session's chains to the table that it drafts from, for pruning, and
+    restarts them.""")
+bitnet_chains_learned = _function(
+    "bitnet_chains_learned", c_void_p,
+    [("chains", c_void_p),
+     ("most", c_size_t),
+     ("error", POINTER(Failure))],
+    """What all who share the memory have learned, as a table of version 2 with the `most` best
+    chains. Errors: OUT_OF_MEMORY.""")
+bitnet_miner_create = _function(
+    "bitnet_miner_create", c_void_p,
+    [("options", POINTER(MinerOptions)),
+     ("error", POINTER(Failure))],
+    """Errors: OUT_OF_MEMORY.""")
+bitnet_miner_free = _function(
+    "bitnet_miner_free", None,
+    [("miner", c_void_p)],
+    """Errors: OUT_OF_MEMORY.""")
+bitnet_miner_add = _function(
+    "bitnet_miner_add", c_int,
+    [("miner", c_void_p),
+     ("ids", POINTER(c_int32)),
+     ("probability", POINTER(c_float)),
+     ("count", c_size_t),
+     ("error", POINTER(Failure))],
+    """Adds a text: probability[i] is what the model gave to ids[i] after those before it. A full
+    tree forgets its rarest chains. Errors: ARGUMENT (negative id).""")
+bitnet_miner_read = _function(
+    "bitnet_miner_read", c_int,
+    [("miner", c_void_p),
+     ("session", c_void_p),
+     ("ids", POINTER(c_int32)),
+     ("count", c_size_t),
+     ("error", POINTER(Failure))],
+    """Adds a text that the session's model reads: resets the session, feeds it as much as fits the
+    context at a time and takes the probabilities from its logits. Errors: as bitnet_step; TOKEN.""")
+bitnet_miner_pack = _function(
+    "bitnet_miner_pack", c_void_p,
+    [("miner", c_void_p),
+     ("count", c_size_t),
+     ("version", c_int32),
+     ("error", POINTER(Failure))],
+    """The table of the best `count` chains; entries without a chain are unused. Errors:
+    CHAINS_VERSION, CHAINS_COUNT, OUT_OF_MEMORY.""")
+bitnet_gpu_devices = _function(
+    "bitnet_gpu_devices", c_int,
+    [("vulkan", POINTER(GpuVulkan)),
+     ("devices", POINTER(GpuDevice)),
+     ("capacity", c_size_t),
+     ("count", POINTER(c_size_t)),
+     ("error", POINTER(Failure))],
+    """Lists up to `capacity` devices, the most promising first, and sets *count to how many there
+    are. Errors: GPU_NONE, GPU_UNSUPPORTED (built without Vulkan's headers), GPU_FAILED.""")
+bitnet_gpu_create = _function(
+    "bitnet_gpu_create", c_void_p,
+    [("model", c_void_p),
+     ("options", POINTER(GpuOptions)),
+     ("error", POINTER(Failure))],
+    """Opens a device and uploads the model's weights; the model must outlive it. Sessions on
+    several threads may share it. A NULL model gives NULL, too. Errors: GPU_..., OUT_OF_MEMORY,
+    ARGUMENT, CANCELLED.""")
+bitnet_gpu_free = _function(
+    "bitnet_gpu_free", None,
+    [("gpu", c_void_p)],
+    """Detach or free all its sessions first.""")
+bitnet_gpu_attach = _function(
+    "bitnet_gpu_attach", c_int,
+    [("session", c_void_p),
+     ("gpu", c_void_p)],
+    """Moves a session of the same model to the GPU. On an error (see bitnet_session_message) it
+    stays where it is. Errors: ARGUMENT, GPU_MEMORY (the message offers a smaller context),
+    GPU_UNSUPPORTED, GPU_FAILED, OUT_OF_MEMORY.""")
+bitnet_gpu_detach = _function(
+    "bitnet_gpu_detach", None,
+    [("session", c_void_p)],
+    """Moves it back, with its KV cache. Does nothing if it is NULL or not attached.""")
+bitnet_gpu_is_attached = _function(
+    "bitnet_gpu_is_attached", c_bool,
+    [("session", c_void_p)],
+    """True if a GPU computes the session: attached, and not left because of a failure.""")
+bitnet_gpu_get_stats = _function(
+    "bitnet_gpu_get_stats", GpuStats,
+    [("gpu", c_void_p)],
+    """""")
+bitnet_gpu_measure = _function(
+    "bitnet_gpu_measure", c_size_t,
+    [("session", c_void_p),
+     ("kernels", POINTER(GpuKernel)),
+     ("capacity", c_size_t)],
+    """Computes one more token of an attached session, measures each of its kernels and forgets the
+    token. Fills in up to `capacity` kernels, in the order of their use, and returns how many there
+    are, or 0: the device has no clock, the context is full, or something failed.""")
+bitnet_gpu_bandwidth = _function(
+    "bitnet_gpu_bandwidth", c_double,
+    [("gpu", c_void_p)],
+    """Measures the device's memory bandwidth: bytes per second that a large copy reads and writes
+    together; 0 on failure. Takes a moment, and up to 256 MiB of memory.""")
+bitnet_matrix_from_codes = _function(
+    "bitnet_matrix_from_codes", c_void_p,
+    [("weights", POINTER(c_int8)),
+     ("rows", c_int32),
+     ("columns", c_int32),
+     ("scale", c_float),
+     ("options", POINTER(MatrixOptions)),
+     ("error", POINTER(Failure))],
+    """Packs a matrix, rows of `columns` inputs each, none of which are needed afterwards: weights
+    -1, 0, +1, a byte each; or floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights
+    round(w / scale) within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the
+    scale. NULL on error. Errors: ARGUMENT (a size that is not within 1..2^17 columns and 1..2^24
+    rows, another weight), MODEL_CODE, MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY,
+    ISA, ARITHMETIC.""")
+bitnet_matrix_from_floats = _function(
+    "bitnet_matrix_from_floats", c_void_p,
+    [("weights", POINTER(c_float)),
+     ("rows", c_int32),
+     ("columns", c_int32),
+     ("options", POINTER(MatrixOptions)),
+     ("error", POINTER(Failure))],
+    """Packs a matrix, rows of `columns` inputs each, none of which are needed afterwards: weights
+    -1, 0, +1, a byte each; or floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights
+    round(w / scale) within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the
+    scale. NULL on error. Errors: ARGUMENT (a size that is not within 1..2^17 columns and 1..2^24
+    rows, another weight), MODEL_CODE, MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY,
+    ISA, ARITHMETIC.""")
+bitnet_matrix_from_i2s = _function(
+    "bitnet_matrix_from_i2s", c_void_p,
+    [("data", c_void_p),
+     ("rows", c_int32),
+     ("columns", c_int32),
+     ("options", POINTER(MatrixOptions)),
+     ("error", POINTER(Failure))],
+    """Packs a matrix, rows of `columns` inputs each, none of which are needed afterwards: weights
+    -1, 0, +1, a byte each; or floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights
+    round(w / scale) within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the
+    scale. NULL on error. Errors: ARGUMENT (a size that is not within 1..2^17 columns and 1..2^24
+    rows, another weight), MODEL_CODE, MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY,
+    ISA, ARITHMETIC.""")
+bitnet_matrix_free = _function(
+    "bitnet_matrix_free", None,
+    [("matrix", c_void_p)],
+    """Packs a matrix, rows of `columns` inputs each, none of which are needed afterwards: weights
+    -1, 0, +1, a byte each; or floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights
+    round(w / scale) within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the
+    scale. NULL on error. Errors: ARGUMENT (a size that is not within 1..2^17 columns and 1..2^24
+    rows, another weight), MODEL_CODE, MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY,
+    ISA, ARITHMETIC.""")
+bitnet_matrix_get_stats = _function(
+    "bitnet_matrix_get_stats", MatrixStats,
+    [("matrix", c_void_p)],
+    """""")
+bitnet_matrix_multiply_int8 = _function(
+    "bitnet_matrix_multiply_int8", c_int,
+    [("matrix", c_void_p),
+     ("q", POINTER(c_int8)),
+     ("count", c_size_t),
+     ("y", POINTER(c_int32)),
+     ("error", POINTER(Failure))],
+    """y[c][r] = sum of w[r][i] * q[c][i], exact, for vectors c < count: q is [count][columns], y is
+    [count][rows], the scale is yours to apply. Errors: ARGUMENT, OUT_OF_MEMORY.""")
+bitnet_matrix_multiply = _function(
+    "bitnet_matrix_multiply", c_int,
+    [("matrix", c_void_p),
+     ("x", POINTER(c_float)),
+     ("count", c_size_t),
+     ("y", POINTER(c_float)),
+     ("error", POINTER(Failure))],
+    """y = the product as chapter 8 has it: each vector is quantised to int8, and the exact sum is
+    multiplied by both scales. The same bits whatever the kernels, threads and count. Shapes and
+    errors as above.""")
+bitnet_grammar_from_json_schema = _function(
+    "bitnet_grammar_from_json_schema", c_void_p,
+    [("schema", c_char_p),
+     ("length", c_size_t),
+     ("options", POINTER(SchemaOptions)),
+     ("error", POINTER(Failure))],
+    """The grammar of the JSON texts that fit a JSON schema (https://json-schema.org); of any JSON
+    for NULL. Heeded are type, properties, required, additionalProperties, items, minItems,
+    maxItems, minLength, maxLength, minimum and maximum of integers, enum, const, anyOf, oneOf where
+    its schemas can be told apart (by type, by the values that they list or that a property which
+    all require has), and $ref within the file, recursion included. Titles, descriptions and their
+    kin, nullable, discriminator and x-... say nothing. Any other keyword is refused by its path, as
+    is one that stands beside anyOf, oneOf, $ref, enum or const (a type may stand beside enum and
+    const), and a schema that no finite value fits. Of the texts that fit, the grammar has those
+    whose members are in the order of `properties`; with further ones, behind these, only where
+    additionalProperties is given or nothing is said of members; whose numbers have at most 16
+    digits before and after the point, or as many as a bound; whose white space is little. Made in
+    some 50 ms at most. NULL on error: JSON (more than 262,144 values, or 64 brackets within
+    another, too), SCHEMA, GRAMMAR_LIMIT (1 MiB; or too much to do, with the path of what it had
+    come to), OUT_OF_MEMORY.""")
+bitnet_tools_create = _function(
+    "bitnet_tools_create", c_void_p,
+    [("tokenizer", c_void_p),
+     ("tools", POINTER(Tool)),
+     ("count", c_size_t),
+     ("options", POINTER(ToolsOptions)),
+     ("error", POINTER(Failure))],
+    """Tools, and how the model is to call them: a grammar of its replies. Text is free up to the
+    model's own sign of a call; from there on name and arguments are those of a tool and of its
+    schema. Keeps nothing of what it is given but the tokenizer's ids. NULL on error: ARGUMENT (no
+    tools, or more than 1,024; a name that is malformed, or there twice), JSON, as
+    bitnet_grammar_from_json_schema (paths are those within the schema of a call:
+    #/anyOf/0/properties/arguments is that of the first tool, #/$defs/of/a/reply that of a reply).""")
+bitnet_tools_free = _function(
+    "bitnet_tools_free", None,
+    [("tools", c_void_p)],
+    """Tools, and how the model is to call them: a grammar of its replies. Text is free up to the
+    model's own sign of a call; from there on name and arguments are those of a tool and of its
+    schema. Keeps nothing of what it is given but the tokenizer's ids. NULL on error: ARGUMENT (no
+    tools, or more than 1,024; a name that is malformed, or there twice), JSON, as
+    bitnet_grammar_from_json_schema (paths are those within the schema of a call:
+    #/anyOf/0/properties/arguments is that of the first tool, #/$defs/of/a/reply that of a reply).""")
+bitnet_tools_prompt = _function(
+    "bitnet_tools_prompt", c_char_p,
+    [("tools", c_void_p)],
+    """What tells the model of them: the text of a message in the role BITNET_DECLARATIONS, which
+    bitnet_chat_encode puts where the chat form has it. Lives as long as the tools.""")
+bitnet_tools_grammar = _function(
+    "bitnet_tools_grammar", c_void_p,
+    [("tools", c_void_p)],
+    """The grammar of a reply, for bitnet_session_set_grammar, which must be taken away before the
+    tools are freed.""")
+bitnet_tools_parse = _function(
+    "bitnet_tools_parse", c_int,
+    [("tools", c_void_p),
+     ("reply", c_char_p),
+     ("length", c_size_t),
+     ("text_length", POINTER(c_size_t)),
+     ("calls", POINTER(Call)),
+     ("capacity", c_size_t),
+     ("count", POINTER(c_size_t)),
+     ("error", POINTER(Failure))],
+    """Reads a reply: *text_length bytes of text come first, then *count calls; up to `capacity` of
+    them are written. They point into the reply, or live in the tools until this is called again.
+    OK: it is complete. PENDING: a call is not, and those before it are written. Errors: JSON (a
+    call is malformed: not under the grammar), OUT_OF_MEMORY.""")
+bitnet_tools_write = _function(
+    "bitnet_tools_write", c_int,
+    [("tools", c_void_p),
+     ("calls", POINTER(Call)),
+     ("count", c_size_t),
+     ("text", c_char_p),
+     ("capacity", c_size_t),
+     ("length", POINTER(c_size_t)),
+     ("error", POINTER(Failure))],
+    """The calls as the model writes them: the text of a message in the role BITNET_CALLS, behind
+    what the assistant says who makes them. Up to `capacity` bytes; *length: how many there are.
+    Errors: JSON (arguments that are no object, where the form takes them apart), OUT_OF_MEMORY.""")
+# END GENERATED by tools/gen_bindings.c
+
+
+class Error(Exception):
+    """What went wrong, in words; `result` says which error it is."""
+
+    def __init__(self, result: int, message: bytes):
+        super().__init__(message.decode(errors="replace"))
+        self.result = Result(result)
+
+
+def _check_library() -> None:
+    if bitnet_version() // 100 != VERSION // 100:
+        raise ImportError("the library is of another version than bitnet.py")
+    names = {"Bytes": "string", "Failure": "error"}
+    for kind in Structure.__subclasses__():
+        name = names.get(kind.__name__) or "".join(
+            "_" * (i > 0) + c.lower() if c.isupper() else c for i, c in enumerate(kind.__name__))
+        size = bitnet_sizeof(b"bitnet_" + name.encode())
+        if size not in (0, ctypes.sizeof(kind)):  # 0: it was compiled without that header
+            raise ImportError(f"{kind.__name__} is not as the library has it")
+
+
+_check_library()
+
+
+def _data(string: Bytes) -> bytes:
+    return ctypes.string_at(string.data, string.length) if string.length else b""
+
+
+def _ids(ids: Sequence[int]):
+    return (c_int32 * len(ids))(*ids), len(ids)
+
+
+class _Life:
+    """What the library has made; it ends when nobody needs it any more."""
+
+    def __init__(self, pointer, free):
+        self.pointer, self.free, self.users, self.needs = pointer, free, 1, []
+
+    def need(self, other: "_Life") -> None:
+        other.users += 1
+        self.needs.append(other)
+
+    def release(self) -> None:
+        self.users -= 1
+        if self.users == 0:
+            self.free(self.pointer)
+            for other in self.needs:
+                other.release()
+
+
+class _Owner:
+    """Something of the library's that ends with a `with`, a close() or this object, and no sooner
+    than what needs it."""
+    _life = None
+    _handle = None
+
+    def __init__(self, free, create, *arguments):
+        failure = Failure()
+        self._handle = create(*arguments, byref(failure))
+        if not self._handle:
+            raise Error(failure.result, failure.message)
+        self._life = _Life(self._handle, free)
+
+    def close(self) -> None:
+        """Frees it now, or when the last that needs it is closed."""
+        life, self._life, self._handle = self._life, None, None
+        if life:
+            life.release()
+
+    @property
+    def handle(self) -> int:
+        """For functions of the C API."""
+        if not self._handle:
+            raise ValueError(f"this {type(self).__name__} is closed")
+        return self._handle
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.close()
+
+    def __del__(self):
+        self.close()
+
+
+class Model(_Owner):
+    """A model, which any number of sessions share; options are fields of ModelOptions."""
+
+    def __init__(self, path: str, **options):
+        super().__init__(bitnet_model_free, bitnet_model_load_file, os.fsencode(path),
+                         byref(ModelOptions(**options)))
+        self.tokenizer: int = bitnet_model_tokenizer(self.handle)
+
+    @property
+    def info(self) -> ModelInfo:
+        return bitnet_model_get_info(self.handle).contents
+
+    def session(self, context: int = 0, **sampling) -> "Session":
+        """An empty conversation; `sampling` are fields of Sampling."""
+        session = Session(self, SessionOptions(context=context))
+        session.set_sampling(**sampling)
+        return session
+
+    def tokenize(self, text: str, flags: int = ADD_BOS) -> List[int]:
+        data, count, failure = text.encode(), c_size_t(), Failure()
+        ids = (c_int32 * (len(data) + 8))()
+        result = bitnet_tokenize(self.tokenizer, data, len(data), flags, ids, len(ids), byref(count),
+                                 byref(failure))
+        if result:
+            raise Error(result, failure.message)
+        return ids[:count.value]
+
+    def detokenize(self, ids: Sequence[int]) -> str:
+        return b"".join(_data(bitnet_token_bytes(self.tokenizer, i)) for i in ids).decode(
+            errors="replace")
+
+    def embed(self, texts: Sequence[str], **options) -> List[List[float]]:
+        """A vector of each text; options are fields of EmbedOptions."""
+        encoded, width, failure = [t.encode() for t in texts], self.info.width, Failure()
+        passages = (Passage * len(texts))(*(Passage(text=t, length=len(t)) for t in encoded))
+        vectors = (c_float * (width * len(texts)))()
+        result = bitnet_embed(self.handle, passages, len(texts), byref(EmbedOptions(**options)),
+                              vectors, byref(failure))
+        if result:
+            raise Error(result, failure.message)
+        return [vectors[i * width:(i + 1) * width] for i in range(len(texts))]
+
+
+class Grammar(_Owner):
+    """A grammar in GBNF, that texts can be made to follow."""
+
+    def __init__(self, text: str, model: Optional[Model] = None):
+        data = text.encode()
+        super().__init__(bitnet_grammar_free, bitnet_grammar_create, data, len(data),
+                         model and model.tokenizer, None)
+
+    @classmethod
+    def from_json_schema(cls, schema: str) -> "Grammar":
+        data, grammar = schema.encode(), cls.__new__(cls)
+        _Owner.__init__(grammar, bitnet_grammar_free, bitnet_grammar_from_json_schema, data,
+                        len(data), None)
+        return grammar
+
+
+class Adapter(_Owner):
+    """A LoRA adapter: what a model has learned since."""
+
+    def __init__(self, model: Model, path: str):
+        super().__init__(bitnet_adapter_free, bitnet_adapter_load_file, model.handle,
+                         os.fsencode(path))
+        self._life.need(model._life)
+
+
+class Session(_Owner):
+    """A conversation: its tokens, its memory of them, its sampling."""
+
+    def __init__(self, model: Model, options: Optional[SessionOptions] = None):
+        self.model = model
+        super().__init__(bitnet_session_free, bitnet_session_create, model.handle,
+                         options and byref(options))
+        self._life.need(model._life)
+
+    def _must(self, result: int) -> int:
+        if result > Result.END:
+            raise Error(result, bitnet_session_message(self.handle))
+        return result
+
+    def copy(self) -> "Session":
+        """Another one in the same state; the two share what they have in common."""
+        other = Session.__new__(Session)
+        other.model, other._sampling = self.model, self._sampling
+        _Owner.__init__(other, bitnet_session_free, bitnet_session_copy, self.handle)
+        for life in self._life.needs:
+            other._life.need(life)
+        return other
+
+    def set_sampling(self, **sampling) -> None:
+        """How tokens are chosen: fields of Sampling; without any, the likeliest."""
+        self._sampling = Sampling(**sampling)  # and with it its bias list, which the library uses
+        self._must(bitnet_session_set_sampling(self.handle, byref(self._sampling)))
+
+    def set_grammar(self, grammar: Optional[Grammar]) -> None:
+        """From here on the text follows the grammar; None: no grammar any more."""
+        self._must(bitnet_session_set_grammar(self.handle, grammar and grammar.handle, -1))
+        if grammar:
+            self._life.need(grammar._life)
+
+    def set_adapter(self, adapter: Optional[Adapter], scale: float = 1.0) -> None:
+        self._must(bitnet_session_set_adapter(self.handle, adapter and adapter.handle, scale))
+        if adapter:
+            self._life.need(adapter._life)
+
+    def feed(self, ids: Sequence[int]) -> None:
+        """Appends tokens; step() computes them."""
+        self._must(bitnet_feed(self.handle, *_ids(ids)))
+
+    def step(self, microseconds: int = 0, tokens: int = 0) -> bool:
+        """Computes what was fed; False: the budget was spent before the end."""
+        return self._must(bitnet_step(self.handle, byref(Budget(microseconds, tokens)))) == Result.OK
+
+    def sample(self) -> int:
+        """The next token, chosen but not fed."""
+        token = c_int32()
+        self._must(bitnet_sample(self.handle, None, byref(token)))
+        return token.value
+
+    def begin(self, prompt: Optional[str], stop: Sequence[str] = (), **options) -> None:
+        """Begins a text that next() goes on with; options are fields of GenerateOptions."""
+        self._begin(bitnet_generate_begin, prompt, stop, options)
+
+    def begin_chat(self, message: str, stop: Sequence[str] = (), **options) -> None:
+        """The same for the reply to what a user says."""
+        self._begin(bitnet_chat_begin, message, stop, options)
+
+    def _begin(self, begin, text, stop, options):
+        stops = (c_char_p * len(stop))(*(s.encode() for s in stop))
+        made = GenerateOptions(stop=stops, stop_count=len(stop), **options)
+        self._must(begin(self.handle, None if text is None else text.encode(), byref(made)))
+
+    def next(self, microseconds: int = 0) -> Optional[str]:
+        """What comes within so many microseconds (0: the next token), perhaps nothing; None at the
+        end."""
+        text, length = c_void_p(), c_size_t()
+        result = self._must(bitnet_generate_next(self.handle, byref(Budget(microseconds)),
+                                                 byref(text), byref(length)))
+        if result in (Result.END, Result.CANCELLED):
+            return None
+        return ctypes.string_at(text, length.value).decode() if result == Result.OK else ""
+
+    def _stream(self) -> Iterator[str]:
+        while (piece := self.next()) is not None:
+            if piece:
+                yield piece
+
+    def generate(self, prompt: Optional[str] = "", stop: Sequence[str] = (), **options) -> Iterator[str]:
+        """What follows the prompt, in pieces of whole characters."""
+        self.begin(prompt, stop, **options)
+        return self._stream()
+
+    def chat(self, message: str, stop: Sequence[str] = (), **options) -> Iterator[str]:
+        """The reply to what a user says, in pieces."""
+        self.begin_chat(message, stop, **options)
+        return self._stream()
+
+    def choose(self, choices: Sequence[str], per_token: bool = False) -> Tuple[int, List[float]]:
+        """Which of some texts is the likeliest to come next, and the logarithm of how likely each
+        is. Writes none of them."""
+        texts, best = (c_char_p * len(choices))(*(c.encode() for c in choices)), c_size_t()
+        likely, options = (c_float * len(choices))(), ChooseOptions(per_token=per_token)
+        self._must(bitnet_choose(self.handle, texts, len(choices), byref(options), likely,
+                                 byref(best)))
+        return best.value, list(likely)
+
+    @property
+    def stop_reason(self) -> StopReason:
+        return StopReason(bitnet_generate_stop_reason(self.handle))
+
+    @property
+    def stats(self) -> Stats:
+        return bitnet_session_get_stats(self.handle)
+
+    @property
+    def tokens(self) -> List[int]:
+        return bitnet_session_tokens(self.handle)[:len(self)]
+
+    def __len__(self) -> int:
+        return bitnet_session_length(self.handle)
+
+    def truncate(self, length: int) -> None:
+        """Forgets all tokens from this position on."""
+        self._must(bitnet_session_truncate(self.handle, length))
+
+    def reset(self) -> None:
+        bitnet_session_reset(self.handle)
+
+    def cancel(self) -> None:
+        """From any thread: what is being computed ends as soon as it can."""
+        bitnet_session_cancel(self.handle)
+
+    def save(self, light: bool = False) -> bytes:
+        """All of it as bytes; light: 4 bytes a token, to be computed again."""
+        size = (bitnet_session_light_size if light else bitnet_session_state_size)(self.handle)
+        data = ctypes.create_string_buffer(size)
+        save = bitnet_session_save_light if light else bitnet_session_save
+        self._must(save(self.handle, data, size))
+        return data.raw
+
+    def restore(self, data: bytes) -> None:
+        self._must(bitnet_session_restore(self.handle, data, len(data)))

@@ -1,0 +1,366 @@
+/* Bitnet.cs - text from ternary language models, by way of bitnet.h as a shared library
+
+       cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_schema.h -o libbitnet.so
+
+       using (var model = new Model("stories.gguf"))
+       using (var session = new Session(model, new Sampling { Temperature = 0.8f, Seed = 1 }))
+           foreach (string piece in session.Generate("Once upon a time")) Console.Write(piece);
+
+   A game calls Session.Next once a frame, with as many microseconds as it can spare; that allocates
+   nothing. BitnetAsync.cs adds async streams and spans, Native.cs has all of the C API. C# 7.3,
+   netstandard2.0 and later. A session belongs to one thread at a time. */
+
+using System;
+using System.Collections.Generic;
+using System.Runtime.InteropServices;
+using System.Text;
+
+namespace Bitnet
+{
+    /// <summary>What went wrong, in words.</summary>
+    public sealed class BitnetException : Exception
+    {
+        public readonly Result Result;
+
+        public BitnetException(Result result, string message) : base(message) { Result = result; }
+
+        internal BitnetException(Failure failure) : this(failure.Result, Native.Text(failure.Message)) { }
+    }
+
+    /// <summary>What the library has made; it ends when nobody needs it any more.</summary>
+    sealed class Life
+    {
+        readonly IntPtr pointer;
+        readonly Action<IntPtr> free;
+        readonly List<Life> needs = new List<Life>();
+        int users = 1;
+
+        internal Life(IntPtr pointer, Action<IntPtr> free)
+        {
+            this.pointer = pointer;
+            this.free = free;
+        }
+
+        internal void Need(Life other)
+        {
+            lock (other) other.users++;
+            needs.Add(other);
+        }
+
+        internal void NeedAllOf(Life other) { foreach (Life life in other.needs) Need(life); }
+
+        internal void Release()
+        {
+            lock (this)
+                if (--users > 0) return;
+            free(pointer);
+            foreach (Life other in needs) other.Release();
+        }
+    }
+
+    /// <summary>Something of the library's. Dispose frees it, or the last that needs it does; what
+    /// nobody disposes of, the garbage collector frees.</summary>
+    public abstract class Owner : IDisposable
+    {
+        internal Life life;
+        IntPtr handle;
+
+        /// <summary>For the functions of Native.</summary>
+        public IntPtr Handle
+        {
+            get
+            {
+                if (handle == IntPtr.Zero) throw new ObjectDisposedException(GetType().Name);
+                return handle;
+            }
+        }
+
+        internal void Own(IntPtr made, Failure failure, Action<IntPtr> free, Owner parent)
+        {
+            if (made == IntPtr.Zero) throw new BitnetException(failure);
+            handle = made;
+            life = new Life(made, free);
+            if (parent != null) life.Need(parent.life);
+        }
+
+        public void Dispose()
+        {
+            Release();
+            GC.SuppressFinalize(this);
+        }
+
+        ~Owner() { Release(); }
+
+        void Release()
+        {
+            if (handle == IntPtr.Zero) return;
+            handle = IntPtr.Zero;
+            life.Release();
+        }
+    }
+
+    /// <summary>A model, which any number of sessions share.</summary>
+    public sealed class Model : Owner
+    {
+        public Model(string path, ModelOptions options = null)
+        {
+            Failure failure;
+            IntPtr made = Native.bitnet_model_load_file(Native.Zeroed(path), options, out failure);
+            Own(made, failure, Native.bitnet_model_free, null);
+        }
+
+        public IntPtr Tokenizer { get { return Native.bitnet_model_tokenizer(Handle); } }
+
+        public ModelInfo Info
+        {
+            get
+            {
+                IntPtr info = Native.bitnet_model_get_info(Handle);
+                return (ModelInfo)Marshal.PtrToStructure(info, typeof(ModelInfo));
+            }
+        }
+
+        public int[] Tokenize(string text, Constants flags = Constants.AddBos)
+        {
+            byte[] bytes = Encoding.UTF8.GetBytes(text);
+            var ids = new int[bytes.Length + 8];
+            Failure failure;
+            UIntPtr count;
+            Result result = Native.bitnet_tokenize(Tokenizer, bytes, (UIntPtr)bytes.Length, (uint)flags, ids,
+                                                   (UIntPtr)ids.Length, out count, out failure);
+            if (result != Result.Ok) throw new BitnetException(failure);
+            Array.Resize(ref ids, (int)count);
+            return ids;
+        }
+    }
+
+    /// <summary>A grammar in GBNF, that texts can be made to follow.</summary>
+    public sealed class Grammar : Owner
+    {
+        public Grammar(string text) : this(text, false) { }
+
+        /// <summary>A grammar of what a JSON schema describes.</summary>
+        public static Grammar FromJsonSchema(string schema) { return new Grammar(schema, true); }
+
+        Grammar(string text, bool schema)
+        {
+            byte[] bytes = Encoding.UTF8.GetBytes(text);
+            var length = (UIntPtr)bytes.Length;
+            Failure failure;
+            IntPtr made = schema
+                ? Native.bitnet_grammar_from_json_schema(bytes, length, null, out failure)
+                : Native.bitnet_grammar_create(bytes, length, IntPtr.Zero, null, out failure);
+            Own(made, failure, Native.bitnet_grammar_free, null);
+        }
+    }
+
+    /// <summary>A LoRA adapter: what a model has learned since.</summary>
+    public sealed class Adapter : Owner
+    {
+        public Adapter(Model model, string path)
+        {
+            Failure failure;
+            IntPtr made = Native.bitnet_adapter_load_file(model.Handle, Native.Zeroed(path), out failure);
+            Own(made, failure, Native.bitnet_adapter_free, model);
+        }
+    }
+
+    /// <summary>A conversation: its tokens, its memory of them, its sampling.</summary>
+    public sealed partial class Session : Owner
+    {
+        readonly Decoder decoder = Encoding.UTF8.GetDecoder();
+        byte[] bytes = new byte[256]; // of the text that Next has last received
+        char[] chars = new char[256];
+        int byteCount, charCount;
+
+        public Session(Model model, Sampling sampling = null, SessionOptions options = null)
+        {
+            Failure failure;
+            IntPtr made = Native.bitnet_session_create(model.Handle, options, out failure);
+            Own(made, failure, Native.bitnet_session_free, model);
+            SetSampling(sampling ?? new Sampling());
+        }
+
+        Session(Session other)
+        {
+            Failure failure;
+            IntPtr made = Native.bitnet_session_copy(other.Handle, out failure);
+            Own(made, failure, Native.bitnet_session_free, null);
+            life.NeedAllOf(other.life);
+        }
+
+        /// <summary>Another one in the same state; the two share what they have in common.</summary>
+        public Session Copy() { return new Session(this); }
+
+        Result Must(Result result)
+        {
+            if (result >= Result.ErrorOutOfMemory)
+                throw new BitnetException(result, Native.Text(Native.bitnet_session_message(Handle)));
+            return result;
+        }
+
+        public void SetSampling(Sampling sampling)
+        {
+            Must(Native.bitnet_session_set_sampling(Handle, sampling));
+        }
+
+        /// <summary>From here on the text follows the grammar; null: no grammar any more.</summary>
+        public void SetGrammar(Grammar grammar)
+        {
+            IntPtr pointer = grammar == null ? IntPtr.Zero : grammar.Handle;
+            Must(Native.bitnet_session_set_grammar(Handle, pointer, -1));
+            if (grammar != null) life.Need(grammar.life);
+        }
+
+        public void SetAdapter(Adapter adapter, float scale = 1)
+        {
+            IntPtr pointer = adapter == null ? IntPtr.Zero : adapter.Handle;
+            Must(Native.bitnet_session_set_adapter(Handle, pointer, scale));
+            if (adapter != null) life.Need(adapter.life);
+        }
+
+        /// <summary>Begins a text that Next goes on with.</summary>
+        public void Begin(string prompt, GenerateOptions options = null)
+        {
+            decoder.Reset();
+            Must(Native.bitnet_generate_begin(Handle, Native.Zeroed(prompt), options));
+        }
+
+        /// <summary>The same for the reply to what a user says.</summary>
+        public void BeginChat(string message, GenerateOptions options = null)
+        {
+            decoder.Reset();
+            Must(Native.bitnet_chat_begin(Handle, Native.Zeroed(message), options));
+        }
+
+        /// <summary>Goes on for so many microseconds (0: one token). False at the end. What has come,
+        /// perhaps nothing, is in Text; nothing is allocated.</summary>
+        public bool Next(long microseconds = 0)
+        {
+            var budget = new Budget { Microseconds = microseconds };
+            IntPtr text;
+            UIntPtr length;
+            Result result = Must(Native.bitnet_generate_next(Handle, ref budget, out text, out length));
+            byteCount = charCount = 0;
+            if (result == Result.End || result == Result.Cancelled) return false;
+            if (result == Result.Ok) Keep(text, (int)length);
+            return true;
+        }
+
+        void Keep(IntPtr text, int length)
+        {
+            if (length > bytes.Length)
+            {
+                bytes = new byte[2 * length];
+                chars = new char[2 * length];
+            }
+            if (length > 0) Marshal.Copy(text, bytes, 0, length);
+            byteCount = length;
+            charCount = decoder.GetChars(bytes, 0, length, chars, 0);
+        }
+
+        /// <summary>What the last Next has brought, until the next one.</summary>
+        public ArraySegment<char> Text { get { return new ArraySegment<char>(chars, 0, charCount); } }
+
+        /// <summary>Puts it behind what is there.</summary>
+        public void AppendTo(StringBuilder builder) { builder.Append(chars, 0, charCount); }
+
+        IEnumerable<string> Stream()
+        {
+            while (Next())
+                if (charCount > 0) yield return new string(chars, 0, charCount);
+        }
+
+        /// <summary>What follows the prompt, in pieces.</summary>
+        public IEnumerable<string> Generate(string prompt, GenerateOptions options = null)
+        {
+            Begin(prompt, options);
+            return Stream();
+        }
+
+        /// <summary>The reply to what a user says, in pieces.</summary>
+        public IEnumerable<string> Chat(string message, GenerateOptions options = null)
+        {
+            BeginChat(message, options);
+            return Stream();
+        }
+
+        /// <summary>Which of some texts is the likeliest to come next; writes none of them. -1: the
+        /// microseconds (0: no limit) were spent before that was known; call it again.</summary>
+        public int Choose(string[] choices, long microseconds = 0)
+        {
+            var pinned = new GCHandle[choices.Length];
+            var texts = new IntPtr[choices.Length];
+            var options = new ChooseOptions { Budget = new Budget { Microseconds = microseconds } };
+            UIntPtr best;
+            try
+            {
+                for (int i = 0; i < choices.Length; i++)
+                {
+                    pinned[i] = GCHandle.Alloc(Native.Zeroed(choices[i]), GCHandleType.Pinned);
+                    texts[i] = pinned[i].AddrOfPinnedObject();
+                }
+                Result result = Must(Native.bitnet_choose(Handle, texts, (UIntPtr)texts.Length, options, null,
+                                                          out best));
+                return result == Result.Ok ? (int)best : -1;
+            }
+            finally
+            {
+                foreach (GCHandle pin in pinned)
+                    if (pin.IsAllocated) pin.Free();
+            }
+        }
+
+        /// <summary>Appends tokens; Step computes them.</summary>
+        public void Feed(int[] tokens) { Must(Native.bitnet_feed(Handle, tokens, (UIntPtr)tokens.Length)); }
+
+        /// <summary>Computes what was fed; false: the microseconds (0: no limit) were spent before the
+        /// end.</summary>
+        public bool Step(long microseconds = 0)
+        {
+            var budget = new Budget { Microseconds = microseconds };
+            return Must(Native.bitnet_step(Handle, ref budget)) == Result.Ok;
+        }
+
+        public int Length { get { return Native.bitnet_session_length(Handle); } }
+
+        public StopReason StopReason { get { return Native.bitnet_generate_stop_reason(Handle); } }
+
+        /// <summary>Forgets all tokens from this position on.</summary>
+        public void Truncate(int length) { Must(Native.bitnet_session_truncate(Handle, length)); }
+
+        public void Reset() { Native.bitnet_session_reset(Handle); }
+
+        /// <summary>From any thread: what is being computed ends as soon as it can.</summary>
+        public void Cancel() { Native.bitnet_session_cancel(Handle); }
+
+        /// <summary>All of it as bytes; light: 4 bytes a token, to be computed again.</summary>
+        public byte[] Save(bool light = false)
+        {
+            UIntPtr size = light ? Native.bitnet_session_light_size(Handle)
+                                 : Native.bitnet_session_state_size(Handle);
+            var data = new byte[(int)size];
+            Pinned(data, pointer => light ? Native.bitnet_session_save_light(Handle, pointer, size)
+                                          : Native.bitnet_session_save(Handle, pointer, size));
+            return data;
+        }
+
+        public void Restore(byte[] data)
+        {
+            Pinned(data, pointer => Native.bitnet_session_restore(Handle, pointer, (UIntPtr)data.Length));
+        }
+
+        void Pinned(byte[] data, Func<IntPtr, Result> call)
+        {
+            GCHandle pin = GCHandle.Alloc(data, GCHandleType.Pinned);
+            try
+            {
+                Must(call(pin.AddrOfPinnedObject()));
+            }
+            finally
+            {
+                pin.Free();
+            }
+        }
+    }
+}

@@ -23,8 +23,9 @@ CONTENTS                                                            search for
       Tables: reading and writing                                   >>chain-file
       Links: what follows what                                      >>chain-links
       The session's own text: a suffix automaton                    >>chain-text
-      What may come next: three sources                             >>chain-sources
+      What may come next                                            >>chain-sources
       What a row costs, and what drafting gains                     >>chain-cost
+      Guesses of an MTP head or a draft model                       >>chain-model
       Drafting                                                      >>chain-draft
       Mining                                                        >>chain-mine
 
@@ -58,7 +59,7 @@ MANUAL
    often as by the rejection rule of speculative sampling (arXiv 2211.17192). Only the option
    `threshold`, which is off by default, is lossy.
 
-   Guesses come from three sources. Each predicts the next token; the one whose kind of guess has
+   Guesses come from four sources. Each predicts the next token; the one whose kind of guess has
    most often come true is believed, then asked for the token after that:
      - the mined table: the chain that begins with the last 3 tokens, or with fewer
      - the session's own text: what most often followed the last tokens when they occurred before,
@@ -66,6 +67,8 @@ MANUAL
        (bitnet_session_truncate, _reset) counts, too
      - a memory that learns while sessions generate what the model says after which tokens; the
        session's own, or one that sessions of the model share (bitnet_chain_memory)
+     - the model's MTP head, or a session of a smaller model with the same vocabulary: asked only
+       where its guess should gain more, over what the others say, than it costs
 
 3 WHEN IT PAYS                                                                    >>chains-cost
 
@@ -231,6 +234,10 @@ typedef struct bitnet_chains_options {
     /* To plan with: the microseconds of a pass of 0, 1, ... rows, [BITNET_CHAINS_MOST + 2]. NULL:
        measured. */
     const double *costs;
+    /* A session of a smaller model with the same vocabulary, to guess by: it is the chains' as long as
+       they live, and its tokens are lost. NULL: the model's MTP head guesses, if there is one. */
+    bitnet_session *draft;
+    bool no_mtp; /* no, it does not */
 } bitnet_chains_options;
 
 /* Makes the session draft, in place of any drafter it has. A NULL session leaves *error as it is.
@@ -246,6 +253,7 @@ typedef enum bitnet_chains_source {
     BITNET_CHAINS_TABLE,
     BITNET_CHAINS_CONTEXT,
     BITNET_CHAINS_LEARNED,
+    BITNET_CHAINS_MODEL, /* the MTP head or the draft model */
     BITNET_CHAINS_SOURCES
 } bitnet_chains_source;
 
@@ -263,6 +271,8 @@ typedef struct bitnet_chains_stats {
     double row_microseconds[BITNET_CHAINS_MOST + 2];       /* of a pass and its lm_head, by its
                                                               rows; 0: none */
     double saved_microseconds;                             /* estimated from these */
+    double reading_microseconds; /* of a prompt by the MTP head or the draft model */
+    double guess_microseconds;   /* of their guesses */
 } bitnet_chains_stats;
 
 BITNET_API bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chains);
@@ -1191,7 +1201,7 @@ static void bitnet__text_follow(const bitnet__text *t, bitnet__text_place *place
 }
 
 /* ============================================================================================
-   >>chain-sources   What may come next: three sources
+   >>chain-sources   What may come next
 
    A cursor stands behind a text and knows what each source expects there. The main one follows the
    session's tokens; a copy follows a draft. Every expectation has a kind, and for all generated
@@ -1209,7 +1219,10 @@ enum {
     BITNET__KINDS_CONTEXT = 6 * 6,
     BITNET__LEARNED_CONTEXT = 6, /* tokens that an entry may be learned for */
     BITNET__KINDS_LEARNED = (BITNET__LEARNED_CONTEXT + 1) * 8,
-    BITNET__KINDS = BITNET__KINDS_TABLE + BITNET__KINDS_CONTEXT + BITNET__KINDS_LEARNED,
+    BITNET__DEPTHS = 4,                       /* guesses of a model, one after the other */
+    BITNET__KINDS_MODEL = BITNET__DEPTHS * 8, /* depth, and how far ahead the best logit is */
+    BITNET__FIRST_MODEL = BITNET__KINDS_TABLE + BITNET__KINDS_CONTEXT + BITNET__KINDS_LEARNED,
+    BITNET__KINDS = BITNET__FIRST_MODEL + BITNET__KINDS_MODEL,
     BITNET__RATE_MOST = 512, /* tries after which older ones fade */
     BITNET__TEXT_LOOKS = 2,  /* contexts tried, the longest first */
     BITNET__LEARNED_WAYS = 4 /* places where an entry may lie */
@@ -1252,6 +1265,19 @@ struct bitnet_chain_memory {
     int32_t row_passes[BITNET_CHAINS_MOST + 2];      /* that were timed, up to a few */
 };
 
+/* A session that guesses: of an MTP head or of a draft model. Its token i is the main session's
+   base + i, of an MTP head one further. */
+typedef struct bitnet__companion {
+    bitnet_session *session;
+    bool joins, failed; /* it is an MTP head's; it guesses no more */
+    float *states;      /* [BITNET__STATES][width] of positions [from, to), for the MTP head */
+    int32_t base, from, to;
+    bitnet__expectation said[BITNET__DEPTHS]; /* for the last draft */
+    int32_t count, idle;                      /* of them; passes without */
+    double price[2];          /* microseconds of the first guess, of a further one; 0: not known */
+    double reading, guessing; /* microseconds */
+} bitnet__companion;
+
 struct bitnet_chains {
     bitnet_session *session;
     bitnet_allocator allocator;
@@ -1260,6 +1286,7 @@ struct bitnet_chains {
     bitnet_chains_count *counts;       /* [chains of the table] */
     bitnet_chain_memory *memory, *own; /* the one in use; NULL: it is shared */
     bitnet__text text;
+    bitnet__companion companion;
 
     bitnet__outlook cursor;
     int32_t *passed; /* [context of the session]: the tokens that the cursor has passed */
@@ -1322,7 +1349,7 @@ BITNET_API void bitnet_chain_memory_free(bitnet_chain_memory *memory) {
 static bitnet_chains_source bitnet__source_of(int kind) {
     if (kind < BITNET__KINDS_TABLE) return BITNET_CHAINS_TABLE;
     if (kind < BITNET__KINDS_TABLE + BITNET__KINDS_CONTEXT) return BITNET_CHAINS_CONTEXT;
-    return BITNET_CHAINS_LEARNED;
+    return kind < BITNET__FIRST_MODEL ? BITNET_CHAINS_LEARNED : BITNET_CHAINS_MODEL;
 }
 
 static float bitnet__chance(const bitnet_chain_memory *m, int kind, float prior) {
@@ -1698,6 +1725,230 @@ static double bitnet__token_time(const bitnet_chains *c) {
 }
 
 /* ============================================================================================
+   >>chain-model   Guesses of an MTP head or a draft model
+
+   Both are a session that follows the main one: whatever has come since, it reads in one batch
+   before its first guess, and then token by token for the further ones. An MTP head reads states of
+   the main session, which wait here until then; a draft model reads tokens, of a long text only the
+   end. Only frequent tokens, the first ones of a vocabulary, are guessed.
+
+   What a guess costs and how often it comes true, by its depth and its lead over the second best,
+   is measured. One is asked for where it should gain more than it costs over what the other sources
+   say. Reading much at once, as of a prompt, is told apart and not paid for.
+
+   Calls >>session, >>forward, >>passes, >>chain-sources and >>chain-cost.
+   ============================================================================================ */
+
+enum {
+    BITNET__STATES = 128,       /* that wait, at most */
+    BITNET__READS = 256,        /* tokens of a text that a draft model begins with */
+    BITNET__GUESS_ROWS = 32,    /* rows that a guess may come with; more are reading */
+    BITNET__FREQUENT = 1 << 15, /* tokens that are guessed */
+    BITNET__IDLE = 64           /* passes after which a guess is tried that should not pay */
+};
+
+static bool bitnet__same_words(const bitnet_model *a, const bitnet_model *b) {
+    return a->tokenizer == b->tokenizer ||
+           (bitnet_token_count(a->tokenizer) == bitnet_token_count(b->tokenizer) &&
+            bitnet__tokenizer_hash(a->tokenizer) == bitnet__tokenizer_hash(b->tokenizer));
+}
+
+/* False: no memory, or another vocabulary. */
+static bool bitnet__companion_begin(bitnet_chains *c, bitnet_error *error) {
+    bitnet__companion *m = &c->companion;
+    const bitnet_session *main = c->session;
+    bitnet_session_options options;
+    bitnet_session *draft = c->options.draft;
+    if (draft && (draft == main || !bitnet__same_words(draft->model, main->model)))
+        return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
+                            "the draft model has another vocabulary, or is the session itself"),
+               false;
+    m->session = draft;
+    if (draft || c->options.no_mtp || !main->model->mtp) return true;
+    memset(&options, 0, sizeof options);
+    options.context = main->options.context;
+    options.batch = BITNET__STATES;
+    m->joins = true;
+    m->session = bitnet_session_create(main->model->mtp, &options, error);
+    m->states = (float *)bitnet__alloc(&c->allocator, BITNET__STATES,
+                                       (size_t)main->model->info.width * sizeof(float));
+    if (m->session && m->states) return true;
+    bitnet__no_memory(error);
+    return false;
+}
+
+static void bitnet__companion_end(bitnet_chains *c) {
+    if (c->companion.joins) bitnet_session_free(c->companion.session);
+    bitnet__free(&c->allocator, c->companion.states);
+}
+
+/* Feeds the MTP head what waits of the first `length` tokens. */
+static bool bitnet__read_states(bitnet_chains *c, const int32_t *tokens, int32_t length) {
+    bitnet__companion *m = &c->companion;
+    size_t width = (size_t)c->session->model->info.width;
+    int32_t end = m->to < length - 1 ? m->to : length - 1, count = end - m->from;
+    if (count <= 0) return false;
+    if (m->session->length > m->from - m->base)
+        bitnet_session_truncate(m->session, m->from - m->base);
+    m->failed = bitnet_feed_states(m->session, tokens + m->from + 1, m->states, (size_t)count) !=
+                    BITNET_OK ||
+                bitnet_step(m->session, NULL) != BITNET_OK;
+    memmove(m->states, m->states + (size_t)count * width,
+            (size_t)(m->to - end) * width * sizeof(float));
+    m->from = end;
+    return !m->failed;
+}
+
+/* The main session's state of a position. */
+static void bitnet__see_state(void *user, int32_t position, const float *state) {
+    bitnet_chains *c = (bitnet_chains *)user;
+    bitnet__companion *m = &c->companion;
+    size_t width = (size_t)c->session->model->info.width;
+    int64_t start = bitnet__microseconds();
+    if (m->failed) return;
+    if (m->to - m->from == BITNET__STATES && position == m->to) {
+        bitnet__read_states(c, c->session->tokens, c->session->length);
+        m->reading += (double)(bitnet__microseconds() - start);
+    }
+    if (position > m->to || position < m->base || m->to - m->from == BITNET__STATES) {
+        bitnet_session_reset(m->session); /* there is a gap */
+        m->base = m->from = m->to = position;
+    }
+    if (position < m->from) m->from = position;
+    memcpy(m->states + (size_t)(position - m->from) * width, state, width * sizeof(float));
+    m->to = position + 1;
+}
+
+/* Feeds the draft model what it has not read. */
+static bool bitnet__read_tokens(bitnet_chains *c, const int32_t *tokens, int32_t length) {
+    bitnet__companion *m = &c->companion;
+    bitnet_session *s = m->session;
+    int32_t same = 0, context = s->options.context, begin;
+    while (same < s->length && m->base + same < length - 1 &&
+           s->tokens[same] == tokens[m->base + same])
+        same++;
+    if (length - m->base - same > BITNET__READS || length - m->base + BITNET__DEPTHS > context) {
+        begin = BITNET__READS < context / 2 ? BITNET__READS : context / 2;
+        m->base = length > begin ? length - begin : 0;
+        same = 0;
+    }
+    bitnet_session_truncate(s, same);
+    begin = m->base + same;
+    m->failed = bitnet_feed(s, tokens + begin, (size_t)(length - begin)) != BITNET_OK ||
+                bitnet_step(s, NULL) != BITNET_OK;
+    return !m->failed;
+}
+
+/* Feeds a guess, to guess further. */
+static bool bitnet__read_guess(bitnet__companion *m, int32_t id) {
+    bitnet_session *s = m->session;
+    bitnet_result result =
+        m->joins ? bitnet_feed_states(s, &id, s->end.hidden, 1) : bitnet_feed(s, &id, 1);
+    if (result == BITNET_OK) result = bitnet_step(s, NULL);
+    return result == BITNET_OK;
+}
+
+/* The logits of frequent tokens; NULL: an error. */
+static const float *bitnet__frequent_logits(bitnet_session *s, int32_t *count) {
+    bitnet__fpenv saved;
+    bitnet__lm_head_work work;
+    *count = s->model->info.vocabulary;
+    if (s->device.backend) return bitnet_logits(s);
+    if (*count > BITNET__FREQUENT) *count = BITNET__FREQUENT;
+    if (bitnet__catch_up_choice(s, 0, 0) != BITNET_OK) return NULL;
+    saved = bitnet__fp_enter();
+    bitnet__begin_lm_head(s);
+    work = bitnet__head_work(s, s->choice, 0, *count);
+    bitnet__run_stage(s->model, bitnet__lm_head_task, &work, work.tasks);
+    s->choice->done = 0;
+    bitnet__fp_leave(saved);
+    return s->choice->logits;
+}
+
+/* What the companion expects now, at a depth. */
+static bool bitnet__expect_model(bitnet_chains *c, int32_t depth) {
+    static const float leads[] = {0.25f, 0.5f, 1, 2, 3, 5, 8};
+    bitnet__expectation *e = &c->companion.said[depth];
+    int32_t count, id, best = 0, lead = 0;
+    const float *logits = bitnet__frequent_logits(c->companion.session, &count);
+    float second = -3e38f;
+    if (!logits) return false;
+    for (id = 1; id < count; id++) {
+        if (logits[id] > logits[best]) second = logits[best], best = id;
+        else if (logits[id] > second) second = logits[id];
+    }
+    while (lead < 7 && logits[best] - second > leads[lead]) lead++;
+    memset(e, 0, sizeof *e);
+    e->id = best;
+    e->kind = BITNET__FIRST_MODEL + depth * 8 + lead;
+    return true;
+}
+
+/* How often guesses of a depth come true. */
+static double bitnet__depth_chance(const bitnet_chain_memory *m, int32_t depth) {
+    double tries = 4, hits = 2.4;
+    int i;
+    for (i = 0; i < 8; i++) {
+        tries += m->rates[BITNET__FIRST_MODEL + depth * 8 + i].tries;
+        hits += m->rates[BITNET__FIRST_MODEL + depth * 8 + i].hits;
+    }
+    return hits / tries;
+}
+
+/* Whether to ask the companion for guess `count` of a draft, which is reached with `chance`, where
+   the other sources are right with chance `other`. */
+static bool bitnet__asks(bitnet_chains *c, int32_t count, double chance, double other) {
+    bitnet__companion *m = &c->companion;
+    double one = bitnet__row_times(c)[1], price = m->price[count > 0];
+    double rows = bitnet__row_cost(c, count + 2) - (count ? bitnet__row_cost(c, count + 1) : 0);
+    double more = bitnet__depth_chance(c->memory, count < BITNET__DEPTHS ? count : 0) - other;
+    if (!m->session || m->failed || count != m->count || count == BITNET__DEPTHS) return false;
+    if (m->joins && count == 0 && m->from >= m->to) return false;
+    if (c->options.always) return true;
+    if (price == 0) price = 0.25 * one; /* not known yet */
+    if (price + bitnet__row_dearest(c, count + 2) > c->credit * one) return false;
+    if (count == 0 && ++m->idle >= BITNET__IDLE) return true;
+    return chance * more * bitnet__token_time(c) > price + (other > 0 ? 0 : rows);
+}
+
+static int64_t bitnet__rows_read(const bitnet__companion *m) {
+    return m->session->stats.prompt_tokens + m->session->stats.decode_tokens;
+}
+
+/* Asks it, and takes the guess where that is likelier than `e`. The memory is unlocked meanwhile. */
+static void bitnet__ask(bitnet_chains *c, const int32_t *tokens, int32_t length, int32_t count,
+                        bitnet__expectation *e) {
+    bitnet__companion *m = &c->companion;
+    int64_t start = bitnet__microseconds();
+    int64_t before = bitnet__rows_read(m), read;
+    double time;
+    bool good;
+    bitnet__memory_unlock(c->memory);
+    good = count      ? bitnet__read_guess(m, c->draft[count - 1].id)
+           : m->joins ? m->to >= length - 1 && bitnet__read_states(c, tokens, length)
+                      : bitnet__read_tokens(c, tokens, length);
+    read = bitnet__rows_read(m) - before;
+    if (good && read > BITNET__GUESS_ROWS) {
+        m->reading += (double)(bitnet__microseconds() - start);
+        start = bitnet__microseconds();
+    }
+    good = good && bitnet__expect_model(c, count);
+    time = (double)(bitnet__microseconds() - start);
+    bitnet__memory_lock(c->memory);
+    if (count == 0) m->idle = 0;
+    m->guessing += time;
+    if (!good) return;
+    if (read <= BITNET__GUESS_ROWS) {
+        double *price = &m->price[count > 0];
+        *price = *price > 0 ? *price + (bitnet__cut_off(time, *price) - *price) / 16 : time;
+    }
+    m->said[count].chance = bitnet__chance(c->memory, m->said[count].kind,
+                                           (float)bitnet__depth_chance(c->memory, count));
+    m->count = count + 1;
+    if (e->id < 0 || m->said[count].chance > e->chance) *e = m->said[count];
+}
+
+/* ============================================================================================
    >>chain-draft   Drafting
 
    Calls >>session, >>chain-table, >>chain-text, >>chain-sources and >>chain-cost.
@@ -1715,6 +1966,8 @@ static void bitnet__settle(bitnet_chains *c, const int32_t *tokens, int32_t leng
     while (accepted < c->drafted && c->seen + accepted < length &&
            tokens[c->seen + accepted] == c->draft[accepted].id)
         accepted++;
+    for (i = 0; i < c->companion.count && i <= accepted && c->seen + i < length; i++)
+        bitnet__count_chance(c->memory, &c->companion.said[i], tokens[c->seen + i]);
     for (i = 0; i < c->drafted; i++) {
         const bitnet__expectation *e = &c->draft[i];
         bitnet_chains_source source = bitnet__source_of(e->kind);
@@ -1749,7 +2002,8 @@ static void bitnet__explore(bitnet_chains *c, int32_t possible) {
 }
 
 /* Makes the longest draft that should pay, in c->draft. */
-static void bitnet__make_draft(bitnet_chains *c, int32_t capacity) {
+static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t length,
+                               int32_t capacity) {
     double token_time = bitnet__token_time(c), chance = 1, gain = 0, best = 0.03 * token_time;
     double credit = c->credit * bitnet__row_times(c)[1];
     bitnet__outlook cursor;
@@ -1771,6 +2025,8 @@ static void bitnet__make_draft(bitnet_chains *c, int32_t capacity) {
         for (source = 1; source < BITNET_CHAINS_SOURCES; source++)
             if (e[source].id >= 0 && (likely->id < 0 || e[source].chance > likely->chance))
                 *likely = e[source];
+        if (allowed && bitnet__asks(c, count, chance, likely->id < 0 ? 0 : likely->chance))
+            bitnet__ask(c, tokens, length, count, likely);
         chance *= likely->chance;
         if (likely->id < 0 || chance < c->options.least || !allowed) break;
         gain += chance * token_time;
@@ -1788,17 +2044,19 @@ static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t len
                                    size_t capacity) {
     bitnet_chains *c = (bitnet_chains *)user;
     int64_t start = bitnet__microseconds();
+    double read = c->companion.reading;
     int32_t i, most = c->options.most;
     if (capacity < (size_t)most) most = (int32_t)capacity;
     bitnet__memory_lock(c->memory);
     bitnet__clock(c);
     if (bitnet__goes_on(c, tokens, (int32_t)length)) bitnet__settle(c, tokens, (int32_t)length);
+    c->companion.count = 0;
     if (!bitnet__chains_rest(c) && bitnet__catch_up_chains(c, tokens, (int32_t)length))
-        bitnet__make_draft(c, most);
+        bitnet__make_draft(c, tokens, (int32_t)length, most);
     else c->drafted = 0;
     for (i = 0; i < c->drafted; i++) ids[i] = c->draft[i].id;
     bitnet__pay_draft(c);
-    bitnet__pay_time(c, (double)(bitnet__microseconds() - start));
+    bitnet__pay_time(c, (double)(bitnet__microseconds() - start) - (c->companion.reading - read));
     bitnet__memory_unlock(c->memory);
     return (size_t)c->drafted;
 }
@@ -1854,6 +2112,11 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
         bitnet__no_memory(error);
         return NULL;
     }
+    if (!bitnet__companion_begin(c, error)) {
+        c->session = NULL;
+        bitnet_chains_free(c);
+        return NULL;
+    }
     bitnet__start_at(c, 0);
     stats = bitnet_session_get_stats(session);
     c->passes = stats.decode_tokens - stats.accepted_tokens;
@@ -1863,6 +2126,7 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
     drafter.draft = bitnet__chains_draft;
     drafter.user = c;
     drafter.threshold = o.threshold;
+    if (c->companion.joins) drafter.state = bitnet__see_state;
     bitnet_session_set_drafter(session, &drafter);
     return c;
 }
@@ -1872,6 +2136,7 @@ BITNET_API void bitnet_chains_free(bitnet_chains *chains) {
     if (!chains) return;
     if (chains->session) bitnet_session_set_drafter(chains->session, NULL);
     a = chains->allocator;
+    bitnet__companion_end(chains);
     bitnet__free(&a, chains->counts);
     bitnet_chain_memory_free(chains->own);
     bitnet__text_free(&chains->text, &a);
@@ -1883,6 +2148,8 @@ BITNET_API bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chai
     bitnet_chains_stats stats = chains->stats;
     bitnet__memory_lock(chains->memory);
     memcpy(stats.row_microseconds, bitnet__row_times(chains), sizeof stats.row_microseconds);
+    stats.reading_microseconds = chains->companion.reading;
+    stats.guess_microseconds = chains->companion.guessing;
     bitnet__memory_unlock(chains->memory);
     return stats;
 }

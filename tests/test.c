@@ -40,6 +40,7 @@ static int check_broken; /* an assertion of bitnet.h did not hold */
 #include "test_draft.h"
 #include "test_matrix.h"
 #include "test_chains.h"
+#include "test_companion.h"
 #include "test_pages.h"
 #include "test_many.h"
 #include "test_adapter.h"
@@ -80,6 +81,7 @@ int main(int argc, char **argv) {
         {"draft", test_draft},
         {"matrix", test_matrix},
         {"chains", test_chains},
+        {"companion", test_companion},
         {"chains-threads", test_chains_threads},
         {"recurrent", test_recurrent},
         {"cost", test_cost},

@@ -4,6 +4,7 @@
        ./load_server PORT SECONDS CLIENTS CLIENTS...
        ./load_server mix PORT SECONDS CLIENTS
        ./load_server hostile PORT SECONDS MILLISECONDS
+       ./load_server crowd PORT SECONDS IDLE STREAMS [PROCESS]
 
    For each number of clients: so many ask for a text of 100 tokens again and again, in streams, for
    so long. Says how many tokens a second all of them got together, how long they waited for the
@@ -18,6 +19,11 @@
    and schemas that are made to be, megabytes of text. Meanwhile 1,000 calls of /health are spread
    over the time, and two clients read texts of their own; no call may take longer than so many
    milliseconds. Says how long the calls took, and the longest silence in a text.
+
+   With "crowd" so many connections are idle but for a call of /health every half a minute, and so many
+   clients read a text of 100 tokens in a stream, again and again, every eighth of them slowly. Each
+   text must be that which was given alone, before; none may be refused. Says how long the first
+   event took, and the memory of the server's process after a tenth of the time and at the end (Linux).
 
    Ends at the first answer that is not what it should be. POSIX. */
 
@@ -403,6 +409,117 @@ static void load_mix(int port, double length, int count) {
     tell_mix(&m, now - begin);
 }
 
+/* ---- a crowd */
+
+enum { IDLES = 4096, STREAM = 2, SLOW = 8, SOON = 30 }; /* STREAM: of `requests` */
+
+typedef struct idle {
+    int socket;
+    double next; /* when it calls again; in seconds */
+} idle;
+
+/* Megabytes that a process has in memory; 0: that cannot be told. */
+static double memory_of(int process) {
+    char path[64];
+    double size = 0, resident = 0;
+    FILE *f;
+    snprintf(path, sizeof path, "/proc/%d/statm", process);
+    f = process ? fopen(path, "r") : NULL;
+    if (f && fscanf(f, "%lf %lf", &size, &resident) != 2) resident = 0;
+    if (f) fclose(f);
+    return resident * (double)sysconf(_SC_PAGESIZE) / 1e6;
+}
+
+/* A client asks for the text of a seed. */
+static void enter(mix *m, visitor *v, int port, int seed, bool slow) {
+    const int small = 2048;
+    v->socket = dial(port);
+    if (slow) setsockopt(v->socket, SOL_SOCKET, SO_RCVBUF, &small, sizeof small);
+    v->kind = STREAM;
+    v->seed = seed;
+    v->manner = slow ? LATE : PLAIN;
+    v->sent = v->heard = 0;
+    v->next = seconds();
+    v->leaves = v->next + 1e9;
+    write_request(v);
+    m->asked[STREAM]++;
+}
+
+/* Calls /health on a connection that is idle, whose last answer must be there. */
+static void call(idle *d, bool first) {
+    static const char request[] = "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    char data[1024] = "";
+    if ((!first && (recv(d->socket, data, sizeof data - 1, MSG_DONTWAIT) <= 0 ||
+                    strncmp(data, "HTTP/1.1 200", 12) != 0)) ||
+        send(d->socket, request, sizeof request - 1, MSG_NOSIGNAL) < 0) {
+        fprintf(stderr, "load_server: an idle connection was lost: %s\n", data);
+        exit(1);
+    }
+    d->next += SOON;
+}
+
+/* Goes on with a stream; a new one begins where it has ended. */
+static void stream_on(mix *m, visitor *v, int port, int number, int events) {
+    size_t before = v->heard;
+    bool slow = number % SLOW == 0, more = visit(m, v, events);
+    if (before == 0 && v->heard && wait_count < WAITS)
+        waits[wait_count++] = seconds() - (v->leaves - 1e9);
+    if (slow && v->heard > before) v->next = seconds() + 0.05;
+    if (more) return;
+    close(v->socket);
+    answers++;
+    enter(m, v, port, draw(m, SEEDS), slow);
+}
+
+static int load_crowd(int port, double length, int idle_count, int count, int process) {
+    static mix m;
+    static idle idles[IDLES];
+    static visitor visitors[CLIENTS];
+    struct pollfd entries[CLIENTS];
+    double begin, now, memory = 0;
+    int i;
+    m.random = 1 + (uint64_t)time(NULL);
+    for (i = 0; i < count; i++)
+        if (!(visitors[i].in = (char *)malloc(ROOM))) exit(1);
+    for (i = 0; i < SEEDS; i++) { /* alone */
+        enter(&m, &visitors[0], port, i, false);
+        do {
+            entries[0].fd = visitors[0].socket;
+            entries[0].events = visitors[0].sent < visitors[0].length ? POLLOUT : POLLIN;
+            poll(entries, 1, 100);
+        } while (visit(&m, &visitors[0], entries[0].revents));
+        close(visitors[0].socket);
+    }
+    begin = now = seconds();
+    for (i = 0; i < idle_count; i++) {
+        idles[i].socket = dial(port);
+        idles[i].next = begin + SOON * (double)i / idle_count - SOON;
+        call(&idles[i], true);
+    }
+    for (i = 0; i < count; i++) enter(&m, &visitors[i], port, draw(&m, SEEDS), i % SLOW == 0);
+    while ((now = seconds()) < begin + length) {
+        for (i = 0; i < count; i++) {
+            const visitor *v = &visitors[i];
+            entries[i].fd = v->socket;
+            entries[i].events = now < v->next ? 0 : v->sent < v->length ? POLLIN | POLLOUT : POLLIN;
+        }
+        poll(entries, (nfds_t)count, 10);
+        for (i = 0; i < count; i++) stream_on(&m, &visitors[i], port, i, entries[i].revents);
+        for (i = 0; i < idle_count; i++)
+            if (now >= idles[i].next + 1) call(&idles[i], false);
+        if (memory == 0 && now > begin + length / 10) memory = memory_of(process);
+    }
+    qsort(waits, wait_count, sizeof *waits, compare);
+    printf(
+        "%d idle, %d streams: %ld texts, %ld refused; first event after %.0f ms, %.0f ms (99%%); "
+        "%.1f MB, then %.1f MB\n",
+        idle_count, count, answers, m.refused, waits[wait_count / 2] * 1e3,
+        waits[wait_count * 99 / 100] * 1e3, memory, memory_of(process));
+    for (i = 0; i < idle_count; i++) close(idles[i].socket);
+    for (i = 0; i < count; i++) close(visitors[i].socket), free(visitors[i].in);
+    return m.refused > 0 || answers == 0;
+}
+
 /* ---- hostile requests, and who else is there */
 
 enum { BODY = 5 << 20, CALLS = 1000, READERS = 2 };
@@ -605,13 +722,21 @@ int main(int argc, char **argv) {
     int i;
     if (argc == 5 && !strcmp(argv[1], "hostile"))
         return !load_hostile(atoi(argv[2]), atof(argv[3]), atof(argv[4]));
+    if (argc >= 6 && !strcmp(argv[1], "crowd")) {
+        int idle_count = atoi(argv[4]), count = atoi(argv[5]);
+        if (count < 1 || count > CLIENTS || idle_count < 0 || idle_count > IDLES)
+            return fprintf(stderr, "1 to %d streams, %d idle at most\n", CLIENTS, IDLES), 2;
+        return load_crowd(atoi(argv[2]), atof(argv[3]), idle_count, count,
+                          argc > 6 ? atoi(argv[6]) : 0);
+    }
     if (argc == 5 && !strcmp(argv[1], "mix")) {
         int count = atoi(argv[4]);
         if (count < 1 || count > CLIENTS) return fprintf(stderr, "1 to %d clients\n", CLIENTS), 2;
         return load_mix(atoi(argv[2]), atof(argv[3]), count), 0;
     }
     if (argc < 4)
-        return fprintf(stderr, "usage: load_server [mix|hostile] PORT SECONDS CLIENTS...\n"), 2;
+        return fprintf(stderr, "usage: load_server [mix|hostile|crowd] PORT SECONDS CLIENTS...\n"),
+               2;
     for (i = 3; i < argc; i++) {
         int count = atoi(argv[i]);
         if (count < 1 || count > CLIENTS) return fprintf(stderr, "1 to %d clients\n", CLIENTS), 2;

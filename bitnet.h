@@ -155,6 +155,8 @@ MANUAL
        minicpm                   MiniCPM4, BitCPM4: SiLU, scaled embeddings, layers and logits
        qwen35                    Qwen3.5 and its kin, Bonsai 27B: three layers of four have a
                                  recurrent state (Gated DeltaNet) instead of attention
+       maple                     Maple 20B-A1B: a mixture of experts, SiLU, head norms, a sliding
+                                 window in some layers
 
    Matrices may be in the Hadamard basis that the keys prism.hadamard.* describe (Bonsai 2); unknown
    versions and keys are refused. qwen35's tensors for vision and multi-token prediction are
@@ -374,8 +376,8 @@ MANUAL
                  else the key bitnet.activation_group (0, or a group's columns, a multiple of 32).
                  Without either: whole for bitnet architectures, for files with a norm before each
                  projection, and where all projections are I2_S, or TQ1_0 or TQ2_0 with one scale
-                 a tensor; by groups of 32 for minicpm, and where a projection is Q1_0, Q2_0, PQ2_0
-                 or PTQ1_0, or its scales differ
+                 a tensor; by groups of 32 for minicpm and maple, and where a projection is Q1_0,
+                 Q2_0, PQ2_0 or PTQ1_0, or its scales differ
      linear      quantised weights w (code - 1: -1, 0, 1 or 2) with one scale, and activations
                  quantised whole:  y = float(D) * (scale * a), D = sum of w * q, an exact integer;
                  with scales that differ, activations by groups, or an lm_head that is the
@@ -400,7 +402,8 @@ MANUAL
                  rope_freqs, or for longrope of rope_factors_long in sessions whose context exceeds
                  the original one, of rope_factors_short in others. The amplitude is 1, or
                  attn_factor; for YaRN times 1 + ln(factor) / 10. Sliding-window layers have their
-                 own base (10000), no factors and the amplitude 1
+                 own base (10000, for maple the others' base), no factors and the amplitude 1;
+                 maple's other layers have no rope
      attention   each head of q and k first becomes its norm, if there is one;
                  q = rope(q) * (1/sqrt(d)); k = half(rope(k)); v = half(v), round to nearest even;
                  s[t] = dot(q, k[t]), t in the window, which ends with the position itself. By
@@ -415,6 +418,13 @@ MANUAL
      ffn         ReLU2: r = max(gate, 0), (r * r) * up;
                  SiLU: (gate * rcp(1 + exp(-gate))) * up; GELU: (gate * rcp(1 + exp(-z))) * up,
                  z = gate * (1.59576912 + 0.0713548163 * (gate * gate))
+     experts     instead of an ffn; x is norm(x), not quantised for the router:
+                 r[i] = dot(router_i, x). The k chosen have the largest r, the lower number first
+                 if equal. In this order: e[j] = exp(r[j] - r[0]); w[j] = e[j] * rcp(l),
+                 l = ((0 + e[0]) + e[1]) + ...; of expert j, gate and up times x,
+                   h = ffn(min(gate, c), min(max(up, -c), c)), c the layer's swiglu_clamp_exp (7),
+                 each h quantised by itself; y[j] = down * h, and the result is
+                   ((0 + w[0] * y[0]) + w[1] * y[1]) + ...
 
      sigmoid(x)  rcp(1 + exp(-x))
      recurrent   layers, instead of attention; u, z, a, b are attn_qkv, attn_gate, ssm_alpha and
@@ -1068,6 +1078,7 @@ typedef struct bitnet_model_info {
     int32_t state_heads, state_key_heads; /* value heads and key heads */
     int32_t state_width;                  /* a head's state is state_width x state_width */
     int32_t state_taps;                   /* of the convolution before it */
+    int32_t experts, experts_used;        /* of a layer, of a token; ffn_width is one's; else 0 */
     float rope_base;
     float norm_epsilon;
     uint64_t parameters;        /* weights, with embeddings */
@@ -4002,6 +4013,9 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
     X(STATE_HEAD, info->state_width) \
     X(STATE_HEADS, info->state_heads) \
     X(TAPS, info->state_taps) \
+    X(EXPERTS, info->experts) \
+    X(EXPERT_FFN, info->experts * info->ffn_width) \
+    X(EXPERT_WIDTH, info->experts * info->width) \
     X(ROPE_PAIRS, info->rope_width / 2) \
     X(VOCABULARY, info->vocabulary)
 
@@ -4020,6 +4034,10 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
     X(DELTA_ALPHA, "ssm_alpha", STATE_HEADS, WIDTH, false) \
     X(DELTA_BETA, "ssm_beta", STATE_HEADS, WIDTH, false) \
     X(DELTA_O, "ssm_out", WIDTH, STATE_WIDTH, false) \
+    X(ROUTER, "ffn_gate_inp", EXPERTS, WIDTH, false) \
+    X(GATE_EXPERTS, "ffn_gate_exps", EXPERT_FFN, WIDTH, false) /* one below the other */ \
+    X(UP_EXPERTS, "ffn_up_exps", EXPERT_FFN, WIDTH, false) \
+    X(DOWN_EXPERTS, "ffn_down_exps", EXPERT_WIDTH, FFN_WIDTH, false) \
     X(ATTN_NORM, "attn_norm", ONE, WIDTH, false) \
     X(ATTN_SUB_NORM, "attn_sub_norm", ONE, QUERY_WIDTH, false) \
     X(FFN_NORM, "ffn_norm", ONE, WIDTH, false) \
@@ -4116,6 +4134,7 @@ typedef struct bitnet__architecture {
     bitnet__scales scales;
     int32_t period;        /* 6: layers 6, 12, ... attend to all, others to a window or a state; 0:
                               all do */
+    bool local_rope;       /* windows by a list, rope only there */
     uint64_t parts;        /* bit set */
     bitnet_chat_form chat; /* without a template */
     bitnet__trained trained;
@@ -4152,6 +4171,13 @@ typedef struct bitnet__architecture {
 #define BITNET__QWEN35_PARTS                                                \
     (BITNET__COMMON_PARTS | BITNET__ATTENTION_PARTS | BITNET__DELTA_PARTS | \
      BITNET__PART(MIDDLE_NORM) | BITNET__MTP_PARTS)
+#define BITNET__EXPERT_PARTS                                                        \
+    (BITNET__PART(ROUTER) | BITNET__PART(GATE_EXPERTS) | BITNET__PART(UP_EXPERTS) | \
+     BITNET__PART(DOWN_EXPERTS))
+#define BITNET__MAPLE_PARTS                                                     \
+    (BITNET__ATTENTION_PARTS | BITNET__EXPERT_PARTS | BITNET__PART(ATTN_NORM) | \
+     BITNET__PART(FFN_NORM) | BITNET__PART(EMBEDDING) | BITNET__PART(LM_HEAD) | \
+     BITNET__PART(OUTPUT_NORM))
 
 /* Past the last: no name. */
 static bitnet__architecture bitnet__architecture_row(int number) {
@@ -4161,6 +4187,7 @@ static bitnet__architecture bitnet__architecture_row(int number) {
     a.activation = BITNET__SILU;
     a.scales = BITNET__UNSCALED;
     a.period = 0;
+    a.local_rope = false;
     a.parts = BITNET__LLAMA_PARTS;
     a.chat = BITNET_CHAT_NONE;
     a.trained = BITNET__TRAINED_UNKNOWN;
@@ -4209,6 +4236,13 @@ static bitnet__architecture bitnet__architecture_row(int number) {
         a.period = 4;
         a.parts = BITNET__QWEN35_PARTS;
         break;
+    case 9:
+        a.name = "maple";
+        a.period = 1;
+        a.local_rope = true;
+        a.parts = BITNET__MAPLE_PARTS;
+        a.trained = BITNET__TRAINED_FLOAT;
+        break;
     default: break;
     }
     return a;
@@ -4231,6 +4265,11 @@ static bool bitnet__is_matrix(int part) {
 
 static bool bitnet__is_embedding(int part) {
     return part == BITNET__EMBEDDING || part == BITNET__MTP_EMBEDDING;
+}
+
+/* a matrix per expert: three dimensions in the file */
+static bool bitnet__is_stacked(int part) {
+    return part >= BITNET__GATE_EXPERTS && part <= BITNET__DOWN_EXPERTS;
 }
 
 static bool bitnet__is_recurrent(const bitnet_model_info *info, int layer) {
@@ -11243,7 +11282,7 @@ static bitnet_result bitnet__one_scale(const bitnet_gguf *gguf, const bitnet_ggu
 
 static bitnet_result bitnet__i2s_scale(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
                                        float *scale, bitnet_error *error) {
-    uint64_t codes = tensor->shape[0] * tensor->shape[1] / 4;
+    uint64_t codes = tensor->shape[0] * tensor->shape[1] * tensor->shape[2] / 4;
     bitnet_result result = bitnet_gguf_read(gguf, tensor, codes, scale, sizeof *scale, error);
     if (result == BITNET_OK && !bitnet__is_finite(*scale))
         return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE,
@@ -11254,7 +11293,7 @@ static bitnet_result bitnet__i2s_scale(const bitnet_gguf *gguf, const bitnet_ggu
 static bitnet_result bitnet__plan_codes(bitnet__matrix *m, const bitnet_gguf *gguf,
                                         const bitnet_gguf_tensor *tensor, bitnet__block block,
                                         bool grouped, bitnet_error *error) {
-    uint64_t weights = tensor->shape[0] * tensor->shape[1];
+    uint64_t weights = tensor->shape[0] * (uint64_t)m->rows;
     bitnet_result result = BITNET_OK;
     bool one = false;
     if (weights % block.weights)
@@ -11275,13 +11314,14 @@ static bitnet_result bitnet__plan_codes(bitnet__matrix *m, const bitnet_gguf *gg
     return result;
 }
 
-/* Sides below 2^31; `grouped` forces groups. Errors: MODEL_TYPE, MODEL_SHAPE, MODEL_VALUE, IO. */
+/* Rows (of all experts) and columns below 2^31; `grouped` forces groups. Errors: MODEL_TYPE,
+   MODEL_SHAPE, MODEL_VALUE, IO. */
 static bitnet_result bitnet__matrix_plan(bitnet__matrix *m, const bitnet_gguf *gguf,
                                          const bitnet_gguf_tensor *tensor, bitnet_i2s_layout layout,
                                          bool grouped, bitnet_error *error) {
     bitnet__block block;
     memset(m, 0, sizeof *m);
-    m->rows = (int)tensor->shape[1];
+    m->rows = (int)(tensor->shape[1] * tensor->shape[2]);
     m->columns = (int)tensor->shape[0];
     m->scale = 1;
     if (bitnet__code_block(tensor->type, layout, &block))
@@ -12011,6 +12051,7 @@ typedef struct bitnet__layer {
     const float *norms[BITNET__LAYER_PARTS - BITNET__MATRICES]; /* see bitnet__norm_of */
     bool recurrent;
     int32_t window; /* positions seen; 0: all */
+    float clamp;    /* of experts' gate and up */
 } bitnet__layer;
 
 static const float *bitnet__norm_of(const bitnet__layer *layer, int part) {
@@ -12018,8 +12059,8 @@ static const float *bitnet__norm_of(const bitnet__layer *layer, int part) {
 }
 
 /* within q, k, v; o; gate, up; down */
-static const int8_t bitnet__number_of_input[BITNET__MATRICES] = {0, 1, 2, 0, 0, 1,
-                                                                 0, 0, 1, 2, 3, 0};
+static const int8_t bitnet__number_of_input[BITNET__MATRICES] = {0, 1, 2, 0, 0, 1, 0, 0,
+                                                                 1, 2, 3, 0, 0, 0, 0, 0};
 
 /* Row w is stored as H(s * w) and multiplies H(s * x): H is the Hadamard transform of each block, s
    the signs of that width. */
@@ -12039,6 +12080,10 @@ typedef struct bitnet__turns {
 } bitnet__turns;
 
 enum { BITNET__TURNS = 2 };
+
+static bool bitnet__has_experts(const bitnet__layer *layer) {
+    return layer->matrix[BITNET__ROUTER].data != NULL;
+}
 
 /* see >>batch */
 typedef struct bitnet__lender {
@@ -12368,12 +12413,52 @@ static void bitnet__read_activation(bitnet__keys *k, bitnet__hyperparameters *h)
         bitnet__refuse_key(k, "feed_forward_activation", "is neither silu, gelu nor relu2");
 }
 
+/* maple's layers with a window are those of a list */
+static void bitnet__read_local_rope(bitnet__keys *k, bitnet__hyperparameters *h) {
+    static const char pattern[] = "attention.sliding_window_pattern";
+    const bitnet_gguf_value *value = bitnet__key(k, pattern);
+    bitnet__key_int(k, "attention.sliding_window", -1, 1, 1 << 24, &h->window);
+    bitnet__key_float(k, "rope.freq_base_swa", h->rope.base, 1, 1e12, &h->local_base);
+    if (!value || value->type != BITNET_GGUF_ARRAY || value->element != BITNET_GGUF_BOOL ||
+        value->count != (uint64_t)h->info.layers)
+        bitnet__refuse_key(k, pattern, "is not a list of %i booleans", (int64_t)h->info.layers);
+}
+
 static void bitnet__read_window(bitnet__keys *k, bitnet__hyperparameters *h) {
-    if (!h->architecture.period || h->info.state_heads) return;
+    if (h->architecture.local_rope) bitnet__read_local_rope(k, h);
+    if (h->architecture.period <= 1 || h->info.state_heads) return;
     bitnet__key_int(k, "attention.sliding_window", 0, 0, 1 << 24, &h->window);
     bitnet__key_int(k, "attention.sliding_window_pattern", h->architecture.period, 1, 1024,
                     &h->period);
     bitnet__key_float(k, "rope.freq_base_swa", 10000, 1, 1e12, &h->local_base);
+}
+
+static bool bitnet__clamp_of(const bitnet__keys *k, int layer, double *clamp) {
+    const bitnet_gguf_value *value = bitnet__key(k, "swiglu_clamp_exp");
+    bool list = value && value->type == BITNET_GGUF_ARRAY;
+    *clamp = 7;
+    return (!value || bitnet_gguf_number(value, list ? (uint64_t)layer : 0, clamp)) && *clamp > 0 &&
+           *clamp <= 1e6;
+}
+
+static void bitnet__read_experts(bitnet__keys *k, bitnet__hyperparameters *h) {
+    bitnet_model_info *info = &h->info;
+    double clamp;
+    int layer;
+    if (!bitnet__has_part(h->architecture.parts, BITNET__ROUTER)) return;
+    bitnet__key_int(k, "expert_count", -1, 2, 1024, &info->experts);
+    bitnet__key_int(k, "expert_used_count", -1, 1, info->experts < 64 ? info->experts : 64,
+                    &info->experts_used);
+    bitnet__key_int(k, "expert_feed_forward_length", -1, 1, 1 << 17, &info->ffn_width);
+    if (info->width % 32 || info->ffn_width % 32)
+        bitnet__refuse_key(k, NULL, "experts of %i x %i: no multiples of 32",
+                           (int64_t)info->ffn_width, (int64_t)info->width);
+    for (layer = 0; layer < info->layers; layer++)
+        if (!bitnet__clamp_of(k, layer, &clamp)) {
+            bitnet__refuse_key(k, "swiglu_clamp_exp", "has no positive number for layer %i",
+                               (int64_t)layer);
+            break;
+        }
 }
 
 static void bitnet__check_scores(bitnet__keys *k, const bitnet__hyperparameters *h) {
@@ -12525,6 +12610,7 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
     bitnet__read_rope(&k, h);
     bitnet__check_scores(&k, h);
     bitnet__read_recurrent(&k, h);
+    bitnet__read_experts(&k, h);
     bitnet__read_window(&k, h);
     bitnet__read_scales(&k, h);
     bitnet__read_pooling(&k, h);
@@ -12620,9 +12706,9 @@ static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperpa
     if (block < 2 || block > BITNET__LARGEST_BLOCK || (block & (block - 1)) != 0)
         bitnet__refuse_key(&k, "block_size", "is %i, no power of two within 2..%i", block,
                            (int64_t)BITNET__LARGEST_BLOCK);
-    if (bitnet__has_part(h->parts, BITNET__NORMS_IN))
-        bitnet__refuse_key(&k, NULL, "%s beside a norm before each projection is not supported",
-                           k.prefix);
+    if (bitnet__has_part(h->parts, BITNET__NORMS_IN) || h->info.experts)
+        bitnet__refuse_key(&k, NULL, "%s beside %s is not supported", k.prefix,
+                           h->info.experts ? "experts" : "a norm before each projection");
     h->basis = (int32_t)block;
     return k.result;
 }
@@ -12817,6 +12903,13 @@ static const bitnet_gguf_tensor *bitnet__find_layer_tensor(const bitnet_gguf *gg
     return bitnet_gguf_find_tensor(gguf, path);
 }
 
+static bitnet_result bitnet__check_precise(const bitnet_gguf_tensor *t, bitnet_error *error) {
+    if (t->type == BITNET_TYPE_F32 || t->type == BITNET_TYPE_F16 || t->type == BITNET_TYPE_BF16)
+        return BITNET_OK;
+    return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE, "%t is neither F32, F16 nor BF16",
+                        &t->name);
+}
+
 /* NULL: absent */
 static bitnet_result bitnet__find_part(const bitnet_gguf *gguf, const bitnet_model_info *info,
                                        int layer, int part, const bitnet_gguf_tensor **tensor,
@@ -12824,16 +12917,24 @@ static bitnet_result bitnet__find_part(const bitnet_gguf *gguf, const bitnet_mod
     const bitnet__part *p = &bitnet__parts[part];
     char path[64];
     int64_t rows = bitnet__part_rows(info, part), columns = bitnet__part_columns(info, part);
+    int64_t stack = bitnet__is_stacked(part) ? info->experts : 0;
     const bitnet_gguf_tensor *t =
         bitnet__find_layer_tensor(gguf, layer, p->name, bitnet__part_suffix(part), path);
     *tensor = t;
     if (!t && p->optional) return BITNET_OK;
     if (!t) return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "%s is missing", path);
-    if (t->dimensions != (p->rows == BITNET__ONE ? 1 : 2) || t->shape[0] != (uint64_t)columns ||
-        t->shape[1] != (uint64_t)rows)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%s is %i x %i, not %i x %i", path,
-                            (int64_t)t->shape[0], (int64_t)t->shape[1], columns, rows);
-    return BITNET_OK;
+    if (t->dimensions != (p->rows == BITNET__ONE ? 1
+                          : stack                ? 3
+                                                 : 2) ||
+        t->shape[0] != (uint64_t)columns ||
+        t->shape[1] != (uint64_t)(stack ? rows / stack : rows) ||
+        (stack && t->shape[2] != (uint64_t)stack))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE,
+                            stack ? "%s is %i x %i, not %i x %i for each of %i experts"
+                                  : "%s is %i x %i, not %i x %i",
+                            path, (int64_t)t->shape[0], (int64_t)t->shape[1], columns,
+                            stack ? rows / stack : rows, stack);
+    return part == BITNET__ROUTER ? bitnet__check_precise(t, error) : BITNET_OK;
 }
 
 /* the model's parts (layer -1) first; begin at -1 */
@@ -12875,13 +12976,6 @@ static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
                         "%i tensors are not known to the architecture %s, the first is %t: the "
                         "results would be wrong (the option ignore_extra_tensors accepts that)",
                         (int64_t)extra, h->architecture.name, &first);
-}
-
-static bitnet_result bitnet__check_precise(const bitnet_gguf_tensor *t, bitnet_error *error) {
-    if (t->type == BITNET_TYPE_F32 || t->type == BITNET_TYPE_F16 || t->type == BITNET_TYPE_BF16)
-        return BITNET_OK;
-    return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE, "%t is neither F32, F16 nor BF16",
-                        &t->name);
 }
 
 static bitnet_result bitnet__check_finite(const bitnet_gguf_tensor *t, const float *values,
@@ -13039,6 +13133,8 @@ static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     if (info->state_heads) hash = bitnet__crc32(hash, shape, 5 * sizeof *shape);
     shape[0] = model->basis.block, shape[1] = model->basis.grouped;
     if (model->basis.block) hash = bitnet__crc32(hash, shape, 2 * sizeof *shape);
+    shape[0] = info->experts, shape[1] = info->experts_used;
+    if (info->experts) hash = bitnet__crc32(hash, shape, 2 * sizeof *shape);
     for (i = 0, part = 0; i < model->basis.width_count; i++) part += model->basis.widths[i];
     hash = bitnet__floats_hash(hash, model->basis.signs, part);
     if (model->activation_group)
@@ -13053,6 +13149,7 @@ static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     for (layer = 0; layer < info->layers; layer++) {
         const bitnet__layer *l = &model->layers[layer];
         hash = bitnet__crc32(hash, &l->window, sizeof l->window);
+        if (info->experts) hash = bitnet__floats_hash(hash, &l->clamp, 1);
         for (part = 0; part < BITNET__MATRICES; part++)
             if (l->matrix[part].data) hash = bitnet__matrix_hash(hash, &l->matrix[part]);
         for (; part < BITNET__LAYER_PARTS; part++)
@@ -13175,14 +13272,28 @@ static bitnet_result bitnet__turn_taps(bitnet_model *model, float *taps, bitnet_
     return BITNET_OK;
 }
 
+/* by a list, or all but each period's last */
+static int32_t bitnet__window_of(const bitnet__keys *k, const bitnet__hyperparameters *h,
+                                 int layer) {
+    const bitnet_gguf_value *list = bitnet__key(k, "attention.sliding_window_pattern");
+    int64_t slides = 0;
+    if (h->architecture.local_rope) bitnet_gguf_int(list, (uint64_t)layer, &slides);
+    else slides = h->window && (layer + 1) % h->period;
+    return slides ? h->window : 0;
+}
+
 /* To `l`, the file's layer of that number. */
 static bitnet_result bitnet__load_layer(bitnet_model *model, const bitnet__hyperparameters *h,
                                         const bitnet_model_options *options, bitnet__layer *l,
                                         int layer, float **gains, bitnet_error *error) {
     bitnet_result result = BITNET_OK;
+    bitnet__keys k = bitnet__keys_under(model->gguf, h->architecture.name, error);
+    double clamp;
     int part;
     l->recurrent = bitnet__is_recurrent(&model->info, layer);
-    l->window = h->window && (layer + 1) % h->period ? h->window : 0;
+    l->window = bitnet__window_of(&k, h, layer);
+    bitnet__clamp_of(&k, layer, &clamp);
+    l->clamp = (float)clamp;
     for (part = 0; part < BITNET__LAYER_PARTS && result == BITNET_OK; part++) {
         if (!bitnet__layer_has(&model->info, model->parts, layer, part)) continue;
         if (bitnet__is_matrix(part))
@@ -13321,13 +13432,15 @@ static bool bitnet__keeps_roundings(const bitnet__kernels *kernels) {
     return y == 0.0f;
 }
 
-/* a recurrent layer's small projections are always floats */
+/* a recurrent layer's small projections and routers are always floats */
 static void bitnet__remark_weights(const bitnet_model *model) {
     int total = 0, floats = 0, i;
     for (i = 0; i < model->info.layers * BITNET__MATRICES; i++) {
         const bitnet__matrix *m = bitnet__matrix_at(model, i);
         int part = i % BITNET__MATRICES;
-        if (!m->data || part == BITNET__DELTA_ALPHA || part == BITNET__DELTA_BETA) continue;
+        if (!m->data || part == BITNET__DELTA_ALPHA || part == BITNET__DELTA_BETA ||
+            part == BITNET__ROUTER)
+            continue;
         total++;
         floats += m->layout == BITNET__FLOATS;
     }
@@ -13790,10 +13903,11 @@ static bitnet_result bitnet__adapted_matrix(const bitnet_model *model,
                             "the adapter has %t, which is neither .lora_a nor .lora_b",
                             &tensor->name);
     *part = bitnet__part_of(model->parts, *base, layer, &what);
-    if (*part == BITNET__EMBEDDING || *part == BITNET__LM_HEAD)
+    if (*part == BITNET__EMBEDDING || *part == BITNET__LM_HEAD || *part == BITNET__ROUTER ||
+        bitnet__is_stacked(*part))
         return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
-                            "the adapter changes %t: adapters of embeddings and of the lm_head are "
-                            "not supported",
+                            "the adapter changes %t: adapters of embeddings, of the lm_head and of "
+                            "experts are not supported",
                             base);
     if (*part < 0 || *part >= BITNET__MATRICES || *layer >= model->info.layers ||
         !bitnet__layer_has(&model->info, model->parts, *layer, *part) ||
@@ -14925,7 +15039,8 @@ enum {
     BITNET__PAGE = 64,     /* positions */
     BITNET__PAGE_STEP = 8, /* growth of a last page */
     BITNET__GUESSES = 31,  /* at once, */
-    BITNET__AHEAD = 7      /* of which screened together */
+    BITNET__AHEAD = 7,     /* of which screened together */
+    BITNET__GATHERED = 16  /* rows of an expert at once */
 };
 
 typedef struct bitnet__scratch {
@@ -14944,6 +15059,18 @@ typedef struct bitnet__row {
     bool wanted; /* for logits */
 } bitnet__row;
 
+/* Pairs of a row and an expert it chose lie by expert, then row. */
+typedef struct bitnet__routes {
+    float *logits;            /* [room][experts] */
+    int32_t *chosen;          /* [room][experts_used]: experts, best first; */
+    float *weights;           /* their weights; */
+    int32_t *places;          /* their pairs */
+    int32_t *rows;            /* of pairs */
+    int32_t *ends;            /* [experts]: behind the last pair */
+    bitnet__operand hidden;   /* of pairs, inputs of down */
+    bitnet__operand gathered; /* [threads][BITNET__GATHERED] inputs of gate and up */
+} bitnet__routes;
+
 typedef struct bitnet__batch {
     struct bitnet__batch *next; /* free ones, or interrupted passes */
     int32_t room;               /* rows allocated */
@@ -14958,8 +15085,9 @@ typedef struct bitnet__batch {
     float *mixed; /* convolved */
     float *gates; /* beta, decay */
     float *attention;
-    float *ffn, *up;
-    float *branch;  /* in `up`: see bitnet__adds_apart */
+    float *ffn, *up; /* of rows, or of pairs; so is `branch` */
+    float *branch;   /* in `up`: see bitnet__adds_apart */
+    bitnet__routes routes;
     int32_t inputs; /* 1; 2: one per basis; 3: one per matrix */
     bool looked_up;
     bitnet__operand n[3]; /* inputs of the next matrices */
@@ -15016,10 +15144,9 @@ static float *bitnet__take_floats(bitnet__arena *arena, uint64_t rows, uint64_t 
     return (float *)bitnet__take(arena, rows, columns * sizeof(float));
 }
 
-static void bitnet__take_operand(bitnet__arena *arena, const bitnet_model_info *info, int32_t rows,
-                                 bool looked_up, bitnet__operand *out) {
-    uint64_t count = (uint64_t)rows;
-    out->stride = bitnet__widest(info);
+static void bitnet__take_operand(bitnet__arena *arena, size_t width, uint64_t count, bool looked_up,
+                                 bitnet__operand *out) {
+    out->stride = width;
     out->quants_stride = bitnet__pad(out->stride + BITNET__BASE3_COLUMNS, 256);
     out->floats = bitnet__take_floats(arena, count, out->stride);
     out->quants = (int8_t *)bitnet__take(arena, count, out->quants_stride);
@@ -15073,6 +15200,20 @@ static int32_t bitnet__inputs_of(uint64_t parts, bool turned) {
     return bitnet__has_part(parts, BITNET__NORMS_IN) ? 3 : turned ? 2 : 1;
 }
 
+static void bitnet__take_routes(bitnet__arena *arena, const bitnet_model_info *info, uint64_t room,
+                                uint64_t pairs, bool looked_up, bitnet__routes *out) {
+    out->logits = bitnet__take_floats(arena, room, (uint64_t)info->experts);
+    out->chosen = (int32_t *)bitnet__take(arena, pairs, sizeof(int32_t));
+    out->weights = bitnet__take_floats(arena, pairs, 1);
+    out->places = (int32_t *)bitnet__take(arena, pairs, sizeof(int32_t));
+    out->rows = (int32_t *)bitnet__take(arena, pairs, sizeof(int32_t));
+    out->ends = (int32_t *)bitnet__take(arena, (uint64_t)info->experts, sizeof(int32_t));
+    bitnet__take_operand(arena, bitnet__pad((size_t)info->ffn_width, 64), pairs, looked_up,
+                         &out->hidden);
+    bitnet__take_operand(arena, bitnet__pad((size_t)info->width, 64),
+                         (uint64_t)info->threads * BITNET__GATHERED, looked_up, &out->gathered);
+}
+
 static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info,
                                  bitnet__arena *arena) {
     uint64_t room = (uint64_t)b->room;
@@ -15082,6 +15223,7 @@ static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info
     size_t state = (size_t)bitnet__extent(info, BITNET__STATE_WIDTH);
     size_t recurrent = channels + state + 2 * (size_t)info->state_heads;
     size_t query = (size_t)bitnet__extent(info, BITNET__QUERY_WIDTH);
+    uint64_t pairs = room * (uint64_t)(info->experts ? info->experts_used : 1);
     int32_t i;
     b->head_stride = bitnet__head_stride(info);
     b->x_stride = bitnet__pad((size_t)info->width, 64);
@@ -15098,12 +15240,13 @@ static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info
     b->mixed = bitnet__take_floats(arena, room, b->mixed_stride);
     b->gates = bitnet__take_floats(arena, room, b->gates_stride);
     b->attention = bitnet__take_floats(arena, room, b->attention_stride);
-    b->ffn = bitnet__take_floats(arena, room, b->ffn_stride);
-    b->up =
-        bitnet__take_floats(arena, room, b->ffn_stride > b->x_stride ? b->ffn_stride : b->x_stride);
+    b->ffn = bitnet__take_floats(arena, pairs, b->ffn_stride);
+    b->up = bitnet__take_floats(arena, pairs,
+                                b->ffn_stride > b->x_stride ? b->ffn_stride : b->x_stride);
     b->branch = b->up;
     for (i = 0; i < b->inputs; i++)
-        bitnet__take_operand(arena, info, b->room, b->looked_up, &b->n[i]);
+        bitnet__take_operand(arena, bitnet__widest(info), room, b->looked_up, &b->n[i]);
+    if (info->experts) bitnet__take_routes(arena, info, room, pairs, b->looked_up, &b->routes);
     b->scratch = bitnet__take_scratch(arena, info, b->room);
 }
 
@@ -15119,7 +15262,7 @@ static void bitnet__take_screen_state(bitnet__arena *arena, const bitnet_model_i
 static void bitnet__choice_layout(bitnet__choice *c, const bitnet_model_info *info, bool looked_up,
                                   bitnet__arena *arena) {
     uint64_t vocabulary = (uint64_t)info->vocabulary;
-    bitnet__take_operand(arena, info, 1, looked_up, &c->state);
+    bitnet__take_operand(arena, bitnet__widest(info), 1, looked_up, &c->state);
     c->scratch = bitnet__take_scratch(arena, info, 1);
     c->logits = bitnet__take_floats(arena, vocabulary, 1);
     c->counts = (int32_t *)bitnet__take(arena, vocabulary, sizeof(int32_t));
@@ -15155,7 +15298,9 @@ static bitnet__batch *bitnet__batch_create(const bitnet_model *model, int32_t ro
     memset(b->x, 0, (size_t)room * b->x_stride * sizeof(float));
     memset(b->q, 0, (size_t)room * b->q_stride * sizeof(float));
     memset(b->attention, 0, (size_t)room * b->attention_stride * sizeof(float));
-    memset(b->ffn, 0, (size_t)room * b->ffn_stride * sizeof(float));
+    memset(b->ffn, 0,
+           (size_t)room * (size_t)(model->info.experts ? model->info.experts_used : 1) *
+               b->ffn_stride * sizeof(float));
     return b;
 }
 
@@ -16464,7 +16609,7 @@ static bitnet_result bitnet__estimate_part(const bitnet_gguf *gguf, const bitnet
     bitnet__matrix_bytes(&m, tensor, options->i2s_layout, &memory->weight_bytes,
                          &memory->mapped_bytes);
     if (bitnet__find_layer_tensor(gguf, layer, bitnet__parts[part].name, "bias", path))
-        memory->other_bytes += tensor->shape[1] * sizeof(float);
+        memory->other_bytes += (uint64_t)m.rows * sizeof(float);
     if (!options->no_forms)
         memory->forms_bytes += bitnet__estimate_form(gguf, info, part, &m, kernels);
     return BITNET_OK;
@@ -16589,10 +16734,12 @@ enum {
     BITNET__STAGE_OUTPUT,    /* x = x + matrix * n; or branch = matrix * n */
     BITNET__STAGE_ATTN_ADD,  /* x = x + norm(branch) * scale */
     BITNET__STAGE_FFN_NORM,  /* n = quantise(norm(x)) */
+    BITNET__STAGE_ROUTE,     /* experts' logits = router * norm(x); only with experts, like */
+    BITNET__STAGE_CHOOSE,    /* experts and weights of each row; then the rows of each expert */
     BITNET__STAGE_GATE_UP,   /* ffn = activation(matrix * n, matrix * n) */
     BITNET__STAGE_DOWN_NORM, /* n = quantise(norm'(ffn)) */
     BITNET__STAGE_DOWN,      /* like OUTPUT */
-    BITNET__STAGE_FFN_ADD,   /* like ATTN_ADD */
+    BITNET__STAGE_FFN_ADD,   /* like ATTN_ADD; or x = x + the sum of weight * branch */
     BITNET__STAGES
 };
 
@@ -16693,14 +16840,17 @@ static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *s
     }
 }
 
+/* that the stage, or the one behind the router's, multiplies by */
 static int bitnet__stage_matrices(const bitnet__layer *layer, int stage, int *count) {
+    bool experts = bitnet__has_experts(layer);
     switch (stage) {
     case BITNET__STAGE_QKV:
         *count = layer->recurrent ? 4 : 3;
         return layer->recurrent ? BITNET__DELTA_QKV : BITNET__Q;
     case BITNET__STAGE_OUTPUT: *count = 1; return layer->recurrent ? BITNET__DELTA_O : BITNET__O;
-    case BITNET__STAGE_GATE_UP: *count = 2; return BITNET__GATE;
-    case BITNET__STAGE_DOWN: *count = 1; return BITNET__DOWN;
+    case BITNET__STAGE_ROUTE:
+    case BITNET__STAGE_GATE_UP: *count = 2; return experts ? BITNET__GATE_EXPERTS : BITNET__GATE;
+    case BITNET__STAGE_DOWN: *count = 1; return experts ? BITNET__DOWN_EXPERTS : BITNET__DOWN;
     default: *count = 0; return 0;
     }
 }
@@ -16948,10 +17098,11 @@ static void bitnet__add_stage(const bitnet__stage_work *work, int task, const fl
     }
 }
 
-/* not in place */
+/* not in place; rope NULL: scales only */
 static void bitnet__rotate(const bitnet_model *model, float *y, const float *x, const float *rope,
                            float scale) {
-    int width = model->info.head_width, turned = model->info.rope_width, half = turned / 2, i;
+    int width = model->info.head_width, turned = rope ? model->info.rope_width : 0;
+    int half = turned / 2, i;
     bool neighbours = model->architecture.rope == BITNET__ROPE_NEIGHBOURS;
     for (i = 0; i < half; i++) {
         int a = neighbours ? 2 * i : i, b = neighbours ? 2 * i + 1 : i + half;
@@ -16993,6 +17144,7 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
         page = bitnet__row_page(&b->rows[c], b->rows[c].position);
         turns = work->layer->window || b->rows[c].session->long_turns;
         rope = page->rope + (turns * BITNET__PAGE + at) * (size_t)info->rope_width;
+        if (work->model->architecture.local_rope && !work->layer->window) rope = NULL;
         BITNET_ASSERT(page->users == 1);
         for (head = 0; head < info->heads; head++, qkv += width * (gated ? 2 : 1))
             bitnet__rotate(work->model,
@@ -17366,9 +17518,207 @@ static void bitnet__gate_up_stage(const bitnet__stage_work *work, int task) {
     }
 }
 
+/* ---- the stages of experts */
+
+/* the largest logits, of equals the first; weights from exp(logit - largest) */
+static void bitnet__choose_experts(const bitnet_model_info *info, const float *logits,
+                                   int32_t *chosen, float *weights) {
+    int used = info->experts_used, count = 0, e, i;
+    float sum = 0.0f, factor;
+    for (e = 0; e < info->experts; e++) {
+        if (count == used && !(logits[e] > logits[chosen[used - 1]])) continue;
+        if (count < used) count++;
+        for (i = count - 1; i > 0 && logits[e] > logits[chosen[i - 1]]; i--)
+            chosen[i] = chosen[i - 1];
+        chosen[i] = e;
+    }
+    for (i = 0; i < used; i++) {
+        weights[i] = bitnet__exp(logits[chosen[i]] - logits[chosen[0]]);
+        sum = sum + weights[i];
+    }
+    factor = bitnet__rcp(sum);
+    for (i = 0; i < used; i++) weights[i] = weights[i] * factor;
+}
+
+static void bitnet__choose_stage(const bitnet__stage_work *work, int task) {
+    const bitnet_model_info *info = &work->model->info;
+    const bitnet__routes *routes = &work->batch->routes;
+    int c;
+    for (c = task; c < work->batch->count; c += work->tasks)
+        bitnet__choose_experts(info, routes->logits + (size_t)c * (size_t)info->experts,
+                               routes->chosen + c * info->experts_used,
+                               routes->weights + c * info->experts_used);
+}
+
+/* a counting sort by expert */
+static void bitnet__order_pairs(const bitnet_model_info *info, const bitnet__batch *b) {
+    const bitnet__routes *routes = &b->routes;
+    int32_t pairs = b->count * info->experts_used, before = 0, count, i;
+    memset(routes->ends, 0, (size_t)info->experts * sizeof *routes->ends);
+    for (i = 0; i < pairs; i++) routes->ends[routes->chosen[i]]++;
+    for (i = 0; i < info->experts; i++, before += count) {
+        count = routes->ends[i];
+        routes->ends[i] = before; /* where it begins; where it ends, when all are placed */
+    }
+    for (i = 0; i < pairs; i++) {
+        routes->places[i] = routes->ends[routes->chosen[i]]++;
+        routes->rows[routes->places[i]] = i / info->experts_used;
+    }
+}
+
+/* rows [from, to) of an expert's matrix, times `count` pairs */
+typedef struct bitnet__expert_share {
+    int expert, first, count, from, to;
+} bitnet__expert_share;
+
+/* The task's next expert; false: none. An expert takes its share by its pairs. */
+static bool bitnet__next_expert(const bitnet__stage_work *work, int task, int rows,
+                                bitnet__expert_share *s) {
+    const bitnet_model_info *info = &work->model->info;
+    const int32_t *ends = work->batch->routes.ends;
+    int blocks = rows / BITNET__BASE3_ROWS, from, to;
+    bitnet__share(work->batch->count * info->experts_used * blocks, 1, work->first + task,
+                  work->shares, &from, &to);
+    while (++s->expert < info->experts) {
+        s->first = s->expert ? ends[s->expert - 1] : 0;
+        s->count = ends[s->expert] - s->first;
+        if (s->count == 0 || ends[s->expert] * blocks <= from) continue;
+        if (s->first * blocks >= to) return false;
+        s->from = from > s->first * blocks ? (from - s->first * blocks) / s->count : 0;
+        s->to = to < ends[s->expert] * blocks ? (to - s->first * blocks) / s->count : blocks;
+        s->from *= BITNET__BASE3_ROWS;
+        s->to *= BITNET__BASE3_ROWS;
+        if (s->from < s->to) return true;
+    }
+    return false;
+}
+
+static void bitnet__copy_vector(const bitnet__operand *to, int at, const bitnet__operand *from,
+                                int c, bool floats) {
+    bitnet__operand in = bitnet__vectors_of(from, (size_t)c, 1);
+    bitnet__operand out = bitnet__vectors_of(to, (size_t)at, 1);
+    size_t groups = out.groups_stride < in.groups_stride ? out.groups_stride : in.groups_stride;
+    if (floats) memcpy(out.floats, in.floats, out.stride * sizeof(float));
+    if (floats) return;
+    memcpy(out.quants, in.quants, groups * BITNET__GROUP);
+    memcpy(out.group_steps, in.group_steps, groups * sizeof(float));
+    memcpy(out.group_sums, in.group_sums, groups * sizeof(int32_t));
+    if (in.tables) memcpy(out.tables, in.tables, groups * BITNET__LOOKUP);
+    *out.steps = *in.steps;
+    *out.sums = *in.sums;
+}
+
+/* the inputs of pairs: rows lie apart, unless there is one */
+static bitnet__operand bitnet__expert_input(const bitnet__stage_work *work, int task, int first,
+                                            int count) {
+    const bitnet__batch *b = work->batch;
+    const int32_t *rows = b->routes.rows + first;
+    bitnet__operand in = b->routes.gathered;
+    int i;
+    if (count == 1) return bitnet__vectors_of(&b->n[0], (size_t)rows[0], 1);
+    in = bitnet__vectors_of(&in, (size_t)(task * BITNET__GATHERED), count);
+    for (i = 0; i < count; i++)
+        bitnet__copy_vector(&in, i, &b->n[0], rows[i],
+                            work->layer->matrix[BITNET__GATE_EXPERTS].layout == BITNET__FLOATS);
+    return in;
+}
+
+/* NaN stays */
+static void bitnet__clamp(float *gate, float *up, int n, float most) {
+    int i;
+    for (i = 0; i < n; i++) {
+        gate[i] = gate[i] > most ? most : gate[i];
+        up[i] = up[i] > most ? most : up[i] < -most ? -most : up[i];
+    }
+}
+
+static void bitnet__expert_gate_up(const bitnet__stage_work *work, int task,
+                                   const bitnet__expert_share *s) {
+    const bitnet_model *model = work->model;
+    const bitnet__batch *b = work->batch;
+    const bitnet__matrix *m = work->layer->matrix;
+    int row = s->expert * model->info.ffn_width, rows = s->to - s->from, pair, some, c;
+    for (pair = s->first; pair < s->first + s->count; pair += some) {
+        size_t at = (size_t)pair * b->ffn_stride + (size_t)s->from;
+        bitnet__operand in;
+        some = s->first + s->count - pair;
+        if (some > BITNET__GATHERED) some = BITNET__GATHERED;
+        in = bitnet__expert_input(work, task, pair, some);
+        bitnet__multiply(model, &b->scratch[task], &m[BITNET__GATE_EXPERTS], row + s->from,
+                         row + s->to, &in, b->ffn + at, b->ffn_stride, false);
+        bitnet__multiply(model, &b->scratch[task], &m[BITNET__UP_EXPERTS], row + s->from,
+                         row + s->to, &in, b->up + at, b->ffn_stride, false);
+        for (c = 0; c < some; c++, at += b->ffn_stride) {
+            bitnet__clamp(b->ffn + at, b->up + at, rows, work->layer->clamp);
+            model->kernels.gate(b->ffn + at, b->ffn + at, b->up + at, rows, model->activation);
+        }
+    }
+}
+
+static void bitnet__expert_down(const bitnet__stage_work *work, int task,
+                                const bitnet__expert_share *s) {
+    const bitnet__batch *b = work->batch;
+    int row = s->expert * work->model->info.width;
+    bitnet__operand in = bitnet__vectors_of(&b->routes.hidden, (size_t)s->first, s->count);
+    bitnet__multiply(work->model, &b->scratch[task], &work->layer->matrix[BITNET__DOWN_EXPERTS],
+                     row + s->from, row + s->to, &in,
+                     b->branch + (size_t)s->first * b->x_stride + s->from, b->x_stride, false);
+}
+
+/* x = x + (((0 + weight * branch) + weight * branch) + ...), a share of the columns */
+static void bitnet__expert_add(const bitnet__stage_work *work, int task) {
+    const bitnet__batch *b = work->batch;
+    int used = work->model->info.experts_used, from, to, c, k, i;
+    float *sum = b->scratch[task].row;
+    bitnet__share(work->model->info.width, BITNET__TILE, task, work->tasks, &from, &to);
+    for (c = 0; c < b->count; c++) {
+        float *x = b->x + (size_t)c * b->x_stride;
+        for (i = from; i < to; i++) sum[i] = 0.0f;
+        for (k = c * used; k < (c + 1) * used; k++) {
+            const float *y = b->branch + (size_t)b->routes.places[k] * b->x_stride;
+            float weight = b->routes.weights[k];
+            for (i = from; i < to; i++) sum[i] = sum[i] + weight * y[i];
+        }
+        for (i = from; i < to; i++) x[i] = x[i] + sum[i];
+    }
+}
+
+/* from the router to the sum */
+static void bitnet__expert_task(const bitnet__stage_work *work, int task) {
+    const bitnet_model_info *info = &work->model->info;
+    const bitnet__batch *b = work->batch;
+    bitnet__expert_share s = {-1, 0, 0, 0, 0};
+    int pair;
+    switch (work->stage) {
+    case BITNET__STAGE_ROUTE:
+        bitnet__multiply_share(work, task, BITNET__ROUTER, b->routes.logits, (size_t)info->experts,
+                               false);
+        break;
+    case BITNET__STAGE_CHOOSE: bitnet__choose_stage(work, task); break;
+    case BITNET__STAGE_GATE_UP:
+        while (bitnet__next_expert(work, task, info->ffn_width, &s))
+            bitnet__expert_gate_up(work, task, &s);
+        break;
+    case BITNET__STAGE_DOWN_NORM:
+        for (pair = task; pair < b->count * info->experts_used; pair += work->tasks)
+            bitnet__prepare_row(work->model, &b->routes.hidden, pair,
+                                b->ffn + (size_t)pair * b->ffn_stride, NULL, NULL, info->ffn_width);
+        break;
+    case BITNET__STAGE_DOWN:
+        while (bitnet__next_expert(work, task, info->width, &s))
+            bitnet__expert_down(work, task, &s);
+        break;
+    default: bitnet__expert_add(work, task); break;
+    }
+}
+
 static void bitnet__layer_task(void *context, int32_t task) {
     const bitnet__stage_work *work = (const bitnet__stage_work *)context;
     const bitnet__batch *b = work->batch;
+    if (work->stage >= BITNET__STAGE_ROUTE && bitnet__has_experts(work->layer)) {
+        bitnet__expert_task(work, task);
+        return;
+    }
     switch (work->stage) {
     case BITNET__STAGE_NORM:
         bitnet__prepare(work, task, b->x, b->x_stride,
@@ -17409,7 +17759,9 @@ static void bitnet__layer_task(void *context, int32_t task) {
     }
 }
 
-static bool bitnet__is_per_token(int stage) {
+static bool bitnet__is_per_token(const bitnet__layer *layer, int stage) {
+    if (stage >= BITNET__STAGE_ROUTE && bitnet__has_experts(layer))
+        return stage == BITNET__STAGE_CHOOSE;
     return stage != BITNET__STAGE_QKV && stage != BITNET__STAGE_ATTEND &&
            stage != BITNET__STAGE_OUTPUT && stage != BITNET__STAGE_GATE_UP &&
            stage != BITNET__STAGE_DOWN;
@@ -17684,11 +18036,14 @@ static bitnet_result bitnet__end_rows(bitnet_session *s, const bitnet__batch *b,
 }
 
 /* four million weights: about 100 microseconds */
-static int32_t bitnet__slices_of(const bitnet__layer *layer, int stage, int32_t rows) {
+static int32_t bitnet__slices_of(const bitnet_model_info *info, const bitnet__layer *layer,
+                                 int stage, int32_t rows) {
     int64_t weights = 0;
     int count, first = bitnet__stage_matrices(layer, stage, &count), i;
     for (i = first; i < first + count; i++)
         weights += (int64_t)layer->matrix[i].rows * layer->matrix[i].columns;
+    if (bitnet__is_stacked(first))
+        return 1 + (int32_t)((weights / info->experts * info->experts_used * rows) >> 22);
     return 1 + (int32_t)((weights * (3 + rows) / 4) >> 22); /* 8 rows cost about 3 times one */
 }
 
@@ -17703,22 +18058,34 @@ static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, bool dead
     work.layer = &model->layers[work.layer_index];
     work.adapted = bitnet__is_adapted(b);
     if (b->slice == 0)
-        b->slices = deadline ? bitnet__slices_of(work.layer, work.stage, b->count) : 1;
-    work.tasks = bitnet__tasks(model, bitnet__is_per_token(work.stage) ? b->count : INT_MAX);
+        b->slices =
+            deadline ? bitnet__slices_of(&model->info, work.layer, work.stage, b->count) : 1;
+    work.tasks =
+        bitnet__tasks(model, bitnet__is_per_token(work.layer, work.stage) ? b->count : INT_MAX);
     work.first = b->slice * work.tasks;
     work.shares = b->slices * work.tasks;
     for (i = 0; i < b->inputs; i++) b->n[i].count = b->count;
     bitnet__run_stage(model, bitnet__layer_task, &work, work.tasks);
     if (++b->slice < b->slices) return false;
+    if (bitnet__has_experts(work.layer) && work.stage == BITNET__STAGE_CHOOSE)
+        bitnet__order_pairs(&model->info, b);
     b->slice = 0;
     return true;
 }
 
+static bool bitnet__has_stage(const bitnet_model *model, int stage) {
+    switch (stage) {
+    case BITNET__STAGE_ATTN_ADD: return bitnet__adds_apart(model);
+    case BITNET__STAGE_ROUTE:
+    case BITNET__STAGE_CHOOSE: return model->info.experts != 0;
+    case BITNET__STAGE_FFN_ADD: return bitnet__adds_apart(model) || model->info.experts;
+    default: return true;
+    }
+}
+
 static void bitnet__pass_stage(const bitnet_model *model, bitnet__batch *b) {
-    int stage;
-    do stage = b->stage++ % BITNET__STAGES;
-    while (!bitnet__adds_apart(model) &&
-           (stage == BITNET__STAGE_ATTN_ADD || stage == BITNET__STAGE_FFN_ADD));
+    do b->stage++;
+    while (!bitnet__has_stage(model, (b->stage - 1) % BITNET__STAGES));
     if ((b->stage - 1) % BITNET__STAGES == 0)
         bitnet__observe_layer(b, (b->stage - 1) / BITNET__STAGES);
 }

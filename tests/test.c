@@ -45,6 +45,7 @@ static int check_broken; /* an assertion of bitnet.h did not hold */
 #include "test_many.h"
 #include "test_adapter.h"
 #include "test_recurrent.h"
+#include "test_experts.h"
 #include "test_cost.h"
 #include "test_arguments.h"
 
@@ -84,6 +85,7 @@ int main(int argc, char **argv) {
         {"companion", test_companion},
         {"chains-threads", test_chains_threads},
         {"recurrent", test_recurrent},
+        {"experts", test_experts},
         {"cost", test_cost},
         {"arguments", test_arguments},
     };

@@ -30,7 +30,7 @@ typedef struct texts {
 } texts;
 
 typedef struct settings {
-    const char *model, *prompt, *table, *grammar, *schema, *adapter;
+    const char *model, *prompt, *table, *draft, *grammar, *schema, *adapter;
     bool stats, guess;
     int threads;
     texts stop, choices;
@@ -130,14 +130,34 @@ static bitnet_chain_table *find_table(const char *model_path, const bitnet_token
     return table;
 }
 
+/* A session of the smaller model, which close_draft frees. */
+static bitnet_session *open_draft(const settings *s, bitnet_error *error) {
+    bitnet_model_options options = {0};
+    bitnet_model *model;
+    bitnet_session *draft;
+    options.threads = s->threads;
+    options.log.write = print_log;
+    model = bitnet_model_load_file(s->draft, &options, error);
+    draft = bitnet_session_create(model, &s->session, error);
+    if (!draft) bitnet_model_free(model);
+    return draft;
+}
+
+static void close_draft(bitnet_session *draft) {
+    bitnet_model *model = draft ? bitnet_session_model(draft) : NULL;
+    bitnet_session_free(draft);
+    bitnet_model_free(model);
+}
+
 /* Guesses ahead, by a table if there is one, and from the text itself. */
-static bitnet_chains *open_chains(const settings *s, bitnet_chain_table **table,
-                                  bitnet_error *error) {
+static bitnet_chains *open_chains(const settings *s, bitnet_session *draft,
+                                  bitnet_chain_table **table, bitnet_error *error) {
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(bitnet_session_model(session));
     bitnet_chains_options options = {0};
     *table = s->table ? bitnet_chain_table_load_file(s->table, tokenizer, NULL, error)
                       : find_table(s->model, tokenizer);
     options.table = *table;
+    options.draft = draft;
     return s->table && !*table ? NULL : bitnet_chains_create(session, &options, error);
 }
 
@@ -215,6 +235,7 @@ static const char usage[] =
     "  --chains            guess ahead: sooner, and the same text; by MODEL-chains.bin or\n"
     "                      chain-buckets.bin beside the model, if there is one\n"
     "  --table FILE        guess ahead by this table of bitnet_mine\n"
+    "  --draft FILE        guess ahead by this smaller model with the same vocabulary\n"
     "  --adapter FILE[:SCALE]\n"
     "                      speak as this LoRA adapter has learned (default scale 1)\n"
     "  --grammar FILE      write what this grammar allows, in GBNF\n"
@@ -298,7 +319,8 @@ static void parse(settings *s, char **argv) {
                      !take_int("--threads", 1, 1024, &s->threads) &&
                      !take_float("--temperature", 0, 100, &s->sampling.temperature) &&
                      !take_seed("--seed", &s->sampling.seed) && !take_text("--table", &s->table) &&
-                     !take_text("--adapter", &s->adapter) && !take_text("--grammar", &s->grammar) &&
+                     !take_text("--draft", &s->draft) && !take_text("--adapter", &s->adapter) &&
+                     !take_text("--grammar", &s->grammar) &&
                      !take_text("--json-schema", &s->schema) && !take_texts("--stop", &s->stop) &&
                      !take_texts("--choose", &s->choices))
                 exit(1 + complain("unknown option '%s'; --help lists the options", *word));
@@ -309,7 +331,7 @@ static void parse(settings *s, char **argv) {
     if (s->grammar && s->schema) exit(1 + complain("--grammar or --json-schema, not both"));
     s->generate.stop = s->stop.items;
     s->generate.stop_count = (size_t)s->stop.count;
-    s->guess = s->guess || s->table;
+    s->guess = s->guess || s->table || s->draft;
     s->stats = s->stats || isatty(2);
 }
 
@@ -342,6 +364,7 @@ int main(int argc, char **argv) {
     bitnet_adapter *adapter = NULL;
     bitnet_error error;
     bitnet_model *model;
+    bitnet_session *draft = NULL;
     bitnet_result result;
     size_t size;
     float scale;
@@ -357,7 +380,8 @@ int main(int argc, char **argv) {
     options.progress.user = &start;
     model = bitnet_model_load_file(s.model, &options, &error);
     session = bitnet_session_create(model, &s.session, &error);
-    if (session && s.guess) chains = open_chains(&s, &table, &error);
+    if (s.draft && !(draft = open_draft(&s, &error))) return complain("%s", error.message);
+    if (session && s.guess) chains = open_chains(&s, draft, &table, &error);
     if (session && s.adapter) adapter = open_adapter(&s, &scale, &error);
     if (!session || (s.guess && !chains) || (s.adapter && !adapter))
         return complain("%s", error.message);
@@ -383,6 +407,7 @@ int main(int argc, char **argv) {
     else if (s.stats) print_stats(&s, table);
     bitnet_chains_free(chains);
     bitnet_chain_table_free(table);
+    close_draft(draft);
     bitnet_session_free(session);
     bitnet_grammar_free(grammar);
     bitnet_adapter_free(adapter);

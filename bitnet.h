@@ -1760,6 +1760,23 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 #if (BITNET_KERNELS & BITNET_AVX2) && (defined(__GNUC__) || defined(_MSC_VER))
 #define BITNET__SIMD_X86 1
 #include <immintrin.h>
+#if defined(_MSC_VER) && defined(__clang__) /* whose <immintrin.h> leaves out what -march does */
+#include <smmintrin.h>
+#include <avxintrin.h>
+#include <avx2intrin.h>
+#include <f16cintrin.h>
+#include <avxvnniintrin.h>
+#include <avx512fintrin.h>
+#include <avx512bwintrin.h>
+#include <avx512dqintrin.h>
+#include <avx512vlintrin.h>
+#include <avx512vlbwintrin.h>
+#include <avx512vldqintrin.h>
+#include <avx512vnniintrin.h>
+#include <avx512vlvnniintrin.h>
+#include <avx512vbmiintrin.h>
+#include <avx512vbmivlintrin.h>
+#endif
 #if (BITNET_KERNELS & BITNET_AVX512) == BITNET_AVX512
 #define BITNET__SIMD_AVX512 1
 #endif

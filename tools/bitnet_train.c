@@ -624,8 +624,8 @@ static bitnet_tokenizer *make_tokenizer(const vocabulary *v) {
     bitnet_gguf_writer *g = bitnet_gguf_writer_create(NULL, &error);
     const void *data;
     size_t size;
-    bitnet_gguf *file;
-    bitnet_tokenizer *t;
+    bitnet_gguf *file = NULL;
+    bitnet_tokenizer *t = NULL;
     if (!g) die(BROKEN, "%s", error.message);
     bitnet_gguf_add_string(g, "general.architecture", ARCH); /* which says the chat form */
     add_vocabulary(g, v);

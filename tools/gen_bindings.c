@@ -207,7 +207,7 @@ static bool is_list(const node *parameter) {
 
 /* ---- names: bitnet_stop_reason is StopReason, and of it BITNET_STOP_LENGTH is LENGTH */
 
-static const char *pascal(const char *name, char *out) {
+static const char *camel(const char *name, char *out) {
     char *to = out;
     bool upper = true;
     if (strncmp(name, "bitnet_", 7) == 0 || strncmp(name, "BITNET_", 7) == 0) name += 7;
@@ -280,7 +280,7 @@ static const char *python_scalar(const char *base, char *out) {
     size_t i;
     for (i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(base, names[i][0]) == 0) return strcpy(out, names[i][1]);
-    if (is_a("structs", base) || is_a("callbacks", base)) return pascal(base, out);
+    if (is_a("structs", base) || is_a("callbacks", base)) return camel(base, out);
     if (strncmp(base, "bitnet_", 7) == 0 || strcmp(base, "int") == 0) return strcpy(out, "c_int");
     snprintf(out, NAME, "c_%.*s", (int)strlen(base) - 2, base); /* int32_t: c_int32 */
     return out;
@@ -308,7 +308,7 @@ static void put_python_type(const char *source, bool counted) {
         return;
     }
     if (is_a("callbacks", t.base)) {
-        put("%s", pascal(t.base, name));
+        put("%s", camel(t.base, name));
     } else if (strcmp(t.base, "void") == 0 && !t.stars) {
         put("None");
     } else if (t.stars && (opaque || strcmp(t.base, "char") == 0)) {
@@ -327,7 +327,7 @@ static void put_python_type(const char *source, bool counted) {
 static void put_python_struct(const node *s) {
     const node *f;
     char name[NAME];
-    put("\n\nclass %s(Structure):\n", pascal(s->key, name));
+    put("\n\nclass %s(Structure):\n", camel(s->key, name));
     if (*text_of(s, "comment"))
         put_comment(text_of(s, "comment"), "    \"\"\"", "    ", "\\\"", "\"\"\"\n");
     put("    _fields_ = [\n");
@@ -347,7 +347,7 @@ static void put_python_enum(const node *e) {
     const node *v = find(e, "values")->child;
     size_t prefix = *e->key ? common(find(e, "values")) : strlen("BITNET_");
     char name[NAME];
-    if (*e->key) put("\n\nclass %s(IntEnum):\n", pascal(e->key, name));
+    if (*e->key) put("\n\nclass %s(IntEnum):\n", camel(e->key, name));
     else put("\n");
     for (; v; v = v->next) {
         const char *indent = *e->key ? "    " : "";
@@ -369,7 +369,7 @@ static void put_python(void) {
         if (wanted(n)) put_python_struct(n);
     put("\n");
     for (n = list("callbacks"); n; n = n->next) {
-        put("\n%s = CFUNCTYPE(", pascal(n->key, name));
+        put("\n%s = CFUNCTYPE(", camel(n->key, name));
         put_python_type(text_of(n, "result"), false);
         for (p = find(n, "parameters")->child; p; p = p->next) {
             put(", ");
@@ -509,7 +509,7 @@ static void put_node(void) {
         size_t prefix = *n->key ? common(find(n, "values")) : strlen("BITNET_");
         if (!wanted(n)) continue;
         if (*n->key) put("koffi.alias(\"%s\", \"int\");\n", n->key);
-        put("export const %s = Object.freeze({\n", *n->key ? pascal(n->key, name) : "Constants");
+        put("export const %s = Object.freeze({\n", *n->key ? camel(n->key, name) : "Constants");
         for (v = find(n, "values")->child; v; v = v->next) {
             if (*text_of(v, "comment"))
                 put_comment(text_of(v, "comment"), "    // ", "    // ", "", "\n");
@@ -582,7 +582,7 @@ static const char *cs_scalar(const char *base, char *out) {
     size_t i;
     for (i = 0; i < sizeof names / sizeof *names; i++)
         if (strcmp(base, names[i][0]) == 0) return strcpy(out, names[i][1]);
-    return pascal(base, out);
+    return camel(base, out);
 }
 
 static void put_cs_parameter(const char *source, const char *name, const node *p) {
@@ -632,7 +632,7 @@ static void put_cs_field(const node *f, const char *owner, bool spread) {
     char kind[NAME], name[NAME];
     int i;
     cs_scalar(t.base, kind);
-    pascal(text_of(f, "name"), name);
+    camel(text_of(f, "name"), name);
     if (strcmp(name, owner) == 0)
         strcat(name, "Value"); /* C# has no members named as their class */
     put_cs_comment(f, "        ");
@@ -658,7 +658,7 @@ static void put_cs_struct(const node *s) {
     put("\n");
     put_cs_comment(s, "    ");
     put("    [StructLayout(LayoutKind.Sequential)]\n    public %s %s\n    {\n",
-        value ? "struct" : "sealed class", pascal(s->key, name));
+        value ? "struct" : "sealed class", camel(s->key, name));
     for (f = find(s, "fields")->child; f; f = f->next) put_cs_field(f, name, cs_result(s->key));
     put("    }\n");
 }
@@ -674,7 +674,7 @@ static void put_cs_delegates(const node *s) {
         put("\n    [UnmanagedFunctionPointer(CallingConvention.Cdecl)]\n");
         if (!strcmp(t.base, "bool")) put("    [return: MarshalAs(UnmanagedType.U1)]\n");
         put("    public delegate %s %s%s(", t.stars ? "IntPtr" : cs_scalar(t.base, kind),
-            pascal(s->key, name), pascal(text_of(f, "name"), field));
+            camel(s->key, name), camel(text_of(f, "name"), field));
         for (; next_parameter(&p, kind, word); comma = ", ") {
             put("%s", comma);
             put_cs_parameter(kind, word, NULL);
@@ -689,13 +689,13 @@ static void put_cs_enum(const node *e) {
     char name[NAME], lower[NAME];
     put("\n");
     put_cs_comment(e, "    ");
-    put("    public %s %s\n    {\n", "enum", *e->key ? pascal(e->key, name) : "Constants");
+    put("    public %s %s\n    {\n", "enum", *e->key ? camel(e->key, name) : "Constants");
     for (v = find(e, "values")->child; v; v = v->next) {
         char *c;
         snprintf(lower, sizeof lower, "%s", member(text_of(v, "name"), prefix));
         for (c = lower; *c; c++) *c = (char)tolower((unsigned char)*c);
         put_cs_comment(v, "        ");
-        put("        %s = %lld,\n", pascal(lower, name), find(v, "value")->number);
+        put("        %s = %lld,\n", camel(lower, name), find(v, "value")->number);
     }
     put("    }\n");
 }
@@ -725,7 +725,7 @@ static void put_csharp(void) {
         put("\n");
         put_cs_comment(n, "    ");
         put("    [UnmanagedFunctionPointer(CallingConvention.Cdecl)]\n");
-        put_cs_function(n, "    public delegate", pascal(n->key, name), true);
+        put_cs_function(n, "    public delegate", camel(n->key, name), true);
     }
     put("\n    /// <summary>The library's functions as they are; texts are UTF-8 with a zero "
         "behind "
@@ -741,7 +741,7 @@ static void put_csharp(void) {
     }
     put("\n        internal static void CheckSizes()\n        {\n");
     for (n = list("structs"); n; n = n->next)
-        if (wanted(n)) put("            Check<%s>(\"%s\");\n", pascal(n->key, name), n->key);
+        if (wanted(n)) put("            Check<%s>(\"%s\");\n", camel(n->key, name), n->key);
     put("        }\n    }\n");
 }
 

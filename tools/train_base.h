@@ -18,6 +18,11 @@
 
 #include "bitnet_schema.h"
 #include "tool.h"
+#if defined(BITNET__SIMD_X86) && defined(_MSC_VER) && defined(__clang__) /* as in bitnet.h */
+#include <fmaintrin.h>
+#include <avx512bf16intrin.h>
+#include <avx512vlbf16intrin.h>
+#endif
 
 /* Plain cc is -O0: gcc optimises all the same, to the end of what includes this. */
 #if defined(__GNUC__) && !defined(__clang__)

@@ -1474,7 +1474,7 @@ static bitnet_adapter *load_own_adapter(lora_run *r, bitnet_gguf_writer **g, are
     const void *data;
     size_t size;
     bitnet_error error;
-    bitnet_adapter *adapter;
+    bitnet_adapter *adapter = NULL;
     *g = export_adapter(r, e);
     if (bitnet_gguf_write_memory(*g, &data, &size, &error) != BITNET_OK ||
         !(adapter = bitnet_adapter_load_memory(r->base, data, size, &error)))

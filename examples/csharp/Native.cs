@@ -2168,20 +2168,15 @@ namespace Bitnet
         public static extern Result bitnet_matrix_multiply(IntPtr matrix, float[] x, UIntPtr count, [Out] float[] y, out Failure error);
 
         /// <summary>The grammar of the JSON texts that fit a JSON schema (https://json-schema.org);
-        /// of any JSON for NULL. Heeded are type, properties, required, additionalProperties,
-        /// items, minItems, maxItems, minLength, maxLength, minimum and maximum of integers, enum,
-        /// const, anyOf, oneOf where its schemas can be told apart (by type, by the values that
-        /// they list or that a property which all require has), and $ref within the file, recursion
-        /// included. Titles, descriptions and their kin, nullable, discriminator and x-... say
-        /// nothing. Any other keyword is refused by its path, as is one that stands beside anyOf,
-        /// oneOf, $ref, enum or const (a type may stand beside enum and const), and a schema that
-        /// no finite value fits. Of the texts that fit, the grammar has those whose members are in
-        /// the order of `properties`; with further ones, behind these, only where
-        /// additionalProperties is given or nothing is said of members; whose numbers have at most
-        /// 16 digits before and after the point, or as many as a bound; whose white space is
-        /// little. Made in some 50 ms at most. NULL on error: JSON (more than 262,144 values, or 64
-        /// brackets within another, too), SCHEMA, GRAMMAR_LIMIT (1 MiB; or too much to do, with the
-        /// path of what it had come to), OUT_OF_MEMORY.</summary>
+        /// of any JSON for NULL. Chapter 1 lists the keywords: each is heeded, says nothing about
+        /// values, or is refused by its path, as is a schema that no finite value fits. Of the
+        /// texts that fit, the grammar has those whose members are in the order of `properties`;
+        /// with further ones, behind these, only where additionalProperties is given or nothing is
+        /// said of members; whose numbers have at most 16 digits before and after the point, or as
+        /// many as a bound; whose white space is little. Made in some 50 ms at most. NULL on error:
+        /// JSON (more than 262,144 values, or 64 brackets within another, too), SCHEMA,
+        /// GRAMMAR_LIMIT (1 MiB; or too much to do, with the path of what it had come to),
+        /// OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_grammar_from_json_schema(byte[] schema, UIntPtr length, SchemaOptions options, out Failure error);
 

@@ -1320,13 +1320,8 @@ declare("int bitnet_matrix_multiply_int8(const bitnet_matrix * matrix, const int
 declare("int bitnet_matrix_multiply(const bitnet_matrix * matrix, const float * x, size_t count, _Out_ float * y, _Out_ bitnet_error * error)");
 
 // The grammar of the JSON texts that fit a JSON schema (https://json-schema.org); of any JSON for
-// NULL. Heeded are type, properties, required, additionalProperties, items, minItems, maxItems,
-// minLength, maxLength, minimum and maximum of integers, enum, const, anyOf, oneOf where its
-// schemas can be told apart (by type, by the values that they list or that a property which all
-// require has), and $ref within the file, recursion included. Titles, descriptions and their kin,
-// nullable, discriminator and x-... say nothing. Any other keyword is refused by its path, as is
-// one that stands beside anyOf, oneOf, $ref, enum or const (a type may stand beside enum and
-// const), and a schema that no finite value fits. Of the texts that fit, the grammar has those
+// NULL. Chapter 1 lists the keywords: each is heeded, says nothing about values, or is refused by
+// its path, as is a schema that no finite value fits. Of the texts that fit, the grammar has those
 // whose members are in the order of `properties`; with further ones, behind these, only where
 // additionalProperties is given or nothing is said of members; whose numbers have at most 16 digits
 // before and after the point, or as many as a bound; whose white space is little. Made in some 50

@@ -2264,15 +2264,10 @@ bitnet_grammar_from_json_schema = _function(
      ("options", POINTER(SchemaOptions)),
      ("error", POINTER(Failure))],
     """The grammar of the JSON texts that fit a JSON schema (https://json-schema.org); of any JSON
-    for NULL. Heeded are type, properties, required, additionalProperties, items, minItems,
-    maxItems, minLength, maxLength, minimum and maximum of integers, enum, const, anyOf, oneOf where
-    its schemas can be told apart (by type, by the values that they list or that a property which
-    all require has), and $ref within the file, recursion included. Titles, descriptions and their
-    kin, nullable, discriminator and x-... say nothing. Any other keyword is refused by its path, as
-    is one that stands beside anyOf, oneOf, $ref, enum or const (a type may stand beside enum and
-    const), and a schema that no finite value fits. Of the texts that fit, the grammar has those
-    whose members are in the order of `properties`; with further ones, behind these, only where
-    additionalProperties is given or nothing is said of members; whose numbers have at most 16
+    for NULL. Chapter 1 lists the keywords: each is heeded, says nothing about values, or is refused
+    by its path, as is a schema that no finite value fits. Of the texts that fit, the grammar has
+    those whose members are in the order of `properties`; with further ones, behind these, only
+    where additionalProperties is given or nothing is said of members; whose numbers have at most 16
     digits before and after the point, or as many as a bound; whose white space is little. Made in
     some 50 ms at most. NULL on error: JSON (more than 262,144 values, or 64 brackets within
     another, too), SCHEMA, GRAMMAR_LIMIT (1 MiB; or too much to do, with the path of what it had

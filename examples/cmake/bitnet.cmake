@@ -1,0 +1,29 @@
+# bitnet.cmake - the library bitnet::bitnet, compiled once from the headers beside this repository's
+#
+#     include(path/to/bitnet.h/examples/cmake/bitnet.cmake)
+#     target_link_libraries(game PRIVATE bitnet::bitnet)
+#
+# Options: BITNET_CHAINS and BITNET_GPU compile the optional headers too; the latter needs Vulkan's.
+
+option(BITNET_CHAINS "compile bitnet_chains.h too" OFF)
+option(BITNET_GPU "compile bitnet_gpu.h too" OFF)
+
+get_filename_component(BITNET_ROOT "${CMAKE_CURRENT_LIST_DIR}/../.." ABSOLUTE)
+set(bitnet_source "#define BITNET_IMPLEMENTATION\n#include \"bitnet.h\"\n")
+if(BITNET_CHAINS)
+    string(APPEND bitnet_source "#include \"bitnet_chains.h\"\n")
+endif()
+if(BITNET_GPU)
+    string(APPEND bitnet_source "#include \"bitnet_gpu.h\"\n")
+endif()
+file(GENERATE OUTPUT "${CMAKE_CURRENT_BINARY_DIR}/bitnet.c" CONTENT "${bitnet_source}")
+
+add_library(bitnet STATIC "${CMAKE_CURRENT_BINARY_DIR}/bitnet.c")
+add_library(bitnet::bitnet ALIAS bitnet)
+target_include_directories(bitnet PUBLIC "${BITNET_ROOT}")
+set_target_properties(bitnet PROPERTIES POSITION_INDEPENDENT_CODE ON)
+if(CMAKE_C_COMPILER_ID MATCHES "Clang" AND NOT MSVC)
+    target_compile_options(bitnet PRIVATE -O2) # at its -O0 many times slower
+endif()
+find_package(Threads REQUIRED)
+target_link_libraries(bitnet PUBLIC Threads::Threads ${CMAKE_DL_LIBS})

@@ -378,7 +378,9 @@ namespace Bitnet
         Table = 0,
         Context = 1,
         Learned = 2,
-        Sources = 3,
+        /// <summary>the MTP head or the draft model</summary>
+        Model = 3,
+        Sources = 4,
     }
 
     public enum GpuKind
@@ -700,6 +702,10 @@ namespace Bitnet
         public int StateWidth;
         /// <summary>of the convolution before it</summary>
         public int StateTaps;
+        /// <summary>of a layer, of a token; ffn_width is one's; else 0</summary>
+        public int Experts;
+        /// <summary>of a layer, of a token; ffn_width is one's; else 0</summary>
+        public int ExpertsUsed;
         public float RopeBase;
         public float NormEpsilon;
         /// <summary>weights, with embeddings</summary>
@@ -1028,6 +1034,13 @@ namespace Bitnet
         /// <summary>To plan with: the microseconds of a pass of 0, 1, ... rows, [BITNET_CHAINS_MOST
         /// + 2]. NULL: measured.</summary>
         public IntPtr Costs;
+        /// <summary>A session of a smaller model with the same vocabulary, to guess by: it is the
+        /// chains' as long as they live, and its tokens are lost. NULL: the model's MTP head
+        /// guesses, if there is one.</summary>
+        public IntPtr Draft;
+        /// <summary>no, it does not</summary>
+        public bool NoMtp { get { return isNoMtp != 0; } set { isNoMtp = (byte)(value ? 1 : 0); } }
+        byte isNoMtp;
     }
 
     [StructLayout(LayoutKind.Sequential)]
@@ -1055,6 +1068,7 @@ namespace Bitnet
         public ChainsCount BySource0;
         public ChainsCount BySource1;
         public ChainsCount BySource2;
+        public ChainsCount BySource3;
         /// <summary>by the tokens of a draft</summary>
         public ChainsCount ByLength0;
         public ChainsCount ByLength1;
@@ -1092,6 +1106,10 @@ namespace Bitnet
         public double RowMicroseconds16;
         /// <summary>estimated from these</summary>
         public double SavedMicroseconds;
+        /// <summary>of a prompt by the MTP head or the draft model</summary>
+        public double ReadingMicroseconds;
+        /// <summary>of their guesses</summary>
+        public double GuessMicroseconds;
     }
 
     [StructLayout(LayoutKind.Sequential)]

@@ -222,7 +222,8 @@ typedef enum bitnet_chains_source {
     BITNET_CHAINS_TABLE = 0,
     BITNET_CHAINS_CONTEXT = 1,
     BITNET_CHAINS_LEARNED = 2,
-    BITNET_CHAINS_SOURCES = 3
+    BITNET_CHAINS_MODEL = 3,
+    BITNET_CHAINS_SOURCES = 4
 } bitnet_chains_source;
 typedef enum bitnet_gpu_kind {
     BITNET_GPU_DISCRETE = 0,
@@ -378,6 +379,8 @@ typedef struct bitnet_model_info {
     int32_t state_key_heads;
     int32_t state_width;
     int32_t state_taps;
+    int32_t experts;
+    int32_t experts_used;
     float rope_base;
     float norm_epsilon;
     uint64_t parameters;
@@ -524,6 +527,8 @@ typedef struct bitnet_chains_options {
     bool always;
     float threshold;
     const double *costs;
+    bitnet_session *draft;
+    bool no_mtp;
 } bitnet_chains_options;
 typedef struct bitnet_chains_count {
     int64_t drafted;
@@ -535,10 +540,12 @@ typedef struct bitnet_chains_stats {
     int64_t tokens;
     int64_t drafted;
     int64_t accepted;
-    bitnet_chains_count by_source[3];
+    bitnet_chains_count by_source[4];
     bitnet_chains_count by_length[16];
     double row_microseconds[17];
     double saved_microseconds;
+    double reading_microseconds;
+    double guess_microseconds;
 } bitnet_chains_stats;
 typedef struct bitnet_miner_options {
     bitnet_allocator allocator;

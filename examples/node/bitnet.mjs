@@ -372,7 +372,9 @@ export const ChainsSource = Object.freeze({
     TABLE: 0,
     CONTEXT: 1,
     LEARNED: 2,
-    SOURCES: 3,
+    // the MTP head or the draft model
+    MODEL: 3,
+    SOURCES: 4,
 });
 koffi.alias("bitnet_gpu_kind", "int");
 export const GpuKind = Object.freeze({
@@ -552,6 +554,8 @@ koffi.struct("bitnet_model_info", {
     state_key_heads: "int32_t",
     state_width: "int32_t",
     state_taps: "int32_t",
+    experts: "int32_t",
+    experts_used: "int32_t",
     rope_base: "float",
     norm_epsilon: "float",
     parameters: "uint64_t",
@@ -698,6 +702,8 @@ koffi.struct("bitnet_chains_options", {
     always: "bool",
     threshold: "float",
     costs: "void *",
+    draft: "void *",
+    no_mtp: "bool",
 });
 koffi.struct("bitnet_chains_count", {
     drafted: "int64_t",
@@ -709,10 +715,12 @@ koffi.struct("bitnet_chains_stats", {
     tokens: "int64_t",
     drafted: "int64_t",
     accepted: "int64_t",
-    by_source: "bitnet_chains_count[3]",
+    by_source: "bitnet_chains_count[4]",
     by_length: "bitnet_chains_count[16]",
     row_microseconds: "double[17]",
     saved_microseconds: "double",
+    reading_microseconds: "double",
+    guess_microseconds: "double",
 });
 koffi.struct("bitnet_miner_options", {
     allocator: "bitnet_allocator",

@@ -393,7 +393,9 @@ class ChainsSource(IntEnum):
     TABLE = 0
     CONTEXT = 1
     LEARNED = 2
-    SOURCES = 3
+    # the MTP head or the draft model
+    MODEL = 3
+    SOURCES = 4
 
 
 class GpuKind(IntEnum):
@@ -674,6 +676,10 @@ class ModelInfo(Structure):
         ("state_width", c_int32),
         # of the convolution before it
         ("state_taps", c_int32),
+        # of a layer, of a token; ffn_width is one's; else 0
+        ("experts", c_int32),
+        # of a layer, of a token; ffn_width is one's; else 0
+        ("experts_used", c_int32),
         ("rope_base", c_float),
         ("norm_epsilon", c_float),
         # weights, with embeddings
@@ -975,6 +981,12 @@ class ChainsOptions(Structure):
         # To plan with: the microseconds of a pass of 0, 1, ... rows, [BITNET_CHAINS_MOST + 2].
         # NULL: measured.
         ("costs", POINTER(c_double)),
+        # A session of a smaller model with the same vocabulary, to guess by: it is the chains' as
+        # long as they live, and its tokens are lost. NULL: the model's MTP head guesses, if there
+        # is one.
+        ("draft", c_void_p),
+        # no, it does not
+        ("no_mtp", c_bool),
     ]
 
 
@@ -999,13 +1011,17 @@ class ChainsStats(Structure):
         ("drafted", c_int64),
         # tokens
         ("accepted", c_int64),
-        ("by_source", ChainsCount * 3),
+        ("by_source", ChainsCount * 4),
         # by the tokens of a draft
         ("by_length", ChainsCount * 16),
         # of a pass and its lm_head, by its rows; 0: none
         ("row_microseconds", c_double * 17),
         # estimated from these
         ("saved_microseconds", c_double),
+        # of a prompt by the MTP head or the draft model
+        ("reading_microseconds", c_double),
+        # of their guesses
+        ("guess_microseconds", c_double),
     ]
 
 

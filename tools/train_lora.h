@@ -222,9 +222,11 @@ static void create_gradients(lora *w) {
 static void create_states(lora *w) {
     bitnet__arena sizing = {NULL, 0}, arena = {NULL, 0};
     bitnet__operand ignored;
-    bitnet__take_operand(&sizing, &w->base->info, w->room, w->base->looked_up, &ignored);
+    bitnet__take_operand(&sizing, bitnet__widest(&w->base->info), w->room, w->base->looked_up,
+                         &ignored);
     arena.memory = (uint8_t *)arena_take(&w->memory, (size_t)sizing.used, 1);
-    bitnet__take_operand(&arena, &w->base->info, w->room, w->base->looked_up, &w->states);
+    bitnet__take_operand(&arena, bitnet__widest(&w->base->info), w->room, w->base->looked_up,
+                         &w->states);
     w->scored = (int *)arena_take(&w->memory, (size_t)w->room, sizeof *w->scored);
 }
 
@@ -380,8 +382,8 @@ static void keep_inputs(const lora_chunk *c, int matrix, int count) {
 static void run_layer_stage(lora_chunk *c, int stage) {
     bitnet__stage_work *work = &c->work;
     work->stage = stage;
-    work->tasks =
-        bitnet__tasks(c->w->base, bitnet__is_per_token(stage) ? work->batch->count : INT_MAX);
+    work->tasks = bitnet__tasks(
+        c->w->base, bitnet__is_per_token(work->layer, stage) ? work->batch->count : INT_MAX);
     work->first = 0;
     work->shares = work->tasks;
     bitnet__run_stage(c->w->base, bitnet__layer_task, work, work->tasks);

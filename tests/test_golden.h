@@ -190,6 +190,52 @@ static void golden_mtp(const char *name, const int32_t *ids) {
     free(first.data);
 }
 
+static double golden_cosine(const float *a, const float *b, int n) {
+    double aa = 0, bb = 0, ab = 0;
+    int i;
+    for (i = 0; i < n; i++)
+        aa += (double)a[i] * a[i], bb += (double)b[i] * b[i], ab += (double)a[i] * b[i];
+    return ab / bitnet__sqrt_double(aa * bb);
+}
+
+/* Puts other values in the place of the array of `key` in a file; its elements keep their type. */
+static void golden_put_array(char *data, size_t size, const char *key, const void *values,
+                             size_t bytes) {
+    size_t at = 0, length = strlen(key), head = sizeof(uint32_t) * 2 + sizeof(uint64_t);
+    while (at + length + head + bytes < size && memcmp(data + at, key, length) != 0) at++;
+    if (CHECK_CASE(at + length + head + bytes < size, key))
+        memcpy(data + at + length + head, values, bytes);
+}
+
+/* maple_a with clamps that cut much, and other layers that see a window: a clamp behind the SiLU
+   gives a cosine of 0.9998. */
+static void golden_maple_clamps(const int32_t *ids) {
+    static const float clamps[4] = {1.0f, 0.5f, 0.75f, 1.25f};
+    static const uint8_t windows[4] = {0, 1, 1, 0};
+    char path[1024];
+    size_t size = 0, golden_size = 0;
+    char *data = check_read_file(check_shared("golden/zoo/maple_a.gguf", path, sizeof path), &size);
+    float *golden = (float *)(void *)check_read_file("tests/golden/maple-clamps.f32", &golden_size);
+    bitnet_model *model;
+    bitnet_session *s;
+    int i;
+    golden_put_array(data, size, "maple.swiglu_clamp_exp", clamps, sizeof clamps);
+    golden_put_array(data, size, "maple.attention.sliding_window_pattern", windows, 4);
+    model = bitnet_model_load_memory(data, size, NULL, NULL);
+    s = bitnet_session_create(model, NULL, NULL);
+    if (CHECK(s && golden && golden_size == 4 * 320 * sizeof(float))) {
+        CHECK(bitnet_feed(s, ids, 116) == BITNET_OK);
+        for (i = 0; i < 4; i++) {
+            CHECK(bitnet_feed(s, ids + 116 + i, 1) == BITNET_OK);
+            CHECK(golden_cosine(bitnet_logits(s), golden + 320 * i, 320) >= 0.99999);
+        }
+    }
+    bitnet_session_free(s);
+    bitnet_model_free(model);
+    free(golden);
+    free(data);
+}
+
 /* Adds a tensor that holds -s, 0 and s as floats, as I2_S; returns its data, which are to be freed
    after the writer. */
 static uint8_t *golden_make_ternary(bitnet_gguf_writer *w, const char *name,
@@ -253,14 +299,6 @@ static void golden_see_layer(void *user, int32_t layer, int32_t position, const 
     p->model->kernels.norm(p->last, x, p->model->output_norm, width, (float)(1.0 / width),
                            p->model->info.norm_epsilon);
     for (i = 0; i < width; i++) p->sum[i] += p->last[i];
-}
-
-static double golden_cosine(const float *a, const float *b, int n) {
-    double aa = 0, bb = 0, ab = 0;
-    int i;
-    for (i = 0; i < n; i++)
-        aa += (double)a[i] * a[i], bb += (double)b[i] * b[i], ab += (double)a[i] * b[i];
-    return ab / bitnet__sqrt_double(aa * bb);
 }
 
 /* An embedding model: the mean of the states of 40 tokens, and the last. */
@@ -330,6 +368,7 @@ static void golden_zoos(void) {
     }
     CHECK(golden_numbers(text, ids, NULL, 120) == 120);
     for (i = 0; i < sizeof cases / sizeof *cases; i++) golden_zoo(&cases[i], ids, 120);
+    golden_maple_clamps(ids);
     golden_mtp("qwen35_nextn_a", ids);
     golden_mtp("qwen35_nextn_own_head", ids);
     golden_mtp("qwen35_nextn_hadamard", ids);

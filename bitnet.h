@@ -1,4 +1,4 @@
-/* bitnet.h - v0.2 - run BitNet (1.58-bit, ternary) language models on the CPU - MIT licence
+/* bitnet.h - v0.3 - run BitNet (1.58-bit, ternary) language models on the CPU - MIT licence
 
    Do this in ONE C or C++ file:
 
@@ -510,6 +510,10 @@ MANUAL
 
 10 WHAT HAS CHANGED                                                                   >>changes
 
+   0.3  Code that compiles with 0.2 compiles; structs have grown.
+        Mixtures of experts (maple): experts and experts_used in bitnet_model_info
+        MTP heads: bitnet_model_mtp, bitnet_feed_states, bitnet_drafter.state, no_mtp;
+           bitnet_chains.h guesses with them, or with a smaller model
    0.2  One rule for the whole API (>>api-basics). Files and saved sessions are unchanged, but 0.1
         cannot read those with a recurrent state and a chat.
         bitnet_embed_end            is bitnet_embed_free
@@ -575,7 +579,7 @@ extern "C" {
 
 /* major * 10000 + minor * 100 + patch. Before 1.0 a minor version may change the API (chapter
    10). */
-#define BITNET_VERSION 200
+#define BITNET_VERSION 300
 
 /* Every result, its number and its meaning. Errors start at 100, by kind. Numbers never change; a
    new result goes to the end of its kind. */

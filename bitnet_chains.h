@@ -1,4 +1,4 @@
-/* bitnet_chains.h - v0.2 - chain buckets: the same text from bitnet.h, faster - MIT licence
+/* bitnet_chains.h - v0.3 - chain buckets: the same text from bitnet.h, faster - MIT licence
 
    Do this in ONE C or C++ file (bitnet.h is pulled in):
 
@@ -234,10 +234,10 @@ typedef struct bitnet_chains_options {
     /* To plan with: the microseconds of a pass of 0, 1, ... rows, [BITNET_CHAINS_MOST + 2]. NULL:
        measured. */
     const double *costs;
-    /* A session of a smaller model with the same vocabulary, to guess by: it is the chains' as long as
-       they live, and its tokens are lost. NULL: the model's MTP head guesses, if there is one. */
+    /* A session of a smaller model with the same vocabulary, which guesses. The chains use it while
+       they live; its tokens are lost. NULL: the model's MTP head guesses, if there is one. */
     bitnet_session *draft;
-    bool no_mtp; /* no, it does not */
+    bool no_mtp; /* the MTP head does not guess */
 } bitnet_chains_options;
 
 /* Makes the session draft, in place of any drafter it has. A NULL session leaves *error as it is.
@@ -1736,7 +1736,8 @@ static double bitnet__token_time(const bitnet_chains *c) {
    is measured. One is asked for where it should gain more than it costs over what the other sources
    say. Reading much at once, as of a prompt, is told apart and not paid for.
 
-   Calls >>session, >>forward, >>passes, >>chain-sources and >>chain-cost.
+   Calls >>tokenizer, >>session, >>forward, >>passes, >>chain-file, >>chain-sources and
+   >>chain-cost.
    ============================================================================================ */
 
 enum {
@@ -1915,7 +1916,7 @@ static int64_t bitnet__rows_read(const bitnet__companion *m) {
     return m->session->stats.prompt_tokens + m->session->stats.decode_tokens;
 }
 
-/* Asks it, and takes the guess where that is likelier than `e`. The memory is unlocked meanwhile. */
+/* Takes its guess where that is likelier than `e`. The memory is unlocked meanwhile. */
 static void bitnet__ask(bitnet_chains *c, const int32_t *tokens, int32_t length, int32_t count,
                         bitnet__expectation *e) {
     bitnet__companion *m = &c->companion;
@@ -1951,7 +1952,7 @@ static void bitnet__ask(bitnet_chains *c, const int32_t *tokens, int32_t length,
 /* ============================================================================================
    >>chain-draft   Drafting
 
-   Calls >>session, >>chain-table, >>chain-text, >>chain-sources and >>chain-cost.
+   Calls >>session, >>chain-table, >>chain-text, >>chain-sources, >>chain-cost and >>chain-model.
    ============================================================================================ */
 
 enum {

@@ -1,4 +1,4 @@
-/* bitnet_matrices.h - v0.2 - ternary matrices for other engines - MIT licence
+/* bitnet_matrices.h - v0.3 - ternary matrices for other engines - MIT licence
 
    For engines with models of their own that want only the products. Do this in ONE C or C++ file,
    behind bitnet.h:

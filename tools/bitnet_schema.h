@@ -1,4 +1,4 @@
-/* bitnet_schema.h - v0.2 - JSON schemas as grammars, tools to call, for bitnet.h - MIT licence
+/* bitnet_schema.h - v0.3 - JSON schemas as grammars, tools to call, for bitnet.h - MIT licence
 
    Do this in ONE C or C++ file, behind bitnet.h:
 
@@ -48,7 +48,7 @@ MANUAL
        exclusiveMinimum,                 numbers are written without exponents
        exclusiveMaximum
        format                            date, time, date-time, uuid, email, uri, ipv4: the common
-                                         ones of such strings; int32, int64, float, double of numbers
+                                         strings of each; of numbers int32, int64, float, double
        pattern                           as zod writes it beside date, date-time, uuid, email, ipv4
        title, description, default, examples, deprecated, readOnly, writeOnly, $schema, $id,
        $anchor, $comment, $defs, definitions, contentEncoding, contentMediaType, contentSchema,
@@ -1353,8 +1353,7 @@ static void bitnet__schema_numbers(bitnet__schema *c, int64_t low, int64_t high)
     bitnet__schema_put(c, ") ", 2);
 }
 
-/* The whole numbers within which a number is; *open tells of each whether it is outside. False: there
-   are no bounds. */
+/* The whole numbers that bound a number; open[i]: the bound itself is out. False: no bounds. */
 static bool bitnet__schema_interval(bitnet__schema *c, const bitnet__subschema *s, int64_t *low,
                                     int64_t *high, bool open[2]) {
     const int64_t most = 999999999999999999, usual = 9999999999999999;

@@ -23,7 +23,7 @@
     "--redundancy-elimination --eliminate-dead-code-aggressive --compact-ids"
 
 /* Of the packed form, which >>gpu-words describes. */
-enum { RECENT = 64, SHORT = 232, LONG = 255, LITERALS = 64, SHORTEST = 3, LONGEST = 194 };
+enum { RECENT = 64, TWO_BYTES = 232, FIVE_BYTES = 255, LITERALS = 64, SHORTEST = 3, LONGEST = 194 };
 
 static const char *const tiers[] = {"plain", "fast"};
 
@@ -220,17 +220,17 @@ static void put_module(text *bytes, module *m) {
             continue;
         }
         left--;
-        number = word - (SHORT - RECENT);
+        number = word - (TWO_BYTES - RECENT);
         if (next - word < RECENT) {
             put_byte(bytes, next - word);
             next += word == next;
-        } else if (word < SHORT - RECENT) {
+        } else if (word < TWO_BYTES - RECENT) {
             put_byte(bytes, RECENT + word);
-        } else if (number >> 8 < LONG - SHORT) {
-            put_byte(bytes, SHORT + (number >> 8));
+        } else if (number >> 8 < FIVE_BYTES - TWO_BYTES) {
+            put_byte(bytes, TWO_BYTES + (number >> 8));
             put_byte(bytes, number & 255);
         } else {
-            put_byte(bytes, LONG);
+            put_byte(bytes, FIVE_BYTES);
             for (k = 0; k < 4; k++) put_byte(bytes, word >> 8 * k & 255);
         }
     }

@@ -1034,11 +1034,11 @@ namespace Bitnet
         /// <summary>To plan with: the microseconds of a pass of 0, 1, ... rows, [BITNET_CHAINS_MOST
         /// + 2]. NULL: measured.</summary>
         public IntPtr Costs;
-        /// <summary>A session of a smaller model with the same vocabulary, to guess by: it is the
-        /// chains' as long as they live, and its tokens are lost. NULL: the model's MTP head
-        /// guesses, if there is one.</summary>
+        /// <summary>A session of a smaller model with the same vocabulary, which guesses. The
+        /// chains use it while they live; its tokens are lost. NULL: the model's MTP head guesses,
+        /// if there is one.</summary>
         public IntPtr Draft;
-        /// <summary>no, it does not</summary>
+        /// <summary>the MTP head does not guess</summary>
         public bool NoMtp { get { return isNoMtp != 0; } set { isNoMtp = (byte)(value ? 1 : 0); } }
         byte isNoMtp;
     }
@@ -1338,7 +1338,7 @@ namespace Bitnet
     /// <summary>The library's functions as they are; texts are UTF-8 with a zero behind them.</summary>
     public static partial class Native
     {
-        public const int Version = 200;
+        public const int Version = 300;
 
         /// <summary>A result's meaning, from the list above. Never NULL.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]

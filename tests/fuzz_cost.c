@@ -15,6 +15,10 @@
 #include "../bitnet_chains.h"
 #include "../tools/bitnet_schema.h"
 #include "cost.h"
+#include <limits.h>
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
 
 enum {
     GROWTH = 9, /* at most, for four times the size */
@@ -472,6 +476,10 @@ int main(int argc, char **argv) {
     cost worst[KINDS];
     long rounds = 0;
     int i;
+#if defined(__GLIBC__) /* keeps freed memory: some systems give pages anew slowly */
+    mallopt(M_MMAP_MAX, 0);
+    mallopt(M_TRIM_THRESHOLD, INT_MAX);
+#endif
     state = argc > 2 ? strtoul(argv[2], NULL, 10) : (uint64_t)start;
     printf("seed %lu\n", (unsigned long)state);
     memset(worst, 0, sizeof worst);

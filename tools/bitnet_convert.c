@@ -2326,7 +2326,8 @@ static bitnet_model_info sizes_of(const architecture *a) {
     info.kv_heads = (int32_t)a->kv_heads;
     info.head_width = (int32_t)a->head_width;
     info.ffn_width = (int32_t)a->ffn;
-    info.attention_period = (int32_t)a->period;
+    info.layers = (int32_t)a->layers;
+    info.attention_period = a->state_heads ? (int32_t)a->period : 0;
     info.state_heads = (int32_t)a->state_heads;
     info.state_key_heads = (int32_t)a->state_key_heads;
     info.state_width = (int32_t)a->state_width;

@@ -44,7 +44,7 @@
        numbers      bitnet__exp, bitnet__exp_double, bitnet__log_double, bitnet__sqrt_double,
                     bitnet__round, bitnet__is_finite, bitnet__from_bits, bitnet__half_to_float,
                     bitnet__float_to_half, bitnet__load_u16, bitnet__load_u32, bitnet__load_u64,
-                    bitnet__load_f32
+                    bitnet__load_f32, bitnet__random
        formats      bitnet__type, bitnet__types, bitnet__type_of, bitnet__is_float_type,
                     bitnet__i2s_codes, bitnet__i2s_pack
        tables       bitnet__hash_of, bitnet__table, bitnet__table_begin, bitnet__table_add,

@@ -162,8 +162,8 @@ extern "C" {
 
 typedef struct bitnet_gpu bitnet_gpu;
 
-/* Your own Vulkan objects; all may be NULL or 0. Handles are passed as pointers. Without `device`
-   the library makes one, on its own or your `instance`. */
+/* Your own Vulkan objects, as pointers; each may be NULL or 0. Without `device` the library creates
+   one, on your `instance` or its own. */
 typedef struct bitnet_gpu_vulkan {
     void *get_instance_proc_addr; /* PFN_vkGetInstanceProcAddr */
     void *instance;               /* VkInstance, of version 1.1 or later */
@@ -172,7 +172,7 @@ typedef struct bitnet_gpu_vulkan {
     void *queue;                  /* VkQueue with compute */
     uint32_t queue_family;
     bool integer_dot;         /* your device enables shaderIntegerDotProduct */
-    bool float_controls;      /* it enables VK_KHR_shader_float_controls, or Vulkan 1.2 */
+    bool float_controls;      /* you enabled VK_KHR_shader_float_controls or Vulkan 1.2 */
     void (*lock)(void *user); /* called around every use of the queue */
     void (*unlock)(void *user);
     void *user;
@@ -195,7 +195,7 @@ typedef struct bitnet_gpu_device {
     bool int8_dot;   /* multiplies four pairs of int8 in one instruction */
 } bitnet_gpu_device;
 
-/* Lists up to `capacity` devices, the most promising first, and sets *count to how many there are.
+/* Lists up to `capacity` devices, most promising first, and sets *count to the number found.
    Errors: GPU_NONE, GPU_UNSUPPORTED (built without Vulkan's headers), GPU_FAILED. */
 BITNET_API bitnet_result bitnet_gpu_devices(const bitnet_gpu_vulkan *vulkan,
                                             bitnet_gpu_device *devices, size_t capacity,
@@ -208,16 +208,16 @@ typedef enum bitnet_gpu_tier {
 } bitnet_gpu_tier;
 
 /* Whether a token's attention shares a dispatch with the product before it or, with matrices by
-   groups, the norm and quantisation of a vector with the product that makes it. The device must
-   offer the Vulkan memory model with device scope. */
+   groups, a vector's norm and quantisation with the product that computes it. Requires the Vulkan
+   memory model with device scope. */
 typedef enum bitnet_gpu_join {
     BITNET_GPU_JOIN_AUTO, /* if the device can and is not SOFTWARE */
     BITNET_GPU_JOIN_ON,   /* the same, SOFTWARE too */
     BITNET_GPU_JOIN_OFF
 } bitnet_gpu_join;
 
-/* Where compiled shaders are kept between runs; by default nowhere. What is damaged, or does not
-   fit the device, its driver or these shaders, is ignored. */
+/* Where compiled shaders are kept between runs; by default nowhere. Damaged data, or data of
+   another device, driver or version, is ignored. */
 typedef struct bitnet_gpu_pipelines {
     const char *path;                                        /* a file, replaced as a whole; or: */
     size_t (*load)(void *user, void *data, size_t capacity); /* returns the size there is, or 0 */
@@ -226,7 +226,8 @@ typedef struct bitnet_gpu_pipelines {
 } bitnet_gpu_pipelines;
 
 typedef struct bitnet_gpu_options {
-    int32_t device; /* its number in the list, from 1; 0: the first usable one, not SOFTWARE */
+    int32_t device; /* its number in the list, from 1; 0: the first usable one that is not
+                       SOFTWARE */
     bitnet_gpu_tier tier;
     bitnet_gpu_join join;
     int32_t tokens_per_submit; /* of greedy sessions, at most 32; 0: 16 */
@@ -237,7 +238,7 @@ typedef struct bitnet_gpu_options {
 } bitnet_gpu_options;
 
 /* Opens a device and uploads the model's weights; the model must outlive it. Sessions on several
-   threads may share it. A NULL model gives NULL, too. Errors: GPU_..., OUT_OF_MEMORY, ARGUMENT,
+   threads may share it. NULL for a NULL model. Errors: GPU_..., OUT_OF_MEMORY, ARGUMENT,
    CANCELLED. */
 BITNET_API bitnet_gpu *bitnet_gpu_create(bitnet_model *model, const bitnet_gpu_options *options,
                                          bitnet_error *error);
@@ -246,22 +247,22 @@ BITNET_API bitnet_gpu *bitnet_gpu_create(bitnet_model *model, const bitnet_gpu_o
 BITNET_API void bitnet_gpu_free(bitnet_gpu *gpu);
 
 /* Moves a session of the same model to the GPU. On an error (see bitnet_session_message) it stays
-   where it is. Errors: ARGUMENT, GPU_MEMORY (the message offers a smaller context),
+   where it is. Errors: ARGUMENT, GPU_MEMORY (the message suggests a smaller context),
    GPU_UNSUPPORTED, GPU_FAILED, OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_gpu_attach(bitnet_session *session, bitnet_gpu *gpu);
 
-/* Moves it back, with its KV cache. Does nothing if it is NULL or not attached. */
+/* Moves the session and its KV cache back to the CPU. Ignores NULL and sessions not attached. */
 BITNET_API void bitnet_gpu_detach(bitnet_session *session);
 
-/* True if a GPU computes the session: attached, and not left because of a failure. */
+/* True if a GPU computes the session: it is attached and has not left after a failure. */
 BITNET_API bool bitnet_gpu_is_attached(const bitnet_session *session);
 
 typedef struct bitnet_gpu_stats {
     const char *device;           /* its name */
     const char *tier;             /* "fast" or "plain" */
     bool joined;                  /* dispatches are joined, see bitnet_gpu_join */
-    int64_t memory;               /* bytes allocated on the device, for sessions and passes too */
-    int64_t weight_bytes;         /* that a greedy token reads: layers and the lm_head's screen */
+    int64_t memory;               /* bytes allocated on the device, including sessions and passes */
+    int64_t weight_bytes;         /* read for a greedy token: layers and the lm_head's screen */
     int64_t uploaded, downloaded; /* bytes, so far */
     int64_t upload_microseconds;  /* of the weights */
     int64_t submits, dispatches, tokens; /* so far, with tokens computed ahead and dropped */
@@ -278,14 +279,14 @@ typedef struct bitnet_gpu_kernel {
     int64_t bytes;       /* of weights, keys and values read */
 } bitnet_gpu_kernel;
 
-/* Computes one more token of an attached session, measures each of its kernels and forgets the
-   token. Fills in up to `capacity` kernels, in the order of their use, and returns how many there
-   are, or 0: the device has no clock, the context is full, or something failed. */
+/* Computes one more token of an attached session, times each of its kernels and forgets the token.
+   Fills in up to `capacity` kernels in order of use and returns their number, or 0 if the device
+   has no clock, the context is full or something failed. */
 BITNET_API size_t bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_kernel *kernels,
                                      size_t capacity);
 
 /* Measures the device's memory bandwidth: bytes per second that a large copy reads and writes
-   together; 0 on failure. Takes a moment, and up to 256 MiB of memory. */
+   together, or 0 on failure. Takes a moment and up to 256 MiB of memory. */
 BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu);
 
 #ifdef __cplusplus
@@ -395,8 +396,8 @@ BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
 /* ============================================================================================
    >>gpu-loader   Functions: loading Vulkan
 
-   A table of our own, filled through vkGetInstanceProcAddr: nothing is linked, and no symbol is
-   defined that a program could have from elsewhere.
+   The library's own table, filled through vkGetInstanceProcAddr: nothing is linked, and no symbol
+   can clash with the program's.
 
    Calls nothing.
    ============================================================================================ */
@@ -590,7 +591,7 @@ typedef struct bitnet__gpu_abilities {
     bool full_subgroups; /* can be asked for */
     bool integer_dot;    /* as a feature */
     bool device_scope;   /* the Vulkan memory model with it */
-    bool float_controls; /* denormals kept and rounding to nearest even can be asked for */
+    bool float_controls; /* can promise to keep denormals and round to nearest even */
     bool extensions[BITNET__EXTENSIONS];
 } bitnet__gpu_abilities;
 
@@ -630,8 +631,8 @@ static void bitnet__gpu_extensions(const bitnet__gpu_machine *machine, bitnet__g
     bitnet__free(&machine->allocator, list);
 }
 
-/* The first family of queues that computes and does not draw, so that a program's pictures need not
-   wait, or else the first that computes; the number of families if there is none. */
+/* Prefers a queue family that computes but does not draw, so that the program's frames need not
+   wait. Returns the number of families if none computes. */
 static uint32_t bitnet__gpu_queue_family(const bitnet__gpu_machine *machine,
                                          VkPhysicalDevice physical, uint32_t *count) {
     VkQueueFamilyProperties families[16];
@@ -652,7 +653,7 @@ enum {
     BITNET__GPU_SEEN = VK_MEMORY_PROPERTY_HOST_VISIBLE_BIT | VK_MEMORY_PROPERTY_HOST_COHERENT_BIT
 };
 
-/* Whether a type of the device's own memory that the CPU sees is of its largest heap. */
+/* True if the CPU sees the device's largest heap. */
 static bool bitnet__gpu_is_unified(const bitnet__vk *vk, const bitnet__gpu_abilities *a) {
     BITNET__VK_STRUCT(VkPhysicalDeviceMemoryProperties2, memory,
                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_PROPERTIES_2);
@@ -671,7 +672,7 @@ static bool bitnet__gpu_is_unified(const bitnet__vk *vk, const bitnet__gpu_abili
     return a->info.kind != BITNET_GPU_DISCRETE && seen > 0 && seen == most;
 }
 
-/* Bytes that are free in the device's own memory, as far as it tells. */
+/* Free bytes of the device's own memory, as far as the driver reports them. */
 static uint64_t bitnet__gpu_free_memory(const bitnet__vk *vk, const bitnet__gpu_abilities *a) {
     BITNET__VK_STRUCT(VkPhysicalDeviceMemoryProperties2, memory,
                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_MEMORY_PROPERTIES_2);
@@ -773,11 +774,12 @@ static void bitnet__gpu_ask(const bitnet__gpu_machine *machine, VkPhysicalDevice
     a->info.usable = properties.properties.apiVersion >= VK_API_VERSION_1_1 &&
                      a->queue_family < families &&
                      a->limits.maxPerStageDescriptorStorageBuffers >= BITNET__GPU_BINDINGS;
-    a->info.fast = a->shuffles && a->integer_dot; /* without int8_dot, too: the driver multiplies
-                                                     as the plain tier does, and shuffles pay */
+    a->info.fast = a->shuffles && a->integer_dot; /* even without int8_dot: the driver then
+                                                     multiplies as the plain tier does, and shuffles
+                                                     pay */
 }
 
-/* Whether one device promises more than another: by its kind, then by its instructions. */
+/* Compares what two devices promise: kind first, then instructions. */
 static bool bitnet__gpu_is_better(const bitnet_gpu_device *a, const bitnet_gpu_device *b) {
     return a->kind < b->kind || (a->kind == b->kind && a->int8_dot && !b->int8_dot);
 }
@@ -814,7 +816,7 @@ static bitnet_result bitnet__gpu_machine_devices(bitnet__gpu_machine *machine,
                                 : bitnet__vk_check(result, "vkEnumeratePhysicalDevices", error);
 }
 
-/* Whether drivers that lack some of Vulkan must be asked for: what runs on Metal. */
+/* True if incomplete drivers (Vulkan on Metal) have to be asked for. */
 static bool bitnet__gpu_has_portability(const bitnet__gpu_machine *machine) {
     PFN_vkEnumerateInstanceExtensionProperties enumerate =
         machine->vk.EnumerateInstanceExtensionProperties;
@@ -840,7 +842,7 @@ static bitnet_result bitnet__gpu_make_instance(bitnet__gpu_machine *machine, bit
     application.apiVersion = VK_API_VERSION_1_1;
     create.pApplicationInfo = &application;
     if (bitnet__gpu_has_portability(machine)) {
-        create.flags = 1; /* ENUMERATE_PORTABILITY_BIT, which headers before 1.3.208 do not know */
+        create.flags = 1; /* ENUMERATE_PORTABILITY_BIT, unknown to headers before 1.3.208 */
         create.enabledExtensionCount = 1;
         create.ppEnabledExtensionNames = &portability;
     }
@@ -851,7 +853,7 @@ static bitnet_result bitnet__gpu_make_instance(bitnet__gpu_machine *machine, bit
                : bitnet__vk_check(made, "vkCreateInstance", error);
 }
 
-/* Opens Vulkan and looks around. On an error nothing is left open. */
+/* Opens Vulkan and lists its devices. On an error nothing stays open. */
 static bitnet_result bitnet__gpu_machine_open(bitnet__gpu_machine *machine,
                                               const bitnet_gpu_vulkan *given,
                                               const bitnet_allocator *allocator,
@@ -893,7 +895,7 @@ enum {
     BITNET__PRODUCTS
 };
 
-/* The parts of the model's layers (>>architectures in bitnet.h) that a product is made of. */
+/* The parts of the model's layers (>>architectures in bitnet.h) that form each product. */
 static const struct {
     int first, count; /* its matrices */
     int norm;         /* of their input */
@@ -902,16 +904,16 @@ static const struct {
                                             {BITNET__GATE, 2, BITNET__FFN_NORM},
                                             {BITNET__DOWN, 1, BITNET__FFN_SUB_NORM}};
 
-/* Pipelines. Those of a product, of the head and of its screen come for 1, 2, 4 and 8 tokens, those
-   of a product also for prompts. */
+/* Pipelines. Products, the head and its screen have one each for 1, 2, 4 and 8 tokens; products
+   also one for prompts. */
 enum {
     BITNET__PIPELINE_EMBED,
     BITNET__PIPELINE_PREPARE, /* + product */
     BITNET__PIPELINE_FINAL = BITNET__PIPELINE_PREPARE + BITNET__PRODUCTS,
-    BITNET__PIPELINE_HEADS, /* between the product of queries, keys and values, and attention */
+    BITNET__PIPELINE_HEADS, /* between the QKV product and attention */
     BITNET__PIPELINE_ATTENTION_SPLIT,
     BITNET__PIPELINE_ATTENTION_WHOLE,
-    BITNET__PIPELINE_JOINED, /* the product of queries, keys and values, and attention */
+    BITNET__PIPELINE_JOINED, /* the QKV product and attention */
     BITNET__PIPELINE_CARRY,
     BITNET__PIPELINE_CHOOSE,
     BITNET__PIPELINE_NUMBERS,
@@ -949,10 +951,10 @@ typedef struct bitnet__gpu_layer {
 
 #define BITNET__GPU_NONE 0xFFFFFFFFu
 
-/* Forms of the embedding or the head; codes are by >>groups. embed.comp knows them by number. */
+/* Forms of the embedding or head; codes are by >>groups. embed.comp uses the same numbers. */
 enum { BITNET__GPU_FLOATS, BITNET__GPU_HALVES, BITNET__GPU_CODES };
 
-/* The embedding or the head, in pieces that a storage buffer can hold. */
+/* The embedding or head, in pieces that fit a storage buffer. */
 typedef struct bitnet__gpu_table {
     const bitnet__matrix *matrix;
     uint32_t form;
@@ -961,8 +963,8 @@ typedef struct bitnet__gpu_table {
     bitnet__gpu_region *piece;
 } bitnet__gpu_table;
 
-/* The coarse plane of the head's >>screen, in the same pieces: blocks of 32 rows, then the steps,
-   residuals and norms of all these rows. */
+/* The coarse plane of the head's >>screen, in the same pieces: blocks of 32 rows, then their steps,
+   residuals and norms. */
 typedef struct bitnet__gpu_screen {
     bool there;
     bitnet__gpu_region *piece;
@@ -985,11 +987,11 @@ struct bitnet_gpu {
     uint32_t spins;          /* looks that a workgroup of joined.comp takes */
     bitnet__atomic joined;   /* it is used; 0: not, or no longer */
 #if !defined(BITNET_NO_THREADS)
-    bitnet__monitor monitor; /* over the queue, the pipelines, the passes and the statistics */
+    bitnet__monitor monitor; /* guards the queue, pipelines, passes and statistics */
     bool has_monitor;
 #endif
     int64_t patience;    /* microseconds until the device is given up */
-    bitnet__atomic hung; /* 1: it was; what it may be using is neither used nor freed */
+    bitnet__atomic hung; /* 1: the device hung; what it may still use is neither used nor freed */
     VkDeviceSize largest_range, largest_block;
     VkDescriptorSetLayout set_layout;
     VkPipelineLayout pipeline_layout;
@@ -999,7 +1001,7 @@ struct bitnet_gpu {
 
     int layers_used;  /* all; the self-test computes fewer */
     bool grouped;     /* their matrices are by >>groups */
-    bool heads_apart; /* heads have a dispatch of their own: BITNET__PIPELINE_HEADS */
+    bool heads_apart; /* heads have their own dispatch: BITNET__PIPELINE_HEADS */
     bitnet__gpu_block *blocks;
     int block_count;
     bitnet__gpu_layer *layers;
@@ -1008,8 +1010,8 @@ struct bitnet_gpu {
     bitnet__gpu_region parameters;        /* gains, scales and biases */
     uint32_t output_gain, lm_head_scales; /* these by rows, where a head of codes has one scale */
     struct bitnet__gpu_pass *passes;      /* that nobody uses */
-    bitnet__atomic apart; /* 1: none can be had, each session is computed by itself */
-    uint64_t attached;    /* sessions so far */
+    bitnet__atomic apart;                 /* 1: passes failed, each session is computed by itself */
+    uint64_t attached;                    /* sessions so far */
     bitnet_gpu_stats stats;
 };
 
@@ -1034,7 +1036,7 @@ static void bitnet__gpu_count(bitnet_gpu *gpu, int64_t *counter, int64_t more) {
     bitnet__gpu_unlock(gpu);
 }
 
-/* Whether the caller's options allow a device of the machine's. */
+/* Do the caller's options allow this device? */
 static bool bitnet__gpu_is_candidate(const bitnet_gpu *gpu, int number) {
     const bitnet__gpu_abilities *a = &gpu->machine.devices[number];
     const void *wanted = gpu->options.vulkan.physical_device;
@@ -1043,8 +1045,7 @@ static bool bitnet__gpu_is_candidate(const bitnet_gpu *gpu, int number) {
     return a->info.usable && a->info.kind != BITNET_GPU_SOFTWARE;
 }
 
-/* The first candidate from number *next on. *next becomes the number of the one after it; 0: there
-   is none. */
+/* Finds the first candidate from number *next on and sets *next to the number after it; 0: none. */
 static bitnet_result bitnet__gpu_choose_device(const bitnet_gpu *gpu, int *next, int *chosen,
                                                bitnet_error *error) {
     int count = gpu->machine.count, i = *next;
@@ -1081,8 +1082,8 @@ static bitnet_result bitnet__gpu_take_device(bitnet_gpu *gpu, int number, bitnet
     gpu->largest_block = gpu->can.largest_allocation < (VkDeviceSize)1 << 30
                              ? gpu->can.largest_allocation
                              : (VkDeviceSize)1 << 30;
-    /* A CPU that plays a GPU compiles kernels when they are first used, and may be busy with much
-       else. The spins of a GPU take about a tenth of a second. */
+    /* A CPU posing as a GPU compiles kernels at first use and may be busy, so it gets more
+       patience. A GPU's spins take about a tenth of a second. */
     software = gpu->can.info.kind == BITNET_GPU_SOFTWARE;
     gpu->patience = software ? 600000000 : 20000000;
     gpu->spins = 1u << (software ? 20 : 17);
@@ -1142,9 +1143,9 @@ static bitnet_result bitnet__gpu_make_device(bitnet_gpu *gpu, bitnet_error *erro
 /* ============================================================================================
    >>gpu-memory   Memory: blocks and transfers
 
-   Memory is taken in few large blocks, each filled by one buffer; what lies in them is addressed
-   by ranges. Where device and CPU share memory, the CPU writes and reads it itself. Else bytes
-   go through a channel: memory that both see, a command pool, and a fence to wait for.
+   Memory comes in few large blocks of one buffer each; regions address parts of them. Where device
+   and CPU share memory, the CPU copies directly. Otherwise bytes go through a channel: memory that
+   both see, a command pool and a fence.
 
    Calls >>gpu-loader and >>gpu-device.
    ============================================================================================ */
@@ -1161,7 +1162,7 @@ static void bitnet__gpu_block_free(bitnet_gpu *gpu, bitnet__gpu_block *block) {
     memset(block, 0, sizeof *block);
 }
 
-/* The memory type that has all of `wanted`, and of these the most of `preferred`; -1: none. */
+/* The memory type with all of `wanted` and most of `preferred`; -1: none. */
 static int bitnet__gpu_memory_type(const bitnet_gpu *gpu, uint32_t allowed,
                                    VkMemoryPropertyFlags wanted, VkMemoryPropertyFlags preferred) {
     BITNET__VK_STRUCT(VkPhysicalDeviceMemoryProperties2, memory,
@@ -1180,8 +1181,8 @@ static int bitnet__gpu_memory_type(const bitnet_gpu *gpu, uint32_t allowed,
     return best;
 }
 
-/* The type for the device's own memory, which the CPU sees too if it can; or for memory that they
-   share, be it whose it may. -1: there is none. */
+/* The type for the device's own memory, preferably visible to the CPU, or for memory that both
+   share. -1: none. */
 static int bitnet__gpu_block_type(const bitnet_gpu *gpu, uint32_t allowed, bool shared) {
     const VkMemoryPropertyFlags local = VK_MEMORY_PROPERTY_DEVICE_LOCAL_BIT;
     int type = -1;
@@ -1191,7 +1192,7 @@ static int bitnet__gpu_block_type(const bitnet_gpu *gpu, uint32_t allowed, bool 
     return shared || type >= 0 ? type : bitnet__gpu_memory_type(gpu, allowed, 0, local);
 }
 
-/* The CPU sees the memory of a block, if it is of such a type. */
+/* Maps a block if its type allows. */
 static bitnet_result bitnet__gpu_block_map(bitnet_gpu *gpu, int type, bitnet__gpu_block *block,
                                            bitnet_error *error) {
     BITNET__VK_STRUCT(VkPhysicalDeviceMemoryProperties2, memory,
@@ -1210,7 +1211,7 @@ static bitnet_result bitnet__gpu_block_map(bitnet_gpu *gpu, int type, bitnet__gp
     return result;
 }
 
-/* A block of the device's own memory, or of memory that both see. On an error it is empty. */
+/* Makes a block of the device's own memory or of shared memory. On an error it is empty. */
 static bitnet_result bitnet__gpu_block_make(bitnet_gpu *gpu, VkDeviceSize size, bool shared,
                                             bitnet__gpu_block *block, bitnet_error *error) {
     BITNET__VK_STRUCT(VkBufferCreateInfo, create, VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO);
@@ -1258,12 +1259,12 @@ typedef struct bitnet__gpu_channel {
     VkCommandPool pool;               /* of commands that are recorded for one submit */
     VkCommandBuffer before, body, after;
     VkFence fence;
-    bool busy; /* something was submitted and has not been waited for, at least not to its end */
+    bool busy;         /* a submit may still be running */
     int64_t submitted; /* when */
 } bitnet__gpu_channel;
 
-/* Waits for what was submitted. PENDING: it is still under way at the deadline (0: none). A device
-   whose patience ends before is given up. Several threads may wait. */
+/* Waits for the last submit. PENDING: still running at the deadline (0: none). A device that
+   exhausts its patience is given up. Several threads may wait. */
 static bitnet_result bitnet__gpu_await(const bitnet__gpu_channel *channel, int64_t deadline,
                                        bitnet_error *error) {
     bitnet_gpu *gpu = channel->gpu;
@@ -1292,7 +1293,7 @@ static bitnet_result bitnet__gpu_wait(bitnet__gpu_channel *channel, int64_t dead
     return result == BITNET_OK ? bitnet__gpu_recycle(channel, error) : result;
 }
 
-/* Sees to it that the device is through, or given up: then what it works on may not be freed. */
+/* Waits until the device has finished or is given up: memory in use must not be freed. */
 static void bitnet__gpu_channel_drain(bitnet__gpu_channel *channel) {
     if (channel->gpu && channel->busy && !bitnet__load_acquire(&channel->gpu->hung))
         bitnet__gpu_wait(channel, 0, NULL);
@@ -1329,7 +1330,7 @@ static bitnet_result bitnet__gpu_command_pool(bitnet_gpu *gpu, VkCommandPool *po
                             "vkAllocateCommandBuffers", error);
 }
 
-/* With so many bytes of its own, and some for transfers behind them. On an error: close it. */
+/* Opens a channel with `bytes` of its own and some more for transfers. On an error: close it. */
 static bitnet_result bitnet__gpu_channel_open(bitnet_gpu *gpu, bitnet__gpu_channel *channel,
                                               VkDeviceSize own, VkDeviceSize staging,
                                               bitnet_error *error) {
@@ -1395,7 +1396,7 @@ static void bitnet__gpu_barrier(bitnet_gpu *gpu, VkCommandBuffer commands,
     gpu->vk.CmdPipelineBarrier(commands, from, to, 0, 1, &barrier, 0, NULL, 0, NULL);
 }
 
-/* What commands have written, the CPU may read, or write over, once they are through. */
+/* Makes what commands write visible to the CPU, and lets it overwrite that afterwards. */
 static void bitnet__gpu_for_cpu(bitnet_gpu *gpu, VkCommandBuffer commands) {
     bitnet__gpu_barrier(
         gpu, commands, VK_PIPELINE_STAGE_TRANSFER_BIT | VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
@@ -1403,8 +1404,7 @@ static void bitnet__gpu_for_cpu(bitnet_gpu *gpu, VkCommandBuffer commands) {
         VK_ACCESS_HOST_READ_BIT | VK_ACCESS_HOST_WRITE_BIT);
 }
 
-/* Copies bytes to a region of memory that the CPU sees, or from it. False: it does not see it, or
-   would read it slowly. */
+/* Copies to or from a region that the CPU sees. False: it does not see it, or reads it slowly. */
 static bool bitnet__gpu_copy(bitnet_gpu *gpu, bool up, const bitnet__gpu_region *region,
                              VkDeviceSize offset, void *data, VkDeviceSize size) {
     uint8_t *at = region->block->mapped;
@@ -1415,7 +1415,7 @@ static bool bitnet__gpu_copy(bitnet_gpu *gpu, bool up, const bitnet__gpu_region 
     return true;
 }
 
-/* Copies bytes to a region, or from it, and waits until they are there. */
+/* Copies to or from a region and waits until the bytes have arrived. */
 static bitnet_result bitnet__gpu_transfer(bitnet__gpu_channel *channel, bool up,
                                           const bitnet__gpu_region *region, VkDeviceSize offset,
                                           void *data, VkDeviceSize size, bitnet_error *error) {
@@ -1451,14 +1451,14 @@ static bitnet_result bitnet__gpu_transfer(bitnet__gpu_channel *channel, bool up,
 /* ============================================================================================
    >>gpu-kernels   Kernels: from words to pipelines
 
-   A pipeline is made when it is first needed. Shapes are specialisation constants, so loops have
-   known ends; where the device can promise IEEE arithmetic, the module is made to ask for it.
+   A pipeline is made at first use. Shapes are specialisation constants, so loops have known bounds;
+   where the device can promise IEEE arithmetic, the module asks for it.
 
    Calls >>architectures, >>gpu-loader, >>gpu-device and >>gpu-words.
    ============================================================================================ */
 
-/* In >>gpu-words: the words of a kernel's module, to be freed; behind them is room for
-   BITNET__SPV_CONTROLS more. */
+/* In >>gpu-words: the words of a kernel's module (free them), with room for BITNET__SPV_CONTROLS
+   more. */
 static bitnet_result bitnet__spv_unpack(const char *kernel, bool fast,
                                         const bitnet_allocator *allocator, uint32_t **words,
                                         size_t *count, bitnet_error *error);
@@ -1471,7 +1471,7 @@ enum {
     BITNET__SPV_CAPABILITY = 17
 };
 
-/* Puts words into a module before word number `at`; returns how many words it has. */
+/* Inserts words before word `at` of a module; returns the new count. */
 static size_t bitnet__gpu_insert(uint32_t *words, size_t count, size_t at, const uint32_t *more,
                                  size_t more_count) {
     memmove(words + at + more_count, words + at, (count - at) * sizeof *words);
@@ -1479,8 +1479,7 @@ static size_t bitnet__gpu_insert(uint32_t *words, size_t count, size_t at, const
     return count + more_count;
 }
 
-/* Adds the demand that 32-bit floats keep their denormals and are rounded to nearest even. Returns
-   the number of words. */
+/* Demands that 32-bit floats keep denormals and round to nearest even. Returns the new count. */
 static size_t bitnet__gpu_add_controls(uint32_t *words, size_t count) {
     static const uint32_t demands[] = {2 << 16 | 17, 4464 /* DenormPreserve */,
                                        2 << 16 | 17, 4467 /* RoundingModeRTE */,
@@ -1532,7 +1531,8 @@ static bool bitnet__gpu_is_normed(const bitnet_gpu *gpu, int product) {
     return bitnet__has_part(gpu->model->parts, bitnet__gpu_products[product].norm);
 }
 
-/* Whether attention prepares its output for the product, which needs no norm and whole groups. */
+/* Can attention quantise its output for the next product? Only without a norm between them, and
+   with whole groups. */
 static bool bitnet__gpu_is_quantised(const bitnet_gpu *gpu) {
     return gpu->grouped && !bitnet__gpu_is_normed(gpu, BITNET__PRODUCT_OUTPUT) &&
            gpu->model->info.head_width % BITNET__GROUP == 0;
@@ -1541,7 +1541,7 @@ static bool bitnet__gpu_is_quantised(const bitnet_gpu *gpu) {
 /* What multiplies next, be it in the next layer. */
 static int bitnet__gpu_next_product(int product) { return (product + 1) % BITNET__PRODUCTS; }
 
-/* Rows of a product; of gate and up together, as many as each has. */
+/* Rows of a product; gate and up count together. */
 static int bitnet__gpu_rows(const bitnet_gpu *gpu, int product) {
     int first = bitnet__gpu_products[product].first, rows = 0, i;
     int count = product == BITNET__PRODUCT_GATE_UP ? 1 : bitnet__gpu_products[product].count;
@@ -1549,14 +1549,13 @@ static int bitnet__gpu_rows(const bitnet_gpu *gpu, int product) {
     return rows;
 }
 
-/* The int8 of a vector are followed by zeros up to so many bytes: quantise.glsl's QUANTS. */
+/* A vector's int8 are padded with zeros to this stride: quantise.glsl's QUANTS. */
 static size_t bitnet__gpu_quants_stride(int columns) {
     size_t needed = ((size_t)columns + 511) / 512, rounds = (needed + 7) / 8;
     return (needed + rounds - 1) / rounds * rounds * 512;
 }
 
-/* Rows that a team of 8 threads takes of `rows`: at most 4, as many as leave enough workgroups for
-   a large GPU. */
+/* Rows per team of 8 threads: at most 4, and few enough to leave a large GPU enough workgroups. */
 static int bitnet__gpu_spread(const bitnet_gpu *gpu, int rows, int most) {
     int team_rows = most < 4 ? most : 4;
     int groups = gpu->can.info.kind == BITNET_GPU_SOFTWARE ? 1 : 128;
@@ -1565,8 +1564,8 @@ static int bitnet__gpu_spread(const bitnet_gpu *gpu, int rows, int most) {
     return team_rows > 1 ? team_rows : 1;
 }
 
-/* Of a product: no more than registers hold, of one token the weights of a round of turns, of
-   several their sums. */
+/* Limited by registers: for one token they hold the weights of a round of turns, for several the
+   sums. */
 static int bitnet__gpu_team_rows(const bitnet_gpu *gpu, int product, int tokens) {
     int matrices = product == BITNET__PRODUCT_GATE_UP ? 2 : 1;
     size_t stride = bitnet__gpu_quants_stride(bitnet__gpu_columns(gpu, product)) / 512;
@@ -1579,7 +1578,7 @@ static int bitnet__gpu_head_rows(const bitnet_gpu *gpu, int tokens) {
     return bitnet__gpu_spread(gpu, gpu->lm_head.piece_rows, 4 / tokens);
 }
 
-/* Specialisation constants: those of all kernels; the others are numbered by each kernel. */
+/* Specialisation constants that all kernels share; each numbers its own after them. */
 enum {
     BITNET__CONSTANT_THREADS = 0,
     BITNET__CONSTANT_NATIVE_HALVES = 11,
@@ -1590,7 +1589,7 @@ enum {
     BITNET__CONSTANTS
 };
 
-/* groups.glsl's, and how many tokens grouped.comp takes. */
+/* groups.glsl's constants, and grouped.comp's token count. */
 static void bitnet__gpu_specialise_groups(const bitnet__matrix *m, int tokens,
                                           uint32_t c[BITNET__CONSTANTS]) {
     c[1] = (uint32_t)m->columns;
@@ -1608,7 +1607,7 @@ static const char *bitnet__gpu_specialise_product(const bitnet_gpu *gpu, int pro
     c[2] = product == BITNET__PRODUCT_QKV && gpu->heads_apart ? 3 : modes[product];
     c[8] = gpu->model->activation == BITNET__SILU;
     c[BITNET__CONSTANT_NORMED] = bitnet__gpu_is_normed(gpu, product);
-    if (gpu->grouped) { /* what it multiplies was prepared, and it may prepare for the next */
+    if (gpu->grouped) { /* its input is prepared already, and it may prepare the next one's */
         const bitnet__layer *layer = &gpu->model->layers[0];
         int next = bitnet__gpu_next_product(product);
         bitnet__gpu_specialise_groups(&layer->matrix[bitnet__gpu_products[product].first], tokens,
@@ -1638,7 +1637,7 @@ static const char *bitnet__gpu_specialise_lm_head(const bitnet_gpu *gpu, int tok
     return "head";
 }
 
-/* The specialisation constants of a pipeline, by their ids; returns the kernel's name. */
+/* Fills in a pipeline's specialisation constants by id; returns the kernel's name. */
 static const char *bitnet__gpu_specialise(const bitnet_gpu *gpu, int pipeline,
                                           uint32_t c[BITNET__CONSTANTS]) {
     const bitnet_model_info *info = &gpu->model->info;
@@ -1758,7 +1757,7 @@ static void bitnet__gpu_drop_pipelines(bitnet_gpu *gpu) {
     }
 }
 
-/* One layout serves all kernels: storage buffers 0 to 7, and push constants. */
+/* One layout for all kernels: storage buffers 0 to 7 and push constants. */
 static bitnet_result bitnet__gpu_make_layouts(bitnet_gpu *gpu, bitnet_error *error) {
     BITNET__VK_STRUCT(VkDescriptorSetLayoutCreateInfo, set,
                       VK_STRUCTURE_TYPE_DESCRIPTOR_SET_LAYOUT_CREATE_INFO);
@@ -1817,7 +1816,7 @@ static bitnet__gpu_pipelines_key bitnet__gpu_key(const bitnet_gpu *gpu, const vo
     return key;
 }
 
-/* What was kept, or nothing: `capacity` bytes of it, and its size. */
+/* Reads what was kept, up to `capacity` bytes, and returns its size; 0: nothing. */
 static size_t bitnet__gpu_pipelines_read(const bitnet_gpu_pipelines *kept, void *data,
                                          size_t capacity) {
     if (kept->load) return kept->load(kept->user, data, capacity);
@@ -1905,22 +1904,22 @@ static void bitnet__gpu_pipelines_close(bitnet_gpu *gpu) {
 /* ============================================================================================
    >>gpu-model   Model: the weights, uploaded
 
-   Ternary rows go up as the CPU's kernels have them, a layer in one region; rows of the embedding
-   and the head padded to whole segments of 64; gains, scales and biases as one array of floats.
+   Ternary rows are uploaded as the CPU's kernels store them, one region per layer; rows of the
+   embedding and head padded to whole segments of 64; gains, scales and biases as one float array.
 
    Calls >>formats, >>groups, >>base3, >>screen, >>model, >>gpu-device, >>gpu-memory and
    >>gpu-kernels.
    ============================================================================================ */
 
-/* A head that is a matrix by groups multiplies what is quantised as their products want it. */
+/* A head by groups needs its input quantised as the products' input is. */
 static bool bitnet__gpu_takes_lm_head(const bitnet_model *model) {
     const bitnet__matrix *m = &model->lm_head;
     if (bitnet__is_grouped(m->layout)) return model->activation_group == BITNET__GROUP && !m->bias;
     return m->layout == BITNET__FLOATS && !m->bias;
 }
 
-/* What is against a matrix of a layer, `first` being the model's first, or NULL. Kernels are made
-   for all layers, so these must be alike. */
+/* Says what is wrong with a layer's matrix, or NULL. All layers share kernels, so each must match
+   `first`, the model's first matrix. */
 static const char *bitnet__gpu_objection(const bitnet_model *model, const bitnet__matrix *m,
                                          const bitnet__matrix *first) {
     bool grouped = bitnet__is_grouped(m->layout);
@@ -2095,7 +2094,7 @@ static bitnet_result bitnet__gpu_plan_table(bitnet_gpu *gpu, bitnet__gpu_table *
     return BITNET_OK;
 }
 
-/* ---- the screen of the head: where it is, greedy tokens read a quarter of the head, or less */
+/* ---- the head's screen: with it a greedy token reads a quarter of the head, or less */
 
 enum { BITNET__GPU_SCREENED_COLUMNS = 8192 }; /* more would overflow its sums */
 
@@ -2105,7 +2104,7 @@ static int32_t bitnet__gpu_piece_rows(const bitnet__gpu_table *table, int32_t pi
     return left < table->piece_rows ? left : table->piece_rows;
 }
 
-/* Bytes of a piece of the plane: its blocks of 32 rows alone, or all of it. */
+/* Bytes of a piece of the plane: its blocks of 32 rows only, or everything. */
 static size_t bitnet__gpu_plane_bytes(const bitnet__gpu_table *table, int32_t piece, bool all) {
     size_t rows = bitnet__pad((size_t)bitnet__gpu_piece_rows(table, piece), BITNET__SCREEN_ROWS);
     return rows * (bitnet__screen_stride(table->matrix->columns) + (all ? 3 * sizeof(float) : 0));
@@ -2127,8 +2126,8 @@ static bitnet_result bitnet__gpu_plan_screen(bitnet_gpu *gpu, bitnet_error *erro
     return BITNET_OK;
 }
 
-/* Region number `i` of all that a model has: layers, head, embedding if it is another, parameters,
-   the head's screen; NULL past the last. */
+/* Region `i` of the model's: layers, head, separate embedding, parameters, screen; NULL past the
+   last. */
 static bitnet__gpu_region *bitnet__gpu_region_at(bitnet_gpu *gpu, int i) {
     int layers = gpu->model->info.layers;
     bool tied = gpu->embedding.piece == gpu->lm_head.piece;
@@ -2185,7 +2184,7 @@ static bitnet_result bitnet__gpu_allocate_model(bitnet_gpu *gpu, bitnet_error *e
 
 /* ---- uploading */
 
-/* A row of I2_S out of a block of 32 rows in >>base3, where only that form was kept. */
+/* Unpacks a row of I2_S from a block of 32 rows in >>base3, if only that form was kept. */
 static void bitnet__gpu_unpack_base3(const bitnet__matrix *m, int row, uint8_t *codes,
                                      uint8_t *out) {
     const uint8_t *block =
@@ -2302,7 +2301,7 @@ static bitnet_result bitnet__gpu_send_table(bitnet__gpu_upload *upload,
                                             : bitnet__gpu_send_floats(upload, table, error);
 }
 
-/* Makes 32 rows of the screen, from `row` on. False if a weight is not finite. */
+/* Makes 32 rows of the screen from `row` on. False if a weight is not finite. */
 static bool bitnet__gpu_screen_block(const bitnet_gpu *gpu, bitnet__screen *block, int32_t row,
                                      float *weights) {
     const bitnet__matrix *m = gpu->lm_head.matrix;
@@ -2431,9 +2430,9 @@ static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *err
 /* ============================================================================================
    >>gpu-session   Session: the memory of one
 
-   One block on the device, laid out once: the KV cache as the CPU has it, the floats that the
-   kernels hand on, and the state of a submit. What the CPU and it exchange lies in channels, of
-   which a session has two, since two of its submits may be under way.
+   One block on the device, laid out once: the KV cache as on the CPU, the floats that kernels pass
+   on, and a submit's state. Exchange with the CPU goes through channels: a session has two, since
+   two of its submits may be in flight.
 
    Calls >>groups, >>screen, >>model, >>gpu-loader, >>gpu-device, >>gpu-memory and >>gpu-kernels.
    ============================================================================================ */
@@ -2466,31 +2465,30 @@ enum {
     BITNET__GPU_STATE_WORDS = BITNET__STATE_TOKENS + BITNET__GPU_BATCH,
     BITNET__GPU_STATE_BYTES = BITNET__GPU_STATE_WORDS * 4,
     BITNET__GPU_STAGING = 1 << 20,
-    /* Bodies of commands: each of the tokens that one submit computes one after the other has its
-       own, though they are alike; then those for batches of 2 to 8, for either trip; and as many
-       again whose head is screened. */
+    /* Command bodies: one for each token of a submit that computes tokens one after the other, then
+       those for batches of 2 to 8 in either trip, then these again with a screened head. */
     BITNET__GPU_BATCHES = BITNET__GPU_VERIFIED - 1,
     BITNET__GPU_BODIES = 2 * (BITNET__GPU_STATES + 2 * BITNET__GPU_BATCHES),
-    BITNET__GPU_REST = 32,        /* tokens that the screen rests after too many rows survived */
+    BITNET__GPU_REST = 32,        /* tokens for which the screen pauses after too many rows
+                                     survived */
     BITNET__GPU_CANDIDATES = 4096 /* survivors that come back for who draws */
 };
 
-/* What a submit computes: `count` tokens from position `first` on, in one batch or one after the
-   other. */
+/* What a submit computes: `count` tokens from position `first`, in one batch or one by one. */
 typedef struct bitnet__gpu_record {
     int32_t first, count;
-    bool ahead;         /* one after the other */
-    bool screened;      /* there are no logits, but, unless one after the other, */
-    bool masked;        /* candidates (of those in `mask_out`, or all): what may be */
-    size_t rank;        /* among so many of the greatest, */
-    float depth;        /* and so far below the first */
-    bool shared;        /* in a pass: what did not come back is not to be had */
-    int32_t logit_rows; /* rows whose logits are in the channel */
+    bool ahead;                        /* one after the other */
+    bool screened;                     /* there are no logits, but, unless one after the other, */
+    bool masked;                       /* candidates are restricted to `mask_out` */
+    size_t rank;                       /* among so many of the greatest, */
+    float depth;                       /* and so far below the first */
+    bool shared;                       /* in a pass: what did not come back is not to be had */
+    int32_t logit_rows;                /* rows whose logits are in the channel */
     int32_t tokens[BITNET__GPU_BATCH]; /* that they were computed for */
     int32_t chosen[BITNET__GPU_STATES];
 } bitnet__gpu_record;
 
-/* The commands for prompts of so many tokens, with a head or its screen. */
+/* The commands for prompts of so many tokens, with a full or a screened head. */
 typedef struct bitnet__gpu_prompt {
     VkCommandPool pool;
     VkCommandBuffer body;
@@ -2498,29 +2496,29 @@ typedef struct bitnet__gpu_prompt {
     bool screened;
 } bitnet__gpu_prompt;
 
-/* A submit's way to the device and back: what it takes along, and what comes back from it. */
+/* A submit's round trip to the device: what goes there and what comes back. */
 typedef struct bitnet__gpu_trip {
     bitnet__gpu_channel channel;
     bitnet__gpu_prompt prompt;
     int32_t number; /* 0 or 1: which of the bodies for small batches are its */
     bool in_flight;
     bitnet__gpu_record record; /* of its last submit */
-    int32_t shown;             /* the token of it whose state the session asked for last */
+    int32_t shown;             /* the token whose state the session last asked for */
     const uint32_t *outbox;    /* in the channel: the state that came back, */
     const float *states_back;  /* [BITNET__GPU_STATES][x_stride], */
-    const float *logits_back;  /* [BITNET__GPU_VERIFIED][logits_stride], or candidates: pairs of a
-                                  logit and an id, [BITNET__GPU_VERIFIED][BITNET__GPU_CANDIDATES] */
-    uint32_t *mask_out;        /* [BITNET__GPU_VERIFIED][mask_stride] tokens to look for candidates
-                                  among, of each row, as bitnet__mask has them */
+    const float *logits_back;  /* [BITNET__GPU_VERIFIED][logits_stride], or candidates, pairs of
+                                  logit and id: [BITNET__GPU_VERIFIED][BITNET__GPU_CANDIDATES] */
+    uint32_t *mask_out;        /* [BITNET__GPU_VERIFIED][mask_stride]: candidate tokens of each row,
+                                  as in bitnet__mask */
 } bitnet__gpu_trip;
 
-/* Also the memory of a pass, whose rows are of several sessions: see >>gpu-passes. */
+/* Also the memory of a pass, whose rows belong to several sessions: see >>gpu-passes. */
 typedef struct bitnet__gpu_session {
     bitnet_gpu *gpu;
     bitnet_session *session; /* NULL: a pass */
     int32_t context;         /* positions of its KV cache; of a pass one for each row */
     bitnet__gpu_trip now;    /* the submit that answers the session, or will, */
-    bitnet__gpu_trip behind; /* and, while it is in flight, one of the tokens that follow */
+    bitnet__gpu_trip behind; /* and in flight behind it, the submit of the tokens that follow */
     bitnet__gpu_block block;
     bitnet__gpu_region floats, quants, keys, values, rope, state; /* bindings 2 to 7 */
     VkDeviceSize layer_bytes; /* from layer to layer of keys and values */
@@ -2532,8 +2530,8 @@ typedef struct bitnet__gpu_session {
     uint32_t mask_stride;
 
     VkDescriptorPool sets_pool;
-    VkDescriptorSet *sets; /* [layers], pieces of the head, of another embedding, of the screen; of
-                              a pass also, from number own_sets on, those of its members */
+    VkDescriptorSet *sets; /* [layers], pieces of the head, of a separate embedding, of the screen;
+                              in a pass, from own_sets on, those of its members */
     int32_t own_sets;
     VkCommandPool body_pool;
     VkCommandBuffer bodies[BITNET__GPU_BODIES]; /* recorded when they are first needed */
@@ -2544,7 +2542,7 @@ typedef struct bitnet__gpu_session {
     VkDeviceSize inbox_at, mask_at, rope_at, outbox_at, states_at, logits_at; /* in channels */
 
     struct bitnet__gpu_session *members[BITNET__GPU_VERIFIED]; /* of a pass, by rows */
-    struct bitnet__gpu_pass *pass; /* of a session: the one that it is under way in, or NULL */
+    struct bitnet__gpu_pass *pass; /* the pass that computes this session now, or NULL */
     uint64_t number;               /* no other session on this GPU has had it */
     bool wants_logits;             /* somebody asked for logits since the last submit */
     int32_t rest;                  /* tokens for which the head is not screened */
@@ -2569,7 +2567,7 @@ static uint32_t bitnet__gpu_take_floats(VkDeviceSize *used, VkDeviceSize count) 
     return at;
 }
 
-/* Tokens that there is room for in a batch of the session's. */
+/* The largest batch that the session's buffers hold. */
 static int32_t bitnet__gpu_room(const bitnet_session *s) {
     int32_t rows = s->options.batch;
     return rows < BITNET__GPU_VERIFIED ? BITNET__GPU_VERIFIED
@@ -2582,8 +2580,8 @@ static size_t bitnet__gpu_mask_words(const bitnet_model_info *info) {
     return ((size_t)info->vocabulary + 31) / 32;
 }
 
-/* Lays out everything for so many positions, and attention over the `longest` of contexts; returns
-   the bytes of the block. */
+/* Lays out memory for so many positions, with attention over contexts up to `longest`; returns the
+   block's size. */
 static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t context,
                                                int32_t longest) {
     const bitnet_gpu *gpu = g->gpu;
@@ -2659,7 +2657,7 @@ static bitnet_result bitnet__gpu_session_block(bitnet__gpu_session *g, VkDeviceS
     return result;
 }
 
-/* A trip whose channel has so many bytes beside those for transfers. On an error: close it. */
+/* Opens a trip; its channel has these bytes besides those for transfers. On an error: close it. */
 static bitnet_result bitnet__gpu_trip_open(const bitnet__gpu_session *g, bitnet__gpu_trip *trip,
                                            VkDeviceSize size, bitnet_error *error) {
     bitnet_result result =
@@ -2712,7 +2710,7 @@ static bitnet_result bitnet__gpu_session_memory(bitnet__gpu_session *g, int32_t 
     return result == BITNET_OK ? bitnet__gpu_trip_open(g, &g->behind, size, error) : result;
 }
 
-/* ---- descriptor sets: they differ in the weights, and in the layer of the KV cache */
+/* ---- descriptor sets: one for each layer's weights and KV cache */
 
 /* The part of keys or values that belongs to a layer. */
 static bitnet__gpu_region bitnet__gpu_of_layer(const bitnet__gpu_session *g,
@@ -2809,7 +2807,7 @@ static VkDescriptorSet bitnet__gpu_embedding_set(const bitnet__gpu_session *g, i
     return g->sets[gpu->model->info.layers + (tied ? 0 : gpu->lm_head.pieces) + i];
 }
 
-/* The set of a pass in which the KV cache is that of a row's session. */
+/* A pass's descriptor set with the KV cache of a row's session. */
 static VkDescriptorSet bitnet__gpu_member_set(const bitnet__gpu_session *g, uint32_t row,
                                               int layer) {
     return g->sets[g->own_sets + (int)row * g->gpu->model->info.layers + layer];
@@ -2853,8 +2851,8 @@ static void bitnet__gpu_session_close(bitnet__gpu_session *g) {
 /* ============================================================================================
    >>gpu-recording   Recording: the dispatches of a token
 
-   A body of commands computes one batch at the position, and of the tokens, that the state names;
-   so it is recorded once and submitted again and again. After it the state names the next token.
+   A command body computes one batch, at the position and of the tokens that the state names, so it
+   is recorded once and submitted repeatedly. At its end the state names the next token.
 
    Calls >>gpu-device, >>gpu-memory, >>gpu-kernels, >>gpu-model and >>gpu-session.
    ============================================================================================ */
@@ -2872,25 +2870,24 @@ typedef struct bitnet__gpu_recorder {
     bitnet_error *error;
 } bitnet__gpu_recorder;
 
-/* Dispatches of a token, at most: in a layer four products, what prepares the input of each, heads,
-   and attention; embedding and head by pieces, the head screened; the last norm, and the choice. */
+/* An upper bound on a token's dispatches: per layer four products, their preparation, heads and
+   attention; embedding and head by pieces, with the screen; the last norm and the choice. */
 static uint32_t bitnet__gpu_most_dispatches(const bitnet_gpu *gpu) {
     return (uint32_t)((2 * BITNET__PRODUCTS + 2) * gpu->layers_used + gpu->embedding.pieces +
                       2 * gpu->lm_head.pieces + 2);
 }
 
-/* The kernel's variant for so many tokens: 1, 2, 4, 8, prompts. */
+/* The kernel variant for so many tokens: 1, 2, 4, 8, prompts. */
 static int bitnet__gpu_variant(int32_t rows) {
     return rows <= 1 ? 0 : rows <= 2 ? 1 : rows <= 4 ? 2 : rows <= BITNET__GPU_VERIFIED ? 3 : 4;
 }
 
-/* Tokens of a batch that get logits: all, or the last one of a prompt. */
+/* Tokens of a batch that get logits: all, or a prompt's last. */
 static int32_t bitnet__gpu_lm_head_rows(int32_t rows) {
     return rows <= BITNET__GPU_VERIFIED ? rows : 1;
 }
 
-/* Rows of a submit that have a mask and a struct Choice: those of tokens one after the other share
-   one. */
+/* Rows of a submit with their own mask and struct Choice; tokens computed one by one share one. */
 static int32_t bitnet__gpu_heads(const bitnet__gpu_record *record) {
     return record->ahead ? 1 : bitnet__gpu_lm_head_rows(record->count);
 }
@@ -2955,15 +2952,15 @@ static void bitnet__gpu_record_embedding(bitnet__gpu_recorder *r) {
     }
 }
 
-/* Workgroups of a product for so many tokens, fewer than a prompt's. */
+/* Workgroups of a product for a batch shorter than a prompt's. */
 static int32_t bitnet__gpu_product_groups(const bitnet_gpu *gpu, int product, int32_t tokens) {
     int32_t rows = bitnet__gpu_rows(gpu, product);
     int32_t each = BITNET__GPU_THREADS / 8 * bitnet__gpu_team_rows(gpu, product, tokens);
     return (rows + each - 1) / each;
 }
 
-/* What the kernels of a layer are told: layer.glsl's Push. These words of it differ from kernel to
-   kernel, or in the rows of a pass. */
+/* The push constants of a layer's kernels: layer.glsl's Push. These words differ from kernel to
+   kernel, or between the rows of a pass. */
 enum {
     BITNET__PUSH_GAIN = 3,
     BITNET__PUSH_SOURCE,
@@ -3007,15 +3004,16 @@ static void bitnet__gpu_layer_push(const bitnet__gpu_recorder *r, int layer, int
     memcpy(push, words, sizeof words);
 }
 
-/* The dispatch of a prompt's product, in tiles of 64 tokens and 64 rows; of gate and up half as
-   many of each. */
+/* Dispatches a prompt's product in tiles of 64 tokens by 64 rows; gate and up take half as many
+   each. */
 static void bitnet__gpu_dispatch_tiles(bitnet__gpu_recorder *r, int product) {
     int32_t rows = bitnet__gpu_rows(r->session->gpu, product);
     int32_t each = product == BITNET__PRODUCT_GATE_UP ? 32 : 64;
     bitnet__gpu_dispatch(r, (rows + each - 1) / each, (r->rows + 63) / 64, 1);
 }
 
-/* The norm and the quantisation of what a product multiplies, where it does not do this itself. */
+/* Dispatches the norm and quantisation of a product's input, unless the product does this
+   itself. */
 static void bitnet__gpu_record_prepare(bitnet__gpu_recorder *r, int layer, int product,
                                        uint32_t source, uint32_t source_stride) {
     const bitnet__gpu_session *g = r->session;
@@ -3030,7 +3028,7 @@ static void bitnet__gpu_record_prepare(bitnet__gpu_recorder *r, int layer, int p
     bitnet__gpu_then(r);
 }
 
-/* Whether attention, or the product before, prepares what a product by groups multiplies. */
+/* Has attention or the previous product already prepared this product's input? */
 static bool bitnet__gpu_is_prepared(const bitnet__gpu_recorder *r, int layer, int product) {
     if (product == BITNET__PRODUCT_OUTPUT)
         return bitnet__gpu_is_quantised(r->session->gpu) && r->session->session;
@@ -3095,7 +3093,7 @@ static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int p
     bitnet__gpu_then(r);
 }
 
-/* A dispatch of as many workgroups as three words of a session's state say. */
+/* Dispatches as many workgroups as three words of the session's state say. */
 static void bitnet__gpu_dispatch_stated(bitnet__gpu_recorder *r, const bitnet__gpu_session *g,
                                         int word) {
     if (r->result == BITNET_OK)
@@ -3103,7 +3101,7 @@ static void bitnet__gpu_dispatch_stated(bitnet__gpu_recorder *r, const bitnet__g
                                        g->state.offset + (VkDeviceSize)word * sizeof(uint32_t));
 }
 
-/* Heads on their way to attention; `push` is attention's. */
+/* Prepares heads for attention, whose push constants are `push`. */
 static void bitnet__gpu_record_heads(bitnet__gpu_recorder *r, int layer,
                                      const uint32_t attention[BITNET__GPU_PUSH]) {
     const bitnet__gpu_session *g = r->session;
@@ -3119,7 +3117,7 @@ static void bitnet__gpu_record_heads(bitnet__gpu_recorder *r, int layer,
     bitnet__gpu_then(r);
 }
 
-/* Of a pass: the keys and values of each row go to its session's cache, which attention reads. */
+/* In a pass: copies each row's keys and values to its session's cache, which attention reads. */
 static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
@@ -3146,7 +3144,7 @@ static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
     bitnet__gpu_then(r);
 }
 
-/* Queries, keys and values, and what attention makes of them. */
+/* Computes queries, keys and values, then attention. */
 static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     bool split = r->rows <= BITNET__GPU_VERIFIED;
@@ -3222,7 +3220,8 @@ static uint32_t bitnet__gpu_record_grouped_logits(bitnet__gpu_recorder *r, int32
     return (uint32_t)groups;
 }
 
-/* All logits of a piece of the head; `part` workgroups came before. Returns how many these are. */
+/* All logits of a piece of the head, after `part` workgroups; returns its own number of
+   workgroups. */
 static uint32_t bitnet__gpu_record_logits(bitnet__gpu_recorder *r, int32_t piece, int32_t count,
                                           uint32_t part) {
     const bitnet__gpu_session *g = r->session;
@@ -3251,8 +3250,8 @@ static uint32_t bitnet__gpu_record_logits(bitnet__gpu_recorder *r, int32_t piece
     return (uint32_t)groups;
 }
 
-/* One of the two passes of a screened head over a piece of it, for `count` tokens. Bounds lie where
-   logits would. */
+/* One of the screen's two passes over a piece of the head, for `count` tokens. Bounds take the
+   place of logits. */
 static uint32_t bitnet__gpu_record_screen(bitnet__gpu_recorder *r, int32_t piece, int32_t count,
                                           uint32_t part, uint32_t workgroups) {
     const bitnet__gpu_session *g = r->session;
@@ -3286,7 +3285,7 @@ static uint32_t bitnet__gpu_record_screen(bitnet__gpu_recorder *r, int32_t piece
     return groups;
 }
 
-/* The final states, and of each the token of the greatest logit. */
+/* The final states, and each one's token of the greatest logit. */
 static void bitnet__gpu_record_lm_head(bitnet__gpu_recorder *r) {
     const bitnet__gpu_session *g = r->session;
     int32_t count = bitnet__gpu_lm_head_rows(r->rows), i;
@@ -3353,7 +3352,7 @@ static bitnet_result bitnet__gpu_record_body(bitnet__gpu_session *g, VkCommandBu
     return bitnet__gpu_end_commands(g->gpu, commands, error);
 }
 
-/* Where a row's struct Choice is, in a state that came back, or goes up. */
+/* Where a row's struct Choice lies in a state, on either way. */
 static int32_t bitnet__gpu_choice_at(int32_t row) {
     return BITNET__STATE_CHOICES + row * BITNET__CHOICE_WORDS;
 }
@@ -3371,7 +3370,7 @@ static void bitnet__gpu_put_choice(const bitnet__gpu_session *g, int32_t row,
     choice[BITNET__CHOICE_DEPTH] = bitnet__bits(record->depth);
 }
 
-/* Begins the state in the inbox: of so many tokens from the position on, a greedy session's. */
+/* Writes the inbox's state for so many tokens from the position on, for a greedy session. */
 static void bitnet__gpu_put_state(const bitnet__gpu_session *g, int32_t position, int32_t count) {
     const bitnet_gpu *gpu = g->gpu;
     uint32_t *inbox = bitnet__gpu_inbox(g);
@@ -3398,7 +3397,7 @@ static void bitnet__gpu_for_kernels(bitnet_gpu *gpu, VkCommandBuffer commands) {
                             VK_ACCESS_INDIRECT_COMMAND_READ_BIT);
 }
 
-/* What another submit has under way is through before the state and all else change. */
+/* Makes other submits in flight finish before the state and anything else changes. */
 static void bitnet__gpu_after_others(bitnet_gpu *gpu, VkCommandBuffer commands) {
     bitnet__gpu_barrier(gpu, commands,
                         VK_PIPELINE_STAGE_TRANSFER_BIT | VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT |
@@ -3409,7 +3408,7 @@ static void bitnet__gpu_after_others(bitnet_gpu *gpu, VkCommandBuffer commands) 
                             VK_ACCESS_SHADER_WRITE_BIT);
 }
 
-/* Before the bodies: the state comes from the inbox, and masks if there are any. */
+/* Goes before the bodies: copies the state, and masks if any, from the inbox. */
 static bitnet_result bitnet__gpu_record_before(bitnet__gpu_session *g, bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
     VkCommandBuffer commands = g->now.channel.before;
@@ -3430,8 +3429,8 @@ static bitnet_result bitnet__gpu_record_before(bitnet__gpu_session *g, bitnet_er
     return bitnet__gpu_end_commands(gpu, commands, error);
 }
 
-/* After them: the chosen tokens and their states come back, and logits or candidates if they are
-   wanted. */
+/* Goes after the bodies: copies back the chosen tokens and their states, and logits or candidates
+   if wanted. */
 static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
     const bitnet__gpu_record *record = &g->now.record;
@@ -3468,14 +3467,13 @@ static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, bitnet_err
    >>gpu-passes   Passes: rows of several sessions
 
    A pass computes one token each of up to BITNET__GPU_VERIFIED sessions, so that products and head
-   read the weights once for all. It has memory of its own, laid out as that of a session whose
-   batch its rows are. Its KV cache has a position for each row, with the rotations of the position
-   that the row has in its session; there products leave keys and values. carry.comp takes those of
-   each row to its session's cache, attention goes through that, and what the head finds of a row
-   goes back to where the session looks for what it has computed by itself.
+   read the weights once for all. It owns memory laid out like that of a session whose batch these
+   rows are. Its KV cache has one position per row, rotated as the row's position in its session
+   demands; products write keys and values there. carry.comp copies them to each session's cache,
+   which attention reads; the head's results go where each session looks for its own.
 
-   Passes are made when they are needed, and lent. The last session that sees its pass through gives
-   it back. One recorded for the same sessions before goes on with these commands.
+   Passes are made on demand and lent. The last session to finish with a pass returns it. A pass
+   recorded for the same sessions is reused with its commands.
 
    Calls >>gpu-loader, >>gpu-device, >>gpu-memory, >>gpu-session and >>gpu-recording.
    ============================================================================================ */
@@ -3521,7 +3519,7 @@ static bitnet_result bitnet__gpu_pass_memory(bitnet__gpu_session *g, int32_t lon
     return bitnet__gpu_channel_open(gpu, &g->now.channel, g->rope_at + g->rope.size, 0, error);
 }
 
-/* A pass for sessions whose longest context it is told. NULL on an error. */
+/* Makes a pass for sessions of at most this context. NULL on an error. */
 static bitnet__gpu_pass *bitnet__gpu_pass_make(bitnet_gpu *gpu, int32_t longest,
                                                bitnet_error *error) {
     bitnet__gpu_pass *pass =
@@ -3546,7 +3544,7 @@ static bitnet__gpu_pass *bitnet__gpu_pass_make(bitnet_gpu *gpu, int32_t longest,
 
 /* ---- lending */
 
-/* Whether the commands of a pass are those of these sessions. */
+/* Were the pass's commands recorded for these sessions? */
 static bool bitnet__gpu_is_recorded(const bitnet__gpu_pass *pass,
                                     bitnet__gpu_session *const *members, int32_t rows) {
     int32_t i;
@@ -3555,8 +3553,8 @@ static bool bitnet__gpu_is_recorded(const bitnet__gpu_pass *pass,
     return pass->rows == rows;
 }
 
-/* A pass for these sessions: one of those that nobody uses, recorded for them if possible, or a new
-   one. NULL on an error. */
+/* Lends a pass for these sessions: an idle one, preferably recorded for them, or a new one. NULL on
+   an error. */
 static bitnet__gpu_pass *bitnet__gpu_borrow_pass(bitnet_gpu *gpu,
                                                  bitnet__gpu_session *const *members, int32_t rows,
                                                  bitnet_error *error) {
@@ -3577,8 +3575,7 @@ static bitnet__gpu_pass *bitnet__gpu_borrow_pass(bitnet_gpu *gpu,
     return pass ? pass : bitnet__gpu_pass_make(gpu, longest, error);
 }
 
-/* A session's pass is through with it. The last one gives it back, to be used again if it is
-   whole. */
+/* Ends a session's use of its pass. The last one returns it, for reuse if it is `whole`. */
 static void bitnet__gpu_leave_pass(bitnet__gpu_session *g, bool whole) {
     bitnet__gpu_pass *pass = g->pass;
     bitnet_gpu *gpu = g->gpu;
@@ -3594,7 +3591,7 @@ static void bitnet__gpu_leave_pass(bitnet__gpu_session *g, bool whole) {
     bitnet__gpu_unlock(gpu);
 }
 
-/* A session is about to go, and its memory with it, which the pass works on. */
+/* Called before a session is freed, since the pass works on its memory. */
 static void bitnet__gpu_quit_pass(bitnet__gpu_session *g) {
     bool whole;
     if (!g->pass) return;
@@ -3605,7 +3602,7 @@ static void bitnet__gpu_quit_pass(bitnet__gpu_session *g) {
 
 /* ---- commands */
 
-/* In the members' sets the KV cache and the state are theirs; 0 and 3 are what carry.comp reads. */
+/* Points the members' sets at their KV caches and states; carry.comp reads 0 and 3. */
 static void bitnet__gpu_write_members(const bitnet__gpu_session *g, int32_t rows) {
     bitnet__gpu_region regions[BITNET__GPU_BINDINGS];
     int layers = g->gpu->model->info.layers, layer;
@@ -3625,7 +3622,7 @@ static void bitnet__gpu_write_members(const bitnet__gpu_session *g, int32_t rows
         }
 }
 
-/* The commands of a pass of its members: those of the last time, or new ones. */
+/* The commands of a pass for its members: the last ones, or new ones. */
 static bitnet_result bitnet__gpu_pass_body(bitnet__gpu_pass *pass, int32_t rows, bool screened,
                                            bitnet_error *error) {
     bitnet__gpu_session *g = &pass->memory;
@@ -3649,7 +3646,7 @@ static bitnet_result bitnet__gpu_pass_body(bitnet__gpu_pass *pass, int32_t rows,
     return BITNET_OK;
 }
 
-/* Before them: the states of the pass and its members, rotations, and masks where there are any. */
+/* Goes first: copies the states of the pass and its members, rotations, and masks if any. */
 static bitnet_result bitnet__gpu_record_gather(const bitnet__gpu_session *g, int32_t rows,
                                                bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
@@ -3686,7 +3683,7 @@ static bitnet_result bitnet__gpu_record_gather(const bitnet__gpu_session *g, int
     return bitnet__gpu_end_commands(gpu, commands, error);
 }
 
-/* After them: what was found goes to where each member looks for it. */
+/* Goes last: copies the results to where each member looks for them. */
 static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_session *g, int32_t rows,
                                                 bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
@@ -3727,14 +3724,14 @@ static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_session *g, in
 /* ============================================================================================
    >>gpu-running   Running: batches, tokens ahead, the KV cache
 
-   The functions of bitnet__backend. A submit leaves a record of what it computed; a session's batch
-   is answered from it as long as it names the same tokens at the same positions, else there is a
-   new submit. So tokens computed ahead need no bookkeeping of their own.
+   The functions of bitnet__backend. Each submit leaves a record of what it computed. The record
+   answers a session's batch as long as tokens and positions match; otherwise there is a new submit.
+   So tokens computed ahead need no bookkeeping of their own.
 
-   While a prompt's batch is computed the next one is submitted behind it, so that the device does
-   not wait until we have seen what it computed, and prepared what follows. When the first is
-   through, the second takes its place, and the third goes behind that. If something else is fed
-   meanwhile, what was submitted is waited for and dropped.
+   While one batch of a prompt is computed, the next is submitted behind it, so that the device need
+   not wait for the CPU to read the results and prepare the next batch. When the first finishes, the
+   second takes its place and a third goes behind it. If something else is fed meanwhile, submits in
+   flight are awaited and dropped.
 
    Calls >>model, >>batch, >>session, >>passes, >>sampler, >>gpu-loader, >>gpu-device, >>gpu-memory,
    >>gpu-session, >>gpu-recording and >>gpu-passes.
@@ -3789,8 +3786,8 @@ static void bitnet__gpu_part(bitnet_gpu *gpu) {
                 gpu->can.info.name);
 }
 
-/* What each token of the last submit took: half of what is expected of the next. If it was behind
-   another, this counts as well: together they should not take too long. */
+/* Estimates the time of the next submit: half of it from each token of the last. Time spent behind
+   another submit counts too, since the two together must not take too long. */
 static void bitnet__gpu_note_time(bitnet__gpu_session *g, int64_t microseconds) {
     bool prompt = !g->now.record.ahead && g->now.record.count > BITNET__GPU_VERIFIED;
     int64_t *expected = prompt ? &g->prompt_microseconds : &g->token_microseconds;
@@ -3798,7 +3795,7 @@ static void bitnet__gpu_note_time(bitnet__gpu_session *g, int64_t microseconds) 
     *expected = *expected ? (*expected + took) / 2 : took;
 }
 
-/* Lets the screen rest if too many rows have survived it: a pass over all of the head is faster. */
+/* Pauses the screen if too many rows survived: computing the whole head is then faster. */
 static void bitnet__gpu_note_survivors(bitnet__gpu_session *g) {
     const bitnet__gpu_record *record = &g->now.record;
     int32_t rows = bitnet__gpu_heads(record), i;
@@ -3832,7 +3829,7 @@ static bitnet_result bitnet__gpu_look(bitnet_session *s) {
     return BITNET_OK;
 }
 
-/* Sees the submit that answers the session, or will, to its end. */
+/* Finishes the submit that answers the session, now or later. */
 static bitnet_result bitnet__gpu_finish(bitnet_session *s, int64_t deadline) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     int64_t start = bitnet__microseconds();
@@ -3865,7 +3862,7 @@ static bitnet_result bitnet__gpu_settle(bitnet_session *s) {
     return bitnet__gpu_finish(s, 0);
 }
 
-/* The rows of a batch, of the tokens that wait, that a record has; 0: it has others. */
+/* Rows of the waiting batch that a record holds; 0: it holds others. */
 static int32_t bitnet__gpu_rows_of(const bitnet_session *s, const bitnet__gpu_record *record) {
     int32_t row = s->computed - record->first, rows = record->ahead ? 1 : record->count;
     if (s->device.away != s->computed || row < 0 || row + rows > record->count) return 0;
@@ -3875,14 +3872,14 @@ static int32_t bitnet__gpu_rows_of(const bitnet_session *s, const bitnet__gpu_re
                : 0;
 }
 
-/* True if the submit has what the session's batch asks for. */
+/* True if the submit holds what the session's batch asks for. */
 static bool bitnet__gpu_answers(const bitnet_session *s) {
     return bitnet__gpu_rows_of(s, &bitnet__gpu_of(s)->now.record) == s->batch->count;
 }
 
-/* How many tokens the next submit should compute, one after the other: twice as many as the last
-   time as long as all of them were taken, within the context, the deadline, and a tenth of a
-   second, for drivers give up a device that is busy much longer. */
+/* Tokens that the next submit computes one by one: twice the last number while all of those were
+   used, within the context, the deadline and a tenth of a second, since drivers give up a device
+   that is busy much longer. */
 static int32_t bitnet__gpu_steps(bitnet_session *s, int64_t deadline) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     int64_t time = 100000, each = g->token_microseconds > 0 ? g->token_microseconds : 1;
@@ -3901,7 +3898,7 @@ static int32_t bitnet__gpu_steps(bitnet_session *s, int64_t deadline) {
     return g->steps_ahead;
 }
 
-/* Tokens of a prompt that a submit takes in a tenth of a second: whole tiles of gemm.comp. */
+/* Prompt tokens that a submit computes in a tenth of a second, in whole tiles of gemm.comp. */
 static int32_t bitnet__gpu_rows_in_time(const bitnet_session *s) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
     int64_t most = g->prompt_microseconds > 0 ? 100000 / g->prompt_microseconds : 64;
@@ -3911,9 +3908,8 @@ static int32_t bitnet__gpu_rows_in_time(const bitnet_session *s) {
     return most < room ? (int32_t)most : room;
 }
 
-/* How many tokens the next batch may have: those of one that was submitted before it was asked for,
-   or what a submit has time for; but where the states of all may be asked for, of guesses or by an
-   observer, no more than come back. */
+/* The largest next batch: what was submitted ahead, or what a submit has time for. Where all states
+   may be asked for, by guesses or an observer, no more than come back. */
 static int32_t bitnet__gpu_most_rows(const bitnet_session *s) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
     int32_t rows = 0;
@@ -3924,7 +3920,7 @@ static int32_t bitnet__gpu_most_rows(const bitnet_session *s) {
     return s->computed + 1 == s->length ? BITNET__GPU_VERIFIED : bitnet__gpu_rows_in_time(s);
 }
 
-/* The commands for a prompt of so many tokens: those of the trip's last one, or new ones. */
+/* The commands for a prompt of so many tokens: the trip's last ones, or new ones. */
 static bitnet_result bitnet__gpu_record_prompt(bitnet__gpu_session *g, int32_t rows,
                                                bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
@@ -3943,7 +3939,7 @@ static bitnet_result bitnet__gpu_record_prompt(bitnet__gpu_session *g, int32_t r
     return result;
 }
 
-/* Bodies are recorded again if attention has got its own dispatches since. */
+/* Drops recorded bodies if attention has since got its own dispatches. */
 static bitnet_result bitnet__gpu_forget_bodies(bitnet__gpu_session *g, bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
     bool joined = bitnet__load_acquire(&gpu->joined) != 0;
@@ -3954,7 +3950,8 @@ static bitnet_result bitnet__gpu_forget_bodies(bitnet__gpu_session *g, bitnet_er
                             "vkResetCommandPool", error);
 }
 
-/* The commands for so many tokens, or for one that is number `step` of its submit. */
+/* The commands for so many tokens, or for token `step` of a submit that computes them one by
+   one. */
 static bitnet_result bitnet__gpu_body(bitnet__gpu_session *g, int32_t rows, int32_t step,
                                       VkCommandBuffer *body, bitnet_error *error) {
     bool screened = g->now.record.screened, prompt = rows > BITNET__GPU_VERIFIED;
@@ -3972,8 +3969,8 @@ static bitnet_result bitnet__gpu_body(bitnet__gpu_session *g, int32_t rows, int3
     return result;
 }
 
-/* The tokens that candidates are looked for among: those that may be chosen, but for those that a
-   penalty or bias names, whose logits are computed by the CPU in any case. */
+/* The candidates: allowed tokens, except those with a penalty or bias, whose logits the CPU
+   computes in any case. */
 static void bitnet__gpu_make_mask(const bitnet_session *s, uint32_t *bits) {
     size_t size = 4 * bitnet__gpu_mask_words(&s->model->info), b;
     int32_t i;
@@ -3991,8 +3988,8 @@ static void bitnet__gpu_suppose(bitnet_session *s, int32_t guesses) {
     s->generation.tokens += guesses;
 }
 
-/* The masks of a submit's rows. Behind a guess they are as if it had come true; where it cannot,
-   any token may come. */
+/* The masks of a submit's rows. After a guess the mask assumes that it came true; if it cannot, any
+   token is allowed. */
 static void bitnet__gpu_make_masks(bitnet_session *s) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
     const bitnet_error error = s->error;
@@ -4013,15 +4010,15 @@ static bool bitnet__gpu_wants_all(const bitnet_session *s) {
     return s->observer.logits || bitnet__gpu_of(s)->wants_logits;
 }
 
-/* Whether the head may be screened for the session's batch. */
+/* May the head be screened for the session's batch? */
 static bool bitnet__gpu_may_screen(const bitnet_session *s) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
     return !bitnet__gpu_wants_all(s) && g->gpu->screen.there && g->rest <= 0 &&
            (bitnet__is_greedy(s) || bitnet__is_narrow(s));
 }
 
-/* What the head is to find of the batch's tokens: the greatest logit, candidates for who draws, or
-   all logits. Tokens with a penalty or bias are not among those that a mask has. */
+/* Decides what the head computes for each token of the batch: the greatest logit, candidates to
+   draw from, or all logits. Tokens with a penalty or bias stay out of masks. */
 static void bitnet__gpu_plan_lm_head(bitnet_session *s, bool screened) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     bitnet__gpu_record *record = &g->now.record;
@@ -4036,13 +4033,13 @@ static void bitnet__gpu_plan_lm_head(bitnet_session *s, bool screened) {
     g->wants_logits = false;
 }
 
-/* Which tokens may come behind a batch that ends at a position, if that can be told, and is where
-   one will be chosen. */
+/* Asks the grammar for the tokens allowed after a batch that ends at a position where one will be
+   chosen. */
 static void bitnet__gpu_constrain(bitnet_session *s, int32_t end) {
     if (end < s->length || bitnet__constrain(s) != BITNET_OK) s->sampler.mask = NULL;
 }
 
-/* Before a submit: which tokens may come is known, and the KV cache is there up to them. */
+/* Before a submit: determines the allowed tokens and uploads the KV cache up to them. */
 static bitnet_result bitnet__gpu_make_ready(bitnet_session *s) {
     bitnet_result result = BITNET_OK;
     bitnet__gpu_constrain(s, s->computed + bitnet__fed_rows(s));
@@ -4064,8 +4061,7 @@ static void bitnet__gpu_begin_record(bitnet__gpu_trip *trip, int32_t first, int3
     trip->shown = 0;
 }
 
-/* Submits `rows` tokens from position `first` on, or, from a single one on, `steps` one after the
-   other. */
+/* Submits `rows` tokens from position `first`, or one token and `steps` - 1 more, one by one. */
 static bitnet_result bitnet__gpu_send_rows(bitnet_session *s, int32_t first, int32_t rows,
                                            int32_t steps) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
@@ -4095,7 +4091,7 @@ static bitnet_result bitnet__gpu_send_rows(bitnet_session *s, int32_t first, int
     return result;
 }
 
-/* Submits the session's batch, while nothing is under way. */
+/* Submits the session's batch while nothing is in flight. */
 static bitnet_result bitnet__gpu_begin(bitnet_session *s, int64_t deadline) {
     bitnet_result result = bitnet__gpu_make_ready(s);
     int32_t steps = bitnet__gpu_steps(s, deadline);
@@ -4104,8 +4100,8 @@ static bitnet_result bitnet__gpu_begin(bitnet_session *s, int64_t deadline) {
     return bitnet__gpu_send_rows(s, s->computed, s->batch->count, steps);
 }
 
-/* Submits what waits behind the session's batch, while that is under way: as many tokens as a batch
-   of theirs may have, and `left` at most. */
+/* Submits what waits behind the session's batch, which is in flight: at most `left` tokens and at
+   most one batch. */
 static bitnet_result bitnet__gpu_begin_behind(bitnet_session *s, int64_t deadline, int64_t left) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     int32_t first = s->computed + s->batch->count;
@@ -4149,7 +4145,7 @@ static bitnet_result bitnet__gpu_compute(bitnet_session *s, int64_t deadline, in
 
 /* ---- several sessions in one pass */
 
-/* Whether a session's batch is a token that such a pass could compute. */
+/* True if the session's batch is a token that a pass could compute. */
 static bool bitnet__gpu_can_share(const bitnet_session *s, const bitnet_gpu *gpu) {
     return bitnet_gpu_is_attached(s) && bitnet__gpu_of(s)->gpu == gpu && s->batch &&
            s->batch->stage == 0 && s->batch->count == 1 && !s->observer.layer &&
@@ -4157,8 +4153,8 @@ static bool bitnet__gpu_can_share(const bitnet_session *s, const bitnet_gpu *gpu
            !bitnet__gpu_of(s)->behind.in_flight && !bitnet__gpu_answers(s);
 }
 
-/* What a pass is told of a member's row, and the member of what will come back. False: there are no
-   rotations for it. */
+/* Writes a member's row into the pass and tells the member what will come back. False: its
+   rotations are missing. */
 static bool bitnet__gpu_put_member(const bitnet__gpu_session *g, int32_t row, bool screened) {
     bitnet__gpu_session *member = g->members[row];
     bitnet_session *s = member->session;
@@ -4211,8 +4207,8 @@ static bitnet_result bitnet__gpu_begin_pass(bitnet__gpu_pass *pass, int32_t rows
     return BITNET_OK;
 }
 
-/* The same of a pass that is lent for these sessions. If that fails each goes its own way, for
-   good. */
+/* Does this for a pass lent for these sessions. If it fails, each session goes alone from then
+   on. */
 static void bitnet__gpu_share_pass(bitnet_gpu *gpu, bitnet__gpu_session *const *members,
                                    int32_t rows) {
     bitnet_error error;
@@ -4229,7 +4225,7 @@ static void bitnet__gpu_share_pass(bitnet_gpu *gpu, bitnet__gpu_session *const *
                 error.message);
 }
 
-/* With the first of these sessions it takes along those of the same GPU. */
+/* Begins the first session, and with it those of the same GPU. */
 static void bitnet__gpu_begin_many(bitnet_session *const *sessions, int count) {
     bitnet__gpu_session *members[BITNET__GPU_VERIFIED];
     bitnet_gpu *gpu = bitnet__gpu_of(sessions[0])->gpu;
@@ -4243,7 +4239,7 @@ static void bitnet__gpu_begin_many(bitnet_session *const *sessions, int count) {
     if (rows > 1) bitnet__gpu_share_pass(gpu, members, rows);
 }
 
-/* The index, among the states that came back, of the row that was asked for last. */
+/* The index, among the returned states, of the row last asked for. */
 static size_t bitnet__gpu_shown(const bitnet__gpu_session *g) {
     bool last_only = !g->now.record.ahead && g->now.record.count > BITNET__GPU_VERIFIED;
     return last_only ? 0 : (size_t)g->now.shown;
@@ -4261,7 +4257,7 @@ static void bitnet__gpu_state(bitnet_session *s, int32_t position) {
            g->x_stride * sizeof(float));
 }
 
-/* True if the session's state is still the one that it was shown: logits are a function of it. */
+/* True if the session's state is still the one it was shown: logits are a function of it. */
 static bool bitnet__gpu_is_shown(const bitnet_session *s) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
     return g->now.record.count > 0 && !g->now.in_flight &&
@@ -4295,7 +4291,7 @@ static bool bitnet__gpu_choose(bitnet_session *s, int32_t *id) {
     return true;
 }
 
-/* Whether candidates were looked for as they are wanted now. */
+/* Were candidates computed under the conditions that apply now? */
 static bool bitnet__gpu_is_record_of(const bitnet_session *s, size_t row, size_t k) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
     const bitnet__gpu_record *record = &g->now.record;
@@ -4438,11 +4434,11 @@ BITNET_API bitnet_result bitnet_gpu_attach(bitnet_session *session, bitnet_gpu *
 /* ============================================================================================
    >>gpu-selftest   Self-test
 
-   First the arithmetic: sums, products, and the functions of the contract, of ordinary, tiny, huge
-   and denormal numbers. Then every kernel: a few tokens through the first layer and the head, in
-   batches of all kinds, against a session that computes them with scalar C. All by memcmp, unless
-   the arithmetic shows that the device flushes denormals, or loses the signs of zeros, and is right
-   in everything else: then what differs in nothing but this counts as equal.
+   First the arithmetic: sums, products and the contract's functions, of ordinary, tiny, huge and
+   denormal numbers. Then every kernel: a few tokens through the first layer and the head, in
+   batches of all kinds, against a session that computes them with scalar C. All by memcmp, with one
+   exception: if the arithmetic shows that the device flushes denormals or loses the signs of zeros,
+   but is right otherwise, differences of this kind count as equal.
 
    Calls >>groups, >>scalar, >>model, >>batch, >>session, >>forward, >>passes, >>sampler,
    >>gpu-memory, >>gpu-recording, >>gpu-passes and >>gpu-running.
@@ -4461,7 +4457,7 @@ static bool bitnet__gpu_same(float a, float b) {
 /* Zero in place of a denormal, and of either zero. */
 static float bitnet__gpu_flush(float x) { return bitnet__bits(x) & 0x7F800000 ? x : 0.0f; }
 
-/* Whether vectors are equal: in all bits, unless the device flushes. */
+/* Are vectors equal: in all bits, unless the device flushes? */
 static bool bitnet__gpu_alike(const bitnet_gpu *gpu, const float *a, const float *b, size_t count) {
     size_t i;
     if (!gpu->flushes) return memcmp(a, b, count * sizeof *a) == 0;
@@ -4470,7 +4466,7 @@ static bool bitnet__gpu_alike(const bitnet_gpu *gpu, const float *a, const float
     return true;
 }
 
-/* The same of halves, whose denormals are no denormal floats. */
+/* The same for halves, whose denormals are no denormal floats. */
 static bool bitnet__gpu_alike_halves(const bitnet_gpu *gpu, const uint16_t *a, const uint16_t *b,
                                      size_t count) {
     size_t i;
@@ -4481,7 +4477,7 @@ static bool bitnet__gpu_alike_halves(const bitnet_gpu *gpu, const uint16_t *a, c
 }
 
 enum {
-    BITNET__GPU_PAIRS = 1000, /* their results fit where the narrowest batch's floats do */
+    BITNET__GPU_PAIRS = 1000, /* as many as fit where the narrowest batch's floats do */
     BITNET__GPU_RESULTS = 8 * BITNET__GPU_PAIRS + 1
 };
 
@@ -4506,7 +4502,7 @@ static void bitnet__gpu_numbers(float a, float b, float out[8]) {
     out[7] = bitnet__half_to_float((uint16_t)bitnet__bits(b));
 }
 
-/* The same with every operand and result flushed. In the last three no denormal matters. */
+/* The same with every operand and result flushed. The last three never involve denormals. */
 static void bitnet__gpu_flushed_numbers(float a, float b, float out[8]) {
     const uint32_t bits = bitnet__bits(a) & 0x7FFFFFFF;
     float x = bitnet__gpu_flush(a), d = x < 0 ? -x : x, h = bitnet__gpu_flush(0.5f * d);
@@ -4527,8 +4523,8 @@ static void bitnet__gpu_flushed_numbers(float a, float b, float out[8]) {
     out[4] = root;
 }
 
-/* Which of the results differs from the contract, even if denormals are flushed; -1: none.
-   *flushes: some do otherwise, be it in the sign of a zero. */
+/* The index of the first result that differs from the contract, even allowing for flushed
+   denormals; -1: none. Sets *flushes if some were flushed or lost a zero's sign. */
 static int bitnet__gpu_judge(const float *pairs, const float *results, int count, bool *flushes) {
     float expected[8], flushed[8];
     int i, k;
@@ -4596,7 +4592,7 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
     return r.result;
 }
 
-/* Two sessions with the same tokens, on a model of one layer; `here` computes with scalar C. */
+/* Two sessions with the same tokens on a model of one layer; `here` computes with scalar C. */
 typedef struct bitnet__gpu_probe {
     bitnet_model model;
     bitnet__layer layer;
@@ -4604,7 +4600,7 @@ typedef struct bitnet__gpu_probe {
     int32_t fed;
 } bitnet__gpu_probe;
 
-/* Logit `id` of the session's state, which its head has taken, by scalar C. */
+/* Logit `id` of the state that the session's head used, by scalar C. */
 static float bitnet__gpu_scalar_logit(const bitnet_session *s, int32_t id) {
     const bitnet__matrix *head = &s->model->lm_head;
     const bitnet__operand *state = &s->choice->state;
@@ -4619,7 +4615,7 @@ static float bitnet__gpu_scalar_logit(const bitnet_session *s, int32_t id) {
     return head->has_scale ? logits[0] * head->scale : logits[0];
 }
 
-/* The choice and a sample of the logits of the session's last row. */
+/* The choice, and a sample of logits, of the session's last row. */
 BITNET__NOINLINE static bitnet_result bitnet__gpu_test_lm_head(bitnet__gpu_probe *probe,
                                                                bitnet_error *error) {
     bitnet_session *s = probe->there;
@@ -4642,7 +4638,7 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_lm_head(bitnet__gpu_probe
     return BITNET_OK;
 }
 
-/* The choices of a batch whose head is screened: those of all its logits, which it has made. */
+/* The choices of a batch with a screened head, against those from all its logits. */
 static bitnet_result bitnet__gpu_test_screen(bitnet__gpu_probe *probe, bitnet_error *error) {
     bitnet_session *s = probe->there;
     bitnet__gpu_session *g = bitnet__gpu_of(s);
@@ -4684,7 +4680,7 @@ static bitnet_result bitnet__gpu_feed_probe(bitnet__gpu_probe *probe, int32_t co
     return BITNET_OK;
 }
 
-/* The next `count` tokens as one batch; 0: one token in a pass, as of several sessions. */
+/* Tests the next `count` tokens as one batch; 0: one token in a pass, as for several sessions. */
 static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t count,
                                             bitnet_error *error) {
     bitnet_session *here = probe->here, *there = probe->there;
@@ -4738,8 +4734,8 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
     return result == BITNET_OK ? bitnet__gpu_test_screen(probe, error) : result;
 }
 
-/* One layer of the model, on one thread. The scalar kernels need weights that are not only there in
-   base 3; where they are, the kernels that are in use stand in for them. */
+/* One layer of the model, on one thread. Scalar kernels cannot read weights kept only in base 3;
+   the kernels in use stand in for them there. */
 static void bitnet__gpu_probe_model(bitnet__gpu_probe *probe, const bitnet_model *model) {
     int i;
     bool in_place = true;
@@ -4796,8 +4792,8 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
    >>gpu-kernels, >>gpu-model, >>gpu-recording, >>gpu-passes, >>gpu-running and >>gpu-selftest.
    ============================================================================================ */
 
-/* Whether attention shares a dispatch with the product before it, or, by groups, the preparation of
-   a vector with the product that makes it. */
+/* May attention share a dispatch with the product before it or, by groups, a vector's preparation
+   with the product that computes it? */
 static bool bitnet__gpu_may_join(const bitnet_gpu *gpu) {
     const bitnet_model_info *info = &gpu->model->info;
     size_t heads = (size_t)(info->heads / info->kv_heads);
@@ -4811,8 +4807,8 @@ static bool bitnet__gpu_may_join(const bitnet_gpu *gpu) {
            (!gpu->heads_apart && shared <= gpu->can.limits.maxComputeSharedMemorySize);
 }
 
-/* Tests the tiers from the fastest on. What fails but for wrong results and kernels that do not
-   compile is no matter of tiers. */
+/* Tests the tiers, fastest first. Only wrong results and kernels that fail to compile lead to the
+   next tier; other errors end the search. */
 static bitnet_result bitnet__gpu_settle_tier(bitnet_gpu *gpu, bitnet_error *error) {
     bitnet_result result;
     bitnet__fpenv saved;
@@ -4924,7 +4920,7 @@ BITNET_API bitnet_gpu *bitnet_gpu_create(bitnet_model *model, const bitnet_gpu_o
     return gpu;
 }
 
-/* Gives back what was made on the device, and the device. */
+/* Frees what was made on the device, then the device. */
 static void bitnet__gpu_close_device(bitnet_gpu *gpu) {
     int i;
     bitnet__gpu_pipelines_close(gpu);
@@ -4998,8 +4994,8 @@ static int64_t bitnet__gpu_row_bytes(const bitnet_gpu *gpu, int product) {
     return (int64_t)(bitnet__pad((size_t)bitnet__gpu_columns(gpu, product), 128) / 4);
 }
 
-/* Bytes of weights, keys and values that a kernel reads for a token at the position. Those of the
-   head that survive its screen are not counted: they are few. */
+/* Bytes of weights, keys and values that a kernel reads for a token at the position, without the
+   few rows of the head that survive its screen. */
 static int64_t bitnet__gpu_bytes_read(const bitnet_gpu *gpu, int pipeline, int32_t position) {
     const bitnet_model_info *info = &gpu->model->info;
     int product = (pipeline - BITNET__PIPELINE_PRODUCT) / 5;
@@ -5023,7 +5019,7 @@ static int64_t bitnet__gpu_bytes_read(const bitnet_gpu *gpu, int pipeline, int32
     return bytes;
 }
 
-/* Runs one token, with a note of the time before each dispatch and after the last. */
+/* Runs one token, with a timestamp before each dispatch and after the last. */
 static bitnet_result bitnet__gpu_run_noted(bitnet__gpu_recorder *r) {
     bitnet__gpu_session *g = r->session;
     bitnet_gpu *gpu = g->gpu;
@@ -5046,7 +5042,7 @@ static bitnet_result bitnet__gpu_run_noted(bitnet__gpu_recorder *r) {
     return r->result == BITNET_OK ? bitnet__gpu_wait(&g->now.channel, 0, r->error) : r->result;
 }
 
-/* The bits that a time of the queue's clock has; 0: it has no clock. */
+/* The valid bits of the queue's clock; 0: it has none. */
 static uint64_t bitnet__gpu_clock(const bitnet_gpu *gpu) {
     VkQueueFamilyProperties families[16];
     uint32_t count = 16, bits = 0;
@@ -5055,7 +5051,7 @@ static uint64_t bitnet__gpu_clock(const bitnet_gpu *gpu) {
     return bits < 64 ? ((uint64_t)1 << bits) - 1 : UINT64_MAX;
 }
 
-/* Adds up the dispatches of each kernel; returns how many there are. */
+/* Sums the dispatches of each kernel; returns the number of kernels. */
 static size_t bitnet__gpu_sum_kernels(const bitnet__gpu_recorder *r, const uint64_t *times,
                                       uint64_t mask, bitnet_gpu_kernel *kernels, size_t capacity) {
     const bitnet_gpu *gpu = r->session->gpu;
@@ -5123,7 +5119,7 @@ BITNET_API size_t bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_kernel 
     return count;
 }
 
-/* Copies one half of a block to the other `times` times; the seconds that it took, 0 on failure. */
+/* Copies one half of a block to the other `times` times; returns seconds, 0 on failure. */
 static double bitnet__gpu_time_copy(bitnet__gpu_channel *channel, const bitnet__gpu_block *block,
                                     int times) {
     bitnet_gpu *gpu = channel->gpu;
@@ -5160,7 +5156,8 @@ BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
         size /= 2;
     if (size <= 1 << 22) return 0;
     if (bitnet__gpu_channel_open(gpu, &channel, 0, 1 << 20, NULL) == BITNET_OK)
-        for (i = 0; i < 6; i++) { /* longer copies until they take 20 ms, then the best of them */
+        for (i = 0; i < 6; i++) { /* doubles the copies until they take 20 ms, then takes the
+                                     best */
             double seconds = bitnet__gpu_time_copy(&channel, &block, times);
             double rate = seconds > 0 ? (double)block.size * times / seconds : 0;
             if (rate > best) best = rate;
@@ -6491,7 +6488,7 @@ static bool bitnet__spv_expand(const bitnet__spv *spv, uint8_t *out) {
     return true;
 }
 
-/* The third step: a module of `count` words out of so many bytes. */
+/* The third step: a module of `count` words from `size` bytes. */
 static bool bitnet__spv_words(const uint8_t *in, size_t size, uint32_t *out, size_t count) {
     static const size_t firsts = sizeof bitnet__spv_firsts / sizeof *bitnet__spv_firsts;
     uint32_t next = 1, left = 5;
@@ -6513,7 +6510,7 @@ static bool bitnet__spv_words(const uint8_t *in, size_t size, uint32_t *out, siz
     return i == count;
 }
 
-/* All three, and the check. There is room for spv->bytes and for the tier's words. */
+/* All three steps and the check. `bytes` holds spv->bytes, `words` the tier's words. */
 static bool bitnet__spv_restore(const bitnet__spv *spv, bool fast, uint8_t *bytes,
                                 uint32_t *words) {
     size_t at = spv->tier[fast].at, count = spv->tier[fast].count;

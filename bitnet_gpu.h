@@ -695,7 +695,7 @@ static uint64_t bitnet__gpu_free_memory(const bitnet__vk *vk, const bitnet__gpu_
     return most;
 }
 
-/* What the device tells of its shaders. */
+/* Asks what the device's shaders can do. */
 static void bitnet__gpu_ask_shaders(const bitnet__gpu_machine *machine, bitnet__gpu_abilities *a) {
     const VkSubgroupFeatureFlags needed =
         VK_SUBGROUP_FEATURE_BASIC_BIT | VK_SUBGROUP_FEATURE_SHUFFLE_BIT;
@@ -1538,7 +1538,7 @@ static bool bitnet__gpu_is_quantised(const bitnet_gpu *gpu) {
            gpu->model->info.head_width % BITNET__GROUP == 0;
 }
 
-/* What multiplies next, be it in the next layer. */
+/* The next product, perhaps in the next layer. */
 static int bitnet__gpu_next_product(int product) { return (product + 1) % BITNET__PRODUCTS; }
 
 /* Rows of a product; gate and up count together. */
@@ -2482,7 +2482,7 @@ typedef struct bitnet__gpu_record {
     bool masked;                       /* candidates are restricted to `mask_out` */
     size_t rank;                       /* among so many of the greatest, */
     float depth;                       /* and so far below the first */
-    bool shared;                       /* in a pass: what did not come back is not to be had */
+    bool shared;                       /* in a pass: what did not come back is lost */
     int32_t logit_rows;                /* rows whose logits are in the channel */
     int32_t tokens[BITNET__GPU_BATCH]; /* that they were computed for */
     int32_t chosen[BITNET__GPU_STATES];
@@ -2639,7 +2639,7 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     return used;
 }
 
-/* Whether a layout can be had on this device at all. */
+/* Does the device allow this layout at all? */
 static bool bitnet__gpu_session_fits(const bitnet__gpu_session *g, VkDeviceSize size,
                                      uint64_t available) {
     const bitnet_gpu *gpu = g->gpu;
@@ -3782,7 +3782,7 @@ static bitnet_result bitnet__gpu_move_kv(bitnet_session *s, bool up, int32_t fro
 static void bitnet__gpu_part(bitnet_gpu *gpu) {
     bitnet__store_release(&gpu->joined, 0);
     bitnet__log(&gpu->log, BITNET_LOG_WARNING,
-                "%s: workgroups waited in vain; attention gets dispatches of its own",
+                "%s: workgroups waited too long; attention gets separate dispatches",
                 gpu->can.info.name);
 }
 
@@ -3853,7 +3853,7 @@ static void bitnet__gpu_swap(bitnet__gpu_session *g) {
     g->behind = trip;
 }
 
-/* Sees to it that nothing is under way. */
+/* Waits until nothing is in flight. */
 static bitnet_result bitnet__gpu_settle(bitnet_session *s) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     bitnet_result result = bitnet__gpu_finish(s, 0);

@@ -162,7 +162,7 @@ static bool embed_one(const search *s, const char *text, int8_t *out) {
 
 /* ---- the index */
 
-/* Reads the paragraph at `at`; returns where it ends, or 0 where there is none that is whole. */
+/* Reads the paragraph at `at`; returns where it ends, or 0 without a complete one. */
 static size_t read_paragraph(search *s, const char *data, size_t size, size_t at) {
     paragraph p;
     uint64_t check, end = (uint64_t)at + HEAD + s->width;

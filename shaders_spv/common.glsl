@@ -26,9 +26,9 @@ const uint TEAMS = THREADS / 8;
 
 uint thread_index() { return gl_LocalInvocationIndex; }
 
-/* Before a loop around products: its turns follow each other in the code, lest compilers move loads
-   that are begun before it to where they are used, behind it. Where a product is many instructions,
-   that code would be too long, and there is time enough. */
+/* Unrolls a loop around products, so that compilers do not sink loads begun before it to their uses
+   behind it. Where a product takes many instructions, the code would be too long, and loads have
+   time enough. */
 #ifdef FAST
 #define IN_A_ROW [[unroll]]
 #else
@@ -66,7 +66,7 @@ struct Choice {
 layout(std430, binding = 7) PASSED buffer State {
     uint position; /* of the first token of the batch */
     uint step;     /* tokens chosen so far in this submit */
-    uint late;     /* 1: joined.comp waited in vain */
+    uint late;     /* 1: joined.comp waited too long */
     uint chunks;   /* these three are the size of attention's dispatch */
     uint kv_heads;
     uint rows;

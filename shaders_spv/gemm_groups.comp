@@ -27,9 +27,9 @@ shared uvec2 tells[STAGE * TILE];  /* of tokens: the value of a step, less the s
 
 uint place(uint row, uint four) { return row * 4u + (four ^ (row >> 1 & 3u)); }
 
-/* What a thread reads of a stage: codes of a row of a group or, of 2 bits, of two rows of half of
-   it; the scale of a row; of two tokens a quarter of the int8; what is told of one. Past the last
-   group it is this. */
+/* A thread's share of a stage: the codes of one row of a group, or of two rows of half a group if
+   they have 2 bits; a row's scale; a quarter of two tokens' int8; one token's sums. Past the last
+   group: zeros. */
 struct Part {
     uvec2 codes;
     uint scale; /* as bits, or a half and its neighbour */

@@ -10,7 +10,7 @@
 const uint MODE_QKV = 0u, MODE_ADD = 1u, MODE_GATE = 2u, MODE_STORE = 3u;
 
 layout(constant_id = 2) const uint MODE = 1;
-layout(constant_id = 6) const uint TURNED = 64;  /* of which so many are rotated; a multiple of 4 */
+layout(constant_id = 6) const uint TURNED = 64;  /* columns rotated; a multiple of 4 */
 layout(constant_id = 7) const bool INTERLEAVED = false;
 
 layout(std430, binding = 0) readonly buffer Weights { uvec4 weights[]; };

@@ -1,8 +1,8 @@
 /* cost.h - files made to cost more than they weigh, beside honest ones of the same size
 
-   Whoever writes a file knows every hash in this library. Here are vocabularies, merges and tables of
-   chains that attack: the hashes that it has, FNV-1a as an example of any other, sums over powers of
-   an odd factor, whatever it is, and tokens that are all beginnings of each other. Used by
+   An attacker knows every hash in this library. These vocabularies, merges and chain tables attack
+   its hashes, FNV-1a as an example of others, sums over powers of any odd factor, and tokens that
+   are all prefixes of each other. Used by
    test_cost.h and fuzz_cost.c. Include bitnet_chains.h first. */
 
 #ifndef COST_H

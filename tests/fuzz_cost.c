@@ -350,7 +350,7 @@ static char *make_grammar(const recipe *r, size_t size, size_t *length) {
     return text;
 }
 
-/* One that compiles, be it to be refused in the end. */
+/* Compiles a grammar, which may be refused in the end. */
 static double measure_grammar(const recipe *r, size_t size, size_t *made) {
     char *text = make_grammar(r, size, made);
     double start = cost_now();

@@ -22,8 +22,8 @@
 
    With "crowd" so many connections are idle but for a call of /health every half a minute, and so many
    clients read a text of 100 tokens in a stream, again and again, every eighth of them slowly. Each
-   text must be that which was given alone, before; none may be refused. Says how long the first
-   event took, and the memory of the server's process after a tenth of the time and at the end (Linux).
+   must get the text that it got alone, and none may be refused. Prints how long the first event
+   took, and the memory of the server's process after a tenth of the time and at the end (Linux).
 
    Ends at the first answer that is not what it should be. POSIX. */
 

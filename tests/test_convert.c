@@ -428,7 +428,7 @@ static int count_temporaries(void) {
     return count;
 }
 
-/* What became of a conversion whose output is no matter of the test. */
+/* The result of a conversion whose output does not matter. */
 static problem_kind outcome(const options *o) {
     problem p;
     run(o, &p);

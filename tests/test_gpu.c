@@ -209,12 +209,12 @@ static bool joined_tell(bitnet_gpu *gpu, const gpu_story *here) {
     bitnet__store_release(&gpu->joined, 1);
     joined_log[0] = 0;
     gpu_retell(gpu, 16, JOINED_TOKENS, here);
-    CHECK((strstr(joined_log, "in vain") != NULL) == !bitnet__load_acquire(&gpu->joined));
+    CHECK((strstr(joined_log, "too long") != NULL) == !bitnet__load_acquire(&gpu->joined));
     return bitnet__load_acquire(&gpu->joined) != 0;
 }
 
-/* A CPU that plays a GPU has workgroups wait in vain if it is busy. With one thread it begins the
-   last of those that multiply before any that waits. */
+/* On a busy CPU that poses as a GPU, workgroups may wait too long. With one thread it begins all
+   that multiply before any that waits. */
 static void joined_threads(const char *count) {
 #if defined(BITNET__POSIX)
     if (count) setenv("LP_NUM_THREADS", count, 1);
@@ -235,7 +235,7 @@ static void joined_compare(bitnet_model *model, bitnet_gpu_tier tier, const gpu_
     } else if (CHECK(gpu && bitnet__load_acquire(&gpu->joined))) {
         CHECK(joined_tell(gpu, here));
         bitnet__gpu_drop_pipelines(gpu);
-        gpu->spins = 0; /* so that all wait in vain */
+        gpu->spins = 0; /* so that all wait too long */
         CHECK(!joined_tell(gpu, here));
     }
     joined_threads(NULL);

@@ -319,7 +319,7 @@ static void behind_hangs(bitnet_model *model, const uint8_t *here, uint8_t *ther
     CHECK(made.endless == 0 && made.destroyed == 0);
 }
 
-/* What a submit that failed would have computed is not taken for computed, whoever waited for it. */
+/* A failed submit's tokens never count as computed, whichever thread waited for it. */
 static void test_behind_forgotten(bitnet_model *model) {
     bitnet_gpu_kernel kernels[12];
     bitnet_error error;

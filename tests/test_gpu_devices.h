@@ -199,8 +199,8 @@ static VKAPI_ATTR VkResult VKAPI_CALL made_QueueSubmit(VkQueue queue, uint32_t c
     return made_vk.QueueSubmit(queue, count, submits, fence);
 }
 
-/* One that hangs lets every time pass at once. Whoever would wait for ever is told that it is lost,
-   once it is really through. */
+/* A hung device: every timeout expires at once, and an endless wait ends with "device lost" once the
+   real device has finished. */
 static VKAPI_ATTR VkResult VKAPI_CALL made_WaitForFences(VkDevice device, uint32_t count,
                                                          const VkFence *fences, VkBool32 all,
                                                          uint64_t timeout) {
@@ -382,7 +382,7 @@ static void test_short_clock(bitnet_model *model) {
     bitnet_gpu_free(gpu);
 }
 
-/* Memory that the CPU sees takes no submits; other memory does, be it for writing only. The bits are
+/* Memory that the CPU sees takes no submits; other memory does, even if the CPU may only write it. The bits are
    the same. `seen`: 0: not; 1: for writing; 2: for reading, too. */
 static void test_memory(bitnet_model *model, int seen) {
     enum { FED = 40, STATE = 1 << 20 };

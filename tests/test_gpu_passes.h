@@ -159,7 +159,7 @@ static bool pass_is_right(bitnet_session *s) {
     return same;
 }
 
-/* Sees to it that a pass of all is under way. */
+/* Puts a pass of all sessions in flight. */
 static void pass_begin(bitnet_session *const *s, int count) {
     const bitnet_budget moment = {1, 0};
     int i;

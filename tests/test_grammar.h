@@ -1336,8 +1336,8 @@ static void grammar_forced(void) {
     bitnet_model_free(model);
 }
 
-/* What a mask leaves to compute: nothing where it has one token, the rows of its own tokens where it
-   has few. The tokens are those that all logits would give, by the same random numbers. */
+/* What a mask leaves to compute: nothing if it allows one token, only its tokens' rows if it allows
+   few. The tokens are those that all logits would give, by the same random numbers. */
 static void grammar_costs(bitnet_model *model) {
     static const char text[] = "root ::= <[98]> [a-p]+ <[99]>";
     bitnet_grammar *g =

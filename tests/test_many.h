@@ -361,7 +361,7 @@ static void many_leaving(bitnet_model *model) {
     CHECK(bitnet_session_result(list[3]) == BITNET_PENDING);
     for (i = 1; i < 6; i++) CHECK(session_is_fresh(list[i]));
 
-    /* Whoever is last to leave gives the batch back. */
+    /* The last session to leave returns the batch. */
     for (i = 1; i < 6; i++) bitnet_feed(list[i], &id, 1);
     CHECK(bitnet_step_many(list + 1, 5, &instant) == BITNET_PENDING && model->lender.passes);
     for (i = 1; i < 6; i++) {

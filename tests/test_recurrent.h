@@ -583,7 +583,7 @@ static const char *const recurrent_others[] = {"blk.5.attn_norm.weight",
                                                "mm.0.weight"};
 enum { RECURRENT_OTHERS = sizeof recurrent_others / sizeof *recurrent_others };
 
-/* The model with these tensors, and with the keys that tell of such a layer, if it is counted. */
+/* The model with these tensors and, if `counted`, with the keys that count such a layer. */
 static bitnet_gguf_writer *recurrent_with_others(const make_file *plain, bitnet_gguf **g,
                                                  bool counted) {
     static const float zeros[32] = {0};

@@ -1,7 +1,7 @@
 /* test_server.c - does the server answer as it should, whatever its clients do?
 
        cc -O1 tests/test_server.c -o test_server && ./test_server     from the top of the repository
-       ./test_server gpu                      on the first Vulkan device, be it software
+       ./test_server gpu                      on the first Vulkan device, even a software one
 
    The server runs in a process of its own; the tests speak to it through sockets, byte by byte
    where that matters. What it says is compared with what the library says here. */
@@ -41,7 +41,7 @@ static void take_files(int left) {
     while (left-- > 0) close(last--);
 }
 
-static int files_left; /* to the next server; 0: as many as there are */
+static int files_left; /* for the next server; 0: no limit */
 static const char *served_model = STORIES;
 
 /* Starts one with these options, on a port that is free, or that one. */

@@ -398,7 +398,7 @@ END
         check grep -qF -- "$words" "$out/said"
     done
     check test "$(grep -c nonsense "$out/said")" -eq 1 # /quit ended it
-    # a message that does not fit is not said, and those behind it are; a full context is told of
+    # a message that does not fit is skipped, later ones are not; a full context is reported
     long=$(yes "tim and sue sat by the sea" | head -n 60 | tr '\n' ' ')
     printf '%s\n' hello "$long" hello hello hello hello hello |
         "$out/chat" "$out/chat.gguf" --tokens 9 --context 64 --stats >"$out/said" 2>&1

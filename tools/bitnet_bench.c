@@ -6,7 +6,7 @@
 
    How it measures. A figure is the median of several repetitions. Read bandwidth differs from one
    second to the next on shared machines, so before and after each repetition a large buffer is
-   read with as many threads, and the figure is shown with the bandwidth of its own repetition.
+   read with as many threads, and the figure stands beside its repetition's bandwidth.
    "roof" is the share reached of what memory and, where AVX-512 is used, multipliers allow:
 
        max(bytes that must be read / bandwidth, multiplications / peak of vpdpbusd) / time
@@ -678,7 +678,7 @@ static bool make_text(bench *b) {
 
 /* ---- memory, where the system tells */
 
-/* A value of /proc/self/status, in bytes; 0: not to be had. */
+/* A value of /proc/self/status, in bytes; 0: not available. */
 static double process_memory(const char *key) {
     FILE *file = fopen("/proc/self/status", "r");
     char line[256];

@@ -21,8 +21,8 @@
    token first.
 
    Multiple choice by log-likelihood, as llama-perplexity computes it. A question and a choice are
-   tokenized together, with a bos if the vocabulary wants one. The tokens that follow those which
-   all choices have in common are scored: by the sum of their log-probabilities ("in total"), and by
+   tokenized together, with a bos if the vocabulary wants one. The tokens after the choices'
+   common beginning are scored: by the sum of their log-probabilities ("in total"), and by
    its mean ("per token", which is what llama-perplexity reports). The form of the file is known by
    how it begins:
 
@@ -31,7 +31,7 @@
                     is scored, but for the last token; where that is 3 tokens or fewer, the choice,
                     too (there llama-perplexity takes the second choice's first probability from
                     behind the first sentence, which its source calls a mistake, and we do not)
-   multiple choice  the binary form: MMLU, ARC, TruthfulQA and others are to be had in it
+   multiple choice  the binary form: MMLU, ARC, TruthfulQA and others come in it
    JSON lines       {"question": "...", "choices": ["...", "..."], "answer": 0}; or ARC, PIQA (with
                     its labels as "label") and StoryCloze under the names that their publishers use.
                     ARC and PIQA are asked as "Question: ...\nAnswer:" */

@@ -2540,7 +2540,7 @@ static bitnet_result bitnet__check_tools(const bitnet_tool *tools, size_t count,
     return result;
 }
 
-/* Fills in what tells of the tools, the schema of a call, and the grammar. */
+/* Fills in the tools' description, the schema of a call, and the grammar. */
 static bitnet_result bitnet__make_tools(bitnet_tools *made, const bitnet_tokenizer *t,
                                         const bitnet_tool *tools, size_t count,
                                         const bitnet_tools_options *o, bitnet_error *error) {

@@ -707,7 +707,7 @@ typedef struct counters {
 struct server {
     /* what it was told, which stays as it is while it serves */
     const char *path, *embedding_path, *host, *alias, *key_file;
-    const char *key; /* NULL: whoever reaches it may ask */
+    const char *key; /* NULL: none needed */
     tool_texts names, origins;
     const char *table_path, *adapter_path;
     int port, parallel, queue, most, timeout, grace, keep, archived;
@@ -730,7 +730,7 @@ struct server {
     bitnet__thread preparer;
     bitnet__monitor monitor; /* of what both threads touch: the next four */
     orders waiting, prepared;
-    bool busy, ending;  /* an order is being prepared; no more is to be */
+    bool busy, ending;  /* an order is being prepared; no other may be */
     size_t order_count; /* that have not been taken back */
     bool gpu_refused;   /* it had no room for a text, which has been said */
     connection **connections;
@@ -848,7 +848,7 @@ static void answer_and_leave(server *s, connection *c, int status, const char *m
     answer_error(s, c, status, NULL, NULL, message);
 }
 
-/* The status that tells of an error of the library. */
+/* The HTTP status for an error of the library. */
 static int status_of_error(bitnet_result result) {
     switch (result) {
     case BITNET_ERROR_OUT_OF_MEMORY: return 503;
@@ -4378,7 +4378,7 @@ static void serve(server *s) {
     }
 }
 
-/* Whoever still waits is told that nothing more comes. */
+/* Tells clients that still wait that nothing more will come. */
 static void end_connections(server *s) {
     static const char words[] = "the server ends";
     while (s->connection_count) {
@@ -4497,7 +4497,9 @@ static void open_server(server *s) {
         exit(!tool_complain("%s port %d cannot be listened on: %s", s->host, s->port, reason));
     if (!s->key && strncmp(s->host, "127.", 4) && strcmp(s->host, "::1") &&
         strcmp(s->host, "localhost"))
-        tool_complain("whoever reaches %s may ask; --api-key-file lets others not", s->host);
+        tool_complain(
+            "anyone who can reach %s may use the server; restrict this with --api-key-file",
+            s->host);
     s->archive = open_archive((size_t)s->archived);
     start_preparing(s);
     printf("%s: http://%s%s%s:%d\n", s->id, strchr(s->host, ':') ? "[" : "", s->host,

@@ -1977,7 +1977,7 @@ static void put_text(char out[160], const char *wording, const event *e) {
     memcpy(out, t.data, (size_t)t.length + 1);
 }
 
-/* A thing that was told of, or in some cases one that was not. */
+/* A thing that was mentioned, or sometimes one that was not. */
 static int thing_to_ask(const tale *t) {
     int x;
     if (luck(94)) return any_thing(t);
@@ -2577,7 +2577,7 @@ static void obtain(story *s, int a, int x, int depth) {
     else s->failed = true;
 }
 
-/* Makes a broken thing whole, whoever is to do it. */
+/* Mends a broken thing, whichever character does it. */
 static void repair(story *s, int a, int x) {
     const char *tool = is_like(x, CLOTH) ? "needle" : is_like(x, GLASS) ? "glue" : "hammer";
     int c, y = thing_named(tool);

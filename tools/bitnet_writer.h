@@ -294,7 +294,7 @@ BITNET_API void bitnet_gguf_writer_free(bitnet_gguf_writer *writer) {
 
 /* ---- writing */
 
-/* The reader's source of bytes while it checks a header: there are no others to be had. */
+/* The reader's source while it checks a header: there are no further bytes. */
 static size_t bitnet__read_nothing(void *user, uint64_t offset, void *data, size_t size) {
     (void)user, (void)offset, (void)data, (void)size;
     return 0;

@@ -827,7 +827,7 @@ INLINE void attention_forward(const attention *a, scratch *s) {
 
 /* The gradients of keys and values from one block of queries: g += p^T x, where p [BLOCK][n]
    begins at key `lo`. Earlier blocks of keys have seen queries already; the last one only those
-   of other heads, so what lies there is replaced unless `add`. */
+   of other heads, so old values are replaced unless `add`. */
 INLINE void attention_gather(const attention *a, float *g, const float *p, const float *x,
                              size_t x_stride, int lo, int from, bool add, scratch *s) {
     const float one = 1.0f;
@@ -1317,7 +1317,7 @@ static void run_stage(threads *t, task_function *run, void *context, int count) 
     threads_unlock(t);
 }
 
-/* Work for whoever is idle. `context` must live until it is joined. */
+/* Work for any idle thread. `context` must live until it is joined. */
 static void defer(threads *t, task_function *run, void *context, int count) {
     work *w;
     if (!t->overlap) {
@@ -2479,7 +2479,7 @@ static void training_destroy(training *t) {
     free_memory(t->feeder.order);
 }
 
-/* Opens a checkpoint and sees to it that it is one, and whole; to be read from its head on. */
+/* Opens a checkpoint, checks that it is whole, and rewinds it. */
 static stream checkpoint_open(const char *path, const char *kind, int32_t wanted, uint64_t *size) {
     char magic[16] = {0}, expected[16] = {0};
     int32_t version = 0;

@@ -481,7 +481,7 @@ static lora_chunk chunk_at(lora *w, int layer, int first, bool keep) {
     return c;
 }
 
-/* All tokens through a layer; keep: what its backward pass needs is kept, and no more is made. */
+/* All tokens through a layer; keep: keeps what the backward pass needs and computes nothing else. */
 static void through_layer(lora *w, int layer, bool keep) {
     size_t stride = w->batch->x_stride;
     int first;

@@ -46,6 +46,8 @@ typedef struct make_options {
     int window;               /* that layers of gemma3 see; 0: the file does not say */
     int original;             /* positions before the context was stretched; 0: does not say */
     int state_heads, state_key_heads, state_width; /* of qwen35: its recurrent layers */
+    int experts, experts_used; /* of maple, each of `ffn`; layers 4, 8, ... see everything */
+    bool same_experts;         /* in all layers: soon drawn */
     int block;          /* of a Hadamard basis that all large matrices are in; 0: they are not */
     bool grouped_heads; /* as prism.hadamard.gdn_v_grouped says */
     int pooling;        /* of vectors; 0: the file does not say */
@@ -59,6 +61,7 @@ typedef struct make_options {
 typedef struct make_tensor {
     char name[48];
     int rows, columns; /* a vector is one row */
+    int stack;         /* matrices one below the other: three dimensions; else 0 */
     int type;
     uint8_t *data; /* as in the file; NULL after the file is made */
 } make_tensor;
@@ -225,19 +228,27 @@ static make_tensor *make_add(make_file *file, const char *name, int type, int ro
     snprintf(t->name, sizeof t->name, "%s", name);
     t->rows = rows;
     t->columns = columns;
+    t->stack = 0;
     t->type = type;
     if (type == BITNET_TYPE_I2_S) size += 32;
     t->data = (uint8_t *)make_alloc(size);
     return t;
 }
 
-/* Hands the data that have been drawn to the writer. */
-static void make_done(make_file *file, make_tensor *t) {
-    uint64_t shape[2];
+/* Hands the data that have been drawn to the writer, under a name. */
+static void make_done_as(make_file *file, const make_tensor *t, const char *name) {
+    uint64_t shape[3];
     shape[0] = (uint64_t)t->columns;
-    shape[1] = (uint64_t)t->rows;
-    bitnet_gguf_add_tensor(file->writer, t->name, t->type, t->rows == 1 ? 1 : 2, shape, t->data);
+    shape[1] = (uint64_t)(t->stack ? t->rows / t->stack : t->rows);
+    shape[2] = (uint64_t)t->stack;
+    bitnet_gguf_add_tensor(file->writer, name, t->type,
+                           t->stack       ? 3
+                           : t->rows == 1 ? 1
+                                          : 2,
+                           shape, t->data);
 }
+
+static void make_done(make_file *file, const make_tensor *t) { make_done_as(file, t, t->name); }
 
 /* A vector of values in low..high, of type F32, F16 or BF16. */
 static void make_vector(make_file *file, const char *name, int type, int n, float low, float high) {
@@ -301,9 +312,9 @@ static void make_ternary_matrix(make_file *file, make_tensor *t, make_scales sca
     }
 }
 
-/* A matrix that turns inputs near 1 into outputs near `gain`. */
-static void make_matrix(make_file *file, const char *name, int type, make_scales scales, int rows,
-                        int columns, float gain) {
+/* A matrix that turns inputs near 1 into outputs near `gain`, still to be handed over. */
+static make_tensor *make_draw(make_file *file, const char *name, int type, make_scales scales,
+                              int rows, int columns, float gain) {
     make_tensor *t = make_add(file, name, type, rows, columns);
     float size = gain / make_sqrt((float)columns);
     size_t i;
@@ -325,14 +336,22 @@ static void make_matrix(make_file *file, const char *name, int type, make_scales
             make_quantised_block(file, t->data + bytes * i, type, size);
     }
     }
-    make_done(file, t);
+    return t;
+}
+
+static void make_matrix(make_file *file, const char *name, int type, make_scales scales, int rows,
+                        int columns, float gain) {
+    make_done(file, make_draw(file, name, type, scales, rows, columns, gain));
 }
 
 /* True if layers of the architecture have that norm. */
 static bool make_has(const make_options *o, const char *norm) {
     if (strstr(norm, "_sub_norm")) return strncmp(o->arch, "bitnet", 6) == 0;
     if (strcmp(norm, "attn_q_norm") == 0 || strcmp(norm, "attn_k_norm") == 0)
-        return strncmp(o->arch, "qwen3", 5) == 0 || strcmp(o->arch, "gemma3") == 0;
+        return strncmp(o->arch, "qwen3", 5) == 0 || strcmp(o->arch, "gemma3") == 0 || o->experts;
+    if (o->experts && (strcmp(norm, "ffn_gate") == 0 || strcmp(norm, "ffn_up") == 0 ||
+                       strcmp(norm, "ffn_down") == 0))
+        return false;
     if (strcmp(norm, "post_attention_norm") == 0 && o->state_heads) return true;
     if (strcmp(norm, "ffn_norm") == 0 && o->state_heads) return false;
     if (strncmp(norm, "post_", 5) == 0) return strcmp(o->arch, "gemma3") == 0;
@@ -360,7 +379,28 @@ static void make_part(make_file *file, const make_options *o, int layer, const c
     }
 }
 
-enum { MAKE_PERIOD = 4, MAKE_TAPS = 4 }; /* of qwen35: layers 4, 8, ... attend */
+/* A matrix per expert. */
+static void make_stack(make_file *file, const make_options *o, int layer, const char *part,
+                       int rows, int columns) {
+    char name[48];
+    make_tensor *t = file->tensors;
+    snprintf(name, sizeof name, "blk.0.%s.weight", part);
+    while (o->same_experts && layer > 0 && strcmp(t->name, name) != 0) t++;
+    snprintf(name, sizeof name, "blk.%d.%s.weight", layer, part);
+    if (!o->same_experts || layer == 0)
+        t = make_draw(file, name, o->weight_type, o->scales, o->experts * rows, columns, 1.0f);
+    t->stack = o->experts;
+    make_done_as(file, t, name);
+}
+
+static void make_experts(make_file *file, const make_options *o, int layer) {
+    make_part(file, o, layer, "ffn_gate_inp", BITNET_TYPE_F32, o->experts, o->width);
+    make_stack(file, o, layer, "ffn_gate_exps", o->ffn, o->width);
+    make_stack(file, o, layer, "ffn_up_exps", o->ffn, o->width);
+    make_stack(file, o, layer, "ffn_down_exps", o->width, o->ffn);
+}
+
+enum { MAKE_PERIOD = 4, MAKE_TAPS = 4 }; /* layers 4, 8, ... of qwen35 attend, of maple see all */
 
 static bool make_is_recurrent(const make_options *o, int layer) {
     return o->state_heads && (layer + 1) % MAKE_PERIOD;
@@ -430,6 +470,7 @@ static void make_layer(make_file *file, const make_options *o, int layer) {
         make_part(file, o, layer, part[i].name, o->weight_type, part[i].rows, part[i].columns);
     }
     if (make_is_recurrent(o, layer)) make_recurrent(file, o, layer);
+    if (o->experts) make_experts(file, o, layer);
 }
 
 /* ---- metadata */
@@ -577,6 +618,18 @@ static void make_sections(bitnet_gguf_writer *w, const make_options *o) {
     bitnet_gguf_add_array(w, make_key(o, "rope.dimension_sections"), BITNET_GGUF_I32, sections, 4);
 }
 
+static void make_expert_keys(bitnet_gguf_writer *w, const make_options *o) {
+    bool *slides = (bool *)make_alloc((size_t)o->layers * sizeof *slides);
+    int i;
+    for (i = 0; i < o->layers; i++) slides[i] = (i + 1) % MAKE_PERIOD != 0;
+    bitnet_gguf_add_array(w, make_key(o, "attention.sliding_window_pattern"), BITNET_GGUF_BOOL,
+                          slides, (size_t)o->layers);
+    bitnet_gguf_add_u32(w, make_key(o, "expert_count"), (uint32_t)o->experts);
+    bitnet_gguf_add_u32(w, make_key(o, "expert_used_count"), (uint32_t)o->experts_used);
+    bitnet_gguf_add_u32(w, make_key(o, "expert_feed_forward_length"), (uint32_t)o->ffn);
+    free(slides);
+}
+
 static void make_metadata(bitnet_gguf_writer *w, const make_options *o) {
     bitnet_gguf_add_string(w, "general.architecture", o->arch);
     bitnet_gguf_add_string(w, "general.name", "synthetic");
@@ -617,6 +670,7 @@ static void make_metadata(bitnet_gguf_writer *w, const make_options *o) {
         bitnet_gguf_add_u32(w, make_key(o, "ssm.inner_size"),
                             (uint32_t)(o->state_heads * o->state_width));
     }
+    if (o->experts) make_expert_keys(w, o);
     if (o->block) make_basis(w, o);
     if (o->activation_group)
         bitnet_gguf_add_u32(w, "bitnet.activation_group",

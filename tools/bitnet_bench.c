@@ -138,18 +138,19 @@ static const shape shapes[] = {
      BITNET_TYPE_PQ2_0},
     {"embed-0.6b", "qwen3", 1024, 28, 16, 8, 128, 3072, 151936, 1e6f, false, true,
      BITNET_TYPE_I2_S},
+    {"maple", "maple", 2048, 24, 16, 4, 128, 512, 151936, 10000, true, false, BITNET_TYPE_TQ1_0},
     {"embed-270m", "gemma3", 640, 18, 4, 1, 256, 2048, 262144, 1e6f, false, true, BITNET_TYPE_I2_S},
 };
-#define SHAPES "nano, 2b, 3b, 8b, falcon3-7b, bonsai-1.7b, -4b, -8b, -27b, embed-0.6b, -270m"
+#define SHAPES "nano, 2b, 3b, 8b, falcon3-7b, bonsai-1.7b, -4b, -8b, -27b, maple, embed-0.6b, -270m"
 
 /* The types that models may be drawn in, as --type has them. */
 static const struct {
     const char *name;
     int type, file_type;
-} weight_types[] = {{"i2_s", BITNET_TYPE_I2_S, 40},
-                    {"q2_0", BITNET_TYPE_Q2_0, 28},
-                    {"q1_0", BITNET_TYPE_Q1_0, 27},
-                    {"pq2_0", BITNET_TYPE_PQ2_0, 142}};
+} weight_types[] = {{"i2_s", BITNET_TYPE_I2_S, 40},   {"q2_0", BITNET_TYPE_Q2_0, 28},
+                    {"q1_0", BITNET_TYPE_Q1_0, 27},   {"pq2_0", BITNET_TYPE_PQ2_0, 142},
+                    {"tq1_0", BITNET_TYPE_TQ1_0, 36}, {"tq2_0", BITNET_TYPE_TQ2_0, 37}};
+#define TYPES "i2_s, q2_0, q1_0, pq2_0, tq1_0 or tq2_0"
 enum { WEIGHT_TYPES = sizeof weight_types / sizeof *weight_types };
 
 static const shape *find_shape(const char *name) {
@@ -157,6 +158,25 @@ static const shape *find_shape(const char *name) {
     for (i = 0; i < sizeof shapes / sizeof *shapes; i++)
         if (strcmp(shapes[i].name, name) == 0) return &shapes[i];
     return NULL;
+}
+
+/* Halves as Q4_K: the same step in all blocks, of half a standard deviation. */
+static void synth_head_q4_k(make_file *file, const make_tensor *from, float deviation) {
+    make_tensor *t = make_add(file, "output.weight", BITNET_TYPE_Q4_K, from->rows, from->columns);
+    size_t count = (size_t)t->rows * (size_t)t->columns, i;
+    float step = deviation / 2;
+    for (i = 0; i < count; i++) {
+        uint8_t *block = t->data + i / 256 * 144, *two = block + 16 + i % 256 / 64 * 32 + i % 32;
+        float steps = bitnet__half_to_float(bitnet__load_u16(from->data + 2 * i)) / step + 8;
+        uint8_t nibble = (uint8_t)(steps < 0 ? 0 : steps > 15 ? 15 : steps);
+        if (i % 256 == 0) {
+            memset(block, 0xFF, 144); /* scales of 63 */
+            make_store_half(block, make_half(step / 63));
+            make_store_half(block + 2, make_half(7.5f * step / 63));
+        }
+        *two = (uint8_t)(i % 64 < 32 ? nibble : (*two & 15) | nibble << 4);
+    }
+    make_done(file, t);
 }
 
 /* Embeddings of about normal distribution (four uniform numbers each), which are the head too. */
@@ -172,7 +192,8 @@ static void synth_embedding(make_file *file, const shape *s, float deviation) {
     }
     make_done(file, t);
     dimensions[0] = (uint64_t)s->width, dimensions[1] = (uint64_t)s->vocabulary;
-    if (s->separate_head)
+    if (strcmp(s->arch, "maple") == 0) synth_head_q4_k(file, t, deviation);
+    else if (s->separate_head)
         bitnet_gguf_add_tensor(file->writer, "output.weight", BITNET_TYPE_F16, 2, dimensions,
                                t->data);
 }
@@ -210,6 +231,10 @@ static bool synthesise(const shape *s, int type, float sigma, const char *path,
         o.state_heads = 48, o.state_key_heads = 16, o.state_width = 128, o.rope_width = 64;
         o.block = 1024, o.grouped_heads = o.separate_head = true;
     }
+    if (strcmp(s->arch, "maple") == 0) {
+        o.experts = 256, o.experts_used = 8, o.rope_width = 64, o.window = 512;
+        o.scales = MAKE_SCALE_ROW, o.same_experts = true;
+    }
 
     memset(&file, 0, sizeof file);
     file.random = o.seed;
@@ -218,7 +243,7 @@ static bool synthesise(const shape *s, int type, float sigma, const char *path,
     if (!file.writer) return free(file.tensors), false;
     make_metadata(file.writer, &o);
     bitnet_gguf_add_u32(file.writer, "general.file_type", (uint32_t)weight_types[type].file_type);
-    if (o.weight_type == BITNET_TYPE_I2_S) synth_embedding(&file, s, deviation);
+    if (o.weight_type == BITNET_TYPE_I2_S || o.experts) synth_embedding(&file, s, deviation);
     else
         for (i = 0; i <= s->separate_head; i++)
             make_matrix(&file, i ? "output.weight" : "token_embd.weight", o.weight_type, o.scales,
@@ -262,7 +287,7 @@ static const char *parse_type(void *user, const char *name) {
     settings *s = (settings *)user;
     for (s->type = WEIGHT_TYPES - 1; s->type >= 0; s->type--)
         if (strcmp(name, weight_types[s->type].name) == 0) return NULL;
-    return "i2_s, q2_0, q1_0 or pq2_0";
+    return TYPES;
 }
 
 /* The type that the model is to be drawn in. */
@@ -278,7 +303,7 @@ static void parse(settings *s, int argc, char **argv) {
         {"[MODEL]", TOOL_INPUT, &s->path, 0, 0, "a GGUF file"},
         {"--synth SHAPE", TOOL_CALL, (void *)&shape, 0, 0, "in its place a random model: " SHAPES},
         {"--type NAME", TOOL_CALL, (void *)&type, 0, 0,
-         "of its weights: i2_s, q2_0, q1_0 or pq2_0 (default: that of the models of this shape)"},
+         "of its weights: " TYPES " (default: that of the models of this shape)"},
         {"--prefill N,N,...", TOOL_NUMBERS, &s->prefill, 1, 1 << 20,
          "lengths of prompts to time (default 128,512)"},
         {"--tokens N", TOOL_INT, &s->tokens, 2, 1 << 20,
@@ -590,11 +615,22 @@ static double matrix_bytes(const bitnet_model *model, int number) {
     return (double)m->rows * (double)m->stride;
 }
 
+/* The share of a layer's matrix that `rows` tokens at once need: of experts' those that one of them
+   chooses, as many as when all are chosen equally often. */
+static double share_read(const bitnet_model *model, int number, int rows) {
+    double others = 1, used;
+    if (!bitnet__is_stacked(number % BITNET__MATRICES)) return 1;
+    used = (double)model->info.experts_used / model->info.experts;
+    for (; rows > 0 && others > 1e-9; rows--) others *= 1 - used;
+    return 1 - others;
+}
+
 /* And of a recurrent state, which is read and written. */
-static double layers_bytes(bitnet_model *model) {
+static double layers_bytes(bitnet_model *model, int rows) {
     double sum = 8.0 * (double)bitnet__snapshot_size(&model->info);
     int i;
-    for (i = 0; i < model->info.layers * BITNET__MATRICES; i++) sum += matrix_bytes(model, i);
+    for (i = 0; i < model->info.layers * BITNET__MATRICES; i++)
+        sum += matrix_bytes(model, i) * share_read(model, i, rows);
     return sum;
 }
 
@@ -603,7 +639,7 @@ static double layers_multiplications(bitnet_model *model) {
     int i;
     for (i = 0; i < model->info.layers * BITNET__MATRICES; i++) {
         const bitnet__matrix *m = matrix_at(model, i);
-        sum += (double)m->rows * m->columns;
+        sum += (double)m->rows * m->columns * share_read(model, i, 1);
     }
     return sum;
 }
@@ -709,7 +745,7 @@ static bool first_token(bench *b, figure *f, void *work, reading *r) {
     if (bitnet_sample(b->session, NULL, &id) != BITNET_OK) return session_failed(b);
     r->seconds = tool_seconds() - start;
     r->value = 1e3 * r->seconds;
-    r->bytes = layers_bytes(b->model) + full_head_bytes(b->model);
+    r->bytes = layers_bytes(b->model, FIRST_PROMPT) + full_head_bytes(b->model);
     r->multiplications = FIRST_PROMPT * layers_multiplications(b->model);
     return true;
 }
@@ -723,7 +759,7 @@ static bool prefill(bench *b, figure *f, void *work, reading *r) {
     if (!feed_text(b, count)) return false;
     r->seconds = tool_seconds() - start;
     r->value = count / r->seconds;
-    r->bytes = layers_bytes(b->model) * ((count + batch - 1) / batch);
+    r->bytes = layers_bytes(b->model, batch) * ((count + batch - 1) / batch);
     r->multiplications = count * layers_multiplications(b->model);
     return true;
 }
@@ -749,7 +785,7 @@ static bool forward_rows(bench *b, figure *f, void *work, reading *r) {
     qsort(many, PAIRS, sizeof *many, compare_doubles);
     r->seconds = many[PAIRS / 2];
     r->value = count == 1 ? 1e3 * r->seconds : r->seconds / one[PAIRS / 2];
-    r->bytes = layers_bytes(b->model) + length * position_bytes(b);
+    r->bytes = layers_bytes(b->model, count) + length * position_bytes(b);
     r->multiplications = count * layers_multiplications(b->model);
     return true;
 }
@@ -777,7 +813,7 @@ static bool decode(bench *b, figure *f, void *work, reading *r) {
     if (!generate(b, count)) return false;
     r->seconds = tool_seconds() - start;
     r->value = count / r->seconds;
-    r->bytes = count * (layers_bytes(b->model) + (context + count / 2.0) * position_bytes(b)) +
+    r->bytes = count * (layers_bytes(b->model, 1) + (context + count / 2.0) * position_bytes(b)) +
                count_heads(b, f, before, count);
     r->multiplications = count * layers_multiplications(b->model);
     return true;
@@ -862,7 +898,8 @@ static bool decode_together(bench *b, figure *f, void *work, reading *r) {
     bitnet_generate_many(c->sessions, c->count, NULL, take_text, NULL);
     r->seconds = tool_seconds() - start;
     r->value = (double)count * c->count / r->seconds;
-    r->bytes = count * (layers_bytes(b->model) + c->count * position + screen_bytes(b->model));
+    r->bytes =
+        count * (layers_bytes(b->model, c->count) + c->count * position + screen_bytes(b->model));
     r->multiplications = (double)count * c->count * layers_multiplications(b->model);
     for (i = 0; i < c->count; i++) {
         bitnet_stats stats = bitnet_session_get_stats(c->sessions[i]);

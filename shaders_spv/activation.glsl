@@ -1,4 +1,4 @@
-/* activation.glsl - what becomes of gate and up */
+/* activation.glsl - the activation of gate and up */
 
 layout(constant_id = 8) const bool SILU = false;
 

@@ -1,8 +1,8 @@
-/* attention.glsl - attention of the query heads that share a key and value head, for one token
+/* attention.glsl - attention of the query heads that share a kv head, for one token
 
-   In chunks of 64 positions. Few tokens: one workgroup per chunk, and the last one to arrive merges
-   them in order, so a long context keeps the whole GPU busy. A prompt has tokens enough: its
-   workgroups go through all chunks themselves. Either way the bits are those of the contract. */
+   In chunks of 64 positions. For few tokens each chunk has a workgroup, and the last one to arrive
+   merges them in order, so a long context keeps the whole GPU busy. A prompt has enough tokens: its
+   workgroups go through all chunks themselves. Either way the bits are the contract's. */
 
 layout(constant_id = 13) const bool SPLIT = true; /* a workgroup has one chunk */
 
@@ -11,15 +11,15 @@ layout(constant_id = 15) const bool QUANTISED = false; /* by groups; HEAD is a m
 const uint GROUP = HEADS / KV_HEADS; /* query heads per kv head */
 const uint PAIRS = HEAD / 2u;
 
-/* A thread has one pair of outputs of DOWN heads, or WIDE pairs where a head has more pairs than
-   there are threads. */
+/* A thread has one pair of outputs of DOWN heads, or WIDE pairs if a head has more pairs than there
+   are threads. */
 const uint LINE = PAIRS < THREADS ? PAIRS : THREADS;
 const uint DOWN = (GROUP + THREADS / LINE - 1u) / (THREADS / LINE);
 const uint WIDE = (PAIRS + THREADS - 1u) / THREADS;
 const uint ITEMS = DOWN * WIDE;
 
-/* What is read at once: the keys of KEYS_ONCE positions for each team, in 8 loads or more unless there
-   are no more positions, and the values of 64 / WIDE positions. */
+/* Read at once: keys of KEYS_ONCE positions per team, in at least 8 loads while positions last, and
+   values of 64 / WIDE positions. */
 const uint HEAD_SEGMENTS = HEAD_PADDED / 64u;
 const uint MOST = HEAD_SEGMENTS < 8u ? 8u / HEAD_SEGMENTS : 1u;
 const uint KEYS_ONCE = MOST < 64u / TEAMS ? MOST : 64u / TEAMS;
@@ -35,12 +35,12 @@ shared float top[GROUP], total[GROUP];             /* m and l so far */
 shared float chunk_top[GROUP], chunk_total[GROUP]; /* of this chunk */
 shared bool last_to_arrive;
 
-/* Item i of this thread: a head and a pair of its outputs; it need not be one. */
+/* Item i of this thread: a head and a pair of its outputs, which may lie past the end. */
 uint item_head(uint i) { return thread_index() / LINE * DOWN + i % DOWN; }
 uint item_pair(uint i) { return thread_index() % LINE + i / DOWN * THREADS; }
 bool is_item(uint i) { return item_head(i) < GROUP && item_pair(i) < PAIRS; }
 
-/* Keys of n positions of a chunk: those that this team has from `round` on. */
+/* Loads the keys of this team's share of n positions, from `round` on. */
 void load_keys(uint kv_head, uint chunk, uint n, uint round, out uvec4 held[KEYS]) {
     uint from = (kv_head * push.context + chunk * 64u) * HEAD_SEGMENTS * 8u + (thread_index() & 7u);
     [[unroll]] for (uint i = 0u; i < KEYS_ONCE; i++) {
@@ -50,7 +50,7 @@ void load_keys(uint kv_head, uint chunk, uint n, uint round, out uvec4 held[KEYS
     }
 }
 
-/* Their scores. A key is decoded once for all heads. */
+/* Computes their scores. A key is decoded once for all heads. */
 void score(const uvec4 held[KEYS], uint n, uint round) {
     uint lane = thread_index() & 7u;
     [[unroll]] for (uint i = 0u; i < KEYS_ONCE; i++) {
@@ -73,7 +73,7 @@ void score(const uvec4 held[KEYS], uint n, uint round) {
     }
 }
 
-/* Of the scores of n positions the greatest, their exponentials (past the last: 0), and the sum. */
+/* The greatest of n scores, their exponentials (past the last: 0) and the sum. */
 void weigh(uint n) {
     uint lane = thread_index() & 7u, team = thread_index() >> 3;
     barrier();
@@ -104,7 +104,7 @@ void weigh(uint n) {
     barrier();
 }
 
-/* Values of positions from p on, of each of this thread's pairs. */
+/* Loads values of this thread's pairs from position p on. */
 void load_values(uint kv_head, uint chunk, uint n, uint p, out uint held[VALUES]) {
     uint from = (kv_head * push.context + chunk * 64u) * (HEAD_PADDED / 2u);
     [[unroll]] for (uint i = 0u; i < VALUES; i++) {
@@ -113,8 +113,7 @@ void load_values(uint kv_head, uint chunk, uint n, uint p, out uint held[VALUES]
     }
 }
 
-/* Adds them up, in the order of the positions. What was read past the last counts as zeros, whose
-   addition changes no sum. */
+/* Adds them up in order of position. Past the last they count as zeros, which change no sum. */
 void add_values(const uint held[VALUES], uint n, uint p, inout vec2 o[ITEMS]) {
     [[unroll]] for (uint k = 0u; k < POSITIONS; k++)
         [[unroll]] for (uint wide = 0u; wide < WIDE; wide++) {
@@ -139,7 +138,7 @@ void merge(inout float m, inout float l, inout vec2 o, float m_c, float l_c, vec
     m = n;
 }
 
-/* An item of the output goes to memory or, for quantise_outputs, to where the queries were. */
+/* Writes an output item to memory or, for quantise_outputs, over the queries. */
 void store(uint token, uint kv_head, uint i, float l, vec2 o) {
     uint head = kv_head * GROUP + item_head(i);
     uint to = (push.outputs + token * push.outputs_stride + head * HEAD) / 2u + item_pair(i);
@@ -148,14 +147,14 @@ void store(uint token, uint kv_head, uint i, float l, vec2 o) {
     else floats2[to] = y;
 }
 
-/* Of what a chunk leaves for a head: outputs by pairs, and (m, l); in `floats2`. */
+/* Where a chunk's outputs for a head, by pairs, and (m, l) lie in `floats2`. */
 uint partial_at(uint token, uint kv_head, uint chunk, uint head) {
     return (push.partial +
             (((token * KV_HEADS + kv_head) * push.chunks + chunk) * GROUP + head) *
                 (HEAD + 2u)) / 2u;
 }
 
-/* All chunks of one item, 8 of them read at once. */
+/* Merges all chunks of one item, reading 8 at once. */
 void merge_item(uint token, uint kv_head, uint chunks, uint i) {
     float m = 0.0, l = 0.0;
     vec2 sum = vec2(0.0), at_top[8], outputs[8];
@@ -186,8 +185,7 @@ void quantise_outputs(uint token, uint kv_head) {
     }
 }
 
-/* This workgroup's chunk goes to memory; the last one to come, which is told so, merges all of
-   them. */
+/* Stores this workgroup's chunk; the last one to arrive gets true and merges them all. */
 bool merge_split(uint token, uint kv_head, uint chunk, uint chunks, vec2 o[ITEMS]) {
     uint thread = thread_index(), counter = token * KV_HEADS + kv_head;
     [[unroll]] for (uint i = 0u; i < ITEMS; i++)
@@ -220,7 +218,7 @@ void merge_totals(bool first) {
     }
 }
 
-/* Of a token and a kv head one chunk, or all. */
+/* One chunk, or all, of a token and kv head. */
 void attend(uint token, uint kv_head, uint one_chunk) {
     uint thread = thread_index(), position = state.position + token, chunks = position / 64u + 1u;
     uint from = SPLIT ? one_chunk : 0u, to = SPLIT ? from + 1u : chunks;

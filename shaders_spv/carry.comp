@@ -1,12 +1,12 @@
-/* carry.comp - the keys and values of a session's token, which a pass has computed with those of other
-   sessions, go to its KV cache: a kv head for each workgroup */
+/* carry.comp - moves the keys and values that a pass computed for a session's token to its KV
+   cache: one workgroup per kv head */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
 
 layout(constant_id = 5) const uint HEAD = 64;
 
-const uint WORDS = (HEAD + 63u) / 64u * 32u; /* of halves, of a head at a position */
+const uint WORDS = (HEAD + 63u) / 64u * 32u; /* words of a head's halves at one position */
 
 layout(std430, binding = 0) readonly buffer NewKeys { uint new_keys[]; }; /* [kv head][row] */
 layout(std430, binding = 3) readonly buffer NewValues { uint new_values[]; };
@@ -14,7 +14,7 @@ layout(std430, binding = 4) writeonly buffer Keys { uint keys[]; }; /* [kv head]
 layout(std430, binding = 5) writeonly buffer Values { uint values[]; };
 
 layout(push_constant) uniform Push {
-    uint row, rows; /* of the pass; how many it has room for */
+    uint row, rows; /* of the pass: this row, and its capacity */
     uint context;   /* positions of the cache */
 } push;
 

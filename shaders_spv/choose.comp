@@ -1,5 +1,5 @@
-/* choose.comp - the best token of all; of equals the lowest. With `advance` it is the next one to be
-   computed: a submit of several tokens goes on by itself. */
+/* choose.comp - the best token; among equals the lowest. With `advance` it becomes the next token
+   to compute, so that a submit of several tokens needs no help. */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"

@@ -1,15 +1,14 @@
 /* common.glsl - what all kernels share: chapter 8 of bitnet.h's manual in GLSL
 
-   Every float result is `precise`, so that nothing is fused or reordered; halves are made and read
-   by integer operations; divisions, roots and exponentials are bitnet.h's own sequences. With FAST
-   (tier "fast") sums over threads go through subgroups and products of int8 through the integer
-   dot product; without it (tier "plain") through shared memory and multiplications. Both give the
-   same bits.
+   Every float result is `precise`, so nothing is fused or reordered; integer operations convert
+   halves; divisions, roots and exponentials are bitnet.h's own sequences. With FAST (the "fast"
+   tier) sums over threads use subgroups and int8 products the integer dot product; without it (the
+   "plain" tier) shared memory and multiplications. Both give the same bits.
 
-   A team is 8 threads that work on one row and follow each other in gl_LocalInvocationIndex; every
-   thread must reach every team_... In the fast tier a team must lie in one subgroup, in this order.
-   It does where a workgroup fills one subgroup after the other, whatever size these have; of a
-   device where it does not, the self-test disagrees. */
+   A team is 8 consecutive threads (gl_LocalInvocationIndex) that work on one row; every thread must
+   reach every team_... In the fast tier a team must lie in one subgroup, in this order, which holds
+   if workgroups fill subgroups one after the other, whatever their size. The self-test rejects
+   devices where it does not. */
 
 #ifdef FAST
 #extension GL_KHR_shader_subgroup_basic : require
@@ -20,7 +19,8 @@
 
 layout(constant_id = 0) const uint THREADS = 128; /* of a workgroup: a multiple of 64 */
 layout(local_size_x_id = 0) in;
-layout(constant_id = 11) const bool NATIVE_HALVES = false; /* this device reads all of them right */
+layout(constant_id = 11) const bool NATIVE_HALVES = false; /* this device converts all of them
+                                                              right */
 
 const uint TEAMS = THREADS / 8;
 
@@ -35,9 +35,8 @@ uint thread_index() { return gl_LocalInvocationIndex; }
 #define IN_A_ROW [[dont_unroll]]
 #endif
 
-/* Memory through which workgroups of one dispatch pass something on, where the kernel is joined.comp
-   or grouped.comp. What a workgroup has written before this comes before what follows; what others
-   have, after. */
+/* Memory through which workgroups of one dispatch pass something on, in joined.comp and
+   grouped.comp. Orders a workgroup's writes before this against those after it. */
 #ifdef JOINED
 #define PASSED coherent
 #else
@@ -50,16 +49,16 @@ void between_workgroups() {
     memoryBarrierBuffer();
 }
 
-/* ---- the state of a submit, which the kernels hand on to each other */
+/* ---- the state of a submit, which each kernel passes to the next */
 
 const uint NONE = 0xFFFFFFFFu;
 
-/* Of a token that gets logits: which of them may be chosen, and what has come of it. */
+/* For a token that gets logits: which tokens may be chosen, and the result. */
 struct Choice {
     uint masked;    /* 1: only tokens of its mask */
     uint rank;      /* see survivors.comp */
     float depth;
-    uint survivors; /* rows of the head that its screen did not rule out so far */
+    uint survivors; /* rows of the head that the screen has not ruled out */
     uint bad;       /* 1: a logit was not finite */
 };
 
@@ -67,13 +66,13 @@ layout(std430, binding = 7) PASSED buffer State {
     uint position; /* of the first token of the batch */
     uint step;     /* tokens chosen so far in this submit */
     uint late;     /* 1: joined.comp waited too long */
-    uint chunks;   /* these three are the size of attention's dispatch */
+    uint chunks;   /* these three: the size of attention's dispatch */
     uint kv_heads;
     uint rows;
-    uint groups;   /* these three are the size of joined.comp's dispatch */
+    uint groups;   /* these three: the size of joined.comp's dispatch */
     uint one, one_too;
-    uint ready;    /* workgroups of joined.comp that have multiplied, of all layers so far; of
-                      grouped.comp, of this dispatch */
+    uint ready;    /* workgroups that have multiplied: in joined.comp of all layers so far, in
+                      grouped.comp of this dispatch */
     Choice choices[8];
     uint chosen[32];
     uint tokens[512];
@@ -133,7 +132,7 @@ float exponential(float value) {
     p = p * r + 5.0000001201e-1;
     p = (p * (r * r) + r) + 1.0;
     p = p * uintBitsToFloat((floatBitsToUint(shifted) + 127u) << 23);
-    return value < -80.0 ? 0.0 : p; /* chosen in the end: nothing branches */
+    return value < -80.0 ? 0.0 : p; /* a select, not a branch */
 }
 
 /* a * x + y in two roundings. */
@@ -142,7 +141,7 @@ float multiply_add(float a, float x, float y) {
     return result;
 }
 
-/* An unsigned integer that is greater where a float is greater, and the float. */
+/* An unsigned integer in the order of floats, and back. */
 uint order_of(float x) {
     uint u = floatBitsToUint(x);
     return u >> 31 != 0u ? ~u : u | 0x80000000u;
@@ -167,7 +166,7 @@ int dot4(uint a, uint b) {
 }
 #endif
 
-/* Sixteen bytes of a block of 128 weights with the 64 inputs they belong to. */
+/* Sixteen bytes of a block of 128 weights times their 64 inputs. */
 int dot64(uvec4 w, uvec4 x0, uvec4 x1, uvec4 x2, uvec4 x3) {
     int sum = 0;
     [[unroll]] for (int j = 0; j < 4; j++)
@@ -176,7 +175,7 @@ int dot64(uvec4 w, uvec4 x0, uvec4 x1, uvec4 x2, uvec4 x3) {
     return sum;
 }
 
-/* ---- sums over a team; the result is every thread's of it */
+/* ---- sums over a team; all its threads get the result */
 
 float add(float a, float b) {
     precise float sum = a + b;
@@ -200,8 +199,8 @@ float team_max(float v) {
     return other > v ? other : v;
 }
 
-/* The contract's tree over 64 lanes, of which thread l of the team holds 8 l ... 8 l + 7. Of the
-   upper steps each thread does its share: it keeps half of its values and passes on the other. */
+/* The contract's tree over 64 lanes, of which thread l of the team holds 8 l ... 8 l + 7. The
+   threads share the upper steps: each keeps half of its values and passes on the others. */
 float team_fold(float v[8]) {
     uint lane = thread_index() & 7u;
     bool b2 = (lane & 4u) != 0u, b1 = (lane & 2u) != 0u, b0 = (lane & 1u) != 0u;

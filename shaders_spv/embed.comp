@@ -14,7 +14,7 @@ layout(std430, binding = 0) readonly buffer Weights { uint weights[]; };
 layout(std430, binding = 2) writeonly buffer Floats { float floats[]; };
 
 layout(push_constant) uniform Push {
-    uint rows, first; /* of this piece; the token of its first row */
+    uint rows, first; /* rows of this piece, and the token of its first one */
     uint target, target_stride;
     uint has_scale;
     float scale, embedding_scale; /* of the tensor; of the model */
@@ -33,7 +33,7 @@ float by_groups(uint row, uint i) {
     return x;
 }
 
-/* The same of a row of floats or halves. */
+/* The same for a row of floats or halves. */
 float as_it_is(uint row, uint i) {
     uint at = row * PADDED + i;
     precise float x = FORM == HALVES ? half_to_float(weights[at / 2u] >> 16u * (at % 2u) & 0xFFFFu)

@@ -1,8 +1,8 @@
-/* gemm.comp - a ternary matrix times the int8 vectors of a prompt, in tiles of 64 rows and 64 tokens
+/* gemm.comp - a ternary matrix times a prompt's int8 vectors, in tiles of 64 rows and 64 tokens
 
-   A block of 128 columns of the tile is unpacked into shared memory once, while the next one is
-   under way; each of the 128 threads then multiplies 4 rows with 8 tokens. Its rows are 16 apart: of
-   MODE_QKV they are a quad, of MODE_GATE two of gate and the same two of up. */
+   A block of 128 columns is unpacked into shared memory once, while the next one loads; then each
+   of the 128 threads multiplies 4 rows, 16 apart, with 8 tokens. In MODE_QKV the 4 rows are a quad,
+   in MODE_GATE two of gate and the same two of up. */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
@@ -19,14 +19,14 @@ layout(std430, binding = 3) readonly buffer Quants { uvec4 all_quants[]; };
 
 const uint TILE = 64u; /* rows, and tokens */
 
-/* Eight times four words of each row, and of each token, in an order that differs from row to row:
-   so that neighbours' lie in different banks. */
+/* Four words of each row and each token, eight times, in an order that differs between rows, so
+   that neighbours use different banks. */
 shared uvec4 w[TILE * 8u];
 shared uvec4 x[TILE * 8u];
 
 uint place(uint row, uint four) { return row * 8u + (four ^ (row & 7u)); }
 
-/* The row of the matrix that row `at` of this workgroup's tile is. */
+/* The matrix row at `at` in this workgroup's tile. */
 uint tile_row(uint at) {
     uint member = at / 16u, row;
     if (MODE == MODE_QKV) {
@@ -40,7 +40,7 @@ uint tile_row(uint at) {
     return min(gl_WorkGroupID.x * 64u + at, push.rows - 1u);
 }
 
-/* A thread's part of a block of the tile: half a block of a row, and of four tokens a sixteenth. */
+/* A thread's part of a block: half a block of one row, a sixteenth of four tokens. */
 void load_block(uint from, uint first_token, uint block, out uvec4 packed, out uvec4 fours[4]) {
     packed = weights[from + block * 2u];
     [[unroll]] for (uint i = 0u; i < 4u; i++) {

@@ -1,10 +1,9 @@
-/* gemm_groups.comp - a matrix by groups times the int8 vectors of a prompt, in tiles of 64 rows and
-   64 tokens
+/* gemm_groups.comp - a matrix by groups times a prompt's int8 vectors, in tiles of 64 rows and 64
+   tokens
 
-   Two groups of the tile are unpacked into shared memory once, while the next two are under way;
-   each of the 128 threads then multiplies 4 rows with 8 tokens, and adds up what each group gives,
-   in the order of the groups. Its rows are 16 apart: of MODE_GATE they are two of gate and the same
-   two of up. */
+   Two groups are unpacked into shared memory once, while the next two load; then each of the 128
+   threads multiplies 4 rows, 16 apart, with 8 tokens and adds up the groups' results in order. In
+   MODE_GATE the 4 rows are two of gate and the same two of up. */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
@@ -18,12 +17,12 @@ const uint TILE = 64u; /* rows, and tokens */
 const uint STAGE = 2u; /* groups */
 const uint STAGES = (GROUPS + STAGE - 1u) / STAGE;
 
-/* Four times 16 codes of each row, and int8 of each token, in an order that differs from row to
-   row: so that neighbours' lie in different banks. */
+/* 16 codes of each row and the int8 of each token, four times, in an order that differs between
+   rows, so that neighbours use different banks. */
 shared uvec4 w[TILE * 4u];
 shared uvec4 x[TILE * 4u];
 shared float scales[STAGE * TILE]; /* of rows */
-shared uvec2 tells[STAGE * TILE];  /* of tokens: the value of a step, less the sum of the int8 */
+shared uvec2 tells[STAGE * TILE];  /* by token: the value of a step, minus the sum of the int8 */
 
 uint place(uint row, uint four) { return row * 4u + (four ^ (row >> 1 & 3u)); }
 
@@ -32,19 +31,19 @@ uint place(uint row, uint four) { return row * 4u + (four ^ (row >> 1 & 3u)); }
    group: zeros. */
 struct Part {
     uvec2 codes;
-    uint scale; /* as bits, or a half and its neighbour */
+    uint scale; /* bits, or a half and its neighbour */
     uvec4 fours[2];
     uvec2 told;
 };
 
-/* The block of the matrix that 16 rows of this workgroup's tile are. */
+/* The matrix's block for 16 rows of this workgroup's tile. */
 uint tile_block(uint at) {
     uint blocks = push.rows / 16u;
     if (MODE != MODE_GATE) return min(gl_WorkGroupID.x * 4u + at, blocks - 1u);
     return at / 2u * blocks + min(gl_WorkGroupID.x * 2u + at % 2u, blocks - 1u);
 }
 
-/* The row of the matrix that row `at` of the tile is. */
+/* The matrix row at `at` in the tile. */
 uint tile_row(uint at) {
     if (MODE == MODE_GATE) return gl_WorkGroupID.x * 32u + at % 32u;
     return gl_WorkGroupID.x * 64u + at;
@@ -83,7 +82,7 @@ void store_part(Part part) {
     tells[thread % 2u * TILE + thread / 2u] = uvec2(part.told.x, -part.told.y);
 }
 
-/* Adds what group k of the stage gives. */
+/* Adds the results of group k of the stage. */
 void multiply(uint k, uint row, uint column, inout float sums[4][8]) {
     uvec4 low[4], high[4];
     float scale[4];

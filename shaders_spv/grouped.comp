@@ -1,15 +1,14 @@
 /* grouped.comp - a matrix by groups times the int8 vectors of 1, 2, 4 or 8 tokens
 
-   A workgroup has a block of 16 rows; of gate and up, one of each. Four threads share a group, four
-   rows each. What the groups give to each row is left in shared memory, of as many groups and tokens
-   as it has room for; then a thread for each row and token adds it up, in the order of the groups.
+   A workgroup takes a block of 16 rows, or one each of gate and up. Four threads share a group,
+   four rows each. The groups' results go to shared memory, for as many groups and tokens as fit;
+   then one thread per row and token adds them up in order.
 
-   MODE_LOGITS: the rows are those of the head; of each workgroup's logits the best is told to
-   choose.comp.
+   MODE_LOGITS: the rows are the head's; each workgroup's best logit goes to choose.comp.
 
-   Where `next_gain` says so, the last workgroup to come prepares the vector that they have made, of
-   one token, for the product that is next. That takes a device that keeps its memory in order from
-   workgroup to workgroup; nobody waits. */
+   If `next_gain` says so, the last workgroup to finish prepares the resulting vector, of one token,
+   for the next product. This needs a device that keeps its memory in order between workgroups;
+   nobody waits. */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #define JOINED
@@ -40,7 +39,8 @@ const uint HELD = ONCE * BITS;
 shared float terms[AT_ONCE * SLOTS * 16u]; /* [token][slot][row] */
 shared bool last_to_arrive;
 
-/* This thread's quad of rows of groups `group`, `group` + SIDE, ...; where the row ends, its end. */
+/* This thread's quad of rows of groups `group`, `group` + SIDE, ...; past a row's end, its last
+   group. */
 void load(uint block, uint group, out uvec4 codes[HELD], out vec4 scales[ONCE]) {
     uint quad = thread_index() & 3u, from = push.first + block * BLOCK;
     [[unroll]] for (uint k = 0u; k < ONCE; k++) {
@@ -71,8 +71,8 @@ int dot_of(const uvec4 codes[HELD], uint k, uint row, uvec4 x0, uvec4 x1) {
     return dot;
 }
 
-/* What the groups give for a token, in its place among the terms. Past the last: zeros, whose
-   addition changes no sum. */
+/* The groups' results for a token, in its place among the terms. Past the last group: zeros, which
+   change no sum. */
 void multiply(uint group, uint token, uint place, const uvec4 codes[HELD], const vec4 scales[ONCE]) {
     uint quad = thread_index() & 3u, row = min(token, push.count - 1u);
     [[unroll]] for (uint k = 0u; k < ONCE; k++) {
@@ -98,7 +98,7 @@ void add_up(inout float sum) {
     }
 }
 
-/* Of the block's logits the best; of equals the first. They are the terms now, [token][row]. */
+/* Stores the block's best logit; among equals the first. The terms are now logits, [token][row]. */
 void tell_best(uint block, uint token) {
     float most = terms[token * 16u];
     uint best = 0u, to = push.parts + 2u * (token * push.parts_stride + push.first_part + block);
@@ -108,7 +108,7 @@ void tell_best(uint block, uint token) {
     floats[to + 1u] = uintBitsToFloat(push.id + block * 16u + best);
 }
 
-/* True in the last workgroup to come here: all that the others have written comes before. */
+/* True in the last workgroup to arrive, which then sees all that the others wrote. */
 bool is_last() {
     between_workgroups();
     if (thread_index() == 0u) {
@@ -119,7 +119,7 @@ bool is_last() {
     return last_to_arrive;
 }
 
-/* What prepare.comp does, with the target. */
+/* Does prepare.comp's work on the target. */
 void prepare_next() {
     float scale = 1.0;
     if (NORMED) scale = norm_scale(push.target, push.next_reciprocal, push.epsilon);

@@ -1,5 +1,5 @@
-/* grouped.glsl - what the kernels of matrices by groups share: what they are told, and what becomes
-   of the rows once they are multiplied */
+/* grouped.glsl - what the kernels of matrices by groups share: push constants and the use of
+   results */
 
 #include "groups.glsl"
 #include "activation.glsl"
@@ -19,14 +19,14 @@ layout(push_constant) uniform Push {
     uint biases;        /* the same, or NONE */
     uint target;        /* floats */
     uint target_stride; /* from token to token */
-    uint rows;          /* of the matrix; MODE_GATE: as many again of `up` follow */
+    uint rows;          /* of the matrix; MODE_GATE: those of `up` follow */
     uint count;         /* tokens */
     uint steps;         /* floats: [token][GROUPS] the value of a step, the sum of the int8 as bits */
     uint quants_stride; /* uvec4 from token to token */
     float residual_scale;
     uint id;            /* MODE_LOGITS: the token of the first row; */
     uint parts, first_part, parts_stride; /* floats: best logit and its token, by workgroup */
-    uint next_gain;     /* parameters: by columns, of the norm of what is multiplied next; or NONE */
+    uint next_gain;     /* parameters, by columns: the gain of the next product's norm; or NONE */
     float next_reciprocal, epsilon;
 } push;
 

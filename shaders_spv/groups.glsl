@@ -1,9 +1,9 @@
-/* groups.glsl - a matrix as bitnet.h's >>groups has it: blocks of 16 rows, first their scales, then
-   group after group their codes */
+/* groups.glsl - a matrix in bitnet.h's form of >>groups: blocks of 16 rows, their scales, then
+   their codes group by group */
 
 layout(constant_id = 1) const uint COLUMNS = 256;
-layout(constant_id = 3) const uint BITS = 2;  /* of a code: 2 or 1, and so many lines of a group */
-layout(constant_id = 4) const uint SPANS = 0; /* of columns that share a scale; 0: all of them do */
+layout(constant_id = 3) const uint BITS = 2;  /* of a code: 2 or 1; also the lines of a group */
+layout(constant_id = 4) const uint SPANS = 0; /* of columns that share a scale; 0: all share one */
 layout(constant_id = 5) const uint EACH = 4;  /* groups of a span */
 
 const uint GROUPS = (COLUMNS + 31u) / 32u;

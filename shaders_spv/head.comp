@@ -1,5 +1,5 @@
-/* head.comp - rows of the head, halves or floats, times the states of 1, 2, 4 or 8 tokens; and the
-   best of each workgroup's logits, for choose.comp */
+/* head.comp - rows of the head, halves or floats, times the states of 1, 2, 4 or 8 tokens; and each
+   workgroup's best logit, for choose.comp */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
@@ -7,11 +7,11 @@
 #include "head.glsl"
 
 layout(push_constant) uniform Push {
-    uint rows, first;  /* of this piece of the head; the token of its first row */
+    uint rows, first;  /* rows of this piece of the head, and the token of its first one */
     uint states;       /* floats: [token of the submit][SEGMENTS * 64] */
     uint logits, logits_stride;
     uint parts, first_part, parts_stride; /* floats: best logit and its token, by workgroup */
-    uint count;        /* tokens; those up to TOKENS are computed for nothing */
+    uint count;        /* tokens; the rest of TOKENS is computed but unused */
     uint has_scale;
     float scale;
 } push;
@@ -66,7 +66,7 @@ void main() {
         }
     }
     barrier();
-    if (thread < TOKENS) { /* the teams' rows ascend, so of equals the first is the lowest */
+    if (thread < TOKENS) { /* the teams' rows ascend, so among equals the first is the lowest */
         float most = best[thread * TEAMS];
         uint id = best_id[thread * TEAMS];
         for (uint i = 1u; i < TEAMS; i++) {

@@ -1,7 +1,7 @@
-/* heads.comp - queries, keys and values on their way from a product to attention, where the heads of
-   the first two have norms, or the product does not turn them itself
+/* heads.comp - prepares queries, keys and values for attention where heads have norms or the
+   product does not rotate them itself
 
-   A team takes a head of a token. */
+   A team takes one head of one token. */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
@@ -13,7 +13,7 @@ layout(std430, binding = 2) buffer Floats { float floats[]; };
 layout(constant_id = 12) const bool NORMED = true;
 
 const uint ALL = HEADS + 2u * KV_HEADS;
-const uint STRIDE = (ALL * HEAD + 63u) / 64u * 64u; /* of the product, from token to token */
+const uint STRIDE = (ALL * HEAD + 63u) / 64u * 64u; /* between tokens, in the product's output */
 
 /* The reciprocal root mean square of the head that begins at `from`. */
 float head_scale(uint from) {

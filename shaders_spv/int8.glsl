@@ -1,12 +1,12 @@
-/* int8.glsl - the int8 of a vector: how they lie, and how they are made by groups
+/* int8.glsl - a vector's int8: their layout, and how groups are quantised
 
-   Who includes this says what VECTOR is, the columns of the vector, and has the buffers `floats` and
+   The including kernel defines VECTOR, the vector's columns, and the buffers `floats` and
    `words`. */
 
 const uint WORDS = (VECTOR + 127u) / 128u * 32u; /* of four int8, whole blocks of 128 */
 
-/* A team of 8 reads 8 half blocks, 512 columns, in a turn. The int8 of a vector are followed by
-   zeros up to a whole number of turns, and this to a whole number of rounds. */
+/* A team of 8 reads 8 half blocks, 512 columns, per turn. A vector's int8 are padded with zeros to
+   whole turns, and these to whole rounds. */
 const uint NEEDED = (WORDS / 16u + 7u) / 8u;
 const uint ROUNDS = (NEEDED + 7u) / 8u;
 const uint TURNS = (NEEDED + ROUNDS - 1u) / ROUNDS; /* in each round */
@@ -26,7 +26,8 @@ uint quantise_quad(vec4 y, float factor, inout int sum) {
     return word;
 }
 
-/* Quad `at` of a vector, whose group a team has. `steps`: where the group's step and sum are kept. */
+/* Quantises quad `at` of a vector, whose group a team holds. The group's step and sum go to
+   `steps`. */
 void quantise_group(vec4 y, uint at, uint token, uint steps) {
     float largest = 1e-5;
     int sum = 0;

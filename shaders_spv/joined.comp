@@ -1,11 +1,11 @@
-/* joined.comp - queries, keys and values of one token, and its attention, in one dispatch
+/* joined.comp - one token's queries, keys and values, and its attention, in one dispatch
 
-   The first workgroups multiply, as ternary.comp does; the others are attention's, as in
-   attention.comp, and wait until all those are done. That takes a device that keeps its memory in
-   order from workgroup to workgroup, and does not let those that multiply wait for room that those
-   who wait take up. Vulkan does not promise the latter. So nobody waits for ever: after SPINS looks,
-   or when another one did, a workgroup tells that it is late and goes on with what is there, and
-   the CPU drops all of it. */
+   The first workgroups multiply, as in ternary.comp; the others compute attention, as in
+   attention.comp, once all of those are done. This needs a device that keeps its memory in order
+   between workgroups and runs the multiplying ones even while others wait, which Vulkan does not
+   promise. So the wait is limited: after SPINS looks, or once another workgroup has given up, a
+   workgroup reports that it is late and continues with what is there, and the CPU drops all of
+   it. */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #define JOINED

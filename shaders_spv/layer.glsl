@@ -1,4 +1,4 @@
-/* layer.glsl - what the kernels of a layer share: its heads, the KV cache, and what they are told */
+/* layer.glsl - what a layer's kernels share: heads, KV cache and push constants */
 
 layout(constant_id = 3) const uint HEADS = 4;
 layout(constant_id = 4) const uint KV_HEADS = 2;
@@ -18,16 +18,16 @@ layout(push_constant) uniform Push {
     uint source;        /* floats */
     uint target;        /* floats: x, ffn, or q, rotated and scaled */
     uint target_stride; /* from token to token */
-    uint rows;          /* of the matrix; MODE_GATE: as many again of `up` follow */
+    uint rows;          /* of the matrix; MODE_GATE: those of `up` follow */
     uint count;         /* tokens */
-    uint context;       /* positions from head to head in the KV cache */
+    uint context;       /* positions between heads in the KV cache */
     uint steps;         /* floats: of each token the value of a step, the sum of its int8 as bits */
     float reciprocal, epsilon, score_scale;
     uint outputs, outputs_stride; /* floats: of attention */
     uint partial;       /* [token][kv head][chunk][group][HEAD + 2] o, m, l of a chunk */
     uint chunks;        /* that `partial` has room for */
-    uint groups;        /* workgroups that multiply, of joined.comp */
-    uint ready;         /* what `state.ready` is when they are done */
-    float residual_scale; /* of what is added to the residual stream */
-    uint quantised;     /* 1: the output of attention, where its kernel can do that */
+    uint groups;        /* multiplying workgroups of joined.comp */
+    uint ready;         /* `state.ready` once they are done */
+    float residual_scale; /* scales what is added to the residual stream */
+    uint quantised;     /* 1: quantise attention's output, if its kernel can */
 } push;

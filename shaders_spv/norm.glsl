@@ -1,9 +1,8 @@
 /* norm.glsl - the norm of one vector by a whole workgroup
 
-   The vector's floats begin at `source` and are followed by zeros up to a multiple of 64. Every
-   loop has a constant number of turns and no branch guards a load, so that all loads of a loop are
-   under way at once. Who includes this says what int8.glsl wants to know, and has the buffers
-   `parameters4` and `floats4` too. */
+   The vector's floats begin at `source`, padded with zeros to a multiple of 64. Loops have constant
+   bounds and no branch guards a load, so all loads of a loop are in flight at once. The including
+   kernel provides what int8.glsl needs and the buffers `parameters4` and `floats4`. */
 
 layout(constant_id = 12) const bool NORMED = true;
 
@@ -17,7 +16,7 @@ shared float sum_lanes[64];
 const uint SUM_ROUNDS = (SEGMENTS + 39u) / 40u;
 const uint SUM_TURNS = (SEGMENTS + SUM_ROUNDS - 1u) / SUM_ROUNDS;
 
-/* The reciprocal root mean square. Threads from 64 on do what others do. */
+/* The reciprocal root mean square. Threads from 64 on repeat the others' work. */
 float norm_scale(uint source, float reciprocal, float epsilon) {
     uint lane = thread_index() & 63u;
     float x[SUM_TURNS], v[8];
@@ -37,14 +36,13 @@ float norm_scale(uint source, float reciprocal, float epsilon) {
     return rsqrt(mean);
 }
 
-/* A thread's quads of a vector, so many in each round. */
+/* A thread's quads of a vector, per round. */
 const uint QUAD_ROUNDS = (QUANTS * 4u + 8u * THREADS - 1u) / (8u * THREADS);
 const uint QUADS = (QUANTS * 4u + QUAD_ROUNDS * THREADS - 1u) / (QUAD_ROUNDS * THREADS);
 
 uint quad_at(uint round, uint k) { return thread_index() + (round * QUADS + k) * THREADS; }
 
-/* Reads quads, and what norm() will multiply them with. Those that pad the vector are read from its
-   end. */
+/* Reads quads and their gains. Quads past the end repeat the vector's end. */
 void load_quads(uint source, uint gain, uint round, out vec4 y[QUADS], out vec4 gains[QUADS]) {
     [[unroll]] for (uint k = 0u; k < QUADS; k++) {
         uint at = min(quad_at(round, k), PADDED / 4u - 1u);
@@ -53,7 +51,7 @@ void load_quads(uint source, uint gain, uint round, out vec4 y[QUADS], out vec4 
     }
 }
 
-/* Makes of them those of norm(x, gain), or of x where there is no norm, and zeros. */
+/* Turns quads into those of norm(x, gain), or of x without a norm, and zeros past the end. */
 void norm(float scale, uint round, inout vec4 y[QUADS], const vec4 gains[QUADS]) {
     [[unroll]] for (uint k = 0u; k < QUADS; k++) {
         precise vec4 normed = y[k];

@@ -1,6 +1,6 @@
-/* numbers.comp - the arithmetic of the contract on given pairs, for the self-test: whether this
-   device rounds, keeps denormals and leaves products unfused as bitnet.h does; and how many of all
-   halves its own conversion gets wrong */
+/* numbers.comp - the contract's arithmetic on given pairs, for the self-test: does this device
+   round, keep denormals and leave products unfused as bitnet.h does, and how many of all halves
+   does it convert wrong? */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
@@ -14,7 +14,7 @@ layout(push_constant) uniform Push {
 
 shared uint wrong;
 
-/* Whether a half is read right as the lower and as the upper of a pair; a NaN as any NaN. */
+/* Is a half read right as the lower and as the upper of a pair? NaNs are equal. */
 bool is_right(uint h) {
     vec2 native = unpackHalf2x16(h | h << 16);
     uint right = floatBitsToUint(half_to_float(h));

@@ -1,5 +1,5 @@
-/* prepare.comp - the norm of one token per workgroup: quantised for the matrices of a batch, or, of
-   the last layer's output, the state that logits are made of, for screen.comp also in two digits */
+/* prepare.comp - the norm of one token per workgroup, quantised for a batch's matrices; after the
+   last layer, the state for the logits, for screen.comp also as two digits */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
@@ -7,7 +7,7 @@
 
 layout(constant_id = 2) const bool FINAL = false;
 layout(constant_id = 3) const bool SCREENED = false;
-layout(constant_id = 4) const bool GROUPED = false; /* each 32 columns have a step of their own */
+layout(constant_id = 4) const bool GROUPED = false; /* every 32 columns have their own step */
 
 layout(std430, binding = 3) writeonly buffer Quants { uvec4 all_quants[]; };
 layout(std430, binding = 3) writeonly buffer Digits { uint digits[]; };
@@ -21,7 +21,7 @@ layout(push_constant) uniform Push {
                     or steps and sums by groups */
 } push;
 
-shared uint squares, errors; /* sums of squares between 0 and 1, in units of 2^-16, rounded up */
+shared uint squares, errors; /* sums of squares of values 0 to 1, in units of 2^-16, rounded up */
 
 uint round_up(float x) {
     precise float units = x * 65601.5; /* a thousandth more */
@@ -34,9 +34,9 @@ float square_root(uint sum) {
     return root;
 }
 
-/* The state in two digits: x' = step * (128 high + low), as bitnet__screen_quantise makes it, but in
-   floats: bounds are wider by more than these can be wrong by. Where they would not hold, since a
-   value is not finite, or all are too small, the error is infinite, and nothing is ruled out. */
+/* The state as two digits: x' = step * (128 high + low), like bitnet__screen_quantise, but in
+   floats, so bounds are widened by more than their possible error. If a value is not finite, or all
+   are too small, the error is infinite and nothing is ruled out. */
 void make_digits(uint state_at, uint token) {
     const uint PADDED_QUADS = (COLUMNS + 127u) / 128u * 32u;
     uint thread = thread_index(), mine = 0u, first = token * PADDED_QUADS * 2u;
@@ -103,7 +103,7 @@ void main() {
                 if (GROUPED) quantise_group(y[k], at, token, FINAL ? push.digits : push.target);
             }
         }
-        if (SCREENED) make_digits(to, token); /* each thread reads what it has written */
+        if (SCREENED) make_digits(to, token); /* each thread reads its own writes */
     } else {
         float step = quantise(source, push.gain, push.reciprocal, push.epsilon);
         [[unroll]] for (uint i = thread; i < QUANTS; i += THREADS)

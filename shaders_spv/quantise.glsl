@@ -16,8 +16,8 @@ shared uint largest_bits;
 shared int quants_sum;
 shared uvec4 quants[QUANTS];
 
-/* Fills `quants` and `quants_sum`, and returns the value of one step. One round's quads stay in
-   registers; more are read, and normed, twice. */
+/* Fills `quants` and `quants_sum`; returns the value of one step. One round's quads stay in
+   registers; with more, quads are read and normed twice. */
 float quantise(uint source, uint gain, float reciprocal, float epsilon) {
     float largest = 1e-5, scale = 1.0;
     vec4 y[QUADS], gains[QUADS];

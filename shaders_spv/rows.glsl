@@ -1,9 +1,9 @@
-/* rows.glsl - what becomes of the rows of a ternary matrix once they are multiplied
+/* rows.glsl - what happens to the rows of a ternary product
 
-   MODE_QKV: rows of q are rotated and scaled, rows of k rotated and stored as halves in the KV
-   cache, rows of v stored. They come by quads, so that two pairs are turned together and halves
-   are written two at a time. MODE_ADD: the residual stream. MODE_GATE: gate and up. MODE_STORE: as
-   they are; heads.comp does the rest. */
+   MODE_QKV: rotates and scales rows of q, rotates rows of k, stores k and v as halves in the KV
+   cache. Rows come by quads, so two pairs rotate together and halves are written two at a time.
+   MODE_ADD: adds to the residual stream. MODE_GATE: gate and up. MODE_STORE: stores them for
+   heads.comp. */
 
 #include "activation.glsl"
 
@@ -16,7 +16,7 @@ layout(constant_id = 7) const bool INTERLEAVED = false;
 layout(std430, binding = 0) readonly buffer Weights { uvec4 weights[]; };
 layout(std430, binding = 6) readonly buffer Rope { vec2 rope[]; };
 
-/* The row that is member 0..3 of a quad. */
+/* The row of member 0..3 of a quad. */
 uint quad_row(uint quad, uint member) {
     uint head = quad * 4u / HEAD, within = quad * 4u % HEAD;
     if (INTERLEAVED || within >= TURNED || head >= HEADS + KV_HEADS) return quad * 4u + member;
@@ -38,7 +38,7 @@ vec2 turn(float a, float b, uint pair, uint at) {
 
 void store_quad(uint quad, vec4 v, uint token) {
     uint head = quad * 4u / HEAD, within = quad * 4u % HEAD, at = state.position + token;
-    uint low = within, high = within + 2u; /* where the first two and the last two values belong */
+    uint low = within, high = within + 2u; /* where the first two and the last two values go */
     if (head < HEADS + KV_HEADS && within < TURNED) {
         if (INTERLEAVED) {
             v.xy = turn(v.x, v.y, within / 2u, at);

@@ -1,11 +1,10 @@
 /* screen.comp - bounds of all logits of 1, 2, 4 or 8 tokens, by the coarse plane of bitnet.h's
    >>screen
 
-   A workgroup takes as many rows as it has threads, in blocks of 32: a thread reads 4 rows of a
-   group of 8 columns, 16 bytes, and each block is split among 4 teams, one for every fourth group.
-   Of each row its upper bound is kept, of each workgroup the greatest lower bound and whose it
-   is. A token that may not be chosen is bounded by -infinity, and a workgroup without another
-   names NONE. */
+   A workgroup takes one row per thread, in blocks of 32: a thread reads 4 rows of 8 columns, 16
+   bytes, and 4 teams share a block, each taking every fourth group of columns. Stored are each
+   row's upper bound and each workgroup's greatest lower bound with its row. Forbidden tokens are
+   bounded by -infinity; a workgroup with no others names NONE. */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
@@ -14,9 +13,9 @@ layout(constant_id = 1) const uint COLUMNS = 256;
 layout(constant_id = 3) const uint TOKENS = 1;
 
 const uint LINES = (COLUMNS + 127u) / 128u, GROUPS = LINES * 16u, SPLIT = 4u;
-/* Loads under way at once: of 8 tokens as many as leave registers for their digits. */
+/* Loads in flight: for 8 tokens as many as leave registers for their digits. */
 const uint ONCE = TOKENS == 8u ? 2u : LINES % 2u == 0u ? 8u : 4u;
-const uint KEPT = TOKENS == 1u ? GROUPS : 1u; /* digits that are shared: of one token all */
+const uint KEPT = TOKENS == 1u ? GROUPS : 1u; /* digits in shared memory: all, for one token */
 
 layout(std430, binding = 0) readonly buffer Plane { uvec4 plane[]; };
 layout(std430, binding = 0) readonly buffer Rows { float of_rows[]; };
@@ -25,15 +24,15 @@ layout(std430, binding = 2) readonly buffer Masks { uint masks[]; };
 layout(std430, binding = 3) readonly buffer Digits { uvec4 all_digits[]; };
 
 layout(push_constant) uniform Push {
-    uint rows, first;  /* of this piece of the head; the token of its first row */
-    uint steps;        /* floats behind the plane: steps, residuals and norms of its padded rows */
+    uint rows, first;  /* rows of this piece of the head, and the token of its first one */
+    uint steps;        /* floats after the plane: steps, residuals and norms of its padded rows */
     uint states;       /* floats, by tokens: step, sum of the digits as bits, norm, error */
     uint uppers, uppers_stride; /* floats: [token][row] */
-    uint lowers, part, lowers_stride; /* floats, by tokens: bounds and whose they are, by
-                                         workgroups; the first of this piece */
-    uint count;        /* tokens; those up to TOKENS are multiplied for nothing */
-    uint mask, mask_stride; /* words among the floats: a bit for each row of the head; from token
-                               to token */
+    uint lowers, part, lowers_stride; /* floats, by tokens: bounds and their rows, by workgroups;
+                                         the first of this piece */
+    uint count;        /* tokens; the rest of TOKENS is computed but unused */
+    uint mask, mask_stride; /* words among the floats: a bit for each row of the head; the stride
+                               between tokens */
 } push;
 
 shared uvec4 digits[KEPT];
@@ -48,7 +47,7 @@ void load_groups(uint from, uint turn, out uvec4 w[ONCE]) {
     [[unroll]] for (uint k = 0u; k < ONCE; k++) w[k] = plane[from + (turn + k) * SPLIT * 8u];
 }
 
-/* A bit for each token of the batch, behind which that of a row may be chosen. */
+/* A bit for each token of the batch after which this row is allowed. */
 uint allowed_after(uint row) {
     uint id = push.first + row, allowed = 0u;
     if (row >= push.rows) return 0u;

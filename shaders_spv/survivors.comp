@@ -1,27 +1,26 @@
-/* survivors.comp - the exact logits of those rows that screen.comp could not rule out, a token for
-   each row of workgroups
+/* survivors.comp - the exact logits of the rows that screen.comp could not rule out; each row of
+   workgroups takes one token
 
-   What may be chosen is among the `rank` greatest logits, and not more than `depth` below the first
-   of them. What that is at least each workgroup finds out for itself: by the exact logits of the
-   rows with the greatest lower bounds, one for each team, and by the lower bounds that screen.comp
-   left. A row whose upper bound is below is out.
+   A choice is among the `rank` greatest logits, and at most `depth` below the greatest. Each
+   workgroup finds a lower limit for such logits itself: from the exact logits of the rows with the
+   greatest lower bounds, one per team, and from screen.comp's lower bounds. A row whose upper bound
+   is below the limit is out.
 
-   A workgroup looks through as many rows as it has threads. What is left of them is computed as
-   head.comp does it, a row for each team; of the best it tells choose.comp, and all of them go to a
-   list, for who draws. */
+   A workgroup looks at one row per thread. It computes the rest as head.comp does, one row per
+   team, stores the best for choose.comp, and lists all of them for sampling on the CPU. */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
 #include "head.glsl"
 
 layout(push_constant) uniform Push {
-    uint rows, first;      /* of this piece of the head; the token of its first row */
+    uint rows, first;      /* rows of this piece of the head, and the token of its first one */
     uint states;           /* floats: [token of the submit][SEGMENTS * 64] */
     uint uppers, uppers_stride; /* floats: [token of the batch][row] */
-    uint lowers, workgroups; /* floats: as screen.comp has left them, of all pieces */
+    uint lowers, workgroups; /* floats: screen.comp's results, of all pieces */
     uint parts, part;      /* floats: best logit and its token, by workgroups */
-    uint stride;           /* of both, from token to token of the batch */
-    uint list, room;       /* floats, by tokens: logits and ids of the first so many survivors */
+    uint stride;           /* of both, between tokens of the batch */
+    uint list, room;       /* floats, by tokens: logits and ids of survivors, as many as fit */
 } push;
 
 shared uint count, listed, counts[32];
@@ -55,8 +54,8 @@ float logit_of(uint row) {
     return team_fold(lanes);
 }
 
-/* Number `rank` of the bounds that all threads hold, eight each: bit by bit the greatest number that
-   so many of them reach. 0: there are not so many. */
+/* Number `rank` of the bounds that all threads hold, eight each: found bit by bit, as the greatest
+   number that `rank` of them reach. 0: there are fewer. */
 uint ranked(const uint held[8], uint rank) {
     uint threshold = 0u;
     barrier();
@@ -72,7 +71,7 @@ uint ranked(const uint held[8], uint rank) {
     return threshold;
 }
 
-/* Where the greatest of the bounds that a team holds lies, in team_part. */
+/* Finds the greatest of a team's bounds, in team_part. */
 void find_parts(const uint held[8], const uint at[8]) {
     uint thread = thread_index(), team = thread >> 3, most = 0u, part = 0u;
     [[unroll]] for (uint k = 0u; k < 8u; k++) {
@@ -87,8 +86,8 @@ void find_parts(const uint held[8], const uint at[8]) {
     barrier();
 }
 
-/* The greatest of the exact logits of these rows, or less: of a row of another piece of the head
-   the bound takes the place of the logit. Orders are compared, where a NaN is above all. */
+/* The greatest exact logit of these rows, or less: rows of other pieces of the head count by their
+   bounds. Compares orders, where a NaN is above all. */
 uint best_logit(const uint held[8], const uint at[8]) {
     uint team = thread_index() >> 3, most = 0u;
     find_parts(held, at);

@@ -1,14 +1,14 @@
 /* ternary.glsl - a ternary matrix times the int8 vectors of 1, 2, 4 or 8 tokens
 
-   A team reads ROWS rows, 128 bytes at a time; of gate and up, as many of both. One token: its norm
-   and quantisation come first, in every workgroup anew, which is cheaper than another dispatch, and
-   meanwhile the weights are under way, those of up to 8 turns. More: prepare.comp made them. */
+   A team reads ROWS rows, 128 bytes at a time; of gate and up, as many each. For one token every
+   workgroup computes norm and quantisation itself, which is cheaper than another dispatch, while up
+   to 8 turns of weights load. For more, prepare.comp did so. */
 
 layout(constant_id = 9) const uint TOKENS = 1;
 layout(constant_id = 10) const uint ROWS = 1; /* per team: 1, 2 or 4 */
 
 const uint LINES = MODE == MODE_GATE ? 2u * ROWS : ROWS; /* of a matrix or two, for each team */
-const uint ONCE = TOKENS == 1u ? TURNS : 1u;             /* turns whose weights are read at once */
+const uint ONCE = TOKENS == 1u ? TURNS : 1u;             /* turns whose weights are in flight */
 const uint HELD = ONCE * LINES, SUMS = LINES * TOKENS;
 
 layout(std430, binding = 3) readonly buffer Quants { uvec4 all_quants[]; };
@@ -19,8 +19,8 @@ uvec4 quants_at(uint token, uint i) {
     return TOKENS == 1u ? quants[i] : all_quants[token * QUANTS + i];
 }
 
-/* The weights of turns `turn` to `turn` + ONCE - 1. Where a row ends, its end is read again: the
-   int8 that it is multiplied with are zeros. */
+/* Loads the weights of turns `turn` to `turn` + ONCE - 1. Past a row's end its last weights are
+   repeated; their int8 are zeros. */
 void load_turns(uint turn, const uint at[LINES], out uvec4 w[HELD]) {
     [[unroll]] for (uint k = 0u; k < ONCE; k++) {
         uint half_block = min((turn + k) * 8u + (thread_index() & 7u), WORDS / 16u - 1u);

@@ -106,10 +106,12 @@ MANUAL
 
 2 COMPILING                                                                         >>compiling
 
-   C99 or C++11, with gcc, clang or tcc, on a little-endian CPU with IEEE floats. The code for MSVC
-   has never been compiled. Kernels are chosen at run time, so no -march is needed, except for
-   WebAssembly: give its compiler -msimd128, and -mrelaxed-simd for machines that have it. gcc
-   optimises the hot code even in a -O0 build; clang cannot, so give it -O2.
+       cc -O2 game.c -o game
+
+   C99 or C++11, with gcc, clang or tcc, on a little-endian CPU with IEEE floats. clang compiles it
+   for Microsoft's target; MSVC itself is untested. Kernels are chosen at run time, so no -march is
+   needed, except for WebAssembly: give its compiler -msimd128, and -mrelaxed-simd for machines that
+   have it. gcc optimises the hot code even in a -O0 build; clang cannot, so give it -O2.
 
    gcc takes 9 to 12 s to compile the implementation at -O2 and 4 to 6 s at -O0 on Zen 3
    (tests/BENCHMARKS.md); including the API takes 0.02 s. So put the two lines above into a file of
@@ -142,6 +144,10 @@ MANUAL
    with BITNET_ERROR_ARITHMETIC.
 
 3 MODELS AND FILES                                                                      >>files
+
+       bitnet_model *model = bitnet_model_load_file("model.gguf", NULL, &error);
+       if (!model) return puts(error.message), 1;
+       printf("%d layers\n", (int)bitnet_model_get_info(model)->layers);
 
    A model is a GGUF file, version 2 or 3, of one of these architectures:
 
@@ -190,20 +196,20 @@ MANUAL
 
 4 SESSIONS, STEPS AND BUDGETS                                                         >>sessions
 
-   A session is one conversation: its tokens, KV cache and sampler. Any number of sessions on any
-   threads may share a model. A session serves one thread at a time (computing calls assert it);
-   other threads may only call bitnet_session_cancel and, while the session is idle,
-   bitnet_session_copy.
+       bitnet_feed(session, ids, count);
+       while (bitnet_step(session, &budget) == BITNET_PENDING) draw_a_frame();
+       bitnet_sample(session, NULL, &id);        // the next token, drawn from the last logits
+       bitnet_feed(session, &id, 1);             // take it
+
+   A session is one conversation: its tokens, KV cache and sampler. Its context is the number of
+   positions, one per token, that it can hold. Any number of sessions on any threads may share a
+   model. A session serves one thread at a time (computing calls assert it); other threads may only
+   call bitnet_session_cancel and, while the session is idle, bitnet_session_copy.
 
    bitnet_feed appends tokens. bitnet_step computes them until all are done or the budget is spent;
    call it again in the next frame to go on. It checks the budget between the stages of a layer, so
    it overshoots by at most a fraction of a layer. The results are the same bits however the work is
    sliced.
-
-       bitnet_feed(session, ids, count);
-       while (bitnet_step(session, &budget) == BITNET_PENDING) draw_a_frame();
-       bitnet_sample(session, NULL, &id);        // the next token, drawn from the last logits
-       bitnet_feed(session, &id, 1);             // take it
 
    bitnet_generate_begin and bitnet_generate_next do this for text. They use up the budget: one call
    returns several tokens if they fit. bitnet_generate_tokens returns their ids and, on request,
@@ -241,6 +247,11 @@ MANUAL
        bitnet_session_set_adapter(session, pirate, 1.0f);        // or half as much: 0.5f
 
 5 SAMPLING                                                                            >>sampling
+
+       bitnet_sampling sampling = {0};                           // temperature 0: greedy
+       sampling.temperature = 0.7f;
+       sampling.seed = 42;
+       bitnet_session_set_sampling(session, &sampling);
 
    A token is chosen in these steps: your `edit` callback; the logit bias; repetition, frequency and
    presence penalties over the last `penalty_last` tokens; the grammar. With temperature 0, the
@@ -281,6 +292,17 @@ MANUAL
 
 6 TEXT, TOKENS AND CHAT                                                                   >>text
 
+       bitnet_chat(session, "Who goes there?", NULL, print, NULL);   // a turn, in the model's form
+       bitnet_chat(session, "And why?", NULL, print, NULL);          // the next one
+
+   Small models need simple prompts. Ask for one thing, in the form that the model was trained on: a
+   chat model through bitnet_chat, any other with a text to continue, such as dialogue up to an
+   opening quote. Show two or three examples rather than rules, state the facts that the answer
+   needs, and put the most important words last. Hold the form by a grammar, choices by
+   bitnet_choose, length by `max_tokens` or `stop`. If replies repeat themselves, raise the
+   temperature or the repetition penalty; if they wander, raise `min_p`. Put what changes at the
+   end: a copy of a session that has read the beginning need not read it again.
+
    Tokenizers are byte-level BPE (merged by rank, with the pre-tokenizers of Llama-3, GPT-2, Qwen2
    and 3.5, GPT-4o, Tekken, StarCoder, Falcon, DeepSeek, MiniCPM5 and their kin) and SentencePiece
    (by score, with byte fallback). Text is bytes: invalid UTF-8 stays as it is, and detokenising
@@ -320,6 +342,10 @@ MANUAL
    questions to be marked ("Instruct: ...\nQuery: ..."); see their cards.
 
 7 THREADS, MEMORY AND ERRORS                                                           >>runtime
+
+       bitnet_model_options options = {0};
+       options.threads = 2;                                      // 0: one per physical core
+       options.log.write = to_my_log;
 
    By default a model has a pool of one thread per physical core, without efficiency cores where the
    system tells them apart (Linux, macOS), and fewer where the process's affinity or control group
@@ -475,23 +501,26 @@ MANUAL
 
 9 IN A GAME                                                                             >>games
 
-   A frame at 60 Hz lasts 16.7 ms, and a game can spare one or two of them. On one core of a small
-   server (tests/BENCHMARKS.md) a model of some million parameters generates several tokens in 2 ms;
-   one of some billion takes dozens of such frames for one token. So a small model can run in the
-   frame, with a budget; a big one belongs on its own thread, without a budget, and is asked a few
-   seconds ahead. examples/npc.c does both. A small one:
-
-       bitnet_chat_begin(session, "Who goes there?", NULL);          // the player has asked
+       bitnet_budget budget = {2000, 0};                             // 2 ms of each frame
+       bool speaking = false;
        while (running) {                                             // the game's own loop
-           bitnet_budget budget = {2000, 0};                         // 2 ms of this frame
            play_a_frame();
+           if (asked && !speaking)                                   // by the player, in `question`
+               speaking = bitnet_chat_begin(session, question, NULL) == BITNET_OK, asked = false;
            if (speaking) {
                result = bitnet_generate_next(session, &budget, &text, &length);
                if (result == BITNET_OK) show(text, length);
-               else speaking = result == BITNET_PENDING;             // END, or an error
+               else if (result != BITNET_PENDING) speaking = false;  // the end, or an error
+               if (bitnet_is_error(result)) complain(bitnet_session_message(session));
            }
            draw();
        }
+
+   A frame at 60 Hz lasts 16.7 ms, and a game can spare one or two of them. On one core of a small
+   server (tests/BENCHMARKS.md) a model of some million parameters generates several tokens in 2 ms;
+   one of some billion takes dozens of such frames for one token. So run a small model in the frame,
+   with a budget, and a big one on its own thread, without a budget, a few seconds ahead.
+   examples/npc.c does both.
 
    - Budgets. Every call that computes takes one and overshoots it by a fraction of a layer at most,
      unless the system takes the core away. Feed a prompt as soon as its words are known and step it
@@ -516,9 +545,8 @@ MANUAL
            bitnet_chains.h guesses with them, or with a smaller model
    0.2  One rule for the whole API (>>api-basics). Files and saved sessions are unchanged, but 0.1
         cannot read those with a recurrent state and a chat.
-        bitnet_embed_end            is bitnet_embed_free
-        bitnet_session_observe      is bitnet_session_set_observer
-        bitnet_chat_form_of         is bitnet_tokenizer_chat_form
+        Renamed: bitnet_embed_end to bitnet_embed_free, bitnet_session_observe to
+           bitnet_session_set_observer, bitnet_chat_form_of to bitnet_tokenizer_chat_form
         New last argument, a bitnet_error *: bitnet_tokenize, _chat_encode, _grammar_match,
            _matrix_multiply, _matrix_multiply_int8, _tools_parse, _tools_write, _miner_add,
            _miner_read
@@ -529,13 +557,11 @@ MANUAL
            _chain_table_create, _load_file, _load_memory, _gguf_writer_create
         size_t for counts: bitnet_step_many, _generate_many, _matrix_multiply, _gpu_devices,
            _gpu_measure, _chain_table_find, bitnet_generated.best_count
-        Results have new numbers, now fixed; BITNET_RESULTS passes them to X, too
-        Loading always makes the faster forms, unless no_forms is set: bitnet_forms_mode,
+        Results have new, fixed numbers; BITNET_RESULTS passes them to X, too
+        Loading makes the faster forms unless no_forms is set; bitnet_forms_mode,
            bitnet_model_make_forms and bitnet_model_get_forms_stats are gone
-        no_thinking is thinking, with the flags of bitnet_chat_encode
-        BITNET_NO_SIMD is BITNET_KERNELS, defined as BITNET_SCALAR
-        Headers of their own: JSON schemas and tools (tools/bitnet_schema.h), ternary matrices
-           for other engines (bitnet_matrices.h), writing GGUF files (bitnet_writer.h)
+        no_thinking is thinking; BITNET_NO_SIMD is BITNET_KERNELS, defined as BITNET_SCALAR
+        New headers: tools/bitnet_schema.h, bitnet_matrices.h and bitnet_writer.h
    0.1  The first version.
 */
 

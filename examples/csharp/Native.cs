@@ -403,8 +403,8 @@ namespace Bitnet
     }
 
     /// <summary>Whether a token's attention shares a dispatch with the product before it or, with
-    /// matrices by groups, the norm and quantisation of a vector with the product that makes it.
-    /// The device must offer the Vulkan memory model with device scope.</summary>
+    /// matrices by groups, a vector's norm and quantisation with the product that computes it.
+    /// Requires the Vulkan memory model with device scope.</summary>
     public enum GpuJoin
     {
         /// <summary>if the device can and is not SOFTWARE</summary>
@@ -1122,8 +1122,8 @@ namespace Bitnet
         public UIntPtr Tokens;
     }
 
-    /// <summary>Your own Vulkan objects; all may be NULL or 0. Handles are passed as pointers.
-    /// Without `device` the library makes one, on its own or your `instance`.</summary>
+    /// <summary>Your own Vulkan objects, as pointers; each may be NULL or 0. Without `device` the
+    /// library creates one, on your `instance` or its own.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public struct GpuVulkan
     {
@@ -1141,7 +1141,7 @@ namespace Bitnet
         /// <summary>your device enables shaderIntegerDotProduct</summary>
         public bool IntegerDot { get { return isIntegerDot != 0; } set { isIntegerDot = (byte)(value ? 1 : 0); } }
         byte isIntegerDot;
-        /// <summary>it enables VK_KHR_shader_float_controls, or Vulkan 1.2</summary>
+        /// <summary>you enabled VK_KHR_shader_float_controls or Vulkan 1.2</summary>
         public bool FloatControls { get { return isFloatControls != 0; } set { isFloatControls = (byte)(value ? 1 : 0); } }
         byte isFloatControls;
         /// <summary>called around every use of the queue</summary>
@@ -1174,8 +1174,8 @@ namespace Bitnet
         byte isInt8Dot;
     }
 
-    /// <summary>Where compiled shaders are kept between runs; by default nowhere. What is damaged,
-    /// or does not fit the device, its driver or these shaders, is ignored.</summary>
+    /// <summary>Where compiled shaders are kept between runs; by default nowhere. Damaged data, or
+    /// data of another device, driver or version, is ignored.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public struct GpuPipelines
     {
@@ -1196,7 +1196,7 @@ namespace Bitnet
     [StructLayout(LayoutKind.Sequential)]
     public sealed class GpuOptions
     {
-        /// <summary>its number in the list, from 1; 0: the first usable one, not SOFTWARE</summary>
+        /// <summary>its number in the list, from 1; 0: the first usable one that is not SOFTWARE</summary>
         public int Device;
         public GpuTier Tier;
         public GpuJoin Join;
@@ -1220,9 +1220,9 @@ namespace Bitnet
         /// <summary>dispatches are joined, see bitnet_gpu_join</summary>
         public bool Joined { get { return isJoined != 0; } set { isJoined = (byte)(value ? 1 : 0); } }
         byte isJoined;
-        /// <summary>bytes allocated on the device, for sessions and passes too</summary>
+        /// <summary>bytes allocated on the device, including sessions and passes</summary>
         public long Memory;
-        /// <summary>that a greedy token reads: layers and the lm_head's screen</summary>
+        /// <summary>read for a greedy token: layers and the lm_head's screen</summary>
         public long WeightBytes;
         /// <summary>bytes, so far</summary>
         public long Uploaded;
@@ -2087,14 +2087,14 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_miner_pack(IntPtr miner, UIntPtr count, int version, out Failure error);
 
-        /// <summary>Lists up to `capacity` devices, the most promising first, and sets *count to
-        /// how many there are. Errors: GPU_NONE, GPU_UNSUPPORTED (built without Vulkan's headers),
+        /// <summary>Lists up to `capacity` devices, most promising first, and sets *count to the
+        /// number found. Errors: GPU_NONE, GPU_UNSUPPORTED (built without Vulkan's headers),
         /// GPU_FAILED.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_gpu_devices(ref GpuVulkan vulkan, [Out] GpuDevice[] devices, UIntPtr capacity, out UIntPtr count, out Failure error);
 
         /// <summary>Opens a device and uploads the model's weights; the model must outlive it.
-        /// Sessions on several threads may share it. A NULL model gives NULL, too. Errors: GPU_...,
+        /// Sessions on several threads may share it. NULL for a NULL model. Errors: GPU_...,
         /// OUT_OF_MEMORY, ARGUMENT, CANCELLED.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_gpu_create(IntPtr model, GpuOptions options, out Failure error);
@@ -2105,15 +2105,16 @@ namespace Bitnet
 
         /// <summary>Moves a session of the same model to the GPU. On an error (see
         /// bitnet_session_message) it stays where it is. Errors: ARGUMENT, GPU_MEMORY (the message
-        /// offers a smaller context), GPU_UNSUPPORTED, GPU_FAILED, OUT_OF_MEMORY.</summary>
+        /// suggests a smaller context), GPU_UNSUPPORTED, GPU_FAILED, OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_gpu_attach(IntPtr session, IntPtr gpu);
 
-        /// <summary>Moves it back, with its KV cache. Does nothing if it is NULL or not attached.</summary>
+        /// <summary>Moves the session and its KV cache back to the CPU. Ignores NULL and sessions
+        /// not attached.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_gpu_detach(IntPtr session);
 
-        /// <summary>True if a GPU computes the session: attached, and not left because of a
+        /// <summary>True if a GPU computes the session: it is attached and has not left after a
         /// failure.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         [return: MarshalAs(UnmanagedType.U1)]
@@ -2122,15 +2123,14 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern GpuStats bitnet_gpu_get_stats(IntPtr gpu);
 
-        /// <summary>Computes one more token of an attached session, measures each of its kernels
-        /// and forgets the token. Fills in up to `capacity` kernels, in the order of their use, and
-        /// returns how many there are, or 0: the device has no clock, the context is full, or
-        /// something failed.</summary>
+        /// <summary>Computes one more token of an attached session, times each of its kernels and
+        /// forgets the token. Fills in up to `capacity` kernels in order of use and returns their
+        /// number, or 0 if the device has no clock, the context is full or something failed.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr bitnet_gpu_measure(IntPtr session, [Out] GpuKernel[] kernels, UIntPtr capacity);
 
         /// <summary>Measures the device's memory bandwidth: bytes per second that a large copy
-        /// reads and writes together; 0 on failure. Takes a moment, and up to 256 MiB of memory.</summary>
+        /// reads and writes together, or 0 on failure. Takes a moment and up to 256 MiB of memory.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern double bitnet_gpu_bandwidth(IntPtr gpu);
 

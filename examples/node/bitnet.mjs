@@ -1273,37 +1273,36 @@ declare("int bitnet_miner_read(bitnet_miner * miner, bitnet_session * session, c
 // CHAINS_VERSION, CHAINS_COUNT, OUT_OF_MEMORY.
 declare("bitnet_chain_table * bitnet_miner_pack(bitnet_miner * miner, size_t count, int32_t version, _Out_ bitnet_error * error)");
 
-// Lists up to `capacity` devices, the most promising first, and sets *count to how many there are.
+// Lists up to `capacity` devices, most promising first, and sets *count to the number found.
 // Errors: GPU_NONE, GPU_UNSUPPORTED (built without Vulkan's headers), GPU_FAILED.
 declare("int bitnet_gpu_devices(const bitnet_gpu_vulkan * vulkan, _Out_ bitnet_gpu_device * devices, size_t capacity, _Out_ size_t * count, _Out_ bitnet_error * error)");
 
 // Opens a device and uploads the model's weights; the model must outlive it. Sessions on several
-// threads may share it. A NULL model gives NULL, too. Errors: GPU_..., OUT_OF_MEMORY, ARGUMENT,
-// CANCELLED.
+// threads may share it. NULL for a NULL model. Errors: GPU_..., OUT_OF_MEMORY, ARGUMENT, CANCELLED.
 declare("bitnet_gpu * bitnet_gpu_create(bitnet_model * model, const bitnet_gpu_options * options, _Out_ bitnet_error * error)");
 
 // Detach or free all its sessions first.
 declare("void bitnet_gpu_free(bitnet_gpu * gpu)");
 
 // Moves a session of the same model to the GPU. On an error (see bitnet_session_message) it stays
-// where it is. Errors: ARGUMENT, GPU_MEMORY (the message offers a smaller context),
+// where it is. Errors: ARGUMENT, GPU_MEMORY (the message suggests a smaller context),
 // GPU_UNSUPPORTED, GPU_FAILED, OUT_OF_MEMORY.
 declare("int bitnet_gpu_attach(bitnet_session * session, bitnet_gpu * gpu)");
 
-// Moves it back, with its KV cache. Does nothing if it is NULL or not attached.
+// Moves the session and its KV cache back to the CPU. Ignores NULL and sessions not attached.
 declare("void bitnet_gpu_detach(bitnet_session * session)");
 
-// True if a GPU computes the session: attached, and not left because of a failure.
+// True if a GPU computes the session: it is attached and has not left after a failure.
 declare("bool bitnet_gpu_is_attached(const bitnet_session * session)");
 declare("bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu * gpu)");
 
-// Computes one more token of an attached session, measures each of its kernels and forgets the
-// token. Fills in up to `capacity` kernels, in the order of their use, and returns how many there
-// are, or 0: the device has no clock, the context is full, or something failed.
+// Computes one more token of an attached session, times each of its kernels and forgets the token.
+// Fills in up to `capacity` kernels in order of use and returns their number, or 0 if the device
+// has no clock, the context is full or something failed.
 declare("size_t bitnet_gpu_measure(bitnet_session * session, _Out_ bitnet_gpu_kernel * kernels, size_t capacity)");
 
 // Measures the device's memory bandwidth: bytes per second that a large copy reads and writes
-// together; 0 on failure. Takes a moment, and up to 256 MiB of memory.
+// together, or 0 on failure. Takes a moment and up to 256 MiB of memory.
 declare("double bitnet_gpu_bandwidth(bitnet_gpu * gpu)");
 
 // Packs a matrix, rows of `columns` inputs each, none of which are needed afterwards: weights -1,

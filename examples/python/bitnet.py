@@ -1035,8 +1035,8 @@ class MinerOptions(Structure):
 
 
 class GpuVulkan(Structure):
-    """Your own Vulkan objects; all may be NULL or 0. Handles are passed as pointers. Without
-    `device` the library makes one, on its own or your `instance`."""
+    """Your own Vulkan objects, as pointers; each may be NULL or 0. Without `device` the library
+    creates one, on your `instance` or its own."""
     _fields_ = [
         # PFN_vkGetInstanceProcAddr
         ("get_instance_proc_addr", c_void_p),
@@ -1051,7 +1051,7 @@ class GpuVulkan(Structure):
         ("queue_family", c_uint32),
         # your device enables shaderIntegerDotProduct
         ("integer_dot", c_bool),
-        # it enables VK_KHR_shader_float_controls, or Vulkan 1.2
+        # you enabled VK_KHR_shader_float_controls or Vulkan 1.2
         ("float_controls", c_bool),
         # called around every use of the queue
         ("lock", CFUNCTYPE(None, c_void_p)),
@@ -1076,8 +1076,8 @@ class GpuDevice(Structure):
 
 
 class GpuPipelines(Structure):
-    """Where compiled shaders are kept between runs; by default nowhere. What is damaged, or does
-    not fit the device, its driver or these shaders, is ignored."""
+    """Where compiled shaders are kept between runs; by default nowhere. Damaged data, or data of
+    another device, driver or version, is ignored."""
     _fields_ = [
         # a file, replaced as a whole; or:
         ("path", c_char_p),
@@ -1090,7 +1090,7 @@ class GpuPipelines(Structure):
 
 class GpuOptions(Structure):
     _fields_ = [
-        # its number in the list, from 1; 0: the first usable one, not SOFTWARE
+        # its number in the list, from 1; 0: the first usable one that is not SOFTWARE
         ("device", c_int32),
         ("tier", c_int),
         ("join", c_int),
@@ -1113,9 +1113,9 @@ class GpuStats(Structure):
         ("tier", c_char_p),
         # dispatches are joined, see bitnet_gpu_join
         ("joined", c_bool),
-        # bytes allocated on the device, for sessions and passes too
+        # bytes allocated on the device, including sessions and passes
         ("memory", c_int64),
-        # that a greedy token reads: layers and the lm_head's screen
+        # read for a greedy token: layers and the lm_head's screen
         ("weight_bytes", c_int64),
         # bytes, so far
         ("uploaded", c_int64),
@@ -2154,16 +2154,16 @@ bitnet_gpu_devices = _function(
      ("capacity", c_size_t),
      ("count", POINTER(c_size_t)),
      ("error", POINTER(Failure))],
-    """Lists up to `capacity` devices, the most promising first, and sets *count to how many there
-    are. Errors: GPU_NONE, GPU_UNSUPPORTED (built without Vulkan's headers), GPU_FAILED.""")
+    """Lists up to `capacity` devices, most promising first, and sets *count to the number found.
+    Errors: GPU_NONE, GPU_UNSUPPORTED (built without Vulkan's headers), GPU_FAILED.""")
 bitnet_gpu_create = _function(
     "bitnet_gpu_create", c_void_p,
     [("model", c_void_p),
      ("options", POINTER(GpuOptions)),
      ("error", POINTER(Failure))],
     """Opens a device and uploads the model's weights; the model must outlive it. Sessions on
-    several threads may share it. A NULL model gives NULL, too. Errors: GPU_..., OUT_OF_MEMORY,
-    ARGUMENT, CANCELLED.""")
+    several threads may share it. NULL for a NULL model. Errors: GPU_..., OUT_OF_MEMORY, ARGUMENT,
+    CANCELLED.""")
 bitnet_gpu_free = _function(
     "bitnet_gpu_free", None,
     [("gpu", c_void_p)],
@@ -2173,16 +2173,16 @@ bitnet_gpu_attach = _function(
     [("session", c_void_p),
      ("gpu", c_void_p)],
     """Moves a session of the same model to the GPU. On an error (see bitnet_session_message) it
-    stays where it is. Errors: ARGUMENT, GPU_MEMORY (the message offers a smaller context),
+    stays where it is. Errors: ARGUMENT, GPU_MEMORY (the message suggests a smaller context),
     GPU_UNSUPPORTED, GPU_FAILED, OUT_OF_MEMORY.""")
 bitnet_gpu_detach = _function(
     "bitnet_gpu_detach", None,
     [("session", c_void_p)],
-    """Moves it back, with its KV cache. Does nothing if it is NULL or not attached.""")
+    """Moves the session and its KV cache back to the CPU. Ignores NULL and sessions not attached.""")
 bitnet_gpu_is_attached = _function(
     "bitnet_gpu_is_attached", c_bool,
     [("session", c_void_p)],
-    """True if a GPU computes the session: attached, and not left because of a failure.""")
+    """True if a GPU computes the session: it is attached and has not left after a failure.""")
 bitnet_gpu_get_stats = _function(
     "bitnet_gpu_get_stats", GpuStats,
     [("gpu", c_void_p)],
@@ -2192,14 +2192,14 @@ bitnet_gpu_measure = _function(
     [("session", c_void_p),
      ("kernels", POINTER(GpuKernel)),
      ("capacity", c_size_t)],
-    """Computes one more token of an attached session, measures each of its kernels and forgets the
-    token. Fills in up to `capacity` kernels, in the order of their use, and returns how many there
-    are, or 0: the device has no clock, the context is full, or something failed.""")
+    """Computes one more token of an attached session, times each of its kernels and forgets the
+    token. Fills in up to `capacity` kernels in order of use and returns their number, or 0 if the
+    device has no clock, the context is full or something failed.""")
 bitnet_gpu_bandwidth = _function(
     "bitnet_gpu_bandwidth", c_double,
     [("gpu", c_void_p)],
     """Measures the device's memory bandwidth: bytes per second that a large copy reads and writes
-    together; 0 on failure. Takes a moment, and up to 256 MiB of memory.""")
+    together, or 0 on failure. Takes a moment and up to 256 MiB of memory.""")
 bitnet_matrix_from_codes = _function(
     "bitnet_matrix_from_codes", c_void_p,
     [("weights", POINTER(c_int8)),

@@ -1866,10 +1866,11 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 #define BITNET__TARGET(features)
 #endif
 
-/* Most of gcc's time is optimising: kernels get level 3, per-token code 2, the rest 1 (0 at -O0).
-   Functions of different levels are not inlined into each other. */
+/* Most of gcc's time is optimising: kernels get level 3, less passes that hardly change them,
+   per-token code 1 or 2, the rest "Og" (0 at -O0). Functions of different levels are not inlined
+   into each other. */
 #if defined(__OPTIMIZE__) && !defined(__OPTIMIZE_SIZE__)
-#define BITNET__LITTLE 1
+#define BITNET__LITTLE "Og"
 #else
 #define BITNET__LITTLE "fp-contract=off"
 #endif
@@ -8310,7 +8311,7 @@ enum { BITNET__GROUP = 32, BITNET__GROUP_ROWS = 16 };
 
 static bool bitnet__is_grouped(bitnet__layout layout) { return layout >= BITNET__TWO_BITS; }
 
-static size_t bitnet__groups(int columns) {
+BITNET__INLINE size_t bitnet__groups(int columns) {
     return ((size_t)columns + BITNET__GROUP - 1) / BITNET__GROUP;
 }
 
@@ -8323,7 +8324,7 @@ static size_t bitnet__group_halves(int columns, int span) {
     size_t spans = span ? ((size_t)columns + (size_t)span - 1) / (size_t)span : 0;
     return spans * BITNET__GROUP_ROWS * 2;
 }
-static size_t bitnet__group_scales(int columns, int span) {
+BITNET__INLINE size_t bitnet__group_scales(int columns, int span) {
     return (bitnet__group_halves(columns, span) + 63) / 64 * 64;
 }
 
@@ -8342,8 +8343,9 @@ typedef struct bitnet__group_cursor {
     size_t y_stride;
 } bitnet__group_cursor;
 
-static bitnet__group_cursor bitnet__group_at(const bitnet__matrix *m, int row,
-                                             const bitnet__operand *in, float *y, size_t y_stride) {
+BITNET__INLINE bitnet__group_cursor bitnet__group_at(const bitnet__matrix *m, int row,
+                                                     const bitnet__operand *in, float *y,
+                                                     size_t y_stride) {
     bitnet__group_cursor c;
     const uint8_t *block = m->data + (size_t)row * m->stride;
     c.scales = m->span ? block : NULL;
@@ -8770,7 +8772,8 @@ BITNET__OPTIMIZE_END
    Calls nothing.
    ============================================================================================ */
 
-BITNET__OPTIMIZE(3) /* until >>weights */
+BITNET__OPTIMIZE("O3,no-tree-pre,no-tree-vectorize,no-gcse-after-reload,no-predictive-commoning,"
+                 "no-split-loops,no-unswitch-loops,no-split-paths") /* until >>weights */
 
 #if defined(BITNET__SIMD_X86)
 
@@ -9829,7 +9832,7 @@ BITNET__SIMD static void bitnet__simd_attend(float *o, float *m, float *l, const
    keep sums below 2^31. */
 BITNET__OP void bitnet__simd_screen_block(int32_t *y, const uint8_t *plane, size_t groups,
                                           const bitnet__digits *x, int count, bool dotprod) {
-    const int apart = BITNET__LANES == 16 && count < 2 ? 2 : 1; /* hides latency */
+    const int apart = BITNET__LANES == 16 && count < 3 ? 2 : 1; /* hides latency */
     const int together = BITNET__LANES == 16 ? 2 : 1;           /* rows per column */
     const bitnet__vb nibble = bitnet__vb_all(15);
     bitnet__vi sum[8][128 / BITNET__VECTOR][2]; /* [state and digit][rows][columns] */
@@ -9856,12 +9859,12 @@ BITNET__OP void bitnet__simd_screen_block(int32_t *y, const uint8_t *plane, size
             }
         }
     }
-    for (v = 0; v < 2 * count; v++)
+    for (v = 0; v < 2 * count; v += 2)
         for (i = 0; i < 128 / BITNET__VECTOR; i++) {
-            bitnet__vi all = bitnet__vi_add(sum[v][i][0], sum[v][i][1]);
-            if (v % 2) all = bitnet__vi_add(bitnet__vi_shift_7(sum[v - 1][i][0]), all);
-            sum[v][i][0] = all;
-            if (v % 2) bitnet__vi_store(y + 16 * (v - 1) + BITNET__LANES * i, all);
+            bitnet__vi high = bitnet__vi_add(sum[v][i][0], sum[v][i][1]);
+            bitnet__vi low = bitnet__vi_add(sum[v + 1][i][0], sum[v + 1][i][1]);
+            bitnet__vi_store(y + 16 * v + BITNET__LANES * i,
+                             bitnet__vi_add(bitnet__vi_shift_7(high), low));
         }
 }
 
@@ -9889,13 +9892,15 @@ BITNET__OP void bitnet__simd_screen_line(int32_t *y, const uint8_t *row, size_t 
     for (v = 0; v < 2 * count; v++) y[v] = bitnet__vi_sum(bitnet__vi_add(sum[v][0], sum[v][1]));
 }
 
-/* Four states fit AVX-512's registers. */
+/* AVX-512 has registers for four states. */
 BITNET__OP void bitnet__simd_any_screen(int32_t *y, const uint8_t *plane, size_t groups,
                                         const bitnet__digits *x, int count, bool dotprod) {
-    for (; BITNET__LANES == 16 && count >= 4; count -= 4, y += 128, x += 4)
-        bitnet__simd_screen_block(y, plane, groups, x, 4, dotprod);
-    for (; BITNET__LANES == 16 && count >= 2; count -= 2, y += 64, x += 2)
-        bitnet__simd_screen_block(y, plane, groups, x, 2, dotprod);
+    if (BITNET__LANES == 16 && count > 1) {
+        if (count == 2) bitnet__simd_screen_block(y, plane, groups, x, 2, dotprod);
+        else if (count == 3) bitnet__simd_screen_block(y, plane, groups, x, 3, dotprod);
+        else bitnet__simd_screen_block(y, plane, groups, x, 4, dotprod);
+        return;
+    }
     for (; count > 0; count--, y += 32, x++)
         bitnet__simd_screen_block(y, plane, groups, x, 1, dotprod);
 }
@@ -9905,10 +9910,12 @@ BITNET__OP void bitnet__simd_any_screen_fine(int32_t *y, const uint8_t *row, con
                                              bool dotprod) {
     size_t i;
     for (i = 0; i < lines; i++) bitnet__prefetch_from(next + 64 * i, 0);
-    for (; BITNET__LANES == 16 && count >= 4; count -= 4, y += 8, x += 4)
-        bitnet__simd_screen_line(y, row, lines, x, 4, dotprod);
-    for (; BITNET__LANES == 16 && count >= 2; count -= 2, y += 4, x += 2)
-        bitnet__simd_screen_line(y, row, lines, x, 2, dotprod);
+    if (BITNET__LANES == 16 && count > 1) {
+        if (count == 2) bitnet__simd_screen_line(y, row, lines, x, 2, dotprod);
+        else if (count == 3) bitnet__simd_screen_line(y, row, lines, x, 3, dotprod);
+        else bitnet__simd_screen_line(y, row, lines, x, 4, dotprod);
+        return;
+    }
     for (; count > 0; count--, y += 2, x++) bitnet__simd_screen_line(y, row, lines, x, 1, dotprod);
 }
 
@@ -11212,7 +11219,7 @@ BITNET__OPTIMIZE_END
    Calls >>formats, >>gguf, >>pool, >>groups and >>base3.
    ============================================================================================ */
 
-BITNET__OPTIMIZE(2)
+BITNET__OPTIMIZE(1)
 
 static bool bitnet__is_group_type(int type) { return bitnet__type_of(type)->grouped; }
 
@@ -16769,7 +16776,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
    >>matcher, >>batch, >>recurrent, >>session and >>sampler.
    ============================================================================================ */
 
-BITNET__OPTIMIZE(2)
+BITNET__OPTIMIZE(1)
 
 /* stages of a layer */
 enum {
@@ -19142,7 +19149,7 @@ static void bitnet__penalize(bitnet_session *s) {
     }
 }
 
-BITNET__OPTIMIZE(2)
+BITNET__OPTIMIZE(1)
 
 BITNET__INLINE float bitnet__forbidden(void) { return bitnet__from_bits(0xFF800000u); }
 

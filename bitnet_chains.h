@@ -81,7 +81,8 @@ MANUAL
    true: half a token at the start, one per 128 generated tokens, and what guesses have saved, up to
    8. The drafter's own time is paid from it, too. So, by the measured costs, t tokens never take
    longer than t + t / 128 + 1/2 would without guesses, whatever the text: from 40 tokens on at
-   least 0.98 of the speed. Where the text is unlike what the sources know, or a row costs as much
+   least 0.98 of the speed. With an MTP head or a draft model it begins with two tokens, enough to
+   learn what a guess costs: t + t / 128 + 2, and 0.98 from 170 tokens on. Where the text is unlike what the sources know, or a row costs as much
    as a token, drafting rests.
 
 4 TABLE FILES: CHNB                                                             >>chains-format
@@ -1265,6 +1266,12 @@ struct bitnet_chain_memory {
     int32_t row_passes[BITNET_CHAINS_MOST + 2];      /* that were timed, up to a few */
 };
 
+/* A running average of microseconds. */
+typedef struct bitnet__price {
+    double time; /* 0: not known */
+    int32_t times;
+} bitnet__price;
+
 /* A session that guesses: of an MTP head or of a draft model. Its token i is the main session's
    base + i, of an MTP head one further. */
 typedef struct bitnet__companion {
@@ -1273,8 +1280,10 @@ typedef struct bitnet__companion {
     float *states;      /* [BITNET__STATES][width] of positions [from, to), for the MTP head */
     int32_t base, from, to;
     bitnet__expectation said[BITNET__DEPTHS]; /* for the last draft */
-    int32_t count, idle;                      /* of them; passes without */
-    double price[2];          /* microseconds of the first guess, of a further one; 0: not known */
+    int32_t count;                            /* of them */
+    int32_t idle, patience;   /* passes without a guess; how many before one is tried */
+    bitnet__price price[2];   /* of the first guess, of a further one */
+    bitnet__price row;        /* of one that is read beyond a few */
     double reading, guessing; /* microseconds */
 } bitnet__companion;
 
@@ -1299,6 +1308,7 @@ struct bitnet_chains {
 
     /* See >>chain-cost. */
     int64_t passes, tokens, microseconds; /* of the session, at the last look */
+    double guessed;                       /* microseconds of the companion, at the last look */
     double pass_time, pass_tokens;        /* lately, on average */
     bool drafting;
     int32_t same, retry; /* passes in a row with a draft, or without; how many suffice */
@@ -1617,9 +1627,10 @@ static bool bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int
 
 enum { BITNET__ROW_PASSES = 32 /* in an average */ };
 
-/* Credit in tokens: at first, for each token, at most, and until which drafting rests. */
-static const double BITNET__CREDIT_FIRST = 0.5, BITNET__CREDIT_TOKEN = 1.0 / 128,
-                    BITNET__CREDIT_MOST = 8, BITNET__CREDIT_REST = 0.25;
+/* Credit in tokens: at first, then with a model that guesses, for each token, at most, and until which drafting rests. */
+static const double BITNET__CREDIT_FIRST = 0.5, BITNET__CREDIT_MODEL = 2,
+                    BITNET__CREDIT_TOKEN = 1.0 / 128, BITNET__CREDIT_MOST = 8,
+                    BITNET__CREDIT_REST = 0.25;
 
 /* The times of passes by rows; 0: not known. */
 static const double *bitnet__row_times(const bitnet_chains *c) {
@@ -1630,12 +1641,17 @@ static double bitnet__cut_off(double time, double usual) {
     return time < 1.5 * usual ? time : 1.5 * usual;
 }
 
+static void bitnet__average(bitnet__price *p, double time) {
+    if (p->times == 0) p->time = time; /* often slow: the next replaces it */
+    else p->time += (bitnet__cut_off(time, p->time) - p->time) / p->times;
+    if (p->times < BITNET__ROW_PASSES) p->times++;
+}
+
 static void bitnet__time_rows(bitnet_chain_memory *m, int rows, double time) {
-    double *row = &m->row_microseconds[rows];
-    int32_t passes = m->row_passes[rows];
-    if (passes == 0) *row = time; /* often slow: the next replaces it */
-    else *row += (bitnet__cut_off(time, *row) - *row) / passes;
-    if (passes < BITNET__ROW_PASSES) m->row_passes[rows]++;
+    bitnet__price p = {m->row_microseconds[rows], m->row_passes[rows]};
+    bitnet__average(&p, time);
+    m->row_microseconds[rows] = p.time;
+    m->row_passes[rows] = p.times;
 }
 
 /* The most that `rows` may exceed the time of one: as known, or in proportion to fewer. The very
@@ -1691,10 +1707,12 @@ static void bitnet__clock(bitnet_chains *c) {
         if (!c->options.costs) bitnet__time_rows(c->memory, c->drafted + 1, time);
         c->stats.passes++;
         c->stats.tokens += (int64_t)tokens;
+        time += c->companion.guessing - c->guessed;
         if (one > 0) c->stats.saved_microseconds += tokens * one - time;
         c->pass_time += (time - c->pass_time) * (c->pass_time > 0 ? 1.0 / 32 : 1.0);
         c->pass_tokens += (tokens - c->pass_tokens) * (c->pass_tokens > 0 ? 1.0 / 32 : 1.0);
     }
+    c->guessed = c->companion.guessing;
     bitnet__earn(c, tokens * BITNET__CREDIT_TOKEN +
                         (double)(accepted < c->drafted ? accepted : c->drafted));
     c->passes = s.decode_tokens - s.accepted_tokens;
@@ -1734,7 +1752,8 @@ static double bitnet__token_time(const bitnet_chains *c) {
 
    What a guess costs and how often it comes true, by its depth and its lead over the second best,
    is measured. One is asked for where it should gain more than it costs over what the other sources
-   say. Reading much at once, as of a prompt, is told apart and not paid for.
+   say; now and then, ever more rarely, where it should not, to see whether that is still so. After a
+   long rest only the last tokens are read. Reading a prompt is told apart and not paid for.
 
    Calls >>tokenizer, >>session, >>forward, >>passes, >>chain-file, >>chain-sources and
    >>chain-cost.
@@ -1743,9 +1762,10 @@ static double bitnet__token_time(const bitnet_chains *c) {
 enum {
     BITNET__STATES = 128,       /* that wait, at most */
     BITNET__READS = 256,        /* tokens of a text that a draft model begins with */
-    BITNET__GUESS_ROWS = 32,    /* rows that a guess may come with; more are reading */
+    BITNET__GUESS_ROWS = 8,     /* rows that are read at the price of one guess */
+    BITNET__RECALLED = 32,      /* that are read after a long rest: those before are left out */
     BITNET__FREQUENT = 1 << 15, /* tokens that are guessed */
-    BITNET__IDLE = 64           /* passes after which a guess is tried that should not pay */
+    BITNET__PATIENCE = 512      /* passes until a guess is tried that should not pay, at most */
 };
 
 static bool bitnet__same_words(const bitnet_model *a, const bitnet_model *b) {
@@ -1783,11 +1803,25 @@ static void bitnet__companion_end(bitnet_chains *c) {
     bitnet__free(&c->allocator, c->companion.states);
 }
 
+/* Forgets all but the last states: after a long rest they say enough. */
+static void bitnet__skip_states(bitnet_chains *c) {
+    bitnet__companion *m = &c->companion;
+    size_t width = (size_t)c->session->model->info.width;
+    int32_t skipped = m->to - m->from - BITNET__RECALLED;
+    if (skipped <= 0 || m->idle < BITNET__RECALLED) return;
+    memmove(m->states, m->states + (size_t)skipped * width,
+            BITNET__RECALLED * width * sizeof(float));
+    bitnet_session_reset(m->session);
+    m->base = m->from += skipped;
+}
+
 /* Feeds the MTP head what waits of the first `length` tokens. */
 static bool bitnet__read_states(bitnet_chains *c, const int32_t *tokens, int32_t length) {
     bitnet__companion *m = &c->companion;
     size_t width = (size_t)c->session->model->info.width;
-    int32_t end = m->to < length - 1 ? m->to : length - 1, count = end - m->from;
+    int32_t end = m->to < length - 1 ? m->to : length - 1, count;
+    bitnet__skip_states(c);
+    count = end - m->from;
     if (count <= 0) return false;
     if (m->session->length > m->from - m->base)
         bitnet_session_truncate(m->session, m->from - m->base);
@@ -1807,6 +1841,7 @@ static void bitnet__see_state(void *user, int32_t position, const float *state) 
     size_t width = (size_t)c->session->model->info.width;
     int64_t start = bitnet__microseconds();
     if (m->failed) return;
+    if (m->to - m->from == BITNET__STATES) bitnet__skip_states(c);
     if (m->to - m->from == BITNET__STATES && position == m->to) {
         bitnet__read_states(c, c->session->tokens, c->session->length);
         m->reading += (double)(bitnet__microseconds() - start);
@@ -1825,11 +1860,12 @@ static bool bitnet__read_tokens(bitnet_chains *c, const int32_t *tokens, int32_t
     bitnet__companion *m = &c->companion;
     bitnet_session *s = m->session;
     int32_t same = 0, context = s->options.context, begin;
+    int32_t most = m->idle < BITNET__RECALLED ? BITNET__READS : BITNET__RECALLED;
     while (same < s->length && m->base + same < length - 1 &&
            s->tokens[same] == tokens[m->base + same])
         same++;
-    if (length - m->base - same > BITNET__READS || length - m->base + BITNET__DEPTHS > context) {
-        begin = BITNET__READS < context / 2 ? BITNET__READS : context / 2;
+    if (length - m->base - same > most || length - m->base + BITNET__DEPTHS > context) {
+        begin = most < context / 2 ? most : context / 2;
         m->base = length > begin ? length - begin : 0;
         same = 0;
     }
@@ -1896,53 +1932,69 @@ static double bitnet__depth_chance(const bitnet_chain_memory *m, int32_t depth) 
     return hits / tries;
 }
 
+/* What guess `count` of a draft should take. */
+static double bitnet__guess_price(const bitnet_chains *c, int32_t count) {
+    const bitnet__companion *m = &c->companion;
+    double price = m->price[count > 0].time;
+    int32_t rows = m->joins ? m->to - m->from : c->seen - m->base - m->session->length;
+    if (price == 0) price = m->price[0].time > 0 ? m->price[0].time : bitnet__row_times(c)[1] / 4;
+    if (count > 0 || rows <= BITNET__GUESS_ROWS || m->idle < BITNET__GUESS_ROWS) return price;
+    if (rows > BITNET__RECALLED) rows = BITNET__RECALLED;
+    return price + (rows - BITNET__GUESS_ROWS) * (m->row.time > 0 ? m->row.time : price / 4);
+}
+
 /* Whether to ask the companion for guess `count` of a draft, which is reached with `chance`, where
    the other sources are right with chance `other`. */
 static bool bitnet__asks(bitnet_chains *c, int32_t count, double chance, double other) {
     bitnet__companion *m = &c->companion;
-    double one = bitnet__row_times(c)[1], price = m->price[count > 0];
+    double one = bitnet__row_times(c)[1];
     double rows = bitnet__row_cost(c, count + 2) - (count ? bitnet__row_cost(c, count + 1) : 0);
     double more = bitnet__depth_chance(c->memory, count < BITNET__DEPTHS ? count : 0) - other;
+    double price;
     if (!m->session || m->failed || count != m->count || count == BITNET__DEPTHS) return false;
     if (m->joins && count == 0 && m->from >= m->to) return false;
     if (c->options.always) return true;
-    if (price == 0) price = 0.25 * one; /* not known yet */
+    price = bitnet__guess_price(c, count);
     if (price + bitnet__row_dearest(c, count + 2) > c->credit * one) return false;
-    if (count == 0 && ++m->idle >= BITNET__IDLE) return true;
-    return chance * more * bitnet__token_time(c) > price + (other > 0 ? 0 : rows);
+    if (chance * more * bitnet__token_time(c) > price + (other > 0 ? 0 : rows)) return true;
+    if (count || m->idle < m->patience) return false;
+    m->patience = m->patience ? 2 * m->patience : 1;
+    if (m->patience > BITNET__PATIENCE) m->patience = BITNET__PATIENCE;
+    return true;
 }
 
 static int64_t bitnet__rows_read(const bitnet__companion *m) {
     return m->session->stats.prompt_tokens + m->session->stats.decode_tokens;
 }
 
+/* Learns the price of a guess for which `read` rows were read; the time that is not paid for: that
+   of reading a prompt. */
+static double bitnet__time_guess(bitnet__companion *m, int32_t count, int64_t read, double time) {
+    double price = m->price[0].time, reading = time > price ? time - price : 0;
+    if (read <= BITNET__GUESS_ROWS) return bitnet__average(&m->price[count > 0], time), 0;
+    bitnet__average(&m->row, reading / (double)(read - 1));
+    return read > 2 * m->idle + BITNET__GUESS_ROWS ? reading : 0;
+}
+
 /* Takes its guess where that is likelier than `e`. The memory is unlocked meanwhile. */
 static void bitnet__ask(bitnet_chains *c, const int32_t *tokens, int32_t length, int32_t count,
                         bitnet__expectation *e) {
     bitnet__companion *m = &c->companion;
-    int64_t start = bitnet__microseconds();
-    int64_t before = bitnet__rows_read(m), read;
-    double time;
+    int64_t start = bitnet__microseconds(), before = bitnet__rows_read(m);
+    double time, reading;
     bool good;
     bitnet__memory_unlock(c->memory);
     good = count      ? bitnet__read_guess(m, c->draft[count - 1].id)
            : m->joins ? m->to >= length - 1 && bitnet__read_states(c, tokens, length)
                       : bitnet__read_tokens(c, tokens, length);
-    read = bitnet__rows_read(m) - before;
-    if (good && read > BITNET__GUESS_ROWS) {
-        m->reading += (double)(bitnet__microseconds() - start);
-        start = bitnet__microseconds();
-    }
     good = good && bitnet__expect_model(c, count);
     time = (double)(bitnet__microseconds() - start);
     bitnet__memory_lock(c->memory);
+    reading = bitnet__time_guess(m, count, bitnet__rows_read(m) - before, time);
+    m->reading += reading;
+    m->guessing += time - reading;
     if (count == 0) m->idle = 0;
-    m->guessing += time;
     if (!good) return;
-    if (read <= BITNET__GUESS_ROWS) {
-        double *price = &m->price[count > 0];
-        *price = *price > 0 ? *price + (bitnet__cut_off(time, *price) - *price) / 16 : time;
-    }
     m->said[count].chance = bitnet__chance(c->memory, m->said[count].kind,
                                            (float)bitnet__depth_chance(c->memory, count));
     m->count = count + 1;
@@ -2052,6 +2104,7 @@ static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t len
     bitnet__clock(c);
     if (bitnet__goes_on(c, tokens, (int32_t)length)) bitnet__settle(c, tokens, (int32_t)length);
     c->companion.count = 0;
+    c->companion.idle++;
     if (!bitnet__chains_rest(c) && bitnet__catch_up_chains(c, tokens, (int32_t)length))
         bitnet__make_draft(c, tokens, (int32_t)length, most);
     else c->drafted = 0;
@@ -2118,6 +2171,7 @@ BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
         bitnet_chains_free(c);
         return NULL;
     }
+    if (c->companion.session) c->credit = BITNET__CREDIT_MODEL;
     bitnet__start_at(c, 0);
     stats = bitnet_session_get_stats(session);
     c->passes = stats.decode_tokens - stats.accepted_tokens;

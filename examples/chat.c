@@ -4,7 +4,7 @@
        ./chat model.gguf --system "You answer in one sentence." */
 
 #define BITNET_IMPLEMENTATION
-#include "bitnet.h"
+#include "bitnet_chains.h"
 #include <errno.h>
 #include <signal.h>
 #include <stdarg.h>
@@ -37,13 +37,15 @@ typedef struct chat {
     bitnet_adapter *adapter; /* as which it speaks; NULL: as itself */
     float scale;
     char system[16384]; /* the system prompt; "": none */
-    bool stats;
+    bool stats, guess;
+    bitnet_session *draft; /* of the smaller model that guesses; NULL: there is none */
     bitnet_session_options options;
     bitnet_generate_options generate;
     bitnet_sampling sampling;
 } chat;
 
 static bitnet_session *session;
+static bitnet_chains *chains; /* what guesses for it; NULL: nothing */
 
 /* Says what is wrong; returns 1, the exit status. */
 static int complain(const char *format, ...) {
@@ -89,6 +91,20 @@ static bool ask(char *line, size_t size) {
     return true;
 }
 
+/* Makes a session guess ahead, if that is wanted. */
+static bool guess(const chat *c, bitnet_session *made) {
+    bitnet_chains_options options = {0};
+    bitnet_chains *guesses;
+    bitnet_error error;
+    if (!c->guess) return true;
+    options.draft = c->draft;
+    guesses = bitnet_chains_create(made, &options, &error);
+    if (!guesses) return complain("%s", error.message), false;
+    bitnet_chains_free(chains);
+    chains = guesses;
+    return true;
+}
+
 /* A new session, which knows the system prompt. False: there is none, or the one of before. */
 static bool begin(chat *c, const char *system) {
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(c->model);
@@ -119,6 +135,7 @@ static bool begin(chat *c, const char *system) {
         complain("%s", bitnet_session_message(made));
         return bitnet_session_free(made), false;
     }
+    if (!guess(c, made)) return bitnet_session_free(made), false;
     bitnet_session_free(session);
     session = made;
     if (system != c->system) snprintf(c->system, sizeof c->system, "%s", system);
@@ -205,6 +222,15 @@ static void print_stats(bitnet_stats before) {
            (int)bitnet_session_context(session));
 }
 
+/* What guesses have given so far. */
+static void print_guesses(void) {
+    bitnet_chains_stats s = bitnet_chains_get_stats(chains);
+    double time = s.row_microseconds[1] * (double)s.tokens; /* that it would have taken without */
+    printf("[%d tokens guessed, %d of them right; %.2f tokens a pass; %.2f times as fast]\n",
+           (int)s.drafted, (int)s.accepted, s.passes ? (double)s.tokens / (double)s.passes : 0,
+           time > s.saved_microseconds ? time / (time - s.saved_microseconds) : 1);
+}
+
 /* Says it when the session is not what it was behind the system prompt: `mark` was there. */
 static void tell_what_is_forgotten(const chat *c, const int32_t *mark, int32_t count) {
     const int32_t *now = bitnet_session_tokens(session) + c->options.keep;
@@ -230,6 +256,7 @@ static bool say(chat *c, const char *line) {
     if (bitnet_is_error(result)) complain("%s", bitnet_session_message(session));
     else tell_what_is_forgotten(c, mark, count);
     if (!bitnet_is_error(result) && c->stats) print_stats(before);
+    if (!bitnet_is_error(result) && c->stats && chains) print_guesses();
     /* A message that is too long was not said: a shorter one may be. */
     return !bitnet_is_error(result) || result == BITNET_ERROR_CONTEXT_FULL;
 }
@@ -262,6 +289,29 @@ static bitnet_adapter *open_adapter(bitnet_model *model, const char *text, float
     return adapter;
 }
 
+/* A session of the smaller model; NULL, and the reason said, if there is none. */
+static bitnet_session *open_draft(const chat *c, const char *path, int threads) {
+    bitnet_model_options options = {0};
+    bitnet_session_options same = {0};
+    bitnet_model *model;
+    bitnet_session *draft;
+    bitnet_error error;
+    options.threads = threads;
+    options.log.write = print_log;
+    same.context = c->options.context;
+    model = bitnet_model_load_file(path, &options, &error);
+    draft = bitnet_session_create(model, &same, &error);
+    if (draft) return draft;
+    complain("%s", error.message);
+    return bitnet_model_free(model), (bitnet_session *)NULL;
+}
+
+static void close_draft(bitnet_session *draft) {
+    bitnet_model *model = draft ? bitnet_session_model(draft) : NULL;
+    bitnet_session_free(draft);
+    bitnet_model_free(model);
+}
+
 /* The status at the end: it is 1 where what was printed has not been written. */
 static int finish(int status) {
     if (fflush(stdout) == 0 && !ferror(stdout)) return status;
@@ -277,6 +327,10 @@ static const char usage[] =
     "  --system TEXT       what the model is told before the conversation\n"
     "  --adapter FILE[:SCALE]\n"
     "                      speak as this LoRA adapter has learned (default scale 1)\n"
+    "  --chains            guess ahead: sooner, and the same replies; by the model's MTP head, if "
+    "it\n"
+    "                      has one, and from what was said\n"
+    "  --draft FILE        the same, by this smaller model with the same vocabulary\n"
     "  --tokens N          of a reply, at most\n"
     "  --no-thinking       a model that thinks before it replies does not\n"
     "  --thinking          one that does not, unless it is asked to, does\n"
@@ -288,7 +342,7 @@ static const char usage[] =
     "  -h, --help          this text";
 
 typedef struct settings {
-    const char *model, *system, *adapter;
+    const char *model, *system, *adapter, *draft;
     int threads, seed;
     bool thinking, no_thinking;
 } settings;
@@ -340,6 +394,7 @@ static void parse(settings *s, chat *c, char **argv) {
             if (!strcmp(*word, "-h") || !strcmp(*word, "--help")) puts(usage), exit(finish(0));
             if (!strcmp(*word, "--")) places = true;
             else if (!take_text("--system", &s->system) && !take_text("--adapter", &s->adapter) &&
+                     !take_text("--draft", &s->draft) && !take_switch("--chains", &c->guess) &&
                      !take_int("--tokens", 1, INT32_MAX, &c->generate.max_tokens) &&
                      !take_switch("--no-thinking", &s->no_thinking) &&
                      !take_switch("--thinking", &s->thinking) &&
@@ -353,6 +408,7 @@ static void parse(settings *s, chat *c, char **argv) {
         else exit(1 + complain("'%s' is one argument too many; --help lists the options", *word));
     }
     if (!s->model) exit(1 + complain("MODEL is missing; --help lists the options"));
+    c->guess = c->guess || s->draft;
     c->sampling.seed = (uint64_t)s->seed;
     if (s->thinking) c->generate.thinking = BITNET_THINKING;
     if (s->no_thinking) c->generate.thinking = BITNET_NO_THINKING;
@@ -376,7 +432,7 @@ static void settle_sampling(chat *c) {
 
 int main(int argc, char **argv) {
     static chat c;
-    settings s = {NULL, NULL, NULL, 0, 0, false, false};
+    settings s = {NULL, NULL, NULL, NULL, 0, 0, false, false};
     bitnet_model_options options = {0};
     time_t start = time(NULL);
     bitnet_error error;
@@ -396,9 +452,12 @@ int main(int argc, char **argv) {
             "It goes on with texts: ./generate %s \"Once upon a time\"",
             s.model, s.model);
     if (s.adapter && !(c.adapter = open_adapter(c.model, s.adapter, &c.scale))) return 1;
+    if (s.draft && !(c.draft = open_draft(&c, s.draft, s.threads))) return 1;
     settle_sampling(&c);
     good = begin(&c, s.system) && talk(&c);
+    bitnet_chains_free(chains);
     bitnet_session_free(session);
+    close_draft(c.draft);
     bitnet_adapter_free(c.adapter);
     bitnet_model_free(c.model);
     return finish(!good);

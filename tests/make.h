@@ -48,6 +48,7 @@ typedef struct make_options {
     int state_heads, state_key_heads, state_width; /* of qwen35: its recurrent layers */
     int experts, experts_used; /* of maple, each of `ffn`; layers 4, 8, ... see everything */
     bool same_experts;         /* in all layers: soon drawn */
+    int mtp_type;              /* of an MTP head's matrices; 0: there is none */
     int block;          /* of a Hadamard basis that all large matrices are in; 0: they are not */
     bool grouped_heads; /* as prism.hadamard.gdn_v_grouped says */
     int pooling;        /* of vectors; 0: the file does not say */
@@ -403,7 +404,7 @@ static void make_experts(make_file *file, const make_options *o, int layer) {
 enum { MAKE_PERIOD = 4, MAKE_TAPS = 4 }; /* layers 4, 8, ... of qwen35 attend, of maple see all */
 
 static bool make_is_recurrent(const make_options *o, int layer) {
-    return o->state_heads && (layer + 1) % MAKE_PERIOD;
+    return o->state_heads && (layer + 1) % MAKE_PERIOD && layer < o->layers;
 }
 
 /* What a recurrent layer has in the place of attention. */
@@ -471,6 +472,17 @@ static void make_layer(make_file *file, const make_options *o, int layer) {
     }
     if (make_is_recurrent(o, layer)) make_recurrent(file, o, layer);
     if (o->experts) make_experts(file, o, layer);
+}
+
+/* The MTP head: a layer behind the last, which attends, and what joins a state and a token. */
+static void make_mtp(make_file *file, const make_options *o) {
+    make_options head = *o;
+    head.weight_type = o->mtp_type;
+    make_layer(file, &head, o->layers);
+    make_part(file, &head, o->layers, "nextn.eh_proj", o->mtp_type, o->width, 2 * o->width);
+    make_part(file, &head, o->layers, "nextn.enorm", 0, 1, o->width);
+    make_part(file, &head, o->layers, "nextn.hnorm", 0, 1, o->width);
+    make_part(file, &head, o->layers, "nextn.shared_head_norm", 0, 1, o->width);
 }
 
 /* ---- metadata */
@@ -636,7 +648,8 @@ static void make_metadata(bitnet_gguf_writer *w, const make_options *o) {
     bitnet_gguf_add_u32(w, make_key(o, "vocab_size"), (uint32_t)o->vocabulary);
     bitnet_gguf_add_u32(w, make_key(o, "context_length"), (uint32_t)o->context);
     bitnet_gguf_add_u32(w, make_key(o, "embedding_length"), (uint32_t)o->width);
-    bitnet_gguf_add_u32(w, make_key(o, "block_count"), (uint32_t)o->layers);
+    bitnet_gguf_add_u32(w, make_key(o, "block_count"), (uint32_t)(o->layers + (o->mtp_type > 0)));
+    if (o->mtp_type) bitnet_gguf_add_u32(w, make_key(o, "nextn_predict_layers"), 1);
     bitnet_gguf_add_u32(w, make_key(o, "feed_forward_length"), (uint32_t)o->ffn);
     bitnet_gguf_add_u32(w, make_key(o, "rope.dimension_count"),
                         (uint32_t)(o->rope_width ? o->rope_width : o->head_width));

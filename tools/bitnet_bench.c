@@ -17,10 +17,18 @@
    stands above the others, in standard deviations: "sigma". A trained model's stands 8 to 15 above,
    that of a model without any structure 4.4. So a synthetic head is the embedding itself, and the
    embeddings are of such a size beside what the layers add that a state points to its own token
-   by about --sigma. What is printed is the sigma measured from full logits after each decode. */
+   by about --sigma. What is printed is the sigma measured from full logits after each decode.
+
+   --drafts 60,75,90 says what drafts give if a guess comes true with these chances, given that
+   those before it did: the text is chosen behind the guesses, so a random model serves, and all
+   costs are real. Guesses come from --draft FILE, else from the MTP head (--mtp draws one), else from
+   the session's own text and what was said. The same text is fed with and without drafts, in turn,
+   --tokens each after the first 40. "formula" is the share reached of
+
+       tokens a pass / (price of its rows + price of its guesses), in plain tokens */
 
 #define BITNET_IMPLEMENTATION
-#include "../bitnet.h"
+#include "../bitnet_chains.h"
 #include "../bitnet_gpu.h"
 #include "tool.h"
 
@@ -42,6 +50,8 @@ enum {
     FIRST_TOKENS = 100, /* and of that answer */
     BUFFER = 256 << 20, /* much more than any cache but the largest servers' */
     ROUND = 1000,       /* meetings of two threads */
+    WARM = 40,          /* tokens of --drafts before it is timed, */
+    SEGMENT = 20,       /* and tokens with drafts, then without */
     ROWS = 128,         /* vectors of a matrix product in --ops */
     SESSIONS = 64,      /* that generate together, at most */
     OPS_CONTEXT = 4096
@@ -153,6 +163,9 @@ static const struct {
 #define TYPES "i2_s, q2_0, q1_0, pq2_0, tq1_0 or tq2_0"
 enum { WEIGHT_TYPES = sizeof weight_types / sizeof *weight_types };
 
+/* And an MTP head, as --mtp has them. */
+static const int mtp_types[] = {0, BITNET_TYPE_F16, BITNET_TYPE_Q8_0};
+
 static const shape *find_shape(const char *name) {
     size_t i;
     for (i = 0; i < sizeof shapes / sizeof *shapes; i++)
@@ -210,7 +223,7 @@ static float added_deviation(const shape *s) {
    state is a random vector but for the share e / sqrt(e^2 + a^2), and the token's own logit stands
    sqrt(width) times that above the others. The last norm makes the logits' deviation 2.5, as in
    trained models. */
-static bool synthesise(const shape *s, int type, float sigma, const char *path,
+static bool synthesise(const shape *s, int type, int mtp, float sigma, const char *path,
                        volatile sig_atomic_t *stopped, bitnet_error *error) {
     float n = (float)s->width, most = 0.9f * make_sqrt(n), deviation, gain;
     make_options o = make_defaults();
@@ -230,6 +243,7 @@ static bool synthesise(const shape *s, int type, float sigma, const char *path,
     if (strcmp(s->arch, "qwen35") == 0) { /* as Bonsai 2, the only one of its kind */
         o.state_heads = 48, o.state_key_heads = 16, o.state_width = 128, o.rope_width = 64;
         o.block = 1024, o.grouped_heads = o.separate_head = true;
+        o.mtp_type = mtp_types[mtp];
     }
     if (strcmp(s->arch, "maple") == 0) {
         o.experts = 256, o.experts_used = 8, o.rope_width = 64, o.window = 512;
@@ -238,7 +252,7 @@ static bool synthesise(const shape *s, int type, float sigma, const char *path,
 
     memset(&file, 0, sizeof file);
     file.random = o.seed;
-    file.tensors = (make_tensor *)make_alloc((size_t)(3 + 22 * s->layers) * sizeof(make_tensor));
+    file.tensors = (make_tensor *)make_alloc((size_t)(32 + 22 * s->layers) * sizeof(make_tensor));
     file.writer = bitnet_gguf_writer_create(NULL, error);
     if (!file.writer) return free(file.tensors), false;
     make_metadata(file.writer, &o);
@@ -249,6 +263,7 @@ static bool synthesise(const shape *s, int type, float sigma, const char *path,
             make_matrix(&file, i ? "output.weight" : "token_embd.weight", o.weight_type, o.scales,
                         s->vocabulary, s->width, 2.5f);
     for (i = 0; i < s->layers && !*stopped; i++) make_layer(&file, &o, i);
+    if (o.mtp_type && !*stopped) make_mtp(&file, &o);
     make_vector(&file, "output_norm.weight", BITNET_TYPE_F32, s->width, 0.8f * gain, 1.2f * gain);
     if (!*stopped) bitnet_gguf_write_file(file.writer, path, error);
     make_free(&file);
@@ -265,12 +280,14 @@ static bool synthesise(const shape *s, int type, float sigma, const char *path,
 /* ---- settings */
 
 typedef struct settings {
-    const char *path, *write, *json;
+    const char *path, *write, *json, *draft;
     const shape *synth;
     tool_numbers prefill, threads, depths, sessions;
-    int tokens, device; /* device 0: on the CPU */
-    bool apart;         /* attention, from the product before it */
-    int type;           /* a row of weight_types; -1: that of the shape */
+    tool_numbers chances; /* that a guess comes true, in hundredths */
+    int mtp;              /* a row of mtp_types */
+    int tokens, device;   /* device 0: on the CPU */
+    bool apart;           /* attention, from the product before it */
+    int type;             /* a row of weight_types; -1: that of the shape */
     bitnet_isa isa;
     int full_head;
     bool ops;
@@ -318,6 +335,11 @@ static void parse(settings *s, int argc, char **argv) {
         {"--head exact|f16", TOOL_CHOICE, &s->full_head, 0, 0,
          "exact: screened, as always (default); f16: every logit of every token"},
         {"--sigma X", TOOL_FLOAT, &s->sigma, 0, 50, "of a synthetic head (default 8)"},
+        {"--drafts N,N,...", TOOL_NUMBERS, &s->chances, 0, 100,
+         "what drafts give whose guesses come true with these chances, in percent"},
+        {"--draft FILE", TOOL_INPUT, &s->draft, 0, 0, "the model that guesses then"},
+        {"--mtp none|f16|q8_0", TOOL_CHOICE, &s->mtp, 0, 0,
+         "an MTP head of a synthetic qwen35 model (default none)"},
         {"--ops", TOOL_SWITCH, &s->ops, 0, 0, "every kernel by itself, too"},
         {"--device N", TOOL_INT, &s->device, 1, 64, "on this Vulkan device instead"},
         {"--apart", TOOL_SWITCH, &s->apart, 0, 0,
@@ -1209,7 +1231,7 @@ static bool load(bench *b) {
     model_options.isa = b->settings.isa;
     model_options.progress.report = tool_load_progress;
     memset(&options, 0, sizeof options);
-    options.context = largest(&b->settings.depths) + b->settings.tokens + 64;
+    options.context = largest(&b->settings.depths) + b->settings.tokens + 128;
     if (options.context < prompt) options.context = prompt;
     if (options.context < FIRST_PROMPT + FIRST_TOKENS + 1)
         options.context = FIRST_PROMPT + FIRST_TOKENS + 1;
@@ -1255,6 +1277,149 @@ static bool measure_start(bench *b) {
         add_single(b, "peak memory", "MB", process_memory("VmHWM:") * 1e-6);
     }
     return true;
+}
+
+/* ---- drafts whose guesses come true with a given chance */
+
+typedef struct forced {
+    bitnet_session *plain, *with, *draft;
+    bitnet_chains *chains;
+    int32_t text[SEGMENT];
+    uint64_t random;
+    double chance;
+    double seconds[2]; /* without and with */
+} forced;
+
+static double forced_random(forced *f) {
+    return (double)(bitnet__random(1, f->random++) >> 11) / (double)((uint64_t)1 << 53);
+}
+
+/* The guess at the next token, whether it was computed ahead or not; -1: none. */
+static int32_t forced_guess(const forced *f) {
+    const bitnet_session *s = f->with;
+    const bitnet__companion *m = &f->chains->companion;
+    int32_t at = s->length - f->chains->seen; /* since the guesses were made */
+    if (s->guesses.from <= s->length && s->length < s->guesses.end) return s->tokens[s->length];
+    return at < m->count ? m->said[at].id : -1;
+}
+
+/* What comes next: the guess with that chance, else another word. Where nothing was guessed, what
+   followed a word tends to follow it again, so that the text itself gives guesses. */
+static int32_t forced_token(forced *f) {
+    int32_t guess = forced_guess(f), last = f->with->tokens[f->with->length - 1];
+    int32_t usual = 60 + (int32_t)(bitnet__random(2, (uint64_t)last) % 50);
+    int32_t other = 60 + (int32_t)(forced_random(f) * 50);
+    if (guess >= 0 && forced_random(f) < f->chance) return guess;
+    if (guess < 0 && forced_random(f) < 0.9) return usual;
+    return other == guess ? other + 1 : other;
+}
+
+/* A segment with drafts, which makes the text, or without. */
+static bool forced_segment(bench *b, forced *f, bool drafts) {
+    bitnet_session *s = drafts ? f->with : f->plain;
+    double start = tool_seconds();
+    int i;
+    for (i = 0; i < SEGMENT && !tool_stopped; i++) {
+        int32_t id;
+        if (bitnet_sample(s, NULL, &id) != BITNET_OK) break;
+        if (drafts) f->text[i] = forced_token(f);
+        if (bitnet_feed(s, &f->text[i], 1) != BITNET_OK) break;
+    }
+    f->seconds[drafts] += tool_seconds() - start;
+    b->session = s; /* whose message is told */
+    return i == SEGMENT || session_failed(b);
+}
+
+/* What is told of a chance, from the chains' counts before and after. */
+static void print_forced(const forced *f, int tokens, const bitnet_chains_stats *before,
+                         const bitnet_chains_stats *after) {
+    double one = f->seconds[0] * 1e6 / tokens, passes = (double)(after->passes - before->passes);
+    double rows = 0, guesses = after->guess_microseconds - before->guess_microseconds, a_pass;
+    int n;
+    for (n = 1; n <= BITNET_CHAINS_MOST; n++)
+        rows += (double)(after->by_length[n].drafted - before->by_length[n].drafted) / n *
+                after->row_microseconds[n + 1];
+    rows += (passes - (double)(after->drafts - before->drafts)) * one;
+    a_pass = (double)(after->tokens - before->tokens) / passes;
+    rows /= passes * one, guesses /= passes * one;
+    printf("%6.2f %9.2f %9.2f %7.3f %8.2f %7.2f %7.2f %8.3f %8.3f\n", f->chance, 1e6 / one,
+           tokens / f->seconds[1], f->seconds[0] / f->seconds[1], a_pass,
+           (double)(after->drafted - before->drafted) / passes, rows, guesses,
+           f->seconds[0] / f->seconds[1] / (a_pass / (rows + guesses)));
+    fflush(stdout);
+}
+
+static bool measure_forced(bench *b, forced *f) {
+    bitnet_chains_options options;
+    bitnet_chains_stats before;
+    bitnet_error error;
+    int i, segments = (WARM + b->settings.tokens + SEGMENT - 1) / SEGMENT;
+    bool done = true;
+    memset(&options, 0, sizeof options);
+    options.draft = f->draft;
+    options.no_context = f->draft || b->model->mtp;
+    options.learn = options.no_context ? -1 : 0;
+    f->chains = bitnet_chains_create(f->with, &options, &error);
+    if (!f->chains) return tool_complain("%s", error.message);
+    for (i = 0; i < 2 && done; i++) {
+        b->session = i ? f->with : f->plain;
+        bitnet_session_reset(b->session);
+        done = feed_text(b, FIRST_PROMPT);
+    }
+    for (i = 0; i < segments && done; i++) {
+        if (i == WARM / SEGMENT) {
+            before = bitnet_chains_get_stats(f->chains);
+            f->seconds[0] = f->seconds[1] = 0;
+        }
+        done = forced_segment(b, f, true) && forced_segment(b, f, false);
+    }
+    if (done) {
+        bitnet_chains_stats after = bitnet_chains_get_stats(f->chains);
+        print_forced(f, (segments - WARM / SEGMENT) * SEGMENT, &before, &after);
+        for (i = 2; i < 8; i++)
+            printf("%s%.2f", i == 2 ? "       2, 3, ... rows, of one: " : ", ",
+                   after.row_microseconds[i] * 1e-6 /
+                       (f->seconds[0] / ((segments - WARM / SEGMENT) * SEGMENT)));
+        putchar('\n');
+    }
+    bitnet_chains_free(f->chains);
+    return done;
+}
+
+static bool measure_drafts(bench *b) {
+    const tool_numbers *chances = &b->settings.chances;
+    bitnet_model_options model_options;
+    bitnet_model *model = NULL;
+    bitnet_error error = {BITNET_OK, ""};
+    forced f;
+    bool done = true;
+    int i;
+    memset(&f, 0, sizeof f);
+    memset(&model_options, 0, sizeof model_options);
+    model_options.threads = b->threads;
+    model_options.isa = b->settings.isa;
+    f.plain = b->session;
+    f.with = bitnet_session_create(b->model, &f.plain->options, &error);
+    if (b->settings.draft) {
+        model = bitnet_model_load_file(b->settings.draft, &model_options, &error);
+        f.draft = bitnet_session_create(model, &f.plain->options, &error);
+    }
+    if (error.result != BITNET_OK) done = tool_complain("%s", error.message);
+    printf("\nguesses come from %s\n%6s %9s %9s %7s %8s %7s %7s %8s %8s\n",
+           f.draft         ? b->settings.draft
+           : b->model->mtp ? "the MTP head"
+                           : "the session's own text and what was said",
+           "chance", "plain t/s", "with t/s", "ratio", "a pass", "drafted", "rows", "guesses",
+           "formula");
+    for (i = 0; i < chances->count && done; i++) {
+        f.chance = chances->items[i] / 100.0;
+        done = measure_forced(b, &f);
+    }
+    b->session = f.plain;
+    bitnet_session_free(f.with);
+    bitnet_session_free(f.draft);
+    bitnet_model_free(model);
+    return done;
 }
 
 /* ---- on a GPU: the same session there; no figure of these depends on the processor's threads */
@@ -1430,10 +1595,12 @@ static bool run_gpu(bench *b) {
 }
 
 static bool run_threads(bench *b, int threads, bool last) {
-    bool done;
+    bool done, drafts = b->settings.chances.count > 0;
     b->threads = threads;
-    done = load(b) && (b->text || make_text(b)) && measure_start(b) && make_buffer(b);
-    if (done) {
+    done = load(b) && (b->text || make_text(b));
+    if (drafts) done = done && measure_drafts(b);
+    else done = done && measure_start(b) && make_buffer(b);
+    if (done && !drafts) {
         b->peak = multiplication_peak(b);
         if (b->peak > 0) add_single(b, "peak of vpdpbusd", "GMAC/s", b->peak * 1e-9);
         done = measure_all(b) && (!b->settings.ops || measure_ops(b));
@@ -1457,7 +1624,7 @@ static bool draw(settings *s, char *temporary, size_t size) {
              (unsigned long)(tool_seconds() * 1e6));
     s->path = s->write ? s->write : temporary;
     fprintf(stderr, "drawing a model of shape %s\n", s->synth->name);
-    if (synthesise(s->synth, type_to_draw(s), s->sigma, s->path, &tool_stopped, &error))
+    if (synthesise(s->synth, type_to_draw(s), s->mtp, s->sigma, s->path, &tool_stopped, &error))
         return true;
     return tool_stopped ? false : tool_complain("%s", error.message);
 }
@@ -1474,7 +1641,7 @@ int main(int argc, char **argv) {
     if (b.settings.device && done) done = run_gpu(&b);
     for (i = 0; i < b.settings.threads.count && done && !b.settings.device; i++)
         done = run_threads(&b, b.settings.threads.items[i], i + 1 == b.settings.threads.count);
-    if (done && !b.settings.device) print_summary(&b);
+    if (done && !b.settings.device && !b.settings.chances.count) print_summary(&b);
     if (b.settings.synth && !b.settings.write) remove(b.settings.path);
     if (tool_stopped) tool_complain("stopped");
     free(b.figures);

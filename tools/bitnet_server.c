@@ -630,6 +630,7 @@ struct choice {
     uint64_t seed;
     bitnet_session *session; /* NULL: it waits */
     bitnet_chains *chains;   /* what guesses for it; NULL: nothing does */
+    bitnet_session *draft;   /* of the smaller model, with which they do; NULL: without */
     uint64_t round;          /* when it was last tried whether it can begin */
     int32_t from;            /* positions that the prompt takes */
     int32_t shared;          /* of them those that another session had computed */
@@ -709,7 +710,7 @@ struct server {
     const char *path, *embedding_path, *host, *alias, *key_file;
     const char *key; /* NULL: none needed */
     tool_texts names, origins;
-    const char *table_path, *adapter_path;
+    const char *table_path, *draft_path, *adapter_path;
     int port, parallel, queue, most, timeout, grace, keep, archived;
     int most_tokens, most_thinking, body, device;
     bool drafts, on_gpu;
@@ -719,6 +720,7 @@ struct server {
     bitnet_session_options session;
     /* what it has, up to the listener the same */
     bitnet_model *model, *embedder; /* the latter makes vectors: it may be the same */
+    bitnet_model *drafter;          /* a smaller one, which guesses; NULL: none */
     bitnet_chain_table *table;      /* of chains that are guessed; NULL: none */
     bitnet_chain_memory *memory;    /* what all texts teach; NULL: each its own */
     bitnet_adapter *adapter;        /* that all texts have; NULL: none */
@@ -1766,6 +1768,7 @@ static void free_job(job *j) {
     int i, k;
     for (i = 0; i < j->count; i++) {
         bitnet_chains_free(j->choices[i].chains);
+        bitnet_session_free(j->choices[i].draft);
         bitnet_session_free(j->choices[i].session);
         clear(&j->choices[i].said);
         for (k = 0; k < LIKELY_LISTS; k++) clear(&j->choices[i].likely[k]);
@@ -1856,13 +1859,17 @@ static bitnet_session *make_session(server *s, const beginning *b, bitnet_error 
 }
 
 /* What guesses for a choice, where that was asked for; without memory nothing does. */
-static bitnet_chains *make_chains(const server *s, bitnet_session *session) {
+static void make_chains(const server *s, choice *c, bitnet_session *session) {
+    bitnet_session_options options;
     bitnet_chains_options o;
-    if (!s->drafts) return NULL;
+    if (!s->drafts) return;
+    memset(&options, 0, sizeof options);
     memset(&o, 0, sizeof o);
+    options.context = s->session.context;
+    o.draft = c->draft = bitnet_session_create(s->drafter, &options, NULL);
     o.table = s->table;
     o.memory = s->memory;
-    return bitnet_chains_create(session, &o, NULL);
+    c->chains = bitnet_chains_create(session, &o, NULL);
 }
 
 /* Guesses no more for a choice, and notes what came of it. */
@@ -1873,7 +1880,9 @@ static void end_chains(server *s, choice *c) {
     s->counters.drafted += stats.drafted;
     s->counters.accepted += stats.accepted;
     bitnet_chains_free(c->chains);
+    bitnet_session_free(c->draft);
     c->chains = NULL;
+    c->draft = NULL;
 }
 
 /* Feeds a session with the rest of the prompt, and begins to generate. */
@@ -1902,7 +1911,7 @@ static void start_choice(server *s, choice *c) {
     bitnet_session *session;
     if (b.wait) return;
     session = make_session(s, &b, &error);
-    if (session) c->chains = make_chains(s, session);
+    if (session) make_chains(s, c, session);
     result = session ? begin_session(session, c, b.length) : error.result;
     if (session && result != BITNET_OK)
         snprintf(error.message, sizeof error.message, "%s", bitnet_session_message(session));
@@ -4407,6 +4416,7 @@ static void close_server(server *s) {
     bitnet_chain_memory_free(s->memory);
     bitnet_adapter_free(s->adapter);
     bitnet_gpu_free(s->gpu);
+    bitnet_model_free(s->drafter);
     if (s->embedder != s->model) bitnet_model_free(s->embedder);
     bitnet_model_free(s->model);
 }
@@ -4465,6 +4475,23 @@ static void open_table(server *s) {
     if (!s->table) exit(!tool_complain("%s: %s", s->table_path, error.message));
 }
 
+/* The smaller model; a session of each is made to see that their vocabularies are the same. */
+static void open_drafter(server *s) {
+    bitnet_chains_options o;
+    bitnet_error error = {BITNET_OK, ""};
+    bitnet_session *session = bitnet_session_create(s->model, NULL, &error);
+    bitnet_chains *chains;
+    s->drafts = true;
+    s->drafter = open_model(s, s->draft_path);
+    memset(&o, 0, sizeof o);
+    o.draft = bitnet_session_create(s->drafter, NULL, &error);
+    chains = o.draft ? bitnet_chains_create(session, &o, &error) : NULL;
+    if (!chains) exit(!tool_complain("%s: %s", s->draft_path, error.message));
+    bitnet_chains_free(chains);
+    bitnet_session_free(o.draft);
+    bitnet_session_free(session);
+}
+
 static void open_server(server *s) {
     const bitnet_model_info *info;
     const char *reason;
@@ -4481,6 +4508,7 @@ static void open_server(server *s) {
     if (s->embedding_path) s->embedder = open_model(s, s->embedding_path);
     s->tokenizer = bitnet_model_tokenizer(s->model);
     if (s->table_path) open_table(s);
+    if (s->draft_path) open_drafter(s);
     if (s->drafts) s->memory = bitnet_chain_memory_create(s->model, 0, NULL);
     if (s->adapter_path) s->adapter = tool_adapter(s->model, s->adapter_path, &s->adapter_scale);
     if (s->adapter_path && !s->adapter) exit(1);
@@ -4546,6 +4574,8 @@ static void parse(server *s, int argc, char **argv) {
          "guess what comes next, and compute several guesses at once: the same texts, sooner"},
         {"--chain-table FILE", TOOL_TEXT, &s->table_path, 0, 0,
          "the same, with chains that bitnet_mine has found, too"},
+        {"--draft FILE", TOOL_TEXT, &s->draft_path, 0, 0,
+         "the same, with guesses of this smaller model, which has the same vocabulary"},
         {"--gpu", TOOL_SWITCH, &s->on_gpu, 0, 0, "compute on the GPU; without one, here"},
         {"--device N", TOOL_INT, &s->device, 1, 64,
          "the same on this Vulkan device (default: the first that is no software)"},

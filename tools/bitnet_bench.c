@@ -318,34 +318,36 @@ static void parse(settings *s, int argc, char **argv) {
     const tool_call shape = {parse_shape, s}, isa = {tool_isa, &s->isa}, type = {parse_type, s};
     const tool_option options[] = {
         {"[MODEL]", TOOL_INPUT, &s->path, 0, 0, "a GGUF file"},
-        {"--synth SHAPE", TOOL_CALL, (void *)&shape, 0, 0, "in its place a random model: " SHAPES},
+        {"--synth SHAPE", TOOL_CALL, (void *)&shape, 0, 0, "a random model instead: " SHAPES},
         {"--type NAME", TOOL_CALL, (void *)&type, 0, 0,
-         "of its weights: " TYPES " (default: that of the models of this shape)"},
+         "its weights' type: " TYPES " (default: as in models of this shape)"},
         {"--prefill N,N,...", TOOL_NUMBERS, &s->prefill, 1, 1 << 20,
-         "lengths of prompts to time (default 128,512)"},
+         "prompt lengths to time (default 128,512)"},
         {"--tokens N", TOOL_INT, &s->tokens, 2, 1 << 20,
-         "to generate for each figure, at least 2 (default 64)"},
+         "tokens to generate for each figure (default 64)"},
         {"--depth N,N,...", TOOL_NUMBERS, &s->depths, 0, 1 << 20,
-         "tokens before those generated (default 0,1024)"},
+         "tokens in the context before generating (default 0,1024)"},
         {"--sessions N,N,...", TOOL_NUMBERS, &s->sessions, 1, SESSIONS,
-         "so many sessions that generate together, too"},
+         "also time N sessions that generate together"},
         {"--threads N,N,...", TOOL_NUMBERS, &s->threads, 1, 64,
          "default: 1, and one per physical core"},
         {"--isa NAME", TOOL_CALL, (void *)&isa, 0, 0, "the kernels (default: the best)"},
         {"--head exact|f16", TOOL_CHOICE, &s->full_head, 0, 0,
-         "exact: screened, as always (default); f16: every logit of every token"},
-        {"--sigma X", TOOL_FLOAT, &s->sigma, 0, 50, "of a synthetic head (default 8)"},
+         "exact (default): screened, as usual; f16: every logit of every token"},
+        {"--sigma X", TOOL_FLOAT, &s->sigma, 0, 50,
+         "spread of a random model's logits (default 8)"},
         {"--drafts N,N,...", TOOL_NUMBERS, &s->chances, 0, 100,
-         "what drafts give whose guesses come true with these chances, in percent"},
-        {"--draft FILE", TOOL_INPUT, &s->draft, 0, 0, "the model that guesses then"},
+         "measure drafts whose guesses come true with these chances, in percent"},
+        {"--draft FILE", TOOL_INPUT, &s->draft, 0, 0, "with --drafts: the model that guesses"},
         {"--mtp none|f16|q8_0", TOOL_CHOICE, &s->mtp, 0, 0,
-         "an MTP head of a synthetic qwen35 model (default none)"},
-        {"--ops", TOOL_SWITCH, &s->ops, 0, 0, "every kernel by itself, too"},
-        {"--device N", TOOL_INT, &s->device, 1, 64, "on this Vulkan device instead"},
+         "MTP head of a random qwen35 model (default none)"},
+        {"--ops", TOOL_SWITCH, &s->ops, 0, 0, "also time each kernel alone"},
+        {"--device N", TOOL_INT, &s->device, 1, 64, "use this Vulkan device instead of the CPU"},
         {"--apart", TOOL_SWITCH, &s->apart, 0, 0,
-         "there, with dispatches of its own for attention"},
-        {"--write FILE", TOOL_OUTPUT, &s->write, 0, 0, "keep the synthetic model"},
-        {"--json FILE", TOOL_OUTPUT, &s->json, 0, 0, "all figures, with their extremes"},
+         "with --device: separate dispatches for attention"},
+        {"--write FILE", TOOL_OUTPUT, &s->write, 0, 0, "write the random model to FILE"},
+        {"--json FILE", TOOL_OUTPUT, &s->json, 0, 0,
+         "write all figures with their minima and maxima"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     memset(s, 0, sizeof *s);
     s->prefill.count = 2, s->prefill.items[0] = 128, s->prefill.items[1] = 512;
@@ -356,7 +358,8 @@ static void parse(settings *s, int argc, char **argv) {
     s->type = -1;
     s->sigma = 8;
     tool_parse(argc, argv, "bitnet_bench",
-               "how fast a model runs, and how near that is to what the machine can do", options);
+               "measures how fast a model runs, and how close that is to the machine's limits",
+               options);
     if (!s->path && !s->synth) tool_refuse("give a MODEL or --synth SHAPE");
     if (s->path && s->synth) tool_refuse("a MODEL and --synth exclude each other");
     if (s->write && !s->synth) tool_refuse("--write needs --synth");

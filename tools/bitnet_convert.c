@@ -3413,25 +3413,24 @@ static void parse(options *o, int argc, char **argv) {
          "a Hugging Face folder, a GGUF file, or a llama2.c checkpoint"},
         {"-o FILE", TOOL_OUTPUT, &o->output, 0, 0, "the GGUF file"},
         {"--type I2_S|TQ1_0|TQ2_0|Q1_0|Q2_0|PQ2_0|PTQ1_0|F16|F32", TOOL_CHOICE, &type, 0, 0,
-         "of the projections (default I2_S; with --adapter F16)"},
+         "type of the projections (default I2_S; with --adapter F16)"},
         {"--embedding F16|F32|Q8_0|Q6_K|Q1_0|Q2_0|PQ2_0|PTQ1_0", TOOL_CHOICE, &embedding, 0, 0,
-         "of the embedding and the head (default F16, or F32 with --type F32; of\n"
-         "a GGUF file: as it is)"},
+         "type of the embedding and lm_head (default F16, or F32 with --type F32;\n"
+         "from a GGUF file: unchanged)"},
         {"--adapter FILE[:SCALE]", TOOL_INPUT, &o->adapter, 0, 0,
          "merge this LoRA adapter into a GGUF file's weights (default scale 1)"},
         {"--tokenizer FILE", TOOL_INPUT, &o->tokenizer, 0, 0,
-         "in place of the folder's own; for llama2.c: tokenizer.bin"},
+         "instead of the folder's; for llama2.c: tokenizer.bin"},
         {"--pre NAME", TOOL_TEXT, &o->pre, 0, 0,
-         "the pre-tokenizer, where tokenizer.json does not tell"},
+         "the pre-tokenizer, if tokenizer.json does not determine it"},
         {"--quantize", TOOL_SWITCH, &o->quantize, 0, 0,
-         "make weights ternary that are not, by absmean: the model was not\n"
-         "trained for that"},
+         "round other weights to ternary by absmean; expect poor results from\n"
+         "a model that was not trained for it"},
         {"--check", TOOL_SWITCH, &o->check, 0, 0,
          "load the result and compare a sample of its rows with the input"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     memset(o, 0, sizeof *o);
-    tool_parse(argc, argv, "bitnet_convert", "other people's models to GGUF files for bitnet.h",
-               table);
+    tool_parse(argc, argv, "bitnet_convert", "converts models to GGUF files for bitnet.h", table);
     if (!o->output) tool_refuse("-o FILE is missing");
     o->type = type >= 0 ? types[type] : o->adapter ? BITNET_TYPE_F16 : BITNET_TYPE_I2_S;
     if (o->adapter && o->type != BITNET_TYPE_F16 && o->type != BITNET_TYPE_F32)

@@ -1,25 +1,25 @@
-/* bitnet_eval - the logits of every position, for comparing with other implementations
+/* bitnet_eval - writes the logits of every position, to compare with other implementations
 
        cc -O2 tools/bitnet_eval.c -o bitnet_eval
        ./bitnet_eval model.gguf -o logits --prompt "Once upon a time"
        ./bitnet_eval model.gguf -o vector --text "Once upon a time" --embed file
        ./bitnet_eval model.gguf --selfcheck
 
-   Evaluates the ids from position 0 on in chunks of --batch (default: all at once), then --tokens
-   greedy steps. All files are little-endian. The output gets i32 positions, i32 vocabulary, and the
-   f32 logits [positions][vocabulary]; --layers gets the residual stream before the first and after
-   each layer, f32 [layers + 1][positions][width]. Standard output gets, for every position, its
-   token and the five largest logits after it, and in the end the greedy tokens. With --embed the
+   Evaluates the tokens from position 0 on in chunks of --batch (default: all at once), then
+   generates --tokens greedily. All files are little-endian. The output gets i32 positions, i32
+   vocabulary, f32 logits [positions][vocabulary]; --layers gets the residual stream before the
+   first and after each layer, f32 [layers + 1][positions][width]. Standard output gets every
+   position's token and the five largest logits after it, then the greedy tokens. With --embed the
    output gets i32 1, i32 width and the text's vector instead, f32 [width], of length 1.
 
-   With --draft, files beside the output get what the MTP head guesses, one position less: OUT.mtp
+   With --draft, the MTP head's guesses go to files beside the output, one position fewer: OUT.mtp
    from each token and the main model's state before it, OUT.mtp_second from the head's greedy token
-   after that and its own state. Its keys begin with the first of these rows: llama.cpp puts a row
-   of the first token and a state of zeros before them, which no training has seen.
+   after that and its own state. Its keys begin with the first of these rows; llama.cpp puts a row
+   of the first token and a zero state before them, which training never uses.
 
-   --selfcheck prints twenty lines to paste into a report about a file: what it is, without its
-   name, the tokens of three texts, and how three prompts go on. All but the lines "machine" and
-   "times" are the same on every machine, whatever its kernels are. */
+   --selfcheck prints twenty lines for a report about a file: its contents without its name, the
+   tokens of three texts, and the continuations of three prompts. All lines but "machine" and
+   "times" are the same on every machine and kernel. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
@@ -43,7 +43,7 @@ typedef struct evaluation {
     float *layers; /* [layers + 1][positions][width], or NULL */
     size_t layer_floats;
     int32_t positions;
-    float *states; /* [positions][width] that logits are made of, for --draft */
+    float *states; /* [positions][width], from which logits are computed, for --draft */
     int32_t best;  /* the token of the largest logit at the last position */
 } evaluation;
 
@@ -51,7 +51,7 @@ typedef struct evaluation {
 static void see_logits(void *user, int32_t position, const float *logits, int32_t vocabulary) {
     evaluation *e = (evaluation *)user;
     int32_t best[5], count = 0, id, i;
-    for (id = 0; id < vocabulary; id++) { /* insertion into the list; of equals the first stays */
+    for (id = 0; id < vocabulary; id++) { /* insertion sort; among equals the first stays */
         for (i = count; i > 0 && logits[id] > logits[best[i - 1]]; i--)
             if (i < 5) best[i] = best[i - 1];
         if (i < 5) best[i] = id;
@@ -76,7 +76,7 @@ static void see_state(void *user, int32_t position, const float *state) {
     memcpy(e->states + (size_t)position * width, state, width * sizeof *state);
 }
 
-/* Parses ids separated by blanks or commas into a malloc'ed array; NULL at anything else. */
+/* Parses ids separated by blanks or commas into a malloc'ed array; NULL on anything else. */
 static int32_t *parse_ids(const char *text, size_t *count) {
     int32_t *ids = (int32_t *)tool_alloc(strlen(text) / 2 + 1, sizeof *ids);
     for (*count = 0;; (*count)++) {
@@ -93,7 +93,7 @@ static int32_t *parse_ids(const char *text, size_t *count) {
 
 static int32_t *tokenize(const bitnet_tokenizer *tokenizer, const char *text, unsigned flags,
                          size_t *count) {
-    size_t room = strlen(text) + 8; /* no text has more tokens than bytes, but for the special */
+    size_t room = strlen(text) + 8; /* a text has at most one token per byte, plus special ones */
     int32_t *ids = (int32_t *)tool_alloc(room, sizeof *ids);
     if (bitnet_tokenize(tokenizer, text, strlen(text), flags, ids, room, count, NULL) !=
             BITNET_OK ||
@@ -102,7 +102,7 @@ static int32_t *tokenize(const bitnet_tokenizer *tokenizer, const char *text, un
     return ids;
 }
 
-/* The tokens to evaluate; the end of the program if there are none. */
+/* The tokens to evaluate; exits if there are none. */
 static int32_t *make_ids(const settings *s, const bitnet_tokenizer *tokenizer, size_t *count) {
     const char *text = s->text ? s->text : s->prompt;
     unsigned flags = BITNET_ADD_BOS | (s->pooling >= 0 ? (unsigned)BITNET_ADD_EOS : 0u);
@@ -115,7 +115,7 @@ static int32_t *make_ids(const settings *s, const bitnet_tokenizer *tokenizer, s
     exit(1);
 }
 
-/* Keeps the states that the session makes logits of. */
+/* Keeps the states from which the session computes logits. */
 static void see_states(evaluation *e) {
     const bitnet_model_info *info = bitnet_model_get_info(bitnet_session_model(e->session));
     bitnet_drafter drafter = {0};
@@ -178,7 +178,7 @@ static bool evaluate(const settings *s, evaluation *e, const int32_t *ids, size_
 
 /* ---- what an MTP head guesses */
 
-/* Opens OUT with an ending, for the logits of so many positions. */
+/* Opens OUT with a suffix, for the logits of so many positions. */
 static bool open_guesses(evaluation *e, bitnet__output *out, const char *path, const char *ending,
                          int32_t positions) {
     const bitnet_model_info *info = bitnet_model_get_info(bitnet_session_model(e->session));
@@ -192,7 +192,7 @@ static bool open_guesses(evaluation *e, bitnet__output *out, const char *path, c
     return true;
 }
 
-/* Feeds the head a token with a state, and returns its greedy token, or -1. */
+/* Feeds the head a token and a state; returns its greedy token, or -1. */
 static int32_t guess(evaluation *e, int32_t id, const float *state) {
     if (bitnet_feed_states(e->session, &id, state, 1) != BITNET_OK ||
         bitnet_step(e->session, NULL) != BITNET_OK)
@@ -200,7 +200,7 @@ static int32_t guess(evaluation *e, int32_t id, const float *state) {
     return e->best;
 }
 
-/* Computes rows of the head that nobody is to see. */
+/* Computes rows of the head and discards them. */
 static bool read_rows(evaluation *e, const int32_t *ids, const float *states, size_t count) {
     bitnet_observer observer = e->session->observer;
     bool good;
@@ -212,7 +212,7 @@ static bool read_rows(evaluation *e, const int32_t *ids, const float *states, si
     return good || tool_complain("the head: %s", bitnet_session_message(e->session));
 }
 
-/* The guesses after each token, and those after them. */
+/* The guesses after each token, and those after these. */
 static bool draft(const settings *s, const evaluation *main, const int32_t *ids) {
     bitnet_model *mtp = bitnet_model_mtp(bitnet_session_model(main->session));
     int32_t rows = main->positions - 1, i, *best;
@@ -272,16 +272,20 @@ static bool embed(const settings *s, bitnet_model *model, const int32_t *ids, si
     return good;
 }
 
-/* ---- what a report about a file says of it */
+/* ---- the lines of a report */
 
-enum { CONTINUED = 16, PROMPT = 256 }; /* tokens behind a prompt; of one, at most */
+enum {
+    CONTINUED = 16,
+    PROMPT = 256
+}; /* tokens generated after a prompt; most tokens of a
+                                          prompt */
 
 static const char *const texts[3] = {
     "The quick brown fox jumps over 13 lazy dogs, doesn't it?",
     "for (int i = 0; i < 10; i++) {\n\tprintf(\"%d\\n\", i);\n}",
     "Za\xC5\xBC\xC3\xB3\xC5\x82\xC4\x87 \xE2\x80\x94 \xE4\xBD\xA0\xE5\xA5\xBD \xF0\x9F\x99\x82"};
 
-/* The last is a message, where the model knows a form for it. */
+/* The last is a message, if the model has a chat form. */
 static const char *const prompts[3] = {"Once upon a time", "The capital of France is",
                                        "What is the capital of France?"};
 
@@ -290,8 +294,8 @@ typedef struct times {
     int prompt_tokens, text_tokens;
 } times;
 
-/* Of what a file says, however it is named and cut into parts: keys with their values; names, types
-   and shapes of tensors. */
+/* Of a file's contents, whatever its name and parts: keys with values; tensors' names, types and
+   shapes. */
 static uint32_t checksum(const bitnet_gguf *g) {
     uint32_t crc = 0;
     uint64_t k;
@@ -346,7 +350,7 @@ static void report_model(const bitnet_model *model) {
            tool_chat_form(bitnet_tokenizer_chat_form(t)));
 }
 
-/* What /proc/cpuinfo calls the processor, or Windows. */
+/* The processor's name by /proc/cpuinfo or Windows. */
 static const char *processor(void) {
     static char line[200];
     const char *known = getenv("PROCESSOR_IDENTIFIER");
@@ -403,7 +407,7 @@ static bool make_prompt(const bitnet_tokenizer *tokenizer, int number, int32_t *
     return *count <= PROMPT || tool_complain("prompt %d is too long", number + 1);
 }
 
-/* How a prompt goes on: tokens, their logarithmic probabilities, a checksum of all the logits. */
+/* A prompt's continuation: tokens, log-probabilities, a checksum of all logits. */
 static bool report_prompt(bitnet_session *session, int number, times *t) {
     const bitnet_model *model = bitnet_session_model(session);
     const int32_t vocabulary = bitnet_model_get_info(model)->vocabulary;
@@ -440,7 +444,7 @@ static bool report_prompt(bitnet_session *session, int number, times *t) {
     return true;
 }
 
-/* The vector of a text, of a model that is made for them. */
+/* A text's vector, if the model is made for vectors. */
 static bool report_vector(bitnet_model *model, int number) {
     const size_t width = (size_t)bitnet_model_get_info(model)->width;
     float *vector = (float *)tool_alloc(width, sizeof *vector);
@@ -492,31 +496,33 @@ static void parse(settings *s, int argc, char **argv) {
     const tool_call isa = {tool_isa, &s->options.isa};
     const tool_option options[] = {
         {"MODEL", TOOL_INPUT, &s->model, 0, 0, "a GGUF file"},
-        {"-o FILE", TOOL_OUTPUT, &s->out, 0, 0, "the logits, or the vector"},
-        {"--ids \"1 2 3\"", TOOL_TEXT, &s->ids, 0, 0,
-         "the tokens to evaluate, or a file that has them"},
+        {"-o FILE", TOOL_OUTPUT, &s->out, 0, 0, "write the logits or the vector here"},
+        {"--ids \"1 2 3\"", TOOL_TEXT, &s->ids, 0, 0, "the tokens to evaluate, or a file of them"},
         {"--prompt TEXT", TOOL_TEXT, &s->prompt, 0, 0, "or the text"},
-        {"--tokens N", TOOL_INT, &s->greedy, 0, 1 << 24, "greedy steps behind it (default 0)"},
-        {"--draft", TOOL_SWITCH, &s->draft, 0, 0, "what the MTP head guesses, too"},
-        {"--layers FILE", TOOL_OUTPUT, &s->layers, 0, 0, "the residual stream, too"},
+        {"--tokens N", TOOL_INT, &s->greedy, 0, 1 << 24,
+         "then generate N tokens greedily (default 0)"},
+        {"--draft", TOOL_SWITCH, &s->draft, 0, 0, "also write the MTP head's guesses"},
+        {"--layers FILE", TOOL_OUTPUT, &s->layers, 0, 0, "also write the residual stream"},
         {"--embed file|mean|cls|last", TOOL_CHOICE, &s->pooling, 0, 0,
-         "a vector in place of logits, of --ids as they are or of --text, pooled so"},
-        {"--text TEXT", TOOL_TEXT, &s->text, 0, 0, "for --embed: bos and eos as the file says"},
+         "the vector of --ids or --text, pooled this way, instead of logits"},
+        {"--text TEXT", TOOL_TEXT, &s->text, 0, 0,
+         "a text for --embed, with bos and eos as the file says"},
         {"--selfcheck", TOOL_SWITCH, &s->selfcheck, 0, 0,
-         "instead, print what a report about the file should hold"},
-        {"--adapter FILE", TOOL_INPUT, &s->adapter, 0, 0, "the logits with this LoRA adapter"},
-        {"--scale X", TOOL_FLOAT, &s->scale, -1e6, 1e6, "times this (default 1)"},
+         "print the lines for a report about the file instead"},
+        {"--adapter FILE", TOOL_INPUT, &s->adapter, 0, 0, "apply this LoRA adapter"},
+        {"--scale X", TOOL_FLOAT, &s->scale, -1e6, 1e6, "the adapter's scale (default 1)"},
         {"--batch N", TOOL_INT, &s->batch, 1, 1 << 24, "tokens computed together (default: all)"},
         {"--threads N", TOOL_INT, &s->options.threads, 1, TOOL_THREADS,
          "default: one per physical core"},
         {"--isa NAME", TOOL_CALL, (void *)&isa, 0, 0, "the kernels (default: the best)"},
         {"--pre NAME", TOOL_TEXT, &s->options.pretokenizer, 0, 0,
-         "cut text by this rule, whatever the file names"},
+         "use this pre-tokenizer instead of the file's"},
         {"--ignore-extra-tensors", TOOL_SWITCH, &s->options.ignore_extra_tensors, 0, 0,
          "evaluate without tensors that the architecture does not know"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     tool_parse(argc, argv, "bitnet_eval",
-               "the logits of every position, for comparing with other implementations", options);
+               "writes the logits of every position, to compare with other implementations",
+               options);
     if (s->selfcheck && (s->out || s->ids || s->prompt || s->text || s->pooling >= 0 || s->layers ||
                          s->adapter || s->greedy || s->batch))
         tool_refuse("--selfcheck has texts of its own, and prints what it finds");

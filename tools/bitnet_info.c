@@ -1,9 +1,10 @@
-/* bitnet_info - what is in a GGUF file: model, tokenizer, tensors, memory; or a LoRA adapter.
+/* bitnet_info - shows what a GGUF file contains: model, tokenizer, tensors, memory; or a LoRA
+   adapter
 
        cc -O2 tools/bitnet_info.c -o bitnet_info
        ./bitnet_info model.gguf
 
-   The file may come from anywhere, so its names and texts are printed as ASCII with escapes. */
+   Files are untrusted, so their names and texts are printed as ASCII with escapes. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
@@ -12,7 +13,7 @@
 
 /* ---- printing */
 
-/* Prints at most `limit` bytes of an untrusted text, escaping what is not plain ASCII. */
+/* Prints at most `limit` bytes of an untrusted text, escaping all but plain ASCII. */
 static void print_text(bitnet_string text, size_t limit) {
     size_t i;
     for (i = 0; i < text.length && i < limit; i++) {
@@ -39,7 +40,7 @@ static bitnet_string string_of(const char *text) {
     return s;
 }
 
-/* "1.5 GiB"; lives until the next call but one. */
+/* "1.5 GiB"; valid until the next call but one. */
 static const char *bytes_text(uint64_t bytes) {
     static const char *const units[] = {"bytes", "KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
     static char texts[2][32];
@@ -131,7 +132,7 @@ static uint64_t tensor_elements(const bitnet_gguf_tensor *t) {
     return t->shape[0] * t->shape[1] * t->shape[2] * t->shape[3];
 }
 
-/* Prints an integer hyper-parameter of the architecture, if the file has it. */
+/* Prints an integer hyperparameter, if the file has it. */
 static void print_hyper(const bitnet_gguf *gguf, bitnet_string arch, const char *name,
                         const char *label) {
     char key[128];
@@ -145,7 +146,7 @@ static void print_hyper(const bitnet_gguf *gguf, bitnet_string arch, const char 
     putchar('\n');
 }
 
-/* How its makers would have texts sampled: general.sampling.temp and its kin. */
+/* The sampling that its makers recommend: general.sampling.temp and others. */
 static void print_sampling(const bitnet_gguf *gguf) {
     static const char prefix[] = "general.sampling.";
     const size_t length = sizeof prefix - 1;
@@ -169,7 +170,7 @@ static void print_sampling(const bitnet_gguf *gguf) {
     if (any) putchar('\n');
 }
 
-/* The layers of a text; the file counts those with them that guess what comes next. */
+/* Layers without those of the MTP head, which the file counts too. */
 static void print_layers(const bitnet_gguf *gguf, bitnet_string arch) {
     char key[128];
     int64_t all, guess = 0;
@@ -277,8 +278,8 @@ static void print_types(const bitnet_gguf *gguf) {
     }
 }
 
-/* How often each byte stands in each place of a type's blocks: counting bytes is quick, and the
-   library then says once what each of them means. */
+/* Counts how often each byte occurs at each place of a type's blocks. Counting bytes is fast, and
+   the library then decodes each value once. */
 enum { MOST_BYTES = 128 }; /* of a block */
 typedef struct byte_counts {
     uint64_t blocks, at[MOST_BYTES][256];
@@ -288,7 +289,7 @@ static bool has_codes(const bitnet__type *type) {
     return (type->codes || type->type == BITNET_TYPE_I2_S) && type->bytes <= MOST_BYTES;
 }
 
-/* How many codes of each kind a block holds. */
+/* The number of codes of each kind in a block. */
 static void count_block(const bitnet__type *type, const uint8_t *block, uint64_t count[4]) {
     uint8_t codes[256];
     uint64_t i;
@@ -298,7 +299,7 @@ static void count_block(const bitnet__type *type, const uint8_t *block, uint64_t
     for (i = 0; i < type->values; i++) count[codes[i]]++;
 }
 
-/* Adds the codes of all blocks: those of as many blocks of zeros, and what each byte changes. */
+/* Adds the codes of all blocks: as if all were zeros, then what each byte changes. */
 static void add_codes(const bitnet__type *type, const byte_counts *counts, uint64_t share[4]) {
     uint8_t block[MOST_BYTES] = {0};
     uint64_t zeros[4], other[4], p;
@@ -333,7 +334,7 @@ static bool count_bytes(const bitnet_gguf *gguf, const bitnet_gguf_tensor *t, by
     return true;
 }
 
-/* Adds the codes of all tensors of a type; where 3 stands for no weight, as the fifth kind. */
+/* Adds the codes of all tensors of a type; 3, where it is no weight, counts as the fifth kind. */
 static bool count_type(const bitnet_gguf *gguf, const bitnet__type *type, uint64_t share[5],
                        bitnet_error *error) {
     static byte_counts counts;
@@ -349,7 +350,7 @@ static bool count_type(const bitnet_gguf *gguf, const bitnet__type *type, uint64
     return true;
 }
 
-/* How many columns of the activations share a quantisation step. */
+/* Columns of activations that share a quantisation scale. */
 static void print_activations(const bitnet_gguf *gguf) {
     bitnet_model_options options;
     bitnet__hyperparameters h;
@@ -362,7 +363,7 @@ static void print_activations(const bitnet_gguf *gguf) {
     else printf("activations    a scale for each token\n");
 }
 
-/* The share of -1, 0, +1 and +2 among the weights that are no others. */
+/* The shares of -1, 0, +1 and +2 among one- and two-bit weights. */
 static bool print_ternary(const bitnet_gguf *gguf, bitnet_error *error) {
     static const char *const names[] = {"-1", "0", "+1", "+2"};
     uint64_t share[5] = {0, 0, 0, 0, 0}, total = 0; /* the last: invalid */
@@ -383,7 +384,7 @@ static bool print_ternary(const bitnet_gguf *gguf, bitnet_error *error) {
     return true;
 }
 
-/* What a LoRA adapter changes: of how many layers which matrices, with which ranks. */
+/* What a LoRA adapter changes: layers, matrices and ranks. */
 static void print_adapter(const bitnet_gguf *gguf) {
     struct {
         bitnet_string name;
@@ -422,7 +423,7 @@ static void print_adapter(const bitnet_gguf *gguf) {
     }
 }
 
-/* How many positions a session has by itself; 0: the file does not say. */
+/* A session's default positions; 0: the file does not say. */
 static int32_t default_context(const bitnet_gguf *gguf) {
     bitnet_string arch;
     char key[128];
@@ -486,13 +487,13 @@ int main(int argc, char **argv) {
         {"--context N", TOOL_INT, &context, 1, INT32_MAX,
          "positions of a session (default: as trained, at most 4096)"},
         {"--metadata", TOOL_SWITCH, &metadata, 0, 0,
-         "instead, list all metadata: key, type, value (long ones shortened)"},
+         "list all metadata instead: key, type, value (long ones shortened)"},
         {"--tensors", TOOL_SWITCH, &tensors, 0, 0,
-         "instead, list all tensors: type, shape, bytes, offset in the file, name"},
+         "list all tensors instead: type, shape, bytes, offset in the file, name"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     tool_parse(argc, argv, "bitnet_info",
-               "what is in a GGUF file: the model, its tokenizer, its tensors, how the ternary\n"
-               "weights are distributed, and the memory that running it will take",
+               "shows what a GGUF file contains: model, tokenizer, tensors, the distribution of\n"
+               "ternary weights, and the memory that it takes to run",
                options);
     gguf = bitnet_gguf_open_file(path, NULL, &error);
     if (!gguf) return tool_complain("%s", error.message), 1;

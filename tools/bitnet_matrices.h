@@ -40,16 +40,15 @@ typedef struct bitnet_matrix bitnet_matrix;
 typedef struct bitnet_matrix_options {
     bitnet_allocator allocator;
     bitnet_isa isa;     /* 0: the best that the CPU has */
-    bitnet_tasks tasks; /* your threads, to multiply with; else `pool`; else the caller's alone */
+    bitnet_tasks tasks; /* your threads to multiply with; else `pool`; else only the caller's */
     bitnet_pool *pool;  /* must outlive the matrix */
 } bitnet_matrix_options;
 
-/* Packs a matrix, rows of `columns` inputs each, none of which are needed afterwards: weights
-   -1, 0, +1, a byte each; or floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights
-   round(w / scale) within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the
-   scale. NULL on error. Errors: ARGUMENT (a size that is not within 1..2^17 columns and 1..2^24
-   rows, another weight), MODEL_CODE, MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA,
-   ARITHMETIC. */
+/* Packs a matrix, rows of `columns` inputs, and does not need the weights afterwards: bytes -1, 0,
+   +1; floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights round(w / scale) within
+   -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the scale. NULL on error.
+   Errors: ARGUMENT (a size outside 1..2^17 columns and 1..2^24 rows, another weight), MODEL_CODE,
+   MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC. */
 BITNET_API bitnet_matrix *bitnet_matrix_from_codes(const int8_t *weights, int32_t rows,
                                                    int32_t columns, float scale,
                                                    const bitnet_matrix_options *options,
@@ -67,7 +66,7 @@ typedef struct bitnet_matrix_stats {
     int32_t rows, columns;
     float scale;
     const char *format;   /* "base-3", 1.6 bits a weight, or "I2_S", 2 bits */
-    uint64_t bytes;       /* of the packed weights, all that is read to multiply */
+    uint64_t bytes;       /* of the packed weights; a multiplication reads nothing else */
     int64_t microseconds; /* that packing took */
     bitnet_isa isa;       /* the kernels in use */
 } bitnet_matrix_stats;
@@ -79,9 +78,8 @@ BITNET_API bitnet_matrix_stats bitnet_matrix_get_stats(const bitnet_matrix *matr
 BITNET_API bitnet_result bitnet_matrix_multiply_int8(const bitnet_matrix *matrix, const int8_t *q,
                                                      size_t count, int32_t *y, bitnet_error *error);
 
-/* y = the product as chapter 8 has it: each vector is quantised to int8, and the exact sum is
-   multiplied by both scales. The same bits whatever the kernels, threads and count. Shapes and
-   errors as above. */
+/* The product by chapter 8: quantises each vector to int8 and multiplies the exact sum by both
+   scales. The same bits for all kernels, threads and counts. Shapes and errors as above. */
 BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, const float *x,
                                                 size_t count, float *y, bitnet_error *error);
 
@@ -98,9 +96,8 @@ BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, con
 /* ============================================================================================
    >>matrices   Ternary matrices by themselves
 
-   Rows become codes, then blocks of
-   I2_S, then, if the kernels prefer it, base 3; only the last form stays. To multiply, vectors are
-   quantised and padded, a few at a time, and the rows shared out.
+   Rows become codes, then blocks of I2_S, then base 3 if the kernels prefer it; only the last form
+   stays. To multiply, a few vectors at a time are quantised and padded, and threads share the rows.
 
    Calls >>formats, >>pool, >>base3, >>dispatch, >>weights, >>model and >>forms.
    ============================================================================================ */
@@ -119,7 +116,7 @@ struct bitnet_matrix {
     bitnet_matrix_stats stats;
 };
 
-/* Where the weights come from; one of the three is not NULL. */
+/* The source of the weights; one of the three is not NULL. */
 typedef struct bitnet__weights {
     const int8_t *codes;
     const float *floats;
@@ -135,7 +132,7 @@ static bitnet_result bitnet__weight_codes(const bitnet__weights *from, int row, 
     int i;
     if (from->floats) {
         float inverse = 1.0f / from->scale;
-        for (i = 0; i < columns; i++) { /* half a step is rounded to the even neighbour, 0 */
+        for (i = 0; i < columns; i++) { /* ties round to even: half a step becomes 0 */
             float x = from->floats[first + (size_t)i] * inverse;
             codes[i] = (uint8_t)(1 + (x > 0.5f) - (x < -0.5f));
         }
@@ -310,7 +307,7 @@ BITNET_API bitnet_matrix_stats bitnet_matrix_get_stats(const bitnet_matrix *matr
 
 /* ---- products */
 
-/* Up to BITNET__VECTORS vectors on their way through the matrix. */
+/* Up to BITNET__VECTORS vectors being multiplied. */
 typedef struct bitnet__product {
     const bitnet_matrix *matrix;
     bitnet__operand in;
@@ -341,7 +338,7 @@ static void bitnet__product_task(void *context, int32_t task) {
     }
 }
 
-/* Makes vector c, from int8 or from floats. */
+/* Prepares vector c from int8 or floats. */
 static void bitnet__product_vector(bitnet__product *p, int c, const int8_t *q, const float *x) {
     int columns = p->matrix->m.columns, i;
     int8_t *to = p->in.quants + (size_t)c * p->in.quants_stride;

@@ -1,28 +1,27 @@
-/* bitnet_mine - finds the chains of tokens that a model repeats, and says what they are worth
+/* bitnet_mine - finds chains of tokens that a model repeats, and measures what they gain
 
        cc -O2 tools/bitnet_mine.c -o bitnet_mine
        ./bitnet_mine model.gguf --self -o table.bin            mines texts that the model writes
-       ./bitnet_mine model.gguf --text a.txt b.txt -o table.bin         texts as they are
-       ./bitnet_mine model.gguf --measure --table table.bin     says what chains give
+       ./bitnet_mine model.gguf --text a.txt b.txt -o table.bin         mines these texts
+       ./bitnet_mine model.gguf --measure --table table.bin     measures what chains gain
        ./bitnet_mine --visualize table.bin                       draws a table
 
-   --self begins each text with 8 to 64 tokens at temperature 1, so that they differ, and goes on at
-   --temperature. Several tables are made at once of one reading: each -o has its number of chains
-   and its version before it, as in `--chains 256 -o a.bin --v2 --chains 24000 -o b.bin`.
+   --self begins each text with 8 to 64 tokens at temperature 1, so that texts differ, and continues
+   at --temperature. One reading can make several tables: the options before each -o say its number
+   of chains and version, as in `--chains 256 -o a.bin --v2 --chains 24000 -o b.bin`.
 
-   --measure generates after each prompt with and without chains, in turn; checks that the tokens
-   are the same, and prints what a pass through the layers gives and how fast it is: drafting where
-   it pays; always; or whenever a guess is more likely right than wrong. With --text the texts are not
-   generated: the files' are fed, in pieces, each token after the head has chosen one, which is not
-   heeded.
+   --measure generates after each prompt with and without chains, in turn, checks that the tokens
+   are equal, and prints tokens per pass and speed: drafting where it pays, always, or whenever a
+   guess is more likely right than wrong. With --text it feeds the files' text in pieces instead;
+   the head still chooses each token, but its choice is ignored.
 
    --as BIG measures the same at the speed of another model: MODEL writes the texts, and BIG is fed
-   them token by token, each after BIG's head has chosen one, which is not heeded. So a random model
-   of a large shape (`bitnet_bench --synth 2b --write BIG`) shows what chains gain at that shape on
-   texts that are as predictable as MODEL's. "allowed" is what the guesses that came true would give
-   if each pass took the mean time of those with as many rows, and all else none.
+   them token by token. So a random model of a large shape (`bitnet_bench --synth 2b --write BIG`)
+   shows what chains gain at that shape on texts as predictable as MODEL's. "allowed" is what the
+   accepted guesses would give if each pass took the mean time of passes with as many rows, and
+   everything else took none.
 
-   Ctrl-C ends the mining early: the table is then made of what has been read. */
+   Ctrl-C ends the mining early; the table is made from what has been read. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet_chains.h"
@@ -54,7 +53,7 @@ typedef struct settings {
 
 /* ---- options */
 
-/* The costs, in a straight line on where the list ends. */
+/* The costs, extended in a straight line past the end of the list. */
 static const char *parse_costs(void *user, const char *text) {
     settings *s = (settings *)user;
     char *end;
@@ -84,24 +83,24 @@ static void parse(settings *s, int argc, char **argv) {
     const tool_option options[] = {
         {"[MODEL]", TOOL_INPUT, &s->model, 0, 0, "a GGUF file"},
         {"--self", TOOL_SWITCH, &s->self, 0, 0, "mine texts that the model writes"},
-        {"--text FILE...", TOOL_INPUTS, &s->texts, 0, 0, "mine or measure texts as they are"},
+        {"--text FILE...", TOOL_INPUTS, &s->texts, 0, 0, "mine or measure these texts"},
         {"--chains N", TOOL_INT, &s->next.chains, 1, BITNET_CHAIN_MOST,
-         "how many the next -o is to hold (default 256)"},
+         "chains in the next -o (default 256)"},
         {"--v2", TOOL_SWITCH, &s->next.second, 0, 0,
-         "those that follow are of version 2, which more than 256 need"},
+         "write version 2 from here on, needed for more than 256 chains"},
         {"-o FILE", TOOL_CALL, (void *)&table, 0, 0, "write a table; may be given several times"},
-        {"--measure", TOOL_SWITCH, &s->measure, 0, 0, "say what chains give"},
-        {"--table FILE", TOOL_INPUTS, &s->tables, 0, 0, "one to measure with, beside none"},
+        {"--measure", TOOL_SWITCH, &s->measure, 0, 0, "measure what chains gain"},
+        {"--table FILE", TOOL_INPUTS, &s->tables, 0, 0, "tables to compare with having none"},
         {"--prompts FILE", TOOL_INPUT, &s->prompts, 0, 0,
-         "whose lines' beginnings are the prompts (default: the model writes them)"},
-        {"--as BIG", TOOL_INPUT, &s->as, 0, 0, "another GGUF file, whose speed is measured"},
+         "prompts: the beginnings of its lines (default: the model writes them)"},
+        {"--as BIG", TOOL_INPUT, &s->as, 0, 0, "measure at the speed of this GGUF file"},
         {"--costs HEAD,ONE,TWO,...", TOOL_CALL, (void *)&costs, 0, 0,
          "microseconds of head and sampler, then of the layers for 1, 2, ... tokens\n"
-         "together, on another machine or of another model: what chains give there"},
+         "together: estimates the gain on another machine or model"},
         {"--stories N", TOOL_INT, &s->stories, 1, 1 << 30,
-         "texts to write or prompts to go on from (default 600; 200 to measure)"},
+         "texts to write or prompts to continue (default 600; 200 to measure)"},
         {"--tokens N", TOOL_INT, &s->tokens, LONGEST_BEGINNING + 1, 1 << 30,
-         "of each at most (default 256)"},
+         "most tokens of each (default 256)"},
         {"--temperature X", TOOL_FLOAT, &s->temperature, 0, 100, "default 0"},
         {"--seed N", TOOL_SEED, &s->seed, 0, 0, "default 1; 1000000 to measure"},
         {"--threads N", TOOL_INT, &s->threads, 1, TOOL_THREADS, "default: one per physical core"},
@@ -111,8 +110,7 @@ static void parse(settings *s, int argc, char **argv) {
     s->tokens = 256;
     s->next.chains = 256;
     tool_parse(argc, argv, "bitnet_mine",
-               "finds the chains of tokens that a model repeats, and says what they are worth",
-               options);
+               "finds chains of tokens that a model repeats, and measures what they gain", options);
     for (i = 0; i < s->output_count; i++) tool_keep_inputs(options, s->outputs[i].path);
     if (!s->stories) s->stories = s->measure ? 200 : 600;
     if (!s->seed) s->seed = s->measure ? 1000000 : 1;
@@ -130,7 +128,7 @@ static void parse(settings *s, int argc, char **argv) {
 
 /* ---- texts */
 
-/* Goes on for up to `count` tokens or to the end; false on an error. */
+/* Generates up to `count` tokens or to the end; false on an error. */
 static bool go_on(bitnet_session *session, const bitnet_sampling *sampling, int count) {
     bitnet_result result = bitnet_session_set_sampling(session, sampling);
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(bitnet_session_model(session));
@@ -141,7 +139,7 @@ static bool go_on(bitnet_session *session, const bitnet_sampling *sampling, int 
     return result == BITNET_OK || result == BITNET_ERROR_CONTEXT_FULL;
 }
 
-/* A beginning of a story that the model makes up, in an empty session. */
+/* The model begins a story in an empty session. */
 static bool begin_story(bitnet_session *session, uint64_t seed, int count) {
     bitnet_generate_options options = {0};
     bitnet_sampling sampling = {0};
@@ -178,7 +176,7 @@ static bool mine_self(const settings *s, bitnet_session *session, bitnet_miner *
     return true;
 }
 
-/* Mines a file piece by piece, each up to the end of a line. */
+/* Mines a file in pieces that end with a line. */
 static bool mine_text(const char *path, bitnet_session *session, bitnet_miner *miner) {
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(bitnet_session_model(session));
     FILE *file = fopen(path, "rb");
@@ -244,15 +242,15 @@ static bool mine(const settings *s, bitnet_session *session) {
 typedef struct text {
     int32_t *ids;
     int32_t count; /* of the prompt */
-    int32_t all;   /* with what is to follow; as many: nothing is known of that */
+    int32_t all;   /* tokens with those to follow; equal to `count`: the rest is unknown */
 } text;
 
 typedef struct run {
     double tokens, seconds;
-    double cpu; /* seconds, of all threads: what a busy machine does not change */
+    double cpu; /* seconds of all threads, unaffected by other programs */
 } run;
 
-/* Feeds what follows a prompt, whatever the session would have chosen. */
+/* Feeds what follows a prompt, whatever the session would choose. */
 static bool follow(bitnet_session *session, const text *prompt) {
     bitnet_sampling sampling = {0};
     bitnet_result result = bitnet_session_set_sampling(session, &sampling);
@@ -263,7 +261,7 @@ static bool follow(bitnet_session *session, const text *prompt) {
     return result == BITNET_OK;
 }
 
-/* Feeds a prompt and goes on; adds what it took, but for the prompt, to *run. */
+/* Feeds a prompt and generates; adds the time without the prompt's to *run. */
 static bool generate(const settings *s, bitnet_session *session, const text *prompt, uint64_t seed,
                      run *run) {
     bitnet_sampling sampling = {0};
@@ -285,7 +283,7 @@ static bool generate(const settings *s, bitnet_session *session, const text *pro
     return ok || tool_complain("generating: %s", bitnet_session_message(session));
 }
 
-/* Lines spread over the file, of which the first tokens are prompts; or beginnings made up. */
+/* Prompts: the first tokens of lines spread over the file, or invented beginnings. */
 static text *make_prompts(const settings *s, bitnet_session *session, int *count) {
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(bitnet_session_model(session));
     text *prompts = (text *)calloc((size_t)s->stories, sizeof *prompts);
@@ -326,7 +324,7 @@ static text *make_prompts(const settings *s, bitnet_session *session, int *count
     return prompts;
 }
 
-/* Pieces of the files, as many of each, spread over it: the first tokens are the prompt. */
+/* Equally many pieces of each file, spread over it; their first tokens are the prompt. */
 static text *cut_texts(const settings *s, const bitnet_tokenizer *tokenizer, int *count) {
     text *pieces = (text *)calloc((size_t)s->stories, sizeof *pieces);
     int each = (s->stories + s->texts.count - 1) / s->texts.count, f, i;
@@ -353,7 +351,7 @@ static text *cut_texts(const settings *s, const bitnet_tokenizer *tokenizer, int
     return pieces;
 }
 
-/* Has MODEL write what follows each prompt. */
+/* MODEL writes a continuation of each prompt. */
 static bool write_texts(const settings *s, bitnet_session *session, text *prompts, int count) {
     run unused = {0, 0, 0};
     int i;
@@ -371,8 +369,8 @@ static bool write_texts(const settings *s, bitnet_session *session, text *prompt
     return true;
 }
 
-/* What the guesses that came true would give if each pass took what a pass of its rows does on
-   average, and nothing else took time; as a ratio to one token a pass. */
+/* The gain of the accepted guesses if each pass took the mean time of passes with as many rows, and
+   everything else took none; relative to one token per pass. */
 static double allowed_speed(bitnet_chains_stats c) {
     double time = (double)(c.passes - c.drafts) * c.row_microseconds[1];
     int n;
@@ -381,7 +379,7 @@ static double allowed_speed(bitnet_chains_stats c) {
     return time > 0 ? (double)c.tokens * c.row_microseconds[1] / time : 0;
 }
 
-/* One setting, all prompts: a line of the report. */
+/* Measures one setting with all prompts: one line of the report. */
 static bool measure(const settings *s, bitnet_session *plain, bitnet_session *with,
                     const text *prompts, int count, const char *name,
                     const bitnet_chains_options *options) {
@@ -396,7 +394,7 @@ static bool measure(const settings *s, bitnet_session *plain, bitnet_session *wi
         int32_t length;
         tool_progress(name, i + 0.5, count);
         ok = generate(s, with, &prompts[i], (uint64_t)i, &other);
-        if (s->has_costs) continue; /* nothing to compare with: it is another machine's time */
+        if (s->has_costs) continue; /* another machine's time: nothing to compare with */
         ok = ok && generate(s, plain, &prompts[i], (uint64_t)i, &one);
         length = bitnet_session_length(plain);
         if (ok && (bitnet_session_length(with) != length ||
@@ -447,8 +445,8 @@ static bool measure_table(const settings *s, bitnet_session *plain, bitnet_sessi
     return ok;
 }
 
-/* All tables. `plain` and `with` are of the model whose speed is measured, `session` of the one
-   that the tables are of. */
+/* Measures all tables. `plain` and `with` belong to the model whose speed is measured, `session` to
+   the tables' model. */
 static bool measure_tables(const settings *s, bitnet_session *session, bitnet_session *plain,
                            bitnet_session *with) {
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(bitnet_session_model(session));

@@ -866,31 +866,32 @@ static void parse(settings *s, int argc, char **argv) {
         {"MODEL", TOOL_TEXT, &s->model, 0, 0, "a GGUF file"},
         {"[TEXT]", TOOL_TEXT, &s->text, 0, 0, "a file of text"},
         {"--choices FILE", TOOL_TEXT, &s->choices, 0, 0,
-         "questions with several answers, in place of a text: HellaSwag, WinoGrande,\n"
-         "multiple choice (binary), JSON lines"},
-        {"--each", TOOL_SWITCH, &s->each, 0, 0, "the scores of each question"},
+         "multiple-choice questions instead of a text: HellaSwag, WinoGrande,\n"
+         "llama.cpp's binary form, JSON lines"},
+        {"--each", TOOL_SWITCH, &s->each, 0, 0, "print each question's scores"},
         {"--recipe windows|rows", TOOL_CHOICE, &s->rows, 0, 0,
-         "llama.cpp's (default): windows of --context tokens, each begun with the\n"
-         "token that begins texts, of which the second half is scored; or that of\n"
-         "bitnet_train: a beginning and --context - 1 tokens, all scored"},
+         "windows (default), as in llama.cpp: --context tokens that begin with the\n"
+         "bos token; the second half is scored. rows, as in\n"
+         "bitnet_train: bos and --context - 1 tokens, all scored"},
         {"--context N", TOOL_INT, &s->context, 4, 1 << 20,
-         "tokens of a window or row (default 512)"},
+         "tokens per window or row (default 512)"},
         {"--from PERCENT", TOOL_FLOAT, &s->from, 0, 100,
-         "begin after this share of the text's bytes: 50 takes the second half"},
+         "skip this share of the text's bytes: 50 scores the second half"},
         {"--activation-group N", TOOL_INT, &s->activation_group, 0, 1 << 20,
          "columns of MODEL's activations that share a scale, a multiple of 32; 0: all"},
         {"--limit N", TOOL_INT, &s->most, 1, 1 << 30,
-         "use at most so many tokens of the text, or questions"},
+         "use at most N tokens of the text, or N questions"},
         {"--other MODEL", TOOL_TEXT, &s->other, 0, 0,
-         "compare with this model, of the same vocabulary, on the same tokens"},
+         "compare with this model of the same vocabulary on the same tokens"},
         {"--logits", TOOL_SWITCH, &s->compare, 0, 0,
-         "MODEL and TEXT are two files of logits, to be compared"},
+         "compare two files of logits, given as MODEL and TEXT"},
         {"--threads N", TOOL_INT, &s->threads, 1, TOOL_THREADS, "default: one per physical core"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     s->context = 512;
-    tool_parse(argc, argv, "bitnet_perplexity",
-               "how well a model predicts a text or answers questions, and how near two models are",
-               options);
+    tool_parse(
+        argc, argv, "bitnet_perplexity",
+        "measures how well a model predicts a text or answers questions, or compares two models",
+        options);
     if (!s->text && !s->choices) tool_refuse("TEXT is missing");
     if (s->choices && (s->text || s->other)) tool_refuse("--choices is for one model and no text");
 }

@@ -1,10 +1,10 @@
-/* bitnet_tokenize.c - lines of text to lines of token ids
+/* bitnet_tokenize - turns lines of text into lines of token ids
 
        cc -O2 tools/bitnet_tokenize.c -o bitnet_tokenize
        ./bitnet_tokenize model.gguf < text
 
-   Reads lines from the standard input and writes, for each, one line of ids with single spaces
-   between them. MODEL may hold a vocabulary and nothing else. */
+   Writes a line of ids, separated by single spaces, for each line of standard input. MODEL may hold
+   just a vocabulary. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
@@ -20,7 +20,7 @@ static void fail(const char *what) {
     exit(1);
 }
 
-/* One line without its end; 0 at the end of the input. */
+/* Reads a line without its newline; 0 at the end of the input. */
 static int read_line(buffer *line) {
     int c = getchar();
     if (c == EOF) return 0;
@@ -88,17 +88,16 @@ int main(int argc, char **argv) {
     bool bos = false, special = false, escape = false;
     const tool_option options[] = {
         {"MODEL", TOOL_TEXT, &path, 0, 0, "a GGUF file"},
-        {"--bos", TOOL_SWITCH, &bos, 0, 0,
-         "begin each line with the token that begins a text, if the file wants one"},
+        {"--bos", TOOL_SWITCH, &bos, 0, 0, "begin each line with bos, if the file asks for it"},
         {"--special", TOOL_SWITCH, &special, 0, 0,
-         "names of special tokens in the text, such as <|eot_id|>, are these tokens"},
+         "parse names of special tokens in the text, such as <|eot_id|>"},
         {"--pre NAME", TOOL_TEXT, &tokenizer_options.pretokenizer, 0, 0,
-         "cut text by this rule, whatever the file names"},
+         "use this pre-tokenizer instead of the file's"},
         {"--escape", TOOL_SWITCH, &escape, 0, 0,
          "\\n, \\t, \\\\ and \\xHH stand for a newline, a tab, a backslash, a byte"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     tool_parse(argc, argv, "bitnet_tokenize",
-               "lines of text, from the standard input, to lines of token ids", options);
+               "turns lines of text on standard input into lines of token ids", options);
     tokenizer_options.log.write = tool_log;
     gguf = bitnet_gguf_open_file(path, NULL, &error);
     if (gguf) tokenizer = bitnet_tokenizer_create(gguf, &tokenizer_options, &error);

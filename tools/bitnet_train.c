@@ -3,24 +3,28 @@
        cc -O2 tools/bitnet_train.c -o bitnet_train        (plain cc works too; -O2 is quicker)
        bitnet_train --text stories.txt -o stories.gguf --steps 1000
 
-   The result is a GGUF file with ternary I2_S weights that bitnet.h and bitnet.cpp load as it is.
-   Everything happens here: a byte-level BPE vocabulary is learned from the text, the
-   model is trained by gradient descent with our own forward and backward pass, and the weights
-   are rounded to -1, 0, +1 and packed. `bitnet_train --help` lists the options.
+   The result is a GGUF file with ternary I2_S weights, which bitnet.h and bitnet.cpp load directly.
+   The program learns a byte-level BPE vocabulary from the text, trains the model by gradient
+   descent, rounds the weights to -1, 0, +1 and packs them. `bitnet_train --help` lists the options.
 
    How a ternary model is trained. The optimiser works on float "master" weights W. Each forward
-   pass uses what inference will use: gamma = mean |W|, codes = clamp(round(W / gamma), -1, 1), and
-   activations rounded to int8 by the largest magnitude of their token. Rounding has no useful
-   derivative, so the backward pass acts as if it were the identity (the straight-through
-   estimator): the gradient with respect to the rounded weight is given to W. Small steps of W add
-   up until one day a code flips. The first share of the steps (--full) does without codes: the
-   model learns faster in full precision, and its weights round well afterwards. Gradients are
-   rounded, too: to int8 where they pass through a ternary matrix, to bf16 where they become those
-   of the weights (tests/test_train.c holds that to half a percent).
+   pass uses the values of inference: gamma = mean |W|, codes = clamp(round(W / gamma), -1, 1), and
+   activations rounded to int8 by their token's largest magnitude. Rounding has no useful
+   derivative, so the backward pass treats it as the identity (the straight-through estimator): W
+   gets the gradient of the rounded weight. Small steps of W add up until a code flips. The first
+   steps (--full) use no codes, since the model learns faster in full precision and its weights
+   round well afterwards. Gradients are rounded, too: to int8 through a ternary matrix, to bf16
+   where they become the weights' gradients (tests/test_train.c limits the error to half a percent).
 
-   A teacher in full precision may help a student: `--full 1` makes a checkpoint that is one, and a
-   run with `--teacher` learns from it as well as from the text. With -o it is written as a model of
-   float weights, too.
+   Overfitting. A model that sees its text too often learns it by heart: the loss on the text still
+   falls while the loss on held-out text, printed every --valid-every steps, rises. Use more text,
+   fewer steps or a smaller model: steps * batch * context tokens should pass over the text only a
+   few times. By default the last 2% of the documents are held out; --valid names a better choice,
+   from the same source but never trained on. --patience N ends the run after N validations without
+   a better one; with --lora, where few examples soon are learned by heart, use it.
+
+   A teacher in full precision may help a student: `--full 1` makes its checkpoint (and with -o a
+   model of float weights), and a run with `--teacher` learns from it as well as from the text.
 
    CONTENTS                                                                     search for
      The forward pass                                                           >>forward
@@ -30,12 +34,12 @@
      Training                                                                   >>train
      Options and main                                                           >>main
 
-   What both ways of training stand on is in train_base.h; what teaches a model that is there
-   (--lora), in train_lora.h.
+   train_base.h holds what both ways of training share, train_lora.h what teaches an existing model
+   (--lora).
 
-   Repeatable: work is cut into pieces of fixed size, each piece has one place to write and one
-   order to sum in, so equal options give equal bits whatever the thread that does a piece; the
-   thread count does not matter either. Another instruction set gives other bits.
+   Repeatable: work is cut into pieces of fixed size, each with its own place to write and order of
+   summation, so equal options give equal bits for any number of threads. Another instruction set
+   gives other bits.
 
    Sources: "The Era of 1-bit LLMs" (arXiv 2402.17764) and its training tips for the model and the
    estimator; "Muon: an optimizer for hidden layers" (K. Jordan and others, 2024) for the matrices;
@@ -1275,73 +1279,77 @@ static void read_arguments(options *o, int count, char **arguments) {
     tool_call on;
     const tool_option table[] = {
         {"--text FILE...", TOOL_INPUTS, &o->texts, 0, 0,
-         "what to learn from, documents separated by <|endoftext|>"},
+         "text to learn from; <|endoftext|> separates documents"},
         {"--lora MODEL", TOOL_INPUT, &o->lora, 0, 0,
-         "teach this model, which stays as it is: -o becomes an adapter for it"},
+         "teach this model: writes an adapter to -o and leaves the model unchanged"},
         {"--chat FILE...", TOOL_INPUTS, &o->chats, 0, 0,
-         "conversations to learn from, with --lora only their answers: in each line\n"
+         "conversations to learn from (with --lora only the answers), one per line:\n"
          "{\"messages\": [{\"role\": \"user\", \"content\": \"...\"}, ...]}"},
-        {"--rank N", TOOL_INT, &o->rank, 1, 1024, "of the adapter (default 8)"},
-        {"--alpha X", TOOL_FLOAT, &o->alpha, 1e-3, 1e5, "of the adapter (default: twice the rank)"},
-        {"--on NAMES", TOOL_CALL, &on, 0, 0,
-         "projections that it has: q,k,v,o,gate,up,down (default all)"},
+        {"--rank N", TOOL_INT, &o->rank, 1, 1024, "the adapter's rank (default 8)"},
+        {"--alpha X", TOOL_FLOAT, &o->alpha, 1e-3, 1e5,
+         "the adapter's alpha (default: twice the rank)"},
+        {"--on NAMES", TOOL_CALL, &on, 0, 0, "its projections: q,k,v,o,gate,up,down (default all)"},
         {"--valid FILE", TOOL_INPUT, &o->valid, 0, 0,
          "held-out text (default: the last 2% of the documents)"},
         {"-o MODEL", TOOL_OUTPUT, &o->out, 0, 0, "the GGUF file, written at the end"},
         {"--config pico|nano|micro|small", TOOL_CHOICE, &o->preset, 0, 0,
-         "the model's shape (default nano); in parts:"},
+         "the model's shape (default nano); its parts:"},
         {"--vocab N", TOOL_INT, &o->c.vocabulary, 260, 1 << 18, "tokens of the vocabulary"},
         {"--context N", TOOL_INT, &o->c.context, 64, 1 << 14,
-         "tokens of a row, 64 or a multiple; with --lora of a pass (default 512)"},
+         "tokens per row, a multiple of 64; with --lora per pass (default 512)"},
         {"--width N", TOOL_INT, &o->c.width, 128, 1 << 14, "a multiple of 128"},
-        {"--layers N", TOOL_INT, &o->c.layers, 1, 256, "how many"},
-        {"--heads N", TOOL_INT, &o->c.heads, 1, 256, "of queries, each 64 wide or a multiple"},
-        {"--kv-heads N", TOOL_INT, &o->c.kv_heads, 1, 256, "of keys and values"},
+        {"--layers N", TOOL_INT, &o->c.layers, 1, 256, "number of layers"},
+        {"--heads N", TOOL_INT, &o->c.heads, 1, 256, "query heads, each a multiple of 64 wide"},
+        {"--kv-heads N", TOOL_INT, &o->c.kv_heads, 1, 256, "heads of keys and values"},
         {"--ffn N", TOOL_INT, &o->c.ffn, 128, 1 << 16, "a multiple of 128"},
         {"--steps N", TOOL_INT, &o->steps, 1, 1 << 28, "default 2000, with --lora 200"},
-        {"--batch N", TOOL_INT, &o->batch, 1, 4096, "rows of a step, or examples (default 16)"},
-        {"--micro N", TOOL_INT, &o->micro, 1, 4096, "of them computed together (default 4)"},
+        {"--batch N", TOOL_INT, &o->batch, 1, 4096, "rows or examples per step (default 16)"},
+        {"--micro N", TOOL_INT, &o->micro, 1, 4096, "rows computed together (default 4)"},
         {"--matrix-lr X", TOOL_FLOAT, &o->matrix_lr, 1e-9, 1,
-         "the matrices' peak rate (default 0.04)"},
-        {"--lr X", TOOL_FLOAT, &o->lr, 1e-9, 1, "of all else (default 0.008, with --lora 0.002)"},
+         "peak learning rate of the matrices (default 0.04)"},
+        {"--lr X", TOOL_FLOAT, &o->lr, 1e-9, 1,
+         "of everything else (default 0.008, with --lora 0.002)"},
         {"--warmup N", TOOL_INT, &o->warmup, 0, 1 << 28,
          "steps up to the peak (default: a tenth, at most 100)"},
         {"--warmdown X", TOOL_FLOAT, &o->warmdown, 0, 1,
          "share of the steps down to 0 (default 0.7)"},
-        {"--full X", TOOL_FLOAT, &o->full, 0, 1, "first share in full precision (default 0.2)"},
+        {"--full X", TOOL_FLOAT, &o->full, 0, 1,
+         "share of the steps, at first, in full precision (default 0.2)"},
         {"--teacher FILE", TOOL_INPUT, &o->teacher, 0, 0, "a checkpoint made with --full 1"},
-        {"--taught X", TOOL_FLOAT, &o->taught, 0, 1, "its part of the loss (default 0.5)"},
-        {"--apart", TOOL_SWITCH, &o->apart, 0, 0, "documents in a row do not see each other"},
+        {"--taught X", TOOL_FLOAT, &o->taught, 0, 1,
+         "the teacher's share of the loss (default 0.5)"},
+        {"--apart", TOOL_SWITCH, &o->apart, 0, 0, "documents in one row cannot see each other"},
         {"--decay X", TOOL_FLOAT, &o->decay, 0, 10, "weight decay of the embedding (default 0.1)"},
-        {"--clip X", TOOL_FLOAT, &o->clip, 0, 1e9, "the gradient's, 0: any (default 1)"},
+        {"--clip X", TOOL_FLOAT, &o->clip, 0, 1e9,
+         "clip the gradient's norm; 0: never (default 1)"},
         {"--seed N", TOOL_SEED, &o->seed, 0, 0, "default 1"},
         {"--threads N", TOOL_INT, &o->threads, 1, MAX_THREADS, "default: one per physical core"},
         {"--no-overlap", TOOL_SWITCH, &o->no_overlap, 0, 0,
-         "weight gradients not in the background"},
+         "do not compute weight gradients in the background"},
         {"--isa auto|scalar|avx2|avx512", TOOL_CHOICE, &o->isa, 0, 0, "default auto"},
         {"--checkpoint FILE", TOOL_OUTPUT, &o->checkpoint, 0, 0,
-         "saved now and then and when interrupted"},
+         "save the state every --save-every steps and when interrupted"},
         {"--save-every N", TOOL_INT, &o->save_every, 1, 1 << 28, "steps (default 200)"},
-        {"--resume FILE", TOOL_TEXT, &o->resume, 0, 0, "go on from a checkpoint"},
-        {"--stop-after N", TOOL_INT, &o->stop_after, 1, 1 << 28, "after N steps save and end"},
+        {"--resume FILE", TOOL_TEXT, &o->resume, 0, 0, "continue from a checkpoint"},
+        {"--stop-after N", TOOL_INT, &o->stop_after, 1, 1 << 28, "save and exit after N steps"},
         {"--patience N", TOOL_INT, &o->patience, 0, 1 << 28,
-         "so many validations without a better one end it; 0 (default): none do"},
-        {"--log FILE", TOOL_OUTPUT, &o->log, 0, 0, "what is shown, as JSON lines"},
+         "stop after N validations without a better one; 0 (default): never"},
+        {"--log FILE", TOOL_OUTPUT, &o->log, 0, 0, "write progress as JSON lines"},
         {"--report-every N", TOOL_INT, &o->report_every, 1, 1 << 28, "steps (default 10)"},
         {"--valid-every N", TOOL_INT, &o->valid_every, 1, 1 << 28, "steps (default 100)"},
         {"--valid-rows N", TOOL_INT, &o->valid_rows, 1, 1 << 20,
-         "rows of each (default 40; at the end all)"},
+         "rows per validation (default 40; all at the end)"},
         {"--sample-every N", TOOL_INT, &o->sample_every, 0, 1 << 28,
          "steps (default 400, 0: none)"},
-        {"--prompt TEXT", TOOL_TEXT, &o->prompt, 0, 0, "how samples begin"},
-        {"--name NAME", TOOL_TEXT, &o->name, 0, 0, "of the model (default bitnet-train)"},
-        {"--bench", TOOL_SWITCH, &o->bench, 0, 0, "measure the speed of this shape, and no more"},
+        {"--prompt TEXT", TOOL_TEXT, &o->prompt, 0, 0, "beginning of the samples"},
+        {"--name NAME", TOOL_TEXT, &o->name, 0, 0, "the model's name (default bitnet-train)"},
+        {"--bench", TOOL_SWITCH, &o->bench, 0, 0, "only measure the speed of this shape"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     on.parse = parse_projections;
     on.user = &o->on;
     tool_parse(count, arguments, "bitnet_train",
-               "trains a small BitNet b1.58 language model from plain text, or teaches one that is "
-               "there,\non the CPU",
+               "trains a small BitNet b1.58 language model from plain text, or an adapter for an\n"
+               "existing model, on the CPU",
                table);
 }
 

@@ -3618,30 +3618,31 @@ static bool write_all(const settings *s, FILE *out, const word *words, int word_
 
 static void read_options(settings *s, int argc, char **argv) {
     const tool_option options[] = {
-        {"[WORD]", TOOL_TEXT, &s->words[0], 0, 0,
-         "what the stories are to be about: up to three words"},
+        {"[WORD]", TOOL_TEXT, &s->words[0], 0, 0, "what the stories are about: up to three words"},
         {"[WORD]", TOOL_TEXT, &s->words[1], 0, 0, "another"},
         {"[WORD]", TOOL_TEXT, &s->words[2], 0, 0, "and another"},
-        {"--stories N", TOOL_INT, &s->stories, 1, 1e8, "write stories (default: one)"},
+        {"--stories N", TOOL_INT, &s->stories, 1, 1e8, "write N stories (default: one)"},
         {"--questions N", TOOL_INT, &s->questions, 1, 1e8,
-         "write conversations about worlds, as lines of JSON"},
-        {"--talks N", TOOL_INT, &s->talks, 1, 1e8, "write talks with villagers, likewise"},
-        {"--words", TOOL_SWITCH, &s->list, 0, 0, "list the words that can be asked for"},
-        {"--judge FILE", TOOL_INPUT, &s->judged, 0, 0, "say which stories of a file are sound"},
+         "write N conversations about worlds, as JSON lines"},
+        {"--talks N", TOOL_INT, &s->talks, 1, 1e8, "write N talks with villagers, as JSON lines"},
+        {"--words", TOOL_SWITCH, &s->list, 0, 0, "list the words that stories can be about"},
+        {"--judge FILE", TOOL_INPUT, &s->judged, 0, 0,
+         "say which stories in a file are consistent"},
         {"--examine MODEL", TOOL_INPUT, &s->model, 0, 0,
-         "ask a model what no text of --questions, --talks or --stories holds"},
+         "ask a model questions that no generated text contains"},
         {"--of questions|talks|stories", TOOL_CHOICE, &s->subject, 0, 0,
-         "what it is asked (default questions: five about each world)"},
+         "what to ask it (default questions: five about each world)"},
         {"--unseen", TOOL_SWITCH, &s->unseen, 0, 0,
-         "of worlds whose people and things never meet in a text"},
+         "use people and things that never meet in a text"},
         {"--count N", TOOL_INT, &s->count, 1, 1e6, "worlds, talks or stories (default 200)"},
-        {"--seed N", TOOL_SEED, &s->seed, 0, 0, "another seed, another text (default 1)"},
-        {"-o FILE", TOOL_OUTPUT, &s->out, 0, 0, "where to write (default: the standard output)"},
+        {"--seed N", TOOL_SEED, &s->seed, 0, 0, "default 1"},
+        {"-o FILE", TOOL_OUTPUT, &s->out, 0, 0, "write here (default: standard output)"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     s->seed = 1;
     s->count = 200;
     tool_parse(argc, argv, "bitnet_world",
-               "a small village that can be told, asked about and checked", options);
+               "writes stories and questions about a simulated village, and checks answers",
+               options);
     if (!s->stories && !s->questions && !s->talks) s->stories = 1;
 }
 

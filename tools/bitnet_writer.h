@@ -52,24 +52,23 @@ BITNET_API void bitnet_gguf_add_array(bitnet_gguf_writer *writer, const char *ke
 BITNET_API void bitnet_gguf_add_tensor(bitnet_gguf_writer *writer, const char *name, int32_t type,
                                        int32_t dimensions, const uint64_t *shape, const void *data);
 
-/* The same with data that are made while the file is written, so that they need never be in memory
-   as a whole: they are read once, in order, in pieces. `reader` is copied; its size is that of the
-   data. What it cannot read is an error of the write (IO). */
+/* The same, with data made while the file is written, so that it never has to be in memory as a
+   whole: it is read once, in order, in pieces. `reader` is copied; its size is the data's. A failed
+   read is an error of the write (IO). */
 BITNET_API void bitnet_gguf_add_tensor_reader(bitnet_gguf_writer *writer, const char *name,
                                               int32_t type, int32_t dimensions,
                                               const uint64_t *shape, const bitnet_reader *reader);
 
-/* A key and its value from an open file, as they are there. */
+/* Copies a key and its value from an open file. */
 BITNET_API void bitnet_gguf_add_value(bitnet_gguf_writer *writer, const bitnet_gguf_value *value);
 
-/* Writes to a temporary file beside `path`, which takes its place when it is on the disk: there is
-   never half a file. The mode of a file that is there is kept, a symbolic link is followed, and
-   what is not a regular file (a device, a pipe) is written through. Errors: IO, OUT_OF_MEMORY,
-   ARGUMENT. */
+/* Writes to a temporary file beside `path` and renames it once it is on disk, so there is never
+   half a file. Keeps the mode of an existing file, follows symbolic links, and writes directly into
+   anything that is no regular file (a device, a pipe). Errors: IO, OUT_OF_MEMORY, ARGUMENT. */
 BITNET_API bitnet_result bitnet_gguf_write_file(bitnet_gguf_writer *writer, const char *path,
                                                 bitnet_error *error);
 
-/* The same into memory of the writer's, freed with it. */
+/* The same into memory that the writer owns and frees. */
 BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, const void **data,
                                                   size_t *size, bitnet_error *error);
 
@@ -86,15 +85,16 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
 /* ============================================================================================
    >>writer   GGUF writer
 
-   Keeps metadata and tensor descriptions as the bytes that the file will hold, and borrows the
-   tensors' data, or asks for them when they are written. What is to be written goes through the
-   reader's checks first, so no file is written that cannot be read; equal input gives equal bytes.
+   Keeps metadata and tensor descriptions as the file's bytes; borrows the tensors' data or asks for
+   it when writing. The header passes the reader's checks first, so no unreadable file is written.
+   Equal input gives equal bytes.
+
    Calls >>gguf.
    ============================================================================================ */
 
-enum { BITNET__ALIGNMENT = 32 }; /* what the format assumes where general.alignment is absent */
+enum { BITNET__ALIGNMENT = 32 }; /* the format's default without general.alignment */
 
-/* Bytes that grow at their end, until there is no memory. */
+/* Bytes that grow at the end until memory runs out. */
 typedef struct bitnet__bytes {
     const bitnet_allocator *allocator;
     uint8_t *data;
@@ -111,13 +111,13 @@ typedef struct bitnet__payload {
 
 struct bitnet_gguf_writer {
     bitnet_allocator allocator;
-    bitnet_error refused;          /* the first addition that was wrong; result 0: none was */
+    bitnet_error refused;          /* the first wrong addition; result 0: none */
     bitnet__bytes values, tensors; /* as they will lie in the file */
     uint64_t value_count, tensor_count;
     bitnet__payload *payloads; /* one per tensor */
     size_t payload_capacity;
     uint64_t data_size; /* of all payloads, padded */
-    void *memory;       /* what bitnet_gguf_write_memory made last */
+    void *memory;       /* the last result of bitnet_gguf_write_memory */
 };
 
 static size_t bitnet__padding(size_t size) {
@@ -149,7 +149,7 @@ static void bitnet__refuse(bitnet_gguf_writer *writer, const char *name, const c
         bitnet__fail(&writer->refused, BITNET_ERROR_ARGUMENT, "'%s' %s", name, why);
 }
 
-/* Begins a value and returns where it is to be put. */
+/* Begins a value; returns where to append it. */
 static bitnet__bytes *bitnet__put_key(bitnet_gguf_writer *writer, bitnet_string key,
                                       bitnet_gguf_type type) {
     if (bitnet__is(key, "general.alignment"))
@@ -300,7 +300,7 @@ static size_t bitnet__read_nothing(void *user, uint64_t offset, void *data, size
     return 0;
 }
 
-/* Copies `size` bytes of a tensor's data, from `offset` on. */
+/* Copies `size` bytes of a tensor's data from `offset` on. */
 static bool bitnet__payload_read(const bitnet__payload *payload, size_t offset, void *out,
                                  size_t size) {
     if (!payload->data)
@@ -333,8 +333,8 @@ static bitnet_result bitnet__check_header(const bitnet_gguf_writer *writer,
         "%s", found.message);
 }
 
-/* Makes all that comes before the tensors' data, padded and checked. The caller frees header->data,
-   after an error too. */
+/* Makes everything before the tensors' data, padded and checked. The caller frees header->data,
+   even after an error. */
 static bitnet_result bitnet__make_header(const bitnet_gguf_writer *writer, bitnet__bytes *header,
                                          bitnet_error *error) {
     static const uint8_t zeros[BITNET__ALIGNMENT] = {0};
@@ -395,7 +395,7 @@ BITNET_API bitnet_result bitnet_gguf_write_file(bitnet_gguf_writer *writer, cons
 
 #else
 
-/* Writes the data of a tensor, piece by piece, and pads them. */
+/* Writes a tensor's data piece by piece, then padding. */
 static bool bitnet__write_payload(FILE *file, const bitnet__payload *payload) {
     static const uint8_t zeros[BITNET__ALIGNMENT] = {0};
     size_t padding = bitnet__padding(payload->size), at = 0;

@@ -2,9 +2,9 @@
 
        cc tools/gen_bindings.c -o gen_bindings && ./gen_bindings    from the top of the repository
 
-   It reads tests/api.json, which tests/api writes, and puts all functions, structs, enums and types
-   of callbacks between the two markers in each of the bindings below. What makes them pleasant to
-   use is written by hand, around the markers. */
+   Reads tests/api.json, which tests/api writes, and puts all functions, structs, enums and callback
+   types between the two markers in each of the bindings below. The convenient parts around the
+   markers are written by hand. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
@@ -33,8 +33,7 @@ static void put(const char *format, ...) {
     length += (size_t)n;
 }
 
-/* ---- JSON, of a file that we wrote: a value has a key within an object, and is a text, a number or
-        a list of values */
+/* ---- JSON: a value is a text, a number or a list of values, and has a key within an object */
 
 typedef struct node node;
 struct node {
@@ -127,7 +126,7 @@ static node *list(const char *kind) { return find(api, kind)->child; }
 
 static bool is_a(const char *kind, const char *name) { return find(find(api, kind), name); }
 
-/* Of bitnet_writer.h nothing: it is for tools. */
+/* Leaves out bitnet_writer.h, which is for tools. */
 static bool wanted(const node *n) {
     return strcmp(text_of(n, "header"), "tools/bitnet_writer.h") != 0;
 }
@@ -135,7 +134,7 @@ static bool wanted(const node *n) {
 /* ---- C types */
 
 typedef struct type {
-    char base[NAME]; /* "int32_t"; of a pointer to a function its result */
+    char base[NAME]; /* "int32_t"; for a function pointer, its result */
     int stars;       /* how many *, an array's not counted */
     bool constant, array, function;
     char parameters[4 * NAME]; /* of a function, as C has them */
@@ -161,7 +160,7 @@ static type parse(const char *source) {
     return t;
 }
 
-/* The next of a function pointer's parameters, "TYPE name"; false: there is none. */
+/* The next of a function pointer's parameters, "TYPE name"; false: none left. */
 static bool next_parameter(const char **source, char *kind, char *name) {
     const char *end = *source, *word;
     int depth = 0;
@@ -199,13 +198,13 @@ static int elements(const node *field, const type *t) {
     return (int)find(field, "size")->number / (t->stars ? 8 : scalar_size(t->base));
 }
 
-/* A list's length comes behind it: "ids", "count". */
+/* A list is followed by its length: "ids", "count". */
 static bool is_list(const node *parameter) {
     const char *next = parameter->next ? text_of(parameter->next, "name") : "";
     return strstr(next, "count") || strcmp(next, "capacity") == 0;
 }
 
-/* ---- names: bitnet_stop_reason is StopReason, and of it BITNET_STOP_LENGTH is LENGTH */
+/* ---- names: bitnet_stop_reason becomes StopReason, its BITNET_STOP_LENGTH becomes LENGTH */
 
 static const char *camel(const char *name, char *out) {
     char *to = out;
@@ -448,7 +447,7 @@ static void put_lua(void) {
     put("]]\n");
 }
 
-/* ---- JavaScript: koffi, which takes C, and has to know which pointers are written through */
+/* ---- JavaScript: koffi takes C, but must know which pointers are written through */
 
 static void put_node_type(const char *source, const node *parameter) {
     type t = parse(source);
@@ -541,9 +540,9 @@ static void put_node(void) {
     }
 }
 
-/* ---- C#: P/Invoke. What is handed over by a pointer that may be NULL is a class, the rest structs. */
+/* ---- C#: P/Invoke. What is passed by a pointer that may be NULL is a class, the rest structs. */
 
-static bool cs_by_value(const char *name) { /* somewhere it is a field, an element or a result */
+static bool cs_by_value(const char *name) { /* is it somewhere a field, an element or a result? */
     const node *n, *f;
     for (n = list("structs"); n; n = n->next)
         for (f = find(n, "fields")->child; f; f = f->next)
@@ -564,7 +563,7 @@ static bool cs_result(const char *name) { /* a function returns it itself */
 }
 
 static bool cs_returned(
-    const char *name) { /* a function returns a pointer to it: it is the library's */
+    const char *name) { /* does a function return a pointer to it? Then the library owns it. */
     const node *n;
     for (n = list("functions"); n; n = n->next)
         if (strcmp(parse(text_of(n, "result")).base, name) == 0 &&
@@ -755,7 +754,7 @@ static const struct {
                 {"examples/lua/bitnet.lua", put_lua},
                 {"examples/node/bitnet.mjs", put_node}};
 
-/* Puts the block into a file, or only compares. */
+/* Updates the block in a file, or only compares it. */
 static bool settle(const char *path, bool check) {
     char *text = tool_read(path, NULL), *begin, *end, *made;
     bool good = true;

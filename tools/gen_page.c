@@ -2,7 +2,7 @@
 
        cc tools/gen_page.c -o gen_page && ./gen_page        from the top of the repository
 
-   The lines between the two markers in the program are replaced by those of the page, as strings. */
+   Replaces the lines between the program's two markers by the page, as strings. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
@@ -39,7 +39,7 @@ static void make_block(const char *page) {
     put_text("};\n/* clang-format on */\n");
 }
 
-/* Puts the block into the program, or only compares. */
+/* Updates the block in the program, or only compares it. */
 static bool settle(char *program, bool check) {
     char *begin = strstr(program, BEGIN_MARK), *end = begin ? strstr(begin, END_MARK) : NULL, *made;
     bool good;

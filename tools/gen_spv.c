@@ -3,10 +3,10 @@
        cc tools/gen_spv.c -o gen_spv && ./gen_spv       from the top of the repository
 
    Compiles every shaders_spv/NAME.comp with glslangValidator and spirv-opt (Debian: glslang-tools,
-   spirv-tools) in both tiers, NAME-plain and NAME-fast, or in one where nothing is gained; writes
-   shaders_spv/NAME-TIER.spv, shaders_spv/manifest with the compilers' versions, their flags and a
-   CRC-32 of each source and result, and packs the words between the markers of bitnet_gpu.h, whose
-   section >>gpu-words unpacks them and says how they are packed. */
+   spirv-tools) in both tiers, NAME-plain and NAME-fast, or in one if the other gains nothing.
+   Writes shaders_spv/NAME-TIER.spv, and shaders_spv/manifest with the compilers' versions, their
+   flags and a CRC-32 of each source and result. Packs the words between the markers of
+   bitnet_gpu.h; its section >>gpu-words describes the packing. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
@@ -22,12 +22,12 @@
     "--eliminate-local-single-store --ssa-rewrite --simplify-instructions "              \
     "--redundancy-elimination --eliminate-dead-code-aggressive --compact-ids"
 
-/* Of the packed form, which >>gpu-words describes. */
+/* The packing that >>gpu-words describes. */
 enum { RECENT = 64, TWO_BYTES = 232, FIVE_BYTES = 255, LITERALS = 64, SHORTEST = 3, LONGEST = 194 };
 
 static const char *const tiers[] = {"plain", "fast"};
 
-/* What a module's words are packed to, and where they begin in the bytes of its kernel. */
+/* A module's words before packing, and their place in its kernel's bytes. */
 typedef struct module {
     uint32_t *words;
     size_t count, at;
@@ -36,7 +36,7 @@ typedef struct module {
 
 typedef struct kernel {
     char name[32];
-    module tier[2]; /* twice the plain one where the fast one gains nothing */
+    module tier[2]; /* twice the plain one if the fast one gains nothing */
 } kernel;
 
 typedef struct text {
@@ -48,7 +48,7 @@ static bool check;
 static int changed;
 static kernel kernels[64];
 static int kernel_count;
-static uint32_t firsts[256]; /* the first words of instructions, each once */
+static uint32_t firsts[256]; /* the distinct first words of instructions */
 static int first_count;
 
 static void die(const char *what, const char *which) {
@@ -63,7 +63,7 @@ static void put(text *t, const char *piece) {
     t->length += length;
 }
 
-/* As printf does, lines of less than 1,000 characters. */
+/* Appends like printf; lines have fewer than 1,000 characters. */
 static void put_line(text *t, const char *format, ...) {
     char line[1000];
     va_list arguments;
@@ -84,7 +84,7 @@ static char *need_file(const char *path, size_t *size) {
     return data;
 }
 
-/* Writes a file, unless it is as it should be already. */
+/* Writes a file unless it is up to date. */
 static void settle(const char *path, const char *data, size_t size) {
     FILE *there = fopen(path, "rb");
     size_t old_size = 0;
@@ -126,7 +126,7 @@ static void put_source(text *manifest, const char *file) {
 
 /* ---- compiling */
 
-/* Whether a module has a dot product of integers or exchanges values within subgroups. */
+/* Does a module use integer dot products or exchange values within subgroups? */
 static bool gains(const module *m) {
     size_t at = 5;
     for (; at < m->count && m->words[at] >> 16; at += m->words[at] >> 16)
@@ -134,7 +134,7 @@ static bool gains(const module *m) {
     return false;
 }
 
-/* Compiles a kernel for one tier, and keeps the module if it gains anything. */
+/* Compiles a kernel for one tier; keeps the module if it gains anything. */
 static void compile(kernel *k, int tier, text *manifest) {
     char command[600], path[128];
     module *m = &k->tier[tier];
@@ -157,7 +157,7 @@ static void compile(kernel *k, int tier, text *manifest) {
     put_line(manifest, "%08x %s-%s.spv\n", (unsigned)m->crc, k->name, tiers[tier]);
 }
 
-/* The next name of shaders_spv/ out of what `ls` printed, without folder; NULL: there is none. */
+/* The next name in the output of `ls shaders_spv`, without its folder; NULL: none left. */
 static char *next_name(char **list) {
     char *name = *list, *end = strchr(name, '\n');
     if (!end) return NULL;
@@ -174,7 +174,7 @@ static char *list_files(const char *pattern) {
     return need_file("spv.tmp", &size);
 }
 
-/* Compiles everything, and writes what the manifest says of it. */
+/* Compiles everything and writes the manifest. */
 static void compile_all(text *manifest) {
     char version[200], *files, *list, *name;
     first_line("glslangValidator --version", version, sizeof version);
@@ -238,8 +238,8 @@ static void put_module(text *bytes, module *m) {
 
 /* ---- packing: what was there before */
 
-/* The cheapest way to pack the bytes up to one of them: how many bytes it takes, and its last step:
-   `count` bytes, `distance` after the same ones; 0: as they are. */
+/* The cheapest packing up to a byte: its size, and its last step: `count` bytes equal to those
+   `distance` before; 0: literal bytes. */
 typedef struct step {
     size_t cost, count, distance, last; /* distance of the last copy so far */
 } step;
@@ -262,7 +262,8 @@ static size_t match_length(const text *in, size_t at, size_t distance) {
     return count;
 }
 
-/* All steps from a byte on; `before` is where the same three bytes were before, for each byte. */
+/* Tries all steps from a byte on; `before` holds, for each byte, where the same three bytes last
+   occurred. */
 static void relax_all(const text *in, step *steps, const size_t *before, size_t at) {
     size_t count, most = SHORTEST - 1, from, last = steps[at].last;
     for (count = 1; count <= LITERALS && at + count <= in->length; count++)
@@ -288,7 +289,7 @@ static void put_step(text *out, const text *in, size_t at, const step *s, size_t
     }
 }
 
-/* Packs bytes; the steps are found from the front, and turned to be written. */
+/* Packs bytes: finds the steps from the front and reverses them for writing. */
 static void squeeze(text *out, const text *in) {
     size_t n = in->length, i, at;
     step *steps = (step *)tool_alloc(n + 1, sizeof *steps);
@@ -320,7 +321,7 @@ static void squeeze(text *out, const text *in) {
 
 /* ---- packing: bytes as text */
 
-/* Five characters for four bytes, 76 bytes a line; the last is filled with zeros. */
+/* Five characters per four bytes, 76 bytes a line; the last is padded with zeros. */
 static void put_lines(text *block, text *packed) {
     size_t i, k;
     while (packed->length % 4) put_byte(packed, 0);
@@ -330,7 +331,7 @@ static void put_lines(text *block, text *packed) {
         uint32_t word = b[0] | (uint32_t)b[1] << 8 | (uint32_t)b[2] << 16 | (uint32_t)b[3] << 24;
         for (k = 5; k-- > 0; word /= 85) {
             uint32_t c = 39 + word % 85;
-            c += c >= '>' ? 2 : 0; /* no >>, which begins a tag, and no trigraph */
+            c += c >= '>' ? 2 : 0; /* avoids >>, which begins a tag, and trigraphs */
             five[k] = (char)(c + (c >= '\\'));
         }
         put(block, i % 76 == 0 ? "\"" : "");

@@ -1,8 +1,8 @@
 /* tool.h - what the tools share: options, complaints, interruption, progress
 
-   A program lists its options in a table of tool_option and calls tool_parse, which fills in what
-   the table points to. -h and --help print a usage made from the table, with status 0. Whatever is
-   wrong with an argument is said in one sentence, with status 2.
+   A program lists its options in a table of tool_option and calls tool_parse, which fills in the
+   table's targets. -h and --help print a usage made from the table, with status 0. A wrong argument
+   gets one sentence and status 2.
 
        static const char *model;
        static int tokens = 256;
@@ -15,12 +15,11 @@
            tool_parse(argc, argv, "example", "goes on with a text", options);
            ...
 
-   The table tells files that are read from files that are written, so that no program replaces what
-   it reads; and a program whose standard output cannot be written ends with status 1.
+   The table marks files to read and files to write, so no program overwrites its input. A program
+   whose standard output cannot be written exits with status 1.
 
-   A name without a dash is an argument that is known by its place; brackets around it, as in
-   "[PROMPT]", say that it may be missing. What stands behind the name of an option is its value, as
-   the usage calls it. `--` ends the options: what follows are arguments by place.
+   A name without a dash is a positional argument; brackets, as in "[PROMPT]", make it optional. The
+   text after an option's name describes its value in the usage. `--` ends the options.
 
    Equal things have equal names in all programs:
        MODEL  -o FILE  --tokens N  --threads N  --seed N  --temperature X  --context N  --batch N
@@ -71,7 +70,7 @@
 #include <string.h>
 #include <time.h>
 #ifdef _WIN32
-extern int _isatty(int descriptor); /* <io.h> has many more names, of functions called `tell` */
+extern int _isatty(int descriptor); /* <io.h> declares many more names, one of them `tell` */
 #else
 #include <sys/stat.h>
 #include <unistd.h>
@@ -79,20 +78,20 @@ extern int _isatty(int descriptor); /* <io.h> has many more names, of functions 
 
 enum { TOOL_LIST = 64, TOOL_THREADS = 1024 }; /* items of a list; most threads */
 
-/* What an option's value is, and what `to` points to. */
+/* The type of an option's value, and of what `to` points to. */
 typedef enum tool_kind {
     TOOL_SWITCH,  /* no value: bool, set to true */
     TOOL_TEXT,    /* const char * */
     TOOL_INPUT,   /* const char *: a file that is read */
-    TOOL_OUTPUT,  /* const char *: a file that is written, and no input */
+    TOOL_OUTPUT,  /* const char *: a file to write, never one to read */
     TOOL_INT,     /* int, within low..high */
     TOOL_SEED,    /* uint64_t */
     TOOL_FLOAT,   /* float, within low..high */
-    TOOL_CHOICE,  /* int: which of the words in the option's name, as in "--head exact|f16" */
-    TOOL_TEXTS,   /* tool_texts; "..." in the name: what follows up to the next option, too */
+    TOOL_CHOICE,  /* int: the index of a word in the option's name, as in "--head exact|f16" */
+    TOOL_TEXTS,   /* tool_texts; with "..." in the name, all that follow up to the next option */
     TOOL_INPUTS,  /* the same, of files that are read */
-    TOOL_NUMBERS, /* tool_numbers: int, within low..high, with commas between them */
-    TOOL_CALL     /* tool_call: a function of the program's own */
+    TOOL_NUMBERS, /* tool_numbers: ints within low..high, separated by commas */
+    TOOL_CALL     /* tool_call: the program's own function */
 } tool_kind;
 
 typedef struct tool_texts {
@@ -105,7 +104,7 @@ typedef struct tool_numbers {
     int count;
 } tool_numbers;
 
-/* NULL, or what the option takes: "a time", "three or more times". */
+/* NULL, or what the option accepts: "a time", "three or more times". */
 typedef struct tool_call {
     const char *(*parse)(void *user, const char *value);
     void *user;
@@ -134,12 +133,12 @@ static inline bool tool_complain(const char *format, ...) {
     return false;
 }
 
-/* What the system says of the call that failed last; ENOTTY is of looking for a terminal. */
+/* The system's reason for the last failed call; ENOTTY only comes from looking for a terminal. */
 static inline const char *tool_reason(void) {
     return errno && errno != ENOTTY ? strerror(errno) : "the system does not say why";
 }
 
-/* Wrong arguments: the sentence, then the end with status 2. */
+/* Reports wrong arguments and exits with status 2. */
 static inline void tool_refuse(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
@@ -150,7 +149,7 @@ static inline void tool_refuse(const char *format, ...) {
     exit(2);
 }
 
-/* ---- memory, without which the program ends */
+/* ---- memory: on failure the program exits */
 
 /* Zeroed; yours to free. */
 static inline void *tool_alloc(size_t count, size_t size) {
@@ -159,8 +158,8 @@ static inline void *tool_alloc(size_t count, size_t size) {
     return memory;
 }
 
-/* Makes room for `need` items in an array that was allocated so, or is NULL. `array` is the address
-   of the pointer to it, of whatever type. */
+/* Makes room for `need` items in an array grown by this function, or NULL. `array` is the address
+   of the pointer, of any type. */
 static inline void tool_grow(void *array, size_t *room, size_t need, size_t size) {
     size_t more = *room * 2 > 64 ? *room * 2 : 64;
     void *items;
@@ -199,7 +198,7 @@ static inline void tool_usage(const char *about, const tool_option *options) {
 
 /* ---- values */
 
-/* Whether `text` is a whole number within the option's bounds. */
+/* Is `text` a whole number within the option's bounds? */
 static inline bool tool_integer(const tool_option *o, const char *text, const char **end,
                                 int *out) {
     char *after;
@@ -229,7 +228,7 @@ static inline bool tool_numbers_of(const tool_option *o, const char *text, tool_
     return false;
 }
 
-/* Which of the words behind the option's name `text` is; -1: none. */
+/* The index of `text` among the words after the option's name; -1: none. */
 static inline int tool_choice(const tool_option *o, const char *text) {
     const char *word = strchr(o->name, ' ');
     int i;
@@ -296,7 +295,7 @@ static inline void tool_set(const tool_option *o, const char *text) {
 
 /* ---- arguments */
 
-/* The option called `name`; or, for NULL, the argument of this place. */
+/* The option called `name`; for NULL, the argument at this place. */
 static inline const tool_option *tool_find(const tool_option *options, const char *name,
                                            int place) {
     const tool_option *o;
@@ -311,15 +310,15 @@ static inline const tool_option *tool_find(const tool_option *options, const cha
 
 static inline void tool_remark(void) {
 #if (defined(__clang__) && !defined(__OPTIMIZE__)) || defined(__TINYC__)
-    /* gcc optimises the hot code by a pragma, whatever the command line says */
+    /* gcc optimises the hot code by a pragma in any case */
     fprintf(stderr, "%s: compiled without optimisation, which makes it many times slower: cc -O2\n",
             tool_name);
 #endif
 }
 
-/* ---- files that are read, and are not to be replaced */
+/* ---- files that are read must not be replaced */
 
-/* Whether two paths lead to one regular file. */
+/* Do two paths name the same regular file? */
 static inline bool tool_same_file(const char *a, const char *b) {
 #ifdef _WIN32
     char x[1024], y[1024];
@@ -357,7 +356,7 @@ static inline void tool_keep_input(const char *input, const char *output) {
     }
 }
 
-/* Refuses an output that is one of the inputs, under whatever name. */
+/* Refuses an output that is also an input, under any name. */
 static inline void tool_keep_inputs(const tool_option *options, const char *output) {
     const tool_option *o;
     int i;
@@ -369,7 +368,7 @@ static inline void tool_keep_inputs(const tool_option *options, const char *outp
     }
 }
 
-/* ---- the end of a program, which fails if what it printed is lost */
+/* ---- at exit: fails if printed output was lost */
 
 static inline void tool_flush_output(void) {
     if (!ferror(stdout)) errno = 0;
@@ -378,8 +377,8 @@ static inline void tool_flush_output(void) {
     _Exit(1);
 }
 
-/* Reads all arguments into what the table points to. Ends the program for --help (status 0) and
-   for wrong arguments (status 2). */
+/* Reads all arguments into the table's targets. Exits after --help (status 0) and for wrong
+   arguments (status 2). */
 static inline void tool_parse(int argc, char **argv, const char *name, const char *about,
                               const tool_option *options) {
     const tool_option *o, *texts = NULL; /* the latter takes what follows it */
@@ -416,7 +415,7 @@ static inline void tool_parse(int argc, char **argv, const char *name, const cha
     tool_remark();
 }
 
-/* ---- interruption: Ctrl-C asks the program to end, a second one ends it */
+/* ---- interruption: the first Ctrl-C asks the program to end, the second ends it */
 
 static volatile sig_atomic_t tool_stopped;
 
@@ -440,7 +439,7 @@ static inline bool tool_watched(void) {
 #endif
 }
 
-/* Says once a second how far it is; `done` from 0 to `all`, where the line is wiped out. */
+/* Prints progress once a second; `done` runs from 0 to `all`, which erases the line. */
 static inline void tool_progress(const char *what, double done, double all) {
     static time_t start, last;
     time_t now = time(NULL);
@@ -456,7 +455,7 @@ static inline void tool_progress(const char *what, double done, double all) {
     }
 }
 
-/* The same of a model's load, which a signal ends. */
+/* The same for loading a model; a signal cancels the load. */
 static inline bool tool_load_progress(void *user, uint64_t done, uint64_t all) {
     (void)user;
     tool_progress("loading", (double)done, (double)all);
@@ -465,8 +464,8 @@ static inline bool tool_load_progress(void *user, uint64_t done, uint64_t all) {
 
 /* ---- files */
 
-/* All of a file, or of the standard input for "-", with a zero behind it: yours to free. NULL, and
-   the reason said, if it cannot be read. `size` may be NULL. */
+/* Reads a whole file, or standard input for "-", and appends a zero; free it. If it cannot be read,
+   prints the reason and returns NULL. `size` may be NULL. */
 static inline char *tool_read(const char *path, size_t *size) {
     bool standard = !strcmp(path, "-");
     FILE *file = standard ? stdin : (errno = 0, fopen(path, "rb"));
@@ -491,7 +490,7 @@ static inline char *tool_read(const char *path, size_t *size) {
 
 #ifdef BITNET_IMPLEMENTATION
 
-/* A file that is written whole or not at all; each says what was wrong. */
+/* A file written completely or not at all; each function prints what went wrong. */
 static inline bool tool_output_open(bitnet__output *o, const char *path) {
     errno = 0;
     return bitnet__output_open(o, path) ||
@@ -510,7 +509,7 @@ static inline bool tool_write(const char *path, const void *data, size_t size) {
     return tool_output_commit(&o, path);
 }
 
-/* Loads the adapter "FILE" or "FILE:SCALE" for a model; NULL if that fails, which it has said. */
+/* Loads the adapter "FILE" or "FILE:SCALE"; on failure prints the reason and returns NULL. */
 static inline bitnet_adapter *tool_adapter(bitnet_model *model, const char *text, float *scale) {
     const char *colon = strrchr(text, ':');
     size_t length = strlen(text);
@@ -534,7 +533,7 @@ static inline bitnet_adapter *tool_adapter(bitnet_model *model, const char *text
 /* A clock that goes forward. */
 static inline double tool_seconds(void) { return (double)bitnet__microseconds() * 1e-6; }
 
-/* The bitnet_isa called `value`: a tool_call's function. */
+/* A tool_call's function: the bitnet_isa called `value`. */
 static inline const char *tool_isa(void *user, const char *value) {
     static char known[128] = "one of";
     int i;
@@ -546,7 +545,7 @@ static inline const char *tool_isa(void *user, const char *value) {
     return known;
 }
 
-/* Without a default: compilers warn of a form that is missing. */
+/* Has no default, so that compilers warn about a missing form. */
 static inline const char *tool_chat_form(bitnet_chat_form form) {
     switch (form) {
     case BITNET_CHAT_NONE: return "none";

@@ -1,26 +1,26 @@
-/* bitnet_convert - other people's models to GGUF files for bitnet.h
+/* bitnet_convert - converts models to GGUF files for bitnet.h
 
        cc -O2 tools/bitnet_convert.c -o bitnet_convert
        ./bitnet_convert my-model -o my-model.gguf --check
 
    INPUT is one of
-       a folder from Hugging Face: config.json, *.safetensors (with an index or one file),
-           tokenizer.model (SentencePiece, BPE) or tokenizer.json (BPE, of bytes or made of such a
+       a folder from Hugging Face: config.json, *.safetensors (one file, or several with an index),
+           tokenizer.model (SentencePiece, BPE) or tokenizer.json (BPE, of bytes or made from such a
            model), and tokenizer_config.json;
        a GGUF file of any type that bitnet.h reads, or of ik_llama.cpp's IQ1_BN, IQ2_BN, IQ2_BN_R4;
        a llama2.c checkpoint (legacy .bin) with --tokenizer tokenizer.bin.
 
-   What becomes of the weights. Packed and other ternary ones keep their codes. I2_S has one float
-   scale per tensor, TQ1_0 and TQ2_0 a half per block of 256, so scales are rounded on the way
-   there, and tensors whose scales differ cannot become I2_S. Floats that are ternary, as a whole or
-   in each block of the result's type, become their codes. Master weights of BitNet models, in
-   bf16, f16 or f32, become round(w / gamma) limited to -1..1, with gamma = max(mean |w|, 1e-5) for
-   a scale, as in training. Memory holds a few rows, the tokenizer, and nothing else.
+   How weights are converted. Packed and other ternary weights keep their codes. I2_S has one float
+   scale per tensor, TQ1_0 and TQ2_0 one half per block of 256, so scales are rounded for these, and
+   tensors whose scales differ cannot become I2_S. Floats that are ternary, in the whole tensor or
+   in each block of the result's type, become codes. Master weights of BitNet models, in bf16, f16
+   or f32, become round(w / gamma) within -1..1, with the scale gamma = max(mean |w|, 1e-5), as in
+   training. Memory holds only a few rows and the tokenizer.
 
-   With --adapter, a weight of a GGUF file that a LoRA adapter changes becomes
-   W + (scale * alpha / rank) * (B A), in floats, summed over the ranks in ascending order, and then
-   rounded to F16. Such a model is no longer ternary: slower, and its activations are not quantised.
-   bitnet.h runs a model and its adapter as they are.
+   With --adapter, each weight that a LoRA adapter changes becomes W + (scale * alpha / rank) * (B
+   A), in floats, summed over the ranks in ascending order, then rounded to F16. The result is no
+   longer ternary: it is slower, and its activations are not quantised. bitnet.h can also apply an
+   adapter without merging.
 
    CONTENTS                                                            search for
        Problems, files, memory                                         >>problems
@@ -44,14 +44,14 @@
 #include "tool.h"
 
 #if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC optimize("O2") /* the loops over weights, in a build without flags */
+#pragma GCC optimize("O2") /* fast loops even without compiler flags */
 #endif
 
 /* ============================================================================================
    >>problems   Problems, files, memory
 
-   What can be wrong with an input has a name, which is printed, and a sentence. A function that
-   returns false has described its problem.
+   Each kind of defect has a name, which is printed, and a sentence. A function that returns false
+   has described its problem.
    ============================================================================================ */
 
 /* clang-format off */
@@ -76,7 +76,7 @@ typedef enum problem_kind {
 typedef struct problem {
     problem_kind kind;
     char text[600];
-    const char *output; /* which no input may be, because it is replaced; NULL: none is written */
+    const char *output; /* never an input, since it is replaced; NULL: no output */
 } problem;
 
 static const char *problem_name(problem_kind kind) {
@@ -88,7 +88,7 @@ static const char *problem_name(problem_kind kind) {
     return names[kind];
 }
 
-/* Describes a problem, unless there was one before, and returns false. %s %t %i as in bitnet.h. */
+/* Describes a problem, keeping an earlier one, and returns false. %s %t %i as in bitnet.h. */
 static bool fail(problem *p, problem_kind kind, const char *format, ...) {
     va_list arguments;
     if (p->kind != PROBLEM_NONE) return false;
@@ -99,12 +99,13 @@ static bool fail(problem *p, problem_kind kind, const char *format, ...) {
     return false;
 }
 
-/* A file that is read at any place; nothing of it is kept in memory. */
+/* A file read at random; none of it stays in memory. */
 typedef struct input_file {
     FILE *file;
     uint64_t size;
     char path[1024];
-    const bitnet_gguf *gguf; /* that it is the first part of; offsets go through all parts */
+    const bitnet_gguf *gguf; /* set if it is the first part of several; offsets then span all
+                                parts */
 } input_file;
 
 static bool keep_input(const char *path, problem *p) {
@@ -136,7 +137,7 @@ static bool read_at(const input_file *f, uint64_t offset, void *data, size_t siz
     return fail(p, PROBLEM_IO, "%s cannot be read", f->path);
 }
 
-/* A whole file of at most `most` bytes, with a zero behind it. */
+/* Reads a whole file of at most `most` bytes and appends a zero. */
 static char *read_all(const char *path, uint64_t most, size_t *size, problem *p) {
     input_file f;
     char *text = NULL;
@@ -158,7 +159,7 @@ static bool file_exists(const char *path) {
     return file != NULL;
 }
 
-/* Refuses a file that is not what it was taken for: says what it is, if its first bytes tell. */
+/* Refuses a file of another kind and says what it is, if its first bytes tell. */
 static bool fail_as_foreign(const char *path, const uint8_t *head, size_t size, const char *wanted,
                             problem *p) {
     const char *kind = bitnet__foreign_kind(head, size);
@@ -174,7 +175,7 @@ static int compare_strings(const void *a, const void *b) {
     return order ? order : (x->length > y->length) - (x->length < y->length);
 }
 
-/* Sorts the names; false, and a problem, if there is one twice. */
+/* Sorts the names; fails if two are equal. */
 static bool all_differ(bitnet_string *names, size_t count, const char *file, problem *p) {
     size_t i;
     qsort(names, count, sizeof *names, compare_strings);
@@ -187,9 +188,9 @@ static bool all_differ(bitnet_string *names, size_t count, const char *file, pro
 /* ============================================================================================
    >>json   JSON (RFC 8259)
 
-   A text becomes a list of values in the order of their appearance; a container is followed by
-   its members, and each value knows where the next one after it begins. Strings are unescaped in
-   place. Files are untrusted: depth and size have limits, UTF-8 must be sound, keys unique.
+   A text becomes a list of values in order of appearance; members follow their container, and each
+   value knows where the next one begins. Strings are unescaped in place. Files are untrusted: depth
+   and size are limited, UTF-8 must be valid, keys unique.
    ============================================================================================ */
 
 enum { JSON_DEPTH = 64, JSON_SIZE = 256 << 20 };
@@ -208,7 +209,7 @@ typedef struct json_value {
     uint8_t type;
     uint32_t start, length; /* of a string or number, in the text */
     uint32_t count;         /* items of an array, or keys of an object: each key, then its value */
-    uint32_t next;          /* index of the value that follows all of this */
+    uint32_t next;          /* index of the value after all of this one */
 } json_value;
 
 typedef struct json {
@@ -238,7 +239,7 @@ static json_value *json_add(json *j, json_type type) {
     return v;
 }
 
-/* Bytes of the sound UTF-8 character at `p`, 0 if there is none. */
+/* Bytes of the valid UTF-8 character at `p`, else 0. */
 static size_t utf8_length(const unsigned char *p, size_t left) {
     size_t n = p[0] < 0x80 ? 1 : p[0] < 0xC2 ? 0 : p[0] < 0xE0 ? 2 : p[0] < 0xF0 ? 3 : 4, i;
     if (n == 0 || n > left || p[0] > 0xF4) return 0;
@@ -246,7 +247,7 @@ static size_t utf8_length(const unsigned char *p, size_t left) {
         if ((p[i] & 0xC0) != 0x80) return 0;
     if ((p[0] == 0xE0 && p[1] < 0xA0) || (p[0] == 0xED && p[1] >= 0xA0) ||
         (p[0] == 0xF0 && p[1] < 0x90) || (p[0] == 0xF4 && p[1] >= 0x90))
-        return 0; /* too long for its value, a surrogate, or past U+10FFFF */
+        return 0; /* overlong, a surrogate, or past U+10FFFF */
     return n;
 }
 
@@ -272,7 +273,7 @@ static bool json_hex(json *j, uint32_t *out) {
     return true;
 }
 
-/* The escape behind a backslash; writes what it stands for. */
+/* Decodes the escape after a backslash. */
 static bool json_escape(json *j, char **out) {
     static const char names[] = "\"\\/bfnrt", meanings[] = "\"\\/\b\f\n\r\t";
     char c = j->at < j->size ? j->text[j->at++] : 0;
@@ -365,7 +366,7 @@ static bool json_unique(json *j, size_t object) {
 
 static bool json_parse_value(json *j, int depth);
 
-/* The members of an object or array, from its bracket on. */
+/* Parses the members of an object or array, from its bracket on. */
 static bool json_members(json *j, bool object, int depth) {
     size_t index = j->count;
     char end = object ? '}' : ']';
@@ -419,8 +420,8 @@ static bool json_parse_value(json *j, int depth) {
     return json_number(j);
 }
 
-/* Parses `size` bytes of text, which must be followed by a zero and is changed. `name` is the
-   file's, for messages. */
+/* Parses `size` bytes of text followed by a zero, changing them. `name` is the file's, for
+   messages. */
 static bool json_parse(json *j, const char *name, char *text, size_t size, problem *p) {
     memset(j, 0, sizeof *j);
     j->name = name;
@@ -438,7 +439,7 @@ static bool json_parse(json *j, const char *name, char *text, size_t size, probl
 
 static void json_free(json *j) { free(j->values); }
 
-/* ---- looking things up; all take a NULL value, or one of another type, as something missing */
+/* ---- look-ups; they treat NULL and values of another type as missing */
 
 static bool json_is(const json_value *v, json_type type) { return v && v->type == type; }
 
@@ -480,21 +481,21 @@ static bool json_whole(const json *j, const json_value *v, uint64_t *out) {
 /* ============================================================================================
    >>safetensors   Safetensors: u64 length, a JSON header, data
 
-   Every tensor's type, shape and byte range is checked against the file and against each other's
-   before anything is read.
+   Checks every tensor's type, shape and byte range against the file and the other tensors before
+   reading anything.
    ============================================================================================ */
 
 enum {
     SAFETENSORS_HEADER = 100 << 20,
-    TYPE_PACKED = 1000, /* U8: four codes in a byte, of rows a quarter of the matrix apart */
+    TYPE_PACKED = 1000, /* U8: a byte holds four codes, of rows a quarter of the matrix apart */
     TYPE_OTHER = -1     /* a type of which only the size is known */
 };
 
-/* What stands in a checkpoint for a value. */
+/* How a checkpoint stores a value. */
 typedef enum kept_as {
     KEPT_AS_IS,
-    KEPT_LESS_ONE, /* a norm's gain less 1, as Gemma and Qwen3.5 have it */
-    KEPT_AS_LOG    /* the logarithm of -1 times it: what a recurrent state's decay is made of */
+    KEPT_LESS_ONE, /* a norm's gain minus 1, as in Gemma and Qwen3.5 */
+    KEPT_AS_LOG    /* log(-x), of which a recurrent state's decay is made */
 } kept_as;
 
 /* A tensor of an input. */
@@ -503,8 +504,8 @@ typedef struct tensor {
     const input_file *file;
     uint64_t offset, size; /* of the data in the file */
     int type, dimensions;
-    uint64_t rows, columns; /* a vector is one row; of more than two dimensions: those of the first
-                               and of all others together */
+    uint64_t rows, columns; /* vectors are one row; with more than two dimensions, rows are the
+                               first, columns the product of the rest */
     bool used;
     kept_as kept;
 } tensor;
@@ -541,7 +542,7 @@ static bool safetensors_type(bitnet_string name, int *type, uint64_t *size) {
     return false;
 }
 
-/* One entry of the header; `data` and `end` are where data may lie in the file. */
+/* Reads one entry of the header; data may lie within `data`..`end` of the file. */
 static bool safetensors_entry(const json *j, const json_value *key, uint64_t data, uint64_t end,
                               tensor *t, problem *p) {
     const json_value *v = key + 1, *shape = json_get(j, v, "shape"), *d;
@@ -594,8 +595,8 @@ static bool safetensors_overlap(const tensor_list *list, size_t first, problem *
     return good;
 }
 
-/* Adds the tensors of a file whose header is `text`, of `length` bytes and a zero; it is changed,
-   and the names stay in it. */
+/* Adds the tensors of a file's header, `length` bytes of text and a zero; it is changed and keeps
+   the names. */
 static bool safetensors_header(const input_file *f, char *text, size_t length, tensor_list *list,
                                problem *p) {
     json j;
@@ -617,7 +618,7 @@ static bool safetensors_header(const input_file *f, char *text, size_t length, t
     return good && safetensors_overlap(list, first, p);
 }
 
-/* Opens a file of tensors; *header, which holds the names, is the caller's to free. */
+/* Opens a file of tensors; *header holds the names; free it. */
 static bool safetensors_open(input_file *f, const char *path, tensor_list *list, char **header,
                              problem *p) {
     uint8_t head[64];
@@ -644,12 +645,11 @@ static bool safetensors_open(input_file *f, const char *path, tensor_list *list,
 /* ============================================================================================
    >>rows   Rows of source tensors
 
-   One row at a time, as floats or as ternary codes (weight + 1, a byte each) with a scale for every
-   256 of them, whatever the tensor's type. What differs between types stands in one table, which
-   comes after the functions that it names, at the end of >>encode.
+   Reads a row at a time, as floats or as ternary codes (weight + 1, a byte each) with a scale per
+   256 of them, from any type. One table, at the end of >>encode, holds what differs between types.
    ============================================================================================ */
 
-enum { MOST_COLUMNS = 1 << 20, SPAN = 64 /* columns that have one scale in every type */ };
+enum { MOST_COLUMNS = 1 << 20, SPAN = 64 /* columns that share a scale in every type */ };
 
 /* Room for a row in every form. */
 typedef struct workspace {
@@ -671,28 +671,27 @@ static void workspace_free(workspace *w) {
     free(w->scales);
 }
 
-/* What there is to know of a type that is read or written here, beside the library's
-   bitnet__type. */
+/* What the converter knows about a type beyond the library's bitnet__type. */
 typedef struct form {
-    int type, file_type; /* the number that llama.cpp and bitnet.cpp know files of it by */
-    /* Where the library knows no rows of it: a scale, then blocks. */
+    int type, file_type; /* llama.cpp's and bitnet.cpp's file type */
+    /* For types whose rows the library does not know: a scale, then blocks. */
     uint64_t scale, values, bytes;
-    /* w->codes of a row, and w->scales where it has its own; NULL: not ternary. */
+    /* Reads a row into w->codes, and w->scales if it has its own; NULL: not ternary. */
     bool (*read)(const tensor *t, uint64_t row, workspace *w, problem *p);
-    /* A block of codes, or a row of floats; NULL: never written. */
+    /* Writes a block of codes, or a row of floats; NULL: never written. */
     void (*block)(const bitnet__type *type, const uint8_t *codes, uint8_t *out);
     void (*floats)(const float *x, uint64_t columns, uint8_t *out);
-    bool groups;       /* its blocks have scales of their own that matter */
-    float miss, least; /* how far it may round: of the largest weight beside, and at any rate */
+    bool groups;       /* its blocks have separate scales that matter */
+    float miss, least; /* tolerated rounding: relative to the block's largest weight, and
+                          absolute */
 } form;
 
-/* The row of a type, or one that knows nothing. */
+/* A type's entry, or one that knows nothing. */
 static const form *form_of(int type);
 
 static bool is_ternary(int type) { return form_of(type)->read != NULL; }
 
-/* Bytes from row to row; 0 if the type has none of its own, or the row is no whole number of
-   blocks. */
+/* A row's bytes; 0 if unknown, or if the row does not fill its blocks. */
 static uint64_t row_bytes(int type, uint64_t columns) {
     const form *f = form_of(type);
     if (!f->values) return bitnet_type_row_size(type, columns);
@@ -704,7 +703,7 @@ static void fill_scales(float *scales, uint64_t columns, float scale) {
     for (i = 0; i < (columns + SPAN - 1) / SPAN; i++) scales[i] = scale;
 }
 
-/* Reads `count` rows from number `row` on into w->raw. */
+/* Reads `count` rows from `row` on into w->raw. */
 static bool read_raw(const tensor *t, uint64_t row, uint64_t count, workspace *w, problem *p) {
     uint64_t bytes = row_bytes(t->type, t->columns);
     return read_at(t->file, t->offset + row * bytes, w->raw, (size_t)(bytes * count), p);
@@ -718,7 +717,7 @@ static bool read_packed(const tensor *t, uint64_t row, workspace *w, problem *p)
     return true;
 }
 
-/* One stream: a row may begin inside a block. */
+/* All rows are one stream; a row may begin inside a block. */
 static bool read_i2s(const tensor *t, uint64_t row, workspace *w, problem *p) {
     uint64_t first = row * t->columns / 128 * 128;
     uint64_t end = (row * t->columns + t->columns + 127) / 128 * 128;
@@ -754,7 +753,7 @@ static void iq1_codes(const uint8_t *block, uint8_t *codes) {
         codes[n * 16 + 15] = (uint8_t)((uint8_t)(block[12] * power[n]) * 3 >> 8);
 }
 
-/* The types of ik_llama.cpp begin each row with its scale, a half or a float. */
+/* ik_llama.cpp's types begin each row with its scale, a half or a float. */
 static bool read_iq1(const tensor *t, uint64_t row, workspace *w, problem *p) {
     uint64_t i;
     if (!read_raw(t, row, 1, w, p)) return false;
@@ -772,7 +771,7 @@ static bool read_iq2(const tensor *t, uint64_t row, workspace *w, problem *p) {
     return true;
 }
 
-/* Four rows interleaved, behind their four scales. */
+/* Four interleaved rows after their four scales. */
 static bool read_iq2_r4(const tensor *t, uint64_t row, workspace *w, problem *p) {
     uint64_t k = row % 4, i;
     if (!read_raw(t, row - k, 4, w, p)) return false;
@@ -784,13 +783,13 @@ static bool read_iq2_r4(const tensor *t, uint64_t row, workspace *w, problem *p)
     return true;
 }
 
-/* The scale behind all codes of an I2_S tensor. */
+/* The scale after all codes of an I2_S tensor. */
 static bool i2s_scale(const tensor *t, float *scale, problem *p) {
     return read_at(t->file, t->offset + t->rows * t->columns / 4, scale, 4, p);
 }
 
-/* w->codes and w->scales of a row of a ternary tensor. `scale` is that of a tensor which has only
-   one, and is not looked at for the others. */
+/* Fills w->codes and w->scales from a row of a ternary tensor. `scale` is the tensor's, if it has
+   only one. */
 static bool read_codes(const tensor *t, uint64_t row, float scale, workspace *w, problem *p) {
     const uint8_t *codes = w->codes;
     uint8_t found = 0;
@@ -807,7 +806,7 @@ static bool read_codes(const tensor *t, uint64_t row, float scale, workspace *w,
     return true;
 }
 
-/* w->floats of a row of a tensor; of a ternary one through w->codes and w->scales. */
+/* Fills w->floats from a row; for a ternary tensor by way of w->codes and w->scales. */
 static bool read_floats(const tensor *t, uint64_t row, float scale, workspace *w, problem *p) {
     uint64_t i;
     if (is_ternary(t->type)) {
@@ -827,7 +826,7 @@ static bool read_floats(const tensor *t, uint64_t row, float scale, workspace *w
     return true;
 }
 
-/* True if rows of the tensor can be read: of a known type, filling its blocks, inside the file. */
+/* Checks that the tensor's rows can be read: type, block size, range. */
 static bool check_tensor(const tensor *t, problem *p) {
     uint64_t need;
     if (!is_ternary(t->type) && !bitnet__is_float_type(t->type))
@@ -855,7 +854,7 @@ static void store_half(uint8_t *out, float x) {
     memcpy(out, &half, 2);
 }
 
-/* Nearest whole number of a float of any size, limited; of what is no number, the lowest. */
+/* Rounds any float to a whole number within limits; NaN becomes the lowest. */
 static int round_within(float x, int low, int high) {
     if (!(x > (float)low)) return low;
     if (x >= (float)high) return high;
@@ -885,14 +884,14 @@ static void q8_0_block(const float *x, uint8_t *out) {
         out[2 + i] = (uint8_t)(int8_t)round_within(d > 0 ? x[i] / d : 0, -127, 127);
 }
 
-/* The step for which 16 weights, as multiples of it within -32..31, come nearest: of steps around
-   largest / -32 the best one, by least squares. */
+/* The step that represents 16 weights best as its multiples within -32..31: tries steps around
+   largest / -32, by least squares. */
 static float best_step(const float *x) {
     float most = 0, best = 0, best_gain = 0;
     int i, k;
     for (i = 0; i < 16; i++)
         if ((x[i] < 0 ? -x[i] : x[i]) > (most < 0 ? -most : most)) most = x[i];
-    if (!bitnet__is_finite(33 / most)) return 0; /* so small that no half would hold the step */
+    if (!bitnet__is_finite(33 / most)) return 0; /* too small for a half */
     for (k = -9; k <= 9; k++) {
         float inverse = -(32 + 0.1f * (float)k) / most, xq = 0, qq = 0;
         for (i = 0; i < 16; i++) {
@@ -938,7 +937,7 @@ static void encode_q6_k(const float *x, uint64_t columns, uint8_t *out) {
     for (i = 0; i < columns; i += 256) q6_k_block(x + i, out + i / 256 * 210);
 }
 
-/* Five codes a byte, as a fraction of 256 in base 3, rounded up; `digits` of them. */
+/* Five codes a byte, as a fraction of 256 in base 3, rounded up. */
 static void encode_base3(const uint8_t *codes, int count, int digits, uint8_t *out) {
     int i, n;
     for (i = 0; i < count; i++) {
@@ -984,7 +983,7 @@ static void encode_ptq1(const bitnet__type *type, const uint8_t *codes, uint8_t 
     encode_base3(codes + 120, 2, 4, out + 24);
 }
 
-/* Halves may be denormal, off by 2^-25: 127 and 128 * 32 times that. */
+/* Halves may be denormal, off by 2^-25: the tolerances are 127 and 128 * 32 times that. */
 static const form forms[] = {
     {BITNET_TYPE_F32, 0, 0, 0, 0, NULL, NULL, encode_f32, false, 0, 0},
     {BITNET_TYPE_F16, 1, 0, 0, 0, NULL, NULL, encode_f16, false, 0, 0},
@@ -1011,7 +1010,7 @@ static const form *form_of(int type) {
     return &unknown;
 }
 
-/* Whether all half floats in a row of floats, weights or the scales of blocks, are finite. */
+/* Are all halves in a row, weights or block scales, finite? */
 static bool halves_fit(int type, const uint8_t *row, size_t size) {
     size_t block = (size_t)bitnet__type_of(type)->bytes;
     size_t at = type == BITNET_TYPE_Q6_K ? block - 2 : 0;
@@ -1024,25 +1023,25 @@ static bool halves_fit(int type, const uint8_t *row, size_t size) {
 /* ============================================================================================
    >>parts   Parts: what is made of what
 
-   A part is one tensor of the result. First every part is surveyed: its scale is found, and whether
-   it can be what it is to become. Then the writer asks for the data, which are made row by row.
+   A part is one tensor of the result. A survey of every part finds its scale and whether its
+   conversion is possible. Then the writer asks for the data, which are made row by row.
    ============================================================================================ */
 
-/* How the weights of a part come from those of its tensor. */
+/* How a part's weights come from its tensor's. */
 typedef enum method {
     METHOD_FLOATS, /* as they are, in the result's type */
     METHOD_CODES,  /* the tensor is ternary */
-    METHOD_EXACT,  /* floats, all of which are 0 or one value, positive or negative */
-    METHOD_GROUPS, /* floats that are so in each block of the result's type by itself */
-    METHOD_ABSMEAN /* floats, of which absmean makes ternary weights */
+    METHOD_EXACT,  /* floats that are all 0 or plus or minus one value */
+    METHOD_GROUPS, /* floats for which this holds within each block of the result's type */
+    METHOD_ABSMEAN /* floats made ternary by absmean */
 } method;
 
-/* Where rows, or columns, of a part lie in its tensor, if not in their places. */
+/* How a part reorders its tensor's rows or columns. */
 typedef struct order {
-    uint64_t heads; /* rows of each head change from (i, i + d/2) to (2i, 2i + 1); 0: they do not */
-    /* Heads of a recurrent state, of `width` rows from `first` on, that lie together by the key
-       head that they share: `each` of them for each of `keys`. In the result the first of all key
-       heads come first. Width 0: there are none. */
+    uint64_t heads; /* rows of each head go from (i, i + d/2) to (2i, 2i + 1); 0: unchanged */
+    /* A recurrent state's heads, of `width` rows from `first` on. The tensor groups them by key
+       head, `each` for each of `keys`; the result puts the first head of every key head first.
+       Width 0: none. */
     uint64_t first, width, keys, each;
 } order;
 
@@ -1053,10 +1052,10 @@ typedef struct part {
     uint64_t rows, columns;
     order down, across; /* of rows, and of columns */
     method how;
-    float scale;  /* of a ternary tensor without block scales; else found by the survey */
-    float factor; /* what the scales of the tensor are multiplied by */
-    bool master;  /* weights of a model that was trained for absmean */
-    const bitnet__pair *pair; /* of the adapter that is merged into it; NULL: none */
+    float scale;  /* of a ternary tensor without block scales; otherwise the survey finds it */
+    float factor; /* multiplies the tensor's scales */
+    bool master;  /* weights trained for absmean */
+    const bitnet__pair *pair; /* of the adapter to merge; NULL: none */
     struct conversion *conversion;
 } part;
 
@@ -1075,18 +1074,18 @@ typedef struct conversion {
     workspace w;
     problem p;
     double rounding;    /* the largest relative change of a scale */
-    int group;          /* for bitnet.activation_group; -1: it is not said */
-    bitnet_model *base; /* what the adapter that is merged belongs to; NULL: there is none */
+    int group;          /* for bitnet.activation_group; -1: unknown */
+    bitnet_model *base; /* the model of the adapter to merge; NULL: none */
     bitnet_adapter *adapter;
-    float adapter_scale, *low, *sum; /* A as floats, of `low_of`; room for a row of B A */
+    float adapter_scale, *low, *sum; /* A as floats, of `low_of`; a buffer for a row of B A */
     const part *low_of;
     uint64_t done, total; /* weights surveyed and written */
     /* the part that is being written */
     const part *current;
     uint64_t row;    /* that comes next */
-    uint8_t *buffer; /* bytes made and not yet taken: [taken, made) */
+    uint8_t *buffer; /* bytes ready to take: [taken, made) */
     size_t taken, made;
-    size_t pending; /* codes in w.codes that fill no block of I2_S yet */
+    size_t pending; /* codes in w.codes that do not yet fill a block of I2_S */
     uint8_t left[128];
 } conversion;
 
@@ -1095,12 +1094,12 @@ static void show_progress(conversion *c, const char *what, uint64_t weights) {
     tool_progress(what, (double)c->done, (double)(c->total + 1));
 }
 
-/* Where the tensor has head `head` of a recurrent state. */
+/* The tensor's place for head `head` of a recurrent state. */
 static uint64_t source_head(const order *o, uint64_t head) {
     return head % o->keys * o->each + head / o->keys;
 }
 
-/* The tensor's row that becomes a row of the part. */
+/* The tensor's row for a row of the part. */
 static uint64_t source_row(const part *t, uint64_t row) {
     const order *o = &t->down;
     uint64_t d = o->heads ? t->rows / o->heads : 1, i = row % d;
@@ -1111,7 +1110,7 @@ static uint64_t source_row(const part *t, uint64_t row) {
     return o->heads ? row - i + i % 2 * (d / 2) + i / 2 : row;
 }
 
-/* Puts the items of a row, `size` bytes for `columns` columns each, in the order of the part. */
+/* Puts a row's items, each `size` bytes for `columns` columns, into the part's order. */
 static void reorder(const part *t, void *items, size_t size, uint64_t columns, workspace *w) {
     const order *o = &t->across;
     size_t bytes = (size_t)(o->width / columns) * size;
@@ -1131,7 +1130,7 @@ static bool part_floats(const part *t, uint64_t row, float scale, workspace *w, 
 
 static float absolute(float x) { return x < 0 ? -x : x; }
 
-/* The one value that all of some weights are, but for zeros and signs; -1: there are several. */
+/* The magnitude that all weights but zeros share; -1: they differ. */
 static float only_value(const float *x, uint64_t count) {
     float value = 0;
     uint64_t i;
@@ -1142,7 +1141,7 @@ static float only_value(const float *x, uint64_t count) {
     return value;
 }
 
-/* The codes of w->floats, and for a scale the value of each block. */
+/* Makes codes of w->floats, with each block's value as its scale. */
 static void exact_groups(const part *t, workspace *w) {
     uint64_t values = bitnet__type_of(t->type)->values, i;
     for (i = 0; i < t->columns; i++)
@@ -1151,7 +1150,7 @@ static void exact_groups(const part *t, workspace *w) {
         fill_scales(w->scales + i / SPAN, values, only_value(w->floats + i, values) * t->factor);
 }
 
-/* Absmean of each block by itself, of w->floats; of Q1_0, where nothing is zero, the signs. */
+/* Applies absmean to each block of w->floats; for Q1_0, which has no zeros, takes the signs. */
 static void absmean_groups(const part *t, workspace *w) {
     uint64_t values = bitnet__type_of(t->type)->values, first, i;
     for (first = 0; first < t->columns; first += values) {
@@ -1169,7 +1168,7 @@ static void absmean_groups(const part *t, workspace *w) {
     }
 }
 
-/* Codes and scales of a row of the result, whatever the tensor is. */
+/* Makes codes and scales of a row of the result from any tensor. */
 static bool part_codes(const part *t, uint64_t row, workspace *w, problem *p) {
     float inverse = t->scale > 0 ? 1 / t->scale : 0;
     uint64_t i;
@@ -1194,7 +1193,7 @@ static bool part_codes(const part *t, uint64_t row, workspace *w, problem *p) {
 
 /* ---- the survey */
 
-/* Notes by how much a scale changes when it becomes a half. */
+/* Notes how much a scale changes when rounded to a half. */
 static bool survey_half(conversion *c, const part *t, float scale) {
     float half = bitnet__half_to_float(bitnet__float_to_half(scale));
     double change = scale != 0 ? (double)absolute(half - scale) / (double)absolute(scale) : 0;
@@ -1209,7 +1208,7 @@ static bool needs_halves(int type) {
     return bitnet__type_of(type)->codes || type == BITNET_TYPE_F16;
 }
 
-/* Finds the scale of a ternary tensor, and whether there is only one. */
+/* Finds a ternary tensor's scale, and whether there is only one. */
 static bool survey_scales(conversion *c, part *t, bool *one) {
     uint64_t row, i, k;
     float scale = 0;
@@ -1236,7 +1235,7 @@ static bool survey_scales(conversion *c, part *t, bool *one) {
     return true;
 }
 
-/* Looks whether each block of the part has one value only: `*groups`. */
+/* Sets *groups if each block of the part has only one value. */
 static bool survey_groups(conversion *c, const part *t, bool *groups) {
     uint64_t values = bitnet__type_of(t->type)->values, row, i;
     *groups = t->type != BITNET_TYPE_I2_S;
@@ -1251,8 +1250,8 @@ static bool survey_groups(conversion *c, const part *t, bool *groups) {
     return true;
 }
 
-/* Looks at all floats of a tensor: are they ternary, and what is their gamma? If they are not, also
-   how well absmean does. */
+/* Reads all floats of a tensor: are they ternary, what is gamma, and if not ternary, how close is
+   absmean? */
 static bool survey_floats(conversion *c, part *t) {
     uint64_t row, i, ternary = 0;
     bool groups;
@@ -1332,10 +1331,10 @@ static bool survey(conversion *c, part *t) {
 /* ============================================================================================
    >>merge   An adapter, merged into the weights
 
-   Its pairs are those that bitnet.h reads, for the model that is converted.
+   The pairs are those that bitnet.h reads, for the model being converted.
    ============================================================================================ */
 
-/* Loads the adapter, and the model that it must fit. */
+/* Loads the adapter and the model that it must fit. */
 static bool open_adapter(conversion *c) {
     bitnet_model_options options;
     bitnet_error error;
@@ -1359,14 +1358,14 @@ static void close_adapter(conversion *c) {
     free(c->sum);
 }
 
-/* What the adapter adds to a tensor, if it is a matrix of a layer. */
+/* Finds the adapter's addition to a tensor, if that is a layer's matrix. */
 static bool find_pair(conversion *c, const bitnet_gguf *g, part *t) {
     bitnet_string what;
     char path[64];
     int layer, k = bitnet__part_of(~(uint64_t)0, t->from->name, &layer, &what);
     if (!c->adapter || layer < 0 || layer >= c->base->info.layers || k < 0 ||
         k >= BITNET__MATRICES || !bitnet__is(what, "weight"))
-        return true; /* layers behind the last guess several tokens ahead */
+        return true; /* the last layers are the MTP head */
     t->pair = &c->adapter->pairs[layer * BITNET__MATRICES + k];
     if (t->pair->rank == 0) t->pair = NULL;
     if (!t->pair || !bitnet__find_layer_tensor(g, layer, bitnet__parts[k].name, "scale", path))
@@ -1377,7 +1376,7 @@ static bool find_pair(conversion *c, const bitnet_gguf *g, part *t) {
                 path);
 }
 
-/* Adds a row of B A, times the factor, to w->floats. */
+/* Adds a row of factor * B A to w->floats. */
 static void merge_row(conversion *c, const part *t, uint64_t row, workspace *w) {
     const bitnet__pair *pair = t->pair;
     float factor = bitnet__pair_factor(c->adapter, pair, c->adapter_scale);
@@ -1401,8 +1400,8 @@ static void merge_row(conversion *c, const part *t, uint64_t row, workspace *w) 
    >>data   Making the data
    ============================================================================================ */
 
-/* The blocks of a row of w->codes in a type that has a scale in each. Blocks are not those of the
-   input: one of the result may get scales that differ, or codes that it cannot hold. */
+/* Makes the blocks of a row of w->codes in a type with a scale per block. They may differ from the
+   input's blocks, so scales may conflict within one, or codes may not fit. */
 static bool make_blocks(conversion *c, const part *t, uint8_t *out) {
     const bitnet__type *type = bitnet__type_of(t->type);
     const form *f = form_of(t->type);
@@ -1433,7 +1432,7 @@ static bool make_blocks(conversion *c, const part *t, uint8_t *out) {
     return true;
 }
 
-/* Makes the next row of the current part; for I2_S, as many blocks as its codes fill. */
+/* Makes the current part's next row; for I2_S, as many blocks as the codes fill. */
 static bool make_row(conversion *c) {
     const part *t = c->current;
     uint64_t row = c->row++, i;
@@ -1480,7 +1479,7 @@ static bool make_row(conversion *c) {
     return true;
 }
 
-/* The writer's reader of a part's data, which it asks for in order. */
+/* The writer's reader of a part's data, called in order. */
 static size_t make_data(void *user, uint64_t offset, void *data, size_t size) {
     const part *t = (const part *)user;
     conversion *c = t->conversion;
@@ -1503,7 +1502,7 @@ static size_t make_data(void *user, uint64_t offset, void *data, size_t size) {
     return given;
 }
 
-/* Adds a part, which is then the caller's to adjust until the next is added. */
+/* Adds a part, which the caller may adjust until it adds the next. */
 static part *add_part(conversion *c, const char *name, tensor *from, int type) {
     part *t;
     tool_grow(&c->parts, &c->part_room, c->part_count + 1, sizeof *c->parts);
@@ -1524,14 +1523,14 @@ static part *add_part(conversion *c, const char *name, tensor *from, int type) {
 /* ============================================================================================
    >>check   Checking the result, and all of it in order
 
-   The file is loaded as a model, and a sample of rows is compared with the input: what is ternary
-   must have the signs of the input and its scale, what absmean made must be the nearest of the
-   three values, and other types may differ by their rounding.
+   Loads the file as a model and compares a sample of rows with the input: ternary weights must have
+   the input's signs and scale, absmean's must be the nearest of three values, others may differ by
+   rounding.
    ============================================================================================ */
 
 enum { CHECKED_ROWS = 32 };
 
-/* Every tensor of a GGUF file as one to be read from `f`. */
+/* Lists every tensor of a GGUF file, to be read from `f`. */
 static void list_gguf(const bitnet_gguf *g, const input_file *f, tensor_list *list) {
     size_t i;
     for (i = 0; i < bitnet_gguf_tensor_count(g); i++) {
@@ -1551,8 +1550,8 @@ static void list_gguf(const bitnet_gguf *g, const input_file *f, tensor_list *li
     }
 }
 
-/* How far a weight of the result may be from the one it was made of. `largest` is the largest
-   weight beside it, which gave its block the scale. */
+/* May `after` be the result of converting `before`? `largest` is the largest weight that shares its
+   scale. */
 static bool near_enough(const part *t, float before, float after, float largest) {
     const form *f = form_of(t->type);
     float miss = absolute(after - before), gamma = t->scale * t->factor;
@@ -1632,8 +1631,8 @@ static bool check_result(conversion *c) {
     return good;
 }
 
-/* Says how activations are to be quantised, since the result's types may not show what the input's
-   did; weights that were trained for absmean were trained with one scale a token. */
+/* Records how to quantise activations, since the result's types may not show what the input's did;
+   weights trained for absmean have one scale per token. */
 static void add_activation_group(conversion *c) {
     size_t i;
     for (i = 0; i < c->part_count && c->group < 0; i++)
@@ -1681,7 +1680,7 @@ static bool convert_parts(conversion *c) {
 /* ============================================================================================
    >>vocabulary   Vocabularies
 
-   From tokenizer.json, a SentencePiece model (protobuf), or llama2.c's tokenizer, to the keys
+   Turns tokenizer.json, a SentencePiece model (protobuf) or llama2.c's tokenizer into the keys
    tokenizer.ggml.... Every id below `count` gets a token; where the source has none, one that never
    occurs.
    ============================================================================================ */
@@ -1728,7 +1727,7 @@ static void vocabulary_free(vocabulary *v) {
     while (v->memories > 0) free(v->memory[--v->memories]);
 }
 
-/* Memory that lives as long as the vocabulary. */
+/* Keeps memory as long as the vocabulary. */
 static char *keep(vocabulary *v, char *memory) { return v->memory[v->memories++] = memory; }
 
 static bool set_token(vocabulary *v, uint64_t id, bitnet_string text, float score, int type,
@@ -1757,8 +1756,8 @@ static bool is_enclosed(bitnet_string text, const char *begin, const char *end) 
            !memcmp(text.data + text.length - b, end, b);
 }
 
-/* What a token is that is found before the text between such tokens is cut: text, or something that
-   no text may turn into. Some checkpoints call the latter text; llama.cpp knows it by its name. */
+/* The type of an added token: ordinary text, or a control token that text never becomes. Some
+   checkpoints call control tokens text; llama.cpp recognises them by name. */
 static int kind_of_added(bitnet_string name, bool special) {
     static const char *const others[] = {"<pad>", "<mask>", "<2mass>", "[@BOS@]"};
     size_t i;
@@ -1791,7 +1790,7 @@ static void spell_blanks(vocabulary *v) {
     }
 }
 
-/* Gives a token to each id that has none, and adds all keys. */
+/* Gives every id a token and adds all keys. */
 static void add_vocabulary(bitnet_gguf_writer *g, vocabulary *v) {
     char *names = keep(v, (char *)tool_alloc(v->count, 32));
     bool llama = strcmp(v->model, "llama") == 0;
@@ -1823,7 +1822,7 @@ static void add_vocabulary(bitnet_gguf_writer *g, vocabulary *v) {
 
 /* ---- tokenizer.json */
 
-/* The first object within `v` that has this "type"; NULL if there is none. */
+/* The first object within `v` of this "type", or NULL. */
 static const json_value *json_find_type(const json *j, const json_value *v, const char *type) {
     const json_value *end = v ? j->values + v->next : NULL;
     for (; v && v < end; v++)
@@ -1832,7 +1831,7 @@ static const json_value *json_find_type(const json *j, const json_value *v, cons
     return NULL;
 }
 
-/* The name of the rule that cuts text before merging; NULL if it is not one that is known. */
+/* The name of the pre-tokenizer, or NULL if unknown. */
 static const char *find_pretokenizer(const json *j) {
     const json_value *rules = json_get(j, j->values, "pre_tokenizer");
     const json_value *split = json_find_type(j, rules, "Split");
@@ -1853,7 +1852,7 @@ static const char *find_pretokenizer(const json *j) {
     return NULL;
 }
 
-/* A merge as "left right": it is a string, or an array of two. */
+/* Adds a merge "left right", given as a string or an array of two. */
 static bool add_merge(vocabulary *v, const json *j, const json_value *m, char **room, problem *p) {
     bitnet_string merge = json_text(j, m);
     if (json_is(m, JSON_ARRAY) && m->count == 2 && json_is(m + 1, JSON_STRING) &&
@@ -1873,7 +1872,7 @@ static bool add_merge(vocabulary *v, const json *j, const json_value *m, char **
     return true;
 }
 
-/* True if the file says that blanks become U+2581; then also whether one goes before a text. */
+/* Does the file turn blanks into U+2581? Then also: does one precede each text? */
 static bool find_blanks(vocabulary *v, const json *j) {
     const json_value *rules = json_get(j, j->values, "normalizer");
     const json_value *blank = json_find_type(j, rules, "Replace");
@@ -1900,9 +1899,9 @@ static bool is_byte_name(bitnet_string s) {
            strchr(digits, s.data[3]) && strchr(digits, s.data[4]);
 }
 
-/* What SentencePiece has in place of merges: a token is joined the sooner the higher its score is,
-   so it gets the place of the first merge that makes it, negative. Tokens that none makes come
-   last. `room` is for any token; `unknown` the name of that token. */
+/* SentencePiece has scores instead of merges: higher scores join first, so each token scores minus
+   the place of the first merge that makes it. Tokens without a merge come last. `room` holds any
+   token; `unknown` names the unknown token. */
 static bool score_tokens(vocabulary *v, char *room, bitnet_string unknown, problem *p) {
     bitnet_allocator a = bitnet__allocator(NULL);
     const bitnet__slot *slot;
@@ -1935,7 +1934,7 @@ static bool score_tokens(vocabulary *v, char *room, bitnet_string unknown, probl
     return good;
 }
 
-/* The tokens that are found before the text between them is cut. */
+/* Reads the tokens that are matched before text is cut. */
 static bool read_json_added(vocabulary *v, const json *j, problem *p) {
     const json_value *added = json_get(j, j->values, "added_tokens"), *item;
     uint64_t id;
@@ -1952,7 +1951,7 @@ static bool read_json_added(vocabulary *v, const json *j, problem *p) {
     return true;
 }
 
-/* Does it begin texts with a special token? */
+/* Does the file begin texts with a special token? */
 static void find_json_bos(vocabulary *v, const json *j) {
     const json_value *process =
         json_find_type(j, json_get(j, j->values, "post_processor"), "TemplateProcessing");
@@ -1961,7 +1960,7 @@ static void find_json_bos(vocabulary *v, const json *j) {
         v->add_bos = single->count && json_get(j, single + 1, "SpecialToken");
 }
 
-/* How text is cut into what merges: `pre`, if it is given, or what the file says. */
+/* Sets how text is cut before merging: by `pre` if given, else by the file. */
 static bool read_json_rule(vocabulary *v, const json *j, bool pieces, const char *pre, problem *p) {
     v->model = pieces ? "llama" : "gpt2";
     v->pre = pieces ? "default" : pre ? pre : find_pretokenizer(j);
@@ -1974,13 +1973,14 @@ static bool read_json_rule(vocabulary *v, const json *j, bool pieces, const char
                           "--pre llama-bpe, gpt-2, qwen2, falcon or another names it");
 }
 
-/* BPE: of bytes, or, where single bytes are only what is fallen back to, as SentencePiece has it. */
+/* Reads BPE, of bytes or, if single bytes are only a fallback, in SentencePiece's form. */
 static bool read_tokenizer_json(vocabulary *v, char *text, size_t size, const char *pre,
                                 problem *p) {
     json j;
     const json_value *model, *tokens, *merges, *item;
     char *first =
-        keep(v, (char *)tool_alloc(size + 1, 2)); /* for merges: they are longer in the file */
+        keep(v, (char *)tool_alloc(size + 1, 2)); /* for merges, which are shorter than in the
+                                                     file */
     char *room = first + size + 1;
     uint64_t id;
     uint32_t i;
@@ -2030,7 +2030,7 @@ static bool protobuf_varint(protobuf *m, uint64_t *out) {
     return false;
 }
 
-/* The next field; false at the end, with `at` not at `end` if the message is broken. */
+/* Reads the next field; false at the end, with `at` short of `end` if the message is broken. */
 static bool protobuf_next(protobuf *m) {
     const uint8_t *start = m->at;
     uint64_t key, n = 0;
@@ -2122,8 +2122,8 @@ static bool read_sentencepiece(vocabulary *v, const char *text, size_t size, pro
     return true;
 }
 
-/* added_tokens_decoder of tokenizer_config.json: tokens added to a SentencePiece model, and what
-   those are that it calls text. */
+/* Reads tokenizer_config.json's added_tokens_decoder: tokens added to a SentencePiece model, and
+   the true types of those that it calls text. */
 static bool read_added_tokens(vocabulary *v, const json *config, problem *p) {
     const json_value *added = json_get(config, config->values, "added_tokens_decoder"), *item;
     uint32_t i;
@@ -2149,7 +2149,7 @@ static bool read_added_tokens(vocabulary *v, const json *config, problem *p) {
 }
 
 /* ---- llama2.c: i32 longest, then per token f32 score, i32 length, bytes. A blank stands for
-   SentencePiece's U+2581; the first three are unknown, bos and eos, the next 256 bytes. */
+   U+2581; the first three tokens are unknown, bos and eos, the next 256 bytes. */
 static bool read_llama2c_tokenizer(vocabulary *v, const uint8_t *data, size_t size, problem *p) {
     size_t at = 4, i, k;
     char *out = keep(v, (char *)tool_alloc(size + 1, 3));
@@ -2192,15 +2192,17 @@ static bool read_llama2c_tokenizer(vocabulary *v, const uint8_t *data, size_t si
 /* ============================================================================================
    >>huggingface   Input: Hugging Face
 
-   config.json gives the architecture: BitNet models with ReLU2 become `bitnet-b1.58`, with SiLU
-   `bitnet`; Llama and Mistral become `llama`, whose rope turns neighbours, so rows of q and k
-   change places, as in `minicpm`; Qwen2, Qwen3 and Gemma 3 keep their names; Qwen3.5 becomes
-   `qwen35`, whose value heads change places, as they do in other converters' files. Tensors that see,
-   or guess several tokens ahead, are left aside. A norm in front of
-   each projection means a BitNet embedding model, with master weights. Weights in U8 are packed, by
-   one of two conventions for the scale, which quantization_config tells:
-       linear_class autobitlinear   y = dot * weight_scale / s
-       linear_class bitlinear       y = dot / (weight_scale * s), the default
+   config.json gives the architecture. BitNet models become `bitnet-b1.58` with ReLU2, `bitnet` with
+   SiLU. Llama and Mistral become `llama` and MiniCPM `minicpm`, whose rope rotates neighbours, so
+   rows of q and k change places. Qwen2, Qwen3 and Gemma 3 keep their names. Qwen3.5 becomes
+   `qwen35`, whose value heads change places as in other converters' files. Tensors for vision and
+   for guessing several tokens ahead are skipped. A norm before each projection means a BitNet
+   embedding model with master weights.
+
+   Weights in U8 are packed; quantization_config tells which of two scale conventions applies:
+
+     linear_class autobitlinear   y = dot * weight_scale / s
+     linear_class bitlinear       y = dot / (weight_scale * s), the default
    ============================================================================================ */
 
 /* What a model is, from any input. */
@@ -2211,13 +2213,13 @@ typedef struct architecture {
     const char *rope_scaling;                          /* as GGUF names it; NULL: none */
     double rope_factor, rope_original, rope_amplitude; /* 0: not said */
     uint64_t window;                                   /* of gemma3 */
-    uint64_t period;     /* of gemma3 and qwen35: layers from one that sees all to the next */
+    uint64_t period;     /* gemma3, qwen35: layers between those with full attention */
     uint64_t rope_width; /* dimensions of a head that are turned */
     uint64_t sections[4];
     uint64_t state_heads, state_key_heads, state_width, state_taps; /* of qwen35; 0: none */
     double local_base;
     double embedding_scale, residual_scale, logit_scale; /* of minicpm */
-    uint64_t pooling; /* of an embedding model: 1 mean, 2 the first token, 3 the last; 0: none */
+    uint64_t pooling; /* embedding models: 1 mean, 2 first token, 3 last token; 0: none */
     bitnet__activation activation;
 } architecture;
 
@@ -2242,7 +2244,7 @@ static void add_string_key(bitnet_gguf_writer *g, const architecture *a, const c
     bitnet_gguf_add_string(g, key, value);
 }
 
-/* The last part of a path, without its ending. */
+/* A path's last part, without its extension. */
 static void base_name(const char *path, char *out, size_t size) {
     size_t n = strlen(path), from, to;
     while (n > 1 && (path[n - 1] == '/' || path[n - 1] == '\\')) n--;
@@ -2348,7 +2350,7 @@ static bool architecture_sound(const architecture *a, problem *p) {
 }
 
 typedef struct huggingface {
-    json config, tokenizer; /* config.json, and tokenizer_config.json or nothing */
+    json config, tokenizer; /* config.json; tokenizer_config.json or nothing */
     char *texts[2];
     char folder[760];
     input_file files[256];
@@ -2359,7 +2361,7 @@ typedef struct huggingface {
     bool master;                              /* float weights are for absmean */
     bool norms_in;                            /* each projection has a norm of its own */
     const char *prefix;                       /* of the names of tensors */
-    double rope_low, rope_high, rope_context; /* of Llama 3's scaling; rope_high 0: none */
+    double rope_low, rope_high, rope_context; /* Llama 3's scaling; rope_high 0: none */
     double rope_scale;
     const json_value *longrope; /* the object with its factors, or NULL */
 } huggingface;
@@ -2370,14 +2372,14 @@ static const char *path_in(const huggingface *h, const char *name) {
     return path;
 }
 
-/* What config.json says of the model of texts: in "text_config", if the model does more. */
+/* A text model's setting in config.json, in "text_config" for multimodal models. */
 static const json_value *config_get(const huggingface *h, const char *key) {
     const json *j = &h->config;
     const json_value *v = json_get(j, json_get(j, j->values, "text_config"), key);
     return v ? v : json_get(j, j->values, key);
 }
 
-/* A whole number of config.json; `otherwise` (unless 0) where it is missing or null. */
+/* A whole number of config.json; `otherwise` (unless 0) if missing or null. */
 static bool config_whole(const huggingface *h, const char *key, uint64_t otherwise, uint64_t *out,
                          problem *p) {
     const json_value *v = config_get(h, key);
@@ -2387,7 +2389,7 @@ static bool config_whole(const huggingface *h, const char *key, uint64_t otherwi
            fail(p, PROBLEM_CONFIG, "config.json: %s is missing or no whole number", key);
 }
 
-/* Of YaRN's numbers those that a file may leave out; others than the usual are not supported. */
+/* Reads YaRN's optional numbers; only the usual values are supported. */
 static bool read_yarn(huggingface *h, const json_value *scaling, problem *p) {
     static const struct {
         const char *key;
@@ -2412,7 +2414,7 @@ static bool read_yarn(huggingface *h, const json_value *scaling, problem *p) {
     return true;
 }
 
-/* Factors for each pair, whose tensors are added later. */
+/* Reads a factor for each pair; the tensors are added later. */
 static bool read_longrope(huggingface *h, const json_value *scaling, problem *p) {
     const json *j = &h->config;
     const json_value *original = json_get(j, scaling, "original_max_position_embeddings");
@@ -2455,7 +2457,7 @@ static bool read_rope(huggingface *h, problem *p) {
            fail(p, PROBLEM_CONFIG, "config.json: rope_scaling of llama3 lacks a number");
 }
 
-/* How the weights are kept: what quantization_config says. */
+/* Reads how weights are stored, from quantization_config. */
 static bool read_quantization(huggingface *h, bool bitnet, problem *p) {
     const json *j = &h->config;
     const json_value *q = config_get(h, "quantization_config"), *keep_out, *item;
@@ -2486,11 +2488,11 @@ static bool read_quantization(huggingface *h, bool bitnet, problem *p) {
     return true;
 }
 
-/* The architectures of config.json, by their name or else by model_type, and what they are called
-   in a GGUF file, with ReLU2 and with any other activation. */
+/* config.json's architectures, by name or else by model_type, and their names in GGUF files with
+   ReLU2 and with other activations. */
 static const struct {
     const char *name, *type, *row, *relu2;
-    bool bitnet; /* float weights are those that training rounds: absmean makes them ternary */
+    bool bitnet; /* float weights are master weights: absmean makes them ternary */
 } known_models[] = {{"BitNetForCausalLM", "bitnet", "bitnet", "bitnet-b1.58", true},
                     {"BitnetForCausalLM", "bitnet", "bitnet", "bitnet-b1.58", true},
                     {"LlamaForCausalLM", "llama", "llama", "llama", false},
@@ -2510,7 +2512,7 @@ static const char *known_model_names(void) {
     return names;
 }
 
-/* The index in known_models of what config.json names. */
+/* The index in known_models of config.json's architecture. */
 static bool find_known_model(const json *j, size_t *index, problem *p) {
     const json_value *v = json_get(j, j->values, "architectures");
     bitnet_string name = json_text(j, json_is(v, JSON_ARRAY) && v->count ? v + 1 : NULL);
@@ -2519,13 +2521,13 @@ static bool find_known_model(const json *j, size_t *index, problem *p) {
         if (bitnet__is(name, known_models[*index].name)) return true;
     for (*index = 0; *index < sizeof known_models / sizeof *known_models; ++*index)
         if (bitnet__is(type, known_models[*index].type) && !contains(name, "ConditionalGeneration"))
-            return true; /* a model without a head, of an embedding */
+            return true; /* an embedding model without an lm_head */
     return fail(p, PROBLEM_CONFIG,
                 "config.json: the architecture '%t' is not supported; these are: %s", &name,
                 known_model_names());
 }
 
-/* True if layer_types, where it is there, says what the period says. */
+/* Does layer_types, if present, agree with the period? */
 static bool layers_alternate(const huggingface *h) {
     const json *j = &h->config;
     const json_value *v = config_get(h, "layer_types"), *item;
@@ -2537,7 +2539,7 @@ static bool layers_alternate(const huggingface *h) {
     return true;
 }
 
-/* Five layers of six may see a window: in gemma3. */
+/* Reads the sliding window, which gemma3 has in five layers of six. */
 static bool read_window(huggingface *h, problem *p) {
     const json *j = &h->config;
     architecture *a = &h->a;
@@ -2561,8 +2563,8 @@ static bool read_window(huggingface *h, problem *p) {
            fail(p, PROBLEM_CONFIG, "layer_types other than the usual are not supported");
 }
 
-/* Which part of a head is turned; and how that is shared out between time, height and width, which
-   are one for text: the file keeps it, because llama.cpp asks for it. */
+/* Reads the rotated part of a head, and its split between time, height and width, which are the
+   same for text; llama.cpp requires the key. */
 static bool read_partial_rope(huggingface *h, problem *p) {
     static const uint64_t usual[4] = {11, 11, 10, 0};
     const json *j = &h->config;
@@ -2590,7 +2592,7 @@ static bool read_partial_rope(huggingface *h, problem *p) {
     return true;
 }
 
-/* Layers with a recurrent state: in qwen35. */
+/* Reads the layers with a recurrent state of qwen35. */
 static bool read_recurrent(huggingface *h, problem *p) {
     architecture *a = &h->a;
     uint64_t width;
@@ -2618,7 +2620,7 @@ static bool read_recurrent(huggingface *h, problem *p) {
     return read_partial_rope(h, p);
 }
 
-/* Numbers that multiply; and what gemma's other models have, which is not supported. */
+/* Reads multipliers; refuses those of gemma's other models. */
 static bool read_scales(huggingface *h, problem *p) {
     static const char *const caps[] = {"final_logit_softcapping", "attn_logit_softcapping"};
     const json *j = &h->config;
@@ -2680,7 +2682,7 @@ static bool read_config(huggingface *h, problem *p) {
            read_scales(h, p) && read_quantization(h, known_models[known].bitnet, p);
 }
 
-/* What a folder has in place of model.safetensors, and the next step. */
+/* Says what a folder without model.safetensors contains, and what to do. */
 static bool fail_without_weights(const huggingface *h, problem *p) {
     if (file_exists(path_in(h, "pytorch_model.bin")) ||
         file_exists(path_in(h, "pytorch_model.bin.index.json")))
@@ -2733,7 +2735,7 @@ static bool open_safetensors(huggingface *h, tensor_list *list, problem *p) {
     }
     json_free(&j);
     free(text);
-    if (good) { /* in two files may be two tensors of one name */
+    if (good) { /* two files may each have a tensor of one name */
         bitnet_string *names = (bitnet_string *)tool_alloc(list->count, sizeof *names);
         for (k = 0; k < list->count; k++) names[k] = list->items[k].name;
         good = all_differ(names, list->count, index, p);
@@ -2742,8 +2744,8 @@ static bool open_safetensors(huggingface *h, tensor_list *list, problem *p) {
     return good;
 }
 
-/* A special token's id: from config.json (a number, or a list whose first counts), else by its name
-   in tokenizer_config.json. */
+/* A special token's id: from config.json (a number, or a list's first), else by its name in
+   tokenizer_config.json. */
 static int64_t special_id(const huggingface *h, const vocabulary *v, const char *id_key,
                           const char *name_key, int64_t otherwise) {
     const json_value *value = config_get(h, id_key);
@@ -2818,8 +2820,8 @@ static const order in_place = {0, 0, 0, 0, 0};
 
 static bool is_in_place(const order *o) { return o->heads == 0 && o->width == 0; }
 
-/* What changes places in the result: rows of q and k for another kind of rope, and the heads of a
-   recurrent state, which are rows, or columns (`across`), of all that has to do with values. */
+/* The result's order: rows of q and k for another kind of rope, and a recurrent state's heads, in
+   rows or columns (`across`) of everything with values. */
 static order order_of(const architecture *a, int part, bool across) {
     order o = in_place;
     bool neighbours = a->row.rope == BITNET__ROPE_NEIGHBOURS && !across;
@@ -2850,7 +2852,7 @@ static bool has_shape(const tensor *t, uint64_t rows, uint64_t columns, problem 
                 (int64_t)t->columns, (int64_t)rows, (int64_t)columns);
 }
 
-/* A norm or bias, if it is there; rows of biases change places like those of their matrix. */
+/* Adds a norm or bias if present; biases are reordered like their matrix. */
 static bool add_vector(conversion *c, const char *from, const char *to, uint64_t count, bool needed,
                        const order *down) {
     tensor *t = find_tensor(&c->tensors, from);
@@ -2866,7 +2868,7 @@ static bool add_vector(conversion *c, const char *from, const char *to, uint64_t
     return true;
 }
 
-/* What a packed matrix is multiplied by, or a ternary one in floats. */
+/* Reads the factor of a packed matrix, or of a ternary one in floats. */
 static bool read_weight_scale(conversion *c, const huggingface *h, const char *name, float *scale) {
     tensor *t = find_tensor(&c->tensors, name);
     *scale = 1;
@@ -2880,12 +2882,12 @@ static bool read_weight_scale(conversion *c, const huggingface *h, const char *n
            fail(&c->p, PROBLEM_TENSOR_SCALE, "%s is no sound scale", name);
 }
 
-/* The type of embedding and head, and of the gates of a recurrent state. */
+/* The type of embedding, lm_head and a recurrent state's gates. */
 static int float_type(const options *o) {
     return o->type == BITNET_TYPE_F32 ? BITNET_TYPE_F32 : BITNET_TYPE_F16;
 }
 
-/* A projection: `stem` without ".weight"; `to` without it, too. */
+/* Adds a projection; `stem` and `to` lack ".weight". */
 static bool add_projection(conversion *c, const huggingface *h, const char *stem, const char *to,
                            int which, const bitnet_model_info *sizes) {
     uint64_t rows = (uint64_t)bitnet__part_rows(sizes, which);
@@ -2928,7 +2930,7 @@ static bool add_projection(conversion *c, const huggingface *h, const char *stem
     return add_vector(c, from, name, rows, false, &down);
 }
 
-/* The taps of a convolution: [channels][1][taps] there, [channels][taps] here. */
+/* Adds a convolution's taps, stored as [channels][1][taps]. */
 static bool add_taps(conversion *c, const huggingface *h, const char *from, const char *to,
                      const bitnet_model_info *sizes) {
     tensor *t = find_tensor(&c->tensors, from);
@@ -2941,7 +2943,7 @@ static bool add_taps(conversion *c, const huggingface *h, const char *from, cons
     return true;
 }
 
-/* A norm, or another vector of a layer or of the model. */
+/* Adds a norm or another vector of a layer or the model. */
 static bool add_norm(conversion *c, const huggingface *h, const char *from, const char *to,
                      int part, const bitnet_model_info *sizes) {
     const architecture *a = &h->a;
@@ -2954,8 +2956,7 @@ static bool add_norm(conversion *c, const huggingface *h, const char *from, cons
     return add_vector(c, from, to, (uint64_t)bitnet__part_columns(sizes, part), true, &down);
 }
 
-/* A part of a layer: what it is called in checkpoints, and where that is not there. Two vectors
-   are called by their name alone. */
+/* A part of a layer: its name in checkpoints, and its alternative. Two vectors have no suffix. */
 typedef struct hub_part {
     const char *from, *other;
     int part;
@@ -3019,7 +3020,7 @@ static int embedding_type(const options *o) {
     return o->embedding >= 0 ? o->embedding : float_type(o);
 }
 
-/* How the tensors are called, and whether projections have norms of their own. */
+/* Detects the tensors' naming, and norms of projections. */
 static void look_at_names(conversion *c, huggingface *h) {
     static const char *const prefixes[] = {"model.", "", "model.language_model."};
     char name[64];
@@ -3035,8 +3036,7 @@ static void look_at_names(conversion *c, huggingface *h) {
     if (h->norms_in) h->master = true;
 }
 
-/* Every tensor has become a part, but for what no text needs: it sees, or guesses several tokens
-   ahead. */
+/* Checks that every tensor became a part, except those for vision and MTP. */
 static bool check_others(conversion *c, const huggingface *h) {
     static const char *const begin[] = {"mtp.", "model.visual.", "visual."};
     size_t i, k, aside = 0;
@@ -3084,8 +3084,8 @@ static bool add_huggingface_tensors(conversion *c, huggingface *h) {
     return check_others(c, h);
 }
 
-/* The factors by which Llama 3's scaling divides the frequencies: 1 for the high ones, `scale` for
-   the low ones, and in between what leads smoothly from one to the other. */
+/* Adds the divisors of Llama 3's scaling: 1 for high frequencies, `scale` for low ones, a smooth
+   transition between. */
 static void add_rope_factors(conversion *c, const huggingface *h, float *factors) {
     uint64_t n = h->a.rope_width / 2, i;
     double low = h->rope_context / h->rope_low, high = h->rope_context / h->rope_high;
@@ -3101,7 +3101,7 @@ static void add_rope_factors(conversion *c, const huggingface *h, float *factors
     bitnet_gguf_add_tensor(c->writer, "rope_freqs.weight", BITNET_TYPE_F32, 1, &n, factors);
 }
 
-/* The factors of longrope, as two tensors. */
+/* Adds longrope's factors as two tensors. */
 static bool add_long_factors(conversion *c, const huggingface *h, float *factors) {
     static const char *const names[][2] = {{"long_factor", "rope_factors_long.weight"},
                                            {"short_factor", "rope_factors_short.weight"}};
@@ -3125,7 +3125,7 @@ static bool add_long_factors(conversion *c, const huggingface *h, float *factors
     return true;
 }
 
-/* How an embedding model makes one vector of all: what sentence-transformers wrote. */
+/* Reads how an embedding model pools its positions, as sentence-transformers wrote it. */
 static bool read_pooling(huggingface *h, problem *p) {
     static const char *const keys[] = {"pooling_mode_mean_tokens", "pooling_mode_cls_token",
                                        "pooling_mode_lasttoken"};
@@ -3182,10 +3182,10 @@ static bool convert_huggingface(conversion *c) {
 /* ============================================================================================
    >>gguf-input   Input: GGUF
 
-   Keys and tensors stay what they are, but for the types of projections, embedding and head.
+   Keys and tensors stay the same, except for the types of projections, embedding and head.
    ============================================================================================ */
 
-/* What a tensor is for: 0 a projection, 1 the embedding or the head, 2 anything else. */
+/* A tensor's role: 0 a projection, 1 the embedding or the head, 2 anything else. */
 static int role_of(bitnet_string name) {
     bitnet_string what;
     int layer, part = bitnet__part_of(~(uint64_t)0, name, &layer, &what);
@@ -3216,7 +3216,7 @@ static void copy_metadata(conversion *c, const bitnet_gguf *g) {
     bitnet_gguf_add_u32(c->writer, "general.file_type", (uint32_t)form_of(c->o.type)->file_type);
 }
 
-/* How the input's activations are quantised, where it says so or has weights that show it. */
+/* Finds how the input's activations are quantised, by its key or its types. */
 static void find_activation_group(conversion *c, const bitnet_gguf *g) {
     bitnet_model_options options;
     bitnet__hyperparameters h;
@@ -3233,7 +3233,7 @@ static void find_activation_group(conversion *c, const bitnet_gguf *g) {
         c->group = group;
 }
 
-/* Makes a first part that is open one file of all parts, none of which may be the output. */
+/* Opens all parts of a split file as one; none may be the output. */
 static bool open_parts(input_file *f, const bitnet_gguf *g, problem *p) {
     int64_t parts = bitnet__split_key(g, "split.count", 0), i;
     char path[sizeof f->path];
@@ -3287,10 +3287,10 @@ static bool convert_gguf(conversion *c) {
 
    The legacy checkpoint: seven i32 (width, ffn, layers, heads, kv heads, tokens, context; tokens
    are negative if the head is not the embedding), then all weights as f32, each kind for all
-   layers. Its rope turns neighbours already.
+   layers. Its rope rotates neighbours already.
    ============================================================================================ */
 
-/* A tensor that begins at *offset, which moves behind it. */
+/* Adds a tensor at *offset and moves *offset past it. */
 static void add_llama2c(conversion *c, const input_file *f, const char *name, uint64_t rows,
                         uint64_t columns, int type, uint64_t *offset) {
     tensor *t = (tensor *)tool_alloc(1, sizeof *t);
@@ -3306,14 +3306,13 @@ static void add_llama2c(conversion *c, const input_file *f, const char *name, ui
     t->name = bitnet__string(made->name);
 }
 
-/* Its tensors between embedding and last norm, in order: each of them for all layers. */
+/* The tensors between embedding and last norm, in order, each for all layers. */
 static const int llama2c_parts[] = {BITNET__ATTN_NORM, BITNET__Q,    BITNET__K,
                                     BITNET__V,         BITNET__O,    BITNET__FFN_NORM,
                                     BITNET__GATE,      BITNET__DOWN, BITNET__UP};
 enum { LLAMA2C_PARTS = sizeof llama2c_parts / sizeof *llama2c_parts };
 
-/* The shape that the head of a checkpoint states. False if it is none, or if the file has not the
-   size of one. */
+/* Reads a checkpoint's shape. False if it is none, or if the file's size does not fit. */
 static bool read_llama2c_shape(const input_file *f, architecture *a, bool *own_head) {
     int32_t head[7];
     problem ignored = {PROBLEM_NONE, "", NULL};
@@ -3462,7 +3461,7 @@ static bool convert_other(conversion *c) {
     return good;
 }
 
-/* Which kind of input it is, and its conversion. */
+/* Detects the kind of input and converts it. */
 static bool convert(conversion *c) {
     char path[1024], magic[4] = {0};
     FILE *file;
@@ -3486,7 +3485,7 @@ static bool convert(conversion *c) {
     return folder ? convert_huggingface(c) : convert_other(c);
 }
 
-/* Does all that the options say; what is wrong goes to *p. */
+/* Does what the options say; describes a failure in *p. */
 static bool run(const options *o, problem *p) {
     conversion *c = (conversion *)tool_alloc(1, sizeof *c);
     bitnet_error error;

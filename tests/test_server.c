@@ -258,10 +258,11 @@ static void test_endpoints(void) {
     expect(ask(s.port, "GET /metrics", "", NULL), 200, "bitnet_requests_total{code=\"200\"} ",
            "metrics");
     expect(ask(s.port, "GET /nothing", "", NULL), 404, "unknown_url", "no such path");
-    expect(post(s.port, "/v1/v1/embeddings", "{}"), 404, "; /v1/embeddings is meant",
+    expect(post(s.port, "/v1/v1/embeddings", "{}"), 404, "did you mean /v1/embeddings?",
            "a base twice");
-    expect(post(s.port, "/responses/", "{}"), 404, "; /v1/responses is meant", "none, and a slash");
-    expect(post(s.port, "/v1/messages", "{}"), 404, "; /v1/chat/completions is meant",
+    expect(post(s.port, "/responses/", "{}"), 404, "did you mean /v1/responses?",
+           "none, and a slash");
+    expect(post(s.port, "/v1/messages", "{}"), 404, "did you mean /v1/chat/completions?",
            "another API");
     expect(ask(s.port, "PUT /v1/responses/x", "", NULL), 405, "\r\nAllow: GET, DELETE\r\n", "both");
     expect(ask(s.port, "GET /v1/completions", "", NULL), 405, "\r\nAllow: POST\r\n", "a method");
@@ -456,7 +457,7 @@ static void test_refusals(void) {
                  {"{\"prompt\":7}", "\"param\":\"prompt\""},
                  {"{\"prompt\":[1,99999]}", "from 0 to "},
                  {"{\"prompt\":[1,1.5]}", "whole"},
-                 {"{\"prompt\":[\"a\",7]}", "a prompt is"},
+                 {"{\"prompt\":[\"a\",7]}", "a prompt must be"},
                  {"{\"temperature\":-1}", "\"param\":\"temperature\""},
                  {"{\"temperature\":1e999}", "temperature"},
                  {"{\"temperature\":\"1\"}", "temperature"},
@@ -1192,7 +1193,8 @@ static void test_vectors(void) {
     expect(post(s.port, "/v1/embeddings", "{\"input\":\"a\",\"encoding_format\":\"base64\"}"), 200,
            "==\"}],\"model\":\"stories\"", "base 64"); /* 256 * 4 bytes are one more than 341 * 3 */
     expect(post(s.port, "/v1/embeddings", "{}"), 400, "input is missing", "nothing");
-    expect(post(s.port, "/v1/embeddings", "{\"input\":[\"a\",\"\"]}"), 400, "none empty", "empty");
+    expect(post(s.port, "/v1/embeddings", "{\"input\":[\"a\",\"\"]}"), 400, "non-empty texts",
+           "empty");
     expect(post(s.port, "/v1/embeddings", "{\"input\":[\"a\",7]}"), 400, "input", "a number");
     expect(post(s.port, "/v1/embeddings", "{\"input\":[99999]}"), 400, "input", "no such token");
     expect(post(s.port, "/v1/embeddings", "{\"input\":\"a\",\"dimensions\":7}"), 400, "dimensions",
@@ -1527,7 +1529,8 @@ static void test_ends(void) {
     c = request_text(s.port, prompts[0], 1, 500, true);
     CHECK(hear_until(c, &got, "data:", 10000));
     CHECK(end_server(s, SIGTERM) == 0);
-    CHECK(hear_until(c, &got, NULL, 10000) && has(&got, "the server ends") && has(&got, "[DONE]"));
+    CHECK(hear_until(c, &got, NULL, 10000) && has(&got, "the server is shutting down") &&
+          has(&got, "[DONE]"));
     clear(&got);
     close(c);
     TEST("server: killed, and begun again");
@@ -1586,7 +1589,7 @@ static void test_reasons(void) {
     CHECK(has(&said, "Cannot assign requested address"));
     clear(&said);
     said = last_words(STORIES, nowhere);
-    CHECK(has(&said, "cannot be listened on: ") && !has(&said, "(null)"));
+    CHECK(has(&said, "cannot listen on ") && !has(&said, "(null)"));
     clear(&said);
     said = last_words("/nonexistent/model.gguf", none);
     CHECK(has(&said, "No such file or directory"));

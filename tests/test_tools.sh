@@ -104,7 +104,7 @@ values() {
         refuses "--sessions takes whole numbers" "$out/bitnet_bench" "$stories" --sessions 65
     gives 1 "no such file" "$out/generate" "no such file"
     gives 1 ": No such file or directory" "$out/generate" "no such file"
-    gives 1 "cannot be listened on" "$out/bitnet_server" "$stories" --host 192.0.2.1
+    gives 1 "cannot listen on" "$out/bitnet_server" "$stories" --host 192.0.2.1
     gives 1 "no table of chains" "$out/bitnet_server" "$stories" --chain-table README.md
 }
 

@@ -1333,7 +1333,7 @@ static bool forced_segment(bench *b, forced *f, bool drafts) {
     return i == SEGMENT || session_failed(b);
 }
 
-/* What is told of a chance, from the chains' counts before and after. */
+/* Prints the results for one chance, from the chains' counts before and after. */
 static void print_forced(const forced *f, int tokens, const bitnet_chains_stats *before,
                          const bitnet_chains_stats *after) {
     double one = f->seconds[0] * 1e6 / tokens, passes = (double)(after->passes - before->passes);

@@ -527,7 +527,7 @@ static net_socket net_bell(void) {
         getsockname(s, (struct sockaddr *)&self, &size) == 0 &&
         connect(s, (struct sockaddr *)&self, sizeof self) == 0 && net_do_not_wait(s))
         return s;
-    exit(!tool_complain("no socket within this machine: %s", net_reason()));
+    exit(!tool_complain("cannot create a local socket: %s", net_reason()));
 }
 
 /* ============================================================================================
@@ -900,7 +900,7 @@ static void refuse(asked *a, int status, const char *param, const char *code, co
 }
 
 static void refuse_as_busy(asked *a) {
-    refuse(a, 429, NULL, "busy", "too many requests wait; try again later");
+    refuse(a, 429, NULL, "busy", "too many requests are waiting; try again later");
 }
 
 /* The member, or -1: there is none, or it is null. */
@@ -989,7 +989,7 @@ static uint64_t seed_of(asked *a, uint64_t otherwise) {
         value = value * 10 + digit;
     }
     if (kind_of(a, at) != BITNET__JSON_NUMBER || digits.length)
-        refuse(a, 400, "seed", NULL, "seed must be a whole number of 64 bits");
+        refuse(a, 400, "seed", NULL, "seed must be a 64-bit integer");
     return negative ? 0 - value : value;
 }
 
@@ -1851,8 +1851,7 @@ static bitnet_session *make_session(server *s, const beginning *b, bitnet_error 
     if (session && b->length) bitnet_session_truncate(session, b->length);
     else if (session) bitnet_session_set_adapter(session, s->adapter, s->adapter_scale);
     if (session && s->gpu && bitnet_gpu_attach(session, s->gpu) != BITNET_OK && !s->gpu_refused) {
-        tool_complain("%s; the processor computes what the GPU does not take",
-                      bitnet_session_message(session));
+        tool_complain("%s; the CPU computes what the GPU cannot", bitnet_session_message(session));
         s->gpu_refused = true;
     }
     return session;
@@ -2107,7 +2106,7 @@ static void read_prompt(const server *s, asked *a, job *j, int32_t at) {
         w.words = text_of(a, at);
         if (w.words.length) add_tokens(s->tokenizer, a, to, &w);
     } else {
-        refuse(a, 400, "prompt", NULL, "a prompt is a string or an array of tokens");
+        refuse(a, 400, "prompt", NULL, "a prompt must be a string or an array of tokens");
     }
 }
 
@@ -2124,7 +2123,7 @@ static void read_prompts(const server *s, asked *a, job *j) {
         return;
     }
     if (count_of(a, at) > MOST_CHOICES)
-        refuse(a, 400, "prompt", NULL, "there may be %d prompts", MOST_CHOICES);
+        refuse(a, 400, "prompt", NULL, "at most %d prompts are allowed", MOST_CHOICES);
     for (at = first; at >= 0 && !a->status; at = next_of(a, at)) read_prompt(s, a, j, at);
 }
 
@@ -2135,7 +2134,7 @@ static char *copy_string(asked *a, bitnet_string s) {
     char *copy = s.data ? (char *)tool_alloc(s.length + 1, 1) : NULL;
     if (s.length) memcpy(copy, s.data, s.length);
     if (s.length && memchr(s.data, 0, s.length))
-        refuse(a, 400, "tools", NULL, "'%s' of a tool goes on behind a character 0", copy);
+        refuse(a, 400, "tools", NULL, "'%s' of a tool contains a NUL character", copy);
     return copy;
 }
 
@@ -2146,7 +2145,7 @@ static void read_tool(asked *a, int32_t at, bitnet_tool *tools, int32_t count) {
     bitnet_string type = string_of(a, at, "type");
     int32_t inner = member(a, at, "function"), function = inner < 0 ? at : inner, parameters, i;
     if (!bitnet__is(type, "function"))
-        refuse(a, 400, "tools", NULL, "a tool must be a function, and this is '%.*s'",
+        refuse(a, 400, "tools", NULL, "a tool must be of type function, not '%.*s'",
                (int)(type.length < 64 ? type.length : 64), type.data ? type.data : "");
     if (a->status) return;
     parameters = object_of(a, function, "parameters");
@@ -2156,7 +2155,7 @@ static void read_tool(asked *a, int32_t at, bitnet_tool *tools, int32_t count) {
     if (!tool->name) refuse(a, 400, "tools", NULL, "a tool has no name");
     for (i = 0; i < count && !a->status; i++)
         if (!strcmp(tools[i].name, tool->name))
-            refuse(a, 400, "tools", NULL, "two tools are called '%.64s'", tool->name);
+            refuse(a, 400, "tools", NULL, "two tools have the name '%.64s'", tool->name);
 }
 
 /* "none", "auto", "required", or {"type":"function","function":{"name":...}}, of a response
@@ -2187,13 +2186,14 @@ static void read_tools(const server *s, asked *a, job *j, char *reply) {
     bitnet_error error;
     if (at >= 0 && kind_of(a, at) == BITNET__JSON_ARRAY) count = count_of(a, at);
     else if (at >= 0) refuse(a, 400, "tools", NULL, "tools must be an array");
-    if (count > MOST_TOOLS) refuse(a, 400, "tools", NULL, "there may be %d tools", MOST_TOOLS);
+    if (count > MOST_TOOLS)
+        refuse(a, 400, "tools", NULL, "at most %d tools are allowed", MOST_TOOLS);
     memset(&options, 0, sizeof options);
     options.reply = reply;
     if (!a->status) read_tool_choice(a, &options);
     j->must_call = options.choice == BITNET_TOOLS_REQUIRED || options.choice == BITNET_TOOLS_ONE;
     if (j->must_call && count == 0)
-        refuse(a, 400, "tool_choice", NULL, "tool_choice asks for a tool, and there are none");
+        refuse(a, 400, "tool_choice", NULL, "tool_choice requires a tool, but tools is empty");
     tools = (bitnet_tool *)tool_alloc((size_t)count, sizeof *tools);
     at = count && !a->status ? child_of(a, at) : -1;
     for (i = 0; at >= 0 && !a->status; at = next_of(a, at)) read_tool(a, at, tools, i++);
@@ -2226,7 +2226,7 @@ static void read_content(asked *a, int32_t message, const char *name, text *to) 
             bitnet_string words = string_of(a, part, "text"), type = string_of(a, part, "type");
             if (!bitnet__is(type, "text") && !bitnet__is(type, "input_text") &&
                 !bitnet__is(type, "output_text"))
-                refuse(a, 400, "messages", NULL, "the parts of a message must be text");
+                refuse(a, 400, "messages", NULL, "all parts of a message must be text");
             add(to, words.data, words.length);
         }
     } else {
@@ -2260,7 +2260,7 @@ static void write_calls(const server *s, asked *a, const job *j, const bitnet_ca
     size_t length = 0;
     if (!writer) return;
     if (bitnet_tools_write(writer, calls, count, NULL, 0, &length, NULL) != BITNET_OK)
-        refuse(a, 400, "messages", NULL, "the arguments of a call must be an object of JSON");
+        refuse(a, 400, "messages", NULL, "the arguments of a call must be a JSON object");
     to->messages[to->count++].role = BITNET_CALLS;
     tool_grow(&words->data, &words->room, words->length + length + 1, 1);
     bitnet_tools_write(writer, calls, count, words->data + words->length, length, &length, NULL);
@@ -2274,13 +2274,13 @@ static void read_calls(const server *s, asked *a, const job *j, int32_t message,
     size_t count = 0;
     if (at < 0 || kind_of(a, at) != BITNET__JSON_ARRAY || a->status) return;
     if (count_of(a, at) > MOST_CALLS)
-        refuse(a, 400, "messages", NULL, "a message may have %d calls", MOST_CALLS);
+        refuse(a, 400, "messages", NULL, "a message may have at most %d calls", MOST_CALLS);
     for (at = a->status ? -1 : child_of(a, at); at >= 0; at = next_of(a, at), count++) {
         int32_t function = member(a, at, "function");
         calls[count].name = string_of(a, function < 0 ? at : function, "name");
         calls[count].arguments = string_of(a, function < 0 ? at : function, "arguments");
         if (!calls[count].name.data || !calls[count].arguments.data)
-            refuse(a, 400, "messages", NULL, "a call must be of a function, with arguments");
+            refuse(a, 400, "messages", NULL, "a call must name a function and its arguments");
     }
     write_calls(s, a, j, calls, count, to);
 }
@@ -2346,7 +2346,7 @@ static int32_t read_item_calls(const server *s, asked *a, const job *j, int32_t 
     size_t count = 0;
     for (;; at = next_of(a, at)) {
         if (count == MOST_CALLS)
-            refuse(a, 400, "input", NULL, "there may be %d calls at once", MOST_CALLS);
+            refuse(a, 400, "input", NULL, "at most %d calls at once are allowed", MOST_CALLS);
         if (a->status) return at;
         calls[count].name = string_of(a, at, "name");
         calls[count].arguments = string_of(a, at, "arguments");
@@ -2411,7 +2411,7 @@ static void add_past_item(const server *s, asked *a, int32_t at, text *history) 
         add(history, raw.data, raw.length);
     else if (!find_item(s->archive, id, history))
         refuse(a, 404, "input", "not_found",
-               "the item '%.*s' is kept no more, or never was; --responses N keeps N bytes",
+               "the item '%.*s' is unknown or was deleted; --responses N keeps N bytes",
                (int)(id.length < 64 ? id.length : 64), id.data ? id.data : "");
 }
 
@@ -2428,7 +2428,7 @@ static void read_history(const server *s, asked *a, job *j) {
         bitnet__unlock(&s->archive->monitor);
         if (!p)
             refuse(a, 404, "previous_response_id", "previous_response_not_found",
-                   "this response is kept no more, or never was; --responses N keeps N bytes");
+                   "this response is unknown or was deleted; --responses N keeps N bytes");
     }
     if (at >= 0 && kind_of(a, at) == BITNET__JSON_STRING) {
         say(&j->history,
@@ -2441,7 +2441,7 @@ static void read_history(const server *s, asked *a, job *j) {
     } else if (at >= 0 || !before.data) {
         refuse(a, 400, "input", NULL, "input must be a string or an array of items");
     }
-    if (!j->history.length) refuse(a, 400, "input", NULL, "input must have an item or more");
+    if (!j->history.length) refuse(a, 400, "input", NULL, "input must not be empty");
 }
 
 /* The items as messages, behind the instructions. */
@@ -2615,7 +2615,7 @@ static void encode_messages(const server *s, asked *a, asked *items, int32_t lis
 static void check_chats(const server *s, asked *a) {
     if (bitnet_tokenizer_chat_form(s->tokenizer) == BITNET_CHAT_NONE)
         refuse(a, 400, "messages", "no_chat_form",
-               "this model was not trained to converse; it goes on with texts: /v1/completions");
+               "this model was not trained for chat; use /v1/completions");
 }
 
 /* What a response goes on with. */
@@ -2642,7 +2642,7 @@ static void read_input(const server *s, asked *a, job *j) {
 static void read_messages(const server *s, asked *a, job *j) {
     int32_t list = member(a, 0, "messages");
     if (list < 0 || kind_of(a, list) != BITNET__JSON_ARRAY || count_of(a, list) == 0)
-        refuse(a, 400, "messages", NULL, "messages must be an array with a message or more");
+        refuse(a, 400, "messages", NULL, "messages must be an array of at least one message");
     check_chats(s, a);
     if (!a->status) encode_messages(s, a, a, list, j);
 }
@@ -2658,7 +2658,8 @@ static void read_bias(const server *s, asked *a, job *j) {
         double bias = number_at(a, at, "logit_bias", -100, 100);
         uint64_t id;
         if (!http_digits(a->json.values[at].key, 10, &id) || id > (uint64_t)last)
-            refuse(a, 400, "logit_bias", NULL, "a token of logit_bias is not 0 to %d", (int)last);
+            refuse(a, 400, "logit_bias", NULL, "tokens in logit_bias must be from 0 to %d",
+                   (int)last);
         j->bias[count].id = (int32_t)id;
         j->bias[count++].bias = bias == -100 ? -INFINITY : (float)bias; /* forbidden */
     }
@@ -2689,11 +2690,11 @@ static void read_stop_string(asked *a, job *j, int32_t at) {
     size_t *count = &j->generate.stop_count;
     bitnet_string stop = text_of(a, at);
     if (kind_of(a, at) != BITNET__JSON_STRING || !stop.length || memchr(stop.data, 0, stop.length))
-        refuse(a, 400, "stop", NULL, "stop must be a string, or an array of strings, none empty");
+        refuse(a, 400, "stop", NULL, "stop must be a non-empty string or an array of them");
     else if (*count == MOST_CHOICES)
-        refuse(a, 400, "stop", NULL, "there may be %d stop strings", MOST_CHOICES);
+        refuse(a, 400, "stop", NULL, "at most %d stop strings are allowed", MOST_CHOICES);
     else if (stop.length > MOST_STOP)
-        refuse(a, 400, "stop", NULL, "a stop string may have %d bytes", MOST_STOP);
+        refuse(a, 400, "stop", NULL, "a stop string may have at most %d bytes", MOST_STOP);
     else add(&j->stop_text, stop.data, stop.length), add(&j->stop_text, "", 1), ++*count;
 }
 
@@ -2716,7 +2717,7 @@ static void read_ends(const server *s, asked *a, job *j) {
     if (at >= 0 && kind_of(a, at) != BITNET__JSON_ARRAY)
         refuse(a, 400, "stop_token_ids", NULL, "stop_token_ids must be an array");
     else if (at >= 0 && count_of(a, at) > MOST_ENDS)
-        refuse(a, 400, "stop_token_ids", NULL, "there may be %d of stop_token_ids", MOST_ENDS);
+        refuse(a, 400, "stop_token_ids", NULL, "at most %d stop_token_ids are allowed", MOST_ENDS);
     else if (at >= 0) read_ids(s->tokenizer, a, at, "stop_token_ids", &j->stop_ids);
     j->generate.stop_ids = j->stop_ids.items;
     j->generate.stop_id_count = j->stop_ids.count;
@@ -2764,8 +2765,10 @@ static char *read_form(const server *s, asked *a, job *j) {
     tools = j->chat && list >= 0 && kind_of(a, list) == BITNET__JSON_ARRAY && count_of(a, list) > 0;
     if (at >= 0) type = string_of(a, at, "type");
     if (bitnet__is(type, "text")) at = -1;
-    if (at >= 0 && grammar.data) refuse(a, 400, name, NULL, "%s or grammar, not both", name);
-    if (tools && grammar.data) refuse(a, 400, "grammar", NULL, "tools or a grammar, not both");
+    if (at >= 0 && grammar.data)
+        refuse(a, 400, name, NULL, "%s and grammar cannot be combined", name);
+    if (tools && grammar.data)
+        refuse(a, 400, "grammar", NULL, "tools and a grammar cannot be combined");
     if (at >= 0 && bitnet__is(type, "json_object")) {
         schema = bitnet__string(any_object);
         options.compact = false;
@@ -2852,7 +2855,8 @@ static void make_choices(order *o) {
     int64_t all = (int64_t)n * j->prompt_count;
     if (member(a, 0, "best_of") >= 0 && whole(a, "best_of", 1, MOST_CHOICES, 1) != n)
         refuse(a, 400, "best_of", "unsupported_parameter", "best_of must be n");
-    if (all > MOST_CHOICES) refuse(a, 400, "n", NULL, "there may be %d choices", MOST_CHOICES);
+    if (all > MOST_CHOICES)
+        refuse(a, 400, "n", NULL, "at most %d choices are allowed", MOST_CHOICES);
     if (a->status) return;
     j->choices = (choice *)tool_alloc((size_t)all, sizeof *j->choices);
     j->count = j->left = (int)all;
@@ -3002,7 +3006,7 @@ static void read_passage(const server *s, asked *a, vectors *v, int32_t at) {
     passage->ids = ids.items;
     passage->length = ids.count;
     if (!ids.count)
-        refuse(a, 400, "input", NULL, "input must be texts or arrays of tokens, none empty");
+        refuse(a, 400, "input", NULL, "input must be non-empty texts or arrays of tokens");
     v->tokens += (int64_t)(ids.count - around);
 }
 
@@ -3014,7 +3018,7 @@ static void read_passages(const server *s, asked *a, vectors *v) {
     if (first >= 0 && kind_of(a, first) == BITNET__JSON_NUMBER) first = -1;
     if (first >= 0) count = count_of(a, at);
     if (count > MOST_PASSAGES)
-        refuse(a, 400, "input", NULL, "there may be %d texts", MOST_PASSAGES);
+        refuse(a, 400, "input", NULL, "at most %d texts are allowed", MOST_PASSAGES);
     if (a->status) return;
     v->passages = (bitnet_passage *)tool_alloc((size_t)count, sizeof *v->passages);
     if (first < 0) read_passage(s, a, v, at);
@@ -3029,7 +3033,8 @@ static void begin_vectors(const server *s, asked *a, vectors *v) {
     if (format.data && !v->base64 && !bitnet__is(format, "float"))
         refuse(a, 400, "encoding_format", NULL, "encoding_format must be float or base64");
     if (whole(a, "dimensions", 1, INT32_MAX, v->width) != v->width)
-        refuse(a, 400, "dimensions", NULL, "the vectors have %d dimensions", (int)v->width);
+        refuse(a, 400, "dimensions", NULL, "dimensions must be %d, as in this model",
+               (int)v->width);
     if (a->status) return;
     v->values = (float *)tool_alloc(v->count * (size_t)v->width, sizeof *v->values);
     v->work = bitnet_embed_begin(s->embedder, v->passages, v->count, NULL, v->values, &error);
@@ -3254,7 +3259,7 @@ static void start_preparing(server *s) {
     s->bell = net_bell();
     if (!bitnet__monitor_init(&s->monitor) ||
         !bitnet__thread_start(&s->preparer, prepare_orders, s))
-        exit(!tool_complain("no thread can be made"));
+        exit(!tool_complain("cannot create a thread"));
 }
 
 /* False if it is still at work: then it is left alone, with all that it may look at. */
@@ -3283,7 +3288,7 @@ static void hear_bell(const server *s) {
 static void hand_over(server *s, connection *c, void (*prepare)(const server *s, order *o)) {
     order *o;
     if (s->order_count >= (size_t)s->parallel + (size_t)s->queue) {
-        answer_error(s, c, 429, NULL, "busy", "too many requests wait; try again later");
+        answer_error(s, c, 429, NULL, "busy", "too many requests are waiting; try again later");
         return;
     }
     o = (order *)tool_alloc(1, sizeof *o);
@@ -3406,7 +3411,7 @@ static void answer_model(server *s, connection *c) {
     }
     clear(&id);
     if (body.length) answer_json(s, c, 200, &body);
-    else answer_error(s, c, 404, "model", "model_not_found", "there is no model of this name");
+    else answer_error(s, c, 404, "model", "model_not_found", "no model has this name");
 }
 
 /* A response that is kept: is shown, or forgotten. */
@@ -3430,13 +3435,13 @@ static void answer_response(server *s, connection *c) {
     if (body.length) answer_json(s, c, 200, &body);
     else
         answer_error(s, c, 404, NULL, "not_found",
-                     "this response is kept no more, or never was; --responses N keeps N bytes");
+                     "this response is unknown or was deleted; --responses N keeps N bytes");
 }
 
 static void answer_health(server *s, connection *c) {
     text body = {NULL, 0, 0};
     if (s->stopping) {
-        answer_error(s, c, 503, NULL, NULL, "the server is about to end");
+        answer_error(s, c, 503, NULL, NULL, "the server is shutting down");
         return;
     }
     say(&body, "{'status':'ok'}");
@@ -3472,24 +3477,23 @@ static void answer_metrics(server *s, connection *c) {
     add_metric(&t, "prompt_tokens_total", "counter", "Tokens of prompts.",
                (double)n->prompt_tokens);
     add_metric(&t, "prompt_tokens_shared_total", "counter",
-               "Of them those that another session had computed.", (double)n->shared_tokens);
+               "Prompt tokens that another session had computed.", (double)n->shared_tokens);
     add_metric(&t, "tokens_total", "counter", "Tokens generated.", (double)n->tokens);
-    add_metric(&t, "drafted_total", "counter", "Tokens guessed, of texts that have ended.",
+    add_metric(&t, "drafted_total", "counter", "Tokens guessed in finished texts.",
                (double)n->drafted);
-    add_metric(&t, "accepted_total", "counter", "Of them those that came true.",
-               (double)n->accepted);
-    add_metric(&t, "cancelled_total", "counter", "Texts whose client went or that failed.",
+    add_metric(&t, "accepted_total", "counter", "Guesses accepted.", (double)n->accepted);
+    add_metric(&t, "cancelled_total", "counter", "Texts that failed or whose client disconnected.",
                (double)n->cancelled);
     add_metric(&t, "busy_seconds_total", "counter", "Time spent computing.",
                (double)n->busy * 1e-6);
-    add_metric(&t, "preparing", "gauge", "Requests that are being prepared, or wait for it.",
+    add_metric(&t, "preparing", "gauge", "Requests in preparation or waiting for it.",
                (double)s->order_count);
-    add_metric(&t, "running", "gauge", "Texts that are being generated.", (double)s->running);
-    add_metric(&t, "running_on_gpu", "gauge", "Of them those that a GPU computes.",
+    add_metric(&t, "running", "gauge", "Texts being generated.", (double)s->running);
+    add_metric(&t, "running_on_gpu", "gauge", "Texts being generated on a GPU.",
                (double)count_on_gpu(s));
     add_metric(&t, "waiting", "gauge", "Texts that wait.", (double)(s->choice_count - s->running));
     add_metric(&t, "connections", "gauge", "Open connections.", (double)s->connection_count);
-    add_metric(&t, "kept_tokens", "gauge", "Tokens of sessions kept for prompts to come.",
+    add_metric(&t, "kept_tokens", "gauge", "Tokens of sessions kept for later prompts.",
                (double)kept_tokens(s));
     say(&t, "# HELP bitnet_first_token_seconds Time from request to first token.\n# TYPE "
             "bitnet_first_token_seconds histogram\n");
@@ -4066,8 +4070,8 @@ static void answer_unknown(server *s, connection *c) {
     const char *meant = meant_path(c->request.path);
     char message[160];
     snprintf(message, sizeof message,
-             meant ? "there is nothing at this path; %s is meant, perhaps"
-                   : "there is nothing at this path; %s is where clients mostly go",
+             meant ? "nothing is at this path; did you mean %s?"
+                   : "nothing is at this path; most clients use %s",
              meant ? meant : "/v1/chat/completions");
     answer_error(s, c, 404, NULL, "unknown_url", message);
 }
@@ -4093,12 +4097,13 @@ static void answer_request(server *s, connection *c) {
     bitnet_string origin = r->origin;
     if (!elsewhere) memset(&r->origin, 0, sizeof r->origin); /* the answer names no other */
     if (!host_allowed(s, r->host))
-        answer_error(s, c, 403, NULL, "host", "this host is not served; --name allows it");
+        answer_error(s, c, 403, NULL, "host", "this host name is not served; allow it with --name");
     else if (origin.length && !elsewhere && !origin_is_host(origin, r->host))
-        answer_error(s, c, 403, NULL, "origin", "this page may not ask; --cors allows it");
+        answer_error(s, c, 403, NULL, "origin",
+                     "requests from this origin are refused; allow it with --cors");
     else if (elsewhere && bitnet__is(r->method, "OPTIONS")) answer_preflight(s, c);
     else if (!e) answer_unknown(s, c);
-    else if (r->allow) answer_error(s, c, 405, NULL, NULL, "this path takes another method");
+    else if (r->allow) answer_error(s, c, 405, NULL, NULL, "this path needs another method");
     else if (!e->open && !key_fits(s, r->authorization))
         answer_error(s, c, 401, NULL, "invalid_api_key", "the API key is missing or wrong");
     else if (e->prepare && !is_json(r->content_type))
@@ -4147,9 +4152,9 @@ static bool read_head(server *s, connection *c) {
     if (status)
         answer_and_leave(s, c, status,
                          c->head.data[0] == HTTP_TLS
-                             ? "this port speaks HTTP; TLS is a proxy's matter"
+                             ? "this port speaks HTTP; for TLS, put a proxy in front"
                          : status == 431 ? "the head is too long"
-                                         : "this request is not sound HTTP/1.1");
+                                         : "this request is not valid HTTP/1.1");
     else if (c->request.expects_continue && !c->in.length && c->request.left <= (uint64_t)s->body)
         say(&c->out, "HTTP/1.1 100 Continue\r\n\r\n");
     return true;
@@ -4160,7 +4165,7 @@ static bool read_rest(server *s, connection *c) {
     int status = http_body(&c->request, &c->in, &c->body, (uint64_t)s->body);
     if (status)
         answer_and_leave(s, c, status,
-                         status == 413 ? "the body is too long" : "the chunks are not sound");
+                         status == 413 ? "the body is too long" : "the chunked body is malformed");
     return status || c->request.part == HTTP_WHOLE;
 }
 
@@ -4236,7 +4241,7 @@ static void set_deadline(const server *s, connection *c, int64_t now) {
 static void expire(server *s, connection *c) {
     bool asks = c->stage == STAGE_BODY || (c->stage == STAGE_HEAD && c->in.length);
     if (asks && !c->out.length) {
-        answer_and_leave(s, c, 408, "the request did not come to its end in time");
+        answer_and_leave(s, c, 408, "the request did not arrive in time");
         c->deadline = 0;
         transmit(s, c);
     } else {
@@ -4389,7 +4394,7 @@ static void serve(server *s) {
 
 /* Tells clients that still wait that nothing more will come. */
 static void end_connections(server *s) {
-    static const char words[] = "the server ends";
+    static const char words[] = "the server is shutting down";
     while (s->connection_count) {
         connection *c = s->connections[--s->connection_count];
         if (c->job) fail_job(s, c->job, 503, words);
@@ -4465,7 +4470,7 @@ static void open_gpu(server *s) {
     options.device = s->device;
     s->gpu = bitnet_gpu_create(s->model, &options, &error);
     if (s->gpu) tool_complain("computes on %s", bitnet_gpu_get_stats(s->gpu).device);
-    else tool_complain("%s; the processor computes", error.message);
+    else tool_complain("%s; the CPU computes", error.message);
 }
 
 static void open_table(server *s) {
@@ -4522,7 +4527,7 @@ static void open_server(server *s) {
     s->most = allowed;
     s->listener = net_listen(s->host, &s->port, &reason);
     if (s->listener == INVALID_SOCKET)
-        exit(!tool_complain("%s port %d cannot be listened on: %s", s->host, s->port, reason));
+        exit(!tool_complain("cannot listen on %s port %d: %s", s->host, s->port, reason));
     if (!s->key && strncmp(s->host, "127.", 4) && strcmp(s->host, "::1") &&
         strcmp(s->host, "localhost"))
         tool_complain(
@@ -4540,51 +4545,52 @@ static void parse(server *s, int argc, char **argv) {
         {"MODEL", TOOL_TEXT, &s->path, 0, 0, "a GGUF file"},
         {"--host ADDRESS", TOOL_TEXT, &s->host, 0, 0,
          "listen here (default 127.0.0.1: only this machine; 0.0.0.0: all networks)"},
-        {"--port N", TOOL_INT, &s->port, 0, 65535, "default 8080; 0: any that is free"},
+        {"--port N", TOOL_INT, &s->port, 0, 65535, "default 8080; 0: any free port"},
         {"--api-key-file FILE", TOOL_TEXT, &s->key_file, 0, 0,
-         "only who knows its first line may ask; so does the variable BITNET_API_KEY"},
+         "require its first line as the API key; or set BITNET_API_KEY"},
         {"--name HOST", TOOL_TEXTS, &s->names, 0, 0,
-         "this host name is the server's, too; may be given several times"},
+         "also answer to this host name; may be repeated"},
         {"--cors ORIGIN", TOOL_TEXTS, &s->origins, 0, 0,
-         "pages from there may ask, say https://example.org; *: all pages"},
-        {"--alias NAME", TOOL_TEXT, &s->alias, 0, 0,
-         "what the model is called (default: as its file)"},
+         "accept requests from pages of this site, e.g. https://example.org; *: all"},
+        {"--alias NAME", TOOL_TEXT, &s->alias, 0, 0, "the model's name (default: the file's)"},
         {"--adapter FILE[:SCALE]", TOOL_TEXT, &s->adapter_path, 0, 0,
-         "texts are written as this LoRA adapter has learned; on the processor"},
+         "generate with this LoRA adapter, on the CPU"},
         {"--embedding-model FILE", TOOL_TEXT, &s->embedding_path, 0, 0,
-         "a GGUF file that makes the vectors of texts (default: MODEL does)"},
-        {"--parallel N", TOOL_INT, &s->parallel, 1, 4096,
-         "texts that are generated at once (default 16)"},
+         "a GGUF file for embeddings (default: MODEL)"},
+        {"--parallel N", TOOL_INT, &s->parallel, 1, 4096, "texts generated at once (default 16)"},
         {"--queue N", TOOL_INT, &s->queue, 0, 1e6, "texts that may wait (default 64)"},
         {"--tokens N", TOOL_INT, &s->most_tokens, 1, INT32_MAX,
-         "of an answer, at most (default: as many as the context has room for)"},
+         "most tokens of an answer (default: as fit the context)"},
         {"--thinking-tokens N", TOOL_INT, &s->most_thinking, 0, INT32_MAX,
-         "of a thought, where a request does not say max_thinking_tokens (default 0: no limit)"},
+         "most tokens of thinking, unless a request sets max_thinking_tokens (default 0:\n"
+         "no limit)"},
         {"--context N", TOOL_INT, &s->session.context, 2, INT32_MAX,
-         "positions of a text (default: as trained, at most 4096)"},
+         "positions per text (default: as trained, at most 4096)"},
         {"--keep N", TOOL_INT, &s->keep, 0, INT32_MAX,
-         "tokens kept of texts that have ended, for prompts that begin so (default 16384)"},
+         "tokens of finished texts to keep for prompts that begin alike (default 16384)"},
         {"--responses N", TOOL_INT, &s->archived, 0, INT32_MAX,
-         "bytes of responses kept, for previous_response_id (default 16777216)"},
+         "bytes of responses to keep for previous_response_id (default 16777216)"},
         {"--snapshots N", TOOL_INT, &s->session.snapshots, -1, 16,
-         "of a recurrent state, kept with each text; -1: none (default 3)"},
+         "snapshots of a recurrent state per text; -1: none (default 3)"},
         {"--temperature X", TOOL_FLOAT, &s->temperature, 0, 100,
-         "where a request names none (default: as the file says, else 0.8)"},
+         "unless a request sets it (default: as the file says, else 0.8)"},
         {"--chains", TOOL_SWITCH, &s->drafts, 0, 0,
-         "guess what comes next, and compute several guesses at once: the same texts, sooner"},
+         "guess ahead and check several tokens at once: the same texts, sooner"},
         {"--chain-table FILE", TOOL_TEXT, &s->table_path, 0, 0,
-         "the same, with chains that bitnet_mine has found, too"},
+         "the same, also with chains found by bitnet_mine"},
         {"--draft FILE", TOOL_TEXT, &s->draft_path, 0, 0,
-         "the same, with guesses of this smaller model, which has the same vocabulary"},
-        {"--gpu", TOOL_SWITCH, &s->on_gpu, 0, 0, "compute on the GPU; without one, here"},
+         "the same, also with a smaller model of the same vocabulary"},
+        {"--gpu", TOOL_SWITCH, &s->on_gpu, 0, 0,
+         "compute on the GPU, or on the CPU if there is none"},
         {"--device N", TOOL_INT, &s->device, 1, 64,
-         "the same on this Vulkan device (default: the first that is no software)"},
-        {"--connections N", TOOL_INT, &s->most, 1, 1e6, "at most (default 10000)"},
-        {"--body N", TOOL_INT, &s->body, 1024, 1 << 30, "bytes of a request (default 4194304)"},
+         "the same on this Vulkan device (default: the first hardware one)"},
+        {"--connections N", TOOL_INT, &s->most, 1, 1e6, "most connections (default 10000)"},
+        {"--body N", TOOL_INT, &s->body, 1024, 1 << 30,
+         "most bytes of a request (default 4194304)"},
         {"--timeout N", TOOL_INT, &s->timeout, 1, 86400,
-         "seconds in which a request must come and an answer get on (default 30)"},
+         "seconds for a request to arrive and an answer to proceed (default 30)"},
         {"--grace N", TOOL_INT, &s->grace, 0, 86400,
-         "seconds for what is under way when a signal ends the server (default 30)"},
+         "seconds to finish requests after a signal to stop (default 30)"},
         {"--threads N", TOOL_INT, &s->options.threads, 1, TOOL_THREADS,
          "default: one per physical core"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
@@ -4599,7 +4605,7 @@ static void parse(server *s, int argc, char **argv) {
     s->body = 4 << 20;
     s->timeout = s->grace = 30;
     tool_parse(argc, argv, "bitnet_server",
-               "a model for every client of OpenAI's interface, and a page to talk on", options);
+               "serves a model to clients of OpenAI's API, and a page to chat on", options);
 }
 
 /* Keeps the memory of requests when they end: taking pages anew stops all threads, and where the

@@ -177,11 +177,12 @@ static int finish(int status) {
 
 /* ---- the command line */
 
-static const char usage[] = "crowd - eight characters over one opening, at a budget a frame\n\n"
-                            "usage: crowd [MODEL] [options]\n\n"
-                            "  [MODEL]             default: examples/models/stories.gguf\n"
-                            "  --budget N          microseconds of a frame (default 4000)\n"
-                            "  -h, --help          this text";
+static const char usage[] =
+    "crowd - eight characters continue one opening within a budget per frame\n\n"
+    "usage: crowd [MODEL] [options]\n\n"
+    "  [MODEL]             default: examples/models/stories.gguf\n"
+    "  --budget N          microseconds per frame (default 4000)\n"
+    "  -h, --help          this text";
 
 static void parse(char **argv, const char **path, bitnet_budget *frame) {
     bool places = false; /* behind --, and so no options */

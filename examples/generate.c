@@ -1,4 +1,4 @@
-/* generate - goes on with a text
+/* generate - continues a text
 
        cc -O2 examples/generate.c -o generate
        ./generate                                      tells a story
@@ -233,14 +233,14 @@ static void print_stats(const bitnet_chains *chains, const bitnet_chain_table *t
 /* ---- the command line */
 
 static const char usage[] =
-    "generate - goes on with a text\n\n"
+    "generate - continues a text\n\n"
     "usage: generate [MODEL] [PROMPT] [options]\n\n"
     "  [MODEL]             a GGUF file; without one, a small model tells a story\n"
     "  [PROMPT]            the beginning of the text; - reads it from standard input\n"
     "  --tokens N          stop after so many (default: at the end of the text or context)\n"
     "  --temperature X     0: always the likeliest token (default: as the file advises, else 0.8)\n"
     "  --top-k N           choose among the N likeliest (default: the same, else 40; -1: all)\n"
-    "  --seed N            another seed, another text (default 1)\n"
+    "  --seed N            another seed gives another text (default 1)\n"
     "  --stop STRING       stop before STRING; may be given several times\n"
     "  --context N         positions (default: as trained, at most 4096)\n"
     "  --threads N         default: one per physical core\n"
@@ -249,8 +249,8 @@ static const char usage[] =
     "  --table FILE        guess ahead by this table of bitnet_mine\n"
     "  --draft FILE        guess ahead by this smaller model with the same vocabulary\n"
     "  --adapter FILE[:SCALE]\n"
-    "                      speak as this LoRA adapter has learned (default scale 1)\n"
-    "  --grammar FILE      write what this grammar allows, in GBNF\n"
+    "                      apply this LoRA adapter (default scale 1)\n"
+    "  --grammar FILE      write only what this GBNF grammar allows\n"
     "  --json-schema FILE  write JSON that fits this schema\n"
     "  --choose TEXT       write nothing, but say how likely TEXT is to follow (the logarithm\n"
     "                      of its probability); to be given several times, with the blank\n"
@@ -340,7 +340,8 @@ static void parse(settings *s, char **argv) {
         else if (!s->prompt) s->prompt = *word;
         else exit(1 + complain("'%s' is one argument too many; --help lists the options", *word));
     }
-    if (s->grammar && s->schema) exit(1 + complain("--grammar or --json-schema, not both"));
+    if (s->grammar && s->schema)
+        exit(1 + complain("--grammar and --json-schema cannot be combined"));
     s->generate.stop = s->stop.items;
     s->generate.stop_count = (size_t)s->stop.count;
     s->guess = s->guess || s->table || s->draft;

@@ -89,15 +89,15 @@ static int finish(int status) {
 /* ---- the command line */
 
 static const char usage[] =
-    "gpu - lists the GPUs, and goes on with a text on one\n\n"
+    "gpu - lists the GPUs and continues a text on one of them\n\n"
     "usage: gpu [MODEL] [PROMPT] [options]\n\n"
     "  [MODEL]             a GGUF file (default: the small model)\n"
     "  [PROMPT]            the beginning of the text\n"
-    "  --device N          the number of the device (default: the first that is no software)\n"
+    "  --device N          the number of the device (default: the first hardware one)\n"
     "  --tokens N          stop after so many (default 200)\n"
     "  --temperature X     0: always the likeliest token (default), which runs ahead on the GPU\n"
-    "  --seed N            another seed, another text (default 1)\n"
-    "  --threads N         of the CPU (default: one per physical core)\n"
+    "  --seed N            another seed gives another text (default 1)\n"
+    "  --threads N         CPU threads (default: one per physical core)\n"
     "  -h, --help          this text";
 
 static char **word; /* of the command line: the one that is read */

@@ -160,7 +160,7 @@ static int finish(int status) {
 
 /* ---- the command line */
 
-static const char usage[] = "kernel - multiplies with a ternary matrix, and checks every number\n\n"
+static const char usage[] = "kernel - multiplies by a ternary matrix and checks every number\n\n"
                             "usage: kernel [ROWS] [COLUMNS]\n\n"
                             "  [ROWS]              of the matrix (default 6912)\n"
                             "  [COLUMNS]           of the matrix (default 2560)\n"
@@ -192,7 +192,7 @@ int main(int argc, char **argv) {
     parse(&e, argc, argv);
     if (!draw(&e)) return complain("out of memory");
     for (threads = 1; threads <= 2 && wrong == 0; threads++) wrong = try_threads(&e, threads);
-    puts(wrong ? "WRONG" : "every number is what a plain loop computes");
+    puts(wrong ? "WRONG" : "every number equals a plain loop's");
     free(e.weights), free(e.q), free(e.x), free(e.whole), free(e.y);
     return finish(wrong != 0);
 }

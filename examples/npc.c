@@ -566,11 +566,11 @@ static void begin(void) {
 static const char usage[] =
     "npc - two characters live in a game at 60 frames a second\n\n"
     "usage: npc [MODEL] [options]\n\n"
-    "  [MODEL]             of the characters (default: examples/models/stories.gguf)\n"
-    "  --big MODEL         of the narrator (default: the same)\n"
-    "  --budget N          microseconds of the model in a frame (default 2000)\n"
+    "  [MODEL]             the characters' model (default: examples/models/stories.gguf)\n"
+    "  --big MODEL         the narrator's model (default: the same)\n"
+    "  --budget N          microseconds per frame for the model (default 2000)\n"
     "  --seconds N         how long (default 30)\n"
-    "  --seed N            another seed, another day in the park\n"
+    "  --seed N            another seed makes another day in the park\n"
     "  -h, --help          this text";
 
 static char **word; /* of the command line: the one that is read */

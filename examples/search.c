@@ -1,4 +1,4 @@
-/* search - finds what a folder of texts says, by its meaning
+/* search - searches a folder of texts by meaning
 
        cc -O2 examples/search.c -o search
        ./search model.gguf notes.index --folder notes
@@ -185,19 +185,19 @@ static bool read_index(search *s) {
     size_t size, at = 12 + (size_t)s->width, end;
     uint32_t width;
     char *data = read_all(s->path, &size);
-    s->wrong = "no paragraphs; --folder adds some";
+    s->wrong = "the index is empty; add texts with --folder";
     if (!data) return errno == ENOENT || fail(s->path);
     if (size < at || memcmp(data, begin_mark, 8) != 0)
         return complain("%s: not an index, or of another model", s->path), false;
     memcpy(&width, data + 8, 4);
     if (width != s->width || memcmp(data + 12, s->known, s->width) != 0)
-        return complain("%s: made with another model", s->path), false;
+        return complain("%s was made with another model", s->path), false;
     for (; (end = read_paragraph(s, data, size, at)) > 0; at = end) continue;
     if (size - at == 8 && memcmp(data + at, end_mark, 8) == 0) {
         if (s->old.count) s->wrong = NULL;
     } else if (size - at >= 8 && memcmp(data + size - 8, end_mark, 8) == 0)
-        s->wrong = "the index is damaged; --folder mends it";
-    else s->wrong = "the index is not complete; --folder goes on with it";
+        s->wrong = "the index is damaged; repair it with --folder";
+    else s->wrong = "the index is incomplete; continue with --folder";
     return true;
 }
 
@@ -463,13 +463,13 @@ static int finish(int status) {
 
 /* ---- the command line */
 
-static const char usage[] = "search - finds what a folder of texts says, by its meaning\n\n"
+static const char usage[] = "search - searches a folder of texts by meaning\n\n"
                             "usage: search MODEL INDEX [QUESTION] [options]\n\n"
-                            "  MODEL               a GGUF file, best one that is made for this\n"
-                            "  INDEX               a file to keep paragraphs and vectors in\n"
+                            "  MODEL               a GGUF file, preferably an embedding model\n"
+                            "  INDEX               a file for paragraphs and vectors\n"
                             "  [QUESTION]          what to look for\n"
-                            "  --folder FOLDER     bring the index up to these texts\n"
-                            "  --best N            so many answers (default 5)\n"
+                            "  --folder FOLDER     update the index to these texts\n"
+                            "  --best N            number of answers (default 5)\n"
                             "  --threads N         default: one per physical core\n"
                             "  -h, --help          this text";
 

@@ -437,7 +437,7 @@ searches() {
         head -c "$bytes" "$out/i" >"$out/j"
         [ "$bytes" -lt 268 ] && gives 1 "not an index" "$out/search" "$stories" "$out/j" bird
         [ "$bytes" -lt 268 ] && continue
-        gives 1 "the index is not complete" "$out/search" "$stories" "$out/j" bird
+        gives 1 "the index is incomplete" "$out/search" "$stories" "$out/j" bird
         gives 0 "7 paragraphs, " find "$out/j" --folder "$folder"
         find "$out/j" "the bird can fly high in the sky." --best 7 | cmp -s - "$out/answers" &&
             pass || fail "cut at $bytes"
@@ -461,7 +461,7 @@ searches() {
     gives 1 "nowhere: No such file or directory" "$out/search" "$stories" "$out/i" \
         --folder "$out/nowhere"
     gives 1 ": Is a directory" "$out/search" "$stories" "$folder" bird
-    gives 1 "no paragraphs" "$out/search" "$stories" "$out/none" bird
+    gives 1 "the index is empty" "$out/search" "$stories" "$out/none" bird
     refuses "give either a QUESTION or --folder" "$out/search" "$stories" "$out/i"
 }
 

@@ -17,7 +17,7 @@ typedef struct story {
     size_t length;
 } story;
 
-/* Says what is wrong; returns 1, the exit status. */
+/* Prints what is wrong; returns 1, the exit status. */
 static int complain(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
@@ -36,7 +36,7 @@ static int append(void *user, const char *text, size_t length) {
     return 0;
 }
 
-/* Tells a story and returns how many microseconds that took; negative on an error. */
+/* Tells a story; returns its microseconds, or a negative number on an error. */
 static int64_t tell(bitnet_session *session, const char *prompt, story *s) {
     bitnet_generate_options options = {0};
     bitnet_stats before = bitnet_session_get_stats(session), after;
@@ -65,7 +65,7 @@ static void print_comparison(const char *prompt, const story *plain, const story
             printf("a pass of %d took %.0f us\n", i, stats.row_microseconds[i]);
 }
 
-/* The status at the end: it is 1 where what was printed has not been written. */
+/* The exit status: 1 if the output could not be written. */
 static int finish(int status) {
     if (fflush(stdout) == 0 && !ferror(stdout)) return status;
     return complain("the text cannot be written: %s", strerror(errno));
@@ -118,7 +118,7 @@ int main(int argc, char **argv) {
     sampling.temperature = 0.8f;
     sampling.seed = 4;
     bitnet_session_set_sampling(session, &sampling);
-    tell(session, prompt, &plain); /* the first time is slower for reasons of its own */
+    tell(session, prompt, &plain); /* warms up: the first run is slower */
     slow = tell(session, prompt, &plain);
 
     options.table = table;

@@ -29,7 +29,7 @@ static const char commands[] =
 
 enum {
     SYSTEM = 4096, /* tokens of a system prompt */
-    MARK = 64      /* tokens behind it by which one sees that the oldest have been forgotten */
+    MARK = 64      /* tokens after the system prompt that show whether the oldest were dropped */
 };
 
 typedef struct chat {
@@ -38,7 +38,7 @@ typedef struct chat {
     float scale;
     char system[16384]; /* the system prompt; "": none */
     bool stats, guess;
-    bitnet_session *draft; /* of the smaller model that guesses; NULL: there is none */
+    bitnet_session *draft; /* of the smaller model that guesses, or NULL */
     bitnet_session_options options;
     bitnet_generate_options generate;
     bitnet_sampling sampling;
@@ -47,7 +47,7 @@ typedef struct chat {
 static bitnet_session *session;
 static bitnet_chains *chains; /* what guesses for it; NULL: nothing */
 
-/* Says what is wrong; returns 1, the exit status. */
+/* Prints what is wrong; returns 1, the exit status. */
 static int complain(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
@@ -63,7 +63,7 @@ static void print_log(void *user, bitnet_log_level level, const char *message) {
     if (level == BITNET_LOG_WARNING) complain("%s", message);
 }
 
-/* Says how far a load has come that takes more than a second, if somebody watches. */
+/* Shows the progress of loads that take more than a second, on a terminal. */
 static bool print_progress(void *user, uint64_t done, uint64_t total) {
     if (time(NULL) <= *(const time_t *)user + 1 || !isatty(2)) return false;
     if (done < total) fprintf(stderr, "\rloading: %d%%", (int)(100 * done / total));
@@ -82,7 +82,7 @@ static int print(void *user, const char *text, size_t length) {
     return fflush(stdout);
 }
 
-/* Asks for a line, without its newline; false at the end of the input. */
+/* Reads a line without its newline; false at the end of the input. */
 static bool ask(char *line, size_t size) {
     fputs("> ", stdout);
     fflush(stdout);
@@ -91,7 +91,7 @@ static bool ask(char *line, size_t size) {
     return true;
 }
 
-/* Makes a session guess ahead, if that is wanted. */
+/* Makes a session guess ahead, if asked to. */
 static bool guess(const chat *c, bitnet_session *made) {
     bitnet_chains_options options = {0};
     bitnet_chains *guesses;
@@ -105,7 +105,7 @@ static bool guess(const chat *c, bitnet_session *made) {
     return true;
 }
 
-/* A new session, which knows the system prompt. False: there is none, or the one of before. */
+/* Starts a new session with the system prompt. If that fails, the old one stays, or none. */
 static bool begin(chat *c, const char *system) {
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(c->model);
     static int32_t ids[SYSTEM];
@@ -123,7 +123,7 @@ static bool begin(chat *c, const char *system) {
     if (result == BITNET_OK && count > SYSTEM) result = BITNET_ERROR_CONTEXT_FULL;
     if (result != BITNET_OK) return complain("system: %s", bitnet_result_text(result)), false;
 
-    /* A long conversation forgets its older half, but never what the system said. */
+    /* A long conversation drops its older half, but never the system prompt. */
     c->options.overflow = BITNET_OVERFLOW_SLIDE;
     c->options.keep = (int32_t)count;
     made = bitnet_session_create(c->model, &c->options, &error);
@@ -151,7 +151,7 @@ static bool write_all(const char *path, const void *data, size_t size) {
     return good;
 }
 
-/* All of a file: yours to free. NULL, and the reason said, if it cannot be read. */
+/* Reads a whole file; free it. If it cannot be read, prints the reason and returns NULL. */
 static char *read_all(const char *path, size_t *size) {
     FILE *file = fopen(path, "rb");
     char *data = NULL, *grown;
@@ -190,7 +190,7 @@ static void load(const char *path) {
     free(state);
 }
 
-/* Whether `line` is this command; *rest is what comes after it. */
+/* Is `line` this command? *rest is what comes after it. */
 static bool is(const char *line, const char *command, const char **rest) {
     size_t length = strlen(command);
     if (strncmp(line, command, length) != 0 || (line[length] && line[length] != ' ')) return false;
@@ -198,7 +198,7 @@ static bool is(const char *line, const char *command, const char **rest) {
     return true;
 }
 
-/* Does what a line with a slash says; false: the conversation is over. */
+/* Obeys a line with a slash; false: end the conversation. */
 static bool obey(chat *c, const char *line) {
     const char *rest;
     if (is(line, "/quit", &rest)) return false;
@@ -231,7 +231,7 @@ static void print_guesses(void) {
            time > s.saved_microseconds ? time / (time - s.saved_microseconds) : 1);
 }
 
-/* Says it when the session is not what it was behind the system prompt: `mark` was there. */
+/* Reports when the tokens `mark`, which followed the system prompt, have been dropped. */
 static void tell_what_is_forgotten(const chat *c, const int32_t *mark, int32_t count) {
     const int32_t *now = bitnet_session_tokens(session) + c->options.keep;
     if (memcmp(now, mark, (size_t)count * sizeof *mark) != 0)
@@ -240,7 +240,7 @@ static void tell_what_is_forgotten(const chat *c, const int32_t *mark, int32_t c
                  (int)bitnet_session_context(session));
 }
 
-/* Says `line` to the model. False: there is nothing to go on with. */
+/* Sends `line` to the model. False: the conversation cannot continue. */
 static bool say(chat *c, const char *line) {
     bitnet_stats before = bitnet_session_get_stats(session);
     int32_t mark[MARK], count = bitnet_session_length(session) - c->options.keep;
@@ -250,14 +250,14 @@ static bool say(chat *c, const char *line) {
     memcpy(mark, bitnet_session_tokens(session) + c->options.keep, (size_t)count * sizeof *mark);
     signal(SIGINT, interrupt);
     result = bitnet_chat(session, line, &c->generate, print, NULL);
-    signal(SIGINT, SIG_DFL); /* while it waits for a line, Ctrl-C ends the program */
+    signal(SIGINT, SIG_DFL); /* while waiting for a line, Ctrl-C ends the program */
     putchar('\n');
     fflush(stdout);
     if (bitnet_is_error(result)) complain("%s", bitnet_session_message(session));
     else tell_what_is_forgotten(c, mark, count);
     if (!bitnet_is_error(result) && c->stats) print_stats(before);
     if (!bitnet_is_error(result) && c->stats && chains) print_guesses();
-    /* A message that is too long was not said: a shorter one may be. */
+    /* Nothing was fed if the message was too long: a shorter one may fit. */
     return !bitnet_is_error(result) || result == BITNET_ERROR_CONTEXT_FULL;
 }
 
@@ -275,7 +275,7 @@ static bool talk(chat *c) {
     return true;
 }
 
-/* The adapter "FILE" or "FILE:SCALE"; NULL, and the reason said, if there is none. */
+/* Loads the adapter "FILE" or "FILE:SCALE"; on failure prints the reason and returns NULL. */
 static bitnet_adapter *open_adapter(bitnet_model *model, const char *text, float *scale) {
     const char *colon = strrchr(text, ':');
     bitnet_adapter *adapter;
@@ -289,7 +289,7 @@ static bitnet_adapter *open_adapter(bitnet_model *model, const char *text, float
     return adapter;
 }
 
-/* A session of the smaller model; NULL, and the reason said, if there is none. */
+/* A session of the smaller model; on failure prints the reason and returns NULL. */
 static bitnet_session *open_draft(const chat *c, const char *path, int threads) {
     bitnet_model_options options = {0};
     bitnet_session_options same = {0};
@@ -312,7 +312,7 @@ static void close_draft(bitnet_session *draft) {
     bitnet_model_free(model);
 }
 
-/* The status at the end: it is 1 where what was printed has not been written. */
+/* The exit status: 1 if the output could not be written. */
 static int finish(int status) {
     if (fflush(stdout) == 0 && !ferror(stdout)) return status;
     return complain("the text cannot be written: %s", strerror(errno));
@@ -349,7 +349,7 @@ typedef struct settings {
 
 static char **word; /* of the command line: the one that is read */
 
-/* Each of these says whether the word is this option, and takes its value. */
+/* Each of these checks whether the word is this option, and takes its value. */
 static bool take_switch(const char *name, bool *to) { return !strcmp(*word, name) && (*to = true); }
 
 static bool take_text(const char *name, const char **to) {

@@ -1,13 +1,13 @@
-/* crowd - eight characters who talk at once, behind one story that all of them know
+/* crowd - eight characters talk at once, after one story that all of them know
 
        cc -O2 examples/crowd.c -o crowd
        ./crowd                                    with the small model
-       ./crowd model.gguf --budget 8000           another; microseconds of a frame
+       ./crowd model.gguf --budget 8000           another model; microseconds per frame
 
-   Each character is a copy of a session that holds the common text: copies share its keys and
-   values, and so cost their own text alone. bitnet_generate_many lets all of them go on within a
-   frame's budget, in passes that read the weights once for everybody. The same characters then speak
-   one after the other: the words are the same, to the byte, and only the time is not. */
+   Each character is a copy of a session that holds the common text. Copies share its keys and
+   values, so each costs only its own text. bitnet_generate_many continues all of them within a
+   frame's budget, in passes that read the weights once for everybody. Then the same characters
+   speak in turn: the words are the same, to the byte, but take longer. */
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet.h"
@@ -34,7 +34,7 @@ static const char *const openings[CHARACTERS] = {
     "Ben said that his boat", "Sue said that in the woods",   "Max said that a little bear",
     "Amy said that the moon", "Tim said that his mom and dad"};
 
-/* Says what is wrong; returns 1, the exit status. */
+/* Prints what is wrong; returns 1, the exit status. */
 static int complain(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
@@ -66,7 +66,7 @@ static double clock_seconds(void) {
 #endif
 }
 
-/* Memory as it is handed out, to say what a character costs. */
+/* Counts allocated memory, to show what a character costs. */
 static size_t taken;
 
 static void *take(void *user, size_t size) {
@@ -102,7 +102,7 @@ static int hear(void *user, bitnet_session *session, const char *text, size_t le
     return 0;
 }
 
-/* Lets `count` characters begin, each behind the common text. */
+/* Makes `count` characters, each a copy after the common text. */
 static bool gather(const bitnet_session *story, character *c, int count) {
     bitnet_generate_options options = {0};
     bitnet_sampling sampling = {0};
@@ -126,8 +126,8 @@ static void part(character *c, int count) {
     for (i = 0; i < count; i++) bitnet_session_free(c[i].session);
 }
 
-/* Frame after frame until all of them have spoken, `at_once` of them at a time. Returns the seconds
-   of all frames, and of the longest. */
+/* Runs frames until all have spoken, `at_once` at a time. Returns the seconds of all frames and of
+   the longest. */
 static double talk(character *c, int count, int at_once, const bitnet_budget *frame,
                    double *longest) {
     bitnet_session *list[CHARACTERS];
@@ -169,7 +169,7 @@ static bool compare(const bitnet_session *story, int count, const bitnet_budget 
     return same && !stopped;
 }
 
-/* The status at the end: it is 1 where what was printed has not been written. */
+/* The exit status: 1 if the output could not be written. */
 static int finish(int status) {
     if (fflush(stdout) == 0 && !ferror(stdout)) return status;
     return complain("the text cannot be written: %s", strerror(errno));

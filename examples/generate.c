@@ -2,7 +2,7 @@
 
        cc -O2 examples/generate.c -o generate
        ./generate                                      tells a story
-       ./generate model.gguf "The capital of France"   goes on from there
+       ./generate model.gguf "The capital of France"   continues this
        ./generate model.gguf "The door is" --choose " open" --choose " shut"   which is likelier? */
 
 #define BITNET_IMPLEMENTATION
@@ -41,7 +41,7 @@ typedef struct settings {
 
 static bitnet_session *session;
 
-/* Says what is wrong; returns 1, the exit status. */
+/* Prints what is wrong; returns 1, the exit status. */
 static int complain(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
@@ -57,7 +57,7 @@ static void print_log(void *user, bitnet_log_level level, const char *message) {
     if (level == BITNET_LOG_WARNING) complain("%s", message);
 }
 
-/* Says how far a load has come that takes more than a second, if somebody watches. */
+/* Shows the progress of loads that take more than a second, on a terminal. */
 static bool print_progress(void *user, uint64_t done, uint64_t total) {
     if (time(NULL) <= *(const time_t *)user + 1 || !isatty(2)) return false;
     if (done < total) fprintf(stderr, "\rloading: %d%%", (int)(100 * done / total));
@@ -65,7 +65,7 @@ static bool print_progress(void *user, uint64_t done, uint64_t total) {
     return false;
 }
 
-/* Ctrl-C: the generation ends cleanly, with what it has. */
+/* Ctrl-C ends the generation cleanly, keeping its text. */
 static void interrupt(int number) {
     (void)number;
     bitnet_session_cancel(session);
@@ -74,11 +74,10 @@ static void interrupt(int number) {
 static int print(void *user, const char *text, size_t length) {
     (void)user;
     fwrite(text, 1, length, stdout);
-    return fflush(stdout); /* not zero if nobody reads any more: then stop */
+    return fflush(stdout); /* not zero once nobody reads any more: then stop */
 }
 
-/* All of a file, or of the standard input for "-", with a zero behind it; the program ends if it
-   cannot be read. */
+/* Reads a whole file, or standard input for "-", and appends a zero; exits if it cannot be read. */
 static char *read_all(const char *path, size_t *size) {
     FILE *file = strcmp(path, "-") ? fopen(path, "rb") : stdin;
     char *text = NULL;
@@ -95,7 +94,7 @@ static char *read_all(const char *path, size_t *size) {
     return text;
 }
 
-/* Where the model for stories is: below the working directory, or beside the program. */
+/* Finds the small model: below the working directory, or beside the program. */
 static const char *find_stories(const char *program, char *path, size_t size) {
     static const char *const names[] = {"examples/models/stories.gguf", "models/stories.gguf"};
     size_t i, directory = strlen(program);
@@ -114,7 +113,7 @@ static bool ends_with(const char *text, const char *end) {
     return length >= n && strcmp(text + length - n, end) == 0;
 }
 
-/* The table that belongs to a model: beside it, under its name or the common one; NULL: none. */
+/* Finds a model's table: beside it, under its name or the common one; or NULL. */
 static bitnet_chain_table *find_table(const char *model_path, const bitnet_tokenizer *tokenizer) {
     size_t directory = strlen(model_path), stem = directory;
     char path[1024];
@@ -161,7 +160,7 @@ static bitnet_chains *open_chains(const settings *s, bitnet_session *draft,
     return s->table && !*table ? NULL : bitnet_chains_create(session, &options, error);
 }
 
-/* The grammar of a file, in GBNF or as a JSON schema. */
+/* Loads a grammar file, in GBNF or as a JSON schema. */
 static bitnet_grammar *open_grammar(const settings *s, bitnet_error *error) {
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(bitnet_session_model(session));
     const char *path = s->grammar ? s->grammar : s->schema;
@@ -184,7 +183,7 @@ static bitnet_adapter *open_adapter(const settings *s, float *scale, bitnet_erro
     return bitnet_adapter_load_file(bitnet_session_model(session), path, error);
 }
 
-/* Says how likely each of the texts is, the likeliest first. */
+/* Prints how likely each text is, the likeliest first. */
 static bitnet_result choose(const texts *choices) {
     size_t count = (size_t)choices->count, n, i;
     float *likely = malloc(count * sizeof *likely);
@@ -207,7 +206,7 @@ static double rate(int64_t count, int64_t microseconds) {
     return microseconds ? (double)count * 1e6 / (double)microseconds : 0;
 }
 
-/* What guesses gave, and what the text would have taken without. */
+/* Prints what guesses gained, and the time without them. */
 static void print_guesses(const bitnet_chains *chains, bool table) {
     bitnet_chains_stats s = bitnet_chains_get_stats(chains);
     double without = s.row_microseconds[1] * (double)s.tokens;
@@ -260,7 +259,7 @@ static const char usage[] =
 
 static char **word; /* of the command line: the one that is read */
 
-/* Each of these says whether the word is this option, and takes its value. */
+/* Each of these checks whether the word is this option, and takes its value. */
 static bool take_switch(const char *name, bool *to) { return !strcmp(*word, name) && (*to = true); }
 
 static bool take_text(const char *name, const char **to) {
@@ -310,7 +309,7 @@ static bool take_float(const char *name, float low, float high, float *to) {
     return true;
 }
 
-/* The status at the end: it is 1 where what was printed has not been written. */
+/* The exit status: 1 if the output could not be written. */
 static int finish(int status) {
     if (fflush(stdout) == 0 && !ferror(stdout)) return status;
     return complain("the text cannot be written: %s", strerror(errno));

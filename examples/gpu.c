@@ -1,12 +1,12 @@
-/* gpu - goes on with a text on the GPU, and says how fast it was
+/* gpu - continues a text on the GPU and measures the speed
 
        cc -O2 examples/gpu.c -o gpu
        ./gpu                                            lists the devices, tells a story
-       ./gpu model.gguf "The capital of France is"      goes on from there
-       ./gpu --device 2                                 on another one than the first
+       ./gpu model.gguf "The capital of France is"      continues this
+       ./gpu --device 2                                 uses the second device
 
-   Needs Vulkan's headers to compile (Debian: libvulkan-dev), and takes its functions from volk
-   where that is installed too (libvulkan-volk-dev); nothing is linked. */
+   Compiling needs Vulkan's headers (Debian: libvulkan-dev). With volk installed
+   (libvulkan-volk-dev) its functions are used; nothing is linked. */
 
 #if defined(__has_include)
 #if __has_include(<volk.h>)
@@ -31,7 +31,7 @@ typedef struct settings {
     bitnet_sampling sampling;
 } settings;
 
-/* Says what is wrong; returns 1, the exit status. */
+/* Prints what is wrong; returns 1, the exit status. */
 static int complain(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
@@ -80,7 +80,7 @@ static void print_stats(const bitnet_session *session, bitnet_gpu *gpu) {
            bandwidth > 0 ? 100 * rate * (double)g.weight_bytes / bandwidth : 0);
 }
 
-/* The status at the end: it is 1 where what was printed has not been written. */
+/* The exit status: 1 if the output could not be written. */
 static int finish(int status) {
     if (fflush(stdout) == 0 && !ferror(stdout)) return status;
     return complain("the text cannot be written: %s", strerror(errno));
@@ -102,7 +102,7 @@ static const char usage[] =
 
 static char **word; /* of the command line: the one that is read */
 
-/* Each of these says whether the word is this option, and takes its value. */
+/* Each of these checks whether the word is this option, and takes its value. */
 static bool take_text(const char *name, const char **to) {
     if (strcmp(*word, name) != 0) return false;
     if (!*++word) exit(1 + complain("%s needs a value; --help lists the options", name));

@@ -1,9 +1,9 @@
-/* kernel.c - bitnet.h's ternary matrices in an engine of one's own
+/* kernel.c - bitnet.h's ternary matrices in your own engine
 
        cc -O2 examples/kernel.c -o kernel && ./kernel
 
-   Packs a random matrix, multiplies it with one vector and with many, compares every number with a
-   plain loop, and says how fast that was. */
+   Packs a random matrix, multiplies it by one vector and by many, compares every number with a
+   plain loop's, and prints the speed. */
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet.h"
@@ -24,13 +24,13 @@ enum { VECTORS = 64 };
 typedef struct example {
     int rows, columns;
     int8_t *weights; /* [rows][columns] of -1, 0 and 1 */
-    int8_t *q;       /* [VECTORS][columns]: vectors of whole numbers */
+    int8_t *q;       /* [VECTORS][columns]: integer vectors */
     float *x;        /* [VECTORS][columns]: vectors of floats */
     int32_t *whole;  /* [VECTORS][rows]: the products of q */
     float *y;        /* [VECTORS][rows]: the products of x */
 } example;
 
-/* Says what is wrong; returns 1, the exit status. */
+/* Prints what is wrong; returns 1, the exit status. */
 static int complain(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
@@ -62,7 +62,7 @@ static uint32_t random_number(void) {
     return (uint32_t)(state >> 33);
 }
 
-/* What the library must compute, one number at a time. */
+/* The expected result, one number at a time. */
 static int32_t plain_dot(const int8_t *w, const int8_t *q, int n) {
     int32_t sum = 0;
     int i;
@@ -70,7 +70,7 @@ static int32_t plain_dot(const int8_t *w, const int8_t *q, int n) {
     return sum;
 }
 
-/* Fills weights and vectors with random numbers; false: there is no memory. */
+/* Fills weights and vectors with random numbers; false: no memory. */
 static bool draw(example *e) {
     size_t size = (size_t)e->rows * (size_t)e->columns, inputs = VECTORS * (size_t)e->columns, i;
     e->weights = (int8_t *)malloc(size);
@@ -87,7 +87,7 @@ static bool draw(example *e) {
     return true;
 }
 
-/* How many of the products of vector `c` are not what a plain loop computes. */
+/* Counts the products of vector `c` that differ from a plain loop's. */
 static int count_wrong(const example *e, int c) {
     const int8_t *q = e->q + (size_t)c * (size_t)e->columns;
     const float *x = e->x + (size_t)c * (size_t)e->columns;
@@ -99,7 +99,7 @@ static int count_wrong(const example *e, int c) {
         wrong += e->whole[at] != plain_dot(w, q, e->columns);
         for (i = 0; i < e->columns; i++) {
             sum += w[i] * 0.5 * (double)x[i];
-            most += w[i] ? 0.5 / 250 : 0; /* x is rounded to 1/254 of its largest, which is 1 */
+            most += w[i] ? 0.5 / 250 : 0; /* x is rounded to 1/254 of its largest value, 1 */
         }
         miss = (double)e->y[at] - sum;
         wrong += (miss < 0 ? -miss : miss) > most;
@@ -107,7 +107,7 @@ static int count_wrong(const example *e, int c) {
     return wrong;
 }
 
-/* The fastest of some products with `count` vectors, in seconds. */
+/* The seconds of the fastest of several products with `count` vectors. */
 static double time_products(const example *e, const bitnet_matrix *matrix, int count) {
     double best = 1e9;
     int i;
@@ -120,7 +120,7 @@ static double time_products(const example *e, const bitnet_matrix *matrix, int c
     return best > 1e-6 ? best : 1e-6;
 }
 
-/* Packs the matrix, checks its products and times them; the number of wrong ones, or -1. */
+/* Packs the matrix, checks its products and times them; returns the number of wrong ones, or -1. */
 static int try_threads(const example *e, int threads) {
     bitnet_error error;
     bitnet_pool *pool = bitnet_pool_create(threads, NULL, &error);
@@ -152,7 +152,7 @@ static int try_threads(const example *e, int threads) {
     return wrong;
 }
 
-/* The status at the end: it is 1 where what was printed has not been written. */
+/* The exit status: 1 if the output could not be written. */
 static int finish(int status) {
     if (fflush(stdout) == 0 && !ferror(stdout)) return status;
     return complain("the text cannot be written: %s", strerror(errno));

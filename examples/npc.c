@@ -4,11 +4,11 @@
        cc -O2 -DNPC_SDL examples/npc.c -o npc -lSDL2 && ./npc      in a window
        ./npc --big model.gguf                     a big model tells the story beside the game
 
-   A small model is part of each frame, within a budget: it chooses what a character does (one of
-   five actions, bitnet_choose) and what it says (a line that a grammar allows). Each character has
-   a session of its own, which begins as a copy of the same opening, and hears what the other says.
-   A second model tells the story on a thread of its own, as slowly as it likes. At the end there
-   are the times of the frames and of the model's slices of them. */
+   A small model runs in each frame, within a budget. It chooses what a character does (one of five
+   actions, by bitnet_choose) and what it says (a line that a grammar allows). Each character has
+   its own session, a copy of the same opening, and hears what the other says. A second model tells
+   the story on its own thread, at its own pace. At the end the program prints the times of the
+   frames and of the model's share in them. */
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet.h"
@@ -39,7 +39,7 @@ enum {
     ROWS = 15,
     LINE = 128,      /* bytes of what is said */
     REST = 40,       /* frames between two turns */
-    MEMORY = 400,    /* tokens; then a character remembers no more than the opening */
+    MEMORY = 400,    /* tokens; beyond them a character remembers only the opening */
     FRAMES = 1 << 20 /* whose times are kept */
 };
 
@@ -52,7 +52,7 @@ static const struct {
     float x, y;
 } places[PLACES] = {{"tree", 8, 3}, {"dog", 52, 3}, {"ball", 30, 7}, {"pond", 50, 11}};
 
-/* What a character may do, and where it goes for that; -1: to the other one. */
+/* What a character may do, and where it goes for that; -1: to the other character. */
 static const struct {
     const char *text;
     int place;
@@ -101,7 +101,7 @@ static void stop(int number) {
     stopped = 1;
 }
 
-/* Says what is wrong; returns 1, the exit status. */
+/* Prints what is wrong; returns 1, the exit status. */
 static int complain(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
@@ -116,17 +116,17 @@ static void must(bool good, const char *why) {
     if (!good) exit(complain("%s", why));
 }
 
-/* The status at the end: it is 1 where what was printed has not been written. */
+/* The exit status: 1 if the output could not be written. */
 static int finish(int status) {
     if (fflush(stdout) == 0 && !ferror(stdout)) return status;
     return complain("the text cannot be written: %s", strerror(errno));
 }
 
-/* ---- the narrator: another model, on a thread of its own */
+/* ---- the narrator: another model on its own thread */
 
 static struct narrator {
     bitnet_session *session;
-    bool asked, end; /* under the lock; `text` is the game's while nothing is asked */
+    bool asked, end; /* under the lock; the game owns `text` unless `asked` is set */
     char text[4 * LINE];
     size_t length;
     uint64_t seed;
@@ -170,7 +170,7 @@ static int narrator_print(void *user, const char *text, size_t length) {
     return 0;
 }
 
-/* Tells a story when it is asked, until the end. */
+/* Tells a story whenever asked, until the end. */
 static void narrator_loop(void) {
     bitnet_generate_options options = {0};
     bitnet_sampling sampling = {0};
@@ -198,7 +198,7 @@ static void narrator_loop(void) {
     }
 }
 
-/* Takes the story that has come, and asks for the next. */
+/* Takes a finished story and asks for the next. */
 static void listen_to_narrator(void) {
     lock_take();
     if (!narrator.asked) {
@@ -233,7 +233,7 @@ static void narrator_join(void) { pthread_join(thread, NULL); }
 
 /* ---- what characters do: each function is one frame's share of it */
 
-/* What is said or done becomes part of what a character knows. */
+/* Adds what is said or done to what a character knows. */
 static void hear(character *c, const char *text) {
     int32_t ids[LINE];
     size_t count;
@@ -243,7 +243,7 @@ static void hear(character *c, const char *text) {
     must(bitnet_feed(c->session, ids, count) == BITNET_OK, bitnet_session_message(c->session));
 }
 
-/* Goes on choosing; true when something has been chosen: of three actions at random the likeliest. */
+/* Continues choosing the likeliest of three random actions; true once it has chosen. */
 static bool choose(character *c, const bitnet_budget *budget) {
     const char *texts[ACTIONS];
     float likely[ACTIONS];
@@ -267,7 +267,7 @@ static bool choose(character *c, const bitnet_budget *budget) {
     return true;
 }
 
-/* A step towards the place; true when it has been reached. */
+/* Takes a step towards the place; true on arrival. */
 static bool walk(character *c) {
     const character *other = &g.who[!g.turn];
     float x = (g.place < 0 ? other->x : places[g.place].x) + (g.turn ? 3.0f : -3.0f) - c->x;
@@ -288,7 +288,7 @@ static void begin_to_speak(character *c) {
          bitnet_session_message(c->session));
 }
 
-/* Goes on speaking; true when all has been said. */
+/* Continues speaking; true at the end. */
 static bool speak(character *c, const bitnet_budget *budget) {
     size_t length, used = strlen(c->says);
     const char *text;
@@ -332,7 +332,7 @@ static void take_turns(void) {
         g.stage = CHOOSING;
         c = &g.who[g.turn];
         c->says[0] = 0;
-        { /* whose turn it is goes into what it knows: only what it does is to be chosen */
+        { /* its text ends with whose turn it is, so only the action is left to choose */
             char name[LINE];
             snprintf(name, sizeof name, " %s", c->name);
             hear(c, name);
@@ -378,7 +378,7 @@ static void fill(float x, float y, float w, float h, uint32_t color) {
     SDL_RenderFillRectF(renderer, &r);
 }
 
-/* Words, in lines of at most `width` letters, cut between words where that can be. */
+/* Writes lines of at most `width` letters, breaking between words where possible. */
 static void write_words(float x, float y, const char *text, int width, uint32_t color) {
     while (*text) {
         int length = (int)strlen(text), i, row, column;
@@ -455,7 +455,7 @@ static void put(char park[ROWS][COLUMNS + 1], float x, float y, const char *text
         if (column >= 0) park[row][column] = *text;
 }
 
-/* Ten times a second, where somebody watches; elsewhere only what happens, a line each. */
+/* On a terminal ten times a second; elsewhere one line per event. */
 static void draw(void) {
     static char last[2][LINE];
     char park[ROWS][COLUMNS + 1];
@@ -499,7 +499,7 @@ static void report(const char *what, int32_t *times, int count) {
            times[count / 2] * 1e-3, times[(int)(count * 0.99)] * 1e-3, times[count - 1] * 1e-3);
 }
 
-/* Sixty frames a second. What a frame takes is measured up to where it waits for the next. */
+/* Runs sixty frames a second. A frame's time excludes the wait for the next. */
 static void run(void) {
     double start = clock_seconds(), next = start;
     while (!stopped && next - start < g.seconds && g.frame_count < FRAMES) {
@@ -575,7 +575,7 @@ static const char usage[] =
 
 static char **word; /* of the command line: the one that is read */
 
-/* Each of these says whether the word is this option, and takes its value. */
+/* Each of these checks whether the word is this option, and takes its value. */
 static bool take_text(const char *name, const char **to) {
     if (strcmp(*word, name) != 0) return false;
     if (!*++word) exit(1 + complain("%s needs a value; --help lists the options", name));

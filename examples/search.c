@@ -4,16 +4,15 @@
        ./search model.gguf notes.index --folder notes
        ./search model.gguf notes.index "where does the dragon sleep?"
 
-   The first command keeps the paragraphs of all texts in a folder, and in those within it, each with
-   its vector, and names what it skips: what is hidden, no text, or a link to a folder. It may be
-   killed at any moment: called again it goes on where it was; and later it computes what is new and
-   drops what is gone. The second prints the paragraphs that are most like the question, each with
-   its file and line. Models that are made for this want the question to say that it is one: their
-   cards tell how.
+   The first command stores the paragraphs of all texts in a folder and its subfolders, each with
+   its vector, and names what it skips: hidden files, files that are no text, and links to folders.
+   It may be killed at any moment: the next run continues. Later runs compute what is new and drop
+   what is gone. The second command prints the paragraphs most similar to the question, with file
+   and line. Embedding models want questions to be marked as such; see their cards.
 
-   The index: char[8] "BNSEARC2", u32 width, i8[width] the vector of a text that never changes, by
-   which a model is known; then for each paragraph u64 hash of all that follows, u32 line, u32 bytes
-   of the path, u32 bytes of the text, path, text, i8[width]; and char[8] "COMPLETE". */
+   The index: char[8] "BNSEARC2", u32 width, i8[width] the vector of a fixed text, which identifies
+   the model; then for each paragraph u64 hash of all that follows, u32 line, u32 bytes of the path,
+   u32 bytes of the text, path, text, i8[width]; and char[8] "COMPLETE". */
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet.h"
@@ -55,7 +54,7 @@ typedef struct search {
     bitnet_model *model;
     const char *path; /* of the index */
     uint32_t width;
-    int8_t *known;     /* [width] the vector of a text that never changes */
+    int8_t *known;     /* [width] the vector of a fixed text */
     list old;          /* what the index has */
     const char *wrong; /* why it cannot answer; NULL: it can */
 } search;
@@ -67,7 +66,7 @@ static void stop(int number) {
     signal(number, SIG_DFL);
 }
 
-/* Says what is wrong; returns 1, the exit status. */
+/* Prints what is wrong; returns 1, the exit status. */
 static int complain(const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
@@ -87,7 +86,7 @@ static void *alloc(size_t count, size_t size) {
     return memory;
 }
 
-/* All of a file, with a zero behind it, to the end of the program; NULL if it cannot be read. */
+/* Reads a whole file, appends a zero and keeps it to the end of the program; NULL on failure. */
 static char *read_all(const char *path, size_t *size) {
     FILE *file = fopen(path, "rb");
     char *text = NULL;
@@ -180,7 +179,7 @@ static size_t read_paragraph(search *s, const char *data, size_t size, size_t at
     return (size_t)end;
 }
 
-/* Reads the index, if there is one: its data live to the end of the program. */
+/* Reads the index, if there is one, and keeps it to the end of the program. */
 static bool read_index(search *s) {
     size_t size, at = 12 + (size_t)s->width, end;
     uint32_t width;
@@ -217,15 +216,15 @@ static void write_paragraph(const search *s, const paragraph *p, FILE *file) {
     free(data);
 }
 
-/* Whether all of a file has been written, which is closed. */
+/* Closes a file; false if some of it was not written. */
 static bool close_file(FILE *file, const char *path) {
     bool good = fflush(file) == 0 && !ferror(file);
     if (!good) fail(path);
     return fclose(file) == 0 && good;
 }
 
-/* Writes the index anew, with what it has of these, but not that it is complete. The old one stays
-   until the new one is whole. */
+/* Writes a new index with the known vectors of these paragraphs, not yet marked complete. It
+   replaces the old one only once it is whole. */
 static bool write_index(const search *s, const list *found) {
     size_t size = strlen(s->path) + 5, i;
     char *made = (char *)alloc(size, 1);
@@ -253,7 +252,7 @@ static bool write_index(const search *s, const list *found) {
 
 /* ---- indexing */
 
-/* Where a paragraph ends that begins here: before an empty line, or where it gets too long. */
+/* Where this paragraph ends: before an empty line, or at its longest. */
 static size_t paragraph_end(const char *text, size_t size) {
     size_t i = 0, blank = 0;
     for (; i < size && i < LONGEST; i++) {
@@ -281,7 +280,7 @@ static bool is_text(const char *text, size_t size) {
     return more == 0;
 }
 
-/* Adds the paragraphs of a file, if it is a text. */
+/* Adds a file's paragraphs, if it is a text. */
 static void read_file(list *found, const char *path) {
     size_t size, length = strlen(path), at, end;
     char *text = read_all(path, &size), *name;
@@ -306,7 +305,7 @@ static void read_file(list *found, const char *path) {
 
 static void read_folder(list *found, const char *path, int depth);
 
-/* Adds the paragraphs of what stands in a folder: a file, or another folder. */
+/* Adds the paragraphs of a folder's entry: a file or another folder. */
 static void read_entry(list *found, const char *path, const char *name, int depth) {
     struct stat own, followed;
     if (name[0] == '.') complain("skips %s: hidden", path);
@@ -336,8 +335,8 @@ static void read_folder(list *found, const char *path, int depth) {
     if (folder) closedir(folder);
 }
 
-/* Sorts what was found, without what is there twice, and gives it the vectors of the index. Returns
-   how many have one; *moved tells whether one of them stands at another line now. */
+/* Sorts what was found, drops duplicates, and copies vectors from the index. Returns how many have
+   one; sets *moved if one of them changed its line. */
 static size_t match(list *found, list *old, bool *moved) {
     size_t i, count = 0, known = 0;
     *moved = false;
@@ -361,7 +360,7 @@ static size_t match(list *found, list *old, bool *moved) {
     return known;
 }
 
-/* Computes the vectors of some paragraphs, and adds these to the index. */
+/* Computes the vectors of some paragraphs and appends them to the index. */
 static bool extend(const search *s, paragraph *const *todo, size_t count, FILE *file) {
     bitnet_passage texts[TOGETHER];
     int8_t *vectors = (int8_t *)alloc(count * s->width, 1);
@@ -383,7 +382,7 @@ static bool extend(const search *s, paragraph *const *todo, size_t count, FILE *
     return good;
 }
 
-/* Computes what has no vector yet, and says that the index is complete. */
+/* Computes all missing vectors and marks the index complete. */
 static bool extend_all(const search *s, list *found, size_t known) {
     FILE *file = fopen(s->path, "ab");
     paragraph *todo[TOGETHER];
@@ -455,7 +454,7 @@ static bool answer(const search *s, const char *question, int count) {
     return good;
 }
 
-/* The status at the end: it is 1 where what was printed has not been written. */
+/* The exit status: 1 if the output could not be written. */
 static int finish(int status) {
     if (fflush(stdout) == 0 && !ferror(stdout)) return status;
     return complain("the text cannot be written: %s", strerror(errno));
@@ -481,7 +480,7 @@ typedef struct settings {
 
 static char **word; /* of the command line: the one that is read */
 
-/* Each of these says whether the word is this option, and takes its value. */
+/* Each of these checks whether the word is this option, and takes its value. */
 static bool take_text(const char *name, const char **to) {
     if (strcmp(*word, name) != 0) return false;
     if (!*++word) exit(1 + complain("%s needs a value; --help lists the options", name));

@@ -261,7 +261,7 @@ INLINE void head_forward(pass *p, int from) {
     p->loss[from / BLOCK] = loss;
 }
 
-/* All that lies between two attentions, for one block of tokens. */
+/* Everything between two attentions, for one block of tokens. */
 INLINE void forward_tokens(void *context, int index, scratch *s) {
     pass *p = (pass *)context;
     int from = index * BLOCK;
@@ -1060,7 +1060,7 @@ static bool save(run *r) {
     return false;
 }
 
-/* Hours of training must not end at a path that cannot be written. */
+/* Fails before training rather than after hours of it. */
 static void check_writable(const char *path) {
     bitnet__output output;
     if (!bitnet__output_open(&output, path))
@@ -1171,13 +1171,13 @@ static int finish(run *r) {
     return code;
 }
 
-/* True if there has been no better validation for so long that there will be none. */
+/* Have the last `patience` validations brought no better one? */
 static bool has_overfitted(const run *r) {
     return r->o.patience && r->t.best_at &&
            r->t.step - r->t.best_at >= (int64_t)r->o.patience * r->o.valid_every;
 }
 
-/* One turn of the loop. False: the loss is no number any more. */
+/* One turn of the loop. False: the loss is not finite. */
 static bool advance(run *r) {
     training *t = &r->t;
     const options *o = &r->o;
@@ -1353,7 +1353,7 @@ static void read_arguments(options *o, int count, char **arguments) {
                table);
 }
 
-/* True if the arguments say anything of the recipe or the shape. */
+/* Do the arguments set any part of the recipe or shape? */
 static bool says_recipe(const options *o) {
     const options u = usual_options();
     return o->preset != u.preset || memcmp(&o->c, &u.c, sizeof o->c) || o->steps != u.steps ||

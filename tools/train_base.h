@@ -24,7 +24,7 @@
 #include <avx512vlbf16intrin.h>
 #endif
 
-/* Plain cc is -O0: gcc optimises all the same, to the end of what includes this. */
+/* gcc optimises from here on, even when plain cc means -O0. */
 #if defined(__GNUC__) && !defined(__clang__)
 #pragma GCC push_options
 #pragma GCC optimize("O3,fp-contract=off")
@@ -38,7 +38,7 @@
 #define LAST_WORDS
 #endif
 
-/* What the user got wrong is answered by a sentence and code 2, what the machine did by 1. */
+/* Exit status 2 for the user's mistakes, 1 for the machine's failures. */
 #define REFUSE 2
 #define BROKEN 1
 
@@ -53,7 +53,7 @@ LAST_WORDS static void die(int code, const char *format, ...) {
     exit(code);
 }
 
-/* Zeroed memory, aligned to 64 bytes; there is no going on without it. */
+/* Zeroed memory, aligned to 64 bytes; exits if there is none. */
 static void *take_memory(size_t count, size_t size) {
     bitnet_allocator a = bitnet__allocator(NULL);
     void *memory = bitnet__alloc_zero(&a, count ? count : 1, size);
@@ -66,7 +66,7 @@ static void free_memory(void *memory) {
     bitnet__free(&a, memory);
 }
 
-/* Makes room for item number `used` of an array made by take_memory. */
+/* Makes room for item `used` of an array made by take_memory. */
 static void make_room(void **items, size_t *capacity, size_t used, size_t size) {
     bitnet_allocator a = bitnet__allocator(NULL);
     if (!bitnet__grow(&a, items, capacity, used, used + 1, size)) die(BROKEN, "out of memory");
@@ -91,7 +91,7 @@ static void arena_free(arena *a) {
     memset(a, 0, sizeof *a);
 }
 
-/* Memory of one task on one thread: blocks that are kept and grow from task to task. */
+/* One task's memory on one thread: blocks that are kept and grow from task to task. */
 typedef struct scratch {
     void *block[24];
     size_t size[24];
@@ -114,12 +114,11 @@ static void *scratch_take(scratch *s, size_t count, size_t size) {
    >>products   Products: tiles of 8 x 32 for float, bf16 and int8
 
    C = A B in tiles of 8 rows and 32 columns whose sums stay in registers. All element kinds share
-   one shape: the elements lie in 32-bit words along the summed dimension (one float, two bf16 or
-   four int8), a word of A is broadcast against the same word of 32 columns of B. So A may be read
-   in any layout with two strides ("left"), and B is packed into panels of 32 columns,
-   [words][32]. int8 needs one side unsigned: B holds codes + 1, and the sum of A's row is taken
-   off in the end. bf16 is the upper half of a float: twice as many a word, and enough for
-   gradients.
+   one shape: elements lie in 32-bit words along the summed dimension (one float, two bf16 or four
+   int8), and a word of A is broadcast against the same word of 32 columns of B. So A may have any
+   layout with two strides ("left"), and B is packed into panels of 32 columns, [words][32]. int8
+   needs one unsigned side: B holds codes + 1, and the sum of A's row is subtracted at the end. bf16
+   is the upper half of a float: half the words, and enough for gradients.
    ============================================================================================ */
 
 typedef enum kind { KIND_FLOAT, KIND_BF16, KIND_INT8, KINDS } kind;
@@ -195,14 +194,14 @@ static void scalar_tile_int8(float *c, size_t c_stride, const uint32_t *a, size_
     scalar_finish(c, c_stride, acc, scale, add);
 }
 
-/* ---- packing. "Lanes" are rows of a left side or columns of a right side. The functions are
+/* ---- packing. "Lanes" are rows of a left side or columns of a right side. These functions are
    compiled once for each instruction set. */
 
 INLINE size_t panel_words(int width, int lanes, int words) {
     return (size_t)((lanes + width - 1) / width) * (size_t)width * (size_t)words;
 }
 
-/* One word of up to 64 lanes goes to its place in panels of `width`, zeros behind the last lane. */
+/* Puts one word of up to 64 lanes into panels of `width`, zeros after the last lane. */
 enum { LANES_PACKED = 64 };
 
 INLINE void place_lanes(uint32_t *out, const uint32_t *word, int width, int lanes, int words) {
@@ -213,8 +212,8 @@ INLINE void place_lanes(uint32_t *out, const uint32_t *word, int width, int lane
     }
 }
 
-/* Panels of `width` lanes from x[count][lanes], where lanes are contiguous; row i is multiplied by
-   factor[i] if there are factors. What is missing in the last panel is zero. */
+/* Packs panels of `width` lanes from x[count][lanes], whose lanes are contiguous; multiplies row i
+   by factor[i] if there are factors. The last panel is padded with zeros. */
 INLINE void any_pack_lanes(uint32_t *out, int width, const float *x, size_t stride, int lanes,
                            int count, const float *factor) {
     uint32_t word[LANES_PACKED], *to;
@@ -242,7 +241,7 @@ INLINE void any_to_bf16(uint16_t *out, const float *x, size_t n) {
     for (i = 0; i < n; i++) out[i] = (uint16_t)(bf16_bits(x[i]) >> 16);
 }
 
-/* The same as bf16, two rows of x to a word; a last one alone is joined by zeros. */
+/* The same as bf16, two rows of x per word; an odd last row is paired with zeros. */
 INLINE void any_pack_pairs(uint32_t *out, int width, const float *x, size_t stride, int lanes,
                            int count, const float *factor) {
     uint32_t word[LANES_PACKED], *to;
@@ -351,12 +350,12 @@ static const tiles scalar_tiles = {
 #define AVX2 BITNET__TARGET("avx2,fma")
 #define AVX512 BITNET__TARGET("avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx2,fma")
 
-/* Whether the compiler knows vdpbf16ps; whether the CPU does is asked when the program runs. */
+/* Does the compiler know vdpbf16ps? The CPU is asked at run time. */
 #if defined(__clang__) || __GNUC__ >= 10
 #define TRAIN_DPBF16 1
 #endif
 
-/* 16 registers hold no 8 x 32 sums: eight sub-tiles of 4 x 16, two vectors a row. */
+/* 16 registers cannot hold 8 x 32 sums: eight sub-tiles of 4 x 16, two vectors a row. */
 #define AVX2_TILE(name, vector, zero, multiply_add, as_float)                              \
     AVX2 static void name(float *c, size_t c_stride, const uint32_t *a, size_t a_row,      \
                           size_t a_step, const uint32_t *b, int words, const float *scale, \
@@ -469,7 +468,7 @@ static bool cpu_has_dpbf16(void) {
 
 #endif
 
-/* The best set that the CPU has, up to `limit` (BITNET_ISA_AUTO: no limit). */
+/* The CPU's best set up to `limit` (BITNET_ISA_AUTO: no limit). */
 static tiles choose_tiles(bitnet_isa limit) {
     tiles t = scalar_tiles;
 #if defined(BITNET__SIMD_X86)
@@ -488,8 +487,8 @@ static tiles choose_tiles(bitnet_isa limit) {
     return t;
 }
 
-/* c[rows][columns] = or += a b. `scale` and `sum` have an entry per row for int8; for floats
-   `scale` is one number for all and `sum` is NULL. Rows that fill no tile must be readable. */
+/* c[rows][columns] = or += a b. For int8 `scale` and `sum` have an entry per row; for floats
+   `scale` is one number and `sum` NULL. Rows past the last, up to a full tile, must be readable. */
 static void product(const tiles *t, kind k, float *c, size_t c_stride, int rows, int columns,
                     left a, const uint32_t *b, int words, const float *scale, const int32_t *sum,
                     bool add) {
@@ -521,7 +520,7 @@ static void product(const tiles *t, kind k, float *c, size_t c_stride, int rows,
         }
 }
 
-/* A left side from rows of floats where they lie. */
+/* A left side of float rows in place. */
 static left left_rows(const float *x, size_t stride) {
     left a;
     a.data = (const uint32_t *)(const void *)x;
@@ -546,7 +545,7 @@ static left left_columns(const tiles *t, scratch *s, kind k, const float *x, siz
     return a;
 }
 
-/* A left side of int8 or bf16 rows where they lie, end to end. */
+/* A left side of contiguous int8 or bf16 rows in place. */
 static left left_small(kind k, const void *rows, int columns) {
     left a;
     a.data = (const uint32_t *)rows;
@@ -559,10 +558,10 @@ static left left_small(kind k, const void *rows, int columns) {
 /* ============================================================================================
    >>operations   Operations, each with its derivative
 
-   One token at a time unless said otherwise. A backward function takes the gradient of its output
-   and gives that of its inputs; gradients of gains are added up. Plain C that the compiler turns
-   into vectors: whatever is inlined into a stage (>>threads) is compiled once for each instruction
-   set. Widths are multiples of 64, sums run in 16 lanes.
+   One token at a time unless noted. A backward function turns its output's gradient into its
+   inputs'; gradients of gains accumulate. Plain C that compilers vectorise: code inlined into a
+   stage (>>threads) is compiled once for each instruction set. Widths are multiples of 64; sums run
+   in 16 lanes.
    ============================================================================================ */
 
 #define NORM_EPSILON 1e-5f
@@ -600,7 +599,7 @@ INLINE float largest(const float *x, int n, float least) {
     return least;
 }
 
-/* e^x without branches, so that loops over it become vectors; below e^-80 it stays there. */
+/* e^x without branches, so that loops vectorise; constant below e^-80. */
 INLINE float exponential(float x) {
     float k, r, p;
     x = x < -80.0f ? -80.0f : x > 80.0f ? 80.0f : x;
@@ -639,8 +638,8 @@ INLINE void norm_backward(float *dx, float *dgain, const float *dy, const float 
         for (i = 0; i < n; i++) dx[i] = r * (gain[i] * dy[i] - x[i] * c);
 }
 
-/* int8 by the largest magnitude, which is taken to be at least `m`; returns the value of one step.
-   Its derivative: the identity. */
+/* Rounds to int8 by the largest magnitude, at least `m`; returns the value of one step. Its
+   derivative counts as the identity. */
 INLINE float quantise(int8_t *q, int32_t *sum, const float *x, int n, float m) {
     float lane[LANES], s;
     int32_t total = 0;
@@ -663,7 +662,7 @@ INLINE float quantise(int8_t *q, int32_t *sum, const float *x, int n, float m) {
     return m * (1.0f / 127.0f);
 }
 
-/* Rounds to half precision, as the KV cache will; its derivative: the identity. */
+/* Rounds to half precision, as the KV cache will. Its derivative counts as the identity. */
 INLINE void round_to_half(float *x, int n) {
     int i;
     for (i = 0; i < n; i++) {
@@ -672,7 +671,7 @@ INLINE void round_to_half(float *x, int n) {
     }
 }
 
-/* Turns the pairs (i, i + n/2) of one head, then multiplies by `scale`. */
+/* Rotates the pairs (i, i + n/2) of a head, then multiplies by `scale`. */
 INLINE void rope_forward(float *x, const float *cosine, const float *sine, int n, float scale) {
     int i, half = n / 2;
     for (i = 0; i < half; i++) {
@@ -727,12 +726,12 @@ INLINE double cross_entropy(float *logits, int n, int32_t target, float weight) 
     return loss + bitnet__log_double(total);
 }
 
-/* ---- learning from a teacher: its likeliest tokens take the place of the text's next token, in
-   part, so that the student hears of all that could have followed. */
+/* ---- learning from a teacher: its likeliest tokens partly replace the text's next token as the
+   target, so the student learns of all that could follow. */
 
 enum { TAUGHT = 16 };
 
-/* The likeliest of n tokens and the probability of each among them, the best first. */
+/* The likeliest of n tokens, best first, and each one's probability among them. */
 INLINE void likeliest(const float *logits, int n, int32_t *id, float *share) {
     float total = 0.0f, top;
     int i, k;
@@ -755,10 +754,9 @@ INLINE void learn_from(float *gradient, int32_t target, const int32_t *id, const
     for (k = 0; k < TAUGHT; k++) gradient[id[k]] -= weight * share[k];
 }
 
-/* ---- causal attention of the query heads that share one key and value head, over one row of
-   text. All lie in one array of `stride` floats per token; q holds 1/sqrt(d) already. By blocks
-   of 64 queries, each with the keys from the block where its first document begins up to its own
-   end. */
+/* ---- causal attention of the query heads that share a kv head, over one row of text. All lie in
+   one array of `stride` floats per token; q includes 1/sqrt(d). Works in blocks of 64 queries, each
+   with the keys from the block where its first document begins to its own end. */
 
 enum { BLOCK = 64 };
 
@@ -767,8 +765,8 @@ typedef struct attention {
     int length, heads, d; /* tokens, query heads, head width */
     const float *q, *k, *v;
     size_t stride;
-    const int32_t *first; /* [length]: the first token that each token sees; it never falls */
-    float *p; /* softmax weights [heads][length][length]; only what a block sees exists */
+    const int32_t *first; /* [length]: the first token that each token sees; ascending */
+    float *p; /* softmax weights [heads][length][length]; only those that a block sees exist */
     float *o; /* output [length][o_stride] */
     size_t o_stride;
 } attention;
@@ -789,7 +787,7 @@ INLINE void softmax_row(float *s, int first, int have, int n) {
     for (i = 0; i < n; i++) s[i] *= f;
 }
 
-/* Where the keys of the block of queries from `from` on begin. */
+/* Where the keys for the block of queries at `from` begin. */
 INLINE int first_key(const attention *a, int from) { return a->first[from] / BLOCK * BLOCK; }
 
 INLINE void attention_forward(const attention *a, scratch *s) {
@@ -884,10 +882,10 @@ INLINE void attention_backward(const attention *a, const float *d_o, float *dq, 
 /* ============================================================================================
    >>model   The model: parameters, ternary matrices, taps
 
-   All parameters lie in one array, so that gradients, moments, checkpoints and the optimiser need
-   to know nothing of their shapes. Before each step every matrix is rounded and packed twice, for
-   the forward product and for the data gradient: to codes, which meet int8 activations and int8
-   gradients; or, in the first share of the steps, to bf16, which meet bf16.
+   All parameters lie in one array, so gradients, moments, checkpoints and the optimiser need not
+   know shapes. Before each step every matrix is rounded and packed twice, for the forward product
+   and for the input gradient: to codes, which multiply int8 activations and gradients; or, in the
+   first share of the steps, to bf16, which multiply bf16.
    ============================================================================================ */
 
 typedef struct config {
@@ -906,7 +904,7 @@ static const struct {
 
 #define ROPE_BASE 10000.0
 
-/* The norms of a layer, each in front of the matrices that take its output. */
+/* A layer's norms, each before the matrices that use its output. */
 enum { IN_ATTN, IN_O, IN_FFN, IN_DOWN, INPUTS };
 enum { MAT_Q, MAT_K, MAT_V, MAT_O, MAT_GATE, MAT_UP, MAT_DOWN, MATRICES };
 
@@ -923,7 +921,7 @@ typedef struct layer {
     matrix m[MATRICES];
 } layer;
 
-/* Who moves a stretch of parameters, and whether they decay. */
+/* How a stretch of parameters is optimised, and whether it decays. */
 typedef enum group { GROUP_EMBEDDING, GROUP_GAIN, GROUP_MATRIX } group;
 
 /* A stretch of parameters for one task of the optimiser. */
@@ -1043,8 +1041,8 @@ static double random_normal(uint64_t *state) {
     return radius * cosine;
 }
 
-/* Gains 1, embedding 0.02, matrices 0.02 but for what adds to the residual stream: there the sum
-   over the layers is kept in bounds. */
+/* Gains 1, embedding 0.02, matrices 0.02, smaller for those that add to the residual stream, to
+   bound the sum over the layers. */
 static void model_initialise(model *m, uint64_t seed) {
     double residual = 1.0 / bitnet__sqrt_double(2.0 * m->c.layers);
     size_t n, i;
@@ -1088,8 +1086,8 @@ INLINE float ternary_codes(int8_t *code, const float *w, size_t n) {
     return gamma;
 }
 
-/* What the forward pass of one micro-batch leaves for the backward pass. Nothing is computed
-   twice. Activations are [tokens][...]. */
+/* What the backward pass needs of a micro-batch's forward pass. Nothing is computed twice.
+   Activations are [tokens][...]. */
 typedef struct input_taps {
     float *r;    /* of the norm, [tokens] */
     void *q;     /* the normed, what the matrices took: int8 or bf16 */
@@ -1107,21 +1105,22 @@ typedef struct taps {
     input_taps in[INPUTS];
 } taps;
 
-/* Gradients of matrix outputs: weight gradients read them later, so layers take turns with two. */
+/* Gradients of matrix outputs. Weight gradients read them later, so layers alternate between
+   two. */
 typedef struct output_gradients {
     float *qkv, *o, *gate_up, *down;
-    int jobs; /* deferred jobs up to which they are in use */
+    int jobs; /* deferred jobs that still use them end here */
 } output_gradients;
 
-/* One micro-batch on its way through the model. */
+/* One micro-batch in the model. */
 typedef struct pass {
     model *m;
     int rows, tokens, blocks;
     int32_t *input, *target; /* [tokens]; a target of -1 is not scored */
     int32_t *first;          /* [tokens]: the first token of its row that a token sees */
     float weight;            /* of one token's loss */
-    float taught;            /* the teacher's part of it; 0: there is none */
-    int32_t *taught_id;      /* [tokens][TAUGHT]: what the teacher says follows */
+    float taught;            /* the teacher's share of it; 0: no teacher */
+    int32_t *taught_id;      /* [tokens][TAUGHT]: the teacher's next tokens */
     float *taught_share;
     bool backward; /* logits become gradients */
     taps *layers;
@@ -1186,10 +1185,10 @@ static void pass_destroy(pass *p) { arena_free(&p->memory); }
 /* ============================================================================================
    >>threads   Threads: stages and deferred work
 
-   A stage is a number of equal tasks that all threads share until it is done. Beside it there is
-   deferred work, which nobody waits for yet: the weight gradients, which the way down through the
+   A stage is a number of equal tasks that all threads share until it is done. Deferred work, which
+   nothing waits for yet, runs beside it: weight gradients, which the backward pass through the
    layers does not need. A thread takes a task of the stage if there is one, else deferred work,
-   else it sleeps; so a stage never waits for a thread that is busy with something else.
+   else it sleeps; so a stage never waits for a thread busy with other work.
    ============================================================================================ */
 
 typedef void task_function(void *context, int index, scratch *s);
@@ -1212,7 +1211,7 @@ enum { MAX_THREADS = 64 };
 
 struct threads {
     int count;
-    bool overlap; /* false: deferred work is done at once, to measure what deferring gains */
+    bool overlap; /* false: defer() computes at once, to measure what deferring gains */
     bool quit;
     work stage;
     work *deferred;
@@ -1229,7 +1228,7 @@ static void threads_lock(threads *t) { bitnet__lock(&t->monitor); }
 static void threads_unlock(threads *t) { bitnet__unlock(&t->monitor); }
 static void threads_wait(threads *t) { bitnet__wait(&t->monitor, &t->monitor.filled); }
 static void threads_wake(threads *t) { bitnet__wake_all(&t->monitor.filled); }
-#else /* one thread never waits: it does all there is itself */
+#else /* a single thread does everything itself */
 static void threads_lock(threads *t) { (void)t; }
 static void threads_unlock(threads *t) { (void)t; }
 static void threads_wait(threads *t) { (void)t; }
@@ -1272,7 +1271,7 @@ static void worker_main(void *user) {
     threads_unlock(t);
 }
 
-/* As many threads as asked for, or as many as the system gives: t->count. */
+/* Starts as many threads as asked for or as the system allows: t->count. */
 static void threads_create(threads *t, int count, bool overlap) {
     memset(t, 0, sizeof *t);
     t->count = 1;
@@ -1377,10 +1376,10 @@ static void join_all(threads *t) {
 /* ============================================================================================
    >>optimiser   Muon, AdamW and the schedule
 
-   Matrices are moved by Muon: the step is the momentum with all its singular values made (nearly)
-   equal, so that a matrix learns in its weak directions, too. It needs no second moments, and no
-   decay of the weights: codes depend on W / mean |W|, so growth only makes later steps smaller.
-   Embedding and gains are moved by AdamW.
+   Muon moves the matrices: each step is the momentum with its singular values made nearly equal, so
+   that a matrix learns in its weak directions, too. It needs no second moments and no weight decay:
+   codes depend on W / mean |W|, so growth only makes later steps smaller. AdamW moves embedding and
+   gains.
    ============================================================================================ */
 
 typedef struct recipe {
@@ -1392,8 +1391,8 @@ typedef struct recipe {
     uint8_t apart;         /* 1: documents of a row do not see each other */
 } recipe;
 
-/* The learning rate of step 0, 1, ... as a share of its peak: up in a line, level, down to 0 in a
-   line. */
+/* The learning rate of step 0, 1, ... relative to its peak: linear rise, constant, linear fall to
+   0. */
 static double schedule_at(const recipe *r, int64_t step) {
     double left_over = (double)(r->steps - step), down = r->warmdown * (double)r->steps;
     if (step < r->warmup) return (double)(step + 1) / (double)r->warmup;
@@ -1468,8 +1467,8 @@ INLINE void small_product(const tiles *t, float *c, const float *a, const float 
     s->used = kept;
 }
 
-/* Brings the singular values of x [r][c], r <= c, near to 1: Newton-Schulz,
-   X = a X + (b A + c A^2) X with A = X X^T, which takes values of 0.03 to 1 to 0.7 to 1.2. */
+/* Brings the singular values of x [r][c], r <= c, near 1 by Newton-Schulz: X = a X + (b A + c A^2)
+   X with A = X X^T turns values of 0.03 to 1 into 0.7 to 1.2. */
 INLINE void orthogonalise(const tiles *t, float *x, int r, int c, scratch *s) {
     size_t n = (size_t)r * (size_t)c, i;
     float *y = (float *)scratch_take(s, n, 4);
@@ -1517,7 +1516,7 @@ INLINE void muon(void *context, int index, scratch *s) {
 }
 STAGE(muon)
 
-/* One step from the gradients in m->g; `step` counts from 0. Returns the gradient's norm before
+/* One step by the gradients in m->g; `step` counts from 0. Returns the gradient's norm before
    clipping. */
 static double optimise(threads *t, model *m, const recipe *r, int64_t step) {
     update u;
@@ -1543,10 +1542,9 @@ static double optimise(threads *t, model *m, const recipe *r, int64_t step) {
 /* ============================================================================================
    >>bpe   The vocabulary: byte-pair encoding
 
-   The text is cut into pieces by the pre-tokenizer of Llama-3, and each different piece counted.
-   Then, until the vocabulary is full: the most frequent pair of neighbours (of equals, that of the
-   lowest ids) becomes a token. A heap knows the most frequent pair; a merge touches only the
-   words that hold it.
+   Llama-3's pre-tokenizer cuts the text into pieces, and equal pieces are counted. Then, until the
+   vocabulary is full, the most frequent pair of neighbours (among equals, the lowest ids) becomes a
+   token. A heap finds the pair; a merge touches only the words that contain it.
    ============================================================================================ */
 
 #define TEXT_BOS "<|begin_of_text|>"
@@ -1567,7 +1565,7 @@ typedef struct word {
 } word;
 
 typedef struct pair {
-    uint64_t key; /* left << 32 | right; the table's free slots have count 0 and words NULL */
+    uint64_t key; /* left << 32 | right; free slots have count 0 and words NULL */
     int64_t count;
     int32_t *words; /* that hold it, or once did */
     size_t word_count, word_room;
@@ -1724,8 +1722,8 @@ static void push_pair(bpe *e, int32_t a, int32_t b) {
     if (c.count > 0) heap_push(e, c);
 }
 
-/* Replaces the pair (a, b) by `token` in one word and keeps the counts right. Neighbours whose
-   count has grown go to the heap again; what has shrunk is noticed when it comes to the top. */
+/* Replaces the pair (a, b) by `token` in one word and updates the counts. Neighbours with a higher
+   count return to the heap; a lower count is noticed at the top of the heap. */
 static void merge_in_word(bpe *e, int32_t index, int32_t a, int32_t b, int32_t token) {
     word *w = &e->words[index];
     int32_t *s = e->symbols + w->at;
@@ -1790,7 +1788,7 @@ static void bpe_merge(bpe *e, int32_t a, int32_t b, int32_t token) {
     pair *p = find_pair(e, a, b);
     size_t n = p->word_count, i;
     int32_t *words = p->words;
-    /* the list may grow while it is walked (and the table move): take it away first */
+    /* the list may grow and the table move during the walk: detach the list first */
     p->words = (int32_t *)take_memory(1, sizeof(int32_t));
     p->word_count = 0;
     p->word_room = 1;
@@ -1798,7 +1796,7 @@ static void bpe_merge(bpe *e, int32_t a, int32_t b, int32_t token) {
     free_memory(words);
 }
 
-/* Learns up to `wanted` tokens from the texts; fewer if nothing is left that occurs twice. */
+/* Learns up to `wanted` tokens; fewer if no pair occurs twice. */
 static vocabulary learn_vocabulary(const bitnet_string *texts, size_t text_count, int wanted) {
     vocabulary v;
     bpe e;
@@ -1824,8 +1822,8 @@ static vocabulary learn_vocabulary(const bitnet_string *texts, size_t text_count
     return v;
 }
 
-/* How every token is spelled in the file, where each byte is a letter: a printable byte is itself,
-   the others are U+0100, U+0101, ... To be freed with free_spellings. */
+/* Each token's spelling in the file, a letter per byte: printable bytes are themselves, the others
+   U+0100, U+0101, ... Free with free_spellings. */
 static char **spell_vocabulary(const vocabulary *v) {
     char **names = (char **)take_memory((size_t)v->count, sizeof(char *));
     static const char *const special[SPECIALS] = {TEXT_BOS, TEXT_EOS, TEXT_EOT};
@@ -1865,13 +1863,13 @@ static void free_spellings(char **names, int count) {
 /* ============================================================================================
    >>data   Text, documents and batches
 
-   A file is one document, or several with lines "<|endoftext|>" between them. A document becomes
-   bos, its tokens, eos. An epoch is all documents in an order of its own, end to end, cut into
-   rows. Where a cut falls inside a document a coin decides: go on with the rest, behind a bos of
-   its own, or skip to the next document. So the model sees texts begin, and texts that are cut.
-   The rest of a conversation is always skipped: nobody can answer what was said before the row.
-   A token sees all of its row before it, as in the rows that validation and bitnet_perplexity
-   measure by; or, with --apart, its own document alone.
+   A file is one document, or several separated by lines "<|endoftext|>". A document becomes bos,
+   its tokens, eos. An epoch joins all documents in a new random order and cuts them into rows.
+   Where a cut falls inside a document, a coin decides: continue with the rest after another bos, or
+   skip to the next document. So the model sees texts begin, and texts cut short. The rest of a
+   conversation is always skipped, since nothing can follow from what was said before the row. A
+   token sees everything before it in its row, as in validation and bitnet_perplexity, or, with
+   --apart, only its own document.
    ============================================================================================ */
 
 #define SEPARATOR "<|endoftext|>"
@@ -1916,7 +1914,7 @@ static bool json_text(const bitnet__json *json, int32_t object, const char *name
     return true;
 }
 
-/* The messages of a line. NULL, or what is wrong with it. */
+/* Reads a line's messages. NULL, or what is wrong with it. */
 static const char *read_messages(const bitnet__json *json, bitnet_message *messages,
                                  size_t *count) {
     static const char *const roles[] = {"system", "user", "assistant", "tool"};
@@ -1978,7 +1976,7 @@ static void read_chats(const char *path, const bitnet_tokenizer *tokenizer, chat
     arena_free(&keep);
 }
 
-/* The tokens of a conversation, exactly as a session has them that was asked and has answered so. */
+/* A conversation's tokens, exactly as in a session that was asked and answered so. */
 typedef struct turns {
     int32_t *ids;
     bool *answer; /* of an answer, or what ends it */
@@ -2029,7 +2027,7 @@ static turns encode_turns(const bitnet_tokenizer *tokenizer, const bitnet_messag
     turns t;
     size_t i, k;
     memset(&t, 0, sizeof t);
-    for (i = 0; i < count; i = k + 1) { /* messages up to the header of the next answer, and it */
+    for (i = 0; i < count; i = k + 1) { /* messages up to and including the next answer's header */
         for (k = i; k < count && messages[k].role != BITNET_ASSISTANT; k++) continue;
         memcpy(turn, messages + i, (k - i) * sizeof *turn);
         turn[k - i].role = BITNET_ASSISTANT;
@@ -2048,7 +2046,7 @@ static void turns_free(turns *t) {
 
 /* ---- documents */
 
-/* Documents of a text, white space around them cut off. */
+/* A text's documents, without surrounding white space. */
 static bitnet_string *split_documents(const char *data, size_t size, bitnet_string *list,
                                       size_t *count, size_t *room) {
     const size_t mark = sizeof SEPARATOR - 1;
@@ -2071,7 +2069,7 @@ static bitnet_string *split_documents(const char *data, size_t size, bitnet_stri
     return (bitnet_string *)items;
 }
 
-/* The documents of some files. They point into the files' texts. */
+/* The documents of files, as pointers into the files' texts. */
 typedef struct library {
     bitnet_string *documents;
     size_t count, room;
@@ -2109,7 +2107,7 @@ static void library_free(library *l) {
     arena_free(&l->texts);
 }
 
-/* Without held-out text: the last fiftieth of the documents, or of the only one. */
+/* Without --valid: holds out the last fiftieth of the documents, or of the only one. */
 static void hold_out(library *texts, library *valid) {
     size_t take;
     if (texts->count == 1) {
@@ -2159,8 +2157,8 @@ static void corpus_add(corpus *c, const bitnet_tokenizer *tokenizer, bitnet_stri
     c->starts[c->documents] = c->count;
 }
 
-/* All tokens of a conversation, the user's too: from the answers alone a model takes longer to
-   learn how to look things up. */
+/* All tokens of a conversation, the user's too: from answers alone a model learns more slowly to
+   look things up. */
 static void corpus_add_chat(corpus *c, const bitnet_tokenizer *tokenizer,
                             const bitnet_message *messages, size_t count) {
     turns t = encode_turns(tokenizer, messages, count);
@@ -2177,7 +2175,7 @@ static void corpus_free(corpus *c) {
     free_memory(c->starts);
 }
 
-/* Where in the corpus the next row begins. */
+/* Where the next row begins in the corpus. */
 typedef struct cursor {
     uint64_t epoch, document, offset; /* document: number in the epoch's order */
     uint64_t coins;                   /* state of the random numbers */
@@ -2197,7 +2195,7 @@ static void feeder_create(feeder *f, const corpus *c, uint64_t seed) {
     f->order = (int32_t *)take_memory(c->documents, sizeof(int32_t));
 }
 
-/* The tokens that are left of the current document. */
+/* The remaining tokens of the current document. */
 static const int32_t *feeder_peek(feeder *f, size_t *left_over) {
     const corpus *c = f->corpus;
     size_t d, i;
@@ -2230,8 +2228,7 @@ static bool feeder_in_chat(const feeder *f) {
 }
 
 /* One row: inputs, the tokens that follow them, and the first token that each sees. A bos is no
-   target: what comes after the end of a document is no question of language. Returns how many are
-   scored. */
+   target, since nothing predicts the next document. Returns the number of scored tokens. */
 static int feeder_row(feeder *f, int32_t bos, bool apart, int32_t *input, int32_t *target,
                       int32_t *first, int length) {
     int i = 0, scored = 0, begin = 0;
@@ -2254,8 +2251,8 @@ static int feeder_row(feeder *f, int32_t bos, bool apart, int32_t *input, int32_
     return scored;
 }
 
-/* Held-out text: rows of a bos and the next length - 1 tokens, of which each is scored. The
-   stream is the documents without the first bos and the last eos. */
+/* Held-out text: rows of a bos and length - 1 tokens, all scored. The stream is the documents
+   without the first bos and the last eos. */
 static int held_out_row(const corpus *c, size_t row, int32_t *input, int32_t *target, int length) {
     size_t from = 1 + row * (size_t)(length - 1), end = c->count - 1;
     int32_t bos = token_id(c->tokens[0]);
@@ -2277,9 +2274,9 @@ static size_t held_out_rows(const corpus *c, int length) {
 /* ============================================================================================
    >>checkpoint   Checkpoints
 
-   Everything that the next step depends on: after a resume the run goes on with the same bits.
-   The file is written beside the old one and then renamed over it, so there is always a whole
-   one; a CRC over all of it is its last four bytes.
+   Everything that the next step depends on: a resumed run gives the same bits. A checkpoint is
+   written beside the old one and renamed over it, so one is always whole; its last four bytes are a
+   CRC of the rest.
    ============================================================================================ */
 
 typedef struct training {
@@ -2288,7 +2285,7 @@ typedef struct training {
     int batch, micro; /* rows of a step, and of them computed together */
     uint64_t seed;
     uint32_t texts;   /* CRC of the training tokens */
-    uint32_t teacher; /* CRC of the teacher's weights; 0: there is none */
+    uint32_t teacher; /* CRC of the teacher's weights; 0: no teacher */
     int64_t step;     /* done so far */
     double best;      /* validation loss of ternary weights; 0: none yet */
     int64_t best_at;  /* the step it belongs to */
@@ -2303,7 +2300,7 @@ typedef struct training {
 #define CHECKPOINT_MAGIC "BITNET-TRAINING"
 enum { CHECKPOINT_VERSION = 4 };
 
-/* A file that is written or read; the size and the CRC of what went through. */
+/* A file being written or read, with size and CRC so far. */
 typedef struct stream {
     FILE *file;
     bool writing, ok;
@@ -2356,7 +2353,7 @@ static void transfer_weights(stream *s, training *t, model *m) {
     if (t->best_at) transfer(s, t->best_weights, size);
 }
 
-/* What comes first: from it the memory for the rest follows. */
+/* The head, which tells how much memory the rest needs. */
 static void transfer_head(stream *s, training *t) {
     TRANSFER(s, t->c);
     transfer_recipe(s, &t->recipe);
@@ -2382,7 +2379,7 @@ static uint64_t body_size(const training *t) {
            (uint64_t)t->step * 8 + weights * (t->best_at ? 16 : 12);
 }
 
-/* False if it could not be written; the file of before is still there then. */
+/* False if it could not be written; the old file then remains. */
 static bool checkpoint_write(const char *path, const char *kind, int32_t version,
                              void (*all)(stream *s, void *run), void *run) {
     char magic[16] = {0};
@@ -2447,7 +2444,7 @@ static bool all_finite(const float *x, size_t n) {
     return true;
 }
 
-/* True if the CRC of the next `size` bytes is what the four bytes behind them say. */
+/* Does the CRC of the next `size` bytes match the four bytes after them? */
 static bool checksum(FILE *file, uint64_t size, uint32_t *stored) {
     uint8_t *block = (uint8_t *)take_memory(1 << 16, 1);
     uint32_t crc = 0;
@@ -2463,7 +2460,7 @@ static bool checksum(FILE *file, uint64_t size, uint32_t *stored) {
     return ok;
 }
 
-/* What a training needs beside what it was told: room for its history and its model. */
+/* Allocates a training's history and model. */
 static void training_create(training *t, tiles set) {
     t->history = (float *)take_memory((size_t)t->recipe.steps, sizeof(float));
     t->checks = (float *)take_memory((size_t)t->recipe.steps, sizeof(float));
@@ -2636,7 +2633,7 @@ static int collect_text(void *user, const char *text, size_t length) {
     return 0;
 }
 
-/* What a session says after a prompt, or in a chat to it. */
+/* Prints what a session says after a prompt, or in a chat. */
 static void say_sample(bitnet_session *s, const char *prompt, bool chat, int tokens, uint64_t seed,
                        sample *out) {
     bitnet_generate_options options;
@@ -2660,7 +2657,7 @@ static void print_sample(FILE *log, int64_t step, const char *prompt, const samp
     fputs("}\n", log);
 }
 
-/* The library's own loss on the first rows of held-out text against ours. */
+/* The library's loss on the first held-out rows, against the trainer's. */
 typedef struct comparison {
     const int32_t *target;
     double loss;
@@ -2686,7 +2683,7 @@ static void complain_of_checkpoint(const char *path) {
         path, tool_reason());
 }
 
-/* False: some of the log is lost, which is said. */
+/* False, with a message, if some of the log is lost. */
 static bool close_log(FILE *log, const char *path) {
     bool lost = log && ferror(log);
     if (!lost) errno = 0;
@@ -2695,7 +2692,7 @@ static bool close_log(FILE *log, const char *path) {
     return !lost;
 }
 
-/* The line of a step, and that of the log. */
+/* Prints a step's line and logs it. */
 static void print_step(FILE *log, const training *t, double loss, double lr, double gradient,
                        double rate, double rest) {
     printf("step %5ld/%ld  loss %.4f  lr %.2e  gradient %.2f  %6.0f tokens/s  %ld:%02ld left\n",
@@ -2711,7 +2708,7 @@ static void print_step(FILE *log, const training *t, double loss, double lr, dou
     fflush(stdout);
 }
 
-/* Returns the exit code: whether the run can go on. */
+/* Returns the exit status: can the run be resumed? */
 static int say_interrupted(const options *o, int64_t step, bool saved) {
     if (saved)
         printf("\ninterrupted after step %ld; go on with:\n  bitnet_train %s%s%s ... -o %s "

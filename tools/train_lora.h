@@ -1,19 +1,19 @@
-/* train_lora.h - the part of bitnet_train that teaches a model that is there: --lora
+/* train_lora.h - teaches an existing model: bitnet_train --lora
 
-   The weights stay as they are. Beside a projection W, A [rank][columns] and B [rows][rank] learn:
-   y = W q(x) + B (A x) * alpha / rank, where q rounds to int8 and x is what it rounds. B begins as
-   zeros, so the first step finds the base.
+   The weights stay fixed. Beside a projection W, A [rank][columns] and B [rows][rank] learn: y = W
+   q(x) + B (A x) * alpha / rank, where q rounds x to int8. B begins as zeros, so training starts
+   from the base model.
 
    The forward pass is the library's, stage by stage, in batches of 128 tokens, with the products of
-   A and B between its stages; only what goes into each layer is kept. The backward pass computes a
-   layer once more, keeps what it needs of that one layer, and goes back through it. Through a
-   rounding the gradient passes unchanged (the straight-through estimator); through W by the codes'
-   transpose, which is exact in bf16, with the gradient rounded to bf16 and the scale as a float.
-   The head's logits are made in slices of the vocabulary, twice, and never lie in memory together.
-   No gradient is wanted of the base, so there are none.
+   A and B between its stages; only each layer's input is kept. The backward pass recomputes a
+   layer, keeps what that layer needs, and goes back through it. Gradients pass unchanged through
+   rounding (the straight-through estimator), and through W by its transposed codes, which are exact
+   in bf16, with the gradient rounded to bf16 and the scale as a float. The head's logits are
+   computed twice, in slices of the vocabulary, and never stored together. The base gets no
+   gradients.
 
-   A pass has texts of any lengths, up to --context tokens in all, each in a session of its own.
-   Work is cut as in bitnet_train: each piece has one place to write and one order to sum in.
+   A pass has texts of any lengths, up to --context tokens in all, each in its own session. Work is
+   cut as in bitnet_train: each piece has its own place to write and order of summation.
 
    CONTENTS                                                                     search for
      What learns, and the memory of a pass                                      >>adapter
@@ -40,16 +40,16 @@
 enum {
     LORA_CHUNK = 128,      /* tokens in a batch of the library */
     LORA_TOKENS = 16,      /* of a task that works token by token */
-    LORA_COLUMNS = 128,    /* of a matrix, in a task of its transpose: a block of I2_S */
+    LORA_COLUMNS = 128,    /* columns that one task transposes: a block of I2_S */
     LORA_VOCABULARY = 256, /* rows of a slice of the head */
-    LORA_STATES = 8,       /* states whose logits are made in one reading of a slice */
+    LORA_STATES = 8,       /* states whose logits are computed in one reading of a slice */
     LORA_LEAST = 16,       /* tokens to learn from */
     LORA_BATCH = 4096,     /* examples of a step, at most */
     LORA_RANK = 1024,      /* at most */
     LORA_GROUPS = 16       /* sums of the head's gradient, each over slices in order */
 };
 
-/* Where the matrices of an adapted projection lie among the parameters. B lies as its transpose. */
+/* Where an adapted projection's matrices lie among the parameters. B is transposed. */
 typedef struct lora_pair {
     bool on;
     size_t a, b; /* [rank][columns], [rank][rows] */
@@ -61,12 +61,12 @@ typedef struct lora_text {
     bitnet_session *session;
 } lora_text;
 
-/* What the backward pass needs of a layer. Rows lie as far apart as in the library's batches. */
+/* What the backward pass needs of a layer. Rows have the stride of the library's batches. */
 typedef struct lora_taps {
-    float *in[BITNET__USUAL_MATRICES]; /* what each projection multiplied; may be the same memory */
+    float *in[BITNET__USUAL_MATRICES];  /* each projection's input; some share memory */
     float *low[BITNET__USUAL_MATRICES]; /* [room][rank] A times that, times alpha / rank */
     float *qkv, *q, *attention, *mid, *gate, *up, *hidden;
-    float *branch[2]; /* what attention and ffn add, where a norm or a factor comes first */
+    float *branch[2]; /* what attention and ffn add, if a norm or factor comes first */
 } lora_taps;
 
 typedef struct lora {
@@ -77,15 +77,15 @@ typedef struct lora {
     float factor;     /* alpha / rank */
     unsigned on;      /* a bit for each projection */
     lora_pair *pairs; /* [layers][BITNET__USUAL_MATRICES] */
-    model p;          /* the parameters, as the optimiser knows them: no layers, only pieces */
+    model p;          /* the optimiser's parameters: no layers, only pieces */
 
     int room, tokens, text_count; /* of the pass */
     lora_text *texts;             /* [room] */
     bitnet__row *rows;            /* [room] */
-    int32_t *target;              /* [room] what follows, -1: not to be learned */
+    int32_t *target;              /* [room] the next token; -1: not learned */
     float weight;                 /* of each target in the loss */
     bitnet__batch *batch;
-    float **x; /* [layers + 1][room][x_stride]: what goes into each layer, and out of the last */
+    float **x; /* [layers + 1][room][x_stride]: each layer's input, and the last one's output */
     lora_taps taps;
 
     int *scored, scored_count; /* [room] tokens with a target */
@@ -98,10 +98,10 @@ typedef struct lora {
     float *dx, *dbranch, *dmid;         /* [room][x_stride] */
     float *dqkv, *dattention, *dhidden; /* as the taps */
     float *dgate, *dup;
-    float *din[3]; /* [room][widest]: of the inputs of projections, three where each has its own */
+    float *din[3]; /* [room][widest]: gradients of projections' inputs, three if each has its own */
     float *dlow;   /* [room][rank] */
     uint16_t *rounded; /* [room][widest] a gradient as bf16 */
-    float *wide;       /* the largest projection as floats, where some are not plain codes */
+    float *wide;       /* the largest projection as floats, if some are not plain codes */
     size_t widest;
     arena memory;
 } lora;
@@ -120,7 +120,7 @@ static int slices_of_head(const lora *w) {
     return (w->base->info.vocabulary + LORA_VOCABULARY - 1) / LORA_VOCABULARY;
 }
 
-/* Room in the parameters: A small and random, B zero. */
+/* Places the parameters: A small and random, B zero. */
 static void create_pairs(lora *w, uint64_t seed) {
     const bitnet_model_info *info = &w->base->info;
     size_t most = 0, i;
@@ -182,7 +182,7 @@ static void create_taps(lora *w) {
         t->branch[k] = arena_floats(&w->memory, room, b->x_stride);
 }
 
-/* Weights that the transpose takes as floats: those that are not codes with one scale. */
+/* Weights that must be transposed as floats: those that are not codes with one scale. */
 static size_t largest_wide(const lora *w) {
     size_t most = 0;
     int l;
@@ -230,7 +230,8 @@ static void create_states(lora *w) {
     w->scored = (int *)arena_take(&w->memory, (size_t)w->room, sizeof *w->scored);
 }
 
-/* All but the base, for passes of up to `tokens` tokens. rank, factor and on are set. */
+/* Creates everything but the base, for passes of up to `tokens` tokens. rank, factor and on are
+   set. */
 static void lora_create(lora *w, bitnet_model *base, threads *pool, tiles set, int tokens,
                         uint64_t seed) {
     int l;
@@ -259,7 +260,7 @@ static void lora_destroy(lora *w) {
     arena_free(&w->memory);
 }
 
-/* Bytes that all of it takes beside the base's file, as lora_create does. */
+/* The memory that lora_create takes, besides the base's file. */
 static uint64_t lora_bytes(const bitnet_model *base, int rank, unsigned on, int tokens) {
     const bitnet_model_info *info = &base->info;
     uint64_t width = bitnet__pad((size_t)info->width, 64),
@@ -288,7 +289,7 @@ static uint64_t lora_bytes(const bitnet_model *base, int rank, unsigned on, int 
    >>through   The forward pass, through the library's stages
    ============================================================================================ */
 
-/* Of any length: whole lanes, then the rest. */
+/* Any length: whole lanes, then the rest. */
 INLINE float dot_any(const float *a, const float *b, int n) {
     int whole = n / LANES * LANES, i;
     float rest = 0.0f;
@@ -301,7 +302,7 @@ INLINE void add_scaled(float *y, const float *x, float factor, int n) {
     for (i = 0; i < n; i++) y[i] += x[i] * factor;
 }
 
-/* What an adapted projection adds to its output, for the tokens of a chunk. */
+/* An adapted projection's addition to its output, for the tokens of a chunk. */
 typedef struct lora_delta {
     const lora *w;
     const lora_pair *pair;
@@ -367,7 +368,7 @@ static void keep_rows(const lora_chunk *c, float *to, size_t to_stride, const fl
                width * sizeof *to);
 }
 
-/* What `count` projections from `matrix` on multiply. */
+/* Keeps the inputs of `count` projections from `matrix` on. */
 static void keep_inputs(const lora_chunk *c, int matrix, int count) {
     int k;
     for (k = matrix; k < matrix + count; k++) {
@@ -434,7 +435,7 @@ static void activate_task(void *context, int task) {
                                   work->model->activation);
 }
 
-/* What is kept ends with the input of down, unless what it adds has a norm or a factor. */
+/* Recomputation stops at down's input, unless a norm or factor follows down. */
 static void ffn_half(lora_chunk *c) {
     const bitnet__batch *b = c->work.batch;
     bool apart = bitnet__adds_apart(c->w->base);
@@ -512,7 +513,7 @@ static void embed_tokens(lora *w) {
 
 static void begin_pass(lora *w) { w->tokens = w->text_count = 0; }
 
-/* Adds a text to the pass, which has room for it: targets[i], or -1, is to follow ids[i]. */
+/* Adds a text to the pass, which has room for it: targets[i] follows ids[i]; -1: not learned. */
 static void add_text(lora *w, const int32_t *ids, const int32_t *targets, int count) {
     lora_text *text = &w->texts[w->text_count++];
     bitnet_session_options options;
@@ -540,9 +541,8 @@ static void add_text(lora *w, const int32_t *ids, const int32_t *targets, int co
 /* ============================================================================================
    >>head   The head, in slices of the vocabulary
 
-   The first sweep finds of each state the greatest logit of every slice and the sum of exponentials
-   beside it; the second makes the logits again, and of them the gradient of the states. Logits are
-   the library's.
+   The first sweep finds each state's greatest logit and sum of exponentials per slice; the second
+   recomputes the logits and from them the states' gradient. Logits are the library's.
    ============================================================================================ */
 
 /* A scratch of the library, for LORA_STATES vectors. */
@@ -603,7 +603,7 @@ static void expand_row(const bitnet__matrix *m, int row, float *out) {
     for (i = 0; i < m->columns && m->has_scale; i++) out[i] *= m->scale;
 }
 
-/* A row of codes with one scale, without it. */
+/* A row of codes with one scale, without the scale. */
 static void expand_codes(const bitnet__matrix *m, int row, int column, int count, int8_t *out) {
     uint8_t codes[LORA_COLUMNS];
     int i;
@@ -625,7 +625,7 @@ static void expand_head_row(const bitnet__matrix *m, int row, float *out) {
     }
 }
 
-/* The gradient of the logits of a slice, in their place. */
+/* Replaces a slice's logits by their gradient. */
 INLINE void slice_gradient(const lora *w, int from, int n, float *logits) {
     int i, k;
     for (i = 0; i < w->scored_count; i++) {
@@ -675,7 +675,7 @@ INLINE void make_states(void *context, int index, scratch *s) {
 }
 STAGE(make_states)
 
-/* Returns the sum of the losses of all targets of the pass. */
+/* Returns the sum of the losses of all targets in the pass. */
 static double forward_pass(lora *w) {
     int layers = w->base->info.layers, slices = slices_of_head(w), l, i, k;
     double loss = 0.0;
@@ -725,8 +725,8 @@ INLINE void norm_again(float *y, const float *x, const float *gain, int n, float
     for (i = 0; i < n; i++) y[i] = x[i] * r * gain[i];
 }
 
-/* From the gradients of what `count` projections from `first` on multiply to that of x, which
-   passed a norm, if there is a gain, and then each projection's own, if there are such. */
+/* Turns the gradients of the inputs of `count` projections from `first` on into that of x, back
+   through each projection's norm, if any, and the layer's, if there is a gain. */
 typedef struct lora_inputs {
     const lora *w;
     const bitnet__layer *layer;
@@ -763,7 +763,7 @@ INLINE void through_inputs(void *context, int index, scratch *s) {
 }
 STAGE(through_inputs)
 
-/* dbranch: the gradient of what attention (0) or the ffn (1) added to x, of that of x. */
+/* dbranch: the gradient of what attention (0) or the ffn (1) added to x, from that of x. */
 typedef struct lora_branch {
     lora *w;
     const float *gain;
@@ -786,7 +786,7 @@ INLINE void through_branch(void *context, int index, scratch *s) {
 }
 STAGE(through_branch)
 
-/* The derivatives of gate and up, of that of activation(gate) * up. */
+/* Gradients of gate and up, from that of activation(gate) * up. */
 INLINE void through_activation(void *context, int index, scratch *s) {
     const lora *w = (const lora *)context;
     int n = w->base->info.ffn_width, t, i;
@@ -835,7 +835,7 @@ typedef struct lora_layer {
     int index;
 } lora_layer;
 
-/* From the gradients of rotated queries and keys to those of what the projections gave. */
+/* Gradients of the projections' queries and keys, from those after rotation. */
 INLINE void through_heads(void *context, int index, scratch *s) {
     const lora_layer *l = (const lora_layer *)context;
     const lora *w = l->w;
@@ -880,8 +880,8 @@ INLINE void read_halves(const lora *w, const lora_text *text, int layer, int hea
     }
 }
 
-/* The softmax of the scores of one query over keys [first, last], and in `dp` the gradient of the
-   scores. o is the gradient of the output. */
+/* The softmax of one query's scores over keys [first, last], and in `dp` the scores' gradient. o is
+   the output's gradient. */
 INLINE void score_gradient(const float *q, const float *o, const float *k, const float *v, size_t d,
                            int first, int last, float *p, float *dp) {
     float top = -1e30f, sum = 0.0f, along = 0.0f;
@@ -942,7 +942,7 @@ STAGE(through_attention)
    >>back   Backward: projections and layers
    ============================================================================================ */
 
-/* A projection on the way back: dx = or += dy W, and what its adapter adds to that. */
+/* A projection going back: dx = or += dy W, plus its adapter's part. */
 typedef struct lora_linear {
     lora *w;
     const bitnet__matrix *m;
@@ -1010,7 +1010,7 @@ INLINE void through_transpose(void *context, int index, scratch *s) {
 }
 STAGE(through_transpose)
 
-/* The gradient of A x, and what it adds to dx, where there is one. */
+/* The gradient of A x, and its addition to dx, if any. */
 INLINE void through_low(void *context, int index, scratch *s) {
     const lora_linear *l = (const lora_linear *)context;
     const lora *w = l->w;
@@ -1049,8 +1049,8 @@ INLINE void pair_gradient(void *context, int index, scratch *s) {
 }
 STAGE(pair_gradient)
 
-/* Through projection `matrix`, whose output's gradient is dy: its input's goes to din[own], or
-   nowhere (-1), and those of A and B are added up. */
+/* Goes back through projection `matrix` with its output's gradient dy: the input's gradient goes to
+   din[own], or nowhere (-1); those of A and B accumulate. */
 static void back_linear(lora *w, int layer, int matrix, const float *dy, size_t dy_stride, int own,
                         bool add) {
     lora_linear l;
@@ -1071,7 +1071,7 @@ static void back_linear(lora *w, int layer, int matrix, const float *dy, size_t 
     RUN(w->pool, w, pair_gradient, &l, 2 * w->rank);
 }
 
-/* From din to the gradient of x, as bitnet__prepare has it. */
+/* Turns din into the gradient of x, reversing bitnet__prepare. */
 static void back_inputs(lora *w, int layer, int first, int count, int norm, const float *x,
                         float *dx, size_t stride, bool add) {
     lora_inputs in;
@@ -1137,7 +1137,7 @@ static void back_attention(lora *w, int l) {
     back_inputs(w, l, BITNET__Q, 3, BITNET__ATTN_NORM, w->x[l], w->dx, b->x_stride, true);
 }
 
-/* dx: the gradient of what came out of the last layer. */
+/* dx: the gradient of the last layer's output. */
 INLINE void through_head(void *context, int index, scratch *s) {
     const lora *w = (const lora *)context;
     size_t stride = w->batch->x_stride;
@@ -1155,7 +1155,7 @@ INLINE void through_head(void *context, int index, scratch *s) {
 }
 STAGE(through_head)
 
-/* Adds the gradients of the pass, after forward_pass, to those of the parameters. */
+/* After forward_pass: adds the pass's gradients to the parameters'. */
 static void backward_pass(lora *w) {
     int l;
     if (!w->scored_count) return;
@@ -1172,9 +1172,9 @@ static void backward_pass(lora *w) {
 /* ============================================================================================
    >>examples   Examples: texts, and chats of which the answers are learned
 
-   An example is what stands in a session of its own: a document, cut where it is longer than
-   --context; or a conversation, {"messages": [{"role": "user", "content": "..."}, ...]} in a line.
-   They lie end to end, like the documents of a corpus, and beside each token what is to follow it.
+   An example fills its own session: a document, cut at --context; or a conversation, {"messages":
+   [{"role": "user", "content": "..."}, ...]} in one line. Examples lie end to end, and each token
+   has its target beside it.
    ============================================================================================ */
 
 typedef struct examples {
@@ -1205,7 +1205,7 @@ static void examples_free(examples *e) {
     free_memory(e->targets);
 }
 
-/* A document: a bos, its tokens, an eos, where the vocabulary has them; the bos is not learned. */
+/* A document: bos, its tokens, eos, if the vocabulary has these; bos is not learned. */
 static void add_document(examples *e, const bitnet_tokenizer *tokenizer, bitnet_string text,
                          int context) {
     size_t n = 0, count = 0, most = text.length + 2, from;
@@ -1224,7 +1224,7 @@ static void add_document(examples *e, const bitnet_tokenizer *tokenizer, bitnet_
     free_memory(ids);
 }
 
-/* Without held-out text: the last fiftieth of the examples, or the last. */
+/* Without --valid: holds out the last fiftieth of the examples, or the last one. */
 static void hold_out_examples(examples *e, examples *held_out) {
     corpus *c = &e->c;
     size_t take = c->documents / 50 ? c->documents / 50 : 1, i;
@@ -1236,7 +1236,7 @@ static void hold_out_examples(examples *e, examples *held_out) {
     c->count = c->starts[c->documents];
 }
 
-/* A conversation, cut at the context, of which the answers are learned. */
+/* A conversation, cut at the context; its answers are learned. */
 typedef struct chat_examples {
     examples *to;
     int context;
@@ -1273,7 +1273,7 @@ static void add_chats(examples *e, const bitnet_tokenizer *tokenizer, const char
 
 typedef struct lora_run {
     options *o;
-    training t; /* of which the steps, the rates, the curve and the best weights are used */
+    training t; /* uses its steps, rates, curve and best weights */
     lora w;
     threads pool;
     bitnet_model *base;
@@ -1282,7 +1282,7 @@ typedef struct lora_run {
     examples texts, held_out;
     FILE *log;
     double norm, begun, since;       /* as in run */
-    int64_t first, reported, tokens; /* tokens: learned from since the last report */
+    int64_t first, reported, tokens; /* tokens: learned since the last report */
 } lora_run;
 
 /* The adapter in a writer, whose tensors lie in *e. */
@@ -1339,7 +1339,7 @@ enum { LORA_VERSION = 2 };
 static void transfer_lora_head(stream *s, lora_run *r) {
     transfer_recipe(s, &r->t.recipe);
     TRANSFER(s, r->t.batch);
-    transfer_progress(s, &r->t); /* the teacher is the base, by its fingerprint */
+    transfer_progress(s, &r->t); /* the base, by its fingerprint, takes the teacher's place */
     TRANSFER(s, r->context);
     TRANSFER(s, r->alpha);
     TRANSFER(s, r->w.rank);
@@ -1370,7 +1370,7 @@ static bool lora_run_is_sound(const lora_run *r) {
    >>lora-train   Training
    ============================================================================================ */
 
-/* Examples that are learned from together. */
+/* Examples learned together. */
 typedef struct lora_batch {
     const int32_t *ids[LORA_BATCH], *targets[LORA_BATCH];
     int lengths[LORA_BATCH], count;
@@ -1387,7 +1387,7 @@ static void batch_add(lora_batch *b, const examples *e, const int32_t *ids, size
     for (i = 0; i < count; i++) b->scored += targets[i] >= 0;
 }
 
-/* The sum of the losses; with `learn` their gradients are added up. */
+/* Returns the sum of the losses; with `learn`, accumulates gradients. */
 static double run_batch(lora_run *r, const lora_batch *b, bool learn) {
     lora *w = &r->w;
     double loss = 0.0;
@@ -1471,7 +1471,7 @@ static void lora_report(lora_run *r) {
     r->tokens = 0;
 }
 
-/* The adapter as it is, through the library: yours to free, as is *g, in whose memory it lies. */
+/* The current adapter, loaded by the library: free it, and *g, which holds its memory. */
 static bitnet_adapter *load_own_adapter(lora_run *r, bitnet_gguf_writer **g, arena *e) {
     const void *data;
     size_t size;
@@ -1511,7 +1511,7 @@ static void lora_sample(lora_run *r, int tokens) {
     arena_free(&e);
 }
 
-/* The library's own loss on the first held-out example against ours. */
+/* Compares the library's loss on the first held-out example with the trainer's. */
 static void lora_compare(lora_run *r) {
     arena e = {NULL, 0, 0};
     bitnet_gguf_writer *g;
@@ -1557,7 +1557,7 @@ static int lora_finish(lora_run *r) {
     return saved ? 0 : BROKEN;
 }
 
-/* One turn of the loop. False: the loss is no number any more. */
+/* One turn of the loop. False: the loss is not finite. */
 static bool lora_advance(lora_run *r) {
     training *t = &r->t;
     const options *o = r->o;
@@ -1602,7 +1602,7 @@ static int lora_train(lora_run *r) {
 
 /* ---- beginning */
 
-/* The library's stages on the trainer's threads. */
+/* Runs the library's stages on the trainer's threads. */
 typedef struct borrowed_task {
     void (*task)(void *context, int index);
     void *context;
@@ -1625,7 +1625,7 @@ static void *lend_threads(void *user, void (*task)(void *context, int index), vo
 
 static void no_finish(void *user, void *handle) { (void)user, (void)handle; }
 
-/* The base, all of whose layers must be of the kind that the backward pass knows. */
+/* Loads the base; the backward pass must support all its layers. */
 static void load_base(lora_run *r) {
     const uint64_t known = BITNET__GEMMA3_PARTS | BITNET__BITNET_PARTS | BITNET__MINICPM_PARTS;
     bitnet_model_options options;
@@ -1645,7 +1645,7 @@ static void load_base(lora_run *r) {
     if (r->base->basis.block) die(REFUSE, "models in a Hadamard basis cannot be taught yet");
 }
 
-/* The examples of all files, and what is held out of them. */
+/* Reads the examples of all files and holds some out. */
 static void read_examples(lora_run *r) {
     const options *o = r->o;
     const bitnet_tokenizer *tokenizer = r->base->tokenizer;
@@ -1675,7 +1675,7 @@ static void read_examples(lora_run *r) {
            (unsigned long)r->held_out.c.documents, (unsigned long)r->held_out.c.count);
 }
 
-/* The memory of a run, whose recipe is known. */
+/* Allocates a run, whose recipe is known. */
 static void create_run(lora_run *r, tiles set) {
     training *t = &r->t;
     lora *w = &r->w;
@@ -1705,7 +1705,7 @@ static void begin_lora(lora_run *r) {
     r->alpha = o->alpha > 0.0f ? o->alpha : 2.0f * (float)o->rank;
 }
 
-/* What a checkpoint says first: the rest waits until there is memory for it. */
+/* Reads a checkpoint's head; the rest waits until there is memory for it. */
 static stream open_lora(lora_run *r, uint64_t *size) {
     const char *path = r->o->resume;
     stream s = checkpoint_open(path, LORA_MAGIC, LORA_VERSION, size);
@@ -1726,7 +1726,7 @@ static void resume_lora(lora_run *r, stream *s, uint64_t size) {
     fclose(s->file);
 }
 
-/* Sets the feeder to where the training stands among its examples. */
+/* Moves the feeder to the training's place among its examples. */
 static void place_feeder(lora_run *r) {
     training *t = &r->t;
     const corpus *c = &r->texts.c;
@@ -1746,7 +1746,7 @@ static void place_feeder(lora_run *r) {
     t->texts = crc;
 }
 
-/* Tokens per second of a step with passes of random tokens, all of which are learned. */
+/* Measures tokens per second of a step, learning random tokens. */
 static void bench_lora(lora_run *r) {
     lora *w = &r->w;
     int32_t *ids = (int32_t *)take_memory((size_t)r->context, sizeof *ids);
@@ -1785,7 +1785,7 @@ static bool close_lora(lora_run *r) {
     return complete;
 }
 
-/* The whole of --lora. Returns the exit code. */
+/* All of --lora. Returns the exit status. */
 static int teach_base(options *o, tiles set) {
     static lora_run r; /* too large for a stack */
     stream s;

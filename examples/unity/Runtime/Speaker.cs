@@ -1,0 +1,81 @@
+/* Speaker.cs - a component that writes texts, with so many microseconds of each frame
+
+   Nobody has run it in Unity yet: CI compiles it for declarations of our own and runs it there. The
+   package is this folder, with Native.cs and Bitnet.cs of examples/csharp in Runtime and the library
+   in Runtime/Plugins (bitnet.dll, libbitnet.so, libbitnet.dylib; for iOS bitnet.c, compiled by Xcode).
+   Copy it to the project's Packages folder. */
+
+using System;
+using System.Text;
+using UnityEngine;
+
+namespace Bitnet
+{
+    public sealed class Speaker : MonoBehaviour
+    {
+        [Tooltip("of each frame, while it speaks")]
+        public int microseconds = 500;
+        public int maxTokens = 60;
+        [Range(0, 2)]
+        public float temperature = 0.8f;
+        [Tooltip("in GBNF: the form of all that it says; empty: any")]
+        [TextArea]
+        public string grammar = "";
+        public int seed = 1;
+
+        /// <summary>What has been said so far, each time that there is more of it.</summary>
+        public event Action<StringBuilder> Said;
+        /// <summary>All of it.</summary>
+        public event Action<string> Ended;
+
+        public bool IsSpeaking { get; private set; }
+
+        readonly StringBuilder text = new StringBuilder();
+        Session session;
+
+        /// <summary>Before all else. The model may be that of others, too.</summary>
+        public void Open(Model model)
+        {
+            Close();
+            session = new Session(model, new Sampling { Temperature = temperature, Seed = (ulong)seed });
+            if (grammar.Length == 0) return;
+            using (var form = new Grammar(grammar)) session.SetGrammar(form);
+        }
+
+        /// <summary>Goes on with what it knows and this text.</summary>
+        public void Begin(string prompt)
+        {
+            text.Length = 0;
+            session.Begin(prompt, new GenerateOptions { MaxTokens = maxTokens });
+            IsSpeaking = true;
+        }
+
+        /// <summary>Forgets everything.</summary>
+        public void Forget()
+        {
+            session.Reset();
+            IsSpeaking = false;
+        }
+
+        void Update()
+        {
+            if (!IsSpeaking) return;
+            IsSpeaking = session.Next(microseconds);
+            if (session.Text.Count > 0)
+            {
+                session.AppendTo(text);
+                if (Said != null) Said(text);
+            }
+            if (!IsSpeaking && Ended != null) Ended(text.ToString());
+        }
+
+        void Close()
+        {
+            IsSpeaking = false;
+            if (session != null) session.Dispose();
+            session = null;
+        }
+
+        void OnDestroy() { Close(); }
+    }
+}

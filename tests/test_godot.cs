@@ -1,0 +1,69 @@
+/* examples/godot without Godot: as much of its classes as the example uses. A village runs until both
+   have spoken, or a thousand frames; then it leaves the tree.
+
+       test_godot.exe FOLDER       of stories.gguf */
+
+using System;
+using System.Collections.Generic;
+
+namespace Godot
+{
+    public sealed class ExportAttribute : Attribute { }
+
+    public struct Vector2
+    {
+        public Vector2(float x, float y) { }
+    }
+
+    public class Node
+    {
+        public readonly List<Node> Children = new List<Node>();
+
+        public void AddChild(Node node) { Children.Add(node); }
+        public virtual void _Ready() { }
+        public virtual void _Process(double delta) { }
+        public virtual void _ExitTree() { }
+    }
+
+    public class Node2D : Node { }
+
+    public class Label : Node
+    {
+        public string Text = "";
+        public Vector2 Position;
+    }
+
+    public static class ProjectSettings
+    {
+        public static string Folder;
+
+        public static string GlobalizePath(string path) { return path.Replace("res:/", Folder); }
+    }
+}
+
+static class TestGodot
+{
+    static int Main(string[] arguments)
+    {
+        var village = new Village();
+        int spoken = 0;
+        Godot.ProjectSettings.Folder = arguments[0];
+        village._Ready();
+        for (int i = 0; i < 1000 && spoken < 2; i++)
+        {
+            spoken = 0;
+            foreach (Godot.Node node in village.Children)
+            {
+                node._Process(1 / 60.0);
+                if (node is Godot.Label && ((Godot.Label)node).Text.Length > 20) spoken++;
+            }
+        }
+        foreach (Godot.Node node in village.Children)
+        {
+            if (node is Godot.Label) Console.WriteLine(((Godot.Label)node).Text);
+            node._ExitTree();
+        }
+        village._ExitTree();
+        return spoken == 2 ? 0 : 1;
+    }
+}

@@ -1,0 +1,91 @@
+/* examples/unity without Unity: as much of its classes as the example uses. A village runs until both
+   have spoken, or a thousand frames; then all of it is destroyed.
+
+       test_unity.exe FOLDER       of stories.gguf */
+
+using System;
+using System.Collections.Generic;
+using System.Reflection;
+
+namespace UnityEngine
+{
+    public sealed class TooltipAttribute : Attribute
+    {
+        public TooltipAttribute(string text) { }
+    }
+
+    public sealed class RangeAttribute : Attribute
+    {
+        public RangeAttribute(float low, float high) { }
+    }
+
+    public sealed class TextAreaAttribute : Attribute { }
+
+    public struct Rect
+    {
+        public Rect(float x, float y, float width, float height) { }
+    }
+
+    public static class Application
+    {
+        public static string streamingAssetsPath;
+    }
+
+    public static class GUI
+    {
+        public static readonly Dictionary<string, string> Said = new Dictionary<string, string>();
+
+        public static void Label(Rect place, string text)
+        {
+            string[] parts = text.Split(new[] { ": " }, 2, StringSplitOptions.None);
+            if (parts[1].Length > 12) Said[parts[0]] = parts[1];
+        }
+    }
+
+    public class MonoBehaviour
+    {
+        public GameObject gameObject;
+    }
+
+    public sealed class GameObject
+    {
+        readonly List<MonoBehaviour> components = new List<MonoBehaviour>();
+
+        public T AddComponent<T>() where T : MonoBehaviour, new()
+        {
+            var component = new T { gameObject = this };
+            components.Add(component);
+            return component;
+        }
+
+        public void Send(string message)
+        {
+            foreach (MonoBehaviour component in components.ToArray())
+            {
+                MethodInfo method = component.GetType().GetMethod(
+                    message, BindingFlags.Instance | BindingFlags.NonPublic);
+                if (method != null) method.Invoke(component, null);
+            }
+        }
+    }
+}
+
+static class TestUnity
+{
+    static int Main(string[] arguments)
+    {
+        var scene = new UnityEngine.GameObject();
+        UnityEngine.Application.streamingAssetsPath = arguments[0];
+        scene.AddComponent<Village>();
+        scene.Send("Start");
+        for (int i = 0; i < 1000 && UnityEngine.GUI.Said.Count < 2; i++)
+        {
+            scene.Send("Update");
+            scene.Send("OnGUI");
+        }
+        foreach (KeyValuePair<string, string> said in UnityEngine.GUI.Said)
+            Console.WriteLine(said.Key + ": " + said.Value);
+        scene.Send("OnDestroy");
+        return UnityEngine.GUI.Said.Count == 2 ? 0 : 1;
+    }
+}

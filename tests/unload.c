@@ -4,7 +4,8 @@
        cc tests/unload.c -o unload && ./unload ./libbitnet.so MODEL
 
    Threads of a model whose library is gone would run where there is no code. On Windows the library
-   is made with -DBITNET_API=__declspec(dllexport). */
+   is made with -DBITNET_API=__declspec(dllexport); the model's path, of any characters, goes to the
+   library in UTF-8, as everywhere. */
 
 #define _GNU_SOURCE
 #include "../bitnet.h"
@@ -14,6 +15,15 @@
 
 #ifdef _WIN32
 #include <windows.h>
+#include <shellapi.h>
+static const char *utf8_argument(char **argv, int i) {
+    static char text[1024];
+    int count;
+    wchar_t **wide = CommandLineToArgvW(GetCommandLineW(), &count);
+    (void)argv;
+    WideCharToMultiByte(CP_UTF8, 0, wide[i], -1, text, sizeof text, NULL, NULL);
+    return text;
+}
 static void *library_open(const char *path) { return (void *)LoadLibraryA(path); }
 static void library_close(void *library) { FreeLibrary((HMODULE)library); }
 static void library_find(void *library, const char *name, void *function) {
@@ -24,6 +34,7 @@ static void nap(void) { Sleep(5); }
 #else
 #include <dlfcn.h>
 #include <unistd.h>
+static const char *utf8_argument(char **argv, int i) { return argv[i]; }
 static void *library_open(const char *path) { return dlopen(path, RTLD_NOW | RTLD_LOCAL); }
 static void library_close(void *library) { dlclose(library); }
 static void library_find(void *library, const char *name, void *function) {
@@ -35,6 +46,7 @@ static void nap(void) { usleep(5000); }
 
 int main(int argc, char **argv) {
     bitnet_model_options options;
+    const char *model = argc == 3 ? utf8_argument(argv, 2) : NULL;
     int round;
     memset(&options, 0, sizeof options);
     options.threads = 4;
@@ -45,7 +57,7 @@ int main(int argc, char **argv) {
         if (!library) return fprintf(stderr, "%s cannot be opened\n", argv[1]), 1;
         library_find(library, "bitnet_model_load_file", &load);
         if (!load) return fprintf(stderr, "%s has no bitnet_model_load_file\n", argv[1]), 1;
-        if (!load(argv[2], &options, &error)) return fprintf(stderr, "%s\n", error.message), 1;
+        if (!load(model, &options, &error)) return fprintf(stderr, "%s\n", error.message), 1;
         if (round < 3) library_close(library); /* and the last one ends with the program */
         nap();
     }

@@ -40,13 +40,26 @@ mingw() { x86_64-w64-mingw32-gcc -s -static -Wl,--no-insert-timestamp ${CFLAGS:-
 # library COMPILER... -o FILE: the header with the schemas and the chains.
 library() { "$@" -DBITNET_IMPLEMENTATION -include bitnet_chains.h -x c tools/bitnet_schema.h; }
 
-# programs SUFFIX COMPILER...: what they are linked with comes last, in $libraries.
+# programs SUFFIX COMPILER...: what they are linked with is in $libraries.
 programs() {
     suffix=$1
     shift
-    "$@" examples/generate.c -o "$place/generate$suffix"
-    "$@" tools/bitnet_convert.c -o "$place/bitnet_convert$suffix"
+    "$@" examples/generate.c -o "$place/generate$suffix" $libraries
+    "$@" tools/bitnet_convert.c -o "$place/bitnet_convert$suffix" $libraries
     [ "$suffix" = .wasm ] || "$@" tools/bitnet_server.c -o "$place/bitnet_server$suffix" $libraries
+}
+
+# utf8 FILE: what makes Windows give a program its arguments in UTF-8 (10 of 2019 and later).
+utf8() {
+    cat >"$work/utf8.manifest" <<END
+<?xml version="1.0" encoding="UTF-8" standalone="yes"?>
+<assembly manifestVersion="1.0" xmlns="urn:schemas-microsoft-com:asm.v1">
+<application><windowsSettings>
+<activeCodePage xmlns="http://schemas.microsoft.com/SMI/2019/WindowsSettings">UTF-8</activeCodePage>
+</windowsSettings></application>
+</assembly>
+END
+    echo "1 24 \"$work/utf8.manifest\"" | x86_64-w64-mingw32-windres -o "$1"
 }
 
 # compile TARGET: into $place; says what is to be known about it.
@@ -60,9 +73,10 @@ compile() {
         echo "For Linux with glibc 2.17 and later."
         ;;
     windows-x86_64)
-        libraries=-lws2_32
+        utf8 "$work/utf8.o"
         library mingw -shared "-DBITNET_API=__declspec(dllexport)" -o "$place/bitnet.dll" \
             "-Wl,--out-implib,$place/bitnet.lib"
+        libraries="$work/utf8.o -lws2_32"
         programs .exe mingw
         echo "For Windows 8 and later. bitnet.lib is what a program that uses bitnet.dll links."
         ;;
@@ -70,7 +84,9 @@ compile() {
         library zig wasm32-wasi -msimd128 -mexec-model=reactor -Wl,--export-dynamic \
             -Wl,-z,stack-size=1048576 \
             '-DBITNET_API=__attribute__((visibility("default")))' -o "$place/bitnet.wasm"
-        programs .wasm zig wasm32-wasi -msimd128 -Wl,-z,stack-size=1048576
+        libraries="-lwasi-emulated-signal -lwasi-emulated-process-clocks"
+        programs .wasm zig wasm32-wasi -msimd128 -Wl,-z,stack-size=1048576 \
+            -D_WASI_EMULATED_SIGNAL -D_WASI_EMULATED_PROCESS_CLOCKS
         echo "For WASI and 128-bit SIMD, so for wasmtime --dir . generate.wasm. There is no server."
         echo "bitnet.wasm exports the API, malloc and free. examples/web makes a page of it."
         ;;
@@ -122,17 +138,23 @@ pack() {
     chmod -R u=rwX,go=rX "$1"
     case $1 in
     *windows*)
-        rm -f "$folder/$1.zip"
-        find "$1" -type f | LC_ALL=C sort | TZ=UTC zip -9 -q -X "$folder/$1.zip" -@
+        archive=$1.zip
+        rm -f "$folder/$archive"
+        find "$1" -type f | LC_ALL=C sort | TZ=UTC zip -9 -q -X "$folder/$archive" -@
         ;;
     *)
+        archive=$1.tar.gz
         tar --sort=name --owner=0 --group=0 --numeric-owner --format=ustar -cf - "$1" |
-            gzip -9 -n >"$folder/$1.tar.gz"
+            gzip -9 -n >"$folder/$archive"
         ;;
     esac
+    cd "$folder"
+    sha256sum "$archive" >>SHA256SUMS
+    wc -c "$archive" >&2
     cd "$root"
 }
 
+: >"$folder/SHA256SUMS"
 for target in $targets; do
     name=bitnet-$version-$target
     place=$work/$name
@@ -145,7 +167,3 @@ for target in $targets; do
     pack "$name"
     rm -rf "$place"
 done
-cd "$folder"
-sha256sum bitnet-"$version"-*.tar.gz bitnet-"$version"-*.zip 2>"$work/said" >SHA256SUMS ||
-    [ -s SHA256SUMS ]
-wc -c bitnet-"$version"-* >&2

@@ -1,4 +1,5 @@
-# bitnet.cmake - the library bitnet::bitnet, compiled once from the headers beside this repository's
+# bitnet.cmake - the library bitnet::bitnet, compiled once from the repository's headers, or from those
+# that lie beside this file
 #
 #     include(path/to/bitnet.h/examples/cmake/bitnet.cmake)
 #     target_link_libraries(game PRIVATE bitnet::bitnet)
@@ -9,6 +10,9 @@ option(BITNET_CHAINS "compile bitnet_chains.h too" OFF)
 option(BITNET_GPU "compile bitnet_gpu.h too" OFF)
 
 get_filename_component(BITNET_ROOT "${CMAKE_CURRENT_LIST_DIR}/../.." ABSOLUTE)
+if(EXISTS "${CMAKE_CURRENT_LIST_DIR}/bitnet.h")
+    set(BITNET_ROOT "${CMAKE_CURRENT_LIST_DIR}")
+endif()
 set(bitnet_source "#define BITNET_IMPLEMENTATION\n#include \"bitnet.h\"\n")
 if(BITNET_CHAINS)
     string(APPEND bitnet_source "#include \"bitnet_chains.h\"\n")

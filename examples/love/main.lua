@@ -14,7 +14,7 @@ package.path = here .. "/?.lua;" .. here .. "/../lua/?.lua;" .. package.path
 local bitnet = require "bitnet"
 local scene = require "scene"
 
-local BUDGET = 2000 -- microseconds of the model in a frame
+local BUDGET = 500 -- microseconds of the model in a frame
 local MEMORY = 380  -- tokens; then a villager remembers no more than the opening
 
 local OPENING = "Once upon a time there was a little village. A girl named Lily, a boy named Tom, " ..
@@ -152,6 +152,8 @@ function love.load(arguments)
         villagers[i] = villager
     end
     scene.load()
+    love.draw() -- what is compiled at the first time is ready before the first frame
+    love.graphics.present()
     director = coroutine.create(live)
 end
 
@@ -215,7 +217,8 @@ local function save_picture(data)
 end
 
 -- Sixty frames a second, with or without a display that waits. What a frame takes is measured up to
--- where it waits for the next; garbage is collected a little in each.
+-- where it waits for the next, but for the one that saves a picture; garbage is collected a little in
+-- each.
 function love.run()
     love.load(love.arg.parseGameArguments(arg))
     collectgarbage()
@@ -234,13 +237,14 @@ function love.run()
         love.update(1 / 60)
         love.graphics.origin()
         love.draw()
-        if seconds and begin - start >= seconds then
+        local last = seconds and begin - start >= seconds
+        if last then
             if picture then love.graphics.captureScreenshot(save_picture) end
             love.event.quit()
         end
         love.graphics.present()
         collectgarbage("step", 4)
-        frames[#frames + 1] = love.timer.getTime() - begin
+        if not last then frames[#frames + 1] = love.timer.getTime() - begin end
         next_frame = math.max(next_frame + 1 / 60, love.timer.getTime() - 1 / 60)
         love.timer.sleep(next_frame - love.timer.getTime())
     end

@@ -21,7 +21,7 @@ complain() {
 
 # wasm FLAGS -o FILE: compiles the module, by what has been found.
 wasm() {
-    $compiler -O2 -mexec-model=reactor "$@" "$here/module.c" -Wl,--strip-all \
+    $compiler -O2 "-I$here/../.." -mexec-model=reactor "$@" "$here/module.c" -Wl,--strip-all \
         -Wl,-z,stack-size=1048576
 }
 
@@ -51,7 +51,7 @@ wasm -msimd128 -mrelaxed-simd -Werror=implicit-function-declaration -o "$relaxed
     relaxed=
 }
 
-${CC:-cc} -O2 "$here/pack.c" -o "$work/pack" || complain "${CC:-cc} failed"
+${CC:-cc} -O2 "-I$here/../.." "$here/pack.c" -o "$work/pack" || complain "${CC:-cc} failed"
 "$work/pack" "$here/page.html" "$model" "$work/simd128.wasm" "$relaxed" >"$page.tmp" &&
     mv "$page.tmp" "$page" || {
     rm -f "$page.tmp"

@@ -5,7 +5,7 @@
 
 #define BITNET_NO_STDIO
 #define BITNET_IMPLEMENTATION
-#include "../../bitnet.h"
+#include "bitnet.h"
 
 #if defined(__wasm__)
 #define EXPORT(name) __attribute__((export_name(name)))

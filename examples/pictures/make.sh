@@ -1,0 +1,56 @@
+#!/bin/sh
+# make.sh - makes the pictures in this folder: the programs run on a screen that nobody sees
+#
+#     sh examples/pictures/make.sh
+#
+# It takes Debian's love, xvfb, imagemagick and libsdl2-dev.
+
+set -e
+cd "$(dirname "$0")/../.."
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+pictures=examples/pictures
+
+# on_screen WIDTHxHEIGHT COMMAND...
+on_screen() {
+    size=$1
+    shift
+    xvfb-run -a -s "-screen 0 ${size}x24" "$@"
+}
+
+# A few colours are enough, and a tenth of the bytes.
+few_colours() { mogrify -colors 200 -define png:compression-level=9 -strip "$1"; }
+
+cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_schema.h -o "$work/libbitnet.so"
+export BITNET_LIBRARY="$work/libbitnet.so"
+on_screen 1024x600 love examples/love --seconds 14 --picture $pictures/love.png
+few_colours $pictures/love.png
+
+cc -O2 -DNPC_SDL examples/npc.c -o "$work/npc" -lSDL2
+on_screen 896x294 sh -c "'$work/npc' --seconds 12 & sleep 9; import -window root '$work/npc.png'; wait"
+mv "$work/npc.png" $pictures/npc.png
+few_colours $pictures/npc.png
+
+# A terminal in which the words appear as they are said, at a reader's pace.
+cc -O2 examples/generate.c -o "$work/generate"
+"$work/generate" --temperature 0.6 --tokens 110 2>"$work/said" | fold -s -w 72 |
+    awk 'BEGIN {
+        print "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 720 250\" font-size=\"15\""
+        print " font-family=\"ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace\">"
+        print "<style>tspan { opacity: 0; animation: a 0.01s forwards } @keyframes a { to { opacity: 1 } }</style>"
+        print "<rect width=\"720\" height=\"250\" rx=\"10\" fill=\"#1c1f2b\"/>"
+        print "<circle cx=\"20\" cy=\"18\" r=\"5\" fill=\"#e86a5f\"/><circle cx=\"38\" cy=\"18\" r=\"5\" fill=\"#e8b75f\"/><circle cx=\"56\" cy=\"18\" r=\"5\" fill=\"#7cc07a\"/>"
+        print "<text x=\"20\" y=\"54\" fill=\"#8fd18b\" xml:space=\"preserve\">$ ./generate --temperature 0.6</text>"
+        time = 0.8
+    }
+    {
+        printf "<text x=\"20\" y=\"%d\" fill=\"#e4e2da\" xml:space=\"preserve\">", 80 + 22 * (NR - 1)
+        count = split($0, words, " ")
+        for (i = 1; i <= count; i++) {
+            printf "<tspan style=\"animation-delay:%.2fs\">%s </tspan>", time, words[i]
+            time += 0.12
+        }
+        print "</text>"
+    }
+    END { print "</svg>" }' >$pictures/generate.svg
+wc -c $pictures/*.png $pictures/*.svg

@@ -82,12 +82,12 @@ compile() {
         ;;
     wasm)
         library zig wasm32-wasi -msimd128 -mexec-model=reactor -Wl,--export-dynamic \
-            -Wl,-z,stack-size=1048576 \
+            -Wl,--export=malloc -Wl,--export=free -Wl,-z,stack-size=1048576 \
             '-DBITNET_API=__attribute__((visibility("default")))' -o "$place/bitnet.wasm"
         libraries="-lwasi-emulated-signal -lwasi-emulated-process-clocks"
         programs .wasm zig wasm32-wasi -msimd128 -Wl,-z,stack-size=1048576 \
             -D_WASI_EMULATED_SIGNAL -D_WASI_EMULATED_PROCESS_CLOCKS
-        echo "For WASI and 128-bit SIMD, so for wasmtime --dir . generate.wasm. There is no server."
+        echo "For WASI and 128-bit SIMD, so for wasmtime --dir . generate.wasm. There is no server in it."
         echo "bitnet.wasm exports the API, malloc and free. examples/web makes a page of it."
         ;;
     macos-*)
@@ -122,12 +122,12 @@ bitnet.h $version, $1
 $(cat "$work/about")
 
     generate            tells a story with examples/models/stories.gguf; --help
-    bitnet_server MODEL serves OpenAI's clients, and a page at http://127.0.0.1:8080
     bitnet_convert DIR  makes a GGUF file of a checkpoint
+    bitnet_server MODEL serves OpenAI's clients, and a page at http://127.0.0.1:8080
 
-The library has the functions of include/bitnet.h, bitnet_chains.h and bitnet_schema.h; those of
-bitnet_gpu.h are for who compiles it, since they need Vulkan. The manual is the top of bitnet.h.
-MIT licence.
+include/ has the headers; the manual is the top of bitnet.h. The library has the functions of bitnet.h,
+bitnet_chains.h and bitnet_schema.h; those of bitnet_gpu.h are compiled with a program's own, since
+they need Vulkan. MIT licence.
 END
 }
 

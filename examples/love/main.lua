@@ -222,8 +222,7 @@ end
 function love.run()
     love.load(love.arg.parseGameArguments(arg))
     collectgarbage()
-    local start = love.timer.getTime()
-    local next_frame = start
+    local next_frame = love.timer.getTime()
     return function()
         local begin = love.timer.getTime()
         love.event.pump()
@@ -237,7 +236,7 @@ function love.run()
         love.update(1 / 60)
         love.graphics.origin()
         love.draw()
-        local last = seconds and begin - start >= seconds
+        local last = seconds and #frames >= 60 * seconds
         if last then
             if picture then love.graphics.captureScreenshot(save_picture) end
             love.event.quit()

@@ -18,18 +18,13 @@ on_screen() {
     xvfb-run -a -s "-screen 0 ${size}x24" "$@"
 }
 
-# A few colours are enough, and a tenth of the bytes.
-few_colours() { mogrify -colors 200 -define png:compression-level=9 -strip "$1"; }
-
 cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_schema.h -o "$work/libbitnet.so"
 export BITNET_LIBRARY="$work/libbitnet.so"
-on_screen 1024x600 love examples/love --seconds 14 --picture $pictures/love.png
-few_colours $pictures/love.png
+on_screen 1024x600 love examples/love --seconds 4 --picture $pictures/love.png
 
 cc -O2 -DNPC_SDL examples/npc.c -o "$work/npc" -lSDL2
 on_screen 896x294 sh -c "'$work/npc' --seconds 12 & sleep 9; import -window root '$work/npc.png'; wait"
 mv "$work/npc.png" $pictures/npc.png
-few_colours $pictures/npc.png
 
 # A terminal in which the words appear as they are said, at a reader's pace.
 cc -O2 examples/generate.c -o "$work/generate"

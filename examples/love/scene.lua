@@ -204,6 +204,7 @@ function scene.load()
     fonts = { small = graphics.newFont(12), text = graphics.newFont(15) }
     glow = make_glow()
     backdrop = make_backdrop()
+    backdrop:setFilter("nearest")
 end
 
 -- ---- what moves

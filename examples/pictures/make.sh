@@ -35,7 +35,7 @@ cc -O2 examples/generate.c -o "$work/generate"
         print "<style>tspan { opacity: 0; animation: a 0.01s forwards } @keyframes a { to { opacity: 1 } }</style>"
         print "<rect width=\"720\" height=\"250\" rx=\"10\" fill=\"#1c1f2b\"/>"
         print "<circle cx=\"20\" cy=\"18\" r=\"5\" fill=\"#e86a5f\"/><circle cx=\"38\" cy=\"18\" r=\"5\" fill=\"#e8b75f\"/><circle cx=\"56\" cy=\"18\" r=\"5\" fill=\"#7cc07a\"/>"
-        print "<text x=\"20\" y=\"54\" fill=\"#8fd18b\" xml:space=\"preserve\">$ ./generate --temperature 0.6</text>"
+        print "<text x=\"20\" y=\"54\" fill=\"#8fd18b\" xml:space=\"preserve\">$ ./generate --temperature 0.6 --tokens 110</text>"
         time = 0.8
     }
     {

@@ -254,11 +254,15 @@ MANUAL
        bitnet_session_set_sampling(session, &sampling);
 
    A token is chosen in these steps: your `edit` callback; the logit bias; repetition, frequency and
-   presence penalties over the last `penalty_last` tokens; the grammar. With temperature 0, the
-   largest logit then wins (the lowest id of equals). Otherwise the `top_k` largest stay, of these
-   the ones with at least `min_p` times the best one's probability, and of these the fewest that
-   together reach `top_p`; then the temperature applies and one is drawn. (llama.cpp applies top_p
-   before min_p: there top_p is a share of all tokens, here of those that min_p leaves.) Draw n of a
+   presence penalties over the last `penalty_last` tokens; DRY, which subtracts dry_multiplier *
+   dry_base^(n - dry_allowed_length) from a token that would go on with a repetition of n tokens (64
+   at most) of the text's end since its last breaker; the grammar. With temperature 0, the largest
+   logit then wins (the lowest id of equals). Otherwise the `top_k` largest stay, of these the ones
+   with at least `min_p` times the best one's probability, then those nearest to the mean surprise
+   that together reach `typical_p` (arXiv 2202.00666), then the fewest that reach `top_p`; with
+   `xtc_probability`, of those that have `xtc_threshold` only the least likely one stays; then the
+   temperature applies and one is drawn. `stages` changes the order. (llama.cpp applies top_p before
+   min_p.) With top_k first, few logits decide. Draw n of a
    session is a pure function of (seed, n), by SplitMix64, so equal seeds give equal texts on every
    machine. bitnet_model_get_sampling reads the values that some files recommend
    (general.sampling.temp and others).
@@ -1255,8 +1259,8 @@ BITNET_API void bitnet_session_cancel(bitnet_session *session);
 
 /* A session as bytes: tokens (computed or not), KV cache and sampling; bound to the model by a
    fingerprint, checked by a CRC, independent of kernels, threads and machine. The restoring session
-   keeps its own bias list and edit callback. It must have room for the tokens; on an error it is
-   unchanged. Errors: ARGUMENT (buffer too small), OUT_OF_MEMORY, all STATE_.... */
+   keeps its own bias list, edit callback, and sampling from typical_p to stages. It must have room
+   for the tokens; on an error it is unchanged. Errors: ARGUMENT (buffer too small), OUT_OF_MEMORY, all STATE_.... */
 BITNET_API size_t bitnet_session_state_size(const bitnet_session *session);
 BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data, size_t size);
 
@@ -1347,16 +1351,38 @@ typedef struct bitnet_bias {
     float bias; /* added to the logit; -INFINITY forbids the token */
 } bitnet_bias;
 
+/* Stages of a draw, in the usual order. */
+typedef enum bitnet_stage {
+    BITNET_STAGE_NONE,
+    BITNET_STAGE_TOP_K,
+    BITNET_STAGE_MIN_P,
+    BITNET_STAGE_TYPICAL_P,
+    BITNET_STAGE_TOP_P,
+    BITNET_STAGE_XTC,
+    BITNET_STAGE_TEMPERATURE,
+    BITNET_STAGE_COUNT
+} bitnet_stage;
+
 /* How to choose the next token, in the order of chapter 5. {0} is greedy. */
 typedef struct bitnet_sampling {
-    float temperature;        /* 0: greedy; below 3e-39 counts as 3e-39 */
-    int32_t top_k;            /* 0: 40; -1: the whole vocabulary */
-    float top_p;              /* 0: 0.95; -1: off, as is 1 */
-    float min_p;              /* 0: 0.05; -1: off */
-    float repetition_penalty; /* 0 or 1: off; divides positive logits, multiplies negative ones */
-    float frequency_penalty;  /* subtracted once per occurrence */
-    float presence_penalty;   /* subtracted once */
-    int32_t penalty_last;     /* tokens the penalties look back on; 0: 64; -1: all */
+    float temperature;          /* 0: greedy; below 3e-39 counts as 3e-39 */
+    int32_t top_k;              /* 0: 40; -1: the whole vocabulary */
+    float top_p;                /* 0: 0.95; -1: off, as is 1 */
+    float min_p;                /* 0: 0.05; -1: off */
+    float repetition_penalty;   /* 0 or 1: off; divides positive logits, multiplies negative ones */
+    float frequency_penalty;    /* subtracted once per occurrence */
+    float presence_penalty;     /* subtracted once */
+    int32_t penalty_last;       /* tokens the penalties look back on; 0: 64; -1: all */
+    float typical_p;            /* 0 or 1: off */
+    float xtc_probability;      /* 0: off */
+    float xtc_threshold;        /* 0: 0.1 */
+    float dry_multiplier;       /* 0: off */
+    float dry_base;             /* 1 or more; 0: 1.75 */
+    int32_t dry_allowed_length; /* 0: 2 */
+    int32_t dry_last;           /* tokens it looks back on; 0: all */
+    const int32_t *dry_breakers; /* yours; must outlive its use */
+    size_t dry_breaker_count;
+    uint8_t stages[8]; /* bitnet_stage in your order, then zeros; {0}: all */
     uint64_t seed;
     const bitnet_bias *bias; /* yours; must outlive its use */
     size_t bias_count;
@@ -1698,8 +1724,8 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
    codes. Test: weights_formats or weights_test_groups in tests/test_weights.h.
 
    A sampler stage is fields of bitnet_sampling (0 is off), their range in
-   bitnet_session_set_sampling, and a function of bitnet__draw that removes sorted candidates. Test:
-   tests/test_sampler.h.
+   bitnet_session_set_sampling, a name in bitnet_stage, and a row of bitnet__stages, whose function
+   removes sorted candidates. Test: tests/test_sampler.h.
 
    A set of kernels is a bitnet__kernels, which defines each entry to the bit, a name in bitnet_isa
    and bitnet_isa_name, and a CPU check in bitnet__find_kernels. tests/test_kernels.h and
@@ -18956,6 +18982,7 @@ static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *strea
     if (size < 4 || memcmp(data, "BNSS", 4) != 0)
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MAGIC, "this is no saved session");
     memset(state, 0, sizeof *state);
+    state->sampling = s->sampler.sampling; /* keeps what is not saved */
     if (size < bitnet__state_header_size(*state) + sizeof(uint32_t))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE, "the saved session is cut short");
     bitnet__stream_header(stream, state);
@@ -19000,10 +19027,6 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
     stream.in = (const uint8_t *)data;
     result = bitnet__read_state(session, &stream, size, &state);
     if (result != BITNET_OK) return result;
-    state.sampling.bias = session->sampler.sampling.bias;
-    state.sampling.bias_count = session->sampler.sampling.bias_count;
-    state.sampling.edit = session->sampler.sampling.edit;
-    state.sampling.edit_user = session->sampler.sampling.edit_user;
     length = (int32_t)state.length;
     waiting = length - (int32_t)state.computed;
     result = bitnet__reserve(session, 0, length, waiting);
@@ -19049,8 +19072,16 @@ static uint64_t bitnet__random(uint64_t seed, uint64_t n) {
     return z ^ (z >> 31);
 }
 
+/* the n-th of a draw; NONE: no more */
+static int bitnet__stage_of(const bitnet_sampling *sampling, int n) {
+    return sampling->stages[0] ? sampling->stages[n] : (n + 1) % BITNET_STAGE_COUNT;
+}
+
+/* how many of the best a draw begins with */
 static size_t bitnet__top_k(const bitnet_sampling *sampling, int32_t vocabulary) {
-    int32_t k = sampling->temperature == 0 ? 1 : sampling->top_k == 0 ? 40 : sampling->top_k;
+    int32_t k = sampling->top_k == 0 ? 40 : sampling->top_k;
+    if (sampling->temperature == 0) return 1;
+    if (bitnet__stage_of(sampling, 0) != BITNET_STAGE_TOP_K) k = -1;
     return (size_t)(k < 0 || k > vocabulary ? vocabulary : k);
 }
 
@@ -19059,6 +19090,8 @@ static float bitnet__min_p(const bitnet_sampling *sampling) {
 }
 
 static bool bitnet__is_share(float x) { return (x >= 0 && x <= 1) || x == -1; }
+
+static bool bitnet__is_within(float x, float low, float high) { return x >= low && x <= high; }
 
 /* llama.cpp's keys; 0 or less is -1 here */
 BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_sampling *sampling) {
@@ -19095,15 +19128,27 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
     size_t i, room;
     memset(&given, 0, sizeof given);
     if (sampling) given = *sampling;
-    if (!(given.temperature >= 0 && given.temperature <= 1e6f) || given.top_k < -1 ||
+    if (!bitnet__is_within(given.temperature, 0, 1e6f) || given.top_k < -1 ||
         !bitnet__is_share(given.top_p) || !bitnet__is_share(given.min_p) ||
-        !(given.repetition_penalty >= 0 && given.repetition_penalty <= 1e6f) ||
+        !bitnet__is_within(given.repetition_penalty, 0, 1e6f) ||
         !bitnet__is_finite(given.frequency_penalty) || !bitnet__is_finite(given.presence_penalty) ||
-        given.penalty_last < -1)
+        given.penalty_last < -1 || !bitnet__is_within(given.typical_p, 0, 1) ||
+        !bitnet__is_within(given.xtc_probability, 0, 1) ||
+        !bitnet__is_within(given.xtc_threshold, 0, 1) ||
+        !bitnet__is_within(given.dry_multiplier, 0, 1e6f) ||
+        (given.dry_base != 0 && !bitnet__is_within(given.dry_base, 1, 1e6f)) ||
+        given.dry_allowed_length < 0 || given.dry_last < 0)
         return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
                             "a sampling parameter is out of range");
-    if (bitnet__check_list(&session->error, "bias", given.bias, given.bias_count) != BITNET_OK)
+    if (bitnet__check_list(&session->error, "bias", given.bias, given.bias_count) != BITNET_OK ||
+        bitnet__check_list(&session->error, "dry_breakers", given.dry_breakers,
+                           given.dry_breaker_count) != BITNET_OK)
         return BITNET_ERROR_ARGUMENT;
+    given.stages[sizeof given.stages - 1] = BITNET_STAGE_NONE;
+    for (i = 0; i < sizeof given.stages; i++)
+        if (given.stages[i] >= BITNET_STAGE_COUNT)
+            return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT, "stage %i is none",
+                                (int64_t)given.stages[i]);
     for (i = 0; i < given.bias_count; i++)
         if (given.bias[i].id < 0 || given.bias[i].id >= vocabulary ||
             !(given.bias[i].bias <= FLT_MAX)) /* -infinity is fine, NaN is not */
@@ -19133,6 +19178,18 @@ static int32_t bitnet__penalty_from(const bitnet_session *s) {
     return last < 0 || last > s->length ? 0 : s->length - last;
 }
 
+static int32_t bitnet__dry_from(const bitnet_session *s) {
+    const bitnet_sampling *p = &s->sampler.sampling;
+    if (p->dry_multiplier == 0) return s->length;
+    return p->dry_last == 0 || p->dry_last > s->length ? 0 : s->length - p->dry_last;
+}
+
+/* tokens from here on may have changed logits */
+static int32_t bitnet__named_from(const bitnet_session *s) {
+    int32_t penalty = bitnet__penalty_from(s), dry = bitnet__dry_from(s);
+    return penalty < dry ? penalty : dry;
+}
+
 static void bitnet__penalize(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     const bitnet_sampling *p = &s->sampler.sampling;
@@ -19146,6 +19203,36 @@ static void bitnet__penalize(bitnet_session *s) {
         choice->counts[id] = 0;
         *logit = *logit > 0 ? *logit / repetition : *logit * repetition;
         *logit = (*logit - (float)count * p->frequency_penalty) - p->presence_penalty;
+    }
+}
+
+static bool bitnet__breaks(const bitnet_sampling *p, int32_t id) {
+    size_t b = 0;
+    while (b < p->dry_breaker_count && p->dry_breakers[b] != id) b++;
+    return b < p->dry_breaker_count;
+}
+
+static void bitnet__penalize_repeats(bitnet_session *s) {
+    enum { MOST = 64 };
+    int32_t *counts = s->choice->counts; /* tokens that each would go on to repeat */
+    const bitnet_sampling *p = &s->sampler.sampling;
+    const int32_t *tokens = s->tokens, last = s->length - 1;
+    int32_t from = bitnet__dry_from(s), reach = 0, i, n;
+    int32_t allowed = p->dry_allowed_length == 0 ? 2 : p->dry_allowed_length;
+    while (reach < MOST && reach <= last - from && !bitnet__breaks(p, tokens[last - reach]))
+        reach++;
+    for (i = from; i <= last; i++) {
+        for (n = 0; n < reach && n < i - from && tokens[i - 1 - n] == tokens[last - n];) n++;
+        if (n > counts[tokens[i]]) counts[tokens[i]] = n;
+    }
+    for (i = from; i <= last; i++) {
+        float penalty = p->dry_multiplier, *logit = &s->choice->logits[tokens[i]];
+        n = counts[tokens[i]] + 1;
+        counts[tokens[i]] = 0;
+        if (n <= allowed) continue;
+        while (--n > allowed && penalty < 1e30f)
+            penalty = penalty * (p->dry_base == 0 ? 1.75f : p->dry_base);
+        *logit = *logit - penalty;
     }
 }
 
@@ -19199,37 +19286,117 @@ static size_t bitnet__best(const float *logits, const bitnet__candidate *among, 
     return count;
 }
 
-/* min-p, top-p, temperature; candidates are sorted */
-static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *c, size_t count) {
-    const bitnet_sampling *p = &s->sampler.sampling;
-    float min_p = bitnet__min_p(p), top_p = p->top_p == 0 ? 0.95f : p->top_p;
-    float total = 0.0f, sum = 0.0f, inverse = 1.0f / p->temperature, best = c[0].logit, point;
-    size_t kept, i;
-    if (inverse > FLT_MAX) inverse = FLT_MAX; /* no 0 * infinity */
-    for (kept = 0; kept < count; kept++) {
-        float weight = bitnet__exp(c[kept].logit - best);
-        if (weight < min_p) break;
-        total = total + weight;
+/* ---- stages of a draw: of the sorted candidates [from, to) remain */
+
+typedef struct bitnet__lot {
+    const bitnet_sampling *sampling;
+    const bitnet__candidate *sorted;
+    size_t from, to;
+    float scale; /* of logits */
+    uint64_t random;
+} bitnet__lot;
+
+static float bitnet__surprise(const bitnet__lot *lot, size_t i) {
+    return (lot->sorted[i].logit - lot->sorted[lot->from].logit) * lot->scale;
+}
+
+static float bitnet__weight(const bitnet__lot *lot, size_t i) {
+    return bitnet__exp(bitnet__surprise(lot, i));
+}
+
+static float bitnet__total(const bitnet__lot *lot) {
+    float total = 0.0f;
+    size_t i;
+    for (i = lot->from; i < lot->to; i++) total = total + bitnet__weight(lot, i);
+    return total;
+}
+
+static void bitnet__keep_top_k(bitnet__lot *lot) {
+    size_t k = lot->sampling->top_k == 0 ? 40 : (size_t)lot->sampling->top_k;
+    if (lot->sampling->top_k >= 0 && k < lot->to - lot->from) lot->to = lot->from + k;
+}
+
+static void bitnet__keep_min_p(bitnet__lot *lot) {
+    float min_p = bitnet__min_p(lot->sampling);
+    size_t i = lot->from + 1;
+    while (i < lot->to && bitnet__weight(lot, i) >= min_p) i++;
+    lot->to = i;
+}
+
+/* The nearest to the mean are neighbours. */
+static void bitnet__keep_typical(bitnet__lot *lot) {
+    float p = lot->sampling->typical_p, total = bitnet__total(lot), mean = 0.0f, sum = 0.0f;
+    size_t from = lot->from, to, i;
+    if (p == 0 || p == 1) return;
+    for (i = lot->from; i < lot->to; i++) {
+        float weight = bitnet__weight(lot, i);
+        if (weight > 0) mean = mean + weight / total * bitnet__surprise(lot, i);
     }
-    if (top_p >= 0 && top_p < 1) {
-        for (i = 0; i < kept && sum < top_p * total; i++)
-            sum = sum + bitnet__exp(c[i].logit - best);
-        kept = i > 0 ? i : 1;
-    }
-    total = 0.0f;
-    for (i = 0; i < kept; i++) total = total + bitnet__exp((c[i].logit - best) * inverse);
-    point = (float)(bitnet__random(p->seed, s->sampler.draws++) >> 40) * 5.9604644775390625e-08f *
-            total;
-    for (i = 0; i < kept && s->guesses.drafter.threshold > 0; i++)
-        if (bitnet__is_guessed(s, c[i].id) &&
-            bitnet__exp((c[i].logit - best) * inverse) >= s->guesses.drafter.threshold * total)
-            return c[i].id;
-    sum = 0.0f;
-    for (i = 0; i + 1 < kept; i++) {
-        sum = sum + bitnet__exp((c[i].logit - best) * inverse);
+    while (from < lot->to && bitnet__surprise(lot, from) > mean) from++;
+    for (to = from; to == from || (sum < p * total && to - from < lot->to - lot->from);)
+        if (to == lot->to || (from > lot->from && bitnet__surprise(lot, from - 1) - mean <=
+                                                      mean - bitnet__surprise(lot, to)))
+            sum = sum + bitnet__weight(lot, --from);
+        else sum = sum + bitnet__weight(lot, to++);
+    lot->from = from;
+    lot->to = to;
+}
+
+static void bitnet__keep_top_p(bitnet__lot *lot) {
+    float p = lot->sampling->top_p == 0 ? 0.95f : lot->sampling->top_p, total, sum = 1.0f;
+    size_t i = lot->from + 1;
+    if (p < 0 || p == 1) return;
+    total = bitnet__total(lot);
+    for (; i < lot->to && sum < p * total; i++) sum = sum + bitnet__weight(lot, i);
+    lot->to = i;
+}
+
+static void bitnet__exclude_top(bitnet__lot *lot) {
+    float threshold = lot->sampling->xtc_threshold == 0 ? 0.1f : lot->sampling->xtc_threshold;
+    float chance = (float)(lot->random & 0xFFFFFF) * 5.9604644775390625e-08f;
+    size_t i = lot->from + 1;
+    if (chance >= lot->sampling->xtc_probability) return;
+    threshold = threshold * bitnet__total(lot);
+    while (i < lot->to && bitnet__weight(lot, i) >= threshold) i++;
+    lot->from = i - 1;
+}
+
+static void bitnet__heat(bitnet__lot *lot) {
+    lot->scale = 1.0f / lot->sampling->temperature;
+    if (lot->scale > FLT_MAX) lot->scale = FLT_MAX; /* no 0 * infinity */
+}
+
+typedef void bitnet__stage(bitnet__lot *lot);
+
+/* clang-format off */
+static bitnet__stage *const bitnet__stages[] = {
+    NULL, bitnet__keep_top_k, bitnet__keep_min_p, bitnet__keep_typical, bitnet__keep_top_p,
+    bitnet__exclude_top, bitnet__heat};
+/* clang-format on */
+
+static int32_t bitnet__draw(bitnet_session *s, const bitnet__candidate *sorted, size_t count) {
+    float threshold = s->guesses.drafter.threshold, total, sum = 0.0f, point;
+    bitnet__lot lot;
+    size_t i;
+    int n = 0, stage;
+    lot.sampling = &s->sampler.sampling;
+    lot.sorted = sorted;
+    lot.from = 0;
+    lot.to = count;
+    lot.scale = 1.0f;
+    lot.random = bitnet__random(lot.sampling->seed, s->sampler.draws++);
+    while ((stage = bitnet__stage_of(lot.sampling, n++)) != BITNET_STAGE_NONE)
+        bitnet__stages[stage](&lot);
+    total = bitnet__total(&lot);
+    point = (float)(lot.random >> 40) * 5.9604644775390625e-08f * total;
+    for (i = lot.from; i < lot.to && threshold > 0; i++)
+        if (bitnet__is_guessed(s, sorted[i].id) && bitnet__weight(&lot, i) >= threshold * total)
+            return sorted[i].id;
+    for (i = lot.from; i + 1 < lot.to; i++) {
+        sum = sum + bitnet__weight(&lot, i);
         if (point < sum) break;
     }
-    return c[i].id;
+    return sorted[i].id;
 }
 
 /* ---- the screened head: only rows that may be chosen are multiplied exactly */
@@ -19285,7 +19452,7 @@ static void bitnet__keep_named(bitnet_session *s) {
     int32_t i;
     for (b = 0; b < s->sampler.sampling.bias_count; b++)
         bitnet__survive(s, s->sampler.sampling.bias[b].id);
-    for (i = bitnet__penalty_from(s); i < s->length; i++) bitnet__survive(s, s->tokens[i]);
+    for (i = bitnet__named_from(s); i < s->length; i++) bitnet__survive(s, s->tokens[i]);
 }
 
 static void bitnet__forbid(bitnet_session *s) {
@@ -19298,7 +19465,9 @@ static void bitnet__forbid(bitnet_session *s) {
 static float bitnet__min_p_depth(const bitnet_sampling *sampling) {
     float min_p = bitnet__min_p(sampling);
     if (sampling->temperature == 0) return 0.0f;
-    return min_p > 0 ? (float)-bitnet__log_double(min_p) + 0.01f : FLT_MAX;
+    return min_p > 0 && bitnet__stage_of(sampling, 1) == BITNET_STAGE_MIN_P
+               ? (float)-bitnet__log_double(min_p) + 0.01f
+               : FLT_MAX;
 }
 
 /* The k best, multiplied at once, named tokens, and rows whose bound reaches the k-th within min-p.
@@ -19449,7 +19618,7 @@ static bool bitnet__wants_all(const bitnet_session *s) {
 }
 
 static size_t bitnet__named(const bitnet_session *s) {
-    return s->sampler.sampling.bias_count + (size_t)(s->length - bitnet__penalty_from(s));
+    return s->sampler.sampling.bias_count + (size_t)(s->length - bitnet__named_from(s));
 }
 
 /* few logits decide */
@@ -19806,7 +19975,7 @@ static bitnet_result bitnet__take_candidates(bitnet_session *s, size_t k, bool *
     if (count == 0) return BITNET_OK;
     for (b = 0; b < s->sampler.sampling.bias_count; b++)
         bitnet__admit(s, s->sampler.sampling.bias[b].id);
-    for (i = bitnet__penalty_from(s); i < s->length; i++) bitnet__admit(s, s->tokens[i]);
+    for (i = bitnet__named_from(s); i < s->length; i++) bitnet__admit(s, s->tokens[i]);
     for (i = 0; i < count; i++) choice->logits[choice->survivors[i].id] = bitnet__forbidden();
     choice->survivor_count = count;
     bitnet__keep_named(s); /* but candidates, forbidden by now */
@@ -19829,6 +19998,7 @@ static bitnet_result bitnet__choose(bitnet_session *s, int32_t *id) {
     for (b = 0; b < p->bias_count; b++)
         choice->logits[p->bias[b].id] = choice->logits[p->bias[b].id] + p->bias[b].bias;
     bitnet__penalize(s);
+    bitnet__penalize_repeats(s);
     for (i = 0; i < size; i++) {
         int32_t at = among ? among[i].id : i;
         float logit = choice->logits[at];
@@ -19853,7 +20023,7 @@ BITNET__OPTIMIZE_END
 static bool bitnet__is_greedy(const bitnet_session *s) {
     return s->sampler.sampling.temperature == 0 && !s->sampler.sampling.edit &&
            s->sampler.sampling.bias_count == 0 && !s->sampler.mask &&
-           bitnet__penalty_from(s) == s->length && !bitnet__wants_all(s);
+           bitnet__named_from(s) == s->length && !bitnet__wants_all(s);
 }
 
 static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, int32_t *id) {

@@ -280,6 +280,24 @@ static void arguments_of_session_create(bitnet_model *model) {
     REFUSES(bitnet_session_free, (bitnet_session_free(NULL), true));
 }
 
+static void arguments_stages(bitnet_session *s) {
+    float nan = bitnet__from_bits(0x7FC00000);
+    bitnet_sampling wrong[10], fits;
+    int i;
+    memset(wrong, 0, sizeof wrong);
+    memset(&fits, 0, sizeof fits);
+    wrong[0].typical_p = 1.1f, wrong[1].typical_p = nan;
+    wrong[2].xtc_probability = -0.1f, wrong[3].xtc_threshold = 2;
+    wrong[4].dry_multiplier = -1, wrong[5].dry_base = 0.5f;
+    wrong[6].dry_allowed_length = -1, wrong[7].dry_last = -1;
+    wrong[8].dry_breaker_count = 1, wrong[9].stages[3] = BITNET_STAGE_COUNT;
+    for (i = 0; i < 10; i++)
+        CHECK(bitnet_session_set_sampling(s, &wrong[i]) == BITNET_ERROR_ARGUMENT);
+    memset(fits.stages, BITNET_STAGE_XTC, sizeof fits.stages); /* the last place is a zero's */
+    fits.typical_p = fits.xtc_threshold = fits.dry_base = 1;
+    CHECK(bitnet_session_set_sampling(s, &fits) == BITNET_OK);
+}
+
 static void arguments_of_session(bitnet_session *s) {
     const int32_t one = 1;
     bitnet_session *same[2];
@@ -340,6 +358,7 @@ static void arguments_of_session(bitnet_session *s) {
     CHECK(bitnet_session_set_sampling(s, &sampling) == BITNET_ERROR_ARGUMENT);
     sampling.min_p = sampling.top_p = -1;
     CHECK(bitnet_session_set_sampling(s, &sampling) == BITNET_OK);
+    arguments_stages(s);
     REFUSES(bitnet_session_set_grammar,
             arguments_said(s, bitnet_session_set_grammar(s, NULL, 21), "from is 21"));
     CHECK(arguments_said(s, bitnet_session_set_grammar(s, NULL, -2), "from is -2"));

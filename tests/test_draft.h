@@ -174,6 +174,14 @@ static void draft_cases(bitnet_model *model, int count) {
     c.sampling.presence_penalty = 0.2f;
     c.sampling.penalty_last = 7;
     draft_compare(model, &c, "penalties");
+    c.sampling.typical_p = 0.8f;
+    c.sampling.xtc_probability = 0.5f;
+    c.sampling.dry_multiplier = 2;
+    c.sampling.dry_allowed_length = 1;
+    c.sampling.stages[0] = BITNET_STAGE_TYPICAL_P;
+    c.sampling.stages[1] = BITNET_STAGE_XTC;
+    c.sampling.stages[2] = BITNET_STAGE_TEMPERATURE;
+    draft_compare(model, &c, "typical-p, XTC and DRY, in an order");
     c.sampling.bias = bias;
     c.sampling.bias_count = 3;
     draft_compare(model, &c, "biases");

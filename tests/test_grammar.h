@@ -1101,7 +1101,7 @@ static void grammar_distribution(bitnet_model *model) {
         masked[i] = i >= 'a' && i <= 'p' ? logits[i] : bitnet__forbidden();
     }
     p.temperature = 1.5f, p.top_k = 12, p.min_p = -1, p.top_p = 0.95f, p.seed = 99;
-    sampler_expect(masked, &p, &e);
+    sampler_expect(masked, &p, 1, &e);
     p.edit = sampler_replace;
     p.edit_user = logits;
     CHECK(bitnet_session_set_sampling(s, &p) == BITNET_OK);

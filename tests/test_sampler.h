@@ -51,45 +51,87 @@ typedef struct sampler_expected {
     int count;
 } sampler_expected;
 
-static void sampler_expect(const float *logits, const bitnet_sampling *p, sampler_expected *e) {
-    int32_t i, j, n = SAMPLER_VOCABULARY, k = p->top_k ? p->top_k : 40;
+/* Draw number n of a seed: two fractions of 1, of the token and of XTC. */
+static uint64_t sampler_bits(uint64_t seed, uint64_t n) {
+    uint64_t z = seed;
+    do z += 0x9E3779B97F4A7C15u;
+    while (n--);
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+    return z ^ (z >> 31);
+}
+
+static double sampler_random(uint64_t seed, uint64_t n) {
+    return (double)(sampler_bits(seed, n) >> 40) / 16777216.0;
+}
+
+/* One stage: what remains of sorted tokens, whose weights become probabilities. */
+static void sampler_stage(sampler_expected *e, double *logits, int stage, const bitnet_sampling *p,
+                          double xtc) {
     double min_p = p->min_p == 0 ? 0.05 : p->min_p, top_p = p->top_p == 0 ? 0.95 : p->top_p;
-    double total = 0, sum = 0, best;
+    double threshold = p->xtc_threshold == 0 ? 0.1 : p->xtc_threshold, total = 0, entropy = 0;
+    double sum = 0, share[SAMPLER_VOCABULARY];
+    bool keep[SAMPLER_VOCABULARY] = {false};
+    int i, j, n = e->count, k = p->top_k ? p->top_k : 40, kept = 0;
+    for (i = 0; i < n; i++) total += share[i] = bitnet__exp_double(logits[i] - logits[0]);
+    for (i = 0; i < n; i++) share[i] /= total;
+    for (i = 0; i < n; i++)
+        if (share[i] > 0) entropy -= share[i] * bitnet__log_double(share[i]);
+    for (i = 0; i < n; i++) {
+        if (stage == BITNET_STAGE_TOP_K) keep[i] = k < 0 || i < k;
+        if (stage == BITNET_STAGE_MIN_P) keep[i] = i == 0 || share[i] >= min_p * share[0];
+        if (stage == BITNET_STAGE_TOP_P) keep[i] = sum < top_p || top_p < 0 || top_p == 1;
+        if (stage == BITNET_STAGE_XTC)
+            keep[i] = xtc >= (double)p->xtc_probability || i + 1 == n || share[i + 1] < threshold;
+        if (stage == BITNET_STAGE_TEMPERATURE) keep[i] = true, logits[i] /= p->temperature;
+        if (stage == BITNET_STAGE_TYPICAL_P) keep[i] = p->typical_p == 0 || p->typical_p == 1;
+        sum += share[i];
+    }
+    for (sum = 0; stage == BITNET_STAGE_TYPICAL_P && !keep[n - 1] && sum < p->typical_p;) {
+        int nearest = -1;
+        double least = 1e300;
+        for (i = 0; i < n; i++) {
+            double off = -bitnet__log_double(share[i]) - entropy;
+            if (!keep[i] && (off < 0 ? -off : off) < least - 1e-9)
+                least = off < 0 ? -off : off, nearest = i;
+        }
+        if (nearest < 0) break;
+        keep[nearest] = true;
+        sum += share[nearest];
+    }
+    for (i = j = 0; i < n; i++) {
+        if (!keep[i]) continue;
+        e->id[j] = e->id[i];
+        logits[j++] = logits[i];
+        kept++;
+    }
+    e->count = kept;
+}
+
+static void sampler_expect(const float *logits, const bitnet_sampling *p, double xtc,
+                           sampler_expected *e) {
+    static const uint8_t usual[] = {BITNET_STAGE_TOP_K,
+                                    BITNET_STAGE_MIN_P,
+                                    BITNET_STAGE_TYPICAL_P,
+                                    BITNET_STAGE_TOP_P,
+                                    BITNET_STAGE_XTC,
+                                    BITNET_STAGE_TEMPERATURE,
+                                    0};
+    const uint8_t *stage = p->stages[0] ? p->stages : usual;
+    double left[SAMPLER_VOCABULARY], total = 0;
+    int32_t i, j, n = SAMPLER_VOCABULARY;
     for (i = 0; i < n; i++) e->id[i] = i;
     for (i = 1; i < n; i++) /* insertion sort: stable, so equals stay in order of their ids */
         for (j = i; j > 0 && logits[e->id[j]] > logits[e->id[j - 1]]; j--) {
             int32_t swap = e->id[j];
             e->id[j] = e->id[j - 1], e->id[j - 1] = swap;
         }
-    best = logits[e->id[0]];
-    if (k < 0 || k > n) k = n;
-    for (i = 0; i < k; i++) {
-        double weight = bitnet__exp_double(logits[e->id[i]] - best);
-        if (logits[e->id[i]] < -1e30f || weight < min_p) break;
-        total += weight;
-    }
-    k = i;
-    for (i = 0; i < k && top_p < 1; i++) {
-        sum += bitnet__exp_double(logits[e->id[i]] - best) / total;
-        if (sum >= top_p) k = i + 1;
-    }
-    e->count = k;
-    for (i = 0, total = 0; i < k; i++) {
-        e->probability[i] = bitnet__exp_double((logits[e->id[i]] - best) / p->temperature);
-        total += e->probability[i];
-    }
-    for (i = 0; i < k; i++) e->probability[i] /= total;
-}
-
-/* Draw number n of a seed, as a fraction of 1. */
-static double sampler_random(uint64_t seed, uint64_t n) {
-    uint64_t z = seed;
-    do z += 0x9E3779B97F4A7C15u;
-    while (n--);
-    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
-    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
-    z = z ^ (z >> 31);
-    return (double)(z >> 40) / 16777216.0;
+    for (i = 0; i < n && logits[e->id[i]] >= -1e30f; i++) left[i] = logits[e->id[i]];
+    e->count = i;
+    for (; *stage; stage++) sampler_stage(e, left, *stage, p, xtc);
+    for (i = 0; i < e->count; i++)
+        total += e->probability[i] = bitnet__exp_double(left[i] - left[0]);
+    for (i = 0; i < e->count; i++) e->probability[i] /= total;
 }
 
 /* Draws 400 tokens and compares each with the expected one; where the random number falls within
@@ -98,27 +140,31 @@ static void sampler_compare(bitnet_session *session, const float *logits, bitnet
                             const char *what) {
     static sampler_expected e;
     int n, i, wrong = 0, seen[SAMPLER_VOCABULARY], distant = 0;
+    double chance[SAMPLER_VOCABULARY];
     sampling.edit = sampler_replace;
     sampling.edit_user = (void *)logits;
-    sampler_expect(logits, &sampling, &e);
+    memset(chance, 0, sizeof chance);
     memset(seen, 0, sizeof seen);
     CHECK_CASE(bitnet_session_set_sampling(session, &sampling) == BITNET_OK, what);
     for (n = 0; n < 400; n++) {
         double point = sampler_random(sampling.seed, (uint64_t)n), sum = 0;
+        double xtc = (double)(sampler_bits(sampling.seed, (uint64_t)n) & 0xFFFFFF) / 16777216.0;
         int32_t id = -1;
         bool border = false;
         bitnet_sample(session, NULL, &id);
+        if (n == 0 || sampling.xtc_probability > 0) sampler_expect(logits, &sampling, xtc, &e);
         for (i = 0; i + 1 < e.count; i++) {
             sum += e.probability[i];
             if (point > sum - 1e-5 && point < sum + 1e-5) border = true;
             if (point < sum) break;
         }
         if (id != e.id[i] && !border) wrong++;
-        for (i = 0; i < e.count; i++) seen[i] += id == e.id[i];
+        if (id >= 0) seen[id]++;
+        for (i = 0; i < e.count; i++) chance[e.id[i]] += e.probability[i] / 400;
     }
     CHECK_CASE(wrong == 0, what);
-    for (i = 0; i < e.count; i++) { /* each as often as is to be expected, within six sigma */
-        double p = e.probability[i], off = seen[i] - 400 * p;
+    for (i = 0; i < SAMPLER_VOCABULARY; i++) { /* each as often as expected, within six sigma */
+        double p = chance[i], off = seen[i] - 400 * p;
         if (off * off > 36 * (400 * p * (1 - p) + 1)) distant++;
     }
     CHECK_CASE(distant == 0, what);
@@ -163,6 +209,92 @@ static void sampler_semantics(bitnet_session *session) {
         logits[i] = i % 3 ? 1.0f : bitnet__from_bits(0xFF800000);
     s.top_k = s.top_p = s.min_p = 0;
     sampler_compare(session, logits, s, "equal logits and -infinity");
+}
+
+/* Stages alone, together, and in 60 orders, some of which lack some. */
+static void sampler_stages(bitnet_session *session) {
+    static const float steep[] = {5.5f, 5, 4.75f, 4, 3.9f, 3.5f, 2, 1.5f, 1.25f, 0.5f};
+    float logits[SAMPLER_VOCABULARY];
+    bitnet_sampling s;
+    uint64_t draws = 0;
+    int i, k, n;
+    memset(&s, 0, sizeof s);
+    for (i = 0; i < SAMPLER_VOCABULARY; i++)
+        logits[i] = i % 32 ? -2.0f - (float)(i * 7919 % 319) / 64.0f : steep[i / 32];
+    s.temperature = 1, s.top_k = -1, s.top_p = 1, s.min_p = -1;
+    for (s.typical_p = 0.1f; s.typical_p <= 1; s.typical_p += 0.2f)
+        sampler_compare(session, logits, s, "typical-p");
+    s.typical_p = 1e-6f;
+    sampler_compare(session, logits, s, "typical-p of one token");
+    s.typical_p = 0, s.xtc_probability = 0.5f;
+    for (s.xtc_threshold = 0; s.xtc_threshold < 0.4f; s.xtc_threshold += 0.07f)
+        sampler_compare(session, logits, s, "XTC at times");
+    s.xtc_probability = 1, s.xtc_threshold = 0.05f;
+    sampler_compare(session, logits, s, "XTC always");
+    s.top_k = 12, s.top_p = 0.9f, s.min_p = 0.02f, s.typical_p = 0.8f, s.temperature = 1.5f;
+    s.xtc_probability = 0.7f;
+    sampler_compare(session, logits, s, "all stages");
+    for (n = 0; n < 60; n++) {
+        memset(s.stages, 0, sizeof s.stages);
+        for (k = 0; k < 1 + n % 6; k++) {
+            uint8_t stage = (uint8_t)(1 + sampler_bits(5, draws++) % 6);
+            if (!memchr(s.stages, stage, sizeof s.stages))
+                s.stages[strlen((char *)s.stages)] = stage;
+        }
+        s.seed = (uint64_t)n;
+        sampler_compare(session, logits, s, "an order of stages");
+    }
+}
+
+/* By DRY's definition: the longest text before an earlier token that ends the whole text, too. */
+static void sampler_dry_expect(const bitnet_sampling *p, const int32_t *ids, int count,
+                               float *logits) {
+    int from = p->dry_last && p->dry_last < count ? count - p->dry_last : 0, id, i, n;
+    size_t b;
+    for (id = 0; id < SAMPLER_VOCABULARY; id++) {
+        int longest = 0, allowed = p->dry_allowed_length ? p->dry_allowed_length : 2;
+        float penalty = p->dry_multiplier;
+        for (i = from; i < count; i++)
+            for (n = 1; ids[i] == id && n <= 64 && n <= i - from; n++) {
+                bool same = memcmp(ids + i - n, ids + count - n, (size_t)n * sizeof *ids) == 0;
+                for (b = 0; b < p->dry_breaker_count; b++)
+                    same = same && ids[count - n] != p->dry_breakers[b];
+                if (!same) break;
+                if (n > longest) longest = n;
+            }
+        for (i = allowed; i < longest && penalty < 1e30f; i++)
+            penalty *= p->dry_base == 0 ? 1.75f : p->dry_base;
+        if (longest >= allowed) logits[id] -= penalty;
+    }
+}
+
+static void sampler_dry(bitnet_model *model) {
+    static const int32_t breakers[] = {3, 200};
+    float logits[SAMPLER_VOCABULARY], changed[SAMPLER_VOCABULARY];
+    int32_t ids[160];
+    uint64_t draws = 0;
+    int n, i, count, penalized = 0;
+    for (n = 0; n < 300; n++) {
+        bitnet_session *session = bitnet_session_create(model, NULL, NULL);
+        bitnet_sampling s;
+        memset(&s, 0, sizeof s);
+        count = 1 + (int)(sampler_bits(11, draws++) % 160);
+        for (i = 0; i < count; i++)
+            ids[i] = n % 3 ? (int32_t)(sampler_bits(11, draws++) % 4) : 1 + i % 2;
+        for (i = 0; i < SAMPLER_VOCABULARY; i++) changed[i] = logits[i] = i < 5 ? 5 - (float)i : -9;
+        s.dry_multiplier = n % 7 ? 0.8f : 1000;
+        s.dry_base = n % 5 ? 0 : 1 + (float)(n % 4);
+        s.dry_allowed_length = n % 4;
+        s.dry_last = n % 6 ? 0 : 20;
+        s.dry_breakers = breakers, s.dry_breaker_count = n % 2 ? 2 : 0;
+        s.edit = sampler_replace, s.edit_user = logits;
+        sampler_dry_expect(&s, ids, count, changed);
+        penalized += memcmp(logits, changed, sizeof logits) != 0;
+        bitnet_feed(session, ids, (size_t)count);
+        CHECK(sampler_once(session, &s) == run_argmax(changed, SAMPLER_VOCABULARY));
+        bitnet_session_free(session);
+    }
+    CHECK(penalized > 100);
 }
 
 static void sampler_greedy(bitnet_session *session) {
@@ -621,7 +753,7 @@ static int64_t sampler_screened(bitnet_model *model, const bitnet_sampling *samp
 static void sampler_screen(void) {
     static const int32_t types[] = {BITNET_TYPE_F16, BITNET_TYPE_F32, BITNET_TYPE_Q6_K};
     make_options o = make_defaults();
-    bitnet_sampling s[5];
+    bitnet_sampling s[8];
     bitnet_bias bias[40];
     int64_t screened = 0;
     int i, t, isa;
@@ -630,6 +762,11 @@ static void sampler_screen(void) {
     s[2].temperature = 1.5f, s[2].top_k = 100, s[2].min_p = -1, s[2].top_p = 1;
     s[3].repetition_penalty = 1.3f, s[3].frequency_penalty = 0.5f, s[3].penalty_last = -1;
     s[4].temperature = 1, s[4].bias = bias, s[4].bias_count = 40, s[4].presence_penalty = 1;
+    s[5].temperature = 2, s[5].typical_p = 0.7f, s[5].xtc_probability = 0.5f;
+    s[6].dry_multiplier = 3, s[6].dry_allowed_length = 1;
+    s[7].temperature = 1.5f, s[7].min_p = 0.3f; /* whose share is of tokens that are warm */
+    s[7].stages[0] = BITNET_STAGE_TOP_K, s[7].stages[1] = BITNET_STAGE_TEMPERATURE;
+    s[7].stages[2] = BITNET_STAGE_MIN_P;
     for (i = 0; i < 40; i++) {
         bias[i].id = i * 111;
         bias[i].bias = i % 2 ? 3.0f : bitnet__from_bits(0xFF800000);
@@ -647,7 +784,7 @@ static void sampler_screen(void) {
             memset(&options, 0, sizeof options);
             options.isa = (bitnet_isa)isa;
             model = bitnet_model_load_memory(file.data, file.size, &options, NULL);
-            for (i = 0; i < 5 && model; i++) {
+            for (i = 0; i < 8 && model; i++) {
                 int32_t full[30], fast[30];
                 CHECK(sampler_screened(model, &s[i], true, full) == 0);
                 screened += sampler_screened(model, &s[i], false, fast);
@@ -708,12 +845,14 @@ static void test_sampler(void) {
         session = sampler_session(model);
         sampler_random_numbers();
         sampler_semantics(session);
+        sampler_stages(session);
         sampler_greedy(session);
         sampler_coldest(session);
         sampler_arguments(session);
         sampler_probabilities(session);
         bitnet_session_free(session);
         sampler_penalties(model);
+        sampler_dry(model);
         sampler_texts(model);
         sampler_chat(model);
         sampler_chat_thinking();

@@ -335,6 +335,19 @@ namespace Bitnet
         Slide = 1,
     }
 
+    /// <summary>Stages of a draw, in the usual order.</summary>
+    public enum Stage
+    {
+        None = 0,
+        TopK = 1,
+        MinP = 2,
+        TypicalP = 3,
+        TopP = 4,
+        Xtc = 5,
+        Temperature = 6,
+        Count = 7,
+    }
+
     /// <summary>What a stop string leaves. Text after it is never passed on.</summary>
     public enum StopLeaves
     {
@@ -838,6 +851,25 @@ namespace Bitnet
         public float PresencePenalty;
         /// <summary>tokens the penalties look back on; 0: 64; -1: all</summary>
         public int PenaltyLast;
+        /// <summary>0 or 1: off</summary>
+        public float TypicalP;
+        /// <summary>0: off</summary>
+        public float XtcProbability;
+        /// <summary>0: 0.1</summary>
+        public float XtcThreshold;
+        /// <summary>0: off</summary>
+        public float DryMultiplier;
+        /// <summary>1 or more; 0: 1.75</summary>
+        public float DryBase;
+        /// <summary>0: 2</summary>
+        public int DryAllowedLength;
+        /// <summary>tokens it looks back on; 0: all</summary>
+        public int DryLast;
+        /// <summary>yours; must outlive its use</summary>
+        public IntPtr DryBreakers;
+        public UIntPtr DryBreakerCount;
+        /// <summary>bitnet_stage in your order, then zeros; {0}: all</summary>
+        [MarshalAs(UnmanagedType.ByValArray, SizeConst = 8)] public byte[] Stages;
         public ulong Seed;
         /// <summary>yours; must outlive its use</summary>
         public IntPtr Bias;
@@ -1258,7 +1290,7 @@ namespace Bitnet
         public Allocator Allocator;
         /// <summary>0: the best that the CPU has</summary>
         public Isa Isa;
-        /// <summary>your threads, to multiply with; else `pool`; else the caller's alone</summary>
+        /// <summary>your threads to multiply with; else `pool`; else only the caller's</summary>
         public Tasks Tasks;
         /// <summary>must outlive the matrix</summary>
         public IntPtr Pool;
@@ -1272,7 +1304,7 @@ namespace Bitnet
         public float Scale;
         /// <summary>"base-3", 1.6 bits a weight, or "I2_S", 2 bits</summary>
         public IntPtr Format;
-        /// <summary>of the packed weights, all that is read to multiply</summary>
+        /// <summary>of the packed weights; a multiplication reads nothing else</summary>
         public ulong Bytes;
         /// <summary>that packing took</summary>
         public long Microseconds;
@@ -1691,17 +1723,17 @@ namespace Bitnet
 
         /// <summary>A session as bytes: tokens (computed or not), KV cache and sampling; bound to
         /// the model by a fingerprint, checked by a CRC, independent of kernels, threads and
-        /// machine. The restoring session keeps its own bias list and edit callback. It must have
-        /// room for the tokens; on an error it is unchanged. Errors: ARGUMENT (buffer too small),
-        /// OUT_OF_MEMORY, all STATE_....</summary>
+        /// machine. The restoring session keeps its own bias list, edit callback, and sampling from
+        /// typical_p to stages. It must have room for the tokens; on an error it is unchanged.
+        /// Errors: ARGUMENT (buffer too small), OUT_OF_MEMORY, all STATE_....</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr bitnet_session_state_size(IntPtr session);
 
         /// <summary>A session as bytes: tokens (computed or not), KV cache and sampling; bound to
         /// the model by a fingerprint, checked by a CRC, independent of kernels, threads and
-        /// machine. The restoring session keeps its own bias list and edit callback. It must have
-        /// room for the tokens; on an error it is unchanged. Errors: ARGUMENT (buffer too small),
-        /// OUT_OF_MEMORY, all STATE_....</summary>
+        /// machine. The restoring session keeps its own bias list, edit callback, and sampling from
+        /// typical_p to stages. It must have room for the tokens; on an error it is unchanged.
+        /// Errors: ARGUMENT (buffer too small), OUT_OF_MEMORY, all STATE_....</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_session_save(IntPtr session, IntPtr data, UIntPtr size);
 
@@ -2134,39 +2166,39 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern double bitnet_gpu_bandwidth(IntPtr gpu);
 
-        /// <summary>Packs a matrix, rows of `columns` inputs each, none of which are needed
-        /// afterwards: weights -1, 0, +1, a byte each; or floats, made ternary by absmean (scale =
-        /// max(mean |w|, 1e-5), weights round(w / scale) within -1..1); or the data of an I2_S
-        /// tensor, rows * columns / 4 bytes and the scale. NULL on error. Errors: ARGUMENT (a size
-        /// that is not within 1..2^17 columns and 1..2^24 rows, another weight), MODEL_CODE,
-        /// MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC.</summary>
+        /// <summary>Packs a matrix, rows of `columns` inputs, and does not need the weights
+        /// afterwards: bytes -1, 0, +1; floats, made ternary by absmean (scale = max(mean |w|,
+        /// 1e-5), weights round(w / scale) within -1..1); or the data of an I2_S tensor, rows *
+        /// columns / 4 bytes and the scale. NULL on error. Errors: ARGUMENT (a size outside 1..2^17
+        /// columns and 1..2^24 rows, another weight), MODEL_CODE, MODEL_VALUE (a number that is not
+        /// finite), OUT_OF_MEMORY, ISA, ARITHMETIC.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_matrix_from_codes(sbyte[] weights, int rows, int columns, float scale, MatrixOptions options, out Failure error);
 
-        /// <summary>Packs a matrix, rows of `columns` inputs each, none of which are needed
-        /// afterwards: weights -1, 0, +1, a byte each; or floats, made ternary by absmean (scale =
-        /// max(mean |w|, 1e-5), weights round(w / scale) within -1..1); or the data of an I2_S
-        /// tensor, rows * columns / 4 bytes and the scale. NULL on error. Errors: ARGUMENT (a size
-        /// that is not within 1..2^17 columns and 1..2^24 rows, another weight), MODEL_CODE,
-        /// MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC.</summary>
+        /// <summary>Packs a matrix, rows of `columns` inputs, and does not need the weights
+        /// afterwards: bytes -1, 0, +1; floats, made ternary by absmean (scale = max(mean |w|,
+        /// 1e-5), weights round(w / scale) within -1..1); or the data of an I2_S tensor, rows *
+        /// columns / 4 bytes and the scale. NULL on error. Errors: ARGUMENT (a size outside 1..2^17
+        /// columns and 1..2^24 rows, another weight), MODEL_CODE, MODEL_VALUE (a number that is not
+        /// finite), OUT_OF_MEMORY, ISA, ARITHMETIC.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_matrix_from_floats(float[] weights, int rows, int columns, MatrixOptions options, out Failure error);
 
-        /// <summary>Packs a matrix, rows of `columns` inputs each, none of which are needed
-        /// afterwards: weights -1, 0, +1, a byte each; or floats, made ternary by absmean (scale =
-        /// max(mean |w|, 1e-5), weights round(w / scale) within -1..1); or the data of an I2_S
-        /// tensor, rows * columns / 4 bytes and the scale. NULL on error. Errors: ARGUMENT (a size
-        /// that is not within 1..2^17 columns and 1..2^24 rows, another weight), MODEL_CODE,
-        /// MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC.</summary>
+        /// <summary>Packs a matrix, rows of `columns` inputs, and does not need the weights
+        /// afterwards: bytes -1, 0, +1; floats, made ternary by absmean (scale = max(mean |w|,
+        /// 1e-5), weights round(w / scale) within -1..1); or the data of an I2_S tensor, rows *
+        /// columns / 4 bytes and the scale. NULL on error. Errors: ARGUMENT (a size outside 1..2^17
+        /// columns and 1..2^24 rows, another weight), MODEL_CODE, MODEL_VALUE (a number that is not
+        /// finite), OUT_OF_MEMORY, ISA, ARITHMETIC.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_matrix_from_i2s(IntPtr data, int rows, int columns, MatrixOptions options, out Failure error);
 
-        /// <summary>Packs a matrix, rows of `columns` inputs each, none of which are needed
-        /// afterwards: weights -1, 0, +1, a byte each; or floats, made ternary by absmean (scale =
-        /// max(mean |w|, 1e-5), weights round(w / scale) within -1..1); or the data of an I2_S
-        /// tensor, rows * columns / 4 bytes and the scale. NULL on error. Errors: ARGUMENT (a size
-        /// that is not within 1..2^17 columns and 1..2^24 rows, another weight), MODEL_CODE,
-        /// MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC.</summary>
+        /// <summary>Packs a matrix, rows of `columns` inputs, and does not need the weights
+        /// afterwards: bytes -1, 0, +1; floats, made ternary by absmean (scale = max(mean |w|,
+        /// 1e-5), weights round(w / scale) within -1..1); or the data of an I2_S tensor, rows *
+        /// columns / 4 bytes and the scale. NULL on error. Errors: ARGUMENT (a size outside 1..2^17
+        /// columns and 1..2^24 rows, another weight), MODEL_CODE, MODEL_VALUE (a number that is not
+        /// finite), OUT_OF_MEMORY, ISA, ARITHMETIC.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_matrix_free(IntPtr matrix);
 
@@ -2179,9 +2211,9 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_matrix_multiply_int8(IntPtr matrix, sbyte[] q, UIntPtr count, [Out] int[] y, out Failure error);
 
-        /// <summary>y = the product as chapter 8 has it: each vector is quantised to int8, and the
-        /// exact sum is multiplied by both scales. The same bits whatever the kernels, threads and
-        /// count. Shapes and errors as above.</summary>
+        /// <summary>The product by chapter 8: quantises each vector to int8 and multiplies the
+        /// exact sum by both scales. The same bits for all kernels, threads and counts. Shapes and
+        /// errors as above.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_matrix_multiply(IntPtr matrix, float[] x, UIntPtr count, [Out] float[] y, out Failure error);
 

@@ -200,6 +200,16 @@ typedef enum bitnet_overflow {
     BITNET_OVERFLOW_ERROR = 0,
     BITNET_OVERFLOW_SLIDE = 1
 } bitnet_overflow;
+typedef enum bitnet_stage {
+    BITNET_STAGE_NONE = 0,
+    BITNET_STAGE_TOP_K = 1,
+    BITNET_STAGE_MIN_P = 2,
+    BITNET_STAGE_TYPICAL_P = 3,
+    BITNET_STAGE_TOP_P = 4,
+    BITNET_STAGE_XTC = 5,
+    BITNET_STAGE_TEMPERATURE = 6,
+    BITNET_STAGE_COUNT = 7
+} bitnet_stage;
 typedef enum bitnet_stop_leaves {
     BITNET_STOP_LEAVES_TOKENS = 0,
     BITNET_STOP_LEAVES_TEXT = 1,
@@ -441,6 +451,16 @@ typedef struct bitnet_sampling {
     float frequency_penalty;
     float presence_penalty;
     int32_t penalty_last;
+    float typical_p;
+    float xtc_probability;
+    float xtc_threshold;
+    float dry_multiplier;
+    float dry_base;
+    int32_t dry_allowed_length;
+    int32_t dry_last;
+    const int32_t *dry_breakers;
+    size_t dry_breaker_count;
+    uint8_t stages[8];
     uint64_t seed;
     const bitnet_bias *bias;
     size_t bias_count;

@@ -335,6 +335,17 @@ export const Overflow = Object.freeze({
     // forgets the older half of what follows `keep`
     SLIDE: 1,
 });
+koffi.alias("bitnet_stage", "int");
+export const Stage = Object.freeze({
+    NONE: 0,
+    TOP_K: 1,
+    MIN_P: 2,
+    TYPICAL_P: 3,
+    TOP_P: 4,
+    XTC: 5,
+    TEMPERATURE: 6,
+    COUNT: 7,
+});
 koffi.alias("bitnet_stop_leaves", "int");
 export const StopLeaves = Object.freeze({
     // it is not passed on; the session keeps its tokens
@@ -616,6 +627,16 @@ koffi.struct("bitnet_sampling", {
     frequency_penalty: "float",
     presence_penalty: "float",
     penalty_last: "int32_t",
+    typical_p: "float",
+    xtc_probability: "float",
+    xtc_threshold: "float",
+    dry_multiplier: "float",
+    dry_base: "float",
+    dry_allowed_length: "int32_t",
+    dry_last: "int32_t",
+    dry_breakers: "void *",
+    dry_breaker_count: "size_t",
+    stages: "uint8_t[8]",
     seed: "uint64_t",
     bias: "void *",
     bias_count: "size_t",
@@ -1029,8 +1050,9 @@ declare("void bitnet_session_cancel(bitnet_session * session)");
 
 // A session as bytes: tokens (computed or not), KV cache and sampling; bound to the model by a
 // fingerprint, checked by a CRC, independent of kernels, threads and machine. The restoring session
-// keeps its own bias list and edit callback. It must have room for the tokens; on an error it is
-// unchanged. Errors: ARGUMENT (buffer too small), OUT_OF_MEMORY, all STATE_....
+// keeps its own bias list, edit callback, and sampling from typical_p to stages. It must have room
+// for the tokens; on an error it is unchanged. Errors: ARGUMENT (buffer too small), OUT_OF_MEMORY,
+// all STATE_....
 declare("size_t bitnet_session_state_size(const bitnet_session * session)");
 declare("int bitnet_session_save(bitnet_session * session, void * data, size_t size)");
 
@@ -1305,12 +1327,11 @@ declare("size_t bitnet_gpu_measure(bitnet_session * session, _Out_ bitnet_gpu_ke
 // together, or 0 on failure. Takes a moment and up to 256 MiB of memory.
 declare("double bitnet_gpu_bandwidth(bitnet_gpu * gpu)");
 
-// Packs a matrix, rows of `columns` inputs each, none of which are needed afterwards: weights -1,
-// 0, +1, a byte each; or floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights
-// round(w / scale) within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the
-// scale. NULL on error. Errors: ARGUMENT (a size that is not within 1..2^17 columns and 1..2^24
-// rows, another weight), MODEL_CODE, MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA,
-// ARITHMETIC.
+// Packs a matrix, rows of `columns` inputs, and does not need the weights afterwards: bytes -1, 0,
+// +1; floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights round(w / scale) within
+// -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the scale. NULL on error.
+// Errors: ARGUMENT (a size outside 1..2^17 columns and 1..2^24 rows, another weight), MODEL_CODE,
+// MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC.
 declare("bitnet_matrix * bitnet_matrix_from_codes(const int8_t * weights, int32_t rows, int32_t columns, float scale, const bitnet_matrix_options * options, _Out_ bitnet_error * error)");
 declare("bitnet_matrix * bitnet_matrix_from_floats(const float * weights, int32_t rows, int32_t columns, const bitnet_matrix_options * options, _Out_ bitnet_error * error)");
 declare("bitnet_matrix * bitnet_matrix_from_i2s(void * data, int32_t rows, int32_t columns, const bitnet_matrix_options * options, _Out_ bitnet_error * error)");
@@ -1321,9 +1342,8 @@ declare("bitnet_matrix_stats bitnet_matrix_get_stats(const bitnet_matrix * matri
 // [count][rows], the scale is yours to apply. Errors: ARGUMENT, OUT_OF_MEMORY.
 declare("int bitnet_matrix_multiply_int8(const bitnet_matrix * matrix, const int8_t * q, size_t count, _Out_ int32_t * y, _Out_ bitnet_error * error)");
 
-// y = the product as chapter 8 has it: each vector is quantised to int8, and the exact sum is
-// multiplied by both scales. The same bits whatever the kernels, threads and count. Shapes and
-// errors as above.
+// The product by chapter 8: quantises each vector to int8 and multiplies the exact sum by both
+// scales. The same bits for all kernels, threads and counts. Shapes and errors as above.
 declare("int bitnet_matrix_multiply(const bitnet_matrix * matrix, const float * x, size_t count, _Out_ float * y, _Out_ bitnet_error * error)");
 
 // The grammar of the JSON texts that fit a JSON schema (https://json-schema.org); of any JSON for

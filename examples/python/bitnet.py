@@ -357,6 +357,17 @@ class Overflow(IntEnum):
     SLIDE = 1
 
 
+class Stage(IntEnum):
+    NONE = 0
+    TOP_K = 1
+    MIN_P = 2
+    TYPICAL_P = 3
+    TOP_P = 4
+    XTC = 5
+    TEMPERATURE = 6
+    COUNT = 7
+
+
 class StopLeaves(IntEnum):
     # it is not passed on; the session keeps its tokens
     TOKENS = 0
@@ -805,6 +816,25 @@ class Sampling(Structure):
         ("presence_penalty", c_float),
         # tokens the penalties look back on; 0: 64; -1: all
         ("penalty_last", c_int32),
+        # 0 or 1: off
+        ("typical_p", c_float),
+        # 0: off
+        ("xtc_probability", c_float),
+        # 0: 0.1
+        ("xtc_threshold", c_float),
+        # 0: off
+        ("dry_multiplier", c_float),
+        # 1 or more; 0: 1.75
+        ("dry_base", c_float),
+        # 0: 2
+        ("dry_allowed_length", c_int32),
+        # tokens it looks back on; 0: all
+        ("dry_last", c_int32),
+        # yours; must outlive its use
+        ("dry_breakers", POINTER(c_int32)),
+        ("dry_breaker_count", c_size_t),
+        # bitnet_stage in your order, then zeros; {0}: all
+        ("stages", c_uint8 * 8),
         ("seed", c_uint64),
         # yours; must outlive its use
         ("bias", POINTER(Bias)),
@@ -1151,7 +1181,7 @@ class MatrixOptions(Structure):
         ("allocator", Allocator),
         # 0: the best that the CPU has
         ("isa", c_int),
-        # your threads, to multiply with; else `pool`; else the caller's alone
+        # your threads to multiply with; else `pool`; else only the caller's
         ("tasks", Tasks),
         # must outlive the matrix
         ("pool", c_void_p),
@@ -1165,7 +1195,7 @@ class MatrixStats(Structure):
         ("scale", c_float),
         # "base-3", 1.6 bits a weight, or "I2_S", 2 bits
         ("format", c_char_p),
-        # of the packed weights, all that is read to multiply
+        # of the packed weights; a multiplication reads nothing else
         ("bytes", c_uint64),
         # that packing took
         ("microseconds", c_int64),
@@ -1638,8 +1668,9 @@ bitnet_session_state_size = _function(
     [("session", c_void_p)],
     """A session as bytes: tokens (computed or not), KV cache and sampling; bound to the model by a
     fingerprint, checked by a CRC, independent of kernels, threads and machine. The restoring
-    session keeps its own bias list and edit callback. It must have room for the tokens; on an error
-    it is unchanged. Errors: ARGUMENT (buffer too small), OUT_OF_MEMORY, all STATE_....""")
+    session keeps its own bias list, edit callback, and sampling from typical_p to stages. It must
+    have room for the tokens; on an error it is unchanged. Errors: ARGUMENT (buffer too small),
+    OUT_OF_MEMORY, all STATE_....""")
 bitnet_session_save = _function(
     "bitnet_session_save", c_int,
     [("session", c_void_p),
@@ -1647,8 +1678,9 @@ bitnet_session_save = _function(
      ("size", c_size_t)],
     """A session as bytes: tokens (computed or not), KV cache and sampling; bound to the model by a
     fingerprint, checked by a CRC, independent of kernels, threads and machine. The restoring
-    session keeps its own bias list and edit callback. It must have room for the tokens; on an error
-    it is unchanged. Errors: ARGUMENT (buffer too small), OUT_OF_MEMORY, all STATE_....""")
+    session keeps its own bias list, edit callback, and sampling from typical_p to stages. It must
+    have room for the tokens; on an error it is unchanged. Errors: ARGUMENT (buffer too small),
+    OUT_OF_MEMORY, all STATE_....""")
 bitnet_session_light_size = _function(
     "bitnet_session_light_size", c_size_t,
     [("session", c_void_p)],
@@ -2208,12 +2240,11 @@ bitnet_matrix_from_codes = _function(
      ("scale", c_float),
      ("options", POINTER(MatrixOptions)),
      ("error", POINTER(Failure))],
-    """Packs a matrix, rows of `columns` inputs each, none of which are needed afterwards: weights
-    -1, 0, +1, a byte each; or floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights
-    round(w / scale) within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the
-    scale. NULL on error. Errors: ARGUMENT (a size that is not within 1..2^17 columns and 1..2^24
-    rows, another weight), MODEL_CODE, MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY,
-    ISA, ARITHMETIC.""")
+    """Packs a matrix, rows of `columns` inputs, and does not need the weights afterwards: bytes -1,
+    0, +1; floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights round(w / scale)
+    within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the scale. NULL on
+    error. Errors: ARGUMENT (a size outside 1..2^17 columns and 1..2^24 rows, another weight),
+    MODEL_CODE, MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC.""")
 bitnet_matrix_from_floats = _function(
     "bitnet_matrix_from_floats", c_void_p,
     [("weights", POINTER(c_float)),
@@ -2221,12 +2252,11 @@ bitnet_matrix_from_floats = _function(
      ("columns", c_int32),
      ("options", POINTER(MatrixOptions)),
      ("error", POINTER(Failure))],
-    """Packs a matrix, rows of `columns` inputs each, none of which are needed afterwards: weights
-    -1, 0, +1, a byte each; or floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights
-    round(w / scale) within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the
-    scale. NULL on error. Errors: ARGUMENT (a size that is not within 1..2^17 columns and 1..2^24
-    rows, another weight), MODEL_CODE, MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY,
-    ISA, ARITHMETIC.""")
+    """Packs a matrix, rows of `columns` inputs, and does not need the weights afterwards: bytes -1,
+    0, +1; floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights round(w / scale)
+    within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the scale. NULL on
+    error. Errors: ARGUMENT (a size outside 1..2^17 columns and 1..2^24 rows, another weight),
+    MODEL_CODE, MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC.""")
 bitnet_matrix_from_i2s = _function(
     "bitnet_matrix_from_i2s", c_void_p,
     [("data", c_void_p),
@@ -2234,21 +2264,19 @@ bitnet_matrix_from_i2s = _function(
      ("columns", c_int32),
      ("options", POINTER(MatrixOptions)),
      ("error", POINTER(Failure))],
-    """Packs a matrix, rows of `columns` inputs each, none of which are needed afterwards: weights
-    -1, 0, +1, a byte each; or floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights
-    round(w / scale) within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the
-    scale. NULL on error. Errors: ARGUMENT (a size that is not within 1..2^17 columns and 1..2^24
-    rows, another weight), MODEL_CODE, MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY,
-    ISA, ARITHMETIC.""")
+    """Packs a matrix, rows of `columns` inputs, and does not need the weights afterwards: bytes -1,
+    0, +1; floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights round(w / scale)
+    within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the scale. NULL on
+    error. Errors: ARGUMENT (a size outside 1..2^17 columns and 1..2^24 rows, another weight),
+    MODEL_CODE, MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC.""")
 bitnet_matrix_free = _function(
     "bitnet_matrix_free", None,
     [("matrix", c_void_p)],
-    """Packs a matrix, rows of `columns` inputs each, none of which are needed afterwards: weights
-    -1, 0, +1, a byte each; or floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights
-    round(w / scale) within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the
-    scale. NULL on error. Errors: ARGUMENT (a size that is not within 1..2^17 columns and 1..2^24
-    rows, another weight), MODEL_CODE, MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY,
-    ISA, ARITHMETIC.""")
+    """Packs a matrix, rows of `columns` inputs, and does not need the weights afterwards: bytes -1,
+    0, +1; floats, made ternary by absmean (scale = max(mean |w|, 1e-5), weights round(w / scale)
+    within -1..1); or the data of an I2_S tensor, rows * columns / 4 bytes and the scale. NULL on
+    error. Errors: ARGUMENT (a size outside 1..2^17 columns and 1..2^24 rows, another weight),
+    MODEL_CODE, MODEL_VALUE (a number that is not finite), OUT_OF_MEMORY, ISA, ARITHMETIC.""")
 bitnet_matrix_get_stats = _function(
     "bitnet_matrix_get_stats", MatrixStats,
     [("matrix", c_void_p)],
@@ -2269,9 +2297,8 @@ bitnet_matrix_multiply = _function(
      ("count", c_size_t),
      ("y", POINTER(c_float)),
      ("error", POINTER(Failure))],
-    """y = the product as chapter 8 has it: each vector is quantised to int8, and the exact sum is
-    multiplied by both scales. The same bits whatever the kernels, threads and count. Shapes and
-    errors as above.""")
+    """The product by chapter 8: quantises each vector to int8 and multiplies the exact sum by both
+    scales. The same bits for all kernels, threads and counts. Shapes and errors as above.""")
 bitnet_grammar_from_json_schema = _function(
     "bitnet_grammar_from_json_schema", c_void_p,
     [("schema", c_char_p),

@@ -3077,16 +3077,22 @@ static void bitnet__expand_q6_k(const uint8_t *row, int count, float *out) {
 /* ---- codes: weight + 1 */
 
 /* A byte is a base-3 fraction of 256, rounded up: digits come out of the top. All 256 bytes are
-   valid. */
+   valid. Eight at a time, odd and even ones apart. */
 BITNET__INLINE void bitnet__base3_codes(const uint8_t *bytes, int count, int digits,
                                         uint8_t *codes) {
-    static const uint8_t power[5] = {1, 3, 9, 27, 81};
-    int n, i;
-    for (n = 0; n < digits; n++)
-        for (i = 0; i < count; i++) {
-            uint8_t rest = (uint8_t)(bytes[i] * power[n]);
-            *codes++ = (uint8_t)(rest * 3 >> 8);
+    const uint64_t whole = 0x00FF00FF00FF00FFu, digit = 0x0003000300030003u;
+    int i, n, some;
+    for (i = 0; i < count; i += some) {
+        uint64_t even = 0, odd;
+        some = count - i < 8 ? count - i : 8;
+        memcpy(&even, bytes + i, (size_t)some);
+        for (odd = even >> 8, n = 0; n < digits; n++) {
+            uint64_t out;
+            even = (even & whole) * 3, odd = (odd & whole) * 3;
+            out = (even >> 8 & digit) | (odd & digit << 8);
+            memcpy(codes + n * count + i, &out, (size_t)some);
         }
+    }
 }
 
 static void bitnet__tq1_codes(const uint8_t *block, uint8_t codes[256]) {
@@ -3100,9 +3106,13 @@ static void bitnet__tq1_codes(const uint8_t *block, uint8_t codes[256]) {
 static void bitnet__tq2_codes(const uint8_t *block, uint8_t codes[256]) {
     int half, g, i;
     for (half = 0; half < 2; half++)
-        for (g = 0; g < 4; g++)
-            for (i = 0; i < 32; i++)
-                codes[128 * half + 32 * g + i] = (uint8_t)(block[32 * half + i] >> 2 * g & 3);
+        for (i = 0; i < 32; i += 8) {
+            uint64_t eight = bitnet__load_u64(block + 32 * half + i);
+            for (g = 0; g < 4; g++, eight >>= 2) {
+                uint64_t out = eight & 0x0303030303030303u;
+                memcpy(codes + 128 * half + 32 * g + i, &out, 8);
+            }
+        }
 }
 
 /* 128 weights: half scale, 16 bytes of bits: 1 is +1, 0 is -1. */
@@ -8333,6 +8343,8 @@ static void bitnet__share(int total, int unit, int task, int tasks, int *from, i
    Calls nothing.
    ============================================================================================ */
 
+BITNET__OPTIMIZE(2)
+
 enum { BITNET__GROUP = 32, BITNET__GROUP_ROWS = 16 };
 
 static bool bitnet__is_grouped(bitnet__layout layout) { return layout >= BITNET__TWO_BITS; }
@@ -8409,21 +8421,24 @@ static void bitnet__group_row(const bitnet__matrix *m, int row, float *out) {
     }
 }
 
-/* Into a zeroed block, four columns at a time. */
+/* A row's codes into its block. */
 static void bitnet__group_codes(uint8_t *out, bitnet__layout layout, size_t groups, int r,
                                 const uint8_t *codes) {
-    int half, f;
-    for (; groups > 0; groups--, codes += BITNET__GROUP, out += bitnet__group_size(layout)) {
-        uint32_t four = 0;
-        for (f = 0; f < 8 && layout == BITNET__ONE_BIT; f++)
-            four |= (bitnet__load_u32(codes + 4 * f) >> 1 & 0x01010101u) << f;
-        if (layout == BITNET__ONE_BIT) memcpy(out + 4 * r, &four, 4);
-        for (half = 0; half < 2 && layout == BITNET__TWO_BITS; half++) {
-            const uint8_t *c = codes + 16 * half;
-            four = bitnet__load_u32(c) | bitnet__load_u32(c + 4) << 2 |
-                   bitnet__load_u32(c + 8) << 4 | bitnet__load_u32(c + 12) << 6;
-            memcpy(out + 64 * half + 4 * r, &four, 4);
+    for (out += 4 * r; groups > 0; groups--, codes += BITNET__GROUP) {
+        uint32_t four[8], line;
+        memcpy(four, codes, sizeof four);
+        if (layout == BITNET__ONE_BIT) {
+            int f;
+            for (line = 0, f = 0; f < 8; f++) line |= (four[f] >> 1 & 0x01010101u) << f;
+            memcpy(out, &line, 4);
+            out += 64;
+            continue;
         }
+        line = four[0] | four[1] << 2 | four[2] << 4 | four[3] << 6;
+        memcpy(out, &line, 4);
+        line = four[4] | four[5] << 2 | four[6] << 4 | four[7] << 6;
+        memcpy(out + 64, &line, 4);
+        out += 128;
     }
 }
 
@@ -8452,6 +8467,8 @@ static void bitnet__any_group_pack(uint8_t *out, bitnet__layout layout, const ui
             memcpy(out, line, 64);
         }
 }
+
+BITNET__OPTIMIZE_END
 
 /* ============================================================================================
    >>scalar   Kernels: scalar reference
@@ -11360,6 +11377,26 @@ static bitnet_result bitnet__one_scale(const bitnet_gguf *gguf, const bitnet_ggu
     return BITNET_OK;
 }
 
+/* Whether all blocks of each row share a scale, which is then read once. */
+static bitnet_result bitnet__row_scales(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
+                                        bool *rows, bitnet_error *error) {
+    enum { MOST = 4096 }; /* bytes of a row */
+    const bitnet__type *type = bitnet__type_of(tensor->type);
+    size_t size = (size_t)(tensor->shape[0] / type->values * type->bytes), at;
+    uint64_t count = tensor->shape[1] * tensor->shape[2], row;
+    uint8_t bytes[MOST];
+    *rows = size <= MOST && tensor->dimensions == 3;
+    for (row = 0; row < count && *rows; row++) {
+        const uint8_t *scales = tensor->data ? tensor->data + row * size : bytes;
+        bitnet_result result = BITNET_OK;
+        if (!tensor->data) result = bitnet_gguf_read(gguf, tensor, row * size, bytes, size, error);
+        if (result != BITNET_OK) return result;
+        for (scales += type->scale, at = type->bytes; at < size; at += type->bytes)
+            if (bitnet__load_u16(scales + at) != bitnet__load_u16(scales)) *rows = false;
+    }
+    return BITNET_OK;
+}
+
 static bitnet_result bitnet__i2s_scale(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
                                        float *scale, bitnet_error *error) {
     uint64_t codes = tensor->shape[0] * tensor->shape[1] * tensor->shape[2] / 4;
@@ -11385,6 +11422,8 @@ static bitnet_result bitnet__plan_codes(bitnet__matrix *m, const bitnet_gguf *gg
     else if (!grouped || !bitnet__is_group_type(tensor->type))
         result = bitnet__one_scale(gguf, tensor, &one, &m->scale, error);
     if (!one) m->scale = 1, m->span = (int)block.weights;
+    if (!one && result == BITNET_OK) result = bitnet__row_scales(gguf, tensor, &one, error);
+    if (one && m->span) m->span = m->columns;
     m->layout = BITNET__TERNARY;
     if (m->span || grouped)
         m->layout = tensor->type == BITNET_TYPE_Q1_0 ? BITNET__ONE_BIT : BITNET__TWO_BITS;
@@ -11475,7 +11514,6 @@ static bitnet_result bitnet__row_codes(const bitnet_gguf_tensor *tensor, bitnet_
                                        bitnet_error *error) {
     const bitnet__type *type = bitnet__type_of(tensor->type);
     size_t i, columns = (size_t)tensor->shape[0], width = (size_t)block.weights;
-    uint8_t largest = 0;
     if (tensor->type == BITNET_TYPE_I2_S)
         bitnet__i2s_codes(bytes, (int)block.bytes, first, columns, codes);
     else
@@ -11485,8 +11523,9 @@ static bitnet_result bitnet__row_codes(const bitnet_gguf_tensor *tensor, bitnet_
                 return bitnet__infinite_scale(tensor, error);
             bytes += block.bytes;
         }
-    for (i = 0; i < columns; i++) largest = codes[i] > largest ? codes[i] : largest;
-    return largest > type->largest ? bitnet__invalid_code(tensor, error) : BITNET_OK;
+    return type->largest < 3 && bitnet__has_code_3(codes, bitnet__pad_codes((int)columns))
+               ? bitnet__invalid_code(tensor, error)
+               : BITNET_OK;
 }
 
 static uint8_t *bitnet__put_scales(bitnet__matrix *m, int row, const bitnet__type *type,
@@ -11527,7 +11566,8 @@ static bitnet_result bitnet__put_words(const bitnet__kernels *kernels, bitnet__m
         for (r = 0; r < (size_t)rows; r++) {
             uint16_t scale = bitnet__load_u16(blocks + r * stride + k * type->bytes);
             exponents |= (scale & 0x7C00u) + 0x400;
-            memcpy(out + (k * BITNET__GROUP_ROWS + r) * 2, &scale, 2);
+            if (k == 0 || m->span < m->columns)
+                memcpy(out + (k * BITNET__GROUP_ROWS + r) * 2, &scale, 2);
         }
     if (exponents & 0x8000) return bitnet__infinite_scale(tensor, error);
     kernels->group_pack(out + bitnet__group_scales(m->columns, m->span), m->layout, blocks, stride,

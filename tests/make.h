@@ -22,8 +22,9 @@
 
 typedef enum make_scales {
     MAKE_SCALE_TENSOR, /* one scale for a whole ternary tensor */
-    MAKE_SCALE_ROW,    /* TQ1_0 and TQ2_0: one per row */
-    MAKE_SCALE_BLOCK   /* TQ1_0 and TQ2_0: one per block of 256 */
+    MAKE_SCALE_ROW,    /* TQ1_0 and TQ2_0: one per row, 0 for blocks of zeros; */
+    MAKE_SCALE_ALL,    /* for these, too; */
+    MAKE_SCALE_BLOCK   /* one per block of 256, or 0 */
 } make_scales;
 
 typedef struct make_options {
@@ -180,19 +181,21 @@ static void make_group_block(make_file *file, uint8_t *p, int type, float scale)
 }
 
 /* Every 16th block of a TQ type is all zeros, with the scale 0 that quantisers give such a one. */
-static void make_ternary_block(make_file *file, uint8_t *p, int type, float scale) {
+static void make_ternary_block(make_file *file, uint8_t *p, int type, make_scales scales,
+                               float scale) {
     bool zero = make_random(file) % 16 == 0;
+    uint16_t half = zero && scales != MAKE_SCALE_ALL ? 0 : make_half(scale);
     int i;
     if (type == BITNET_TYPE_TQ2_0) {
         make_bytes(file, p, 64);
         make_codes(p, 64);
         if (zero) memset(p, 0x55, 64);
-        make_store_half(p + 64, zero ? 0 : make_half(scale));
+        make_store_half(p + 64, half);
     } else {
         make_bytes(file, p, 52);
         for (i = 0; i < 48; i++) p[i] = make_digits(zero ? 121 : p[i] % 243u);
         for (; i < 52; i++) p[i] = make_digits(zero ? 120 : p[i] % 81u * 3);
-        make_store_half(p + 52, zero ? 0 : make_half(scale));
+        make_store_half(p + 52, half);
     }
 }
 
@@ -307,9 +310,9 @@ static void make_ternary_matrix(make_file *file, make_tensor *t, make_scales sca
         return;
     }
     for (i = 0; i < count / 256; i++) {
-        if (scales == MAKE_SCALE_BLOCK || (scales == MAKE_SCALE_ROW && i % blocks == 0))
+        if (scales == MAKE_SCALE_BLOCK || (scales != MAKE_SCALE_TENSOR && i % blocks == 0))
             scale = make_uniform(file, size, 1.5f * size);
-        make_ternary_block(file, t->data + block_size * i, t->type, scale);
+        make_ternary_block(file, t->data + block_size * i, t->type, scales, scale);
     }
 }
 

@@ -247,7 +247,7 @@ static bool synthesise(const shape *s, int type, int mtp, float sigma, const cha
     }
     if (strcmp(s->arch, "maple") == 0) {
         o.experts = 256, o.experts_used = 8, o.rope_width = 64, o.window = 512;
-        o.scales = MAKE_SCALE_ROW, o.same_experts = true;
+        o.scales = MAKE_SCALE_ALL, o.same_experts = true;
     }
 
     memset(&file, 0, sizeof file);

@@ -1687,8 +1687,8 @@ BITNET_API size_t bitnet_vector_size(bitnet_vector_type type, int32_t n);
 BITNET_API void bitnet_vector_pack(bitnet_vector_type type, const float *vector, int32_t n,
                                    void *out);
 
-/* The cosine of the angle between two vectors of one form, -1 to 1 but for rounding. Floats need
-   the length 1, as bitnet_embed writes them. The same for (a, b) and (b, a). */
+/* The cosine of the angle between two vectors of one form, -1 to 1 except for rounding. Floats must
+   have length 1, as from bitnet_embed. Symmetric. */
 BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const void *b,
                                    int32_t n);
 

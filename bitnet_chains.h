@@ -82,8 +82,8 @@ MANUAL
    8. The drafter's own time is paid from it, too. So, by the measured costs, t tokens never take
    longer than t + t / 128 + 1/2 would without guesses, whatever the text: from 40 tokens on at
    least 0.98 of the speed. With an MTP head or a draft model it begins with two tokens, enough to
-   learn what a guess costs: t + t / 128 + 2, and 0.98 from 170 tokens on. Where the text is unlike what the sources know, or a row costs as much
-   as a token, drafting rests.
+   learn what a guess costs: t + t / 128 + 2, and 0.98 from 170 tokens on. Where the sources do not
+   know such text, or a row costs as much as a token, drafting rests.
 
 4 TABLE FILES: CHNB                                                             >>chains-format
 
@@ -186,8 +186,8 @@ BITNET_API int32_t bitnet_chain_table_version(const bitnet_chain_table *table);
 BITNET_API size_t bitnet_chain_table_count(const bitnet_chain_table *table);
 BITNET_API const bitnet_chain *bitnet_chain_table_at(const bitnet_chain_table *table, size_t index);
 
-/* The chain that begins with the last 3 tokens (version 2: 6), else with fewer, and goes on after
-   them; sets *matched to how many. NULL if there is none. */
+/* The chain that begins with the last 3 tokens (version 2: 6), or with fewer, and continues them;
+   sets *matched to the number of these tokens. NULL if there is none. */
 BITNET_API const bitnet_chain *bitnet_chain_table_find(const bitnet_chain_table *table,
                                                        const int32_t *tokens, size_t length,
                                                        size_t *matched);
@@ -1627,7 +1627,8 @@ static bool bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int
 
 enum { BITNET__ROW_PASSES = 32 /* in an average */ };
 
-/* Credit in tokens: at first, then with a model that guesses, for each token, at most, and until which drafting rests. */
+/* Credit in tokens: at first, at first with a guessing model, per token, at most, and below which
+   drafting rests. */
 static const double BITNET__CREDIT_FIRST = 0.5, BITNET__CREDIT_MODEL = 2,
                     BITNET__CREDIT_TOKEN = 1.0 / 128, BITNET__CREDIT_MOST = 8,
                     BITNET__CREDIT_REST = 0.25;
@@ -1751,8 +1752,8 @@ static double bitnet__token_time(const bitnet_chains *c) {
    end. Only frequent tokens, the first ones of a vocabulary, are guessed.
 
    What a guess costs and how often it comes true, by its depth and its lead over the second best,
-   is measured. One is asked for where it should gain more than it costs over what the other sources
-   say; now and then, ever more rarely, where it should not, to see whether that is still so. After a
+   is measured. One is asked for where it should gain more than it costs over the other sources'
+   guesses; now and then, ever more rarely, also where it should not, to check whether it still fails. After a
    long rest only the last tokens are read. Reading a prompt is told apart and not paid for.
 
    Calls >>tokenizer, >>session, >>forward, >>passes, >>chain-file, >>chain-sources and

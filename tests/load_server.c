@@ -1,4 +1,4 @@
-/* load_server.c - how fast the server is with many clients, and whether it withstands them
+/* load_server.c - measures the server with many clients, and tests that it withstands them
 
        cc -O2 tests/load_server.c -o load_server
        ./load_server PORT SECONDS CLIENTS CLIENTS...
@@ -6,26 +6,20 @@
        ./load_server hostile PORT SECONDS MILLISECONDS
        ./load_server crowd PORT SECONDS IDLE STREAMS [PROCESS]
 
-   For each number of clients: so many ask for a text of 100 tokens again and again, in streams, for
-   so long. Says how many tokens a second all of them got together, how long they waited for the
-   first one (the median, and 99 of 100). Tokens are counted by the server; where one of another make
-   has no bitnet_tokens_total among its /metrics, an event is taken for a token.
-
-   With "mix" each client asks for something else each time, some of it wrong, and some clients
-   vanish, send half of a request, or send or read slowly. Equal requests must have equal answers.
-   The server should be of examples/models/stories.gguf.
-
-   With "hostile" nine clients ask again and again for what is dear to prepare or to follow: grammars
-   and schemas that are made to be, megabytes of text. Meanwhile 1,000 calls of /health are spread
-   over the time, and two clients read texts of their own; no call may take longer than so many
-   milliseconds. Says how long the calls took, and the longest silence in a text.
-
-   With "crowd" so many connections are idle but for a call of /health every half a minute, and so many
-   clients read a text of 100 tokens in a stream, again and again, every eighth of them slowly. Each
-   must get the text that it got alone, and none may be refused. Prints how long the first event
-   took, and the memory of the server's process after a tenth of the time and at the end (Linux).
-
-   Ends at the first answer that is not what it should be. POSIX. */
+   For each number of CLIENTS: that many request streams of 100 tokens, again and again, for SECONDS.
+   Prints their total tokens per second and the wait for the first token (median and 99th percentile).
+   The server counts tokens; for other servers, without bitnet_tokens_total in /metrics, an event
+   counts as a token.
+   "mix": each request differs, some are wrong, and some clients disconnect, send half a request, or
+   send or read slowly. Equal requests must get equal answers. Serve examples/models/stories.gguf.
+   "hostile": nine clients keep sending what is expensive to prepare or follow: grammars and schemas
+   made to be slow, megabytes of text. Meanwhile two clients read texts, and none of 1,000 calls of
+   /health may take longer than MILLISECONDS. Prints the calls' times and the longest pause in a text.
+   "crowd": IDLE connections only call /health every half minute, and STREAMS clients keep reading
+   texts of 100 tokens, every eighth of them slowly. Each must get the text that it got alone, and
+   none may be refused. Prints the time to the first event, and the server process's memory after a
+   tenth of the time and at the end (Linux).
+   Ends at the first wrong answer. POSIX. */
 
 #include <netinet/in.h>
 #include <netinet/tcp.h>

@@ -1,7 +1,7 @@
 /* reference.h - chapter 8 of the manual once more, as plainly as it can be written
 
-   One token after the other, every matrix expanded, every sum spelled out: nothing here is shared
-   with the implementation but the GGUF reader. reference_logits computes what the library must
+   One token after the other, every matrix expanded, every sum spelled out: nothing is shared with
+   the implementation except the GGUF reader. reference_logits computes what the library must
    compute to the last bit. */
 
 #ifndef REFERENCE_H

@@ -379,8 +379,8 @@ static bool of_values(const char *name) {
            strstr(name, "ssm_beta") || strstr(name, "ssm_conv1d");
 }
 
-/* Where the checkpoint has such a row, element or column: of 6 heads that share 2 of keys the heads
-   0, 2, 4, 1, 3, 5 follow each other; q and k before them are in order. */
+/* The checkpoint's place for a row, element or column: 6 heads that share 2 key heads come in the
+   order 0, 2, 4, 1, 3, 5; q and k before them are in order. */
 static uint64_t hub_value(const truth *t, const char *name, uint64_t r) {
     uint64_t keys = (uint64_t)t->o.state_key_heads, n = (uint64_t)t->o.state_width, head, first = 0;
     uint64_t each = (uint64_t)t->o.state_heads / keys;

@@ -470,8 +470,8 @@ static void recurrent_bad_files(void) {
     recurrent_refused(&o, "synthetic", "Synthetic", "no multiple of a block of 512");
 }
 
-/* Signs that are named identity are not looked at; an embedding that is the head as well is so by
-   the file's word, in version 2 and in no other. */
+/* Signs named identity are ignored. Only version 2 lets the file say that the embedding is also the
+   lm_head. */
 static void recurrent_bases(void) {
     make_options o = recurrent_options();
     make_file file;

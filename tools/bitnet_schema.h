@@ -2312,10 +2312,10 @@ static void bitnet__say_literals(bitnet__words *w, ...) {
     va_end(texts);
 }
 
-/* Rules of words in which the trigger does not appear up to it: behind it comes the rule `behind`.
-   Those of "w" may also end without it, and have nothing behind it if that is NULL. wd is where the
-   trigger's first three characters have just been read. The first appears in it once, so that any
-   other character leads back to the beginning. */
+/* Writes rules for text up to the first occurrence of the trigger, which the rule `behind` follows.
+   Those named "w" may also end without the trigger, and end with it if `behind` is NULL. wd is the
+   state after the trigger's first three characters. The trigger's first character occurs in it only
+   once, so any mismatch leads back to the beginning. */
 static void bitnet__say_words(bitnet__words *w, const char *name, const char *trigger,
                               const char *behind) {
     size_t length = strlen(trigger), i;

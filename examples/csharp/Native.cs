@@ -1987,9 +1987,8 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_vector_pack(VectorType type, float[] vector, int n, IntPtr @out);
 
-        /// <summary>The cosine of the angle between two vectors of one form, -1 to 1 but for
-        /// rounding. Floats need the length 1, as bitnet_embed writes them. The same for (a, b) and
-        /// (b, a).</summary>
+        /// <summary>The cosine of the angle between two vectors of one form, -1 to 1 except for
+        /// rounding. Floats must have length 1, as from bitnet_embed. Symmetric.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern float bitnet_similarity(VectorType type, IntPtr a, IntPtr b, int n);
 
@@ -2044,8 +2043,8 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_chain_table_at(IntPtr table, UIntPtr index);
 
-        /// <summary>The chain that begins with the last 3 tokens (version 2: 6), else with fewer,
-        /// and goes on after them; sets *matched to how many. NULL if there is none.</summary>
+        /// <summary>The chain that begins with the last 3 tokens (version 2: 6), or with fewer, and
+        /// continues them; sets *matched to the number of these tokens. NULL if there is none.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_chain_table_find(IntPtr table, int[] tokens, UIntPtr length, out UIntPtr matched);
 

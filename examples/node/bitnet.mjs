@@ -1220,8 +1220,8 @@ declare("size_t bitnet_vector_size(bitnet_vector_type type, int32_t n)");
 // Writes a vector of finite floats in another form; nothing if that has no size.
 declare("void bitnet_vector_pack(bitnet_vector_type type, const float * vector, int32_t n, void * out)");
 
-// The cosine of the angle between two vectors of one form, -1 to 1 but for rounding. Floats need
-// the length 1, as bitnet_embed writes them. The same for (a, b) and (b, a).
+// The cosine of the angle between two vectors of one form, -1 to 1 except for rounding. Floats
+// must have length 1, as from bitnet_embed. Symmetric.
 declare("float bitnet_similarity(bitnet_vector_type type, void * a, void * b, int32_t n)");
 
 // Makes a table of these chains, in this order; entries of fewer than 2 tokens are unused.
@@ -1247,8 +1247,8 @@ declare("int32_t bitnet_chain_table_version(const bitnet_chain_table * table)");
 declare("size_t bitnet_chain_table_count(const bitnet_chain_table * table)");
 declare("const bitnet_chain * bitnet_chain_table_at(const bitnet_chain_table * table, size_t index)");
 
-// The chain that begins with the last 3 tokens (version 2: 6), else with fewer, and goes on after
-// them; sets *matched to how many. NULL if there is none.
+// The chain that begins with the last 3 tokens (version 2: 6), or with fewer, and continues them;
+// sets *matched to the number of these tokens. NULL if there is none.
 declare("const bitnet_chain * bitnet_chain_table_find(const bitnet_chain_table * table, const int32_t * tokens, size_t length, _Out_ size_t * matched)");
 
 // A copy with only the `keep` chains with the most accepted tokens, in their order.

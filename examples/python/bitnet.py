@@ -2013,8 +2013,8 @@ bitnet_similarity = _function(
      ("a", c_void_p),
      ("b", c_void_p),
      ("n", c_int32)],
-    """The cosine of the angle between two vectors of one form, -1 to 1 but for rounding. Floats
-    need the length 1, as bitnet_embed writes them. The same for (a, b) and (b, a).""")
+    """The cosine of the angle between two vectors of one form, -1 to 1 except for rounding. Floats
+    must have length 1, as from bitnet_embed. Symmetric.""")
 bitnet_chain_table_create = _function(
     "bitnet_chain_table_create", c_void_p,
     [("chains", POINTER(Chain)),
@@ -2089,8 +2089,8 @@ bitnet_chain_table_find = _function(
      ("tokens", POINTER(c_int32)),
      ("length", c_size_t),
      ("matched", POINTER(c_size_t))],
-    """The chain that begins with the last 3 tokens (version 2: 6), else with fewer, and goes on
-    after them; sets *matched to how many. NULL if there is none.""")
+    """The chain that begins with the last 3 tokens (version 2: 6), or with fewer, and continues
+    them; sets *matched to the number of these tokens. NULL if there is none.""")
 bitnet_chain_table_prune = _function(
     "bitnet_chain_table_prune", c_void_p,
     [("table", c_void_p),

@@ -9678,21 +9678,24 @@ BITNET__OP void bitnet__simd_group_tile(float *y, size_t y_stride, bitnet__layou
     const int blocks = BITNET__LANES == 16 ? 2 : 1;
     const int parts = blocks * BITNET__GROUP_ROWS / BITNET__LANES;
     const int fewer = BITNET__LANES == 8 ? 1 : parts;
+    const bool wide = BITNET__LANES == 16, three = wide && layout == BITNET__TWO_BITS;
     int c, r, p, some;
     for (c = 0; c < in->count; c += some) {
         int left = in->count - c;
-        some = BITNET__LANES == 16 && left >= 8 ? 8 : left >= 4 ? 4 : left >= 2 ? 2 : 1;
+        some = wide && left >= 8 ? 8 : left >= 4 ? 4 : three && left == 3 ? 3 : left >= 2 ? 2 : 1;
         for (r = 0; r < rows; r += blocks * BITNET__GROUP_ROWS) {
             bitnet__group_cursor at = bitnet__group_at(m, row + r, in, y + r, y_stride);
-            int stored = BITNET__LANES == 16 && rows - r <= BITNET__GROUP_ROWS ? 1 : fewer;
+            int stored = wide && rows - r <= BITNET__GROUP_ROWS ? 1 : fewer;
             if (some == 1)
-                bitnet__simd_group_rows(layout, &at, 0, parts, BITNET__LANES == 16 ? stored : parts,
-                                        c, 1, dotprod, false);
+                bitnet__simd_group_rows(layout, &at, 0, parts, wide ? stored : parts, c, 1, dotprod,
+                                        false);
             for (p = 0; p < parts && some == 2; p += fewer)
                 bitnet__simd_group_rows(layout, &at, p, fewer, stored, c, 2, dotprod, i8mm);
             for (p = 0; p < parts && some == 4; p += fewer)
                 bitnet__simd_group_rows(layout, &at, p, fewer, stored, c, 4, dotprod, i8mm);
-            if (BITNET__LANES == 16 && some == 8)
+            if (three && some == 3)
+                bitnet__simd_group_rows(layout, &at, 0, parts, stored, c, 3, dotprod, i8mm);
+            if (wide && some == 8)
                 bitnet__simd_group_rows(layout, &at, 0, parts, stored, c, 8, dotprod, i8mm);
         }
     }

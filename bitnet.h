@@ -1031,7 +1031,7 @@ typedef struct bitnet_budget {
 typedef enum bitnet_isa {
     BITNET_ISA_AUTO,
     BITNET_ISA_SCALAR,
-    BITNET_ISA_AVX2,         /* AVX2 and F16C */
+    BITNET_ISA_AVX2,         /* AVX2, F16C and FMA */
     BITNET_ISA_AVX_VNNI,     /* the same and AVX-VNNI's int8 dot products */
     BITNET_ISA_AVX512,       /* AVX-512 F, BW, DQ, VL and VNNI */
     BITNET_ISA_AVX512_VBMI,  /* the same and VBMI */
@@ -1821,6 +1821,7 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 #include <avxintrin.h>
 #include <avx2intrin.h>
 #include <f16cintrin.h>
+#include <fmaintrin.h>
 #include <avxvnniintrin.h>
 #include <avx512fintrin.h>
 #include <avx512bwintrin.h>
@@ -11144,11 +11145,12 @@ static uint32_t bitnet__saved_registers(void) {
 }
 
 static bool bitnet__cpu_can(bitnet_isa isa) {
-    const uint32_t osxsave = 1u << 27, avx = 1u << 28, f16c = 1u << 29; /* leaf 1, ecx */
-    const uint32_t avx2 = 1u << 5;                                      /* leaf 7, ebx */
-    const uint32_t avx512 = 1u << 16 | 1u << 17 | 1u << 30 | 1u << 31;  /* F, DQ, BW, VL */
-    const uint32_t vnni = 1u << 11, vbmi = 1u << 1;                     /* leaf 7, ecx */
-    const uint32_t avx_vnni = 1u << 4;                                  /* leaf 7, part 1, eax */
+    const uint32_t osxsave = 1u << 27;                                 /* leaf 1, ecx */
+    const uint32_t avx = 1u << 28 | 1u << 29 | 1u << 12;               /* AVX, F16C, FMA */
+    const uint32_t avx2 = 1u << 5;                                     /* leaf 7, ebx */
+    const uint32_t avx512 = 1u << 16 | 1u << 17 | 1u << 30 | 1u << 31; /* F, DQ, BW, VL */
+    const uint32_t vnni = 1u << 11, vbmi = 1u << 1;                    /* leaf 7, ecx */
+    const uint32_t avx_vnni = 1u << 4;                                 /* leaf 7, part 1, eax */
     const uint32_t ymm = 0x06, zmm = 0xE6;
     bitnet__cpuid basic = bitnet__ask_cpu(1, 0), more = bitnet__ask_cpu(7, 0);
     uint32_t saved = basic.ecx & osxsave ? bitnet__saved_registers() : 0;
@@ -11156,8 +11158,7 @@ static bool bitnet__cpu_can(bitnet_isa isa) {
         return more.eax >= 1 && (bitnet__ask_cpu(7, 1).eax & avx_vnni) &&
                bitnet__cpu_can(BITNET_ISA_AVX2);
     if (isa == BITNET_ISA_AVX2)
-        return (basic.ecx & (avx | f16c)) == (avx | f16c) && (more.ebx & avx2) &&
-               (saved & ymm) == ymm;
+        return (basic.ecx & avx) == avx && (more.ebx & avx2) && (saved & ymm) == ymm;
     if (isa == BITNET_ISA_AVX512_VBMI && !(more.ecx & vbmi)) return false;
     return (more.ebx & avx512) == avx512 && (more.ecx & vnni) && (saved & zmm) == zmm;
 }
@@ -11761,15 +11762,34 @@ static float bitnet__sqrt_above(double x) {
 
 BITNET__INLINE float bitnet__screen_fine_step(float step) { return step * 0.05f; }
 
+/* Residuals are floats, of weights times a power of two, so that no square underflows. What they
+   are taken from is exact in doubles, or FMA: the same bits. Errors of a square, and of the sum of
+   eight in a line, are at most 10 * 2^-24. */
+typedef struct bitnet__screen_scale {
+    float inverse;    /* of the unit, or 0 */
+    float power;      /* of weights for residuals */
+    float step, fine; /* times `power` */
+    double left[2][16];
+} bitnet__screen_scale;
+
+static bitnet__screen_scale bitnet__screen_scaled(float step) {
+    bitnet__screen_scale scale = {0.0f, 0.0f, 0.0f, 0.0f, {{0}}};
+    uint32_t exponent = bitnet__bits(step) >> 23;
+    scale.inverse = step > 0 ? 1.0f / step : 0.0f;
+    scale.power = bitnet__from_bits((254 - (exponent < 27 ? 27 : exponent)) << 23);
+    scale.step = step * scale.power;
+    scale.fine = bitnet__screen_fine_step(step) * scale.power;
+    return scale;
+}
+
 /* 128 columns, zeros from `columns` on; adds the squares of what each plane leaves */
 BITNET__INLINE void bitnet__screen_line(uint8_t *coarse, uint8_t *fine, const float *w, int columns,
-                                        float step, float inverse, double left[2][8]) {
-    float whole[128], rest[128], level[128];
-    double square[2][128];
+                                        bitnet__screen_scale *scale) {
+    float whole[128], rest[128], level[128], square[2][128];
     uint8_t upper[128], lower[128];
     int i, j;
     for (i = 0; i < 128; i++) {
-        float units = w[i] * inverse, v = units + 8.5f;
+        float units = w[i] * scale->inverse, v = units + 8.5f;
         int32_t nibble;
         v = v > 0.0f ? v : 0.0f;
         nibble = (int32_t)(v < 15.0f ? v : 15.0f);
@@ -11792,16 +11812,19 @@ BITNET__INLINE void bitnet__screen_line(uint8_t *coarse, uint8_t *fine, const fl
     }
     for (i = columns < 0 ? 0 : columns; i < 128; i++) level[i] = 0.0f; /* no level is 0 */
     for (i = 0; i < 128; i++) {
-        double error = w[i] - (double)step * whole[i];
-        square[0][i] = error * error;
-        error -= (double)bitnet__screen_fine_step(step) * level[i];
-        square[1][i] = error * error;
+        float left = (float)(w[i] * scale->power - (double)scale->step * whole[i]);
+        square[0][i] = left * left;
+        left = (float)(left - (double)scale->fine * level[i]);
+        square[1][i] = left * left;
     }
-    for (j = 0; j < 8; j++)
-        for (i = 0; i < 128; i += 8) {
-            left[0][j] += square[0][i + j];
-            left[1][j] += square[1][i + j];
+    for (j = 0; j < 16; j++) {
+        for (i = j + 16; i < 128; i += 16) {
+            square[0][j] += square[0][i];
+            square[1][j] += square[1][i];
         }
+        scale->left[0][j] += square[0][j];
+        scale->left[1][j] += square[1][j];
+    }
     for (i = 0; i < 16; i++) {
         uint32_t four = bitnet__load_u32(upper + 8 * i) | bitnet__load_u32(upper + 8 * i + 4) << 4;
         memcpy(coarse + 128 * i, &four, 4);
@@ -11827,13 +11850,17 @@ static float bitnet__screen_unit(const bitnet__screen *s, double squares[8]) {
     return step < 1e-30f ? 0.0f : step;
 }
 
+/* Beyond the sums' errors, the fine plane's residuals miss what rounded the coarse ones. */
 static void bitnet__screen_know(bitnet__screen *s, int row, float step, double squares,
-                                double left[2][8]) {
-    int j;
-    for (j = 1; j < 8; j++) left[0][0] += left[0][j], left[1][0] += left[1][j];
+                                bitnet__screen_scale *scale) {
+    double unit = 1.000001 / scale->power / scale->power;
+    int p, j;
+    for (p = 0; p < 2; p++)
+        for (j = 1; j < 16; j++) scale->left[p][0] += scale->left[p][j];
     s->step[row] = step;
-    s->residual[row] = bitnet__sqrt_above(left[0][0]);
-    s->fine_residual[row] = bitnet__sqrt_above(left[1][0]);
+    s->residual[row] = bitnet__sqrt_above(scale->left[0][0] * unit);
+    s->fine_residual[row] =
+        bitnet__sqrt_above(scale->left[1][0] * unit) + s->residual[row] * 5.9604644775390625e-08f;
     s->norm[row] = bitnet__sqrt_above(squares) + s->residual[row] + s->fine_residual[row];
 }
 
@@ -11844,7 +11871,8 @@ static uint8_t *bitnet__screen_coarse(const bitnet__screen *s, int row) {
 static bool bitnet__scalar_screen_row(bitnet__screen *s, int row, int type, const uint8_t *w,
                                       float *room) {
     uint8_t *coarse = bitnet__screen_coarse(s, row), *fine = s->fine + (size_t)row * 64 * s->lines;
-    double squares[8] = {0}, left[2][8] = {{0}};
+    bitnet__screen_scale scale;
+    double squares[8] = {0};
     float step;
     size_t i;
     int j;
@@ -11852,32 +11880,28 @@ static bool bitnet__scalar_screen_row(bitnet__screen *s, int row, int type, cons
     for (i = 0; i < 128 * s->lines; i += 8)
         for (j = 0; j < 8; j++) squares[j] += (double)room[i + (size_t)j] * room[i + (size_t)j];
     step = bitnet__screen_unit(s, squares);
-    for (i = 0; i < s->lines && step >= 0; i++)
+    if (step < 0) return false;
+    scale = bitnet__screen_scaled(step);
+    for (i = 0; i < s->lines; i++)
         bitnet__screen_line(coarse + 2048 * i, fine + 64 * i, room + 128 * i,
-                            s->columns - 128 * (int)i, step, step > 0 ? 1.0f / step : 0.0f, left);
-    if (step >= 0) bitnet__screen_know(s, row, step, squares[0], left);
-    return step >= 0;
+                            s->columns - 128 * (int)i, &scale);
+    bitnet__screen_know(s, row, step, squares[0], &scale);
+    return true;
 }
 
 #if defined(BITNET__SIMD_X86)
 
 /* ---- the same, 8 columns at a time, for all x86 */
 
-BITNET__AVX2 BITNET__INLINE void bitnet__avx2_add_left(__m256d left[2], __m128 w, __m128 whole,
-                                                       __m128 level, __m256d step, __m256d fine) {
-    __m256d rest = _mm256_sub_pd(_mm256_cvtps_pd(w), _mm256_mul_pd(step, _mm256_cvtps_pd(whole)));
-    left[0] = _mm256_add_pd(left[0], _mm256_mul_pd(rest, rest));
-    rest = _mm256_sub_pd(rest, _mm256_mul_pd(fine, _mm256_cvtps_pd(level)));
-    left[1] = _mm256_add_pd(left[1], _mm256_mul_pd(rest, rest));
-}
+#define BITNET__AVX2_FMA BITNET__TARGET("avx2,f16c,fma")
 
 /* zeros from `columns` on */
-BITNET__AVX2 BITNET__INLINE void bitnet__avx2_screen_8(__m256i *upper, __m256i *lower, __m256 w,
-                                                       int columns, float step, float inverse,
-                                                       __m256d left[2][2]) {
-    const __m256d unit = _mm256_set1_pd(step);
-    const __m256d fine_unit = _mm256_set1_pd(bitnet__screen_fine_step(step));
-    const __m256 minus = _mm256_set1_ps(-0.0f), units = _mm256_mul_ps(w, _mm256_set1_ps(inverse));
+BITNET__AVX2_FMA BITNET__INLINE void bitnet__avx2_screen_8(__m256i *upper, __m256i *lower, __m256 w,
+                                                           int columns,
+                                                           const bitnet__screen_scale *scale,
+                                                           __m256 left[2]) {
+    const __m256 minus = _mm256_set1_ps(-0.0f);
+    const __m256 units = _mm256_mul_ps(w, _mm256_set1_ps(scale->inverse));
     const __m256i there =
         _mm256_cmpgt_epi32(_mm256_set1_epi32(columns), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
     __m256 v = _mm256_add_ps(units, _mm256_set1_ps(8.5f)), whole, rest, size, level;
@@ -11901,10 +11925,11 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_screen_8(__m256i *upper, __m256i *
     *lower =
         _mm256_xor_si256(_mm256_add_epi32(nearest, _mm256_set1_epi32(8)),
                          _mm256_srli_epi32(_mm256_srai_epi32(_mm256_castps_si256(rest), 31), 28));
-    bitnet__avx2_add_left(left[0], _mm256_castps256_ps128(w), _mm256_castps256_ps128(whole),
-                          _mm256_castps256_ps128(level), unit, fine_unit);
-    bitnet__avx2_add_left(left[1], _mm256_extractf128_ps(w, 1), _mm256_extractf128_ps(whole, 1),
-                          _mm256_extractf128_ps(level, 1), unit, fine_unit);
+    w = _mm256_mul_ps(w, _mm256_set1_ps(scale->power));
+    w = _mm256_fnmadd_ps(whole, _mm256_set1_ps(scale->step), w);
+    left[0] = _mm256_add_ps(left[0], _mm256_mul_ps(w, w));
+    w = _mm256_fnmadd_ps(level, _mm256_set1_ps(scale->fine), w);
+    left[1] = _mm256_add_ps(left[1], _mm256_mul_ps(w, w));
 }
 
 BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_bytes(const __m256i *eight) {
@@ -11914,18 +11939,24 @@ BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_bytes(const __m256i *eight) {
                                        _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
 }
 
-BITNET__AVX2 static void bitnet__avx2_copy_line(uint8_t *coarse, uint8_t *fine, const float *w,
-                                                int columns, float step, float inverse,
-                                                double sums[2][8]) {
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_add_left(double *sums, __m256 left) {
+    __m256d low = _mm256_cvtps_pd(_mm256_castps256_ps128(left));
+    __m256d high = _mm256_cvtps_pd(_mm256_extractf128_ps(left, 1));
+    _mm256_storeu_pd(sums, _mm256_add_pd(_mm256_loadu_pd(sums), low));
+    _mm256_storeu_pd(sums + 4, _mm256_add_pd(_mm256_loadu_pd(sums + 4), high));
+}
+
+BITNET__AVX2_FMA static void bitnet__avx2_copy_line(uint8_t *coarse, uint8_t *fine, const float *w,
+                                                    int columns, bitnet__screen_scale *scale) {
     __m256i upper[4], lower[4], bytes[4];
-    __m256d left[2][2];
+    __m256 left[2][2]; /* [columns][plane] */
     uint32_t four[8];
     int part, i;
-    for (i = 0; i < 4; i++) left[i / 2][i % 2] = _mm256_loadu_pd(sums[i % 2] + i / 2 * 4);
+    for (i = 0; i < 4; i++) left[i / 2][i % 2] = _mm256_setzero_ps();
     for (part = 0; part < 4; part++) {
         for (i = 0; i < 4; i++)
             bitnet__avx2_screen_8(&upper[i], &lower[i], _mm256_loadu_ps(w + 32 * part + 8 * i),
-                                  columns - 32 * part - 8 * i, step, inverse, left);
+                                  columns - 32 * part - 8 * i, scale, left[i % 2]);
         bytes[part] = bitnet__avx2_bytes(lower);
         upper[0] = bitnet__avx2_bytes(upper); /* four columns, above them the next four */
         upper[0] = _mm256_or_si256(upper[0], _mm256_srli_epi64(upper[0], 28));
@@ -11935,18 +11966,20 @@ BITNET__AVX2 static void bitnet__avx2_copy_line(uint8_t *coarse, uint8_t *fine, 
     for (i = 0; i < 2; i++)
         _mm256_storeu_si256((__m256i *)(void *)(fine + 32 * i),
                             _mm256_or_si256(bytes[i], _mm256_slli_epi16(bytes[i + 2], 4)));
-    for (i = 0; i < 4; i++) _mm256_storeu_pd(sums[i % 2] + i / 2 * 4, left[i / 2][i % 2]);
+    for (i = 0; i < 4; i++)
+        bitnet__avx2_add_left(scale->left[i % 2] + i / 2 * 8, left[i / 2][i % 2]);
 }
 
 typedef void bitnet__screen_copy(uint8_t *coarse, uint8_t *fine, const float *w, int columns,
-                                 float step, float inverse, double sums[2][8]);
+                                 bitnet__screen_scale *scale);
 
 BITNET__AVX2 static bool bitnet__x86_screen_row(bitnet__screen *s, int row, int type,
                                                 const uint8_t *w, float *room,
                                                 bitnet__screen_copy *copy) {
     uint8_t *coarse = bitnet__screen_coarse(s, row), *fine = s->fine + (size_t)row * 64 * s->lines;
     __m256d sum[2] = {_mm256_setzero_pd(), _mm256_setzero_pd()};
-    double squares[8], left[2][8] = {{0}};
+    bitnet__screen_scale scale;
+    double squares[8];
     float step;
     size_t i;
     if (type == BITNET_TYPE_F16 && s->columns % 8 == 0) {
@@ -11965,11 +11998,12 @@ BITNET__AVX2 static bool bitnet__x86_screen_row(bitnet__screen *s, int row, int 
     }
     _mm256_storeu_pd(squares, sum[0]), _mm256_storeu_pd(squares + 4, sum[1]);
     step = bitnet__screen_unit(s, squares);
-    for (i = 0; i < s->lines && step >= 0; i++)
-        copy(coarse + 2048 * i, fine + 64 * i, room + 128 * i, s->columns - 128 * (int)i, step,
-             step > 0 ? 1.0f / step : 0.0f, left);
-    if (step >= 0) bitnet__screen_know(s, row, step, squares[0], left);
-    return step >= 0;
+    if (step < 0) return false;
+    scale = bitnet__screen_scaled(step);
+    for (i = 0; i < s->lines; i++)
+        copy(coarse + 2048 * i, fine + 64 * i, room + 128 * i, s->columns - 128 * (int)i, &scale);
+    bitnet__screen_know(s, row, step, squares[0], &scale);
+    return true;
 }
 
 BITNET__AVX2 static bool bitnet__simd_screen_row(bitnet__screen *s, int row, int type,
@@ -11985,31 +12019,20 @@ BITNET__AVX2 static bool bitnet__simd_screen_row(bitnet__screen *s, int row, int
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
 #endif
 
-BITNET__AVX512 BITNET__INLINE void bitnet__avx512_add_left(__m512d left[2], __m256 w, __m256 whole,
-                                                           __m256 level, __m512d step,
-                                                           __m512d fine) {
-    __m512d rest = _mm512_sub_pd(_mm512_cvtps_pd(w), _mm512_mul_pd(step, _mm512_cvtps_pd(whole)));
-    left[0] = _mm512_add_pd(left[0], _mm512_mul_pd(rest, rest));
-    rest = _mm512_sub_pd(rest, _mm512_mul_pd(fine, _mm512_cvtps_pd(level)));
-    left[1] = _mm512_add_pd(left[1], _mm512_mul_pd(rest, rest));
-}
-
 BITNET__AVX512 static void bitnet__avx512_copy_line(uint8_t *coarse, uint8_t *fine, const float *w,
-                                                    int columns, float step, float inverse,
-                                                    double sums[2][8]) {
+                                                    int columns, bitnet__screen_scale *scale) {
     const __m512 levels = _mm512_setr_ps(-60, -36, -19, -9, -7, -5, -3, -1, /* by the fine nibble */
                                          1, 3, 5, 7, 9, 19, 36, 60);
     const __m512 ends[3] = {_mm512_set1_ps(14), _mm512_set1_ps(27.5f), _mm512_set1_ps(48)};
-    const __m512d unit = _mm512_set1_pd(step),
-                  fine_unit = _mm512_set1_pd(bitnet__screen_fine_step(step));
     const __m512i one = _mm512_set1_epi32(1), top = _mm512_set1_epi32(15);
-    __m512d left[2] = {_mm512_loadu_pd(sums[0]), _mm512_loadu_pd(sums[1])};
+    __m512 left[2] = {_mm512_setzero_ps(), _mm512_setzero_ps()};
     __m128i bytes[8];
     int32_t four[2];
     int part, i;
     for (part = 0; part < 8; part++, w += 16, columns -= 16) {
         uint32_t there = columns > 15 ? 0xFFFFu : columns > 0 ? (1u << columns) - 1 : 0;
-        __m512 x = _mm512_loadu_ps(w), units = _mm512_mul_ps(x, _mm512_set1_ps(inverse)), whole;
+        __m512 x = _mm512_loadu_ps(w), whole;
+        __m512 units = _mm512_mul_ps(x, _mm512_set1_ps(scale->inverse));
         __m512 v = _mm512_add_ps(units, _mm512_set1_ps(8.5f)), rest, size, level;
         __m512i upper, lower;
         v = _mm512_min_ps(_mm512_max_ps(v, _mm512_setzero_ps()), _mm512_set1_ps(15));
@@ -12025,11 +12048,11 @@ BITNET__AVX512 static void bitnet__avx512_copy_line(uint8_t *coarse, uint8_t *fi
         lower = _mm512_mask_xor_epi32(lower, _mm512_movepi32_mask(_mm512_castps_si512(rest)), lower,
                                       top);
         level = _mm512_maskz_permutexvar_ps((__mmask16)there, lower, levels);
-        bitnet__avx512_add_left(left, _mm512_castps512_ps256(x), _mm512_castps512_ps256(whole),
-                                _mm512_castps512_ps256(level), unit, fine_unit);
-        bitnet__avx512_add_left(left, _mm512_extractf32x8_ps(x, 1),
-                                _mm512_extractf32x8_ps(whole, 1), _mm512_extractf32x8_ps(level, 1),
-                                unit, fine_unit);
+        x = _mm512_mul_ps(x, _mm512_set1_ps(scale->power));
+        x = _mm512_fnmadd_ps(whole, _mm512_set1_ps(scale->step), x);
+        left[0] = _mm512_add_ps(left[0], _mm512_mul_ps(x, x));
+        x = _mm512_fnmadd_ps(level, _mm512_set1_ps(scale->fine), x);
+        left[1] = _mm512_add_ps(left[1], _mm512_mul_ps(x, x));
         bytes[part] = _mm512_cvtepi32_epi8(upper);
         bytes[part] = _mm_or_si128(bytes[part], _mm_srli_epi64(bytes[part], 28));
         four[0] = _mm_cvtsi128_si32(bytes[part]);
@@ -12041,7 +12064,11 @@ BITNET__AVX512 static void bitnet__avx512_copy_line(uint8_t *coarse, uint8_t *fi
     for (i = 0; i < 4; i++)
         _mm_storeu_si128((__m128i *)(void *)(fine + 16 * i),
                          _mm_or_si128(bytes[i], _mm_slli_epi16(bytes[i + 4], 4)));
-    _mm512_storeu_pd(sums[0], left[0]), _mm512_storeu_pd(sums[1], left[1]);
+    for (i = 0; i < 4; i++) {
+        __m256 half =
+            i % 2 ? _mm512_extractf32x8_ps(left[i / 2], 1) : _mm512_castps512_ps256(left[i / 2]);
+        bitnet__avx2_add_left(scale->left[i / 2] + i % 2 * 8, half);
+    }
 }
 
 BITNET__AVX512 static bool bitnet__avx512_screen_row(bitnet__screen *s, int row, int type,

@@ -1753,8 +1753,8 @@ static double bitnet__token_time(const bitnet_chains *c) {
 
    What a guess costs and how often it comes true, by its depth and its lead over the second best,
    is measured. One is asked for where it should gain more than it costs over the other sources'
-   guesses; now and then, ever more rarely, also where it should not, to check whether it still fails. After a
-   long rest only the last tokens are read. Reading a prompt is told apart and not paid for.
+   guesses; now and then, ever more rarely, also where it should not, to check whether that holds.
+   After a long rest only the last tokens are read. Reading a prompt is counted apart and is free.
 
    Calls >>tokenizer, >>session, >>forward, >>passes, >>chain-file, >>chain-sources and
    >>chain-cost.

@@ -304,8 +304,8 @@ MANUAL
    opening quote. Show two or three examples rather than rules, state the facts that the answer
    needs, and put the most important words last. Hold the form by a grammar, choices by
    bitnet_choose, length by `max_tokens` or `stop`. If replies repeat themselves, raise the
-   temperature or the repetition penalty; if they wander, raise `min_p`. Put what changes at the
-   end: a copy of a session that has read the beginning need not read it again.
+   temperature or the repetition penalty; if they wander, raise `min_p`. Put what changes
+   last: a copy of a session need not read the beginning again.
 
    Tokenizers are byte-level BPE (merged by rank, with the pre-tokenizers of Llama-3, GPT-2, Qwen2
    and 3.5, GPT-4o, Tekken, StarCoder, Falcon, DeepSeek, MiniCPM5 and their kin) and SentencePiece
@@ -1260,7 +1260,8 @@ BITNET_API void bitnet_session_cancel(bitnet_session *session);
 /* A session as bytes: tokens (computed or not), KV cache and sampling; bound to the model by a
    fingerprint, checked by a CRC, independent of kernels, threads and machine. The restoring session
    keeps its own bias list, edit callback, and sampling from typical_p to stages. It must have room
-   for the tokens; on an error it is unchanged. Errors: ARGUMENT (buffer too small), OUT_OF_MEMORY, all STATE_.... */
+   for the tokens; on an error it is unchanged. Errors: ARGUMENT (buffer too small), OUT_OF_MEMORY,
+   all STATE_.... */
 BITNET_API size_t bitnet_session_state_size(const bitnet_session *session);
 BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data, size_t size);
 

@@ -1,4 +1,4 @@
-/* make.h - synthetic models, for tests and benchmarks: complete GGUF files with random weights.
+/* make.h - synthetic models for tests and benchmarks: complete GGUF files with random weights.
 
        make_options options = make_defaults();
        make_file file;
@@ -8,8 +8,7 @@
        make_free(&file);
 
    Weights are drawn in the type's own encoding, at magnitudes that keep activations near 1. Equal
-   options give equal bytes. Include bitnet.h first. What cannot be made ends the program: options
-   are the test's own. */
+   options give equal bytes. Include bitnet.h first. Impossible options end the program. */
 
 #ifndef MAKE_H
 #define MAKE_H
@@ -490,8 +489,8 @@ static void make_mtp(make_file *file, const make_options *o) {
 
 /* ---- metadata */
 
-/* How GPT-2's vocabulary spells a byte: printable ones as themselves, the others as the
-   characters from U+0100 on; in UTF-8. Returns its length. */
+/* GPT-2's spelling of a byte in UTF-8: printable ones as themselves, the others as characters from
+   U+0100 on. Returns its length. */
 static int make_spell(char *out, int byte) {
     int code = byte, b, shifted = 0;
     for (b = 0; b <= byte; b++) {
@@ -509,7 +508,7 @@ static int make_spell(char *out, int byte) {
 }
 
 /* The vocabulary: token b is byte b; then the merges; then words of capitals that no merge makes;
-   the last three are control tokens, in this order. \304\240 spells the space. */
+   last three control tokens. \304\240 spells the space. */
 static const char *const make_merges[] = {"\304\240 t", "h e", "\304\240t he", "i n",
                                           "e r",        "a n", "an d",         "\304\240 and",
                                           "\304\240 a", "o n"};
@@ -572,8 +571,8 @@ static void make_tokenizer(bitnet_gguf_writer *w, const make_options *o) {
     free(spelling);
 }
 
-/* The keys of a Hadamard basis: signs for the width and for what the last matrices of a layer
-   multiply, and the names of all large matrices. */
+/* The keys of a Hadamard basis: signs for the width and for the inputs of a layer's last matrices,
+   and the names of all large matrices. */
 static void make_basis(bitnet_gguf_writer *w, const make_options *o) {
     static const char *const parts[] = {"attn_qkv", "attn_gate", "ssm_out",     "attn_q",
                                         "attn_k",   "attn_v",    "attn_output", "ffn_gate",
@@ -624,8 +623,9 @@ static const char *make_key(const make_options *o, const char *name) {
     return key;
 }
 
-/* How many of a head's turned pairs count time, height, width and nothing: the same for text. Files
-   of qwen35 have it, and llama.cpp asks for it; with 64 dimensions turned it is 11, 11, 10, 0. */
+/* How many of a head's rotated pairs count time, height, width and nothing, which is the same for
+   text. qwen35 files have the key and llama.cpp requires it; with 64 rotated dimensions it is 11,
+   11, 10, 0. */
 static void make_sections(bitnet_gguf_writer *w, const make_options *o) {
     int32_t pairs = (o->rope_width ? o->rope_width : o->head_width) / 2, sections[4] = {0};
     sections[0] = sections[1] = (pairs + 2) / 3;
@@ -741,8 +741,8 @@ static void make_model(const make_options *options, make_file *file) {
 }
 
 /* A LoRA adapter for such a model, in memory, of type F32, F16 or BF16: for the matrices whose bits
-   are set in `which`, in the order q, k, v, output, gate, up, down; of recurrent layers qkv, alpha,
-   gate and output in place of the first four. */
+   are set in `which`, in the order q, k, v, output, gate, up, down; recurrent layers have qkv,
+   alpha, gate and output in place of the first four. */
 static void make_adapter(const make_options *o, int which, int rank, float alpha, int type,
                          make_file *file) {
     const int q = o->heads * o->head_width, kv = o->kv_heads * o->head_width, w = o->width;

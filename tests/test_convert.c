@@ -1,12 +1,12 @@
-/* test_convert.c - does the converter make of every input what the input means?
+/* test_convert.c - does the converter turn every input into what it means?
 
        cc tests/test_convert.c -o test_convert && ./test_convert      from the top of the repository
        ./test_convert --checkpoint FOLDER LAYERS     writes a packed checkpoint of the 2B's shape
 
-   The models are synthetic. From a GGUF file that states what the result must be, each test makes
-   the checkpoint that people would have - true tensor names, packings, scale conventions, order of
-   rows - by code of its own, converts that, and asks for the file's tensors back, bit by bit, and
-   for its logits, as the plain forward pass of reference.h computes them. */
+   The models are synthetic. Each test starts with a GGUF file of the expected result, makes the
+   corresponding checkpoint with its own code - true tensor names, packings, scale conventions,
+   order of rows - converts it, and compares the file's tensors bit by bit, and its logits with
+   reference.h's plain forward pass. */
 
 #define main bitnet_convert_main
 #include "../tools/bitnet_convert.c"
@@ -240,8 +240,8 @@ static void write_tokenizer_json(const checkpoint *c, const bitnet_gguf *g, bool
     free(out);
 }
 
-/* config.json; `more` are further members, each with a comma in front. A model that does more than
-   text has all of it in an object, beside sizes of other things. */
+/* config.json; `more` holds further members, each after a comma. Multimodal models keep all of it
+   in an object, beside sizes of other parts. */
 static void write_config(const checkpoint *c, const make_options *o, const char *name,
                          const char *activation, const char *more) {
     char text[2048];
@@ -391,8 +391,8 @@ static uint64_t hub_value(const truth *t, const char *name, uint64_t r) {
     return first + (head / keys + head % keys * each) * n + (r - first) % n;
 }
 
-/* In which row of the checkpoint row r of a tensor lies: those of q and k of a `llama` were
-   neighbours in the file, and are half a head apart in the checkpoint. */
+/* The checkpoint's row for row r of a tensor: rows of q and k of a `llama` are neighbours in the
+   file and half a head apart in the checkpoint. */
 static uint64_t hub_row(const truth *t, const char *name, uint64_t r) {
     uint64_t d = (uint64_t)t->o.head_width, i = r % d;
     if (t->o.state_heads && of_values(name)) return hub_value(t, name, r);
@@ -517,8 +517,8 @@ static void check_tokens(const truth *t, const char *path, const char *what) {
 
 /* ---- Hugging Face: packed */
 
-/* All tensors of a ternary truth: the projections packed, or as +-1 in half floats, with their
-   scales in bf16. `inverse`: the scale divides; the truth's becomes its reciprocal. */
+/* All tensors of a ternary model: projections packed, or as +-1 in half floats, with scales in
+   bf16. `inverse`: the scale divides, so it is stored as its reciprocal. */
 static void pack_checkpoint(checkpoint *c, const truth *t, bool inverse, bool floats) {
     size_t k;
     for (k = 0; k < bitnet_gguf_tensor_count(t->gguf); k++) {
@@ -678,8 +678,8 @@ static void test_packed(void) {
     truth_free(&t);
 }
 
-/* Llama-3-8B-1.58's and Falcon3's form: scales divide, rows of q and k are apart, the head is of
-   its own, two files with an index, merges in pairs. */
+/* Llama-3-8B-1.58's and Falcon3's form: scales divide, rows of q and k are apart, a separate head,
+   two files with an index, merges in pairs. */
 static void test_llama_packed(void) {
     make_options m = make_defaults();
     truth t;
@@ -908,8 +908,8 @@ static void name_piece(char piece[16], int i) {
     else snprintf(piece, 16, "<0x%02X>", (unsigned)(i - 3) & 255);
 }
 
-/* A SentencePiece model of `count` tokens: the first 259, then `rest`, or "aa", "ab", ...; what
-   begins with < is user-defined. */
+/* A SentencePiece model of `count` tokens: the first 259, then `rest`, or "aa", "ab", ...; those
+   that begin with < are user-defined. */
 static size_t write_pieces(char *out, int count, int kind, char (*rest)[16]) {
     size_t used = 0, n;
     int i;
@@ -1088,8 +1088,8 @@ static bool text_becomes(const bitnet_tokenizer *k, const char *text, int32_t id
     return i < count;
 }
 
-/* Added tokens: some are text, with blanks where SentencePiece has U+2581; others no text may turn
-   into, whether the checkpoint says so or only their names do. */
+/* Added tokens: some are text, with blanks where SentencePiece has U+2581; others are control
+   tokens, by the checkpoint's word or only by name. */
 static void test_added_tokens(void) {
     static const char *const names[] = {"<\xE2\x96\x81\xE2\x96\x81>", "<unused7>", "<mask>", "<b>",
                                         "<i>"};
@@ -1319,8 +1319,8 @@ static void take_one_from_gains(checkpoint *c) { /* but not of norms in front of
     }
 }
 
-/* Converts the float model, and compares the logits; `more` as in write_config. The tensors' names
-   lose `without` at their beginning. */
+/* Converts the float model and compares the logits; `more` as in write_config. `without` is removed
+   from the beginning of tensor names. */
 static options convert_architecture(truth *t, checkpoint *c, const char *name,
                                     const char *activation, const char *more, const char *without,
                                     const char *what) {
@@ -2232,8 +2232,8 @@ static void test_merge_aside(void) {
     make_free(&plain);
 }
 
-/* A split file gives what the whole gives, of types that are read by rows and otherwise, and none
-   of its parts is replaced. */
+/* A split file converts like the whole one, for types read by rows and others, and no part is
+   replaced. */
 static void test_split(void) {
     static const int types[] = {BITNET_TYPE_I2_S, BITNET_TYPE_TQ1_0};
     char first[300], whole[256], *one, *two;

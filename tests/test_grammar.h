@@ -1,8 +1,8 @@
-/* test_grammar.h - grammars: what they accept, what they refuse to be, and the texts that follow them
+/* test_grammar.h - grammars: what they accept and refuse, and the texts that follow them
 
-   Random grammars are compared with a plain recogniser that works on the tree they were written
-   from; masks and choices with bitnet_grammar_match, token by token, and a session that is told by
-   its edit callback what may come. */
+   Compares random grammars with a plain recogniser of the trees they were written from, and masks
+   and choices with bitnet_grammar_match, token by token, and with a session whose edit callback
+   enforces the grammar. */
 
 #ifndef TEST_GRAMMAR_H
 #define TEST_GRAMMAR_H
@@ -361,8 +361,8 @@ static unsigned grammar_ends(const grammar_tree *t, int at, const char *text, un
     return from;
 }
 
-/* All texts of up to GRAMMAR_LENGTH characters: complete or not as the recogniser says; and one that
-   can go on to a complete one is no dead end. */
+/* All texts of up to GRAMMAR_LENGTH characters: complete or not as the recogniser says; one that
+   can still become complete is no dead end. */
 static void grammar_trees(void) {
     static grammar_tree t;
     int seed, complete = 0, wrong = 0, dead = 0, grammars = 0;
@@ -579,8 +579,8 @@ static void grammar_sampling(int way, bitnet_bias *bias, bitnet_sampling *p) {
     }
 }
 
-/* What is chosen is what the definition says, however it is computed: masks after edit, bias and
-   penalties, before top-k. The text never leaves the grammar, and ends where it may. */
+/* Choices follow the definition, however they are computed: masks after edit, bias and penalties,
+   before top-k. The text never leaves the grammar, and ends where it may. */
 static void grammar_choices(bitnet_model *model, const char *text) {
     bitnet_grammar *g = grammar_of(text);
     int way;
@@ -858,8 +858,8 @@ static double grammar_milliseconds(clock_t start) {
     return 1e3 * (double)(clock() - start) / CLOCKS_PER_SEC;
 }
 
-/* 256 objects, whose members are of the type at the end of 190 references, are told apart by one of
-   them: what a reference leads to is found out once. */
+/* 256 objects told apart by one member, each of a type at the end of 190 references: a reference is
+   resolved only once. */
 static void grammar_references(void) {
     static char text[1 << 17];
     bitnet_grammar *g;
@@ -1479,8 +1479,8 @@ static bitnet_model *grammar_model(int vocabulary, int type, make_file *file) {
 
 /* ---- texts that are made to take long */
 
-/* Two sorted runs of characters, interleaved, in a class; the same of nodes, in a state; and names
-   of members with a long beginning in common. Each took the square of its length. */
+/* Two sorted runs of characters, interleaved, in a class; likewise nodes in a state; and member
+   names with a long common beginning. Each once took quadratic time. */
 static void grammar_long(void) {
     char *text = (char *)malloc(1 << 20), *end;
     clock_t start = clock();
@@ -1513,9 +1513,9 @@ static void grammar_long(void) {
     free(text);
 }
 
-/* Repetition of what may be empty, and rules that begin with one another, make states of many
-   thousand stacks where each is followed by itself: texts stay within such a grammar, or end with
-   an error by name. */
+/* Repeating what may be empty, and rules that begin with one another, make states of many thousand
+   stacks that each lead to themselves: texts stay within such a grammar, or end with a named
+   error. */
 static void grammar_crowds(void) {
     bitnet_model *model = bitnet_model_load_file(RUN_STORIES, NULL, NULL);
     char *text = (char *)malloc(1 << 18);

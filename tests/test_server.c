@@ -1,10 +1,10 @@
-/* test_server.c - does the server answer as it should, whatever its clients do?
+/* test_server.c - does the server answer correctly, whatever its clients do?
 
        cc -O1 tests/test_server.c -o test_server && ./test_server     from the top of the repository
        ./test_server gpu                      on the first Vulkan device, even a software one
 
-   The server runs in a process of its own; the tests speak to it through sockets, byte by byte
-   where that matters. What it says is compared with what the library says here. */
+   The server runs in another process; the tests talk to it through sockets, byte by byte where that
+   matters, and compare its answers with the library's. */
 
 #define main bitnet_server_main
 #include "../tools/bitnet_server.c"
@@ -104,8 +104,8 @@ static void put(int s, const char *data, size_t length) {
     }
 }
 
-/* Reads until `end` has been seen, or, for NULL, until the other side has closed; false: neither
-   came within the milliseconds. */
+/* Reads until `end` appears or, for NULL, until the other side closes; false after so many
+   milliseconds. */
 static bool hear_until(int s, text *to, const char *end, int within) {
     char data[4096];
     int64_t until = milliseconds() + within;
@@ -1229,8 +1229,8 @@ static token_ids prompt_of_turn(const bitnet_model *recurrent, int conversation,
     return ids;
 }
 
-/* Makes the choice's session as the server does; its thought and reply follow. Positions that were
-   computed behind those in common with what was there: a header's, and no more. */
+/* Makes the choice's session as the server does, before its thought and reply. Checks that only a
+   header's positions were computed beyond the common beginning. */
 static void take_turn(server *s, const token_ids *prompt, const token_ids *last) {
     static const int32_t thought[200] = {65, 66, 67};
     choice c = {0};

@@ -1,5 +1,5 @@
-/* test_session.h - models and sessions as objects: what fits and what does not, what is forgotten,
-   saved, copied, cancelled, refused; memory, hooks, threads. */
+/* test_session.h - models and sessions as objects: valid and invalid use; dropping, saving,
+   copying, cancelling; memory, hooks, threads. */
 
 #ifndef TEST_SESSION_H
 #define TEST_SESSION_H
@@ -197,8 +197,8 @@ static void session_overflow(bitnet_model *model) {
     bitnet_session_free(s);
 }
 
-/* Feeds `first` and then `second` tokens to a session of 32 positions that keeps 4: of the 4 + rest
-   tokens, `drop` are to be forgotten. */
+/* Feeds `first`, then `second` tokens to a session of 32 positions that keeps 4; `drop` of the
+   tokens after these 4 must be dropped. */
 static void session_slide_case(bitnet_model *model, int32_t first, int32_t second, int32_t drop) {
     const int32_t *ids = session_ids(), *tokens;
     bitnet_session *s = session_new(model, 32, 4);
@@ -586,8 +586,8 @@ static void session_budgets(bitnet_model *model) {
     bitnet_session_free(s);
 }
 
-/* A deadline cuts the products of a wide model: calls end between the slices too, and may come with
-   a budget or without one, or end with a cut. */
+/* A deadline cuts a wide model's products: calls also end between the slices, with or without a
+   budget. */
 static void session_slices(int threads) {
     make_options o = make_defaults();
     make_file file;
@@ -708,8 +708,8 @@ static void session_allocation(const make_file *file) {
     CHECK(n > 20 && n < 1000 && done);
 }
 
-/* A chat that goes on after the n-th allocation of a failed message has the same tokens as one that
-   nothing happened to: the assistant's turn is still open, and ends. */
+/* A chat that continues after the n-th allocation of a failed message has the same tokens as an
+   undisturbed one: the assistant's turn is still open, and ends. */
 static void session_failed_chat(const make_file *file) {
     bitnet_model_options options;
     bitnet_generate_options generate;
@@ -774,8 +774,8 @@ static size_t session_guess(void *user, const int32_t *tokens, size_t length, in
     return 0;
 }
 
-/* What a session asks for when it gets a drafter. Its one page, its choice, and batches of one row
-   and of some are there by then. */
+/* What a session allocates when it gets a drafter, after its one page, its choice, and batches of
+   one row and of several. */
 static void session_estimate_guesses(const make_file *file) {
     bitnet_gguf *gguf = bitnet_gguf_open_memory(file->data, file->size, NULL, NULL);
     bitnet_model_options options;
@@ -872,8 +872,8 @@ static void session_small_free(void *user, void *memory) {
     free(memory);
 }
 
-/* Numbers whose product is a KV cache of 2^32 bytes, which is 0 in 32 bits: a session takes no token,
-   for 60 positions of it take almost 2^27 bytes, and the estimate says what all of it would have taken. */
+/* Sizes whose product is a KV cache of 2^32 bytes, which is 0 in 32 bits: the session refuses a
+   token, since 60 positions take almost 2^27 bytes, and the estimate gives the full size. */
 static void session_too_large(void) {
     make_options o = make_defaults();
     make_file file;
@@ -961,8 +961,8 @@ static void session_loading(const make_file *file) {
           error.result == BITNET_ERROR_GGUF_TRUNCATED);
 }
 
-/* A file may be cut short under a model that was read into memory, and go away (or be replaced by
-   renaming, which is the same) under one that maps it. */
+/* A file may be truncated under a model that was read into memory, and deleted (or replaced by
+   renaming) under one that maps it. */
 static void session_changed_file(const make_file *file) {
     bitnet_model_options options;
     int mapped, ways = 2;
@@ -1048,8 +1048,8 @@ static uint8_t *session_find(uint8_t *data, size_t size, const char *text) {
     return data + i;
 }
 
-/* Loads a model with `size` bytes changed at `offset` behind the string `text`, and puts them back.
-   Returns the result, and checks that a sentence goes with it and that nothing leaks. */
+/* Loads a model with `size` bytes changed at `offset` after the string `text`, then restores them.
+   Returns the result; checks that it has a sentence and that nothing leaks. */
 static bitnet_result session_load_changed(uint8_t *data, size_t size, const char *text,
                                           size_t offset, const void *bytes, size_t count) {
     uint8_t *place = session_find(data, size, text) + offset, saved[64];
@@ -1226,8 +1226,8 @@ static void session_non_finite(void) {
     make_free(&file);
 }
 
-/* Finite weights whose states are not: with a ternary head, which makes numbers of any state, with
-   one that is screened, and with a plain one. What is saved is the same for all kernels. */
+/* Finite weights with states that are not finite: with a ternary head, which gives finite logits
+   for any state, a screened one, and a plain one. Saved bytes are the same for all kernels. */
 static void session_non_finite_state(int kind) {
     make_options o = make_defaults();
     make_file file;

@@ -286,7 +286,7 @@ namespace Bitnet
     {
         Auto = 0,
         Scalar = 1,
-        /// <summary>AVX2 and F16C</summary>
+        /// <summary>AVX2, F16C and FMA</summary>
         Avx2 = 2,
         /// <summary>the same and AVX-VNNI's int8 dot products</summary>
         AvxVnni = 3,

@@ -292,7 +292,7 @@ koffi.alias("bitnet_isa", "int");
 export const Isa = Object.freeze({
     AUTO: 0,
     SCALAR: 1,
-    // AVX2 and F16C
+    // AVX2, F16C and FMA
     AVX2: 2,
     // the same and AVX-VNNI's int8 dot products
     AVX_VNNI: 3,

@@ -313,7 +313,7 @@ class Role(IntEnum):
 class Isa(IntEnum):
     AUTO = 0
     SCALAR = 1
-    # AVX2 and F16C
+    # AVX2, F16C and FMA
     AVX2 = 2
     # the same and AVX-VNNI's int8 dot products
     AVX_VNNI = 3

@@ -464,6 +464,13 @@ static void test_refusals(void) {
                  {"{\"top_p\":1.01}", "top_p"},
                  {"{\"min_p\":-0.1}", "min_p"},
                  {"{\"top_k\":-2}", "top_k"},
+                 {"{\"typical_p\":2}", "typical_p"},
+                 {"{\"xtc_probability\":-1}", "xtc_probability"},
+                 {"{\"dry_base\":0.5}", "dry_base"},
+                 {"{\"dry_multiplier\":1,\"dry_sequence_breakers\":[7]}", "breaker"},
+                 {"{\"samplers\":\"top_k\"}", "samplers must be an array"},
+                 {"{\"samplers\":[\"top_k\",\"top_k\"]}", "once each"},
+                 {"{\"samplers\":[\"mirostat\"]}", "not 'mirostat'"},
                  {"{\"frequency_penalty\":3}", "frequency_penalty"},
                  {"{\"seed\":1.5}", "seed"},
                  {"{\"seed\":18446744073709551616}", "seed"},
@@ -620,6 +627,26 @@ static void test_options(void) {
             "\"temperature\":1.5,\"seed\":5,\"top_k\":-1,\"top_p\":0.7,\"min_p\":0,"
             "\"frequency_penalty\":0.5,\"presence_penalty\":0.25,\"repetition_penalty\":1.1,"
             "\"penalty_last\":-1",
+            prompts[1], o, NULL);
+    memset(&o, 0, sizeof o);
+    o.temperature = 1.5f;
+    o.seed = 5;
+    o.typical_p = 0.7f;
+    o.xtc_probability = 0.5f;
+    o.xtc_threshold = 0.05f;
+    compare(s.port,
+            "\"temperature\":1.5,\"seed\":5,\"typical_p\":0.7,\"xtc_probability\":0.5,"
+            "\"xtc_threshold\":0.05",
+            prompts[1], o, NULL);
+    o.dry_multiplier = 2;
+    o.dry_allowed_length = 1;
+    o.stages[0] = BITNET_STAGE_TOP_K;
+    o.stages[1] = BITNET_STAGE_TEMPERATURE;
+    o.stages[2] = BITNET_STAGE_TYPICAL_P;
+    compare(s.port,
+            "\"temperature\":1.5,\"seed\":5,\"typical_p\":0.7,\"dry_multiplier\":2,"
+            "\"dry_allowed_length\":1,\"dry_sequence_breakers\":[],"
+            "\"samplers\":[\"penalties\",\"dry\",\"top_k\",\"temperature\",\"typ_p\"]",
             prompts[1], o, NULL);
     memset(&o, 0, sizeof o);
     o.bias = bias;

@@ -673,7 +673,7 @@ struct job {
     char id[48];
     int64_t created;         /* in seconds since 1970 */
     int64_t received, spoke; /* when it came, and when its first token did; in microseconds */
-    token_ids *prompts, stop_ids;
+    token_ids *prompts, stop_ids, breakers; /* of DRY */
     int prompt_count;
     size_t dropped; /* messages of the chat, for which there was no room */
     text stop_text;
@@ -1780,6 +1780,7 @@ static void free_job(job *j) {
     clear(&j->history);
     clear(&j->echo);
     free(j->stop_ids.items);
+    free(j->breakers.items);
     free(j->bias);
     free(j->prompts);
     free(j->choices);
@@ -2667,6 +2668,76 @@ static void read_bias(const server *s, asked *a, job *j) {
     j->sampling.bias_count = count;
 }
 
+static bool contains(bitnet_string text, bitnet_string part) {
+    size_t i;
+    for (i = 0; i + part.length <= text.length; i++)
+        if (memcmp(text.data + i, part.data, part.length) == 0) return true;
+    return false;
+}
+
+/* The tokens at which a repetition ends for DRY: those that contain one of the strings, which are
+   llama.cpp's if none are given. */
+static void read_breakers(const server *s, asked *a, job *j) {
+    static const bitnet_string usual[] = {{"\n", 1}, {":", 1}, {"\"", 1}, {"*", 1}};
+    int32_t at = member(a, 0, "dry_sequence_breakers"), id, i, count = 4;
+    bitnet_string breakers[MOST_CHOICES];
+    memcpy(breakers, usual, sizeof usual);
+    if (at >= 0 && (kind_of(a, at) != BITNET__JSON_ARRAY || count_of(a, at) > MOST_CHOICES))
+        refuse(a, 400, "dry_sequence_breakers", NULL,
+               "dry_sequence_breakers must be an array of %d strings or fewer", MOST_CHOICES);
+    else if (at >= 0)
+        for (count = 0, at = child_of(a, at); at >= 0; at = next_of(a, at), count++) {
+            breakers[count] = text_of(a, at);
+            if (kind_of(a, at) != BITNET__JSON_STRING || !breakers[count].length)
+                refuse(a, 400, "dry_sequence_breakers", NULL, "a breaker must be a string");
+        }
+    for (id = 0; id < bitnet_token_count(s->tokenizer) && !a->status; id++) {
+        bitnet_string token = bitnet_token_bytes(s->tokenizer, id);
+        for (i = 0; i < count && !contains(token, breakers[i]);) i++;
+        if (i == count) continue;
+        tool_grow(&j->breakers.items, &j->breakers.room, j->breakers.count + 1,
+                  sizeof *j->breakers.items);
+        j->breakers.items[j->breakers.count++] = id;
+    }
+    j->sampling.dry_breakers = j->breakers.items;
+    j->sampling.dry_breaker_count = j->breakers.count;
+}
+
+/* The stage of such a name; NONE for another. */
+static int stage_named(bitnet_string name) {
+    static const char *const names[] = {"",      "top_k", "min_p",      "typ_p",
+                                        "top_p", "xtc",   "temperature"};
+    int stage = BITNET_STAGE_COUNT;
+    if (bitnet__is(name, "typical_p")) return BITNET_STAGE_TYPICAL_P;
+    while (--stage > BITNET_STAGE_NONE && !bitnet__is(name, names[stage])) continue;
+    return stage;
+}
+
+/* The order of the stages, by llama.cpp's names. Penalties and DRY come first. */
+static void read_stages(asked *a, bitnet_sampling *o) {
+    int32_t at = member(a, 0, "samplers");
+    bool penalties = false, dry = false;
+    size_t count = 0;
+    if (at < 0) return;
+    if (kind_of(a, at) != BITNET__JSON_ARRAY)
+        refuse(a, 400, "samplers", NULL, "samplers must be an array of names");
+    for (at = child_of(a, at); at >= 0 && !a->status; at = next_of(a, at)) {
+        bitnet_string name = text_of(a, at);
+        int stage = stage_named(name);
+        if (!count && bitnet__is(name, "penalties")) penalties = true;
+        else if (!count && bitnet__is(name, "dry")) dry = true;
+        else if (stage == BITNET_STAGE_NONE || memchr(o->stages, stage, count))
+            refuse(a, 400, "samplers", NULL,
+                   "samplers may be penalties and dry, then top_k, typ_p, top_p, min_p, xtc and "
+                   "temperature in any order and once each; not '%.*s'",
+                   name.length < 40 ? (int)name.length : 40, name.data ? name.data : "");
+        else o->stages[count++] = (uint8_t)stage;
+    }
+    if (!dry) o->dry_multiplier = 0;
+    if (!penalties) o->repetition_penalty = 1, o->frequency_penalty = o->presence_penalty = 0;
+    if (count == 0) o->stages[0] = BITNET_STAGE_TOP_K, o->top_k = -1; /* none removes any */
+}
+
 /* The library takes 0 for its default; here 0 means what it says. */
 static void read_sampling(const server *s, asked *a, job *j) {
     bitnet_sampling *o = &j->sampling;
@@ -2683,6 +2754,19 @@ static void read_sampling(const server *s, asked *a, job *j) {
     o->frequency_penalty = (float)number(a, "frequency_penalty", -2, 2, 0);
     o->presence_penalty = (float)number(a, "presence_penalty", -2, 2, 0);
     o->penalty_last = whole(a, "penalty_last", -1, INT32_MAX, 0);
+    o->typical_p = (float)number(a, "typical_p", 0, 1, 1);
+    o->typical_p += o->typical_p == 0 ? 1e-9f : 0;
+    o->xtc_probability = (float)number(a, "xtc_probability", 0, 1, 0);
+    o->xtc_threshold = (float)number(a, "xtc_threshold", 0, 1, 0.1);
+    o->xtc_threshold += o->xtc_threshold == 0 ? 1e-9f : 0;
+    o->dry_multiplier = (float)number(a, "dry_multiplier", 0, 100, 0);
+    o->dry_base = (float)number(a, "dry_base", 1, 100, 1.75);
+    o->dry_allowed_length = whole(a, "dry_allowed_length", 1, INT32_MAX, 2);
+    o->dry_last = whole(a, "dry_penalty_last_n", -1, INT32_MAX, -1);
+    if (o->dry_last == 0) o->dry_multiplier = 0;
+    if (o->dry_last < 0) o->dry_last = 0;
+    if (o->dry_multiplier > 0) read_breakers(s, a, j);
+    read_stages(a, o);
     read_bias(s, a, j);
 }
 

@@ -635,14 +635,18 @@ static void make_sections(bitnet_gguf_writer *w, const make_options *o) {
 
 static void make_expert_keys(bitnet_gguf_writer *w, const make_options *o) {
     bool *slides = (bool *)make_alloc((size_t)o->layers * sizeof *slides);
+    float *clamps = (float *)make_alloc((size_t)o->layers * sizeof *clamps);
     int i;
-    for (i = 0; i < o->layers; i++) slides[i] = (i + 1) % MAKE_PERIOD != 0;
+    for (i = 0; i < o->layers; i++) slides[i] = (i + 1) % MAKE_PERIOD != 0, clamps[i] = 7;
+    bitnet_gguf_add_array(w, make_key(o, "swiglu_clamp_exp"), BITNET_GGUF_F32, clamps,
+                          (size_t)o->layers);
     bitnet_gguf_add_array(w, make_key(o, "attention.sliding_window_pattern"), BITNET_GGUF_BOOL,
                           slides, (size_t)o->layers);
     bitnet_gguf_add_u32(w, make_key(o, "expert_count"), (uint32_t)o->experts);
     bitnet_gguf_add_u32(w, make_key(o, "expert_used_count"), (uint32_t)o->experts_used);
     bitnet_gguf_add_u32(w, make_key(o, "expert_feed_forward_length"), (uint32_t)o->ffn);
     free(slides);
+    free(clamps);
 }
 
 static void make_metadata(bitnet_gguf_writer *w, const make_options *o) {

@@ -644,7 +644,7 @@ static double matrix_bytes(const bitnet_model *model, int number) {
    chooses, as many as when all are chosen equally often. */
 static double share_read(const bitnet_model *model, int number, int rows) {
     double others = 1, used;
-    if (!bitnet__is_stacked(number % BITNET__MATRICES)) return 1;
+    if (!model->info.experts || !bitnet__is_stacked(number % BITNET__MATRICES)) return 1;
     used = (double)model->info.experts_used / model->info.experts;
     for (; rows > 0 && others > 1e-9; rows--) others *= 1 - used;
     return 1 - others;

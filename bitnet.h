@@ -8860,6 +8860,11 @@ BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { bitnet__prefetch_from(p
 #define bitnet__vf_from_bf16(p) \
     bitnet__vf_from_bits(       \
         BITNET__MM(slli_epi32)(BITNET__MM(cvtepu16_epi32)(bitnet__vb_load_half(p)), 16))
+/* of signed bytes */
+#define bitnet__vf_from_bytes(p)                                                  \
+    bitnet__vf_from_ints(BITNET__MM(cvtepi8_epi32)(                               \
+        BITNET__LANES == 16 ? _mm_loadu_si128((const __m128i *)(const void *)(p)) \
+                            : _mm_loadl_epi64((const __m128i *)(const void *)(p))))
 
 #define bitnet__vi_load bitnet__vb_load
 #define bitnet__vi_store(p, v) BITNET__SI(storeu)((bitnet__vi *)(void *)(p), v)
@@ -9016,6 +9021,10 @@ BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { (void)p; }
 
 BITNET__OP bitnet__vf bitnet__vf_load(const float *p) { return vld1q_f32(p); }
 BITNET__OP void bitnet__vf_store(float *p, bitnet__vf v) { vst1q_f32(p, v); }
+BITNET__OP bitnet__vf bitnet__vf_from_bytes(const int8_t *p) {
+    const float f[4] = {p[0], p[1], p[2], p[3]};
+    return vld1q_f32(f);
+}
 BITNET__OP bitnet__vf bitnet__vf_all(float x) { return vdupq_n_f32(x); }
 BITNET__OP bitnet__vf bitnet__vf_add(bitnet__vf a, bitnet__vf b) { return vaddq_f32(a, b); }
 BITNET__OP bitnet__vf bitnet__vf_sub(bitnet__vf a, bitnet__vf b) { return vsubq_f32(a, b); }
@@ -9187,6 +9196,9 @@ BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { (void)p; }
 
 BITNET__OP bitnet__vf bitnet__vf_load(const float *p) { return wasm_v128_load(p); }
 BITNET__OP void bitnet__vf_store(float *p, bitnet__vf v) { wasm_v128_store(p, v); }
+BITNET__OP bitnet__vf bitnet__vf_from_bytes(const int8_t *p) {
+    return wasm_f32x4_make(p[0], p[1], p[2], p[3]);
+}
 BITNET__OP bitnet__vf bitnet__vf_all(float x) { return wasm_f32x4_splat(x); }
 BITNET__OP bitnet__vf bitnet__vf_add(bitnet__vf a, bitnet__vf b) { return wasm_f32x4_add(a, b); }
 BITNET__OP bitnet__vf bitnet__vf_sub(bitnet__vf a, bitnet__vf b) { return wasm_f32x4_sub(a, b); }
@@ -9756,6 +9768,22 @@ BITNET__OP void bitnet__simd_dot_type(float *y, size_t y_stride, int type, const
     }
 }
 
+/* A row as floats; Q8_0, which MTP heads have, by vectors. */
+BITNET__OP void bitnet__simd_expand(int type, const uint8_t *w, int columns, float *out) {
+    int i, j;
+    if (type != BITNET_TYPE_Q8_0) {
+        bitnet__type_of(type)->expand(w, columns, out);
+        return;
+    }
+    for (i = 0; i < columns; i += 32, w += 34) {
+        bitnet__vf d = bitnet__vf_all(bitnet__half_to_float(bitnet__load_u16(w)));
+        bitnet__prefetch(w);
+        for (j = 0; j < 32; j += BITNET__LANES)
+            bitnet__vf_store(out + i + j,
+                             bitnet__vf_mul(d, bitnet__vf_from_bytes((const int8_t *)w + 2 + j)));
+    }
+}
+
 BITNET__SIMD static void bitnet__simd_dot(float *y, size_t y_stride, int type, const uint8_t *w,
                                           size_t stride, int rows, int columns, const float *x,
                                           size_t x_stride, int count, float *scratch) {
@@ -9771,7 +9799,7 @@ BITNET__SIMD static void bitnet__simd_dot(float *y, size_t y_stride, int type, c
                               count);
     else
         for (r = 0; r < rows; r++) {
-            bitnet__type_of(type)->expand(w + (size_t)r * stride, columns, scratch);
+            bitnet__simd_expand(type, w + (size_t)r * stride, columns, scratch);
             bitnet__simd_dot(y + r, y_stride, BITNET_TYPE_F32, (const uint8_t *)scratch, 0, 1,
                              columns, x, x_stride, count, NULL);
         }
@@ -10629,6 +10657,7 @@ BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_add_dots(__m512i sum, __m51
 #define bitnet__simd_group_tile bitnet__avx512_group_tile
 #define bitnet__simd_dot_tile bitnet__avx512_dot_tile
 #define bitnet__simd_dot_type bitnet__avx512_dot_type
+#define bitnet__simd_expand bitnet__avx512_expand
 #define bitnet__simd_dot bitnet__avx512_dot
 #define bitnet__simd_scores bitnet__avx512_scores
 #define bitnet__simd_softmax bitnet__avx512_softmax

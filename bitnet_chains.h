@@ -1668,6 +1668,7 @@ static double bitnet__row_dearest(const bitnet_chains *c, int rows) {
 static void bitnet__earn(bitnet_chains *c, double tokens) {
     c->credit += tokens;
     if (c->credit > BITNET__CREDIT_MOST) c->credit = BITNET__CREDIT_MOST;
+    if (c->credit < -BITNET__CREDIT_MODEL) c->credit = -BITNET__CREDIT_MODEL; /* interrupted */
 }
 
 static void bitnet__pay_draft(bitnet_chains *c) {
@@ -1675,11 +1676,12 @@ static void bitnet__pay_draft(bitnet_chains *c) {
     if (c->drafted && one > 0) bitnet__earn(c, -bitnet__row_dearest(c, c->drafted + 1) / one);
 }
 
-/* Pays for the drafter's own time, at most a token: more is an interruption. With given costs it is
-   free. */
-static void bitnet__pay_time(bitnet_chains *c, double time) {
+/* Pays for guesses of a model, and for the drafter's own time, at most a token: more is an
+   interruption. With given costs that is free. */
+static void bitnet__pay_time(bitnet_chains *c, double guessing, double own) {
     double one = bitnet__row_times(c)[1];
-    if (one > 0 && !c->options.costs) bitnet__earn(c, time < one ? -time / one : -1);
+    if (one > 0) bitnet__earn(c, -guessing / one);
+    if (one > 0 && !c->options.costs) bitnet__earn(c, own < one ? -own / one : -1);
 }
 
 /* True without credit. */
@@ -2098,7 +2100,7 @@ static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t len
                                    size_t capacity) {
     bitnet_chains *c = (bitnet_chains *)user;
     int64_t start = bitnet__microseconds();
-    double read = c->companion.reading;
+    double companion = c->companion.reading + c->companion.guessing, guessing;
     int32_t i, most = c->options.most;
     if (capacity < (size_t)most) most = (int32_t)capacity;
     bitnet__memory_lock(c->memory);
@@ -2110,8 +2112,10 @@ static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t len
         bitnet__make_draft(c, tokens, (int32_t)length, most);
     else c->drafted = 0;
     for (i = 0; i < c->drafted; i++) ids[i] = c->draft[i].id;
+    guessing = c->companion.guessing - c->guessed;
+    companion = c->companion.reading + c->companion.guessing - companion;
     bitnet__pay_draft(c);
-    bitnet__pay_time(c, (double)(bitnet__microseconds() - start) - (c->companion.reading - read));
+    bitnet__pay_time(c, guessing, (double)(bitnet__microseconds() - start) - companion);
     bitnet__memory_unlock(c->memory);
     return (size_t)c->drafted;
 }

@@ -1107,7 +1107,7 @@ static void chains_prices(bitnet_model *model) {
     c->credit = 1;
     CHECK(bitnet__chains_draft(c, tokens, 3, ids, 4) == 0 && c->seen == 3 && !c->resting);
     CHECK(c->credit <= 1); /* it may take no microsecond */
-    bitnet__pay_time(c, 1e9);
+    bitnet__pay_time(c, 0, 1e9);
     CHECK(c->credit >= -1);
     bitnet__earn(c, 1000);
     CHECK(c->credit == BITNET__CREDIT_MOST);

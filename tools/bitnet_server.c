@@ -1,16 +1,15 @@
-/* bitnet_server.c - a model for every client that speaks OpenAI's interface, and a page to talk on
+/* bitnet_server - serves a model to clients of OpenAI's API, and a page to chat on
 
-       cc -O2 tools/bitnet_server.c -o bitnet_server            Windows: and -lws2_32
+       cc -O2 tools/bitnet_server.c -o bitnet_server            Windows: add -lws2_32
        ./bitnet_server model.gguf                               then open http://127.0.0.1:8080
 
-   One thread waits for sockets, reads requests, computes for some milliseconds, writes what was
-   said, and begins anew. A second one prepares requests: it reads their JSON, compiles grammars and
-   makes tokens of texts, so that none of this holds up the others. A request belongs to one of the
-   two at a time, and only the lists in which they hand it over are locked. An answer does not
-   depend on what else the server does (bitnet.h, chapter 8).
-
-   What comes from a socket is not trusted. Answers with an error are JSON as OpenAI's: a message,
-   and the parameter that is wrong.
+   One thread loops: it waits for sockets, reads requests, computes for some milliseconds and writes
+   answers. A second thread prepares requests: it parses JSON, compiles grammars and tokenizes text,
+   so that none of this delays other answers. A request belongs to one thread at a time; only the
+   lists between them are locked. An answer does not depend on the server's other work (bitnet.h,
+   chapter 8).
+   Input from sockets is untrusted. Errors are JSON in OpenAI's form: a message and the wrong
+   parameter.
 
 CONTENTS                                                            search for
     Text that grows, and JSON that is written                       >>text

@@ -1,4 +1,4 @@
-/* bitnet_world - a small village that can be told, asked about and checked
+/* bitnet_world - writes stories and questions about a simulated village, and checks answers
 
        cc -O2 tools/bitnet_world.c -o bitnet_world
        ./bitnet_world --stories 1 kite owl rain              a story of these words

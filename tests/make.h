@@ -722,6 +722,7 @@ static void make_model_at(const make_options *o, const char *path, make_file *fi
     make_matrix(file, "token_embd.weight", o->embedding_type, MAKE_SCALE_TENSOR, o->vocabulary,
                 o->width, 2.5f);
     for (i = 0; i < o->layers; i++) make_layer(file, o, i);
+    if (o->mtp_type) make_mtp(file, o);
     make_vector(file, "output_norm.weight", o->norm_type, o->width, 0.8f, 1.2f);
     if (o->rope_freqs) make_vector(file, "rope_freqs.weight", BITNET_TYPE_F32, pairs, 1.0f, 8.0f);
     if (o->rope_scaling && strcmp(o->rope_scaling, "longrope") == 0) {

@@ -280,6 +280,7 @@ static void adapter_drafts(void) {
         bitnet_drafter drafter;
         int i;
         memset(&g, 0, sizeof g);
+        memset(&drafter, 0, sizeof drafter);
         g.text = plain, g.length = right ? 48 : 0, g.right = right, g.vocabulary = o.vocabulary;
         drafter.draft = draft_guess;
         drafter.user = &g;

@@ -33,7 +33,7 @@ async function fails(promise, status, param) {
 check((await client.models.retrieve("stories")).id === "stories", "a model");
 await fails(client.models.retrieve("other"), 404, "model");
 const wrong = await (await fetch(address + "/chat/completions/", { method: "POST" })).json();
-check(/\/v1\/chat\/completions is meant/.test(wrong.error.message), "the right path is told");
+check(/did you mean \/v1\/chat\/completions\?/.test(wrong.error.message), "the right path is told");
 check((await client.models.list()).data[0].id === "stories", "models");
 
 // completions: whole, in a stream, several

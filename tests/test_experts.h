@@ -50,8 +50,7 @@ static void experts_test_sessions(bitnet_model *model, const int32_t *ids, const
     for (i = 0; i < 4; i++) bitnet_session_free(s[i]);
 }
 
-static void experts_test_bits(const void *data, size_t size, const char *name,
-                              const int32_t *ids) {
+static void experts_test_bits(const void *data, size_t size, const char *name, const int32_t *ids) {
     bitnet_model_options options;
     run_logits first;
     int isa;

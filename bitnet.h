@@ -11411,7 +11411,8 @@ static bitnet_result bitnet__one_scale(const bitnet_gguf *gguf, const bitnet_ggu
     return BITNET_OK;
 }
 
-/* Whether all blocks of each row share a scale, which is then read once. */
+/* Whether experts' rows have one scale each, which is then kept and read once: the same products,
+   since each group of columns is multiplied by its scale either way. */
 static bitnet_result bitnet__row_scales(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
                                         bool *rows, bitnet_error *error) {
     enum { MOST = 4096 }; /* bytes of a row */

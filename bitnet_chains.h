@@ -82,8 +82,9 @@ MANUAL
    8. The drafter's own time is paid from it, too. So, by the measured costs, t tokens never take
    longer than t + t / 128 + 1/2 would without guesses, whatever the text: from 40 tokens on at
    least 0.98 of the speed. With an MTP head or a draft model it begins with two tokens, enough to
-   learn what a guess costs: t + t / 128 + 2, and 0.98 from 170 tokens on. Where the sources do not
-   know such text, or a row costs as much as a token, drafting rests.
+   learn what a guess costs: t + t / 128 + 2, which is 0.98 from 170 tokens on. A debt of more than
+   two tokens counts as an interruption, not as a cost. Where the sources do not know such text, or
+   a row costs as much as a token, drafting rests.
 
 4 TABLE FILES: CHNB                                                             >>chains-format
 

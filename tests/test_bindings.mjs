@@ -10,7 +10,7 @@ for (const [wrong, result] of [[() => new Model("no such file"), Result.ERROR_IO
     [() => new Grammar("root ::= ("), Result.ERROR_GRAMMAR_SYNTAX],
     [() => model.session().feed([99999]), Result.ERROR_TOKEN],
     [() => model.session().restore(Buffer.alloc(99)), Result.ERROR_STATE_MAGIC]])
-    assert.throws(wrong, (error) => error instanceof BitnetError && error.result === result && error.message !== "");
+    assert.throws(wrong, (error) => error.constructor === BitnetError && error.result === result && error.message !== "");
 const all = (pieces) => [...pieces].join("");
 const session = model.session({ temperature: 0.8, seed: 1 });
 const whole = all(session.generate("Once upon a time", { max_tokens: 30 }));

@@ -1,14 +1,15 @@
-/* npc - two characters live in a game at 60 frames a second
+/* npc - a villager lives in a game at 60 frames a second: she knows what she has seen
 
        cc -O2 examples/npc.c -o npc && ./npc                       in the terminal
        cc -O2 -DNPC_SDL examples/npc.c -o npc -lSDL2 && ./npc      in a window
        ./npc --big model.gguf                     a big model tells the story beside the game
 
-   A small model runs in each frame, within a budget. It chooses what a character does (one of five
-   actions, by bitnet_choose) and what it says (a line that a grammar allows). Each character has
-   its own session, a copy of the same opening, and hears what the other says. A second model tells
-   the story on its own thread, at its own pace. At the end the program prints the times of the
-   frames and of the model's share in them. */
+   Tom, whom dice play instead of you, walks about, moves things and asks Anna. What happens where
+   Anna is, the game adds to what she knows, a sentence each. A small model reads that and answers,
+   within a budget of each frame; what Anna does when she is asked for something, it chooses among
+   texts (bitnet_choose), and the game does it if it can be done. A second model tells a story on
+   its own thread, at its own pace. At the end the program prints the times of the frames and of
+   the model's share in them. */
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet.h"
@@ -34,39 +35,34 @@ extern int _isatty(int descriptor); /* <io.h> has many more names */
 
 enum {
     PLACES = 4,
-    ACTIONS = 5,
-    COLUMNS = 64, /* of the park */
+    THINGS = 3,
+    COLUMNS = 64, /* of the village */
     ROWS = 15,
-    LINE = 128,      /* bytes of what is said */
-    REST = 40,       /* frames between two turns */
-    MEMORY = 400,    /* tokens; beyond them a character remembers only the opening */
-    FRAMES = 1 << 20 /* whose times are kept */
+    LINE = 128,       /* bytes of what is said */
+    KNOWN = 20,       /* sentences that Anna remembers */
+    PROMPT = 512,     /* tokens */
+    REST = 40,        /* frames between two turns */
+    FRAMES = 1 << 20, /* whose times are kept */
+    UNKNOWN = -1
 };
 
-static const char opening[] =
-    "Once upon a time there was a girl named Lily and a boy named Tom. One day they played in the "
-    "park. There was a big tree, a dog, a red ball and a pond.";
+static const char opening[] = "Once upon a time there was a girl named Anna and a boy named Tom.";
 
 static const struct {
-    const char *name;
+    const char *in, *name;
     float x, y;
-} places[PLACES] = {{"tree", 8, 3}, {"dog", 52, 3}, {"ball", 30, 7}, {"pond", 50, 11}};
+} places[PLACES] = {
+    {"in", "orchard", 8, 3}, {"in", "barn", 52, 3}, {"on", "hill", 28, 7}, {"by", "pond", 50, 11}};
 
-/* What a character may do, and where it goes for that; -1: to the other character. */
-static const struct {
-    const char *text;
-    int place;
-} actions[ACTIONS] = {{" ran to the big tree.", 0},
-                      {" played with the dog.", 1},
-                      {" kicked the red ball.", 2},
-                      {" looked at the pond.", 3},
-                      {" hugged a friend.", -1}};
+static const char *const things[THINGS] = {"kite", "drum", "apple"};
 
-typedef enum stage { CHOOSING, WALKING, SPEAKING, RESTING } stage;
+typedef enum stage { LEAVING, TURNING, COMING, ANSWERING, CHOOSING, GOING, RESTING } stage;
+
+enum { ANNA, TOM };
 
 typedef struct character {
     const char *name;
-    bitnet_session *session;
+    int place;
     float x, y;
     char says[LINE];
 } character;
@@ -75,10 +71,14 @@ typedef struct game {
     const char *small, *big;
     int budget, seconds, seed; /* of the model in a frame, in microseconds */
     bitnet_model *model, *big_model;
-    bitnet_grammar *speech;
-    int32_t opening; /* tokens */
+    bitnet_session *session; /* Anna's */
     character who[2];
-    int turn, place, rest;
+    int where[THINGS], believed[THINGS]; /* a place, or PLACES + who has it; as Anna believes */
+    char known[KNOWN][LINE];             /* what she has seen; the first says who she is */
+    int known_count;
+    char yes[LINE], no[LINE]; /* what she may answer to a request */
+    int asked;                /* for this thing, or PLACES + a place to go to */
+    int rest;
     stage stage;
     uint64_t random;
     char event[LINE], story[4 * LINE];
@@ -89,9 +89,10 @@ typedef struct game {
 
 static game g;
 
-static double draw_random(void) {
+/* From 0 to n - 1. */
+static int draw_random(int n) {
     g.random = g.random * 6364136223846793005u + 1442695040888963407u;
-    return (double)(g.random >> 40) / 16777216.0;
+    return (int)((g.random >> 40) * (uint64_t)n >> 24);
 }
 
 static volatile sig_atomic_t stopped; /* by Ctrl-C */
@@ -231,112 +232,210 @@ static bool narrator_start(void) {
 static void narrator_join(void) { pthread_join(thread, NULL); }
 #endif
 
+/* ---- what Anna knows */
+
+/* Adds a sentence; the oldest go, but not the first. */
+static void know(const char *sentence) {
+    if (g.known_count == KNOWN)
+        memmove(g.known[1], g.known[2], (KNOWN - 2) * LINE), g.known_count--;
+    snprintf(g.known[g.known_count++], LINE, "%s", sentence);
+}
+
+/* Something happens; Anna knows it if she sees it. */
+static void happen(bool seen, const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    vsnprintf(g.event, LINE, format, arguments);
+    va_end(arguments);
+    if (seen) know(g.event);
+}
+
+/* She sees what lies where she is, and what Tom has if he is there. */
+static void look_around(void) {
+    const int here = g.who[ANNA].place;
+    const bool tom = g.who[TOM].place == here;
+    char sentence[LINE];
+    int i;
+    for (i = 0; i < THINGS; i++) {
+        const int at = g.where[i];
+        if (at == g.believed[i] || (at != here && !(at == PLACES + TOM && tom))) continue;
+        g.believed[i] = at;
+        if (at == here)
+            snprintf(sentence, LINE, "The %s was %s the %s.", things[i], places[at].in,
+                     places[at].name);
+        else snprintf(sentence, LINE, "Tom had the %s.", things[i]);
+        know(sentence);
+    }
+}
+
+static void leave_for(int who, int place) {
+    const int here = g.who[ANNA].place;
+    const bool seen = who == ANNA || g.who[who].place == here || place == here;
+    g.who[who].place = place;
+    happen(seen, "%s went to the %s.", g.who[who].name, places[place].name);
+}
+
 /* ---- what characters do: each function is one frame's share of it */
 
-/* Adds what is said or done to what a character knows. */
-static void hear(character *c, const char *text) {
-    int32_t ids[LINE];
-    size_t count;
-    if (bitnet_session_length(c->session) > MEMORY) bitnet_session_truncate(c->session, g.opening);
-    bitnet_tokenize(bitnet_model_tokenizer(g.model), text, strlen(text), 0, ids, LINE, &count,
-                    NULL);
-    must(bitnet_feed(c->session, ids, count) == BITNET_OK, bitnet_session_message(c->session));
-}
-
-/* Continues choosing the likeliest of three random actions; true once it has chosen. */
-static bool choose(character *c, const bitnet_budget *budget) {
-    const char *texts[ACTIONS];
-    float likely[ACTIONS];
-    bitnet_choose_options options = {0};
-    bitnet_result result;
-    int i, n, chosen = 0;
-    for (i = 0; i < ACTIONS; i++) texts[i] = actions[i].text;
-    options.budget = *budget;
-    options.per_token = true;
-    result = bitnet_choose(c->session, texts, ACTIONS, &options, likely, NULL);
-    if (result == BITNET_PENDING) return false;
-    must(result == BITNET_OK, bitnet_session_message(c->session));
-    for (n = 0; n < 3; n++) {
-        i = (int)(draw_random() * ACTIONS);
-        if (n == 0 || likely[i] > likely[chosen]) chosen = i;
-    }
-    g.place = actions[chosen].place;
-    snprintf(g.event, sizeof g.event, " %s%s", c->name, texts[chosen]);
-    hear(c, texts[chosen]);
-    hear(&g.who[!g.turn], g.event);
-    return true;
-}
-
 /* Takes a step towards the place; true on arrival. */
-static bool walk(character *c) {
-    const character *other = &g.who[!g.turn];
-    float x = (g.place < 0 ? other->x : places[g.place].x) + (g.turn ? 3.0f : -3.0f) - c->x;
-    float y = (g.place < 0 ? other->y : places[g.place].y) + 1 - c->y, step = 0.4f;
+static bool walk(int who) {
+    character *c = &g.who[who];
+    float x = places[c->place].x + (who == TOM ? 3.0f : -3.0f) - c->x;
+    float y = places[c->place].y + 1 - c->y, step = 0.4f;
     float wide = (x < 0 ? -x : x) > (y < 0 ? -y : y) ? x : y, most = wide < 0 ? -wide : wide;
-    if (most <= step) return true;
+    if (most <= step) return look_around(), true;
     c->x += x / most * step;
     c->y += y / most * step;
     return false;
 }
 
-static void begin_to_speak(character *c) {
-    bitnet_generate_options options = {0};
-    char prompt[LINE];
-    snprintf(prompt, sizeof prompt, " %s said, \"", c->name);
-    strcpy(c->says, "\"");
-    must(bitnet_generate_begin(c->session, prompt, &options) == BITNET_OK,
-         bitnet_session_message(c->session));
+/* Tom puts down what he has, or takes what is there. */
+static void move_things(void) {
+    const int here = g.who[TOM].place;
+    const bool seen = here == g.who[ANNA].place;
+    int i;
+    for (i = 0; i < THINGS && g.where[i] != PLACES + TOM && g.where[i] != here; i++) continue;
+    if (i == THINGS) return;
+    if (g.where[i] == here) g.where[i] = PLACES + TOM, happen(seen, "Tom took the %s.", things[i]);
+    else
+        g.where[i] = here,
+        happen(seen, "Tom put the %s %s the %s.", things[i], places[here].in, places[here].name);
+    if (seen) g.believed[i] = g.where[i];
 }
 
-/* Continues speaking; true at the end. */
-static bool speak(character *c, const bitnet_budget *budget) {
-    size_t length, used = strlen(c->says);
+/* Gives Anna's model what she knows, and what Tom says, in the form it was trained in. */
+static void ask(const char *format, const char *about) {
+    const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(g.model);
+    static char known[KNOWN * LINE];
+    bitnet_message messages[3];
+    int32_t ids[PROMPT];
+    size_t count = 0, used = 0;
+    int i;
+    for (i = 0; i < g.known_count; i++)
+        used += (size_t)sprintf(known + used, i ? " %s" : "%s", g.known[i]);
+    snprintf(g.who[TOM].says, LINE, format, about);
+    memset(messages, 0, sizeof messages);
+    messages[0].role = BITNET_SYSTEM;
+    messages[0].text = known;
+    messages[0].length = used;
+    messages[1].role = BITNET_USER;
+    messages[1].text = g.who[TOM].says;
+    messages[1].length = strlen(g.who[TOM].says);
+    messages[2].role = BITNET_ASSISTANT; /* without a text: it is Anna's turn */
+    must(bitnet_chat_encode(tokenizer, bitnet_tokenizer_chat_form(tokenizer), messages, 3,
+                            BITNET_ADD_BOS, ids, PROMPT, &count, NULL) == BITNET_OK &&
+             count < PROMPT - LINE,
+         "the model has no chat form, or too little room");
+    bitnet_session_reset(g.session);
+    must(bitnet_feed(g.session, ids, count) == BITNET_OK, bitnet_session_message(g.session));
+}
+
+/* Tom says something; returns what Anna does about it. */
+static stage speak_to_anna(void) {
+    const int thing = draw_random(THINGS);
+    const int place = (g.who[ANNA].place + 1 + draw_random(PLACES - 1)) % PLACES;
+    bitnet_generate_options options = {0};
+    g.who[ANNA].says[0] = 0;
+    if (draw_random(3)) {
+        if (draw_random(2)) ask("Where is the %s?", things[thing]);
+        else ask("Who has the %s?", things[thing]);
+        options.max_tokens = 30;
+        must(bitnet_generate_begin(g.session, "", &options) == BITNET_OK,
+             bitnet_session_message(g.session));
+        return ANSWERING;
+    }
+    if (draw_random(2)) {
+        ask("Please go to the %s.", places[place].name);
+        snprintf(g.yes, LINE, "Yes. I am going to the %s.", places[place].name);
+        strcpy(g.no, "I have no time.");
+        g.asked = PLACES + place;
+    } else {
+        ask("Please give me the %s.", things[thing]);
+        snprintf(g.yes, LINE, "Yes. Take the %s.", things[thing]);
+        strcpy(g.no, "I do not have it.");
+        g.asked = thing;
+    }
+    return CHOOSING;
+}
+
+/* Goes on with Anna's answer; true at its end. */
+static bool answer(const bitnet_budget *budget) {
+    char *says = g.who[ANNA].says;
+    size_t length, used = strlen(says);
     const char *text;
-    bitnet_result result = bitnet_generate_next(c->session, budget, &text, &length);
-    char heard[2 * LINE];
-    if (result == BITNET_OK && used + length < sizeof c->says) {
-        memcpy(c->says + used, text, length);
-        c->says[used + length] = 0;
+    bitnet_result result = bitnet_generate_next(g.session, budget, &text, &length);
+    if (result == BITNET_OK && used + length < LINE) {
+        memcpy(says + used, text, length);
+        says[used + length] = 0;
     }
     if (result == BITNET_OK || result == BITNET_PENDING) return false;
-    must(result == BITNET_END, bitnet_session_message(c->session));
-    snprintf(heard, sizeof heard, " %s said, %s", c->name, c->says);
-    hear(&g.who[!g.turn], heard);
+    must(result == BITNET_END, bitnet_session_message(g.session));
     return true;
 }
 
+/* Goes on choosing; true once Anna has chosen. */
+static bool choose(const bitnet_budget *budget) {
+    const char *texts[2];
+    float likely[2];
+    bitnet_choose_options options = {0};
+    bitnet_result result;
+    texts[0] = g.yes, texts[1] = g.no;
+    options.budget = *budget;
+    options.per_token = true;
+    result = bitnet_choose(g.session, texts, 2, &options, likely, NULL);
+    if (result == BITNET_PENDING) return false;
+    must(result == BITNET_OK, bitnet_session_message(g.session));
+    strcpy(g.who[ANNA].says, texts[likely[1] > likely[0]]);
+    return true;
+}
+
+/* Does what Anna has said she does, if it can be done. */
+static void keep_word(void) {
+    if (strcmp(g.who[ANNA].says, g.yes) != 0) return;
+    if (g.asked >= PLACES) leave_for(ANNA, g.asked - PLACES);
+    else if (g.where[g.asked] == PLACES + ANNA) {
+        g.where[g.asked] = g.believed[g.asked] = PLACES + TOM;
+        happen(true, "Anna gave the %s to Tom.", things[g.asked]);
+    }
+}
+
 static void take_turns(void) {
-    character *c = &g.who[g.turn];
     bitnet_budget budget = {0};
     double start = clock_seconds();
     budget.microseconds = g.budget;
     g.slice = 0;
     switch (g.stage) {
-    case CHOOSING:
-        if (choose(c, &budget)) g.stage = WALKING;
-        g.slice = clock_seconds() - start;
-        break;
-    case WALKING:
-        if (!walk(c)) break;
-        g.stage = SPEAKING;
-        begin_to_speak(c);
-        break;
-    case SPEAKING:
-        if (speak(c, &budget)) g.stage = RESTING;
-        g.slice = clock_seconds() - start;
+    case LEAVING:
+        if (!walk(TOM)) break;
+        move_things();
         g.rest = REST;
+        g.stage = TURNING;
+        break;
+    case TURNING:
+        if (--g.rest > 0) break;
+        leave_for(TOM, g.who[ANNA].place);
+        g.stage = COMING;
+        break;
+    case COMING:
+        if (walk(TOM)) g.stage = speak_to_anna();
+        break;
+    case ANSWERING:
+        if (answer(&budget)) g.stage = GOING;
+        g.slice = clock_seconds() - start;
+        break;
+    case CHOOSING:
+        if (choose(&budget)) keep_word(), g.stage = GOING;
+        g.slice = clock_seconds() - start;
+        break;
+    case GOING:
+        g.rest = REST;
+        if (walk(ANNA)) g.stage = RESTING;
         break;
     case RESTING:
         if (--g.rest > 0) break;
-        g.turn = !g.turn;
-        g.stage = CHOOSING;
-        c = &g.who[g.turn];
-        c->says[0] = 0;
-        { /* its text ends with whose turn it is, so only the action is left to choose */
-            char name[LINE];
-            snprintf(name, sizeof name, " %s", c->name);
-            hear(c, name);
-        }
+        g.who[TOM].says[0] = g.who[ANNA].says[0] = 0;
+        leave_for(TOM, (g.who[TOM].place + 1 + draw_random(PLACES - 1)) % PLACES);
+        g.stage = LEAVING;
         break;
     }
 }
@@ -406,8 +505,8 @@ static void draw_begin(void) {
 }
 
 static void draw(void) {
-    static const uint32_t colors[PLACES] = {0x1E6B2E, 0x8A5A2B, 0xD03030, 0x3A78C8};
-    static const float sizes[PLACES] = {3.5f, 1.5f, 1, 4};
+    static const uint32_t colors[PLACES] = {0x1E6B2E, 0x8A5A2B, 0x8FBF6A, 0x3A78C8};
+    static const float sizes[PLACES] = {3.5f, 3, 3, 4};
     SDL_Event event;
     int i;
     while (SDL_PollEvent(&event))
@@ -431,7 +530,7 @@ static void draw(void) {
         fill(x - 6, y - 50, 25 * 4 * DOT + 12, 38, 0xFFFFFF);
         write_words(x, y - 46, c->says, 25, 0x202020);
     }
-    write_words(10, ROWS * CELL + 8, g.event + 1, 100, 0xFFD060);
+    write_words(10, ROWS * CELL + 8, g.event, 100, 0xFFD060);
     write_words(10, ROWS * CELL + 26, g.story + (*g.story == ' '), 108, 0xB0B8C8);
     SDL_RenderPresent(renderer);
 }
@@ -448,32 +547,42 @@ static void draw_begin(void) {
     if (isatty(2)) fputs("\033[2J\033[?25l", stdout);
 }
 
-static void put(char park[ROWS][COLUMNS + 1], float x, float y, const char *text) {
+static void put(char village[ROWS][COLUMNS + 1], float x, float y, const char *text) {
     int row = (int)y, column = (int)x;
     if (row < 0 || row >= ROWS) return;
     for (; *text && column < COLUMNS; column++, text++)
-        if (column >= 0) park[row][column] = *text;
+        if (column >= 0) village[row][column] = *text;
 }
 
-/* On a terminal ten times a second; elsewhere one line per event. */
+/* Prints what is new, with what comes before and after it. */
+static void print_new(char *last, const char *now, const char *before, const char *after) {
+    if (!strcmp(last, now)) return;
+    strcpy(last, now);
+    if (*now) printf("%s%s%s\n", before, now, after);
+}
+
+/* On a terminal ten times a second; elsewhere a line for each event and for what is said. */
 static void draw(void) {
-    static char last[2][LINE];
-    char park[ROWS][COLUMNS + 1];
+    static char last[3][LINE];
+    char village[ROWS][COLUMNS + 1];
     int i;
     if (!isatty(2)) {
-        if (strcmp(last[0], g.event) != 0) puts(strcpy(last[0], g.event) + 1);
-        if (g.stage == RESTING && strcmp(last[1], g.who[g.turn].says) != 0)
-            printf("    %s\n", strcpy(last[1], g.who[g.turn].says));
+        if (g.stage == LEAVING) last[1][0] = last[2][0] = 0;
+        if (g.stage == GOING || g.stage == RESTING) {
+            print_new(last[1], g.who[TOM].says, "    \"", "\"");
+            print_new(last[2], g.who[ANNA].says, "    \"", "\"");
+        }
+        print_new(last[0], g.event, "", "");
         fflush(stdout);
         return;
     }
     if (g.frame_count % 6) return;
-    memset(park, '.', sizeof park);
-    for (i = 0; i < ROWS; i++) park[i][COLUMNS] = 0;
-    for (i = 0; i < PLACES; i++) put(park, places[i].x, places[i].y, places[i].name);
-    for (i = 0; i < 2; i++) put(park, g.who[i].x, g.who[i].y, g.who[i].name);
+    memset(village, '.', sizeof village);
+    for (i = 0; i < ROWS; i++) village[i][COLUMNS] = 0;
+    for (i = 0; i < PLACES; i++) put(village, places[i].x, places[i].y, places[i].name);
+    for (i = 0; i < 2; i++) put(village, g.who[i].x, g.who[i].y, g.who[i].name);
     fputs("\033[H", stdout);
-    for (i = 0; i < ROWS; i++) printf("%s\n", park[i]);
+    for (i = 0; i < ROWS; i++) printf("%s\n", village[i]);
     for (i = 0; i < 2; i++) printf("\033[K%s: %s\n", g.who[i].name, g.who[i].says);
     printf("\033[K%s\n\033[K%.*s\n", g.event, 4 * COLUMNS, g.story);
     fflush(stdout);
@@ -531,46 +640,40 @@ static bitnet_model *load(const char *path) {
 }
 
 static void begin(void) {
-    static const char speech[] = "root ::= [A-Z] [A-Za-z', ]{12,44} [.!?] \"\\\"\"";
-    static const char *const names[] = {"Lily", "Tom"};
-    bitnet_sampling sampling = {0};
     bitnet_error error;
     int i;
     g.model = load(g.small);
-    g.big_model = load(g.big ? g.big : g.small);
-    g.speech = bitnet_grammar_create(speech, strlen(speech), NULL, NULL, &error);
+    g.big_model = load(g.big);
     narrator.session = bitnet_session_create(g.big_model, NULL, &error);
-    g.who[0].session = bitnet_session_create(g.model, NULL, &error);
-    must(g.speech && narrator.session && g.who[0].session, error.message);
-    bitnet_generate_begin(g.who[0].session, opening, NULL);
-    must(bitnet_step(g.who[0].session, NULL) == BITNET_OK, "the opening cannot be read");
-    g.opening = bitnet_session_length(g.who[0].session);
-    g.who[1].session = bitnet_session_copy(g.who[0].session, &error);
-    must(g.who[1].session != NULL, error.message);
-    sampling.temperature = 0.8f;
+    must(narrator.session != NULL, error.message);
+    g.session = bitnet_session_create(g.model, NULL, &error);
+    must(g.session != NULL, error.message);
     for (i = 0; i < 2; i++) {
         character *c = &g.who[i];
-        c->name = names[i];
-        c->x = i ? 36.0f : 24.0f;
-        c->y = 6;
-        sampling.seed = (uint64_t)(g.seed + i);
-        bitnet_session_set_sampling(c->session, &sampling);
-        bitnet_session_set_grammar(c->session, g.speech, -1);
+        c->name = i ? "Tom" : "Anna";
+        c->x = i ? 36.0f : 5.0f;
+        c->y = i ? 6.0f : 4.0f;
     }
-    hear(&g.who[0], " Lily");
-    strcpy(g.event, " The day begins.");
+    know(
+        "You are Anna, a kind girl. You are cheerful. You want the drum. Anna was in the orchard.");
+    know("Anna had the apple.");
+    for (i = 0; i < THINGS; i++) g.believed[i] = UNKNOWN;
+    g.where[0] = 0, g.where[1] = 1, g.where[2] = g.believed[2] = PLACES + ANNA;
+    g.who[TOM].place = 2;
+    look_around();
+    strcpy(g.event, "The day begins.");
 }
 
 /* ---- the command line */
 
 static const char usage[] =
-    "npc - two characters live in a game at 60 frames a second\n\n"
+    "npc - a villager lives in a game at 60 frames a second\n\n"
     "usage: npc [MODEL] [options]\n\n"
-    "  [MODEL]             the characters' model (default: examples/models/stories.gguf)\n"
-    "  --big MODEL         the narrator's model (default: the same)\n"
+    "  [MODEL]             the villager's model (default: examples/models/villager.gguf)\n"
+    "  --big MODEL         the narrator's model (default: examples/models/stories.gguf)\n"
     "  --budget N          microseconds per frame for the model (default 2000)\n"
     "  --seconds N         how long (default 30)\n"
-    "  --seed N            another seed makes another day in the park\n"
+    "  --seed N            another seed makes another day in the village\n"
     "  -h, --help          this text";
 
 static char **word; /* of the command line: the one that is read */
@@ -613,7 +716,8 @@ static void parse(char **argv) {
         } else if (g.small) exit(1 + complain("'%s' is one argument too many", *word));
         else g.small = *word;
     }
-    if (!g.small) g.small = "examples/models/stories.gguf";
+    if (!g.small) g.small = "examples/models/villager.gguf";
+    if (!g.big) g.big = "examples/models/stories.gguf";
 }
 
 int main(int argc, char **argv) {
@@ -636,10 +740,8 @@ int main(int argc, char **argv) {
     draw_end();
     report("slices", g.slices, g.slice_count);
     report("frames", g.frames, g.frame_count);
-    bitnet_session_free(g.who[0].session);
-    bitnet_session_free(g.who[1].session);
+    bitnet_session_free(g.session);
     bitnet_session_free(narrator.session);
-    bitnet_grammar_free(g.speech);
     bitnet_model_free(g.model);
     bitnet_model_free(g.big_model);
     return finish(0);

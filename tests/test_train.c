@@ -639,7 +639,7 @@ static void check_rows(checker *c) {
         memcpy(talks.tokens + talks.count, chat, sizeof chat);
         talks.starts[talks.documents] = talks.count += TALK;
     }
-    feeder_create(&f, &talks, 1);
+    feeder_create(&f, &talks, 1, false);
     for (row = 0; row < 40; row++) {
         int scored = feeder_row(&f, BOS, true, input, target, first, LENGTH);
         begun += input[0] == BOS && input[1] == 2 && input[TALK] == BOS && first[TALK] == TALK;
@@ -655,6 +655,68 @@ static void check_rows(checker *c) {
     corpus_free(&talks);
 }
 
+/* Conversations keep which tokens an assistant says; with --lookup these count more. */
+static void check_answers(checker *c) {
+    enum { LENGTH = 4, BOS = 1, WORDS = 16 };
+    const int32_t chat[] = {~BOS, 2, 3 | OF_ANSWER, 4, 5 | OF_ANSWER};
+    int32_t input[LENGTH], target[LENGTH], first[LENGTH], guess[LENGTH];
+    float logits[2][WORDS];
+    double loss[2];
+    int i, k, wrong = 0;
+    corpus talks;
+    feeder f;
+    model m;
+    pass p;
+    memset(&talks, 0, sizeof talks), memset(&m, 0, sizeof m), memset(&p, 0, sizeof p);
+    corpus_begin(&talks, 5);
+    memcpy(talks.tokens, chat, sizeof chat);
+    talks.starts[1] = talks.count = 5;
+    feeder_create(&f, &talks, 1, false);
+    feeder_row(&f, BOS, true, input, target, first, LENGTH);
+    for (i = 0; i < LENGTH; i++) wrong += target[i] != chat[i + 1] || input[i] != token_id(chat[i]);
+    verdict(c, !wrong, "answers are marked in targets, not in inputs", wrong);
+    held_out_row(&talks, 0, input, target, LENGTH);
+    for (i = 0; i < LENGTH - 1; i++) wrong += target[i] != i + 2;
+    verdict(c, !wrong, "nor in held-out rows", wrong);
+
+    m.c.vocabulary = m.logits = WORDS;
+    p.m = &m, p.target = target, p.guess = guess, p.backward = true;
+    p.weight = 0.25f, p.answers = 4.0f;
+    for (k = 0; k < 2; k++) {
+        target[0] = k ? 7 | OF_ANSWER : 7;
+        for (i = 0; i < WORDS; i++) logits[k][i] = (float)(i % 5) * 0.5f;
+        loss[k] = learn_token(&p, 0, logits[k]);
+    }
+    for (i = 0; i < WORDS; i++) wrong += logits[1][i] != 4.0f * logits[0][i];
+    verdict(c, !wrong && loss[0] == loss[1], "an answer's gradient is larger, its loss the same",
+            wrong);
+    free_memory(f.order);
+    corpus_free(&talks);
+}
+
+/* --lookup: the first epoch comes in the order given, the next does not. */
+static void check_order(checker *c) {
+    enum { DOCUMENTS = 20 };
+    int i, epoch, moved[2] = {0, 0};
+    size_t length;
+    corpus talks;
+    feeder f;
+    memset(&talks, 0, sizeof talks);
+    for (i = 0; i < DOCUMENTS; i++) {
+        corpus_begin(&talks, 1);
+        talks.tokens[talks.count++] = i;
+        talks.starts[talks.documents] = talks.count;
+    }
+    feeder_create(&f, &talks, 1, true);
+    for (epoch = 0; epoch < 2; epoch++)
+        for (i = 0; i < DOCUMENTS; i++, feeder_skip(&f))
+            moved[epoch] += *feeder_peek(&f, &length) != i;
+    verdict(c, moved[0] == 0, "the first epoch is in order", moved[0]);
+    verdict(c, moved[1] > 0, "the second is shuffled", moved[1]);
+    free_memory(f.order);
+    corpus_free(&talks);
+}
+
 static void check_everything(checker *c) {
     int isa;
     c->random = 1;
@@ -662,6 +724,8 @@ static void check_everything(checker *c) {
     check_operations(c);
     printf("rows of conversations\n");
     check_rows(c);
+    check_answers(c);
+    check_order(c);
     for (isa = BITNET_ISA_SCALAR; isa <= BITNET_ISA_AVX512; isa++) {
         tiles set = choose_tiles((bitnet_isa)isa);
         if (isa == BITNET_ISA_AVX_VNNI) continue; /* it has no tiles of its own */

@@ -63,6 +63,8 @@ refuses() { # refuses WHAT PATTERN COMMAND...: exit code 2, and a sentence with 
     else fail "$what (exit code $code: $(head -n 1 "$work/err"))"; fi
 }
 
+bare() { "$work/train" "$@" >"$work/out" 2>"$work/err"; }
+
 echo "a run, whole and in parts"
 check "a short run" pico -o "$work/a.gguf" --checkpoint "$work/a.state" --log "$work/a.jsonl"
 check "its log" grep -q '"final_loss"' "$work/a.jsonl"
@@ -84,6 +86,33 @@ check "five steps, then stop" pico -o "$work/q.gguf" --checkpoint "$work/q.state
     --stop-after 5
 check "the rest" train -o "$work/q.gguf" --resume "$work/q.state" --sample-every 0 --valid-every 5
 check "--apart, resumed and straight: the same model" cmp "$work/p.gguf" "$work/q.gguf"
+
+check "a model that looks things up" pico -o "$work/p.gguf" --lookup
+check "--lookup: another model" sh -c "! cmp -s '$work/a.gguf' '$work/p.gguf'"
+check "with the same rates: still another" pico -o "$work/q.gguf" --lr 0.002 --matrix-lr 0.002
+check "--lookup is more than its rates" sh -c "! cmp -s '$work/p.gguf' '$work/q.gguf'"
+check "five steps, then stop" pico -o "$work/q.gguf" --checkpoint "$work/q.state" --lookup \
+    --stop-after 5
+check "the rest" train -o "$work/q.gguf" --resume "$work/q.state" --sample-every 0 --valid-every 5
+check "--lookup, resumed and straight: the same model" cmp "$work/p.gguf" "$work/q.gguf"
+
+printf '%s\n' '{"messages": [{"role": "user", "content": "tom has a red cat. who?"}, {"role": "assistant", "content": "tom"}]}' |
+    awk '{ for (i = 0; i < 200; i++) print }' >"$work/talks"
+again() { # what has learned of text, taught by talks
+    "$work/train" --chat "$work/talks" --from "$work/a.state" --lookup --full 0 --batch 4 --micro 2 \
+        --sample-every 0 -o "$work/t.gguf" "$@" >"$work/out" 2>"$work/err"
+}
+check "another training of a checkpoint's model" again --steps 20 --valid-every 10
+check "with its vocabulary" grep -q "million tokens of 300;" "$work/out"
+check "it counts right answers" grep -qE "validation after 20 steps.* ([0-9]+) of \1 answers right" "$work/out"
+cp "$work/t.gguf" "$work/u.gguf"
+check "five steps, then stop" again --steps 20 --checkpoint "$work/t.state" --stop-after 5
+check "the rest" "$work/train" --chat "$work/talks" --resume "$work/t.state" --sample-every 0 \
+    --valid-every 10 -o "$work/t.gguf"
+check "resumed and straight: the same model" cmp "$work/t.gguf" "$work/u.gguf"
+refuses "--from and a shape" "brings its own shape" again --layers 3
+refuses "--from what is no checkpoint" "not a checkpoint" bare --text "$work/text" \
+    --from "$work/a.gguf" -o "$work/x.gguf"
 
 : >"$work/out" # or the steps of the run before are taken for those of this one
 "$work/train" --text "$work/text" --config pico --vocab 300 --context 64 --batch 4 --micro 2 \
@@ -122,7 +151,6 @@ other_text() {
 refuses "another text" "made with another text" other_text
 refuses "a recipe with --resume" "own recipe" train -o "$work/x.gguf" --resume "$work/b.state" \
     --steps 99
-bare() { "$work/train" "$@" >"$work/out" 2>"$work/err"; }
 refuses "no text" "--text" bare -o "$work/x.gguf"
 refuses "no output" "-o MODEL" bare --text "$work/text"
 refuses "an unknown option" "unknown option" bare --frobnicate
@@ -132,7 +160,7 @@ refuses "a number out of range" "from 1" bare --batch 0
 refuses "a rate that is not a number" "takes a number" bare --lr nan
 refuses "an unknown choice" "one of pico" bare --config huge
 refuses "a context that is no multiple of 64" "multiple of 64" bare --context 100
-refuses "heads that do not fit the width" "no shape" bare --width 256 --heads 3
+refuses "heads that do not fit the width" "is impossible" bare --width 256 --heads 3
 refuses "rows that do not divide" "multiple of --micro" bare --batch 6 --micro 4
 refuses "a text that is not there" "cannot open" bare --text "$work/nothing" -o "$work/x.gguf"
 refuses "a directory for a text" "cannot" bare --text "$work" -o "$work/x.gguf"

@@ -236,6 +236,22 @@ INLINE void after_attention(pass *p, int l, int from, scratch *s) {
     linear_forward(p, l, MAT_DOWN, out, width, from, sum, true);
 }
 
+/* The loss of token i, whose gradient the logits become. */
+INLINE double learn_token(pass *p, int i, float *logits) {
+    const int32_t target = token_id(p->target[i]);
+    const float weight = p->target[i] & OF_ANSWER ? p->weight * p->answers : p->weight;
+    double loss;
+    int32_t j, best = 0;
+    for (j = 1; j < p->m->c.vocabulary && !p->backward; j++)
+        if (logits[j] > logits[best]) best = j;
+    p->guess[i] = best;
+    loss = cross_entropy(logits, p->m->logits, target, weight);
+    if (p->backward && p->taught > 0.0f)
+        learn_from(logits, target, p->taught_id + (size_t)i * TAUGHT,
+                   p->taught_share + (size_t)i * TAUGHT, weight * p->taught);
+    return loss;
+}
+
 /* The last norm, the logits and the loss; the logits become the loss's gradient. */
 INLINE void head_forward(pass *p, int from) {
     const model *m = p->m;
@@ -252,11 +268,8 @@ INLINE void head_forward(pass *p, int from) {
     for (i = from; i < from + BLOCK; i++) {
         float *logits = p->logits + (size_t)i * n;
         for (j = m->c.vocabulary; j < m->logits; j++) logits[j] = -1e30f;
-        if (p->target[i] >= 0) loss += cross_entropy(logits, m->logits, p->target[i], p->weight);
+        if (p->target[i] >= 0) loss += learn_token(p, i, logits);
         else if (p->backward) memset(logits, 0, n * 4);
-        if (p->target[i] >= 0 && p->backward && p->taught > 0.0f)
-            learn_from(logits, p->target[i], p->taught_id + (size_t)i * TAUGHT,
-                       p->taught_share + (size_t)i * TAUGHT, p->weight * p->taught);
     }
     p->loss[from / BLOCK] = loss;
 }
@@ -808,7 +821,7 @@ static void measure_training(const config *shape, tiles set, int micro, int thre
     rate[0] = rate[1] = 0.0;
     threads_create(&pool, thread_count, true);
     model_create(&m, *shape, set);
-    model_initialise(&m, 1);
+    model_initialise(&m, 1, false);
     pass_create(&p, &m, micro);
     for (k = 0; k < p.tokens; k++) {
         p.input[k] = (int32_t)(random_bits(&random) % (uint64_t)shape->vocabulary);
@@ -930,17 +943,37 @@ static int take_held_out(run *r, feeder *talks, size_t row, int k) {
     return held_out_row(&r->held_out, row, p->input + at, p->target + at, context);
 }
 
-/* Loss per token over the first `rows` rows of held-out text, read as inference would: each token
-   sees all before it. */
-static double validate(run *r, size_t rows, double *bits_per_byte) {
+/* What validation measures. */
+typedef struct validation {
+    double loss, bits;  /* per token, per byte */
+    int answers, right; /* answers of conversations; those whose every token was the likeliest */
+} validation;
+
+/* Counts a pass's answers. */
+static void count_answers(const pass *p, validation *v) {
+    int i;
+    bool inside = false, right = false;
+    for (i = 0; i < p->tokens; i++) {
+        const bool answer = p->target[i] >= 0 && p->target[i] & OF_ANSWER;
+        if (answer) right = (right || !inside) && p->guess[i] == token_id(p->target[i]);
+        else if (inside) v->answers++, v->right += right;
+        inside = answer;
+    }
+}
+
+/* The first `rows` rows of held-out text, read as inference would: each token sees all before it.
+ */
+static validation validate(run *r, size_t rows) {
     pass *p = &r->p;
-    double loss = 0.0, bytes = 0.0;
+    double bytes = 0.0;
     int64_t scored = 0;
     int i, k;
+    validation v;
     feeder talks;
     size_t row, all = held_out_rows(&r->held_out, r->t.c.context);
     memset(&talks, 0, sizeof talks);
-    if (r->o.chats.count) feeder_create(&talks, &r->held_out, 1);
+    memset(&v, 0, sizeof v);
+    if (r->o.chats.count) feeder_create(&talks, &r->held_out, 1, false);
     if (rows > all) rows = all;
     p->backward = false;
     p->weight = 1.0f;
@@ -949,12 +982,14 @@ static double validate(run *r, size_t rows, double *bits_per_byte) {
             scored += take_held_out(r, &talks, row + (size_t)k < rows ? row + (size_t)k : all, k);
         for (i = 0; i < p->tokens; i++)
             if (p->target[i] >= 0)
-                bytes += (double)bitnet_token_bytes(r->tokenizer, p->target[i]).length;
-        loss += forward(&r->pool, p);
+                bytes += (double)bitnet_token_bytes(r->tokenizer, token_id(p->target[i])).length;
+        v.loss += forward(&r->pool, p);
+        count_answers(p, &v);
     }
     free_memory(talks.order);
-    *bits_per_byte = bytes > 0.0 ? loss / 0.6931471805599453 / bytes : 0.0;
-    return scored ? loss / (double)scored : 0.0;
+    if (bytes > 0.0) v.bits = v.loss / 0.6931471805599453 / bytes;
+    if (scored) v.loss /= (double)scored;
+    return v;
 }
 
 /* What the teacher says to the rows that are about to be learned. */
@@ -971,6 +1006,9 @@ static void ask_teacher(run *r) {
     RUN(&r->pool, p->m, teach, &now, p->blocks);
 }
 
+/* With --lookup: most of what is told cannot be foretold, and would drown what can be looked up. */
+#define ANSWERS_COUNT 5.0f
+
 /* One step: gradients of all rows, then the optimiser. Returns the loss per token. */
 static double train_step(run *r) {
     training *t = &r->t;
@@ -980,14 +1018,17 @@ static double train_step(run *r) {
     int32_t *input = (int32_t *)take_memory((size_t)tokens * 3, 4), *target = input + tokens;
     int32_t *first = target + tokens;
     size_t some = (size_t)p->tokens * 4;
-    double loss = 0.0;
+    double loss = 0.0, total = 0.0;
     for (row = 0; row < t->batch; row++)
         scored += feeder_row(&t->feeder, bos, t->recipe.apart == 1, input + row * context,
                              target + row * context, first + row * context, context);
     set_weights(r);
     memset(t->model.g, 0, t->model.count * 4);
     p->backward = true;
-    p->weight = 1.0f / (float)(scored ? scored : 1);
+    if (t->recipe.lookup == 1) p->answers = ANSWERS_COUNT;
+    for (k = 0; k < tokens; k++)
+        if (target[k] >= 0) total += target[k] & OF_ANSWER ? (double)p->answers : 1.0;
+    p->weight = total > 0.0 ? (float)(1.0 / total) : 1.0f;
     for (k = 0; k < tokens; k += p->tokens) {
         memcpy(p->input, input + k, some);
         memcpy(p->target, target + k, some);
@@ -1071,25 +1112,24 @@ static void check_writable(const char *path) {
 /* Measures the weights as they are; the best ternary ones are kept. */
 static void check_validation(run *r) {
     training *t = &r->t;
-    double bits, loss;
+    validation v;
     bool best;
     set_weights(r);
-    loss = validate(r, (size_t)r->o.valid_rows, &bits);
-    best = t->model.kind == KIND_INT8 && (t->best == 0.0 || loss < t->best);
+    v = validate(r, (size_t)r->o.valid_rows);
+    best = t->model.kind == KIND_INT8 && (t->best == 0.0 || v.loss < t->best);
     if (best) {
-        t->best = loss;
+        t->best = v.loss;
         t->best_at = t->step;
         memcpy(t->best_weights, t->model.w, t->model.count * sizeof(float));
     }
-    t->checks[t->step - 1] = (float)loss;
-    printf("validation after %ld steps: loss %.4f, %.4f bits per byte%s\n", (long)t->step, loss,
-           bits,
-           best                         ? " (best)"
-           : t->model.kind == KIND_BF16 ? " (in full precision)"
-                                        : "");
+    t->checks[t->step - 1] = (float)v.loss;
+    printf("validation after %ld steps: loss %.4f, %.4f bits per byte", (long)t->step, v.loss,
+           v.bits);
+    if (v.answers) printf(", %d of %d answers right", v.right, v.answers);
+    puts(best ? " (best)" : t->model.kind == KIND_BF16 ? " (in full precision)" : "");
     if (r->log)
         fprintf(r->log, "{\"step\": %ld, \"valid_loss\": %.6f, \"bits_per_byte\": %.6f}\n",
-                (long)t->step, loss, bits);
+                (long)t->step, v.loss, v.bits);
 }
 
 static void report(run *r) {
@@ -1130,6 +1170,8 @@ static void write_model(run *r) {
         export_model(&r->t.model, &r->t.vocabulary, r->o.name, r->t.recipe.full == 1.0, &e);
     FILE *file;
     uint64_t size = 0;
+    if (r->t.recipe.lookup == 1) /* one answer is right: chat and server take the likeliest */
+        bitnet_gguf_add_f32(g, "general.sampling.temp", 0.0f);
     if (bitnet_gguf_write_file(g, r->o.out, &error) != BITNET_OK)
         die(BROKEN, "the model could not be written: %s%s%s", error.message,
             r->o.checkpoint ? "; try again with --resume " : "",
@@ -1145,21 +1187,22 @@ static void write_model(run *r) {
 /* Returns the exit code. */
 static int finish(run *r) {
     training *t = &r->t;
-    double loss, bits;
+    validation v;
     bool full = t->recipe.full == 1.0;
     int code = save(r) ? 0 : BROKEN;
     draw_curve(t);
     if (full) set_weights(r);
     else take_best(r);
-    loss = validate(r, held_out_rows(&r->held_out, t->c.context), &bits);
-    printf("all held-out text: loss %.4f, perplexity %.3f, %.4f bits per byte\n", loss,
-           bitnet__exp_double(loss), bits);
+    v = validate(r, held_out_rows(&r->held_out, t->c.context));
+    printf("all held-out text: loss %.4f, perplexity %.3f, %.4f bits per byte\n", v.loss,
+           bitnet__exp_double(v.loss), v.bits);
+    if (v.answers) printf("%d of %d answers right\n", v.right, v.answers);
     print_codes(&t->model);
     if (r->log)
         fprintf(r->log,
                 "{\"step\": %ld, \"final_loss\": %.6f, \"perplexity\": %.4f, "
                 "\"bits_per_byte\": %.6f}\n",
-                (long)t->step, loss, bitnet__exp_double(loss), bits);
+                (long)t->step, v.loss, bitnet__exp_double(v.loss), v.bits);
     if (full) {
         printf("in full precision to the end: a teacher, for --teacher %s\n", r->o.checkpoint);
         if (r->o.out) write_model(r);
@@ -1238,7 +1281,6 @@ static options usual_options(void) {
     o.preset = 1;
     o.rank = 8;
     o.warmup = -1; /* a tenth of the steps, at most 100 */
-    o.matrix_lr = 0.04f;
     o.decay = 0.1f;
     o.clip = 1.0f;
     o.full = 0.2f;
@@ -1306,9 +1348,9 @@ static void read_arguments(options *o, int count, char **arguments) {
         {"--batch N", TOOL_INT, &o->batch, 1, 4096, "rows or examples per step (default 16)"},
         {"--micro N", TOOL_INT, &o->micro, 1, 4096, "rows computed together (default 4)"},
         {"--matrix-lr X", TOOL_FLOAT, &o->matrix_lr, 1e-9, 1,
-         "peak learning rate of the matrices (default 0.04)"},
+         "peak learning rate of the matrices (default 0.04, with --lookup 0.002)"},
         {"--lr X", TOOL_FLOAT, &o->lr, 1e-9, 1,
-         "of everything else (default 0.008, with --lora 0.002)"},
+         "of everything else (default 0.008, with --lora or --lookup 0.002)"},
         {"--warmup N", TOOL_INT, &o->warmup, 0, 1 << 28,
          "steps up to the peak (default: a tenth, at most 100)"},
         {"--warmdown X", TOOL_FLOAT, &o->warmdown, 0, 1,
@@ -1319,7 +1361,11 @@ static void read_arguments(options *o, int count, char **arguments) {
         {"--taught X", TOOL_FLOAT, &o->taught, 0, 1,
          "the teacher's share of the loss (default 0.5)"},
         {"--apart", TOOL_SWITCH, &o->apart, 0, 0, "documents in one row cannot see each other"},
-        {"--decay X", TOOL_FLOAT, &o->decay, 0, 10, "weight decay of the embedding (default 0.1)"},
+        {"--lookup", TOOL_SWITCH, &o->lookup, 0, 0,
+         "learn to look things up: AdamW for the matrices, a wide start, texts in\n"
+         "the order given, easy ones first, and answers that count five times"},
+        {"--decay X", TOOL_FLOAT, &o->decay, 0, 10,
+         "weight decay of what AdamW moves but gains (default 0.1)"},
         {"--clip X", TOOL_FLOAT, &o->clip, 0, 1e9,
          "clip the gradient's norm; 0: never (default 1)"},
         {"--seed N", TOOL_SEED, &o->seed, 0, 0, "default 1"},
@@ -1330,6 +1376,8 @@ static void read_arguments(options *o, int count, char **arguments) {
         {"--checkpoint FILE", TOOL_OUTPUT, &o->checkpoint, 0, 0,
          "save the state every --save-every steps and when interrupted"},
         {"--save-every N", TOOL_INT, &o->save_every, 1, 1 << 28, "steps (default 200)"},
+        {"--from FILE", TOOL_INPUT, &o->from, 0, 0,
+         "teach the model of this checkpoint something new: its shape and vocabulary stay"},
         {"--resume FILE", TOOL_TEXT, &o->resume, 0, 0, "continue from a checkpoint"},
         {"--stop-after N", TOOL_INT, &o->stop_after, 1, 1 << 28, "save and exit after N steps"},
         {"--patience N", TOOL_INT, &o->patience, 0, 1 << 28,
@@ -1353,14 +1401,19 @@ static void read_arguments(options *o, int count, char **arguments) {
                table);
 }
 
+static bool says_shape(const options *o) {
+    const options u = usual_options();
+    return o->preset != u.preset || memcmp(&o->c, &u.c, sizeof o->c);
+}
+
 /* Do the arguments set any part of the recipe or shape? */
 static bool says_recipe(const options *o) {
     const options u = usual_options();
-    return o->preset != u.preset || memcmp(&o->c, &u.c, sizeof o->c) || o->steps != u.steps ||
-           o->warmup != u.warmup || o->lr != u.lr || o->matrix_lr != u.matrix_lr ||
-           o->taught != u.taught || o->decay != u.decay || o->clip != u.clip || o->full != u.full ||
-           o->warmdown != u.warmdown || o->batch != u.batch || o->micro != u.micro ||
-           o->seed != u.seed || o->apart || o->rank != u.rank || o->alpha != u.alpha || o->on;
+    return says_shape(o) || o->steps != u.steps || o->warmup != u.warmup || o->lr != u.lr ||
+           o->matrix_lr != u.matrix_lr || o->taught != u.taught || o->decay != u.decay ||
+           o->clip != u.clip || o->full != u.full || o->warmdown != u.warmdown ||
+           o->batch != u.batch || o->micro != u.micro || o->seed != u.seed || o->apart ||
+           o->lookup || o->rank != u.rank || o->alpha != u.alpha || o->on || o->from;
 }
 
 static void settle_shape(config *c, const config *preset) {
@@ -1374,7 +1427,7 @@ static void settle_shape(config *c, const config *preset) {
     if (c->context % BLOCK) die(REFUSE, "--context must be a multiple of %d", BLOCK);
     if (!config_is_sound(c))
         die(REFUSE,
-            "%d wide with %d and %d heads and an ffn of %d is no shape; --help says what is",
+            "a width of %d with %d heads, %d KV heads and an ffn of %d is impossible: see --help",
             c->width, c->heads, c->kv_heads, c->ffn);
 }
 
@@ -1382,7 +1435,8 @@ static void settle_recipe(options *o) {
     recipe *r = &o->recipe;
     if (!o->steps) o->steps = o->lora ? 200 : 2000;
     if (!o->on) o->on = (1u << BITNET__USUAL_MATRICES) - 1;
-    if (o->lr == 0.0f) o->lr = o->lora ? 0.002f : 0.008f;
+    if (o->lr == 0.0f) o->lr = o->lora || o->lookup ? 0.002f : 0.008f;
+    if (o->matrix_lr == 0.0f) o->matrix_lr = o->lookup ? 0.002f : 0.04f;
     if (o->micro > o->batch) o->micro = o->batch;
     if (o->batch % o->micro) die(REFUSE, "--batch must be a multiple of --micro (%d)", o->micro);
     r->steps = o->steps;
@@ -1394,6 +1448,7 @@ static void settle_recipe(options *o) {
     r->full = (double)o->full;
     r->warmdown = (double)o->warmdown;
     r->apart = o->apart;
+    r->lookup = o->lookup;
     r->taught = o->teacher ? (double)o->taught : 0.0;
 }
 
@@ -1403,6 +1458,8 @@ static void read_options(options *o, int count, char **arguments) {
     if (o->resume && says_recipe(o))
         die(REFUSE, "--resume goes on with the checkpoint's own recipe: leave out what is said of "
                     "the shape, the steps, the batch, the rates and the seed");
+    if (o->from && says_shape(o))
+        die(REFUSE, "--from brings its own shape and vocabulary: leave out what is said of them");
     if (!o->lora) settle_shape(&o->c, &presets[o->preset].c);
     else if (o->teacher) die(REFUSE, "--teacher is for models of your own, not for --lora");
     settle_recipe(o);
@@ -1418,23 +1475,36 @@ static void read_options(options *o, int count, char **arguments) {
     if (o->resume && !o->checkpoint) o->checkpoint = o->resume;
 }
 
-/* A new training: the vocabulary comes from the text. */
-static void begin_training(run *r, const library *texts, tiles set) {
-    training *t = &r->t;
-    const options *o = &r->o;
-    t->vocabulary = learn_vocabulary(texts->documents, texts->count, o->c.vocabulary);
-    if (t->vocabulary.count < o->c.vocabulary)
+/* The vocabulary comes from the text. */
+static void begin_vocabulary(training *t, const config *c, const library *texts) {
+    t->vocabulary = learn_vocabulary(texts->documents, texts->count, c->vocabulary);
+    if (t->vocabulary.count < c->vocabulary)
         printf("the text has only enough repetition for %d tokens\n", t->vocabulary.count);
     if (t->vocabulary.count <= BYTES + SPECIALS)
         die(REFUSE, "the text is too short to learn a vocabulary from");
-    t->c = o->c;
+    t->c = *c;
     t->c.vocabulary = t->vocabulary.count;
+}
+
+/* A new training, of a new model or of --from's. */
+static void begin_training(run *r, const library *texts, tiles set) {
+    training *t = &r->t, from;
+    const options *o = &r->o;
+    memset(&from, 0, sizeof from);
+    if (o->from) {
+        checkpoint_load(&from, o->from, set);
+        t->c = from.c;
+        t->vocabulary = from.vocabulary;
+        from.vocabulary.merges = NULL;
+    } else begin_vocabulary(t, &o->c, texts);
     t->recipe = o->recipe;
     t->batch = o->batch;
     t->micro = o->micro;
     t->seed = o->seed;
     training_create(t, set);
-    model_initialise(&t->model, t->seed);
+    if (o->from) memcpy(t->model.w, from.model.w, t->model.count * sizeof(float));
+    else model_initialise(&t->model, t->seed, t->recipe.lookup == 1);
+    training_destroy(&from);
 }
 
 /* A chat_function: every fiftieth conversation is held out. */
@@ -1468,12 +1538,12 @@ static void find_place(run *r) {
     training *t = &r->t;
     cursor at = t->feeder.at;
     uint32_t crc = bitnet__crc32(0, r->texts.tokens, r->texts.count * 4);
-    feeder_create(&t->feeder, &r->texts, t->seed);
+    feeder_create(&t->feeder, &r->texts, t->seed, t->recipe.lookup == 1);
     if (r->o.resume) {
         if (t->texts != crc)
             die(REFUSE, "the checkpoint %s was made with another text", r->o.resume);
         if (at.document >= r->texts.documents || at.offset >= r->texts.count)
-            die(REFUSE, "the checkpoint %s is damaged: its place in the text makes no sense",
+            die(REFUSE, "the checkpoint %s is damaged: its position in the text is impossible",
                 r->o.resume);
         t->feeder.at = at;
         printf("resumed after step %ld\n", (long)t->step);

@@ -1,30 +1,30 @@
 /* bitnet_world - writes stories and questions about a simulated village, and checks answers
 
        cc -O2 tools/bitnet_world.c -o bitnet_world
-       ./bitnet_world --stories 1 kite owl rain              a story of these words
+       ./bitnet_world --stories 1 kite owl rain              a story with these words
        ./bitnet_world --stories 20000 -o stories.txt         text for bitnet_train --text
        ./bitnet_world --questions 40000 -o questions.jsonl   conversations for --chat
-       ./bitnet_world --talks 10000 -o talks.jsonl
+       ./bitnet_world --talks 10000 -o talks.jsonl           with villagers; or both, mixed
+       ./bitnet_world --lessons 50000 -o lessons.jsonl       easy ones, to be read before those
        ./bitnet_world --examine model.gguf --count 1000      does a model know what is where?
 
-   The village is a state: who is where, who has what, what is broken, who knows what, who wants
-   what. Events change it, and each event can be said in several wordings. So whatever is written
-   here is true at its place in the text. Wordings work both ways: what a model has written is read
-   with them into events again, and an event that could not have happened is found out.
+   The village is a state: who is where, has what, knows what and wants what. Events change it, and
+   each event has several wordings, so every sentence is true where it stands. The same wordings
+   read a model's text back into events, and an event that could not have happened is an error.
 
-   To make a world of your own, copy this file and change the tables. A new thing with a state is a
-   line in `things`. A new event is a name in `event_kind` and a row in `rules`: what must be so, what
-   changes, and how it is said. A new plot is a function and a line in `plots`.
+   To make your own world, copy this file and change the tables. A thing is a line in `things`. An
+   event is a name in `event_kind` and a row in `rules`: its conditions, its effects, its wordings. A
+   plot is a function and a line in `plots`.
 
    CONTENTS                                                                     search for
      Chance                                                                     >>chance
-     What there is: people, animals, things, places, weather                    >>tables
+     Tables: people, animals, things, places, weather                           >>tables
      The state, and the events that change it                                   >>state
      Words: from events to sentences and back                                   >>words
      Questions about a world                                                    >>questions
      Stories: wishes, mishaps and what people do about them                     >>stories
      Talks with a villager                                                      >>talks
-     What is written, and the examination of a model                            >>main
+     Output, and the examination of a model                                     >>main
 
    All but the last section is plain C99 and needs nothing else. */
 
@@ -50,16 +50,15 @@ static uint64_t mix(uint64_t x) {
     return x ^ x >> 31;
 }
 
-/* From 0 to n - 1. No call has two arguments that draw: C leaves open which would be first. */
+/* From 0 to n - 1. No call has two arguments that draw: C does not order them. */
 static int draw(int n) {
     chance += 0x9E3779B97F4A7C15u;
     return (int)((mix(chance) >> 32) * (uint64_t)n >> 32);
 }
 
-/* True in `percent` of 100 cases. */
 static bool luck(int percent) { return draw(100) < percent; }
 
-/* Each text has a chance of its own. Those of an examination are never among those of a training. */
+/* Each text has its own chance; an examination never repeats a training text. */
 typedef enum purpose { FOR_STORIES, FOR_QUESTIONS, FOR_TALKS, FOR_EXAMINATION } purpose;
 
 static void begin_chance(uint64_t seed, purpose what, uint64_t number) {
@@ -67,7 +66,7 @@ static void begin_chance(uint64_t seed, purpose what, uint64_t number) {
 }
 
 /* ============================================================================================
-   >>tables   What there is: people, animals, things, places, weather
+   >>tables   People, animals, things, places, weather
    ============================================================================================ */
 
 enum { NONE = -1 };
@@ -85,24 +84,23 @@ static const struct {
     {"Hana", true},  {"Karl", false},
 };
 
-/* What a thing is like. */
 enum {
-    LIGHT = 1,  /* the wind takes it */
-    SHINY = 2,  /* a magpie takes it */
-    FOOD = 4,   /* can be eaten */
-    CLOTH = 8,  /* a needle mends it */
-    WOOD = 16,  /* a hammer mends it */
-    GLASS = 32, /* glue mends it */
-    METAL = 64, /* the smith could, but a hammer will do */
-    SOME = 128, /* one says "some honey", not "a honey" */
-    DEAR = 256, /* somebody may love it above all */
-    WARM = 512  /* or dry, at least */
+    LIGHT = 1, /* the wind can take it */
+    SHINY = 2, /* a magpie can take it */
+    FOOD = 4,
+    CLOTH = 8,  /* mended by a needle */
+    WOOD = 16,  /* by a hammer */
+    GLASS = 32, /* by glue */
+    METAL = 64, /* by a hammer */
+    SOME = 128, /* "some honey", not "a honey" */
+    DEAR = 256, /* somebody's favourite */
+    WARM = 512  /* or at least dry */
 };
 
 static const struct {
     const char *name;
     int like;
-    const char *looks[2]; /* sentences about it that are always true */
+    const char *looks[2]; /* sentences that are always true */
 } things[] = {
     {"kite",
      LIGHT | CLOTH | DEAR,
@@ -235,7 +233,7 @@ enum { WATER = 1, TREE = 2, ROOF = 4, OPEN = 8 };
 
 static const struct {
     const char *in, *name; /* "in", "barn" */
-    const char *why;       /* what one goes there for */
+    const char *why;       /* a reason to go there */
     int like;
     const char *looks[2];
 } places[] = {
@@ -334,7 +332,7 @@ static const struct {
 static const struct {
     const char *name;
     int home;          /* a place */
-    const char *likes; /* to eat: a thing */
+    const char *likes; /* a thing to eat */
     const char *looks[2];
 } animals[] = {
     {"owl",
@@ -427,7 +425,7 @@ static const struct {
 enum {
     PEOPLE = COUNT(people),
     ANIMALS = COUNT(animals),
-    BEINGS = PEOPLE + ANIMALS, /* the people, then the animals */
+    BEINGS = PEOPLE + ANIMALS, /* people, then animals */
     THINGS = COUNT(things),
     PLACES = COUNT(places),
     FEELINGS = COUNT(feelings),
@@ -438,8 +436,8 @@ enum {
 static bool is_person(int being) { return being < PEOPLE; }
 static bool is_like(int thing, int what) { return (things[thing].like & what) != 0; }
 
-/* Some pairs of a person and a thing never meet in a text to learn from: an examination may ask
-   about them, to see whether a model has learned the world or its sentences. */
+/* Some pairs of a person and a thing never meet in training texts: an examination that asks about
+   them shows whether a model has learned the world or only its sentences. */
 static bool is_apart(int person, int thing) {
     return is_person(person) && (person * 7 + thing) % 12 == 3;
 }
@@ -462,7 +460,7 @@ typedef struct world {
     int place[BEINGS], temper[BEINGS];
     int wants[BEINGS]; /* a thing, or NONE */
     spot of[THINGS];
-    spot knows[BEINGS][THINGS]; /* where a being believes it to be */
+    spot knows[BEINGS][THINGS]; /* where a being believes it is */
     int owner[THINGS];
     bool broken[THINGS];
 } world;
@@ -475,18 +473,18 @@ static void begin_world(world *w) {
     for (i = 0; i < THINGS; i++) w->owner[i] = NONE;
 }
 
-/* What an event is about: two beings, two things, a place, a feeling, a temper, a weather. */
+/* An event's fields: two beings, two things, a place, a feeling, a temper, a weather. */
 enum { A, B, X, Y, P, F, T, W, FIELDS };
 
-/* Somebody or somewhere that a text has not named. */
+/* Not named by the text. */
 enum { ANY = -2 };
 
-/* What must be so for an event to happen. */
+/* Conditions of an event. */
 enum {
-    A_IS_NEW = 1 << 0, /* nobody has told of A yet */
+    A_IS_NEW = 1 << 0, /* not mentioned so far */
     A_AT_P = 1 << 1,
     A_NOT_AT_P = 1 << 2,
-    A_IS_T = 1 << 3, /* of this temper */
+    A_IS_T = 1 << 3,
     A_WANTS_X = 1 << 4,
     A_HAS_X = 1 << 5,
     A_HAS_Y = 1 << 6,
@@ -494,35 +492,35 @@ enum {
     B_HAS_X = 1 << 8,
     B_WANTS_X = 1 << 9,
     B_WANTS_Y = 1 << 10,
-    B_LIKES_Y = 1 << 11, /* an animal, to eat */
+    B_LIKES_Y = 1 << 11, /* as food */
     B_IS_STUCK = 1 << 12,
-    MEET = 1 << 13, /* A and B are at the same place */
+    MEET = 1 << 13, /* at one place */
     X_IS_NEW = 1 << 14,
     X_IS_LOST = 1 << 15,
-    X_LIES = 1 << 16,    /* where A is */
-    X_IS_HIGH = 1 << 17, /* there */
-    X_IS_SUNK = 1 << 18, /* there */
+    X_LIES = 1 << 16, /* where A is */
+    X_IS_HIGH = 1 << 17,
+    X_IS_SUNK = 1 << 18,
     X_NOT_HERE = 1 << 19,
     X_AT_P = 1 << 20,
     X_IS_WHOLE = 1 << 21,
     X_IS_BROKEN = 1 << 22,
     X_IS_FOOD = 1 << 23,
     X_NOT_FOOD = 1 << 24,
-    X_IS_OF_B = 1 << 25, /* B is its owner */
+    X_IS_OF_B = 1 << 25,
     Y_MENDS_X = 1 << 26,
     P_HAS_HEIGHT = 1 << 27, /* a tree or a roof */
     P_HAS_WATER = 1 << 28,
-    IT_IS_W = 1 << 29, /* the weather */
+    IT_IS_W = 1 << 29,
     B_AT_P = 1 << 30
 };
 
-/* What changes when it does. */
+/* Effects. */
 enum {
     COME_A = 1 << 0, /* into the world, at P */
     MOVE_A = 1 << 1, /* to P */
     MOVE_B = 1 << 2,
     TEMPER_A = 1 << 3,
-    WANT_X = 1 << 4, /* A wishes for it from now on */
+    WANT_X = 1 << 4,
     WANT_Y = 1 << 5,
     B_WANT_X = 1 << 6,
     WISH_OF_A = 1 << 7, /* comes true */
@@ -535,10 +533,10 @@ enum {
     X_UP = 1 << 14,
     X_DOWN = 1 << 15,
     LOSE_X = 1 << 16,
-    EAT_X = 1 << 17, /* A does */
-    EAT_Y = 1 << 18, /* B does */
+    EAT_X = 1 << 17,
+    EAT_Y = 1 << 18,
     Y_TO_B = 1 << 19,
-    OWN_X = 1 << 20, /* it is A's from now on */
+    OWN_X = 1 << 20, /* A owns it from now on */
     BREAK_X = 1 << 21,
     MEND_X = 1 << 22,
     TURN_W = 1 << 23,
@@ -669,12 +667,12 @@ typedef enum event_kind {
 
 enum { WORDINGS = 40 };
 
-/* A wording is a text with slots, such as {A} or {the X}; `slots` says what may stand there. The
-   first is the plainest. Behind the last is NULL. */
+/* A wording is a text with slots, such as {A} or {the X}, which `slots` explains; the plainest
+   comes first. */
 static const struct {
     event_kind kind;
     int needs, does;
-    const char *tool; /* what Y must be, or NULL */
+    const char *tool; /* required of Y, or NULL */
     const char *said[WORDINGS];
 } rules[] = {
     {IS_AT, A_IS_NEW, COME_A, NULL, {"{A} was {in P}."}},
@@ -706,7 +704,7 @@ static const struct {
     {BREAK, A_HAS_X | X_IS_WHOLE | X_NOT_FOOD, BREAK_X, NULL, {"{A} broke {the X}."}},
     {MEND, A_HAS_X | X_IS_BROKEN, MEND_X, NULL, {"{A} mended {the X}."}},
     {EAT, A_HAS_X | X_IS_FOOD, EAT_X, NULL, {"{A} was {F}, so {he} ate {the X}."}},
-    /* how a story begins */
+    /* beginnings */
     {WEATHER_IS,
      0,
      TURN_W,
@@ -959,7 +957,7 @@ static const struct {
       "{A} was one year older today. \"All I want is {a X},\" {he} had said.",
       "There were candles and garlands for {A}, who celebrated {his} birthday and secretly hoped "
       "for {a X}."}},
-    /* looking for it */
+    /* the search */
     {LOOK,
      A_NOT_AT_P | A_MISSES_X,
      MOVE_A,
@@ -1029,7 +1027,7 @@ static const struct {
       "me.\"",
       "\"Empty your bag!\" {A} told {B}, because {the X} was gone. In the bag of {B} there were "
       "only walnuts. {B} swallowed hard."}},
-    /* getting it */
+    /* obstacles */
     {TOO_HIGH,
      X_IS_HIGH,
      0,
@@ -1285,7 +1283,7 @@ static const struct {
      {"{A} and {B} sat down and ate {the X} together.",
       "They ate {the X} together, {A} and {B}, and looked at the clouds.",
       "{A} divided {the X} fairly, {B} chose first, and both claimed to have the smaller half."}},
-    /* how it ends */
+    /* endings */
     {HAPPY,
      A_HAS_X | X_IS_WHOLE | A_WANTS_X,
      WISH_OF_A,
@@ -1373,7 +1371,7 @@ static const struct {
       "{A} promised to be more careful, at least until breakfast.",
       "It cost {A} one stocking, two buttons and an afternoon, and it was worth it.",
       "Years later {A} told it to {his} children, who wanted to hear it again at once."}},
-    /* and what else may happen */
+    /* the rest */
     {FOG_LOST,
      IT_IS_W,
      STICK_A,
@@ -1435,7 +1433,7 @@ static const struct {
 
 typedef struct event {
     event_kind kind;
-    int is[FIELDS]; /* NONE: it is not about that */
+    int is[FIELDS]; /* NONE: not part of it */
 } event;
 
 static event event_of(event_kind kind, int a, int b, int x, int p, int f) {
@@ -1461,7 +1459,6 @@ static bool same_place(const world *w, int a, int b) {
     return a == ANY || b == ANY || (w->here[b] && w->place[a] == w->place[b]);
 }
 
-/* A needle mends cloth, and so on. */
 static bool mends(int tool, int thing) {
     static const struct {
         const char *tool;
@@ -1473,7 +1470,6 @@ static bool mends(int tool, int thing) {
     return false;
 }
 
-/* Whether `need` is as it must be for the event. */
 static bool is_so(const world *w, const event *e, int need) {
     const int a = e->is[A], b = e->is[B], x = e->is[X], y = e->is[Y], p = e->is[P];
     switch (need) {
@@ -1512,7 +1508,7 @@ static bool is_so(const world *w, const event *e, int need) {
     }
 }
 
-/* X is there now. Who is where it happens knows it. */
+/* Those who are at the place of an event know where X is now. */
 static void move_thing(world *w, const event *e, spot s, bool secret) {
     const int x = e->is[X], where = e->is[A] >= 0 ? w->place[e->is[A]] : e->is[P];
     int i;
@@ -1564,7 +1560,7 @@ static int rule_of(event_kind kind) {
 
 static int needs_of(event_kind kind) { return rules[rule_of(kind)].needs; }
 
-/* Lets an event happen; false: it cannot, and nothing has changed. */
+/* False: the event cannot happen, and nothing has changed. */
 static bool happen(world *w, const event *e) {
     const int a = e->is[A], y = e->is[Y];
     const int i = rule_of(e->kind);
@@ -1574,15 +1570,13 @@ static bool happen(world *w, const event *e) {
     if (rules[i].tool && strcmp(rules[i].tool, things[y].name)) return false;
     for (need = 0; need < 31; need++)
         if ((rules[i].needs >> need & 1) && !is_so(w, e, 1 << need)) return false;
-    change_things(w, e, rules[i].does); /* those who are where it happens see it, ... */
-    change_beings(w, e, rules[i].does); /* ... and go then */
+    change_things(w, e, rules[i].does); /* those present see it ... */
+    change_beings(w, e, rules[i].does); /* ... and then go */
     return true;
 }
 
 /* ============================================================================================
    >>words   Words: from events to sentences and back
-
-   What a slot of a wording may stand for is a row in `slots`.
    ============================================================================================ */
 
 enum { TEXT = 1 << 14 };
@@ -1605,7 +1599,7 @@ static void put_article(char *out, const char *noun) {
     sprintf(out, "%s %s", strchr("aeiou", *noun) ? "an" : "a", noun);
 }
 
-/* A being as a subject, "Anna" or "the owl". */
+/* "Anna" or "the owl". */
 static void name_of(char *out, int being) {
     if (is_person(being)) strcpy(out, people[being].name);
     else sprintf(out, "the %s", animals[being - PEOPLE].name);
@@ -1628,7 +1622,7 @@ typedef enum slot_form {
     BARE,      /* kite */
     LOOKS,     /* a sentence about it */
     LOOKS_TOO, /* another */
-    BROKE,     /* or tore, if it is of cloth */
+    BROKE,     /* or tore, if made of cloth */
     IN,        /* in the barn */
     TO,        /* to the barn */
     PLACE,     /* the barn */
@@ -1664,7 +1658,7 @@ static const struct slot {
     {"w", W, NOUN},
 };
 
-/* A sentence about number `i` of what a field stands for; "" for people, who speak for themselves. */
+/* "" for people, who speak for themselves. */
 static const char *looks_of(int field, int i, int which) {
     switch (field) {
     case X: return things[i].looks[which];
@@ -1675,7 +1669,6 @@ static const char *looks_of(int field, int i, int which) {
     }
 }
 
-/* What a slot says of number `i` of what it stands for. */
 static void fill(char *out, const struct slot *s, int i) {
     switch (s->form) {
     case NAME: name_of(out, i); break;
@@ -1705,7 +1698,7 @@ static void fill(char *out, const struct slot *s, int i) {
     }
 }
 
-/* The slot that begins at `s`, which is a brace; *end: what comes behind it. */
+/* The slot whose brace is at `s`; *end: what follows it. */
 static const struct slot *slot_at(const char *s, const char **end) {
     int i;
     size_t length = strcspn(s, "}") - 1;
@@ -1713,17 +1706,16 @@ static const struct slot *slot_at(const char *s, const char **end) {
     for (i = 0; i < COUNT(slots); i++)
         if (strlen(slots[i].name) == length && !memcmp(slots[i].name, s + 1, length))
             return &slots[i];
-    abort(); /* a wording has a slot that is not in the table */
+    abort(); /* a slot that the table lacks */
 }
 
-/* Behind what is said, as in '"Yes," he said', "he" has no capital. */
+/* In '"Yes," he said' "he" has no capital. */
 static bool begins_sentence(const text *t, int at, bool is_he) {
     if (at == 0 || t->data[at - 1] == '\n') return true;
     if (t->data[at - 1] == '"') return at == 1 || t->data[at - 2] == ' ' || t->data[at - 2] == '\n';
     return t->data[at - 1] == ' ' && at > 1 && strchr(is_he ? ".!?" : ".!?\"", t->data[at - 2]);
 }
 
-/* Says a wording about an event. */
 static void say(text *t, const char *wording, const event *e) {
     char word[128];
     while (*wording) {
@@ -1746,7 +1738,6 @@ static void say(text *t, const char *wording, const event *e) {
     }
 }
 
-/* Says an event in its first wording, which is the plainest, or in any. */
 static void tell(text *t, const event *e, bool plain) {
     const char *const *said = rules[rule_of(e->kind)].said;
     int n = 0;
@@ -1757,26 +1748,25 @@ static void tell(text *t, const event *e, bool plain) {
 
 /* ---- back: from sentences to events */
 
-/* How many bytes of `s` say `word`, whose first letter may be a capital; 0: it is something else. */
+/* Bytes of `s` that say `word`, perhaps with a capital; 0: something else. */
 static int says(const char *s, const char *word) {
     size_t n = strlen(word);
     bool first = *s == *word || (*word >= 'a' && *word <= 'z' && *s == *word - 32);
     return n && first && !strncmp(s + 1, word + 1, n - 1) ? (int)n : 0;
 }
 
-/* How many things a field can stand for. */
 static int field_count(int field) {
     static const int counts[FIELDS] = {BEINGS, BEINGS,   THINGS,  THINGS,
                                        PLACES, FEELINGS, TEMPERS, WEATHERS};
     return counts[field];
 }
 
-/* Pronouns and what is high up name nothing: they may stand before the name. */
+/* Pronouns name nothing: they may stand before the name. */
 static bool names(slot_form f) {
     return f != HE && f != HIS && f != HIM && f != GIRL && f != BROKE && f != UP;
 }
 
-/* How many bytes of `s` a slot takes; sets the event's field if it names something. */
+/* Bytes of `s` that a slot takes; sets the field that it names. */
 static int read_slot(const char *s, const struct slot *slot, event *e) {
     char word[128];
     int i, n = 0, best = NONE;
@@ -1791,7 +1781,7 @@ static int read_slot(const char *s, const struct slot *slot, event *e) {
     return n;
 }
 
-/* Reads a sentence as this wording: its length in bytes, 0 if it is another one. */
+/* Length of a sentence that this wording reads, or 0. */
 static int read_wording(const char *s, event_kind kind, const char *wording, event *e) {
     const char *from = s, *w = wording;
     *e = event_of(kind, ANY, ANY, ANY, ANY, ANY);
@@ -1812,7 +1802,7 @@ static int read_wording(const char *s, event_kind kind, const char *wording, eve
     return (int)(s - from);
 }
 
-/* What a sentence does not say but the story knows. */
+/* Fills in what the story knows and the sentence leaves out. */
 static void complete(event *e, const world *w, int hero) {
     if (e->is[A] == ANY) e->is[A] = hero;
     if (e->is[A] < 0) return;
@@ -1821,8 +1811,8 @@ static void complete(event *e, const world *w, int hero) {
     if (e->is[P] == ANY && (needs_of(e->kind) & A_AT_P)) e->is[P] = w->place[e->is[A]];
 }
 
-/* Reads one event at `s` and lets it happen. Returns its length in bytes; 0: no wording is like
-   this; -1: one is, but that cannot happen in this world. */
+/* Reads an event at `s` and lets it happen. Returns its length; 0: no wording fits; -1: one fits,
+   but the event cannot happen. */
 static int read_event(world *w, const char *s, int hero, event *e) {
     int i, k, best = 0;
     world after = *w;
@@ -1846,12 +1836,12 @@ static int read_event(world *w, const char *s, int hero, event *e) {
     return best;
 }
 
-/* Reads a story. NULL: it is sound. Otherwise what is wrong, and *at where. */
+/* Returns NULL for a sound story, else the error, with *at at its place. */
 static const char *judge_story(const char *story, const char **at) {
     world w;
     event e;
     int hero = NONE, n, i;
-    const char *s = strstr(story, "\n\n"); /* behind the title */
+    const char *s = strstr(story, "\n\n"); /* after the title */
     begin_world(&w);
     e.kind = EVENT_KINDS;
     for (s = s ? s : story; *at = s + strspn(s, " \n"), *(s = *at); s += n) {
@@ -1873,20 +1863,18 @@ static const char *judge_story(const char *story, const char **at) {
 
 enum { MOST_PEOPLE = 5, MOST_THINGS = 7, MOST_EVENTS = 12 };
 
-/* A world that is told, and what happened in it. */
 typedef struct tale {
     world w;
     int people[MOST_PEOPLE], things[MOST_THINGS], places[6];
     int person_count, thing_count, place_count;
-    event events[MOST_EVENTS]; /* without how it began */
+    event events[MOST_EVENTS]; /* after the beginning */
     int event_count;
     text told;
 } tale;
 
-/* How large, and of which pairs. */
 typedef struct size {
     int people, things, events;
-    bool apart; /* pairs that no text to learn from has */
+    bool apart; /* pairs that training texts lack */
 } size;
 
 static bool is_in(const int *list, int count, int value) {
@@ -1918,7 +1906,7 @@ static void choose_people(tale *t, const size *s) {
     }
 }
 
-/* Lets an event happen and tells it, if it can happen. */
+/* Tells an event if it can happen. */
 static bool go_on(tale *t, event e) {
     if (!happen(&t->w, &e)) return false;
     if (e.kind > LIES) t->events[t->event_count++] = e;
@@ -1931,14 +1919,14 @@ static int any_thing(const tale *t) { return t->things[draw(t->thing_count)]; }
 static int any_place(const tale *t) { return t->places[draw(t->place_count)]; }
 static int any_feeling(void) { return 1 + draw(FEELINGS - 1); }
 
-/* Something that may happen, or not. */
+/* May turn out to be impossible. */
 static event any_event(const tale *t, event_kind kind) {
-    const int f = kind == EAT ? HUNGRY : any_feeling(); /* draws in a written order: one text */
+    const int f = kind == EAT ? HUNGRY : any_feeling(); /* drawn in a fixed order: one text */
     const int p = any_place(t), x = any_thing(t), b = any_person(t), a = any_person(t);
     return event_of(kind, a, b, x, kind == PUT ? t->w.place[a] : p, f);
 }
 
-/* Tells a world of this size. At least three of its events are moves of people or things. */
+/* At least three events move people or things. */
 static void tell_world(tale *t, const size *s) {
     static const event_kind often[] = {
         GO,   GO_FEELING,   GO_FEELING,   GO_FEELING,   GO_SEARCH, TAKE,  TAKE, PUT,
@@ -1969,7 +1957,6 @@ typedef struct question {
 
 #define NOBODY_KNOWS "Nobody knows."
 
-/* Says a sentence into a question or an answer. */
 static void put_text(char out[160], const char *wording, const event *e) {
     text t;
     begin_text(&t);
@@ -1977,7 +1964,7 @@ static void put_text(char out[160], const char *wording, const event *e) {
     memcpy(out, t.data, (size_t)t.length + 1);
 }
 
-/* A thing that was mentioned, or sometimes one that was not. */
+/* Sometimes one that was not mentioned. */
 static int thing_to_ask(const tale *t) {
     int x;
     if (luck(94)) return any_thing(t);
@@ -2018,7 +2005,6 @@ static void ask_who(const tale *t, question *q) {
              &e);
 }
 
-/* What somebody did, as an answer. */
 static const char *deed(event_kind kind) {
     switch (kind) {
     case TAKE: return "{A} took {the X}.";
@@ -2043,7 +2029,6 @@ static void ask_first(const tale *t, question *q) {
             put_text(q->answer, deed(t->events[i].kind), &t->events[i]);
 }
 
-/* How to ask for the reason of an event. */
 static const char *why(event_kind kind) {
     switch (kind) {
     case TAKE: return "Why did {A} take {the X}?";
@@ -2101,8 +2086,7 @@ static void ask_whether(const tale *t, question *q) {
     strcpy(q->answer, unknown ? NOBODY_KNOWS : yes ? "Yes." : "No.");
 }
 
-/* Asks something of this kind. Answers that are alike come about equally often: "" stands for those
-   that only this world has. */
+/* Answers of one kind are equally frequent; "" stands for those that only this world has. */
 static void ask(const tale *t, question_kind kind, question *q) {
     static void (*const askers[])(const tale *, question *) = {ask_where, ask_who, ask_first,
                                                                ask_why, ask_whether};
@@ -2123,7 +2107,7 @@ static void ask(const tale *t, question_kind kind, question *q) {
     }
 }
 
-/* The judge: nothing but the answer itself is right. */
+/* Only the exact answer is right. */
 static bool judge(const question *q, const char *answer) {
     size_t n = strlen(q->answer);
     while (*answer == ' ' || *answer == '\n') answer++;
@@ -2133,20 +2117,19 @@ static bool judge(const question *q, const char *answer) {
 /* ============================================================================================
    >>stories   Stories: wishes, mishaps and what people do about them
 
-   A story begins with a mishap or a wish. From then on its hero plans: to have a thing, one must
-   know where it is, go there, and get it out of the tree or from its holder; for that a tool may be
-   needed, which is another thing to have. What is open to somebody depends on temper, weather and
-   who is near; of that chance takes one. The events that come of it are told as they happen.
+   A story begins with a mishap or a wish. Then its hero plans: to have a thing, know where it is, go
+   there, and get it from the tree or the holder, perhaps with a tool, which is another thing to
+   have. Temper, weather and neighbours decide what is possible; chance picks one. Events are told
+   as they happen.
    ============================================================================================ */
 
 enum { WORDS = 3, LOANS = 4, PARTS = 12 };
 
 typedef enum word_sort { A_THING_WORD, ANIMAL_WORD, PLACE_WORD, WEATHER_WORD } word_sort;
 
-/* A word that is asked for. */
 typedef struct word {
     word_sort sort;
-    int is; /* the thing, the animal as a being, the place, the weather */
+    int is; /* thing, animal (as a being), place or weather */
     bool used;
 } word;
 
@@ -2156,12 +2139,12 @@ typedef struct story {
     word words[WORDS];
     int word_count;
     int hero, home;
-    word parts[PARTS]; /* what has a part in it */
+    word parts[PARTS]; /* that take part */
     int part_count;
-    int thing, other;             /* of the title: the first thing and the first animal, or NONE */
-    int loans[LOANS], loan_count; /* things that the hero will bring back */
-    bool failed;                  /* something could not happen: this story is not told */
-    char plot[200];               /* what became of what: the name of its course */
+    int thing, other;             /* for the title: first thing and animal, or NONE */
+    int loans[LOANS], loan_count; /* borrowed by the hero */
+    bool failed;                  /* an event was impossible: drop this story */
+    char plot[200];               /* the name of its course */
 } story;
 
 static void note(story *s, const char *step) {
@@ -2191,7 +2174,7 @@ static void use_word(story *s, word_sort sort, int is) {
         if (s->words[i].sort == sort && s->words[i].is == is) s->words[i].used = true;
 }
 
-/* Lets something happen in a story; Y is the second thing. */
+/* Y is the second thing. */
 static void act_with(story *s, event_kind kind, int a, int b, int x, int y, int p) {
     event e = event_of(kind, a, b, x, p, NONE);
     e.is[Y] = y;
@@ -2199,7 +2182,7 @@ static void act_with(story *s, event_kind kind, int a, int b, int x, int y, int 
     if (a >= 0) e.is[T] = s->w.temper[a];
     if (s->failed || !happen(&s->w, &e)) s->failed = true;
     else tell(&s->told, &e, false);
-    if (needs_of(kind) & IT_IS_W) use_word(s, WEATHER_WORD, s->w.weather); /* it made this happen */
+    if (needs_of(kind) & IT_IS_W) use_word(s, WEATHER_WORD, s->w.weather); /* it caused this */
 }
 
 static void act(story *s, event_kind kind, int a, int b, int x, int p) {
@@ -2222,7 +2205,7 @@ static bool good_thing(const story *s, int thing, int what) {
     return s->w.of[thing].how == UNKNOWN && (what == 0 || is_like(thing, what));
 }
 
-/* A thing that nobody has told of, of one of these likes, 0: any. */
+/* An unmentioned thing of one of these kinds; 0: any. */
 static int pick_thing(story *s, int what) {
     int x = find_word(s, A_THING_WORD, good_thing, what), i, tries = 0;
     while (x == NONE && tries++ < 500) {
@@ -2244,7 +2227,6 @@ static bool good_place(const story *s, int place, int what) {
     return what == 0 || (places[place].like & what);
 }
 
-/* A place where nobody is. */
 static int pick_place(story *s, int what) {
     int p = find_word(s, PLACE_WORD, good_place, what), tries = 0;
     while (p == NONE && tries++ < 200) {
@@ -2256,7 +2238,7 @@ static int pick_place(story *s, int what) {
     return p;
 }
 
-/* One that has no part in what follows. */
+/* Takes no part in what follows. */
 static int free_place(const story *s) {
     int p, tries = 0;
     do p = draw(PLACES);
@@ -2268,7 +2250,7 @@ static bool good_animal(const story *s, int animal, int what) {
     return !s->w.here[animal] && (what == 0 || what >> (animal - PEOPLE) & 1);
 }
 
-/* An animal, of a set of them (bit i: animals[i]), 0: any. */
+/* From a set (bit i: animals[i]); 0: any. */
 static int pick_animal(story *s, int what) {
     int z = find_word(s, ANIMAL_WORD, good_animal, what), tries = 0;
     while (z == NONE && tries++ < 200) {
@@ -2287,7 +2269,7 @@ static int pick_person(story *s) {
     return i;
 }
 
-/* One of a set of weathers (bit i: weathers[i]). */
+/* From a set (bit i: weathers[i]). */
 static int pick_weather(story *s, int what) {
     int w = NONE, i;
     for (i = 0; i < s->word_count; i++)
@@ -2308,7 +2290,6 @@ static int animal_named(const char *name) {
     return PEOPLE + i;
 }
 
-/* Sets of animals, from their names. */
 static int set_of(const char *a, const char *b, const char *c) {
     return 1 << (animal_named(a) - PEOPLE) | 1 << (animal_named(b) - PEOPLE) |
            1 << (animal_named(c) - PEOPLE);
@@ -2317,7 +2298,7 @@ static int set_of(const char *a, const char *b, const char *c) {
 /* ---- bringing in people, animals and things */
 
 static void bring_temper(story *s, event_kind kind, int a, int p, int temper) {
-    s->w.temper[a] = temper; /* which the event says */
+    s->w.temper[a] = temper; /* the event tells it */
     act(s, kind, a, NONE, NONE, p);
 }
 
@@ -2326,11 +2307,10 @@ static void set_weather(story *s, event_kind kind, int weather) {
     act(s, kind, NONE, NONE, NONE, NONE);
 }
 
-/* Of somebody who is neither brave nor patient, and of anybody. */
+/* Neither brave nor patient. */
 static int plain_temper(void) { return (int)KIND + draw((int)TEMPERS - (int)KIND); }
 static int any_temper(void) { return luck(40) ? draw(2) : plain_temper(); }
 
-/* Somebody at a place of their own who has a thing. */
 static int bring_person(story *s, int temper, int thing) {
     int c = pick_person(s);
     s->w.temper[c] = temper;
@@ -2339,7 +2319,6 @@ static int bring_person(story *s, int temper, int thing) {
     return c;
 }
 
-/* An animal at a place. */
 static int bring_animal(story *s, int what, int p) {
     int z = pick_animal(s, what);
     act(s, BEAST, z, NONE, NONE, p);
@@ -2353,7 +2332,7 @@ static void go_to(story *s, int a, int p) {
 
 static void visit(story *s, int a, int b) { go_to(s, a, s->w.place[b]); }
 
-/* The hero meets somebody new, or an animal, which in this village can speak. */
+/* A person or an animal, which can speak here. */
 static int meet_somebody(story *s, int a) {
     int c;
     if (luck(35)) {
@@ -2371,7 +2350,7 @@ static int meet_somebody(story *s, int a) {
 
 static void obtain(story *s, int a, int x, int depth);
 
-/* A tool or food: the hero gets it from where it lies, or from somebody who has it. */
+/* A tool or food, from where it lies or from its owner. */
 static int get_tool(story *s, int a, const char *name, int depth) {
     int y = thing_named(name);
     if (s->w.of[y].how == UNKNOWN) {
@@ -2390,14 +2369,14 @@ static int get_tool(story *s, int a, const char *name, int depth) {
     return y;
 }
 
-/* A tool that A knows to be needed. */
+/* A tool that A knows is needed. */
 static int get_needed(story *s, int a, const char *name, int depth) {
     paragraph(s);
     act_with(s, NEEDS, a, NONE, NONE, thing_named(name), NONE);
     return get_tool(s, a, name, depth);
 }
 
-/* What an animal likes. */
+/* Food that an animal likes. */
 static int get_food(story *s, int a, int z, int depth) {
     const char *name = animals[z - PEOPLE].likes;
     paragraph(s);
@@ -2405,7 +2384,7 @@ static int get_food(story *s, int a, int z, int depth) {
     return get_tool(s, a, name, depth);
 }
 
-/* From a person who has it. */
+/* Gets X from a person. */
 static void persuade(story *s, int a, int b, int x, int depth) {
     int y;
     visit(s, a, b);
@@ -2443,7 +2422,7 @@ static void persuade(story *s, int a, int b, int x, int depth) {
     if (s->loan_count < LOANS) s->loans[s->loan_count++] = x;
 }
 
-/* From an animal that has it. */
+/* Gets X from an animal. */
 static void win(story *s, int a, int z, int x, int depth) {
     int y;
     if (s->w.temper[a] == PATIENT && luck(60)) {
@@ -2525,7 +2504,6 @@ static void pull_out(story *s, int a, int x, int depth) {
     }
 }
 
-/* Finds out where a thing is. */
 static void find_out(story *s, int a, int x) {
     spot at = s->w.of[x];
     int c, p = at.how == HELD ? s->w.place[at.at] : at.at;
@@ -2557,7 +2535,7 @@ static void find_out(story *s, int a, int x) {
     }
 }
 
-/* A comes to have X, whatever that takes. */
+/* Does whatever it takes. */
 static void obtain(story *s, int a, int x, int depth) {
     spot at = s->w.of[x];
     bool missed = memcmp(&s->w.knows[a][x], &at, sizeof at) != 0;
@@ -2577,7 +2555,6 @@ static void obtain(story *s, int a, int x, int depth) {
     else s->failed = true;
 }
 
-/* Mends a broken thing, whichever character does it. */
 static void repair(story *s, int a, int x) {
     const char *tool = is_like(x, CLOTH) ? "needle" : is_like(x, GLASS) ? "glue" : "hammer";
     int c, y = thing_named(tool);
@@ -2610,13 +2587,11 @@ static void open_any(story *s) {
     open_story(s, pick_weather(s, 31), temper);
 }
 
-/* Somebody of any plain temper at a place of their own. */
 static void bring_somebody(story *s, int a) {
     const int temper = plain_temper();
     bring_temper(s, WORKS, a, pick_place(s, 0), temper);
 }
 
-/* The hero brings back what was lent. */
 static void return_loans(story *s) {
     int i;
     for (i = 0; i < s->loan_count && !s->failed; i++) {
@@ -2684,9 +2659,10 @@ static void snatch(story *s, int a, int x) {
     note(s, "snatched");
 }
 
-/* How a thief comes to a thing: mostly the weather helps. */
+/* How a thief gets a thing: the weather often helps. */
 static event_kind sneak_kind(const story *s) {
-    static const event_kind kinds[] = {DOZE, SHELTER, GUST, FLAKES, MURK}; /* as `weathers` */
+    static const event_kind kinds[] = {DOZE, SHELTER, GUST, FLAKES,
+                                       MURK}; /* in the order of `weathers` */
     return luck(75) ? kinds[s->w.weather] : SNEAK;
 }
 
@@ -2703,12 +2679,12 @@ static void sneak(story *s, int a, int x) {
 static void mishap(story *s, int a, int x) {
     static void (*const any[])(story *, int, int) = {lose, snatch, sneak, sink, blow_up, blow_away};
     if (is_like(x, LIGHT) && s->w.weather == WIND && luck(60)) any[4 + draw(2)](s, a, x);
-    else any[draw(is_like(x, LIGHT | WOOD) ? 3 : 4)](s, a, x); /* which do not sink */
+    else any[draw(is_like(x, LIGHT | WOOD) ? 3 : 4)](s, a, x); /* these do not sink */
 }
 
 /* ---- plots */
 
-/* Something happens to the hero's dearest thing. */
+/* The hero loses a favourite thing. */
 static void plot_mishap(story *s) {
     int x, weather = pick_weather(s, 31);
     open_story(s, weather, any_temper());
@@ -2766,7 +2742,7 @@ static void plot_confess(story *s) {
     act(s, GIVE_BACK, s->hero, b, x, NONE);
 }
 
-/* Somebody took it without asking, and somebody else is blamed. */
+/* Somebody took it without asking, and another is blamed. */
 static void plot_blame(story *s) {
     int b = pick_person(s), c = pick_person(s), x, p;
     open_any(s);
@@ -2815,7 +2791,7 @@ static void plot_trick(story *s) {
     act(s, HAPPY, s->hero, NONE, x, NONE);
 }
 
-/* Somebody wishes for something, and the hero gets it. */
+/* The hero fulfils somebody's wish. */
 static void plot_gift(story *s) {
     int b = pick_person(s), x, kind = draw(3), weather;
     weather = pick_weather(s, kind == 2 ? 1 << RAIN | 1 << SNOW | 1 << FOG : 31);
@@ -2829,7 +2805,7 @@ static void plot_gift(story *s) {
     else bring_person(s, luck(50) ? GREEDY : BUSY, x);
     s->w.knows[s->hero][x] = s->w.of[x];
     obtain(s, s->hero, x, 0);
-    s->loan_count = 0; /* a present is not brought back */
+    s->loan_count = 0; /* a present stays */
     if (luck(40)) mishap(s, s->hero, x), obtain(s, s->hero, x, 1);
     paragraph(s);
     visit(s, s->hero, b);
@@ -2837,7 +2813,7 @@ static void plot_gift(story *s) {
     act(s, THANKS, b, s->hero, NONE, NONE);
 }
 
-/* A good deed, and what comes back of it. */
+/* A good deed is returned. */
 static void plot_good_deed(story *s) {
     int z, x, y, p;
     open_any(s);
@@ -2864,7 +2840,7 @@ static void plot_good_deed(story *s) {
     act(s, luck(50) ? BEAST_STAYS : THANKS, z, s->hero, NONE, NONE);
 }
 
-/* An animal cannot get down or out. */
+/* An animal is stuck. */
 static void plot_rescue(story *s) {
     int z, p, y;
     bool high = luck(50);
@@ -2941,7 +2917,6 @@ static void plot_eaten(story *s) {
     note(s, "eaten");
 }
 
-/* Somebody is lost in the fog. */
 static void plot_fog(story *s) {
     int b = pick_person(s), x, p, weather = luck(70) ? FOG : SNOW, temper;
     temper = any_temper();
@@ -2969,7 +2944,7 @@ static void plot_fog(story *s) {
     note(s, things[x].name);
 }
 
-/* The hero wishes for something that somebody has. */
+/* The hero wants something that somebody has. */
 static void plot_wish(story *s) {
     int x, c;
     open_any(s);
@@ -2995,7 +2970,7 @@ static const struct {
              {"eaten", plot_eaten, 1},         {"lost", plot_fog, 1},
              {"a wish", plot_wish, 1}};
 
-/* Above the text, when it is known what it has come to be about. */
+/* The title comes last, when the theme is known. */
 static void put_title(story *s) {
     static const char *const titles[] = {"{A}", "{A} and {the X}", "{A} and {B}",
                                          "{A}, {B} and {the X}"};
@@ -3007,7 +2982,7 @@ static void put_title(story *s) {
     add(&s->told, told.data);
 }
 
-/* Tries to tell a story in which all the words asked for have a part. */
+/* False: not all words found a part. */
 static bool try_story(story *s, const word *words, int count) {
     int i, all = 0, n;
     memset(s, 0, sizeof *s);
@@ -3029,7 +3004,7 @@ static bool try_story(story *s, const word *words, int count) {
     return !s->failed && s->told.length < 1500;
 }
 
-/* False: there is no story that all these words fit in, or it is very hard to find. */
+/* False: these words fit no story, or it is very hard to find. */
 static bool tell_story(story *s, const word *words, int count) {
     int tries = 0;
     while (!try_story(s, words, count))
@@ -3040,16 +3015,16 @@ static bool tell_story(story *s, const word *words, int count) {
 /* ============================================================================================
    >>talks   Talks with a villager
 
-   The villager knows what it saw and what it is told, and no more. It has a temper, and acts by it:
-   who is kind gives, who is greedy trades, who is busy does neither.
+   The villager knows what it saw and heard. Its temper decides: the kind give, the greedy trade, the
+   busy do neither.
    ============================================================================================ */
 
-enum { PLAYER = BEINGS }; /* who may hold a thing, too */
+enum { PLAYER = BEINGS }; /* holds things, too */
 
 typedef struct talk {
     tale t;
-    int self, wants, feels, asked; /* asked: the thing it would give for what it wants */
-    int seen[BEINGS];              /* the place where it believes others to be, or NONE */
+    int self, wants, feels, asked; /* asked: the thing it would give in return */
+    int seen[BEINGS];              /* where it believes others are, or NONE */
 } talk;
 
 typedef enum line {
@@ -3068,7 +3043,6 @@ typedef enum line {
     LINES
 } line;
 
-/* What the player says; of two wordings one. */
 static const char *const player_says[LINES][2] = {
     {"Hello!", "Good morning!"},
     {"How are you?", "How do you feel?"},
@@ -3083,7 +3057,7 @@ static const char *const player_says[LINES][2] = {
     {"Please go {to P}.", "Will you go {to P}?"},
     {"Goodbye.", "I must go now."}};
 
-/* Tells the villager what is new to it where it is. */
+/* Tells the villager what is new around it. */
 static void look_around(talk *k) {
     tale *t = &k->t;
     const int here = t->w.place[k->self];
@@ -3107,7 +3081,7 @@ static void look_around(talk *k) {
     }
 }
 
-/* Something happens; the villager hears of it if it is there. */
+/* The villager notices an event if it is present. */
 static bool live_on(talk *k, event e) {
     tale *t = &k->t;
     const int before = t->w.place[e.is[A]];
@@ -3163,7 +3137,7 @@ static void begin_talk(talk *k, const size *s) {
     }
 }
 
-/* What the villager answers about where a thing is. */
+/* Answers where a thing is. */
 static const char *known_place(const talk *k, event *e) {
     const spot s = k->t.w.knows[k->self][e->is[X]];
     e->is[A] = e->is[P] = s.at;
@@ -3189,7 +3163,6 @@ static void hand_over(talk *k, int x, int to) {
     k->t.w.of[x] = k->t.w.knows[k->self][x] = spot_of(HELD, to);
 }
 
-/* The player asks for X. */
 static const char *answer_wish(talk *k, int x) {
     if (!is_spot(k->t.w.of[x], HELD, k->self)) return "I do not have it.";
     switch (k->t.w.temper[k->self]) {
@@ -3203,7 +3176,7 @@ static const char *answer_wish(talk *k, int x) {
     }
 }
 
-/* What the villager replies, and what changes by it: the judge of talks, too. */
+/* The villager's reply and its effects: also the judge of talks. */
 static const char *reply(talk *k, line what, event *e) {
     const int temper = k->t.w.temper[k->self], x = e->is[X];
     e->is[A] = k->self;
@@ -3241,7 +3214,7 @@ static const char *reply(talk *k, line what, event *e) {
     }
 }
 
-/* Whether the player may say this now, and what it is about. */
+/* May the player say this now, and about what? */
 static bool choose_line(const talk *k, line what, event *e) {
     const tale *t = &k->t;
     const spot *known = t->w.knows[k->self];
@@ -3260,7 +3233,6 @@ static bool choose_line(const talk *k, line what, event *e) {
     }
 }
 
-/* The next turn: what the player says and what the villager is to reply. */
 static void next_turn(talk *k, bool first, bool last, question *q) {
     static const line often[] = {HOW,          WANT,         WHERE_THING, WHERE_THING, WHERE_THING,
                                  WHERE_PERSON, WHERE_PERSON, WHERE_YOU,   WHO_HAS,     WHO_HAS,
@@ -3281,7 +3253,7 @@ static void next_turn(talk *k, bool first, bool last, question *q) {
 }
 
 /* ============================================================================================
-   >>main   What is written, and the examination of a model
+   >>main   Output, and the examination of a model
    ============================================================================================ */
 
 /* ---- stories: a line of words, an empty line, the title and the text */
@@ -3301,7 +3273,7 @@ static void begin_word(word *w, word_sort sort, int is) {
 
 enum { ALL_WORDS = THINGS + ANIMALS + PLACES + WEATHERS };
 
-/* Number `i` of all words that can be asked for. */
+/* Number `i` of all words that may be asked for. */
 static word word_at(int i) {
     word w;
     if (i < THINGS) begin_word(&w, A_THING_WORD, i);
@@ -3320,14 +3292,14 @@ static bool find_named(const char *name, word *w) {
     return false;
 }
 
-/* The words above a story: those asked for, or up to three that have a part in it. */
+/* The words asked for, or up to three that take part. */
 static void put_words(text *t, const story *s) {
     word list[WORDS];
     int i, n = s->word_count;
     memcpy(list, s->words, sizeof list);
     if (n == 0) {
         const int most = luck(60) ? 3 : 1 + draw(2);
-        for (i = 0; i < s->part_count && n < most; i++) /* each with the same chance */
+        for (i = 0; i < s->part_count && n < most; i++) /* equally likely */
             if (draw(s->part_count - i) < most - n) list[n++] = s->parts[i];
     }
     add(t, "Words: ");
@@ -3374,28 +3346,69 @@ static size size_of(int people, int things, int events, bool apart) {
     return s;
 }
 
-/* The world and the first question in one message. */
+/* World and first question in one message. */
 static void put_world(text *out, const tale *t, const question *q) {
     *out = t->told;
     add(out, "\n");
     add(out, q->asked);
 }
 
-/* A world, which the user tells or the system, and questions about it. */
-static void write_questions(FILE *out) {
+/* Lessons. "Where is Anna?" needs two circuits: one carries a name along its sentence ("Anna was at
+   the mill": at "mill" the model must know who), another finds the sentence by that name. In plain
+   text neither pays before both exist, and a small model levels off at guessing. Lessons teach one
+   after the other: first the place stands beside its name ("Anna mill."), then it moves away, and
+   sentences stutter ("Anna was Anna at the Anna mill Anna."), so that the name is worth carrying
+   past every word. tests/BENCHMARKS.md has figures. */
+
+/* Repeats in each sentence whom or what it is about: its first word, or the one after "The". */
+static void stutter(text *told) {
+    text out;
+    char *word = told->data, about[32] = "";
+    begin_text(&out);
+    while (*word) {
+        const size_t length = strcspn(word, " .");
+        const bool ends = word[length] == '.';
+        if (*about && luck(40)) add(&out, about), add(&out, " ");
+        sprintf(out.data + out.length, "%.*s", (int)length, word);
+        out.length += (int)length;
+        if (!*about && strncmp(word, "The ", 4)) sprintf(about, "%.*s", (int)length, word);
+        if (ends && luck(60)) add(&out, " "), add(&out, about);
+        if (ends) add(&out, "."), *about = 0;
+        word += length + ends;
+        if (*word) add(&out, " "), word++;
+    }
+    *told = out;
+}
+
+/* `share` of 100: how much of the world there is to ask about yet. */
+static size size_of_world(int share) {
+    const int events = 3 + draw(6), things_told = 2 + draw(6), persons = 2 + draw(4);
+    return size_of(persons, things_told * share / 100, events * share / 100, false);
+}
+
+/* Says the world nothing about it? Too many of these teach to answer so without looking. */
+static bool is_dull(const question *q) {
+    return !strcmp(q->answer, "Nobody knows.") || !strcmp(q->answer, "Nothing.");
+}
+
+/* A world told by the user or the system, and questions about it. `slow`: its sentences stutter. */
+static void write_questions(FILE *out, int share, bool slow) {
     enum { ASKED = 15 };
     static tale t;
-    const int events = 3 + draw(6), things_told = 2 + draw(6), persons = 2 + draw(4);
-    const size s = size_of(persons, things_told, events, false);
+    const size s = size_of_world(share);
     const bool system = luck(50);
     question q[ASKED];
     text both;
     int i, k, tries, first = draw(QUESTION_KINDS);
     tell_world(&t, &s);
+    if (slow) stutter(&t.told);
     if (system) put_message(out, true, "system", t.told.data);
     for (i = 0; i < ASKED; i++) {
-        for (tries = 0; tries < 8; tries++) { /* not twice the same, if that can be */
-            ask(&t, (question_kind)((first + i) % QUESTION_KINDS), &q[i]);
+        question_kind kind = (question_kind)((first + i) % QUESTION_KINDS);
+        if (!t.event_count && (kind == FIRST || kind == WHY)) kind = WHERE;
+        for (tries = 0; tries < 8; tries++) { /* no question twice, if possible */
+            ask(&t, kind, &q[i]);
+            if (is_dull(&q[i]) && luck(80)) continue;
             for (k = 0; k < i && strcmp(q[k].asked, q[i].asked); k++) continue;
             if (k == i) break;
         }
@@ -3404,6 +3417,59 @@ static void write_questions(FILE *out) {
         put_message(out, false, "assistant", q[i].answer);
     }
     fputs("]}\n", out);
+}
+
+/* "Anna mill.", "Anna at mill.", "Anna was at mill.", "Anna was at the mill." */
+static void put_fact(text *out, int person, int place, int far, bool slow) {
+    text said;
+    begin_text(&said);
+    add(&said, people[person].name);
+    if (far > 1) add(&said, " was");
+    if (far > 0) add(&said, " "), add(&said, places[place].in);
+    if (far > 2) add(&said, " the");
+    add(&said, " "), add(&said, places[place].name), add(&said, ".");
+    if (slow) stutter(&said);
+    if (out->length) add(out, " ");
+    add(out, said.data);
+}
+
+/* Who is where, told twice, and asked. `far`: words between a name and its place. */
+static void write_facts(FILE *out, int far, bool slow) {
+    enum { MOST = 4 };
+    const int count = 2 + draw(MOST - 1), shift = draw(count);
+    int who[MOST], where[MOST], i, k;
+    text told, again;
+    begin_text(&told), begin_text(&again);
+    for (i = 0; i < count; i++) {
+        do {
+            who[i] = draw(PEOPLE);
+            for (k = 0; k < i && who[k] != who[i]; k++) continue;
+        } while (k < i);
+        where[i] = draw(PLACES);
+        put_fact(&told, who[i], where[i], far, slow);
+    }
+    for (i = 0; i < count; i++)
+        put_fact(&again, who[(i + shift) % count], where[(i + shift) % count], far, slow);
+    put_message(out, true, "system", told.data);
+    put_message(out, false, "user", "Tell it again.");
+    put_message(out, false, "assistant", again.data);
+    for (i = 0; i < 3; i++) {
+        char asked[64];
+        k = draw(count);
+        begin_text(&again);
+        put_fact(&again, who[k], where[k], far, slow);
+        sprintf(asked, luck(70) ? "What about %s?" : "Where is %s?", people[who[k]].name);
+        put_message(out, false, "user", asked);
+        put_message(out, false, "assistant", again.data);
+    }
+    fputs("]}\n", out);
+}
+
+/* Lesson `i` of `count`: facts, then worlds that grow and stutter less and less. */
+static void write_lesson(FILE *out, int i, int count) {
+    const int share = (int)(100LL * i / count);
+    if (share < 30 || luck(20)) write_facts(out, share < 10 ? draw(2) : draw(4), luck(50));
+    else write_questions(out, share, luck(100 - share));
 }
 
 static size size_of_talk(bool apart) {
@@ -3437,12 +3503,11 @@ typedef enum subject { OF_QUESTIONS, OF_TALKS, OF_STORIES } subject;
 
 typedef struct settings {
     const char *out, *model, *judged, *words[WORDS];
-    int stories, questions, talks, count, subject;
+    int stories, lessons, questions, talks, count, subject;
     uint64_t seed;
     bool list, unseen;
 } settings;
 
-/* What a model says, and to whom. */
 typedef struct examinee {
     bitnet_model *model;
     bitnet_session *session;
@@ -3458,7 +3523,7 @@ static int hear(void *user, const char *said_now, size_t length) {
     return 0;
 }
 
-/* One turn; the reply is in e->reply. Who has no room left says nothing, which is wrong. */
+/* The reply goes to e->reply: empty, and so wrong, if no room is left. */
 static void ask_model(examinee *e, const char *message) {
     bitnet_generate_options options;
     bitnet_result result;
@@ -3478,7 +3543,7 @@ static void count_answer(examinee *e, const question *q, int kind) {
     if (!right) printf("%s  %s, not %s\n", q->asked, q->answer, e->reply.data);
 }
 
-/* One question of each kind about a world of four people and six things. */
+/* One question of each kind; four people, six things. */
 static void examine_questions(examinee *e, bool unseen) {
     static tale t;
     const size s = size_of(4, 6, 4 + draw(3), unseen);
@@ -3495,7 +3560,6 @@ static void examine_questions(examinee *e, bool unseen) {
     }
 }
 
-/* Ten turns with a villager. */
 static void examine_talk(examinee *e, bool unseen) {
     static talk k;
     const size s = size_of_talk(unseen);
@@ -3520,7 +3584,6 @@ static void examine_talk(examinee *e, bool unseen) {
     }
 }
 
-/* A story of three words. */
 static void examine_story(examinee *e) {
     bitnet_generate_options options;
     const char *wrong, *at, *names[WORDS];
@@ -3571,7 +3634,7 @@ static int examine(const settings *s) {
     return 0;
 }
 
-/* Judges stories of a file; what stands above a story's title is passed over. */
+/* Skips what precedes a story's title. */
 static int judge_file(const char *path) {
     static const char mark[] = "<|endoftext|>";
     char *all = tool_read(path, NULL), *s, *end;
@@ -3596,21 +3659,27 @@ static int judge_file(const char *path) {
 }
 
 static bool write_all(const settings *s, FILE *out, const word *words, int word_count) {
-    int i, all = s->stories + s->questions + s->talks;
+    const int mixed = s->questions + s->talks, all = s->stories + s->lessons + mixed;
+    int i;
     for (i = 0; i < all && !tool_stopped; i++) {
-        const int q = i - s->stories, k = q - s->questions;
+        const int l = i - s->stories, m = l - s->lessons;
+        const int k = m < 0 ? 0 : (int)((int64_t)m * s->talks / mixed); /* talks before this */
+        const bool talks = m >= 0 && (int64_t)(m + 1) * s->talks / mixed > k;
         tool_progress("writing", i, all);
-        if (q < 0) {
+        if (l < 0) {
             begin_chance(s->seed, FOR_STORIES, (uint64_t)i);
             if (i) fputs("<|endoftext|>\n", out);
             if (!write_story(out, words, word_count))
                 return tool_complain("these words do not meet in one story");
-        } else if (k < 0) {
-            begin_chance(s->seed, FOR_QUESTIONS, (uint64_t)q);
-            write_questions(out);
-        } else {
+        } else if (m < 0) {
+            begin_chance(s->seed, FOR_QUESTIONS, ~(uint64_t)l);
+            write_lesson(out, l, s->lessons);
+        } else if (talks) {
             begin_chance(s->seed, FOR_TALKS, (uint64_t)k);
             write_talk(out);
+        } else {
+            begin_chance(s->seed, FOR_QUESTIONS, (uint64_t)(m - k));
+            write_questions(out, 100, false);
         }
     }
     return !tool_stopped;
@@ -3622,6 +3691,8 @@ static void read_options(settings *s, int argc, char **argv) {
         {"[WORD]", TOOL_TEXT, &s->words[1], 0, 0, "another"},
         {"[WORD]", TOOL_TEXT, &s->words[2], 0, 0, "and another"},
         {"--stories N", TOOL_INT, &s->stories, 1, 1e8, "write N stories (default: one)"},
+        {"--lessons N", TOOL_INT, &s->lessons, 1, 1e8,
+         "write N easy conversations, which a model reads first"},
         {"--questions N", TOOL_INT, &s->questions, 1, 1e8,
          "write N conversations about worlds, as JSON lines"},
         {"--talks N", TOOL_INT, &s->talks, 1, 1e8, "write N talks with villagers, as JSON lines"},
@@ -3643,7 +3714,7 @@ static void read_options(settings *s, int argc, char **argv) {
     tool_parse(argc, argv, "bitnet_world",
                "writes stories and questions about a simulated village, and checks answers",
                options);
-    if (!s->stories && !s->questions && !s->talks) s->stories = 1;
+    if (!s->stories && !s->lessons && !s->questions && !s->talks) s->stories = 1;
 }
 
 int main(int argc, char **argv) {

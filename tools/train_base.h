@@ -1042,18 +1042,21 @@ static double random_normal(uint64_t *state) {
 }
 
 /* Gains 1, embedding 0.02, matrices 0.02, smaller for those that add to the residual stream, to
-   bound the sum over the layers. */
-static void model_initialise(model *m, uint64_t seed) {
-    double residual = 1.0 / bitnet__sqrt_double(2.0 * m->c.layers);
+   bound the sum over the layers. `wide`: the scores of attention start large enough to be learned
+   from, and the embedding large enough to be seen beside attention's normed output. */
+static void model_initialise(model *m, uint64_t seed, bool wide) {
+    const double embedding = wide ? 0.3 : 0.02;
+    const double inner = wide ? 1.0 / bitnet__sqrt_double(m->c.width) : 0.02;
+    const double outer = wide ? 0.02 : 0.02 / bitnet__sqrt_double(2.0 * m->c.layers);
     size_t n, i;
     int l, k;
     for (n = (size_t)m->c.vocabulary * (size_t)m->c.width, i = 0; i < n; i++)
-        m->w[m->embedding + i] = (float)(0.02 * random_normal(&seed));
+        m->w[m->embedding + i] = (float)(embedding * random_normal(&seed));
     for (l = 0; l < m->c.layers; l++) {
         for (i = 0; i < (size_t)m->gains; i++) m->w[m->layers[l].norm[0] + i] = 1.0f;
         for (k = 0; k < MATRICES; k++) {
             const matrix *x = &m->layers[l].m[k];
-            double deviation = 0.02 * (k == MAT_O || k == MAT_DOWN ? residual : 1.0);
+            const double deviation = k == MAT_O || k == MAT_DOWN ? outer : inner;
             for (n = (size_t)x->rows * (size_t)x->columns, i = 0; i < n; i++)
                 m->w[x->at + i] = (float)(deviation * random_normal(&seed));
         }
@@ -1112,13 +1115,18 @@ typedef struct output_gradients {
     int jobs; /* deferred jobs that still use them end here */
 } output_gradients;
 
+enum { OF_ANSWER = 1 << 20 }; /* marks a token that an assistant says; above every vocabulary */
+
+static int32_t token_id(int32_t token) { return token < 0 ? ~token : token & (OF_ANSWER - 1); }
+
 /* One micro-batch in the model. */
 typedef struct pass {
     model *m;
     int rows, tokens, blocks;
-    int32_t *input, *target; /* [tokens]; a target of -1 is not scored */
+    int32_t *input, *target; /* [tokens]; a target of -1 is not scored; some are OF_ANSWER */
     int32_t *first;          /* [tokens]: the first token of its row that a token sees */
-    float weight;            /* of one token's loss */
+    int32_t *guess;          /* [tokens]: the likeliest next token, where nothing is learned */
+    float weight, answers;   /* of one token's loss; that of an answer's counts so many times */
     float taught;            /* the teacher's share of it; 0: no teacher */
     int32_t *taught_id;      /* [tokens][TAUGHT]: the teacher's next tokens */
     float *taught_share;
@@ -1142,9 +1150,11 @@ static void pass_create(pass *p, model *m, int rows) {
     p->rows = rows;
     p->tokens = rows * c->context;
     p->blocks = p->tokens / BLOCK;
+    p->answers = 1.0f;
     p->input = (int32_t *)arena_take(&p->memory, n, 4);
     p->target = (int32_t *)arena_take(&p->memory, n, 4);
     p->first = (int32_t *)arena_take(&p->memory, n, 4);
+    p->guess = (int32_t *)arena_take(&p->memory, n, 4);
     p->taught_id = (int32_t *)arena_take(&p->memory, n * TAUGHT, 4);
     p->taught_share = arena_floats(&p->memory, n, TAUGHT);
     p->layers = (taps *)arena_take(&p->memory, (size_t)c->layers, sizeof(taps));
@@ -1278,7 +1288,7 @@ static void threads_create(threads *t, int count, bool overlap) {
     t->overlap = overlap;
     t->workers[0].owner = t;
 #if !defined(BITNET_NO_THREADS)
-    if (!bitnet__monitor_init(&t->monitor)) die(BROKEN, "the system gives no locks");
+    if (!bitnet__monitor_init(&t->monitor)) die(BROKEN, "the system has no more locks");
 #endif
     for (; t->count < count && t->count < MAX_THREADS; t->count++) {
         worker *w = &t->workers[t->count];
@@ -1379,16 +1389,18 @@ static void join_all(threads *t) {
    Muon moves the matrices: each step is the momentum with its singular values made nearly equal, so
    that a matrix learns in its weak directions, too. It needs no second moments and no weight decay:
    codes depend on W / mean |W|, so growth only makes later steps smaller. AdamW moves embedding and
-   gains.
+   gains, and with --lookup the matrices too: within 750 steps a model that Muon moved did not learn
+   to look things up, this one did (tests/BENCHMARKS.md, "A small model looks things up").
    ============================================================================================ */
 
 typedef struct recipe {
     int64_t steps, warmup;
-    double lr, matrix_lr;  /* AdamW's, Muon's */
-    double decay, clip;    /* of the embedding; of all that AdamW moves */
+    double lr, matrix_lr;  /* of the embedding and the gains, of the matrices */
+    double decay, clip;    /* of all that AdamW moves: the first spares the gains */
     double full, warmdown; /* shares of the steps: in bf16, and on the way down */
     double taught;         /* a teacher's part of the loss */
     uint8_t apart;         /* 1: documents of a row do not see each other */
+    uint8_t lookup; /* 1: AdamW for all, from a wide start, in the order of the files at first */
 } recipe;
 
 /* The learning rate of step 0, 1, ... relative to its peak: linear rise, constant, linear fall to
@@ -1409,6 +1421,7 @@ typedef struct update {
     model *m;
     float lr, matrix_lr, decay, factor; /* factor: of the gradient, from clipping */
     float first, second;                /* 1 / (1 - beta^t) */
+    bool matrices;                      /* AdamW moves the matrices too */
     double *squares;                    /* [pieces] */
 } update;
 
@@ -1432,11 +1445,12 @@ INLINE void adamw(void *context, int index, scratch *s) {
     const piece *p = &u->m->pieces[index];
     float *w = u->m->w + p->at, *m = u->m->m + p->at, *v = u->m->v + p->at;
     const float *g = u->m->g + p->at;
-    float lr = u->lr, decay = p->group == GROUP_EMBEDDING ? 1.0f - u->lr * u->decay : 1.0f;
+    float lr = p->group == GROUP_MATRIX ? u->matrix_lr : u->lr;
+    float decay = p->group != GROUP_GAIN ? 1.0f - lr * u->decay : 1.0f;
     float factor = u->factor, first = u->first, second = u->second;
     size_t i;
     (void)s;
-    if (p->group == GROUP_MATRIX) return;
+    if (p->group == GROUP_MATRIX && !u->matrices) return;
     for (i = 0; i < p->count; i++) {
         float x = g[i] * factor, y;
         m[i] = 0.9f * m[i] + 0.1f * x;
@@ -1534,7 +1548,8 @@ static double optimise(threads *t, model *m, const recipe *r, int64_t step) {
     u.factor = r->clip > 0.0 && norm > r->clip ? (float)(r->clip / norm) : 1.0f;
     u.first = (float)(1.0 / (1.0 - bitnet__exp_double(age * bitnet__log_double(0.9))));
     u.second = (float)(1.0 / (1.0 - bitnet__exp_double(age * bitnet__log_double(0.95))));
-    RUN(t, m, muon, &u, m->c.layers * MATRICES);
+    u.matrices = r->lookup == 1;
+    if (!u.matrices) RUN(t, m, muon, &u, m->c.layers * MATRICES);
     RUN(t, m, adamw, &u, m->piece_count);
     return norm;
 }
@@ -1864,7 +1879,8 @@ static void free_spellings(char **names, int count) {
    >>data   Text, documents and batches
 
    A file is one document, or several separated by lines "<|endoftext|>". A document becomes bos,
-   its tokens, eos. An epoch joins all documents in a new random order and cuts them into rows.
+   its tokens, eos. An epoch joins all documents in a new random order, with --lookup the first one
+   in that of the files, and cuts them into rows.
    Where a cut falls inside a document, a coin decides: continue with the rest after another bos, or
    skip to the next document. So the model sees texts begin, and texts cut short. The rest of a
    conversation is always skipped, since nothing can follow from what was said before the row. A
@@ -2133,8 +2149,6 @@ typedef struct corpus {
     size_t documents, starts_room;
 } corpus;
 
-static int32_t token_id(int32_t token) { return token < 0 ? ~token : token; }
-
 /* Begins a document of so many tokens at most. */
 static void corpus_begin(corpus *c, size_t most) {
     bitnet_allocator a = bitnet__allocator(NULL);
@@ -2162,8 +2176,10 @@ static void corpus_add(corpus *c, const bitnet_tokenizer *tokenizer, bitnet_stri
 static void corpus_add_chat(corpus *c, const bitnet_tokenizer *tokenizer,
                             const bitnet_message *messages, size_t count) {
     turns t = encode_turns(tokenizer, messages, count);
+    size_t i;
     corpus_begin(c, t.count);
-    memcpy(c->tokens + c->count, t.ids, t.count * sizeof *t.ids);
+    for (i = 0; i < t.count; i++)
+        c->tokens[c->count + i] = t.ids[i] | (t.answer[i] ? OF_ANSWER : 0);
     c->tokens[c->count] = ~t.ids[0];
     c->count += t.count;
     c->starts[c->documents] = c->count;
@@ -2185,12 +2201,14 @@ typedef struct feeder {
     const corpus *corpus;
     uint64_t seed, shuffled; /* shuffled: the epoch of `order`, plus 1 */
     int32_t *order;
+    bool in_order; /* the first epoch is not shuffled */
     cursor at;
 } feeder;
 
-static void feeder_create(feeder *f, const corpus *c, uint64_t seed) {
+static void feeder_create(feeder *f, const corpus *c, uint64_t seed, bool in_order) {
     memset(f, 0, sizeof *f);
     f->corpus = c;
+    f->in_order = in_order;
     f->seed = f->at.coins = seed;
     f->order = (int32_t *)take_memory(c->documents, sizeof(int32_t));
 }
@@ -2201,8 +2219,9 @@ static const int32_t *feeder_peek(feeder *f, size_t *left_over) {
     size_t d, i;
     if (f->shuffled != f->at.epoch + 1) {
         uint64_t state = f->seed ^ hash_bits(f->at.epoch + 1);
+        const bool as_given = f->in_order && f->at.epoch == 0;
         for (i = 0; i < c->documents; i++) f->order[i] = (int32_t)i;
-        for (i = c->documents; i > 1; i--) {
+        for (i = as_given ? 0 : c->documents; i > 1; i--) {
             size_t k = (size_t)(random_bits(&state) % i);
             int32_t swap = f->order[k];
             f->order[k] = f->order[i - 1];
@@ -2261,7 +2280,7 @@ static int held_out_row(const corpus *c, size_t row, int32_t *input, int32_t *ta
         size_t at = from + (size_t)i;
         bool learned = i + 1 < length && at < end && token_id(c->tokens[at]) != bos;
         input[i] = i == 0 || at - 1 >= end ? bos : token_id(c->tokens[at - 1]);
-        target[i] = learned ? c->tokens[at] : -1;
+        target[i] = learned ? token_id(c->tokens[at]) : -1;
         scored += learned;
     }
     return scored;
@@ -2298,7 +2317,7 @@ typedef struct training {
 } training;
 
 #define CHECKPOINT_MAGIC "BITNET-TRAINING"
-enum { CHECKPOINT_VERSION = 4 };
+enum { CHECKPOINT_VERSION = 5 };
 
 /* A file being written or read, with size and CRC so far. */
 typedef struct stream {
@@ -2329,6 +2348,7 @@ static void transfer_recipe(stream *s, recipe *r) {
     TRANSFER(s, r->warmdown);
     TRANSFER(s, r->taught);
     TRANSFER(s, r->apart);
+    TRANSFER(s, r->lookup);
 }
 
 /* How far it has come, and with what. */
@@ -2427,7 +2447,7 @@ static bool recipe_is_sound(const recipe *r) {
            r->lr > 0.0 && r->lr <= 1.0 && r->matrix_lr > 0.0 && r->matrix_lr <= 1.0 &&
            r->decay >= 0.0 && r->decay <= 1e3 && r->clip >= 0.0 && r->clip <= 1e9 &&
            r->full >= 0.0 && r->full <= 1.0 && r->warmdown >= 0.0 && r->warmdown <= 1.0 &&
-           r->taught >= 0.0 && r->taught <= 1.0 && r->apart <= 1;
+           r->taught >= 0.0 && r->taught <= 1.0 && r->apart <= 1 && r->lookup <= 1;
 }
 
 static bool training_is_sound(const training *t) {
@@ -2489,7 +2509,7 @@ static stream checkpoint_open(const char *path, const char *kind, int32_t wanted
     s.size = 0;
     if (!s.file) die(REFUSE, "cannot open the checkpoint %s: %s", path, tool_reason());
     if (!bitnet__file_size(s.file, size) || !bitnet__seek(s.file, 0, SEEK_SET))
-        die(REFUSE, "cannot read the checkpoint %s", path);
+        die(REFUSE, "cannot read the checkpoint %s: %s", path, tool_reason());
     memcpy(expected, kind, strlen(kind));
     TRANSFER(&s, magic);
     if (!s.ok || memcmp(magic, expected, sizeof magic))
@@ -2509,11 +2529,11 @@ static stream checkpoint_open(const char *path, const char *kind, int32_t wanted
 /* Reads what transfer_weights wrote. */
 static void read_weights(stream *s, training *t, model *m, const char *path) {
     transfer_weights(s, t, m);
-    if (!s->ok) die(REFUSE, "cannot read the checkpoint %s", path);
+    if (!s->ok) die(REFUSE, "cannot read the checkpoint %s: %s", path, tool_reason());
     if (!all_finite(t->history, (size_t)t->step) || !all_finite(t->checks, (size_t)t->step) ||
         !all_finite(m->w, m->count) || !all_finite(m->m, m->count) || !all_finite(m->v, m->count) ||
         !all_finite(t->best_weights, m->count))
-        die(REFUSE, "the checkpoint %s holds numbers that are none", path);
+        die(REFUSE, "the checkpoint %s is damaged: it holds values that are not numbers", path);
 }
 
 static bool merges_are_sound(const vocabulary *v) {
@@ -2530,16 +2550,17 @@ static void checkpoint_load(training *t, const char *path, tiles set) {
     uint64_t size;
     stream s = checkpoint_open(path, CHECKPOINT_MAGIC, CHECKPOINT_VERSION, &size);
     transfer_head(&s, t);
-    if (!s.ok || !training_is_sound(t)) die(REFUSE, "the checkpoint %s makes no sense", path);
+    if (!s.ok || !training_is_sound(t))
+        die(REFUSE, "the checkpoint %s is damaged: its settings are impossible", path);
     if (size != s.size + body_size(t) + sizeof s.crc)
-        die(REFUSE, "the checkpoint %s is cut short, or too long", path);
+        die(REFUSE, "the checkpoint %s is damaged: its length does not fit its settings", path);
     t->vocabulary.merges =
         (int32_t(*)[2])take_memory((size_t)t->vocabulary.merge_count, sizeof *t->vocabulary.merges);
     training_create(t, set);
     transfer_merges(&s, &t->vocabulary);
     read_weights(&s, t, &t->model, path);
     if (!merges_are_sound(&t->vocabulary))
-        die(REFUSE, "the vocabulary of the checkpoint %s makes no sense", path);
+        die(REFUSE, "the checkpoint %s is damaged: its vocabulary is impossible", path);
     fclose(s.file);
 }
 
@@ -2549,7 +2570,7 @@ static void checkpoint_load(training *t, const char *path, tiles set) {
 
 typedef struct options {
     tool_texts texts;
-    const char *valid, *out, *checkpoint, *resume, *log, *prompt, *name, *teacher;
+    const char *valid, *out, *checkpoint, *resume, *log, *prompt, *name, *teacher, *from;
     const char *lora; /* the base that is taught */
     tool_texts chats; /* conversations to learn from */
     int rank;         /* of its adapter, */
@@ -2563,7 +2584,7 @@ typedef struct options {
     int batch, micro, threads, save_every, valid_every, sample_every, valid_rows, report_every;
     int stop_after, patience, isa;
     uint64_t seed;
-    bool apart, no_overlap, bench;
+    bool apart, lookup, no_overlap, bench;
 } options;
 
 static double seconds(void) { return (double)bitnet__microseconds() * 1e-6; }

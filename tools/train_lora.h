@@ -1480,7 +1480,7 @@ static bitnet_adapter *load_own_adapter(lora_run *r, bitnet_gguf_writer **g, are
     *g = export_adapter(r, e);
     if (bitnet_gguf_write_memory(*g, &data, &size, &error) != BITNET_OK ||
         !(adapter = bitnet_adapter_load_memory(r->base, data, size, &error)))
-        die(BROKEN, "the library refuses the adapter: %s", error.message);
+        die(BROKEN, "the adapter was written, but the library refuses it: %s", error.message);
     return adapter;
 }
 
@@ -1493,7 +1493,7 @@ static bitnet_session *adapted_session(lora_run *r, const bitnet_adapter *adapte
         r->context + 256 < r->base->info.context ? r->context + 256 : r->base->info.context;
     s = bitnet_session_create(r->base, &options, &error);
     if (!s || bitnet_session_set_adapter(s, adapter, 1.0f) != BITNET_OK)
-        die(BROKEN, "no session: %s", s ? bitnet_session_message(s) : error.message);
+        die(BROKEN, "cannot create a session: %s", s ? bitnet_session_message(s) : error.message);
     return s;
 }
 
@@ -1710,7 +1710,8 @@ static stream open_lora(lora_run *r, uint64_t *size) {
     const char *path = r->o->resume;
     stream s = checkpoint_open(path, LORA_MAGIC, LORA_VERSION, size);
     transfer_lora_head(&s, r);
-    if (!s.ok || !lora_run_is_sound(r)) die(REFUSE, "the checkpoint %s makes no sense", path);
+    if (!s.ok || !lora_run_is_sound(r))
+        die(REFUSE, "the checkpoint %s is damaged: its settings are impossible", path);
     if (r->t.teacher != r->base->fingerprint)
         die(REFUSE, "the checkpoint %s was made with another model", path);
     return s;
@@ -1721,7 +1722,8 @@ static void resume_lora(lora_run *r, stream *s, uint64_t size) {
     model *p = &r->w.p;
     if (size !=
         s->size + (uint64_t)t->step * 8 + p->count * (t->best_at ? 16u : 12u) + sizeof s->crc)
-        die(REFUSE, "the checkpoint %s is cut short, or too long", r->o->resume);
+        die(REFUSE, "the checkpoint %s is damaged: its length does not fit its settings",
+            r->o->resume);
     read_weights(s, t, p, r->o->resume);
     fclose(s->file);
 }
@@ -1733,12 +1735,12 @@ static void place_feeder(lora_run *r) {
     cursor at = t->feeder.at;
     uint32_t crc =
         bitnet__crc32(bitnet__crc32(0, c->tokens, c->count * 4), r->texts.targets, c->count * 4);
-    feeder_create(&t->feeder, c, t->seed);
+    feeder_create(&t->feeder, c, t->seed, false);
     if (r->o->resume) {
         if (t->texts != crc)
             die(REFUSE, "the checkpoint %s was made with another text", r->o->resume);
         if (at.document >= c->documents || at.offset)
-            die(REFUSE, "the checkpoint %s is damaged: its place in the text makes no sense",
+            die(REFUSE, "the checkpoint %s is damaged: its position in the text is impossible",
                 r->o->resume);
         t->feeder.at = at;
         printf("resumed after step %ld\n", (long)t->step);

@@ -136,6 +136,24 @@ local function read_arguments(arguments)
     return model
 end
 
+-- Shaders, letters, traces and what the grammar allows are made at their first use, which takes
+-- longer than a frame: that use comes before the first frame.
+local function warm_up(session, speech)
+    session = session:copy()
+    session:set_grammar(speech)
+    session:begin(' Tom said, "', { max_tokens = 40 })
+    while session:next() do end
+    for _, villager in ipairs(villagers) do
+        villager.says, villager.stride = "The quick brown fox jumps over the lazy dog, it's Zoe!", 0
+    end
+    for i = 1, 90 do
+        scene.draw(i / 60, villagers, villagers[1])
+        scene.draw_panel(DEEDS[1], { 0.01 }, { 0.001 }, BUDGET)
+        love.graphics.present()
+    end
+    for _, villager in ipairs(villagers) do villager.says, villager.stride = "", nil end
+end
+
 function love.load(arguments)
     local model = bitnet.model(read_arguments(arguments), { threads = 1 })
     local speech = bitnet.grammar([[root ::= [A-Z] [A-Za-z', ]{12,60} [.!?] "\""]])
@@ -152,8 +170,7 @@ function love.load(arguments)
         villagers[i] = villager
     end
     scene.load()
-    love.draw() -- what is compiled at the first time is ready before the first frame
-    love.graphics.present()
+    warm_up(first, speech)
     director = coroutine.create(live)
 end
 

@@ -1,16 +1,14 @@
 #!/bin/sh
-# build.sh - makes a page that tells stories, of the library and a model: one file, which opens from
-# disk and needs nothing else
+# build.sh - makes pages of the library and a model: each is one file, which opens from disk and needs
+# nothing else
 #
-#     sh examples/web/build.sh                        makes bitnet.html, with the small model
-#     sh examples/web/build.sh MODEL.gguf PAGE.html   another model, another page
+#     sh examples/web/build.sh                        bitnet.html tells stories, park.html has villagers
+#     sh examples/web/build.sh MODEL.gguf PAGE.html   the first of them, with another model
 #
 # It takes a C compiler (cc, or $CC) and one for WebAssembly: $WASM_CC, zig, Python's ziglang, or
 # clang 14 and later with wasi-libc. clang 17 and later and zig know relaxed SIMD, too.
 
 here=$(dirname "$0")
-model=${1:-$here/../models/stories.gguf}
-page=${2:-bitnet.html}
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
 
@@ -21,16 +19,24 @@ complain() {
 
 # wasm FLAGS -o FILE: compiles the module, by what has been found.
 wasm() {
-    $compiler -O2 "-I$here/../.." -mexec-model=reactor "$@" "$here/module.c" -Wl,--strip-all \
+    $compiler -O2 "-I$here/../.." $shared "$@" "$here/module.c" -Wl,--strip-all \
         -Wl,-z,stack-size=1048576
 }
 
-# Whether a compiler can do it at all.
+# Whether a compiler can do it at all, and how it makes a memory that workers share and that grows up
+# to 4 GB. clang is to ignore that its C library was compiled for one thread: only one allocates here.
+# zig needs no such leave, and reads that number in hexadecimal.
 can() {
-    compiler=$1
     echo '#include <stdlib.h>
 void *web_room(size_t size) { return malloc(size); }' >"$work/try.c"
-    $compiler -mexec-model=reactor "$work/try.c" -o "$work/try.wasm" 2>"$work/said"
+    for more in "--no-check-features -Wl,--max-memory=4294901760" "--max-memory=ffff0000" \
+        "--max-memory=4294901760"; do
+        compiler=$1
+        shared="-mexec-model=reactor -matomics -mbulk-memory -Wl,--shared-memory -Wl,--import-memory"
+        shared="$shared -Wl,--export=__stack_pointer -Wl,$more"
+        $compiler $shared "$work/try.c" -o "$work/try.wasm" 2>"$work/said" && return
+    done
+    return 1
 }
 
 { [ -n "$WASM_CC" ] && can "$WASM_CC"; } ||
@@ -52,9 +58,20 @@ wasm -msimd128 -mrelaxed-simd -Werror=implicit-function-declaration -o "$relaxed
 }
 
 ${CC:-cc} -O2 "-I$here/../.." "$here/pack.c" -o "$work/pack" || complain "${CC:-cc} failed"
-"$work/pack" "$here/page.html" "$model" "$work/simd128.wasm" "$relaxed" >"$page.tmp" &&
-    mv "$page.tmp" "$page" || {
-    rm -f "$page.tmp"
-    exit 1
+
+# pack TEMPLATE MODEL PAGE
+pack() {
+    "$work/pack" "$here/$1" "$2" "$work/simd128.wasm" "$relaxed" "$here/worker.js" >"$3.tmp" &&
+        mv "$3.tmp" "$3" || {
+        rm -f "$3.tmp"
+        exit 1
+    }
+    echo "$3: $(wc -c <"$3") bytes. Open it in a browser." >&2
 }
-echo "$page: $(wc -c <"$page") bytes. Open it in a browser." >&2
+
+if [ -n "$1" ]; then
+    pack page.html "$1" "${2:-bitnet.html}"
+else
+    pack page.html "$here/../models/stories.gguf" bitnet.html
+    pack park.html "$here/../models/villager.gguf" park.html
+fi

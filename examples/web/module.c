@@ -1,7 +1,7 @@
-/* module - the library as the page calls it: one model, one session, a text in slices
+/* module - the library for the page: one model, one session, a text in slices
 
-   Compiled to WebAssembly by build.sh; its caller is the worker in page.html. pack.c includes this
-   file too: the checksum that it computes is the one that the page has to find. */
+   build.sh compiles it to WebAssembly for the worker in page.html. pack.c includes it too, to compute
+   the checksum that the page must find. */
 
 #define BITNET_NO_STDIO
 #define BITNET_IMPLEMENTATION
@@ -13,23 +13,114 @@
 #define EXPORT(name)
 #endif
 
-static void *file; /* in which the model lies */
+static void *file; /* the model's memory */
 static bitnet_model *model;
 static bitnet_session *session;
-static const char *text; /* what web_next has written, and how many bytes that is */
+static int threads;      /* that compute the model */
+static const char *text; /* written by web_next, and its length */
 static size_t text_length;
 static bitnet_error error; /* the last one */
 
-/* Memory for a file or a prompt. NULL: there is none. */
+#if defined(__wasm__)
+
+/* ---- threads: each helper is an instance of this module, in a worker, in the same memory */
+
+enum { HELPERS = 15, SPINS = 20000 }; /* about 20 microseconds, as long as a wake-up */
+enum { IDLE, ASLEEP, SHARE };         /* what a helper's slot holds */
+enum { CALLER_ASLEEP = 1 << 16 };     /* beside the count of shares that are not done */
+
+static struct {
+    int slot;
+    char padding[60];
+} helper[HELPERS];
+static int helpers, left;
+static struct {
+    void (*task)(void *context, int32_t index);
+    void *context;
+    int32_t count;
+} job;
+
+static void run_share(int share) {
+    for (; share < job.count; share += helpers + 1) job.task(job.context, share);
+}
+
+static int load(int *at) { return __atomic_load_n(at, __ATOMIC_ACQUIRE); }
+static int exchange(int *at, int value) { return __atomic_exchange_n(at, value, __ATOMIC_SEQ_CST); }
+
+static void *enqueue(void *user, void (*task)(void *, int32_t), void *context, int32_t count) {
+    int i;
+    (void)user;
+    job.task = task;
+    job.context = context;
+    job.count = count;
+    __atomic_store_n(&left, helpers, __ATOMIC_RELEASE);
+    for (i = 0; i < helpers; i++)
+        if (exchange(&helper[i].slot, SHARE) == ASLEEP)
+            __builtin_wasm_memory_atomic_notify(&helper[i].slot, 1);
+    return NULL;
+}
+
+/* Runs its own share and those that no helper has begun, and waits for the others. */
+static void finish(void *user, void *handle) {
+    int i, spins = 0, now;
+    (void)user, (void)handle;
+    run_share(0);
+    for (i = 0; i < helpers; i++)
+        if (load(&helper[i].slot) == SHARE && exchange(&helper[i].slot, IDLE) == SHARE) {
+            run_share(i + 1);
+            __atomic_sub_fetch(&left, 1, __ATOMIC_ACQ_REL);
+        }
+    while (load(&left) != 0 && spins++ < SPINS) {
+    }
+    if (spins <= SPINS || __atomic_fetch_or(&left, CALLER_ASLEEP, __ATOMIC_SEQ_CST) == 0) return;
+    while ((now = load(&left)) != CALLER_ASLEEP)
+        __builtin_wasm_memory_atomic_wait32(&left, now, -1);
+}
+
+/* A helper's whole life. */
+EXPORT("web_help") void web_help(int index) {
+    int *slot = &helper[index].slot;
+    for (;;) {
+        int spins = 0, idle = IDLE;
+        while (load(slot) == IDLE && spins++ < SPINS) {
+        }
+        if (__atomic_compare_exchange_n(slot, &idle, ASLEEP, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST))
+            while (load(slot) == ASLEEP) __builtin_wasm_memory_atomic_wait32(slot, ASLEEP, -1);
+        if (exchange(slot, IDLE) != SHARE) continue; /* the caller has taken it back */
+        run_share(index + 1);
+        if (__atomic_fetch_sub(&left, 1, __ATOMIC_SEQ_CST) == CALLER_ASLEEP + 1)
+            __builtin_wasm_memory_atomic_notify(&left, 1);
+    }
+}
+
+/* So many helpers there are, at most HELPERS. */
+EXPORT("web_helpers") void web_helpers(int count) { helpers = count; }
+
+/* For a file of so many bytes. A small model is faster alone: its stages are too short to share. */
+static bitnet_tasks tasks_for(size_t size) {
+    bitnet_tasks tasks = {0};
+    if (helpers == 0 || size < 32 << 20) return tasks;
+    tasks.enqueue = enqueue;
+    tasks.finish = finish;
+    tasks.count = helpers + 1;
+    return tasks;
+}
+
+#endif
+
+/* Memory for a file or a prompt, or NULL. */
 EXPORT("web_room") void *web_room(size_t size) { return malloc(size); }
 EXPORT("web_free") void web_free(void *room) { free(room); }
 
-/* Takes up a GGUF file, which lies in memory of web_room and is the module's from now on. 0: the
-   model that was there stays. */
+/* Loads a GGUF file in memory of web_room, which the module owns from now on. 0: the old model
+   stays. */
 EXPORT("web_open") int web_open(void *data, size_t size, int isa) {
     bitnet_model_options options = {0};
     bitnet_model *opened;
     options.isa = (bitnet_isa)isa;
+#if defined(__wasm__)
+    options.tasks = tasks_for(size);
+#endif
     opened = bitnet_model_load_memory(data, size, &options, &error);
     if (!opened) return free(data), 0;
     bitnet_session_free(session);
@@ -38,6 +129,7 @@ EXPORT("web_open") int web_open(void *data, size_t size, int isa) {
     session = NULL;
     model = opened;
     file = data;
+    threads = options.tasks.enqueue ? options.tasks.count : 1;
     return 1;
 }
 
@@ -46,19 +138,47 @@ static int failed(void) {
     return -1;
 }
 
-/* Begins a text with the samplings of examples/generate. 0, or -1 for an error. */
-EXPORT("web_begin") int web_begin(const char *prompt, float temperature, uint64_t seed) {
+/* A new session. 0, or -1 for an error. */
+static int begin(float temperature, uint64_t seed) {
     bitnet_sampling sampling = {0};
     bitnet_session_free(session);
     session = bitnet_session_create(model, NULL, &error);
     if (!session) return -1;
     sampling.temperature = temperature;
     sampling.seed = seed;
-    if (bitnet_session_set_sampling(session, &sampling) != BITNET_OK) return failed();
+    return bitnet_session_set_sampling(session, &sampling) == BITNET_OK ? 0 : failed();
+}
+
+/* Goes on with a text, as examples/generate does. 0, or -1 for an error. */
+EXPORT("web_begin") int web_begin(const char *prompt, float temperature, uint64_t seed) {
+    if (begin(temperature, seed) != 0) return -1;
     return bitnet_generate_begin(session, prompt, NULL) == BITNET_OK ? 0 : failed();
 }
 
-/* Goes on with it for so long. 1: there may be more to come, 0: there is not, -1: an error. */
+/* Answers a question, as examples/chat does when it has been told `system`. */
+EXPORT("web_ask")
+int web_ask(const char *system, const char *question, float temperature, uint64_t seed) {
+    enum { ROOM = 16384 };
+    static int32_t ids[ROOM];
+    const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(model);
+    bitnet_message message = {0};
+    bitnet_result result;
+    size_t count = 0;
+    if (begin(temperature, seed) != 0) return -1;
+    message.role = BITNET_SYSTEM;
+    message.text = system;
+    message.length = strlen(system);
+    result = bitnet_chat_encode(tokenizer, bitnet_tokenizer_chat_form(tokenizer), &message, 1,
+                                BITNET_ADD_BOS, ids, ROOM, &count, NULL);
+    if (result == BITNET_OK && count > ROOM) result = BITNET_ERROR_CONTEXT_FULL;
+    if (result != BITNET_OK) return strcpy(error.message, bitnet_result_text(result)), -1;
+    return bitnet_feed(session, ids, count) == BITNET_OK &&
+                   bitnet_chat_begin(session, question, NULL) == BITNET_OK
+               ? 0
+               : failed();
+}
+
+/* Continues for so long. 1: more may follow, 0: the end, -1: an error. */
 EXPORT("web_next") int web_next(int milliseconds) {
     bitnet_budget budget = {0};
     bitnet_result result;
@@ -68,7 +188,7 @@ EXPORT("web_next") int web_next(int milliseconds) {
     return bitnet_is_error(result) ? failed() : 1;
 }
 
-/* Adds to a checksum: FNV-1a. */
+/* FNV-1a. */
 static void add(uint32_t *sum, const void *data, size_t size) {
     const uint8_t *bytes = (const uint8_t *)data;
     while (size--) *sum = (*sum ^ *bytes++) * 16777619u;
@@ -79,8 +199,8 @@ static void add_logits(void *user, int32_t position, const float *logits, int32_
     add((uint32_t *)user, logits, (size_t)vocabulary * sizeof *logits);
 }
 
-/* The checksum of the logits of a prompt and a short text after it, and of a second text, for which
-   only those logits are computed that matter. One bit that differs shows. 0: an error. */
+/* The checksum of all logits of a prompt and a short text after it, and of the screened ones of a
+   second text. A single different bit shows. 0: an error. */
 EXPORT("web_checksum") uint32_t web_checksum(void) {
     enum { TOKENS = 8 };
     const char *prompt = "Once upon a time, there was a little dog.";
@@ -111,9 +231,10 @@ EXPORT("web_kernels") const char *web_kernels(void) {
 EXPORT("web_parameters") double web_parameters(void) {
     return (double)bitnet_model_get_info(model)->parameters;
 }
+EXPORT("web_threads") int web_threads(void) { return threads; }
 EXPORT("web_context") int web_context(void) { return bitnet_model_get_info(model)->context; }
 
-/* Tokens of the text so far, and the seconds that they took. */
+/* Tokens of the text so far, and their seconds. */
 EXPORT("web_tokens") double web_tokens(void) {
     return (double)bitnet_session_get_stats(session).decode_tokens;
 }

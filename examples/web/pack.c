@@ -1,10 +1,10 @@
-/* pack - puts a model and the modules into the page
+/* pack - puts a model, the modules and their worker into a page
 
-       pack PAGE.html MODEL.gguf SIMD128.wasm RELAXED.wasm >OUT.html
+       pack PAGE.html MODEL.gguf SIMD128.wasm RELAXED.wasm WORKER.js >OUT.html
 
-   In the template {{model}}, {{simd128}} and {{relaxed}} become the files in base 64, and
-   {{checksum}} what the page has to compute, as this machine does it with scalar kernels. A file
-   that is called "" is left out. */
+   In the template {{model}}, {{simd128}} and {{relaxed}} become the files in base 64, {{worker}} its
+   text, and {{checksum}} what the page must compute, from this machine's scalar kernels. A file
+   called "" is left out. */
 
 #include "module.c"
 
@@ -15,7 +15,7 @@ typedef struct bytes {
     size_t size;
 } bytes;
 
-/* A whole file, and a zero behind it. */
+/* Appends a zero. */
 static bytes read_file(const char *path) {
     bytes b = {NULL, 0};
     FILE *in = fopen(path, "rb");
@@ -60,22 +60,25 @@ static uint32_t checksum(const char *path) {
 }
 
 int main(int argc, char **argv) {
-    static const char *const names[] = {"{{model}}", "{{simd128}}", "{{relaxed}}", "{{checksum}}"};
+    static const char *const names[] = {"{{model}}", "{{simd128}}", "{{relaxed}}", "{{worker}}",
+                                        "{{checksum}}"};
     char *at, *next;
     uint32_t expected;
     int i, found;
-    if (argc != 5) {
-        fputs("usage: pack PAGE.html MODEL.gguf SIMD128.wasm RELAXED.wasm >OUT.html\n", stderr);
+    if (argc != 6) {
+        fputs("usage: pack PAGE.html MODEL.gguf SIMD128.wasm RELAXED.wasm WORKER.js >OUT.html\n",
+              stderr);
         return 1;
     }
     expected = checksum(argv[2]);
     at = (char *)read_file(argv[1]).data;
     while ((next = strstr(at, "{{")) != NULL) {
-        for (found = -1, i = 0; i < 4; i++)
+        for (found = -1, i = 0; i < 5; i++)
             if (strncmp(next, names[i], strlen(names[i])) == 0) found = i;
         fwrite(at, 1, (size_t)(next - at) + (found < 0 ? 2 : 0), stdout);
         at = next + (found < 0 ? 2 : strlen(names[found]));
-        if (found == 3) printf("%u", (unsigned)expected);
+        if (found == 4) printf("%u", (unsigned)expected);
+        else if (found == 3) fputs((const char *)read_file(argv[5]).data, stdout);
         else if (found >= 0) put_base64(argv[2 + found]);
     }
     fputs(at, stdout);

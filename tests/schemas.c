@@ -2,7 +2,8 @@
 
        cc -O1 tests/schemas.c -o schemas && ./schemas 400 | python3 tests/schemas.py
 
-       ./schemas 10 - <SCHEMAS            those of standard input, one a line: tests/schemas.mjs
+       ./schemas 10 - <SCHEMAS            those of standard input, one a line: tests/schemas.mjs;
+                                          a line that begins with a tab is a text that must fit
 
    Writes for each schema "S" and the schema, then so many times "T" and a text, each with a zero
    behind it. The texts are drawn byte by byte from what may come next. */
@@ -102,14 +103,24 @@ static bool schemas_write(const char *schema, int count) {
     return ended;
 }
 
+/* An example of the schema before it. */
+static bool schemas_accept(const char *schema, const char *text) {
+    bitnet_grammar *g = grammar_of_schema(schema);
+    bool fits = g && grammar_match(g, text) == BITNET_OK;
+    bitnet_grammar_free(g);
+    if (!fits) fprintf(stderr, "%s: refuses %s\n", schema, text);
+    return fits;
+}
+
 int main(int argc, char **argv) {
-    static char line[1 << 16];
+    static char line[1 << 16], schema[1 << 16];
     int count = argc > 1 ? atoi(argv[1]) : 400;
     bool right = true;
     size_t i;
     while (argc > 2 && fgets(line, sizeof line, stdin)) {
         line[strcspn(line, "\n")] = 0;
-        right = schemas_write(line, count) && right;
+        if (*line == '\t') right = schemas_accept(schema, line + 1) && right;
+        else right = schemas_write(strcpy(schema, line), count) && right;
     }
     if (argc > 2) return !right;
     for (i = 0; i < sizeof grammar_schemas / sizeof *grammar_schemas; i++)

@@ -1,13 +1,13 @@
 /* bitnet_schema.h - v0.3 - JSON schemas as grammars, tools to call, for bitnet.h - MIT licence
 
-   Do this in ONE C or C++ file, behind bitnet.h:
+   Do this in ONE C or C++ file, after bitnet.h:
 
        #define BITNET_IMPLEMENTATION
        #include "bitnet.h"
        #include "tools/bitnet_schema.h"
 
-   and plain `#include "tools/bitnet_schema.h"` everywhere else. Where it lies it finds bitnet.h by
-   itself; copied elsewhere, it must come behind it. bitnet.h's macros hold for it, too.
+   and plain `#include "tools/bitnet_schema.h"` everywhere else. In its folder it finds bitnet.h by
+   itself; a copy elsewhere must come after it. bitnet.h's macros apply to it, too.
 
 CONTENTS                                                            search for
     MANUAL
@@ -17,7 +17,7 @@ CONTENTS                                                            search for
       JSON schemas                                                  >>api-schema
       Tools that a model may call                                   >>api-tools
     IMPLEMENTATION
-      JSON, as strangers write it                                   >>json
+      Strict JSON                                                   >>json
       JSON schemas, as grammars                                     >>schema
       Tools that a model may call                                   >>tools
 
@@ -29,37 +29,41 @@ MANUAL
 
        bitnet_grammar *grammar = bitnet_grammar_from_json_schema(schema, length, NULL, &error);
        bitnet_session_set_grammar(session, grammar, -1);
-       bitnet_generate(session, prompt, NULL, print, NULL);       // what is printed fits the schema
+       bitnet_generate(session, prompt, NULL, print, NULL);       // the output fits the schema
 
-   The model does not see the schema: tell it in the prompt what is wanted, too.
+   The model does not see the schema: say in the prompt, too, what you want.
 
-       type, enum, const, $ref           a type may stand beside enum and const; references lead
-                                         anywhere within the file, recursion included
-       anyOf                             with nothing beside it but annotations, as the next two
-       oneOf                             where its schemas can be told apart: by type, by the values
-                                         that they list, or that a property which all require lists
-       allOf                             of one schema
+       type, enum, const, $ref           a type may stand beside enum and const; references may lead
+                                         anywhere in the file, and be recursive
+       anyOf, allOf                      what stands beside them, or beside $ref, must fit, too
+       oneOf                             if its schemas can be told apart: by type, by the values
+                                         that they list, or by those of a property that all require
        properties, required,
        additionalProperties
-       propertyNames                     {"type": "string"}, which says nothing
+       minProperties                     of further properties one counts
+       propertyNames                     {"type": "string"}, which restricts nothing
        items, minItems, maxItems
+       prefixItems                       all of them, unless minItems says how many
        minLength, maxLength
-       minimum, maximum,                 of integers and numbers; the bounds are integers; bounded
-       exclusiveMinimum,                 numbers are written without exponents
+       minimum, maximum,                 of integers and numbers; bounded numbers have no exponents
+       exclusiveMinimum,
        exclusiveMaximum
+       multipleOf                        an integer: less than 1,000, and zeros at its end
        format                            date, time, date-time, uuid, email, uri, ipv4: the common
                                          strings of each; of numbers int32, int64, float, double
-       pattern                           as zod writes it beside date, date-time, uuid, email, ipv4
+       pattern                           without \b, \p, back references and looking around; ^ and $
+                                         at its ends only; beside a format, as zod writes it; beside
+                                         a length, if only one repeated character decides that
        title, description, default, examples, deprecated, readOnly, writeOnly, $schema, $id,
        $anchor, $comment, $defs, definitions, contentEncoding, contentMediaType, contentSchema,
-       discriminator, externalDocs, nullable, xml, example, x-...          say nothing
-       any other                         is refused by its path
+       discriminator, externalDocs, nullable, xml, example, x-...          restrict nothing
+       any other                         is refused, with its path
 
 2 TOOLS                                                                          >>schema-tools
 
-   A model that was trained for it calls tools: functions of yours, by name and with arguments.
-   bitnet_tools_create makes of their declarations what the model is to be told and a grammar under
-   which it can call them only as they are declared:
+   A model trained for it calls tools: your functions, by name and with arguments.
+   bitnet_tools_create turns function declarations into the text that introduces them to the model
+   and a grammar that only lets it call them as declared:
 
        bitnet_tools *tools = bitnet_tools_create(tokenizer, declared, count, NULL, &error);
        messages[1].role = BITNET_DECLARATIONS, messages[1].text = bitnet_tools_prompt(tools);
@@ -87,17 +91,16 @@ extern "C" {
 
 typedef struct bitnet_schema_options {
     bitnet_allocator allocator;
-    bool compact; /* no white space between the parts; default: a little, as models write it */
+    bool compact; /* no white space; default: a little, as models write it */
 } bitnet_schema_options;
 
 /* The grammar of the JSON texts that fit a JSON schema (https://json-schema.org); of any JSON for
-   NULL. Chapter 1 lists the keywords: each is heeded, says nothing about values, or is refused by
-   its path, as is a schema that no finite value fits. Of the texts that fit, the grammar has those
-   whose members are in the order of `properties`; with further ones, behind these, only where
-   additionalProperties is given or nothing is said of members; whose numbers have at most 16 digits
-   before and after the point, or as many as a bound; whose white space is little. Made in some 50
-   ms at most. NULL on error: JSON (more than 262,144 values, or 64 brackets within another, too),
-   SCHEMA, GRAMMAR_LIMIT (1 MiB; or too much to do, with the path of what it had come to),
+   NULL. Chapter 1 lists the keywords; any other is refused by its path, as is a schema that no
+   finite value fits. The texts of the grammar have their members in the order of `properties`;
+   further ones follow, only if additionalProperties is given or the schema says nothing of members;
+   numbers have at most 16 digits before and after the point, or as many as a bound; white space is
+   scarce. Takes some 50 ms at most. NULL on error: JSON (also more than 262,144 values, or brackets
+   nested deeper than 64), SCHEMA, GRAMMAR_LIMIT (1 MiB; or too much work, with the path reached),
    OUT_OF_MEMORY. */
 BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, size_t length,
                                                            const bitnet_schema_options *options,
@@ -110,18 +113,18 @@ BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, s
 typedef struct bitnet_tool {
     const char *name;        /* 1 to 64 letters, digits, _ and - */
     const char *description; /* for the model; or NULL */
-    const char *parameters;  /* JSON schema of its arguments, an object; NULL: it takes none */
+    const char *parameters;  /* JSON schema of its arguments, an object; NULL: none */
 } bitnet_tool;
 
 typedef enum bitnet_tool_choice {
-    BITNET_TOOLS_AUTO,     /* the model calls or answers, as it likes */
-    BITNET_TOOLS_NONE,     /* it knows the tools, and does not call */
-    BITNET_TOOLS_REQUIRED, /* it calls, one of them or several */
+    BITNET_TOOLS_AUTO,     /* the model chooses to call or to answer */
+    BITNET_TOOLS_NONE,     /* it knows the tools but does not call */
+    BITNET_TOOLS_REQUIRED, /* it calls one or several */
     BITNET_TOOLS_ONE       /* it calls the tool `name`, once */
 } bitnet_tool_choice;
 
 typedef enum bitnet_tool_form {
-    BITNET_TOOLS_OF_CHAT, /* that of the file's chat form; HERMES where it has none of its own */
+    BITNET_TOOLS_OF_CHAT, /* the chat form's own; HERMES if it has none */
     BITNET_TOOLS_HERMES, /* <tool_call>\n{"name": ..., "arguments": {...}}\n</tool_call>, of Hermes,
                              Qwen2.5 and Qwen3; text may come before */
     BITNET_TOOLS_LLAMA3, /* {"name": ..., "parameters": {...}}, of Llama-3.1 and after: a text that
@@ -138,15 +141,15 @@ typedef struct bitnet_tools_options {
     const char *name;          /* of the tool, for BITNET_TOOLS_ONE */
     bool single;               /* one call at most */
     bitnet_tool_form form;     /* 0: BITNET_TOOLS_OF_CHAT */
-    const char *reply; /* JSON schema, an object, of a reply that calls nothing; NULL: any text */
+    const char *reply; /* JSON schema, an object, of a reply without calls; NULL: any text */
 } bitnet_tools_options;
 
-/* Tools, and how the model is to call them: a grammar of its replies. Text is free up to the
-   model's own sign of a call; from there on name and arguments are those of a tool and of its
-   schema. Keeps nothing of what it is given but the tokenizer's ids. NULL on error: ARGUMENT (no
-   tools, or more than 1,024; a name that is malformed, or there twice), JSON, as
-   bitnet_grammar_from_json_schema (paths are those within the schema of a call:
-   #/anyOf/0/properties/arguments is that of the first tool, #/$defs/of/a/reply that of a reply). */
+/* Tools, and how the model may call them: a grammar of its replies. Text is free up to the model's
+   sign of a call; then name and arguments must be a tool's and fit its schema. Keeps nothing of its
+   arguments but the tokenizer's ids. NULL on error: ARGUMENT (no tools, or more than 1,024; a name
+   that is malformed or appears twice), JSON, as bitnet_grammar_from_json_schema (paths are within
+   the schema of a call: #/anyOf/0/properties/arguments is the first tool's, #/$defs/of/a/reply a
+   reply's). */
 typedef struct bitnet_tools bitnet_tools;
 BITNET_API bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *tokenizer,
                                              const bitnet_tool *tools, size_t count,
@@ -154,29 +157,29 @@ BITNET_API bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *tokenizer,
                                              bitnet_error *error);
 BITNET_API void bitnet_tools_free(bitnet_tools *tools);
 
-/* What tells the model of them: the text of a message in the role BITNET_DECLARATIONS, which
+/* The text that introduces the tools to the model: a message in the role BITNET_DECLARATIONS, which
    bitnet_chat_encode puts where the chat form has it. Lives as long as the tools. */
 BITNET_API const char *bitnet_tools_prompt(const bitnet_tools *tools);
 
-/* The grammar of a reply, for bitnet_session_set_grammar, which must be taken away before the tools
-   are freed. */
+/* The grammar of a reply, for bitnet_session_set_grammar. Take it off every session before you free
+   the tools. */
 BITNET_API const bitnet_grammar *bitnet_tools_grammar(const bitnet_tools *tools);
 
 typedef struct bitnet_call {
-    bitnet_string name, arguments; /* the latter as JSON, an object */
+    bitnet_string name, arguments; /* arguments: a JSON object */
 } bitnet_call;
 
-/* Reads a reply: *text_length bytes of text come first, then *count calls; up to `capacity` of them
-   are written. They point into the reply, or live in the tools until this is called again. OK: it
-   is complete. PENDING: a call is not, and those before it are written. Errors: JSON (a call is
-   malformed: not under the grammar), OUT_OF_MEMORY. */
+/* Reads a reply: *text_length bytes of text, then *count calls, of which up to `capacity` are
+   written. They point into the reply or the tools, until the next call of this function. OK: the
+   reply is complete. PENDING: a call is incomplete, and those before it are written. Errors: JSON
+   (a call is malformed: not by the grammar), OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *reply, size_t length,
                                             size_t *text_length, bitnet_call *calls,
                                             size_t capacity, size_t *count, bitnet_error *error);
 
-/* The calls as the model writes them: the text of a message in the role BITNET_CALLS, behind what
-   the assistant says who makes them. Up to `capacity` bytes; *length: how many there are. Errors:
-   JSON (arguments that are no object, where the form takes them apart), OUT_OF_MEMORY. */
+/* Calls as the model writes them: the text of a message in the role BITNET_CALLS, after what the
+   calling assistant says. Writes up to `capacity` bytes; *length: all of them. Errors: JSON
+   (arguments that are not an object, if the form takes them apart), OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_tools_write(const bitnet_tools *tools, const bitnet_call *calls,
                                             size_t count, char *text, size_t capacity,
                                             size_t *length, bitnet_error *error);
@@ -200,12 +203,12 @@ BITNET_API bitnet_result bitnet_tools_write(const bitnet_tools *tools, const bit
 BITNET__OPTIMIZE(BITNET__LITTLE)
 
 /* ============================================================================================
-   >>json   JSON, as strangers write it
+   >>json   Strict JSON
 
-   All values of a text in one list, each with its first child and its next sibling, by number. RFC
-   8259 and no more: no comments, no comma before a bracket, no key twice in an object, UTF-8.
-   Strings are decoded, numbers stay as they are spelled. The members of an object that has many are
-   sorted as well, so that reading n of them takes n log n and finding one log n.
+   All values of a text in one list, with the numbers of their first child and next sibling. RFC
+   8259 and no more: no comments, no trailing commas, no key twice in an object, UTF-8. Strings are
+   decoded, numbers stay as spelled. Members of large objects are also sorted, so that reading n of
+   them takes n log n and finding one log n.
 
    Calls >>tables, >>unicode, >>tokenizer and >>grammar.
    ============================================================================================ */
@@ -213,7 +216,7 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 enum {
     BITNET__JSON_VALUES = 1 << 18,
     BITNET__JSON_DEPTH = 64,
-    BITNET__JSON_FEW = 16 /* members that are looked through one by one */
+    BITNET__JSON_FEW = 16 /* members that are searched one by one */
 };
 
 typedef enum bitnet__json_kind {
@@ -228,24 +231,24 @@ typedef enum bitnet__json_kind {
 
 typedef struct bitnet__json_value {
     bitnet__json_kind kind;
-    bitnet_string key, text;     /* of a member of an object; of a string or number */
-    bitnet_string raw;           /* as it is spelled */
+    bitnet_string key, text;     /* key: of a member; text: of a string or number */
+    bitnet_string raw;           /* as spelled */
     int32_t parent, child, next; /* -1: none */
     int32_t count;               /* children */
-    uint32_t sorted;             /* where those of an object with many members begin in `members` */
+    uint32_t sorted;             /* start in `members`, for large objects */
 } bitnet__json_value;
 
 typedef struct bitnet__json {
     bitnet_allocator allocator;
     bitnet__json_value *values; /* the first is the root */
     size_t count, room;
-    bitnet__table members; /* its slots alone: of each object with many, in order */
+    bitnet__table members; /* only slots: those of each large object, in order */
     size_t member_room;
-    char *strings; /* decoded: no longer than the text */
+    char *strings; /* decoded: never longer than the text */
     size_t used;
     const char *text;
     size_t length, at;
-    size_t failed_at; /* where the first failure was */
+    size_t failed_at; /* offset of the first failure */
     int depth;
     bitnet_result result;
     bitnet_error *error;
@@ -281,20 +284,13 @@ static void bitnet__json_space(bitnet__json *j) {
 
 /* The four digits of \u. */
 static uint32_t bitnet__json_hex(bitnet__json *j) {
-    uint32_t c = 0;
-    int i;
-    for (i = 0; i < 4; i++, j->at++) {
-        int digit = j->at < j->length ? bitnet__hex_digit(j->text[j->at]) : -1;
-        if (digit < 0) {
-            bitnet__json_fail(j, "four hexadecimal digits must stand here");
-            return 0;
-        }
-        c = c << 4 | (uint32_t)digit;
-    }
-    return c;
+    uint32_t c;
+    if (bitnet__hex_number(j->text, j->length, &j->at, 4, &c)) return c;
+    bitnet__json_fail(j, "four hexadecimal digits must stand here");
+    return 0;
 }
 
-/* What is behind a backslash, as a character. */
+/* The character after a backslash. */
 static uint32_t bitnet__json_escape(bitnet__json *j) {
     static const char names[] = "\"\\/bfnrt", values[] = "\"\\/\b\f\n\r\t";
     int c = bitnet__json_peek(j);
@@ -314,7 +310,7 @@ static uint32_t bitnet__json_escape(bitnet__json *j) {
     return 0;
 }
 
-/* How many of the next bytes of a string are as they are meant. */
+/* Bytes before the next that needs decoding. */
 static size_t bitnet__json_plain(const bitnet__json *j) {
     size_t at = j->at;
     for (; at < j->length; at++) {
@@ -324,7 +320,7 @@ static size_t bitnet__json_plain(const bitnet__json *j) {
     return at - j->at;
 }
 
-/* A string; its first quote has been read. */
+/* After its first quote. */
 static bitnet_string bitnet__json_string(bitnet__json *j) {
     bitnet_string s;
     s.data = j->strings + j->used;
@@ -372,7 +368,7 @@ static bitnet_string bitnet__json_number(bitnet__json *j) {
     return s;
 }
 
-/* A new value, as the last child of `parent`, of which `last` was the last one; -1 on failure. */
+/* Adds the last child of `parent`, after `last`; -1 on failure. */
 static int32_t bitnet__json_add(bitnet__json *j, int32_t parent, int32_t last, bitnet_string key) {
     bitnet__json_value *value;
     int32_t at = (int32_t)j->count;
@@ -400,7 +396,7 @@ static bitnet_string bitnet__json_key(const void *owner, uint32_t at) {
     return ((const bitnet__json *)owner)->values[at].key;
 }
 
-/* The member of an object, or -1. */
+/* -1: missing. */
 static int32_t bitnet__json_find(const bitnet__json *j, int32_t object, bitnet_string key) {
     const bitnet__json_value *v = &j->values[object];
     int32_t at = v->kind == BITNET__JSON_OBJECT ? v->child : -1;
@@ -419,7 +415,7 @@ static int32_t bitnet__json_find(const bitnet__json *j, int32_t object, bitnet_s
     return at;
 }
 
-/* Sorts the members of an object that has many. */
+/* For objects with many members. */
 static void bitnet__json_sort(bitnet__json *j, int32_t object) {
     bitnet__table *t = &j->members;
     size_t count = (size_t)j->values[object].count, from = t->count, i;
@@ -447,7 +443,7 @@ static void bitnet__json_sort(bitnet__json *j, int32_t object) {
 
 static void bitnet__json_read(bitnet__json *j, int32_t at);
 
-/* What is in brackets, up to the closing one. */
+/* Up to the closing bracket. */
 static void bitnet__json_children(bitnet__json *j, int32_t parent, const char *close) {
     bool members = *close == '}';
     int32_t last = -1;
@@ -480,7 +476,7 @@ static void bitnet__json_children(bitnet__json *j, int32_t parent, const char *c
     j->depth--;
 }
 
-/* Reads value `at`, and the space around it. */
+/* With the space around it. */
 static void bitnet__json_read(bitnet__json *j, int32_t at) {
     static const char *const words[] = {"null", "false", "true"};
     bitnet_string text = bitnet__string("");
@@ -515,8 +511,7 @@ static void bitnet__json_free(bitnet__json *j) {
     bitnet__free(&j->allocator, j->strings);
 }
 
-/* Reads the value that a text begins with, which must live as long as its values. Free it in any
-   case. */
+/* Reads the value at the beginning of a text, which must outlive it. Free it in any case. */
 static bitnet_result bitnet__json_begin(bitnet__json *j, bitnet_string text,
                                         const bitnet_allocator *a, bitnet_error *error) {
     memset(j, 0, sizeof *j);
@@ -530,7 +525,7 @@ static bitnet_result bitnet__json_begin(bitnet__json *j, bitnet_string text,
     return j->result;
 }
 
-/* True if reading failed where the text ends, or is cut off within a word. */
+/* Did reading fail at the end of the text, or within a word that is cut off there? */
 static bool bitnet__json_is_cut(const bitnet__json *j) {
     static const char *const words[] = {"null", "false", "true"};
     size_t left = j->failed_at < j->length ? j->length - j->failed_at : 0;
@@ -542,7 +537,7 @@ static bool bitnet__json_is_cut(const bitnet__json *j) {
     return false;
 }
 
-/* Reads a text that is one value. */
+/* The text must be one value. */
 static bitnet_result bitnet__json_parse(bitnet__json *j, bitnet_string text,
                                         const bitnet_allocator *a, bitnet_error *error) {
     if (bitnet__json_begin(j, text, a, error) == BITNET_OK && j->at < j->length)
@@ -553,15 +548,14 @@ static bitnet_result bitnet__json_parse(bitnet__json *j, bitnet_string text,
 /* ============================================================================================
    >>schema   JSON schemas, as grammars
 
-   Every schema that the first one leads to is looked at once: each keyword is heeded or refused by
-   its path, each reference resolved. Then each must come to an end: it may not mean itself and
-   nothing else, and a finite value must fit it. Last, each becomes rules of a grammar in GBNF: v7
-   is what fits the schema that is value 7 of the file. All this is counted as work, of which there
-   is a limit; no text has more rules to compile than that pays for.
+   Every schema reached from the first is read once: each keyword is followed or refused by its
+   path, each reference resolved. Then each must end: it may not only mean itself, and a finite
+   value must fit it. Last, each becomes GBNF rules: v7 is what fits the schema that is value 7 of
+   the file. All this counts as work, which is limited; rules to compile count as well.
 
-   Members come in the order of `properties`; between what may be left out two rules for each tell
-   whether a comma is due. White space is a blank, or a new line and up to 20 more, behind { [ , :
-   and before a closing bracket. Numbers have at most 16 digits, so what is bounded ends.
+   Members keep the order of `properties`; between optional ones, two rules for each know whether a
+   comma is due. White space is a blank, or a new line and up to 20 more, after { [ , : and before a
+   closing bracket. Numbers have at most 16 digits, so bounded texts end.
 
    Calls >>unicode, >>tokenizer, >>grammar and >>json.
    ============================================================================================ */
@@ -570,11 +564,11 @@ enum {
     BITNET__SCHEMA_TEXT = 1 << 20,                  /* bytes of a schema */
     BITNET__SCHEMA_MOST = 1 << 16,                  /* of lengths and counts */
     BITNET__SCHEMA_CHOICES = 256,                   /* of oneOf */
-    BITNET__SCHEMA_WORK = 1 << 21,                  /* looks at a value, or a name */
+    BITNET__SCHEMA_WORK = 1 << 21,                  /* values or names looked at */
     BITNET__SCHEMA_NODE = 8,                        /* work for a node of the grammar */
     BITNET__SCHEMA_BYTE = 4,                        /* for a byte of rules: two make a node */
-    BITNET__SCHEMA_FIND = BITNET__JSON_FEW,         /* for finding a member by its name */
-    BITNET__SCHEMA_CLASS = 40 * BITNET__SCHEMA_NODE /* for characters but those named */
+    BITNET__SCHEMA_FIND = BITNET__JSON_FEW,         /* for finding a member */
+    BITNET__SCHEMA_CLASS = 40 * BITNET__SCHEMA_NODE /* for a class of all but some characters */
 };
 
 static const char bitnet__schema_rules[] =
@@ -593,7 +587,7 @@ static const char bitnet__schema_rules[] =
     "member ::= string \":\" ws value\n"
     "value ::= object | array | string | number | boolean | null\n";
 
-/* Types, as bits, in the order of their names. */
+/* Bits, in the order of their names. */
 enum {
     BITNET__TYPE_NULL = 1,
     BITNET__TYPE_BOOLEAN = 2,
@@ -620,6 +614,7 @@ typedef enum bitnet__keyword {
     BITNET__KEY_REQUIRED,
     BITNET__KEY_ADDITIONAL,
     BITNET__KEY_ITEMS,
+    BITNET__KEY_PREFIX,
     BITNET__KEY_MIN_ITEMS,
     BITNET__KEY_MAX_ITEMS,
     BITNET__KEY_MIN_LENGTH,
@@ -628,40 +623,58 @@ typedef enum bitnet__keyword {
     BITNET__KEY_MAXIMUM,
     BITNET__KEY_ABOVE,
     BITNET__KEY_BELOW,
+    BITNET__KEY_MULTIPLE,
     BITNET__KEY_FORMAT,
     BITNET__KEY_PATTERN,
     BITNET__KEY_NAMES,
+    BITNET__KEY_MIN_MEMBERS,
     BITNET__KEYS
 } bitnet__keyword;
 
+/* What two schemas that must both fit say together. */
+typedef enum bitnet__conjunction {
+    BITNET__BOTH_ALIKE, /* the same, or it is refused */
+    BITNET__BOTH_LEAST, /* the greater number */
+    BITNET__BOTH_MOST,  /* the smaller one */
+    BITNET__BOTH_ALL,   /* both schemas */
+    BITNET__BOTH_NAMES, /* what either lists */
+    BITNET__BOTH_TYPES, /* the types of both */
+    BITNET__BOTH_APART  /* what bitnet__schema_whole and bitnet__schema_flat treat by themselves */
+} bitnet__conjunction;
+
 static const struct {
     const char *name;
-    int type; /* whose values it restrains; 0: any */
-} bitnet__keywords[BITNET__KEYS] = {{"type", 0},
-                                    {"$ref", 0},
-                                    {"anyOf", 0},
-                                    {"oneOf", 0},
-                                    {"allOf", 0},
-                                    {"enum", 0},
-                                    {"const", 0},
-                                    {"properties", BITNET__TYPE_OBJECT},
-                                    {"required", BITNET__TYPE_OBJECT},
-                                    {"additionalProperties", BITNET__TYPE_OBJECT},
-                                    {"items", BITNET__TYPE_ARRAY},
-                                    {"minItems", BITNET__TYPE_ARRAY},
-                                    {"maxItems", BITNET__TYPE_ARRAY},
-                                    {"minLength", BITNET__TYPE_STRING},
-                                    {"maxLength", BITNET__TYPE_STRING},
-                                    {"minimum", BITNET__TYPE_INTEGER},
-                                    {"maximum", BITNET__TYPE_INTEGER},
-                                    {"exclusiveMinimum", BITNET__TYPE_INTEGER},
-                                    {"exclusiveMaximum", BITNET__TYPE_INTEGER},
-                                    {"format", BITNET__TYPE_STRING},
-                                    {"pattern", BITNET__TYPE_STRING},
-                                    {"propertyNames", BITNET__TYPE_OBJECT}};
+    int type; /* whose values it restricts; 0: any */
+    bitnet__conjunction both;
+} bitnet__keywords[BITNET__KEYS] = {
+    {"type", 0, BITNET__BOTH_TYPES},
+    {"$ref", 0, BITNET__BOTH_APART},
+    {"anyOf", 0, BITNET__BOTH_APART},
+    {"oneOf", 0, BITNET__BOTH_APART},
+    {"allOf", 0, BITNET__BOTH_APART},
+    {"enum", 0, BITNET__BOTH_APART},
+    {"const", 0, BITNET__BOTH_APART},
+    {"properties", BITNET__TYPE_OBJECT, BITNET__BOTH_APART},
+    {"required", BITNET__TYPE_OBJECT, BITNET__BOTH_NAMES},
+    {"additionalProperties", BITNET__TYPE_OBJECT, BITNET__BOTH_APART},
+    {"items", BITNET__TYPE_ARRAY, BITNET__BOTH_ALL},
+    {"prefixItems", BITNET__TYPE_ARRAY, BITNET__BOTH_ALIKE},
+    {"minItems", BITNET__TYPE_ARRAY, BITNET__BOTH_LEAST},
+    {"maxItems", BITNET__TYPE_ARRAY, BITNET__BOTH_MOST},
+    {"minLength", BITNET__TYPE_STRING, BITNET__BOTH_LEAST},
+    {"maxLength", BITNET__TYPE_STRING, BITNET__BOTH_MOST},
+    {"minimum", BITNET__TYPE_INTEGER, BITNET__BOTH_LEAST},
+    {"maximum", BITNET__TYPE_INTEGER, BITNET__BOTH_MOST},
+    {"exclusiveMinimum", BITNET__TYPE_INTEGER, BITNET__BOTH_LEAST},
+    {"exclusiveMaximum", BITNET__TYPE_INTEGER, BITNET__BOTH_MOST},
+    {"multipleOf", BITNET__TYPE_INTEGER, BITNET__BOTH_ALIKE},
+    {"format", BITNET__TYPE_STRING, BITNET__BOTH_ALIKE},
+    {"pattern", BITNET__TYPE_STRING, BITNET__BOTH_ALIKE},
+    {"propertyNames", BITNET__TYPE_OBJECT, BITNET__BOTH_ALIKE},
+    {"minProperties", BITNET__TYPE_OBJECT, BITNET__BOTH_LEAST}};
 
-/* The formats of strings, by the rules below. A pattern may stand beside one only where it is the
-   one that zod writes for it, which the rule fits, too. */
+/* Formats of strings, with their rules. A pattern beside a format must be the one that zod writes,
+   which the rule fits. */
 static const struct {
     const char *name, *pattern, *rule;
 } bitnet__formats[] = {
@@ -713,7 +726,7 @@ static const char bitnet__format_rules[] =
     "uri ::= [a-z] [a-z0-9+.-]{0,15} \":\" (\"//\" host (\":\" [0-9]{1,5})? (\"/\" uric*)* | uric+ "
     "(\"/\" uric*)*) (\"?\" (uric | [/?])*)? (\"#\" (uric | [/?])*)?\n";
 
-/* Keywords that say nothing about values, or no more than others do. */
+/* Keywords that restrict nothing, or nothing that others do not. */
 static const char *const bitnet__annotations[] = {"$schema",
                                                   "$id",
                                                   "$anchor",
@@ -736,32 +749,30 @@ static const char *const bitnet__annotations[] = {"$schema",
                                                   "nullable",
                                                   "xml"};
 
-/* A member that an object may have. */
 typedef struct bitnet__schema_member {
     bitnet_string name;
-    int32_t schema; /* -1: whatever further members are */
+    int32_t schema; /* -1: that of further members */
     bool required;
-    size_t common; /* when they are sorted: bytes that the name shares with the one before it */
+    size_t common; /* when sorted: bytes shared with the name before */
 } bitnet__schema_member;
 
-/* A schema within the file, and what it says. */
 typedef struct bitnet__subschema {
-    int32_t at;                  /* the value that it is */
+    int32_t at;                  /* its value */
     int32_t value[BITNET__KEYS]; /* of each keyword, or -1 */
-    int32_t target;              /* of its reference: another subschema, or -1 */
+    int32_t target;              /* of its reference: a subschema, or -1 */
     int types;
-    bool grounded; /* does not mean itself and nothing else */
+    bool grounded; /* does not only mean itself */
     bool finite;   /* a finite value fits it */
 } bitnet__subschema;
 
-/* One of the schemas of oneOf. */
+/* One schema of oneOf. */
 typedef struct bitnet__schema_choice {
-    int32_t sub; /* past references */
-    int types;   /* that its values may have */
+    int32_t sub; /* after references */
+    int types;   /* of its values */
     size_t first_tag, tag_count;
 } bitnet__schema_choice;
 
-/* A member that all values of a choice have, and whose own values are listed. */
+/* A member that all values of a choice have, from a list. */
 typedef struct bitnet__schema_tag {
     bitnet_string name;
     int32_t sub;
@@ -769,25 +780,26 @@ typedef struct bitnet__schema_tag {
 
 typedef struct bitnet__schema {
     bitnet__json json;
-    bitnet__subschema *subs;        /* as they are reached */
-    int32_t *number;                /* [values] of the subschema that a value is, or -1 */
+    bitnet__subschema *subs; /* in the order of discovery */
+    int32_t *number; /* [values] of the subschema that a value is; -1: none yet; -2 - x: as x */
     bitnet__schema_member *members; /* of one object */
     bitnet__schema_tag *tags;
-    char *text, *pointer; /* rules; the reference that is being resolved */
+    char *text, *pointer; /* rules; the reference being resolved */
     size_t sub_count, sub_room, member_count, member_room, tag_count, tag_room, length, room,
-        pointer_room;
-    int32_t at;     /* the value that is looked at, for errors */
+        pointer_room, number_room;
+    int32_t at;     /* the current value, for errors */
     int64_t work;   /* done */
-    int resource;   /* brackets around the schema that a reference is within */
-    bool formatted; /* there are rules of formats */
-    int32_t also;   /* a schema that the rules name, and none leads to; or -1 */
+    int depth;      /* of schemas that are put together */
+    int resource;   /* brackets around the schema of a reference */
+    bool formatted; /* formats have rules already */
+    int32_t also;   /* a schema that only the first rules name, or -1 */
     bitnet_result result;
     bitnet_error *error;
 } bitnet__schema;
 
 /* ---- errors */
 
-/* Writes "#/properties/a/items/0" before out[*at]; what there is no room for becomes dots. */
+/* Writes "#/properties/a/items/0" before out[*at]; dots replace what does not fit. */
 static void bitnet__schema_path(const bitnet__json *j, int32_t value, char *out, size_t *at) {
     for (; j->values[value].parent >= 0; value = j->values[value].parent) {
         const bitnet__json_value *v = &j->values[value];
@@ -795,7 +807,7 @@ static void bitnet__schema_path(const bitnet__json *j, int32_t value, char *out,
         char digits[12];
         if (j->values[v->parent].kind == BITNET__JSON_ARRAY) {
             int32_t number = 0, i = j->values[v->parent].child;
-            for (; i != value; i = j->values[i].next) number++;
+            for (; j->values[i].raw.data != v->raw.data; i = j->values[i].next) number++;
             bitnet__print(digits, sizeof digits, "%i", (int64_t)number);
             name = bitnet__string(digits);
         }
@@ -811,7 +823,6 @@ static void bitnet__schema_path(const bitnet__json *j, int32_t value, char *out,
     out[--*at] = '#';
 }
 
-/* Fails at a value of the schema. */
 static void bitnet__schema_refuse(bitnet__schema *c, bitnet_result result, int32_t value,
                                   const char *what) {
     char path[160];
@@ -828,7 +839,7 @@ static void bitnet__schema_fail(bitnet__schema *c, int32_t value, const char *wh
     bitnet__schema_refuse(c, BITNET_ERROR_SCHEMA, value, what);
 }
 
-/* Counts work; false if there has been too much, or another failure. */
+/* False: too much work, or an earlier failure. */
 static bool bitnet__schema_work(bitnet__schema *c, int64_t work) {
     c->work += work;
     if (c->work > BITNET__SCHEMA_WORK)
@@ -837,7 +848,7 @@ static bool bitnet__schema_work(bitnet__schema *c, int64_t work) {
     return c->result == BITNET_OK;
 }
 
-/* Makes room for one more of an array of the schema's. */
+/* Makes room for one more item. */
 #define BITNET__SCHEMA_ROOM(c, array, count, room)                                           \
     (bitnet__grow(&(c)->json.allocator, &(c)->array, &(c)->room, (c)->count, (c)->count + 1, \
                   sizeof *(c)->array) ||                                                     \
@@ -855,7 +866,7 @@ static void bitnet__schema_put(bitnet__schema *c, const char *text, size_t lengt
     c->length += length;
 }
 
-/* Writes as bitnet__format does. */
+/* As bitnet__format. */
 static void bitnet__schema_write(bitnet__schema *c, const char *format, ...) {
     char line[200];
     va_list arguments;
@@ -867,12 +878,12 @@ static void bitnet__schema_write(bitnet__schema *c, const char *format, ...) {
 
 static void bitnet__schema_newline(bitnet__schema *c) { bitnet__schema_put(c, "\n", 1); }
 
-/* The rule of a subschema, by its value. */
+/* Names are by values. */
 static void bitnet__schema_rule(bitnet__schema *c, int32_t value) {
-    bitnet__schema_write(c, "v%i ", (int64_t)value);
+    bitnet__schema_write(c, "v%i ", (int64_t)c->subs[c->number[value]].at);
 }
 
-/* A piece of JSON within a literal. */
+/* JSON within a literal. */
 static void bitnet__schema_literal(bitnet__schema *c, const char *text, size_t length) {
     size_t from, i;
     if (!bitnet__schema_work(c, (int64_t)length * 2 * BITNET__SCHEMA_NODE)) return;
@@ -885,7 +896,6 @@ static void bitnet__schema_literal(bitnet__schema *c, const char *text, size_t l
     bitnet__schema_put(c, text + from, length - from);
 }
 
-/* A string as JSON, within a literal. */
 static void bitnet__schema_string(bitnet__schema *c, bitnet_string s) {
     static const char hex[] = "0123456789abcdef";
     size_t from, i;
@@ -907,7 +917,7 @@ static void bitnet__schema_string(bitnet__schema *c, bitnet_string s) {
     bitnet__schema_literal(c, "\"", 1);
 }
 
-/* A value as JSON without white space, within a literal. */
+/* Without white space, within a literal. */
 static void bitnet__schema_value(bitnet__schema *c, int32_t at) {
     static const char *const words[] = {"null", "false", "true"};
     const bitnet__json_value *v = &c->json.values[at];
@@ -940,7 +950,7 @@ static int bitnet__schema_type(bitnet_string name) {
     return 0;
 }
 
-/* The types that "type" names: one, or a list. */
+/* One type, or a list. */
 static int bitnet__schema_types_of(bitnet__schema *c, int32_t value) {
     const bitnet__json_value *v = &c->json.values[value];
     int types = 0;
@@ -956,7 +966,7 @@ static int bitnet__schema_types_of(bitnet__schema *c, int32_t value) {
     return types & BITNET__TYPE_NUMBER ? types & ~BITNET__TYPE_INTEGER : types;
 }
 
-/* A whole number as the schema spells it: `least` to `most`. */
+/* A whole number from `least` to `most`. */
 static int64_t bitnet__schema_number(bitnet__schema *c, int32_t value, int64_t least,
                                      int64_t most) {
     const bitnet__json_value *v = &c->json.values[value];
@@ -976,6 +986,58 @@ static int64_t bitnet__schema_number(bitnet__schema *c, int32_t value, int64_t l
     return number;
 }
 
+/* A number of a schema, digit by digit. */
+typedef struct bitnet__decimal {
+    bool negative;
+    int64_t whole;
+    char fraction[20]; /* its digits behind the point, without zeros at the end */
+} bitnet__decimal;
+
+/* The number that the schema spells, with an exponent or without: 18 digits before the point and 15
+   behind it at most. */
+static bitnet__decimal bitnet__schema_decimal(bitnet__schema *c, int32_t value) {
+    const bitnet__json_value *v = &c->json.values[value];
+    char digits[40];
+    bitnet__decimal d;
+    int64_t count = 0, point = -1, exponent = 0, i, left = 0;
+    bool minus = false, right = v->kind == BITNET__JSON_NUMBER;
+    memset(&d, 0, sizeof d);
+    for (i = 0; right && i < (int64_t)v->text.length; i++) {
+        char byte = v->text.data[i];
+        if (byte == '.') point = count;
+        else if (byte == 'e' || byte == 'E') break;
+        else if (byte == '-') d.negative = true;
+        else if (count == 0 && point < 0 && byte == '0') continue;
+        else if (count < 40) digits[count++] = byte;
+        else right = false;
+    }
+    if (point < 0) point = count;
+    for (i++; right && i < (int64_t)v->text.length; i++) {
+        if (v->text.data[i] == '-') minus = true;
+        else if (v->text.data[i] != '+') exponent = exponent * 10 + (v->text.data[i] - '0');
+        right = exponent < 100;
+    }
+    point += minus ? -exponent : exponent;
+    while (count > 0 && digits[count - 1] == '0') count--;
+    right = right && (count == 0 || (point <= 18 && count - point <= 15 && point > -15));
+    for (i = 0; right && i < point; i++) d.whole = d.whole * 10 + (i < count ? digits[i] - '0' : 0);
+    for (i = point; right && i < count; i++) d.fraction[left++] = i < 0 ? '0' : digits[i];
+    if (!right)
+        bitnet__schema_fail(c, value,
+                            "this must be a number of 18 digits before and 15 behind the point at "
+                            "most");
+    if (!d.whole && !*d.fraction) d.negative = false;
+    return d;
+}
+
+/* Below 0, 0 or above it: a is less than b, the same or more. */
+static int bitnet__decimal_order(const bitnet__decimal *a, const bitnet__decimal *b) {
+    int order = a->whole < b->whole ? -1 : a->whole > b->whole;
+    if (a->negative != b->negative) return a->negative ? -1 : 1;
+    if (!order) order = strcmp(a->fraction, b->fraction);
+    return a->negative ? -order : order;
+}
+
 /* True if a keyword says nothing about values. */
 static bool bitnet__is_annotation(bitnet_string name) {
     size_t i;
@@ -984,14 +1046,19 @@ static bool bitnet__is_annotation(bitnet_string name) {
     return name.length >= 2 && !memcmp(name.data, "x-", 2);
 }
 
-/* Sorts the keywords of a schema, which is an object. */
-static void bitnet__schema_read(bitnet__schema *c, bitnet__subschema *s) {
-    int32_t i, alone = -1, others = 0;
+static int bitnet__schema_keyword(bitnet_string name) {
+    int k = 0;
+    while (k < BITNET__KEYS && !bitnet__is(name, bitnet__keywords[k].name)) k++;
+    return k;
+}
+
+/* Sorts the keywords of a subschema, which are the members of `whole`. */
+static void bitnet__schema_read(bitnet__schema *c, bitnet__subschema *s, int32_t whole) {
+    int32_t i, listed = -1, others = 0;
     int owners = 0, k;
-    for (i = c->json.values[s->at].child; i >= 0; i = c->json.values[i].next) {
+    for (i = c->json.values[whole].child; i >= 0; i = c->json.values[i].next) {
         if (!bitnet__schema_work(c, 3 * BITNET__KEYS)) return;
-        for (k = 0; k < BITNET__KEYS; k++)
-            if (bitnet__is(c->json.values[i].key, bitnet__keywords[k].name)) break;
+        k = bitnet__schema_keyword(c->json.values[i].key);
         if (k == BITNET__KEYS) {
             if (!bitnet__is_annotation(c->json.values[i].key))
                 bitnet__schema_fail(c, i, "this keyword is not supported");
@@ -999,25 +1066,23 @@ static void bitnet__schema_read(bitnet__schema *c, bitnet__subschema *s) {
         }
         s->value[k] = i;
         owners |= bitnet__keywords[k].type;
-        if (k >= BITNET__KEY_REF && k <= BITNET__KEY_CONST) alone = i;
+        if (k == BITNET__KEY_ENUM || k == BITNET__KEY_CONST) listed = i;
         others++;
     }
     /* a type may stand beside what lists values: of these those of the type count */
-    if (alone >= 0 && others > 1 &&
-        !(others == 2 && s->value[BITNET__KEY_TYPE] >= 0 &&
-          (s->value[BITNET__KEY_ENUM] >= 0 || s->value[BITNET__KEY_CONST] >= 0)))
-        bitnet__schema_fail(c, alone, "other keywords beside this are not supported");
+    if (listed >= 0 && others > 1 && !(others == 2 && s->value[BITNET__KEY_TYPE] >= 0))
+        bitnet__schema_fail(c, listed, "other keywords beside this are not supported");
     s->types = owners   ? owners
                : others ? BITNET__TYPE_ALL & ~BITNET__TYPE_INTEGER
-                        : 0; /* as "true": nothing is said */
+                        : 0; /* as "true": no restriction */
     if (s->value[BITNET__KEY_TYPE] >= 0)
         s->types = bitnet__schema_types_of(c, s->value[BITNET__KEY_TYPE]);
 }
 
 /* ---- references */
 
-/* The schema that the paths of a reference begin at: the next one around it with an $id, else the
-   whole, or one of several in it. */
+/* Where the paths of a reference start: at the next schema around it with an $id, else at the
+   whole, or at one of several in it. */
 static int32_t bitnet__schema_resource(bitnet__schema *c, int32_t value) {
     const bitnet__json_value *v = c->json.values;
     int32_t at, id;
@@ -1033,31 +1098,25 @@ static int32_t bitnet__schema_resource(bitnet__schema *c, int32_t value) {
     return value;
 }
 
-/* Decodes %XX in a reference, into c->pointer, and cuts its # off. False if it is no path. */
+/* Decodes %XX of a reference into c->pointer, without its #. False: not a path. */
 static bool bitnet__schema_pointer(bitnet__schema *c, bitnet_string ref, bitnet_string *path) {
-    size_t i, length = 0;
+    size_t i = 1, length = 0;
     if (ref.length == 0 || ref.data[0] != '#') return false;
     if (!bitnet__grow(&c->json.allocator, &c->pointer, &c->pointer_room, 0, ref.length, 1)) {
         c->result = bitnet__no_memory(c->error);
         return false;
     }
-    for (i = 1; i < ref.length; i++) {
-        char byte = ref.data[i];
-        if (byte == '%') {
-            int high = i + 2 < ref.length ? bitnet__hex_digit(ref.data[i + 1]) : -1;
-            int low = i + 2 < ref.length ? bitnet__hex_digit(ref.data[i + 2]) : -1;
-            if (high < 0 || low < 0) return false;
-            byte = (char)(high << 4 | low);
-            i += 2;
-        }
-        c->pointer[length++] = byte;
+    while (i < ref.length) {
+        uint32_t byte = (uint8_t)ref.data[i++];
+        if (byte == '%' && !bitnet__hex_number(ref.data, ref.length, &i, 2, &byte)) return false;
+        c->pointer[length++] = (char)byte;
     }
     path->data = c->pointer;
     path->length = length;
     return length == 0 || c->pointer[0] == '/';
 }
 
-/* The child of a value that a step of a path names: of an array by its number; or -1. */
+/* A path's next step; arrays count. -1: missing. */
 static int32_t bitnet__schema_child(bitnet__schema *c, int32_t at, bitnet_string name) {
     const bitnet__json_value *v = &c->json.values[at];
     int32_t number = 0;
@@ -1074,7 +1133,7 @@ static int32_t bitnet__schema_child(bitnet__schema *c, int32_t at, bitnet_string
     return at;
 }
 
-/* The schema that "$ref" means: a JSON pointer within this file. */
+/* "$ref" is a JSON pointer within this file. */
 static int32_t bitnet__schema_resolve(bitnet__schema *c, int32_t ref) {
     const bitnet__json_value *v = &c->json.values[ref];
     int32_t at = -1;
@@ -1083,7 +1142,7 @@ static int32_t bitnet__schema_resolve(bitnet__schema *c, int32_t ref) {
     if (v->kind == BITNET__JSON_STRING && bitnet__schema_pointer(c, v->text, &path))
         at = bitnet__schema_resource(c, ref);
     while (at >= 0 && i < path.length) {
-        char *name = c->pointer + ++i; /* behind the slash; its escapes are decoded in place */
+        char *name = c->pointer + ++i; /* after the slash; escapes are decoded in place */
         bitnet_string step;
         step.data = name;
         for (; i < path.length && path.data[i] != '/'; i++) {
@@ -1103,10 +1162,11 @@ static int32_t bitnet__schema_resolve(bitnet__schema *c, int32_t ref) {
 
 /* ---- all schemas, each once */
 
-/* The subschema that a value is. */
 static int32_t bitnet__schema_reach(bitnet__schema *c, int32_t value) {
     bitnet__subschema *s;
     int k;
+    if (c->number[value] < -1)
+        return c->number[value] = bitnet__schema_reach(c, -2 - c->number[value]);
     if (c->number[value] >= 0) return c->number[value];
     if (!bitnet__schema_work(c, BITNET__SCHEMA_NODE) ||
         !BITNET__SCHEMA_ROOM(c, subs, sub_count, sub_room))
@@ -1125,18 +1185,17 @@ static void bitnet__schema_reach_all(bitnet__schema *c, int32_t parent) {
         bitnet__schema_reach(c, i);
 }
 
-/* The list of schemas of which one must fit, or -1; allOf has one schema. */
+/* Schemas one of which must fit, or -1. */
 static int32_t bitnet__schema_list(const bitnet__subschema *s) {
-    if (s->value[BITNET__KEY_ALL_OF] >= 0) return s->value[BITNET__KEY_ALL_OF];
     return s->value[s->value[BITNET__KEY_ANY_OF] >= 0 ? BITNET__KEY_ANY_OF : BITNET__KEY_ONE_OF];
 }
 
-/* True if the value of a keyword is there and a schema. */
+/* Is the keyword's value present and a schema? */
 static bool bitnet__schema_is(const bitnet__schema *c, int32_t value) {
     return value >= 0 && c->json.values[value].kind == BITNET__JSON_OBJECT;
 }
 
-/* The kind of value that a keyword asks for. */
+/* Refuses another kind of value. */
 static void bitnet__schema_expect(bitnet__schema *c, int32_t value, bitnet__json_kind kind) {
     if (value >= 0 && c->json.values[value].kind != kind)
         bitnet__schema_fail(c, value,
@@ -1145,10 +1204,10 @@ static void bitnet__schema_expect(bitnet__schema *c, int32_t value, bitnet__json
                                                           : "this must be a string");
 }
 
-static void bitnet__schema_bounds(bitnet__schema *c, const bitnet__subschema *s, int minimum,
-                                  int maximum, int64_t *least, int64_t *most);
+static int64_t bitnet__schema_lengths(bitnet__schema *c, const bitnet__subschema *s, int64_t *least,
+                                      int64_t *most);
 
-/* What names of members must fit: any string does. */
+/* propertyNames must allow any string. */
 static void bitnet__schema_names(bitnet__schema *c, int32_t names) {
     int32_t i;
     if (names < 0) return;
@@ -1161,13 +1220,40 @@ static void bitnet__schema_names(bitnet__schema *c, int32_t names) {
             bitnet__schema_fail(c, i, "of names only the type string is supported");
 }
 
+static int64_t bitnet__schema_least_members(bitnet__schema *c, const bitnet__subschema *s) {
+    int32_t least = s->value[BITNET__KEY_MIN_MEMBERS];
+    return least < 0 ? 0 : bitnet__schema_number(c, least, 0, BITNET__SCHEMA_MOST);
+}
+
+/* How many members with different names there can be; `finite`: only those that a finite value is
+   known to fit. Further members count as one. */
+static int64_t bitnet__schema_most_members(bitnet__schema *c, const bitnet__subschema *s,
+                                           bool finite) {
+    int32_t properties = s->value[BITNET__KEY_PROPERTIES],
+            required = s->value[BITNET__KEY_REQUIRED], more = s->value[BITNET__KEY_ADDITIONAL], i;
+    int64_t count = more < 0                     ? properties < 0 && required < 0
+                    : bitnet__schema_is(c, more) ? !finite || c->subs[c->number[more]].finite
+                                                 : c->json.values[more].kind != BITNET__JSON_FALSE;
+    bitnet__schema_work(c, 1);
+    for (i = required < 0 ? -1 : c->json.values[required].child; i >= 0; i = c->json.values[i].next)
+        count +=
+            properties < 0 || bitnet__json_find(&c->json, properties, c->json.values[i].text) < 0;
+    for (i = properties < 0 ? -1 : c->json.values[properties].child; i >= 0;
+         i = c->json.values[i].next)
+        count += !finite || c->subs[c->number[i]].finite;
+    return count;
+}
+
 /* Reaches what an array and an object are made of. */
 static void bitnet__schema_parts(bitnet__schema *c, const bitnet__subschema *s) {
-    int32_t items = s->value[BITNET__KEY_ITEMS], required = s->value[BITNET__KEY_REQUIRED], i;
-    int64_t least, most;
-    if (s->types & BITNET__TYPE_ARRAY && items >= 0) {
-        bitnet__schema_bounds(c, s, BITNET__KEY_MIN_ITEMS, BITNET__KEY_MAX_ITEMS, &least, &most);
-        if (most != 0) bitnet__schema_reach(c, items);
+    int32_t prefix = s->value[BITNET__KEY_PREFIX], required = s->value[BITNET__KEY_REQUIRED], i;
+    int64_t least, most, first;
+    if (s->types & BITNET__TYPE_ARRAY) {
+        bitnet__schema_expect(c, prefix, BITNET__JSON_ARRAY);
+        first = bitnet__schema_lengths(c, s, &least, &most);
+        if (prefix >= 0) bitnet__schema_reach_all(c, prefix);
+        if (s->value[BITNET__KEY_ITEMS] >= 0 && (most < 0 || most > first))
+            bitnet__schema_reach(c, s->value[BITNET__KEY_ITEMS]);
     }
     if (!(s->types & BITNET__TYPE_OBJECT)) return;
     bitnet__schema_names(c, s->value[BITNET__KEY_NAMES]);
@@ -1179,17 +1265,328 @@ static void bitnet__schema_parts(bitnet__schema *c, const bitnet__subschema *s) 
         bitnet__schema_reach_all(c, s->value[BITNET__KEY_PROPERTIES]);
     if (bitnet__schema_is(c, s->value[BITNET__KEY_ADDITIONAL]))
         bitnet__schema_reach(c, s->value[BITNET__KEY_ADDITIONAL]);
+    if (bitnet__schema_least_members(c, s) > bitnet__schema_most_members(c, s, false))
+        bitnet__schema_fail(c, s->value[BITNET__KEY_MIN_MEMBERS],
+                            "there are not so many members whose names differ for sure");
 }
 
-/* Reads subschema `i`, and reaches those that it leads to. */
+static bool bitnet__schema_differ(bitnet__schema *c, int32_t a, int32_t b);
+
+/* ---- schemas that must all fit, as one
+
+   Their members are merged into a new schema, which has the path of the first. Its members are
+   copies, and each is reached as its original, so recursion ends. */
+
+typedef struct bitnet__schema_made {
+    int32_t at, last; /* a value, and its last child */
+} bitnet__schema_made;
+
+/* A copy of a value, as the last child of `made`, if there is one. */
+static int32_t bitnet__schema_copy(bitnet__schema *c, bitnet__schema_made *made, int32_t value,
+                                   bitnet_string key) {
+    bitnet__json *j = &c->json;
+    int32_t at =
+        bitnet__schema_work(c, BITNET__SCHEMA_NODE) ? bitnet__json_add(j, -1, -1, key) : -1;
+    if (at < 0 || !bitnet__grow(&j->allocator, &c->number, &c->number_room, j->count - 1, j->count,
+                                sizeof *c->number)) {
+        if (c->result == BITNET_OK) c->result = at < 0 ? j->result : bitnet__no_memory(c->error);
+        return value;
+    }
+    c->number[at] = c->number[value] < -1 ? c->number[value] : -2 - value;
+    j->values[at] = j->values[value];
+    j->values[at].key = key;
+    j->values[at].next = -1;
+    if (!made) return at;
+    if (made->last < 0) j->values[made->at].child = at;
+    else j->values[made->last].next = at;
+    j->values[made->at].count++;
+    return made->last = at;
+}
+
+/* A new value without children that stands where `value` does. */
+static bitnet__schema_made bitnet__schema_make(bitnet__schema *c, bitnet__schema_made *within,
+                                               bitnet__json_kind kind, int32_t value,
+                                               bitnet_string key) {
+    bitnet__schema_made made;
+    made.at = bitnet__schema_copy(c, within, value, key);
+    made.last = -1;
+    if (c->result != BITNET_OK) return made;
+    c->number[made.at] = -1;
+    c->json.values[made.at].kind = kind;
+    c->json.values[made.at].child = -1;
+    c->json.values[made.at].count = 0;
+    return made;
+}
+
+/* The schema that both fit, as a member. */
+static void bitnet__schema_add_both(bitnet__schema *c, bitnet__schema_made *made, int32_t a,
+                                    int32_t b, bitnet_string key) {
+    bitnet__schema_made all = bitnet__schema_make(c, made, BITNET__JSON_OBJECT, a, key);
+    bitnet__schema_made list =
+        bitnet__schema_make(c, &all, BITNET__JSON_ARRAY, a, bitnet__string("allOf"));
+    bitnet__schema_copy(c, &list, a, bitnet__string(""));
+    bitnet__schema_copy(c, &list, b, bitnet__string(""));
+}
+
+static int32_t bitnet__schema_get(bitnet__schema *c, int32_t object, bitnet_string key) {
+    return bitnet__schema_work(c, BITNET__SCHEMA_FIND) ? bitnet__json_find(&c->json, object, key)
+                                                       : -1;
+}
+
+/* Adds the members of an object `a`. Those that `b` lacks must also fit `more`, its schema of
+   further members; those of both are added if `first`. */
+static void bitnet__schema_add_members(bitnet__schema *c, bitnet__schema_made *made, int32_t a,
+                                       int32_t b, int32_t more, bool first) {
+    int32_t i, other;
+    for (i = a < 0 ? -1 : c->json.values[a].child; i >= 0 && c->result == BITNET_OK;
+         i = c->json.values[i].next) {
+        bitnet_string key = c->json.values[i].key;
+        other = b < 0 ? -1 : bitnet__schema_get(c, b, key);
+        if (other >= 0 && !first) continue;
+        if (other < 0 && more >= 0 && c->json.values[more].kind == BITNET__JSON_FALSE) continue;
+        if (other < 0 && bitnet__schema_is(c, more)) other = more;
+        if (other >= 0) bitnet__schema_add_both(c, made, i, other, key);
+        else bitnet__schema_copy(c, made, i, key);
+    }
+}
+
+/* The members of two objects that must both fit, and further ones. */
+static void bitnet__schema_both_members(bitnet__schema *c, bitnet__schema_made *made, int32_t a,
+                                        int32_t b) {
+    bitnet_string named = bitnet__string("properties"),
+                  further = bitnet__string("additionalProperties");
+    int32_t x = bitnet__schema_get(c, a, named), y = bitnet__schema_get(c, b, named);
+    int32_t p = bitnet__schema_get(c, a, further), q = bitnet__schema_get(c, b, further);
+    bitnet__schema_expect(c, x, BITNET__JSON_OBJECT);
+    bitnet__schema_expect(c, y, BITNET__JSON_OBJECT);
+    if ((x >= 0 || y >= 0) && c->result == BITNET_OK) {
+        bitnet__schema_made members =
+            bitnet__schema_make(c, made, BITNET__JSON_OBJECT, x >= 0 ? x : y, named);
+        bitnet__schema_add_members(c, &members, x, y, q, true);
+        bitnet__schema_add_members(c, &members, y, x, p, false);
+        if (c->result == BITNET_OK && c->json.values[members.at].count > BITNET__JSON_FEW)
+            bitnet__json_sort(&c->json, members.at);
+    }
+    if (p < 0 || (q >= 0 && c->json.values[p].kind == BITNET__JSON_TRUE)) p = q, q = -1;
+    if (q >= 0 && c->json.values[q].kind == BITNET__JSON_FALSE) p = q;
+    if (p >= 0 && bitnet__schema_is(c, p) && bitnet__schema_is(c, q))
+        bitnet__schema_add_both(c, made, p, q, further);
+    else if (p >= 0) bitnet__schema_copy(c, made, p, further);
+}
+
+/* The types that both name. */
+static void bitnet__schema_both_types(bitnet__schema *c, bitnet__schema_made *made, int32_t a,
+                                      int32_t b) {
+    int x = bitnet__schema_types_of(c, a), y = bitnet__schema_types_of(c, b), i;
+    bitnet__schema_made list =
+        bitnet__schema_make(c, made, BITNET__JSON_ARRAY, a, bitnet__string("type"));
+    if (x & BITNET__TYPE_NUMBER) x |= BITNET__TYPE_INTEGER;
+    if (y & BITNET__TYPE_NUMBER) y |= BITNET__TYPE_INTEGER;
+    if (!(x & y)) bitnet__schema_fail(c, b, "no value has this type and the others");
+    for (i = 0; i < 7 && c->result == BITNET_OK; i++)
+        if (x & y & 1 << i) {
+            bitnet__schema_made type =
+                bitnet__schema_make(c, &list, BITNET__JSON_STRING, a, bitnet__string(""));
+            c->json.values[type.at].text = bitnet__string(bitnet__schema_types[i]);
+        }
+}
+
+/* The values that both list, by enum or const. */
+static void bitnet__schema_both_lists(bitnet__schema *c, bitnet__schema_made *made, int32_t a,
+                                      int32_t b) {
+    bitnet__schema_made list =
+        bitnet__schema_make(c, made, BITNET__JSON_ARRAY, a, bitnet__string("enum"));
+    bool many[2];
+    int32_t from[2], i, k;
+    many[0] = bitnet__is(c->json.values[a].key, "enum");
+    many[1] = bitnet__is(c->json.values[b].key, "enum");
+    from[0] = many[0] ? c->json.values[a].child : a;
+    from[1] = many[1] ? c->json.values[b].child : b;
+    for (i = from[0]; i >= 0; i = many[0] ? c->json.values[i].next : -1)
+        for (k = from[1]; k >= 0; k = many[1] ? c->json.values[k].next : -1)
+            if (!bitnet__schema_differ(c, i, k)) {
+                if (!bitnet__equal(c->json.values[i].raw, c->json.values[k].raw) &&
+                    c->json.values[i].kind != BITNET__JSON_STRING)
+                    bitnet__schema_fail(c, k, "this may be a value that is listed beside");
+                bitnet__schema_copy(c, &list, i, bitnet__string(""));
+                break;
+            }
+}
+
+/* What two schemas say under one keyword. */
+static void bitnet__schema_both_say(bitnet__schema *c, bitnet__schema_made *made, int32_t a,
+                                    int32_t b) {
+    bitnet_string key = c->json.values[a].key;
+    bitnet__decimal x, y;
+    bitnet__schema_made list;
+    int32_t i;
+    switch (bitnet__keywords[bitnet__schema_keyword(key)].both) {
+    case BITNET__BOTH_LEAST:
+    case BITNET__BOTH_MOST:
+        x = bitnet__schema_decimal(c, a);
+        y = bitnet__schema_decimal(c, b);
+        if ((bitnet__decimal_order(&x, &y) < 0) ==
+            (bitnet__keywords[bitnet__schema_keyword(key)].both == BITNET__BOTH_LEAST))
+            a = b;
+        bitnet__schema_copy(c, made, a, key);
+        return;
+    case BITNET__BOTH_ALL: bitnet__schema_add_both(c, made, a, b, key); return;
+    case BITNET__BOTH_TYPES: bitnet__schema_both_types(c, made, a, b); return;
+    case BITNET__BOTH_NAMES:
+        bitnet__schema_expect(c, a, BITNET__JSON_ARRAY);
+        bitnet__schema_expect(c, b, BITNET__JSON_ARRAY);
+        list = bitnet__schema_make(c, made, BITNET__JSON_ARRAY, a, key);
+        for (i = c->json.values[a].child; i >= 0; i = c->json.values[i].next)
+            bitnet__schema_copy(c, &list, i, bitnet__string(""));
+        for (i = c->json.values[b].child; i >= 0; i = c->json.values[i].next)
+            bitnet__schema_copy(c, &list, i, bitnet__string(""));
+        return;
+    default:
+        if (!bitnet__equal(c->json.values[a].raw, c->json.values[b].raw))
+            bitnet__schema_fail(c, b, "this and another of its kind are not supported together");
+        bitnet__schema_copy(c, made, a, key);
+    }
+}
+
+/* True if the keyword needs more than the other schema's of the same name. */
+static bool bitnet__schema_is_apart(bitnet_string key) {
+    int k = bitnet__schema_keyword(key);
+    return k < BITNET__KEYS && bitnet__keywords[k].both == BITNET__BOTH_APART;
+}
+
+/* Two schemas without references and lists of schemas as one. */
+static int32_t bitnet__schema_flat(bitnet__schema *c, int32_t a, int32_t b) {
+    bitnet__schema_made made =
+        bitnet__schema_make(c, NULL, BITNET__JSON_OBJECT, a, c->json.values[a].key);
+    int32_t schemas[2], lists[2], i, other;
+    int k;
+    schemas[0] = a;
+    schemas[1] = b;
+    for (k = 0; k < 2; k++) {
+        lists[k] = bitnet__schema_get(c, schemas[k], bitnet__string("enum"));
+        if (lists[k] < 0) lists[k] = bitnet__schema_get(c, schemas[k], bitnet__string("const"));
+        for (i = c->json.values[schemas[k]].child; i >= 0 && c->result == BITNET_OK;
+             i = c->json.values[i].next) {
+            bitnet_string key = c->json.values[i].key;
+            if (!bitnet__schema_work(c, 3 * BITNET__KEYS) || bitnet__is_annotation(key) ||
+                bitnet__schema_is_apart(key))
+                continue;
+            other = bitnet__schema_get(c, schemas[!k], key);
+            if (other < 0) bitnet__schema_copy(c, &made, i, key);
+            else if (k == 0 && bitnet__schema_keyword(key) < BITNET__KEYS)
+                bitnet__schema_both_say(c, &made, i, other);
+            else if (k == 0) bitnet__schema_copy(c, &made, i, key);
+        }
+    }
+    if (lists[0] >= 0 && lists[1] >= 0) bitnet__schema_both_lists(c, &made, lists[0], lists[1]);
+    else if (lists[0] >= 0) bitnet__schema_copy(c, &made, lists[0], c->json.values[lists[0]].key);
+    else if (lists[1] >= 0) bitnet__schema_copy(c, &made, lists[1], c->json.values[lists[1]].key);
+    bitnet__schema_both_members(c, &made, a, b);
+    return made.at;
+}
+
+static int32_t bitnet__schema_whole(bitnet__schema *c, int32_t value);
+
+/* The member of a schema that is its reference, or its list of schemas, of which it has one alone;
+   -1: it has none. */
+static int32_t bitnet__schema_lead(bitnet__schema *c, int32_t value, bool reference) {
+    int32_t at = bitnet__schema_get(c, value, bitnet__string(reference ? "$ref" : "anyOf"));
+    return at >= 0 || reference ? at : bitnet__schema_get(c, value, bitnet__string("oneOf"));
+}
+
+/* A schema as bitnet__schema_whole has it, behind its references. */
+static int32_t bitnet__schema_plain(bitnet__schema *c, int32_t value) {
+    int32_t reference;
+    int count = 0;
+    value = bitnet__schema_whole(c, value);
+    while (c->result == BITNET_OK && (reference = bitnet__schema_lead(c, value, true)) >= 0) {
+        if (++count > BITNET__JSON_DEPTH) bitnet__schema_fail(c, value, "this refers to itself");
+        value = bitnet__schema_whole(c, bitnet__schema_resolve(c, reference));
+    }
+    return value;
+}
+
+/* The schema that what fits both fits. A list of schemas becomes one of each with the other: what
+   fits exactly one of them still does. */
+static int32_t bitnet__schema_both(bitnet__schema *c, int32_t a, int32_t b) {
+    bitnet__schema_made made, list;
+    int32_t lead, other, i;
+    a = bitnet__schema_plain(c, a);
+    b = bitnet__schema_plain(c, b);
+    if (c->result != BITNET_OK || c->json.values[b].kind == BITNET__JSON_TRUE) return a;
+    if (c->json.values[a].kind == BITNET__JSON_TRUE) return b;
+    lead = bitnet__schema_lead(c, a, false);
+    other = lead < 0 ? a : b;
+    if (lead < 0) lead = bitnet__schema_lead(c, b, false);
+    if (lead < 0) return bitnet__schema_flat(c, a, b);
+    bitnet__schema_expect(c, lead, BITNET__JSON_ARRAY);
+    made = bitnet__schema_make(c, NULL, BITNET__JSON_OBJECT, other, c->json.values[other].key);
+    list = bitnet__schema_make(c, &made, BITNET__JSON_ARRAY, lead, c->json.values[lead].key);
+    for (i = c->json.values[lead].child; i >= 0 && c->result == BITNET_OK;
+         i = c->json.values[i].next)
+        bitnet__schema_add_both(c, &list, other == a ? a : i, other == a ? i : b,
+                                bitnet__string(""));
+    return made.at;
+}
+
+/* A schema without allOf, and with nothing beside a reference or list of schemas. */
+static int32_t bitnet__schema_whole(bitnet__schema *c, int32_t value) {
+    bitnet__schema_made made, alone;
+    int32_t i, k;
+    int leads = 0, says = 0;
+    bool all = false;
+    if (c->json.values[value].kind == BITNET__JSON_TRUE) return value;
+    if (c->json.values[value].kind != BITNET__JSON_OBJECT)
+        bitnet__schema_fail(c, value, "this is no schema, or one that nothing fits");
+    for (i = c->json.values[value].child; i >= 0 && c->result == BITNET_OK;
+         i = c->json.values[i].next) {
+        bitnet__schema_work(c, 3 * BITNET__KEYS);
+        k = bitnet__schema_keyword(c->json.values[i].key);
+        all = all || k == BITNET__KEY_ALL_OF;
+        if (k >= BITNET__KEY_REF && k <= BITNET__KEY_ALL_OF) leads++;
+        else says += !bitnet__is_annotation(c->json.values[i].key);
+    }
+    if (c->result != BITNET_OK || (!all && (!leads || (leads == 1 && !says)))) return value;
+    if (++c->depth > BITNET__JSON_DEPTH) bitnet__schema_fail(c, value, "this refers to itself");
+    made = bitnet__schema_make(c, NULL, BITNET__JSON_OBJECT, value, c->json.values[value].key);
+    for (i = c->json.values[value].child; i >= 0 && c->result == BITNET_OK;
+         i = c->json.values[i].next) {
+        bitnet_string key = c->json.values[i].key;
+        k = bitnet__schema_keyword(key);
+        if (!(k >= BITNET__KEY_REF && k <= BITNET__KEY_ALL_OF) && !bitnet__is_annotation(key))
+            bitnet__schema_copy(c, &made, i, key);
+    }
+    if (c->result == BITNET_OK && !says) c->json.values[made.at].kind = BITNET__JSON_TRUE;
+    for (i = c->json.values[value].child; i >= 0 && c->result == BITNET_OK;
+         i = c->json.values[i].next) {
+        k = bitnet__schema_keyword(c->json.values[i].key);
+        if (k == BITNET__KEY_REF) {
+            made.at = bitnet__schema_both(c, made.at, bitnet__schema_resolve(c, i));
+        } else if (k == BITNET__KEY_ALL_OF) {
+            int32_t each;
+            bitnet__schema_expect(c, i, BITNET__JSON_ARRAY);
+            if (c->json.values[i].child < 0) bitnet__schema_fail(c, i, "there is no schema");
+            for (each = c->json.values[i].child; each >= 0 && c->result == BITNET_OK;
+                 each = c->json.values[each].next)
+                made.at = bitnet__schema_both(c, made.at, each);
+        } else if (k == BITNET__KEY_ANY_OF || k == BITNET__KEY_ONE_OF) {
+            alone = bitnet__schema_make(c, NULL, BITNET__JSON_OBJECT, value, bitnet__string(""));
+            bitnet__schema_copy(c, &alone, i, c->json.values[i].key);
+            made.at = bitnet__schema_both(c, made.at, alone.at);
+        }
+    }
+    c->depth--;
+    return made.at;
+}
+
+/* Reads subschema `i` and reaches its own. */
 static void bitnet__schema_look(bitnet__schema *c, size_t i) {
     bitnet__subschema s = c->subs[i];
-    int32_t list;
+    int32_t list, whole;
     c->at = s.at;
-    if (c->json.values[s.at].kind == BITNET__JSON_TRUE) return;
-    if (c->json.values[s.at].kind != BITNET__JSON_OBJECT)
-        bitnet__schema_fail(c, s.at, "this is no schema, or one that nothing fits");
-    if (c->result == BITNET_OK) bitnet__schema_read(c, &s);
+    whole = bitnet__schema_whole(c, s.at);
+    if (c->result != BITNET_OK || c->json.values[whole].kind == BITNET__JSON_TRUE) return;
+    bitnet__schema_read(c, &s, whole);
     if (c->result != BITNET_OK) return;
     list = bitnet__schema_list(&s);
     if (s.value[BITNET__KEY_REF] >= 0) {
@@ -1199,8 +1596,6 @@ static void bitnet__schema_look(bitnet__schema *c, size_t i) {
         if (v->kind != BITNET__JSON_ARRAY || v->count == 0 ||
             (s.value[BITNET__KEY_ONE_OF] >= 0 && v->count > BITNET__SCHEMA_CHOICES))
             bitnet__schema_fail(c, list, "this must be an array of schemas, of oneOf 256 at most");
-        if (s.value[BITNET__KEY_ALL_OF] >= 0 && v->count != 1)
-            bitnet__schema_fail(c, list, "allOf is supported for one schema only");
         bitnet__schema_reach_all(c, list);
     } else if (s.value[BITNET__KEY_ENUM] < 0 && s.value[BITNET__KEY_CONST] < 0) {
         bitnet__schema_parts(c, &s);
@@ -1214,7 +1609,7 @@ static const bitnet__subschema *bitnet__schema_sub(const bitnet__schema *c, int3
     return &c->subs[c->number[value]];
 }
 
-/* False as long as a schema may mean itself and nothing else: by references, or lists. */
+/* False while a schema may only mean itself, by references or lists. */
 static bool bitnet__schema_grounded(const bitnet__schema *c, const bitnet__subschema *s) {
     int32_t list = bitnet__schema_list(s), i;
     if (s->target >= 0) return c->subs[s->target].grounded;
@@ -1223,7 +1618,7 @@ static bool bitnet__schema_grounded(const bitnet__schema *c, const bitnet__subsc
     return true;
 }
 
-/* True if a finite object fits: if one fits each member that must be there. */
+/* A finite value must fit each required member. */
 static bool bitnet__schema_finite_object(bitnet__schema *c, const bitnet__subschema *s) {
     int32_t properties = s->value[BITNET__KEY_PROPERTIES],
             required = s->value[BITNET__KEY_REQUIRED];
@@ -1237,13 +1632,22 @@ static bool bitnet__schema_finite_object(bitnet__schema *c, const bitnet__subsch
             member = s->value[BITNET__KEY_ADDITIONAL];
         if (member >= 0 && !bitnet__schema_sub(c, member)->finite) return false;
     }
-    return true;
+    return bitnet__schema_least_members(c, s) <= bitnet__schema_most_members(c, s, true);
 }
 
-/* True if a finite value fits, as far as is known of the others. */
+/* True if a finite array fits: if a finite value fits each item that must be there. */
+static bool bitnet__schema_finite_array(bitnet__schema *c, const bitnet__subschema *s) {
+    int32_t prefix = s->value[BITNET__KEY_PREFIX], items = s->value[BITNET__KEY_ITEMS];
+    int32_t i = prefix < 0 ? -1 : c->json.values[prefix].child;
+    int64_t least, most, first = bitnet__schema_lengths(c, s, &least, &most), k;
+    for (k = 0; i >= 0 && k < least; k++, i = c->json.values[i].next)
+        if (!bitnet__schema_sub(c, i)->finite) return false;
+    return least <= first || items < 0 || bitnet__schema_sub(c, items)->finite;
+}
+
+/* As far as is known of the others. */
 static bool bitnet__schema_finite(bitnet__schema *c, const bitnet__subschema *s) {
-    int32_t list = bitnet__schema_list(s), items = s->value[BITNET__KEY_ITEMS], i;
-    int64_t least, most;
+    int32_t list = bitnet__schema_list(s), i;
     if (s->target >= 0) return c->subs[s->target].finite;
     for (i = list < 0 ? -1 : c->json.values[list].child; i >= 0; i = c->json.values[i].next)
         if (bitnet__schema_sub(c, i)->finite) return true;
@@ -1251,15 +1655,11 @@ static bool bitnet__schema_finite(bitnet__schema *c, const bitnet__subschema *s)
     if (s->value[BITNET__KEY_ENUM] >= 0 || s->value[BITNET__KEY_CONST] >= 0 ||
         s->types & ~(BITNET__TYPE_ARRAY | BITNET__TYPE_OBJECT) || !s->types)
         return true;
-    bitnet__schema_bounds(c, s, BITNET__KEY_MIN_ITEMS, BITNET__KEY_MAX_ITEMS, &least, &most);
-    if (s->types & BITNET__TYPE_ARRAY &&
-        (least == 0 || items < 0 || bitnet__schema_sub(c, items)->finite))
-        return true;
+    if (s->types & BITNET__TYPE_ARRAY && bitnet__schema_finite_array(c, s)) return true;
     return s->types & BITNET__TYPE_OBJECT && bitnet__schema_finite_object(c, s);
 }
 
-/* Refuses schemas without an end. What they lead to mostly comes behind them, so going backwards
-   finds out most at once. */
+/* Refuses schemas without an end. Most lead to later ones, so going backwards needs few passes. */
 static void bitnet__schema_ends(bitnet__schema *c) {
     bool more = true;
     size_t i;
@@ -1279,21 +1679,21 @@ static void bitnet__schema_ends(bitnet__schema *c) {
             bitnet__schema_fail(c, c->subs[i].at, "no finite value fits this: it contains itself");
 }
 
-/* ---- integers within bounds */
+/* ---- integers and numbers within bounds */
 
 static void bitnet__schema_digits(bitnet__schema *c, int count) {
     bitnet__schema_work(c, count * 2 * BITNET__SCHEMA_NODE);
     if (count > 0) bitnet__schema_write(c, "[0-9]{%i} ", (int64_t)count);
 }
 
-/* Any of the digits low..high, then `count` of any kind; nothing if there are none. */
+/* One of the digits low..high, then `count` of any; nothing if low > high. */
 static void bitnet__schema_between(bitnet__schema *c, int low, int high, int count) {
     if (low > high) return;
     bitnet__schema_write(c, "| [%i-%i] ", (int64_t)low, (int64_t)high);
     bitnet__schema_digits(c, count);
 }
 
-/* `count` digits that are not less, or not more, than these. */
+/* `count` digits no less, or no more, than these. */
 static void bitnet__schema_bound(bitnet__schema *c, const char *digits, int count, bool least) {
     int digit = count > 0 ? digits[0] - '0' : 0, free = 0;
     while (free < count && digits[free] == (least ? '0' : '9')) free++;
@@ -1308,7 +1708,7 @@ static void bitnet__schema_bound(bitnet__schema *c, const char *digits, int coun
     bitnet__schema_put(c, ") ", 2);
 }
 
-/* Numbers of `count` digits, from `low` to `high`. */
+/* Numbers of `count` digits from `low` to `high`. */
 static void bitnet__schema_range(bitnet__schema *c, const char *low, const char *high, int count) {
     for (; count > 0 && *low == *high; low++, high++, count--)
         bitnet__schema_write(c, "\"%i\" ", (int64_t)(*low - '0'));
@@ -1329,8 +1729,8 @@ static int bitnet__schema_spell(int64_t number, char *digits) {
     return count;
 }
 
-/* Numbers from low to high, neither less than 0: each length by itself, except
-   the lengths whose numbers are all allowed. */
+/* From low to high, neither below 0: a rule for each length, except one for all lengths whose
+   numbers are all allowed. */
 static void bitnet__schema_numbers(bitnet__schema *c, int64_t low, int64_t high) {
     char from[20], to[20];
     int64_t next, end;
@@ -1353,90 +1753,308 @@ static void bitnet__schema_numbers(bitnet__schema *c, int64_t low, int64_t high)
     bitnet__schema_put(c, ") ", 2);
 }
 
-/* The whole numbers that bound a number; open[i]: the bound itself is out. False: no bounds. */
-static bool bitnet__schema_interval(bitnet__schema *c, const bitnet__subschema *s, int64_t *low,
-                                    int64_t *high, bool open[2]) {
-    const int64_t most = 999999999999999999, usual = 9999999999999999;
-    int32_t minimum = s->value[BITNET__KEY_MINIMUM], maximum = s->value[BITNET__KEY_MAXIMUM];
-    int32_t above = s->value[BITNET__KEY_ABOVE], below = s->value[BITNET__KEY_BELOW];
+/* What bounds a number; open[i]: the bound itself is out. */
+typedef struct bitnet__interval {
+    bitnet__decimal low, high;
+    bool open[2];
+} bitnet__interval;
+
+static bitnet__decimal bitnet__decimal_of(int64_t whole) {
+    bitnet__decimal d;
+    memset(&d, 0, sizeof d);
+    d.negative = whole < 0;
+    d.whole = whole < 0 ? -whole : whole;
+    return d;
+}
+
+/* Narrows a bound by a keyword; side 0: the low one. */
+static void bitnet__schema_narrow(bitnet__schema *c, bitnet__interval *n, int32_t value, int side,
+                                  bool open) {
+    bitnet__decimal *bound = side ? &n->high : &n->low, d;
+    int order;
+    if (value < 0) return;
+    d = bitnet__schema_decimal(c, value);
+    order = bitnet__decimal_order(&d, bound);
+    if (side ? order > 0 : order < 0) return;
+    n->open[side] = open || (order == 0 && n->open[side]);
+    *bound = d;
+}
+
+/* The bounds of a number; false: there are none. */
+static bool bitnet__schema_interval(bitnet__schema *c, const bitnet__subschema *s, int64_t usual,
+                                    bitnet__interval *n) {
+    static const int keys[] = {BITNET__KEY_MINIMUM, BITNET__KEY_MAXIMUM, BITNET__KEY_ABOVE,
+                               BITNET__KEY_BELOW};
+    const int64_t most = 999999999999999999;
     int32_t format = s->value[BITNET__KEY_FORMAT];
-    bool small = format >= 0 && bitnet__is(c->json.values[format].text, "int32");
-    bool least = minimum >= 0 || above >= 0, greatest = maximum >= 0 || below >= 0;
-    int64_t n;
-    *low = minimum >= 0 ? bitnet__schema_number(c, minimum, -most, most) : -usual;
-    *high = maximum >= 0 ? bitnet__schema_number(c, maximum, -most, most) : usual;
-    n = above >= 0 ? bitnet__schema_number(c, above, -most, most) : *low;
-    open[0] = above >= 0 && (minimum < 0 || n >= *low);
-    if (open[0]) *low = n;
-    n = below >= 0 ? bitnet__schema_number(c, below, -most, most) : *high;
-    open[1] = below >= 0 && (maximum < 0 || n <= *high);
-    if (open[1]) *high = n;
-    if (small && *low < INT32_MIN) *low = INT32_MIN, open[0] = false;
-    if (small && *high > INT32_MAX) *high = INT32_MAX, open[1] = false;
-    if (least && !greatest && *low > *high) *high = most;
-    if (greatest && !least && *high < *low) *low = -most;
-    return least || greatest || small;
+    bool small = format >= 0 && bitnet__is(c->json.values[format].text, "int32"), given[2];
+    bitnet__decimal least = bitnet__decimal_of(-usual), greatest = bitnet__decimal_of(usual);
+    int i;
+    memset(n, 0, sizeof *n);
+    n->low = bitnet__decimal_of(small ? INT32_MIN : -most);
+    n->high = bitnet__decimal_of(small ? INT32_MAX : most);
+    for (i = 0; i < 4; i++) bitnet__schema_narrow(c, n, s->value[keys[i]], i & 1, i >= 2);
+    given[0] = small || s->value[BITNET__KEY_MINIMUM] >= 0 || s->value[BITNET__KEY_ABOVE] >= 0;
+    given[1] = small || s->value[BITNET__KEY_MAXIMUM] >= 0 || s->value[BITNET__KEY_BELOW] >= 0;
+    /* a side that is free has the usual digits, unless the other one is beyond them */
+    if (!given[0] && bitnet__decimal_order(&n->high, &least) > 0) n->low = least;
+    if (!given[1] && bitnet__decimal_order(&n->low, &greatest) < 0) n->high = greatest;
+    return given[0] || given[1];
+}
+
+/* The integers within bounds, of which there must be one. */
+static void bitnet__schema_integers(bitnet__schema *c, const bitnet__subschema *s,
+                                    const bitnet__interval *n, int64_t *low, int64_t *high) {
+    const bitnet__decimal *a = &n->low, *b = &n->high;
+    *low = a->negative ? -a->whole : a->whole + (*a->fraction != 0);
+    *high = b->negative ? -b->whole - (*b->fraction != 0) : b->whole;
+    if (n->open[0] && !*a->fraction) ++*low;
+    if (n->open[1] && !*b->fraction) --*high;
+    if (*low > *high) bitnet__schema_fail(c, s->at, "the minimum is more than the maximum");
+}
+
+/* Integers from low to high, each of them as `numbers` writes those that are not negative. */
+static void bitnet__schema_signed(bitnet__schema *c, const bitnet__subschema *s, int64_t low,
+                                  int64_t high,
+                                  void (*numbers)(bitnet__schema *, const bitnet__subschema *,
+                                                  int64_t, int64_t)) {
+    if (low < 0) {
+        bitnet__schema_put(c, "\"-\" (", 5);
+        numbers(c, s, high < 0 ? -high : 1, -low);
+        bitnet__schema_put(c, ") ", 2);
+        if (high >= 0) bitnet__schema_put(c, "| ", 2);
+    }
+    if (high >= 0) numbers(c, s, low < 0 ? 0 : low, high);
+}
+
+static void bitnet__schema_all(bitnet__schema *c, const bitnet__subschema *s, int64_t low,
+                               int64_t high) {
+    (void)s;
+    bitnet__schema_numbers(c, low, high);
+}
+
+/* ---- multiples
+
+   Such have so many zeros at the end as the divisor, and before them multiples of what is left of
+   it: few are listed, many written digit by digit, by the remainder of what has been. */
+
+typedef struct bitnet__divisor {
+    int64_t scale, left; /* a power of ten, and what it is to be multiplied by */
+} bitnet__divisor;
+
+static bitnet__divisor bitnet__schema_divisor(bitnet__schema *c, const bitnet__subschema *s) {
+    bitnet__divisor d;
+    d.scale = 1;
+    d.left = bitnet__schema_number(c, s->value[BITNET__KEY_MULTIPLE], 1, 999999999999999);
+    if (d.left < 1) d.left = 1;
+    while (d.left % 10 == 0) d.left /= 10, d.scale *= 10;
+    return d;
+}
+
+/* True if a number of `count` digits from low to high, behind others with that remainder, can be
+   divided. */
+static bool bitnet__schema_divides(int64_t low, int64_t high, int count, int64_t left,
+                                   int64_t remainder) {
+    int64_t first;
+    for (; count > 0; count--) remainder = remainder * 10 % left;
+    first = low + (left - (remainder + low) % left) % left;
+    return first <= high;
+}
+
+static int64_t bitnet__schema_power(int count) {
+    int64_t power = 1;
+    while (count-- > 0) power *= 10;
+    return power;
+}
+
+/* `count` digits behind others with that remainder, from low to high, so that all can be divided:
+   there are such. v7-m2-1 is any two digits behind the remainder 1. */
+static void bitnet__schema_divided(bitnet__schema *c, int32_t at, int64_t low, int64_t high,
+                                   int count, int64_t left, int64_t remainder) {
+    int64_t unit = bitnet__schema_power(count - 1), digit;
+    const char *separator = "(";
+    if (count == 0) return;
+    for (digit = low / unit; digit <= high / unit; digit++) {
+        int64_t from = digit == low / unit ? low % unit : 0;
+        int64_t to = digit == high / unit ? high % unit : unit - 1;
+        int64_t next = (remainder * 10 + digit) % left;
+        if (!bitnet__schema_divides(from, to, count - 1, left, next)) continue;
+        bitnet__schema_work(c, 2 * BITNET__SCHEMA_NODE);
+        bitnet__schema_write(c, "%s \"%i\" ", separator, digit);
+        separator = "|";
+        if (count > 1 && from == 0 && to == unit - 1)
+            bitnet__schema_write(c, "v%i-m%i-%i ", (int64_t)at, (int64_t)count - 1, next);
+        else bitnet__schema_divided(c, at, from, to, count - 1, left, next);
+    }
+    bitnet__schema_put(c, ") ", 2);
+}
+
+/* Multiples from low to high, neither less than 0. */
+static void bitnet__schema_multiples(bitnet__schema *c, const bitnet__subschema *s, int64_t low,
+                                     int64_t high) {
+    bitnet__divisor d = bitnet__schema_divisor(c, s);
+    int64_t from = low / d.scale + (low % d.scale != 0), to = high / d.scale;
+    const char *separator = "";
+    char digits[24];
+    if (from == 0) {
+        bitnet__schema_write(c, "\"0\" ");
+        separator = "| ";
+        from = 1;
+    }
+    while (from <= to) {
+        int count = bitnet__schema_spell(from, digits);
+        int64_t next = bitnet__schema_power(count), end = next - 1 < to ? next - 1 : to;
+        if (bitnet__schema_divides(from, end, count, d.left, 0)) {
+            bitnet__schema_write(c, separator);
+            bitnet__schema_divided(c, s->at, from, end, count, d.left, 0);
+            if (d.scale > 1)
+                bitnet__schema_write(c, "\"0\"{%i} ",
+                                     (int64_t)bitnet__schema_spell(d.scale, digits) - 1);
+            separator = "| ";
+        }
+        from = next;
+    }
+    if (!*separator) bitnet__schema_fail(c, s->at, "no multiple is within these bounds");
+}
+
+/* The rules of digits behind a remainder, as many as multiples within the bounds may have. */
+static void bitnet__schema_remainders(bitnet__schema *c, const bitnet__subschema *s) {
+    const int64_t usual = 999999999999999; /* what doubles tell apart */
+    bitnet__divisor d = bitnet__schema_divisor(c, s);
+    bitnet__interval n;
+    char digits[24];
+    int64_t low, high, remainder;
+    int most, count;
+    bitnet__schema_interval(c, s, usual, &n);
+    bitnet__schema_integers(c, s, &n, &low, &high);
+    if (low < 0 && -low > high) high = -low;
+    most = bitnet__schema_spell((high < 0 ? -high : high) / d.scale, digits);
+    if (d.left >= 1000)
+        bitnet__schema_fail(c, s->value[BITNET__KEY_MULTIPLE],
+                            "but for zeros at its end this must be less than 1000");
+    for (count = 1; count < most; count++)
+        for (remainder = 0; remainder < d.left && c->result == BITNET_OK; remainder++) {
+            int64_t end = bitnet__schema_power(count) - 1;
+            if (!bitnet__schema_divides(0, end, count, d.left, remainder)) continue;
+            bitnet__schema_write(c, "v%i-m%i-%i ::= ", (int64_t)s->at, (int64_t)count, remainder);
+            bitnet__schema_divided(c, s->at, 0, end, count, d.left, remainder);
+            bitnet__schema_newline(c);
+        }
 }
 
 static void bitnet__schema_integer(bitnet__schema *c, const bitnet__subschema *s) {
+    bool divided = s->value[BITNET__KEY_MULTIPLE] >= 0, bounded;
+    bitnet__interval n;
     int64_t low, high;
-    bool open[2], bounded = bitnet__schema_interval(c, s, &low, &high, open);
-    low += open[0];
-    high -= open[1];
-    if (low > high) bitnet__schema_fail(c, s->at, "the minimum is more than the maximum");
-    if (!bounded) bitnet__schema_write(c, "integer ");
-    if (c->result != BITNET_OK || !bounded) return;
-    if (low < 0) {
-        bitnet__schema_put(c, "\"-\" ", 4);
-        bitnet__schema_numbers(c, high < 0 ? -high : 1, -low);
-        if (high >= 0) bitnet__schema_put(c, "| ", 2);
-    }
-    if (high >= 0) bitnet__schema_numbers(c, low < 0 ? 0 : low, high);
+    bounded = bitnet__schema_interval(c, s, divided ? 999999999999999 : 9999999999999999, &n);
+    bitnet__schema_integers(c, s, &n, &low, &high);
+    if (c->result != BITNET_OK) return;
+    if (divided) bitnet__schema_signed(c, s, low, high, bitnet__schema_multiples);
+    else if (bounded) bitnet__schema_signed(c, s, low, high, bitnet__schema_all);
+    else bitnet__schema_write(c, "integer ");
 }
 
-/* Numbers from low to high, neither less than 0, without exponents. */
-static void bitnet__schema_decimals(bitnet__schema *c, int64_t low, int64_t high, bool above,
-                                    bool below) {
+/* ---- numbers with a fraction */
+
+/* Digits behind a point and others, `least` to `most`, as far as those from `low` (none: "") to
+   `high` (none: NULL) may go on; open: the bound itself is out. */
+static void bitnet__schema_fraction(bitnet__schema *c, const char *low, const char *high,
+                                    bool open_low, bool open_high, int least, int64_t most) {
+    bool ends = !least && !*low && !open_low;
+    const char *low_next = *low ? low + 1 : low, *high_next = high && *high ? high + 1 : high;
+    int from = *low ? *low - '0' : 0, to = !high ? 9 : *high ? *high - '0' : 0;
+    bitnet__schema_work(c, (most + 8) * 2 * BITNET__SCHEMA_NODE);
+    if (!high && !*low && open_low) {
+        bitnet__schema_write(c, "[0-9]{0,%i} [1-9] ", most - 1);
+    } else if (!*low && (!high || !*high)) {
+        bitnet__schema_write(c, high ? "\"0\"{%i,%i} " : "[0-9]{%i,%i} ", (int64_t)least, most);
+    } else {
+        bool same = high && from == to;
+        bitnet__schema_write(c, "(\"%i\" ", (int64_t)from);
+        bitnet__schema_fraction(c, low_next, same ? high_next : NULL, open_low, same && open_high,
+                                0, most - 1);
+        if (high) to--;
+        bitnet__schema_between(c, from + 1, to, 0);
+        if (from < to) bitnet__schema_write(c, "[0-9]{0,%i} ", most - 1);
+        if (high && from <= to && (*high_next || !open_high)) {
+            bitnet__schema_write(c, "| \"%i\" ", (int64_t)to + 1);
+            bitnet__schema_fraction(c, "", high_next, false, open_high, 0, most - 1);
+        }
+        bitnet__schema_write(c, ends ? ")? " : ") ");
+    }
+}
+
+/* A whole number, and behind it what may follow the point. */
+static void bitnet__schema_behind(bitnet__schema *c, int64_t whole, const char *low,
+                                  const char *high, bool open_low, bool open_high) {
+    char digits[24];
+    int64_t most = 16 - bitnet__schema_spell(whole, digits); /* what doubles tell apart */
+    int64_t below = (int64_t)strlen(low) + 1, above = high ? (int64_t)strlen(high) + 1 : 0;
+    bool bare = !*low && !open_low;
+    if (most < below) most = below;
+    if (most < above) most = above;
+    bitnet__schema_write(c, bare ? "\"%i\" (\".\" " : "\"%i.\" ", whole);
+    bitnet__schema_fraction(c, low, high, open_low, open_high, 1, most);
+    bitnet__schema_write(c, bare ? ")? " : "");
+}
+
+/* From low to high, neither below 0, without exponents. */
+static void bitnet__schema_decimals(bitnet__schema *c, const bitnet__decimal *low,
+                                    const bitnet__decimal *high, bool above, bool below) {
+    int64_t from = low->whole;
+    char digits[24];
     const char *separator = "";
-    if (above && low < high) {
-        bitnet__schema_write(c, "\"%i.\" [0-9]{0,15} [1-9] ", low);
+    if (low->whole == high->whole) {
+        bitnet__schema_behind(c, from, low->fraction, high->fraction, above, below);
+        return;
+    }
+    if (above || *low->fraction) {
+        bitnet__schema_behind(c, from++, low->fraction, NULL, above, false);
         separator = "| ";
     }
-    if (low + above < high) {
+    if (from < high->whole) {
         bitnet__schema_write(c, separator);
-        bitnet__schema_numbers(c, low + above, high - 1);
-        bitnet__schema_write(c, "(\".\" [0-9]{1,16})? ");
+        bitnet__schema_numbers(c, from, high->whole - 1);
+        bitnet__schema_write(c, "(\".\" [0-9]{1,%i})? ",
+                             (int64_t)17 - bitnet__schema_spell(high->whole, digits));
         separator = "| ";
     }
-    if (!below && (low < high || !above))
-        bitnet__schema_write(c, "%s\"%i\" (\".\" \"0\"{1,16})? ", separator, high);
-    bitnet__schema_work(c, 64 * BITNET__SCHEMA_NODE);
+    if (below && !*high->fraction) return;
+    bitnet__schema_write(c, separator);
+    bitnet__schema_behind(c, high->whole, "", high->fraction, false, below);
 }
 
-static void bitnet__schema_bounded(bitnet__schema *c, const bitnet__subschema *s) {
-    int64_t low, high;
-    bool open[2], negative;
-    if (!bitnet__schema_interval(c, s, &low, &high, open)) {
+static void bitnet__schema_real(bitnet__schema *c, const bitnet__subschema *s) {
+    const bitnet__decimal zero = bitnet__decimal_of(0);
+    bitnet__interval n;
+    int order;
+    if (s->value[BITNET__KEY_MULTIPLE] >= 0) {
+        bitnet__schema_integer(c, s);
+        return;
+    }
+    if (!bitnet__schema_interval(c, s, 9999999999999999, &n)) {
         bitnet__schema_write(c, "number ");
         return;
     }
-    if (low > high || (low == high && (open[0] || open[1])))
+    order = bitnet__decimal_order(&n.low, &n.high);
+    if (order > 0 || (order == 0 && (n.open[0] || n.open[1])))
         bitnet__schema_fail(c, s->at, "the minimum is more than the maximum");
     if (c->result != BITNET_OK) return;
-    negative = low < 0;
-    if (negative) {
+    if (n.low.negative) {
+        bool whole = !n.high.negative; /* up to 0, which has no sign where it is out */
         bitnet__schema_put(c, "\"-\" (", 5);
-        bitnet__schema_decimals(c, high < 0 ? -high : 0, -low, high >= 0 || open[1], open[0]);
+        bitnet__schema_decimals(c, whole ? &zero : &n.high, &n.low, whole || n.open[1], n.open[0]);
         bitnet__schema_put(c, ") ", 2);
-        if (high < 0 || (high == 0 && open[1])) return;
+        if (n.high.negative || (!n.high.whole && !*n.high.fraction && n.open[1])) return;
         bitnet__schema_put(c, "| ", 2);
     }
-    bitnet__schema_decimals(c, negative ? 0 : low, high, !negative && open[0], open[1]);
+    bitnet__schema_decimals(c, n.low.negative ? &zero : &n.low, &n.high,
+                            !n.low.negative && n.open[0], n.open[1]);
 }
 
 /* ---- counts */
 
-/* The bounds under two keywords: *least 0 and *most -1 where they are not given. */
+/* *least is 0 and *most -1 by default. */
 static void bitnet__schema_bounds(bitnet__schema *c, const bitnet__subschema *s, int minimum,
                                   int maximum, int64_t *least, int64_t *most) {
     int32_t low = s->value[minimum], high = s->value[maximum];
@@ -1445,8 +2063,22 @@ static void bitnet__schema_bounds(bitnet__schema *c, const bitnet__subschema *s,
     if (high >= 0 && *most < *least) bitnet__schema_fail(c, high, "this is less than the minimum");
 }
 
-/* Rules for a rule many times: x-1, x-2 and x-3 are 16, 256 and 4096 of it, x-u1 to x-u3 any number
-   below these. */
+/* How many items an array has, and the first of them that prefixItems does not name. All that it
+   names are there where minItems says nothing. */
+static int64_t bitnet__schema_lengths(bitnet__schema *c, const bitnet__subschema *s, int64_t *least,
+                                      int64_t *most) {
+    int32_t prefix = s->value[BITNET__KEY_PREFIX], items = s->value[BITNET__KEY_ITEMS];
+    int64_t first = prefix < 0 ? 0 : c->json.values[prefix].count;
+    bool ends = items < 0 ? prefix >= 0 : c->json.values[items].kind == BITNET__JSON_FALSE;
+    bitnet__schema_bounds(c, s, BITNET__KEY_MIN_ITEMS, BITNET__KEY_MAX_ITEMS, least, most);
+    if (ends && (*most < 0 || *most > first)) *most = first;
+    if (s->value[BITNET__KEY_MIN_ITEMS] < 0) *least = *most >= 0 && *most < first ? *most : first;
+    if (*most >= 0 && *least > *most) bitnet__schema_fail(c, s->at, "so many items cannot be here");
+    return first;
+}
+
+/* Rules to repeat a rule: x-1, x-2 and x-3 are 16, 256 and 4096 of it, x-u1 to x-u3 any smaller
+   number. */
 static void bitnet__schema_blocks(bitnet__schema *c, const char *rule) {
     int64_t block;
     bitnet__schema_work(c, 3 * 16 * 6 * BITNET__SCHEMA_NODE);
@@ -1461,12 +2093,12 @@ static void bitnet__schema_blocks(bitnet__schema *c, const char *rule) {
     }
 }
 
-/* How many blocks of a size the next smaller ones do not make up for. */
+/* A digit of `count` in base 16; block 3 has the rest. */
 static int64_t bitnet__schema_digit(int64_t count, int block) {
     return block == 3 ? count >> 12 : count >> 4 * block & 15;
 }
 
-/* A rule that has blocks `least` to `most` times (-1: without end): a few dozen nodes. */
+/* Repeats `least` to `most` times (-1: without end) by a few dozen nodes. */
 static void bitnet__schema_times(bitnet__schema *c, const char *rule, int64_t least, int64_t most) {
     char name[4][24];
     int64_t more = most - least, digit, open = 0;
@@ -1479,7 +2111,7 @@ static void bitnet__schema_times(bitnet__schema *c, const char *rule, int64_t le
         bitnet__schema_write(c, "%s{%i} ", name[k], digit);
     }
     if (most < 0) bitnet__schema_write(c, "%s* ", rule);
-    for (k = 3; k > 0 && most >= 0; k--) { /* fewer blocks and any rest, or all and what is left */
+    for (k = 3; k > 0 && most >= 0; k--) { /* fewer blocks and any rest, or all and the rest */
         if ((digit = bitnet__schema_digit(more, k)) == 0) continue;
         bitnet__schema_work(c, digit * 6 * BITNET__SCHEMA_NODE);
         bitnet__schema_write(c, "(%s{0,%i} %s-u%i | %s{%i} ", name[k], digit - 1, rule, (int64_t)k,
@@ -1495,7 +2127,6 @@ static void bitnet__schema_times(bitnet__schema *c, const char *rule, int64_t le
 
 /* ---- objects */
 
-/* Adds a member to the list. */
 static void bitnet__schema_member_add(bitnet__schema *c, bitnet_string name, int32_t schema) {
     bitnet__schema_member *member;
     if (!bitnet__schema_work(c, 1) || !BITNET__SCHEMA_ROOM(c, members, member_count, member_room))
@@ -1507,7 +2138,7 @@ static void bitnet__schema_member_add(bitnet__schema *c, bitnet_string name, int
     member->required = schema < 0;
 }
 
-/* Notes that the member must be there whose schema is that value: they are sorted by that. */
+/* Marks a member as required, by the value of its schema: they are sorted by it. */
 static void bitnet__schema_require(bitnet__schema *c, size_t count, int32_t schema) {
     size_t low = 0, high = count;
     while (low + 1 < high) {
@@ -1518,7 +2149,7 @@ static void bitnet__schema_require(bitnet__schema *c, size_t count, int32_t sche
     c->members[low].required = true;
 }
 
-/* Lists the members that properties and required name. */
+/* From properties and required. */
 static void bitnet__schema_members(bitnet__schema *c, const bitnet__subschema *s, bool more) {
     int32_t properties = s->value[BITNET__KEY_PROPERTIES],
             required = s->value[BITNET__KEY_REQUIRED];
@@ -1559,8 +2190,8 @@ static void bitnet__schema_sort(bitnet__schema_member *m, size_t count) {
     for (i = 1; i < count; i++) m[i].common = bitnet__common(m[i - 1].name, m[i].name);
 }
 
-/* The rule of keys that begin like member `from` for `depth` bytes and are none of the members':
-   for each character that goes on like one a rule of that kind, for all others any end. */
+/* A rule for keys that share `depth` bytes with member `from` and are not members: a rule for each
+   next character of a member, any end for all others. */
 static void bitnet__schema_other_keys(bitnet__schema *c, int32_t schema, size_t from,
                                       size_t depth) {
     const bitnet__schema_member *m = c->members;
@@ -1569,7 +2200,7 @@ static void bitnet__schema_other_keys(bitnet__schema *c, int32_t schema, size_t 
     int pass;
     bitnet__schema_work(c, BITNET__SCHEMA_CLASS);
     bitnet__schema_write(c, "v%i-k%i-%i ::= (", (int64_t)schema, (int64_t)from, (int64_t)depth);
-    for (pass = 0; pass < 2; pass++) { /* the characters' rules, then all other characters */
+    for (pass = 0; pass < 2; pass++) { /* the characters' rules, then all others */
         if (pass == 1)
             bitnet__schema_write(c, any ? "| [^\"\\\\\\x00-\\x1F" : "[^\"\\\\\\x00-\\x1F");
         for (i = from; i < c->member_count; i++) {
@@ -1602,8 +2233,8 @@ static void bitnet__schema_other_keys(bitnet__schema *c, int32_t schema, size_t 
     bitnet__schema_newline(c);
 }
 
-/* The rules of a key that is none of the members', and of a further member. Keys are written
-   without escapes, so none is spelled in two ways. */
+/* Rules for a key that is not a member's, and for a further member. Keys are written without
+   escapes, so each has one spelling. */
 static void bitnet__schema_others(bitnet__schema *c, int32_t schema, int32_t additional) {
     size_t i, depth, bytes;
     bool any = additional < 0 || c->json.values[additional].kind == BITNET__JSON_TRUE;
@@ -1628,11 +2259,13 @@ static void bitnet__schema_others(bitnet__schema *c, int32_t schema, int32_t add
     bitnet__schema_newline(c);
 }
 
-/* One member, and what may follow it. */
-static void bitnet__schema_property(bitnet__schema *c, int32_t schema, const char *kind, size_t i,
-                                    int32_t additional) {
+/* One member, and what may follow it. `needed`: members that must come yet, of which it is one; the
+   `first` has no comma before it. */
+static void bitnet__schema_property(bitnet__schema *c, int32_t schema, bool first, int64_t needed,
+                                    size_t i, int32_t additional, bool skip) {
     const bitnet__schema_member *member = &c->members[i];
-    bool first = *kind == 'b';
+    char kind[16];
+    bitnet__print(kind, sizeof kind, needed ? "n%i-" : first ? "b" : "r", needed);
     bitnet__schema_write(c, "v%i-%s%i ::= ", (int64_t)schema, kind, (int64_t)i);
     if (!first) bitnet__schema_write(c, "\",\" ws ");
     bitnet__schema_put(c, "\"", 1);
@@ -1641,48 +2274,66 @@ static void bitnet__schema_property(bitnet__schema *c, int32_t schema, const cha
     if (member->schema >= 0) bitnet__schema_rule(c, member->schema);
     else if (bitnet__schema_is(c, additional)) bitnet__schema_rule(c, additional);
     else bitnet__schema_write(c, "value ");
-    bitnet__schema_write(c, "v%i-r%i", (int64_t)schema, (int64_t)(i + 1));
-    if (!member->required)
+    if (needed > 1)
+        bitnet__schema_write(c, "v%i-n%i-%i", (int64_t)schema, needed - 1, (int64_t)(i + 1));
+    else bitnet__schema_write(c, "v%i-r%i", (int64_t)schema, (int64_t)(i + 1));
+    if (!member->required && skip)
         bitnet__schema_write(c, " | v%i-%s%i", (int64_t)schema, kind, (int64_t)(i + 1));
     bitnet__schema_newline(c);
 }
 
-/* The rules of an object: v7-o is the whole; v7-b3 what may come from member 3 on where none has
-   been, v7-r3 where one has; v7-x a further member. */
+/* The rules of an object that must have `least` members: v7-n2-3 is what comes from member 3 on
+   where two are needed yet. Of further members one is counted, as their names may be the same. */
+static void bitnet__schema_needed(bitnet__schema *c, const bitnet__subschema *s, int64_t least,
+                                  bool others) {
+    int64_t schema = s->at, n = (int64_t)c->member_count, needed, i;
+    for (i = 0; i < n && c->result == BITNET_OK; i++)
+        for (needed = least > i ? least - i : 1; needed <= least; needed++)
+            if (needed <= n - i + others)
+                bitnet__schema_property(c, s->at, needed == least, needed, (size_t)i,
+                                        s->value[BITNET__KEY_ADDITIONAL],
+                                        needed <= n - i - 1 + others);
+    if (!others) return;
+    bitnet__schema_write(
+        c, least == 1 ? "v%i-n1-%i ::= v%i-x v%i-r%i" : "v%i-n1-%i ::= \",\" ws v%i-x v%i-r%i",
+        schema, n, schema, schema, n);
+    bitnet__schema_newline(c);
+}
+
+/* v7-o is the whole object; v7-b3 the rest from member 3 on if nothing precedes, v7-r3 if something
+   does; v7-x a further member. */
 static void bitnet__schema_object(bitnet__schema *c, const bitnet__subschema *sub) {
     int32_t additional = sub->value[BITNET__KEY_ADDITIONAL], schema = sub->at;
     bool more = additional < 0 || c->json.values[additional].kind != BITNET__JSON_FALSE;
     bool others = more && (additional >= 0 || (sub->value[BITNET__KEY_PROPERTIES] < 0 &&
                                                sub->value[BITNET__KEY_REQUIRED] < 0));
-    bool none = true; /* no member need have been yet */
-    int64_t s = schema, n;
+    bool none = true; /* no member has to precede */
+    int64_t s = schema, n, least = bitnet__schema_least_members(c, sub);
     size_t i;
     bitnet__schema_members(c, sub, more);
     n = (int64_t)c->member_count;
     for (i = 0; i < c->member_count && c->result == BITNET_OK; i++) {
-        if (none) bitnet__schema_property(c, schema, "b", i, additional);
-        bitnet__schema_property(c, schema, "r", i, additional);
+        if (none) bitnet__schema_property(c, schema, true, 0, i, additional, true);
+        bitnet__schema_property(c, schema, false, 0, i, additional, true);
         none = none && !c->members[i].required;
     }
-    bitnet__schema_write(c, "v%i-o ::= \"{\" ws v%i-b0 \"}\"", s, s);
+    if (least) bitnet__schema_needed(c, sub, least, others);
+    bitnet__schema_write(
+        c, least ? "v%i-o ::= \"{\" ws v%i-n%i-0 \"}\"" : "v%i-o ::= \"{\" ws v%i-b%i \"}\"", s, s,
+        least);
     bitnet__schema_newline(c);
-    if (others) {
-        bitnet__schema_write(c, "v%i-b%i ::= (v%i-x v%i-r%i)?", s, n, s, s, n);
-        bitnet__schema_newline(c);
-        bitnet__schema_write(c, "v%i-r%i ::= (\",\" ws v%i-x)* ws", s, n, s);
-        bitnet__schema_newline(c);
-        bitnet__schema_others(c, schema, additional);
-    } else {
-        bitnet__schema_write(c, "v%i-b%i ::= \"\"", s, n);
-        bitnet__schema_newline(c);
-        bitnet__schema_write(c, "v%i-r%i ::= ws", s, n);
-        bitnet__schema_newline(c);
-    }
+    bitnet__schema_write(c, others ? "v%i-b%i ::= (v%i-x v%i-r%i)?" : "v%i-b%i ::= \"\"", s, n, s,
+                         s, n);
+    bitnet__schema_newline(c);
+    bitnet__schema_write(c, others ? "v%i-r%i ::= (\",\" ws v%i-x)* ws" : "v%i-r%i ::= ws", s, n,
+                         s);
+    bitnet__schema_newline(c);
+    if (others) bitnet__schema_others(c, schema, additional);
 }
 
 /* ---- the other types */
 
-/* The rule of a format, with the pattern beside it, if one is. */
+/* With the pattern beside it. */
 static const char *bitnet__schema_format(bitnet__schema *c, const bitnet__subschema *s) {
     int32_t format = s->value[BITNET__KEY_FORMAT], pattern = s->value[BITNET__KEY_PATTERN];
     size_t i;
@@ -1695,59 +2346,491 @@ static const char *bitnet__schema_format(bitnet__schema *c, const bitnet__subsch
             return bitnet__formats[i].rule;
     bitnet__schema_fail(c, pattern < 0 ? format : pattern,
                         pattern < 0 ? "this format is not supported"
-                                    : "this keyword is not supported, but as zod writes it for a "
-                                      "format");
+                                    : "beside a format only the pattern that zod writes for it is "
+                                      "supported");
     return "";
+}
+
+/* ---- patterns
+
+   Regular expressions as ECMA 262 has them with its flag u, less what is not regular, or looks
+   around: they become the same in GBNF, whose strings are spelled as JSON spells them. */
+
+enum { BITNET__PATTERN_RANGES = 128, BITNET__PATTERN_DEPTH = 32, BITNET__CHARACTERS = 0x110000 };
+
+/* Characters, from the first of each pair to the last. */
+typedef struct bitnet__characters {
+    uint32_t range[BITNET__PATTERN_RANGES][2];
+    int count;
+} bitnet__characters;
+
+/* How many characters a piece has; most -1: without end. */
+typedef struct bitnet__span {
+    int64_t least, most;
+} bitnet__span;
+
+typedef struct bitnet__pattern {
+    bitnet__schema *c;
+    int32_t value; /* of the keyword */
+    bitnet_string text;
+    size_t at;
+    int depth;         /* groups around what is read */
+    int choices;       /* of the whole, less one */
+    int loose;         /* its pieces that may have several lengths */
+    bool counted;      /* one of these is a repeated character */
+    bitnet__span free; /* how often it may come: as it says, or as it must for the length of all */
+    bool cut;          /* the latter */
+} bitnet__pattern;
+
+static void bitnet__pattern_fail(bitnet__pattern *p, const char *what) {
+    bitnet__schema_fail(p->c, p->value, what);
+    p->at = p->text.length;
+}
+
+static int bitnet__pattern_peek(const bitnet__pattern *p) {
+    return p->at < p->text.length ? (uint8_t)p->text.data[p->at] : -1;
+}
+
+static bool bitnet__pattern_take(bitnet__pattern *p, const char *what) {
+    size_t length = strlen(what);
+    if (p->text.length - p->at < length || memcmp(p->text.data + p->at, what, length) != 0)
+        return false;
+    p->at += length;
+    return true;
+}
+
+static void bitnet__characters_add(bitnet__pattern *p, bitnet__characters *s, uint32_t from,
+                                   uint32_t to) {
+    if (s->count == BITNET__PATTERN_RANGES) {
+        bitnet__pattern_fail(p, "a class of this has too many ranges");
+        return;
+    }
+    s->range[s->count][0] = from;
+    s->range[s->count++][1] = to;
+}
+
+/* Sorts the ranges, and joins those that meet. */
+static void bitnet__characters_sort(bitnet__characters *s) {
+    int i, k, count = 0;
+    for (i = 1; i < s->count; i++)
+        for (k = i; k > 0 && s->range[k - 1][0] > s->range[k][0]; k--) {
+            uint32_t moved[2];
+            memcpy(moved, s->range[k], sizeof moved);
+            memcpy(s->range[k], s->range[k - 1], sizeof moved);
+            memcpy(s->range[k - 1], moved, sizeof moved);
+        }
+    for (i = 0; i < s->count; i++) {
+        if (count > 0 && s->range[i][0] <= s->range[count - 1][1] + 1) {
+            if (s->range[i][1] > s->range[count - 1][1]) s->range[count - 1][1] = s->range[i][1];
+        } else memmove(s->range[count++], s->range[i], sizeof s->range[i]);
+    }
+    s->count = count;
+}
+
+/* Adds all characters but those of `out`. */
+static void bitnet__characters_add_others(bitnet__pattern *p, bitnet__characters *s,
+                                          bitnet__characters *out) {
+    uint32_t from = 0;
+    int i;
+    bitnet__characters_sort(out);
+    for (i = 0; i < out->count; i++) {
+        if (out->range[i][0] > from) bitnet__characters_add(p, s, from, out->range[i][0] - 1);
+        from = out->range[i][1] + 1;
+    }
+    if (from < BITNET__CHARACTERS) bitnet__characters_add(p, s, from, BITNET__CHARACTERS - 1);
+}
+
+/* The classes that a letter names; false: it names none. */
+static bool bitnet__characters_add_named(bitnet__pattern *p, bitnet__characters *s, int letter) {
+    static const uint32_t space[][2] = {
+        {9, 13},          {32, 32},         {0xA0, 0xA0},     {0x1680, 0x1680}, {0x2000, 0x200A},
+        {0x2028, 0x2029}, {0x202F, 0x202F}, {0x205F, 0x205F}, {0x3000, 0x3000}, {0xFEFF, 0xFEFF}};
+    bitnet__characters named;
+    size_t i;
+    named.count = 0;
+    switch (letter | 32) {
+    case 's':
+        for (i = 0; i < sizeof space / sizeof *space; i++)
+            bitnet__characters_add(p, &named, space[i][0], space[i][1]);
+        break;
+    case 'w':
+        bitnet__characters_add(p, &named, 'A', 'Z');
+        bitnet__characters_add(p, &named, '_', '_');
+        bitnet__characters_add(p, &named, 'a', 'z'); /* and the digits */ /* fall through */
+    case 'd': bitnet__characters_add(p, &named, '0', '9'); break;
+    default: return false;
+    }
+    if (!(letter & 32)) bitnet__characters_add_others(p, s, &named);
+    for (i = 0; letter & 32 && i < (size_t)named.count; i++)
+        bitnet__characters_add(p, s, named.range[i][0], named.range[i][1]);
+    return true;
+}
+
+static uint32_t bitnet__pattern_hex(bitnet__pattern *p, int count) {
+    uint32_t c;
+    if (bitnet__hex_number(p->text.data, p->text.length, &p->at, count, &c)) return c;
+    bitnet__pattern_fail(p, "hexadecimal digits are missing in this");
+    return 0;
+}
+
+/* The character behind a backslash. */
+static uint32_t bitnet__pattern_escape(bitnet__pattern *p) {
+    static const char names[] = "nrtvf0", values[] = "\n\r\t\v\f";
+    int c = bitnet__pattern_peek(p);
+    const char *name = c > 0 ? strchr(names, c) : NULL;
+    uint32_t code;
+    p->at += c >= 0;
+    if (name) return (uint8_t)values[name - names];
+    if (c == 'x') return bitnet__pattern_hex(p, 2);
+    if (c == 'u') {
+        code = bitnet__pattern_hex(p, 4);
+        if (code >= 0xD800 && code <= 0xDFFF)
+            bitnet__pattern_fail(p, "half of a surrogate pair in this");
+        return code;
+    }
+    if (c < 33 || c > 126 || (c >= '0' && c <= '9') || ((c | 32) >= 'a' && (c | 32) <= 'z'))
+        bitnet__pattern_fail(p, "an escape in this is not supported");
+    return (uint32_t)(c > 0 ? c : 0);
+}
+
+/* One character of a class or of the pattern; *named: it was a class, which has been added. */
+static uint32_t bitnet__pattern_character(bitnet__pattern *p, bitnet__characters *s, bool *named) {
+    uint32_t c = 0;
+    size_t bytes;
+    *named = false;
+    if (bitnet__pattern_take(p, "\\")) {
+        int letter = bitnet__pattern_peek(p);
+        *named = letter > 0 && bitnet__characters_add_named(p, s, letter);
+        p->at += *named;
+        return *named ? 0 : bitnet__pattern_escape(p);
+    }
+    bytes = bitnet__utf8(p->text.data + p->at, p->text.length - p->at, &c);
+    p->at += bytes;
+    return c;
+}
+
+/* What is in square brackets, behind the first one. */
+static void bitnet__pattern_class(bitnet__pattern *p, bitnet__characters *s) {
+    bool others = bitnet__pattern_take(p, "^"), named, end;
+    bitnet__characters in;
+    in.count = 0;
+    while (p->c->result == BITNET_OK && !bitnet__pattern_take(p, "]")) {
+        uint32_t from, to;
+        if (p->at >= p->text.length) {
+            bitnet__pattern_fail(p, "] is missing in this");
+            return;
+        }
+        to = from = bitnet__pattern_character(p, &in, &named);
+        if (p->text.length - p->at > 1 && p->text.data[p->at] == '-' &&
+            p->text.data[p->at + 1] != ']') {
+            p->at++;
+            to = bitnet__pattern_character(p, &in, &end);
+            if (named || end || to < from)
+                bitnet__pattern_fail(p, "this has a range without sense");
+        }
+        if (!named) bitnet__characters_add(p, &in, from, to);
+    }
+    if (others) bitnet__characters_add_others(p, s, &in);
+    else *s = in;
+}
+
+/* The characters from..to but those that JSON does not write as they are, within a class. */
+static void bitnet__pattern_range(bitnet__pattern *p, uint32_t from, uint32_t to, bool *any) {
+    static const uint32_t out[][2] = {{0, 31}, {'"', '"'}, {'\\', '\\'}, {0xD800, 0xDFFF}};
+    static const char hex[] = "0123456789ABCDEF";
+    char text[24] = "\\U00000000-\\U00000000";
+    int i;
+    for (i = 0; i < 4; i++) {
+        if (to < out[i][0] || from > out[i][1]) continue;
+        if (from < out[i][0]) bitnet__pattern_range(p, from, out[i][0] - 1, any);
+        if (to <= out[i][1]) return;
+        from = out[i][1] + 1;
+    }
+    for (i = 0; i < 8; i++) {
+        text[2 + i] = hex[from >> (28 - 4 * i) & 15];
+        text[13 + i] = hex[to >> (28 - 4 * i) & 15];
+    }
+    bitnet__schema_work(p->c, 2 * BITNET__SCHEMA_NODE);
+    if (!*any) bitnet__schema_put(p->c, "[", 1);
+    *any = true;
+    bitnet__schema_put(p->c, text, from == to ? 10 : 21);
+}
+
+/* Writes a set of characters, as JSON spells them: of those that are escaped the usual ones. */
+static void bitnet__pattern_set(bitnet__pattern *p, bitnet__characters *s) {
+    static const char named[] = "\"\\\n\t\r\b\f";
+    static const char *const spelled[] = {"\\\\\\\"", "\\\\\\\\", "\\\\n", "\\\\t",
+                                          "\\\\r",    "\\\\b",    "\\\\f"};
+    bool any = false, classed;
+    int i, k;
+    bitnet__characters_sort(s);
+    bitnet__schema_put(p->c, "(", 1);
+    for (i = 0; i < s->count && p->c->result == BITNET_OK; i++)
+        bitnet__pattern_range(p, s->range[i][0], s->range[i][1], &any);
+    if (any) bitnet__schema_put(p->c, "]", 1);
+    classed = any;
+    for (k = 0; k < 7; k++)
+        for (i = 0; i < s->count; i++) {
+            if ((uint8_t)named[k] < s->range[i][0] || (uint8_t)named[k] > s->range[i][1]) continue;
+            bitnet__schema_work(p->c, 4 * BITNET__SCHEMA_NODE);
+            bitnet__schema_write(p->c, any ? " | \"%s\"" : "\"%s\"", spelled[k]);
+            any = true;
+        }
+    bitnet__schema_put(p->c, ")", 1);
+    if (!any && !classed) bitnet__pattern_fail(p, "nothing fits a class of this");
+}
+
+static bitnet__span bitnet__pattern_choices(bitnet__pattern *p);
+
+/* A group, behind its first bracket. */
+static bitnet__span bitnet__pattern_group(bitnet__pattern *p) {
+    bitnet__span span = {0, 0};
+    if (bitnet__pattern_take(p, "?") && !bitnet__pattern_take(p, ":")) {
+        bool name = bitnet__pattern_take(p, "<") && bitnet__pattern_peek(p) != '=' &&
+                    bitnet__pattern_peek(p) != '!';
+        while (name && p->at < p->text.length && p->text.data[p->at] != '>') p->at++;
+        if (!name) bitnet__pattern_fail(p, "looking ahead or back in this is not supported");
+        p->at += p->at < p->text.length;
+    }
+    if (++p->depth > BITNET__PATTERN_DEPTH)
+        bitnet__pattern_fail(p, "groups of this are nested too deeply: 32 at most");
+    bitnet__schema_put(p->c, "(", 1);
+    if (p->c->result == BITNET_OK) span = bitnet__pattern_choices(p);
+    bitnet__schema_put(p->c, ")", 1);
+    if (!bitnet__pattern_take(p, ")")) bitnet__pattern_fail(p, ") is missing in this");
+    p->depth--;
+    return span;
+}
+
+/* One piece, as it is repeated. */
+static bitnet__span bitnet__pattern_atom(bitnet__pattern *p) {
+    bitnet__span span = {1, 1};
+    bitnet__characters s, ends;
+    bool named;
+    uint32_t c;
+    s.count = ends.count = 0;
+    if (bitnet__pattern_take(p, "(")) return bitnet__pattern_group(p);
+    if (bitnet__pattern_take(p, "[")) {
+        bitnet__pattern_class(p, &s);
+    } else if (bitnet__pattern_take(p, ".")) {
+        bitnet__characters_add(p, &ends, '\n', '\n');
+        bitnet__characters_add(p, &ends, '\r', '\r');
+        bitnet__characters_add(p, &ends, 0x2028, 0x2029);
+        bitnet__characters_add_others(p, &s, &ends);
+    } else if (strchr("*+?{", bitnet__pattern_peek(p))) {
+        bitnet__pattern_fail(p, "there is nothing to repeat in this");
+    } else if (strchr("^$", bitnet__pattern_peek(p))) {
+        bitnet__pattern_fail(p, "^ and $ are supported at the ends of this only");
+    } else {
+        c = bitnet__pattern_character(p, &s, &named);
+        if (!named) bitnet__characters_add(p, &s, c, c);
+    }
+    if (p->c->result == BITNET_OK) bitnet__pattern_set(p, &s);
+    return span;
+}
+
+static int64_t bitnet__pattern_number(bitnet__pattern *p) {
+    int64_t number = 0;
+    size_t from = p->at;
+    for (; p->at < p->text.length && p->text.data[p->at] >= '0' && p->text.data[p->at] <= '9';
+         p->at++)
+        if (number <= BITNET__SCHEMA_MOST) number = number * 10 + (p->text.data[p->at] - '0');
+    if (p->at == from || number > BITNET__SCHEMA_MOST)
+        bitnet__pattern_fail(p, "a count of this is no number up to 65536");
+    return number;
+}
+
+/* How often a piece comes. */
+static bitnet__span bitnet__pattern_times(bitnet__pattern *p) {
+    bitnet__span times = {1, 1};
+    if (bitnet__pattern_take(p, "*")) times.least = 0, times.most = -1;
+    else if (bitnet__pattern_take(p, "+")) times.most = -1;
+    else if (bitnet__pattern_take(p, "?")) times.least = 0;
+    else if (bitnet__pattern_take(p, "{")) {
+        times.least = times.most = bitnet__pattern_number(p);
+        if (bitnet__pattern_take(p, ","))
+            times.most = bitnet__pattern_peek(p) == '}' ? -1 : bitnet__pattern_number(p);
+        if (!bitnet__pattern_take(p, "}") || (times.most >= 0 && times.most < times.least))
+            bitnet__pattern_fail(p, "a count of this is wrong");
+    } else return times;
+    bitnet__pattern_take(p, "?"); /* what is taken first changes nothing */
+    return times;
+}
+
+/* A piece that has been written, so many times: *work is what one of it is. */
+static bitnet__span bitnet__pattern_repeat(bitnet__pattern *p, bitnet__span one, bitnet__span times,
+                                           int64_t work) {
+    bool loose = one.least != one.most || times.least != times.most;
+    if (p->depth == 0 && loose) {
+        p->loose++;
+        p->counted = one.least == 1 && one.most == 1;
+        if (p->cut) times = p->free;
+        else p->free = times;
+    }
+    if (times.most < 0) bitnet__schema_write(p->c, "{%i,} ", times.least);
+    else if (times.least != 1 || times.most != 1)
+        bitnet__schema_write(p->c, "{%i,%i} ", times.least, times.most);
+    else bitnet__schema_put(p->c, " ", 1);
+    bitnet__schema_work(p->c, (times.most > times.least ? times.most : times.least) *
+                                  (6 * BITNET__SCHEMA_NODE + work / 8));
+    one.least *= times.least;
+    one.most = one.most == 0 || times.most == 0 ? 0
+               : one.most < 0 || times.most < 0 ? -1
+                                                : one.most * times.most;
+    if (one.least > INT32_MAX || one.most > INT32_MAX)
+        bitnet__pattern_fail(p, "what fits this may be too long");
+    return one;
+}
+
+/* Any characters before or behind a pattern that has no anchor there. */
+static bitnet__span bitnet__pattern_any(bitnet__pattern *p) {
+    bitnet__span one = {1, 1}, times = {0, -1};
+    bitnet__schema_put(p->c, "char", 4);
+    return bitnet__pattern_repeat(p, one, times, 0);
+}
+
+static void bitnet__span_then(bitnet__span *all, bitnet__span next) {
+    all->least += next.least;
+    all->most = all->most < 0 || next.most < 0 ? -1 : all->most + next.most;
+}
+
+/* Pieces one after the other. */
+static bitnet__span bitnet__pattern_sequence(bitnet__pattern *p) {
+    bitnet__span all = {0, 0}, one;
+    bool open = p->depth == 0;
+    bitnet__schema_put(p->c, "\"\" ", 3);
+    if (open && !bitnet__pattern_take(p, "^")) bitnet__span_then(&all, bitnet__pattern_any(p));
+    while (p->c->result == BITNET_OK && p->at < p->text.length &&
+           !strchr("|)", p->text.data[p->at])) {
+        int64_t work = p->c->work;
+        if (open && bitnet__pattern_take(p, "$")) {
+            if (p->at < p->text.length && p->text.data[p->at] != '|')
+                bitnet__pattern_fail(p, "^ and $ are supported at the ends of this only");
+            return all;
+        }
+        one = bitnet__pattern_atom(p);
+        work = p->c->work - work;
+        bitnet__span_then(&all, bitnet__pattern_repeat(p, one, bitnet__pattern_times(p), work));
+    }
+    if (open) bitnet__span_then(&all, bitnet__pattern_any(p));
+    return all;
+}
+
+/* One of several sequences. */
+static bitnet__span bitnet__pattern_choices(bitnet__pattern *p) {
+    bitnet__span all = bitnet__pattern_sequence(p), next;
+    while (p->c->result == BITNET_OK && bitnet__pattern_take(p, "|")) {
+        if (p->depth == 0) p->choices++;
+        bitnet__schema_put(p->c, "| ", 2);
+        next = bitnet__pattern_sequence(p);
+        if (next.least < all.least) all.least = next.least;
+        if (all.most >= 0 && (next.most < 0 || next.most > all.most)) all.most = next.most;
+    }
+    if (p->depth == 0 && p->at < p->text.length) bitnet__pattern_fail(p, "( is missing in this");
+    return all;
+}
+
+/* Writes what a pattern lets strings of least to most (-1: any) characters be. A pattern of one
+   repeated character, beside others that come as often as they do, is held to the length by how
+   often that comes; of other ones the length must say nothing. */
+static void bitnet__schema_pattern(bitnet__schema *c, int32_t value, int64_t least, int64_t most) {
+    size_t length = c->length;
+    bitnet__pattern p;
+    bitnet__span all;
+    bitnet__schema_expect(c, value, BITNET__JSON_STRING);
+    if (c->result != BITNET_OK) return;
+    memset(&p, 0, sizeof p);
+    p.c = c;
+    p.value = value;
+    p.text = c->json.values[value].text;
+    all = bitnet__pattern_choices(&p);
+    if (c->result != BITNET_OK ||
+        (all.least >= least && (most < 0 || (all.most >= 0 && all.most <= most))))
+        return;
+    if (p.choices || p.loose != 1 || !p.counted)
+        bitnet__schema_fail(c, value, "a length beside this pattern is not supported");
+    all.least -= p.free.least; /* what the others have */
+    if (p.free.least < least - all.least) p.free.least = least - all.least;
+    if (most >= 0 && (p.free.most < 0 || p.free.most > most - all.least))
+        p.free.most = most - all.least;
+    if (p.free.most >= 0 && p.free.most < p.free.least)
+        bitnet__schema_fail(c, value, "nothing of this length fits this");
+    if (c->result != BITNET_OK) return;
+    c->length = length;
+    p.at = 0;
+    p.cut = true;
+    bitnet__pattern_choices(&p);
+}
+
+/* True for the formats that zod names where the pattern beside says all. */
+static bool bitnet__schema_is_named(const bitnet__schema *c, const bitnet__subschema *s) {
+    static const char *const names[] = {"regex", "starts_with", "ends_with", "includes"};
+    int32_t format = s->value[BITNET__KEY_FORMAT];
+    size_t i;
+    for (i = 0; s->value[BITNET__KEY_PATTERN] >= 0 && i < sizeof names / sizeof *names; i++)
+        if (bitnet__is(c->json.values[format].text, names[i])) return true;
+    return false;
 }
 
 static void bitnet__schema_text(bitnet__schema *c, const bitnet__subschema *s) {
     int64_t least, most;
     bitnet__schema_bounds(c, s, BITNET__KEY_MIN_LENGTH, BITNET__KEY_MAX_LENGTH, &least, &most);
     bitnet__schema_write(c, "\"\\\"\" ");
-    if (s->value[BITNET__KEY_FORMAT] >= 0 || s->value[BITNET__KEY_PATTERN] >= 0) {
+    if (s->value[BITNET__KEY_FORMAT] >= 0 && !bitnet__schema_is_named(c, s)) {
         if (least > 0 || most >= 0)
             bitnet__schema_fail(c, s->at, "a length beside a format is not supported");
         bitnet__schema_work(c, 64 * BITNET__SCHEMA_NODE);
         bitnet__schema_write(c, "(%s) ", bitnet__schema_format(c, s));
         c->formatted = true;
+    } else if (s->value[BITNET__KEY_PATTERN] >= 0) {
+        bitnet__schema_put(c, "(", 1);
+        bitnet__schema_pattern(c, s->value[BITNET__KEY_PATTERN], least, most);
+        bitnet__schema_put(c, ") ", 2);
     } else {
         bitnet__schema_times(c, "char", least, most);
     }
     bitnet__schema_write(c, "\"\\\"\" ");
 }
 
-/* The rules of an array's items behind the first one. */
+/* Items after the first. */
 static void bitnet__schema_items(bitnet__schema *c, const bitnet__subschema *s) {
     int32_t items = s->value[BITNET__KEY_ITEMS];
-    int64_t least, most;
+    int64_t least, most, first = bitnet__schema_lengths(c, s, &least, &most);
     char rule[16];
+    if (most >= 0 && most <= first) return;
     bitnet__print(rule, sizeof rule, "v%i-i", (int64_t)s->at);
     bitnet__schema_write(c, "%s ::= \",\" ws ", rule);
     if (items >= 0) bitnet__schema_rule(c, items);
     else bitnet__schema_write(c, "value ");
     bitnet__schema_newline(c);
-    bitnet__schema_bounds(c, s, BITNET__KEY_MIN_ITEMS, BITNET__KEY_MAX_ITEMS, &least, &most);
     if (least > 16 || most > 16) bitnet__schema_blocks(c, rule);
 }
 
+/* The items of an array, up to its last bracket: those of prefixItems, one within the other where
+   they may be missing, and others. */
 static void bitnet__schema_array(bitnet__schema *c, const bitnet__subschema *s) {
-    int32_t items = s->value[BITNET__KEY_ITEMS];
-    int64_t least, most;
+    int32_t prefix = s->value[BITNET__KEY_PREFIX], items = s->value[BITNET__KEY_ITEMS];
+    int32_t item = prefix < 0 ? -1 : c->json.values[prefix].child;
+    int64_t least, most, first = bitnet__schema_lengths(c, s, &least, &most), count, open = 0;
     char rule[16];
-    bitnet__schema_bounds(c, s, BITNET__KEY_MIN_ITEMS, BITNET__KEY_MAX_ITEMS, &least, &most);
+    if (first == 0) first = 1; /* the first item has no comma before it, and is written here, too */
     bitnet__schema_write(c, "\"[\" ws ");
-    if (most != 0) {
-        bitnet__schema_put(c, "(", 1);
-        if (items >= 0) bitnet__schema_rule(c, items);
+    for (count = 0; count < first && count != most; count++) {
+        if (count >= least) bitnet__schema_put(c, "(", 1), open++;
+        if (count > 0) bitnet__schema_write(c, "\",\" ws ");
+        if (item >= 0 || items >= 0) bitnet__schema_rule(c, item >= 0 ? item : items);
         else bitnet__schema_write(c, "value ");
-        bitnet__print(rule, sizeof rule, "v%i-i", (int64_t)s->at);
-        bitnet__schema_times(c, rule, least > 0 ? least - 1 : 0, most > 0 ? most - 1 : -1);
-        bitnet__schema_write(c, least > 0 ? "ws) " : "ws)? ");
+        if (item >= 0) item = c->json.values[item].next;
     }
+    bitnet__print(rule, sizeof rule, "v%i-i", (int64_t)s->at);
+    if (most < 0 || most > first)
+        bitnet__schema_times(c, rule, least > first ? least - first : 0,
+                             most < 0 ? -1 : most - first);
+    for (; open > 0; open--) bitnet__schema_write(c, open == 1 && least == 0 ? "ws)? " : ")? ");
+    if (least > 0) bitnet__schema_write(c, "ws ");
     bitnet__schema_write(c, "\"]\" ");
 }
 
-/* The types that a value has. */
 static int bitnet__schema_value_types(const bitnet__json_value *v) {
     size_t i;
     switch (v->kind) {
@@ -1763,7 +2846,7 @@ static int bitnet__schema_value_types(const bitnet__json_value *v) {
     return BITNET__TYPE_NUMBER | BITNET__TYPE_INTEGER;
 }
 
-/* The values of enum or const, those of the right types. */
+/* Values of enum or const that have a right type. */
 static void bitnet__schema_listed(bitnet__schema *c, const bitnet__subschema *s) {
     int32_t list = s->value[BITNET__KEY_ENUM], constant = s->value[BITNET__KEY_CONST];
     int types = s->value[BITNET__KEY_TYPE] >= 0 ? s->types : BITNET__TYPE_ALL;
@@ -1782,8 +2865,7 @@ static void bitnet__schema_listed(bitnet__schema *c, const bitnet__subschema *s)
 
 /* ---- choices, one of which must fit */
 
-/* True if the values differ for sure; numbers that are spelled differently may be equal, unless
-   they are integers. */
+/* True if certain; numbers spelled differently may be equal, unless they are integers. */
 static bool bitnet__schema_differ(bitnet__schema *c, int32_t a, int32_t b) {
     const bitnet__json *j = &c->json;
     const bitnet__json_value *x = &j->values[a], *y = &j->values[b];
@@ -1810,14 +2892,14 @@ static bool bitnet__schema_differ(bitnet__schema *c, int32_t a, int32_t b) {
     return false;
 }
 
-/* The values that a schema lists, by the first of them; -1: it lists none. */
+/* The first listed value; -1: no list. */
 static int32_t bitnet__schema_values(const bitnet__schema *c, int32_t sub, bool *one) {
     int32_t list = c->subs[sub].value[BITNET__KEY_ENUM];
     *one = list < 0;
     return list >= 0 ? c->json.values[list].child : c->subs[sub].value[BITNET__KEY_CONST];
 }
 
-/* True if both list values, and none is in both lists. */
+/* True if both list values, none of them in both. */
 static bool bitnet__schema_values_differ(bitnet__schema *c, int32_t a, int32_t b) {
     const bitnet__json *j = &c->json;
     bool one_a, one_b;
@@ -1829,7 +2911,7 @@ static bool bitnet__schema_values_differ(bitnet__schema *c, int32_t a, int32_t b
     return true;
 }
 
-/* The subschema behind all references, which lead there at once from now on. */
+/* Follows references and shortens them. */
 static int32_t bitnet__schema_follow(bitnet__schema *c, int32_t value) {
     int32_t sub = c->number[value], end = sub, next;
     for (; c->subs[end].target >= 0; end = c->subs[end].target) bitnet__schema_work(c, 1);
@@ -1840,7 +2922,7 @@ static int32_t bitnet__schema_follow(bitnet__schema *c, int32_t value) {
     return end;
 }
 
-/* The types that a subschema's values may have; an integer is a number too. */
+/* Types of its values; an integer is a number, too. */
 static int bitnet__schema_possible(bitnet__schema *c, int32_t sub) {
     const bitnet__subschema *s = &c->subs[sub];
     int types = 0;
@@ -1853,7 +2935,7 @@ static int bitnet__schema_possible(bitnet__schema *c, int32_t sub) {
     return types & BITNET__TYPE_INTEGER ? types | BITNET__TYPE_NUMBER : types;
 }
 
-/* What one of the schemas of oneOf may be told apart from others by. */
+/* What tells one schema of oneOf from the others. */
 static bitnet__schema_choice bitnet__schema_choice_of(bitnet__schema *c, int32_t value) {
     bitnet__schema_choice choice;
     size_t i;
@@ -1877,8 +2959,8 @@ static bitnet__schema_choice bitnet__schema_choice_of(bitnet__schema *c, int32_t
     return choice;
 }
 
-/* True if no value fits both schemas, as far as can be seen: by their types, by the values that
-   they list, or by those of a member that both require. */
+/* True if certainly no value fits both: by types, listed values, or those of a member that both
+   require. */
 static bool bitnet__schema_apart(bitnet__schema *c, const bitnet__schema_choice *a,
                                  const bitnet__schema_choice *b) {
     size_t i, k;
@@ -1891,7 +2973,7 @@ static bool bitnet__schema_apart(bitnet__schema *c, const bitnet__schema_choice 
     return false;
 }
 
-/* Refuses what of oneOf cannot be told apart. */
+/* oneOf must tell its schemas apart. */
 static void bitnet__schema_one(bitnet__schema *c, int32_t list) {
     bitnet__schema_choice choices[BITNET__SCHEMA_CHOICES];
     int32_t i, k, at = c->json.values[list].child;
@@ -1904,7 +2986,6 @@ static void bitnet__schema_one(bitnet__schema *c, int32_t list) {
     }
 }
 
-/* The rules of a list of schemas. */
 static void bitnet__schema_choices(bitnet__schema *c, int32_t list) {
     int32_t i, first = c->json.values[list].child;
     for (i = first; i >= 0; i = c->json.values[i].next) {
@@ -1915,7 +2996,7 @@ static void bitnet__schema_choices(bitnet__schema *c, int32_t list) {
 
 /* ---- schemas */
 
-/* The alternatives of a schema's types. */
+/* By type. */
 static void bitnet__schema_alternatives(bitnet__schema *c, const bitnet__subschema *s) {
     int i, any = 0;
     for (i = 0; i < 7; i++) {
@@ -1923,7 +3004,7 @@ static void bitnet__schema_alternatives(bitnet__schema *c, const bitnet__subsche
         if (!(s->types & type)) continue;
         if (any++) bitnet__schema_write(c, "| ");
         if (type == BITNET__TYPE_INTEGER) bitnet__schema_integer(c, s);
-        else if (type == BITNET__TYPE_NUMBER) bitnet__schema_bounded(c, s);
+        else if (type == BITNET__TYPE_NUMBER) bitnet__schema_real(c, s);
         else if (type == BITNET__TYPE_STRING) bitnet__schema_text(c, s);
         else if (type == BITNET__TYPE_ARRAY) bitnet__schema_array(c, s);
         else if (type == BITNET__TYPE_OBJECT) bitnet__schema_write(c, "v%i-o ", (int64_t)s->at);
@@ -1931,7 +3012,7 @@ static void bitnet__schema_alternatives(bitnet__schema *c, const bitnet__subsche
     }
 }
 
-/* Of numbers a format tells the size, which is bounded anyway; of other types none is known. */
+/* Formats of numbers only tell their size, which is bounded anyway; other types have none. */
 static void bitnet__schema_check_format(bitnet__schema *c, const bitnet__subschema *s) {
     int32_t at = s->value[BITNET__KEY_FORMAT];
     bitnet_string name = c->json.values[at].text;
@@ -1942,7 +3023,7 @@ static void bitnet__schema_check_format(bitnet__schema *c, const bitnet__subsche
         bitnet__schema_fail(c, at, "this format is not supported");
 }
 
-/* Writes the rule of a subschema, behind those that it needs. */
+/* After the rules that it needs. */
 static void bitnet__schema_emit(bitnet__schema *c, const bitnet__subschema *s) {
     int32_t list = bitnet__schema_list(s);
     bool listed = s->value[BITNET__KEY_ENUM] >= 0 || s->value[BITNET__KEY_CONST] >= 0;
@@ -1952,6 +3033,9 @@ static void bitnet__schema_emit(bitnet__schema *c, const bitnet__subschema *s) {
     if (s->value[BITNET__KEY_ONE_OF] >= 0) bitnet__schema_one(c, list);
     if (typed && s->types & BITNET__TYPE_OBJECT) bitnet__schema_object(c, s);
     if (typed && s->types & BITNET__TYPE_ARRAY) bitnet__schema_items(c, s);
+    if (typed && s->value[BITNET__KEY_MULTIPLE] >= 0 &&
+        s->types & (BITNET__TYPE_INTEGER | BITNET__TYPE_NUMBER))
+        bitnet__schema_remainders(c, s);
     bitnet__schema_write(c, "v%i ::= ", (int64_t)s->at);
     if (s->target >= 0) bitnet__schema_rule(c, c->subs[s->target].at);
     else if (list >= 0) bitnet__schema_choices(c, list);
@@ -1961,7 +3045,7 @@ static void bitnet__schema_emit(bitnet__schema *c, const bitnet__subschema *s) {
     bitnet__schema_newline(c);
 }
 
-/* Writes the grammar: the first rules, and those of all schemas that they need. */
+/* The first rules, and all that they need. */
 static void bitnet__schema_compile(bitnet__schema *c, const char *rules, bool compact) {
     size_t i;
     bitnet__schema_reach(c, 0);
@@ -1978,8 +3062,7 @@ static void bitnet__schema_compile(bitnet__schema *c, const char *rules, bool co
     bitnet__schema_blocks(c, "char");
 }
 
-/* The grammar of these rules, in which v0 is what fits the schema; see bitnet__schema for
-   `resource` and `also`. */
+/* v0 is what fits the schema; bitnet__schema explains `resource` and `also`. */
 static bitnet_grammar *bitnet__schema_grammar(bitnet_string schema, const char *rules, int resource,
                                               int32_t also, bool compact,
                                               const bitnet_tokenizer *tokenizer,
@@ -1999,9 +3082,9 @@ static bitnet_grammar *bitnet__schema_grammar(bitnet_string schema, const char *
         return NULL;
     }
     if (bitnet__json_parse(&c.json, schema, a, error) == BITNET_OK) {
-        c.number = (int32_t *)bitnet__alloc(a, c.json.count, sizeof *c.number);
+        if (!bitnet__grow(a, &c.number, &c.number_room, 0, c.json.count, sizeof *c.number))
+            c.result = bitnet__no_memory(error);
         for (i = 0; c.number && i < c.json.count; i++) c.number[i] = -1;
-        if (!c.number) c.result = bitnet__no_memory(error);
         if (c.result == BITNET_OK) bitnet__schema_compile(&c, rules, compact);
         if (c.result == BITNET_OK)
             g = bitnet_grammar_create(c.text, c.length, tokenizer, &options, error);
@@ -2029,12 +3112,11 @@ BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, s
 /* ============================================================================================
    >>tools   Tools that a model may call
 
-   A reply with tools is a text of a grammar like any other: words in which the trigger of a call
-   does not appear, then calls. A call is an object that one of several schemas fits, one for each
-   tool: its name, and its arguments by the tool's own schema; or tags around each argument, by the
-   rules of the same schemas. The words are told from a trigger
-   character by character, by a rule for each beginning of the trigger that may just have been read.
-   So nothing here knows of sessions, and drafts, budgets and seeds need nothing of their own.
+   A reply with tools follows a grammar like any other: text without the trigger of a call, then
+   calls. A call is an object that fits one of several schemas, one a tool: its name, and arguments
+   by the tool's own schema; or tags around each argument, by rules of the same schemas. A rule for
+   each beginning of the trigger that may have just been read separates text from it. So sessions,
+   drafts, budgets and seeds need nothing special.
 
    Calls >>tokenizer, >>chat, >>grammar, >>json and >>schema.
    ============================================================================================ */
@@ -2045,17 +3127,17 @@ enum {
     BITNET__TOOL_DEPTH = 4  /* brackets around a tool's own schema in that of a call */
 };
 
-/* How a family of models calls. The words of the prompt are those that it was trained with. */
+/* How a family of models calls. The prompt is in the words of its training. */
 typedef struct bitnet__tool_style {
     const char *trigger;   /* the first sign of a call */
     const char *arguments; /* the key beside "name" */
-    const char *open[2];   /* before all calls, and before each: together they begin with it */
-    const char *close[2];  /* behind each, and behind all */
-    const char *many;      /* between two calls; NULL: one is all */
-    int indent;            /* of the declarations, as JSON; 0: each is one line */
-    bool listed;           /* declarations are one list of JSON, as are calls of before */
-    bool tags;             /* a call is no JSON, but has a tag for each argument */
-    const char *prompt[4]; /* before the tools, before each, behind each, behind all */
+    const char *open[2];   /* before all calls, before each: together they begin with the trigger */
+    const char *close[2];  /* after each, after all */
+    const char *many;      /* between two calls; NULL: only one */
+    int indent;            /* of declarations, as JSON; 0: a line each */
+    bool listed;           /* declarations and earlier calls are JSON lists */
+    bool tags;             /* a call has a tag for each argument instead of JSON */
+    const char *prompt[4]; /* before all tools, before each, after each, after all */
 } bitnet__tool_style;
 
 static const bitnet__tool_style bitnet__tool_styles[] = {
@@ -2131,9 +3213,9 @@ struct bitnet_tools {
     bitnet_grammar *grammar;
     char *prompt;
     char *schema;      /* of a call */
-    bitnet__json json; /* the same, taken apart */
-    int32_t reply;     /* in it the schema of a reply that calls nothing; -1: any text */
-    char *read;        /* arguments that no reply has as JSON */
+    bitnet__json json; /* the same, parsed */
+    int32_t reply;     /* the schema in it of a reply without calls; -1: any text */
+    char *read;        /* arguments that replies do not write as JSON */
     size_t read_length, read_room;
 };
 
@@ -2143,7 +3225,7 @@ typedef struct bitnet__words {
     const bitnet_allocator *allocator;
     char *data;
     size_t length, room;
-    bool failed; /* there is no memory */
+    bool failed; /* out of memory */
 } bitnet__words;
 
 static void bitnet__say(bitnet__words *w, const char *text, size_t length) {
@@ -2156,7 +3238,7 @@ static void bitnet__say(bitnet__words *w, const char *text, size_t length) {
     w->data[w->length] = 0;
 }
 
-/* The strings up to NULL. */
+/* Strings up to NULL. */
 static void bitnet__say_all(bitnet__words *w, ...) {
     const char *text;
     va_list texts;
@@ -2165,7 +3247,7 @@ static void bitnet__say_all(bitnet__words *w, ...) {
     va_end(texts);
 }
 
-/* A string of JSON. */
+/* As JSON. */
 static void bitnet__say_string(bitnet__words *w, bitnet_string s) {
     size_t i;
     bitnet__say(w, "\"", 1);
@@ -2182,7 +3264,7 @@ static void bitnet__say_line(bitnet__words *w, int indent, int depth) {
     for (i = 0; i < indent * depth; i++) bitnet__say(w, " ", 1);
 }
 
-/* A value of JSON, as Python spells it: in one line, or each item in a line of its own. */
+/* JSON in Python's spelling: one line, or a line for each item. */
 static void bitnet__say_value(bitnet__words *w, const bitnet__json *j, int32_t at, int indent,
                               int depth) {
     const bitnet__json_value *v = &j->values[at];
@@ -2267,8 +3349,8 @@ static bitnet_result bitnet__say_tools(bitnet__words *w, const bitnet__tool_styl
 
 /* ---- what it may say */
 
-/* The schema of a call: of any tool, or of one. Aside lies that of a reply, in as many brackets as
-   those of arguments. */
+/* For any tool, or for one. The schema of a reply lies beside it, in as many brackets as arguments
+   do. */
 static void bitnet__say_schema(bitnet__words *w, const bitnet__tool_style *style,
                                const bitnet_tool *tools, size_t count,
                                const bitnet_tools_options *o) {
@@ -2290,7 +3372,7 @@ static void bitnet__say_schema(bitnet__words *w, const bitnet__tool_style *style
     bitnet__say_all(w, "}", NULL);
 }
 
-/* A literal of GBNF. */
+/* In GBNF. */
 static void bitnet__say_literal(bitnet__words *w, bitnet_string s) {
     size_t i;
     bitnet__say(w, "\"", 1);
@@ -2302,7 +3384,7 @@ static void bitnet__say_literal(bitnet__words *w, bitnet_string s) {
     bitnet__say(w, "\" ", 2);
 }
 
-/* The strings up to NULL, as one literal after the other. */
+/* Strings up to NULL, each a literal. */
 static void bitnet__say_literals(bitnet__words *w, ...) {
     const char *text;
     va_list texts;
@@ -2312,10 +3394,10 @@ static void bitnet__say_literals(bitnet__words *w, ...) {
     va_end(texts);
 }
 
-/* Writes rules for text up to the first occurrence of the trigger, which the rule `behind` follows.
-   Those named "w" may also end without the trigger, and end with it if `behind` is NULL. wd is the
-   state after the trigger's first three characters. The trigger's first character occurs in it only
-   once, so any mismatch leads back to the beginning. */
+/* Rules for text up to the first trigger, followed by the rule `behind`. Those named "w" may also
+   end without the trigger, and with it if `behind` is NULL. wd is the state after the trigger's
+   first three characters. Its first character occurs in it only once, so a mismatch leads back to
+   the start. */
 static void bitnet__say_words(bitnet__words *w, const char *name, const char *trigger,
                               const char *behind) {
     size_t length = strlen(trigger), i;
@@ -2341,7 +3423,7 @@ static int32_t bitnet__member_of(const bitnet__json *j, int32_t at, const char *
                : -1;
 }
 
-/* The schema of the tool's arguments; -1: there is no such tool. */
+/* Of the tool's arguments; -1: no such tool. */
 static int32_t bitnet__arguments_of(const bitnet__json *j, bitnet_string tool) {
     int32_t list = bitnet__member_of(j, 0, "anyOf"), at = list < 0 ? -1 : j->values[list].child;
     for (; at >= 0; at = j->values[at].next) {
@@ -2354,7 +3436,7 @@ static int32_t bitnet__arguments_of(const bitnet__json *j, bitnet_string tool) {
     return -1;
 }
 
-/* What a schema lists: *only: strings, and nothing else fits it. The first of them, or -1. */
+/* The first value that a schema lists, or -1; *only: all are strings, and nothing else fits. */
 static int32_t bitnet__listed(const bitnet__json *j, int32_t at, bool *only) {
     int32_t list = bitnet__member_of(j, at, "enum"), one = bitnet__member_of(j, at, "const"), i;
     if (list >= 0) one = j->values[list].child;
@@ -2364,7 +3446,7 @@ static int32_t bitnet__listed(const bitnet__json *j, int32_t at, bool *only) {
     return one;
 }
 
-/* True if what fits the schema is written as it is, without quotes. */
+/* Are its values written without quotes? */
 static bool bitnet__is_plain_text(const bitnet__json *j, int32_t at) {
     int32_t type = bitnet__member_of(j, at, "type");
     bool only;
@@ -2374,7 +3456,7 @@ static bool bitnet__is_plain_text(const bitnet__json *j, int32_t at) {
                           bitnet__is(j->values[type].text, "string");
 }
 
-/* One argument with its tags. */
+/* With its tags. */
 static void bitnet__say_parameter(bitnet__words *w, const bitnet__json *j, int32_t at) {
     bool plain = bitnet__is_plain_text(j, at), only;
     int32_t one = bitnet__listed(j, at, &only), list = bitnet__member_of(j, at, "enum");
@@ -2406,7 +3488,7 @@ static bool bitnet__is_required(const bitnet__json *j, int32_t schema, bitnet_st
     return false;
 }
 
-/* The rule of a call, by the schema of all calls. */
+/* By the schema of all calls. */
 static void bitnet__say_tags(bitnet__words *w, const bitnet__json *j) {
     int32_t list = bitnet__member_of(j, 0, "anyOf"), at = list < 0 ? -1 : j->values[list].child, i;
     const char *separator = "call ::= ";
@@ -2432,13 +3514,13 @@ static void bitnet__say_tags(bitnet__words *w, const bitnet__json *j) {
     bitnet__say_words(w, "x", "\n</parameter>", "xz");
 }
 
-/* The grammar around the rule v0, which is that of the schema. */
+/* The grammar around v0, the schema's rule. */
 static void bitnet__say_rules(bitnet__words *w, const bitnet_tools *made, const bitnet_tokenizer *t,
                               const bitnet_tools_options *o) {
     static const char python[] = "<|python_tag|>";
     const bitnet__tool_style *style = made->style;
     const char *call = style->tags ? "call " : "v0 ";
-    bool bare = style->trigger[1] == 0; /* the trigger is the beginning of the call itself */
+    bool bare = style->trigger[1] == 0; /* the trigger begins the call itself */
     bool must = o->choice == BITNET_TOOLS_REQUIRED || o->choice == BITNET_TOOLS_ONE;
     bool many = style->many && !o->single && o->choice != BITNET_TOOLS_ONE;
     bool calls = o->choice != BITNET_TOOLS_NONE, formed = made->reply >= 0 && !must;
@@ -2487,7 +3569,7 @@ static bool bitnet__is_tool_name(const char *name) {
     return length > 0 && length <= BITNET__TOOL_NAME;
 }
 
-/* A tool's schema is to be one by itself. */
+/* A tool's schema must also stand alone. */
 static bitnet_result bitnet__check_parameters(const char *schema, const char *name,
                                               const bitnet_allocator *a, bitnet_error *error) {
     bitnet__json j;
@@ -2540,7 +3622,7 @@ static bitnet_result bitnet__check_tools(const bitnet_tool *tools, size_t count,
     return result;
 }
 
-/* Fills in the tools' description, the schema of a call, and the grammar. */
+/* The description, the schema of a call, and the grammar. */
 static bitnet_result bitnet__make_tools(bitnet_tools *made, const bitnet_tokenizer *t,
                                         const bitnet_tool *tools, size_t count,
                                         const bitnet_tools_options *o, bitnet_error *error) {
@@ -2575,7 +3657,6 @@ static bitnet_result bitnet__make_tools(bitnet_tools *made, const bitnet_tokeniz
     return result;
 }
 
-/* How models of a chat form call. */
 static bitnet_tool_form bitnet__tools_of(bitnet_chat_form chat) {
     switch (chat) {
     case BITNET_CHAT_LLAMA3:
@@ -2632,8 +3713,7 @@ BITNET_API const bitnet_grammar *bitnet_tools_grammar(const bitnet_tools *tools)
 
 /* ---- replies */
 
-/* Reads the call that the text begins with, an object; *used: its length. PENDING: it is cut off,
-   as far as can be told. */
+/* Reads an object; *used: its length. PENDING: it seems to be cut off. */
 static bitnet_result bitnet__read_object(const bitnet_tools *tools, bitnet_string text,
                                          bitnet_call *call, size_t *used) {
     bitnet__json j;
@@ -2641,7 +3721,7 @@ static bitnet_result bitnet__read_object(const bitnet_tools *tools, bitnet_strin
     int32_t at = 0, name = -1, arguments = -1;
     if (result == BITNET_ERROR_JSON && bitnet__json_is_cut(&j)) result = BITNET_PENDING;
     if (result == BITNET_OK) {
-        if ((at = bitnet__member_of(&j, 0, "function")) < 0) at = 0; /* as a call of before */
+        if ((at = bitnet__member_of(&j, 0, "function")) < 0) at = 0; /* as earlier calls */
         name = bitnet__member_of(&j, at, "name");
         arguments = bitnet__member_of(&j, at, tools->style->arguments);
         if (name < 0 || arguments < 0 || j.values[name].kind != BITNET__JSON_STRING)
@@ -2650,7 +3730,7 @@ static bitnet_result bitnet__read_object(const bitnet_tools *tools, bitnet_strin
     if (result == BITNET_OK) {
         call->name = j.values[name].raw;
         call->name.data++;
-        call->name.length -= 2; /* its quotes */
+        call->name.length -= 2; /* quotes */
         call->arguments = j.values[arguments].raw;
         *used = j.values[0].raw.length + (size_t)(j.values[0].raw.data - text.data);
     }
@@ -2658,8 +3738,7 @@ static bitnet_result bitnet__read_object(const bitnet_tools *tools, bitnet_strin
     return result;
 }
 
-/* Takes `what` off the text, and the white space before it. PENDING: the text is cut off within it.
-   JSON: something else is there. */
+/* Skips white space and `what`. PENDING: the text ends within it. JSON: something else is there. */
 static bitnet_result bitnet__take_tag(bitnet_string *text, const char *what) {
     bitnet_string rest = *text;
     size_t length = strlen(what);
@@ -2672,7 +3751,7 @@ static bitnet_result bitnet__take_tag(bitnet_string *text, const char *what) {
     return BITNET_OK;
 }
 
-/* Takes what comes before `end` off the text, and that; false: it is cut off. */
+/* Takes all up to `end`, and that; false: it is missing. */
 static bool bitnet__take_until(bitnet_string *text, const char *end, bitnet_string *taken) {
     *taken = *text;
     taken->length = bitnet__search(*text, 0, end);
@@ -2682,7 +3761,7 @@ static bool bitnet__take_until(bitnet_string *text, const char *end, bitnet_stri
     return true;
 }
 
-/* An argument as JSON: what its schema does not have as a string is JSON already, if it is any. */
+/* As JSON: what its schema does not have as a string is JSON already, if anything. */
 static void bitnet__say_argument(bitnet__words *w, const bitnet_tools *tools, int32_t schema,
                                  bitnet_string value) {
     bool plain = bitnet__is_plain_text(&tools->json, schema);
@@ -2697,7 +3776,7 @@ static void bitnet__say_argument(bitnet__words *w, const bitnet_tools *tools, in
     else bitnet__say(w, value.data, value.length);
 }
 
-/* The same of a call that is written with tags. */
+/* A call with tags. */
 static bitnet_result bitnet__read_tags(const bitnet_tools *tools, bitnet_string text,
                                        bitnet__words *w, bitnet_call *call, size_t *used) {
     const char *begin = text.data;
@@ -2732,7 +3811,7 @@ static bitnet_result bitnet__read_tags(const bitnet_tools *tools, bitnet_string 
     return w->failed ? BITNET_ERROR_OUT_OF_MEMORY : result;
 }
 
-/* Where the next call begins, behind its trigger; the reply's length if there is none. */
+/* Behind its trigger; the reply's length if there is none. */
 static size_t bitnet__next_call(const bitnet__tool_style *style, bitnet_string reply, size_t at,
                                 bool listed) {
     static const char space[] = " \t\r\n";
@@ -2770,7 +3849,7 @@ BITNET_API bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *rep
     w.allocator = &tools->allocator;
     w.data = tools->read;
     w.room = tools->read_room;
-    /* A byte becomes six at most, and tags are longer than what they become: nothing moves. */
+    /* a byte becomes at most six, and tags are longer than their JSON: nothing moves */
     if (style->tags && !bitnet__grow(w.allocator, &w.data, &w.room, 0, 6 * length + 16, 1))
         return bitnet__no_memory(error);
     tools->read = w.data;
@@ -2789,7 +3868,7 @@ BITNET_API bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *rep
         ++*count;
         at = bare ? length : bitnet__next_call(style, all, at + used, style->listed);
     }
-    if (tools->reply >= 0 && bare && result == BITNET_ERROR_JSON) { /* so it is no call */
+    if (tools->reply >= 0 && bare && result == BITNET_ERROR_JSON) { /* not a call */
         *text_length = length;
         return BITNET_OK;
     }
@@ -2798,7 +3877,7 @@ BITNET_API bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *rep
     return result;
 }
 
-/* The arguments of a call, each with its tag. */
+/* Each argument with its tag. */
 static void bitnet__write_tags(bitnet__words *w, const bitnet__json *j, bitnet_string name) {
     int32_t i;
     bitnet__say_all(w, "<function=", NULL);
@@ -2831,7 +3910,7 @@ static void bitnet__write_object(bitnet__words *w, const bitnet__tool_style *sty
     bitnet__json_free(&j);
 }
 
-/* Calls of before as one list, in the words of the API that such templates are given. */
+/* Earlier calls in one list, in the API's words, as such templates get them. */
 static bitnet_result bitnet__write_list(bitnet__words *w, const bitnet__tool_style *style,
                                         const bitnet_call *calls, size_t count) {
     bitnet__words list;

@@ -122,7 +122,8 @@ MANUAL
 
    bitnet_gpu_create tests what it opens: the device's arithmetic, then each kernel on the model's
    own weights against scalar C, by memcmp. If the fast tier fails, it takes the plain one; if that
-   fails too, the next device, unless you named one. The model's log hook gets the reasons.
+   fails too, the next device, unless you named one. So it does where a token takes the device
+   longer than this CPU. The model's log hook gets the reasons.
 
    If the device offers the Vulkan memory model with device scope, a token's attention shares a
    dispatch with the product before it, and its workgroups wait for the product's, which Vulkan does
@@ -227,7 +228,7 @@ typedef struct bitnet_gpu_pipelines {
 
 typedef struct bitnet_gpu_options {
     int32_t device; /* its number in the list, from 1; 0: the first usable one that is not
-                       SOFTWARE */
+                       SOFTWARE, nor slower than this CPU */
     bitnet_gpu_tier tier;
     bitnet_gpu_join join;
     int32_t tokens_per_submit; /* of greedy sessions, at most 32; 0: 16 */
@@ -553,7 +554,6 @@ static bitnet_result bitnet__vk_check(VkResult result, const char *what, bitnet_
 enum {
     BITNET__GPU_THREADS = 128, /* of a workgroup: what every device has */
     BITNET__GPU_BINDINGS = 8,  /* storage buffers of a shader */
-    BITNET__GPU_PUSH = 22,     /* words of push constants, at most */
     BITNET__GPU_BATCH = 512,   /* tokens of a prompt in one submit, at most */
     BITNET__GPU_STATES = 32,   /* tokens of a submit whose states come back */
     BITNET__GPU_VERIFIED = 8   /* rows of a batch that all get logits */
@@ -591,7 +591,8 @@ typedef struct bitnet__gpu_abilities {
     bool full_subgroups; /* can be asked for */
     bool integer_dot;    /* as a feature */
     bool device_scope;   /* the Vulkan memory model with it */
-    bool float_controls; /* can promise to keep denormals and round to nearest even */
+    bool denormals;      /* can promise to keep them, */
+    bool rounding;       /* and to round to nearest even */
     bool extensions[BITNET__EXTENSIONS];
 } bitnet__gpu_abilities;
 
@@ -738,8 +739,8 @@ static void bitnet__gpu_ask_shaders(const bitnet__gpu_machine *machine, bitnet__
     a->integer_dot = dot.shaderIntegerDotProduct == VK_TRUE;
     a->device_scope = memory.vulkanMemoryModel && memory.vulkanMemoryModelDeviceScope;
     a->info.int8_dot = a->integer_dot && dots.integerDotProduct4x8BitPackedSignedAccelerated;
-    a->float_controls =
-        controls.shaderDenormPreserveFloat32 && controls.shaderRoundingModeRTEFloat32;
+    a->denormals = controls.shaderDenormPreserveFloat32 == VK_TRUE;
+    a->rounding = controls.shaderRoundingModeRTEFloat32 == VK_TRUE;
 }
 
 static void bitnet__gpu_ask(const bitnet__gpu_machine *machine, VkPhysicalDevice physical,
@@ -904,25 +905,46 @@ static const struct {
                                             {BITNET__GATE, 2, BITNET__FFN_NORM},
                                             {BITNET__DOWN, 1, BITNET__FFN_SUB_NORM}};
 
-/* Pipelines. Products, the head and its screen have one each for 1, 2, 4 and 8 tokens; products
-   also one for prompts. */
+/* Ops, each a row: its name, here and for tests; its pipelines: one, or one each for 1, 2, 4 and 8
+   tokens, products also one for prompts; which of several like it; what bitnet_gpu_measure calls
+   it; and the function, bitnet__gpu_specialise_..., that tells its kernel and constants. */
+/* clang-format off */
+#define BITNET__GPU_OPS(X) \
+    X(EMBED,        "embed",            1, 0, "embedding",        embed) \
+    X(PREPARE_QKV,  "prepare-qkv",      1, BITNET__PRODUCT_QKV,     "norms", prepare) \
+    X(PREPARE_OUT,  "prepare-out",      1, BITNET__PRODUCT_OUTPUT,  "norms", prepare) \
+    X(PREPARE_GATE, "prepare-gate",     1, BITNET__PRODUCT_GATE_UP, "norms", prepare) \
+    X(PREPARE_DOWN, "prepare-down",     1, BITNET__PRODUCT_DOWN,    "norms", prepare) \
+    X(FINAL,        "final",            1, 0, "last norm",        final) \
+    X(HEADS,        "heads",            1, 0, "heads",            heads) \
+    X(SPLIT,        "attention",        1, 1, "attention",        attention) \
+    X(WHOLE,        "attention-prompt", 1, 0, "attention",        attention) \
+    X(JOINED,       "joined",           1, 0, "query, key, value; attention", joined) \
+    X(CARRY,        "carry",            1, 0, "carry",            as_named) \
+    X(CHOOSE,       "choose",           1, 0, "choice",           as_named) \
+    X(NUMBERS,      "numbers",          1, 0, "numbers",          as_named) \
+    X(SURVIVORS,    "survivors",        1, 0, "head: survivors",  survivors) \
+    X(SCREEN,       "screen",           4, 0, "head: screen",     screen) \
+    X(HEAD,         "head",             4, 0, "head",             lm_head) \
+    X(QKV,          "qkv",              5, BITNET__PRODUCT_QKV,     "query, key, value", product) \
+    X(OUTPUT,       "out",              5, BITNET__PRODUCT_OUTPUT,  "output",            product) \
+    X(GATE_UP,      "gate",             5, BITNET__PRODUCT_GATE_UP, "gate and up",       product) \
+    X(DOWN,         "down",             5, BITNET__PRODUCT_DOWN,    "down",              product)
+/* clang-format on */
+
+#define BITNET__X(id, name, count, which, told, specialise) BITNET__OP_##id,
+enum { BITNET__GPU_OPS(BITNET__X) BITNET__OPS };
+#undef BITNET__X
+
+/* The first pipeline of each op. */
+#define BITNET__X(id, name, count, which, told, specialise) \
+    BITNET__PIPELINE_##id, BITNET__LAST_##id = BITNET__PIPELINE_##id + count - 1,
 enum {
-    BITNET__PIPELINE_EMBED,
-    BITNET__PIPELINE_PREPARE, /* + product */
-    BITNET__PIPELINE_FINAL = BITNET__PIPELINE_PREPARE + BITNET__PRODUCTS,
-    BITNET__PIPELINE_HEADS, /* between the QKV product and attention */
-    BITNET__PIPELINE_ATTENTION_SPLIT,
-    BITNET__PIPELINE_ATTENTION_WHOLE,
-    BITNET__PIPELINE_JOINED, /* the QKV product and attention */
-    BITNET__PIPELINE_CARRY,
-    BITNET__PIPELINE_CHOOSE,
-    BITNET__PIPELINE_NUMBERS,
-    BITNET__PIPELINE_SURVIVORS,
-    BITNET__PIPELINE_SCREEN,
-    BITNET__PIPELINE_HEAD = BITNET__PIPELINE_SCREEN + 4,
-    BITNET__PIPELINE_PRODUCT = BITNET__PIPELINE_HEAD + 4, /* + 5 * product */
-    BITNET__PIPELINES = BITNET__PIPELINE_PRODUCT + 5 * BITNET__PRODUCTS
+    BITNET__GPU_OPS(BITNET__X) BITNET__PIPELINES,
+    BITNET__PIPELINE_PREPARE = BITNET__PIPELINE_PREPARE_QKV, /* + product */
+    BITNET__PIPELINE_PRODUCT = BITNET__PIPELINE_QKV          /* + 5 * product */
 };
+#undef BITNET__X
 
 /* Memory and the one buffer that fills it. */
 typedef struct bitnet__gpu_block {
@@ -938,6 +960,12 @@ typedef struct bitnet__gpu_region {
     const bitnet__gpu_block *block;
     VkDeviceSize offset, size;
 } bitnet__gpu_region;
+
+/* Blocks that hold any number of regions. */
+typedef struct bitnet__gpu_blocks {
+    bitnet__gpu_block *block;
+    int count;
+} bitnet__gpu_blocks;
 
 /* Where a layer's weights and parameters lie. */
 typedef struct bitnet__gpu_layer {
@@ -1002,8 +1030,7 @@ struct bitnet_gpu {
     int layers_used;  /* all; the self-test computes fewer */
     bool grouped;     /* their matrices are by >>groups */
     bool heads_apart; /* heads have their own dispatch: BITNET__PIPELINE_HEADS */
-    bitnet__gpu_block *blocks;
-    int block_count;
+    bitnet__gpu_blocks blocks;
     bitnet__gpu_layer *layers;
     bitnet__gpu_table lm_head, embedding; /* with the same pieces if they are one */
     bitnet__gpu_screen screen;            /* of the head */
@@ -1012,6 +1039,7 @@ struct bitnet_gpu {
     struct bitnet__gpu_pass *passes;      /* that nobody uses */
     bitnet__atomic apart;                 /* 1: passes failed, each session is computed by itself */
     uint64_t attached;                    /* sessions so far */
+    int64_t prompt_microseconds;          /* that a token of a prompt took lately; 0: unknown */
     bitnet_gpu_stats stats;
 };
 
@@ -1097,7 +1125,7 @@ static bitnet_result bitnet__gpu_use_device(bitnet_gpu *gpu, bitnet_error *error
     gpu->queue = (VkQueue)given->queue;
     gpu->can.queue_family = given->queue_family;
     gpu->has_integer_dot = given->integer_dot;
-    gpu->has_float_controls = given->float_controls && gpu->can.float_controls;
+    gpu->has_float_controls = given->float_controls;
     return bitnet__vk_device(&gpu->vk, gpu->device, error);
 }
 
@@ -1115,7 +1143,8 @@ static bitnet_result bitnet__gpu_make_device(bitnet_gpu *gpu, bitnet_error *erro
     bitnet_result result;
     int i;
     wanted[BITNET__EXTENSION_DOT] = gpu->has_integer_dot = gpu->can.integer_dot;
-    wanted[BITNET__EXTENSION_CONTROLS] = gpu->has_float_controls = gpu->can.float_controls;
+    wanted[BITNET__EXTENSION_CONTROLS] = gpu->has_float_controls =
+        gpu->can.denormals || gpu->can.rounding;
     wanted[BITNET__EXTENSION_SUBGROUPS] = gpu->has_full_subgroups = gpu->can.full_subgroups;
     wanted[BITNET__EXTENSION_PORTABILITY] = gpu->can.extensions[BITNET__EXTENSION_PORTABILITY];
     queue.queueFamilyIndex = gpu->can.queue_family;
@@ -1250,12 +1279,53 @@ static bitnet_result bitnet__gpu_block_make(bitnet_gpu *gpu, VkDeviceSize size, 
     return result;
 }
 
+/* ---- regions in blocks: room for as many blocks as regions, a place for each, then memory */
+
+static bitnet_result bitnet__gpu_blocks_open(bitnet_gpu *gpu, bitnet__gpu_blocks *blocks,
+                                             int regions, bitnet_error *error) {
+    blocks->block = (bitnet__gpu_block *)bitnet__alloc_zero(&gpu->allocator, (size_t)regions,
+                                                            sizeof *blocks->block);
+    return blocks->block ? BITNET_OK : bitnet__no_memory(error);
+}
+
+/* Gives a region a place in the last block, or in the next. */
+static void bitnet__gpu_blocks_place(const bitnet_gpu *gpu, bitnet__gpu_blocks *blocks,
+                                     bitnet__gpu_region *region) {
+    VkDeviceSize size = bitnet__gpu_align(region->size);
+    bitnet__gpu_block *last = blocks->block + blocks->count - 1;
+    if (blocks->count == 0 || last->size + size > gpu->largest_block) {
+        last = blocks->block + blocks->count++;
+        last->size = 0;
+    }
+    region->block = last;
+    region->offset = last->size;
+    last->size += size;
+}
+
+static bitnet_result bitnet__gpu_blocks_make(bitnet_gpu *gpu, const bitnet__gpu_blocks *blocks,
+                                             bitnet_error *error) {
+    bitnet_result result = BITNET_OK;
+    int i;
+    for (i = 0; i < blocks->count && result == BITNET_OK; i++)
+        result =
+            bitnet__gpu_block_make(gpu, blocks->block[i].size, false, &blocks->block[i], error);
+    return result;
+}
+
+static void bitnet__gpu_blocks_free(bitnet_gpu *gpu, bitnet__gpu_blocks *blocks) {
+    int i;
+    for (i = 0; i < blocks->count; i++) bitnet__gpu_block_free(gpu, &blocks->block[i]);
+    bitnet__free(&gpu->allocator, blocks->block);
+    memset(blocks, 0, sizeof *blocks);
+}
+
 /* ---- channels */
 
 typedef struct bitnet__gpu_channel {
     bitnet_gpu *gpu;
     bitnet__gpu_block block;          /* memory that both see */
-    VkDeviceSize staging, staging_at; /* bytes at its end that are for transfers */
+    VkDeviceSize staging, staging_at; /* bytes at its end that are for transfers, */
+    VkDeviceSize staged;              /* and of these what waits for the flush */
     VkCommandPool pool;               /* of commands that are recorded for one submit */
     VkCommandBuffer before, body, after;
     VkFence fence;
@@ -1404,46 +1474,69 @@ static void bitnet__gpu_for_cpu(bitnet_gpu *gpu, VkCommandBuffer commands) {
         VK_ACCESS_HOST_READ_BIT | VK_ACCESS_HOST_WRITE_BIT);
 }
 
-/* Copies to or from a region that the CPU sees. False: it does not see it, or reads it slowly. */
-static bool bitnet__gpu_copy(bitnet_gpu *gpu, bool up, const bitnet__gpu_region *region,
-                             VkDeviceSize offset, void *data, VkDeviceSize size) {
-    uint8_t *at = region->block->mapped;
-    if (!at || (!up && !region->block->cached) || bitnet__load_acquire(&gpu->hung)) return false;
-    at += region->offset + offset;
-    memcpy(up ? (void *)at : data, up ? data : (void *)at, (size_t)size);
+/* ---- transfers: copies through a channel gather until it is full, for one submit */
+
+/* Where the CPU itself sees a region's bytes; NULL: it does not, or reads them slowly. */
+static uint8_t *bitnet__gpu_seen(const bitnet_gpu *gpu, bool up, const bitnet__gpu_region *region,
+                                 VkDeviceSize offset) {
+    const bitnet__gpu_block *block = region->block;
+    bool seen = block->mapped && (up || block->cached) && !bitnet__load_acquire(&gpu->hung);
+    return seen ? block->mapped + region->offset + offset : NULL;
+}
+
+/* Begins to copy a region's bytes, as many as there is still room for. They are to be written to
+   *at before the flush or, on their way down, are read there after it. */
+static bitnet_result bitnet__gpu_stage(bitnet__gpu_channel *channel, bool up,
+                                       const bitnet__gpu_region *region, VkDeviceSize offset,
+                                       VkDeviceSize size, uint8_t **at, bitnet_error *error) {
+    bitnet_gpu *gpu = channel->gpu;
+    VkDeviceSize here = channel->staging_at + channel->staged, there = region->offset + offset;
+    VkBufferCopy copy;
     bitnet__gpu_count(gpu, up ? &gpu->stats.uploaded : &gpu->stats.downloaded, (int64_t)size);
-    return true;
+    if ((*at = bitnet__gpu_seen(gpu, up, region, offset)) != NULL) return BITNET_OK;
+    if (channel->staged + size > channel->staging) /* the CPU saw it until now */
+        return bitnet__fail(error, BITNET_ERROR_GPU_FAILED,
+                            "the GPU took too long and was given up");
+    if (channel->staged == 0) {
+        bitnet_result result = bitnet__gpu_begin_commands(
+            gpu, channel->before, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
+        if (result != BITNET_OK) return result;
+    }
+    copy.srcOffset = up ? here : there;
+    copy.dstOffset = up ? there : here;
+    copy.size = size;
+    gpu->vk.CmdCopyBuffer(channel->before, up ? channel->block.buffer : region->block->buffer,
+                          up ? region->block->buffer : channel->block.buffer, 1, &copy);
+    *at = channel->block.mapped + here;
+    channel->staged += size;
+    return BITNET_OK;
+}
+
+/* Submits the copies that have gathered, and waits for them. */
+static bitnet_result bitnet__gpu_flush(bitnet__gpu_channel *channel, bitnet_error *error) {
+    bitnet_gpu *gpu = channel->gpu;
+    bitnet_result result;
+    if (channel->staged == 0) return BITNET_OK;
+    channel->staged = 0;
+    bitnet__gpu_for_cpu(gpu, channel->before);
+    result = bitnet__gpu_end_commands(gpu, channel->before, error);
+    if (result == BITNET_OK) result = bitnet__gpu_submit(channel, &channel->before, 1, error);
+    return result == BITNET_OK ? bitnet__gpu_wait(channel, 0, error) : result;
 }
 
 /* Copies to or from a region and waits until the bytes have arrived. */
 static bitnet_result bitnet__gpu_transfer(bitnet__gpu_channel *channel, bool up,
                                           const bitnet__gpu_region *region, VkDeviceSize offset,
                                           void *data, VkDeviceSize size, bitnet_error *error) {
-    bitnet_gpu *gpu = channel->gpu;
-    uint8_t *bytes = (uint8_t *)data, *staging = channel->block.mapped + channel->staging_at;
+    uint8_t *bytes = (uint8_t *)data, *at = NULL;
     bitnet_result result = BITNET_OK;
-    if (bitnet__gpu_copy(gpu, up, region, offset, data, size)) return BITNET_OK;
     while (size > 0 && result == BITNET_OK) {
-        VkBufferCopy copy;
-        copy.size = size < channel->staging ? size : channel->staging;
-        copy.srcOffset = up ? channel->staging_at : region->offset + offset;
-        copy.dstOffset = up ? region->offset + offset : channel->staging_at;
-        if (up) memcpy(staging, bytes, (size_t)copy.size);
-        result = bitnet__gpu_begin_commands(gpu, channel->before,
-                                            VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
-        if (result != BITNET_OK) return result;
-        gpu->vk.CmdCopyBuffer(channel->before, up ? channel->block.buffer : region->block->buffer,
-                              up ? region->block->buffer : channel->block.buffer, 1, &copy);
-        bitnet__gpu_for_cpu(gpu, channel->before);
-        result = bitnet__gpu_end_commands(gpu, channel->before, error);
-        if (result == BITNET_OK) result = bitnet__gpu_submit(channel, &channel->before, 1, error);
-        if (result == BITNET_OK) result = bitnet__gpu_wait(channel, 0, error);
-        if (result == BITNET_OK && !up) memcpy(bytes, staging, (size_t)copy.size);
-        bitnet__gpu_count(gpu, up ? &gpu->stats.uploaded : &gpu->stats.downloaded,
-                          (int64_t)copy.size);
-        bytes += copy.size;
-        offset += copy.size;
-        size -= copy.size;
+        VkDeviceSize piece = size < channel->staging ? size : channel->staging;
+        result = bitnet__gpu_stage(channel, up, region, offset, piece, &at, error);
+        if (result == BITNET_OK && up) memcpy(at, bytes, (size_t)piece);
+        if (result == BITNET_OK) result = bitnet__gpu_flush(channel, error);
+        if (result == BITNET_OK && !up) memcpy(bytes, at, (size_t)piece);
+        bytes += piece, offset += piece, size -= piece;
     }
     return result;
 }
@@ -1457,6 +1550,106 @@ static bitnet_result bitnet__gpu_transfer(bitnet__gpu_channel *channel, bool up,
    Calls >>architectures, >>gpu-loader, >>gpu-device and >>gpu-words.
    ============================================================================================ */
 
+/* ---- push constants: a struct for each block of that name in shaders_spv/ */
+
+/* clang-format off */
+/* BEGIN GENERATED by tools/gen_spv.c: push constants */
+typedef struct {
+    uint32_t first;
+    uint32_t scales;
+    uint32_t biases;
+    uint32_t target;
+    uint32_t target_stride;
+    uint32_t rows;
+    uint32_t count;
+    uint32_t steps;
+    uint32_t quants_stride;
+    float residual_scale;
+    uint32_t id;
+    uint32_t parts, first_part, parts_stride;
+    uint32_t next_gain;
+    float next_reciprocal, epsilon;
+} bitnet__push_grouped;
+typedef struct {
+    uint32_t first;
+    uint32_t scales;
+    uint32_t biases;
+    uint32_t gain;
+    uint32_t source;
+    uint32_t target;
+    uint32_t target_stride;
+    uint32_t rows;
+    uint32_t count;
+    uint32_t context;
+    uint32_t steps;
+    float reciprocal, epsilon, score_scale;
+    uint32_t outputs, outputs_stride;
+    uint32_t partial;
+    uint32_t chunks;
+    uint32_t groups;
+    uint32_t ready;
+    float residual_scale;
+    uint32_t quantised;
+} bitnet__push_layer;
+typedef struct {
+    uint32_t row, rows;
+    uint32_t context;
+} bitnet__push_carry;
+typedef struct {
+    uint32_t tokens;
+    uint32_t parts, parts_count, parts_stride;
+    uint32_t advance;
+} bitnet__push_choose;
+typedef struct {
+    uint32_t rows, first;
+    uint32_t target, target_stride;
+    uint32_t has_scale;
+    float scale, embedding_scale;
+} bitnet__push_embed;
+typedef struct {
+    uint32_t rows, first;
+    uint32_t states;
+    uint32_t logits, logits_stride;
+    uint32_t parts, first_part, parts_stride;
+    uint32_t count;
+    uint32_t has_scale;
+    float scale;
+} bitnet__push_head;
+typedef struct {
+    uint32_t count;
+    uint32_t pairs, results;
+} bitnet__push_numbers;
+typedef struct {
+    uint32_t source, source_stride;
+    uint32_t gain;
+    uint32_t target;
+    float reciprocal, epsilon;
+    uint32_t digits;
+} bitnet__push_prepare;
+typedef struct {
+    uint32_t rows, first;
+    uint32_t steps;
+    uint32_t states;
+    uint32_t uppers, uppers_stride;
+    uint32_t lowers, part, lowers_stride;
+    uint32_t count;
+    uint32_t mask, mask_stride;
+} bitnet__push_screen;
+typedef struct {
+    uint32_t rows, first;
+    uint32_t states;
+    uint32_t uppers, uppers_stride;
+    uint32_t lowers, workgroups;
+    uint32_t parts, part;
+    uint32_t stride;
+    uint32_t list, room;
+} bitnet__push_survivors;
+enum { BITNET__GPU_PUSH = 88 }; /* bytes of the longest */
+/* END GENERATED by tools/gen_spv.c */
+/* clang-format on */
+
+/* ---- modules */
+
 /* In >>gpu-words: the words of a kernel's module (free them), with room for BITNET__SPV_CONTROLS
    more. */
 static bitnet_result bitnet__spv_unpack(const char *kernel, bool fast,
@@ -1468,7 +1661,13 @@ enum {
     BITNET__SPV_HEADER = 5, /* words before the instructions */
     BITNET__SPV_CONTROLS = 4 + 7 + 8,
     BITNET__SPV_ENTRY_POINT = 15, /* instructions */
-    BITNET__SPV_CAPABILITY = 17
+    BITNET__SPV_EXECUTION_MODE = 16,
+    BITNET__SPV_CAPABILITY = 17,
+    BITNET__SPV_CONSTANT_TRUE = 48, /* these three: of a specialisation constant */
+    BITNET__SPV_CONSTANT_FALSE = 49,
+    BITNET__SPV_CONSTANT = 50,
+    BITNET__SPV_DECORATE = 71,
+    BITNET__SPV_CONSTANT_NUMBER = 1 /* a decoration */
 };
 
 /* Inserts words before word `at` of a module; returns the new count. */
@@ -1479,30 +1678,73 @@ static size_t bitnet__gpu_insert(uint32_t *words, size_t count, size_t at, const
     return count + more_count;
 }
 
-/* Demands that 32-bit floats keep denormals and round to nearest even. Returns the new count. */
-static size_t bitnet__gpu_add_controls(uint32_t *words, size_t count) {
-    static const uint32_t demands[] = {2 << 16 | 17, 4464 /* DenormPreserve */,
-                                       2 << 16 | 17, 4467 /* RoundingModeRTE */,
-                                       7 << 16 | 10, 0x5F565053,
-                                       0x5F52484B,   0x616F6C66,
-                                       0x6F635F74,   0x6F72746E,
-                                       0x0000736C
-                                       /* "SPV_KHR_float_controls" */};
-    static const uint32_t modes[] = {4 << 16 | 16, 0, 4459, 32, 4 << 16 | 16, 0, 4462, 32};
+/* Demands that 32-bit floats keep denormals, or round to nearest even. Returns the new count. */
+static size_t bitnet__gpu_add_controls(uint32_t *words, size_t count, bool denormals,
+                                       bool rounding) {
+    static const uint32_t extension[] = {7 << 16 | 10, 0x5F565053, 0x5F52484B, 0x616F6C66,
+                                         0x6F635F74,   0x6F72746E, 0x0000736C
+                                         /* "SPV_KHR_float_controls" */};
+    uint32_t capability[2] = {2 << 16 | BITNET__SPV_CAPABILITY, 0};
+    uint32_t mode[4] = {4 << 16 | BITNET__SPV_EXECUTION_MODE, 0, 0, 32};
     size_t at = BITNET__SPV_HEADER;
-    uint32_t entry;
+    int i;
+    if (!denormals && !rounding) return count;
+    for (i = 0; i < 2; i++) {
+        if (!(i == 0 ? denormals : rounding)) continue;
+        capability[1] = i == 0 ? 4464 : 4467; /* DenormPreserve, RoundingModeRTE */
+        count = bitnet__gpu_insert(words, count, at, capability, 2);
+    }
     while ((words[at] & 0xFFFF) == BITNET__SPV_CAPABILITY) at += words[at] >> 16;
-    count = bitnet__gpu_insert(words, count, at, demands, sizeof demands / sizeof *demands);
+    count = bitnet__gpu_insert(words, count, at, extension, sizeof extension / sizeof *extension);
     while ((words[at] & 0xFFFF) != BITNET__SPV_ENTRY_POINT) at += words[at] >> 16;
-    entry = words[at + 2];
+    mode[1] = words[at + 2];
     at += words[at] >> 16;
-    count = bitnet__gpu_insert(words, count, at, modes, sizeof modes / sizeof *modes);
-    words[at + 1] = words[at + 5] = entry;
+    for (i = 0; i < 2; i++) {
+        if (!(i == 0 ? denormals : rounding)) continue;
+        mode[2] = i == 0 ? 4459 : 4462;
+        count = bitnet__gpu_insert(words, count, at, mode, 4);
+    }
     return count;
 }
 
-static bitnet_result bitnet__gpu_module(bitnet_gpu *gpu, const char *kernel, VkShaderModule *module,
-                                        bitnet_error *error) {
+/* Gives a specialisation constant, whose id is `id`, its value. */
+static void bitnet__gpu_set_constant(uint32_t *words, size_t count, uint32_t id, uint32_t value) {
+    size_t at = BITNET__SPV_HEADER;
+    for (; at < count; at += words[at] >> 16) {
+        uint32_t op = words[at] & 0xFFFF;
+        if (op < BITNET__SPV_CONSTANT_TRUE || op > BITNET__SPV_CONSTANT || words[at + 2] != id)
+            continue;
+        if (op == BITNET__SPV_CONSTANT) words[at + 3] = value;
+        else
+            words[at] = 3u << 16 | (value ? BITNET__SPV_CONSTANT_TRUE : BITNET__SPV_CONSTANT_FALSE);
+    }
+}
+
+/* Gives all of them their values, by their numbers. Vulkan would do so, but old MoltenVK then
+   sizes arrays by the values that are in the module. */
+static void bitnet__gpu_set_constants(uint32_t *words, size_t count, const uint32_t *values,
+                                      uint32_t most) {
+    size_t at = BITNET__SPV_HEADER;
+    for (; at < count; at += words[at] >> 16)
+        if ((words[at] & 0xFFFF) == BITNET__SPV_DECORATE &&
+            words[at + 2] == BITNET__SPV_CONSTANT_NUMBER && words[at + 3] < most)
+            bitnet__gpu_set_constant(words, count, words[at + 1], values[words[at + 3]]);
+}
+
+/* Specialisation constants that all kernels share; each numbers its own after them. */
+enum {
+    BITNET__CONSTANT_THREADS = 0,
+    BITNET__CONSTANT_NATIVE_HALVES = 11,
+    BITNET__CONSTANT_NORMED,
+    BITNET__CONSTANT_SPLIT,
+    BITNET__CONSTANT_SPINS,
+    BITNET__CONSTANT_QUANTISED,
+    BITNET__CONSTANTS
+};
+
+static bitnet_result bitnet__gpu_module(bitnet_gpu *gpu, const char *kernel,
+                                        const uint32_t constants[BITNET__CONSTANTS],
+                                        VkShaderModule *module, bitnet_error *error) {
     BITNET__VK_STRUCT(VkShaderModuleCreateInfo, create,
                       VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO);
     uint32_t *words = NULL;
@@ -1510,7 +1752,9 @@ static bitnet_result bitnet__gpu_module(bitnet_gpu *gpu, const char *kernel, VkS
     bitnet_result result =
         bitnet__spv_unpack(kernel, gpu->fast, &gpu->allocator, &words, &count, error);
     if (result != BITNET_OK) return result;
-    if (gpu->has_float_controls) count = bitnet__gpu_add_controls(words, count);
+    bitnet__gpu_set_constants(words, count, constants, BITNET__CONSTANTS);
+    if (gpu->has_float_controls)
+        count = bitnet__gpu_add_controls(words, count, gpu->can.denormals, gpu->can.rounding);
     create.pCode = words;
     create.codeSize = count * sizeof *words;
     result = bitnet__vk_check(gpu->vk.CreateShaderModule(gpu->device, &create, NULL, module),
@@ -1578,17 +1822,6 @@ static int bitnet__gpu_head_rows(const bitnet_gpu *gpu, int tokens) {
     return bitnet__gpu_spread(gpu, gpu->lm_head.piece_rows, 4 / tokens);
 }
 
-/* Specialisation constants that all kernels share; each numbers its own after them. */
-enum {
-    BITNET__CONSTANT_THREADS = 0,
-    BITNET__CONSTANT_NATIVE_HALVES = 11,
-    BITNET__CONSTANT_NORMED,
-    BITNET__CONSTANT_SPLIT,
-    BITNET__CONSTANT_SPINS,
-    BITNET__CONSTANT_QUANTISED,
-    BITNET__CONSTANTS
-};
-
 /* groups.glsl's constants, and grouped.comp's token count. */
 static void bitnet__gpu_specialise_groups(const bitnet__matrix *m, int tokens,
                                           uint32_t c[BITNET__CONSTANTS]) {
@@ -1599,9 +1832,19 @@ static void bitnet__gpu_specialise_groups(const bitnet__matrix *m, int tokens,
     c[9] = (uint32_t)tokens;
 }
 
-static const char *bitnet__gpu_specialise_product(const bitnet_gpu *gpu, int product, int variant,
-                                                  uint32_t c[BITNET__CONSTANTS]) {
+typedef struct bitnet__gpu_op {
+    const char *name;
+    int first, count, which; /* the first of its pipelines, and their number */
+    const char *told;
+    /* Fills in constants of variant 0, 1, ... by their numbers; returns the kernel's name. */
+    const char *(*specialise)(const bitnet_gpu *gpu, const struct bitnet__gpu_op *op, int variant,
+                              uint32_t c[BITNET__CONSTANTS]);
+} bitnet__gpu_op;
+
+static const char *bitnet__gpu_specialise_product(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
+                                                  int variant, uint32_t c[BITNET__CONSTANTS]) {
     static const uint32_t modes[BITNET__PRODUCTS] = {0, 1, 2, 1}; /* rows.glsl's; 3: stored */
+    int product = op->which;
     int tokens = 1 << variant; /* but for prompts, whose tiles have a size of their own */
     c[1] = (uint32_t)bitnet__gpu_columns(gpu, product);
     c[2] = product == BITNET__PRODUCT_QKV && gpu->heads_apart ? 3 : modes[product];
@@ -1623,8 +1866,16 @@ static const char *bitnet__gpu_specialise_product(const bitnet_gpu *gpu, int pro
     return "ternary";
 }
 
-static const char *bitnet__gpu_specialise_lm_head(const bitnet_gpu *gpu, int tokens,
-                                                  uint32_t c[BITNET__CONSTANTS]) {
+static const char *bitnet__gpu_specialise_joined(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
+                                                 int variant, uint32_t c[BITNET__CONSTANTS]) {
+    bitnet__gpu_specialise_product(gpu, op, variant, c);
+    return "joined";
+}
+
+static const char *bitnet__gpu_specialise_lm_head(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
+                                                  int variant, uint32_t c[BITNET__CONSTANTS]) {
+    int tokens = 1 << variant;
+    (void)op;
     c[2] = gpu->lm_head.form;
     c[3] = (uint32_t)tokens;
     if (gpu->lm_head.form == BITNET__GPU_CODES) {
@@ -1637,94 +1888,117 @@ static const char *bitnet__gpu_specialise_lm_head(const bitnet_gpu *gpu, int tok
     return "head";
 }
 
+static const char *bitnet__gpu_specialise_screen(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
+                                                 int variant, uint32_t c[BITNET__CONSTANTS]) {
+    (void)gpu, (void)op;
+    c[3] = 1u << variant;
+    return "screen";
+}
+
+static const char *bitnet__gpu_specialise_survivors(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
+                                                    int variant, uint32_t c[BITNET__CONSTANTS]) {
+    (void)op, (void)variant;
+    c[2] = gpu->lm_head.form;
+    c[3] = c[4] = 1;
+    return "survivors";
+}
+
+static const char *bitnet__gpu_specialise_attention(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
+                                                    int variant, uint32_t c[BITNET__CONSTANTS]) {
+    (void)variant;
+    c[BITNET__CONSTANT_SPLIT] = (uint32_t)op->which;
+    c[BITNET__CONSTANT_QUANTISED] = bitnet__gpu_is_quantised(gpu);
+    return "attention";
+}
+
+static const char *bitnet__gpu_specialise_heads(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
+                                                int variant, uint32_t c[BITNET__CONSTANTS]) {
+    (void)op, (void)variant;
+    c[BITNET__CONSTANT_NORMED] = bitnet__has_part(gpu->model->parts, BITNET__Q_NORM);
+    return "heads";
+}
+
+static const char *bitnet__gpu_specialise_prepare(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
+                                                  int variant, uint32_t c[BITNET__CONSTANTS]) {
+    (void)variant;
+    c[1] = (uint32_t)bitnet__gpu_columns(gpu, op->which);
+    c[2] = c[3] = 0;
+    c[4] = gpu->grouped;
+    c[BITNET__CONSTANT_NORMED] = bitnet__gpu_is_normed(gpu, op->which);
+    return "prepare";
+}
+
+static const char *bitnet__gpu_specialise_final(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
+                                                int variant, uint32_t c[BITNET__CONSTANTS]) {
+    (void)op, (void)variant;
+    c[2] = c[BITNET__CONSTANT_NORMED] = true;
+    c[3] = gpu->screen.there;
+    c[4] = gpu->lm_head.form == BITNET__GPU_CODES;
+    return "prepare";
+}
+
+static const char *bitnet__gpu_specialise_embed(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
+                                                int variant, uint32_t c[BITNET__CONSTANTS]) {
+    (void)op, (void)variant;
+    bitnet__gpu_specialise_groups(gpu->embedding.matrix, 1, c);
+    c[2] = gpu->embedding.form;
+    return "embed";
+}
+
+/* A kernel of the op's name, with nothing special. */
+static const char *bitnet__gpu_specialise_as_named(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
+                                                   int variant, uint32_t c[BITNET__CONSTANTS]) {
+    (void)gpu, (void)variant, (void)c;
+    return op->name;
+}
+
+#define BITNET__X(id, name, count, which, told, specialise) \
+    {name, BITNET__PIPELINE_##id, count, which, told, bitnet__gpu_specialise_##specialise},
+static const bitnet__gpu_op bitnet__gpu_ops[BITNET__OPS] = {BITNET__GPU_OPS(BITNET__X)};
+#undef BITNET__X
+
+/* The op that a pipeline is of. */
+static const bitnet__gpu_op *bitnet__gpu_op_of(int pipeline) {
+    const bitnet__gpu_op *op = bitnet__gpu_ops;
+    while (pipeline >= op->first + op->count) op++;
+    return op;
+}
+
 /* Fills in a pipeline's specialisation constants by id; returns the kernel's name. */
 static const char *bitnet__gpu_specialise(const bitnet_gpu *gpu, int pipeline,
                                           uint32_t c[BITNET__CONSTANTS]) {
     const bitnet_model_info *info = &gpu->model->info;
-    int product = pipeline - BITNET__PIPELINE_PRODUCT;
+    const bitnet__gpu_op *op = bitnet__gpu_op_of(pipeline);
     memset(c, 0, BITNET__CONSTANTS * sizeof *c);
     c[BITNET__CONSTANT_THREADS] = BITNET__GPU_THREADS;
     c[BITNET__CONSTANT_NATIVE_HALVES] = gpu->native_halves;
-    c[BITNET__CONSTANT_SPLIT] = pipeline != BITNET__PIPELINE_ATTENTION_WHOLE;
+    c[BITNET__CONSTANT_SPLIT] = true;
     c[BITNET__CONSTANT_SPINS] = gpu->spins;
+    c[1] = (uint32_t)info->width;
     c[3] = (uint32_t)info->heads;
     c[4] = (uint32_t)info->kv_heads;
     c[5] = (uint32_t)info->head_width;
     c[6] = (uint32_t)info->rope_width;
     c[7] = gpu->model->architecture.rope == BITNET__ROPE_NEIGHBOURS;
-    if (product >= 0) return bitnet__gpu_specialise_product(gpu, product / 5, product % 5, c);
-    c[1] = (uint32_t)info->width;
-    if (pipeline >= BITNET__PIPELINE_HEAD)
-        return bitnet__gpu_specialise_lm_head(gpu, 1 << (pipeline - BITNET__PIPELINE_HEAD), c);
-    if (pipeline >= BITNET__PIPELINE_SCREEN) {
-        c[3] = 1u << (pipeline - BITNET__PIPELINE_SCREEN);
-        return "screen";
-    }
-    switch (pipeline) {
-    case BITNET__PIPELINE_EMBED:
-        bitnet__gpu_specialise_groups(gpu->embedding.matrix, 1, c);
-        c[2] = gpu->embedding.form;
-        return "embed";
-    case BITNET__PIPELINE_ATTENTION_SPLIT:
-    case BITNET__PIPELINE_ATTENTION_WHOLE:
-        c[BITNET__CONSTANT_QUANTISED] = bitnet__gpu_is_quantised(gpu);
-        return "attention";
-    case BITNET__PIPELINE_HEADS:
-        c[BITNET__CONSTANT_NORMED] = bitnet__has_part(gpu->model->parts, BITNET__Q_NORM);
-        return "heads";
-    case BITNET__PIPELINE_JOINED:
-        bitnet__gpu_specialise_product(gpu, BITNET__PRODUCT_QKV, 0, c);
-        return "joined";
-    case BITNET__PIPELINE_CARRY: return "carry";
-    case BITNET__PIPELINE_CHOOSE: return "choose";
-    case BITNET__PIPELINE_NUMBERS: return "numbers";
-    case BITNET__PIPELINE_FINAL:
-        c[2] = c[BITNET__CONSTANT_NORMED] = true;
-        c[3] = gpu->screen.there;
-        c[4] = gpu->lm_head.form == BITNET__GPU_CODES;
-        return "prepare";
-    case BITNET__PIPELINE_SURVIVORS:
-        c[2] = gpu->lm_head.form;
-        c[3] = c[4] = 1;
-        return "survivors";
-    default:
-        product = pipeline - BITNET__PIPELINE_PREPARE;
-        c[1] = (uint32_t)bitnet__gpu_columns(gpu, product);
-        c[2] = c[3] = 0;
-        c[4] = gpu->grouped;
-        c[BITNET__CONSTANT_NORMED] = bitnet__gpu_is_normed(gpu, product);
-        return "prepare";
-    }
+    return op->specialise(gpu, op, pipeline - op->first, c);
 }
 
 static bitnet_result bitnet__gpu_make_pipeline(bitnet_gpu *gpu, int number, VkPipeline *pipeline,
                                                bitnet_error *error) {
     BITNET__VK_STRUCT(VkComputePipelineCreateInfo, create,
                       VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO);
-    VkSpecializationMapEntry entries[BITNET__CONSTANTS];
-    VkSpecializationInfo specialisation;
     VkShaderModule module = VK_NULL_HANDLE;
-    uint32_t constants[BITNET__CONSTANTS], i;
+    uint32_t constants[BITNET__CONSTANTS];
     const char *kernel = bitnet__gpu_specialise(gpu, number, constants);
-    bitnet_result result = bitnet__gpu_module(gpu, kernel, &module, error);
+    bitnet_result result = bitnet__gpu_module(gpu, kernel, constants, &module, error);
     VkResult made;
     if (result != BITNET_OK) return result;
-    for (i = 0; i < BITNET__CONSTANTS; i++) {
-        entries[i].constantID = i; /* a kernel that lacks it takes no notice */
-        entries[i].offset = i * (uint32_t)sizeof(uint32_t);
-        entries[i].size = sizeof(uint32_t);
-    }
-    specialisation.mapEntryCount = BITNET__CONSTANTS;
-    specialisation.pMapEntries = entries;
-    specialisation.dataSize = sizeof constants;
-    specialisation.pData = constants;
     create.stage.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO;
     if (gpu->fast && gpu->has_full_subgroups)
         create.stage.flags = VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT;
     create.stage.stage = VK_SHADER_STAGE_COMPUTE_BIT;
     create.stage.module = module;
     create.stage.pName = "main";
-    create.stage.pSpecializationInfo = &specialisation;
     create.layout = gpu->pipeline_layout;
     made = gpu->vk.CreateComputePipelines(gpu->device, gpu->pipeline_cache, 1, &create, NULL,
                                           pipeline);
@@ -1782,7 +2056,7 @@ static bitnet_result bitnet__gpu_make_layouts(bitnet_gpu *gpu, bitnet_error *err
     if (result != BITNET_OK) return result;
     push.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT;
     push.offset = 0;
-    push.size = BITNET__GPU_PUSH * sizeof(uint32_t);
+    push.size = BITNET__GPU_PUSH;
     layout.setLayoutCount = 1;
     layout.pSetLayouts = &gpu->set_layout;
     layout.pushConstantRangeCount = 1;
@@ -1969,7 +2243,8 @@ static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error
     if (shared > gpu->can.limits.maxComputeSharedMemorySize)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "the model's vectors are too wide for this GPU's shared memory");
-    if (model->parts & ~(BITNET__BITNET_PARTS | BITNET__ATTENTION_PARTS | BITNET__LONGROPE_PARTS))
+    if (~model->parts & BITNET__LLAMA_PARTS ||
+        model->parts & ~(BITNET__BITNET_PARTS | BITNET__ATTENTION_PARTS | BITNET__LONGROPE_PARTS))
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "models of the architecture %s are not supported on the GPU",
                             model->architecture.name);
@@ -2146,9 +2421,8 @@ static bitnet_result bitnet__gpu_allocate_model(bitnet_gpu *gpu, bitnet_error *e
     uint64_t available = bitnet__gpu_free_memory(&gpu->vk, &gpu->can);
     VkDeviceSize total = 0;
     bitnet__gpu_region *region;
-    bitnet__gpu_block *block;
-    bitnet_result result = BITNET_OK;
-    int i, count = 0;
+    bitnet_result result;
+    int i;
     for (i = 0; (region = bitnet__gpu_region_at(gpu, i)) != NULL; i++) {
         if (region->size > gpu->largest_range || region->size > gpu->largest_block)
             return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
@@ -2164,22 +2438,11 @@ static bitnet_result bitnet__gpu_allocate_model(bitnet_gpu *gpu, bitnet_error *e
         return bitnet__fail(error, BITNET_ERROR_GPU_MEMORY,
                             "the model needs %i MiB on the GPU, which has %i MiB free",
                             (int64_t)(total >> 20) + 1, (int64_t)(available >> 20));
-    gpu->blocks =
-        (bitnet__gpu_block *)bitnet__alloc_zero(&gpu->allocator, (size_t)i, sizeof *gpu->blocks);
-    if (!gpu->blocks) return bitnet__no_memory(error);
-    for (i = 0; (region = bitnet__gpu_region_at(gpu, i)) != NULL; i++) {
-        VkDeviceSize size = bitnet__gpu_align(region->size);
-        if (count == 0 || gpu->blocks[count - 1].size + size > gpu->largest_block) count++;
-        region->block = &gpu->blocks[count - 1];
-        region->offset = gpu->blocks[count - 1].size;
-        gpu->blocks[count - 1].size += size;
-    }
-    for (i = 0; i < count && result == BITNET_OK; i++) {
-        block = &gpu->blocks[i];
-        result = bitnet__gpu_block_make(gpu, block->size, false, block, error);
-        if (result == BITNET_OK) gpu->block_count = i + 1;
-    }
-    return result;
+    result = bitnet__gpu_blocks_open(gpu, &gpu->blocks, i, error);
+    if (result != BITNET_OK) return result;
+    for (i = 0; (region = bitnet__gpu_region_at(gpu, i)) != NULL; i++)
+        bitnet__gpu_blocks_place(gpu, &gpu->blocks, region);
+    return bitnet__gpu_blocks_make(gpu, &gpu->blocks, error);
 }
 
 /* ---- uploading */
@@ -2215,16 +2478,20 @@ static bitnet_result bitnet__gpu_send(bitnet__gpu_upload *upload, const bitnet__
                                       VkDeviceSize offset, const void *data, size_t size,
                                       bitnet_error *error) {
     const bitnet_progress *progress = &upload->gpu->options.progress;
+    bitnet__gpu_channel *channel = &upload->channel;
     const uint8_t *bytes = (const uint8_t *)data;
     bitnet_result result = BITNET_OK;
+    uint8_t *at = NULL;
     while (size > 0 && result == BITNET_OK) {
-        size_t piece = size < upload->channel.staging ? size : (size_t)upload->channel.staging;
-        result = bitnet__gpu_transfer(&upload->channel, true, region, offset, (void *)bytes, piece,
-                                      error);
+        size_t piece = size < (size_t)channel->staging / 4 ? size : (size_t)channel->staging / 4;
+        if (channel->staged + piece > channel->staging) result = bitnet__gpu_flush(channel, error);
+        if (result == BITNET_OK)
+            result = bitnet__gpu_stage(channel, true, region, offset, piece, &at, error);
+        if (result != BITNET_OK) return result;
+        memcpy(at, bytes, piece);
         bytes += piece, offset += piece, size -= piece;
         upload->done += piece;
-        if (result == BITNET_OK && progress->report &&
-            progress->report(progress->user, upload->done, upload->total))
+        if (progress->report && progress->report(progress->user, upload->done, upload->total))
             result = bitnet__fail(error, BITNET_CANCELLED, "the upload was cancelled");
     }
     return result;
@@ -2408,7 +2675,7 @@ static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *err
     if ((result = bitnet__gpu_allocate_model(gpu, error)) != BITNET_OK) return result;
     for (i = 0; (region = bitnet__gpu_region_at(gpu, i)) != NULL; i++) upload.total += region->size;
 
-    result = bitnet__gpu_channel_open(gpu, &upload.channel, 0, (VkDeviceSize)8 << 20, error);
+    result = bitnet__gpu_channel_open(gpu, &upload.channel, 0, (VkDeviceSize)32 << 20, error);
     for (i = 0; i < model->info.layers && result == BITNET_OK; i++)
         result = bitnet__gpu_send_layer(&upload, i, error);
     if (result == BITNET_OK) result = bitnet__gpu_send_table(&upload, &gpu->lm_head, error);
@@ -2416,6 +2683,7 @@ static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *err
         result = bitnet__gpu_send_table(&upload, &gpu->embedding, error);
     if (result == BITNET_OK) result = bitnet__gpu_send_parameters(&upload, error);
     if (result == BITNET_OK && gpu->screen.there) result = bitnet__gpu_send_screen(&upload, error);
+    if (result == BITNET_OK) result = bitnet__gpu_flush(&upload.channel, error);
     bitnet__gpu_channel_close(&upload.channel);
 
     for (i = 0; i < model->info.layers; i++)
@@ -2430,9 +2698,10 @@ static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *err
 /* ============================================================================================
    >>gpu-session   Session: the memory of one
 
-   One block on the device, laid out once: the KV cache as on the CPU, the floats that kernels pass
-   on, and a submit's state. Exchange with the CPU goes through channels: a session has two, since
-   two of its submits may be in flight.
+   One block on the device, laid out once: the floats that kernels pass on, rotations, and a
+   submit's state. The KV cache, as on the CPU, has blocks of its own, so that the device's memory
+   alone limits contexts. Exchange with the CPU goes through channels: a session has two, since two
+   of its submits may be in flight.
 
    Calls >>groups, >>screen, >>model, >>gpu-loader, >>gpu-device, >>gpu-memory and >>gpu-kernels.
    ============================================================================================ */
@@ -2520,8 +2789,10 @@ typedef struct bitnet__gpu_session {
     bitnet__gpu_trip now;    /* the submit that answers the session, or will, */
     bitnet__gpu_trip behind; /* and in flight behind it, the submit of the tokens that follow */
     bitnet__gpu_block block;
-    bitnet__gpu_region floats, quants, keys, values, rope, state; /* bindings 2 to 7 */
-    VkDeviceSize layer_bytes; /* from layer to layer of keys and values */
+    bitnet__gpu_region floats, quants, rope, state; /* of it: bindings 2, 3, 6 and 7 */
+    bitnet__gpu_blocks cache_blocks;
+    bitnet__gpu_region *cache; /* [layers][keys, values] of those: bindings 4 and 5 */
+    VkDeviceSize cache_bytes;  /* of a layer's keys, and of its values */
 
     /* Offsets and strides in `floats`. */
     uint32_t x, qkv, q, attention, ffn, steps, states, logits, parts, lowers, list, mask, partial;
@@ -2547,8 +2818,7 @@ typedef struct bitnet__gpu_session {
     bool wants_logits;             /* somebody asked for logits since the last submit */
     int32_t rest;                  /* tokens for which the head is not screened */
     int32_t steps_ahead;           /* tokens of the next greedy submit */
-    int64_t token_microseconds;    /* that a token took lately, */
-    int64_t prompt_microseconds;   /* and each of a prompt */
+    int64_t token_microseconds;    /* that a token took lately */
 } bitnet__gpu_session;
 
 /* Takes `size` bytes of a block. */
@@ -2581,7 +2851,7 @@ static size_t bitnet__gpu_mask_words(const bitnet_model_info *info) {
 }
 
 /* Lays out memory for so many positions, with attention over contexts up to `longest`; returns the
-   block's size. */
+   block's size, which the KV cache is not part of. */
 static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t context,
                                                int32_t longest) {
     const bitnet_gpu *gpu = g->gpu;
@@ -2630,31 +2900,46 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
                                              ((size_t)info->head_width + 2));
     g->floats = bitnet__gpu_take(&used, floats * sizeof(float));
     g->quants = bitnet__gpu_take(&used, quants > digits ? quants : digits);
-    g->layer_bytes = bitnet__gpu_align((VkDeviceSize)info->kv_heads * (size_t)context * head * 2);
-    g->keys = bitnet__gpu_take(&used, (VkDeviceSize)info->layers * g->layer_bytes);
-    g->values = bitnet__gpu_take(&used, (VkDeviceSize)info->layers * g->layer_bytes);
+    g->cache_bytes = bitnet__gpu_align((VkDeviceSize)info->kv_heads * (size_t)context * head * 2);
     g->rope = bitnet__gpu_take(&used, (VkDeviceSize)context * (size_t)info->rope_width * 4);
     g->state = bitnet__gpu_take(&used, BITNET__GPU_STATE_BYTES +
                                            verified * (size_t)info->kv_heads * sizeof(uint32_t));
     return used;
 }
 
+/* Bytes of a session whose block has so many. */
+static VkDeviceSize bitnet__gpu_session_bytes(const bitnet__gpu_session *g, VkDeviceSize block) {
+    return block + 2 * (VkDeviceSize)g->gpu->model->info.layers * g->cache_bytes;
+}
+
 /* Does the device allow this layout at all? */
-static bool bitnet__gpu_session_fits(const bitnet__gpu_session *g, VkDeviceSize size,
+static bool bitnet__gpu_session_fits(const bitnet__gpu_session *g, VkDeviceSize block,
                                      uint64_t available) {
     const bitnet_gpu *gpu = g->gpu;
-    return size <= gpu->largest_block && size <= available &&
-           g->floats.size <= gpu->largest_range && g->layer_bytes <= gpu->largest_range &&
+    return block <= gpu->largest_block && g->cache_bytes <= gpu->largest_block &&
+           bitnet__gpu_session_bytes(g, block) <= available &&
+           g->floats.size <= gpu->largest_range && g->cache_bytes <= gpu->largest_range &&
            g->rope.size <= gpu->largest_range && g->quants.size <= gpu->largest_range;
 }
 
-/* Takes the block that has been laid out. */
-static bitnet_result bitnet__gpu_session_block(bitnet__gpu_session *g, VkDeviceSize size,
-                                               bitnet_error *error) {
-    bitnet_result result = bitnet__gpu_block_make(g->gpu, size, false, &g->block, error);
-    g->floats.block = g->quants.block = g->keys.block = g->values.block = &g->block;
-    g->rope.block = g->state.block = &g->block;
-    return result;
+/* Takes the block and the KV cache that have been laid out. */
+static bitnet_result bitnet__gpu_session_blocks(bitnet__gpu_session *g, VkDeviceSize size,
+                                                bitnet_error *error) {
+    bitnet_gpu *gpu = g->gpu;
+    int regions = 2 * gpu->model->info.layers, i;
+    bitnet_result result = bitnet__gpu_block_make(gpu, size, false, &g->block, error);
+    g->floats.block = g->quants.block = g->rope.block = g->state.block = &g->block;
+    if (result == BITNET_OK)
+        result = bitnet__gpu_blocks_open(gpu, &g->cache_blocks, regions, error);
+    if (result != BITNET_OK) return result;
+    g->cache = (bitnet__gpu_region *)bitnet__alloc_zero(&gpu->allocator, (size_t)regions,
+                                                        sizeof *g->cache);
+    if (!g->cache) return bitnet__no_memory(error);
+    for (i = 0; i < regions; i++) {
+        g->cache[i].size = g->cache_bytes;
+        bitnet__gpu_blocks_place(gpu, &g->cache_blocks, &g->cache[i]);
+    }
+    return bitnet__gpu_blocks_make(gpu, &g->cache_blocks, error);
 }
 
 /* Opens a trip; its channel has these bytes besides those for transfers. On an error: close it. */
@@ -2685,6 +2970,7 @@ static bitnet_result bitnet__gpu_session_memory(bitnet__gpu_session *g, int32_t 
     bitnet_gpu *gpu = g->gpu;
     uint64_t available = bitnet__gpu_free_memory(&gpu->vk, &gpu->can);
     VkDeviceSize size = bitnet__gpu_session_layout(g, context, context), row;
+    int64_t needed = (int64_t)(bitnet__gpu_session_bytes(g, size) >> 20) + 1;
     bitnet_result result;
     if (!bitnet__gpu_session_fits(g, size, available)) {
         int32_t smaller = context;
@@ -2694,9 +2980,9 @@ static bitnet_result bitnet__gpu_session_memory(bitnet__gpu_session *g, int32_t 
         return bitnet__fail(error, BITNET_ERROR_GPU_MEMORY,
                             "a context of %i takes %i MiB on the GPU, which is too much: one of %i "
                             "would fit",
-                            (int64_t)context, (int64_t)(size >> 20) + 1, (int64_t)smaller);
+                            (int64_t)context, needed, (int64_t)smaller);
     }
-    result = bitnet__gpu_session_block(g, size, error);
+    result = bitnet__gpu_session_blocks(g, size, error);
     if (result != BITNET_OK) return result;
     g->inbox_at = 0;
     g->mask_at = bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
@@ -2711,15 +2997,6 @@ static bitnet_result bitnet__gpu_session_memory(bitnet__gpu_session *g, int32_t 
 }
 
 /* ---- descriptor sets: one for each layer's weights and KV cache */
-
-/* The part of keys or values that belongs to a layer. */
-static bitnet__gpu_region bitnet__gpu_of_layer(const bitnet__gpu_session *g,
-                                               const bitnet__gpu_region *cache, int layer) {
-    bitnet__gpu_region region = *cache;
-    region.offset += (VkDeviceSize)layer * g->layer_bytes;
-    region.size = g->layer_bytes;
-    return region;
-}
 
 static void bitnet__gpu_write_regions(bitnet_gpu *gpu, VkDescriptorSet set,
                                       const bitnet__gpu_region regions[BITNET__GPU_BINDINGS]) {
@@ -2746,8 +3023,7 @@ static void bitnet__gpu_write_set(bitnet__gpu_session *g, VkDescriptorSet set,
     bitnet__gpu_region regions[BITNET__GPU_BINDINGS];
     regions[0] = *weights, regions[1] = g->gpu->parameters;
     regions[2] = g->floats, regions[3] = g->quants;
-    regions[4] = bitnet__gpu_of_layer(g, &g->keys, layer);
-    regions[5] = bitnet__gpu_of_layer(g, &g->values, layer);
+    regions[4] = g->cache[2 * layer], regions[5] = g->cache[2 * layer + 1];
     regions[6] = g->rope, regions[7] = g->state;
     bitnet__gpu_write_regions(g->gpu, set, regions);
 }
@@ -2825,8 +3101,12 @@ static bitnet_result bitnet__gpu_session_clear(bitnet__gpu_session *g, bitnet_er
     bitnet_gpu *gpu = g->gpu;
     bitnet_result result = bitnet__gpu_begin_commands(
         gpu, g->now.channel.before, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
+    int i;
     if (result != BITNET_OK) return result;
     gpu->vk.CmdFillBuffer(g->now.channel.before, g->block.buffer, 0, VK_WHOLE_SIZE, 0);
+    for (i = 0; i < g->cache_blocks.count; i++)
+        gpu->vk.CmdFillBuffer(g->now.channel.before, g->cache_blocks.block[i].buffer, 0,
+                              VK_WHOLE_SIZE, 0);
     bitnet__gpu_for_cpu(gpu, g->now.channel.before);
     result = bitnet__gpu_end_commands(gpu, g->now.channel.before, error);
     if (result == BITNET_OK)
@@ -2844,6 +3124,8 @@ static void bitnet__gpu_session_close(bitnet__gpu_session *g) {
         if (g->sets_pool) gpu->vk.DestroyDescriptorPool(gpu->device, g->sets_pool, NULL);
     }
     bitnet__gpu_block_free(gpu, &g->block);
+    bitnet__gpu_blocks_free(gpu, &g->cache_blocks);
+    bitnet__free(&gpu->allocator, g->cache);
     bitnet__free(&gpu->allocator, g->sets);
     bitnet__free(&gpu->allocator, g->mask_now);
 }
@@ -2893,7 +3175,7 @@ static int32_t bitnet__gpu_heads(const bitnet__gpu_record *record) {
 }
 
 static void bitnet__gpu_bind(bitnet__gpu_recorder *r, int pipeline, VkDescriptorSet set,
-                             const uint32_t *push, size_t words) {
+                             const void *push, size_t size) {
     bitnet_gpu *gpu = r->session->gpu;
     VkPipeline handle;
     if (r->result == BITNET_OK) r->result = bitnet__gpu_pipeline(gpu, pipeline, &handle, r->error);
@@ -2908,11 +3190,9 @@ static void bitnet__gpu_bind(bitnet__gpu_recorder *r, int pipeline, VkDescriptor
     gpu->vk.CmdBindDescriptorSets(r->commands, VK_PIPELINE_BIND_POINT_COMPUTE, gpu->pipeline_layout,
                                   0, 1, &set, 0, NULL);
     gpu->vk.CmdPushConstants(r->commands, gpu->pipeline_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
-                             (uint32_t)(words * sizeof(uint32_t)), push);
+                             (uint32_t)size, push);
     r->dispatches++;
 }
-
-#define BITNET__PUSH(push) push, sizeof push / sizeof *push
 
 static void bitnet__gpu_dispatch(bitnet__gpu_recorder *r, int32_t x, int32_t y, int32_t z) {
     if (r->result == BITNET_OK)
@@ -2929,7 +3209,7 @@ static void bitnet__gpu_then(bitnet__gpu_recorder *r) {
                             VK_ACCESS_INDIRECT_COMMAND_READ_BIT);
 }
 
-static uint32_t bitnet__gpu_reciprocal(int columns) { return bitnet__bits((float)(1.0 / columns)); }
+static float bitnet__gpu_reciprocal(int columns) { return (float)(1.0 / columns); }
 
 static void bitnet__gpu_record_embedding(bitnet__gpu_recorder *r) {
     const bitnet__gpu_session *g = r->session;
@@ -2937,16 +3217,16 @@ static void bitnet__gpu_record_embedding(bitnet__gpu_recorder *r) {
     const bitnet__matrix *m = table->matrix;
     int32_t i;
     for (i = 0; i < table->pieces; i++) {
-        int32_t first = i * table->piece_rows, left = m->rows - first;
-        const uint32_t push[] = {(uint32_t)(left < table->piece_rows ? left : table->piece_rows),
-                                 (uint32_t)first,
-                                 g->x,
-                                 g->x_stride,
-                                 m->has_scale,
-                                 bitnet__bits(m->scale),
-                                 bitnet__bits(g->gpu->model->embedding_scale)};
-        bitnet__gpu_bind(r, BITNET__PIPELINE_EMBED, bitnet__gpu_embedding_set(g, i),
-                         BITNET__PUSH(push));
+        bitnet__push_embed push;
+        push.rows = (uint32_t)bitnet__gpu_piece_rows(table, i);
+        push.first = (uint32_t)(i * table->piece_rows);
+        push.target = g->x;
+        push.target_stride = g->x_stride;
+        push.has_scale = m->has_scale;
+        push.scale = m->scale;
+        push.embedding_scale = g->gpu->model->embedding_scale;
+        bitnet__gpu_bind(r, BITNET__PIPELINE_EMBED, bitnet__gpu_embedding_set(g, i), &push,
+                         sizeof push);
         bitnet__gpu_dispatch(r, r->rows, 1, 1);
         bitnet__gpu_then(r);
     }
@@ -2959,49 +3239,37 @@ static int32_t bitnet__gpu_product_groups(const bitnet_gpu *gpu, int product, in
     return (rows + each - 1) / each;
 }
 
-/* The push constants of a layer's kernels: layer.glsl's Push. These words differ from kernel to
-   kernel, or between the rows of a pass. */
-enum {
-    BITNET__PUSH_GAIN = 3,
-    BITNET__PUSH_SOURCE,
-    BITNET__PUSH_CONTEXT = 9,
-    BITNET__PUSH_RECIPROCAL = 11,
-    BITNET__PUSH_OUTPUTS = 14,
-    BITNET__PUSH_PARTIAL = 16,
-    BITNET__PUSH_QUANTISED = 21
-};
-
-static void bitnet__gpu_layer_push(const bitnet__gpu_recorder *r, int layer, int product,
-                                   uint32_t source, uint32_t target, uint32_t target_stride,
-                                   uint32_t push[BITNET__GPU_PUSH]) {
+/* The push constants of a layer's kernels. */
+static bitnet__push_layer bitnet__gpu_layer_push(const bitnet__gpu_recorder *r, int layer,
+                                                 int product, uint32_t source, uint32_t target,
+                                                 uint32_t target_stride) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
     const bitnet__gpu_layer *l = &gpu->layers[layer];
-    uint32_t groups = (uint32_t)bitnet__gpu_product_groups(gpu, product, 1);
-    const uint32_t words[BITNET__GPU_PUSH] = {
-        l->first[product],
-        l->scales[product],
-        l->biases[product],
-        l->gains[product],
-        source,
-        target,
-        target_stride,
-        (uint32_t)bitnet__gpu_rows(gpu, product),
-        (uint32_t)r->rows,
-        (uint32_t)g->context,
-        g->steps,
-        bitnet__gpu_reciprocal(bitnet__gpu_columns(gpu, product)),
-        bitnet__bits(gpu->model->info.norm_epsilon),
-        bitnet__bits(gpu->model->score_scale),
-        g->attention,
-        g->attention_stride,
-        g->partial,
-        g->chunks,
-        groups,
-        groups * (uint32_t)(layer + 1),
-        bitnet__bits(gpu->model->residual_scale),
-        1};
-    memcpy(push, words, sizeof words);
+    bitnet__push_layer push;
+    push.first = l->first[product];
+    push.scales = l->scales[product];
+    push.biases = l->biases[product];
+    push.gain = l->gains[product];
+    push.source = source;
+    push.target = target;
+    push.target_stride = target_stride;
+    push.rows = (uint32_t)bitnet__gpu_rows(gpu, product);
+    push.count = (uint32_t)r->rows;
+    push.context = (uint32_t)g->context;
+    push.steps = g->steps;
+    push.reciprocal = bitnet__gpu_reciprocal(bitnet__gpu_columns(gpu, product));
+    push.epsilon = gpu->model->info.norm_epsilon;
+    push.score_scale = gpu->model->score_scale;
+    push.outputs = g->attention;
+    push.outputs_stride = g->attention_stride;
+    push.partial = g->partial;
+    push.chunks = g->chunks;
+    push.groups = (uint32_t)bitnet__gpu_product_groups(gpu, product, 1);
+    push.ready = push.groups * (uint32_t)(layer + 1);
+    push.residual_scale = gpu->model->residual_scale;
+    push.quantised = 1;
+    return push;
 }
 
 /* Dispatches a prompt's product in tiles of 64 tokens by 64 rows; gate and up take half as many
@@ -3017,13 +3285,15 @@ static void bitnet__gpu_dispatch_tiles(bitnet__gpu_recorder *r, int product) {
 static void bitnet__gpu_record_prepare(bitnet__gpu_recorder *r, int layer, int product,
                                        uint32_t source, uint32_t source_stride) {
     const bitnet__gpu_session *g = r->session;
-    const uint32_t push[] = {source,
-                             source_stride,
-                             g->gpu->layers[layer].gains[product],
-                             g->steps,
-                             bitnet__gpu_reciprocal(bitnet__gpu_columns(g->gpu, product)),
-                             bitnet__bits(g->gpu->model->info.norm_epsilon)};
-    bitnet__gpu_bind(r, BITNET__PIPELINE_PREPARE + product, g->sets[layer], BITNET__PUSH(push));
+    bitnet__push_prepare push;
+    push.source = source;
+    push.source_stride = source_stride;
+    push.gain = g->gpu->layers[layer].gains[product];
+    push.target = g->steps;
+    push.reciprocal = bitnet__gpu_reciprocal(bitnet__gpu_columns(g->gpu, product));
+    push.epsilon = g->gpu->model->info.norm_epsilon;
+    push.digits = 0;
+    bitnet__gpu_bind(r, BITNET__PIPELINE_PREPARE + product, g->sets[layer], &push, sizeof push);
     bitnet__gpu_dispatch(r, r->rows, 1, 1);
     bitnet__gpu_then(r);
 }
@@ -3047,25 +3317,23 @@ static void bitnet__gpu_record_grouped(bitnet__gpu_recorder *r, int layer, int p
     bool prepares = bitnet__gpu_is_prepared(r, next_layer, next);
     int32_t rows = bitnet__gpu_rows(gpu, product);
     size_t stride = bitnet__gpu_quants_stride(bitnet__gpu_columns(gpu, product));
-    const uint32_t push[] = {l->first[product],
-                             l->scales[product],
-                             l->biases[product],
-                             target,
-                             target_stride,
-                             (uint32_t)rows,
-                             (uint32_t)r->rows,
-                             g->steps,
-                             (uint32_t)(stride / 16),
-                             bitnet__bits(gpu->model->residual_scale),
-                             0,
-                             0,
-                             0,
-                             0,
-                             prepares ? gpu->layers[next_layer].gains[next] : BITNET__GPU_NONE,
-                             bitnet__gpu_reciprocal(bitnet__gpu_columns(gpu, next)),
-                             bitnet__bits(gpu->model->info.norm_epsilon)};
-    bitnet__gpu_bind(r, BITNET__PIPELINE_PRODUCT + 5 * product + variant, g->sets[layer],
-                     BITNET__PUSH(push));
+    bitnet__push_grouped push;
+    memset(&push, 0, sizeof push);
+    push.first = l->first[product];
+    push.scales = l->scales[product];
+    push.biases = l->biases[product];
+    push.target = target;
+    push.target_stride = target_stride;
+    push.rows = (uint32_t)rows;
+    push.count = (uint32_t)r->rows;
+    push.steps = g->steps;
+    push.quants_stride = (uint32_t)(stride / 16);
+    push.residual_scale = gpu->model->residual_scale;
+    push.next_gain = prepares ? gpu->layers[next_layer].gains[next] : BITNET__GPU_NONE;
+    push.next_reciprocal = bitnet__gpu_reciprocal(bitnet__gpu_columns(gpu, next));
+    push.epsilon = gpu->model->info.norm_epsilon;
+    bitnet__gpu_bind(r, BITNET__PIPELINE_PRODUCT + 5 * product + variant, g->sets[layer], &push,
+                     sizeof push);
     if (variant == 4) bitnet__gpu_dispatch_tiles(r, product);
     else bitnet__gpu_dispatch(r, rows / BITNET__GROUP_ROWS, 1, 1);
     bitnet__gpu_then(r);
@@ -3078,16 +3346,16 @@ static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int p
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
     int variant = bitnet__gpu_variant(r->rows);
-    uint32_t push[BITNET__GPU_PUSH];
-    bitnet__gpu_layer_push(r, layer, product, source, target, target_stride, push);
+    bitnet__push_layer push =
+        bitnet__gpu_layer_push(r, layer, product, source, target, target_stride);
     if (gpu->grouped ? !bitnet__gpu_is_prepared(r, layer, product) : variant > 0)
         bitnet__gpu_record_prepare(r, layer, product, source, source_stride);
     if (gpu->grouped) {
         bitnet__gpu_record_grouped(r, layer, product, target, target_stride);
         return;
     }
-    bitnet__gpu_bind(r, BITNET__PIPELINE_PRODUCT + 5 * product + variant, g->sets[layer],
-                     BITNET__PUSH(push));
+    bitnet__gpu_bind(r, BITNET__PIPELINE_PRODUCT + 5 * product + variant, g->sets[layer], &push,
+                     sizeof push);
     if (variant == 4) bitnet__gpu_dispatch_tiles(r, product);
     else bitnet__gpu_dispatch(r, bitnet__gpu_product_groups(gpu, product, 1 << variant), 1, 1);
     bitnet__gpu_then(r);
@@ -3101,18 +3369,15 @@ static void bitnet__gpu_dispatch_stated(bitnet__gpu_recorder *r, const bitnet__g
                                        g->state.offset + (VkDeviceSize)word * sizeof(uint32_t));
 }
 
-/* Prepares heads for attention, whose push constants are `push`. */
-static void bitnet__gpu_record_heads(bitnet__gpu_recorder *r, int layer,
-                                     const uint32_t attention[BITNET__GPU_PUSH]) {
+/* Prepares heads for attention, whose push constants it gets. */
+static void bitnet__gpu_record_heads(bitnet__gpu_recorder *r, int layer, bitnet__push_layer push) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
     const int32_t teams = BITNET__GPU_THREADS / 8;
-    uint32_t push[BITNET__GPU_PUSH];
-    memcpy(push, attention, sizeof push);
-    push[BITNET__PUSH_GAIN] = g->gpu->layers[layer].head_gains;
-    push[BITNET__PUSH_SOURCE] = g->qkv;
-    push[BITNET__PUSH_RECIPROCAL] = bitnet__gpu_reciprocal(info->head_width);
-    bitnet__gpu_bind(r, BITNET__PIPELINE_HEADS, g->sets[layer], BITNET__PUSH(push));
+    push.gain = g->gpu->layers[layer].head_gains;
+    push.source = g->qkv;
+    push.reciprocal = bitnet__gpu_reciprocal(info->head_width);
+    bitnet__gpu_bind(r, BITNET__PIPELINE_HEADS, g->sets[layer], &push, sizeof push);
     bitnet__gpu_dispatch(r, (info->heads + 2 * info->kv_heads + teams - 1) / teams, r->rows, 1);
     bitnet__gpu_then(r);
 }
@@ -3121,24 +3386,26 @@ static void bitnet__gpu_record_heads(bitnet__gpu_recorder *r, int layer,
 static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
-    uint32_t push[BITNET__GPU_PUSH], row;
+    uint32_t row;
     for (row = 0; row < (uint32_t)r->rows; row++) {
-        const uint32_t carry[] = {row, (uint32_t)g->context, (uint32_t)g->members[row]->context};
-        bitnet__gpu_bind(r, BITNET__PIPELINE_CARRY, bitnet__gpu_member_set(g, row, layer),
-                         BITNET__PUSH(carry));
+        bitnet__push_carry push;
+        push.row = row;
+        push.rows = (uint32_t)g->context;
+        push.context = (uint32_t)g->members[row]->context;
+        bitnet__gpu_bind(r, BITNET__PIPELINE_CARRY, bitnet__gpu_member_set(g, row, layer), &push,
+                         sizeof push);
         bitnet__gpu_dispatch(r, info->kv_heads, 1, 1);
     }
     bitnet__gpu_then(r);
     for (row = 0; row < (uint32_t)r->rows; row++) {
-        bitnet__gpu_layer_push(r, layer, BITNET__PRODUCT_QKV, g->x, g->q + row * g->q_stride,
-                               g->q_stride, push);
-        push[BITNET__PUSH_CONTEXT] = (uint32_t)g->members[row]->context;
-        push[BITNET__PUSH_OUTPUTS] += row * g->attention_stride;
-        push[BITNET__PUSH_QUANTISED] = 0; /* the set has other memory instead of int8 */
-        push[BITNET__PUSH_PARTIAL] +=
-            row * g->chunks * (uint32_t)info->heads * ((uint32_t)info->head_width + 2);
-        bitnet__gpu_bind(r, BITNET__PIPELINE_ATTENTION_SPLIT, bitnet__gpu_member_set(g, row, layer),
-                         BITNET__PUSH(push));
+        bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, BITNET__PRODUCT_QKV, g->x,
+                                                         g->q + row * g->q_stride, g->q_stride);
+        push.context = (uint32_t)g->members[row]->context;
+        push.outputs += row * g->attention_stride;
+        push.quantised = 0; /* the set has other memory instead of int8 */
+        push.partial += row * g->chunks * (uint32_t)info->heads * ((uint32_t)info->head_width + 2);
+        bitnet__gpu_bind(r, BITNET__PIPELINE_SPLIT, bitnet__gpu_member_set(g, row, layer), &push,
+                         sizeof push);
         bitnet__gpu_dispatch_stated(r, g->members[row], BITNET__STATE_CHUNKS);
     }
     bitnet__gpu_then(r);
@@ -3148,10 +3415,10 @@ static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
 static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     bool split = r->rows <= BITNET__GPU_VERIFIED;
-    uint32_t push[BITNET__GPU_PUSH];
-    bitnet__gpu_layer_push(r, layer, BITNET__PRODUCT_QKV, g->x, g->q, g->q_stride, push);
+    bitnet__push_layer push =
+        bitnet__gpu_layer_push(r, layer, BITNET__PRODUCT_QKV, g->x, g->q, g->q_stride);
     if (r->joined && !g->gpu->grouped) {
-        bitnet__gpu_bind(r, BITNET__PIPELINE_JOINED, g->sets[layer], BITNET__PUSH(push));
+        bitnet__gpu_bind(r, BITNET__PIPELINE_JOINED, g->sets[layer], &push, sizeof push);
         bitnet__gpu_dispatch_stated(r, g, BITNET__STATE_GROUPS);
         bitnet__gpu_then(r);
         return;
@@ -3168,8 +3435,8 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
         bitnet__gpu_record_members(r, layer);
         return;
     }
-    bitnet__gpu_bind(r, split ? BITNET__PIPELINE_ATTENTION_SPLIT : BITNET__PIPELINE_ATTENTION_WHOLE,
-                     g->sets[layer], BITNET__PUSH(push));
+    bitnet__gpu_bind(r, split ? BITNET__PIPELINE_SPLIT : BITNET__PIPELINE_WHOLE, g->sets[layer],
+                     &push, sizeof push);
     if (split) bitnet__gpu_dispatch_stated(r, g, BITNET__STATE_CHUNKS);
     else bitnet__gpu_dispatch(r, 1, g->gpu->model->info.kv_heads, r->rows);
     bitnet__gpu_then(r);
@@ -3179,14 +3446,15 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
 static void bitnet__gpu_record_final(bitnet__gpu_recorder *r, int32_t count) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
-    const uint32_t push[] = {g->x + (uint32_t)(r->rows - count) * g->x_stride,
-                             g->x_stride,
-                             g->gpu->output_gain,
-                             g->states,
-                             bitnet__gpu_reciprocal(info->width),
-                             bitnet__bits(info->norm_epsilon),
-                             g->steps};
-    bitnet__gpu_bind(r, BITNET__PIPELINE_FINAL, g->sets[info->layers], BITNET__PUSH(push));
+    bitnet__push_prepare push;
+    push.source = g->x + (uint32_t)(r->rows - count) * g->x_stride;
+    push.source_stride = g->x_stride;
+    push.gain = g->gpu->output_gain;
+    push.target = g->states;
+    push.reciprocal = bitnet__gpu_reciprocal(info->width);
+    push.epsilon = info->norm_epsilon;
+    push.digits = g->steps;
+    bitnet__gpu_bind(r, BITNET__PIPELINE_FINAL, g->sets[info->layers], &push, sizeof push);
     bitnet__gpu_dispatch(r, count, 1, 1);
     bitnet__gpu_then(r);
 }
@@ -3198,23 +3466,22 @@ static uint32_t bitnet__gpu_record_grouped_logits(bitnet__gpu_recorder *r, int32
     const bitnet__gpu_table *table = &g->gpu->lm_head;
     int32_t rows = bitnet__gpu_piece_rows(table, piece), first = piece * table->piece_rows;
     int32_t groups = (rows + BITNET__GROUP_ROWS - 1) / BITNET__GROUP_ROWS;
-    const uint32_t push[] = {0,
-                             g->gpu->lm_head_scales + (uint32_t)first,
-                             BITNET__GPU_NONE,
-                             g->logits + (uint32_t)first,
-                             g->logits_stride,
-                             (uint32_t)rows,
-                             (uint32_t)count,
-                             g->steps,
-                             (uint32_t)(bitnet__gpu_quants_stride(table->matrix->columns) / 16),
-                             0,
-                             (uint32_t)first,
-                             g->parts,
-                             part,
-                             g->parts_stride,
-                             BITNET__GPU_NONE};
+    bitnet__push_grouped push;
+    memset(&push, 0, sizeof push);
+    push.scales = g->gpu->lm_head_scales + (uint32_t)first;
+    push.biases = push.next_gain = BITNET__GPU_NONE;
+    push.target = g->logits + (uint32_t)first;
+    push.target_stride = g->logits_stride;
+    push.rows = (uint32_t)rows;
+    push.count = (uint32_t)count;
+    push.steps = g->steps;
+    push.quants_stride = (uint32_t)(bitnet__gpu_quants_stride(table->matrix->columns) / 16);
+    push.id = (uint32_t)first;
+    push.parts = g->parts;
+    push.first_part = part;
+    push.parts_stride = g->parts_stride;
     bitnet__gpu_bind(r, BITNET__PIPELINE_HEAD + bitnet__gpu_variant(count),
-                     g->sets[g->gpu->model->info.layers + piece], BITNET__PUSH(push));
+                     g->sets[g->gpu->model->info.layers + piece], &push, sizeof push);
     bitnet__gpu_dispatch(r, groups, 1, 1);
     bitnet__gpu_then(r);
     return (uint32_t)groups;
@@ -3230,59 +3497,79 @@ static uint32_t bitnet__gpu_record_logits(bitnet__gpu_recorder *r, int32_t piece
     int32_t per_group = BITNET__GPU_THREADS / 8 * bitnet__gpu_head_rows(g->gpu, 1 << variant);
     int32_t rows = bitnet__gpu_piece_rows(table, piece);
     int32_t groups = (rows + per_group - 1) / per_group;
-    const uint32_t push[] = {(uint32_t)rows,
-                             (uint32_t)(piece * table->piece_rows),
-                             g->states,
-                             g->logits,
-                             g->logits_stride,
-                             g->parts,
-                             part,
-                             g->parts_stride,
-                             (uint32_t)count,
-                             table->matrix->has_scale,
-                             bitnet__bits(table->matrix->scale)};
+    bitnet__push_head push;
     if (table->form == BITNET__GPU_CODES)
         return bitnet__gpu_record_grouped_logits(r, piece, count, part);
+    push.rows = (uint32_t)rows;
+    push.first = (uint32_t)(piece * table->piece_rows);
+    push.states = g->states;
+    push.logits = g->logits;
+    push.logits_stride = g->logits_stride;
+    push.parts = g->parts;
+    push.first_part = part;
+    push.parts_stride = g->parts_stride;
+    push.count = (uint32_t)count;
+    push.has_scale = table->matrix->has_scale;
+    push.scale = table->matrix->scale;
     bitnet__gpu_bind(r, BITNET__PIPELINE_HEAD + variant,
-                     g->sets[g->gpu->model->info.layers + piece], BITNET__PUSH(push));
+                     g->sets[g->gpu->model->info.layers + piece], &push, sizeof push);
     bitnet__gpu_dispatch(r, groups, 1, 1);
     bitnet__gpu_then(r);
     return (uint32_t)groups;
 }
 
-/* One of the screen's two passes over a piece of the head, for `count` tokens. Bounds take the
-   place of logits. */
-static uint32_t bitnet__gpu_record_screen(bitnet__gpu_recorder *r, int32_t piece, int32_t count,
-                                          uint32_t part, uint32_t workgroups) {
+/* Workgroups of the screen, and of its survivors, for a piece of the head. */
+static uint32_t bitnet__gpu_screen_groups(const bitnet__gpu_table *table, int32_t piece) {
+    uint32_t rows = (uint32_t)bitnet__gpu_piece_rows(table, piece);
+    return (rows + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS;
+}
+
+/* Bounds of all logits of a piece of the head, in their place. */
+static void bitnet__gpu_record_bounds(bitnet__gpu_recorder *r, int32_t piece, int32_t count,
+                                      uint32_t part) {
     const bitnet__gpu_session *g = r->session;
     const bitnet__gpu_table *table = &g->gpu->lm_head;
-    uint32_t rows = (uint32_t)bitnet__gpu_piece_rows(table, piece);
-    uint32_t groups = (rows + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS;
-    uint32_t first = (uint32_t)(piece * table->piece_rows);
-    const uint32_t bounds[] = {rows,
-                               first,
-                               (uint32_t)(bitnet__gpu_plane_bytes(table, piece, false) / 4),
-                               g->steps,
-                               g->logits,
-                               g->logits_stride,
-                               g->lowers,
-                               part,
-                               g->parts_stride,
-                               (uint32_t)count,
-                               g->mask,
-                               g->mask_stride};
-    const uint32_t exact[] = {
-        rows,       first,    g->states, g->logits,       g->logits_stride, g->lowers,
-        workgroups, g->parts, part,      g->parts_stride, g->list,          BITNET__GPU_CANDIDATES};
-    if (workgroups == 0)
-        bitnet__gpu_bind(r, BITNET__PIPELINE_SCREEN + bitnet__gpu_variant(count),
-                         bitnet__gpu_screen_set(g, piece), BITNET__PUSH(bounds));
-    else
-        bitnet__gpu_bind(r, BITNET__PIPELINE_SURVIVORS, g->sets[g->gpu->model->info.layers + piece],
-                         BITNET__PUSH(exact));
-    bitnet__gpu_dispatch(r, (int32_t)groups, workgroups == 0 ? 1 : count, 1);
+    bitnet__push_screen push;
+    push.rows = (uint32_t)bitnet__gpu_piece_rows(table, piece);
+    push.first = (uint32_t)(piece * table->piece_rows);
+    push.steps = (uint32_t)(bitnet__gpu_plane_bytes(table, piece, false) / 4);
+    push.states = g->steps;
+    push.uppers = g->logits;
+    push.uppers_stride = g->logits_stride;
+    push.lowers = g->lowers;
+    push.part = part;
+    push.lowers_stride = g->parts_stride;
+    push.count = (uint32_t)count;
+    push.mask = g->mask;
+    push.mask_stride = g->mask_stride;
+    bitnet__gpu_bind(r, BITNET__PIPELINE_SCREEN + bitnet__gpu_variant(count),
+                     bitnet__gpu_screen_set(g, piece), &push, sizeof push);
+    bitnet__gpu_dispatch(r, (int32_t)bitnet__gpu_screen_groups(table, piece), 1, 1);
     bitnet__gpu_then(r);
-    return groups;
+}
+
+/* Exact logits of the rows that the bounds, from so many workgroups, do not rule out. */
+static void bitnet__gpu_record_survivors(bitnet__gpu_recorder *r, int32_t piece, int32_t count,
+                                         uint32_t part, uint32_t workgroups) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet__gpu_table *table = &g->gpu->lm_head;
+    bitnet__push_survivors push;
+    push.rows = (uint32_t)bitnet__gpu_piece_rows(table, piece);
+    push.first = (uint32_t)(piece * table->piece_rows);
+    push.states = g->states;
+    push.uppers = g->logits;
+    push.uppers_stride = g->logits_stride;
+    push.lowers = g->lowers;
+    push.workgroups = workgroups;
+    push.parts = g->parts;
+    push.part = part;
+    push.stride = g->parts_stride;
+    push.list = g->list;
+    push.room = BITNET__GPU_CANDIDATES;
+    bitnet__gpu_bind(r, BITNET__PIPELINE_SURVIVORS, g->sets[g->gpu->model->info.layers + piece],
+                     &push, sizeof push);
+    bitnet__gpu_dispatch(r, (int32_t)bitnet__gpu_screen_groups(table, piece), count, 1);
+    bitnet__gpu_then(r);
 }
 
 /* The final states, and each one's token of the greatest logit. */
@@ -3290,20 +3577,27 @@ static void bitnet__gpu_record_lm_head(bitnet__gpu_recorder *r) {
     const bitnet__gpu_session *g = r->session;
     int32_t count = bitnet__gpu_lm_head_rows(r->rows), i;
     int32_t pieces = g->gpu->lm_head.pieces;
-    uint32_t workgroups = 0, parts = 0;
+    uint32_t parts = 0, part = 0;
+    bitnet__push_choose push;
     bitnet__gpu_record_final(r, count);
-    for (i = 0; i < pieces && r->screened; i++)
-        workgroups += bitnet__gpu_record_screen(r, i, count, workgroups, 0);
-    for (i = 0; i < pieces; i++)
-        parts += r->screened ? bitnet__gpu_record_screen(r, i, count, parts, workgroups)
-                             : bitnet__gpu_record_logits(r, i, count, parts);
-    {
-        const uint32_t push[] = {(uint32_t)count, g->parts, parts, g->parts_stride,
-                                 g->session && r->rows == 1};
-        bitnet__gpu_bind(r, BITNET__PIPELINE_CHOOSE, g->sets[g->gpu->model->info.layers],
-                         BITNET__PUSH(push));
-        bitnet__gpu_dispatch(r, 1, 1, 1);
+    for (i = 0; i < pieces && r->screened; i++) {
+        bitnet__gpu_record_bounds(r, i, count, parts);
+        parts += bitnet__gpu_screen_groups(&g->gpu->lm_head, i);
     }
+    for (i = 0; i < pieces && r->screened; i++) {
+        bitnet__gpu_record_survivors(r, i, count, part, parts);
+        part += bitnet__gpu_screen_groups(&g->gpu->lm_head, i);
+    }
+    for (i = 0; i < pieces && !r->screened; i++)
+        parts += bitnet__gpu_record_logits(r, i, count, parts);
+    push.tokens = (uint32_t)count;
+    push.parts = g->parts;
+    push.parts_count = parts;
+    push.parts_stride = g->parts_stride;
+    push.advance = g->session && r->rows == 1;
+    bitnet__gpu_bind(r, BITNET__PIPELINE_CHOOSE, g->sets[g->gpu->model->info.layers], &push,
+                     sizeof push);
+    bitnet__gpu_dispatch(r, 1, 1, 1);
     bitnet__gpu_then(r);
 }
 
@@ -3510,11 +3804,12 @@ static bitnet_result bitnet__gpu_pass_memory(bitnet__gpu_session *g, int32_t lon
     bitnet_result result;
     if (!bitnet__gpu_session_fits(g, size, bitnet__gpu_free_memory(&gpu->vk, &gpu->can)))
         return bitnet__fail(error, BITNET_ERROR_GPU_MEMORY,
-                            "a pass takes %i MiB, which is too much", (int64_t)(size >> 20) + 1);
+                            "a pass takes %i MiB, which is too much",
+                            (int64_t)(bitnet__gpu_session_bytes(g, size) >> 20) + 1);
     g->mask_at = bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
     g->rope_at =
         g->mask_at + bitnet__gpu_align(4 * BITNET__GPU_VERIFIED * bitnet__gpu_mask_words(info));
-    result = bitnet__gpu_session_block(g, size, error);
+    result = bitnet__gpu_session_blocks(g, size, error);
     if (result != BITNET_OK) return result;
     return bitnet__gpu_channel_open(gpu, &g->now.channel, g->rope_at + g->rope.size, 0, error);
 }
@@ -3610,12 +3905,9 @@ static void bitnet__gpu_write_members(const bitnet__gpu_session *g, int32_t rows
     for (row = 0; row < rows; row++)
         for (layer = 0; layer < layers; layer++) {
             const bitnet__gpu_session *member = g->members[row];
-            regions[0] = bitnet__gpu_of_layer(g, &g->keys, layer);
-            regions[1] = g->gpu->parameters;
-            regions[2] = g->floats;
-            regions[3] = bitnet__gpu_of_layer(g, &g->values, layer);
-            regions[4] = bitnet__gpu_of_layer(member, &member->keys, layer);
-            regions[5] = bitnet__gpu_of_layer(member, &member->values, layer);
+            regions[0] = g->cache[2 * layer], regions[3] = g->cache[2 * layer + 1];
+            regions[1] = g->gpu->parameters, regions[2] = g->floats;
+            regions[4] = member->cache[2 * layer], regions[5] = member->cache[2 * layer + 1];
             regions[6] = member->rope, regions[7] = member->state;
             bitnet__gpu_write_regions(g->gpu, bitnet__gpu_member_set(g, (uint32_t)row, layer),
                                       regions);
@@ -3741,40 +4033,72 @@ static bitnet__gpu_session *bitnet__gpu_of(const bitnet_session *s) {
     return (bitnet__gpu_session *)s->device.state;
 }
 
-/* Copies positions [from, to) of one layer and head between the session's pages and a row. */
-static void bitnet__gpu_pages(const bitnet_session *s, bool up, int layer, int head, bool values,
-                              int32_t from, int32_t to, uint16_t *row) {
+/* Copies positions [from, to) of row `number`, the keys or values of a layer's head, between the
+   session's pages and memory. */
+static void bitnet__gpu_pages(const bitnet_session *s, bool up, int number, int32_t from,
+                              int32_t to, uint8_t *bytes) {
     const bitnet_model_info *info = &s->model->info;
-    size_t stride = bitnet__head_stride(info);
-    for (; from < to; from++, row += stride) {
+    int layer = number / 2 / info->kv_heads, head = number / 2 % info->kv_heads;
+    size_t stride = bitnet__head_stride(info), size = stride * sizeof(uint16_t);
+    for (; from < to; from++, bytes += size) {
         const bitnet__page *page = s->pages[from / BITNET__PAGE];
         uint16_t *at = bitnet__keys_of(page, info, layer, head);
         at += (size_t)(from % BITNET__PAGE) * stride;
-        if (values) at += bitnet__to_value(page, info);
-        memcpy(up ? row : at, up ? at : row, stride * sizeof *row);
+        if (number % 2) at += bitnet__to_value(page, info);
+        memcpy(up ? bytes : (uint8_t *)at, up ? (uint8_t *)at : bytes, size);
     }
 }
 
-/* Copies positions [from, to) of the KV cache, up or down. */
+/* Copies positions [from, to) of all rows through a channel that has room for them. */
+static bitnet_result bitnet__gpu_move_positions(bitnet_session *s, bitnet__gpu_channel *channel,
+                                                bool up, int32_t from, int32_t to) {
+    const bitnet__gpu_session *g = bitnet__gpu_of(s);
+    const bitnet_model_info *info = &s->model->info;
+    size_t stride = bitnet__head_stride(info) * sizeof(uint16_t);
+    size_t size = (size_t)(to - from) * stride;
+    int rows = 2 * info->layers * info->kv_heads, i;
+    bitnet_result result = BITNET_OK;
+    uint8_t *bytes = NULL;
+    bool comes; /* with the flush */
+    for (i = 0; i < rows && result == BITNET_OK; i++) {
+        size_t head = (size_t)(i / 2 % info->kv_heads);
+        size_t at = (head * (size_t)s->options.context + (size_t)from) * stride;
+        result = bitnet__gpu_stage(channel, up, &g->cache[2 * (i / 2 / info->kv_heads) + i % 2], at,
+                                   size, &bytes, &s->error);
+        if (result == BITNET_OK && (up || channel->staged == 0))
+            bitnet__gpu_pages(s, up, i, from, to, bytes);
+    }
+    comes = !up && channel->staged > 0;
+    if (result == BITNET_OK) result = bitnet__gpu_flush(channel, &s->error);
+    bytes = channel->block.mapped + channel->staging_at;
+    for (i = 0; i < rows && comes && result == BITNET_OK; i++)
+        bitnet__gpu_pages(s, false, i, from, to, bytes + (size_t)i * size);
+    return result;
+}
+
+/* Copies positions [from, to) of the KV cache, up or down, in as few submits as 64 MiB allow. */
 static bitnet_result bitnet__gpu_move_kv(bitnet_session *s, bool up, int32_t from, int32_t to) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     const bitnet_model_info *info = &s->model->info;
-    size_t stride = bitnet__head_stride(info), size = (size_t)(to - from) * stride * 2;
-    uint16_t *row = (uint16_t *)bitnet__alloc(&g->gpu->allocator, size, 1);
-    bitnet_result result = row ? BITNET_OK : bitnet__no_memory(&s->error);
-    int layer, head, values;
-    for (layer = 0; layer < info->layers; layer++)
-        for (head = 0; head < info->kv_heads; head++)
-            for (values = 0; values < 2 && result == BITNET_OK; values++) {
-                size_t at = ((size_t)head * (size_t)s->options.context + (size_t)from) * stride * 2;
-                if (up) bitnet__gpu_pages(s, true, layer, head, values, from, to, row);
-                result = bitnet__gpu_transfer(&g->now.channel, up, values ? &g->values : &g->keys,
-                                              (VkDeviceSize)layer * g->layer_bytes + at, row, size,
-                                              &s->error);
-                if (!up && result == BITNET_OK)
-                    bitnet__gpu_pages(s, false, layer, head, values, from, to, row);
-            }
-    bitnet__free(&g->gpu->allocator, row);
+    VkDeviceSize each =
+        4 * (VkDeviceSize)(info->layers * info->kv_heads) * bitnet__head_stride(info);
+    VkDeviceSize most = (VkDeviceSize)64 << 20, wanted = each * (VkDeviceSize)(to - from);
+    bool seen = bitnet__gpu_seen(g->gpu, up, g->cache, 0) != NULL;
+    bitnet__gpu_channel wide, *channel = &g->now.channel;
+    bitnet_result result = BITNET_OK;
+    int32_t n;
+    memset(&wide, 0, sizeof wide);
+    if (!seen && wanted > channel->staging) {
+        if (wanted > most) wanted = most > each ? most / each * each : each;
+        channel = &wide;
+        result = bitnet__gpu_channel_open(g->gpu, channel, 0, wanted, &s->error);
+    }
+    for (; from < to && result == BITNET_OK; from += n) {
+        n = seen ? to - from : (int32_t)(channel->staging / each);
+        if (n > to - from) n = to - from;
+        result = bitnet__gpu_move_positions(s, channel, up, from, from + n);
+    }
+    bitnet__gpu_channel_close(&wide);
     return result;
 }
 
@@ -3789,10 +4113,12 @@ static void bitnet__gpu_part(bitnet_gpu *gpu) {
 /* Estimates the time of the next submit: half of it from each token of the last. Time spent behind
    another submit counts too, since the two together must not take too long. */
 static void bitnet__gpu_note_time(bitnet__gpu_session *g, int64_t microseconds) {
-    bool prompt = !g->now.record.ahead && g->now.record.count > BITNET__GPU_VERIFIED;
-    int64_t *expected = prompt ? &g->prompt_microseconds : &g->token_microseconds;
-    int64_t took = microseconds / g->now.record.count;
+    bool prompt = !g->now.record.ahead && g->now.record.count >= BITNET__GPU_VERIFIED;
+    int64_t *expected = prompt ? &g->gpu->prompt_microseconds : &g->token_microseconds;
+    int64_t took = microseconds / g->now.record.count + 1;
+    bitnet__gpu_lock(g->gpu);
     *expected = *expected ? (*expected + took) / 2 : took;
+    bitnet__gpu_unlock(g->gpu);
 }
 
 /* Pauses the screen if too many rows survived: computing the whole head is then faster. */
@@ -3812,7 +4138,8 @@ static bitnet_result bitnet__gpu_look(bitnet_session *s) {
     int32_t chosen = record->ahead ? record->count : bitnet__gpu_lm_head_rows(record->count), i;
     if (!record->shared && g->now.outbox[BITNET__STATE_LATE]) {
         bitnet__gpu_part(g->gpu);
-        record->count = 0; /* what was computed is worth nothing */
+        record->count = 0;     /* what was computed is worth nothing, */
+        record->ahead = false; /* so that nobody takes it for used up */
         return BITNET_OK;
     }
     if (!record->shared)
@@ -3898,11 +4225,15 @@ static int32_t bitnet__gpu_steps(bitnet_session *s, int64_t deadline) {
     return g->steps_ahead;
 }
 
-/* Prompt tokens that a submit computes in a tenth of a second, in whole tiles of gemm.comp. */
+/* Prompt tokens that a submit computes in a tenth of a second, in whole tiles of gemm.comp; few
+   while it is unknown how many that are. */
 static int32_t bitnet__gpu_rows_in_time(const bitnet_session *s) {
-    const bitnet__gpu_session *g = bitnet__gpu_of(s);
-    int64_t most = g->prompt_microseconds > 0 ? 100000 / g->prompt_microseconds : 64;
+    bitnet_gpu *gpu = bitnet__gpu_of(s)->gpu;
     int32_t room = bitnet__gpu_room(s);
+    int64_t most;
+    bitnet__gpu_lock(gpu);
+    most = gpu->prompt_microseconds > 0 ? 100000 / gpu->prompt_microseconds : 0;
+    bitnet__gpu_unlock(gpu);
     if (most < BITNET__GPU_VERIFIED) return BITNET__GPU_VERIFIED;
     if (most > 64) most = most / 64 * 64;
     return most < room ? (int32_t)most : room;
@@ -4455,14 +4786,14 @@ static bool bitnet__gpu_same(float a, float b) {
 }
 
 /* Zero in place of a denormal, and of either zero. */
-static float bitnet__gpu_flush(float x) { return bitnet__bits(x) & 0x7F800000 ? x : 0.0f; }
+static float bitnet__gpu_flushed(float x) { return bitnet__bits(x) & 0x7F800000 ? x : 0.0f; }
 
 /* Are vectors equal: in all bits, unless the device flushes? */
 static bool bitnet__gpu_alike(const bitnet_gpu *gpu, const float *a, const float *b, size_t count) {
     size_t i;
     if (!gpu->flushes) return memcmp(a, b, count * sizeof *a) == 0;
     for (i = 0; i < count; i++)
-        if (!bitnet__gpu_same(bitnet__gpu_flush(a[i]), bitnet__gpu_flush(b[i]))) return false;
+        if (!bitnet__gpu_same(bitnet__gpu_flushed(a[i]), bitnet__gpu_flushed(b[i]))) return false;
     return true;
 }
 
@@ -4505,20 +4836,21 @@ static void bitnet__gpu_numbers(float a, float b, float out[8]) {
 /* The same with every operand and result flushed. The last three never involve denormals. */
 static void bitnet__gpu_flushed_numbers(float a, float b, float out[8]) {
     const uint32_t bits = bitnet__bits(a) & 0x7FFFFFFF;
-    float x = bitnet__gpu_flush(a), d = x < 0 ? -x : x, h = bitnet__gpu_flush(0.5f * d);
+    float x = bitnet__gpu_flushed(a), d = x < 0 ? -x : x, h = bitnet__gpu_flushed(0.5f * d);
     float reciprocal = bitnet__from_bits(0x7EF311C7u - bits);
     float root = bitnet__from_bits(0x5F3759DFu - (bits >> 1));
     int i;
     for (i = 0; i < 4; i++) {
-        float y = bitnet__gpu_flush(reciprocal), z = bitnet__gpu_flush(root);
-        reciprocal = bitnet__gpu_flush(y * bitnet__gpu_flush(2.0f - bitnet__gpu_flush(d * y)));
-        root = bitnet__gpu_flush(bitnet__gpu_flush(h * z) * z);
-        root = bitnet__gpu_flush(z * bitnet__gpu_flush(1.5f - root));
+        float y = bitnet__gpu_flushed(reciprocal), z = bitnet__gpu_flushed(root);
+        reciprocal =
+            bitnet__gpu_flushed(y * bitnet__gpu_flushed(2.0f - bitnet__gpu_flushed(d * y)));
+        root = bitnet__gpu_flushed(bitnet__gpu_flushed(h * z) * z);
+        root = bitnet__gpu_flushed(z * bitnet__gpu_flushed(1.5f - root));
     }
     bitnet__gpu_numbers(a, b, out);
-    out[0] = bitnet__gpu_flush(x + bitnet__gpu_flush(b));
-    out[1] = bitnet__gpu_flush(x * bitnet__gpu_flush(b));
-    out[2] = bitnet__gpu_flush(out[1] + x);
+    out[0] = bitnet__gpu_flushed(x + bitnet__gpu_flushed(b));
+    out[1] = bitnet__gpu_flushed(x * bitnet__gpu_flushed(b));
+    out[2] = bitnet__gpu_flushed(out[1] + x);
     out[3] = reciprocal;
     out[4] = root;
 }
@@ -4550,11 +4882,14 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
     const size_t room = 2 * BITNET__GPU_PAIRS + BITNET__GPU_RESULTS;
     float *pairs = (float *)bitnet__alloc(&gpu->allocator, room, sizeof(float));
     float *results; /* behind them */
-    const uint32_t push[] = {BITNET__GPU_PAIRS, g->attention, g->ffn};
+    bitnet__push_numbers push;
     bitnet__gpu_recorder r;
     int i;
     if (!pairs) return bitnet__no_memory(error);
     results = pairs + 2 * BITNET__GPU_PAIRS;
+    push.count = BITNET__GPU_PAIRS;
+    push.pairs = g->attention;
+    push.results = g->ffn;
     for (i = 0; i < 2 * BITNET__GPU_PAIRS; i++)
         pairs[i] = bitnet__gpu_test_number((uint64_t)i, i / 2 % 4 == 0);
     r = bitnet__gpu_recorder_of(g, g->now.channel.before, error);
@@ -4564,7 +4899,7 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
     if (r.result == BITNET_OK)
         r.result = bitnet__gpu_begin_commands(gpu, r.commands,
                                               VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
-    bitnet__gpu_bind(&r, BITNET__PIPELINE_NUMBERS, g->sets[0], BITNET__PUSH(push));
+    bitnet__gpu_bind(&r, BITNET__PIPELINE_NUMBERS, g->sets[0], &push, sizeof push);
     bitnet__gpu_dispatch(&r, 1, 1, 1);
     if (r.result == BITNET_OK) bitnet__gpu_for_cpu(gpu, r.commands);
     if (r.result == BITNET_OK) r.result = bitnet__gpu_end_commands(gpu, r.commands, error);
@@ -4591,6 +4926,8 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
     bitnet__free(&gpu->allocator, pairs);
     return r.result;
 }
+
+enum { BITNET__GPU_DEPTH = 590 }; /* positions of more than eight chunks */
 
 /* Two sessions with the same tokens on a model of one layer; `here` computes with scalar C. */
 typedef struct bitnet__gpu_probe {
@@ -4648,7 +4985,7 @@ static bitnet_result bitnet__gpu_test_screen(bitnet__gpu_probe *probe, bitnet_er
     if (!g->gpu->screen.there) return BITNET_OK;
     g->now.record.count = 0;
     g->now.record.ahead = false;
-    g->prompt_microseconds = 1; /* so that it is not split */
+    g->gpu->prompt_microseconds = 1; /* so that it is not split */
     g->rest = 0;
     g->wants_logits = false;
     s->computed -= before.count;
@@ -4693,7 +5030,7 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
         count = there->options.context - there->length;
     if (count < 1) return BITNET_OK;
     if ((result = bitnet__gpu_feed_probe(probe, count, error)) != BITNET_OK) return result;
-    g->token_microseconds = g->prompt_microseconds = 1; /* so that it is not split */
+    g->token_microseconds = g->gpu->prompt_microseconds = 1; /* so that it is not split */
     g->wants_logits = true;
     if ((result = bitnet__catch_up(here, 0, 0)) != BITNET_OK) {
         *error = here->error;
@@ -4751,7 +5088,72 @@ static void bitnet__gpu_probe_model(bitnet__gpu_probe *probe, const bitnet_model
     probe->model.info.threads = 1;
     probe->model.pool = NULL;
     memset(&probe->model.tasks, 0, sizeof probe->model.tasks);
-    if (probe->model.info.context > 128) probe->model.info.context = 128;
+}
+
+/* Fills positions [from, to) of a head's keys or values with numbers of ordinary size. */
+static void bitnet__gpu_fill_head(uint16_t *halves, const bitnet_model_info *info, int32_t from,
+                                  int32_t to, uint64_t seed) {
+    size_t stride = bitnet__head_stride(info), at = (size_t)from * stride,
+           end = (size_t)to * stride;
+    memset(halves + at, 0, (end - at) * sizeof *halves);
+    for (; at < end; at++) {
+        uint64_t random = bitnet__random(seed, at);
+        if (at % stride < (size_t)info->head_width)
+            halves[at] = (uint16_t)((random & 0x83FF) | (12 + (random >> 32) % 4) << 10);
+    }
+}
+
+/* Moves a session to a position as if it had computed all before it. */
+static bitnet_result bitnet__gpu_pretend(bitnet_session *s, int32_t to, bitnet_error *error) {
+    const bitnet_model_info *info = &s->model->info;
+    int32_t from, n;
+    int head;
+    if (!bitnet__reserve_pages(s, s->computed, to)) return bitnet__no_memory(error);
+    for (from = s->computed; from < to; from += n) {
+        const bitnet__page *page = s->pages[from / BITNET__PAGE];
+        int32_t at = from % BITNET__PAGE;
+        n = to - from < BITNET__PAGE - at ? to - from : BITNET__PAGE - at;
+        for (head = 0; head < info->kv_heads; head++) {
+            uint16_t *keys = bitnet__keys_of(page, info, 0, head);
+            uint64_t seed = (uint64_t)(from * info->kv_heads + head);
+            bitnet__gpu_fill_head(keys, info, at, at + n, 2 * seed);
+            bitnet__gpu_fill_head(keys + bitnet__to_value(page, info), info, at, at + n,
+                                  2 * seed + 1);
+        }
+    }
+    s->computed = s->device.home = to;
+    return BITNET_OK;
+}
+
+/* Goes on at a depth where the last workgroup of attention merges more than it reads at once. */
+static bitnet_result bitnet__gpu_test_depth(bitnet__gpu_probe *probe, bitnet_error *error) {
+    bitnet_result result = BITNET_OK;
+    if (probe->there->options.context < BITNET__GPU_DEPTH + 16) return BITNET_OK;
+    result = bitnet__gpu_feed_probe(probe, BITNET__GPU_DEPTH - probe->fed, error);
+    if (result == BITNET_OK) result = bitnet__gpu_pretend(probe->here, BITNET__GPU_DEPTH, error);
+    if (result == BITNET_OK) result = bitnet__gpu_pretend(probe->there, BITNET__GPU_DEPTH, error);
+    if (result == BITNET_OK) result = bitnet__gpu_test_batch(probe, 1, error);
+    return result == BITNET_OK ? bitnet__gpu_test_batch(probe, 9, error) : result;
+}
+
+/* Opens the probe's sessions, `there` on the GPU. Without room for depth, for 128 positions. */
+static bitnet_result bitnet__gpu_open_probe(bitnet__gpu_probe *probe, bitnet_gpu *gpu,
+                                            bitnet_error *error) {
+    bitnet_session_options options;
+    bitnet_result result;
+    memset(&options, 0, sizeof options);
+    options.context = BITNET__GPU_DEPTH + 64;
+    for (;;) {
+        probe->here = bitnet_session_create(&probe->model, &options, error);
+        probe->there = bitnet_session_create(&probe->model, &options, error);
+        if (!probe->here || !probe->there) return BITNET_ERROR_OUT_OF_MEMORY;
+        result = bitnet__gpu_attach(probe->there, gpu);
+        if (result != BITNET_OK) *error = probe->there->error;
+        if (result != BITNET_ERROR_GPU_MEMORY || options.context == 128) return result;
+        options.context = 128;
+        bitnet_session_free(probe->here);
+        bitnet_session_free(probe->there);
+    }
 }
 
 BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
@@ -4760,21 +5162,18 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
     bitnet_model *model = gpu->model;
     bitnet__gpu_probe *probe =
         (bitnet__gpu_probe *)bitnet__alloc_zero(&gpu->allocator, 1, sizeof *probe);
-    bitnet_result result = BITNET_ERROR_OUT_OF_MEMORY;
+    bitnet_result result;
     size_t i;
     if (!probe) return bitnet__no_memory(error);
     bitnet__gpu_probe_model(probe, model);
-    probe->here = bitnet_session_create(&probe->model, NULL, error);
-    probe->there = bitnet_session_create(&probe->model, NULL, error);
     gpu->model = &probe->model;
     gpu->layers_used = 1;
-    if (probe->here && probe->there) {
-        result = bitnet__gpu_attach(probe->there, gpu);
-        if (result != BITNET_OK) *error = probe->there->error;
-    }
+    result = bitnet__gpu_open_probe(probe, gpu, error);
     if (result == BITNET_OK) result = bitnet__gpu_test_numbers(bitnet__gpu_of(probe->there), error);
     for (i = 0; i < sizeof batches / sizeof *batches && result == BITNET_OK; i++)
         result = bitnet__gpu_test_batch(probe, batches[i], error);
+    if (result == BITNET_OK) result = bitnet__gpu_test_depth(probe, error);
+    gpu->prompt_microseconds = 0; /* of one layer */
     bitnet_session_free(probe->here);
     bitnet_session_free(probe->there);
     bitnet__lender_free(&probe->model);
@@ -4788,8 +5187,9 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
 /* ============================================================================================
    >>gpu-opening   Opening and closing
 
-   Calls >>architectures, >>pool, >>groups, >>model, >>forward, >>gpu-device, >>gpu-memory,
-   >>gpu-kernels, >>gpu-model, >>gpu-recording, >>gpu-passes, >>gpu-running and >>gpu-selftest.
+   Calls >>architectures, >>pool, >>groups, >>model, >>session, >>forward, >>sampler, >>gpu-device,
+   >>gpu-memory, >>gpu-kernels, >>gpu-model, >>gpu-recording, >>gpu-passes, >>gpu-running and
+   >>gpu-selftest.
    ============================================================================================ */
 
 /* May attention share a dispatch with the product before it or, by groups, a vector's preparation
@@ -4837,6 +5237,44 @@ static bitnet_result bitnet__gpu_settle_tier(bitnet_gpu *gpu, bitnet_error *erro
     }
 }
 
+/* Microseconds of a greedy token on the GPU, or on this CPU; 0: unknown. */
+static int64_t bitnet__gpu_token_time(bitnet_gpu *gpu, bool here) {
+    enum { COUNT = 4 }; /* tokens, after one that finds everything cold */
+    bitnet_session_options options;
+    bitnet_session *s;
+    int64_t start = 0;
+    int32_t id = 0;
+    int i = 0;
+    memset(&options, 0, sizeof options);
+    options.context = 16;
+    s = bitnet_session_create(gpu->model, &options, NULL);
+    if (s && (here || bitnet__gpu_attach(s, gpu) == BITNET_OK))
+        for (; i <= COUNT; i++) {
+            if (i == 1) start = bitnet__microseconds();
+            if (bitnet_feed(s, &id, 1) != BITNET_OK || bitnet_sample(s, NULL, &id) != BITNET_OK)
+                break;
+        }
+    start = bitnet__microseconds() - start;
+    if (here == bitnet_gpu_is_attached(s)) i = 0; /* it left the GPU */
+    bitnet_session_free(s);
+    return i > COUNT ? start / COUNT + 1 : 0;
+}
+
+/* A device that nobody asked for by its number is left alone where this CPU is faster. */
+static bitnet_result bitnet__gpu_test_speed(bitnet_gpu *gpu, bitnet_error *error) {
+    const bitnet_gpu_vulkan *given = &gpu->options.vulkan;
+    int32_t steps = gpu->options.tokens_per_submit;
+    int64_t there, here;
+    if (gpu->options.device || given->physical_device || given->device) return BITNET_OK;
+    gpu->options.tokens_per_submit = 1; /* every token computed is used */
+    there = bitnet__gpu_token_time(gpu, false);
+    gpu->options.tokens_per_submit = steps;
+    here = there ? bitnet__gpu_token_time(gpu, true) : 0;
+    if (there <= here || !here) return BITNET_OK;
+    return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
+                        "it is slower than this CPU: %i and %i microseconds a token", there, here);
+}
+
 /* Opens the first candidate from number *next on; see bitnet__gpu_choose_device. On an error: free
    it. */
 static bitnet_result bitnet__gpu_open(bitnet_gpu *gpu, int *next, bitnet_error *error) {
@@ -4860,6 +5298,7 @@ static bitnet_result bitnet__gpu_open(bitnet_gpu *gpu, int *next, bitnet_error *
     if (result == BITNET_OK) result = bitnet__gpu_pipelines_open(gpu, error);
     if (result == BITNET_OK) result = bitnet__gpu_upload_model(gpu, error);
     if (result == BITNET_OK) result = bitnet__gpu_settle_tier(gpu, error);
+    if (result == BITNET_OK) result = bitnet__gpu_test_speed(gpu, error);
     gpu->stats.submits = gpu->stats.dispatches = gpu->stats.tokens = 0;
     gpu->stats.gpu_microseconds = 0;
     return result;
@@ -4922,10 +5361,9 @@ BITNET_API bitnet_gpu *bitnet_gpu_create(bitnet_model *model, const bitnet_gpu_o
 
 /* Frees what was made on the device, then the device. */
 static void bitnet__gpu_close_device(bitnet_gpu *gpu) {
-    int i;
     bitnet__gpu_pipelines_close(gpu);
     bitnet__gpu_drop_pipelines(gpu);
-    for (i = 0; i < gpu->block_count; i++) bitnet__gpu_block_free(gpu, &gpu->blocks[i]);
+    bitnet__gpu_blocks_free(gpu, &gpu->blocks);
     if (gpu->pipeline_layout)
         gpu->vk.DestroyPipelineLayout(gpu->device, gpu->pipeline_layout, NULL);
     if (gpu->set_layout) gpu->vk.DestroyDescriptorSetLayout(gpu->device, gpu->set_layout, NULL);
@@ -4951,7 +5389,7 @@ BITNET_API void bitnet_gpu_free(bitnet_gpu *gpu) {
     bitnet__free(&allocator, gpu->lm_head.piece);
     bitnet__free(&allocator, gpu->screen.piece);
     bitnet__free(&allocator, gpu->layers);
-    bitnet__free(&allocator, gpu->blocks);
+    bitnet__free(&allocator, gpu->blocks.block); /* of a device that hung */
     bitnet__free(&allocator, gpu);
 }
 
@@ -4967,25 +5405,6 @@ BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu) {
 }
 
 /* ---- kernels by the device's clock */
-
-static const char *bitnet__gpu_kernel_name(int pipeline) {
-    static const char *const products[BITNET__PRODUCTS] = {"query, key, value", "output",
-                                                           "gate and up", "down"};
-    if (pipeline >= BITNET__PIPELINE_PRODUCT)
-        return products[(pipeline - BITNET__PIPELINE_PRODUCT) / 5];
-    if (pipeline >= BITNET__PIPELINE_HEAD) return "head";
-    if (pipeline >= BITNET__PIPELINE_PREPARE && pipeline < BITNET__PIPELINE_FINAL) return "norms";
-    switch (pipeline) {
-    case BITNET__PIPELINE_EMBED: return "embedding";
-    case BITNET__PIPELINE_FINAL: return "last norm";
-    case BITNET__PIPELINE_HEADS: return "heads";
-    case BITNET__PIPELINE_ATTENTION_SPLIT: return "attention";
-    case BITNET__PIPELINE_JOINED: return "query, key, value; attention";
-    case BITNET__PIPELINE_CHOOSE: return "choice";
-    case BITNET__PIPELINE_SURVIVORS: return "head: survivors";
-    default: return "head: screen";
-    }
-}
 
 /* Bytes of a row of a product. */
 static int64_t bitnet__gpu_row_bytes(const bitnet_gpu *gpu, int product) {
@@ -5007,8 +5426,8 @@ static int64_t bitnet__gpu_bytes_read(const bitnet_gpu *gpu, int pipeline, int32
     if (pipeline == BITNET__PIPELINE_JOINED)
         return bitnet__gpu_bytes_read(gpu, BITNET__PIPELINE_PRODUCT + 5 * BITNET__PRODUCT_QKV,
                                       position) +
-               bitnet__gpu_bytes_read(gpu, BITNET__PIPELINE_ATTENTION_SPLIT, position);
-    if (pipeline == BITNET__PIPELINE_ATTENTION_SPLIT)
+               bitnet__gpu_bytes_read(gpu, BITNET__PIPELINE_SPLIT, position);
+    if (pipeline == BITNET__PIPELINE_SPLIT)
         return (int64_t)(position + 1) * info->kv_heads * (int64_t)bitnet__head_stride(info) * 4;
     for (i = 0; i < gpu->lm_head.pieces; i++)
         if (pipeline >= BITNET__PIPELINE_SCREEN && pipeline < BITNET__PIPELINE_HEAD)
@@ -5058,7 +5477,7 @@ static size_t bitnet__gpu_sum_kernels(const bitnet__gpu_recorder *r, const uint6
     int32_t i;
     size_t count = 0, k;
     for (i = 0; i < r->dispatches; i++) {
-        const char *name = bitnet__gpu_kernel_name(r->kernels[i]);
+        const char *name = bitnet__gpu_op_of(r->kernels[i])->told;
         for (k = 0; k < count && k < capacity && kernels[k].name != name; k++) continue;
         if (k == count && k < capacity) {
             memset(&kernels[k], 0, sizeof *kernels);

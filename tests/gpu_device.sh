@@ -1,34 +1,98 @@
 #!/bin/sh
-# gpu_device.sh - everything that is to be measured on a machine with a real GPU, in one command
+# gpu_device.sh - all that is to be tested and measured on a machine with a real GPU
 #
-#   sh tests/gpu_device.sh [DEVICE [SHAPE]]   from the top of the repository; the first device is 1
+#   sh tests/gpu_device.sh build       where there are a C compiler and Vulkan's headers
+#   sh tests/gpu_device.sh [SECONDS]   where there is the GPU, from the top of the repository
 #
-# Needs a C compiler and Vulkan's headers and driver. Draws a model of the 2B shape (or of another
-# that bitnet_bench knows) with random weights (1.2 GB in the current directory) and measures the
-# CPU with 1 to 16 threads. Then it runs all GPU tests on the device and measures upload, prefill,
-# batches of 1 to 8 tokens, decode at short and long contexts with dispatches and submits per token
-# and the share of the copy bandwidth, 1 to 8 sessions together, and compares logits with the CPU's by memcmp. The report is
-# in gpu_device.txt; the last line says whether all of it passed.
+# The first makes the folder gpu_device with the programs and this machine's Vulkan loader. The
+# second needs only that folder and examples/models: no compiler, no headers. It does one step after
+# the other: the device's list, the quick areas of test_gpu, decode and prompts of a random model,
+# the slow areas, and last the CPU's speed. Each result is appended to gpu_device/report.txt when
+# its step ends, and no step is done twice: after SECONDS, or when it was cut off, the same command
+# goes on. The last line says what is left, or whether all of it passed.
+#
+# From the environment: DEVICE, the number in the list (1); SHAPE, one that bitnet_bench knows (2b);
+# LOADER, a folder with libvulkan.so.1; VK_DRIVER_FILES, the driver's json. What is not named is
+# looked for. AREAS: those of test_gpu, not all.
 
-device=${1:-1}
-shape=${2:-2b}
-model=bench-$shape.gguf
-report=gpu_device.txt
-status=0
-{
-    date
-    cc --version | head -n 1
-    vulkaninfo --summary 2>/dev/null | grep -E 'deviceName|driverName|driverInfo|apiVersion'
-    cc -O2 tools/bitnet_bench.c -o bitnet_bench || status=1
-    ./bitnet_bench --synth "$shape" --write "$model" --threads 1,2,4,8,16 --prefill 128 \
-        --tokens 64 || status=1
-    cc -O2 tests/test_gpu.c -o test_gpu && ./test_gpu --device "$device" || status=1
-    for round in 1 2 3; do # three runs, so that one can see how steady the figures are
-        ./bitnet_bench "$model" --device "$device" --prefill 128,512 --tokens 512 \
-            --depth 16,1024,4000 --sessions 1,2,4,8 || status=1
+folder=gpu_device
+report=$folder/report.txt
+device=${DEVICE:-1}
+model=$folder/${SHAPE:-2b}.gguf
+begun=$(date +%s)
+
+build() {
+    mkdir -p "$folder" && rm -f "$folder"/report.txt "$folder"/done.* || exit 1
+    for program in tools/bitnet_bench.c tests/test_gpu.c examples/gpu.c; do
+        cc -O2 "$program" -o "$folder/$(basename "$program" .c)" || exit 1
     done
-    ./bitnet_bench "$model" --device "$device" --apart --tokens 512 --depth 16,1024,4000 || status=1
-    rm -f "$model"
-    [ "$status" -eq 0 ] && echo "all passed" || echo "NOT all passed"
-} 2>&1 | tee "$report"
-tail -n 1 "$report" | grep -qx "all passed"
+    loader=$(ldconfig -p 2>/dev/null | sed -n 's/.*libvulkan\.so\.1 .*=> //p' | head -n 1)
+    [ -z "$loader" ] || cp -L "$loader" "$folder/libvulkan.so.1"
+    cp -r examples/models "$folder" && ls "$folder"
+}
+
+# The machine's own loader, else the one that came along; drivers where they usually lie.
+find_vulkan() {
+    ldconfig -p 2>/dev/null | grep -q 'libvulkan\.so\.1' || LOADER=${LOADER:-$PWD/$folder}
+    export LD_LIBRARY_PATH="${LOADER:+$LOADER:}$LD_LIBRARY_PATH"
+    [ -n "$VK_DRIVER_FILES" ] || for place in /usr/share /etc /usr/local/share /usr/local/nvidia/share; do
+        for file in "$place"/vulkan/icd.d/*.json; do
+            [ -e "$file" ] && VK_DRIVER_FILES=${VK_DRIVER_FILES:+$VK_DRIVER_FILES:}$file
+        done
+    done
+    export VK_DRIVER_FILES VK_ICD_FILENAMES="$VK_DRIVER_FILES"
+}
+
+# step NAME COMMAND...: once, within the time that is left. What the time cuts off is done again.
+step() {
+    name=$1
+    shift
+    [ -e "$folder/done.$name" ] && return
+    left=$((${seconds:-1000000} - $(date +%s) + begun))
+    if [ "$left" -lt 10 ]; then
+        waiting="$waiting $name"
+        return
+    fi
+    timeout "$left" "$@" >"$folder/said" 2>&1
+    status=$?
+    if [ "$status" -eq 124 ]; then
+        waiting="$waiting $name"
+        [ "$left" -lt 300 ] && return # it may pass with more time
+    fi
+    [ "$status" -eq 0 ] && verdict=passed || verdict="FAILED ($status)"
+    {
+        echo "==== $name: $verdict, at $(($(date +%s) - begun)) s"
+        cat "$folder/said"
+    } | tee -a "$report"
+    echo "$verdict" >"$folder/done.$name"
+}
+
+areas() {
+    for area in ${AREAS:-$1}; do
+        step "test-$area" "$folder/test_gpu" --device "$device" "$area"
+    done
+}
+
+[ "$1" = build ] && { build; exit; }
+seconds=$1
+waiting=
+find_vulkan
+quick="shaders refusals layers threads hangs drafts state devices vulkan sessions context"
+slow=$("$folder/test_gpu" --areas | grep -vwE "$(echo "$quick" | tr ' ' '|')")
+step devices "$folder/gpu" --tokens 30 --device "$device"
+areas "$quick"
+step draw "$folder/bitnet_bench" --synth "${SHAPE:-2b}" --write "$model" --threads 8 --prefill 1 --tokens 2
+for round in 1 2 3; do # three runs, so that one can see how steady the figures are
+    step "bench-$round" "$folder/bitnet_bench" "$model" --device "$device" --prefill 128,512 \
+        --tokens 512 --depth 16,1024,4000 --sessions 1,2,4,8
+done
+step bench-apart "$folder/bitnet_bench" "$model" --device "$device" --apart --tokens 512 \
+    --depth 16,1024,4000
+[ -n "$AREAS" ] || areas "$slow"
+step cpu "$folder/bitnet_bench" "$model" --threads 1,2,4,8,16 --prefill 128 --tokens 64
+if [ -n "$waiting" ]; then
+    echo "left to do:$waiting"
+    exit 1
+fi
+grep -l FAILED "$folder"/done.* 2>/dev/null && { echo "NOT all passed"; exit 1; }
+echo "all passed"

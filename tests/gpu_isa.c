@@ -89,20 +89,11 @@ static void make_grouped_shape(bitnet_model *model) {
 }
 
 static const char *pipeline_name(int pipeline) {
-    static const char *const others[] = {
-        "embed", "prepare-qkv", "prepare-out", "prepare-gate",     "prepare-down",
-        "final", "heads",       "attention",   "attention-prompt", "joined",
-        "carry", "choose",      "numbers",     "survivors"};
-    static const char *const products[] = {"qkv", "out", "gate", "down"};
     static const char *const rows[] = {"1", "2", "4", "8", "prompt"};
     static char name[64];
-    int at = pipeline - BITNET__PIPELINE_PRODUCT;
-    if (at >= 0) snprintf(name, sizeof name, "%s-%s", products[at / 5], rows[at % 5]);
-    else if (pipeline >= BITNET__PIPELINE_HEAD)
-        snprintf(name, sizeof name, "head-%s", rows[pipeline - BITNET__PIPELINE_HEAD]);
-    else if (pipeline >= BITNET__PIPELINE_SCREEN)
-        snprintf(name, sizeof name, "screen-%s", rows[pipeline - BITNET__PIPELINE_SCREEN]);
-    else snprintf(name, sizeof name, "%s", others[pipeline]);
+    const bitnet__gpu_op *op = bitnet__gpu_op_of(pipeline);
+    snprintf(name, sizeof name, op->count > 1 ? "%s-%s" : "%s", op->name,
+             rows[pipeline - op->first]);
     return name;
 }
 
@@ -221,7 +212,7 @@ static const char *name_of(int pipeline) {
 
 /* Whether a model by groups has such a pipeline. */
 static bool is_grouped(int pipeline) {
-    return pipeline >= BITNET__PIPELINE_HEAD || pipeline <= BITNET__PIPELINE_ATTENTION_SPLIT ||
+    return pipeline >= BITNET__PIPELINE_HEAD || pipeline <= BITNET__PIPELINE_SPLIT ||
            pipeline == BITNET__PIPELINE_CHOOSE;
 }
 

@@ -3,6 +3,7 @@
        cc tests/test_gpu.c -o test_gpu && ./test_gpu     from the top of the repository
        ./test_gpu AREA...                                some areas only
        ./test_gpu --device N                             on another device than the first
+       ./test_gpu --areas                                their names
 
    Every result of the GPU is compared with the CPU's by memcmp, in both tiers. The quick areas come
    first. On a CPU that plays a GPU all of them take four minutes, more if others use it too, and
@@ -321,7 +322,7 @@ static void prompt_compare(bitnet_model *model, bitnet_gpu_tier tier, const int3
     session = bitnet_session_create(model, &options, NULL);
     if (!CHECK(session && gpu && bitnet_gpu_attach(session, gpu) == BITNET_OK)) return;
     /* all at once; or the whole tiles of 64 that are expected to fit a tenth of a second */
-    bitnet__gpu_of(session)->prompt_microseconds = split ? 700 : 1;
+    gpu->prompt_microseconds = split ? 700 : 1;
     submits = bitnet_gpu_get_stats(gpu).submits;
     CHECK(bitnet_feed(session, ids, PROMPT) == BITNET_OK);
     CHECK(bitnet_step(session, NULL) == BITNET_OK);
@@ -379,8 +380,48 @@ static void gpu_fill_context(bitnet_model *model, bitnet_gpu_tier tier) {
     bitnet_gpu_free(gpu);
 }
 
+/* A KV cache that takes several blocks, from and to the CPU in one submit each. */
+static void gpu_many_blocks(void) {
+    enum { CONTEXT = 5000, FED = 100 };
+    make_options o = make_defaults();
+    make_file file;
+    bitnet_model *model;
+    bitnet_gpu *gpu;
+    bitnet_session *here, *there;
+    int32_t ids[FED];
+    int64_t submits;
+    o.layers = 3, o.context = CONTEXT;
+    make_model(&o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+    gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    here = gpu_session(model, NULL, CONTEXT), there = gpu_session(model, NULL, CONTEXT);
+    gpu_ids(ids, FED, bitnet_model_get_info(model)->vocabulary);
+    CHECK(run_feed(here, ids, 0, FED, FED, NULL) && run_feed(there, ids, 0, 90, 90, NULL));
+    if (CHECK(gpu && here && there)) {
+        gpu->largest_block = (VkDeviceSize)6 << 20;
+        CHECK(bitnet_gpu_attach(there, gpu) == BITNET_OK);
+        CHECK(bitnet__gpu_of(there)->cache_blocks.count > 1);
+        submits = bitnet_gpu_get_stats(gpu).submits;
+        CHECK(run_feed(there, ids, 90, FED, FED, NULL));
+        CHECK(bitnet_gpu_get_stats(gpu).submits <= submits + 4);
+        CHECK(memcmp(bitnet_logits(here), bitnet_logits(there), (size_t)o.vocabulary * 4) == 0);
+        submits = bitnet_gpu_get_stats(gpu).submits;
+        bitnet_gpu_detach(there);
+        CHECK(bitnet_gpu_get_stats(gpu).submits <= submits + 1);
+        bitnet_session_truncate(there, 95);
+        CHECK(run_feed(there, ids, 95, FED, FED, NULL));
+        CHECK(memcmp(bitnet_logits(here), bitnet_logits(there), (size_t)o.vocabulary * 4) == 0);
+    }
+    bitnet_session_free(here);
+    bitnet_session_free(there);
+    bitnet_gpu_free(gpu);
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
 static void test_context(void) {
     bitnet_model *model = gpu_load(RUN_TINY);
+    gpu_many_blocks();
     gpu_fill_context(model, BITNET_GPU_FAST);
     gpu_fill_context(model, BITNET_GPU_PLAIN);
     bitnet_model_free(model);
@@ -1341,6 +1382,10 @@ int main(int argc, char **argv) {
     const size_t area_count = sizeof areas / sizeof *areas;
     size_t count = 0, i;
     int a;
+    if (argc == 2 && strcmp(argv[1], "--areas") == 0) {
+        for (i = 0; i < area_count; i++) printf("%s\n", areas[i].name);
+        return 0;
+    }
     for (a = 1; a < argc; a++) {
         if (strcmp(argv[a], "--device") == 0 && a + 1 < argc) {
             gpu_device = atoi(argv[++a]);

@@ -74,7 +74,7 @@ static void prompts_compare(bitnet_model *model, bitnet_gpu *gpu, const run_logi
     options.context = options.batch = PROMPT_TOKENS;
     there = bitnet_session_create(model, &options, NULL);
     if (CHECK(there && bitnet_gpu_attach(there, gpu) == BITNET_OK)) {
-        bitnet__gpu_of(there)->prompt_microseconds = 1; /* so that it is not split */
+        bitnet__gpu_of(there)->gpu->prompt_microseconds = 1; /* so that it is not split */
         CHECK(run_feed(there, ids, 0, length, length, NULL));
         CHECK(bitnet__gpu_of(there)->now.record.count == length);
         last = bitnet_logits(there);

@@ -80,11 +80,32 @@ static void test_module(const bitnet__spv *spv, bool fast, const bitnet_allocato
         CHECK_CASE(data && size == count * 4 && memcmp(data, words, size) == 0, path);
         CHECK_CASE(shader_faults(words, count) == 0, path);
         CHECK_CASE(shader_is_valid(words, count), path);
-        size = bitnet__gpu_add_controls(words, count);
+        CHECK_CASE(bitnet__gpu_add_controls(words, count, false, false) == count, path);
+        size = bitnet__gpu_add_controls(words, count, true, true);
         CHECK_CASE(size == count + BITNET__SPV_CONTROLS && shader_is_valid(words, size), path);
         bitnet__free(allocator, words);
     }
     free(data);
+}
+
+/* Controls one by one; and constants in the words: threads, and a boolean. */
+static void test_controls(const bitnet_allocator *allocator) {
+    uint32_t *words = NULL, values[12] = {64, 128, 0, 1, 1};
+    size_t count = 0, size, at, sizes = 0;
+    int how;
+    for (how = 0; how < 2; how++) {
+        CHECK(bitnet__spv_unpack("head", false, allocator, &words, &count, NULL) == BITNET_OK);
+        values[2] = values[11] = (uint32_t)how;
+        bitnet__gpu_set_constants(words, count, values, 12);
+        for (at = 5; at < count; at += words[at] >> 16) {
+            sizes += (words[at] & 0xFFFF) == 50 && words[at + 3] == 64;
+            CHECK((words[at] & 0xFFFF) != (how ? 49 : 48)); /* of its two booleans */
+        }
+        size = bitnet__gpu_add_controls(words, count, how == 0, how == 1);
+        CHECK(size == count + 2 + 7 + 4 && shader_is_valid(words, size));
+        bitnet__free(allocator, words);
+    }
+    CHECK(sizes == 2 * 2); /* of a workgroup, and in TEAMS */
 }
 
 static void test_words(int modules, const bitnet_allocator *allocator) {
@@ -143,6 +164,7 @@ static void test_shaders(void) {
     bitnet_allocator allocator = check_allocator(&heap);
     memset(&heap, 0, sizeof heap);
     test_words(test_manifest(), &allocator);
+    test_controls(&allocator);
     test_damage(&allocator);
     CHECK(heap.live == 0);
 }

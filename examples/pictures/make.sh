@@ -3,7 +3,8 @@
 #
 #     sh examples/pictures/make.sh
 #
-# It takes Debian's love, xvfb, imagemagick and libsdl2-dev.
+# tests/plot makes those of speed. It takes Debian's love, xvfb, imagemagick, libsdl2-dev and chromium,
+# Node 22 with playwright-core in $NODE_PATH, and what examples/web/build.sh takes.
 
 set -e
 cd "$(dirname "$0")/../.."
@@ -28,12 +29,12 @@ mv "$work/npc.png" $pictures/npc.png
 
 # A terminal in which the words appear as they are said, at a reader's pace.
 cc -O2 examples/generate.c -o "$work/generate"
-"$work/generate" --temperature 0.6 --tokens 110 2>"$work/said" | fold -s -w 72 |
+"$work/generate" --temperature 0.6 --tokens 110 2>"$work/said" | fold -s -w 46 |
     awk 'BEGIN {
-        print "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 720 250\" font-size=\"15\""
+        print "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"480\" height=\"360\" viewBox=\"0 0 480 360\" font-size=\"15\""
         print " font-family=\"ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace\">"
         print "<style>tspan { opacity: 0; animation: a 0.01s forwards } @keyframes a { to { opacity: 1 } }</style>"
-        print "<rect width=\"720\" height=\"250\" rx=\"10\" fill=\"#1c1f2b\"/>"
+        print "<rect width=\"480\" height=\"360\" rx=\"10\" fill=\"#1c1f2b\"/>"
         print "<circle cx=\"20\" cy=\"18\" r=\"5\" fill=\"#e86a5f\"/><circle cx=\"38\" cy=\"18\" r=\"5\" fill=\"#e8b75f\"/><circle cx=\"56\" cy=\"18\" r=\"5\" fill=\"#7cc07a\"/>"
         print "<text x=\"20\" y=\"54\" fill=\"#8fd18b\" xml:space=\"preserve\">$ ./generate --temperature 0.6 --tokens 110</text>"
         time = 0.8
@@ -48,4 +49,9 @@ cc -O2 examples/generate.c -o "$work/generate"
         print "</text>"
     }
     END { print "</svg>" }' >$pictures/generate.svg
+cc -O2 examples/chat.c -o "$work/chat"
+top=$PWD
+(cd "$work" && sh "$top/examples/web/build.sh")
+node tests/web_page.mjs "$work" "$work" "$work"
+mv "$work/park-1280-light.png" $pictures/web.png
 wc -c $pictures/*.png $pictures/*.svg

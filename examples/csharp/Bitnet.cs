@@ -27,7 +27,7 @@ namespace Bitnet
         internal BitnetException(Failure failure) : this(failure.Result, Native.Text(failure.Message)) { }
     }
 
-    /// <summary>What the library has made; it ends when nobody needs it any more.</summary>
+    /// <summary>A handle of the library, freed when nothing needs it any more.</summary>
     sealed class Life
     {
         readonly IntPtr pointer;
@@ -58,8 +58,8 @@ namespace Bitnet
         }
     }
 
-    /// <summary>Something of the library's. Dispose frees it, or the last that needs it does; what
-    /// nobody disposes of, the garbage collector frees.</summary>
+    /// <summary>Owns a handle. Dispose frees it once nothing else needs it; without Dispose
+    /// the garbage collector does.</summary>
     public abstract class Owner : IDisposable
     {
         internal Life life;
@@ -134,12 +134,12 @@ namespace Bitnet
         }
     }
 
-    /// <summary>A grammar in GBNF, that texts can be made to follow.</summary>
+    /// <summary>A grammar in GBNF that texts must follow.</summary>
     public sealed class Grammar : Owner
     {
         public Grammar(string text) : this(text, false) { }
 
-        /// <summary>A grammar of what a JSON schema describes.</summary>
+        /// <summary>The grammar of the JSON texts that fit a schema.</summary>
         public static Grammar FromJsonSchema(string schema) { return new Grammar(schema, true); }
 
         Grammar(string text, bool schema)
@@ -154,7 +154,7 @@ namespace Bitnet
         }
     }
 
-    /// <summary>A LoRA adapter: what a model has learned since.</summary>
+    /// <summary>A LoRA adapter: what a model has learned later.</summary>
     public sealed class Adapter : Owner
     {
         public Adapter(Model model, string path)
@@ -169,7 +169,7 @@ namespace Bitnet
     public sealed partial class Session : Owner
     {
         readonly Decoder decoder = Encoding.UTF8.GetDecoder();
-        byte[] bytes = new byte[256]; // of the text that Next has last received
+        byte[] bytes = new byte[256]; // of the last Next
         char[] chars = new char[256];
         int byteCount, charCount;
 
@@ -189,7 +189,7 @@ namespace Bitnet
             life.NeedAllOf(other.life);
         }
 
-        /// <summary>Another one in the same state; the two share what they have in common.</summary>
+        /// <summary>A copy in the same state; both share the memory of their common text.</summary>
         public Session Copy() { return new Session(this); }
 
         Result Must(Result result)
@@ -204,7 +204,7 @@ namespace Bitnet
             Must(Native.bitnet_session_set_sampling(Handle, sampling));
         }
 
-        /// <summary>From here on the text follows the grammar; null: no grammar any more.</summary>
+        /// <summary>From now on the text follows the grammar; null: no grammar.</summary>
         public void SetGrammar(Grammar grammar)
         {
             IntPtr pointer = grammar == null ? IntPtr.Zero : grammar.Handle;
@@ -219,22 +219,22 @@ namespace Bitnet
             if (adapter != null) life.Need(adapter.life);
         }
 
-        /// <summary>Begins a text that Next goes on with.</summary>
+        /// <summary>Begins a text that Next continues.</summary>
         public void Begin(string prompt, GenerateOptions options = null)
         {
             decoder.Reset();
             Must(Native.bitnet_generate_begin(Handle, Native.Zeroed(prompt), options));
         }
 
-        /// <summary>The same for the reply to what a user says.</summary>
+        /// <summary>Begins the reply to a user's message.</summary>
         public void BeginChat(string message, GenerateOptions options = null)
         {
             decoder.Reset();
             Must(Native.bitnet_chat_begin(Handle, Native.Zeroed(message), options));
         }
 
-        /// <summary>Goes on for so many microseconds (0: one token). False at the end. What has come,
-        /// perhaps nothing, is in Text; nothing is allocated.</summary>
+        /// <summary>Continues for so many microseconds (0: one token). False at the end. New text,
+        /// perhaps none, is in Text; nothing is allocated.</summary>
         public bool Next(long microseconds = 0)
         {
             var budget = new Budget { Microseconds = microseconds };
@@ -259,10 +259,10 @@ namespace Bitnet
             charCount = decoder.GetChars(bytes, 0, length, chars, 0);
         }
 
-        /// <summary>What the last Next has brought, until the next one.</summary>
+        /// <summary>The new text of the last Next, valid until the next.</summary>
         public ArraySegment<char> Text { get { return new ArraySegment<char>(chars, 0, charCount); } }
 
-        /// <summary>Puts it behind what is there.</summary>
+        /// <summary>Appends Text.</summary>
         public void AppendTo(StringBuilder builder) { builder.Append(chars, 0, charCount); }
 
         IEnumerable<string> Stream()
@@ -271,22 +271,22 @@ namespace Bitnet
                 if (charCount > 0) yield return new string(chars, 0, charCount);
         }
 
-        /// <summary>What follows the prompt, in pieces.</summary>
+        /// <summary>Continues the prompt, piece by piece.</summary>
         public IEnumerable<string> Generate(string prompt, GenerateOptions options = null)
         {
             Begin(prompt, options);
             return Stream();
         }
 
-        /// <summary>The reply to what a user says, in pieces.</summary>
+        /// <summary>Replies to a user's message, piece by piece.</summary>
         public IEnumerable<string> Chat(string message, GenerateOptions options = null)
         {
             BeginChat(message, options);
             return Stream();
         }
 
-        /// <summary>Which of some texts is the likeliest to come next; writes none of them. -1: the
-        /// microseconds (0: no limit) were spent before that was known; call it again.</summary>
+        /// <summary>Which of several texts is most likely to come next; generates none. -1: the
+        /// microseconds (0: no limit) did not suffice; call it again.</summary>
         public int Choose(string[] choices, long microseconds = 0)
         {
             var pinned = new GCHandle[choices.Length];
@@ -314,8 +314,8 @@ namespace Bitnet
         /// <summary>Appends tokens; Step computes them.</summary>
         public void Feed(int[] tokens) { Must(Native.bitnet_feed(Handle, tokens, (UIntPtr)tokens.Length)); }
 
-        /// <summary>Computes what was fed; false: the microseconds (0: no limit) were spent before the
-        /// end.</summary>
+        /// <summary>Computes what was fed; false: the microseconds (0: no limit) did not suffice; call
+        /// it again.</summary>
         public bool Step(long microseconds = 0)
         {
             var budget = new Budget { Microseconds = microseconds };
@@ -331,10 +331,10 @@ namespace Bitnet
 
         public void Reset() { Native.bitnet_session_reset(Handle); }
 
-        /// <summary>From any thread: what is being computed ends as soon as it can.</summary>
+        /// <summary>From any thread: ends the current computation soon.</summary>
         public void Cancel() { Native.bitnet_session_cancel(Handle); }
 
-        /// <summary>All of it as bytes; light: 4 bytes a token, to be computed again.</summary>
+        /// <summary>The session as bytes; light: 4 bytes a token, which are computed again.</summary>
         public byte[] Save(bool light = false)
         {
             UIntPtr size = light ? Native.bitnet_session_light_size(Handle)

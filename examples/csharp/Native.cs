@@ -339,13 +339,14 @@ namespace Bitnet
     public enum Stage
     {
         None = 0,
-        TopK = 1,
-        MinP = 2,
-        TypicalP = 3,
-        TopP = 4,
-        Xtc = 5,
-        Temperature = 6,
-        Count = 7,
+        TopNSigma = 1,
+        TopK = 2,
+        MinP = 3,
+        TypicalP = 4,
+        TopP = 5,
+        Xtc = 6,
+        Temperature = 7,
+        Count = 8,
     }
 
     /// <summary>What a stop string leaves. Text after it is never passed on.</summary>
@@ -429,11 +430,11 @@ namespace Bitnet
 
     public enum ToolChoice
     {
-        /// <summary>the model calls or answers, as it likes</summary>
+        /// <summary>the model chooses to call or to answer</summary>
         Auto = 0,
-        /// <summary>it knows the tools, and does not call</summary>
+        /// <summary>it knows the tools but does not call</summary>
         None = 1,
-        /// <summary>it calls, one of them or several</summary>
+        /// <summary>it calls one or several</summary>
         Required = 2,
         /// <summary>it calls the tool `name`, once</summary>
         One = 3,
@@ -441,7 +442,7 @@ namespace Bitnet
 
     public enum ToolForm
     {
-        /// <summary>that of the file's chat form; HERMES where it has none of its own</summary>
+        /// <summary>the chat form's own; HERMES if it has none</summary>
         OfChat = 0,
         /// <summary>&lt;tool_call&gt;\n{"name": ..., "arguments": {...}}\n&lt;/tool_call&gt;, of Hermes,
         /// Qwen2.5 and Qwen3; text may come before</summary>
@@ -865,6 +866,8 @@ namespace Bitnet
         public int DryAllowedLength;
         /// <summary>tokens it looks back on; 0: all</summary>
         public int DryLast;
+        /// <summary>0: off</summary>
+        public float TopNSigma;
         /// <summary>yours; must outlive its use</summary>
         public IntPtr DryBreakers;
         public UIntPtr DryBreakerCount;
@@ -1228,7 +1231,8 @@ namespace Bitnet
     [StructLayout(LayoutKind.Sequential)]
     public sealed class GpuOptions
     {
-        /// <summary>its number in the list, from 1; 0: the first usable one that is not SOFTWARE</summary>
+        /// <summary>its number in the list, from 1; 0: the first usable one that is not SOFTWARE,
+        /// nor slower than this CPU</summary>
         public int Device;
         public GpuTier Tier;
         public GpuJoin Join;
@@ -1316,7 +1320,7 @@ namespace Bitnet
     public sealed class SchemaOptions
     {
         public Allocator Allocator;
-        /// <summary>no white space between the parts; default: a little, as models write it</summary>
+        /// <summary>no white space; default: a little, as models write it</summary>
         public bool Compact { get { return isCompact != 0; } set { isCompact = (byte)(value ? 1 : 0); } }
         byte isCompact;
     }
@@ -1328,7 +1332,7 @@ namespace Bitnet
         public IntPtr Name;
         /// <summary>for the model; or NULL</summary>
         public IntPtr Description;
-        /// <summary>JSON schema of its arguments, an object; NULL: it takes none</summary>
+        /// <summary>JSON schema of its arguments, an object; NULL: none</summary>
         public IntPtr Parameters;
     }
 
@@ -1345,16 +1349,16 @@ namespace Bitnet
         byte isSingle;
         /// <summary>0: BITNET_TOOLS_OF_CHAT</summary>
         public ToolForm Form;
-        /// <summary>JSON schema, an object, of a reply that calls nothing; NULL: any text</summary>
+        /// <summary>JSON schema, an object, of a reply without calls; NULL: any text</summary>
         public IntPtr Reply;
     }
 
     [StructLayout(LayoutKind.Sequential)]
     public struct Call
     {
-        /// <summary>the latter as JSON, an object</summary>
+        /// <summary>arguments: a JSON object</summary>
         public Bytes Name;
-        /// <summary>the latter as JSON, an object</summary>
+        /// <summary>arguments: a JSON object</summary>
         public Bytes Arguments;
     }
 
@@ -2217,60 +2221,57 @@ namespace Bitnet
         public static extern Result bitnet_matrix_multiply(IntPtr matrix, float[] x, UIntPtr count, [Out] float[] y, out Failure error);
 
         /// <summary>The grammar of the JSON texts that fit a JSON schema (https://json-schema.org);
-        /// of any JSON for NULL. Chapter 1 lists the keywords: each is heeded, says nothing about
-        /// values, or is refused by its path, as is a schema that no finite value fits. Of the
-        /// texts that fit, the grammar has those whose members are in the order of `properties`;
-        /// with further ones, behind these, only where additionalProperties is given or nothing is
-        /// said of members; whose numbers have at most 16 digits before and after the point, or as
-        /// many as a bound; whose white space is little. Made in some 50 ms at most. NULL on error:
-        /// JSON (more than 262,144 values, or 64 brackets within another, too), SCHEMA,
-        /// GRAMMAR_LIMIT (1 MiB; or too much to do, with the path of what it had come to),
-        /// OUT_OF_MEMORY.</summary>
+        /// of any JSON for NULL. Chapter 1 lists the keywords; any other is refused by its path, as
+        /// is a schema that no finite value fits. The texts of the grammar have their members in
+        /// the order of `properties`; further ones follow, only if additionalProperties is given or
+        /// the schema says nothing of members; numbers have at most 16 digits before and after the
+        /// point, or as many as a bound; white space is scarce. Takes some 50 ms at most. NULL on
+        /// error: JSON (also more than 262,144 values, or brackets nested deeper than 64), SCHEMA,
+        /// GRAMMAR_LIMIT (1 MiB; or too much work, with the path reached), OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_grammar_from_json_schema(byte[] schema, UIntPtr length, SchemaOptions options, out Failure error);
 
-        /// <summary>Tools, and how the model is to call them: a grammar of its replies. Text is
-        /// free up to the model's own sign of a call; from there on name and arguments are those of
-        /// a tool and of its schema. Keeps nothing of what it is given but the tokenizer's ids.
-        /// NULL on error: ARGUMENT (no tools, or more than 1,024; a name that is malformed, or
-        /// there twice), JSON, as bitnet_grammar_from_json_schema (paths are those within the
-        /// schema of a call: #/anyOf/0/properties/arguments is that of the first tool,
-        /// #/$defs/of/a/reply that of a reply).</summary>
+        /// <summary>Tools, and how the model may call them: a grammar of its replies. Text is free
+        /// up to the model's sign of a call; then name and arguments must be a tool's and fit its
+        /// schema. Keeps nothing of its arguments but the tokenizer's ids. NULL on error: ARGUMENT
+        /// (no tools, or more than 1,024; a name that is malformed or appears twice), JSON, as
+        /// bitnet_grammar_from_json_schema (paths are within the schema of a call:
+        /// #/anyOf/0/properties/arguments is the first tool's, #/$defs/of/a/reply a reply's).</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_tools_create(IntPtr tokenizer, Tool[] tools, UIntPtr count, ToolsOptions options, out Failure error);
 
-        /// <summary>Tools, and how the model is to call them: a grammar of its replies. Text is
-        /// free up to the model's own sign of a call; from there on name and arguments are those of
-        /// a tool and of its schema. Keeps nothing of what it is given but the tokenizer's ids.
-        /// NULL on error: ARGUMENT (no tools, or more than 1,024; a name that is malformed, or
-        /// there twice), JSON, as bitnet_grammar_from_json_schema (paths are those within the
-        /// schema of a call: #/anyOf/0/properties/arguments is that of the first tool,
-        /// #/$defs/of/a/reply that of a reply).</summary>
+        /// <summary>Tools, and how the model may call them: a grammar of its replies. Text is free
+        /// up to the model's sign of a call; then name and arguments must be a tool's and fit its
+        /// schema. Keeps nothing of its arguments but the tokenizer's ids. NULL on error: ARGUMENT
+        /// (no tools, or more than 1,024; a name that is malformed or appears twice), JSON, as
+        /// bitnet_grammar_from_json_schema (paths are within the schema of a call:
+        /// #/anyOf/0/properties/arguments is the first tool's, #/$defs/of/a/reply a reply's).</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_tools_free(IntPtr tools);
 
-        /// <summary>What tells the model of them: the text of a message in the role
+        /// <summary>The text that introduces the tools to the model: a message in the role
         /// BITNET_DECLARATIONS, which bitnet_chat_encode puts where the chat form has it. Lives as
         /// long as the tools.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_tools_prompt(IntPtr tools);
 
-        /// <summary>The grammar of a reply, for bitnet_session_set_grammar, which must be taken
-        /// away before the tools are freed.</summary>
+        /// <summary>The grammar of a reply, for bitnet_session_set_grammar. Take it off every
+        /// session before you free the tools.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_tools_grammar(IntPtr tools);
 
-        /// <summary>Reads a reply: *text_length bytes of text come first, then *count calls; up to
-        /// `capacity` of them are written. They point into the reply, or live in the tools until
-        /// this is called again. OK: it is complete. PENDING: a call is not, and those before it
-        /// are written. Errors: JSON (a call is malformed: not under the grammar), OUT_OF_MEMORY.</summary>
+        /// <summary>Reads a reply: *text_length bytes of text, then *count calls, of which up to
+        /// `capacity` are written. They point into the reply or the tools, until the next call of
+        /// this function. OK: the reply is complete. PENDING: a call is incomplete, and those
+        /// before it are written. Errors: JSON (a call is malformed: not by the grammar),
+        /// OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_tools_parse(IntPtr tools, byte[] reply, UIntPtr length, out UIntPtr text_length, [Out] Call[] calls, UIntPtr capacity, out UIntPtr count, out Failure error);
 
-        /// <summary>The calls as the model writes them: the text of a message in the role
-        /// BITNET_CALLS, behind what the assistant says who makes them. Up to `capacity` bytes;
-        /// *length: how many there are. Errors: JSON (arguments that are no object, where the form
-        /// takes them apart), OUT_OF_MEMORY.</summary>
+        /// <summary>Calls as the model writes them: the text of a message in the role BITNET_CALLS,
+        /// after what the calling assistant says. Writes up to `capacity` bytes; *length: all of
+        /// them. Errors: JSON (arguments that are not an object, if the form takes them apart),
+        /// OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_tools_write(IntPtr tools, Call[] calls, UIntPtr count, [Out] byte[] text, UIntPtr capacity, out UIntPtr length, out Failure error);
 

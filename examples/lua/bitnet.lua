@@ -202,13 +202,14 @@ typedef enum bitnet_overflow {
 } bitnet_overflow;
 typedef enum bitnet_stage {
     BITNET_STAGE_NONE = 0,
-    BITNET_STAGE_TOP_K = 1,
-    BITNET_STAGE_MIN_P = 2,
-    BITNET_STAGE_TYPICAL_P = 3,
-    BITNET_STAGE_TOP_P = 4,
-    BITNET_STAGE_XTC = 5,
-    BITNET_STAGE_TEMPERATURE = 6,
-    BITNET_STAGE_COUNT = 7
+    BITNET_STAGE_TOP_N_SIGMA = 1,
+    BITNET_STAGE_TOP_K = 2,
+    BITNET_STAGE_MIN_P = 3,
+    BITNET_STAGE_TYPICAL_P = 4,
+    BITNET_STAGE_TOP_P = 5,
+    BITNET_STAGE_XTC = 6,
+    BITNET_STAGE_TEMPERATURE = 7,
+    BITNET_STAGE_COUNT = 8
 } bitnet_stage;
 typedef enum bitnet_stop_leaves {
     BITNET_STOP_LEAVES_TOKENS = 0,
@@ -458,6 +459,7 @@ typedef struct bitnet_sampling {
     float dry_base;
     int32_t dry_allowed_length;
     int32_t dry_last;
+    float top_n_sigma;
     const int32_t *dry_breakers;
     size_t dry_breaker_count;
     uint8_t stages[8];

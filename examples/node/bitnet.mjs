@@ -338,13 +338,14 @@ export const Overflow = Object.freeze({
 koffi.alias("bitnet_stage", "int");
 export const Stage = Object.freeze({
     NONE: 0,
-    TOP_K: 1,
-    MIN_P: 2,
-    TYPICAL_P: 3,
-    TOP_P: 4,
-    XTC: 5,
-    TEMPERATURE: 6,
-    COUNT: 7,
+    TOP_N_SIGMA: 1,
+    TOP_K: 2,
+    MIN_P: 3,
+    TYPICAL_P: 4,
+    TOP_P: 5,
+    XTC: 6,
+    TEMPERATURE: 7,
+    COUNT: 8,
 });
 koffi.alias("bitnet_stop_leaves", "int");
 export const StopLeaves = Object.freeze({
@@ -414,18 +415,18 @@ export const GpuJoin = Object.freeze({
 });
 koffi.alias("bitnet_tool_choice", "int");
 export const ToolChoice = Object.freeze({
-    // the model calls or answers, as it likes
+    // the model chooses to call or to answer
     AUTO: 0,
-    // it knows the tools, and does not call
+    // it knows the tools but does not call
     NONE: 1,
-    // it calls, one of them or several
+    // it calls one or several
     REQUIRED: 2,
     // it calls the tool `name`, once
     ONE: 3,
 });
 koffi.alias("bitnet_tool_form", "int");
 export const ToolForm = Object.freeze({
-    // that of the file's chat form; HERMES where it has none of its own
+    // the chat form's own; HERMES if it has none
     OF_CHAT: 0,
     // <tool_call>\n{"name": ..., "arguments": {...}}\n</tool_call>, of Hermes, Qwen2.5 and Qwen3;
     // text may come before
@@ -634,6 +635,7 @@ koffi.struct("bitnet_sampling", {
     dry_base: "float",
     dry_allowed_length: "int32_t",
     dry_last: "int32_t",
+    top_n_sigma: "float",
     dry_breakers: "void *",
     dry_breaker_count: "size_t",
     stages: "uint8_t[8]",
@@ -1347,42 +1349,41 @@ declare("int bitnet_matrix_multiply_int8(const bitnet_matrix * matrix, const int
 declare("int bitnet_matrix_multiply(const bitnet_matrix * matrix, const float * x, size_t count, _Out_ float * y, _Out_ bitnet_error * error)");
 
 // The grammar of the JSON texts that fit a JSON schema (https://json-schema.org); of any JSON for
-// NULL. Chapter 1 lists the keywords: each is heeded, says nothing about values, or is refused by
-// its path, as is a schema that no finite value fits. Of the texts that fit, the grammar has those
-// whose members are in the order of `properties`; with further ones, behind these, only where
-// additionalProperties is given or nothing is said of members; whose numbers have at most 16 digits
-// before and after the point, or as many as a bound; whose white space is little. Made in some 50
-// ms at most. NULL on error: JSON (more than 262,144 values, or 64 brackets within another, too),
-// SCHEMA, GRAMMAR_LIMIT (1 MiB; or too much to do, with the path of what it had come to),
+// NULL. Chapter 1 lists the keywords; any other is refused by its path, as is a schema that no
+// finite value fits. The texts of the grammar have their members in the order of `properties`;
+// further ones follow, only if additionalProperties is given or the schema says nothing of members;
+// numbers have at most 16 digits before and after the point, or as many as a bound; white space is
+// scarce. Takes some 50 ms at most. NULL on error: JSON (also more than 262,144 values, or brackets
+// nested deeper than 64), SCHEMA, GRAMMAR_LIMIT (1 MiB; or too much work, with the path reached),
 // OUT_OF_MEMORY.
 declare("bitnet_grammar * bitnet_grammar_from_json_schema(const uint8_t * schema, size_t length, const bitnet_schema_options * options, _Out_ bitnet_error * error)");
 
-// Tools, and how the model is to call them: a grammar of its replies. Text is free up to the
-// model's own sign of a call; from there on name and arguments are those of a tool and of its
-// schema. Keeps nothing of what it is given but the tokenizer's ids. NULL on error: ARGUMENT (no
-// tools, or more than 1,024; a name that is malformed, or there twice), JSON, as
-// bitnet_grammar_from_json_schema (paths are those within the schema of a call:
-// #/anyOf/0/properties/arguments is that of the first tool, #/$defs/of/a/reply that of a reply).
+// Tools, and how the model may call them: a grammar of its replies. Text is free up to the model's
+// sign of a call; then name and arguments must be a tool's and fit its schema. Keeps nothing of its
+// arguments but the tokenizer's ids. NULL on error: ARGUMENT (no tools, or more than 1,024; a name
+// that is malformed or appears twice), JSON, as bitnet_grammar_from_json_schema (paths are within
+// the schema of a call: #/anyOf/0/properties/arguments is the first tool's, #/$defs/of/a/reply a
+// reply's).
 declare("bitnet_tools * bitnet_tools_create(const bitnet_tokenizer * tokenizer, const bitnet_tool * tools, size_t count, const bitnet_tools_options * options, _Out_ bitnet_error * error)");
 declare("void bitnet_tools_free(bitnet_tools * tools)");
 
-// What tells the model of them: the text of a message in the role BITNET_DECLARATIONS, which
-// bitnet_chat_encode puts where the chat form has it. Lives as long as the tools.
+// The text that introduces the tools to the model: a message in the role BITNET_DECLARATIONS,
+// which bitnet_chat_encode puts where the chat form has it. Lives as long as the tools.
 declare("const char * bitnet_tools_prompt(const bitnet_tools * tools)");
 
-// The grammar of a reply, for bitnet_session_set_grammar, which must be taken away before the
-// tools are freed.
+// The grammar of a reply, for bitnet_session_set_grammar. Take it off every session before you
+// free the tools.
 declare("const bitnet_grammar * bitnet_tools_grammar(const bitnet_tools * tools)");
 
-// Reads a reply: *text_length bytes of text come first, then *count calls; up to `capacity` of
-// them are written. They point into the reply, or live in the tools until this is called again. OK:
-// it is complete. PENDING: a call is not, and those before it are written. Errors: JSON (a call is
-// malformed: not under the grammar), OUT_OF_MEMORY.
+// Reads a reply: *text_length bytes of text, then *count calls, of which up to `capacity` are
+// written. They point into the reply or the tools, until the next call of this function. OK: the
+// reply is complete. PENDING: a call is incomplete, and those before it are written. Errors: JSON
+// (a call is malformed: not by the grammar), OUT_OF_MEMORY.
 declare("int bitnet_tools_parse(bitnet_tools * tools, const uint8_t * reply, size_t length, _Out_ size_t * text_length, _Out_ bitnet_call * calls, size_t capacity, _Out_ size_t * count, _Out_ bitnet_error * error)");
 
-// The calls as the model writes them: the text of a message in the role BITNET_CALLS, behind what
-// the assistant says who makes them. Up to `capacity` bytes; *length: how many there are. Errors:
-// JSON (arguments that are no object, where the form takes them apart), OUT_OF_MEMORY.
+// Calls as the model writes them: the text of a message in the role BITNET_CALLS, after what the
+// calling assistant says. Writes up to `capacity` bytes; *length: all of them. Errors: JSON
+// (arguments that are not an object, if the form takes them apart), OUT_OF_MEMORY.
 declare("int bitnet_tools_write(const bitnet_tools * tools, const bitnet_call * calls, size_t count, _Out_ uint8_t * text, size_t capacity, _Out_ size_t * length, _Out_ bitnet_error * error)");
 // END GENERATED by tools/gen_bindings.c
 

@@ -359,13 +359,14 @@ class Overflow(IntEnum):
 
 class Stage(IntEnum):
     NONE = 0
-    TOP_K = 1
-    MIN_P = 2
-    TYPICAL_P = 3
-    TOP_P = 4
-    XTC = 5
-    TEMPERATURE = 6
-    COUNT = 7
+    TOP_N_SIGMA = 1
+    TOP_K = 2
+    MIN_P = 3
+    TYPICAL_P = 4
+    TOP_P = 5
+    XTC = 6
+    TEMPERATURE = 7
+    COUNT = 8
 
 
 class StopLeaves(IntEnum):
@@ -435,18 +436,18 @@ class GpuJoin(IntEnum):
 
 
 class ToolChoice(IntEnum):
-    # the model calls or answers, as it likes
+    # the model chooses to call or to answer
     AUTO = 0
-    # it knows the tools, and does not call
+    # it knows the tools but does not call
     NONE = 1
-    # it calls, one of them or several
+    # it calls one or several
     REQUIRED = 2
     # it calls the tool `name`, once
     ONE = 3
 
 
 class ToolForm(IntEnum):
-    # that of the file's chat form; HERMES where it has none of its own
+    # the chat form's own; HERMES if it has none
     OF_CHAT = 0
     # <tool_call>\n{"name": ..., "arguments": {...}}\n</tool_call>, of Hermes, Qwen2.5 and Qwen3; text
     # may come before
@@ -830,6 +831,8 @@ class Sampling(Structure):
         ("dry_allowed_length", c_int32),
         # tokens it looks back on; 0: all
         ("dry_last", c_int32),
+        # 0: off
+        ("top_n_sigma", c_float),
         # yours; must outlive its use
         ("dry_breakers", POINTER(c_int32)),
         ("dry_breaker_count", c_size_t),
@@ -1120,7 +1123,8 @@ class GpuPipelines(Structure):
 
 class GpuOptions(Structure):
     _fields_ = [
-        # its number in the list, from 1; 0: the first usable one that is not SOFTWARE
+        # its number in the list, from 1; 0: the first usable one that is not SOFTWARE, nor slower
+        # than this CPU
         ("device", c_int32),
         ("tier", c_int),
         ("join", c_int),
@@ -1207,7 +1211,7 @@ class MatrixStats(Structure):
 class SchemaOptions(Structure):
     _fields_ = [
         ("allocator", Allocator),
-        # no white space between the parts; default: a little, as models write it
+        # no white space; default: a little, as models write it
         ("compact", c_bool),
     ]
 
@@ -1218,7 +1222,7 @@ class Tool(Structure):
         ("name", c_char_p),
         # for the model; or NULL
         ("description", c_char_p),
-        # JSON schema of its arguments, an object; NULL: it takes none
+        # JSON schema of its arguments, an object; NULL: none
         ("parameters", c_char_p),
     ]
 
@@ -1234,16 +1238,16 @@ class ToolsOptions(Structure):
         ("single", c_bool),
         # 0: BITNET_TOOLS_OF_CHAT
         ("form", c_int),
-        # JSON schema, an object, of a reply that calls nothing; NULL: any text
+        # JSON schema, an object, of a reply without calls; NULL: any text
         ("reply", c_char_p),
     ]
 
 
 class Call(Structure):
     _fields_ = [
-        # the latter as JSON, an object
+        # arguments: a JSON object
         ("name", Bytes),
-        # the latter as JSON, an object
+        # arguments: a JSON object
         ("arguments", Bytes),
     ]
 
@@ -2306,14 +2310,13 @@ bitnet_grammar_from_json_schema = _function(
      ("options", POINTER(SchemaOptions)),
      ("error", POINTER(Failure))],
     """The grammar of the JSON texts that fit a JSON schema (https://json-schema.org); of any JSON
-    for NULL. Chapter 1 lists the keywords: each is heeded, says nothing about values, or is refused
-    by its path, as is a schema that no finite value fits. Of the texts that fit, the grammar has
-    those whose members are in the order of `properties`; with further ones, behind these, only
-    where additionalProperties is given or nothing is said of members; whose numbers have at most 16
-    digits before and after the point, or as many as a bound; whose white space is little. Made in
-    some 50 ms at most. NULL on error: JSON (more than 262,144 values, or 64 brackets within
-    another, too), SCHEMA, GRAMMAR_LIMIT (1 MiB; or too much to do, with the path of what it had
-    come to), OUT_OF_MEMORY.""")
+    for NULL. Chapter 1 lists the keywords; any other is refused by its path, as is a schema that no
+    finite value fits. The texts of the grammar have their members in the order of `properties`;
+    further ones follow, only if additionalProperties is given or the schema says nothing of
+    members; numbers have at most 16 digits before and after the point, or as many as a bound; white
+    space is scarce. Takes some 50 ms at most. NULL on error: JSON (also more than 262,144 values,
+    or brackets nested deeper than 64), SCHEMA, GRAMMAR_LIMIT (1 MiB; or too much work, with the
+    path reached), OUT_OF_MEMORY.""")
 bitnet_tools_create = _function(
     "bitnet_tools_create", c_void_p,
     [("tokenizer", c_void_p),
@@ -2321,31 +2324,31 @@ bitnet_tools_create = _function(
      ("count", c_size_t),
      ("options", POINTER(ToolsOptions)),
      ("error", POINTER(Failure))],
-    """Tools, and how the model is to call them: a grammar of its replies. Text is free up to the
-    model's own sign of a call; from there on name and arguments are those of a tool and of its
-    schema. Keeps nothing of what it is given but the tokenizer's ids. NULL on error: ARGUMENT (no
-    tools, or more than 1,024; a name that is malformed, or there twice), JSON, as
-    bitnet_grammar_from_json_schema (paths are those within the schema of a call:
-    #/anyOf/0/properties/arguments is that of the first tool, #/$defs/of/a/reply that of a reply).""")
+    """Tools, and how the model may call them: a grammar of its replies. Text is free up to the
+    model's sign of a call; then name and arguments must be a tool's and fit its schema. Keeps
+    nothing of its arguments but the tokenizer's ids. NULL on error: ARGUMENT (no tools, or more
+    than 1,024; a name that is malformed or appears twice), JSON, as bitnet_grammar_from_json_schema
+    (paths are within the schema of a call: #/anyOf/0/properties/arguments is the first tool's,
+    #/$defs/of/a/reply a reply's).""")
 bitnet_tools_free = _function(
     "bitnet_tools_free", None,
     [("tools", c_void_p)],
-    """Tools, and how the model is to call them: a grammar of its replies. Text is free up to the
-    model's own sign of a call; from there on name and arguments are those of a tool and of its
-    schema. Keeps nothing of what it is given but the tokenizer's ids. NULL on error: ARGUMENT (no
-    tools, or more than 1,024; a name that is malformed, or there twice), JSON, as
-    bitnet_grammar_from_json_schema (paths are those within the schema of a call:
-    #/anyOf/0/properties/arguments is that of the first tool, #/$defs/of/a/reply that of a reply).""")
+    """Tools, and how the model may call them: a grammar of its replies. Text is free up to the
+    model's sign of a call; then name and arguments must be a tool's and fit its schema. Keeps
+    nothing of its arguments but the tokenizer's ids. NULL on error: ARGUMENT (no tools, or more
+    than 1,024; a name that is malformed or appears twice), JSON, as bitnet_grammar_from_json_schema
+    (paths are within the schema of a call: #/anyOf/0/properties/arguments is the first tool's,
+    #/$defs/of/a/reply a reply's).""")
 bitnet_tools_prompt = _function(
     "bitnet_tools_prompt", c_char_p,
     [("tools", c_void_p)],
-    """What tells the model of them: the text of a message in the role BITNET_DECLARATIONS, which
-    bitnet_chat_encode puts where the chat form has it. Lives as long as the tools.""")
+    """The text that introduces the tools to the model: a message in the role BITNET_DECLARATIONS,
+    which bitnet_chat_encode puts where the chat form has it. Lives as long as the tools.""")
 bitnet_tools_grammar = _function(
     "bitnet_tools_grammar", c_void_p,
     [("tools", c_void_p)],
-    """The grammar of a reply, for bitnet_session_set_grammar, which must be taken away before the
-    tools are freed.""")
+    """The grammar of a reply, for bitnet_session_set_grammar. Take it off every session before you
+    free the tools.""")
 bitnet_tools_parse = _function(
     "bitnet_tools_parse", c_int,
     [("tools", c_void_p),
@@ -2356,10 +2359,10 @@ bitnet_tools_parse = _function(
      ("capacity", c_size_t),
      ("count", POINTER(c_size_t)),
      ("error", POINTER(Failure))],
-    """Reads a reply: *text_length bytes of text come first, then *count calls; up to `capacity` of
-    them are written. They point into the reply, or live in the tools until this is called again.
-    OK: it is complete. PENDING: a call is not, and those before it are written. Errors: JSON (a
-    call is malformed: not under the grammar), OUT_OF_MEMORY.""")
+    """Reads a reply: *text_length bytes of text, then *count calls, of which up to `capacity` are
+    written. They point into the reply or the tools, until the next call of this function. OK: the
+    reply is complete. PENDING: a call is incomplete, and those before it are written. Errors: JSON
+    (a call is malformed: not by the grammar), OUT_OF_MEMORY.""")
 bitnet_tools_write = _function(
     "bitnet_tools_write", c_int,
     [("tools", c_void_p),
@@ -2369,9 +2372,9 @@ bitnet_tools_write = _function(
      ("capacity", c_size_t),
      ("length", POINTER(c_size_t)),
      ("error", POINTER(Failure))],
-    """The calls as the model writes them: the text of a message in the role BITNET_CALLS, behind
-    what the assistant says who makes them. Up to `capacity` bytes; *length: how many there are.
-    Errors: JSON (arguments that are no object, where the form takes them apart), OUT_OF_MEMORY.""")
+    """Calls as the model writes them: the text of a message in the role BITNET_CALLS, after what
+    the calling assistant says. Writes up to `capacity` bytes; *length: all of them. Errors: JSON
+    (arguments that are not an object, if the form takes them apart), OUT_OF_MEMORY.""")
 # END GENERATED by tools/gen_bindings.c
 
 

@@ -257,12 +257,13 @@ MANUAL
    presence penalties over the last `penalty_last` tokens; DRY, which subtracts dry_multiplier *
    dry_base^(n - dry_allowed_length) from a token that would go on with a repetition of n tokens (64
    at most) of the text's end since its last breaker; the grammar. With temperature 0, the largest
-   logit then wins (the lowest id of equals). Otherwise the `top_k` largest stay, of these the ones
+   logit then wins (the lowest id of equals). Otherwise those stay that are at most `top_n_sigma`
+   standard deviations below it (arXiv 2411.07641), of these the `top_k` largest, of these the ones
    with at least `min_p` times the best one's probability, then those nearest to the mean surprise
    that together reach `typical_p` (arXiv 2202.00666), then the fewest that reach `top_p`; with
    `xtc_probability`, of those that have `xtc_threshold` only the least likely one stays; then the
    temperature applies and one is drawn. `stages` changes the order. (llama.cpp applies top_p before
-   min_p.) With top_k first, few logits decide. Draw n of a
+   min_p.) With top_k first, few logits decide; top_n_sigma needs all. Draw n of a
    session is a pure function of (seed, n), by SplitMix64, so equal seeds give equal texts on every
    machine. bitnet_model_get_sampling reads the values that some files recommend
    (general.sampling.temp and others).
@@ -547,6 +548,7 @@ MANUAL
         Mixtures of experts (maple): experts and experts_used in bitnet_model_info
         MTP heads: bitnet_model_mtp, bitnet_feed_states, bitnet_drafter.state, no_mtp;
            bitnet_chains.h guesses with them, or with a smaller model
+        top_n_sigma in bitnet_sampling; its stage comes first, other stages are renumbered
    0.2  One rule for the whole API (>>api-basics). Files and saved sessions are unchanged, but 0.1
         cannot read those with a recurrent state and a chat.
         Renamed: bitnet_embed_end to bitnet_embed_free, bitnet_session_observe to
@@ -1355,6 +1357,7 @@ typedef struct bitnet_bias {
 /* Stages of a draw, in the usual order. */
 typedef enum bitnet_stage {
     BITNET_STAGE_NONE,
+    BITNET_STAGE_TOP_N_SIGMA,
     BITNET_STAGE_TOP_K,
     BITNET_STAGE_MIN_P,
     BITNET_STAGE_TYPICAL_P,
@@ -1381,6 +1384,7 @@ typedef struct bitnet_sampling {
     float dry_base;             /* 1 or more; 0: 1.75 */
     int32_t dry_allowed_length; /* 0: 2 */
     int32_t dry_last;           /* tokens it looks back on; 0: all */
+    float top_n_sigma;          /* 0: off */
     const int32_t *dry_breakers; /* yours; must outlive its use */
     size_t dry_breaker_count;
     uint8_t stages[8]; /* bitnet_stage in your order, then zeros; {0}: all */
@@ -1713,20 +1717,25 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 /* ============================================================================================
    >>adding   How to add an architecture, a format and the like
 
-   An architecture is a case of bitnet__architecture_row. New tensors are rows of
-   BITNET__MODEL_PARTS, new sizes of BITNET__EXTENTS, from which models are checked, loaded,
-   estimated, fingerprinted and freed; the part's bit goes into `parts`, bitnet__layer_has if only
-   some layers have it, bitnet__parts_of if files may lack it. Its computation is called in its
-   stage of >>forward; bitnet__norm_of is NULL without the part. Also: bitnet__gpu_check_model,
-   bitnet__pretokenizers, known_models of tools/bitnet_convert.c. Test: a model in tests/make.h,
-   recomputed by tests/reference.h.
+   An architecture is a row of bitnet__architectures. New tensors of layers are rows of
+   BITNET__MODEL_PARTS among their kind, new sizes of BITNET__EXTENTS: loading, estimates and the
+   rest follow. bitnet__layer_has: only some layers have one; bitnet__parts_of: files may lack it;
+   bitnet__number_of_input: a matrix's; bitnet__load_tensors: the model's own; bitnet__fingerprint:
+   new keys. The computation is called in its stage of >>forward; bitnet__norm_of is NULL without
+   the part. Also: bitnet__pretokenizers, >>files; known_models and add_huggingface_layer in
+   tools/bitnet_convert.c. GPU and trainer refuse new parts. Test: make_has in tests/make.h,
+   tests/reference.h, test_bits.h, test_model.h.
 
-   A format is a number in bitnet_type and a row of bitnet__types, whose function makes floats or
-   codes. Test: weights_formats or weights_test_groups in tests/test_weights.h.
+   A format is a number in bitnet_type and a row of bitnet__types, whose function makes floats of a
+   row or codes of a block. Test: weights_formats or weights_test_groups in tests/test_weights.h,
+   test_gguf.h; make_draw and reference_span for models.
 
    A sampler stage is fields of bitnet_sampling (0 is off), their range in
-   bitnet_session_set_sampling, a name in bitnet_stage, and a row of bitnet__stages, whose function
-   removes sorted candidates. Test: tests/test_sampler.h.
+   bitnet_session_set_sampling, a name in bitnet_stage, in the usual order, and a row of
+   bitnet__stages, whose function removes sorted candidates. Also: >>sampling, read_sampling in
+   tools/bitnet_server.c. Test: sampler_stage and sampler_expect in tests/test_sampler.h.
+
+   After a change of the API: tests/api --write, tools/gen_bindings.c.
 
    A set of kernels is a bitnet__kernels, which defines each entry to the bit, a name in bitnet_isa
    and bitnet_isa_name, and a CPU check in bitnet__find_kernels. tests/test_kernels.h and
@@ -1916,6 +1925,7 @@ BITNET__LEVEL(BITNET__LITTLE)
 #ifndef BITNET_ASSERT
 #define BITNET_ASSERT(condition) ((void)(0 && (condition)))
 #endif
+#define BITNET__ENSURE(name, yes) typedef char bitnet__ensured_##name[(yes) ? 1 : -1]
 
 /* ---- atomics, sequentially consistent unless named otherwise */
 
@@ -3180,12 +3190,15 @@ typedef struct bitnet__type {
     bool grouped; /* trained without int8 activations */
 } bitnet__type;
 
+/* clang-format off */
 #define BITNET__AS_CODES(name, values, bytes, codes, scale, largest, grouped) \
-    { BITNET_TYPE_##name, #name, values, bytes, NULL, codes, scale, largest, grouped }
+    {BITNET_TYPE_##name, #name, values * sizeof(char[values % 32 || values > 256 ? -1 : 1]), \
+     bytes, NULL, codes, scale, largest, grouped}
+/* clang-format on */
 #define BITNET__AS_FLOATS(name, values, bytes, expand) \
     { BITNET_TYPE_##name, #name, values, bytes, expand, NULL, 0, 0, false }
 #define BITNET__OTHERWISE(name, values, bytes, largest) \
-    BITNET__AS_CODES(name, values, bytes, NULL, 0, largest, false)
+    { BITNET_TYPE_##name, #name, values, bytes, NULL, NULL, 0, largest, false }
 
 /* I2_S rows may start inside a block (>>weights). */
 static const bitnet__type bitnet__types[] = {
@@ -4175,6 +4188,8 @@ enum {
     BITNET__MODEL_PARTS_END = BITNET__MTP_JOIN
 };
 
+BITNET__ENSURE(parts, BITNET__PARTS <= 64);
+
 typedef struct bitnet__part {
     const char *name;
     int rows, columns;
@@ -4265,81 +4280,29 @@ typedef struct bitnet__architecture {
      BITNET__PART(FFN_NORM) | BITNET__PART(EMBEDDING) | BITNET__PART(LM_HEAD) | \
      BITNET__PART(OUTPUT_NORM))
 
-/* Past the last: no name. */
-static bitnet__architecture bitnet__architecture_row(int number) {
-    bitnet__architecture a;
-    a.name = NULL;
-    a.rope = BITNET__ROPE_HALVES;
-    a.activation = BITNET__SILU;
-    a.scales = BITNET__UNSCALED;
-    a.period = 0;
-    a.local_rope = false;
-    a.parts = BITNET__LLAMA_PARTS;
-    a.chat = BITNET_CHAT_NONE;
-    a.trained = BITNET__TRAINED_UNKNOWN;
-    switch (number) {
-    case 0:
-        a.name = "bitnet-b1.58";
-        a.activation = BITNET__RELU2;
-        a.parts = BITNET__BITNET_PARTS;
-        a.chat = BITNET_CHAT_BITNET;
-        a.trained = BITNET__TRAINED_INT8;
-        break;
-    case 1:
-        a = bitnet__architecture_row(0);
-        a.name = "bitnet-25";
-        break;
-    case 2:
-        a.name = "bitnet";
-        a.parts = BITNET__BITNET_PARTS;
-        a.trained = BITNET__TRAINED_INT8;
-        break;
-    case 3:
-        a.name = "llama";
-        a.rope = BITNET__ROPE_NEIGHBOURS;
-        break;
-    case 4: a.name = "qwen2"; break;
-    case 5:
-        a.name = "qwen3";
-        a.parts = BITNET__QWEN3_PARTS;
-        break;
-    case 6:
-        a.name = "gemma3";
-        a.activation = BITNET__GELU;
-        a.scales = BITNET__SCALES_ROOT;
-        a.period = 6;
-        a.parts = BITNET__GEMMA3_PARTS;
-        break;
-    case 7:
-        a.name = "minicpm";
-        a.rope = BITNET__ROPE_NEIGHBOURS;
-        a.scales = BITNET__SCALES_KEYS;
-        a.parts = BITNET__MINICPM_PARTS;
-        a.trained = BITNET__TRAINED_FLOAT;
-        break;
-    case 8:
-        a.name = "qwen35";
-        a.period = 4;
-        a.parts = BITNET__QWEN35_PARTS;
-        break;
-    case 9:
-        a.name = "maple";
-        a.period = 1;
-        a.local_rope = true;
-        a.parts = BITNET__MAPLE_PARTS;
-        a.trained = BITNET__TRAINED_FLOAT;
-        break;
-    default: break;
-    }
-    return a;
-}
+/* clang-format off */
+#define BITNET__ARCH(name, rope, activation, scales, period, local_rope, parts, chat, trained) \
+    {name, BITNET__ROPE_##rope, BITNET__##activation, BITNET__##scales, period, local_rope, \
+     BITNET__##parts##_PARTS, BITNET_CHAT_##chat, BITNET__TRAINED_##trained}
+static const bitnet__architecture bitnet__architectures[] = {
+    BITNET__ARCH("bitnet-b1.58", HALVES, RELU2, UNSCALED, 0, false, BITNET, BITNET, INT8),
+    BITNET__ARCH("bitnet-25", HALVES, RELU2, UNSCALED, 0, false, BITNET, BITNET, INT8),
+    BITNET__ARCH("bitnet", HALVES, SILU, UNSCALED, 0, false, BITNET, NONE, INT8),
+    BITNET__ARCH("llama", NEIGHBOURS, SILU, UNSCALED, 0, false, LLAMA, NONE, UNKNOWN),
+    BITNET__ARCH("qwen2", HALVES, SILU, UNSCALED, 0, false, LLAMA, NONE, UNKNOWN),
+    BITNET__ARCH("qwen3", HALVES, SILU, UNSCALED, 0, false, QWEN3, NONE, UNKNOWN),
+    BITNET__ARCH("gemma3", HALVES, GELU, SCALES_ROOT, 6, false, GEMMA3, NONE, UNKNOWN),
+    BITNET__ARCH("minicpm", NEIGHBOURS, SILU, SCALES_KEYS, 0, false, MINICPM, NONE, FLOAT),
+    BITNET__ARCH("qwen35", HALVES, SILU, UNSCALED, 4, false, QWEN35, NONE, UNKNOWN),
+    BITNET__ARCH("maple", HALVES, SILU, UNSCALED, 1, true, MAPLE, NONE, FLOAT),
+    BITNET__ARCH(NULL, HALVES, SILU, UNSCALED, 0, false, LLAMA, NONE, UNKNOWN)};
+/* clang-format on */
 
 /* Unknown: no name. */
 static bitnet__architecture bitnet__architecture_of(bitnet_string name) {
-    bitnet__architecture a = bitnet__architecture_row(0);
-    int i;
-    for (i = 1; a.name && !bitnet__is(name, a.name); i++) a = bitnet__architecture_row(i);
-    return a;
+    const bitnet__architecture *a = bitnet__architectures;
+    while (a->name && !bitnet__is(name, a->name)) a++;
+    return *a;
 }
 
 static bool bitnet__has_part(uint64_t parts, int part) { return (parts >> part & 1) != 0; }
@@ -5341,12 +5304,22 @@ static int bitnet__hex_digit(char c) {
     return -1;
 }
 
+/* Reads `count` digits, at most 8; false, with *at at what is none, if there are fewer. */
+static bool bitnet__hex_number(const char *text, size_t length, size_t *at, int count,
+                               uint32_t *number) {
+    for (*number = 0; count > 0; count--, ++*at) {
+        int digit = *at < length ? bitnet__hex_digit(text[*at]) : -1;
+        if (digit < 0) return false;
+        *number = *number << 4 | (uint32_t)digit;
+    }
+    return true;
+}
+
 static int bitnet__byte_name(bitnet_string name) {
-    int high, low;
+    uint32_t byte;
+    size_t at = 3;
     if (name.length != 6 || memcmp(name.data, "<0x", 3) != 0 || name.data[5] != '>') return -1;
-    high = bitnet__hex_digit(name.data[3]);
-    low = bitnet__hex_digit(name.data[4]);
-    return high < 0 || low < 0 ? -1 : high * 16 + low;
+    return bitnet__hex_number(name.data, name.length, &at, 2, &byte) ? (int)byte : -1;
 }
 
 /* Such as <|fim_prefix|> and <unused7>, even if the file calls them text. */
@@ -6089,38 +6062,34 @@ typedef struct bitnet__chat_style {
     unsigned traits;
 } bitnet__chat_style;
 
+/* The same up to `tools`. */
+#define BITNET__CHATML                                                          \
+    {"<|im_start|>system\n", "<|im_start|>user\n", "<|im_start|>assistant\n",   \
+     "\n<tool_response>\n"},                                                    \
+        {"<|im_end|>\n", "<|im_end|>\n", "<|im_end|>\n", "\n</tool_response>"}, \
+        {"<|im_start|>user", "<|im_end|>\n"}, NULL, "\n\n"
+#define BITNET__LLAMA3(tool)                              \
+    {"<|start_header_id|>system<|end_header_id|>\n\n",    \
+     "<|start_header_id|>user<|end_header_id|>\n\n",      \
+     "<|start_header_id|>assistant<|end_header_id|>\n\n", \
+     "<|start_header_id|>" tool "<|end_header_id|>\n\n"}, \
+        {"<|eot_id|>", "<|eot_id|>", "<|eot_id|>", "<|eot_id|>"}, {"", ""}, NULL, "\n\n", "\n"
+
 static const bitnet__chat_style bitnet__chat_styles[] = {
-    {{"", "", "", ""},
-     {"", "", "", ""},
-     {"", ""},
-     NULL,
-     "",
-     "",
-     {NULL, NULL, NULL},
-     {NULL, NULL},
-     {NULL, NULL, NULL},
-     0},
+    {{"", "", "", ""}, {"", "", "", ""}, {"", ""}, NULL, "", "", {NULL}, {NULL}, {NULL}, 0},
     {{"System: ", "User: ", "Assistant: ", "Tool: "},
      {"<|eot_id|>", "<|eot_id|>", "<|eot_id|>", "<|eot_id|>"},
      {"", ""},
      NULL,
      "\n\n",
      "\n",
-     {NULL, NULL, NULL},
-     {NULL, NULL},
-     {"<|eot_id|>", NULL, NULL},
+     {NULL},
+     {NULL},
+     {"<|eot_id|>"},
      BITNET__TRIMS},
-    {{"<|start_header_id|>system<|end_header_id|>\n\n",
-      "<|start_header_id|>user<|end_header_id|>\n\n",
-      "<|start_header_id|>assistant<|end_header_id|>\n\n",
-      "<|start_header_id|>tool<|end_header_id|>\n\n"},
-     {"<|eot_id|>", "<|eot_id|>", "<|eot_id|>", "<|eot_id|>"},
-     {"", ""},
-     NULL,
-     "\n\n",
-     "\n",
-     {NULL, NULL, NULL},
-     {NULL, NULL},
+    {BITNET__LLAMA3("tool"),
+     {NULL},
+     {NULL},
      {"<|start_header_id|>", "<|end_header_id|>", "<|eot_id|>"},
      BITNET__TRIMS | BITNET__TOOLS_ASKED | BITNET__CALLS_ALONE},
     {{"<|system|>\n", "<|user|>\n", "<|assistant|>\n", "<|assistant|>\n<tool_response>\n"},
@@ -6129,21 +6098,11 @@ static const bitnet__chat_style bitnet__chat_styles[] = {
      NULL,
      "",
      "\n",
-     {NULL, NULL, NULL},
-     {NULL, NULL},
-     {NULL, NULL, NULL},
+     {NULL},
+     {NULL},
+     {NULL},
      BITNET__EOS | BITNET__CALLS_BARE},
-    {{"<|im_start|>system\n", "<|im_start|>user\n", "<|im_start|>assistant\n",
-      "\n<tool_response>\n"},
-     {"<|im_end|>\n", "<|im_end|>\n", "<|im_end|>\n", "\n</tool_response>"},
-     {"<|im_start|>user", "<|im_end|>\n"},
-     NULL,
-     "\n\n",
-     "\n",
-     {NULL, NULL, NULL},
-     {NULL, NULL},
-     {"<|im_start|>", "<|im_end|>", NULL},
-     0},
+    {BITNET__CHATML, "\n", {NULL}, {NULL}, {"<|im_start|>", "<|im_end|>"}, 0},
     {{"<start_of_turn>user\n", "<start_of_turn>user\n", "<start_of_turn>model\n",
       "<start_of_turn>user\n"},
      {"<end_of_turn>\n", "<end_of_turn>\n", "<end_of_turn>\n", "<end_of_turn>\n"},
@@ -6151,9 +6110,9 @@ static const bitnet__chat_style bitnet__chat_styles[] = {
      "\n\n",
      "\n\n",
      "\n",
-     {NULL, NULL, NULL},
-     {NULL, NULL},
-     {"<start_of_turn>", "<end_of_turn>", NULL},
+     {NULL},
+     {NULL},
+     {"<start_of_turn>", "<end_of_turn>"},
      BITNET__TRIMS | BITNET__SYSTEM_AS_IS},
     {{"[INST] <<SYS>>\n", "[INST] ", "", "[INST] "},
      {"\n<</SYS>>\n\n [/INST]", " [/INST]", "</s><s>", " [/INST]"},
@@ -6161,9 +6120,9 @@ static const bitnet__chat_style bitnet__chat_styles[] = {
      "\n<</SYS>>\n\n",
      "\n\n",
      "\n",
-     {NULL, NULL, NULL},
-     {NULL, NULL},
-     {"<s>", "</s>", NULL},
+     {NULL},
+     {NULL},
+     {"<s>", "</s>"},
      BITNET__TRIMS},
     {{"[INST]", "[INST]", "", "[INST]"},
      {"[/INST]", "[/INST]", "</s>", "[/INST]"},
@@ -6171,8 +6130,8 @@ static const bitnet__chat_style bitnet__chat_styles[] = {
      "\n\n",
      "\n\n",
      "\n",
-     {NULL, NULL, NULL},
-     {NULL, NULL},
+     {NULL},
+     {NULL},
      {"[INST]", "[/INST]", "</s>"},
      0},
     {{"", "<\xE7\x94\xA8\xE6\x88\xB7>", "<AI>", "<\xE7\x94\xA8\xE6\x88\xB7>"},
@@ -6181,48 +6140,30 @@ static const bitnet__chat_style bitnet__chat_styles[] = {
      NULL,
      "\n\n",
      "\n",
-     {NULL, NULL, NULL},
-     {NULL, NULL},
-     {NULL, NULL, NULL},
+     {NULL},
+     {NULL},
+     {NULL},
      BITNET__TRIMS},
-    {{"<|start_header_id|>system<|end_header_id|>\n\n",
-      "<|start_header_id|>user<|end_header_id|>\n\n",
-      "<|start_header_id|>assistant<|end_header_id|>\n\n",
-      "<|start_header_id|>ipython<|end_header_id|>\n\n"},
-     {"<|eot_id|>", "<|eot_id|>", "<|eot_id|>", "<|eot_id|>"},
-     {"", ""},
-     NULL,
-     "\n\n",
-     "\n",
+    {BITNET__LLAMA3("ipython"),
      {"Environment: ipython\n", "Cutting Knowledge Date: December 2023\nToday Date: ", "\n\n"},
-     {NULL, NULL},
+     {NULL},
      {"<|start_header_id|>", "<|end_header_id|>", "<|eot_id|>"},
      BITNET__TRIMS | BITNET__TOOLS_ASKED | BITNET__CALLS_ALONE | BITNET__JSON_RESULTS},
-    {{"<|im_start|>system\n", "<|im_start|>user\n", "<|im_start|>assistant\n",
-      "\n<tool_response>\n"},
-     {"<|im_end|>\n", "<|im_end|>\n", "<|im_end|>\n", "\n</tool_response>"},
-     {"<|im_start|>user", "<|im_end|>\n"},
-     NULL,
+    {BITNET__CHATML,
      "\n\n",
-     "\n\n",
-     {NULL, NULL, NULL},
-     {NULL, NULL},
-     {"<|im_start|>", "<|im_end|>", NULL},
+     {NULL},
+     {NULL},
+     {"<|im_start|>", "<|im_end|>"},
      BITNET__TRIMS | BITNET__TOOLS_FIRST | BITNET__EMPTY_THOUGHTS},
-    {{"<|im_start|>system\n", "<|im_start|>user\n", "<|im_start|>assistant\n",
-      "\n<tool_response>\n"},
-     {"<|im_end|>\n", "<|im_end|>\n", "<|im_end|>\n", "\n</tool_response>"},
-     {"<|im_start|>user", "<|im_end|>\n"},
-     NULL,
+    {BITNET__CHATML,
      "\n\n",
-     "\n\n",
-     {NULL, NULL, NULL},
+     {NULL},
      {"Reasoning effort is set to xhigh. Please think carefully through the task, validate key "
       "assumptions, consider plausible alternatives, and prioritize correctness, consistency, and "
       "clarity in the final answer.",
       "Reasoning effort is set to low. Keep your thinking brief and focused, moving directly to "
       "the conclusion without unnecessary elaboration."},
-     {"<|im_start|>", "<|im_end|>", NULL},
+     {"<|im_start|>", "<|im_end|>"},
      BITNET__TRIMS | BITNET__TOOLS_FIRST | BITNET__EMPTY_THOUGHTS | BITNET__ALL_THOUGHTS}};
 
 /* The length if none. */
@@ -7105,14 +7046,10 @@ static int32_t bitnet__gbnf_number(bitnet__gbnf *p, int32_t most) {
 }
 
 static uint32_t bitnet__gbnf_hex(bitnet__gbnf *p, int digits) {
-    uint32_t c = 0;
-    for (; digits > 0; digits--, p->at++) {
-        int digit = p->at < p->length ? bitnet__hex_digit(p->text[p->at]) : -1;
-        if (digit < 0) {
-            bitnet__gbnf_expect(p, "a hexadecimal digit must stand here");
-            return 0;
-        }
-        c = c << 4 | (uint32_t)digit;
+    uint32_t c;
+    if (!bitnet__hex_number(p->text, p->length, &p->at, digits, &c)) {
+        bitnet__gbnf_expect(p, "a hexadecimal digit must stand here");
+        return 0;
     }
     if (c > 0x10FFFF || (c >= 0xD800 && c <= 0xDFFF))
         bitnet__gbnf_expect(p, "this escape is no character");
@@ -7705,10 +7642,9 @@ typedef struct bitnet__kernels {
     /* Up to 32 rows of I2_S, each starting a block. */
     void (*base3_pack)(uint8_t *out, const uint8_t *w, size_t stride, int rows, int columns);
 
-    /* Up to 16 rows into lines of >>groups: `blocks` of `bytes`, a half, then ascending codes, a
-       multiple of 16 bytes. */
-    void (*group_pack)(uint8_t *out, bitnet__layout layout, const uint8_t *w, size_t stride,
-                       int rows, size_t blocks, size_t bytes);
+    /* Up to 16 rows of `blocks` blocks into lines of >>groups, for types of bitnet__is_packable. */
+    void (*group_pack)(uint8_t *out, const bitnet__type *type, const uint8_t *w, size_t stride,
+                       int rows, size_t blocks);
 
     /* For `grouped` with 1-bit codes; or NULL. */
     void (*lookup)(uint8_t *tables, const int8_t *q, int columns);
@@ -8457,16 +8393,35 @@ BITNET__INLINE uint32_t bitnet__group_word(bitnet__layout layout, uint32_t w) {
     return bitnet__swap_bits(bitnet__swap_bits(w, 6, 0x00CC00CCu), 12, 0x0000F0F0u);
 }
 
-static void bitnet__any_group_pack(uint8_t *out, bitnet__layout layout, const uint8_t *w,
-                                   size_t stride, int rows, size_t blocks, size_t bytes) {
+/* A half, then ascending codes. */
+static void bitnet__pack_words(uint8_t *out, const bitnet__type *type, const uint8_t *w,
+                               size_t stride, int rows, size_t blocks) {
+    bitnet__layout layout = type->largest < 3 ? BITNET__ONE_BIT : BITNET__TWO_BITS;
     size_t at;
     int r;
-    for (; blocks > 0; blocks--, w += bytes)
-        for (at = 2; at < bytes; at += 4, out += 64) {
+    for (; blocks > 0; blocks--, w += type->bytes)
+        for (at = 2; at < type->bytes; at += 4, out += 64) {
             uint32_t line[BITNET__GROUP_ROWS] = {0};
             for (r = 0; r < rows; r++) line[r] = bitnet__load_u32(w + (size_t)r * stride + at);
             for (r = 0; r < BITNET__GROUP_ROWS; r++) line[r] = bitnet__group_word(layout, line[r]);
             memcpy(out, line, 64);
+        }
+}
+
+static void bitnet__any_group_pack(uint8_t *out, const bitnet__type *type, const uint8_t *w,
+                                   size_t stride, int rows, size_t blocks) {
+    size_t groups = (size_t)type->values / BITNET__GROUP, size = 128 * groups, b;
+    uint8_t codes[256];
+    int r;
+    if (type->scale == 0) {
+        bitnet__pack_words(out, type, w, stride, rows, blocks);
+        return;
+    }
+    memset(out, 0, blocks * size);
+    for (r = 0; r < rows; r++)
+        for (b = 0; b < blocks; b++) {
+            type->codes(w + (size_t)r * stride + b * type->bytes, codes);
+            bitnet__group_codes(out + b * size, BITNET__TWO_BITS, groups, r, codes);
         }
 }
 
@@ -9019,22 +8974,22 @@ typedef int8x16_t bitnet__vb;
 BITNET__INLINE void bitnet__prefetch_from(const void *p, size_t ahead) { (void)p, (void)ahead; }
 BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { (void)p; }
 
-BITNET__OP bitnet__vf bitnet__vf_load(const float *p) { return vld1q_f32(p); }
-BITNET__OP void bitnet__vf_store(float *p, bitnet__vf v) { vst1q_f32(p, v); }
+#define bitnet__vf_load vld1q_f32
+#define bitnet__vf_store vst1q_f32
 BITNET__OP bitnet__vf bitnet__vf_from_bytes(const int8_t *p) {
     const float f[4] = {p[0], p[1], p[2], p[3]};
     return vld1q_f32(f);
 }
-BITNET__OP bitnet__vf bitnet__vf_all(float x) { return vdupq_n_f32(x); }
-BITNET__OP bitnet__vf bitnet__vf_add(bitnet__vf a, bitnet__vf b) { return vaddq_f32(a, b); }
-BITNET__OP bitnet__vf bitnet__vf_sub(bitnet__vf a, bitnet__vf b) { return vsubq_f32(a, b); }
-BITNET__OP bitnet__vf bitnet__vf_mul(bitnet__vf a, bitnet__vf b) { return vmulq_f32(a, b); }
-BITNET__OP bitnet__vf bitnet__vf_abs(bitnet__vf a) { return vabsq_f32(a); }
-BITNET__OP bitnet__vf bitnet__vf_negate(bitnet__vf a) { return vnegq_f32(a); }
-BITNET__OP bitnet__vi bitnet__vf_bits(bitnet__vf a) { return vreinterpretq_s32_f32(a); }
-BITNET__OP bitnet__vf bitnet__vf_from_bits(bitnet__vi a) { return vreinterpretq_f32_s32(a); }
-BITNET__OP bitnet__vf bitnet__vf_from_ints(bitnet__vi a) { return vcvtq_f32_s32(a); }
-BITNET__OP bitnet__vi bitnet__vf_round(bitnet__vf a) { return vcvtnq_s32_f32(a); }
+#define bitnet__vf_all vdupq_n_f32
+#define bitnet__vf_add vaddq_f32
+#define bitnet__vf_sub vsubq_f32
+#define bitnet__vf_mul vmulq_f32
+#define bitnet__vf_abs vabsq_f32
+#define bitnet__vf_negate vnegq_f32
+#define bitnet__vf_bits vreinterpretq_s32_f32
+#define bitnet__vf_from_bits vreinterpretq_f32_s32
+#define bitnet__vf_from_ints vcvtq_f32_s32
+#define bitnet__vf_round vcvtnq_s32_f32
 BITNET__OP bitnet__vf bitnet__vf_larger(bitnet__vf a, bitnet__vf b) {
     return vbslq_f32(vcgtq_f32(a, b), a, b);
 }
@@ -9049,15 +9004,9 @@ BITNET__OP bitnet__vf bitnet__vf_fold_2(bitnet__vf a, bitnet__vf b) {
     return vaddq_f32(vcombine_f32(vget_low_f32(a), vget_low_f32(b)),
                      vcombine_f32(vget_high_f32(a), vget_high_f32(b)));
 }
-BITNET__OP bitnet__vf bitnet__vf_fold_1(bitnet__vf a, bitnet__vf b) { return vpaddq_f32(a, b); }
-BITNET__OP bitnet__vf bitnet__vf_sums(const bitnet__vf *v) {
-    return bitnet__vf_fold_1(bitnet__vf_fold_2(v[0], v[1]), bitnet__vf_fold_2(v[2], v[3]));
-}
-BITNET__OP float bitnet__vf_sum(bitnet__vf v) {
-    v = bitnet__vf_fold_2(v, v);
-    return vgetq_lane_f32(bitnet__vf_fold_1(v, v), 0);
-}
-BITNET__OP float bitnet__vf_largest(bitnet__vf v) { return vmaxvq_f32(v); }
+#define bitnet__vf_fold_1 vpaddq_f32
+#define bitnet__vf_first(v) vgetq_lane_f32(v, 0)
+#define bitnet__vf_largest vmaxvq_f32
 BITNET__OP bitnet__vf bitnet__vf_hadamard(bitnet__vf x) {
     const float32x4_t first = {0.0f, -0.0f, 0.0f, -0.0f}, second = {0.0f, 0.0f, -0.0f, -0.0f};
     int32x4_t same = veorq_s32(bitnet__vf_bits(x), bitnet__vf_bits(first));
@@ -9065,51 +9014,39 @@ BITNET__OP bitnet__vf bitnet__vf_hadamard(bitnet__vf x) {
     same = veorq_s32(bitnet__vf_bits(x), bitnet__vf_bits(second));
     return vaddq_f32(vextq_f32(x, x, 2), bitnet__vf_from_bits(same));
 }
-BITNET__OP bitnet__vf bitnet__vf_from_halves(const void *p) {
-    return vcvt_f32_f16(vreinterpret_f16_u16(vld1_u16((const uint16_t *)p)));
-}
-BITNET__OP bitnet__vf bitnet__vf_from_bf16(const void *p) {
-    return vreinterpretq_f32_u32(vshll_n_u16(vld1_u16((const uint16_t *)p), 16));
-}
+#define bitnet__vf_from_halves(p) \
+    vcvt_f32_f16(vreinterpret_f16_u16(vld1_u16((const uint16_t *)(p))))
+#define bitnet__vf_from_bf16(p) \
+    vreinterpretq_f32_u32(vshll_n_u16(vld1_u16((const uint16_t *)(p)), 16))
 BITNET__OP void bitnet__vf_to_halves(uint16_t *p, bitnet__vf v) {
     v = vbslq_f32(vceqq_f32(v, v), v, vdupq_n_f32(bitnet__nan()));
     vst1_u16(p, vreinterpret_u16_f16(vcvt_f16_f32(v)));
 }
 
-BITNET__OP bitnet__vi bitnet__vi_load(const int32_t *p) { return vld1q_s32(p); }
-BITNET__OP void bitnet__vi_store(int32_t *p, bitnet__vi v) { vst1q_s32(p, v); }
-BITNET__OP bitnet__vi bitnet__vi_all(int32_t x) { return vdupq_n_s32(x); }
-BITNET__OP bitnet__vi bitnet__vi_add(bitnet__vi a, bitnet__vi b) { return vaddq_s32(a, b); }
-BITNET__OP bitnet__vi bitnet__vi_sub(bitnet__vi a, bitnet__vi b) { return vsubq_s32(a, b); }
-BITNET__OP bitnet__vi bitnet__vi_shift_7(bitnet__vi a) { return vshlq_n_s32(a, 7); }
-BITNET__OP bitnet__vi bitnet__vi_shift_23(bitnet__vi a) { return vshlq_n_s32(a, 23); }
-BITNET__OP int32_t bitnet__vi_sum(bitnet__vi v) { return vaddvq_s32(v); }
+#define bitnet__vi_load vld1q_s32
+#define bitnet__vi_store vst1q_s32
+#define bitnet__vi_all vdupq_n_s32
+#define bitnet__vi_add vaddq_s32
+#define bitnet__vi_sub vsubq_s32
+#define bitnet__vi_shift_7(a) vshlq_n_s32(a, 7)
+#define bitnet__vi_shift_23(a) vshlq_n_s32(a, 23)
+#define bitnet__vi_sum vaddvq_s32
 BITNET__OP void bitnet__vi_store_8_int8(int8_t *p, const bitnet__vi *v) {
     vst1_s8(p, vmovn_s16(vcombine_s16(vmovn_s32(v[0]), vmovn_s32(v[1]))));
 }
 
-BITNET__OP bitnet__vh bitnet__vh_zero(void) { return vdupq_n_s16(0); }
-BITNET__OP bitnet__vi bitnet__vi_add_pairs(bitnet__vi sum, bitnet__vh a) {
-    return vpadalq_s16(sum, a);
-}
+#define bitnet__vh_zero() vdupq_n_s16(0)
+#define bitnet__vi_add_pairs vpadalq_s16
 
-BITNET__OP bitnet__vb bitnet__vb_load(const void *p) { return vld1q_s8((const int8_t *)p); }
-BITNET__OP bitnet__vb bitnet__vb_all(int x) { return vdupq_n_s8((int8_t)x); }
-BITNET__OP bitnet__vb bitnet__vb_and(bitnet__vb a, bitnet__vb b) { return vandq_s8(a, b); }
-BITNET__OP bitnet__vb bitnet__vb_shift_2(bitnet__vb a) {
-    return vreinterpretq_s8_u8(vshrq_n_u8(vreinterpretq_u8_s8(a), 2));
-}
-BITNET__OP bitnet__vb bitnet__vb_shift_4(bitnet__vb a) {
-    return vreinterpretq_s8_u8(vshrq_n_u8(vreinterpretq_u8_s8(a), 4));
-}
-BITNET__OP bitnet__vb bitnet__vb_double(bitnet__vb a) { return vaddq_s8(a, a); }
-BITNET__OP bitnet__vb bitnet__vb_table(const uint8_t *p) { return bitnet__vb_load(p); }
-BITNET__OP bitnet__vb bitnet__vb_look_up(bitnet__vb table, bitnet__vb index) {
-    return vqtbl1q_s8(table, vreinterpretq_u8_s8(index));
-}
-BITNET__OP bitnet__vb bitnet__vb_repeat_4(const int8_t *p) {
-    return vreinterpretq_s8_u32(vdupq_n_u32(bitnet__load_u32(p)));
-}
+#define bitnet__vb_load(p) vld1q_s8((const int8_t *)(p))
+#define bitnet__vb_all(x) vdupq_n_s8((int8_t)(x))
+#define bitnet__vb_and vandq_s8
+#define bitnet__vb_shift_2(a) vreinterpretq_s8_u8(vshrq_n_u8(vreinterpretq_u8_s8(a), 2))
+#define bitnet__vb_shift_4(a) vreinterpretq_s8_u8(vshrq_n_u8(vreinterpretq_u8_s8(a), 4))
+#define bitnet__vb_double(a) vaddq_s8(a, a)
+#define bitnet__vb_table bitnet__vb_load
+#define bitnet__vb_look_up(table, index) vqtbl1q_s8(table, vreinterpretq_u8_s8(index))
+#define bitnet__vb_repeat_4(p) vreinterpretq_s8_u32(vdupq_n_u32(bitnet__load_u32(p)))
 
 /* As a number, unless the compiler knows it: the intrinsic needs a target its callers lack. The
    loop numbers registers. */
@@ -9194,33 +9131,27 @@ typedef v128_t bitnet__vf, bitnet__vi, bitnet__vh, bitnet__vb;
 BITNET__INLINE void bitnet__prefetch_from(const void *p, size_t ahead) { (void)p, (void)ahead; }
 BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { (void)p; }
 
-BITNET__OP bitnet__vf bitnet__vf_load(const float *p) { return wasm_v128_load(p); }
-BITNET__OP void bitnet__vf_store(float *p, bitnet__vf v) { wasm_v128_store(p, v); }
+#define bitnet__vf_load wasm_v128_load
+#define bitnet__vf_store wasm_v128_store
 BITNET__OP bitnet__vf bitnet__vf_from_bytes(const int8_t *p) {
     return wasm_f32x4_make(p[0], p[1], p[2], p[3]);
 }
-BITNET__OP bitnet__vf bitnet__vf_all(float x) { return wasm_f32x4_splat(x); }
-BITNET__OP bitnet__vf bitnet__vf_add(bitnet__vf a, bitnet__vf b) { return wasm_f32x4_add(a, b); }
-BITNET__OP bitnet__vf bitnet__vf_sub(bitnet__vf a, bitnet__vf b) { return wasm_f32x4_sub(a, b); }
-BITNET__OP bitnet__vf bitnet__vf_mul(bitnet__vf a, bitnet__vf b) { return wasm_f32x4_mul(a, b); }
-BITNET__OP bitnet__vf bitnet__vf_abs(bitnet__vf a) { return wasm_f32x4_abs(a); }
-BITNET__OP bitnet__vf bitnet__vf_negate(bitnet__vf a) { return wasm_f32x4_neg(a); }
-BITNET__OP bitnet__vi bitnet__vf_bits(bitnet__vf a) { return a; }
-BITNET__OP bitnet__vf bitnet__vf_from_bits(bitnet__vi a) { return a; }
-BITNET__OP bitnet__vf bitnet__vf_from_ints(bitnet__vi a) { return wasm_f32x4_convert_i32x4(a); }
+#define bitnet__vf_all wasm_f32x4_splat
+#define bitnet__vf_add wasm_f32x4_add
+#define bitnet__vf_sub wasm_f32x4_sub
+#define bitnet__vf_mul wasm_f32x4_mul
+#define bitnet__vf_abs wasm_f32x4_abs
+#define bitnet__vf_negate wasm_f32x4_neg
+#define bitnet__vf_bits(a) (a)
+#define bitnet__vf_from_bits(a) (a)
+#define bitnet__vf_from_ints wasm_f32x4_convert_i32x4
 BITNET__OP bitnet__vi bitnet__vf_round(bitnet__vf a) {
     const v128_t magic = wasm_f32x4_splat(12582912.0f);
     return wasm_i32x4_sub(wasm_f32x4_add(a, magic), magic);
 }
-BITNET__OP bitnet__vf bitnet__vf_larger(bitnet__vf a, bitnet__vf b) {
-    return wasm_f32x4_pmax(b, a);
-}
-BITNET__OP bitnet__vf bitnet__vf_smaller(bitnet__vf a, bitnet__vf b) {
-    return wasm_f32x4_pmin(b, a);
-}
-BITNET__OP bitnet__vf bitnet__vf_zero_below(bitnet__vf a, bitnet__vf x, bitnet__vf limit) {
-    return wasm_v128_andnot(a, wasm_f32x4_lt(x, limit));
-}
+#define bitnet__vf_larger(a, b) wasm_f32x4_pmax(b, a)
+#define bitnet__vf_smaller(a, b) wasm_f32x4_pmin(b, a)
+#define bitnet__vf_zero_below(a, x, limit) wasm_v128_andnot(a, wasm_f32x4_lt(x, limit))
 BITNET__OP bitnet__vf bitnet__vf_fold_2(bitnet__vf a, bitnet__vf b) {
     return wasm_f32x4_add(wasm_i32x4_shuffle(a, b, 0, 1, 4, 5),
                           wasm_i32x4_shuffle(a, b, 2, 3, 6, 7));
@@ -9229,13 +9160,7 @@ BITNET__OP bitnet__vf bitnet__vf_fold_1(bitnet__vf a, bitnet__vf b) {
     return wasm_f32x4_add(wasm_i32x4_shuffle(a, b, 0, 2, 4, 6),
                           wasm_i32x4_shuffle(a, b, 1, 3, 5, 7));
 }
-BITNET__OP bitnet__vf bitnet__vf_sums(const bitnet__vf *v) {
-    return bitnet__vf_fold_1(bitnet__vf_fold_2(v[0], v[1]), bitnet__vf_fold_2(v[2], v[3]));
-}
-BITNET__OP float bitnet__vf_sum(bitnet__vf v) {
-    v = bitnet__vf_fold_2(v, v);
-    return wasm_f32x4_extract_lane(bitnet__vf_fold_1(v, v), 0);
-}
+#define bitnet__vf_first(v) wasm_f32x4_extract_lane(v, 0)
 BITNET__OP float bitnet__vf_largest(bitnet__vf v) {
     v = wasm_f32x4_pmax(v, wasm_i32x4_shuffle(v, v, 2, 3, 0, 1));
     return wasm_f32x4_extract_lane(wasm_f32x4_pmax(v, wasm_i32x4_shuffle(v, v, 1, 0, 3, 2)), 0);
@@ -9256,9 +9181,7 @@ BITNET__OP bitnet__vf bitnet__vf_from_halves(const void *p) {
     special = wasm_f32x4_ge(wasm_f32x4_abs(x), wasm_f32x4_splat(65536.0f));
     return wasm_v128_or(x, wasm_v128_and(special, wasm_i32x4_splat(0x7F800000)));
 }
-BITNET__OP bitnet__vf bitnet__vf_from_bf16(const void *p) {
-    return wasm_i32x4_shl(wasm_u32x4_load16x4(p), 16);
-}
+#define bitnet__vf_from_bf16(p) wasm_i32x4_shl(wasm_u32x4_load16x4(p), 16)
 BITNET__OP void bitnet__vf_to_halves(uint16_t *p, bitnet__vf v) {
     p[0] = bitnet__float_to_half(wasm_f32x4_extract_lane(v, 0));
     p[1] = bitnet__float_to_half(wasm_f32x4_extract_lane(v, 1));
@@ -9266,13 +9189,13 @@ BITNET__OP void bitnet__vf_to_halves(uint16_t *p, bitnet__vf v) {
     p[3] = bitnet__float_to_half(wasm_f32x4_extract_lane(v, 3));
 }
 
-BITNET__OP bitnet__vi bitnet__vi_load(const int32_t *p) { return wasm_v128_load(p); }
-BITNET__OP void bitnet__vi_store(int32_t *p, bitnet__vi v) { wasm_v128_store(p, v); }
-BITNET__OP bitnet__vi bitnet__vi_all(int32_t x) { return wasm_i32x4_splat(x); }
-BITNET__OP bitnet__vi bitnet__vi_add(bitnet__vi a, bitnet__vi b) { return wasm_i32x4_add(a, b); }
-BITNET__OP bitnet__vi bitnet__vi_sub(bitnet__vi a, bitnet__vi b) { return wasm_i32x4_sub(a, b); }
-BITNET__OP bitnet__vi bitnet__vi_shift_7(bitnet__vi a) { return wasm_i32x4_shl(a, 7); }
-BITNET__OP bitnet__vi bitnet__vi_shift_23(bitnet__vi a) { return wasm_i32x4_shl(a, 23); }
+#define bitnet__vi_load wasm_v128_load
+#define bitnet__vi_store wasm_v128_store
+#define bitnet__vi_all wasm_i32x4_splat
+#define bitnet__vi_add wasm_i32x4_add
+#define bitnet__vi_sub wasm_i32x4_sub
+#define bitnet__vi_shift_7(a) wasm_i32x4_shl(a, 7)
+#define bitnet__vi_shift_23(a) wasm_i32x4_shl(a, 23)
 BITNET__OP int32_t bitnet__vi_sum(bitnet__vi v) {
     v = wasm_i32x4_add(v, wasm_i32x4_shuffle(v, v, 2, 3, 0, 1));
     return wasm_i32x4_extract_lane(v, 0) + wasm_i32x4_extract_lane(v, 1);
@@ -9282,22 +9205,18 @@ BITNET__OP void bitnet__vi_store_8_int8(int8_t *p, const bitnet__vi *v) {
     wasm_v128_store64_lane(p, wasm_i8x16_narrow_i16x8(half, half), 0);
 }
 
-BITNET__OP bitnet__vh bitnet__vh_zero(void) { return wasm_i16x8_splat(0); }
-BITNET__OP bitnet__vi bitnet__vi_add_pairs(bitnet__vi sum, bitnet__vh a) {
-    return wasm_i32x4_add(sum, wasm_i32x4_extadd_pairwise_i16x8(a));
-}
+#define bitnet__vh_zero() wasm_i16x8_splat(0)
+#define bitnet__vi_add_pairs(sum, a) wasm_i32x4_add(sum, wasm_i32x4_extadd_pairwise_i16x8(a))
 
-BITNET__OP bitnet__vb bitnet__vb_load(const void *p) { return wasm_v128_load(p); }
-BITNET__OP bitnet__vb bitnet__vb_all(int x) { return wasm_i8x16_splat((int8_t)x); }
-BITNET__OP bitnet__vb bitnet__vb_and(bitnet__vb a, bitnet__vb b) { return wasm_v128_and(a, b); }
-BITNET__OP bitnet__vb bitnet__vb_shift_2(bitnet__vb a) { return wasm_u8x16_shr(a, 2); }
-BITNET__OP bitnet__vb bitnet__vb_shift_4(bitnet__vb a) { return wasm_u8x16_shr(a, 4); }
-BITNET__OP bitnet__vb bitnet__vb_double(bitnet__vb a) { return wasm_i8x16_add(a, a); }
-BITNET__OP bitnet__vb bitnet__vb_table(const uint8_t *p) { return wasm_v128_load(p); }
-BITNET__OP bitnet__vb bitnet__vb_look_up(bitnet__vb table, bitnet__vb index) {
-    return wasm_i8x16_swizzle(table, index);
-}
-BITNET__OP bitnet__vb bitnet__vb_repeat_4(const int8_t *p) { return wasm_v128_load32_splat(p); }
+#define bitnet__vb_load wasm_v128_load
+#define bitnet__vb_all(x) wasm_i8x16_splat((int8_t)(x))
+#define bitnet__vb_and wasm_v128_and
+#define bitnet__vb_shift_2(a) wasm_u8x16_shr(a, 2)
+#define bitnet__vb_shift_4(a) wasm_u8x16_shr(a, 4)
+#define bitnet__vb_double(a) wasm_i8x16_add(a, a)
+#define bitnet__vb_table wasm_v128_load
+#define bitnet__vb_look_up wasm_i8x16_swizzle
+#define bitnet__vb_repeat_4 wasm_v128_load32_splat
 
 /* Relaxed SIMD may take `a` as unsigned, or saturate sums of two to 16 bits: for such an `a`
    machines agree. */
@@ -9319,6 +9238,18 @@ BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitne
     else
         *part = wasm_i16x8_add(*part, wasm_i16x8_add(wasm_i16x8_extmul_low_i8x16(a, b),
                                                      wasm_i16x8_extmul_high_i8x16(a, b)));
+}
+
+#endif
+
+#if defined(BITNET__SIMD_NEON) || defined(BITNET__SIMD_WASM)
+
+BITNET__OP bitnet__vf bitnet__vf_sums(const bitnet__vf *v) {
+    return bitnet__vf_fold_1(bitnet__vf_fold_2(v[0], v[1]), bitnet__vf_fold_2(v[2], v[3]));
+}
+BITNET__OP float bitnet__vf_sum(bitnet__vf v) {
+    v = bitnet__vf_fold_2(v, v);
+    return bitnet__vf_first(bitnet__vf_fold_1(v, v));
 }
 
 #endif
@@ -10376,13 +10307,14 @@ BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_group_word(bitnet__layout layou
     return bitnet__avx2_swap_bits(bitnet__avx2_swap_bits(w, 6, 0x00CC00CC), 12, 0x0000F0F0);
 }
 
-BITNET__AVX2 static void bitnet__simd_group_pack(uint8_t *out, bitnet__layout layout,
+BITNET__AVX2 static void bitnet__avx2_pack_words(uint8_t *out, const bitnet__type *type,
                                                  const uint8_t *w, size_t stride, int rows,
-                                                 size_t blocks, size_t bytes) {
+                                                 size_t blocks) {
+    bitnet__layout layout = type->largest < 3 ? BITNET__ONE_BIT : BITNET__TWO_BITS;
     size_t at;
     int half, k;
-    for (; blocks > 0; blocks--, w += bytes)
-        for (at = 2; at < bytes; at += 16, out += 256)
+    for (; blocks > 0; blocks--, w += type->bytes)
+        for (at = 2; at < type->bytes; at += 16, out += 256)
             for (half = 0; half < 2; half++) {
                 __m256i word[4];
                 bitnet__avx2_turn(word, w + 8 * (size_t)half * stride + at, stride,
@@ -10393,13 +10325,75 @@ BITNET__AVX2 static void bitnet__simd_group_pack(uint8_t *out, bitnet__layout la
             }
 }
 
+BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_thrice(__m256i x) {
+    return _mm256_add_epi8(_mm256_add_epi8(x, x), x);
+}
+
+/* The next code of four words. Those of base 3 are bytes less 128, which times 3 stays so. */
+BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_next_line(__m256i word[4], bool base3) {
+    __m256i line = _mm256_set1_epi8(0);
+    int k;
+    for (k = 3; k >= 0; k--) {
+        line = _mm256_slli_epi16(line, 2);
+        if (base3) { /* the byte is 256/3 or more, 512/3 or more */
+            line = _mm256_sub_epi8(line, _mm256_cmpgt_epi8(word[k], _mm256_set1_epi8(85 - 128)));
+            line = _mm256_sub_epi8(line, _mm256_cmpgt_epi8(word[k], _mm256_set1_epi8(170 - 128)));
+            word[k] = bitnet__avx2_thrice(word[k]);
+        } else {
+            line = _mm256_add_epi8(line, _mm256_and_si256(word[k], _mm256_set1_epi8(3)));
+            word[k] = _mm256_srli_epi16(word[k], 2);
+        }
+    }
+    return line;
+}
+
+/* `count` lines, `step` bytes apart, of 16 bytes of each row. */
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_lines(uint8_t *out, bool base3, const uint8_t *w,
+                                                    size_t stride, int rows, int count, int step) {
+    __m256i word[4];
+    int k;
+    bitnet__avx2_turn(word, w, stride, rows);
+    for (k = 0; k < 4 && base3; k++) word[k] = _mm256_sub_epi8(word[k], _mm256_set1_epi8(-128));
+    for (; count > 0; count--, out += step)
+        _mm256_storeu_si256((__m256i *)(void *)out, bitnet__avx2_next_line(word, base3));
+}
+
+/* 8 rows of a block of TQ1_0: see bitnet__tq1_codes. The last word's digits make a line. */
+BITNET__AVX2 BITNET__INLINE void bitnet__avx2_tq1_block(uint8_t *out, const uint8_t *w,
+                                                        size_t stride, int rows) {
+    __m256i word[4];
+    int k;
+    bitnet__avx2_lines(out, true, w, stride, rows, 5, 128);
+    bitnet__avx2_lines(out + 64, true, w + 16, stride, rows, 5, 128);
+    bitnet__avx2_lines(out + 640, true, w + 32, stride, rows, 5, 64);
+    bitnet__avx2_turn(word, w + 36, stride, rows);
+    word[0] = _mm256_sub_epi8(word[3], _mm256_set1_epi8(-128));
+    for (k = 1; k < 4; k++) word[k] = bitnet__avx2_thrice(word[k - 1]);
+    _mm256_storeu_si256((__m256i *)(void *)(out + 960), bitnet__avx2_next_line(word, true));
+}
+
+BITNET__AVX2 static void bitnet__simd_group_pack(uint8_t *out, const bitnet__type *type,
+                                                 const uint8_t *w, size_t stride, int rows,
+                                                 size_t blocks) {
+    int r, k;
+    if (type->scale == 0) {
+        bitnet__avx2_pack_words(out, type, w, stride, rows, blocks);
+        return;
+    }
+    for (; blocks > 0; blocks--, w += type->bytes, out += 1024)
+        for (r = 0; r < BITNET__GROUP_ROWS; r += 8) {
+            const uint8_t *from = w + (size_t)r * stride;
+            if (type->type == BITNET_TYPE_TQ1_0)
+                bitnet__avx2_tq1_block(out + 4 * r, from, stride, rows - r);
+            for (k = 0; k < 4 && type->type != BITNET_TYPE_TQ1_0; k++)
+                bitnet__avx2_lines(out + 4 * r + 512 * (k / 2) + 64 * (k % 2), false, from + 16 * k,
+                                   stride, rows - r, 4, 128);
+        }
+}
+
 #else
 
-BITNET__SIMD static void bitnet__simd_group_pack(uint8_t *out, bitnet__layout layout,
-                                                 const uint8_t *w, size_t stride, int rows,
-                                                 size_t blocks, size_t bytes) {
-    bitnet__any_group_pack(out, layout, w, stride, rows, blocks, bytes);
-}
+#define bitnet__simd_group_pack bitnet__any_group_pack
 
 #endif
 
@@ -11298,6 +11292,13 @@ BITNET__OPTIMIZE_END
 
 BITNET__OPTIMIZE(1)
 
+/* Whether kernels' group_pack takes the type: ascending codes behind a half, or base 3 and 2 bits
+   before it. */
+static bool bitnet__is_packable(int type) {
+    return type == BITNET_TYPE_Q1_0 || type == BITNET_TYPE_Q2_0 || type == BITNET_TYPE_PQ2_0 ||
+           type == BITNET_TYPE_TQ1_0 || type == BITNET_TYPE_TQ2_0;
+}
+
 static bool bitnet__is_group_type(int type) { return bitnet__type_of(type)->grouped; }
 
 static bool bitnet__is_float_type(int type) { return bitnet__type_of(type)->expand != NULL; }
@@ -11382,19 +11383,18 @@ static bitnet_result bitnet__unsupported(const bitnet_gguf *gguf, const bitnet_g
 /* Whether nonzero blocks share *scale (0: none) and no weight is +2. */
 static bitnet_result bitnet__one_scale(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
                                        bool *one, float *scale, bitnet_error *error) {
-    enum { SOME = 64, MOST = 66 }; /* blocks, bytes of one */
     const bitnet__type *type = bitnet__type_of(tensor->type);
-    uint64_t blocks = tensor->size / type->bytes, b;
-    uint8_t bytes[SOME * MOST], codes[256];
+    uint8_t bytes[4096], codes[256];
+    uint64_t blocks = tensor->size / type->bytes, b, some = sizeof bytes / type->bytes;
     bool any = false;
     *scale = 0;
     for (*one = true, b = 0; b < blocks && *one; b++) {
-        const uint8_t *block = bytes + b % SOME * type->bytes;
-        uint64_t i, left = blocks - b < SOME ? blocks - b : (uint64_t)SOME;
+        const uint8_t *block = bytes + b % some * type->bytes;
+        uint64_t i, left = blocks - b < some ? blocks - b : some;
         uint8_t weights = 0, found = 0;
         bitnet_result result = BITNET_OK;
         float d;
-        if (b % SOME == 0)
+        if (b % some == 0)
             result = bitnet_gguf_read(gguf, tensor, b * type->bytes, bytes,
                                       (size_t)(left * type->bytes), error);
         if (result != BITNET_OK) return result;
@@ -11507,6 +11507,28 @@ typedef struct bitnet__loading {
     int task_count;
 } bitnet__loading;
 
+/* OK, MODEL_CODE or MODEL_VALUE */
+static bitnet_result bitnet__inspect_blocks(const bitnet__type *type, const uint8_t *blocks,
+                                            size_t size) {
+    const uint8_t *end = blocks + size;
+    unsigned exponents = 0; /* bit 15: not finite */
+    bool found = false;
+    for (; blocks < end; blocks += type->bytes) {
+        exponents |= (bitnet__load_u16(blocks + type->scale) & 0x7C00u) + 0x400;
+        if (type->type == BITNET_TYPE_TQ2_0) found = bitnet__has_code_3(blocks, 64) || found;
+    }
+    return exponents & 0x8000 ? BITNET_ERROR_MODEL_VALUE
+           : found            ? BITNET_ERROR_MODEL_CODE
+                              : BITNET_OK;
+}
+
+static bitnet_result bitnet__invalid_blocks(bitnet_result result, const bitnet_gguf_tensor *tensor,
+                                            bitnet_error *error) {
+    return result == BITNET_ERROR_MODEL_CODE    ? bitnet__invalid_code(tensor, error)
+           : result == BITNET_ERROR_MODEL_VALUE ? bitnet__infinite_scale(tensor, error)
+                                                : result;
+}
+
 typedef struct bitnet__inspection {
     const bitnet__matrix *m;
     int tasks;
@@ -11585,29 +11607,18 @@ static void bitnet__put_row(bitnet__matrix *m, int row, const uint8_t *codes, in
                             bitnet__groups(m->columns), row % BITNET__GROUP_ROWS, codes);
 }
 
-/* A scale, then ascending codes, all valid. */
-static bool bitnet__is_in_words(int type) {
-    return type == BITNET_TYPE_Q1_0 || type == BITNET_TYPE_Q2_0 || type == BITNET_TYPE_PQ2_0;
-}
-
-static bitnet_result bitnet__put_words(const bitnet__kernels *kernels, bitnet__matrix *m, int row,
-                                       int rows, const bitnet_gguf_tensor *tensor,
-                                       const uint8_t *blocks, bitnet_error *error) {
-    const bitnet__type *type = bitnet__type_of(tensor->type);
-    size_t count = (size_t)m->columns / type->values, stride = count * type->bytes, k, r;
-    uint8_t *out = (uint8_t *)m->owned + (size_t)row * m->stride;
-    unsigned exponents = 0; /* bit 15: not finite */
-    for (k = 0; k < count; k++)
-        for (r = 0; r < (size_t)rows; r++) {
-            uint16_t scale = bitnet__load_u16(blocks + r * stride + k * type->bytes);
-            exponents |= (scale & 0x7C00u) + 0x400;
-            if (k == 0 || m->span < m->columns)
-                memcpy(out + (k * BITNET__GROUP_ROWS + r) * 2, &scale, 2);
-        }
-    if (exponents & 0x8000) return bitnet__infinite_scale(tensor, error);
-    kernels->group_pack(out + bitnet__group_scales(m->columns, m->span), m->layout, blocks, stride,
-                        rows, count, type->bytes);
-    return BITNET_OK;
+/* Up to 16 rows into the block at `out`. */
+static void bitnet__pack_block(const bitnet__kernels *kernels, const bitnet__matrix *m,
+                               uint8_t *out, const bitnet__type *type, const uint8_t *rows,
+                               int count) {
+    size_t blocks = (size_t)m->columns / type->values, stride = blocks * type->bytes, k;
+    int r;
+    for (r = 0; r < count && m->span; r++)
+        for (k = 0; k < (m->span < m->columns ? blocks : 1); k++)
+            memcpy(out + 2 * (k * BITNET__GROUP_ROWS + (size_t)r),
+                   rows + (size_t)r * stride + k * type->bytes + type->scale, 2);
+    kernels->group_pack(out + bitnet__group_scales(m->columns, m->span), type, rows, stride, count,
+                        blocks);
 }
 
 typedef struct bitnet__repacking {
@@ -11617,31 +11628,44 @@ typedef struct bitnet__repacking {
     const uint8_t *bytes;
     uint64_t behind;
     int row, count, tasks;
+    bool packs; /* by kernels */
     const bitnet__kernels *kernels;
     uint8_t *codes;
     bitnet_error *errors;
 } bitnet__repacking;
 
+/* `count` rows from row `row`: more than one only if the type is packable. */
+static void bitnet__repack_some(const bitnet__repacking *w, int row, int count,
+                                const uint8_t *blocks, size_t first, uint8_t *codes,
+                                bitnet_error *error) {
+    const bitnet__type *type = bitnet__type_of(w->tensor->type);
+    bitnet__matrix *m = w->m;
+    bitnet_result result;
+    if (!w->packs) {
+        bitnet__row_codes(w->tensor, w->block, blocks, first, codes, error);
+        bitnet__put_row(m, row, codes, w->tensor->type, blocks);
+        return;
+    }
+    result = bitnet__inspect_blocks(
+        type, blocks, (size_t)count * ((size_t)m->columns / type->values * type->bytes));
+    if (result != BITNET_OK) bitnet__invalid_blocks(result, w->tensor, error);
+    else
+        bitnet__pack_block(w->kernels, m, (uint8_t *)m->owned + (size_t)row * m->stride, type,
+                           blocks, count);
+}
+
 static void bitnet__repack_task(void *context, int32_t task) {
     const bitnet__repacking *w = (const bitnet__repacking *)context;
-    bool words = bitnet__is_grouped(w->m->layout) && bitnet__is_in_words(w->tensor->type);
     uint8_t *codes = w->codes + (size_t)task * bitnet__pad_codes(w->m->columns);
     bitnet_error *error = &w->errors[task];
-    int i, end, rows = words ? BITNET__GROUP_ROWS : 1;
+    int i, end, rows = w->packs ? BITNET__GROUP_ROWS : 1;
     error->result = BITNET_OK;
     bitnet__share(w->count, BITNET__GROUP_ROWS, task, w->tasks, &i, &end);
     for (; i < end && error->result == BITNET_OK; i += rows) {
         uint64_t at = w->behind + (uint64_t)i * (uint64_t)w->m->columns;
-        const uint8_t *blocks =
-            w->bytes + (size_t)(at / w->block.weights * (uint64_t)w->block.bytes);
-        if (words) {
-            bitnet__put_words(w->kernels, w->m, w->row + i, end - i < rows ? end - i : rows,
-                              w->tensor, blocks, error);
-            continue;
-        }
-        bitnet__row_codes(w->tensor, w->block, blocks, (size_t)(at % w->block.weights), codes,
-                          error);
-        bitnet__put_row(w->m, w->row + i, codes, w->tensor->type, blocks);
+        bitnet__repack_some(w, w->row + i, end - i < rows ? end - i : rows,
+                            w->bytes + (size_t)(at / w->block.weights * (uint64_t)w->block.bytes),
+                            (size_t)(at % w->block.weights), codes, error);
     }
 }
 
@@ -11666,6 +11690,7 @@ static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
     bitnet_result result = BITNET_OK;
     bitnet__repacking w;
     w.m = m, w.tensor = tensor, w.block = block, w.kernels = how->kernels;
+    w.packs = bitnet__is_grouped(m->layout) && bitnet__is_packable(tensor->type);
     w.tasks = tensor->data ? how->task_count : 1;
     w.codes = (uint8_t *)bitnet__alloc_zero(a, (size_t)w.tasks, bitnet__pad_codes(m->columns));
     w.errors = (bitnet_error *)bitnet__alloc(a, (size_t)w.tasks, sizeof(bitnet_error));
@@ -12240,8 +12265,8 @@ static const float *bitnet__norm_of(const bitnet__layer *layer, int part) {
 }
 
 /* within q, k, v; o; gate, up; down */
-static const int8_t bitnet__number_of_input[BITNET__MATRICES] = {0, 1, 2, 0, 0, 1, 0, 0,
-                                                                 1, 2, 3, 0, 0, 0, 0, 0};
+static const int8_t bitnet__number_of_input[] = {0, 1, 2, 0, 0, 1, 0, 0, 1, 2, 3, 0, 0, 0, 0, 0};
+BITNET__ENSURE(inputs, sizeof bitnet__number_of_input == BITNET__MATRICES);
 
 /* Row w is stored as H(s * w) and multiplies H(s * x): H is the Hadamard transform of each block, s
    the signs of that width. */
@@ -12515,16 +12540,15 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
                                           "phi3",  "qwen2moe", "qwen3moe"};
     bool known = false;
     char names[160] = "";
-    bitnet__architecture row;
+    const bitnet__architecture *row;
     bitnet_string name;
     size_t i;
-    int n;
     if (!bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &name))
         return bitnet__fail(error, BITNET_ERROR_MODEL_ARCH, "general.architecture is missing");
     *architecture = bitnet__architecture_of(name);
     if (architecture->name) return BITNET_OK;
-    for (n = 0; (row = bitnet__architecture_row(n)).name; n++)
-        bitnet__list_name(names, sizeof names, row.name);
+    for (row = bitnet__architectures; row->name; row++)
+        bitnet__list_name(names, sizeof names, row->name);
     for (i = 0; i < sizeof not_yet / sizeof *not_yet; i++)
         known = known || bitnet__is(name, not_yet[i]);
     return bitnet__fail(error, BITNET_ERROR_MODEL_ARCH,
@@ -15248,6 +15272,7 @@ typedef struct bitnet__routes {
     int32_t *places;          /* their pairs */
     int32_t *rows;            /* of pairs */
     int32_t *ends;            /* [experts]: behind the last pair */
+    int32_t ordered;          /* rows whose pairs these are */
     bitnet__operand hidden;   /* of pairs, inputs of down */
     bitnet__operand gathered; /* [threads][BITNET__GATHERED] inputs of gate and up */
 } bitnet__routes;
@@ -17732,9 +17757,10 @@ static void bitnet__choose_stage(const bitnet__stage_work *work, int task) {
 }
 
 /* a counting sort by expert */
-static void bitnet__order_pairs(const bitnet_model_info *info, const bitnet__batch *b) {
-    const bitnet__routes *routes = &b->routes;
+static void bitnet__order_pairs(const bitnet_model_info *info, bitnet__batch *b) {
+    bitnet__routes *routes = &b->routes;
     int32_t pairs = b->count * info->experts_used, before = 0, count, i;
+    routes->ordered = b->count;
     memset(routes->ends, 0, (size_t)info->experts * sizeof *routes->ends);
     for (i = 0; i < pairs; i++) routes->ends[routes->chosen[i]]++;
     for (i = 0; i < info->experts; i++, before += count) {
@@ -18238,6 +18264,12 @@ static bool bitnet__layer_stage(bitnet_model *model, bitnet__batch *b, bool dead
     work.layer_index = (b->stage - 1) / BITNET__STAGES;
     work.layer = &model->layers[work.layer_index];
     work.adapted = bitnet__is_adapted(b);
+    if (work.stage > BITNET__STAGE_CHOOSE && bitnet__has_experts(work.layer) &&
+        b->routes.ordered != b->count) { /* cut amid the layer: pairs lie elsewhere */
+        b->stage -= work.stage - BITNET__STAGE_CHOOSE;
+        b->slice = 0;
+        return false;
+    }
     if (b->slice == 0)
         b->slices =
             deadline ? bitnet__slices_of(&model->info, work.layer, work.stage, b->count) : 1;
@@ -19175,7 +19207,8 @@ static uint64_t bitnet__random(uint64_t seed, uint64_t n) {
 
 /* the n-th of a draw; NONE: no more */
 static int bitnet__stage_of(const bitnet_sampling *sampling, int n) {
-    return sampling->stages[0] ? sampling->stages[n] : (n + 1) % BITNET_STAGE_COUNT;
+    int skips = sampling->top_n_sigma == 0; /* which needs all logits */
+    return sampling->stages[0] ? sampling->stages[n] : (n + 1 + skips) % BITNET_STAGE_COUNT;
 }
 
 /* how many of the best a draw begins with */
@@ -19192,7 +19225,7 @@ static float bitnet__min_p(const bitnet_sampling *sampling) {
 
 static bool bitnet__is_share(float x) { return (x >= 0 && x <= 1) || x == -1; }
 
-static bool bitnet__is_within(float x, float low, float high) { return x >= low && x <= high; }
+static bool bitnet__within(float x, float low, float high) { return x >= low && x <= high; }
 
 /* llama.cpp's keys; 0 or less is -1 here */
 BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_sampling *sampling) {
@@ -19225,37 +19258,35 @@ BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_s
 BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
                                                      const bitnet_sampling *sampling) {
     int32_t vocabulary = session->model->info.vocabulary;
-    bitnet_sampling given;
+    bitnet_sampling p;
     size_t i, room;
-    memset(&given, 0, sizeof given);
-    if (sampling) given = *sampling;
-    if (!bitnet__is_within(given.temperature, 0, 1e6f) || given.top_k < -1 ||
-        !bitnet__is_share(given.top_p) || !bitnet__is_share(given.min_p) ||
-        !bitnet__is_within(given.repetition_penalty, 0, 1e6f) ||
-        !bitnet__is_finite(given.frequency_penalty) || !bitnet__is_finite(given.presence_penalty) ||
-        given.penalty_last < -1 || !bitnet__is_within(given.typical_p, 0, 1) ||
-        !bitnet__is_within(given.xtc_probability, 0, 1) ||
-        !bitnet__is_within(given.xtc_threshold, 0, 1) ||
-        !bitnet__is_within(given.dry_multiplier, 0, 1e6f) ||
-        (given.dry_base != 0 && !bitnet__is_within(given.dry_base, 1, 1e6f)) ||
-        given.dry_allowed_length < 0 || given.dry_last < 0)
+    memset(&p, 0, sizeof p);
+    if (sampling) p = *sampling;
+    if (!bitnet__within(p.temperature, 0, 1e6f) || p.top_k < -1 || !bitnet__is_share(p.top_p) ||
+        !bitnet__is_share(p.min_p) || !bitnet__within(p.repetition_penalty, 0, 1e6f) ||
+        !bitnet__is_finite(p.frequency_penalty) || !bitnet__is_finite(p.presence_penalty) ||
+        p.penalty_last < -1 || !bitnet__within(p.typical_p, 0, 1) ||
+        !bitnet__within(p.xtc_probability, 0, 1) || !bitnet__within(p.xtc_threshold, 0, 1) ||
+        !bitnet__within(p.dry_multiplier, 0, 1e6f) ||
+        (p.dry_base != 0 && !bitnet__within(p.dry_base, 1, 1e6f)) || p.dry_allowed_length < 0 ||
+        p.dry_last < 0 || !bitnet__within(p.top_n_sigma, 0, 1e6f))
         return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
                             "a sampling parameter is out of range");
-    if (bitnet__check_list(&session->error, "bias", given.bias, given.bias_count) != BITNET_OK ||
-        bitnet__check_list(&session->error, "dry_breakers", given.dry_breakers,
-                           given.dry_breaker_count) != BITNET_OK)
+    if (bitnet__check_list(&session->error, "bias", p.bias, p.bias_count) != BITNET_OK ||
+        bitnet__check_list(&session->error, "dry_breakers", p.dry_breakers, p.dry_breaker_count) !=
+            BITNET_OK)
         return BITNET_ERROR_ARGUMENT;
-    given.stages[sizeof given.stages - 1] = BITNET_STAGE_NONE;
-    for (i = 0; i < sizeof given.stages; i++)
-        if (given.stages[i] >= BITNET_STAGE_COUNT)
+    p.stages[sizeof p.stages - 1] = BITNET_STAGE_NONE;
+    for (i = 0; i < sizeof p.stages; i++)
+        if (p.stages[i] >= BITNET_STAGE_COUNT)
             return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT, "stage %i is none",
-                                (int64_t)given.stages[i]);
-    for (i = 0; i < given.bias_count; i++)
-        if (given.bias[i].id < 0 || given.bias[i].id >= vocabulary ||
-            !(given.bias[i].bias <= FLT_MAX)) /* -infinity is fine, NaN is not */
+                                (int64_t)p.stages[i]);
+    for (i = 0; i < p.bias_count; i++)
+        if (p.bias[i].id < 0 || p.bias[i].id >= vocabulary ||
+            !(p.bias[i].bias <= FLT_MAX)) /* -infinity is fine, NaN is not */
             return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
                                 "bias %i names no token or is no number", (int64_t)i);
-    room = bitnet__top_k(&given, vocabulary);
+    room = bitnet__top_k(&p, vocabulary);
     if (room > session->sampler.candidate_capacity) {
         bitnet__candidate *grown = BITNET__NEW(bitnet__candidate, &session->allocator, room);
         if (!grown) return bitnet__no_memory(&session->error);
@@ -19263,7 +19294,7 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
         session->sampler.candidates = grown;
         session->sampler.candidate_capacity = room;
     }
-    session->sampler.sampling = given;
+    session->sampler.sampling = p;
     session->sampler.draws = 0;
     session->sampler.screen_rest = 0;
     if (session->choice) session->choice->screened = session->choice->done = 0;
@@ -19358,7 +19389,7 @@ static void bitnet__sift(bitnet__candidate *heap, size_t at, size_t count) {
     }
 }
 
-/* the `k` best, sorted, without forbidden tokens; of `among`, or of ids below `size` */
+/* the `k` best, unsorted, without forbidden tokens; of `among`, or of ids below `size` */
 static size_t bitnet__best(const float *logits, const bitnet__candidate *among, int32_t size,
                            size_t k, bitnet__candidate *out) {
     size_t count = 0, i;
@@ -19377,21 +19408,24 @@ static size_t bitnet__best(const float *logits, const bitnet__candidate *among, 
             bitnet__sift(out, 0, k);
         }
     }
-    if (count < k)
-        for (i = count / 2; i-- > 0;) bitnet__sift(out, i, count);
-    for (i = count; i-- > 1;) { /* heapsort */
-        bitnet__candidate swap = out[0];
-        out[0] = out[i], out[i] = swap;
-        bitnet__sift(out, 0, i);
-    }
     return count;
+}
+
+static void bitnet__sort(bitnet__candidate *c, size_t count) { /* heapsort */
+    size_t i;
+    for (i = count / 2; i-- > 0;) bitnet__sift(c, i, count);
+    for (i = count; i-- > 1;) {
+        bitnet__candidate swap = c[0];
+        c[0] = c[i], c[i] = swap;
+        bitnet__sift(c, 0, i);
+    }
 }
 
 /* ---- stages of a draw: of the sorted candidates [from, to) remain */
 
 typedef struct bitnet__lot {
     const bitnet_sampling *sampling;
-    const bitnet__candidate *sorted;
+    bitnet__candidate *sorted;
     size_t from, to;
     float scale; /* of logits */
     uint64_t random;
@@ -19410,6 +19444,23 @@ static float bitnet__total(const bitnet__lot *lot) {
     size_t i;
     for (i = lot->from; i < lot->to; i++) total = total + bitnet__weight(lot, i);
     return total;
+}
+
+/* sorted or not; `scale` changes nothing */
+static void bitnet__keep_top_n_sigma(bitnet__lot *lot) {
+    const bitnet__candidate *c = lot->sorted + lot->from;
+    double n = lot->sampling->top_n_sigma, top = -FLT_MAX, mean = 0.0, sum = 0.0, off;
+    size_t count = lot->to - lot->from, i;
+    if (n == 0) return;
+    for (i = 0; i < count; i++) {
+        if (c[i].logit > top) top = c[i].logit;
+        mean = mean + c[i].logit / (double)count;
+    }
+    for (i = 0; i < count; i++) off = c[i].logit - mean, sum = sum + off * off;
+    for (lot->to = lot->from, i = 0; i < count; i++) {
+        off = top - c[i].logit;
+        if (off * off <= n * n * (sum / (double)count)) lot->sorted[lot->to++] = c[i];
+    }
 }
 
 static void bitnet__keep_top_k(bitnet__lot *lot) {
@@ -19467,27 +19518,35 @@ static void bitnet__heat(bitnet__lot *lot) {
     if (lot->scale > FLT_MAX) lot->scale = FLT_MAX; /* no 0 * infinity */
 }
 
-typedef void bitnet__stage(bitnet__lot *lot);
-
+/* as bitnet_stage; llama.cpp's names */
 /* clang-format off */
-static bitnet__stage *const bitnet__stages[] = {
-    NULL, bitnet__keep_top_k, bitnet__keep_min_p, bitnet__keep_typical, bitnet__keep_top_p,
-    bitnet__exclude_top, bitnet__heat};
+static const struct {
+    const char *name;
+    void (*keep)(bitnet__lot *lot);
+} bitnet__stages[] = {
+    {"", NULL}, {"top_n_sigma", bitnet__keep_top_n_sigma}, {"top_k", bitnet__keep_top_k},
+    {"min_p", bitnet__keep_min_p}, {"typ_p", bitnet__keep_typical}, {"top_p", bitnet__keep_top_p},
+    {"xtc", bitnet__exclude_top}, {"temperature", bitnet__heat}};
 /* clang-format on */
+BITNET__ENSURE(stages, sizeof bitnet__stages / sizeof *bitnet__stages == BITNET_STAGE_COUNT &&
+                           sizeof((bitnet_sampling *)0)->stages >= BITNET_STAGE_COUNT);
 
-static int32_t bitnet__draw(bitnet_session *s, const bitnet__candidate *sorted, size_t count) {
+static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *sorted, size_t count) {
     float threshold = s->guesses.drafter.threshold, total, sum = 0.0f, point;
     bitnet__lot lot;
     size_t i;
-    int n = 0, stage;
+    int n, stage;
     lot.sampling = &s->sampler.sampling;
     lot.sorted = sorted;
     lot.from = 0;
     lot.to = count;
     lot.scale = 1.0f;
     lot.random = bitnet__random(lot.sampling->seed, s->sampler.draws++);
+    n = bitnet__stage_of(lot.sampling, 0) == BITNET_STAGE_TOP_N_SIGMA;
+    if (n) bitnet__keep_top_n_sigma(&lot); /* few remain */
+    bitnet__sort(sorted, lot.to);
     while ((stage = bitnet__stage_of(lot.sampling, n++)) != BITNET_STAGE_NONE)
-        bitnet__stages[stage](&lot);
+        bitnet__stages[stage].keep(&lot);
     total = bitnet__total(&lot);
     point = (float)(lot.random >> 40) * 5.9604644775390625e-08f * total;
     for (i = lot.from; i < lot.to && threshold > 0; i++)
@@ -20517,12 +20576,13 @@ static bitnet_result bitnet__note_token(bitnet_session *s, int32_t id) {
     if (bitnet__keeps_logits(s)) {
         int32_t vocabulary = s->model->info.vocabulary;
         bitnet__log_scale scale = bitnet__log_scale_of(s->end.logits, vocabulary);
+        bitnet__candidate *c = g->taken.candidates;
         token->token.log_probability = bitnet__log_share(scale, s->end.logits[id]);
-        if (best) bitnet__best(s->end.logits, NULL, vocabulary, best, g->taken.candidates);
+        if (best) bitnet__sort(c, bitnet__best(s->end.logits, NULL, vocabulary, best, c));
         for (i = 0; i < best; i++) {
-            g->taken.likely[count * best + i].id = g->taken.candidates[i].id;
+            g->taken.likely[count * best + i].id = c[i].id;
             g->taken.likely[count * best + i].log_probability =
-                bitnet__log_share(scale, g->taken.candidates[i].logit);
+                bitnet__log_share(scale, c[i].logit);
         }
     }
     return BITNET_OK;

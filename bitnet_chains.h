@@ -1614,8 +1614,8 @@ static bool bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int
    >>chain-cost   What a row costs, and what drafting gains
 
    Interruptions make a pass look longer than it is, never shorter. So the time of a pass by rows,
-   lm_head included, is a running average of times capped at one and a half of it. For an untried
-   number of rows, a line through the others estimates it.
+   lm_head included, is the least of the first few, then a running average of times capped at one
+   and a half of it. For an untried number of rows, a line through the others estimates it.
 
    So that guessing is never much slower, whatever the text, guesses need credit, counted in tokens:
    a little at the start, a little per generated token, and what accepted guesses save. It pays for
@@ -1626,7 +1626,10 @@ static bool bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int
    Calls >>session.
    ============================================================================================ */
 
-enum { BITNET__ROW_PASSES = 32 /* in an average */ };
+enum {
+    BITNET__ROW_PASSES = 32, /* in an average */
+    BITNET__FEW_PASSES = 5   /* until it is one; without drafts, before the first */
+};
 
 /* Credit in tokens: at first, at first with a guessing model, per token, at most, and below which
    drafting rests. */
@@ -1643,9 +1646,11 @@ static double bitnet__cut_off(double time, double usual) {
     return time < 1.5 * usual ? time : 1.5 * usual;
 }
 
+/* The first time is left out: it touches new memory. Of the next few the least counts. */
 static void bitnet__average(bitnet__price *p, double time) {
-    if (p->times == 0) p->time = time; /* often slow: the next replaces it */
-    else p->time += (bitnet__cut_off(time, p->time) - p->time) / p->times;
+    bool few = p->times < BITNET__FEW_PASSES;
+    if (p->times == 1 || (few && time < p->time)) p->time = time;
+    else if (!few) p->time += (bitnet__cut_off(time, p->time) - p->time) / p->times;
     if (p->times < BITNET__ROW_PASSES) p->times++;
 }
 
@@ -1656,8 +1661,7 @@ static void bitnet__time_rows(bitnet_chain_memory *m, int rows, double time) {
     m->row_passes[rows] = p.times;
 }
 
-/* The most that `rows` may exceed the time of one: as known, or in proportion to fewer. The very
-   first time is not trusted. */
+/* The most that `rows` may exceed the time of one: as known, or in proportion to fewer. */
 static double bitnet__row_dearest(const bitnet_chains *c, int rows) {
     const double *time = bitnet__row_times(c);
     int below = rows;
@@ -1685,6 +1689,11 @@ static void bitnet__pay_time(bitnet_chains *c, double guessing, double own) {
     if (one > 0 && !c->options.costs) bitnet__earn(c, own < one ? -own / one : -1);
 }
 
+/* Whether a token's price is known well enough: too high a price makes all drafts look cheap. */
+static bool bitnet__knows_token(const bitnet_chains *c) {
+    return c->options.costs || c->options.always || c->memory->row_passes[1] >= BITNET__FEW_PASSES;
+}
+
 /* True without credit. */
 static bool bitnet__chains_rest(bitnet_chains *c) {
     if (c->credit < 0) c->resting = true;
@@ -1698,14 +1707,14 @@ static int64_t bitnet__token_microseconds(bitnet_stats s) {
     return s.decode_microseconds + s.sample_microseconds;
 }
 
-/* Accounts for the session's work since the last draft. */
-static void bitnet__clock(bitnet_chains *c) {
+/* Accounts for the session's work since the last draft, and for the time of its `notes`. */
+static void bitnet__clock(bitnet_chains *c, double notes) {
     bitnet_stats s = bitnet_session_get_stats(c->session);
     int64_t passes = s.decode_tokens - s.accepted_tokens - c->passes;
-    double time = c->options.costs ? c->options.costs[c->drafted + 1]
-                                   : (double)(bitnet__token_microseconds(s) - c->microseconds);
+    double time = (double)(bitnet__token_microseconds(s) - c->microseconds) + notes;
     double tokens = (double)(s.decode_tokens - c->tokens);
     int64_t accepted = s.decode_tokens - c->tokens - passes; /* or forced by a grammar */
+    if (c->options.costs) time = c->options.costs[c->drafted + 1];
     if (passes == 1 && time > 0) {
         double one = bitnet__row_times(c)[1];
         if (!c->options.costs) bitnet__time_rows(c->memory, c->drafted + 1, time);
@@ -2008,7 +2017,8 @@ static void bitnet__ask(bitnet_chains *c, const int32_t *tokens, int32_t length,
 /* ============================================================================================
    >>chain-draft   Drafting
 
-   Calls >>session, >>chain-table, >>chain-text, >>chain-sources, >>chain-cost and >>chain-model.
+   Calls >>session, >>forward, >>chain-table, >>chain-text, >>chain-sources, >>chain-cost and
+   >>chain-model.
    ============================================================================================ */
 
 enum {
@@ -2100,16 +2110,20 @@ static void bitnet__make_draft(bitnet_chains *c, const int32_t *tokens, int32_t 
 static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t length, int32_t *ids,
                                    size_t capacity) {
     bitnet_chains *c = (bitnet_chains *)user;
-    int64_t start = bitnet__microseconds();
+    int64_t start = bitnet__microseconds(), now;
     double companion = c->companion.reading + c->companion.guessing, guessing;
     int32_t i, most = c->options.most;
     if (capacity < (size_t)most) most = (int32_t)capacity;
+    bitnet__use_notes(c->session); /* else the next pass would pay for what this one accepted */
+    now = bitnet__microseconds();
     bitnet__memory_lock(c->memory);
-    bitnet__clock(c);
+    bitnet__clock(c, (double)(now - start));
+    start = now;
     if (bitnet__goes_on(c, tokens, (int32_t)length)) bitnet__settle(c, tokens, (int32_t)length);
     c->companion.count = 0;
     c->companion.idle++;
-    if (!bitnet__chains_rest(c) && bitnet__catch_up_chains(c, tokens, (int32_t)length))
+    if (!bitnet__chains_rest(c) && bitnet__catch_up_chains(c, tokens, (int32_t)length) &&
+        bitnet__knows_token(c))
         bitnet__make_draft(c, tokens, (int32_t)length, most);
     else c->drafted = 0;
     for (i = 0; i < c->drafted; i++) ids[i] = c->draft[i].id;

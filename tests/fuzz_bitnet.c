@@ -300,6 +300,21 @@ static int write_recurrent(const char *directory) {
     return failed;
 }
 
+/* A mixture of experts: halves, since rows of codes would be longer. */
+static int write_experts(const char *directory) {
+    static const bool slides[2] = {true, false};
+    make_options o = make_maple();
+    make_file file;
+    int failed;
+    o.width = 32, o.layers = 2, o.heads = o.kv_heads = 1, o.experts = 3, o.experts_used = 2;
+    o.context = 16, o.slides = slides;
+    o.weight_type = BITNET_TYPE_F16, o.embedding_type = BITNET_TYPE_Q8_0;
+    make_model(&o, &file);
+    failed = write_seed(directory, "maple", 'm', file.data, file.size);
+    make_free(&file);
+    return failed;
+}
+
 /* A model in a form by groups; `older`: of type PQ2_0, under the number 42. */
 static int write_form(const char *directory, const char *name, int type, bool older) {
     make_options o = small_model();
@@ -394,9 +409,9 @@ static int write_seeds(const char *directory) {
         bitnet_chain_table_free(table);
     }
     failed = write_other_model(directory, "gemma3") | write_other_model(directory, "minicpm") |
-             write_recurrent(directory) | write_form(directory, "q1_0", BITNET_TYPE_Q1_0, false) |
-             write_parts(directory) | write_adapter(directory) |
-             write_form(directory, "q2_0", BITNET_TYPE_Q2_0, false) |
+             write_recurrent(directory) | write_experts(directory) |
+             write_form(directory, "q1_0", BITNET_TYPE_Q1_0, false) | write_parts(directory) |
+             write_adapter(directory) | write_form(directory, "q2_0", BITNET_TYPE_Q2_0, false) |
              write_form(directory, "q2_0-128", BITNET_TYPE_PQ2_0, true) |
              write_form(directory, "ptq1_0", BITNET_TYPE_PTQ1_0, false) |
              write_seed(directory, "gguf", 'g', file.data, 2000) |

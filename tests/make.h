@@ -46,14 +46,17 @@ typedef struct make_options {
     int window;               /* that layers of gemma3 see; 0: the file does not say */
     int original;             /* positions before the context was stretched; 0: does not say */
     int state_heads, state_key_heads, state_width; /* of qwen35: its recurrent layers */
-    int experts, experts_used; /* of maple, each of `ffn`; layers 4, 8, ... see everything */
-    bool same_experts;         /* in all layers: soon drawn */
-    int mtp_type;              /* of an MTP head's matrices; 0: there is none */
-    int block;          /* of a Hadamard basis that all large matrices are in; 0: they are not */
-    bool grouped_heads; /* as prism.hadamard.gdn_v_grouped says */
-    int pooling;        /* of vectors; 0: the file does not say */
-    int causal;         /* 1, -1: the file says that attention is, that it is not; 0: neither */
-    bool add_eos;       /* texts end with it */
+    int experts, experts_used;                     /* of maple, each of `ffn` */
+    const bool *slides;  /* for each layer: it has a window; NULL: all but 4, 8, ... */
+    const float *clamps; /* for each layer; NULL: 7 */
+    float rope_base_swa; /* of layers that slide; 0: the file does not say */
+    bool same_experts;   /* in all layers: soon drawn */
+    int mtp_type;        /* of an MTP head's matrices; 0: there is none */
+    int block;           /* of a Hadamard basis that all large matrices are in; 0: they are not */
+    bool grouped_heads;  /* as prism.hadamard.gdn_v_grouped says */
+    int pooling;         /* of vectors; 0: the file does not say */
+    int causal;          /* 1, -1: the file says that attention is, that it is not; 0: neither */
+    bool add_eos;        /* texts end with it */
     const char *chat_template; /* or NULL */
     bool chatml;               /* the control tokens are those of ChatML */
     uint64_t seed;
@@ -96,6 +99,26 @@ static make_options make_defaults(void) {
     o.seed = 1;
     return o;
 }
+
+/* A small mixture of experts, as its graph allows it and no published model is: clamps that cut much,
+   other layers that slide, with a base of their own. */
+static make_options make_maple(void) {
+    static const bool slides[5] = {false, true, true, false, true};
+    static const float clamps[5] = {1.0f, 0.5f, 1.25f, 0.75f, 1.0f};
+    make_options o = make_defaults();
+    o.arch = "maple";
+    o.width = 64, o.layers = 5, o.head_width = 32, o.rope_width = 16, o.ffn = 32;
+    o.vocabulary = 288, o.separate_head = true;
+    o.experts = 9, o.experts_used = 3, o.window = 7;
+    o.slides = slides, o.clamps = clamps, o.rope_base_swa = 700;
+    o.weight_type = o.embedding_type = BITNET_TYPE_F32;
+    return o;
+}
+
+enum { MAKE_MAPLE_IDS = 64 };
+
+/* A token of the text that it was asked about in another program. */
+static int32_t make_maple_id(int i) { return (7 + 31 * i + i * i) % 285; }
 
 static void make_fail(const char *why) {
     fprintf(stderr, "make.h: %s\n", why);
@@ -637,7 +660,10 @@ static void make_expert_keys(bitnet_gguf_writer *w, const make_options *o) {
     bool *slides = (bool *)make_alloc((size_t)o->layers * sizeof *slides);
     float *clamps = (float *)make_alloc((size_t)o->layers * sizeof *clamps);
     int i;
-    for (i = 0; i < o->layers; i++) slides[i] = (i + 1) % MAKE_PERIOD != 0, clamps[i] = 7;
+    for (i = 0; i < o->layers; i++) {
+        slides[i] = o->slides ? o->slides[i] : (i + 1) % MAKE_PERIOD != 0;
+        clamps[i] = o->clamps ? o->clamps[i] : 7;
+    }
     bitnet_gguf_add_array(w, make_key(o, "swiglu_clamp_exp"), BITNET_GGUF_F32, clamps,
                           (size_t)o->layers);
     bitnet_gguf_add_array(w, make_key(o, "attention.sliding_window_pattern"), BITNET_GGUF_BOOL,
@@ -645,6 +671,8 @@ static void make_expert_keys(bitnet_gguf_writer *w, const make_options *o) {
     bitnet_gguf_add_u32(w, make_key(o, "expert_count"), (uint32_t)o->experts);
     bitnet_gguf_add_u32(w, make_key(o, "expert_used_count"), (uint32_t)o->experts_used);
     bitnet_gguf_add_u32(w, make_key(o, "expert_feed_forward_length"), (uint32_t)o->ffn);
+    if (o->rope_base_swa != 0)
+        bitnet_gguf_add_f32(w, make_key(o, "rope.freq_base_swa"), o->rope_base_swa);
     free(slides);
     free(clamps);
 }

@@ -320,7 +320,7 @@ static reference_matrix reference_load(const bitnet_gguf *gguf, int layer, const
     int row;
     memset(&m, 0, sizeof m);
     m.columns = (int)t->shape[0];
-    m.rows = (int)t->shape[1];
+    m.rows = (int)(t->shape[1] * t->shape[2]); /* of all experts */
     m.span = reference_span(t->type, m.columns);
     n = (size_t)m.rows * (size_t)m.columns;
     m.value = (float *)malloc((n + 256) * sizeof(float));
@@ -418,6 +418,7 @@ enum {
     REFERENCE_DOWN,
     REFERENCE_ALPHA, /* of recurrent layers, which have attn_qkv, attn_gate, ssm_out for Q, V, O */
     REFERENCE_BETA,
+    REFERENCE_ROUTER, /* of layers with experts, whose GATE, UP and DOWN lie one below the other */
     REFERENCE_MATRICES
 };
 
@@ -435,6 +436,7 @@ typedef struct reference_layer {
     float *attn_sub_norm, *ffn_sub_norm, *q_norm, *k_norm, *attn_post_norm, *ffn_post_norm;
     float *norm_in[REFERENCE_MATRICES]; /* these and those of the line above may be NULL */
     bool local;                         /* sees a window only */
+    float clamp;                        /* of experts */
     bool recurrent;
     float *taps, *decay, *decay_bias, *state_norm; /* [channels][4], [heads], [heads], [width] */
     float *channels; /* [positions][channels] before the convolution */
@@ -444,16 +446,17 @@ typedef struct reference_layer {
 
 typedef struct reference_model {
     bool neighbours, relu2, gelu, yarn;
-    int layers, width, ffn, heads, kv_heads, d, rope_width, vocabulary, window;
+    int layers, width, ffn, heads, kv_heads, d, rope_width, vocabulary, window, experts, used;
     int group; /* columns of activations that share a step; 0: all of a token */
     float epsilon;
     double rope_base, rope_factor, rope_original; /* the last of YaRN */
+    double local_base;                            /* of layers with a window */
     float *rope_freqs;                            /* extra factors, or NULL */
     float embedding_scale, residual_scale, state_scale;
     int period, state_heads, key_heads, state_width, channel_count;
-    int block;           /* of the Hadamard basis; 0: none */
-    bool grouped;        /* heads */
-    int widths[8], used; /* that there are signs for */
+    int block;                  /* of the Hadamard basis; 0: none */
+    bool grouped;               /* heads */
+    int widths[8], width_count; /* that there are signs for */
     float *signs;
     reference_matrix embedding, head;
     bool tied;
@@ -484,7 +487,7 @@ static void reference_open_basis(reference_model *r, const bitnet_gguf *gguf) {
     r->grouped = grouped == 1;
     for (i = 0; i < (size_t)widths->count; i++) {
         bitnet_gguf_number(widths, i, &value);
-        r->widths[r->used++] = (int)value;
+        r->widths[r->width_count++] = (int)value;
     }
     r->signs = (float *)malloc((size_t)signs->count * sizeof(float));
     for (i = 0; i < (size_t)signs->count; i++) {
@@ -518,10 +521,25 @@ static void reference_turn(const reference_model *r, float *x, int n, bool back)
 }
 
 static const char *const reference_names[REFERENCE_MATRICES] = {
-    "attn_q", "attn_k", "attn_v", "attn_output", "ffn_gate", "ffn_up", "ffn_down", NULL, NULL};
+    "attn_q", "attn_k",   "attn_v", "attn_output", "ffn_gate",
+    "ffn_up", "ffn_down", NULL,     NULL,          NULL};
 static const char *const reference_recurrent_names[REFERENCE_MATRICES] = {
-    "attn_qkv", NULL,       "attn_gate", "ssm_out", "ffn_gate",
-    "ffn_up",   "ffn_down", "ssm_alpha", "ssm_beta"};
+    "attn_qkv", NULL,       "attn_gate", "ssm_out",  "ffn_gate",
+    "ffn_up",   "ffn_down", "ssm_alpha", "ssm_beta", NULL};
+static const char *const reference_expert_names[REFERENCE_MATRICES] = {
+    "attn_q",      "attn_k",        "attn_v", "attn_output", "ffn_gate_exps",
+    "ffn_up_exps", "ffn_down_exps", NULL,     NULL,          "ffn_gate_inp"};
+
+/* A number, or a layer's in a list. */
+static double reference_of_layer(const bitnet_gguf *gguf, const char *key, int layer) {
+    const bitnet_gguf_value *value = bitnet_gguf_find(gguf, key);
+    double number = 0;
+    int64_t whole = 0;
+    uint64_t at = value && value->type == BITNET_GGUF_ARRAY ? (uint64_t)layer : 0;
+    if (bitnet_gguf_int(value, at, &whole)) return (double)whole;
+    bitnet_gguf_number(value, at, &number);
+    return number;
+}
 
 static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
     reference_model r;
@@ -546,8 +564,12 @@ static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
     r.d = (int)reference_number(gguf, arch, "attention.key_length", r.width / r.heads);
     r.rope_width = (int)reference_number(gguf, arch, "rope.dimension_count", r.d);
     r.epsilon = (float)reference_number(gguf, arch, "attention.layer_norm_rms_epsilon", 0);
-    r.group = strcmp(arch, "minicpm") ? 0 : 32;
+    r.experts = (int)reference_number(gguf, arch, "expert_count", 0);
+    r.used = (int)reference_number(gguf, arch, "expert_used_count", 0);
+    r.group = strcmp(arch, "minicpm") && !r.experts ? 0 : 32;
     r.rope_base = reference_number(gguf, arch, "rope.freq_base", 10000);
+    r.local_base =
+        reference_number(gguf, arch, "rope.freq_base_swa", r.experts ? r.rope_base : 10000);
     r.rope_factor = 1;
     snprintf(key, sizeof key, "%s.rope.scaling.type", arch);
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, key), 0, &text)) {
@@ -587,7 +609,7 @@ static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
     for (l = 0; l < r.layers; l++) {
         reference_layer *layer = &r.layer[l];
         size_t cache = (size_t)(positions * r.kv_heads * r.d) * sizeof(float);
-        const char *const *names = reference_names;
+        const char *const *names = r.experts ? reference_expert_names : reference_names;
         if (r.state_heads && (l + 1) % r.period) {
             names = reference_recurrent_names;
             layer->recurrent = true;
@@ -602,6 +624,11 @@ static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
                 r.group = 32;
         }
         layer->local = r.window && l % 6 != 5;
+        if (r.experts) {
+            layer->local =
+                reference_of_layer(gguf, "maple.attention.sliding_window_pattern", l) != 0;
+            layer->clamp = (float)reference_of_layer(gguf, "maple.swiglu_clamp_exp", l);
+        }
         layer->attn_norm = reference_vector(gguf, l, "attn_norm", "weight");
         layer->ffn_norm = reference_vector(gguf, l, "ffn_norm", "weight");
         layer->attn_sub_norm = reference_vector(gguf, l, "attn_sub_norm", "weight");
@@ -722,9 +749,9 @@ static long double reference_yarn(const reference_model *r, int i) {
 
 /* Rotates one head's vector for position p. */
 static void reference_rope(const reference_model *r, bool local, float *x, int p) {
-    int i, n = r->rope_width / 2;
+    int i, n = r->experts && !local ? 0 : r->rope_width / 2;
     for (i = 0; i < n; i++) {
-        double base = local ? 10000 : r->rope_base;
+        double base = local ? r->local_base : r->rope_base;
         long double f = 1 / reference_power(base, 2.0L * i / r->rope_width), amplitude = 1;
         long double share = local ? 0 : r->yarn ? reference_yarn(r, i) : 1;
         float *a = r->neighbours ? x + 2 * i : x + i, *b = r->neighbours ? a + 1 : a + n, s, c,
@@ -943,6 +970,76 @@ static void reference_attention(const reference_model *r, const reference_layer 
     free(gate);
 }
 
+/* y = activation(y) * up */
+static void reference_gate(const reference_model *r, float *y, const float *up) {
+    int i;
+    for (i = 0; i < r->ffn; i++) {
+        float g = y[i], z = g;
+        if (r->gelu) z = g * (1.59576912f + 0.0713548163f * (g * g));
+        if (!r->relu2) y[i] = (g * reference_rcp(1.0f + reference_exp(-z))) * up[i];
+        else g = g > 0 ? g : 0, y[i] = (g * g) * up[i];
+    }
+}
+
+/* Expert e of a matrix that holds all of them. */
+static reference_matrix reference_expert(const reference_model *r, const reference_matrix *all,
+                                         int e) {
+    reference_matrix m = *all;
+    m.rows = all->rows / r->experts;
+    m.value += (size_t)e * (size_t)m.rows * (size_t)m.columns;
+    if (m.span) m.scale += e * m.rows * (m.columns / m.span);
+    return m;
+}
+
+/* y = what expert e makes of n. */
+static void reference_run_expert(const reference_model *r, const reference_layer *layer, int e,
+                                 const float *n, float *y) {
+    float *gate = (float *)malloc((size_t)r->ffn * sizeof(float)), c = layer->clamp;
+    float *up = (float *)malloc((size_t)r->ffn * sizeof(float));
+    reference_matrix m = reference_expert(r, &layer->matrix[REFERENCE_GATE], e);
+    int i;
+    reference_linear(gate, &m, n, r->group);
+    m = reference_expert(r, &layer->matrix[REFERENCE_UP], e);
+    reference_linear(up, &m, n, r->group);
+    for (i = 0; i < r->ffn; i++) {
+        if (gate[i] > c) gate[i] = c;
+        if (up[i] > c) up[i] = c;
+        if (up[i] < -c) up[i] = -c;
+    }
+    reference_gate(r, gate, up);
+    m = reference_expert(r, &layer->matrix[REFERENCE_DOWN], e);
+    reference_linear(y, &m, gate, r->group);
+    free(gate);
+    free(up);
+}
+
+/* x = x + the weighted sum of the chosen experts. */
+static void reference_mix(const reference_model *r, const reference_layer *layer, float *x,
+                          const float *n) {
+    float logits[64], weights[64], total = 0;
+    float *y = (float *)malloc((size_t)r->width * sizeof(float));
+    float *sum = (float *)calloc((size_t)r->width, sizeof(float));
+    int chosen[64], j, e, i;
+    bool taken[64] = {false};
+    reference_linear(logits, &layer->matrix[REFERENCE_ROUTER], n, r->group);
+    for (j = 0; j < r->used; j++) {
+        chosen[j] = -1;
+        for (e = 0; e < r->experts; e++)
+            if (!taken[e] && (chosen[j] < 0 || logits[e] > logits[chosen[j]])) chosen[j] = e;
+        taken[chosen[j]] = true;
+        weights[j] = reference_exp(logits[chosen[j]] - logits[chosen[0]]);
+        total = total + weights[j];
+    }
+    for (j = 0; j < r->used; j++) {
+        float weight = weights[j] * reference_rcp(total);
+        reference_run_expert(r, layer, chosen[j], n, y);
+        for (i = 0; i < r->width; i++) sum[i] = sum[i] + weight * y[i];
+    }
+    for (i = 0; i < r->width; i++) x[i] = x[i] + sum[i];
+    free(y);
+    free(sum);
+}
+
 /* One token through all layers; logits [vocabulary]. */
 static void reference_token(const reference_model *r, int32_t id, int p, float *logits) {
     int q_width = r->heads * r->d, l, i;
@@ -965,14 +1062,13 @@ static void reference_token(const reference_model *r, int32_t id, int p, float *
         reference_branch(r, layer, REFERENCE_O, layer->attn_post_norm, x, y);
 
         reference_norm(n, x, layer->ffn_norm, r->width, r->epsilon);
+        if (r->experts) {
+            reference_mix(r, layer, x, n);
+            continue;
+        }
         reference_product(r, layer, REFERENCE_GATE, y, n);
         reference_product(r, layer, REFERENCE_UP, up, n);
-        for (i = 0; i < r->ffn; i++) {
-            float g = y[i], z = g;
-            if (r->gelu) z = g * (1.59576912f + 0.0713548163f * (g * g));
-            if (!r->relu2) y[i] = (g * reference_rcp(1.0f + reference_exp(-z))) * up[i];
-            else g = g > 0 ? g : 0, y[i] = (g * g) * up[i];
-        }
+        reference_gate(r, y, up);
         if (layer->ffn_sub_norm) reference_norm(y, y, layer->ffn_sub_norm, r->ffn, r->epsilon);
         reference_branch(r, layer, REFERENCE_DOWN, layer->ffn_post_norm, x, y);
     }

@@ -45,6 +45,7 @@ static int check_broken; /* an assertion of bitnet.h did not hold */
 #include "test_many.h"
 #include "test_adapter.h"
 #include "test_recurrent.h"
+#include "test_guessers.h"
 #include "test_experts.h"
 #include "test_cost.h"
 #include "test_arguments.h"
@@ -69,7 +70,8 @@ int main(int argc, char **argv) {
         {"threads", test_threads},     {"draft", test_draft},
         {"matrix", test_matrix},       {"chains", test_chains},
         {"companion", test_companion}, {"chains-threads", test_chains_threads},
-        {"recurrent", test_recurrent}, {"experts", test_experts},
+        {"recurrent", test_recurrent}, {"guessers", test_guessers},
+        {"experts", test_experts},     {"experts-sessions", test_experts_sessions},
         {"cost", test_cost},           {"arguments", test_arguments},
     };
     size_t i, found = 0;

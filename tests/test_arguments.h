@@ -282,7 +282,7 @@ static void arguments_of_session_create(bitnet_model *model) {
 
 static void arguments_stages(bitnet_session *s) {
     float nan = bitnet__from_bits(0x7FC00000);
-    bitnet_sampling wrong[10], fits;
+    bitnet_sampling wrong[12], fits;
     int i;
     memset(wrong, 0, sizeof wrong);
     memset(&fits, 0, sizeof fits);
@@ -291,7 +291,8 @@ static void arguments_stages(bitnet_session *s) {
     wrong[4].dry_multiplier = -1, wrong[5].dry_base = 0.5f;
     wrong[6].dry_allowed_length = -1, wrong[7].dry_last = -1;
     wrong[8].dry_breaker_count = 1, wrong[9].stages[3] = BITNET_STAGE_COUNT;
-    for (i = 0; i < 10; i++)
+    wrong[10].top_n_sigma = -1, wrong[11].top_n_sigma = nan;
+    for (i = 0; i < 12; i++)
         CHECK(bitnet_session_set_sampling(s, &wrong[i]) == BITNET_ERROR_ARGUMENT);
     memset(fits.stages, BITNET_STAGE_XTC, sizeof fits.stages); /* the last place is a zero's */
     fits.typical_p = fits.xtc_threshold = fits.dry_base = 1;

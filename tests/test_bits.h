@@ -560,6 +560,17 @@ static void test_bits(void) {
     o.weight_type = o.embedding_type = BITNET_TYPE_F32, o.separate_head = false, o.extras = true;
     o.state_heads = 6, o.block = 256;
     bits_made("qwen35, F32", &o, 20);
+
+    o = make_maple();
+    bits_made("maple, F32", &o, 40);
+    o.width = o.ffn = 512, o.head_width = 64, o.layers = 2, o.weight_type = BITNET_TYPE_TQ1_0;
+    o.embedding_type = BITNET_TYPE_Q4_K, o.scales = MAKE_SCALE_ALL;
+    bits_made("maple, TQ1_0", &o, 20);
+    o.weight_type = BITNET_TYPE_TQ2_0, o.scales = MAKE_SCALE_BLOCK;
+    bits_made("maple, TQ2_0 by block", &o, 20);
+    o.weight_type = BITNET_TYPE_Q2_0, o.width = 320, o.ffn = 64, o.layers = 5;
+    o.embedding_type = BITNET_TYPE_F16;
+    bits_made("maple, Q2_0", &o, 20);
 }
 
 #endif

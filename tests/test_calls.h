@@ -251,7 +251,7 @@ static void calls_errors(const bitnet_tokenizer *t) {
         {NULL, NULL, NULL},
         {"a", NULL, "{}, \"b\": {}"},
         {"a", NULL, "[]"},
-        {"a", NULL, "{\"properties\": {\"x\": {\"pattern\": \"a\"}}}"},
+        {"a", NULL, "{\"properties\": {\"x\": {\"pattern\": \"(?=a)\"}}}"},
         {"a", NULL, "{\"$ref\": \"#/properties\"}"}};
     static const bitnet_tool twice[] = {{"b", NULL, NULL}, {"a", NULL, NULL}, {"b", NULL, NULL}};
     static const bitnet_result results[] = {

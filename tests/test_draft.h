@@ -174,6 +174,8 @@ static void draft_cases(bitnet_model *model, int count) {
     c.sampling.presence_penalty = 0.2f;
     c.sampling.penalty_last = 7;
     draft_compare(model, &c, "penalties");
+    c.sampling.top_n_sigma = 1.5f;
+    draft_compare(model, &c, "top-n-sigma");
     c.sampling.typical_p = 0.8f;
     c.sampling.xtc_probability = 0.5f;
     c.sampling.dry_multiplier = 2;
@@ -181,7 +183,8 @@ static void draft_cases(bitnet_model *model, int count) {
     c.sampling.stages[0] = BITNET_STAGE_TYPICAL_P;
     c.sampling.stages[1] = BITNET_STAGE_XTC;
     c.sampling.stages[2] = BITNET_STAGE_TEMPERATURE;
-    draft_compare(model, &c, "typical-p, XTC and DRY, in an order");
+    c.sampling.stages[3] = BITNET_STAGE_TOP_N_SIGMA;
+    draft_compare(model, &c, "typical-p, XTC, top-n-sigma and DRY, in an order");
     c.sampling.bias = bias;
     c.sampling.bias_count = 3;
     draft_compare(model, &c, "biases");

@@ -1,23 +1,22 @@
 /* test_experts.h - mixtures of experts: the same bits however they are computed, and damaged files.
-   test_golden.h compares their logits with another implementation's. */
+   test_golden.h compares their logits with another implementation's, test_bits.h with reference.h's,
+   and test_guessers.h has them guessed. */
 
 #ifndef TEST_EXPERTS_H
 #define TEST_EXPERTS_H
 
+#include "make.h"
 #include "run.h"
+#include "test_draft.h"
+#include "test_many.h"
+#include "test_pages.h"
 
-enum { EXPERTS_COUNT = 120 };
-
-static char *experts_read(const char *name, char path[1024], size_t *size) {
-    char file[64];
-    snprintf(file, sizeof file, "golden/zoo/%s", name);
-    return check_read_file(check_shared(file, path, 1024), size);
-}
+enum { EXPERTS_COUNT = 60 };
 
 /* In pieces, within budgets, each row with its observer. */
 static void experts_test_pieces(bitnet_model *model, const int32_t *ids, const run_logits *all) {
     static const bitnet_budget budget = {1, 0};
-    static const int32_t pieces[] = {1, 7, 50};
+    static const int32_t pieces[] = {1, 7, 40};
     size_t i;
     for (i = 0; i < sizeof pieces / sizeof *pieces; i++) {
         run_logits l = run_logits_create(all->count, all->vocabulary);
@@ -36,12 +35,12 @@ static void experts_test_sessions(bitnet_model *model, const int32_t *ids, const
     int32_t i, k;
     for (i = 0; i < 4; i++) {
         s[i] = bitnet_session_create(model, NULL, NULL);
-        CHECK(bitnet_feed(s[i], ids, (size_t)(20 + 25 * i)) == BITNET_OK);
+        CHECK(bitnet_feed(s[i], ids, (size_t)(10 + 15 * i)) == BITNET_OK);
     }
     for (k = 0; k < 3; k++) {
         CHECK(bitnet_step_many(s, 4, NULL) == BITNET_OK);
         for (i = 0; i < 4; i++) {
-            int32_t at = 20 + 25 * i + k;
+            int32_t at = 10 + 15 * i + k;
             const float *logits = bitnet_logits(s[i]);
             CHECK(logits && memcmp(logits, run_row(all, at - 1), (size_t)all->vocabulary * 4) == 0);
             CHECK(bitnet_feed(s[i], ids + at, 1) == BITNET_OK);
@@ -53,6 +52,7 @@ static void experts_test_sessions(bitnet_model *model, const int32_t *ids, const
 static void experts_test_bits(const void *data, size_t size, const char *name, const int32_t *ids) {
     bitnet_model_options options;
     run_logits first;
+    uint32_t fingerprint = 0; /* what lets a state travel */
     int isa;
     memset(&options, 0, sizeof options);
     memset(&first, 0, sizeof first);
@@ -64,6 +64,8 @@ static void experts_test_bits(const void *data, size_t size, const char *name, c
         if (!bitnet_isa_available(options.isa)) continue;
         model = bitnet_model_load_memory(data, size, &options, NULL);
         if (!CHECK_CASE(model != NULL, name)) continue;
+        CHECK_CASE(isa == BITNET_ISA_SCALAR || model->fingerprint == fingerprint, name);
+        fingerprint = model->fingerprint;
         l = run_all(model, ids, EXPERTS_COUNT);
         if (!first.data) first = l;
         else if (CHECK_CASE(l.data && run_equal(&l, &first), name)) free(l.data);
@@ -76,12 +78,45 @@ static void experts_test_bits(const void *data, size_t size, const char *name, c
     free(first.data);
 }
 
-static void experts_test_file(const char *name, const int32_t *ids) {
-    char path[1024];
-    size_t size = 0;
-    char *data = experts_read(name, path, &size);
-    experts_test_bits(data, size, name, ids);
-    free(data);
+/* What a session and its guessers, copies and neighbours do to it. */
+static void experts_test_life(const make_file *file) {
+    bitnet_model *model = session_model(file, 2);
+    if (CHECK(model != NULL)) {
+        session_overflow(model);
+        session_slide(model);
+        session_forgetting(model);
+        session_sampler_state(model);
+        session_cancelling(model);
+        session_budgets(model);
+        pages_sharing(model);
+        draft_cases(model, 15);
+        draft_interrupted(model);
+    }
+    bitnet_model_free(model);
+    session_allocation(file);
+    session_estimate(file);
+    pages_failures(file, pages_story, 1, 20);
+    pages_failures(file, many_story, 3, 10);
+    many_no_allocation(file);
+    many_model(file, BITNET_ISA_AUTO, 2, 13);
+}
+
+/* A small model with a list of windows and clamps, in floats and by codes. */
+static void experts_test_made(const int32_t *ids) {
+    make_options o = make_maple();
+    make_file file;
+    make_model(&o, &file);
+    experts_test_bits(file.data, file.size, "floats", ids);
+    make_free(&file);
+    o.width = o.ffn = 256, o.head_width = 64;
+    o.weight_type = BITNET_TYPE_TQ1_0, o.embedding_type = BITNET_TYPE_Q4_K;
+    make_model(&o, &file);
+    experts_test_bits(file.data, file.size, "TQ1_0", ids);
+    make_free(&file);
+    o.weight_type = BITNET_TYPE_Q2_0, o.layers = 3, o.ffn = 64;
+    make_model(&o, &file);
+    experts_test_bits(file.data, file.size, "Q2_0", ids);
+    make_free(&file);
 }
 
 /* The last block's scale of each tensor of experts becomes the next half, so rows do not agree. */
@@ -93,6 +128,32 @@ static void experts_nudge(void *data, size_t size) {
         if (t->dimensions == 3) ((uint8_t *)data)[t->offset + t->size - 2] ^= 1;
     }
     bitnet_gguf_free(g);
+}
+
+/* A weight whose code is 3, or a scale that is infinite, in the last block of the first tensor of
+   experts: refused by all kernels. */
+static void experts_test_blocks(const make_file *file, size_t behind, uint16_t value,
+                                bitnet_result expected) {
+    char *copy = (char *)malloc(file->size);
+    bitnet_gguf *g;
+    size_t i = 0;
+    int isa;
+    if (!copy) return;
+    memcpy(copy, file->data, file->size);
+    g = bitnet_gguf_open_memory(copy, file->size, NULL, NULL);
+    while (bitnet_gguf_tensor_at(g, i)->dimensions != 3) i++;
+    memcpy(copy + bitnet_gguf_tensor_at(g, i)->offset + bitnet_gguf_tensor_at(g, i)->size - behind,
+           &value, 2);
+    bitnet_gguf_free(g);
+    for (isa = BITNET_ISA_SCALAR; isa < BITNET_ISA_COUNT; isa++) {
+        bitnet_model_options options = {0};
+        bitnet_error error;
+        options.isa = (bitnet_isa)isa;
+        if (bitnet_isa_available(options.isa))
+            CHECK(!bitnet_model_load_memory(copy, file->size, &options, &error) &&
+                  error.result == expected);
+    }
+    free(copy);
 }
 
 /* Rows of two blocks that share a scale, which the model keeps once a row: the same bits on all
@@ -114,6 +175,8 @@ static void experts_test_row_scales(int type, const int32_t *ids) {
     o.scales = MAKE_SCALE_ALL;
     make_model(&o, &file);
     experts_test_bits(file.data, file.size, "a scale a row", ids);
+    experts_test_blocks(&file, 2, 0x7C00, BITNET_ERROR_MODEL_VALUE);
+    if (type == BITNET_TYPE_TQ2_0) experts_test_blocks(&file, 66, 0xFFFF, BITNET_ERROR_MODEL_CODE);
     copy = (char *)malloc(file.size);
     memcpy(copy, file.data, file.size);
     experts_nudge(copy, file.size);
@@ -139,53 +202,101 @@ static void experts_test_row_scales(int type, const int32_t *ids) {
     make_free(&file);
 }
 
-/* Changes the four bytes `behind` the key's name, and loads the file. */
-static void experts_test_damage(const char *key, size_t behind, uint32_t value,
-                                bitnet_result expected) {
-    char path[1024];
-    size_t size = 0, length = strlen(key), i = 0;
-    char *data = experts_read("maple_a.gguf", path, &size);
+/* Changes the four bytes `behind` a text of the file, such as a key's name, and loads it. */
+static void experts_test_damage(const make_file *file, const char *text, size_t behind,
+                                uint32_t value, bitnet_result expected) {
+    size_t length = strlen(text), i = 0;
+    char *data = (char *)malloc(file->size);
     bitnet_error error;
     bitnet_model *model;
-    while (i + length < size && memcmp(data + i, key, length) != 0) i++;
-    if (CHECK_CASE(i + length + behind + 4 <= size, key)) {
+    memcpy(data, file->data, file->size);
+    while (i + length < file->size && memcmp(data + i, text, length) != 0) i++;
+    if (CHECK_CASE(i + length + behind + 4 <= file->size, text)) {
         memcpy(data + i + length + behind, &value, 4);
-        model = bitnet_model_load_memory(data, size, NULL, &error);
-        CHECK_CASE(!model && error.result == expected, key);
+        model = bitnet_model_load_memory(data, file->size, NULL, &error);
+        CHECK_CASE(!model && error.result == expected && *error.message, text);
         bitnet_model_free(model);
     }
     free(data);
 }
 
+/* Behind a key's name are its type, for arrays that of elements and their number (of 8 bytes), and
+   values; behind a tensor's its dimensions, shape (of 8 bytes), type and offset. */
 static void experts_test_damages(void) {
-    const uint32_t minus_one = 0xBF800000u, nan = 0x7FC00000u;
-    experts_test_damage("maple.expert_count", 4, 1, BITNET_ERROR_MODEL_KEY);
-    experts_test_damage("maple.expert_count", 4, 8, BITNET_ERROR_MODEL_SHAPE);
-    experts_test_damage("maple.expert_count", 4, 0x80000000u, BITNET_ERROR_MODEL_KEY);
-    experts_test_damage("maple.expert_used_count", 4, 0, BITNET_ERROR_MODEL_KEY);
-    experts_test_damage("maple.expert_used_count", 4, 10, BITNET_ERROR_MODEL_KEY);
-    experts_test_damage("maple.expert_feed_forward_length", 4, 33, BITNET_ERROR_MODEL_KEY);
-    experts_test_damage("maple.expert_feed_forward_length", 4, 64, BITNET_ERROR_MODEL_SHAPE);
-    experts_test_damage("maple.attention.sliding_window", 4, 0, BITNET_ERROR_MODEL_KEY);
-    experts_test_damage("maple.swiglu_clamp_exp", 20, minus_one, BITNET_ERROR_MODEL_KEY);
-    experts_test_damage("maple.swiglu_clamp_exp", 16, nan, BITNET_ERROR_MODEL_KEY);
+    enum { TYPE = 0, VALUE = 4, ELEMENT = 4, COUNT = 8, FIRST = 16, THIRD = FIRST + 8 };
+    enum { RANK = 0, COLUMNS = 4, ROWS = 12, STACK = 20, KIND = 28 };
+    static const struct {
+        const char *text;
+        size_t behind;
+        uint32_t value;
+        bitnet_result expected;
+    } damages[] = {
+        {"maple.expert_count", VALUE, 0, BITNET_ERROR_MODEL_KEY},
+        {"maple.expert_count", VALUE, 1, BITNET_ERROR_MODEL_KEY},
+        {"maple.expert_count", VALUE, 8, BITNET_ERROR_MODEL_SHAPE},
+        {"maple.expert_count", VALUE, 10, BITNET_ERROR_MODEL_SHAPE},
+        {"maple.expert_count", VALUE, 1025, BITNET_ERROR_MODEL_KEY},
+        {"maple.expert_count", VALUE, 0x80000000u, BITNET_ERROR_MODEL_KEY},
+        {"maple.expert_count", VALUE, 0xFFFFFFFFu, BITNET_ERROR_MODEL_KEY},
+        {"maple.expert_count", TYPE, BITNET_GGUF_F32, BITNET_ERROR_MODEL_KEY},
+        {"maple.expert_used_count", VALUE, 0, BITNET_ERROR_MODEL_KEY},
+        {"maple.expert_used_count", VALUE, 10, BITNET_ERROR_MODEL_KEY},
+        {"maple.expert_used_count", VALUE, 0x7FFFFFFFu, BITNET_ERROR_MODEL_KEY},
+        {"maple.expert_feed_forward_length", VALUE, 0, BITNET_ERROR_MODEL_KEY},
+        {"maple.expert_feed_forward_length", VALUE, 33, BITNET_ERROR_MODEL_KEY},
+        {"maple.expert_feed_forward_length", VALUE, 64, BITNET_ERROR_MODEL_SHAPE},
+        {"maple.expert_feed_forward_length", VALUE, 1u << 31, BITNET_ERROR_MODEL_KEY},
+        {"maple.attention.sliding_window", VALUE, 0, BITNET_ERROR_MODEL_KEY},
+        {"maple.attention.sliding_window", VALUE, 0xFFFFFFFFu, BITNET_ERROR_MODEL_KEY},
+        {"maple.attention.sliding_window_pattern", TYPE, BITNET_GGUF_U32, BITNET_ERROR_GGUF_VALUE},
+        {"maple.attention.sliding_window_pattern", ELEMENT, BITNET_GGUF_U8, BITNET_ERROR_MODEL_KEY},
+        {"maple.attention.sliding_window_pattern", ELEMENT, 99, BITNET_ERROR_GGUF_VALUE},
+        {"maple.attention.sliding_window_pattern", COUNT, 4, BITNET_ERROR_GGUF_VALUE},
+        {"maple.attention.sliding_window_pattern", COUNT + 4, 1, BITNET_ERROR_GGUF_COUNT},
+        {"maple.attention.sliding_window_pattern", FIRST, 2, BITNET_ERROR_GGUF_VALUE},
+        {"maple.swiglu_clamp_exp", FIRST, 0, BITNET_ERROR_MODEL_KEY},
+        {"maple.swiglu_clamp_exp", FIRST, 0xBF800000u, BITNET_ERROR_MODEL_KEY}, /* -1 */
+        {"maple.swiglu_clamp_exp", THIRD, 0x7FC00000u, BITNET_ERROR_MODEL_KEY}, /* not a number */
+        {"maple.swiglu_clamp_exp", THIRD, 0x7F800000u, BITNET_ERROR_MODEL_KEY}, /* infinite */
+        {"maple.swiglu_clamp_exp", ELEMENT, BITNET_GGUF_STRING, BITNET_ERROR_GGUF_STRING},
+        {"maple.rope.freq_base_swa", VALUE, 0, BITNET_ERROR_MODEL_KEY},
+        {"maple.rope.freq_base_swa", VALUE, 0x7FC00000u, BITNET_ERROR_MODEL_KEY},
+        {"maple.block_count", VALUE, 4, BITNET_ERROR_MODEL_KEY}, /* not that of the lists */
+        {"maple.block_count", VALUE, 6, BITNET_ERROR_MODEL_KEY},
+        {"blk.1.ffn_gate_exps.weight", RANK, 2, BITNET_ERROR_GGUF_STRING},
+        {"blk.1.ffn_gate_exps.weight", COLUMNS, 32, BITNET_ERROR_MODEL_SHAPE},
+        {"blk.1.ffn_up_exps.weight", ROWS, 16, BITNET_ERROR_MODEL_SHAPE},
+        {"blk.1.ffn_down_exps.weight", STACK, 8, BITNET_ERROR_MODEL_SHAPE},
+        {"blk.1.ffn_down_exps.weight", STACK + 4, 1, BITNET_ERROR_GGUF_OFFSET},
+        {"blk.1.ffn_down_exps.weight", KIND, 99, BITNET_ERROR_MODEL_TYPE},
+        {"blk.4.ffn_gate_inp.weight", COLUMNS, 32, BITNET_ERROR_MODEL_SHAPE},
+        {"blk.4.ffn_gate_inp.weight", ROWS, 8, BITNET_ERROR_MODEL_SHAPE}};
+    make_options o = make_maple();
+    make_file file;
+    size_t i;
+    make_model(&o, &file);
+    for (i = 0; i < sizeof damages / sizeof *damages; i++)
+        experts_test_damage(&file, damages[i].text, damages[i].behind, damages[i].value,
+                            damages[i].expected);
+    make_free(&file);
+}
+
+/* What does not depend on kernels. */
+static void test_experts_sessions(void) {
+    make_options o = make_maple();
+    make_file file;
+    o.vocabulary = make_defaults().vocabulary;
+    o.chat_template = session_make_options().chat_template;
+    o.width = 256, o.ffn = 64, o.layers = 3, o.weight_type = BITNET_TYPE_Q2_0;
+    make_model(&o, &file);
+    experts_test_life(&file);
+    make_free(&file);
 }
 
 static void test_experts(void) {
-    char path[1024];
-    int32_t ids[EXPERTS_COUNT];
-    size_t size;
-    int n = 0;
-    char *text = experts_read("ids.txt", path, &size), *at = text;
-    if (!text) {
-        SKIP("there is no golden/zoo in $BITNET_SHARED or ../shared");
-        return;
-    }
-    for (; n < EXPERTS_COUNT; n++) ids[n] = (int32_t)strtol(at, &at, 10);
-    free(text);
-    experts_test_file("maple_a.gguf", ids);
-    experts_test_file("maple_a_tq1_0.gguf", ids);
-    for (n = 0; n < EXPERTS_COUNT; n++) ids[n] %= make_defaults().vocabulary;
+    int32_t ids[EXPERTS_COUNT], i;
+    for (i = 0; i < EXPERTS_COUNT; i++) ids[i] = make_maple_id(i);
+    experts_test_made(ids);
     experts_test_row_scales(BITNET_TYPE_TQ1_0, ids);
     experts_test_row_scales(BITNET_TYPE_TQ2_0, ids);
     experts_test_damages();

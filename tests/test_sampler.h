@@ -70,14 +70,19 @@ static void sampler_stage(sampler_expected *e, double *logits, int stage, const 
                           double xtc) {
     double min_p = p->min_p == 0 ? 0.05 : p->min_p, top_p = p->top_p == 0 ? 0.95 : p->top_p;
     double threshold = p->xtc_threshold == 0 ? 0.1 : p->xtc_threshold, total = 0, entropy = 0;
-    double sum = 0, share[SAMPLER_VOCABULARY];
+    double sum = 0, mean = 0, variance = 0, share[SAMPLER_VOCABULARY];
     bool keep[SAMPLER_VOCABULARY] = {false};
     int i, j, n = e->count, k = p->top_k ? p->top_k : 40, kept = 0;
+    for (i = 0; i < n; i++) mean += logits[i] / n;
+    for (i = 0; i < n; i++) variance += (logits[i] - mean) * (logits[i] - mean) / n;
     for (i = 0; i < n; i++) total += share[i] = bitnet__exp_double(logits[i] - logits[0]);
     for (i = 0; i < n; i++) share[i] /= total;
     for (i = 0; i < n; i++)
         if (share[i] > 0) entropy -= share[i] * bitnet__log_double(share[i]);
     for (i = 0; i < n; i++) {
+        if (stage == BITNET_STAGE_TOP_N_SIGMA)
+            keep[i] = p->top_n_sigma == 0 ||
+                      logits[i] >= logits[0] - p->top_n_sigma * bitnet__sqrt_double(variance);
         if (stage == BITNET_STAGE_TOP_K) keep[i] = k < 0 || i < k;
         if (stage == BITNET_STAGE_MIN_P) keep[i] = i == 0 || share[i] >= min_p * share[0];
         if (stage == BITNET_STAGE_TOP_P) keep[i] = sum < top_p || top_p < 0 || top_p == 1;
@@ -110,13 +115,10 @@ static void sampler_stage(sampler_expected *e, double *logits, int stage, const 
 
 static void sampler_expect(const float *logits, const bitnet_sampling *p, double xtc,
                            sampler_expected *e) {
-    static const uint8_t usual[] = {BITNET_STAGE_TOP_K,
-                                    BITNET_STAGE_MIN_P,
-                                    BITNET_STAGE_TYPICAL_P,
-                                    BITNET_STAGE_TOP_P,
-                                    BITNET_STAGE_XTC,
-                                    BITNET_STAGE_TEMPERATURE,
-                                    0};
+    static const uint8_t usual[] = {BITNET_STAGE_TOP_N_SIGMA, BITNET_STAGE_TOP_K,
+                                    BITNET_STAGE_MIN_P,       BITNET_STAGE_TYPICAL_P,
+                                    BITNET_STAGE_TOP_P,       BITNET_STAGE_XTC,
+                                    BITNET_STAGE_TEMPERATURE, 0};
     const uint8_t *stage = p->stages[0] ? p->stages : usual;
     double left[SAMPLER_VOCABULARY], total = 0;
     int32_t i, j, n = SAMPLER_VOCABULARY;
@@ -209,9 +211,11 @@ static void sampler_semantics(bitnet_session *session) {
         logits[i] = i % 3 ? 1.0f : bitnet__from_bits(0xFF800000);
     s.top_k = s.top_p = s.min_p = 0;
     sampler_compare(session, logits, s, "equal logits and -infinity");
+    s.top_n_sigma = 1e-6f;
+    sampler_compare(session, logits, s, "equal logits, which do not deviate");
 }
 
-/* Stages alone, together, and in 60 orders, some of which lack some. */
+/* Stages alone, together, and in 70 orders, some of which lack some. */
 static void sampler_stages(bitnet_session *session) {
     static const float steep[] = {5.5f, 5, 4.75f, 4, 3.9f, 3.5f, 2, 1.5f, 1.25f, 0.5f};
     float logits[SAMPLER_VOCABULARY];
@@ -226,18 +230,23 @@ static void sampler_stages(bitnet_session *session) {
         sampler_compare(session, logits, s, "typical-p");
     s.typical_p = 1e-6f;
     sampler_compare(session, logits, s, "typical-p of one token");
-    s.typical_p = 0, s.xtc_probability = 0.5f;
+    s.typical_p = 0;
+    for (s.top_n_sigma = 0.01f; s.top_n_sigma < 5; s.top_n_sigma += 0.4f)
+        sampler_compare(session, logits, s, "top-n-sigma");
+    s.top_n_sigma = 1e6f;
+    sampler_compare(session, logits, s, "top-n-sigma of all tokens");
+    s.top_n_sigma = 0, s.xtc_probability = 0.5f;
     for (s.xtc_threshold = 0; s.xtc_threshold < 0.4f; s.xtc_threshold += 0.07f)
         sampler_compare(session, logits, s, "XTC at times");
     s.xtc_probability = 1, s.xtc_threshold = 0.05f;
     sampler_compare(session, logits, s, "XTC always");
     s.top_k = 12, s.top_p = 0.9f, s.min_p = 0.02f, s.typical_p = 0.8f, s.temperature = 1.5f;
-    s.xtc_probability = 0.7f;
+    s.xtc_probability = 0.7f, s.top_n_sigma = 2;
     sampler_compare(session, logits, s, "all stages");
-    for (n = 0; n < 60; n++) {
+    for (n = 0; n < 70; n++) {
         memset(s.stages, 0, sizeof s.stages);
-        for (k = 0; k < 1 + n % 6; k++) {
-            uint8_t stage = (uint8_t)(1 + sampler_bits(5, draws++) % 6);
+        for (k = 0; k < 1 + n % (BITNET_STAGE_COUNT - 1); k++) {
+            uint8_t stage = (uint8_t)(1 + sampler_bits(5, draws++) % (BITNET_STAGE_COUNT - 1));
             if (!memchr(s.stages, stage, sizeof s.stages))
                 s.stages[strlen((char *)s.stages)] = stage;
         }
@@ -753,7 +762,7 @@ static int64_t sampler_screened(bitnet_model *model, const bitnet_sampling *samp
 static void sampler_screen(void) {
     static const int32_t types[] = {BITNET_TYPE_F16, BITNET_TYPE_F32, BITNET_TYPE_Q6_K};
     make_options o = make_defaults();
-    bitnet_sampling s[8];
+    bitnet_sampling s[10];
     bitnet_bias bias[40];
     int64_t screened = 0;
     int i, t, isa;
@@ -767,6 +776,9 @@ static void sampler_screen(void) {
     s[7].temperature = 1.5f, s[7].min_p = 0.3f; /* whose share is of tokens that are warm */
     s[7].stages[0] = BITNET_STAGE_TOP_K, s[7].stages[1] = BITNET_STAGE_TEMPERATURE;
     s[7].stages[2] = BITNET_STAGE_MIN_P;
+    s[8].temperature = 2, s[8].top_n_sigma = 1;
+    s[9] = s[8], s[9].stages[0] = BITNET_STAGE_TOP_K, s[9].stages[1] = BITNET_STAGE_MIN_P;
+    s[9].stages[2] = BITNET_STAGE_TOP_N_SIGMA;
     for (i = 0; i < 40; i++) {
         bias[i].id = i * 111;
         bias[i].bias = i % 2 ? 3.0f : bitnet__from_bits(0xFF800000);
@@ -784,7 +796,7 @@ static void sampler_screen(void) {
             memset(&options, 0, sizeof options);
             options.isa = (bitnet_isa)isa;
             model = bitnet_model_load_memory(file.data, file.size, &options, NULL);
-            for (i = 0; i < 8 && model; i++) {
+            for (i = 0; i < 10 && model; i++) {
                 int32_t full[30], fast[30];
                 CHECK(sampler_screened(model, &s[i], true, full) == 0);
                 screened += sampler_screened(model, &s[i], false, fast);

@@ -296,6 +296,7 @@ static void hub_name(const char *name, dialect of, char *out, size_t size) {
         {"ffn_down_norm_in", "mlp.down_proj.norm", NULL},
         {"ffn_gate", "mlp.gate_proj", NULL},
         {"ffn_up", "mlp.up_proj", NULL},
+        {"ffn_gate_inp", "mlp.gate", NULL},
         {"ffn_sub_norm", "mlp.ffn_sub_norm", "mlp.ffn_layernorm"},
         {"ffn_down", "mlp.down_proj", NULL}};
     char part[32], ending[16];
@@ -341,6 +342,10 @@ static void truth_free(truth *t) {
     bitnet_gguf_free(t->gguf);
     make_free(&t->file);
     free(t->data);
+}
+
+static void write_truth(const truth *t, const char *path) {
+    write_file(path, t->data, t->file.size);
 }
 
 static uint8_t *truth_data(const truth *t, const bitnet_gguf_tensor *tensor) {
@@ -823,6 +828,21 @@ static void expand_codes(const bitnet_gguf_tensor *t, uint64_t row, float *out) 
     }
 }
 
+/* The tensors of experts that lie in one, as floats. */
+static void plain_experts(checkpoint *c, const bitnet_gguf_tensor *from, const char *name) {
+    char hub[96], part[8];
+    int layer, e;
+    uint64_t r;
+    sscanf(name, "blk.%d.ffn_%7[a-z]", &layer, part);
+    for (e = 0; e < (int)from->shape[2]; e++) {
+        float *out;
+        snprintf(hub, sizeof hub, "model.layers.%d.mlp.experts.%d.%s_proj.weight", layer, e, part);
+        out = (float *)(void *)store(c, hub, "F32", from->shape[1], from->shape[0]);
+        for (r = 0; r < from->shape[1]; r++)
+            expand_codes(from, (uint64_t)e * from->shape[1] + r, out + r * from->shape[0]);
+    }
+}
+
 /* All tensors as they are, rows where Hugging Face has them; ternary ones as the floats that they
    stand for. */
 static void plain_checkpoint(checkpoint *c, const truth *t, dialect of) {
@@ -836,7 +856,12 @@ static void plain_checkpoint(checkpoint *c, const truth *t, dialect of) {
         uint8_t *out;
         copy_name(from, name);
         if (!strncmp(name, "rope_", 5)) continue; /* they are in config.json */
+        if (from->dimensions == 3) {
+            plain_experts(c, from, name);
+            continue;
+        }
         hub_name(name, of, hub, sizeof hub);
+        if (t->o.experts && k == 0) snprintf(hub, sizeof hub, "model.word_embeddings.weight");
         out = store(c, hub, bitnet_type_name(kept), from->dimensions == 2 ? from->shape[1] : 0,
                     from->shape[0]);
         for (r = 0; r < from->shape[1]; r++) {
@@ -1480,6 +1505,66 @@ static void test_qwen35(void) {
 }
 
 /* Norms before projections, which are trained for absmean; names without "model.". */
+/* Each expert's matrices are tensors of their own in a checkpoint. */
+static void test_maple(void) {
+    static const char sound[] = ",\"num_experts\":9,\"num_experts_per_tok\":3,\"sliding_window\":7,"
+                                "\"moe_intermediate_size\":256,\"partial_rotary_factor\":0.25,"
+                                "\"norm_topk_prob\":true,\"nope_on_global_attention\":true,"
+                                "\"num_shared_experts\":0,\"layer_types\":[\"full_attention\","
+                                "\"sliding_attention\",\"sliding_attention\"]";
+    static const struct {
+        const char *from, *to;
+    } wrong[] = {{"num_experts\":9", "num_experts\":1"},
+                 {"per_tok\":3", "per_tok\":10"},
+                 {"window\":7", "window\":0"},
+                 {"shared_experts\":0", "shared_experts\":1"},
+                 {"prob\":true", "prob\":false"},
+                 {"global_attention\":true", "global_attention\":false"},
+                 {"\"full_attention\",", ""},
+                 {"\"full_attention\"", "\"no_attention\""}};
+    make_options m = make_maple();
+    truth t;
+    checkpoint c;
+    options o;
+    char more[sizeof sound + 16];
+    size_t i;
+    TEST("maple");
+    m.clamps = NULL, m.rope_base_swa = 0, m.layers = 3, m.vocabulary = 320; /* not in config.json */
+    m.width = m.ffn = 256, m.head_width = 64;
+    m.weight_type = BITNET_TYPE_TQ1_0, m.scales = MAKE_SCALE_ROW;
+    m.embedding_type = BITNET_TYPE_F16;
+    truth_make(&t, &m);
+    checkpoint_begin(&c, "maple");
+    o = convert_architecture(&t, &c, "MapleForCausalLM", "silu", sound, "", "maple");
+    check_tensors(&t, o.output, "maple: tensors");
+    for (i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        const char *at = strstr(sound, wrong[i].from);
+        snprintf(more, sizeof more, "%.*s%s%s", (int)(at - sound), sound, wrong[i].to,
+                 at + strlen(wrong[i].from));
+        write_config(&c, &m, "MapleForCausalLM", "silu", more);
+        CHECK_CASE(outcome(&o) == PROBLEM_CONFIG, wrong[i].to);
+    }
+    write_config(&c, &m, "MapleForCausalLM", "silu", sound);
+    for (i = 0; !strstr(c.items[i].name, "experts.8.down"); i++) continue;
+    *strchr(c.items[i].name, '8') = '9';
+    write_safetensors(&c, "model.safetensors", 0, c.count);
+    CHECK(refused(&o, PROBLEM_TENSOR_MISSING, "experts.8.down_proj"));
+    *strchr(c.items[i].name, '9') = '8';
+    c.items[i].rows /= 2, c.items[i].columns *= 2;
+    write_safetensors(&c, "model.safetensors", 0, c.count);
+    CHECK(outcome(&o) == PROBLEM_TENSOR_SHAPE);
+    checkpoint_free(&c);
+
+    write_truth(&t, work_path("one.gguf")); /* to another type and back; the router stays */
+    o = defaults(work_path("one.gguf"), work_path("two.gguf"));
+    o.type = BITNET_TYPE_TQ2_0;
+    if (converts(&o, "maple, TQ2_0")) check_logits(&t, o.output, "maple, TQ2_0: logits");
+    o = defaults(work_path("two.gguf"), work_path("three.gguf"));
+    o.type = BITNET_TYPE_TQ1_0;
+    if (converts(&o, "maple, back")) check_tensors(&t, o.output, "maple, back");
+    truth_free(&t);
+}
+
 static void test_embedding(const char *arch, const char *name, const char *more) {
     make_options m = make_defaults();
     bool gemma = strcmp(arch, "gemma3") == 0;
@@ -1608,10 +1693,6 @@ static void test_minicpm(void) {
 }
 
 /* ---- GGUF */
-
-static void write_truth(const truth *t, const char *path) {
-    write_file(path, t->data, t->file.size);
-}
 
 static bool same_files(const char *a, const char *b) {
     size_t n = 0, m = 0;
@@ -2542,6 +2623,7 @@ int main(int argc, char **argv) {
     test_plain();
     test_qwen();
     test_qwen35();
+    test_maple();
     test_gemma();
     test_embedding("qwen3", "Qwen3Model", ",\"model_type\":\"qwen3\"");
     test_embedding("gemma3", "Gemma3TextModel", ",\"model_type\":\"gemma3_text\"");

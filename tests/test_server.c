@@ -289,6 +289,10 @@ static void test_endpoints(void) {
     expect(ask(s.port, "GET /health", "Origin: null\r\n", NULL), 403, "origin", "a file");
     expect(ask(s.port, "GET /health", origin, NULL), 200,
            "Access-Control-Allow-Origin: https://page.example\r\n", "a page that may");
+    expect(ask(s.port, "GET /", origin, NULL), 200,
+           "Cross-Origin-Opener-Policy: same-origin\r\n"
+           "Cross-Origin-Embedder-Policy: require-corp\r\n",
+           "the page is isolated");
     expect(ask(s.port, "OPTIONS /v1/completions",
                "Origin: https://page.example\r\nAccess-Control-Request-Headers: content-type\r\n",
                NULL),
@@ -466,6 +470,7 @@ static void test_refusals(void) {
                  {"{\"top_k\":-2}", "top_k"},
                  {"{\"typical_p\":2}", "typical_p"},
                  {"{\"xtc_probability\":-1}", "xtc_probability"},
+                 {"{\"top_n_sigma\":-2}", "top_n_sigma"},
                  {"{\"dry_base\":0.5}", "dry_base"},
                  {"{\"dry_multiplier\":1,\"dry_sequence_breakers\":[7]}", "breaker"},
                  {"{\"samplers\":\"top_k\"}", "samplers must be an array"},
@@ -490,7 +495,7 @@ static void test_refusals(void) {
                  {"{\"response_format\":{\"type\":\"xml\"}}", "response_format"},
                  {"{\"response_format\":{\"type\":\"json_schema\"}}", "json_schema.schema"},
                  {"{\"response_format\":{\"type\":\"json_schema\",\"json_schema\":{\"schema\":"
-                  "{\"pattern\":\"a\"}}}}",
+                  "{\"pattern\":\"(?=a)\"}}}}",
                   "pattern"},
                  {"{\"suffix\":\"a\"}", "unsupported_parameter"},
                  {"{\"echo\":true}", "unsupported_parameter"}};
@@ -648,6 +653,25 @@ static void test_options(void) {
             "\"dry_allowed_length\":1,\"dry_sequence_breakers\":[],"
             "\"samplers\":[\"penalties\",\"dry\",\"top_k\",\"temperature\",\"typ_p\"]",
             prompts[1], o, NULL);
+    o.stages[0] = BITNET_STAGE_TOP_N_SIGMA;
+    o.stages[1] = BITNET_STAGE_TEMPERATURE;
+    o.stages[2] = BITNET_STAGE_NONE;
+    o.dry_multiplier = 0;
+    o.top_n_sigma = 0.75f;
+    compare(s.port,
+            "\"temperature\":1.5,\"seed\":5,\"top_n_sigma\":0.75,"
+            "\"samplers\":[\"top_n_sigma\",\"temperature\"]",
+            prompts[1], o, NULL);
+    memset(&o, 0, sizeof o);
+    o.temperature = 1.5f;
+    o.top_n_sigma = 1;
+    compare(s.port, "\"temperature\":1.5,\"seed\":0,\"top_n_sigma\":1", prompts[1], o, NULL);
+    memset(&o, 0, sizeof o);
+    o.temperature = 1.5f; /* off */
+    compare(s.port,
+            "\"temperature\":1.5,\"seed\":0,\"top_n_sigma\":-1,\"samplers\":[\"top_n_sigma\","
+            "\"top_k\",\"min_p\",\"typ_p\",\"top_p\",\"xtc\",\"temperature\"]",
+            prompts[1], o, NULL);
     memset(&o, 0, sizeof o);
     o.bias = bias;
     o.bias_count = 2;
@@ -678,14 +702,15 @@ static void test_options(void) {
 }
 
 static void test_guesses(void) {
-    static const char *const ways[] = {"--chains", "--chain-table"};
+    static const char *const ways[][2] = {
+        {"--chains", NULL}, {"--chain-table", CHAINS}, {"--draft", STORIES}};
     static const char gbnf[] = "root ::= (\" the dog\" | \" the cat\")+ \".\"";
     bitnet_grammar *grammar = bitnet_grammar_create(gbnf, strlen(gbnf), NULL, NULL, NULL);
     bitnet_sampling o = {0};
     int way;
     TEST("server: texts with guesses");
-    for (way = 0; way < 2; way++) {
-        const char *options[] = {ways[way], way ? CHAINS : NULL, NULL};
+    for (way = 0; way < 3; way++) {
+        const char *options[] = {ways[way][0], ways[way][1], NULL};
         served s = start_server(options, 0);
         memset(&o, 0, sizeof o);
         compare(s.port, "\"temperature\":0", prompts[0], o, NULL);

@@ -86,7 +86,6 @@ values() {
     refuses "one of auto, scalar" "$out/bitnet_eval" "$stories" -o "$out/x" --isa AVX
     refuses "one of I2_S|TQ1_0|TQ2_0|Q1_0|Q2_0|PQ2_0|PTQ1_0|F16|F32, not 'Q4'" "$out/bitnet_convert" a -o b --type Q4
     refuses "MODEL is missing" "$out/bitnet_info"
-    refuses "MODEL is missing" "$out/chat"
     refuses "-o FILE is missing" "$out/bitnet_convert" a
     refuses "-o FILE is missing" "$out/bitnet_eval" "$stories" --ids "$ids"
     refuses "give --ids or --text" "$out/bitnet_eval" "$stories" -o "$out/x" --embed mean
@@ -348,6 +347,9 @@ END
     report "$stories" --threads 1 --isa scalar | cmp - "$out/a" && pass || fail "other kernels"
     report "${part}1-of-00003.gguf" | cmp - "$out/a" && pass || fail "a split file"
     gives 0 "3 parts" "$out/bitnet_info" "${part}1-of-00003.gguf"
+    check cc tests/golden/maple.c -o "$out/maple" && check "$out/maple" "$out/maple.gguf" "$out/ids"
+    gives 0 "experts        9, of which a token uses 3, each 32 wide" "$out/bitnet_info" "$out/maple.gguf"
+    gives 0 "window         7 positions in 3 layers, all in 2" "$out/bitnet_info" "$out/maple.gguf"
     gives 0 "a little girl" "$out/generate" "${part}1-of-00003.gguf" "Once upon a time" \
         --tokens 9 --temperature 0
     gives 1 "name the first, whose name must end in -00001-of-00003.gguf" "$out/bitnet_info" \
@@ -406,6 +408,36 @@ END
     check grep -q "tokens do not fit" "$out/said"
     check test "$(grep -c "of 64 positions" "$out/said")" -ge 6
     check grep -q "the older half of the conversation is forgotten" "$out/said"
+}
+
+# ---- drafts of a smaller model: the same text; another vocabulary is refused
+
+drafts() {
+    tiny=tests/golden/tiny.gguf
+    check chat_model
+    for settings in "--temperature 0" "--temperature 0.9 --seed 5"; do
+        for draft in "" "--draft $stories --stats"; do
+            # shellcheck disable=SC2086
+            "$out/generate" "$stories" "Once upon a time" --tokens 60 $settings $draft \
+                >"$out/told${draft:+.drafted}" 2>"$out/error" || fail "generate $draft"
+            # shellcheck disable=SC2086
+            printf 'hello\nand then?\n' | "$out/chat" "$out/chat.gguf" --tokens 20 $settings \
+                ${draft:+--draft "$out/chat.gguf"} >"$out/said${draft:+.drafted}" 2>&1 ||
+                fail "chat $draft"
+        done
+        check cmp -s "$out/told" "$out/told.drafted"
+        check cmp -s "$out/said" "$out/said.drafted"
+        check grep -q "tokens guessed" "$out/error"
+        check grep -q "^guessing: " "$out/error"
+    done
+    for command in "generate $stories" "chat $out/chat.gguf" "bitnet_server $stories --port 0"; do
+        # shellcheck disable=SC2086
+        set -- "$out"/$command
+        gives 1 "another vocabulary" "$@" --draft $tiny
+        gives 1 "No such file" "$@" --draft "$out/nothing"
+        gives 1 "$0" "$@" --draft "$0"
+        refuses "needs a value" "$@" --draft
+    done
 }
 
 # ---- search: an index that is brought up to date, cut off, killed; and answers
@@ -496,6 +528,7 @@ chat_forms
 reports
 advice
 conversation
+drafts
 choices
 figures
 adapters

@@ -1,29 +1,28 @@
-/* bitnet_bench - how fast a model runs, and how near that is to what the machine can do
+/* bitnet_bench - how fast a model runs, and how close that is to the machine's limits
 
        cc -O2 tools/bitnet_bench.c -o bitnet_bench
        ./bitnet_bench model.gguf
        ./bitnet_bench --synth 2b               a random model of the 2B's shape: needs no file
 
-   How it measures. A figure is the median of several repetitions. Read bandwidth differs from one
-   second to the next on shared machines, so before and after each repetition a large buffer is
-   read with as many threads, and the figure stands beside its repetition's bandwidth.
-   "roof" is the share reached of what memory and, where AVX-512 is used, multipliers allow:
+   A figure is the median of several repetitions. Shared machines change their read bandwidth from
+   one second to the next, so before and after each repetition as many threads read a large buffer,
+   and that bandwidth stands beside the figure. "roof" is the share of what memory and, with AVX-512,
+   multipliers allow:
 
        max(bytes that must be read / bandwidth, multiplications / peak of vpdpbusd) / time
 
-   "barrier" is the time two threads need to meet: it tells how far apart their cores are.
+   "barrier" is the time two threads need to meet: it shows how far apart their cores are.
 
-   A synthetic model is random. How well its head can be screened depends on how far the best logit
-   stands above the others, in standard deviations: "sigma". A trained model's stands 8 to 15 above,
-   that of a model without any structure 4.4. So a synthetic head is the embedding itself, and the
-   embeddings are of such a size beside what the layers add that a state points to its own token
-   by about --sigma. What is printed is the sigma measured from full logits after each decode.
+   How well a head can be screened depends on "sigma": how many standard deviations the best logit
+   stands above the others, 8 to 15 in trained models, 4.4 without any structure. So a synthetic head
+   is the embedding itself, scaled against what the layers add until a state points to its own token
+   by about --sigma. The sigma that is printed is measured from full logits after each decode.
 
-   --drafts 60,75,90 says what drafts give if a guess comes true with these chances, given that
-   those before it did: the text is chosen behind the guesses, so a random model serves, and all
-   costs are real. Guesses come from --draft FILE, else from the MTP head (--mtp draws one), else from
-   the session's own text and what was said. The same text is fed with and without drafts, in turn,
-   --tokens each after the first 40. "formula" is the share reached of
+   --drafts 60,75,90 measures drafts whose guesses come true with these chances, given that those
+   before did. The text is chosen after the guesses, so a random model serves, and all costs are real.
+   Guesses come from --draft FILE, else from the MTP head (--mtp draws one), else from the session's
+   own text. The same text is fed with and without drafts, in turn, --tokens each after the first 40.
+   "formula" is the share reached of
 
        tokens a pass / (price of its rows + price of its guesses), in plain tokens */
 
@@ -34,10 +33,10 @@
 
 #if defined(__GNUC__)
 #pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wunused-function" /* not all of make.h is needed */
+#pragma GCC diagnostic ignored "-Wunused-function" /* some of make.h is unused */
 #endif
 #if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC push_options /* for drawing models and for the loops that measure the machine */
+#pragma GCC push_options /* for drawing models and measuring the machine */
 #pragma GCC optimize("O3")
 #endif
 
@@ -46,14 +45,14 @@
 enum {
     REPETITIONS = 5,
     PATIENCE = 1,       /* seconds after which no repetition begins */
-    FIRST_PROMPT = 32,  /* tokens of the prompt whose first answer is timed, */
-    FIRST_TOKENS = 100, /* and of that answer */
-    BUFFER = 256 << 20, /* much more than any cache but the largest servers' */
+    FIRST_PROMPT = 32,  /* tokens before the first answer */
+    FIRST_TOKENS = 100, /* and of it */
+    BUFFER = 256 << 20, /* more than any cache but the largest servers' */
     ROUND = 1000,       /* meetings of two threads */
-    WARM = 40,          /* tokens of --drafts before it is timed, */
-    SEGMENT = 20,       /* and tokens with drafts, then without */
+    WARM = 40,          /* tokens of --drafts that are not timed */
+    SEGMENT = 20,       /* tokens with drafts, then without */
     ROWS = 128,         /* vectors of a matrix product in --ops */
-    SESSIONS = 64,      /* that generate together, at most */
+    SESSIONS = 64,
     OPS_CONTEXT = 4096
 };
 
@@ -67,7 +66,6 @@ typedef struct probe {
     int rounds;            /* of multiplications */
 } probe;
 
-/* Reads a share of the buffer, a line at a time. */
 static void read_task(void *context, int task) {
     probe *p = (probe *)context;
     size_t lines = p->size / 64, from = lines * (size_t)task / (size_t)p->tasks;
@@ -85,7 +83,7 @@ static void read_task(void *context, int task) {
 }
 
 #if defined(BITNET__SIMD_AVX512)
-/* Multiplies registers: 16 independent sums keep the units busy. */
+/* 16 independent sums keep the units busy. */
 BITNET__AVX512 static void peak_task(void *context, int task) {
     probe *p = (probe *)context;
     __m512i sum[16], a = _mm512_set1_epi8((char)p->rounds), b = _mm512_set1_epi8((char)task);
@@ -100,11 +98,10 @@ BITNET__AVX512 static void peak_task(void *context, int task) {
 
 typedef struct meeting {
     bitnet__atomic here[2][32]; /* a line and its neighbour each */
-    int64_t best;               /* microseconds of the fastest ROUND of meetings; 0: none */
+    int64_t best;               /* microseconds of the fastest ROUND; 0: none */
 } meeting;
 
-/* Two tasks that wait for each other, which tasks must not do: they may be run by one thread. So
-   they give up soon. */
+/* Tasks must not wait for each other, since one thread may run both: these give up soon. */
 static void meet_task(void *context, int task) {
     meeting *m = (meeting *)context;
     int64_t begin = bitnet__microseconds(), start = begin, now;
@@ -127,7 +124,7 @@ typedef struct shape {
     int width, layers, heads, kv_heads, head_width, ffn, vocabulary;
     float rope_base;
     bool separate_head, norms_in;
-    int type; /* of the weights; where it is not I2_S, of embeddings and head too */
+    int type; /* of the weights; other than I2_S, also of embeddings and head */
 } shape;
 
 static const shape shapes[] = {
@@ -153,7 +150,7 @@ static const shape shapes[] = {
 };
 #define SHAPES "nano, 2b, 3b, 8b, falcon3-7b, bonsai-1.7b, -4b, -8b, -27b, maple, embed-0.6b, -270m"
 
-/* The types that models may be drawn in, as --type has them. */
+/* Types of --type. */
 static const struct {
     const char *name;
     int type, file_type;
@@ -163,7 +160,7 @@ static const struct {
 #define TYPES "i2_s, q2_0, q1_0, pq2_0, tq1_0 or tq2_0"
 enum { WEIGHT_TYPES = sizeof weight_types / sizeof *weight_types };
 
-/* And an MTP head, as --mtp has them. */
+/* Types of --mtp. */
 static const int mtp_types[] = {0, BITNET_TYPE_F16, BITNET_TYPE_Q8_0};
 
 static const shape *find_shape(const char *name) {
@@ -173,7 +170,7 @@ static const shape *find_shape(const char *name) {
     return NULL;
 }
 
-/* Halves as Q4_K: the same step in all blocks, of half a standard deviation. */
+/* Q4_K with the same step in all blocks: half a standard deviation. */
 static void synth_head_q4_k(make_file *file, const make_tensor *from, float deviation) {
     make_tensor *t = make_add(file, "output.weight", BITNET_TYPE_Q4_K, from->rows, from->columns);
     size_t count = (size_t)t->rows * (size_t)t->columns, i;
@@ -192,7 +189,7 @@ static void synth_head_q4_k(make_file *file, const make_tensor *from, float devi
     make_done(file, t);
 }
 
-/* Embeddings of about normal distribution (four uniform numbers each), which are the head too. */
+/* Nearly normal: four uniform numbers each. They are also the head. */
 static void synth_embedding(make_file *file, const shape *s, float deviation) {
     make_tensor *t = make_add(file, "token_embd.weight", BITNET_TYPE_F16, s->vocabulary, s->width);
     size_t count = (size_t)s->vocabulary * (size_t)s->width, i;
@@ -211,18 +208,17 @@ static void synth_embedding(make_file *file, const shape *s, float deviation) {
                                t->data);
 }
 
-/* Standard deviation of what all layers together add to the stream: sub-norms make each addition
-   1.02, without them the gated product is smaller (measured). */
+/* Standard deviation of what all layers add, measured: sub-norms make each addition 1.02; without
+   them the gated product is smaller. */
 static float added_deviation(const shape *s) {
     bool sub_norms = bitnet__has_part(bitnet__architecture_of(bitnet__string(s->arch)).parts,
                                       BITNET__ATTN_SUB_NORM);
     return 1.02f * make_sqrt((float)s->layers * (sub_norms ? 2 : 1.2f));
 }
 
-/* Writes a model. With e and a the deviations of an embedding and of what is added to it, the
-   state is a random vector but for the share e / sqrt(e^2 + a^2), and the token's own logit stands
-   sqrt(width) times that above the others. The last norm makes the logits' deviation 2.5, as in
-   trained models. */
+/* With e and a the deviations of an embedding and of what the layers add, the state is random but
+   for the share e / sqrt(e^2 + a^2), and its own token's logit stands sqrt(width) times that above
+   the others. The last norm gives the logits a deviation of 2.5, as in trained models. */
 static bool synthesise(const shape *s, int type, int mtp, float sigma, const char *path,
                        volatile sig_atomic_t *stopped, bitnet_error *error) {
     float n = (float)s->width, most = 0.9f * make_sqrt(n), deviation, gain;
@@ -240,7 +236,7 @@ static bool synthesise(const shape *s, int type, int mtp, float sigma, const cha
     o.weight_type = weight_types[type].type;
     o.norms_in = s->norms_in;
     o.window = strcmp(s->arch, "gemma3") == 0 ? 512 : 0;
-    if (strcmp(s->arch, "qwen35") == 0) { /* as Bonsai 2, the only one of its kind */
+    if (strcmp(s->arch, "qwen35") == 0) { /* as Bonsai 2, the only one of this kind */
         o.state_heads = 48, o.state_key_heads = 16, o.state_width = 128, o.rope_width = 64;
         o.block = 1024, o.grouped_heads = o.separate_head = true;
         o.mtp_type = mtp_types[mtp];
@@ -283,11 +279,11 @@ typedef struct settings {
     const char *path, *write, *json, *draft;
     const shape *synth;
     tool_numbers prefill, threads, depths, sessions;
-    tool_numbers chances; /* that a guess comes true, in hundredths */
+    tool_numbers chances; /* of guesses, in percent */
     int mtp;              /* a row of mtp_types */
-    int tokens, device;   /* device 0: on the CPU */
-    bool apart;           /* attention, from the product before it */
-    int type;             /* a row of weight_types; -1: that of the shape */
+    int tokens, device;   /* device 0: the CPU */
+    bool apart;           /* attention and the product before it in separate dispatches */
+    int type;             /* a row of weight_types; -1: the shape's */
     bitnet_isa isa;
     int full_head;
     bool ops;
@@ -307,7 +303,6 @@ static const char *parse_type(void *user, const char *name) {
     return TYPES;
 }
 
-/* The type that the model is to be drawn in. */
 static int type_to_draw(const settings *s) {
     int type = 0;
     while (s->type < 0 && weight_types[type].type != s->synth->type) type++;
@@ -367,11 +362,11 @@ static void parse(settings *s, int argc, char **argv) {
 
 /* ---- figures */
 
-/* One repetition: what it gave and under which conditions. */
+/* One repetition and its conditions. */
 typedef struct reading {
     double value, seconds;
-    double read;                   /* bytes per second that could be read */
-    double barrier;                /* seconds; 0: unknown, or there is one thread */
+    double read;                   /* bytes per second */
+    double barrier;                /* seconds; 0: unknown or one thread */
     double bytes, multiplications; /* that the work needs at least */
     double roof;                   /* share reached; 0: unknown */
 } reading;
@@ -382,8 +377,8 @@ typedef struct figure {
     int threads;
     reading median;
     double low, high;        /* of the values */
-    double tokens, screened; /* decode: tokens generated, and of those the screened ones */
-    double rescored;         /* rows of the head computed exactly for the latter */
+    double tokens, screened; /* decode: tokens, and screened ones */
+    double rescored;         /* head rows computed exactly for those */
     double sigma;            /* 0: not measured */
 } figure;
 
@@ -392,7 +387,7 @@ typedef struct bench {
     bitnet_model *model;
     bitnet_session *session;
     int threads;
-    uint8_t *memory, *buffer; /* what was allocated, and the aligned BUFFER bytes in it */
+    uint8_t *memory, *buffer; /* the allocation, and the aligned BUFFER bytes in it */
     double peak;              /* multiplications per second; 0: unknown */
     int32_t *text;            /* tokens to feed */
     int32_t text_length;
@@ -400,14 +395,14 @@ typedef struct bench {
     size_t count, capacity;
 } bench;
 
-static bitnet_session *volatile running; /* to be cancelled by the signal */
+static bitnet_session *volatile running; /* for the signal to cancel */
 
 static void on_signal(int number) {
     tool_on_signal(number);
     if (running) bitnet_session_cancel(running);
 }
 
-/* Runs tasks on the model's threads and returns the seconds. */
+/* Returns seconds. */
 static double run_tasks(const bench *b, bitnet__task *task, void *context, int tasks) {
     double start = tool_seconds();
     bitnet__run(b->model->pool, NULL, task, context, tasks);
@@ -420,7 +415,7 @@ static double read_bandwidth(const bench *b) {
     memset(&p, 0, sizeof p);
     p.tasks = b->threads;
     p.data = b->buffer;
-    p.size = BUFFER - 8192; /* what is prefetched lies inside */
+    p.size = BUFFER - 8192; /* the prefetch stays inside */
     first = run_tasks(b, read_task, &p, p.tasks);
     second = run_tasks(b, read_task, &p, p.tasks);
     return (double)p.size / (first < second ? first : second);
@@ -507,14 +502,14 @@ static figure new_figure(const bench *b, const char *unit, const char *name, int
     return f;
 }
 
-/* A figure that was measured once, and without conditions. */
+/* Measured once, without conditions. */
 static void add_single(bench *b, const char *name, const char *unit, double value) {
     figure f = new_figure(b, unit, name, 0);
     f.median.value = f.low = f.high = value;
     add_figure(b, &f);
 }
 
-/* Does the work once and fills in all of *r but the conditions. */
+/* Works once and fills in *r except the conditions. */
 typedef bool repetition(bench *b, figure *f, void *work, reading *r);
 
 static int compare_readings(const void *a, const void *b) {
@@ -527,7 +522,7 @@ static int compare_doubles(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-/* Repeats the work, fewer times if it takes long. False if it was stopped or failed. */
+/* Long work repeats less often. False: stopped or failed. */
 static bool measure(bench *b, figure *f, repetition *work, void *context) {
     reading r[REPETITIONS];
     double before = read_bandwidth(b), start = tool_seconds();
@@ -591,7 +586,7 @@ static bool write_json(const bench *b, const bitnet_model_info *info, const char
     return tool_output_commit(&o, path);
 }
 
-/* What the columns mean, and the figures that most people ask for. */
+/* Explains the columns and sums up. */
 static void print_summary(const bench *b) {
     const figure *decode = NULL, *prefill = NULL, *first = NULL, *answer = NULL;
     size_t i;
@@ -627,21 +622,21 @@ static void print_summary(const bench *b) {
 
 /* ---- what a token needs */
 
-/* A matrix by its number: those of the layers, one after the other, then the head. */
+/* The layers' matrices in order, then the head. */
 static const bitnet__matrix *matrix_at(const bitnet_model *model, int number) {
     if (number == model->info.layers * BITNET__MATRICES) return &model->lm_head;
     return &model->layers[number / BITNET__MATRICES].matrix[number % BITNET__MATRICES];
 }
 
-/* Its bytes, in the form that is in use. */
+/* In the form in use. */
 static double matrix_bytes(const bitnet_model *model, int number) {
     const bitnet__matrix *m = matrix_at(model, number);
     if (m->packed) return (double)bitnet__base3_size(&model->kernels, m->rows, m->columns);
     return (double)m->rows * (double)m->stride;
 }
 
-/* The share of a layer's matrix that `rows` tokens at once need: of experts' those that one of them
-   chooses, as many as when all are chosen equally often. */
+/* The share of a layer's matrix that `rows` tokens read: of experts the expected share if all are
+   equally likely. */
 static double share_read(const bitnet_model *model, int number, int rows) {
     double others = 1, used;
     if (!model->info.experts || !bitnet__is_stacked(number % BITNET__MATRICES)) return 1;
@@ -650,7 +645,7 @@ static double share_read(const bitnet_model *model, int number, int rows) {
     return 1 - others;
 }
 
-/* And of a recurrent state, which is read and written. */
+/* Includes recurrent states, which are read and written. */
 static double layers_bytes(bitnet_model *model, int rows) {
     double sum = 8.0 * (double)bitnet__snapshot_size(&model->info);
     int i;
@@ -669,7 +664,7 @@ static double layers_multiplications(bitnet_model *model) {
     return sum;
 }
 
-/* Bytes of keys and values per position, all layers. */
+/* Of keys and values, all layers. */
 static double position_bytes(const bench *b) {
     const bitnet_model_info *info = &b->model->info;
     return 4.0 * bitnet__attention_layers(info) * info->kv_heads *
@@ -680,7 +675,7 @@ static double full_head_bytes(bitnet_model *model) {
     return matrix_bytes(model, model->info.layers * BITNET__MATRICES);
 }
 
-/* Of the head's coarse plane, which is read for every screened token. */
+/* The head's coarse plane is read for every screened token. */
 static double screen_bytes(const bitnet_model *model) {
     return (double)model->screen.rows * (double)model->screen.lines * 64;
 }
@@ -692,7 +687,7 @@ static bool session_failed(const bench *b) {
     return tool_complain("session: %s", bitnet_session_message(b->session));
 }
 
-/* Feeds and computes `count` tokens of the text, which repeats itself. */
+/* The text repeats. */
 static bool feed_text(bench *b, int32_t count) {
     bitnet_session *s = b->session;
     while (count > 0) {
@@ -713,7 +708,7 @@ static bool generate(bench *b, int32_t count) {
     return true;
 }
 
-/* The text to feed: the first paragraph of Melville's Moby-Dick. */
+/* The first paragraph of Melville's Moby-Dick. */
 static bool make_text(bench *b) {
     static const char text[] =
         "Call me Ishmael. Some years ago - never mind how long precisely - having little or no "
@@ -739,7 +734,7 @@ static bool make_text(bench *b) {
 
 /* ---- memory, where the system tells */
 
-/* A value of /proc/self/status, in bytes; 0: not available. */
+/* In bytes; 0: unavailable. */
 static double process_memory(const char *key) {
     FILE *file = fopen("/proc/self/status", "r");
     char line[256];
@@ -750,7 +745,7 @@ static double process_memory(const char *key) {
     return value;
 }
 
-/* Makes the peak begin anew, so that drawing a model does not count. */
+/* Resets the peak, so that drawing a model does not count. */
 static void forget_peak(void) {
     FILE *file = fopen("/proc/self/clear_refs", "w");
     if (!file) return;
@@ -789,7 +784,7 @@ static bool prefill(bench *b, figure *f, void *work, reading *r) {
     return true;
 }
 
-/* The layers for several tokens at once, alternating with one token; the value is the relation. */
+/* Several tokens at once and one token, alternating; the value is the ratio. */
 static bool forward_rows(bench *b, figure *f, void *work, reading *r) {
     enum { PAIRS = 7 };
     double one[PAIRS], many[PAIRS], start;
@@ -815,8 +810,7 @@ static bool forward_rows(bench *b, figure *f, void *work, reading *r) {
     return true;
 }
 
-/* Counts the screened ones of `count` tokens since `before`, and returns the bytes that the head
-   needed for all of them. */
+/* Counts screened tokens since `before`; returns the bytes that all `count` heads read. */
 static double count_heads(const bench *b, figure *f, bitnet_stats before, int count) {
     bitnet_stats now = bitnet_session_get_stats(b->session);
     double screened = (double)(now.screened_tokens - before.screened_tokens);
@@ -828,7 +822,7 @@ static double count_heads(const bench *b, figure *f, bitnet_stats before, int co
            (count - screened) * full_head_bytes(b->model);
 }
 
-/* Generates from the same state on, again and again. */
+/* Every repetition starts from the same state. */
 static bool decode(bench *b, figure *f, void *work, reading *r) {
     int32_t context = *(const int32_t *)work, count = b->settings.tokens;
     bitnet_stats before = bitnet_session_get_stats(b->session);
@@ -844,8 +838,7 @@ static bool decode(bench *b, figure *f, void *work, reading *r) {
     return true;
 }
 
-/* How far the best logit stands above the mean, in standard deviations; on average over a few
-   tokens of greedy text. */
+/* The mean over a few greedy tokens. */
 static bool measure_sigma(bench *b, double *sigma) {
     enum { TOKENS = 8 };
     int32_t vocabulary = b->model->info.vocabulary, i, t, best;
@@ -866,7 +859,6 @@ static bool measure_sigma(bench *b, double *sigma) {
     return true;
 }
 
-/* Decode at a context, with a temperature or greedily. */
 static bool measure_decode(bench *b, int32_t context, float temperature) {
     figure f = new_figure(b, "tokens/s", temperature > 0 ? "decode at %d, sampled" : "decode at %d",
                           context);
@@ -874,7 +866,7 @@ static bool measure_decode(bench *b, int32_t context, float temperature) {
     int32_t from = context > 0 ? context : 1, length = bitnet_session_length(b->session);
     memset(&sampling, 0, sizeof sampling);
     sampling.temperature = temperature;
-    /* one token more than the context, so that every repetition computes the last one again */
+    /* one token beyond the context: every repetition computes the last one again */
     bitnet_session_truncate(b->session, length < from ? length : from);
     if (bitnet_session_set_sampling(b->session, &sampling) != BITNET_OK) return session_failed(b);
     if (!feed_text(b, from + 1 - bitnet_session_length(b->session)) ||
@@ -889,7 +881,7 @@ static int compare_ids(const void *a, const void *b) {
     return (x > y) - (x < y);
 }
 
-/* Sessions that generate together, behind the same prompt. */
+/* Sessions that generate together after one prompt. */
 typedef struct crowd {
     bitnet_session *sessions[SESSIONS];
     int count;
@@ -900,8 +892,7 @@ static int take_text(void *user, bitnet_session *session, const char *text, size
     return tool_stopped;
 }
 
-/* Each generates as many tokens, from the same state on, drawn by a seed of its own; the value is
-   what all of them get together. */
+/* From the same state on, each with its own seed; the value is their total. */
 static bool decode_together(bench *b, figure *f, void *work, reading *r) {
     crowd *c = (crowd *)work;
     int32_t count = b->settings.tokens, i;
@@ -935,7 +926,7 @@ static bool decode_together(bench *b, figure *f, void *work, reading *r) {
     return true;
 }
 
-/* So many sessions behind one prompt, on a GPU or, where that is NULL, here. */
+/* `gpu` may be NULL. */
 static bool gather(bench *b, bitnet_gpu *gpu, int count, crowd *c) {
     bitnet_sampling sampling;
     memset(&sampling, 0, sizeof sampling);
@@ -1060,9 +1051,8 @@ static double take_turn(bench *b, op *o) {
     return seconds;
 }
 
-/* The fastest of batches of turns, each of a quarter of a millisecond or more: on a busy machine the
-   thread waits several milliseconds for its turn, which is no cost of a kernel, and meets every
-   batch that is as long as a slice of time. */
+/* The fastest batch of turns of at least a quarter of a millisecond: on a busy machine the thread
+   waits milliseconds for its turn, which a batch as long as a time slice always meets. */
 static bool run_op(bench *b, figure *f, void *work, reading *r) {
     enum { BATCHES = 16 };
     op *o = (op *)work;
@@ -1129,7 +1119,7 @@ static bool measure_attention(bench *b, op *o) {
     return true;
 }
 
-/* The head, for the state that the benchmark's session ended with. */
+/* For the state in which the session ended. */
 static bool measure_heads(bench *b, op *o) {
     o->session = b->session;
     o->task = head_op;
@@ -1137,12 +1127,12 @@ static bool measure_heads(bench *b, op *o) {
     if (bitnet_session_set_sampling(b->session, NULL) != BITNET_OK) return session_failed(b);
     if (!measure_op(b, o, "head, full", 0)) return false;
     if (b->settings.full_head || !b->model->screen.ready) return true;
-    b->session->sampler.screen_rest = 0; /* from sampling before */
+    b->session->sampler.screen_rest = 0; /* from earlier sampling */
     o->screen = true;
     return measure_op(b, o, "head, screened", 0);
 }
 
-/* A session for the kernels to work on, filled with numbers that are not all alike. */
+/* A session filled with numbers that are not all alike. */
 static bitnet_session *make_ops_session(const bench *b) {
     const bitnet_model_info *info = &b->model->info;
     bitnet_session_options options;
@@ -1211,7 +1201,8 @@ static bool make_buffer(bench *b) {
 #if defined(BITNET__POSIX) && defined(MADV_HUGEPAGE)
     madvise(b->buffer, BUFFER, MADV_HUGEPAGE);
 #endif
-    for (i = 0; i < BUFFER; i += 64) b->buffer[i] = (uint8_t)i; /* no page is the shared zero */
+    for (i = 0; i < BUFFER; i += 64)
+        b->buffer[i] = (uint8_t)i; /* no page is the shared zero page */
     return true;
 }
 
@@ -1239,7 +1230,7 @@ static bool load(bench *b) {
     if (options.context < FIRST_PROMPT + FIRST_TOKENS + 1)
         options.context = FIRST_PROMPT + FIRST_TOKENS + 1;
     options.full_head = b->settings.full_head;
-    if (b->settings.device) options.batch = 512; /* what a GPU takes at once */
+    if (b->settings.device) options.batch = 512; /* as a GPU takes */
     forget_peak();
     start = tool_seconds();
     b->model = bitnet_model_load_file(b->settings.path, &model_options, &error);
@@ -1257,9 +1248,8 @@ static bool load(bench *b) {
     return true;
 }
 
-/* The first tokens as they come right after loading, the faster forms, and the memory then in
-   use. Tokens a second are, here and in all programs, those behind the first, by the time that
-   computing and choosing them took. */
+/* The first tokens after loading, the faster forms, and the memory in use by then. As in all
+   programs, tokens a second count those after the first, by the time of computing and sampling. */
 static bool measure_start(bench *b) {
     const bitnet_model_info *info = bitnet_model_get_info(b->model);
     double start;
@@ -1290,24 +1280,24 @@ typedef struct forced {
     int32_t text[SEGMENT];
     uint64_t random;
     double chance;
-    double seconds[2]; /* without and with */
+    double seconds[2]; /* without drafts, with them */
 } forced;
 
 static double forced_random(forced *f) {
     return (double)(bitnet__random(1, f->random++) >> 11) / (double)((uint64_t)1 << 53);
 }
 
-/* The guess at the next token, whether it was computed ahead or not; -1: none. */
+/* The next guess, computed ahead or not; -1: none. */
 static int32_t forced_guess(const forced *f) {
     const bitnet_session *s = f->with;
     const bitnet__companion *m = &f->chains->companion;
-    int32_t at = s->length - f->chains->seen; /* since the guesses were made */
+    int32_t at = s->length - f->chains->seen; /* since the guesses */
     if (s->guesses.from <= s->length && s->length < s->guesses.end) return s->tokens[s->length];
     return at < m->count ? m->said[at].id : -1;
 }
 
-/* What comes next: the guess with that chance, else another word. Where nothing was guessed, what
-   followed a word tends to follow it again, so that the text itself gives guesses. */
+/* The guess with that chance, else another word. Without a guess, what followed a word tends to
+   follow it again, so that the text itself gives guesses. */
 static int32_t forced_token(forced *f) {
     int32_t guess = forced_guess(f), last = f->with->tokens[f->with->length - 1];
     int32_t usual = 60 + (int32_t)(bitnet__random(2, (uint64_t)last) % 50);
@@ -1317,7 +1307,7 @@ static int32_t forced_token(forced *f) {
     return other == guess ? other + 1 : other;
 }
 
-/* A segment with drafts, which makes the text, or without. */
+/* With drafts, which makes the text, or without. */
 static bool forced_segment(bench *b, forced *f, bool drafts) {
     bitnet_session *s = drafts ? f->with : f->plain;
     double start = tool_seconds();
@@ -1329,11 +1319,11 @@ static bool forced_segment(bench *b, forced *f, bool drafts) {
         if (bitnet_feed(s, &f->text[i], 1) != BITNET_OK) break;
     }
     f->seconds[drafts] += tool_seconds() - start;
-    b->session = s; /* whose message is told */
+    b->session = s; /* its message is reported */
     return i == SEGMENT || session_failed(b);
 }
 
-/* Prints the results for one chance, from the chains' counts before and after. */
+/* Counts are differences between two statistics. */
 static void print_forced(const forced *f, int tokens, const bitnet_chains_stats *before,
                          const bitnet_chains_stats *after) {
     double one = f->seconds[0] * 1e6 / tokens, passes = (double)(after->passes - before->passes);
@@ -1399,7 +1389,7 @@ static bool measure_drafts(bench *b) {
     int i;
     memset(&f, 0, sizeof f);
     memset(&model_options, 0, sizeof model_options);
-    model_options.threads = b->threads;
+    model_options.pool = b->model->pool;
     model_options.isa = b->settings.isa;
     f.plain = b->session;
     f.with = bitnet_session_create(b->model, &f.plain->options, &error);
@@ -1434,7 +1424,7 @@ static void print_gpu(const char *name, int number, double value, const char *un
     fflush(stdout);
 }
 
-/* Seconds for `count` tokens of the text as one batch, behind what was fed; the median. */
+/* Median seconds for `count` tokens as one batch. */
 static double time_batch(bench *b, int32_t count) {
     double times[REPETITIONS];
     int32_t length = bitnet_session_length(b->session);
@@ -1452,7 +1442,7 @@ static double time_batch(bench *b, int32_t count) {
     return times[REPETITIONS / 2];
 }
 
-/* What each kernel of a token takes by the device's clock: the mean of a few. */
+/* By the device's clock: the mean of a few tokens. */
 static void print_kernels(bench *b, double bandwidth) {
     enum { KERNELS = 16, TIMES = 8 };
     bitnet_gpu_kernel once[KERNELS];
@@ -1474,7 +1464,7 @@ static void print_kernels(bench *b, double bandwidth) {
     }
 }
 
-/* Greedy tokens behind `context` others, and what they cost. */
+/* Greedy tokens after `context` others, and their cost. */
 static bool decode_on_gpu(bench *b, bitnet_gpu *gpu, int32_t context, double bandwidth) {
     bitnet_gpu_stats before, after;
     double seconds, tokens;
@@ -1498,7 +1488,7 @@ static bool decode_on_gpu(bench *b, bitnet_gpu *gpu, int32_t context, double ban
     return true;
 }
 
-/* The same by several sessions together, drawn: what all of them get. */
+/* Sampled by several sessions together: the total. */
 static bool together_on_gpu(bench *b, bitnet_gpu *gpu, int count) {
     bitnet_gpu_stats before, after;
     figure f;
@@ -1507,7 +1497,7 @@ static bool together_on_gpu(bench *b, bitnet_gpu *gpu, int count) {
     bool done;
     memset(&f, 0, sizeof f);
     memset(&r, 0, sizeof r);
-    done = gather(b, gpu, count, &c) && decode_together(b, &f, &c, &r); /* what it takes to begin */
+    done = gather(b, gpu, count, &c) && decode_together(b, &f, &c, &r); /* warm-up */
     before = bitnet_gpu_get_stats(gpu);
     done = done && decode_together(b, &f, &c, &r);
     after = bitnet_gpu_get_stats(gpu);
@@ -1521,7 +1511,7 @@ static bool together_on_gpu(bench *b, bitnet_gpu *gpu, int count) {
     return true;
 }
 
-/* Whether the logits after a prompt and 32 tokens are the CPU's, in all bits. */
+/* Compares the logits after a prompt and 32 tokens bit by bit. */
 static bool compare_with_cpu(bench *b) {
     size_t size = (size_t)bitnet_model_get_info(b->model)->vocabulary * sizeof(float);
     float *logits = (float *)malloc(size);
@@ -1530,7 +1520,7 @@ static bool compare_with_cpu(bench *b) {
     if (logits && feed_text(b, FIRST_PROMPT) && generate(b, 32) && bitnet_logits(b->session)) {
         memcpy(logits, bitnet_logits(b->session), size);
         bitnet_gpu_detach(b->session);
-        bitnet_session_truncate(b->session, 0); /* the tokens stay where they are */
+        bitnet_session_truncate(b->session, 0); /* the tokens stay in place */
         bitnet_feed(b->session, bitnet_session_tokens(b->session), FIRST_PROMPT + 32);
         equal = bitnet_logits(b->session) && memcmp(logits, bitnet_logits(b->session), size) == 0;
     }
@@ -1620,7 +1610,7 @@ static bool run_threads(bench *b, int threads, bool last) {
     return done;
 }
 
-/* Draws the synthetic model into the file of --write, or into one that is removed in the end. */
+/* Into the file of --write, or a temporary one. */
 static bool draw(settings *s, char *temporary, size_t size) {
     bitnet_error error = {BITNET_OK, ""};
     snprintf(temporary, size, "bitnet_bench-%s-%lx.gguf.tmp", s->synth->name,

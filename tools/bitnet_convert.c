@@ -134,7 +134,8 @@ static bool read_at(const input_file *f, uint64_t offset, void *data, size_t siz
              : offset <= f->size && size <= f->size - offset &&
                    bitnet__seek(f->file, offset, SEEK_SET) && fread(data, 1, size, f->file) == size)
         return true;
-    return fail(p, PROBLEM_IO, "%s cannot be read", f->path);
+    return fail(p, PROBLEM_IO, "%s cannot be read at byte %i: %s", f->path, (int64_t)offset,
+                ferror(f->file) ? tool_reason() : "it ends there");
 }
 
 /* Reads a whole file of at most `most` bytes and appends a zero. */
@@ -143,7 +144,7 @@ static char *read_all(const char *path, uint64_t most, size_t *size, problem *p)
     char *text = NULL;
     if (!open_input(&f, path, p)) return NULL;
     if (f.size > most) {
-        fail(p, PROBLEM_IO, "%s is too large", path);
+        fail(p, PROBLEM_IO, "%s is larger than any such file of a model", path);
     } else {
         text = (char *)tool_alloc((size_t)f.size + 1, 1);
         *size = (size_t)f.size;
@@ -267,7 +268,7 @@ static bool json_hex(json *j, uint32_t *out) {
         int digit = c >= '0' && c <= '9'                 ? c - '0'
                     : (c | 32) >= 'a' && (c | 32) <= 'f' ? (c | 32) - 'a' + 10
                                                          : -1;
-        if (digit < 0) return json_fail(j, PROBLEM_JSON_SYNTAX, "\\u wants four digits");
+        if (digit < 0) return json_fail(j, PROBLEM_JSON_SYNTAX, "\\u needs four hex digits");
         *out = *out << 4 | (uint32_t)digit;
     }
     return true;
@@ -313,7 +314,7 @@ static bool json_string(json *j) {
             continue;
         }
         n = utf8_length((unsigned char *)j->text + j->at, j->size - j->at);
-        if (n == 0) return json_fail(j, PROBLEM_JSON_UTF8, "this is no UTF-8");
+        if (n == 0) return json_fail(j, PROBLEM_JSON_UTF8, "this is not UTF-8");
         memmove(out, j->text + j->at, n);
         out += n;
         j->at += n;
@@ -345,7 +346,7 @@ static bool json_number(json *j) {
     }
     v->start = (uint32_t)first;
     v->length = (uint32_t)(j->at - first);
-    return sound || json_fail(j, PROBLEM_JSON_SYNTAX, "this is no value");
+    return sound || json_fail(j, PROBLEM_JSON_SYNTAX, "this is not a value");
 }
 
 /* No key of an object may appear twice. */
@@ -403,7 +404,9 @@ static bool json_parse_value(json *j, int depth) {
     static const char *const words[] = {"null", "false", "true"};
     int i;
     json_blanks(j);
-    if (j->at >= j->size) return json_fail(j, PROBLEM_JSON_SYNTAX, "it ends too early");
+    if (j->at >= j->size)
+        return json_fail(j, PROBLEM_JSON_SYNTAX,
+                         "the text ends too early: was the file cut short?");
     switch (j->text[j->at]) {
     case '{': return json_members(j, true, depth);
     case '[': return json_members(j, false, depth);
@@ -431,10 +434,10 @@ static bool json_parse(json *j, const char *name, char *text, size_t size, probl
     if (size && text[0] != '{' && bitnet__foreign_kind((uint8_t *)text, size))
         return fail_as_foreign(name, (uint8_t *)text, size, "JSON", p);
     if (size > JSON_SIZE)
-        return fail(p, PROBLEM_JSON_SIZE, "%s: more JSON than any model has", name);
+        return fail(p, PROBLEM_JSON_SIZE, "%s is larger than the JSON of any model", name);
     if (!json_parse_value(j, 0)) return false;
     json_blanks(j);
-    return j->at == size || json_fail(j, PROBLEM_JSON_SYNTAX, "something follows the end");
+    return j->at == size || json_fail(j, PROBLEM_JSON_SYNTAX, "text follows the end");
 }
 
 static void json_free(json *j) { free(j->values); }
@@ -506,6 +509,8 @@ typedef struct tensor {
     int type, dimensions;
     uint64_t rows, columns; /* vectors are one row; with more than two dimensions, rows are the
                                first, columns the product of the rest */
+    uint64_t stack;         /* matrices of experts one below the other; 0: it is none of experts */
+    struct tensor **pieces; /* [stack], if each is a tensor of its own */
     bool used;
     kept_as kept;
 } tensor;
@@ -552,7 +557,7 @@ static bool safetensors_entry(const json *j, const json_value *key, uint64_t dat
     memset(t, 0, sizeof *t);
     t->name = json_text(j, key);
     if (!safetensors_type(json_text(j, json_get(j, v, "dtype")), &t->type, &bytes))
-        return fail(p, PROBLEM_SAFETENSORS_TYPE, "%t has no known dtype", &t->name);
+        return fail(p, PROBLEM_SAFETENSORS_TYPE, "%t has an unknown dtype", &t->name);
     if (!json_is(shape, JSON_ARRAY) || shape->count > 8)
         return fail(p, PROBLEM_SAFETENSORS_SHAPE, "%t has no shape", &t->name);
     t->rows = t->columns = 1;
@@ -571,8 +576,9 @@ static bool safetensors_entry(const json *j, const json_value *key, uint64_t dat
     t->size = to - from;
     t->offset = data + from;
     if (t->size % bytes || t->size / bytes % t->columns || t->size / bytes / t->columns != t->rows)
-        return fail(p, PROBLEM_SAFETENSORS_RANGE, "%t has %i bytes, which are not its shape's",
-                    &t->name, (int64_t)t->size);
+        return fail(p, PROBLEM_SAFETENSORS_RANGE,
+                    "%t has %i bytes, but its shape and dtype need another number", &t->name,
+                    (int64_t)t->size);
     return true;
 }
 
@@ -630,7 +636,8 @@ static bool safetensors_open(input_file *f, const char *path, tensor_list *list,
     if (size > 8) length = bitnet__load_u64(head);
     if (size <= 8 || head[8] != '{') return fail_as_foreign(path, head, size, "safetensors", p);
     if (length < 2 || length > SAFETENSORS_HEADER)
-        return fail(p, PROBLEM_SAFETENSORS_HEADER, "%s: its header cannot be of %i bytes", path,
+        return fail(p, PROBLEM_SAFETENSORS_HEADER,
+                    "%s: a header of %i bytes is impossible: is the file damaged?", path,
                     (int64_t)length);
     if (length > f->size - 8)
         return fail(p, PROBLEM_SAFETENSORS_HEADER,
@@ -783,6 +790,13 @@ static bool read_iq2_r4(const tensor *t, uint64_t row, workspace *w, problem *p)
     return true;
 }
 
+/* The tensor that has the row, which becomes its own. */
+static const tensor *holder_of(const tensor *t, uint64_t *row) {
+    uint64_t each = t->pieces ? t->rows / t->stack : 0, expert = each ? *row / each : 0;
+    *row -= expert * each;
+    return t->pieces ? t->pieces[expert] : t;
+}
+
 /* The scale after all codes of an I2_S tensor. */
 static bool i2s_scale(const tensor *t, float *scale, problem *p) {
     return read_at(t->file, t->offset + t->rows * t->columns / 4, scale, 4, p);
@@ -794,21 +808,22 @@ static bool read_codes(const tensor *t, uint64_t row, float scale, workspace *w,
     const uint8_t *codes = w->codes;
     uint8_t found = 0;
     uint64_t i;
+    t = holder_of(t, &row);
     fill_scales(w->scales, t->columns, scale);
     if (!form_of(t->type)->read(t, row, w, p)) return false;
     for (i = 0; i < t->columns; i++) found |= codes[i] & codes[i] >> 1;
     if (found & 1 && bitnet__type_of(t->type)->largest != 3)
-        return fail(p, PROBLEM_TENSOR_CODE, "%t holds the code 3, which stands for no weight",
-                    &t->name);
+        return fail(p, PROBLEM_TENSOR_CODE, "%t holds the code 3, which is not a weight", &t->name);
     for (i = 0; i < (t->columns + SPAN - 1) / SPAN; i++)
         if (!bitnet__is_finite(w->scales[i]))
-            return fail(p, PROBLEM_NOT_FINITE, "%t has a scale that is no number", &t->name);
+            return fail(p, PROBLEM_NOT_FINITE, "%t has a scale that is not a number", &t->name);
     return true;
 }
 
 /* Fills w->floats from a row; for a ternary tensor by way of w->codes and w->scales. */
 static bool read_floats(const tensor *t, uint64_t row, float scale, workspace *w, problem *p) {
     uint64_t i;
+    t = holder_of(t, &row);
     if (is_ternary(t->type)) {
         if (!read_codes(t, row, scale, w, p)) return false;
         for (i = 0; i < t->columns; i++)
@@ -822,18 +837,22 @@ static bool read_floats(const tensor *t, uint64_t row, float scale, workspace *w
         w->floats[i] = (float)-bitnet__exp_double((double)w->floats[i]);
     for (i = 0; i < t->columns; i++)
         if (!bitnet__is_finite(w->floats[i]))
-            return fail(p, PROBLEM_NOT_FINITE, "%t holds a weight that is no number", &t->name);
+            return fail(p, PROBLEM_NOT_FINITE, "%t holds a weight that is not a number", &t->name);
     return true;
 }
 
 /* Checks that the tensor's rows can be read: type, block size, range. */
 static bool check_tensor(const tensor *t, problem *p) {
-    uint64_t need;
+    uint64_t need, i;
+    for (i = 0; t->pieces && i < t->stack; i++)
+        if (!check_tensor(t->pieces[i], p)) return false;
+    if (t->pieces) return true;
     if (!is_ternary(t->type) && !bitnet__is_float_type(t->type))
         return fail(p, PROBLEM_TENSOR_TYPE, "%t is of a type that cannot be converted (%s)",
                     &t->name, bitnet_type_name(t->type));
-    if (t->columns > MOST_COLUMNS || t->dimensions > 2)
-        return fail(p, PROBLEM_TENSOR_SHAPE, "%t is no matrix of a model", &t->name);
+    if (t->columns > MOST_COLUMNS || (t->dimensions > 2 && !t->stack))
+        return fail(p, PROBLEM_TENSOR_SHAPE, "%t has a shape that no matrix of a model has",
+                    &t->name);
     need = t->type == BITNET_TYPE_I2_S ? t->rows * t->columns / 4 + 32
            : t->type == TYPE_PACKED    ? t->rows / 4 * t->columns
                                        : t->rows * row_bytes(t->type, t->columns);
@@ -1303,11 +1322,13 @@ static bool survey(conversion *c, part *t) {
     bool ternary = is_ternary(t->type), one = true;
     problem *p = &c->p;
     if (t->type == BITNET_TYPE_I2_S && t->rows * t->columns % 128)
-        return fail(p, PROBLEM_ROW_LENGTH, "%s has %i weights, no multiple of I2_S's 128", t->name,
-                    (int64_t)(t->rows * t->columns));
+        return fail(p, PROBLEM_ROW_LENGTH,
+                    "%s has %i weights, not a multiple of I2_S's 128: choose another --type",
+                    t->name, (int64_t)(t->rows * t->columns));
     if (t->type != BITNET_TYPE_I2_S && bitnet_type_row_size(t->type, t->columns) == 0)
-        return fail(p, PROBLEM_ROW_LENGTH, "%s has rows of %i, which fill no blocks of %s", t->name,
-                    (int64_t)t->columns, bitnet_type_name(t->type));
+        return fail(p, PROBLEM_ROW_LENGTH,
+                    "%s has rows of %i, which do not fill blocks of %s: choose another --type",
+                    t->name, (int64_t)t->columns, bitnet_type_name(t->type));
     if (is_ternary(t->from->type)) {
         t->how = METHOD_CODES;
         if (!survey_scales(c, t, &one)) return false;
@@ -1318,7 +1339,7 @@ static bool survey(conversion *c, part *t) {
         return true;
     }
     if (!bitnet__is_finite(t->scale * t->factor))
-        return fail(p, PROBLEM_TENSOR_SCALE, "%s: its scale is no finite number", t->name);
+        return fail(p, PROBLEM_TENSOR_SCALE, "%s: its scale is not a finite number", t->name);
     if (t->type == BITNET_TYPE_I2_S && !one)
         return fail(p, PROBLEM_SCALES_DIFFER,
                     "%s has scales that differ, and I2_S has room for "
@@ -1435,16 +1456,17 @@ static bool make_blocks(conversion *c, const part *t, uint8_t *out) {
 /* Makes the current part's next row; for I2_S, as many blocks as the codes fill. */
 static bool make_row(conversion *c) {
     const part *t = c->current;
-    uint64_t row = c->row++, i;
+    const tensor *from;
+    uint64_t row = c->row++, at = source_row(t, row), i;
     uint8_t *out = c->buffer;
     c->taken = c->made = 0;
     if (!is_ternary(t->type)) {
         c->made = (size_t)bitnet_type_row_size(t->type, t->columns);
-        if (t->how == METHOD_FLOATS && t->type == t->from->type && t->from->kept == KEPT_AS_IS &&
+        from = holder_of(t->from, &at);
+        if (t->how == METHOD_FLOATS && t->type == from->type && from->kept == KEPT_AS_IS &&
             !t->pair && !t->across.width)
             /* the same bits */
-            return read_at(t->from->file, t->from->offset + source_row(t, row) * c->made, out,
-                           c->made, &c->p);
+            return read_at(from->file, from->offset + at * c->made, out, c->made, &c->p);
         if (t->how == METHOD_FLOATS) {
             if (!part_floats(t, row, 1, &c->w, &c->p)) return false;
         } else {
@@ -1512,7 +1534,7 @@ static part *add_part(conversion *c, const char *name, tensor *from, int type) {
     from->used = true;
     t->from = from;
     t->type = type;
-    t->dimensions = from->dimensions == 2 ? 2 : 1;
+    t->dimensions = from->stack ? 3 : from->dimensions == 2 ? 2 : 1;
     t->rows = from->rows;
     t->columns = from->columns;
     t->factor = 1;
@@ -1547,6 +1569,7 @@ static void list_gguf(const bitnet_gguf *g, const input_file *f, tensor_list *li
         t->columns = from->shape[0];
         t->rows = 1;
         if (from->dimensions == 2) t->rows = from->shape[1];
+        if (from->dimensions == 3) t->stack = from->shape[2], t->rows = from->shape[1] * t->stack;
     }
 }
 
@@ -1584,8 +1607,8 @@ static bool check_part(conversion *c, const part *t, const tensor *made, workspa
                 if (absolute(c->w.floats[n]) > largest) largest = absolute(c->w.floats[n]);
             if (t->how != METHOD_FLOATS && t->how != METHOD_ABSMEAN) before *= t->factor;
             if (!near_enough(t, before, after->floats[i], largest))
-                return fail(&c->p, PROBLEM_CHECK, "%s: row %i is not what it should be", t->name,
-                            (int64_t)k);
+                return fail(&c->p, PROBLEM_CHECK, "%s: row %i of the output differs from the input",
+                            t->name, (int64_t)k);
         }
     }
     return true;
@@ -1619,7 +1642,7 @@ static bool check_result(conversion *c) {
         tensor *made = find_tensor(&list, t->name);
         if (made && t->dimensions == 1) made->rows = t->rows, made->columns = t->columns;
         good = made ? check_part(c, t, made, &after, &rows)
-                    : fail(&c->p, PROBLEM_CHECK, "%s is not there", t->name);
+                    : fail(&c->p, PROBLEM_CHECK, "%s is missing in the output", t->name);
     }
     if (good)
         printf("checked: it loads, and %lu rows of %lu tensors are as they should be\n",
@@ -1658,11 +1681,12 @@ static bool convert_parts(conversion *c) {
     for (i = 0; i < c->part_count; i++) {
         part *t = &c->parts[i];
         bitnet_reader reader;
-        uint64_t shape[2];
+        uint64_t shape[3];
         if (!survey(c, t)) return false;
         if (tool_stopped) return fail(&c->p, PROBLEM_INTERRUPTED, "interrupted");
-        shape[0] = t->dimensions == 2 ? t->columns : t->rows * t->columns;
-        shape[1] = t->rows;
+        shape[0] = t->dimensions == 1 ? t->rows * t->columns : t->columns;
+        shape[1] = t->dimensions == 3 ? t->rows / t->from->stack : t->rows;
+        shape[2] = t->from->stack;
         reader.read = make_data;
         reader.user = t;
         reader.size = t->type == BITNET_TYPE_I2_S
@@ -1866,7 +1890,7 @@ static bool add_merge(vocabulary *v, const json *j, const json_value *m, char **
         *room += merge.length;
     }
     if (merge.length < 3)
-        return fail(p, PROBLEM_TOKENIZER, "merge %i is no pair", (int64_t)v->merge_count);
+        return fail(p, PROBLEM_TOKENIZER, "merge %i is not a pair", (int64_t)v->merge_count);
     tool_grow(&v->merges, &v->merge_room, v->merge_count + 1, sizeof *v->merges);
     v->merges[v->merge_count++] = merge;
     return true;
@@ -1926,7 +1950,9 @@ static bool score_tokens(vocabulary *v, char *room, bitnet_string unknown, probl
         memcpy(room + left, merge.data + left + (blank != NULL), made.length - left);
         slot = bitnet__table_find(&names, bitnet__hash_of(made), made);
         if (slot) v->scores[slot->index] = -(float)i;
-        else good = fail(p, PROBLEM_TOKENIZER, "merge %i makes no token", (int64_t)i);
+        else
+            good =
+                fail(p, PROBLEM_TOKENIZER, "merge %i makes a text that is not a token", (int64_t)i);
     }
     slot = good ? bitnet__table_find(&names, bitnet__hash_of(unknown), unknown) : NULL;
     if (slot) v->unknown = slot->index, v->types[slot->index] = KIND_UNKNOWN;
@@ -1990,12 +2016,12 @@ static bool read_tokenizer_json(vocabulary *v, char *text, size_t size, const ch
     merges = json_get(&j, model, "merges");
     pieces = json_is_true(&j, model, "byte_fallback");
     if (good && (!json_is(tokens, JSON_OBJECT) || !json_is(merges, JSON_ARRAY)))
-        good = fail(p, PROBLEM_TOKENIZER, "tokenizer.json holds no BPE vocabulary");
+        good = fail(p, PROBLEM_TOKENIZER, "tokenizer.json does not hold a BPE vocabulary");
     good = good && read_json_rule(v, &j, pieces, pre, p);
     for (i = 0, item = tokens ? tokens + 1 : NULL; good && i < tokens->count; i++) {
         good = json_whole(&j, item + 1, &id)
                    ? set_token(v, id, json_text(&j, item), 0, KIND_NORMAL, p)
-                   : fail(p, PROBLEM_TOKENIZER, "a token has no sound id");
+                   : fail(p, PROBLEM_TOKENIZER, "a token has an impossible id");
         item = j.values + item[1].next;
     }
     for (i = 0, item = merges ? merges + 1 : NULL; good && i < merges->count; i++) {
@@ -2115,7 +2141,7 @@ static bool read_sentencepiece(vocabulary *v, const char *text, size_t size, pro
             if (inner.field == 3 && inner.wire == 0) v->add_space = inner.number != 0;
     }
     if (m.at != m.end || id == 0)
-        return fail(p, PROBLEM_TOKENIZER, "tokenizer.model is no SentencePiece model");
+        return fail(p, PROBLEM_TOKENIZER, "tokenizer.model is not a SentencePiece model");
     if (kind != 2)
         return fail(p, PROBLEM_TOKENIZER,
                     "tokenizer.model is of kind %i; only BPE (2) is supported", (int64_t)kind);
@@ -2137,7 +2163,7 @@ static bool read_added_tokens(vocabulary *v, const json *config, problem *p) {
         for (k = 0; k < id.length && id.data[k] >= '0' && id.data[k] <= '9' && k < 9; k++)
             number = number * 10 + (uint64_t)(id.data[k] - '0');
         if (k == 0 || k < id.length || number >= v->count)
-            return fail(p, PROBLEM_TOKENIZER, "added token '%t' has no sound id", &name);
+            return fail(p, PROBLEM_TOKENIZER, "added token '%t' has an impossible id", &name);
         type = kind_of_added(name, json_is_true(config, item + 1, "special"));
         if (!v->types[number] && !set_token(v, number, name, -1000, type, p)) return false;
         if ((v->types[number] == KIND_NORMAL || v->types[number] == KIND_USER) &&
@@ -2195,9 +2221,10 @@ static bool read_llama2c_tokenizer(vocabulary *v, const uint8_t *data, size_t si
    config.json gives the architecture. BitNet models become `bitnet-b1.58` with ReLU2, `bitnet` with
    SiLU. Llama and Mistral become `llama` and MiniCPM `minicpm`, whose rope rotates neighbours, so
    rows of q and k change places. Qwen2, Qwen3 and Gemma 3 keep their names. Qwen3.5 becomes
-   `qwen35`, whose value heads change places as in other converters' files. Tensors for vision and
-   for guessing several tokens ahead are skipped. A norm before each projection means a BitNet
-   embedding model with master weights.
+   `qwen35`, whose value heads change places as in other converters' files. Maple's experts, tensors
+   of their own, are put together for each layer. Tensors for vision and for guessing several tokens
+   ahead are skipped. A norm before each projection means a BitNet embedding model with master
+   weights.
 
    Weights in U8 are packed; quantization_config tells which of two scale conventions applies:
 
@@ -2217,6 +2244,8 @@ typedef struct architecture {
     uint64_t rope_width; /* dimensions of a head that are turned */
     uint64_t sections[4];
     uint64_t state_heads, state_key_heads, state_width, state_taps; /* of qwen35; 0: none */
+    uint64_t experts, experts_used; /* of maple, each of `ffn`; 0: none */
+    bool slides[1024];              /* its layers with a window */
     double local_base;
     double embedding_scale, residual_scale, logit_scale; /* of minicpm */
     uint64_t pooling; /* embedding models: 1 mean, 2 first token, 3 last token; 0: none */
@@ -2271,6 +2300,22 @@ static void add_recurrent_keys(bitnet_gguf_writer *g, const architecture *a) {
     add_key(g, a, "ssm.inner_size", a->state_heads * a->state_width);
 }
 
+/* 7 is what the model was trained with; config.json does not say it. */
+static void add_expert_keys(bitnet_gguf_writer *g, const architecture *a) {
+    float clamps[1024];
+    char key[96];
+    uint64_t i;
+    for (i = 0; i < a->layers; i++) clamps[i] = 7;
+    snprintf(key, sizeof key, "%s.swiglu_clamp_exp", a->row.name);
+    bitnet_gguf_add_array(g, key, BITNET_GGUF_F32, clamps, (size_t)a->layers);
+    snprintf(key, sizeof key, "%s.attention.sliding_window_pattern", a->row.name);
+    bitnet_gguf_add_array(g, key, BITNET_GGUF_BOOL, a->slides, (size_t)a->layers);
+    add_key(g, a, "attention.sliding_window", a->window);
+    add_key(g, a, "expert_count", a->experts);
+    add_key(g, a, "expert_used_count", a->experts_used);
+    add_key(g, a, "expert_feed_forward_length", a->ffn);
+}
+
 static void add_architecture(conversion *c, const architecture *a) {
     bitnet_gguf_writer *g = c->writer;
     char name[64];
@@ -2298,7 +2343,9 @@ static void add_architecture(conversion *c, const architecture *a) {
     if (a->rope_original != 0)
         add_key(g, a, "rope.scaling.original_context_length", (uint64_t)a->rope_original);
     if (a->rope_amplitude != 0) add_float_key(g, a, "rope.scaling.attn_factor", a->rope_amplitude);
-    if (a->window) {
+    if (a->experts) {
+        add_expert_keys(g, a);
+    } else if (a->window) {
         add_key(g, a, "attention.sliding_window", a->window);
         add_key(g, a, "attention.sliding_window_pattern", a->period);
         add_float_key(g, a, "rope.freq_base_swa", a->local_base);
@@ -2329,6 +2376,7 @@ static bitnet_model_info sizes_of(const architecture *a) {
     info.head_width = (int32_t)a->head_width;
     info.ffn_width = (int32_t)a->ffn;
     info.layers = (int32_t)a->layers;
+    info.experts = (int32_t)a->experts;
     info.attention_period = a->state_heads ? (int32_t)a->period : 0;
     info.state_heads = (int32_t)a->state_heads;
     info.state_key_heads = (int32_t)a->state_key_heads;
@@ -2345,7 +2393,7 @@ static bool architecture_sound(const architecture *a, problem *p) {
         a->vocabulary == 0 || a->vocabulary > MOST_TOKENS || a->context == 0 ||
         a->context > 1 << 24 || !(a->epsilon > 0 && a->epsilon < 1) ||
         !(a->rope_base >= 1 && a->rope_base <= 1e12))
-        return fail(p, PROBLEM_CONFIG, "the configuration describes no possible model");
+        return fail(p, PROBLEM_CONFIG, "config.json: its sizes fit no model");
     return true;
 }
 
@@ -2386,7 +2434,7 @@ static bool config_whole(const huggingface *h, const char *key, uint64_t otherwi
     *out = otherwise;
     if ((!v || v->type == JSON_NULL) && otherwise) return true;
     return json_whole(&h->config, v, out) ||
-           fail(p, PROBLEM_CONFIG, "config.json: %s is missing or no whole number", key);
+           fail(p, PROBLEM_CONFIG, "config.json: %s is missing or not a whole number", key);
 }
 
 /* Reads YaRN's optional numbers; only the usual values are supported. */
@@ -2401,7 +2449,8 @@ static bool read_yarn(huggingface *h, const json_value *scaling, problem *p) {
     size_t i;
     h->a.rope_original = (double)h->a.context;
     if (v && !json_double(j, v, &h->a.rope_original))
-        return fail(p, PROBLEM_CONFIG, "config.json: rope_scaling of yarn has no sound context");
+        return fail(p, PROBLEM_CONFIG,
+                    "config.json: the original context of rope_scaling (yarn) is not a number");
     for (i = 0; i < sizeof others / sizeof *others; i++)
         if ((v = json_get(j, scaling, others[i].key)) != NULL && v->type != JSON_NULL &&
             (!json_double(j, v, &number) || number != others[i].usual))
@@ -2409,7 +2458,7 @@ static bool read_yarn(huggingface *h, const json_value *scaling, problem *p) {
                         others[i].key, (int64_t)others[i].usual);
     v = json_get(j, scaling, "attention_factor"); /* in place of 1 + ln(factor) / 10 */
     if (v && v->type != JSON_NULL && !json_double(j, v, &h->a.rope_amplitude))
-        return fail(p, PROBLEM_CONFIG, "config.json: attention_factor is no number");
+        return fail(p, PROBLEM_CONFIG, "config.json: attention_factor is not a number");
     h->a.rope_amplitude /= 1 + 0.1 * bitnet__log_double(h->a.rope_factor);
     return true;
 }
@@ -2421,7 +2470,8 @@ static bool read_longrope(huggingface *h, const json_value *scaling, problem *p)
     h->a.rope_scaling = "longrope";
     h->longrope = scaling;
     return json_double(j, original, &h->a.rope_original) ||
-           fail(p, PROBLEM_CONFIG, "config.json: rope_scaling of longrope has no original context");
+           fail(p, PROBLEM_CONFIG,
+                "config.json: rope_scaling (longrope) lacks the original context");
 }
 
 static bool read_rope(huggingface *h, problem *p) {
@@ -2434,14 +2484,15 @@ static bool read_rope(huggingface *h, problem *p) {
     if (!base) base = json_get(j, scaling, "rope_theta");
     h->a.rope_base = 10000;
     if (base && !json_double(j, base, &h->a.rope_base))
-        return fail(p, PROBLEM_CONFIG, "config.json: rope_theta is no number");
+        return fail(p, PROBLEM_CONFIG, "config.json: rope_theta is not a number");
     type = json_text(j, json_get(j, scaling, "rope_type"));
     if (!type.length) type = json_text(j, json_get(j, scaling, "type"));
     if (!type.length || bitnet__is(type, "default") || bitnet__is(type, "none")) return true;
     if (bitnet__is(type, "longrope") && h->a.row.scales == BITNET__SCALES_KEYS)
         return read_longrope(h, scaling, p);
     if (!json_double(j, json_get(j, scaling, "factor"), &h->rope_scale) || h->rope_scale < 1)
-        return fail(p, PROBLEM_CONFIG, "config.json: rope_scaling has no sound factor");
+        return fail(p, PROBLEM_CONFIG,
+                    "config.json: the factor of rope_scaling is missing or impossible");
     if (bitnet__is(type, "linear") || bitnet__is(type, "yarn")) {
         h->a.rope_scaling = bitnet__is(type, "yarn") ? "yarn" : "linear";
         h->a.rope_factor = h->rope_scale;
@@ -2454,7 +2505,7 @@ static bool read_rope(huggingface *h, problem *p) {
             json_double(j, json_get(j, scaling, "original_max_position_embeddings"),
                         &h->rope_context) &&
             h->rope_low > 0 && h->rope_high > h->rope_low && h->rope_context > 0) ||
-           fail(p, PROBLEM_CONFIG, "config.json: rope_scaling of llama3 lacks a number");
+           fail(p, PROBLEM_CONFIG, "config.json: rope_scaling (llama3) lacks a number");
 }
 
 /* Reads how weights are stored, from quantization_config. */
@@ -2501,6 +2552,7 @@ static const struct {
                     {"Qwen3ForCausalLM", "qwen3", "qwen3", "qwen3", false},
                     {"Gemma3ForCausalLM", "gemma3_text", "gemma3", "gemma3", false},
                     {"MiniCPMForCausalLM", "minicpm", "minicpm", "minicpm", false},
+                    {"MapleForCausalLM", "maple", "maple", "maple", false},
                     {"Qwen3_5ForCausalLM", "qwen3_5_text", "qwen35", "qwen35", false},
                     {"Qwen3_5ForConditionalGeneration", "qwen3_5", "qwen35", "qwen35", false}};
 
@@ -2544,6 +2596,7 @@ static bool read_window(huggingface *h, problem *p) {
     const json *j = &h->config;
     architecture *a = &h->a;
     const json_value *window = json_get(j, j->values, "sliding_window"), *v;
+    if (a->experts) return true; /* read with them */
     if (!window || window->type == JSON_NULL) return true;
     v = json_get(j, j->values, "use_sliding_window");
     if (json_is(v, JSON_FALSE)) return true;
@@ -2570,7 +2623,7 @@ static bool read_partial_rope(huggingface *h, problem *p) {
     const json *j = &h->config;
     const json_value *rope = config_get(h, "rope_parameters"), *v, *item;
     architecture *a = &h->a;
-    double share = 0.25;
+    double share = a->experts ? 1 : 0.25;
     uint32_t i;
     v = config_get(h, "partial_rotary_factor");
     if (!v) v = json_get(j, rope, "partial_rotary_factor");
@@ -2584,11 +2637,11 @@ static bool read_partial_rope(huggingface *h, problem *p) {
     v = json_get(j, rope, "mrope_section");
     if (!v) return true;
     if (!json_is(v, JSON_ARRAY) || v->count > 4)
-        return fail(p, PROBLEM_CONFIG, "config.json: mrope_section holds no sections");
+        return fail(p, PROBLEM_CONFIG, "config.json: mrope_section is not a list of sizes");
     memset(a->sections, 0, sizeof a->sections);
     for (i = 0, item = v + 1; i < v->count; i++, item = j->values + item->next)
         if (!json_whole(j, item, &a->sections[i]) || a->sections[i] > a->rope_width)
-            return fail(p, PROBLEM_CONFIG, "config.json: mrope_section holds no sections");
+            return fail(p, PROBLEM_CONFIG, "config.json: mrope_section is not a list of sizes");
     return true;
 }
 
@@ -2597,6 +2650,7 @@ static bool read_recurrent(huggingface *h, problem *p) {
     architecture *a = &h->a;
     uint64_t width;
     a->rope_width = a->head_width;
+    if (a->experts) return read_partial_rope(h, p);
     if (!bitnet__has_part(a->row.parts, BITNET__DELTA_QKV)) return true;
     if (!config_whole(h, "full_attention_interval", (uint64_t)a->row.period, &a->period, p) ||
         !config_whole(h, "linear_num_value_heads", 0, &a->state_heads, p) ||
@@ -2608,7 +2662,7 @@ static bool read_recurrent(huggingface *h, problem *p) {
     if (a->period == 0 || a->period > 1024 || a->state_heads == 0 || a->state_heads > 1024 ||
         a->state_key_heads == 0 || a->state_heads % a->state_key_heads || a->state_taps < 2 ||
         a->state_taps > 8 || a->state_width == 0 || a->state_width > 512)
-        return fail(p, PROBLEM_CONFIG, "the configuration describes no possible recurrent state");
+        return fail(p, PROBLEM_CONFIG, "config.json: its sizes fit no recurrent state");
     if (width != a->state_width || width % 64)
         return fail(p, PROBLEM_CONFIG,
                     "heads of a recurrent state, of %i keys and %i values, are not supported",
@@ -2618,6 +2672,49 @@ static bool read_recurrent(huggingface *h, problem *p) {
     if (!layers_alternate(h))
         return fail(p, PROBLEM_CONFIG, "layer_types other than the usual are not supported");
     return read_partial_rope(h, p);
+}
+
+/* Which layers have a window, as layer_types lists them. */
+static bool read_sliding_layers(huggingface *h, problem *p) {
+    const json *j = &h->config;
+    const json_value *v = config_get(h, "layer_types"), *item;
+    uint64_t i;
+    if (!json_is(v, JSON_ARRAY) || v->count != h->a.layers)
+        return fail(p, PROBLEM_CONFIG, "config.json: layer_types is not a list of all layers");
+    for (i = 0, item = v + 1; i < v->count; i++, item = j->values + item->next) {
+        bitnet_string type = json_text(j, item);
+        h->a.slides[i] = bitnet__is(type, "sliding_attention");
+        if (!h->a.slides[i] && !bitnet__is(type, "full_attention"))
+            return fail(p, PROBLEM_CONFIG, "config.json: the layer type '%t' is not supported",
+                        &type);
+    }
+    return true;
+}
+
+/* Reads the experts of maple, and its windows; refuses what no graph here computes. */
+static bool read_experts(huggingface *h, problem *p) {
+    architecture *a = &h->a;
+    uint64_t shared, dense;
+    if (!bitnet__has_part(a->row.parts, BITNET__ROUTER)) return true;
+    if (!config_whole(h, "num_experts", 0, &a->experts, p) ||
+        !config_whole(h, "num_experts_per_tok", 0, &a->experts_used, p) ||
+        !config_whole(h, "moe_intermediate_size", 0, &a->ffn, p) ||
+        !config_whole(h, "sliding_window", 0, &a->window, p))
+        return false;
+    if (a->experts < 2 || a->experts > 1024 || a->experts_used == 0 || a->experts_used > 64 ||
+        a->experts_used > a->experts || a->ffn == 0 || a->ffn > 1 << 17 || a->window == 0 ||
+        a->window > 1 << 24)
+        return fail(p, PROBLEM_CONFIG, "config.json: its sizes fit no mixture of experts");
+    if ((config_get(h, "num_shared_experts") &&
+         (!config_whole(h, "num_shared_experts", 0, &shared, p) || shared)) ||
+        (config_get(h, "first_k_dense_replace") &&
+         (!config_whole(h, "first_k_dense_replace", 0, &dense, p) || dense)) ||
+        json_is(config_get(h, "norm_topk_prob"), JSON_FALSE) ||
+        json_is(config_get(h, "nope_on_global_attention"), JSON_FALSE))
+        return fail(p, PROBLEM_CONFIG,
+                    "shared experts, layers without experts, weights that are not normalised and "
+                    "rope in all layers are not supported");
+    return read_sliding_layers(h, p);
 }
 
 /* Reads multipliers; refuses those of gemma's other models. */
@@ -2669,7 +2766,7 @@ static bool read_config(huggingface *h, problem *p) {
     a->epsilon = 1e-6;
     v = config_get(h, "rms_norm_eps");
     if (v && !json_double(j, v, &a->epsilon))
-        return fail(p, PROBLEM_CONFIG, "config.json: rms_norm_eps is no number");
+        return fail(p, PROBLEM_CONFIG, "config.json: rms_norm_eps is not a number");
     return config_whole(h, "vocab_size", 0, &a->vocabulary, p) &&
            config_whole(h, "hidden_size", 0, &a->width, p) &&
            config_whole(h, "num_hidden_layers", 0, &a->layers, p) &&
@@ -2678,8 +2775,9 @@ static bool read_config(huggingface *h, problem *p) {
            config_whole(h, "num_key_value_heads", a->heads, &a->kv_heads, p) &&
            config_whole(h, "head_dim", a->heads ? a->width / a->heads : 0, &a->head_width, p) &&
            config_whole(h, "max_position_embeddings", 2048, &a->context, p) && read_rope(h, p) &&
-           architecture_sound(a, p) && read_window(h, p) && read_recurrent(h, p) &&
-           read_scales(h, p) && read_quantization(h, known_models[known].bitnet, p);
+           architecture_sound(a, p) && read_experts(h, p) && read_window(h, p) &&
+           read_recurrent(h, p) && read_scales(h, p) &&
+           read_quantization(h, known_models[known].bitnet, p);
 }
 
 /* Says what a folder without model.safetensors contains, and what to do. */
@@ -2875,11 +2973,12 @@ static bool read_weight_scale(conversion *c, const huggingface *h, const char *n
     if (!t) return true;
     t->used = true;
     if (t->rows * t->columns != 1 || !check_tensor(t, &c->p))
-        return fail(&c->p, PROBLEM_TENSOR_SCALE, "%s is no single scale", name);
+        return fail(&c->p, PROBLEM_TENSOR_SCALE, "%s is not a single number, as a scale is", name);
     if (!read_floats(t, 0, 1, &c->w, &c->p)) return false;
     *scale = h->inverse ? 1 / c->w.floats[0] : c->w.floats[0];
     return (*scale > 0 && bitnet__is_finite(*scale)) ||
-           fail(&c->p, PROBLEM_TENSOR_SCALE, "%s is no sound scale", name);
+           fail(&c->p, PROBLEM_TENSOR_SCALE, "%s is not a positive finite number, as a scale is",
+                name);
 }
 
 /* The type of embedding, lm_head and a recurrent state's gates. */
@@ -2893,6 +2992,7 @@ static bool add_projection(conversion *c, const huggingface *h, const char *stem
     uint64_t rows = (uint64_t)bitnet__part_rows(sizes, which);
     uint64_t columns = (uint64_t)bitnet__part_columns(sizes, which);
     bool gate = which == BITNET__DELTA_ALPHA || which == BITNET__DELTA_BETA;
+    int type = which == BITNET__ROUTER ? BITNET_TYPE_F32 : gate ? float_type(&c->o) : c->o.type;
     char from[160], name[80];
     tensor *t;
     part *made;
@@ -2916,7 +3016,7 @@ static bool add_projection(conversion *c, const huggingface *h, const char *stem
         t->rows *= 4;
     }
     if (!has_shape(t, rows, columns, &c->p)) return false;
-    made = add_part(c, name, t, gate ? float_type(&c->o) : c->o.type);
+    made = add_part(c, name, t, type);
     made->down = down;
     made->across = order_of(&h->a, which, true);
     if (t->type == TYPE_PACKED) made->scale = scale;
@@ -2928,6 +3028,61 @@ static bool add_projection(conversion *c, const huggingface *h, const char *stem
     snprintf(from, sizeof from, "%s.bias", stem);
     snprintf(name, sizeof name, "%s.bias", to);
     return add_vector(c, from, name, rows, false, &down);
+}
+
+/* A part of a layer: its name in checkpoints, and its alternative. Two vectors have no suffix. */
+typedef struct hub_part {
+    const char *from, *other;
+    int part;
+} hub_part;
+
+/* Adds an expert's matrix to those of its layer, all of one shape and type. */
+static bool add_expert(conversion *c, tensor *all, const char *from, uint64_t rows,
+                       uint64_t columns) {
+    tensor *t = find_tensor(&c->tensors, from);
+    if (!t) return fail(&c->p, PROBLEM_TENSOR_MISSING, "%s is missing", from);
+    if (!has_shape(t, rows, columns, &c->p)) return false;
+    if (t->type == TYPE_PACKED || (all->stack && t->type != all->type))
+        return fail(&c->p, PROBLEM_TENSOR_TYPE, "%t is packed, or not of its layer's type",
+                    &t->name);
+    if (!all->stack) {
+        struct tensor **pieces = all->pieces;
+        *all = *t, all->pieces = pieces, all->rows = 0;
+    }
+    t->used = true;
+    all->pieces[all->stack++] = t;
+    all->rows += rows;
+    return true;
+}
+
+/* Adds a layer's matrices of experts, one below the other. */
+static bool add_experts(conversion *c, const huggingface *h, uint64_t layer, const hub_part *p,
+                        const bitnet_model_info *sizes) {
+    uint64_t columns = (uint64_t)bitnet__part_columns(sizes, p->part), i;
+    uint64_t rows = (uint64_t)bitnet__part_rows(sizes, p->part) / h->a.experts;
+    tensor *all = (tensor *)tool_alloc(1, sizeof *all);
+    char from[160], name[64];
+    bool good = true;
+    all->pieces = (tensor **)tool_alloc((size_t)h->a.experts, sizeof *all->pieces);
+    for (i = 0; i < h->a.experts && good; i++) {
+        snprintf(from, sizeof from, "%slayers.%lu.mlp.experts.%lu.%s.weight", h->prefix,
+                 (unsigned long)layer, (unsigned long)i, p->from);
+        good = add_expert(c, all, from, rows, columns);
+    }
+    snprintf(name, sizeof name, "blk.%lu.%s.weight", (unsigned long)layer,
+             bitnet__parts[p->part].name);
+    add_part(c, name, all, c->o.type); /* which owns it */
+    return good;
+}
+
+static void free_experts(conversion *c) {
+    size_t i;
+    for (i = 0; i < c->part_count; i++) {
+        tensor *all = c->parts[i].from;
+        if (!all->pieces) continue;
+        free(all->pieces);
+        free(all);
+    }
 }
 
 /* Adds a convolution's taps, stored as [channels][1][taps]. */
@@ -2956,17 +3111,12 @@ static bool add_norm(conversion *c, const huggingface *h, const char *from, cons
     return add_vector(c, from, to, (uint64_t)bitnet__part_columns(sizes, part), true, &down);
 }
 
-/* A part of a layer: its name in checkpoints, and its alternative. Two vectors have no suffix. */
-typedef struct hub_part {
-    const char *from, *other;
-    int part;
-} hub_part;
-
 static bool add_layer_part(conversion *c, const huggingface *h, uint64_t layer, const hub_part *p,
                            const bitnet_model_info *sizes) {
     const char *suffix = bitnet__part_suffix(p->part), *dot = *suffix ? "." : "";
     const char *weight = strcmp(suffix, "weight") == 0 ? ".weight" : "";
     char from[128], to[56], path[160], name[64];
+    if (bitnet__is_stacked(p->part)) return add_experts(c, h, layer, p, sizes);
     snprintf(from, sizeof from, "%slayers.%lu.%s", h->prefix, (unsigned long)layer, p->from);
     snprintf(to, sizeof to, "blk.%lu.%s", (unsigned long)layer, bitnet__parts[p->part].name);
     if (bitnet__is_matrix(p->part)) return add_projection(c, h, from, to, p->part, sizes);
@@ -2985,8 +3135,8 @@ static bool add_huggingface_layer(conversion *c, const huggingface *h, uint64_t 
         {"self_attn.q_proj", NULL, BITNET__Q},
         {"self_attn.k_proj", NULL, BITNET__K},
         {"self_attn.v_proj", NULL, BITNET__V},
-        {"self_attn.q_norm", NULL, BITNET__Q_NORM},
-        {"self_attn.k_norm", NULL, BITNET__K_NORM},
+        {"self_attn.q_norm", "self_attn.query_layernorm", BITNET__Q_NORM},
+        {"self_attn.k_norm", "self_attn.key_layernorm", BITNET__K_NORM},
         {"self_attn.attn_sub_norm", "self_attn.inner_attn_ln", BITNET__ATTN_SUB_NORM},
         {"self_attn.o_proj", NULL, BITNET__O},
         {"linear_attn.in_proj_qkv", NULL, BITNET__DELTA_QKV},
@@ -3002,6 +3152,10 @@ static bool add_huggingface_layer(conversion *c, const huggingface *h, uint64_t 
         {"post_attention_layernorm", NULL, BITNET__MIDDLE_NORM},
         {"pre_feedforward_layernorm", "post_attention_layernorm", BITNET__FFN_NORM},
         {"post_feedforward_layernorm", NULL, BITNET__FFN_POST_NORM},
+        {"mlp.gate", NULL, BITNET__ROUTER},
+        {"gate_proj", NULL, BITNET__GATE_EXPERTS},
+        {"up_proj", NULL, BITNET__UP_EXPERTS},
+        {"down_proj", NULL, BITNET__DOWN_EXPERTS},
         {"mlp.gate_proj", NULL, BITNET__GATE},
         {"mlp.up_proj", NULL, BITNET__UP},
         {"mlp.ffn_sub_norm", "mlp.ffn_layernorm", BITNET__FFN_SUB_NORM},
@@ -3068,6 +3222,7 @@ static bool add_huggingface_tensors(conversion *c, huggingface *h) {
     look_at_names(c, h);
     snprintf(name, sizeof name, "%sembed_tokens.weight", h->prefix);
     embedding = find_tensor(&c->tensors, name);
+    if (!embedding) embedding = find_tensor(&c->tensors, "model.word_embeddings.weight");
     if (!embedding)
         return fail(&c->p, PROBLEM_TENSOR_MISSING, "model.embed_tokens.weight is missing");
     if (!has_shape(embedding, a->vocabulary, a->width, &c->p)) return false;
@@ -3116,8 +3271,8 @@ static bool add_long_factors(conversion *c, const huggingface *h, float *factors
         for (i = 0, item = list + 1; i < n; i++, item = j->values + item->next) {
             double factor;
             if (!json_double(j, item, &factor))
-                return fail(&c->p, PROBLEM_CONFIG, "config.json: %s holds what is no number",
-                            names[which][0]);
+                return fail(&c->p, PROBLEM_CONFIG,
+                            "config.json: %s holds a value that is not a number", names[which][0]);
             factors[i] = (float)factor;
         }
         bitnet_gguf_add_tensor(c->writer, names[which][1], BITNET_TYPE_F32, 1, &n, factors);
@@ -3139,7 +3294,7 @@ static bool read_pooling(huggingface *h, problem *p) {
         for (i = 0; i < 3; i++)
             if (json_is_true(&j, j.values, keys[i]) && h->a.pooling == 0) h->a.pooling = i + 1;
         if (h->a.pooling == 0)
-            fail(p, PROBLEM_CONFIG, "1_Pooling/config.json names no known kind of pooling");
+            fail(p, PROBLEM_CONFIG, "1_Pooling/config.json names an unknown kind of pooling");
         json_free(&j);
     }
     free(text);
@@ -3150,7 +3305,8 @@ static bool open_json(huggingface *h, const char *name, int which, json *j, prob
     size_t size;
     h->texts[which] = read_all(path_in(h, name), JSON_SIZE, &size, p);
     if (!h->texts[which] || !json_parse(j, name, h->texts[which], size, p)) return false;
-    return json_is(j->values, JSON_OBJECT) || fail(p, PROBLEM_CONFIG, "%s is no object", name);
+    return json_is(j->values, JSON_OBJECT) ||
+           fail(p, PROBLEM_CONFIG, "%s is not a JSON object", name);
 }
 
 static bool convert_huggingface(conversion *c) {
@@ -3168,6 +3324,7 @@ static bool convert_huggingface(conversion *c) {
     good = good && add_huggingface_vocabulary(c, h) && add_huggingface_tensors(c, h);
     if (good) add_rope_factors(c, h, factors);
     good = good && add_long_factors(c, h, factors) && convert_parts(c);
+    free_experts(c);
     for (i = 0; i < h->file_count; i++) {
         if (h->files[i].file) fclose(h->files[i].file);
         free(h->headers[i]);
@@ -3189,7 +3346,8 @@ static bool convert_huggingface(conversion *c) {
 static int role_of(bitnet_string name) {
     bitnet_string what;
     int layer, part = bitnet__part_of(~(uint64_t)0, name, &layer, &what);
-    if (part == BITNET__DELTA_ALPHA || part == BITNET__DELTA_BETA) return 2; /* small, and floats */
+    if (part == BITNET__DELTA_ALPHA || part == BITNET__DELTA_BETA || part == BITNET__ROUTER)
+        return 2; /* small, and floats */
     if (part < 0 || !bitnet__is_matrix(part) || !bitnet__is(what, "weight")) return 2;
     if (part >= BITNET__MODEL_PARTS_END) return 2; /* an MTP head's */
     return part < BITNET__LAYER_PARTS ? 0 : 1;

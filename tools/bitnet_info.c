@@ -185,6 +185,30 @@ static void print_layers(const bitnet_gguf *gguf, bitnet_string arch) {
     putchar('\n');
 }
 
+/* Experts of a layer, and the bytes that a token reads: of all tensors but the embedding, an expert's
+   share for each that it uses. */
+static void print_experts(const bitnet_gguf *gguf) {
+    const bitnet_gguf_value *slides;
+    bitnet__hyperparameters h;
+    uint64_t bytes = 0, i;
+    int64_t sliding, wide = 0;
+    if (bitnet__read_hyperparameters(gguf, &h, NULL) != BITNET_OK || !h.info.experts) return;
+    for (i = 0; i < bitnet_gguf_tensor_count(gguf); i++) {
+        const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(gguf, i);
+        uint64_t share = t->dimensions == 3 ? (uint64_t)h.info.experts_used : 1;
+        if (!bitnet__is(t->name, "token_embd.weight"))
+            bytes += t->size / (t->dimensions == 3 ? (uint64_t)h.info.experts : 1) * share;
+    }
+    printf("%-14s %d, of which a token uses %d, each %d wide\n", "experts", (int)h.info.experts,
+           (int)h.info.experts_used, (int)h.info.ffn_width);
+    printf("%-14s %s for each token\n", "reads", bytes_text(bytes));
+    slides = bitnet_gguf_find(gguf, "maple.attention.sliding_window_pattern");
+    for (i = 0; slides && i < slides->count; i++)
+        if (bitnet_gguf_int(slides, i, &sliding)) wide += !sliding;
+    printf("%-14s %d positions in %d layers, all in %d\n", "window", (int)h.window,
+           (int)(h.info.layers - wide), (int)wide);
+}
+
 static void print_model(const bitnet_gguf *gguf, const char *path) {
     bitnet_string text, arch = {NULL, 0};
     uint64_t parameters = 0;
@@ -213,6 +237,7 @@ static void print_model(const bitnet_gguf *gguf, const char *path) {
     print_hyper(gguf, arch, "full_attention_interval", "attends every");
     print_hyper(gguf, arch, "ssm.time_step_rank", "state heads");
     print_hyper(gguf, arch, "ssm.state_size", "state width");
+    print_experts(gguf);
     if (bitnet_gguf_find(gguf, "prism.hadamard.version"))
         print_line("basis", string_of("Hadamard"));
     print_hyper(gguf, arch, "context_length", "context");

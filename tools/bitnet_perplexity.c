@@ -1,40 +1,38 @@
-/* bitnet_perplexity - how well a model predicts a text or answers questions; how near two are
+/* bitnet_perplexity - how well a model predicts a text or answers questions; how two models differ
 
        cc -O2 tools/bitnet_perplexity.c -o bitnet_perplexity
        ./bitnet_perplexity model.gguf text.txt
        ./bitnet_perplexity model.gguf --choices questions
        ./bitnet_perplexity --logits A B      compares two files that bitnet_eval wrote
 
-   Perplexity is e to the mean of -ln p(token) over the tokens that are scored; the standard error
-   takes these for independent of each other. Bits per byte divides the same sum, in bits, by the
-   bytes that the scored tokens stand for; it can be compared between vocabularies. Two recipes:
+   Perplexity is e to the mean of -ln p(token) over the scored tokens; its standard error treats them
+   as independent. Bits per byte divides the same sum, in bits, by the bytes of those tokens, and
+   compares models of different vocabularies. Two recipes:
 
-   windows  that of llama.cpp. The text, begun with a bos if the vocabulary wants one, is cut into
-            windows of --context tokens, of each of which the first becomes a bos again. The second
-            half is scored: tokens context/2 + 1 .. context - 1. What fills no window is left out.
-   rows     that of bitnet_train. A bos and the next --context - 1 tokens, all of which are scored.
-            Where the text has "<|endoftext|>", a document ends, with an eos, and another begins,
-            with a bos, which is not scored. White space around documents is cut off.
+   windows  llama.cpp's. The text, with a bos if the vocabulary wants one, is cut into windows of
+            --context tokens, whose first becomes a bos again. The second half is scored: tokens
+            context/2 + 1 .. context - 1. An incomplete window is dropped.
+   rows     bitnet_train's. A bos and the next --context - 1 tokens, all scored. "<|endoftext|>"
+            ends a document with an eos and begins another with a bos, which is not scored. White
+            space around documents is cut off.
 
-   With two models, P the first and Q the other: the divergence is the mean of
-   sum p ln(p / q) over the scored positions; top-1 the share of them where both name the same
-   token first.
+   With two models, P and then Q: the divergence is the mean of sum p ln(p / q) over the scored
+   positions; top-1 is the share in which both prefer the same token.
 
-   Multiple choice by log-likelihood, as llama-perplexity computes it. A question and a choice are
-   tokenized together, with a bos if the vocabulary wants one. The tokens after the choices'
-   common beginning are scored: by the sum of their log-probabilities ("in total"), and by
-   its mean ("per token", which is what llama-perplexity reports). The form of the file is known by
-   how it begins:
+   Multiple choice by log-likelihood, as in llama-perplexity. Question and choice are tokenized
+   together, with a bos if the vocabulary wants one. The tokens after the choices' common beginning
+   are scored: by the sum of their log-probabilities ("in total") and by its mean ("per token",
+   which llama-perplexity reports). The beginning of the file tells its form:
 
    HellaSwag        six lines: a beginning, the number of the right ending from 0 on, four endings
-   WinoGrande       CSV: number, sentence with a _, choice, choice, 1 or 2. What follows the choice
-                    is scored, but for the last token; where that is 3 tokens or fewer, the choice,
-                    too (there llama-perplexity takes the second choice's first probability from
-                    behind the first sentence, which its source calls a mistake, and we do not)
-   multiple choice  the binary form: MMLU, ARC, TruthfulQA and others come in it
+   WinoGrande       CSV: number, sentence with a _, choice, choice, 1 or 2. The text after the choice
+                    is scored without its last token; if that leaves 3 tokens or fewer, the choice
+                    too (llama-perplexity takes the second choice's first probability from the
+                    first sentence, which its source calls a mistake; we do not)
+   multiple choice  llama.cpp's binary form, of MMLU, ARC, TruthfulQA and others
    JSON lines       {"question": "...", "choices": ["...", "..."], "answer": 0}; or ARC, PIQA (with
-                    its labels as "label") and StoryCloze under the names that their publishers use.
-                    ARC and PIQA are asked as "Question: ...\nAnswer:" */
+                    its labels as "label") and StoryCloze with their publishers' keys. ARC and
+                    PIQA are asked as "Question: ...\nAnswer:" */
 
 #include <limits.h>
 
@@ -75,7 +73,7 @@ static double mean_error(const mean *m) {
 #pragma GCC optimize("O3")
 #endif
 
-/* A row's first token, of equals the lowest, and what a logit loses to become a log-probability. */
+/* The best token (the lowest of equals), and ln of the sum of all exponentials. */
 typedef struct row_summary {
     int32_t best;
     double log_total;
@@ -92,7 +90,7 @@ static row_summary summarise(const float *row, int32_t count) {
     return s;
 }
 
-/* sum p ln(p / q), never negative but for rounding. */
+/* sum p ln(p / q); only rounding makes it negative. */
 static double divergence(const float *p, const row_summary *sp, const float *q,
                          const row_summary *sq, int32_t count) {
     double sum = 0;
@@ -108,10 +106,9 @@ static double divergence(const float *p, const row_summary *sp, const float *q,
 #pragma GCC pop_options
 #endif
 
-/* What comparing two sources of logits gives. */
 typedef struct agreement {
-    mean divergence, same; /* same: 1 where the first tokens are equal, else 0 */
-    double largest;        /* difference of two logits */
+    mean divergence, same; /* same: 1 where both prefer one token, else 0 */
+    double largest;        /* difference between two logits */
 } agreement;
 
 static void agreement_add(agreement *a, const float *p, const float *q, int32_t count) {
@@ -148,7 +145,7 @@ static FILE *open_logits(const char *path, int32_t shape[2]) {
     return NULL;
 }
 
-/* Compares row by row; false: the files cannot be read. */
+/* False: a file cannot be read. */
 static bool compare_rows(FILE *a, FILE *b, const int32_t shape[2], agreement *result) {
     size_t n = (size_t)shape[1];
     float *rows = (float *)tool_alloc(2 * n, sizeof *rows);
@@ -186,12 +183,12 @@ static bool compare_files(const char *first, const char *second) {
 typedef struct tokens {
     int32_t *ids;
     size_t count, room;
-    int32_t begin; /* the token before a text; -1: there is none */
+    int32_t begin; /* the token before a text, or -1 */
 } tokens;
 
 static bool add_text(tokens *t, const bitnet_tokenizer *tokenizer, const char *text, size_t length,
                      unsigned flags) {
-    size_t n = 0, most = length + 2; /* no token is less than a byte, but for two */
+    size_t n = 0, most = length + 2; /* but for two, every token takes a byte */
     tool_grow(&t->ids, &t->room, t->count + most + 2, sizeof *t->ids);
     if (bitnet_tokenize(tokenizer, text, length, flags, t->ids + t->count, most, &n, NULL) !=
             BITNET_OK ||
@@ -201,7 +198,7 @@ static bool add_text(tokens *t, const bitnet_tokenizer *tokenizer, const char *t
     return true;
 }
 
-/* The documents of a text, an eos and a bos between them. */
+/* Documents, with an eos and a bos between them. */
 static bool add_documents(tokens *t, const bitnet_tokenizer *tokenizer, const char *text,
                           size_t length) {
     const size_t mark = sizeof SEPARATOR - 1;
@@ -231,24 +228,22 @@ typedef enum question_form { HELLASWAG, WINOGRANDE, BINARY, JSON_LINES } questio
 static const char *const form_names[] = {"HellaSwag", "WinoGrande", "multiple choice",
                                          "JSON lines"};
 
-/* Each choice stands between `before` and `after`, with a blank in front unless the form is that of
-   WinoGrande. */
+/* Each choice stands between `before` and `after`, with a blank in front except in WinoGrande. */
 typedef struct question {
     bitnet_string before, after, choices[MOST_CHOICES];
     bool right[MOST_CHOICES];
     int count;
 } question;
 
-/* A file of questions, one after the other. */
 typedef struct reader {
     const char *path;
     char *data;
     size_t size, at;
     question_form form;
-    unsigned long line;  /* where the current question begins, or its number in a binary file */
+    unsigned long line;  /* where the question begins; in a binary file its number */
     unsigned long lines; /* read so far */
-    bitnet__json json;   /* of the current line */
-    char *joined;        /* a beginning that was made of several texts */
+    bitnet__json json;   /* the current line */
+    char *joined;        /* a beginning joined from several texts */
     size_t joined_room;
 } reader;
 
@@ -264,7 +259,7 @@ static bitnet_string text_between(const char *from, const char *to) {
     return s;
 }
 
-/* The next line without its end; false: there is none. */
+/* Without its end; false: no more lines. */
 static bool read_line(reader *r, bitnet_string *line) {
     const char *from = r->data + r->at, *end = r->data + r->size, *to;
     if (from == end) return false;
@@ -277,7 +272,6 @@ static bool read_line(reader *r, bitnet_string *line) {
     return true;
 }
 
-/* Adds a choice. */
 static bool add_choice(const reader *r, question *q, bitnet_string text, bool right) {
     if (q->count == MOST_CHOICES) return bad_question(r, "more than 100 choices");
     if (!text.length) return bad_question(r, "an empty choice");
@@ -286,7 +280,7 @@ static bool add_choice(const reader *r, question *q, bitnet_string text, bool ri
     return true;
 }
 
-/* Six lines: a beginning, the number of the right choice from 0 on, four choices. */
+/* A beginning, the number of the right choice from 0 on, four choices. */
 static bool read_hellaswag(reader *r, question *q, bitnet_string first) {
     bitnet_string line;
     int right = -1, i;
@@ -303,8 +297,8 @@ static bool read_hellaswag(reader *r, question *q, bitnet_string first) {
     return true;
 }
 
-/* number,sentence,first,second,right: the choices, of which number 1 or 2 is right, stand where the
-   sentence has a _. A sentence may be in quotes, in which commas are text. */
+/* number,sentence,first,second,right (1 or 2): a choice replaces the sentence's _. Commas within
+   quotes are text. */
 static bool read_winogrande(reader *r, question *q, bitnet_string line) {
     const char *comma[4], *p, *end = line.data + line.length, *from, *to, *blank;
     bool quoted = false;
@@ -366,7 +360,7 @@ static bool read_binary(reader *r, question *q) {
 
 /* ---- lines of JSON: what ARC, PIQA and StoryCloze are published as, and a plain form */
 
-/* The member of an object, or -1. */
+/* Or -1. */
 static int32_t member(const reader *r, int32_t object, const char *name) {
     if (object < 0 || r->json.values[object].kind != BITNET__JSON_OBJECT) return -1;
     return bitnet__json_find(&r->json, object, bitnet__string(name));
@@ -376,7 +370,7 @@ static bool is_kind(const reader *r, int32_t value, bitnet__json_kind kind) {
     return value >= 0 && r->json.values[value].kind == kind;
 }
 
-/* The member that is a string, or a number as it is spelled. */
+/* A string, or a number as it is spelled. */
 static bool member_text(const reader *r, int32_t object, const char *name, bitnet_string *text) {
     int32_t value = member(r, object, name);
     char what[64];
@@ -388,7 +382,7 @@ static bool member_text(const reader *r, int32_t object, const char *name, bitne
     return bad_question(r, what);
 }
 
-/* Makes q->before of the texts, end to end. */
+/* Joins the texts into q->before. */
 static void join_before(reader *r, question *q, const bitnet_string *texts, int count) {
     size_t used = 0, i;
     int k;
@@ -399,7 +393,7 @@ static void join_before(reader *r, question *q, const bitnet_string *texts, int 
         for (i = 0; i < texts[k].length; i++) r->joined[used++] = texts[k].data[i];
 }
 
-/* As the usual harness asks: "Question: ...\nAnswer:". */
+/* "Question: ...\nAnswer:", as harnesses ask. */
 static void ask(reader *r, question *q, bitnet_string text) {
     bitnet_string parts[3];
     parts[0] = bitnet__string("Question: ");
@@ -510,8 +504,8 @@ static bool is_blank(bitnet_string line) {
     return true;
 }
 
-/* The next question, good for as long as no other is read; *end: there is none. False: the file is
-   not what it should be, which has been said. */
+/* The question stays valid until the next is read; *end: no more. False: the file is malformed,
+   which has been reported. */
 static bool read_question(reader *r, question *q, bool *end) {
     bitnet_string line = {NULL, 0};
     memset(q, 0, sizeof *q);
@@ -527,7 +521,6 @@ static bool read_question(reader *r, question *q, bool *end) {
     return false;
 }
 
-/* Goes to the first question. */
 static bool rewind_reader(reader *r) {
     r->at = r->line = r->lines = 0;
     if (r->form != BINARY) return true;
@@ -537,7 +530,6 @@ static bool rewind_reader(reader *r) {
     return true;
 }
 
-/* The form of a file, by how it begins. */
 static question_form form_of(const reader *r) {
     reader begin = *r;
     bitnet_string first, second;
@@ -565,7 +557,7 @@ static void close_reader(reader *r) {
 
 /* ---- scores of choices */
 
-/* Of a choice's tokens those from `from` to before `to` are scored. */
+/* Tokens `from` to before `to` of a choice are scored. */
 typedef struct span {
     const int32_t *ids;
     size_t count, from, to;
@@ -574,15 +566,15 @@ typedef struct span {
 typedef struct scorer {
     const bitnet_tokenizer *tokenizer;
     bitnet_session *session;
-    tokens all; /* of a question's choices, end to end */
+    tokens all; /* all choices, end to end */
     span spans[MOST_CHOICES];
-    size_t common; /* tokens with which all of them begin */
+    size_t common; /* tokens that all begin with */
     char *text;
     size_t room;
     double sums[MOST_CHOICES]; /* log-probabilities */
 } scorer;
 
-/* Appends the tokens of the texts, put together. Returns how many they are. */
+/* Appends the joined texts' tokens and returns their number. */
 static size_t add_joined(scorer *s, const bitnet_string *parts, int count) {
     size_t used = 0, before = s->all.count;
     int i;
@@ -596,8 +588,8 @@ static size_t add_joined(scorer *s, const bitnet_string *parts, int count) {
     return s->all.count - before;
 }
 
-/* Of WinoGrande's sentences what follows the choice is scored, without the last token; where that
-   is short, the choice as well. */
+/* WinoGrande scores what follows the choice, without the last token; if that is short, the choice
+   too. */
 static void narrow_spans(scorer *s, const question *q) {
     enum { LEAST = 3 };
     bool skip = true;
@@ -616,7 +608,7 @@ static void narrow_spans(scorer *s, const question *q) {
     }
 }
 
-/* How many tokens all choices begin with, so that one of each is left. */
+/* At least one token of each choice is left. */
 static size_t common_tokens(const span *spans, int count) {
     size_t common = spans[0].count - 1, at;
     int i;
@@ -628,14 +620,14 @@ static size_t common_tokens(const span *spans, int count) {
     return common;
 }
 
-/* The tokens lie where they are when all of them are there. */
+/* `all` has stopped moving: now spans can point into it. */
 static void place_spans(scorer *s, int count) {
     const int32_t *ids = s->all.ids;
     int i;
     for (i = 0; i < count; ids += s->spans[i++].count) s->spans[i].ids = ids;
 }
 
-/* False: nothing is left of a choice in a vocabulary that lacks its characters. */
+/* False: the vocabulary lacks the characters of a choice. */
 static bool tokenize_question(const reader *r, scorer *s, const question *q) {
     bitnet_string parts[4];
     int i;
@@ -660,12 +652,12 @@ static bool tokenize_question(const reader *r, scorer *s, const question *q) {
     return true;
 }
 
-/* Makes the session one of the tokens with which all choices begin; what it has of them stays. */
+/* Feeds the tokens common to all choices and keeps those already there. */
 static bitnet_result begin_question(scorer *s) {
     const int32_t *ids = s->spans[0].ids, *had = bitnet_session_tokens(s->session);
     size_t length = (size_t)bitnet_session_length(s->session), same = 0;
     bitnet_result result;
-    if (s->common == 0) { /* without a bos nothing may precede the first token */
+    if (s->common == 0) { /* without a bos nothing precedes the first token */
         int32_t end = bitnet_token_eos(s->tokenizer);
         bitnet_session_reset(s->session);
         return bitnet_feed(s->session, &end, 1);
@@ -676,7 +668,7 @@ static bitnet_result begin_question(scorer *s) {
     return bitnet_feed(s->session, ids + same, s->common - same);
 }
 
-/* The sums of all choices. What is before a span is a choice of its own, to be subtracted. */
+/* What precedes a span is scored as a choice of its own, and subtracted. */
 static bool score_question(scorer *s, int count) {
     const int32_t *ids[2 * MOST_CHOICES];
     size_t lengths[2 * MOST_CHOICES], n = 0;
@@ -700,7 +692,7 @@ static bool score_question(scorer *s, int count) {
     return true;
 }
 
-/* The likeliest choice, as a sum or by the mean of its tokens; the first of equals. */
+/* By the sum or the mean; the first of equals. */
 static int best_choice(const scorer *s, int count, bool per_token) {
     double most = 0;
     int best = 0, i;
@@ -716,7 +708,7 @@ static int best_choice(const scorer *s, int count, bool per_token) {
 
 typedef struct score {
     long count, right[2]; /* in total, per token */
-    double chance;        /* sum of the shares that guessing would have */
+    double chance;        /* expected from guessing */
 } score;
 
 static void score_add(score *all, const scorer *s, const question *q) {
@@ -727,7 +719,7 @@ static void score_add(score *all, const scorer *s, const question *q) {
     for (i = 0; i < 2; i++) all->right[i] += q->right[best_choice(s, q->count, i == 1)];
 }
 
-/* With Wilson's interval, within which the true share lies 95 times of 100. */
+/* With Wilson's interval of 95%. */
 static void score_print(const score *all) {
     static const char *const by[2] = {"in total", "per token"};
     const double z = 1.95996398454 * 1.95996398454 / (double)all->count;
@@ -742,8 +734,7 @@ static void score_print(const score *all) {
     printf("%-10s %6.2f%%\n", "by chance", 100 * all->chance / (double)all->count);
 }
 
-/* A question's scores: which choices are right and which were taken, from 1 on; then each sum and
-   its tokens. */
+/* Right and chosen answers, from 1 on; then each sum and its tokens. */
 static void print_question(const scorer *s, const question *q, long number) {
     int i;
     printf("%ld: right", number);
@@ -761,18 +752,18 @@ static void print_question(const scorer *s, const question *q, long number) {
 typedef struct evaluation {
     const bitnet_tokenizer *tokenizer;
     bitnet_session *sessions[2]; /* the second may be NULL */
-    float *rows;                 /* [BLOCK][vocabulary]: the first model's, for the other */
+    float *rows;                 /* [BLOCK][vocabulary]: the first model's */
     int32_t vocabulary;
-    const int32_t *ids;   /* of the current row */
-    int32_t count, first; /* tokens in it; the first position whose logits are scored */
-    int32_t unscored;     /* the token that is no target; -1: none */
+    const int32_t *ids;   /* the current row */
+    int32_t count, first; /* tokens in it; the first scored position */
+    int32_t unscored;     /* a token that is not scored, or -1 */
     int32_t base;         /* position of rows[0] */
     mean loss[2];
     double bytes;
-    agreement between; /* the two models */
+    agreement between;
 } evaluation;
 
-/* The token that the logits at `position` are to predict, or -1. */
+/* The token that the logits at `position` predict, or -1. */
 static int32_t target_of(const evaluation *e, int32_t position) {
     if (position < e->first || position + 1 >= e->count) return -1;
     return e->ids[position + 1] == e->unscored ? -1 : e->ids[position + 1];
@@ -802,7 +793,7 @@ static void see_second(void *user, int32_t position, const float *logits, int32_
                   vocabulary);
 }
 
-/* Both models take a block of the row in turn. The block size does not show in the logits. */
+/* The models take turns, a block each, whose size does not change the logits. */
 static bitnet_result evaluate_row(evaluation *e) {
     bitnet_result result;
     int m;
@@ -854,10 +845,10 @@ static void print_result(const evaluation *e, int which, const char *path) {
 typedef struct settings {
     const char *model, *text, *other, *choices;
     bool each;    /* scores of each question */
-    bool compare; /* `model` and `text` are two files of logits */
+    bool compare; /* `model` and `text` are files of logits */
     int rows;     /* the recipe: 0 windows, 1 rows */
     int context, most, threads;
-    int activation_group; /* of `model`: columns that share a scale, 0: all, -1: its own rule */
+    int activation_group; /* of `model`: columns that share a scale; 0: all, -1: its own rule */
     float from;           /* percent */
 } settings;
 
@@ -896,7 +887,6 @@ static void parse(settings *s, int argc, char **argv) {
     if (s->choices && (s->text || s->other)) tool_refuse("--choices is for one model and no text");
 }
 
-/* `group` is that of the settings. */
 static bitnet_model *load(const char *path, int threads, int group) {
     bitnet_model_options options;
     bitnet_error error;
@@ -909,7 +899,7 @@ static bitnet_model *load(const char *path, int threads, int group) {
     return model;
 }
 
-/* The part of the text that is wanted, as tokens. */
+/* Reads the part between --from and --to. */
 static bool read_tokens(const settings *s, const bitnet_tokenizer *tokenizer, tokens *t) {
     size_t size, from;
     char *text = tool_read(s->text, &size);
@@ -923,7 +913,7 @@ static bool read_tokens(const settings *s, const bitnet_tokenizer *tokenizer, to
         if (t->begin < 0) return tool_complain("the vocabulary has neither bos nor eos");
         ok = add_documents(t, tokenizer, text + from, size - from);
     } else {
-        size_t n = 0; /* an empty text has one token if texts begin with a bos, else none */
+        size_t n = 0; /* an empty text has a token only if texts begin with a bos */
         if (bitnet_tokenize(tokenizer, "", 0, BITNET_ADD_BOS, NULL, 0, &n, NULL) != BITNET_OK ||
             n == 0)
             t->begin = -1;
@@ -935,7 +925,6 @@ static bool read_tokens(const settings *s, const bitnet_tokenizer *tokenizer, to
     return true;
 }
 
-/* All rows or windows of the text. */
 static bool evaluate(const settings *s, const tokens *t, evaluation *e) {
     size_t step = (size_t)(s->rows ? s->context - 1 : s->context), at;
     size_t windows = s->rows ? (t->count + step - 1) / step : t->count / step, done = 0;
@@ -968,7 +957,7 @@ static bool evaluate(const settings *s, const tokens *t, evaluation *e) {
     return true;
 }
 
-/* Models, text and sessions; false: something is missing. */
+/* False: something is missing. */
 static bool prepare(const settings *s, bitnet_model *models[2], tokens *t, evaluation *e) {
     int m;
     models[0] = load(s->model, s->threads, s->activation_group);
@@ -990,7 +979,7 @@ static bool prepare(const settings *s, bitnet_model *models[2], tokens *t, evalu
 
 /* ---- multiple choice: the whole file is read before anything is computed */
 
-/* How many questions there are, and the tokens of the longest choice. */
+/* Counts questions, and finds the longest choice. */
 static bool measure_questions(reader *r, scorer *s, long most, long *count, size_t *longest) {
     question q;
     bool end = false;

@@ -74,7 +74,6 @@ static void add(text *t, const char *data, size_t length) {
     t->data[t->length += length] = 0;
 }
 
-/* Takes away its first bytes. */
 static void take(text *t, size_t length) {
     if (length) memmove(t->data, t->data + length, t->length -= length);
 }
@@ -84,7 +83,7 @@ static void clear(text *t) {
     memset(t, 0, sizeof *t);
 }
 
-/* A string in quotes. What is not UTF-8 becomes U+FFFD, so that the JSON is valid. */
+/* In quotes; invalid UTF-8 becomes U+FFFD, so that the JSON is valid. */
 static void add_quoted(text *t, const char *data, size_t length) {
     size_t i, bytes;
     uint32_t c;
@@ -116,15 +115,15 @@ static void add_number(text *t, double value) {
     if (value > 1e300 || value < -1e300)
         value = value > 0 ? 9999 : -9999; /* JSON has no infinity */
     if (value == (double)(int64_t)value) {
-        add_whole(t, (int64_t)value); /* with all its digits */
+        add_whole(t, (int64_t)value); /* all its digits */
         return;
     }
     snprintf(number, sizeof number, "%.9g", value);
     add(t, number, strlen(number));
 }
 
-/* Appends the format, in which ' stands for ". %s: a C string, in quotes; %t: a text *, in quotes;
-   %r: a C string as it is; %i: an int64_t; %f: a double; %b: an int, as true or false. */
+/* Appends the format, whose ' become ". %s: a C string, in quotes; %t: a text *, in quotes; %r: a C
+   string unchanged; %i: an int64_t; %f: a double; %b: an int, as true or false. */
 static void say(text *t, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
@@ -159,50 +158,50 @@ static void say(text *t, const char *format, ...) {
 /* ============================================================================================
    >>http   HTTP: what a client asks
 
-   HTTP/1.1 (RFC 9112) and 1.0, strictly: whatever two programs may understand in two ways is
-   refused, since a proxy in front could be the other one. So lines end with CR LF and are never
-   folded, there is one Content-Length or one "chunked" and not both, chunks have no extensions and
-   no trailers, and there is one Host. A head is refused as soon as a byte cannot belong to one.
+   HTTP/1.1 (RFC 9112) and 1.0, strictly: what two programs could read in two ways is refused, since
+   one may be a proxy in front. Lines end with CR LF and are never folded; there is one
+   Content-Length or one "chunked", not both; chunks have no extensions or trailers; there is one
+   Host. A head is refused at the first byte that cannot belong to one.
    ============================================================================================ */
 
 enum {
     HTTP_HEAD = 16384, /* bytes of a head, at most, */
     HTTP_LINES = 100,  /* and lines */
-    HTTP_TLS = 22      /* with what byte clients begin that want TLS */
+    HTTP_TLS = 22      /* the first byte of a client that wants TLS */
 };
 
-typedef enum http_part {              /* of a body: what comes next */
+typedef enum http_part {              /* the next part of a body */
                          HTTP_PLAIN,  /* `left` bytes */
                          HTTP_SIZE,   /* the size of a chunk */
-                         HTTP_CHUNK,  /* `left` bytes of one */
+                         HTTP_CHUNK,  /* `left` bytes of it */
                          HTTP_BEHIND, /* the end of its last line */
-                         HTTP_LAST,   /* the empty line behind the last one */
-                         HTTP_WHOLE   /* nothing: it is complete */
+                         HTTP_LAST,   /* the empty line after the last chunk */
+                         HTTP_WHOLE   /* complete */
 } http_part;
 
 typedef struct http_request {
-    bitnet_string method, path; /* without the query; all strings lie in the head */
-    bitnet_string authority;    /* "host:port" of a target such as "http://host:port/path" */
+    bitnet_string method, path; /* without the query; strings point into the head */
+    bitnet_string authority;    /* "host:port" of a target "http://host:port/path" */
     bitnet_string host, origin, authorization, content_type, asked_headers;
-    const char *allow; /* the methods that its path takes, if it does not take this one */
+    const char *allow; /* the path's methods, if this is not one of them */
     bool modern;       /* HTTP/1.1, not 1.0 */
     bool keep_alive, closes, expects_continue, has_length;
     http_part part; /* of the body */
     uint64_t left;
 } http_request;
 
-/* Letters without case. */
+/* Ignores case. */
 static bool is_word(bitnet_string s, const char *word) {
     size_t i;
     for (i = 0; i < s.length; i++) {
         char c = s.data[i];
         if (c >= 'A' && c <= 'Z') c = (char)(c + 32);
-        if (c != word[i]) return false; /* at the latest at the zero that ends it */
+        if (c != word[i]) return false; /* also at the final zero */
     }
     return !word[i];
 }
 
-/* What may stand in a method and in the name of a header. */
+/* Valid in methods and names of headers. */
 static bool http_is_token(bitnet_string s) {
     size_t i;
     for (i = 0; i < s.length; i++) {
@@ -213,7 +212,7 @@ static bool http_is_token(bitnet_string s) {
     return s.length > 0;
 }
 
-/* Whether bytes [from, length) can belong to the head that `data` begins with. */
+/* May bytes [from, length) belong to the head at `data`? */
 static bool http_may_be_head(const char *data, size_t from, size_t length) {
     const bitnet_string first = {data, 1};
     size_t i;
@@ -226,7 +225,7 @@ static bool http_may_be_head(const char *data, size_t from, size_t length) {
     return true;
 }
 
-/* Cuts the line up to `end` out of what *rest has; false: `end` is not there. */
+/* Cuts the line up to `end` out of *rest; false: no `end`. */
 static bool http_cut(bitnet_string *rest, const char *end, bitnet_string *line) {
     size_t i, length = strlen(end);
     for (i = 0; i + length <= rest->length; i++)
@@ -246,7 +245,7 @@ static bitnet_string http_trim(bitnet_string s) {
     return s;
 }
 
-/* Whether a list such as "close, TE" has this item. */
+/* Does a list such as "close, TE" have this item? */
 static bool http_lists(bitnet_string list, const char *word) {
     bitnet_string item;
     while (http_cut(&list, ",", &item))
@@ -261,10 +260,10 @@ static bool http_digits(bitnet_string s, int base, uint64_t *out) {
         if (digit < 0 || digit >= base) return false;
         *out = *out * (uint64_t)base + (uint64_t)digit;
     }
-    return s.length > 0 && s.length <= 15; /* so that it did not overflow */
+    return s.length > 0 && s.length <= 15; /* no overflow */
 }
 
-/* Parts a target: "/path?query", or "http://host:port/path?query", as proxies are asked. */
+/* "/path?query", or "http://host:port/path?query", as a proxy is asked. */
 static bool http_target(http_request *r) {
     bitnet_string rest = r->path, part;
     size_t i = 0;
@@ -282,7 +281,7 @@ static bool http_target(http_request *r) {
     return r->path.length && (r->path.data[0] == '/' || bitnet__is(r->path, "*"));
 }
 
-/* "GET /path?query HTTP/1.1". 0, or the status that refuses it. */
+/* "GET /path?query HTTP/1.1". Returns 0 or the status that refuses it. */
 static int http_first_line(http_request *r, bitnet_string line) {
     size_t i;
     if (!http_cut(&line, " ", &r->method) || !http_cut(&line, " ", &r->path)) return 400;
@@ -296,7 +295,7 @@ static int http_first_line(http_request *r, bitnet_string line) {
     return line.length == 8 && !memcmp(line.data, "HTTP/", 5) ? 505 : 400;
 }
 
-/* Keeps a header that may be there only once. */
+/* A header that may appear only once. */
 static int http_once(bitnet_string *where, bitnet_string value) {
     if (where->data) return 400;
     *where = value;
@@ -326,8 +325,8 @@ static int http_header(http_request *r, bitnet_string name, bitnet_string value)
     return 0;
 }
 
-/* Reads a head, which ends with its empty line; one may come before it, too. 0, or the status that
-   refuses it. */
+/* Reads a head up to its empty line; another may precede it. Returns 0 or the status that refuses
+   it. */
 static int http_head(http_request *r, const char *data, size_t length) {
     bitnet_string rest = {data, length}, line, name;
     int status, lines;
@@ -349,8 +348,7 @@ static int http_head(http_request *r, const char *data, size_t length) {
     return 0;
 }
 
-/* The line that ends with CR LF at the beginning of `rest`, of 15 bytes at most. 1: it is there; 0:
-   more must come; -1: this is none. */
+/* Cuts a line of at most 15 bytes from `rest`. 1: done; 0: incomplete; -1: malformed. */
 static int http_short_line(bitnet_string *rest, bitnet_string *line) {
     bitnet_string start = {rest->data, rest->length < 17 ? rest->length : 17};
     if (!http_cut(&start, "\r\n", line)) return start.length == 17 ? -1 : 0;
@@ -359,7 +357,7 @@ static int http_short_line(bitnet_string *rest, bitnet_string *line) {
     return 1;
 }
 
-/* The lines between chunks. 1: one was read; 0: more must come; -1: this is none. */
+/* Reads a line between chunks. 1: done; 0: incomplete; -1: malformed. */
 static int http_between_chunks(http_request *r, bitnet_string *rest) {
     bitnet_string line;
     int found = http_short_line(rest, &line);
@@ -374,8 +372,8 @@ static int http_between_chunks(http_request *r, bitnet_string *rest) {
     return 1;
 }
 
-/* Moves what is there of the body from `in` to `body`, which may grow up to `limit`. 0, or the
-   status that refuses it; r->part tells whether it is complete. */
+/* Moves the body from `in` to `body`, up to `limit`. Returns 0 or the status that refuses it; r->part
+   tells whether the body is complete. */
 static int http_body(http_request *r, text *in, text *body, uint64_t limit) {
     bitnet_string rest = {in->data, in->length};
     int status = 0, found = 1;
@@ -402,7 +400,7 @@ static int http_body(http_request *r, text *in, text *body, uint64_t limit) {
    >>sockets   Sockets, which neither wait nor raise signals
    ============================================================================================ */
 
-enum { NET_OTHERS = 32 }; /* files of other kinds that the server has open, at most */
+enum { NET_OTHERS = 32 }; /* other files that the server has open, at most */
 
 #ifdef _WIN32
 
@@ -425,7 +423,6 @@ static int net_poll(net_poll_entry *entries, size_t count, int milliseconds) {
 }
 static int net_most(int wanted) { return wanted; }
 
-/* Why the last call has failed. */
 static const char *net_reason(void) {
     static char reason[256];
     int error = WSAGetLastError();
@@ -458,7 +455,7 @@ static int net_poll(net_poll_entry *entries, size_t count, int milliseconds) {
     return poll(entries, (nfds_t)count, milliseconds);
 }
 
-/* How many connections the system allows, of those that are wanted. */
+/* The system may allow fewer than wanted. */
 static int net_most(int wanted) {
     struct rlimit limit;
     if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return wanted;
@@ -474,8 +471,7 @@ static int net_most(int wanted) {
 
 #endif
 
-/* Listens on an address; *port is set to the one that is used. INVALID_SOCKET: it cannot, and
-   *reason says why. */
+/* Sets *port to the port in use. INVALID_SOCKET: failed, and *reason says why. */
 static net_socket net_listen(const char *host, int *port, const char **reason) {
     struct addrinfo hints, *list = NULL, *a;
     union {
@@ -496,7 +492,7 @@ static net_socket net_listen(const char *host, int *port, const char **reason) {
     for (a = list; a && s == INVALID_SOCKET; a = a->ai_next) {
         s = socket(a->ai_family, a->ai_socktype, a->ai_protocol);
         if (s == INVALID_SOCKET) continue;
-#ifndef _WIN32 /* where it would let two programs share a port */
+#ifndef _WIN32 /* Windows would let two programs share a port */
         setsockopt(s, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
 #endif
         if (bind(s, a->ai_addr, (socklen_t)a->ai_addrlen) == 0 && listen(s, 1024) == 0 &&
@@ -513,8 +509,7 @@ static net_socket net_listen(const char *host, int *port, const char **reason) {
     return s;
 }
 
-/* A socket that is connected to itself: a byte that one thread sends wakes another, which waits for
-   it with net_poll. */
+/* A socket connected to itself: one thread sends a byte to wake another that waits in net_poll. */
 static net_socket net_bell(void) {
     struct sockaddr_in self;
     socklen_t size = sizeof self;
@@ -532,27 +527,27 @@ static net_socket net_bell(void) {
 /* ============================================================================================
    >>server   The server, its connections and its work
 
-   What is posted becomes an order, which is prepared. If it asks for text, a job comes of it; each
-   text that it asks for is a choice of the job. Choices wait until it is their turn, compute in
-   turns, and end; when all have, the job is answered. If the client goes before, all goes with it.
+   A POST becomes an order, which is prepared. If it wants text, the order becomes a job, with a
+   choice for each text. Choices wait, compute in turns, and end; after the last the job is answered.
+   If the client leaves, its work is dropped.
    ============================================================================================ */
 
 enum {
-    SLICE = 2000, /* microseconds that are computed between two looks at the sockets, or longer, */
-    LOOKS = 16,   /* so many times what a look takes, */
-    LONGEST = 20000, /* up to this */
-    IDLE = 60000,    /* milliseconds that a connection may be silent between two requests */
-    LINGERS = 2000,  /* milliseconds to read what a client still sends when it has been refused */
-    DEAF = 100,      /* milliseconds without new connections when the system has no more of them */
-    AHEAD = 1 << 16, /* bytes that a client may send before the last answer is complete */
-    REPLY = 8,       /* this part of the context is left to the next reply of a conversation */
-    SHARE = 32,      /* tokens in common for which a prompt waits until another has computed them */
-    MOST_CHOICES = 16, /* of a request; and stop strings, */
+    SLICE = 2000,      /* microseconds to compute between two looks at the sockets, or longer: */
+    LOOKS = 16,        /* so many times the duration of a look, */
+    LONGEST = 20000,   /* up to this */
+    IDLE = 60000,      /* milliseconds of silence between two requests */
+    LINGERS = 2000,    /* milliseconds to read the rest of a refused request */
+    DEAF = 100,        /* milliseconds without new connections after the system ran out of them */
+    AHEAD = 1 << 16,   /* bytes that a client may send before its last answer is complete */
+    REPLY = 8,         /* a conversation leaves this part of the context to the reply */
+    SHARE = 32,        /* common tokens for which a prompt waits until another has computed them */
+    MOST_CHOICES = 16, /* of a request; also stop strings, */
     MOST_STOP = 4096,  /* of so many bytes, */
     MOST_ENDS = 1024,  /* and tokens that end a text */
     MOST_TOOLS = 128,
     MOST_PASSAGES = 2048,
-    MOST_CALLS = 32 /* of them in a reply */
+    MOST_CALLS = 32 /* in a reply */
 };
 
 enum { TIMES = 10 }; /* classes of the time to the first token */
@@ -560,7 +555,7 @@ static const double time_bounds[TIMES] = {0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 
 
 static const struct {
     int status;
-    const char *reason, *type; /* of the error, as OpenAI names it */
+    const char *reason, *type; /* of the error, in OpenAI's words */
 } statuses[] = {{200, "OK", ""},
                 {204, "No Content", ""},
                 {400, "Bad Request", "invalid_request_error"},
@@ -590,29 +585,29 @@ typedef struct vectors vectors;
 typedef struct order order;
 
 typedef enum stage {
-    STAGE_HEAD,   /* the head of a request is awaited */
-    STAGE_BODY,   /* its body */
-    STAGE_ANSWER, /* its answer is being made */
-    STAGE_LEAVE,  /* it ends when the answer has been sent */
-    STAGE_LINGER, /* it has been; what still comes is thrown away, so that the client can read it */
+    STAGE_HEAD,   /* waits for a head */
+    STAGE_BODY,   /* waits for its body */
+    STAGE_ANSWER, /* the answer is being made */
+    STAGE_LEAVE,  /* closes after the answer */
+    STAGE_LINGER, /* answered; discards input, so that the client can read the answer */
     STAGE_GONE    /* to be freed */
 } stage;
 
 typedef struct connection {
     net_socket socket;
     stage stage;
-    text in;     /* read, and not yet looked at */
-    size_t seen; /* of it, where no head ends */
+    text in;     /* not parsed yet */
+    size_t seen; /* bytes of it without the end of a head */
     text head, body;
-    http_request request; /* whose strings lie in the head */
+    http_request request; /* strings point into the head */
     bool chunks;          /* the answer is sent in chunks */
-    bool ended;           /* its client sends no more, and may have gone */
+    bool ended;           /* the client sends no more, or has left */
     text out;
-    size_t sent;      /* of it */
+    size_t sent;      /* bytes of it */
     int64_t deadline; /* in milliseconds; 0: none */
-    order *order;     /* that is under way for it; NULL: none */
-    job *job;         /* the same */
-    vectors *vectors; /* the same */
+    order *order;     /* in preparation; NULL: none */
+    job *job;
+    vectors *vectors;
 } connection;
 
 typedef struct token_ids {
@@ -624,34 +619,34 @@ enum { LIKELY_TOKENS, LIKELY_NUMBERS, LIKELY_BEST, LIKELY_OFFSETS, LIKELY_LISTS 
 
 struct choice {
     job *job;
-    const token_ids *prompt; /* of the job's */
+    const token_ids *prompt; /* one of the job's */
     int index;
     uint64_t seed;
-    bitnet_session *session; /* NULL: it waits */
-    bitnet_chains *chains;   /* what guesses for it; NULL: nothing does */
-    bitnet_session *draft;   /* of the smaller model, with which they do; NULL: without */
-    uint64_t round;          /* when it was last tried whether it can begin */
-    int32_t from;            /* positions that the prompt takes */
-    int32_t shared;          /* of them those that another session had computed */
-    bool spoken;             /* its prompt is computed, its first token chosen */
+    bitnet_session *session; /* NULL: waiting */
+    bitnet_chains *chains;   /* NULL: no guesses */
+    bitnet_session *draft;   /* of the smaller model that guesses, or NULL */
+    uint64_t round;          /* in which it last tried to begin */
+    int32_t from;            /* positions of the prompt */
+    int32_t shared;          /* of them computed by another session */
+    bool spoken;             /* the first token is chosen */
     bool done;
     text said;
     size_t thought_sent, sent, calls_sent; /* in a stream: bytes of thought and text; calls */
-    text likely[LIKELY_LISTS];             /* how likely its tokens were: see add_likely */
-    size_t likely_sent;                    /* of a response's, in a stream */
-    int open;                              /* what item of a response is being sent: an item_kind */
-    int64_t items;                         /* of a response, that have been begun */
-    int64_t tokens, offset;                /* that were generated, and their characters */
-    int64_t thought;                       /* of the tokens those of a thought */
-    int64_t taken;                         /* the same, and one that ended the text */
+    text likely[LIKELY_LISTS];             /* log-probabilities: see add_likely */
+    size_t likely_sent;                    /* by a response, in a stream */
+    int open;                              /* the item being sent: an item_kind */
+    int64_t items;                         /* of a response, begun so far */
+    int64_t tokens, offset;                /* generated, and their characters */
+    int64_t thought;                       /* tokens of a thought */
+    int64_t taken;                         /* tokens, including one that ended the text */
     bitnet_stop_reason reason;
 };
 
-/* In whose words a job is answered: whole, or in a stream. */
+/* The form of a job's answers, whole or streamed. */
 typedef struct wire {
-    const char *id; /* what ids begin with */
+    const char *id; /* prefix of ids */
     void (*add_whole)(text *t, server *s, job *j);
-    void (*begin)(server *s, job *j); /* a stream, behind its head */
+    void (*begin)(server *s, job *j); /* begins a stream, after its head */
     void (*tell)(server *s, choice *c);
     void (*end)(server *s, job *j);
     void (*fail)(server *s, job *j, int status, const char *message);
@@ -662,19 +657,19 @@ struct job {
     const wire *wire;
     bool chat, stream;                 /* a response is a chat, too */
     bool tells_usage, tells_all_usage; /* in a stream: at its end, in each event */
-    bool started;                      /* the head of the answer has been sent */
+    bool started;                      /* the head of the answer is sent */
     bool must_call;                    /* a tool */
-    bool formed;                       /* a reply that calls none has a form */
-    bool kept;                         /* a response that can be gone on with */
-    text history, echo;                /* of a response: its items so far, and what it repeats */
-    int64_t events;                    /* of its stream */
-    unsigned flags;                    /* of bitnet_chat_encode */
+    bool formed;                       /* a reply without calls follows a schema */
+    bool kept;                         /* a response that others may continue */
+    text history, echo;                /* a response's items so far, and what it repeats */
+    int64_t events;                    /* in its stream */
+    unsigned flags;                    /* for bitnet_chat_encode */
     char id[48];
-    int64_t created;         /* in seconds since 1970 */
-    int64_t received, spoke; /* when it came, and when its first token did; in microseconds */
-    token_ids *prompts, stop_ids, breakers; /* of DRY */
+    int64_t created;                        /* seconds since 1970 */
+    int64_t received, spoke;                /* times of arrival and first token, in microseconds */
+    token_ids *prompts, stop_ids, breakers; /* breakers: of DRY */
     int prompt_count;
-    size_t dropped; /* messages of the chat, for which there was no room */
+    size_t dropped; /* messages without room */
     text stop_text;
     const char *stop[MOST_CHOICES];
     bitnet_bias *bias;
@@ -683,18 +678,18 @@ struct job {
     bitnet_sampling sampling;
     bitnet_generate_options generate;
     choice *choices;
-    int count, left, running; /* choices; those that are not done; those that compute */
+    int count, left, running; /* choices; not done; computing */
 };
 
-/* Orders, the oldest first. */
+/* The oldest first. */
 typedef struct orders {
     order *first, *last;
 } orders;
 
-/* A session at rest, for prompts that begin with the same tokens. */
+/* A session at rest, for prompts with the same beginning. */
 typedef struct kept {
     bitnet_session *session;
-    int64_t used; /* when, in milliseconds */
+    int64_t used; /* in milliseconds */
 } kept;
 
 typedef struct counters {
@@ -705,51 +700,51 @@ typedef struct counters {
 } counters;
 
 struct server {
-    /* what it was told, which stays as it is while it serves */
+    /* settings, constant while it serves */
     const char *path, *embedding_path, *host, *alias, *key_file;
-    const char *key; /* NULL: none needed */
+    const char *key; /* NULL: open to all */
     tool_texts names, origins;
     const char *table_path, *draft_path, *adapter_path;
     int port, parallel, queue, most, timeout, grace, keep, archived;
     int most_tokens, most_thinking, body, device;
     bool drafts, on_gpu;
-    float temperature;        /* below 0: it was told none */
-    bitnet_sampling sampling; /* where a request says nothing */
+    float temperature;        /* below 0: not set */
+    bitnet_sampling sampling; /* a request's default */
     bitnet_model_options options;
     bitnet_session_options session;
-    /* what it has, up to the listener the same */
-    bitnet_model *model, *embedder; /* the latter makes vectors: it may be the same */
-    bitnet_model *drafter;          /* a smaller one, which guesses; NULL: none */
-    bitnet_chain_table *table;      /* of chains that are guessed; NULL: none */
-    bitnet_chain_memory *memory;    /* what all texts teach; NULL: each its own */
-    bitnet_adapter *adapter;        /* that all texts have; NULL: none */
+    /* resources, constant up to the listener */
+    bitnet_model *model, *embedder; /* embedder: for vectors; may be the same */
+    bitnet_model *drafter;          /* a smaller model that guesses, or NULL */
+    bitnet_chain_table *table;      /* of chains to guess, or NULL */
+    bitnet_chain_memory *memory;    /* learned from all texts; NULL: each its own */
+    bitnet_adapter *adapter;        /* of all texts, or NULL */
     float adapter_scale;
-    bitnet_gpu *gpu; /* NULL: the processor computes */
+    bitnet_gpu *gpu; /* NULL: the CPU computes */
     const bitnet_tokenizer *tokenizer;
     char id[256], embedder_id[256];
-    net_socket listener, bell; /* the latter rings when an order is prepared */
+    net_socket listener, bell; /* bell: rings when an order is prepared */
     bitnet__thread preparer;
-    bitnet__monitor monitor; /* of what both threads touch: the next four */
+    bitnet__monitor monitor; /* of what both threads use: the next four */
     orders waiting, prepared;
-    bool busy, ending;  /* an order is being prepared; no other may be */
-    size_t order_count; /* that have not been taken back */
-    bool gpu_refused;   /* it had no room for a text, which has been said */
+    bool busy, ending;  /* an order is being prepared; no more may be */
+    size_t order_count; /* not taken back yet */
+    bool gpu_refused;   /* it lacked room for a text, which was reported */
     connection **connections;
     size_t connection_count, connection_room;
-    int64_t deaf;     /* until then it takes no new ones; in milliseconds */
-    choice **choices; /* that are not done, the oldest first */
+    int64_t deaf;     /* takes no connections until then; in milliseconds */
+    choice **choices; /* not done, the oldest first */
     size_t choice_count, choice_room, running;
-    vectors **vectors; /* that are not done, the oldest first */
+    vectors **vectors; /* not done, the oldest first */
     size_t vectors_count, vectors_room;
-    bitnet_session **sessions; /* of those that compute */
+    bitnet_session **sessions; /* computing */
     size_t session_room;
     kept *keeps;
     size_t keep_count, keep_room;
     uint64_t number; /* of the last job */
-    uint64_t round;  /* how often it was looked which choices can begin */
+    uint64_t round;  /* counts attempts to begin choices */
     bool stopping;
     int64_t slice;  /* microseconds to compute before the next look at the sockets */
-    int64_t paused; /* when computing was interrupted for a look; 0: it was not */
+    int64_t paused; /* when computing stopped for a look; 0: it did not */
     archive *archive;
     counters counters;
 };
@@ -766,7 +761,7 @@ static int status_at(int status) {
     return i;
 }
 
-/* The origin of a page that was allowed to ask, for the browser; other clients have none. */
+/* A browser wants the origin of an allowed page repeated. */
 static void add_origin(connection *c) {
     bitnet_string origin = c->request.origin;
     if (!origin.length) return;
@@ -778,9 +773,10 @@ static void add_origin(connection *c) {
 static const char page_policy[] =
     "Content-Security-Policy: default-src 'none'; script-src 'unsafe-inline'; style-src "
     "'unsafe-inline'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; "
-    "frame-ancestors 'none'\r\n";
+    "frame-ancestors 'none'\r\n"
+    "Cross-Origin-Opener-Policy: same-origin\r\nCross-Origin-Embedder-Policy: require-corp\r\n";
 
-/* The head of an answer; `length` of what follows, -1: it is not known yet. */
+/* `length` of the body, -1: unknown. */
 static void begin_answer(server *s, connection *c, int status, const char *type, int64_t length) {
     int at = status_at(status);
     char date[64] = "";
@@ -791,7 +787,7 @@ static void begin_answer(server *s, connection *c, int status, const char *type,
     strftime(date, sizeof date, "%a, %d %b %Y %H:%M:%S GMT", gmtime(&now));
     say(&c->out, "HTTP/1.1 %i %r\r\nDate: %r\r\n", (int64_t)status, statuses[at].reason, date);
     if (*type) say(&c->out, "Content-Type: %r\r\n", type);
-    if (!strncmp(type, "text/html", 9)) /* it loads nothing, and is in no frame */
+    if (!strncmp(type, "text/html", 9)) /* it loads nothing, is in no frame, and may use threads */
         add(&c->out, page_policy, strlen(page_policy));
     if (length >= 0 && status != 204) say(&c->out, "Content-Length: %i\r\n", length);
     if (c->chunks) say(&c->out, "Transfer-Encoding: chunked\r\n");
@@ -820,7 +816,7 @@ static void answer(server *s, connection *c, int status, const char *type, const
     end_answer(c);
 }
 
-/* Answers with this, and clears it. */
+/* Clears the body. */
 static void answer_json(server *s, connection *c, int status, text *body) {
     answer(s, c, status, "application/json", body);
     clear(body);
@@ -842,14 +838,13 @@ static void answer_error(server *s, connection *c, int status, const char *param
     answer_json(s, c, status, &body);
 }
 
-/* The same for a request that was not understood: where the next one would begin is not known. */
+/* After a request that was not understood: the start of the next is unknown. */
 static void answer_and_leave(server *s, connection *c, int status, const char *message) {
     c->request.keep_alive = false;
     memset(&c->request.origin, 0, sizeof c->request.origin);
     answer_error(s, c, status, NULL, NULL, message);
 }
 
-/* The HTTP status for an error of the library. */
 static int status_of_error(bitnet_result result) {
     switch (result) {
     case BITNET_ERROR_OUT_OF_MEMORY: return 503;
@@ -862,7 +857,7 @@ static int status_of_error(bitnet_result result) {
     }
 }
 
-/* A part of an answer whose length was not known. */
+/* A chunk of an answer. */
 static void send_part(connection *c, const text *part) {
     char size[24];
     if (!part->length) return;
@@ -875,13 +870,13 @@ static void send_part(connection *c, const text *part) {
 /* ============================================================================================
    >>asked   JSON that is read
 
-   The library reads the JSON (bitnet.h, >>json); here its members are looked up. The first thing
-   that is wrong is kept, and answered.
+   bitnet_schema.h parses the JSON; here its members are looked up. The first error is kept and
+   answered.
    ============================================================================================ */
 
 typedef struct asked {
     bitnet__json json;
-    int status; /* of the answer that refuses it; 0: nothing is wrong */
+    int status; /* that refuses it; 0: no error */
     const char *param, *code;
     char message[400];
 } asked;
@@ -902,7 +897,7 @@ static void refuse_as_busy(asked *a) {
     refuse(a, 429, NULL, "busy", "too many requests are waiting; try again later");
 }
 
-/* The member, or -1: there is none, or it is null. */
+/* -1: missing, or null. */
 static int32_t member(const asked *a, int32_t object, const char *name) {
     int32_t at = bitnet__json_find(&a->json, object, bitnet__string(name));
     return at >= 0 && a->json.values[at].kind != BITNET__JSON_NULL ? at : -1;
@@ -915,7 +910,6 @@ static int32_t count_of(const asked *a, int32_t at) { return a->json.values[at].
 static bitnet_string text_of(const asked *a, int32_t at) { return a->json.values[at].text; }
 static bitnet_string raw_of(const asked *a, int32_t at) { return a->json.values[at].raw; }
 
-/* The number at `at`, within bounds. */
 static double number_at(asked *a, int32_t at, const char *name, double low, double high) {
     double value = low;
     if (kind_of(a, at) == BITNET__JSON_NUMBER) value = strtod(text_of(a, at).data, NULL);
@@ -954,7 +948,7 @@ static bool flag(asked *a, const char *name, bool otherwise) {
     return flag_of(a, 0, name, otherwise);
 }
 
-/* The object of that name, or -1: there is none. */
+/* -1: missing. */
 static int32_t object_of(asked *a, int32_t object, const char *name) {
     int32_t at = member(a, object, name);
     if (at < 0 || kind_of(a, at) == BITNET__JSON_OBJECT) return at;
@@ -962,7 +956,7 @@ static int32_t object_of(asked *a, int32_t object, const char *name) {
     return -1;
 }
 
-/* The string of that name; without data if there is none. */
+/* Without data if missing. */
 static bitnet_string string_of(asked *a, int32_t object, const char *name) {
     bitnet_string none = {NULL, 0};
     int32_t at = member(a, object, name);
@@ -972,7 +966,7 @@ static bitnet_string string_of(asked *a, int32_t object, const char *name) {
     return none;
 }
 
-/* Any whole number of 64 bits, negative ones too. */
+/* Any whole number of 64 bits, also negative. */
 static uint64_t seed_of(asked *a, uint64_t otherwise) {
     int32_t at = member(a, 0, "seed");
     uint64_t value = 0;
@@ -992,43 +986,43 @@ static uint64_t seed_of(asked *a, uint64_t otherwise) {
     return negative ? 0 - value : value;
 }
 
-/* A request that is prepared: read, checked, and made into what the server goes on with. */
+/* A request in preparation: read, checked, and turned into work. */
 struct order {
-    connection *client; /* NULL: it has gone */
+    connection *client; /* NULL: it has left */
     void (*prepare)(const server *s, order *o);
     text body;        /* JSON */
     uint64_t number;  /* of the request */
-    int64_t received; /* when; in microseconds */
+    int64_t received; /* in microseconds */
     asked asked;
-    job *job; /* what has come of it: this, */
+    job *job; /* the result: this, */
     vectors *vectors;
-    text answer; /* or an answer, if nothing was wrong */
+    text answer; /* or an answer, if there was no error */
     order *next;
 };
 
 /* ============================================================================================
    >>archive   Responses that are kept
 
-   A response is kept with the items of its conversation, so that another can go on with it by its
-   id. Both threads look here, so it has a lock of its own. When there is too much, the oldest go.
+   A response is kept with the items of its conversation, so that another can continue it by its id.
+   Both threads use the archive, so it has its own lock. When it is full, the oldest are dropped.
    ============================================================================================ */
 
 typedef struct past {
     char id[48];
-    text body, items; /* of JSON: itself; what was said up to its end, without brackets */
-    size_t own;       /* where of the items those begin that it said itself */
+    text body, items; /* as JSON: itself; all items up to its end, without brackets */
+    size_t own;       /* where its own items begin */
 } past;
 
 struct archive {
     bitnet__monitor monitor;
-    uint64_t run; /* of the server: tells its ids from those of others */
+    uint64_t run; /* of the server: tells its ids from those of other runs */
     past *items;  /* the oldest first */
     size_t count, room, bytes, most;
 };
 
 static size_t size_of_past(const past *p) { return sizeof *p + p->body.length + p->items.length; }
 
-/* The response whose id this is, or that of an item in it: what is behind the prefix begins alike. */
+/* By its id or that of one of its items, which begins alike after the prefix. */
 static past *find_past(archive *a, bitnet_string id) {
     size_t i, k;
     for (i = 0; i < id.length && id.data[i] != '_'; i++) {
@@ -1052,7 +1046,7 @@ static void drop_past(archive *a, past *p) {
     memmove(p, p + 1, (size_t)(a->items + --a->count - p) * sizeof *p);
 }
 
-/* Keeps a response, whose texts it takes. */
+/* Takes over the texts. */
 static void keep_past(archive *a, past *p) {
     bitnet__lock(&a->monitor);
     tool_grow(&a->items, &a->room, a->count + 1, sizeof *a->items);
@@ -1062,7 +1056,7 @@ static void keep_past(archive *a, past *p) {
     bitnet__unlock(&a->monitor);
 }
 
-/* The item of that id as JSON, appended to `to`; false: it is not kept. */
+/* Appends the item as JSON; false: not kept. */
 static bool find_item(archive *a, bitnet_string id, text *to) {
     bitnet_allocator memory = bitnet__allocator(NULL);
     text list = {NULL, 0, 0};
@@ -1107,18 +1101,16 @@ static void close_archive(archive *a) {
 /* ============================================================================================
    >>beginnings   Sessions that know the beginning of a prompt
 
-   A prompt begins with a copy of the session that has most of its tokens in common: one at work, or
-   one of those that are kept when they have ended. A copy shares the pages of the KV cache, and
-   snapshots of a recurrent state, from which it goes on. If a session is just computing what a
-   prompt needs, the prompt waits for it.
+   A prompt begins with a copy of the session that shares most of its tokens: one at work, or one
+   kept after its end. A copy shares pages of the KV cache, and snapshots of a recurrent state from
+   which it continues. If a session is computing what a prompt needs, the prompt waits for it.
    ============================================================================================ */
 
-/* The session that spares the choice's prompt most, of which at least the last token is left to be
-   computed; NULL: there is none. */
+/* The session that saves a prompt most, whose last token is always left to compute; NULL: none. */
 typedef struct beginning {
     const bitnet_session *session;
-    int32_t length; /* that need not be computed */
-    bool wait;      /* until another session has computed more of it */
+    int32_t length; /* already computed */
+    bool wait;      /* until another session has computed more */
 } beginning;
 
 static int32_t common_length(const bitnet_session *session, const token_ids *prompt) {
@@ -1129,8 +1121,7 @@ static int32_t common_length(const bitnet_session *session, const token_ids *pro
     return i;
 }
 
-/* Of a prompt, how much a copy of the session need not compute: now, or once the session has
-   computed what it was fed. */
+/* How much of a prompt a copy need not compute: now, or once the session has caught up. */
 static int32_t known_length(const bitnet_session *session, const token_ids *prompt, bool now) {
     int32_t length = common_length(session, prompt);
     if (now) return bitnet__goes_on_at(session, length);
@@ -1168,7 +1159,7 @@ static void forget(server *s, size_t at) {
     s->keeps[at] = s->keeps[--s->keep_count];
 }
 
-/* Forgets the one that has not been used for longest. */
+/* The least recently used. */
 static void forget_oldest(server *s) {
     size_t i, oldest = 0;
     for (i = 1; i < s->keep_count; i++)
@@ -1176,7 +1167,7 @@ static void forget_oldest(server *s) {
     forget(s, oldest);
 }
 
-/* Whether all that `a` holds is the beginning of `b`. */
+/* Is all of `a` the beginning of `b`? */
 static bool is_beginning(const bitnet_session *a, const bitnet_session *b) {
     int32_t length = bitnet_session_length(a);
     return length <= bitnet_session_length(b) &&
@@ -1190,11 +1181,11 @@ static int64_t kept_tokens(const server *s) {
     return tokens;
 }
 
-/* Keeps a session that has ended, without its last token, which is not computed. */
+/* Without its last token, which is not computed. */
 static void keep(server *s, bitnet_session *session) {
     const bitnet_sampling none = {0};
     size_t i;
-    bitnet_gpu_detach(session); /* whose memory is for those that compute */
+    bitnet_gpu_detach(session); /* its memory is for those that compute */
     bitnet_session_truncate(session, bitnet_session_length(session) - 1);
     bitnet_session_set_grammar(session, NULL, -1);
     bitnet_session_set_sampling(session, &none); /* the bias was the job's */
@@ -1241,8 +1232,8 @@ static void add_likely_token(text *t, bitnet_string bytes, double log_probabilit
     say(t, "]");
 }
 
-/* How likely a token was: for a chat an object of the first list; for a completion, an item of
-   each list. */
+/* A token's log-probability: in a chat an object of the first list, in a completion an item of each
+   list. */
 static void add_likely(const server *s, choice *c, const bitnet_generated *g) {
     const bool chat = c->job->chat;
     bitnet_string bytes = bitnet_token_bytes(s->tokenizer, g->token.id);
@@ -1272,7 +1263,7 @@ static void add_likely(const server *s, choice *c, const bitnet_generated *g) {
     for (i = 0; i < bytes.length; i++) c->offset += ((unsigned char)bytes.data[i] & 0xC0) != 0x80;
 }
 
-/* The lists of a choice, which are empty afterwards. */
+/* Empties a choice's lists. */
 static void add_all_likely(text *t, choice *c) {
     static const char *const names[] = {"tokens", "token_logprobs", "top_logprobs", "text_offset"};
     int i;
@@ -1291,7 +1282,7 @@ static void add_all_likely(text *t, choice *c) {
 
 /* ---- answers, whole or in events */
 
-/* What all answers to the request begin with, up to its choices. */
+/* The beginning of all answers, up to the choices. */
 static void add_opening(text *t, const server *s, const job *j) {
     const char *object = !j->chat    ? "text_completion"
                          : j->stream ? "chat.completion.chunk"
@@ -1300,7 +1291,7 @@ static void add_opening(text *t, const server *s, const job *j) {
         s->id);
 }
 
-/* What a choice has said so far that may be told: a thought, its text, and calls of tools. */
+/* What may be sent of a choice so far: a thought, its text, calls. */
 typedef struct reply {
     bitnet_string thought, text;
     bitnet_call calls[MOST_CALLS];
@@ -1326,7 +1317,7 @@ static reply read_reply(const server *s, const choice *c) {
     if (r.count > MOST_CALLS) r.count = MOST_CALLS;
     length = r.text.length;
     for (i = length; !c->done && i > 0 && length - i < 16; i--)
-        if (r.text.data[i - 1] == '<') r.text.length = i - 1; /* a call may begin here */
+        if (r.text.data[i - 1] == '<') r.text.length = i - 1; /* perhaps the beginning of a call */
     while (r.count && r.text.length && strchr(" \r\n\t", r.text.data[r.text.length - 1]))
         r.text.length--;
     return r;
@@ -1337,7 +1328,7 @@ static const char *finish_reason(const choice *c, const reply *r) {
     return r->count ? "tool_calls" : "stop";
 }
 
-/* Calls of tools from number `from` on. */
+/* From number `from` on. */
 static void add_calls(text *t, const choice *c, const reply *r, size_t from) {
     size_t i;
     for (i = from; i < r->count; i++) {
@@ -1352,14 +1343,14 @@ static void add_calls(text *t, const choice *c, const reply *r, size_t from) {
     }
 }
 
-/* What is new of a string, from byte `from` on, as a member of the object that was begun. */
+/* The new part of a string, from byte `from` on, as a member. */
 static void add_part(text *t, const char *name, bitnet_string part, size_t from) {
     if (t->data[t->length - 1] != '{') say(t, ",");
     say(t, "%s:", name);
     add_quoted(t, part.data + from, part.length - from);
 }
 
-/* The message of a chat, or what is new of it. */
+/* Whole, or its new part. */
 static void add_message(text *t, const choice *c, const reply *r) {
     bool whole = !c->job->stream;
     say(t, whole ? "'message':{'role':'assistant'" : "'delta':{");
@@ -1375,7 +1366,7 @@ static void add_message(text *t, const choice *c, const reply *r) {
     say(t, "}");
 }
 
-/* One choice: in a stream what is new of it, else all. */
+/* In a stream its new part. */
 static void add_choice(text *t, choice *c, const reply *r) {
     say(t, "{'index':%i,", (int64_t)c->index);
     if (c->job->chat) add_message(t, c, r);
@@ -1396,7 +1387,7 @@ static void send_event(job *j, const text *event) {
     clear(&part);
 }
 
-/* That each speaks, as OpenAI tells it. */
+/* OpenAI's first event of each choice. */
 static void begin_replies(server *s, job *j) {
     int i;
     for (i = 0; j->chat && i < j->count; i++) {
@@ -1411,7 +1402,6 @@ static void begin_replies(server *s, job *j) {
     }
 }
 
-/* Sends what is new of a choice. */
 static void stream_choice(server *s, choice *c) {
     reply r = read_reply(s, c);
     text event = {NULL, 0, 0};
@@ -1474,8 +1464,8 @@ static const wire chat_wire = {"chatcmpl",    add_replies, begin_replies,
 /* ============================================================================================
    >>responses   What responses answer
 
-   OpenAI's newer interface: a reply is a list of items, a thought, a message and calls of tools, in
-   this order. In a stream each is begun, told in parts and ended, by events that are numbered.
+   OpenAI's newer interface: a reply is a list of items, a thought, a message and calls, in this
+   order. In a stream, numbered events begin each item, send its parts and end it.
    ============================================================================================ */
 
 typedef enum item_kind { ITEM_NONE, ITEM_THOUGHT, ITEM_MESSAGE, ITEM_CALL } item_kind;
@@ -1484,7 +1474,7 @@ static const struct {
     const char *prefix, *type; /* of the id; of the item */
 } item_kinds[] = {{"", ""}, {"rs", "reasoning"}, {"msg", "message"}, {"fc", "function_call"}};
 
-/* An item of a reply: its number, and its text, or the call that it is. */
+/* Its number, and its text or call. */
 typedef struct item {
     item_kind kind;
     int64_t number;
@@ -1492,12 +1482,12 @@ typedef struct item {
     const bitnet_call *call;
 } item;
 
-/* The id of an item: that of the response with another prefix, and its number. */
+/* The response's id with another prefix, and a number. */
 static void add_item_id(text *t, const job *j, const item *i) {
     say(t, "'%r%r_%i'", item_kinds[i->kind].prefix, strchr(j->id, '_'), i->number);
 }
 
-/* A part of a message, with all that was noted of how likely its tokens were. */
+/* With all log-probabilities noted so far. */
 static void add_item_part(text *t, const choice *c, const item *i) {
     const text *likely = &c->likely[LIKELY_TOKENS];
     bool thought = i->kind == ITEM_THOUGHT;
@@ -1507,7 +1497,7 @@ static void add_item_part(text *t, const choice *c, const item *i) {
     say(t, "}");
 }
 
-/* An item, complete or as it begins: empty. */
+/* Complete, or empty as it begins. */
 static void add_item(text *t, const choice *c, const item *i, bool done) {
     bool cut = c->done && c->reason == BITNET_STOP_LENGTH && i->number == c->items - 1;
     say(t, "{'id':");
@@ -1529,7 +1519,7 @@ static void add_item(text *t, const choice *c, const item *i, bool done) {
     say(t, "}");
 }
 
-/* All items of a reply that is complete. */
+/* Of a complete reply. */
 static void add_items(text *t, choice *c, const reply *r) {
     item i = {ITEM_THOUGHT, 0, r->thought, NULL};
     size_t k;
@@ -1539,7 +1529,7 @@ static void add_items(text *t, choice *c, const reply *r) {
     if (r->thought.length) add_item(t, c, &i, true), i.number++;
     i.kind = ITEM_MESSAGE;
     i.words = r->text;
-    if (c->job->stream) i.words.length = c->sent; /* as it was told */
+    if (c->job->stream) i.words.length = c->sent; /* as it was sent */
     if (speaks && i.number) say(t, ",");
     if (speaks) add_item(t, c, &i, true), i.number++;
     i.kind = ITEM_CALL;
@@ -1563,7 +1553,7 @@ static const char *response_status(const job *j) {
     return j->choices[0].reason == BITNET_STOP_LENGTH ? "incomplete" : "completed";
 }
 
-/* A response; its items, unless it has none yet; what went wrong, or NULL. */
+/* `items` may be missing; the error may be NULL. */
 static void add_response(text *t, const server *s, const job *j, const text *items,
                          const char *wrong) {
     const char *status = wrong ? "failed" : response_status(j);
@@ -1581,7 +1571,7 @@ static void add_response(text *t, const server *s, const job *j, const text *ite
     say(t, "}");
 }
 
-/* The response as it ends, which is kept if it may be. */
+/* The final response, which is kept if it may be. */
 static void add_whole_response(text *t, server *s, job *j) {
     reply r = read_reply(s, j->choices);
     text items = {NULL, 0, 0};
@@ -1606,7 +1596,7 @@ static void add_whole_response(text *t, server *s, job *j) {
 
 /* ---- events */
 
-/* An event up to its own members. */
+/* Up to the event's own members. */
 static text begin_event(job *j, const char *type) {
     text event = {NULL, 0, 0};
     say(&event, "event: %r\ndata: {'type':%s,'sequence_number':%i", type, type, j->events++);
@@ -1619,7 +1609,7 @@ static void end_event(job *j, text *event) {
     clear(event);
 }
 
-/* An event about an item; `words` as a member called `name`, unless that is NULL. */
+/* An event about an item; `words` becomes member `name`, unless NULL. */
 static void tell_item(job *j, const char *type, const item *i, const char *name,
                       bitnet_string words) {
     text event = begin_event(j, type);
@@ -1645,7 +1635,7 @@ static void tell_item(job *j, const char *type, const item *i, const char *name,
     end_event(j, &event);
 }
 
-/* That an item begins or ends. */
+/* The beginning or end of an item. */
 static void tell_bounds(choice *c, const item *i, bool done) {
     text event =
         begin_event(c->job, done ? "response.output_item.done" : "response.output_item.added");
@@ -1654,7 +1644,7 @@ static void tell_bounds(choice *c, const item *i, bool done) {
     end_event(c->job, &event);
 }
 
-/* That the part of an item begins or ends, which is all that it has. */
+/* The beginning or end of an item's only part. */
 static void tell_part(choice *c, const item *i, bool done) {
     bool thought = i->kind == ITEM_THOUGHT;
     text event = begin_event(
@@ -1669,7 +1659,6 @@ static void tell_part(choice *c, const item *i, bool done) {
     end_event(c->job, &event);
 }
 
-/* Ends the item that is open, if one is. */
 static void close_item(choice *c, const reply *r) {
     item i = {(item_kind)c->open, c->items - 1, r->thought, NULL};
     if (!c->open) return;
@@ -1683,7 +1672,7 @@ static void close_item(choice *c, const reply *r) {
     c->open = ITEM_NONE;
 }
 
-/* Tells what is new of a thought or a message, which is begun where it is not open. */
+/* Sends the new part of a thought or message, and begins it if necessary. */
 static void tell_words(choice *c, const reply *r, item_kind kind, bitnet_string words,
                        size_t *sent) {
     item i = {kind, c->items - 1, {words.data, 0}, NULL};
@@ -1705,7 +1694,7 @@ static void tell_words(choice *c, const reply *r, item_kind kind, bitnet_string 
     *sent = words.length;
 }
 
-/* A call, which comes as a whole. */
+/* A call comes whole. */
 static void tell_call(choice *c, const reply *r, size_t at) {
     item i = {ITEM_CALL, c->items, {NULL, 0}, &r->calls[at]};
     close_item(c, r);
@@ -1759,8 +1748,8 @@ static const wire response_wire = {"resp",        add_whole_response, begin_resp
 /* ============================================================================================
    >>choices   Choices: texts that are generated
 
-   Each choice has a session of its own. Those that wait begin in the order in which they came, but
-   a request that has fewer at work goes first.
+   Each choice has a session. Those that wait begin in order of arrival, except that a request with
+   fewer choices at work goes first.
    ============================================================================================ */
 
 static void free_job(job *j) {
@@ -1786,7 +1775,6 @@ static void free_job(job *j) {
     free(j);
 }
 
-/* Takes a choice off the list of those that are not done. */
 static void remove_choice(server *s, const choice *c) {
     size_t i = 0;
     while (s->choices[i] != c) i++;
@@ -1795,7 +1783,7 @@ static void remove_choice(server *s, const choice *c) {
     c->job->left--;
 }
 
-/* Ends a job, whatever it is at. */
+/* In any state. */
 static void end_job(server *s, job *j) {
     int i;
     for (i = 0; i < j->count; i++) {
@@ -1807,7 +1795,6 @@ static void end_job(server *s, job *j) {
     free_job(j);
 }
 
-/* Begins a stream. */
 static void begin_stream(server *s, job *j) {
     begin_answer(s, j->client, 200, "text/event-stream", -1);
     say(&j->client->out, "\r\n");
@@ -1820,7 +1807,7 @@ static void end_stream(job *j) {
     end_answer(j->client);
 }
 
-/* Answers a job whose choices are all done. */
+/* All choices are done. */
 static void finish_job(server *s, job *j) {
     text body = {NULL, 0, 0};
     if (j->stream) {
@@ -1833,7 +1820,7 @@ static void finish_job(server *s, job *j) {
     end_job(s, j);
 }
 
-/* An error ends a job: as its answer, or, where that has begun, as its last event. */
+/* An error is the answer, or a stream's last event. */
 static void fail_job(server *s, job *j, int status, const char *message) {
     if (j->started) {
         j->wire->fail(s, j, status, message);
@@ -1844,7 +1831,7 @@ static void fail_job(server *s, job *j, int status, const char *message) {
     end_job(s, j);
 }
 
-/* Makes a choice's session: a copy of what knows its beginning, or a new one. NULL on error. */
+/* A copy of what knows its beginning, or a new session. NULL on error. */
 static bitnet_session *make_session(server *s, const beginning *b, bitnet_error *error) {
     bitnet_session *session = b->length ? bitnet_session_copy(b->session, error)
                                         : bitnet_session_create(s->model, &s->session, error);
@@ -1857,7 +1844,7 @@ static bitnet_session *make_session(server *s, const beginning *b, bitnet_error 
     return session;
 }
 
-/* What guesses for a choice, where that was asked for; without memory nothing does. */
+/* If guesses were asked for; without memory there are none. */
 static void make_chains(const server *s, choice *c, bitnet_session *session) {
     bitnet_session_options options;
     bitnet_chains_options o;
@@ -1871,7 +1858,7 @@ static void make_chains(const server *s, choice *c, bitnet_session *session) {
     c->chains = bitnet_chains_create(session, &o, NULL);
 }
 
-/* Guesses no more for a choice, and notes what came of it. */
+/* Stops guessing, and counts the results. */
 static void end_chains(server *s, choice *c) {
     bitnet_chains_stats stats;
     if (!c->chains) return;
@@ -1884,7 +1871,7 @@ static void end_chains(server *s, choice *c) {
     c->draft = NULL;
 }
 
-/* Feeds a session with the rest of the prompt, and begins to generate. */
+/* Feeds the rest of the prompt. */
 static bitnet_result begin_session(bitnet_session *session, const choice *c, int32_t known) {
     const job *j = c->job;
     bitnet_sampling sampling = j->sampling;
@@ -1902,7 +1889,7 @@ static bitnet_result begin_session(bitnet_session *session, const choice *c, int
     return result;
 }
 
-/* Lets a choice begin, unless it must wait; an error ends its job. */
+/* Unless it must wait; an error ends its job. */
 static void start_choice(server *s, choice *c) {
     beginning b = find_beginning(s, c);
     bitnet_error error;
@@ -1931,7 +1918,7 @@ static void start_choice(server *s, choice *c) {
         fail_job(s, c->job, status_of_error(result), error.message);
 }
 
-/* Of those that wait and have not been tried in this round, the one that goes first. */
+/* The next in line that has not been tried in this round. */
 static choice *next_waiting(const server *s) {
     choice *next = NULL;
     size_t i;
@@ -1943,7 +1930,7 @@ static choice *next_waiting(const server *s) {
     return next;
 }
 
-/* Lets those that wait begin, as many as may compute at once. */
+/* As many as may compute at once. */
 static void start_choices(server *s) {
     choice *next;
     s->round++;
@@ -1963,7 +1950,7 @@ static void note_first_token(server *s, choice *c) {
     c->spoken = true;
 }
 
-/* Notes the tokens that a choice has taken since; one that ended the text is none of it. */
+/* Counts new tokens; one that ended the text is not part of it. */
 static void note_tokens(server *s, choice *c) {
     const bitnet_generated *tokens;
     size_t count = bitnet_generate_tokens(c->session, &tokens), i;
@@ -1976,7 +1963,7 @@ static void note_tokens(server *s, choice *c) {
     for (; c->job->generate.log_probabilities && i < count; i++) add_likely(s, c, &tokens[i]);
 }
 
-/* Notes how many of the tokens were a thought, where its end has just been said. */
+/* Counts a thought's tokens when its end has appeared. */
 static void note_thought(const server *s, choice *c, size_t new_bytes) {
     static const char end[] = "</think>";
     size_t from = c->said.length - new_bytes, back = sizeof end;
@@ -1985,14 +1972,13 @@ static void note_thought(const server *s, choice *c, size_t new_bytes) {
     if (strstr(c->said.data + from, end)) c->thought = c->tokens;
 }
 
-/* The choice that a session computes. */
 static choice *choice_of(const server *s, const bitnet_session *session) {
     size_t i = 0;
     while (s->choices[i]->session != session) i++;
     return s->choices[i];
 }
 
-/* A choice has said something: a bitnet_many_function. */
+/* A bitnet_many_function. */
 static int hear(void *user, bitnet_session *session, const char *words, size_t length) {
     server *s = (server *)user;
     choice *c = choice_of(s, session);
@@ -2007,10 +1993,10 @@ static int hear(void *user, bitnet_session *session, const char *words, size_t l
     return 0;
 }
 
-/* A choice has ended: its session is kept, and its job answered if it was the last. */
+/* Keeps its session; the last choice answers the job. */
 static void end_choice(server *s, choice *c) {
     job *j = c->job;
-    hear(s, c->session, "", 0); /* what came without words */
+    hear(s, c->session, "", 0); /* tokens without words */
     c->done = true;
     remove_choice(s, c);
     end_chains(s, c);
@@ -2020,7 +2006,7 @@ static void end_choice(server *s, choice *c) {
     if (j->left == 0) finish_job(s, j);
 }
 
-/* Computes for a while: all choices that have begun, in passes that they share. */
+/* All choices share passes. */
 static void compute(server *s) {
     int64_t start = bitnet__microseconds();
     bitnet_budget budget = {s->slice, 0};
@@ -2031,7 +2017,7 @@ static void compute(server *s) {
         if (s->choices[i]->session) s->sessions[count++] = s->choices[i]->session;
     bitnet_generate_many(s->sessions, (int)count, &budget, hear, s);
     s->counters.busy += bitnet__microseconds() - start;
-    for (i = s->choice_count; i-- > 0;) { /* from the end: those that are done leave the list */
+    for (i = s->choice_count; i-- > 0;) { /* backwards, since those that are done leave the list */
         choice *c = i < s->choice_count ? s->choices[i] : NULL;
         bitnet_session *session = c ? c->session : NULL;
         if (!session) continue;
@@ -2046,10 +2032,10 @@ static void compute(server *s) {
    >>completions   Completions, chats and responses
    ============================================================================================ */
 
-/* What becomes tokens: a text, or the messages of a chat. */
+/* A text, or the messages of a chat. */
 typedef struct wording {
     bitnet_string words;
-    const bitnet_message *messages; /* NULL: it is a text */
+    const bitnet_message *messages; /* NULL: a text */
     size_t count;
     unsigned flags;
 } wording;
@@ -2068,7 +2054,7 @@ static void add_tokens(const bitnet_tokenizer *t, asked *a, token_ids *to, const
     bitnet_result result = BITNET_OK;
     for (i = 0; i < w->count; i++) need += w->messages[i].length + 16;
     if (a->status) return;
-    do { /* twice, if that was too few */
+    do { /* twice, if the room was too small */
         if (count > need) need = count;
         tool_grow(&to->items, &to->room, to->count + need, sizeof *to->items);
         result = tokens_of(t, w, to->items + to->count, need, &count);
@@ -2096,7 +2082,7 @@ static void read_ids(const bitnet_tokenizer *t, asked *a, int32_t list, const ch
     }
 }
 
-/* A prompt: a string, or tokens. */
+/* A string or tokens. */
 static void read_prompt(const server *s, asked *a, job *j, int32_t at) {
     token_ids *to = new_prompt(j);
     wording w = {{NULL, 0}, NULL, 0, BITNET_ADD_BOS};
@@ -2110,7 +2096,7 @@ static void read_prompt(const server *s, asked *a, job *j, int32_t at) {
     }
 }
 
-/* One of these, or an array of them. */
+/* A prompt, or an array of them. */
 static void read_prompts(const server *s, asked *a, job *j) {
     int32_t at = member(a, 0, "prompt"), first;
     if (at < 0) {
@@ -2129,7 +2115,7 @@ static void read_prompts(const server *s, asked *a, job *j) {
 
 /* ---- tools */
 
-/* The string as C has it, yours to free; NULL if there is none. */
+/* Yours to free; NULL if missing. */
 static char *copy_string(asked *a, bitnet_string s) {
     char *copy = s.data ? (char *)tool_alloc(s.length + 1, 1) : NULL;
     if (s.length) memcpy(copy, s.data, s.length);
@@ -2138,8 +2124,8 @@ static char *copy_string(asked *a, bitnet_string s) {
     return copy;
 }
 
-/* {"type":"function","function":{"name":...,"description":...,"parameters":{...}}}; of a response
-   without the inner brackets. */
+/* {"type":"function","function":{"name":...,"description":...,"parameters":{...}}}; in a response
+   without the inner braces. */
 static void read_tool(asked *a, int32_t at, bitnet_tool *tools, int32_t count) {
     bitnet_tool *tool = &tools[count];
     bitnet_string type = string_of(a, at, "type");
@@ -2158,7 +2144,7 @@ static void read_tool(asked *a, int32_t at, bitnet_tool *tools, int32_t count) {
             refuse(a, 400, "tools", NULL, "two tools have the name '%.64s'", tool->name);
 }
 
-/* "none", "auto", "required", or {"type":"function","function":{"name":...}}, of a response
+/* "none", "auto", "required", or {"type":"function","function":{"name":...}}, in a response
    {"type":"function","name":...} */
 static void read_tool_choice(asked *a, bitnet_tools_options *o) {
     int32_t at = member(a, 0, "tool_choice"), function;
@@ -2178,7 +2164,7 @@ static void read_tool_choice(asked *a, bitnet_tools_options *o) {
     }
 }
 
-/* The tools; `reply`: the schema of a reply that calls none, taken over, or NULL. */
+/* `reply`: the schema of a reply without calls, taken over, or NULL. */
 static void read_tools(const server *s, asked *a, job *j, char *reply) {
     int32_t at = member(a, 0, "tools"), count = 0, i;
     bitnet_tools_options options;
@@ -2213,7 +2199,7 @@ static void read_tools(const server *s, asked *a, job *j, char *reply) {
 
 /* ---- messages */
 
-/* The text of a message, under this name: a string, or an array of parts, all text. */
+/* A string, or an array of text parts. */
 static void read_content(asked *a, int32_t message, const char *name, text *to) {
     int32_t at = member(a, message, name), part;
     if (at < 0) {
@@ -2234,15 +2220,15 @@ static void read_content(asked *a, int32_t message, const char *name, text *to) 
     }
 }
 
-/* The messages of a chat, with their texts. */
+/* Messages of a chat with their texts. */
 typedef struct conversation {
     bitnet_message *messages;
     text *texts;
     size_t count;
-    bitnet_tools *writer; /* of calls, where no tools are declared any more; NULL: none is needed */
+    bitnet_tools *writer; /* of calls if no tools are declared now; NULL: not needed */
 } conversation;
 
-/* What writes calls as the model does. */
+/* Writes calls as the model does. */
 static const bitnet_tools *writer_of(const server *s, asked *a, const job *j, conversation *to) {
     static const bitnet_tool any = {"any", NULL, NULL};
     bitnet_error error;
@@ -2252,7 +2238,7 @@ static const bitnet_tools *writer_of(const server *s, asked *a, const job *j, co
     return to->writer;
 }
 
-/* Calls as the model has written them: a message behind what the assistant said. */
+/* A message after the assistant's text. */
 static void write_calls(const server *s, asked *a, const job *j, const bitnet_call *calls,
                         size_t count, conversation *to) {
     const bitnet_tools *writer = a->status || !count ? NULL : writer_of(s, a, j, to);
@@ -2267,7 +2253,7 @@ static void write_calls(const server *s, asked *a, const job *j, const bitnet_ca
     words->data[words->length += length] = 0;
 }
 
-/* The calls of tools that a reply of before ends with. */
+/* Calls at the end of an earlier reply. */
 static void read_calls(const server *s, asked *a, const job *j, int32_t message, conversation *to) {
     int32_t at = member(a, message, "tool_calls");
     bitnet_call calls[MOST_CALLS];
@@ -2295,7 +2281,7 @@ static bitnet_role read_role(asked *a, int32_t message) {
     return BITNET_USER;
 }
 
-/* What somebody has thought before saying it, in the words of two APIs. */
+/* An earlier thought, in the words of two APIs. */
 static void read_thought(const server *s, asked *a, int32_t message, text *to) {
     bitnet_string thought = string_of(a, message, "reasoning_content");
     if (!thought.length) thought = string_of(a, message, "reasoning");
@@ -2320,7 +2306,7 @@ static bool is_item(asked *a, int32_t at, const char *type) {
     return at >= 0 && bitnet__is(string_of(a, at, "type"), type);
 }
 
-/* A thought of before: in parts of a summary, or as it was. */
+/* A summary's parts, or the thought itself. */
 static void read_item_thought(const server *s, asked *a, int32_t at, text *to) {
     static const char *const names[] = {"summary", "content"};
     text words = {NULL, 0, 0};
@@ -2338,8 +2324,7 @@ static void read_item_thought(const server *s, asked *a, int32_t at, text *to) {
     clear(&words);
 }
 
-/* The calls that follow one another from `at` on, as the model has written them, behind what the
-   assistant said. The last of them. */
+/* Consecutive calls from `at` on, after the assistant's text. Returns the last. */
 static int32_t read_item_calls(const server *s, asked *a, const job *j, int32_t at,
                                conversation *to) {
     bitnet_call calls[MOST_CALLS];
@@ -2359,8 +2344,8 @@ static int32_t read_item_calls(const server *s, asked *a, const job *j, int32_t 
     return at;
 }
 
-/* An item from `at` on; the last one that belongs to it. `own`: its thought has begun the text of a
-   message of the assistant, which is to come. */
+/* The item at `at`; returns the last that belongs to it. `own`: its thought began the text of an
+   assistant's message that follows. */
 static int32_t read_item(const server *s, asked *a, const job *j, int32_t at, conversation *to,
                          bool *own) {
     text *words = &to->texts[to->count];
@@ -2378,7 +2363,7 @@ static int32_t read_item(const server *s, asked *a, const job *j, int32_t at, co
         return read_item_calls(s, a, j, at, to);
     }
     if (*own && !(member(a, at, "role") >= 0 && read_role(a, at) == BITNET_ASSISTANT)) {
-        to->messages[to->count++].role = BITNET_ASSISTANT; /* it has thought, and said nothing */
+        to->messages[to->count++].role = BITNET_ASSISTANT; /* a thought without text */
         words = &to->texts[to->count];
         add(words, "", 0);
     }
@@ -2399,7 +2384,7 @@ static int32_t read_item(const server *s, asked *a, const job *j, int32_t at, co
     return at;
 }
 
-/* Appends an item to the history: as it is, or, if it is a reference, what it refers to. */
+/* A reference is replaced by its item. */
 static void add_past_item(const server *s, asked *a, int32_t at, text *history) {
     bitnet_string id = string_of(a, at, "id"), raw = raw_of(a, at);
     if (kind_of(a, at) != BITNET__JSON_OBJECT)
@@ -2415,7 +2400,7 @@ static void add_past_item(const server *s, asked *a, int32_t at, text *history) 
                (int)(id.length < 64 ? id.length : 64), id.data ? id.data : "");
 }
 
-/* The items of the response that this one goes on with, and the new ones. */
+/* Items of the response that this one continues, then new ones. */
 static void read_history(const server *s, asked *a, job *j) {
     bitnet_string before = string_of(a, 0, "previous_response_id");
     int32_t at = member(a, 0, "input");
@@ -2444,7 +2429,7 @@ static void read_history(const server *s, asked *a, job *j) {
     if (!j->history.length) refuse(a, 400, "input", NULL, "input must not be empty");
 }
 
-/* The items as messages, behind the instructions. */
+/* As messages after the instructions. */
 static void read_items(const server *s, asked *a, const job *j, asked *items, conversation *to) {
     bitnet_string instructions = string_of(a, 0, "instructions");
     bool own = false;
@@ -2458,7 +2443,7 @@ static void read_items(const server *s, asked *a, const job *j, asked *items, co
     if (own) to->messages[to->count++].role = BITNET_ASSISTANT;
 }
 
-/* "26 Jul 2024", of a time in seconds since 1970: gmtime is not for several threads. */
+/* "26 Jul 2024" for seconds since 1970: gmtime is not thread-safe. */
 static void add_date(text *to, int64_t seconds) {
     static const char *const names[] = {"Mar", "Apr", "May", "Jun", "Jul", "Aug",
                                         "Sep", "Oct", "Nov", "Dec", "Jan", "Feb"};
@@ -2471,7 +2456,7 @@ static void add_date(text *to, int64_t seconds) {
         year + era * 400 + (month >= 10));
 }
 
-/* What the system may have to tell: today's date, and of the tools. */
+/* The system's own words: the date, and the tools. */
 static void begin_conversation(const job *j, conversation *to) {
     add_date(&to->texts[0], j->created);
     to->messages[to->count++].role = BITNET_DATE;
@@ -2480,7 +2465,7 @@ static void begin_conversation(const job *j, conversation *to) {
     to->messages[to->count++].role = BITNET_DECLARATIONS;
 }
 
-/* All of them, and behind them the head of the reply; of a response its items are the list. */
+/* All messages and the head of the reply; `list` holds a response's items. */
 static void read_conversation(const server *s, asked *a, const job *j, asked *items, int32_t list,
                               conversation *to) {
     size_t most = 2 * (size_t)count_of(items, list) + 5, i; /* each may have calls */
@@ -2495,7 +2480,7 @@ static void read_conversation(const server *s, asked *a, const job *j, asked *it
         to->messages[i].text = to->texts[i].data;
         to->messages[i].length = to->texts[i].length;
     }
-    to->messages[to->count++].role = BITNET_ASSISTANT; /* without a text: that is the reply */
+    to->messages[to->count++].role = BITNET_ASSISTANT; /* without a text: the reply */
 }
 
 static void free_conversation(conversation *all) {
@@ -2505,7 +2490,7 @@ static void free_conversation(conversation *all) {
     bitnet_tools_free(all->writer);
 }
 
-/* Where the turn that begins at `at` ends: where the user speaks again. */
+/* The index of the user's next message. */
 static size_t end_of_turn(const conversation *all, size_t at) {
     do at++;
     while (at < all->count && all->messages[at].role != BITNET_USER);
@@ -2519,10 +2504,9 @@ static int64_t tokens_between(const server *s, const job *j, const conversation 
     return tokens_of(s->tokenizer, &w, NULL, 0, &count) == BITNET_OK ? (int64_t)count : 0;
 }
 
-/* Which message is the oldest that stays where only so many tokens fit, beside what the system says
-   first; the last turn always does. As in a session that slides, the older half goes whenever a
-   turn does not fit, from the first one on: so nothing more goes for a while, and the prompts of a
-   conversation begin alike. */
+/* The oldest message that stays when only so many tokens fit beside the system's; the last turn
+   always stays. As in a session that slides, the older half goes at once, so that the next prompts
+   of the conversation begin alike. */
 static size_t oldest_to_stay(const server *s, const job *j, const conversation *all, size_t system,
                              int64_t room) {
     int64_t *turns = (int64_t *)tool_alloc(all->count, sizeof *turns), sum = 0, half;
@@ -2546,7 +2530,7 @@ static bool is_of_system(bitnet_role role) {
     return role == BITNET_SYSTEM || role == BITNET_DECLARATIONS || role == BITNET_DATE;
 }
 
-/* Where there is no room for the messages and a reply, the oldest turns go. */
+/* Without room for messages and reply, the oldest turns go. */
 static void drop_turns(const server *s, job *j, conversation *all) {
     int64_t room = s->session.context - s->session.context / REPLY;
     size_t system = 0, oldest;
@@ -2557,8 +2541,8 @@ static void drop_turns(const server *s, job *j, conversation *all) {
             (all->count - oldest) * sizeof *all->messages);
 }
 
-/* {"chat_template_kwargs":{"enable_thinking":false}}, as others have it, and OpenAI's effort; a form
-   that the reply must have, too, leaves no room for thoughts */
+/* {"chat_template_kwargs":{"enable_thinking":false}}, as other servers take it, or OpenAI's effort; a
+   required form leaves no room for thoughts */
 static unsigned read_thinking(asked *a, const job *j) {
     static const struct {
         const char *effort;
@@ -2587,7 +2571,7 @@ static unsigned read_thinking(asked *a, const job *j) {
     return j->formed || j->must_call ? BITNET_NO_THINKING : flags;
 }
 
-/* The messages as one prompt, which ends where the reply begins. */
+/* One prompt, which ends where the reply begins. */
 static void encode_messages(const server *s, asked *a, asked *items, int32_t list, job *j) {
     int32_t context = s->session.context, reply = context / REPLY;
     token_ids *prompt = new_prompt(j);
@@ -2611,14 +2595,14 @@ static void encode_messages(const server *s, asked *a, asked *items, int32_t lis
     free_conversation(&all);
 }
 
-/* That the model can converse. */
+/* Fails if the model cannot converse. */
 static void check_chats(const server *s, asked *a) {
     if (bitnet_tokenizer_chat_form(s->tokenizer) == BITNET_CHAT_NONE)
         refuse(a, 400, "messages", "no_chat_form",
                "this model was not trained for chat; use /v1/completions");
 }
 
-/* What a response goes on with. */
+/* The prompt of a response. */
 static void read_input(const server *s, asked *a, job *j) {
     bitnet_allocator memory = bitnet__allocator(NULL);
     text list = {NULL, 0, 0};
@@ -2674,8 +2658,8 @@ static bool contains(bitnet_string text, bitnet_string part) {
     return false;
 }
 
-/* The tokens at which a repetition ends for DRY: those that contain one of the strings, which are
-   llama.cpp's if none are given. */
+/* Tokens at which DRY's repetitions end: those that contain one of the strings, by default
+   llama.cpp's. */
 static void read_breakers(const server *s, asked *a, job *j) {
     static const bitnet_string usual[] = {{"\n", 1}, {":", 1}, {"\"", 1}, {"*", 1}};
     int32_t at = member(a, 0, "dry_sequence_breakers"), id, i, count = 4;
@@ -2702,17 +2686,26 @@ static void read_breakers(const server *s, asked *a, job *j) {
     j->sampling.dry_breaker_count = j->breakers.count;
 }
 
-/* The stage of such a name; NONE for another. */
+/* NONE for an unknown name. */
 static int stage_named(bitnet_string name) {
-    static const char *const names[] = {"",      "top_k", "min_p",      "typ_p",
-                                        "top_p", "xtc",   "temperature"};
     int stage = BITNET_STAGE_COUNT;
     if (bitnet__is(name, "typical_p")) return BITNET_STAGE_TYPICAL_P;
-    while (--stage > BITNET_STAGE_NONE && !bitnet__is(name, names[stage])) continue;
+    while (--stage > BITNET_STAGE_NONE && !bitnet__is(name, bitnet__stages[stage].name)) continue;
     return stage;
 }
 
-/* The order of the stages, by llama.cpp's names. Penalties and DRY come first. */
+static void refuse_stage(asked *a, bitnet_string name) {
+    char names[160] = "";
+    int stage;
+    for (stage = BITNET_STAGE_NONE + 1; stage < BITNET_STAGE_COUNT; stage++)
+        bitnet__list_name(names, sizeof names, bitnet__stages[stage].name);
+    refuse(a, 400, "samplers", NULL,
+           "samplers may be penalties and dry, then these in any order and once each: %s; not "
+           "'%.*s'",
+           names, name.length < 40 ? (int)name.length : 40, name.data ? name.data : "");
+}
+
+/* The order of stages, by llama.cpp's names. Penalties and DRY come first. */
 static void read_stages(asked *a, bitnet_sampling *o) {
     int32_t at = member(a, 0, "samplers");
     bool penalties = false, dry = false;
@@ -2725,19 +2718,18 @@ static void read_stages(asked *a, bitnet_sampling *o) {
         int stage = stage_named(name);
         if (!count && bitnet__is(name, "penalties")) penalties = true;
         else if (!count && bitnet__is(name, "dry")) dry = true;
+        else if (stage == BITNET_STAGE_TOP_N_SIGMA && o->top_n_sigma == 0)
+            continue; /* as in llama.cpp's own list: off, it would only sort all logits */
         else if (stage == BITNET_STAGE_NONE || memchr(o->stages, stage, count))
-            refuse(a, 400, "samplers", NULL,
-                   "samplers may be penalties and dry, then top_k, typ_p, top_p, min_p, xtc and "
-                   "temperature in any order and once each; not '%.*s'",
-                   name.length < 40 ? (int)name.length : 40, name.data ? name.data : "");
+            refuse_stage(a, name);
         else o->stages[count++] = (uint8_t)stage;
     }
     if (!dry) o->dry_multiplier = 0;
     if (!penalties) o->repetition_penalty = 1, o->frequency_penalty = o->presence_penalty = 0;
-    if (count == 0) o->stages[0] = BITNET_STAGE_TOP_K, o->top_k = -1; /* none removes any */
+    if (count == 0) o->stages[0] = BITNET_STAGE_TOP_K, o->top_k = -1; /* no stage removes any */
 }
 
-/* The library takes 0 for its default; here 0 means what it says. */
+/* The library takes 0 for its default; here 0 means 0. */
 static void read_sampling(const server *s, asked *a, job *j) {
     bitnet_sampling *o = &j->sampling;
     *o = s->sampling;
@@ -2765,6 +2757,8 @@ static void read_sampling(const server *s, asked *a, job *j) {
     if (o->dry_last == 0) o->dry_multiplier = 0;
     if (o->dry_last < 0) o->dry_last = 0;
     if (o->dry_multiplier > 0) read_breakers(s, a, j);
+    o->top_n_sigma = (float)number(a, "top_n_sigma", -1, 100, -1);
+    if (o->top_n_sigma < 0) o->top_n_sigma = 0;
     read_stages(a, o);
     read_bias(s, a, j);
 }
@@ -2794,7 +2788,7 @@ static void read_stop(asked *a, job *j) {
     j->generate.stop = j->stop;
 }
 
-/* Tokens that end the text; whether those end it that always do. */
+/* Stop tokens, and whether the usual ones count. */
 static void read_ends(const server *s, asked *a, job *j) {
     int32_t at = member(a, 0, "stop_token_ids");
     if (at >= 0 && kind_of(a, at) != BITNET__JSON_ARRAY)
@@ -2808,7 +2802,7 @@ static void read_ends(const server *s, asked *a, job *j) {
     j->generate.min_tokens = whole(a, "min_tokens", 0, INT32_MAX, 0);
 }
 
-/* Whether to tell how likely tokens were: in a chat two options say so, elsewhere one. */
+/* In a chat two options ask for log-probabilities, elsewhere one. */
 static void read_likely(const server *s, asked *a, job *j) {
     enum { MOST = 20 };
     bitnet_generate_options *o = &j->generate;
@@ -2833,8 +2827,8 @@ static void read_likely(const server *s, asked *a, job *j) {
     }
 }
 
-/* What form the text must have: OpenAI's response_format, of a response text.format, or a grammar
-   in GBNF. Beside tools it is that of a reply that calls none: its schema, yours to free, or NULL. */
+/* OpenAI's response_format, a response's text.format, or a GBNF grammar. Beside tools it is the form
+   of a reply without calls: returns its schema, yours to free, or NULL. */
 static char *read_form(const server *s, asked *a, job *j) {
     static const char any_object[] = "{\"type\":\"object\"}";
     bitnet_schema_options options = {{NULL, NULL, NULL}, true};
@@ -2877,7 +2871,7 @@ static char *read_form(const server *s, asked *a, job *j) {
     return NULL;
 }
 
-/* Options that would change the answer, and do not exist here, are refused; others are ignored. */
+/* Refuses options that would change the answer and do not exist here; others are ignored. */
 static void refuse_others(asked *a) {
     static const char *const others[] = {"suffix",     "functions",         "function_call",
                                          "audio",      "prediction",        "conversation",
@@ -2894,7 +2888,7 @@ static void refuse_others(asked *a) {
 
 /* ---- the job */
 
-/* How many tokens may follow at most. */
+/* The most tokens that may follow. */
 static void read_length(const server *s, asked *a, job *j) {
     const char *name = j->wire == &response_wire                    ? "max_output_tokens"
                        : member(a, 0, "max_completion_tokens") >= 0 ? "max_completion_tokens"
@@ -2906,7 +2900,7 @@ static void read_length(const server *s, asked *a, job *j) {
             whole(a, "max_thinking_tokens", 0, INT32_MAX, s->most_thinking);
 }
 
-/* Checks that the prompts fit; no more tokens may follow than fit behind all of them. */
+/* All prompts must fit, and what follows them. */
 static void fit_length(const server *s, asked *a, job *j) {
     int32_t context = s->session.context, i;
     for (i = 0; i < j->prompt_count; i++) {
@@ -2925,7 +2919,7 @@ static void fit_length(const server *s, asked *a, job *j) {
     }
 }
 
-/* Another one each time. */
+/* A new one each time. */
 static uint64_t some_seed(const order *o) {
     return ((uint64_t)o->received << 20) + o->number * 0x9E3779B97F4A7C15u;
 }
@@ -2948,7 +2942,7 @@ static void make_choices(order *o) {
         c->job = j;
         c->index = i;
         c->prompt = &j->prompts[i / n];
-        c->seed = seed + (uint64_t)(i % n); /* so that the first is as if it were alone */
+        c->seed = seed + (uint64_t)(i % n); /* the first as if alone */
         add(&c->said, "", 0);
     }
 }
@@ -3021,7 +3015,7 @@ static void prepare_completion(const server *s, order *o) { prepare_job(s, o, &t
 static void prepare_chat(const server *s, order *o) { prepare_job(s, o, &chat_wire); }
 static void prepare_response(const server *s, order *o) { prepare_job(s, o, &response_wire); }
 
-/* Lets the choices of a job wait for their turn. */
+/* Queues a job's choices. */
 static void take_job(server *s, order *o) {
     job *j = o->job;
     int i;
@@ -3039,8 +3033,8 @@ static void take_job(server *s, order *o) {
 /* ============================================================================================
    >>vectors   Vectors of texts
 
-   Passages that are to become vectors (bitnet.h, >>api-embed), one request after the other; texts
-   that are generated meanwhile get half of the time.
+   Passages become vectors (bitnet.h, >>api-embed), one request after the other; generation gets half
+   of the time meanwhile.
    ============================================================================================ */
 
 struct vectors {
@@ -3050,7 +3044,7 @@ struct vectors {
     size_t count;
     float *values; /* [count][width] */
     int32_t width;
-    int64_t tokens; /* of the texts, without what the model has around them */
+    int64_t tokens; /* of the texts, without those that the model adds */
     bool base64;
 };
 
@@ -3072,7 +3066,7 @@ static void end_vectors(server *s, vectors *v) {
     free_vectors(v);
 }
 
-/* A passage: a string, or tokens. */
+/* A string or tokens. */
 static void read_passage(const server *s, asked *a, vectors *v, int32_t at) {
     const bitnet_tokenizer *t = bitnet_model_tokenizer(s->embedder);
     bitnet_passage *passage = &v->passages[v->count++];
@@ -3093,7 +3087,7 @@ static void read_passage(const server *s, asked *a, vectors *v, int32_t at) {
     v->tokens += (int64_t)(ids.count - around);
 }
 
-/* A passage, or an array of them. */
+/* One, or an array. */
 static void read_passages(const server *s, asked *a, vectors *v) {
     int32_t at = member(a, 0, "input"), first = -1, count = 1;
     if (at < 0) refuse(a, 400, "input", NULL, "input is missing");
@@ -3130,7 +3124,6 @@ static void prepare_embeddings(const server *s, order *o) {
     begin_vectors(s, &o->asked, o->vectors);
 }
 
-/* Lets vectors wait for their turn. */
 static void take_vectors(server *s, order *o) {
     vectors *v = o->vectors;
     if (s->vectors_count > (size_t)s->queue) {
@@ -3144,7 +3137,7 @@ static void take_vectors(server *s, order *o) {
     s->vectors[s->vectors_count++] = v;
 }
 
-/* Bytes in base 64 (RFC 4648), in quotes. */
+/* RFC 4648, in quotes. */
 static void add_base64(text *t, const void *data, size_t size) {
     static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
     const uint8_t *p = (const uint8_t *)data;
@@ -3173,7 +3166,7 @@ static void add_vector(text *t, const vectors *v, size_t index) {
     say(t, v->base64 ? "}" : "]}");
 }
 
-/* Computes for a while: the oldest request. */
+/* The oldest request. */
 static void compute_vectors(server *s) {
     vectors *v = s->vectors_count ? s->vectors[0] : NULL;
     bitnet_budget budget = {s->slice, 0};
@@ -3206,8 +3199,8 @@ static void compute_vectors(server *s) {
    >>tokens   Tokens of texts, and texts of tokens
    ============================================================================================ */
 
-/* {"content": TEXT, "add_special": begin as the model wants it, "parse_special": <|...|> in the
-   text are tokens, "with_pieces": and what each says} */
+/* {"content": TEXT, "add_special": begin as the model does, "parse_special": <|...|> in the text are
+   tokens, "with_pieces": and each token's text} */
 static void prepare_tokens(const server *s, order *o) {
     asked *a = &o->asked;
     token_ids ids = {NULL, 0, 0};
@@ -3259,9 +3252,8 @@ static void prepare_words(const server *s, order *o) {
 /* ============================================================================================
    >>orders   Requests that are prepared
 
-   What is posted waits as an order for the thread that prepares it, since there may be megabytes to
-   read, or a grammar to compile. When the order is prepared, that thread rings, and the one that
-   serves takes it back.
+   A POST waits as an order for the preparing thread, since it may bring megabytes to read or a
+   grammar to compile. Then that thread rings, and the serving one takes the order back.
    ============================================================================================ */
 
 static void add_order(orders *list, order *o) {
@@ -3288,7 +3280,7 @@ static void free_order(server *s, order *o) {
 
 /* ---- on the thread that prepares */
 
-/* Reads the body, which must be an object, and makes of it what is asked for. */
+/* Reads the body, an object, and makes the work. */
 static void prepare(const server *s, order *o) {
     bitnet_allocator memory = bitnet__allocator(NULL);
     bitnet_string body = {o->body.data ? o->body.data : "", o->body.length};
@@ -3303,7 +3295,7 @@ static void prepare(const server *s, order *o) {
     clear(&o->body);
 }
 
-/* Prepares the first order that waits. The monitor is locked but for meanwhile. */
+/* The first order. The monitor is unlocked meanwhile. */
 static void prepare_next(server *s) {
     order *o = first_order(&s->waiting);
     s->busy = true;
@@ -3312,7 +3304,7 @@ static void prepare_next(server *s) {
     bitnet__lock(&s->monitor);
     s->busy = false;
     add_order(&s->prepared, o);
-    send(s->bell, "", 1, NET_NO_SIGNAL); /* if there is no room for this byte, others ring */
+    send(s->bell, "", 1, NET_NO_SIGNAL); /* a full socket rings already */
 }
 
 /* Lowers the calling thread's priority, if threads have one. */
@@ -3328,7 +3320,7 @@ static void give_way(void) {
 
 static void prepare_orders(void *user) {
     server *s = (server *)user;
-    give_way(); /* to those that compute and answer */
+    give_way(); /* to computing and answering */
     bitnet__lock(&s->monitor);
     while (!s->ending)
         if (s->waiting.first) prepare_next(s);
@@ -3345,7 +3337,7 @@ static void start_preparing(server *s) {
         exit(!tool_complain("cannot create a thread"));
 }
 
-/* False if it is still at work: then it is left alone, with all that it may look at. */
+/* False if it is still at work: then its memory must stay. */
 static bool end_preparing(server *s) {
     bool busy;
     bitnet__lock(&s->monitor);
@@ -3360,14 +3352,14 @@ static bool end_preparing(server *s) {
     return true;
 }
 
-/* The bell has rung, once or several times. */
+/* One or several rings. */
 static void hear_bell(const server *s) {
     char data[64];
     while (recv(s->bell, data, sizeof data, 0) > 0) {
     }
 }
 
-/* Lets a request wait for being prepared. */
+/* Queues a request for preparation. */
 static void hand_over(server *s, connection *c, void (*prepare)(const server *s, order *o)) {
     order *o;
     if (s->order_count >= (size_t)s->parallel + (size_t)s->queue) {
@@ -3390,7 +3382,7 @@ static void hand_over(server *s, connection *c, void (*prepare)(const server *s,
     bitnet__unlock(&s->monitor);
 }
 
-/* The client of an order has gone. */
+/* Its client has left. */
 static void drop_order(server *s, order *dropped) {
     orders others = {NULL, NULL};
     order *o;
@@ -3403,10 +3395,10 @@ static void drop_order(server *s, order *dropped) {
         else add_order(&others, o);
     s->waiting = others;
     bitnet__unlock(&s->monitor);
-    if (waits) free_order(s, dropped); /* else it is taken back when it is prepared */
+    if (waits) free_order(s, dropped); /* else it is taken back when prepared */
 }
 
-/* Goes on with an order that is prepared. */
+/* Continues with a prepared order. */
 static void take_order(server *s, order *o) {
     const asked *a = &o->asked;
     connection *c = o->client;
@@ -3434,7 +3426,7 @@ static void take_orders(server *s) {
    >>endpoints   The other endpoints
    ============================================================================================ */
 
-/* What the page opens in. bitnet_train's models have BitNet's chat form, but not its vocabulary: they
+/* The page's first mode. bitnet_train's models have BitNet's chat form, but not its vocabulary: they
    tell stories. */
 static const char *mode_of(const bitnet_tokenizer *t) {
     static const char header[] = "<|start_header_id|>";
@@ -3467,7 +3459,7 @@ static void answer_models(server *s, connection *c) {
     answer_json(s, c, 200, &body);
 }
 
-/* What an endpoint's path is followed by, with %XX decoded; yours to clear. */
+/* What follows the endpoint's path, with %XX decoded; yours to clear. */
 static text path_rest(const connection *c, const char *path) {
     bitnet_string p = c->request.path;
     text rest = {NULL, 0, 0};
@@ -3497,7 +3489,7 @@ static void answer_model(server *s, connection *c) {
     else answer_error(s, c, 404, "model", "model_not_found", "no model has this name");
 }
 
-/* A response that is kept: is shown, or forgotten. */
+/* Shows or forgets a kept response. */
 static void answer_response(server *s, connection *c) {
     text body = {NULL, 0, 0}, id = path_rest(c, "/v1/responses/");
     bitnet_string name;
@@ -4002,9 +3994,9 @@ static void answer_page(server *s, connection *c) {
 }
 
 static const struct endpoint {
-    const char *path, *methods;               /* a path that ends with / is followed by a name */
-    bool open;                                /* to everybody, without the key */
-    void (*answer)(server *s, connection *c); /* NULL: it is prepared */
+    const char *path, *methods;               /* a path that ends with / takes a name */
+    bool open;                                /* to all, without a key */
+    void (*answer)(server *s, connection *c); /* NULL: by preparation */
     void (*prepare)(const server *s, order *o);
 } endpoints[] = {{"/", "GET, HEAD", true, answer_page, NULL},
                  {"/health", "GET, HEAD", true, answer_health, NULL},
@@ -4022,18 +4014,18 @@ static const struct endpoint {
 /* ============================================================================================
    >>guard   Who may ask
 
-   A page of a stranger must not reach the server through somebody's browser. So the Host must be
-   an address, "localhost" or a name that was allowed (against names that are made to point here);
-   the Origin, which browsers add, that host itself or one that was allowed; and what is posted,
-   JSON, which no page may post elsewhere without asking first.
+   No other site's page may reach the server through a visitor's browser. So the Host must be an
+   address, "localhost" or an allowed name (against DNS names that point here); the Origin, which
+   browsers add, must be that host or an allowed one; and a POST must be JSON, which no page may send
+   elsewhere without asking first.
    ============================================================================================ */
 
-/* The host without its port; empty if what follows it is none. */
+/* Empty if no port follows. */
 static bitnet_string without_port(bitnet_string host) {
     bitnet_string name = host, port;
     uint64_t number;
     size_t end = 0;
-    if (host.length && host.data[0] == '[') /* an IPv6 address, with colons of its own */
+    if (host.length && host.data[0] == '[') /* IPv6, with its own colons */
         while (end < host.length && host.data[end] != ']') end++;
     while (end < host.length && host.data[end] != ':') end++;
     if (end == host.length) return host;
@@ -4064,7 +4056,7 @@ static bool host_allowed(const server *s, bitnet_string host) {
     return false;
 }
 
-/* Whether the page that asks was allowed to from elsewhere. */
+/* Was the asking page allowed from elsewhere? */
 static bool origin_listed(const server *s, bitnet_string origin) {
     int i;
     for (i = 0; i < s->origins.count; i++)
@@ -4073,7 +4065,7 @@ static bool origin_listed(const server *s, bitnet_string origin) {
     return false;
 }
 
-/* Whether the page that asks came from here; the scheme is the proxy's matter. */
+/* Did the asking page come from here? A proxy may change the scheme. */
 static bool origin_is_host(bitnet_string origin, bitnet_string host) {
     bitnet_string scheme;
     return http_cut(&origin, "://", &scheme) && bitnet__equal(origin, host);
@@ -4086,7 +4078,7 @@ static bool is_json(bitnet_string type) {
     return is_word(type, "application/json");
 }
 
-/* In a time that does not tell where the first difference is. */
+/* In constant time. */
 static bool key_fits(const server *s, bitnet_string given) {
     size_t i, length;
     unsigned different;
@@ -4101,7 +4093,7 @@ static bool key_fits(const server *s, bitnet_string given) {
     return different == 0;
 }
 
-/* A browser asks whether a page from elsewhere may. */
+/* A browser asks whether another site's page may. */
 static void answer_preflight(server *s, connection *c) {
     bitnet_string headers = c->request.asked_headers;
     begin_answer(s, c, 204, "", 0);
@@ -4116,7 +4108,7 @@ static void answer_preflight(server *s, connection *c) {
     end_answer(c);
 }
 
-/* Whether the path is that of the endpoint, or of something in it. */
+/* Is the path the endpoint, or within it? */
 static bool is_endpoint(const struct endpoint *e, bitnet_string path) {
     size_t length = strlen(e->path);
     if (bitnet__is(path, e->path)) return true;
@@ -4130,7 +4122,7 @@ static bool ends_with(bitnet_string path, const char *end) {
     return path.length >= length && !memcmp(path.data + path.length - length, end, length);
 }
 
-/* The path that is meant by one at which nothing is: it ends alike, or others call it so. */
+/* The path that was probably meant: it ends alike, or others call it so. */
 static const char *meant_path(bitnet_string path) {
     static const char *const others[][2] = {
         {"/completion", "/v1/completions"},    {"/api/generate", "/v1/completions"},
@@ -4159,7 +4151,7 @@ static void answer_unknown(server *s, connection *c) {
     answer_error(s, c, 404, NULL, "unknown_url", message);
 }
 
-/* The endpoint of that path; r->allow is NULL if it takes this method. */
+/* r->allow is NULL if it takes this method. */
 static const struct endpoint *find_endpoint(http_request *r) {
     const struct endpoint *e = endpoints, *end = e + sizeof endpoints / sizeof *endpoints;
     bitnet_string methods, method;
@@ -4172,7 +4164,7 @@ static const struct endpoint *find_endpoint(http_request *r) {
     return e;
 }
 
-/* Answers a whole request, or begins to. */
+/* Whole, or its beginning. */
 static void answer_request(server *s, connection *c) {
     http_request *r = &c->request;
     bool elsewhere = r->origin.length && origin_listed(s, r->origin);
@@ -4215,7 +4207,7 @@ static void free_connection(connection *c) {
     free(c);
 }
 
-/* Looks for a head in what was read; true if there is one, or if what is there is none. */
+/* True if a head was read, or refused. */
 static bool read_head(server *s, connection *c) {
     const char *data = c->in.data;
     bitnet_string rest = {data + c->seen, c->in.length - c->seen}, line;
@@ -4243,7 +4235,7 @@ static bool read_head(server *s, connection *c) {
     return true;
 }
 
-/* Reads what there is of a body; true if it is complete, or refused. */
+/* True if the body is complete, or refused. */
 static bool read_rest(server *s, connection *c) {
     int status = http_body(&c->request, &c->in, &c->body, (uint64_t)s->body);
     if (status)
@@ -4252,7 +4244,7 @@ static bool read_rest(server *s, connection *c) {
     return status || c->request.part == HTTP_WHOLE;
 }
 
-/* Does what can be done with what was read. */
+/* Handles what was read. */
 static void proceed(server *s, connection *c) {
     while (c->stage == STAGE_HEAD || c->stage == STAGE_BODY) {
         if (c->stage == STAGE_HEAD && (!c->in.length || !read_head(s, c))) break;
@@ -4264,8 +4256,8 @@ static void proceed(server *s, connection *c) {
     if (!c->in.length) clear(&c->in);
 }
 
-/* The client has sent its last byte. It may wait for its answer, or have gone: then the system will
-   tell, if something is sent to it. In a stream there will be something; else it is this. */
+/* The client sends no more. It may still read, or have left: the system tells when something is
+   sent, as in a stream; without a stream, this. */
 static void hear_end(connection *c) {
     bool streams = c->job && c->job->started;
     if (!c->ended && c->stage == STAGE_ANSWER && c->request.modern && !streams)
@@ -4289,7 +4281,7 @@ static void receive(server *s, connection *c) {
     }
 }
 
-/* Sends what the system takes. */
+/* As much as the system takes. */
 static void transmit(server *s, connection *c) {
     while (c->sent < c->out.length) {
         size_t left = c->out.length - c->sent;
@@ -4301,7 +4293,7 @@ static void transmit(server *s, connection *c) {
             return;
         }
         c->sent += (size_t)count;
-        c->deadline = 0; /* it gets on */
+        c->deadline = 0; /* progress */
     }
     clear(&c->out);
     c->sent = 0;
@@ -4311,7 +4303,7 @@ static void transmit(server *s, connection *c) {
     c->deadline = milliseconds() + LINGERS;
 }
 
-/* Sets the time by which something must happen, where none is set. */
+/* If none is set. */
 static void set_deadline(const server *s, connection *c, int64_t now) {
     bool sends = c->out.length > 0, reads = c->stage == STAGE_HEAD || c->stage == STAGE_BODY;
     if (c->stage == STAGE_ANSWER && !sends) c->deadline = 0;
@@ -4320,7 +4312,6 @@ static void set_deadline(const server *s, connection *c, int64_t now) {
     else if (!c->deadline) c->deadline = now + s->timeout * INT64_C(1000);
 }
 
-/* A connection whose time is over. */
 static void expire(server *s, connection *c) {
     bool asks = c->stage == STAGE_BODY || (c->stage == STAGE_HEAD && c->in.length);
     if (asks && !c->out.length) {
@@ -4332,7 +4323,7 @@ static void expire(server *s, connection *c) {
     }
 }
 
-/* True if nothing is under way: it may be closed at any time (RFC 9112, 9.3). */
+/* Nothing is under way: it may be closed at any time (RFC 9112, 9.3). */
 static bool is_idle(const connection *c) {
     return c->stage == STAGE_HEAD && !c->in.length && !c->out.length;
 }
@@ -4342,8 +4333,7 @@ static void drop_connection(server *s, size_t at) {
     s->connections[at] = s->connections[--s->connection_count];
 }
 
-/* Where there are as many connections as there may be, the one that has been idle for longest gives
-   way; false if none is. */
+/* Closes the longest idle connection if there are too many; false: none is idle. */
 static bool make_room(server *s) {
     size_t i, oldest = s->connection_count;
     if (s->connection_count < (size_t)s->most) return true;
@@ -4376,7 +4366,7 @@ static void accept_connections(server *s) {
         tool_grow(&s->connections, &s->connection_room, s->connection_count + 1,
                   sizeof *s->connections);
         s->connections[s->connection_count++] = c;
-        if (s->connection_count == (size_t)s->most) return; /* who comes next is looked for */
+        if (s->connection_count == (size_t)s->most) return; /* room for the next */
     }
 }
 
@@ -4384,8 +4374,7 @@ static void accept_connections(server *s) {
    >>program   The program
    ============================================================================================ */
 
-/* What to wait for at each socket; behind those of clients come the bell and the listener. Returns
-   when the first deadline is, 0: never. */
+/* What to wait for: clients' sockets, the bell, the listener. Returns the first deadline; 0: none. */
 static int64_t gather_entries(server *s, net_poll_entry *entries, int64_t now) {
     bool room = s->connection_count < (size_t)s->most, deaf = now < s->deaf;
     int64_t first = deaf ? s->deaf : 0;
@@ -4411,7 +4400,7 @@ static int64_t gather_entries(server *s, net_poll_entry *entries, int64_t now) {
 
 static bool is_busy(const server *s) { return s->choice_count || s->vectors_count; }
 
-/* Waits for sockets, not at all if there is something to compute, and serves them. */
+/* Does not wait if there is something to compute. */
 static void serve_sockets(server *s) {
     static net_poll_entry *entries;
     static size_t room;
@@ -4432,7 +4421,7 @@ static void serve_sockets(server *s) {
     if (!s->stopping && entries[count + 1].revents) accept_connections(s);
 }
 
-/* Sends what there is, goes on with requests that came early, and frees what is gone. */
+/* Sends, continues with early requests, and frees closed connections. */
 static void settle(server *s) {
     size_t i;
     for (i = 0; i < s->connection_count;) {
@@ -4455,7 +4444,7 @@ static void set_slice(server *s) {
     s->slice = slice < SLICE ? SLICE : slice < LONGEST ? slice : LONGEST;
 }
 
-/* Serves until a signal comes, and then what is under way, within the grace time. */
+/* Until a signal; then finishes its work within the grace time. */
 static void serve(server *s) {
     int64_t end = 0;
     while (!s->stopping || (s->connection_count && milliseconds() < end)) {
@@ -4475,7 +4464,7 @@ static void serve(server *s) {
     }
 }
 
-/* Tells clients that still wait that nothing more will come. */
+/* Tells waiting clients that nothing more will come. */
 static void end_connections(server *s) {
     static const char words[] = "the server is shutting down";
     while (s->connection_count) {
@@ -4507,10 +4496,10 @@ static void close_server(server *s) {
     bitnet_model_free(s->drafter);
     if (s->embedder != s->model) bitnet_model_free(s->embedder);
     bitnet_model_free(s->model);
+    bitnet_pool_free(s->options.pool);
 }
 
-/* The key: the first line of a file, or a variable of the environment, which others do not see as
-   they would an argument. */
+/* The first line of a file, or a variable of the environment: others can see arguments. */
 static void read_key(server *s) {
     char *key = s->key_file ? tool_read(s->key_file, NULL) : NULL;
     if (s->key_file && !key) exit(1);
@@ -4519,7 +4508,7 @@ static void read_key(server *s) {
     if (s->key && !*s->key) exit(!tool_complain("the API key is empty"));
 }
 
-/* The name of a file, without folders and .gguf. */
+/* Without folders and .gguf. */
 static void set_id(char *id, size_t size, const char *path) {
     const char *name = path, *p;
     size_t length;
@@ -4537,7 +4526,7 @@ static bitnet_model *open_model(server *s, const char *path) {
     return model;
 }
 
-/* How texts are sampled where a request says nothing of it: as the file advises. */
+/* The file's advice on sampling. */
 static void read_defaults(server *s) {
     s->sampling.temperature = 0.8f;
     s->sampling.repetition_penalty = 1;
@@ -4545,7 +4534,7 @@ static void read_defaults(server *s) {
     if (s->temperature >= 0) s->sampling.temperature = s->temperature;
 }
 
-/* Opens the GPU; without one the processor computes. */
+/* Without one the CPU computes. */
 static void open_gpu(server *s) {
     bitnet_gpu_options options;
     bitnet_error error;
@@ -4563,7 +4552,7 @@ static void open_table(server *s) {
     if (!s->table) exit(!tool_complain("%s: %s", s->table_path, error.message));
 }
 
-/* The smaller model; a session of each is made to see that their vocabularies are the same. */
+/* A session of each model shows whether their vocabularies are equal. */
 static void open_drafter(server *s) {
     bitnet_chains_options o;
     bitnet_error error = {BITNET_OK, ""};
@@ -4591,6 +4580,7 @@ static void open_server(server *s) {
     set_id(s->embedder_id, sizeof s->embedder_id, s->embedding_path ? s->embedding_path : s->id);
     s->options.log.write = tool_log;
     s->options.progress.report = tool_load_progress;
+    if (s->draft_path) s->options.pool = bitnet_pool_create(s->options.threads, NULL, NULL);
     s->model = s->embedder = open_model(s, s->path);
     read_defaults(s);
     if (s->embedding_path) s->embedder = open_model(s, s->embedding_path);
@@ -4691,8 +4681,8 @@ static void parse(server *s, int argc, char **argv) {
                "serves a model to clients of OpenAI's API, and a page to chat on", options);
 }
 
-/* Keeps the memory of requests when they end: taking pages anew stops all threads, and where the
-   system is slow at it /health waited for 0.2 s behind requests of 4 MB. */
+/* Keeps memory of requests for the next: mapping new pages stops all threads, and on a slow system
+   /health waited 0.2 s for requests of 4 MB. */
 static void keep_memory(void) {
 #if defined(__GLIBC__)
     mallopt(M_MMAP_MAX, 0);

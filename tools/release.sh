@@ -35,7 +35,11 @@ zig() {
     $ZIG cc -target "$triple" -fno-sanitize=all -g0 -s ${CFLAGS:--O2} "$@"
 }
 
-mingw() { x86_64-w64-mingw32-gcc -s -static -Wl,--no-insert-timestamp ${CFLAGS:--O2} "$@"; }
+# mingw FLAGS...: without the time in the file, and a DLL's address does not depend on its path.
+mingw() {
+    x86_64-w64-mingw32-gcc -s -static -Wl,--no-insert-timestamp -Wl,--disable-auto-image-base \
+        ${CFLAGS:--O2} "$@"
+}
 
 # library COMPILER... -o FILE: the header with the schemas and the chains.
 library() { "$@" -DBITNET_IMPLEMENTATION -include bitnet_chains.h -x c tools/bitnet_schema.h; }

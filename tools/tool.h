@@ -53,9 +53,10 @@
                     bitnet__has_part, bitnet__layer_has, bitnet__is_matrix, bitnet__activation,
                     bitnet__hyperparameters, bitnet__read_hyperparameters,
                     bitnet__read_activation_group, bitnet__take_layer,
-                    bitnet__find_layer_tensor, bitnet__widest
+                    bitnet__find_layer_tensor, bitnet__widest, bitnet__is_stacked
        adapters     bitnet__pair, bitnet__pair_factor
-       sessions     bitnet__goes_on_at, bitnet__begins_turn */
+       sessions     bitnet__goes_on_at, bitnet__begins_turn
+       sampler      bitnet__stages */
 
 #ifndef BITNET_TOOL_H
 #define BITNET_TOOL_H

@@ -1,19 +1,20 @@
-/* web_page.mjs - the page of examples/web in a real browser: what it writes, generate writes
+/* web_page.mjs - the pages of examples/web in a real browser: they say what generate and chat say
 
-       node tests/web_page.mjs PAGE.html GENERATE [FOLDER]
+       node tests/web_page.mjs PAGES PROGRAMS [FOLDER]
 
-   PAGE is what build.sh makes of examples/models/stories.gguf, GENERATE the program of
-   examples/generate.c; screenshots go into FOLDER. Needs playwright-core and Chromium, which
-   $CHROMIUM may name. */
+   PAGES is the folder where build.sh has made both pages, PROGRAMS where generate and chat are;
+   screenshots go into FOLDER. Needs playwright-core and Chromium, which $CHROMIUM may name. */
 
 import { execFileSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
 import { createRequire } from "node:module";
+import { cpus } from "node:os";
 import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 const { chromium } = createRequire(import.meta.url)("playwright-core"); // of $NODE_PATH
 
-const [path, generate, folder] = process.argv.slice(2);
+const [pages, programs, folder] = process.argv.slice(2), path = pages + "/bitnet.html";
 const top = fileURLToPath(new URL("..", import.meta.url));
 const stories = top + "examples/models/stories.gguf", tiny = top + "tests/golden/tiny.gguf";
 const browser = await chromium.launch({
@@ -21,13 +22,13 @@ const browser = await chromium.launch({
     args: ["--no-sandbox"],
 });
 const page = await browser.newPage();
-let passed = 0, failed = 0;
+let passed = 0, failed = 0, served = "";
 const said = []; // by the console, and requests that went elsewhere
 
 page.on("console", message => said.push(message.text()));
 page.on("pageerror", error => said.push(String(error)));
 page.on("request", request => {
-    if (!/^(file|blob|data):/.test(request.url())) said.push(request.url() + " is elsewhere");
+    if (!/^(file|blob|data):/.test(request.url()) && request.url() !== served) said.push(request.url() + " is elsewhere");
 });
 
 function check(good, what) {
@@ -36,7 +37,7 @@ function check(good, what) {
 }
 
 // What the C program writes, but for the end of its last line.
-const native = (model, prompt, seed, temperature) => execFileSync(resolve(generate),
+const native = (model, prompt, seed, temperature) => execFileSync(resolve(programs, "generate"),
     [model, prompt, "--seed", seed, "--temperature", temperature, "--threads", "1"],
     { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).slice(0, -1);
 
@@ -54,7 +55,7 @@ async function write(prompt, seed, temperature) {
 
 // Opens a page; its first story is there without a click.
 async function opens(file, kernels) {
-    await page.goto(pathToFileURL(resolve(file)).href);
+    await page.goto(served || pathToFileURL(resolve(file)).href);
     await page.waitForFunction(() => !at("write").disabled && !writing && at("said").textContent);
     check(await text("story") === native(stories, "Once upon a time", "1", "0.8"), `${kernels}: the first story`);
     check((await text("model")).includes(`Kernels: ${kernels},`), `${kernels}: ${await text("model")}`);
@@ -138,6 +139,84 @@ for (const module of ["", wrong.toString("base64")]) {
 writeFileSync(other, html.replace(/(checksum: )\d+/, "$11"));
 await opens(other, "wasm");
 check((await text("check")).startsWith("The check failed"), "a wrong checksum");
+
+// isolated: two threads or more for what is large, here the same model with zeros behind it
+const server = createServer((request, answer) => answer.writeHead(200, {
+    "Content-Type": "text/html", "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Embedder-Policy": "require-corp" }).end(html));
+await new Promise(resolve => server.listen(0, "127.0.0.1", resolve));
+served = `http://127.0.0.1:${server.address().port}/`;
+await opens(path, "wasm-relaxed");
+check(await page.evaluate(() => crossOriginIsolated), "the page is isolated");
+check((await text("model")).endsWith("one thread."), "a small model has one thread");
+writeFileSync(other, Buffer.concat([readFileSync(stories), Buffer.alloc(33 << 20)]));
+await page.setInputFiles("#file", other);
+await page.waitForFunction(was => at("model").textContent !== was && !at("write").disabled, its_model);
+check(cpus().length < 2 || /\d threads\.$/.test(await text("model")), `threads: ${await text("model")}`);
+check(await write(prompt, seed, "1.2") === said_once, "threads say the same");
+for (let i = 0; i < 9; i++) await write("Once upon a time", String(i), "0.8");
+check(await write("Once upon a time", "1", "0.8") === whole, "and again, ten texts later");
+console.log(`  ${await text("model")} ${await text("speed")}`);
+server.close();
+
+// the park: a villager is chosen by the keyboard and asked; the command that is shown says the same
+served = "";
+await page.goto(pathToFileURL(resolve(pages, "park.html")).href);
+await page.waitForFunction(() => ready);
+check((await text("check")).startsWith("Checked"), "the park's checksum");
+const asks = async question => {
+    await page.fill("#question", question);
+    await page.keyboard.press("Enter");
+    await page.waitForFunction(question => at("talk").lastChild?.previousSibling.textContent === question && !asking,
+        question);
+    const answer = await page.locator("#talk p:last-child").textContent(), command = await text("command");
+    const its = execFileSync("sh", ["-c", command.replace("./chat", `'${resolve(programs, "chat")}' --threads 1`)],
+        { cwd: top, encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] }).replace(/^> |\n> \s*$/g, "");
+    check(its && answer.replace(/^\w+: /, "") === its, `${question} ${answer}, not ${its}`);
+    return answer;
+};
+const days = seed => page.evaluate(seed => {
+    at("seed").value = seed;
+    new_day();
+    for (let i = 0; i < 2000; i++) live(0.05);
+    return people.map(({ said }) => said.join(" ")).join("\n");
+}, seed);
+const one = await days("1");
+check(one.length > 400 && one === await days("1") && one !== await days("2"), "the same seed, the same day");
+await page.keyboard.press("2");
+check(await page.evaluate(() => chosen.name === "Ben" && document.activeElement === at("question")), "a key");
+for (const question of await page.locator("#chances button").allTextContents()) await asks(question);
+await asks("Where are you?");
+await page.fill("#seed", "7");
+await page.evaluate(() => { at("temperature").value = "0.8"; });
+check((await text("talk")).split("Ben: ").length > 4, "what was said stays to be read");
+await page.keyboard.press("Tab"); // another seed, another day
+await page.keyboard.press("Escape");
+await page.waitForFunction(() => chosen === null && at("event").textContent);
+for (let i = 0; i < 30 && await page.evaluate(() => !chosen); i++) // one that may walk away
+    await page.click("#park", { position: await page.evaluate(() => { // scrolls to it
+        const { width: wide, height: tall } = at("park").getBoundingClientRect();
+        const { x, y } = people.find(who => !who.to) ?? people[3];
+        return { x: x * wide, y: y * tall - 20 * unit * wide / width };
+    }) });
+check(await page.evaluate(() => chosen !== null), "a click");
+await asks("Who has the kite?");
+check(/^frame [\d.]+ ms/.test(await text("times")), "the time of a frame");
+for (const colorScheme of ["light", "dark"])
+    for (const width of [1280, 390]) {
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize({ width, height: 844 });
+        check(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${width}: too wide`);
+        if (folder) await page.screenshot({ path: `${folder}/park-${width}-${colorScheme}.png` });
+    }
+await drop(top + "README.md");
+await page.waitForFunction(() => at("trouble").textContent.startsWith("README.md: ") && ready);
+await drop(stories); // another mind; it says something
+await page.waitForFunction(() => ready && /^Model: stories/.test(at("model").textContent));
+await page.keyboard.press("1");
+await page.fill("#question", "Where is Ben?");
+await page.keyboard.press("Enter");
+await page.waitForFunction(() => at("talk").lastChild?.textContent.length > 12);
 
 check(said.length === 0, `the console says: ${said.join("; ")}`);
 await browser.close();

@@ -1,6 +1,7 @@
 /* chat - a conversation on the terminal
 
        cc -O2 examples/chat.c -o chat
+       ./chat                                                          with a villager
        ./chat model.gguf --system "You answer in one sentence." */
 
 #define BITNET_IMPLEMENTATION
@@ -18,6 +19,12 @@
 #else
 #include <unistd.h>
 #endif
+
+/* Whom the small model plays, and what she has seen: told to it and to the reader. */
+static const char village[] =
+    "You are Anna, a kind girl. You are cheerful. You want the kite. Anna was at the mill. Ben was "
+    "at the mill. Anna had the flute. Anna had the bread. Ben had the hat. The drum was at the "
+    "mill. Ben took the drum. Ben was curious, so he went to the barn.";
 
 static const char commands[] =
     "  /reset          forget the conversation\n"
@@ -289,14 +296,14 @@ static bitnet_adapter *open_adapter(bitnet_model *model, const char *text, float
     return adapter;
 }
 
-/* A session of the smaller model; on failure prints the reason and returns NULL. */
-static bitnet_session *open_draft(const chat *c, const char *path, int threads) {
+/* A session of the smaller model, which shares the threads; NULL, and the reason is told. */
+static bitnet_session *open_draft(const chat *c, const char *path, bitnet_pool *pool) {
     bitnet_model_options options = {0};
     bitnet_session_options same = {0};
     bitnet_model *model;
     bitnet_session *draft;
     bitnet_error error;
-    options.threads = threads;
+    options.pool = pool;
     options.log.write = print_log;
     same.context = c->options.context;
     model = bitnet_model_load_file(path, &options, &error);
@@ -322,8 +329,9 @@ static int finish(int status) {
 
 static const char usage[] =
     "chat - a conversation on the terminal; /help lists its commands\n\n"
-    "usage: chat MODEL [options]\n\n"
-    "  MODEL               a GGUF file of a model that was trained to converse\n"
+    "usage: chat [MODEL] [options]\n\n"
+    "  [MODEL]             a GGUF file of a model that was trained to converse (default:\n"
+    "                      examples/models/villager.gguf, who knows a small world)\n"
     "  --system TEXT       instructions before the conversation\n"
     "  --adapter FILE[:SCALE]\n"
     "                      apply this LoRA adapter (default scale 1)\n"
@@ -346,6 +354,20 @@ typedef struct settings {
     int threads, seed;
     bool thinking, no_thinking;
 } settings;
+
+/* Finds the villager: below the working directory, or beside the program. */
+static const char *find_villager(const char *program, char *path, size_t size) {
+    static const char *const names[] = {"examples/models/villager.gguf", "models/villager.gguf"};
+    size_t i, directory = strlen(program);
+    while (directory && !strchr("/\\", program[directory - 1])) directory--;
+    for (i = 0; i < 4; i++) {
+        FILE *file;
+        snprintf(path, size, "%.*s%s", i < 2 ? 0 : (int)directory, program, names[i % 2]);
+        file = fopen(path, "rb");
+        if (file) return fclose(file), path;
+    }
+    return names[0];
+}
 
 static char **word; /* of the command line: the one that is read */
 
@@ -386,7 +408,6 @@ static bool take_float(const char *name, float low, float high, float *to) {
 
 static void parse(settings *s, chat *c, char **argv) {
     bool places = false; /* behind --, and so no options */
-    s->system = "";
     s->seed = 1;
     c->sampling.temperature = -1; /* not given */
     for (word = argv + 1; *word; word++) {
@@ -407,7 +428,6 @@ static void parse(settings *s, chat *c, char **argv) {
         } else if (!s->model) s->model = *word;
         else exit(1 + complain("'%s' is one argument too many; --help lists the options", *word));
     }
-    if (!s->model) exit(1 + complain("MODEL is missing; --help lists the options"));
     c->guess = c->guess || s->draft;
     c->sampling.seed = (uint64_t)s->seed;
     if (s->thinking) c->generate.thinking = BITNET_THINKING;
@@ -432,15 +452,22 @@ static void settle_sampling(chat *c) {
 
 int main(int argc, char **argv) {
     static chat c;
+    static char path[4096];
     settings s = {NULL, NULL, NULL, NULL, 0, 0, false, false};
     bitnet_model_options options = {0};
     time_t start = time(NULL);
+    bitnet_pool *pool;
     bitnet_error error;
     bool good;
     (void)argc;
     parse(&s, &c, argv);
+    if (!s.model) {
+        s.model = find_villager(argv[0], path, sizeof path);
+        if (!s.system) printf("%s\n", s.system = village);
+    }
 
-    options.threads = s.threads;
+    pool = options.pool = bitnet_pool_create(s.threads, NULL, &error);
+    if (!pool) return complain("%s", error.message);
     options.log.write = print_log;
     options.progress.report = print_progress;
     options.progress.user = &start;
@@ -452,13 +479,14 @@ int main(int argc, char **argv) {
             "It goes on with texts: ./generate %s \"Once upon a time\"",
             s.model, s.model);
     if (s.adapter && !(c.adapter = open_adapter(c.model, s.adapter, &c.scale))) return 1;
-    if (s.draft && !(c.draft = open_draft(&c, s.draft, s.threads))) return 1;
+    if (s.draft && !(c.draft = open_draft(&c, s.draft, pool))) return 1;
     settle_sampling(&c);
-    good = begin(&c, s.system) && talk(&c);
+    good = begin(&c, s.system ? s.system : "") && talk(&c);
     bitnet_chains_free(chains);
     bitnet_session_free(session);
     close_draft(c.draft);
     bitnet_adapter_free(c.adapter);
     bitnet_model_free(c.model);
+    bitnet_pool_free(pool);
     return finish(!good);
 }

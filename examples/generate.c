@@ -129,12 +129,12 @@ static bitnet_chain_table *find_table(const char *model_path, const bitnet_token
     return table;
 }
 
-/* A session of the smaller model, which close_draft frees. */
-static bitnet_session *open_draft(const settings *s, bitnet_error *error) {
+/* A session of the smaller model, which shares the threads and which close_draft frees. */
+static bitnet_session *open_draft(const settings *s, bitnet_pool *pool, bitnet_error *error) {
     bitnet_model_options options = {0};
     bitnet_model *model;
     bitnet_session *draft;
-    options.threads = s->threads;
+    options.pool = pool;
     options.log.write = print_log;
     model = bitnet_model_load_file(s->draft, &options, error);
     draft = bitnet_session_create(model, &s->session, error);
@@ -376,6 +376,7 @@ int main(int argc, char **argv) {
     bitnet_adapter *adapter = NULL;
     bitnet_error error;
     bitnet_model *model;
+    bitnet_pool *pool;
     bitnet_session *draft = NULL;
     bitnet_result result;
     size_t size;
@@ -386,13 +387,14 @@ int main(int argc, char **argv) {
     if (!s.model) s.model = find_stories(argv[0], place, sizeof place);
     if (!strcmp(s.prompt, "-")) s.prompt = read_all("-", &size);
 
-    options.threads = s.threads;
+    pool = options.pool = bitnet_pool_create(s.threads, NULL, &error);
+    if (!pool) return complain("%s", error.message);
     options.log.write = print_log;
     options.progress.report = print_progress;
     options.progress.user = &start;
     model = bitnet_model_load_file(s.model, &options, &error);
     session = bitnet_session_create(model, &s.session, &error);
-    if (s.draft && !(draft = open_draft(&s, &error))) return complain("%s", error.message);
+    if (s.draft && !(draft = open_draft(&s, pool, &error))) return complain("%s", error.message);
     if (session && s.guess) chains = open_chains(&s, draft, &table, &error);
     if (session && s.adapter) adapter = open_adapter(&s, &scale, &error);
     if (!session || (s.guess && !chains) || (s.adapter && !adapter))
@@ -424,5 +426,6 @@ int main(int argc, char **argv) {
     bitnet_grammar_free(grammar);
     bitnet_adapter_free(adapter);
     bitnet_model_free(model);
+    bitnet_pool_free(pool);
     return finish(bitnet_is_error(result));
 }

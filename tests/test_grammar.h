@@ -1019,6 +1019,116 @@ static void grammar_of_schemas(void) {
     }
 }
 
+/* Every keyword of JSON Schema, of 2020-12 and of draft 7: it has its effect, is an annotation, or is
+   refused by its name; chapter 1 of bitnet_schema.h says which. */
+static const struct {
+    const char *schema, *fits, *breaks;
+} grammar_keywords[] = {
+    {"{\"type\":\"integer\"}", "1", "\"a\""},
+    {"{\"enum\":[\"a\",1]}", "\"a\"", "\"b\""},
+    {"{\"const\":[1]}", "[1]", "[2]"},
+    {"{\"$ref\":\"#/$defs/n\",\"$defs\":{\"n\":{\"type\":\"null\"}}}", "null", "1"},
+    {"{\"anyOf\":[{\"type\":\"null\"},{\"type\":\"integer\"}]}", "1", "\"a\""},
+    {"{\"allOf\":[{\"type\":\"integer\"},{\"maximum\":3}]}", "3", "4"},
+    {"{\"oneOf\":[{\"type\":\"null\"},{\"type\":\"integer\"}]}", "1", "\"a\""},
+    {"{\"properties\":{\"a\":{\"type\":\"null\"}}}", "{\"a\":null}", "{\"a\":1}"},
+    {"{\"properties\":{\"a\":{}},\"required\":[\"a\"]}", "{\"a\":1}", "{}"},
+    {"{\"properties\":{\"a\":{}},\"additionalProperties\":false}", "{\"a\":1}", "{\"b\":1}"},
+    {"{\"properties\":{\"a\":{}},\"minProperties\":1}", "{\"a\":1}", "{}"},
+    {"{\"additionalProperties\":{},\"propertyNames\":{\"type\":\"string\"}}", "{\"a\":1}", "{1:1}"},
+    {"{\"items\":{\"type\":\"null\"}}", "[null]", "[1]"},
+    {"{\"prefixItems\":[{\"type\":\"null\"}]}", "[null]", "[1]"},
+    {"{\"items\":{},\"minItems\":1}", "[1]", "[]"},
+    {"{\"items\":{},\"maxItems\":1}", "[1]", "[1,2]"},
+    {"{\"minLength\":1}", "\"a\"", "\"\""},
+    {"{\"maxLength\":1}", "\"a\"", "\"ab\""},
+    {"{\"pattern\":\"^a$\"}", "\"a\"", "\"b\""},
+    {"{\"format\":\"date\"}", "\"2024-02-29\"", "\"2023-02-29\""},
+    {"{\"minimum\":1}", "1", "0"},
+    {"{\"maximum\":1}", "1", "2"},
+    {"{\"type\":\"integer\",\"exclusiveMinimum\":1}", "2", "1"},
+    {"{\"type\":\"integer\",\"exclusiveMaximum\":1}", "0", "1"},
+    {"{\"type\":\"integer\",\"multipleOf\":5}", "10", "11"}};
+
+typedef struct grammar_keyword {
+    const char *name, *value;
+} grammar_keyword;
+
+static const grammar_keyword grammar_annotations[] = {
+    {"$schema", "\"https://json-schema.org/draft/2020-12/schema\""},
+    {"$id", "\"http://a/b\""},
+    {"$anchor", "\"a\""},
+    {"$comment", "\"a\""},
+    {"$defs", "{\"a\":{\"not\":{}}}"},
+    {"definitions", "{\"a\":{\"not\":{}}}"},
+    {"title", "\"a\""},
+    {"description", "\"a\""},
+    {"default", "\"a\""},
+    {"examples", "[\"a\"]"},
+    {"deprecated", "true"},
+    {"readOnly", "true"},
+    {"writeOnly", "true"},
+    {"contentEncoding", "\"base64\""},
+    {"contentMediaType", "\"a/b\""},
+    {"contentSchema", "{}"},
+    {"discriminator", "{}"},
+    {"externalDocs", "{}"},
+    {"nullable", "true"},
+    {"xml", "{}"},
+    {"example", "\"a\""},
+    {"x-order", "1"}};
+
+static const grammar_keyword grammar_unknown[] = {{"not", "{}"},
+                                                  {"if", "{}"},
+                                                  {"then", "{}"},
+                                                  {"else", "{}"},
+                                                  {"contains", "{}"},
+                                                  {"minContains", "1"},
+                                                  {"maxContains", "1"},
+                                                  {"uniqueItems", "true"},
+                                                  {"unevaluatedItems", "false"},
+                                                  {"maxProperties", "1"},
+                                                  {"patternProperties", "{}"},
+                                                  {"dependentRequired", "{}"},
+                                                  {"dependentSchemas", "{}"},
+                                                  {"unevaluatedProperties", "false"},
+                                                  {"$dynamicRef", "\"#a\""},
+                                                  {"$dynamicAnchor", "\"a\""},
+                                                  {"$vocabulary", "{}"},
+                                                  {"items", "[{}]"},
+                                                  {"additionalItems", "false"},
+                                                  {"dependencies", "{}"}};
+
+static void grammar_of_keywords(void) {
+    char schema[200];
+    size_t i;
+    for (i = 0; i < sizeof grammar_keywords / sizeof *grammar_keywords; i++) {
+        bitnet_grammar *g = grammar_of_schema(grammar_keywords[i].schema);
+        CHECK_CASE(g && grammar_match(g, grammar_keywords[i].fits) == BITNET_OK &&
+                       grammar_match(g, grammar_keywords[i].breaks) != BITNET_OK,
+                   grammar_keywords[i].schema);
+        bitnet_grammar_free(g);
+    }
+    for (i = 0; i < sizeof grammar_annotations / sizeof *grammar_annotations; i++) {
+        bitnet_grammar *g;
+        sprintf(schema, "{\"type\":\"integer\",\"%s\":%s}", grammar_annotations[i].name,
+                grammar_annotations[i].value);
+        g = grammar_of_schema(schema);
+        CHECK_CASE(g && grammar_match(g, "7") == BITNET_OK && grammar_match(g, "null") != BITNET_OK,
+                   schema);
+        bitnet_grammar_free(g);
+    }
+    for (i = 0; i < sizeof grammar_unknown / sizeof *grammar_unknown; i++) {
+        bitnet_error error;
+        char path[40];
+        sprintf(schema, "{\"%s\":%s}", grammar_unknown[i].name, grammar_unknown[i].value);
+        sprintf(path, "#/%s: ", grammar_unknown[i].name);
+        CHECK_CASE(!bitnet_grammar_from_json_schema(schema, strlen(schema), NULL, &error) &&
+                       error.result == BITNET_ERROR_SCHEMA && strstr(error.message, path),
+                   schema);
+    }
+}
+
 static double grammar_milliseconds(clock_t start) {
     return 1e3 * (double)(clock() - start) / CLOCKS_PER_SEC;
 }
@@ -1735,6 +1845,7 @@ static void test_grammar(void) {
     grammar_refuses();
     grammar_trees();
     grammar_of_schemas();
+    grammar_of_keywords();
     grammar_references();
     grammar_counts();
     grammar_bounded();

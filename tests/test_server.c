@@ -697,7 +697,7 @@ static void test_options(void) {
              "{\"prompt\":\"a\",\"max_tokens\":200,\"response_format\":{\"type\":\"json_schema\","
              "\"json_schema\":{\"name\":\"n\",\"schema\":{\"type\":\"object\",\"properties\":"
              "{\"a\":{\"enum\":[\"x\"]}},\"required\":[\"a\"],\"additionalProperties\":false}}}}"),
-        200, "\\\"x\\\"", "a JSON schema");
+        200, "\"text\":\"{\\\"a\\\":\\\"x\\\"}\"", "a JSON schema, without white space");
     CHECK(end_server(s, SIGTERM) == 0);
 }
 

@@ -57,7 +57,10 @@ MANUAL
        title, description, default, examples, deprecated, readOnly, writeOnly, $schema, $id,
        $anchor, $comment, $defs, definitions, contentEncoding, contentMediaType, contentSchema,
        discriminator, externalDocs, nullable, xml, example, x-...          restrict nothing
-       any other                         is refused, with its path
+       not, if, then, else, contains, minContains, maxContains, uniqueItems, unevaluatedItems,
+       maxProperties, patternProperties, dependentRequired, dependentSchemas,
+       unevaluatedProperties, $dynamicRef, $dynamicAnchor, $vocabulary, of older drafts
+       additionalItems and dependencies, and any other     are refused by name, with the path
 
 2 TOOLS                                                                          >>schema-tools
 

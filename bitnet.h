@@ -7545,6 +7545,7 @@ typedef struct bitnet__matrix {
     const float *bias;  /* [rows], or NULL */
     const float *signs; /* [columns] of a turned basis (bitnet__basis) */
     void *owned;
+    bool in_block;   /* of the model's: freed with it */
     uint8_t *packed; /* in >>base3; or NULL */
 } bitnet__matrix;
 
@@ -11338,7 +11339,7 @@ static void bitnet__matrix_bytes(const bitnet__matrix *m, const bitnet_gguf_tens
 }
 
 static void bitnet__matrix_free(bitnet__matrix *m, const bitnet_allocator *a) {
-    bitnet__free(a, m->owned);
+    if (!m->in_block) bitnet__free(a, m->owned);
     memset(m, 0, sizeof *m);
 }
 
@@ -11694,7 +11695,7 @@ static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
     w.tasks = tensor->data ? how->task_count : 1;
     w.codes = (uint8_t *)bitnet__alloc_zero(a, (size_t)w.tasks, bitnet__pad_codes(m->columns));
     w.errors = (bitnet_error *)bitnet__alloc(a, (size_t)w.tasks, sizeof(bitnet_error));
-    m->owned = bitnet__alloc_weights(a, size);
+    if (!m->in_block) m->owned = bitnet__alloc_weights(a, size);
     m->data = (const uint8_t *)m->owned;
     if (!m->owned || !w.codes || !w.errors || (!buffer && !tensor->data))
         result = bitnet__no_memory(error);
@@ -11718,19 +11719,16 @@ static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
     return result;
 }
 
-/* As planned; empty on an error: MODEL_TYPE, MODEL_SHAPE, MODEL_CODE, MODEL_VALUE, OUT_OF_MEMORY,
-   IO. */
+/* Of a planned matrix. Empty on an error: MODEL_CODE, MODEL_VALUE, OUT_OF_MEMORY, IO. */
 static bitnet_result bitnet__matrix_load(bitnet__matrix *m, const bitnet_gguf *gguf,
                                          const bitnet_gguf_tensor *tensor,
-                                         const bitnet__loading *how, bool grouped,
-                                         bitnet_error *error) {
+                                         const bitnet__loading *how, bitnet_error *error) {
     bitnet__block block;
-    bitnet_result result = bitnet__matrix_plan(m, gguf, tensor, how->layout, grouped, error);
+    bitnet_result result;
     bitnet__code_block(tensor->type, how->layout, &block);
-    if (result == BITNET_OK)
-        result = bitnet__rows_fit(m, tensor, how->layout)
-                     ? bitnet__take_rows(m, gguf, tensor, how, error)
-                     : bitnet__repack(m, gguf, tensor, block, how, error);
+    result = bitnet__rows_fit(m, tensor, how->layout)
+                 ? bitnet__take_rows(m, gguf, tensor, how, error)
+                 : bitnet__repack(m, gguf, tensor, block, how, error);
     if (result != BITNET_OK) bitnet__matrix_free(m, how->allocator);
     return result;
 }
@@ -12332,6 +12330,7 @@ struct bitnet_model {
     bitnet__matrix embedding;
     bitnet__matrix lm_head;
     bool tied;                  /* to the embedding */
+    uint8_t *weights;           /* those by groups */
     float *gains;               /* norms, padded; first output_norm, divided by logit_scale */
     const float *unit_gains[2]; /* [state_width] for a recurrent layer's q and k */
     bitnet__screen screen;
@@ -13224,7 +13223,19 @@ static bitnet_result bitnet__load_norm(bitnet_model *model, int layer, int part,
     return bitnet__read_vector(model->gguf, t, (int)n, (float *)*out, error);
 }
 
-/* no data if absent */
+/* no rows if absent */
+static bitnet_result bitnet__plan_matrix(bitnet_model *model, const bitnet_model_options *options,
+                                         int layer, int part, bitnet__matrix *m,
+                                         bitnet_error *error) {
+    const bitnet_gguf_tensor *tensor;
+    bitnet_result result =
+        bitnet__find_part(model->gguf, &model->info, layer, part, &tensor, error);
+    if (result != BITNET_OK || !tensor) return result;
+    return bitnet__matrix_plan(m, model->gguf, tensor, options->i2s_layout,
+                               model->activation_group || bitnet__is_embedding(part), error);
+}
+
+/* no data if absent; planned here unless it is */
 static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model_options *options,
                                          int layer, int part, bitnet__matrix *m,
                                          bitnet_error *error) {
@@ -13242,8 +13253,8 @@ static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model
     how.pool = model->pool;
     how.tasks = &model->tasks;
     how.task_count = model->info.threads;
-    result = bitnet__matrix_load(m, model->gguf, tensor, &how,
-                                 model->activation_group || bitnet__is_embedding(part), error);
+    if (!m->rows) result = bitnet__plan_matrix(model, options, layer, part, m, error);
+    if (result == BITNET_OK) result = bitnet__matrix_load(m, model->gguf, tensor, &how, error);
     if (result != BITNET_OK) return result;
     model->grouped = model->grouped || bitnet__is_grouped(m->layout);
     bitnet__find_layer_tensor(model->gguf, layer, name, "weight", path);
@@ -13526,6 +13537,38 @@ static void bitnet__make_unit_gains(bitnet_model *model, float *gains) {
     model->unit_gains[1] = gains + n;
 }
 
+/* One block for all matrices that are re-packed by groups: it gets large pages. Forms replace the
+   others, which are freed one by one. */
+static bitnet_result bitnet__weights_room(bitnet_model *model, const bitnet_model_options *options,
+                                          bitnet_error *error) {
+    int layer, part, i;
+    uint64_t size = 0;
+    uint8_t *next = NULL;
+    bitnet__matrix *m;
+    bitnet_result result =
+        bitnet__plan_matrix(model, options, -1, BITNET__EMBEDDING, &model->embedding, error);
+    if (result == BITNET_OK)
+        result = bitnet__plan_matrix(model, options, -1, BITNET__LM_HEAD, &model->lm_head, error);
+    for (layer = 0; layer < model->info.layers; layer++)
+        for (part = 0; part < BITNET__MATRICES && result == BITNET_OK; part++)
+            if (bitnet__layer_has(&model->info, model->parts, layer, part))
+                result = bitnet__plan_matrix(model, options, layer, part,
+                                             &model->layers[layer].matrix[part], error);
+    if (result != BITNET_OK) return result;
+    for (i = 0; (m = bitnet__matrix_at(model, i)) != NULL; i++)
+        if (bitnet__is_grouped(m->layout)) size += (bitnet__matrix_size(m) + 63) / 64 * 64;
+    if (size == 0) return BITNET_OK;
+    model->weights = next = (uint8_t *)bitnet__alloc_weights(&model->allocator, size);
+    if (!next) return bitnet__no_memory(error);
+    for (i = 0; (m = bitnet__matrix_at(model, i)) != NULL; i++)
+        if (bitnet__is_grouped(m->layout)) {
+            m->in_block = true;
+            m->owned = next;
+            next += (bitnet__matrix_size(m) + 63) / 64 * 64;
+        }
+    return BITNET_OK;
+}
+
 static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet__hyperparameters *h,
                                           const bitnet_model_options *options,
                                           bitnet_error *error) {
@@ -13540,7 +13583,8 @@ static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet__hyp
     if (!model->gains || !model->layers) return bitnet__no_memory(error);
     next = model->gains;
 
-    if ((result = bitnet__load_norm(model, -1, BITNET__OUTPUT_NORM, &next, &model->output_norm,
+    if ((result = bitnet__weights_room(model, options, error)) != BITNET_OK ||
+        (result = bitnet__load_norm(model, -1, BITNET__OUTPUT_NORM, &next, &model->output_norm,
                                     error)) != BITNET_OK ||
         (result = bitnet__load_matrix(model, options, -1, BITNET__EMBEDDING, &model->embedding,
                                       error)) != BITNET_OK)
@@ -13852,6 +13896,7 @@ BITNET_API void bitnet_model_free(bitnet_model *model) {
         bitnet__matrix_free(m, &allocator);
     }
     bitnet__mtp_free(model);
+    bitnet__free(&allocator, model->weights);
     bitnet__free(&allocator, model->layers);
     bitnet__free(&allocator, model->gains);
     bitnet__free(&allocator, model->basis.signs);

@@ -819,7 +819,7 @@ static void model_add_q2(bitnet_gguf_writer *w) {
 }
 
 static void model_add_q2_between(bitnet_gguf_writer *w) {
-    const uint8_t rest = 0;
+    static const uint8_t rest = 0; /* read when the file is written */
     const uint64_t shape = 1;
     model_add_q2(w);
     bitnet_gguf_add_tensor(w, "rest", BITNET_TYPE_I8, 1, &shape, &rest);

@@ -226,6 +226,14 @@ static bitnet__loading weights_loading(const bitnet_allocator *a, bitnet_i2s_lay
     return how;
 }
 
+/* Planned and loaded. */
+static bitnet_result weights_matrix(bitnet__matrix *m, const bitnet_gguf *gguf,
+                                    const bitnet_gguf_tensor *tensor, const bitnet__loading *how,
+                                    bitnet_error *error) {
+    bitnet_result result = bitnet__matrix_plan(m, gguf, tensor, how->layout, false, error);
+    return result == BITNET_OK ? bitnet__matrix_load(m, gguf, tensor, how, error) : result;
+}
+
 static void weights_load(weights_loaded *l, weights_file *file, int through_reader,
                          bitnet_i2s_layout layout, long fail_at) {
     memset(l, 0, sizeof *l);
@@ -238,7 +246,7 @@ static void weights_load(weights_loaded *l, weights_file *file, int through_read
     if (!CHECK(l->tensor != NULL)) return;
     memset(&l->m, 0xEE, sizeof l->m);
     l->how = weights_loading(&l->allocator, layout);
-    l->result = bitnet__matrix_load(&l->m, l->gguf, l->tensor, &l->how, false, &l->error);
+    l->result = weights_matrix(&l->m, l->gguf, l->tensor, &l->how, &l->error);
     if (l->result != BITNET_OK) {
         CHECK(l->error.result == l->result && l->heap.live == 0);
         CHECK(l->m.data == NULL && l->m.owned == NULL);
@@ -273,7 +281,7 @@ static void weights_test_failures(weights_file *file, bitnet_i2s_layout layout) 
     l.tensor = bitnet_gguf_find_tensor(l.gguf, "w");
     file->allow = 64; /* the scale can still be read */
     l.how = weights_loading(&l.allocator, layout);
-    CHECK(bitnet__matrix_load(&l.m, l.gguf, l.tensor, &l.how, false, &l.error) == BITNET_ERROR_IO);
+    CHECK(weights_matrix(&l.m, l.gguf, l.tensor, &l.how, &l.error) == BITNET_ERROR_IO);
     CHECK(l.heap.live == 0);
     file->allow = SIZE_MAX;
     weights_unload(&l);
@@ -657,11 +665,9 @@ static void weights_test_unsupported(void) {
         weights_load(&l, &file, 0, BITNET_I2S_128, 0);
         for (i = 0; i < sizeof cases / sizeof *cases; i++) {
             tensor.type = cases[i].type;
-            CHECK(bitnet__matrix_load(&m, l.gguf, &tensor, &how, false, &error) ==
-                  BITNET_ERROR_MODEL_TYPE);
+            CHECK(weights_matrix(&m, l.gguf, &tensor, &how, &error) == BITNET_ERROR_MODEL_TYPE);
             CHECK_CASE(strstr(error.message, cases[i].words) != NULL, error.message);
-            CHECK(bitnet__matrix_load(&m, l.gguf, &tensor, &how, false, NULL) ==
-                  BITNET_ERROR_MODEL_TYPE);
+            CHECK(weights_matrix(&m, l.gguf, &tensor, &how, NULL) == BITNET_ERROR_MODEL_TYPE);
         }
         weights_unload(&l);
     }
@@ -672,8 +678,7 @@ static void weights_test_unsupported(void) {
     if (CHECK(bitnet_gguf_write_memory(file.writer, &file.data, &file.size, NULL) == BITNET_OK)) {
         other = bitnet_gguf_open_memory(file.data, file.size, NULL, NULL);
         tensor.type = 39;
-        CHECK(bitnet__matrix_load(&m, other, &tensor, &how, false, &error) ==
-              BITNET_ERROR_MODEL_TYPE);
+        CHECK(weights_matrix(&m, other, &tensor, &how, &error) == BITNET_ERROR_MODEL_TYPE);
         CHECK(strstr(error.message, "unsupported type 39") != NULL);
         bitnet_gguf_free(other);
     }

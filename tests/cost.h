@@ -1,9 +1,8 @@
 /* cost.h - files made to cost more than they weigh, beside honest ones of the same size
 
    An attacker knows every hash in this library. These vocabularies, merges and chain tables attack
-   its hashes, FNV-1a as an example of others, sums over powers of any odd factor, and tokens that
-   are all prefixes of each other. Used by
-   test_cost.h and fuzz_cost.c. Include bitnet_chains.h first. */
+   them, as well as FNV-1a and sums over powers of any odd factor; some have tokens that are all
+   prefixes of each other. Used by test_cost.h and fuzz_cost.c. Include bitnet_chains.h first. */
 
 #ifndef COST_H
 #define COST_H

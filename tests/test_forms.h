@@ -66,8 +66,8 @@ static void forms_test_pack(int rows, int columns) {
 
 #endif
 
-/* Every buffer is as large as it must be and no larger; what no column of the matrix meets is not
-   zero. `value` fills the quantised vectors; 0: random. */
+/* Every buffer has exactly the size it needs, and padding that no column reads is not zero. `value`
+   fills the quantised vectors; 0: random. */
 static void forms_test_base3(const bitnet__kernels *k, int rows, int columns, int count, int kind,
                              int value) {
     const bitnet__kernels *scalar = run_kernels(BITNET_ISA_SCALAR);

@@ -156,8 +156,8 @@ static void groups_dispatches(bitnet_model *model, bitnet_gpu *gpu, int expected
     bitnet_session_free(session);
 }
 
-/* The last workgroup of a product prepares its rows for the next, as one token needs it: alone, and
-   when several run ahead, which another batch interrupts. */
+/* The last workgroup of a product prepares the next one's rows. A token needs this alone and when
+   several run ahead; another batch interrupts those. */
 static void joined_groups_made(const make_options *o, int each, bool both) {
     static const int32_t batches[] = {1, 3};
     make_file file;

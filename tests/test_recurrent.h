@@ -291,8 +291,8 @@ static void recurrent_turns(bitnet_model *model, bool travels) {
     bitnet_session_free(s);
 }
 
-/* The same of a whole conversation that is fed at once. Of turns before the last user's some are
-   known, so that going back costs at most about as much again. */
+/* The same when the whole conversation is fed at once. States of some earlier turns are kept, so
+   going back costs at most about as much again. */
 static void recurrent_turns_at_once(bitnet_model *model) {
     static recurrent_chat chat;
     bitnet_session *s = bitnet_session_create(model, NULL, NULL);

@@ -1959,8 +1959,8 @@ static void bitnet__schema_integer(bitnet__schema *c, const bitnet__subschema *s
 
 /* ---- numbers with a fraction */
 
-/* Digits behind a point and others, `least` to `most`, as far as those from `low` (none: "") to
-   `high` (none: NULL) may go on; open: the bound itself is out. */
+/* The rest of a fraction, `least` to `most` digits, between what is left of the bounds: `low`
+   (none: "") and `high` (none: NULL). An open bound is excluded itself. */
 static void bitnet__schema_fraction(bitnet__schema *c, const char *low, const char *high,
                                     bool open_low, bool open_high, int least, int64_t most) {
     bool ends = !least && !*low && !open_low;
@@ -2733,9 +2733,9 @@ static bitnet__span bitnet__pattern_choices(bitnet__pattern *p) {
     return all;
 }
 
-/* Writes what a pattern lets strings of least to most (-1: any) characters be. A pattern of one
-   repeated character, beside others that come as often as they do, is held to the length by how
-   often that comes; of other ones the length must say nothing. */
+/* Writes a grammar for the strings that match a pattern and have least to most (-1: any)
+   characters. If the pattern repeats one character and all else has a fixed length, the repetitions
+   are bounded instead; otherwise bounds on the length must not exclude anything. */
 static void bitnet__schema_pattern(bitnet__schema *c, int32_t value, int64_t least, int64_t most) {
     size_t length = c->length;
     bitnet__pattern p;

@@ -707,6 +707,7 @@ static void test_guesses(void) {
     static const char gbnf[] = "root ::= (\" the dog\" | \" the cat\")+ \".\"";
     bitnet_grammar *grammar = bitnet_grammar_create(gbnf, strlen(gbnf), NULL, NULL, NULL);
     bitnet_sampling o = {0};
+    text got;
     int way;
     TEST("server: texts with guesses");
     for (way = 0; way < 3; way++) {
@@ -722,6 +723,9 @@ static void test_guesses(void) {
                 prompts[1], o, grammar);
         compare_texts(s.port, 4, 100);
         compare_text(request_text(s.port, prompts[2], 5, 400, true), prompts[2], 5, 400, true);
+        got = post(s.port, "/v1/completions", "{\"prompt\":\"The dog\",\"temperature\":0}");
+        CHECK(has(&got, "\"draft_n\":") && !has(&got, "\"draft_n\":0,"));
+        clear(&got);
         CHECK(metric(s.port, "drafted_total") > 0);
         CHECK(metric(s.port, "accepted_total") > 0);
         CHECK(end_server(s, SIGTERM) == 0);
@@ -859,6 +863,54 @@ static void test_chat(void) {
         clear(&got);
         clear(&said);
     }
+    clear(&wanted);
+    bitnet_session_free(session);
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+/* A reply that goes on is what the model says behind its beginning. */
+static void test_going_on(void) {
+    static const char begun[] = "The dog was";
+    static const char request[] =
+        "{\"messages\":[{\"role\":\"user\",\"content\":\"hello\"},{\"role\":\"assistant\","
+        "\"content\":\"The dog "
+        "was\"}],\"continue_final_message\":true,\"max_tokens\":30,\"seed\":9";
+    static const bitnet_message messages[] = {{BITNET_USER, "hello", 5},
+                                              {BITNET_ASSISTANT, NULL, 0}};
+    const bitnet_tokenizer *t = bitnet_model_tokenizer(model);
+    bitnet_session *session = bitnet_session_create(model, NULL, NULL);
+    bitnet_generate_options options = {0};
+    bitnet_sampling sampling = {0};
+    text wanted = {NULL, 0, 0}, body = {NULL, 0, 0}, got, said;
+    int32_t ids[64];
+    size_t count, more;
+    served s = start_server(NULL, 0);
+    TEST("server: a reply goes on");
+    options.max_tokens = 30;
+    sampling.temperature = 0.8f;
+    sampling.seed = 9;
+    bitnet_session_set_sampling(session, &sampling);
+    CHECK(bitnet_chat_encode(t, bitnet_tokenizer_chat_form(t), messages, 2, BITNET_ADD_BOS, ids, 64,
+                             &count, NULL) == BITNET_OK);
+    CHECK(bitnet_tokenize(t, begun, strlen(begun), 0, ids + count, 64 - count, &more, NULL) ==
+          BITNET_OK);
+    CHECK(bitnet_feed(session, ids, count + more) == BITNET_OK);
+    CHECK(bitnet_generate(session, NULL, &options, note, &wanted) == BITNET_OK);
+    say(&body, "%r}", request);
+    got = post(s.port, "/v1/chat/completions", body.data);
+    said = said_in(&got, "content");
+    CHECK(wanted.length > 0 && same(&said, &wanted));
+    clear(&body);
+    say(&body, "%r,'response_format':{'type':'json_object'}}", request);
+    expect(post(s.port, "/v1/chat/completions", body.data), 400, "continue_final_message",
+           "a form");
+    expect(post(s.port, "/v1/chat/completions",
+                "{\"messages\":[{\"role\":\"user\",\"content\":\"a\"}],"
+                "\"continue_final_message\":true}"),
+           400, "continue_final_message", "nothing goes on");
+    clear(&body);
+    clear(&got);
+    clear(&said);
     clear(&wanted);
     bitnet_session_free(session);
     CHECK(end_server(s, SIGTERM) == 0);
@@ -1684,6 +1736,7 @@ static void test_all(void) {
     test_adapter();
     test_likely();
     test_chat();
+    test_going_on();
     test_thoughts();
     test_tools();
     test_responses();

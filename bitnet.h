@@ -163,6 +163,7 @@ MANUAL
                                  recurrent state (Gated DeltaNet) instead of attention
        maple                     Maple 20B-A1B: a mixture of experts, SiLU, head norms, a sliding
                                  window in some layers
+       hunyuan-dense             Hy-MT: SiLU, head norms behind the rope
 
    Matrices may be in the Hadamard basis that the keys prism.hadamard.* describe (Bonsai 2); unknown
    versions and keys are refused. qwen35's tensors for vision and multi-token prediction are
@@ -170,8 +171,8 @@ MANUAL
    do. Attention is causal; a file that says otherwise is refused. Linear scaling, YaRN, Llama 3's
    factors and longrope may extend the context.
 
-   Weights of one or two bits are I2_S, TQ1_0, TQ2_0, Q1_0, Q2_0 (both layouts of that number, told
-   apart by the tensors' offsets), PQ2_0 or PTQ1_0. Embeddings, lm_heads and unquantised projections
+   Weights of one or two bits are I2_S, TQ1_0, TQ2_0, Q1_0, Q2_0, PQ2_0, PTQ1_0 or STQ1_0; what the
+   number of Q2_0 means, the tensors' offsets tell. Embeddings, lm_heads and unquantised projections
    may also be F32, F16, BF16, Q8_0, Q6_K, Q5_K, Q4_K, Q3_K, Q2_K, Q5_1, Q5_0, Q4_1, Q4_0 or IQ4_NL.
    All shapes come from the file's metadata. Files are mapped: weights are used in place if their
    layout suits the kernels, else re-packed once at load.
@@ -408,7 +409,7 @@ MANUAL
                  Without either: whole for bitnet architectures, for files with a norm before each
                  projection, and where all projections are I2_S, or TQ1_0 or TQ2_0 with one scale
                  a tensor; by groups of 32 for minicpm and maple, and where a projection is Q1_0,
-                 Q2_0, PQ2_0 or PTQ1_0, or its scales differ
+                 Q2_0, PQ2_0, PTQ1_0 or STQ1_0, or its scales differ
      linear      quantised weights w (code - 1: -1, 0, 1 or 2) with one scale, and activations
                  quantised whole:  y = float(D) * (scale * a), D = sum of w * q, an exact integer;
                  with scales that differ, activations by groups, or an lm_head that is the
@@ -435,7 +436,8 @@ MANUAL
                  attn_factor; for YaRN times 1 + ln(factor) / 10. Sliding-window layers have their
                  own base (10000, for maple the others' base), no factors and the amplitude 1;
                  maple's other layers have no rope
-     attention   each head of q and k first becomes its norm, if there is one;
+     attention   each head of q and k first becomes its norm, if there is one (for hunyuan-dense
+                 rope(q) and rope(k) do, and become q and k);
                  q = rope(q) * (1/sqrt(d)); k = half(rope(k)); v = half(v), round to nearest even;
                  s[t] = dot(q, k[t]), t in the window, which ends with the position itself. By
                  chunks of 64 positions from absolute multiples of 64; in the first chunk the lanes
@@ -798,7 +800,8 @@ typedef enum bitnet_type {
     BITNET_TYPE_TL1 = 38,
     BITNET_TYPE_TL2 = 39,
     BITNET_TYPE_Q1_0 = 41,
-    BITNET_TYPE_Q2_0 = 42, /* blocks of 64; older files, with blocks of 128, open as PQ2_0 */
+    BITNET_TYPE_Q2_0 = 42,   /* blocks of 64; with blocks of 128, in older files, open as PQ2_0 */
+    BITNET_TYPE_STQ1_0 = 43, /* published under 42, too */
     BITNET_TYPE_IQ1_BN = 134,
     BITNET_TYPE_IQ2_BN = 135,
     BITNET_TYPE_PQ2_0 = 142,
@@ -969,7 +972,8 @@ typedef enum bitnet_chat_form {
     BITNET_CHAT_MINICPM, /* MiniCPM 1 and 2: <\u7528\u6237>...<AI>; later: CHATML */
     BITNET_CHAT_LLAMA31, /* LLAMA3 whose system text starts with the date: Llama-3.1 and later */
     BITNET_CHAT_QWEN35,  /* CHATML with calls in tags, thoughts kept: Qwen3.5, Bonsai 27B */
-    BITNET_CHAT_QWEN38   /* QWEN35 whose system text says how much to think: Qwen3.8, Bonsai 2 */
+    BITNET_CHAT_QWEN38,  /* QWEN35 whose system text says how much to think: Qwen3.8, Bonsai 2 */
+    BITNET_CHAT_HUNYUAN  /* <\uFF5Chy_User\uFF5C>...<\uFF5Chy_Assistant\uFF5C> */
 } bitnet_chat_form;
 
 typedef enum bitnet_role {
@@ -3154,6 +3158,20 @@ static void bitnet__ptq1_codes(const uint8_t *block, uint8_t codes[128]) {
     bitnet__base3_codes(block + 24, 2, 4, codes + 120);
 }
 
+/* 256 weights: nibbles, signs, half. Four of each 64, 16 apart, share a nibble: its upper half is
+   the one that is 0, its lower bits turn the last two others, a sign all of them. */
+static void bitnet__stq1_codes(const uint8_t *block, uint8_t codes[256]) {
+    static const uint8_t four[2][16] = {{0xA9, 0x89, 0x29, 0x09, 0xA6, 0x86, 0x26, 0x06, 0x9A, 0x92,
+                                         0x1A, 0x12, 0x6A, 0x62, 0x4A, 0x42},
+                                        {0x01, 0x21, 0x81, 0xA1, 0x04, 0x24, 0x84, 0xA4, 0x10, 0x18,
+                                         0x90, 0x98, 0x40, 0x48, 0x60, 0x68}};
+    int g, i;
+    for (g = 0; g < 64; g++) {
+        int byte = four[block[32 + g / 8] >> g % 8 & 1][block[g / 2] >> g % 2 * 4 & 15];
+        for (i = 0; i < 4; i++) codes[g / 16 * 48 + g + 16 * i] = (uint8_t)(byte >> 2 * i & 3);
+    }
+}
+
 /* Weight lane * g + i of a block of 4 * lane (32; 16 for BITNET_I2S_64) is in byte i at bits 6 -
    2g. Code 3 is invalid. */
 static void bitnet__i2s_codes(const uint8_t *stream, int lane, size_t first, size_t count,
@@ -3222,6 +3240,7 @@ static const bitnet__type bitnet__types[] = {
     BITNET__AS_CODES(Q2_0, 64, 18, bitnet__q2_codes, 0, 3, true),
     BITNET__AS_CODES(PQ2_0, 128, 34, bitnet__pq2_codes, 0, 3, true),
     BITNET__AS_CODES(PTQ1_0, 128, 28, bitnet__ptq1_codes, 26, 2, true),
+    BITNET__AS_CODES(STQ1_0, 256, 42, bitnet__stq1_codes, 40, 2, true),
     BITNET__OTHERWISE(I2_S, 4, 1, 2),
     BITNET__OTHERWISE(I8, 1, 1, 0),
     BITNET__OTHERWISE(I16, 1, 2, 0),
@@ -3293,8 +3312,8 @@ struct bitnet_gguf {
 #endif
     bitnet_gguf *next; /* part of a split file */
     int version;
-    bool newer_q2, older_q2; /* Q2_0 by 64, by 128 */
-    bool either_q2;          /* both fit some tensors */
+    unsigned q2_forms; /* that tensors of type Q2_0 may have: bits of bitnet__q2_types */
+    bool several_q2;   /* more than one fits some */
     bitnet__gguf_value *values;
     size_t value_count, value_capacity;
     bitnet_gguf_tensor *tensors;
@@ -3651,6 +3670,9 @@ static bitnet_result bitnet__order_tensors(bitnet_gguf *g, bitnet_error *error) 
     return BITNET_OK;
 }
 
+/* What type 42 has meant: distances between tensors tell, and of types that fit the first is it. */
+static const int bitnet__q2_types[] = {BITNET_TYPE_Q2_0, BITNET_TYPE_PQ2_0, BITNET_TYPE_STQ1_0};
+
 /* Whether Q2_0 tensors, read as `type`, end where the next begin. */
 static bool bitnet__q2_distances(const bitnet_gguf *g, int type, uint64_t alignment) {
     size_t i;
@@ -3666,17 +3688,16 @@ static bool bitnet__q2_distances(const bitnet_gguf *g, int type, uint64_t alignm
     return true;
 }
 
-/* Type 42 used to mean blocks of 128 weights, now 64: distances between tensors tell, the old form
-   if only that fits. */
 static void bitnet__settle_q2(bitnet_gguf *g) {
+    unsigned forms = g->q2_forms, first = 0;
     size_t i;
-    g->either_q2 = false;
-    for (i = 0; i < g->tensor_count && g->older_q2; i++) {
+    while (forms && !(forms >> first & 1)) first++;
+    for (g->several_q2 = false, i = 0; i < g->tensor_count; i++) {
         bitnet_gguf_tensor *t = &g->tensors[i];
         if (t->type != BITNET_TYPE_Q2_0) continue;
-        g->either_q2 = g->newer_q2;
-        if (g->newer_q2) return;
-        t->type = BITNET_TYPE_PQ2_0;
+        g->several_q2 = (forms & (forms - 1)) != 0;
+        if (first == 0) return;
+        t->type = bitnet__q2_types[first];
         bitnet__tensor_size(t->type, t->dimensions, t->shape, &t->size);
     }
 }
@@ -3715,8 +3736,9 @@ static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_er
                             "the file ends before its tensors' data");
     result = bitnet__order_tensors(g, error);
     if (result != BITNET_OK) return result;
-    g->newer_q2 = bitnet__q2_distances(g, BITNET_TYPE_Q2_0, (uint64_t)alignment);
-    g->older_q2 = bitnet__q2_distances(g, BITNET_TYPE_PQ2_0, (uint64_t)alignment);
+    for (i = 0, g->q2_forms = 0; i < sizeof bitnet__q2_types / sizeof *bitnet__q2_types; i++)
+        if (bitnet__q2_distances(g, bitnet__q2_types[i], (uint64_t)alignment))
+            g->q2_forms |= 1u << i;
     bitnet__settle_q2(g);
     for (i = 0; i < g->tensor_count; i++) {
         bitnet_gguf_tensor *t = &g->tensors[i];
@@ -3871,8 +3893,7 @@ static bitnet_result bitnet__add_part(bitnet_gguf *g, const bitnet_gguf *part, u
         *t = part->tensors[i];
         t->offset += before;
     }
-    g->newer_q2 = g->newer_q2 && part->newer_q2;
-    g->older_q2 = g->older_q2 && part->older_q2;
+    g->q2_forms &= part->q2_forms;
     return BITNET_OK;
 }
 
@@ -4204,8 +4225,9 @@ static const bitnet__part bitnet__parts[BITNET__PARTS] = {
 };
 
 typedef enum bitnet__rope {
-    BITNET__ROPE_HALVES,    /* (i, i + d/2), llama.cpp's NEOX */
-    BITNET__ROPE_NEIGHBOURS /* (2i, 2i + 1), llama.cpp's NORM */
+    BITNET__ROPE_HALVES,     /* (i, i + d/2), llama.cpp's NEOX */
+    BITNET__ROPE_NEIGHBOURS, /* (2i, 2i + 1), llama.cpp's NORM */
+    BITNET__ROPE_FIRST       /* HALVES, before the heads' norms */
 } bitnet__rope;
 
 typedef enum bitnet__activation {
@@ -4295,6 +4317,7 @@ static const bitnet__architecture bitnet__architectures[] = {
     BITNET__ARCH("minicpm", NEIGHBOURS, SILU, SCALES_KEYS, 0, false, MINICPM, NONE, FLOAT),
     BITNET__ARCH("qwen35", HALVES, SILU, UNSCALED, 4, false, QWEN35, NONE, UNKNOWN),
     BITNET__ARCH("maple", HALVES, SILU, UNSCALED, 1, true, MAPLE, NONE, FLOAT),
+    BITNET__ARCH("hunyuan-dense", FIRST, SILU, UNSCALED, 0, false, QWEN3, NONE, UNKNOWN),
     BITNET__ARCH(NULL, HALVES, SILU, UNSCALED, 0, false, LLAMA, NONE, UNKNOWN)};
 /* clang-format on */
 
@@ -4746,6 +4769,7 @@ static const bitnet__pretokenizer bitnet__pretokenizers[] = {
     {"qwen35", "", BITNET__RULE_QWEN35, false, false},
     {"minicpm5", "", BITNET__RULE_MINICPM5, true, false},
     {"deepseek-v3", "", BITNET__RULE_DEEPSEEK3, false, false},
+    {"hunyuan-dense", "", BITNET__RULE_DEEPSEEK3, false, true}, /* its template begins with BOS */
     {"deepseek-llm", "", BITNET__RULE_DEEPSEEK, false, false},
     {"deepseek-coder", "", BITNET__RULE_DEEPSEEK_CODER, false, false},
     {"gpt-4o", "llama4 kanana2", BITNET__RULE_GPT4O, false, false},
@@ -5324,20 +5348,24 @@ static int bitnet__byte_name(bitnet_string name) {
 
 /* Such as <|fim_prefix|> and <unused7>, even if the file calls them text. */
 static bool bitnet__is_mark(bitnet_string name) {
-    static const char unused[] = "<unused", mask[] = "<mask>";
+    static const char unused[] = "<unused", mask[] = "<mask>", hunyuan[] = "<\xEF\xBD\x9Chy_";
     const char *s = name.data;
     size_t n = name.length;
     if (bitnet__is(name, mask)) return true;
     if (n < sizeof unused || s[n - 1] != '>') return false;
-    return (s[0] == '<' && s[1] == '|' && s[n - 2] == '|') || !memcmp(s, unused, sizeof unused - 1);
+    return (s[0] == '<' && s[1] == '|' && s[n - 2] == '|') ||
+           !memcmp(s, unused, sizeof unused - 1) || !memcmp(s, hunyuan, sizeof hunyuan - 1);
 }
 
 /* Tokens that end texts or turns, then chat markup: never text, or users could impersonate others.
    </s> is a word if another ends texts. */
 static void bitnet__load_control(bitnet_tokenizer *t) {
-    enum { ENDS = 8 };
+    enum { ENDS = 10 };
     static const char names[] = "</s>\0<|eot_id|>\0<|eom_id|>\0<|end_of_text|>\0<|im_end|>\0"
-                                "<|endoftext|>\0<|end|>\0<end_of_turn>\0<AI>\0<|im_start|>\0"
+                                "<|endoftext|>\0<|end|>\0<end_of_turn>\0"
+                                "<\xEF\xBD\x9Chy_EOT\xEF\xBD\x9C>\0<\xEF\xBD\x9Chy_end"
+                                "\xE2\x96\x81of\xE2\x96\x81sentence\xEF\xBD\x9C>\0"
+                                "<AI>\0<|im_start|>\0"
                                 "<|start_header_id|>\0<|end_header_id|>\0<|system|>\0<|user|>\0"
                                 "<|assistant|>\0<start_of_turn>\0[INST]\0[/INST]\0<tool_response>\0"
                                 "</tool_response>\0<\xE7\x94\xA8\xE6\x88\xB7>\0";
@@ -6075,6 +6103,10 @@ typedef struct bitnet__chat_style {
      "<|start_header_id|>" tool "<|end_header_id|>\n\n"}, \
         {"<|eot_id|>", "<|eot_id|>", "<|eot_id|>", "<|eot_id|>"}, {"", ""}, NULL, "\n\n", "\n"
 
+#define BITNET__HY(name) "<\xEF\xBD\x9Chy_" name "\xEF\xBD\x9C>"
+#define BITNET__HY_PLACE(digit) \
+    BITNET__HY("place\xE2\x96\x81holder\xE2\x96\x81no\xE2\x96\x81" digit)
+
 static const bitnet__chat_style bitnet__chat_styles[] = {
     {{"", "", "", ""}, {"", "", "", ""}, {"", ""}, NULL, "", "", {NULL}, {NULL}, {NULL}, 0},
     {{"System: ", "User: ", "Assistant: ", "Tool: "},
@@ -6164,7 +6196,17 @@ static const bitnet__chat_style bitnet__chat_styles[] = {
       "Reasoning effort is set to low. Keep your thinking brief and focused, moving directly to "
       "the conclusion without unnecessary elaboration."},
      {"<|im_start|>", "<|im_end|>"},
-     BITNET__TRIMS | BITNET__TOOLS_FIRST | BITNET__EMPTY_THOUGHTS | BITNET__ALL_THOUGHTS}};
+     BITNET__TRIMS | BITNET__TOOLS_FIRST | BITNET__EMPTY_THOUGHTS | BITNET__ALL_THOUGHTS},
+    {{"", BITNET__HY("User"), BITNET__HY("Assistant"), BITNET__HY("User")},
+     {BITNET__HY_PLACE("3"), "", BITNET__HY_PLACE("2"), ""},
+     {"", ""},
+     NULL,
+     "\n\n",
+     "\n",
+     {NULL},
+     {NULL},
+     {BITNET__HY("User"), BITNET__HY("Assistant"), BITNET__HY_PLACE("2")},
+     0}};
 
 /* The length if none. */
 static size_t bitnet__search(bitnet_string text, size_t from, const char *what) {
@@ -6208,6 +6250,7 @@ static bitnet_chat_form bitnet__chat_recognise(const bitnet_tokenizer *t, const 
     if (bitnet__has(s, "<|start_header_id|>"))
         return bitnet__has(s, "Today Date: ") ? BITNET_CHAT_LLAMA31 : BITNET_CHAT_LLAMA3;
     if (bitnet__has(s, "<|im_start|>")) return bitnet__chat_of_chatml(s);
+    if (bitnet__has(s, BITNET__HY("User"))) return BITNET_CHAT_HUNYUAN;
     if (bitnet__has(s, "BITNETAssistant") ||
         (bitnet__has(s, "Assistant: ") && bitnet__has(s, "<|eot_id|>")))
         return BITNET_CHAT_BITNET;
@@ -6636,7 +6679,7 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t, bitnet_ch
                                 (int64_t)i);
         total += m->length + 128; /* above head and tail */
     }
-    if (form <= BITNET_CHAT_NONE || form > BITNET_CHAT_QWEN38)
+    if (form <= BITNET_CHAT_NONE || form > BITNET_CHAT_HUNYUAN)
         return bitnet__fail(error, BITNET_ERROR_CHAT, "%s", bitnet_result_text(BITNET_ERROR_CHAT));
     for (i = 0; i < 3; i++) {
         const char *needed = bitnet__chat_styles[form].needs[i];
@@ -13697,7 +13740,7 @@ static void bitnet__remark_weights(const bitnet_model *model) {
         bitnet__log(&model->log, BITNET_LOG_WARNING,
                     "%i of %i projections are not ternary: they are computed as floats, and slowly",
                     (int64_t)floats, (int64_t)total);
-    if (model->gguf->either_q2)
+    if (model->gguf->several_q2)
         bitnet__log(&model->log, BITNET_LOG_WARNING,
                     "weights of type Q2_0 are taken by 64: where the tensors lie does not tell "
                     "whether they come by 64 or, as in older files, by 128");
@@ -17375,6 +17418,16 @@ static const float *bitnet__head_norm(const bitnet_model *model, const float *ga
     return room;
 }
 
+/* A head of q or k as attention takes it; `room` for one more. */
+static void bitnet__turn_head(const bitnet_model *model, float *y, const float *x,
+                              const float *gain, const float *rope, float scale, float *room) {
+    if (model->architecture.rope == BITNET__ROPE_FIRST) {
+        bitnet__rotate(model, y, x, rope, 1.0f);
+        x = y, rope = NULL;
+    }
+    bitnet__rotate(model, y, bitnet__head_norm(model, gain, x, room), rope, scale);
+}
+
 static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
@@ -17398,16 +17451,14 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
         if (work->model->architecture.local_rope && !work->layer->window) rope = NULL;
         BITNET_ASSERT(page->users == 1);
         for (head = 0; head < info->heads; head++, qkv += width * (gated ? 2 : 1))
-            bitnet__rotate(work->model,
-                           b->q + (size_t)c * b->q_stride + (size_t)head * b->head_stride,
-                           bitnet__head_norm(work->model, q_gain, qkv, normed), rope,
-                           work->model->score_scale);
+            bitnet__turn_head(work->model,
+                              b->q + (size_t)c * b->q_stride + (size_t)head * b->head_stride, qkv,
+                              q_gain, rope, work->model->score_scale, normed);
         for (head = 0; head < info->kv_heads; head++, qkv += width) {
             uint16_t *keys =
                 bitnet__keys_of(page, info, work->layer_index, head) + at * b->head_stride;
             const float *v = qkv + (size_t)info->kv_heads * width;
-            bitnet__rotate(work->model, rotated,
-                           bitnet__head_norm(work->model, k_gain, qkv, normed), rope, 1.0f);
+            bitnet__turn_head(work->model, rotated, qkv, k_gain, rope, 1.0f, normed);
             memset(rotated + width, 0, (b->head_stride - width) * sizeof(float));
             kernels->to_half(keys, rotated, (int)b->head_stride);
             memcpy(rotated, v, width * sizeof(float));

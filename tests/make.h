@@ -115,9 +115,19 @@ static make_options make_maple(void) {
     return o;
 }
 
-enum { MAKE_MAPLE_IDS = 64 };
+/* Head norms behind the rope; in floats, or as published, in STQ1_0. */
+static make_options make_hunyuan(bool published) {
+    make_options o = make_defaults();
+    o.arch = "hunyuan-dense";
+    o.width = 64, o.head_width = 16, o.ffn = 96, o.rope_base = 300, o.vocabulary = 288;
+    o.weight_type = o.embedding_type = BITNET_TYPE_F32;
+    if (published) o.width = o.ffn = 256, o.head_width = 64, o.weight_type = BITNET_TYPE_STQ1_0;
+    return o;
+}
 
-/* A token of the text that it was asked about in another program. */
+enum { MAKE_MAPLE_IDS = 64, MAKE_HUNYUAN_IDS = 24 };
+
+/* A token of the text that they were asked about in other programs. */
 static int32_t make_maple_id(int i) { return (7 + 31 * i + i * i) % 285; }
 
 static void make_fail(const char *why) {
@@ -193,13 +203,21 @@ static void make_codes(uint8_t *p, size_t n) {
 /* Base-3 digits in a byte: the number of them, read as a fraction of 3^5, rounded up. */
 static uint8_t make_digits(unsigned number) { return (uint8_t)((number * 256 + 242) / 243); }
 
-/* A block of Q1_0, Q2_0, PQ2_0 or PTQ1_0: any bits are weights, +2 included. */
+/* Weights of a block of Q1_0, Q2_0, PQ2_0, PTQ1_0 or STQ1_0. */
+static size_t make_group_values(int type) {
+    return type == BITNET_TYPE_Q2_0 ? 64 : type == BITNET_TYPE_STQ1_0 ? 256 : 128;
+}
+
+/* Any bits are weights, +2 included. */
 static void make_group_block(make_file *file, uint8_t *p, int type, float scale) {
-    int size = (int)bitnet_type_row_size(type, type == BITNET_TYPE_Q2_0 ? 64 : 128), i;
+    int size = (int)bitnet_type_row_size(type, make_group_values(type)), i;
     make_bytes(file, p, size);
     for (i = 0; i < 26 && type == BITNET_TYPE_PTQ1_0; i++)
         p[i] = make_digits(i < 24 ? p[i] % 243u : p[i] % 81u * 3);
-    make_store_half(type == BITNET_TYPE_PTQ1_0 ? p + 26 : p, make_half(scale));
+    make_store_half(type == BITNET_TYPE_PTQ1_0   ? p + 26
+                    : type == BITNET_TYPE_STQ1_0 ? p + 40
+                                                 : p,
+                    make_half(scale));
 }
 
 /* Every 16th block of a TQ type is all zeros, with the scale 0 that quantisers give such a one. */
@@ -317,7 +335,7 @@ static void make_ternary_matrix(make_file *file, make_tensor *t, make_scales sca
     size_t count = (size_t)t->rows * (size_t)t->columns, i;
     if (t->type != BITNET_TYPE_I2_S && t->type != BITNET_TYPE_TQ1_0 &&
         t->type != BITNET_TYPE_TQ2_0) {
-        size_t values = t->type == BITNET_TYPE_Q2_0 ? 64 : 128;
+        size_t values = make_group_values(t->type);
         size_t bytes = (size_t)bitnet_type_row_size(t->type, values);
         for (i = 0; i < count / values; i++)
             make_group_block(file, t->data + bytes * i, t->type,
@@ -353,6 +371,7 @@ static make_tensor *make_draw(make_file *file, const char *name, int type, make_
     case BITNET_TYPE_Q2_0:
     case BITNET_TYPE_PQ2_0:
     case BITNET_TYPE_PTQ1_0:
+    case BITNET_TYPE_STQ1_0:
     case BITNET_TYPE_TQ1_0:
     case BITNET_TYPE_TQ2_0: make_ternary_matrix(file, t, scales, size); break;
     default: {
@@ -374,7 +393,8 @@ static void make_matrix(make_file *file, const char *name, int type, make_scales
 static bool make_has(const make_options *o, const char *norm) {
     if (strstr(norm, "_sub_norm")) return strncmp(o->arch, "bitnet", 6) == 0;
     if (strcmp(norm, "attn_q_norm") == 0 || strcmp(norm, "attn_k_norm") == 0)
-        return strncmp(o->arch, "qwen3", 5) == 0 || strcmp(o->arch, "gemma3") == 0 || o->experts;
+        return strncmp(o->arch, "qwen3", 5) == 0 || strcmp(o->arch, "gemma3") == 0 ||
+               strcmp(o->arch, "hunyuan-dense") == 0 || o->experts;
     if (o->experts && (strcmp(norm, "ffn_gate") == 0 || strcmp(norm, "ffn_up") == 0 ||
                        strcmp(norm, "ffn_down") == 0))
         return false;

@@ -245,6 +245,18 @@ static int reference_block(int type, const uint8_t *data, size_t at, float *out,
                 }
         }
         return 128;
+    case BITNET_TYPE_STQ1_0: /* 32 bytes of nibbles, 8 of signs, d */
+        p = data + at / 256 * 42, *scale = reference_from_half(p[40] + p[41] * 256u);
+        for (i = 0; i < 64; i++) {
+            int code = p[i / 2] >> i % 2 * 4 & 15, turned = p[32 + i / 8] >> i % 8 & 1;
+            for (j = n = 0; j < 4; j++) { /* the n-th that is not 0 */
+                float value = turned ? -1.0f : 1.0f;
+                if (j == code >> 2) value = 0;
+                else if (n++ > 0 && code & 1 << (n - 2)) value = -value;
+                out[i / 16 * 64 + i % 16 + 16 * j] = value;
+            }
+        }
+        return 256;
     default: /* I2_S: 32 bytes of codes, a flat stream */
         for (i = 0; i < 128; i++)
             out[i] = (float)((data[at / 128 * 32 + (size_t)(i % 32)] >> (6 - i / 32 * 2) & 3) - 1);
@@ -283,7 +295,8 @@ static int reference_span(int type, int columns) {
     switch (type) {
     case BITNET_TYPE_I2_S: return columns;
     case BITNET_TYPE_TQ1_0:
-    case BITNET_TYPE_TQ2_0: return 256;
+    case BITNET_TYPE_TQ2_0:
+    case BITNET_TYPE_STQ1_0: return 256;
     case BITNET_TYPE_Q2_0: return 64;
     case BITNET_TYPE_Q1_0:
     case BITNET_TYPE_PQ2_0:
@@ -335,7 +348,8 @@ static reference_matrix reference_load(const bitnet_gguf *gguf, int layer, const
         memcpy(&m.scale[row], raw + n / 4, 4);
     m.by_groups = m.span && t->type != BITNET_TYPE_I2_S && reference_differs(&m);
     m.grouped = t->type == BITNET_TYPE_Q1_0 || t->type == BITNET_TYPE_Q2_0 ||
-                t->type == BITNET_TYPE_PQ2_0 || t->type == BITNET_TYPE_PTQ1_0;
+                t->type == BITNET_TYPE_PQ2_0 || t->type == BITNET_TYPE_PTQ1_0 ||
+                t->type == BITNET_TYPE_STQ1_0;
     m.factor = reference_vector(gguf, layer, name, "scale");
     m.bias = reference_vector(gguf, layer, name, "bias");
     free(raw);
@@ -445,7 +459,7 @@ typedef struct reference_layer {
 } reference_layer;
 
 typedef struct reference_model {
-    bool neighbours, relu2, gelu, yarn;
+    bool neighbours, relu2, gelu, yarn, turns_first;
     int layers, width, ffn, heads, kv_heads, d, rope_width, vocabulary, window, experts, used;
     int group; /* columns of activations that share a step; 0: all of a token */
     float epsilon;
@@ -553,6 +567,7 @@ static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
     r.neighbours = !strcmp(arch, "llama") || !strcmp(arch, "minicpm");
     r.relu2 = !strncmp(arch, "bitnet-", 7);
     r.gelu = !strcmp(arch, "gemma3");
+    r.turns_first = !strcmp(arch, "hunyuan-dense");
     snprintf(key, sizeof key, "%s.feed_forward_activation", arch);
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, key), 0, &text))
         r.relu2 = *text.data == 'r', r.gelu = *text.data == 'g';
@@ -936,6 +951,14 @@ static void reference_recurrent(const reference_model *r, const reference_layer 
     free(z);
 }
 
+/* A head's norm and rope. */
+static void reference_place(const reference_model *r, const reference_layer *layer,
+                            const float *gain, float *head, int p) {
+    if (r->turns_first) reference_rope(r, layer->local, head, p);
+    if (gain) reference_norm(head, head, gain, r->d, r->epsilon);
+    if (!r->turns_first) reference_rope(r, layer->local, head, p);
+}
+
 /* Attention: y = what its last matrix multiplies. */
 static void reference_attention(const reference_model *r, const reference_layer *layer, int p,
                                 const float *n, float *y) {
@@ -951,12 +974,8 @@ static void reference_attention(const reference_model *r, const reference_layer 
     }
     reference_product(r, layer, REFERENCE_K, k, n);
     reference_product(r, layer, REFERENCE_V, v, n);
-    for (h = 0; h < r->heads && layer->q_norm; h++)
-        reference_norm(q + h * r->d, q + h * r->d, layer->q_norm, r->d, r->epsilon);
-    for (h = 0; h < r->kv_heads && layer->k_norm; h++)
-        reference_norm(k + h * r->d, k + h * r->d, layer->k_norm, r->d, r->epsilon);
-    for (h = 0; h < r->heads; h++) reference_rope(r, layer->local, q + h * r->d, p);
-    for (h = 0; h < r->kv_heads; h++) reference_rope(r, layer->local, k + h * r->d, p);
+    for (h = 0; h < r->heads; h++) reference_place(r, layer, layer->q_norm, q + h * r->d, p);
+    for (h = 0; h < r->kv_heads; h++) reference_place(r, layer, layer->k_norm, k + h * r->d, p);
     for (i = 0; i < q_width; i++) q[i] = q[i] * scale;
     for (i = 0; i < kv_width; i++) k[i] = reference_to_half(k[i]), v[i] = reference_to_half(v[i]);
     for (h = 0; h < r->heads; h++) {

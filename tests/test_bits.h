@@ -561,6 +561,11 @@ static void test_bits(void) {
     o.state_heads = 6, o.block = 256;
     bits_made("qwen35, F32", &o, 20);
 
+    o = make_hunyuan(false);
+    bits_made("hunyuan-dense, F32", &o, 40);
+    o = make_hunyuan(true);
+    bits_made("hunyuan-dense, STQ1_0", &o, 66);
+
     o = make_maple();
     bits_made("maple, F32", &o, 40);
     o.width = o.ffn = 512, o.head_width = 64, o.layers = 2, o.weight_type = BITNET_TYPE_TQ1_0;

@@ -413,8 +413,9 @@ static void gguf_test_malformed_tensors(void) {
     gguf_expect(BITNET_ERROR_GGUF_KEY, "the same name twice");
 }
 
-/* Type 42 by 64 weights and by 128: the distances tell. Three tensors, of 1024 weights (288 bytes by
-   64, 272 padded to 288 by 128 where the alignment is 32), 256 (72, 68) and 2048 (576, 544). */
+/* Type 42 by 64 weights, by 128 and as STQ1_0: the distances tell. Three tensors, of 1024 weights
+   (288 bytes by 64, 272 padded to 288 by 128 where the alignment is 32; as STQ1_0 168), 256 (72, 68;
+   42, but rows of 128 are no such) and 2048 (576, 544; 336). */
 static void gguf_test_q2(void) {
     static const struct {
         uint64_t columns, offsets[4]; /* of the first tensor; of the three, and of an F32 behind */
@@ -428,6 +429,7 @@ static void gguf_test_q2(void) {
         {1024, {640, 0, 96, 928}, 32, BITNET_TYPE_PQ2_0},  /* in another order than in the file */
         {1024, {672, 0, 96, 960}, 32, BITNET_TYPE_Q2_0},
         {1024, {0, 272, 340, 884}, 4, BITNET_TYPE_PQ2_0},
+        {1024, {0, 192, 256, 608}, 32, -1}, /* STQ1_0, but for the rows of the second */
         {1024, {0, 288, 360, 936}, 4, BITNET_TYPE_Q2_0},
         {960,
          {0, 288, 384, 928},
@@ -460,6 +462,17 @@ static void gguf_test_q2(void) {
                            (t->type == BITNET_TYPE_Q2_0 ? weights / 64 * 18 : weights / 128 * 34),
                        what);
         }
+        bitnet_gguf_free(g);
+    }
+    for (i = 0; i < 2; i++) {
+        bitnet_gguf *g;
+        gguf_begin(3, 0), gguf_tensor("a", 1024, 1, BITNET_TYPE_Q2_0, 0);
+        gguf_tensor("b", 256, 3, BITNET_TYPE_Q2_0, 192), gguf_tensor("c", 1, 1, 0, i ? 416 : 320);
+        gguf_data(512);
+        g = bitnet_gguf_open_memory(gguf_file.data, gguf_file.size, NULL, NULL);
+        CHECK((g != NULL) == (i == 0));
+        CHECK(!g || (bitnet_gguf_tensor_at(g, 1)->type == BITNET_TYPE_STQ1_0 &&
+                     bitnet_gguf_tensor_at(g, 1)->size == 126));
         bitnet_gguf_free(g);
     }
     gguf_begin(2, 0); /* sizes near the end of 63 bits */
@@ -727,6 +740,7 @@ static void gguf_test_types(void) {
                  {BITNET_TYPE_Q2_0, "Q2_0", 512, 144},
                  {BITNET_TYPE_PQ2_0, "PQ2_0", 512, 136},
                  {BITNET_TYPE_PTQ1_0, "PTQ1_0", 512, 112},
+                 {BITNET_TYPE_STQ1_0, "STQ1_0", 512, 84},
                  {BITNET_TYPE_Q1_0, "Q1_0", 64, 0},
                  {BITNET_TYPE_Q2_0, "Q2_0", 96, 0},
                  {BITNET_TYPE_TL1, "TL1", 512, 0},

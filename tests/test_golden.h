@@ -100,6 +100,30 @@ static void golden_near(const golden_case *c, bitnet_model *model, const int32_t
     free(l.data);
 }
 
+/* A model in double precision, in floats and in STQ1_0. The mean cosine would be 0.994 and 0.997 with the
+   norms before the rope. */
+static void golden_hunyuan(void) {
+    static const golden_case cases[] = {{"hunyuan-dense", 0.99999, 0.99999, 0.003},
+                                        {"hunyuan-dense, STQ1_0", 0.9999, 0.9995, 0.2}};
+    size_t size = 0;
+    float *golden = (float *)(void *)check_read_file("tests/golden/hunyuan.f32", &size);
+    int32_t ids[MAKE_HUNYUAN_IDS], i;
+    for (i = 0; i < MAKE_HUNYUAN_IDS; i++) ids[i] = make_maple_id(i);
+    for (i = 0; i < 2; i++) {
+        make_options o = make_hunyuan(i == 1);
+        int32_t count = MAKE_HUNYUAN_IDS * o.vocabulary;
+        bitnet_model *model;
+        make_file file;
+        make_model(&o, &file);
+        model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+        if (CHECK(model && golden && size == 2 * (size_t)count * sizeof(float)))
+            golden_near(&cases[i], model, ids, MAKE_HUNYUAN_IDS, golden + i * count);
+        bitnet_model_free(model);
+        make_free(&file);
+    }
+    free(golden);
+}
+
 static void golden_zoo(const golden_case *c, const int32_t *ids, int32_t count) {
     char path[1024], file[64];
     size_t size = 0;
@@ -575,6 +599,7 @@ static void test_golden(void) {
     bitnet_model *model = bitnet_model_load_file(RUN_STORIES, NULL, NULL);
     golden_tiny();
     golden_maple();
+    golden_hunyuan();
     golden_zoos();
     if (!CHECK_CASE(model != NULL, RUN_STORIES " (run the test from the top of the repository)"))
         return;

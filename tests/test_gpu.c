@@ -800,6 +800,8 @@ static void test_refusals(void) {
     o.layers = 1;
     o.arch = "gemma3";
     CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "gemma3"));
+    o.arch = "hunyuan-dense";
+    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, o.arch));
     o.arch = "bitnet-b1.58";
     o.weight_type = BITNET_TYPE_F16;
     CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED &&

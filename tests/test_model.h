@@ -1004,6 +1004,15 @@ static void model_fingerprints(void) {
     model_fingerprint_number("minicpm", "minicpm.residual_scale", 0.5f);
     model_fingerprint_number("minicpm", "minicpm.logit_scale", 2);
 
+    for (i = 0; i < 2; i++) { /* the same tensors, another order */
+        make_options same = make_hunyuan(false);
+        if (i == 1) same.arch = "qwen3";
+        make_model(&same, &file);
+        CHECK(i == 0 || model_fingerprint(&file, NULL, 0) != plain);
+        plain = model_fingerprint(&file, NULL, 0);
+        make_free(&file);
+    }
+
     o.extras = false; /* scales at the ends of blocks */
     o.weight_type = BITNET_TYPE_TQ2_0;
     for (i = 0; i < 2; i++) {

@@ -755,6 +755,9 @@ static void tokenizer_show(const bitnet_tokenizer *t, const int32_t *ids, size_t
     }
 }
 
+#define TOKENIZER_HY(name) "<\xEF\xBD\x9Chy_" name "\xEF\xBD\x9C>"
+#define TOKENIZER_HY_PLACE(n) TOKENIZER_HY("place\xE2\x96\x81holder\xE2\x96\x81no\xE2\x96\x81" n)
+
 /* The tokens of the other forms, and what each makes of a whole conversation. */
 static const tokenizer_spec tokenizer_other_chat_spec = {
     "gpt2",
@@ -762,8 +765,9 @@ static const tokenizer_spec tokenizer_other_chat_spec = {
     NULL,
     NULL,
     {"<s>", "</s>", "<start_of_turn>", "<end_of_turn>", "[INST]", "[/INST]", "<|im_start|>",
-     "<|im_end|>", "<AI>", "<\xE7\x94\xA8\xE6\x88\xB7>", NULL},
-    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3},
+     "<|im_end|>", "<AI>", "<\xE7\x94\xA8\xE6\x88\xB7>", TOKENIZER_HY("User"),
+     TOKENIZER_HY("Assistant"), TOKENIZER_HY_PLACE("2"), TOKENIZER_HY_PLACE("3"), NULL},
+    {3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 1, 1, 1, 1},
     {0},
     {NULL},
     256,
@@ -868,6 +872,20 @@ static void tokenizer_conversations(void) {
         {"{{ '<\xE7\x94\xA8\xE6\x88\xB7>' }}", BITNET_CHAT_MINICPM, 0,
          "Be [INST] kind[<\xE7\x94\xA8\xE6\x88\xB7>]hi[<AI>]<think>\nno\n</think>\n\nyes"
          "[<\xE7\x94\xA8\xE6\x88\xB7>]so<end_of_turn>[<\xE7\x94\xA8\xE6\x88\xB7>]5[<AI>]"},
+        {"{{ '" TOKENIZER_HY("User") "' }}", BITNET_CHAT_HUNYUAN, BITNET_ADD_BOS,
+         "[<s>] Be [INST] kind[" TOKENIZER_HY_PLACE("3") "][" TOKENIZER_HY(
+             "User") "]hi "
+                     "[" TOKENIZER_HY(
+                         "Assistant") "]<think>\nno\n</"
+                                      "think>\n\nyes[" TOKENIZER_HY_PLACE(
+                                          "2") "]"
+                                               "[" TOKENIZER_HY(
+                                                   "User") "]so<end_of_turn>"
+                                                           "[" TOKENIZER_HY(
+                                                               "User") "]"
+                                                                       "5"
+                                                                       "[" TOKENIZER_HY(
+                                                                           "Assistant") "]"},
         {TOKENIZER_THINKS, BITNET_CHAT_CHATML, 0,
          "[<|im_start|>]system\n Be [INST] kind[<|im_end|>]\n[<|im_start|>]user\nhi [<|im_end|>]\n"
          "[<|im_start|>]assistant\nyes[<|im_end|>]\n[<|im_start|>]user\nso<end_of_turn>"

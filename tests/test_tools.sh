@@ -347,7 +347,7 @@ END
     report "$stories" --threads 1 --isa scalar | cmp - "$out/a" && pass || fail "other kernels"
     report "${part}1-of-00003.gguf" | cmp - "$out/a" && pass || fail "a split file"
     gives 0 "3 parts" "$out/bitnet_info" "${part}1-of-00003.gguf"
-    check cc tests/golden/maple.c -o "$out/maple" && check "$out/maple" "$out/maple.gguf" "$out/ids"
+    check cc tests/golden/made.c -o "$out/made" && check "$out/made" maple "$out/maple.gguf" "$out/ids"
     gives 0 "experts        9, of which a token uses 3, each 32 wide" "$out/bitnet_info" "$out/maple.gguf"
     gives 0 "window         7 positions in 3 layers, all in 2" "$out/bitnet_info" "$out/maple.gguf"
     gives 0 "a little girl" "$out/generate" "${part}1-of-00003.gguf" "Once upon a time" \

@@ -554,6 +554,27 @@ static uint8_t *weights_groups(int type, const uint8_t *codes, int blocks, const
     return data;
 }
 
+/* STQ1_0 as it was published: of each nibble, then of each with a sign, four weights, 16 apart, from
+   the low bits up. */
+static void weights_test_stq1(void) {
+    static const uint8_t published[] = {0xA9, 0x89, 0x29, 0x09, 0xA6, 0x86, 0x26, 0x06,
+                                        0x9A, 0x92, 0x1A, 0x12, 0x6A, 0x62, 0x4A, 0x42,
+                                        0x01, 0x21, 0x81, 0xA1, 0x04, 0x24, 0x84, 0xA4,
+                                        0x10, 0x18, 0x90, 0x98, 0x40, 0x48, 0x60, 0x68};
+    int i, group, lane, right = 0;
+    for (i = 0; i < 32; i++)
+        for (group = 0; group < 64; group++) {
+            uint8_t block[42] = {0}, codes[256];
+            block[group / 2] = (uint8_t)(i % 16 << group % 2 * 4);
+            block[32 + group / 8] = (uint8_t)(i / 16 << group % 8);
+            bitnet__type_of(BITNET_TYPE_STQ1_0)->codes(block, codes);
+            for (lane = 0; lane < 4; lane++)
+                right += codes[group / 16 * 64 + group % 16 + 16 * lane] ==
+                         (published[i] >> 2 * lane & 3);
+        }
+    CHECK(right == 32 * 64 * 4);
+}
+
 static void weights_test_groups(int type) {
     enum { COLUMNS = 384, ROWS = 21, MOST = COLUMNS * ROWS / 64 };
     static uint8_t codes[COLUMNS * ROWS];
@@ -708,6 +729,7 @@ static void test_weights(void) {
     weights_test_groups(BITNET_TYPE_Q2_0);
     weights_test_groups(BITNET_TYPE_PQ2_0);
     weights_test_groups(BITNET_TYPE_PTQ1_0);
+    weights_test_stq1();
     TEST("weights: floats");
     weights_test_floats();
     TEST("weights: unsupported types");

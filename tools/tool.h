@@ -561,6 +561,7 @@ static inline const char *tool_chat_form(bitnet_chat_form form) {
     case BITNET_CHAT_LLAMA31: return "Llama-3.1, which says the date";
     case BITNET_CHAT_QWEN35: return "Qwen3.5";
     case BITNET_CHAT_QWEN38: return "Qwen3.8";
+    case BITNET_CHAT_HUNYUAN: return "Hunyuan";
     }
     return "one that this program has no name for";
 }

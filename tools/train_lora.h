@@ -1639,7 +1639,7 @@ static void load_base(lora_run *r) {
     options.no_forms = true;
     r->base = bitnet_model_load_file(r->o->lora, &options, &error);
     if (!r->base) die(REFUSE, "%s", error.message);
-    if (r->base->parts & ~known)
+    if (r->base->parts & ~known || r->base->architecture.rope == BITNET__ROPE_FIRST)
         die(REFUSE, "models of the architecture %s cannot be taught yet",
             r->base->architecture.name);
     if (r->base->basis.block) die(REFUSE, "models in a Hadamard basis cannot be taught yet");

@@ -202,8 +202,10 @@ namespace Bitnet
         Tl1 = 38,
         Tl2 = 39,
         Q10 = 41,
-        /// <summary>blocks of 64; older files, with blocks of 128, open as PQ2_0</summary>
+        /// <summary>blocks of 64; with blocks of 128, in older files, open as PQ2_0</summary>
         Q20 = 42,
+        /// <summary>published under 42, too</summary>
+        Stq10 = 43,
         Iq1Bn = 134,
         Iq2Bn = 135,
         Pq20 = 142,
@@ -264,6 +266,8 @@ namespace Bitnet
         Qwen35 = 10,
         /// <summary>QWEN35 whose system text says how much to think: Qwen3.8, Bonsai 2</summary>
         Qwen38 = 11,
+        /// <summary>&lt;\uFF5Chy_User\uFF5C&gt;...&lt;\uFF5Chy_Assistant\uFF5C&gt;</summary>
+        Hunyuan = 12,
     }
 
     public enum Role

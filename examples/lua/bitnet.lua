@@ -130,6 +130,7 @@ typedef enum bitnet_type {
     BITNET_TYPE_TL2 = 39,
     BITNET_TYPE_Q1_0 = 41,
     BITNET_TYPE_Q2_0 = 42,
+    BITNET_TYPE_STQ1_0 = 43,
     BITNET_TYPE_IQ1_BN = 134,
     BITNET_TYPE_IQ2_BN = 135,
     BITNET_TYPE_PQ2_0 = 142,
@@ -161,7 +162,8 @@ typedef enum bitnet_chat_form {
     BITNET_CHAT_MINICPM = 8,
     BITNET_CHAT_LLAMA31 = 9,
     BITNET_CHAT_QWEN35 = 10,
-    BITNET_CHAT_QWEN38 = 11
+    BITNET_CHAT_QWEN38 = 11,
+    BITNET_CHAT_HUNYUAN = 12
 } bitnet_chat_form;
 typedef enum bitnet_role {
     BITNET_SYSTEM = 0,

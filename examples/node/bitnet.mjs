@@ -215,8 +215,10 @@ export const TensorType = Object.freeze({
     TL1: 38,
     TL2: 39,
     Q1_0: 41,
-    // blocks of 64; older files, with blocks of 128, open as PQ2_0
+    // blocks of 64; with blocks of 128, in older files, open as PQ2_0
     Q2_0: 42,
+    // published under 42, too
+    STQ1_0: 43,
     IQ1_BN: 134,
     IQ2_BN: 135,
     PQ2_0: 142,
@@ -273,6 +275,8 @@ export const ChatForm = Object.freeze({
     QWEN35: 10,
     // QWEN35 whose system text says how much to think: Qwen3.8, Bonsai 2
     QWEN38: 11,
+    // <\uFF5Chy_User\uFF5C>...<\uFF5Chy_Assistant\uFF5C>
+    HUNYUAN: 12,
 });
 koffi.alias("bitnet_role", "int");
 export const Role = Object.freeze({

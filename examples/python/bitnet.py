@@ -237,8 +237,10 @@ class TensorType(IntEnum):
     TL1 = 38
     TL2 = 39
     Q1_0 = 41
-    # blocks of 64; older files, with blocks of 128, open as PQ2_0
+    # blocks of 64; with blocks of 128, in older files, open as PQ2_0
     Q2_0 = 42
+    # published under 42, too
+    STQ1_0 = 43
     IQ1_BN = 134
     IQ2_BN = 135
     PQ2_0 = 142
@@ -294,6 +296,8 @@ class ChatForm(IntEnum):
     QWEN35 = 10
     # QWEN35 whose system text says how much to think: Qwen3.8, Bonsai 2
     QWEN38 = 11
+    # <\uFF5Chy_User\uFF5C>...<\uFF5Chy_Assistant\uFF5C>
+    HUNYUAN = 12
 
 
 class Role(IntEnum):

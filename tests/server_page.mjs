@@ -90,11 +90,16 @@ await last(page).locator("[data-do=more]").click();
 await rested(page);
 check((await words_of(last(page))).startsWith(story.trim()) &&
     (await words_of(last(page))).length > story.length, "the story goes on");
+check((await last(page).locator(".told").innerText()).startsWith("60 more tokens, "), "so far more");
 await press(page, "Alt+KeyR");
 await rested(page);
 await until(async () => await last(page).locator(".ways span").innerText() === "2 of 2");
 check((await last(page).locator(".told").innerText()).endsWith("seed 2"), "another version has another seed");
 await pictures(page, "story");
+await page.setViewportSize({ width: 480, height: 520 }); // as the README shows it
+await page.click("text=\u2039");
+await pictures(page, "story");
+await page.setViewportSize({ width: 1280, height: 800 });
 
 // stop: the server hears of it
 const metrics = async () => (await fetch(address + "/metrics")).text();

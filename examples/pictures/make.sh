@@ -50,6 +50,14 @@ cc -O2 examples/generate.c -o "$work/generate"
     }
     END { print "</svg>" }' >$pictures/generate.svg
 cc -O2 examples/chat.c -o "$work/chat"
+cc -O2 tools/bitnet_server.c -o "$work/bitnet_server"
+"$work/bitnet_server" examples/models/stories.gguf --port 0 >"$work/address" 2>/dev/null &
+server=$!
+until [ -s "$work/address" ]; do sleep 1; done
+node tests/server_page.mjs "$(sed 's/.*: //' "$work/address")" \
+    "$("$work/generate" --seed 1 --tokens 60 2>/dev/null)" "$work"
+kill $server
+mv "$work/story-480-light.png" $pictures/server.png
 top=$PWD
 (cd "$work" && sh "$top/examples/web/build.sh")
 node tests/web_page.mjs "$work" "$work" "$work"

@@ -38,6 +38,15 @@ const child = z.object({ name: z.enum(["Tom", "Lily"]), age: z.number().int().mi
 const { output } = await generateText({ model, prompt, output: Output.object({ schema: child }) });
 check(child.safeParse(output).success, "an object by a schema of zod");
 
+const { output: some } = await generateText({ model, prompt, temperature: 0.8, output: Output.array({ element: child }) });
+check(z.array(child).safeParse(some).success, "an array of them");
+const { output: choice } = await generateText({ model, prompt, output: Output.choice({ options: ["up", "down"] }) });
+check(["up", "down"].includes(choice), "a choice");
+const parts = streamText({ model, prompt, output: Output.object({ schema: child }) });
+let last;
+for await (const part of parts.partialOutputStream) last = part;
+check(child.safeParse(last).success, "an object in a stream");
+
 const { embeddings } = await embedMany({ model: openai.embedding("stories"), values: ["a dog", "a cat"] });
 check(embeddings.length === 2 && embeddings[0].length === 256, "vectors");
 

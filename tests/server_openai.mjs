@@ -4,10 +4,11 @@
 
    ADDRESS is that of a server of examples/models/stories.gguf whose API key is "secret-7"; STORY,
    what ./generate says to "Once upon a time" with --seed 1 --tokens 60. The others have the same model
-   with another chat form each; that called "tags" thinks. Needs the package openai. */
+   with another chat form each; that called "tags" thinks. Needs the packages openai and zod. */
 
 import { createRequire } from "node:module";
-const OpenAI = createRequire(process.cwd() + "/")("openai").default;
+const require = createRequire(process.cwd() + "/"), OpenAI = require("openai").default, { z } = require("zod");
+const { zodFunction, zodResponseFormat, zodTextFormat } = require("openai/helpers/zod");
 
 const [address, story, ...others] = process.argv.slice(2);
 const connect = to => new OpenAI({ baseURL: to + "/v1", apiKey: "secret-7", maxRetries: 0 });
@@ -238,8 +239,27 @@ async function thoughts(client) {
         JSON.stringify(output.map(item => item.summary ?? item.content[0].text)), "and in a stream");
 }
 
+// as the client's manual shows it: schemas of zod, and functions that it runs until there is an answer
+async function helpers(name, client) {
+    const child = z.object({ name: z.enum(["Tom", "Lily"]), age: z.int(), nick: z.string().max(5).nullable() });
+    const { parsed } = (await client.chat.completions.parse(
+        { model, messages, response_format: zodResponseFormat(child, "child") })).choices[0].message;
+    check(child.safeParse(parsed).success, `${name}: a chat that is parsed`);
+    const { output_parsed } = await client.responses.parse(
+        { model, input, text: { format: zodTextFormat(child, "child") } });
+    check(child.safeParse(output_parsed).success, `${name}: a response that is parsed`);
+    const seen = [], look = zodFunction({ name: "look", parameters: z.object({ where: z.enum(["up", "down"]) }),
+        function: ({ where }) => seen.push(where) && "a bird" });
+    const runner = client.chat.completions.runTools({ model, messages, tools: [look], max_tokens: 200,
+        tool_choice: { type: "function", function: { name: "look" } } }, { maxChatCompletions: 3 });
+    await runner.done();
+    check(seen.length > 0 && seen.every(where => ["up", "down"].includes(where)) &&
+        runner.messages.some(({ role, content }) => role === "tool" && content === "a bird"), `${name}: a tool is run`);
+}
+
 for (const other of others) {
     const [name, to] = other.split("=");
+    await helpers(name, connect(to));
     await calls(name, connect(to));
     await eithers(name, connect(to));
     if (name === "tags") await thoughts(connect(to));

@@ -343,6 +343,21 @@ static const char usage[] =
     "  --no-thinking       keep a model from thinking before it replies\n"
     "  --thinking          make a model think that does so only on request\n"
     "  --temperature X     0: always the likeliest token (default: as the file advises, else 0.7)\n"
+    "  --top-k N           choose among the N likeliest (default: the same, else 40; -1: all)\n"
+    "  --top-p X           among the likeliest that have X of the probability (default: the same,\n"
+    "                      else 0.95; 1: all)\n"
+    "  --min-p X           among those with X times the likeliest's probability or more\n"
+    "                      (default: the same, else 0.05; 0: all)\n"
+    "  --typical-p X       among the most typical that have X of the probability (default 1: all)\n"
+    "  --top-n-sigma X     among those whose logits are at most X deviations below the best\n"
+    "  --xtc-probability X so often, leave all likely ones out but the least likely of them;\n"
+    "  --xtc-threshold X   likely: with this probability or more (default 0.1)\n"
+    "  --repetition-penalty X\n"
+    "                      above 1, what was said lately becomes less likely\n"
+    "  --dry-multiplier X  above 0, going on with what was said before becomes less likely,\n"
+    "  --dry-base X        by this factor more with each token (default 1.75)\n"
+    "  --dry-allowed-length N\n"
+    "                      after so many tokens that are the same (default 2)\n"
     "  --seed N            another seed gives other replies (default 1)\n"
     "  --context N         positions (default: as trained, at most 4096)\n"
     "  --threads N         default: one per physical core\n"
@@ -406,10 +421,25 @@ static bool take_float(const char *name, float low, float high, float *to) {
     return true;
 }
 
+/* How a token is chosen. */
+static bool take_sampling(bitnet_sampling *o) {
+    return take_float("--temperature", 0, 100, &o->temperature) ||
+           take_int("--top-k", -1, INT32_MAX, &o->top_k) ||
+           take_float("--top-p", 0.001f, 1, &o->top_p) || take_float("--min-p", 0, 1, &o->min_p) ||
+           take_float("--typical-p", 0.001f, 1, &o->typical_p) ||
+           take_float("--top-n-sigma", 0, 100, &o->top_n_sigma) ||
+           take_float("--repetition-penalty", 0.01f, 100, &o->repetition_penalty) ||
+           take_float("--xtc-probability", 0, 1, &o->xtc_probability) ||
+           take_float("--xtc-threshold", 0.001f, 1, &o->xtc_threshold) ||
+           take_float("--dry-multiplier", 0, 100, &o->dry_multiplier) ||
+           take_float("--dry-base", 1, 100, &o->dry_base) ||
+           take_int("--dry-allowed-length", 1, INT32_MAX, &o->dry_allowed_length);
+}
+
 static void parse(settings *s, chat *c, char **argv) {
     bool places = false; /* behind --, and so no options */
     s->seed = 1;
-    c->sampling.temperature = -1; /* not given */
+    c->sampling.temperature = c->sampling.min_p = -1; /* not given */
     for (word = argv + 1; *word; word++) {
         if (!places && **word == '-') {
             if (!strcmp(*word, "-h") || !strcmp(*word, "--help")) puts(usage), exit(finish(0));
@@ -418,8 +448,7 @@ static void parse(settings *s, chat *c, char **argv) {
                      !take_text("--draft", &s->draft) && !take_switch("--chains", &c->guess) &&
                      !take_int("--tokens", 1, INT32_MAX, &c->generate.max_tokens) &&
                      !take_switch("--no-thinking", &s->no_thinking) &&
-                     !take_switch("--thinking", &s->thinking) &&
-                     !take_float("--temperature", 0, 100, &c->sampling.temperature) &&
+                     !take_switch("--thinking", &s->thinking) && !take_sampling(&c->sampling) &&
                      !take_int("--seed", 0, INT32_MAX, &s->seed) &&
                      !take_int("--context", 1, INT32_MAX, &c->options.context) &&
                      !take_int("--threads", 1, 1024, &s->threads) &&
@@ -435,19 +464,23 @@ static void parse(settings *s, chat *c, char **argv) {
 }
 
 /* What no option says is as the file advises. */
-static void settle_sampling(chat *c) {
-    bitnet_sampling s = {0};
+static void settle_sampling(bitnet_sampling *s, const bitnet_model *model, bool said) {
+    bitnet_sampling file = {0};
     int32_t advised;
-    s.temperature = 0.7f;
-    advised = bitnet_model_get_sampling(c->model, &s);
-    if (c->sampling.temperature >= 0) s.temperature = c->sampling.temperature;
-    s.seed = c->sampling.seed;
-    c->sampling = s;
-    if (advised && c->stats)
+    file.temperature = 0.7f;
+    advised = bitnet_model_get_sampling(model, &file);
+    if (s->temperature < 0) s->temperature = file.temperature;
+    if (!s->top_k) s->top_k = file.top_k;
+    if (!s->top_p) s->top_p = file.top_p;
+    if (s->min_p < 0) s->min_p = file.min_p;
+    else if (s->min_p == 0) s->min_p = -1; /* off; 0 is the default */
+    if (!s->repetition_penalty) s->repetition_penalty = file.repetition_penalty;
+    s->penalty_last = file.penalty_last;
+    if (advised && said)
         printf("(sampled as the file advises: temperature %g, top_k %d, top_p %g, min_p %g, "
                "repetition penalty %g; 0: the default)\n",
-               (double)s.temperature, (int)s.top_k, (double)s.top_p, (double)s.min_p,
-               (double)s.repetition_penalty);
+               (double)s->temperature, (int)s->top_k, (double)s->top_p, (double)s->min_p,
+               (double)s->repetition_penalty);
 }
 
 int main(int argc, char **argv) {
@@ -480,7 +513,7 @@ int main(int argc, char **argv) {
             s.model, s.model);
     if (s.adapter && !(c.adapter = open_adapter(c.model, s.adapter, &c.scale))) return 1;
     if (s.draft && !(c.draft = open_draft(&c, s.draft, pool))) return 1;
-    settle_sampling(&c);
+    settle_sampling(&c.sampling, c.model, c.stats);
     good = begin(&c, s.system ? s.system : "") && talk(&c);
     bitnet_chains_free(chains);
     bitnet_session_free(session);

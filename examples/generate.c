@@ -239,6 +239,20 @@ static const char usage[] =
     "  --tokens N          stop after so many (default: at the end of the text or context)\n"
     "  --temperature X     0: always the likeliest token (default: as the file advises, else 0.8)\n"
     "  --top-k N           choose among the N likeliest (default: the same, else 40; -1: all)\n"
+    "  --top-p X           among the likeliest that have X of the probability (default: the same,\n"
+    "                      else 0.95; 1: all)\n"
+    "  --min-p X           among those with X times the likeliest's probability or more\n"
+    "                      (default: the same, else 0.05; 0: all)\n"
+    "  --typical-p X       among the most typical that have X of the probability (default 1: all)\n"
+    "  --top-n-sigma X     among those whose logits are at most X deviations below the best\n"
+    "  --xtc-probability X so often, leave all likely ones out but the least likely of them;\n"
+    "  --xtc-threshold X   likely: with this probability or more (default 0.1)\n"
+    "  --repetition-penalty X\n"
+    "                      above 1, what was said lately becomes less likely\n"
+    "  --dry-multiplier X  above 0, going on with what was said before becomes less likely,\n"
+    "  --dry-base X        by this factor more with each token (default 1.75)\n"
+    "  --dry-allowed-length N\n"
+    "                      after so many tokens that are the same (default 2)\n"
     "  --seed N            another seed gives another text (default 1)\n"
     "  --stop STRING       stop before STRING; may be given several times\n"
     "  --context N         positions (default: as trained, at most 4096)\n"
@@ -315,9 +329,24 @@ static int finish(int status) {
     return complain("the text cannot be written: %s", strerror(errno));
 }
 
+/* How a token is chosen. */
+static bool take_sampling(bitnet_sampling *o) {
+    return take_float("--temperature", 0, 100, &o->temperature) ||
+           take_int("--top-k", -1, INT32_MAX, &o->top_k) ||
+           take_float("--top-p", 0.001f, 1, &o->top_p) || take_float("--min-p", 0, 1, &o->min_p) ||
+           take_float("--typical-p", 0.001f, 1, &o->typical_p) ||
+           take_float("--top-n-sigma", 0, 100, &o->top_n_sigma) ||
+           take_float("--repetition-penalty", 0.01f, 100, &o->repetition_penalty) ||
+           take_float("--xtc-probability", 0, 1, &o->xtc_probability) ||
+           take_float("--xtc-threshold", 0.001f, 1, &o->xtc_threshold) ||
+           take_float("--dry-multiplier", 0, 100, &o->dry_multiplier) ||
+           take_float("--dry-base", 1, 100, &o->dry_base) ||
+           take_int("--dry-allowed-length", 1, INT32_MAX, &o->dry_allowed_length);
+}
+
 static void parse(settings *s, char **argv) {
-    bool places = false;          /* behind --, and so no options */
-    s->sampling.temperature = -1; /* not given */
+    bool places = false;                              /* behind --, and so no options */
+    s->sampling.temperature = s->sampling.min_p = -1; /* not given */
     s->sampling.seed = 1;
     for (word = argv + 1; *word; word++) {
         if (!places && **word == '-' && (*word)[1]) {
@@ -325,10 +354,9 @@ static void parse(settings *s, char **argv) {
             if (!strcmp(*word, "--")) places = true;
             else if (!take_switch("--stats", &s->stats) && !take_switch("--chains", &s->guess) &&
                      !take_int("--tokens", 1, INT32_MAX, &s->generate.max_tokens) &&
-                     !take_int("--top-k", -1, INT32_MAX, &s->sampling.top_k) &&
+                     !take_sampling(&s->sampling) &&
                      !take_int("--context", 1, INT32_MAX, &s->session.context) &&
                      !take_int("--threads", 1, 1024, &s->threads) &&
-                     !take_float("--temperature", 0, 100, &s->sampling.temperature) &&
                      !take_seed("--seed", &s->sampling.seed) && !take_text("--table", &s->table) &&
                      !take_text("--draft", &s->draft) && !take_text("--adapter", &s->adapter) &&
                      !take_text("--grammar", &s->grammar) &&
@@ -348,21 +376,24 @@ static void parse(settings *s, char **argv) {
 }
 
 /* What no option says is as the file advises. */
-static void settle_sampling(bitnet_sampling *given, const bitnet_model *model, bool said) {
-    bitnet_sampling s = {0};
+static void settle_sampling(bitnet_sampling *s, const bitnet_model *model, bool said) {
+    bitnet_sampling file = {0};
     int32_t advised;
-    s.temperature = 0.8f;
-    advised = bitnet_model_get_sampling(model, &s);
-    if (given->temperature >= 0) s.temperature = given->temperature;
-    if (given->top_k) s.top_k = given->top_k;
-    s.seed = given->seed;
-    *given = s;
+    file.temperature = 0.8f;
+    advised = bitnet_model_get_sampling(model, &file);
+    if (s->temperature < 0) s->temperature = file.temperature;
+    if (!s->top_k) s->top_k = file.top_k;
+    if (!s->top_p) s->top_p = file.top_p;
+    if (s->min_p < 0) s->min_p = file.min_p;
+    else if (s->min_p == 0) s->min_p = -1; /* off; 0 is the default */
+    if (!s->repetition_penalty) s->repetition_penalty = file.repetition_penalty;
+    s->penalty_last = file.penalty_last;
     if (advised && said)
         fprintf(stderr,
                 "sampled as the file advises: temperature %g, top_k %d, top_p %g, min_p %g, "
                 "repetition penalty %g (0: the default)\n",
-                (double)s.temperature, (int)s.top_k, (double)s.top_p, (double)s.min_p,
-                (double)s.repetition_penalty);
+                (double)s->temperature, (int)s->top_k, (double)s->top_p, (double)s->min_p,
+                (double)s->repetition_penalty);
 }
 
 int main(int argc, char **argv) {

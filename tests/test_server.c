@@ -498,6 +498,7 @@ static void test_refusals(void) {
                   "{\"pattern\":\"(?=a)\"}}}}",
                   "pattern"},
                  {"{\"suffix\":\"a\"}", "unsupported_parameter"},
+                 {"{\"mirostat\":2}", "mirostat is not supported"},
                  {"{\"echo\":true}", "unsupported_parameter"}};
     served s = start_server(NULL, 0);
     text deep = {NULL, 0, 0};
@@ -632,6 +633,16 @@ static void test_options(void) {
             "\"temperature\":1.5,\"seed\":5,\"top_k\":-1,\"top_p\":0.7,\"min_p\":0,"
             "\"frequency_penalty\":0.5,\"presence_penalty\":0.25,\"repetition_penalty\":1.1,"
             "\"penalty_last\":-1",
+            prompts[1], o, NULL);
+    compare(s.port,
+            "\"temperature\":1.5,\"seed\":5,\"top_k\":0,\"top_p\":0.7,\"min_p\":0,\"mirostat\":0,"
+            "\"dynatemp_range\":0.0,\"frequency_penalty\":0.5,\"presence_penalty\":0.25,"
+            "\"repeat_penalty\":1.1,\"repeat_last_n\":-1",
+            prompts[1], o, NULL); /* llama.cpp's names */
+    o.frequency_penalty = o.presence_penalty = o.repetition_penalty = 0;
+    compare(s.port,
+            "\"temperature\":1.5,\"seed\":5,\"top_k\":0,\"top_p\":0.7,\"min_p\":0,"
+            "\"frequency_penalty\":0.5,\"repeat_penalty\":1.1,\"repeat_last_n\":0",
             prompts[1], o, NULL);
     memset(&o, 0, sizeof o);
     o.temperature = 1.5f;

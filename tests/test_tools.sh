@@ -374,6 +374,17 @@ advice() {
     cmp -s "$out/given.1" "$out/given.2" && fail "--temperature" || pass
     gives 0 "as the file advises: temperature 0," "$out/generate" "$out/chat.gguf" --tokens 2 --stats
     gives 0 "as the file advises: temperature 0," "$out/chat" "$out/chat.gguf" --stats
+    "$out/generate" "$stories" --tokens 200 >"$out/usual"
+    for option in "--top-k 2" "--top-p 0.5" "--min-p 0.5" "--typical-p 0.3" "--top-n-sigma 0.3" \
+        "--xtc-probability 1" "--xtc-probability 1 --xtc-threshold 0.01" "--repetition-penalty 1.5" \
+        "--dry-multiplier 5 --dry-allowed-length 1" \
+        "--dry-multiplier 1 --dry-base 4 --dry-allowed-length 1"; do
+        # shellcheck disable=SC2086
+        "$out/generate" "$stories" --tokens 200 $option >"$out/given" || fail "$option"
+        cmp -s "$out/usual" "$out/given" && fail "$option" || pass
+        # shellcheck disable=SC2086
+        echo hello | "$out/chat" "$out/chat.gguf" --tokens 2 $option >"$out/given" && pass || fail "$option"
+    done
     check chat_model "{{ content }}" bitnet-b1.58.nextn_predict_layers=1
     gives 0 "layers         5, and 1 that guesses" "$out/bitnet_info" "$out/chat.gguf"
 }

@@ -2661,6 +2661,11 @@ static void read_messages(const server *s, asked *a, job *j) {
     if (!a->status) encode_messages(s, a, a, list, j);
 }
 
+/* The name of two that the request has for one thing. */
+static const char *either(asked *a, const char *name, const char *other) {
+    return member(a, 0, other) >= 0 ? other : name;
+}
+
 /* ---- how to choose, and when to end */
 
 static void read_bias(const server *s, asked *a, job *j) {
@@ -2735,6 +2740,11 @@ static void refuse_stage(asked *a, bitnet_string name) {
            names, name.length < 40 ? (int)name.length : 40, name.data ? name.data : "");
 }
 
+static void drop_penalties(bitnet_sampling *o) {
+    o->repetition_penalty = 1;
+    o->frequency_penalty = o->presence_penalty = 0;
+}
+
 /* The order of stages, by llama.cpp's names. Penalties and DRY come first. */
 static void read_stages(asked *a, bitnet_sampling *o) {
     int32_t at = member(a, 0, "samplers");
@@ -2755,11 +2765,11 @@ static void read_stages(asked *a, bitnet_sampling *o) {
         else o->stages[count++] = (uint8_t)stage;
     }
     if (!dry) o->dry_multiplier = 0;
-    if (!penalties) o->repetition_penalty = 1, o->frequency_penalty = o->presence_penalty = 0;
+    if (!penalties) drop_penalties(o);
     if (count == 0) o->stages[0] = BITNET_STAGE_TOP_K, o->top_k = -1; /* no stage removes any */
 }
 
-/* The library takes 0 for its default; here 0 means 0. */
+/* The library takes 0 for its default; here 0 means 0. Some names are llama.cpp's. */
 static void read_sampling(const server *s, asked *a, job *j) {
     bitnet_sampling *o = &j->sampling;
     *o = s->sampling;
@@ -2770,11 +2780,13 @@ static void read_sampling(const server *s, asked *a, job *j) {
         o->min_p = (float)number(a, "min_p", 0, 1, 0), o->min_p -= o->min_p == 0 ? 1 : 0;
     if (member(a, 0, "top_k") >= 0)
         o->top_k = whole(a, "top_k", -1, INT32_MAX, 0), o->top_k -= o->top_k == 0 ? 1 : 0;
-    o->repetition_penalty =
-        (float)number(a, "repetition_penalty", 0.01, 100, s->sampling.repetition_penalty);
+    o->repetition_penalty = (float)number(a, either(a, "repetition_penalty", "repeat_penalty"),
+                                          0.01, 100, s->sampling.repetition_penalty);
     o->frequency_penalty = (float)number(a, "frequency_penalty", -2, 2, 0);
     o->presence_penalty = (float)number(a, "presence_penalty", -2, 2, 0);
-    o->penalty_last = whole(a, "penalty_last", -1, INT32_MAX, 0);
+    o->penalty_last = whole(a, either(a, "penalty_last", "repeat_last_n"), -1, INT32_MAX,
+                            s->sampling.penalty_last ? s->sampling.penalty_last : 64);
+    if (o->penalty_last == 0) drop_penalties(o);
     o->typical_p = (float)number(a, "typical_p", 0, 1, 1);
     o->typical_p += o->typical_p == 0 ? 1e-9f : 0;
     o->xtc_probability = (float)number(a, "xtc_probability", 0, 1, 0);
@@ -2901,15 +2913,21 @@ static char *read_form(const server *s, asked *a, job *j) {
     return NULL;
 }
 
-/* Refuses options that would change the answer and do not exist here; others are ignored. */
+static bool is_off(asked *a, int32_t at, const char *name) {
+    return kind_of(a, at) == BITNET__JSON_FALSE ||
+           (kind_of(a, at) == BITNET__JSON_NUMBER && number_at(a, at, name, -1e9, 1e9) == 0);
+}
+
+/* Refuses options that would change the answer and do not exist here, unless they are off; others
+   are ignored. */
 static void refuse_others(asked *a) {
-    static const char *const others[] = {"suffix",     "functions",         "function_call",
-                                         "audio",      "prediction",        "conversation",
-                                         "background", "context_management"};
+    static const char *const others[] = {
+        "suffix",       "functions",  "function_call",      "audio",    "prediction",
+        "conversation", "background", "context_management", "mirostat", "dynatemp_range"};
     size_t i;
     for (i = 0; i < sizeof others / sizeof *others; i++) {
         int32_t at = member(a, 0, others[i]);
-        if (at >= 0 && kind_of(a, at) != BITNET__JSON_FALSE)
+        if (at >= 0 && !is_off(a, at, others[i]))
             refuse(a, 400, others[i], "unsupported_parameter", "%s is not supported", others[i]);
     }
     if (flag(a, "echo", false))
@@ -2920,9 +2938,8 @@ static void refuse_others(asked *a) {
 
 /* The most tokens that may follow. */
 static void read_length(const server *s, asked *a, job *j) {
-    const char *name = j->wire == &response_wire                    ? "max_output_tokens"
-                       : member(a, 0, "max_completion_tokens") >= 0 ? "max_completion_tokens"
-                                                                    : "max_tokens";
+    const char *name = j->wire == &response_wire ? "max_output_tokens"
+                                                 : either(a, "max_tokens", "max_completion_tokens");
     int32_t most = whole(a, name, 1, INT32_MAX, INT32_MAX);
     j->generate.max_tokens = s->most_tokens && most > s->most_tokens ? s->most_tokens : most;
     if (j->chat)

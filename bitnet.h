@@ -2334,48 +2334,22 @@ BITNET_API bool bitnet_is_error(bitnet_result result) { return result >= 100; }
 
 BITNET_API int32_t bitnet_version(void) { return BITNET_VERSION; }
 
+/* clang-format off */
+#define BITNET__STRUCTS(X) \
+    X(error) X(allocator) X(log) X(progress) X(tasks) X(reader) X(string) X(gguf_value) \
+    X(gguf_tensor) X(gguf_options) X(tokenizer_options) X(detokenizer) X(message) X(reply) \
+    X(budget) X(pool_options) X(model_options) X(model_info) X(session_options) X(observer) \
+    X(memory) X(adapter_info) X(bias) X(sampling) X(drafter) X(generate_options) X(likely) \
+    X(generated) X(grammar_options) X(choose_options) X(passage) X(embed_options) X(stats)
+/* clang-format on */
+
 BITNET_API size_t bitnet_sizeof(const char *name) {
-#define BITNET__SIZE(type) \
-    { #type, sizeof(type) }
+#define BITNET__X(type) {"bitnet_" #type, sizeof(bitnet_##type)},
     static const struct {
         const char *name;
         size_t size;
-    } structs[] = {
-        BITNET__SIZE(bitnet_error),
-        BITNET__SIZE(bitnet_allocator),
-        BITNET__SIZE(bitnet_log),
-        BITNET__SIZE(bitnet_progress),
-        BITNET__SIZE(bitnet_tasks),
-        BITNET__SIZE(bitnet_reader),
-        BITNET__SIZE(bitnet_string),
-        BITNET__SIZE(bitnet_gguf_value),
-        BITNET__SIZE(bitnet_gguf_tensor),
-        BITNET__SIZE(bitnet_gguf_options),
-        BITNET__SIZE(bitnet_tokenizer_options),
-        BITNET__SIZE(bitnet_detokenizer),
-        BITNET__SIZE(bitnet_message),
-        BITNET__SIZE(bitnet_reply),
-        BITNET__SIZE(bitnet_budget),
-        BITNET__SIZE(bitnet_pool_options),
-        BITNET__SIZE(bitnet_model_options),
-        BITNET__SIZE(bitnet_model_info),
-        BITNET__SIZE(bitnet_session_options),
-        BITNET__SIZE(bitnet_observer),
-        BITNET__SIZE(bitnet_memory),
-        BITNET__SIZE(bitnet_adapter_info),
-        BITNET__SIZE(bitnet_bias),
-        BITNET__SIZE(bitnet_sampling),
-        BITNET__SIZE(bitnet_drafter),
-        BITNET__SIZE(bitnet_generate_options),
-        BITNET__SIZE(bitnet_likely),
-        BITNET__SIZE(bitnet_generated),
-        BITNET__SIZE(bitnet_grammar_options),
-        BITNET__SIZE(bitnet_choose_options),
-        BITNET__SIZE(bitnet_passage),
-        BITNET__SIZE(bitnet_embed_options),
-        BITNET__SIZE(bitnet_stats),
-    };
-#undef BITNET__SIZE
+    } structs[] = {BITNET__STRUCTS(BITNET__X)};
+#undef BITNET__X
     size_t i;
     for (i = 0; name && i < sizeof structs / sizeof *structs; i++)
         if (strcmp(structs[i].name, name) == 0) return structs[i].size;

@@ -4421,7 +4421,7 @@ static const char *const page[] = {
     "  if (wrong?.name === \"TypeError\") wait();\n",
     "  else if (came) $(\"heard\").textContent = turn.text.slice(was.text.length);\n",
     "  showAll();\n",
-    "  $(\"words\").focus();\n",
+    "  if (!document.activeElement.closest(\"#shelf, dialog\")) $(\"words\").focus();\n",
     "}\n",
     "\n",
     "// Says the words after a turn. If no reply comes, they go back to where they were typed.\n",

@@ -66,6 +66,7 @@ await page.goto(address);
 await met(page);
 check(await focused(page) === "words", "one can type at once");
 check(await page.inputValue("#mode") === "text", "a model of stories is not talked to");
+check((await page.textContent(".empty small")) === "5.8 million weights, room for 512 tokens", "the model's size");
 await pictures(page, "empty");
 
 // a story, by keyboard alone, equal to the program's

@@ -166,9 +166,9 @@ MANUAL
        hunyuan-dense             Hy-MT: SiLU, head norms behind the rope
 
    Matrices may be in the Hadamard basis that the keys prism.hadamard.* describe (Bonsai 2); unknown
-   versions and keys are refused. qwen35's tensors for vision and multi-token prediction are
-   ignored. qwen3 and gemma3 may have a norm before each projection, as BitNet's embedding models
-   do. Attention is causal; a file that says otherwise is refused. Linear scaling, YaRN, Llama 3's
+   versions and keys are refused. qwen35's tensors for vision are ignored; its MTP head is loaded.
+   qwen3 and gemma3 may have a norm before each projection, as BitNet's embedding models do.
+   Attention is causal; a file that says otherwise is refused. Linear scaling, YaRN, Llama 3's
    factors and longrope may extend the context.
 
    Weights of one or two bits are I2_S, TQ1_0, TQ2_0, Q1_0, Q2_0, PQ2_0, PTQ1_0 or STQ1_0; what the

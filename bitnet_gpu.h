@@ -905,9 +905,10 @@ static const struct {
                                             {BITNET__GATE, 2, BITNET__FFN_NORM},
                                             {BITNET__DOWN, 1, BITNET__FFN_SUB_NORM}};
 
-/* Ops, each a row: its name, here and for tests; its pipelines: one, or one each for 1, 2, 4 and 8
-   tokens, products also one for prompts; which of several like it; what bitnet_gpu_measure calls
-   it; and the function, bitnet__gpu_specialise_..., that tells its kernel and constants. */
+/* Ops, a row each: the name here and in tests; the number of pipelines (4: for 1, 2, 4 and 8
+   tokens; 5: for prompts, too); the variant, for ops that share a kernel; the name in
+   bitnet_gpu_measure; the suffix of bitnet__gpu_specialise_..., which chooses kernel and
+   constants. */
 /* clang-format off */
 #define BITNET__GPU_OPS(X) \
     X(EMBED,        "embed",            1, 0, "embedding",        embed) \

@@ -16,6 +16,7 @@
 static void *file; /* the model's memory */
 static bitnet_model *model;
 static bitnet_session *session;
+static int helpers;      /* threads beside the one that is asked */
 static int threads;      /* that compute the model */
 static const char *text; /* written by web_next, and its length */
 static size_t text_length;
@@ -26,22 +27,25 @@ static bitnet_error error; /* the last one */
 /* ---- threads: each helper is an instance of this module, in a worker, in the same memory */
 
 enum { HELPERS = 15, SPINS = 20000 }; /* about 20 microseconds, as long as a wake-up */
-enum { IDLE, ASLEEP, SHARE };         /* what a helper's slot holds */
-enum { CALLER_ASLEEP = 1 << 16 };     /* beside the count of shares that are not done */
+enum { TASKS = 4 };                   /* a thread; one that comes late leaves some to others */
+enum { IDLE, ASLEEP, WORK };          /* what a helper's slot holds */
+enum { CALLER_ASLEEP = 1 << 16 };     /* beside the count of helpers that are not done */
 
 static struct {
     int slot;
     char padding[60];
 } helper[HELPERS];
-static int helpers, left;
+static int left; /* helpers that are not done */
 static struct {
     void (*task)(void *context, int32_t index);
     void *context;
-    int32_t count;
+    int32_t count, next; /* next: that nobody has begun */
 } job;
 
-static void run_share(int share) {
-    for (; share < job.count; share += helpers + 1) job.task(job.context, share);
+static void run_tasks(void) {
+    int32_t i;
+    while ((i = __atomic_fetch_add(&job.next, 1, __ATOMIC_RELAXED)) < job.count)
+        job.task(job.context, i);
 }
 
 static int load(int *at) { return __atomic_load_n(at, __ATOMIC_ACQUIRE); }
@@ -53,23 +57,22 @@ static void *enqueue(void *user, void (*task)(void *, int32_t), void *context, i
     job.task = task;
     job.context = context;
     job.count = count;
+    job.next = 0;
     __atomic_store_n(&left, helpers, __ATOMIC_RELEASE);
     for (i = 0; i < helpers; i++)
-        if (exchange(&helper[i].slot, SHARE) == ASLEEP)
+        if (exchange(&helper[i].slot, WORK) == ASLEEP)
             __builtin_wasm_memory_atomic_notify(&helper[i].slot, 1);
     return NULL;
 }
 
-/* Runs its own share and those that no helper has begun, and waits for the others. */
+/* Runs what no helper has begun, and waits for those that have. */
 static void finish(void *user, void *handle) {
     int i, spins = 0, now;
     (void)user, (void)handle;
-    run_share(0);
+    run_tasks();
     for (i = 0; i < helpers; i++)
-        if (load(&helper[i].slot) == SHARE && exchange(&helper[i].slot, IDLE) == SHARE) {
-            run_share(i + 1);
+        if (load(&helper[i].slot) == WORK && exchange(&helper[i].slot, IDLE) == WORK)
             __atomic_sub_fetch(&left, 1, __ATOMIC_ACQ_REL);
-        }
     while (load(&left) != 0 && spins++ < SPINS) {
     }
     if (spins <= SPINS || __atomic_fetch_or(&left, CALLER_ASLEEP, __ATOMIC_SEQ_CST) == 0) return;
@@ -86,8 +89,8 @@ EXPORT("web_help") void web_help(int index) {
         }
         if (__atomic_compare_exchange_n(slot, &idle, ASLEEP, 0, __ATOMIC_SEQ_CST, __ATOMIC_SEQ_CST))
             while (load(slot) == ASLEEP) __builtin_wasm_memory_atomic_wait32(slot, ASLEEP, -1);
-        if (exchange(slot, IDLE) != SHARE) continue; /* the caller has taken it back */
-        run_share(index + 1);
+        if (exchange(slot, IDLE) != WORK) continue; /* the caller has done it */
+        run_tasks();
         if (__atomic_fetch_sub(&left, 1, __ATOMIC_SEQ_CST) == CALLER_ASLEEP + 1)
             __builtin_wasm_memory_atomic_notify(&left, 1);
     }
@@ -102,7 +105,7 @@ static bitnet_tasks tasks_for(size_t size) {
     if (helpers == 0 || size < 32 << 20) return tasks;
     tasks.enqueue = enqueue;
     tasks.finish = finish;
-    tasks.count = helpers + 1;
+    tasks.count = TASKS * (helpers + 1);
     return tasks;
 }
 
@@ -129,7 +132,7 @@ EXPORT("web_open") int web_open(void *data, size_t size, int isa) {
     session = NULL;
     model = opened;
     file = data;
-    threads = options.tasks.enqueue ? options.tasks.count : 1;
+    threads = options.tasks.enqueue ? helpers + 1 : 1;
     return 1;
 }
 

@@ -17050,6 +17050,31 @@ static bitnet__lm_head_work bitnet__head_work(const bitnet_session *s, bitnet__c
     return work;
 }
 
+/* ---- vectors */
+
+BITNET__OPTIMIZE("O3,no-trapping-math")
+
+static void bitnet__add_vector(float *y, const float *x, int n) {
+    int i;
+    for (i = 0; i < n; i++) y[i] = y[i] + x[i];
+}
+
+static void bitnet__add_scaled(float *y, const float *x, float scale, int n) {
+    int i;
+    for (i = 0; i < n; i++) y[i] = y[i] + x[i] * scale;
+}
+
+/* NaN stays */
+static void bitnet__clamp(float *gate, float *up, int n, float most) {
+    int i;
+    for (i = 0; i < n; i++) {
+        gate[i] = gate[i] > most ? most : gate[i];
+        up[i] = up[i] > most ? most : up[i] < -most ? -most : up[i];
+    }
+}
+
+BITNET__OPTIMIZE_END
+
 /* ---- matrices */
 
 /* tile[c][r] = row `row + r` times vector c */
@@ -17085,7 +17110,7 @@ static bool bitnet__is_plain(const bitnet__matrix *m) {
 static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *scratch,
                              const bitnet__matrix *m, int from, int to, const bitnet__operand *in,
                              float *y, size_t stride, bool add) {
-    int row, c, r;
+    int row, c;
     for (row = from; row < to; row += BITNET__TILE) {
         int rows = to - row < BITNET__TILE ? to - row : BITNET__TILE;
         if (bitnet__is_plain(m)) {
@@ -17100,10 +17125,8 @@ static void bitnet__multiply(const bitnet_model *model, const bitnet__scratch *s
         for (c = 0; c < in->count; c++) {
             const float *tile = scratch->tile + c * BITNET__TILE;
             float *out = y + (size_t)c * stride + (row - from);
-            if (add)
-                for (r = 0; r < rows; r++) out[r] = out[r] + tile[r];
-            else
-                for (r = 0; r < rows; r++) out[r] = tile[r];
+            if (add) bitnet__add_vector(out, tile, rows);
+            else memcpy(out, tile, (size_t)rows * sizeof(float));
         }
     }
 }
@@ -17354,7 +17377,7 @@ static void bitnet__add_stage(const bitnet__stage_work *work, int task, const fl
     const bitnet_model *model = work->model;
     const bitnet__batch *b = work->batch;
     float *row = b->scratch[task].row;
-    int width = model->info.width, c, i;
+    int width = model->info.width, c;
     for (c = task; c < b->count; c += work->tasks) {
         float *x = b->x + (size_t)c * b->x_stride;
         const float *y = b->branch + (size_t)c * b->x_stride;
@@ -17362,7 +17385,7 @@ static void bitnet__add_stage(const bitnet__stage_work *work, int task, const fl
             bitnet__norm(model, row, y, gain, width);
             y = row;
         }
-        for (i = 0; i < width; i++) x[i] = x[i] + y[i] * model->residual_scale;
+        bitnet__add_scaled(x, y, model->residual_scale, width);
     }
 }
 
@@ -17900,15 +17923,6 @@ static bitnet__operand bitnet__expert_input(const bitnet__stage_work *work, int 
     return in;
 }
 
-/* NaN stays */
-static void bitnet__clamp(float *gate, float *up, int n, float most) {
-    int i;
-    for (i = 0; i < n; i++) {
-        gate[i] = gate[i] > most ? most : gate[i];
-        up[i] = up[i] > most ? most : up[i] < -most ? -most : up[i];
-    }
-}
-
 static void bitnet__expert_gate_up(const bitnet__stage_work *work, int task,
                                    const bitnet__expert_share *s) {
     const bitnet_model *model = work->model;
@@ -17945,18 +17959,15 @@ static void bitnet__expert_down(const bitnet__stage_work *work, int task,
 /* x = x + (((0 + weight * branch) + weight * branch) + ...), a share of the columns */
 static void bitnet__expert_add(const bitnet__stage_work *work, int task) {
     const bitnet__batch *b = work->batch;
-    int used = work->model->info.experts_used, from, to, c, k, i;
+    int used = work->model->info.experts_used, from, to, c, k;
     float *sum = b->scratch[task].row;
     bitnet__share(work->model->info.width, BITNET__TILE, task, work->tasks, &from, &to);
     for (c = 0; c < b->count; c++) {
-        float *x = b->x + (size_t)c * b->x_stride;
-        for (i = from; i < to; i++) sum[i] = 0.0f;
-        for (k = c * used; k < (c + 1) * used; k++) {
-            const float *y = b->branch + (size_t)b->routes.places[k] * b->x_stride;
-            float weight = b->routes.weights[k];
-            for (i = from; i < to; i++) sum[i] = sum[i] + weight * y[i];
-        }
-        for (i = from; i < to; i++) x[i] = x[i] + sum[i];
+        memset(sum, 0, (size_t)(to - from) * sizeof(float));
+        for (k = c * used; k < (c + 1) * used; k++)
+            bitnet__add_scaled(sum, b->branch + (size_t)b->routes.places[k] * b->x_stride + from,
+                               b->routes.weights[k], to - from);
+        bitnet__add_vector(b->x + (size_t)c * b->x_stride + from, sum, to - from);
     }
 }
 

@@ -568,6 +568,9 @@ static void test_bits(void) {
 
     o = make_maple();
     bits_made("maple, F32", &o, 40);
+    o.separate_head = false;
+    bits_made("maple, tied", &o, 12);
+    o.separate_head = true;
     o.width = o.ffn = 512, o.head_width = 64, o.layers = 2, o.weight_type = BITNET_TYPE_TQ1_0;
     o.embedding_type = BITNET_TYPE_Q4_K, o.scales = MAKE_SCALE_ALL;
     bits_made("maple, TQ1_0", &o, 20);

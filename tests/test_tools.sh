@@ -350,6 +350,8 @@ END
     check cc tests/golden/made.c -o "$out/made" && check "$out/made" maple "$out/maple.gguf" "$out/ids"
     gives 0 "experts        9, of which a token uses 3, each 32 wide" "$out/bitnet_info" "$out/maple.gguf"
     gives 0 "window         7 positions in 3 layers, all in 2" "$out/bitnet_info" "$out/maple.gguf"
+    check "$out/made" hunyuan-stq "$out/hunyuan.gguf" "$out/ids"
+    gives 0 "+1            37.5%" "$out/bitnet_info" "$out/hunyuan.gguf"
     gives 0 "a little girl" "$out/generate" "${part}1-of-00003.gguf" "Once upon a time" \
         --tokens 9 --temperature 0
     gives 1 "name the first, whose name must end in -00001-of-00003.gguf" "$out/bitnet_info" \

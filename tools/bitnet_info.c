@@ -359,6 +359,24 @@ static bool count_bytes(const bitnet_gguf *gguf, const bitnet_gguf_tensor *t, by
     return true;
 }
 
+/* The same for STQ1_0, whose nibbles and signs mean something only together. */
+static bool count_blocks(const bitnet_gguf *gguf, const bitnet_gguf_tensor *t, uint64_t share[4],
+                         bitnet_error *error) {
+    const bitnet__type *type = bitnet__type_of(t->type);
+    uint8_t bytes[4096];
+    uint64_t at, n, i, k, count[4];
+    for (at = 0; at < t->size; at += n) {
+        n = sizeof bytes / type->bytes * type->bytes;
+        if (n > t->size - at) n = t->size - at;
+        if (bitnet_gguf_read(gguf, t, at, bytes, (size_t)n, error) != BITNET_OK) return false;
+        for (i = 0; i < n; i += type->bytes) {
+            count_block(type, bytes + i, count);
+            for (k = 0; k < 4; k++) share[k] += count[k];
+        }
+    }
+    return true;
+}
+
 /* Adds the codes of all tensors of a type; 3, where it is no weight, counts as the fifth kind. */
 static bool count_type(const bitnet_gguf *gguf, const bitnet__type *type, uint64_t share[5],
                        bitnet_error *error) {
@@ -368,7 +386,10 @@ static bool count_type(const bitnet_gguf *gguf, const bitnet__type *type, uint64
     memset(&counts, 0, sizeof counts);
     for (i = 0; i < bitnet_gguf_tensor_count(gguf); i++) {
         const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(gguf, i);
-        if (t->type == type->type && !count_bytes(gguf, t, &counts, error)) return false;
+        if (t->type == type->type &&
+            !(t->type == BITNET_TYPE_STQ1_0 ? count_blocks(gguf, t, codes, error)
+                                            : count_bytes(gguf, t, &counts, error)))
+            return false;
     }
     if (counts.blocks) add_codes(type, &counts, codes);
     for (i = 0; i < 4; i++) share[(int)i > type->largest ? 4 : i] += codes[i];

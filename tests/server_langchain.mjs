@@ -66,7 +66,9 @@ for (const other of others) {
             check(formed || responseFormat === child, kind); // it may say something instead of a tool
             ended += formed;
         } catch (error) {
-            check(error.lc_error_code === "GRAPH_RECURSION_LIMIT" || error.code === "context_length_exceeded", `${kind}: ${error.message}`);
+            const limit = error.lc_error_code === "GRAPH_RECURSION_LIMIT" || error.code === "context_length_exceeded" ||
+                /length limit was reached/.test(error.message);
+            check(limit, `${kind}: ${error.message}`);
         }
     }
 }

@@ -239,6 +239,12 @@ MANUAL
    of the rest and recomputes from position `keep` on, exactly as if the shortened text had been
    fed.
 
+   A session keeps a key and a value of every position, as F16 or, with
+   `cache = BITNET_CACHE_INT8`, as int8: half the memory and half a saved state, and long
+   conversations are faster, most of all where several query heads share a key. The text is as good
+   (tests/BENCHMARKS.md has the figures), but not the same: choose once per conversation. A saved
+   state resumes in a session of its kind, a light one in both. GPUs want F16.
+
    An adapter changes what a model says - a character's voice, the form of an answer - in the
    sessions that have it: many characters need one model in memory and a small adapter each. A
    session is a function of its tokens, its adapter and the adapter's scale. If one changes, what
@@ -448,6 +454,12 @@ MANUAL
                    n = max(m, m_c); f = exp(m - n); g = exp(m_c - n);
                    l = l * f + l_c * g; o = o * f + o_c * g; m = n
                  and finally o * rcp(l)
+                 With int8 keys and values, H(x) being the sums and differences of hadamard below,
+                 in blocks of the largest power of two b that divides d:
+                   (K[t], A[t]) = quantise(H(rope(k))); (V[t], B[t]) = quantise(H(v));
+                   (Q, a) = quantise(H(q)); s[t] = float(sum of Q * K[t]) * ((a * (1/b)) * A[t]);
+                   o_c = ((0 + (e[0] * B[0]) * V[0]) + (e[1] * B[1]) * V[1]) + ...
+                 and finally H(o * (rcp(l) * (1/b)))
      ffn         ReLU2: r = max(gate, 0), (r * r) * up;
                  SiLU: (gate * rcp(1 + exp(-gate))) * up; GELU: (gate * rcp(1 + exp(-z))) * up,
                  z = gate * (1.59576912 + 0.0713548163 * (gate * gate))
@@ -662,6 +674,7 @@ extern "C" {
     X(BITNET_ERROR_STATE_ADAPTER, 703, "a session saved with another adapter")                     \
     X(BITNET_ERROR_STATE_SIZE, 704, "a saved session is cut short or does not fit")                \
     X(BITNET_ERROR_STATE_CORRUPT, 705, "a saved session is damaged")                               \
+    X(BITNET_ERROR_STATE_CACHE, 706, "a session saved with keys and values of the other kind")     \
     X(BITNET_ERROR_CHAT, 800, "the model names no chat form that is known")                        \
     X(BITNET_ERROR_GRAMMAR_SYNTAX, 801, "a grammar is malformed")                                  \
     X(BITNET_ERROR_GRAMMAR_NAME, 802, "a grammar names what does not exist, or one thing twice")   \
@@ -1166,6 +1179,12 @@ typedef enum bitnet_overflow {
     BITNET_OVERFLOW_SLIDE  /* forgets the older half of what follows `keep` */
 } bitnet_overflow;
 
+/* Keys and values: which to choose, see chapter 4. */
+typedef enum bitnet_cache {
+    BITNET_CACHE_F16,
+    BITNET_CACHE_INT8 /* half the memory; not on a GPU */
+} bitnet_cache;
+
 typedef struct bitnet_session_options {
     int32_t context; /* positions; 0: as trained, at most 4096 */
     int32_t batch;   /* prompt tokens computed together; 0: 128 */
@@ -1174,6 +1193,7 @@ typedef struct bitnet_session_options {
     bool full_head;    /* compute every logit of every token, for measuring */
     int32_t snapshots; /* of a recurrent state, so that truncating need not recompute everything;
                           each takes bitnet_memory.snapshot_bytes. 0: 3; -1: none; at most 16 */
+    bitnet_cache cache;
 } bitnet_session_options;
 
 /* A NULL model leaves *error as it is, so one check after loading and this is enough. Errors:
@@ -7591,6 +7611,25 @@ typedef struct bitnet__digits {
     int8_t *high, *low;
 } bitnet__digits;
 
+/* `heads` queries see positions [from, to) of a kv head's part of a page: halves [keys, values][room]
+   [d], or bytes and then floats, their steps. o[h * d + i], m[h], l[h]: chapter 8. `next`: a part to
+   prefetch, or NULL. */
+typedef struct bitnet__chunk {
+    float *o, *m, *l;
+    const float *q; /* [heads][d], padded; for bytes, d bytes and their step lie in their place */
+    const uint8_t *part, *next;
+    int heads, d, from, to, room;
+    bool bytes;
+} bitnet__chunk;
+
+/* of [keys, values] */
+BITNET__INLINE const uint8_t *bitnet__chunk_rows(const bitnet__chunk *c, int value) {
+    return c->part + (size_t)((value * c->room + c->from) * c->d) * (c->bytes ? 1 : 2);
+}
+BITNET__INLINE const float *bitnet__chunk_steps(const bitnet__chunk *c, int value) {
+    return (const float *)(const void *)(c->part + 2 * c->room * c->d) + value * c->room + c->from;
+}
+
 typedef struct bitnet__kernels {
     bitnet_isa isa;
 
@@ -7619,10 +7658,7 @@ typedef struct bitnet__kernels {
     void (*dot)(float *y, size_t y_stride, int type, const uint8_t *w, size_t stride, int rows,
                 int columns, const float *x, size_t x_stride, int count, float *scratch);
 
-    /* `heads` queries share n <= 64 positions of k and v, `d` halves each, padded. o[h * d + i],
-       m[h], l[h]: chapter 8. Query h: q + h * d. `next`: keys to prefetch. */
-    void (*attend)(float *o, float *m, float *l, const float *q, int heads, const uint16_t *k,
-                   const uint16_t *v, const uint16_t *next, int d, int n);
+    void (*attend)(const bitnet__chunk *c);
 
     /* y[r] = or += float(dots[r] - sum) * factor */
     void (*scale)(float *y, const int32_t *dots, int n, int32_t sum, float factor, bool add);
@@ -8607,31 +8643,48 @@ static void bitnet__scalar_dot(float *y, size_t y_stride, int type, const uint8_
     }
 }
 
-static void bitnet__scalar_attend(float *o, float *m, float *l, const float *q, int heads,
-                                  const uint16_t *k, const uint16_t *v, const uint16_t *next, int d,
-                                  int n) {
-    int h, t, i, j;
-    (void)next;
-    for (h = 0; h < heads; h++, q += d, o += d) {
-        float e[64] = {0}, largest = 0.0f;
+static float bitnet__scalar_score(const bitnet__chunk *c, const float *q, int t) {
+    const uint8_t *k = bitnet__chunk_rows(c, 0);
+    const uint16_t *halves = (const uint16_t *)(const void *)k + t * c->d;
+    const int8_t *bytes = (const int8_t *)k + t * c->d, *x = (const int8_t *)(const void *)q;
+    float lane[64] = {0};
+    int32_t sum = 0;
+    int i, j;
+    for (i = 0; i < c->d && c->bytes; i++) sum += x[i] * bytes[i];
+    if (c->bytes) return (float)sum * (q[c->d / 4] * bitnet__chunk_steps(c, 0)[t]);
+    for (i = 0; i < c->d; i += 64)
+        for (j = 0; j < 64; j++)
+            lane[j] = lane[j] + q[i + j] * bitnet__half_to_float(halves[i + j]);
+    return bitnet__fold(lane);
+}
+
+static void bitnet__scalar_attend(const bitnet__chunk *c) {
+    const int8_t *bytes = (const int8_t *)bitnet__chunk_rows(c, 1);
+    const uint16_t *halves = (const uint16_t *)(const void *)bytes;
+    int h, t, i, n = c->to - c->from, d = c->d;
+    for (h = 0; h < c->heads; h++) {
+        float e[64] = {0}, largest = 0.0f, *o = c->o + h * d;
         for (t = 0; t < n; t++) {
-            const uint16_t *key = k + (size_t)t * (size_t)d;
-            float lane[64] = {0};
-            for (i = 0; i < d; i += 64)
-                for (j = 0; j < 64; j++)
-                    lane[j] = lane[j] + q[i + j] * bitnet__half_to_float(key[i + j]);
-            e[t] = bitnet__fold(lane);
+            e[t] = bitnet__scalar_score(c, c->q + h * d, t);
             if (t == 0 || e[t] > largest) largest = e[t];
         }
         for (i = 0; i < d; i++) o[i] = 0.0f;
         for (t = 0; t < n; t++) {
-            const uint16_t *value = v + (size_t)t * (size_t)d;
-            e[t] = bitnet__exp(e[t] - largest);
-            for (i = 0; i < d; i++) o[i] = o[i] + e[t] * bitnet__half_to_float(value[i]);
+            float u = e[t] = bitnet__exp(e[t] - largest);
+            if (c->bytes) u = u * bitnet__chunk_steps(c, 1)[t];
+            for (i = 0; i < d; i++)
+                o[i] = o[i] + u * (c->bytes ? (float)bytes[t * d + i]
+                                            : bitnet__half_to_float(halves[t * d + i]));
         }
-        m[h] = largest;
-        l[h] = bitnet__fold(e);
+        c->m[h] = largest;
+        c->l[h] = bitnet__fold(e);
     }
+}
+
+/* o = o * f + more * g */
+static void bitnet__blend(float *o, const float *more, float f, float g, int n) {
+    int i;
+    for (i = 0; i < n; i++) o[i] = o[i] * f + more[i] * g;
 }
 
 static void bitnet__scalar_to_half(uint16_t *y, const float *x, int n) {
@@ -8957,6 +9010,11 @@ BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__
     (void)dotprod;
     return bitnet__vi_add_pairs(sum, _mm256_maddubs_epi16(a, b));
 }
+/* signed; b not -128 */
+BITNET__OP bitnet__vi bitnet__vi_add_signed(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
+                                            bool dotprod) {
+    return bitnet__vi_add_dots(sum, _mm256_abs_epi8(a), _mm256_sign_epi8(b, a), dotprod);
+}
 /* Into `sum`, or up to two each into `part`. */
 BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitnet__vb a,
                                         bitnet__vb b, bool dotprod) {
@@ -9107,6 +9165,7 @@ BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__
     return vaddq_s32(sum, vpaddq_s32(vpaddlq_s16(vmull_s8(vget_low_s8(a), vget_low_s8(b))),
                                      vpaddlq_s16(vmull_high_s8(a, b))));
 }
+#define bitnet__vi_add_signed bitnet__vi_add_dots
 BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitnet__vb a,
                                         bitnet__vb b, bool dotprod) {
     if (dotprod) *sum = bitnet__neon_dotprod(*sum, a, b);
@@ -9249,6 +9308,12 @@ BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__
     high = wasm_i32x4_extadd_pairwise_i16x8(wasm_i16x8_extmul_high_i8x16(a, b));
     return wasm_i32x4_add(sum, wasm_i32x4_add(wasm_i32x4_shuffle(low, high, 0, 2, 4, 6),
                                               wasm_i32x4_shuffle(low, high, 1, 3, 5, 7)));
+}
+/* `a` may be negative, too */
+BITNET__OP bitnet__vi bitnet__vi_add_signed(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
+                                            bool dotprod) {
+    (void)dotprod;
+    return bitnet__vi_add_dots(sum, a, b, false);
 }
 BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitnet__vb a,
                                         bitnet__vb b, bool dotprod) {
@@ -9800,21 +9865,48 @@ BITNET__SIMD static float bitnet__simd_softmax(float *s, int n, float *m) {
     for (i = 0; i < BITNET__SUMS; i++) e[i] = bitnet__vf_load(s + BITNET__LANES * i);
     return bitnet__vf_fold(e);
 }
+
+/* Of int8: sums of whole numbers below 2^24 are exact as floats. Prefetches what lies `ahead`. */
+BITNET__OP void bitnet__simd_byte_scores(float *s, const float *q, const int8_t *k,
+                                         const float *steps, size_t ahead, int d, int n,
+                                         bool dotprod) {
+    int t, i, j;
+    for (t = 0; t < n; t += BITNET__LANES) {
+        bitnet__vi sum[BITNET__LANES];
+        bitnet__vf part[BITNET__LANES], step = bitnet__vf_all(q[d / 4]);
+        for (j = 0; j < BITNET__LANES; j++) sum[j] = bitnet__vi_all(0);
+        for (i = 0; i < d; i += BITNET__VECTOR) {
+            bitnet__vb x = bitnet__vb_load((const int8_t *)(const void *)q + i);
+            for (j = 0; j < BITNET__LANES; j++) {
+                const int8_t *key = k + (t + j < n ? t + j : n - 1) * d + i;
+                if (ahead) bitnet__prefetch_from(key, ahead);
+                sum[j] = bitnet__vi_add_signed(sum[j], x, bitnet__vb_load(key), dotprod);
+            }
+        }
+        for (j = 0; j < BITNET__LANES; j++) part[j] = bitnet__vf_from_ints(sum[j]);
+        step = bitnet__vf_mul(step, bitnet__vf_load(steps + t));
+        bitnet__vf_store(s + t, bitnet__vf_mul(bitnet__vf_sums(part), step));
+    }
+}
+
 /* o = the sum of e[h * 64 + t] * v[t], t ascending, for 1, 2 or 4 heads: as many sums as registers
    allow. Prefetches `next`. */
-BITNET__OP void bitnet__simd_values(float *o, const float *e, int heads, const uint16_t *v,
-                                    const uint16_t *next, int d, int n) {
+BITNET__OP void bitnet__simd_values(float *o, const float *e, int heads, const uint8_t *v,
+                                    const uint8_t *next, bool bytes, int d, int n) {
     const int width = BITNET__LANES == 16 ? BITNET__SUMS : BITNET__SUMS / heads;
+    const int size = bytes ? 1 : 2;
     int t, j, i, h;
     for (i = 0; i < d; i += BITNET__LANES * width) {
         bitnet__vf sum[16];
         for (j = 0; j < heads * width; j++) sum[j] = bitnet__vf_all(0.0f);
         for (t = 0; t < n; t++) {
-            const size_t at = (size_t)t * (size_t)d + (size_t)i;
-            for (j = 0; next && j < BITNET__LANES * width; j += 32)
+            const size_t at = (size_t)((t * d + i) * size);
+            for (j = 0; next && j < BITNET__LANES * width * size; j += 64)
                 bitnet__prefetch_from(next + at + j, 0);
             for (j = 0; j < width; j++) {
-                bitnet__vf x = bitnet__vf_from_halves(v + at + BITNET__LANES * j);
+                const uint8_t *p = v + at + BITNET__LANES * j * size;
+                bitnet__vf x = bytes ? bitnet__vf_from_bytes((const int8_t *)p)
+                                     : bitnet__vf_from_halves((const uint16_t *)(const void *)p);
                 for (h = 0; h < heads; h++)
                     sum[h * width + j] =
                         bitnet__vf_madd(bitnet__vf_all(e[h * 64 + t]), x, sum[h * width + j]);
@@ -9826,29 +9918,44 @@ BITNET__OP void bitnet__simd_values(float *o, const float *e, int heads, const u
     }
 }
 
-/* AVX-512 multiplies a key by all queries; keys prefetch values, values the next keys. */
-BITNET__OP void bitnet__simd_attend_heads(float *o, float *m, float *l, const float *q, int heads,
-                                          const uint16_t *k, const uint16_t *v,
-                                          const uint16_t *next, int d, int n) {
+/* AVX-512 multiplies a half by all queries; keys prefetch values, values the next keys. */
+BITNET__OP void bitnet__simd_attend_heads(const bitnet__chunk *c, int first, int heads, bool bytes,
+                                          bool dotprod) {
     const bool wide = BITNET__LANES == 16;
+    const int d = c->d, n = c->to - c->from;
+    const uint8_t *k = bitnet__chunk_rows(c, 0), *v = bitnet__chunk_rows(c, 1);
+    const float *q = c->q + first * d, *steps = bitnet__chunk_steps(c, 1);
     float s[256];
-    int h;
-    for (h = 0; h < heads; h += wide ? heads : 1)
-        bitnet__simd_scores(s + 64 * h, q + h * d, wide ? heads : 1, k, wide ? v : NULL, d, n);
-    for (h = 0; h < heads; h++) l[h] = bitnet__simd_softmax(s + 64 * h, n, &m[h]);
-    bitnet__simd_values(o, s, heads, v, wide ? next : NULL, d, n);
+    int h, t;
+    for (h = 0; h < heads && bytes; h++)
+        bitnet__simd_byte_scores(s + 64 * h, q + h * d, (const int8_t *)k,
+                                 bitnet__chunk_steps(c, 0), wide ? (size_t)(v - k) : 0, d, n,
+                                 dotprod);
+    for (h = 0; h < heads && !bytes; h += wide ? heads : 1)
+        bitnet__simd_scores(s + 64 * h, q + h * d, wide ? heads : 1,
+                            (const uint16_t *)(const void *)k,
+                            wide ? (const uint16_t *)(const void *)v : NULL, d, n);
+    for (h = 0; h < heads; h++) {
+        c->l[first + h] = bitnet__simd_softmax(s + 64 * h, n, &c->m[first + h]);
+        for (t = 0; t < n && bytes; t++) s[64 * h + t] = s[64 * h + t] * steps[t];
+    }
+    bitnet__simd_values(c->o + first * d, s, heads, v, wide ? c->next : NULL, bytes, d, n);
 }
 
-BITNET__SIMD static void bitnet__simd_attend(float *o, float *m, float *l, const float *q,
-                                             int heads, const uint16_t *k, const uint16_t *v,
-                                             const uint16_t *next, int d, int n) {
+BITNET__OP void bitnet__simd_any_attend(const bitnet__chunk *c, bool dotprod) {
     int h = 0;
-    for (; h + 4 <= heads; h += 4)
-        bitnet__simd_attend_heads(o + h * d, m + h, l + h, q + h * d, 4, k, v, next, d, n);
-    for (; BITNET__LANES == 16 && h + 2 <= heads; h += 2)
-        bitnet__simd_attend_heads(o + h * d, m + h, l + h, q + h * d, 2, k, v, next, d, n);
-    for (; h < heads; h++)
-        bitnet__simd_attend_heads(o + h * d, m + h, l + h, q + h * d, 1, k, v, next, d, n);
+    for (; h + 4 <= c->heads; h += 4)
+        if (c->bytes) bitnet__simd_attend_heads(c, h, 4, true, dotprod);
+        else bitnet__simd_attend_heads(c, h, 4, false, dotprod);
+    for (; BITNET__LANES == 16 && h + 2 <= c->heads && !c->bytes; h += 2)
+        bitnet__simd_attend_heads(c, h, 2, false, dotprod);
+    for (; h < c->heads; h++)
+        if (c->bytes) bitnet__simd_attend_heads(c, h, 1, true, dotprod);
+        else bitnet__simd_attend_heads(c, h, 1, false, dotprod);
+}
+
+BITNET__SIMD static void bitnet__simd_attend(const bitnet__chunk *c) {
+    bitnet__simd_any_attend(c, false);
 }
 
 /* ---- the head's >>screen */
@@ -10468,9 +10575,14 @@ BITNET__SIMD static void bitnet__dotprod_screen_fine(int32_t *y, const uint8_t *
     bitnet__simd_any_screen_fine(y, row, next, lines, x, count, true);
 }
 
+BITNET__SIMD static void bitnet__dotprod_attend(const bitnet__chunk *c) {
+    bitnet__simd_any_attend(c, true);
+}
+
 static void bitnet__dotprod_kernels(bitnet__kernels *k) {
     bitnet__simd_kernels(k);
     k->isa = BITNET__DOTPROD_ISA;
+    k->attend = bitnet__dotprod_attend;
     k->ternary = bitnet__dotprod_ternary;
     k->grouped = bitnet__dotprod_grouped;
     k->screen = bitnet__dotprod_screen;
@@ -10625,6 +10737,12 @@ BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_add_dots(__m512i sum, __m51
     (void)dotprod;
     return _mm512_dpbusd_epi32(sum, a, b);
 }
+BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_add_signed(__m512i sum, __m512i a, __m512i b,
+                                                                bool dotprod) {
+    (void)dotprod;
+    b = _mm512_mask_sub_epi8(b, _mm512_movepi8_mask(a), _mm512_setzero_si512(), b);
+    return _mm512_dpbusd_epi32(sum, _mm512_abs_epi8(a), b);
+}
 
 /* ---- the first part of >>simd again, its functions renamed: code below uses their own names */
 
@@ -10648,6 +10766,7 @@ BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_add_dots(__m512i sum, __m51
 #define bitnet__vf_largest bitnet__avx512_largest
 #define bitnet__vi_sum bitnet__avx512_vi_sum
 #define bitnet__vi_add_dots bitnet__avx512_add_dots
+#define bitnet__vi_add_signed bitnet__avx512_add_signed
 #define bitnet__vi_add_fours bitnet__avx512_add_fours
 #define bitnet__vf_madd bitnet__avx512_madd
 #define bitnet__vf_rcp bitnet__avx512_rcp
@@ -10676,6 +10795,8 @@ BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_add_dots(__m512i sum, __m51
 #define bitnet__simd_values bitnet__avx512_values
 #define bitnet__simd_attend_heads bitnet__avx512_attend_heads
 #define bitnet__simd_attend bitnet__avx512_attend
+#define bitnet__simd_byte_scores bitnet__avx512_byte_scores
+#define bitnet__simd_any_attend bitnet__avx512_any_attend
 #define bitnet__simd_screen_block bitnet__avx512_screen_block
 #define bitnet__simd_any_screen bitnet__avx512_any_screen
 #define bitnet__simd_screen_line bitnet__avx512_screen_line
@@ -15759,45 +15880,67 @@ static void bitnet__lender_free(bitnet_model *model) {
 typedef struct bitnet__page {
     bitnet__atomic users; /* one may write */
     int32_t room;
+    bitnet_cache cache;
     const float *rope;
-    uint16_t *halves; /* [layers with attention][kv_heads][keys, values][room][padded head] */
+    uint8_t *parts; /* [layers with attention][kv_heads]: bitnet__chunk */
 } bitnet__page;
 
-static uint64_t bitnet__page_part(const bitnet_model_info *info, int32_t room) {
-    return 2 * (uint64_t)room * bitnet__head_stride(info);
+static uint64_t bitnet__part_bytes(const bitnet_model_info *info, bitnet_cache cache,
+                                   int32_t room) {
+    uint64_t position = 2 * (uint64_t)bitnet__head_stride(info);
+    position = cache == BITNET_CACHE_INT8 ? position + 2 * sizeof(float) : 2 * position;
+    return position * (uint64_t)room;
 }
 
-static uint64_t bitnet__page_bytes(const bitnet_model_info *info, int32_t room) {
+static uint64_t bitnet__page_bytes(const bitnet_model_info *info, bitnet_cache cache,
+                                   int32_t room) {
     bitnet__arena arena = {NULL, 0};
     bitnet__take(&arena, 1, sizeof(bitnet__page));
     bitnet__take(&arena, (uint64_t)bitnet__attention_layers(info) * (uint64_t)info->kv_heads,
-                 bitnet__page_part(info, room) * sizeof(uint16_t));
+                 bitnet__part_bytes(info, cache, room));
     return arena.used;
+}
+
+BITNET__INLINE uint8_t *bitnet__page_part(const bitnet__page *page, const bitnet_model_info *info,
+                                          int layer, int kv_head) {
+    size_t number = (size_t)bitnet__attention_number(info, layer);
+    size_t part = number * (size_t)info->kv_heads + (size_t)kv_head;
+    return page->parts + part * (size_t)bitnet__part_bytes(info, page->cache, page->room);
 }
 
 BITNET__INLINE uint16_t *bitnet__keys_of(const bitnet__page *page, const bitnet_model_info *info,
                                          int layer, int kv_head) {
-    size_t number = (size_t)bitnet__attention_number(info, layer);
-    size_t part = number * (size_t)info->kv_heads + (size_t)kv_head;
-    return page->halves + part * (size_t)bitnet__page_part(info, page->room);
+    BITNET_ASSERT(page->cache == BITNET_CACHE_F16);
+    return (uint16_t *)(void *)bitnet__page_part(page, info, layer, kv_head);
 }
 
 BITNET__INLINE size_t bitnet__to_value(const bitnet__page *page, const bitnet_model_info *info) {
     return (size_t)page->room * bitnet__head_stride(info);
 }
 
+/* where a key or value lies, and the step of bytes */
+static uint8_t *bitnet__row_of(const bitnet__page *page, const bitnet_model_info *info, int layer,
+                               int kv_head, bool value, int at, float **step) {
+    size_t d = bitnet__head_stride(info), row = (size_t)(value ? page->room + at : at);
+    uint8_t *part = bitnet__page_part(page, info, layer, kv_head);
+    *step = (float *)(void *)(part + 2 * (size_t)page->room * d) + row;
+    return part + row * d * (page->cache == BITNET_CACHE_INT8 ? 1 : 2);
+}
+
 /* takes the place of free batches and choices */
-static bitnet__page *bitnet__page_create(bitnet_model *model, int32_t number, int32_t room) {
+static bitnet__page *bitnet__page_create(bitnet_model *model, bitnet_cache cache, int32_t number,
+                                         int32_t room) {
     const float *rope = bitnet__rope_of(model, number);
-    uint64_t size = bitnet__page_bytes(&model->info, room);
+    uint64_t size = bitnet__page_bytes(&model->info, cache, room);
     bitnet__page *page = rope ? (bitnet__page *)bitnet__alloc_bytes(&model->allocator, size) : NULL;
     if (!page && rope && bitnet__lender_trim(model))
         page = (bitnet__page *)bitnet__alloc_bytes(&model->allocator, size);
     if (!page) return NULL;
     page->users = 1;
     page->room = room;
+    page->cache = cache;
     page->rope = rope;
-    page->halves = (uint16_t *)(void *)((uint8_t *)page + bitnet__pad(sizeof *page, 64));
+    page->parts = (uint8_t *)page + bitnet__pad(sizeof *page, 64);
     return page;
 }
 
@@ -15808,10 +15951,15 @@ static void bitnet__page_copy(const bitnet_model_info *info, bitnet__page *to,
     int layer, head;
     for (layer = 0; layer < info->layers; layer++)
         for (head = 0; head < info->kv_heads && !bitnet__is_recurrent(info, layer); head++) {
-            uint16_t *k = bitnet__keys_of(to, info, layer, head);
-            const uint16_t *l = bitnet__keys_of(from, info, layer, head);
+            uint8_t *k = bitnet__page_part(to, info, layer, head);
+            const uint8_t *l = bitnet__page_part(from, info, layer, head);
+            if (to->room == from->room) { /* as bytes always have */
+                memcpy(k, l, (size_t)bitnet__part_bytes(info, to->cache, room));
+                continue;
+            }
             memcpy(k, l, size);
-            memcpy(k + bitnet__to_value(to, info), l + bitnet__to_value(from, info), size);
+            memcpy(k + size / (size_t)room * (size_t)to->room,
+                   l + size / (size_t)room * (size_t)from->room, size);
         }
 }
 
@@ -16187,7 +16335,8 @@ static bitnet_result bitnet__session_options(const bitnet_model_info *info,
                                           {"batch", out->batch, 1, INT32_MAX},
                                           {"overflow", out->overflow, 0, BITNET_OVERFLOW_SLIDE},
                                           {"keep", out->keep, 0, out->context / 2},
-                                          {"snapshots", out->snapshots, -1, BITNET__SNAPSHOTS}};
+                                          {"snapshots", out->snapshots, -1, BITNET__SNAPSHOTS},
+                                          {"cache", out->cache, 0, BITNET_CACHE_INT8}};
         return BITNET__CHECK(error, table);
     }
 }
@@ -16343,9 +16492,9 @@ static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
     for (i = from / BITNET__PAGE; from < to && i <= (to - 1) / BITNET__PAGE; i++) {
         bitnet__page *page = s->pages[i], *own;
         int32_t room = (int32_t)bitnet__pad((size_t)(to - i * BITNET__PAGE), BITNET__PAGE_STEP);
-        if (room > BITNET__PAGE) room = BITNET__PAGE;
+        if (room > BITNET__PAGE || s->options.cache == BITNET_CACHE_INT8) room = BITNET__PAGE;
         if (page && page->room >= room && bitnet__load_acquire(&page->users) == 1) continue;
-        own = bitnet__page_create(s->model, i, room);
+        own = bitnet__page_create(s->model, s->options.cache, i, room);
         if (!own) return false;
         if (page) bitnet__page_copy(&s->model->info, own, page);
         bitnet__page_release(s->model, page);
@@ -16920,7 +17069,8 @@ static void bitnet__estimate_session(const bitnet__hyperparameters *h,
     bitnet__take(&arena, 1, sizeof session);
     bitnet__session_layout(&session, info, &arena);
     memory->empty_bytes = arena.used;
-    bitnet__take(&arena, pages + 1, bitnet__page_bytes(info, BITNET__PAGE)); /* the last grows */
+    bitnet__take(&arena, pages + 1, /* the last grows */
+                 bitnet__page_bytes(info, options->cache, BITNET__PAGE));
     if (info->state_heads) memory->snapshot_bytes = bitnet__snapshot_bytes(info);
     bitnet__take(&arena, (uint64_t)(bitnet__most_snapshots(options) + 2), memory->snapshot_bytes);
     bitnet__take_floats(&arena, 1, (uint64_t)info->vocabulary);
@@ -17425,16 +17575,43 @@ static void bitnet__turn_head(const bitnet_model *model, float *y, const float *
     bitnet__rotate(model, y, bitnet__head_norm(model, gain, x, room), rope, scale);
 }
 
+/* Sums and differences spread outliers: by the largest power of two that divides a head. */
+static int bitnet__head_block(const bitnet_model_info *info) {
+    return info->head_width & -info->head_width;
+}
+
+static float bitnet__quantise_head(const bitnet_model *model, float *quants, float *x) {
+    int32_t sum;
+    model->kernels.hadamard(x, model->info.head_width, bitnet__head_block(&model->info));
+    return model->kernels.quantise((int8_t *)(void *)quants, &sum, x, model->info.head_width);
+}
+
+/* a rotated key, or a value */
+static void bitnet__keep_row(const bitnet__stage_work *work, int task, const bitnet__row *row,
+                             int head, bool value, float *x) {
+    const bitnet_model_info *info = &work->model->info;
+    const bitnet__page *page = bitnet__row_page(row, row->position);
+    size_t d = work->batch->head_stride, width = (size_t)info->head_width;
+    float *step, *quants = work->batch->scratch[task].o;
+    uint8_t *to = bitnet__row_of(page, info, work->layer_index, head, value,
+                                 row->position % BITNET__PAGE, &step);
+    if (page->cache == BITNET_CACHE_INT8) {
+        *step = bitnet__quantise_head(work->model, quants, x);
+        memcpy(to, quants, d);
+    } else {
+        memset(x + width, 0, (d - width) * sizeof(float));
+        work->model->kernels.to_half((uint16_t *)(void *)to, x, (int)d);
+    }
+}
+
 static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
     const bitnet_model_info *info = &work->model->info;
     const bitnet__batch *b = work->batch;
-    const bitnet__kernels *kernels = &work->model->kernels;
     const float *q_gain = bitnet__norm_of(work->layer, BITNET__Q_NORM);
     const float *k_gain = bitnet__norm_of(work->layer, BITNET__K_NORM);
     bool gated = info->attention_period != 0; /* q heads alternate with gates */
     size_t width = (size_t)info->head_width;
-    float *rotated = b->scratch[task].row;
-    float *normed = b->scratch[task].o;
+    float *rotated = b->scratch[task].row, *normed = b->scratch[task].o, scale;
     int c, head;
     for (c = task; c < b->count; c += work->tasks) {
         size_t at = (size_t)(b->rows[c].position % BITNET__PAGE);
@@ -17447,19 +17624,21 @@ static void bitnet__rope_stage(const bitnet__stage_work *work, int task) {
         rope = page->rope + (turns * BITNET__PAGE + at) * (size_t)info->rope_width;
         if (work->model->architecture.local_rope && !work->layer->window) rope = NULL;
         BITNET_ASSERT(page->users == 1);
-        for (head = 0; head < info->heads; head++, qkv += width * (gated ? 2 : 1))
-            bitnet__turn_head(work->model,
-                              b->q + (size_t)c * b->q_stride + (size_t)head * b->head_stride, qkv,
-                              q_gain, rope, work->model->score_scale, normed);
+        for (head = 0; head < info->heads; head++, qkv += width * (gated ? 2 : 1)) {
+            float *q = b->q + (size_t)c * b->q_stride + (size_t)head * b->head_stride;
+            bool bytes = page->cache == BITNET_CACHE_INT8;
+            bitnet__turn_head(work->model, bytes ? rotated : q, qkv, q_gain, rope,
+                              work->model->score_scale, normed);
+            memset(q + width, 0, (b->head_stride - width) * sizeof(float));
+            if (!bytes) continue;
+            scale = bitnet__quantise_head(work->model, q, rotated);
+            q[b->head_stride / 4] = scale * (1.0f / (float)bitnet__head_block(info));
+        }
         for (head = 0; head < info->kv_heads; head++, qkv += width) {
-            uint16_t *keys =
-                bitnet__keys_of(page, info, work->layer_index, head) + at * b->head_stride;
-            const float *v = qkv + (size_t)info->kv_heads * width;
             bitnet__turn_head(work->model, rotated, qkv, k_gain, rope, 1.0f, normed);
-            memset(rotated + width, 0, (b->head_stride - width) * sizeof(float));
-            kernels->to_half(keys, rotated, (int)b->head_stride);
-            memcpy(rotated, v, width * sizeof(float));
-            kernels->to_half(keys + bitnet__to_value(page, info), rotated, (int)b->head_stride);
+            bitnet__keep_row(work, task, &b->rows[c], head, false, rotated);
+            memcpy(rotated, qkv + (size_t)info->kv_heads * width, width * sizeof(float));
+            bitnet__keep_row(work, task, &b->rows[c], head, true, rotated);
         }
     }
 }
@@ -17479,46 +17658,45 @@ static void bitnet__gate_head(const bitnet__stage_work *work, int c, int head, f
 /* one kv head, page after page, merged in order */
 static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch *scratch, int c,
                            int from, int to) {
-    const bitnet_model_info *info = &work->model->info;
-    const bitnet__kernels *kernels = &work->model->kernels;
+    const bitnet_model *model = work->model;
+    const bitnet_model_info *info = &model->info;
     const bitnet__batch *b = work->batch;
     const bitnet__row *row = &b->rows[c];
-    int heads = to - from, kv_head = from / (info->heads / info->kv_heads);
-    int positions = row->position + 1, h, at, n;
+    int kv_head = from / (info->heads / info->kv_heads), block = bitnet__head_block(info);
+    int positions = row->position + 1, width = info->head_width, h, at, i;
     int first = work->layer->window && positions > work->layer->window
                     ? positions - work->layer->window
                     : 0;
-    size_t d = b->head_stride, i;
-    const float *q = b->q + (size_t)c * b->q_stride + (size_t)from * d;
     float *o = scratch->o, *m = scratch->m, *l = scratch->l;
-    float *o_c = o + (size_t)heads * d, *m_c = m + heads, *l_c = l + heads;
-    for (at = first; at < positions; at += n) {
-        const bitnet__page *page = bitnet__row_page(row, at);
-        const uint16_t *k = bitnet__keys_of(page, info, work->layer_index, kv_head) +
-                            (size_t)(at % BITNET__PAGE) * d;
-        const uint16_t *v = k + bitnet__to_value(page, info), *next = k;
-        n = BITNET__PAGE - at % BITNET__PAGE;
-        if (n > positions - at) n = positions - at;
-        if (at + n < positions)
-            next = bitnet__keys_of(bitnet__row_page(row, at + n), info, work->layer_index, kv_head);
-        if (at == first) {
-            kernels->attend(o, m, l, q, heads, k, v, next, (int)d, n);
-            continue;
-        }
-        kernels->attend(o_c, m_c, l_c, q, heads, k, v, next, (int)d, n);
-        for (h = 0; h < heads; h++) {
-            float top = m[h] > m_c[h] ? m[h] : m_c[h];
-            float f = bitnet__exp(m[h] - top), g = bitnet__exp(m_c[h] - top);
-            l[h] = l[h] * f + l_c[h] * g;
-            for (i = (size_t)h * d; i < (size_t)(h + 1) * d; i++) o[i] = o[i] * f + o_c[i] * g;
+    bitnet__chunk k;
+    k.o = o, k.m = m, k.l = l;
+    k.d = (int)b->head_stride;
+    k.q = b->q + (size_t)c * b->q_stride + (size_t)(from * k.d);
+    k.heads = to - from;
+    k.bytes = row->session->options.cache == BITNET_CACHE_INT8;
+    for (at = first / BITNET__PAGE * BITNET__PAGE; at < positions; at += BITNET__PAGE) {
+        bitnet__page **page = &row->session->pages[at / BITNET__PAGE];
+        k.room = (*page)->room;
+        k.from = first > at ? first - at : 0;
+        k.to = positions - at < BITNET__PAGE ? positions - at : BITNET__PAGE;
+        k.part = k.next = bitnet__page_part(*page, info, work->layer_index, kv_head);
+        if (positions - at > BITNET__PAGE)
+            k.next = bitnet__page_part(page[1], info, work->layer_index, kv_head);
+        model->kernels.attend(&k);
+        for (h = 0; h < k.heads && at > first; h++) {
+            float top = m[h] > k.m[h] ? m[h] : k.m[h];
+            float f = bitnet__exp(m[h] - top), g = bitnet__exp(k.m[h] - top);
+            l[h] = l[h] * f + k.l[h] * g;
+            bitnet__blend(o + h * k.d, k.o + h * k.d, f, g, k.d);
             m[h] = top;
         }
+        k.o = o + k.heads * k.d, k.m = m + k.heads, k.l = l + k.heads;
     }
-    for (h = 0; h < heads; h++) {
-        float *out = b->attention + (size_t)c * b->attention_stride +
-                     (size_t)(from + h) * (size_t)info->head_width;
-        float r = bitnet__rcp(l[h]);
-        for (i = 0; i < (size_t)info->head_width; i++) out[i] = o[(size_t)h * d + i] * r;
+    for (h = 0; h < k.heads; h++) {
+        float *out = b->attention + (size_t)c * b->attention_stride + (size_t)((from + h) * width);
+        float r = bitnet__rcp(l[h]) * (k.bytes ? 1.0f / (float)block : 1.0f);
+        for (i = 0; i < width; i++) out[i] = o[h * k.d + i] * r;
+        if (k.bytes) model->kernels.hadamard(out, width, block);
         if (info->attention_period) bitnet__gate_head(work, c, from + h, out);
     }
 }
@@ -18977,15 +19155,16 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
    >>state   Saving and restoring a session
 
    The format, little-endian:
-       char[4] "BNSS", u32 version = 3 or 4, u32 fingerprint of the model,
+       char[4] "BNSS", u32 version = 3, 4 or 5, u32 fingerprint of the model,
        u32 hash of the adapter, f32 its scale; both 0: none,
        u32 length, u32 computed, u32 hidden_at (as i32), u64 draws,
        f32 temperature, i32 top_k, f32 top_p, min_p, repetition, frequency, presence penalty,
-       i32 penalty_last, u64 seed, u32 replying, in version 4 u32 turn,
+       i32 penalty_last, u64 seed, u32 replying, from version 4 u32 turn,
        i32 tokens[length], f32 hidden[width] unless hidden_at < 0,
        u16 k[layers][kv_heads][computed][head_width], u16 v likewise, of layers with attention,
+           in version 5 i8, and behind each head its f32 step,
        f32 [taps - 1][channels], [heads][state][state] of other layers, if computed > 0;
-           version 4 puts those after `turn` tokens, where the last turn begins, first,
+           if turn > 0, those after `turn` tokens, where the last turn begins, come first,
        u32 CRC-32 of all before.
    Kernels, threads, batch and context size do not matter. A light state has computed = 0 and
    hidden_at = -1. Version 1's fingerprint lacked norms, biases and most scales, version 2 adapters.
@@ -18994,7 +19173,7 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
    >>sampler.
    ============================================================================================ */
 
-enum { BITNET__STATE_VERSION = 3, BITNET__STATE_WITH_TURN };
+enum { BITNET__STATE_VERSION = 3, BITNET__STATE_WITH_TURN, BITNET__STATE_INT8 };
 
 /* one description writes, reads and counts */
 typedef struct bitnet__stream {
@@ -19039,7 +19218,7 @@ static void bitnet__stream_header(bitnet__stream *stream, bitnet__state *state) 
     BITNET__FIELD(sampling.penalty_last);
     BITNET__FIELD(sampling.seed);
     BITNET__FIELD(replying);
-    if (state->version == BITNET__STATE_WITH_TURN) BITNET__FIELD(turn);
+    if (state->version >= BITNET__STATE_WITH_TURN) BITNET__FIELD(turn);
 #undef BITNET__FIELD
 }
 
@@ -19050,12 +19229,13 @@ static size_t bitnet__state_header_size(bitnet__state state) {
 }
 
 static uint64_t bitnet__state_size(const bitnet_model_info *info, const bitnet__state *state) {
+    uint64_t head = (uint64_t)info->head_width;
     uint64_t keys = (uint64_t)bitnet__attention_layers(info) * (uint64_t)info->kv_heads *
-                    (uint64_t)info->head_width;
+                    (state->version == BITNET__STATE_INT8 ? head + sizeof(float) : 2 * head);
     uint64_t recurrent = bitnet__snapshot_size(info) * ((state->computed > 0) + (state->turn > 0));
     uint64_t hidden = state->hidden_at < 0 ? 0 : (uint64_t)info->width;
     return bitnet__state_header_size(*state) + (state->length + hidden + recurrent) * 4 +
-           keys * state->computed * 4 + sizeof(uint32_t);
+           2 * keys * state->computed + sizeof(uint32_t);
 }
 
 static uint32_t bitnet__last_turn(const bitnet_session *s) {
@@ -19083,6 +19263,7 @@ static bitnet__state bitnet__state_of(const bitnet_session *s, bool light) {
     state.adapter_scale = s->adapter_scale;
     state.length = (uint32_t)s->length;
     state.computed = light ? 0 : (uint32_t)s->computed;
+    if (state.computed && s->options.cache == BITNET_CACHE_INT8) state.version = BITNET__STATE_INT8;
     state.hidden_at = light ? -1 : s->end.hidden_at;
     state.draws = s->sampler.draws;
     state.sampling = s->sampler.sampling;
@@ -19108,10 +19289,27 @@ static void bitnet__stream_snapshot(bitnet__stream *stream, bitnet_session *s, i
     }
 }
 
+/* a position's key or value, without padding */
+static void bitnet__stream_row(bitnet__stream *stream, const bitnet_session *s, int layer, int head,
+                               bool value, uint32_t position) {
+    const bitnet_model_info *info = &s->model->info;
+    const bitnet__page *page = s->pages[position / BITNET__PAGE];
+    size_t size = page->cache == BITNET_CACHE_INT8 ? 1 : 2, i;
+    size_t width = (size_t)info->head_width * size;
+    float *step;
+    uint8_t *row =
+        bitnet__row_of(page, info, layer, head, value, (int)(position % BITNET__PAGE), &step);
+    bitnet__stream_bytes(stream, row, width);
+    if (stream->in) memset(row + width, 0, bitnet__head_stride(info) * size - width);
+    if (size > 1) return;
+    for (i = 0; i < width && stream->in; i++) /* no -128 */
+        row[i] = (uint8_t)(row[i] == 128 ? 129 : row[i]);
+    bitnet__stream_bytes(stream, step, sizeof *step);
+}
+
 static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s,
                                 const bitnet__state *state) {
     const bitnet_model_info *info = &s->model->info;
-    size_t stride = bitnet__head_stride(info), width = (size_t)info->head_width;
     int values, layer, head;
     uint32_t i;
     bitnet__stream_bytes(stream, s->tokens, state->length * sizeof(int32_t));
@@ -19120,14 +19318,8 @@ static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s,
     for (values = 0; values < 2; values++)
         for (layer = 0; layer < info->layers; layer++)
             for (head = 0; head < info->kv_heads && !bitnet__is_recurrent(info, layer); head++)
-                for (i = 0; i < state->computed; i++) {
-                    const bitnet__page *page = s->pages[i / BITNET__PAGE];
-                    uint16_t *at = bitnet__keys_of(page, info, layer, head);
-                    at += i % BITNET__PAGE * stride;
-                    if (values) at += bitnet__to_value(page, info);
-                    bitnet__stream_bytes(stream, at, width * sizeof(uint16_t));
-                    if (stream->in) memset(at + width, 0, (stride - width) * sizeof(uint16_t));
-                }
+                for (i = 0; i < state->computed; i++)
+                    bitnet__stream_row(stream, s, layer, head, values == 1, i);
     if (!info->state_heads) return;
     if (stream->in) bitnet__rewind(s->model, &s->recurrent, 0);
     bitnet__stream_snapshot(stream, s, (int32_t)state->turn, true);
@@ -19200,11 +19392,16 @@ static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *strea
     if (size < bitnet__state_header_size(*state) + sizeof(uint32_t))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE, "the saved session is cut short");
     bitnet__stream_header(stream, state);
-    if (state->version != BITNET__STATE_VERSION &&
-        (state->version != BITNET__STATE_WITH_TURN || !s->model->info.state_heads))
+    if (state->version < BITNET__STATE_VERSION || state->version > BITNET__STATE_INT8 ||
+        (state->version == BITNET__STATE_WITH_TURN && !s->model->info.state_heads))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_VERSION,
                             "a session saved in version %i, this is %i", (int64_t)state->version,
                             (int64_t)BITNET__STATE_VERSION);
+    if (state->computed &&
+        (s->options.cache == BITNET_CACHE_INT8) != (state->version == BITNET__STATE_INT8))
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_CACHE,
+                            "the session was saved with keys and values of the other kind, F16 or "
+                            "int8; only light ones fit both");
     if (s->model->original && state->fingerprint == ~bitnet__session_fingerprint(s))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MODEL,
                             "the session was saved by one of a longer or shorter context, which "
@@ -19219,6 +19416,7 @@ static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *strea
                             "%i saved tokens do not fit into a context of %i",
                             (int64_t)state->length, (int64_t)s->options.context);
     if (state->computed > state->length || (state->turn && state->turn >= state->computed) ||
+        (state->turn && !s->model->info.state_heads) ||
         size != bitnet__state_size(&s->model->info, state))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE,
                             "the saved session has a wrong size");

@@ -4759,6 +4759,9 @@ BITNET_API bitnet_result bitnet_gpu_attach(bitnet_session *session, bitnet_gpu *
     if (session->adapter)
         return bitnet__fail(&session->error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "the session has an adapter, which only the CPU computes");
+    if (session->options.cache != BITNET_CACHE_F16)
+        return bitnet__fail(&session->error, BITNET_ERROR_GPU_UNSUPPORTED,
+                            "the session keeps keys and values as int8, which only the CPU does");
     if (bitnet_gpu_is_attached(session) && bitnet__gpu_of(session)->gpu == gpu) return BITNET_OK;
     bitnet_gpu_detach(session);
     return bitnet__gpu_attach(session, gpu);

@@ -360,6 +360,7 @@ static const char usage[] =
     "                      after so many tokens that are the same (default 2)\n"
     "  --seed N            another seed gives other replies (default 1)\n"
     "  --context N         positions (default: as trained, at most 4096)\n"
+    "  --kv f16|int8       keys and values (default f16; int8: half the memory, faster when long)\n"
     "  --threads N         default: one per physical core\n"
     "  --stats             print each reply's speed\n"
     "  -h, --help          this text";
@@ -393,6 +394,14 @@ static bool take_text(const char *name, const char **to) {
     if (strcmp(*word, name) != 0) return false;
     if (!*++word) exit(1 + complain("%s needs a value; --help lists the options", name));
     *to = *word;
+    return true;
+}
+
+static bool take_cache(const char *name, bitnet_cache *to) {
+    const char *text;
+    if (!take_text(name, &text)) return false;
+    if (strcmp(text, "f16") && strcmp(text, "int8")) exit(1 + complain("%s is f16 or int8", name));
+    *to = *text == 'i' ? BITNET_CACHE_INT8 : BITNET_CACHE_F16;
     return true;
 }
 
@@ -452,7 +461,7 @@ static void parse(settings *s, chat *c, char **argv) {
                      !take_int("--seed", 0, INT32_MAX, &s->seed) &&
                      !take_int("--context", 1, INT32_MAX, &c->options.context) &&
                      !take_int("--threads", 1, 1024, &s->threads) &&
-                     !take_switch("--stats", &c->stats))
+                     !take_cache("--kv", &c->options.cache) && !take_switch("--stats", &c->stats))
                 exit(1 + complain("unknown option '%s'; --help lists the options", *word));
         } else if (!s->model) s->model = *word;
         else exit(1 + complain("'%s' is one argument too many; --help lists the options", *word));

@@ -256,6 +256,7 @@ static const char usage[] =
     "  --seed N            another seed gives another text (default 1)\n"
     "  --stop STRING       stop before STRING; may be given several times\n"
     "  --context N         positions (default: as trained, at most 4096)\n"
+    "  --kv f16|int8       keys and values (default f16; int8: half the memory, faster when long)\n"
     "  --threads N         default: one per physical core\n"
     "  --chains            guess ahead: sooner, and the same text; by MODEL-chains.bin or\n"
     "                      chain-buckets.bin beside the model, if there is one\n"
@@ -285,6 +286,14 @@ static bool take_text(const char *name, const char **to) {
 
 static bool take_texts(const char *name, texts *to) {
     return to->count < TEXTS && take_text(name, &to->items[to->count]) && ++to->count;
+}
+
+static bool take_cache(const char *name, bitnet_cache *to) {
+    const char *text;
+    if (!take_text(name, &text)) return false;
+    if (strcmp(text, "f16") && strcmp(text, "int8")) exit(1 + complain("%s is f16 or int8", name));
+    *to = *text == 'i' ? BITNET_CACHE_INT8 : BITNET_CACHE_F16;
+    return true;
 }
 
 static bool take_int(const char *name, int low, int high, int *to) {
@@ -357,6 +366,7 @@ static void parse(settings *s, char **argv) {
                      !take_sampling(&s->sampling) &&
                      !take_int("--context", 1, INT32_MAX, &s->session.context) &&
                      !take_int("--threads", 1, 1024, &s->threads) &&
+                     !take_cache("--kv", &s->session.cache) &&
                      !take_seed("--seed", &s->sampling.seed) && !take_text("--table", &s->table) &&
                      !take_text("--draft", &s->draft) && !take_text("--adapter", &s->adapter) &&
                      !take_text("--grammar", &s->grammar) &&

@@ -453,15 +453,17 @@ typedef struct reference_layer {
     float clamp;                        /* of experts */
     bool recurrent;
     float *taps, *decay, *decay_bias, *state_norm; /* [channels][4], [heads], [heads], [width] */
-    float *channels; /* [positions][channels] before the convolution */
-    float *states;   /* [heads][key][value] */
-    float *k, *v;    /* [positions][kv_heads][d], rounded to half */
+    float *channels;        /* [positions][channels] before the convolution */
+    float *states;          /* [heads][key][value] */
+    float *k, *v;           /* [positions][kv_heads][d], rounded to half, or quantised */
+    float *k_step, *v_step; /* [positions][kv_heads], if quantised */
 } reference_layer;
 
 typedef struct reference_model {
     bool neighbours, relu2, gelu, yarn, turns_first;
     int layers, width, ffn, heads, kv_heads, d, rope_width, vocabulary, window, experts, used;
     int group; /* columns of activations that share a step; 0: all of a token */
+    bool int8; /* keys and values */
     float epsilon;
     double rope_base, rope_factor, rope_original; /* the last of YaRN */
     double local_base;                            /* of layers with a window */
@@ -666,6 +668,8 @@ static reference_model reference_open(const bitnet_gguf *gguf, int positions) {
         layer->k_norm = reference_vector(gguf, l, "attn_k_norm", "weight");
         layer->k = (float *)malloc(cache);
         layer->v = (float *)malloc(cache);
+        layer->k_step = (float *)malloc(cache);
+        layer->v_step = (float *)malloc(cache);
     }
     if (bitnet_gguf_number(bitnet_gguf_find(gguf, "bitnet.activation_group"), 0, &group))
         r.group = (int)group;
@@ -736,6 +740,8 @@ static void reference_close(reference_model *r) {
         free(layer->k_norm);
         free(layer->k);
         free(layer->v);
+        free(layer->k_step);
+        free(layer->v_step);
     }
     if (!r->tied) reference_free(&r->head);
     reference_free(&r->embedding);
@@ -780,12 +786,50 @@ static void reference_rope(const reference_model *r, bool local, float *x, int p
     }
 }
 
+/* H(x) without signs or factor, in the largest blocks that divide d; returns their size. */
+static int reference_spread(float *x, int d) {
+    int block = 1, i;
+    while (d % (2 * block) == 0) block *= 2;
+    for (i = 0; i < d; i += block) reference_walsh(x + i, block);
+    return block;
+}
+
+/* x becomes quants; returns their step. */
+static float reference_spread_int8(float *x, int d) {
+    float step[1024];
+    reference_spread(x, d);
+    reference_quantise(x, step, x, d, d);
+    return step[0];
+}
+
+/* o = the sum of e[t] times n values as integers. */
+static void reference_weigh_int8(const reference_model *r, float *o, const float *e, const float *v,
+                                 const float *step, int n) {
+    int t, i;
+    for (i = 0; i < r->d; i++) {
+        o[i] = 0;
+        for (t = 0; t < n; t++)
+            o[i] = o[i] + e[t] * step[t * r->kv_heads] * v[t * r->kv_heads * r->d + i];
+    }
+}
+
+static float reference_score_int8(const float *q, const float *k, int d) {
+    int64_t sum = 0;
+    int i;
+    for (i = 0; i < d; i++) sum += (int64_t)q[i] * (int64_t)k[i];
+    return (float)sum;
+}
+
 /* One query head over all positions from `first` up to p. */
-static void reference_attend(const reference_model *r, float *out, const float *q, const float *k,
-                             const float *v, int first, int p) {
-    int stride = r->kv_heads * r->d, start, end, t, i;
+static void reference_attend(const reference_model *r, const reference_layer *layer, float *out,
+                             float *q, int kv_head, int first, int p) {
+    const float *k = layer->k + kv_head * r->d, *v = layer->v + kv_head * r->d;
+    int stride = r->kv_heads * r->d, start, end, t, i, block = 1;
+    float step = r->int8 ? reference_spread_int8(q, r->d) : 0;
     float m = 0, l = 0;
     float *o_c = (float *)malloc((size_t)r->d * sizeof(float));
+    while (r->int8 && r->d % (2 * block) == 0) block *= 2;
+    step = step * (1.0f / (float)block);
     for (start = first; start <= p; start = end) {
         int n;
         end = start / 64 * 64 + 64;
@@ -793,7 +837,11 @@ static void reference_attend(const reference_model *r, float *out, const float *
         n = end - start;
         float e[64], m_c = 0, l_c;
         for (t = 0; t < n; t++) {
-            e[t] = reference_dot(q, k + (start + t) * stride, r->d);
+            const float *key = k + (start + t) * stride;
+            if (r->int8)
+                e[t] = reference_score_int8(q, key, r->d) *
+                       (step * layer->k_step[(start + t) * r->kv_heads + kv_head]);
+            else e[t] = reference_dot(q, key, r->d);
             if (t == 0 || e[t] > m_c) m_c = e[t];
         }
         for (t = 0; t < n; t++) e[t] = reference_exp(e[t] - m_c);
@@ -802,6 +850,9 @@ static void reference_attend(const reference_model *r, float *out, const float *
             o_c[i] = 0.0f;
             for (t = 0; t < n; t++) o_c[i] = o_c[i] + e[t] * v[(start + t) * stride + i];
         }
+        if (r->int8)
+            reference_weigh_int8(r, o_c, e, v + start * stride,
+                                 layer->v_step + start * r->kv_heads + kv_head, n);
         if (start == first) {
             m = m_c, l = l_c;
             memcpy(out, o_c, (size_t)r->d * sizeof(float));
@@ -813,7 +864,8 @@ static void reference_attend(const reference_model *r, float *out, const float *
             m = largest;
         }
     }
-    for (i = 0; i < r->d; i++) out[i] = out[i] * reference_rcp(l);
+    for (i = 0; i < r->d; i++) out[i] = out[i] * (reference_rcp(l) * (1.0f / (float)block));
+    if (r->int8) reference_spread(out, r->d);
     free(o_c);
 }
 
@@ -977,13 +1029,15 @@ static void reference_attention(const reference_model *r, const reference_layer 
     for (h = 0; h < r->heads; h++) reference_place(r, layer, layer->q_norm, q + h * r->d, p);
     for (h = 0; h < r->kv_heads; h++) reference_place(r, layer, layer->k_norm, k + h * r->d, p);
     for (i = 0; i < q_width; i++) q[i] = q[i] * scale;
-    for (i = 0; i < kv_width; i++) k[i] = reference_to_half(k[i]), v[i] = reference_to_half(v[i]);
-    for (h = 0; h < r->heads; h++) {
-        int kv_head = h / (r->heads / r->kv_heads);
-        reference_attend(r, y + h * r->d, q + h * r->d, layer->k + kv_head * r->d,
-                         layer->v + kv_head * r->d,
-                         layer->local && p >= r->window ? p - r->window + 1 : 0, p);
+    for (i = 0; i < kv_width && !r->int8; i++)
+        k[i] = reference_to_half(k[i]), v[i] = reference_to_half(v[i]);
+    for (h = 0; h < r->kv_heads && r->int8; h++) {
+        layer->k_step[p * r->kv_heads + h] = reference_spread_int8(k + h * r->d, r->d);
+        layer->v_step[p * r->kv_heads + h] = reference_spread_int8(v + h * r->d, r->d);
     }
+    for (h = 0; h < r->heads; h++)
+        reference_attend(r, layer, y + h * r->d, q + h * r->d, h / (r->heads / r->kv_heads),
+                         layer->local && p >= r->window ? p - r->window + 1 : 0, p);
     for (i = 0; i < q_width && r->state_heads; i++) y[i] = reference_sigmoid(gate[i]) * y[i];
     free(q);
     free(gate);
@@ -1104,11 +1158,12 @@ static void reference_token(const reference_model *r, int32_t id, int p, float *
 /* The logits after each of the tokens, [count][vocabulary], malloc'ed; with an adapter, unless that
    is NULL. */
 static float *reference_logits(const bitnet_gguf *gguf, const bitnet_gguf *adapter, float scale,
-                               const int32_t *ids, int count) {
+                               bitnet_cache cache, const int32_t *ids, int count) {
     bitnet__fpenv saved = bitnet__fp_enter(); /* the test may be linked with -ffast-math */
     reference_model r = reference_open(gguf, count);
     float *logits = (float *)malloc((size_t)count * (size_t)r.vocabulary * sizeof(float));
     int i;
+    r.int8 = cache == BITNET_CACHE_INT8;
     if (adapter) reference_adapt(&r, adapter, scale);
     for (i = 0; i < count; i++)
         reference_token(&r, ids[i], i, logits + (size_t)i * (size_t)r.vocabulary);

@@ -41,7 +41,8 @@ typedef struct bits_case {
     struct {
         bitnet_model *model;
         bitnet_adapter *adapter;
-    } adapted[4];  /* models that are loaded at a time, and one row that stays empty */
+    } adapted[4]; /* models that are loaded at a time, and one row that stays empty */
+    bitnet_cache cache;
     int32_t count; /* positions that are computed */
     int32_t *ids;
     run_logits expected;
@@ -95,6 +96,7 @@ static bitnet_session *bits_session(bits_case *c, bitnet_model *model, int32_t b
     bitnet_session *session;
     memset(&options, 0, sizeof options);
     options.batch = batch;
+    options.cache = c->cache;
     session = bitnet_session_create(model, &options, NULL);
     if (session && l) run_observe(session, l);
     if (session && c->adapter_data)
@@ -324,7 +326,7 @@ static void bits_reference(bits_case *c, run_logits *l) {
     if (c->adapter_data)
         adapter = bitnet_gguf_open_memory(c->adapter_data, c->adapter_size, NULL, NULL);
     free(l->data);
-    l->data = reference_logits(gguf, adapter, c->adapter_scale, c->ids, c->count);
+    l->data = reference_logits(gguf, adapter, c->adapter_scale, c->cache, c->ids, c->count);
     bits_compare(c, BITS_REFERENCE, l);
     bitnet_gguf_free(adapter);
     bitnet_gguf_free(gguf);
@@ -400,7 +402,8 @@ static void bits_shipped(const char *name, const char *path, int32_t count, uint
     free((void *)c.data);
 }
 
-static void bits_made(const char *name, const make_options *options, int32_t count) {
+static void bits_cached(const char *name, const make_options *options, int32_t count,
+                        bitnet_cache cache) {
     bits_case c;
     make_file file;
     make_model(options, &file);
@@ -409,8 +412,13 @@ static void bits_made(const char *name, const make_options *options, int32_t cou
     c.data = file.data;
     c.size = file.size;
     c.count = count;
+    c.cache = cache;
     bits_test(&c, 0);
     make_free(&file);
+}
+
+static void bits_made(const char *name, const make_options *options, int32_t count) {
+    bits_cached(name, options, count, BITNET_CACHE_F16);
 }
 
 /* The same with an adapter: of this rank and type, for these matrices. */
@@ -433,6 +441,28 @@ static void bits_adapted(const char *name, const make_options *options, int32_t 
     make_free(&file);
 }
 
+/* Heads of several widths, in groups of 1 to 4; a window; a recurrent state; biases; an adapter. */
+static void bits_int8(void) {
+    make_options o = make_defaults();
+    bits_cached("int8", &o, 200, BITNET_CACHE_INT8);
+    o.arch = "llama", o.heads = 8, o.extras = true;
+    bits_cached("int8, llama", &o, 70, BITNET_CACHE_INT8);
+    o = make_defaults();
+    o.arch = "bitnet", o.width = 400, o.heads = 4, o.kv_heads = 2, o.head_width = 100, o.ffn = 528;
+    o.embedding_type = BITNET_TYPE_F32;
+    bits_cached("int8, odd shapes", &o, 66, BITNET_CACHE_INT8);
+    o = make_defaults();
+    o.arch = "qwen3", o.head_width = 96, o.heads = 3, o.kv_heads = 1;
+    bits_cached("int8, qwen3", &o, 66, BITNET_CACHE_INT8);
+    o = make_defaults();
+    o.arch = "gemma3", o.layers = 7, o.width = 192, o.window = 21, o.rope_base = 1e6f;
+    bits_cached("int8, gemma3", &o, 140, BITNET_CACHE_INT8);
+    o = make_defaults();
+    o.arch = "qwen35", o.layers = 5, o.state_heads = 4, o.state_key_heads = 2, o.state_width = 64;
+    o.rope_width = 32;
+    bits_cached("int8, qwen35", &o, 66, BITNET_CACHE_INT8);
+}
+
 static void test_bits(void) {
     make_options o = make_defaults();
     int i;
@@ -444,6 +474,7 @@ static void test_bits(void) {
             SKIP(bitnet_isa_name((bitnet_isa)i));
     bits_shipped("stories", RUN_STORIES, 70, 0x2664A2A3);
     bits_shipped("tiny", RUN_TINY, 70, 0x573F76BB);
+    bits_int8();
 
     bits_made("bitnet-b1.58", &o, 130);
     o.arch = "bitnet-25", o.separate_head = true, o.extras = true;

@@ -394,11 +394,21 @@ static void kernels_test_dot(const bitnet__kernels *k, int type, int rows, int c
     free(memory), free(x), free(y), free(scratch), free(weights);
 }
 
+static void kernels_attend(const bitnet__kernels *k, bitnet_cache cache, float *o, float *m,
+                           float *l, const float *q, int heads, const void *part, int d, int from,
+                           int to, int room) {
+    bitnet__chunk c;
+    c.o = o, c.m = m, c.l = l, c.q = q;
+    c.part = c.next = (const uint8_t *)part;
+    c.heads = heads, c.d = d, c.from = from, c.to = to, c.room = room;
+    c.bytes = cache == BITNET_CACHE_INT8;
+    k->attend(&c);
+}
+
 /* One chunk of attention; `width` of d dimensions are in use, `sharp` makes most of e zero. */
 static void kernels_test_attend(const bitnet__kernels *k, int heads, int d, int width, int n,
                                 float sharp) {
-    uint16_t *key = (uint16_t *)calloc((size_t)(n * d), 2);
-    uint16_t *value = (uint16_t *)calloc((size_t)(n * d), 2);
+    uint16_t *key = (uint16_t *)calloc((size_t)(2 * n * d), 2), *value = key + n * d;
     float *q = kernels_floats(0, heads * d), *o = kernels_floats(heads * d, heads * d);
     float m[8], l[8];
     int h, t, i, wrong = 0;
@@ -409,7 +419,7 @@ static void kernels_test_attend(const bitnet__kernels *k, int heads, int d, int 
         }
     for (h = 0; h < heads; h++)
         for (i = 0; i < width; i++) q[h * d + i] = kernels_random_float() * sharp;
-    k->attend(o, m, l, q, heads, key, value, key, d, n);
+    kernels_attend(k, BITNET_CACHE_F16, o, m, l, q, heads, key, d, 0, n, n);
     for (h = 0; h < heads; h++) {
         float e[64], row[256], largest = 0.0f;
         for (t = 0; t < 64; t++) e[t] = 0.0f;
@@ -429,13 +439,42 @@ static void kernels_test_attend(const bitnet__kernels *k, int heads, int d, int 
         }
     }
     CHECK_CASE(wrong == 0, "attend");
-    free(key), free(value), free(q), free(o);
+    free(key), free(q), free(o);
+}
+
+/* The same of int8, as the scalar kernel does. */
+static void kernels_test_attend_bytes(const bitnet__kernels *k, int heads, int d, int from, int to,
+                                      float sharp) {
+    size_t bytes = (size_t)(128 * d), count = (size_t)(heads * d), i;
+    uint8_t *part = (uint8_t *)malloc(bytes + 512);
+    float *q = kernels_floats(0, heads * d), *o = kernels_floats(0, 2 * heads * d), m[16], l[16];
+    bitnet__kernels scalar;
+    int h;
+    bitnet__scalar_kernels(&scalar);
+    for (i = 0; i < bytes; i++) part[i] = (uint8_t)(int8_t)((int)(kernels_random() % 255) - 127);
+    for (i = 0; i < 128; i++) {
+        float step = 1e-4f * (float)(1 + kernels_random() % 300);
+        memcpy(part + bytes + 4 * i, &step, sizeof step);
+    }
+    for (h = 0; h < heads; h++) {
+        int8_t *quants = (int8_t *)(void *)(q + h * d);
+        for (i = 0; i < (size_t)d; i++) quants[i] = (int8_t)((int)(kernels_random() % 255) - 127);
+        q[h * d + d / 4] = 0.001f * sharp;
+    }
+    kernels_attend(k, BITNET_CACHE_INT8, o, m, l, q, heads, part, d, from, to, 64);
+    kernels_attend(&scalar, BITNET_CACHE_INT8, o + count, m + 8, l + 8, q, heads, part, d, from, to,
+                   64);
+    CHECK_CASE(!memcmp(o, o + count, count * sizeof *o) &&
+                   !memcmp(m, m + 8, (size_t)heads * sizeof *m) &&
+                   !memcmp(l, l + 8, (size_t)heads * sizeof *l),
+               "attend, int8");
+    free(part), free(q), free(o);
 }
 
 /* Values that copy e out, for scores from 0 down to -94.5: e is 0 below -80, and not before. */
 static void kernels_test_softmax(const bitnet__kernels *k) {
     enum { N = 64 };
-    uint16_t key[N * N] = {0}, value[N * N] = {0};
+    uint16_t key[2 * N * N] = {0}, *value = key + N * N;
     float q[N] = {0}, o[N], m, l;
     int t, wrong = 0;
     q[0] = -1.5f;
@@ -443,7 +482,7 @@ static void kernels_test_softmax(const bitnet__kernels *k) {
         key[t * N] = bitnet__float_to_half((float)t);
         value[t * N + t] = 0x3C00; /* 1 */
     }
-    k->attend(o, &m, &l, q, 1, key, value, key, N, N);
+    kernels_attend(k, BITNET_CACHE_F16, o, &m, &l, q, 1, key, N, 0, N, N);
     for (t = 0; t < N; t++)
         wrong += kernels_bits(o[t]) != kernels_bits(kernels_exp(-1.5f * (float)t));
     CHECK_CASE(wrong == 0 && m == 0.0f && o[53] > 0.0f && o[54] == 0.0f, "attend: exp");
@@ -615,6 +654,8 @@ static void kernels_test_set(const bitnet__kernels *k) {
             kernels_test_attend(k, j, 64, 64, positions[i], 0.5f);
             kernels_test_attend(k, (i + j) % 8 + 1, 128, i % 2 ? 96 : 128, positions[i],
                                 j % 2 ? 0.2f : 4.0f);
+            kernels_test_attend_bytes(k, j, 64 * (i % 3 + 1), 0, positions[i], j % 2 ? 0.2f : 4.0f);
+            kernels_test_attend_bytes(k, j, 128, 64 - positions[i], 64, 1.0f);
         }
     kernels_test_attend(k, 5, 256, 256, 64, 1.0f);
     kernels_test_softmax(k);

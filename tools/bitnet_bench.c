@@ -285,7 +285,7 @@ typedef struct settings {
     bool apart;           /* attention and the product before it in separate dispatches */
     int type;             /* a row of weight_types; -1: the shape's */
     bitnet_isa isa;
-    int full_head;
+    int full_head, kv; /* kv: a bitnet_cache */
     bool ops;
     float sigma;
 } settings;
@@ -327,6 +327,7 @@ static void parse(settings *s, int argc, char **argv) {
         {"--threads N,N,...", TOOL_NUMBERS, &s->threads, 1, 64,
          "default: 1, and one per physical core"},
         {"--isa NAME", TOOL_CALL, (void *)&isa, 0, 0, "the kernels (default: the best)"},
+        {"--kv f16|int8", TOOL_CHOICE, &s->kv, 0, 0, "keys and values (default f16)"},
         {"--head exact|f16", TOOL_CHOICE, &s->full_head, 0, 0,
          "exact (default): screened, as usual; f16: every logit of every token"},
         {"--sigma X", TOOL_FLOAT, &s->sigma, 0, 50,
@@ -667,8 +668,8 @@ static double layers_multiplications(bitnet_model *model) {
 /* Of keys and values, all layers. */
 static double position_bytes(const bench *b) {
     const bitnet_model_info *info = &b->model->info;
-    return 4.0 * bitnet__attention_layers(info) * info->kv_heads *
-           (double)bitnet__head_stride(info);
+    return bitnet__attention_layers(info) * info->kv_heads *
+           (double)bitnet__part_bytes(info, b->session->options.cache, 1);
 }
 
 static double full_head_bytes(bitnet_model *model) {
@@ -1142,6 +1143,7 @@ static bitnet_session *make_ops_session(const bench *b) {
     size_t page, i;
     memset(&options, 0, sizeof options);
     options.context = OPS_CONTEXT;
+    options.cache = (bitnet_cache)b->settings.kv;
     options.batch = ROWS;
     s = bitnet_session_create(b->model, &options, &error);
     if (!s) return tool_complain("session: %s", error.message), (bitnet_session *)NULL;
@@ -1150,9 +1152,9 @@ static bitnet_session *make_ops_session(const bench *b) {
         return bitnet_session_free(s), (bitnet_session *)NULL;
     }
     page = (size_t)info->layers * (size_t)info->kv_heads *
-           (size_t)bitnet__page_part(info, BITNET__PAGE);
+           (size_t)bitnet__part_bytes(info, options.cache, BITNET__PAGE);
     for (i = 0; i < OPS_CONTEXT / BITNET__PAGE; i++)
-        memset(s->pages[i]->halves, 0x2C, page * sizeof(uint16_t)); /* near 1/16 */
+        memset(s->pages[i]->parts, 0x2C, page); /* near 1/16 */
     batch = s->batch;
     for (i = 0; i < ROWS * batch->n->stride; i++)
         batch->n->floats[i] = (float)(i * 7919 % 2003) - 1001;
@@ -1230,6 +1232,7 @@ static bool load(bench *b) {
     if (options.context < FIRST_PROMPT + FIRST_TOKENS + 1)
         options.context = FIRST_PROMPT + FIRST_TOKENS + 1;
     options.full_head = b->settings.full_head;
+    options.cache = (bitnet_cache)b->settings.kv;
     if (b->settings.device) options.batch = 512; /* as a GPU takes */
     forget_peak();
     start = tool_seconds();

@@ -812,12 +812,13 @@ static bitnet_result evaluate_row(evaluation *e) {
     return BITNET_OK;
 }
 
-static bitnet_session *open_session(bitnet_model *model, int32_t context) {
+static bitnet_session *open_session(bitnet_model *model, int32_t context, int kv) {
     bitnet_session_options options;
     bitnet_error error;
     bitnet_session *session;
     memset(&options, 0, sizeof options);
     options.context = context;
+    options.cache = (bitnet_cache)kv;
     session = bitnet_session_create(model, &options, &error);
     if (!session) tool_complain("session: %s", error.message);
     return session;
@@ -847,6 +848,7 @@ typedef struct settings {
     bool each;    /* scores of each question */
     bool compare; /* `model` and `text` are files of logits */
     int rows;     /* the recipe: 0 windows, 1 rows */
+    int kv;       /* a bitnet_cache */
     int context, most, threads;
     int activation_group; /* of `model`: columns that share a scale; 0: all, -1: its own rule */
     float from;           /* percent */
@@ -866,6 +868,7 @@ static void parse(settings *s, int argc, char **argv) {
          "bitnet_train: bos and --context - 1 tokens, all scored"},
         {"--context N", TOOL_INT, &s->context, 4, 1 << 20,
          "tokens per window or row (default 512)"},
+        {"--kv f16|int8", TOOL_CHOICE, &s->kv, 0, 0, "keys and values (default f16)"},
         {"--from PERCENT", TOOL_FLOAT, &s->from, 0, 100,
          "skip this share of the text's bytes: 50 scores the second half"},
         {"--activation-group N", TOOL_INT, &s->activation_group, 0, 1 << 20,
@@ -969,7 +972,7 @@ static bool prepare(const settings *s, bitnet_model *models[2], tokens *t, evalu
         return tool_complain("%s: another vocabulary than that of %s", s->other, s->model);
     if (!read_tokens(s, e->tokenizer, t)) return false;
     for (m = 0; m < 2 && models[m]; m++) {
-        e->sessions[m] = open_session(models[m], s->context);
+        e->sessions[m] = open_session(models[m], s->context, s->kv);
         if (!e->sessions[m]) return false;
         observe(e->sessions[m], e, m ? see_second : see_first);
     }
@@ -1025,7 +1028,7 @@ static bool multiple_choice(const settings *s, bitnet_model *model) {
     memset(&all, 0, sizeof all);
     scores.tokenizer = bitnet_model_tokenizer(model);
     good = open_reader(&r, s->choices) && measure_questions(&r, &scores, most, &count, &longest);
-    if (good) scores.session = open_session(model, (int32_t)longest + 1);
+    if (good) scores.session = open_session(model, (int32_t)longest + 1, s->kv);
     start = tool_seconds();
     good = scores.session && answer_questions(&r, &scores, count, s->each, &all);
     if (good && all.count) {

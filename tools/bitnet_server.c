@@ -707,7 +707,7 @@ struct server {
     tool_texts names, origins;
     const char *table_path, *draft_path, *adapter_path;
     int port, parallel, queue, most, timeout, grace, keep, archived;
-    int most_tokens, most_thinking, body, device;
+    int most_tokens, most_thinking, body, device, kv; /* a bitnet_cache */
     bool drafts, on_gpu;
     float temperature;        /* below 0: not set */
     bitnet_sampling sampling; /* a request's default */
@@ -5447,6 +5447,8 @@ static void parse(server *s, int argc, char **argv) {
          "no limit)"},
         {"--context N", TOOL_INT, &s->session.context, 2, INT32_MAX,
          "positions per text (default: as trained, at most 4096)"},
+        {"--kv f16|int8", TOOL_CHOICE, &s->kv, 0, 0,
+         "keys and values (default f16); int8 takes half the memory"},
         {"--keep N", TOOL_INT, &s->keep, 0, INT32_MAX,
          "tokens of finished texts to keep for prompts that begin alike (default 16384)"},
         {"--responses N", TOOL_INT, &s->archived, 0, INT32_MAX,
@@ -5487,6 +5489,8 @@ static void parse(server *s, int argc, char **argv) {
     s->timeout = s->grace = 30;
     tool_parse(argc, argv, "bitnet_server",
                "serves a model to clients of OpenAI's API, and a page to chat on", options);
+    s->session.cache = (bitnet_cache)s->kv;
+    if (s->kv && (s->on_gpu || s->device)) tool_refuse("--kv int8 is for the processor alone");
 }
 
 /* Keeps memory of requests for the next: mapping new pages stops all threads, and on a slow system

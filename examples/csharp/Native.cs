@@ -102,6 +102,8 @@ namespace Bitnet
         ErrorStateSize = 704,
         /// <summary>a saved session is damaged</summary>
         ErrorStateCorrupt = 705,
+        /// <summary>a session saved with keys and values of the other kind</summary>
+        ErrorStateCache = 706,
         /// <summary>the model names no chat form that is known</summary>
         ErrorChat = 800,
         /// <summary>a grammar is malformed</summary>
@@ -337,6 +339,14 @@ namespace Bitnet
         Failure = 0,
         /// <summary>forgets the older half of what follows `keep`</summary>
         Slide = 1,
+    }
+
+    /// <summary>Keys and values: which to choose, see chapter 4.</summary>
+    public enum Cache
+    {
+        F16 = 0,
+        /// <summary>half the memory; not on a GPU</summary>
+        Int8 = 1,
     }
 
     /// <summary>Stages of a draw, in the usual order.</summary>
@@ -766,6 +776,7 @@ namespace Bitnet
         /// <summary>of a recurrent state, so that truncating need not recompute everything; each
         /// takes bitnet_memory.snapshot_bytes. 0: 3; -1: none; at most 16</summary>
         public int Snapshots;
+        public Cache Cache;
     }
 
     /// <summary>Sees what a step computes.</summary>

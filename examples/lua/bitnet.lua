@@ -61,6 +61,7 @@ typedef enum bitnet_result {
     BITNET_ERROR_STATE_ADAPTER = 703,
     BITNET_ERROR_STATE_SIZE = 704,
     BITNET_ERROR_STATE_CORRUPT = 705,
+    BITNET_ERROR_STATE_CACHE = 706,
     BITNET_ERROR_CHAT = 800,
     BITNET_ERROR_GRAMMAR_SYNTAX = 801,
     BITNET_ERROR_GRAMMAR_NAME = 802,
@@ -202,6 +203,10 @@ typedef enum bitnet_overflow {
     BITNET_OVERFLOW_ERROR = 0,
     BITNET_OVERFLOW_SLIDE = 1
 } bitnet_overflow;
+typedef enum bitnet_cache {
+    BITNET_CACHE_F16 = 0,
+    BITNET_CACHE_INT8 = 1
+} bitnet_cache;
 typedef enum bitnet_stage {
     BITNET_STAGE_NONE = 0,
     BITNET_STAGE_TOP_N_SIGMA = 1,
@@ -415,6 +420,7 @@ typedef struct bitnet_session_options {
     int32_t keep;
     bool full_head;
     int32_t snapshots;
+    bitnet_cache cache;
 } bitnet_session_options;
 typedef struct bitnet_observer {
     void (*logits)(void *user, int32_t position, const float *logits, int32_t vocabulary);

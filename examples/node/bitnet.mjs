@@ -120,6 +120,8 @@ export const Result = Object.freeze({
     ERROR_STATE_SIZE: 704,
     // a saved session is damaged
     ERROR_STATE_CORRUPT: 705,
+    // a session saved with keys and values of the other kind
+    ERROR_STATE_CACHE: 706,
     // the model names no chat form that is known
     ERROR_CHAT: 800,
     // a grammar is malformed
@@ -338,6 +340,12 @@ export const Overflow = Object.freeze({
     ERROR: 0,
     // forgets the older half of what follows `keep`
     SLIDE: 1,
+});
+koffi.alias("bitnet_cache", "int");
+export const Cache = Object.freeze({
+    F16: 0,
+    // half the memory; not on a GPU
+    INT8: 1,
 });
 koffi.alias("bitnet_stage", "int");
 export const Stage = Object.freeze({
@@ -593,6 +601,7 @@ koffi.struct("bitnet_session_options", {
     keep: "int32_t",
     full_head: "bool",
     snapshots: "int32_t",
+    cache: "bitnet_cache",
 });
 koffi.struct("bitnet_observer", {
     logits: "void *",

@@ -142,6 +142,8 @@ class Result(IntEnum):
     ERROR_STATE_SIZE = 704
     # a saved session is damaged
     ERROR_STATE_CORRUPT = 705
+    # a session saved with keys and values of the other kind
+    ERROR_STATE_CACHE = 706
     # the model names no chat form that is known
     ERROR_CHAT = 800
     # a grammar is malformed
@@ -359,6 +361,12 @@ class Overflow(IntEnum):
     ERROR = 0
     # forgets the older half of what follows `keep`
     SLIDE = 1
+
+
+class Cache(IntEnum):
+    F16 = 0
+    # half the memory; not on a GPU
+    INT8 = 1
 
 
 class Stage(IntEnum):
@@ -737,6 +745,7 @@ class SessionOptions(Structure):
         # of a recurrent state, so that truncating need not recompute everything; each takes
         # bitnet_memory.snapshot_bytes. 0: 3; -1: none; at most 16
         ("snapshots", c_int32),
+        ("cache", c_int),
     ]
 
 

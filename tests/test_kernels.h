@@ -471,6 +471,39 @@ static void kernels_test_attend_bytes(const bitnet__kernels *k, int heads, int d
     free(part), free(q), free(o);
 }
 
+/* Scores of keys with channels 20 times larger, turned and quantised: no worse than twice those of
+   steps per 32 channels. */
+static void kernels_test_outliers(const bitnet__kernels *k) {
+    enum { D = 128 };
+    double errors[2] = {0, 0};
+    int trial, i, g;
+    for (trial = 0; trial < 300; trial++) {
+        float x[2][D], steps[2];
+        int8_t quants[2][2 * D];
+        int32_t sum;
+        double exact = 0, grouped = 0, turned = 0;
+        for (i = 0; i < D; i++) {
+            x[0][i] = (float)(kernels_random() % 2001) * 0.001f - 1.0f;
+            x[1][i] = ((float)(kernels_random() % 2001) * 0.001f - 1.0f) * (i % 37 == 5 ? 20 : 1);
+            exact += (double)x[0][i] * (double)x[1][i];
+        }
+        for (g = 0; g < D; g += 32) {
+            for (i = 0; i < 2; i++) steps[i] = k->quantise(quants[i], &sum, x[i] + g, 32);
+            for (i = 0, sum = 0; i < 32; i++) sum += quants[0][i] * quants[1][i];
+            grouped += (double)sum * (double)steps[0] * (double)steps[1];
+        }
+        for (i = 0; i < 2; i++) {
+            k->hadamard(x[i], D, D);
+            steps[i] = k->quantise(quants[i], &sum, x[i], D);
+        }
+        for (i = 0, sum = 0; i < D; i++) sum += quants[0][i] * quants[1][i];
+        turned = (double)sum * (double)steps[0] * (double)steps[1] / D;
+        errors[0] += (grouped - exact) * (grouped - exact);
+        errors[1] += (turned - exact) * (turned - exact);
+    }
+    CHECK_CASE(errors[1] < 4 * errors[0], "keys with outliers");
+}
+
 /* Values that copy e out, for scores from 0 down to -94.5: e is 0 below -80, and not before. */
 static void kernels_test_softmax(const bitnet__kernels *k) {
     enum { N = 64 };
@@ -658,6 +691,7 @@ static void kernels_test_set(const bitnet__kernels *k) {
             kernels_test_attend_bytes(k, j, 128, 64 - positions[i], 64, 1.0f);
         }
     kernels_test_attend(k, 5, 256, 256, 64, 1.0f);
+    kernels_test_outliers(k);
     kernels_test_softmax(k);
     kernels_test_to_half(k);
     for (i = 1; i <= 20; i++)

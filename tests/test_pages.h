@@ -69,7 +69,7 @@ static void pages_of_2b(void) {
     make_model(&o, &file);
     model = pages_model(&file, &heap);
     before = heap.bytes;
-    s = bitnet_session_create(model, NULL, NULL);
+    s = session_open(model);
     CHECK(bitnet_session_context(s) == 4096 && heap.bytes - before < 40000);
     CHECK(bitnet_feed(s, session_ids(), SESSION_LENGTH) == BITNET_OK);
     CHECK(bitnet_step(s, NULL) == BITNET_OK && bitnet_sample(s, NULL, &id) == BITNET_OK);
@@ -121,11 +121,11 @@ static void pages_of_eight(void) {
     make_model(&o, &file);
     model = pages_model(&file, &heap);
     for (i = 0; i < 500; i++) prompt[i] = session_ids()[i * i % SESSION_LENGTH];
-    s[0] = bitnet_session_create(model, NULL, NULL); /* what it borrows is the model's then */
+    s[0] = session_open(model); /* what it borrows is the model's then */
     CHECK(bitnet_feed(s[0], prompt, 500) == BITNET_OK);
     bitnet_session_free(s[0]);
     before = heap.bytes;
-    s[0] = bitnet_session_create(model, NULL, NULL);
+    s[0] = session_open(model);
     CHECK(bitnet_feed(s[0], prompt, 500) == BITNET_OK && bitnet_step(s[0], NULL) == BITNET_OK);
     for (i = 1; i < EIGHT; i++) s[i] = bitnet_session_copy(s[0], NULL);
     for (k = 0; k < 50; k++)
@@ -205,7 +205,7 @@ static void pages_story(bitnet_model *model, pages_heap *heap, int32_t *out, int
     uint8_t *state;
     size_t size;
     int32_t i, id = -1, length;
-    while (!(s = bitnet_session_create(model, NULL, NULL))) ++*failures;
+    while (!(s = session_open(model))) ++*failures;
     memset(&guesser, 0, sizeof guesser);
     memset(&drafter, 0, sizeof drafter);
     guesser.vocabulary = 320;
@@ -233,7 +233,7 @@ static void pages_story(bitnet_model *model, pages_heap *heap, int32_t *out, int
         out[i] = id;
         if (i % 10 == 9) {
             while (!(copy = bitnet_session_copy(s, NULL))) ++*failures;
-            while (!(other = bitnet_session_create(model, NULL, NULL))) ++*failures;
+            while (!(other = session_open(model))) ++*failures;
             size = i == 19 ? bitnet_session_light_size(copy) : bitnet_session_state_size(copy);
             state = (uint8_t *)malloc(size);
             if (i == 19) CHECK(bitnet_session_save_light(copy, state, size) == BITNET_OK);
@@ -301,7 +301,7 @@ static void pages_shortage(const make_file *file, size_t room) {
     int count[SESSIONS] = {0}, next = 0, waiting = -1, i, left = SESSIONS, refused = 0;
     int rounds;
     bool fed[SESSIONS] = {0};
-    for (i = 0; i < SESSIONS; i++) s[i] = bitnet_session_create(model, NULL, NULL);
+    for (i = 0; i < SESSIONS; i++) s[i] = session_open(model);
     heap.limit = heap.bytes + room;
     for (rounds = 0; left > 0 && rounds < 2000; rounds++)
         for (i = 0; i < SESSIONS; i++) {
@@ -340,7 +340,7 @@ static void pages_shortage(const make_file *file, size_t room) {
 static void pages_guesses(const make_file *file) {
     pages_heap heap;
     bitnet_model *model = pages_model(file, &heap);
-    bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+    bitnet_session *s = session_open(model);
     bitnet_drafter drafter;
     draft_guesser guesser;
     int64_t drafted;
@@ -373,7 +373,7 @@ static void pages_guesses(const make_file *file) {
 /* ---- light states */
 
 static void pages_light(bitnet_model *model) {
-    bitnet_session *s = session_drawing(model), *back = bitnet_session_create(model, NULL, NULL);
+    bitnet_session *s = session_drawing(model), *back = session_open(model);
     int32_t a[10], b[10];
     uint8_t *state;
     size_t size, i, refused = 0;
@@ -475,12 +475,15 @@ static void test_pages(void) {
     model = session_model(&file, 1);
     pages_of_2b();
     pages_of_eight();
-    pages_sharing(model);
-    pages_bit_by_bit(model);
-    pages_failures(&file, pages_story, 1, 20);
+    for (session_cache = BITNET_CACHE_INT8;; session_cache = BITNET_CACHE_F16) {
+        pages_sharing(model);
+        pages_bit_by_bit(model);
+        pages_failures(&file, pages_story, 1, 20);
+        pages_light(model);
+        if (session_cache == BITNET_CACHE_F16) break;
+    }
     pages_shortage(&file, 1 << 20);
     pages_guesses(&file);
-    pages_light(model);
 #ifdef SESSION_THREADS
     pages_threads(&file);
 #else

@@ -34,10 +34,20 @@ static bitnet_model *session_model(const make_file *file, int threads) {
     return bitnet_model_load_memory(file->data, file->size, &options, NULL);
 }
 
+static bitnet_cache session_cache; /* of sessions made below */
+
+static bitnet_session *session_open(bitnet_model *model) {
+    bitnet_session_options options;
+    memset(&options, 0, sizeof options);
+    options.cache = session_cache;
+    return bitnet_session_create(model, &options, NULL);
+}
+
 static bitnet_session *session_new(bitnet_model *model, int32_t context, int32_t keep) {
     bitnet_session_options options;
     memset(&options, 0, sizeof options);
     options.context = context;
+    options.cache = session_cache;
     options.keep = keep > 0 ? keep : 0;
     options.overflow = keep < 0 ? BITNET_OVERFLOW_ERROR : BITNET_OVERFLOW_SLIDE;
     return bitnet_session_create(model, &options, NULL);
@@ -47,7 +57,7 @@ static bitnet_session *session_new(bitnet_model *model, int32_t context, int32_t
 static bool session_is_fresh(bitnet_session *session) {
     bitnet_model *model = bitnet_session_model(session);
     size_t bytes = (size_t)bitnet_model_get_info(model)->vocabulary * sizeof(float);
-    bitnet_session *fresh = bitnet_session_create(model, NULL, NULL);
+    bitnet_session *fresh = session_open(model);
     const float *a = bitnet_logits(session), *b;
     bool equal;
     bitnet_feed(fresh, bitnet_session_tokens(session), (size_t)bitnet_session_length(session));
@@ -63,7 +73,7 @@ static void session_arguments(bitnet_model *model) {
     int32_t vocabulary = bitnet_model_get_info(model)->vocabulary, id = 7, bad[3];
     bitnet_session_options options;
     bitnet_error error;
-    bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+    bitnet_session *s = session_open(model);
     float probability;
     run_text text;
     int i;
@@ -152,7 +162,7 @@ static void session_prompts(bitnet_model *model) {
     memset(&options, 0, sizeof options);
     options.max_tokens = 5;
     for (i = 0; i < sizeof prompts / sizeof *prompts; i++) {
-        bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+        bitnet_session *s = session_open(model);
         bitnet_detokenizer state;
         char back[64];
         size_t length = 0;
@@ -295,7 +305,7 @@ static void session_sampler_state(bitnet_model *model) {
     CHECK(memcmp(a, more, sizeof a) != 0); /* the random numbers went on */
     session_draw(copy, b);
     CHECK(memcmp(more, b, sizeof b) == 0);
-    restored = bitnet_session_create(model, NULL, NULL); /* greedy until it is restored */
+    restored = session_open(model); /* greedy until it is restored */
     CHECK(bitnet_session_restore(restored, state, size) == BITNET_OK);
     session_draw(restored, b);
     CHECK(memcmp(more, b, sizeof b) == 0);
@@ -362,7 +372,7 @@ static void session_padding(void) {
 static void session_bad_states(bitnet_model *model, bitnet_model *other) {
     bitnet_session *s = session_new(model, 64, -1), *t = session_new(model, 64, -1), *u;
     size_t size, i, refused = 0, tried = 0;
-    uint8_t *state;
+    uint8_t *state, version;
     run_feed(s, session_ids(), 0, 3, 3, NULL);
     size = bitnet_session_state_size(s);
     state = (uint8_t *)malloc(size);
@@ -386,13 +396,13 @@ static void session_bad_states(bitnet_model *model, bitnet_model *other) {
         }
     }
     CHECK_CASE(refused == tried, "a state with a flipped bit");
-    state[4]++;
+    version = state[4]++;
     CHECK(session_refuses(t, state, size, BITNET_ERROR_STATE_VERSION));
     state[4]--;
     state[4] = 1; /* whose fingerprint left out norms, biases and scales */
     CHECK(session_refuses(t, state, size, BITNET_ERROR_STATE_VERSION));
     CHECK(strstr(bitnet_session_message(t), "version 1") != NULL);
-    state[4] = BITNET__STATE_VERSION;
+    state[4] = version;
     CHECK(session_is_fresh(t)); /* after all that */
 
     u = session_new(other, 64, -1);
@@ -406,6 +416,47 @@ static void session_bad_states(bitnet_model *model, bitnet_model *other) {
     free(state);
     bitnet_session_free(s);
     bitnet_session_free(t);
+}
+
+/* A state fits sessions of its kind, a light one both; both kinds compute in one pass. */
+static void session_kinds(bitnet_model *model) {
+    const int32_t *ids = session_ids();
+    bitnet_session *s[2], *alone[2];
+    size_t size[2], light, bytes = (size_t)bitnet_model_get_info(model)->vocabulary * sizeof(float);
+    uint8_t *state[2];
+    int i;
+    for (i = 0; i < 2; i++) {
+        session_cache = (bitnet_cache)i;
+        s[i] = session_new(model, 128, -1);
+        alone[i] = session_new(model, 128, -1);
+        CHECK(bitnet_feed(s[i], ids + i, 30) == BITNET_OK);
+        CHECK(run_feed(alone[i], ids + i, 0, 30, 7, NULL));
+    }
+    CHECK(bitnet_step_many(s, 2, NULL) == BITNET_OK);
+    for (i = 0; i < 2; i++) {
+        CHECK(memcmp(bitnet_logits(s[i]), bitnet_logits(alone[i]), bytes) == 0);
+        size[i] = bitnet_session_state_size(s[i]);
+        state[i] = (uint8_t *)malloc(size[i]);
+        CHECK(bitnet_session_save(s[i], state[i], size[i]) == BITNET_OK);
+    }
+    CHECK(memcmp(bitnet_logits(s[0]), bitnet_logits(s[1]), bytes) != 0);
+    CHECK(size[1] < size[0]);
+    for (i = 0; i < 2; i++) {
+        CHECK(bitnet_session_restore(s[i], state[1 - i], size[1 - i]) == BITNET_ERROR_STATE_CACHE);
+        CHECK(strstr(bitnet_session_message(s[i]), "the other kind") != NULL);
+        CHECK(memcmp(bitnet_logits(s[i]), bitnet_logits(alone[i]), bytes) == 0);
+        CHECK(bitnet_session_restore(s[i], state[i], size[i]) == BITNET_OK);
+        CHECK(memcmp(bitnet_logits(s[i]), bitnet_logits(alone[i]), bytes) == 0);
+    }
+    light = bitnet_session_light_size(s[0]);
+    CHECK(bitnet_session_save_light(s[0], state[0], light) == BITNET_OK);
+    CHECK(bitnet_session_restore(s[1], state[0], light) == BITNET_OK && session_is_fresh(s[1]));
+    for (i = 0; i < 2; i++) {
+        bitnet_session_free(s[i]);
+        bitnet_session_free(alone[i]);
+        free(state[i]);
+    }
+    session_cache = BITNET_CACHE_F16;
 }
 
 /* ---- cancelling and budgets */
@@ -727,7 +778,7 @@ static void session_failed_chat(const make_file *file) {
     generate.ignore_end = true;
     model = bitnet_model_load_memory(file->data, file->size, &options, NULL);
     for (n = 0; n < 40; n++) { /* 0: none fails */
-        bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+        bitnet_session *s = session_open(model);
         bitnet_chat(s, "the", &generate, NULL, NULL);
         heap.count = 0;
         heap.fail_at = n;
@@ -831,6 +882,7 @@ static void session_estimate(const make_file *file) {
     options.threads = 2;
     options.no_forms = true; /* so that nothing is allocated behind the test's back */
     session_options.context = 200;
+    session_options.cache = session_cache;
     CHECK(bitnet_estimate(gguf, &options, &session_options, &memory, NULL) == BITNET_OK);
     CHECK(used == 0);
     model = bitnet_model_load_memory(file->data, file->size, &options, NULL);
@@ -1212,7 +1264,7 @@ static void session_non_finite(void) {
     for (i = 0; i < t->shape[0]; i++) memcpy(data + t->offset + (t->shape[0] * 5 + i) * 4, &big, 4);
     bitnet_gguf_free(gguf);
     model = bitnet_model_load_memory(data, file.size, NULL, NULL);
-    s = bitnet_session_create(model, NULL, NULL);
+    s = session_open(model);
     if (CHECK(s != NULL)) {
         bitnet_feed(s, session_ids(), 4);
         CHECK(bitnet_step(s, NULL) == BITNET_OK); /* no logits were asked for */
@@ -1258,7 +1310,7 @@ static void session_non_finite_state(int kind) {
         if (!bitnet_isa_available((bitnet_isa)isa)) continue;
         options.isa = (bitnet_isa)isa;
         model = bitnet_model_load_memory(data, file.size, &options, NULL);
-        s = bitnet_session_create(model, NULL, NULL);
+        s = session_open(model);
         bitnet_feed(s, session_ids(), 4);
         CHECK_CASE(bitnet_step(s, NULL) == BITNET_OK, bitnet_isa_name(options.isa));
         CHECK_CASE(bitnet_sample(s, NULL, &id) == BITNET_ERROR_NON_FINITE && id == -1,
@@ -1301,7 +1353,7 @@ static void session_generate(session_thread *t) {
     options.ignore_end = true;
     sampling.temperature = 1;
     sampling.seed = 5;
-    t->session = bitnet_session_create(t->model, NULL, NULL);
+    t->session = session_open(t->model);
     bitnet_session_set_sampling(t->session, &sampling);
     t->result = bitnet_generate(t->session, "the and in", &options, run_print, &t->text);
     bitnet_session_free(t->session);
@@ -1404,21 +1456,26 @@ static void test_session(void) {
         session_arguments(model);
         session_sizes();
         session_prompts(model);
-        session_overflow(model);
-        session_slide(model);
-        session_forgetting(model);
-        session_sampler_state(model);
-        session_bad_states(model, other);
-        session_cancelling(model);
-        session_cancelled_elsewhere(model);
-        session_budgets(model);
-        session_slices(1);
-        session_slices(3);
-        session_observing(model);
+        session_kinds(model);
+        for (kind = BITNET_CACHE_F16; kind <= BITNET_CACHE_INT8; kind++) {
+            session_cache = (bitnet_cache)kind;
+            session_overflow(model);
+            session_slide(model);
+            session_forgetting(model);
+            session_sampler_state(model);
+            session_bad_states(model, other);
+            session_cancelling(model);
+            session_cancelled_elsewhere(model);
+            session_budgets(model);
+            session_slices(1);
+            session_slices(3);
+            session_observing(model);
+            session_estimate(&file);
+        }
+        session_cache = BITNET_CACHE_F16;
         session_allocation(&file);
         session_failed_chat(&file);
         session_allocation(&other_file);
-        session_estimate(&file);
         session_estimate(&other_file);
         session_other_architectures();
 #ifdef CHECK_ASSERTS

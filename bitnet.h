@@ -240,11 +240,11 @@ MANUAL
    fed.
 
    A session keeps a key and a value of every position, as F16 or, with
-   `cache = BITNET_CACHE_INT8`, as int8: half the memory, half a saved state, and less time per token
-   the longer the text is. Choose int8 for long texts or many of them, F16 on a GPU, which takes no
-   int8, and where the bits of earlier versions matter: int8 is as good (the shipped model's
-   perplexity differs by 0.2%), but not the same. A saved state resumes in a session of its kind, a
-   light one in both.
+   `cache = BITNET_CACHE_INT8`, as int8: half the memory, half a saved state, and less time per
+   token the longer the text is. Choose int8 for long texts or many of them, F16 on a GPU, which
+   takes no int8, and where the bits of earlier versions matter: int8 is as good (the shipped
+   model's perplexity differs by 0.2%), but not the same. A saved state resumes in a session of its
+   kind, a light one in both.
 
    An adapter changes what a model says - a character's voice, the form of an answer - in the
    sessions that have it: many characters need one model in memory and a small adapter each. A
@@ -7612,9 +7612,9 @@ typedef struct bitnet__digits {
     int8_t *high, *low;
 } bitnet__digits;
 
-/* `heads` queries see positions [from, to) of a kv head's part of a page: halves [keys, values][room]
-   [d], or bytes and then floats, their steps. o[h * d + i], m[h], l[h]: chapter 8. `next`: a part to
-   prefetch, or NULL. */
+/* `heads` queries see positions [from, to) of a kv head's part of a page: [keys, values][room][d]
+   halves, or bytes and then floats, their steps. o[h * d + i], m[h], l[h]: chapter 8. `next`: a
+   part to prefetch, or NULL. */
 typedef struct bitnet__chunk {
     float *o, *m, *l;
     const float *q; /* [heads][d], padded; for bytes, d bytes and their step lie in their place */
@@ -8487,7 +8487,7 @@ BITNET__OPTIMIZE_END
 
    Every kernel in plain C: the reference for tests, and the fallback.
 
-   Calls >>formats, >>groups and >>screen.
+   Calls >>formats, >>kernels, >>groups and >>screen.
    ============================================================================================ */
 
 #if defined(BITNET__SIMD_X86)
@@ -9459,7 +9459,7 @@ BITNET__OP float bitnet__vf_fold(const bitnet__vf *lane) {
    Row ends go to the scalar code. AVX-VNNI, NEON dotprod and relaxed SIMD form a second set with
    other int8 products, NEON i8mm a third with other batches. AVX-512 includes the first part.
 
-   Calls >>formats, >>groups, >>scalar, >>vectors and >>screen.
+   Calls >>formats, >>kernels, >>groups, >>scalar, >>vectors and >>screen.
    ============================================================================================ */
 
 /* ---- gate, the delta rule, scale */

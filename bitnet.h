@@ -564,6 +564,8 @@ MANUAL
         MTP heads: bitnet_model_mtp, bitnet_feed_states, bitnet_drafter.state, no_mtp;
            bitnet_chains.h guesses with them, or with a smaller model
         top_n_sigma in bitnet_sampling; its stage comes first, other stages are renumbered
+        int8 keys and values: `cache` in bitnet_session_options
+        Hy-MT: BITNET_TYPE_STQ1_0, BITNET_CHAT_HUNYUAN
    0.2  One rule for the whole API (>>api-basics). Files and saved sessions are unchanged, but 0.1
         cannot read those with a recurrent state and a chat.
         Renamed: bitnet_embed_end to bitnet_embed_free, bitnet_session_observe to

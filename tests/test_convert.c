@@ -484,7 +484,7 @@ static void check_logits(const truth *t, const char *path, const char *what) {
     static const int32_t ids[N] = {5, 301, 17, 44, 260, 97, 3, 3, 258};
     bitnet_model *model = bitnet_model_load_file(path, NULL, NULL);
     bitnet_session *session = bitnet_session_create(model, NULL, NULL);
-    float *expected = reference_logits(t->gguf, NULL, 0, ids, N);
+    float *expected = reference_logits(t->gguf, NULL, 0, BITNET_CACHE_F16, ids, N);
     const float *logits = NULL;
     size_t n = (size_t)t->o.vocabulary;
     if (session) bitnet_feed(session, ids, N), logits = bitnet_logits(session);

@@ -160,7 +160,7 @@ static void check_file(const char *text, size_t size, question_form form, const 
     open_text(&r, text, size, form);
     CHECK(rewind_reader(&r) && measure_questions(&r, &s, LONG_MAX, &count, &longest));
     CHECK(count == questions);
-    s.session = open_session(stories, (int32_t)longest + 1);
+    s.session = open_session(stories, (int32_t)longest + 1, BITNET_CACHE_F16);
     for (; CHECK(read_question(&r, &q, &end)) && !end; n++) {
         int bits = 0;
         for (i = 0; i < q.count; i++) bits |= q.right[i] << i;

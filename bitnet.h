@@ -3205,6 +3205,7 @@ typedef struct bitnet__type {
     bool grouped; /* trained without int8 activations */
 } bitnet__type;
 
+/* Blocks must be of whole groups and fit into the buffers of unpackers: 256 codes. */
 /* clang-format off */
 #define BITNET__AS_CODES(name, values, bytes, codes, scale, largest, grouped) \
     {BITNET_TYPE_##name, #name, values * sizeof(char[values % 32 || values > 256 ? -1 : 1]), \
@@ -13686,7 +13687,7 @@ static bitnet_result bitnet__weights_room(bitnet_model *model, const bitnet_mode
                                           bitnet_error *error) {
     int layer, part, i;
     uint64_t size = 0;
-    uint8_t *next = NULL;
+    uint8_t *next;
     bitnet__matrix *m;
     bitnet_result result =
         bitnet__plan_matrix(model, options, -1, BITNET__EMBEDDING, &model->embedding, error);

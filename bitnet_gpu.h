@@ -103,9 +103,10 @@ MANUAL
    floats otherwise. An lm_head by groups has no screen: it is no larger than one.
 
    Other models are refused with BITNET_ERROR_GPU_UNSUPPORTED: those with recurrent states (qwen35);
-   with windows, post-norms or GELU (gemma3); with a norm before each matrix; in a Hadamard basis;
-   with a ternary lm_head that is not by groups. Sessions with an adapter are refused too; one that
-   gets an adapter leaves the GPU. The CPU goes on with the same bits.
+   with windows, post-norms or GELU (gemma3); of experts (maple); with norms behind the rope
+   (hunyuan-dense) or before each matrix; in a Hadamard basis; with a ternary lm_head that is not by
+   groups. Sessions with an adapter or int8 keys and values are refused too; one that gets an
+   adapter leaves the GPU. The CPU goes on with the same bits.
 
 3 YOUR OWN VULKAN                                                                  >>gpu-vulkan
 

@@ -721,7 +721,7 @@ static void test_guesses(void) {
     const char *told;
     double drafted;
     text got;
-    int way;
+    int way, again;
     TEST("server: texts with guesses");
     for (way = 0; way < 3; way++) {
         const char *options[] = {ways[way][0], ways[way][1], NULL};
@@ -741,6 +741,10 @@ static void test_guesses(void) {
         told = strstr(got.data, "\"draft_n\":"); /* perhaps 0: guesses rest where they do not pay */
         CHECK(told && metric(s.port, "drafted_total") == drafted + atof(told + 10));
         clear(&got);
+        for (again = 0; again < 200 && metric(s.port, "accepted_total") == 0; again++) {
+            got = post(s.port, "/v1/completions", "{\"prompt\":\"The dog\",\"temperature\":0}");
+            clear(&got); /* beside much other work few guesses pay: until one does and is right */
+        }
         CHECK(metric(s.port, "drafted_total") > 0);
         CHECK(metric(s.port, "accepted_total") > 0);
         CHECK(end_server(s, SIGTERM) == 0);

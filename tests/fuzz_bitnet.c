@@ -334,6 +334,19 @@ static int write_form(const char *directory, const char *name, int type, bool ol
     return failed;
 }
 
+/* Head norms behind the rope, in STQ1_0. */
+static int write_hunyuan(const char *directory) {
+    make_options o = small_model();
+    make_file file;
+    int failed;
+    o.arch = "hunyuan-dense", o.width = o.ffn = 256, o.heads = 2;
+    o.weight_type = o.embedding_type = BITNET_TYPE_STQ1_0;
+    make_model(&o, &file);
+    failed = write_seed(directory, "hunyuan-dense", 'm', file.data, file.size);
+    make_free(&file);
+    return failed;
+}
+
 /* Two parts of the smallest split file: one with metadata, one with a tensor. */
 static int write_parts(const char *directory) {
     static const uint64_t shape = 4;
@@ -413,7 +426,7 @@ static int write_seeds(const char *directory) {
              write_form(directory, "q1_0", BITNET_TYPE_Q1_0, false) | write_parts(directory) |
              write_adapter(directory) | write_form(directory, "q2_0", BITNET_TYPE_Q2_0, false) |
              write_form(directory, "q2_0-128", BITNET_TYPE_PQ2_0, true) |
-             write_form(directory, "ptq1_0", BITNET_TYPE_PTQ1_0, false) |
+             write_form(directory, "ptq1_0", BITNET_TYPE_PTQ1_0, false) | write_hunyuan(directory) |
              write_seed(directory, "gguf", 'g', file.data, 2000) |
              write_seed(directory, "model", 'm', file.data, file.size) |
              write_seed(directory, "text", 't', text, sizeof text - 1) |

@@ -1733,11 +1733,20 @@ static void bitnet__clock(bitnet_chains *c, double notes) {
     c->microseconds = bitnet__token_microseconds(s);
 }
 
+/* What to expect of a pass; 0: not known. A few slow passes at first may be chance: until there are
+   more, a further row is hoped to take half a token, so that drafts go on and tell. */
+static double bitnet__hoped_time(const bitnet_chains *c, int rows) {
+    double time = bitnet__row_times(c)[rows];
+    double hoped = bitnet__row_times(c)[1] * (rows + 1) / 2;
+    bool few = !c->options.costs && c->memory->row_passes[rows] < BITNET__FEW_PASSES;
+    return few && time > hoped ? hoped : time;
+}
+
 /* The time that `rows` take beyond one; half a token per row until it is known. */
 static double bitnet__row_cost(const bitnet_chains *c, int rows) {
-    const double *row = bitnet__row_times(c);
-    double slope, cost, least = 0.02 * row[1] * (rows - 1); /* whatever the clock says */
-    int below = rows, above = rows;
+    double row[BITNET_CHAINS_MOST + 2], slope, cost, least;
+    int below = rows, above = rows, i;
+    for (i = 1; i <= BITNET_CHAINS_MOST + 1; i++) row[i] = bitnet__hoped_time(c, i);
     while (below > 1 && row[below] == 0) below--;
     while (above <= BITNET_CHAINS_MOST && row[above] == 0) above++;
     if (above > rows && above <= BITNET_CHAINS_MOST && row[above] > row[below])
@@ -1745,6 +1754,7 @@ static double bitnet__row_cost(const bitnet_chains *c, int rows) {
     else if (below > 1 && row[below] > row[1]) slope = (row[below] - row[1]) / (below - 1);
     else slope = row[1] / 2;
     cost = row[below] - row[1] + slope * (rows - below);
+    least = 0.02 * row[1] * (rows - 1); /* whatever the clock says */
     return cost > least ? cost : least;
 }
 

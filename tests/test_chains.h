@@ -1100,6 +1100,12 @@ static void chains_prices(bitnet_model *model) {
     CHECK(bitnet__row_dearest(c, 2) == 10 && bitnet__row_dearest(c, 8) == 340);
     m->row_microseconds[2] = 90; /* it cannot be */
     CHECK(bitnet__row_dearest(c, 2) == 0);
+    m->row_microseconds[2] = 270; /* a first slow pass keeps no draft away, what it costs is paid */
+    CHECK(bitnet__row_cost(c, 2) == 50 && bitnet__row_cost(c, 4) == 150);
+    CHECK(bitnet__row_dearest(c, 2) == 170);
+    m->row_passes[2] = BITNET__FEW_PASSES;
+    CHECK(bitnet__row_cost(c, 2) == 170 && bitnet__row_cost(c, 4) == 510);
+    m->row_microseconds[2] = 90;
     c->credit = -0.5;
     CHECK(bitnet__chains_draft(c, tokens, 3, ids, 4) == 0 && c->seen == 0 && c->resting);
     c->credit = 0.2;

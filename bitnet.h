@@ -632,75 +632,75 @@ extern "C" {
 
 /* Every result, its number and its meaning. Errors start at 100, by kind. Numbers never change; a
    new result goes to the end of its kind. */
-#define BITNET_RESULTS(X)                                                                          \
-    X(BITNET_OK, 0, "success")                                                                     \
-    X(BITNET_PENDING, 1, "the budget is spent, work is left: call again")                          \
-    X(BITNET_END, 2, "the generation has ended")                                                   \
-    X(BITNET_CANCELLED, 3, "cancelled")                                                            \
-    X(BITNET_ERROR_OUT_OF_MEMORY, 100, "out of memory")                                            \
-    X(BITNET_ERROR_ARGUMENT, 101, "invalid argument")                                              \
-    X(BITNET_ERROR_IO, 102, "a file could not be read or written")                                 \
-    X(BITNET_ERROR_ISA, 103, "this CPU or build lacks the requested instruction set")              \
-    X(BITNET_ERROR_ARITHMETIC, 104, "this build does not keep float arithmetic as it is written")  \
-    X(BITNET_ERROR_GGUF_MAGIC, 200, "not a GGUF file")                                             \
-    X(BITNET_ERROR_GGUF_VERSION, 201, "unsupported GGUF version")                                  \
-    X(BITNET_ERROR_GGUF_TRUNCATED, 202, "the GGUF file ends too early")                            \
-    X(BITNET_ERROR_GGUF_COUNT, 203, "a count in the GGUF file is impossible")                      \
-    X(BITNET_ERROR_GGUF_STRING, 204, "a string in the GGUF file is too long")                      \
-    X(BITNET_ERROR_GGUF_VALUE, 205, "a GGUF value or array has an unknown or wrong type")          \
-    X(BITNET_ERROR_GGUF_KEY, 206, "a GGUF key or tensor name is empty or appears twice")           \
-    X(BITNET_ERROR_GGUF_ALIGNMENT, 207, "general.alignment is not a power of two")                 \
-    X(BITNET_ERROR_GGUF_SHAPE, 208, "a tensor's shape is impossible")                              \
-    X(BITNET_ERROR_GGUF_TENSOR_TYPE, 209, "a tensor has an unknown type")                          \
+#define BITNET_RESULTS(X) \
+    X(BITNET_OK, 0, "success") \
+    X(BITNET_PENDING, 1, "the budget is spent, work is left: call again") \
+    X(BITNET_END, 2, "the generation has ended") \
+    X(BITNET_CANCELLED, 3, "cancelled") \
+    X(BITNET_ERROR_OUT_OF_MEMORY, 100, "out of memory") \
+    X(BITNET_ERROR_ARGUMENT, 101, "invalid argument") \
+    X(BITNET_ERROR_IO, 102, "a file could not be read or written") \
+    X(BITNET_ERROR_ISA, 103, "this CPU or build lacks the requested instruction set") \
+    X(BITNET_ERROR_ARITHMETIC, 104, "this build does not keep float arithmetic as it is written") \
+    X(BITNET_ERROR_GGUF_MAGIC, 200, "not a GGUF file") \
+    X(BITNET_ERROR_GGUF_VERSION, 201, "unsupported GGUF version") \
+    X(BITNET_ERROR_GGUF_TRUNCATED, 202, "the GGUF file ends too early") \
+    X(BITNET_ERROR_GGUF_COUNT, 203, "a count in the GGUF file is impossible") \
+    X(BITNET_ERROR_GGUF_STRING, 204, "a string in the GGUF file is too long") \
+    X(BITNET_ERROR_GGUF_VALUE, 205, "a GGUF value or array has an unknown or wrong type") \
+    X(BITNET_ERROR_GGUF_KEY, 206, "a GGUF key or tensor name is empty or appears twice") \
+    X(BITNET_ERROR_GGUF_ALIGNMENT, 207, "general.alignment is not a power of two") \
+    X(BITNET_ERROR_GGUF_SHAPE, 208, "a tensor's shape is impossible") \
+    X(BITNET_ERROR_GGUF_TENSOR_TYPE, 209, "a tensor has an unknown type") \
     X(BITNET_ERROR_GGUF_OFFSET, 210, "a tensor's data is misaligned, overlaps or leaves the file") \
-    X(BITNET_ERROR_VOCAB_MODEL, 300, "unknown kind of tokenizer")                                  \
-    X(BITNET_ERROR_VOCAB_PRE, 301, "unknown pre-tokenizer")                                        \
-    X(BITNET_ERROR_VOCAB, 302, "the vocabulary is malformed")                                      \
-    X(BITNET_ERROR_MODEL_KIND, 400, "the file holds no language model")                            \
-    X(BITNET_ERROR_MODEL_ARCH, 401, "unknown model architecture")                                  \
-    X(BITNET_ERROR_MODEL_KEY, 402, "a hyper-parameter is missing or impossible")                   \
-    X(BITNET_ERROR_MODEL_TENSOR, 403, "a tensor is missing")                                       \
-    X(BITNET_ERROR_MODEL_EXTRA, 404, "a tensor is not known to the architecture")                  \
-    X(BITNET_ERROR_MODEL_SHAPE, 405, "a tensor has the wrong shape")                               \
-    X(BITNET_ERROR_MODEL_TYPE, 406, "a tensor's type is not supported here")                       \
-    X(BITNET_ERROR_MODEL_CODE, 407, "an I2_S tensor holds the invalid code 3")                     \
-    X(BITNET_ERROR_MODEL_VALUE, 408, "a scale or weight is not a finite number")                   \
-    X(BITNET_ERROR_ADAPTER_KIND, 500, "the file holds no LoRA adapter")                            \
-    X(BITNET_ERROR_ADAPTER_MODEL, 501, "an adapter of another model")                              \
-    X(BITNET_ERROR_TOKEN, 600, "a token id is outside the vocabulary")                             \
-    X(BITNET_ERROR_CONTEXT_FULL, 601, "the context is full")                                       \
-    X(BITNET_ERROR_NON_FINITE, 602, "a state or logit is not finite")                              \
-    X(BITNET_ERROR_EMPTY, 603, "the session holds no token yet")                                   \
-    X(BITNET_ERROR_STATE_MAGIC, 700, "not a saved session")                                        \
-    X(BITNET_ERROR_STATE_VERSION, 701, "a session saved by another version")                       \
-    X(BITNET_ERROR_STATE_MODEL, 702, "a session saved with another model")                         \
-    X(BITNET_ERROR_STATE_ADAPTER, 703, "a session saved with another adapter")                     \
-    X(BITNET_ERROR_STATE_SIZE, 704, "a saved session is cut short or does not fit")                \
-    X(BITNET_ERROR_STATE_CORRUPT, 705, "a saved session is damaged")                               \
-    X(BITNET_ERROR_STATE_CACHE, 706, "a session saved with keys and values of the other kind")     \
-    X(BITNET_ERROR_CHAT, 800, "the model names no chat form that is known")                        \
-    X(BITNET_ERROR_GRAMMAR_SYNTAX, 801, "a grammar is malformed")                                  \
-    X(BITNET_ERROR_GRAMMAR_NAME, 802, "a grammar names what does not exist, or one thing twice")   \
-    X(BITNET_ERROR_GRAMMAR_RECURSION, 803, "a rule of a grammar begins with itself")               \
-    X(BITNET_ERROR_GRAMMAR_LIMIT, 804, "a grammar is too large, or too ambiguous")                 \
-    X(BITNET_ERROR_GRAMMAR_DEAD_END, 805, "the text cannot go on as the grammar demands")          \
-    X(BITNET_ERROR_JSON, 806, "this is not JSON")                                                  \
-    X(BITNET_ERROR_SCHEMA, 807, "a JSON schema asks for what is not supported")                    \
-    X(BITNET_ERROR_GPU_NONE, 900, "there is no Vulkan loader, driver or device")                   \
-    X(BITNET_ERROR_GPU_UNSUPPORTED, 901, "this GPU or build cannot run this model")                \
-    X(BITNET_ERROR_GPU_MEMORY, 902, "the GPU has too little memory")                               \
-    X(BITNET_ERROR_GPU_FAILED, 903, "the GPU failed or took too long")                             \
-    X(BITNET_ERROR_GPU_ARITHMETIC, 904, "the GPU's results are not those of the CPU")              \
-    X(BITNET_ERROR_CHAINS_MAGIC, 1000, "not a table of chains")                                    \
-    X(BITNET_ERROR_CHAINS_VERSION, 1001, "unsupported version of a table of chains")               \
-    X(BITNET_ERROR_CHAINS_COUNT, 1002, "a table of chains has an impossible number of entries")    \
-    X(BITNET_ERROR_CHAINS_LENGTH, 1003, "a chain has an impossible length")                        \
-    X(BITNET_ERROR_CHAINS_TRUNCATED, 1004, "a table of chains ends too early")                     \
-    X(BITNET_ERROR_CHAINS_TRAILING, 1005, "bytes follow the end of a table of chains")             \
-    X(BITNET_ERROR_CHAINS_CORRUPT, 1006, "a table of chains is damaged")                           \
-    X(BITNET_ERROR_CHAINS_ORDER, 1007, "the entries of a table of chains are out of order")        \
-    X(BITNET_ERROR_CHAINS_TOKEN, 1008, "a chain holds a token outside the vocabulary")             \
-    X(BITNET_ERROR_CHAINS_VALUE, 1009, "a chain's confidence is not a finite number")              \
+    X(BITNET_ERROR_VOCAB_MODEL, 300, "unknown kind of tokenizer") \
+    X(BITNET_ERROR_VOCAB_PRE, 301, "unknown pre-tokenizer") \
+    X(BITNET_ERROR_VOCAB, 302, "the vocabulary is malformed") \
+    X(BITNET_ERROR_MODEL_KIND, 400, "the file holds no language model") \
+    X(BITNET_ERROR_MODEL_ARCH, 401, "unknown model architecture") \
+    X(BITNET_ERROR_MODEL_KEY, 402, "a hyper-parameter is missing or impossible") \
+    X(BITNET_ERROR_MODEL_TENSOR, 403, "a tensor is missing") \
+    X(BITNET_ERROR_MODEL_EXTRA, 404, "a tensor is not known to the architecture") \
+    X(BITNET_ERROR_MODEL_SHAPE, 405, "a tensor has the wrong shape") \
+    X(BITNET_ERROR_MODEL_TYPE, 406, "a tensor's type is not supported here") \
+    X(BITNET_ERROR_MODEL_CODE, 407, "an I2_S tensor holds the invalid code 3") \
+    X(BITNET_ERROR_MODEL_VALUE, 408, "a scale or weight is not a finite number") \
+    X(BITNET_ERROR_ADAPTER_KIND, 500, "the file holds no LoRA adapter") \
+    X(BITNET_ERROR_ADAPTER_MODEL, 501, "an adapter of another model") \
+    X(BITNET_ERROR_TOKEN, 600, "a token id is outside the vocabulary") \
+    X(BITNET_ERROR_CONTEXT_FULL, 601, "the context is full") \
+    X(BITNET_ERROR_NON_FINITE, 602, "a state or logit is not finite") \
+    X(BITNET_ERROR_EMPTY, 603, "the session holds no token yet") \
+    X(BITNET_ERROR_STATE_MAGIC, 700, "not a saved session") \
+    X(BITNET_ERROR_STATE_VERSION, 701, "a session saved by another version") \
+    X(BITNET_ERROR_STATE_MODEL, 702, "a session saved with another model") \
+    X(BITNET_ERROR_STATE_ADAPTER, 703, "a session saved with another adapter") \
+    X(BITNET_ERROR_STATE_SIZE, 704, "a saved session is cut short or does not fit") \
+    X(BITNET_ERROR_STATE_CORRUPT, 705, "a saved session is damaged") \
+    X(BITNET_ERROR_STATE_CACHE, 706, "a session saved with keys and values of the other kind") \
+    X(BITNET_ERROR_CHAT, 800, "the model names no chat form that is known") \
+    X(BITNET_ERROR_GRAMMAR_SYNTAX, 801, "a grammar is malformed") \
+    X(BITNET_ERROR_GRAMMAR_NAME, 802, "a grammar names what does not exist, or one thing twice") \
+    X(BITNET_ERROR_GRAMMAR_RECURSION, 803, "a rule of a grammar begins with itself") \
+    X(BITNET_ERROR_GRAMMAR_LIMIT, 804, "a grammar is too large, or too ambiguous") \
+    X(BITNET_ERROR_GRAMMAR_DEAD_END, 805, "the text cannot go on as the grammar demands") \
+    X(BITNET_ERROR_JSON, 806, "this is not JSON") \
+    X(BITNET_ERROR_SCHEMA, 807, "a JSON schema asks for what is not supported") \
+    X(BITNET_ERROR_GPU_NONE, 900, "there is no Vulkan loader, driver or device") \
+    X(BITNET_ERROR_GPU_UNSUPPORTED, 901, "this GPU or build cannot run this model") \
+    X(BITNET_ERROR_GPU_MEMORY, 902, "the GPU has too little memory") \
+    X(BITNET_ERROR_GPU_FAILED, 903, "the GPU failed or took too long") \
+    X(BITNET_ERROR_GPU_ARITHMETIC, 904, "the GPU's results are not those of the CPU") \
+    X(BITNET_ERROR_CHAINS_MAGIC, 1000, "not a table of chains") \
+    X(BITNET_ERROR_CHAINS_VERSION, 1001, "unsupported version of a table of chains") \
+    X(BITNET_ERROR_CHAINS_COUNT, 1002, "a table of chains has an impossible number of entries") \
+    X(BITNET_ERROR_CHAINS_LENGTH, 1003, "a chain has an impossible length") \
+    X(BITNET_ERROR_CHAINS_TRUNCATED, 1004, "a table of chains ends too early") \
+    X(BITNET_ERROR_CHAINS_TRAILING, 1005, "bytes follow the end of a table of chains") \
+    X(BITNET_ERROR_CHAINS_CORRUPT, 1006, "a table of chains is damaged") \
+    X(BITNET_ERROR_CHAINS_ORDER, 1007, "the entries of a table of chains are out of order") \
+    X(BITNET_ERROR_CHAINS_TOKEN, 1008, "a chain holds a token outside the vocabulary") \
+    X(BITNET_ERROR_CHAINS_VALUE, 1009, "a chain's confidence is not a finite number") \
     X(BITNET_ERROR_CHAINS_TOKENIZER, 1010, "a table of chains made for another tokenizer")
 
 typedef enum bitnet_result {
@@ -4264,14 +4264,14 @@ typedef struct bitnet__architecture {
 /* All input norms are present or none, likewise longrope's factors. Layers have attention or
    recurrence. */
 #define BITNET__PART(name) ((uint64_t)1 << BITNET__##name)
-#define BITNET__ATTENTION_PARTS                                              \
+#define BITNET__ATTENTION_PARTS \
     (BITNET__PART(Q) | BITNET__PART(K) | BITNET__PART(V) | BITNET__PART(O) | \
      BITNET__PART(Q_NORM) | BITNET__PART(K_NORM))
-#define BITNET__COMMON_PARTS                                                                \
+#define BITNET__COMMON_PARTS \
     (BITNET__PART(GATE) | BITNET__PART(UP) | BITNET__PART(DOWN) | BITNET__PART(ATTN_NORM) | \
-     BITNET__PART(EMBEDDING) | BITNET__PART(LM_HEAD) | BITNET__PART(OUTPUT_NORM) |          \
+     BITNET__PART(EMBEDDING) | BITNET__PART(LM_HEAD) | BITNET__PART(OUTPUT_NORM) | \
      BITNET__PART(ROPE_FACTORS))
-#define BITNET__LLAMA_PARTS                                                              \
+#define BITNET__LLAMA_PARTS \
     (BITNET__COMMON_PARTS | BITNET__PART(FFN_NORM) | BITNET__PART(Q) | BITNET__PART(K) | \
      BITNET__PART(V) | BITNET__PART(O))
 #define BITNET__BITNET_PARTS \
@@ -4282,20 +4282,20 @@ typedef struct bitnet__architecture {
     (BITNET__QWEN3_PARTS | BITNET__PART(ATTN_POST_NORM) | BITNET__PART(FFN_POST_NORM))
 #define BITNET__LONGROPE_PARTS (BITNET__PART(LONG_FACTORS) | BITNET__PART(SHORT_FACTORS))
 #define BITNET__MINICPM_PARTS (BITNET__LLAMA_PARTS | BITNET__LONGROPE_PARTS)
-#define BITNET__DELTA_PARTS                                                           \
+#define BITNET__DELTA_PARTS \
     (BITNET__PART(DELTA_QKV) | BITNET__PART(DELTA_GATE) | BITNET__PART(DELTA_ALPHA) | \
-     BITNET__PART(DELTA_BETA) | BITNET__PART(DELTA_O) | BITNET__PART(DELTA_CONV) |    \
+     BITNET__PART(DELTA_BETA) | BITNET__PART(DELTA_O) | BITNET__PART(DELTA_CONV) | \
      BITNET__PART(DELTA_DECAY) | BITNET__PART(DELTA_BIAS) | BITNET__PART(DELTA_NORM))
-#define BITNET__MTP_PARTS                                                                   \
+#define BITNET__MTP_PARTS \
     (BITNET__PART(MTP_JOIN) | BITNET__PART(MTP_TOKEN_NORM) | BITNET__PART(MTP_STATE_NORM) | \
      BITNET__PART(MTP_EMBEDDING) | BITNET__PART(MTP_HEAD) | BITNET__PART(MTP_NORM))
-#define BITNET__QWEN35_PARTS                                                \
+#define BITNET__QWEN35_PARTS \
     (BITNET__COMMON_PARTS | BITNET__ATTENTION_PARTS | BITNET__DELTA_PARTS | \
      BITNET__PART(MIDDLE_NORM) | BITNET__MTP_PARTS)
-#define BITNET__EXPERT_PARTS                                                        \
+#define BITNET__EXPERT_PARTS \
     (BITNET__PART(ROUTER) | BITNET__PART(GATE_EXPERTS) | BITNET__PART(UP_EXPERTS) | \
      BITNET__PART(DOWN_EXPERTS))
-#define BITNET__MAPLE_PARTS                                                     \
+#define BITNET__MAPLE_PARTS \
     (BITNET__ATTENTION_PARTS | BITNET__EXPERT_PARTS | BITNET__PART(ATTN_NORM) | \
      BITNET__PART(FFN_NORM) | BITNET__PART(EMBEDDING) | BITNET__PART(LM_HEAD) | \
      BITNET__PART(OUTPUT_NORM))
@@ -6089,14 +6089,14 @@ typedef struct bitnet__chat_style {
 } bitnet__chat_style;
 
 /* The same up to `tools`. */
-#define BITNET__CHATML                                                          \
-    {"<|im_start|>system\n", "<|im_start|>user\n", "<|im_start|>assistant\n",   \
-     "\n<tool_response>\n"},                                                    \
+#define BITNET__CHATML \
+    {"<|im_start|>system\n", "<|im_start|>user\n", "<|im_start|>assistant\n", \
+     "\n<tool_response>\n"}, \
         {"<|im_end|>\n", "<|im_end|>\n", "<|im_end|>\n", "\n</tool_response>"}, \
         {"<|im_start|>user", "<|im_end|>\n"}, NULL, "\n\n"
-#define BITNET__LLAMA3(tool)                              \
-    {"<|start_header_id|>system<|end_header_id|>\n\n",    \
-     "<|start_header_id|>user<|end_header_id|>\n\n",      \
+#define BITNET__LLAMA3(tool) \
+    {"<|start_header_id|>system<|end_header_id|>\n\n", \
+     "<|start_header_id|>user<|end_header_id|>\n\n", \
      "<|start_header_id|>assistant<|end_header_id|>\n\n", \
      "<|start_header_id|>" tool "<|end_header_id|>\n\n"}, \
         {"<|eot_id|>", "<|eot_id|>", "<|eot_id|>", "<|eot_id|>"}, {"", ""}, NULL, "\n\n", "\n"
@@ -8888,11 +8888,11 @@ BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { bitnet__prefetch_from(p
 #define bitnet__vf_smaller BITNET__MM(min_ps)
 #define bitnet__vf_from_halves(p) BITNET__MM(cvtph_ps)(bitnet__vb_load_half(p))
 #define bitnet__vf_from_bf16(p) \
-    bitnet__vf_from_bits(       \
+    bitnet__vf_from_bits( \
         BITNET__MM(slli_epi32)(BITNET__MM(cvtepu16_epi32)(bitnet__vb_load_half(p)), 16))
 /* of signed bytes */
-#define bitnet__vf_from_bytes(p)                                                  \
-    bitnet__vf_from_ints(BITNET__MM(cvtepi8_epi32)(                               \
+#define bitnet__vf_from_bytes(p) \
+    bitnet__vf_from_ints(BITNET__MM(cvtepi8_epi32)( \
         BITNET__LANES == 16 ? _mm_loadu_si128((const __m128i *)(const void *)(p)) \
                             : _mm_loadl_epi64((const __m128i *)(const void *)(p))))
 
@@ -9135,14 +9135,14 @@ BITNET__OP void bitnet__vi_store_8_int8(int8_t *p, const bitnet__vi *v) {
 #else
 #define BITNET__REGISTER ".Lbitnet_"
 #endif
-#define BITNET__NEON_NUMBER(number, sum, a, b)                                               \
+#define BITNET__NEON_NUMBER(number, sum, a, b) \
     __asm__(".irp n,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26," \
-            "27,28,29,30,31\n\t"                                                             \
-            ".equ " BITNET__REGISTER "v\\n, \\n\n\t"                                         \
-            ".endr\n\t"                                                                      \
-            ".inst " number " + " BITNET__REGISTER "%0 + (" BITNET__REGISTER                 \
-            "%1 << 5) + (" BITNET__REGISTER "%2 << 16)"                                      \
-            : "+w"(sum)                                                                      \
+            "27,28,29,30,31\n\t" \
+            ".equ " BITNET__REGISTER "v\\n, \\n\n\t" \
+            ".endr\n\t" \
+            ".inst " number " + " BITNET__REGISTER "%0 + (" BITNET__REGISTER \
+            "%1 << 5) + (" BITNET__REGISTER "%2 << 16)" \
+            : "+w"(sum) \
             : "w"(a), "w"(b))
 
 /* SDOT, as bitnet__vi_add_dots. */
@@ -14628,7 +14628,7 @@ static bool bitnet__match_work(bitnet__matcher *m, size_t work) {
     return m->result == BITNET_OK;
 }
 
-#define BITNET__MATCH_ROOM(m, array, count, room, more)                                       \
+#define BITNET__MATCH_ROOM(m, array, count, room, more) \
     (BITNET__ROOM(&(m)->allocator, (m)->array, (m)->room, (m)->count, (m)->count + (more)) || \
      (bitnet__match_fail(m, BITNET_ERROR_OUT_OF_MEMORY), false))
 

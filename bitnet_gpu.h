@@ -440,8 +440,8 @@ typedef struct bitnet__vk {
 
 /* A Vulkan structure, empty but for its type. */
 #define BITNET__VK_STRUCT(type, name, structure_type) \
-    type name;                                        \
-    memset(&name, 0, sizeof name);                    \
+    type name; \
+    memset(&name, 0, sizeof name); \
     name.sType = structure_type
 
 /* Hangs a structure into the chain of another. */
@@ -511,7 +511,7 @@ static bitnet_result bitnet__vk_missing(const char *name, bitnet_error *error) {
 }
 
 static bitnet_result bitnet__vk_instance(bitnet__vk *vk, VkInstance instance, bitnet_error *error) {
-#define BITNET__X(name)                                                     \
+#define BITNET__X(name) \
     vk->name = (PFN_vk##name)vk->GetInstanceProcAddr(instance, "vk" #name); \
     if (!vk->name) return bitnet__vk_missing(#name, error);
     BITNET__VK_INSTANCE(BITNET__X)
@@ -520,7 +520,7 @@ static bitnet_result bitnet__vk_instance(bitnet__vk *vk, VkInstance instance, bi
 }
 
 static bitnet_result bitnet__vk_device(bitnet__vk *vk, VkDevice device, bitnet_error *error) {
-#define BITNET__X(name)                                                 \
+#define BITNET__X(name) \
     vk->name = (PFN_vk##name)vk->GetDeviceProcAddr(device, "vk" #name); \
     if (!vk->name) return bitnet__vk_missing(#name, error);
     BITNET__VK_DEVICE(BITNET__X)

@@ -15,17 +15,17 @@ static size_t arguments_count;
 static void arguments_note(const char *name) { arguments_called[arguments_count++] = name; }
 
 /* A function refuses this. */
-#define REFUSES(function, condition)                      \
-    do {                                                  \
-        (void)sizeof(&function);                          \
-        arguments_note(#function);                        \
+#define REFUSES(function, condition) \
+    do { \
+        (void)sizeof(&function); \
+        arguments_note(#function); \
         CHECK_CASE(condition, #function ": " #condition); \
     } while (0)
 
 /* A function that takes nothing but objects, numbers of which all mean something, and NULL. */
-#define TAKES_ANYTHING(function)   \
-    do {                           \
-        (void)sizeof(&function);   \
+#define TAKES_ANYTHING(function) \
+    do { \
+        (void)sizeof(&function); \
         arguments_note(#function); \
     } while (0)
 

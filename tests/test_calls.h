@@ -41,10 +41,10 @@ static bitnet_tools *calls_create(const bitnet_tokenizer *t, bitnet_tool_choice 
 #define CALLS_LLAMA "{\"name\": \"get_weather\", \"parameters\": {\"city\": \"Rome\", \"days\": 7}}"
 
 #define CALLS_OBJECT "{\"name\": \"get_weather\", \"arguments\": {\"city\": \"Rome\", \"days\": 7}}"
-#define CALLS_TAGS                                                                                \
+#define CALLS_TAGS \
     "<tool_call>\n<function=get_weather>\n<parameter=city>\nRome\n</parameter>\n<parameter=days>" \
     "\n7\n</parameter>\n</function>\n</tool_call>"
-#define CALLS_SAY(text)                                                                       \
+#define CALLS_SAY(text) \
     "<tool_call>\n<function=say>\n<parameter=text>\n" text "\n</parameter>\n<parameter=to>\n" \
     "{\"all\": true}\n</parameter>\n</function>\n</tool_call>"
 

@@ -179,7 +179,7 @@ static size_t put_json_string(char *out, bitnet_string s, bool escaped) {
     return used;
 }
 
-#define LLAMA3_REGEX                                                                        \
+#define LLAMA3_REGEX \
     "(?i:'s|'t|'re|'ve|'m|'ll|'d)|[^\\\\r\\\\n\\\\p{L}\\\\p{N}]?\\\\p{L}+|\\\\p{N}{1,3}| ?" \
     "[^\\\\s\\\\p{L}\\\\p{N}]+[\\\\r\\\\n]*|\\\\s*[\\\\r\\\\n]+|\\\\s+(?!\\\\S)|\\\\s+"
 
@@ -559,10 +559,10 @@ static void pack_checkpoint(checkpoint *c, const truth *t, bool inverse, bool fl
     }
 }
 
-#define AUTO                                                                              \
+#define AUTO \
     ",\"tie_word_embeddings\":true,\"quantization_config\":{\"quant_method\":\"bitnet\"," \
     "\"linear_class\":\"autobitlinear\",\"quantization_mode\":\"offline\"}"
-#define PLAIN                                                                       \
+#define PLAIN \
     ",\"rope_scaling\":null,\"tie_word_embeddings\":false,\"quantization_config\":" \
     "{\"quant_method\":\"bitnet\",\"modules_to_not_convert\":[\"lm_head\"]}"
 

@@ -252,10 +252,10 @@ static VKAPI_ATTR void VKAPI_CALL made_DestroyDevice(VkDevice device,
 /* The real function goes into the table, ours to the caller. */
 static PFN_vkVoidFunction made_wrap(const char *asked, PFN_vkVoidFunction real) {
     if (!real) return NULL;
-#define MADE_X(name)                               \
-    if (strcmp(asked, "vk" #name) == 0) {          \
+#define MADE_X(name) \
+    if (strcmp(asked, "vk" #name) == 0) { \
         memcpy(&made_vk.name, &real, sizeof real); \
-        return (PFN_vkVoidFunction)made_##name;    \
+        return (PFN_vkVoidFunction)made_##name; \
     }
     MADE_CALLS(MADE_X)
 #undef MADE_X

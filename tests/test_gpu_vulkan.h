@@ -26,69 +26,69 @@ static bool fault_now(void) { return ++fault.calls == fault.fail_at; }
 static bitnet__vk fault_real; /* the functions themselves */
 
 /* NAME(declared arguments)(passed arguments): how many objects a success makes */
-#define FAULT_CALLS(X)                                                                             \
-    X(EnumerateInstanceExtensionProperties,                                                        \
-      (const char *a, uint32_t *b, VkExtensionProperties *c), (a, b, c), 0)                        \
-    X(EnumeratePhysicalDevices, (VkInstance a, uint32_t * b, VkPhysicalDevice * c), (a, b, c), 0)  \
-    X(EnumerateDeviceExtensionProperties,                                                          \
+#define FAULT_CALLS(X) \
+    X(EnumerateInstanceExtensionProperties, \
+      (const char *a, uint32_t *b, VkExtensionProperties *c), (a, b, c), 0) \
+    X(EnumeratePhysicalDevices, (VkInstance a, uint32_t * b, VkPhysicalDevice * c), (a, b, c), 0) \
+    X(EnumerateDeviceExtensionProperties, \
       (VkPhysicalDevice a, const char *b, uint32_t *c, VkExtensionProperties *d), (a, b, c, d), 0) \
-    X(CreateDevice,                                                                                \
-      (VkPhysicalDevice a, const VkDeviceCreateInfo *b, const VkAllocationCallbacks *c,            \
-       VkDevice *d),                                                                               \
-      (a, b, c, d), 1)                                                                             \
-    X(CreateBuffer,                                                                                \
-      (VkDevice a, const VkBufferCreateInfo *b, const VkAllocationCallbacks *c, VkBuffer *d),      \
-      (a, b, c, d), 1)                                                                             \
-    X(AllocateMemory,                                                                              \
-      (VkDevice a, const VkMemoryAllocateInfo *b, const VkAllocationCallbacks *c,                  \
-       VkDeviceMemory *d),                                                                         \
-      (a, b, c, d), 1)                                                                             \
-    X(BindBufferMemory, (VkDevice a, VkBuffer b, VkDeviceMemory c, VkDeviceSize d), (a, b, c, d),  \
-      0)                                                                                           \
-    X(MapMemory,                                                                                   \
-      (VkDevice a, VkDeviceMemory b, VkDeviceSize c, VkDeviceSize d, VkMemoryMapFlags e,           \
-       void **f),                                                                                  \
-      (a, b, c, d, e, f), 0)                                                                       \
-    X(CreateDescriptorSetLayout,                                                                   \
-      (VkDevice a, const VkDescriptorSetLayoutCreateInfo *b, const VkAllocationCallbacks *c,       \
-       VkDescriptorSetLayout *d),                                                                  \
-      (a, b, c, d), 1)                                                                             \
-    X(CreatePipelineLayout,                                                                        \
-      (VkDevice a, const VkPipelineLayoutCreateInfo *b, const VkAllocationCallbacks *c,            \
-       VkPipelineLayout *d),                                                                       \
-      (a, b, c, d), 1)                                                                             \
-    X(CreateDescriptorPool,                                                                        \
-      (VkDevice a, const VkDescriptorPoolCreateInfo *b, const VkAllocationCallbacks *c,            \
-       VkDescriptorPool *d),                                                                       \
-      (a, b, c, d), 1)                                                                             \
-    X(AllocateDescriptorSets,                                                                      \
-      (VkDevice a, const VkDescriptorSetAllocateInfo *b, VkDescriptorSet *c), (a, b, c), 0)        \
-    X(CreateShaderModule,                                                                          \
-      (VkDevice a, const VkShaderModuleCreateInfo *b, const VkAllocationCallbacks *c,              \
-       VkShaderModule *d),                                                                         \
-      (a, b, c, d), 1)                                                                             \
-    X(CreateComputePipelines,                                                                      \
-      (VkDevice a, VkPipelineCache b, uint32_t c, const VkComputePipelineCreateInfo *d,            \
-       const VkAllocationCallbacks *e, VkPipeline *f),                                             \
-      (a, b, c, d, e, f), 1)                                                                       \
-    X(CreatePipelineCache,                                                                         \
-      (VkDevice a, const VkPipelineCacheCreateInfo *b, const VkAllocationCallbacks *c,             \
-       VkPipelineCache *d),                                                                        \
-      (a, b, c, d), 1)                                                                             \
+    X(CreateDevice, \
+      (VkPhysicalDevice a, const VkDeviceCreateInfo *b, const VkAllocationCallbacks *c, \
+       VkDevice *d), \
+      (a, b, c, d), 1) \
+    X(CreateBuffer, \
+      (VkDevice a, const VkBufferCreateInfo *b, const VkAllocationCallbacks *c, VkBuffer *d), \
+      (a, b, c, d), 1) \
+    X(AllocateMemory, \
+      (VkDevice a, const VkMemoryAllocateInfo *b, const VkAllocationCallbacks *c, \
+       VkDeviceMemory *d), \
+      (a, b, c, d), 1) \
+    X(BindBufferMemory, (VkDevice a, VkBuffer b, VkDeviceMemory c, VkDeviceSize d), (a, b, c, d), \
+      0) \
+    X(MapMemory, \
+      (VkDevice a, VkDeviceMemory b, VkDeviceSize c, VkDeviceSize d, VkMemoryMapFlags e, \
+       void **f), \
+      (a, b, c, d, e, f), 0) \
+    X(CreateDescriptorSetLayout, \
+      (VkDevice a, const VkDescriptorSetLayoutCreateInfo *b, const VkAllocationCallbacks *c, \
+       VkDescriptorSetLayout *d), \
+      (a, b, c, d), 1) \
+    X(CreatePipelineLayout, \
+      (VkDevice a, const VkPipelineLayoutCreateInfo *b, const VkAllocationCallbacks *c, \
+       VkPipelineLayout *d), \
+      (a, b, c, d), 1) \
+    X(CreateDescriptorPool, \
+      (VkDevice a, const VkDescriptorPoolCreateInfo *b, const VkAllocationCallbacks *c, \
+       VkDescriptorPool *d), \
+      (a, b, c, d), 1) \
+    X(AllocateDescriptorSets, \
+      (VkDevice a, const VkDescriptorSetAllocateInfo *b, VkDescriptorSet *c), (a, b, c), 0) \
+    X(CreateShaderModule, \
+      (VkDevice a, const VkShaderModuleCreateInfo *b, const VkAllocationCallbacks *c, \
+       VkShaderModule *d), \
+      (a, b, c, d), 1) \
+    X(CreateComputePipelines, \
+      (VkDevice a, VkPipelineCache b, uint32_t c, const VkComputePipelineCreateInfo *d, \
+       const VkAllocationCallbacks *e, VkPipeline *f), \
+      (a, b, c, d, e, f), 1) \
+    X(CreatePipelineCache, \
+      (VkDevice a, const VkPipelineCacheCreateInfo *b, const VkAllocationCallbacks *c, \
+       VkPipelineCache *d), \
+      (a, b, c, d), 1) \
     X(GetPipelineCacheData, (VkDevice a, VkPipelineCache b, size_t * c, void *d), (a, b, c, d), 0) \
-    X(CreateCommandPool,                                                                           \
-      (VkDevice a, const VkCommandPoolCreateInfo *b, const VkAllocationCallbacks *c,               \
-       VkCommandPool *d),                                                                          \
-      (a, b, c, d), 1)                                                                             \
-    X(ResetCommandPool, (VkDevice a, VkCommandPool b, VkCommandPoolResetFlags c), (a, b, c), 0)    \
-    X(AllocateCommandBuffers,                                                                      \
-      (VkDevice a, const VkCommandBufferAllocateInfo *b, VkCommandBuffer *c), (a, b, c), 0)        \
-    X(BeginCommandBuffer, (VkCommandBuffer a, const VkCommandBufferBeginInfo *b), (a, b), 0)       \
-    X(EndCommandBuffer, (VkCommandBuffer a), (a), 0)                                               \
-    X(QueueSubmit, (VkQueue a, uint32_t b, const VkSubmitInfo *c, VkFence d), (a, b, c, d), 0)     \
-    X(CreateFence,                                                                                 \
-      (VkDevice a, const VkFenceCreateInfo *b, const VkAllocationCallbacks *c, VkFence *d),        \
-      (a, b, c, d), 1)                                                                             \
+    X(CreateCommandPool, \
+      (VkDevice a, const VkCommandPoolCreateInfo *b, const VkAllocationCallbacks *c, \
+       VkCommandPool *d), \
+      (a, b, c, d), 1) \
+    X(ResetCommandPool, (VkDevice a, VkCommandPool b, VkCommandPoolResetFlags c), (a, b, c), 0) \
+    X(AllocateCommandBuffers, \
+      (VkDevice a, const VkCommandBufferAllocateInfo *b, VkCommandBuffer *c), (a, b, c), 0) \
+    X(BeginCommandBuffer, (VkCommandBuffer a, const VkCommandBufferBeginInfo *b), (a, b), 0) \
+    X(EndCommandBuffer, (VkCommandBuffer a), (a), 0) \
+    X(QueueSubmit, (VkQueue a, uint32_t b, const VkSubmitInfo *c, VkFence d), (a, b, c, d), 0) \
+    X(CreateFence, \
+      (VkDevice a, const VkFenceCreateInfo *b, const VkAllocationCallbacks *c, VkFence *d), \
+      (a, b, c, d), 1) \
     X(ResetFences, (VkDevice a, uint32_t b, const VkFence *c), (a, b, c), 0)
 
 /* clang-format off */
@@ -105,22 +105,22 @@ static bitnet__vk fault_real; /* the functions themselves */
     X(DestroyFence, VkFence)
 /* clang-format on */
 
-#define FAULT_X(name, declared, passed, made)                     \
+#define FAULT_X(name, declared, passed, made) \
     static VKAPI_ATTR VkResult VKAPI_CALL fault_##name declared { \
-        VkResult result;                                          \
-        if (fault_now()) return fault.result;                     \
-        result = fault_real.name passed;                          \
-        if (result >= VK_SUCCESS) fault.live += made;             \
-        return result;                                            \
+        VkResult result; \
+        if (fault_now()) return fault.result; \
+        result = fault_real.name passed; \
+        if (result >= VK_SUCCESS) fault.live += made; \
+        return result; \
     }
 FAULT_CALLS(FAULT_X)
 #undef FAULT_X
 
-#define FAULT_X(name, type)                                                                  \
-    static VKAPI_ATTR void VKAPI_CALL fault_##name(VkDevice device, type object,             \
+#define FAULT_X(name, type) \
+    static VKAPI_ATTR void VKAPI_CALL fault_##name(VkDevice device, type object, \
                                                    const VkAllocationCallbacks *callbacks) { \
-        fault.live--;                                                                        \
-        fault_real.name(device, object, callbacks);                                          \
+        fault.live--; \
+        fault_real.name(device, object, callbacks); \
     }
 FAULT_DESTROYS(FAULT_X)
 #undef FAULT_X
@@ -158,10 +158,10 @@ static VKAPI_ATTR void VKAPI_CALL fault_DestroyDevice(VkDevice device,
 }
 
 /* The real function goes into the table, ours to the caller. */
-#define FAULT_TAKE(name)                              \
-    if (strcmp(asked, "vk" #name) == 0) {             \
+#define FAULT_TAKE(name) \
+    if (strcmp(asked, "vk" #name) == 0) { \
         memcpy(&fault_real.name, &real, sizeof real); \
-        return (PFN_vkVoidFunction)fault_##name;      \
+        return (PFN_vkVoidFunction)fault_##name; \
     }
 
 static PFN_vkVoidFunction fault_wrap(const char *asked, PFN_vkVoidFunction real) {

@@ -1062,16 +1062,16 @@ static void test_thoughts(void) {
     remove(path);
 }
 
-#define TOOLS                                                                                      \
+#define TOOLS \
     "\"tools\":[{\"type\":\"function\",\"function\":{\"name\":\"look\",\"description\":\"looks\"," \
     "\"parameters\":{\"type\":\"object\",\"properties\":{\"where\":{\"enum\":[\"up\",\"down\"]}}," \
-    "\"required\":[\"where\"],\"additionalProperties\":false}}},{\"type\":\"function\","           \
-    "\"function\":{"                                                                               \
+    "\"required\":[\"where\"],\"additionalProperties\":false}}},{\"type\":\"function\"," \
+    "\"function\":{" \
     "\"name\":\"wait\"}}],\"max_tokens\":100,\"seed\":8"
 
-#define CALLED                                                                             \
-    "{\"messages\":[{\"role\":\"system\",\"content\":\"be kind\"},"                        \
-    "{\"role\":\"user\",\"content\":\"hello\"},{\"role\":\"assistant\",\"content\":null,"  \
+#define CALLED \
+    "{\"messages\":[{\"role\":\"system\",\"content\":\"be kind\"}," \
+    "{\"role\":\"user\",\"content\":\"hello\"},{\"role\":\"assistant\",\"content\":null," \
     "\"tool_calls\":[{\"id\":\"1\",\"type\":\"function\",\"function\":{\"name\":\"look\"," \
     "\"arguments\":\"{}\"}}]},{\"role\":\"tool\",\"tool_call_id\":\"1\",\"content\":\"sky\"}]"
 

@@ -124,7 +124,7 @@ static void session_arguments(bitnet_model *model) {
           BITNET_ERROR_EMPTY == 603 && BITNET_ERROR_STATE_CORRUPT == 705 &&
           BITNET_ERROR_SCHEMA == 807 && BITNET_ERROR_GPU_ARITHMETIC == 904 &&
           BITNET_ERROR_CHAINS_TOKENIZER == 1010);
-#define SESSION_RESULT(name, number, text)               \
+#define SESSION_RESULT(name, number, text) \
     CHECK(strcmp(bitnet_result_text(name), text) == 0 && \
           bitnet_is_error(name) == (name > BITNET_CANCELLED));
     BITNET_RESULTS(SESSION_RESULT)

@@ -794,7 +794,7 @@ static void tokenizer_newer_conversations(void) {
         {BITNET_TOOL, "6\n", 2},
         {BITNET_ASSISTANT, NULL, 0}};
 #define TOKENIZER_QWEN "<|im_start|><function=</think>add_generation_prompt<think>\\n'"
-#define TOKENIZER_ROUND                                                                        \
+#define TOKENIZER_ROUND \
     "\n\nlook\n\nCALL[<|im_end|>]\n[<|im_start|>]user\n<tool_response>\n5\n</tool_response>\n" \
     "<tool_response>\n6\n</tool_response>[<|im_end|>]\n[<|im_start|>]assistant\n<think>\n"
     static const struct {

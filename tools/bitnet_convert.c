@@ -55,14 +55,14 @@
    ============================================================================================ */
 
 /* clang-format off */
-#define PROBLEMS(X)                                                                  \
-    X(NONE) X(IO) X(OUTPUT) X(INTERRUPTED)                                           \
+#define PROBLEMS(X) \
+    X(NONE) X(IO) X(OUTPUT) X(INTERRUPTED) \
     X(JSON_SYNTAX) X(JSON_DEPTH) X(JSON_SIZE) X(JSON_UTF8) X(JSON_KEY) X(JSON_VALUE) \
-    X(SAFETENSORS_HEADER) X(SAFETENSORS_TYPE) X(SAFETENSORS_SHAPE)                   \
-    X(SAFETENSORS_RANGE) X(SAFETENSORS_OVERLAP)                                      \
-    X(INPUT) X(CONFIG) X(TOKENIZER)                                                  \
-    X(TENSOR_MISSING) X(TENSOR_UNKNOWN) X(TENSOR_SHAPE)                              \
-    X(TENSOR_TYPE) X(TENSOR_CODE) X(TENSOR_SCALE)                                    \
+    X(SAFETENSORS_HEADER) X(SAFETENSORS_TYPE) X(SAFETENSORS_SHAPE) \
+    X(SAFETENSORS_RANGE) X(SAFETENSORS_OVERLAP) \
+    X(INPUT) X(CONFIG) X(TOKENIZER) \
+    X(TENSOR_MISSING) X(TENSOR_UNKNOWN) X(TENSOR_SHAPE) \
+    X(TENSOR_TYPE) X(TENSOR_CODE) X(TENSOR_SCALE) \
     X(NOT_FINITE) X(NOT_TERNARY) X(ROW_LENGTH) X(SCALES_DIFFER) X(CHECK)
 /* clang-format on */
 

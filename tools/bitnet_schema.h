@@ -852,9 +852,9 @@ static bool bitnet__schema_work(bitnet__schema *c, int64_t work) {
 }
 
 /* Makes room for one more item. */
-#define BITNET__SCHEMA_ROOM(c, array, count, room)                                           \
+#define BITNET__SCHEMA_ROOM(c, array, count, room) \
     (bitnet__grow(&(c)->json.allocator, &(c)->array, &(c)->room, (c)->count, (c)->count + 1, \
-                  sizeof *(c)->array) ||                                                     \
+                  sizeof *(c)->array) || \
      ((c)->result = bitnet__no_memory((c)->error), false))
 
 /* ---- writing GBNF */

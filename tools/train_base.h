@@ -311,32 +311,32 @@ typedef struct tiles {
     void (*to_bf16)(uint16_t *out, const float *x, size_t n);
 } tiles;
 
-#define PACKING(isa, target)                                                                      \
-    target static void isa##_pack_lanes(uint32_t *out, int width, const float *x, size_t stride,  \
-                                        int lanes, int count, const float *factor) {              \
-        any_pack_lanes(out, width, x, stride, lanes, count, factor);                              \
-    }                                                                                             \
-    target static void isa##_pack_pairs(uint32_t *out, int width, const float *x, size_t stride,  \
-                                        int lanes, int count, const float *factor) {              \
-        any_pack_pairs(out, width, x, stride, lanes, count, factor);                              \
-    }                                                                                             \
+#define PACKING(isa, target) \
+    target static void isa##_pack_lanes(uint32_t *out, int width, const float *x, size_t stride, \
+                                        int lanes, int count, const float *factor) { \
+        any_pack_lanes(out, width, x, stride, lanes, count, factor); \
+    } \
+    target static void isa##_pack_pairs(uint32_t *out, int width, const float *x, size_t stride, \
+                                        int lanes, int count, const float *factor) { \
+        any_pack_pairs(out, width, x, stride, lanes, count, factor); \
+    } \
     target static void isa##_pack_codes(uint32_t *out, const int8_t *x, size_t stride, int lanes, \
-                                        int count) {                                              \
-        any_pack_codes(out, x, stride, lanes, count);                                             \
-    }                                                                                             \
-    target static void isa##_pack_halves(uint32_t *out, const uint16_t *x, size_t stride,         \
-                                         int lanes, int count) {                                  \
-        any_pack_halves(out, x, stride, lanes, count);                                            \
-    }                                                                                             \
+                                        int count) { \
+        any_pack_codes(out, x, stride, lanes, count); \
+    } \
+    target static void isa##_pack_halves(uint32_t *out, const uint16_t *x, size_t stride, \
+                                         int lanes, int count) { \
+        any_pack_halves(out, x, stride, lanes, count); \
+    } \
     target static void isa##_pack_across(uint32_t *out, const float *x, size_t stride, int lanes, \
-                                         int count) {                                             \
-        any_pack_across(out, x, stride, lanes, count);                                            \
-    }                                                                                             \
-    target static void isa##_to_bf16(uint16_t *out, const float *x, size_t n) {                   \
-        any_to_bf16(out, x, n);                                                                   \
+                                         int count) { \
+        any_pack_across(out, x, stride, lanes, count); \
+    } \
+    target static void isa##_to_bf16(uint16_t *out, const float *x, size_t n) { \
+        any_to_bf16(out, x, n); \
     }
 
-#define PACKED_BY(isa)                                                                          \
+#define PACKED_BY(isa) \
     isa##_pack_lanes, isa##_pack_pairs, isa##_pack_codes, isa##_pack_halves, isa##_pack_across, \
         isa##_to_bf16
 
@@ -356,39 +356,39 @@ static const tiles scalar_tiles = {
 #endif
 
 /* 16 registers cannot hold 8 x 32 sums: eight sub-tiles of 4 x 16, two vectors a row. */
-#define AVX2_TILE(name, vector, zero, multiply_add, as_float)                              \
-    AVX2 static void name(float *c, size_t c_stride, const uint32_t *a, size_t a_row,      \
+#define AVX2_TILE(name, vector, zero, multiply_add, as_float) \
+    AVX2 static void name(float *c, size_t c_stride, const uint32_t *a, size_t a_row, \
                           size_t a_step, const uint32_t *b, int words, const float *scale, \
-                          const int32_t *sum, bool add) {                                  \
-        int r0, j0, r, w;                                                                  \
-        (void)sum;                                                                         \
-        for (j0 = 0; j0 < TILE_COLUMNS; j0 += 16)                                          \
-            for (r0 = 0; r0 < TILE_ROWS; r0 += 4) {                                        \
-                const uint32_t *x = a + (size_t)r0 * a_row, *y = b + j0;                   \
-                vector acc[4][2];                                                          \
-                for (r = 0; r < 4; r++) acc[r][0] = acc[r][1] = zero;                      \
-                for (w = 0; w < words; w++, x += a_step, y += TILE_COLUMNS) {              \
-                    const __m256i b0 = _mm256_load_si256((const __m256i *)y);              \
-                    const __m256i b1 = _mm256_load_si256((const __m256i *)(y + 8));        \
-                    for (r = 0; r < 4; r++) {                                              \
-                        const __m256i v = _mm256_set1_epi32((int)x[(size_t)r * a_row]);    \
-                        acc[r][0] = multiply_add(acc[r][0], v, b0);                        \
-                        acc[r][1] = multiply_add(acc[r][1], v, b1);                        \
-                    }                                                                      \
-                }                                                                          \
-                for (r = 0; r < 4; r++) {                                                  \
-                    const __m256 s = _mm256_set1_ps(scale[r0 + r]);                        \
-                    float *to = c + (size_t)(r0 + r) * c_stride + j0;                      \
-                    __m256 y0 = _mm256_mul_ps(as_float(acc[r][0], r0 + r), s);             \
-                    __m256 y1 = _mm256_mul_ps(as_float(acc[r][1], r0 + r), s);             \
-                    if (add) {                                                             \
-                        y0 = _mm256_add_ps(_mm256_loadu_ps(to), y0);                       \
-                        y1 = _mm256_add_ps(_mm256_loadu_ps(to + 8), y1);                   \
-                    }                                                                      \
-                    _mm256_storeu_ps(to, y0);                                              \
-                    _mm256_storeu_ps(to + 8, y1);                                          \
-                }                                                                          \
-            }                                                                              \
+                          const int32_t *sum, bool add) { \
+        int r0, j0, r, w; \
+        (void)sum; \
+        for (j0 = 0; j0 < TILE_COLUMNS; j0 += 16) \
+            for (r0 = 0; r0 < TILE_ROWS; r0 += 4) { \
+                const uint32_t *x = a + (size_t)r0 * a_row, *y = b + j0; \
+                vector acc[4][2]; \
+                for (r = 0; r < 4; r++) acc[r][0] = acc[r][1] = zero; \
+                for (w = 0; w < words; w++, x += a_step, y += TILE_COLUMNS) { \
+                    const __m256i b0 = _mm256_load_si256((const __m256i *)y); \
+                    const __m256i b1 = _mm256_load_si256((const __m256i *)(y + 8)); \
+                    for (r = 0; r < 4; r++) { \
+                        const __m256i v = _mm256_set1_epi32((int)x[(size_t)r * a_row]); \
+                        acc[r][0] = multiply_add(acc[r][0], v, b0); \
+                        acc[r][1] = multiply_add(acc[r][1], v, b1); \
+                    } \
+                } \
+                for (r = 0; r < 4; r++) { \
+                    const __m256 s = _mm256_set1_ps(scale[r0 + r]); \
+                    float *to = c + (size_t)(r0 + r) * c_stride + j0; \
+                    __m256 y0 = _mm256_mul_ps(as_float(acc[r][0], r0 + r), s); \
+                    __m256 y1 = _mm256_mul_ps(as_float(acc[r][1], r0 + r), s); \
+                    if (add) { \
+                        y0 = _mm256_add_ps(_mm256_loadu_ps(to), y0); \
+                        y1 = _mm256_add_ps(_mm256_loadu_ps(to + 8), y1); \
+                    } \
+                    _mm256_storeu_ps(to, y0); \
+                    _mm256_storeu_ps(to + 8, y1); \
+                } \
+            } \
     }
 
 #define AVX2_FMA(acc, a, b) _mm256_fmadd_ps(_mm256_castsi256_ps(a), _mm256_castsi256_ps(b), acc)
@@ -407,34 +407,34 @@ PACKING(avx2, AVX2)
 static const tiles avx2_tiles = {
     BITNET_ISA_AVX2, {avx2_tile_float, avx2_tile_bf16, avx2_tile_int8}, PACKED_BY(avx2)};
 
-#define AVX512_TILE(target, name, vector, zero, multiply_add, as_float)                      \
-    target static void name(float *c, size_t c_stride, const uint32_t *a, size_t a_row,      \
+#define AVX512_TILE(target, name, vector, zero, multiply_add, as_float) \
+    target static void name(float *c, size_t c_stride, const uint32_t *a, size_t a_row, \
                             size_t a_step, const uint32_t *b, int words, const float *scale, \
-                            const int32_t *sum, bool add) {                                  \
-        vector acc[TILE_ROWS][2];                                                            \
-        int r, w;                                                                            \
-        (void)sum;                                                                           \
-        for (r = 0; r < TILE_ROWS; r++) acc[r][0] = acc[r][1] = zero;                        \
-        for (w = 0; w < words; w++, a += a_step, b += TILE_COLUMNS) {                        \
-            const __m512i b0 = _mm512_load_si512((const void *)b);                           \
-            const __m512i b1 = _mm512_load_si512((const void *)(b + 16));                    \
-            for (r = 0; r < TILE_ROWS; r++) {                                                \
-                const __m512i v = _mm512_set1_epi32((int)a[(size_t)r * a_row]);              \
-                acc[r][0] = multiply_add(acc[r][0], v, b0);                                  \
-                acc[r][1] = multiply_add(acc[r][1], v, b1);                                  \
-            }                                                                                \
-        }                                                                                    \
-        for (r = 0; r < TILE_ROWS; r++, c += c_stride) {                                     \
-            const __m512 s = _mm512_set1_ps(scale[r]);                                       \
-            __m512 y0 = _mm512_mul_ps(as_float(acc[r][0], r), s);                            \
-            __m512 y1 = _mm512_mul_ps(as_float(acc[r][1], r), s);                            \
-            if (add) {                                                                       \
-                y0 = _mm512_add_ps(_mm512_loadu_ps(c), y0);                                  \
-                y1 = _mm512_add_ps(_mm512_loadu_ps(c + 16), y1);                             \
-            }                                                                                \
-            _mm512_storeu_ps(c, y0);                                                         \
-            _mm512_storeu_ps(c + 16, y1);                                                    \
-        }                                                                                    \
+                            const int32_t *sum, bool add) { \
+        vector acc[TILE_ROWS][2]; \
+        int r, w; \
+        (void)sum; \
+        for (r = 0; r < TILE_ROWS; r++) acc[r][0] = acc[r][1] = zero; \
+        for (w = 0; w < words; w++, a += a_step, b += TILE_COLUMNS) { \
+            const __m512i b0 = _mm512_load_si512((const void *)b); \
+            const __m512i b1 = _mm512_load_si512((const void *)(b + 16)); \
+            for (r = 0; r < TILE_ROWS; r++) { \
+                const __m512i v = _mm512_set1_epi32((int)a[(size_t)r * a_row]); \
+                acc[r][0] = multiply_add(acc[r][0], v, b0); \
+                acc[r][1] = multiply_add(acc[r][1], v, b1); \
+            } \
+        } \
+        for (r = 0; r < TILE_ROWS; r++, c += c_stride) { \
+            const __m512 s = _mm512_set1_ps(scale[r]); \
+            __m512 y0 = _mm512_mul_ps(as_float(acc[r][0], r), s); \
+            __m512 y1 = _mm512_mul_ps(as_float(acc[r][1], r), s); \
+            if (add) { \
+                y0 = _mm512_add_ps(_mm512_loadu_ps(c), y0); \
+                y1 = _mm512_add_ps(_mm512_loadu_ps(c + 16), y1); \
+            } \
+            _mm512_storeu_ps(c, y0); \
+            _mm512_storeu_ps(c + 16, y1); \
+        } \
     }
 
 #define AVX512_FMA(acc, a, b) _mm512_fmadd_ps(_mm512_castsi512_ps(a), _mm512_castsi512_ps(b), acc)
@@ -443,7 +443,7 @@ static const tiles avx2_tiles = {
 #define AVX512_LESS(acc, r) _mm512_cvtepi32_ps(_mm512_sub_epi32(acc, _mm512_set1_epi32(sum[r])))
 #define AVX512_LOW(x) _mm512_castsi512_ps(_mm512_slli_epi32(x, 16))
 #define AVX512_HIGH(x) _mm512_castsi512_ps(_mm512_and_si512(x, _mm512_set1_epi32(-65536)))
-#define AVX512_DOT2(acc, a, b)                      \
+#define AVX512_DOT2(acc, a, b) \
     _mm512_fmadd_ps(AVX512_HIGH(a), AVX512_HIGH(b), \
                     _mm512_fmadd_ps(AVX512_LOW(a), AVX512_LOW(b), acc))
 #define AVX512_DPBF16(acc, a, b) _mm512_dpbf16_ps(acc, (__m512bh)(a), (__m512bh)(b))
@@ -1365,18 +1365,18 @@ static void join_all(threads *t) {
 /* STAGE(name) makes name_stage[], by bitnet_isa: the inline task `name`, compiled for each
    instruction set that has tiles. */
 #if defined(BITNET__SIMD_X86)
-#define STAGE(name)                                                                              \
+#define STAGE(name) \
     static void name##_scalar(void *context, int index, scratch *s) { name(context, index, s); } \
-    AVX2 static void name##_avx2(void *context, int index, scratch *s) {                         \
-        name(context, index, s);                                                                 \
-    }                                                                                            \
-    AVX512 static void name##_avx512(void *context, int index, scratch *s) {                     \
-        name(context, index, s);                                                                 \
-    }                                                                                            \
-    static task_function *const name##_stage[] = {NULL, name##_scalar, name##_avx2, NULL,        \
+    AVX2 static void name##_avx2(void *context, int index, scratch *s) { \
+        name(context, index, s); \
+    } \
+    AVX512 static void name##_avx512(void *context, int index, scratch *s) { \
+        name(context, index, s); \
+    } \
+    static task_function *const name##_stage[] = {NULL, name##_scalar, name##_avx2, NULL, \
                                                   name##_avx512};
 #else
-#define STAGE(name)                                                                              \
+#define STAGE(name) \
     static void name##_scalar(void *context, int index, scratch *s) { name(context, index, s); } \
     static task_function *const name##_stage[] = {NULL, name##_scalar};
 #endif

@@ -71,9 +71,9 @@ CONTENTS                                       search for
       Choosing among texts                     >>choose
       Texts as vectors                         >>embed
 
-================================================================================================
+======================================================
 MANUAL
-================================================================================================
+======================================================
 
 1 QUICK START                                                                      >>quickstart
 
@@ -609,9 +609,9 @@ MANUAL
 extern "C" {
 #endif
 
-/* ============================================================================================
+/* ==================================================
    >>api-basics   Results, hooks and version
-   ============================================================================================ */
+   ================================================== */
 
 /* In the whole API:
    - Arguments come in this order: the object, inputs (a list, then its count), flags, options,
@@ -771,9 +771,9 @@ BITNET_API int32_t bitnet_version(void);
    compare it, and the version, with their own. */
 BITNET_API size_t bitnet_sizeof(const char *name);
 
-/* ============================================================================================
+/* ==================================================
    >>api-gguf   GGUF files (https://github.com/ggml-org/ggml/blob/master/docs/gguf.md)
-   ============================================================================================ */
+   ================================================== */
 
 typedef enum bitnet_gguf_type {
     BITNET_GGUF_U8,
@@ -905,9 +905,9 @@ BITNET_API const char *bitnet_type_name(int32_t type);
    the row. I2_S, whose tensors are one flat stream, counts columns / 4. */
 BITNET_API uint64_t bitnet_type_row_size(int32_t type, uint64_t columns);
 
-/* ============================================================================================
+/* ==================================================
    >>api-tokenizer   Tokenizer and chat
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct bitnet_tokenizer bitnet_tokenizer;
 
@@ -1036,9 +1036,9 @@ typedef struct bitnet_reply {
 BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply,
                                           size_t length, unsigned flags, bool done);
 
-/* ============================================================================================
+/* ==================================================
    >>api-model   Models
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct bitnet_model bitnet_model;
 typedef struct bitnet_pool bitnet_pool;
@@ -1171,9 +1171,9 @@ BITNET_API bitnet_pool *bitnet_pool_create(int32_t threads, const bitnet_pool_op
                                            bitnet_error *error);
 BITNET_API void bitnet_pool_free(bitnet_pool *pool);
 
-/* ============================================================================================
+/* ==================================================
    >>api-session   Sessions
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct bitnet_session bitnet_session;
 
@@ -1327,7 +1327,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
                                          const bitnet_session_options *session_options,
                                          bitnet_memory *memory, bitnet_error *error);
 
-/* ============================================================================================
+/* ==================================================
    >>api-adapter   Adapters
 
    A LoRA adapter is a small file beside a model: for some matrices of its layers it has two thin
@@ -1335,7 +1335,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
    adapters, or none, at once. Files are GGUF in llama.cpp's format, of F32, F16 or BF16. Adapters
    of embeddings, lm_head or norms, control vectors and adapters that begin at certain tokens
    (aLoRA) are refused. bitnet_embed takes none.
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct bitnet_adapter bitnet_adapter;
 
@@ -1372,9 +1372,9 @@ BITNET_API const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapt
 BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
                                                     const bitnet_adapter *adapter, float scale);
 
-/* ============================================================================================
+/* ==================================================
    >>api-generate   Sampling and generating
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct bitnet_bias {
     int32_t id;
@@ -1584,9 +1584,9 @@ typedef struct bitnet_stats {
 
 BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session);
 
-/* ============================================================================================
+/* ==================================================
    >>api-grammar   Grammars
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct bitnet_grammar bitnet_grammar;
 
@@ -1627,9 +1627,9 @@ BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
 BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *text,
                                               size_t length, size_t *matched, bitnet_error *error);
 
-/* ============================================================================================
+/* ==================================================
    >>api-choose   Choosing among texts
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct bitnet_choose_options {
     bool per_token;     /* compare means per token, so that long choices lose nothing by their
@@ -1662,9 +1662,9 @@ BITNET_API bitnet_result bitnet_choose_tokens(bitnet_session *session,
                                               size_t count, const bitnet_choose_options *options,
                                               float *log_probabilities, size_t *best);
 
-/* ============================================================================================
+/* ==================================================
    >>api-embed   Texts as vectors
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct bitnet_passage {
     const char *text;   /* [length] any bytes; gets bos and eos if the file wants them */
@@ -1730,18 +1730,18 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 
 #endif /* BITNET_H */
 
-/* ============================================================================================
+/* ==================================================
 
    END OF THE API: what follows is the implementation. The opening of each section ends with the
    sections that it calls; all may call >>platform and >>numbers.
 
-   ============================================================================================ */
+   ================================================== */
 
 #ifdef BITNET_IMPLEMENTATION
 #ifndef BITNET_IMPLEMENTATION_INCLUDED
 #define BITNET_IMPLEMENTATION_INCLUDED
 
-/* ============================================================================================
+/* ==================================================
    >>adding   How to add an architecture, a format and the like
 
    An architecture is a row of bitnet__architectures. New tensors of layers are rows of
@@ -1769,15 +1769,15 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
    tests/test_bits.h find it.
 
    Calls nothing.
-   ============================================================================================ */
+   ================================================== */
 
-/* ============================================================================================
+/* ==================================================
    >>platform   Compiler, memory, errors, files, clock, atomics, rounding mode
 
    Hides what differs between compilers and systems.
 
    Calls nothing.
-   ============================================================================================ */
+   ================================================== */
 
 #if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__)
 #error "bitnet.h: -ffast-math breaks the same-bits contract; compile this file without it"
@@ -2705,14 +2705,14 @@ BITNET__FOR_OTHERS bool bitnet__output_commit(bitnet__output *o) {
 
 #endif /* BITNET_NO_STDIO */
 
-/* ============================================================================================
+/* ==================================================
    >>numbers   The scalar functions of the numeric contract
 
    Chapter 8 of the manual in code, then what is computed once in double precision (RoPE tables,
    probabilities): a plain `cc` links no libm.
 
    Calls nothing.
-   ============================================================================================ */
+   ================================================== */
 
 BITNET__INLINE uint32_t bitnet__bits(float x) {
     uint32_t u;
@@ -2896,14 +2896,14 @@ static void bitnet__sincos_double(double x, double *sine, double *cosine) {
     }
 }
 
-/* ============================================================================================
+/* ==================================================
    >>formats   Formats: rows of a file as floats and as codes
 
    The layout of each tensor type, and its conversion to floats, (d * scale) * q minus the block's
    minimum, or to codes with a scale. Other sections know only the table at the end.
 
    Calls nothing.
-   ============================================================================================ */
+   ================================================== */
 
 BITNET__OPTIMIZE(2)
 
@@ -3268,7 +3268,7 @@ BITNET_API uint64_t bitnet_type_row_size(int32_t type, uint64_t columns) {
 
 BITNET__OPTIMIZE_END
 
-/* ============================================================================================
+/* ==================================================
    >>gguf   GGUF reader
 
    Checks metadata and tensor list on opening; code below trusts them. The parser reads the file's
@@ -3276,7 +3276,7 @@ BITNET__OPTIMIZE_END
    with what is parsed, not with promised counts. A split file's first part receives all tensors.
 
    Calls >>formats.
-   ============================================================================================ */
+   ================================================== */
 
 enum {
     BITNET__MAX_KEY = 65535, /* by the specification */
@@ -4104,14 +4104,14 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
 #endif
 }
 
-/* ============================================================================================
+/* ==================================================
    >>architectures   Architectures and their parts
 
    A row per architecture and per tensor drives loading, fingerprint, bitnet_estimate, tools and
    GPU; no other code knows an architecture's name.
 
    Calls nothing.
-   ============================================================================================ */
+   ================================================== */
 
 /* Rows and columns, from a bitnet_model_info. */
 /* clang-format off */
@@ -4422,7 +4422,7 @@ static int bitnet__part_of(uint64_t parts, bitnet_string name, int *layer, bitne
     return -1;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>tables   Tables: from names and pairs to numbers
 
    A lookup costs the same whatever the hash: file authors know it and could make keys collide, and
@@ -4431,7 +4431,7 @@ static int bitnet__part_of(uint64_t parts, bitnet_string name, int *layer, bitne
    at worst.
 
    Calls nothing.
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct bitnet__slot {
     uint32_t hash, index;
@@ -4573,14 +4573,14 @@ static bitnet__slot *bitnet__table_find(const bitnet__table *t, uint32_t hash, b
     return NULL;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>unicode   Unicode: decoding UTF-8, classes of characters
 
    For the pre-tokenizers. tools/gen_unicode.c writes the tables, from version 17: the models'
    versions, 13 to 17, agree on all characters in use at training.
 
    Calls nothing.
-   ============================================================================================ */
+   ================================================== */
 
 typedef enum bitnet__class {
     BITNET__OTHER, /* controls, unassigned, invalid */
@@ -4712,7 +4712,7 @@ static size_t bitnet__utf8(const char *text, size_t length, uint32_t *c) {
     return need;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>pretokenizer   Pre-tokenizers
 
    Byte-level BPE first cuts text into pieces, roughly words, that no merge crosses. Models publish
@@ -4732,7 +4732,7 @@ static size_t bitnet__utf8(const char *text, size_t length, uint32_t *c) {
    default   Falcon's without the ` , and \p{N}+ is cut off from the space before it
 
    Calls >>unicode.
-   ============================================================================================ */
+   ================================================== */
 
 typedef enum bitnet__rule {
     BITNET__RULE_LLAMA3,
@@ -5125,7 +5125,7 @@ static size_t bitnet__piece(bitnet__rule rule, const char *text, size_t length, 
     }
 }
 
-/* ============================================================================================
+/* ==================================================
    >>tokenizer   Tokenizer: BPE, SPM, detokenising
 
    Both kinds merge the best neighbours, leftmost first. BPE ("gpt2") starts from a piece's bytes
@@ -5137,7 +5137,7 @@ static size_t bitnet__piece(bitnet__rule rule, const char *text, size_t length, 
    re-spelled: tokens keep decoded bytes. Only U+2581 itself becomes a space in SPM's text.
 
    Calls >>gguf, >>tables, >>unicode, >>pretokenizer, >>chat and >>matcher.
-   ============================================================================================ */
+   ================================================== */
 
 #define BITNET__NO_RANK 0xFFFFFFFFu
 #define BITNET__SPECIAL_MAX 256
@@ -6053,7 +6053,7 @@ BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_de
     return out;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>chat   Chat templates
 
    A Jinja template is recognised by its contents, never run. A form is strings around messages, and
@@ -6061,7 +6061,7 @@ BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_de
    strings are parsed for special tokens.
 
    Calls >>gguf, >>architectures, >>unicode and >>tokenizer.
-   ============================================================================================ */
+   ================================================== */
 
 enum {
     BITNET__TRIMS = 1,            /* white space around texts */
@@ -6717,7 +6717,7 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
     return done ? BITNET_OK : bitnet__no_memory(error);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>grammar   Grammars: from GBNF to an automaton
 
    Rules become graphs: match bytes or a token, call, fork, end. Characters are UTF-8 bytes, so
@@ -6726,7 +6726,7 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
    and refuses left recursion. >>matcher follows the graph.
 
    Calls >>tables, >>unicode and >>tokenizer.
-   ============================================================================================ */
+   ================================================== */
 
 enum {
     BITNET__GRAMMAR_TEXT = 1 << 20,
@@ -7558,14 +7558,14 @@ BITNET_API void bitnet_grammar_free(bitnet_grammar *grammar) {
     bitnet__free(&a, grammar);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>kernels   Kernels: interface
 
    All sets give the same bits: integers are exact, floats follow chapter 8 of the manual lane by
    lane. "Padded": with zeros, int8 to a multiple of 256, floats and halves to 64.
 
    Calls nothing.
-   ============================================================================================ */
+   ================================================== */
 
 typedef enum bitnet__layout {
     BITNET__FLOATS,   /* rows as in the file */
@@ -7715,7 +7715,7 @@ typedef void bitnet__kernel_set(bitnet__kernels *k);
 static const uint8_t bitnet__screen_levels[16] = {4,  28, 45, 55, 57, 59, 61,  63,
                                                   65, 67, 69, 71, 73, 83, 100, 124};
 
-/* ============================================================================================
+/* ==================================================
    >>pool   Thread pool
 
    Runs a stage's tasks by the caller's hooks, on a pool, or in sequence. Forking fills the workers'
@@ -7723,7 +7723,7 @@ static const uint8_t bitnet__screen_levels[16] = {4,  28, 45, 55, 57, 59, 61,  6
    one waits for a thread that has not started: more threads than cores do little harm.
 
    Calls nothing.
-   ============================================================================================ */
+   ================================================== */
 
 enum { BITNET__THREADS = 4096 }; /* of threads, and of tasks */
 
@@ -8327,7 +8327,7 @@ static void bitnet__share(int total, int unit, int task, int tasks, int *from, i
     *to = (int)(b < total ? b : total);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>groups   Weights by groups
 
    Where scales vary within a row, or inputs have one per 32 columns, groups of 32 columns are
@@ -8337,7 +8337,7 @@ static void bitnet__share(int total, int unit, int task, int tasks, int *from, i
    line; bits are codes 0 and 2. Missing rows and columns have code 0.
 
    Calls nothing.
-   ============================================================================================ */
+   ================================================== */
 
 BITNET__OPTIMIZE(2)
 
@@ -8485,13 +8485,13 @@ static void bitnet__any_group_pack(uint8_t *out, const bitnet__type *type, const
 
 BITNET__OPTIMIZE_END
 
-/* ============================================================================================
+/* ==================================================
    >>scalar   Kernels: scalar reference
 
    Every kernel in plain C: the reference for tests, and the fallback.
 
    Calls >>formats, >>kernels, >>groups and >>screen.
-   ============================================================================================ */
+   ================================================== */
 
 #if defined(BITNET__SIMD_X86)
 BITNET__OPTIMIZE(1)
@@ -8838,14 +8838,14 @@ BITNET__INLINE bitnet__ternary_part bitnet__ternary_from(bitnet__ternary_part t,
 
 BITNET__OPTIMIZE_END
 
-/* ============================================================================================
+/* ==================================================
    >>vectors   Vectors of all machines
 
    The operations for each machine: vectors of 16 floats with AVX-512, 8 with AVX2, else 4. Each
    function of the contract and kernel of >>simd is written once. No FMA.
 
    Calls nothing.
-   ============================================================================================ */
+   ================================================== */
 
 BITNET__OPTIMIZE("O3,no-tree-pre,no-tree-vectorize,no-gcse-after-reload,no-predictive-commoning,"
                  "no-split-loops,no-unswitch-loops,no-split-paths") /* until >>weights */
@@ -9456,14 +9456,14 @@ BITNET__OP float bitnet__vf_fold(const bitnet__vf *lane) {
     return bitnet__vf_sum(bitnet__vf_fold_to_one(lane));
 }
 
-/* ============================================================================================
+/* ==================================================
    >>simd   Kernels: one text for all of them
 
    Row ends go to the scalar code. AVX-VNNI, NEON dotprod and relaxed SIMD form a second set with
    other int8 products, NEON i8mm a third with other batches. AVX-512 includes the first part.
 
    Calls >>formats, >>kernels, >>groups, >>scalar, >>vectors and >>screen.
-   ============================================================================================ */
+   ================================================== */
 
 /* ---- gate, the delta rule, scale */
 
@@ -10674,7 +10674,7 @@ static void bitnet__i8mm_kernels(bitnet__kernels *k) {
 
 #endif
 
-/* ============================================================================================
+/* ==================================================
    >>avx512   Kernels: AVX-512 with VNNI
 
    The first part of >>simd with 16 floats, and other ternary products: 64 bytes of I2_S are two
@@ -10682,7 +10682,7 @@ static void bitnet__i8mm_kernels(bitnet__kernels *k) {
    negligible cost are AVX2's.
 
    Calls >>scalar, >>vectors, >>simd and >>screen.
-   ============================================================================================ */
+   ================================================== */
 
 #if defined(BITNET__SIMD_AVX512)
 
@@ -10964,7 +10964,7 @@ static void bitnet__avx512_kernels(bitnet__kernels *k) {
 
 #endif
 
-/* ============================================================================================
+/* ==================================================
    >>base3   Kernels: base 3, AVX-512 with VBMI
 
    Ternary weights in 1.6 bits, a fifth less to read than I2_S: blocks of 32 rows, groups of 20
@@ -10978,7 +10978,7 @@ static void bitnet__avx512_kernels(bitnet__kernels *k) {
    takes one per code and one for what to subtract. Missing rows and columns have code 0.
 
    Calls >>vectors, >>simd and >>avx512.
-   ============================================================================================ */
+   ================================================== */
 
 enum { BITNET__BASE3_ROWS = 32, BITNET__BASE3_COLUMNS = 20, BITNET__BASE3_GROUP = 128 };
 
@@ -11124,7 +11124,7 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
 
 #endif
 
-/* ============================================================================================
+/* ==================================================
    >>lookup   Kernels: 1-bit look-ups, AVX-512 with VBMI
 
    Four bits look up the sum of the columns of weight +1, in half the instructions of multiplying.
@@ -11139,7 +11139,7 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
    joining high and low parts.
 
    Calls >>groups, >>vectors, >>avx512 and >>base3.
-   ============================================================================================ */
+   ================================================== */
 
 #if defined(BITNET__SIMD_AVX512)
 
@@ -11274,13 +11274,13 @@ static void bitnet__vbmi_kernels(bitnet__kernels *k) {
 
 #endif
 
-/* ============================================================================================
+/* ==================================================
    >>dispatch   Kernels: choosing one
 
    Tests the CPU's bits, and that the system saves the registers.
 
    Calls >>scalar, >>simd, >>avx512 and >>lookup.
-   ============================================================================================ */
+   ================================================== */
 
 #if defined(BITNET__SIMD_X86)
 
@@ -11425,7 +11425,7 @@ BITNET_API bool bitnet_isa_available(bitnet_isa isa) { return bitnet__find_kerne
 
 BITNET__OPTIMIZE_END
 
-/* ============================================================================================
+/* ==================================================
    >>weights   Weights: from the file's formats to the kernels'
 
    Float types, and I2_S with whole blocks per row, stay in place. Other codes are re-packed row by
@@ -11433,7 +11433,7 @@ BITNET__OPTIMIZE_END
    codes are refused: kernels would read +2.
 
    Calls >>formats, >>gguf, >>pool, >>groups and >>base3.
-   ============================================================================================ */
+   ================================================== */
 
 BITNET__OPTIMIZE(1)
 
@@ -11896,7 +11896,7 @@ static void bitnet__dots(const bitnet__kernels *kernels, const bitnet__matrix *m
 
 BITNET__OPTIMIZE_END
 
-/* ============================================================================================
+/* ==================================================
    >>screen   Screening the head
 
    Few rows of the head, the widest matrix, can win. A coarse copy, four bits a weight, is
@@ -11922,7 +11922,7 @@ BITNET__OPTIMIZE_END
    Lines of 64 bytes for 128 columns of a row: byte j holds columns j (low nibble) and 64 + j.
 
    Calls >>formats.
-   ============================================================================================ */
+   ================================================== */
 
 BITNET__OPTIMIZE("O3,no-trapping-math") /* vectorises clamps */
 
@@ -12384,7 +12384,7 @@ static void bitnet__screen_refine(const bitnet__screen *s, const bitnet__kernels
 
 BITNET__OPTIMIZE_END
 
-/* ============================================================================================
+/* ==================================================
    >>model   Model: hyper-parameters, tensors, loading
 
    Reads and checks metadata, gathers each layer's tensors. A loaded model is immutable: any number
@@ -12392,7 +12392,7 @@ BITNET__OPTIMIZE_END
 
    Calls >>formats, >>gguf, >>architectures, >>tokenizer, >>pool, >>groups, >>dispatch, >>weights,
    >>forms and >>batch.
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct bitnet__layer {
     bitnet__matrix matrix[BITNET__MATRICES];
@@ -14061,7 +14061,7 @@ BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *mo
 
 BITNET_API bitnet_model *bitnet_model_mtp(const bitnet_model *model) { return model->mtp; }
 
-/* ============================================================================================
+/* ==================================================
    >>forms   Faster forms of the weights
 
    A load makes, on all threads, the >>screen of lm_head, which gains most, and >>base3 of ternary
@@ -14073,7 +14073,7 @@ BITNET_API bitnet_model *bitnet_model_mtp(const bitnet_model *model) { return mo
    without, unpacking is slower than reading (tests/BENCHMARKS.md).
 
    Calls >>gguf, >>pool, >>base3, >>screen and >>model.
-   ============================================================================================ */
+   ================================================== */
 
 /* 0: not for these kernels */
 static uint64_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int columns) {
@@ -14218,14 +14218,14 @@ BITNET__NOINLINE static void bitnet__make_forms(bitnet_model *model, uint64_t li
     model->info.forms_microseconds = bitnet__microseconds() - start;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>adapter   Adapters: reading what they add to the matrices
 
    An adapter has A: [rank][columns] and B: [rows][rank] for each matrix it changes. Beside W x, a
    pass computes A x of the unquantised x and adds B (A x) times a factor.
 
    Calls >>formats, >>gguf, >>architectures and >>model.
-   ============================================================================================ */
+   ================================================== */
 
 enum {
     BITNET__MOST_RANK = 4096,
@@ -14504,7 +14504,7 @@ BITNET_API const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapt
     return &adapter->info;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>matcher   Following a grammar: states, masks of tokens
 
    A text's place in a grammar is a set of stacks: nodes that wait for the next byte, each with the
@@ -14523,7 +14523,7 @@ BITNET_API const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapt
    does not need and moves the others. A budget of work limits each mask and token.
 
    Calls >>tables, >>tokenizer and >>pool.
-   ============================================================================================ */
+   ================================================== */
 
 enum {
     BITNET__SET_NONE,  /* the text left the grammar */
@@ -15416,7 +15416,7 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
     return result;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>batch   Batches, choices and pages: what sessions borrow and share
 
    A session owns little but its tokens. From its model it borrows a batch, rows of tokens with the
@@ -15427,7 +15427,7 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
    one.
 
    Calls >>architectures, >>pool, >>screen and >>model.
-   ============================================================================================ */
+   ================================================== */
 
 enum {
     BITNET__PAGE = 64,     /* positions */
@@ -15975,7 +15975,7 @@ static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
     if (users == 1) bitnet__free(&model->allocator, page);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>recurrent   Recurrent states
 
    Each head of a recurrent layer has a matrix, the state, which takes in tokens behind a
@@ -15989,7 +15989,7 @@ static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
    nearest snapshot, or where notes lead; later tokens wait again.
 
    Calls >>architectures and >>model.
-   ============================================================================================ */
+   ================================================== */
 
 enum { BITNET__SNAPSHOTS = 16 /* without the present one */ };
 
@@ -16155,7 +16155,7 @@ static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, i
     return position;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>session   Session: tokens, memory, context
 
    A session is a list of tokens; its pages hold the keys and values of the first `computed`.
@@ -16164,7 +16164,7 @@ static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, i
 
    Calls >>gguf, >>architectures, >>chat, >>pool, >>dispatch, >>weights, >>model, >>forms,
    >>matcher, >>batch, >>recurrent, >>forward, >>passes, >>sampler, >>generate and >>choose.
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct bitnet__written {
     bitnet_detokenizer detokenizer;
@@ -17135,7 +17135,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     return BITNET_OK;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>forward   Forward pass, in stages
 
    A batch passes through the layers stage by stage and may stop after each: `batch->stage` says
@@ -17144,7 +17144,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
 
    Calls >>formats, >>architectures, >>pool, >>groups, >>scalar, >>weights, >>model, >>adapter,
    >>matcher, >>batch, >>recurrent, >>session and >>sampler.
-   ============================================================================================ */
+   ================================================== */
 
 BITNET__OPTIMIZE(1)
 
@@ -18630,7 +18630,7 @@ static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
     }
 }
 
-/* ============================================================================================
+/* ==================================================
    >>passes   Passes: computing what waits
 
    A call computes for a crowd of sessions, or one, turn by turn. A pass takes a batch through all
@@ -18640,7 +18640,7 @@ static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
    list, so no row names a freed session.
 
    Calls >>model, >>batch, >>session, >>forward and >>sampler.
-   ============================================================================================ */
+   ================================================== */
 
 enum {
     BITNET__PASS = 128,        /* rows */
@@ -19157,7 +19157,7 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
     return result;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>state   Saving and restoring a session
 
    The format, little-endian:
@@ -19177,7 +19177,7 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
 
    Calls >>architectures, >>model, >>batch, >>recurrent, >>session, >>forward, >>passes and
    >>sampler.
-   ============================================================================================ */
+   ================================================== */
 
 enum { BITNET__STATE_VERSION = 3, BITNET__STATE_WITH_TURN, BITNET__STATE_INT8 };
 
@@ -19471,7 +19471,7 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
     return BITNET_OK;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>sampler   Sampler
 
    Chapter 5 of the manual in order: edit, bias, penalties, then the largest logit or a draw among
@@ -19480,7 +19480,7 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
 
    Calls >>gguf, >>tokenizer, >>pool, >>screen, >>model, >>matcher, >>session, >>forward and
    >>passes.
-   ============================================================================================ */
+   ================================================== */
 
 /* SplitMix64 (Steele, Lea, Flood 2014) */
 static uint64_t bitnet__random(uint64_t seed, uint64_t n) {
@@ -20540,14 +20540,14 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
     return result;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>generate   Generating text
 
    Tokens become text; what may begin a stop string waits until that is decided. Blocking calls loop
    over those with a budget.
 
    Calls >>tokenizer, >>chat, >>matcher, >>session, >>forward, >>passes and >>sampler.
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct bitnet__input {
     const char *text;
@@ -21145,7 +21145,7 @@ BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, s
     return result;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>choose   Choosing among texts
 
    The choices, sorted by tokens, form a tree. A branch is a session that shares the pages before
@@ -21154,7 +21154,7 @@ BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, s
    session is only read. Row 0 is its state, the rest follow as computed.
 
    Calls >>pool, >>batch, >>session, >>forward, >>passes and >>generate.
-   ============================================================================================ */
+   ================================================== */
 
 enum { BITNET__CHOOSE_HEADS = 8 }; /* rows per reading of the head */
 
@@ -21615,7 +21615,7 @@ BITNET_API bitnet_result bitnet_choose_tokens(bitnet_session *session,
     return bitnet__choose_best(session, &all, options, log_probabilities, best);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>embed   Texts as vectors
 
    A batch takes the next tokens of all texts, each a session, in order: the end of a long one, some
@@ -21623,7 +21623,7 @@ BITNET_API bitnet_result bitnet_choose_tokens(bitnet_session *session,
    among them are done.
 
    Calls >>tokenizer, >>scalar, >>batch, >>session, >>forward and >>passes.
-   ============================================================================================ */
+   ================================================== */
 
 enum { BITNET__EMBED_ROWS = 128 };
 

@@ -29,9 +29,9 @@ CONTENTS                                                            search for
       Drafting                                                      >>chain-draft
       Mining                                                        >>chain-mine
 
-================================================================================================
+======================================================
 MANUAL
-================================================================================================
+======================================================
 
 1 QUICK START                                                               >>chains-quickstart
 
@@ -127,9 +127,9 @@ MANUAL
 extern "C" {
 #endif
 
-/* ============================================================================================
+/* ==================================================
    >>api-chain-table   Tables
-   ============================================================================================ */
+   ================================================== */
 
 enum {
     BITNET_CHAIN_LENGTH = 8,    /* tokens of the longest chain */
@@ -202,9 +202,9 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_prune(const bitnet_chain_table
 BITNET_API size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char *text,
                                           size_t capacity);
 
-/* ============================================================================================
+/* ==================================================
    >>api-chains   Drafting
-   ============================================================================================ */
+   ================================================== */
 
 /* What sessions learn while they generate: what the model says after which tokens, how often each
    kind of guess comes true, what rows cost. Sessions on any threads may share a memory and guess
@@ -288,9 +288,9 @@ BITNET_API void bitnet_chains_count_into(bitnet_chains *chains, bitnet_chain_tab
 BITNET_API bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains, size_t most,
                                                      bitnet_error *error);
 
-/* ============================================================================================
+/* ==================================================
    >>api-miner   Mining
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct bitnet_miner bitnet_miner;
 
@@ -327,11 +327,11 @@ BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t cou
 
 #endif /* BITNET_CHAINS_H */
 
-/* ============================================================================================
+/* ==================================================
 
    END OF THE API: what follows is the implementation. It uses bitnet.h's private helpers.
 
-   ============================================================================================ */
+   ================================================== */
 
 #ifdef BITNET_IMPLEMENTATION
 #ifndef BITNET_CHAINS_IMPLEMENTATION_INCLUDED
@@ -353,13 +353,13 @@ BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t cou
 #pragma fp_contract(off)
 #endif
 
-/* ============================================================================================
+/* ==================================================
    >>chain-table   Tables: making, finding, counting
 
    Chains in an array, and a hash table from their first tokens to the one that a look-up finds.
 
    Calls >>tables.
-   ============================================================================================ */
+   ================================================== */
 
 enum { BITNET__CONTEXT_1 = 3, BITNET__CONTEXT_2 = 6 /* tokens that a look-up begins with */ };
 
@@ -655,11 +655,11 @@ BITNET_API size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char 
     return d.used;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>chain-file   Tables: reading and writing (see chapter 4)
 
    Calls >>tokenizer and >>chain-table.
-   ============================================================================================ */
+   ================================================== */
 
 enum {
     BITNET__CHAINS_HEADER_1 = 12, /* bytes; an entry without its tokens; both versions' footer */
@@ -956,7 +956,7 @@ BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *
 
 #endif
 
-/* ============================================================================================
+/* ==================================================
    >>chain-links   Links: what follows what
 
    A link leads by a token from a node to another. The miner's tree and the automaton of a
@@ -965,7 +965,7 @@ BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *
    longer than 64 steps; on average it is one.
 
    Calls nothing.
-   ============================================================================================ */
+   ================================================== */
 
 /* How an item that is found so begins. */
 typedef struct bitnet__chain_link {
@@ -1021,7 +1021,7 @@ static uint32_t *bitnet__chain_link_slot(const bitnet__chain_links *b, uint32_t 
     return slot;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>chain-text   The session's own text: a suffix automaton
 
    A state stands for all contexts (runs of tokens) that ended in the same places of the text:
@@ -1031,7 +1031,7 @@ static uint32_t *bitnet__chain_link_slot(const bitnet__chain_links *b, uint32_t 
    the text continues from there; what it said before stays known.
 
    Calls >>chain-links.
-   ============================================================================================ */
+   ================================================== */
 
 enum {
     BITNET__TEXT_MOST = 32768, /* tokens, about 140 bytes each; then it restarts */
@@ -1202,7 +1202,7 @@ static void bitnet__text_follow(const bitnet__text *t, bitnet__text_place *place
     place->matched++;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>chain-sources   What may come next
 
    A cursor stands behind a text and knows what each source expects there. The main one follows the
@@ -1210,7 +1210,7 @@ static void bitnet__text_follow(const bitnet__text *t, bitnet__text_place *place
    tokens it is counted how often each kind comes true.
 
    Calls >>pool, >>chain-table and >>chain-text.
-   ============================================================================================ */
+   ================================================== */
 
 enum {
     BITNET__RECENT = 16,         /* last tokens that a cursor knows */
@@ -1610,7 +1610,7 @@ static bool bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int
     return end == length;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>chain-cost   What a row costs, and what drafting gains
 
    Interruptions make a pass look longer than it is, never shorter. So the time of a pass by rows,
@@ -1624,7 +1624,7 @@ static bool bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int
    to be high.
 
    Calls >>session.
-   ============================================================================================ */
+   ================================================== */
 
 enum {
     BITNET__ROW_PASSES = 32, /* in an average */
@@ -1765,7 +1765,7 @@ static double bitnet__token_time(const bitnet_chains *c) {
     return lately > 0 && (lately < plain || plain == 0) ? lately : plain;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>chain-model   Guesses of an MTP head or a draft model
 
    Both are a session that follows the main one: whatever has come since, it reads in one batch
@@ -1780,7 +1780,7 @@ static double bitnet__token_time(const bitnet_chains *c) {
 
    Calls >>tokenizer, >>session, >>forward, >>passes, >>chain-file, >>chain-sources and
    >>chain-cost.
-   ============================================================================================ */
+   ================================================== */
 
 enum {
     BITNET__STATES = 128,       /* that wait, at most */
@@ -2024,12 +2024,12 @@ static void bitnet__ask(bitnet_chains *c, const int32_t *tokens, int32_t length,
     if (e->id < 0 || m->said[count].chance > e->chance) *e = m->said[count];
 }
 
-/* ============================================================================================
+/* ==================================================
    >>chain-draft   Drafting
 
    Calls >>session, >>forward, >>chain-table, >>chain-text, >>chain-sources, >>chain-cost and
    >>chain-model.
-   ============================================================================================ */
+   ================================================== */
 
 enum {
     BITNET__CHAINS_RETRY = 8, /* passes without a draft before one is tried, doubled each time */
@@ -2294,14 +2294,14 @@ BITNET_API bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains
     return table;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>chain-mine   Mining
 
    A prefix tree of all chains of the texts; paths through it; and the simulation that chooses among
    them.
 
    Calls >>session, >>passes, >>chain-table and >>chain-links.
-   ============================================================================================ */
+   ================================================== */
 
 enum {
     BITNET__MINE_SURPLUS = 4, /* candidates at first, per bucket */

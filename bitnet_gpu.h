@@ -30,9 +30,9 @@ CONTENTS                                                            search for
       Opening and closing                                           >>gpu-opening
       Shaders: packed and unpacked                                  >>gpu-words
 
-================================================================================================
+======================================================
 MANUAL
-================================================================================================
+======================================================
 
 1 QUICK START                                                                  >>gpu-quickstart
 
@@ -158,9 +158,9 @@ MANUAL
 extern "C" {
 #endif
 
-/* ============================================================================================
+/* ==================================================
    >>gpu-api   API
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct bitnet_gpu bitnet_gpu;
 
@@ -297,11 +297,11 @@ BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu);
 
 #endif /* BITNET_GPU_H */
 
-/* ============================================================================================
+/* ==================================================
 
    END OF THE API: what follows is the implementation.
 
-   ============================================================================================ */
+   ================================================== */
 
 #ifdef BITNET_IMPLEMENTATION
 #ifndef BITNET_GPU_IMPLEMENTATION_INCLUDED
@@ -395,14 +395,14 @@ BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
 #pragma fp_contract(off)
 #endif
 
-/* ============================================================================================
+/* ==================================================
    >>gpu-loader   Functions: loading Vulkan
 
    The library's own table, filled through vkGetInstanceProcAddr: nothing is linked, and no symbol
    can clash with the program's.
 
    Calls nothing.
-   ============================================================================================ */
+   ================================================== */
 
 /* clang-format off */
 #define BITNET__VK_INSTANCE(X) \
@@ -546,11 +546,11 @@ static bitnet_result bitnet__vk_check(VkResult result, const char *what, bitnet_
     }
 }
 
-/* ============================================================================================
+/* ==================================================
    >>gpu-device   Device: choosing, opening, asking what it can
 
    Calls >>pool and >>gpu-loader.
-   ============================================================================================ */
+   ================================================== */
 
 enum {
     BITNET__GPU_THREADS = 128, /* of a workgroup: what every device has */
@@ -1171,7 +1171,7 @@ static bitnet_result bitnet__gpu_make_device(bitnet_gpu *gpu, bitnet_error *erro
     return result;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>gpu-memory   Memory: blocks and transfers
 
    Memory comes in few large blocks of one buffer each; regions address parts of them. Where device
@@ -1179,7 +1179,7 @@ static bitnet_result bitnet__gpu_make_device(bitnet_gpu *gpu, bitnet_error *erro
    both see, a command pool and a fence.
 
    Calls >>gpu-loader and >>gpu-device.
-   ============================================================================================ */
+   ================================================== */
 
 static VkDeviceSize bitnet__gpu_align(VkDeviceSize size) { return (size + 255) / 256 * 256; }
 
@@ -1543,14 +1543,14 @@ static bitnet_result bitnet__gpu_transfer(bitnet__gpu_channel *channel, bool up,
     return result;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>gpu-kernels   Kernels: from words to pipelines
 
    A pipeline is made at first use. Shapes are specialisation constants, so loops have known bounds;
    where the device can promise IEEE arithmetic, the module asks for it.
 
    Calls >>architectures, >>gpu-loader, >>gpu-device and >>gpu-words.
-   ============================================================================================ */
+   ================================================== */
 
 /* ---- push constants: a struct for each block of that name in shaders_spv/ */
 
@@ -2177,7 +2177,7 @@ static void bitnet__gpu_pipelines_close(bitnet_gpu *gpu) {
     gpu->vk.DestroyPipelineCache(gpu->device, gpu->pipeline_cache, NULL);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>gpu-model   Model: the weights, uploaded
 
    Ternary rows are uploaded as the CPU's kernels store them, one region per layer; rows of the
@@ -2185,7 +2185,7 @@ static void bitnet__gpu_pipelines_close(bitnet_gpu *gpu) {
 
    Calls >>formats, >>groups, >>base3, >>screen, >>model, >>gpu-device, >>gpu-memory and
    >>gpu-kernels.
-   ============================================================================================ */
+   ================================================== */
 
 /* A head by groups needs its input quantised as the products' input is. */
 static bool bitnet__gpu_takes_lm_head(const bitnet_model *model) {
@@ -2698,7 +2698,7 @@ static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *err
     return result;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>gpu-session   Session: the memory of one
 
    One block on the device, laid out once: the floats that kernels pass on, rotations, and a
@@ -2707,7 +2707,7 @@ static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *err
    of its submits may be in flight.
 
    Calls >>groups, >>screen, >>model, >>gpu-loader, >>gpu-device, >>gpu-memory and >>gpu-kernels.
-   ============================================================================================ */
+   ================================================== */
 
 /* Words of the kernels' struct State that the CPU writes or reads. */
 enum {
@@ -3133,14 +3133,14 @@ static void bitnet__gpu_session_close(bitnet__gpu_session *g) {
     bitnet__free(&gpu->allocator, g->mask_now);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>gpu-recording   Recording: the dispatches of a token
 
    A command body computes one batch, at the position and of the tokens that the state names, so it
    is recorded once and submitted repeatedly. At its end the state names the next token.
 
    Calls >>gpu-device, >>gpu-memory, >>gpu-kernels, >>gpu-model and >>gpu-session.
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct bitnet__gpu_recorder {
     bitnet__gpu_session *session;
@@ -3760,7 +3760,7 @@ static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, bitnet_err
     return bitnet__gpu_end_commands(gpu, commands, error);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>gpu-passes   Passes: rows of several sessions
 
    A pass computes one token each of up to BITNET__GPU_VERIFIED sessions, so that products and head
@@ -3773,7 +3773,7 @@ static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, bitnet_err
    recorded for the same sessions is reused with its commands.
 
    Calls >>gpu-loader, >>gpu-device, >>gpu-memory, >>gpu-session and >>gpu-recording.
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct bitnet__gpu_pass {
     bitnet__gpu_session memory;
@@ -4016,7 +4016,7 @@ static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_session *g, in
     return bitnet__gpu_end_commands(gpu, commands, error);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>gpu-running   Running: batches, tokens ahead, the KV cache
 
    The functions of bitnet__backend. Each submit leaves a record of what it computed. The record
@@ -4030,7 +4030,7 @@ static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_session *g, in
 
    Calls >>model, >>batch, >>session, >>passes, >>sampler, >>gpu-loader, >>gpu-device, >>gpu-memory,
    >>gpu-session, >>gpu-recording and >>gpu-passes.
-   ============================================================================================ */
+   ================================================== */
 
 static bitnet__gpu_session *bitnet__gpu_of(const bitnet_session *s) {
     return (bitnet__gpu_session *)s->device.state;
@@ -4768,7 +4768,7 @@ BITNET_API bitnet_result bitnet_gpu_attach(bitnet_session *session, bitnet_gpu *
     return bitnet__gpu_attach(session, gpu);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>gpu-selftest   Self-test
 
    First the arithmetic: sums, products and the contract's functions, of ordinary, tiny, huge and
@@ -4779,7 +4779,7 @@ BITNET_API bitnet_result bitnet_gpu_attach(bitnet_session *session, bitnet_gpu *
 
    Calls >>groups, >>scalar, >>model, >>batch, >>session, >>forward, >>passes, >>sampler,
    >>gpu-memory, >>gpu-recording, >>gpu-passes and >>gpu-running.
-   ============================================================================================ */
+   ================================================== */
 
 static bitnet_result bitnet__gpu_differs(const char *what, int64_t where, bitnet_error *error) {
     return bitnet__fail(error, BITNET_ERROR_GPU_ARITHMETIC,
@@ -5190,13 +5190,13 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
     return result;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>gpu-opening   Opening and closing
 
    Calls >>architectures, >>pool, >>groups, >>model, >>session, >>forward, >>sampler, >>gpu-device,
    >>gpu-memory, >>gpu-kernels, >>gpu-model, >>gpu-recording, >>gpu-passes, >>gpu-running and
    >>gpu-selftest.
-   ============================================================================================ */
+   ================================================== */
 
 /* May attention share a dispatch with the product before it or, by groups, a vector's preparation
    with the product that computes it? */
@@ -5602,7 +5602,7 @@ BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
 #pragma float_control(pop)
 #endif
 
-/* ============================================================================================
+/* ==================================================
    >>gpu-words   Shaders: packed and unpacked
 
    SPIR-V of shaders_spv/: a text for each kernel, with both tiers unless they are the same. Three
@@ -5622,7 +5622,7 @@ BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
           255         the four bytes after it
 
    Calls nothing.
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct bitnet__spv {
     const char *name;

@@ -47,12 +47,12 @@
 #pragma GCC optimize("O2") /* fast loops even without compiler flags */
 #endif
 
-/* ============================================================================================
+/* ==================================================
    >>problems   Problems, files, memory
 
    Each kind of defect has a name, which is printed, and a sentence. A function that returns false
    has described its problem.
-   ============================================================================================ */
+   ================================================== */
 
 /* clang-format off */
 #define PROBLEMS(X) \
@@ -186,13 +186,13 @@ static bool all_differ(bitnet_string *names, size_t count, const char *file, pro
     return true;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>json   JSON (RFC 8259)
 
    A text becomes a list of values in order of appearance; members follow their container, and each
    value knows where the next one begins. Strings are unescaped in place. Files are untrusted: depth
    and size are limited, UTF-8 must be valid, keys unique.
-   ============================================================================================ */
+   ================================================== */
 
 enum { JSON_DEPTH = 64, JSON_SIZE = 256 << 20 };
 
@@ -481,12 +481,12 @@ static bool json_whole(const json *j, const json_value *v, uint64_t *out) {
     return (double)*out == number;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>safetensors   Safetensors: u64 length, a JSON header, data
 
    Checks every tensor's type, shape and byte range against the file and the other tensors before
    reading anything.
-   ============================================================================================ */
+   ================================================== */
 
 enum {
     SAFETENSORS_HEADER = 100 << 20,
@@ -649,12 +649,12 @@ static bool safetensors_open(input_file *f, const char *path, tensor_list *list,
            safetensors_header(f, *header, (size_t)length, list, p);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>rows   Rows of source tensors
 
    Reads a row at a time, as floats or as ternary codes (weight + 1, a byte each) with a scale per
    256 of them, from any type. One table, at the end of >>encode, holds what differs between types.
-   ============================================================================================ */
+   ================================================== */
 
 enum { MOST_COLUMNS = 1 << 20, SPAN = 64 /* columns that share a scale in every type */ };
 
@@ -864,9 +864,9 @@ static bool check_tensor(const tensor *t, problem *p) {
     return true;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>encode   Rows of the result
-   ============================================================================================ */
+   ================================================== */
 
 static void store_half(uint8_t *out, float x) {
     uint16_t half = bitnet__float_to_half(x);
@@ -1039,12 +1039,12 @@ static bool halves_fit(int type, const uint8_t *row, size_t size) {
     return true;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>parts   Parts: what is made of what
 
    A part is one tensor of the result. A survey of every part finds its scale and whether its
    conversion is possible. Then the writer asks for the data, which are made row by row.
-   ============================================================================================ */
+   ================================================== */
 
 /* How a part's weights come from its tensor's. */
 typedef enum method {
@@ -1349,11 +1349,11 @@ static bool survey(conversion *c, part *t) {
            survey_half(c, t, t->scale * t->factor);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>merge   An adapter, merged into the weights
 
    The pairs are those that bitnet.h reads, for the model being converted.
-   ============================================================================================ */
+   ================================================== */
 
 /* Loads the adapter and the model that it must fit. */
 static bool open_adapter(conversion *c) {
@@ -1417,9 +1417,9 @@ static void merge_row(conversion *c, const part *t, uint64_t row, workspace *w) 
     for (i = 0; i < n; i++) w->floats[i] = w->floats[i] + factor * c->sum[i];
 }
 
-/* ============================================================================================
+/* ==================================================
    >>data   Making the data
-   ============================================================================================ */
+   ================================================== */
 
 /* Makes the blocks of a row of w->codes in a type with a scale per block. They may differ from the
    input's blocks, so scales may conflict within one, or codes may not fit. */
@@ -1542,13 +1542,13 @@ static part *add_part(conversion *c, const char *name, tensor *from, int type) {
     return t;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>check   Checking the result, and all of it in order
 
    Loads the file as a model and compares a sample of rows with the input: ternary weights must have
    the input's signs and scale, absmean's must be the nearest of three values, others may differ by
    rounding.
-   ============================================================================================ */
+   ================================================== */
 
 enum { CHECKED_ROWS = 32 };
 
@@ -1701,13 +1701,13 @@ static bool convert_parts(conversion *c) {
     return !c->o.check || check_result(c);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>vocabulary   Vocabularies
 
    Turns tokenizer.json, a SentencePiece model (protobuf) or llama2.c's tokenizer into the keys
    tokenizer.ggml.... Every id below `count` gets a token; where the source has none, one that never
    occurs.
-   ============================================================================================ */
+   ================================================== */
 
 enum {
     KIND_NORMAL = 1,
@@ -2215,7 +2215,7 @@ static bool read_llama2c_tokenizer(vocabulary *v, const uint8_t *data, size_t si
     return true;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>huggingface   Input: Hugging Face
 
    config.json gives the architecture. BitNet models become `bitnet-b1.58` with ReLU2, `bitnet` with
@@ -2230,7 +2230,7 @@ static bool read_llama2c_tokenizer(vocabulary *v, const uint8_t *data, size_t si
 
      linear_class autobitlinear   y = dot * weight_scale / s
      linear_class bitlinear       y = dot / (weight_scale * s), the default
-   ============================================================================================ */
+   ================================================== */
 
 /* What a model is, from any input. */
 typedef struct architecture {
@@ -3336,11 +3336,11 @@ static bool convert_huggingface(conversion *c) {
     return good;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>gguf-input   Input: GGUF
 
    Keys and tensors stay the same, except for the types of projections, embedding and head.
-   ============================================================================================ */
+   ================================================== */
 
 /* A tensor's role: 0 a projection, 1 the embedding or the head, 2 anything else. */
 static int role_of(bitnet_string name) {
@@ -3440,13 +3440,13 @@ static bool convert_gguf(conversion *c) {
     return good;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>llama2c   Input: llama2.c
 
    The legacy checkpoint: seven i32 (width, ffn, layers, heads, kv heads, tokens, context; tokens
    are negative if the head is not the embedding), then all weights as f32, each kind for all
    layers. Its rope rotates neighbours already.
-   ============================================================================================ */
+   ================================================== */
 
 /* Adds a tensor at *offset and moves *offset past it. */
 static void add_llama2c(conversion *c, const input_file *f, const char *name, uint64_t rows,
@@ -3552,9 +3552,9 @@ static bool convert_llama2c(conversion *c, const input_file *f, const architectu
     return good;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>main   The program
-   ============================================================================================ */
+   ================================================== */
 
 static const int types[] = {BITNET_TYPE_I2_S,   BITNET_TYPE_TQ1_0, BITNET_TYPE_TQ2_0,
                             BITNET_TYPE_Q1_0,   BITNET_TYPE_Q2_0,  BITNET_TYPE_PQ2_0,

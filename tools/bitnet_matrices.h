@@ -29,9 +29,9 @@ CONTENTS                                                            search for
 extern "C" {
 #endif
 
-/* ============================================================================================
+/* ==================================================
    >>api-matrices   Ternary matrices, for other engines
-   ============================================================================================ */
+   ================================================== */
 
 /* A matrix of weights -1, 0 and +1 times one scale, packed for the kernels of this machine. It is
    immutable: any number of threads may multiply with it at once. */
@@ -93,14 +93,14 @@ BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, con
 #ifndef BITNET_MATRICES_IMPLEMENTATION_INCLUDED
 #define BITNET_MATRICES_IMPLEMENTATION_INCLUDED
 
-/* ============================================================================================
+/* ==================================================
    >>matrices   Ternary matrices by themselves
 
    Rows become codes, then blocks of I2_S, then base 3 if the kernels prefer it; only the last form
    stays. To multiply, a few vectors at a time are quantised and padded, and threads share the rows.
 
    Calls >>formats, >>pool, >>base3, >>dispatch, >>weights, >>model and >>forms.
-   ============================================================================================ */
+   ================================================== */
 
 BITNET__OPTIMIZE(2)
 

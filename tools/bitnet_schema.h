@@ -21,9 +21,9 @@ CONTENTS                                                            search for
       JSON schemas, as grammars                                     >>schema
       Tools that a model may call                                   >>tools
 
-================================================================================================
+======================================================
 MANUAL
-================================================================================================
+======================================================
 
 1 JSON THAT FITS A SCHEMA                                                        >>schema-texts
 
@@ -88,9 +88,9 @@ MANUAL
 extern "C" {
 #endif
 
-/* ============================================================================================
+/* ==================================================
    >>api-schema   JSON schemas
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct bitnet_schema_options {
     bitnet_allocator allocator;
@@ -109,9 +109,9 @@ BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, s
                                                            const bitnet_schema_options *options,
                                                            bitnet_error *error);
 
-/* ============================================================================================
+/* ==================================================
    >>api-tools   Tools that a model may call
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct bitnet_tool {
     const char *name;        /* 1 to 64 letters, digits, _ and - */
@@ -193,11 +193,11 @@ BITNET_API bitnet_result bitnet_tools_write(const bitnet_tools *tools, const bit
 
 #endif /* BITNET_SCHEMA_H */
 
-/* ============================================================================================
+/* ==================================================
 
    END OF THE API: what follows is the implementation. It uses bitnet.h's private helpers.
 
-   ============================================================================================ */
+   ================================================== */
 
 #ifdef BITNET_IMPLEMENTATION
 #ifndef BITNET_SCHEMA_IMPLEMENTATION_INCLUDED
@@ -205,7 +205,7 @@ BITNET_API bitnet_result bitnet_tools_write(const bitnet_tools *tools, const bit
 
 BITNET__OPTIMIZE(BITNET__LITTLE)
 
-/* ============================================================================================
+/* ==================================================
    >>json   Strict JSON
 
    All values of a text in one list, with the numbers of their first child and next sibling. RFC
@@ -214,7 +214,7 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
    them takes n log n and finding one log n.
 
    Calls >>tables, >>unicode, >>tokenizer and >>grammar.
-   ============================================================================================ */
+   ================================================== */
 
 enum {
     BITNET__JSON_VALUES = 1 << 18,
@@ -548,7 +548,7 @@ static bitnet_result bitnet__json_parse(bitnet__json *j, bitnet_string text,
     return j->result;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>schema   JSON schemas, as grammars
 
    Every schema reached from the first is read once: each keyword is followed or refused by its
@@ -561,7 +561,7 @@ static bitnet_result bitnet__json_parse(bitnet__json *j, bitnet_string text,
    closing bracket. Numbers have at most 16 digits, so bounded texts end.
 
    Calls >>unicode, >>tokenizer, >>grammar and >>json.
-   ============================================================================================ */
+   ================================================== */
 
 enum {
     BITNET__SCHEMA_TEXT = 1 << 20,                  /* bytes of a schema */
@@ -3112,7 +3112,7 @@ BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, s
                                   &a, error);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>tools   Tools that a model may call
 
    A reply with tools follows a grammar like any other: text without the trigger of a call, then
@@ -3122,7 +3122,7 @@ BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, s
    drafts, budgets and seeds need nothing special.
 
    Calls >>tokenizer, >>chat, >>grammar, >>json and >>schema.
-   ============================================================================================ */
+   ================================================== */
 
 enum {
     BITNET__TOOLS = 1024,   /* at most */

@@ -59,9 +59,9 @@ CONTENTS                                                            search for
 #include <sys/socket.h>
 #endif
 
-/* ============================================================================================
+/* ==================================================
    >>text   Text that grows, and JSON that is written
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct text {
     char *data;
@@ -155,14 +155,14 @@ static void say(text *t, const char *format, ...) {
     va_end(arguments);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>http   HTTP: what a client asks
 
    HTTP/1.1 (RFC 9112) and 1.0, strictly: what two programs could read in two ways is refused, since
    one may be a proxy in front. Lines end with CR LF and are never folded; there is one
    Content-Length or one "chunked", not both; chunks have no extensions or trailers; there is one
    Host. A head is refused at the first byte that cannot belong to one.
-   ============================================================================================ */
+   ================================================== */
 
 enum {
     HTTP_HEAD = 16384, /* bytes of a head, at most, */
@@ -396,9 +396,9 @@ static int http_body(http_request *r, text *in, text *body, uint64_t limit) {
     return status;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>sockets   Sockets, which neither wait nor raise signals
-   ============================================================================================ */
+   ================================================== */
 
 enum { NET_OTHERS = 32 }; /* other files that the server has open, at most */
 
@@ -524,13 +524,13 @@ static net_socket net_bell(void) {
     exit(!tool_complain("cannot create a local socket: %s", net_reason()));
 }
 
-/* ============================================================================================
+/* ==================================================
    >>server   The server, its connections and its work
 
    A POST becomes an order, which is prepared. If it wants text, the order becomes a job, with a
    choice for each text. Choices wait, compute in turns, and end; after the last the job is answered.
    If the client leaves, its work is dropped.
-   ============================================================================================ */
+   ================================================== */
 
 enum {
     SLICE = 2000,      /* microseconds to compute between two looks at the sockets, or longer: */
@@ -752,9 +752,9 @@ struct server {
 
 static int64_t milliseconds(void) { return bitnet__microseconds() / 1000; }
 
-/* ============================================================================================
+/* ==================================================
    >>answers   Answers
-   ============================================================================================ */
+   ================================================== */
 
 static int status_at(int status) {
     int i = 0;
@@ -868,12 +868,12 @@ static void send_part(connection *c, const text *part) {
     if (c->chunks) say(&c->out, "\r\n");
 }
 
-/* ============================================================================================
+/* ==================================================
    >>asked   JSON that is read
 
    bitnet_schema.h parses the JSON; here its members are looked up. The first error is kept and
    answered.
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct asked {
     bitnet__json json;
@@ -1001,12 +1001,12 @@ struct order {
     order *next;
 };
 
-/* ============================================================================================
+/* ==================================================
    >>archive   Responses that are kept
 
    A response is kept with the items of its conversation, so that another can continue it by its id.
    Both threads use the archive, so it has its own lock. When it is full, the oldest are dropped.
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct past {
     char id[48];
@@ -1099,13 +1099,13 @@ static void close_archive(archive *a) {
     free(a);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>beginnings   Sessions that know the beginning of a prompt
 
    A prompt begins with a copy of the session that shares most of its tokens: one at work, or one
    kept after its end. A copy shares pages of the KV cache, and snapshots of a recurrent state from
    which it continues. If a session is computing what a prompt needs, the prompt waits for it.
-   ============================================================================================ */
+   ================================================== */
 
 /* The session that saves a prompt most, whose last token is always left to compute; NULL: none. */
 typedef struct beginning {
@@ -1198,9 +1198,9 @@ static void keep(server *s, bitnet_session *session) {
     while (s->keep_count && kept_tokens(s) > s->keep) forget_oldest(s);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>replies   What chats and completions answer
-   ============================================================================================ */
+   ================================================== */
 
 static void add_usage(text *t, const job *j) {
     int64_t prompt = 0, shared = 0, tokens = 0, drafted = 0, accepted = 0;
@@ -1463,12 +1463,12 @@ static const wire text_wire = {"cmpl",        add_replies, begin_replies,
 static const wire chat_wire = {"chatcmpl",    add_replies, begin_replies,
                                stream_choice, end_replies, fail_replies};
 
-/* ============================================================================================
+/* ==================================================
    >>responses   What responses answer
 
    OpenAI's newer interface: a reply is a list of items, a thought, a message and calls, in this
    order. In a stream, numbered events begin each item, send its parts and end it.
-   ============================================================================================ */
+   ================================================== */
 
 typedef enum item_kind { ITEM_NONE, ITEM_THOUGHT, ITEM_MESSAGE, ITEM_CALL } item_kind;
 
@@ -1747,12 +1747,12 @@ static void fail_response(server *s, job *j, int status, const char *message) {
 static const wire response_wire = {"resp",        add_whole_response, begin_response,
                                    tell_response, end_response,       fail_response};
 
-/* ============================================================================================
+/* ==================================================
    >>choices   Choices: texts that are generated
 
    Each choice has a session. Those that wait begin in order of arrival, except that a request with
    fewer choices at work goes first.
-   ============================================================================================ */
+   ================================================== */
 
 static void free_job(job *j) {
     int i, k;
@@ -2030,9 +2030,9 @@ static void compute(server *s) {
     }
 }
 
-/* ============================================================================================
+/* ==================================================
    >>completions   Completions, chats and responses
-   ============================================================================================ */
+   ================================================== */
 
 /* A text, or the messages of a chat. */
 typedef struct wording {
@@ -3077,12 +3077,12 @@ static void take_job(server *s, order *o) {
     for (i = 0; i < j->count; i++) s->choices[s->choice_count++] = &j->choices[i];
 }
 
-/* ============================================================================================
+/* ==================================================
    >>vectors   Vectors of texts
 
    Passages become vectors (bitnet.h, >>api-embed), one request after the other; generation gets half
    of the time meanwhile.
-   ============================================================================================ */
+   ================================================== */
 
 struct vectors {
     connection *client;
@@ -3242,9 +3242,9 @@ static void compute_vectors(server *s) {
     end_vectors(s, v);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>tokens   Tokens of texts, and texts of tokens
-   ============================================================================================ */
+   ================================================== */
 
 /* {"content": TEXT, "add_special": begin as the model does, "parse_special": <|...|> in the text are
    tokens, "with_pieces": and each token's text} */
@@ -3296,12 +3296,12 @@ static void prepare_words(const server *s, order *o) {
     free(ids.items);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>orders   Requests that are prepared
 
    A POST waits as an order for the preparing thread, since it may bring megabytes to read or a
    grammar to compile. Then that thread rings, and the serving one takes the order back.
-   ============================================================================================ */
+   ================================================== */
 
 static void add_order(orders *list, order *o) {
     o->next = NULL;
@@ -3469,9 +3469,9 @@ static void take_orders(server *s) {
     while ((o = first_order(&list)) != NULL) take_order(s, o);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>endpoints   The other endpoints
-   ============================================================================================ */
+   ================================================== */
 
 /* The page's first mode. bitnet_train's models have BitNet's chat form, but not its vocabulary: they
    tell stories. */
@@ -3630,9 +3630,9 @@ static void answer_metrics(server *s, connection *c) {
     clear(&t);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>page   The page: tools/bitnet_server.html
-   ============================================================================================ */
+   ================================================== */
 
 /* BEGIN GENERATED by tools/gen_page.c */
 /* clang-format off */
@@ -4819,14 +4819,14 @@ static const struct endpoint {
                  {"/tokenize", "POST", false, NULL, prepare_tokens},
                  {"/detokenize", "POST", false, NULL, prepare_words}};
 
-/* ============================================================================================
+/* ==================================================
    >>guard   Who may ask
 
    No other site's page may reach the server through a visitor's browser. So the Host must be an
    address, "localhost" or an allowed name (against DNS names that point here); the Origin, which
    browsers add, must be that host or an allowed one; and a POST must be JSON, which no page may send
    elsewhere without asking first.
-   ============================================================================================ */
+   ================================================== */
 
 /* Empty if no port follows. */
 static bitnet_string without_port(bitnet_string host) {
@@ -4995,9 +4995,9 @@ static void answer_request(server *s, connection *c) {
     else e->answer(s, c);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>connections   Connections
-   ============================================================================================ */
+   ================================================== */
 
 static void leave(server *s, connection *c) {
     if (c->order) drop_order(s, c->order);
@@ -5178,9 +5178,9 @@ static void accept_connections(server *s) {
     }
 }
 
-/* ============================================================================================
+/* ==================================================
    >>program   The program
-   ============================================================================================ */
+   ================================================== */
 
 /* What to wait for: clients' sockets, the bell, the listener. Returns the first deadline; 0: none. */
 static int64_t gather_entries(server *s, net_poll_entry *entries, int64_t now) {

@@ -54,12 +54,12 @@
 #include "train_base.h"
 #include "train_lora.h"
 
-/* ============================================================================================
+/* ==================================================
    >>forward   The forward pass
 
    Two stages a layer: what happens token by token, in blocks of 64 tokens, and attention, by rows
    of text and key heads.
-   ============================================================================================ */
+   ================================================== */
 
 /* Right panels of codes + 1 from small integers [lanes][count]; lanes are multiples of 64. */
 INLINE void pack_bytes(uint32_t *out, const int8_t *code, int lanes, int count) {
@@ -317,12 +317,12 @@ INLINE void teach(void *context, int index, scratch *s) {
 }
 STAGE(teach)
 
-/* ============================================================================================
+/* ==================================================
    >>backward   The backward pass
 
    The same stages from the end to the beginning. Each leaves the gradients of its matrices'
    outputs behind, from which deferred work makes the weight gradients.
-   ============================================================================================ */
+   ================================================== */
 
 /* dx = or += dy W, dy [BLOCK][rows], rounded as the matrix is: to int8 by the largest gradient of
    each token, or to bf16. */
@@ -574,9 +574,9 @@ static void backward(threads *t, pass *p) {
     free_memory(jobs);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>export   GGUF out
-   ============================================================================================ */
+   ================================================== */
 
 #define ARCH "bitnet-b1.58"
 
@@ -724,12 +724,12 @@ static bitnet_gguf_writer *export_model(const model *m, const vocabulary *v, con
     return g;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>bench   Speed of the products
 
    The peak is measured, not assumed: multiply-adds on registers alone. Every product of the model
    is then timed on one thread, with operands as they lie in training.
-   ============================================================================================ */
+   ================================================== */
 
 #if defined(BITNET__SIMD_X86)
 AVX2 static float avx2_peak(int turns) {
@@ -875,9 +875,9 @@ static void bench(const config *c, tiles set, int micro, int thread_count) {
     printf("\n");
 }
 
-/* ============================================================================================
+/* ==================================================
    >>train   Training
-   ============================================================================================ */
+   ================================================== */
 
 /* Loads the model from memory, exactly as the file will be. NULL and a message on failure. */
 static bitnet_model *load_exported(const training *t, bitnet_gguf_writer **g, arena *e,
@@ -1270,9 +1270,9 @@ static int train(run *r) {
     return code;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>main   Options and main
-   ============================================================================================ */
+   ================================================== */
 
 /* What holds where nothing is said. */
 static options usual_options(void) {

@@ -36,11 +36,11 @@
 
 #define COUNT(array) ((int)(sizeof(array) / sizeof *(array)))
 
-/* ============================================================================================
+/* ==================================================
    >>chance   Chance
 
    The same seed gives the same text on every machine.
-   ============================================================================================ */
+   ================================================== */
 
 static uint64_t chance;
 
@@ -65,9 +65,9 @@ static void begin_chance(uint64_t seed, purpose what, uint64_t number) {
     chance = mix(mix(seed * 4 + (uint64_t)what + 1) + number);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>tables   People, animals, things, places, weather
-   ============================================================================================ */
+   ================================================== */
 
 enum { NONE = -1 };
 
@@ -442,9 +442,9 @@ static bool is_apart(int person, int thing) {
     return is_person(person) && (person * 7 + thing) % 12 == 3;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>state   The state, and the events that change it
-   ============================================================================================ */
+   ================================================== */
 
 typedef enum whereabouts { UNKNOWN, LYING, HIGH, SUNK, HELD, LOST, EATEN } whereabouts;
 
@@ -1575,9 +1575,9 @@ static bool happen(world *w, const event *e) {
     return true;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>words   Words: from events to sentences and back
-   ============================================================================================ */
+   ================================================== */
 
 enum { TEXT = 1 << 14 };
 
@@ -1857,9 +1857,9 @@ static const char *judge_story(const char *story, const char **at) {
     return NULL;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>questions   Questions about a world
-   ============================================================================================ */
+   ================================================== */
 
 enum { MOST_PEOPLE = 5, MOST_THINGS = 7, MOST_EVENTS = 12 };
 
@@ -2114,14 +2114,14 @@ static bool judge(const question *q, const char *answer) {
     return !strncmp(answer, q->answer, n) && answer[n + strspn(answer + n, " \n")] == 0;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>stories   Stories: wishes, mishaps and what people do about them
 
    A story begins with a mishap or a wish. Then its hero plans: to have a thing, know where it is, go
    there, and get it from the tree or the holder, perhaps with a tool, which is another thing to
    have. Temper, weather and neighbours decide what is possible; chance picks one. Events are told
    as they happen.
-   ============================================================================================ */
+   ================================================== */
 
 enum { WORDS = 3, LOANS = 4, PARTS = 12 };
 
@@ -3012,12 +3012,12 @@ static bool tell_story(story *s, const word *words, int count) {
     return true;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>talks   Talks with a villager
 
    The villager knows what it saw and heard. Its temper decides: the kind give, the greedy trade, the
    busy do neither.
-   ============================================================================================ */
+   ================================================== */
 
 enum { PLAYER = BEINGS }; /* holds things, too */
 
@@ -3252,9 +3252,9 @@ static void next_turn(talk *k, bool first, bool last, question *q) {
     put_text(q->answer, answer, &e);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>main   Output, and the examination of a model
-   ============================================================================================ */
+   ================================================== */
 
 /* ---- stories: a line of words, an empty line, the title and the text */
 

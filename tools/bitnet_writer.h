@@ -18,9 +18,9 @@ CONTENTS                                                            search for
 extern "C" {
 #endif
 
-/* ============================================================================================
+/* ==================================================
    >>api-writer   Writing GGUF files
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct bitnet_gguf_writer bitnet_gguf_writer;
 
@@ -82,7 +82,7 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
 #ifndef BITNET_WRITER_IMPLEMENTATION_INCLUDED
 #define BITNET_WRITER_IMPLEMENTATION_INCLUDED
 
-/* ============================================================================================
+/* ==================================================
    >>writer   GGUF writer
 
    Keeps metadata and tensor descriptions as the file's bytes; borrows the tensors' data or asks for
@@ -90,7 +90,7 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
    Equal input gives equal bytes.
 
    Calls >>gguf.
-   ============================================================================================ */
+   ================================================== */
 
 enum { BITNET__ALIGNMENT = 32 }; /* the format's default without general.alignment */
 

@@ -110,7 +110,7 @@ static void *scratch_take(scratch *s, size_t count, size_t size) {
     return s->block[i];
 }
 
-/* ============================================================================================
+/* ==================================================
    >>products   Products: tiles of 8 x 32 for float, bf16 and int8
 
    C = A B in tiles of 8 rows and 32 columns whose sums stay in registers. All element kinds share
@@ -119,7 +119,7 @@ static void *scratch_take(scratch *s, size_t count, size_t size) {
    layout with two strides ("left"), and B is packed into panels of 32 columns, [words][32]. int8
    needs one unsigned side: B holds codes + 1, and the sum of A's row is subtracted at the end. bf16
    is the upper half of a float: half the words, and enough for gradients.
-   ============================================================================================ */
+   ================================================== */
 
 typedef enum kind { KIND_FLOAT, KIND_BF16, KIND_INT8, KINDS } kind;
 
@@ -555,14 +555,14 @@ static left left_small(kind k, const void *rows, int columns) {
     return a;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>operations   Operations, each with its derivative
 
    One token at a time unless noted. A backward function turns its output's gradient into its
    inputs'; gradients of gains accumulate. Plain C that compilers vectorise: code inlined into a
    stage (>>threads) is compiled once for each instruction set. Widths are multiples of 64; sums run
    in 16 lanes.
-   ============================================================================================ */
+   ================================================== */
 
 #define NORM_EPSILON 1e-5f
 
@@ -879,14 +879,14 @@ INLINE void attention_backward(const attention *a, const float *d_o, float *dq, 
         }
 }
 
-/* ============================================================================================
+/* ==================================================
    >>model   The model: parameters, ternary matrices, taps
 
    All parameters lie in one array, so gradients, moments, checkpoints and the optimiser need not
    know shapes. Before each step every matrix is rounded and packed twice, for the forward product
    and for the input gradient: to codes, which multiply int8 activations and gradients; or, in the
    first share of the steps, to bf16, which multiply bf16.
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct config {
     int vocabulary, context, width, layers, heads, kv_heads, ffn;
@@ -1192,14 +1192,14 @@ static void pass_create(pass *p, model *m, int rows) {
 
 static void pass_destroy(pass *p) { arena_free(&p->memory); }
 
-/* ============================================================================================
+/* ==================================================
    >>threads   Threads: stages and deferred work
 
    A stage is a number of equal tasks that all threads share until it is done. Deferred work, which
    nothing waits for yet, runs beside it: weight gradients, which the backward pass through the
    layers does not need. A thread takes a task of the stage if there is one, else deferred work,
    else it sleeps; so a stage never waits for a thread busy with other work.
-   ============================================================================================ */
+   ================================================== */
 
 typedef void task_function(void *context, int index, scratch *s);
 
@@ -1383,7 +1383,7 @@ static void join_all(threads *t) {
 #define RUN(threads, model, name, context, count) \
     run_stage(threads, name##_stage[(model)->tiles.isa], context, count)
 
-/* ============================================================================================
+/* ==================================================
    >>optimiser   Muon, AdamW and the schedule
 
    Muon moves the matrices: each step is the momentum with its singular values made nearly equal, so
@@ -1391,7 +1391,7 @@ static void join_all(threads *t) {
    codes depend on W / mean |W|, so growth only makes later steps smaller. AdamW moves embedding and
    gains, and with --lookup the matrices too: within 750 steps a model that Muon moved did not learn
    to look things up, this one did (tests/BENCHMARKS.md, "A small model looks things up").
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct recipe {
     int64_t steps, warmup;
@@ -1554,13 +1554,13 @@ static double optimise(threads *t, model *m, const recipe *r, int64_t step) {
     return norm;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>bpe   The vocabulary: byte-pair encoding
 
    Llama-3's pre-tokenizer cuts the text into pieces, and equal pieces are counted. Then, until the
    vocabulary is full, the most frequent pair of neighbours (among equals, the lowest ids) becomes a
    token. A heap finds the pair; a merge touches only the words that contain it.
-   ============================================================================================ */
+   ================================================== */
 
 #define TEXT_BOS "<|begin_of_text|>"
 #define TEXT_EOS "<|end_of_text|>"
@@ -1875,7 +1875,7 @@ static void free_spellings(char **names, int count) {
     free_memory(names);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>data   Text, documents and batches
 
    A file is one document, or several separated by lines "<|endoftext|>". A document becomes bos,
@@ -1886,7 +1886,7 @@ static void free_spellings(char **names, int count) {
    conversation is always skipped, since nothing can follow from what was said before the row. A
    token sees everything before it in its row, as in validation and bitnet_perplexity, or, with
    --apart, only its own document.
-   ============================================================================================ */
+   ================================================== */
 
 #define SEPARATOR "<|endoftext|>"
 
@@ -2290,13 +2290,13 @@ static size_t held_out_rows(const corpus *c, int length) {
     return c->count < 3 ? 0 : (c->count - 2 + (size_t)length - 2) / (size_t)(length - 1);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>checkpoint   Checkpoints
 
    Everything that the next step depends on: a resumed run gives the same bits. A checkpoint is
    written beside the old one and renamed over it, so one is always whole; its last four bytes are a
    CRC of the rest.
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct training {
     config c;
@@ -2564,9 +2564,9 @@ static void checkpoint_load(training *t, const char *path, tiles set) {
     fclose(s.file);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>report   What is asked for, and what the terminal and the log show
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct options {
     tool_texts texts;

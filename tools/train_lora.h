@@ -33,9 +33,9 @@
 
 #include "train_base.h"
 
-/* ============================================================================================
+/* ==================================================
    >>adapter   What learns, and the memory of a pass
-   ============================================================================================ */
+   ================================================== */
 
 enum {
     LORA_CHUNK = 128,      /* tokens in a batch of the library */
@@ -285,9 +285,9 @@ static uint64_t lora_bytes(const bitnet_model *base, int rank, unsigned on, int 
                 chunk * (3 * width + 3 * query + kv + 2 * ffn + 3 * widest));
 }
 
-/* ============================================================================================
+/* ==================================================
    >>through   The forward pass, through the library's stages
-   ============================================================================================ */
+   ================================================== */
 
 /* Any length: whole lanes, then the rest. */
 INLINE float dot_any(const float *a, const float *b, int n) {
@@ -538,12 +538,12 @@ static void add_text(lora *w, const int32_t *ids, const int32_t *targets, int co
     }
 }
 
-/* ============================================================================================
+/* ==================================================
    >>head   The head, in slices of the vocabulary
 
    The first sweep finds each state's greatest logit and sum of exponentials per slice; the second
    recomputes the logits and from them the states' gradient. Logits are the library's.
-   ============================================================================================ */
+   ================================================== */
 
 /* A scratch of the library, for LORA_STATES vectors. */
 INLINE bitnet__scratch take_library_scratch(const lora *w, scratch *s) {
@@ -702,9 +702,9 @@ static double forward_pass(lora *w) {
     return loss;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>derivatives   Backward: norms, activations, rotations, attention
-   ============================================================================================ */
+   ================================================== */
 
 /* dx = or += the gradient of x, where y = x r gain and r = 1 / sqrt(mean x^2 + epsilon). */
 INLINE void through_norm(float *dx, const float *dy, const float *x, const float *gain, int n,
@@ -938,9 +938,9 @@ INLINE void through_attention(void *context, int index, scratch *s) {
 }
 STAGE(through_attention)
 
-/* ============================================================================================
+/* ==================================================
    >>back   Backward: projections and layers
-   ============================================================================================ */
+   ================================================== */
 
 /* A projection going back: dx = or += dy W, plus its adapter's part. */
 typedef struct lora_linear {
@@ -1169,13 +1169,13 @@ static void backward_pass(lora *w) {
     }
 }
 
-/* ============================================================================================
+/* ==================================================
    >>examples   Examples: texts, and chats of which the answers are learned
 
    An example fills its own session: a document, cut at --context; or a conversation, {"messages":
    [{"role": "user", "content": "..."}, ...]} in one line. Examples lie end to end, and each token
    has its target beside it.
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct examples {
     corpus c;
@@ -1267,9 +1267,9 @@ static void add_chats(examples *e, const bitnet_tokenizer *tokenizer, const char
     read_chats(path, tokenizer, add_chat, &to);
 }
 
-/* ============================================================================================
+/* ==================================================
    >>lora-files   The adapter's file, and checkpoints
-   ============================================================================================ */
+   ================================================== */
 
 typedef struct lora_run {
     options *o;
@@ -1366,9 +1366,9 @@ static bool lora_run_is_sound(const lora_run *r) {
            r->w.on < 1 << BITNET__USUAL_MATRICES;
 }
 
-/* ============================================================================================
+/* ==================================================
    >>lora-train   Training
-   ============================================================================================ */
+   ================================================== */
 
 /* Examples learned together. */
 typedef struct lora_batch {

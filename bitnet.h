@@ -3416,7 +3416,7 @@ typedef struct bitnet__cursor {
 
 /* NULL: prefix or file (`past_end`) too short. */
 static const uint8_t *bitnet__parse_bytes(bitnet__cursor *c, uint64_t n, bitnet_result past_end) {
-    if (c->result != BITNET_OK) return NULL;
+    if (c->result) return NULL;
     if (n > c->size - c->at) {
         c->result = bitnet__fail(c->error, past_end, "%s, at byte %i", bitnet_result_text(past_end),
                                  (int64_t)c->at);
@@ -3461,7 +3461,7 @@ static bitnet_string bitnet__parse_string(bitnet__cursor *c) {
 
 static bitnet_string bitnet__parse_name(bitnet__cursor *c, size_t longest, const char *what) {
     bitnet_string name = bitnet__parse_string(c);
-    if (c->result != BITNET_OK) return name;
+    if (c->result) return name;
     if (name.length == 0)
         c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_KEY, "%s is empty", what);
     if (name.length > longest)
@@ -3492,7 +3492,7 @@ static void bitnet__parse_value(bitnet_gguf *g, bitnet__cursor *c) {
     v.gguf = g;
     type = element = bitnet__parse_u32(c);
     if (type == BITNET_GGUF_ARRAY) element = bitnet__parse_u32(c);
-    if (c->result != BITNET_OK) return;
+    if (c->result) return;
     if (type > BITNET_GGUF_F64 || element > BITNET_GGUF_F64 || element == BITNET_GGUF_ARRAY) {
         c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_VALUE,
                                  element == BITNET_GGUF_ARRAY
@@ -3521,7 +3521,7 @@ static void bitnet__parse_value(bitnet_gguf *g, bitnet__cursor *c) {
             }
         }
     }
-    if (c->result != BITNET_OK) return;
+    if (c->result) return;
     if (!BITNET__ROOM(&g->allocator, g->values, g->value_capacity, g->value_count,
                       g->value_count + 1)) {
         c->result = bitnet__no_memory(c->error);
@@ -3546,7 +3546,7 @@ static void bitnet__parse_tensor(bitnet_gguf *g, bitnet__cursor *c) {
     type = bitnet__parse_u32(c);
     t.offset = bitnet__parse_u64(c);
     t.data = NULL;
-    if (c->result != BITNET_OK) return;
+    if (c->result) return;
     if (type > INT32_MAX) {
         c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_TENSOR_TYPE,
                                  "tensor '%t' has a negative type", &t.name);
@@ -3733,7 +3733,7 @@ static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_er
         return bitnet__fail(error, BITNET_ERROR_GGUF_TRUNCATED,
                             "the file ends before its tensors' data");
     result = bitnet__order_tensors(g, error);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     for (i = 0, g->q2_forms = 0; i < sizeof bitnet__q2_types / sizeof *bitnet__q2_types; i++)
         if (bitnet__q2_distances(g, bitnet__q2_types[i], (uint64_t)alignment))
             g->q2_forms |= 1u << i;
@@ -3934,11 +3934,11 @@ static bitnet_result bitnet__join_parts(bitnet_gguf *g, char *path,
                             "this is one of %i parts: name the first, whose name must end in %s, "
                             "with the others beside it",
                             parts, first);
-    if ((result = bitnet__open_parts(g, path, parts, options, error)) != BITNET_OK) return result;
+    if ((result = bitnet__open_parts(g, path, parts, options, error))) return result;
     bitnet__settle_q2(g);
     bitnet__free(&g->allocator, g->tensor_index);
-    if ((result = bitnet__order_tensors(g, error)) != BITNET_OK ||
-        (result = bitnet__index_tensors(g, error)) != BITNET_OK)
+    if ((result = bitnet__order_tensors(g, error)) ||
+        (result = bitnet__index_tensors(g, error)))
         return result;
     tensors = bitnet__split_key(g, "split.tensors.count", (int64_t)g->tensor_count);
     if (tensors == (int64_t)g->tensor_count) return BITNET_OK;
@@ -3952,7 +3952,7 @@ BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_ggu
     bitnet_gguf *g;
     char *name;
     bitnet_result result = bitnet__check_list(error, "path", path, 1);
-    if (result != BITNET_OK) return NULL;
+    if (result) return NULL;
     g = bitnet__gguf_open_path(path, options, error);
     name = g ? (char *)bitnet__alloc_zero(&g->allocator, strlen(path) + 1, 1) : NULL;
     if (name) {
@@ -3961,7 +3961,7 @@ BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_ggu
     } else if (g) {
         result = bitnet__no_memory(error);
     }
-    if (!g || result != BITNET_OK) bitnet__name_file(error, name ? name : path);
+    if (!g || result) bitnet__name_file(error, name ? name : path);
     if (name) bitnet__free(&g->allocator, name);
     if (result == BITNET_OK) return g;
     bitnet_gguf_free(g);
@@ -4082,7 +4082,7 @@ BITNET_API bitnet_result bitnet_gguf_read(const bitnet_gguf *gguf, const bitnet_
                                           uint64_t offset, void *data, size_t size,
                                           bitnet_error *error) {
     bitnet_result result = bitnet__check_list(error, "data", data, size);
-    if (result != BITNET_OK || size == 0) return result;
+    if (result || size == 0) return result;
     if (offset > tensor->size || size > tensor->size - offset)
         return bitnet__fail(error, BITNET_ERROR_ARGUMENT, "bytes outside of tensor '%t'",
                             &tensor->name);
@@ -5492,7 +5492,7 @@ static bitnet_result bitnet__load_ids(bitnet_tokenizer *t, const bitnet_gguf *gg
     for (i = 0; i < 5; i++) {
         bitnet_result result = bitnet__vocab_id(t, gguf, roles[i].key, t->spm ? roles[i].spm : -1,
                                                 &ids[i], log, error);
-        if (result != BITNET_OK) return result;
+        if (result) return result;
         if (roles[i].end && ids[i] >= 0) t->tokens[ids[i]].end = true;
     }
     t->bos = ids[0], t->eos = ids[1], t->unknown = ids[2];
@@ -6697,7 +6697,7 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
     bool done;
     if (result == BITNET_OK)
         result = bitnet__check_messages(tokenizer, form, messages, message_count, error);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     memset(&all, 0, sizeof all);
     all.t = tokenizer;
     all.style = bitnet__chat_styles + form;
@@ -6798,7 +6798,7 @@ static void bitnet__gbnf_fail(bitnet__gbnf *p, bitnet_result result, const char 
                               bitnet_string name) {
     int64_t line = 1, column = 1;
     size_t i;
-    if (p->result != BITNET_OK) return;
+    if (p->result) return;
     for (i = 0; i < p->at && i < p->length; i++) {
         column = p->text[i] == '\n' ? 1 : column + 1;
         line += p->text[i] == '\n';
@@ -6820,7 +6820,7 @@ static int32_t bitnet__node_add(bitnet__gbnf *p, bitnet__node_kind kind, int32_t
                                 int32_t other) {
     bitnet_grammar *g = p->g;
     bitnet__node *node;
-    if (p->result != BITNET_OK) return 0;
+    if (p->result) return 0;
     if (g->node_count == BITNET__GRAMMAR_NODES) {
         bitnet__gbnf_fail(p, BITNET_ERROR_GRAMMAR_LIMIT, "the grammar is too large",
                           bitnet__string(""));
@@ -6888,7 +6888,7 @@ static bitnet__fragment bitnet__fragment_then(bitnet__gbnf *p, bitnet__fragment 
 static int32_t bitnet__rule_add(bitnet__gbnf *p, bitnet_string name) {
     bitnet_grammar *g = p->g;
     bitnet__production *rule;
-    if (p->result != BITNET_OK) return -1;
+    if (p->result) return -1;
     if (!BITNET__ROOM(&g->allocator, g->rules, g->rule_room, g->rule_count, g->rule_count + 1)) {
         p->result = bitnet__no_memory(p->error);
         return -1;
@@ -7265,7 +7265,7 @@ static bitnet__fragment bitnet__gbnf_braces(bitnet__gbnf *p, bitnet__fragment f)
 static bitnet__fragment bitnet__gbnf_repeat(bitnet__gbnf *p, bitnet__fragment f, bool nested) {
     for (;;) {
         bitnet__gbnf_skip(p, nested);
-        if (p->result != BITNET_OK) return f;
+        if (p->result) return f;
         if (bitnet__gbnf_take(p, '*')) f = bitnet__fragment_loop(p, f, false);
         else if (bitnet__gbnf_take(p, '+')) f = bitnet__fragment_loop(p, f, true);
         else if (bitnet__gbnf_take(p, '?')) f = bitnet__fragment_maybe(p, f);
@@ -7325,7 +7325,7 @@ static void bitnet__gbnf_rule(bitnet__gbnf *p) {
     int32_t rule;
     p->name = bitnet__gbnf_name(p);
     if (p->name.length == 0) bitnet__gbnf_expect(p, "a rule's name must stand here");
-    if (p->result != BITNET_OK) return;
+    if (p->result) return;
     if ((rule = bitnet__rule_named(p, p->name)) < 0) return;
     if (p->g->rules[rule].entry >= 0)
         bitnet__gbnf_fail(p, BITNET_ERROR_GRAMMAR_NAME, "there already is a rule", p->name);
@@ -7336,7 +7336,7 @@ static void bitnet__gbnf_rule(bitnet__gbnf *p) {
     bitnet__gbnf_skip(p, true);
     f = bitnet__gbnf_alternatives(p, false);
     bitnet__link(p, f.last, bitnet__node_add(p, BITNET__NODE_END, 0, 0));
-    if (p->result != BITNET_OK) return;
+    if (p->result) return;
     p->g->rules[rule].entry = f.first;
     if (p->at < p->length && p->text[p->at] != '\n' && p->text[p->at] != '\r')
         bitnet__gbnf_expect(p, "the rule must end here");
@@ -7348,7 +7348,7 @@ static void bitnet__gbnf_rules(bitnet__gbnf *p) {
     size_t i;
     bitnet__gbnf_skip(p, true);
     while (p->result == BITNET_OK && p->at < p->length) bitnet__gbnf_rule(p);
-    if (p->result != BITNET_OK) return;
+    if (p->result) return;
     for (i = 0; i < g->rule_count && p->result == BITNET_OK; i++)
         if (g->rules[i].entry < 0) {
             p->at = (size_t)(g->rules[i].name.data - p->text);
@@ -7516,7 +7516,7 @@ static bitnet_result bitnet__grammar_compile(bitnet_grammar *g, bitnet_string te
     bitnet__gbnf_rules(&p);
     bitnet__free(&g->allocator, p.slots);
     bitnet__free(&g->allocator, p.ranges);
-    if (p.result != BITNET_OK) return p.result;
+    if (p.result) return p.result;
     bitnet__grammar_shorten(g);
     bitnet__grammar_classes(g);
     return bitnet__grammar_begin(g, error);
@@ -11542,7 +11542,7 @@ static bitnet_result bitnet__one_scale(const bitnet_gguf *gguf, const bitnet_ggu
         if (b % some == 0)
             result = bitnet_gguf_read(gguf, tensor, b * type->bytes, bytes,
                                       (size_t)(left * type->bytes), error);
-        if (result != BITNET_OK) return result;
+        if (result) return result;
         d = bitnet__half_to_float(bitnet__load_u16(block + type->scale));
         if (any && bitnet__bits(d) == bitnet__bits(*scale) && type->largest < 3) continue;
         type->codes(block, codes);
@@ -11570,7 +11570,7 @@ static bitnet_result bitnet__row_scales(const bitnet_gguf *gguf, const bitnet_gg
         const uint8_t *scales = tensor->data ? tensor->data + row * size : bytes;
         bitnet_result result = BITNET_OK;
         if (!tensor->data) result = bitnet_gguf_read(gguf, tensor, row * size, bytes, size, error);
-        if (result != BITNET_OK) return result;
+        if (result) return result;
         for (scales += type->scale, at = type->bytes; at < size; at += type->bytes)
             if (bitnet__load_u16(scales + at) != bitnet__load_u16(scales)) *rows = false;
     }
@@ -11793,7 +11793,7 @@ static void bitnet__repack_some(const bitnet__repacking *w, int row, int count,
     }
     result = bitnet__inspect_blocks(
         type, blocks, (size_t)count * ((size_t)m->columns / type->values * type->bytes));
-    if (result != BITNET_OK) bitnet__invalid_blocks(result, w->tensor, error);
+    if (result) bitnet__invalid_blocks(result, w->tensor, error);
     else
         bitnet__pack_block(w->kernels, m, (uint8_t *)m->owned + (size_t)row * m->stride, type,
                            blocks, count);
@@ -11873,7 +11873,7 @@ static bitnet_result bitnet__matrix_load(bitnet__matrix *m, const bitnet_gguf *g
     result = bitnet__rows_fit(m, tensor, how->layout)
                  ? bitnet__take_rows(m, gguf, tensor, how, error)
                  : bitnet__repack(m, gguf, tensor, block, how, error);
-    if (result != BITNET_OK) bitnet__matrix_free(m, how->allocator);
+    if (result) bitnet__matrix_free(m, how->allocator);
     return result;
 }
 
@@ -12564,7 +12564,7 @@ static bitnet_result bitnet__refuse_key(bitnet__keys *k, const char *name, const
                                         ...) {
     char said[200];
     va_list arguments;
-    if (k->result != BITNET_OK) return k->result;
+    if (k->result) return k->result;
     va_start(arguments, format);
     bitnet__format(said, sizeof said, format, arguments);
     va_end(arguments);
@@ -12609,7 +12609,7 @@ static void bitnet__key_float(bitnet__keys *k, const char *name, double fallback
         bitnet__refuse_key(k, name, "is not a number");
     else if (!(*out >= low && *out <= high)) /* or NaN */
         bitnet__refuse_key(k, name, "is out of range");
-    if (k->result != BITNET_OK) *out = low;
+    if (k->result) *out = low;
 }
 
 static void bitnet__copy_string(char *out, size_t size, bitnet_string s) {
@@ -12945,9 +12945,9 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
     bitnet__keys k;
     double epsilon;
     memset(h, 0, sizeof *h);
-    if ((result = bitnet__check_kind(gguf, error)) != BITNET_OK ||
-        (result = bitnet__find_architecture(gguf, &h->architecture, error)) != BITNET_OK ||
-        (result = bitnet__read_vocabulary(gguf, info, error)) != BITNET_OK)
+    if ((result = bitnet__check_kind(gguf, error)) ||
+        (result = bitnet__find_architecture(gguf, &h->architecture, error)) ||
+        (result = bitnet__read_vocabulary(gguf, info, error)))
         return result;
     k = bitnet__keys_under(gguf, h->architecture.name, error);
     bitnet__copy_string(info->arch, sizeof info->arch, bitnet__string(k.prefix));
@@ -12967,7 +12967,7 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
     info->rope_base = (float)h->rope.base;
     h->parts = bitnet__parts_of(gguf, h);
     bitnet__find_mtp(gguf, h, predicting);
-    return k.result != BITNET_OK ? k.result : bitnet__read_basis(gguf, h, error);
+    return k.result ? k.result : bitnet__read_basis(gguf, h, error);
 }
 
 /* ---- weights in a turned basis: keys prism.hadamard.* of Bonsai 2 */
@@ -13182,7 +13182,7 @@ static bitnet_result bitnet__shows_float(const bitnet_gguf *gguf, bool *shows,
             t->shape[1] >> 31 || !bitnet__type_of(t->type)->codes)
             continue;
         result = bitnet__matrix_plan(&m, gguf, t, BITNET_I2S_128, false, error);
-        if (result != BITNET_OK) return result;
+        if (result) return result;
         *shows = m.span != 0 || bitnet__is_group_type(t->type);
     }
     return BITNET_OK;
@@ -13307,7 +13307,7 @@ static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
     while (bitnet__next_part(h, &layer, &part)) {
         const bitnet_gguf_tensor *t;
         bitnet_result result = bitnet__find_part(gguf, &h->info, layer, part, &t, error);
-        if (result != BITNET_OK) return result;
+        if (result) return result;
     }
     for (i = 0; i < count; i++) {
         bitnet_string name = bitnet_gguf_tensor_at(gguf, i)->name;
@@ -13344,8 +13344,8 @@ static bitnet_result bitnet__read_vector(const bitnet_gguf *gguf, const bitnet_g
     if (tensor->dimensions > 2 || tensor->shape[0] * tensor->shape[1] != count)
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t does not hold %i values",
                             &tensor->name, (int64_t)n);
-    if ((result = bitnet__check_precise(tensor, error)) != BITNET_OK ||
-        (result = bitnet_gguf_read(gguf, tensor, 0, raw, count * size, error)) != BITNET_OK)
+    if ((result = bitnet__check_precise(tensor, error)) ||
+        (result = bitnet_gguf_read(gguf, tensor, 0, raw, count * size, error)))
         return result;
     if (size == 2) bitnet__type_of(tensor->type)->expand(raw, n, out);
     return bitnet__check_finite(tensor, out, count, error);
@@ -13360,7 +13360,7 @@ static bitnet_result bitnet__load_norm(bitnet_model *model, int layer, int part,
     size_t n = bitnet__floats_of(&model->info, part);
     const bitnet_gguf_tensor *t;
     bitnet_result result = bitnet__find_part(model->gguf, &model->info, layer, part, &t, error);
-    if (result != BITNET_OK || !t) return result;
+    if (result || !t) return result;
     *out = *gains;
     *gains += bitnet__pad(n, 64);
     model->info.parameters += (uint64_t)n;
@@ -13374,7 +13374,7 @@ static bitnet_result bitnet__plan_matrix(bitnet_model *model, const bitnet_model
     const bitnet_gguf_tensor *tensor;
     bitnet_result result =
         bitnet__find_part(model->gguf, &model->info, layer, part, &tensor, error);
-    if (result != BITNET_OK || !tensor) return result;
+    if (result || !tensor) return result;
     return bitnet__matrix_plan(m, model->gguf, tensor, options->i2s_layout,
                                model->activation_group || bitnet__is_embedding(part), error);
 }
@@ -13390,7 +13390,7 @@ static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model
         bitnet__find_part(model->gguf, &model->info, layer, part, &tensor, error);
     bitnet__loading how;
     float scale;
-    if (result != BITNET_OK || !tensor) return result;
+    if (result || !tensor) return result;
     how.allocator = &model->allocator;
     how.kernels = &model->kernels;
     how.layout = options->i2s_layout;
@@ -13399,14 +13399,14 @@ static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model
     how.task_count = model->info.threads;
     if (!m->rows) result = bitnet__plan_matrix(model, options, layer, part, m, error);
     if (result == BITNET_OK) result = bitnet__matrix_load(m, model->gguf, tensor, &how, error);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     model->grouped = model->grouped || bitnet__is_grouped(m->layout);
     bitnet__find_layer_tensor(model->gguf, layer, name, "weight", path);
-    if ((result = bitnet__find_signs(model, part, path, m, error)) != BITNET_OK) return result;
+    if ((result = bitnet__find_signs(model, part, path, m, error))) return result;
     model->info.parameters += (uint64_t)m->rows * (uint64_t)m->columns;
     extra = bitnet__find_layer_tensor(model->gguf, layer, name, "scale", path);
     if (extra) {
-        if ((result = bitnet__read_vector(model->gguf, extra, 1, &scale, error)) != BITNET_OK)
+        if ((result = bitnet__read_vector(model->gguf, extra, 1, &scale, error)))
             return result;
         if (m->span)
             return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE,
@@ -13419,7 +13419,7 @@ static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model
         float *bias = BITNET__NEW(float, &model->allocator, (size_t)m->rows);
         if (!bias) return bitnet__no_memory(error);
         m->bias = bias;
-        if ((result = bitnet__read_vector(model->gguf, extra, m->rows, bias, error)) != BITNET_OK)
+        if ((result = bitnet__read_vector(model->gguf, extra, m->rows, bias, error)))
             return result;
     }
     return BITNET_OK;
@@ -13556,7 +13556,7 @@ static bitnet_result bitnet__load_factors(bitnet_model *model, int part, float *
     *out = NULL;
     if (part == BITNET__PARTS) return BITNET_OK;
     result = bitnet__find_part(model->gguf, &model->info, -1, part, &tensor, error);
-    if (result != BITNET_OK || !tensor) return result;
+    if (result || !tensor) return result;
     *out = BITNET__NEW(float, &model->allocator, (size_t)n);
     if (!*out) return bitnet__no_memory(error);
     result = bitnet__read_vector(model->gguf, tensor, n, *out, error);
@@ -13592,7 +13592,7 @@ static bitnet_result bitnet__load_rope(bitnet_model *model, const bitnet__hyperp
     bitnet_result result = bitnet__load_turns(
         model, &h->rope, longrope ? BITNET__SHORT_FACTORS : BITNET__ROPE_FACTORS, error);
     model->score_scale = (float)(1.0 / bitnet__sqrt_double(model->info.head_width));
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     if (longrope) {
         model->original = (int32_t)h->rope.original;
         return bitnet__load_turns(model, &h->rope, BITNET__LONG_FACTORS, error);
@@ -13698,7 +13698,7 @@ static bitnet_result bitnet__weights_room(bitnet_model *model, const bitnet_mode
             if (bitnet__layer_has(&model->info, model->parts, layer, part))
                 result = bitnet__plan_matrix(model, options, layer, part,
                                              &model->layers[layer].matrix[part], error);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     for (i = 0; (m = bitnet__matrix_at(model, i)) != NULL; i++)
         if (bitnet__is_grouped(m->layout)) size += (bitnet__matrix_size(m) + 63) / 64 * 64;
     if (size == 0) return BITNET_OK;
@@ -13727,21 +13727,21 @@ static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet__hyp
     if (!model->gains || !model->layers) return bitnet__no_memory(error);
     next = model->gains;
 
-    if ((result = bitnet__weights_room(model, options, error)) != BITNET_OK ||
+    if ((result = bitnet__weights_room(model, options, error)) ||
         (result = bitnet__load_norm(model, -1, BITNET__OUTPUT_NORM, &next, &model->output_norm,
-                                    error)) != BITNET_OK ||
+                                    error)) ||
         (result = bitnet__load_matrix(model, options, -1, BITNET__EMBEDDING, &model->embedding,
-                                      error)) != BITNET_OK)
+                                      error)))
         return result;
     result = bitnet__load_matrix(model, options, -1, BITNET__LM_HEAD, &model->lm_head, error);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     model->tied = !model->lm_head.data;
     if (model->tied) model->lm_head = model->embedding;
     for (i = 0; i < model->info.width; i++) model->gains[i] = model->gains[i] * state_scale;
 
     for (layer = 0; layer < layers; layer++) {
         result = bitnet__load_layer(model, h, options, &model->layers[layer], layer, &next, error);
-        if (result != BITNET_OK) return result;
+        if (result) return result;
         if (bitnet__report(options, total / (uint64_t)layers * (uint64_t)layer, total))
             return bitnet__fail(error, BITNET_CANCELLED, "the load was cancelled");
     }
@@ -13770,19 +13770,17 @@ static bitnet_result bitnet__load_mtp_parts(bitnet_model *mtp, const bitnet__hyp
     bitnet_result result;
     memset(own, 0, sizeof own);
     if ((result = bitnet__load_norm(mtp, layer, BITNET__MTP_NORM, &next, &mtp->output_norm,
-                                    error)) != BITNET_OK ||
+                                    error)) ||
         (result = bitnet__load_norm(mtp, layer, BITNET__MTP_TOKEN_NORM, &next, &mtp->join_norms[0],
-                                    error)) != BITNET_OK ||
+                                    error)) ||
         (result = bitnet__load_norm(mtp, layer, BITNET__MTP_STATE_NORM, &next, &mtp->join_norms[1],
-                                    error)) != BITNET_OK ||
-        (result = bitnet__load_matrix(mtp, options, layer, BITNET__MTP_JOIN, &mtp->join, error)) !=
-            BITNET_OK ||
-        (result = bitnet__load_layer(mtp, h, options, mtp->layers, layer, &next, error)) !=
-            BITNET_OK)
+                                    error)) ||
+        (result = bitnet__load_matrix(mtp, options, layer, BITNET__MTP_JOIN, &mtp->join, error)) ||
+        (result = bitnet__load_layer(mtp, h, options, mtp->layers, layer, &next, error)))
         return result;
     result = bitnet__load_matrix(mtp, options, layer, BITNET__MTP_EMBEDDING, &own[0], error);
     if (own[0].data) mtp->embedding = own[0], mtp->lent_embedding = false;
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     result = bitnet__load_matrix(mtp, options, layer, BITNET__MTP_HEAD, &own[1], error);
     if (own[1].data) mtp->lm_head = own[1], mtp->lent_head = false;
     return result;
@@ -13857,7 +13855,7 @@ static bool bitnet__is_looked_up(const bitnet_gguf *gguf, const bitnet__kernels 
 static bitnet_result bitnet__load_kernels(bitnet_model *model, bitnet_isa isa,
                                           bitnet_error *error) {
     bitnet_result result = bitnet__choose_kernels(isa, &model->kernels, error);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     if (!bitnet__keeps_roundings(&model->kernels))
         return bitnet__fail(error, BITNET_ERROR_ARITHMETIC,
                             "this build fuses multiplications and additions: compile it without "
@@ -13908,8 +13906,8 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
     bitnet_result result;
     const bitnet__matrix *m;
     int i;
-    if ((result = bitnet__check_model_options(options, error)) != BITNET_OK ||
-        (result = bitnet__read_hyperparameters(model->gguf, &h, error)) != BITNET_OK)
+    if ((result = bitnet__check_model_options(options, error)) ||
+        (result = bitnet__read_hyperparameters(model->gguf, &h, error)))
         return result;
     if (options->no_mtp) bitnet__drop_mtp(&h);
     model->info = h.info;
@@ -13919,16 +13917,16 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
     model->basis.block = h.basis;
     model->embedding_scale = (float)h.embedding_scale;
     model->residual_scale = (float)h.residual_scale;
-    if ((result = bitnet__load_kernels(model, options->isa, error)) != BITNET_OK ||
-        (result = bitnet__load_tokenizer(model, options, error)) != BITNET_OK ||
-        (result = bitnet__check_tensors(model->gguf, &h, options, error)) != BITNET_OK ||
+    if ((result = bitnet__load_kernels(model, options->isa, error)) ||
+        (result = bitnet__load_tokenizer(model, options, error)) ||
+        (result = bitnet__check_tensors(model->gguf, &h, options, error)) ||
         (result = bitnet__read_activation_group(model->gguf, &h, options, &model->activation_group,
-                                                error)) != BITNET_OK ||
-        (h.basis && (result = bitnet__load_basis(model, error)) != BITNET_OK) ||
-        (result = bitnet__load_rope(model, &h, error)) != BITNET_OK ||
-        (result = bitnet__load_pool(model, options, error)) != BITNET_OK ||
-        (result = bitnet__load_tensors(model, &h, options, error)) != BITNET_OK ||
-        (result = bitnet__load_mtp(model, &h, options, error)) != BITNET_OK)
+                                                error)) ||
+        (h.basis && (result = bitnet__load_basis(model, error))) ||
+        (result = bitnet__load_rope(model, &h, error)) ||
+        (result = bitnet__load_pool(model, options, error)) ||
+        (result = bitnet__load_tensors(model, &h, options, error)) ||
+        (result = bitnet__load_mtp(model, &h, options, error)))
         return result;
     bitnet__remark_weights(model);
     model->fingerprint = bitnet__fingerprint(model);
@@ -13985,7 +13983,7 @@ static bitnet_model *bitnet__model_create(bitnet_gguf *gguf, const bitnet_model_
     if (result == BITNET_OK && !options->no_forms) bitnet__make_forms(model, options->forms_limit);
     if (result == BITNET_OK && options->lock) bitnet__keep_weights(model, true);
     bitnet__fp_leave(saved);
-    if (result != BITNET_OK) {
+    if (result) {
         bitnet_model_free(model);
         return NULL;
     }
@@ -14327,7 +14325,7 @@ static bitnet_result bitnet__read_row(const bitnet_gguf *gguf, const bitnet_gguf
     size_t bytes = (size_t)bitnet_type_row_size(t->type, t->shape[0]);
     bitnet_result result =
         bitnet_gguf_read(gguf, t, (uint64_t)row * (uint64_t)bytes, raw, bytes, error);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     bitnet__type_of(t->type)->expand(raw, (int)t->shape[0], out);
     return bitnet__check_finite(t, out, (size_t)t->shape[0], error);
 }
@@ -14375,8 +14373,8 @@ static bitnet_result bitnet__load_pair(bitnet_adapter *adapter, const bitnet_ggu
     if (a->shape[1] < 1 || a->shape[1] > BITNET__MOST_RANK)
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t has the rank %i, not 1 to %i",
                             &a->name, (int64_t)a->shape[1], (int64_t)BITNET__MOST_RANK);
-    if ((result = bitnet__check_pair(a, (int64_t)rank, m->columns, error)) != BITNET_OK ||
-        (result = bitnet__check_pair(b, m->rows, (int64_t)rank, error)) != BITNET_OK)
+    if ((result = bitnet__check_pair(a, (int64_t)rank, m->columns, error)) ||
+        (result = bitnet__check_pair(b, m->rows, (int64_t)rank, error)))
         return result;
     bytes = (size_t)bitnet_type_row_size(a->type, a->shape[0]);
     pair->rank = (int32_t)rank;
@@ -14426,7 +14424,7 @@ static bitnet_result bitnet__load_adapter(bitnet_adapter *adapter, const bitnet_
     for (i = 0; i < bitnet_gguf_tensor_count(gguf) && result == BITNET_OK; i++)
         result = bitnet__adapted_matrix(model, bitnet_gguf_tensor_at(gguf, i), &name, &layer, &part,
                                         error);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     if (bitnet_gguf_tensor_count(gguf) == 0)
         return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND, "the adapter changes nothing");
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &name))
@@ -14674,7 +14672,7 @@ static int32_t bitnet__set_append(bitnet__matcher *m, const bitnet__edge *edges,
     size_t i;
     if (bitnet__matcher_memory(m) > BITNET__MATCH_MOST)
         bitnet__match_fail(m, BITNET_ERROR_GRAMMAR_LIMIT);
-    if (m->result != BITNET_OK || !BITNET__MATCH_ROOM(m, sets, set_count, set_room, 1) ||
+    if (m->result || !BITNET__MATCH_ROOM(m, sets, set_count, set_room, 1) ||
         !BITNET__MATCH_ROOM(m, edges, edge_count, edge_room, count))
         return BITNET__SET_NONE;
     set = &m->sets[m->set_count];
@@ -14772,7 +14770,7 @@ static int32_t bitnet__set_union(bitnet__matcher *m, int32_t a, int32_t b, int d
     bitnet__merge_push_set(m, a);
     bitnet__merge_push_set(m, b);
     both = bitnet__merge_pop(m, base, m->sets[a].complete || m->sets[b].complete, depth + 1);
-    if (m->result != BITNET_OK) return BITNET__SET_NONE;
+    if (m->result) return BITNET__SET_NONE;
     known->a = a, known->b = b, known->both = both;
     return both;
 }
@@ -14925,7 +14923,7 @@ static int32_t bitnet__step(bitnet__matcher *m, int32_t state, int32_t column) {
     i = (size_t)m->sets[state].table * columns + (size_t)column;
     if (m->tables[i] >= 0) return m->tables[i];
     next = bitnet__step_make(m, state, column);
-    if (m->result != BITNET_OK) return BITNET__SET_NONE;
+    if (m->result) return BITNET__SET_NONE;
     return m->tables[i] = next;
 }
 
@@ -15234,7 +15232,7 @@ static void bitnet__mask_walk(bitnet__matcher *m, bitnet__mask *mask, int32_t st
         if (row >= 0) next = m->tables[(size_t)row * (size_t)m->columns + (size_t)column];
         if (next < 0) next = bitnet__step(m, before, column);
         if (next == BITNET__SET_NONE) {
-            if (m->result != BITNET_OK) return;
+            if (m->result) return;
             i = node->next;
             continue;
         }
@@ -15280,7 +15278,7 @@ static const bitnet__mask *bitnet__match_mask(bitnet__matcher *m) {
     for (i = 0; i < m->vocabulary && m->sets[m->state].complete; i++)
         if (bitnet_token_is_end(m->tokenizer, i)) bitnet__mask_add(mask, i);
     bitnet__mask_walk(m, mask, m->state);
-    if (m->result != BITNET_OK) return NULL;
+    if (m->result) return NULL;
     bitnet__mask_count(mask, m->vocabulary);
     mask->state = m->state;
     return mask;
@@ -15325,7 +15323,7 @@ static bitnet_result bitnet__match_tokens(bitnet__matcher *m, const int32_t *tok
         bitnet__match_begin(m, m->work);
         next->id = tokens[m->taken_count];
         next->state = bitnet__match_token(m, next->id);
-        if (m->result != BITNET_OK) return m->result;
+        if (m->result) return m->result;
         m->state = next->state;
         m->taken_count++;
     }
@@ -15358,7 +15356,7 @@ static size_t bitnet__forced_tokens(bitnet__matcher *m, const int32_t *tokens, i
     int byte;
     if (bitnet__match_tokens(m, tokens, length) != BITNET_OK) return 0;
     for (state = m->state; bytes < sizeof text; bytes++) {
-        if (m->result != BITNET_OK || (byte = bitnet__forced_byte(m, state)) < 0) break;
+        if (m->result || (byte = bitnet__forced_byte(m, state)) < 0) break;
         text[bytes] = (char)byte;
         state = bitnet__step(m, state, m->grammar->class_of[byte]);
     }
@@ -15394,7 +15392,7 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
     bitnet__matcher *m;
     size_t i;
     *matched = 0;
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     m = bitnet__matcher_create(grammar, NULL, &grammar->allocator, &result);
     if (!m) return bitnet__fail(error, result, "%s", bitnet_result_text(result));
     for (i = 0; i < length && m->result == BITNET_OK; i++) {
@@ -16765,7 +16763,7 @@ BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
     bitnet_result result = BITNET_OK;
     size_t i;
     const bitnet__argument table[] = {{"from", from, -1, session->length}};
-    if ((result = BITNET__CHECK(&session->error, table)) != BITNET_OK) return result;
+    if ((result = BITNET__CHECK(&session->error, table))) return result;
     if (from < 0) from = session->length;
     for (i = 0; grammar && i < grammar->token_count; i++)
         if (grammar->tokens[i] >= t->count)
@@ -16775,7 +16773,7 @@ BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
     if (grammar && !bitnet__trie_of(t)) result = BITNET_ERROR_OUT_OF_MEMORY;
     if (grammar && result == BITNET_OK)
         m = bitnet__matcher_create(grammar, t, &session->allocator, &result);
-    if (result != BITNET_OK)
+    if (result)
         return bitnet__fail(&session->error, result, "%s", bitnet_result_text(result));
     if (m) m->from = from;
     bitnet__matcher_free(session->matcher);
@@ -16826,7 +16824,7 @@ BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
     session->adapter = adapter;
     bitnet__give_back_batch(session);
     if (session->length) result = bitnet__reserve(session, 0, session->length, session->length);
-    if (result != BITNET_OK) {
+    if (result) {
         session->adapter = before;
         return result;
     }
@@ -16904,7 +16902,7 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     bitnet_result result;
     if (drop) computed = bitnet__goes_on_at(s, s->options.keep < length ? s->options.keep : length);
     result = bitnet__reserve(s, computed, length + count, length + count - guessed - computed);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     s->failed = BITNET_OK;
     bitnet__quit_pass(s);
     if (drop) bitnet__slide(s, drop);
@@ -16941,7 +16939,7 @@ static bitnet_result bitnet__feed(bitnet_session *s, const int32_t *ids, size_t 
                                 (int64_t)free, (int64_t)context);
         drop = bitnet__slide_by(s, (int32_t)count);
     }
-    if ((result = bitnet__check_ids(s, ids, count)) != BITNET_OK) return result;
+    if ((result = bitnet__check_ids(s, ids, count))) return result;
     return bitnet__append(s, ids, (int32_t)count,
                           drop ? 0 : bitnet__guessed_of(s, ids, (int32_t)count), drop);
 }
@@ -16988,7 +16986,7 @@ BITNET_API bitnet_result bitnet_feed_states(bitnet_session *session, const int32
                             (int64_t)session->options.context);
     if (!bitnet__reserve_joined(session, count)) return bitnet__no_memory(&session->error);
     result = bitnet__feed(session, ids, count);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     while (j->to < length) /* fed without */
         memset(j->states + (size_t)(j->to++ - j->from) * width, 0, width * sizeof(float));
     memcpy(j->states + (size_t)(length - j->from) * width, states, count * width * sizeof(float));
@@ -17021,14 +17019,14 @@ static bitnet_result bitnet__estimate_part(const bitnet_gguf *gguf, const bitnet
     const bitnet_gguf_tensor *tensor;
     bitnet__matrix m;
     bitnet_result result = bitnet__find_part(gguf, info, layer, part, &tensor, error);
-    if (result != BITNET_OK || !tensor) return result;
+    if (result || !tensor) return result;
     if (!bitnet__is_matrix(part)) {
         memory->other_bytes += tensor->shape[0] * tensor->shape[1] * sizeof(float);
         return BITNET_OK;
     }
     result = bitnet__matrix_plan(&m, gguf, tensor, options->i2s_layout,
                                  grouped || bitnet__is_embedding(part), error);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     bitnet__matrix_bytes(&m, tensor, options->i2s_layout, &memory->weight_bytes,
                          &memory->mapped_bytes);
     if (bitnet__find_layer_tensor(gguf, layer, bitnet__parts[part].name, "bias", path))
@@ -17050,7 +17048,7 @@ static bitnet_result bitnet__estimate_model(const bitnet_gguf *gguf,
     while (result == BITNET_OK && bitnet__next_part(h, &layer, &part))
         result = bitnet__estimate_part(gguf, &h->info, options, kernels, group != 0, layer, part,
                                        memory, error);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     if (options->no_mmap) {
         memory->weight_bytes += memory->mapped_bytes;
         memory->mapped_bytes = 0;
@@ -17117,18 +17115,18 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     memset(memory, 0, sizeof *memory);
     memset(&options, 0, sizeof options);
     if (model_options) options = *model_options;
-    if ((result = bitnet__check_model_options(&options, error)) != BITNET_OK ||
-        (result = bitnet__read_hyperparameters(gguf, &h, error)) != BITNET_OK)
+    if ((result = bitnet__check_model_options(&options, error)) ||
+        (result = bitnet__read_hyperparameters(gguf, &h, error)))
         return result;
     if (options.no_mtp) bitnet__drop_mtp(&h);
     h.info.threads = bitnet__task_count(&options);
-    if ((result = bitnet__choose_kernels(options.isa, &kernels, error)) != BITNET_OK) return result;
+    if ((result = bitnet__choose_kernels(options.isa, &kernels, error))) return result;
     result = bitnet__session_options(&h.info, session_options, &filled, error);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     bitnet__estimate_session(&h, &filled, bitnet__is_looked_up(gguf, &kernels), memory);
     bitnet__estimate_mtp(&h, &filled, bitnet__is_looked_up(gguf, &kernels), memory);
     result = bitnet__estimate_model(gguf, &h, &options, &kernels, memory, error);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     memory->other_bytes += (uint64_t)h.info.vocabulary * 150; /* tokenizer, roughly */
     memory->other_bytes += (uint64_t)filled.context * (uint64_t)h.info.rope_width *
                            (uint64_t)bitnet__turns_of(&h) * sizeof(float);
@@ -18493,7 +18491,7 @@ static bitnet_result bitnet__end_rows(bitnet_session *s, const bitnet__batch *b,
                                       int32_t count) {
     int32_t waiting = s->length - s->computed, fed = count < waiting ? count : waiting;
     bitnet_result result = bitnet__finish_rows(s, b, first, count, fed);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     bitnet__end_run(s, s->computed + count);
     s->guesses.from = s->computed + fed;
     s->guesses.end = s->computed + count;
@@ -18939,7 +18937,7 @@ static bitnet_result bitnet__begin_alone(bitnet__crowd *crowd, bitnet_session *s
     bitnet__quit_pass(s);
     if (result == BITNET_OK && !s->batch)
         result = bitnet__reserve(s, s->computed, s->length, s->length - s->computed);
-    if (result != BITNET_OK || s->batch->count > 0 || most == 0) return result;
+    if (result || s->batch->count > 0 || most == 0) return result;
     bitnet__use_notes(s);
     if (!bitnet__reserve_snapshots(s, 1)) return bitnet__no_memory(&s->error);
     if (bitnet__is_elsewhere(s) && most > s->device.backend->room(s))
@@ -18973,7 +18971,7 @@ static bitnet_result bitnet__run_elsewhere(const bitnet__crowd *crowd, bitnet_se
                                      : s->device.backend->fetch(s);
     s->batch->microseconds += bitnet__microseconds() - start;
     if (result == BITNET_PENDING) return BITNET_PENDING;
-    if (result != BITNET_OK) bitnet__leave(s);
+    if (result) bitnet__leave(s);
     else if (elsewhere) s->batch->stage = s->model->info.layers * BITNET__STAGES + 1;
     return BITNET_OK;
 }
@@ -18981,7 +18979,7 @@ static bitnet_result bitnet__run_elsewhere(const bitnet__crowd *crowd, bitnet_se
 static bitnet_result bitnet__run_alone(bitnet__crowd *crowd, bitnet_session *s) {
     bitnet_result result = bitnet__begin_alone(crowd, s);
     bitnet__batch *b;
-    if (result != BITNET_OK) s->failed = result;
+    if (result) s->failed = result;
     else if (s->device.backend && s->batch->count > 0 && s->batch->stage == 0)
         result = bitnet__run_elsewhere(crowd, s);
     b = s->batch;
@@ -19047,7 +19045,7 @@ static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32
     crowd.left = bitnet__budget_rows(tokens);
     s->failed = BITNET_OK;
     result = bitnet__crowd_step(&crowd);
-    if (s->failed != BITNET_OK) result = s->failed;
+    if (s->failed) result = s->failed;
     s->failed = before;
     return result;
 }
@@ -19064,7 +19062,7 @@ static void bitnet__bring_home(bitnet_session *s) {
 
 static bitnet_result bitnet__catch_up_hidden(bitnet_session *s, int64_t deadline, int32_t tokens) {
     bitnet_result result = bitnet__heed_cancel(s);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     if (s->length == 0)
         return bitnet__fail(&s->error, BITNET_ERROR_EMPTY, "the session holds no token yet");
     if (s->computed == s->length && s->end.hidden_at != s->length) {
@@ -19102,8 +19100,8 @@ static bitnet_result bitnet__reserve_logits(bitnet_session *s) {
 BITNET__NOINLINE static bitnet_result bitnet__catch_up_logits(bitnet_session *s) {
     bitnet_result result = bitnet__catch_up_hidden(s, 0, 0);
     int32_t done = 0;
-    if (result != BITNET_OK || s->end.has_logits) return result;
-    if ((result = bitnet__reserve_logits(s)) != BITNET_OK) return result;
+    if (result || s->end.has_logits) return result;
+    if ((result = bitnet__reserve_logits(s))) return result;
     result = bitnet__catch_up_choice(s, 0, 0);
     if (result == BITNET_OK) result = bitnet__lm_head(s, s->end.logits, &done, 0);
     s->end.has_logits = result == BITNET_OK;
@@ -19113,7 +19111,7 @@ BITNET__NOINLINE static bitnet_result bitnet__catch_up_logits(bitnet_session *s)
 BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budget *budget) {
     bitnet__fpenv saved;
     bitnet_result result = bitnet__check_budget(&session->error, budget);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     saved = bitnet__fp_enter();
     bitnet__occupy(session);
     result = bitnet__catch_up(session, bitnet__deadline(budget), budget ? budget->tokens : 0);
@@ -19124,7 +19122,7 @@ BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budge
 }
 
 BITNET_API bitnet_result bitnet_session_result(const bitnet_session *session) {
-    if (session->failed != BITNET_OK) return session->failed;
+    if (session->failed) return session->failed;
     return session->computed < session->length ? BITNET_PENDING : BITNET_OK;
 }
 
@@ -19134,7 +19132,7 @@ BITNET_API const float *bitnet_logits(bitnet_session *session) {
     bitnet__enter(session);
     result = bitnet__catch_up_logits(session);
     bitnet__fp_leave(saved);
-    return bitnet__exit(session) || result != BITNET_OK ? NULL : session->end.logits;
+    return bitnet__exit(session) || result ? NULL : session->end.logits;
 }
 
 BITNET__NOINLINE static bitnet_result bitnet__log_softmax(bitnet_session *s, int32_t id,
@@ -19142,7 +19140,7 @@ BITNET__NOINLINE static bitnet_result bitnet__log_softmax(bitnet_session *s, int
     int32_t vocabulary = s->model->info.vocabulary;
     bitnet_result result = bitnet__check_ids(s, &id, 1);
     if (result == BITNET_OK) result = bitnet__catch_up_logits(s);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     *out = bitnet__log_share(bitnet__log_scale_of(s->end.logits, vocabulary), s->end.logits[id]);
     return BITNET_OK;
 }
@@ -19390,7 +19388,7 @@ static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *strea
     const uint8_t *data = stream->in;
     bitnet_result result = bitnet__check_list(&s->error, "data", data, size);
     size_t i;
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     if (size < 4 || memcmp(data, "BNSS", 4) != 0)
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MAGIC, "this is no saved session");
     memset(state, 0, sizeof *state);
@@ -19416,7 +19414,7 @@ static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *strea
     if (state->fingerprint != bitnet__session_fingerprint(s))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_MODEL,
                             "the session was saved with another model");
-    if ((result = bitnet__check_state_adapter(s, state)) != BITNET_OK) return result;
+    if ((result = bitnet__check_state_adapter(s, state))) return result;
     if (state->length > (uint32_t)s->options.context)
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE,
                             "%i saved tokens do not fit into a context of %i",
@@ -19444,12 +19442,12 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
     memset(&stream, 0, sizeof stream);
     stream.in = (const uint8_t *)data;
     result = bitnet__read_state(session, &stream, size, &state);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     length = (int32_t)state.length;
     waiting = length - (int32_t)state.computed;
     result = bitnet__reserve(session, 0, length, waiting);
     if (result == BITNET_OK) result = bitnet_session_set_sampling(session, &state.sampling);
-    if (result != BITNET_OK) {
+    if (result) {
         bitnet__rest(session);
         return result;
     }
@@ -20233,7 +20231,7 @@ static bitnet_result bitnet__follow(bitnet_session *s) {
     if (!m || s->length == 0) return BITNET_OK;
     result = bitnet__match_tokens(m, s->tokens, s->length);
     if (result == BITNET_OK && !(s->sampler.mask = bitnet__match_mask(m))) result = m->result;
-    if (result != BITNET_OK)
+    if (result)
         return bitnet__fail(&s->error, result, "%s", bitnet_result_text(result));
     if (s->sampler.mask->count > 0) return BITNET_OK;
     return bitnet__fail(&s->error, BITNET_ERROR_GRAMMAR_DEAD_END, "%s",
@@ -20276,7 +20274,7 @@ static int32_t *bitnet__joint_of(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     int32_t vocabulary = s->model->info.vocabulary;
     bool screens;
-    if (!choice || s->device.backend || s->failed != BITNET_OK || s->end.has_logits) return NULL;
+    if (!choice || s->device.backend || s->failed || s->end.has_logits) return NULL;
     if (s->computed < s->length || s->end.hidden_at != s->length) return NULL;
     if (choice->done == vocabulary) return NULL;
     if (bitnet__constrain(s) != BITNET_OK || bitnet__are_few(s)) return NULL;
@@ -20481,7 +20479,7 @@ static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, i
         return BITNET_OK;
     if (s->device.backend && bitnet__is_narrow(s))
         result = bitnet__take_candidates(s, k, &screened);
-    if (result != BITNET_OK || screened) { /* by the backend */
+    if (result || screened) { /* by the backend */
     } else if (bitnet__are_few(s)) {
         screened = true;
         result = bitnet__few_lm_head(s);
@@ -20509,7 +20507,7 @@ BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, int64_t 
     int64_t start;
     bool behind = s->computed < s->length || s->end.hidden_at != s->length;
     bitnet_result result = bitnet__constrain(s);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     if (s->sampler.mask && s->sampler.mask->count == 1 && !bitnet__keeps_logits(s)) {
         /* as drawing would */
         s->sampler.draws += s->sampler.sampling.temperature > 0;
@@ -20517,7 +20515,7 @@ BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, int64_t 
         return BITNET_OK;
     }
     result = bitnet__catch_up_choice(s, deadline, tokens);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     start = bitnet__microseconds();
     /* each call makes progress */
     if (behind && deadline && start >= deadline) return BITNET_PENDING;
@@ -20531,7 +20529,7 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
                                        int32_t *id) {
     bitnet__fpenv saved;
     bitnet_result result = bitnet__check_budget(&session->error, budget);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     saved = bitnet__fp_enter();
     bitnet__enter(session);
     result = bitnet__sample(session, bitnet__deadline(budget), budget ? budget->tokens : 0, id);
@@ -20577,7 +20575,7 @@ static bitnet_result bitnet__gather(bitnet_session *s, bitnet__gathered *all,
     const bitnet_tokenizer *t = s->model->tokenizer;
     size_t more;
     bitnet_result result = bitnet__input_ids(t, input, NULL, 0, &more, &s->error);
-    if (result != BITNET_OK || more == 0) return result;
+    if (result || more == 0) return result;
     if (!BITNET__ROOM(&s->allocator, all->ids, all->capacity, all->count, all->count + more))
         return bitnet__no_memory(&s->error);
     result = bitnet__input_ids(t, input, all->ids + all->count, more, &more, &s->error);
@@ -20666,7 +20664,7 @@ static bitnet_result bitnet__begin(bitnet_session *s, const bitnet_generate_opti
     memset(&o, 0, sizeof o);
     if (options) o = *options;
     g->active = false;
-    if ((result = bitnet__check_generate(s, &o, &size)) != BITNET_OK) return result;
+    if ((result = bitnet__check_generate(s, &o, &size))) return result;
     if (!bitnet__reserve_generation(s, &o, size)) return bitnet__no_memory(&s->error);
     for (i = 0, p = g->stops.strings; i < o.stop_count; i++) {
         size_t length = strlen(o.stop[i]) + 1;
@@ -20695,7 +20693,7 @@ BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const ch
     bitnet__gathered all = {NULL, 0, 0};
     bool goes_on = !prompt && session->length > 0;
     bitnet_result result = bitnet__begin(session, options);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     memset(&input, 0, sizeof input);
     input.text = prompt ? prompt : "";
     input.length = strlen(input.text);
@@ -20713,7 +20711,7 @@ BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const ch
                                   "there is no prompt, and no token that begins a text");
         else result = bitnet__feed(session, &bos, 1);
     }
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     if (session->matcher && !goes_on) bitnet__match_restart(session->matcher, session->length);
     session->generation.replying = false;
     session->generation.active = true;
@@ -20746,7 +20744,7 @@ static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
     bitnet_result result = bitnet__begin(s, options);
     size_t i;
     if (result == BITNET_OK) result = bitnet__check_list(&s->error, "results", texts, count);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     messages = BITNET__NEW(bitnet_message, &s->allocator, count + 1);
     if (!messages) return bitnet__no_memory(&s->error);
     for (i = 0; i < count; i++) {
@@ -20767,7 +20765,7 @@ static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
     if (result == BITNET_OK) result = bitnet__feed(s, all.ids, all.count);
     bitnet__free(&s->allocator, messages);
     bitnet__free(&s->allocator, all.ids);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     if (s->matcher) bitnet__match_restart(s->matcher, s->length);
     s->generation.replying = s->generation.active = true;
     s->generation.written.detokenizer.started = true;
@@ -20914,11 +20912,11 @@ BITNET__NOINLINE static bitnet_result bitnet__take_token(bitnet_session *s, int3
     bitnet__generation *g = &s->generation;
     size_t begin = g->written.length + (size_t)g->written.detokenizer.pending_length;
     bitnet_result result = bitnet__note_token(s, id);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     if (bitnet__ends_with(s, id)) {
         g->reason = BITNET_STOP_TOKEN;
     } else {
-        if ((result = bitnet__append_text(s, id)) != BITNET_OK) return result;
+        if ((result = bitnet__append_text(s, id))) return result;
         if (++g->tokens == g->options.max_tokens) g->reason = BITNET_STOP_LENGTH;
     }
     result = bitnet__feed_token(s, id, begin);
@@ -21029,7 +21027,7 @@ BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bit
     bitnet_result result = bitnet__check_budget(&session->error, budget);
     *text = "";
     *length = 0;
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     bitnet__enter(session);
     result = bitnet__next_text(session, bitnet__deadline(budget), budget ? budget->tokens : 0,
                                false, text, length);
@@ -21082,7 +21080,7 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
 
 /* or the grammar leaves no choice */
 static bool bitnet__can_speak(bitnet_session *s) {
-    if (!s->generation.active || s->failed != BITNET_OK) return false;
+    if (!s->generation.active || s->failed) return false;
     if (s->computed == s->length || s->generation.reason != BITNET_STOP_NONE) return true;
     return s->matcher && !bitnet__keeps_logits(s) && bitnet__constrain(s) == BITNET_OK &&
            s->sampler.mask && s->sampler.mask->count == 1;
@@ -21096,7 +21094,7 @@ static bitnet_result bitnet__speak(const bitnet__crowd *crowd, bitnet_session *s
         bitnet_result result = bitnet__next_text(s, crowd->deadline, 0, true, &text, &length);
         if (result == BITNET_PENDING) return BITNET_PENDING;
         if (result != BITNET_OK && result != BITNET_END) s->failed = result;
-        if (result != BITNET_OK) break;
+        if (result) break;
         s->generation.taken.keep = length == 0;
         if (length && callback && callback(user, s, text, length) != 0) {
             s->generation.reason = BITNET_STOP_CALLBACK;
@@ -21248,7 +21246,7 @@ static void bitnet__sort_alternatives(bitnet__alternative *a, size_t count) {
 static bitnet_result bitnet__gather_ids(bitnet_session *s, bitnet__gathered *all,
                                         const int32_t *ids, size_t count) {
     bitnet_result result = bitnet__check_ids(s, ids, count);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     if (!BITNET__ROOM(&s->allocator, all->ids, all->capacity, all->count, all->count + count))
         return bitnet__no_memory(&s->error);
     memcpy(all->ids + all->count, ids, count * sizeof *ids);
@@ -21468,7 +21466,7 @@ static bitnet_result bitnet__use_logits(bitnet_session *s, bitnet__choose_work *
     for (r = 0; r < rows && result == BITNET_OK; r++)
         result = bitnet__check_row(s, work->in.floats + (size_t)r * work->in.stride,
                                    c->logits + (size_t)r * (size_t)vocabulary);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     bitnet__run_stage(s->model, bitnet__choose_scale_task, work, rows);
     for (r = 0; r < rows && result == BITNET_OK; r++) {
         const bitnet__twig twig = c->twigs[c->known + (size_t)(c->ready + r)];
@@ -21503,7 +21501,7 @@ static bitnet_result bitnet__choose_all(bitnet_session *s, int64_t left, int64_t
     bitnet__batch *b = c->batch;
     bitnet_result result = BITNET_OK;
     while (c->known < c->twig_count && result == BITNET_OK) {
-        if ((result = bitnet__heed_cancel(s)) != BITNET_OK) break;
+        if ((result = bitnet__heed_cancel(s))) break;
         if (b->count == 0) {
             int32_t most = bitnet__in_time(deadline, s->options.batch);
             if (left == 0 && c->known > 0) return BITNET_PENDING;
@@ -21565,10 +21563,10 @@ static bitnet_result bitnet__choose_among(bitnet_session *s, const bitnet__choic
         BITNET__LIST("lengths", choices->texts || choices->lengths, choices->count),
         {"budget.tokens", o->budget.tokens, 0, INT32_MAX}};
     bitnet_result result = BITNET__CHECK(&s->error, table);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     if (choices->count == 0)
         return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "there is nothing to choose from");
-    if ((result = bitnet__catch_up_hidden(s, deadline, o->budget.tokens)) != BITNET_OK)
+    if ((result = bitnet__catch_up_hidden(s, deadline, o->budget.tokens)))
         return result;
     left = waiting < left ? left - waiting : 0;
     ends = BITNET__NEW(size_t, &s->allocator, choices->count);
@@ -21699,7 +21697,7 @@ static bitnet_result bitnet__embed_text(bitnet_embedding *e, const bitnet_passag
     for (;;) {
         bitnet_result result = bitnet_tokenize(e->model->tokenizer, p->text, p->length, flags,
                                                e->ids, e->ids_capacity, count, NULL);
-        if (result != BITNET_OK) return result;
+        if (result) return result;
         if (*count <= e->ids_capacity) return BITNET_OK;
         if (!BITNET__ROOM(&e->model->allocator, e->ids, e->ids_capacity, 0, *count))
             return BITNET_ERROR_OUT_OF_MEMORY;
@@ -21743,11 +21741,11 @@ static bitnet_result bitnet__embed_come(bitnet_embedding *e) {
     bitnet_session *s;
     bitnet_result result = p->ids ? BITNET_OK : bitnet__embed_text(e, p, &count);
     memset(&o, 0, sizeof o);
-    if (result != BITNET_OK)
+    if (result)
         return bitnet__fail(&e->error, result, "passage %i: %s", (int64_t)e->come,
                             bitnet_result_text(result));
-    if ((result = bitnet__embed_length(e, p, count, &o.context)) != BITNET_OK ||
-        (result = bitnet__embed_check_ids(e, p->ids, p->ids ? (size_t)o.context : 0)) != BITNET_OK)
+    if ((result = bitnet__embed_length(e, p, count, &o.context)) ||
+        (result = bitnet__embed_check_ids(e, p->ids, p->ids ? (size_t)o.context : 0)))
         return result;
     o.snapshots = -1;
     s = bitnet_session_create(e->model, &o, &e->error);
@@ -21772,7 +21770,7 @@ static bitnet_result bitnet__embed_rows(bitnet_embedding *e, int32_t most) {
         if (!s || s->computed == s->length) {
             bitnet_result result;
             if (e->come == e->count) break;
-            if ((result = bitnet__embed_come(e)) != BITNET_OK) return before ? BITNET_OK : result;
+            if ((result = bitnet__embed_come(e))) return before ? BITNET_OK : result;
             s = e->sessions[(e->come - 1) % BITNET__EMBED_ROWS];
         }
         rows = s->length - s->computed < most - before ? s->length - s->computed : most - before;
@@ -21847,7 +21845,7 @@ static bitnet_result bitnet__embed_all(bitnet_embedding *e, const bitnet_budget 
             int32_t most = bitnet__in_time(deadline, BITNET__EMBED_ROWS);
             if (left == 0) return BITNET_PENDING;
             result = bitnet__embed_rows(e, most < left ? most : (int32_t)left);
-            if (result != BITNET_OK) return result;
+            if (result) return result;
             left -= e->batch->count;
         }
         if (bitnet__is_through(e->model, e->batch)) result = bitnet__embed_pool(e);
@@ -21862,7 +21860,7 @@ BITNET_API bitnet_result bitnet_embed_next(bitnet_embedding *embedding, const bi
                                            bitnet_error *error) {
     bitnet__fpenv saved;
     bitnet_result result = bitnet__check_budget(error, budget);
-    if (result != BITNET_OK) return result;
+    if (result) return result;
     saved = bitnet__fp_enter();
     embedding->computing = true;
     result = embedding->failed;
@@ -21887,7 +21885,7 @@ BITNET_API bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage 
     local.result = BITNET_ERROR_ARGUMENT;
     e = bitnet_embed_begin(model, passages, count, options, vectors, &local);
     result = e ? bitnet_embed_next(e, NULL, &local) : local.result;
-    if (result != BITNET_OK && model && error) *error = local;
+    if (result && model && error) *error = local;
     bitnet_embed_free(e);
     return result;
 }

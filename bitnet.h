@@ -1952,6 +1952,7 @@ BITNET__LEVEL(BITNET__LITTLE)
 #ifndef BITNET_ASSERT
 #define BITNET_ASSERT(condition) ((void)(0 && (condition)))
 #endif
+#define BITNET__COUNT(array) (sizeof(array) / sizeof *(array))
 #define BITNET__ENSURE(name, yes) typedef char bitnet__ensured_##name[(yes) ? 1 : -1]
 
 /* ---- atomics, sequentially consistent unless named otherwise */
@@ -2184,6 +2185,7 @@ static bool bitnet__grow(const bitnet_allocator *a, void *array, size_t *capacit
 
 #define BITNET__ROOM(a, array, capacity, used, need) \
     bitnet__grow(a, &(array), &(capacity), used, need, sizeof *(array))
+#define BITNET__MORE(a, array, capacity, used) BITNET__ROOM(a, array, capacity, used, (used) + 1)
 
 /* ---- strings, errors, log */
 
@@ -2319,7 +2321,7 @@ static bitnet_result bitnet__check(bitnet_error *error, const bitnet__argument *
     }
     return BITNET_OK;
 }
-#define BITNET__CHECK(error, table) bitnet__check(error, table, sizeof(table) / sizeof *(table))
+#define BITNET__CHECK(error, table) bitnet__check(error, table, BITNET__COUNT(table))
 
 static bitnet_result bitnet__check_list(bitnet_error *error, const char *name, const void *list,
                                         size_t count) {
@@ -2374,7 +2376,7 @@ BITNET_API size_t bitnet_sizeof(const char *name) {
     } structs[] = {BITNET__STRUCTS(BITNET__X)};
 #undef BITNET__X
     size_t i;
-    for (i = 0; name && i < sizeof structs / sizeof *structs; i++)
+    for (i = 0; name && i < BITNET__COUNT(structs); i++)
         if (strcmp(structs[i].name, name) == 0) return structs[i].size;
     return 0;
 }
@@ -2759,6 +2761,10 @@ BITNET__INLINE float bitnet__half_to_float(uint16_t h) {
     return bitnet__from_bits(u | sign);
 }
 
+BITNET__INLINE float bitnet__load_half(const void *p) {
+    return bitnet__half_to_float(bitnet__load_u16(p));
+}
+
 /* The only NaN kept: machines make different ones. */
 BITNET__INLINE float bitnet__nan(void) { return bitnet__from_bits(0x7FC00000); }
 
@@ -2913,8 +2919,8 @@ BITNET__INLINE void bitnet__expand_nibbles(const uint8_t *block, int count, bool
                                            bool fifth, float *out) {
     int at = minimum ? 4 : 2, first = fifth ? at + 4 : at, less = minimum ? 0 : fifth ? 16 : 8, i;
     for (; count > 0; count -= 32, block += first + 16, out += 32) {
-        float d = bitnet__half_to_float(bitnet__load_u16(block));
-        float m = minimum ? bitnet__half_to_float(bitnet__load_u16(block + 2)) : -0.0f; /* no-op */
+        float d = bitnet__load_half(block);
+        float m = minimum ? bitnet__load_half(block + 2) : -0.0f; /* no-op */
         uint32_t high = fifth ? bitnet__load_u32(block + at) : 0;
         const uint8_t *q = block + first;
         for (i = 0; i < 16; i++) {
@@ -2941,7 +2947,7 @@ static void bitnet__expand_q5_1(const uint8_t *row, int count, float *out) {
 static void bitnet__block_iq4_nl(const uint8_t *block, float *out) {
     static const int8_t values[16] = {-127, -104, -83, -65, -49, -35, -22, -10,
                                       1,    13,   25,  38,  53,  69,  89,  113};
-    float d = bitnet__half_to_float(bitnet__load_u16(block));
+    float d = bitnet__load_half(block);
     const uint8_t *q = block + 2;
     int i;
     for (i = 0; i < 16; i++) {
@@ -2951,7 +2957,7 @@ static void bitnet__block_iq4_nl(const uint8_t *block, float *out) {
 }
 
 static void bitnet__block_q8_0(const uint8_t *block, float *out) {
-    float d = bitnet__half_to_float(bitnet__load_u16(block));
+    float d = bitnet__load_half(block);
     const int8_t *q = (const int8_t *)block + 2;
     int i;
     for (i = 0; i < 32; i++) out[i] = d * (float)q[i];
@@ -2961,8 +2967,8 @@ static void bitnet__block_q8_0(const uint8_t *block, float *out) {
    bits if `fifth`, 128 of nibbles. Groups 0 to 3 use the low 6 bits of bytes g and g + 4, others 4
    bits of byte g + 4 and 2 spare bits of the first eight. */
 BITNET__INLINE void bitnet__block_k(const uint8_t *block, bool fifth, float *out) {
-    float d = bitnet__half_to_float(bitnet__load_u16(block));
-    float dmin = bitnet__half_to_float(bitnet__load_u16(block + 2));
+    float d = bitnet__load_half(block);
+    float dmin = bitnet__load_half(block + 2);
     const uint8_t *s = block + 4, *high = block + 16, *q = fifth ? block + 48 : high;
     float step[8], below[8];
     int g, i;
@@ -2983,8 +2989,8 @@ BITNET__INLINE void bitnet__block_k(const uint8_t *block, bool fifth, float *out
 /* 256 weights: 16 bytes of scale and minimum nibbles, 64 of weights, half d, half dmin. Weight 32g
    + i of a half is in byte i, at bits 2g. */
 static void bitnet__block_q2_k(const uint8_t *block, float *out) {
-    float d = bitnet__half_to_float(bitnet__load_u16(block + 80));
-    float dmin = bitnet__half_to_float(bitnet__load_u16(block + 82));
+    float d = bitnet__load_half(block + 80);
+    float dmin = bitnet__load_half(block + 82);
     int part, i;
     for (part = 0; part < 16; part++) {
         const uint8_t *q = block + 16 + 32 * (part / 8) + 16 * (part % 2);
@@ -2998,7 +3004,7 @@ static void bitnet__block_q2_k(const uint8_t *block, float *out) {
    low 4 bits in byte k % 8, high 2 in byte 8 + k % 4 at 2 (k / 4). Weights are stored 4 too large,
    scales 32. */
 static void bitnet__block_q3_k(const uint8_t *block, float *out) {
-    float d = bitnet__half_to_float(bitnet__load_u16(block + 108));
+    float d = bitnet__load_half(block + 108);
     const uint8_t *scales = block + 96;
     int part, i;
     for (part = 0; part < 16; part++) {
@@ -3017,7 +3023,7 @@ static void bitnet__block_q3_k(const uint8_t *block, float *out) {
 /* 256 weights: 128 bytes of low nibbles, 64 of high pairs, 16 signed scales, half d. Weight 32g + i
    of a half: nibble in byte 32(g % 2) + i, pair in byte i at 2g, scale 2g + i/16; 32 too large. */
 static void bitnet__block_q6_k(const uint8_t *block, float *out) {
-    float d = bitnet__half_to_float(bitnet__load_u16(block + 208));
+    float d = bitnet__load_half(block + 208);
     int part, i;
     for (part = 0; part < 4; part++) { /* 16 weights of each g */
         float *y = out + 128 * (part / 2) + 16 * (part % 2);
@@ -3044,7 +3050,7 @@ static void bitnet__expand_f32(const uint8_t *row, int count, float *out) {
 
 static void bitnet__expand_f16(const uint8_t *row, int count, float *out) {
     int i;
-    for (i = 0; i < count; i++) out[i] = bitnet__half_to_float(bitnet__load_u16(row + 2 * i));
+    for (i = 0; i < count; i++) out[i] = bitnet__load_half(row + 2 * i);
 }
 
 static void bitnet__expand_bf16(const uint8_t *row, int count, float *out) {
@@ -3253,7 +3259,7 @@ static const bitnet__type bitnet__types[] = {
 static const bitnet__type *bitnet__type_of(int type) {
     static const bitnet__type unknown = {-1, "unknown", 0, 0, NULL, NULL, 0, 0, false};
     size_t i;
-    for (i = 0; i < sizeof bitnet__types / sizeof *bitnet__types; i++)
+    for (i = 0; i < BITNET__COUNT(bitnet__types); i++)
         if (bitnet__types[i].type == type) return &bitnet__types[i];
     return &unknown;
 }
@@ -3474,8 +3480,7 @@ static bitnet_string bitnet__parse_name(bitnet__cursor *c, size_t longest, const
 
 static void bitnet__parse_strings(bitnet_gguf *g, bitnet__cursor *c, uint64_t count) {
     for (; count > 0 && c->result == BITNET_OK; count--) {
-        if (!BITNET__ROOM(&g->allocator, g->starts, g->start_capacity, g->start_count,
-                          g->start_count + 1)) {
+        if (!BITNET__MORE(&g->allocator, g->starts, g->start_capacity, g->start_count)) {
             c->result = bitnet__no_memory(c->error);
             return;
         }
@@ -3522,12 +3527,9 @@ static void bitnet__parse_value(bitnet_gguf *g, bitnet__cursor *c) {
         }
     }
     if (c->result) return;
-    if (!BITNET__ROOM(&g->allocator, g->values, g->value_capacity, g->value_count,
-                      g->value_count + 1)) {
-        c->result = bitnet__no_memory(c->error);
-        return;
-    }
-    g->values[g->value_count++] = v;
+    if (BITNET__MORE(&g->allocator, g->values, g->value_capacity, g->value_count))
+        g->values[g->value_count++] = v;
+    else c->result = bitnet__no_memory(c->error);
 }
 
 /* Offsets stay relative to the data. */
@@ -3559,12 +3561,9 @@ static void bitnet__parse_tensor(bitnet_gguf *g, bitnet__cursor *c) {
                                  bitnet_type_name(t.type));
         return;
     }
-    if (!BITNET__ROOM(&g->allocator, g->tensors, g->tensor_capacity, g->tensor_count,
-                      g->tensor_count + 1)) {
-        c->result = bitnet__no_memory(c->error);
-        return;
-    }
-    g->tensors[g->tensor_count++] = t;
+    if (BITNET__MORE(&g->allocator, g->tensors, g->tensor_capacity, g->tensor_count))
+        g->tensors[g->tensor_count++] = t;
+    else c->result = bitnet__no_memory(c->error);
 }
 
 static const char *bitnet__foreign_kind(const uint8_t *data, size_t size) {
@@ -3586,7 +3585,7 @@ static const char *bitnet__foreign_kind(const uint8_t *data, size_t size) {
         {"BNSS", "a saved session: restore it into a session of the model that it was saved with"},
         {"CHNB", "a table of chains, not a model"}};
     size_t i, at = 0;
-    for (i = 0; i < sizeof kinds / sizeof *kinds; i++) {
+    for (i = 0; i < BITNET__COUNT(kinds); i++) {
         size_t length = strlen(kinds[i].start);
         if (size >= length && memcmp(data, kinds[i].start, length) == 0) return kinds[i].what;
     }
@@ -3644,8 +3643,7 @@ static bitnet_result bitnet__parse_header(bitnet_gguf *g, size_t *end, bitnet_er
 
 static bitnet_result bitnet__index_values(bitnet_gguf *g, bitnet_error *error) {
     size_t i;
-    g->value_index =
-        (bitnet__entry *)bitnet__alloc_zero(&g->allocator, g->value_count, sizeof *g->value_index);
+    g->value_index = BITNET__NEW_ZERO(bitnet__entry, &g->allocator, g->value_count);
     if (!g->value_index) return bitnet__no_memory(error);
     for (i = 0; i < g->value_count; i++) {
         g->value_index[i].name = g->values[i].open.key;
@@ -3655,10 +3653,9 @@ static bitnet_result bitnet__index_values(bitnet_gguf *g, bitnet_error *error) {
 }
 
 static bitnet_result bitnet__order_tensors(bitnet_gguf *g, bitnet_error *error) {
-    bitnet__entry *entries;
+    bitnet__entry *entries = BITNET__NEW_ZERO(bitnet__entry, &g->allocator, g->tensor_count);
     size_t i;
-    entries = g->tensor_index =
-        (bitnet__entry *)bitnet__alloc_zero(&g->allocator, g->tensor_count, sizeof *entries);
+    g->tensor_index = entries;
     if (!entries) return bitnet__no_memory(error);
     for (i = 0; i < g->tensor_count; i++) {
         entries[i].offset = g->tensors[i].offset;
@@ -3734,7 +3731,7 @@ static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_er
                             "the file ends before its tensors' data");
     result = bitnet__order_tensors(g, error);
     if (result) return result;
-    for (i = 0, g->q2_forms = 0; i < sizeof bitnet__q2_types / sizeof *bitnet__q2_types; i++)
+    for (i = 0, g->q2_forms = 0; i < BITNET__COUNT(bitnet__q2_types); i++)
         if (bitnet__q2_distances(g, bitnet__q2_types[i], (uint64_t)alignment))
             g->q2_forms |= 1u << i;
     bitnet__settle_q2(g);
@@ -3787,7 +3784,7 @@ static bitnet_gguf *bitnet__gguf_open(bitnet_gguf *g, bitnet_error *error) {
 
 static bitnet_gguf *bitnet__gguf_create(const bitnet_gguf_options *options, bitnet_error *error) {
     bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
-    bitnet_gguf *g = (bitnet_gguf *)bitnet__alloc_zero(&a, 1, sizeof *g);
+    bitnet_gguf *g = BITNET__NEW_ZERO(bitnet_gguf, &a, 1);
     if (g) g->allocator = a;
     else bitnet__no_memory(error);
     return g;
@@ -3954,7 +3951,7 @@ BITNET_API bitnet_gguf *bitnet_gguf_open_file(const char *path, const bitnet_ggu
     bitnet_result result = bitnet__check_list(error, "path", path, 1);
     if (result) return NULL;
     g = bitnet__gguf_open_path(path, options, error);
-    name = g ? (char *)bitnet__alloc_zero(&g->allocator, strlen(path) + 1, 1) : NULL;
+    name = g ? BITNET__NEW_ZERO(char, &g->allocator, strlen(path) + 1) : NULL;
     if (name) {
         memcpy(name, path, strlen(path));
         result = bitnet__join_parts(g, name, options, error);
@@ -4677,7 +4674,7 @@ static bitnet__class bitnet__class_at(const bitnet__runs *rows, size_t count, ui
     return BITNET__OTHER;
 }
 
-#define BITNET__CLASS_AT(rows, c) bitnet__class_at(rows, sizeof rows / sizeof *rows, c)
+#define BITNET__CLASS_AT(rows, c) bitnet__class_at(rows, BITNET__COUNT(rows), c)
 
 static bitnet__class bitnet__class_of(uint32_t c) {
     if ((c | 32) >= 'a' && (c | 32) <= 'z') return BITNET__LETTER;
@@ -5632,7 +5629,7 @@ static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet_gguf *
                                                              const char *wanted,
                                                              const bitnet_log *log,
                                                              bitnet_error *error) {
-    const size_t count = sizeof bitnet__pretokenizers / sizeof *bitnet__pretokenizers;
+    const size_t count = BITNET__COUNT(bitnet__pretokenizers);
     char known[200] = "";
     bitnet_string name = bitnet__string(wanted);
     size_t i;
@@ -6308,7 +6305,7 @@ static bitnet_result bitnet__load_chat(bitnet_tokenizer *t, const bitnet_gguf *g
     if (t->chat != BITNET_CHAT_CHATML) return BITNET_OK;
     s = bitnet__system_of(s);
     if (s.length == 0) return BITNET_OK;
-    t->system = (char *)bitnet__alloc_zero(&t->allocator, s.length + 1, 1);
+    t->system = BITNET__NEW_ZERO(char, &t->allocator, s.length + 1);
     if (!t->system) return bitnet__no_memory(error);
     memcpy(t->system, s.data, s.length);
     return BITNET_OK;
@@ -6813,6 +6810,10 @@ static void bitnet__gbnf_expect(bitnet__gbnf *p, const char *what) {
     bitnet__gbnf_fail(p, BITNET_ERROR_GRAMMAR_SYNTAX, what, bitnet__string(""));
 }
 
+static void bitnet__gbnf_limit(bitnet__gbnf *p, const char *what) {
+    bitnet__gbnf_fail(p, BITNET_ERROR_GRAMMAR_LIMIT, what, bitnet__string(""));
+}
+
 /* ---- the graph */
 
 /* Node 0 after a failure. */
@@ -6822,11 +6823,10 @@ static int32_t bitnet__node_add(bitnet__gbnf *p, bitnet__node_kind kind, int32_t
     bitnet__node *node;
     if (p->result) return 0;
     if (g->node_count == BITNET__GRAMMAR_NODES) {
-        bitnet__gbnf_fail(p, BITNET_ERROR_GRAMMAR_LIMIT, "the grammar is too large",
-                          bitnet__string(""));
+        bitnet__gbnf_limit(p, "the grammar is too large");
         return 0;
     }
-    if (!BITNET__ROOM(&g->allocator, g->nodes, g->node_room, g->node_count, g->node_count + 1)) {
+    if (!BITNET__MORE(&g->allocator, g->nodes, g->node_room, g->node_count)) {
         p->result = bitnet__no_memory(p->error);
         return 0;
     }
@@ -6889,7 +6889,7 @@ static int32_t bitnet__rule_add(bitnet__gbnf *p, bitnet_string name) {
     bitnet_grammar *g = p->g;
     bitnet__production *rule;
     if (p->result) return -1;
-    if (!BITNET__ROOM(&g->allocator, g->rules, g->rule_room, g->rule_count, g->rule_count + 1)) {
+    if (!BITNET__MORE(&g->allocator, g->rules, g->rule_room, g->rule_count)) {
         p->result = bitnet__no_memory(p->error);
         return -1;
     }
@@ -6918,12 +6918,10 @@ static int32_t bitnet__token_named(bitnet__gbnf *p, int32_t id) {
     for (i = 0; i < g->token_count; i++)
         if (g->tokens[i] == id) return (int32_t)i;
     if (g->token_count == 256) {
-        bitnet__gbnf_fail(p, BITNET_ERROR_GRAMMAR_LIMIT, "more than 256 tokens are named",
-                          bitnet__string(""));
+        bitnet__gbnf_limit(p, "more than 256 tokens are named");
         return 0;
     }
-    if (!BITNET__ROOM(&g->allocator, g->tokens, g->token_room, g->token_count,
-                      g->token_count + 1)) {
+    if (!BITNET__MORE(&g->allocator, g->tokens, g->token_room, g->token_count)) {
         p->result = bitnet__no_memory(p->error);
         return 0;
     }
@@ -7081,8 +7079,7 @@ static int32_t bitnet__gbnf_number(bitnet__gbnf *p, int32_t most) {
         if (number <= most) number = number * 10 + (p->text[p->at] - '0');
     if (p->at == begin) bitnet__gbnf_expect(p, "a number must stand here");
     else if (number > most)
-        bitnet__gbnf_fail(p, BITNET_ERROR_GRAMMAR_LIMIT, "the number is too large",
-                          bitnet__string(""));
+        bitnet__gbnf_limit(p, "the number is too large");
     return p->result == BITNET_OK ? (int32_t)number : 0;
 }
 
@@ -7190,8 +7187,7 @@ static bitnet__fragment bitnet__gbnf_group(bitnet__gbnf *p) {
     bitnet__fragment f;
     bitnet__gbnf_skip(p, true);
     if (++p->depth > BITNET__GRAMMAR_NESTING)
-        bitnet__gbnf_fail(p, BITNET_ERROR_GRAMMAR_LIMIT, "groups are nested too deeply",
-                          bitnet__string(""));
+        bitnet__gbnf_limit(p, "groups are nested too deeply");
     f = bitnet__gbnf_alternatives(p, true);
     p->depth--;
     if (!bitnet__gbnf_take(p, ')')) bitnet__gbnf_expect(p, "the group must end in )");
@@ -8018,7 +8014,7 @@ static int bitnet__allowed_processors(void) {
     unsigned long mask[128] = {0}, word; /* 4096 processors, or 8192 */
     size_t i;
     if (bitnet__getaffinity(0, sizeof mask, mask) != 0) return 0;
-    for (i = 0; i < sizeof mask / sizeof *mask; i++)
+    for (i = 0; i < BITNET__COUNT(mask); i++)
         for (word = mask[i]; word; word &= word - 1) count++;
 #endif
     return count;
@@ -8089,9 +8085,6 @@ static int bitnet__cgroup_processors(const char *groups, const char *mount) {
     fclose(file);
     return least;
 }
-#endif
-
-#if defined(__linux__) && !defined(BITNET_NO_STDIO)
 
 static int bitnet__listed_processors(const char *path) {
     int count = 0, first, last, next = ',';
@@ -8194,12 +8187,11 @@ BITNET_API bitnet_pool *bitnet_pool_create(int32_t threads, const bitnet_pool_op
     bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
     bitnet_pool *pool;
     if (BITNET__CHECK(error, table) != BITNET_OK) return NULL;
-    pool = (bitnet_pool *)bitnet__alloc_zero(&a, 1, sizeof *pool);
+    pool = BITNET__NEW_ZERO(bitnet_pool, &a, 1);
     threads = bitnet__pool_size(threads);
     if (pool) {
         pool->allocator = a;
-        pool->workers =
-            (bitnet__worker *)bitnet__alloc_zero(&a, (size_t)threads - 1, sizeof *pool->workers);
+        pool->workers = BITNET__NEW_ZERO(bitnet__worker, &a, (size_t)threads - 1);
     }
     if (!pool || !pool->workers || !bitnet__monitor_init(&pool->monitor)) {
         if (pool) bitnet__free(&a, pool->workers);
@@ -8257,7 +8249,7 @@ BITNET_API bitnet_pool *bitnet_pool_create(int32_t threads, const bitnet_pool_op
     bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
     bitnet_pool *pool;
     if (BITNET__CHECK(error, table) != BITNET_OK) return NULL;
-    pool = (bitnet_pool *)bitnet__alloc(&a, 1, sizeof *pool);
+    pool = BITNET__NEW(bitnet_pool, &a, 1);
     if (!pool) {
         bitnet__no_memory(error);
         return NULL;
@@ -8410,8 +8402,8 @@ static void bitnet__group_row(const bitnet__matrix *m, int row, float *out) {
     for (i = 0; i < m->columns; i++) {
         size_t g = (size_t)(i / BITNET__GROUP);
         if (c.scales && i % m->span == 0)
-            scale = bitnet__half_to_float(
-                bitnet__load_u16(c.scales + (g / c.each * BITNET__GROUP_ROWS + (size_t)r) * 2));
+            scale = bitnet__load_half(c.scales +
+                                      (g / c.each * BITNET__GROUP_ROWS + (size_t)r) * 2);
         out[i] =
             (float)(bitnet__group_code(m->layout, c.codes + g * c.size, r, i % 32) - 1) * scale;
     }
@@ -8617,7 +8609,7 @@ BITNET__INLINE void bitnet__scalar_grouped_block(bitnet__layout layout,
     for (r = 0; r < 16; r++) y[r] = 0.0f, of_row[r] = at->scale;
     for (g = 0; g < at->groups; g++) {
         for (r = 0; r < 16 && scales && g % at->each == 0; r++, scales += 2)
-            of_row[r] = bitnet__half_to_float(bitnet__load_u16(scales));
+            of_row[r] = bitnet__load_half(scales);
         bitnet__scalar_group(dots, layout, at->codes + g * at->size, q + 32 * g, sums[g]);
         for (r = 0; r < 16; r++) y[r] = y[r] + (float)dots[r] * (of_row[r] * steps[g]);
     }
@@ -9051,9 +9043,6 @@ typedef int32x4_t bitnet__vi;
 typedef int16x8_t bitnet__vh;
 typedef int8x16_t bitnet__vb;
 
-BITNET__INLINE void bitnet__prefetch_from(const void *p, size_t ahead) { (void)p, (void)ahead; }
-BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { (void)p; }
-
 #define bitnet__vf_load vld1q_f32
 #define bitnet__vf_store vst1q_f32
 BITNET__OP bitnet__vf bitnet__vf_from_bytes(const int8_t *p) {
@@ -9209,9 +9198,6 @@ BITNET__OP bitnet__vb bitnet__vb_from_halves(const void *low, const void *high) 
 
 typedef v128_t bitnet__vf, bitnet__vi, bitnet__vh, bitnet__vb;
 
-BITNET__INLINE void bitnet__prefetch_from(const void *p, size_t ahead) { (void)p, (void)ahead; }
-BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { (void)p; }
-
 #define bitnet__vf_load wasm_v128_load
 #define bitnet__vf_store wasm_v128_store
 BITNET__OP bitnet__vf bitnet__vf_from_bytes(const int8_t *p) {
@@ -9330,6 +9316,9 @@ BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitne
 #endif
 
 #if defined(BITNET__SIMD_NEON) || defined(BITNET__SIMD_WASM)
+
+BITNET__INLINE void bitnet__prefetch_from(const void *p, size_t ahead) { (void)p, (void)ahead; }
+BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { (void)p; }
 
 BITNET__OP bitnet__vf bitnet__vf_sums(const bitnet__vf *v) {
     return bitnet__vf_fold_1(bitnet__vf_fold_2(v[0], v[1]), bitnet__vf_fold_2(v[2], v[3]));
@@ -9794,7 +9783,7 @@ BITNET__OP void bitnet__simd_expand(int type, const uint8_t *w, int columns, flo
         return;
     }
     for (i = 0; i < columns; i += 32, w += 34) {
-        bitnet__vf d = bitnet__vf_all(bitnet__half_to_float(bitnet__load_u16(w)));
+        bitnet__vf d = bitnet__vf_all(bitnet__load_half(w));
         bitnet__prefetch(w);
         for (j = 0; j < 32; j += BITNET__LANES)
             bitnet__vf_store(out + i + j,
@@ -11543,7 +11532,7 @@ static bitnet_result bitnet__one_scale(const bitnet_gguf *gguf, const bitnet_ggu
             result = bitnet_gguf_read(gguf, tensor, b * type->bytes, bytes,
                                       (size_t)(left * type->bytes), error);
         if (result) return result;
-        d = bitnet__half_to_float(bitnet__load_u16(block + type->scale));
+        d = bitnet__load_half(block + type->scale);
         if (any && bitnet__bits(d) == bitnet__bits(*scale) && type->largest < 3) continue;
         type->codes(block, codes);
         for (i = 0; i < type->values; i++)
@@ -11577,14 +11566,16 @@ static bitnet_result bitnet__row_scales(const bitnet_gguf *gguf, const bitnet_gg
     return BITNET_OK;
 }
 
+static bitnet_result bitnet__infinite_scale(const bitnet_gguf_tensor *tensor, bitnet_error *error) {
+    return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE,
+                        "%t has a scale that is not a finite number", &tensor->name);
+}
+
 static bitnet_result bitnet__i2s_scale(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
                                        float *scale, bitnet_error *error) {
     uint64_t codes = tensor->shape[0] * tensor->shape[1] * tensor->shape[2] / 4;
     bitnet_result result = bitnet_gguf_read(gguf, tensor, codes, scale, sizeof *scale, error);
-    if (result == BITNET_OK && !bitnet__is_finite(*scale))
-        return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE,
-                            "%t has a scale that is not a finite number", &tensor->name);
-    return result;
+    return result || bitnet__is_finite(*scale) ? result : bitnet__infinite_scale(tensor, error);
 }
 
 static bitnet_result bitnet__plan_codes(bitnet__matrix *m, const bitnet_gguf *gguf,
@@ -11636,11 +11627,6 @@ static bitnet_result bitnet__invalid_code(const bitnet_gguf_tensor *tensor, bitn
                         "%t holds the invalid code 3; is the file damaged, or its I2_S layout "
                         "another?",
                         &tensor->name);
-}
-
-static bitnet_result bitnet__infinite_scale(const bitnet_gguf_tensor *tensor, bitnet_error *error) {
-    return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE,
-                        "%t has a scale that is not a finite number", &tensor->name);
 }
 
 typedef struct bitnet__loading {
@@ -11721,7 +11707,7 @@ static bitnet_result bitnet__row_codes(const bitnet_gguf_tensor *tensor, bitnet_
     else
         for (bytes += first / width * block.bytes, i = 0; i < columns; i += width) {
             type->codes(bytes, codes + i);
-            if (!bitnet__is_finite(bitnet__half_to_float(bitnet__load_u16(bytes + type->scale))))
+            if (!bitnet__is_finite(bitnet__load_half(bytes + type->scale)))
                 return bitnet__infinite_scale(tensor, error);
             bytes += block.bytes;
         }
@@ -11831,14 +11817,14 @@ static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
     uint64_t size = bitnet__matrix_size(m), columns = (uint64_t)m->columns, first, from, to;
     int some = tensor->data ? m->rows : (262144 / m->columns + 16) / 16 * 16;
     size_t room = (size_t)((uint64_t)some * columns / block.weights + 2) * (size_t)block.bytes;
-    uint8_t *buffer = tensor->data ? NULL : (uint8_t *)bitnet__alloc(a, room, 1);
+    uint8_t *buffer = tensor->data ? NULL : BITNET__NEW(uint8_t, a, room);
     bitnet_result result = BITNET_OK;
     bitnet__repacking w;
     w.m = m, w.tensor = tensor, w.block = block, w.kernels = how->kernels;
     w.packs = bitnet__is_grouped(m->layout) && bitnet__is_packable(tensor->type);
     w.tasks = tensor->data ? how->task_count : 1;
     w.codes = (uint8_t *)bitnet__alloc_zero(a, (size_t)w.tasks, bitnet__pad_codes(m->columns));
-    w.errors = (bitnet_error *)bitnet__alloc(a, (size_t)w.tasks, sizeof(bitnet_error));
+    w.errors = BITNET__NEW(bitnet_error, a, (size_t)w.tasks);
     if (!m->in_block) m->owned = bitnet__alloc_weights(a, size);
     m->data = (const uint8_t *)m->owned;
     if (!m->owned || !w.codes || !w.errors || (!buffer && !tensor->data))
@@ -12661,7 +12647,7 @@ static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *e
     int64_t parts = 0, number = 0;
     size_t i;
     bitnet_gguf_string(bitnet_gguf_find(gguf, "general.type"), 0, &type);
-    for (i = 0; i < sizeof kinds / sizeof *kinds; i++)
+    for (i = 0; i < BITNET__COUNT(kinds); i++)
         if (bitnet__is(type, kinds[i].type))
             return bitnet__fail(error, BITNET_ERROR_MODEL_KIND, "this is %s", kinds[i].what);
     bitnet_gguf_int(bitnet_gguf_find(gguf, "split.count"), 0, &parts);
@@ -12692,7 +12678,7 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
     if (architecture->name) return BITNET_OK;
     for (row = bitnet__architectures; row->name; row++)
         bitnet__list_name(names, sizeof names, row->name);
-    for (i = 0; i < sizeof not_yet / sizeof *not_yet; i++)
+    for (i = 0; i < BITNET__COUNT(not_yet); i++)
         known = known || bitnet__is(name, not_yet[i]);
     return bitnet__fail(error, BITNET_ERROR_MODEL_ARCH,
                         known ? "models of the architecture %t cannot be run yet; these can: %s"
@@ -12709,7 +12695,7 @@ static void bitnet__check_yarn(bitnet__keys *k) {
                 {"rope.scaling.yarn_attn_factor", 1},
                 {"rope.scaling.yarn_log_multiplier", 0}};
     size_t i;
-    for (i = 0; i < sizeof keys / sizeof *keys; i++) {
+    for (i = 0; i < BITNET__COUNT(keys); i++) {
         const bitnet_gguf_value *value = bitnet__key(k, keys[i].name);
         double number = keys[i].usual;
         if (value && (!bitnet_gguf_number(value, 0, &number) || number != keys[i].usual))
@@ -13223,7 +13209,7 @@ static bool bitnet__is_aside(const bitnet__hyperparameters *h, int32_t blocks, b
     int layer = bitnet__take_layer(&rest);
     size_t i;
     if (layer >= h->info.layers + h->mtp && layer < blocks) return true;
-    for (i = 0; i < sizeof others / sizeof *others; i++)
+    for (i = 0; i < BITNET__COUNT(others); i++)
         if (name.length > strlen(others[i]) && memcmp(name.data, others[i], strlen(others[i])) == 0)
             return bitnet__has_part(h->parts, BITNET__DELTA_QKV);
     return false;
@@ -14462,11 +14448,10 @@ static bitnet_adapter *bitnet__adapter_create(bitnet_model *model, bitnet_gguf *
 
 BITNET_API bitnet_adapter *bitnet_adapter_load_file(bitnet_model *model, const char *path,
                                                     bitnet_error *error) {
-    bitnet_gguf_options options;
+    bitnet_gguf_options options = bitnet__gguf_options(NULL);
     bitnet_adapter *adapter;
     bitnet_gguf *gguf;
     if (!model) return NULL;
-    memset(&options, 0, sizeof options);
     options.allocator = model->allocator;
     gguf = bitnet_gguf_open_file(path, &options, error);
     adapter = bitnet__adapter_create(model, gguf, error);
@@ -14476,9 +14461,8 @@ BITNET_API bitnet_adapter *bitnet_adapter_load_file(bitnet_model *model, const c
 
 BITNET_API bitnet_adapter *bitnet_adapter_load_memory(bitnet_model *model, const void *data,
                                                       size_t size, bitnet_error *error) {
-    bitnet_gguf_options options;
+    bitnet_gguf_options options = bitnet__gguf_options(NULL);
     if (!model) return NULL;
-    memset(&options, 0, sizeof options);
     options.allocator = model->allocator;
     return bitnet__adapter_create(model, bitnet_gguf_open_memory(data, size, &options, error),
                                   error);
@@ -15808,7 +15792,7 @@ BITNET__NOINLINE static void bitnet__rotations(const bitnet_model *model, int32_
 static bool bitnet__grow_rope(bitnet_model *model, int32_t page) {
     bitnet__lender *lender = &model->lender;
     int32_t room = page < 32 ? 64 : 2 * page;
-    float **grown = (float **)bitnet__alloc_zero(&model->allocator, (size_t)room, sizeof *grown);
+    float **grown = BITNET__NEW_ZERO(float *, &model->allocator, (size_t)room);
     float **old = grown;
     if (!grown) return false;
     bitnet__lend_lock(lender);
@@ -19092,8 +19076,7 @@ static bitnet_result bitnet__catch_up_choice(bitnet_session *s, int64_t deadline
 
 static bitnet_result bitnet__reserve_logits(bitnet_session *s) {
     if (!s->end.logits)
-        s->end.logits =
-            (float *)bitnet__alloc(&s->allocator, (size_t)s->model->info.vocabulary, sizeof(float));
+        s->end.logits = BITNET__NEW(float, &s->allocator, (size_t)s->model->info.vocabulary);
     return s->end.logits ? BITNET_OK : bitnet__no_memory(&s->error);
 }
 
@@ -19525,7 +19508,7 @@ BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_s
                 {"general.sampling.penalty_last_n", NULL, &sampling->penalty_last, 1, INT32_MAX}};
     int32_t found = 0;
     size_t i;
-    for (i = 0; i < sizeof keys / sizeof *keys; i++) {
+    for (i = 0; i < BITNET__COUNT(keys); i++) {
         double value;
         if (!bitnet_gguf_number(bitnet_gguf_find(model->gguf, keys[i].key), 0, &value) ||
             !(value >= keys[i].least && value <= keys[i].most))
@@ -19811,7 +19794,7 @@ static const struct {
     {"min_p", bitnet__keep_min_p}, {"typ_p", bitnet__keep_typical}, {"top_p", bitnet__keep_top_p},
     {"xtc", bitnet__exclude_top}, {"temperature", bitnet__heat}};
 /* clang-format on */
-BITNET__ENSURE(stages, sizeof bitnet__stages / sizeof *bitnet__stages == BITNET_STAGE_COUNT &&
+BITNET__ENSURE(stages, BITNET__COUNT(bitnet__stages) == BITNET_STAGE_COUNT &&
                            sizeof((bitnet_sampling *)0)->stages >= BITNET_STAGE_COUNT);
 
 static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *sorted, size_t count) {
@@ -20847,7 +20830,7 @@ static bitnet_result bitnet__note_token(bitnet_session *s, int32_t id) {
     bitnet__generation *g = &s->generation;
     size_t best = (size_t)g->options.best, count = g->taken.count, i;
     bitnet_generated *token;
-    if (!BITNET__ROOM(&s->allocator, g->taken.tokens, g->taken.capacity, count, count + 1) ||
+    if (!BITNET__MORE(&s->allocator, g->taken.tokens, g->taken.capacity, count) ||
         !BITNET__ROOM(&s->allocator, g->taken.likely, g->taken.likely_capacity, count * best,
                       (count + 1) * best))
         return bitnet__no_memory(&s->error);
@@ -20884,8 +20867,7 @@ static bitnet_result bitnet__feed_token(bitnet_session *s, int32_t id, size_t be
     bitnet__generation *g = &s->generation;
     bitnet__written *w = &g->written;
     bitnet_result result;
-    if (!BITNET__ROOM(&s->allocator, w->begins, w->begin_capacity, w->begin_count,
-                      w->begin_count + 1))
+    if (!BITNET__MORE(&s->allocator, w->begins, w->begin_capacity, w->begin_count))
         return bitnet__no_memory(&s->error);
     result = bitnet__feed(s, &id, 1);
     if (result == BITNET_OK) w->begins[w->begin_count++] = begin;

@@ -2189,11 +2189,15 @@ static bool bitnet__grow(const bitnet_allocator *a, void *array, size_t *capacit
 
 /* ---- strings, errors, log */
 
-static bitnet_string bitnet__string(const char *text) {
+static bitnet_string bitnet__span(const char *data, size_t length) {
     bitnet_string s;
-    s.data = text;
-    s.length = text ? strlen(text) : 0;
+    s.data = data;
+    s.length = length;
     return s;
+}
+
+static bitnet_string bitnet__string(const char *text) {
+    return bitnet__span(text, text ? strlen(text) : 0);
 }
 
 static bool bitnet__equal(bitnet_string a, bitnet_string b) {
@@ -2224,9 +2228,7 @@ static void bitnet__format(char *out, size_t size, const char *format, va_list a
     size_t used = 0;
     char digits[24];
     for (; *format && used + 1 < size; format++) {
-        bitnet_string piece;
-        piece.data = format;
-        piece.length = 1;
+        bitnet_string piece = bitnet__span(format, 1);
         if (*format == '%') {
             switch (*++format) {
             case 's': piece = bitnet__string(va_arg(arguments, const char *)); break;
@@ -2238,8 +2240,7 @@ static void bitnet__format(char *out, size_t size, const char *format, va_list a
                 do *--p = (char)('0' + rest % 10);
                 while (rest /= 10);
                 if (value < 0) *--p = '-';
-                piece.data = p;
-                piece.length = (size_t)(digits + sizeof digits - p);
+                piece = bitnet__span(p, (size_t)(digits + sizeof digits - p));
                 break;
             }
             default: piece.data = format; break; /* %% */
@@ -2260,6 +2261,7 @@ static void bitnet__print(char *out, size_t size, const char *format, ...) {
     va_end(arguments);
 }
 
+/* Returns `result`. Only BITNET_OK is 0: `if (result)` asks for all others. */
 static bitnet_result bitnet__fail(bitnet_error *error, bitnet_result result, const char *format,
                                   ...) {
     if (error) {
@@ -2915,32 +2917,18 @@ BITNET__OPTIMIZE(2)
 
 /* 32 weights: half d, half m if `minimum`, 32 fifth bits if `fifth`, 16 bytes, low nibbles first.
    Without m weights are stored 8, or 16, too large. */
-BITNET__INLINE void bitnet__expand_nibbles(const uint8_t *block, int count, bool minimum,
-                                           bool fifth, float *out) {
-    int at = minimum ? 4 : 2, first = fifth ? at + 4 : at, less = minimum ? 0 : fifth ? 16 : 8, i;
-    for (; count > 0; count -= 32, block += first + 16, out += 32) {
-        float d = bitnet__load_half(block);
-        float m = minimum ? bitnet__load_half(block + 2) : -0.0f; /* no-op */
-        uint32_t high = fifth ? bitnet__load_u32(block + at) : 0;
-        const uint8_t *q = block + first;
-        for (i = 0; i < 16; i++) {
-            out[i] = d * (float)((int)((q[i] & 15) | (high >> i & 1) << 4) - less) + m;
-            out[i + 16] =
-                d * (float)((int)((uint32_t)q[i] >> 4 | (high >> (i + 16) & 1) << 4) - less) + m;
-        }
+BITNET__INLINE void bitnet__block_nibbles(const uint8_t *block, bool minimum, bool fifth,
+                                          float *out) {
+    int at = minimum ? 4 : 2, less = minimum ? 0 : fifth ? 16 : 8, i;
+    float d = bitnet__load_half(block);
+    float m = minimum ? bitnet__load_half(block + 2) : -0.0f; /* no-op */
+    uint32_t high = fifth ? bitnet__load_u32(block + at) : 0;
+    const uint8_t *q = block + (fifth ? at + 4 : at);
+    for (i = 0; i < 16; i++) {
+        out[i] = d * (float)((int)((q[i] & 15) | (high >> i & 1) << 4) - less) + m;
+        out[i + 16] =
+            d * (float)((int)((uint32_t)q[i] >> 4 | (high >> (i + 16) & 1) << 4) - less) + m;
     }
-}
-static void bitnet__expand_q4_0(const uint8_t *row, int count, float *out) {
-    bitnet__expand_nibbles(row, count, false, false, out);
-}
-static void bitnet__expand_q4_1(const uint8_t *row, int count, float *out) {
-    bitnet__expand_nibbles(row, count, true, false, out);
-}
-static void bitnet__expand_q5_0(const uint8_t *row, int count, float *out) {
-    bitnet__expand_nibbles(row, count, false, true, out);
-}
-static void bitnet__expand_q5_1(const uint8_t *row, int count, float *out) {
-    bitnet__expand_nibbles(row, count, true, true, out);
 }
 
 /* 32 weights: half d, nibbles that index `values`. */
@@ -3058,40 +3046,22 @@ static void bitnet__expand_bf16(const uint8_t *row, int count, float *out) {
     for (i = 0; i < count; i++) out[i] = bitnet__bf16_to_float(bitnet__load_u16(row + 2 * i));
 }
 
-static void bitnet__expand_iq4_nl(const uint8_t *row, int count, float *out) {
-    int i;
-    for (i = 0; i < count; i += 32, row += 18) bitnet__block_iq4_nl(row, out + i);
-}
-
-static void bitnet__expand_q2_k(const uint8_t *row, int count, float *out) {
-    int i;
-    for (i = 0; i < count; i += 256, row += 84) bitnet__block_q2_k(row, out + i);
-}
-
-static void bitnet__expand_q3_k(const uint8_t *row, int count, float *out) {
-    int i;
-    for (i = 0; i < count; i += 256, row += 110) bitnet__block_q3_k(row, out + i);
-}
-
-static void bitnet__expand_q4_k(const uint8_t *row, int count, float *out) {
-    int i;
-    for (i = 0; i < count; i += 256, row += 144) bitnet__block_k(row, false, out + i);
-}
-
-static void bitnet__expand_q5_k(const uint8_t *row, int count, float *out) {
-    int i;
-    for (i = 0; i < count; i += 256, row += 176) bitnet__block_k(row, true, out + i);
-}
-
-static void bitnet__expand_q8_0(const uint8_t *row, int count, float *out) {
-    int i;
-    for (i = 0; i < count; i += 32, row += 34) bitnet__block_q8_0(row, out + i);
-}
-
-static void bitnet__expand_q6_k(const uint8_t *row, int count, float *out) {
-    int i;
-    for (i = 0; i < count; i += 256, row += 210) bitnet__block_q6_k(row, out + i);
-}
+#define BITNET__EXPAND(name, values, bytes, block) \
+    static void bitnet__expand_##name(const uint8_t *row, int count, float *out) { \
+        int i; \
+        for (i = 0; i < count; i += values, row += bytes, out += values) block; \
+    }
+BITNET__EXPAND(q4_0, 32, 18, bitnet__block_nibbles(row, false, false, out))
+BITNET__EXPAND(q4_1, 32, 20, bitnet__block_nibbles(row, true, false, out))
+BITNET__EXPAND(q5_0, 32, 22, bitnet__block_nibbles(row, false, true, out))
+BITNET__EXPAND(q5_1, 32, 24, bitnet__block_nibbles(row, true, true, out))
+BITNET__EXPAND(iq4_nl, 32, 18, bitnet__block_iq4_nl(row, out))
+BITNET__EXPAND(q8_0, 32, 34, bitnet__block_q8_0(row, out))
+BITNET__EXPAND(q2_k, 256, 84, bitnet__block_q2_k(row, out))
+BITNET__EXPAND(q3_k, 256, 110, bitnet__block_q3_k(row, out))
+BITNET__EXPAND(q4_k, 256, 144, bitnet__block_k(row, false, out))
+BITNET__EXPAND(q5_k, 256, 176, bitnet__block_k(row, true, out))
+BITNET__EXPAND(q6_k, 256, 210, bitnet__block_q6_k(row, out))
 
 /* ---- codes: weight + 1 */
 
@@ -5243,10 +5213,8 @@ static bitnet_string bitnet__key_text(const void *tokens, uint32_t id) {
 }
 
 static bitnet_string bitnet__key_pair(const void *merges, uint32_t rank) {
-    bitnet_string pair;
-    pair.data = (const char *)((const bitnet__merge *)merges)[rank].pair;
-    pair.length = 2 * sizeof(int32_t);
-    return pair;
+    return bitnet__span((const char *)((const bitnet__merge *)merges)[rank].pair,
+                        2 * sizeof(int32_t));
 }
 
 static int32_t bitnet__find_hashed(const bitnet_tokenizer *t, uint64_t hash, bitnet_string name) {
@@ -5260,11 +5228,8 @@ static int32_t bitnet__find_name(const bitnet_tokenizer *t, bitnet_string name) 
 
 static int32_t bitnet__find_text(const bitnet_tokenizer *t, uint64_t hash, const char *text,
                                  size_t length) {
-    const bitnet__slot *slot;
-    bitnet_string bytes;
-    bytes.data = text;
-    bytes.length = length;
-    slot = bitnet__table_find(&t->texts, bitnet__hash_end(hash), bytes);
+    const bitnet__slot *slot =
+        bitnet__table_find(&t->texts, bitnet__hash_end(hash), bitnet__span(text, length));
     return slot ? (int32_t)slot->index : -1;
 }
 
@@ -5275,13 +5240,11 @@ static uint32_t bitnet__hash_pair(const int32_t pair[2]) {
 
 static uint32_t bitnet__find_merge(const bitnet_tokenizer *t, int32_t left, int32_t right) {
     const bitnet__slot *slot;
-    bitnet_string key;
     int32_t pair[2];
     pair[0] = left;
     pair[1] = right;
-    key.data = (const char *)pair;
-    key.length = sizeof pair;
-    slot = bitnet__table_find(&t->pairs, bitnet__hash_pair(pair), key);
+    slot = bitnet__table_find(&t->pairs, bitnet__hash_pair(pair),
+                              bitnet__span((const char *)pair, sizeof pair));
     return slot ? slot->index : BITNET__NO_RANK;
 }
 
@@ -5569,7 +5532,7 @@ static void bitnet__load_index(bitnet_tokenizer *t, const bitnet_log *log) {
 
 static bool bitnet__read_merge(const bitnet_tokenizer *t, bitnet_string pair, char *joined,
                                bitnet__merge *merge) {
-    bitnet_string left = pair, right = pair, both;
+    bitnet_string left = pair, right = pair;
     for (left.length = 1; left.length < pair.length; left.length++)
         if (pair.data[left.length] == ' ') break;
     if (left.length + 1 >= pair.length) return false;
@@ -5577,11 +5540,9 @@ static bool bitnet__read_merge(const bitnet_tokenizer *t, bitnet_string pair, ch
     right.length -= left.length + 1;
     memcpy(joined, left.data, left.length);
     memcpy(joined + left.length, right.data, right.length);
-    both.data = joined;
-    both.length = left.length + right.length;
     merge->pair[0] = bitnet__find_name(t, left);
     merge->pair[1] = bitnet__find_name(t, right);
-    merge->result = bitnet__find_name(t, both);
+    merge->result = bitnet__find_name(t, bitnet__span(joined, left.length + right.length));
     return true;
 }
 
@@ -6000,10 +5961,7 @@ BITNET_API bitnet_string bitnet_token_name(const bitnet_tokenizer *tokenizer, in
 
 BITNET_API int32_t bitnet_token_find(const bitnet_tokenizer *tokenizer, const char *name,
                                      size_t length) {
-    bitnet_string s;
-    s.data = name;
-    s.length = name ? length : 0;
-    return bitnet__find_name(tokenizer, s);
+    return bitnet__find_name(tokenizer, bitnet__span(name, name ? length : 0));
 }
 
 BITNET_API bool bitnet_token_is_control(const bitnet_tokenizer *tokenizer, int32_t id) {
@@ -6102,89 +6060,38 @@ typedef struct bitnet__chat_style {
 #define BITNET__HY_PLACE(digit) \
     BITNET__HY("place\xE2\x96\x81holder\xE2\x96\x81no\xE2\x96\x81" digit)
 
+/* clang-format off */
 static const bitnet__chat_style bitnet__chat_styles[] = {
     {{"", "", "", ""}, {"", "", "", ""}, {"", ""}, NULL, "", "", {NULL}, {NULL}, {NULL}, 0},
     {{"System: ", "User: ", "Assistant: ", "Tool: "},
      {"<|eot_id|>", "<|eot_id|>", "<|eot_id|>", "<|eot_id|>"},
-     {"", ""},
-     NULL,
-     "\n\n",
-     "\n",
-     {NULL},
-     {NULL},
-     {"<|eot_id|>"},
-     BITNET__TRIMS},
-    {BITNET__LLAMA3("tool"),
-     {NULL},
-     {NULL},
+     {"", ""}, NULL, "\n\n", "\n", {NULL}, {NULL}, {"<|eot_id|>"}, BITNET__TRIMS},
+    {BITNET__LLAMA3("tool"), {NULL}, {NULL},
      {"<|start_header_id|>", "<|end_header_id|>", "<|eot_id|>"},
      BITNET__TRIMS | BITNET__TOOLS_ASKED | BITNET__CALLS_ALONE},
     {{"<|system|>\n", "<|user|>\n", "<|assistant|>\n", "<|assistant|>\n<tool_response>\n"},
      {"\n", "\n", "\n", "\n</tool_response>\n"},
-     {"", ""},
-     NULL,
-     "",
-     "\n",
-     {NULL},
-     {NULL},
-     {NULL},
-     BITNET__EOS | BITNET__CALLS_BARE},
+     {"", ""}, NULL, "", "\n", {NULL}, {NULL}, {NULL}, BITNET__EOS | BITNET__CALLS_BARE},
     {BITNET__CHATML, "\n", {NULL}, {NULL}, {"<|im_start|>", "<|im_end|>"}, 0},
     {{"<start_of_turn>user\n", "<start_of_turn>user\n", "<start_of_turn>model\n",
       "<start_of_turn>user\n"},
      {"<end_of_turn>\n", "<end_of_turn>\n", "<end_of_turn>\n", "<end_of_turn>\n"},
-     {"", ""},
-     "\n\n",
-     "\n\n",
-     "\n",
-     {NULL},
-     {NULL},
-     {"<start_of_turn>", "<end_of_turn>"},
+     {"", ""}, "\n\n", "\n\n", "\n", {NULL}, {NULL}, {"<start_of_turn>", "<end_of_turn>"},
      BITNET__TRIMS | BITNET__SYSTEM_AS_IS},
     {{"[INST] <<SYS>>\n", "[INST] ", "", "[INST] "},
      {"\n<</SYS>>\n\n [/INST]", " [/INST]", "</s><s>", " [/INST]"},
-     {"", ""},
-     "\n<</SYS>>\n\n",
-     "\n\n",
-     "\n",
-     {NULL},
-     {NULL},
-     {"<s>", "</s>"},
-     BITNET__TRIMS},
-    {{"[INST]", "[INST]", "", "[INST]"},
-     {"[/INST]", "[/INST]", "</s>", "[/INST]"},
-     {"", ""},
-     "\n\n",
-     "\n\n",
-     "\n",
-     {NULL},
-     {NULL},
-     {"[INST]", "[/INST]", "</s>"},
-     0},
-    {{"", "<\xE7\x94\xA8\xE6\x88\xB7>", "<AI>", "<\xE7\x94\xA8\xE6\x88\xB7>"},
-     {"", "", "", ""},
-     {"", ""},
-     NULL,
-     "\n\n",
-     "\n",
-     {NULL},
-     {NULL},
-     {NULL},
-     BITNET__TRIMS},
+     {"", ""}, "\n<</SYS>>\n\n", "\n\n", "\n", {NULL}, {NULL}, {"<s>", "</s>"}, BITNET__TRIMS},
+    {{"[INST]", "[INST]", "", "[INST]"}, {"[/INST]", "[/INST]", "</s>", "[/INST]"},
+     {"", ""}, "\n\n", "\n\n", "\n", {NULL}, {NULL}, {"[INST]", "[/INST]", "</s>"}, 0},
+    {{"", "<\xE7\x94\xA8\xE6\x88\xB7>", "<AI>", "<\xE7\x94\xA8\xE6\x88\xB7>"}, {"", "", "", ""},
+     {"", ""}, NULL, "\n\n", "\n", {NULL}, {NULL}, {NULL}, BITNET__TRIMS},
     {BITNET__LLAMA3("ipython"),
      {"Environment: ipython\n", "Cutting Knowledge Date: December 2023\nToday Date: ", "\n\n"},
-     {NULL},
-     {"<|start_header_id|>", "<|end_header_id|>", "<|eot_id|>"},
+     {NULL}, {"<|start_header_id|>", "<|end_header_id|>", "<|eot_id|>"},
      BITNET__TRIMS | BITNET__TOOLS_ASKED | BITNET__CALLS_ALONE | BITNET__JSON_RESULTS},
-    {BITNET__CHATML,
-     "\n\n",
-     {NULL},
-     {NULL},
-     {"<|im_start|>", "<|im_end|>"},
+    {BITNET__CHATML, "\n\n", {NULL}, {NULL}, {"<|im_start|>", "<|im_end|>"},
      BITNET__TRIMS | BITNET__TOOLS_FIRST | BITNET__EMPTY_THOUGHTS},
-    {BITNET__CHATML,
-     "\n\n",
-     {NULL},
+    {BITNET__CHATML, "\n\n", {NULL},
      {"Reasoning effort is set to xhigh. Please think carefully through the task, validate key "
       "assumptions, consider plausible alternatives, and prioritize correctness, consistency, and "
       "clarity in the final answer.",
@@ -6194,14 +6101,9 @@ static const bitnet__chat_style bitnet__chat_styles[] = {
      BITNET__TRIMS | BITNET__TOOLS_FIRST | BITNET__EMPTY_THOUGHTS | BITNET__ALL_THOUGHTS},
     {{"", BITNET__HY("User"), BITNET__HY("Assistant"), BITNET__HY("User")},
      {BITNET__HY_PLACE("3"), "", BITNET__HY_PLACE("2"), ""},
-     {"", ""},
-     NULL,
-     "\n\n",
-     "\n",
-     {NULL},
-     {NULL},
-     {BITNET__HY("User"), BITNET__HY("Assistant"), BITNET__HY_PLACE("2")},
-     0}};
+     {"", ""}, NULL, "\n\n", "\n", {NULL}, {NULL},
+     {BITNET__HY("User"), BITNET__HY("Assistant"), BITNET__HY_PLACE("2")}, 0}};
+/* clang-format on */
 
 /* The length if none. */
 static size_t bitnet__search(bitnet_string text, size_t from, const char *what) {
@@ -6284,8 +6186,7 @@ static bitnet_string bitnet__system_of(bitnet_string s) {
         bitnet_string said;
         if ((at = bitnet__search(s, 0, heads[i])) == s.length) continue;
         at += strlen(heads[i]) - strlen("You are");
-        said.data = s.data + at;
-        said.length = bitnet__search(s, at, "<|im_end|>") - at;
+        said = bitnet__span(s.data + at, bitnet__search(s, at, "<|im_end|>") - at);
         if (at + said.length < s.length && !memchr(said.data, '\'', said.length) &&
             !memchr(said.data, '"', said.length) && !memchr(said.data, '\\', said.length))
             return said;
@@ -6322,10 +6223,8 @@ static int32_t bitnet__turn_token(const bitnet_tokenizer *t) {
 }
 
 static bitnet_string bitnet__trim(bitnet_string s) {
+    bitnet_string trimmed = bitnet__span(s.data, 0);
     size_t at, bytes;
-    bitnet_string trimmed;
-    trimmed.data = s.data;
-    trimmed.length = 0;
     for (at = 0; at < s.length; at += bytes) {
         uint32_t c;
         bytes = bitnet__utf8(s.data + at, s.length - at, &c);
@@ -6382,8 +6281,7 @@ BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, con
     bitnet_reply r;
     size_t at, mark;
     memset(&r, 0, sizeof r);
-    r.text.data = reply;
-    r.text.length = reply ? length : 0;
+    r.text = bitnet__span(reply, reply ? length : 0);
     if (!bitnet__thinks_at_all(tokenizer, flags)) return r;
     rest = r.text;
     bitnet__skip_lines(&rest);
@@ -6482,10 +6380,8 @@ static void bitnet__say_json(bitnet__transcript *to, bitnet_string s) {
     bitnet__say_form(to, "\"");
     for (i = 0; i < s.length; i++) {
         char escape[8];
-        bitnet_string spelled;
-        spelled.data = escape;
-        spelled.length = bitnet__json_byte(s.data[i], escape);
-        bitnet__transcribe(to, spelled);
+        size_t length = bitnet__json_byte(s.data[i], escape);
+        bitnet__transcribe(to, bitnet__span(escape, length));
     }
     bitnet__say_form(to, "\"");
     bitnet__border(to);
@@ -6495,10 +6391,7 @@ static void bitnet__say_json(bitnet__transcript *to, bitnet_string s) {
 static bool bitnet__is_said(const bitnet_message *m) { return m->role <= BITNET_TOOL; }
 
 static bitnet_string bitnet__raw_text(const bitnet_message *m) {
-    bitnet_string s;
-    s.data = m->text ? m->text : "";
-    s.length = m->length;
-    return s;
+    return bitnet__span(m->text ? m->text : "", m->length);
 }
 
 static bitnet_string bitnet__message_text(const bitnet__transcript *to, const bitnet_message *m) {
@@ -7061,15 +6954,13 @@ static void bitnet__gbnf_skip(bitnet__gbnf *p, bool newlines) {
 }
 
 static bitnet_string bitnet__gbnf_name(bitnet__gbnf *p) {
-    bitnet_string name;
-    name.data = p->text + p->at;
+    const char *name = p->text + p->at;
     for (; p->at < p->length; p->at++) {
         char c = p->text[p->at], lower = (char)(c | 32);
         if (!(lower >= 'a' && lower <= 'z') && !(c >= '0' && c <= '9') && c != '-' && c != '_')
             break;
     }
-    name.length = (size_t)(p->text + p->at - name.data);
-    return name;
+    return bitnet__span(name, (size_t)(p->text + p->at - name));
 }
 
 static int32_t bitnet__gbnf_number(bitnet__gbnf *p, int32_t most) {
@@ -7524,7 +7415,6 @@ BITNET_API bitnet_grammar *bitnet_grammar_create(const char *text, size_t length
                                                  bitnet_error *error) {
     bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
     bitnet_grammar *g;
-    bitnet_string s;
     if (bitnet__check_list(error, "text", text, length) != BITNET_OK) return NULL;
     if (length > BITNET__GRAMMAR_TEXT) {
         bitnet__fail(error, BITNET_ERROR_GRAMMAR_LIMIT, "a grammar of %i bytes is too long",
@@ -7537,9 +7427,9 @@ BITNET_API bitnet_grammar *bitnet_grammar_create(const char *text, size_t length
         return NULL;
     }
     g->allocator = a;
-    s.data = length ? text : "";
-    s.length = length;
-    if (bitnet__grammar_compile(g, s, tokenizer, error) == BITNET_OK) return g;
+    if (bitnet__grammar_compile(g, bitnet__span(length ? text : "", length), tokenizer, error) ==
+        BITNET_OK)
+        return g;
     bitnet_grammar_free(g);
     return NULL;
 }
@@ -10273,9 +10163,9 @@ BITNET__AVX2 static void bitnet__avx2_lookup(uint8_t *tables, const int8_t *q, i
             __m256i a = bitnet__avx2_lookup_sums(q, j), b = bitnet__avx2_lookup_sums(q, j + 1);
             __m256i high = _mm256_packus_epi16(_mm256_srli_epi16(a, 5), _mm256_srli_epi16(b, 5));
             a = _mm256_packus_epi16(_mm256_and_si256(a, low), _mm256_and_si256(b, low));
-            _mm256_storeu_si256((__m256i *)(void *)(tables + 16 * j),
+            bitnet__vi_store(tables + 16 * j,
                                 _mm256_permute4x64_epi64(high, 0xD8));
-            _mm256_storeu_si256((__m256i *)(void *)(tables + 64 + 16 * j),
+            bitnet__vi_store(tables + 64 + 16 * j,
                                 _mm256_permute4x64_epi64(a, 0xD8));
         }
 }
@@ -10286,8 +10176,8 @@ BITNET__OP void bitnet__avx2_lookup_line(const uint8_t *line, __m256i index[4]) 
     const __m256i half = _mm256_set1_epi8(15);
     const __m256i turn = _mm256_setr_epi8(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15, 0,
                                           4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
-    __m256i a = _mm256_loadu_si256((const __m256i *)(const void *)line);
-    __m256i b = _mm256_loadu_si256((const __m256i *)(const void *)(line + 32)), codes[2];
+    __m256i a = bitnet__vb_load(line);
+    __m256i b = bitnet__vb_load(line + 32), codes[2];
     int i;
     a = _mm256_shuffle_epi8(a, turn);
     b = _mm256_shuffle_epi8(b, turn);
@@ -10304,8 +10194,7 @@ BITNET__OP __m256i bitnet__avx2_lookup_bytes(const uint8_t *t, const __m256i ind
     int i;
     for (i = 0; i < 4; i++) {
         const uint8_t *at = t + i / 2 * 32 + i % 2 * 128;
-        sum[i] =
-            _mm256_shuffle_epi8(_mm256_loadu_si256((const __m256i *)(const void *)at), index[i]);
+        sum[i] = _mm256_shuffle_epi8(bitnet__vb_load(at), index[i]);
     }
     return _mm256_add_epi8(_mm256_add_epi8(sum[0], sum[1]), _mm256_add_epi8(sum[2], sum[3]));
 }
@@ -10335,7 +10224,7 @@ BITNET__OP void bitnet__avx2_lookup_rows(const bitnet__group_cursor *at, int fir
     for (c = 0; c < count; c++) total[c][0] = total[c][1] = _mm256_setzero_ps();
     while (g < at->groups) {
         for (h = 0; h < 2 && scales; h++, scales += 16)
-            scale_of[h] = _mm256_cvtph_ps(_mm_loadu_si128((const __m128i *)(const void *)scales));
+            scale_of[h] = bitnet__vf_from_halves(scales);
         if (scales) bitnet__prefetch(scales + at->block); /* codes leave a gap here */
         end = at->groups - g < at->each ? at->groups : g + at->each;
         for (; g < end; g++) {
@@ -10400,14 +10289,13 @@ BITNET__SIMD static void bitnet__simd_grouped(float *y, size_t y_stride, const b
 #if defined(BITNET__SIMD_X86)
 
 /* Word k of 8 rows; missing rows are zeros. */
-BITNET__AVX2 BITNET__INLINE void bitnet__avx2_turn(__m256i word[4], const uint8_t *p, size_t stride,
+BITNET__OP void bitnet__avx2_turn(__m256i word[4], const uint8_t *p, size_t stride,
                                                    int rows) {
     __m128i row[8];
     __m256i v[4], a, b, c, d;
     int i;
     for (i = 0; i < 8; i++)
-        row[i] = i < rows ? _mm_loadu_si128((const __m128i *)(const void *)(p + (size_t)i * stride))
-                          : _mm_setzero_si128();
+        row[i] = i < rows ? bitnet__vb_load_half(p + (size_t)i * stride) : _mm_setzero_si128();
     for (i = 0; i < 4; i++)
         v[i] = _mm256_inserti128_si256(_mm256_castsi128_si256(row[i]), row[i + 4], 1);
     a = _mm256_unpacklo_epi32(v[0], v[1]), b = _mm256_unpacklo_epi32(v[2], v[3]);
@@ -10416,12 +10304,12 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_turn(__m256i word[4], const uint8_
     word[2] = _mm256_unpacklo_epi64(c, d), word[3] = _mm256_unpackhi_epi64(c, d);
 }
 
-BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_swap_bits(__m256i w, int by, int mask) {
+BITNET__OP __m256i bitnet__avx2_swap_bits(__m256i w, int by, int mask) {
     __m256i change =
         _mm256_and_si256(_mm256_xor_si256(_mm256_srli_epi32(w, by), w), _mm256_set1_epi32(mask));
     return _mm256_xor_si256(_mm256_xor_si256(w, change), _mm256_slli_epi32(change, by));
 }
-BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_group_word(bitnet__layout layout, __m256i w) {
+BITNET__OP __m256i bitnet__avx2_group_word(bitnet__layout layout, __m256i w) {
     if (layout == BITNET__ONE_BIT)
         w = bitnet__avx2_swap_bits(bitnet__avx2_swap_bits(w, 1, 0x22222222), 3, 0x0A0A0A0A);
     return bitnet__avx2_swap_bits(bitnet__avx2_swap_bits(w, 6, 0x00CC00CC), 12, 0x0000F0F0);
@@ -10440,17 +10328,17 @@ BITNET__AVX2 static void bitnet__avx2_pack_words(uint8_t *out, const bitnet__typ
                 bitnet__avx2_turn(word, w + 8 * (size_t)half * stride + at, stride,
                                   rows - 8 * half);
                 for (k = 0; k < 4; k++)
-                    _mm256_storeu_si256((__m256i *)(void *)(out + 64 * k + 32 * half),
+                    bitnet__vi_store(out + 64 * k + 32 * half,
                                         bitnet__avx2_group_word(layout, word[k]));
             }
 }
 
-BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_thrice(__m256i x) {
+BITNET__OP __m256i bitnet__avx2_thrice(__m256i x) {
     return _mm256_add_epi8(_mm256_add_epi8(x, x), x);
 }
 
 /* The next code of four words. Those of base 3 are bytes less 128, which times 3 stays so. */
-BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_next_line(__m256i word[4], bool base3) {
+BITNET__OP __m256i bitnet__avx2_next_line(__m256i word[4], bool base3) {
     __m256i line = _mm256_set1_epi8(0);
     int k;
     for (k = 3; k >= 0; k--) {
@@ -10468,18 +10356,18 @@ BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_next_line(__m256i word[4], bool
 }
 
 /* `count` lines, `step` bytes apart, of 16 bytes of each row. */
-BITNET__AVX2 BITNET__INLINE void bitnet__avx2_lines(uint8_t *out, bool base3, const uint8_t *w,
+BITNET__OP void bitnet__avx2_lines(uint8_t *out, bool base3, const uint8_t *w,
                                                     size_t stride, int rows, int count, int step) {
     __m256i word[4];
     int k;
     bitnet__avx2_turn(word, w, stride, rows);
     for (k = 0; k < 4 && base3; k++) word[k] = _mm256_sub_epi8(word[k], _mm256_set1_epi8(-128));
     for (; count > 0; count--, out += step)
-        _mm256_storeu_si256((__m256i *)(void *)out, bitnet__avx2_next_line(word, base3));
+        bitnet__vi_store(out, bitnet__avx2_next_line(word, base3));
 }
 
 /* 8 rows of a block of TQ1_0: see bitnet__tq1_codes. The last word's digits make a line. */
-BITNET__AVX2 BITNET__INLINE void bitnet__avx2_tq1_block(uint8_t *out, const uint8_t *w,
+BITNET__OP void bitnet__avx2_tq1_block(uint8_t *out, const uint8_t *w,
                                                         size_t stride, int rows) {
     __m256i word[4];
     int k;
@@ -10489,7 +10377,7 @@ BITNET__AVX2 BITNET__INLINE void bitnet__avx2_tq1_block(uint8_t *out, const uint
     bitnet__avx2_turn(word, w + 36, stride, rows);
     word[0] = _mm256_sub_epi8(word[3], _mm256_set1_epi8(-128));
     for (k = 1; k < 4; k++) word[k] = bitnet__avx2_thrice(word[k - 1]);
-    _mm256_storeu_si256((__m256i *)(void *)(out + 960), bitnet__avx2_next_line(word, true));
+    bitnet__vi_store(out + 960, bitnet__avx2_next_line(word, true));
 }
 
 BITNET__AVX2 static void bitnet__simd_group_pack(uint8_t *out, const bitnet__type *type,
@@ -10682,37 +10570,35 @@ static void bitnet__i8mm_kernels(bitnet__kernels *k) {
 #endif
 
 #define BITNET__AVX512 BITNET__TARGET("f16c,avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")
+#define BITNET__AVX512_OP BITNET__AVX512 BITNET__INLINE
 
 /* ---- operations that differ from AVX2's in more than a number */
 
-BITNET__AVX512 BITNET__INLINE __m256i bitnet__avx512_load_half(const void *p) {
+BITNET__AVX512_OP __m256i bitnet__avx512_load_half(const void *p) {
     return _mm256_loadu_si256((const __m256i *)p);
 }
-BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_table(const uint8_t *p) {
+BITNET__AVX512_OP __m512i bitnet__avx512_table(const uint8_t *p) {
     return _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(const void *)p));
 }
-BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_from_bits(__m512i a) {
-    return _mm512_castsi512_ps(a);
-}
-BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_zero_below(__m512 a, __m512 x, __m512 limit) {
+BITNET__AVX512_OP __m512 bitnet__avx512_zero_below(__m512 a, __m512 x, __m512 limit) {
     return _mm512_maskz_mov_ps(_mm512_cmp_ps_mask(x, limit, _CMP_NLT_UQ), a);
 }
-BITNET__AVX512 BITNET__INLINE float bitnet__avx512_sum(__m512 v) {
+BITNET__AVX512_OP float bitnet__avx512_sum(__m512 v) {
     return bitnet__vf_sum(_mm256_add_ps(_mm512_castps512_ps256(v), _mm512_extractf32x8_ps(v, 1)));
 }
-BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_fold_8(__m512 a, __m512 b) {
+BITNET__AVX512_OP __m512 bitnet__avx512_fold_8(__m512 a, __m512 b) {
     return _mm512_add_ps(_mm512_shuffle_f32x4(a, b, 0x44), _mm512_shuffle_f32x4(a, b, 0xEE));
 }
-BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_fold_4(__m512 a, __m512 b) {
+BITNET__AVX512_OP __m512 bitnet__avx512_fold_4(__m512 a, __m512 b) {
     return _mm512_add_ps(_mm512_shuffle_f32x4(a, b, 0x88), _mm512_shuffle_f32x4(a, b, 0xDD));
 }
-BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_fold_2(__m512 a, __m512 b) {
+BITNET__AVX512_OP __m512 bitnet__avx512_fold_2(__m512 a, __m512 b) {
     return _mm512_add_ps(_mm512_shuffle_ps(a, b, 0x44), _mm512_shuffle_ps(a, b, 0xEE));
 }
-BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_fold_1(__m512 a, __m512 b) {
+BITNET__AVX512_OP __m512 bitnet__avx512_fold_1(__m512 a, __m512 b) {
     return _mm512_add_ps(_mm512_shuffle_ps(a, b, 0x88), _mm512_shuffle_ps(a, b, 0xDD));
 }
-BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_sums(const __m512 *v) {
+BITNET__AVX512_OP __m512 bitnet__avx512_sums(const __m512 *v) {
     __m512 part[4];
     int i;
     for (i = 0; i < 4; i++)
@@ -10721,18 +10607,12 @@ BITNET__AVX512 BITNET__INLINE __m512 bitnet__avx512_sums(const __m512 *v) {
     return bitnet__avx512_fold_1(bitnet__avx512_fold_2(part[0], part[1]),
                                  bitnet__avx512_fold_2(part[2], part[3]));
 }
-BITNET__AVX512 BITNET__INLINE float bitnet__avx512_largest(__m512 v) {
-    return _mm512_reduce_max_ps(v);
-}
-BITNET__AVX512 BITNET__INLINE int32_t bitnet__avx512_vi_sum(__m512i v) {
-    return _mm512_reduce_add_epi32(v);
-}
-BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_add_dots(__m512i sum, __m512i a, __m512i b,
+BITNET__AVX512_OP __m512i bitnet__avx512_add_dots(__m512i sum, __m512i a, __m512i b,
                                                               bool dotprod) {
     (void)dotprod;
     return _mm512_dpbusd_epi32(sum, a, b);
 }
-BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_add_signed(__m512i sum, __m512i a, __m512i b,
+BITNET__AVX512_OP __m512i bitnet__avx512_add_signed(__m512i sum, __m512i a, __m512i b,
                                                                 bool dotprod) {
     (void)dotprod;
     b = _mm512_mask_sub_epi8(b, _mm512_movepi8_mask(a), _mm512_setzero_si512(), b);
@@ -10754,12 +10634,12 @@ BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_add_signed(__m512i sum, __m
 #define bitnet__vb __m512i
 #define bitnet__vb_load_half bitnet__avx512_load_half
 #define bitnet__vb_table bitnet__avx512_table
-#define bitnet__vf_from_bits bitnet__avx512_from_bits
+#define bitnet__vf_from_bits _mm512_castsi512_ps
 #define bitnet__vf_zero_below bitnet__avx512_zero_below
 #define bitnet__vf_sum bitnet__avx512_sum
 #define bitnet__vf_sums bitnet__avx512_sums
-#define bitnet__vf_largest bitnet__avx512_largest
-#define bitnet__vi_sum bitnet__avx512_vi_sum
+#define bitnet__vf_largest _mm512_reduce_max_ps
+#define bitnet__vi_sum _mm512_reduce_add_epi32
 #define bitnet__vi_add_dots bitnet__avx512_add_dots
 #define bitnet__vi_add_signed bitnet__avx512_add_signed
 #define bitnet__vi_add_fours bitnet__avx512_add_fours
@@ -10812,18 +10692,18 @@ static int bitnet__at_once(int left, int most) {
 }
 
 /* Reads no further than a row's last block. */
-BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_half_line(const uint8_t *p) {
+BITNET__AVX512_OP __m512i bitnet__avx512_half_line(const uint8_t *p) {
     return _mm512_maskz_loadu_epi64(0x0F, p);
 }
 
-BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_columns(const int8_t *q, int field) {
-    __m256i low = _mm256_loadu_si256((const __m256i *)(const void *)(q + 32 * field));
-    __m256i high = _mm256_loadu_si256((const __m256i *)(const void *)(q + 32 * field + 128));
+BITNET__AVX512_OP __m512i bitnet__avx512_columns(const int8_t *q, int field) {
+    __m256i low = bitnet__avx512_load_half(q + 32 * field);
+    __m256i high = bitnet__avx512_load_half(q + 32 * field + 128);
     return _mm512_inserti64x4(_mm512_castsi256_si512(low), high, 1);
 }
 
 /* Sums get 64, 16, 4 and 1 times the codes. */
-BITNET__AVX512 BITNET__INLINE void bitnet__avx512_add_line(__m512i *sum, __m512i line,
+BITNET__AVX512_OP void bitnet__avx512_add_line(__m512i *sum, __m512i line,
                                                            const int8_t *q) {
     sum[0] = _mm512_dpbusd_epi32(sum[0], _mm512_and_si512(line, _mm512_set1_epi8((char)0xC0)),
                                  bitnet__avx512_columns(q, 0));
@@ -10860,7 +10740,7 @@ BITNET__AVX512 BITNET__NOINLINE static void bitnet__avx512_ternary_vector(
 
 /* Lines are unpacked once, 8 to 16 sums hide the latency. A line is a block of one row and one of
    the next, so both use the same 32 columns, broadcast. Missing rows repeat the last, unstored. */
-BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(bitnet__ternary_part t, int count) {
+BITNET__AVX512_OP void bitnet__avx512_tile(bitnet__ternary_part t, int count) {
     enum { PAIRS = 4 };
     const __m512i low = _mm512_set1_epi8(3);
     const uint8_t *row[8];
@@ -10872,8 +10752,8 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(bitnet__ternary_part t, i
     for (b = 0; b < t.blocks; b++) {
         for (p = 0; p < PAIRS; p++) {
             const uint8_t *upper = row[2 * p] + 32 * b, *lower = row[2 * p + 1] + 32 * b;
-            __m256i first = _mm256_loadu_si256((const __m256i *)(const void *)upper);
-            __m256i second = _mm256_loadu_si256((const __m256i *)(const void *)lower);
+            __m256i first = bitnet__avx512_load_half(upper);
+            __m256i second = bitnet__avx512_load_half(lower);
             line[p] = _mm512_inserti64x4(_mm512_castsi256_si512(first), second, 1);
             bitnet__prefetch(b % 2 ? upper : lower); /* 64 bytes: two blocks */
         }
@@ -10884,8 +10764,7 @@ BITNET__AVX512 BITNET__INLINE void bitnet__avx512_tile(bitnet__ternary_part t, i
             }
             for (c = 0; c < count; c++) {
                 const int8_t *columns = t.q + (size_t)c * t.q_stride + 128 * b + 32 * field;
-                __m512i x = _mm512_broadcast_i64x4(
-                    _mm256_loadu_si256((const __m256i *)(const void *)columns));
+                __m512i x = _mm512_broadcast_i64x4(bitnet__avx512_load_half(columns));
                 for (p = 0; p < PAIRS; p++) sum[c][p] = _mm512_dpbusd_epi32(sum[c][p], codes[p], x);
             }
         }
@@ -10981,6 +10860,7 @@ static size_t bitnet__base3_block(int columns) {
 
 #if defined(BITNET__SIMD_AVX512)
 #define BITNET__VBMI BITNET__TARGET("f16c,avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx512vbmi")
+#define BITNET__VBMI_OP BITNET__VBMI BITNET__INLINE
 
 /* ---- packing: memory speed with AVX2 */
 
@@ -11045,13 +10925,13 @@ static const uint8_t bitnet__base3_tables[6][64] = {
 #undef BITNET__7
 #undef BITNET__9
 
-BITNET__VBMI BITNET__INLINE __m512i bitnet__base3_columns(const int8_t *q) {
+BITNET__VBMI_OP __m512i bitnet__base3_columns(const int8_t *q) {
     return _mm512_set1_epi32((int)bitnet__load_u32(q));
 }
 
 /* Lines are unpacked once. Codes are looked up just before use, to fit the registers; few vectors
    keep two sums a line, to hide latency. */
-BITNET__VBMI BITNET__INLINE void bitnet__base3_vectors(int32_t *y, size_t y_stride,
+BITNET__VBMI_OP void bitnet__base3_vectors(int32_t *y, size_t y_stride,
                                                        const uint8_t *w, size_t groups,
                                                        const int8_t *q, size_t q_stride,
                                                        int count) {
@@ -11136,7 +11016,7 @@ static const uint8_t bitnet__lookup_bits[64] = {
     0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 1, 0,
     0, 0, 0, 1, 1, 0, 0, 1, 0, 1, 0, 1, 1, 1, 0, 1, 0, 0, 1, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1};
 
-BITNET__VBMI BITNET__INLINE __m512i bitnet__lookup_bytes(__m512i first, __m512i second) {
+BITNET__VBMI_OP __m512i bitnet__lookup_bytes(__m512i first, __m512i second) {
     const __m512i order = _mm512_setr_epi32(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
     return _mm512_permutexvar_epi32(order, _mm512_packus_epi16(first, second));
 }
@@ -11161,7 +11041,7 @@ BITNET__VBMI static void bitnet__vbmi_lookup(uint8_t *tables, const int8_t *q, i
 }
 
 /* j in bits 4 and 5, half a byte in 0 to 3. */
-BITNET__VBMI BITNET__INLINE void bitnet__lookup_line(const uint8_t *line, __m512i index[2]) {
+BITNET__VBMI_OP void bitnet__lookup_line(const uint8_t *line, __m512i index[2]) {
     const __m512i j = _mm512_set1_epi32(0x30201000), half = _mm512_set1_epi8(15);
     __m512i codes = _mm512_loadu_si512(line);
     index[0] = _mm512_ternarylogic_epi32(codes, half, j, 0xEA);
@@ -11169,7 +11049,7 @@ BITNET__VBMI BITNET__INLINE void bitnet__lookup_line(const uint8_t *line, __m512
 }
 
 /* `start`: minus the columns' sum, and minus 2 * 512 for each of eight look-ups. */
-BITNET__VBMI BITNET__INLINE __m512i bitnet__lookup_dots(const uint8_t *t, const __m512i index[2],
+BITNET__VBMI_OP __m512i bitnet__lookup_dots(const uint8_t *t, const __m512i index[2],
                                                         __m512i start) {
     __m512i high = _mm512_permutexvar_epi8(index[0], _mm512_loadu_si512(t));
     __m512i low = _mm512_permutexvar_epi8(index[0], _mm512_loadu_si512(t + 64));
@@ -11180,7 +11060,7 @@ BITNET__VBMI BITNET__INLINE __m512i bitnet__lookup_dots(const uint8_t *t, const 
 }
 
 /* Missing blocks repeat the first, unstored. */
-BITNET__VBMI BITNET__INLINE void bitnet__lookup_rows(const bitnet__group_cursor *at, int blocks,
+BITNET__VBMI_OP void bitnet__lookup_rows(const bitnet__group_cursor *at, int blocks,
                                                      int first, int count) {
     const bitnet__operand *in = at->in;
     const size_t offset = (size_t)first * in->groups_stride;
@@ -15380,11 +15260,8 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
     m = bitnet__matcher_create(grammar, NULL, &grammar->allocator, &result);
     if (!m) return bitnet__fail(error, result, "%s", bitnet_result_text(result));
     for (i = 0; i < length && m->result == BITNET_OK; i++) {
-        bitnet_string byte;
-        byte.data = text + i;
-        byte.length = 1;
         bitnet__match_begin(m, BITNET__MATCH_WORK);
-        m->state = bitnet__match_bytes(m, m->state, byte);
+        m->state = bitnet__match_bytes(m, m->state, bitnet__span(text + i, 1));
         if (m->state == BITNET__SET_NONE) break;
     }
     *matched = i;
@@ -15521,6 +15398,10 @@ static float *bitnet__take_floats(bitnet__arena *arena, uint64_t rows, uint64_t 
     return (float *)bitnet__take(arena, rows, columns * sizeof(float));
 }
 
+static int32_t *bitnet__take_ints(bitnet__arena *arena, uint64_t rows, uint64_t columns) {
+    return (int32_t *)bitnet__take(arena, rows, columns * sizeof(int32_t));
+}
+
 static void bitnet__take_operand(bitnet__arena *arena, size_t width, uint64_t count, bool looked_up,
                                  bitnet__operand *out) {
     out->stride = width;
@@ -15528,10 +15409,10 @@ static void bitnet__take_operand(bitnet__arena *arena, size_t width, uint64_t co
     out->floats = bitnet__take_floats(arena, count, out->stride);
     out->quants = (int8_t *)bitnet__take(arena, count, out->quants_stride);
     out->steps = bitnet__take_floats(arena, count, 1);
-    out->sums = (int32_t *)bitnet__take(arena, count, sizeof(int32_t));
+    out->sums = bitnet__take_ints(arena, count, 1);
     out->groups_stride = out->quants_stride / BITNET__GROUP;
     out->group_steps = bitnet__take_floats(arena, count, out->groups_stride);
-    out->group_sums = (int32_t *)bitnet__take(arena, count, out->groups_stride * sizeof(int32_t));
+    out->group_sums = bitnet__take_ints(arena, count, out->groups_stride);
     out->tables = NULL;
     if (looked_up)
         out->tables = (uint8_t *)bitnet__take(arena, count, out->groups_stride * BITNET__LOOKUP);
@@ -15559,7 +15440,7 @@ static bitnet__scratch *bitnet__take_scratch(bitnet__arena *arena, const bitnet_
     int task;
     for (task = 0; task < info->threads; task++) {
         bitnet__scratch s;
-        s.dots = (int32_t *)bitnet__take(arena, count, BITNET__TILE * sizeof(int32_t));
+        s.dots = bitnet__take_ints(arena, count, BITNET__TILE);
         s.tile = bitnet__take_floats(arena, count, BITNET__TILE);
         s.row = bitnet__take_floats(arena, 1, widest);
         s.o = bitnet__take_floats(arena, 2 * group, head);
@@ -15580,11 +15461,11 @@ static int32_t bitnet__inputs_of(uint64_t parts, bool turned) {
 static void bitnet__take_routes(bitnet__arena *arena, const bitnet_model_info *info, uint64_t room,
                                 uint64_t pairs, bool looked_up, bitnet__routes *out) {
     out->logits = bitnet__take_floats(arena, room, (uint64_t)info->experts);
-    out->chosen = (int32_t *)bitnet__take(arena, pairs, sizeof(int32_t));
+    out->chosen = bitnet__take_ints(arena, pairs, 1);
     out->weights = bitnet__take_floats(arena, pairs, 1);
-    out->places = (int32_t *)bitnet__take(arena, pairs, sizeof(int32_t));
-    out->rows = (int32_t *)bitnet__take(arena, pairs, sizeof(int32_t));
-    out->ends = (int32_t *)bitnet__take(arena, (uint64_t)info->experts, sizeof(int32_t));
+    out->places = bitnet__take_ints(arena, pairs, 1);
+    out->rows = bitnet__take_ints(arena, pairs, 1);
+    out->ends = bitnet__take_ints(arena, (uint64_t)info->experts, 1);
     bitnet__take_operand(arena, bitnet__pad((size_t)info->ffn_width, 64), pairs, looked_up,
                          &out->hidden);
     bitnet__take_operand(arena, bitnet__pad((size_t)info->width, 64),
@@ -15642,7 +15523,7 @@ static void bitnet__choice_layout(bitnet__choice *c, const bitnet_model_info *in
     bitnet__take_operand(arena, bitnet__widest(info), 1, looked_up, &c->state);
     c->scratch = bitnet__take_scratch(arena, info, 1);
     c->logits = bitnet__take_floats(arena, vocabulary, 1);
-    c->counts = (int32_t *)bitnet__take(arena, vocabulary, sizeof(int32_t));
+    c->counts = bitnet__take_ints(arena, vocabulary, 1);
     bitnet__take_screen_state(arena, info, c->logits, &c->screen);
     c->survivors =
         (bitnet__candidate *)bitnet__take(arena, vocabulary + 1, sizeof(bitnet__candidate));
@@ -16304,7 +16185,7 @@ struct bitnet_session {
 static void bitnet__session_layout(bitnet_session *s, const bitnet_model_info *info,
                                    bitnet__arena *arena) {
     uint64_t context = (uint64_t)s->options.context;
-    s->tokens = (int32_t *)bitnet__take(arena, context, sizeof(int32_t));
+    s->tokens = bitnet__take_ints(arena, context, 1);
     s->pages = (bitnet__page **)bitnet__take(arena, (context + BITNET__PAGE - 1) / BITNET__PAGE,
                                              sizeof(bitnet__page *));
     s->end.hidden = bitnet__take_floats(arena, 1, bitnet__pad((size_t)info->width, 64));

@@ -273,9 +273,10 @@ check(vectors.length === 2 && vectors[1].embedding.length === 256 && Math.abs(le
 // a stream that is left ends at the server
 const left = await client.completions.create({ ...options, max_tokens: 400, stream: true, ignore_eos: true });
 for await (const event of left) break;
-await new Promise(resolve => setTimeout(resolve, 300));
 const headers = { Authorization: "Bearer secret-7" };
-check(/bitnet_running 0\n/.test(await (await fetch(address + "/metrics", { headers })).text()), "it ended");
+const ended = async () => /bitnet_running 0\n/.test(await (await fetch(address + "/metrics", { headers })).text());
+for (let i = 0; i < 1200 && !await ended(); i++) await new Promise(resolve => setTimeout(resolve, 50));
+check(await ended(), "it ended");
 
 // errors, as the client knows them
 await fails(client.completions.create({ ...options, temperature: -1 }), 400, "temperature");

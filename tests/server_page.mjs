@@ -26,7 +26,7 @@ function check(good, what) {
 
 // Asks again and again: waitForFunction would compile its question in the page, whose policy forbids that.
 async function until(true_at_last, what) {
-    const end = Date.now() + 20000;
+    const end = Date.now() + 120000;
     let good;
     while (!(good = await true_at_last()) && Date.now() < end) await new Promise(done => setTimeout(done, 20));
     if (what || !good) check(good, what ?? String(true_at_last));
@@ -55,6 +55,7 @@ const press = async (tab, ...keys) => {
 // ---- the real server
 
 const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+page.setDefaultTimeout(120000);
 page.on("console", message => said.push(message.text()));
 page.on("pageerror", error => said.push(String(error)));
 page.on("requestfailed", request => said.push(request.url() + " failed"));
@@ -258,7 +259,7 @@ await live(0);
 const port = other.address().port, place = `http://127.0.0.1:${port}/`;
 const context_of = async () => {
     const context = await browser.newContext({ viewport: { width: 390, height: 700 }, acceptDownloads: true });
-    context.setDefaultTimeout(30000);
+    context.setDefaultTimeout(120000);
     return context;
 };
 let context = await context_of();

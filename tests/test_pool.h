@@ -126,7 +126,7 @@ static void pool_test_many(void) {
         CHECK(pool_each_once(&late.marks, threads));
         bitnet_pool_free(pool);
     }
-    CHECK(bitnet__microseconds() - start < 20000000); /* it hung, or nearly */
+    CHECK(bitnet__microseconds() - start < 300000000); /* it hung, or nearly */
 
     TEST("pool: created and destroyed");
     for (i = 0; i < 100; i++) {

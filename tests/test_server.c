@@ -25,6 +25,8 @@
 #define POST \
     "POST /v1/completions HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 
+enum { PATIENCE = 120000 }; /* milliseconds for what comes at once, unless the machine is busy */
+
 /* ---- a server of its own */
 
 typedef struct served {
@@ -127,7 +129,7 @@ static text tell(int port, const char *bytes, size_t length) {
     text got = {NULL, 0, 0};
     int s = dial(port);
     put(s, bytes, length);
-    CHECK_CASE(hear_until(s, &got, NULL, 20000), "the answer ends");
+    CHECK_CASE(hear_until(s, &got, NULL, PATIENCE), "the answer ends");
     close(s);
     return got;
 }
@@ -427,7 +429,7 @@ static void test_pieces(void) {
         setsockopt(c, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
         for (at = 0; at < length; at += piece)
             put(c, requests + at, length - at < piece ? length - at : piece);
-        CHECK(hear_until(c, &got, NULL, 20000));
+        CHECK(hear_until(c, &got, NULL, PATIENCE));
         CHECK(has(&got, "[419]}HTTP/1.1 200 OK\r\n") &&
               has(&got, "{\"status\":\"ok\"}HTTP/1.1 200") && has(&got, "Connection: close"));
         clear(&got);
@@ -438,9 +440,9 @@ static void test_pieces(void) {
         text got = {NULL, 0, 0};
         int c = dial(s.port);
         put(c, head, strlen(head));
-        CHECK(hear_until(c, &got, "100 Continue\r\n\r\n", 20000));
+        CHECK(hear_until(c, &got, "100 Continue\r\n\r\n", PATIENCE));
         put(c, "{\"max_tokens\":1,\"prompt\":\"tom\"}", 30);
-        CHECK(hear_until(c, &got, "\r\n\r\n{", 20000) && has(&got, "HTTP/1.1 "));
+        CHECK(hear_until(c, &got, "\r\n\r\n{", PATIENCE) && has(&got, "HTTP/1.1 "));
         clear(&got);
         close(c);
     }
@@ -560,7 +562,7 @@ static void compare_text(int c, const char *prompt, int seed, int tokens, bool s
     sampling.temperature = 0.8f;
     sampling.seed = (uint64_t)seed;
     wanted = generated(prompt, &sampling, tokens, NULL);
-    CHECK(hear_until(c, &got, NULL, 60000));
+    CHECK(hear_until(c, &got, NULL, PATIENCE));
     said = said_in(&got, "text");
     if (!CHECK(same(&said, &wanted))) printf("said '%s'\nnot  '%s'\n", said.data, wanted.data);
     CHECK(!stream || has(&got, "data: [DONE]\n\n"));
@@ -1322,7 +1324,7 @@ static void test_vectors(void) {
     expect(post(s.port, "/v1/embeddings", "{\"input\":[99999]}"), 400, "input", "no such token");
     expect(post(s.port, "/v1/embeddings", "{\"input\":\"a\",\"dimensions\":7}"), 400, "dimensions",
            "another width");
-    CHECK(hear_until(other, &got, NULL, 60000) && has(&got, "[DONE]"));
+    CHECK(hear_until(other, &got, NULL, PATIENCE) && has(&got, "[DONE]"));
     clear(&got);
     close(other);
     free(wanted);
@@ -1408,7 +1410,7 @@ static void test_turns(void) {
 
 /* Waits until nothing is under way. */
 static bool comes_to_rest(int port) {
-    int64_t until = milliseconds() + 60000;
+    int64_t until = milliseconds() + PATIENCE;
     for (; milliseconds() < until; usleep(2000))
         if (metric(port, "running") == 0 && metric(port, "waiting") == 0 &&
             metric(port, "preparing") == 0)
@@ -1436,17 +1438,17 @@ static void test_vanishing(void) {
     TEST("server: half requests and slow clients");
     c = dial(s.port);
     put(c, POST "Content-Le", strlen(POST "Content-Le"));
-    CHECK(hear_until(c, &got, NULL, 10000) && status_of(&got) == 408);
+    CHECK(hear_until(c, &got, NULL, PATIENCE) && status_of(&got) == 408);
     clear(&got);
     close(c);
     c = dial(s.port);
     put(c, POST "Content-Length: 50\r\n\r\n{", strlen(POST "Content-Length: 50\r\n\r\n{"));
-    CHECK(hear_until(c, &got, NULL, 10000) && status_of(&got) == 408);
+    CHECK(hear_until(c, &got, NULL, PATIENCE) && status_of(&got) == 408);
     clear(&got);
     close(c);
     c = dial(s.port);
     shutdown(c, SHUT_WR);
-    CHECK(hear_until(c, &got, NULL, 10000) && got.length == 0);
+    CHECK(hear_until(c, &got, NULL, PATIENCE) && got.length == 0);
     clear(&got);
     close(c);
     expect(ask(s.port, "GET /health", "", NULL), 200, "ok", "and it goes on");
@@ -1471,7 +1473,7 @@ static void test_half_closed(void) {
     put(c, health, strlen(health));
     put(c, health, 9);
     shutdown(c, SHUT_WR);
-    CHECK(hear_until(c, &got, NULL, 10000));
+    CHECK(hear_until(c, &got, NULL, PATIENCE));
     CHECK(has(&got, "\"ok\"}HTTP/1.1 200 OK") && !has(&got, " 40"));
     clear(&got);
     close(c);
@@ -1493,7 +1495,7 @@ static int request_tokens(int port) {
 
 /* Whether so many are being prepared, before long. */
 static bool prepares(int port, int count) {
-    int64_t until = milliseconds() + 10000;
+    int64_t until = milliseconds() + PATIENCE;
     for (; milliseconds() < until; usleep(2000))
         if (metric(port, "preparing") == count) return true;
     return false;
@@ -1512,18 +1514,18 @@ static void test_preparing(void) {
     CHECK(metric(s.port, "preparing") == 1);
     c[1] = request_tokens(s.port);
     c[2] = request_tokens(s.port);
-    CHECK(hear_until(c[2], &got, NULL, 20000) && status_of(&got) == 429);
+    CHECK(hear_until(c[2], &got, NULL, PATIENCE) && status_of(&got) == 429);
     clear(&got);
     CHECK(metric(s.port, "preparing") == 2);
     close(c[1]);
-    CHECK(hear_until(c[0], &got, NULL, 20000) && status_of(&got) == 200);
+    CHECK(hear_until(c[0], &got, NULL, PATIENCE) && status_of(&got) == 200);
     clear(&got);
     CHECK(comes_to_rest(s.port));
     for (i = 0; i < 3; i += 2) close(c[i]);
     for (i = 0; i < 2; i++) c[i] = request_tokens(s.port);
     CHECK(prepares(s.port, 2));
     CHECK(end_server(s, SIGTERM) == 0);
-    CHECK(hear_until(c[0], &got, NULL, 20000) && status_of(&got) == 503);
+    CHECK(hear_until(c[0], &got, NULL, PATIENCE) && status_of(&got) == 503);
     clear(&got);
     for (i = 0; i < 2; i++) close(c[i]);
 }
@@ -1567,12 +1569,12 @@ static void test_room(void) {
     for (i = 0; i < 4; i++) {
         c[i] = dial(s.port);
         put(c[i], health, strlen(health));
-        CHECK(hear_until(c[i], &got, "ok", 10000));
+        CHECK(hear_until(c[i], &got, "ok", PATIENCE));
         clear(&got);
     }
     put(c[1], health, 5);
     expect(ask(s.port, "GET /health", "", NULL), 200, "ok", "one more");
-    CHECK(hear_until(c[0], &got, NULL, 10000) && got.length == 0);
+    CHECK(hear_until(c[0], &got, NULL, PATIENCE) && got.length == 0);
     expect(ask(s.port, "GET /health", "", NULL), 200, "ok", "and one more");
     CHECK(!hear_until(c[1], &got, NULL, 100)); /* which has begun to ask */
     for (i = 0; i < 4; i++) close(c[i]);
@@ -1606,11 +1608,14 @@ static double seconds_of_silence(int left) {
     return seconds_of_children() - before;
 }
 
-/* Where the system gives it no more descriptors, the server waits for those that it has. */
+/* Where the system gives it no more descriptors, the server waits for those that it has: turning in
+   circles would take it half the silence and more, each time. */
 static void test_descriptors(void) {
     double usual = seconds_of_silence(0);
+    int tries = 1;
     TEST("server: no descriptors left");
-    CHECK(seconds_of_silence(4) < usual + 0.1);
+    while (seconds_of_silence(4) > usual + 0.3 && tries < 5) tries++;
+    CHECK(tries < 5);
 }
 
 static void test_queue(void) {
@@ -1619,13 +1624,13 @@ static void test_queue(void) {
     text got = {NULL, 0, 0};
     int first = request_text(s.port, prompts[0], 1, 400, true), second;
     TEST("server: a full queue");
-    CHECK(hear_until(first, &got, "data:", 10000));
+    CHECK(hear_until(first, &got, "data:", PATIENCE));
     second = request_text(s.port, prompts[1], 1, 5, false);
     expect(post(s.port, "/v1/completions", "{\"n\":2}"), 429, "Retry-After: 1", "too many wait");
     clear(&got);
-    CHECK(hear_until(second, &got, NULL, 60000) && status_of(&got) == 200);
+    CHECK(hear_until(second, &got, NULL, PATIENCE) && status_of(&got) == 200);
     clear(&got);
-    CHECK(hear_until(first, &got, NULL, 60000) && has(&got, "[DONE]"));
+    CHECK(hear_until(first, &got, NULL, PATIENCE) && has(&got, "[DONE]"));
     clear(&got);
     close(first);
     close(second);
@@ -1640,9 +1645,9 @@ static void test_ends(void) {
     TEST("server: SIGTERM");
     idle = dial(s.port);
     c = request_text(s.port, prompts[0], 1, 500, true);
-    CHECK(hear_until(c, &got, "data:", 10000));
+    CHECK(hear_until(c, &got, "data:", PATIENCE));
     kill(s.process, SIGTERM);
-    CHECK(hear_until(c, &got, NULL, 60000) && has(&got, "[DONE]"));
+    CHECK(hear_until(c, &got, NULL, PATIENCE) && has(&got, "[DONE]"));
     CHECK(waitpid(s.process, &status, 0) == s.process && status == 0);
     CHECK(dial(s.port) < 0);
     clear(&got);
@@ -1650,16 +1655,16 @@ static void test_ends(void) {
     close(idle);
     s = start_server(hasty, 0);
     c = request_text(s.port, prompts[0], 1, 500, true);
-    CHECK(hear_until(c, &got, "data:", 10000));
+    CHECK(hear_until(c, &got, "data:", PATIENCE));
     CHECK(end_server(s, SIGTERM) == 0);
-    CHECK(hear_until(c, &got, NULL, 10000) && has(&got, "the server is shutting down") &&
+    CHECK(hear_until(c, &got, NULL, PATIENCE) && has(&got, "the server is shutting down") &&
           has(&got, "[DONE]"));
     clear(&got);
     close(c);
     TEST("server: killed, and begun again");
     s = start_server(none, 0);
     c = request_text(s.port, prompts[0], 1, 500, true);
-    CHECK(hear_until(c, &got, "data:", 10000));
+    CHECK(hear_until(c, &got, "data:", PATIENCE));
     status = end_server(s, SIGKILL);
     CHECK(WIFSIGNALED(status));
     again = start_server(none, s.port);
@@ -1729,10 +1734,10 @@ static void test_gpu(void) {
     text got = {NULL, 0, 0};
     int c = request_text(s.port, prompts[0], 1, 300, true);
     TEST("server: texts that a GPU computes");
-    CHECK(hear_until(c, &got, "data:", 60000));
+    CHECK(hear_until(c, &got, "data:", PATIENCE));
     if (metric(s.port, "running_on_gpu") == 0) SKIP("there is no Vulkan device");
     else compare_texts(s.port, 6, 40);
-    CHECK(hear_until(c, &got, NULL, 60000) && has(&got, "[DONE]"));
+    CHECK(hear_until(c, &got, NULL, PATIENCE) && has(&got, "[DONE]"));
     clear(&got);
     close(c);
     CHECK(metric(s.port, "running_on_gpu") == 0);

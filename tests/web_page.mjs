@@ -22,6 +22,7 @@ const browser = await chromium.launch({
     args: ["--no-sandbox"],
 });
 const page = await browser.newPage();
+page.setDefaultTimeout(120000);
 let passed = 0, failed = 0, served = "";
 const said = []; // by the console, and requests that went elsewhere
 

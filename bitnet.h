@@ -3904,8 +3904,7 @@ static bitnet_result bitnet__join_parts(bitnet_gguf *g, char *path,
     if ((result = bitnet__open_parts(g, path, parts, options, error))) return result;
     bitnet__settle_q2(g);
     bitnet__free(&g->allocator, g->tensor_index);
-    if ((result = bitnet__order_tensors(g, error)) ||
-        (result = bitnet__index_tensors(g, error)))
+    if ((result = bitnet__order_tensors(g, error)) || (result = bitnet__index_tensors(g, error)))
         return result;
     tensors = bitnet__split_key(g, "split.tensors.count", (int64_t)g->tensor_count);
     if (tensors == (int64_t)g->tensor_count) return BITNET_OK;
@@ -6969,8 +6968,7 @@ static int32_t bitnet__gbnf_number(bitnet__gbnf *p, int32_t most) {
     for (; p->at < p->length && p->text[p->at] >= '0' && p->text[p->at] <= '9'; p->at++)
         if (number <= most) number = number * 10 + (p->text[p->at] - '0');
     if (p->at == begin) bitnet__gbnf_expect(p, "a number must stand here");
-    else if (number > most)
-        bitnet__gbnf_limit(p, "the number is too large");
+    else if (number > most) bitnet__gbnf_limit(p, "the number is too large");
     return p->result == BITNET_OK ? (int32_t)number : 0;
 }
 
@@ -7077,8 +7075,7 @@ static bitnet__fragment bitnet__gbnf_alternatives(bitnet__gbnf *p, bool nested);
 static bitnet__fragment bitnet__gbnf_group(bitnet__gbnf *p) {
     bitnet__fragment f;
     bitnet__gbnf_skip(p, true);
-    if (++p->depth > BITNET__GRAMMAR_NESTING)
-        bitnet__gbnf_limit(p, "groups are nested too deeply");
+    if (++p->depth > BITNET__GRAMMAR_NESTING) bitnet__gbnf_limit(p, "groups are nested too deeply");
     f = bitnet__gbnf_alternatives(p, true);
     p->depth--;
     if (!bitnet__gbnf_take(p, ')')) bitnet__gbnf_expect(p, "the group must end in )");
@@ -8292,8 +8289,7 @@ static void bitnet__group_row(const bitnet__matrix *m, int row, float *out) {
     for (i = 0; i < m->columns; i++) {
         size_t g = (size_t)(i / BITNET__GROUP);
         if (c.scales && i % m->span == 0)
-            scale = bitnet__load_half(c.scales +
-                                      (g / c.each * BITNET__GROUP_ROWS + (size_t)r) * 2);
+            scale = bitnet__load_half(c.scales + (g / c.each * BITNET__GROUP_ROWS + (size_t)r) * 2);
         out[i] =
             (float)(bitnet__group_code(m->layout, c.codes + g * c.size, r, i % 32) - 1) * scale;
     }
@@ -10163,10 +10159,8 @@ BITNET__AVX2 static void bitnet__avx2_lookup(uint8_t *tables, const int8_t *q, i
             __m256i a = bitnet__avx2_lookup_sums(q, j), b = bitnet__avx2_lookup_sums(q, j + 1);
             __m256i high = _mm256_packus_epi16(_mm256_srli_epi16(a, 5), _mm256_srli_epi16(b, 5));
             a = _mm256_packus_epi16(_mm256_and_si256(a, low), _mm256_and_si256(b, low));
-            bitnet__vi_store(tables + 16 * j,
-                                _mm256_permute4x64_epi64(high, 0xD8));
-            bitnet__vi_store(tables + 64 + 16 * j,
-                                _mm256_permute4x64_epi64(a, 0xD8));
+            bitnet__vi_store(tables + 16 * j, _mm256_permute4x64_epi64(high, 0xD8));
+            bitnet__vi_store(tables + 64 + 16 * j, _mm256_permute4x64_epi64(a, 0xD8));
         }
 }
 
@@ -10289,8 +10283,7 @@ BITNET__SIMD static void bitnet__simd_grouped(float *y, size_t y_stride, const b
 #if defined(BITNET__SIMD_X86)
 
 /* Word k of 8 rows; missing rows are zeros. */
-BITNET__OP void bitnet__avx2_turn(__m256i word[4], const uint8_t *p, size_t stride,
-                                                   int rows) {
+BITNET__OP void bitnet__avx2_turn(__m256i word[4], const uint8_t *p, size_t stride, int rows) {
     __m128i row[8];
     __m256i v[4], a, b, c, d;
     int i;
@@ -10329,7 +10322,7 @@ BITNET__AVX2 static void bitnet__avx2_pack_words(uint8_t *out, const bitnet__typ
                                   rows - 8 * half);
                 for (k = 0; k < 4; k++)
                     bitnet__vi_store(out + 64 * k + 32 * half,
-                                        bitnet__avx2_group_word(layout, word[k]));
+                                     bitnet__avx2_group_word(layout, word[k]));
             }
 }
 
@@ -10356,8 +10349,8 @@ BITNET__OP __m256i bitnet__avx2_next_line(__m256i word[4], bool base3) {
 }
 
 /* `count` lines, `step` bytes apart, of 16 bytes of each row. */
-BITNET__OP void bitnet__avx2_lines(uint8_t *out, bool base3, const uint8_t *w,
-                                                    size_t stride, int rows, int count, int step) {
+BITNET__OP void bitnet__avx2_lines(uint8_t *out, bool base3, const uint8_t *w, size_t stride,
+                                   int rows, int count, int step) {
     __m256i word[4];
     int k;
     bitnet__avx2_turn(word, w, stride, rows);
@@ -10367,8 +10360,7 @@ BITNET__OP void bitnet__avx2_lines(uint8_t *out, bool base3, const uint8_t *w,
 }
 
 /* 8 rows of a block of TQ1_0: see bitnet__tq1_codes. The last word's digits make a line. */
-BITNET__OP void bitnet__avx2_tq1_block(uint8_t *out, const uint8_t *w,
-                                                        size_t stride, int rows) {
+BITNET__OP void bitnet__avx2_tq1_block(uint8_t *out, const uint8_t *w, size_t stride, int rows) {
     __m256i word[4];
     int k;
     bitnet__avx2_lines(out, true, w, stride, rows, 5, 128);
@@ -10607,13 +10599,12 @@ BITNET__AVX512_OP __m512 bitnet__avx512_sums(const __m512 *v) {
     return bitnet__avx512_fold_1(bitnet__avx512_fold_2(part[0], part[1]),
                                  bitnet__avx512_fold_2(part[2], part[3]));
 }
-BITNET__AVX512_OP __m512i bitnet__avx512_add_dots(__m512i sum, __m512i a, __m512i b,
-                                                              bool dotprod) {
+BITNET__AVX512_OP __m512i bitnet__avx512_add_dots(__m512i sum, __m512i a, __m512i b, bool dotprod) {
     (void)dotprod;
     return _mm512_dpbusd_epi32(sum, a, b);
 }
 BITNET__AVX512_OP __m512i bitnet__avx512_add_signed(__m512i sum, __m512i a, __m512i b,
-                                                                bool dotprod) {
+                                                    bool dotprod) {
     (void)dotprod;
     b = _mm512_mask_sub_epi8(b, _mm512_movepi8_mask(a), _mm512_setzero_si512(), b);
     return _mm512_dpbusd_epi32(sum, _mm512_abs_epi8(a), b);
@@ -10703,8 +10694,7 @@ BITNET__AVX512_OP __m512i bitnet__avx512_columns(const int8_t *q, int field) {
 }
 
 /* Sums get 64, 16, 4 and 1 times the codes. */
-BITNET__AVX512_OP void bitnet__avx512_add_line(__m512i *sum, __m512i line,
-                                                           const int8_t *q) {
+BITNET__AVX512_OP void bitnet__avx512_add_line(__m512i *sum, __m512i line, const int8_t *q) {
     sum[0] = _mm512_dpbusd_epi32(sum[0], _mm512_and_si512(line, _mm512_set1_epi8((char)0xC0)),
                                  bitnet__avx512_columns(q, 0));
     sum[1] = _mm512_dpbusd_epi32(sum[1], _mm512_and_si512(line, _mm512_set1_epi8(0x30)),
@@ -10931,10 +10921,9 @@ BITNET__VBMI_OP __m512i bitnet__base3_columns(const int8_t *q) {
 
 /* Lines are unpacked once. Codes are looked up just before use, to fit the registers; few vectors
    keep two sums a line, to hide latency. */
-BITNET__VBMI_OP void bitnet__base3_vectors(int32_t *y, size_t y_stride,
-                                                       const uint8_t *w, size_t groups,
-                                                       const int8_t *q, size_t q_stride,
-                                                       int count) {
+BITNET__VBMI_OP void bitnet__base3_vectors(int32_t *y, size_t y_stride, const uint8_t *w,
+                                           size_t groups, const int8_t *q, size_t q_stride,
+                                           int count) {
     const int sums = count <= 3 ? 2 : 1;
     __m512i table[6], sum[8][2];
     size_t g;
@@ -11050,7 +11039,7 @@ BITNET__VBMI_OP void bitnet__lookup_line(const uint8_t *line, __m512i index[2]) 
 
 /* `start`: minus the columns' sum, and minus 2 * 512 for each of eight look-ups. */
 BITNET__VBMI_OP __m512i bitnet__lookup_dots(const uint8_t *t, const __m512i index[2],
-                                                        __m512i start) {
+                                            __m512i start) {
     __m512i high = _mm512_permutexvar_epi8(index[0], _mm512_loadu_si512(t));
     __m512i low = _mm512_permutexvar_epi8(index[0], _mm512_loadu_si512(t + 64));
     high = _mm512_add_epi8(high, _mm512_permutexvar_epi8(index[1], _mm512_loadu_si512(t + 128)));
@@ -11060,8 +11049,8 @@ BITNET__VBMI_OP __m512i bitnet__lookup_dots(const uint8_t *t, const __m512i inde
 }
 
 /* Missing blocks repeat the first, unstored. */
-BITNET__VBMI_OP void bitnet__lookup_rows(const bitnet__group_cursor *at, int blocks,
-                                                     int first, int count) {
+BITNET__VBMI_OP void bitnet__lookup_rows(const bitnet__group_cursor *at, int blocks, int first,
+                                         int count) {
     const bitnet__operand *in = at->in;
     const size_t offset = (size_t)first * in->groups_stride;
     const uint8_t *tables = in->tables + offset * BITNET__LOOKUP, *scales = at->scales;
@@ -12558,8 +12547,7 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
     if (architecture->name) return BITNET_OK;
     for (row = bitnet__architectures; row->name; row++)
         bitnet__list_name(names, sizeof names, row->name);
-    for (i = 0; i < BITNET__COUNT(not_yet); i++)
-        known = known || bitnet__is(name, not_yet[i]);
+    for (i = 0; i < BITNET__COUNT(not_yet); i++) known = known || bitnet__is(name, not_yet[i]);
     return bitnet__fail(error, BITNET_ERROR_MODEL_ARCH,
                         known ? "models of the architecture %t cannot be run yet; these can: %s"
                               : "the architecture '%t' is not known; these are: %s",
@@ -13272,8 +13260,7 @@ static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model
     model->info.parameters += (uint64_t)m->rows * (uint64_t)m->columns;
     extra = bitnet__find_layer_tensor(model->gguf, layer, name, "scale", path);
     if (extra) {
-        if ((result = bitnet__read_vector(model->gguf, extra, 1, &scale, error)))
-            return result;
+        if ((result = bitnet__read_vector(model->gguf, extra, 1, &scale, error))) return result;
         if (m->span)
             return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE,
                                 "%s beside the scales of groups is not supported", path);
@@ -13285,8 +13272,7 @@ static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model
         float *bias = BITNET__NEW(float, &model->allocator, (size_t)m->rows);
         if (!bias) return bitnet__no_memory(error);
         m->bias = bias;
-        if ((result = bitnet__read_vector(model->gguf, extra, m->rows, bias, error)))
-            return result;
+        if ((result = bitnet__read_vector(model->gguf, extra, m->rows, bias, error))) return result;
     }
     return BITNET_OK;
 }
@@ -13596,8 +13582,8 @@ static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet__hyp
     if ((result = bitnet__weights_room(model, options, error)) ||
         (result = bitnet__load_norm(model, -1, BITNET__OUTPUT_NORM, &next, &model->output_norm,
                                     error)) ||
-        (result = bitnet__load_matrix(model, options, -1, BITNET__EMBEDDING, &model->embedding,
-                                      error)))
+        (result =
+             bitnet__load_matrix(model, options, -1, BITNET__EMBEDDING, &model->embedding, error)))
         return result;
     result = bitnet__load_matrix(model, options, -1, BITNET__LM_HEAD, &model->lm_head, error);
     if (result) return result;
@@ -13635,8 +13621,8 @@ static bitnet_result bitnet__load_mtp_parts(bitnet_model *mtp, const bitnet__hyp
     bitnet__matrix own[2];
     bitnet_result result;
     memset(own, 0, sizeof own);
-    if ((result = bitnet__load_norm(mtp, layer, BITNET__MTP_NORM, &next, &mtp->output_norm,
-                                    error)) ||
+    if ((result =
+             bitnet__load_norm(mtp, layer, BITNET__MTP_NORM, &next, &mtp->output_norm, error)) ||
         (result = bitnet__load_norm(mtp, layer, BITNET__MTP_TOKEN_NORM, &next, &mtp->join_norms[0],
                                     error)) ||
         (result = bitnet__load_norm(mtp, layer, BITNET__MTP_STATE_NORM, &next, &mtp->join_norms[1],
@@ -16638,8 +16624,7 @@ BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
     if (grammar && !bitnet__trie_of(t)) result = BITNET_ERROR_OUT_OF_MEMORY;
     if (grammar && result == BITNET_OK)
         m = bitnet__matcher_create(grammar, t, &session->allocator, &result);
-    if (result)
-        return bitnet__fail(&session->error, result, "%s", bitnet_result_text(result));
+    if (result) return bitnet__fail(&session->error, result, "%s", bitnet_result_text(result));
     if (m) m->from = from;
     bitnet__matcher_free(session->matcher);
     session->matcher = m;
@@ -20095,8 +20080,7 @@ static bitnet_result bitnet__follow(bitnet_session *s) {
     if (!m || s->length == 0) return BITNET_OK;
     result = bitnet__match_tokens(m, s->tokens, s->length);
     if (result == BITNET_OK && !(s->sampler.mask = bitnet__match_mask(m))) result = m->result;
-    if (result)
-        return bitnet__fail(&s->error, result, "%s", bitnet_result_text(result));
+    if (result) return bitnet__fail(&s->error, result, "%s", bitnet_result_text(result));
     if (s->sampler.mask->count > 0) return BITNET_OK;
     return bitnet__fail(&s->error, BITNET_ERROR_GRAMMAR_DEAD_END, "%s",
                         m->state == BITNET__SET_ENDED  ? "the grammar's text has ended"
@@ -21429,8 +21413,7 @@ static bitnet_result bitnet__choose_among(bitnet_session *s, const bitnet__choic
     if (result) return result;
     if (choices->count == 0)
         return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "there is nothing to choose from");
-    if ((result = bitnet__catch_up_hidden(s, deadline, o->budget.tokens)))
-        return result;
+    if ((result = bitnet__catch_up_hidden(s, deadline, o->budget.tokens))) return result;
     left = waiting < left ? left - waiting : 0;
     ends = BITNET__NEW(size_t, &s->allocator, choices->count);
     if (!ends) return bitnet__no_memory(&s->error);

@@ -2189,7 +2189,7 @@ static bool bitnet__grow(const bitnet_allocator *a, void *array, size_t *capacit
 
 /* ---- strings, errors, log */
 
-static bitnet_string bitnet__span(const char *data, size_t length) {
+BITNET__INLINE bitnet_string bitnet__span(const char *data, size_t length) {
     bitnet_string s;
     s.data = data;
     s.length = length;

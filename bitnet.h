@@ -2189,7 +2189,7 @@ static bool bitnet__grow(const bitnet_allocator *a, void *array, size_t *capacit
 
 /* ---- strings, errors, log */
 
-BITNET__INLINE bitnet_string bitnet__span(const char *data, size_t length) {
+BITNET__INLINE bitnet_string bitnet__string_of(const char *data, size_t length) {
     bitnet_string s;
     s.data = data;
     s.length = length;
@@ -2197,7 +2197,7 @@ BITNET__INLINE bitnet_string bitnet__span(const char *data, size_t length) {
 }
 
 static bitnet_string bitnet__string(const char *text) {
-    return bitnet__span(text, text ? strlen(text) : 0);
+    return bitnet__string_of(text, text ? strlen(text) : 0);
 }
 
 static bool bitnet__equal(bitnet_string a, bitnet_string b) {
@@ -2228,7 +2228,7 @@ static void bitnet__format(char *out, size_t size, const char *format, va_list a
     size_t used = 0;
     char digits[24];
     for (; *format && used + 1 < size; format++) {
-        bitnet_string piece = bitnet__span(format, 1);
+        bitnet_string piece = bitnet__string_of(format, 1);
         if (*format == '%') {
             switch (*++format) {
             case 's': piece = bitnet__string(va_arg(arguments, const char *)); break;
@@ -2240,7 +2240,7 @@ static void bitnet__format(char *out, size_t size, const char *format, va_list a
                 do *--p = (char)('0' + rest % 10);
                 while (rest /= 10);
                 if (value < 0) *--p = '-';
-                piece = bitnet__span(p, (size_t)(digits + sizeof digits - p));
+                piece = bitnet__string_of(p, (size_t)(digits + sizeof digits - p));
                 break;
             }
             default: piece.data = format; break; /* %% */
@@ -5212,8 +5212,8 @@ static bitnet_string bitnet__key_text(const void *tokens, uint32_t id) {
 }
 
 static bitnet_string bitnet__key_pair(const void *merges, uint32_t rank) {
-    return bitnet__span((const char *)((const bitnet__merge *)merges)[rank].pair,
-                        2 * sizeof(int32_t));
+    return bitnet__string_of((const char *)((const bitnet__merge *)merges)[rank].pair,
+                             2 * sizeof(int32_t));
 }
 
 static int32_t bitnet__find_hashed(const bitnet_tokenizer *t, uint64_t hash, bitnet_string name) {
@@ -5228,7 +5228,7 @@ static int32_t bitnet__find_name(const bitnet_tokenizer *t, bitnet_string name) 
 static int32_t bitnet__find_text(const bitnet_tokenizer *t, uint64_t hash, const char *text,
                                  size_t length) {
     const bitnet__slot *slot =
-        bitnet__table_find(&t->texts, bitnet__hash_end(hash), bitnet__span(text, length));
+        bitnet__table_find(&t->texts, bitnet__hash_end(hash), bitnet__string_of(text, length));
     return slot ? (int32_t)slot->index : -1;
 }
 
@@ -5243,7 +5243,7 @@ static uint32_t bitnet__find_merge(const bitnet_tokenizer *t, int32_t left, int3
     pair[0] = left;
     pair[1] = right;
     slot = bitnet__table_find(&t->pairs, bitnet__hash_pair(pair),
-                              bitnet__span((const char *)pair, sizeof pair));
+                              bitnet__string_of((const char *)pair, sizeof pair));
     return slot ? slot->index : BITNET__NO_RANK;
 }
 
@@ -5541,7 +5541,7 @@ static bool bitnet__read_merge(const bitnet_tokenizer *t, bitnet_string pair, ch
     memcpy(joined + left.length, right.data, right.length);
     merge->pair[0] = bitnet__find_name(t, left);
     merge->pair[1] = bitnet__find_name(t, right);
-    merge->result = bitnet__find_name(t, bitnet__span(joined, left.length + right.length));
+    merge->result = bitnet__find_name(t, bitnet__string_of(joined, left.length + right.length));
     return true;
 }
 
@@ -5960,7 +5960,7 @@ BITNET_API bitnet_string bitnet_token_name(const bitnet_tokenizer *tokenizer, in
 
 BITNET_API int32_t bitnet_token_find(const bitnet_tokenizer *tokenizer, const char *name,
                                      size_t length) {
-    return bitnet__find_name(tokenizer, bitnet__span(name, name ? length : 0));
+    return bitnet__find_name(tokenizer, bitnet__string_of(name, name ? length : 0));
 }
 
 BITNET_API bool bitnet_token_is_control(const bitnet_tokenizer *tokenizer, int32_t id) {
@@ -6185,7 +6185,7 @@ static bitnet_string bitnet__system_of(bitnet_string s) {
         bitnet_string said;
         if ((at = bitnet__search(s, 0, heads[i])) == s.length) continue;
         at += strlen(heads[i]) - strlen("You are");
-        said = bitnet__span(s.data + at, bitnet__search(s, at, "<|im_end|>") - at);
+        said = bitnet__string_of(s.data + at, bitnet__search(s, at, "<|im_end|>") - at);
         if (at + said.length < s.length && !memchr(said.data, '\'', said.length) &&
             !memchr(said.data, '"', said.length) && !memchr(said.data, '\\', said.length))
             return said;
@@ -6222,7 +6222,7 @@ static int32_t bitnet__turn_token(const bitnet_tokenizer *t) {
 }
 
 static bitnet_string bitnet__trim(bitnet_string s) {
-    bitnet_string trimmed = bitnet__span(s.data, 0);
+    bitnet_string trimmed = bitnet__string_of(s.data, 0);
     size_t at, bytes;
     for (at = 0; at < s.length; at += bytes) {
         uint32_t c;
@@ -6280,7 +6280,7 @@ BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, con
     bitnet_reply r;
     size_t at, mark;
     memset(&r, 0, sizeof r);
-    r.text = bitnet__span(reply, reply ? length : 0);
+    r.text = bitnet__string_of(reply, reply ? length : 0);
     if (!bitnet__thinks_at_all(tokenizer, flags)) return r;
     rest = r.text;
     bitnet__skip_lines(&rest);
@@ -6380,7 +6380,7 @@ static void bitnet__say_json(bitnet__transcript *to, bitnet_string s) {
     for (i = 0; i < s.length; i++) {
         char escape[8];
         size_t length = bitnet__json_byte(s.data[i], escape);
-        bitnet__transcribe(to, bitnet__span(escape, length));
+        bitnet__transcribe(to, bitnet__string_of(escape, length));
     }
     bitnet__say_form(to, "\"");
     bitnet__border(to);
@@ -6390,7 +6390,7 @@ static void bitnet__say_json(bitnet__transcript *to, bitnet_string s) {
 static bool bitnet__is_said(const bitnet_message *m) { return m->role <= BITNET_TOOL; }
 
 static bitnet_string bitnet__raw_text(const bitnet_message *m) {
-    return bitnet__span(m->text ? m->text : "", m->length);
+    return bitnet__string_of(m->text ? m->text : "", m->length);
 }
 
 static bitnet_string bitnet__message_text(const bitnet__transcript *to, const bitnet_message *m) {
@@ -6959,7 +6959,7 @@ static bitnet_string bitnet__gbnf_name(bitnet__gbnf *p) {
         if (!(lower >= 'a' && lower <= 'z') && !(c >= '0' && c <= '9') && c != '-' && c != '_')
             break;
     }
-    return bitnet__span(name, (size_t)(p->text + p->at - name));
+    return bitnet__string_of(name, (size_t)(p->text + p->at - name));
 }
 
 static int32_t bitnet__gbnf_number(bitnet__gbnf *p, int32_t most) {
@@ -7424,8 +7424,8 @@ BITNET_API bitnet_grammar *bitnet_grammar_create(const char *text, size_t length
         return NULL;
     }
     g->allocator = a;
-    if (bitnet__grammar_compile(g, bitnet__span(length ? text : "", length), tokenizer, error) ==
-        BITNET_OK)
+    if (bitnet__grammar_compile(g, bitnet__string_of(length ? text : "", length), tokenizer,
+                                error) == BITNET_OK)
         return g;
     bitnet_grammar_free(g);
     return NULL;
@@ -15247,7 +15247,7 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
     if (!m) return bitnet__fail(error, result, "%s", bitnet_result_text(result));
     for (i = 0; i < length && m->result == BITNET_OK; i++) {
         bitnet__match_begin(m, BITNET__MATCH_WORK);
-        m->state = bitnet__match_bytes(m, m->state, bitnet__span(text + i, 1));
+        m->state = bitnet__match_bytes(m, m->state, bitnet__string_of(text + i, 1));
         if (m->state == BITNET__SET_NONE) break;
     }
     *matched = i;

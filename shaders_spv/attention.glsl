@@ -1,8 +1,9 @@
 /* attention.glsl - attention of the query heads that share a kv head, for one token
 
-   In chunks of 64 positions. For few tokens each chunk has a workgroup, and the last one to arrive
-   merges them in order, so a long context keeps the whole GPU busy. A prompt has enough tokens: its
-   workgroups go through all chunks themselves. Either way the bits are the contract's. */
+   In chunks of 64 positions, the first of them cut off where a window begins. For few tokens
+   each chunk has a workgroup, and the last one to arrive merges them in order, so a long context
+   keeps the whole GPU busy. A prompt has enough tokens: its workgroups go through all chunks
+   themselves. Either way the bits are the contract's. */
 
 layout(constant_id = 13) const bool SPLIT = true; /* a workgroup has one chunk */
 
@@ -40,9 +41,9 @@ uint item_head(uint i) { return thread_index() / LINE * DOWN + i % DOWN; }
 uint item_pair(uint i) { return thread_index() % LINE + i / DOWN * THREADS; }
 bool is_item(uint i) { return item_head(i) < GROUP && item_pair(i) < PAIRS; }
 
-/* Loads the keys of this team's share of n positions, from `round` on. */
-void load_keys(uint kv_head, uint chunk, uint n, uint round, out uvec4 held[KEYS]) {
-    uint from = (kv_head * push.context + chunk * 64u) * HEAD_SEGMENTS * 8u + (thread_index() & 7u);
+/* Loads the keys of this team's share of the n positions after `first`, from `round` on. */
+void load_keys(uint kv_head, uint first, uint n, uint round, out uvec4 held[KEYS]) {
+    uint from = (kv_head * push.context + first) * HEAD_SEGMENTS * 8u + (thread_index() & 7u);
     [[unroll]] for (uint i = 0u; i < KEYS_ONCE; i++) {
         uint p = min(round + i * TEAMS + (thread_index() >> 3), n - 1u);
         [[unroll]] for (uint segment = 0u; segment < HEAD_SEGMENTS; segment++)
@@ -104,9 +105,9 @@ void weigh(uint n) {
     barrier();
 }
 
-/* Loads values of this thread's pairs from position p on. */
-void load_values(uint kv_head, uint chunk, uint n, uint p, out uint held[VALUES]) {
-    uint from = (kv_head * push.context + chunk * 64u) * (HEAD_PADDED / 2u);
+/* Loads values of this thread's pairs, from position p of the n on. */
+void load_values(uint kv_head, uint first, uint n, uint p, out uint held[VALUES]) {
+    uint from = (kv_head * push.context + first) * (HEAD_PADDED / 2u);
     [[unroll]] for (uint i = 0u; i < VALUES; i++) {
         uint pair = min(item_pair(i / POSITIONS * DOWN), PAIRS - 1u);
         held[i] = values[from + min(p + i % POSITIONS, n - 1u) * (HEAD_PADDED / 2u) + pair];
@@ -218,17 +219,21 @@ void merge_totals(bool first) {
     }
 }
 
-/* One chunk, or all, of a token and kv head. */
+/* One chunk, or all, of a token and kv head; chunks are counted from that in which its window
+   begins. */
 void attend(uint token, uint kv_head, uint one_chunk) {
-    uint thread = thread_index(), position = state.position + token, chunks = position / 64u + 1u;
+    uint thread = thread_index(), end = state.position + token + 1u;
+    uint begin = end - min(end, push.window), skipped = begin / 64u;
+    uint chunks = (end + 63u) / 64u - skipped;
     uint from = SPLIT ? one_chunk : 0u, to = SPLIT ? from + 1u : chunks;
     vec2 o[ITEMS];
     if (from >= chunks) return;
     for (uint chunk = from; chunk < to; chunk++) {
-        uint n = min(64u, position + 1u - chunk * 64u), some_values[VALUES];
+        uint first = max(begin, (skipped + chunk) * 64u);
+        uint n = min((skipped + chunk) * 64u + 64u, end) - first, some_values[VALUES];
         uvec4 some_keys[KEYS];
         vec2 o_c[ITEMS];
-        load_keys(kv_head, chunk, n, 0u, some_keys);
+        load_keys(kv_head, first, n, 0u, some_keys);
         if (chunk == from) {
             uint at = (push.target + token * push.target_stride) / 2u + kv_head * GROUP * HEAD_PADDED / 2u;
             for (uint i = thread; i < GROUP * HEAD_PADDED / 2u; i += THREADS)
@@ -237,15 +242,15 @@ void attend(uint token, uint kv_head, uint one_chunk) {
         }
         score(some_keys, n, 0u);
         for (uint round = KEYS_ONCE * TEAMS; round < 64u; round += KEYS_ONCE * TEAMS) {
-            load_keys(kv_head, chunk, n, round, some_keys);
+            load_keys(kv_head, first, n, round, some_keys);
             score(some_keys, n, round);
         }
-        load_values(kv_head, chunk, n, 0u, some_values);
+        load_values(kv_head, first, n, 0u, some_values);
         weigh(n);
         [[unroll]] for (uint i = 0u; i < ITEMS; i++) o_c[i] = vec2(0.0);
         add_values(some_values, n, 0u, o_c);
         for (uint p = POSITIONS; p < 64u; p += POSITIONS) {
-            load_values(kv_head, chunk, n, p, some_values);
+            load_values(kv_head, first, n, p, some_values);
             add_values(some_values, n, p, o_c);
         }
         [[unroll]] for (uint i = 0u; i < ITEMS; i++) {

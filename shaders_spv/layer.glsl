@@ -30,4 +30,6 @@ layout(push_constant) uniform Push {
     uint ready;         /* `state.ready` once they are done */
     float residual_scale; /* scales what is added to the residual stream */
     uint quantised;     /* 1: quantise attention's output, if its kernel can */
+    uint window;        /* positions that attention sees, or NONE: all */
+    uint rope;          /* pairs before the layer's table of rotations */
 } push;

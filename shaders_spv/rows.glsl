@@ -11,7 +11,9 @@ const uint MODE_QKV = 0u, MODE_ADD = 1u, MODE_GATE = 2u, MODE_STORE = 3u;
 
 layout(constant_id = 2) const uint MODE = 1;
 layout(constant_id = 6) const uint TURNED = 64;  /* columns rotated; a multiple of 4 */
-layout(constant_id = 7) const bool INTERLEAVED = false;
+layout(constant_id = 7) const uint ROPE = 0;     /* numbered as in bitnet.h: */
+
+const uint HALVES = 0u, NEIGHBOURS = 1u, FIRST = 2u; /* of FIRST: turned by heads.comp before */
 
 layout(std430, binding = 0) readonly buffer Weights { uvec4 weights[]; };
 layout(std430, binding = 6) readonly buffer Rope { vec2 rope[]; };
@@ -19,7 +21,8 @@ layout(std430, binding = 6) readonly buffer Rope { vec2 rope[]; };
 /* The row of member 0..3 of a quad. */
 uint quad_row(uint quad, uint member) {
     uint head = quad * 4u / HEAD, within = quad * 4u % HEAD;
-    if (INTERLEAVED || within >= TURNED || head >= HEADS + KV_HEADS) return quad * 4u + member;
+    bool apart = ROPE != NEIGHBOURS && within < TURNED && head < HEADS + KV_HEADS;
+    if (!apart) return quad * 4u + member;
     return head * HEAD + within / 2u + (member & 1u) + (member >> 1) * (TURNED / 2u);
 }
 
@@ -31,7 +34,7 @@ float finish_row(int dot, int sum, float step, float scale, uint row) {
 }
 
 vec2 turn(float a, float b, uint pair, uint at) {
-    vec2 cs = rope[at * (TURNED / 2u) + pair];
+    vec2 cs = rope[push.rope + at * (TURNED / 2u) + pair];
     precise vec2 turned = vec2(a * cs.x - b * cs.y, a * cs.y + b * cs.x);
     return turned;
 }
@@ -40,13 +43,15 @@ void store_quad(uint quad, vec4 v, uint token) {
     uint head = quad * 4u / HEAD, within = quad * 4u % HEAD, at = state.position + token;
     uint low = within, high = within + 2u; /* where the first two and the last two values go */
     if (head < HEADS + KV_HEADS && within < TURNED) {
-        if (INTERLEAVED) {
+        if (ROPE == NEIGHBOURS) {
             v.xy = turn(v.x, v.y, within / 2u, at);
             v.zw = turn(v.z, v.w, within / 2u + 1u, at);
         } else {
-            vec2 first = turn(v.x, v.z, within / 2u, at);
-            vec2 second = turn(v.y, v.w, within / 2u + 1u, at);
-            v = vec4(first.x, second.x, first.y, second.y);
+            if (ROPE == HALVES) {
+                vec2 first = turn(v.x, v.z, within / 2u, at);
+                vec2 second = turn(v.y, v.w, within / 2u + 1u, at);
+                v = vec4(first.x, second.x, first.y, second.y);
+            }
             low = within / 2u;
             high = low + TURNED / 2u;
         }

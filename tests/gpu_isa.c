@@ -268,7 +268,7 @@ static void VKAPI_PTR push(VkCommandBuffer commands, VkPipelineLayout layout,
 static void VKAPI_PTR dispatch(VkCommandBuffer commands, uint32_t x, uint32_t y, uint32_t z) {
     (void)commands;
     printf("dispatch %s %u %lld\n", name_of(bound), x * y * z,
-           (long long)bitnet__gpu_bytes_read(&gpu, bound, position));
+           (long long)bitnet__gpu_bytes_read(&gpu, bound, (uint32_t)position + 1));
 }
 static void VKAPI_PTR indirect(VkCommandBuffer commands, VkBuffer buffer, VkDeviceSize at) {
     int32_t products = bitnet__gpu_product_groups(&gpu, BITNET__PRODUCT_QKV, 1);
@@ -277,7 +277,7 @@ static void VKAPI_PTR indirect(VkCommandBuffer commands, VkBuffer buffer, VkDevi
     if (bound != BITNET__PIPELINE_JOINED) dispatch(commands, attention, 1, 1);
     else
         printf("dispatch joined %d+%u %lld\n", (int)products, attention,
-               (long long)bitnet__gpu_bytes_read(&gpu, bound, position));
+               (long long)bitnet__gpu_bytes_read(&gpu, bound, (uint32_t)position + 1));
 }
 static void VKAPI_PTR barrier(VkCommandBuffer commands, VkPipelineStageFlags from,
                               VkPipelineStageFlags to, VkDependencyFlags flags, uint32_t memories,

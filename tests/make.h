@@ -44,6 +44,7 @@ typedef struct make_options {
     int norm_type;            /* F32, F16 or BF16 */
     bool norms_in;            /* a norm of each matrix's own input, for qwen3 and gemma3 */
     int window;               /* that layers of gemma3 see; 0: the file does not say */
+    int period;               /* every such layer of them sees all; 0: does not say, it is 6 */
     int original;             /* positions before the context was stretched; 0: does not say */
     int state_heads, state_key_heads, state_width; /* of qwen35: its recurrent layers */
     int experts, experts_used;                     /* of maple, each of `ffn` */
@@ -718,6 +719,9 @@ static void make_metadata(bitnet_gguf_writer *w, const make_options *o) {
                             (uint32_t)o->original);
     if (o->window)
         bitnet_gguf_add_u32(w, make_key(o, "attention.sliding_window"), (uint32_t)o->window);
+    if (o->period)
+        bitnet_gguf_add_u32(w, make_key(o, "attention.sliding_window_pattern"),
+                            (uint32_t)o->period);
     if (o->pooling) bitnet_gguf_add_u32(w, make_key(o, "pooling_type"), (uint32_t)o->pooling);
     if (o->causal) bitnet_gguf_add_bool(w, make_key(o, "attention.causal"), o->causal > 0);
     bitnet_gguf_add_u32(w, make_key(o, "attention.head_count"), (uint32_t)o->heads);

@@ -23,17 +23,20 @@ static void groups_compare(const make_options *o, uint64_t buffer_limit, bool bo
     gpu_compare_made(o, buffer_limit, both, groups_batches, GROUPS_BATCHES, GROUPS_TOKENS);
 }
 
-/* Norms of heads, of matrices with one scale: odd shapes, and prompts through the tiled product. */
+/* Norms of heads, of matrices with one scale: odd shapes, and prompts through the tiled product;
+   post-norms, a layer with a window of several chunks and one without. Then norms behind the
+   rope. */
 static void test_heads(void) {
+    static const int32_t batches[] = {1, 3, 8, 40}, few[] = {8, 40};
     make_options o = make_defaults();
-    o.arch = "qwen3";
+    o.arch = "gemma3", o.window = 75, o.period = 2;
     o.heads = 3, o.kv_heads = 1, o.head_width = 40, o.rope_width = 32;
     o.width = 192, o.ffn = 320, o.extras = true;
-    gpu_compare_made(&o, 0, true, groups_batches, GROUPS_BATCHES, 70);
+    gpu_compare_made(&o, 0, true, batches, 4, 150);
     o = make_defaults();
-    o.arch = "qwen3", o.layers = 1;
+    o.arch = "hunyuan-dense", o.layers = 1, o.rope_width = 40;
     o.heads = 4, o.kv_heads = 1, o.head_width = 128, o.separate_head = true;
-    groups_compare(&o, 0, false);
+    gpu_compare_made(&o, 0, true, few, 2, GROUPS_TOKENS);
     o.arch = "qwen2", o.extras = true; /* biases, and no norms */
     groups_compare(&o, 0, false);
 }
@@ -57,6 +60,9 @@ static void groups_models(void) {
     groups_compare(&o, 0, false);
     o = groups_made("llama", BITNET_TYPE_TQ1_0);
     o.scales = MAKE_SCALE_BLOCK, o.embedding_type = BITNET_TYPE_Q6_K; /* this head is screened */
+    groups_compare(&o, 0, false);
+    o = make_hunyuan(true); /* as published */
+    o.layers = 1;
     groups_compare(&o, 0, false);
     o = groups_made("minicpm", BITNET_TYPE_TQ2_0); /* and scales of embeddings and branches */
     o.rope_scaling = "longrope", o.original = 32;
@@ -156,9 +162,9 @@ static void groups_dispatches(bitnet_model *model, bitnet_gpu *gpu, int expected
     bitnet_session_free(session);
 }
 
-/* The last workgroup of a product prepares the next one's rows. A token needs this alone and when
-   several run ahead; another batch interrupts those. */
-static void joined_groups_made(const make_options *o, int each, bool both) {
+/* The last workgroup of a product prepares the next one's rows, if nothing lies between them. A
+   token needs this alone and when several run ahead; another batch interrupts those. */
+static void joined_groups_made(const make_options *o, int dispatches, bool both) {
     static const int32_t batches[] = {1, 3};
     make_file file;
     bitnet_model *model;
@@ -172,7 +178,7 @@ static void joined_groups_made(const make_options *o, int each, bool both) {
         } else if (CHECK(gpu && bitnet_gpu_get_stats(gpu).joined)) {
             gpu_compare_batches(model, gpu, batches, 2, 12);
             if (both) drafts_compare(model, gpu, 0.0f);
-            groups_dispatches(model, gpu, each * o->layers + 5);
+            groups_dispatches(model, gpu, dispatches);
             CHECK(bitnet_gpu_get_stats(gpu).joined);
         }
         bitnet_gpu_free(gpu);
@@ -186,13 +192,16 @@ static void groups_joined(void) {
     make_options o = groups_made("qwen3", BITNET_TYPE_Q2_0);
     o.layers = 2, o.vocabulary = 320, o.context = 128, o.width = 192, o.ffn = 320;
     o.heads = 3, o.kv_heads = 1;
-    joined_groups_made(&o, 6, true);
+    joined_groups_made(&o, 6 * 2 + 5, true);
     o.weight_type = o.embedding_type = BITNET_TYPE_Q1_0;
     o.width = 128, o.heads = 2, o.ffn = 5120;
-    joined_groups_made(&o, 6, false);
+    joined_groups_made(&o, 6 * 2 + 5, false);
     o = groups_made("bitnet-b1.58", BITNET_TYPE_I2_S);
     o.layers = 2, o.vocabulary = 320, o.context = 128, o.activation_group = 32;
-    joined_groups_made(&o, 7, false);
+    joined_groups_made(&o, 7 * 2 + 5, false);
+    o = groups_made("gemma3", BITNET_TYPE_Q2_0);
+    o.layers = 2, o.vocabulary = 320, o.window = 4;
+    joined_groups_made(&o, 10 * 2 + 4, false);
 }
 
 /* Greedy tokens run ahead; a session is saved, restored, copied and slides; it moves between the
@@ -246,7 +255,7 @@ static void groups_refusals(void) {
     CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "heads"));
     o = make_defaults();
     o.arch = "qwen3", o.norms_in = true, o.layers = 1;
-    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "qwen3"));
+    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "norms"));
 }
 
 #endif

@@ -1,0 +1,28 @@
+/* add.comp - adds the norm of a branch's result to the residual stream: one token per workgroup */
+#version 450
+#extension GL_GOOGLE_include_directive : require
+#include "common.glsl"
+#include "quantise.glsl"
+
+layout(push_constant) uniform Push {
+    uint source, target, stride; /* floats; the stride of both, from token to token */
+    uint gain;                   /* parameters */
+    float reciprocal, epsilon, residual_scale;
+} push;
+
+void main() {
+    uint source = push.source + gl_WorkGroupID.x * push.stride;
+    uint target = (push.target + gl_WorkGroupID.x * push.stride) / 4u;
+    float scale = norm_scale(source, push.reciprocal, push.epsilon);
+    for (uint round = 0u; round < QUAD_ROUNDS; round++) {
+        vec4 y[QUADS], gains[QUADS];
+        load_quads(source, push.gain, round, y, gains);
+        norm(scale, round, y, gains);
+        [[unroll]] for (uint k = 0u; k < QUADS; k++) {
+            uint at = quad_at(round, k);
+            precise vec4 sum = floats4[target + min(at, PADDED / 4u - 1u)];
+            sum = sum + y[k] * push.residual_scale;
+            if (at < PADDED / 4u) floats4[target + at] = sum;
+        }
+    }
+}

@@ -1768,10 +1768,10 @@ static double bitnet__token_time(const bitnet_chains *c) {
 /* ==================================================
    >>chain-model   Guesses of an MTP head or a draft model
 
-   Both are a session that follows the main one: whatever has come since, it reads in one batch
-   before its first guess, and then token by token for the further ones. An MTP head reads states of
-   the main session, which wait here until then; a draft model reads tokens, of a long text only the
-   end. Only frequent tokens, the first ones of a vocabulary, are guessed.
+   Both are sessions that follow the main one. Before its first guess such a session reads what is
+   new in one batch, then one token for each further guess. An MTP head reads states of the main
+   session, which are kept here until then; a draft model reads tokens, only the end of a long text.
+   Only frequent tokens, the first ones of a vocabulary, are guessed.
 
    What a guess costs and how often it comes true, by its depth and its lead over the second best,
    is measured. One is asked for where it should gain more than it costs over the other sources'

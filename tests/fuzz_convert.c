@@ -5,8 +5,8 @@
    or, to try inputs once more without a fuzzer:
        cc -DREPLAY tests/fuzz_convert.c -o replay && ./replay tests/fuzz_convert/...
 
-   The first byte of an input chooses the reader, the rest is what it reads. Whatever is read is
-   looked at, too, so that a wrong place in memory would be noticed. */
+   The first byte of an input chooses the reader, the rest is what it reads. Then every result is
+   visited, so that the sanitizers notice one that points to a wrong place. */
 
 #define main bitnet_convert_main
 #include "../tools/bitnet_convert.c"

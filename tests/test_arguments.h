@@ -1,6 +1,6 @@
-/* test_arguments.h - what callers get wrong: every function of the headers with lists that are not
-   there, negative counts, values that no enum has, hooks without their fellow; and sessions that are
-   freed in callbacks of their own */
+/* test_arguments.h - what callers get wrong: every function of the headers with NULL for a list,
+   negative counts, values that no enum has and only one of two hooks; and sessions that their own
+   callbacks free */
 
 #ifndef TEST_ARGUMENTS_H
 #define TEST_ARGUMENTS_H

@@ -1015,8 +1015,8 @@ static int32_t chains_say(const bitnet_session *s, chains_text_kind kind, int i)
     }
 }
 
-/* Tells a session a text, whatever it would have said. Each pass costs what its rows do, in tokens
-   without guesses: the sum of that, or a negative number if it was ever more than is allowed. */
+/* Makes a session write this text, whatever it would choose. Returns what the passes cost by their
+   rows, in tokens without guesses, or a negative number if that was ever more than is allowed. */
 static double chains_tell(bitnet_session *s, chains_text_kind kind, const double *costs,
                           int count) {
     double cost = 0;

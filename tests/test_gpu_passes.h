@@ -356,7 +356,8 @@ static void test_pass_models(void) {
 /* ---- one that fails, and a device that hangs */
 
 /* A token whose embedding is no number: its session leaves the GPU, and fails on the CPU when it is
-   to choose. The others do not notice, be all logits computed or those that survive the screen. */
+   to choose. The others do not notice, whether all logits are computed or only those that survive the
+   screen. */
 static void test_pass_fails(void) {
     enum { COUNT = 3, BROKEN = 311 };
     make_options o = make_defaults();

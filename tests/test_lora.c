@@ -2,12 +2,12 @@
 
        cc tests/test_lora.c -o test_lora && ./test_lora
 
-   Through the whole stack, in every architecture, they are held against central differences of the
-   loss, along the gradient of every matrix by itself. Models with weights of halves are smooth but
-   for the halves in which keys and values lie; ternary ones round activations to int8 as well,
-   which the gradient takes for the identity, so there the differences are larger steps, and held
-   less tightly. The transposes of all weights that can lie in a model are held against plain sums,
-   and of chats it is looked at what is learned. */
+   In every architecture, through all layers, they are compared with central differences of the
+   loss, along the gradient of each matrix by itself. A model whose weights are halves is smooth,
+   except that keys and values are rounded to halves. A ternary one also rounds activations to int8,
+   which the gradient ignores, so its differences take larger steps and may be further off. The
+   transposes of all kinds of weights are compared with plain sums, and a test with conversations
+   checks which of their tokens are learned. */
 
 #define main bitnet_train_main
 #include "../tools/bitnet_train.c"

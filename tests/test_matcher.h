@@ -272,8 +272,8 @@ static void matcher_expect(matcher_writer *w, bool *may) {
     }
 }
 
-/* Compares the tokens among which one is drawn with those that may come, and makes all of them about
-   as likely, but an end. */
+/* Compares the tokens from which one is drawn with those that may come, and makes all of them about
+   equally likely, except an end. */
 static void matcher_edit(void *user, float *logits, int32_t vocabulary) {
     matcher_writer *w = (matcher_writer *)user;
     const bitnet__choice *choice = w->session->choice;

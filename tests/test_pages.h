@@ -261,8 +261,9 @@ static void pages_story(bitnet_model *model, pages_heap *heap, int32_t *out, int
 
 enum { PAGES_STORY = 36 }; /* tokens of a story, at most */
 
-/* Tells a story, then anew with each of its allocations failing: it is the same story, no failure
-   leads to more than `most` of them, and no memory is lost. `least`: allocations that fail. */
+/* Tells a story, then tells it again for each of its allocations, which fails: the story is the
+   same, a failure is followed by fewer than `most` others, and no memory is lost. At least `least`
+   allocations must have failed. */
 static void pages_failures(const make_file *file,
                            void (*tell)(bitnet_model *, pages_heap *, int32_t *, int *), int most,
                            long least) {

@@ -558,8 +558,8 @@ static void recurrent_bad_keys(void) {
     make_free(&file);
 }
 
-/* What files have besides: a layer that guesses further tokens, under the names that converters give
-   its tensors, and the tensors of eyes. */
+/* What else files hold: a layer that guesses further tokens, under the names that converters give
+   its tensors, and tensors for vision. */
 static const char *const recurrent_others[] = {"blk.5.attn_norm.weight",
                                                "blk.5.attn_q.weight",
                                                "blk.5.attn_k.weight",

@@ -340,8 +340,8 @@ static void sampler_greedy(bitnet_session *session) {
     CHECK(sampler_once(session, &s) == 3);
 }
 
-/* As the temperature falls to nothing, draws become the choice of the best: at the least floats, whose
-   reciprocal is infinite, too. */
+/* As the temperature falls to zero, draws become the best token, even at the smallest floats, whose
+   reciprocal is infinite. */
 static void sampler_coldest(bitnet_session *session) {
     static const float temperatures[] = {1e-6f, 1e-37f, 3e-39f, 1e-39f, 1.5e-45f};
     float logits[SAMPLER_VOCABULARY];

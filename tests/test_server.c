@@ -1336,8 +1336,8 @@ static void test_vectors(void) {
 
 /* ---- two conversations in turn, with a recurrent state */
 
-/* A prompt of a conversation that has come to a turn: as templates write it, all thoughts of before
-   are gone. */
+/* The prompt of a conversation's turn, as templates write it: without the thoughts of earlier
+   turns. */
 static token_ids prompt_of_turn(const bitnet_model *recurrent, int conversation, int turn) {
     const bitnet_tokenizer *t = bitnet_model_tokenizer(recurrent);
     token_ids ids = {NULL, 0, 4096};

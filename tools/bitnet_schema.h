@@ -134,8 +134,8 @@ typedef enum bitnet_tool_form {
                              begins with a bracket is a call, and nothing else */
     BITNET_TOOLS_FALCON, /* <tool_call>\n[\n  {"name": ..., "arguments": {...}}\n]\n</tool_call> */
     BITNET_TOOLS_TAGS    /* <tool_call>\n<function=NAME>\n<parameter=KEY>\nVALUE\n</parameter>\n
-                             </function>\n</tool_call>, of Qwen3.5 and Bonsai 27B: what a schema
-                             says of a string's length or pattern is not heeded */
+                             </function>\n</tool_call>, of Qwen3.5 and Bonsai 27B; a string's
+                             length and pattern in a schema are ignored */
 } bitnet_tool_form;
 
 typedef struct bitnet_tools_options {

@@ -5,7 +5,7 @@
 #     sh tools/release.sh [FOLDER [TARGET...]]      FOLDER: build; TARGET: all of those below
 #
 # It takes zig ($ZIG, zig, or Python's ziglang), for Windows mingw-w64 and zip. CFLAGS is -O2. The
-# same commit and compilers give the same bytes, wherever and whenever it is done.
+# same commit and compilers give the same bytes, wherever and whenever they run.
 
 set -e
 targets="linux-x86_64 linux-aarch64 windows-x86_64 wasm macos-x86_64 macos-aarch64 android-arm64"

@@ -362,13 +362,14 @@ static const char usage[] =
     "  --context N         positions (default: as trained, at most 4096)\n"
     "  --kv f16|int8       keys and values (default f16; int8: half the memory, faster when long)\n"
     "  --threads N         default: one per physical core\n"
+    "  --lock              keep the weights in physical memory\n"
     "  --stats             print each reply's speed\n"
     "  -h, --help          this text";
 
 typedef struct settings {
     const char *model, *system, *adapter, *draft;
     int threads, seed;
-    bool thinking, no_thinking;
+    bool thinking, no_thinking, lock;
 } settings;
 
 /* Finds the villager: below the working directory, or beside the program. */
@@ -400,7 +401,8 @@ static bool take_text(const char *name, const char **to) {
 static bool take_cache(const char *name, bitnet_cache *to) {
     const char *text;
     if (!take_text(name, &text)) return false;
-    if (strcmp(text, "f16") && strcmp(text, "int8")) exit(1 + complain("%s is f16 or int8", name));
+    if (strcmp(text, "f16") && strcmp(text, "int8"))
+        exit(1 + complain("%s takes f16 or int8, not '%s'; --help lists the options", name, text));
     *to = *text == 'i' ? BITNET_CACHE_INT8 : BITNET_CACHE_F16;
     return true;
 }
@@ -457,7 +459,8 @@ static void parse(settings *s, chat *c, char **argv) {
                      !take_text("--draft", &s->draft) && !take_switch("--chains", &c->guess) &&
                      !take_int("--tokens", 1, INT32_MAX, &c->generate.max_tokens) &&
                      !take_switch("--no-thinking", &s->no_thinking) &&
-                     !take_switch("--thinking", &s->thinking) && !take_sampling(&c->sampling) &&
+                     !take_switch("--thinking", &s->thinking) &&
+                     !take_switch("--lock", &s->lock) && !take_sampling(&c->sampling) &&
                      !take_int("--seed", 0, INT32_MAX, &s->seed) &&
                      !take_int("--context", 1, INT32_MAX, &c->options.context) &&
                      !take_int("--threads", 1, 1024, &s->threads) &&
@@ -495,7 +498,7 @@ static void settle_sampling(bitnet_sampling *s, const bitnet_model *model, bool 
 int main(int argc, char **argv) {
     static chat c;
     static char path[4096];
-    settings s = {NULL, NULL, NULL, NULL, 0, 0, false, false};
+    settings s = {NULL, NULL, NULL, NULL, 0, 0, false, false, false};
     bitnet_model_options options = {0};
     time_t start = time(NULL);
     bitnet_pool *pool;
@@ -513,6 +516,7 @@ int main(int argc, char **argv) {
     options.log.write = print_log;
     options.progress.report = print_progress;
     options.progress.user = &start;
+    options.lock = s.lock;
     c.model = bitnet_model_load_file(s.model, &options, &error);
     if (!c.model) return complain("%s", error.message);
     if (bitnet_tokenizer_chat_form(bitnet_model_tokenizer(c.model)) == BITNET_CHAT_NONE)

@@ -102,7 +102,7 @@ static int hear(void *user, bitnet_session *session, const char *text, size_t le
     return 0;
 }
 
-/* Makes `count` characters, each a copy after the common text. */
+/* Makes `count` characters, each a copy after the common text. On failure prints the reason. */
 static bool gather(const bitnet_session *story, character *c, int count) {
     bitnet_generate_options options = {0};
     bitnet_sampling sampling = {0};
@@ -114,9 +114,10 @@ static bool gather(const bitnet_session *story, character *c, int count) {
         c[i].session = bitnet_session_copy(story, NULL);
         c[i].length = 0;
         sampling.seed = (uint64_t)i + 1;
-        if (!c[i].session || bitnet_session_set_sampling(c[i].session, &sampling) != BITNET_OK ||
+        if (!c[i].session) return complain("out of memory"), false;
+        if (bitnet_session_set_sampling(c[i].session, &sampling) != BITNET_OK ||
             bitnet_generate_begin(c[i].session, openings[i], &options) != BITNET_OK)
-            return false;
+            return complain("%s", bitnet_session_message(c[i].session)), false;
     }
     return true;
 }
@@ -153,10 +154,10 @@ static bool compare(const bitnet_session *story, int count, const bitnet_budget 
     size_t before = taken, memory;
     bool same = true;
     int i;
-    if (!gather(story, cast[0], count)) return complain("the characters cannot begin"), false;
+    if (!gather(story, cast[0], count)) return false;
     seconds[0] = talk(cast[0], count, count, frame, &longest[0]);
     memory = (taken - before) / (size_t)count;
-    if (!gather(story, cast[1], count)) return complain("the characters cannot begin"), false;
+    if (!gather(story, cast[1], count)) return false;
     seconds[1] = talk(cast[1], count, 1, frame, &longest[1]);
     for (i = 0; i < count; i++)
         same = same && cast[0][i].length == cast[1][i].length &&

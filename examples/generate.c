@@ -31,7 +31,7 @@ typedef struct texts {
 
 typedef struct settings {
     const char *model, *prompt, *table, *draft, *grammar, *schema, *adapter;
-    bool stats, guess;
+    bool stats, guess, lock;
     int threads;
     texts stop, choices;
     bitnet_session_options session;
@@ -258,6 +258,7 @@ static const char usage[] =
     "  --context N         positions (default: as trained, at most 4096)\n"
     "  --kv f16|int8       keys and values (default f16; int8: half the memory, faster when long)\n"
     "  --threads N         default: one per physical core\n"
+    "  --lock              keep the weights in physical memory\n"
     "  --chains            guess ahead: sooner, and the same text; by MODEL-chains.bin or\n"
     "                      chain-buckets.bin beside the model, if there is one\n"
     "  --table FILE        guess ahead by this table of bitnet_mine\n"
@@ -285,13 +286,18 @@ static bool take_text(const char *name, const char **to) {
 }
 
 static bool take_texts(const char *name, texts *to) {
-    return to->count < TEXTS && take_text(name, &to->items[to->count]) && ++to->count;
+    const char *text;
+    if (!take_text(name, &text)) return false;
+    if (to->count == TEXTS) exit(1 + complain("%s may be given %d times", name, TEXTS));
+    to->items[to->count++] = text;
+    return true;
 }
 
 static bool take_cache(const char *name, bitnet_cache *to) {
     const char *text;
     if (!take_text(name, &text)) return false;
-    if (strcmp(text, "f16") && strcmp(text, "int8")) exit(1 + complain("%s is f16 or int8", name));
+    if (strcmp(text, "f16") && strcmp(text, "int8"))
+        exit(1 + complain("%s takes f16 or int8, not '%s'; --help lists the options", name, text));
     *to = *text == 'i' ? BITNET_CACHE_INT8 : BITNET_CACHE_F16;
     return true;
 }
@@ -362,6 +368,7 @@ static void parse(settings *s, char **argv) {
             if (!strcmp(*word, "-h") || !strcmp(*word, "--help")) puts(usage), exit(finish(0));
             if (!strcmp(*word, "--")) places = true;
             else if (!take_switch("--stats", &s->stats) && !take_switch("--chains", &s->guess) &&
+                     !take_switch("--lock", &s->lock) &&
                      !take_int("--tokens", 1, INT32_MAX, &s->generate.max_tokens) &&
                      !take_sampling(&s->sampling) &&
                      !take_int("--context", 1, INT32_MAX, &s->session.context) &&
@@ -379,6 +386,8 @@ static void parse(settings *s, char **argv) {
     }
     if (s->grammar && s->schema)
         exit(1 + complain("--grammar and --json-schema cannot be combined"));
+    if (s->choices.count && (s->grammar || s->schema))
+        exit(1 + complain("--choose cannot be combined with --grammar or --json-schema"));
     s->generate.stop = s->stop.items;
     s->generate.stop_count = (size_t)s->stop.count;
     s->guess = s->guess || s->table || s->draft;
@@ -433,6 +442,7 @@ int main(int argc, char **argv) {
     options.log.write = print_log;
     options.progress.report = print_progress;
     options.progress.user = &start;
+    options.lock = s.lock;
     model = bitnet_model_load_file(s.model, &options, &error);
     session = bitnet_session_create(model, &s.session, &error);
     if (s.draft && !(draft = open_draft(&s, pool, &error))) return complain("%s", error.message);

@@ -131,7 +131,7 @@ const settings = { temperature: "0.9", top_p: "0.9", top_k: "50", min_p: "0.02",
     top_n_sigma: "2", xtc_probability: "0.5", xtc_threshold: "0.1", dry_multiplier: "0.8", dry_base: "1.75",
     dry_allowed_length: "2", repetition_penalty: "1.1", frequency_penalty: "0.1", presence_penalty: "0.1" };
 await press(page, "Alt+KeyS");
-await page.click("text=More of them");
+await page.click("text=More settings");
 for (const [name, value] of Object.entries(settings)) await page.fill("#" + name, value);
 await pictures(page, "settings-all");
 await page.selectOption("#shape", "grammar");

@@ -98,12 +98,19 @@ values() {
     refuses "--text and --prompts exclude each other" "$out/bitnet_mine" a --measure --text b \
         --prompts c
     refuses "ROWS takes a whole number" "$out/kernel" x
+    refuses "--kv takes f16 or int8, not 'q8'" "$out/generate" --kv q8
+    refuses "--kv takes f16 or int8, not ''" "$out/chat" --kv ""
+    # shellcheck disable=SC2046
+    refuses "--stop may be given 64 times" "$out/generate" $(yes -- "--stop a" | head -n 65)
+    refuses "--choose cannot be combined" "$out/generate" --choose a --json-schema b
     [ -e "$out/bitnet_bench" ] &&
         refuses "--depth takes whole numbers" "$out/bitnet_bench" "$stories" --depth 1,,2 &&
         refuses "--sessions takes whole numbers" "$out/bitnet_bench" "$stories" --sessions 65
     gives 1 "no such file" "$out/generate" "no such file"
     gives 1 ": No such file or directory" "$out/generate" "no such file"
-    gives 1 "cannot listen on" "$out/bitnet_server" "$stories" --host 192.0.2.1
+    gives 1 "cannot listen on" "$out/bitnet_server" "$stories" --host 192.0.2.1 --lock
+    gives 0 "a little girl" "$out/generate" "$stories" "Once upon a time" --tokens 9 \
+        --temperature 0 --lock
     gives 1 "no table of chains" "$out/bitnet_server" "$stories" --chain-table README.md
 }
 

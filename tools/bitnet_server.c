@@ -5476,6 +5476,7 @@ static void parse(server *s, int argc, char **argv) {
          "seconds to finish requests after a signal to stop (default 30)"},
         {"--threads N", TOOL_INT, &s->options.threads, 1, TOOL_THREADS,
          "default: one per physical core"},
+        {"--lock", TOOL_SWITCH, &s->options.lock, 0, 0, "keep the weights in physical memory"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     s->host = "127.0.0.1";
     s->port = 8080;

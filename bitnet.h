@@ -3420,8 +3420,9 @@ static uint64_t bitnet__parse_u64(bitnet__cursor *c) {
 static uint64_t bitnet__parse_count(bitnet__cursor *c, uint64_t unit, const char *what) {
     uint64_t count = bitnet__parse_u64(c);
     if (c->result == BITNET_OK && count > (c->size - c->at) / unit) {
-        c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_COUNT,
-                                 "the number of %s is larger than the file", what);
+        c->result =
+            bitnet__fail(c->error, BITNET_ERROR_GGUF_COUNT,
+                         "the number of %s is larger than the file; was it cut short?", what);
         return 0;
     }
     return count;
@@ -6967,7 +6968,7 @@ static int32_t bitnet__gbnf_number(bitnet__gbnf *p, int32_t most) {
     int64_t number = 0;
     for (; p->at < p->length && p->text[p->at] >= '0' && p->text[p->at] <= '9'; p->at++)
         if (number <= most) number = number * 10 + (p->text[p->at] - '0');
-    if (p->at == begin) bitnet__gbnf_expect(p, "a number must stand here");
+    if (p->at == begin) bitnet__gbnf_expect(p, "expected a number");
     else if (number > most) bitnet__gbnf_limit(p, "the number is too large");
     return p->result == BITNET_OK ? (int32_t)number : 0;
 }
@@ -6975,7 +6976,7 @@ static int32_t bitnet__gbnf_number(bitnet__gbnf *p, int32_t most) {
 static uint32_t bitnet__gbnf_hex(bitnet__gbnf *p, int digits) {
     uint32_t c;
     if (!bitnet__hex_number(p->text, p->length, &p->at, digits, &c)) {
-        bitnet__gbnf_expect(p, "a hexadecimal digit must stand here");
+        bitnet__gbnf_expect(p, "expected a hexadecimal digit");
         return 0;
     }
     if (c > 0x10FFFF || (c >= 0xD800 && c <= 0xDFFF))
@@ -7050,7 +7051,7 @@ static bitnet__fragment bitnet__gbnf_token(bitnet__gbnf *p, bool but) {
     bitnet_string name;
     int32_t id, most = p->tokenizer ? bitnet_token_count(p->tokenizer) - 1 : INT32_MAX / 4;
     name.data = p->text + p->at;
-    if (!bitnet__gbnf_take(p, '<')) bitnet__gbnf_expect(p, "a token, <...>, must stand here");
+    if (!bitnet__gbnf_take(p, '<')) bitnet__gbnf_expect(p, "expected a token, <...>");
     if (bitnet__gbnf_take(p, '[')) {
         id = bitnet__gbnf_number(p, most);
         if (!bitnet__gbnf_take(p, ']') || !bitnet__gbnf_take(p, '>'))
@@ -7142,7 +7143,7 @@ static bitnet__fragment bitnet__gbnf_braces(bitnet__gbnf *p, bitnet__fragment f)
         bitnet__gbnf_skip(p, false);
     }
     if (most >= 0 && most < least) bitnet__gbnf_expect(p, "at most must not be less than at least");
-    if (!bitnet__gbnf_take(p, '}')) bitnet__gbnf_expect(p, "} must stand here");
+    if (!bitnet__gbnf_take(p, '}')) bitnet__gbnf_expect(p, "expected }");
     return bitnet__fragment_times(p, f, least, most);
 }
 
@@ -7208,14 +7209,14 @@ static void bitnet__gbnf_rule(bitnet__gbnf *p) {
     bitnet__fragment f;
     int32_t rule;
     p->name = bitnet__gbnf_name(p);
-    if (p->name.length == 0) bitnet__gbnf_expect(p, "a rule's name must stand here");
+    if (p->name.length == 0) bitnet__gbnf_expect(p, "expected a rule's name");
     if (p->result) return;
     if ((rule = bitnet__rule_named(p, p->name)) < 0) return;
     if (p->g->rules[rule].entry >= 0)
         bitnet__gbnf_fail(p, BITNET_ERROR_GRAMMAR_NAME, "there already is a rule", p->name);
     bitnet__gbnf_skip(p, false);
     if (p->length - p->at < 3 || memcmp(p->text + p->at, "::=", 3) != 0)
-        bitnet__gbnf_expect(p, "::= must stand here");
+        bitnet__gbnf_expect(p, "expected ::=");
     p->at += 3;
     bitnet__gbnf_skip(p, true);
     f = bitnet__gbnf_alternatives(p, false);

@@ -918,16 +918,17 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(
     if (bitnet__check_list(error, "path", path, 1) != BITNET_OK) return NULL;
     file = bitnet__open(path, "rb");
     if (!file || !bitnet__file_size(file, &size)) {
-        bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be read: %s", path, strerror(errno));
+        bitnet__fail(error, BITNET_ERROR_IO, "the file cannot be read: %s", strerror(errno));
     } else if (size > longest) {
-        bitnet__fail(error, BITNET_ERROR_CHAINS_TRAILING, "'%s' is longer than any table", path);
+        bitnet__fail(error, BITNET_ERROR_CHAINS_TRAILING, "this is longer than any table");
     } else if (!(data = (uint8_t *)bitnet__alloc(&a, (size_t)size, 1))) {
         bitnet__no_memory(error);
     } else if (bitnet__file_read(file, 0, data, (size_t)size) != size) {
-        bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be read", path);
+        bitnet__fail(error, BITNET_ERROR_IO, "the file cannot be read");
     } else {
         table = bitnet_chain_table_load_memory(data, (size_t)size, tokenizer, options, error);
     }
+    if (!table) bitnet__name_file(error, path);
     bitnet__free(&a, data);
     if (file) fclose(file);
     return table;

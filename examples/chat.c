@@ -211,8 +211,10 @@ static bool obey(chat *c, const char *line) {
     if (is(line, "/quit", &rest)) return false;
     if (is(line, "/help", &rest)) fputs(commands, stdout);
     else if (is(line, "/reset", &rest)) begin(c, c->system);
-    else if (is(line, "/save", &rest) && *rest) save(rest);
-    else if (is(line, "/load", &rest) && *rest) load(rest);
+    else if ((is(line, "/save", &rest) || is(line, "/load", &rest)) && !*rest)
+        printf("%s needs a FILE\n", line);
+    else if (is(line, "/save", &rest)) save(rest);
+    else if (is(line, "/load", &rest)) load(rest);
     else if (is(line, "/system", &rest)) begin(c, rest);
     else printf("what is '%s'? /help lists the commands\n", line);
     return true;
@@ -459,9 +461,8 @@ static void parse(settings *s, chat *c, char **argv) {
                      !take_text("--draft", &s->draft) && !take_switch("--chains", &c->guess) &&
                      !take_int("--tokens", 1, INT32_MAX, &c->generate.max_tokens) &&
                      !take_switch("--no-thinking", &s->no_thinking) &&
-                     !take_switch("--thinking", &s->thinking) &&
-                     !take_switch("--lock", &s->lock) && !take_sampling(&c->sampling) &&
-                     !take_int("--seed", 0, INT32_MAX, &s->seed) &&
+                     !take_switch("--thinking", &s->thinking) && !take_switch("--lock", &s->lock) &&
+                     !take_sampling(&c->sampling) && !take_int("--seed", 0, INT32_MAX, &s->seed) &&
                      !take_int("--context", 1, INT32_MAX, &c->options.context) &&
                      !take_int("--threads", 1, 1024, &s->threads) &&
                      !take_cache("--kv", &c->options.cache) && !take_switch("--stats", &c->stats))

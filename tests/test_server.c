@@ -456,7 +456,7 @@ static void test_refusals(void) {
         const char *body, *words;
     } cases[] = {{"", "line 1"},
                  {"[]", "must be a JSON object"},
-                 {"{\"prompt\":\"a\",}", "a key must stand here"},
+                 {"{\"prompt\":\"a\",}", "expected a key"},
                  {"{\"prompt\":\"a\",\"prompt\":\"a\"}", "before"},
                  {"{\"prompt\":\"\xFF\"}", "UTF-8"},
                  {"{\"prompt\":\"\\ud800\"}", "surrogate"},

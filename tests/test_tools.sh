@@ -111,7 +111,11 @@ values() {
     gives 1 "cannot listen on" "$out/bitnet_server" "$stories" --host 192.0.2.1 --lock
     gives 0 "a little girl" "$out/generate" "$stories" "Once upon a time" --tokens 9 \
         --temperature 0 --lock
-    gives 1 "no table of chains" "$out/bitnet_server" "$stories" --chain-table README.md
+    gives 1 "'README.md': this is no table of chains" "$out/bitnet_server" "$stories" \
+        --chain-table README.md
+    gives 1 "'none': the file cannot be read: No such file" "$out/generate" --table none
+    head -c 1000 "$stories" >"$out/short.gguf"
+    gives 1 "larger than the file; was it cut short?" "$out/bitnet_info" "$out/short.gguf"
 }
 
 # ---- what a file is that is none, and what to do
@@ -408,6 +412,7 @@ conversation() {
 /help
 hello
 /save $out/talk
+/load
 /nonsense
 /load $out/no such talk
 /save $out/nowhere/talk
@@ -419,7 +424,7 @@ again
 /nonsense
 END
     check test $? -eq 0
-    for words in "/save FILE" "[4 tokens, " "$out/talk: 35 tokens" "what is '/nonsense'?" \
+    for words in "/save FILE" "/load needs a FILE" "[4 tokens, " "$out/talk: 35 tokens" "what is '/nonsense'?" \
         "no such talk cannot be read: No such file" "nowhere/talk cannot be written: No such file"; do
         check grep -qF -- "$words" "$out/said"
     done

@@ -289,7 +289,7 @@ static void bitnet__json_space(bitnet__json *j) {
 static uint32_t bitnet__json_hex(bitnet__json *j) {
     uint32_t c;
     if (bitnet__hex_number(j->text, j->length, &j->at, 4, &c)) return c;
-    bitnet__json_fail(j, "four hexadecimal digits must stand here");
+    bitnet__json_fail(j, "expected four hexadecimal digits");
     return 0;
 }
 
@@ -366,7 +366,7 @@ static bitnet_string bitnet__json_number(bitnet__json *j) {
         if (!bitnet__json_take(j, "-")) bitnet__json_take(j, "+");
         sound = bitnet__json_digits(j) && sound;
     }
-    if (!sound) bitnet__json_fail(j, "a value must stand here");
+    if (!sound) bitnet__json_fail(j, "expected a value");
     s.length = (size_t)(j->text + j->at - s.data);
     return s;
 }
@@ -461,18 +461,18 @@ static void bitnet__json_children(bitnet__json *j, int32_t parent, const char *c
         bitnet_string key = bitnet__string("");
         if (members) {
             bitnet__json_space(j);
-            if (!bitnet__json_take(j, "\"")) bitnet__json_fail(j, "a key must stand here");
+            if (!bitnet__json_take(j, "\"")) bitnet__json_fail(j, "expected a key");
             else key = bitnet__json_string(j);
             if (j->values[parent].count <= BITNET__JSON_FEW &&
                 bitnet__json_find(j, parent, key) >= 0)
                 bitnet__json_fail(j, "this key has been there before");
             bitnet__json_space(j);
-            if (!bitnet__json_take(j, ":")) bitnet__json_fail(j, ": must stand here");
+            if (!bitnet__json_take(j, ":")) bitnet__json_fail(j, "expected :");
         }
         last = bitnet__json_add(j, parent, last, key);
         if (last >= 0) bitnet__json_read(j, last);
         if (bitnet__json_take(j, close)) break;
-        if (!bitnet__json_take(j, ",")) bitnet__json_fail(j, ", or a bracket must stand here");
+        if (!bitnet__json_take(j, ",")) bitnet__json_fail(j, "expected a comma or a bracket");
     }
     if (members && j->result == BITNET_OK && j->values[parent].count > BITNET__JSON_FEW)
         bitnet__json_sort(j, parent);

@@ -5357,7 +5357,7 @@ static void open_table(server *s) {
     bitnet_error error;
     s->drafts = true;
     s->table = bitnet_chain_table_load_file(s->table_path, s->tokenizer, NULL, &error);
-    if (!s->table) exit(!tool_complain("%s: %s", s->table_path, error.message));
+    if (!s->table) exit(!tool_complain("%s", error.message));
 }
 
 /* A session of each model shows whether their vocabularies are equal. */

@@ -887,7 +887,7 @@ static const grammar_refusal grammar_no_schemas[] = {
     {"{\"type\": \"null\",\n \"type\": \"null\"}", "line 2, column 8: this key has been there",
      BITNET_ERROR_JSON},
     {"{} x", "something follows", BITNET_ERROR_JSON},
-    {"[1 2]", ", or a bracket", BITNET_ERROR_JSON},
+    {"[1 2]", "expected a comma or a bracket", BITNET_ERROR_JSON},
     {"{\"a\" 1}", "expected :", BITNET_ERROR_JSON},
     {"\"\\ud800\"", "surrogate", BITNET_ERROR_JSON},
     {"\"\\x\"", "escape", BITNET_ERROR_JSON},

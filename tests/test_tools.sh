@@ -88,6 +88,10 @@ values() {
     refuses "MODEL is missing" "$out/bitnet_info"
     refuses "-o FILE is missing" "$out/bitnet_convert" a
     refuses "-o FILE is missing" "$out/bitnet_eval" "$stories" --ids "$ids"
+    gives 1 "no valid ids: '1 x'" "$out/bitnet_eval" "$stories" -o "$out/x" --ids "1 x"
+    gives 1 "no valid ids: ''" "$out/bitnet_eval" "$stories" -o "$out/x" --ids ""
+    gives 1 "none: cannot be read: No such file" "$out/bitnet_eval" "$stories" -o "$out/x" \
+        --ids "$out/none"
     refuses "give --ids or --text" "$out/bitnet_eval" "$stories" -o "$out/x" --embed mean
     refuses "--text is for --embed" "$out/bitnet_eval" "$stories" -o "$out/x" --ids 1 --text a
     refuses "file|mean|cls|last, not 'max'" "$out/bitnet_eval" "$stories" -o "$out/x" --embed max

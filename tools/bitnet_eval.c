@@ -106,12 +106,14 @@ static int32_t *tokenize(const bitnet_tokenizer *tokenizer, const char *text, un
 static int32_t *make_ids(const settings *s, const bitnet_tokenizer *tokenizer, size_t *count) {
     const char *text = s->text ? s->text : s->prompt;
     unsigned flags = BITNET_ADD_BOS | (s->pooling >= 0 ? (unsigned)BITNET_ADD_EOS : 0u);
-    char *file = s->ids && !strchr("0123456789 ", *s->ids) ? tool_read(s->ids, NULL) : NULL;
-    int32_t *ids =
-        s->ids ? parse_ids(file ? file : s->ids, count) : tokenize(tokenizer, text, flags, count);
+    bool of_file = s->ids && !strchr("0123456789 ", *s->ids);
+    char *file = of_file ? tool_read(s->ids, NULL) : NULL;
+    int32_t *ids;
+    if (of_file && !file) exit(1);
+    ids = s->ids ? parse_ids(file ? file : s->ids, count) : tokenize(tokenizer, text, flags, count);
     free(file);
     if (ids && *count > 0 && *count <= 1 << 24) return ids;
-    tool_complain("no valid ids: %s", s->ids ? s->ids : text);
+    tool_complain("no valid ids: '%s'", s->ids ? s->ids : text);
     exit(1);
 }
 

@@ -180,7 +180,7 @@ static const grammar_refusal grammar_refusals[] = {
     {"root ::= [x", "the text ends too early", BITNET_ERROR_GRAMMAR_SYNTAX},
     {"root ::= (\"x\"", "must end in )", BITNET_ERROR_GRAMMAR_SYNTAX},
     {"root ::= \"x\")", "column 13: the rule must end here", BITNET_ERROR_GRAMMAR_SYNTAX},
-    {"root ::= \"x\"\n| \"y\"", "line 2, column 1: a rule's name", BITNET_ERROR_GRAMMAR_SYNTAX},
+    {"root ::= \"x\"\n| \"y\"", "line 2, column 1: expected a rule's name", BITNET_ERROR_GRAMMAR_SYNTAX},
     {"root ::= \"x\" a ::= \"y\"", "the rule must end here", BITNET_ERROR_GRAMMAR_SYNTAX},
     {"root = \"x\"", "expected ::=", BITNET_ERROR_GRAMMAR_SYNTAX},
     {"root ::= *", "nothing to repeat", BITNET_ERROR_GRAMMAR_SYNTAX},

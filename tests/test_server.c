@@ -268,6 +268,7 @@ static void test_endpoints(void) {
            "another API");
     expect(ask(s.port, "PUT /v1/responses/x", "", NULL), 405, "\r\nAllow: GET, DELETE\r\n", "both");
     expect(ask(s.port, "GET /v1/completions", "", NULL), 405, "\r\nAllow: POST\r\n", "a method");
+    expect(ask(s.port, "GET /v1/completions", "", NULL), 405, "this path takes POST", "its name");
     expect(ask(s.port, "PUT /health", "", NULL), 405, "\r\nAllow: GET, HEAD\r\n", "another");
     expect(ask(s.port, "POST /tokenize", "Content-Type: text/plain\r\n", "{}"), 415, "json",
            "not JSON by its type");

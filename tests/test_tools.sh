@@ -109,7 +109,8 @@ values() {
     refuses "--choose cannot be combined" "$out/generate" --choose a --json-schema b
     [ -e "$out/bitnet_bench" ] &&
         refuses "--depth takes whole numbers" "$out/bitnet_bench" "$stories" --depth 1,,2 &&
-        refuses "--sessions takes whole numbers" "$out/bitnet_bench" "$stories" --sessions 65
+        refuses "--sessions takes whole numbers" "$out/bitnet_bench" "$stories" --sessions 65 &&
+        refuses "bonsai-27b, not 'foo'" "$out/bitnet_bench" --synth foo
     gives 1 "no such file" "$out/generate" "no such file"
     gives 1 ": No such file or directory" "$out/generate" "no such file"
     gives 1 "cannot listen on" "$out/bitnet_server" "$stories" --host 192.0.2.1 --lock
@@ -220,6 +221,8 @@ inputs() {
         --text "$out/none" -o "$out/x"
     gives 2 "cannot open $out/none: No such file or directory" "$out/bitnet_train" \
         --text "$out/none" -o "$out/x"
+    "$out/bitnet_train" --text "$out" -o "$out/x" >"$out/said" 2>&1
+    check test $? -eq 2 && check grep -q "is a folder\|Is a directory" "$out/said"
     gives 1 "x/y: cannot be written: No such file or directory" "$out/bitnet_eval" "$stories" \
         --ids 1 -o "$out/x/y"
     [ -c /dev/full ] || return

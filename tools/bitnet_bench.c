@@ -148,7 +148,8 @@ static const shape shapes[] = {
     {"maple", "maple", 2048, 24, 16, 4, 128, 512, 151936, 10000, true, false, BITNET_TYPE_TQ1_0},
     {"embed-270m", "gemma3", 640, 18, 4, 1, 256, 2048, 262144, 1e6f, false, true, BITNET_TYPE_I2_S},
 };
-#define SHAPES "nano, 2b, 3b, 8b, falcon3-7b, bonsai-1.7b, -4b, -8b, -27b, maple, embed-0.6b, -270m"
+#define SHAPES "nano, 2b, 3b, 8b, falcon3-7b, maple, embed-0.6b, embed-270m"
+#define BONSAIS "bonsai-1.7b, bonsai-4b, bonsai-8b, bonsai-27b"
 
 /* Types of --type. */
 static const struct {
@@ -293,7 +294,7 @@ typedef struct settings {
 static const char *parse_shape(void *user, const char *name) {
     settings *s = (settings *)user;
     s->synth = find_shape(name);
-    return s->synth ? NULL : "one of " SHAPES;
+    return s->synth ? NULL : "one of " SHAPES ", " BONSAIS;
 }
 
 static const char *parse_type(void *user, const char *name) {
@@ -313,7 +314,8 @@ static void parse(settings *s, int argc, char **argv) {
     const tool_call shape = {parse_shape, s}, isa = {tool_isa, &s->isa}, type = {parse_type, s};
     const tool_option options[] = {
         {"[MODEL]", TOOL_INPUT, &s->path, 0, 0, "a GGUF file"},
-        {"--synth SHAPE", TOOL_CALL, (void *)&shape, 0, 0, "a random model instead: " SHAPES},
+        {"--synth SHAPE", TOOL_CALL, (void *)&shape, 0, 0,
+         "a random model instead: " SHAPES ",\n" BONSAIS},
         {"--type NAME", TOOL_CALL, (void *)&type, 0, 0,
          "its weights' type: " TYPES " (default: as in models of this shape)"},
         {"--prefill N,N,...", TOOL_NUMBERS, &s->prefill, 1, 1 << 20,

@@ -3932,7 +3932,7 @@ static const char *const page[] = {
     "        <label class=\"wide\">Form <select id=\"shape\">\n",
     "          <option value=\"\">Free</option><option value=\"json_object\">Any JSON object</option>\n",
     "          <option value=\"json_schema\">JSON by a schema</option><option value=\"grammar\">Text by a grammar</option></select>\n",
-    "          <small>The model can write nothing else.</small></label>\n",
+    "          <small>The model can write only what fits the form.</small></label>\n",
     "        <label class=\"wide\" hidden>JSON schema <textarea id=\"schema\" class=\"code\" rows=\"7\" spellcheck=\"false\"\n",
     "          placeholder='{\"type\": \"object\", \"properties\": {\"name\": {\"type\": \"string\"}}, \"required\": [\"name\"]}'></textarea></label>\n",
     "        <p id=\"schema-wrong\" class=\"hint wide wrong\" role=\"status\" hidden></p>\n",
@@ -4959,6 +4959,12 @@ static void answer_unknown(server *s, connection *c) {
     answer_error(s, c, 404, NULL, "unknown_url", message);
 }
 
+static void answer_method(server *s, connection *c) {
+    char message[80];
+    snprintf(message, sizeof message, "this path takes %s", c->request.allow);
+    answer_error(s, c, 405, NULL, NULL, message);
+}
+
 /* r->allow is NULL if it takes this method. */
 static const struct endpoint *find_endpoint(http_request *r) {
     const struct endpoint *e = endpoints, *end = e + sizeof endpoints / sizeof *endpoints;
@@ -4986,7 +4992,7 @@ static void answer_request(server *s, connection *c) {
                      "requests from this origin are refused; allow it with --cors");
     else if (elsewhere && bitnet__is(r->method, "OPTIONS")) answer_preflight(s, c);
     else if (!e) answer_unknown(s, c);
-    else if (r->allow) answer_error(s, c, 405, NULL, NULL, "this path needs another method");
+    else if (r->allow) answer_method(s, c);
     else if (!e->open && !key_fits(s, r->authorization))
         answer_error(s, c, 401, NULL, "invalid_api_key", "the API key is missing or wrong");
     else if (e->prepare && !is_json(r->content_type))

@@ -1897,9 +1897,10 @@ static char *read_text(const char *path, size_t *size, arena *keep) {
     char *data;
     size_t i, odd = 0;
     if (!file) die(REFUSE, "cannot open %s: %s", path, tool_reason());
-    if (!bitnet__file_size(file, &length) || !bitnet__seek(file, 0, SEEK_SET))
+    if (bitnet__is_directory(path)) die(REFUSE, "%s is a folder, not a text", path);
+    if (!bitnet__file_size(file, &length) || length > SIZE_MAX / 8 ||
+        !bitnet__seek(file, 0, SEEK_SET))
         die(REFUSE, "cannot read %s: %s", path, tool_reason());
-    if (length > SIZE_MAX / 8) die(REFUSE, "%s is a folder, or too large", path);
     if (length == 0) die(REFUSE, "%s is empty: there is nothing to learn from", path);
     data = (char *)arena_take(keep, (size_t)length, 1);
     *size = (size_t)length;

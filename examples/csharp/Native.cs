@@ -467,8 +467,8 @@ namespace Bitnet
         /// <summary>&lt;tool_call&gt;\n[\n {"name": ..., "arguments": {...}}\n]\n&lt;/tool_call&gt;</summary>
         Falcon = 3,
         /// <summary>&lt;tool_call&gt;\n&lt;function=NAME&gt;\n&lt;parameter=KEY&gt;\nVALUE\n&lt;/parameter&gt;\n
-        /// &lt;/function&gt;\n&lt;/tool_call&gt;, of Qwen3.5 and Bonsai 27B: what a schema says of a string's
-        /// length or pattern is not heeded</summary>
+        /// &lt;/function&gt;\n&lt;/tool_call&gt;, of Qwen3.5 and Bonsai 27B; a string's length and pattern in a
+        /// schema are ignored</summary>
         Tags = 4,
     }
 

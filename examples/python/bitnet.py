@@ -470,7 +470,7 @@ class ToolForm(IntEnum):
     # <tool_call>\n[\n {"name": ..., "arguments": {...}}\n]\n</tool_call>
     FALCON = 3
     # <tool_call>\n<function=NAME>\n<parameter=KEY>\nVALUE\n</parameter>\n </function>\n</tool_call>, of
-    # Qwen3.5 and Bonsai 27B: what a schema says of a string's length or pattern is not heeded
+    # Qwen3.5 and Bonsai 27B; a string's length and pattern in a schema are ignored
     TAGS = 4
 
 

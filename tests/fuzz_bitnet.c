@@ -8,8 +8,8 @@
    The seeds were written by `./replay --seeds tests/fuzz_bitnet`.
 
    The first byte of an input chooses the reader:
-       g  a GGUF file, of which all values and the ends of all tensors are looked at
-       p  two parts of a split file, the first as long as two bytes say, looked at like that
+       g  a GGUF file, of which all values and the ends of all tensors are read
+       p  two parts of a split file, the first as long as two bytes say, read like that
        m  a model, that then computes some tokens, scalar
        t  a text, tokenised: what comes back must be the same bytes
        i  token ids, detokenised as a stream and one by one: the same bytes

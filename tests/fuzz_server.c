@@ -5,9 +5,9 @@
    or, to try inputs once more without a fuzzer:
        cc -DREPLAY tests/fuzz_server.c -o replay && ./replay tests/fuzz_server/...
 
-   An input is what a client sends: its first byte tells in how large pieces, the rest is that. In
-   it, a line feed stands for CR LF, and Content-Length: # for the right number. Texts that are
-   asked for are generated for some tokens. Answers must be sound, and all must come to rest. */
+   An input is what a client sends, after a first byte that says in how large pieces. A line feed
+   stands for CR LF, and Content-Length: # for the right number. A text that is asked for is
+   generated for a few tokens. Answers must be sound, and everything must end. */
 
 #define main bitnet_server_main
 #include "../tools/bitnet_server.c"

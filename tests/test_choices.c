@@ -2,8 +2,8 @@
 
        cc tests/test_choices.c -o test_choices && ./test_choices
 
-   Scores are held against a session of its own for every choice, fed with one token after the
-   other. What is said of bad files tests/test_tools.sh looks at. */
+   Scores are compared with those of a session for each choice alone, fed token by token.
+   tests/test_tools.sh tests the messages about bad files. */
 
 #define main bitnet_perplexity_main
 #include "../tools/bitnet_perplexity.c"

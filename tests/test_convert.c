@@ -1438,7 +1438,7 @@ static void turn_values(checkpoint *c, const truth *t) {
     }
 }
 
-/* As the checkpoint of a model that sees, whose tensors for that are left aside; or of one for text
+/* As the checkpoint of a model with vision, whose tensors for vision are ignored, or of one for text
    alone. */
 static void convert_qwen35(const make_options *m, bool sees, const char *folder) {
     static const char more[] =

@@ -619,8 +619,8 @@ static void recurrent_hear(void *user, bitnet_log_level level, const char *messa
     if (strstr(message, "21 tensors") && strstr(message, "left aside")) r->aside = true;
 }
 
-/* Tensors that guess further tokens (without the option, an MTP head must be whole) or that see are
-   left aside, and named so; a layer that no key counts is refused. */
+/* Tensors that guess further tokens (without the option, an MTP head must be whole) and those for
+   vision are ignored, and the log names them; a layer that no key counts is refused. */
 static void recurrent_aside(bool counted) {
     make_options o = recurrent_options();
     make_file plain;

@@ -3,8 +3,8 @@
        cc tests/test_train.c -o test_train && ./test_train
 
    tests/test_train.sh runs this and then the program itself: resuming, interruption, bad input.
-   Each backward function is held against central differences, (f(x + h) - f(x - h)) / 2h. The
-   whole model is held against a second forward pass, written plainly and in double, in which
+   Each backward function is compared with central differences, (f(x + h) - f(x - h)) / 2h. The
+   whole model is compared with a second forward pass, written plainly and in double, in which
    rounding is replaced by adding what rounding changed: x + (round(x) - x), the bracket held
    constant. That function is smooth, and its exact derivative is what the straight-through
    estimator claims. */

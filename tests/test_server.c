@@ -264,6 +264,8 @@ static void test_endpoints(void) {
            "a base twice");
     expect(post(s.port, "/responses/", "{}"), 404, "did you mean /v1/responses?",
            "none, and a slash");
+    expect(post(s.port, "/v1/chat/completion", "{}"), 404, "did you mean /v1/chat/completions?",
+           "a letter less");
     expect(post(s.port, "/v1/messages", "{}"), 404, "did you mean /v1/chat/completions?",
            "another API");
     expect(ask(s.port, "PUT /v1/responses/x", "", NULL), 405, "\r\nAllow: GET, DELETE\r\n", "both");
@@ -457,7 +459,7 @@ static void test_refusals(void) {
         const char *body, *words;
     } cases[] = {{"", "line 1"},
                  {"[]", "must be a JSON object"},
-                 {"{\"prompt\":\"a\",}", "expected a key"},
+                 {"{\"prompt\":\"a\",}", "the body: line 1, column 15: expected a key"},
                  {"{\"prompt\":\"a\",\"prompt\":\"a\"}", "before"},
                  {"{\"prompt\":\"\xFF\"}", "UTF-8"},
                  {"{\"prompt\":\"\\ud800\"}", "surrogate"},

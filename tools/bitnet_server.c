@@ -3334,7 +3334,7 @@ static void prepare(const server *s, order *o) {
     asked *a = &o->asked;
     bitnet_error error;
     if (bitnet__json_parse(&a->json, body, &memory, &error) != BITNET_OK)
-        refuse(a, 400, NULL, NULL, "%s", error.message);
+        refuse(a, 400, NULL, NULL, "the body: %s", error.message);
     else if (kind_of(a, 0) != BITNET__JSON_OBJECT)
         refuse(a, 400, NULL, NULL, "the body must be a JSON object");
     else o->prepare(s, o);
@@ -4932,11 +4932,15 @@ static bool ends_with(bitnet_string path, const char *end) {
 
 /* The path that was probably meant: it ends alike, or others call it so. */
 static const char *meant_path(bitnet_string path) {
-    static const char *const others[][2] = {
-        {"/completion", "/v1/completions"},    {"/api/generate", "/v1/completions"},
-        {"/api/chat", "/v1/chat/completions"}, {"/v1/messages", "/v1/chat/completions"},
-        {"/embedding", "/v1/embeddings"},      {"/api/embed", "/v1/embeddings"},
-        {"/api/tags", "/v1/models"},           {"/healthz", "/health"}};
+    static const char *const others[][2] = {{"/chat/completion", "/v1/chat/completions"},
+                                            {"/completion", "/v1/completions"},
+                                            {"/api/generate", "/v1/completions"},
+                                            {"/api/chat", "/v1/chat/completions"},
+                                            {"/v1/messages", "/v1/chat/completions"},
+                                            {"/embedding", "/v1/embeddings"},
+                                            {"/api/embed", "/v1/embeddings"},
+                                            {"/api/tags", "/v1/models"},
+                                            {"/healthz", "/health"}};
     const char *best = NULL;
     size_t i;
     while (path.length > 1 && path.data[path.length - 1] == '/') path.length--;

@@ -43,7 +43,7 @@ static void test_heads(void) {
 
 /* Every form of files; long rows, whose groups take several turns; a head in pieces; matrices with
    one scale, where neither rows nor columns are whole blocks or groups. */
-static void groups_models(void) {
+static void test_groups(void) {
     make_options o = groups_made("qwen3", BITNET_TYPE_Q2_0);
     o.width = 320, o.ffn = 5184, o.heads = 3, o.kv_heads = 1, o.layers = 2;
     groups_compare(&o, 0, true);
@@ -229,8 +229,7 @@ static void groups_sessions(void) {
     make_free(&file);
 }
 
-static void test_groups(void) {
-    groups_models();
+static void test_groups_sessions(void) {
     groups_joined();
     groups_zoo();
     groups_sessions();

@@ -332,8 +332,8 @@ MANUAL
 
    Chat templates in files are programs and are never run. Common forms are recognised by their
    content and written exactly as the models' own templates write them, tools included: BitNet
-   2B-4T, Llama-3 and 3.1, Falcon, ChatML, Qwen3.5 and 3.8, Gemma, Llama-2, Mistral and MiniCPM. The
-   log names any other; format its text yourself and feed it. A model that thinks first writes its
+   2B-4T, Llama-3 and 3.1, Falcon, ChatML, Qwen3.5 and 3.8, Gemma, Llama-2, Mistral, MiniCPM and
+   Hy-MT. The log names any other; format its text yourself and feed it. A model that thinks first writes its
    thoughts between <think> and </think>, unless BITNET_NO_THINKING ends them at once; if its
    template opens <think>, so does the reply's header, and the text begins after it.
    bitnet_chat_split separates thoughts from the answer.
@@ -361,10 +361,10 @@ MANUAL
        options.log.write = to_my_log;
 
    By default a model has a pool of one thread per physical core, without efficiency cores where the
-   system tells them apart (Linux, macOS), and fewer where the process's affinity or control group
-   allows fewer. Its sessions share the pool; one that finds it busy computes on its caller's thread
-   alone. `threads = 1` starts none. `tasks` hands the work to your own scheduler: each stage is one
-   enqueue and one finish, and no task waits for another.
+   system tells them apart (Linux, macOS, Windows), and fewer where the process's affinity or
+   control group allows fewer. Its sessions share the pool; one that finds it busy computes on its
+   caller's thread alone. `threads = 1` starts none. `tasks` hands the work to your own scheduler:
+   each stage is one enqueue and one finish, and no task waits for another.
 
    All memory comes from the allocator in the options. A failed allocation returns
    BITNET_ERROR_OUT_OF_MEMORY, leaks nothing and leaves the object unchanged, or absent.

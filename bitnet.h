@@ -333,9 +333,9 @@ MANUAL
    Chat templates in files are programs and are never run. Common forms are recognised by their
    content and written exactly as the models' own templates write them, tools included: BitNet
    2B-4T, Llama-3 and 3.1, Falcon, ChatML, Qwen3.5 and 3.8, Gemma, Llama-2, Mistral, MiniCPM and
-   Hy-MT. The log names any other; format its text yourself and feed it. A model that thinks first writes its
-   thoughts between <think> and </think>, unless BITNET_NO_THINKING ends them at once; if its
-   template opens <think>, so does the reply's header, and the text begins after it.
+   Hy-MT. The log names any other; format its text yourself and feed it. A model that thinks first
+   writes its thoughts between <think> and </think>, unless BITNET_NO_THINKING ends them at once; if
+   its template opens <think>, so does the reply's header, and the text begins after it.
    bitnet_chat_split separates thoughts from the answer.
 
    Qwen's own tokenizer normalises text to NFC. This one, like llama.cpp, does not: text in another

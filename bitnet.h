@@ -459,7 +459,8 @@ MANUAL
                  in blocks of the largest power of two b that divides d:
                    (K[t], A[t]) = quantise(H(rope(k))); (V[t], B[t]) = quantise(H(v));
                    (Q, a) = quantise(H(q)); s[t] = float(sum of Q * K[t]) * ((a * (1/b)) * A[t]);
-                   o_c = ((0 + (e[0] * B[0]) * V[0]) + (e[1] * B[1]) * V[1]) + ...
+                   u[t] = e[t] * B[t]; w[t] = round(u[t] * (32767 * rcp(max u)));
+                   o_c = float(sum of w[t] * V[t]) * (max u * (1/32767))
                  and finally H(o * (rcp(l) * (1/b)))
      ffn         ReLU2: r = max(gate, 0), (r * r) * up;
                  SiLU: (gate * rcp(1 + exp(-gate))) * up; GELU: (gate * rcp(1 + exp(-z))) * up,
@@ -7499,14 +7500,14 @@ typedef struct bitnet__digits {
     int8_t *high, *low;
 } bitnet__digits;
 
-/* `heads` queries see positions [from, to) of a kv head's part of a page: [keys, values][room][d]
-   halves, or bytes and then floats, their steps. o[h * d + i], m[h], l[h]: chapter 8. `next`: a
-   part to prefetch, or NULL. */
+/* `count` queries see positions [from, to) of a kv head's part of a page: [keys, values][room][d]
+   halves, or bytes and then floats, their steps. Merged into o[count][d], m and l (chapter 8), at
+   first 0, -FLT_MAX and 0. `next`: a part to prefetch. */
 typedef struct bitnet__chunk {
     float *o, *m, *l;
-    const float *q; /* [heads][d], padded; for bytes, d bytes and their step lie in their place */
+    const float *q; /* [count][d], padded; for bytes, d bytes and their step lie in their place */
     const uint8_t *part, *next;
-    int heads, d, from, to, room;
+    int count, d, from, to, room;
     bool bytes;
 } bitnet__chunk;
 
@@ -8541,33 +8542,55 @@ static float bitnet__scalar_score(const bitnet__chunk *c, const float *q, int t)
     return bitnet__fold(lane);
 }
 
+/* Of query h and a chunk's m and l; then o = o * factor[0] + the chunk's * factor[1]. */
+static void bitnet__blend(const bitnet__chunk *c, int h, float m, float l, float factor[2]) {
+    float top = c->m[h] > m ? c->m[h] : m;
+    factor[0] = bitnet__exp(c->m[h] - top);
+    factor[1] = bitnet__exp(m - top);
+    c->l[h] = c->l[h] * factor[0] + l * factor[1];
+    c->m[h] = top;
+}
+
+/* e becomes whole numbers, the largest 32767, NaN 0; returns what 1 means. */
+static float bitnet__scalar_weights(float *e, const float *steps, int n) {
+    float top = 0.0f, scale;
+    int t;
+    for (t = 0; t < n; t++) {
+        e[t] = e[t] * steps[t];
+        if (e[t] > top) top = e[t];
+    }
+    scale = 32767.0f * bitnet__rcp(top);
+    for (t = 0; t < n; t++) {
+        float w = e[t] * scale;
+        e[t] = bitnet__round(w > 0.0f ? w : 0.0f);
+    }
+    return top * (1.0f / 32767.0f);
+}
+
 static void bitnet__scalar_attend(const bitnet__chunk *c) {
     const int8_t *bytes = (const int8_t *)bitnet__chunk_rows(c, 1);
     const uint16_t *halves = (const uint16_t *)(const void *)bytes;
     int h, t, i, n = c->to - c->from, d = c->d;
-    for (h = 0; h < c->heads; h++) {
-        float e[64] = {0}, largest = 0.0f, *o = c->o + h * d;
+    for (h = 0; h < c->count; h++) {
+        float e[64] = {0}, copy[64], largest = 0.0f, factor[2], step = 0.0f, *o = c->o + h * d;
         for (t = 0; t < n; t++) {
             e[t] = bitnet__scalar_score(c, c->q + h * d, t);
             if (t == 0 || e[t] > largest) largest = e[t];
         }
-        for (i = 0; i < d; i++) o[i] = 0.0f;
-        for (t = 0; t < n; t++) {
-            float u = e[t] = bitnet__exp(e[t] - largest);
-            if (c->bytes) u = u * bitnet__chunk_steps(c, 1)[t];
-            for (i = 0; i < d; i++)
-                o[i] = o[i] + u * (c->bytes ? (float)bytes[t * d + i]
-                                            : bitnet__half_to_float(halves[t * d + i]));
+        for (t = 0; t < n; t++) e[t] = bitnet__exp(e[t] - largest);
+        memcpy(copy, e, sizeof e);
+        bitnet__blend(c, h, largest, bitnet__fold(copy), factor);
+        if (c->bytes) step = bitnet__scalar_weights(e, bitnet__chunk_steps(c, 1), n);
+        for (i = 0; i < d; i++) {
+            float sum = 0.0f;
+            int32_t whole = 0;
+            for (t = 0; t < n; t++)
+                if (c->bytes) whole += (int32_t)e[t] * bytes[t * d + i];
+                else sum = sum + e[t] * bitnet__half_to_float(halves[t * d + i]);
+            if (c->bytes) sum = (float)whole * step;
+            o[i] = o[i] * factor[0] + sum * factor[1];
         }
-        c->m[h] = largest;
-        c->l[h] = bitnet__fold(e);
     }
-}
-
-/* o = o * f + more * g */
-static void bitnet__blend(float *o, const float *more, float f, float g, int n) {
-    int i;
-    for (i = 0; i < n; i++) o[i] = o[i] * f + more[i] * g;
 }
 
 static void bitnet__scalar_to_half(uint16_t *y, const float *x, int n) {
@@ -8780,8 +8803,7 @@ BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { bitnet__prefetch_from(p
 #define bitnet__vi_all BITNET__MM(set1_epi32)
 #define bitnet__vi_add BITNET__MM(add_epi32)
 #define bitnet__vi_sub BITNET__MM(sub_epi32)
-#define bitnet__vi_shift_7(a) BITNET__MM(slli_epi32)(a, 7)
-#define bitnet__vi_shift_23(a) BITNET__MM(slli_epi32)(a, 23)
+#define bitnet__vi_shift(a, n) BITNET__MM(slli_epi32)(a, n)
 #define bitnet__vh_zero BITNET__SI(setzero)
 /* sum + (a0 + a1, a2 + a3, ...) */
 #define bitnet__vi_add_pairs(sum, a) \
@@ -8898,6 +8920,16 @@ BITNET__OP bitnet__vi bitnet__vi_add_signed(bitnet__vi sum, bitnet__vb a, bitnet
                                             bool dotprod) {
     return bitnet__vi_add_dots(sum, _mm256_abs_epi8(a), _mm256_sign_epi8(b, a), dotprod);
 }
+/* Bytes of two rows side by side; then sum + the first times the low half of w + the second times
+   the high one. */
+BITNET__OP bitnet__vh bitnet__vh_pairs(const int8_t *p, const int8_t *q) {
+    return _mm256_cvtepi8_epi16(
+        _mm_unpacklo_epi8(_mm_loadl_epi64((const __m128i *)(const void *)p),
+                          _mm_loadl_epi64((const __m128i *)(const void *)q)));
+}
+BITNET__OP bitnet__vi bitnet__vi_add_weighed(bitnet__vi sum, bitnet__vh pairs, int32_t w) {
+    return _mm256_add_epi32(sum, _mm256_madd_epi16(pairs, _mm256_set1_epi32(w)));
+}
 /* Into `sum`, or up to two each into `part`. */
 BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitnet__vb a,
                                         bitnet__vb b, bool dotprod) {
@@ -8984,8 +9016,7 @@ BITNET__OP void bitnet__vf_to_halves(uint16_t *p, bitnet__vf v) {
 #define bitnet__vi_all vdupq_n_s32
 #define bitnet__vi_add vaddq_s32
 #define bitnet__vi_sub vsubq_s32
-#define bitnet__vi_shift_7(a) vshlq_n_s32(a, 7)
-#define bitnet__vi_shift_23(a) vshlq_n_s32(a, 23)
+#define bitnet__vi_shift vshlq_n_s32
 #define bitnet__vi_sum vaddvq_s32
 BITNET__OP void bitnet__vi_store_8_int8(int8_t *p, const bitnet__vi *v) {
     vst1_s8(p, vmovn_s16(vcombine_s16(vmovn_s32(v[0]), vmovn_s32(v[1]))));
@@ -9046,6 +9077,13 @@ BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__
                                      vpaddlq_s16(vmull_high_s8(a, b))));
 }
 #define bitnet__vi_add_signed bitnet__vi_add_dots
+BITNET__OP bitnet__vh bitnet__vh_pairs(const int8_t *p, const int8_t *q) {
+    return vcombine_s16(vget_low_s16(vmovl_s8(vld1_s8(p))), vget_low_s16(vmovl_s8(vld1_s8(q))));
+}
+BITNET__OP bitnet__vi bitnet__vi_add_weighed(bitnet__vi sum, bitnet__vh pairs, int32_t w) {
+    sum = vmlal_n_s16(sum, vget_low_s16(pairs), (int16_t)w);
+    return vmlal_high_n_s16(sum, pairs, (int16_t)(w >> 16));
+}
 BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitnet__vb a,
                                         bitnet__vb b, bool dotprod) {
     if (dotprod) *sum = bitnet__neon_dotprod(*sum, a, b);
@@ -9148,8 +9186,7 @@ BITNET__OP void bitnet__vf_to_halves(uint16_t *p, bitnet__vf v) {
 #define bitnet__vi_all wasm_i32x4_splat
 #define bitnet__vi_add wasm_i32x4_add
 #define bitnet__vi_sub wasm_i32x4_sub
-#define bitnet__vi_shift_7(a) wasm_i32x4_shl(a, 7)
-#define bitnet__vi_shift_23(a) wasm_i32x4_shl(a, 23)
+#define bitnet__vi_shift wasm_i32x4_shl
 BITNET__OP int32_t bitnet__vi_sum(bitnet__vi v) {
     v = wasm_i32x4_add(v, wasm_i32x4_shuffle(v, v, 2, 3, 0, 1));
     return wasm_i32x4_extract_lane(v, 0) + wasm_i32x4_extract_lane(v, 1);
@@ -9191,6 +9228,13 @@ BITNET__OP bitnet__vi bitnet__vi_add_signed(bitnet__vi sum, bitnet__vb a, bitnet
                                             bool dotprod) {
     (void)dotprod;
     return bitnet__vi_add_dots(sum, a, b, false);
+}
+BITNET__OP bitnet__vh bitnet__vh_pairs(const int8_t *p, const int8_t *q) {
+    return wasm_i16x8_shuffle(wasm_i16x8_load8x8(p), wasm_i16x8_load8x8(q), 0, 8, 1, 9, 2, 10, 3,
+                              11);
+}
+BITNET__OP bitnet__vi bitnet__vi_add_weighed(bitnet__vi sum, bitnet__vh pairs, int32_t w) {
+    return wasm_i32x4_add(sum, wasm_i32x4_dot_i16x8(pairs, wasm_i32x4_splat(w)));
 }
 BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitnet__vb a,
                                         bitnet__vb b, bool dotprod) {
@@ -9284,7 +9328,7 @@ BITNET__OP bitnet__vf bitnet__vf_exp(bitnet__vf given) {
     p = bitnet__vf_madd(p, r, bitnet__vf_all(5.0000001201e-1f));
     p = bitnet__vf_add(bitnet__vf_madd(p, bitnet__vf_mul(r, r), r), bitnet__vf_all(1.0f));
     /* `shifted` has k in its low bits: no conversion */
-    power = bitnet__vi_shift_23(bitnet__vi_add(bitnet__vf_bits(shifted), bitnet__vi_all(127)));
+    power = bitnet__vi_shift(bitnet__vi_add(bitnet__vf_bits(shifted), bitnet__vi_all(127)), 23);
     p = bitnet__vf_mul(p, bitnet__vf_from_bits(power));
     return bitnet__vf_zero_below(p, given, bitnet__vf_all(-80.0f));
 }
@@ -9770,9 +9814,34 @@ BITNET__OP void bitnet__simd_byte_scores(float *s, const float *q, const int8_t 
     }
 }
 
-/* o = the sum of e[h * 64 + t] * v[t], t ascending, for 1, 2 or 4 heads: as many sums as registers
-   allow. Prefetches `next`. */
-BITNET__OP void bitnet__simd_values(float *o, const float *e, int heads, const uint8_t *v,
+/* w[t] of 32: the weights of positions t and, times 2^16, t + 32; NaN is 0. Returns their step. */
+BITNET__SIMD static float bitnet__simd_weights(int32_t *w, float *e, const float *steps) {
+    const bitnet__vf none = bitnet__vf_all(0.0f);
+    bitnet__vf top = none, scale;
+    float largest;
+    int t;
+    for (t = 0; t < 64; t += BITNET__LANES) {
+        bitnet__vf u = bitnet__vf_mul(bitnet__vf_load(e + t), bitnet__vf_load(steps + t));
+        bitnet__vf_store(e + t, u);
+        top = bitnet__vf_larger(u, top);
+    }
+    largest = bitnet__vf_largest(top);
+    scale = bitnet__vf_all(32767.0f * bitnet__rcp(largest));
+    for (t = 0; t < 32; t += BITNET__LANES) {
+        bitnet__vf low = bitnet__vf_mul(bitnet__vf_load(e + t), scale);
+        bitnet__vf high = bitnet__vf_mul(bitnet__vf_load(e + t + 32), scale);
+        bitnet__vi whole = bitnet__vf_round(bitnet__vf_larger(high, none));
+        whole = bitnet__vi_add(bitnet__vi_shift(whole, 16),
+                               bitnet__vf_round(bitnet__vf_larger(low, none)));
+        bitnet__vi_store(w + t, whole);
+    }
+    return largest * (1.0f / 32767.0f);
+}
+
+/* Merges the sum of e[h * 64 + t] * v[t], t ascending, or of bytes step[h] times that of weights w,
+   for 1, 2 or 4 heads: as many sums as registers allow. Prefetches `next`. */
+BITNET__OP void bitnet__simd_values(float *o, float (*factor)[2], const float *e, const int32_t *w,
+                                    const float *step, int heads, const uint8_t *v,
                                     const uint8_t *next, bool bytes, int d, int n) {
     const int width = BITNET__LANES == 16 ? BITNET__SUMS : BITNET__SUMS / heads;
     const int size = bytes ? 1 : 2;
@@ -9780,22 +9849,34 @@ BITNET__OP void bitnet__simd_values(float *o, const float *e, int heads, const u
     for (i = 0; i < d; i += BITNET__LANES * width) {
         bitnet__vf sum[16];
         for (j = 0; j < heads * width; j++) sum[j] = bitnet__vf_all(0.0f);
-        for (t = 0; t < n; t++) {
-            const size_t at = (size_t)((t * d + i) * size);
-            for (j = 0; next && j < BITNET__LANES * width * size; j += 64)
-                bitnet__prefetch_from(next + at + j, 0);
+        for (t = 0; t < n && (t < 32 || !bytes); t++) {
+            const size_t at = (size_t)((t * d + i) * size), later = t + 32 < n ? 32 * d : 0;
+            for (j = 0; next && j < 64 * 2; j += 64)
+                bitnet__prefetch_from(next + at + (bytes ? j / 2 * d : j), 0);
             for (j = 0; j < width; j++) {
                 const uint8_t *p = v + at + BITNET__LANES * j * size;
-                bitnet__vf x = bytes ? bitnet__vf_from_bytes((const int8_t *)p)
-                                     : bitnet__vf_from_halves((const uint16_t *)(const void *)p);
-                for (h = 0; h < heads; h++)
-                    sum[h * width + j] =
-                        bitnet__vf_madd(bitnet__vf_all(e[h * 64 + t]), x, sum[h * width + j]);
+                if (bytes) {
+                    bitnet__vh x = bitnet__vh_pairs((const int8_t *)p, (const int8_t *)p + later);
+                    for (h = 0; h < heads; h++)
+                        sum[h * width + j] = bitnet__vf_from_bits(bitnet__vi_add_weighed(
+                            bitnet__vf_bits(sum[h * width + j]), x, w[h * 32 + t]));
+                } else {
+                    bitnet__vf x = bitnet__vf_from_halves((const uint16_t *)(const void *)p);
+                    for (h = 0; h < heads; h++)
+                        sum[h * width + j] =
+                            bitnet__vf_madd(bitnet__vf_all(e[h * 64 + t]), x, sum[h * width + j]);
+                }
             }
         }
-        for (h = 0; h < heads; h++)
-            for (j = 0; j < width; j++)
-                bitnet__vf_store(o + h * d + i + BITNET__LANES * j, sum[h * width + j]);
+        for (j = 0; j < heads * width; j++) {
+            float *to = o + j / width * d + i + BITNET__LANES * (j % width);
+            bitnet__vf more = sum[j], old = bitnet__vf_all(factor[j / width][0]);
+            if (bytes)
+                more = bitnet__vf_mul(bitnet__vf_from_ints(bitnet__vf_bits(more)),
+                                      bitnet__vf_all(step[j / width]));
+            old = bitnet__vf_mul(bitnet__vf_load(to), old);
+            bitnet__vf_store(to, bitnet__vf_madd(more, bitnet__vf_all(factor[j / width][1]), old));
+        }
     }
 }
 
@@ -9805,9 +9886,10 @@ BITNET__OP void bitnet__simd_attend_heads(const bitnet__chunk *c, int first, int
     const bool wide = BITNET__LANES == 16;
     const int d = c->d, n = c->to - c->from;
     const uint8_t *k = bitnet__chunk_rows(c, 0), *v = bitnet__chunk_rows(c, 1);
-    const float *q = c->q + first * d, *steps = bitnet__chunk_steps(c, 1);
-    float s[256];
-    int h, t;
+    const float *q = c->q + first * d;
+    float s[256], factor[4][2], steps[64] = {0}, step[4];
+    int32_t w[128];
+    int h;
     for (h = 0; h < heads && bytes; h++)
         bitnet__simd_byte_scores(s + 64 * h, q + h * d, (const int8_t *)k,
                                  bitnet__chunk_steps(c, 0), wide ? (size_t)(v - k) : 0, d, n,
@@ -9816,28 +9898,26 @@ BITNET__OP void bitnet__simd_attend_heads(const bitnet__chunk *c, int first, int
         bitnet__simd_scores(s + 64 * h, q + h * d, wide ? heads : 1,
                             (const uint16_t *)(const void *)k,
                             wide ? (const uint16_t *)(const void *)v : NULL, d, n);
+    if (bytes) memcpy(steps, bitnet__chunk_steps(c, 1), (size_t)n * sizeof(float));
     for (h = 0; h < heads; h++) {
-        c->l[first + h] = bitnet__simd_softmax(s + 64 * h, n, &c->m[first + h]);
-        for (t = 0; t < n && bytes; t++) s[64 * h + t] = s[64 * h + t] * steps[t];
+        float m, l = bitnet__simd_softmax(s + 64 * h, n, &m);
+        bitnet__blend(c, first + h, m, l, factor[h]);
+        if (bytes) step[h] = bitnet__simd_weights(w + 32 * h, s + 64 * h, steps);
     }
-    bitnet__simd_values(c->o + first * d, s, heads, v, wide ? c->next : NULL, bytes, d, n);
+    bitnet__simd_values(c->o + first * d, factor, s, w, step, heads, v, wide ? c->next : NULL,
+                        bytes, d, n);
 }
 
-BITNET__OP void bitnet__simd_any_attend(const bitnet__chunk *c, bool dotprod) {
+BITNET__OP void bitnet__simd_any_attend(const bitnet__chunk *c, bool bytes, bool dotprod) {
     int h = 0;
-    for (; h + 4 <= c->heads; h += 4)
-        if (c->bytes) bitnet__simd_attend_heads(c, h, 4, true, dotprod);
-        else bitnet__simd_attend_heads(c, h, 4, false, dotprod);
-    for (; h + 2 <= c->heads && c->bytes; h += 2) bitnet__simd_attend_heads(c, h, 2, true, dotprod);
-    for (; BITNET__LANES == 16 && h + 2 <= c->heads; h += 2)
-        bitnet__simd_attend_heads(c, h, 2, false, dotprod);
-    for (; h < c->heads; h++)
-        if (c->bytes) bitnet__simd_attend_heads(c, h, 1, true, dotprod);
-        else bitnet__simd_attend_heads(c, h, 1, false, dotprod);
+    for (; h + 4 <= c->count; h += 4) bitnet__simd_attend_heads(c, h, 4, bytes, dotprod);
+    for (; h + 2 <= c->count; h += 2) bitnet__simd_attend_heads(c, h, 2, bytes, dotprod);
+    if (h < c->count) bitnet__simd_attend_heads(c, h, 1, bytes, dotprod);
 }
 
 BITNET__SIMD static void bitnet__simd_attend(const bitnet__chunk *c) {
-    bitnet__simd_any_attend(c, false);
+    if (c->bytes) bitnet__simd_any_attend(c, true, false);
+    else bitnet__simd_any_attend(c, false, false);
 }
 
 /* ---- the head's >>screen */
@@ -9878,7 +9958,7 @@ BITNET__OP void bitnet__simd_screen_block(int32_t *y, const uint8_t *plane, size
             bitnet__vi high = bitnet__vi_add(sum[v][i][0], sum[v][i][1]);
             bitnet__vi low = bitnet__vi_add(sum[v + 1][i][0], sum[v + 1][i][1]);
             bitnet__vi_store(y + 16 * v + BITNET__LANES * i,
-                             bitnet__vi_add(bitnet__vi_shift_7(high), low));
+                             bitnet__vi_add(bitnet__vi_shift(high, 7), low));
         }
 }
 
@@ -10452,7 +10532,8 @@ BITNET__SIMD static void bitnet__dotprod_screen_fine(int32_t *y, const uint8_t *
 }
 
 BITNET__SIMD static void bitnet__dotprod_attend(const bitnet__chunk *c) {
-    bitnet__simd_any_attend(c, true);
+    if (c->bytes) bitnet__simd_any_attend(c, true, true);
+    else bitnet__simd_attend(c);
 }
 
 static void bitnet__dotprod_kernels(bitnet__kernels *k) {
@@ -10610,6 +10691,15 @@ BITNET__AVX512_OP __m512i bitnet__avx512_add_signed(__m512i sum, __m512i a, __m5
     b = _mm512_mask_sub_epi8(b, _mm512_movepi8_mask(a), _mm512_setzero_si512(), b);
     return _mm512_dpbusd_epi32(sum, _mm512_abs_epi8(a), b);
 }
+BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_pairs(const int8_t *p, const int8_t *q) {
+    __m128i a = bitnet__vb_load_half(p), b = bitnet__vb_load_half(q);
+    __m256i low = _mm256_castsi128_si256(_mm_unpacklo_epi8(a, b));
+    return _mm512_cvtepi8_epi16(_mm256_inserti128_si256(low, _mm_unpackhi_epi8(a, b), 1));
+}
+BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_add_weighed(__m512i sum, __m512i pairs,
+                                                                 int32_t w) {
+    return _mm512_dpwssd_epi32(sum, pairs, _mm512_set1_epi32(w));
+}
 
 /* ---- the first part of >>simd again, its functions renamed: code below uses their own names */
 
@@ -10624,6 +10714,7 @@ BITNET__AVX512_OP __m512i bitnet__avx512_add_signed(__m512i sum, __m512i a, __m5
 #define bitnet__vf __m512
 #define bitnet__vi __m512i
 #define bitnet__vb __m512i
+#define bitnet__vh __m512i
 #define bitnet__vb_load_half bitnet__avx512_load_half
 #define bitnet__vb_table bitnet__avx512_table
 #define bitnet__vf_from_bits _mm512_castsi512_ps
@@ -10634,6 +10725,8 @@ BITNET__AVX512_OP __m512i bitnet__avx512_add_signed(__m512i sum, __m512i a, __m5
 #define bitnet__vi_sum _mm512_reduce_add_epi32
 #define bitnet__vi_add_dots bitnet__avx512_add_dots
 #define bitnet__vi_add_signed bitnet__avx512_add_signed
+#define bitnet__vh_pairs bitnet__avx512_pairs
+#define bitnet__vi_add_weighed bitnet__avx512_add_weighed
 #define bitnet__vi_add_fours bitnet__avx512_add_fours
 #define bitnet__vf_madd bitnet__avx512_madd
 #define bitnet__vf_rcp bitnet__avx512_rcp
@@ -10660,6 +10753,7 @@ BITNET__AVX512_OP __m512i bitnet__avx512_add_signed(__m512i sum, __m512i a, __m5
 #define bitnet__simd_scores bitnet__avx512_scores
 #define bitnet__simd_softmax bitnet__avx512_softmax
 #define bitnet__simd_values bitnet__avx512_values
+#define bitnet__simd_weights bitnet__avx512_weights
 #define bitnet__simd_attend_heads bitnet__avx512_attend_heads
 #define bitnet__simd_attend bitnet__avx512_attend
 #define bitnet__simd_byte_scores bitnet__avx512_byte_scores
@@ -15280,14 +15374,15 @@ enum {
     BITNET__PAGE_STEP = 8, /* growth of a last page */
     BITNET__GUESSES = 31,  /* at once, */
     BITNET__AHEAD = 7,     /* of which screened together */
-    BITNET__GATHERED = 16  /* rows of an expert at once */
+    BITNET__GATHERED = 16, /* rows of an expert at once */
+    BITNET__TOGETHER = 8   /* rows that attend at once */
 };
 
 typedef struct bitnet__scratch {
     int32_t *dots; /* [rows][BITNET__TILE] */
     float *tile;   /* [rows][BITNET__TILE] */
     float *row;
-    float *o; /* [2][heads per kv head][head]: all so far, one chunk */
+    float *q, *o; /* [BITNET__TOGETHER][heads per kv head][head]: bitnet__chunk */
     float *m, *l;
     float *state; /* [state_width][state_width] */
     float *delta;
@@ -15420,7 +15515,9 @@ static bitnet__operand bitnet__vectors_of(const bitnet__operand *all, size_t fir
 
 static bitnet__scratch *bitnet__take_scratch(bitnet__arena *arena, const bitnet_model_info *info,
                                              int32_t rows) {
-    uint64_t group = (uint64_t)(info->heads / info->kv_heads), count = (uint64_t)rows;
+    uint64_t count = (uint64_t)rows;
+    uint64_t queries = (uint64_t)(info->heads / info->kv_heads) *
+                       (count < BITNET__TOGETHER ? count : BITNET__TOGETHER);
     size_t widest = bitnet__widest(info), head = bitnet__head_stride(info);
     bitnet__scratch *all =
         (bitnet__scratch *)bitnet__take(arena, (uint64_t)info->threads, sizeof(bitnet__scratch));
@@ -15430,9 +15527,10 @@ static bitnet__scratch *bitnet__take_scratch(bitnet__arena *arena, const bitnet_
         s.dots = bitnet__take_ints(arena, count, BITNET__TILE);
         s.tile = bitnet__take_floats(arena, count, BITNET__TILE);
         s.row = bitnet__take_floats(arena, 1, widest);
-        s.o = bitnet__take_floats(arena, 2 * group, head);
-        s.m = bitnet__take_floats(arena, 2 * group, 1);
-        s.l = bitnet__take_floats(arena, 2 * group, 1);
+        s.q = bitnet__take_floats(arena, queries, head);
+        s.o = bitnet__take_floats(arena, queries, head);
+        s.m = bitnet__take_floats(arena, queries, 1);
+        s.l = bitnet__take_floats(arena, queries, 1);
         s.state =
             bitnet__take_floats(arena, (uint64_t)info->state_width, (uint64_t)info->state_width);
         s.delta = bitnet__take_floats(arena, 1, (uint64_t)info->state_width);
@@ -17510,62 +17608,76 @@ static void bitnet__gate_head(const bitnet__stage_work *work, int c, int head, f
         *out = 0.0f; /* padding; recurrent heads may be wider */
 }
 
-/* one kv head, page after page, merged in order */
+static int bitnet__sees_from(const bitnet__stage_work *work, int position) {
+    int window = work->layer->window;
+    return window && position >= window ? position + 1 - window : 0;
+}
+
+/* Heads of one kv head for rows of one session, page after page: those that see all of a page
+   together, so that it is read and unpacked once. */
 static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch *scratch, int c,
-                           int from, int to) {
+                           int rows, int from, int to) {
     const bitnet_model *model = work->model;
     const bitnet_model_info *info = &model->info;
     const bitnet__batch *b = work->batch;
     const bitnet__row *row = &b->rows[c];
-    int kv_head = from / (info->heads / info->kv_heads), block = bitnet__head_block(info);
-    int positions = row->position + 1, width = info->head_width, h, at, i;
-    int first = work->layer->window && positions > work->layer->window
-                    ? positions - work->layer->window
-                    : 0;
-    float *o = scratch->o, *m = scratch->m, *l = scratch->l;
+    int heads = to - from, kv_head = from / (info->heads / info->kv_heads);
+    int width = info->head_width, block = bitnet__head_block(info), h, i, n, at;
+    int position = row->position, last = position + rows - 1, all = bitnet__sees_from(work, last);
+    size_t d = b->head_stride;
     bitnet__chunk k;
-    k.o = o, k.m = m, k.l = l;
-    k.d = (int)b->head_stride;
-    k.q = b->q + (size_t)c * b->q_stride + (size_t)(from * k.d);
-    k.heads = to - from;
+    k.d = (int)d;
     k.bytes = row->session->options.cache == BITNET_CACHE_INT8;
-    for (at = first / BITNET__PAGE * BITNET__PAGE; at < positions; at += BITNET__PAGE) {
+    for (h = 0; h < rows * heads; h++) {
+        const float *q = b->q + (size_t)(c + h / heads) * b->q_stride;
+        memcpy(scratch->q + (size_t)h * d, q + (size_t)(from + h % heads) * d, d * sizeof *q);
+        memset(scratch->o + (size_t)h * d, 0, d * sizeof *q);
+        scratch->m[h] = -FLT_MAX, scratch->l[h] = 0.0f;
+    }
+    at = bitnet__sees_from(work, position) / BITNET__PAGE * BITNET__PAGE;
+    for (; at <= last; at += BITNET__PAGE) {
         bitnet__page **page = &row->session->pages[at / BITNET__PAGE];
         k.room = (*page)->room;
-        k.from = first > at ? first - at : 0;
-        k.to = positions - at < BITNET__PAGE ? positions - at : BITNET__PAGE;
         k.part = k.next = bitnet__page_part(*page, info, work->layer_index, kv_head);
-        if (positions - at > BITNET__PAGE)
+        if (last - at >= BITNET__PAGE)
             k.next = bitnet__page_part(page[1], info, work->layer_index, kv_head);
-        model->kernels.attend(&k);
-        for (h = 0; h < k.heads && at > first; h++) {
-            float top = m[h] > k.m[h] ? m[h] : k.m[h];
-            float f = bitnet__exp(m[h] - top), g = bitnet__exp(k.m[h] - top);
-            l[h] = l[h] * f + k.l[h] * g;
-            bitnet__blend(o + h * k.d, k.o + h * k.d, f, g, k.d);
-            m[h] = top;
+        for (i = 0; i < rows; i += n) {
+            int begin = bitnet__sees_from(work, position + i) - at, end = position + i + 1 - at;
+            k.from = begin > 0 ? begin : 0;
+            k.to = end < BITNET__PAGE ? end : BITNET__PAGE;
+            n = k.to == BITNET__PAGE && all <= at ? rows - i : 1;
+            k.count = n * heads;
+            k.q = scratch->q + (size_t)(i * heads) * d, k.o = scratch->o + (size_t)(i * heads) * d;
+            k.m = scratch->m + i * heads, k.l = scratch->l + i * heads;
+            if (k.from < k.to) model->kernels.attend(&k);
         }
-        k.o = o + k.heads * k.d, k.m = m + k.heads, k.l = l + k.heads;
     }
-    for (h = 0; h < k.heads; h++) {
-        float *out = b->attention + (size_t)c * b->attention_stride + (size_t)((from + h) * width);
-        float r = bitnet__rcp(l[h]) * (k.bytes ? 1.0f / (float)block : 1.0f);
-        for (i = 0; i < width; i++) out[i] = o[h * k.d + i] * r;
+    for (h = 0; h < rows * heads; h++) {
+        int head = from + h % heads;
+        float *out = b->attention + (size_t)(c + h / heads) * b->attention_stride;
+        float r = bitnet__rcp(scratch->l[h]) * (k.bytes ? 1.0f / (float)block : 1.0f);
+        out += head * width;
+        for (i = 0; i < width; i++) out[i] = scratch->o[(size_t)h * d + (size_t)i] * r;
         if (k.bytes) model->kernels.hadamard(out, width, block);
-        if (info->attention_period) bitnet__gate_head(work, c, from + h, out);
+        if (info->attention_period) bitnet__gate_head(work, c + h / heads, head, out);
     }
 }
 
 /* heads of one kv head read the same keys */
 static void bitnet__attend_stage(const bitnet__stage_work *work, int task) {
     const bitnet_model_info *info = &work->model->info;
-    int group = info->heads / info->kv_heads, from, to, c, head, next;
+    const bitnet__batch *b = work->batch;
+    int group = info->heads / info->kv_heads, from, to, c, rows, head, next;
     bitnet__share(info->heads, 1, task, work->tasks, &from, &to);
     for (head = from; head < to; head = next) {
         next = (head / group + 1) * group < to ? (head / group + 1) * group : to;
-        for (c = 0; c < work->batch->count; c++)
-            if (work->batch->rows[c].session)
-                bitnet__attend(work, &work->batch->scratch[task], c, head, next);
+        for (c = 0; c < b->count; c += rows) {
+            const bitnet__row *row = &b->rows[c];
+            for (rows = 1; rows < BITNET__TOGETHER && c + rows < b->count; rows++)
+                if (row[rows].session != row->session || row[rows].position != row->position + rows)
+                    break;
+            if (row->session) bitnet__attend(work, &b->scratch[task], c, rows, head, next);
+        }
     }
 }
 
@@ -19027,7 +19139,7 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
    >>sampler.
    ================================================== */
 
-enum { BITNET__STATE_VERSION = 3, BITNET__STATE_WITH_TURN, BITNET__STATE_INT8 };
+enum { BITNET__STATE_VERSION = 3, BITNET__STATE_WITH_TURN, BITNET__STATE_INT8 = 6 };
 
 /* one description writes, reads and counts */
 typedef struct bitnet__stream {
@@ -19246,7 +19358,8 @@ static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *strea
     if (size < bitnet__state_header_size(*state) + sizeof(uint32_t))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE, "the saved session is cut short");
     bitnet__stream_header(stream, state);
-    if (state->version < BITNET__STATE_VERSION || state->version > BITNET__STATE_INT8 ||
+    if (state->version < BITNET__STATE_VERSION ||
+        (state->version > BITNET__STATE_WITH_TURN && state->version != BITNET__STATE_INT8) ||
         (state->version == BITNET__STATE_WITH_TURN && !s->model->info.state_heads))
         return bitnet__fail(&s->error, BITNET_ERROR_STATE_VERSION,
                             "a session saved in version %i, this is %i", (int64_t)state->version,

@@ -462,8 +462,10 @@ typedef struct reference_layer {
 typedef struct reference_model {
     bool neighbours, relu2, gelu, yarn, turns_first;
     int layers, width, ffn, heads, kv_heads, d, rope_width, vocabulary, window, experts, used;
-    int group; /* columns of activations that share a step; 0: all of a token */
-    bool int8; /* keys and values */
+    int group;   /* columns of activations that share a step; 0: all of a token */
+    bool int8;   /* keys and values; or, to compare with, */
+    bool floats; /* the latter as floats, */
+    bool groups; /* both with a step for each 32 channels, and queries */
     float epsilon;
     double rope_base, rope_factor, rope_original; /* the last of YaRN */
     double local_base;                            /* of layers with a window */
@@ -805,11 +807,17 @@ static float reference_spread_int8(float *x, int d) {
 /* o = the sum of e[t] times n values as integers. */
 static void reference_weigh_int8(const reference_model *r, float *o, const float *e, const float *v,
                                  const float *step, int n) {
+    float u[64], top = 0;
     int t, i;
+    for (t = 0; t < n; t++) {
+        u[t] = e[t] * step[t * r->kv_heads];
+        if (u[t] > top) top = u[t];
+    }
+    for (t = 0; t < n; t++) u[t] = reference_round(u[t] * (32767 * reference_rcp(top)));
     for (i = 0; i < r->d; i++) {
-        o[i] = 0;
-        for (t = 0; t < n; t++)
-            o[i] = o[i] + e[t] * step[t * r->kv_heads] * v[t * r->kv_heads * r->d + i];
+        int64_t sum = 0;
+        for (t = 0; t < n; t++) sum += (int64_t)u[t] * (int64_t)v[t * r->kv_heads * r->d + i];
+        o[i] = (float)sum * (top * (1.0f / 32767.0f));
     }
 }
 
@@ -1003,6 +1011,16 @@ static void reference_recurrent(const reference_model *r, const reference_layer 
     free(z);
 }
 
+/* x as int8 with a step for each 32 channels. */
+static void reference_round_groups(float *x, int d) {
+    int i, j;
+    for (i = 0; i < d; i += 32) {
+        float step;
+        reference_quantise(x + i, &step, x + i, 32, 32);
+        for (j = i; j < i + 32; j++) x[j] = x[j] * step;
+    }
+}
+
 /* A head's norm and rope. */
 static void reference_place(const reference_model *r, const reference_layer *layer,
                             const float *gain, float *head, int p) {
@@ -1029,7 +1047,12 @@ static void reference_attention(const reference_model *r, const reference_layer 
     for (h = 0; h < r->heads; h++) reference_place(r, layer, layer->q_norm, q + h * r->d, p);
     for (h = 0; h < r->kv_heads; h++) reference_place(r, layer, layer->k_norm, k + h * r->d, p);
     for (i = 0; i < q_width; i++) q[i] = q[i] * scale;
-    for (i = 0; i < kv_width && !r->int8; i++)
+    if (r->groups) {
+        reference_round_groups(q, q_width);
+        reference_round_groups(k, kv_width);
+        reference_round_groups(v, kv_width);
+    }
+    for (i = 0; i < kv_width && !r->int8 && !r->floats && !r->groups; i++)
         k[i] = reference_to_half(k[i]), v[i] = reference_to_half(v[i]);
     for (h = 0; h < r->kv_heads && r->int8; h++) {
         layer->k_step[p * r->kv_heads + h] = reference_spread_int8(k + h * r->d, r->d);
@@ -1155,15 +1178,20 @@ static void reference_token(const reference_model *r, int32_t id, int p, float *
     free(up);
 }
 
+/* Other keys and values than a bitnet_cache has. */
+enum { REFERENCE_FLOATS = 2, REFERENCE_GROUPS };
+
 /* The logits after each of the tokens, [count][vocabulary], malloc'ed; with an adapter, unless that
    is NULL. */
 static float *reference_logits(const bitnet_gguf *gguf, const bitnet_gguf *adapter, float scale,
-                               bitnet_cache cache, const int32_t *ids, int count) {
+                               int cache, const int32_t *ids, int count) {
     bitnet__fpenv saved = bitnet__fp_enter(); /* the test may be linked with -ffast-math */
     reference_model r = reference_open(gguf, count);
     float *logits = (float *)malloc((size_t)count * (size_t)r.vocabulary * sizeof(float));
     int i;
     r.int8 = cache == BITNET_CACHE_INT8;
+    r.floats = cache == REFERENCE_FLOATS;
+    r.groups = cache == REFERENCE_GROUPS;
     if (adapter) reference_adapt(&r, adapter, scale);
     for (i = 0; i < count; i++)
         reference_token(&r, ids[i], i, logits + (size_t)i * (size_t)r.vocabulary);

@@ -463,6 +463,55 @@ static void bits_int8(void) {
     bits_cached("int8, qwen35", &o, 66, BITNET_CACHE_INT8);
 }
 
+/* Channels of keys 20 times larger: logits no worse than twice as far from those of floats as with a
+   step for each 32 channels. */
+static void bits_outliers(void) {
+    enum { COUNT = 80, D = 128 };
+    make_options o = make_defaults();
+    make_file file;
+    bits_case c;
+    bitnet_gguf *gguf;
+    float *logits[3];
+    double errors[2] = {0, 0};
+    int32_t ids[COUNT];
+    int i, j, way;
+    o.arch = "qwen3", o.head_width = D, o.heads = 4, o.kv_heads = 2;
+    make_model(&o, &file);
+    gguf = bitnet_gguf_open_memory(file.data, file.size, NULL, NULL);
+    for (i = 0; i < o.layers; i++) {
+        char name[64];
+        uint8_t *gain;
+        snprintf(name, sizeof name, "blk.%d.attn_k_norm.weight", i);
+        gain = (uint8_t *)(uintptr_t)bitnet_gguf_find_tensor(gguf, name)->data;
+        for (j = 5; j < D; j += 37) {
+            float x;
+            memcpy(&x, gain + 4 * j, 4);
+            x = x * 20;
+            memcpy(gain + 4 * j, &x, 4);
+        }
+    }
+    for (i = 0; i < COUNT; i++) ids[i] = (i * i * 7 + i) % o.vocabulary;
+    for (way = 0; way < 3; way++) {
+        static const int ways[] = {REFERENCE_FLOATS, REFERENCE_GROUPS, BITNET_CACHE_INT8};
+        logits[way] = reference_logits(gguf, NULL, 0, ways[way], ids, COUNT);
+        for (i = 0; i < COUNT * o.vocabulary && way; i++) {
+            double error = (double)logits[way][i] - (double)logits[0][i];
+            errors[way - 1] += error * error;
+        }
+    }
+    CHECK_CASE(errors[0] > 0 && errors[1] < 4 * errors[0], "keys with outliers");
+    memset(&c, 0, sizeof c);
+    c.name = "int8, outliers";
+    c.data = file.data;
+    c.size = file.size;
+    c.count = 70;
+    c.cache = BITNET_CACHE_INT8;
+    bits_test(&c, 0);
+    for (way = 0; way < 3; way++) free(logits[way]);
+    bitnet_gguf_free(gguf);
+    make_free(&file);
+}
+
 static void test_bits(void) {
     make_options o = make_defaults();
     int i;
@@ -475,6 +524,7 @@ static void test_bits(void) {
     bits_shipped("stories", RUN_STORIES, 70, 0x2664A2A3);
     bits_shipped("tiny", RUN_TINY, 70, 0x573F76BB);
     bits_int8();
+    bits_outliers();
 
     bits_made("bitnet-b1.58", &o, 130);
     o.arch = "bitnet-25", o.separate_head = true, o.extras = true;

@@ -144,6 +144,9 @@ static void draft_cases(bitnet_model *model, int count) {
     draft_compare(model, &c, "greedy");
     c.logits = true;
     draft_compare(model, &c, "greedy, with all logits");
+    c.session.cache = BITNET_CACHE_INT8;
+    draft_compare(model, &c, "int8, with all logits");
+    c.session.cache = BITNET_CACHE_F16;
     c.logits = false;
     c.sampling.temperature = 0.9f;
     c.sampling.seed = 3;

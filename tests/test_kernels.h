@@ -398,10 +398,14 @@ static void kernels_attend(const bitnet__kernels *k, bitnet_cache cache, float *
                            float *l, const float *q, int heads, const void *part, int d, int from,
                            int to, int room) {
     bitnet__chunk c;
+    int h;
     c.o = o, c.m = m, c.l = l, c.q = q;
     c.part = c.next = (const uint8_t *)part;
-    c.heads = heads, c.d = d, c.from = from, c.to = to, c.room = room;
+    c.count = heads, c.d = d, c.from = from, c.to = to, c.room = room;
     c.bytes = cache == BITNET_CACHE_INT8;
+    memset(o, 0, (size_t)(heads * d) * sizeof *o);
+    memset(l, 0, (size_t)heads * sizeof *l);
+    for (h = 0; h < heads; h++) m[h] = -FLT_MAX;
     k->attend(&c);
 }
 
@@ -502,6 +506,44 @@ static void kernels_test_outliers(const bitnet__kernels *k) {
         errors[1] += (turned - exact) * (turned - exact);
     }
     CHECK_CASE(errors[1] < 4 * errors[0], "keys with outliers");
+}
+
+/* The first position takes 0.95 of the weight, its values are as large as the others', or 30 times
+   smaller or larger: the error is at most twice that of float weights times values as int8. */
+static void kernels_test_sink(const bitnet__kernels *k) {
+    enum { D = 128 };
+    static const float sizes[3] = {1, 1 / 30.0f, 30};
+    int trial, t, i;
+    for (trial = 0; trial < 3; trial++) {
+        uint8_t *part = (uint8_t *)calloc(1, 128 * D + 512);
+        float *x = kernels_floats(64 * D, 64 * D), *q = kernels_floats(0, D), o[D], m, l,
+              steps[128];
+        double errors[2] = {0, 0};
+        memset(q, 0, D * sizeof *q);
+        *(int8_t *)q = 127, q[D / 4] = 7.09f / (127 * 127);
+        for (t = 0; t < 64; t++) {
+            int32_t sum;
+            part[t * D] = t ? 0 : 127; /* exp(-7.09) * 63 is 0.05 / 0.95 */
+            steps[t] = 1;
+            for (i = 0; i < D && t == 0; i++) x[i] = x[i] * sizes[trial];
+            steps[64 + t] = k->quantise((int8_t *)part + (64 + t) * D, &sum, x + t * D, D);
+        }
+        memcpy(part + 128 * D, steps, sizeof steps);
+        kernels_attend(k, BITNET_CACHE_INT8, o, &m, &l, q, 1, part, D, 0, 64, 64);
+        CHECK_CASE(l > 1.045f && l < 1.06f, "a first position with 0.95 of the weight");
+        for (i = 0; i < D; i++) {
+            double exact = 0, floats = 0;
+            for (t = 0; t < 64; t++) {
+                double e = (double)kernels_exp(t ? -7.09f : 0.0f);
+                exact += e * (double)x[t * D + i];
+                floats += e * (double)steps[64 + t] * (double)(int8_t)part[(64 + t) * D + i];
+            }
+            errors[0] += (floats - exact) * (floats - exact);
+            errors[1] += ((double)o[i] - exact) * ((double)o[i] - exact);
+        }
+        CHECK_CASE(errors[1] < 4 * errors[0], "what stands beside a large weight");
+        free(part), free(x), free(q);
+    }
 }
 
 /* Values that copy e out, for scores from 0 down to -94.5: e is 0 below -80, and not before. */
@@ -692,6 +734,7 @@ static void kernels_test_set(const bitnet__kernels *k) {
         }
     kernels_test_attend(k, 5, 256, 256, 64, 1.0f);
     kernels_test_outliers(k);
+    kernels_test_sink(k);
     kernels_test_softmax(k);
     kernels_test_to_half(k);
     for (i = 1; i <= 20; i++)

@@ -9746,9 +9746,9 @@ BITNET__SIMD static void bitnet__simd_dot(float *y, size_t y_stride, int type, c
 /* ---- attention */
 
 /* s[h * 64 + t]; positions past the last repeat it. Lanes start with a product, not 0: only a zero
-   score's sign may change, and exp hides it. Prefetches `v`. */
+   score's sign may change, and exp hides it. Prefetches what lies `ahead`. */
 BITNET__OP void bitnet__simd_scores(float *s, const float *q, int heads, const uint16_t *k,
-                                    const uint16_t *v, int d, int n) {
+                                    size_t ahead, int d, int n) {
     const int group = BITNET__LANES / heads;
     int t, j, i, h;
     for (t = 0; t < n; t += group) {
@@ -9765,7 +9765,7 @@ BITNET__OP void bitnet__simd_scores(float *s, const float *q, int heads, const u
             for (i = 64; i < d; i += 64)
                 bitnet__vf_add_products(lane, BITNET_TYPE_F16, k + at + i, 0, 1, q + i, (size_t)d,
                                         heads);
-            for (i = 0; v && i < d; i += 32) bitnet__prefetch_from(v + at + i, 0);
+            for (i = 0; ahead && i < d; i += 32) bitnet__prefetch_from(k + at + i, ahead);
             for (h = 0; h < heads; h++) part[h * group + j] = bitnet__vf_fold_to_one(lane[h]);
         }
         bitnet__vf_store(score, bitnet__vf_sums(part));
@@ -9839,10 +9839,10 @@ BITNET__SIMD static float bitnet__simd_weights(int32_t *w, float *e, const float
 }
 
 /* Merges the sum of e[h * 64 + t] * v[t], t ascending, or of bytes step[h] times that of weights w,
-   for 1, 2 or 4 heads: as many sums as registers allow. Prefetches `next`. */
+   for 1, 2 or 4 heads: as many sums as registers allow. Prefetches what lies `ahead`. */
 BITNET__OP void bitnet__simd_values(float *o, float (*factor)[2], const float *e, const int32_t *w,
-                                    const float *step, int heads, const uint8_t *v,
-                                    const uint8_t *next, bool bytes, int d, int n) {
+                                    const float *step, int heads, const uint8_t *v, size_t ahead,
+                                    bool bytes, int d, int n) {
     const int width = BITNET__LANES == 16 ? BITNET__SUMS : BITNET__SUMS / heads;
     const int size = bytes ? 1 : 2;
     int t, j, i, h;
@@ -9850,18 +9850,21 @@ BITNET__OP void bitnet__simd_values(float *o, float (*factor)[2], const float *e
         bitnet__vf sum[16];
         for (j = 0; j < heads * width; j++) sum[j] = bitnet__vf_all(0.0f);
         for (t = 0; t < n && (t < 32 || !bytes); t++) {
-            const size_t at = (size_t)((t * d + i) * size), later = t + 32 < n ? 32 * d : 0;
-            for (j = 0; next && j < 64 * 2; j += 64)
-                bitnet__prefetch_from(next + at + (bytes ? j / 2 * d : j), 0);
+            const uint8_t *row = v + (t * d + i) * size, *later = t + 32 < n ? row + 32 * d : row;
+            for (j = 0; ahead && i * size % 64 == 0 && j < BITNET__LANES * width * size; j += 64) {
+                bitnet__prefetch_from(row + j, ahead);
+                if (bytes) bitnet__prefetch_from(later + j, ahead);
+            }
             for (j = 0; j < width; j++) {
-                const uint8_t *p = v + at + BITNET__LANES * j * size;
                 if (bytes) {
-                    bitnet__vh x = bitnet__vh_pairs((const int8_t *)p, (const int8_t *)p + later);
+                    bitnet__vh x = bitnet__vh_pairs((const int8_t *)row + BITNET__LANES * j,
+                                                    (const int8_t *)later + BITNET__LANES * j);
                     for (h = 0; h < heads; h++)
                         sum[h * width + j] = bitnet__vf_from_bits(bitnet__vi_add_weighed(
                             bitnet__vf_bits(sum[h * width + j]), x, w[h * 32 + t]));
                 } else {
-                    bitnet__vf x = bitnet__vf_from_halves((const uint16_t *)(const void *)p);
+                    bitnet__vf x = bitnet__vf_from_halves((const uint16_t *)(const void *)row +
+                                                          BITNET__LANES * j);
                     for (h = 0; h < heads; h++)
                         sum[h * width + j] =
                             bitnet__vf_madd(bitnet__vf_all(e[h * 64 + t]), x, sum[h * width + j]);
@@ -9880,11 +9883,11 @@ BITNET__OP void bitnet__simd_values(float *o, float (*factor)[2], const float *e
     }
 }
 
-/* AVX-512 multiplies a half by all queries; keys prefetch values, values the next keys. */
+/* AVX-512 multiplies a half by all queries. The first read the next page ahead. */
 BITNET__OP void bitnet__simd_attend_heads(const bitnet__chunk *c, int first, int heads, bool bytes,
                                           bool dotprod) {
-    const bool wide = BITNET__LANES == 16;
-    const int d = c->d, n = c->to - c->from;
+    const int d = c->d, n = c->to - c->from, some = BITNET__LANES == 16 ? heads : 1;
+    const size_t ahead = first ? 0 : (uintptr_t)c->next - (uintptr_t)c->part;
     const uint8_t *k = bitnet__chunk_rows(c, 0), *v = bitnet__chunk_rows(c, 1);
     const float *q = c->q + first * d;
     float s[256], factor[4][2], steps[64] = {0}, step[4];
@@ -9892,20 +9895,17 @@ BITNET__OP void bitnet__simd_attend_heads(const bitnet__chunk *c, int first, int
     int h;
     for (h = 0; h < heads && bytes; h++)
         bitnet__simd_byte_scores(s + 64 * h, q + h * d, (const int8_t *)k,
-                                 bitnet__chunk_steps(c, 0), wide ? (size_t)(v - k) : 0, d, n,
-                                 dotprod);
-    for (h = 0; h < heads && !bytes; h += wide ? heads : 1)
-        bitnet__simd_scores(s + 64 * h, q + h * d, wide ? heads : 1,
-                            (const uint16_t *)(const void *)k,
-                            wide ? (const uint16_t *)(const void *)v : NULL, d, n);
+                                 bitnet__chunk_steps(c, 0), h ? 0 : ahead, d, n, dotprod);
+    for (h = 0; h < heads && !bytes; h += some)
+        bitnet__simd_scores(s + 64 * h, q + h * d, some, (const uint16_t *)(const void *)k,
+                            h ? 0 : ahead, d, n);
     if (bytes) memcpy(steps, bitnet__chunk_steps(c, 1), (size_t)n * sizeof(float));
     for (h = 0; h < heads; h++) {
         float m, l = bitnet__simd_softmax(s + 64 * h, n, &m);
         bitnet__blend(c, first + h, m, l, factor[h]);
         if (bytes) step[h] = bitnet__simd_weights(w + 32 * h, s + 64 * h, steps);
     }
-    bitnet__simd_values(c->o + first * d, factor, s, w, step, heads, v, wide ? c->next : NULL,
-                        bytes, d, n);
+    bitnet__simd_values(c->o + first * d, factor, s, w, step, heads, v, ahead, bytes, d, n);
 }
 
 BITNET__OP void bitnet__simd_any_attend(const bitnet__chunk *c, bool bytes, bool dotprod) {

@@ -55,13 +55,14 @@ MANUAL
    layer: 5 if attention needs one of its own, 6 with head norms; for matrices by groups 6, or 9 if
    the device cannot join these, and one more if the head width is no multiple of 32 or a norm
    follows attention; with post-norms two more, or four where they part what was joined by groups;
-   plus 4 or 5 per token. A greedy session goes on by itself: the token of the greatest logit is
-   embedded next, several tokens in one submit (`tokens_per_submit`), and handed out as they are
-   sampled; if anything else is fed, what was computed ahead is dropped. Each token sends back its
-   id and its final state. Prompts go through a tiled integer product in batches of up to 512
-   tokens, if the session's option `batch` allows it; the next batch is submitted while one is
-   computed, as far as the token budget goes, so that the GPU always finds work. Batches of 2 to 8
-   tokens, as in speculative decoding, read the weights once.
+   with a norm before each projection 12, or 19 by groups; plus 4 or 5 per token. A greedy session
+   goes on by itself: the token of the greatest logit is embedded next, several tokens in one submit
+   (`tokens_per_submit`), and handed out as they are sampled; if anything else is fed, what was
+   computed ahead is dropped. Each token sends back its id and its final state. Prompts go through a
+   tiled integer product in batches of up to 512 tokens, if the session's option `batch` allows it;
+   the next batch is submitted while one is computed, as far as the token budget goes, so that the
+   GPU always finds work. Batches of 2 to 8 tokens, as in speculative decoding, read the weights
+   once.
 
    The lm_head is screened, as on the CPU: the GPU reads its coarse plane, a quarter of a head of
    halves, once for all tokens of a batch, and then the rows that it cannot rule out. Sessions that
@@ -81,7 +82,8 @@ MANUAL
    attention's for 8 rows of the longest context, until bitnet_gpu_free. If there is none, or
    something else prevents passes, the log says so and each session is computed by itself.
 
-   The CPU tokenizes, samples, and computes what an observer of layers wants to see.
+   The CPU tokenizes, samples, and computes what an observer of layers wants to see and all of
+   bitnet_embed.
 
    bitnet_gpu_measure tells what each kernel of a token takes by the device's clock.
 
@@ -105,9 +107,9 @@ MANUAL
    floats otherwise. An lm_head by groups has no screen: it is no larger than one.
 
    Other models are refused with BITNET_ERROR_GPU_UNSUPPORTED: those with recurrent states (qwen35);
-   of experts (maple); with norms before each projection; in a Hadamard basis; with a ternary
-   lm_head that is not by groups. Sessions with an adapter or int8 keys and values are refused too;
-   one that gets an adapter leaves the GPU. The CPU goes on with the same bits.
+   of experts (maple); in a Hadamard basis; with a ternary lm_head that is not by groups. Sessions
+   with an adapter or int8 keys and values are refused too; one that gets an adapter leaves the GPU.
+   The CPU goes on with the same bits.
 
 3 YOUR OWN VULKAN                                                                  >>gpu-vulkan
 
@@ -925,7 +927,9 @@ static const struct {
     X(SPLIT,        "attention",        1, 1, "attention",        attention) \
     X(WHOLE,        "attention-prompt", 1, 0, "attention",        attention) \
     X(JOINED,       "joined",           1, 0, "query, key, value; attention", joined) \
-    X(ADD,          "add",              1, 0, "post-norms",       add) \
+    X(NORM,         "norm",             1, 0, "norms",            norms) \
+    X(ADD,          "add",              1, 1, "post-norms",       norms) \
+    X(ACTIVATE,     "activate",         1, 0, "activation",       activate) \
     X(CARRY,        "carry",            1, 0, "carry",            as_named) \
     X(CHOOSE,       "choose",           1, 0, "choice",           as_named) \
     X(NUMBERS,      "numbers",          1, 0, "numbers",          as_named) \
@@ -976,13 +980,14 @@ typedef struct bitnet__gpu_blocks {
 /* Where a layer's weights and parameters lie. */
 typedef struct bitnet__gpu_layer {
     bitnet__gpu_region weights;
-    uint32_t first[BITNET__PRODUCTS];      /* its row 0, in units of 16 bytes */
-    uint32_t scales[BITNET__PRODUCTS];     /* in the parameters, by rows */
-    uint32_t biases[BITNET__PRODUCTS];     /* the same, or BITNET__GPU_NONE */
-    uint32_t gains[BITNET__PRODUCTS];      /* by columns, where there is a norm */
-    uint32_t post_gains[BITNET__PRODUCTS]; /* by rows, where one follows */
-    uint32_t head_gains;                   /* of a query, then of a key, where they have norms */
-    uint32_t window;                       /* positions that attention sees, or BITNET__GPU_NONE */
+    uint32_t first[BITNET__PRODUCTS];          /* its row 0, in units of 16 bytes */
+    uint32_t scales[BITNET__PRODUCTS];         /* in the parameters, by rows */
+    uint32_t biases[BITNET__PRODUCTS];         /* the same, or BITNET__GPU_NONE */
+    uint32_t gains[BITNET__PRODUCTS];          /* by columns, where there is a norm, */
+    uint32_t gains_in[BITNET__USUAL_MATRICES]; /* or each matrix has one */
+    uint32_t post_gains[BITNET__PRODUCTS];     /* by rows, where one follows */
+    uint32_t head_gains; /* of a query, then of a key, where they have norms */
+    uint32_t window;     /* positions that attention sees, or BITNET__GPU_NONE */
 } bitnet__gpu_layer;
 
 #define BITNET__GPU_NONE 0xFFFFFFFFu
@@ -1555,7 +1560,7 @@ static bitnet_result bitnet__gpu_transfer(bitnet__gpu_channel *channel, bool up,
    A pipeline is made at first use. Shapes are specialisation constants, so loops have known bounds;
    where the device can promise IEEE arithmetic, the module asks for it.
 
-   Calls >>architectures, >>gpu-loader, >>gpu-device and >>gpu-words.
+   Calls >>architectures, >>model, >>gpu-loader, >>gpu-device and >>gpu-words.
    ================================================== */
 
 /* ---- push constants: a struct for each block of that name in shaders_spv/ */
@@ -1602,10 +1607,10 @@ typedef struct {
     uint32_t rope;
 } bitnet__push_layer;
 typedef struct {
-    uint32_t source, target, stride;
-    uint32_t gain;
-    float reciprocal, epsilon, residual_scale;
-} bitnet__push_add;
+    uint32_t columns;
+    uint32_t source, source_stride;
+    uint32_t target, target_stride;
+} bitnet__push_activate;
 typedef struct {
     uint32_t row, rows;
     uint32_t context;
@@ -1630,6 +1635,11 @@ typedef struct {
     uint32_t has_scale;
     float scale;
 } bitnet__push_head;
+typedef struct {
+    uint32_t source, target, stride;
+    uint32_t gain;
+    float reciprocal, epsilon, scale;
+} bitnet__push_norms;
 typedef struct {
     uint32_t count;
     uint32_t pairs, results;
@@ -1785,9 +1795,20 @@ static int bitnet__gpu_columns(const bitnet_gpu *gpu, int product) {
     return bitnet__part_columns(&gpu->model->info, bitnet__gpu_products[product].first);
 }
 
+/* Does each matrix norm its own input, behind the norm of all? */
+static bool bitnet__gpu_norms_each(const bitnet_gpu *gpu) {
+    return bitnet__has_part(gpu->model->parts, BITNET__NORMS_IN);
+}
+
 /* Whether the input of a product has a norm. */
 static bool bitnet__gpu_is_normed(const bitnet_gpu *gpu, int product) {
-    return bitnet__has_part(gpu->model->parts, bitnet__gpu_products[product].norm);
+    return bitnet__gpu_norms_each(gpu) ||
+           bitnet__has_part(gpu->model->parts, bitnet__gpu_products[product].norm);
+}
+
+/* Are its matrices multiplied one by one, because their inputs differ? */
+static bool bitnet__gpu_is_apart(const bitnet_gpu *gpu, int product) {
+    return bitnet__gpu_norms_each(gpu) && bitnet__gpu_products[product].count > 1;
 }
 
 /* Whether its result has one before it is added to the residual stream. */
@@ -1812,6 +1833,41 @@ static int bitnet__gpu_rows(const bitnet_gpu *gpu, int product) {
     int count = product == BITNET__PRODUCT_GATE_UP ? 1 : bitnet__gpu_products[product].count;
     for (i = first; i < first + count; i++) rows += bitnet__part_rows(&gpu->model->info, i);
     return rows;
+}
+
+/* Bytes of a row of a product. */
+static int64_t bitnet__gpu_row_bytes(const bitnet_gpu *gpu, int product) {
+    if (gpu->grouped)
+        return (int64_t)gpu->model->layers[0].matrix[bitnet__gpu_products[product].first].stride;
+    return (int64_t)(bitnet__pad((size_t)bitnet__gpu_columns(gpu, product), 128) / 4);
+}
+
+/* What of a product is multiplied at once: all of its matrices, or one. */
+typedef struct bitnet__gpu_slice {
+    int product, rows; /* gate and up count together */
+    uint32_t before;   /* rows of the product before it */
+    uint32_t first, scales, biases, gain;
+} bitnet__gpu_slice;
+
+static bitnet__gpu_slice bitnet__gpu_slice_of(const bitnet_gpu *gpu, int layer, int product,
+                                              int number) {
+    const bitnet__gpu_layer *l = &gpu->layers[layer];
+    int matrix = bitnet__gpu_products[product].first;
+    bitnet__gpu_slice slice;
+    slice.product = product;
+    slice.rows = bitnet__gpu_rows(gpu, product);
+    slice.before = 0;
+    for (; number > 0; number--, matrix++)
+        slice.before += (uint32_t)bitnet__part_rows(&gpu->model->info, matrix);
+    if (bitnet__gpu_is_apart(gpu, product))
+        slice.rows = bitnet__part_rows(&gpu->model->info, matrix);
+    slice.first =
+        l->first[product] + (uint32_t)(slice.before * bitnet__gpu_row_bytes(gpu, product) / 16);
+    slice.scales = l->scales[product] + slice.before;
+    slice.biases = l->biases[product];
+    if (slice.biases != BITNET__GPU_NONE) slice.biases += slice.before;
+    slice.gain = bitnet__gpu_norms_each(gpu) ? l->gains_in[matrix] : l->gains[product];
+    return slice;
 }
 
 /* A vector's int8 are padded with zeros to this stride: quantise.glsl's QUANTS. */
@@ -1868,7 +1924,7 @@ static const char *bitnet__gpu_specialise_product(const bitnet_gpu *gpu, const b
     int product = op->which;
     int tokens = 1 << variant; /* but for prompts, whose tiles have a size of their own */
     bool stored = (product == BITNET__PRODUCT_QKV && gpu->heads_apart) ||
-                  bitnet__gpu_is_post_normed(gpu, product);
+                  bitnet__gpu_is_apart(gpu, product) || bitnet__gpu_is_post_normed(gpu, product);
     c[1] = (uint32_t)bitnet__gpu_columns(gpu, product);
     c[2] = stored ? 3 : modes[product];
     c[8] = (uint32_t)gpu->model->activation;
@@ -1951,10 +2007,18 @@ static const char *bitnet__gpu_specialise_prepare(const bitnet_gpu *gpu, const b
     return "prepare";
 }
 
-static const char *bitnet__gpu_specialise_add(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
-                                              int variant, uint32_t c[BITNET__CONSTANTS]) {
+static const char *bitnet__gpu_specialise_norms(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
+                                                int variant, uint32_t c[BITNET__CONSTANTS]) {
     (void)gpu, (void)variant;
+    c[2] = (uint32_t)op->which;
     c[BITNET__CONSTANT_NORMED] = true;
+    return "norms";
+}
+
+static const char *bitnet__gpu_specialise_activate(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
+                                                   int variant, uint32_t c[BITNET__CONSTANTS]) {
+    (void)variant;
+    c[8] = (uint32_t)gpu->model->activation;
     return op->name;
 }
 
@@ -2273,9 +2337,6 @@ static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error
     if (shared > gpu->can.limits.maxComputeSharedMemorySize)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "the model's vectors are too wide for this GPU's shared memory");
-    if (model->parts & BITNET__NORM_IN_PARTS)
-        return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
-                            "norms before each projection are not supported on the GPU");
     if (~model->parts & BITNET__LLAMA_PARTS ||
         model->parts & ~(BITNET__BITNET_PARTS | BITNET__GEMMA3_PARTS | BITNET__LONGROPE_PARTS))
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
@@ -2334,6 +2395,11 @@ static void bitnet__gpu_put_layer(const bitnet_gpu *gpu, int l, float *out, uint
             to->post_gains[p] = bitnet__gpu_put(
                 out, used, bitnet__norm_of(layer, bitnet__gpu_products[p].post_norm),
                 (size_t)bitnet__gpu_rows(gpu, p));
+        for (i = first; i < first + bitnet__gpu_products[p].count && bitnet__gpu_norms_each(gpu);
+             i++)
+            to->gains_in[i] =
+                bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__NORMS_IN + i),
+                                (size_t)bitnet__gpu_columns(gpu, p));
         to->scales[p] = bitnet__gpu_put_rows(out, used, layer, p, false);
         to->biases[p] = biases ? bitnet__gpu_put_rows(out, used, layer, p, true) : BITNET__GPU_NONE;
     }
@@ -2830,9 +2896,11 @@ typedef struct bitnet__gpu_session {
     VkDeviceSize cache_bytes;  /* of a layer's keys, and of its values */
 
     /* Offsets and strides in `floats`. */
-    uint32_t x, branch, qkv, q, attention, ffn, steps, states, logits, parts, lowers, list, mask;
+    uint32_t x, normed, branch, qkv, gates, q, attention, ffn, steps, states, logits, parts, lowers,
+        list, mask;
     uint32_t partial;
     uint32_t x_stride, qkv_stride, q_stride, attention_stride, ffn_stride; /* qkv: heads apart */
+    uint32_t gates_stride; /* of gate and up, if they are multiplied apart */
     uint32_t logits_stride, parts_stride, chunks;
     uint32_t mask_stride;
 
@@ -2913,6 +2981,9 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     if (gpu->heads_apart)
         g->qkv_stride =
             (uint32_t)bitnet__pad((size_t)bitnet__gpu_rows(gpu, BITNET__PRODUCT_QKV), 64);
+    g->gates_stride = 0;
+    if (bitnet__gpu_is_apart(gpu, BITNET__PRODUCT_GATE_UP))
+        g->gates_stride = (uint32_t)bitnet__pad(2 * (size_t)info->ffn_width, 64);
     g->q_stride = (uint32_t)((size_t)info->heads * head);
     g->attention_stride = (uint32_t)bitnet__pad((size_t)(info->heads * info->head_width), 64);
     g->ffn_stride = (uint32_t)bitnet__pad((size_t)info->ffn_width, 64);
@@ -2922,6 +2993,9 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
         g->parts_stride += (uint32_t)(gpu->lm_head.piece_rows / (BITNET__GPU_THREADS / 8)) + 1;
 
     g->x = bitnet__gpu_take_floats(&floats, batch * g->x_stride);
+    g->normed =
+        bitnet__gpu_take_floats(&floats, bitnet__gpu_norms_each(gpu) ? batch * g->x_stride : 0);
+    g->gates = bitnet__gpu_take_floats(&floats, batch * g->gates_stride);
     g->branch = bitnet__gpu_take_floats(
         &floats, bitnet__gpu_is_post_normed(gpu, BITNET__PRODUCT_DOWN) ? batch * g->x_stride : 0);
     g->qkv = bitnet__gpu_take_floats(&floats, batch * g->qkv_stride);
@@ -3196,11 +3270,11 @@ typedef struct bitnet__gpu_recorder {
     bitnet_error *error;
 } bitnet__gpu_recorder;
 
-/* An upper bound on a token's dispatches: per layer four products, their preparation, two
-   post-norms, heads and attention; embedding and head by pieces, with the screen; the last norm and
-   the choice. */
+/* An upper bound on a token's dispatches: per layer seven matrices, their preparation, four norms
+   of the stream, heads, attention and activation; embedding and head by pieces, with the screen;
+   the last norm and the choice. */
 static uint32_t bitnet__gpu_most_dispatches(const bitnet_gpu *gpu) {
-    return (uint32_t)((2 * BITNET__PRODUCTS + 4) * gpu->layers_used + gpu->embedding.pieces +
+    return (uint32_t)((2 * BITNET__USUAL_MATRICES + 7) * gpu->layers_used + gpu->embedding.pieces +
                       2 * gpu->lm_head.pieces + 2);
 }
 
@@ -3277,40 +3351,40 @@ static void bitnet__gpu_record_embedding(bitnet__gpu_recorder *r) {
     }
 }
 
-/* Workgroups of a product for a batch shorter than a prompt's. */
-static int32_t bitnet__gpu_product_groups(const bitnet_gpu *gpu, int product, int32_t tokens) {
-    int32_t rows = bitnet__gpu_rows(gpu, product);
+/* Workgroups of so many rows of a product for a batch shorter than a prompt's. */
+static int32_t bitnet__gpu_product_groups(const bitnet_gpu *gpu, int product, int32_t rows,
+                                          int32_t tokens) {
     int32_t each = BITNET__GPU_THREADS / 8 * bitnet__gpu_team_rows(gpu, product, tokens);
     return (rows + each - 1) / each;
 }
 
 /* The push constants of a layer's kernels. */
 static bitnet__push_layer bitnet__gpu_layer_push(const bitnet__gpu_recorder *r, int layer,
-                                                 int product, uint32_t source, uint32_t target,
-                                                 uint32_t target_stride) {
+                                                 const bitnet__gpu_slice *slice, uint32_t source,
+                                                 uint32_t target, uint32_t target_stride) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
     const bitnet__gpu_layer *l = &gpu->layers[layer];
     bitnet__push_layer push;
-    push.first = l->first[product];
-    push.scales = l->scales[product];
-    push.biases = l->biases[product];
-    push.gain = l->gains[product];
+    push.first = slice->first;
+    push.scales = slice->scales;
+    push.biases = slice->biases;
+    push.gain = slice->gain;
     push.source = source;
     push.target = target;
     push.target_stride = target_stride;
-    push.rows = (uint32_t)bitnet__gpu_rows(gpu, product);
+    push.rows = (uint32_t)slice->rows;
     push.count = (uint32_t)r->rows;
     push.context = (uint32_t)g->context;
     push.steps = g->steps;
-    push.reciprocal = bitnet__gpu_reciprocal(bitnet__gpu_columns(gpu, product));
+    push.reciprocal = bitnet__gpu_reciprocal(bitnet__gpu_columns(gpu, slice->product));
     push.epsilon = gpu->model->info.norm_epsilon;
     push.score_scale = gpu->model->score_scale;
     push.outputs = g->attention;
     push.outputs_stride = g->attention_stride;
     push.partial = g->partial;
     push.chunks = g->chunks;
-    push.groups = (uint32_t)bitnet__gpu_product_groups(gpu, product, 1);
+    push.groups = (uint32_t)bitnet__gpu_product_groups(gpu, slice->product, slice->rows, 1);
     push.ready = push.groups * (uint32_t)(layer + 1);
     push.residual_scale = gpu->model->residual_scale;
     push.quantised = 1;
@@ -3321,61 +3395,64 @@ static bitnet__push_layer bitnet__gpu_layer_push(const bitnet__gpu_recorder *r, 
     return push;
 }
 
-/* Dispatches a prompt's product in tiles of 64 tokens by 64 rows; gate and up take half as many
-   each. */
-static void bitnet__gpu_dispatch_tiles(bitnet__gpu_recorder *r, int product) {
-    int32_t rows = bitnet__gpu_rows(r->session->gpu, product);
-    int32_t each = product == BITNET__PRODUCT_GATE_UP ? 32 : 64;
-    bitnet__gpu_dispatch(r, (rows + each - 1) / each, (r->rows + 63) / 64, 1);
+/* Dispatches a prompt's product in tiles of 64 tokens by 64 rows; gate and up together take half as
+   many each. */
+static void bitnet__gpu_dispatch_tiles(bitnet__gpu_recorder *r, const bitnet__gpu_slice *slice) {
+    bool both = slice->product == BITNET__PRODUCT_GATE_UP &&
+                !bitnet__gpu_is_apart(r->session->gpu, slice->product);
+    int32_t each = both ? 32 : 64;
+    bitnet__gpu_dispatch(r, (slice->rows + each - 1) / each, (r->rows + 63) / 64, 1);
 }
 
 /* Dispatches the norm and quantisation of a product's input, unless the product does this
    itself. */
-static void bitnet__gpu_record_prepare(bitnet__gpu_recorder *r, int layer, int product,
-                                       uint32_t source, uint32_t source_stride) {
+static void bitnet__gpu_record_prepare(bitnet__gpu_recorder *r, int layer,
+                                       const bitnet__gpu_slice *slice, uint32_t source,
+                                       uint32_t source_stride) {
     const bitnet__gpu_session *g = r->session;
     bitnet__push_prepare push;
     push.source = source;
     push.source_stride = source_stride;
-    push.gain = g->gpu->layers[layer].gains[product];
+    push.gain = slice->gain;
     push.target = g->steps;
-    push.reciprocal = bitnet__gpu_reciprocal(bitnet__gpu_columns(g->gpu, product));
+    push.reciprocal = bitnet__gpu_reciprocal(bitnet__gpu_columns(g->gpu, slice->product));
     push.epsilon = g->gpu->model->info.norm_epsilon;
     push.digits = 0;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_PREPARE + product, g->sets[layer], &push, sizeof push);
+    bitnet__gpu_bind(r, BITNET__PIPELINE_PREPARE + slice->product, g->sets[layer], &push,
+                     sizeof push);
     bitnet__gpu_dispatch(r, r->rows, 1, 1);
     bitnet__gpu_then(r);
 }
 
-/* Has attention or the previous product already prepared this product's input? A post-norm between
-   them is in the way. */
+/* Has attention or the previous product already prepared this product's input? Norms between them
+   are in the way. */
 static bool bitnet__gpu_is_prepared(const bitnet__gpu_recorder *r, int layer, int product) {
     int before = (product + BITNET__PRODUCTS - 1) % BITNET__PRODUCTS;
     if (product == BITNET__PRODUCT_OUTPUT)
         return bitnet__gpu_is_quantised(r->session->gpu) && r->session->session;
-    return r->joined && !bitnet__gpu_is_post_normed(r->session->gpu, before) &&
+    return r->joined && !bitnet__gpu_norms_each(r->session->gpu) &&
+           !bitnet__gpu_is_post_normed(r->session->gpu, before) &&
            (product != BITNET__PRODUCT_QKV || (layer > 0 && layer < r->session->gpu->layers_used));
 }
 
 /* A product by groups, of what has been prepared. */
-static void bitnet__gpu_record_grouped(bitnet__gpu_recorder *r, int layer, int product,
-                                       uint32_t target, uint32_t target_stride) {
+static void bitnet__gpu_record_grouped(bitnet__gpu_recorder *r, int layer,
+                                       const bitnet__gpu_slice *slice, uint32_t target,
+                                       uint32_t target_stride) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
-    const bitnet__gpu_layer *l = &gpu->layers[layer];
-    int variant = bitnet__gpu_variant(r->rows);
+    int variant = bitnet__gpu_variant(r->rows), product = slice->product;
     int next = bitnet__gpu_next_product(product), next_layer = layer + (next == 0);
     bool prepares = bitnet__gpu_is_prepared(r, next_layer, next);
-    int32_t rows = bitnet__gpu_rows(gpu, product);
     size_t stride = bitnet__gpu_quants_stride(bitnet__gpu_columns(gpu, product));
     bitnet__push_grouped push;
     memset(&push, 0, sizeof push);
-    push.first = l->first[product];
-    push.scales = l->scales[product];
-    push.biases = l->biases[product];
+    push.first = slice->first;
+    push.scales = slice->scales;
+    push.biases = slice->biases;
     push.target = target;
     push.target_stride = target_stride;
-    push.rows = (uint32_t)rows;
+    push.rows = (uint32_t)slice->rows;
     push.count = (uint32_t)r->rows;
     push.steps = g->steps;
     push.quants_stride = (uint32_t)(stride / 16);
@@ -3385,31 +3462,71 @@ static void bitnet__gpu_record_grouped(bitnet__gpu_recorder *r, int layer, int p
     push.epsilon = gpu->model->info.norm_epsilon;
     bitnet__gpu_bind(r, BITNET__PIPELINE_PRODUCT + 5 * product + variant, g->sets[layer], &push,
                      sizeof push);
-    if (variant == 4) bitnet__gpu_dispatch_tiles(r, product);
-    else bitnet__gpu_dispatch(r, rows / BITNET__GROUP_ROWS, 1, 1);
+    if (variant == 4) bitnet__gpu_dispatch_tiles(r, slice);
+    else bitnet__gpu_dispatch(r, slice->rows / BITNET__GROUP_ROWS, 1, 1);
     bitnet__gpu_then(r);
 }
 
-/* A product of a layer, its input's norm included. */
+/* A slice of a product, its input's norm included. */
+static void bitnet__gpu_record_slice(bitnet__gpu_recorder *r, int layer,
+                                     const bitnet__gpu_slice *slice, uint32_t source,
+                                     uint32_t source_stride, uint32_t target,
+                                     uint32_t target_stride) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_gpu *gpu = g->gpu;
+    int variant = bitnet__gpu_variant(r->rows), product = slice->product;
+    bitnet__push_layer push =
+        bitnet__gpu_layer_push(r, layer, slice, source, target, target_stride);
+    if (gpu->grouped ? !bitnet__gpu_is_prepared(r, layer, product) : variant > 0)
+        bitnet__gpu_record_prepare(r, layer, slice, source, source_stride);
+    if (gpu->grouped) {
+        bitnet__gpu_record_grouped(r, layer, slice, target, target_stride);
+        return;
+    }
+    bitnet__gpu_bind(r, BITNET__PIPELINE_PRODUCT + 5 * product + variant, g->sets[layer], &push,
+                     sizeof push);
+    if (variant == 4) bitnet__gpu_dispatch_tiles(r, slice);
+    else
+        bitnet__gpu_dispatch(r, bitnet__gpu_product_groups(gpu, product, slice->rows, 1 << variant),
+                             1, 1);
+    bitnet__gpu_then(r);
+}
+
+/* The norm of vectors of the model's width, by itself or added to the target, as `pipeline` has
+   it. */
+static void bitnet__gpu_record_norm(bitnet__gpu_recorder *r, int layer, int pipeline, uint32_t gain,
+                                    uint32_t source, uint32_t target) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_model *model = g->gpu->model;
+    bitnet__push_norms push;
+    push.source = source;
+    push.target = target;
+    push.stride = g->x_stride;
+    push.gain = gain;
+    push.reciprocal = bitnet__gpu_reciprocal(model->info.width);
+    push.epsilon = model->info.norm_epsilon;
+    push.scale = pipeline == BITNET__PIPELINE_ADD ? model->residual_scale : 1.0f;
+    bitnet__gpu_bind(r, pipeline, g->sets[layer], &push, sizeof push);
+    bitnet__gpu_dispatch(r, r->rows, 1, 1);
+    bitnet__gpu_then(r);
+}
+
+/* A product of a layer with all norms of its input. */
 static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int product,
                                        uint32_t source, uint32_t source_stride, uint32_t target,
                                        uint32_t target_stride) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
-    int variant = bitnet__gpu_variant(r->rows);
-    bitnet__push_layer push =
-        bitnet__gpu_layer_push(r, layer, product, source, target, target_stride);
-    if (gpu->grouped ? !bitnet__gpu_is_prepared(r, layer, product) : variant > 0)
-        bitnet__gpu_record_prepare(r, layer, product, source, source_stride);
-    if (gpu->grouped) {
-        bitnet__gpu_record_grouped(r, layer, product, target, target_stride);
-        return;
+    bool apart = bitnet__gpu_is_apart(gpu, product);
+    int slices = apart ? bitnet__gpu_products[product].count : 1, i;
+    if (apart)
+        bitnet__gpu_record_norm(r, layer, BITNET__PIPELINE_NORM, gpu->layers[layer].gains[product],
+                                source, g->normed);
+    for (i = 0; i < slices; i++) {
+        bitnet__gpu_slice slice = bitnet__gpu_slice_of(gpu, layer, product, i);
+        bitnet__gpu_record_slice(r, layer, &slice, apart ? g->normed : source, source_stride,
+                                 target + slice.before, target_stride);
     }
-    bitnet__gpu_bind(r, BITNET__PIPELINE_PRODUCT + 5 * product + variant, g->sets[layer], &push,
-                     sizeof push);
-    if (variant == 4) bitnet__gpu_dispatch_tiles(r, product);
-    else bitnet__gpu_dispatch(r, bitnet__gpu_product_groups(gpu, product, 1 << variant), 1, 1);
-    bitnet__gpu_then(r);
 }
 
 /* A product whose result is added to the residual stream, by itself or behind a norm. */
@@ -3417,20 +3534,30 @@ static void bitnet__gpu_record_branch(bitnet__gpu_recorder *r, int layer, int pr
                                       uint32_t source, uint32_t source_stride) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
-    bool apart = bitnet__gpu_is_post_normed(gpu, product);
-    bitnet__push_add push;
-    bitnet__gpu_record_product(r, layer, product, source, source_stride, apart ? g->branch : g->x,
+    bool normed = bitnet__gpu_is_post_normed(gpu, product);
+    bitnet__gpu_record_product(r, layer, product, source, source_stride, normed ? g->branch : g->x,
                                g->x_stride);
+    if (normed)
+        bitnet__gpu_record_norm(r, layer, BITNET__PIPELINE_ADD,
+                                gpu->layers[layer].post_gains[product], g->branch, g->x);
+}
+
+/* Gate and up, and their activation. */
+static void bitnet__gpu_record_gates(bitnet__gpu_recorder *r, int layer) {
+    const bitnet__gpu_session *g = r->session;
+    int32_t columns = g->gpu->model->info.ffn_width;
+    bool apart = bitnet__gpu_is_apart(g->gpu, BITNET__PRODUCT_GATE_UP);
+    bitnet__push_activate push;
+    bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_GATE_UP, g->x, g->x_stride,
+                               apart ? g->gates : g->ffn, apart ? g->gates_stride : g->ffn_stride);
     if (!apart) return;
-    push.source = g->branch;
-    push.target = g->x;
-    push.stride = g->x_stride;
-    push.gain = gpu->layers[layer].post_gains[product];
-    push.reciprocal = bitnet__gpu_reciprocal(gpu->model->info.width);
-    push.epsilon = gpu->model->info.norm_epsilon;
-    push.residual_scale = gpu->model->residual_scale;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_ADD, g->sets[layer], &push, sizeof push);
-    bitnet__gpu_dispatch(r, r->rows, 1, 1);
+    push.columns = (uint32_t)columns;
+    push.source = g->gates;
+    push.source_stride = g->gates_stride;
+    push.target = g->ffn;
+    push.target_stride = g->ffn_stride;
+    bitnet__gpu_bind(r, BITNET__PIPELINE_ACTIVATE, g->sets[layer], &push, sizeof push);
+    bitnet__gpu_dispatch(r, (columns + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, r->rows, 1);
     bitnet__gpu_then(r);
 }
 
@@ -3459,6 +3586,7 @@ static void bitnet__gpu_record_heads(bitnet__gpu_recorder *r, int layer, bitnet_
 static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
+    const bitnet__gpu_slice slice = bitnet__gpu_slice_of(g->gpu, layer, BITNET__PRODUCT_QKV, 0);
     uint32_t row;
     for (row = 0; row < (uint32_t)r->rows; row++) {
         bitnet__push_carry push;
@@ -3471,8 +3599,8 @@ static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
     }
     bitnet__gpu_then(r);
     for (row = 0; row < (uint32_t)r->rows; row++) {
-        bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, BITNET__PRODUCT_QKV, g->x,
-                                                         g->q + row * g->q_stride, g->q_stride);
+        bitnet__push_layer push =
+            bitnet__gpu_layer_push(r, layer, &slice, g->x, g->q + row * g->q_stride, g->q_stride);
         push.context = (uint32_t)g->members[row]->context;
         push.outputs += row * g->attention_stride;
         push.quantised = 0; /* the set has other memory instead of int8 */
@@ -3487,9 +3615,9 @@ static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
 /* Computes queries, keys and values, then attention. */
 static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
+    const bitnet__gpu_slice slice = bitnet__gpu_slice_of(g->gpu, layer, BITNET__PRODUCT_QKV, 0);
     bool split = r->rows <= BITNET__GPU_VERIFIED;
-    bitnet__push_layer push =
-        bitnet__gpu_layer_push(r, layer, BITNET__PRODUCT_QKV, g->x, g->q, g->q_stride);
+    bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, &slice, g->x, g->q, g->q_stride);
     if (r->joined && !g->gpu->grouped) {
         bitnet__gpu_bind(r, BITNET__PIPELINE_JOINED, g->sets[layer], &push, sizeof push);
         bitnet__gpu_dispatch_stated(r, g, BITNET__STATE_GROUPS);
@@ -3695,8 +3823,7 @@ static void bitnet__gpu_record_batch(bitnet__gpu_recorder *r) {
         bitnet__gpu_record_attention(r, layer);
         bitnet__gpu_record_branch(r, layer, BITNET__PRODUCT_OUTPUT, g->attention,
                                   g->attention_stride);
-        bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_GATE_UP, g->x, g->x_stride, g->ffn,
-                                   g->ffn_stride);
+        bitnet__gpu_record_gates(r, layer);
         bitnet__gpu_record_branch(r, layer, BITNET__PRODUCT_DOWN, g->ffn, g->ffn_stride);
     }
     bitnet__gpu_record_lm_head(r);
@@ -3749,7 +3876,9 @@ static void bitnet__gpu_put_state(const bitnet__gpu_session *g, int32_t position
     inbox[BITNET__STATE_KV_HEADS] = kv_heads;
     inbox[BITNET__STATE_ROWS] = (uint32_t)count;
     inbox[BITNET__STATE_GROUPS] =
-        (uint32_t)bitnet__gpu_product_groups(gpu, BITNET__PRODUCT_QKV, 1) + chunks * kv_heads;
+        (uint32_t)bitnet__gpu_product_groups(gpu, BITNET__PRODUCT_QKV,
+                                             bitnet__gpu_rows(gpu, BITNET__PRODUCT_QKV), 1) +
+        chunks * kv_heads;
     inbox[BITNET__STATE_GROUPS + 1] = inbox[BITNET__STATE_GROUPS + 2] = 1;
     for (row = 0; row < BITNET__GPU_VERIFIED; row++)
         inbox[bitnet__gpu_choice_at(row) + BITNET__CHOICE_RANK] = 1;
@@ -5485,13 +5614,6 @@ BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu) {
 
 /* ---- kernels by the device's clock */
 
-/* Bytes of a row of a product. */
-static int64_t bitnet__gpu_row_bytes(const bitnet_gpu *gpu, int product) {
-    if (gpu->grouped)
-        return (int64_t)gpu->model->layers[0].matrix[bitnet__gpu_products[product].first].stride;
-    return (int64_t)(bitnet__pad((size_t)bitnet__gpu_columns(gpu, product), 128) / 4);
-}
-
 /* Bytes of weights, keys and values that a kernel reads for a token that sees so many positions,
    without the few rows of the head that survive its screen. */
 static int64_t bitnet__gpu_bytes_read(const bitnet_gpu *gpu, int pipeline, uint32_t seen) {
@@ -5501,7 +5623,8 @@ static int64_t bitnet__gpu_bytes_read(const bitnet_gpu *gpu, int pipeline, uint3
     int32_t i;
     if (pipeline >= BITNET__PIPELINE_PRODUCT)
         return (int64_t)bitnet__gpu_rows(gpu, product) *
-               (product == BITNET__PRODUCT_GATE_UP ? 2 : 1) * bitnet__gpu_row_bytes(gpu, product);
+               (product == BITNET__PRODUCT_GATE_UP ? 2 : 1) * bitnet__gpu_row_bytes(gpu, product) /
+               (bitnet__gpu_is_apart(gpu, product) ? bitnet__gpu_products[product].count : 1);
     if (pipeline == BITNET__PIPELINE_JOINED)
         return bitnet__gpu_bytes_read(gpu, BITNET__PIPELINE_PRODUCT + 5 * BITNET__PRODUCT_QKV,
                                       seen) +
@@ -5713,1267 +5836,1285 @@ typedef struct bitnet__spv {
 
 /* clang-format off */
 /* BEGIN GENERATED by tools/gen_spv.c */
-static const char bitnet__spv_add[][96] = {
-"'a,P4'D9AS'-gRm)YX@:'N(go'DM6)Ck]gfN(dRm6/xQ.'elRp'|,P/LF|]/(/hpf'|I].(Aes/(^1u6)<t59F}bC.BUSt<",
-"''W)D''iuD(zb@^''Vr;'Ds-M1I9;Z)<tht.Tw<f(_q+J(`7eS(_}UQ(^~BS)Z_=O)<XwN/n6oo(`=EN(`^}W@S8.E''jV2",
-")Am[)0Np8vHrtg_0`cSi'E-GT)@.Om+BgHb)v`T`(`vjT=6j[S2^:s_*u]0T'(,f:)YX;<'``Y^+79.L+Sdv^+o~q;'|@c1",
-"391;f'a@`B;^ldJ'aTz.*[/8m'aexG'(]IJ-0IEO-R^'{EYqNSgIwi]gf:ud,4nv~,Ri.f'a*NJ/GBJfh~TOl-O.DR-k{@(",
-"./H]V.L[t5'a*:Di`3qs/,9nm(AYHE*ybgO/es/A'a3BE;uhuAhFt[t0bnhb(]udLh~Ttx1CNzg+p-cT<reIICN/SI'*i9s",
-"-MeS_-~9Aj18n4/<='HA'+,1Z-jt/d25jQ5;z'QC48DhF=S^T4gf;r'4q{0u,3JfSh~UF-5R^hb,Pa(F'gHt5'h9;(3[tiD",
-"'`sh|65VbN+6Ykf.l1Oa,:,bjq~Dd:*abqz,:,Lb,:*A|'D9*^,9p3y,9y9}/1:P3;{fL^;R[{l{{F1u|@`2x<9-1ctY'j`",
-"'(-AN'-h8q,V`L(+6Iix.fv/0+=K6|,[a`;==T}tJ1Ya1J1ZA3J1[h_J1[5NJ1Z0.J1ZV:J1ZS9J1ZM7Jk99-J1ZD4J20c9",
-"(Hg01*B)n*(Hm~5-tdUc;uj8i+o~kK(][{|hG-g-,snhhIsGR'-9f{Z/nr+l'(Le''Fw^1J210BS0zkfRW-l8=7SC+5Rg[W",
-"-kT~f'a5ZB'2'+,/U@.~DcG3eAM;V+D{s4EAM;Uz=oa'GEF.bA/p):*,WAS,'Fw~~J210MTg1@w/ca})-2zu60gqjiJ:tsk",
-"JthAxGzKF3@P@l4J7`.:<bGJ:'gYnz;|}hs+9^<s@PA8p'-h*5'2'*<Nd<c_S/~~B=SIwq/*(BjJ2*4C*<UYLS=mcM;aS*/",
-".fbgt.n:ZO(Ah23.n:Zu;ujFw;v6QkA1aJ5/Jx_;2O)t]1y+j`9gi}A0`ug@;xh'QJ3d{n2v(8T'aIgD2YS):;wlUZ(]o[X",
-"'`csd(`IkM3rkL='29dU'G9Jo4SKeC.K`__Jmj'+1'BWi1]V{:'2'kg''(=Y;Y^yA54{QcV|;]`(A@P[2^`^A',Xu;DgII|",
-"'HA045m`mV3rj<b2^Nlk396C^<95Xi,7+[n3WqES;_M6i'*(<M'DFNpFaecO'.+.x'.J6Z'.D+W3Y(MfJ4|YI5qd8/;ukWX",
-"35@]='dQkbD{pS)NDgsbl<DCr<:Y3b'@5_.JmCPhNFM|~7fdenH6T1g*VYqV;YMd~'``AZJ3mZ+<WtgS'HSrn1]|<-1_cH4",
-"-tep2.Nksr2z6SVJ3nrQ4Hhk:8K-Nx'2'M;'*Y)H<VKjL1G-DeKPzu<;YOWc'29Lk'2(Ey'2(HyJ6Cdl9`bdF2EhiR:^7}*",
-"<h3kgJk1'sAN.k*'7XOD'{{e(<9QAE:y9`v]0;:o:a-tw)b=W*@X9edA;3]{Jp).g4@-zG2vXZ~[3J4m(Dn.)MgK*t'-tG)",
-"CN)Hu7g:.S'DX~60KDQdLiUkDST*UI/d02P9`Vna'`ct''2'ZWJ6pIA3+2v{'`{N@^wjeW(1;bm2kF(0(IEIC(x}Cd;YN6R",
-"L+<h.)uw^'1{{H.*[USy'`cyc`C{zJ'`jbW*Z)v2+7RgX1_){t;bj]XOwB'.,PMtD3Vbbf4ZN4t7L.*g'2:1o2{HRKPXY]x",
-".JI.x'*(C3'')Eo'+BI|)YZ4U9JK4-3WCdc*WxPgJ3oU}3)Ne-bA0j`9{q65:A2HX:yzGa'2']HJ3sl4@*WJHIi|4LtY05.",
-"*=nR^J-Dpr)e`GS<}tm9td}5;K*<ya<yM+7te7I@'94;a'HSb/Fh2AM<,=@|<[nf['Ohg2DKHAg'.B`-L';aK8~v[C'2'^Y",
-"1H9Bw''=gF'+plc)uvI83c@3k3WEb[,Wg^+MAU9OtY)<I)('{p;b59f'.q57'.Br3My4SMcrLWIQ5sQDM{dsjN@~C:M|_q=",
-"t^7SAt^3ab)wfZS3d1f{3X7Tl'.C.zOs-FY(~zG.Mg7P/=6+Do.g9Vl.n:[K=Sl(ztYatB'2([hT4,MV*1Ay|TmL.I9np3A",
-"'8.tO'.1H,'+|-|'')axH}dEn32B)~)v.0F0{xy~(~.s)'2'Zz<vfIN'aIji'<*f9<9Di]K.)GH3X=W,]T5kf=h5y23XQqh",
-"'e.Xe,q0u0J3n6<4Hh.l<:tH^0kkk)<CnND-MJ/-;ugvWQ=1-.5lnj;<'3I`:]m<G'DY2:3{WkA1^]bz)eXNs*Zz[X3ZoAL",
-"J3nxS4Hhh81|eDf5JHpt@Tjip3VP;hRsxiD<HIqd9`sXd<:9m1<B(+y5;.Wh3X1Um+:UFcZsITn4Hgwb2=Oh2lSO=O'ZS|`",
-"tY)Dk2TFZ`k95qF'iVn{)v{|'D2(8:t^3K61*ruYm30q71G-De;_qXA'3.)G1]YTJ(0d-9(]`6dXYc4z(x{Ae+ZK.fV-f~<",
-"(F`@C;^;S.<rfSE;jLJX=<Dj=S73S<CGd+[CjEcQ*ZcOx)Z_ydtY)<T<::8`'a7J:'2'X(/rd5~'`lv~KuBvp3X4+*',aob",
-"'0KpD'-{yY(Ecnc'<v@30{wl='HRg/1^JT~1_uT:.UF*6/.L-v8iCJx3p;1jK2zbP'+{pt;uj6@RXI^xGVyVm(][VxEd8|]",
-";Z4l((1j'X-MLqa(K3+/,R*;r,37'(/-8-XFdCO=1^-Bz'3Jdx(gUMF.JI.v3VWr3RW6tc,nl*y'`euM'=E;I'`rM/'`dE9",
-"+:JT2NO0'g[4o<@,SzrCY_JK|'LX<lQ5s<Q{`+STpez92BoQJjAM5H(|-RbyI]_p.Mk5wiLn5u]MC|An|.*+ppV<zR'D;Y^",
-";Z=Ir<9-1c0JaD<X|R@;*tVNjJi[l8(ABjv,7mox,E;n'J1X4R'/;-O<_i}<'(hN7-^U5t'0q@c8dvX/+ol[};^{3vH3H}u",
-"@2|zQh~WMk==+h-J20S8Y`E4oBNG2l<9=2n0ckTl')*Ky''*K_0TJ5V'.,ZL;wa_3'bX_A<A2^6-kKJO)us{v/*6nq'.Qw3",
-"'.0Kd0{vCi;YNS^Y_zZg@71JaCgqePE5)cy',Nc_=6+Mn0TKFJ'.;9@'.Wy3'.Nv3k;out'')pM'')gK{{Fd7@FYBmK@q7;",
-"53-=Q<)_oV@CQ]_^,tEo(AD.)'EL@s'./CJ',fs2<rfs}RsLzb'(SPJ2v):r]0tap2uqd.)_8'-(Dm|~3VQv0<:P6rRsT]G",
-")<NxD.JG0[0K-]s<;8'X1^,,U'7X@B'Jiai67c3~'aR{c'2;(63ezr*6442f'2:1o1}}i;0,H[646AU}2xZyN[5iSC/-T(T",
-"'*m+i'')b8'')Vn(]^}G'2Dg^RW``,C+FxD7,{_W0g]rv<ZQH_3e;5dt^927t^3jG/W9`uEYrJe5:'O,RXS@P'1+{K'DFXV",
-"'.MLc[lJ<nST)].(-Qtx(y2):tY0;)<[7]D<[7hS<=ttvS0U^9*DuaH<|Rt,tc[)o=(Zp8'jWyv<|f(.tcn607tI/*3Vd]`",
-"'.B8aGp.n}Gs,wnHPf-GGrpD{YB)0MA1K{;B^gD.;{[lL=,p:n<i^7nA_UTn@*`0yAPPR(d5jm.d5g7|eO~_-a]5FnelCh*",
-"axRP'`{V2sQ<msA'1qPr'`dIV=.r]=C@9/8:mehFBjTfd<B)7S'1qPl'{~<@h``IiC**hj'.(Sl'.Wa+'.EW*'.1Z-h{|2h",
-"46-G@OD~B('1qQ-''*HM''*P+'')OB@PCM*YDY8.'<)(VEalmL0`]lC^,b7*i`3'Di`3'J46-G`j]/D6j@l97''''y",
+static const char bitnet__spv_activate[][96] = {
+"(*lnl{|-kU''06+)YX@:'Gyb2'DM6)Ck]gfN(dRm6/xQ.'elRp'|,P/LF|]/(/hpf'|I].(Aes/F}b;,Vk[W~''VP20/vq(",
+"'D{V:1EHDw4ofhk'-gfF)C*A=474^2*=l2g4SSl)'E-k](|(+(''WtZ''j~+(}yJD''Wz]'Dt4n''W}l''X/8''sOr*9K8<",
+";`-@_'(7sw6i_^~'{{l9(A@x;'(@{9'ExL{)={y^,fjwW'(18P'F+H<'bHVz'(qAv{{DJC;YKlj;uh-(*ykB;,:9)}:A)Ar",
+",9ve/9}Wdo+qUJ'R2x]T,4q,eRBvt+,R8ScJtZOO,nQ-(<mOf9-1m:<U*a1f-O0I:`X[]=-kMUa`rP.'..ibc;<F._)aS=D",
+",9tdY,IR8i,96h.-;6fV')uSm6lp{v'*8eB')3/;'f-xI|'nKI;SuOL{{E2X:m+(=;YL~FtX~O;-M^8y*y~DH+p))|,sewm",
+"-~8QT'K@+k@PA56''0]i@PA5s'+IQ4:~2Iq'*i+I4Xqr3*xAa]+u<uc*z{L`,qPf_.m]x6(bznF<@6@e')mT^=ob.V=ob1W",
+"<reh_',FV0',O_|;AC{q0{uA}'|I]g,PMEe',}{S',OXz9cRi(-2y~Y0(r}m0DP:-'a,Sm)<<z6'-hX2.iVni0)ANv/cp(f",
+"9G5)C0E/|C'ao'U(]``m'a@ox'*D3u.m^I6'-_UW'*UKa'':G60|'@f(_.V[LcKw/N{_*H1E+'p'*``p<9Ug]'GrJt''+6p",
+"3<sie+ar<z39N@x3WTk'10@ISJ6g]/<VL9m/.;U=Oa/=X/GE}8'3]Eg'3Jgw=DK-gN}9]G'+.2=N}Mh;@3]4{'4<G~'{{^]",
+";Yq-F64du/QSfh*(A@PPN{^V*N}jN26jZtU=b('X)}]:w/H4cd).4S~*=BD5)z<){73f@JRlbz+(]`fl'|'T)N}i~T7tXp)",
+"STwmc@taEgAYr1KN}weL6ULTIT4kAkAr)ynBs1VoN~9'U6[rX,;c.N,CP(RHD3J|XN~8~w6],q6BSBOEDijP*EMcJ_:A4`R",
+"6]A1BBRb5CEg3,-Ffz{3N~9''4~mnF1+lV]V`MQ4G9)./'3]uZGcw1/N{^VpQu=`<7Y_bDW]OV1,z`Ub'-to6;{1'd(BQz^",
+"'jy743}(R/=srP}O=Wl{(I//i)YlOG=vUXcRW0B+)=Dn/;YL{A'`eM4;_4T[0(aE}6O1C4'DYhZY(1}tIASnEN}mMs3Em9r",
+"5Pv*{,3r8b7mUB_'',GHN}i}A0(03m6OW[8'O;}o'cL7p.JI^~),,6E91|'W-nAA32iVSiN|Z5,-O_er-T8|r6OPbZ;v7wN",
+"6P.^K'OYBu)xa0|J/v0246|by''(LR",
 };
 static const char bitnet__spv_attention[][96] = {
 "'a,PE'D9AS{{D-+''rY:''0Iw{{M3)Ck]LON(dRm6/xQ.'elRp'|,P/LF|]/(/hpf'|I].(Aes/'DrP2)<t59(^F)8(^O/9",
-"F}bI0),:2J''Z0C)E,B}''9=mF|RLy''`So3rjLY6/~@360/Bw'D}7l+SPbj+ouqo4ofi/7,z[97-+^}'D}Br,PL}p,lr4u",
+"F}bI0),:2J''Z0C)E,B}''9=mF|RLy''`So3rjLY60('g60/Bw'D}7l+SPbj+ouqo4ofi/7,|Dm7-+^}'D}Br,PL}p,lr4u",
 "7fZk@'E.Nw;_Vm154sMW,UaBt6MLL2'E-tg)Aa^90(jn.,U:(p532}v'E-CV)=zQ}*ta{r;BP^D'E,uJ)<b_n'(pZc,pvhl",
 "39EM|'aN/l)KvN;SO)W9,pQOh1y,(0'aNb|)M]YIX[2/G,p+5d0`l[<'aF5364ziF8G9}4'D}Nz-ieKx.-1Z}+SPeq(zTeD",
 "''`~=,li1R(zy}H''W,B''k[O;a3@[(d8zt(dN46)'E(5''a@G/GA|c({mWP''aLK0`YJk(|9pT''aXO1xqos(aE'W(dFAY",
-")b=Lk)DF*T;_;;+(daH}(dNgH)EB0N;_OI,66x^L<94Dc'E/4S)FGmDBkX9C80r{g(Hbfb7f[|r7fZUI7fZUI7fZUI7kn}{",
-"=60`r'E/Ze)D}+=:)JO47n=`X@PJ,]'E.LC)C=x1t_Xy;AMFIH)OKACw80rG0myIR'DthP''XtW<s<BV''X[d''X_Z''~n*",
-"*VgC@;a=T;'(Kyw'(@|('``gD'{{~B'``f|=o`~+(xx2B)<;ID+p/wA(Ae~7<'|d)'h9;('`{M:@2|28'b)2I+pDU9,30HN",
-",n+,x'bteR')OzW-OT`m.JEyc;YLcB-2VC|-T`rF,9'){-ol=:=LRvJ')~WW'*/n@-iwS`'uX-d'*Cya-j1]a)sC<y-pMG;",
-"-cT1{'*_|_'*k0+'|Ibp=W5cT'*rAd-l6Gc*PD,u'(]nO'a,nvi`4I*3za^V'|4]l48Cvp*VgL7<:|@7.3MKj4tD=Y,l|Z<",
-"53Qa26i_e=',(v@',23[-iyo6'b;@l',FAb-kTS`'an~j',XMd-ix<f'b;@p8cWMu9~..U8iMc[=uh=k@9+IX'-.le-qKq2",
-"6ZP,6:+h|U'`qSk:CKDx'h0t./c`)A:{(2,0DQ2c.JGc=[RCC}'`|@F/ccML'(ohK(f=]U,(DX@*^TL`'/-+*'r8`f.-BC3",
-"]Bh[Y.JgR0;kN[Q;yR_z;wD{)')F_A)w60`=o`~/ZoMy_0-}@F;uhG<<VR*y'7jcn'7jd`[Qo8vR2x]T`(@z5*ymer<Hf(A",
-"<C=Nd'''-C'E8+X'.=GR]Nj-j.n(MtczTP+;`C),*WJ*3Qn15u;YQhx<rj4|*yuQ9'.6*X;|q:N`fTBp,:@du<C-YM6wAA7",
-"S0/cW<1TDXJtQUR'-{_Idv[NK'{}_R:B*lTh)sd-;|<f|`rG4*Fa^k0R3nk='7jcl'8yQL2IARP'8-wG'7jcm|@_ux_~ZO6",
-"<rdcl''0xD<rdcj'7je(]M)Yq]Nz{7=of.t@3)[(h~YFK'(u@*0gy4-RsB;F0R3^.[QoiU[QoP=[Qnv-[Qp)O=T6~)=6,tr",
-"<VMbp{`4E:(^QQg`(GrPRW@Y)iV64X)aTJ|'DVJ1)dftd[REZi2v.sg;Z-Qk=F9~<'`j-,<:G3x'u1sI'(C7<'')Gm'')U7",
-"'e3RE<OM]E;v45o<9ZGQ.jUN7/I{^yLJ)3iAM;VELcTevAM;Uz'7jdu'JVUZ7m_<a*yl3E<9R,//KFvwMF}YrAM;VHM`Q(|",
-"]MGo:@(Nfz]_/Fn;vfxW'(K+^'FxuT`(CV)'(LT(`(FTtNCmTPNMRX8NeLlM<*D@O+KY^5-}3^:fbsoH'|_.J^,bl_<AAon",
-";zi9RfHP~nkY0)`Rt3nO<LEQ6@e(pH,s^bvgap=1n}D'].fj_0'c(0.<3Y|eg`mA5/tLM{'(NK2'FyCd/NvRW,IYm],;M;.",
-"AUbbn`(E{zVc.v}VoX3ZW+fVhA]]@u^4kW{C)vW1gfAxG^5,y*t^)Mv^,blW4b7*q;}6G0tY7ocL7b2;;}<Uw*@k'S<rdcp",
-"''0zL<JX,9,Rl7=,ch+`8a*fztuH=l[`sgp[`}/xRt/2-XMQEg'(O9a'Fz1{c{-Ui':;`.<re;M<re@ND`S-6,EJpM,:P[}",
-"@Wifb*yktk=i'+Mo({=4[P-FD;uhGf<rn21ZHX*aZSEY|=/3T/M'vtN;aTzh.fbhT==ZGUt]^MDkaCN<'`elA<94<C<OMT6",
-"<W'Us50Q'<)A14F'7XIC)vz+G[SSsT1nKz''7kF=8cbv0;umI|gRkLAka/S|;vPX|(|lOG]p5^V<90`D;v+GFtY7j])'u8w",
-"[SnKK,:3Z*'.*}u;ycsE<WXj^tYBpu;YMbU'``AZ[T(Bd49Roy4Sgp{+6lp-[T(HF+Pw*p@PFLM'LA(Tcw/gV,0WD(9`q*/",
-"<zZPU*9zI([Y2jw9bCLw9'-/Y^0/Iz9U[qFRWfg:',m2k,PO0r)<BCF;um`d'JB46[Sn=eRW6bK3X3h.]T@nm2=2Zy9}/1d",
-")Yk`/'-y{FD|yFb<9ZHi'8/,P^lO@B2<5tn9`oI]:AFUZ,j8xc'8/HZ1]V{k'8.nJ'/Mn*tY+X8'{{]F;Yq-C:}mgDtYT|w",
-"''1bk2<@zs:_+Wl)v'kwtbHm@]SY'i4@K7N2vbb(tYhDs1^]b;AN9cgc{mSN.Gko((dDFc'|(~i:]cLhtY1UYC:xig;@i]e",
-"tbb<VCtY@s;@rchCc]ssCPAIY]SjHb:fXPg/|KH{ER4SW:`Vcn;cq6gEg'Yp]SWEc7ommjtchCkG.jF+]R]e[1<d'BGE6Gp",
-"H+fF`:`{{zDi`b+G}2luI(bbn5R^Vd1vDMPC)v4R'O4oR[Y*o|2V{eE'`eu[I=qR}'8.XC':;uA=W=7'tY7j`Rsj8|;l1V7",
-"=6Fm](]_,L:]kpY;u}eu7g11E'OG/E4=4f33Bt*=(H94sJzZA~JoP1y'8z)'`J*}L;YL{3auxk^'+0EkL7t;,2=X8V1yR+O",
-"tY'0{'HQ|~;xCxrRsjT44SJd+50P~.).xLZ'::AdS6~dK[T(KJ<W12+2<IiM2v(.N'E]H=*<fj0)vm.R+:V+^*xnR@Da17N",
-"<.n:3',(M['.IW.RW-o=3VaJkNd<*='7k[O'''IH=69PF(xwm`)YWrz'`a{J(H9)Yc{n+P<VZFr''3Ld'bZmJ<9RhK48|J@",
-"4Sy}'(]wj}0+.ss1_<.-,b79c48L+c2=kz8<ulA)ayS9+1][`/'8TO9@3Owg2Z}xR`{iAu(AE~b[T)~ZS7uHQ<<uWP;uh=L",
-"'bpI`<[dm5(c@WN[VDnf7QCJR'8TnIRsJk}0R3]s3VuBF*Zu2a`*Uoy.*P/@*<fv44vZ-)8`}eZ,PN+K3Vbwm6pu*}7LKDl",
-"'8/(P7lFA{.--vW[T*;b9A_4b'{|S98cVqM8~t^.9a2ZW)`W7u+=D-+2{mvw`~h@90{zra:+_P{'.xDY'.5sS2|EN*t]y;(",
-"'7kL|@Vc2h<SwU.tuMR7*@Nw@<p<{+)avx/<z3Fot|Xmq=m8Aq<yM+7t|kgl'JMRBSTQaS'j[-(<]sYo<[nf`'L';mF|x8s",
-"'.AJb@j5k]8~xSz'7kNd<]|`w+}Z1w74}:F'.APdAJo+])bjR7<z~wwt}LGy'7kM7<OP^m;9V(WB,vg]BJ7IoB-.Li5srO'",
-")EKf^81oX,'/*2p'.AcjCDgvi)cJw=<{`E}t~+p(DAbl5D]}tJD'97q'JE0L'`nAQ<0VI[TmMeTb[e)qbAYWC]PjaHbC<Hh",
-"3VWAiT4)kb50Q.aUjQQS<:'_}ApRjc^ixyI;vQu(U0hO~@W0@C)<@w*(H/{Y]QT-TtYKzn'S6D7]TU9btYBtm'80HbExz)_",
-"TmC*F2xnd*'|5R*;uq~ZtYKvj'7l5C'8z4MD)=BY'`{Nw/fO@Q1`8g6.]@_}48L+i9)9b`9SGMNb`@~v<hGHE6x,E,'.E*t",
-"(HS3p'ib1P<sc<M*rs(Y.-(F@RW-A,'gvOC'`f]6++y-'<Wj.})v'/I8cY5W+8B5ztuHIM-QW_;'8/ge:_lc<;s9'_KwVxu",
-"2ETh|3YM2r-QVw{t[)Ec'7kUV-l0e8'8z1_`(.QQ-j9k*0{zr_'`f[bW+01:(z|</'7kIc<D'.T2DY/;<=/f-7.*Z3LcMr+",
-"3VazMVJw'[({S^<'7mEK<'^Ou@Tsm13@)D'EH0rsU0kFN':8xL(]o@H7-Ipw7fa-tF<RI*8c]JwIsI.C2Ye/d'vKb@)Y^LI",
-"G6N*NM-nZN[T,.b9ttj|<v8Y-1lI`)1_)z-=*6qP]5s:c;~ik8<4l642UiV/F<b.~DgH*aAu2t^(`]oa'7kHn2|isf=SXI9",
-"WH;`l':8qLWHuxO*w1L`<rmJC(Cz97'`f[bA=fdl)BJrd-io:E'')BsM4TQ,(]o/<'027U=wc1q<lf<6)=:+m'1O.@H3K}f",
-"H}d2v;yTzPJZ{PI'`il|Oi(r)''wSY=b0ud'(E]WOi)'*(y,s9*g'r{;[]/Hh*T3+:dUb0'Q-bvGyuCU[VQ{)6~'krIsPMo",
-"*rs'vfLzz/*BSnI[T.xm2ZNUX<:Dsk2Za_d-45G(t_D8gtfY{BdVkqmt]^-4)_Y6q.h_Pq,4kDa,TnQb1(=aJ[T)H*.*Pni",
-"0d/g_*eKf-j)_AL'H9KrX|oGU'<FN4'9Q/4D]:rl1HGm*=Tt)H,PNzM'((<`=SGT3A0t[fJ-A<z)KBzs[T7~k:Yv.WF=Vwk",
-"tZ4Jf57/i23VSkxYAt`]'Hf*btY+FNrcftx3X+j4+:UFc[T(gp.*P5D*vG68A4;Mhnl=7fVgj(ACcm(j^iyY[3WCj;4:16b",
-"2vOT|tYqMu1^S[:'08Xv94aj4S7Jb_94aa_(KGpT'7kIw@_-Iy*^kQ/MARR]'lZA,'`e{F<(xW8kY[@<u8d_.<=h@;u9T+H",
-"^k_|k-tP[6K,wu='Ga]4+Z^O;3rw/}yG8TTKGoV~((4vT'7kLB;aV9u1dj'M;EA;n+w+MD;(fbu'.Bf/LDkyG'-tOn-Qwl5",
-"u8dw7L|Ifh'8/geL|JBOu8e7{:mn`_5=QoXR0Q*H':<);TQUER[SwWL31Y/Cu8p|_+G9f.3VeJF(a|lc:(7E_[T*GH.*QnK",
-"9d*dA1j0-'[T,NLN<du:u='R9O9^;t')B8]+~'JxSW7ke@_J`a;Z9PJ+:hOw<(kpR*99UW)Ix8g2g,CXeP8l+<<TqPYyr-e",
-"EP~Gg4o|~'S72tJ`{{P,*{hmQ30+x3(jF9g+68zN;|Z}l4<wc2=SZoM(ARZ{'8TnS'HRB-V-eQTD(]0h-O^_4'btnD-3[)D",
-",yg)x.1K'g578)Y=)aOQRW_9tQ7~faAWVVGG9k)21yiTo<@nqF3V}GP7jiCfA]UUm3]0mjQFpST2`:p(a(x*vPdUI7'7kFI",
-"'::BF11cn23ZQ|j*w88g[T(doNPf.GaD[/`9+*rq'1ggTB:knv5PHNq=]kWDT3~S+L9msH'7kIDKQ*XC;g6.s*9KL@u8d_.",
-"Ia)g:'.U,7'.MNb;mak|3fTbXOYoSg'HY|w'(81G/c`6T1]|;71_lN5q`lW/35Zx7uRBi{u=-Z/q|/JF<ZHBUnOzHa'/nhQ",
-"<rfT+)YY66'0;(]'DFZ|RWa}TA1.i*<mk{=[T1QF<4){D3o).b[WDRt-2Ag9)|s;:'7kGf'7mE8B3v@B/~|,1<_`R63+2x,",
-"<X]]uW*WF5tg`gl.1CPf'7}OB'HRd31_lN3.=lim48L+h<XTderC~`,'.OG|1]^N.@.@H^X(5DH@zd7rm5af7S9,+E=jU2b",
-".-Wn~'R3mo94aH1RP3VX;vVrSRW.GM.-:k81|4gV<;xx|47vwa46^t(4T41+)<Nv{3W/0kH~D_wRuVot=kw,)0'*L('h~,C",
-"<=1,m*V`,@'')L=NOD2860)<J;{:0c@7N]k2'[LS*@_eI'`e{F-w`5ASC.7/'drZ)1_G5^,}TDe48L+d47maB2yjfet^4gR",
-"1anl[1bF2pS^sLH48L,'<[-J<r{LI|'F_7x)}:sZ;_[d62=as)<:Dsn)|fC|-XVw)'8/muG97992<DTt3XYYZ*v~,kEkf=|",
-"3WpWo'')Hy7M-N1T=pdQ]Pj^H]SW.t7fvl<TXK_a/GGS_'S'W2'8BeKUXCvL^29)[3f9kE/gpNf*Y^^Y'-Xv)=F:7t=YY/o",
-"RWENFQGH,Y)-~E|'7kHl<W;+R)uwWp<ziX2QoWLH(H/{Y,:H69SpyZv'8Ux7)u}J'(OA*6<)CfU/*8(b=vdwC<;B7@5zPBp",
-"'8.XG<Xq0r.gii}(2{|7;YMbJTQ*wW'08SD'')DAL9ZHa(.m`i(]os2(LVfh3Ze}l0nGd+)'wUH'7kHc<Z0|5;yYOMOM))t",
-"U~kBA)^-W.'5-Rs-kfhuTmCXBAyI'{]5u'=<z`nC;vZQDHFH2S@3/scFNn83SM0,f'2v`j=6)ai+onFAtY/5h21z;^<s,*4",
-"sxGDjXabaJ'Dl5@(de+5STl[E@iJhM=;HNK;hqiItY+En'''mqtY+@0'{|8k'hI,:<9ZG4'*/:[)YYHd*xa/92<:@c)Y_:h",
-"''1bYQF_F='7kLET3c.a'oASV6iqwWRs_7E2CAHX3]7|z)ER[P(b_;<60Dp[nMd106521A04yW-<HEIY1yR18-RfdR<^Bi)",
-"6mo'i-MR8)(48L78eQP8'`jbn.j6hN/J).u/g~VlRWB:|4WkyH4SJOl/Kd/3]QT'K<uZQ'0DyC7'+[9Y^nj@e)CG68)`I/J",
-"7-5^'yGUg[LVZ<x+SY~03,E}.,OXRu47Keu2<xH~vl|tL+69jm+(EB4:@R7r;Xsdwv53/{'-0HU(+FYv'`C=8.fk7='EzY:",
-"Ap[vc'-zU-{y.yT'7ZD{zDVh(z|:1M{]sKQ]PsQ+<8JpP2Xr@fz|1<_*vG*4urDk6*s+7SurDe4+6ZQZ+92aF47YX'4V6PS",
-"/+wAs]QTP['cCd}2O<T|+ovWi2CO*J.*Pqk1Di0f1^HGh[T(W3*TI5n(ZQ[D2=j,iv3EbJ'`_Q;v5vbe<93H(3p{,^3VW@=",
-")sh`curc]+'7X[M|<PMN'^SpY(=30^'+s'x<9-H@SU0bj.YzE5A4lC}*VUJ<tY.c_2MkY['.=:zYyux;+6G{M(]bwe[S|0_",
-"@Jh5A/jOsC@IFA4]W@9GGyNtz;vHEg(AF0,(^;D('9ep`_N.Qr<t-3C_0bxY=@G0@A2+I:V(-Ve)z4502<A5F3[2=pKt}U3",
-"'-~[M'H]D;tuH814X'-v1a,Ai21^)-2^yX[<@o{6tX~r}=YP;tTQEKoBf}Y)Vg<DrJ@I~9'-zR,',J|:'')b5=b:(j)AF5}",
-"u8e7cSq'7/*<SAj'((MQ-xOE)A0*4A1(+0y+FZ=Y1a53@+s05I-MSdT)IPTQ4SRPX'8BeV<H(C[*tXyu,q1;:[T(vu.*PFN",
-",SzuD'E|iTX~58='kNcIAQzXW4stJ-(0<mA57rR3<VLy5+67vH'Ifs4*^OCS'8DV|'4=9D=6)Za=Tg9=+sC]@tY+/C':<(@",
-"=d*H{,@=7u5mpp5'`em(gN[VhurD[*.X}RD(BG[KW<Hzv':9|W6q4;otYrWH1]j/K0V_W41*{pt':<8B(,s}N1m8+S'3Dig",
-"I_'8W'P`rnRsc*x[0^5}(BTtxuvQe`'|zCj[j=hgVF8Nd'U@a0+I8~=uV'L3v+'O4v+9Z=F1=pU*;,Zt.*P2B*Z**6<Jp^v",
-"tYkj]'^/VNCcQ|HSTJ^<0nGg.BgZB0X|ke1)jFGx'N7:O'-y|`':9|YLr*v~OYIaS('g@P]Pk.y)vGOc3W^tH/.2h52adEU",
-"'-zC'<Y4DY.9xye/d3gDt[koT<,Hyh0cuT82A+^K;y<<*'qhpg'8.ns+6H(O*ruzU3Wy=r-49nz1`Cm8/tI@w0HaO}8iCV|",
-"aYc2{E]mtYj@pZP022pW'-~uF=6u9C@TZNMEAzFDtY21XC/.SG'oy8f'0:tS4b^8;WH6ff=Z*uLgIwz:'39ui<rfVE:ARAC",
-"<9ZHd[W(fmePr:DSpG,:Fmcs}=UkHy=*v}NYrS:3=Z=)F=hf033^L=9<Vd[~)v^QC')pXeBthH|SqUs[=TS8u.JNo(6B(y7",
-"'`vyE;uz|E*yu+n1AP3_-n:V''F}8W(`Ge]'cTOZt[{wB'7X[t/'{sE/a[N60B:g:v5b6W':;~VP^@bi'-PPAOh,@T<tx(q",
-"@|o[sX'gQb<EiK~(dX59-TSL9RWT_O,9Jw^tY.c_;.Y7u@3oX-XE3yh3W^R~)z;x_[T(Zl4=WdX<W:qL/es*Ov9iq{v9j(|",
-"3wNT,Gp=`ev8kZ@'k:_FA36[m<k083Q}B'}3VXB~3[<R43ZyC2<W:w-0|mEP1vpMF2WPfJ2=(A@56|^7*=;-n'a/dw37/~N",
-"'DdvIRW2pr*z`qrv9hxfv9j_Av9jU=@Bs5`v9_-Cv9qARv:+MV'=V5Jv9jKVZvezevMa}|Bx*]9)uxxgv5c2r'HR4.^mJq(",
-"=HjM;v9iw[v9jzP2Bq}75NDOy'IMpouV'L35ja'H6KBKc60Cz]=:mpZm5n3SPHf913VXw9M^FTRv;(,_7dYY97:hm~7*yb)",
-"7dY|k'-{Q5v9jgv'GNPiM-}*t'.5dN8E7RU8|rVs8cVqL]7,iO<4)cT`KQk|FM/Xl)DC/X'L@FDWH8.z<h19/'`cXib`{7b",
-";/_m_<*_k}RsT',<tSL5v7L1D'HRWH1^6H|9ynA}:=1K+')=p0'c|fJ<y6rjZv=7V'(_H7'DFRU'.4DKRs_g+6yE}3<^6{E",
-"9ymWd:ZO;};:.V)^0Lwr3]yk{;4Drl*'8mO0GB^{0dzroST3[)v9iA_='[/jvPjqJ,WRkUKH0Ot3)8osvBt|b48L,dv9336",
-"':<<WG2-b9'pr}y(I;.Zv9i_@Q(NmY3VYWbGTB2Qv<yEq'@o)1v9jyfcwCIRvFB66v<g81v<yF5<J1A(<)h]VRs|4AD'r_7",
-"<^q+^v5f_='`bec<_*Utv5f@6).f6:'.JMb3VYmJ@4I8b3VeHHRsV2},96k@AMF2e96ci7v=G^Vv=YkC;}ycEeX*Qw0H_.x",
-"Zyd<d@6e1ARWL,w=@9jn'L`}+urDU5v=u}V;_OI}m[.t*tsB/5''''('4k2~{`.dWC~fIJ|-Ro-G`-MoNLkpvI[C*[IP3(`",
-"|-StmI@lT3NK]Qw|({6:{{M-'{{M-'''0*'F7)i0mZ<[0;v46A3y^H^'(qW)*yr17<)1nNmA,Yd=qu)ICB=i7*B;a|-TXd|",
-".-)^P'3cje''*KL'')Ey''*.K'')I+'')B~'')I-'',J*'')FH'')_Q@PD<bmL*.FIr]sCv;b4PRppd({{M-'+SYU5'|)@M",
-"tY+XY2RWB2<VvQp(yR}n'8z1K(CjM7'8z3m'')Hv(ABgy'8z1U(`SoC`*Vq]S88^U]To5SRW01'FQ<p5<BU7eSS{qr'(L7(",
-"(Dp2E'8.Ze'')Nz'')K{@B|;EGyc)+=8D9{<XJOL*QUSP@7`v/tY/YzD=)L;'.0Eb)'jZBY^;QY;z/}bkYQyB(y)0*=SFos",
-"/)}t}STFo;/vqzb]pJ:q'8y6V1z|5R;ycV2ZvRuf*knxH;~N1D4T*D@)Y}4)6T;yN'-zL*5PPt`(xy}.2v2Bx<;JZ('ejaD",
-"(]^;QRsoc/6QP~<<@-exwPq({^izSQ3YNxJA{78a0)tpc_0Xsd4}T5k'/1E9'.[ZG'.RKC^izFw=V^mx+ZUg}'+rk'<9-C2",
-"5zP_ARY(p+3m8oS3W_3hRWBdP29f7i5WB`ORXZMq'1I5T;YN;@HZbQ``-z:j4T37l)<b+(5s]dK;{=j1=9N~WAStr}+)+/,",
-"2sGce36clj'a|`R=WHBMtut(CtyPVc'cEJZ=WZNQ3s8ej4P{8f3r|JB@Wk5w3Vbk)'.@H+50[Uk'-,FI''*jh''*1['')IF",
-"'')IG''*1]'')OJ''+|;''+y;'')Nu'')H6'')IF'')nW'DFiP'.cnQ'/P,j<<w~)lz+Y(E+MDVD+4nQGB}=~E+{byB5Brr",
-"E_W1*]M*|~4[]wM(cauLCD['b'0V:i@x6I^461L;'feXD<.T07lztO1N+x7kD`O21D{i:tF<(bMV.W.j:Nx}RE)nY4:dxj6",
-"'-,F('')hz'')UB'')tL=SGM)9=/RV'0_2alzZX7AsHca=snAB<A2)O=WR6A(^mf~'1X4Aly_E1=wD_Ftabj]'')I@'DFOa",
-",:QE+l^.;.<z=<-<C+BbuSRSYuB^F;9=./nly^2l<_QR59=./b;(eVT'.AYgB*XK]l{0a.3_(=~'.-SPBd5u)C)p[g)./e-",
-"cw1V4Djb1uGV{TB'2.TF'00ayu<64<uKJ;*;~d,R1f@KJ'/*Ia@A]bvg4T}UGZb|sJM7*ERWAM.9=.IJl|oH5XDhRy(y*g7",
-"BW}}n'-,FG'')Tb''+2{''*4H''*.T'')g,<VJPalz~-G@8DNr3yoCHiAU1I<=/geuF3U69=.BAu<9tYuKJ<@h=f-P1qZ(p",
-"'1Vh4D0(xOL)lYJHxw:VtuMls'')Qd''*LM'')]6''+gL=SGHA9=0p7'.IEB=VS2J9=/5T=Q67EBrYQ@0ncue'-,Gk'DF^c",
-"/PQE,<]MO|lyUI{Lq^[Elyh|]'(hWa9=/,[CQF2NkY-`TDgcyf'-}f2E-7}dRWCML9=.;DlyLO<OM)'U'-,Ez<VKOA9=.cY",
-"O;{dX'-,F=''+.kO<TDdOu]qV46-GI4vj;O<]MO7l{XaR@H5H_D3I<I6[Cgv;`Q1a9=/y}'0z)Z'.wdG<:LMO*z(xy'-,Ez",
-"'')aK*99oOuZ1mQuZ1yV<Sd^p<XfbguZ/m-,:3MY'JINyAp[vB'-,Ew*rr`Vun7]=unKjcun^vg'')EI'')ED'')EE'DFWJ",
-"'.;x=<T'nBLAtPQ,VR3VuYXP`ugfGka<]*B1uz{D'.*,EuZ6vb'{}dNrAUl@lWSzI']MFuuo4:as<R/_'.)i:q|;t*r]xNo",
-"s<XgsX(;Za5`{aHAm;iwQ5u=ZQS6HLQ5s=HTQ8,49=.5Vl~6QhDQNs2@z3pHKt}Tdlz,cna5c4cE4oVwEajEV{]WEhTQ.~;",
-"9=.q@'.E6xB8tz[NxaUSN*ftm<]MNglyM;NR'05b;{m:e9=.fZ'.'Hd;ay{4lz+r:<=Lvx@[wO3<Hx7C@_3yJ=:I9B<Cg,T",
-"9=.FH=s9Ynl{O4E<dRnvurL9d9=.AMuvPVU'{}c@QQ,E|L*T,3'QsIh<HeFTv/xb=v'e;RC7QzfIzpAlG.h5}'1~M==T:n;",
-"TfKe9<]MNo,@UBiBWm|mOu]qVlyf9Q@73kjOu]qVNdBsV]/gs}'D9+<t]cc+<rg4_U)hZX'JIOB'.<RP'9ZjV3qcpE3Va)5",
-"3W-F:3Vj584Pycz*X0;-zDdwKz|E7Oj'BVS@2_fZ:PrCARWOHzxf~^-UcEF`<A0Ep9=/IU'.i.T<wEGrl{jzM{]skS{y8']",
-"'-{-}uuRHy=S8cXCr^qaQ}A~o3Va;_3[;Fl3Zx5j<W9ke{}^'<'^]v[(=<6`v5b6W(ZZYE(vvcp(Jw2'v6/na9=.1~'-~bO",
-"v6~`[v9hxEv9j^wv9jTu@Bs5=v68nqv6M(hv6`4l'=V5(v9i@49=-~(*pt.~D}7'^*rrA<OuZq7+6lo2+mk`/'-{-}v9iCM",
-")<=.*+QN]^,1-tx+p/n}FZg'Q6wLgv3VWkqCE1}hv7[n<-KH5P7:hm~,jg2@-KGO('-zEmv9i[U'GNPHM-}*S'.4X,.*~/3",
-".d`(0.JEO*l{6y6DHQx3;xA[+uonSW'.=dtU0vH/=orc|9=.4z'.6rplyrNS=rCBm)x`|Q)A9+aly[^@<uc7mly[/8<ul=n",
-"ly_P+<YY:nly_)p<YcBonsL6^KEOVv2AYB`0B9j)'feX6<'9T|vMOe:)uvHAA-vlx@j`,y'-|6Kv91}+'')Ca'{~1cv9qXv",
-"-=FK*v9hxb3^3xJ:ZNMfv5c)p370,}'-,Eu7(Ia0E`c0c46/G[391*O'K_x='.I=+<CP,|sGXko).f6H'.IBA3VXb(@4H-A",
-"3VnNI<95_.YAwF~-+J8r<]KC|v5zglCh=CmZxqb|9=.V.''n-K'')OF9=-~MnVu7z9=.*G",
+"9Ku^F)DF*T;_;;+(daH}(dNgH)EB0N;_OI,66x^L<94Dc'E/4S)FGmDBkX9C80r{g(Hbfb7f[|r7fZUI7fZUI7fZUI7kn}{",
+"=60`r'E/Ze)D}+=:)JO47n=`X@PJ,]'E.LC)C=x1t_Xy;AMFIH)OKACw80rG0myIR'DthP''XtW<s<BV''X[d''X_Z''uh)",
+"*9K8<;a=T;'(Bsv'(5v''``dC'{|)C'``c{=o`{*(xx/A)<<mm+Sln@(Ae~7<'|d('h9;''`{M9@2|28'b)2t+pDU9,30KO",
+",n+,x'bte{'-KX}-OT`m.JEvb;YLJ8-OrL},t'`D,9'){-63+8=LRvJ')~WW'*/h<-0@A^'uX-d'*Cs_-0RJ_)sC<y-6m39",
+"-cT1{'*_|_'*j`v'|Ibp=W5]R'*r9b-2W3a*PD,u'(]hM'a,nvi`4I(3y=eI'|4]l48/jn*VgL7<:|@d;'6a:4tD=Y9`gog",
+"53Qa26i_b<',(v@',2-Y-0B]4'b;@l',F9`-1tA^'an~j',XGb-0A*d'b;@p8cXxI9~..U8iMc[=uh7i@9+CV'-.fc-7k_0",
+"6ZP,6:*G+H'`qSk:C76v'h0t./c`)=:zm~*0DQ2c.JGc;[R/5{'`|@F/ccMJ'-Bev(f=]U,(DXf*^TL`'-m7v'r8`f:y+W^",
+"]Bh[Y:AUKW;kN[Q;yR_z;w9u('-^Oj)w60`=o`{.ZoMv^0-~do;uhD;<VQgp'7jcn'7jd`[Qo8vR2x]T`(@z5*ymer<Hf(A",
+"<C=Nd'''-C'E8+X'.=GR]Nj-j.n(Mtcy:]w;`C),*WJ*3Qn15u;YQhx<rj4|*yuQ9'.6*X;|q:N`fTBp,:@du<C-YM6wAA7",
+"S0/cW<1TDXJtQUR'-{_Idv[NK'{}_R:B*lTh)sd-;|<f|`rG4*Fa^k0R3nk='7jcl'8yQL2IARP'8-wG'7jcm|@_ux_~[yc",
+"<rd`k''0]9<rd`i'7je(]M+,E]Nz{7=of.t@3)[(h~YFI'-H;V0gy4-RsB;F0R3^.[QoiU[QoP=[Qnv-[Qp)O=T6~)=6,tr",
+"<VMbp{`4E:(^QQg`(GrPRW@Y)iV64X)aTJ|'DVJ1)dftd[R1Ng2v.sg;Z-Qk=F9~<'`j-,<:G3x'u1sI'(C7<'')Gm'')U7",
+"'e3RE<OM]E;v45o<9ZGQ.jUN7./d7uLI[seAM;SDLcTImAM;Ry'7jdu'JVUZ7m_<a*yl3E<9R,/.1-QsMFXAnAM;SGM`Pes",
+"]MGo:@(Nfn]_/Fn;vfxW'(A}]'E|<K`(CV)'(CN'`(FTtNCH:LNMRL4NeLlL<*D@F+.<T4-ETK8fbsoH'|_.J^,d@1<AAon",
+";zi9RfHP~nkY0)`Rt3nO<LEQ6@e(pH,s^bvgap=1n}D(/+ouc''c(0.<3Y|eg`mA5.[3's'(EE1'E|cZ/NvRW,IYm],;M;.",
+";bqJb`(E{zVbb^yVoX'VW+fVgA]]@l^4kWzC)vW1gfAxE^3m-vt^)Mv^,d@*4b7*q;}6G0tY7ocL7b2;;}<Uw*@k'S<rd`o",
+"''0_C<JV'V9~5`j:61T28a*fztuH=l[`u9D[`|{tRt/1xXMQEg'(F3`'E}Rrcyd][':;5y<re;D<re@ED`S-6,EJpx,:P[}",
+"@Wifb*yktk=i'+Mo({=4[P-IE;uhDe<rmo(ZHW|_ZSEDu=/3T/M'vtN;aTza+omVD==ZGUt[sy;kaCN<'`el8<94<@<OMT6",
+"<W'Us50Q'<)A14F'7YQc)vz+G[Riq-/X67x'7k/63rtkj;umIugQ[`4kar'+;vPX|(|lOG]p5^V<90`3@lxCOtY7j])'t0W",
+"[S+wD,:3Z*'.*}u;y*N=A10]ftYBpu;YL{A'``AO[SHtV3<VSv5Pcvw+6lp-[SHz@+Pw*p@PFL<'LA(FcuotJ,0WD(4p+Nx",
+"<zZPU*9zI([X61n4qUph46ATJ^/FGd4eo<5RWfg:',m2k,PO0r)<BC=;um`Z'He/'[S+kVRW6bK2[7L+]R~{a0'vqrB.42w",
+")Yk`/'-y{CBKISY<9ZHi'8/,P^jr91/~yu`4p)mM53;pJ,j8xc'8.qK/GC0a'8.wM'/Mn*tY+X;'{{]F;Yq-F65(23tYT|w",
+"''1@`0'*{e6Nw5_)v'kwtbHm0]R6.[3CNtK0|ikstYhDs/HHo1AN93Wcwhn~.Gko((dDFc'|(~U6MV*ZtY1UYC:xig6lA1V",
+"tbb<VCtXof6lJ7YCc]ssCPAIL]R=IS6VL.Y/|KH{ER4SW6PJBa;cq6gEg'Yp]R4LU7ommjtchCkG.itv]R]e[1<d'BGE6Gc",
+"H+fF`6PoZmDi`b+G}2lhI(bbn5R^Vd1vDMPC)v4C'O4oL[Uh_]2V{eE'`euLI=qRp'8.C:'::`t7N85ltY7j`Rsj8|;l1V7",
+"=6Fm](]_,L6M_OL;u}eu7g11E'OG/E4=4e|3Bt*=(H94sJzZA~Jms,j'8yki`HNx;0`Z/bauxk^'+0EkL7t;,0(DPO/d<CH",
+"tY'0{'H4j{;xCxrRsjT45PG'.50P~.).xLZ':9sWS6~dK[SH}D<W12+0'4'F0|/OH'E]H=*;|<~)vm.L+:8qZ*w8M(Da17N",
+"<.n:3',(M['.IW.RW-o=2Ye-hNd<*='7keR'''IH=69PI(xwm`)YWrz'`a{J(H9)YcwiH(<VZFr''3Ld'bZmC<9R_H3<(-;",
+"5Pv*{(]wj}0*kap/I(:{,b7']3;Oh`0(V{*<ulA)ayS9+/GGuq'8T20@3Owg0Ej6K`{iAu(AE~k[SJYTS7uHQ<<uWP;uh=L",
+"'bpI`<[dm5(c@WN[TgiV7QCJR'8TXBRsJk}0R3]s2Yx}C*ZXx^`)uJl.*P/@*;|K*4vZ-)8`}eZ,PN+K2Yf[j6pu*}7LKDl",
+"'8._E7lFA{.--vQ[SJo[9A_4b'{|S98cVqM8~t^.9a2ZW)`W.r+=D-(1)u=q`~h@90{zrZ:+_P{'.xDY'.5sS1*Lm|t]y;(",
+"'7k8v@Vc2h<SwU.tuMR7*@Nw@<p<{+)avx,<z3Flt|Xmq=m86n<yLz4t|kgl'JMRBSTQaS'j[-(<]sYo<[nf`'L';mF|x8s",
+"'.AJb@j5k]8~xSt'7k:^<]|`w+}Z1w74}:F'.APdAJo+])bjR4<z~wtt}LGy'7k91<OP^m;9V(WB,vg]BJ7IoB-.Li5srO'",
+")EKf^81oX,'/*2p'.AcjCDgvi)cJw:<{`Ezt~+p(DAbc2D]}kGD'97q'Hh+;'`nAQ<0UrLTmMeTbZhJhb@p+:]P(4AbFFM-",
+"2YZ|fT4)kb50Q.aUjQQS<:'_}ApRjc^i6NB;vQu(U0hO~@W0@C)<@w*(H/{Y]QpAWtYKzn'S6D7]RRtNtYBtm'80+XC*--U",
+"TmC*F0~v*|'|5R*@lfzatYKvj'7k`2'8ywF8,I(8'`{Nw/fO@H/I|t,.]@Lw3;Ohf48MpI9SGMNb^cyg<hFq46x,E,'.E*t",
+"(HS3p'ib1P<sc<M*rs(Y.-(F@RW-A,'gvOC'`f[h++xJl<Wj.})v'/I8cY5W+8B,wtuHIA-Q:L8'8/BX6O`B/;s9'_KwVPh",
+"0.@~u2]Poo-Q9ext[):`'7l^v-l0e8'8ytW`(.QQ-j9k*0{zrW'`f[UW+01:(z|</'7k2[<D'.T0-EG4<=/f-2=<}|LcMr+",
+"2Ye_JVJw'[({S^<'7m(B;~aol@Tsm1D+e7WEH0rsU0kFN':8xL(]o@H7-Ipw7fa-mF<RI*8c]JpIsI.C0DPG]'vKb@)Y^LC",
+"G6MT=M-nZN[SLb[5,/5m<v8Y-1lI`)/Hn.{=*6qP]4=5S;~ik8<4l640@Tm(CGm2uDgH*aAu2t^(`]oa'7k1g2|kS<=SXI9",
+"WH;`f':8qLWHuxO*w1L`8~|12(Cz97'`f[UA=fdl)B-`a-io:E'')BsM4TQ,(]o/<'027U=wc1q<lf<6)=:+m'1O.7H3K}f",
+"H}d2o;yTzPJZ{PI'`il|Oi(r)''wSY=b0ud'(E]WOi)'*(y,s9*g'r{;[]/Hh*T3+:dUb0'Q-bvGyu/O[TkoqDXR[@IsPMo",
+"*rs'vfLzz/*BSnI[SOSg0E8lQ<:Dsk0ELu]-45G(t]g3WtfY{BdV)Fft[sZ-)_Y6q.h_Pq,4kDZ,TR=_1'zN@[SIyu.*Pni",
+"0cG:T*eKevj():;'H9KrX|oGU'<FN4'9Pl+D]:Vc1HGm*=Tt)H,PNzM'((<`=SGT3A0t[fJ-A<z)KBzs[Y0<C:Yv.WCHb{b",
+"tZ4Jf57/`/3VSkiYAt`]'Hf*btY+FBrb|Iq2[/N1+:82`[SIBc.*P5D*u]d.A4;Mhnl=7fVgj(ACcm(j^i7-T2ZGN83=4s_",
+"0|V_otYqMu/H=i0'08Xv94aj4S7Jb_94aa_(KGpT'7k2p@_-Iy*^kQ/MAR;U'lZA,'`e{=<(xW5kY[@<u8d_'<=h@;u9T+H",
+"^j)w[-tP[6K,wu='Ga]4+Z^O;=omJFyG8TTKGoV~('qdQ'7k8:;aV9u1dj'M;EA;n+w+MD;(fbu'.Bf/LDkyG'-tOn-Qwl5",
+"u8dw0L|I]e'8/BXL|JBOu8e7r:mn`_1KaWLR0Q*H':;l4TQUER[S5+E17aP;u8p|_+G9f.2Yi-C(aaY`:'t1T[SJy9.*QnK",
+"9cB75/StDu[SM(FN<du:u<d@6O9]~m')B8]+~'JxSW7ke@_J`a;Z9PJ+:hOw<(kpR*99UW)Ix8g0PpYQeP8l+<<TqPYyr-e",
+"EP~Gg5lyC*S72tJ`{{P,*{hmQ163A-(jF9g+68zH;|Z}l4<wc27JUn8(ARZ{'8TXL'H5.*V-eQTD(]0h-O^_4'btnD-2qV8",
+",yg)r.1-md56toO=)aOQRW_9tQ7~faAWVVG8dDuc/dTkh<@nqF2Z)*M7jM/cA]UUm2`4QgQFpST0J'-ya(x*vPdUI1'7k/B",
+"':9t811cn22^Uag*vt~d[SI=bNPf.GaCq]X9*g`n'1ggTB:knv5PHNq=]kWDT3~S+L9msH'7k2;KQ*XC;g6.s*9KL@u8d_'",
+"Ia)g:'.U,7'.MNb;maOs3fTbXOYoSg'H<jt'(81G/c`6T/GhJ-/IW[+q`lN,1;cA*uRBi{u<jH,q|/3=<ZHBUnOzHa'/nhQ",
+"<rfT+)YY66'0;(]'DFZ|RWa}TA1.i*<mk{=[Y)gu<4){D2r,k_[V*`h-2Ag9)|s;:'7k0_'7m(/B3v@B/~|,1<_`R611:@~",
+"<X]]uW*WF5tg`gl.1CPf'7}89'H5Q0/IW[).=lVg3;Ohe<XTN^rC~`,'.OGm/GIe'@.@+TX(5DH@zd7rm5af7S9,+E=jU2b",
+".-Wn~'R3mi94aH1RP3VX;vVrSRW.GM.-:k8/fx}L<;xx|3:z[^39bBv5Q07')<Nv{2Z2mhH~D_wRuVot=kw,)0'*L('h~,C",
+"<=0{j*V`,@'')L=NOD2860)<J;{:0c@7N]k/jGcL*@_eI'`e{=-w`5_SC.7/'dVG~/I1DS,}T0_3;Oha3:q.61'qpWt^4gR",
+"/KYyQ/L0AfS^s8B3;Oh|<[-35r{LI|'F_7x)}:sZ;_[d60(M0z<:Dsn)|fC|-XVw)'8/1b8cj-j0'.km2[^<W*vbrhEkf=|",
+"2Zt:l'')Hy7M-N1T=p:D]P(1A]R45g7fvl<TXK_a/GGSW'S'WQ'8BODUXDxj^29)[2i=OB/gT:c*Y^TV'-Xv)=F:7t=YY/o",
+"RWENFQGH,Y)-~E|'7k1e<W:zO)uwWp<ziX2QoWLH(H/{Y,:H69SpyZv'8Ux7)u}J'(OA*6<)CfU/*8(b=vdw@<;B7@5zPBp",
+"'8.C@<Xq'o.gii}(2{|V;YL{4TQ*wL'08SD'')DAL9ZHp(.m`i(]os2(LVfh2^ibi0nGd+)'wUH'7k1[<Z0s2;yYOMOM))t",
+"U~k7<)]E*|'5-Rd-kfhuTmCXBAyI'{]4@z.<z`nC;vZQDHFH2S@3/scFNn8,SM0,f'2v`j=6)ai+onFAtY/5h21z;^<s,*4",
+"sxGDjXabaJ'Dl5@(de+5STl[E@iJhM=;HNK;hqiItY+En'''mqtY+@3'{|8k'hI,:<9ZG4'*/:[)YYQg*xa/92<:@[)Y_:[",
+"''1@NQF_F='7k8=T3c.a'oASV6iqwWRs_7B0,+_Q2`;aw)ER[P(b_29EAK6*nMd106521A04yW'<HEIY/d<I1-RfdR<^Bh~",
+"6mRmf-MR8)(48L78eQP8'`jXk.iN;D/J).o/gcDiRWB:u4WkyH5PFko/Kd/3]Qp9N<uZQ'0DyC7'+wM]^nj@e)CG68)`I/J",
+"2<IkiyGUg[LVZ<x+SY~03,E}.,OXRu3:OIr0'dIpvl|tL+69ja+(EB4:@R7o;Xsdtv53/x'-0HU(+FYv'`C=5.fk7='EzY:",
+"Ap[vc'-zU-{y.pQ'7Z0uzDVh(z|:1M{]sKQ]P0||<8JpP0C^V_z|1<_*u]W*urDk9*s+7SurDe7+6ZQZ+92aF3:^:|5S2VO",
+"/+wAs]Qpc_'cCd}2O<_'+ovWi2CO*J.*Pqk1C~^[/H2^^[SI1-*TI5n(ZQRA0(UDZv3EbJ'`_Q8v5vbe<93G}2s~iZ2YZ{:",
+")sh`curc]('7Z3z|<PMN'^SpY(=30^'+s'x<9-H@SU0bj.YzE5A4lC}*VUJ<tY.c_2MkY['.=:zYyux;+6G{M(]bwX[S9^W",
+"@Jh5A/jOsC@IFA4]VhsBFDrFu;vHEg(AF0'(^;D('9f`w_N.Qr<t-3C_0bxY=@G0@A2+I:V(-Ve)z4,-0'+M:2_5zmKt}U3",
+"'-~[M'H]98tuH8]4X'-v/JpN_21]o'2^^FX<=9uxtX~r}=YP;tTQEKoBf}Y)Vg<DrJ@I~9'-zR,',J|:'')b5=b:(j)AF,z",
+"u8e7VSq'7/*<SAj'((MQ-xOE)A0*4A1'gvv+FZ=Y1a53@+s0,F-MSdT)IPTQ4SRPQ'8BOO<H(C[*tXyu,pn)0[SIQh.*PFN",
+",S8J8'E|iTX~58='kNcIAQzOT4sX6*(0<mA57rR3<VLy5+67vH'Ifs4*^OCS'8D<t'4=9D=6)Za=Tg9=+rY04tY+.w':;e5",
+"=d*H{,@=7u5mpp5'`el|gN[VhurDZ{.X}RD(BG[KW<Hqs':9gP6q4;otYrNE/GU<A0V_W41*{pt':<,<(,s}N/V|C;'3Dig",
+"I_'8W'P`rnRsc*x[0^5}(BTtxuv4R]'|zCj[j=_dVF8Nd'U@a-+I8~:uV'L_v+'O4v+9Z=F1=pU*;,Zt.*P2B*YAW,<Jp^g",
+"tYkj]'^/'=CcQgASTJ^<0nGg.BgZB0X|ke1)jFGx'N7:O'-y|`':9gRLr*v~OYIaS('g@P]P([r)vGOc2ZbXB/-oU22adEU",
+"U0hv_'MLVW+ZTz_2Y[qo<INeJ1B7Fs0**.J'8.CV;v6Q|5Tgjx+TM34]Qp][(BtwH'FYsr39Er10~c+A=VDID/,jUJZr0_+",
+"t`u<;PfC57*zRIEX|~j3<5_i5C+2u'=9O5UHG1Nz=68]YC3GjVTR4l7<;xx0,ljL@'.i8F-A~*WTme~a<-hTtA]LTH'7kbK",
+"4GPt('Mkvb*BCA5;~r_/v63k,'7kwf:2uaz'-uwW(]h.bI(2|,)Z8bJ':;J*SpuHZ=WR6[*VW(`'/RCJ)iL4d<9wI4RW.{]",
+"<F<M*<9H9n'kUSJ4aNY2/'{Zi/E@dU/a[mZ/|wvXZy+G1v:=P+v8FB4v8XN8'<<-'c{=}9<;yTB:PrDhRWOq/-gbyOYrQgm",
+"<Z4poI9z,y;{t/y<O':*=9:i59{zSz'DFk.RWc0u)Z^[{<wEGr*X<|=39E8w0|rqu=TSYx)]E0~-klYx2]HaH2]w2y50R,I",
+"u8dCL0^Ww]HvqK00q8GyeP*5;RWN'@'G_l)5SsN14W(7/)^@af)h+Euv9.mDv9ByH)YZ4@2sls+37/|5'Mzn|*^N.e'DdvI",
+"RW2pr*z`qrv9Lfcv9NL<v9NC:@Bs5`v9_-Cv9qARv:+MV'=UxCv9N7SZuM/XvMa}|Bx*]9)uxxgv5c2k'H4z+^mJq(=HjM;",
+"v9MeXv9NhM0+^;05NDOy'IMpluV'L_5ja'H6KBKc60Cz]=:mpWm5n3SPHf912Y][6M^FTRv;(,[7dYP67:hm~7*yb)7dY|k",
+"'-{Q5v9NTs'GNPiM-}*t'.5dN8E7RU8|rVs8cVqL]7,iO<4)cT`KQk|FM/Xl)DC/X'L@FDWH8.z<h19/'`cXib`{7b;/_m_",
+"<*_k}RsT',<tSL5v7L1D'H5EE/GzUr9yn6z:=1B(')=p0'c|fJ<y6rgZv=7V'(_H7'DFRU'.4DKRs_g+6yE}3<^6{E9ymWd",
+":ZO;};:.V)^/cLk2`}Ox;4Drl*'8mO0GB^u0d_`lST3Zzv9M-[93jp^vPjqJ,WRkUKH0Fq1/B6fvBt|b3;Oiav8Ja/':<0S",
+"Dtqx2'pr}y(I;.Zv9ML;Q(NmY2Y^:_GTB2Qv<yEn'@nl*v9Ngcc|'S'vFB66v<g81v<yF5<J1A(<)h]VRs|4AD'r_7<^q+^",
+"v5f_='`bec<_*Uqv5f@6).f6:'.JMb2Y^QG@4I8b2Yi+ERsV2},96k@AMF2e96ci7v=G^Vv=YkC;}ycEeX*Qw0HBtuZyd<]",
+"@6e1ARWL,w=@9jn'L`}+urDU*v=u}V;_OI}m[.t*tsB/5''''('4k2~{`.dWC~g=d|-Ro-G`-MoNLkpvI[C*[IP3(`|-Stm",
+"I@lT3NK]Qw|({6:{{M-'{{M-'''0*'F7)i0mZ<[0;v46A3y^H^'-DTU*yr17<)1nNmA,Yd=qu)ICB=i7*B;a|-TXd|.-)^P",
+"'3cje''*KL'')Ey''*.K'')I+'')B~'')I-'',J*'')FH'')_Q@PD<bmL*.FIr]sCv;b4PRppd({{M-'+SYU5'|)@FtY+Xr",
+"0;CX+<VvQp(yR}n'8ytD(CjM7'8yvf'')Hv(ABgy'8ytN(`SoC`)vLVS88^U]WHslRW01'FQ<p5<@RrQSS{qr'(L7((Dp2E",
+"'8.E^'')Nz'')K{@B|;EGyc)+=8D9{<XJOL*QUSP@7`v/tY/YzD=)L;'.0Eb)'jZBY^;QY@p|ykkYQyB(y)0*=SFos/)}t}",
+"STFo;/vqzb]pJ:q'8y6V/ehMK;ycV2ZvRuf*knxH;~N1D5P~`C)Y}4)6T;yN'-zL*5PPt`(xy}.0|9Lk<;JZ('ejaD(]^;Q",
+"Rsoc/6Q3l9<@-[uwPq({^i8'J2]R]GA{78a0)tpc_0Xsd4}T5k'/1E9'.[ZG'.RKC^i7rp=V^mx+ZUg}'+rk'<9-C25zP_A",
+"RY(p+2p<SP2ZbpeRWBdP29f7i5WB`ORXZMq'1I5T;YN;@HZbQ``-z:j5Q/To)<b+(5s]dK;{=j1=9N~WAStr}+)+/,2sGYb",
+"36ccg;Zi99CqHQO'dm4@<vz:MtyGPT:k<-U2YfH|'.@B)4P{;g4SrE:50[Ce4S]]Dl}t;|K163JEF-a[<[IMF<[RSGEF6g]",
+"=;:lJV+}I;UhkF;=6`hu<PoM6<[IMFBOi+W@zvDOycU_a=SDMb=60JjH)+,q'-,E{''*.t'')}Q''*E~''*.y;YNX]9=.nJ",
+"'0Fowm.h,/'/s+eC`z'IUNdhUMv=9vl}1a1B=zbR-e)NF@9(|v9=/hH'.g2s'3C9I'2;aC=aK(ll{`Fe*+l;DlzYbvArzJ]",
+"=snABC-~FLD:r88Kpxs<7,|CeDgv-v'-,F('')h~'')UB'')FO<rfe.t[sd;HPdf)'-,Ew'`bhf<Zq:r<Bq4`-p{-,@l]Lt",
+"'4/|a'')L`(xy}huBTB0=@/xD;aQP`'+P@h=<j4;AiZ6(B,vQUAMbFiBGtZE(*(b0Bd68z/cp(1'-|MOY^:WT<6ec*u8e7<",
+"9=.f;t[vt;J-A;3DE,b01-+[MuCd,F'{}_lDyK]*SW1aW@_J`a')MBH9=/(f'..G'Am)'[<^Mlc<]MO+9=0s[=X1oNl}cH3",
+"=n*QDNXPr{E`=FHE(11TAat-,<MyTs2hIIi;`Q1o3fTbXKJc1Y'H;_S'aqEIA)^(8g.DAV18=(buNuRZu<jGdgcuiTUjd_]",
+"9=.`0RWaR_9=/5B=R2pNG~F{M@]:b6Sq/7LCgqePW{v3w46/G[fM,(*HznKYtuMls'')QZ<VJ{,m2P1(=n*QD+O^|jm-1Mq",
+"I_0A5<xiWeM`K*9<xiWgG~uCcSpZrP9=.Y7'/7]BNA)G6[9vAJ9=.i5@SVNUJpau2<xiWdly{CFGGYD4DQH4<0gr'=l|q8'",
+"N0QdM<H5e:9=/sY'/4bD'1ZOal~.H)Q}K*Q'-,F1'')Y|<VK/5lySTFOybmA46/G[46-GZnlFkKLVZ<xlywT9A+W,,B'VhE",
+"::|{H;UOMSunKhV'-0K4(+FYv'[u~mlyeT:'[vlAly^[y<Rhf+ua^L.unBdaunTpe<5Tzi<4u;D<4~CE=2+eIt9M*RuV*~Y",
+";YN4@l}QBJtVigF1<_{4up0u3uZ,d}vl}nXkYHr8<Rz/[2pGLt'.2`6uYsmmuYlUr2sEZZsv7|vRmUSLrA]Bmry;Zq'0wZU",
+"@5QNdX(ZJr9=.IL'/R(K'/4qI'.//<=u)rn,:@O.'-,FL''*)Q=6){6R2sLI'-,E{''-.(''*/w'DG=W'/':[Eyf|VcrM/:",
+"T3ku49=.MF'6/4+lyr.KR'05b<]MNclyrURDmd7v^J'B)XEXdFJ]bXT'-,E{'')F='')]3'')GC'')]J<9-O-APY[~SiW6d",
+"N1Yw)'-,F0NNuu2@yow0K-3PJ<HI2N2evRg'./2)uv3MYuv/^e)YZ8Hv'[6Kv'nCT'')uO''*_l(ACi)TcnhVFh;MVlzfI|",
+"'Fw6iRt*Io9=.PV2acq`<]MNf9=.8LU0lQo9=/n<'2I21]MF8xCk<0tMnv0il}+};yG_oF46-G@ut6D*z'AB'zD]H3z`xQ8",
+"z|;Z6'-{-}z'@I'za(+M{AaEQurF-O@2~6aUG)l,'Q65i,WlAalzx`)Jt6WrVC}{kWH]HJJAXh<)DB.:2^'-X4Pyl};<_*Y",
+"v5G@u'')Qn<rg5O{|jQ5'BC*:'^_3j'yz<hQa|ru'BJn*'yy*^i~O9S2YvM<2_6/l<:0wiv5mLx=S{5gV{_5m@WMRL'E+y)",
+"6jQ.t5m^qr<:0*/uW~pHv6Czfv6V.j0(/-F*TQrJ<:D61axg]6U14vG9=.hA'-z(w'/=hE2`cIE4PqA5*s3Rz<:iP5+:qhj",
+"+mjhv'-z4hv9M8M<rgQ),4gTP,jgqMv9OY{2cW4L<W:Hv,3}+J-.*B~-gc[*-MeF*;x,l:*;Vah.JILJ'|[iv.HCt.'-zNp",
+"'-qF)'-,F.''*(R'{}_./(*bZW@x@S'1.TT=oc*eEA.F3Q<dm('-,Ey(]_+7v9L~_-pi3M'-,Ew)2(H.'-,EwI_rnz'-,Ew",
+"EkA'g'-,Ew6yE|P;yEoPv6=E]'8BO]l{qH^v8~Pr'`bUp<v7vI/O7CA[SKRt@NA(A=o{i`;}p[iBP[^`xf~ee=9_+L1zxG^",
+"2WPi`v9Nvh0-M^</E=Nf<=/(MJiT3F;{*w`l{qNGDHQx3<ZLm;v5f_=;ujF)WH/mw3pgyz''e'J(]^}Fv9LffRt3F)v9Lm]",
+"RsSRp1Q;Fq<;+m<nW/De51'Nll{8ThE4DCW<xiWs5PG*25lbuG'-,EuQ1BUK'-,Ev",
 };
 static const char bitnet__spv_carry[][96] = {
 "'a,Pj'D9AS{{D-+''rY:'''+x@2r[s|+PGkIACuN8/P{l'`rM`'.G}sJstub'''1E(Ix=.'a5f6(gWFl)Gsk*)+QrCHp/uD",
 "(AIi5'D~//(xwo6)YX/8'E,vG)<eVI'1Y9<Hp8~F(]ny,'DuC6''YE.''VY64<w1I''ilV)=b5X*(NIMHpiCJ*9BI@'E,a@",
-")FnwBD1G7=EA.cZFYEjrGrab+I6KzEHouiB'`iWF)Ai;GtdW_x''0E})2.Pz'Dru;'Dr|J00FQ=''r{E'E/jE(zb@^''Vr;",
-"'Ds-M''VpG''s,K9Lr*](z}Rd''V{@'Ds6P''W-N''s5Q'E/jK({Bej''W,C'DsAS''W'L''s@W'E,`K({^wp''W5F.mS'S",
-"/GpK9/c^*e9G^Z2*97I@'(5r4'EJ}U1]U{Y0|'8e(AA/b2<55z1ADCe''Vxb(|HO,'(J2B'Fu})'(6qR'F*^j5W7fj'}bql",
-"*t}8u*tZz@+8NGv'dtkiR2p,si`3Uj,4nvN,Rbr`*B/V66MCO3BL9gB'FP;'-O.{v54sM;4qUn<-kKVi,Yw@}/GK^.4@^m6",
-"-iplF4X',+4WtM34WkJ@.k;Zz4V5B/*ykpU-TECV3uWci3vx{X3wbS55ppcB/fT1J'(K@*'Fv4B2]@Dg2^:<R;C9-P2<@`2",
-"1{zHW1`_A:'*/_:1`LTl1ACSn1*Le40GtR22A,fM1y+in/,rXu'`aLq(AAbu')m*h2yWDT3=,fw2]ZHd.JWZj1xrc4'+J35",
-"'+S;z-Q'[m2Af;V2v(,}.0X|z0`lDx''(cC'GqNu(AB824ofXj;|XRW1(],^5TTi,1]zlO'-/F19dO+G7-w`y6rR,}'-LR3",
-"'+-P,3V~C,3[ki.(c6Gg-6wl2D`NYx'HR481^xt++^^Tt,7Tlw8iC-o;[=GO2<5uy9.'dY''(zb",
+")FnwBD1G7=EA.cZFYEjrGrab+I6KzEHouiB'`iWF)Ai;GtdW_x''0E})2.Pz'Dru;'Dr|J00FQ='-.Lw'E/jE(zb@^''Vr;",
+"'Ds-M''VpG'-.U}9Lr*](z}Rd''V{@'Ds6P''W-N'-.`+'E/jK({Bej''W,C'DsAS''W'L'-.i1'E,`K({^wp''W5F.mS'S",
+"/GpK9/c^*e9G^Z2)ut;<'(,l3'EAwT1]UxX0{~u[(AA2c2<52y1AC~[''Vxb(|HI*'(A,A'EyEx'(-kQ'F*^j5W7fj'}bql",
+"*tk,s*tZz@+8:9t'dtkiR2p,si`3Uh,4nvN,ROf^*B/V66MCO3-kgY]'FP;'-O.{v59FJh4v'ki-kKVi:-BhQ.-27*4=:t)",
+"-iplF4X',+4WtM24WkJ5.k;Zy4Ui'{*ykdQ-TECV3u1Je3vxoT3wbS45ppc7.M:eB'(B8)'EyU72[r*c2^:0N;C9-O2<@D)",
+"1{zBU1`_98'*/_:1`L=e/*-jg1*Le40G1}|0)p|F/cp'g/,rXu'`aLj(AAbn')lma2xmpM3<MAq0GF_].JWZj1xrc-'+Iv.",
+"'+R~s-P=/f0*QSO0|/Mw.0X|z0`lDx''(bw'G.zk(AB855lbtm;|XRW1'D9Q1}'Yy/Gg*H'-/2+9cn_A2=2+j6rR,}'-L;,",
+"'+,xu2Z)~)3Z5cw(c6Gg-6wl+D`NYx'H4z5/He(y+^^Bn,77Yt3vxMI;[=GH/~yvk4=:/J''(LR",
 };
 static const char bitnet__spv_choose[][96] = {
-"'a,P/{|.k;''06+)YX@:'FE[{'DM6)Ck]gfN(dRm6/xQ.'elRpIPCr<LF|]/(/hpfC**t)(]wr5)H6}-(h4fA(G~wu'E,a@",
-")E{F2AWn2/Hoc]@'|,^,'{{D/EAns:HpD)F(]eo:)e'lC)+=VA)vgU=Hp`8H)u}@D'E,pE;YbN*6SCGK(f5e;(fXa0(^OC:",
+"'a,P/{|.k;''06+)YX@:'FE[{'DM6)Ck]gfN(dRm6/xQ.'elRpHoc`:LF|]/(/hpfC**t)(]wr5)H6}-(h4fA(G~wu'E,a@",
+")E{F2AWn2/Hoc]@'|,^,'{{D/EAnsnHpD)F(]eo:)e'lC)+=VA)vgU=Hp`8H)u}@D'E,pE;YbN*6SCGK(f5e;(fXa0(^OC:",
 "(^XL<)=BhB+zG1UHq,UM+6<eI'E,sF)<[PMBq-t<Hp`;I;aQkAHpM3L'.,}_(]^q{(]esERW0|c1Y}v)HouiB'E2Bf]gcNv",
-"(^}RB(_F2K(^[]D(_LBO*'HS;'``Y3-sz(T+6GUB.f}VZ,5O{eBLj-<'K<r,,304f''0xWGr^YP''0`T-MIZg,30Z[,6Bo[",
-",6Boc:y:1]*vXif'F)F;*:wPh1C~Q/1DUW/1C}:q/J[}|(`QNV3VNntgiaE01^=~c'ddv_3VN5j*=Oui2xPdy;z8sL+:i2.",
-",60;*H3H[7i`4(x4@T^2;wO.b4ogWt'HoV7-MJ9m'Gip-tuCqC1aw(01an<6=Vs3^4W~)7'(KF0'Fv:=0(a[QB3gG70bA[c",
-"0}^B63:qm61_A5.1zYa:48:]E')+QP'GaJY.Lne^;'7IE;YL{a46-F~4STdv(bAa1'+[*T+viOg'+]<U7jE[057gr,5PY7a",
-"1^4xQ',)U|9*^+99H(b11z31/65inl'`bC2(ABX6'-U_6@:'Hg7JA`]4SJO^+;e,ID+=}U'(]}R(xy4`FZW[(2D@v253;oV",
-"<sMf}D*a:'2vmxb'bOM9=obb2HV}zbG'QN8EKLpJ,3LxD'{~_E;YMbK'``AZD*hXp77yvw8KKz0'`c7e(|N7(/I~T.4Sxqh",
-"+Uxvr.k)^zD*iI/4=k6o1zu1E6;BS,1{KF46Y*t]<<*(Z<AnpjD'1U'=r34NHq9T5D|Ib7(A@P[FzG((@Q4D_*]wP7MK0/d",
-"'2s+mD*UVi)Z|-('0{eGG(0sE11cxg.g.^F*9:HMD*L{OFzGxy46Awa4Spv})Z7A=)z;~bFz34.'bb}J'0{2(5X6HfG'RYp",
-"IvtiH)<Nv8(a1*~)<@*c=Srr03vy)c.NTZR'd4^x0GlNXM0u|E2AeAe2ycOB1a[aNQo_e~;zXY3F<*=11y=v9GCKYN2x<tZ",
-"RlbyW'`c8.'3g8F3VePnF]|HY<*YV:;b.ty;|4bcFJyR|2=N]);w'iv3bMVG@9v=l,W]Lg2<=uU;v46nFgGMP3yp-p'.gR}",
-"PV:aM'(1AO)YZ@C(ajG[1^]b'*Xk{=D{sd{.0WOJ1|I3c/lz[`3+vNyGHvo5Sl~'{D*:1a1f^ma'/}6K8cbv0",
+"(^}RB(_F2K(^[]D(_LBO)d+J:'``V2-sz(S*s*L@+p0ZQ,5O{e-l<xY'K<r,,301e''0]NGr^VO''0`T-MIWf,30BS,6Bo[",
+",6Boc:y:1]*Z;`e'F)F;*:wPh1CY7+1DUK+1C}:p/J[}s(`QNU3VNntgiaE.1^@'5'ddv^3VN5a*=Ouh2xPeM;z8sK*wM)-",
+",60;*H3H[7i`4(v48DTO;wO.b4ogWt'HoVd-MJ9m'GipYtuCqC1axS]1an02=Vs3P4W~)7'(B@/'Ey[40(a[QB3gG70bA[c",
+"0}^B63:qm61_A5.1zYa:48(PC')4WQ'FvvR.Lne^;'7I<0`Z05391){5PPjr(bAa1'+w<W+viOg'+]'N7i[/)56N~x1y,)U",
+"/Gy6J',)@u9)sX29G@5*/dwI(65inl'`bC+(ABX/'-UL0@:'Hg7JA`]5PFka+;e,ID+[7X'(]}R(xy=cFZW[(0-+4+1ALWJ",
+"<sMf}D)vgx0|uA['bOM9=oba{HV;OZF~Tn/77Bmz,3LxD'{~_C;YL{5'``AOD*/2c2I4Ch8KKz0'`c7U({ddv/I~T15Pu4k",
+"+Uxvr.jfKwD*/zz3Bnsl/ea256;BS,/f5]*6Y*t]@S=j_<AnpjD'1U'=r34NGWz.1D|Ib7(A@PPFy-4m@Q4D_*]wP7MK0/d",
+"'2rnfD)l*b)Z|-('0zFwG'dZA11cxg.g.^F*9:HKD*L{OFy.-m39E[^5Pl|y)Z7A=)yxl_FzPH*'bb}J'0{b75X6HfF~Uyg",
+"I=;VF)<Nv8(`HWt)<@*f=Srr03v]o`.NTQO'cL1n0G)zNM0u|L2@zmZ2ycOq/KGnDQo_e~;zXY3F<*=1/d*42GCKYN0~F;T",
+"RlbyW'`c7}'3fc52Yi3kF]9tR<*YV:;cdz0;|4bcFJyR|0(8rw;w'iv2eQ9D@9v=l,W]Lg0'*3N;v46nCpRQG3yp-p'.gR}",
+"PV:aM'(1AO)YZ@C(aN3X/HHnu*Xk{=D{sZx./m{@1{_aX/lz[`11}XlGHvo5Sl;TqD)Q/9/PJ+Y'/|yD3rtkj",
 };
 static const char bitnet__spv_embed[][96] = {
 "'a,P;'D9AS{{D-+''rY:'ONgf'DM6)Ck]gfN(dRm6/xQ.'elRp'|,P/LF|]/(/hpf'|I].(Aes/F}b;,),:2J''Z0C''VS7",
-"''V`<+v^H1(`QXC)Zz4I)G_]E,wCW](_BeE(_bFN(_bCN=Ty4:''jUs)@pzo-WzydHqx.U-inWV'E-*K)=1oZ(Kr/O''XOU",
+"''V`<+v^H1(`QXC9EYF{)G_]E,wCW](_BeE(_bFN(_bCN=Ty4:''jUs)@pzo-WzydHqx.U-inWV'E-*K)=1oZ(Kr/O''XOU",
 "({HEN'M{4}+=hJb)@[E'Hs7va1]_ou'E-c^)A+.y.7[MnHrka^4Wvd{0`YG[0{uPn1A8Yp3VNIz'E-}])A|G~0|Dts(E1'Y",
-"2<@)p'E-LL;[N@M+p:a[(DdgU0{~]['E,r:)<X/UJM]E_(D=NQ'E-k8]flT}(D+BO'E):m(xwoY)<E~_)L)8k'DrP`''sz~",
-"'E-@q(}^-9''WqY'Dt+h''Wtf''b,36/~4c3919-*97IT'(5r4)E.0d6/~OM.JEsO'|5P:(A[`=9D6St8caj)''j,z'4b.T",
-"/~yGP''0`v'(-@q'4b+S''Dl:'(ALx'''*';w1Ik+}Noq+qRgb,t03x,R3x-'-BPY8G:H*;a2w{;uhY6gf;,i-kKNB./A4A",
-"'a*NJ<re)=h~T_q/,02[,<[3n-n]R.@IO9L')uQV;xg^v0FKE]0FTw:@PYp7h~Tqw0~2+h'aYZIBJ8TSh~Tzz-O^~h@P[/^",
-"'*i*k'*r1H'*{7L;xBF3/I:)-C,gucAM;U~CG=_9'*LqPAM;UnCg{R8;xg_3,5OSx0g]rW'K@@D+:Vh^.o|A5,:us,+=T=L",
-"-nU~`(Z)q66kEpk|@`0'4U/Zd7K~qX7hqLE(D`7f-n-2G*VVQVh~Uh89(~O{4Ub<]F{2RO',;*9@PA8o:A3*_;uhGf<rn21",
-":gq2X:c}qq.q*tl2'JMRtuDsa;+O=3;+X`;=Y}MeHz*5Z'(MTU'FxMJ8e@bz9([ji7LV=`5TNTj=SFQe/p;|='(Mdb'Fx]O",
-"'(L_DM}rmtM}uM2*<UYX72DlnS6s_s1M4f+Mg8|8N_t0+(I//i'3xj~N'M2+2_oM*'b@xL1y@<E0dBb(:B/Dd'Dd(_2uni0",
-"'~NAW-QVt~2Z|oG'aeyS(]`]r'*0<k-7(D,'4mSg',apt'':iC8GE|,N*SmU'+HvRN(48<LGg:L'`ahV*:oMo(]a0/''1cJ",
-";ur29'*{E93VbNt1EKqO'3^+,49f~B<9II=<sr~11^@ni'3]p|(y;/<]M+5('3][DJv/`HQvE)B7.kMaZz{-^Ji]Zh,Szi@",
-",xUkB1_YCI1G/7rNGpWfN'Kc4'JDNP'3]RLNcNb8+UC)3'3BN4N,dOn2KJWv;vHE7<+,hK3+<7*Qof^t'|'vF=}N0c(|=II",
-"1]s5^'3A^u'|5xA)E`ed'3^L]=`z'kRTuM[=bL-RN)sK[4v~r2'af5H'3C3JN~p9BRW6LD;]y75;YN,xQ}K)r(^fVG'`dAp",
-"'3AMF(d[BYN'PXaN*^0:2Mr653:6ixV`Ljw*VX;vV'g7i)<@ot'3AMUL0gilRsOb+,9`A<(Ef*6(EaJzN(4CAY9=<q'HT5@",
-"DgH~:*:H81'3BN3N'Z.e<-zdO;jh^7*XXo1N'm.g2i8^{TnTVj39Y[(UHiW.AkSuh2v3vN'LG:6)Y[xu'7bncST851N)}*N",
-"3CWdKCkK)7D/v~kDlfZHD-hH*'.DHa9p^'Z;uz+;+<~z1<,)^NPZ-B04Hy[H4T=7-)Z.9]^0ApL<.|zW9-o`b'`e~0N'gx8",
-"3,F[+'e(1sF=)(<ToZ`'Sr{QJ0ls_T'3BO56mrj~'3^j8)z=auN}0nI'bu.K'43p=<F980EyXKnE~c]kqSK))(KYp`'N-^s",
-"'|z@wFGu:z'2ZD]9nJl)@_p^XFdHb_GcZSS'-|zN'.7/w'.++w)z<@l4ZNHi'-|rr+wz^I*vG*4(]`fz1z(OeaQxYz@3Jkz",
-"Y9+,C=T(V@:]xRU'E9._)d/jO-jati'JB9r''''a",
+"2<@)p'E-LL;[N@M+p:a[(DdgU0{~]['E,r:)<X/UJM]E_(D=NQ'E-k8]flT}(D+BO'E):m(xwoY)<E~_)L)8k'DrP`'-/LY",
+"'E-@q(}^-9''WqY'Dt+h''Wtf''b,36/~4c3919-)ut;R'(,l3)E.0d6/~LL.JEpN'|5P9(A[`<9D6Ps8caMx''j,z'4b.T",
+"/~yDO''0`v'(-@q'4b+S''Dl:'(ALx'''*';w1Ik+}Noq+qRgY,t03x,R3x-'-BPY8G:H*;a2wy;uhY6gf;,g-kKNB./-(=",
+"'a*NJ<re)=h~T_o/+u~Y,<[3n-4|@,@IO9L')uQV;xgWt0F77Z0FBk8@PYp7h~Tqu0}wwf'aYZIBJ8TSh~Tzx-OKrf@P[/^",
+"'*i*k'*r1H'*{7L;xB@1..z])C,B]_AM;R}CG=C0'*LqPAM;RmCg{L6;xgX1,5OSxIsYRJ'K@@D*w9_]+y/E,,:us,*z74K",
+"-4ul^(Z)q66kEpk|@`0'4U/Zd7K~qX7h_@C(D`7f-4MxE*VVQVh~Uh69(lCy4UO0ZF{2RO',;*9@PA5n:A3-`;uhDe<rmo(",
+":go-t:c}qq.q*u@2'JM}tuDsa;+Pi`;+XS7=Y}MWHz*5Z'(DNT'E{mA8e@bz9([ji7LD1^5TNTj=SFQe.V|W5'(D^a'E{|F",
+"'(CXCM}`arM}cA0*;l-Q72DlnS6s_s/5x{|Mg8|8N^wPs(I//i'3xTwM~c_|2^9Gs'b@xL/d*T<0dBb(53~_S'Dd(_2uni)",
+"'~NAW-QVt~0Ei-@'aeyS(]`]l'*0'd-7(D,'4mlo'*UL`'':G63VX1nM~tJ*'++dON(QL8LGg:L'`aqY*:oMo(]a/{''1A=",
+";uqu2'*{E92Yetj1E._L'3]ay3<jc=<9I26<sr~1/H+,b'3]z'(y;/<]M+4y'3]F;Jv/69QvE)B2=}qQZz{-^Ji]Qe,S8<4",
+",xUk:/IEP=/.<sLNGpWfM~b5~'HgIA'3];4Naq])+UC)3'3Bj=N)I=N044no;vHE7<+,hK11EW|Qof^t'|'vN=}N0c(|=II",
+"/G_DS'3Agx'|5xA)E`e^'3]uM=`yT]RS]ZO=bL-RN(=FL4v~r2'af5H'3BpAN}:41RW6LD;]y75;YN,xQ}K)r(^fVG'`dBH",
+"'3A6=(d[BYM~g,YN+YiE06^N.D'r_PV`Ljw*VX;oV'g7i)<@on'3A6NL0gilRsOb+,9`A<(EIp3(EE6pN(QU;Y9=<q'HT5@",
+"DgHi3*:H81'3Bj<M~p[^<-zdO;jh^7*XXo1N,eF=0R|ttTnTVjD';PXUHiW.AkSuh0|;=H'LG:6)Y[xo'7b@SST851N,'Ib",
+"D/9XzCkK)7D/v~dDlfHBD-hH*'.DHa5'pLK;uz+;+<~z1<,)^NPYDn)3K}@E5Q9=))Z.9]^/WEE<.|zW9-o`b'`e~0N,`5b",
+"12Mz}'e(1sCH4,3ToZ`'Sr{QC0ls_T'3Bk@6mVW{'3^E,)yzNrN}N(E'bu.K'43=-<F02/EyXKnE}-W[qSJkk(KYp`'N-^l",
+"'|z@wFGu:t'2ZD]9nJl)@_p^XFdHb_GcZ<L'-|zN'.7/w'.++w)yy,i4ZNHb'-|rr+wz^I*u]W*(]`f}/dlf^aQxYzD|6H1",
+"Y9+,C=T(V@6Ml0H'E9._)d/jO-jati'He4c''''Q",
 };
 static const char bitnet__spv_gemm[][96] = {
 "(*lnl{|-kU''06+)YX@:'Ueud'DM6)Ck]gfN(dRm6/xQ.'elRp'|,P/LF|]/(/hpf'|I].(Aes/F}b;,WhWt)''VP2/2_E|",
 "'D{Vj'``M03wOG+3[;D+4:}].5UH/35UQ54(yk8;''io7)Cm)T6O3/I,UjHu6ihU7'E.(k;Aypy,UN4r5ll8('E-[_)@n+/",
 "-O8t|,U'tn4SSkl'E-)N)=.ws(C0*h,TZ[j3VaUY'aM{h)KQ48R4j46,pZUi'aNJK)Lj'CV(ZDA,p=Cf1ALn6'aN{,)NP2O",
-"[4ctM(c*8j)_m};)AOl-8I=}T(c3;j(cQ4{(~d:}''Vr:*</;m'E-o6)'0Xf;<a(Q(cv[+(~ZC(''a,A-MIEV({41J''a8E",
+"[4ctM(c*8j9IM5o)AOl-8I=}T(c3;j(cQ4{(~d:}''Vr:*</;m'E-o6)'0Xf;<a(Q(cv[+(~ZC(''a,A-MIEV({41J''a8E",
 ".faj_)@vTO;]{Iv1dP2<<94Dc'E.h7)D9tx7j2<o6pFaI<z44d4<w)/'-zz9'-zz9)Ey6b:aVU|3BHtF=60`Z'E.R5)CQXy",
 "3At'*@3,{Q'E.,))B7fp1a]L[3AhO@'E-k8]fmgl3AUC<'E):m3rjMC466]C1]UgB(|W*W''abR2un2y<vhvD;_M4Y6j5vs",
-"7-+XL')4po(ABnM'DthN,zVR5-TWha(dO'p)(BSX''b1`;uh-KA75zU=SD]z;YL-m;YU0u(ac[~'DthW.nGw^'.5yU(dPV-",
-"(dlf';aHdA0Gd]U''~n**VgC@*B+~''(@x5=oa'1(]])<(xx5@)|eZy'(J,m'(6-,'(_I-+p/w@)ZKhB(^tII=o`~+*rq+P",
-"*Wd(C+64+P'`a*-)vq+U<tA@8,oN,,'axnL.-(|^.Kg{l,n;fa'(SRW'))tb)AY@S<re,@'a,S@.-X1:-kzkr0ljWf+6Yt`",
-".it|K,:,bj,;`GJ'D9*H,3/fe|@V-I<Hf+@'''3;;yGt/Q}5WN2[6zwQSAJR2wT+_w2`Qp3:rd|Pra6P3X3=a9'.As749V+",
+"7-+XL')4po(ABnM'DthN,zVR5-TWha(dO'p)(BSX''b1`;uh-KA75zU=SD]z;YMoH;YU0u(ac[~'DthW.nGw^'.5yU(dPV-",
+"(dlf';aHdA0Gd]U''uh)*9K8<)|ht~'(5r4=o`|0(][~;(xx2=)|eZy'(@~l'(-'+'(UC,+Sln=)ZKhB(^tIH=o`{**rrPy",
+"*Wd(C+64.Q'`bFT)vq+U<tA@99c7BV'axnL.-*J.:BUu9,n;fa'(JLV')2zc)AY@S<re,@'a,Sk:yCGe-kzkr0ljWf*s<k_",
+"+s((B,:,bj,;`GJ'D9*H,3/fe|@V-I<Hf+@'''3;;yGt/Q}5WN2[6zoQSAJR2wT+_w2`Qp3:rd|Pra6P3X3=a9'.As749V+",
 "AiYEZ;uiIO{{EXeQn15u;YM,H<reUM1H=^s3X5VQ5nKCS]N85x',(vUeFqas;zrs=A6kYU{{Ekk;CHcp{{EnleZ-oE{{Eqm",
-"9LjN,{{Etn9t+S+{{Ewo:B*lT{{Ezp:b'OQ{{E}q:}D[:;aHHH,9tdY,6z<C,<Irp4^b[/'-Kq6',tP[',}VeHf-xJ'8pIw",
-"'*CzJ,3PII4o]WS,9wJ0P8muL;`}@[-pWLsHScc^Kx=|SL;[.~'*rBM-P_/x-[./'-TcuC-pluCLhU6q'8pYVAjXeo'K|,5",
-"`U~r~)E5bi@PA89''0ya'9c{0@PA8m<LtJv|(QG,/udx}'(N*v'Fx{Y'(L_N'(Ox*O]0}dOg7=AO}e8QAZ<g_8)|Vq'(J]c",
-"S8@vS:dLq5SNyih_d{ufSk=ev*:,zzT.ZXXTLp8t=~7'FSN4m9+F]du.u7rlFE(/P_eY0aM2`Uu/)~`8_d}_)9bk'g/5^Cv",
-"i`8wWb=Ujvb=W2,_d~C}3yiEh,3GbW<+I|;'`}L+h~YeU'(J)9WCk/rWPKSfWeFijA]oLw@PFz0/uRuD'(O3_'Fz+yY;`Og",
-"YJ{XpY_=Ip<-zcr,<-ew,:ch~-Uwn3-peEnZt1Yg_c=Id;uhGf<rn2170[}T'<Y*P/LdmA[S)@:AM;Vu[lSe'AM;Uzfz<:_",
-"+I6B:.wjX,-UX8*EYuS`gfB@Q;[3,X/7kDh*yl3E;w9z|,3CtX3rjcJ,lhw~4SJP@(A@MohG/8Y'.2-=8N=VP)'{Qw'(ppw",
-"'(KYx'Ftu1_d~;{'Qxbn'K3knfif*=<rdJ3-1*Mdb;o4_'``ou5_cZ1.J}TD'8pIq*^R7j<]l:nb=U.OjzdUSZohmZ)anpc",
-"'.3hm_eQUl3v.jUmN(hk{}ey20Y[9t,R;)__-*Gg1o=Tt'9Z4EFDs)z(Hrhh=og=1)aYAL(H9u+2arLAe3/z8cXc7:``9)n",
-"0.g2{0.BA/*{dgC'8r.4'8s**3=wGhtYKvi';y-:_g-[`_g/DL29].4'(I-@<4<8/*YzeP3VVGC_jTXM2`Xr/@p){_(x}XQ",
-"'8s*,2uv3F'`{O)'GqNumoGZ*''*3k;uz*B:yqrnn3;xz(A@P[1+<8Z0hY[@'.;uS':1NG)[B8-4N[CN2vOT|nm/Uj(a17*",
-"+V~D8,4k{s1_G6[FVmNLFs0WRG6Ma]_.Ux=FVl+n*ye.fGp.o/tY,BH';SplJ6x}q(AG1X4SJOg.-al[_ghlS.g6+,'+[9Y",
-"0gV*z'<Yq{<_lqSta)c*tY-oPH3I}<C0luL<smD,_g:)67'yB3IsPMy3`6.53ZVAl3[R{v5loROt[1)wtdVjjtdivn,+|9'",
-"gj'KZ<(]<p'2Er.H(K`UK4.Ip-g2i,1HcF~=6+y3<ki^L_g1IP)_F6FtY+U2t^3Not^3KL_hIf{JJ]Dzt]ag.=PjhJ';6]c",
-"';A`b3W|kX*w8;b_g8iy4Nw}D=TTHU<Wj*)=|vo2<;6M0'o=Sq'OgpO1Lg6p+orTfKcxV|@PIoa'`bTo=__-<)YY9.CNP4I",
-"a|1/u)erS,@s]H(7-/7|J-A;}+vydB6MP(|tX}^m<Fkz,..N~7'9d^u'9ddU((1<ZI_9[^1_uTn.^)2)/.N2Z2BWGV_g9Y8",
-"4Nxms49fxg2|'87nrc*u9GgW=1p7)a_g@U6c6@T`a<C(i=gUC+cV-~c<(;TNV'Elh_iSd~RsSkL2v(;f'a,U*'1gmV*rr]^",
-"(AG[9;YMbK'``AZ-wRaxtY/eu-@IwY)u|5s*)2/d'(eAS2<PF`<ygvY,:t7S'9eMk''wDS3+f)/'8qsd'LOlkS72qv'P,6d",
-"tY+US<c81U2T~y='MhdmRsS[I4T~X73W]xG3V[8U3XKNh;x1U/m{tn89{qXT'PdPX)g)@a'',~VM]qJ0N<Qc4`cuYS-u`BA",
-"46J[~2wqN@nnRw,,p@)F5W6Bw'')|fi*2=1(Z,;Z'243`'O}1Z*yog;RWQ<Y;zrBc@qA{J3Z-1Z2<{I]L|487'Q'c[7sI48",
-"'',rLO9N/:(b(cc,7Ql1HZBXR'/Y_y'.4R*OYL/Y8U(7'RWRf+'Q:fQ'''V|P9aNCPo~pa;ziJ0tfmqitg/PD1^JVL'8q1S",
-"57o~x*s*NWPrcu8'')Ep'-DYz'.xb3(ABn4t^3Kd,32+PtgC[*tgUiL1^APO1`Ls@=baIUTRo,tD4ZgnRsyyj5Mm3w.XO0i",
-"BTIcIRsD(h)wA9I''**ht^3M]RW6cw<XfbARPlmES-:YhRsS_/tga.D4F*l=3V}a~<:R[8<Y2zV'RKZ^=(|qXtg}_s4FG~E",
-"47=B22xe'PnoFj4/Jp4V9GgK91b/h0t^I(O{A2E+z{t:64O(Hct]]ll8iDx'Tct`b'*[B1<VN)51G-Dea*Gch1][V,'9+7K",
-"'8qsd'8qvd_j@A-<2r|1i{uKG'`f8e'Ki}M'<[ovRWdiikCfl)k'Y:Z=j/,B_lE6E9<hm753H*{l9jYxCjC3p_idJlDZ7gP",
-"'bFH6(a0w1,35^[_iZ{K<3y8L<4)dNO'eDO_lL.Q<rw2.a@r~mRW6G+<,nCU'9+7]'DaeZ2YWi7'9+7O;v5XG(aaAc6[/Uq",
-"(]^[S`D92nA'.Fb:B(i<'ZjP@=SJLS;ci[/@Px;8El)SO'+[3['.A-]'.<}s+qKYi'K|1X@G(od`JMl+<BhL[b<n`s4Nwh4",
-"9'KP:;HdHw'`gIN'9+9y'9,Mt:]j:CoM(^L@tc3GA`B@6`JRy3;UIn0Aie(pAUh`VBxYe<`JN*X7o8}/q24.TCP-XaD+eUK",
-"`JS0B7o44Wql9g_Dil=iES12Z`JS6H7o4B`jJCfOBpAwgFlJth`IQph-T;x5rMfkPA/}tV'NUiV'8ro^`J6-P`JKBh2<C1b",
-"E^O54s@xF.'`f8q'JESStlc0o9V}mI(*lsq'3`~f05Y{j(][owJjj~3mofc['9g2'2s0Xa,WG^m;r{BX6@i'y2v1iP;v==u",
-"iD~eg*9B2v)uvV@+ornR'9g5)-Th0x''QyM=6)]aS6gl=7g(+A'DYf50KN<y@<ggH)Z1gs'`gIN=}M}o<CiF)D59mQ''8Al",
-"11uxg,7+PM,PRm]'k@8vIFzfv7q3aW'yN9yI~Zz.(b('k`HI,yIn;7Q7P4`.1]USOJCw)z`G_lb`JK|{46:-y2<J(tG;M^H",
-"3W1Bj`K7O=-|<g)3oOjn`I(Fm-O_hs-p`3t:_aNs;v7{+:`:uZ'OcLT)yJ^.JM;(f<sZY=c8l5.<DIk739~[pKfa^=)<BbP",
-"F<)4(U0_23G)Jog)9c-6;ZM<BtYzn=1]s4~'<Ykw'|5x@=ogeH'-rms;YN1j<;6L19(5iI2Z2KvKhGiO,35^];eP<R=U~7P",
-"+ZMH=_iXt+<4Y/C)sCEU,CMb);^kt*':1evRsSY/6[/`@<(bj=bD9-wJMI@A;uz+l(H4Ak`JKZz:]X_.MDK<e'.Uo;(]^p{",
-"'`gI<RWyE=<:V~DVK4rX,9`CeOP'L)(}AZw`HI/zO=nrz(19JEdYsr)OaP^J,Ms{<F'tmdEdL-RRW-M.tY7oo=EmuGVgW9[",
-"')*)T2<PFG3VaB^`G_MV`cq~[V-n'Z`JKE~-6~hQ`cr,c<mcLM(17EmQIxN9+ZFLp(IWkFQf;Q;1aJF]'9+7cR)XZC`IN_`",
-"E1FdTRB4N01G-De;`[/0'9[FvRWGz389zUkCM6:v*gam2<',k=SU';B2]mZEgJ,wiR_-n./'M5d=1<}v1C}cG'oMv+'8q1L",
-"531vltYh17'<Yr7k*IwBSTc1M+pkVK'''{*_gCPp'Ao)v4olZw(bbv.`cqPvVK2@}'HoWD3fAM*d:mKl57]xkGw'Y^;Y^zk",
-"GrgPc;v+1m2uw5|mFV|f7-(D~'0}^Y'-V_'1PIrP3VXn-4syA260EK0An=tS,TmngRW6ts')~:V39;=t'.8jL'.@vS'-{BE",
-"F'}TZ3VXz1648i;7KGrL3[Z@7_g8H)QZ5|Zm=9K,+=8mC74Gda'/,EX9`TAp*B+xk'.RvQ;aQa=)|{~/':XJ3'a,f;'KuG+",
-"-m:CHA[2[a0dGh:1anld'8qBy.fu0ERlUe~48i=C4X/hxu=rBB;zD+4;v]gq8~~T7'')J/PJ^n~S7*je@0^0~0{uvH;um';",
-"T3dbU'}+E)2s@h,.Lzxy=mA~h'+*qY2TGnf7JQY^'DeKuW-Ku|;wx/Gu8ik{:k;z.(*i)D'`jbWRsTIImAG_e+6=FI',P}f",
-"'DG1(/OC+;1`r3K'8qz(5@x(hL~y*g-80vO'GqWx(x}Xi1]|<;'8qBT'|5]7'/I/;'DFeETQ3t(<<uWLS7*A-FsCIm5C*Qx",
-"'NE|~tuH_@uDV_B<u56zu8kZV=F(9E<|x9duDaoN;YMcS'''lm'k(ID;ync.7,zpkXuUck'HQ{}'8q1W-qpq/)z<8p_g8Yt",
-"Z3OKmYrR*yTmC)2u;6ZZ-OjJ51_3(;Zm/E:8Wiw[u.xTf9X+QwMRd5o'.hiA=}aeK*rq89<'J^TS6|gE4m3w4*)XRl7fdfP",
-"Z6@}aK3{4X'3rUj+66j*'|DN4<9=6@;bL5];YN3h0o9Uu)<=}++ol]7,3Lx*<rmfL`I(Re+kJtM(]`H2_cPrlVLQvj-g2Yl",
-";{aGeGIz6aKNn]UXE,UJWu~ul6TMMC<)zoV<=/dkTmNHx;zV-RF0{(j*ryf);uj;^YBkqS'-DQs1mFB3,@+U*,TZ_j+U6~p",
-"tuH_@9(cnyBZNVVE,B^W_f~xd<DkG4=x{Nv'a5p21][Lk3^Ov1;ZrPG)=7Lo'(NcV;YN+]AkZUK*B+viRsKvn<DvXltYE[E",
-";o2mk'|Byth/_U6'/[@=H)d_e'.*bl7d*Z}<mz_2)uwU3'(2Iq;YNdp;[WLkTcniA-weq(Yzoz<B*/NoLN1wl_g(U9=sS2^",
-"'.]H==SFkc]iFHT1|GzZ/gOM}46AU}2xQsLno2W0.j6tR_-+f]hj.iz9D<lZKX2*s_0kI^FcE*L^mQU)_g/Z*'Ajgq*rv86",
-",9FzI3Vt,6_hI2i-H;tJ';6]rD7cLv_ibO1'h8IZ'`fx,9|)Pk'a5[C'`fx(]pUxN3WBA3,Tmkg_g8x~4Nx4N=U*g`DF)Bc",
-"t]6m06wUh1*@4{D1][MM2^aCr<Z0{d2^MkM1}:ij+9}zo<WIG7UN+DC1^wuP+fB]g,7Y6H8iC-o5B1c}'''+i'@HLX|*}rK",
-"G`T'+CNsQeLRJ2aJM/Wk|-SnaGcg9|Lo]p|H|4og2mr,J'D9-''D9-'-Nt3K,9|eq-phvk'yJ_/*^El,'cndM@35l='*_WO",
-"AP=vV<={<DYvr(@U/229',j{d;zv3u3jl;G'*5Q<'',ud'')wP;YNb<DKm069{pO92umyE+ol[{,PLn}46-G=-0,)'4ofYA",
-"60L@b6F4F}1A_dV9VrLy9{o=Y:]OQX'``9zsxFJS'*RdH{{FzO<=U|@A4JxI1|=-rtX}}Z'')Qx17:i-'.SVdd=o`gJrkA^",
-"7GeiE'*I^E*9:K@t^4'Pt^4DZ<9GH^=A]ctd<b}L<'aQ:CmSO.AikBy<zvaft8usRt^63q0W[=I<:4-)/v{<St^67=t^4fk",
-"t^5)u'')Iz0W[EL'){E9'')Cy'DFY'czTi2<XAIHE'6|:4SKMzTJvuPJ-B]LJJ^fLImIJ.t]ad-=3N_HIP8g('`iB+=|w)G",
-"=U;f2Ji{dpKGZ)O'c[W=<FOg~<zHCiJM6'cJM5*fKJ1G,IP8f|KfNP.KJES-S6sLD/v}<4t]Z,Ftkoi5o'1IK1oji]'.WAa",
-"SUIiX0:@BLU'6i~,lhx)SpXr37GejP=95m<<{Dz0sxF|Q'*,K@;YNKl0:Ae{=6:zFL)nQ1'ce^=<c/+S0:@N`'.K)s3V[2u",
-"3XKKg;[nI-0:@B]3V[;s'.7qtd=2'<D9eh7d@^{K=]-:1=SVXr<=U|@<IOWHMQpTac{,N^<GM8uLGq5q'Pv]Z<d+cH<*0/2",
-"d=_TRBoHG<<XJP5'0{h30:@1`'yNU-OY=h8LG6i.4ghh3PScgcd<j~d<d,UTd=87MAn*2g(NK4Td='/K<d[tY/Dh/v;^|67",
-"@sa`3Po}nDAlg`5'`a7Q'``:,<Y.kWS6rTo8:Z*1EK3XQC~muNQo]WB-[5Z`({s|Dt^3Kf<9PR-<+@t=d<t}J+F(^(d<~D3",
-"'RBTx=(skW<+].hd@e6[1aw6Ot^H}Nz{o:)z`X154O(Ebt]]ik'')Hi''-oq{{L7fE=lQvbIE:FX{k^/t;eFl'/S},'')Em",
-"'')y}''*N6BB0t]'6'MR'/0Tz'3IIMc|Uty@3],pN'pzoOhniocytG+C+'H~L+3QN'(S,7A9WeY,32O9,PLo0'``9}8~r{<",
-"+SPSNd(5{rC,641<S[=R.JH4A.faXAsxFJU'/-dl''*7.''*7IA'q7X'.n+4c|)^d<uP+})hFCJ'yLfQ'.sWp@H7}Vcza7e",
-"@V3`Gt_rXK=6)pz@H7{L'.Q(r'0oZ0'.RvQ'e5ysED*P09D8Z_9D6+QXEFWN=8~BY8~uQ^0D<dF'hA^w=W++y1~f].3^@yG",
-"'.aKo'')Uh:NxpvAoZtwAMFs=Al<HPAMHbs'IddC/NXR2'.WEq<rg^w2upbs'.WEu<rfT|3Vmz9@3/PUu8iIn171H6B*ZoK",
-".QKvg'O3vVS7e{/C'R-RBJLt8czsVi7GRd3cz8+|Akg)jU)fxUcz83.=FTz7<0|<'u<8,o'')GLAM=e+(]^uIDgLH2+65f*",
-"S6x`743Te,'.'}sELLCkLMyTy'.'}iAM@-k=6io|<0};.;wByA<0|:('/^{H'.vt.'/:vJ'020e'.,4@'-{1@<HbE{*B=+l",
-"'(}hu<0|uT'.l5VE,BWUcyOM1@mdvV<0|Yuc|O1O(4/hR=ZEKU<0|Yz'0uM+c^My^Bkh{6'`bSvT,qAbHLbUf'(;5r<0|VN",
-"'.,|W@:)B1'.-urGWCAXdoIh*D-pZq<BGJ6cyHShFVY/[sy_<o'-dki'')T<:pdYD'/P)i]pUre:pd|+c{qYJ<:|@fcz/p*",
-"<:|@fA=-)1]pT~U:pe*6",
+"9LjN,{{Etn9t+S+{{Ewo:B*lT{{Ezp:b'OQ{{E}q:}D[:;aHHH,9tdY,6z<C,<Irp4^b[/'-Kq6',tP[',}VeHf-rH'8pIw",
+"'*CtH,3PII4o]WS,9wJ0P8muL;`}@[-6w8qHScc^Kx=vQL;[(|'*r:K,o}uv,zNt},t*cA-73cALhU6q'8pST;vhMc'K|,5",
+"`U~r~)E5bi@PA58''0^W'9c{0@PA5l<LtJv|(QG,.]LSu'(D|u'E|DP'(CXM'(Fr)O[de`Og71;O}e8PAZ<gU8)|Vo'(AVb",
+"S2.mo:dLq5SSLg:_d{ufSoicJ*:,zzT3,V+TLJxp=~6W7SN4m9+)AZt+~DvcFE(/P_eF|_M2`Uu/)~`6_d}_)9bWse/5^Cv",
+"i`8wUb=Ujvb=W2,_d~C}3yiEh,3GbW<+I|;'`}L+h~YeS'(@{8WCEonWPKGbWeFiiA]oLn@PFz0.]9P:'(F-^'E}LpY;95c",
+"YJ{LlY_=Io<-zci,<-ew,:ch~,u@[1-7,1lZt1Yg_c=Le;uhDe<rmo(70[}T'<X|N.2LH;[R[~6AM;St[lSHvAM;Ryfz<.Z",
+"++s75,(u[{,tw~(EYuS`gfB@O;[3,X/7kDh*yl3E;w9z|,3CtX3rjcJ,lhw~4SJP@(A@MohG/8Y'.2-=8N=VP)'{Qw'-CnK",
+"'(BSw'Ex<(_d~;{'Qxbn'K3knfif*=<rdJ*-1*Mdb;pa1'`bCI5_cZ1.J}TD'8pIq*^R7j<]l:nb=U.OjzQIQZohmZ)anpc",
+"'.3hm_e=Ij3uF=NmN(hk{~;A7JcT5j,R;)__,As`/Y)km'9Yq:'(JP5@GVQw';@ZE<2E.+;xDP/=855w(AhWP+wG`6'')Mw",
+"@PC,_=7C^/Ce8zS_fQ2v_l'Sy5Mm6A(AFG'i)K@t0==4[0DP;EtY7jg+3[`[mpOBE1H*V/'Ajj}8~}{i9D6,`1FlI/'8px8",
+"_l'Z)'Ajyw'|);H/GC/l'9d|]'0RQ<'`aqY*:xSq(x~n'''1Bw=61C6A0;5A<owHrcYqN6,<n@}moKg(({ddv)ZHW]/H=kI",
+"/Hn.},*Q,k,TY-Gt]p]^t]pmNt]q0XEy:+ytX}^c;dDU`td(c1';6Hcgi<eM<E@y_';6:g'''c@(x~Ns5Pb}p(Z)ri5m8:u",
+";|X_[j{ps5BG_rf@QSi6'AjNPt]r|o;ycwP*EMv91)(Dzm6]oV;umohCD[-w3EY0i6:W2s'N}EE-MN};Hm+=jIMdWnflB_Q",
+"01e=LIi|YDK3u/rRW6_J<yguftY_0-=SFmr'4v]fgIxJN0JbM85Mm/9'8pwM2Yinl2Y_YI2waq[tX}^e/nnORtY(6Cfl=2K",
+"g/Q1Z+_Nx/39E8w0}6+{nmi4n*YAW,+66a,Pz16.-MLM5U+Sh[KGYxMKcv)M'8q1lteJCu'DFP+'-ycaK*<oL'+0Eo=(eeT",
+"/dHMgK*;Y(</Xe4'Or*<tY+k7<WNPD'O{2Z''-8SLDXp(+CKOfb@nl,bA0oO2Z(;TS7c4P.1/+YbA1U~3Q|(U3;HNB1'_dS",
+"np8]F1{_m]9cB+1:GSOh/MoN~b9=8v16WoOtm-MUt^1ulcorE4''+gJHbHal).U7r4~MRS<:'ar'a63n(AFFIIC0IX'.)iQ",
+"'<ZzK'*UKP'':G6RW.7^'GNYKT4({-'AjQ}Jwetd,0X;M'w9C:<90~/@K=M0bBJbl)htnSRu9-b_gqrzAT5yj=6;(HLG}09",
+"'8qm`L`v;PnlSk`EH5x0<9QFs+ow8:*VVQJ'PH<R,xv1e.9@^jNxu[R'-ykBN<Nu8NYj}V'9-33tf)hltf;v2/p.BkL|48*",
+"'|-bg-2qV8-kvqw/IadV;YL{G'/{/0/cpxata;MqJ[]+dL0ffY<,Eh0=/,g76MG3M1A8K31z]F~)Jo;^tY,.9O9K8rOVgBY",
+"'8`7JtfY.q3Gwc|39bBt<:WwNBoQN.<X][*'N@q4RW6Yl=3N_5Oug~}'(_M})<=0tt]p7]EAZu@O[XAlPSfbD)^axg_fY6h",
+"5MmVK'`gHl'LF{u'.*pA:++Jz@sw.3'.4e02Y`F|'./8'Q3BwSQl~:L)BE{j/gbn4T49+'CJ)^0RX=@K=Vzq9tY9bxST3.~",
+"Ge.`g;bYr2+=8.n'05:q2Yetj<:,81.-),((z~X]t]p7d<9YX/R42@1S-=mT(`H^v+F9sr/GC-USMUAJT*6lhS50MyT*:9Z",
+"*YAK(/fJbJ0GB}'/JT<_/MJ2h4m@AG3=e<~t[sJhtlc01o/(_3/b{[L3^=ZwtkoBP/Y;x_'8pnB3rtkj;YQf('94VT`Ftv_",
+"_gqrT_kZAwA)^r9i`G4D(AFFu'9+Sq=J,0Nk*`9s=iki:46{Z}A03*]kYe-rAN__.kvNPS'~h7q*9@9t;[ux@5:KN]lV:0M",
+",35_+/GL@p'8pwJB63Yrlt3@^m5doN<AS~pAdM{m'b}m<')B,Y<9-AXVKEe@`FuTA('n-V'8qm``Fu*m(E19X39E]IRW/3|",
+"'-9I''{}atac~ul)c*(LmZT2l'9+QTE1iq5(y2V/U0q@=5l~;c<yTt]<s9Xs+uYcY@)e6Y`I1ed6T|bj@3ztn*(@SZnl~Lh",
+"(`HgyHwd7a'<Z,f`F|Tt`IEea'wZU['LAENAC|l)`I9-~6eS/vp4b;G'Lf^SB]<*J`I94*6UkOGB~(yQC2aIUCuUR25mjsI",
+"6f)i3BoTOxDMG.^E5mw8`IQNX6f<)=Boyu(Eg+mfFP-D}`I+4N7pE3p;d=]xG'fG+'8qH1Gi1~E_i'P=5/|}B6MU<Z'NJ6;",
+"*9=+N'`gI*'9+m@4BL<Eb@Rhqba+vN;YQ{BO.`0iU0_=M''tq6*rrY|(AF`FbI04Rt6sL:;vJZysy.x'UMq52'}mvZ(]bhR",
+"*V_)5'DFN/'.k-A'9g2LbI9;8=3F*d(OA8b'-vmq;y_+V(B*Y9'k,,k<ahLMFL)`s(h96^'<Z,,RW5J'C7h/.TQ/F='^-_k",
+"S6xeG2v<Q]'9*zTI)_3x`I(F[Ho}z0tdphU`I+rj3EvAt5Pv*{,3r9=8jZdd'''6b`I(Iu0(03n6OW[n'OG/N'cL7p.JKM[",
+"),7+z92--Xav)qkrEvWX2uwc/-m0T^;vfms-_2KJ(Lawr/I+'_K8An,/H=ht'9+W_)e|id'*v=mE1a)T)`Zf4'`f2}'8poY",
+"'(UE);uj8SLG^r;tY,k1*,L.^)wZnA(((ABj}9f<'b)C;'<[^U;a<Ie'.+F'-MIO/*{h|S({dTt,lnpU'8rn:JAOax/)}dJ",
+";|^5xB/sMQnlOrTtY9k7T49<s43^yQcZ`EQ<9JQYRWNd;IzVG,53uIM'`{O1'`f9:;gR)R6NI3r'DZ@G(07Hy=b|VY'-y}v",
+"'<[HP@Qjtk+SQ`,<cw[c:dJ45`INbo39@485Q'0},]ZuVPyQ|e;YR7x<ctr1tZZoH<^z1o<5z{S;v6O^'`uR]RWT:@<sixh",
+"-21Y6'w8Oz'`f_R0'*Ju/eD(S<W`|y6M`,S;v/R;/eVCom7<;`PsBAW`I1L^;gdy2AxC:P`I(Oa2aLSe`Fuf}`I(_b7fdc3",
+"Q|~yQQ5ycV3rtlQ9^0Haa}*}Q<k(]OYDkFb94aEXY`(_|E1|G_@o`QT0}]SP'R43qR~CUft[wFqm}w,I/H_9lUXqWE_fXyH",
+"'Ao(=)<Cvqj{q[lDl9Sq=o{k<)|o_l')t,9D''|Dtgwhs'93}D6A5NV/chIt<[5CD4WoH|UgfwXEOnTX4mH)I4:Yr''`f9.",
+"'D|o='|)D/'Dsi=UrEX^'94'lG,qD4:dK_'VgXf.'I1S~2iNA((*].,57rR339N<J<:a}P0'cq+'G/(F<fR'K<x}IS;zrAE",
+"<y7UU'IWmg2iWS-*CMuH6RXEE0|(8L<,px,=mB,.<@Bv^=EZY9AA-'3'*NY3;dPoE=Y7C[<AbIT<H8'idy6NU(Ax29=mC<)",
+"/IW[(RsVMW2MO5k3vo{^_h-C@'dxf+'8qKl/*LKG55p,m6ie1-4p,G3)aJ+q'Kr5B'.7cjXEFVX<uuF[u8i,e'(q^q'6JUq",
+";{EAf*B1~YtdVoc.u.Q.u8eB636YBClsR}B'`f8F(3AxoFW'Q=-[n~@'J)Y|RW9]1;MwY''H4mU<;r2tF<27k'G(bd7QM/s",
+"'0-('A2v-z1'zQA_g{r2Lmz~9'`gHlA=fYW/G_D('8qHS(EI-u_h,)r'a,i4B:bn@'.nWD<IkpN2YRQ:<tN~Cu8sk<S7P)R",
+"G6_nS'8q1LFsHQA.QLMv'OQ0ZS7fR@Gp=beG:,,R'*Xh=')GkLH<tn9D-.]u'(],z')axM2YlOd_fYDRAS|3r3:7.y0|`es",
+"u:sC|')nHy;uj9D.fu=M.57.d+sqr+u<d)dZm.od_,Bd5es75}U1:`}@B|]^S8UsY')n3wF0qzu<ce8XtY1O8L8BX5'Deh{",
+"(QlCP<Vwj-OfMn''15(u(/gQ@'`jXSA04y_'.1BhU1dzA'0i2D''*+/'{}k)'E^:k2vEVIo-07<'2X+;'`bZtBaI=,tY1/8",
+"8qE=5V-^rC50Q+H<`~xxtYCin<O2ZOMo':EC~nWB<Ayx/5PGGDYzdYP'EL.z'.-Yu@wj2S:*k-_Xa9+jI}LH;2Ye5f,6z@p",
+"'8q1Y,RNg(Yyg|.Bkh{O0)5`bCIxX;E,-/q(^Hyz'8pnD<3BCw+FQR,)u~tR+FQ=^'-pnr-0/r<;dJgV;zCyJFcWZV(,EnI",
+"hMk-i(+92[4SQ6kBtL-VVKN3Y<9+'wt]g<8n(3Wz'1hcp*LAuz'/j1--N*cktY+U+S6rWvB3q8fsxJ(e<:nfJ0-|pP0GO9b",
+"=vf4/'.-Yi''w3N1]Wv-2YXW}'`jXl/,jIF/fO^{/JB0]/.<sT;n3*[';A{)S70T/<VowyD-rB@<^YM60E:GxtYz<n'8rfy",
+"9o~oE(C8|t2uw]-lokI2fl=a~[sN:w54VT{=m-rU';8_E'`rM/(]c;8';7~1<`iQY)[C9Z39E8w0}fL-nn@dx,5u<6,lmCS",
+"0`lEIRsT7@5}bSl'8rg+2[fOl2B'EA2vn{m49p/i2YXW}*+kOX<90iQ+7X^e_fYGm3Q{eC3Wgw/PN3Jy''5A=pI_-XH2.be",
+"Dh~iy@;,}rK,hWD|.3BrGcSgsNLtgrMlL+lNxX~sdE042{{M-M{{M-'+SYU5;duzs<9-:ftX~_B;YbJ{0W[cV'`aIN1y=vB",
+"02Xi`5lbuN46-G=7J=MJ8Ga)B6Xz^1d<amb0W[9f'8hyd'/kAP'/bGS@2|_y'*[jU'')e['')F9'')E{'')E}'')F='')F'",
+"(AC^^fiB2Q(ACjfb;pa2'')_W'')UV'')k`'')Ho1TWo-'/k<O4SJRS4SJP@1AqpE'(4y5'.Q=ad=fYf=[0[+AJP9[D{jCT",
+"tY.c}17:]x'1,n42[N@o2]J}W'yMwYExeWq;yDa/Fub}[G8||t'``:'AiX5osx}oZ2bvZld<wDk*EDo[d=Tx{2c(so2^Yyh",
+"2_V]r'.7;cd=1Q-/vz|X'-}/y'.KL~AN.e),lj)e1HcF~'){EQ)YZ7Ht]p:kt]p7H)YZ;//neIPtY(3B'')R_'DG59Pzk+W",
+",ll93(N4ELt]p7K/v{+RKG]H;@2~yg'){E<''+Qf'')M)'')G*'')P''`b].<Fbt*dEUwI/YjXr_f`,/br{H^`x}ne=gL:{",
+"A|Wj'd=E[`thoSg'')PL<VJQmtY2.N0W[m)C)qb1'(juY0:@;}'.ve)dCY^I'e19s'2mMa0:@1ULDZ,hd=kK/=AS^7'P5@M",
+",xm+d.95Wid=F4)'PRCh<chPB=Cr51b|JOECo8[=CG4fM'``9r4SJPDTJ+DHRWJS/C.hrpNA(X:)AB3DNv./pO9K7XN@~C4",
+"@otJ1CcQoN-0/SDG'44yd<o-CtegOI'')Ho'DFP8d=6:zt]pAe<9PQ~O;{[r=VRv.4SKMzPVE1H<y'gDPrX1wtY1=J4gheh",
+"<<M^)tZ+Ii0W[=f'){EG''*1,/8gxl<C{O,[9xx*GHkW,'){ER'DFRmRW6cv/v{-R2Y`M((<tK)QoSQ@<YVZ)RlYp~<vb55",
+"S094*SfscgRlQ/kD){I:48Mu73=[6}t[sGgtlc00o.wX1/brUK'.3_Q';WDq'AZ@fxLnvtKf|oG'a,U2BylSYc{cFr<94-g",
+"CcPm}H6<S6C/I=Y[2lDt(A@Ne(][V{sxFK-'/Aq2'')Wx<rhA^)ux:1'/Apr'')t.'`d-P<^z1mA|mX|'/:(/'/aE4'5K^^",
+"'2W^y-rOUI'/AqW'')t9AaQ4S'0-p@'.Hh/cyVv]Exwd|E{ZOI@ip'Y/*'BA:d]9H'.|_+<9-Ku9|)eEcz.@g@ip(MA7/=`",
+"'.jQt'`bnV=rKUT@U`g='`bl~'``9r8cVqhT3bo5tY7o@@*uIC'.@pQ'/)DX'*vj}@*tf/,We[bczqeJtbqWY'{}n=2Vy.0",
+"cz8`7=wiwY<C4HcT3dzY-a^Zx=1(d5@*t~4D]c|^/Dh/_czUJ1G{Q+yAwFe:cz{+S;yGB~I_0CUB*V~14bK=v<CPnPWAGc:",
+"BGtZES6yOIBd4|u'KLM83BKezC'Tpa(+JZv.Gm(0==ET[<j]Y+/1JIg'.1+j@nsmVUcc@X<I}1Q@x:X4<I+{9S72zL<0|cb",
+"'.m_('L+r7c{@KBH`CJ<<0|j5cz;4)DL'<`'0i1|IlX=/i{[S;@[pd,l8g5C,lhx446-GGW@x@]4SJPS4ofYAY_HPO<0{}4",
+"ZZvrYF_<'qs@hSY6/}~K-0/07<B+}NCllY~3^K,0ApY3vcyk.iCmCma_cA)rsxFJm'-+CY;maGJ'0fT/=xb9LYzz53CLR:d",
+";uj9a9.M|@CG6<[RWSY0<0|~0'0lx:RY~5HB[^<M(dSNe'8ri`cz]]s=jB~}<S[=R=6)SaD`M1zB/]ivOajs-'-Zet5zYL,",
+"'-Zed<VJNl:pdt5Bj8])'')6q",
 };
 static const char bitnet__spv_gemm_groups[][96] = {
 "'a,P3'D9AS''2Bm)YX@:'KP/X'DM6)Ck]gfN(dRm6/xQ.'elRp'|,P/LF|]/(/hpf'|I].(Aes/F}b;,),:2J''Z0C)E.xn",
 "(]wsnA3)@a(xyt*''`P/'{{V2)<b)861AS<*whXl5PP/2'E-}e)A|a40}6b)*wC@h466bv'E-LT)@=Tx+q-om*vt~d'K*n|",
-")<}bi'}<N^*vXla1xzyo'E0f])K*b)Psq1~*v2S]5PP-157T`-//80|+Xd}q60/@97.aMq6kNMr;_iDK6R;Ps,rJax7JHeC",
+")<}bi'}<N^*vXla1xzyo'E0f])K*b)Psq1~*v2S]5PP-157T`-//81W+Xd}q60/@97.aMq6kNMr;_iDK6R;Ps,rJax7JHeC",
 "8IG2y7hp)y(zBXB''i~<)DDXd8,@4X.2u='8GE+C'E.7u(a}9M(ac,1(cRBE;D.X*9J*yI/j:<2:]XmW'E.b/)D'Ui7/rB^",
 "/in'/9DAHC'E..w)BBJT1{iPI/iHg+8*'z-'E-Ug)@[=@t[uCb'E-i9]fmEU/hqG~'E):m0D<=00`cN57ltt);<.s;;uh-Y",
-":A2WS;YL-V;YU0G'D}n91xqm;2<=|;;<.sX;[~j[2D~AJ2wTwe39:A@;uh-Z;uh-_=SD]e7Jfd-3yZnD4U8bR4oooE=SD]c",
-";YL-e;YU0R0D@O`'DthG''bkJ3VNF}(}6P^''atX4ofl-(}]ibAT.66A3H8'*97J@'(5r4'(.}Z=o`~(;<//x'|5P:<9H9*",
-"(]nc<(d'Oi'a@`='(R~P'(5x8'(_I-+p{jP)<}_B+7{Z_+p`NU+T|*U+q[mW<:|@9<tfX<<9+c7'`{M=.-We]'c:<s./m5p",
-"'b~Wn'~q:U@2|UE'c7wT<re5C1H4FG1]VD:'ciB+1H2~B;|tbr{{E5Y''+VTBfU=J{{E;[''+VSAiY(I{{EC^8~ryb)aSjR",
-",4jAw'`bX<<vVE-<=Cp<AM;:{47n~u+<~sC'+RVux1J+K'*Lr+'*UwE<=VW=,9yNn,:*BH*WoDX5R.=I`f^:e5nK=`;YhYi",
+":A2WS;YMo0;YU0G'D}n91xqm;2<=|;;<.sX;[~j[2D~AJ2wTwe39:A@;uh-Z;uh-_=SD]e7Jfd-3yZnD4U8bR4oooE=SD]c",
+";YMo@;YU0R0D@O`'DthG''bkJ3VNF}(}6P^''atX4ofl-(}]ibAT.66A3H8')ut<<'(,l3''}wY=o`{';</,w'|5P9<9H9+",
+"(]nc;(d'Oi'a@`<'(IxG'(,r7'(UC,+T`aO)<}_B+7{[,+TDET+T|*U+q[mV<:|@:<tfX=<9+c7'`{Mj.-We]'c:<s./m6B",
+"'b~Wn'~q:T@2|UE'c7x'<re5C1H4FG1]W_b'ciB+1H2~A;|tbi{{E5Y''+VTBfU=J{{E;[''+VSAiY(I{{EC^8~ryb)aSjR",
+",4jAw'`bX<<vVE-<=Cp<;YK{o47n~u+<~sC'+RVux1J+K'*Lr+'*UwE<=VW=,9yNn,:*BH*WoDX5R.=I`f^:e5nK=`;YhYi",
 ";zimJ;CE|L{{EhjeZ-oE{{Ekk9LjN,{{Enl9t+S+{{Eqm:B*lT{{Etn:b'OQ{{Ewo:}D[:FaKEd8e@7]R3~`S'-Bi_',;*+",
-"<A;cc,In`k,9y:`/f_75',bEC',kJcIENA@'-.lc6W}=S{{I`+;SuOLOvWjJ,9c7)-pUkp'~sVqZ{90N[lImd[nzc'LNspC",
-"@P@l4<VJBfZw9[q<90tx{{IV(/J[~OM)bJnAM;VGMD3wzAM;UzMpvl='8TFz,9b+=;akdU3:`Dr/GWygNCyovAM;VKN]MF*",
-"'8gD*@PA8t'8TH*-|CYhMaCiI<GuAqOwK|BZq4o5P:jVkZq2^r,Yw@}/GPE[Q@PLe*9D_lQ'g6kQ=|_U<+5qW+@+a<,EcFw",
-",:<On-r:w(Mb,;PZoN2/;uhGf<rn218*,=x,Gg*o-[*7YEYt=.GVGY2gfArEZqc'[+p(rwhFy,GZqYbG^hY:Pb.4LsaHM=(",
-"/v(]5E*_Ep'FyLO'(L_[SOyylS[BI=SqUQ^A[VYk;htpK0{{/WZqZD2_Hc4WU,RqiU8M=[UO1'c<,Xje;lt)I/Yl4wVFw|a",
-"AM;VeV`J~_'8gD*=o`~p'8TH,,GgW8EYoj['s/O='gv(}<rd</=SIwq8c]|),3JCK(A5Hs/jNMqa`EUSa}Lj@.hf7c'DM9+",
-"=,Jz}<rdV77faDmZq4lE'(v'P;ae/;,bA18@3c3z,cl0P<19GkKmDJ+9gD|CTJGc]'7Whf(Z.`_i`8RKZqi.3dSEIQ60/@K",
-"'azXS;uz8/<13k=7_j,/4E|vqO|N/Y<(,v`<9H9)9<C:+'M_^s)EHFUA'97W'^-VY-at4O1*u<hYgIPU(Z*'XSpU=G0P8JO",
-"2^DIu2A@*]'K:j247YqY1E[ipZY|93[R_FU(HF]b)aX|)buNx).ns~{:JD4m(HRvi'7Y;)'7Z6v3;)OLtYKv]':sGm2<d9~",
-"2Yd}@tY7jZ'7Z743;XnV,RkmH<rnLa1xq_:5W6Bw1]UT,'AOK15:H_G,j6S9'|(oB'7X@A)^yFn0K6uY'.Ep2;|;ba(fQi3",
-"'7XEL+vvM@1_3(5'7XOS+Sd4Q0gLCP*p@`=K3jd.;{JIa@j*E:(]b)DtY1mX+q_2}1]V{i'8h:P'''z`;uz*B:yqomi|/WF",
-"(A@P[0gy/Y'/'Kx'.;SH'8C:Y)[B;.oiDPk(|N7()ZH:Y1^S^F1_)z/,)T`h,Ttp;t^3oht^;Bwt^4'St^4A]Z:g1'Fs/4o",
-"GSkebH3K}ftY+q9,=w7A,m,3DZswKD')ELu(AAz[(_|Jq(]bFTL0z+fb3..}t^63q;|~)o<EJseZsJj'(Z*3u;umJ5Bczsu",
-"'Nt=G2Hoyk4zQrt;H|+1,PR:WI0HKlIj'dpb]vlL<(fDr'1eIzBtBzEI:5ij<iy^x^pjpL82`YC'ePbC'GqTMG+XPr54CZp",
-"tY7jd1^-C:2'mdg(]n{83Z-s13X6z[My49)teA<4':W7xt^6]~Z:n[^JJ]DzK*A<x-pc]~t^70q(}AZ`,q1)4ZsIds4MV@C",
-"47vgD2yEM]j`Udy0d/ma')yRaKX),'(y,|</qKIi'7X@JN<Qo8crPZHMR*Wi*@H3(Zs60G^mO7i=SVev46K6;=6:_IA0F;o",
-"C|:;g=<sW<)[P@+M`oA1Kcv2Q'EEPPC0x-g'-yen=Da@S+aTPEZy9*33js-_3WN_Y<;jb.-0{o='7tLdL`rOT'E(9M+vz`O",
-"RWEF^teVL5teo^*1^]cB1_uT<.Zufm/.McM3=ScYZsJK/4MV}l8K6TztjVeZ1n7oC'7X8;8cbv0;YQI~'7l3J'}Ox6'`ef^",
-"'7Y|(Zs;YQ+ZKB''.(A~ZsOl^<kid,gfW[:1E/U64A2T@4Sgp{+6lp+ZsI4D9u/+r;EOZLhG'2})uykX((m'd=SIxE)<cXN",
-"DDMB6;e;dA9'-QD]PP5x9UIeDTmzPA',m1t46/b.)<B;D;umYb'JB46Zs5+cZvHFe3lG,m[s`[k2=2Zy9}/1bfM5/,,WGjW",
-"D|yFc'a5Z|'iahE</*J='7sf*'7Y(W@EUgK[rYwtS6r05)@SSW4SM0O)octI'3s8o<rfRA8N+F'[rv]0;=+Gg@faUz)}ysY",
-"1^JUq)2`dX*=a.+){r/9EGpBqjx_ZE(]b2E'|(xg[rv4}7|;wwkb7j,AqzAMB[-hw[s7Qy:eu/]lC+<4BoDuTCtG3T[q|Gt",
-":sd22;cKj]DMBgcE4_[,[q|FO:svL<CPZ.wEg+KZFNw(2[q|FS:t0eHCOynuFdN'kGh6/d6OPlb9w=[N2~(J5nlJ9SH5~l{",
-"'7u=-He2gj[p1@L^on*/=kHkJoiL5N8cbvQ;YQ],,z`iX'h[,7;ky|/(|<2=_j.<c=6,uE(B2Am'`f/b(]b)BJjk@;i`YBE",
-"'8jRk2qyDH,WG^m;qlUM-])-]2v1iP;v==lfN1i^*9B2v)uvV5+orRI'8jUm-Tggm'*d+l=6)]W(AA0m7g:.S'DYl,0LAv+",
-"@[0oO(a~eF'8Vg,RW4{sLqB@m*sZ215W6Bw<VZ@L(H2/+[p1mi[rvbl:]X^zIi+0tqQrMBJ_+I'TmOh_'7sDt<F3x@rI:Fn",
-"'d4WL*bl7z'7tLKK=dZ-(EaHl[p1Bd[vM9;-QW0)'7u[x3Xe;}-4CDM'7ttN;[Wz^(_sD6[rvl4MJ|hL[rv~646:=+4TH=/",
-"*)6Q9'JBH+tjDXX<iMGJRW{pv;v77fs@xgNRsXzWBY4_jV-t_lJ[ey*<)/3G=UOqEsxFZIS6gRK=l|k=,s]xe4=;*[/ccPD",
-"7-,:FMD*+-TmL9i'F~=qtuHC53Y9z16pXpf74.7/<+1Xb;wD|.;ylZ9'g]0X@p2Y4<Y~T72B'p)467qM47=B22@8:<<=U~2",
-"''VM~'eYqI;]Hgl)E.Y])sDPl)W.7R:_[Lv'DdUB(N*Nx1^APF'7tbN)Jz3x)uu}X'eo<y<w]rM'kaq/=;*G*+Sd{5EdVFx",
-"'HS;|',Z(L.fcr5<s2=v9yGaG'8W-d1]|:z'8U.Q'axO(+bH=]LpgmcQS6xJi{ck=(Z)t<U0`T];YKt<Jwf3b;~`q8TmFm6",
-"Ax//WZvO4*,Ms5z7us}ESpPREtjUf3<MDH}87nE];~iz;--SHBWGvzZ<5_iq'/uD.B:knGVgu89;v+0GU0aap;wD{Z<0B8U",
-"@m}kS2Ph84F@=43:*a0D'-yho'.Qb,*97f.'(EMP<9-NAB/0k_*p=ly)Y^FE;vozh'3^b''*b,II_DFkRW.@H-[A<{'.'jo",
-"W*t6b<Y2{F_)s_U'-vq]buNt{C/sR+Zv=2d3G@;T+rA7Z3VWV*ZtWvT)vzWU,357M(x}2F<|K@n3XYi**Zb{i0`vSU<<u|S",
-"RsVgx'*NW_/sD_}7fi=|1]USf0yFGe(rl5y'`fCP('Qp|'(eAS2<~;KD{{It'`rI-)^-Q,(]b_Z1y[5]0{vCM;.uIM:dK7s",
-"2uoCa'0}BO;uj7X1y@H:ja=.cXDpSd*<UVa'7XCkZsDn8<N<mxGyd584ZXpZ'-r4B=EBBl,PPv;WeFjJ(bV,K'7XCyXa`)=",
-"*p=aZ=cgBW(H2-T'1KTR')Q|0NOMDFtuO]m@zfX6'|:*G:xq-_71l-kUcF'la`vwnt_D8F'^Ab7'HRrS1`8g7/Wr)s0+I~S",
-"Zs5jw399D8*6qUd'PLLR.QAL9'bA~Z<;n}s<DjNM(1im*)W9cG<T)y'tus(~u9P_PAyR'U'`dsF;v),mHEplNs@wV]8GMw2",
-"tjDXX<jS+itY/JV(kf;s'*3i(LU.Bj'7kCA+HAJt'E^EituHIM+W_eyH}Q5V'.rBY'.3wr)~*7K1]USs'7Z6xSpV3b:3Luq",
-"),]bv'7Z7+;v~ut3jaW|/gkh3'7XbK0*/ob1xw5qK3iPW'9Rd''`rM/'`fFj;|d3n2*2JftY'E)'HR1-1_<..'7Z7,QE|y4",
-"HZ8(=*p@f==DWIY0'3Eb3V}tN)GjLH[ULYH0ufr;2[pIV1TdG)V{cBV3-11R7*Nh*'9RDiK3w'j;~gqk<`W6t;vdW71`pyq",
-"'7XC`GAtzV==0I26MzrA'e~49I:,.'72B`t:A3bsS6h*U'J`_}'-yiM56YXX5`uUS1bO:l-w[k,UNAD+9f+odD{{Iw'`rHy",
-"'Nb7G(a1*~9`Xa@^p1,m<RzwNZZ5`j'8Ac-2V/}yB;833tY/5d<tCYm(Bd2M1yR/ZtY'd33b_m011~{fU0kt^F14fHSpY@@",
-"'7j<8<6/IC*^nYg+peau'S{yt(AFV/;9W8Z)Dq@V'e5su@+Kw2e2f*]tY_)Y.n:YtSTR;t'(LdS''*+NCcS0-STQ,[A2HZy",
-"dS+_51xq^:'(}5b4bpRD<:EO2NNlmc+sv0'2usbi'`jbd4ol+iaxWzB53YFO3VXXI/qyd03=GX6.-3Je<VJNoTQ2'wt]^6^",
-"/.kq<7f]W-SpOl0/U7Az5TVNd<[-[l5U=,p*VT~57L/`H'`jbv1Dhs_1|MN+1a@OaB:bq^Z@X74'MLJFRWZ*:eMa@F3VY=^",
-"'N[@]ST4gfE1VeE<A6fnu<laN@8irX:HB-E'YWK3:d_NfuOr/t')w;M'-0ab<VJSv7maJa'K/6/*B;iF<G+YM3Vb]UTQ]IU",
-"CJ)^51y@:/jYik{;{(*d[sddk(y:x63gZIo'.S<[hFuLh*GqEx'Ys^[u8dI7<WEWH'YuIvtuH[=uP5D`XO]bS*w88m_Ju`x",
-"4MU{/<sb(P*X0CM'')GU''*+5'')N1'DFQ6'.@0Q'.F*8ks0H]A^/L)[wRM7^0B-Q4.njM<@|YiT3n|v0TJ22'Dnb~)0}rL",
-"'8C<<u=SZ9)B/_2'ZAv`YPwkK3}IM2lSidF466U~2z^@ujb2AA56Ye{1wk1TZsQjvxJX~;x-4dO8bYLcDs2:_''1u2pI_-X",
-"@/1(KDh~iy@;,}rK,hWD|.3BrGcSgsNLtgrMlL+lNxX~sbt/|P{{M-'{{M-'Ol|N<'-{WL:zSER;<.dW9{o=W:A2Ho:xkZV",
+"<A;cc,In`k,9y:`/f_75',bEC',kJcIEN9<'-.fa6W}=S{{I`+;SuOLOvWjJ,9c7)-6uXn'~sVqZ{90N[lImd[nzc'LNspB",
+"@P@l+<VJBfZw9[p<90tx{{IV(.0DYKM);0jAM;SFMD3[qAM;RyMpvf;'8T@x,9b+=;akdU3:`Dr.-@TcNCTVrAM;SJN]M(y",
+"'8gD*@PA5s'8TB(-DcGfMaCiI<Gs;4O{uymZq4o5PA;T=Zq2^r:-BhQ.-6wWQ=-SW*9D_lQ'g6kQ=|_T<+5qN*zhW;,EcFw",
+",:<On-8[d~Mb,;PZoN50;uhDe<rmo(8*,=x,Gg*o,zJ}WEYt=.GVGY2gfArCZqOsY+p(rwhFy,EZqGUE^hG.Nb.4LsaHM='",
+".]i6-E*_Ep'E|lF'(CXZSOTahS[B;9SqUQ]A[VYb;htpI0{{/UZqH60_Hc4WU,,XeU8M1WUO1'b<,Xj[;lt)I.AShsVFRd]",
+"AM;SdV`JcU'8gD*=o`{o'8TB*,GgW8EYoj['s/Oj'gv(|<rd;~=SIwq8c]|w,3JCK(A5Hs/jNMqahEpIa}Lj@.hf7c'DM9+",
+"=,Jz~<rdV.7faDkZq4lE'-H|{;ae/;:4cYe@3c3z:65X{<19GkKmDJ+9gD|CTJGc]'7Wbd(Z.`_i`8RIZqUz1dSEIQ60/@K",
+"'azXS;uz8/<13k=7_j,/4E|vqO|N/Y<(,v`<9H9)9<C:+'M_^s)EHFU:p,oJ'^-VY-(:zM.maTaYgIPU(Z*'XSpU=GJY1FE",
+"2^DIu2I@FR'K:j247YqY/.H'iZY|93[QbfE(HF]b)aX|)buNx).ns~{:JD4m(HRvi'7X)_'7YsmD(eD{tYKv]':s0f0'OQw",
+"0DP;7tY7jZ'7Yt+D):d-,RkmH8~}3Q1xq_:2'c2W/GAj}'AO4*5:H_G,j6S9'|(o:'7X,9)^^2k0K6uR'.Ep2;|;ba(fQi3",
+"'7Y{{+vvM@/Hw5+'7XXV+Sd4Q0gLCP*p@`=K3jd+;{JIa@j*E:(]b)<tY1mX+q_2}/GC0_'8hES'''z`;uz*E61,:^i|/WF",
+"(A@PP0gy/R'/'Kx'.;SH'8BeJ)[B;.oiDGh({ddv)ZH:S/H=k:/Hn.},)TMb,TX^8t]p]^t]x.tt]pmPt]q-YZAL:UFs/4o",
+"GSkebH3K}ftY+q2,=w7A,m,3DZt:^G')ELu(AB+_(_|Jq(]bFHL0z+fb3.F,t]ryn;{f6c<EJseZrjDy(Z*3u;umJ[Bczsu",
+"'Nt=D2Hoyh4zQrq;H|+.,PR;,I0HKlIj'dpb]4AE<(fDr'1eIzBtBzEI:5ij<iy^x^pEWH1f=O-'dAu6'G/(FG+XPk1BRCd",
+"tY7jd/GqP02'mmj(]n{82^1W.2[:_XMy49)teA<1':Vzqt]sJ{ZA6S/JJ]DzK*A<x-pc]~t]svn(||H],pmo*Zri=f3PY{@",
+"3:z481'LWOj`Udy0cGBV')yRaKX),'(y,|</qKIi'7X,DN<Qo8crPZAMR*Wi*@H3(ZrM^@^nBjq=SVev39Ns8=6:IBA0F;o",
+"C|:;g=<sW<)[P@+M`oA1Kcv)N'EEPPC0x-g'-yen=Da@S+aTPEZx<K*2mvj[2ZRCV<;jb.-0{o='7t5]L`rFQ'E(9M+vz`O",
+"RWEF^teVL5teo^*/HHp6/Iab2.ZuSg/.0PJ3=6POZri|z3PZbi3ZJcdtjVOD/W|-:'7W{43rtkj;YQIw'7k^9'}Ox6'`efg",
+"'7XsaZrS-J+ZKB''.(A~ZroGWAFBV4gfW[:1E/U63D67;5Pcvw+6lp+Zrhh<5,CPc6p~/<hG'2})uykL((m'd=SIx4)<cXN",
+"AMXF-;e;dA46Au3]Of3b4e]03TmzPA',m1t46/b.)<B;;;umYX'He/'ZrLXTZwD}n2oJij[rGi_0'vqrB.42ufM5/,,WGjT",
+"BKISZ'a5Z|'iahE</)s.'7sf*'7XRH@EU49[p|reS6r05)@SSW5PIMR)octI'3s8o<rfR08N+F'[qTc{6jZtX@faUz)}ysL",
+"/H4cg)2`QR*=Dt()z<){73f@Jjx_ZE(]b2<'|(xS[qT;p7|;wwkb7j,AqzA=B[-@j[qeRk6UhgOlC+<4BoDuFCtFdG[q|Gt",
+"6dVi};cKj]DMBgcE4_1w[q|FO6dj*/CPZ.wEg+KZFNvW}[q|FS6d|D9COynuFdN'^Gh6/d6OPlb5.R'=1,/j/nlJ9SH5~l[",
+"'7tgvHe2=][oHlE^l,Xd7bCj5oiL5N3rtl1;YQ[},z`iX'h[,7;kzS@(|<2=_j.<c=6,u4(B2Am'`f/R(]b)9Jjk@;i`YBE",
+"'8jRk0[eZA,WG^m;qlUM-])-]0|90J;v==lfN1i^*9B2v)uvV5+orRI'8jUm-Tggm'*d+l=6)]W(AA0m7g:.S'DYl,0LAut",
+"@[0oO(a~eF'8UH^RW4{sLqB@m*sZ212'c2W<VZ@L(H2/+[oIBb[qTi_6ML;mIi+0tqQrMBJ_*wrTmOh_'7sDt<F3x@rI:Fn",
+"'cL+E*bl7m'7t5DK=d0x(EE4i[oHnU[r=Ol-Q9u~'7u5l2[hxz-3~0J'7tRC;[Wz^(_sD6[qTs'MJ|hL[qU-)39=z(5QDE+",
+"*)6Q9'HeBttjDCB<iMGJRW{pv;v77fs@xgNRsXzPBY4_jV-t_lJ[ey*<)/3G=UOqEsxFZIS6gRK=l|k=,s]xe4=;*[/ccPD",
+"2<@`2MD*+-TmL9i'F~=qtuHC*2]=_.6pXpf74.7/<+1Xb;wD|.;ylZ9'g]0X@p2P1<Y~T72B'p)39;UG3:Bh(0(|;.<=U~2",
+";Yz3g'eYnF;]Hgl)E.Y])sD9e)W.7R6OO*i'DdUB(N*Nx/H+^:'7tkQ)Jz3x)uu}X'eo<y<w]iJ'kaq/=;*G*+Sd{5EdVFx",
+"'H6)y',Z(L.fcr59'B~g9yGaG'8Vy`/GhIp'8U7T'axO(+bH=]LpgmcQS6xJi{ck=(Z)t9U0`T];YKt<Jwf3b;~`q8TmFm6",
+"Ax//WZwKm3,Ms5z7us}ESpPREtjUf3<MDH}87nE];~iz;--SHBWGvzZ<5_iq'/uD.B:knGVgt`);v+0GU0aap;wD{Z<0B8U",
+"@m}kS09SP-CIJ8*:*a0D'-yho'.Qb,*97f.'(EMP<9-NAB/0k_*p=ly)Y^F<;voz_'3^b''*b,II_DFkRW.@H-[A<{'.'jo",
+"W*t6b<Y2{F_)s_U'-vq]buNt{C/sR+Zr_hAD2z1++rA7Z2Y[8|ZsI1I)vzWU,357F(x}2u<{N`e2[^M'*ZFif0`vSU<<3QL",
+"RsVgx'*NW_/sD_}7fi=|/GAj_0yEpU(rl5y'`fCI'~hEr'(eAD0'jSDBJKVl'`rI-)]D|z(]b_^/dGMU0{vCM;.uIM:dK7s",
+"2uoCa'0}BO;uj7X/d*_3ja=.cXDpSd*<UVa'7YzCZrZC1<N<mxGyd584ZXpZ'-r4B=EBBl,PPv;WeFjJ(bV,K'7YzQXa`)=",
+"*p=aZ=cgBW(H1TD'1KTR')Q|0NOMDFtuO]m@zfX6'|:*G:xq-U2B~R[UcF'la`4Lgt]g35'^Ab7'H5`P/I|t-/Wqom0+,lP",
+"ZrM=iC~u7i*6qUd'PLLR.QAL9'bA~Z<;n}s<CmnD(1im*)W9YD<T)o|tus(~u9P_PAyR'U'`dsF;v),mHEplNs@wV]3VaCx",
+"tjDCB<jS+itY/JV(kf;s'*3i(LU.Bj'7k,8+HAJt'E^:ftuHIA+WCRvH}Q5V'.rBY'.3wr)~*7K/GAjl'7YsoSpV3b:3Luq",
+"),]bv'7Ysz;v~ut2me:y/gOU0'7X@@0*/ob1xw5bK3iPW'9SS@'`rM/'`fF};}`lw/lva_tY'E)'H4w*/I(:|'7Ys{QE|y4",
+"HZ8(=*p@f==DWIY0'3Eb2Z)XH)GjLH[SoT70ufr;0F[`O1TdG)V{cBn138RL7*Nh*'9R~|K3w'j;{LaK<`W6t;vdW7/J]7j",
+"'7Yz6ST91'=:5-l6MzrA'e~+6I:,-|2CU+e:A3bsS6h*U'J`_}'-yiM55p,Q5`uUM/L9Ib-w[k,UNAD+4u@:TBJKVo'`rHy",
+"'Nb7D(`HWt9`XaI^o4Md<RzwNZZ5`j'8Ac-0@t;rB;833tY/5d<tCYm(Bd2M/d<GStY'd32ecQ-11~{fU0kt^F14fHSpY@@",
+"'7j<8<6/IC*^nYg+peau'S{yt(AFV';9V{S)Dq@V'e5su@+Kw2e2f*]tY_)Y+wG^kSTR;t'(LdS''*+NCcS0-STQ,[A2HZy",
+"dS+_51xq^:'(}5b4bpRD<:EO2NNlmc+sv0'2usbb'`jXa4ol+baxWz953YFO2Y];C/qyd03=GX6.-3Je<VJNoTQ2'wt[sdV",
+"/.kq<7f]W-SpOl0/U7Az5T9:a<[-Ri5U=,p*VT~57L/`H'`jXs1C~HT1|MM}/K*]VB:bq^Z@X74'MLJFRWZ*:eMa@F2Y]zW",
+"'N[@]ST4gfE1VeE<A6fnu<PNK@8irX:HB-E'YWK3:d_NcuOr/t')w;M'-0ab<VJSv7maJa'K/6/*B;iF<G+YM2YfARTQ]IU",
+"CJ)^5/d*R(jYik{;{(*d[sddk(y:x63gZIo'.S<[hFuLh*GqEx'Ys^Xu8dI(<WEWH'YuIvtuH[2uP5D`XO]OM*vt~j_J<9k",
+"3PY`,<sakI*X0CM'')GU''*+5'')N1'DFQ6'.@0Q'.F*8ks0H]A^/K{[wIG6^/WZJ4.njM<@|YiT3n|v0TJ22'Dnb~)0}r=",
+"'8Bg-u=SZ9)B/_2'ZAv]YPwkH3}IM2lSidF39:8x1(eJhjb2AA55p8q/bVIJZrqEpxJX~;x-4ZL3qlpLDs2:O''1u2pI_-X",
+"H2.beDh~iy@;,}rK,hWD|.3BrGcSgsNLtgrMlL+lNxX~sbt/|P{{M-'{{M-'Ol|N<'-{WL:zSER;<.dW9{o=W:A2Ho:xkZV",
 "tYBov@9Bqw'`dUT(xwa0)<Nuu'.]1t'4<y6'/E(.'/N:3'.,vU+p(lwbE@ymK/Gz{DG8,F'(zV|QJY|R'0BSQ'/OY[a}UsE",
 "'`c+IODgsE<o+nKAikByD+wBX<x:uLAikBy'F=g'bE.KvC_qL+;[9}{ifPMl+oq*f+ol[{'``9n-MI2,-MI2(+ol[{r{]9_",
-"'.b~R'/'q,bHenH=tQ)])uxK`@2{`g=6'DaMaxDHtY31@Qfu<k'1,q53o5,A3XJeR3Y<B['.7/_baUj{Qfu*C'/*c''/CCU",
-"'.]fht^6.2'')Ix<:cKs]TE=:/vLaKt^3JEt^4]jt^4usQfu1TbaU})Qfu*C'.BI~<WCVTbFI/QDL`dM<;S_+A3Yb+Im9go",
-"JJ^f[ba9GwJ|6o/t^6WA(6X(0baD(,'~:0+F9QFR'4U1f'`cDb@A9yB'A:7gCft;gAqZw]CG86T+ol](MDP@4KGZ)PK,n<*",
-"'DF}i(k0act^3dXS6pOuQfu7jSTA[_Qfu6M'.7`.baD71Qfv2c'5FNv'7c|o'D9-''8jYAX|FJZpIs+;q)QN]pf4EGqc0a[",
-":A2Hr',Ki]''*BM'|'02rx-v}+=-}h;{2`L=PENps]+-Ft;bSi',BcV'')Ue<VJKXbFvA:'-s17CcS65'|76d5WAND(FG{W",
+"'.b~R'/'q,bHenH=tQ)])uxK`@2{`g=6'DaMaxDHtY31@Qfu<k'1,q52r8i<2[NIO2]A}X'.7/_baUj{Qfu*C'/*c''/CCU",
+"'.]fht]rt/'')Ix<:cKs]TE=:/vLaKt]p6Bt]qJgt]qcpQfu1TbaU})Qfu*C'.BI~<WCVTbFI/QDL`dM<;S_+A3Yb+Im9go",
+"JJ^]Xba9GwJ|6o/t]sE<(6X(0baD(,'~:0+F9Q;O'4U1f'`cDb@A9yB'A:7gCft;gAqZw]CG86T+ol](MDP@4KGYxMK,n<*",
+"'DF}i(k0act]pQUS6pOuQfu7jSTA[_Qfu6M'.7`.baD71Qfv2c'5FNv'7c|o'D9-''8jYAX|FJZpIs+;q)QN]pf4EGqc0a[",
+":A2Hr',Ki]''*BM'|'02rx-v}+=-}h;{2`L=PENps]+-Ft;bSi',BcV'')Ue<VJKXbFvA:'-s17CcS65'{}*b5W6C*(FG{W",
 "tq~TO''*:2'')z,'')bo6'Ht6'.dHz'.x<W'/9h'tetCKtgMTH'')Ex''*mA'')h-=ob{,WH.m]'PTQ6b'rxlD@Q^7'`as_",
-"8N=KM'+}Pa'')m{'')^X'QZ`^bDrYc=TLQ=2(sXubIb0]<Xxn^Kwz+83G,}lbG)^5D}FAi=q;[(=q;[(<Y)t.A2vy9D}236",
-"@5hQ4=VUW6JfoGzG^39P'+tJ_'DGfoW+A`k:Sh4{'.3no1]VDO'+}PQ'')|l(ABzAx-*3')<=`gZsZdrb;=Ih2uq|u'+}PR",
-"<9-Hq)Eq-Jy~|6xzDA=3(G9;Nu7sV/6'HeE'.[(5tuC_/'.OxD'.W9w'.5.;'*3i(LU.Bh'+}PT'')W~''*3a''*7U'')e'",
-"'DG3.b'kY3',(NDbEgF5=q;[X<WDhvbE|.xG|2rT6MDi5C~u}r7yA;NbF6+.CH0E^7^+2k2VyvD<SK<5'-DTQ6'I86'/XSX",
+"8N=KM'+}Pa'')m{'')^X'QZ`^bDrYc=TLQ=2(sXubIb0]<Xxn^Kwz+8D2hsDbG)^5D}FAi=q;[(=q;[(<Y)t.A2vy9D}236",
+"@5hQ4=VUW6JfoGzG^39P'+tJ_'DGfoW+A`k:Sh4{'.3no1]VDO'+}PQ'')|l(ABzAx-*3')<=`gZxRzJb;=Ih2uq|u'+}PR",
+"<9-Hq)Eq-Jy~|-uzDA40(G9;Nu7sV/6'HeE'.[(5tuC_/'.OxD'.W9w'.5.;'*3i(LU.Bh'+}PT'')W~''*3a''*7U'')e'",
+"'DG3.b'ku<',(NDbEgF5=q;[X<WDhvbE|.xG|2rT6MDi5C~u}r7yA;-bF6+.CH0E^7^+2k2VyH3<SK<5'-DTQ6'I86'/XSX",
 "'.]um'-ybm'.~/R@i'CNtb_Jf(]_B'9A^G,'.A~]'.-op;v|2P6'HkZq_zD:BJT[lAMWOC'-TLj'.S0='/TcA'-{pT'.J6Z",
 "2<56R/GAkD'+}Pf''*Ae'')_0<VJQjbH8W.<j3XK<XSU)DR0aE'3XO:6'I1|'.Q(rbE.]JE)rx1qFo79_c<f~`CuxobYEny",
 "ST4gfE1VeE<xoxpcV23VRWh^l'JijqbE;zluMKKL<NlDr'-0aW<VJSg7maJa<[FYAbE0Fg=h,TWbG1IXtmgjQ''*vD'')Mw",
-"'')G|'')Pr(ABm)uNY=O''+@^'')Mz'')G~'')Pu'j[:3E8'w9a@su_eP/e('{~A_sYeE|g-(N-gcv6Q@Pf)dgc{X~sz=br",
-"36NRAuS4D)u=-sAtVa;V''({A",
+"'')G|'')Pr(ABm)uNY=O''+@^'')Mz'')G~'')Pu'j[:3E8'w9a@su_eP/e('{~A_sYeE|g-(N-gcv-N@Pf)dgc{X~sz=br",
+"1<Ur2uS4D)u<ja<tV`~O''(Ly",
 };
 static const char bitnet__spv_grouped[][96] = {
 "'a,Pg'D9AS{{D-+''rY:''4lG{{M3)AV1_]NMA/=7k[oE'`t,;=D,F6HCc)M''H1Y(Aef/'K3ol'D{VP)ZBF;)ZKL<'E@i6",
 ")Z^X@Fub3<),:5K''Z0C)E,I)NGozo''`PQ'{{V2(yEx7''`]26MC=e)YX,a(yt@<''`l7;<.uz+63[H(zK_C''`{<9{oS|",
 "'E.e-)D0Re7Lr1Y.l_W*8ca4B'E.1u)BKGP2@iAE.l8<~7JHh,'E-Xe)@e::.ku+^6MLKu'E-2X)=LI+)@o,x.kOjw532}a",
-"'E0~q).ZWH''XHi''tXJ'E-x<)'Mto''XNk'Dtb2''XU1:AZx;''teR'E./F)'j:y''XZo'Dth8''bk;/GA|c2'c2;;uq9^",
-"'E/(B)Dj=}9Gpot2(/OB=SD]T=SD]Q;YN;H)Cc{c;^[n}7Q8*Q3^HkD<94Gd<AFSE'E8:L'E.LR)a6_-)CejS9ddC{7Q_DU",
-"3^n+H=SMlY=SMiU'E7O4'E.LV)_QRy)CevW4WZjo;b7}g3_<P*@lf8M@lf5Y'E6t|'E.LN1Y}7C7PtpN3^+XA'E;Hg'E.LL",
-"]gaDu(d`:x(dNTB)(T3L''a_Q2YR)w(`Ctc;YU0S1d[NO(dNgf)(.-N''aqW4SJc+(b6Y`)c0}s)GW4s<[z+5;`5xx<@wxS",
+"'E0~q).ZWH''XHi'-0(|'E-x<)'Mto''XNk'Dtb2''XU1:AZx;'-05,'E./F)'j:y''XZo'Dth8''bk;/GA|c2'c2;;uq9^",
+"'E/(B)Dj=}9Gpot2(/OB=SD]T=SD]Q;YN;H)Cc{c;^[n}7Q8++3^HkD<96/=<AFSE'JMd~'E.LR9Jnoa)CejS9ddC{7Q_E/",
+"3^n+H=SOU3=SMiU'JLwh'E.LV9I/dT)CevW4WZjo;b7~B3_<P*@lgz'@lf5Y'JLFW'E.LN1Y}7C7Ptq(3^+XA'JPqB'E.LL",
+"]gaDu(d`:x(dNTB)(T3L''a_Q2YR)w(`Ctc;YU0S1d[NO(dNgf)(.-N''aqW4SJc+(b6Y`9Li6N)GW4s<[z+5;`5xx<@wxS",
 "AT5agEAS^99-dST9bh`g9{xTU7J=_N(~PCj''bBe;uh-P'+BJ1)uvF,'Dth}''X_{.oV|yD.6.ZD-yaJFE,Cr(^o:*(g(Ll",
-"(g:Xo;b(0G*Ec=-''~n**VgC@;a@f`'(L-{'(@|('``gD'{{~B'``f|=o`~+(xx2B+SQHR*VyU8+vj[-*Wd(A)=KUJ=o`~-",
-"(]])@'(feK+om8:'b=Tf'bOLJ-2T`k-1XSl;|~Hm'(z=/*;'E_'~q:_,o8G)-2_Ul/c^Jg/ej53,<[3l-lQ,t=V/=P'*/^X",
-"'*8sx,3CzT-sz(i;]6_N'*UQX<<d4H'*iuu'*rBT-iwQf'ch=n'+,M{-j1Zi'czKr'+@Z',3C}f-p_pS;^PQe'+]cO-j:ai",
-"(||E*'+nxn,4epr-p{*[((E:-',22q-MeQo-n`'81}MaR',FAc6l')4'eaW6',XL~-qAY,((jT7',kXw-q@Dc){UfI',}ey",
-"-kKN-(c*3E'-7rk,P`+rRW7gj')HF3:GXjD')OeD(*R`^fi@fS@I2g0fk(D6fkWu['hFV^9`Yr4fkUmx.4^NmgfC+h2[MJN",
-"-lmHv'g<^}@eOoH'-_2i@oK@A'chA[fkURa'cf8d.fhXs.1LVY@m*9]('QcafkKUYfkVt1@luy8<:j25'(oAd0nYjHgJ5mS",
-"-6~lA')GB^g_B)y;x-U-)ny]Mf/`DN*ykMJi`3Fsfp8`3;|tbrTfO1(<91e7tY,B3';5zW'4b.T'<FfW'DFLg'./8@.mgy|",
-"8~rydR2xyK'`b_'<OW3u'~WP2A~fs2+<~sEi|`5E,Ba9h,9y<B<^^yz;w*.7q~Dq*<|qu^<^.Xk=/5m4<L1Fc9|)KR,:N+4",
+"(g:Xo;b(0G*Ec=-''uh)*9K8<;a@f`'(C'z'(5v''``dC'{|)C'``c{=o`{*(xx/A+63}I*9^L7+ZNR,*Wd(A)=KUI=o`{,",
+"(][~='(feK+ondg'b=Tf'bOLI-2Ta8-Nt]m;|~Hm'-7c/*;'E_'~q;,9b{[S;[}BC/c_M6/eW)1,<[3l-2prr=V/=P'*/^X",
+"'*8mv,3CzT-:Bng'~h4g'*Uv]<<d.F'*iv''*r:R-0@=d'ch=n'+,Gy-0RHg'czKr'+@S},3C}f-6~^Q;^PQe'+]cO-0[Ng",
+"(||E*'+nrl,4epr-7CpY((E:-',2,o,m,=m-4~m61}MaR',F9a6l')4'eaW6',XF|-7aG*((jT7',kRu-7`0a){UfI',}_w",
+"-1k:+(c*3E'-7li9|)TFRW7gj'-`5^:GXjD'-KCj(*R`^fi@iT@I2a.fk(D6fkEiY'hFV^9`Yr2fkCav.4^NmgfC+f2[MJN",
+"-344t'g<^}@eOiF'-_,g:`<v2'chA[fkCF_'cf8d.fhXq.1LVY:]uqO('Qcafk7IWfkDh/@luy8<:j2b'-B=60nYjHgJ5mS",
+"-6~lA'-_2.g_B)y;|FFW)ny]Mf/`AM*ykJIi`3Crfp8`2;|tbiTfO1(<91e7tY,B3';5zW'4b.T'<FfW'DFLg'./8@.mgy|",
+"8~rydR2xyK'`b_'<OW3u'~WP2A~fM~+<~sEi|`5E,Ba9h,9y<B<^^yz;w*.7q~Dq*<|qu^<^.Xk=/5m4<L1Fc9|)KR,:N+4",
 "<C-YM6wAA7S0/cW<1TDXJtQUR'-{_Idv[NK'{}_R:B*lTh)sd-;|<f|`rG4*;aZgk,9tdS<{|J6,InY]<yTjoQozM^@3*gJ",
-"S6f`0z)CA],lhw8+=nRF.fv/0+=K6|,JQ<F,W<G6-U<.Gfk[Drk})eX'u1mR3A{F@fk)2nfk(r`O]SQL=SK1;=6.(:<VNn8",
-";fNKVtY,^C,9Nq:4o]TjRW=ZQ2-j@c.QTGSPFaM'''2W+-N*zG@PA:@''0yh'<FgK@PA8n'<FhkE1`n1/c]pZPuStRAM;VS",
-"Q5}7:AM;UzQhGP8))+GT,8DD|<^h'{/`qnLR5lBZAM;VWRP<^D'<FgN@PA8t<w.ZGBJTb..9i/~l+TlhpzIN[tuIK4fwd8+",
-"fwmZ3=hWa]T:x|@'(NjF'Fybn(IC+DAM;UxC7h6S<^TkYhc6rO5li|.aA5t|;{^77'a-q^fkVa7'yQY,Vc,)iVoX3vW+fVh",
-"A]]@ugfC+h-l)z+'uk;Z'}HuaQoZ4w'a-0+R2v=x'{|**J/rA/'e5yx;zrId+FQ7asx`K*(AA-*'(NYR(_jAw'(wG)S739j",
-"'bZjC;wEQL(kIxl/L9p;Y;n@CAM;VnYV=zqAM;UzZ/^2x/z.2v'(OGk'Fz@'fkW;7tYf+~'=Ltr'gorSi`3b`]b8+3'4=-}",
-"'Pyr-F|^74h~s.4=wW]f(Uk*R,49}]/`qt(/eqU6'(O`{'FzX/'O}2}RsT7@tk-,Mfi@gT=o`~k'r3hA+IfpF.xAw1-UXI/",
-"+=Q23<9S|gtau.2';5y}'K3kn'E,u{,38n:==QA~tkxt=`8^gU`L'B*A`I17hNN[@/xI`x'(P'7'Fzw9jBU+Q'(LM~RW=:Q",
-"t]T'V'E8(5)E5L9A,A^UjA(bf(H2]d<robG..imW<kVQ;'gYnz;|}hsBJ@PQB,{GP=ZdK{@mI|f'^-V|<@=^/@PS9U'-zaq",
-"'cu}e@3A(;h~gH(NdQ292EB;nsyIv1)uxDESplbK*sfA.-b/4_1*vPVt45,AMRZ*Nf3/,+1q^-2'(-XK=/-Z52s;=93919@",
-"(H|(p*zeIC;_9WG1xq__=6(}.fm*hMfm0acFUfLfqGM}w'|*(e1]Vzv';6rh')e~.'`ahV3VPN~(x~ax''1c*1x{qr)]s,k",
-"CD[*4(|N7()ZI*q)z@4-foYJHMy1/@'|.UX'-DTY'')OY=SFn6A0;5}<yB[VM]o1`texbk';6_*';6fefm8OA2v(O['dHfb",
-"3VY+Wf4as[8/bN=t]huG2CoPO8)w{m*rs6ytY.c_'37~g'*Ni};YN4utZdo/:.KU{t^3cDt^4tDt^3Lrf4WMTrA74HrxxHk",
-")z<]/fm9}4;s5Zh)^-^0t_89n58GGJt`f-n;YMds'``AZ3r~w0'.(uwi*3*5'x/xE'`g(e']`It)bHDU';SrF(arGx<zfoP",
-"/h':+fm:^H;s6:4/Jp4V56YXw5qWjh64J6U7j|y~fm;Sbg*+H97Mne1'.8D2H}HS=)ZFiLfmEli<pMt@RW8_[;vvbx'b=V{",
-"=q1):<W(6[uSI;oRWe;[,7QfG+=.+E=1g`-+SRzS'bHdjt]fD^h`^~1*rzg`(a1*~;])2NwMAz(<yjGM=.0.='b}nB4T+Zv",
-"+T9'Z2}@+FsYQ|+t^;uit^4@6t^485@B|=us_IWztVU-u(Dmv|1|I3c2^A~S2z81K9-nf8<4tJ+5By@U6j82dIsPN7'l74x",
-"@3@/GtriBfu6-Ug;zz]otri.X'izhY;vnkJ@H[aMjxMxJ@3R~ctY7k.4}T06@4iA9if|_1:*irP(y;f3=p,x+<kDD~8iC]]",
-"uol)/'*]-I<VNnM1G-DefSlR5t)8=-RWL6];Z]t7';RmmgP-1z)B_}F';7c)D,9bE7JdwR(x~Ef7f[.Z8)v_K)-2Cg'<4Ij",
-"=YAV;2@MQh4ODwq4Sgp{+6lpOfm9jg9A^]GA/~jp'LTAwids4<9y<tU9`q-0<zm]x*9z=}frF4A9bCLw9'-/zhJBlD<Ou+p",
-"TQLY*',m2v,PO0t)<CNg;unl,'JB46fm'b-RW6bK3]hk]gmR852=2Zy9}/2,7JR7]'-y{FD|yFb<9ZI1';STYi,bn+2<5tn",
-"9`oI}:AFU{:YxXZ';T_{6wqzq(zCF;jE=6n)a4IW'+[3W+)H:Y'<480TQKF61GCf/B_f1.gl{21BQ(,F)~[S*1^JUw)6@.{",
-"4='/+9'KP:<F67+;YzgUtbo/_*F{3z';Sp`Cw}W*<roaD)Y}9Z'')Io/~{wMClTWzDX^j-gl{0.DKF}V)cwo/1^AO|(rz}y",
-"A[u.G)`UzpEA`}LtY7k.;=6bL';U,3'g~;['Mm3)gknTL=m0{`Eg,^0glk6V@0N2e'N9M/G25^3;Et'IG'TgWtd81pgkoHq",
-"A-J_rG}*r<HX[D_:eX'QGEQMdHzDI9glkJ]7pag.tdnIIJFGc/gkoI6<Sr,zGF=8DKCC~EgkokE-pYUTteN~t';7MpL=z;~",
-"frD_kBc~`z'`g(|Kr=*W';Sod'<54S=[{BUtY7k('JE|x'<33GRtN-SFL)=,igr~51dPC~;YRt6';KXA)^O0v'<H8.';6]b",
-"*WJ*+(AGU`C|<K4'|*L_2YQp7-p_pkC|:Oo(y1lt'.AlT'<GOp'cNG4<@Zp;tZ+Ht*VVj[+osdljL1fDDAWnuSTcnO;o|-v",
-"2K{@i(H94sLww7<LiHk'*<:^i'<dKPfp/YH<T9q@DD2.8<E;Q@jDU32t]^98EYoio'`jbVS6gLLMR3hxUN+BK=poCW53)g.",
-"UN=O6fm9n@<W12+2<IiO2v(.o'E]H`*<fj0)vn9s+:WZ1*xnR@EA1(Kgf:QoG9B6w@<}Mc'(qY~Qc*U{V.(*Y*ShIC@4K[X",
-")YX3fUjA-k(Ah(8'<51^Do-9P;y<:546x}o''tvx5_~n;'|*1]3VsR[,7Q`(fm::;;s5pv+sC]@0DDu((fT(H'=0dXW*Vjq",
-"@3Ox4WGt1K<3]Z2q~s+wS8/L:<Z8aVTQ:Qq=}j5J(dwFFfoWKRVKE3Z<@,E/RsUhg(Kh~k46AU}2v}t.tZH|I1_)zm;c^@d",
-"pgsSD,PN.L3Vbzn7483~7LB<k';T@q7lEQe.-/)x';6f@<b)D{<9H97@rPhU<]F,~9JHGM3WCdc*t;Yhfm;`~33dR8t]AoD",
-"'-Dkh'')_Y+65jafm;p0Ii}MG397h067omF@qA635N'<ru9f=;3[:W;3WCDq,We@B6-b(x,89C{,:Ii76gBBvFul{XIC'P4",
-"7-7oR.QRCpBmd)E<VRwJ'152/+SRvX2{:jGt_{Z^';6d:<bO^K,zVN{7RAU.'.@aL8'Yt-)`Buy<xWDau@@qc';6dB<S^X~",
-"JfxQ*8cYAERsf]98|TS:5sq_i)ED2/7nYd1'/)DX'.@sR9yRg5;`n<bAwOlbuA(@D:vNK`;9jT2:]c9iTnAt{J[J@J<@E9e",
-"C)r2/;wo2I*^cO,WG|G^<)*J~;w<3d,5v<`,PS]t'll(EMtspE7rdGzKcxr]NUT+dT4*.k,3rCX8jZdr''*sSglhiJ2=Ev+",
-":_d}:'Pr[*-2GAsORQV*O@/L5tuITn-QWa4-4<YE'I5sr*B)BGZo|]xOnlP_(Mv-<P2/Yf'pP){Nx~)@<9zrKtua/7<me5(",
-"RWy*-<s3TqL~iBp(H/{Y,:H'4Y^N(C'a,Vv;{aut<;6LD1+5b[WdsMu6]ekN/c^WBggUng.jp=,Nv.Zf:v=Bx'*v7j=EmoL",
-"3Y9y273tyg'3dY40pfU*;|6~r;yl[N'gxD[A3Oc5<Y~T72B'p)467qM47=B22@8:<<=U~V'3nYI()'(K/j9LA(1;zwPo~b2",
-"P8zFE:_[Ow'Ddzq(OESP1^APR';T,q)L:',PrY;y'h+i6<w]rM(/7+1655QX<A-]kFEDn+'HS;{'18'b*rr[I<s2=vju{oN",
-"'<5R.ID]Kh+(=EJRt<.Pav3J8'4sGX'nJSu'HT.yN3J,]n9N'BS6m|P-xkW,'=Uk~'=M/g';SoiUyjJl((10V3K=8d<VHCt",
-")uxNA;ugvW1y=vG)=gjX<EbZ:RlQVm'2ZYk<VJH_1*gfyS-9EE2g2@B';U-_SJVKE;unf*jJIa9jDTimjDho13VjLUjGfqQ",
-"SfrWE'50a'CfJsM';8FRfrF1A467I12xQsLt[X2`1`Uy{<;zv(nPQNo9D=Up@P_FymoE9Ck;hV7X'oNGT*5[7AwFeE'06T4",
-"'.+O**u|vkiiVB7=TfL''`ihN6]5B3<:1)(3WB.dgmR_O-j'b)T3ub,:_f=bS-@65VXQda2LXKi3YM3=-QVw{t[)F,';6mL",
-"-l3D.'<GJ'jBAsr.+.;l0{{~''`g:tS7^sg2^0=H<*+~V]Svp`+bdIlRiwr{:v=}3+6=pa;bv_7FBJjwkuZvb'-rq]'DFey",
-".m]S*UG*jN'fc]B@Po532CSJP<@[e^2M/k<<@wwa'1wRV)JiD@2v)mj'aRnF<FqPK3,r:Vsxb^|1]]CEWGsZS+WqS'Yy_G2",
-"@h0tYtYX^[.n:ZwAj'l4VC~I2'4][q<VJISWe@~VXV`*E'LoBtVgoF~tZZhzG.NDR<B*8q'|7YYRW;mp3-,.,'ISD}RWTQb",
-"MoVQW1xxWr'`jbe*9@.;ZZiR-tYL]31]j/r1_P:0-F;e/4='/8<X7Q_0`vpI<f{-.-MJU9=WMm^Y8rBi'HMQqTQCI(:]l+-",
-"'D[L'4*LI,N3A._)AjPm3Y|rm3=3FW4WmaPV-em;5EcqoAn*5t3VPOxRsxiE<Rzr39`oLN<:9n2@WM{G5Z0ly3X-OQ+:UFc",
-"jDhAE;s5gp*vG68uV)9]FsMkI';T~-FsMV}uV(gNXRJEh*B1dxgko413V]Mz=*U'Ka<J`('JEJV'(auX<ee+fYAomh'Q3vq",
-"ZvH[S<*bn,2}I1T'aIhE'HE=.T48pFt`,fr@3L9sS7<SKAMkLp<W|4|*|2dx'ET=l6N5(;*v)LgA=xXE]JPEf-MOotQ}g9A",
-"'b]A<^*1<=:v@::'=M.w'=V1wUN@'t=H:,^5:alF'-z(w'.`Tb;[}TJ6[_sw1_uT7<O:ce/*Cs[<]2c,-0BBQRWmaE;wN)_",
-"'(.|t;.YQ'@b<7o=6Vbt'NR.uJS~n:+q1(d7LJr/'DnzH1zbF;*tVMo:]uou'U)h55Q=1~)v^Qbfm'fW,pwQz+q^5ruV(^X",
-"54{_q[l[x9'8[pQ'`rM/'`gbD3hxu6SpXtU-C)pV-QlD88iC<t,jGwU=:=Bj2Yzz@3SvOrtY.cT7X,'''2mVhEP2ghVgY)7",
-"<:Mxy``;_K=s'QW+63j:tY.c_.XF7)fm1J~/'L@1='1,R`{Vxo)<<eX@l[rj'FpUeTQ1]Q'|Tz02lJrK,:7U/=9rAJ(]]`|",
-"(`M4hauzUj'.'Hd'):`043Ur_3WUK/Y_4IeHG'^+''-5.LrdE7_N'VR-]2ELD-{UK'2mYfOh@dK<Z}1|*Wd]+5liZ7fmFO|",
-"A`-0@72oHv_G'yltZ+C^3VaBWgMVeI`-iiS:|yq*';h2/2'_(Uw0A}p'FHog-T_M_H4MWw;Yz5-(x~OP';U~4)=Dj(mZGO0",
-"'|Il3uV8I~P^6sh1DhsF:DcpA;'G[0;BRtf<@pwStYPK/2Vz3B',63|<9S[,2YT;k'3(x1=Sl{7+652E'.8i<-ih5L/GHOz",
-"'`fwc';6^T0Fg.J.fhD1STFtL;y*.@/q^P`;`qaFH(K]L0HM*A';KA=<Z:~FcVNVz<<YE5M`y{Y';7P6JzHd*gM^)p;xL3X",
-"3=AJV('xCztuImb:'uG+)=KWN5lm1k'{}b53vx*M4UUtU'<GP@jDguv46Bmz9}DLN2@pSyd6@9U8GBSA'{}b<5TTYW61=qR",
-"'<GPE:(0C_'czM^9{yf~'{}bD6ml~`7JmkO'<GPI2K{8o7N39t1`i-<7DBym0'+,s6m5@)6RKSw7j}fZ7P='7u1@,|4m62N",
-"(F;W+t`,_o'DFL9aHf}m=W[=d@paVIX|RA+7]0nh<AJll(]]V|'M1bJTnE~kCUQgv`JqQ-CUQqIBQUbu'-|Vi;~{}8tYU(t",
-"M6'KH``A4,;^L4Zsxke}:+--HT4@l]2_]MDt[jP=;|4NT,P`4r';4UV)uv@w3VaBkfm'X3T3mVw;y<:6(2,~g<;ewn^mINF",
-"<cV6ZadQc(t^cl`7y6QZADxlK'{~O[3Y8}X9HGKF0J;LV5oPb{9B*am9JJ;m';y-HVJ~erNRC,H'<H@1<F3M.us*H`';yaL",
-"<t.}Aur]81<a,f1a|t3Xglhf)30HM],RO5aurEgLbnCD72xOr1bYC)JbuUlygmf4.tlb*o<MDQV'HR*v1_cH2cNzW~4='/9",
-"480sG2|0@9t`P8k1d+@F5`/t^t`pp.-]tj;]7vY8(pBGwg*)U'<G4YK<'NE.12`hu'NhcyWf5|`'U`H:2ZEzh-MT{|7:hmx",
-"'H|:(]7-89=L5eMKy3F59K*ID3vyUX';y,ggi|4@<`f(44p2|J'I;iT*z=Gv1'Lg]1a(PM1a5Id(O5{ft`rUa+IucQRW6OE",
-",zVTp'.U`8;uj9p,:HzPZZS.<'d7'b<kWhh3B+oqST*7U4d9NJRt*:T')3/*';T,j'{|2VsxM.M4p99|RsoqKqG9sL''5G_",
-"*H}Un@U;{p3ydv-*@=P2*9@-z5Q8Kl<:Mwz=W[<s=qOh*Y^9xo@R_BM=XNpL@5_K3L:9mE1D[A=4T*q++VYX/0dzAxfm:gK",
-";s65x=9Vp-2=)li2y'.=s|6{G'(|rV.:w{/fm2`X35Rd7d6'nUdg`y{';T`I-5V+l'`jbYicZ8~t`rwQ;YL{cMy9[AAU^=3",
-"1xrKN+}A|<';8onF9X/U6-NUIF9RG[;ayY''a5xi'YWEVtY,^Q(~e{sF9P@G<<YKcFE.)|[sW[m<)Yj9dZqZM:3Cx=,WP^q",
-"dZKGm'*k8i=XHMi]7UR<.164w;k7BL'.(g2=8QDX22=TA3rt4tD^6b)<uGvgtYKyc)v/2JAUyT<*99FOH@*bnb}G8G2BEAx",
-"*Z3{'uV(WT2B([At]h;y3Z5^,)ae_G3X4Q;1EHaJ':|ul1|bH~.Q@0O4WYLJCobI53W(7R3vxreLs'Mu1}:~Q){Lb8UN2iA",
-"4:;D=t^=neAxCIK;{alt5RREzAQhXL0(NMYfm:aI;s6=6/g3BXkbB)['MKpxQ5s<Q{`+STpez92BoQJjAM5H(|-RbyI]_p.",
-"Mk5wiLn5u]MC|An|.*+pyrT(p'D:7m'D9-''D9-''D9-'<yo0itY.q8:O)s*;ZXh*;z/mKFSo[O'/tJR'1<3<'0HJYDv;/:",
-"kik3q;xo{0kj]|0;6uU},:+'}kc:xR;vvc~Ajz.,,39AoHMm18'B`zoC~ly~C~lx)D{i;EF(5S{(h)_]Gp+R~'23'4YC.=P",
-"Ab^YhHMi5)3['WU3V_fd'.;A(n029h'0Zq@'/.A8'.Wg-'.F-9'.;ABgj+I8kf'hV@c{2,82s[_At5iSpf7m2kuHi<i{Y66",
-"=U+uzpfKy4'/Tf('/.M<t]emmd34TUS7Y,9'QH'RkEKZ^')wE6HMh~]rxw{,/C(.(.bQz'<n^cVtpozDtq21V''*'W=6)v*",
-"HMhL_'.t{Oq{{l'tqOCS'`bZJBFF'm'.JA^LZ{DUkfdNz^}u)cM<I:f{{M-'(]eY,(AGUcke-6JjDTow;}U4bbDcZ74,xVA",
-"(k:9YjDTfr.QRM32CIDk<WDk<;vm]52=E_[<:Dt@Aa3u-SUYUWgn(Y3RsM=)P35P|)<F2{IJQ;4;]tkO@Q;O3'jI.4=7618",
-"<t-2G<:V}z2'fWqi-Qo~'*as3A/zDvtY/EF'r@Qqk+t2d<R_`P(dP@+RsW9C;~e+{tYKw''E_NW*^j+e'3b_B3kCzp<;}_P",
-"+T~=W'd4WL*V[<xi*4L5_jLj71^56|';y,j+<}KV<DK0X'`ctn'3G(L;_XRG-R6F1(^:{wjDgy9:dJqi@=H{X;Yz3I+}d:U",
-"*[`z8`g@Gm7'BLi';y-@'HRsK1`Cm8/x|DL4='/B=V'Gr/c_KFD{i:x46-GDD|@ZwtuIaO5BpBlRXlwL;{,Mu@opC';ad;^",
-")CBa3{A;Zh{]XdC();Gx{]a=Mzc,<=;{E3p=<KYcttkLf<a{XU=Yphggfm00'aIr4'I<bJ66y-:67H'W681X}(zPF]*VJAC",
-"=5~T'{`9TcRt)n/'A|hn'^C*<u8zwt=SUl[u96I,u<l`='cEJ4=6Lo_(Z<4h(vZPB(ASM4k-WD`Dj)Ro<DsSsCm6;+H^5|<",
-"@cr*w=i}l9G,epjJq5:.2021uk'oeDDb4_h1+5GAW+9=W;Sd/0'/<~.'.b9:'`cm;DQK**<zfkn'.4z7'gNq1<9=4(;ScbY",
-"Gy[V3k*5YdCnuH}@vq`'@vEWeKfPfJf/_q+KfNP3QSxsQ'3+4GNi<S*K5k6;EM1DH<cM/1<cV52EM:JI=D@O5V3)+(USRw'",
-"rAB=JVC{{QMD)~0Nx_U6h)WQ8m5a5FO;z_;L~fuPC~lx(P8vzMPrW4YI2u^9-T8aw'-n_9AM=UDtY0,t;ScfS'/<Lv[<TaP",
-"Tcnjs'-n^|'')iS'')GK'')]G''){4''*nk'')hv'|'[*V]gI,N@~CTq)QNN@WMR['-n^z'{~=V5jNl@tu^xW;z_Mz=W[<B",
-"<w,0A<={<Duge.`<9-h:;Seh1'2OW<'/Ia_'1zLyk/Q{CZ@j5V=`IL4@D|;^CsHEhCGPw'=IAkgLUKghVK3_M;Scc+'.{jf",
-"'2FQ;8k-FD'-n_@''*5r''*V*<rfSNk*].RLs.5l=,6nh@(owh@;xYq<HIq<=/5m,<l,p-h`z:B'-n_8{{FK(=I]}j@<;lt",
-"Bx:9v=/Iy.A3Pb,1deSB'-n_3<VJl`;Sc[Wk(N0T@73kqD{kR3/)|bO`{V3(T4_ON/W9rsk)XIGK5k6}=,g4mCor(@]/h0~",
-",t`3}a]7NV'-n_5''*S8'')HI''*8.''*X5''*:6'`bttD/r-eDLMUx1S=g4'-n_@''*(K'')WN<9-G^;SckB'/<LvWeLzb",
-";SdNaEFONyBQdZt'-n_H''*SW=SGBiSTY]0=KD1k,:@e/=<nykHgc=dC~o50ZvmD};SdWDGAj'43^^2H'-n_B<rfqrLcKM*",
-";a9Kw;Sc[['.T8wST68T.=4frZZ57~<bYWTC~o50C~lwme2cU-e2cTzC~lwrFE,Db[sW[mYE6l+]7.~n;ScI.'-v/K;ScH0",
-"k(D7:D*q]6CP0_{'1IX*1Sw<b'-n_'''*@W=SG)W;SdCY'/dhAUNKRM;ScRsGopXZ'''''",
+"S6f`0z)CA]:A2Ge*zRIE+p)3'*z.-{,JQ<F:*`nc-U<.GfkI6pk})eX'u1m}3A{F@fk)2nfk(r`O]SQL=SK1;=6.(:<VNn8",
+";fNKTtY,^A,9Nq:4o]TjRW=ZQ2-j@c.QTGSPFaM'''2W+-N*zG@PA7=''0^_'<FgK@PA5m'<FhkE1`n1.JEKVPu-[NAM;SR",
+"Q5|t1AM;RyQhGJ6))+GT,8DD|<^h'{.GYIHR5G(VAM;SVRP<B9'<FgN@PA5s<w.ZG-j(TK.9i/~l+Tm:pzIO.tuIK4fwedW",
+"fwmN/=hWaOT:x|@'(EdE'E})e(IC+DAM;RwC7h6S<^TkYhc6rO5li|.aA5t|;{^77'a-q^fkDT5'yQY,Vb_ieVoX'rW+fVg",
+"A]]@lgfC+f-2Jh)'uk;Z'}HuaQoZ4w'a-0+R2v=x'{|**J/rA/'e5yx;zrId+FQ7asx`K*(AA-*'(NYR(_jAw'-JDUS739j",
+"'bZjC;wEQL(kIxl.1zK7Y;H~=AM;SmYV=_hAM;RyZ/__L.anfn'(FAj'E}_vfkE/5tYf+~'=OVh'gorSi`3ea]b7}1'4=-}",
+"'Pyr-F|^74h~s.4=wW]f(Uk*R,49}].GYN|.LY/2'(FYz'E}w~'O}2}RsT7@tk-,Mfi@jU=o`{j'r3[;+,JgA,)L{(,tx5-",
+"*z4)2<9S|gtau.2';5y}'K3kn'E,u{,38n:==QA~tkxt=`8^ZQ`L'B)A`I1.hNN[=.`09p'(Fy6'E~@0jBU+Q'(CG}RW=:Q",
+"t]T'V'E8(5)E5L9A,A^UjA(bf(H2]d<robG..imW<kVQ<'gYny;|}hjBJ@PQB,{GP=ZdKr:^;[X'^-V|<@=^/@PS9U'-zaq",
+"'cu}e@3A(;h~gH(NdQ292EB;nsyIv1)uxDESplbK*sfA.-(OzP.mbgOt45,AMRZ*Nf2FX|/[IE+'(-;B=/-=,2s;=93919@",
+"(H|(p*zeIC0eHy{/c]uW=6(}.flB;FflH4[C_qP]qGM}w'|*(_/GC/l';6{k')e~.'`aqY3VPN~(x~al''1@w/cgrd)]s,k",
+"CD[*1({ddv)ZI*k)yzz*fq[hTMy1/@'|.UX'-DTY'')OY=SFn6A0;5}<yB[VM]o1`texbk';6H{';8F;flO{80|/oU'dHfb",
+"2Y]hQf9)k-8/bN=t[~J@0,ZgH8)w{m*rs6ytY.c_'37~g'*Ni};YN4utZdo/:.KU{t]pPAt]qbAt]p8of9;W)rA74HrxxHk",
+")yyJ,flZX';s5Zh)]E0~t_89u1FV.<t`f-n;YL}_'``AO3r~w0'.(uwi)JW.'x/xE'`g(^']`Iq)bHDI';S]=(aV3u<zfoP",
+"/gd((fl[79;s6:4/J-bL55p,m5qWjb64,|R7jagtfl]-Tg*+H97M,8''.8D2H}HS=)ZFiLfr<*A<pMt@RW8_[;vvbx'b=V{",
+"=q1):A0Y)duSI;oRWe;[,74SD+=.+<=1g`-+SRzS'bHdjt[{pVh`^~1*rz^](`HWt;])2NwMAz(<yjGM=.0.='b}nB5Q'vy",
+"+T9'Z2}@+FsYQs(t]xcft]q,3t]p~2@B|=us_IWztVU-u(D+Kr1{_aX2^A~M2ytwH9-nf1<4tJ+5By@UDDc{0IsPN7'l74x",
+"@3@/GtriBfu6-Ld;ykpdtri.X'izhY;vnUC@H[aMjxMxJD|@ZrtY7k.4}T06@4iA9icF9g:*irP(y;f3=p,x+<kDD~3vx{<",
+"uol)(')rZB<VNnF/.;U=fSlR5t()QsRWL6];Z]t7';RmmgNQ,k)B_}F';7~28/EH|7JdwR(x~E_7f[.Z8)v_K)-2Cg'<4br",
+"=YAV;2@MQh3RH[n5Pcvw+6lpOflZEa9A^]GA/~ja'LTAiicZC09y<tU4p+Qy<zm]x*9z=}fqIU64qUph46ATkhIWj,<Ou+p",
+"TQLY*',m2v,PO0t)<CN`;unk{'He/'fl=4wRW6bK2`lOYgl8G)0'vqrB.43A7JR7]'-y{CBKISY<9ZI1';STYi+,ht/~yu`",
+"4p)mn53;pk:YxXZ';T/l6wqzq(zCF;jEZJq)a4IW'+wGZ+)H:Y'<3byTQKF61GCf/B_eaygkP2{BQ(,F)~[Ru/H4cm)6=tu",
+"3B*l(46^^|<F67+;YzgUtbo/N*F{3z';SZXCw}-u<roaD)Y}9Z'')Io/~{wMClTWmDX^AxgkP0xDKF}V)cwnz/H+]r(rzks",
+"A[u.G)^xua7-Uz|tY7k.;=6bL';TIx'g~;['Mm2tgknTL=m0{`Eg,]zgkI=I@0N2e'N9LyG253~6qKU9G'TgWtd81cgkoHq",
+"A-J_rG}*r/HX[D_6UK_DGEQMdHzDI9gkIQO7pag.tdnIIJFG8zgkoI6<Sr,zGF=85KCCV6gkokE-pYUTteN~t';6vaL=z)x",
+"fo(NKBc~`z'`g(mKr=*J';SY]'<3x.7RvABtY7k('Hhwi'<2v/RtN-SFL)=,iiP+F1dPC~;YRt6';K)0)^O0v'<Gbw';6GZ",
+"*WJ*+(AGU`C|<K4'|*L_0D<.0-p_pkC|:Oo(y1lt'.AlT'<G;j'cNG4<@Zp;tZ+Ht*VVj[+osdljL1fDDAWnuSTcnO;o|-v",
+"2K{@i(H94sLww7<Lgkep*<:^i'<ctAflQ4u<T9q@DD2.8<E;Q@jCka+t[sg1EYoio'`jXSS6gLLMR3hxUN+BK=poCW1A8Nz",
+"UN=O6flZI8<W12+0'4'H0|/Oi'E]H`*;|<~)vn9m+::H.*w8M(EA1(Kgf:QoG9B6w@<}Mc'(qY~Qc*U{V.(*Y*ShIC@4K[X",
+")YX3fUjA-k(Ah(8'<3l5Do-9P;xSh.39|bl''tvx5_~n;'|*1]2Yw5X,74L}flZn.;s5pv+rY040DDty(fT(H'=04IW*Vjj",
+"@3Ox4WGt1KA*QV;q~s+wS8/L:<Z8aVTQ:Qq=}j5J(dwFFfmzFCVKE3Z<@,E/RsUhg(Kh~k39E8w0},}ytZH|I/Hn/c;c^@d",
+"pgsSD,PN.L2Yf_k7483~7LB<k';Suf7lEQe.-/)r';6S8<b)D{<9H97@rPhU<]F,~9JHGM2ZGH]*t;Yhfl]9x19kr2t]AoD",
+"'-Dkh'')_Y+65jafl]K*Ii}MG397h*67omF@qA635N'<ru9f=;2_@:82ZG'n,We@B6-b(x,89Cx,:Ii46gBBvFul{XIC'P4",
+"7-7oR.QRCpBmd)E<VRwJ'152/+SRvX1)D1At_{Z^';6Q4<bO^K,zVN{7RAU.'.@aL8'Yt-)`Buv<xWD^u@@qc';6Q:<S^X~",
+"JfxQ*8cYAERsf]98|TS:5sq_i)ED2/7nYd1'/)DX'.@sR9yRg5;`n<_AwOlbuA(@D:vNB];9jK/:]c9iTnAt{J[J@J<@E9e",
+"C)r2/;wo2I*^cO,WG|G^<)*J~;w<3d,5v<`,PS]m'll(6MtsH67rdGzKcxr]NUS[VT4*.k,3rCX8jZdr''*sSgkFp40(03|",
+"6OW]-'Pr[*-2GAsORP3ZO@/C2tuITb-Q:N1-3yGB'I5sr*B)BGZo|]xOnl'Q(Mv-<P2/0X'pP){Nx~)@<9zrKtua/7<me5(",
+"RWy*-<s3TqL~iBp(H/{Y,:H'4Y^N(C'a,Vv;{aut<;6LD1+5b[WdsMu6]ekN/c^WBggUng.jT+)Nv.+V:v=Bx'*v7j=EmoL",
+"2]=^/73tyg'3dY40pfU*;|6~r;yl[N'gxD[A3OY2<Y~T72B'p)39;UG3:Bh(0(|;.<=U~V;g9A0((~}H/j9LA(1;zwPo~L+",
+"P8zFE6OO-j'Ddzq(OESP/H+^H';T5t)L:',PrY;y'h+i6<w]iJ(/7+1655QX<A-]kFEDn+'H6)x'18'b*rr[I9'B~gju{oN",
+"'<5F*ID]Kh+(=EJRt<.Pav3J8'4sGX'nJSu'H6tvN3J,]n9N'BS6m|A-xkW,'=UOu'=Lr`';SYbUykM1('mvS3K=8d<VHCt",
+")uxNA;ugvW/d*4@)=gjX<EbZ:RlQVm'2ZYk<VJH_1*gfyS-9EE2g2@B';TKKSJVKE;uneyjIM(0jCk<fjD/J+2Yn/RjHcQZ",
+"SfrWE'50`pCfJsM';7<1fqIR639;,.0~X}=t[X2`/JB.q<;zGqnPQNo4SQyQ@P_FymoE9Ck;hV7X'oNGT*5[7AwFeE'06T4",
+"'.+O**u|vkieQ]i7KaJl'`ihN6]5B3<:1)(2ZEkagl8lC-j'b)T3ub)6OXuTS-@65VXQ:S05Dbb2]Pp:-Q9ext[);)';7ul",
+"-l3D.'<G2xjBAsr.+.;l0{{}x'`g:hS7^sg0GtUA<*+~V]Svp`+bdIlRiwDl:v=}3+6=g^;bv_7CKUnnkuZvb'-rqS'DFey",
+".m_1ZUG*jN'fc]B@Po530,=aI<@[e^05t)5<@wwa'1wRV)JiD@0|14d'aRnF<FqPK12y[Psxb^|1]]C4WGsZS+WU@|Yy_G+",
+"@h0tYtYX^[+wG_nAj'l4VC~I2'4][q<VJISWe@~VXV`*E'LoBtVgoF~tZZhzG.NDR<B*8q'|7YYRW;mp133N~;_['fRWW=-",
+"MoVQW1xxWr'`jXb*9@.EZZiR-tYL]3/GU<h/I:H~-F;R)3B*l5<X7:W0`vpI<f{-.-MJU9=WMm^Y8rBi'HMQqTQCI(6M_bx",
+"'D[L'4*LI,N3A._)A'|f3Y:Gc3=3FQ4WQNMV-em45EcqoAn*5q3VPOxRsxiE<Rzr34p)p=<:9n2@WM{G5Z0ly2[12N+:82`",
+"jD.s6;s5gp*u]d.uV)9UFsMbF';TXyFsMV}uV(gGXRItZ*B1dxgko412Ya0w96dh=a<J`('HhEG'(auX<ee+fYAomh'Q3vq",
+"ZvH[S<*bn,1+PRN'aIhE'HE=.T48pFt^Pac@3L9sS7<SKAMkLp<W|4|*|2dx'ET4i2var-*v)LgA=xXE]JPEf-MOomQ}g9p",
+"'b]A<^*0g.:v@::'=Lqp'=UtpUN@'t=H:,^5:alF'-z(w'.`Tb;[}TJ6[_sw/Iab-<O:P_/*Cs[<ZV]n-0BBQRWma4;wN)_",
+"'(.|t;.YQ'@b<7o=6Vbt'NR.uJS~n:+q1(dBh`xN'DnzH/eM]1*tVMo6MiNh'U)h55Q=1~)v^Qbfl=9P,p[=w+q^,ouV(^M",
+"1C2Ge[l[x9'8[pi'`rM/'`gb/2k|Y3SpXtU-C)pV-QP053vx]N,jGwN=:=Bj2Yzz@3SuxctY.cT7X,'''2mVhEP2ghVgY)7",
+"<:Mxy``;_K=s'QW+63j:tY.c_.XF7)flHvw/'L@1='1,R`{Vxo)<<eX@l[rj'FpUeTQ1]Q'|Tz00V50D,:7U/=9/mC(]]`|",
+"(`M4hauy~Z'.'Hd'):`043U]W2ZY.,Y_4IeHG'^+''-5.LrdE0_N'VR-]2ELD-{UK'2mYfOh@dK<Z}1|*Wd]+5liZ0fr<fT",
+"A`-0@2D)lg_G'yltZ+C^2Yd}TgLm8B`-iiS:|^_'';ge{/jJ@Nw0A}p'FHog-T_M_FWq(r;Yz5-(x~OK';Uo/)=Dj(m]o-I",
+"'|Il3uV8I~P^6sh1C~H=:CyE5;'G[*;B5bc<=:r;tYPK/2Vy^1',63|<9S[,2YT;k'3(x1=Sl{7+652E'.8i<(ACH9/GHOs",
+"0qObD/dYpA2A=ZO'~U*Y+(z(U'-ze2'G<ba'-r/3)HV0S2][3[0``{(WH.Ad':/l<VgE`j.96[4+6:.B(hsXz';JRd2aMB}",
+"'HJ-.2v2OEm37XWfq]w+=T-C*0eQQB46JYB<Za8e4:Y)9)<Cpn'<G;i,74P/fq]+^<<mGR/vxr,2{XkD5l~/G<[6Xj5qd_;",
+"tY,dOfq]}F=SWb94v'kc7-=UK<[]qn72J.<)Y_yo;yTzR'f/020cG.P+u89a3<0+21)1cpt_1d8/Lrm13x9C/3pI;e@7Vpp",
+"2<]`^36YobtY.cTO3(AO(e-vGT4`lv/W9]l<@XV8T3m}Z=p5u:,3;di4~<p.'/nXJC;ur)'/nXM'/P(u;uj8T(dY7S6g,cI",
+"'la8p=J3Gr,sZj}A-3<`'-DZS.;FCsflIm8.d/kC66zfm2=|}fa]<)}hGp944W;,z';6GY'n|)y0gTzT'De'IRW7:CPhi~@",
+"W*myo16Hze(<hAC'Iy{XRX9Aw<VdDs9dF^L)''ze2][rrjJJSH;D5'69,|)f:]VLF06'@P(j*R/(]c^y[9prrRjD_D:]VLN",
+"VK:::SJ{e'YB(sF(6W-pbRCpvflaJe0(iqjQQ*|Q9W*7Cfl[0]1S}vWtlt33';TJ2CDb7k1+'(z'`jXU-P4c:-|kTy.1/D7",
+":'t^cfl]D[;s7FB9cB44((oJ|50S;X')7XhCtPk6'a;k{<OCZj-plwt'-|ShA3A*ktY21l1Pf^A'`o)t<ulWM'bkc7=;JMf",
+"1AE'ZO1_8:'.NZ*CRiW2*ABHQ'H]9L4SQK1<2:PPZ<},74W}`.A0*as3:MFP1'8KKkxw:K0cG:T'|N9J5MoG2'(On{.X1v]",
+"=UB@Ihc95c`g3_V'(hWPPKH@dh~h/VSp`Vw'+-~@/qgSq'+W:-6wUw.'''fP-02p(5Pb}q/DTz:'+wLf;K~D3@h|ZV1]UX4",
+"<:5A7Zw;;t<=F2)5QN4u*WYvZ'GzmV6TG9S'.RHBRWgBX/WMl]E+W53'.RaJ3_20]/5bp5+Vut2gk)j6'Ep1r/JT:6d.ZX,",
+"3B*l<XaYS<2^9ZMfl[A{=3;iyR2p:;-2P6odKv[Iflc/91786b31BB{doN8x(z{me3VaCxu2N[q5j2P=f2pzs<GCCsY_B53",
+"<;xwGP:XQw'`fxFt*+'8','Q[=^)(L5sUvg2Ye2_0'1.KixvMJ2Z34{3Do^FST3Zb<Dll7HHoq4bDm.2(q*~M=<G`(<:uVn",
+"2my2NmoB^nWdg~|+ePDf'Fcyg'-v/K'DFN3+w4Ad)yY39gmnLJ/ll8.]TAbABG_of=p];CT4tP~;vm]`'1IX*<M|32'H,s1",
+"EyuV(a<]k}1|[Gc,Mt/`3ZAxB,3}`.1aH^K'd,i~uV(X'1a55^'~N</'HoGEXc/]v49x.7)BTr=)fOtvmr6hl0'wO+-xOG1",
+"((FS(F9QHd<z{X3GyYi857qXETR66R/JA;A0XMW=3B*lA3YD|OMv4<1''3.Z'4EqQpI_/-H2.beDh~iy@;,}rK,hWD|.3Br",
+"GcSgsNLtgrMlL+lNxX~sl7uJs{{M-I{{M-'{{M-';upxkk|awJ(<fjp;|6ik+<}AM*ylDJ'0mcC'')zRH5|dJ8G<q,'0=D[",
+"DYyaql]{YWEs9Gg<^,pg'(hN7G3PEZ'-y}vlzW{T,R1|Y'1N1'{{LWoEJ)@)LlGfBFGBn/DMhruH6T/itd9VZ=SH1<7<}a:",
+"MhW:R)d}zlt]qb1t]p8a(ABpEtp[kL''*6W'')d8'')T-'')N9'`b^D;nwIrHMicx'.sGxAo;uVkbC[~@/1/Y=j7x;+MIRT",
+"kaV47tqP;R'')pA(xzDDVy+OC=KC=b.tbJdtY2~yF6JNz_~Zl/+BZQl2re+E2];:}2])1|'.;P-oJKlrp*+/XjxLMHIWY[r",
+"'1N/N)<=GV2rHqFq''U_p,h=H'/LC:fL}Ip'2oICHMiw.'8[MV'3*0f'D9-'Kf|qE'a,UM)pGyP'<G2hfp<-5(pB7)<Ze|(",
+"(ySTr'<G2e(`-V8jClw}.mn]6'-yzujCkYs0-},<;b[NSDnW=n<OZ(7O.V(`;gKTE7K'yn;e5).+<~+rgpZVVgfQh42(8tF",
+"'.=={ST34S<<ed,B`2X3-0-:NkEhq,Dy6X|''@~pFoyqkeW20X;Y|L_H(Tgdfq8<46g,`F(y)3+=TU]O/*(rk<vxYEhj;C{",
+"'(SS<0|0FetZ4K9';xpGP/N(^(D+QT3VU..<:P6rSpRtF<9=4(.JIVw0K/CM<;8'X/GpDN'<G;j;`zKS6U)`H'-peo(By/Y",
+"2ZcBWR)bpp6R^io7JFG:'`jXm/J-UH0)u|H0HE,@RW^TzAP0|g=xxcs=WeDC/lv7Ky~zm|<=md`5_3k5'-{HGRX*}UD-`r.",
+"6N-=g*rS<=<rP<ytu`bt<8p-OBe}2MHZ8r+'.J'U;s@.P+v|qz`gf2W';Rk0(y2):u8iU-<wgq@<wg}W<wh:}2Z1j:2ZaX@",
+"RWSX,u8KhvD4d^F'`hSq<VYP}'A|b.RW]e0'y]zY(<z3;'`s<3@s{sQ'a4lu<sCs*u9+50;SeD_'09@-'.-xs'/v/+'1S:<",
+"'.sDw'.X39'0}Yj'2:}.'*dQu;ScM,k)]-H'*E]wC91:S'-n_4'')i.'`bj<=ord+k)VqZ'.AQMCcS65J/t6E66x[-'-n_(",
+"'1@03;Sd8M'/vb;'.y`'k(Fu-@@R@sA(X--Au-n6LpqxtUG+_c'3V;L'2FQ;'0N:H'.7i1'.7l2'0N=I'.K{5'5~(('5kw'",
+"=P'L8<J.|N<cM/1BVlgDAFT]4@-zCBHD_eWE/e3FD/iq}GG~[WENB/SB7WF/FwoW.U)flhVhJNIQP^ec'-n_)'')hv5b**~",
+"@CPK6TJ-YfUG'`VQoSQ@I2u^*R2oZRC~lx<TJ+DSV`]A1HG-QV=|(h8B~/0W=[2{Q53+x`53FuV;z_KRy)~Xb'-{:,'.RHB",
+"'.@=A'.,BD6-o,6O|_T0'-n_e''*n<'')l_;YOLd;Se|B'7Gmm'.T{4'.iK^'/x3h'/iw''.M^g'2mVhEP2dP'-n_('')`f",
+"''*k;HY3lQZ5oQx]/esx]M(}+W*r};;SdFW'2w,*'.D^h'.`gh'.g,q'.//<'.E^,-T]hCFo2n3g,^KG'D9*l'.Mgj'.g5t",
+"'/]Vv'.Ed.k(MvNE'Ayz_c@|.672h:<^5gl;Sc_Pk(0vQH]VWxDFklBD9*''C84dK')q1w;Sd'/'2FQ;BQU5gk)DJgA_8CT",
+"<t`/uEoqclaxTf5q)QNjD{i:nC~lx+)us|ACG3f*D''+v'/~zf'0/kxHVhaC1xssUq)QN]b;nXv-phvn'-n_+'')hv1PfH*",
+"<^5h,k)pMUK5=Cik;jlTCG3f1RW]`B=bN;Lk'rfD=qI*X1dw`Dk*zmcMiD*-'TuTa<^5h/k*QCiI7-i5I2wsBRWJS7ELw6X",
+"7Q17Q'-n^~'')RwB:}{M')KwyQd`[Jk']tK<{a4VArU/v<Nd'z@dwj)=@|<n<Dlk_HHoq4k0PPA+eP6[<yRpgf/b0n<yRpf",
+";Sc[5'/}AN'/lk{1xu+NA3KM3PrYKZ[lIjzMgp+)'-n_:'')uAAxCIE'K1g|'1:sY",
 };
 static const char bitnet__spv_head[][96] = {
 "'a,PD'D9AS{{D-+''rY:''1_@{{M3)Ck]eON(dRm6/xQ.'elRp'|,P/LF|]/(/hpf'|I].(Aes/'a5Y3(yX,8(yb29F}bF/",
-"),:2J''Z0C'D{V8'EhR:,WGyC,PV4e,PV2E'D|3OHS<YJH6*VM)=gwU-0,@H'E-AR;wHPD)=MK7)HnCOHq5[N+SYnB'E/[<",
+"),:2J''Z0C'D{V8'EhR:,WGyC,PWv@,PV2E'D|3OHS<YJH6*VM)=gwU-0,@H'E-AR;wHPD)=MK7)HnCOHq5[N+SYnB'E/[<",
 ")GbQNFdw6KHpiCJ*9BJF'E04N),+SY''j/B)@Kbg,=cH[*rrTa)YWrs(F6dG'Ex5<,nO*P-1t9R-OBJTHr;=W.fjsc'E-GT",
 ")@.Og+Bg4[Hqo(T-MRNN<A}lk'-pXk,PcP4<Awyp+ud~j'E0BR1Z'CNHp{OL'E2Bf]gcO((`+7L(`KqU(_bCN(`53a)=UHR",
-"0Np/r(`QQP(`q1Y<<-L=/J|9Y1]Uin'D|f`'''6M'`rVU1xzrs/)|pk*97IG'(5r4)E-aI1xr-/*97RB'|5P:4Sfbj(]nc<",
-"(ajAc'a@`C')bqF(ARY;(^X5F'(ALJ*VTkq5r)1O+63tF6kF*),PMK~,li[)7.tAa,nR75-2F~|'f=dvR2p@yi`3hp..gVT",
-".L[z7*B/f;;</VKtX~55-iwQE)sC=),n}Z:'a+]l<9+~Bj]0E{73kvQ'`zZQ'*Cj`'*Nv((]wnq'*W{A*sYp|'*`3c0.AzQ",
-"2F.PM=oqoZ2[gZp'a*HH'bteQ'h9;(.k2T~6jAur/gkkE4ZE+L;|tbr{{EUd''+VT;{,MRBfTU3{{E_g''+VSAiX@2{{Eei",
-"8~ryb)aT3^,4jAw'`bXI<wf08<@R]IAM;:{7hD@6+<~sC<@fC],Bck]z)BEX,PLn7,:cgcH3H[U;YLA0@2|59gnY|0h~Ut<",
-"'(pwd'(I~s'Ftu1'(LD{-kMU{'(qS|-Tkkf'1um2'1umU'1umE'1um0'1um^'1umM'1um+'1um9'1um8=o`~l:eu}d+@]nF",
-".o9v1+@A_(+<vUm,Ap_M)cj;D3tT5j')+d'/+@oN'+[]gIlVS9;uhGf<rn21'1u|9MlWyy'Kpd''(M`t'Fwg1'(LT(Ckz'|",
-"IwksqClNGHIu]Ni'1uldDb@P~D~U0W=y,](DM-Cg'(M(7'Fwy:(1MWEF+[Qe'}@H'InnSDF(,Xx'lwFZJk2bcF@oj2FGr0c",
-"FbO22<'aT4,527'<8yy|:_5O8:zTAl'(LW)GY0`UGaWpnGzgX6<(-m8-tv}*-kKH`JiRiS;_mye/,0;nIlVMP.4DjO'6Qq/",
-"'6Qpf'6QphH_3DLHs9'e<+})+''(A]I6Fpt1hDx0'+x/p')c_L'209F'5zjk'+Rp^'+[v_<*0{<''t}2=p/e1IsHQbIsPK|",
-":4YPZ9`xNy<ri@u'1vQ/'1vRaIpSRF;v=Cr2(8bJeVAmW1y@iS_PMvbPV;9aP<`[c(x{<f'1vXcIpLj02wXb4'`{N='GqNu",
-"QS9}64ofX|;|bXXLh/[;5WfsL1]zlO'1vUahJS=(<.k|wIryLv6woc5IsPM5'08[w-v{Co'20Y('HRNA1_)z,+zd0},TsZp",
-"Faf/N'/'q,'.:j1W]Yat=p)HiLj(B.<hN_iL//q1)[F}z4M_cE2vOT|_GmMq(a17*;YO4wPV:+=2=|xK3oO,SI74iLr{f@f",
-"'5r/h',3t,+}ZHb'.8UI'{|J8ExeWz2ZNPDPW-^i'`cpb0DnhT'1vRqIpWRc'cgL.Fui/.ep+ASsa706'1vUa,tQfcE+CDX",
-"RtY^Z'M_i~'-|*uIpHcl*B<'Dt^3iXI74Pbt^GS92<H'4'^-V/Rt(xVA0}bV<jv*zL-JFo2=0P:3VaAg+=.-c<WUx^<9H8o",
-"-07^]-1ZIDJmi~k'yJ^j(Z)|W2v(8|dq,X+'`b@Q(][VrsxOPR'')I('DFNs'.3{7'-yqr(vG=0)V~J^466U~2x+ZD_IK)7",
-"1`/av1aISV3(eOS3ZtxF8K]sxIpSFb4Io-i4;i@52|MRAAg(fYAJdq+t^IbD<SoZc<6Ux24FT7Xt]V7[0R3gQCNJaS1+7=-",
-"''KQY'29wh'{{XR)Z/nO'+[9Y'+gXK@zSXB'.+I(ND^~)2<Ps/3VaAq<rm[`<G=`Kl8g7k@7Wd1QSJTo5W6Bw1]h`N'=8ws",
-"JmB|GJo~T}466if4Spv}+prCVLm9MW=q([f'iz`@=Uum+O'PBn46A_e4T++)+6~{X3z:KJ]M*6+5mzhR1^-B{'2sEs(]o2D",
-"fLzz.)|nX`TQI]W'fK9-(]`3eTQ/bH=F0{f'`rVt)'rvlmXDPu'q`v*3YV:@<ul]}tX}^*'2uDY0MFY8E]PMcd~S^}4F=mU",
-"FYc2Wk{k~M2uqsl'2uQ7RWxwN<X6Co<AXDPIr1B[*gSx^Jm|;n++3;b0H_4KIq(oMY6EW}4T){'tjKaS(y)|A1mhKIIpVo3",
-"4IoDw:a*-Z(`L}mtY)9GD-nAb1zDiv'wQHRZ3:X~p,]tWtY0+;1^6JeW<I(|3-4=;ti:tEt^MJpWYdsP[zCXetY)VX@:v+v",
-"<20j3+FH2@(A^}_=6*yM'|-Q('niuO<::,(+FEohTQL86gJNaa'I--|9gM~iS72qI=j7yR'0_bp(ABgv'`d4H/UBPs'.H=z",
-"'d4WN+SQeE0K-]s1dY@8'FfIXRsT=_;Z4B*(JHi81]|;2:O)y+'|-La0+Bz7IpRMG4Im}(1{CKMpzj'3'0k.M<9-E3+vsAQ",
-"S7t,*;wD{|*^SA(=69n|3WN+7'{~yc'2:SR1C4'u'`jbV8-Nq1Io|)sJ6cspIp=B''JDNP'29Y=JSAov+UC)3'1wU'IuWrw",
-"2Mi04;vHE*<-LAb<-UGT<g=pnY942011Ir<((M19Iq'v1'b)F<@=s4UJohZlJp;2p5E<P6Z6it99`py,<zQIs*9z=zIu[y=",
-"9bCLw9'-.xKMXXB<F[vnVJvXz;v6R:;}_2@Ip@/uKSBcG'n0M@(Dmn0)uwYg'`cp~TQ0I`)y]rg*rsuj'`cpx;vo',*ZY)q",
-"(]`EFJj=Z-LM{sD<VK|i'*UTR(]`<f:]tvZ'DXx47g|j`'LG1)1G/}Z;p5I6'H70YB3grJZod.l(dP~|'*3bc'.SU'(yH9y",
-"'hvIl;}|DF;l(]{;fo)5B<+^c;ZHZv*p=[,'`cp~6xn[s(AIryQG*ak=71l@2YU)1;Z9DQMar=3)uwY~1yA[m*[US|-3`/|",
-"(Rl*x46AU}2v}t._HD{{*<fv43^BMv</tQ|;wW/D7102V<=XC,'IkC{:]S7UIpS@t30+mfaCBtS'{|D28cVqM8~tG}tv4@]",
-"3]W:f8gets9EGAi'1vVBIpUQE@*0s;@9<o6<]kFS:d-;Z2uqW-'1vWd4=gYp@<tJdG6UIFtvIz43aO}I3WE,K,Wg'sGp7u,",
-",=NiU,:Ii7HPq52`C{kE'`jc.'N77L,WKn(@:26;;utMz'0/L{*rre03(P7SRrMjJ9D9bC<v1n(I2udgIP:CZI3r<.tyT-2",
-"tyPjS)[JQC3(uQ[M]vQ@''blL'-s/d'')].'`b`,<FFd}<N*[G@Efhk@[[;b<~/l,u(^U/L'DDhLD`LZKgKeItyTG:tyQ*d",
-"/GD6L92n,'I6Do9VJp/'9D::hV,guW.fbfc==ZGj(AB';CMp:Q3W:BOJPn6-;v[/-(H09SIpR;|=8)h,(]^fT'*mNqICV]J",
-"/)}E@+ZuKM':EYy2<|rD1y+jp<<YGC)Z;-}IpHZ.1H=1TU0i'b''Xb]'+TCM'DFTq'-pfA(y)u:@m4X@;zV-_-QkK61(=vQ",
-"IpRVJ4In=849A`_2y|ri_KDy03<aroI6DoqVg4aSRW28[5CP]FYB[TlAEt6g94aW/'.CY70p6L.'1vP,.L5)7,ll])Ip=]i",
-"-QVzg'2N}-3XeD'Wa-{K1z8'gQUi-+'j.7L;xfuIWa727</Nnl=(t^U;y34K,TnKxWa7[h4Imjt47maB2@LHD<<cLI3W-y6",
-"dVc}BRW7H`erT(71EH9s3VRD^(LMfg1ELsM@_6;a2YR~a'/x.V'DG1LQ=1Fx<WOgX*W4@z'2`yq'.=;U'.,gP*vG)t+TwWP",
-"1_3*'1bkLZAoN|k0IJ.E''''('4k2~{`.dWC~fIJ|-Ro-G`-MoNLkpvI[C*[IP3(`|-StmI@lT3NK]Qw0N):x''uK3'E/gD",
-"(zb@^''Vr;'Ds-M+6dFX''YW7'AEk/'D9-'*tXxC+7tl/'(q^'QvOFE'-Bi,'(ol6'(xr5:A2|d;[YT5/LV'7BM.~hAM;U|",
-"Bf_L5AM;Uz=o`~Z.ws;W')81{)uv^Dgnweai`6]l]sg5h2kmZIIu]MN0846TF(3H<@2}+T]qFhb(+bd(-W/RX'*w=8(ABw2",
-",:us_'DG:`'.w.8.3{9tBMAiJIlsP]B79@l3VOiu6j+RZ0)U6O60L@O6OvBd[2iX7;<.dT;<.d^:y.m^<LTpm'-KFi'5+(S",
-"c8q9;''*r1''*2z'')a*'')fi'')T''')EC'')Q*=SFiS5bY`eomOIYoihHK'5r/^''+~9+65f4gkX|.'qM]|'`f@O'.;Sp",
-"pf4|a'+svj5F;Oo2V+Fh3o:xN4E}+N'+N^@'')Sd'')KJ'(C6W4+|)hRs[L{3h`yx]pQiEr[akj2OHVk7mZf;'*n7/',Z(+",
-"22+Jc7mg=-'*[+.()VE0suOO4'*4k.'')]k'')]k(AC)ot^M;v,32'g9A_UN8|Es(4FSqNt]UqQ'')RS''*4g'')K,''*cN",
-"'')KE082gfcYnV@B{ATDh~p|XDX~0JA02.w.gT3JF-;Vl2'm6I]r,G)'*b)[;uj9Y@}P(q-70b9[X2d`<W9cdi`Q6Z<KqVk",
-"<SeESt;cMx({a13hlc~S@EtQ}DXeb@@mOK|=)U*N=~mYTthxYK'`b]O<JB@s1lYZ.'-~_4t^M;4'')JL'DFjx'.0xJkAH)t",
-"'.(j3lv(RY'.(y8'.8bMt]X`xtdu2y^:hch1kRx2RsX:^'.)(j'/'Bu<0TEr(26-4]tGea@Gi.9=YVp@h)XHPF'`3a;xPI)",
-"/;86|'.0Kdc8q9;EkJ5t]pmM7'(_N=DR0{x]px=mF.f3c<;lQq/;6b@'57NZ'=o^('1yS_'3~Je'.MH`'.ijh]XTI.<94-y",
-"''XapA@Oxg(AIry;ujA.*B;2r'*3}m;ujn)+SnOC<<YE5UM~*N<<~_^(}Al`L-J01SpZ9o1^IIa'29wp)<O5<.JG0[0K-]s",
-"=84D[:G}0M'-zI)@37QO)Z/e8Jq@W8Pro~I3W_^^Jn]YH6RX]p7JC@A'`jbp/Jp(R0)t(m1``)12K{A*'/(=8'.`mj'.IEB",
-"L-Ohb=[CwN+ZUNu'+'7w<9-C23Hwl7RXwg(3eCZV3W`f<]6lGDt|FTp;~<iGB5.gFGAy5x'.J'U=IDS`'(UDz)<=/f4T41+",
-")<b*H'EWoY5WDk45WgjS5XR;w)<xiOC'JGfCDfO@Bfg_kRsiS)Ca(GYC|Fb8CGHb,RWVV+'i]Bc<{rR't~=fj(HbjctyPW;",
-"'`b_r<`iUY;<22k_Fy]q_~v+,<h4*ZFP+],'+TC@AiZVg0.j[9'1LV{'')]k'')Sh'')c0'')YrCdFpw[P95u9RT97'1LW/",
-"'')L;''){v''*,x'')xt'')Pn;ujrj1dnwZ'Nh`vRX=@bHI*gd'0;ct'.`ji",
+"0Np/r(`QQP(`q1Y<<-L=/J|9Y1]Uin'D|f`'''6M'`rVU1xzrs/)|pk)ut;E'(,l3)E-aI1xr*.*97OA'|5P94Sfbk(]nc;",
+"(ajAb'a@`l'(o@<(ARY:(^X5E'(ALJ*VV=E5r)1O+63qE6kE|',PNvR,li_*7.t9_,nR75-22rz'f=dvR2p@yi`3hn..gVT",
+".LIn5*B/f;;</VKtX~53-0@=C)sC=),nkN8'a+]l<9+~Bj]0Ey73kvQ'`zZQ'*Cj`'*NMs(]wnq'*WS2*sYp|'*`-a=ZdJ|",
+"2DeW@=oqoZ2[TNn'a*HH'bte|'h9;'.k2UP6jAur/gkkE4ZE+K;|tbi{{EUd''+VT;{,MQBfTU3{{E_g''+VSAiX@2{{Eei",
+"8~ryb)aT3^,4jAw'`bXI<wf08<@R]I;YK{o7hD@6+<~sC<@fC],Bck]z)BEX,PLn7,:cgcH3H[U;YLA0@2|59gnY|.h~Ut:",
+"'-Cu6'(@xr'Ex<('(C<z-kMU{'-DQP-Tkkf'1um2'1umU'1umE'1um0'1um^'1umM'1um+'1um9'1um8=o`{k:euq`*{AeA",
+"+xFz(*z|U'*yZLl,Ap_M)cj;D3tT5j')4j(/+@oN'+[]gIlVV:;uhDe<rmo('1uv7MlWyy'Kpd''(DYs'E{.('(CN'CeiwA",
+"IwksqClOqsIu^y;'1uldDfjNRD~.pS=y,2sDM-Cg'(Cz6'E{B1(1MWEF+[Kc'}@H'In[GBF(,Xx'lwG-Jk2bcF@JQ.FGq|_",
+"FbO21<'aT+,527'<8yy|:_5O8:zTAl'(CQ(GXdGQGaWdjGzgX5<(-m/-;=k(-kKH`JiT:~;_mye/,0;nIlWw{.4DjO'6Qq/",
+"'6Qpf'6QphH_3<JHs8j^<+})+''(A]I5]Em/R/6)'+wlg')cCC'2/v;'5zNb'+RTT'+[ZU<*0`3''t}2=p/e1Ioi-=ItM+-",
+"B=_Qn9`xNy<ri@n'1v:('1v;YIos,@;v=Cr/j|xCeVAmW/d+'L_PMvbPV;9aP<`[c(x{<`'1x79Ioc=)0}a).'`{N='G.zk",
+"QS9}95lbu';|bXXLfoi/2(8eA/Gg*H'1vCZhIijy<.k|wIq:AfDRBR[IsPM5'08[w-v{Co'20Cy'H5:</Hn.z+zcvw,TWHm",
+"Faf/G'/'q,'.:j1W]Yat=p)HiLhL:w<hN_iL-Skz)[F}z3PcG=0|V_o_GmMq(`Hdx;YO4wPV:+=0(i6D2rRiPI:Pylr{f@f",
+"'5qra',3t,+}ZHb'.8UI'{|J8ExeWz0DlN7PW-^iB:kkZ,oq3I'`cpY'1vEZ2<ItS]9_PH':s3W']kZ4(AD*^'(zq_'0CbX",
+"H(U,f/GMx5(ABh_'1v;a-NQ5X'AkdA'1e[)'Aks9M~b;M2Yd055_<Q]'/'b''.:9z'2`bhJlQMIt]p96'EhD{'.41]RsSXF",
+"*trb9(CC@:'2:z.tYA{R2Z'D;W`W`3<1=K0<VZ<S;v=;p-J]Cz(xw`s0'*+1'')Hs,lk9,tY^5_2ZDVC-miziW`XC_;Oo;:",
+"-P4o@2]=y]3=0=O/KPu5/M,xn8nN3r9HB^h:|r30Ios8]_O38D/OJAH<Sojc1+)66ta(MMt^/-U<p2NY'GPkeRu:~(*<Ucb",
+"'''2OjxP33;v+/t''rid(xy=c(]^/J'.zr;+SRp6'3J4lM~b@Ht]p96;{euVSpSp8<3fP|LleNq1j|Qv'dAu6'G/(Fh)_q*",
+"'29O'GF8.y(EE3^JnAP1G:ZIK'2tmE3zEg6tY:pVT49'v+'NuH(||J[Lh859'b)L@;z)82=+jV.'eWuf(`HWt)<@cx@m2@0",
+"<1m6}''}yt0o'4v0|1F.<9ZH*6x,.5;}3OvtY7nq.K'5D'=M/N2Yj]Pt]q5TLiIjL*6_Gq'|'=OLfUqQl`T=n2n,l|((,g,",
+"Ll<i_7Dqxf9dNlM'|'=U=b12:CNC){RW8T('1w--'atB`'2:(o54Hy6/JK44tduKn2N4RbJnAUsZ3A}+39jRzt[ooW;+bw-",
+"t^05tASjCb0DmH;V]gH[7oYl^_,Sv32YlV|/sxpr(;9k6Y6@;x({ddv/Va/5Iov/}V]lLmVAL^l@`i3[1R17B*SzR4'L)pm",
+"<B,Gw;w5V=0'GH7U1+L_)Yt/S'DZyH'.+,'<:R_TMRP|h=hf03,lsXG'-9KVK:nz_'.X9;)<=yw7-H[K,P_{V')pRb'`ba|",
+";uz{/;w9uE'*1D/(Dp/<(AJAXIzMFl1dG@:,m89)'cL7p.3Q7A0`uMi/JB.0.qWs61('s,hIjB6=OXfcq)Tc9RW6G,'(_K{",
+"E1j6,UMzjY'EU8KS72qS1(+I(SihDn53-J=('I:K39E8w3]/o(tdtee/RCCK'1v8V3rtkj;YOTA'20r|'}Ox6'`cq/'1w0U",
+"IoY|@+ZKB''-~nSIsUafLkPG'@aAOb(|@CP/G_FL'1vnk'|5xA)E{OS'29|U@[SwULftLR=daXhIq0|=4v~{5'af5P'1ww2",
+"Jn-k|'He-U'2MP)RW:6D8r^0-8N4Q9'-|9`'1v8n'2OB<46E{j0'H5e@mXS6ZSDR*(l)Lr0'vq~B.42=Wxk_z,WGjTBKISY",
+"<9ZH/te7A)4`4U.(+0-0/~yue;v==,Jn]bv;uq*dJo*@0469.@Lf-{|M-__7'|-cA;~-czE4A@*<s;qxMD+)8(ABwg7g:.S",
+"'DX~6J6o<HNd8l1/jRSy`L@QFIoh<f@msqh[2{e,;_eAl[PR|)<+1kdUjd~3CJ~<O6pO~.4{u1-<:'a.L,`^9<:;NP_+b)2",
+"2Y|wK*ZXx^W`W{T3Lq:e;vnUG'HT330gYnC3^IEM'Ibx+*yuN72uxn<80KzZ'1vD6Iow,q<0.t,<9H93@8pUS;{ervAg/oh",
+"9*gTN<]<={9,zG^0`]mx'1vDw8Nstt'.f6W'.5sS1*Lmza|N-d394a('HgWJ4[0q5<aIy`Fs8[Oty6Z'ty3WH)[JQ92dfnJ",
+"2[:IR*:x]r/n+~E7@}@U<rvJ=7-.a8'(qUM'L)Z<+=.).Ho]T|HTV</IotWQ11lPXb`8ezRWK_P@Zzo,<}PGUu'}/)J-KZX",
+"JJgcQImI~BIotdUSuYF`buN}yJM7BpJiR3/JMI6+4=4k;)()]z67h`<'.px0'.B],Kd)ZG)f5iV<~L6<u(pbDL`{MiL|@Ub",
+"LIrTK'Hh|WtdbXc4cPekJQa(0'5{J3cWd*[VgcODF<Ny`WIeA/,T=]x'20CmU0_Kd(^+-z'1vCqXE<2m<9ZGX=oalv;e2gC",
+"<;fkB,n=GsC)w'SO@ysddUx@RST3pg/H3Wh'1v;^'*N]T<Ie)N+63X}'`afB3rsDA;YN+YSj+Y*0.pJ*'-{7B/INUO/J^BG",
+"1L/fC1||673ZSuYIorJE3Lr:G3ZSiftdbXc4cYl=Pe(RH'+ivv8W<wL)b_l6=<)ro(ABrM3<IER.-+zm2@^zC'bXSP'1v8`",
+"'FPmetuFSb.0s_R'6RA,L,`wx<HSjWL*'px'-z[/'6RG1+=3ry.4Dr_'-zh3/I1C7,|:=R-QSds.NJe9IoUW.RsTaf0*kgz",
+"':MpuKWwnv':scj;y4M[=:5.b'a07y4Vp's=wRB~=W4|`1xtY060/,Y'QdGIRWAl,dpVJZ6ic,6'')Kz,PO3b0}6+{_HN,}",
+"*YAW,6lLkw]qYyh'GMsOQ5s<Q{`+STpez92BoQK+AM5H(|-RbyI]_p.Mk5wiLn5u]MC|An|.*+pU60<U)y'<L,31gn,39)D",
+"'D|0NHS<YIH6*VL(zBhR,PL~D{{L0v*ryC3'(AM5'(JS/8cXy3+}Gts<VJ7c;uhS4<9+`62DX{o(H0bnB/;Y(B5CcdBRBi|",
+"AUkj)75+c_7QqMZ=Uzpk/~yeP,meX8-FZQ`C@{]R.wtI,('s^2'O;Ew({|EY,<hVH;}K~.1RLN@Bfs<ZA2.[O.-)_Z6j+RO",
+"7.d(`(AIT/;YNKw'Fd|2]qld@'1uDf]qf(cC-~Fz',:]_@5{47',(P]N(n1y<.Hx]@sDB^@9d.['-^Rk'.0PmE]KXm'|'}R",
+"[d,=+^,b76e2cU8[P,ageO~_-oLtwHfi@*~^,b6gG^k)f'eT0]<nVjBpEc`6p,Z*Vg,[4u,n1q2';Soe0'8dB2Yd}P@2~*9",
+"M[TW2qFo4*)B~YAM~j/xq-KtaAQbYh[lK:;q)QNMq~MjMpIqaR'+EW4<+_Og'+:Q43LDllrx5n|'*n70<[z0)r{KD}pf65|",
+"'*e1.<x=<ts]*P})v9(U@MRyv^,c:3^,b6k^,b6k<9QAd<6Sbr9(Y-^1){Q,t_zgCt^/-K9]zIE9D6+Sh)WQDfi@+(oLtwj",
+"sxFJS(`a:,':0a2]q{_9';w|b'03zJ'/'Hw<;]}5]r~[v'*afR/tp3Fa]6XC)|nX`]qBv_')+dD=+P~N]pS.l'<20d'.0;k",
+"]pQxJAJYAwdp'hLtnpW-'.if<'03r@'.vT|'.ChN'.`+TU|30*V{oCS'./h6t[oMh'{}`PU`lKf'``9oS/t|N(ABlv'<cCi",
+"(ABj7'=8dN'')E8-MKTbT*6O5Sfv(r3LP4_t[o-BRzGZS'')E:'DFjv<B+p^;v/p3/;7e6'.jDx]pq.5=hx-JFGaCv2'm0G",
+"')hRY'{}cgmf{tc'0WzK/;6TRn2^(P'01bM/;6X.@v<s<,smR6')hR,''+fZ''.Z(''*__''+Ce'')P`'')YhHI+L:'.*em",
+"PrWEA;bPx(Rlu/fZvH*I=7/Gq/)}e@RsJJ='(S/lYyUetOLee+'.+}9/GzUw'2`ba(koCt)]D|](AD3o;vQO|;x6U['GNM0",
+"Sple3'-MTs'DFL*67c3~'aR{c'2;sP2gfcn63pxc'29hd/hj'30,H[939E8w0~c+A^/b2=/,jUJ'*m+i'')b8'')Vj(]^}G",
+"'2`dURW`@{C+FxD7,{_W0g]rv<ZQH_3e;5dty7rlty3a9.@'xqBGk.R5:'.{RXRxF'1+{K'DFXV'.M__[P-3m)<};zJnAY4",
+"<W0hxtuL6U<[7]8<[7hS<=ttvSj4p;*Co}:<{M7xt}qMf=(Zp.'iR=m<{`Ezt~+Z'7tI.x2YgyR'.ArWD^'PjD`trdE<^}9",
+"D``=q]T8oNA6`Lkb287''8x~('.9CZ'0lM,'`afB]U;LZBM8{=^,e_y^,b6kJM5*+``9)ua@r;t]Uu1k(R)Z+FD4N92uqIP",
+"^I}Ag^,b6u^,b6x`Cux{`{V2pRsJJ@@SpRw[P95u87eNN'1LW,''*,t'')Vi",
 };
 static const char bitnet__spv_heads[][96] = {
 "(*lnl{|-kU''06+)YX@:'N:vr'DM6)Ck]gfN(dRm6/xQ.'elRp'|,P/LF|]/(/hpf'|I].(Aes/F}b;,ELHpG''XHk''VxM",
-"''VlJ''ViJ''VoM''V{R''V{S''s,O'E/gK({Kkl''W/D'DsDT''j3N)@z(q-t@-f,U1qmHqx.U-inWS'E,yH)<n]W'NulL",
+"''VlJ''ViJ''VoM''V{R''V{S'-.V)'E/gK({Kkl''W/D'DsDT''j3N)@z(q-t@-f,U1qmHqx.U-inWS'E,yH)<n]W'NulL",
 "HqRnQ,PV2I'E0(J)HzD^JWhXZHq,UM'E0N0)J:5gNKXgdHpiCJ*9BJ_'E1'g)KyBsSWb@pHpD)F(y(|k'E1Yw)M`N'Xdjp|",
 "HouiB'`iWw'E)-.<e5;Z1xqs7'E-ob)AQH~/QsusHrtg_0`cSf''W'N''VuZ''WRm''WUo''jes)BJa+2<]Ex(E:-Z2Y[2u",
 ")D|47.Jk{i(DvsW1]_of'E-2D)=Kb`)<c1T(DQZS0DGJQ'E0AH1Y{zR(D4HP'E2Bf]g`.,(aW6Z(asY]<<YZ='+nC.(y(i5",
 "''`S/(A@`44t.P++;=kn5ll576k:<o61e3o5qG~1,8WBt6ihR=,lk3(-05=w6/~568G9}B'D}Nz-ieKx.-1Z}+SPep(zTeD",
-"''`~=,li1R(zy}H''a2C7lts^.-(Wk({H=L)'`z/''aCH/c^-e(`ZTP)';0V''aRM1A8]o(|M|V''WXP''t}g'E.UR)'je.",
-"''Xdr'DthG''bhI3VNF};^c^B(dO(-)|7ld'``Y3;`@cV*s*LA'(Kyp'(S-)'(]2=+SlnC,m5HD(^2/7)<;@D)wZBN'(qj+",
-"2a__F)aRp~'(]XZ-0@:O.QI]9+T{WG'))RD1H5K2.-(}*,mRQK)ZL.L-MIaT'(J;H'Fu_E'(8.d'F+X//+f^MR2x]T/H~uS",
-"|@`0',:7vP;<.cm)aSNI/7Z5`'*8dW'4NzR'*CjXR10QD'*LqK'4:nP<<YvG,9-h@0,Ax1,;D3;,:*BIq~Dd,,==I',:*B2",
-",9y:2,:GT79*gmC4U1qd|=u]x4qUje54kCW5R.;S,=Nf+-U,9G-j=ImBJKUT6/~[9<rdb}''0xD<rdcj7J@(J9Ew_]Gr`1|",
-"BfVPmL~hv6JM7./EA.LxOYArC<rfHf=SF^i=6)Wi<VMLiR;LWO;c0pftX~tK-P^0Z+va*b-TbtP-pkulCf2[*'7(H'+8h}`",
-"/M..lDcDz|AM;V+D{s4EYD<s]YrdBb)}./Q+9OpH.p-G6,:us,+AMVj-yhLtCJ)_+AM;UL'7(6c<EMb]HU-F+HqOFIY:Wp}",
-",Yw@}/GP4=Iu1n/HTP..+B|-d.qYOI;bXnt*^vFn-re0c'yJ_H8,4iH)=Bf+2YW2N:_6)FRW8m0'7)-9'7(HT,3Fce-wGBU",
-"((NCB'7(G*+6Pbi/WW.{LfF-fAM;VFL~pnxYsYh`@PFt./sbQg+ZF)['Fxr<NCmqxNMRWpNeLlMAYpNZ7-'^]cXFI{8l7+k",
-"7f`p_Y;/I`9Lzg=;YQ5h9mZ/2<A{1ba^w2e'),*1'(LCf'Ftu.Y;/eZ]84VS<VN;(;<3~jY;0JA'iYu=hTe'oY;3}9BfnY@",
-"'aJG.'7(GD<;fsM0)ewc3^VYxYt99~'+DTn70,bNY;/I^9/Q_U/suZ,'(NvP'FynrY;')Y+Vn'(f(:,p{{IF{j@lkV;aTea",
-".fbhMDh'4kACqpwaDQx^2R*@K;uz+X;{w~XY<dTW;]Su]9{o@P0|8U5Q}9q8'7)FGR^qF~q)YE_,T6c`2xm;KRl^Tr(2/|l",
-"SyN)f0K;H8'-zq6':1:/YBEm`8{auE(AEi<;YMbK'`d|2cZl2)49o9)4Sgp{126m+/11S3'd4Wo3e`ftYw]<}1|Z-o('Qp|",
-"(a1*~'|(fD<VnqI6Z|56'`ac@8J;+TYAbSyYAlFo4Lc,l4STdv(y:st'+[,9'+K5=(_O66''1c32Y]+tTMC@CTu+ML'dyOH",
-"<-/94=<ywZ<mu)@8.-QO(~Qfj'',DEYA=,j3+uF`UU8+{'(@'O2<OX}RW6H.;y34t9dbjMUM0,D3x0k6:A2ISYy'Ru2xv,N",
-"<=Cr(<fU4'Yy'X946;Go4T41++TM3,Z9Lu|3X[iM-4M}iY<m7o4L3H_3XHZC_g+*f:a`Ox9fwks'',<9;'Tdi;]z3|0p+7:",
-"1`r501G/7~Y^'V{Y<YIY'JDNP'+e^NZ;yg*2<5tn9`oIT9|)LRaxe]q'`eVX'7)y[YxhO[Yx(sMI*P,-c9.0;)_gs('d:y7",
-"(x}}|+8/4D*9<Iu1]aZ8':19b.QttH=8f)q'`eVS'7*`y'JB2uY<lea2s;mF,PR1b'2(^4A=xWIePZ4K.--b)-wRj['-v(Z",
-"'~Y[^=oezx2=},M3W-ZDYB.i^2<]=u3W6aE'azG};~e(=9gFJU'.*qq;YQ5ZBW~A8YACnm9`crg;}7sIYx}Z:<9:FfYt/D9",
-"A0kb)'9QgV'{{eI<9QAE:y;bZg-1UK:a-tw)b4NY@:o79@|qpSYy(*^4=|tE2vXZ~fM[XI(Dn.)MgK*tRWF}4'3pyi(Ah'x",
-"'hn}M(yvY{AUTv8<CAMG@Eoo7=EmiWYx(yV8~|.^'cj^,=+u`@(SGDs'7)trYAmNv2n|Pf]/x(b(AEiZ'7(zQhMwC1RsZIu",
-"'9PIV=SEgQ:y;FSi'3:R(z*/Z9qPug<:'aaZ9Mb02=G4/1y+k9(V^[k46AU}2v}t.fNFBW*<fv43^BMv<3]{I;wW/D7102V",
-"<=XC,'IkC{:xp|.Y<nHN33m@1lXP[Q'{|D28cVqM8~tG}tYq5[3]W;v8gets9EGAi'7(xsY<r4M@-rEa@9<o6<]kFS:d-;Z",
-"2us;`'7(zb4=ho;@IjYth{z1VtZ,q33lF5k3WHc[,Wj_+i]b;O,JDxf,:Ii7j<BUUkY2j5'`jc.'N77L,WNu*@:26;;ux+3",
-"'0/L{*rrfC33FIuhLqWf9D;Gt<v1nNjxLSxk;j1ljyI,At^:ZCt^3bd)[JRT33kb}oJD:)''bm*'-s00'')^A'`ba=<Q:uH",
-"<Qu2l@IXA7@gQOs=0}~=tp6_Amli.1n0,4kmSyTZt^:sKt^3zt'`baE<QtCTtY`)g9UexP(*lsf+Z~=H'7(u;Y<},g2FeNI",
-"<9mT_<'NE'cZlKhF~Kh.'wZNb;ZrVEoMqYu(};J}'|5x@=ofu/'-`ap;YN1j<;6L19(@oF2Z2KvBhMkx,35(K;[PS*=U~7O",
-"+ZM(5TQ/|e'JDIZTmi`K'8]l*T3zq-4(Wp+'@@=z'@n}s73sgXE*ei7=Ow:R<:0ferI/3X'tqb@'`f,I2<@3'1zWjIraFp]",
-"'Q]ku,sc_,Z9M=Q<k9m4(-YDCFN=_^Yv;mCYv9HPYx}YXM53kkYv9KvYx}i^7fdbiG'Tg-F<.T*8cbvMLDZ92^P2CE'8zva",
-"TQ[+';/{3Pp,Udc_~ZVJ;~i_@S7c{92]mW:moMpIGa]7.'AOL*RsmBk2y:*5'DY{)GrcSE':1;wcZt;LF~O,7=o{j})|oCb",
-"''/6tY<ub_25Zi+<=`,.3W7AAZ9Lbe<NwiS'HoY33bb(`_.cT75:[t.Gw'Y^;Y^zYGrgPc;v+1[2uw5|ewXxN7-'gm',3j_",
-"'Jib''.2<w3VXn-4sx-h60C8IAn=tS,Tn=t',bA7'Al(('GqTM<FUu<9{oRA6MC/G:]OQR6jBcOKO=1B@sk<c6n}Vu'Iu5a",
-"KUfBhtuY2{6T{finvmtNKfP7c1*ov(FE.HV8cW4T:xkZWO'[@a=;tVF(yk:2tyPV@-n-5vY<vEr32W*rtY7jU1anlG'7)/h",
-".fu0EGrcSJ48i=C4X/hxtzV7.;zD+R(^QH2':1:3RsVJzEN{qQ'FgI]S7)n/I0N(1'{{r~;vrlIEGvve*B1s{tgUj~'5DrP",
-"tuH^|*6`ZJ2Q~_77JQYL'Dd8BL6X:u<+(IXtuLud8U(8E<(lAP/0wQk'DdyG/2Hkn<;yH=DXnhAAHj.~1(=d(YA<68Cq'|8",
-"'`fXa<e4g11]s52'7)hR(EdB[Y=D(e'a,i4@Bj/6'.m['2eZ;jtY7jU'n`oN'gLD/@30~(tvRUjY={Fku,Ep1<H+pGEO,|`",
-"@^J_+tuMbx*=5/n871[<.1qlW;y<:49}M*9'`eV;'AO~Y3Vg~,Y<lzG@sDyp473Kz2vX[(twW8j')[59(xy{:'7(xLA'mk'",
-"47m7347dZ:txvU(1G/9n;eA5P=eh~LTRgm+Y<Z7VYDWaz,0W,y*VYRC'`fXx':3A@U1[GK;wW0.=}a28,3wNs)Aj13.--aN",
-"'`eV:'7(rE''}z4'Dtk(TQr0I@5qWe;vdVW/gkdn'(UG|)<=-{/gkb1(`Ij0(f-qE/f]tFNGy~{cZmE0--SI|'l`oh<<~`(",
-"YAo}W'(L7.QEjm;(-Ts_(y2):(+ROGa*J;F'2vMaJ^CCj'2m]m=6u@[*rqiDJ6cOy3WBE}487wO2vOT|fMnkM(a17*'K/uE",
-"YBlV6<_vkz'GWc6YBlS1<hEGj8VgP5Y<jA`3.k9gO=[zjOg;]*BvjY]2K:_K3Z[wd1}'KA1BBNBYvh}c3(cAGcZmEP=[wH7",
-"'|5Qr2^a@q'H,{v462kd<HzV=3B5|a3=FlN'Daez,6_]<,^]or1_P<B1_~ZDQ*Y,y46n~Y2@UNG3[2=sYyg|*3Ni7E'EaiU",
-"V-nDK(1B:l'(hS~)<=+/QEHXGQWY`NYrws.8cbuo6Qrww'''*wRP7/~'@HLX|*}rKG`T'+CNsQeLRJ2aJM/Wk|-SnaGcg9|",
-"Lo]p|H|4ogERgs{''ViE''VfH''VlK'-q/4+s.yF.-(^T.-1bJ'D|DTHS<YOH6*VR.famY'E-PW;wvoN)=zaq*}K(YHqezS",
+"''`~=,li1R(zy}H''a2C7lts^.-(Wk({H=L)'`z/''aCH/c^-e(`ZTP)';0V''aRM1A8]o(|M|V''WXP'-0OB'E.UR)'je.",
+"''Xdr'DthG''bhI3VNF};^c^B(dO(-)`tcc'``V2;`@cU*VgC='(Bso'(J'('(S,<+6PeB9`x]m(^2/7)<;;C)wZBN'-DgW",
+"2a__F)aRp~'(SRY-M[EP:H6Ua+T{WG')2XE1H5K2.-*JT9a;ft)ZL.L-MI^S'(A5G'Ex~:'(/(c'F+X//+f^MR2x]T/H~uS",
+"|@`0',:7vP;<.cm)aSNI,_)DW'*8dW'4NzR'*CjXR10QD'*LqK'4:nP<<YvG,9-h@0,Ax1,;D3;,:*BIq~Dd,,==I',:*B2",
+",9y:2,:GT79*gmC4U1qd|=u]x4qUje54kCW5R.;S,=Nf+,tM'E-0_5kBJKUT60(-f<rd_|''0]9<rd`i7JASu9Ew_]Gr`1|",
+"BfVPmL~hv6JM7./EA.LxOYArC<rfHf=SF^i=6)Wi<VMLiR;LWM;c0pdtX~tI,o|vX+va*b,t)bN-72cjCf2[*'7(A}*uLt_",
+".2nbhDbvbxAM;S*D{rq:YD<NPYrdBb)}./Q*v2gG+y8K-,:us,*|0Mi-B/8rCJ)_+AM;RK'7(6c<EK]xHYXCWHuyCtY:Wp}",
+":-BhQ.-6h9IshtzHTP..*}`|c+zeS@;bXnt*^vFn-9+va'yJ_H8+z]F)=Bf+2YW2L:_6)FRW8m0'7)-9'7(BR,3Fce-=g.S",
+"((NCB'7(A(*s3Xh.==bwLewmbAM;SEL~pRoYsYh`@PFt..ZJ+_+ZF)['E|93NCHXtNMRKlNeLlLAYpNQ7-'^ZcX2;y8l7+k",
+"7f`p]Y:u;^9Lzg=;YQ5h9mZ/0<A{1ba^w2e')502'(C;e'Ex;}Y:uXX]84VS<VN;(;<3~hY:v<='iYu=hTe'mY:yq7BfnY@",
+"'aJG.'7(AB<;fsM=V/H53^VYxYt99~'+DTn70,bNY:u;[9/Q_U.Z^3|'(EpO'E}5iY:luW+V+Syf(:,p{{IF{j@lkV;aTeY",
+"+omV;Dh'4kACqpwaChMV0:nVD;uz+X;{w~XY;z(P0cbA8B,tAd0|8U5Q}9q2'7*^lR^qF~q)YEW,T6c`0~t]ERl^Tr(2/|e",
+"SyMo`0K;H8'-zq6':0m{Y@COL8{auE(AEi6;YL{5'`d|'cYS@n3<ru~5Pcvw126m+/11S3'cL+h2hdJnYvMQr1|Z-o'~hEr",
+"(`HWt'|(fGA0GdQ6Z|56'`ac@3YOPEY<*/OYBh}x3Ofii5PPjr(y:st'+w@<'+-{:(_O66''1A(0DH,fTMC@CTu+MF'dyOH",
+"<-/94=<ywZ<mu)@8-j=L(~Q]g'',D8Y=WyY11|fYUU8+{'(@'@0'9ovRW6H.;y34t9dFWJUM/{A=u'+T:A2ISYw^Yh0~}MH",
+"<=Cr(<fU4'Yw^`,39A*l5Q07'+TM3,Z8cJu2[`MJ-40kfY<3kb3O7+[2[L(7_fBW_:aD;u9fwbp'',<Z;'Tdi;]7ar0p+7:",
+"/J^C~/.<sXY^'V{Y;ouK'HgIA'+e^NZ:Eas/~yu`4p)mEB-.Mfaxe]q'`eVb'7*<eYw2JLYx(sMGj6`)c9.0;)_gs('cRMy",
+"(x}~,+8/4D*9<Il/GLBz':0mU.QttH=8f)q'`eVC'7*Dp'He-fY<3@S2s;mF,PR1u'2(^4A=xWIePZ4K.--ax-wRj['-v(Z",
+"'~Y[^=oezo0(iDF2Z1=AY@nvQ0'HUn2Z:EB'azG};{Iov9gFJU'.*qq;YQ5ZBW~A8Y=]c]4ov=W;}7sIYw[b-<9:FfYt/D9",
+"A0kb)'9QpY'{{eI<9QAH60P-Kg-1UK6PySj)b4NY@:o7,@|qEEYw_1P3C(XB0|`eqfM[XI(D+ZwMgK*eRWF}4'3pyi(Ah'x",
+"'hn}@(yvY{AUTv8<C@v6@Eoo7=EmiWYx(yV466SN'cj^,=+u0/(SGDs'7(cOYBj.'0Xhg_]/x(b(AEid'7(hKhNan8RsZIu",
+"'9PIV=SEgQ60OjDi'3:R(z*/Z5(dBW<:'aaZ8d5)0(1L(/cp)2(V^[k39E8w0},}yfNFBW*;|K*3^BMv<3]{I;wW/D70lxS",
+"<=XC,'IkC{:xp{{Y<4zH19t`+lXP[Q'{|D28cVqM8~tG}tYq5[2`Zxs8gIbp9EGAi'7(fmY<8hG@-rEa@9<o6<]kFS:d-;Z",
+"2us;Y'7(h[4=ho;@IjYth{z1VtZ,q32oIrh2ZLGX,Wj_+i]b;O,JDxc,:Ii4j<BUUkY2j.'`jY+'N77L,WNu*@:26;;ux+3",
+"'0/L{*rrfC19MiohLqWf9D;Gn<v1nNjxLSxk;j1ljyI,At]wH@t]pOa)[JRT19s)woJD:)''bm*'-s00'')^A'`ba=<Q:uH",
+"<Qu2l@IXA7@gQOs=0}~=tp6_Amlh}.n0,+hmSyTZt]waHt]phq'`baE<QtCTtY`)g4exEA(*lsf+Z~=H'7(`4YCuD=0/PeB",
+"<9mT_;~QdvcYSX[Di5~''wZNb;ZrVEoMqYu(};J}'|5x@=ofu+'-`ap;YN1j<;6L147S:50DvLhBhMkx,35(z;[PS*=U~7O",
+"+ZM(5TQ/|e'JDIZTmiME'8]l*T3zq-4(Wp+'@=zq'@nhl73sgXE*ei7=Ow:R<:0ferGS.I'tqb@'`f,B0'*Ju/eD(BraFp]",
+"'Q]ku,sc_,Z8ckJ<k9m4(-YDCFN=2OYuSB:YuPtIYw[aKM53kkYuPwoYw[pP7fdbiG'Tg-F<.Sz3rtl-LDZ9+^NV<4'8zHQ",
+"TQ[*p;/{3Pp,Udc_~ZVJ;~i_@S7c{90GXn3moMpIGa]6}'AO4{RsmBk1'CK/'DY{)GrcS=':0okcY[J@Di9D0=o{j})|oCb",
+"''/6tYCmx./xF~|<=`,.2Z:|<Z8c5^<NwiS'HoY32eeeY_3+Kc5:[t.FBL*X;Y^zYF<1yZ;v+1[0{~VsewXxN7-'gf',3j_",
+"'Jib''.2<w2Y]R*4s[se60C8IAn=tS,TR+q'*Ust'Ak^u'G/(F<FUum9{oRA6MC/G:]OQR6jBcOKO=(=@sk<`6n}Vu'Iu,^",
+"KUfBbtuY2{6T{finvmtNKfP7c1*ov(FE.HV8cW4T:xkZWO'[@aF`8|^(yk:2ty3D;-mi{sYCn[C18_KltY7jU/KYy;'7)8k",
+".fu0EGrcSM3;lz@5U+nttzV7.;zD+R(^QH2':0n'RsVJzEN{qQ'FgI]S7)n/I0N(1'{{r~;vrlIEGvve*B1s{tgUj~'5DrP",
+"tuH^|*6`EC0:ju0Bfg`j'Dd8BL6X:r<+(IXtuLud8U(8E<(lAP/0wQk'DdyG/2Hkn<;yH=DXnhAAHj.~1'zP}Y=W*yCq'|8",
+"'`fXT<e4g1/G_D('7)5B(EH.XY=`:a'a,i4@Bj/6'.m['0OFSctY7jU'n`oN'gLD/@30~(tvRUjY<lY`u,Ep1<H+pGEO,|`",
+"@^J_+tuMbx*=5/n1jiQ(.0c'L;xSh-9}M*9'`eVl'AOPJ2Ykc)Y<3UA@sDyp3:7.w0|`estwW8j')[59(xy{:'7(fFA'mk'",
+"3:pt03:h(0tx4(y/.<uH;eA5P=ehP;TRgm+Y;peOYC[(q,0W,y*VYR:'`fY(':39<U1[GK;wW0.=}a28,3wNs)A'^u.--aG",
+"'`eV4'7(]<''}z4'Dtk(TQr0I@5qWe;vdVW/gOQk'(UG|)<=-{/gOO.(`Ia-(f-qE/f]tFNGy~xcYTQ|--SI|'l`oh<<~`(",
+"YAo}W'(L7.QEjm;(-Ts_(y2):(+ROGa*J;F'2vMaJ^CCj'2m]m=6u@[*rqiDJ6cOy2ZF(z3;;[L0|V_ofMnkM(`Hdx'K/uE",
+"YBlV6<_vkz'GWc6YBlS1<hEGj8VgP5Y<'mX14rZaO=[zjOg;[|BvjY]03~uD2^`[a1|d7<1BBNBYz+6*3(cAGcYTRD7RrF|",
+"'|5Qr2^E,n'H,rs462k]<HzV=3B5|a3=FlN'Da[w,5u02,^]ol/I:K6/Ijh8Q*Xrs39rcV0)AO72_5zpYxO0v3Ni7E'EaiU",
+"V-nDK(1B:l'(hS~)<=+/QEHXGQWYVKYrws.3rtkP6Qrww'''*wRP7/~'@HLX|-a^eG`T'+CNsQeLRJ2aJM/Wk|-SnaGcg9|",
+"Lo]p|H|4ogERgs{''ViE''VfH''VlK'-q/4+s.yF.-*G..-1bJ'D|DTHS<YOH6*VR.famY'E-PW;wvoN)=zaq*}K(YHqezS",
 "-05EL'E,jC)<@<PD8LtgHqIl/,3D/M'aM=O)IH]aKq'z_Hp{RM*s*cY'aMp`)K-hmP}0SkHpV8I)Yk<f'aNJp)LlsyV19+w",
 "'-ybt'-ybm'-ybm'-ybm({HEK0`]7H)Am[)0Np8vHrtg_0`cSi'E-GT(_O;k(_/TX=9DVU)AGyK39OZy('v|Y2Y[2x'E-bR",
 ")A'dq.-Fif('QdU80|XH'E-/B)=BX](y;wQ('+KQ0'*AO'E0AG1Y{wP'~h7N'E2Bf]g`+*(aN0Y(ajPZ(|E0V_1k_.''XXo",
 "''j~+(}yJD''Wz]'Dt4n''W}l''k/1(~<fM''X+`'Dt=t''X(p''k87(~Z)V''X4c'DtHz''b4v)<=a82_zQk;Df,V|,l20",
-",:d`E,:GTS,9y:P,WPQT+6[<h,3FG+,:<NW'F+W@'-yoLBOikQBl,uB')PI@,X{[wR;R6D<{Ou_<Cxi^*rr4(8IS4p*Cq*4",
-"4=aHQ/h(i/'(Lw3'Fwp7E+~Hq'`knW<]<zh'|h0~E+VJ*')h_(0D@LW'-U,d+7~OQBOFPJ:d85EH7kgp;=oheHU/~R'.3mY",
-"'TH:)BvX`7*99[3I=S.`IXD.;=BuYCCIxxK'+5Td1f,=.)E6jY)dW8t,5wKg,:PZY/;]n`=@O-3<<3+1<v/Q6Y~098+Co~+",
-".rM(Q'.7c0@PBmu/sbNf'(Mvn'FxoUM~QhvN0,HnNI/cL<*98NC-m+c',}fI-n/{dC-~H6'7(GT,7g^1<_+9cOux.iC/_9,",
-"Y:|]/Y;/<0=EPur7K)/(Y;0E];~ScJ'J.Lo'7(Gi-r1up'fpEQ<:G4'9'.R._0l7-CMb./'`bkr;a+}.[PhEchFtj^mS6LZ",
-"'/_)J'.-Pf_1/Qt;~Qe19;Xd{gf:I+hFsZXh)WQ5sxXVm_4NYNPwH]11xrgf.faYl'D9+i'.k-5^qn-X<=U}R*9ifz':2;:",
-"YArHq=Lo<4el{6JXaXZEA2Zh*Mn3W`'(XXn(ABg}*VZB]AAqo`)gzHv(Dm|~3VSXb'b+Q1<9whG'`kJ=',*_KNm;G8=84D[",
-"'-MTP'DFL*67c3~'aR{c'7<Eh3l)u.6442f'7;OH1}}i;0,H[h46AU}2xZyNfOzuv/-T(T'*m+i'')b8'')W6(]^}G'7F+W",
-"RWcp1C+FxD7,{_W0g]rv<ZQH_3e;5dt^:=Yt^3kL08Fs2cS[1o5:*`1RXVPU'1+{K'DFXV'.NY0fi@W5<*ntth{z1X1++_O",
-":*}[pRW7zg3kAVn3WZ<M'.E<bdPW}'(dv{73VgjG.Qbj{e07=+(Ftc~t^3OI'`ba'=Kq`u'tRU-=.hb7tmpozJCHx2'/PRv",
-"'.(N*'.Jci<'U51H*|Bsca*M8^nIr7Es*naB3T~MBJ;+-hc6d,kY+`Skv1;WmV_6f@gbukAdi}I'=_,U'')ky'')K-'')k{",
-"'`bUq=y5z}@Y~5y<'WJrFGzQ<'8`k+'.7*z'2P'K-V00]@wa{:0}J-E'NL-CGgEy:oPW0}^n).}<F*B8hmDMMoihHIGVHLi",
-"'')nu'`b^I<2Z,KC[rL<3bV[g'-}<O'/tl^<F7-<@IkM3=iOM43b`_gEco,+pItug'1{)x(kJ']@IdNqhc:CMK-(J/@WO3b",
-"'O@2|'..NA'.p,p@,nN36p~w]<F')j'EC(z^p7kz=@j1}hmD]R'`eV:IbhxY^n/Bm<D'z{u'NRu'')Il'{}qqqAc5U'1hux",
-"'(UBwI)/x`=l[HnCG^Q/lrM2V'1Lct'DFM+'.TmCRW9~T3fp_S'IB6H.n/)S'NU`z6VF{,'.Nv3'NCSw'-|U)'/GOv'.p/q",
-"lrLR{Fkt']'-};}Rs[R}8Xiik@30J/tuLMT8XicZJg.*U.QLs)'L[8<S7]qJKc}sTK-)eT^nkms7Cj<'={n^gA1|ky^fE_y",
-"N]D=Q'0l<q@51Wp_GB+~<Lr~sA9L;yEVypO=69Oq;~H^gCcm((CU+:@'0c7/1O`Ut9.Eqn<'B'YER[k,'/;GW'.vKy'19[K",
-"'4vD;A0a[e)<=x,hG-g='.z[K'.y)nP9C(lWdoKSY<cwo3.k9fNz@nhOJoM('Mu9l'/n/n'.6uq<_qz3Cd9B,@b)qf@^BHB",
-".slCjER[aT1||Fztp6Es(lXn['DdfVS6p/@Yx)*q3V[^K3^M56^mAzF'''((",
+",:d`E,:GTS,9y:P:*ry'*s@3g,3FG+,:<NW'F+W@'-yoLBOieOBl,o@')PC<,X{[wR;R6B<{Ou]<Cxi[*rr3~8IA(n*Cq*4",
+"4=aHP.NiD''(Cq2'E{7.E*fUe'`knW<]<zh'|h0~E+VJ)')h_(0D@LW'-T~b*tcFP-nrCf:d85EH<<eD;=oheHYZ{}'.3mY",
+"'TH:)<gL<~*99[3I=S.`IXD.:=BuY8CIxxK'+5Nb1f,=.)E6jW)dW8t,5wKg,:PZY/;]n`=@O-3<<3+1<v/Q6Y~098*~St~",
+"+{X,H'.7c0@PBmu.ZJ(^'(Dpm'E|6LM~+OrN0,:jNI/cK<*98EC-m+c',}`G-4PibC-~H6'7(AR,7g^1<_+9cOux.iC/_9,",
+"Y:jP-Y:u0.=EPur7K)/(Y:v7Z;~ScJ'J.Lo'7(Ag-8Rcn'fpEQ<:G4'9'.R._0l7-CMb./'`bkr;a+}.[PhEchFtj^mS6LZ",
+"'/_)J'.-Pf_1/Qt;~Qe19;Xd{gf:I+hFsZXh)WQ5sxXVm_4NYNPwH]11xrgf.faYl'D9+i'.k-5^qn-X<=U}R*9ifz':2kK",
+"YBo'z=Lo<4el{6JXaXZEA2Zh*Mn3W`'(XXn(ABg}*VZBVAAqo`)gzHv(D+Qt3VSXZ'b+Q1<9wR@'`kJ=',*_KNm;G8=84D[",
+"'-MTP'DFL*67c3~'aR{c'7=7(2o-Y+63pxc'7;,;/hj'40,H[h39E8w0~c+AfOzuv/,jUJ'*m+i'')b8'')W6(]^}G'7EnP",
+"RWcp1C+FxD7,{_W0g]rv<ZQH_3e;5dt]w+Vt]pXI08Fs2cS[1o5:*`1RXVPU'1+{K'DFXV'.NY0fi@W5<*ntth{z1X1++_O",
+":*}[pRW7zg2nE9k2Z^yJ'.E<bdPW}'(dv{72YkND.Qbj{e07=+(Ftc~t]p;F'`ba'=Kq`u'tRU-=.hb4tmpozJCHx2'/PRv",
+"'.(N*'.Jci;~XV(H*|Bsc`Ay1^nIr7Es*naB3T~MBJ;+-hc6d,kY+`Skv1;WmUtd_@gbukAdi}I'=_,U'')ky'')K-'')k{",
+"'`bUq=y5z}@Y~5y<'WJrFGzQ<'8`Q{'.7*z'2P'K-V00]@wa{:0}J-E'NL-:GgE^1oOm^v^n).}<F*B8hmDMMoihHIGVHL]",
+"'')nu'`b^I<2Z,KC[rL<2eZ@d'-}<O'/tl^<F7-<@IkM3=iOM42edCdEco,+pItug'1{)x(kJ']@IdNqhc:CMK-(J/@WO3_",
+"'O@2|'..NA'.p,p@,nN36p~w]<F')j'EC(z^p7kz=@j1}hmD]R'`eV4IbhxY^n/Bm<D'z{u'NRu'')Il'{}qqqAc5U'1hux",
+"'(UBwI)/x`=l[HnCG^Q/lrM2O'1Lct'DFM+'.TmCRW9~T3fp_S'IB6H.n/)S'NU`z6VF{,'.Nv3'NCSw'-|U)'/GOv'.p/q",
+"lrLR{Fkt']'-};}Rs[R}8Xiik@30J/tuLMT8XicZJg.*U.QLs)'L[8<S7]qJKc}sTK-)eT^nkms2R|ap={n^gA1|ky^fE_y",
+"N]D=Q'0l<q@51Wp_GB+~<Lr~lA9L;yEVypO=69Oq;~H^gCcm((CU+:@'0c7/1O`Ut9.Eqn<'B'YER[k,'/;GW'.vKy'19[K",
+"'4vD;A0a[e)<=x,hG-g='.z[K'.y)nP9C(lWdoKSY;yLh14rZ`Nz@nhOJoLz'Mu9l'/n/n'.6uq<_qz3Cd9B,@b)qf@^BHB",
+".slCjER[aT/gh]stp6Es(lXn['DdfVS6p/@Yx)*q2Y`BH3^M56^mAzF'''((",
 };
 static const char bitnet__spv_joined[][96] = {
 "'a,PU'D9AS{{D-+''rY:''5tm{{M3)AV1_]NMA/=7k[oE'`t,;'|.^oLF|]/(/hpf'|I].(Aes/(^1u6)<t59(yb29@mOL)",
 "'E@i6(y}F<)w*hB)w3nCFutGB),:2J''Z0C)E,O-'(S0m(y(i5''`S/(A@`4F|RIx''``e)YX,<(yt@<''`l7*rpRF(zBXB",
-"''Vr:''tOD'E-l5)'0Xf''XEh'DtX,7gPFk''tXJ'E-{=)'Mto''XNk'Dtb2''bX1.-(WZ({H=L''W8F''kCK)'jE|''Xdr",
-"'Dth;+65aE''XLT''tUY'E.CL0./)C'-qw9)'sb+''aXO1xqos(|a0X''aeS;uh-=3VNGI(}6P^''atX4ofl-(}]ib''b(]",
+"''Vr:'-/wv'E-l5)'0Xf''XEh'DtX,7gPFk'-0(|'E-{=)'Mto''XNk'Dtb2''bX1.-(WZ({H=L''W8F''kCK)'jE|''Xdr",
+"'Dth;+65aE''XLT'-/~3'E.CL0./)C'-qw9)'sb+''aXO1xqos(|a0X''aeS;uh-=3VNGI(}6P^''atX4ofl-(}]ib''b(]",
 "6/~85=vZ1b=Z=(a(~<5h7r)I`'E.tW)ETaF@9A3E:*|)Z<rmVm'E/Nh)G9lZEGI}Y:+JC_@3,|)'E.nU)DNzD8MWU9A0+<g",
-"'E.II)C5/94YgG0:,2nfBJBeQ'E-o7)AO|-/M^m|:,Y.jCcZ1E'E-<')=ipy*AU;p:,~HnD{rW7RW6M(<z4RTEGuru:dA)Y",
+"'E.II)C5/94YgG0:,2nfBJBeQ'E-o7)AO|-/M^m|:,Y.jCcZ1E'E-<')=ipy*AU;p:,~HnD{rW7RW6M(<z4RTEGusP:dA)Y",
 "*{_aL'DthY''bh}=SD]W')wD|'')I{*rr[,:A2Z])'Lzs''b^n0nZ*S;YL*5'E.u()EV,o@=W|nHvg@+<rmVm''Y85JT2]n",
-"M-|pyDK6jn;uq;w()92LE*lxw)YuzV<DGU]'E5lo:dV:D=60c4=60`y'E8b='E/dz)c}[1)|g~fFdy@lE+MF}Hw<_0@PJ0/",
-"@PJ,}'E9:O'E/d~)edgG)GWX'tdZ<mAMFLIAMFJ()kgJt)GW_)w=25wAwFp3SUX/D2.`G}<ref2=6(6.BfVKK'+rn'')[d,",
-"C)rvQ05@`S;uh,s7:ztp)aLJm(eq@q(ezFi;d*oS*HX5F''~n**VgC@;a@f`'(L0|'(@|('``gD'{{~B'``f|=o`~+)utOE",
-"*97[D'(S/;'(xLG(^2,A<'|d)*s*LF+om=W=o`~m(]]CF-07J)*X0:R=o`~1)YXFF')2}O-0,_@'aLpw'bteN<;JX='(z=K",
-")x'Nd('4Nb,oUc2./w4u0`Yfm0bf[<,<[3k-~-hr=LRvN'*Lp['*V/v,3C|Z-sz(l;oDaQ'*qd[<='HK'+,Pz'+5TW-iwSY",
-"'uk9p'+I`}-j1]Z3t,Gs'+[m),3D'U-p_pV(8b*r'+w~o-j:cb)5pSy',22q,4ere-p{*_,Y7wUh~U[47hg)y7hvnz=VxeU",
-"D-rO`hFuR,8elf+=W;wXM-cO~'-.l9-q5@K*2GW+'-Bw|-kKOi(rTK-;|;{X'(oC[Rs][n;VaE''`t[V:<GUc(A[hq(<fh*",
-"'yJgT')Hdc72@|z'yLm7(vFz,.3}2RsxG(}<wRS.)V~6x)})a|+p'2/2E1Jt'Ak1QtZg*U/1(D-''0o=(+VN_@3+ro'Ak4i",
-"@3Ps8''/:]'`{RntX~8l)_IEJ(_sDy@P[/^'cNMW<='ra(]nr`+m9v/<Z44R'aIjK)vL29tX~8m'')['''kn(;}|][<:|@,",
-"@leyK'')D@'eu~s;u|cx;h,qKO.Lyc'{~Wv'a]G-')YNZtY8+Z'b=^9=6E=o9D7+U=SE)n)v_FA'*/m^<9Q[a*l`<8'+./B",
-"'/;rl4(Wqy'-zI)RW-G/;Yq-3'Iv4U)E6h6=S^H2hG6m.<=qE+'EzW;RWTGx,_DBi-NHD0<zdWLAME@s)_II662=5Z*WOz{",
-"5_<Id<^qQk<yiL]'a<HH=SPyrO.M<q'(ohMH<}4fsxG8(<'lqo(vG-~<6@5GS6qt_(jrs7')OhJ+=K9d*^usC'.4=|tX~I)",
-"')+mw(eK~msxFui3z1jU;uhG''Ftq)*e^r<(dZzM'-{EFR2x]^tZdgx<CZasR2fVcAiX5e'':33)}3iY=7awT'(zV|=SFj`",
-"AM;8=<_pFD<W~NP<z]fV;<.g:QoSQCQS6dI''ES=<^~az<H@kF)_IZdQn15u'(I-,''XbZ<_6d<;h8<9EuA;g.Q_^q<yRPo",
+"M-|pyDK6jn;ur}R()92LE*lyR9DU30<DGU]'JK<J:dV:D=62Kh=60`y'JN1q'E/dz9M]le)|g~fFdy@lE+MGXHw<_0@PKqc",
+"@PJ,}'JNe)'E/d~9OCwy)GWX'tdZ<mAMH3{AMFJ(9UF[O)GW_)w=25wAwFp3SUX/D2.`G}<ref2=6(6.BfVKK'+rn'')[d,",
+"C)rvQ05@`S;uh,s7:ztp)aLJm(eq@q(ezFi;d*oS*HX5F''uh)*9K8<;a@f`'(C*{'(5v''``dC'{|)C'``c{=o`{*)utLD",
+"*97XC'(J):'-7;p(^2,A<'|d(*s*LE+omBX=o`{l(]^go-07J)*X0:Q=o`{0)YXCE')2}O-0.0k'aLpw'bteM<;JX@'-9.t",
+")x'Nd('4O/9c@w]./w4u0`Ycl0bSO:,<[3k-FNUp=LRvN'*Lp['*V)t,3C|Z-:Bnj;oDaQ'*qd[<='BI'+,Pz'+5NU-0@AW",
+"'uk9p'+IY{-0RJX3t,Gs'+[g',3D'U-6~^T(8b*r'+wxm-0[P`)5pSy',2,o,4ere-7Cp],Y7wUh~U[27hSuw7hdbx=VxeU",
+"D-rO^hFuR,8eYY)=W;wXM-cO|'-.f7-7V,I*2GW+'-Bqz-1k;g(rTK-;|;uV'-BA.Rs][n;VaE''`t[V:<GV0(A[hq(<fhQ",
+"'yJgT'-`U372@|z'yLm7(vFzS.3}2RsxHNO<wRS.)V~6x)})a|+Sd).2E1Jt'Ak+OtZg*U,WPP}''0i;(+VN_@3+rm'Ak.g",
+"@3Ps8''/:O'`{RntY'e@)_IEJ(_a6w@P[/^'cNMW<='ra(]nr`+m9v[<Z44R'aIjK)vL29tY'eA'')['''kn';}|]Z<:|@,",
+"@leyK'')D@'eu~s;u|cx;h,qKO.Lyc'{~Wv'a]G-')YHXtY8+Z'b=^9=6E=o9D7+U=SE)n)v_FA'*/g[<9Q[a*l`<8'+./B",
+"'/;rl4(Wqy'-{mSRW-G/;Yq-3'Iv4U)E6h6=S^H2hG6m.<=qE+'EzW;RWTGx,_DBi,mh0.<zdWLAME@q)_II662+)X*WOz{",
+"5_<Id<^qQk<yiL]'a<HH=SPyrO.M<q'-BexH<}4fsxHTO<'lqo(vG-~<6@59S6qt_(jrs7'-KFp+=K9d*^usC'.4:{tY'mS",
+"')+mw(eK~msxFrh3z35~;uhC~'Ex7x*e^r<(dZzM'-{EFR2x]^tZdgx<CZasR2fVcAiX5e'':33)}3iY=7awT'(zV|=SFj`",
+";YKy1<_pFD<W~NP<z]fV;<.g:QoSQCQS6dI''ES=<^~az<H@kF)_IZdQn15u'(I-,''XbZ<_6d<;h8<9EuA;g.Q_^q<yRPo",
 "<L1Fl9|)KS,t6E7<_JcN6wAA8S0/iZ<NpMYJtQUR'.,eJdv[NK'{}bS:B*lTh)sd.<AYo}`rG4*RWUjX'gIzl=AAP};o0U=",
-"+EytP(dXcc'-|fnRW8p1;Yh','(UAz-igYn|@`2x+3Zd-<rdcl''0xD<rdcj/jWw{'(qQ'.R:nw'|EAM-g5*/'`a3/59|@/",
-"(dZ/3'-t8}''<t)'-tl5=6+9v<VHA^'F^5Z)}42c,IwRXtX~+]((o-t8gl[O(A[{|<AO@U6g-AfO],E)OxPkQAM;VPP9(t4",
-"AM;Uz'5'`+2'fS@<]AuptY/6R'(_NH+65p((<k.U+EDQI.sx'`8j_xw2ECX;<|[y_<'jWB<F*Ap<s'LqAP'v8TQCS.J=`Pm",
-".mpmw5MmMJtY/@fP+IKsh~plH<|o-n=;:mMRo;.gS2bctAM;VZSM8yJ3Vw~nA-H<9thB(6T;3fkTR4d`A[ifmUcL{^7*Iqf",
-"')axG;DqH|A-G<p'2*vU'N=}tH<usrtY(9dt`+l5.X;13'JFv*RWUA_t[14*<Ay[9V{oL7RsV,v<=V+0@C-H[W|;5Z(D6lv",
-"'Ak3;)B`*45MrS.ZS8Wl'j^aT;}sznZi;Z:[XCfF'i5ve'g[X1+Zq(+@PA83''0z3@PA8tC84Z.[o=_T]2Zv{AM;Vw]M2w+",
-"tk@}q^@,b8^R.a|=ep,+'}dh@ae]2j,QUD.-g8d+'Ap]~A6sll,YwA1'DLFo'Apd1RXrgTbPI<T'(P9C'F{1ARWM8DL7X,P",
-"=B7^8=L[|7L7t8vRW/g/OhRQ9eo13ff2Tk<AM;W;fM,tftn4v4f}XMlg4eUAAb^]NC~n45@RW]d'(KTK/Ht}'/e8/S'(Poh",
-"'F{gRC7q9ZFaIx)t]oAwO.`=6+mBtM+M<E1.{o;T+@EnKBGb7RDK+y)(dXS^F'tmdhDEIsVJvtFtYBu1J={YN-7*n8,sf.q",
-"A/yk<AM;;g=W9j]<_=Eu4S^6==Zo)x/jmg|<Bkbp@PRw~=:a3l=:eMk<3x]DtndMS;FNjL+][9W+mB}X+MYa7.|2OW<_X`-",
-"tdEV==TCWE/khM<H3LqB@PC4PTn5pa=6Vch@v_SJRWBV7='ReHOYCM9.fj_0(D6f6tdD_x'dT3/=X0kI;{U7NB,u8jBJ^qn",
-"qNm'0DE]E*(vNqg+P*.h.~[-oS6wU}<`'qptZ_3i(vIfYtmSd]tX~:-=qt4sOYK3gAx/;7<a277@nhOg<rd</'.~PX'.~PY",
-"<re)G<re,HD`u;krh,L[<cdoZte7/7=TCWz-Mfh<<5z}5VK'i2-8xG4<VPDU'gYnz;|}hsCHW=/s@nJas]G[st^k{bN2`QC",
-",=TOj'(f26<S]M9'*^Us''CH*,mB|''6<=n2Rr[9'``;j''qj:<::(gt^d}o'a,Sz5W6Bw1]h`N(z/mc''/4T'AYV^1^6Hz",
-"A-I_P=TAO,({JYQ''/:N<'Np73C;jT'{{Fkt[FWF'bv0'3rt)6.faY~)z<`18iB|l''/:01]gmu.8<,=8cbv0;YSyqCcR'.",
-"W<I4btas~/<JTL,)_57Tt`o1U'yL`Q'IGnGGyZ-eD6GIOWxXhZ(xxD,X;t[UXYBkW)='ZIA-Ia3YS[LV;yKtT60_^|('Qjz",
-"0((}f2v18a)FO9gt`;-x;FC1d'L`jet^i1ktYz;f(F{cB''/:L(FrXJ'|5o='0zus*@a|d8cbuF''_Z5;vPWDRt=)='-ik]",
-";uj8P)=L].''_Zn9'1Wy;v5F9<WDi.ZT.]}<rmYH2<4r6'FZv2'.,j^*=K~D39jPB(vJ(z7mL9M((f*u)W(5Z'|1'G9`oGj",
-"6TXw2;w5M<tYKzu.X1xJ(<hYP[MS~UQ}Ay{'.VTc]-53Ita2KytY_)c;w~tf*:]jf'JGkAt^coctZ+CgPHee]<AR-N<.wAl",
-"'bFXi(a0w1'EL1EQZ5/GXr{ee532iD<rfU'XY8FQ.-)vW'-2^)<VJKb.g0'Y=o`naRW-P13W-uQta;NZ(E0|Q)<OJ*'.*oA",
-"<s:wD=vT75<rhp0*970d,34C_C)xoJ9`b~EC)pgg'GqNu+rZhi4SMMXtX~+]'{{_+;Yq-C:z,Cy(]_6b'I728'GqZO+saL1",
-"CGY2Ot`fH[_DKqd(<hvO4@yWX2vbb()<t_)*=_tA){r/9RuGtg:RrE2tc+`P'4Q@:;Ku4*D`kr`=65zJ(ARyf'.A~{'/|B0",
-"E'oant`S8X)ct17E]mtX:fwcP)d4Fx1^AP'+3[~J_`e9o(Dn.)RXc_9tcI)|tY7i_'E_@w,WItr'rkIkFDb;A7xojGFGqAx",
-"t`l39tcqJz(<hwSaY`z{GVfT_t`V;YtczY~(<h}W:gh`0tdNbat_YhVtdR*.(<hwW+=1S=tde<7(<hwX'-}74tdwP;(<hwY",
-"'-}=8te1cA(<hwZ'-}E<teEuQ(<hwD:gql@KUj7C(<hZa/0{1`tekC['AlRUt]|Q<tY2`,'AmJ-d38P5;]2@JLoOn4'Dd|H",
-"RW9SP=g`=htY8XmS7Asq;vvd07;,3}<EON9'g,gW<9444*}hj:9'(,Ht]Lp0t`o1_QF7)|(|@at+3]h];yPN8*B<z6+3_K8",
-"^chpe)|u,j'-yen'-zt7)<Oi5'.:<ce01(}2v:9B(][}y*VhIA'.8z;X9D;[K-Nc8+om++)E;uieMNL.SpPeQ.:nt3t`-7`",
-"(IIn1GvKQ{6@/^y'K8D0STFnR<:V~nB3nsdt]^98)@vTK0RQ'4TQ@]X<1Z+9<YG.L3Wib1.NS;)+3]IQ.iF=:)YXS-^fCx:",
-"1]_Z<'{}e)/gkb1:^7|Zt]z8q<9vY(+ooE^f/aYY3VW9D'{}e01EH7;u8z)Y=s6,x@5C7e0e=EJ2v13=<vW2e2yr`v)@mO2",
-"+3[~E467eE2yNS_1`z9`2z;h]2`Ptq'(joW+(z=l)_7f}(<hYM8~|/,KX({{t`-Bk'*UE]''/:RNdU;[V-}Cb+U_@~'(I-A",
-"g~~|P(8N+(<rvJBH}Q8s'-ytstX}[lTQ_ip+c9X-<()jEV-q02)=pq{'`bX[RW0*|*t'h21^]b''AkgA_`eDu)AjW0TQhq;",
-",zWBD'-yentY,Z.<VJczM4y^s)z)l^)~*4K5Mm-<4ofX_RW]eH@m;@:<W9bu;uz*N'DtmrUjBOd9SPZ[<<YE646x}q(B=M~",
-"1^-C<5Clj}(ARiH467LA2wU:8,nX33-4SpJ2E/qiTQVAj9F_l3UjeMN@m93v2YTnz-MII/'QfzyWGt6FGH~)xRsTgh956sk",
-"<bqPK:dL;h-g3)5,|)EF1yK+z6/~=H@Bs5A-9-YU'HR)u1^fh)+3[~N_`eP}*<fv46p]5=29]ZF,PN7O3Vc.s8NQZ*7K:Zc",
-"(<hMF84b}X'ePey;ybb6t[NB0'*}(]'')Hp',ZF3(xz+V9+*gQ<xYR'9,z'T0`nLq)E6-okVT)T9{q]F:A2H[:xtaW'ePf*",
-"<3[WEt^*GA'IvMw81|w;=,oOX`AWgRu<rZ{u<ltC)[S[23ilW:3X9JM'bQsl<M]W[7Cs8_;{|frt_D9V')[-a'MLVL,:<S*",
-"b;r3,axe[u6p`)4@j,2@9DJNW3y~CL'*3_c'-'c_)uvM'3jL|H3WH*K,t64ucp1p}u8|KF<wQY@AH'[LAaNmw=KD0zuMp]v",
-"',G|U''u'F'-9k('')g*)uvM-3k,JT3WH<Q,t6H{ej*d8,I+3[=L+q:uNQ)|'Sxyjt`-Wi<VJNs.g_ZP=oaNs')axM*'JW~",
-"/'Mjd3VWAtTQYKp)5TEa'39~m'{~H4)=ghE<X}IHm5cg}'2ZMh;YN.]4Sok](ASl;WH=Td<QOrn'},z1tc<3z<A}[ZIW-M)",
-"<CMI.'a9:y'GMVr5`V4iWdHT|E2oTe.^{]7/qydb'AmL~467I12xQsL.i0_M0+HlS/i[]_'JGM:RWBKG=69P~7Xng3'.Qq1",
-"(dr}-'dj.'=7+S3*rt0y.-(FBRW6G.'gv,R)FSkA(<i8i+6GXE'GZ(j'.+)'-QW4y(<i2g-wFSSYAuA;s<=|h(<huh'Zg1[",
-"O<H+u2T}~c/~yrF3VW{6-4={Ct^D:r+3vuw;wt+T81+b*u8_:{;yQ1cUM~'9tY7p+,|l)D1xrGL'3N)j''ktN<thsH7.,Ch",
-"P8~^f3Vg.2Xa2ic'G1='3B7xl<Dt90A)7T'3@)D'IWHO/UjY;''.vL8(]o@H7,{gy7fZeNq)UHe8cVqLYB'c)'cEBP;u|aI",
-"'aR~F'@u~z(1imn,WK^H5Mm6H''LNO;x8y:46NEL=7TQV/~{|2Y^z6K<6[Hs<;JX*LUq<xS7A/O*1Asv',AT,'')h+=obyC",
-"'{~,T=}3Eht;d]-'n3(|<SmXKZZ5Vx6lyf,;ugxSuSIEg_Ml.mH(Kdj/GByQ<|;.6)<l003X=W,AywDSr]T^U3XleW4K[NK",
-"46Bax2whH<-OKS7-n3*LRWK.w1'.ULRWN~)<XSUcRWjZ7@0At85lopJ@`P=Nt`S(_'DZfXQowvtW+NmS1^eu~1aefL'Akg_",
-"_`fGY2^(`m(F)Gz'HSOl'6-i-'/}DO'0t1QNNlk0'(Nx]<VJQfMn3hb+|ZEd46AU}2w8(2+qA*9,7WTGt]gScOW);L<GzoL",
-"u8}v`<*_gmN<i~iR3;'~*[Qi:t_ZLQ'R)h-R^3Y5tu`7|=aEEt0D=+@=X]cmYAv3k+(^l/[sOZG+(^lS=SE,oXDfWI5bFMk",
-";|a`=''OnW@l_4ISTfQAAj.U(<]tLT+B_^-'ET=l6N5(;0`Y9.ST<1^tY7np'G:FxT3vB+)-iNMt_D@J<I2H6.fabt/*T(1",
-"3X4*wI`fBdT43m{@S4ad;w'iR@_mGP.ii_`TP}x0.1JF/2aD1p(+[8=8IQIY(,a_B)W(6<'/@)@'`bXVC1K^V(y+_Y'')`U",
-";YN:_/V3swRW|uR''D]Q/'Mjr3VWH22'lnW<:EL1t`S.T'R~dV.s^v.)v^OQt]g=p3Xujh,TZ[u'Al0Q-F9`8*EG.9taKK8",
-"'`rIy;}7w`tY_8U'EgNS)I,]`_`eeX,SzrC'01nKAiZQO;<1rI<EG6^=rEi63{|iE-T|98Q=l/.=7X@UUO=S=t^3cb3l2*H",
-"^cqTB<CMC+3Vct|)awkEt]_Iq'AXxU2^TT|2Ae<^2<6yt<95OfNNusd7mh<K3=BUT'4AIk*sfJa''LN;3w66+1^AOL4bpKz",
-"<G,Ug)<YPA<W-ve:yFOS'(-/<2/wzr'{{l9(j)Ij4p;wiU1HpV<]F-g<(AuyUkP*n)WLW~)}*a''h5IF<:;e'9D_-o8/dJY",
-"8c|1P'EeDJQ=(D3-2'RB3W-[a8.-1|+8_CG8.,q''AXy@8i^-o74L|AUNCn`0nGb,+Uxul'+[0V)hkhU'.=+u'|B)H=6:O;",
-"(]_zs7-Zhaur=B[Vhg@{<XAJ4@R8(-1^y./1_YB7'AkgJ_`ej5,SzxE4Vy@s399<^4IuC_9dOz*4SJR:''/;.5MuruXa`NX",
-"<<lQX(RI-x0^O3](`DHqt`S|YW*nv5;iXph7;eZ+V.)@}<@,EON1Z6o'OvGZRt;h*0yixM),f)f3VXE^<:1t+us=`huubZ@",
-"uutgDDR'WfRspph2:)nhuv.sM2scvG36~~pJwIbY2YRMI1*yJ*4=)<d<w20*,l{h}RWSwc<:Mx3P,)5z3TD/k3p`8}8q|j/",
-"uvL-1/Di=u)Zy,(*btOi'HdBgVHN9I0HpL-*chE{4Q@RTt]h[L4mZYXzFj/[;|g5w)^/cxtcfn0tYz:qyG:=m(A+Mi)<G7Z",
-"(a1*~,Szi@+otoF6^tJG2BW0Ht]zO|t]_5U1a[b@+3_1JttWGI3Onv|'QSLm[tX5.Bw.M_<ZI<qdS+hG<<i6t+=NAwRsStO",
-"=S0B2[9o~3;wN)K:_@[A'p'VR(<huSWA(W3Wx|x/:m)m4(3`rVJ^qU[X=Z|)'M(}OTP}}0'GEGJZZ4KP.vH<z'T5rV)]61*",
-"(<j,3-QW0V@`G-,3Xcjq3j`(VBvWSh3XZA}8UEQ9t`S^i<9V_`/GpH|YruX@4F-|ZXuthm=pXQp^nN|W6AemE'*ZBo-{|bw",
-"F<)B.UN+C6G..}6tuEGFMrqq;)v.u4a*d'Z'.vPM'|5x@@q',@-0/p-<:5{R'|SK,1]aX.'Fd|0M-d/5@j*fn2'm):`h(-4",
-"'(z^ZCY/~-tuWHI`KwVG;|t`{(H1r9=@Rq7^3_k6''XeVQIJ7u5W9}T<(uua:^UCz<K[/H[2|QbbE(lffJJ@w'aMW3'.~PO",
-"@mWbh+SRnO<;csu]M+0E(h9fj]ijT@bDi8cF.]+X]k9m|Kxy58RWLv1L9vs+=oe8LcrNl3WG{z<CTz7}RWg.R<siy6tu`J)",
-"<LW[r''VWH'EK7^;~0/(*s7(+<vSX9_)i'K'')Eo'c13@=:ma;(5cF.(<h{U</TS_<;JX;.3rF/'D]8*;|yCu:^L;y<M..V",
-"`a.ONtcEjg`r)q)',Jd0'')I]2NUHOViuRjLU4~zCf2YYS6qhy*ehFyt]q;Z<9:1na5u^3ofaUW^co)j(e:5<'AkgW^Q)*q",
-"tlEr*I{I~Q;wM8eZfPXzJ_[1.UN4NN,M|98;eFjB;mg[|:kF|WRsh0q4:;3z'1.y`A[2bj'HoP73jkJVt_-BtuSnS[4:Yr'",
-"'~WE9'D|xB'|@rz;v@`+dK36c9-o1c@j+x853)cC7fp6<'.;2|3VXn-4szk_60C8JBNw.U,TmngRW6ts<tSLEdoJit'**Xa",
-"'')OT'')FF)+^4l6QPu^<wfy|72JCD7jj}9'Akg6RWGx_)WU^,9KXThlrE_Ne2eYd2E8J.KQK8i8cW=X:xkZZRW8||,4K{C",
-"')axp'a,f;'E5'F-m:CHPe1^9+AIfd3w2nwt^Q~.3wkY))aSB5(EgL`1b;,d(BZZQ'}(GT;[c^A57g~98~u[=/t]Xu'N0')",
-"S7<WE)sqa{tY8Lk[sNd:M7-7=*yt3~t]oP|9Rg19v5Z}3-g<nPXY9B*)yk-peRaVmv9hxBTmR`u4).,K<YOQx[:3[9;2KWU",
-"RsgbPt[|ag'Gb5r0gpz_:g7Ra'/BoG1`r3ARW8QF<C+C3AM=F@(/MP`'GqWx(y)`4)ONTb)<:i3<s'Rw-ie@m'P0PgT3{DT",
-"<a]v2STRWm0^VwJKtOHf'G^_B''/:B0^_RK/jke<'I]<{SU9S]1ZS7@0}6eq',bwm')H4W2v):r<_1EO@PpM3'@3Ss5Ex8H",
-"'-z(wB3]Gu4737y;vRXFv7odJ'*1^;;uj<m''H_=B6Gv)47lq.47dZ:v92g*Em_]ft`/0=:O~i9''w<Y)LG1f<Y0K)[tA3E",
-"(lt}W'F-xWUNIJP(8OAj(<hYJ3kxu*PISJH+67<9<yv_D@:VbkUOHiU'2F@2''*73'{}q+'E^EnW*a1GY6eZ)'4HAO(]^vw",
-";YLCaV.<O,FLX^yY^Uku1yR^+tX~Wlt]g6346ARc<9ROA^QAJm=sI't7-_0`h~TnI3z-rx*vG)m'([9J*VghJ'+|:'(ABnp",
-"t`,`D'DFLj[:WsoAi}N|BfWNk+SPS'<{oyR]7`+[+*'eo'O=usBn/[t'/9n)^4=xat[NBR<VJRRV-y-l0+/(9'yKpU=T^BC",
-"'`u@WWH.8^(bV200Ao9tRWZ]ct]^BI*ZXrj<rvJB,lk7f(G8rD1`{9N;j:ed1'Ls7'0t4M(ABntt`,`H8==1',0Wr9CcP}n",
-"(ef=r'-Xy0''*1;<rgT91dpE/-TFz-=z+YTAN^~8<_4=a3vxQ:)z+/0'([9P3w9m@*WI^^3vz^U'HS<*+6dRD3vyk;(]_:.",
-"3mTxm'.dXQ;|AsB<w@<P3W^7dt]`8O<[nfY3YsNg7NM8e-5KyU3X@-et^vJ(6g@`P72KjN--TUx)@P[1;fjC*g3Ly}HFQ92",
-",8GdG4IuCH47ZT<2y(9V1DT^Q1a|CX6Qe(lt]zx1t_Esv1b}ZM1G/89;hI=ht`/o6=}sC9(b}g-.n:Z3+vqc4'Jl'-X)Vyz",
-"6-VJU74W@w,li_EX)8J_F=ajbL9HybST~[FDpP*-29f78<^QnFIP:A=<BmwF=wD^q8G;vv@2{`i'0lv+1lo(~2A~N[<c]}5",
-"TQ:4r<9ZGYtuP*uLs'N:<d(8U(yvzrvW-jYvW,-F'SJMUvf~6h<'VkeYAtq;)|psV1yI;_vRvEX_0u))36bNy'GS3R)'s+{",
-"<WjX2Ku7U*'PWb{.m]Cft[b9J1`Co29nAmB'/1:6=A5WX,m[cC)dPl}^chh1:H(-^<9vn|(]_<9)<<t_<x6V{_F}1gRWAM.",
-"<:0e~QF7,|@TAitvS']x.A-i4`KR0|'/EHPvW/604/O1Zts@J:vS3hhC`xG:<EA3e3rn=D'E}Fi'.0TNHQFSMtuP3''F4gL",
-"VK9n_<=`+MvW,,A<tUs}vT]ztt^~|Q):/DuHmddvIND|z(zcFX3hxv;<<lW:RsSj=<Ep3-+t4[vRWg4vCHik_RWTcB=XEiK",
-"tY:bFVhp-['21iS1m2F0gmA/='4+(]M5QQ02AeAVtd|<7Dy7mM3aG-F3rv~S,jobfvV~Y<'~1.=Fsi}X'OeJ(f7j_T6g5^k",
-"Rsoc2)ea<T(.YyUK*u+AJiwM,*F[~_KJ4d6K-1P.<FX~t<)3P)Ctued+7M:FeV|-^E5@IlFx@5o@2~Lp'2=Ad<VJWmg3mK-",
-"vW,,iCZ5f2<Fc,s6icYY'OvPb5si/='/'t-'.Ki/_Mx,'Onull3W6e^E*yuw<uoqF'P4~E''e-K+(z(s,:BKB<uJ@8'PI2G",
-"'-Y*-B:~([5lo~/ur=4Wv_hQIv_z]:<GCT<7,zrA;vrD9vS+pA<LvC3'/R5;6[r1R<et.7+=8n0t]_Ib8|KEf;{Eou46KfL",
-"B-r-W'e*L~=:jIklBK'X(2SDB)YZQ)=S{x1;^e{X3z:x]=SXgZ+63mK)|nXg=<-V:1{t9`'Pdc_1Md*'v`QzN'AXg.N=2do",
-"NvjIF('Qp|9D7Y{3W]xK'Q'ub3*[l/<d@)Pvfv)|v`e/J;uj8ztu`Up@l[9F8NA*Q+9hM9vW,,Dt]hy63[}o9XD|]i3[trH",
-"Rsj}Z<sVm4'QX+V(k)nm)di6Wva(CPva:OT;}1+n'Qk}F6w@^E'nJemvajmZ'AX|5Qmb/GRN=y]T3gKb*j8r@1`/a`1bkLh",
-"'^qPu2v'Pa'BSyW_`n-R1xgvbvW@;1zDoN+vR~O|<86pJ1wk|X5)Oc*;|1D9`.=h_E=3/}'Dw`Z+=18f:vHb+'.8D/=7Ug:",
-"'|.rMCUQsVSq(f=<9vYcGN`<a<Z@Au6i`P<E+w<K-0.BU+SPS'ST;i7<:V~_gmJ{7<wIE*-7XfT@j*oq.-:R7'.F8}/J25A",
-"'a5rC3+kX:'RJno2/)I9v5c@|vass7<I:lc1]v+a;ymi~RW8uiF5rs*1a,3;=9R3nExifw<cJI-P8yd,QoSQA'-urB<:G:l",
-"_0S'a',mdd;uj@_39aM-cyWpe:o.dw;YNKcm[9|6<x+.N/*1|3PNcJO_1X}:3WSwj'GWY:'.4)2Rs|bb'ax3//si}|'-}P+",
-"KfN]8YyXQWIau[7d=NKmHPdhi@=+Vf+SRtetY.c`3-g~=;|cBnIi|N+=vpAL'K|+[_18ix@om}UFDsv.'OHAsSq)[@t[aN.",
-"6^2.A+=K^/=sRPK1A<Ry'-G]@EmUh,<sXNPaH<E/1_Ew{1`r3J<9-=v1y.`jY^LuD9Owz+_k.do<SwU8'.V2HOn<Nfj-:8|",
-"AQV:7Y^u(`8qO4B'0yPJ)uvQltuKla2L,MUHPeQ509Ua^SpIA}tZ4[057/i'.Dx3)<FDOm<sw(8tuBwVt]_T`Bk8^(S7QIX",
-"H088d'.7~8')/_3=K~R)<'^9YdS.01*rp@ytuKltLU.RQ@XE_.gmA5}@Vm,j+SSsn1yIMMtuEDF:5}eF<Q}]1<VvPbvoG7e",
-":526y<R.c2voPZ|,t9_j<9;gF)7`i'oi8ZW)w174oK-EBp*m[gVK'gytYzCT==or}voHT.'.o]:'(zjI'.ouE(ABvOw.dDk",
-"AM=G;fp<y|njM_k=2HCcqD}ZS'.~PdpmJ~olpTy['b4TQ<D|cdW+VP7<]b@T'`rRFUN3h';}zEfYAu:c1cptc'Akgs_`g60",
-"9d*dA1ur)Gt^)Aaw/MmA4IuEovrp`aLq^WE;f{RjSt8{u-wx=W@<z6JSUtvIC9E<y]7-.n<{'hiRWCiF9oGGj=sG_^kuL[2",
-"'g'ti=UX+qk;rM:KXX:x<PmZZ+6BI)<Bskv6p]o}<9FH9(B=uM)W'GI3WhH,<Yne{,PN{,(C,a]-j(QV=.;Xl<XH`M577S'",
-"8A+~~RWhAum7l^{B2ZhuG9K_i)pVXA8G=ki<[l5C7ffe53N<.k3]0mj)<=.Q2`2hr7E)|j'Kq`2Yy]3O;|23;=0ty.tYMhw",
-"'E.'e;f{nn<mbu_*WAqd')EfJ<]GO_9Ty7B<+(@X=X1]~Y')It;hCV==myJcig1{B*hp'Et]^GD;Weaa<a+o-l^KYd=9Ns'",
-"Sp@qo'-0Eg7YX8NCamVn<=/ge;~Qds;x6U*aGoN6w6x+nAgs9'w2_b~ta}FC@jw6G<{'4xSTHhTBVunpNx`zU<:o5OVLy/;",
-"@42LTC|ECh'3Dff'')h*=6)_zM{d{/'Kr2DVgEH1S-{k3,_`anDK-Zj<DkA3M{fKCcy[.k1l]3HDD3~1<~x=w`K@q',(P0s",
-"3Xv|6RW-FD)AcAf_`ep9-PwCJ(/icaNv.rDRlOmI'2H-W;o3SL'/7xKjJrxo={n[qhj3qX'Zh*:Dn9ZRmR}BZ<Fb7JRWC8_",
-".-:[T_M~7S<Y<(UgPt/@Dpc9y)<kY,3W4MV2/nx6Rus)w=}7US/~|)v'~H+n3=A0*'NpaR'.I@eTQF5K'2:iGHb3|)4SK}l",
-";|-rw7JHlH:2cM:(vHiX7fwSI'ZzCBn2q)P'daH8=9|0-3t]Qw5Thzpt]zo.t^}Jl1bXBILqBI4`ghdJ@<@-.)lpY1'2J2O",
-"DtKd4<=KRZaGxQr0Rcyb'`{Y6nlb2J(cNEn3VWc.TQA`*+7`RP'.=;K0NA6]t`Smo(]m9`;[ppz'[I+w(<hYL2UB`*/GA|/",
-"p-3d{'-yqst_N+s(]mGfpflv~0+6Typi+`x<st(hT,kb;@98R{^nO-NG-Q}u'+N.''azIF<sX4S)uuG0=B/-JD{iA3-0,)+",
-"EA,}+'DJP.S6r6BMU~C}/*8-TCj_<P<Xb7ZBtBz;'kZ'T<u49sRW.Pv(;V~`',6v51mkm_<`{a[iJ|aCDT*'o<vBKoZvnVp",
-"3Zf*R7tI+D'26hQ'c(.G<vN-6<<uX])0C=Zq)[u;)^-W.'(I0Q-{7'WU0_bCJy_=nRt7a|'W26f=c~|A<9vXt2F@2U<Vu1;",
-"FVu5;').8h@2~'m+oo|ptuLLo9Uo,Q=:`|bTfIrraJO]}Gp4[j_kmWiA[DKe=v-P^HbmOstuBtrj*geS/=JY8/cp(4,sup,",
-")<;kU;Z=GGTmU4t56kS|)YZSe''1bYH)[T}'+tYMJwx(e<yY`,60*4A<B*;u8GZp)=62.r644CB((t{/''/:A6n~/l<ZEJF",
-"S6s('+hkBx('i^q'HRZB9`h~I'.5Qp<[j;x4x-Q);]8Yg;N}4H/*hAT4IuCQ<u4'l46A^-RsTC.4:FV/4S][p3=,la*+k[k",
-"jd4'RCN.B[6MOnM+Mq3M;x;;MwO{c]/x(mW+SP~2(G0qeIjxkZ,Bv4c<G[XbwO{p]'0/Dr9BSPR:.w-t;IAZ=w[4UH'-rww",
-"(,C<('Oh3X.fb7A3Vm==<VT~v<;or/wT)(Vt*R40wjl5Tw[+P0w[=]4<)G.2JKY'XJM5<-wO|},<0rvuNALzB4TcHxO<@gS",
-"<:N,<.sm)//Kc4)t^QRx/+w@(t^Q/N/,1E~(B4Ay'F~a}L8T^r.J^v849SlfwSM,N'AkhWOt*.TwT;7AQ4@I)(Jg:ILER~`",
-"'}+GzLao/bFxix:'P=S^w[w(OM^kM(s}BiNwQb9sw[du<w[w)B@_xr]'.CbLB:BtjXb12w+H-X2'',Ac'DFn*'.gXh'.HB{",
-"[:*omAC1g0(]g,DN4Obg@j*<a;|^o5tYK{6;wlpH(]gPy'aBz^<'~}h*ytOh=<z.g(]]L-Kz{KHU1+sZ8Bb,OLk1.}VhB,m",
-")sLL,GjD*-;cNWOI)i32<=E8g6MFe5<+<^@<AvV.t]h@`1aITR]TBdeBXx3FRlR6*(l04Q'4VPp,{S6{'.4_.'325L)uvFK",
-"<sNhdvo;~LSq'8J*<SBt''nDQE2]MpAicHC1(+0z+)H=Z1a53@+s05IRlZUtQNpw74SO2.-@,Zi<G[,VeW.CUFqV(,/~x|H",
-"/s|_D9DN1l)bux~*=mR0hj5lF*f4@4'31@t3gQ=9<:c{y@,mq-RWSeI;Z4@z8DdT6-4PJet'6O)Fj(EW60(`4;|BV/cVVEZ",
-"H:vo4k|CEzHFH/dzc.[*;{NVo'a,uk'O.NJ'.~P(9KdYLtYrWDOTRsx<G.aMA3G]09'EVT'd84F'(Y_@/7}gU<siLkwlAbf",
-"JCI313r'9=*BF6twpN;@-ig]5+4bnK+Q}tQ'AXyL*U+Gr+4an|]6`z`5(,n3tZR+51_3*'J-L@h)*YmTU|06dE]J]NSTQRX",
-"R)OqIS8V*_LWDpH=pVi4JMDW;MT]G-.-*{4<Wx)K,;iPPCG@1=<VJHj3WN.L/KOw9tw}r]'+.-E'DFO)FE6C_<XiY)'G87Y",
-"G6V=]))yQP0GPBN;yQDp(daPu;|zO<)v/{HUN+H[+q-=B-msQx'bcyg/Jp(R/cf.R0HaO}e9h,_;iXzOW.(+9@[nJ9@T,Do",
-"RlRG5+wG|w3zuJ|WK,Fk=~QHZDl7zDTnn;CCy4vCYz6NI=PjgzJiS`nWH6.@Kz/o039EFX'amy`<|o-h<,+fA)*@`3taT<{",
-"=2n7Pr`.]ud=.-eMqFo<)YlXL`g5~[(2AD:T4E3+Ajgzj*VVCL'M:zQZ=+C|.:nnZ'cOk[<xfij'kUSM*H}hswpJ,)wpEPv",
-"wpE]{wpESy2UXXIw|[zhwzcmswzuywKcv()Fi5.X,POOn)hFOj'HXoei/_MdFj4c0X|oT`9YW[x3yntH'Ms}K'/0zl@[mXt",
-"X(IrqBvWTK;y0|61dIlW=TSX3)^-^0)v*/^3YE9R3YwGDeW/@Ol6ts=w{0,d'k}5hAPR*=GShM0Rsoc2'SHW35`]JT4cj3R",
-")j(^/)]IBgw{MB)w{`N-)YZ8ZX:J~hXWg.X(KNR,w{rXN*eBm8<)OrnAT]IH3V]OG3[gw`3[Kh^RsXpyXWSY/Y7K77Yq*Q;",
-"t]lRlZ4B<(6^hRcw2_]E@EJ*8VLsLoLs'NV)k.CpG6UIC0eb6(9q2dotjh8tRiwFy3g|]1604a=f-xggw|o7c<KveC3h7F]",
-"YBQL=*GP;1+pvwwwpEQ63oESnry{l;)kpoB)aDu3w};SMw}O`Q'{}cg^don2^fLV,'3pyF(xz)nw}bja<Lj=S;l(Oe@e+Hu",
-"'/mtD'F7@nW*j5T_ajj/',-T.PIb.3'.d4t<cqlhwlD`nDniy,'*m.hOjBo8<L|I](z([PwpEXiwpEjJ.45F12'u}L`z+UE",
-"<]q5:3Ve:v,:DUq<tM;|=-*HpX|okPav~T-wmFNkw~C8bw~UFf<0Agc`z*<7yPo9='RVoh'AkgA_`f*G/Jp4V*Y(Tkw~qW8",
-"'AYf9b:Foo49fMwwolc_'Akifo.4Oiwp^Q(p+*DB'.~Pk5Mt=Q'.~Pe[:`tJS.A+i=g/I7bZCR.c7A=KwpLcX<Peu/_eMfx",
-"'WUFM'.~P3bWhOac7F3rcp}Mv@QKUN[W)x/+MByI'46C~+*0rj'.WDzdQXdP'Ha1'RWZ'C=giB4'Wr::+Kt|_'bg8a<k8k@",
-"_cIu8'DFU'YAt_idmsiQeNZ3(f.9M,AS@2(46M]OHrcg;2<5BQ=;LFKf/`KwfN(a4'AX|AfKW):73{[L(B-{Z1v81L4*<p{",
-"<C<SFtuP6r)Mq^v<;b_P<,F[-AS)SK@l{h0;eA6d7]'XG'Ed|fq0OV7(;)|g''1bZ'2O+4'')S7Kt;'s;}4O;+SeAV8N4GO",
-"RX3TZfJJ@BRshKlOQK-^46L7u;u{8KsH.o@1`7Ef('p5O'c8ZpB/5NSNk07n<EcGR8GFBc`n'u-'Py5'Q5s<Q{`+STpez92",
-"BoQJjAM5H(|-RbyI]_p.Mk5wiLn5u]MC|An|.*+pkJ4<B{|)V]{{M-'{{M-'{{M-'{{M-'{{M-'`n(1T=ZQ6-'O@GhS6h<^",
-"<:3+jDNqt^<@;MsgRKwf<@klx@@bLbgfF^:`n(Hb=76/_aNa4QRn4x_'-mS==okt6=<mo-.gyQ]`n)y1M,v}n|*VoCjThMX",
-"+1=MI@G4;B'6(UrR[RB_elFB*;EX`I@G4;n'D9-'(hvp*'Ckw-R_|Anf/bK+'D9+aJM5,:'D9+v'D9-''-}M*h0I,,'1Lsa",
-"'')Jz'')y2<rft5`Qdz}BkUo`=.MA}`Qd{+@rGca<}''N`Qdz|VfdCT<'y^J'|x:z'(I-htY@Gc'(UBO]=SJ<'D{]j=CO7<",
-";}U+{<s`qw<:0ev;vvbv<s|,'AILl^CkUj5XDfnC<EM;8lyxB;=T,{C7];su<F_VM<}_7/'`XU@3zEaN'.HE|TmUaX<Zb8M",
-"J*itm-0-NVRXY@<fiCrPgIw=23/lJDigONc''kteEot+O<^IDk+[5FT5MmAFSp~28Al9yN^fFFsP-'[QesP{3'(A6Q22NM7",
-"2un8<<`,L)pPxi[NpNNK<WI`A'`k]L',m1R<9-Bo<V`*xuAlJ,'(@ya'KfGt8O1*/'-peo(G_9/3W_^^+S@dQ6q^g;((utw",
-"'HRsK(CR^Et[}VU-~0,9'-Xv-'')h:'')W('')UD'DFM{RWjzTCe8CdvY|3qAPlkX@:Fmy)E9xJPp8}UQ3V-n(+4`3Q3Y.L",
-"P8xio;}<M+=Ygcntg'B7<~FLs<LNUvYdzZ0)<b,j'LLrR7mZ/l7n,fb7nyR4)+{`c*H_7n=EWUTQ6.HERt.B]R0Q8fRMnSi",
-"QogYaRWtE_'nKRW=E|nXuHJ'B(IzgIu<lal'`bcJO.o4;'()]]''*{T''*9D'')N,'')N-''*DH'')W1'',U1'',@+'')Rz",
-"'')KD'')N,'DF|@'/CIA'.o~n'1|:V'0mUM'0Pr;'1W1W'10wU'/h,JRZ]Mep,UOaS/kvUf/_q9nOx[M2'~G)'/_<I`4HWv",
-"B}Xj[C_U6WDvTjOL^INjBBpS1R.Wi*'@mtb'1avT'.k'3'0:gXRWi^0A-cT~*/rL]uZ2B2'`b[e<C3`m@:MZc==ZEa<_QQd",
-"uo[DT''*+w'',7=''*{T'')v^;YO]e`4K9p^z<^;=~v`U@iy-Z@MSvX''0*'12`mNu6-S(t^:(1`4I(@<1d1-NmiB7Jphz*",
-"=Lx61F4ak=G,UI_3nmtp''~(W`4HQw@EJUkq|7BKuV*~p'')NM=6)`mDo6N-*/rM:R`Nh=tuhDtfJKp6tuKl_'DFOQ'.<@I",
-"wMed3gf:H*iCov1f/_q2ur=)q'P'McRsx:zx-<S}xJZk/M4^KiupjAQup|P;<UAdBxLqvK+a0NvuZ8It3X)UB3WxqA<9G{R",
-"uVBsY;ts^D'*EVACgt'2'()]](]_]@3Y/dN'.<_SzDW.M'.*RQ)rNzTuVvXbuZ/i7uZ4er)<=0qz|95/{]sKQuV*~W'')Kk",
-"'{~JqwMAuAuUyy'WN/ZN'()]]'DGDw'.<II'0,TqJK}Jpy~znc@l[rio/XnHtY.d['DFpm'9)_]VzhiD-DW_+@Hmykzc.xm",
-"*/rLZ'4/{tRXSuOtY/'p'DFyy'06-h'4_]ej@l;G'``:2'{{E,f/_q1fi@+FelChSfiI16''*:_'')j|'DGSE'/FFi@/'C7",
-"'(hV~`4HTV@VSDQ<sfoK'azI7I+^zi'EFf^'/UF@'0]W1=2=26q'F+Icyavp)9l44'M}1N-7BWHCZkrsurHNl`4HX<pGezS",
-";Z<V}`4H[ww0K,furH/`Ek5|5AUB42<zsU6C.Ueq/d~oR@PAo(elEu}RXG2;urQSu'1R^y''4dF`4Hz[A=x[D'bpC_A01XS",
-"urKy]_q+;0v/xVC<q6W:6wh}=Ah4VVurHJN'eGn9D_2[R'()]]=oc9-`4Hhf=tE`P`4H[g=t:YO`4H[c1bMs-'/tVC''w<Y",
-")LFUT*/rLc'/7fE'F-xWRXlpFPI8j/;dg`f`4Ic:'2F=@LG007'EFf^Q<nG_*/rLe'.dT~tX~+x''*M{''*pO'T~gy*/rLt",
-"'/nNTBn//}A_m;SEHHj4'()]]'')b1''.Qb''*rQ=od1Y`4ICkA`I.'@RW[vAN=bStvvz:+:M[ELNad}*/rMC'.Qh.Qly/'",
-"@AW};BhVp5A2ms8DGC2Gqfi+)@zZ0LG;DUHF4ak=@C]h=RYDYn.fauH5Pl,V6...pSiqJK6..Ec53)cR/)|b1532iS''*=1",
-"''*9='DGB_'/|9@@]JCS'()]]'')bK'')gE(]_W_7+*LG'.(<e7+/a`<@Q|7<@IVH=r_T5RW^6;7fZretuP3''F4g@VK9n/",
-"^WksJ=;k3g<v/QI'J7Uq''LND8(-,h8a`PsRW8Di=u.2_'()]]'')HW'')n[=6*@~2<4m{*/rLP<dt+u`4HSY<<@i0PB-^/",
-"*/rL^fJL<_60C8H;|(MfsZ'3WvV||g'{}bS6KK8S2YQpQ53FuK<AN]hvgr`,:ZV@::AXaV*Amo/:xnwa:]kdX<AjoF;a)5R",
-"`4H}TD:i2BIp-bM'EFf^'.<uI'.5|V;WUFTNop9g*/rLT;YMM6;YKmY*/rLS'.6*X<un;o'KGnn=6eJ9<VI3d6MLhX'DFU0",
-"SpXu5`4HJ)<^g}fve^DtvZ*F3vZ<R7'')F['`beBCwU<{A9UCz'@mtb'.ng04=*0u5=4iOF{vm7<WJfJh{z1T*/rLj'.eaH",
-"3VYdL3YtzQk9qppM`~U6@1,t='.SVQ'.edI3VYmM3ZLKY4vu}}@jhABAKFNG*/rLMmmIgqBO48n'()]]'')Of'')OgKX({T",
-"*/rLL3VZ'O'.6]VAgekkBHBsMC'z3QC+DZxCaXw;C|u(oDB81@'.(lzCEAe]C|vYW'/GUf1t;xot^(jPvjT[.)uvAFnjE^4",
-"1sJH-'.(r|k9vN[j]LV5<Q(yIAnYRP<Zr-A)iL(Tt~mG^W1JeZHq.v}'()]]BfWGQS820v`4I;F9n]s2*/rLQRX*[K-8@n9",
-"f--w8RXG29DD{x6DyqEfE=4NBus'U_v],f3A9BWgG[UVeMnEFuFK~z_[:0O7`4IXuCqO,_+hLiIS/t|o'')FQ@PCj1`4JL+",
-"T.E=sNFj1'LVdcwF*Y_SFvdPe=w;Tr*/rLU'3T-}'0;fuR]2S|hc7(IX*e8p8|KGb*/rM*tuDsS'')OU'')`s:526K<MAR]",
-"voPZ|,t9_:<9:1o)2qXQa@ro()=Q}2`yg2_aZM:b*/rLN^4+aHavcB9RWiB(axRm2b;q3oa][_vbWIah*/rL[vsO+A'`b]u",
-"<Mxy)<jGduvoO;}+ZLbGRYoqqgf:eF''I0N`4H~@1pzQc'.(-gd3}K.cVK7wBBSd@@_Tg^<t}LRS7J:1`4IOW<ygtd8qED{",
-"*/rL[J1/DX[t8AT'EFf^RWhC'`4Ix,=[9any~zqd''+K.''*FQ''*9='')q;<VJQmRY;M{/*72KW+d1Sw9vTB39;RG=SV{j",
-"RX+<a0|8qR;y2[Fw5h`8'{}_31ZpVxVKDqi`4I/-985zU*/rLs'.S{p'2:}.'/)ui'6XF,'03`8Rb(,^f/`5A]/nyfK9V5p",
-"'()]]'')Rg<rg:cRlHon@l]6{tuTr[0MisP*/rN*'.6Md''6Ly`4HP9'(zd1`4IqdDiS21B(SHN'1eQ}<rfXRRZDPUAM;J}",
-"DD9.}<rfX'RWSm/es3[)`4I;V'W26,*/rLbtuM({`4IhdR;G:X<Cvsj`4J^0B5T~}J(R*KPwZqn'()]]''*4z;YNErRZ.Pu",
-"DD0G.4vW/,*/rM0'1MRF'/-y.gQ7'e@n1<4'()]]'')eX*99p[wT*KcwT*Wh<_*c5<u)kowT(M<,sudh*/rLN<VSHW`4HJD",
-"<AkO_wetwBwV<@+wVPL/<At'.<A;/P<AF5Q=YgbV==ZEa==vWdL2.-81e8e@'-|6OAKbd`=6DV^<CZ1y3[;M)'.6*IwT)yt",
-"0D@Ov<TlM`<q/V/wT*x~5t;I's='-8<7Q;7<q0U;'1[Nn@xy:qX}qmZ`4HeLC2v],BodX{<{j9n9o*3-*/rLQR]qkyDD0G.",
-"tY.cl=SG0bRW|HW'{{b1S/kwrf/_qAG8|}8AM;,p-ie;GDD0(sTP}x@`4KHc62:SxX|bWI`4HD^Mp@~~*/rLOD|jNL'()]]",
-"@2}~8Xa+J}`4HY+=.`N0Ad9_D<`jDp@Yb{v=K{W(<`~n_`4Hbl1g(pXDc3Ve'EFf^'.;Y9q'weXk<+iC<o+@d3m8bv'.;`;",
-"wT/]nwT(Hy)YZ9TwhVgmwhiuw'')y]''*tF(ACqgFVu4NQEj{yRXf[W/NNq6@4e8sRXd[LC)py*RW^}Z4=:MG*/rLPUN.5G",
-"`4J=x^t5ZY'|,G*jYWq)baRWwM0`Ow'()]]'')Lp+osF^Ew9zHF:W*IFWs3NFt6<L,T<*|Ew<K}FWt}pG7U=t'2TmKRXAIG",
-"i.p`CD^y5D=:G/[LN=cw*/rLz'.pU}<zrk@RY~*CG9K[;Gq2Yn))h~~woNQv=B;^uH3Qf2*/rLbwpHPSwpEPOwpG(}wpFw{",
-"*99L,wvU*/wvh5~<Eoa|3b0Og3[5s('..CpwlOPo=z_E-<(-iw*z|.rwpEPVwpG50wpG,.J=iPkww4I8wwH]2wwZi6Nv.,l",
-"3b{@Y<wrPR,1J[fUN_TZ`4I1~<)G]4B5T~t9l;3+tey)F'{}d(MBXIwVDfOUwx((3<G/T<3cJ4o'1p*DwpHPUwpEPa3jVCi",
-"dQ[L6<GUlOww,:5wxNCHwxaOL'{}c7O:Q)-O<,jV'3pyF(xz)@wxsZ1<G{-N;g9@5`4H}TE7eOE<d@b9wtA/kez0E{PIb-T",
-"'.d4t*/rLO'.WT''.g{2'._F@3WO2-<W5)6`4HIY=()+IRWUe|QS6eY=6IPA'()]]Nk9)8'O+Pi'.8C3wyJy@wy^._wyp:c",
-"'G1=[RZ'`xRPG4_'.(6mRj}Ly`{rFt<0-Y(w~Cit'{}`maZdW;[P,a_DDM;(=bB7bS0iYVSgyRtwpK.)a1Dcv3dOu2RWF7h",
-"jyRPZSKa`kT+Axo'0k9S'0Gl:'.8UITdwjYTfHMOAMO8fRWXKl=bz0_'S+*e+G-m/'~*Cb'SGZ|=CQSJ'()]]*VVRXUE]f{",
-"U}8k{V^r,']9C:x`4I(f3`T<]RWbds'SZZ'wOzf0w{MB6`4HN'=DnnECqk@XUjK2')sLIC@3kCQ'()]]@l_50`4Hi,(-Oa8",
-"FzrGS=TG)M=`e`O=.`N'Ho^E{*/rL[tY0R3<rflpR]CJ]E,xa1*/rLR8iGJu",
+"+EytP(dXcc'-|fnRW8p1;Yh','(UAz-igYn|@`2x+3ZdY<rd`k''0]9<rd`i/jWw{'-DNS.R:nw'|EAM-g5*/'`a3/59|@/",
+"(dZ/3'-t8}''<t)'-tl5=6+9v<VHA^'F^5Z)}42c,IwRXtX~+]((o-t8gl[O(A[{|<AO@U6g-AfO[`*}Ox*RMAM;SOP9(X+",
+"AM;Ry'5'`+2'fS@<]AuptY/6R'(_NH+65p((<k.Q+('HD+}++V8j_xw2ECX;<|[y_<'jWB<F*Ap<s'LqAP'v8TQCS.J=`Pm",
+".mpmw5MmMJtY/@fP+IKsh~plH<|o-n=;:mMRnnncS2;JpAM;SYSM8^A3Vw~nA-IhfthAt2T;3YgTR4d_A[ifdUcL{[7*Iqf",
+"')ay;;DqH|A-G<q'2*vU'N=}tH<usitY(9dt`+l5.X;13'JFv*RWUA_tZw((<Ay[9V{oL7RsV,v<=V+0@C-H[W|;5Z(D6lv",
+"'Ak-9)B`*45MrS.ZS8Wj'j^aT;}sznZi;Z:[W)s8'i5ve'g[X1+Zq(+@PA52''0_*@PA5sC84Z.[nqFP]24^wAM;Sv]M2Zz",
+"tk@qm^@,U4^R.a{=ep+z'}dh@a_L*-9|wkZ-g8d+'Ap^RA6sll:-Bh^'DLFo'Apd-RXrgGbPI<T'(G3B'E~R6RWM8DL7X,P",
+"=B7^8=L[|7L7t8vRW/g/OhRQ9endsbf2.R8AM;T:fM,X]tn4j0f}XAhg4eU@Ab^]EC~n45@RW]d'(BNJ..]W{.KxcO'(Gig",
+"'F'.IC7q9ZFaIx)t]oAwO.`=6+mBtM+/y:,,,zAK*{(eJBGb7RDJzs(;Z/|5'j={1=Le7a06';sB*Cce=_HJG')+bI;wcQ]",
+"1OiAETQ(y0')+pQ,C9LK6-NkmEHXkTIPDiC'E8(hTQ}2F'*},j''~.N((*Ee@;@DkSpn:*jC2=lj_XPVAM;TJjxV*y'c|m-",
+"=Xa1@1lRt|OYRpa<y}OP2E:|+'.q~D'*jxA11d*s'(NSPJ[Ry('.L2:<VZl'to0iM<_<STtepUR=U@6I/U7=;(dXuit`qxP",
+")|vMGqeS9+r(uZeAM;TbrCsRQ'0t4KHcVuZ<ByIWtX}nU:7EHftY^5U<Hq`H==zn0S6{Hq(kf<QRW/v4*s]*/A-IeL')P4O",
+"')Y;=(IqJXA-IiNN1Q0OJieu<)}ITr((5aqr{RA^<9M9;Cdu3['AjK|;uhDe<rmo(+8.{v'Ak+w'~WFk5Mu6_V-o5dHFdPx",
+",3/bHs{/;G/`|HX'yK3y(ehLmVy+LyhDE@n''/:,)W065*W;qz1E+Hg(AC-a;YL{5'``AO*ZFit'AY<Ns{W|9(||DUta~0~",
+")w*i0.QA3:'Ak|DCHa<DAQCwp''/:g.0uY^-m^`c'FPme''/4W3;QK=3WKd}'AkBS'^/lSJpLhC'HgIR'AX4Q')t)lt^kyp",
+"<6Tw*<JL6S)_57Tt`o1U'yL0B'IGnGGyZJn89Q/.WxXhZ(xxD,X;t[UXYBkW)='ZCA-Iy;YS[LV;yKtT60_^|'~h=p0((}i",
+"0|8YZ)FO9gt^`(i6qq`U'L`jet]P@_tYz;f(F{cB''/:;(FrXJ'|5o='0zuj*@a|d3rtj~''_Z.;vPWDRt=)='-ik];uj8P",
+")=L].''_Ze46E{j;v5/2<WDi.ZT.]}8~|B72<4r6'FZv2'.-Mq*=.lA39jPB(vIhr7mL9M((f*u)W'`K'|1'G4p)kZ6TXw2",
+";w5M<tYKzu.X1xJ(<hYP[MS~UQ}Ayw'.VTc]-4^8ta}|ztY_)c;w~tf*:]jf'Hjf0t]J|OtZ+CgPHee]<=kz<<.wAl'bFXi",
+"(`HKs'EL1=QZ5/GXr{ee532iD<rfTyXY8FQ.-)vW'-2^)<VJKb+p;+P=o`naRW-P12Z1YNt_{[N(E0|Q)<OJ*'.*o<<s:wD",
+"=vT75<rhp0*970d,34C_C)xo84ouK4C)pgg'G.zk+rZhl5PIi[tX~+]'{{_+;Yq-F61@gj(]_6b'H(G-'G/.H+saL1CGY2B",
+"t_9IM_DKqd(<hNB3C}:U0|iks)<t_)*=Cb<)z<){RuGtg5Fi_ztc+`P'4Q@:;Ku4*D`kr`=65zJ(ARyf'.A~{'/|B0E'oan",
+"t_0AK)ct17E]mtJ6VkBC)d4Fx/H+]u+3[lD_`e9o(D+ZwRXc_*t_DFUtY7i_'E_@w,WI8_'rkIkFDb;A7xojGFGqAxt_A4+",
+"tcqJz(<hOFaY`z{GVfTPt_3DLtczY~(<hRI6W[<{tdNbat_YhVtdR*.(<hOJ+=1S=tde<7(<hOK'-}74tdwP;(<hOL'-}=8",
+"te1cA(<hOM'-}E<teEuQ(<hO56WeK1KUj7C(<hZa/0{1`tekC['Ak{Ft]E+6tY2`,'AlAfd38P5;]2@JLoOn4'Dd|HRW8=+",
+"7^Z<TtY8XmS7Asq;vvd07;,3}<EON9'g,gW<9444*}hj:46:Q7t[bmrt`o1_QF7)|(|@at+3]8M;xfz1*B<z6+3_K8^chpe",
+")|u,j'-yen'-z_0)<Oi5'.:<ce01(}0|CZ:(][}y*VhIA'.8z;X9D;[K-Nc8+om++)E;uieMNL.SpPeQ.:nt3t^Q2P(IIn1",
+"GvKQ{6@/^y'K8D0STFnR<:V~nB3nsdt[sg1)@vTK0RQ'-TQ@]X<1Z+9<YG.L2ZmF..N6(~+3[~F.iF=:)YXS-^fCx:1]_Z<",
+"'{}e)/gOO.:^7|Zt]Blk<9vY(+ooE^f/aYY3VW9D'{}e01E*}8u8z)Y=s6,x@5C7e0e=EJ2v13=<vW)b2yr`v)@mO2+3[l=",
+"39;IB1'U^Q1`z9`2yxUY2^soZ'(joW+(z=l)_7f}(<hYM466SuKX({{t^Q;[')kqU''/:.NdU;[V-}Cb+U_@~'(I-8g~~gI",
+"(8N+(<rvJ=H}Q8s'-ytstX}[lTQ_ip+c9X-<()jEV-q02)=pq{'`bX[RW0*|*t'h2/HHnu'AkT9_`eDu)A(*~TQhq,,zWBD",
+"'-yentY,Z.<VJczM4y^s)yfYZ)~*4K5Mm-<5lbtbRW]eH@m;@:<W9bu;uz*N'DtmrUjA0;9SPZ[<;oq/39|bn(B=M~/GqP2",
+"5Clj}(ARiH39;/90}]F+,nX33-46^G2E/qbTQVAj4Ur6|UjeMN@m93v0DA,s-MII/'QfzyWGs|@GH~)xRsTgh956sk<bqPK",
+":dL;h-g3)5,|)E5/d5Cs6/~=H@Bs5A-9-YU'H4or/HQtw+3[lH_`eP}*;|K*6p]5=29]ZF,PN7O2Yfkp8NQZ*7K:Zc(<h*9",
+"84b}X'ePey;ybb6t[NB0'*}(]'')Hp',ZF3(xz+V9*gTN<xYH|9,z'T0`nLq)E6-okVT)T9{q]F:A2H[:xtaW'ePf*<3[WE",
+"t^*GA'IvMw81|w;=,oOX`AWgRu<VHxu<Pb@)[S[22lp:72[=-J'bQsl<M]W[7Cs8_;{|frt_D9V')[-a'MLVL,:<S*b;r3,",
+"axe[u6p`)4@j,2@9DJNW3y~CL'*3_c'-'c_)uvM'2mPaE2ZKgH,t64ucp1p}u8|KF<wQY@AH'[LAaNmw=KD0zuMp]v',G|U",
+"''u'F'-9k('')g*)uvM-2n0-Q2ZKyN,t6H{ej*d8,I+3X=L+q7uNQ)|'Sxyjt^QRY<VJNs+pj_G=oaNs')axF*'JW~/'Nm)",
+"2YZ|qTQYKp)5TEa'39~m'{~H4)=ghE<X}IHm5cg}'2ZMh;YN.]5Pl.`(ASl;WH=Td<QOrn'},z1tbATq<A}[ZIW-/x<CMI.",
+"'a9:y'GMMo5`V4rWdHT|E2oTe.^{]7/qydB'Am/u39;,.0~X}=.i0_M0++YP/g~WH'JGM:RWBKG=69P~7Xng3'.Qq1(dr}-",
+"'dj.'=7+S3*rt0y.-(FBRW6G.'gv,R)FSkA(<hVU+6GXE'GZ(j'.+)'-Q9zv(<hfZ-wFSSYAuA8s<=|h(<hMZ'Zg1[O<H+h",
+"0=j<[/~yrF2Y[`0-3zi@ta_M9+3vuw;wt+T81+b*u8_:{;xg_[UM~'9tY7p+,|l)D1xrGL'3N)j''ktN<thsH2=@gXP8~^f",
+"2Yjk/Xa2ic'G1='3B7]c<CwZ'A)7T'D+e7WIWHO/UjY;''.vL8(]o@H7,{gy7fZeNq)UHe8cVqLYB'c)'cEBP;u|aI'aR~F",
+"'@u~k(1imn,WK^H5Mm6H''LN@;x8y:39R(I=7T:O/~{|2Y^z6K<6[Hs<;JX*LUq<xS7A/O*1Asv',AT,'')h+=obyC'{~,T",
+"=}3Eht;d]-'n3(|<SmXKZZ5VxDGLUR;ugxSuSIEg_Ml.mH(Kdj/GByQ<|;.6)<l002[C:)AywDSr]T^U2[pIT3N`1H39F.n",
+"0}oR/-OKS7-mopIRWK.p1'.ULRWN~)<XSUcRWjZ7@0At85lopJ@`P=Nt_0/Q'DZfXQowvtW+NmS/HQ3w/KPsB'AkTX_`fGY",
+"2]@3c(F)Gz'H6;i'6-i-'/}DO'0t1QNNlk0'(Nx]<VJQfMn3hb+|ZEd39E8w0}A1}+qA*9,7:BDt[}'TOW);L<GzoIu8}v`",
+"<*_gmN<i~iR3;'q*[Qi:t_ZLQ'R)h-R^3Y2tu`7|=aEEt0D=+@=X]cmYAv3k+(^l/[sOZG+(^lS=SE,oXDfWI5bFMk;|a`=",
+"''OnW@l_4ISTfQAAj.U(<]tLT+B_^-'ET4i2var-0`Y9.ST<1^tY7np'G:FxT3wx[)-iNMt]g99<I2H6.fabt/*T(12[7gt",
+"I`fBdT43m{@S4ad;w'iR@_mGP.ii_`TP}x0.1-2,2aD1i(+[8=3XdWC(,a_B)W'a-'/@)@'`bXVC1K^V(y+_Y'')`U;YN:_",
+"/V3swRW|uR''D]Q/'Nm72Y[+/2'lnW<:EL1t_05G'R~dV.s^v.)v^OQt[|ki2[yNe,T=Ir'AkgF-F9`8*EG.9tcs)Q'`rIy",
+";{5YLtY_8U'EgEP)I,]`_`eeX,S8G7'01nKAiZQO;<1rI<EG6^=rEi63{|iE-T|98Q=l/.=7X@UUO=S=t]pP_2o5gE^cqTB",
+"<CMC+2YgXy)awkEt]_@n'AZR*2^TT|0*PTV2<6yt<95OcNNusd7mh<K3<}CQ'4AIk*sfJa''LN]3w66+/H+]B4bpKz<G,Ug",
+")<YPA<W-ve:yFOS'(-/<2/wzr'{{l9(j)Ij5m8:lU1HpV<]F-g<'s]uUkP*n)WLW~)}*`|'h5IF<:;d|9D_-o8/dJY8c|1P",
+"'EeDGQ=(D3-2'RB2Z1@^8-iwy+8_CG8-i^|'AZIj8i^-o74L|AUNCn`0nGb,+Uxul'+wDY)hkhU'.=+u'|B)H=6:O;(]_zs",
+"2<n3Qur=B[Vhg@{<XAJ4@R8(-/HeF(/IEO-'AkTD_`ej5,S8M94V6li399<W3Lx~[4sc/l4SJR:''/;.5MuruXa`NX<<)}Q",
+"(RI-x0^O*Y(`DHqt_1+LW*nv5;iXph7;eZ+V.)@}<@,EON1Z6o'OvGZRt;h*0yixM),f)f2Y](Z<:1t+us=`huubZ@uutgD",
+"DR'WfRspph2:)nhuv.sJ2scmD36~umJwIbY*ykQs2uo)Z`Jq}'-=rX)*;:*Z'(|rWBJ9fs2Z@^U2]+uy<W(z/usFe2/gs~'",
+"ur=ynTQ/=]uv/|Zuv/]duv4YFWH.*D43zEg4m[_V*t8FF@WN~xSTbnD=b|L|7*Ium''/:e2CRJptY.FG2Ye/P(aaP],TQc(",
+"t]BJ]<:jb3+V=*s2@zmZ1]^gR3Lx~VFy.+:tX~+]t^k{vRsg|+Vdb'^D.ii^[9p,I4*Z.N^Q/JqE5@52*rpi/'30]`B;UNE",
+"'+1:,/GrLD(<hMV6ML<Bu,l/9t_[I*|<2^R(<hO*=GZkB)<R[5WdF<K'^6_g;]2FK*gBc9<(GGUXuhnm[WMZL8e~iB)0xI]",
+"<K,D8(B+Uat[2A`<tgrX-j+A~<tgpd-MyKRYVYO0)L)8Mt_0wb<K:,IJpN8)YsS)dF/l)a<t~TtV-f7f<Bz;*,t'R@'.-Yi",
+")+ricA-JDM=ozx].3~~K(<p0w).M^G+6ci.<'j`yKXXU8XauOo-^.rs46A[];vI;4@nU4G,3GoB.QTma/)}sP<@OY:<uc7F",
+"=vg1X0|Kp6'3kL@8:3c|Ujdk<D4ZR<<AKx3<=i0GJ/vH^]6t7z(Aq//(<hMO.;({KZoo5g'M30pKmOe|tc=ostuTr`<+U`<",
+"b'V]~:P{5TX'~)Lt_VPY'U)ql<(dCm[3/{P=T)W~<rh,0@mg2CSMG(`JTOFs'.1*v<]pO|*VW.^'2Q3^4H0H5'(I/x(hyJ(",
+"2Yd{TST2ePI'-,XhDCB64,fVZ<9N+k;wa4}tZZh8)YZBM6ihJZ_;NNc'(qUx+IcD1_~mi(ST2eH(Aq.b(<hMN7vB@0`Uup,",
+"''_ZgWdcBR<^g~7Bi6<;'`aQ;''w]p')fd3:nbmuB8tqX0|M+1`{_G.)uvAv/kZ6:cV5bIRs~W'1'Bh`'sq|t'l1X}<ByKJ",
+"tuOK['aL(+@<87e'`cx5'FgXdT3cK@'0qm*;zXH64ohhj'MEbEX|YxN<wRKN2[Vt-49wyLcvd93''_Zp4tS~X<'Olo2aCOS",
+")|nZ{2aLU=(0Gp:5MsTU7-6N*'.6GI=vej2m30Bo5P~8JdWid/'.@Eh5U@db'{~1R+rY*2'**X_GI_,gRWP|Q=<BRq<@5JF",
+"=<T_V'IWmq2n)PY*`][R6RXEE0|(8Le*~O+'}JoS5MmG1,:IVQ9h4V|'/6v,9`TJt*ynb|'.f*S@strK<tEr@tcnc3(yk8O",
+"v9LiA-mizm<`EmEXaAhS--]s13uWSe''/:=.fu0EaA](|3;lz@;zMy0v:nhX<=`3M(yvW6A-HJS=@)]GdZC.2-JxW+'M}1N",
+"-79,v0:k@==`Ezl(x{_7v5vki=BFE..gD'_/dOj75WB0@RW;[*tbUZ8'DftTeS-~g<@EAhv5e_rEk5yd;vVxS0g`,n'fO`~",
+"C.^xV/d~or@PAo(lrG:;39WDK562`V'+MQl;i4v*RW`D;(((1l/N:JJ<_Qdk''V_*'a,i4'R9fIRX<mbcr^@O'(})ZA=x]F",
+"'bpC_A0*.)v6voit]y<VoJM@@0yt'@STPqQ1=6.i'E:GX5:KfS1ZT<a2'c2W/GAjY+oyY=3.++ft]ib,<O0DV*rqrU,lq}~",
+"(Csu~/H=h}'caS8@<XDy<OMTHQ*Z+~v82p0*;u]H/Hw51FWDjR<|S*|=Scne@3@'/SUNaoD`{Q5e9gNZ(OJ2d<9DiVST;y.",
+"/'U,:*YX*v7fdfx(Ut9.h*/1(L0rY/]TfTu'0qxcIaP(bB5c|MEyO+J=q;[(2[7+a)ane+'n*1{=7X^T<VvQD+m:,{@MiCE",
+"<HWti/*'u|,AjK5/a57N'{hDh'([9:/GzUrP,X,v',gVFGh6k30AndX^co_{*swKVt^m8f*scqKV.(0^<`E+D'/Da|;~c}|",
+"1Z,w2''5]fCt<_l'.]rl]pSBrCtPPa<bM)i[WDvP0yMfC*99vvAiX5o'dsg:<_cke=(Zl1)][mt/fy+N0D<6/CU+HP1vJ+6",
+"<AgR~2@.5:i{Q1L)e,GZ'(eA:'H5+(;j:bD[9vwq3:pCE=9MSt2<K2yS7*n(<`jEw'/iz(JVWKQ+p(_{(dVdh*B=btRt<2F",
+"EBtV{FxVkLMRGsfCG4t4X'y-V'1RP2'')e++BU^z2Z;hKt]yVhoJrXR80r`F@j*Vo2ZOtM-qRMZ7*J,UANM<xtZZp|+:MTQ",
+"S;BVb'(L:`)YZ=K:~1It'(eA:0R<g@'I~2N2[i0e6mQLo+tx=H'(I-y7lH,Y/hs0.vRvvicyk9<)OWR/;{PII=vTTEtZnHe",
+"/I:Jx/JT:@'AkTO_`f3M0G*.R6P/_u6igLc3Lx~g3[PIxu5rs9Ev52,<VcQ*S7ngp'0AEc3pC49S73CC4m<|{'FK_z8k2Tk",
+"-UK8W(efW5Dd0f.DfE:w*BRix;zZjg'|8Uq`g=xx5C3I`^mRew'(L=l:kP<z'/2AVdZ`sp<six~tuV)qgmA(l:3{D]'-c60",
+"OitI|<<}m{T3fjHAB5.r7*IoR'jF(C<Drt-urmMTv]]+j)LtiV;}v[8)Z7]*'yKZ2-V|r.'K0LSiK80C.R(YQ+ouu);y5V.",
+"ZvTzS/IiMy.gKvL3Lx~M=r''f.fc^RtY.c`(o:aovRvt0'H4z^O'_wn)<GzXAbi}):HfX]SrIA`H~0V5'.0Wh''w3K<:G6o",
+"YycB_)lpVK=B)Dg1dGpJ.i-/HEvl@ktd0d,'AYnoGTQ+M0151@vRy5SMQpOiX(3x)_'+pr2Yd|:P^UD7<vKs{'Nl-I'1Ks]",
+"'`bXC=Bbj8,DSAu'O.^6''LNnHQEGmI1'pxRW9x@td:]1'`jZI)kNH,'((<L'}mt8+8xj.'4SRq12Mo0''=gGCUvy|*C-Nh",
+"<dt+u=q2V:0hQ]E<cy78BhVq]2A.]cvVj(z0;^rVvRyCWJK=*U'AYlXJ-yA'<F2g;2eQ8w^Q[[`3{Azc'QUNX'.5Q/'O*mV",
+"Rs]o`'khdO'..LovVlSTGBF9A'.B],vS=81'')G*<VJLo''P;zC'@F|@;v,kRtfEJBAZzGU1B/B=7fP;Q}^5q'dtfT<~CAB",
+"vS*:tPe:b*Spmf{@3o<:,31ETL)jY5L)jY/<uLso'a0kjLaRk]IPFt('DFU4S6xca<u~K;L~gD(FukT.'DFU0SpXue<uY1q",
+"Mb8-((<iwqvjTU,v_qV8v`+c<+}Z,oSpHPxR)OaG=bgE9RWCl+<wIE<vS)(}6x58X3W.)P'<14HXa4=v1N~p@/HQtx;|=|T",
+"U|g`z9o*9^<_F`y@m2DY'bOeD<@.n:-a6qV:]Y|)*jiI/'.dX'tuL/_I|)UIvVi}{vVhp[vVix|@2/Nx]J~aHNZN;D(aeJd",
+"4vjE_'.IvRvVj4ovVhp_vVj0,(xz)@v`[*.<*_pI5_37ovY6[=5zP^x]pKb.'`{u]7s[T='(I-8PTD+@'~Q4oPp`4@'2Q6[",
+"(]^y{vVhpeRsflsv`o.Nva1IR;gr-R/hNGMvVhpgvVjVBvVhsjE[U<=ha4GlR0zmZRj[-_;xbXM3=SF13;daD3@GLwvq~;z",
+"'AkT0|<fv^vW(py'z4-2/b{nRt]J`pvnP8U'bw)z<TOlltuMD9.X:z='Nhx}X'iEECMb*jSi_fTRWC]k<{a4Z=F:5GAN.h*",
+"@PCbK'.CV8;`.t<]7'(z2RcbuS8EA,;hM39'.Ze,'.d[('-;m)7tR+.'-[1kAwbwl-0@qB'/<,Sm3/;P[WV]Q)ZhWqvVhrC",
+"vVj07vVhplt'y_SvSU}ava|zcPK4*X1`CT1@/GW8;}lkz2v+@r[W(LCNsif*c^wE)Ay4th'.8,:YAy-*<`0wTM5Z*tC*j'i",
+"<`0wJ'IGhE'.6fq@6bM4@m+CZFVnDX<;[-MOT,c:<Vn@3OYD-)'b.}~<9nkK)[mHfLcJl/'hw@A=6Vi*L)kVI(I@heJT*I<",
+"Bqc:hEH3[q'L6drXcL;_<g72R'/0t,=zz5o.JFkP)v0KbDKBGf_jDvH29f1~'2n`-6]evRUP9zPHPdi/'a(3P=z.^'*rq~O",
+"*V^f/N7ayhZ<r({@fq)y602:JF4d64({aT83:Tt0;]gvmCAL900cG:.(-T|bKcv<l'JQ,TX(+n,=_r,xSM3@5<9XF;LVddI",
+"EJz7i/)~^Q=w9Xk'/0e'=vP;E.-Fn;<`HTa@WNS)(zYLZ2_nSs;yQy3`g=SOMUc'A(vHxZ4fhn<'56X]3fz:_Au2OYOYC3x",
+"b}(mfCcm(;^mQ[hKYg}p'.:6y'133=@:8_JRWaW61OMJd'1iu9Ge.m9+=Tj2@j45}<zPXJvoFUU'.J<0B@^Ig=Nyx4voFUM",
+"E6t<N.(8WXoL~^['H-x9,:GiYdZ5aQ,jJc7ogQOe('uZp'fY00<[4N3N4~/y=2+/7=VLR)Ae]Wd=OQu=w.QvM;q}qhP+ert",
+"(D}VNvs3PX)<=6RtbyE1q|^XC'lcyg;y:UJ'yy+'Do6:M''@9Z(8Q@lvQ./a''I0N,~4in1z^,21*7J,:cri4:|v5svsB.<",
+"s<vxPvoCXwtr/'rrA{(r<SQ[ZZ=C1S6[Ul=@tNhRV-wL=E4Lon<w'gm*99zl'0Fmf<2F{j<]AYiope)eK|bc{dwEvNtYK{S",
+".XO<u<;m{QkY8T=L_HO)@g+_MMX}7@kY6NjB`Om-/e/~`3VNL@<95FG:Tdd)jI{uY'FObR<rw/0kuT;I'`b[)<X_3}5PHcR",
+"'Od6^SpW6**Q_d2(<hcPMgA~_e9`(Y:4[hx<mHTq8GXC:<@]{N(Z<9u'AkNeRW83Dlm8eg'-~~E'.]EC7tI-I2m~wF^3[nk",
+"'*NWTEsJKgt[||@2`~2J'KA.:Rsh_r',m2s2iO8M@47el'';MCP^.-r<[*5J*9pv:''qg2l^6zmAwOiA;d/S,F6o_d;xFCH",
+"AFT]pC*IkB'H7[:'(81G'')Ch@_6;M-OmlA/OS`Qt]DTow:`<V3E~K;w5Evo8U(=s'4]br4)q)PVge0t(tY-X'+s76'DFa~",
+"RWic-Ajg{J<*0/26}AaXW*w*q,pZSQ'ghx<=8.BIC~mUj.fm`,F1w@eFaMS9A='|:M-}t5`J|[k9R-bF=]cYa1y@NP'`jXh",
+";h(FV.Ld;~.jl3LRWK7s4bHqH'.h={RW:zpD3I=_nOztWM{c8<'-,,1@Cy,c'g:Nn<:a1N0K9h`nW[*o7<b+H(.m*V/K3.(",
+"'*nH3;Ku6H<GJw3+=1*ghDC13<udP_0D=BJ'1^^hDnV}vX'g8q)v.8MRs^t73dFi+D`M1p<*+oT<[INZ4vmf|TQr{z)i_29",
+"<:2TTBh)ZN.(9GU(vHlN2p~nL[;+S=/K;O8DXKvR2]@-K5S38onP(n]3Lx~c<wJ<6SiP+K;gf[*@mw<uf8f3C<:W'7oT,fW",
+"@Hz8B;~WmV(Axv+t_rXNiK,8b+9~0@nmVo/(.*jU*vc@u+63I{/*_0oo/}:sdvK<'-1=,H7fvm8oHg@r(vG{btbV5})<MVg",
+".hv*BpJPnCt_VOLpb7Mm2qa4h0H6LcHEgo[T4Q+'G+OW3A1QjtX'r]G<*VIb2Zjhh3eNnvWG|<Z'WO:*'.T)r,t'J;c_Wd-",
+"3p0n{==r1~2aPNS-Q:W}Rl[nC<9-HoRW01i2]Pt}1qg@d'ME_AZvQ;;@/E;(tuL{y':}^*=CJn5qFy`I21.kI'eSv7<v9p.",
+"ly]gI<)YjB2_,y9'3gp^=6)b(2Z}*G*=EZ6ty*PXtq~TU+v^u/=@x+5TJ/+]@sQ~'tY.gp'')SW'O:b.p402_'H-{=U1q4D",
+"<Wj)5Ge7oS,tMV;<D{j^Rsqe{4*vHY'/57S'LJT}(dc[e'2IM4ANspU=8e]a(^,Bs.7*5/'K:dw'.Hm<(]]RK0E0AN'+wS_",
+"'+-{B*CYKMA-HJJ1y,)UH6P`9cyR5c<9vYKUO+cENrc|AS7+GvL<YFv6Q5Wb,3}f02Z)qPtcHyF<Tk*^6521AHEyxq<^*2q",
+"TmUcm-Rfk@AT@k06mRmfRlXsEGmqH}8cbN.;uj4p1H,5ht[kDL/J7*)(1rx`.k3|A*9OoO')mB=(<hDD=8vZ(0D<K}'.tB'",
+"J,Y`Z<sOKPSpuVy'T2tm<}Oop+Zh@Vesm56'5.R;<:mh~X|Fw9(v,-w<'`ye@4FY'wQ+FOwSg85wSgF:<cqs:<u)kowSe99",
+",sue=CNLG+KdrbX'08Oo-MKPD'OzAWw2_]ZwZzKhw[4V2w[Hc6'HpJW)'~}v3B/CN<FF{s*B3}j'c)te/0xqh(Cl=j..'CB",
+"+T0k|/J-UH39i]k+p0dg2Yv<g;uzxD.0izo;wD~<cB5_o/KPE,Nw*n*10Q/uP7Bv~-g6o9/SXGyRW:k[2d.EY<97{w2d7Ga",
+"'.7bxwShJewSe3Z2g5f|N=N@GwOzf]w[Zn3w[m{@<~qjAU)g2.pP}|5;.~jd@xy:qX}qmZANKq)HPmmv*rp@~HS<J|<[Eu|",
+"4=*_)<Swa['|9X=YzAv;'d-lx@U--47z~Dr;|X[[;vHIy+cMea(^FP,/'O9s<VmXv+67:d<[:3iFDt-{-MM,J'kZPl<W'qe",
+"^mINx@mQdf2Y_L]Ig0Wrgm6a[98,`n1ygU)3E~Jl3YsDY'.9LQ<f}<,'.LRFnWSn'=r8;]/)}C2b)tct<e)5_0H.ytA-I;F",
+"0oSQn'Ps/mTmUTt<YlH<1AFY+'aUT*<VnR_2<nZ:2]w<[67*6t=9Q6hSMPb[;wbaQTQ8i3MXEkgCKJ(I''GScCeT2VLjOL8",
+"56v:`2Ye<PQvaXw<xCnQX|bzA=q)PDCG@58;w*-s(AB|9'((9N=SFdb=TqDF+rY04tuJrnA-J9BYBVb59pCxwXs)N_'-|vK",
+";[C=2M-dxoUNHEI*[at.ty3D;t[|_<IMj.m2Yp+{<2Ljsp3S{9<`~ozP35l,Ij.`Pf7rFNBQ(vrwlA_e/UBMj@mb+qwPDT)",
+"*U)RCz)g|t<W`P72u@C_2Y[FMEBOi7Ew/T[*qEbz+Q|z~<|3-Q+7:_Z3Lx~B47=+/TQ;eD4cEZ@/GFfc5`Mv;=^7^@*9;Z[",
+"<w0jmJ/~wCQEj{y<sm]4@ls(+UjeJf'G1D@3Be_M;[G{zG-Zk`*YKF}2ZOI=<aIyx<XSUQFECIP<XiY)'G87YG6V=Y))yQP",
+"0GPBN;xgpi(daPu;|zO<)v/{HUN+H[+q-=B-mW=u'bcpd/J-UH/cf.L0HE;ze9h,W;iXzOW.(+9@[nJ9@T,DoRlRG5+wG|w",
+"3zuJ|WK,Fk=~QHZDl7zDTnn;CCy4vCYz6NI=PjgzJiS`nWH6.@Kz/o0D'':/'amy`<|o-h<,+fA)*@`3t_Qwh=2n7Pr`.]u",
+"d=.-eMqFo<)YlXL`g6@d(2AD:T4D]tAjgzj*VVCL'M:zQZ=+C|.:nnZGB5M2+w*T(1AP3_+pvtbTHY^JTduetU(8nyUEUww",
+".N4d*TH^l*U(<FuUau_y'2TmDtbvJ6/eM-JB-lLGwlB2_4/f2C<a;sM)jQnz<xrE_=W^[J9{{S@'DFn/f7Po,A]q}V;~Dt@",
+"n9X7w(|P<13B[HU=6snG/dYX1wp)4vwp)GACZx2Y0vW3aVBUw}tuX]pKR;ml<aR|`/qTSb2Y`u<2_F,Q2_(uO<W@nMVDpO[",
+"W=RF+Ww1_/W^.zZ5DfYT*J}*1'a/s|XWjw3'EWPRRW15C*z|.~wp(=)wp){]wp)rZJ=iQBw{{Xhw|5m7w|Iy;Nv-p:2jn3,",
+"9,*lt:ZiH;`K`PR;/rSX),obt2ZJt6AW<ui2]e_W2`hNlhDHMd'4sFZwp-dyt)hb]+L/*5[N`6G.41[hwp-k48W<t+FZOVY",
+"[m~6d]KW<4wp02i2reJo<WAK_[m=Y9]gwiO^HX)S^,}Jg</9~{*LdeL_)bj5'|[iv_(7CW'.0WY'-vHe'.sguBfWK=_G+Ao",
+".uz)q=Io__LG/FY'4-Ur;ujN`V-qg^t:5Ws<`[z3,PN,3'Q6x(f6iNm/GyWY`BL8B`^hCH')Hy2'dA{N=,xo-c^<sVwp(A]",
+"'F+`''.=I{RsldGIDoY0<ixwd`BKC{`z04daZiNh/NBT{2lgLC1wwC7*9FrP0')7M3Lx~Q<uP|k2ZbMJt:;eOwl=o9=-G/k",
+"wp;Wxogf|;wl=tztpxE_njk,jGnW~pwl8CODe9Q`r`/^=M7JV+2hOZrS7D-@'W/zXx'4j8cT]AkRsZ`V2lCFoExt~)wOu8N",
+"w~z`bx'4kr<N<<pTn4{=(R+qWDav,FcrOP/'(Ex`'`bf|=./[8wlB5+,BvAa'.WJ|2YbHa@Qi9)2Yea9Rsd0F,FxWselLn'",
+"NmFFyx'e/zx'w@(<1c`}z1Vl60HBtp]:@ud@6e0ORWUG-=h@a9'XIjFwOze}x(:R;<@KsFSMUWG')t)lCgmkyUjK2'.*XjP",
+";vVYL:*smJ'-~OI`L)9J'.vG1'-t2dARiX<r{S[R0x61p'|H7K(xwcRNA*/Oh)WQ/<F_9HvYsB='}OIk',m1L0nG{y@I(-m",
+",z`U3=a/B:-40o<f6YSB'AGZ--2qhr/*C3U<9=~CE,-Si<*=iWRsV}<3vx*NES<yP''4<|'4EqQpI_/-H2.beDh~iy@;,}r",
+"K,hWD|.3BrGcSgsNLtgrMlL+lNxX~sRfr4N'D9@.'D9-''D9-''D9-''D9-''D9-'Q,hi|RW`'2tY2BzFhFD|RW6f7RY<<^",
+"RW8,sReX'fRW8;xSq3-f)5K<h9rdj@'.H=zA{{wIR_(N;6iaODRWfi1HZ`Uf'Ex[G=,towR]0aU'D;Mm'<LkXBKXcC'.j2H",
+"=SIKc`n(wn=KrQrPAat'|+-5H<rm;n/d6|XtY.RK`n*--V:]-e{{M-']tNM1{{M-'''0*''DFM+Rej[YdoJsAe2cT{46-GO",
+"4v|I7HJ(o^'/XDS6p{XXHJ(o^RX+p)4ZddLH,ef]R`CqvtD`Q[H6<oHtX~+]5Mm5P(]])~8tXaq0'*<N0.Ea5'-|6_'.=1w",
+"'.+(v(dVT{1dlhE;}o~~To<|'tdEV1<EM:ilyxB;7K'z.7];su<F_VM<}_7/'`XU@3zEaN'.HE|TmUaX<Zb8MJ*itm-0-NV",
+"RXY@<fiCrPgIw=23/lJDigONc''kteEot+O<_E{t+[5FT5MmAFSp~28Al9yN^fFFsP-'[QesP{3'(A6Q/u8d02un8<<`,L)",
+"pPxi[NpNNK<WI`A'`k]L',m1R<9-Bo<V`*xuAlJ,'(@ya'KfGt8O1*/'-peo(G_9/2ZcBW+S@dQ6q^g;((utw'H5aH(CR^E",
+"t[}VU-~0,9'-Xv-'')h:'')W('')UD'DFM{RWjzTCe8CdvY|3qAPlkX@:Fmy)E9xJPp8tRQ3U|k(+4`3Q3Y.LP8xio;}<M+",
+"=Ygcntg'B7<~FLs<LNUvYdzZ0)<b,j'LLrR7mZ/l7n,fb7nyR4)+{`c*H_7k=EWUQQ6.HERt.B]R0Q8fRMnJfQogYaRWtE_",
+"'nKRW=E|nUuHJ'B(IzgIu<PNi'`bcJO.o4;'()]]''*{T''*9D'')N,'')N-''*DH'')W1'',U1'',@+'')Rz'')KD'')N,",
+"'DF|@'/CIA'.o~n'1|:V'0mUM'0Pr;'1W1W'10wU'/h,JRZ]Mep,UOaS/kvUf/_q9nOx[M2'~G)'/_<I`4HWvB}Xj[C_U6W",
+"DvTjOL^INjBBpS1R.Wi*'@mtb'1avT'.k'3'0:gXRWi^0A-cT~*/rL]uYo./'`b[e<C3`m@:MZc==ZEa<_QQduo[DT''*+w",
+"'',7=''*{T'')v^;YO]e`4K9p^z<^;=~v`U@iy-Z@MSvX''0*'12`mNu6-I}t]vn.`4I(@<1d1-NmiB7Jphz*=Lx61F4ak=",
+"G,UI_2qqXm''~(W`4HQw@EJUkq|7BKuV*~p'')NM=6)`mDo6N-*/rM:R`Nh=tuhDtfJKp6tuKl_'DFOB'.<@IwMed3gf:H*",
+"iCov1f/_q2ur=)q'P'McRsx:zx-<S}xJZb,M4^KiupjAQup|P;<UAdBxLqvK+a0NvuYu5q2[-8=2Z|U<<9G{RuVBsY;ts^D",
+"'*EVACgt'2'()]](]_]@2]3HK'.<_SzDW.M'.*RQ)rNzTuVvXbuYlV4uYqRo)<=0qz|95/{]sKQuV*~W'')Kk'{~JqwMAuA",
+"uUyy'WN/ZN'()]]'DGDw'.<II'0,TqJK}Jpy~znc@l[rio/XnHtY.d['DFpm'9)_]VzhiD-DW_+@Hmykzc.xm*/rLZ'4/{t",
+"RXSuOtY/'p'DFyy'06-h'4_]ej@l;G'``:2'{{E,f/_q1fi@+FelChSfiI16''*:_'')j|'DGSE'/FFi@/'C7'(hV~`4HTV",
+"@VSDQ<sfoK'azI7I+^zi'EFf^'/UF@'0]W1=2=26q'F+Icyavp)9l44'M}1N-7BWHCZkrsurHNl`4HX<pGezS;Z<Vv`4H[w",
+"w0K,furH/`Ek5|5AUB42<zsU6C.Ueq/d~oR@PAo(elEu}RXG2;urQSu'1R^y''4dF`4Hz[A=x[D'bpC_A01XSurKy]_q+;0",
+"v/xVC<q6W:6wh}=Ah4VVurHJN'eGn9D_2[R'()]]=oc9-`4Hhf=tE`P`4H[g=t:YO`4H[c/L80~'/tVC''w<Y)LFUT*/rLc",
+"'/7fE'F-xWRXlpFPI8j/;dg`f`4Ic:'2F=@LG007'EFf^Q<nG_*/rLe'.dT~tX~+x''*M{''*pO'T~gy*/rLt'/nNTBn//}",
+"A_m;SEHHj4'()]]'')b1''.Qb''*rQ=od1Y`4ICkA`I.'@RW[vAN=bStvvz:+:MRBLNad}*/rMC'.Qh.Qly/'@AW};BhVp5",
+"A2ms8DGC2Gqfi+)@zZ0LG;DUHF4ak=@C]h=RYDYn.fauH5Pl,V6.-}mSiqJK6..Ec53)cR/)|b1532iS''*=1''*9='DGB_",
+"'/|9@@]JCS'()]]'')bK'')gE(]_W_7+*CD'.(<e7+/a`<@Q|7<@IVH=r_T5RW^6;7fZretuP3''F4g@VK9n/^WksJ=;k3g",
+"<v/QI'J7Uq''LNn8(-,h8a`PsRW8Di=u.2_'()]]'')HW'')n[=6*@~2<4m{*/rLP<dt+u`4HSY<<@i0PB-^/*/rL^fJL<_",
+"60C8H;|(McsZ'3WvV||g'{}bS6KK/P2YQpQ53FuK<AN]evgr`,:ZV@::AXaV*Amo,:xnwa:]kdX<AjoF;a)5R`4H}TD:i2B",
+"Ip-bM'EFf^'.<uI'.5|V;WUFTNop9g*/rLT;YMM6;YKmY*/rLS'.6*X<un;o'KGnn=6eJ9<VI3d6MLhX'DFU0SpXu5`4HJ)",
+"<^g}fve^DtvZ*F3vZ<R7'')F['`beBCwU<{A9UCz'@mtb'.ng04=*0u5=4iOF{vm7<WJfJh{z1T*/rLj'.eaH2Y^HI2]x_N",
+"k9qppM`~U6@1,t='.SVQ'.edI2Y^QJ2^P.V4vu}}@jhABAKFNG*/rLMmmIgqBO48n'()]]'')Of'')OgKX({T*/rLL2Y^dL",
+"'.6]VAgekkBHBsMC'z3QC+DZxCaXn8C|twlDB8(;'.(lzCEAe]C|vYW'/GUf/_(6ht]IEJvjT[.)uvAFnjEH-/^4^{'.(r|",
+"k9vN[j]LV5<Q(yBAnYRP<Zr-A)iL(Tt~mG^W1JeZHq.v}'()]]BfWGQS820v`4I;F9n]s2*/rLQRX*[K-8@n9f--w8RXG29",
+"DD{x6Dyq:cE=4E=us'U_v],f3A9BWgG[UVeMnEFuCU1~U[:0O7`4IXuCqO,_+hLiIS/t|o'')Fe@PCj1`4JL+T.E=sNFj1'",
+"LVdcwF*Y_SFvdPe=w;Tr*/rLU'3T-}'0;fuR]2S|hc7(IX*e8p8|KGb*/rM*tuDsS'')OU'')`s:526K<MAR]voPZ|,t9_:",
+"<9:1o)2qXQa@ro()=Q}2`yg2_aZM:b*/rLN^4+aHavcB9RWiB(axRm2b;q3oa][_vbWIah*/rL[vs1q<'`b]u<Mxy)<jGdu",
+"voO;}+ZL;9RYoqqgf:eF''I0N`4H~@/Zfh['.(-gd3}K.cVK7wBBSd7@_Tg^<t}LRS7J:1`4IOW<ygtd8qED{*/rL[J1/DX",
+"[t8AT'EFf^RWhC'`4Ix,=[9any~zqd''+K.''*FQ''*9='')q;<VJQmRY;M{/*72KW+d1Sw9vTB39;ID=SV{jRX+<a0|8qR",
+";y2[=w5h`8'{}_31ZpAqVKDqi`4I/-985zU*/rLs'.S{p'2:}.'/)ui'6XF,'03`8Rb(,^f/`5A]/nyfK9V5p'()]]'')Rg",
+"<rg:cRlHon@l]6{tuTr[0MisP*/rN*'.6Md''6Ly`4HP9'(zd1`4IqdDiS21B(SHN'1eQ}<rfXRRZDPUAM;J}DD9.}<rfX'",
+"RWSm/es3[)`4I;V'W26,*/rLbtuM({`4IhdR;G:X<Cvsj`4J^0B5T~}J(R*KPwZqn'()]]''*4z;YNErRZ.PuDD0G.4vW/,",
+"*/rM0'1MRF'/-y.gQ7'e@n1<4'()]]'')eX*99p[wSg7`wSgEe<_*c5<u)kowSe99,sudh*/rLN<VSHW`4HJD<AkO_wetwB",
+"wV<@+wVPL/<At'.<A;/P<AF5Q=YgbV==ZEa==vWdL2.-8/N|{7'-|6OAKbd`=6DV^<CZ1r2_A/~'.6*IwSfgq0D@Ov<TlD]",
+"<q/M,wSgf{F(@*Us='-8<7Q;7<q0U;'1[Nn@xy:qX}qmZ`4HeLC2v],BodX{<{j9n9o*3-*/rLQR]qkyDD0G.tY.cl=SG0b",
+"RW|HW'{{b1S/kwrf/_qAG8|}8AM;,p-ie;GDD0(sTP}x@`4KHc62:SxX|bWI`4HD^Mp@~~*/rLOD|jNL'()]]@2}~8Xa+J}",
+"`4HY+=.`N0Ad9_D<`jDp@Yb{v=K{W(<`~n_`4Hbl/Pm.QDc3Ve'EFf^'.;Y9q'weXk<+iC<o+@a2p<Fs'.;`;wSlJkwSe4v",
+")YZ9TwhVgmwhiuw'')y]''*tF(ACqgFVu4NQEj{yRXf[W/NNq6@4e8sRXd[LC)py*RW^}Z4=:MG*/rLPUN.5G`4J=x^t5ZY",
+"'|,G*jYWZzbaRWwM0`Ow'()]]'')Lp+osF^Ew9qEF:VyFFWs*KFt63I,T<*|Ew<K}FWt}pG7U=t'2TmDRXAIGi.p`CD^y5D",
+"=:G/[LN=cw*/rLz'.pU}<zrk@RY~*CG9K[;Gq2Pk))h~~woNQv=B;^uH3Qf2*/rLbwp+<Pwp(<Lwp)nzwp)ex*99L,wvU*/",
+"wvh5~<Eoa|2e42d2_9V}'..CpwlOPo=z_E-<(-iw*z|.rwp(<Swp){-wp)r+J=iPkww4I8wwH]2wwZi6Nv-oe2e~{V9,)7F",
+",1J[fUN_TZ`4I1~<)G]4B5T~t9l;3+tey)C'{}d(MBX@tVDfOUwx((3<G/T<2fMql'1p*Dwp+<Rwp(<^2mY~fdQ[L6<GUlL",
+"ww,:5wxNCHwxaOL'{}c7O:Px*O<,jV'3pyF(xz)@wxsZ1<G{-N;g9@5`4H}TE7eOE<d@b9wtA/kez0E{PIb-T'.d4t*/rLO",
+"'.WT''.g{2'._F@2ZRo*<W5)6`4HIY=()+IRWUe|QS6eY=6IPA'()]]Nk9)8'O+Pi'.8C3wyJy@wy^._wyp:c'G1=[RZ'`x",
+"RPG4_'.(6mRj}Ly`{rFt<0-Xyw~Cit'{}`maZdB4[P,a_DDM;(=bB7_S0iYVSgyIqwp-s~a1Dcv2gSY/RWF7hjyRPZSKa`k",
+"T+Axo'0k9S'0Gl:'.8UITdwjYTfHMOAMO8fRWXKl=bz0_'S+*e+G-m,'~*Cb'SGZy=CQSJ'()]]*VVRXUE]f{U}8k{V^r,'",
+"]9C:x`4I(f2cWyYRWbds'SZZ'wOze}w{MB6`4HN'=DnnECqk@XUjK2')sLIC@3kCQ'()]]@l_50`4Hi,(-Oa8FzrGS=TG)M",
+"=`e`O=.`N'Ho^E{*/rL[tY0R3<rflpR]CJ]E,xa1*/rLR3v|iV",
+};
+static const char bitnet__spv_norms[][96] = {
+"'a,P4'D9AS'-gRm)YX@:'NO's'DM6)Ck]gfN(dRm6/xQ.'elRp'|,P/LF|]/(/hpf'|I].(Aes/(^1u6)<t59F}bC.BUSt<",
+"''W)D''iuD(zb@^''Vr;'Ds-M1I9;Z)<tht.Tw<f(_q+J(`7eS(_}UQ(^~BS9E<P))<XwN/n6oo(`=EN(`^}W@S8.E''jV2",
+")Am[)0Np8vHrtg_0`cSi'E-GT)@.Om+BgHb)v`T`(`vjT<9n@P1a3{*2_66n/c^*o)ut;G'(,l3''}.e*VTXA'dZp]'`{M9",
+"'|I]<''`~B(xyh:4SJtb)a,wo53*.d*990y+TMNK'|@~:7.:3|t_9Xd'(SYJ'(]ja,3Ec--FW[c(9.DY'(xqM')*(k,3C|X",
+"-4s7~./6.U-6)}3(8NvY')YHV-2.On'u1mZ;]7BE-2Cx.(Uk'_')~WW'*/hE-0@AY'uk9f'*Csa-0@J_'uX-f'*Uvj;yG}7",
+"2@7bn'|PWJgmfZgh~U+{2wrir3:MsG*Vn6Nh~U4~3to,x-2kj]'uX-o'+RaW-0@S^'uEyo'+ely-7V5L'cs`c;Ag.q=o`{'",
+"7JA]G'doGK7f]`F(A^,07Q8'T;|tbi{{EqmG]83N;|;8];ugx|{{Etn;<.ci;YKu}<rdG*9(Y-+gkGJn'-Bi_|@_ux'-Kqv",
+"'-Tud*:y_5;@3Yo9h+*o'gGcP'gv(|<rd;~K4,+7=__xk,7wOg,A+_h,@8,`,<RyO,9Ju0,:Yb;,:P[:,:<O8,9-c-,9y;7",
+"-6uX8=LRwB;^,R|=b9x;J/u]R'-}A9'b)f2'20)_-0INE'uE}W'(z^f<E{Ql./-u,BLdkHAM;R{Bf_/,'20*F;hSTR).f,U",
+"'.HH})C*f_JO7|qU)vtf*VWrZDFT;qDMAxbDhVS+AVU<0NeLlLNduMG.6M:cE{8Dj8I,8`F<2=DGF.'OJ[l|+/fRm(')3Ht",
+"G}UngJXC-v*~6Vu+z+|5*z^N(-XT,D*z(e4+p))|<ya9I=83t{K4[K<<VJEg=SIzr-:W-q-Oypi0G]byJO<+)U,+'6<(NaI",
+"I=c/kIo<@]/RCD+'35[U<~0D-'70ot=D5x5;wPDg;xi5w+9[B]/~yu{'20HM'7Nr4)|ydH1A9Ok+SRm=(AD0^'20O^1{gZp",
+";k65)/Ho+PJV23B2i/Z,1`K[-08(ed2Yd|e2A*b,<=(/f'GCvj''*k.3<E<W5PPjr2Qmhn'+w<W+viOg'87UR'H'^6'G/.H",
+"/eaRJ65inn2[jGO2^DKB'1xKH3=B8IY;q4{4W<FH)ZDc|2^DyQ'dI|(;]V0u<9H93'I:JY*rsW*;ugvWXuTnY5Vj)*)Bz2C",
+"''*dblXwRr0((e1/cp(gp|lFa'`c|](.GES;YL{4'`cdZJV;-W*(lQ-'20R8l<MJG'q`Vx7hhV3H6-te({ddvH5}N+1AuDl",
+"qd]ad'`b,K5W6C+<X8*Z'H6`//GhIt/Ijh-.qk'3/KL'v3vofRJPR`H3Ku_@3Z]oh'20;~')oYB<VKmF/.;U=Km=~@;YOZT",
+"'2DRl'20tk'2215JQxe^4ou260.T'L6N+[v<h<qiK.Np0AN.k*'7b_H'{{e)<9QAH60Nj{]MXEq6PySj)b=W+@X9hWA;<6n",
+"K1{@[3C1_D0|`eq[Pf=o(D+ZwMgK*e'-tJ*CN)Hu7g:.S'DX~70KDQTM+;r5ST*UI/d02e9`Vq='`cw1'20KRJU04L11EEv",
+"'`{NA_;6wb(1;bm2kO.2(KPmW(x}FU;YN6SLHYq/)uw`q/fg_'*[USz'`c|]``A.E'`jXT*YAK(+7RjS/Hn0k;bj]XP:^0/",
+",PMtD2YfFc4ZN4t7L.*g'2Dne1)OrEPtufz.JI1s'*(C4'')Eo'+BI|)YZ4U9JKB12ZGH]*WxPgJPS8x1/`2(b]Msb9{q65",
+":A2HX:yzGa'20PCJPWS0@*aPIK*;ZPtY05.*=nRbKG]Jz)f,`T<~C-:teKOALDV<f<yLz4te^bD'9=,_'H6O-Fh2AM<,HF}",
+"<[nf['P5'6DKHAg'.Bl1MAU9S8~v_<'20QU1H9Ex''=gF'+plg)uvI<2fi0p2ZIR],Wgj/NYmlWtY)AD)('~u;b5<g'.qC;",
+"'.B~7O9N,Ud5haJQS6ZEO;|AnOY=h@O<w=Ct]tMBt]pNc)wfZW2g[d(2[;Em'.C:~Q3Fwb(~zG.N*T]1=6+Ga+pFZc+wG`C",
+"=Sl({tYatB'21}vT4,PW*1K'}TmL.I9np3U'87UD'.1K-'./S8'')axH}dEo18RPy)v.0G0{x|x)B20uJPF+x17hTZ)@V1j",
+"icuJ-'q`Aq*dZQv,T+9sA022Ff0eX9-45V/3Na1-39F.n0}oR/[R8iV,S8J8K-@fPCI.,v')yR^'')F(<rfbI'Lk}5EGv0L",
+"((deK'iDemCRR)q*=@^~JPQZ(3KtOS39tN|1(+|[[T2a{2]@3cj]5He4STnO'-Fy2=SGE<QS7dO(0]Ll*VWrs;}3UyA=fU~",
+",.Abv39E8w0}A1}[Qc:)*u]d.tY)VHn0,.0'2EQxn0.3+tY)GCCnn)9*B1dxK2N<K2Y^qK;~lH}taYB43rtmP7d,SrMdu5{",
+"'36WqOD~AR'20F[(Mv-='20HC;uj:^<BTzk73xG32s@qK'-uxBYV41^:*`m8=:E3j(]^<5;f_le2[.Fh*=)`d'20bj*Wnr]",
+"(c.l}JP;:}VK(Dc'O:[UUjvvWlXvH+2[7gt'*UKM'0KN7'-{yY(Ecnc'<~n}0{wl='H5T,/H4bt/Iab0.UNv1/..vt3vxiR",
+"43X=eKNbiC'+{pt;uj6ARXJE4GVyVm(][VxEd8|];Z4l((1j'X-MLtb(K3.O,R*2o,37)z/-8-XFdCR1/GqOp'3Ss|(gUMF",
+".JI1p2Y[V-RW6tc,nl*y'`exB'=O1b'`rM/'`dH'+:-E0NO0'g[R2GA,S8G7Y_It^'L}W3Q5s<Q{`+STpez92BoQK+AM5H(",
+"|-RbyI]_p.Mk5wiLn5u]MC|An|.*+pqoVHV'D<Uy;Z=Ir<9-1c0JaDiX|[F<;Zd`_0R<]pJM[u;K.U{|(Exp2'2/xO;uj_:",
+"-TY]*(xx9)hG-y3Y`~AQ+/V-''')LO=H<a`tZ7-T'*{7j'20*B<;B9Y076)eY`E7pBNG3/<9H8o0ckTl')3Qz''*K_97')r",
+"<VJ(U=SFHb'-{L1;wjk6<;6L(-kTPP)us{v/*6nq'.Qw3'.0Ne0{vCi'`bxvCJu5k@71JCCgqePE52iz',Nc_=6+Mn97()a",
+"'.Ny4kY3)v''**R'')KB''*6I'')gL{{Fd8@FcHnK@z=<53)dB;vrfGE2H=o^J7Nq(AD13'EL@t'./FK'/[kO<VJj|S6r1d",
+"'(SOS0|0Fe]N7jr2uqg()b-wJ(D+Qt3VQy*<:P6rRsUXc)<NxD.JG0[0K-]s<;8'X/GpDN'7b2;'Jiai67c3~'aR{c'2FyQ",
+"2i/])63pxc'2Dne/hj'40,H[739E8w0~c+A[S,]E/,jUJ'*m+i'')b8'')Vo(]^}G'2MWXRW`l0C+FxD7,{_W0g]rv<ZQH_",
+"3e;5dt]u{5t]pWH89pT<Fs1{m5:'[0RXSLT'1+{K'DFXV'.MOh]/fGoST)].(-Qtx(y2):tY0;)<[7]H<[7hS<=ttvSMqg:",
+"*ECyI<|x4-td(Cs=(Zp<'j}9z<}2B/td:P47tI/.2YhMa'.BFeI0HI-I3FErIi}JHI3/j'Y^FGRA1U(,B^pJ/;|),P=,yBo",
+"<ig=oA__Zo@*i6zAPPR(dS*CxdS*B}elCh.axROof/_q+b;nY(a@r;tQ<msA'',Gc'`dIW=.{cAC@D59EQC[bBjTfd<A}^D",
+"'',G]'{~<DixwenDDD4n'.(`p'.Wm/'.Ed.'.1g1j<;ep4SJPAOD~B('',Gv''*HN''*P,'')OC=oc9)/chHN'73y7F</bM",
+"Y`bk1GuxHSD86MwF5y^KHiRPS=:RAC@-7o9B``[B'''''",
 };
 static const char bitnet__spv_numbers[][96] = {
-"'a,Pn'D9AS{{D-+''rY:''7B2{{M3)AV1_]NMA/=7k[oE'`t,;=BlS*HCc)M''H1Y(,]1,'DrY3''ch+,m27T'DMJ/57^f.",
-"4:;0'*[LLj;YU-I61JMG5Qqmk+;=kn60/C9'E.4k(}6y;''b+_6i_Hg3rjM1*97IV'(5r4)E.6h6i_b-/)}-Q'|5P:()S~n",
-"'aIf@'|Rc=(AwrE;['~)/*UrZ'``f7;uhG*;<8]7'(JS0'4b.T2YR8X''0`|'(ff''4b+S''Dl:'(xr.'''*';wjnq+}Nio",
+"'a,Pn'D9AS{{D-+''rY:''7B2{{M3)AV1_]NMA/=7k[oE'`t,;=BYG(HCc)M''H1Y(,]1,'DrY3''ch+,m27T'DMJ/57^f.",
+"4:;0'*[LLj;YU-I61JMG5Qqmk+;=kn60/C9'E.4k(}6y;''b+_6i_Hg3rjM1)ut;T'(,l3)E.6h6i__,/)}*P'|5P9()S~m",
+"'aIf='|Rc<(Awrn;Zvx(,P}'R'``c6;uhD);<8A.'(JS0'4b.T2YR5W''0`|'(ff''4b+S''Dl:'(xr.'''*';wjnq+}Nio",
 "'.+I8,nQ)..-(F,''93n7mLrp,3:d['elz^<;gF',Bb[~'D9*C,3/fc'D9*D,:h<F'D9*E,3/fa-QcGr,:*BCj@c2f,Ba9h",
 ",9y:4,:GT9+VQn`')<,7'*r1I8m2,D;yGtQ;RZH@)aSdP;|q:N`fTI*2wVCV;`e|9'+,=U6wAA.'+5EJGHde4'+@LqBqj[J",
-"'+IQFdv[QH'+RWH)i5rn'+[^K4fT@j'+edM4f]VS;zVa9;Kj22gIx~(D{jS`GycWb6kL8P')+]}'(L=V8e<*e'(L6w'Fvpk",
-"9b:dc9}Wgb,=Nf+0+E6A:_Zt|KiB0/Kr.1XL1syEAX|tR;'Mvz@PA8i9e`pC',F0`@PA8m'3RrzAM;Uv'3Rr}'3RrG'3RrH",
-"'3RrI'3RrJ'3RrK'DD0'MPU{zN]D.HM`Q=T;zWd4'''0B0gaoOj@lhf;aSV=.fbh*.n:ZU''Pe^60(Hi''+42'|'p^;YMbp",
-"'``AZ3=@pC1]j/H2yktc'3TWX1]Vzy'3Sju'''6/;Y^yA55,Wd4pG'-(A@P[/KOX5'4ZJI;dtf;2aW|o8)zl34Glf[46Kgz",
-"2v}t.KKTey*<fv47Opy]-MM@H'`dg]+;.177f]<['3SUJ',Oo))|sq='3SX0Na=/P2<I)S9s,Q07-4P)Y)<Ze'`jbW<^:Q<",
-"RWTgg=q2U=dVbnZ;E8g`'4YW0'I1Gb-TV-/Cjl~Y2w3|o'`{NNLG47+O^'A]'NnEy+wLomd5hjLdoPQ|,32*9)fX)W)oR.x",
-"6MxMKh~Smg((uyc'|-kX<uywN'HRdO'3S]2idHzy*lj_/3tEDOi`3'i5:vz-Dt5[S<y^o}'Ylf,''+=9'*(FQ(ABmvj|ak9",
-"')Hs.(F`YtkA|wA')HsF*rruJk^B+G'3TdWky^g@'*:M3'')H7*rra'NcZ8`Nd=;X3kf`g'OWsN'.O6C8.@[YNa@vp4CTt)",
-"8LlZBl~pPr'*YUV<VL<Z1G-DeO|Lde<9/9r;v+0'D4bMJSMC3{(x{lsSiL]ST-mxP'`dGq'4ZHtS7Bb'0}yw+((L(rNamRB",
-"'b)F<='6maO`TcmOa(Z{5CjP|UdAJ;9`py,<z+/~*9yqnNfIUN;wW4~RW0Ww1j'zpPA*ECOZ(:=NcS^/;|)2R*+bMv(AIct",
-")z5/~'KqCs'4[TDCj~lT1ln[p'4ZGC,t={n*:Ap'1]aYk'4YW+PzJ5+Nci27DSdKi'bFG[(a0w1,33r''3TJFIsU4iST.n+",
-"(Mm*F'3UB{-[5Zm5MqDfRX.C]NcfyM9`bQ@<B_*)-pZ;*'.vO.XuYNm4p)k`SpOwJQv0~E<gHu^8N,:AO`lYb;=+Gf@E/wv",
-")}oO01^JUp).w93*=_FQ){r/96MXlVRXT[a:QG=|<..Ip2F5F`:^7}9'SJl}(AV^9'.-So'/j4.AvIoNO`lE1;<|}bB=E}-",
-")c2k51^AOu(k[01)zC;O)`U{77f_[hEGlm_Zo`[F(]`lu'|'Z@O`l1}7w:[L[XiB6CP+p/D3^Y|Oa+l~:fLOg]8[m@DMNM6",
-"EMu~6O_rSy:nb}e;czA@F*LvXFg5M1O_rS1:nu=oE-f3`GE4z<H'Nr7:A4`Z:lVraE-,s^HBWWNIAfzGO_rS99r3H~2~Whl",
-"_G.BWIlY|Y'3pY,J<cYHO^'<)Qy'0b=f<Hp`D0-M)L;J_Q<f4f(*lrW',oJ|'|Kvw'klpI(^GhQJXLfR<({Bc;]y7b'+7Dm",
-"*s@s''k~|B8ntCY;r3~;H}m=(<i_+/2<V=S;v==8SpS:+NfJc*D``K.QZ0}<'E-}Z*9;8w<rmVG9y<Yp'3TE4'4)psTmI0U",
-"'EhNK'.M.f'3TZ;Qz1MKSp~7M')+^;;YNTk0(}eB(Dmv|(x|3,9'AApFZCX[-1k4w+ST~i'4[@pOhIGk",
+"'+IQFdv[QH'+RWH)i5rn'+[^K4fT@j'+edM4f]VS;zVa9;Kj22gIx~(D{jS`GycWb6kL8P')4c~'(C7U8e<*e'(C0v'Ez7b",
+"9b:dc9}Wgb,=Nf+0+E6A:_HhzKhsp+Kr-}TL1syDAX|tI;'Mvx@PA5h9e`pC',F0`@PA5l'3RrzAM;Ru'3Rr}'3RrG'3RrH",
+"'3RrI'3RrJ'3RrK'DD0'MPUuxN]D1IM`Q(M;zWd4'''0B0gaoOj@lhf;aSV6+omUr+wG_L''Pe^60(Hi''+3h'|'pT;YL{[",
+"'``AO3<{^7/GU<<2yl1j'3SF4/GC/o'3Ssx'''6/;Y^yD1C;@W4pG'-(A@PP/K2F+'4Y|;;dOM72aW|o8)zl/3JpJX39O4p",
+"0},}yKKTey*;|K*7Opyd-MM=|'`dgS+;.177f]<T'3S@C',OXz)|sq='3SC)N`^cJ0'3AL5*@ty2<HsrY)<Ze'`jXT<^:Q<",
+"RWTgg=q2U=dUxCS;E8g`'4Y0|'GzZV-TV-/Cjl~Y0};Ei'`{NNLG46tO]<mU'NnEy+wLomd5hjLdoPQ|,32*9)fX)J)oQ}u",
+"2vL=;h~Smg((uyc'|-bU<uywN'H5QL'3SJ,id+hv*ljU,=q9]li`3'i5:vz-A}B`J<y^o}'Yl])''+=-'*(FQ(ABmvj|EX6",
+"')Hs.(F`YtkAae<')HsF*rruJk]|qD'3T=KkyBT;'*:M3'')H7*rra'Na}3PNe9tb2njDd'OWsN'.O6C8-{IVN``Qc3FXW~",
+"3[~i*l~p9[')p)O<VL<S/.;U=O|Lde<9/9c;v+0'87l3)SMC3{(x{llSiL]ST-mxP'`dGk'4Za|S7Bb'0}yw+((.noNb0e<",
+"'b)F<='6ZZO^w^^O_U[m1Oy7pUdAJ;4p+Eu<z+/~*9yqnNeLuE;wW4~RW0Ww1j'zpP=N@2OZ(:=NavWx;~+Qf*+bMv(AIct",
+")z5/~'KqCs'4[H@Cj~lT/VYDY'4Z`K,t={n*:Ap'/GLBT'4Y0wPzJ5+Nb*''A]oO`'bFG[(`HKs,33qy'3U,YIsU4iST.n+",
+"(Mm*F'3T}r-[5Zm5MqDfRX.C]Nb'n;4otu/<B_*)-pZ;*'.vO.XuYNp5l~.cSpOwJQtTy4<gHu^8N,:AO_JaT6jZtW@E/wv",
+")}oN{/H4cf).w'-*=C2N)z<){6MXlVRXT[a5E<Yl<..Ip0.y]X6N+],'SJl}(AV^9'.-So'/j4.AvIGAO_JK|6jTSSB=E}-",
+")c2k(/H+]k(kZv+)y~)L)^xuy7f_[h73bk6Zo`[F(]`ln'|'Z+O_J8p7w:[L[XiB6CP+oyD3^0oO_Xmp6V@-Y]8[m@DMNM(",
+"EMuV)O_rSy6_U]W;czA@F*LvXFg4{|O_rS16_hubE-f3`GE4z<H'NJ*:A4`Z6]JQSE-,s^HBWWAIAfzGO_rS95)Glo1,`/f",
+"_G.BWIlY|8'3p)uJ<c09O]<izQu=`<7]7G]`D0-M)L;J_Q<f4f(*lrW',oJ|'|Kvw'klp:(^GhQJXLfR<(zkS;]y7b'+7Dm",
+"*s@s''k~|B3~.79;r3~4H}m=(<i^g~0'BUL;v==8SpS:+NeN)yAikN}QZ0}<'E-tW*9;8p8~|=69y<Yp'3Sm}'4)ZlTmI0U",
+"'EhNK'.M.f'3TvFQye3GSp~7M')+^;;YNTk0(}eB(D+Kr(x|3/46SeaCdNGK-1k4w+ST~`'4[)iOhIGk",
 };
 static const char bitnet__spv_prepare[][96] = {
 "'a,P4'D9AS'-gRm)YX@:']r_Q'DM6)Ck]gfN(dRm6/xQ.'elRp'|,P/LF|]/(/hpf'|I].(Aes/(^1u6)<t59F}bC.I@8/S",
-"''Wt]''s8S'E/jL({Kkl''W/D'DsDT''W0O''j;X({g}r''W8G'DsMW9.t2})=zn01h/bz(`vjT(aE'Q(a0yS(`,Gi)[eDd",
+"''Wt]'-.c-'E/jL({Kkl''W/D'DsDT''W0O''j;X({g}r''W8G'DsMW9.t2})=zn01h/bz(`vjT(aE'Q(a0yS(`,Gi9FDU=",
 ")=_|c2v)Hw(aE*X(aaGX@6wMG(xxc1''`P/'{{V2(yEx7''ic3)CG]H54N<;+;+bm'E.)C)B-j71B]t,+:hOj4SSkx'D|IU",
-")<:{e(yk8;''`i6*VTID(z7RA''`u:+olnL(_BbD)`N^H)A~F8/0K1j9`]NQ:`EI/9cR5.({++I''a5D.JEa]({QEM''aCH",
+")<:{e(yk8;''`i6*VTID(z7RA''`u:+olnL(_BbD9J,nz)A~F8/0K1j9`]NQ:`EI/9cR5.({++I''a5D.JEa]({QEM''aCH",
 "/c^-e({v^Q''aOL0{uSm66_l3(|DvU''WUO(H2BF''kw@)E-n/<wBX.4vj=I<VQMh'E/BS(d:O/(cx6Z<y|SM'+K8<'')CE",
 "'')CE'')CE7JAfy'E/N])D|w8:(|2/6Tu3S@3,{['E.L=)C=l,4tsY{6UCMW'E-k8]fn.-6UUYY'E):m7/F4)7JHbM;uh-b",
-"=SD]c;YL-m;YU0Z0-~wQ(dN|}(dk9T(dOGZ*'Jw*'``Y3;`x/]*s*LA'(L3v'(S-)'(]2;*VpR<=<}Cf)wZEZ'(qj+,:<T0",
-"-0@WN;|~1f'(xOL)w<zQ,VgEk(CKqX,l{1A,3MTM-MIa]-OTcY,<[3k-~-hh=LRvD')G1Q')PJl,3C|Z-sz(b(8t6`')lKU",
-"<;ybA'*'K*'*/nM-iwSY'uk9f'*Cyt-j1]Z'uk9h'*V-x,3D'U-p_pL;o0TO'*s6H-j:cb)5pSo'+,Mg,4ere-p{*T'|,JU",
-"'+I`j-MeQF-jH2`1y4oy'+[mZ6l'(d'aIf_'+nxw-q6RZ'|Rc`',),p-q5<7)w<tp',;8r-kKM](^kCl',OGc,P`+IRW7jk",
-"')G8h3Z^A+')OeD((<)o8cW`|8K^sF9`SaR9D6WR:xl0L'(KR7'Fv|l:_6wP,fjwW9(^Y79EwN^')e6/{{F=y;YKlj;uj(b",
-"{{IY)G]83N-TRJ,)ago_;|V3l|=mo^[4Xi)[4R'n,Zjo,+=d,u.fv/0+=K6|,FLXv,W<Fm-U:t{^.Mw1[5(Yy_10'A'qSJ.",
-"4Z:wH[4S`_[4SG<[4Rm,[4SxN[4R3r[4R0qLjYtu<yptZ,Iwd*E<SabaA5w};{^77'a-bX[5(3n:d.}4/tAwP'(Lz5'Fws8",
-"'(L_-[4U8j[5)J8;a^5r'gGhs-1H:='7al2/ZSZlE`D{=AM;V.ExoQK[m<{=QoX~U;YQIn'|J{CR2u/V'|gCI'7a]+<.Id,",
-"9gZ@3*ykv<'-ykpg,u4Y(AA-*'/@)9(_jAw'(uyXRWT'E'bZk,<:aZM<l5vVGY-F4GaWqXGzgX6<(-m808}32HrIq9Hz<Wa",
-"I:~}:AX(;IikBt``G,te.Lmtopf5'.QEajZ+<xHP<.KEK:`(S1phM9`gD5UChGs^A[2j;G'``p)<Gbl<1Ue.;9.3@nRW8Az",
-"<MpOoc8k/d'd-<j[@]Q^[}/EH'(OPr'FxiP^.Ju{'(LJ},oH37-2a1C'fko~<2Wki'K7:S@WQ}3<^uU0RPy7PMq't.=/T7o",
-",J<.;,Bjk],:chy/[lGQPY5S*AM;VRPrb.8Qdq3P-o@I'QhgP-66y-8R6aQj'|q7S6,2Wp`D92m<'4`.1V:JgF.o:v2U0@T",
-"'8B)n'7am)'h(0v<h(2r'gYnz;|}hsA]4e(phOn-V5Yo~=:-<M[t5wt<VMqu[EOZ=,b2Ih,c.RQ,HH|pEYxp^'U);iBw9am",
-"'Kr]JWP;LfAM;VjX;~Ui'8B)~'7alsAc,p5XxFwJY-VHDYBz@oA^Fk|4v|HP5;3*Y<.(5_Z*nK0RsmFn1NjqqZvAD5aCKye",
-"]2B,~m6-[GaCNO3,:*Bk0-sfw1IDF:)aXPsD.Z9t'7cBo'@,Qz2<H'{1y+k=A-G=E(^d]UtY(DG*^V`IU:Fq.[6e7F88UMv",
-"5qSDp'd4WLHS<g)3Xc_Q6mCS+pQpc6'`eoB1x|,EA-G=8.h,nq[pa^o4tKc)1^S[Q1^S[,'7tbP9y<tX'0hn{'kWnc<JhJn",
-"[6fNu2[yTgtY7j['7bFs[6nBI4Lu8n4STdv'^-VZ4ofXi;|XRWpjrvO5fw=}1]zlOUM0*ktY1HM-ptA(3VY=^ZX(w2:G`cM",
-"2D=nP3]hE])E@O^3XwoT9+)4z0K/=c'{|D1tY7iVH=KAC'.+.x'.J6Z'.F3;.skJe)KObg'',VKPp)nF5W6Bw<9=4NtYULH",
-"1]s62'@S+1'|5gl'`a3/2xlwV)y]OGtY+_2`G`'yt_D8Fp6s}F'`jbW(|N7(U~b7s@WDLK<yYFrA/z;447YFL46Kg|4Sy}'",
-"(]ndx==+2<'-z[/Q3CzEQP`*cQl{3yt^8;VZX1kvQ3BX7Ql~:L*w<er0H_KG[6f7'4Ol3o49-SZ2zgFwqKy^Y5Suq}XY;Li",
-"3WNoc3]*ICUDSV[+v9394Eyf;46Tm|t]X~US-:[L(eE;D1y'FdS7AI=SfrOCtY/8g+7tvA[qK1~S-97=Sfw-XRstK`thA42",
-"=Ew6x'.:^-'7bCZ32XV,)v.0|'2KgI2=<p+'`bTT'2TmZ/U7FK*<fil*t,ZW1^xtr<5;fW=SMSfRWMEm<b*6='(x]u3,TsO",
-"'`{Nv'*TRe3Vi(0+vh':^0QIa9g/d2.mnBy*VjG{RW6ho8VJE{tj`k[1nBuZ'7b@<8cbv0;YQI~'7~AM[p1:b[8yiX[93rY",
-"9`dx.<B_*Q-pXSM'.vO.p,Zr|4p)k`ST2nIplksl<nhkM0fG=i@Eq|][s0Ug:e:K)@Q@(e)^-Q,)<ywS1^]d]BgS/k[9+'m",
-":Xp2F<5XF02F5F_:^7}b']<bK(AVZ8'.-So'/j4.AzNSu[rvGY;<|}bBFx'G)c40^1^AOu(nvBR)zEg@)`U{7]iJ1(NdP3x",
-"(H;yVC:f]mC/nZa'8B[y^P22@;YL{3Tcni4'`ei_s;`Rl*tF_k(x}IJ''/:2'HR':;x/ioQa|t@T3ktG=76/ASpY]1<h|m4",
-"2v:|<)=pp/'a^qY'`e{F*t,m^A=x[:qGjOw)AjW0Rsp/3'3qPR'{}`b(Z)pq+ZbU7ST2qJ=6{|1g,f=6QFBP,)Y]GN'`a{J",
-"(H9)YpoXAy<9=;qT3ZqZ'bZn.<9RhK<;xw7[o.ak'a5c1'GDPr,6_]<,n^`d1_YDf'7tLO-wn|z_iKd`UMz;3=p2n3UM{8;",
-"</Ehke3/o+@upa92YR=0(gPmX(y'NJT48K8_+0c=)uyR_1yA_n*[UTX<:RV:*97xy)ZG/Y+7R|`1_)|a;c-o[ct0<n,PMzH",
-"3Vbnj5sxgz7LB<k'7ttN7l<AC.--sV'7bHL<W`/x<9H97@rPhU<]F,~9JHGM3WCdc*t;Yh[6g3]3/Laht]Any'-Dje'')_Y",
-"+65ja[6gDg+Px/D396Xg67lcC@vyujHPmnPtvJ4:3au=Q3WE8O,Wg3wI0QO4,=t)Y,:Ii7Ij0h2(AKUTE1r||7-.`N')+iC",
-"'LOsB+vyI6J/u4.Imwi4[6hq:36*{kt`,a;<vO,6JM5SvJiSwfJN1c2tyT96tyPjW)[JQG3)CjdNv5v{'D}v/==w3]'/+24",
-"'.Bc.LDbsD,PNNVe2ck)LG/TlLcJl7LH*C8tyTM<tyPj^)wfZN3c[Jr3X7Eh'.BwvN<ZfZ1G-Dea*Gc]TmI+*'5V{a+rKJx",
-"(x}_Q(x};F'iP'ZCGRAQ;aTI}U0iRa<:'_zAT5ab]3EjN2<webE][[ytY7kFJ@5}s'-yqr(B;8{'`eoI'}|o),6sRK'7uaw",
-"-JoV(;umS`^6=^k4)B4q^0^mJ3VjLU^3[o)-g2c('`eiWtY+F,[;gB5DDD=,'G8{Q/-StP.i5wv1`U{o8fNgun00;K`fH7P",
-"<iiAR2hwzw'.Dpn(H@mh'gUc;<WETt*rrzW.-(F=RW-A,'gvOA'`h(a++fx}<Wj.})u~f<8G<)U+8B5ztuHCK-QW_['7uZc",
-":_mta--V@lD7c;Z2@]RM3YM2l-QVw{p.Xr:tuH;+-O_L+<90i/'8A{^2@LMn56EtgtY7kFBY=pd1yI`N'`eiA(Aq04'7bBW",
-"BY=jqD{j0F+63Ix;b<x)FBJjv_)pan'-V_Y'DFdu.m]S*/~{~0(f^EN,Q5Dt2E{+G[6SluG^<TS2AP+X<@ww='1nLU;M@,;",
-"'24Vf;/{2E'.-`k'7u:Z;wl^547YcJ8HguGtjrw^9Vk`@V.'iRt[WU,.n:YaAMdbctY0`'O.V41'-qh4A8KgDtY0O}Oh5=7",
-"'2w)s'DFjyU16)ctZZhr5'0.R)Dd].;umM66-MKT'/@)8=(QcU/GBjK<Ap)q]1)Ns3X=W,pmC2L36XdA-N6:c29]4`'d4^x",
-",p=uB-OP~h1_lPh(k,lU,p,6mXaFN^05*dc'+'7l0RGv:<sOEN'}+zk'jL<cFk9kYVKZ8*1^eok1aefL3.P@54Ws:*TQ0=6",
-"58=@U@Tjip3VOucRsxiE<Nd(Z9`s;`<:9mi==4365<+6q3X+ox+:UFc^0^<u4OkZN2=Oh25jDF;'IDaktuHCK2C5=f4Q*x/",
-"'j_Je)v{|'GKr~-u<l^D1*s9m6J{xP(12nrbDfnk<@NAj[6R2fOa8S;[6YFh'.*tr=Ss@o)<B@G(F`=M;m-EFJ@5w.;phZv",
-"=<DjBS7=ekCGd+kD-`.+*ZcOx)Z_ydtY+22<:::@'aBxJ[6Su[Y^8Im'ONhyYA}l_2<I;m1y+kL,5O@OYy^v+;LCT*4ZtG`",
-"'-z(w'.TV(;[}TJ129,f1_uTJ.Z~ln/.NLc8iCJxcSZi(]5tHl',J0x@PC*,U1=xI@[R68(]^P9F'V-^;Z4l((kJ9[-MNg@",
-"(L:_q,R*;r,35g[(DSrCIw[/1Mncvf)<Bh<2<hfm3XulY,TZ[uL7X(j54{^;JMI7q'-6=9'`rM/'`f8q3]TCxSpXtU-;=aX",
-"1_cJgE2-*Zn9UvvT4LC6E4D2uFyu1;2dbkkUNqFS=FN@o)e[{nt`R,_:v:<x<IHnd'a|xW<rnUd1}(-6ZX(a/30PO91a53_",
-"2<<.@;urFe,b/;q6jJK'2<A2E=tjz=[pa|W4HSJ()B_)ST3b}m:Q,8a((]D{)'7{Y(`{Hi*:GseUjHKL'(I~r5zcQv(]],B",
-"=S{rKZvf`(ppgO3UO(6[ei|@6)a^P}8gl6H*]AH;*v7*n8M0]^'=8{RgGZ./<9xsa-*z_E(y))L3XeVnlv-)a3knsOZX1e'",
-"99ziR<tqWD-BhcQ.=u~g'``fP=6DVG)<GiA@{<0k0'_~BJ@o7c'/i})'7~(UAO;//,lla/,lhw~+:C3O-4N87[6epu4OkmZ",
-"47vgE2zB,oqJ|bG2yErq4SO~(tY+2x<p8<P2<7M(Z<hARu<laR-xk]2:s`J{VK+JW;epG@Q~*UwUj]/{<@,DO=}WI<'DIca",
-"Rt,)pm3B`~)(0~73V_`d<:861u:3==uQ(wLuQ;+P'=8}GRsn/YnMZVBuQO5Qo-:aUoJWgv;hCD.nl<BQ0gT9(3^PFj<c5Ug",
-",l{Is'.=53'.+1y)KhL+.}n1*)85@q)}A[@p*=;]u8dq4[W0^{pGS)ppcp3nq'3@+GfQOwuQ}U72Uh[Eq'2DJtY1(A)LFY8",
-":~@'d[<VuB7CjK~tY'g43VaJC(a|c`,Tmu2[6ejs4Ok^P47ZT=2yWYaqJN2;1Di-etY+Fl'^4<es;`PY<FRZInOz(e+XjOJ",
-"'OwFs[A=<i[6h}W=.{g,nl<nc,BAT4(AE{B'`ep@'P(Lt((3X*O/I_-[rv8m9''u<ZVWX2o6Q|W'+j=/A[cYP')KRf'DFKw",
-")'toL]Tw5L'Dkb+UN@g*'a,cE*9@sm'+Mdz'DFLeTR*l/8sm/t'DPNsQ}J~rAM~47BJ7~o)u})}=}t1Z'7b@N'7bFkteq+=",
-"p6s}.SpG(P9Suj1)K_b(+e2=U'FoPA(}kp+4OkQH<WN}Q-N)nG/.I)rSpla~A2Zgy<[IMF6M|jztf'1_.n1W-MTxC|=]5NV",
-"/c`l}-OuYv'{|Imp,Zr|4Sxny1~JBr'+[@+BW}zF@Mg6a*yszd={nn=[3^'}2~s77*VgD~<*+~^TmL9)(z9j1(~}oW<|5k,",
-"-ka;{'3wtm-OQ,o4SWi)*;0{NTm_BM<9Q@x'(SLK'8BzQ)YXNrBgQ1XuV-wRK;;2aN4XV/[y22[N/1,ICD^|J<+2(ptY<*y",
-")'v'-^0Vhz'iwTk(]b@c'7vs0NQtf*[rv0zC`{7M3;M=*O1Tr*[q}[::j,;}NMLl'4|dgK5W8^P',6g6(xz+/;uqiA<W0^l",
-";~dq,YAva4,~=rg.LihZ1`i/q'7bIVSTWxYHQ(4o'7d<yXajdn<*{c`;y*.2=lWQc49oA+2{v25=XxWi7Mnt6.kKL7EvQNx",
-"'7cOCEvR]LtY+2f'^4<uF9mWC')4mj'')Cp4FgRp'@T0RSq2XA1cAJZIBvFY'7wGTREexZEJWkotYBqG'@TgdG'GNy2aUx/",
-"uZ2KJ[s`]iu_<dNRb))5[rv/cFVp`rB-8O*<|]+03a<o]GSkeeFy-XKth)Pr[qyQY:kMoqSY8gCSwl6g[ryDI7tT=;TXK__",
-"){Ho;'HUTN'7bG]^n}jr')e0b06|.[,:7|S8+o*g+t^*P'd4WL'GqWx(iy[4(2P{S9gmoR'HR-]AoN|9j(]{u''''('4k2~",
-"{`.dWC~fIJ|-Ro-G`-MoNLkpvI[C*[IP3(`|-StmI@lT3NK]Qw|/bfw{{M-'''0*'Lw,/)'0cv)<*;QD*ydQu'-ynq;zSVL",
-"e;==_64m;c''*+X'')FK'')FF'')FM''*=c'')RW;ujRB0gVoB'JZh`e;rpT;vvcT@Qbb(esHs`'cWK,F[=an8cY(V/Gy7I",
-"-2ql3'.xAX;xmT0;@E@1eD5PN'))S*<XTI0E|'hMISq0[;{erMe9h.OKfWV/9D8Q`;a`,Q9;}~/'-m}~''-UC;4N,J'.A*W",
-"*^G~a'-dwq'')kO=Wg[_7-JnV7mK7.5lk{]'0hn{'1w[`;4NFy'/EsHe;zbs'/)dJ:ToNy=64'*:7RA}3Y*k/'.7hqMAU9I",
-"Fuas}IlUp=4SJPBRsf]I;s5;c<ALeZ:7QdQ3V[8{3XpjmQl}tB<cqVFtf*n2tfF|4(x{=`t^596<H[3ItfPz2(xz)<T*6e:",
-"@yJRPtYWO3t]^+XCU4OI='d}|EYok{P8wTL)'6=ftfuD@=E16Ktg0H8''*,Z)<=8I9A^GT8Dc=uGr^6vPVE1PB:k|{'*Gne",
-"9WqWg'.C@A'/:+0'-rBFe:Z].1kSt`'./F+'4xZ~2=WbY@P[|n'xj9['8BgX=g)5h;g[ed.40LA^0Re*'.4+v'-yzu^0K*S",
-"/NEr:^0deeB-.W~@PL)2'hkzX<9ZHe)|gLa<BU7e3W.j-[p1=I1H<I=[p9=~'.H=z'.=={RsSzQ(Dg*+'7tNY'')O(A/zDv",
-"sxI/jtY.c[-}={ca*_7<*9igL'@T2h[9l9C=P:TVg-:]Na+'.]A2ZhR@/((L+Tv0O'd4WL*VYwQ'7}QrHfUpI1^6I*'7}OD",
-"+<}KV<C|sU'`kuN',*_K;YN.m-R6L3TQ=aa'-MUT;YN+k67dBS'-peo(Aa<K3W_^^NT1Bn6RW4^7JE*t'`jbp/Jp(R0)t^~",
-"1``)p2h@J+'/(=8'.c8X'.IEB]3MO+=Z*,B+ZUQv'+0=x<9-C23e:u8RXwg(3obNd3W`A0RWCoq<Sw[+59~boRXRS8'1+{K",
-"'DFXV'.Oj7p,U^T`-p_W)<b/t-xODc;~d(S=9EuSASX]wMR3e8=3Y--=Pu62'aE9L<z3G4tusU3tyPW+'c1<y==c]9@3Kl)",
-"@j4].@35lc==Jo:3VcvK'.ASMAJo+U'2@u`Ja_^@'0JB,'.3no'.3qp'0JE-'.H(s'0f^2'2fm`'5Tpc'.I:='.35]'.3no",
+"=SD]c;YMoH;YU0Z0-~wQ(dN|}(dk9T(dOGZ)d-n)'``V2;`x/[*VgC='(C-u'(J'('(S,:*9TI;=<}Cf)wZEZ'-DgW,:<T0",
+"-M[aO;|~1f'-7@u)w<zQ,VgEk(CKq~9`fGj,3MTM-MI^[-OBVW,<[3k-FNUf=LRvD')G1Q')PDj,3C|Z-:Bn`(8t6`')lKU",
+"<;y[='*'K*'*/hK-0@AW'uk9f'*Csr-0RJX'uk9h'*V'v,3D'U-6~^J;o0TO'*s6H-0[P`)5pSo'+,Ge,4ere-7CpR'|,JU",
+"'+IYh,m,=D-0gx^1y4oy'+[gX6l'(d'aIf_'+nru-7W@X'|Rc`',(~n-7V*5)w<tp',;2p-1k9Z(^kCl',OAa9|)StRW7jk",
+"'-_*83Z^A+'-KCj((<)o8cX{K8K^sF9`S^Q9D6TQ:xl-K'(BL6'EzEc:_6wP,fjwW9(^Y79EwN^'(q^'{{F=y;YKlj;uj(b",
+"{{IY)G]83N-TRJ,)ago_;|V3l|=mo^[4Xi)[4R'n:.4=X*zG{t+p)3'*z.-{,FLXv:*`nA-U:t{^.Mw1[4nMw_10'A'qSJZ",
+"4Z:wH[4S`_[4SG<[4Rm,[4SxN[4R3r[4R0qLjYtu<yptZ,Iwd*E<SabaA5w};{^77'a-bX[4n'l:d.}4.[(RH'(Ct4'E{:/",
+"'(CX,[4U8j[4o<6;a^5r'gGhs-1H:='7af0.B:4hE_vc9AM;S-Exo4B[m<{=QoX~U;YQIn'|J{CR2u/V'|gCI'7a]+<.I^*",
+"9gZ@3*ykv<'-ykpg,u4Y(AA-*'/@)9(_jAw'-Hw+RWT'E'bZk,<:aZM<l5vVGXa,0GaWeTGzgX5<(-m/=fH[_Hq{X5Hz<K]",
+"I:~}9AX(;@ikBt^`O-6Z.Lmtopf5*/QEajZ*y]=O<.KEK:_+s(ph9-^gD5UChGs^A[2j@H'`bCU<Gbl<1Ue.;9.3@nRW8Az",
+"<MpOoc8k/d'd-<j[@`)P[}/EH'(FJq'E|0G^.Ju{'(CD|,nKT.-1dR8'fko~<2Wki'K7:S@WQ}3<^uU0RPy7PMq'n,=/T7o",
+",J<.;,Bjk],:chy.CSyMPXi8~AM;SQPrak/Qdq-N-5`4}QhgP-66y-8R6aQj'|q7S6,2Wp`D92m<'4`.1V:JgF.o:v2U0@T",
+"'8B)n'7ag''h(0v<h(2s'gYny;|}hj;iELhph;b+V5Yo~=:-<M[t5ws<VMqu[EOYZ:4Uq::5Qy|,HH|pEYxp^'U)<;<h-@[",
+"'Kr]JWP;LfAM;SiX;~8`'8B)~'7afq;o;X)Xwx_FY-V:@YBz@nA^Fks4v|HO5;3*X<.(5]Z*nK)RsmFn/7V/jZvAD5aBOBT",
+"]1EMum6-[GaBQo*,:*Bk0-sfw1IDF:)aXPsD.Z9t'7b/L'@,:s0'2=t/cp)6A-G=E(^d]UtY(DG*^V`IU:F['[6+k@1l3Cb",
+"5pDWe'cL+EHS<g)2[gCN6lX~|pQpc6'`eo9/chD9A-G=8.h,nq[s{o64tKc)/H=iG/H=hz'7tkS9y<tX'0hn{'kWnc<JhJn",
+"[6-(o0Fek`tY7j['7b2m[;fWx3Oxuk5PPjr'^-VZ5lbtl;|XRWpiZ+C26K/r/Gg*HUM/yhtY1HM-ptA(2Y]zWZ]g(a:G`cM",
+"0-*,I2`l(Y)E@O^2[{SQ9*ezw0K0g4'{|D1tY7iVH=KAC'.+.x'.J6Z'.F3;.skJe)KObd'',V@Pp)nF2'c2W<9=4NtYULH",
+"/G_E('@S44'|5gl'`a3/0~t@P)y]OGtY+_+`FuTrt]g35p6s}F'`jXT({ddvU~b7s@WDLK<yYFrA/z;43:^)I39O4r5Pv*{",
+"(]ndx==+2<'-z[/Q3CqBQP_y`Ql{*vt]u)SZ]ScIQ3BX7Ql~:L*vyRo0HC7;[6,jr3Ropl3<0yP1(nPjqKy^Y5S3FsXY;Li",
+"2ZRS`2`.,@UDSV[+v93.3H}J839X:rt[oSNS-:RI(eE;D/ck]]S7AI=SfrOCtY/8g+7tvA[ul)QS-97=Sfw-XRstK`thA42",
+"=Ew6x'.:^-'7b,S18`u~)v.0|'2KgB0()-|'`bTT'2TmK/U7FK*;|<e*t,ZQ/He)h<5;JN=SMSfRWMEm<b*6='(x]u12]:I",
+"'`{Nv'*TRU2Yle-+vh':^/guY4vD.{.mnBy*VjG{RW6hh3f]iltj`UE/X-3S'7b)53rtkj;YQIw'7}j<[oHhS[7EdI[7NgI",
+"4owDw<B_*Q-pXSM'.vO.p,Zs'5l~.cST2nIpk5n]<nhkM0fG=i@EqTO[q^VX6U.(t@Q@(e)]D|z)<ywM/HHqRBgRY[[;-G(",
+"5LgN4<5XF00.y]W6N+]T']<bK(AVZ8'.-So'/j4.AzN*h[qTNL6jTSSBFx'G)c40P/H+]k(nv.L)z(T;)^xuy]iJ1(NdP3x",
+"(H;yVC:f]mC.8UQ'8BFc^NV-/0`Z/bTcni4'`eihs;`hs*tF_k(x}IC''/:+'H4m7;x/ioQa|t@T3ktG=76/ASpY]1<h|m4",
+"0|DE6)=pp/'a^qY'`e{=*t,mWA=x[:qGjOw)A(*~Rsp.|'3qPR'{}`b(Z)pq+ZbU7ST2qJ=6{|1g,f=6QFBP,)Y]GN'`a{J",
+"(H9)YpkS]R<9=;qT3ZqZ'bZn.<9R_H<;xw7[o.ak'a5c1'GDGo,5u02,n^`^/IEQ['7t5H-wn|z_gn_PUMz;3=p2n3UM{8;",
+"@~8dte3/o+@upa92YR=0(gPmX(y'N9T48K8_+0c=)uyRO/d+ug*[UTX<:RV:*97xy)ZG/Y+7R|Y/Hn1V;c-o[ct0<n,PMzH",
+"2YfRg5sxgz7LB<k'7tRC7l<AC.--sP'7b4F<W`/x<9H97@rPhU<]F,~9JHGM2ZGH]*t;Yh[6-gV15T(bt]Any'-Dje'')_Y",
+"+65ja[6-va+Px/D396Xa67lcC@vyujHPmnPtvJ4:2dxzN2ZHuL,Wg3wI0QO4,=t)V,:Ii4Ij0h2(AKUTE1r||7-.`N')+iC",
+"'LOsB+vyI6J/u4.Imwi4[6/L41<2Det`,a;<vO,6JM5SvJiSwfJN1c2ty7'3ty3WT)[JQG1/K1^Nv5v{'D}v/==w3]'/+24",
+"'.Bc.LDbsD,PNNVe2ck)LG/TlLcJl7LH*C8ty799ty3WZ)wfZN2f`-o2[;(e'.BwvN<ZfZ/.;U=a*Gc]TmI*s'5V{a+rKJx",
+"(x}_J(x};='iP'xCGR6N;aTI}U0iRa<:'_zAT5ab]2[=G0'c{Z8GMuUtY7kFJ@5}s'-yqr(B;8{'`eoL'}|o),6sQ{'7t}d",
+"-JoV(;umSV^5B}b4)B4q^/}HD2Yn/R^4XO2-g2c('`eiHtY+E}[8L/nAMOB{'G8{Q/,jIF.i5wp/JB0e3ua]Vn00;D`dk2A",
+"<ihjC2hwzw'.Dpn(H@mh'gUc;<WETt*rrzW.-(F=RW-A,'gvOA'`h(8++f<j<Wj.})u~f<8G<)U+8B,wtuHC=-Q:LX'7u4V",
+"6OaSS--V@lD7blM0)HiF2]Poi-Q9exp.Xi7tuH;L-O_L+<90i('8A{^0)6dg1DT]ZtY7kFBY=pd1yI`N'`ei8(Aq04'7b+P",
+"BY=jqD{j0F+63Ix;b<x)CKUnm_)pan'-V_P'DFdu.m_1Z/~{~0(f^EN,Q5Dt2E{+G[5jAnG^<TS0*:CQ<@ww='1nLU;M@,;",
+"'24Vf;/{2E'.-`k'7teK;wl^53:^GG3Wz+/tjrbG4f~+/V.'iRtZZt{+wG^WAMdbctY0`'O.V41'-qh4A8KgDtY0O}Oh5=7",
+"'2w)s'DFjyU16)ctZZhr5'0.R)Dd].;umM]6-MKT'/@)8=(QcU/GBjK<Ap)q]1)Ns2[C:)pn4eT36XdA-N6:c29]4]'cL1n",
+",oUJ6-OP~b/IW^^(k,lU,p,6mXaFN^05*dc'+'7l0RGv:<sOEN'}+zk'jL<UFk9kYVKZ8*/HQ-d/KPsB3.P,/4WW('TQ0=/",
+"58=@U@Tjim3VOucRsxiE<Nd(Z4p-aP<:9mi==4365<+6q2[/Su+:82`^/|ph3Ro=K0(9h|5jDF;'IDahtuHC=0+yU_4Q*x/",
+"'j_JW)v{|'GKr~-u<PKA1*s9m6J{xP(12nrbDfnk<@NAj[5h`_Oa8S;[5ora'.*tr=Ss@o)<B@A(F`=M;m-EFJ@5w.;ph+g",
+"=<DjBS7=ekCGd+kD-`.+*ZG;u)Z_patY+2'<:::@'aBxJ[5jJTY^8Im'ONhyYA}l_0'3Sf/cp)E,5O@OYy^v(;LCT*4ZtG`",
+"'-z(w'.TV(;[}TJ129,f/Iab@.Z~Yh/.18`3vxiRcSZhy]4@C]',J0x@PC*,U1=xI@[R68(]^P9F'V-^;Z4l((kJ9[-MNg@",
+"(L:`6,R*2o,35gT(DSrCIw[.|Mncvf)<Bh<0'S|f2[yPV,T=IrL7X(j1C2F/JMI7q'-6=R'`rM/'`f8^2`W~uSpXtU-;=aX",
+"/INW]E2-*Zn9UvvT4LC6E4D2uFyu1;2dbkkUNqFS=FN@o)e[{nt`R,[:v:3u<IHnd'a|xW<rnUa1|ds3Z]fj^30PO91a53_",
+"2<<.7;urFb,b/;q6jJK'0'+J9=tjz=[s|4w4HSJ()BBoPT3b}f:Q,8a((]D{)'7{Y(`{Hi*:GseUjHKL=IiE7(bXMx5m8:l",
+"TmqZSN4;Yk'@Txi,{SDn2nD7J(ymW['J8B@<:;d|9EQ'e8/dJY8c_8M'XdqMMgK*}-2,b92Z1@^8-iwy'=8ez8-oy*'7Q's",
+"8i[225syK9)w{q*.Li[x5lu(hSTO}KlVjR5(+wLH'c_MA'2+<a(]_N.u8dO*V.jt~<:|A:=qXn+/He+x/IEO--_*<b.14uY",
+"4WOiO[6-:'3Rp0|4sc/lN(46d:Yum@WdRGP;xft~K=4G|lo~k`(CYwi[q[T^.<.az'-tD('4]nw*J+C-'.,EE<^~i*tY.d[",
+"<Hzft=0}9(u9A_3u<PLaRsSpvm3C06mm)<NnMbVRu8f6VA=oZe2q8/qvP`<n+O-nr'wcfh;aAxo;q;xQ'*:M=;yw}URWEEQ",
+"-1}GY'')KxAiZSq2Z@mY2]28'<9l34u9]w</zsV5gGXf~O1K{0'[coOKF@)'0[oy0*EIodpcvUa^/h}Z<5Bi<;Vr2=;Z8|9",
+")a7,)'7c|/t]m}W<p1U9'H4gS/GqOv/I1C(,(NgZ-48YQ2B9vE[6,|x3RoyrFy.+::v8vG39DFMsY)@uX'`z;=k+Rn6Noq2",
+"tY2Tt'7e7('7b3QYynar=k4Xf0(dQbNy+o@6MU<OtY2WuL*/+X+a0g{LW{VkLKO^-tjMICA+YFd``:]:=@5R@*VT|)tY.cT",
+"''bhd-_R+a,38x',`5||Ccd.0@mbZZB,uh~Aib;d7Xe]m;`F-)(AIW4'QxeoW+fls@XfD~*:3h;,:hNa4SO}b'`ei:1Z'h^",
+"'wz,hC8+BJ<A7;zBgCM6;wALk<VR'C*W58J+sy3IUjQpr-kpr|/I|tt;h_`G'/(76SpZSw6RMezCD_}s(`6f6'PNekWHM49",
+"<Y<)-1z}rT5Pb}x1XPpr[7WvMQ9TSR)<<He'i1IA;}T8J'E_AyX}2s''7aD:[6.h{@42R'U0c9I+FdEY)<t]+2Z3<uTQF@7",
+"./=P_5PK,,*;E5N^1PKr'(-FV)i.tU)a[ax(xx2Ip,Zs'5mUNpXbhbmEZ2~l+_pkl'Paqm'7wKZtfBV0=xIRSX|SqiDAWK5",
+"7g<<e'8BS<53@uA'a5Z~(x}<3N01'4Nn7@o1,hDL(|}.cNi|G7ONpa<[qXEA7s'qjO^w-8@7m/'-0-hX-jEb1^4XO+/NNi6",
+"^m<sD=*g5)*toH,qI<|+-lR2G5PLCG=bN:s'k.K(6MH_HOj.ea'-}~:+vhAC'.X~S9H;|d[6-j63B]qG=;OrM8f10)9Mkbw",
+"uV'O=G'<RiB*C[Q'`qV';*Q=}Exf=.B,t@d(Ef6{uV)gI5_Yi+'cMMo.7i+nQoY-i'R*jzpkV'zEv2zo(AH:@;c_.X.0u9]",
+"FW0X5'7u4VFW2)T)L,Q)R}Ea|<'VY.2bnNe'.B/auYogE<aR}g6W;n6Fs3p9S^}(*[qXl~6[NO(th:khTZy8.[q~+T<epLX",
+"uVxI9MD4E|uV'N|7@Qlcr{J{i'*+Bx+U7|b'*U|D'(^@E39F.l<94~2[l|8;tYG_H(co+o'`jXVe:wI''YYuhQ5s<Q{`+ST",
+"pez92BoQK+AM5H(|-RbyI]_p.Mk5wiLn5u]MC|An|.*+pkJ4<B'D=2U'D9-'<VH2m<~][*2<7x`c^,h('(C1lCG5~ne9_d^",
+"6a|{)5qema8)v_`6MC/F8cVqM7,zCH:]OQn9D6+SeVy9n<<@MvgfGT17z<Ys'-y}vet0F8C[)7Lh~guKe<SabDI|wH/J,nd",
+"')3Er=6)zH)aSPJ'-h2'<1M+8<rdu-'.4O8'0^PM'1mF[fSwT`=Kbc+e@86OY@wz;F|TlnF`Jh.*rrV+s@f7r'-dwf'')LW",
+"BgfV[5PH~M6MC/Re:4x:',EdHEb{I2)_P2a8cZ,T*9:d0'-dwo'')kH:q1XZt;e4J'Jmu:G^b'3(Ga1wt]q'i'`b]2A;|0;",
+"F*_14<}YM'EasKWIBm8TBmN:N==-/O+<U-ot]p7St]pyj2h({~'.7tuMy4SQNYmo6N]zqaO9K84'./4~O9N,US0LDK2hkO)",
+"RtK=VOs)D)Ev3n0'M1XF+w.g2<`rWY<dIhLO<^1DP6JUB'.L:}T*9skQS6HSGW*Z(*A=;T;{QsODNFn2sMpw3<{,F-Exfa{",
+"'-4Xb'')MA'')h0;uj509Wqc~t[o-^'')GD{{Ha~^/a^J^7(3.g,vAx(]b@B(e2dh^/a7D.4,<1^/i7{'.4+v'-yzu^/aWL",
+"/NEr:^0+@_B-.W~H6,YL'hkzX<9ZHe)|gLa<@RrQ2Z2N*[oHkB1H<I=[oPkw'.H=z'.=={RsSzQ(Dg*+'7t7R'')O(A/zDv",
+"sxI/jtY.c[-}={ca*_7<*9igL'@Tbw[:hrL=P:TVg-:]Na+'.]A2ZhR@/((L+Tv0O'cL+E*VYwK'7}:kHfUpI/GzUx'7}8;",
+"+<}KV<C|sU'`kuN',*_K;YN.m-R6L3TQ=aY'-MUT;YN+k67dBS'-peo(Aa<K2ZcBWNT1Bn6RW4^7JE*m'`jXm/J-UH0)t^x",
+"/JK6f2h@J+'/(=8'.c8X'.IEB]2cz|=Z*,B+ZUQv'+0=x<9-C23e:u8RXwg(2rf1a2Zc|-RWCoq<Sw[+59~boRXRS8'1+{K",
+"'DFXV'.Oj7p,U^T`-p_W)<b/t-xODc;~d(S=9EuSASX]wMR3e8=3X|*=Pu-/'aE9L<z3G4tusU3ty3E('c1<y==c]9@3Kl)",
+"@j4S+@35lc==Jo:2YgZH'.ASMAJo+U'2@u`Ja_^@'0JB,'.3no'.3qp'0JE-'.H(s'0f^2'2fm`'5Tpc'.I:='.35]'.3no",
 "'/Dk''/-6q'.Zq0'13'9'0-H1d]/CoG:GvQD}FA8AkHH0Ak]kuV`Dh)0{uB=U1ZkBN7WaL'3Vug;uj4id[A@N=rLIFAlub*",
-"0DAcc0D<.71A8KA-ie;),PLo,.-(F:-0,).s@f6k'1iV:'|'Sk2Vx1YtY.cWIdb[k'.Z7v'/[+KdZVhZCHikE3X*Bc'.+=g",
+"0DAcc0D<.71A8KA-ie;),PLo,.-(F:-0,).s@f6k'1iV:'|'Sk2Vx1YtY.cWIdb[k'.Z7v'/[+KdZVhZCHikE2[-}`'.+=g",
 ",N/Eb*VT5v*rp@|,PLo'''93n'.4Hi'.aDyd^:CPGhd^:HP=Kpc8nNL3rj<B4SJPK4Z9~M'1iVR''*M/I++ll'.W<x'.edI",
-"'/kGR'<|'wTnM0zt^3ZLt^;NNHKJ,qZX0b/LtuT{V`DQzT3ku4HKIcS'/;-O'.3zsd]LUr*IzOi=+DPJ[2ly/^I}Aj]M(|h",
-"]M(|w_c<fk5sxe0RSA[BHvNI5(.,Mp'y+-T'-)Y|<WlE1buR1Ew2i[_'.'v]'.3no'/'W|d]U[s=u.3Vu8j5+<+_U7'WU+y",
-"<NG)0^K.C@cp1sfdPk3j'.(-bRsm'Pdm(FxuN<+1eMbPoei}WW;.c0,e2d110gT9(3^F9J'1'*6Fmmbw3Y-L}'.1Dhf-GZ.",
-"'.(<g'.DQd3V^sl3bpGd'.1Mkff~G~gG`L|g,[4'7fZUJ60C8XI8{lYg1xlsRsTpNFmmZ6'1e.r'.@sR'.m4s'2-T^'.UFA",
-"'.,pSCi74@TQtjcsGs.ysGr,a<ZvsgSpm8EETU6x'3BW4'/N72'1RH|sU'CU9ng<NSpZSwETTW_<96W_ETTdA()~S<'''{W",
-"d]j).DJ^Ej<xO)NCgzkQ(}]u`E~}||+34Ss)E5Qv'0<W='`b}_ATn;B<Bq4`;}_1`C1puqF(@Xv0p]E|'0<W,''*^<'')_b",
-";YNHhDsu'EsU'IZ:<w=Y'ilcz;|1Jfg3`,/uZ/ky-7:{O'-{gQU1-l9D:;.=B)wXG6MF+dB,t@mBJ7IfBfTRg<9H9`<Aa`g",
-"uZ{CF'')UX'{}_j;9sZi:yCuwt`nIe(^vj}SBb:sd[Aci=xA=k1mFEx<zP_M@2~[|<C:1V;r_qgCvx:4D@yNTH5|9<dZV@K",
+"'/kGR'<|'wTnM0zt]pHIt]x:KHKJ,qZ]nk^LtuT{V`DQzT3ku4HKIcS'/;-O'.3zsd]LUr*IzOi=+DPJ[2ly/^I}Aj]M(|h",
+"]M(|w_c<fk5sxe0RSA[BHvNI5(.,Mp'y+-T'-)Y|<WlE*buR1Ew2i[_'.'v]'.3no'/'W|d]U[s=u.3Vu8j5+<+_U7'WU+y",
+"<NG)-^K.C@cp1sfdPk3j'.(-bRsm'Pdm(FxuN<+.eMbGlei}NT;.c0,e2d110gT9(3^F9J'1'*6Fmmbw2]1/z'.1Dhf-GZ.",
+"'.(<g'.DQd2YbWi2et*a'.1Mkff~G~gG`L|g,[4'7fZUJ60C8XI8{lYg1xlsRsTpNFmmZ6'1e.r'.@sR'.m4s'2-T^'.UFA",
+"'.,pSCi74@TQtjcsGs.ysGr,^<ZvsgSpm8EETU6x'3BW4'/N72'1RH|sU'CU9ng<NSpZSwETTW_<96W_ETTdA()~S<'''{W",
+"d]j).DJ^Ej<xO)NCgzkQ(}]u`E~}|y+34Ss)E5Qv'0<W='`b}_ATn;B<Bq4`;}_1`C1puqF(@Xv0p]E|'0<W,''*^<'')_b",
+";YNHhDsu'EsU'IZ:<w4V'ilcz;|1Jfg3`,/uYlXv-7:{O'-{gQU1-l9D:;.=B)wXG6MF+dB,t@mBJ7IfBfTRg<9H9`<Aa`d",
+"uZ{CF'')UX'{}_j;9sQf:yCuwt`nIb(^vj}SBakfd[Aci=xA=k1mFEx<zP_M@2~[|<C:1V;r_qgCvx:4D@yNTH5|9<dZV@K",
 "''''|",
 };
 static const char bitnet__spv_screen[][96] = {
 "'a,PK'D9AS{{D-+''rY:''5IT{{M3)AV1_];JIQ`6/xQ.'elRp'|,P/LF|]/(/hpf'|I].(Aes/'|Rc4(yX,8F}bC.Bfg_)",
-"EB(|;HpV5H)<F)@*E`~E)HZ`B.mSG9)G_JZ*}JeP(^b@=(_(xH)=b/J+_)}SHp{OL*;~8C*V^RB'E,dA;~C+~)G99FEK_^C",
+"EB(|oHpV5H)<F)@*E`~E)HZ`B.mSG9)G_JZ*}JeP(^b@=(_(xH)=b/J+_)}SHp{OL*;~8C*V^RB'E,dA;~C+~)G99FEK_^C",
 "HpD)F(y(|<'E0(J)HzDRJWh5OHouiB*ryYSHq5XM+SYnN<y_8s'-yqr'-yen''Y7Z''YE5''VoF''VrH''j)L)@Kbg,=cH[",
 "HqRnQ,PV1N'E,vG)<eVR'1YVG;['x*+Sd8]'aL}G)HU*VI=P)T;ZZ_~*9MJt)Ai;GtdWx))Yk=.)2.Pz'Ds2D'Ds9Q''VsH",
-"''s8S'E/gK({Kkl''W/D'DsDT''a9Q+Uf4g/)|qL;vxy{.JF9e0`YPi0`cSU'D|]]HS<YWH6*VZBM/XH''W5H''jhu(}6a-",
-"''WeU'Dsw`''an_'K*kp'``M0(y:r6''`Y1(xwr8(yb2:''`f5*97@B8/OBB0Hq0w'(,f:/)}*O'``Yo+9)A^+SeSo+6Ge;",
-";vJ=R'(68H'(_BB-0RNF;a)U](yZ3z;|Fbs:A2j)'FX[X=6CcY'(SXJ=Ty8(+qUt2,5Lzd'h6|0gf:{ai`3_m-2BYV(y8vP",
-";YLS65sSga,3Cza@sray'^-U(@loO.'^-U),P`ES+6H1I,l}Y-.Ln1v0J5Q;;uhG8<VR)N')P8:'*Ck9'''*''*Lr-|@`3'",
-"=oa'R')uQp')~X@'*/_I'*8eR'+,=c;x^X/@W9uD0FSd~(BXc.BfU|_h~UC,5:x|g(GK9g'(oOC'(I~^'Ftu1'(LD{=rMmL",
-"=wEZQ@;-'vAU)=+4[SpW/h1O~'(LWw'FwQ-5R.]TAvI{.8**<0AqFDx@P@l49.a/c@l^Z`A/ygbGr`;':*38;,Vi-=,UY|^",
-",3:sqEYxoQ'Jj9tBlz_x'.S.TC2K*zAM;V(C~vq=:}ywH/j==G'(Lz5'Fws8;=pTrO[(9g9b:mf')+g('(LCG'Ftu.O[MO9",
-"O[[(|9j-P,'e1KGPDhHJ+B'6a.p]o@,;<K8+=7,M-viWZ'yJ_QO[URvE`mnP'`dPd67*~n(Bbl0O[U_W49n~{tY)rE*:J43",
-"O[Vb5=<Kk[<H[}Q+ZFOx;BYvK{{HA];YW1e,:HH=,:<OJ,4wwu+=yXT.sRNS.mwG/;|}e[;YW4{VbCQT@W2WLQrhWG{{HVd",
-"|@`2x/pc0='(MWY'FxPKP:`ki'0,|~)aTe0^3i<4'4XWq'4XXS'4XXTNMnSrNa[E},F)R@<+I{d'''`^N|3p@1j<7D'4Fdj",
-"'6[6q=T8BUAPW<K<.n8q''Pp:<VJY+Oa0wwOa8D6:7OHvePLw`'Mj[V'6wjpO^,5@O^0Es3OAPeV`oM3'|'Yu'9dZR.ma^w",
-"'aJ9)'3os(;y`iC*:A0-'`dQ3'3p;r<:+<r</1MF<'11;<+f4M2[TaoE_1kfF*P:}'3p^H'+TFM'/u9p)YZD4';TFv2<NDG",
-"'EzUK-TDA<'.Q:x-j=`.'3onX'+pUM7JAx[<|Lo+;<.e43XR`sN|{C9;'S)Q'6RSq']tjw5W6Bw1]hbd1]Vzu'3o|x'''1d",
-";uz*B555^ei'39y(A@P[O^0C;3'BSZ'fK+-'G*O])EPP9`e_ZI(4Lmf'`dl{_cDbF'`jbW*vG*4+Tvb51_3*-1_G48T;,)2",
-"'0{+<'')b0-ig_JtY+(y'HR3[1^6Jj)K+W')zCzf7mzYt<(TA+<yThXkY[(QHt4WPV'JGA5W6Bw1]h`N(<h0;(Z+9x'3]j|",
-"tYK){2<mA<(vF{S46@Yb=6NkBI3V-2(]j-L=6)fBHouiY=6'Dd2yME_+8rU}Ga[1.HDj/bt^6RGt^3YFRUBTD)V~3ot^3c(",
-";}.qcRX34P<fU4XQ;8*3)]8e./N5VukvEUD(ADct'`dQ2(BmlLtY*)]A@)_A*6`iQ*S{rD'4Yd2tZ*OY')n68,lkBst^3JE",
-"Qt_0A*p=fwQsOVn<9=Ft<ebZh'EfRD+U+eU)Y]G4+m:IllV(tU+p8u(,MtRJ*Y]:;,Msbp(]a)~'3ojsO^@H|2]d'n*mev-",
-"'`df{'5']I;^3K:QsQ5j3VjJb1E^k*O^:Q^4JNgB49Jfa2zB,oaEQn049^;t6m5@)77b_^1b}ZS1d+@4I^)Tj;BUdaRsqmN",
-"A6VEe@Bs;6'.qu7(ABj@*9;iP9R6m,1^]b('1gmUBXUAR<:f.`9}t;H9y<Yp'3pmISTqdAH~TPq=qk{_ST6Z51]hvP'51[b",
-"STuyJr}8h.''+=9msOjtngX{RCTE*pMJtT{2d(:[0AdJQ<*Oc*<;S_6T3war'(hKh'EzQORsS}T;uz*8p04:83W5<.,7Qbf",
-"O^9wM4JN3x;wF1XRW-y(;xoz8(br=Jgk_S0T3x_[QudpiQsF-zSTERx'4XU3'28fHU~e/X4p)kbSTY.M-=rbv<':Mw.*OdF",
-"N*j_3Jw+ML*Zu/kO^9hH4JMshJN)js<:MyH;{IaWPALlE'IVhX(/M9O'3oo/Pz5xUKsR;W2{Noml]8,VL/i@+7ljk)L5E0A",
-"LR|qjM3jH|P@WR|;J.KaM26SGMbHZi7,~XnOfWUfV7[R~1`r3='4*1B-YXtn6N4wTSQmsa1<cx5<dE@Wl8h1+)|nX`S71[|",
-"ZPWcL<=+Q]=-*I,(ABlN'`iPs*eBcT+ow*g+9c66'Jbv+S6~g-,nlAZtY)rz2@ABQFprd}'`{N^(a1*~tY*@l(]oHDE+QN,",
-"F<5mS<*.W-AT9YSq~N`e'(NSR<9-SMA,]jetYU<K'3ok3<su@=tY/AT<'<T`t^3dePB4lR-g2U|,7iC~'|-k[)Y]/z'3oid",
-"'4*f^<;Luq*=6XOt^Grg[08)kZlw~J4JR|*t]YF`1G/9S;[rZ42<5v:9.'ds*tO`/9QN/~'*UFq'|'`u<+8-dY8q/M<|bT:",
-"'(_ITOg6G<(EaY^OcEnp<K4{aOYr@I'a5c1(dXM`QZ(]w;aJob:Ich`)xsjP'`dQ81^-Dg'3ogs'3rk|1^AN}'3o|~(y2):",
-";{aGetgVh1;h/1[(,/3]'4Z*:(]^eWJjk@;ZSV_G'4[gX2k.;/,WG^m<.@/dZp,uwTmC)4'Fd|q'.'1h@E^(oQzo@rK=Xt@",
-"[QXaTMgKQ6NYn@b'.LS/',5|r,PO:t'8z.ORSt;x(}A]ZO^'F=VgE-Y:k;vA<9M'61HJKv*vG)l)Y]M0;vvi,tfZ/2<g-k~",
-"W~`WKVL{wKH)QM=+669rS6f`1'1RAA.tt@fAM@Jk1z})M+qeu@46AU}2w8(2aBOnl*vG68'gq]2<Jsh|STHhT4E|y.;xkOI",
-"=T,x(<Vh=o=p,pN9'0*@V.1}T''MGB<fNL:@@M~ZbY2Fx'+Vdt'')Mu8UWZ2'3opv-])6x':GhS<:gC(MnGeu7-UFeZ]JS|",
-"ElFiZ:7GH=UN,veO.`7D'bq:P'3qPROcFai467O52xe'PaC_}*.j6zTAoN.XSn1:;''''({`.dWC~fIJ|-Ro-G`-MoNLkpv",
-"I[C*[IP3(`|-StmI@lT3NK]Qw|*rRg{{M-'1_:n`./A1@'f*<<<XyW`'*z|X'+,N`@lojO'')O@'{}w@2Eia|,45L4+<|wG",
-"/KI2aZw:{';z/mu@87/M8Wm;D5R-iO5nK_]8H{Tf8e)pZ8iM]Y5;I}Y'J9pn'.,^^/GLo,Cl)OWAMH^J9`qB6@VSrr'-BOm",
-"'-Kp(;{SAMBPwpc<@noLAQy5L<y.OT;{nxN-ma(i1r(/,hG-g-'.REC4WF-)'DQMd'.IHh;`@fMK;bE`;{X9*-w<Ls53O{}",
-"9q,{4'0Jg8'4b^eZvxySNamUaIa[|4APjJAR(*MD<0y^uB^T6,@Heg)'9<8+'.Mij'.'yt;y`]<;voygZ5oNG[lIjfZ5m:s",
-"CjTQWZw.-s';,K}'/6:zZx-tmF])sus@hJ;fi@+'gf:HBh)WQ<hGJy2@PF_K'`b]j@bY9d@FuTp=i291/tAn1'<GFr3WAhA",
-"Zvs4[ER~9iCxx(F9`]Gi<VcQ'tY.nm;v3DX3VjLU(AEULt^3YD(]^vx3W5lD'12uv'.c/U'.O*7+Z[FE'2R)q;1EzK3VWO]",
+"'-.c-'E/gK({Kkl''W/D'DsDT''a9Q+Uf4g/)|qL;vxy{.JF9e0`[8D0`cSU'D|]]HS<YWH6*VZBM/XH''W5H''jhu(}6a-",
+"''WeU'Dsw`''an_'K*kp'``M0(y:r6''`Y1(xwr8(yb2:''`f5*97@B8/OBB0Hq0w''{`8/)}'N'``Vn*uf6[+6IJn*s*[:",
+";vJ=R'(-2G'(U:A-MnWG;a)U](yZ3z;|Fbq:A2j)'FFON=6CcY'(SXJ=Ty1~+qUt2,58nb'h6|0gf:{ai`3_k-2.MT(y8vP",
+";YLS65sSg_,3Cza:df@l'^-U(:]c,y'^-U)9|)l~*s+(H9`hnW.Ln1v0J5Q;;uhD7<VQfE')P8:'*Ck9'''*''*Lr-|@`3'",
+"=o`|Q')uQp')~X@'*/_I'*8eR'+,=c;x^R-@W9uD0FAW|(BXc.BfU|_h~UC*59W+Y(GK9g'-BLn'(@x]'Ex<('(C<z=r'TH",
+"=wENM@;-'uAU)<z4[SpV.Nr)v'(CQv'Ezp|5R.]TAvI{.8**<0AqFDw@P@l+9.a/b@l^Z`A/ygbGr`;':*37X:*2Uj:(|M0",
+",3:sqEYxoQ'Jj:H<]n<g'.S.TC2K*zAM;S'C~vU4:}ywH.P}q='(Ct4'E{:/;=pTrO[(9g9b:mf')4m)'(C;F'Ex;}O[9C7",
+"O[Htz9j-P,'e1KGPDh:F*|d-[+yhs5,;<K8*ys{L-=0EX'yJ_QO[CFtE`mnP'`dPb67*~n(Bbl0O[CRU49n~{tY)rE*:J43",
+"O[DU3=<Kk[<H[}|+ZFOx;BYvK{{HA];YW1e,:HH=,:<OJ,4wwu*z^OS+|^RJ+w*J~;|}e[;YW4{VbCQT@W2WLQrhWG{{HVd",
+"|@`2x.WJd5'(DQX'E{pBP:`ki'0,|~)aTe0^3i<4'4XWq'4XXS'4XXTNMnMpNa[.v,F)R@<+I{d'''`^N{KE7/T(O;'4FHa",
+"'6Zsh=T8BUAPW<K<.n8q''Pp:<VJY+O]RTTOb4{ABBTJ1ePLw`'Mj[M'6wTiO]Cc7O]GqlD:{F;V`oM3'|'Yo'9dEK.ma^w",
+"'aJ9)'3qRX;xv<:*:A0-'`dP{'3qU@<:+<r</1MF<'11;<+f4M0F@whE_1kfF*P:w'3p+6'+TFM'/u9p)YZD4';Sog0'8Z@",
+"'EzUK-TDA<'.Q:x-j=`.'3o[R'+pUM7JAx[90[Vt;<.e42[VDmO(=SZ;'S)Q'6R<j']tat2'c2W/GSx]/GC/k'3p-{'''1d",
+";uz*E1CFFXi'39y(A@PPO]Go-1-IsT'fK+-'G*O])EPP9`d)U8(4Lmf'`dlt_cDb='`jXT*u]W*+Tvb//Hw6{/I1C.T;,@9",
+"'0{+<'')b0-ig_JtY+(r'H4yX/GzW`)K+Dy)y~hc7mzYm<(TA+<yThXkY[(QGZu1LV'JGA2'c2W/GSvG(<h'8(Z+0u'3^sE",
+"tYK){0'XW5(vF{S39D<[=6NU9I3V-2(]j-L=6)fBHouiY=6'Dd1'TeX+8rU}Ga[1'HDiu[t]s@Dt]pGCRT1h7)V~3ot]pO}",
+";}.qcRX34P<fU4XQ9]W4)]8e.'`dPk'`dQC'3oT4'3q<I+Z[OJ'4FmqST2w2t]pd9t]p6@QsOB1*6_Gq/NEny'.9Ea2Y[@l",
+"2vWtJtYKv@0}=GH'a@a[T,iCg+7VC/+m;5E'4YB/tZPhf')n6<(ABp@t]p6F0D@IBtZctk'4Y.+O]Gqq13+cR0`lEmlrIXA",
+"'4Y-~S6ohK0'GAJ1*6rz'|/te3EZ*+1'CQMaDRp:0~cHV4V6li4zDoO/L';B/LVYoIAf7V7NJ7b:aUs*O]]-n3JTM,=<LRY",
+":xkqFRsf]9@_SP*'.)':'50~RS7;wT*=;p=IC0FpT4,YX+~ycm-8('OtY)s,Ob5Y5E4]PwU~s':-MMnw<FqMO'aL__SUzys",
+"@R^Nq,Qnw|'3pSi2[J;Gn6O1MPe:{H;]OL[EfkxStY)rROE,[].JEq5<_V@+,9{^C+vhcN<:a1~'`aP|/eiAD)8-(739E8w",
+"0}]F+aBl1r+rY04;wei=0D<H{6pOh/2O*.h<bPR@4pTVa0DP:s<nh]sQq0{eJjEnH'3p-z'{{dn=SifLRWjd:E^1|HtY2is",
+"<FIn*QroLP39:Vq0},}yaAx@b)]E4'+67fn8)z/X6Nw4T6g0=}KW4c@O]^c,=}{{,P@)eZ8'E|_9`WKP9)2*89]ySeKr:X^",
+"LpN0[P@WOz7~D4rM26PFKVEh^--T]d'3pRLM}ddu]*vdj1'z,RP=g9`MePOY)ZDa61CRuUtce+GP+RN1'0t4L;uj9{=2Q}V",
+"tY1C43,N|_a@r{*'./V7'DtjuRWD`K'H4s`/He).:1fv7<ifLW-36Rw'3pQA-JummmoE_:'|('Y/GqOq'5/y3'bh`~@AHD/",
+"'P[MON:CQF<)UDH')e-{+Ey}1'.VNarCjJ](^ScWO]Hgm*^JNP'F7)ZEdJ=]2ZRce8~|i`tX}^54}T)*'H4vf'3oZoO]DBe",
+"P=ZRN.4,-,3)RS03:7a~t[o{[tfn8EaQ@BH/W]h@3v}XS.Go~e')p2R<VLGV+vg:NPyO(P/GF1<'4)^kQZ)Kl''[6MG+t[7",
+"+vkwCOunuj39sVzAMP1@YW'[A(j;Oi(]wjT;|b_];[[UR<+.;9Bhc5d0)Kt,'3q0J(af]DO]<o.Og6b|)BASXO_-4E'aIr4",
+"8qE='Qo{C4R9etYAT_VDQt.a.'-V^R*sf3,(ADylQzkKH['sMc;vJZyZp5|1(y(fr;ujAI.3}GM<.ICi[3o@|K-ju8[QbgU",
+"+ST~w<;8wdtgit`=EvmP6[/Tr'.DNc`)OyY0'9)D39E6~0'H5j<:0gCRW.3;(2J91<a;ZB/HYxy'4lg7*VghJNy.f5XDhBy",
+"4SSVBD/u8PUj]am'/Xyp;v6QhHZF3pSpM'M'1+{4-MKSx,lnZL'`jX`+8xd,+qDq1/I(<|<eHf<Xa+C9<xS]hRsaK404gK/",
+")<;,{(/s;r(AE0R'iWzO=V4:=(AS<zVK'^NKXXXU').;e4b^Dz'.E-uT3uESOc:l-U0r0ddCY9h,*](;S6s<D(hgIOD{o`Y",
+"V-vxFdrto^<=tR~S7+RX-_<EpO_xg3AP'|:'GM5//fJbJ/J'lI/JT<23usiZ56.3Z'''+Z'@HLX|-a^eG`T'+CNsQeLRJ2a",
+"JM/Wk|-SnaGcg9|Lo]p|H|4og=dv_.'D9-',3`.<-6~^I7=TfR.hdqr2vs`F3;68^'b{`Z'.I=~'.nB;=r'DW*99^I;YM2J",
+"3C:KR@TH+N46/@z6i_8FZw0YV,8ahX,:~y[,;0'^+SRmY8i9VYB5D{78l/Zn<@xO_'JBCj<]H|c'Ko+Q()l`J9iYz_9|bpa",
+":Bts(8H{Hb;<.dT8G9hY53)cB:A2H]9D6+Q2vEA=gf@]v'`bU6=WR@[2un8V'Q2@3=:SXi8c`yc'`iAn;ujF;-=^8q53O{}",
+"9q,{4'0Jg8'4b^eZvxySNamUaIa[|4APjJAR(*MD<0y^uB^T6,@Heg)'9<8+'.Mij'.'yt;xv05;voygZ5oNG[lIjfZ5m:s",
+"CjTQWZw.-s';,K}'/6:zZx-tmF])sus@hJ;fi@+'gf:HBh)WQ<hGJy2@PF_:'`b]j@bY9d@FuTp=i291/tAn1'<G/k2ZEL<",
+"Zvs4[ER~9iCxx(F9`]Gi<VcP|tY.nm;v3DX2Yn/R(AEULt]pGA(]^vx2Z9PA'12uv'.c/U'.O*7+Z[FE'2R)q;1EzK2Y[2Y",
 "'-pqZ<;Y4c@EAO{ZvT;PEQ_]G'J~~JZw5@B;1EuM<E*-PAd'R]*VWB~Zws)U<m;]y'5']D'-cuU'')]q'')]q'|'8BlLpuN",
-"/jWQ,ZwyMu<A(|5Csm^l=Lo00@RC..rEFzq+pM))3VhaJ'26p4=fva7CIJ692L,;g'gD/H@h0vw=,^.lA)K`57=@BO_4ftI",
+"/jWQ,ZwyMu<A(|5Csm^l=Lo00@RC..rEFzq+pM))2YlED'26p4=fva7CIJ692L,;g'gD/H@h0vw=,^.lA)K`52NRf@_4ftI",
 "oLtwK-0,)TZwvlk=Iy8U=^ndj5le///NEMy'-cuJ'')CG'~:LW8|BAc'-cuI'')EE'')^N(]^w*'3rX{'.VK-'-xSKZvmYR",
-"=rhZw'9<8+'.(o4pf4aP',Ay83,N|]_~ZU~<Agu9ZvmgA:1fvk=,oIVZvQ7Stlt:ZQZ)1r'-cuM<9-]_;1F,L'.2-;/0yzg",
-"RW[Iy=l(1['(_J{;1F:,'/1:6'.Dyqt^:gc'')I'4}T)(;|Kl2m5af:<9r{N;1F+at]YG0tfnLI`6lh@1m_EH'.04D'/((1",
-"'</8K'0EpZ'4[np<^7e^M`K6TZS0EeUj=F9N42sC'.VWdCeE|]9{sFsaxRPQ_G3ikGB4JmABQ11_~^w39D6+SST2c2N42rR",
+"=rhZw'9<8+'.(o4pf4aP',Ay83,N|]_~ZU~<Agu9ZvmgA:1fvk=,oIVZvQ7Stlt:ZQZ(tk'-cuM<9-]_;1F,L'.2-;/0yzg",
+"RW[Iy=l(1['(_J{;1F:,'/1:6'.Dyqt]wT`'')I'4}T)(;|Kl2m5af:<9r{N;1F+at[os)tfn8C`6lh@/WJ[<'.04D'/((1",
+"'</8K'0EpZ'4[np<^7e^M`K6TZS0EeUj=F9N42sC'.VWdCeE|]9{sFsaxRPQ_G3ikGB4JmABPt*_~^w39D6+SST2c2N42rR",
 "O^5FB;aJQdSTU|JB]a_.TmY<Xc)AqD,*5h7N42z+D{oS3'')Sk'')Sy'')M]'')xk'')Ml",
 };
 static const char bitnet__spv_survivors[][96] = {
 "'a,PD'D9AS{{D-+''rY:''4<4{{M3)Ck]eON(dRm6/xQ.'elRp'|,P/LF|]/(/hpf'|I].(Aes/'a5Y3(yX,8(yb29F}bF/",
-"),:2J''Z0C'D{V8'EhR:,WGyC,PV4a,PV2E'D|3OHS<YJH6*VM-0,=U'E-AR;wHPD)=Mg<)HnCOHq5[N+SYnB'E/[<)GbQN",
+"),:2J''Z0C'D{V8'EhR:,WGyC,PWv:,PV2E'D|3OHS<YJH6*VM-0,=U'E-AR;wHPD)=Mg<)HnCOHq5[N+SYnB'E/[<)GbQN",
 "Fdw6KHpiCJ*9BJF'E04N)IH]ZKq'hW(_KkF)GqJL-Wzp`Hq[tR'.fJn'')Bw5le6K+olkA,3/t=,PL}Q,li.S/)|v^'E-SX",
 ")@Thl,Z~^aHqx.U-inWS'E,yH;vBj:;YTsW'l74,;de.<'2Wzo'{}^}1Z'CN9agT/'E2Bf]gcO((`+7L(`KqU(_bCN)=L=P",
-"01S{p(`HKO(`h+X(`TtV)A(Mc1.PIv(`d^R(a+=[<<AXA1c-N^.fagi*97IF'(5r4'(.+`1]U{Y)utIA'|5P:46JXi(]nc<",
-"(aa9b'a@`C'(S,9')btO+p|.C(yXL=4og(r;Zd`/'eY;k'b28G726H]7.sZ'7h]s,t_Dnl'))xO')35},3Ef.-wGA'(9.D_",
-"')P7R')YO8-NQ1Q-pLdA'yJ^z,RbGT:B.3V'(y(U5o<tB-phvH*3D5p')<:U)<N}s;ui)EtX~k~'a5c2tX~o''axC=h~U(|",
-"/JC6Q;^@{u(e7Ge'*{Gl,P`-Y+6H=M,l}Y-3Y(G<53*Bj+VGo',To:7+s0F,4ozB,()-fl6/~Tk+v^=)+6cwp.kwC_,:,bj",
-"'D9*Z*VT6`,:,@^,;`G3|@V-^,3/fd,;D32'D9*`,9-ar'|q7W9(Y^V9'-.P'.@g_'.,gP6qhYV;`fVT(_'g^GVBMM8j]bE",
-":zV;O{{`|*<Al*8,Bas8z)BF0)aI}nIQzGk,=Nf+,9y:3-U,9B-~9Z^BCm3LJM5`/<rdb}''0xD<rdcj')Y@eJM5`7;[Yag",
-",=H^c,;`HD,A+_e,@8,],<RyL,Aw7m,:Yb8,:P[7+=B22/Sw^VBiN^[AM;U}C)zU7AM;Uz=oa'J;z0HqK4IX7<9,UQ<(p<9",
-"OYQ|^'L*m(@PA8g''0y=',1|^@PA8pIP9J];uhGf<rn21',X<YIY/I{I[)WmMi;yT/4lndtuFA1IYJKNIYSlV=w<caDiV01",
-"AM;V-E]SHIIR-F_;YOQ5/e)|q'(M1A'Fx*=(CaB4<rdc2Jw@cX=q6o6'-h*_'1lv:,]^_cRs|CW'c8QZFxP08G'eQiGC.F4",
-"<'sa6BUAnu*+bIJ'bHB_@lb7qCkZ6){{GgL{p+hz<(km@+V+O9'71<r'1lv=.o)/{;ab[l@zSV<;x7HE.80gd..y^BYWuWk",
-"IRH`=3v.iiSw`{MS6s;h6=~US')Fr1<E_3`'*XuD=oa_R=oabS=od6E'.^rJ'1nLI'1nN{IVYjt1}0YxQZN7*'`cm_'`cm`",
-"'1mPW9d1q8;yRUv'*(AD(xz,N;Ag5e<v]kX'a,uH)Y[Mg'<GFl-6wQzgf:d3*VU5=(][Vpb;nXq2umy8+ZUp<'.'Wi'1n@(",
-"IURuG.U;{;({eKO'-M(D2<NoV46ASh4STdv4aqI5'+[*T+viRh'2sLA'I5D{'GqZO60)`5QSBo+6ibr7QSBo,)AjE*)vk/p",
-"1^]d+'J`dZ'.*{K'-{sUs]-Dn<yTiD5PY7h1^4xQ'1RH}+66A4)Y[Mf'1mPWIV^)3RWAwQ'`|@l'EwDH''*Z~q.oS.(5xY2",
-"'`cvb<X,J4FZz;`)Z^YU5W6Bw<9=2ptY9)eNd<iV'-}/y1^-C+'2sEs(]oCI''NV<((EAy/~zG[2'~Fz+op5M<9QFw3YiN0",
-"4va:C'.mQ|@6eYM<uY113:U:)46AU}2ya`cbAtY22AeMi5p8q{6RG~i1bkO4'2u0x=al'<3WB]H'e,]fWDaoU(dYcjJRAu/",
-"'|I].tY)VX=X9pILlvl+(~FJJ'`d4R(Dmv|(x{Yt=Sil*IZY2tQbPzk'=`9P3VaI;;xRtnRsSXl2'r2b'-z:}'1mIe'2uJ7",
-";EJ{+@3y+:lFVyotqx[L2|p0,'|hQj3VejV;uq/W=<}+2.ie5{'''@jtY)AO'{{c=QS9z54p;wf4<w.C<'lwbS6h5K1^,3O",
-"'1mO`;x,[qD4vj_<VZIt.3ryu,5RXB'21k*F[30'r}_Y:(ADHJ'2uPhRW-FF.:nzh'2uS`Lh/h9Fxa:XS73kN-0x..t^3V@",
-"Ljb'O,j68yAlGA1ggVhj4F=mUFYc2W-g2W@=_ZPK0D=HA;aJ~t0L*Dj2v9G:;}uw|.*P)5'`d3r(}BebN*^'Z(y28=6MDZ~",
-"TQ.~4'aq<x<9@Hy'`{ae=WR9jB2`.}'(qS|(BQUTJSHm{2{=vp'`jbW,Szi@2|P'9IWevD6m_kIt^LLYVALNL:cvB+UDPLG",
-"RX@3Sa|1JXtYg;VtY0+O'=`9X*^X0gS7^z)L`q7QT48:MU`k1M;.l9/<9iLU)hiAc53O{Ko0/4v<FC6I2<wVR@35m,r{]:'",
-"*spoM'`cvb'`d4H4(k2-)<ku4'`d4W2hI],Lh/O-=8~H5)]4G5)z;~bLgu,B'b;eF1_<.2'2sE~*Vh+^<HN[a;xy)=(a|VZ",
-"S6obi1LBvx<<YQ:)<@.hDJzixBmG**.mMaG'|-le3=S'MIT5cP4Jj|G1|I0bto0_LN2DDt'.F'7<<;=s=fGH~S6sT;=8OzB",
-"=TJ1z6jfms'{~vb'2u1{TnGel5C*@+NdR7r(YSQkS7;zM;vdVUmPL[V8^^h9tdktz1hM}Y'1mI]8cbv0;YOQG'2(D1'}Ox6",
-"'`cm}'1o2zIT'YL+ZKB''.'(YIT9lX<gw2`[3,k6<AAfmtY_01<*Xa+({@RB2v18a[Pqe|@3'Dj'L3{q'2sMd5WuGE'1n7w",
-")_5C='|5o='`cn90nG]q'|0|EKPzu=V-ZO7;v6Rb<zZOC)BBQL;ukb)'JB46ISzE*IW3_,3hTUHJTLt22=2Zy9}/1)Yrd@'",
-",WGjWD|yFc'a5ZE(,|qF'2Wc:1^+|@'20[`(Ah'x'hd8r+72D*A8-(^8kc79EYsDE2au]A;`[~R'L~3`TmE[0Fh;Ny'1pMj",
-"1]|;''1o49UNE6M;Yh'Y;.cV6RWUd}</1MC+<~Q};gDhDO/[fn(A_+`=6`n~Lcp;zM-^Lm;vi0=@FPCN<s;qx@A(`K(AC;S",
-"7g:.S'DX~50KDQdNG1QNW*WdT.g3o_tY)6c'1nO6IT1/Z<)v)2_GGv7'{~vb+)dZ__~`4m4)ynK'2t+.'.Vyu9lbf<<:'a-",
-"Kj-AI2=G4/1y+ja<MT<s*WgW+YZ0(h4Jj6q;vnkN'HT330gZ1L3^IEM'Ic).*yuN76MM|I80U(Z'1mP;IT:f'<1+T5ID-(|",
-"3zP@|'-{ZM9k4Kd)`W7u+=D-+2{mvvMcX9u0{xs~',mG^'')XW*VVW_IT6S-31F6)e6h8ntuM;-'Hp`g4vwQLu)l4|O9TI|",
-"OVpQeNyRdRtyTfF;B=(nOZF'Ua|55^3[q}3RWJXGPwth37J@(YP9*Y.<t/Mh='nx<u*DjD'1mQ-IT8yo<1R~^'nMig5X7Dr",
-"'.C;@QPl1l)h/(l=(EOSu*ivU'1mQ1<IBAe@Hnm0@^yn1=(OEDu*{p@'+K<l''bm+',*vG'')]J)uvIO3eTc@3WFKr,WhGC",
-"T*E<|,CSM|=)7([u+^,^8cbvw;YOBB'3^Ig9D9eX'*UG*=og7E'/RkP'')ayD`ONH=6+7o3W-YDJ3R-,UN+y^(^+.i'1mOv",
-"SpPN[;0[FH'3sLp)/FS=/*.KA+VZr.';B9*2<}5M1y+jp<<YGL)Z;*|IT+Q-1H=1T<)UYQ<:Mw~<rvGD(asJW1dG)v<I;^M",
-"'*(]=0`[Ra-Pw5F1'Lg]1`}FJ1a5IE1aefd3}WeX4WqXU<@p5<V`WVa'-~V-'+VjtA^@/h=oeRV)b`/Y=;xln(ABlKgf:H3",
-"2=NYF3XlewJ57@@)v.hF-R2I;K4,.B-n@OR2Y[c4+/V(8.feH{Dnizr/~|m_2v:9<b<ExvSiLYR1A96N,;nS`-2*`a1_cJ5",
-"1_~ZE'1mIr*+kRo2]R6A0DDq~(h{]]'`g2'O'Z;~VKF8ySi_Is;z:'/1e2.]=61b=1xsSWNGoq.<sXNP*@zy;(z~X]Kj3b,",
-"<s}mU<A;/P1^ntf+H@HT+t:du6n'RZVK)GK;cHnMKu7YG'+9mvFj[(*(eEbRISz<cTmLNS:PCv:'Fg_fUjDx}OhIQB@]bmU",
-"(H90I)aS4w<*4{iOhw|8O|[C3'.(Q+'<~ktRWcqO=)|kV'(tbm*9ihJ'1mQ,IT=Pk<H@q=RW9g|JwI_wSpm7X,l{Ez2YUQ*",
-"=SNv@3VRWP-T+KX53-S7lV2K'(|N7()ZGeJ1^S^*5CGZ|'.*ws'ISd0'.8/C'3][()`0wntuF9I7l;Gn8){Wc(xyIP<*wFj",
-")YZCf;xO;F2wDw9'=DX-2<NoS3VaBl0K9ov@_QAR'Mp9X+y[DPu8bDJFV~q2N'N{]3aFyBST]57DERyFF9c1p'bT/X<E,t.",
-"*DZDEG8||vDD9.m-MKS5JQMvpu@w56uDijf'Daf_+oqzJ'-Vcj'')Ho'DFOx'.4J+'.75y'.3zs'.B@{HPz;-'-t)b)_Ko}",
-"./D5g1_~]8/W'V+;z(/f4:*IJ2{*X}TOTe|6Pr@+u8buUI0XNI'21k*I0Zmv1G-DeWd,wa<VM94nP59wUjAr;+bZ5;'.M2D",
-"M69_{1y[lR'w45'=EO=kRt6aI(^HF94p)kaX|}u_<jPkxIVT+zDDx;~=65~O<VvPK<9vXt=<ywZLt-8z1DCp<0`]p|+peQo",
-"'`d41'1n_63+BWT'EfPS'g{,@;vmy61yeIY.arJ<'*1K=+Eyn^;zwMnXDqu}1mX_~-t'T|1DX5M4677y2y(9Vb@w]x/g3HZ",
-"U0iEM9SjX:WG'D,<dWIX+FQ=Z'46qx7:hvN'.4(uZZ=Oh<:MyK9Q|y01z}^w)@4)T@@1Xg3WN7PJ3R952=XNqHdAX{'F@{Y",
-"3Vk(kJ3RD9;wEn:IUO)H,w|`L1_YB0+zZ+).1PM~Lh/II@.[^bn3l_V3YTqGn6AFJ@63Nk.m[Nd<GE4R/)}+{FZBK''cU2a",
-"/~|wn<K^CspJAxA2<A5D;|BS')i7q~XDf0T''w6O-CHy4(^SfW8cZFI:*j2bRW-ID6^:yZC~v}.7Y(T0=O]g(XDpgv'HB'K",
-"Rsp+)7ZgoB(0pU5)uwW'54_hV'a,TI)^-Q,*9:~x=T6,<6U10Y46B4m<9ROA,W<z~(k*ai<rnI`[ip,n',*_e=ynWqFYH*O",
-"[WHco+U,az]7A+m)z*-|tY)6g0HM=CQEaooBhRQdp,`+d1kV2nJpM.M)z;uhIT4a14Jj'g9'TV=JP];IXa-G['-~91ER[KK",
-"UNQhIrI/3C'xZ8f'`c4L'`cnF'2'SH'HWo[(AxD*'2'SI'.'m~(x{DJ'2VrO/NUHY2'~_Gnn4|z*:QI8'2'SL'HXb|rb0dH",
-",<(3P'1mq~.iDwV;ukQV3VjMjHFH5j2@W)o;=4K.'DYbJ+66{j'`d4S3h0kg/gl:/'1mqk0*_u`*rrB[(etgd(]ot`<yq}J",
-"Lln+j=yuI~1]b;r')Q|1+e3':'`cvF9'9WtbF*z_'OE09Q5s<Q{`+STpez92BoQJjAM5H(|-RbyI]_p.Mk5wiLn5u]MC|An",
-"|.*+pU60<U)y7X',3/~:,39)D'D|0NHS<YIH6*VL,li4S'E-<Q;w=JB)=B}d)+R5MHq,UM+6<e@bDl2}0Ifzw)H.jPG}6VM",
-"HpV5H)Yb6H'E0BR),Ql[+T'KMbcEy:''V^F'DrP;baS3=''jUu)@pzo-WzydHqx.U-inWV'E-*K)=1oZ(Kr/O')HvnHqRqR",
-",P`8J'aM1K)HzD^JWhX[ba5J{<9=39<9=2n.JWjG/4M^UEGusW)=C4d/n6on(`=EN(`^}W(`KnU@SIlV'D:NV=p@}w;YLD1",
-"ad9Z7<=r6fIQi=Y-O0_9-kMb8'(qV}-TEAi9bqri/igb9'(Le''Fw^1'(L^~'(L(ibDkAHH-D+7'/3;r'.-Vh'/WpE@PB+F",
-"'.6adMi2pKGrajT'O2:J)H})0/GNLTE,DQ5CdVTy+AGR4.o|J8'.6rq@2}1H*}~q8E{Z~]AM;V/F<2ZM5d=]@,liF0(/}U9",
-"D.*fz+D@ZJ',X<SFe1^B'1luZbIHOS<AbJuEIo2'Mbwra'')Lu@PCQr-T<6<'3}kD<9.1F1]Ybp'3}kT'')Df'')_G'{}ew",
-"2n'kDePCq4@p^zP')+d'<9-@6@~Laz-73~RYB=q['(UEkP0B5LGVD:t''+@H;ujukL_F/8FYJ,Y(A@M~(AnlvGVIU6'')Mj",
-"'')Hr'')m~<rgSxP0AyrbFY0+AitJH@RWXu`{ZNSpIq:N)YWrwpf4EN(dM,`bEKlItZZiG'')_A''*4U)<=-N'xN((,0W*I",
-"'(X8eOl|``bG/u:';Rni-Jv}S=9}=Kq~R)0<*SU'/UBNObE*zJB*8U)FaVeD'3bXG@RWV'RW1QhNp(7X'.3zs'-ynq'3*Ys",
-"'.3}t'-yqr'.CJ:Np(G<'.vZ~'0[.`bEQTV<:9m@@5C70'+KbK=SFn6.fmNA'59iH=DFa~AoC}{Ms+};'-zh3bF3rG3+YLL",
-"4Ep_Bt]XYI(]^rGR0@G0RX@3SsDF+2*pG^VSJVEis]0KPR2oyK'PDchbE`Ap=(F@_CqO,U<m2V7=[;{PoLxrwbN65~NgZTY",
-"`{Z(GePCp~=P_,cfL~Y)YAkTC'(_LNKy3TR'.QK}@yu:aoLxit1A8KBoLtwG81+H8(/X54j<:en)us{u'''(ZB,tBw]/eu7",
-"`CuyTaxROv',^uy;uj:a<H@kB*B*}6<e;NIGiGDt^Q;O^/;dMx_c<frRW-A-;ZvmB;l<ySKj2kdW*X,uPKZC03VWcI<VJHf",
-"JMfr^'aRx5'')Br'{}b.-R6D*;bv2-;x-Oh'ej`](b/5{@Q)C,'rl<<*[`{^6MMp[6oxIS'2Vr;'HRsK1`Cm8/shrq0He*5",
-"RWTO(A2ms^@)~ds=:I9B237zRHm0u5<<z1W3+[x-'-{HGRX*}UCMvUzRm9c[*bR`V<F2W7E]rPHJJj*vIP:@Q;zZah=<KY_",
-"a.CC9+ZT4jJP|I^'+Var;uj;kOVo2c1++_O:*}[pRW7zg3e_m63WWXW'.BXlK*JB:(dv{73Ve,Q.Q`--Kd)Z@(Ftc~tyPWS",
-"'`b`0=ChB0'lI36<~_DCu)*X,7yAky'9`T0BfZj,'')Ji<9.;z<VZ<C7yA^ZbF<36@cUqRD9*''@H,A{=KD0z7yApiAMh9w",
-"bGV{G<v/QmCuo|'Drc9)CYJl}=J~vwCvcV/@Bs23bE]v022XI}EFkb-_c@Y``{V3)@l[riePCq)=h)x3,DA9d',^um'')PW",
-"'')f{IPbD2U1SX3'3yt](ABiqEA32e7yC[;'.`vm'/6<r'.}-3'.Nj/'2IX='2Sg`'.:d/F</_Pcv2aT@l[r`-7r6t3VYsL",
-";wGf]-/M,LBGtZEu8buUAg:')'(joY'DG15bE/.T<CQ[D<zZNc<CZag<z=:`<Cdghu=iLJuC<kI'')Lj<y9u=CG5X`A/w{b",
-"CcPnlbE.VH<{a4KuCHjR@<(tY`{W~d`{V2t=o{iq<D9B~uDj[v'')kx'')H4+bZ6p'(;)`7yAVkj`h)x'.N|5bGVLHYO'@]",
-"</|}l+EynN',^uU''*`V<rf~h(HQVn;w5YBk;jwu',^vr'')Pp'`bj=<Q2bZ'<ODKS7Q*6=8[C{,:,4_;{FlR7yAF7bG'8G",
-")hO`/;{Fl:7yAR:'.6Gb=]u*LRW/2{7yAgj=;T`.]pTcG7yB.EbG`kR@'Dy6;i+~8',^uk'')XkBfWL;lV+:E',^u_'')Vr",
-"'')Y/(xz{bnYCq,@;gc<@b~Qo@cUpt@c_vu@fz/<<Lsni<Q~8CbDu6EAikCWI:3K}CuSi|BQQXU.QJ|g',^u^",
+"01S{p(`HKO(`h+X(`TtV)A(Mc1.PIv(`d^R(a+=[<<AXA1c-N^.fagi)ut;D'(,l3''|}_1]UxX)utF@'|5P946JXj(]nc;",
+"(aa9a'a@`l'(I~8'(oCG+T`}B(yXL=4og(r;Zd`['eY;k'b28F726HZ7.sZS7h]s-t_Dnj'))xO')3/{,3Ef.-=g,}(9.D_",
+"')P7R')YI6-NQ1Q-6lQ='yJ^z,RO9R:B.3V'(xzS5o<tB-7/dF*3D5p')<4S)<N}s;ui)EtX~kq'a5c2tX~nr'axC=h~U(z",
+"/Nm3|;^@Sh(e7Ge'*{Aj9|)V,*s+4L9`hnW3Y(G<53+g:+9*e~:(8cd+Vm;+4ozB,()-fk6/~Qj+v^=)*sGno+u*GU,:,bj",
+"'D9*Z*97-_,:,@^,;`G3|@V-^,3/fd,;D32'D9*`,9-ar'|q7W9(Y^V9'-.P'.@g_'.,gP6pOgJ;`fVT(_'g^GVBMM8j]bE",
+":zV;O{{`|*<Al*8,Bas8z)BF0)aI}nIQzGk,=Nf+,9y:3,tM'@-FZH[BCm3LJM71[<rd_|''0]9<rd`i')Y@eJM71d;[Yag",
+",=H^c,;`HD,A+_e,@8,],<RyL,Aw7m,:Yb8,:P[7*y})1.9`7RBi(EWAM;R|C)z8.AM;Ry=o`|I;z0HqK4IX7<9,UQ<(p<:",
+"OYQ|^'L*m(@PA5f''0^4',1|^@PA5oIP9M^;uhDe<rmo(',X<YIY-E@I[)WmMi;z'/4lo6tuFA1IYKuyIYS`R=w<cSDiV01",
+"AM;S,E]S+@IR-F_;YOQ5.KjWi'(D+@'E{K4(CaB4<rd`1Jw@cX=q6o6'-h*_'1lp8:0(.5Rs|CW'b;qQFx)p4G'eEeGC.F3",
+"<'sa--tmb8*+bIJ'bHB_@lb7qCkZ6({{GgL{p+hz<(km@+V+O9'71<r'1lp;+x43r;ab[l@zSV<;x7+:.80gd..y^BYWuWk",
+"IR4S;3uF<bSw`{MS6s;h6=~US')Fr1<E^vX')oJ;=oa_I=oabJ=od6:'.^rA'1m8}'1nk,IX]0//gtpqQZN7*'`cmW'`cmX",
+"'1m<Q9cIF1;yRUv'*(AD(xz,N;@|c^<v]kX'a,uH)Y[Ma'<G/e-6wQzgf:d3*VU5=(][Vpb;nXq0{uB2+ZUp<'.'Wi'1mep",
+"IYEMl.U;{;({eKO'-LR30'9-O39E6e5PPjr4aqI5'+w<W+viRh'2r~3'G~Wp'G/.H60)`.QSBf(6ibr0QSBf))A'px)vk/j",
+"/HHpy'J`dZ'.*{K'-{sUs]-Dn<yTiD1y,)]/Gy6J'1RH}+66A4)Y[M_'1m<QITvu{RWAwQ'`|@l'EwDE''*Zrq-9Mw(5xY2",
+"'`cvZ<X,J1Ce-AV)Z^YU2'c2W<9=2ptY9)eNd<iV'-|{u/GqOy'2sNv(]oCI''NV<(((-o/~zG[2'~Fz+op5M<9QFw2]m1-",
+"4va:C'.mQ|@6eYM<uY113:U:)39E8w1'hjUbAtY22@zy_5oPFq6RG~c/LV]*'2tmo=al'<2ZFAE'diJcWCwDG(dYcjJQ1/|",
+"'|I].tY)VL=X9pILi5B`(~FJJ'`d4N(D+Kr(x{Yw=Sil*IZ2rpQbPzk'=_|I2Ye,8;xRtnRt<+s2'r2b'-z:}'1m2^'2u<3",
+";EJ{+@3y+:lFVyotqx[L2|p0,'|hQj2YiNS;uq/W=<}+2.ie5{'''@jtY)AR'{{c=QS9z85m8:i3Azk@<'lwbS6h5K/GpKH",
+"'1m;Y;x,[qD4vj_<VZIt.3ryu,5RXB'21EvCe@3vr}_Y:(ADGz'2uJfRW-FF.:nzh'2uM^Lfou-DcLRQS73kN-0x..t]pD;",
+"LiI4C,j68yAlGA-ggVhj3ICQOCcmyG-g2W@=_ZPK0D=HA;aJ~t0L*Dj0|Bg846ASetZ4Xd'2r}y3<_TZ;vI;9'ax3W'+TkS",
+"<9-I2*^EiR'dGq6'|aPO3VXQx8G;'u,WGKu*^SQP4tiH]7QL4^'H4mx/I1B};+uhj7Q'YF3,g}~3Iz(It[oML:Kx^wt^1wM",
+"ASW5T/e;hz)9c,r'H5MLn5WL8<9uf[@`'S^tYG-g=SVZ3tY:wIS6xi~)/{aQSiU6G(ABy}(]`PiJwo(2)=:*r'`cmW'`d4G",
+"*)`L{'20Fe'2s^xS7cd_(_|GW'2uMZRt<db1Bwf+0'31b.r1gu39WI^5QDE++q,O_,74[hLh8UE'buERQF79'0`]_@39N<<",
+"<9I26JM`4.1]zop'1.BM;^,S';]Sr/;L/E('HUNz39FZ}1'zvYbAX<,1`Cm_i`:.'U1+g<=0FZW0^'U.`CvOz<FzfU.JF/)",
+"*97,y*@vP0'1m<2LlCFuA,qo6S6p92<]X8~r{J:/=S`ey)uuxBt]-aqmPLT{IRuvLIsH*wIS7dp'HgIA'20;~J4H^e+UC)3",
+"'1nk/IUxk]073m3;vHE)<.+fh14DVBZo`[*'|'=:9nJkr(y5d5Oa/`(.0wU~'|5xA)E{LR'20vZ@[JqTLft_X=eA}nITms=",
+"4v~{5'af5D'1nq1RW-tT'R0Va;YOW*;uj;n(H<BW@l^k@3<=h2'2F:;46E{j0'H5e@mXS5]M;1/8~|B7)y]Ni*rsrb'`cn2",
+";vnv/*ZY,r(]`B;D4ZNEKj|A.(]z0uJP4's(H97tA;*'g)|nZwAXG<uAQ^'@tdk_d=CkHv4p)n}C0mxI<'-ieRs}<OI^1eq",
+"(EEGZIXD4L=+|zn'{}cNRtlC8=<NK7^J'6,;_4Z[Ovj`gV-ZO5(+;K}(y2):(AsJO;lV|l*+bfo^fVOG(dQ'3MD-cG'/R5B",
+"(yH9y'hvFk<C@v64`tn;;xV(7(SDD)'1m8pIX0a(0UroCM`Y;X(AD(0'1m=TUjmjU'70l{VgtHwLhL;I=fGZuMar<Y)uwVn",
+"/dwLn*[US{'`cvZa];TK*bF2e0},}yb=7x2*;|K*3^BMv<0q1-;wW/D70lxS<=XC,'IkC{:xo=JISVim17/mid85p[VgNmX",
+"@8pVc;{ervI0N='9*gTN<]<={9,zG^0`]jw'1m<v8Nt7}'.f6W'.5sS1*LmzdsC)l394^''HgWS4[1dO<cz_xNYs2hty7MA",
+"ty3Wa)[JQS2g@S{2[;:k*:x]r/p^dv7Aywh<rvJ=7-.a8'(qUM'L)Z<+=.)HPV=,<P:6mIISYAi11lPXeV-b*RWK_P@^TTF",
+"=()+nu*VmCQm,21R0I9jQT*VZISYMmSx2*xelCz*R2qr0RP2dIR3)gE4=5^U)()y+67h{G'.qkJ'.COFSJd|x)hhNo=(|tV",
+"u+JG]TG]}CTcy,zT/J}c'Hiop'1YuyN}5RB'2'kf/GFgO';,pJBYn4B'/'Ny'-~IG'2dv((xz(c/er{7<:|A8(H2_CISUfu",
+"<;-L)Xa2e8Oi1vXTQ(M7'FHg,0K919g0E=))P7S('`dMj1]]={),@oa0DvLo<<<2DLUpn.+63X}'`afB3rsDA;YN+YSj+Y*",
+"0.pJ*'-{7B/INUF/J^BG1K~`B1||SB3ZSuYISVAD3MnsP3ZSif'mfLj<,Z:Y4bpHtYB5Wq'5z+[AFqG88qEN.'./M5'')ay",
+"*rrc7.-+wl2@^zC'bXSO5DV=08~|g34m<zR'FcyzhFxxK'2V[hT3pF1'2UgC(ABh3(]au8'(L;}')H}_C913p,|sdW-QT'|",
+".NJe9IS8N-RsTaf0*kgy';JP~K:[eu';pCs;y4M[=:5.b'a-6{4Vp's=wI:}'H4dq',fD{;YNe1)_Y:)8GI:x-=rTa/x/pl",
+"*x+i~9`S4R*tMF/YYP_[3Mmvp3:Bh,<@AJ;D')+EUN0Hq3f^S5Yz)0{@D3LT0'3<P<:0g.Vgm01.;}^K<.Z9GSTHLUNB[K|",
+";u~d7;wuisNOa'-U1I^X</Na2<2M_Ql;Yum=g)zyW*|k<,au*[(dZR@ISY:0D''H1PrjBc<E;K:RsKV7=9b-:'aT`B'2';i",
+"'H:]q'4ALp;/V;l'2V[p'H4z+/GzX=)NGUB)y~qfT4/=j<9mSI6]ws/<dS(DN{_1y7jN|c'1[U/8*8Ny'5qpZ',<x(PeXM,",
+"'.MCI/7k-c+]RDWm9IfE'r]G.'`g1a<'9K}SiqL|E_qiKFW'Q='1[U6u:WJo00ql;FsCD7=^).,+63{vu8guk,_VR[G6`dB",
+"EA5v~'')Hw'DFOv'.45y=ol|89yG`aGS}qf('q=E'71l4:dYyy'.3no'..,w<XDV,<af{y<W'Us<}32{uDshy;d|(n5_l^u",
+"-yp'R.NPE*XE*'+3vx*<2z,jc6lLkw7O`Ui/Lrm{'3A2<u<SJyJS3*,uExRh3rtl2;YOH;'6Idv'h4r7;}Bz0ST4wf=Gp.R",
+"Wdlb`)@ANKmoHuBQSBez@@ELb)E9Ad'{{`8=SifLcV1-uB-K_k)OU96'U8[V(]^8M)YWru;ugvW[:'GO0H.r3'2';w)jZm~",
+"'2tTHIUan}QbHq-+7Pnr=)s[=*:7@N)Z7@ymoHuB0KE*RRW-nP6]na7;}v,(YBN{EH+6O01.d)E'Fc7p0cG.P0G@`:/JpP8",
+"<<Qf{Wy1754SOXdPe([PT3~59Pfg]-RW[2r<W9cQ<WVtx+67pNRXP89-O7W6,llXiJ^zV{*(6,r/fALB+8](`YBXZ2,wUUf",
+"'}}nD/f]bF+rFBcDFccHJpMFJ-40hvISUZ.3Mm|t1BfC0o2:Z2*W`=t0@7LJ/q+o;0[^[L;v`0<M~k@~'(:JN)uvK9/can]",
+"'2u9OZvUYL(HXpR'H5~O:mICaU0`db;YKrt)hOW6^4,ey)hO_f'1ZCb;vZl^;v+0SX|PvV'GEGbUN+_Sq-8z_;zI`}2|c.1",
+"=74iTZZdT:OkQ[h'1mei+oo01(ADGh/H4bt'2sNy)YkwW@Uu)p'bbht(D+Qt;[AUYQSp5u'G`YstY)A^66yhWG^;)''-uJ8",
+"='Kyz+p1U_=p5{.3WWgh'1n1{2^lmbRWS[d,z|;9'FzC,S6xv};vnUZ39:Sp0|rqub<bIM({dv|/.;tI;fu:-<+_Zs^mj5H",
+"=SlHm2@Me0r/y-E'/ssE'1oHAJ2j/C2lL1W(zDs'J2j2F<0Kj~'2/`DKiFeN<l-J=<W9u=,llXi*t;[]J2j;O2n}/x-3v_d",
+"Cq=AyIT5*+/+l0<'1o4Q'|97,TQ/h*.5FVW*9:ic'jxd{'1m2V'2u9Z[:[LA2[BI8IT4G{24PqC'-0HlAzt,k'd@-`<YQM^",
+"703]nGrpEP'LI2B.QIDT[::e,'2/`R(.8<;Amp)tJ5(_=''''('4k2~{`.dWC~g=d|-Ro-G`-MoNLkpvI[C*[IP3(`|-Stm",
+"I@lT3NK]Qw1(1BT'-0sg'E/gD(zb@^''Vr;'Ds-M''j0M)@7Uc+_*.W*:n+HHq5[N+SYnE'E,dA;~hF-7Q/[_Fdw3gHp`;I",
+")u}AE'E04N)IH]YKq'eV(_BeEDj)hD(^IbL(]]):=7p+8)AF7{.q:JhHr)4V.-1a['E-6O)=X/`)e1XTHq[tR.4.Br,l{BD",
+"'aL}G)HU*ZI=P5XHq5_O<9=K0'`aQT'``9n'a5YsHSG`S;YN+n*;E:`HrOKY/*-ye01IvW/Q`aU0G;+h|'X*J(y(c-'(]`8",
+"<:jew5PG~|+_8e4,:<O5,:*B7:*rxg;zPdT.-PuB9LTFV*{6[=+x;t'*z|Q~*y42h;|4aCbED-1AUtm}<CdghBj)oE'*zjR",
+"<`1asCP'x,'1lggIY7j'IG[G*'O2=A<b6B<*99Z}DiV0}E+r],<`jH('+R*UJ`siw.K|a`'(D(<'E{H3b|L,o'(C1MM9_hJ",
+"<rd_}MVhx:7hChaIR4G7IR;R`Kp=8N:xoi5CG3ei.fseF'.B.:'/<e~;e+/tP0AgX'0KoY'3XR9P0BAv'.'Nf'.wdG'.6~t",
+"doI_y'{~4K31Duk-7/dt'-rQK_c=)r<H)k2=J<L++ZVaVbFhB~'-TN6'3tIR'0*''p,Y4c'3}kl'')r)(]^vv'=M.y'.Det",
+"'.3wr'/Mj~'0xa1bF*J:CILVL'|'_U-phvy'3}kF'')]t'')QJ'')Wz;YNB5=vA6I+p+*d'.wT('0TfU'.)JGqc7k-tY/z7",
+"+d6AtbEP[:E'AqZgfx+ntpil@2|ofo'3teAOPaGtS7,0w<nLI`t;fh6<d)b3O3E_N-p`93<*JO-bE-Ee<W'W;;vHCqM=k3s",
+"<W0[t;vQIr=(R,:bEXXt@mbYHEtr~`@/WHQ*VXBX.-(F*4@Jt<'.5NG'LovpSpOqaN6Ht68G:|sbEIZn;y35RB2;6BRQ<O*",
+"RM[g</U=6('-~;)t^1T`ASW5J/e)Rutr8d.tY/zB'<P7:'(/-[M4gi:@[+)lR2sXuS/kvFkY+`I@sVOM'2x,7ZC;NQGy[e<",
+"'2exg'{}cpt3tG*'1z-_;uj<j+vti8bEue9=TfG<Q(Nfl'2[r8'')mP'')O7<VJT1Ky38it[qRL'')H1''+id''/~~''-~;",
+"''+[J'')Yq7yBe}'.*}uPrWEA;a^/qRlu/f`JpUW<sl=o_G,cW'')b6;ujAU+STa,_jBIS/uMp.;ycUQ[9mKG'EhCG'-q)I",
+"(b*'6)Y}3H'-yqt'.+R+5PJ[qBXUBX.-*Pg6ML5F4XNDx)<O5=``<gH6Q8)Q'IFf19{rzGKiF,h2]R]G/KFTmYYQ1j3MI10",
+"=8d'j/c_1<a@r;w46-GDaAI[vtuFVE2h@MxRXlwL;{,Mm@opC';E<lS)BO.)J-KZvJJgcT(LW~/u(A6h'+gMS5_3c4:A5eZ",
+"IPCm(<9-P]08`lQ4bT9-'..G'tuMF*<[7]R<[7hS<=ttvSj4p;*FIcT<}}v8u(K1~=(ZpH'l*|-<~8*:u(^@A7tI/82Yhlk",
+"'.BepLDbsDLGVJ|L|@USLGAo1bFS<,b34pg'9u_1'.9_d'0li5'`afBbF)'jBM8zh`{W~d`{V2tcV-~/d5g7}bFbfz(R~8_",
+"FCzB71A:=+a@r;p`{V2~`{V3)c8ju,crK.yRsJJ@@SpRv_G,V`87eNN',^uf''*,}'')`u'{}kgeH8QSVgj(D7yB<}'.M.W",
+"'/6Y{(HAMz@Uv_gO|Ye9'.'dm';SV_bK{{b@)G@KA_zmrA)7S3=Lf*/KA+E=K`c_`<l@|/'<)3J0'9'I'')Du@PC1U'LD[6",
+"+x/E=zH3j|uByW_'3A2]u<S3r,C9UP'0-Q4<zutPBJ9;]@l[raBfTRi=o`V^C)p[j6MzULC'TsI'.AfT:dY+P',^uQ'')Fi",
+"'')Ld<y9wAC~nkbCG]3VDAmMQ',^uU'')]t'{~<(D^.r(GVT9x'/GXc'.1p4ST9cb*gDynbElR4/dYa.=MFRVFBClCfiAvv",
+"`{V3lRW-A+7yANc'1|:V'/JYy<dWIX+FQ=Z'.8u=7yEQ;'.Myp'.b<;lV/,pj]LV6@63+`.m[Nd;{Fl<7yB*wbE7YFDe3Vw",
+"Rt=o,7yA=XbE^oI<_=F@EmLI[;{Fl=bFFab7[Q2u<[}~@bGMi^F_RS*X;vOKU1=XA7yB7U'.frk'/poB'0t|q7yAm,'.a-r",
+"'.gr/'1(.[EA3w_CJ2kp_Fy]n`{V2ta@r;uk;hV<_c<fpo/XnC<C{O+'`b-e<rd9f`Cuy5<yp{Y<@buI7yAgu",
 };
 static const char bitnet__spv_ternary[][96] = {
 "'a,PB'D9AS{{D-+''rY:''2:U'K*[kCk]gfN(dRm6/xQ.'elRp'|,P/LF|]/(/hpf'|I].(Aes/(^1u6)<t59(yb29@mOL)",
 "'E@i6F}bL1ZC/g1(xyHd''`P/'{{V2(^(o6)Bq;-6NffA(bSod(bpUo(}yUp''`f5*97@B(^kC=)BC2/-S<(_8*'wG9)8R}",
-"8IcI}5VDh<4Xz252DOu8.lzj-9DAEO:Cw8-9~e8.(zy}H''a2C.-(WZ({H=L''W8F.i)I,/c^-e({v^Q''aOL0{uSm(|DvU",
+"8IcI}5VDh<4Xz252DOul.lzj-9DAEO:Cw8-9~e8.(zy}H''a2C.-(WZ({H=L''W8F.i)I,/c^-e({v^Q''aOL0{uSm(|DvU",
 "''a[P9*7K6;uh-`;uh-b;uh-a;uh-^3rjPF)B]``;_bU.6pXpN<94Dc'E/4U)FGsFBkkGE6p~0R=SMiw)Db:09,0x.6qCDU",
 "@PJ,Y'E.C;)Bz]+3x(Gz6qh]YAibRM'E-i+)A;Pw.kwnn6r4u^C)ywA'E-5s)=VEk6pI[CC~v:6'E,ig)<<RKYwpu373XjM",
-"<9=Hf<z47e;']/Z7Q.|O<94A^;`,VN;{RiQ(bSlc)b=Lk)Ga:t<]==8;`U(Q=YTXZ(~<5h''b:c8)vqC(~cOl''bHg9D6=K",
+"<9=Hf<z47e;']047Q.|O<94A^;`,VN;{RiQ(bSlc9Ku^F)Ga:t<]==8;`U(Q=YTXZ(~<5h''b:c8)vqC(~cOl''bHg9D6=K",
 "HvK)';uq9^'E/),)E{FtAWpMsHvpF,=SD]p=SD]tD`trc'E.@2)G;8+EKao*Hw3X/@3,|)'E0(J)HzEAJWja@HwYq3'E-k8",
-"]foucHwl}5RW<+';dsv9=y~M+=ay+m'+.9V')5<}'+yi6L7X,V<VI6(;`x{iF(h<n;aFIZEeIh~'(,f:Gr^YA'``Yv+BJ5M",
-"+Sf3)+o~w='|@i3(Anl@)b1t.<'|d)'|5P;*VTqJ'*af|;uj4l'(]kM+7DWX+T;S.,3D1C,X/v;<VZo''bX`-<;-F:'(zBL",
-")x'N`,RkGc'(]nc-OC){EYr6t0D<{p0D<~v/eD-F0)6Ty'`|CGGr_8b0D=2z0}[R^1CQfY1amdj1{0]R'`|hS1A9`*2[h'y",
-"(ASzV1xrx.3;HA}'a-zX;ui@L46.k84:~o6(]p(V46.q:4q{0r+p(9e<rekT53+=B5nwMr'|K7^6q0o75ldWF6OZ,(.3sb^",
-"7,|*g7/75~=W-_o6MDvL7hp,x=SXHO8~toV8IPA(,3Els8G;cV9)1vm'`}Bd<ai:u:}Phm'fCqv;</S*(A^XK8iz-_.3E]B",
-"6ntot-6,0B.QKBl;'J)R'(zEZ:(`X6:G`v<')QlBiXt'^9{om[hI)6}hH](-')e0-1A8M`hI'/JhI2H3@3Ps82<;[Y,X/|0",
-"-Mc2W-pbN4@T1AF'~:-Q3<{aF'a6l<kY,:bEkA'J)Sjji(CN3-'(qm5.JH(SjqZumhMn58;|tbrBf[`T{{JwQ''+VT'K3x_",
+"]foucHwl}5RW<+';dsv9=y~M+=ay+m'+.9V')5<}'+yi6L7X,V<VI6(;`x{iF(h<n;aFIZEeIh~''{`8Gr^V@'``Vu*}-,K",
+"+6J*(+Scn<'|@i3(Anl=)b1t-<'|d('|5P:*VTtK'*af|;uj5<'(SeL*t'NW+6xJ-,3D1C:+SFh<VZo''bX`-<;-F;'-91u",
+")x'N`,RkH3'(Shb,nboyEYr6t0D<{p0D<~t/eD-F0(|Hw'`|CGGr_8b0D=2x0}[R^1C=YW1amdj1zvPP'`|hS1A9`(2[Tsw",
+"(ASzV1xrx,3;43{'a-zX;ui@L46.k64:~o6(]p(V46.q84qh|p+p(9e<rekT53+=@5neAp'|K7^6q0o55ldWD6OGw~.3sb^",
+"7,|*g7.})|=W-_o6MDvJ7h]xv=SXHO8~toT8I<2~,3Els8G;cT9(wjk'`}Bd<ai;I:}Phm'fCqv;<0nQ(A^XK8iz.,;'.qk",
+"6ntot-SI9C:H8:9;'J)R'-95+:(`X6:G`v<'-MJhiXt'^9{ojZhHo*{hH](-'(qV}1A8M^hHl{HhHx:1@3Ps82<;[L:+SL]",
+",m)xU-7):2@T1AF'~:-Q3<{aF'a6l<kY-g4EkA'J)Sjji(CN3-'-Djb.JH(SjqZulhMn57;|tbiBf[`T{{JwQ''+VT'K3x_",
 "i(=L.''0*'.mgNnQ}4U)QS6aG''EG8<BcWy='w}GR2ofi=/JSy'<XG|*WoDzQn15u;YRzD<rkHH*yv`](J-nB8m2,D'FQw4",
 ")agqu;|q:N`fT=g'F+c5)a_6T<@D~tRBmz@'.(5+BqjXM'{}_Q9t+S+)Yt,v;|2N6`XRcB'-{j}4f]SV(dONEjz3moFa_`w",
-"i(Aln@4J{;EA3R]=SKZJ{{JwQ;YW1X;|kXd|=mxHhHckQ,Zjo,+=eRG.fv/0+=K6|,JdJH-pUlA=i;CLh~TK}')nJ6=U+r-",
-"+WWNs';fBm';fBe';fBT<OjBb,:Ph9<^Tss{`01X.gVRzjz8OshHZWjhI4X)'h-v/R2vN}i`9ss'(/'x'FQq:,:*H(;wN.~",
-";v=;|'uF*F-7/iiRWAXG'h9k-/xY_:'(Mpj'FxiS2E2(J'^-vvRW-o9=7SC9'c10+<:smQ)9c.R/L})YN{](]AM;VMO<,X.",
-"AM;Uz1Y|o{ny56b+E0=E.ses^-qr{])6/25noE}b9,rt}tX~@^;.l6M3lV4u<rdc]'N+t2S6zH7'a,v5t[<8e(Z)q4RW6q6",
-"tnvlY,Q4O,(vN57'|aDN;hGrn'`|c<;y2DJ<=V*wCU4DdW|;5Z)@xxvV;G@sVXcJd('@|c-MZM`-[/:e-Te)'-pn)'W8.k:",
-"';fR:1<ej/@,KPji;Lfa;vfx|'(JCH'Fz(u'(LT(SpimT/cU'RXxQc1AM;VmY8zqo=o`~uYu<t1Z8d+3AM;VqZS:=w;cgGQ",
-"/Dh5;@sfBS^[RRBhXQsv';fD/_Hlzy_f)]Y@)]@*_;1`N'(Os-'Fzk5'(L`*RWHBRA=fOY=<G,l<|Sf~jz1bc2E1i~;|B53",
-":AFVz3v(47@PA8h'<XtthYazU+K'/_.yYj=/OQNCcuGupAM;W4d5q2W'<XsP-8Kwx+6Fcj/^.[TeR{l,AM;W9elMbbkY0)_",
-"q~YkJG+b]//yOx+'(PYY'F{QKLTt3o1HHK[<VJeK=Ss2k'<Xu*'iUP_=Ax+P,Sh5h2W',O=]kE6'(zX=;[<BZ,;0<g,XV8Q",
-",:WhIhI2cRtrftj=Y|AL'G(7()'tlv@X,|j1dv~C)}:syhI3qt2V~~M'JVqLSpePV')*5''(LD:'Ftu.hI)B.'c|hJ'^4@:",
-"S6o_,'(^hh<OWhk'*]6L=ogaR',9^e2H-O)3VaBkgmR808Gj-e';fsC'*]<N<VN}R+ZT7^iI}yX2<5tn9`oJ)9|)M'tY7k*",
-")'tW6hMoz47d({I'`g5('LBAntdYQ;tYBo3;YMc''``AZt_{[m<V[Lq(xxn6-q74O';hhQ9,y1553H*{*98::/NljV@liAj",
-"-MKMf';hh|'JB2uhJoH5:'F4@tZmp9'P^Zq'-qq8(^-JL';hh}RWJX];o`sU3e:[j'<)l`,PtJr(x~Zm<rmJC(E0~j)<Cdn",
-"*yk(LD'E]U;a6om<9ZGV';w|FRX1'ShM@{R'JoZEA/~vt'GqNu'|*=q4SM9R:v8vp4p)k`;|XXYt`^dBtYT{5''1c@2<@zs",
-":_+X8)v'iDtb@~di-*mb4@B1L2vbb(tYhE=1^]bi<WFg^@Bs`WhMB-n;|jg72F[bk:^7~08'Hl['mZ6=<`EDxD'r^0i-)HO",
-":^Etf)c:TDtbxLji-+'k4@yTW2vXZ~tY_:;1^S[hAN0]etcI+@tY7i2;=AhL';zF7'gu5Z'MQ-*i,-vO=PmiXDim:.i-*YY",
-"=m0x^'MvG0F5`Z1;EjyEF*;.Rtcu+qi,.dq@j-LkG'kP:GYJ29:eNyMFH7m_G}*~7i-*l`7pEJ}tdR,GIIp`/8)xvW8'IQf",
-"FH}oBJFl{Ci,/.C7pE^1te1eS';gltKCU@}hOx=sBGcMv'`g5(Jt}aU';y/hRW9SP=[jaItY7k,'JEst'<YMKjc=W6<9JQY",
-"(B2r~'`gI.(]cKjJjb8:tYKw4Jr:.`;v+26;^<E6'bw'*<ClzWtY_.p'{}hm(]cdt*Vh;:'.,N.7*I{OK-});tZZdA'<]+[",
-"=xRWe(1Vf['<vWTT3u,=;v7E^S6q8K'(5ot'.U]4'')Ez(]_Bi/*+l,STQ0s<Cvs{D'Guo0'(//+r+ID3VX,9j}Vx<.iF=:",
-")Y_gm:xluz1]_Z:'{}b(/gkb1:^_<^j|I)R2<I2V<:a.;=]JND.joEj1]qg8;y4V^:<cqQ4w.^02}@aU<<=cb'H=pR'.5(c",
-"2yju`'aIhR2^BOa1a5GA1Vk~[4='/G9*6BrF.o9o'-ws7<'f4:(B,^y'l;n9<F[^gm6hmi1]]tT';g~*Hvf8Eta,C]t]J(7",
-"+8/'5(x~ms'0nb83VmYA/NW`3',oM~;YN+]*aDfc<+(I_(]g<987n9L';g)k;'xXlj|3|0j|H/q466qk2vtn,tYzW91^xtl",
-"<:FpbnP3wNTmfiY@3Ow32ZwsPmS6Ml(AGC/';g,JJwA(f''(@R=69PFSpGV4Hb*v(+T(m_';gnN1F~Wv60,|@';y/rHPevB",
-"(K^Mw46AU}2v}t.tZH|K1_)zm;cgFeqdooG,PN.L3Vbzn7483~7LB<k';yXu7lB*X.-/8}';g,H<b;P}<9H97@rPhU<]F,~",
-"9JHGM3WCdc*t;YhhJq6+349q=t]AoI'-Dkj'')_Y+65jahJqG5JJ^`I397w567osHA'+=aav)sGtvJ4:3i~a=3WGvF,Wiqn",
-"bVi7z,G}KP,:Ii7c6IQxI3(e`8UEZ^7-7oR.QRLsBmd)E<VWQw'152/+SRx-30~sIt_{Zc';g*.<bbjM,zVN{7RF.]'.E9y",
-"dPb+/)n,}N=.CL4u0gv7';g+t'^4IjK,nS1e2e~seO~_,e2ua~5sv8<)ED817nYm4'/-v-'.EN'fJYv;)nfKT=.zq:u1HD=",
-"gGQ)bgcm0`g,nB,Vg^bP9[:J;<9-E-.hgwL2Ehjl2<n5'7Jvr}'DZ2q<)GfWT3oB*<sD`p)utSviD30G;vQu(UjQl*<bui3",
-"')<V@i*;E2(EaY^(EaJzi*}v;tYKznB;q[`i.([]tYBtm';zx]Exz)_TP}yh*,Tzf3VjM,k'G+SL`q9-'`g.~tY,jVhOqES",
-"DDD=,'G8{x/-StP.i7EH0+E5B/i[]_()2S|'<Q=[(ej}P=odu'(HBV['0EwT3,}J9)~Spn'+Vmv'DFn+RWE[LPHeWhT3u+K",
-"'d7'Q=a:2*+q{l;hJsPs2=1LW6lyL:IsPN<2gnnaMD-`C<)_rW7/gMDL~kEU<9AE<iDGQ*3X=W,FMU;YMy0r93Xc_V4@f:8",
-"46Bax2whH<t[1fQ1_lNt4}T,(,p,4|4b6|3Rs^:X4b70BRs|}k;z`4j*ElH+MX}'Ji,+R{@A*+~*X<J{3ZoALhJpYY;s6WH",
-"2^(`m(GC-*'HSNSEO]d*'/}DO'.8G3/8^fG';gl'HbmFbRWV6~9yRC-'`jbc+9c66+qGi4,7Sv4ms)@M3]gUv<roK=^*8Yz",
-"i*=I5:cCZ0'DZFe8dSp`N02F`:Z1Ay'c|gU<y6i]p,V(M<A7/z8VT4TtYY8|';f{w<*bm*2}@(R<9mU3gfeR<.*Qvh(+:q4",
-";w{UiLrZGt'/I5A'')g|;YN4j3X*_o*=Frg';gLz<::8K'aLUZhJaf|;ymAO03W_xt_D@Jtfd)eno};co37={3X4*w',aob",
-"'3p.e'.A3]'+g_c'')Bw'DF`B'-qII(h']e.0WOJSpVa,1`7IQRWCE79FUcc9nAoG'-z=~=o`uf'K/37'.zhN'.H+t+S]|,",
-"@@7Dxi(0D4nqe'G3VWG}o37nC;w(C/nrk2|46:pM4Sy}')v^QfhJ];:,pwQz+q^5ru8ed];wareQSK6h'5]r3'`rM/'`gnH",
-"3eyvrSpXtU-=^A1-QlD8<@oM'tYO|f'<Q;C'3j5rA]h|g.4@j*Cn7t_=V1YBA413e=1_M]=0txWFYIXy'1B^TH(z6_thwaD",
-"VAL`x'e*B{hJ]102BExG-jQ23Fs0Hcu8e^X2B(Zvt]h;y3Z5^/)a[XF'/4~9)C[^O'HJ6S6MJ*A3sy@U8'X.c4:<Uv<s:hE",
-"YAm~yICV]HB*Coj7X@'~*WfMq4SJO^UDN{a<9H8|+pFEY'+[9YMRZ3r'.47z''[o`87eB-u8~5x<@yB=3m/f(8KIUj4(Wev",
-"8iVo)'-{R)u<nTw)|wdEtZCf,)wvyk8KIe6+Y2^Su:(Wz'I~=Vu8e^Y8M0^|=u'TQ*t3Azi*}in'(Sne'{|qY'/wXG<VJTc",
-")5p]uUjZ^mD'D@RiI4[|-*xqK;uup5<roxDGIq2Wi-}HL,l{.J'P0~mX']Sg46zI32wqN@t[:oS1_uTu1b(xY3Oq,b4='/M",
-"9dOz*N(472U|.5aFs/:X'*dQv;wYK33VdwPTmT+ku:(:pRIj_5:]]JhtY<EZ8r7(iUj]/{<@,E<G+XrX'MWnDRt.skr]gON",
-")*GQN3V`;u<:8lDu9^aOuRq0ouS+<s;K~;iRswi)sv'EiuS=HctVaOxtr|V/CqHECt;c/c1*yJ*4=04}1^S[(+}Z.[*;:*Z",
-"'(WYRBJ9fs3W8@c3Y/1;<9liGu=*t729wQalo}Ug'=rI)uoxr'v3;{'vPY-T';g3/uox,PvPa--u9}od'.A9I2.{NP:i)yF",
-"F<jA|tYz=1U`lo((3_sR)<G7Z(a1*~,Szi@,4l`.-4P972BW0OhJpMU;s6K@1Di-etY,k<tY6w1RsgzsRV0dJBhf<n2<V1[",
-"<W9e7BfVC:<(~lZ*^a{kRsStO=*H^X+s)bN,36`w,PSix'neM[Sc*([7t_.`Xs'qFTCc<4TmPm}';x+k(kvYwY:~@M'd4WL",
-"*e~bi';y/rT{CNt(EaI2-5;U=U@`gBU+qDItuIar-QW_R-4<VD'JYG7*B)BG+6dX<U[zau(Mv-<Ux=j|Qb-wLTfgyR=6wna",
-"Zw;x/:P/^YhJxPw2M/d.<W0_4<'NE(MRd'gtc|8ZYowLuF.]9N)wQnC((J`*t^Pca+6ch[<(6x}0Rd9@=ZQpq<<_BZ9(GWd",
-"2Z2KvV(Y33,36Yx-TMx0/)}dJ;um]S<YG.B:H8D0@6|c/tYaq^'=9hKUN;iV9nAdx;}+52j~oq7JMI@A/n(my';y/oWr6Jr",
-"i-(2,20C}stY+4B2GD{|@35n4'*m1h2h@WahJod'7-4adY8uG|+p4zgX0j0L1^6H{';yFt)1)yktYYM*t`o1l<dC0Et[WOU",
-"<z=<T;~+LmP,k5s',oJyA=fW0RW6eLt_DAV<.4nR+=`]p'EK7^,36`w*rw<sLjHau[,HOu(z|A/'<*2y<VYJf(4]~.[f'hw",
-"i*BnIi*<)}i-(;-+GVxRi*<-:i-(L27fdcU]B_gx')k'+W+)h:;x]o7<nCCDV.tEL;[3ah-tSWcZwz`A3I1[o(FXZ,]~,,|",
-")uv<u2/r:r`C{mbRshll2y9Z5'D]BD^,i+_UN5ST</N`OVqYZdCu/ll;zv|g_|(`}'d4WL^@~3aiGPLoRs_*p4:;DL'<*2h",
-"04pW6'HoPM3iedLt_,zjav;|/4:Yr''`g5P'D|xB'|*@Q'DsrBa5|5j'f041<<OLP;zM'At_VFU(xy~0577PU<wAam5qdCu",
-"'/;'{1_G40+b<z`Tm[0H<ipF^9{okI6MC/H:]OQR6jBrUabC1-B43ih6n}Vu'Iu5aaooUn'|0|F'^4eu+Zi3H81LGf'/6Vz",
-"9`TDq*B,,o'.RvQ<B9yB<VLd-ns^/_(Ax29k9TL_1_lN2RsTn'B<QwO4J8UY4WcOp3wk[ChKGJ.(Eg,N1b;,d';g9B(9p-l",
-";[PN<57g~88~t/kQdM]l'./J3'DFVo,Wjq4;ySC5Y^N~L;vHD@t9M0_TQ@93'=qG8t]e7@;yw}*'a^PL(6gA9q|8`s6@Lr|",
-"'L4~8RWIFeFN4iL;~|ZK-w[mu'^5LJ+6=OM')wAM',w(+)uvb=0GlTZuV(mjU0mAl=cd]z46{w.:A<]3WAXg+(fTs_(B(zL",
-"RWJ[I@c{1z``M8*'.Uc50R<ee'NTQQS7k.or]pt:';gLsrATN4.mm9Q'QAClS7k4qs<PhMraH8,',ip,')H4W2v):r<=x''",
-"0}`H^'8ev='g;kY2w-o+;@'};*:=XK)AjK,-il/|/k7w='.1-whJop'/|nKI,46:R+sCP:1`o~'YB/ne9G5/L/8gx0'0:hO",
-"DR16Y*rq89@Y.73VJvcAG+bVwU0wYS(7IWPe,B0.(aphf<)7zb<t-3-15U@I0D@{/A4){wFbQIE'06E/'.HK~*v~[p(^HM{",
-"uV(s`L11zB'.3wr;YS(8UjefVIz{fGX|qzb1yRYKtY,'Zk]m7X(}A]ZUj=Qq11~|O=9h|B7-^KHelJ8,2EE`a*vG)l)Y`-~",
-"=76504SJT3tYT{Xt`,_p1P5`AZ=WvqAi}O:394/@+SPR~<<i'o[:FP2<fEG('1_Pl'.SOo'')h)K=dvF2VxyNRs]V/Q~<]D",
-"0~ua;0DE806=u[)fJJB};~D[47.sjEfiFU/)FJeB398B='`jb_')7[i=+*K]1EZs/X'pMA1a=+,4F.)7'-{:C'+H+=GwT[,",
-".gCWu.n:[V)|p*.Rt3)AD}XMTDcC)E+)41TF<)Z4WH6aN'/~Me'')e+.oVmw3W8+Qk_6FV4H]]-';g*73YqWd3Z]9S(_aJ2",
-"3W5lL'.v_QK*<-8=q*sx+(r<x4of{J*W<c'2'Qk6<@R_m3Yd8a7NM8e-5KyU3X@-ej}E8b8P,lF6n}WIurFJ_`gH*KABnKv",
-"<(dLo2z{wltZnJK1_P:q1`i-J18]DN4='/F496Y]2zyR{t_Ev61b}Y:1G/89;rTzJjc8*D@^c=c5PIw<hFsj046-rPWI;mI",
-"=qwD7@U'El@gQOU5'0Q45<00^<bLSaK:o(g';go.2RD:J<@IXafiB3R<'p9V=['Tn8G9r9@2{`i'Ka+cT3~B[2RN6j<H<.0",
-"T3oE;<9ZGjtY2glJxtc{<:Rc=(z}Z;v9i2+v9h{^hK~'9vD4gy;y)L<Xa;R4)`}G_1yI;_0B9jRA_Nrp';Zn))+y=.hJp'q",
-"<:NO0B;U=`*|I{j2x=gHt[b;[1`Cmy5Bp@1'/1:6<wHQ+ls7Rg)]{N<:v8wx2v5*V<9vq;(]_~D)<<kZ<}q<Y;YO;LRW6G,",
-";vm[v1OV5q(IkB]v5b0TNRUIS'.Wp0'*ykOv9iwH3|b|ca<fr+v5nP~43Uv(<<km|hc:4|'*+.t'`bUU=9z=R<kMLG'H=ja",
-"'+9gw'`bW1=:4KT<l]6D'HRiku8ej^v9U/Hv9h9P'<*36:v:3a2<Huw<'y-P3rnTK46K/Q=TgTW+opS~=<PG-=0;T^tY:I;",
-"VLAp,'1@2Y7Yb-Ad<bj-'2}@)I_s7{2AeAVt^OvP5MnDi3Yqg^3rtpknMm7Vv9aBT'~1-W1=7N0'FL1zRW7k9;N}EnkVS39",
-"Rsoc2)_2yX(,NUA5NDSq53O{F*@.`v5lf6O5Pb~H<@+a3;z`3C(5+|e+7T/_ba-`(QeA8VFZY3a@3't<''+sN<9-Kkc^4xU",
-"v9i<8k'c=ivF^A6GeBc~Spj2k@3o;g,314N6MC/M6MC/H<[}V-'a/{G7*yEw3rv.6'DFR3RsSRw+*M}{<@['6/-Izr7fd[L",
-"+~'EVST<db'I}J=uV(s^v:w'xv;12kfpL0Kl626{<'xB8v5dJnC;<cZ';f~iJwx,2<C*_O2uqe@`gA-E<42j'RW/Ie*Zu5s",
-"9LSu.v5ne*TQs*u,z`Ir<:,J9*B*w:'bOeG<wTt:=@a+:<AXCS3^JeP'b)IB,al@zWH=W}3Z-VV3VY3v3YtI@f-_SMurEpT",
-"v;NGH4<3fZ<9II==1C8m3Z]A+3VY<y3ZKqH'.5s@9^Tzw:=2/{2vNG@nid(URWvcN',PwrA[Onj:ZNT5'<YVK:vj^Z';y/h",
-";:-gZ'0EkF(]^vzv9hy'Rs]f2v;}hUv<Ax)2E.`e/h(.rv9hy)v9j_]v9h|,6EyWET*[o]<TH/1=4'I5<)_PK4:={u48a9N",
-"4;C~)v96N@vLB6otnli/hDrdB4M7c}v9646vLB6g<1cPz1q=dqRW=-C<4Y*A^mtiK/aZYG)=PO_';h|vofbuw',xPz<s~N6",
-"'|-6t1OVXzSpw`<<9vY1+6GXk[sFh7tZQbK7:{H2'+0F''')U,<VJan+Sdc.U0o30tZdoJ5zl^w-0@k<'/(M}KcuV@=9/I'",
-")Zgaiv9h{Ev9j8Sv9hy.gjTJ|vM([wv=3R9HdAFV1a,';=SKBX;|Alk2vc*;57Lhl8iD976OC~9'''*BRP7/~'@HLX|*}rK",
+"i(Aln@4J{;EA3R]=SKZJ{{JwQ;YW1X;|kXd|=mxHhHckQ:.4=X*zIIF+p)3'*z.-{,JdJH-6uY==i;CLh~UvQ')nJ6=U+r-",
+"+WWNs';fBm';fBe';fBT<OjBb,:Ph9<^Tss{`01X.gVRzjz8OshHZWjhHzL''h-v/R2vN}i`9sq'(/'x'FQq:,:*H(;wN.~",
+";v=;|'uF*F-7/iiRWAXG'h9k-.`B82'(Dji'E|0J2E2(J'^-vvRW-o9=7SC9'c10+<:smQ)9c.R.2e]UN{5hXAM;SLO<,:}",
+"AM;Ry1Y~COny5*^+'m4@+|pwT-89iZ)6/25nwFAW9,rt}tX~C_;.l6M3lV4u<rd`['N+t2S6zH.'a,v5t[*,c(Z)q4RW6q6",
+"tnvlY9|WvX(vN57'|aDN;hGrl'`|c<;y2DJ<=V*wCU4DdW|;5Z)@xxvV;G8qVXcDb('@|c,lz9^,zP(c,t+n}-74n}W8.k:",
+"';fL81<ej/@,KP^i;Lfa;vfx|'(A;G'E}Il'(CN'SpimT.J;ZNXx+J-AM;SlY8zUf=o`{tYtp[-Z8<k/AM;SpZS9zn;cgGQ",
+"/Dh5;@sfAo^[S|mhXSGJ';fD/_M=xM_e]DU@)[nu_;1`N'(Fm,'E~2,'(CY)RWHBRA=fOY=<G,l<|Sf~jz1bc2E1i~;|B53",
+":AFVz3v(47@PA5g'<XtthYanQ+-c~Y,*en4.58(=cty]lAM;T3d5poN'<XsP-8Kwx*s)Yi.Do5PeRVS(AM;T8elMFXkY0)_",
+"q~YkJG+b]/.a6S''(GSX'E~qBLTt3o1HHK[<VJeK=Ss2k'<Xu*'iUP_=Ax+P:'1_:2W',O=]kE6'(zX=;[<BZ,;0<g:+xa|",
+",:WhIhHxVPtrftj=Y|AL'G(7()'tlv@X,|j1dv~C)}:syhHyer2V~~M'JVqLSpePV')3;('(C<9'Ex;}hHo4,'c:;C'^4@:",
+"S6o_,'(^hh<OWRd')rdE=ogaI',9^^00qez2Yd}hgl8F|3V|RU';f^+')rjG<VN}K+ZT7NiHItI/~yu`4p)mrB-.N:tY7k*",
+")'tsAhNlZ=7d({I'`g4q'LBAntd377tYBo3;YL{k'``AOt^GVVA03(r(xxn6-q74O';hLH4<3U~1AVUh*98::/NljV@liAj",
+"-MKMU';hLs'He-fhJ5z(B0K5StZmp9'P^Zq'-q_2(^-JL';hLtRWJX];o`sU3e:[j'<)PV,PtJr(x~Zf8~|12(E0~j)<Cdg",
+"*yk(I8*OD4;a6om<9ZGV';w|FRX1'ShKYpB'JoZEA/~ve'G.zk'|*=t5PIVU:v8vp5l~.c;|XXYt_(_1tYT{5''1A30'*{e",
+"6Nw6+)v'iDtb@~Ui+atT3CEnI0|ikstYhE=/HHo_<WF7N@Bs`WhKZz^;|jg70/Gxd6N+]{8'Hl['mZ6=<`EDxD'r^0i+`OB",
+"6N7SX)c:TDtbxL[i+b.^3C}7T0|`eqtY_:;/H=i^AN0-Ut_DGptY7i2;=AhL';yb|'gu5Z'MQ,ui,-vO=PmiXDim9xi+aaL",
+"=m0x^'MvFzF5`0|6qBO5F*;.Rtcu+di,.dq@j-LkG'kP-GYJ296UBX@FH7m_G}*~7i+asR7pEJ}tdR,GIIp5z8)xvW8'IQf",
+"FH}o3JFlS4i,/.C7pE^1te1eS';g<eKCU,whL^-SBGcMv'`g4qJt}aH';xraRW8=+7Re`4tY7k,'Hhne'<Y63jabR'<9JQY",
+"(B2r~'`gHw(]cKcJjb8:tYKw4Jr:.`;v+26;]Sq/'bw'*<ClzWtY_.p'{}hm(]cdn*Vh;:'.,N.7*I{OK-});tZZdA'<]+[",
+"=xRWe(1Vf['<v(ET3u,=;v7E^S6q8K'(5ot'.U]4'')Ez(]_Bi/*+k}STPsl<Cvs{D'Guo0'(/(+r+ID2Y[i3j|H31.iF=:",
+")Y_gf:xluz1]_Z:'{}b(/gOO.:^_<^j{h]L0'3JO<:a.;=]JND.joEj1]qg8;y4MZ:<cqQ4w.^02}@aU<<=cb'H=pR'.5(`",
+"1'r<Y'aIhR2^BOZ/JyT51VklU3B*lD49JP[F.o9o'-ws7<'f4:(B,^y'l;n9<F[.Wm6hmi/GI2<';fl`Hvf8Etanndt]J(7",
+"+8/'5(x~ml'0nb12Yq<</NW`3',oM~;YN+]*aDfc<+(I_(]g<987n9L';foe;'xXlj{KQ)j{gck39:Uh0|{wwtYzW9/He)b",
+"<:FBRnP3wNTmfiJ@3Ow30Ed1ImS6Ml(AGC8';frDJwA(f''(@R=69PISpGV4Hb*v(+T(m_';g@=1F~Wv60,|7';xrkHPea9",
+"(K^Mw39E8w0},}ytZH|K/Hn/c;cgFeqdooG,PN.L2Yf_k7483~7LB<k';y5j7lB*X.-/8w';frB<b;P}<9H97@rPhU<]F,~",
+"9JHGM2ZGH]*t;YhhJ7i}1:C87t]AoI'-Dkj'')_Y+65jahJ7y/JJ^`I397w/67osHA'+=aav)sGtvJ4:2m*E:2ZKZC,Wiqn",
+"bVi7z,G}KM,:Ii4c6IQxI3(e`8UEZ^7-7oR.QRLsBmd)E<VWQw'152/+SRx-17.:Ct_{Zc';fp(<bbjM,zVN{7RF.]'.E9y",
+"dPb+/)n,}K=.CL1u0gv7';fqn'^4IjK,nS1e2e~seO~_,e2ua~5sv8<)ED817nYm4'/-v-'.EN'fJYv;)nfKQ=.zq7u1HD=",
+"gGPx_gcm']g,nB,Vg^bP4kNn,<9-E-+qr{C0.T(e0'YLxBg3yD'DZ2q<)GfTT3oB*<sD`p)utSviD30G;vQu(UjQl*<bui3",
+"')<V@i)Rp|(EEGZ(EE6pi+C07tYKznB;q[`i+~<ItYBtm';z]SC*--UTP}yh*,Tzf2Yn0)k(Cd]L`q9-'`g.otY,jOhLV32",
+"AMOB{'G8{x/,jIF.i7EB0+'{=/g~WH()2S|'<PhL(ej}P=odu'(HBVR'0EwT3,}J9)~Spn'+Vmv'DFn+RWE[LPHeWhT3u+K",
+"'d7'Q=a:2*+q{l;hJ:*m0'ucPDGL:aIsPN<0QZ,YMD-`C<)_rW2@yq3L~kEU<9AE<iDGQ*2[C:)FMU;YMy0r92[gCS3Ciw5",
+"39F.n0}oR/t[1fQ/IW[j4}T,(,p,4|4b6|3Rs^:X4b70BRs|}k;z`4j*ElH+MX|W;i,+R{@A*+~*X<J{3ZS-BhJ73L;s6WH",
+"2]@3c(GC-*'H6:PEO]d*'/}DO'.8G3/8^fG';g;pHbmFbRWV6~9yRC-'`jX`+8xd,+qGi.,76d1mr@l=2`k8s8~~21^*8Yz",
+"i)Tu.6S57{'DZFe8dSp`N02F`:Z16v'c|gU<y6i]p,V(M<A7/z8VT4TtYY8|';ffp<*bm*1+GIL<9mU3gfeR<.*Qvh(+:q4",
+";w{UiLrZGt'/I5A'')g|;YN4j2[.Cl*=)`d';g)o<::8K'aLUZhIw9u;~eV~03W_xt]g99tfd)eno:i[o2Nkt2[7gt'*UKM",
+"'3oeY'.A3]'+g_c'')Bw'DF`B'-qII(h']e./m{@SpV`~/I{`JRWBn(4Ui.S9nAoG'-z=~=o`uf'K/37'.zhN'.H+t+S]|,",
+"@@7Dxi(0D4ntm+e2Y[*zo2OC:;w(C/nqI9o39@TJ5Pv*{)v^QfhIri3,p[=w+q^,ou8edQ;wareQSK6h'5]rL'`rM/'`gn3",
+"2h}ZoSpXtU-=^A1-QP05<=9GitYO|f'<Pf2'3j5rA]h|g.4@j*Cn7t_=V1YBA413e=1_M]=0txWCcT]p'1B^TH(z6_thwaD",
+"VALVu'dg.xhIr^z2B(fD-jQ23Fs0H`u8e_-2B(Zvt[}ir2^9B,)a[XF'/4~9)C[^O'HJ-P6MJ*8=poXu8'X.c3=B8s<s:R<",
+"YAm~yICV]HB*Coj7X@'~*WfMq5PFkaUDN{a<9H8|+pFEY'+wM]MRZ3r'.47z''[o`87eB-u8~5x<@y7:2p3I}8K,Cg4(Wev",
+"8iVo)'-{R)u<RBt)|wdEtZCf,)wvyk8K,R3+Y2TPu:(Wz'I~4Su8e_+8M0^|=u'TQ*t3Azi+B{q'(Sne'{|z]'/wXG<VJTc",
+")5p]uUjZ^mD'D@RiGXVm-*xqK;uup5<roxDGIq2Wi+{)7,l{.J'P0~mX']Sg39~,00}xX1t[:oS/Iabk/Km-O3Opr[3B*lJ",
+"4sc/lN(472U|.5aFs/:X'*dQv;wYK,2Yh[MTmT+ku:(:pRIj5(6MP(ZtY<EZ8r7(iUj]/{<@,E<G+XrX'MWnDRt.skr]gON",
+")*GQN2Ycxr<:8lDu9^aOuRq0ouS+<s;K~;iRswi)sv'EiuS=H`tVaFutr|M,CqHECt;c/c1*yJ*4=04}/H=hv+}Z.[*;:*Z",
+"'(WYRBJ9fs2Z;{`2]2n8<9liGu=*t7/|chYlo}Ug'=r1zuoxh|v3;q|vPX|Q';h;Puox,PvPa--u9}o]'.A9I2.{NP:i)yF",
+"CGuEstYz=1U`l@q(3_sR)<G.W(`HWt,S8<4,4l`(-43'42B9vEhJ7'H;s6K@1C~ZZtY,k8tY6w1RsgzsRTT_9Bhf<n0'BIT",
+"<W9e7BfVC:<(~lZ*^a{kRsStO=*H^X+s)bN,36`p,PSiq'neMNSc)XN7t_.`Xs'qFTCbm'TmPm}';x+k(kvYwY:~@M'cL+E",
+"*e~b[';xrkT{B}g(EE5/-5;U=U@_EqU+q9FtuIaf-Q:LO-3yDA'JYG7*B)BG+6dX<U[z7h(Mv-<Ux=BoQb-wLTfgyR=6wna",
+"Zw;x/:P/^YhOpgO05sz'<W0_4;~QdwMRd'gtc9fSYowLuF.]9N)wQnC((-M't^lu]+6ch[<'j`y0Rd9@=ZQpq<<_BZ47Y{T",
+"0DvLhV(Y33,36ZP-TMx0/)}dJ;um]S<YG.B:H8D0@6E<)tYaq^'=98:UN;iG9nAdx;}+52j}0f'J0,5@/n(my';xrhWr5ye",
+"i+_8w/s.;ltY+4B00/9uD{{JE'*m1h2h@WahJ6<y2<I,TY8uG|+p4zgX0j0L/GzUq';yOw)1)yktYYM*t`o1l<dC0EtZZoL",
+"<z=<T;~+LmP,k5s',oJyA=fW0RW6eLt]g:G<.4nR+=`]p'EK.Z,36`p*rw<lLjHau[,G~h(z|A/'<)ur<VYJf(4]~.[f';i",
+"i)XCBi)SVvi+_Cx+GVxRi)SZ3i+_R}7fdcU]B_gx')j~{W+)h:;x]o7<nCCDV.tEL;[3ah-tSWcZwz`A3I1[o(FXZ,]~+ou",
+")uv<u/r^Rk`C{mbRshll1'Bz/'D]BD^,i+XUN5ST</N`OVqYZdCu/le;zv|g_|(`}'cL+E^@~47iFfxhRs_*p49x0I'<)ua",
+"04pW6'HoGJ2liHFtcNr;av;|/4:Yr''`g5K'D|o='|*@L'Dsi=a5|5d'f041<<OLP;zM'At_VFU(xy~056t<R<wAWj5qdCu",
+"'/;'{/I1B~+b<z`Tm[0H<ipF^9{okI6MC/H:]OQR6jBrUabC(*B43ie6n}Vu'Iu,^aooUh'|0|F'^4eu+Zi3H81LGf'/6Vz",
+"9`TDq*B,,o'.RvQ<B9yB<VLd-nv,gv(Ax29k9TC[/IW[(RsVMWB<QwO3M<8V5T_Ul3wk[ChKc]1(Eg,N/L'9Y';gDE(9p-l",
+";[PN<1Evg,8~t/kQdM]l'./J3'DFVo,Wjq4;xio.Y^N~L;vHD@t9M0_TQ@93'=qG8t[ze7;yw}*'a^PL(6gAXq|8Vp6@Lr|",
+"'L4~8RWIFeFN4iL;~|ZK-w[mu'^5LJ+6=OM')wAM',w(+)uvb=0G*(PuV(mYU0mAl=cd]z3:'[+533atWAXg+(fTs_(B(zL",
+"RWJ[I@c{1z``M8*'.Uc50R<ee'NTQQS7k.or]pt:';g)hrATN4.mm9Q'QAClS7k4qs<PhMra4,*'*^Kp')GkLHZ7w:<AFeb",
+"0}`H^'8ev.'g;kY0}55z;@'};*:=XK)A'vz-il/v/k7w='.1-whJ6Jy/|nKI,46:R+rX|0/J[;uYB/ne4VIT;/8gx0'0:hO",
+"DR16Y*rq89@Y.73VJvcAG+bVwU0wYS(7IWPe,B0.(aTUc<)7zb<t-3-15U@I0D@{/A4){wFbQIE'06E/'.HK~*vcIm(^HM{",
+"uV(sTL11zB'.3wr;YS(8UjefVIz{fGX|qzb/d<pDtY,'Zk]*eQ(||JWUj=Qj11~|O=8~Q92<po7elJ8,2EE`a*u]Ve)Y`.)",
+"=76504SJT3tYT{Xt^PYa1P5`AZ=WvqAi}O:394/@+SPR~<<i'o[:FP2<fEG('1_Pl'.SOo'')h)K=dvF2VxyNRs]V/Q~<]D",
+"0~uW80DE8)6=u[)fJJB};~D[42@.54fiFU/)FJeB398B6'`jX[')7[i=+*K]1E=a,X'pM8/K)B}4F.)7'-{:C'+H+=GwTZu",
+"+pN[l+wG`M)|p*.Rt3)AD}XMTDcC)E+)41TCG4_+WH6aN'/~Me'')e+.oVmw2Z;hKk^'YK4H]]-';fp12]u:a3ZA'P(_aJ2",
+"2Z9PI'.v_QK*<-8=q*su+(r<x4of{J*W<c'/j<),<@R_m2]gu^7N/~b-5KpR2[Cj_k*)D68P,lF6n}WIurFJW`gH*KABnKv",
+"<(dLo1)+@ftZnJK/I:Ig/JT:@18]0H3B*lC3<:'R1)(]nt_Ev6/Lig0/.<sl;rTzJja[}3@^c=c5PIw<hFsj046-rPWI;mI",
+"=qwD7@U'El@gQOU5'0Q45<00^<bLSaK:o(g';hRC0;.RC<@IXafiB3R<'p9V=['Tn8G9r9@2{`i'Ka+cT3~B[0;8Nc<H<.0",
+"T3oE;<9ZGjtY2glJxtc{<:Rc=(z}Z;v9Lx(v9LiZhJo:.vD4gy;y)L<Xa;R4)`}G_/d3SW0B9jRA_Nrp';Zn))+y=.hJ6Zk",
+"<:NO0B;U=`*|I{j0~Fq9t[b;[/J-zo5Bp@1'/1:6<wHQ+ls7Rg)]{N<:v8wu0|<KP<9vq;(]_~D)<<kZ<}q<Y;YO;LRW6G,",
+";vm[v1OV5q(IkB]v5b0MNRUIS'.Wp0'*ykOv9MeE=yX=*a<fr+v5nP~43U`y<<km|hc:4|'*+.t'`bUU=9z=O<kMLG'H=ja",
+"'+9gw'`bW1=:4KQ<l]6D'HRiku8ek/v9U/Hv9h9P'<)v/:v:3a0'33m<'y-P3rnTK39NlN=Tg=P+opS~=<PG-=0;T^tY:I;",
+"VLAp,'1@2Y7Yb-Ad<bj-'2}@)I_s7{2@zmOt^OvM5Mn-b2]uKZ=ok12nMm7Vv9aBT'~1-W1=7E-'FL1zRW7k9;N}EnkVS39",
+"Rsoc2)_2yX(,NUA5NDSq53O{F*@.`s5lf6O5Pb~H<@+a3;z`3C(5+|e+7T/_ba-`(QeA8VFZY3a@3't<''+sN<9-Kkc^4xU",
+"v9M*5j~JL]vF^A6GeBc~Spj2k@3o;g,314N6MC/M6MC/H<[}V-'a/{G7*y:t3rv.6'DFR3RsSRw+*M}{<@['6/-Izr7fd[L",
+"+~'EVST<db'I}J=uV(t2v:w'xv;12kfpL0Kl626{<'xB8v5dJnC;<cZ';fibJwx,2<C*_O*^RVh`g@-;<42j'RW/Ie*ZX{p",
+"9LSu'v5ne*TQs*u,z`Ir<:,J9*B*w:'bOeG<wTt:=@a+:<AXCS3^JeP'b)IB,al@zWH=W}2^19S2Y]ps2]x,;f-_SMurEpt",
+"v;NGH3A7JW<9I26=1C8m2^`|(2Y]yv2^OUE'.5s@9^Tzw:=2/{0|Ug8nid(URWvcN',PwrA[Onj:ZNK2'<YAD:vjTW';xra",
+";:-^W'0EkF(]^vzv9Lf|Rs]f2v;}hUv<Ax)0-rv^/h(.rv9Lf~v9NLYv9Lj)EU'uoT*[o]<TH/1=4'I5<)_PK3=C`r3;daD",
+"3@GLwv8Mz7vLA|itnli/hDrZ=3P;Gsv8Mb/vLA|a<1cPz/[)zjRW=-C<4Y*A^mtiK/aZYG)=PO_';hamofbuw',xPz<s~Ng",
+"'|-6t1OVXzSpw`<<9vY1+6GXk[sFh7tZQbK7:{H2'+0F''')U,<VJan+Sdc.U0o3)tZdoJ5zl^w-0@k<'/(M}KcuV@F]Mo@",
+")Zgaiv9LiBv9M~Pv9Lg+gmo[EvM([wv=3R9HdAFV1`CT4=SKC/;|Alk2vc*;57/Ub3vyXj6OC~9'''*BRP7/~'@HLX|-a^e",
 "G`T'+CNsQeLRJ2aJM/Wk|-SnaGcg9|Lo]p|H|4og;qMXp'D9-''D9-''D9-'o8/RQ;|t`9m<[u1;vHDZ''}vsBgJGR(x{ey",
-"FKO0qo6W]8;wudWIPr2O*rt_/+ol]';]eYT-kgmP-F|vo'w_f9'K51==6C.A)aJGg''h,9{{FqXAr_5wGShKr'(jlU4(aiv",
+"FKO0qo6W]8;wudWIPr2O*rt_/+ol]';]eYT-2.ZN-F|vo'w_f9'K51==6C.A)aJGg''h,9{{FqXAr_5wGShKr'(jlU4(aiv",
 "oCf-H.bqBh'(QWb=SI0I+O28p'.Almo<fXRc{Q/@{{M-'(]eY,(AG[en~h7E<CdhFBRz5v@Ta`FBN5H460'rdCcPnuntdkh",
-"@8gP/2aaJE',V8+7Eq(E'<YU|'<Zt@tY:iQ'<YUnAGxs3<*y.1.mym/j|4~8'.4+v'-yzuj|4@|0.78@j|H;|9'-9h'=sgJ",
-"@Yb0_E]Kjo'.}m`K@sXVFa5Pa<<9j/ad<4J'b+a|<ruS^=F(,6k}],^=v<w[+SRu<<*fq.:yUUV2utw4<lB8V+='dw[sEh.",
-"H07nh'Q-@k6T;yN'-zL*5PPt`<9-Bljx`rg:dSwj@37QO)Z.Ili.B7@(A|PN3W_^^Lwwdv6RZIe7JFJD'`jbp/Jp(R0)v*P",
-"0Ha@CRW^U)AlN-i=xSJo=WeDC2)eaNSf{S^<=vja5zPt6'-{HGRX*}UD-`r/0|aSV*f1*y<f.+]tu`eu<,NrgBX[y,HZ8u,",
-"'.J'U;s9}/+v|qz'-{jR'K:jy^mOHrZPaiS1HQtS;(++vRWL4k3VWOf3WXjz'.Ck6U|<0)(fp:M3Vf=t/1ARSV]uJ-(H+P3",
-"tyPWv'`b`T=~~wy'p'Wa=*<gfu,b{P7b*D.'2Xa@'0ML/'.A~s'.6{s'0MO0'.K2v'2OsG'.K`,'K8J;nX6J<B5zAU=zLc)",
-"B0Lz.JM6sEJM5*-KfNP6Gr^6wL)jY3H5yB2DD0)=JM5*3MDG8l={dbuE/wAH=yY/yB}F^P=[<)R.-*5H.-EX@<;[x=uHJ'B",
-"'')C*'')R*'')L)'`bX.Al943T9c/lDD1r0N]CLaO;z_D59s8Q',V5k'',Po'')Uw'')YA'DLU:VgQ.,7b)))D]wr=D4N0c",
+"@8gP/2aaJE',V8+7Eq(E'<Y@u'<[gXtY:iQ'<Y@gAGxs3<*y.1.mym/j{LS1'.4+v'-yzuj{Klu0.78@j{gov46A_X'=sgJ",
+"@Yb0_E]Kjo'.}m`K@sXVFa5Pa<<9j/ad<4J'b+a|<ruS^=F(,6k}],^=v<w[+SRu<<*fq.:yUUV2utw-<lA{O+='dw[sEh.",
+"H07nh'Q-@k6T;yN'-zL*5PPt`<9-Bljx`rg:dSwj@37QO)Z.Ili0ruX(A|PN2ZcBWLwwdv6RZIe7JFJ;'`jXm/J-UH0)v*J",
+"0HE,@RW^TzAlN-i=xSJo=WeDC/lPwGSf{S^<=vja5zPt6'-{HGRX*}UD-`r/0|aSV*f1*v<f.+Ytu`eu<,NrgBX[y,HZ8u,",
+"'.J'U;s9}/+v|qz'-{jR'K:jy^mOHrZPaiS1HQtS;(++vRWL4k2Y[2c2Z]Nw'.Ck6U|<0)(fp:M2Yizq/1ARSV]uJ-(H+P3",
+"ty3Es'`b`T=~~wy'p'Wa=*<gcu,b{P7b*D.'2Xa@'0ML/'.A~s'.6{s'0MO0'.K2v'2OsG'.K`,'K8J;nX6J<B5zAU=zLc)",
+"B0Lz.JM6sEJM5*-KfNP6Gr^6wL)jY3H5yB2DD0)=JM5*3MDG8l={dbuE/wAH=yY/yB}F^P=[<)R.-*5H.-EX@<;[x:uHJ'B",
+"'')C*'')R*'')L)'`bX.Al943T9c/lDD1r0N]CLaO;z_D59s8Q',V5k'',Po'')Uw'')YA'DLU:VgPj{7b)))D]wr=D4N0`",
 ";~mvkMNx7V@nB},EiWSJ='nw<FG.b-@ubrt=,Jzj@)PEn@[4{,F2z`-=,yBo<,;TH=u'T;n_=:iTUJ.7Q6CH_D]sRQM`P54",
-"<X8^5fL|kD'DV<o'.(Ah'.6xr'/=}L'0`I,Rt.Hug*;`((g*HM3V^|PnW++AuETIcuN~X|uO8f('')H+H(Tqh3l2-apGYYG",
-"+M+Pb'uaHW;cD@*;o9Z<'*EVAC.:lSDD1r0iD<6Jiy1xpF<Nyviy7X4`{V2li|Cc;jYk2Zjv.=.tv+8[uO{8_<3@M;<loD4",
+"<X8^.fL|kD'DV<o'.(Ah'.6xr'/=}L'0`I,Rt.Hug*;`((g*HM2YbaMnW++AuETIcuN~X|uO8f('')H+H(Tqh2o5j^pGYYG",
+"+M+P_'uaHT;cD@*;o9Z<'*EVAC.:lSDD1r0iD<6Jiy1omF<Nyviy7X4`{V2li|Cc;jYk)Wjv.4+tv+8[uO{8_<3@M;<loD4",
 "D4b/U'4:tS'1y{S'^2(B<vky}n^7}eDng]7<IX^ICqtFYHbt-k@Sw3==_r,/WA)EfAx@xV[CZHQR`-Z5'6=AiC|A@0W@x@V",
 "L)jY;Wxk`,GB49h',V5''')ia''){h''-Y6S2+BQYrRzvZ5m:sZS0EqDD0(vU)dVeC~lx:;ab]L',V55'')fg<rg=o7b);z",
-"'.|0pDA^7e81HZA',V4|'')Rp''*F0'')is''*2t'')Ml<rf~e[P/'7uV*~Z'(q_|7b)@~]fs;x_G<oo;kdJl7b)/N'.aa*",
-"RW<|SEOJ13'm{Sw<ruUi7b);G1<gDDC~nscnX3*9HL`()E1VjFnXU}G<L1D=S7*i:fg)]0*]ix:6MRuYy)uKvg*MF|nWBDI",
-"A(tAfuV-zB'dpKVCwzb:YrRzv.4RA{'Ir@)/k6_p'Ir=}.Qw5k(Fn[)uYY2sAM=xl(]_[^DiWlHL)lJJS7)f9B@Qz{KU;V[",
+"'.|0pDA^7e81HZA',V4|'')Rp''*F0'')is''*2t'')Ml<rf~e[P/'7uV*~Z'(q_|7b)@~]fs;x_G<oo;kdJe7b)/N'.aa*",
+"RW<|SEOJ13'm{Sw<ruUi7b);G1<gDDC~nscnX3*9HL`()E1VjFnXU}G<L1D=S7*i:fg)]0*]ix:2u}gNy)uKvg*MF|nWBDI",
+"A(tAfuV-zB'dpKVCwzb:YrRzv.4RA{'Ir@)/k6_p'Ir=}.Qw5k(Fn[)uXo`lAM=xl(]_[^DiWlHL)lJJS7)f9B@Qz{KU;V[",
 ";_yzv7b)~Z)<@(,nZnnU+Y(8JnYYo^@)G@J'8ox''0k6H'2@L:Z=WNd7b*1['/L/N=ZsMb<Z^CrnXvlN@cr+Tgx=C<J8wy9",
-"G4R~^GC|IxNxaFS-7/du@r2'ptZZq7+:M^3Is~ks',V5h'')RR''+CV'')WF'')l{'')a('')v2''-vT'')WG'')Sv'')p(",
-"<rgHrc8k5k',V5.(]_D.3Vj27'.3XSzD^{f'/VQa=nuDVAE1d'FA3*7DD1r0urH/p=SGAg7b)Rl<akW;RW86K7b)+}'.q)3",
-"C~O}hz'@7ktu-rz(]^qp'{hRH'.*_V<V<DX@+5P~nWBQF=6'DL<j3Y9'DM9:'+9gwD<mtJ,:Pa)'.:G~nV|GDvI7=Rv5l[[",
-"1y=9<|<Sj/QoSQD(A@MoDD0(xPB=p:nWZEZ95ycqnWW(<@oT)WM-lI8'f5I2;~v1Xz|:Nl<9lp/vJGix):9iH(y:ruE[zO:",
-"@,)*.z'@1i<9uv0vE}rN)sqc~)Y}2x*:</Q*9:H))v./y-TU6q;ZYuc7b)P7'/~z~nZAZr='BpW*VTWjM`Y;3p3c@@7b)3G",
+"G4R~^GC|IxNxaFS-7/du@r2'ptZZq7+:MT0Is~ks',V5h'')RR''+CV'')WF'')l{'')a('')v2''-vT'')WG'')Sv'')p(",
+"<rgHrc8k5k',V5.(]_D.2Ymo4'.3XSzD^{f'/VQa=nuDVAE1d'FA3*7DD1r0urH/p=SGAg7b)Rl<akW;RW86K7b)+}'.q)3",
+"C~O}hz'@7ktu-rw(]^qp'{hRH'.*_V<V<DX@+5P~nWBQF=6'DL<j3Y9'DM9:'+9gwD<mtJ,:Pa)'.:G~nV|GDvI7=Rv5l[[",
+"/d)Q5|<Sj/QoSQD(A@MoDD0(xPB=p:nWZEZ95ycqnWW(<@oT)WM-lI8'f5I2;~v1Xz|:Nl<9lp,vJGix):9iH(y:ruE[zO7",
+"@,)*.z'@1i<9uv-vE}rN)sqc~)Y}2x*:</N*9:H))v./y-TU6q;ZYuc7b)P7'/~z~nZAZr='BpW*VTWjM`Y;3p3c@@7b)3G",
 "*rqhR*rp@z'Ir@'RsSkY7b(ud<94X|nW:F3'Ex8n<}_0E,3:]C+~'EV',V4w*99K/v7,P-v7@Zx<:{[{=hx-/t]yA7<VJhb",
-"v5gy_7b),LtY)]/B,vu0'dyCx=:fz^nYm6V'+75s7b)xF'.b-63VWqn3Ys/rYT2KZ:yL'Y-KGO('.Qdr'.b073VWzo3ZJXz",
-"4ZX*F.+(s,.d`(0'f5Hz=H{wpnX+MK<u;wd<uF}/<Y2z/nW9Rs'G84}<<2IGvCiW<v8FB4v8XN8+SRsAv9hx]v9j_6v9h{`",
-"<-pvevAy@)v8ta@BMf*P1n]2IhJtuJ]-i6C[Qbfm4IG2Xv94tjvLB6B<-px/1mM36'.01H'.(j3'OeM)UjQ4.FSmDd2sk]S",
-"nW4ZMH7;TckY-PTS88RJ3I2,S<[v=}nWTa;@4n<O,XNz7DAX/'nWxv62yDWU'H*wb<<ttNvI-ymv9ByH'')_A'')gB",
+"v5gy_7b),LtY)]/B,vu0'dyCx=:fz^nYm6V'+75s7b)xF'.b-62Y[Uk2]vloYT2KZ:yL'Y-KGO('.Qdr'.b072Y[_l2^N;w",
+"4ZX*F.+(s,.d`(0'f5Hz=H{wpnX+MK<u;wd<uF}/<Y2z/nW9Rs'G84}<<2IDvCiW<v8FB4v8XN8+SRsAv9LfYv9NL3v9Li]",
+"<-pvevAy@)v8ta@BMf*P/XHJBhJ;PD]-i6C[Qbfm3LJoNv8LIcvLA|:<-px//W7K/'.01H'.(j3'OeM)UjQ4.C]xHZ2sk]S",
+"nW4ZMH7;TckY-PTS88RJ3I2,S<[v=}nWTa;@4n<O,XNz7DAX/'nWxv62yDWU'H*w_<<ttKvI-ymv9ByH'')_A'')gB",
 };
 static const bitnet__spv bitnet__spvs[] = {
-    {"add", bitnet__spv_add, 3112, 5886,
-     {{0, 2847, 0x39DEEE0D}, {2969, 2790, 0xF0B54D51}}},
-    {"attention", bitnet__spv_attention, 9556, 20798,
+    {"activate", bitnet__spv_activate, 1088, 1244,
+     {{0, 1145, 0xF8138156}, {0, 1145, 0xF8138156}}},
+    {"attention", bitnet__spv_attention, 9552, 20798,
      {{0, 9577, 0x2DC51265}, {10502, 9408, 0xD900FDAC}}},
     {"carry", bitnet__spv_carry, 744, 754,
      {{0, 722, 0x8EC09D84}, {0, 722, 0x8EC09D84}}},
@@ -6981,18 +7122,20 @@ static const bitnet__spv bitnet__spvs[] = {
      {{0, 1164, 0x419826D3}, {0, 1164, 0x419826D3}}},
     {"embed", bitnet__spv_embed, 1552, 1746,
      {{0, 1670, 0xA91DFC99}, {0, 1670, 0xA91DFC99}}},
-    {"gemm", bitnet__spv_gemm, 6324, 13495,
+    {"gemm", bitnet__spv_gemm, 6328, 13495,
      {{0, 6237, 0xEF5A0AD8}, {6778, 6170, 0x85E48DC3}}},
     {"gemm_groups", bitnet__spv_gemm_groups, 5948, 12164,
      {{0, 5667, 0x158480D8}, {6102, 5600, 0xA5A9C22C}}},
-    {"grouped", bitnet__spv_grouped, 8568, 19377,
+    {"grouped", bitnet__spv_grouped, 8564, 19377,
      {{0, 8945, 0x80C4CC56}, {9842, 8697, 0x031A45CE}}},
     {"head", bitnet__spv_head, 4456, 8462,
      {{0, 4057, 0xA5E3D3A1}, {4269, 3996, 0x084BB1BD}}},
     {"heads", bitnet__spv_heads, 5520, 9472,
      {{0, 4552, 0x71167B50}, {4778, 4483, 0x7828CE4A}}},
-    {"joined", bitnet__spv_joined, 16996, 43361,
+    {"joined", bitnet__spv_joined, 16988, 43361,
      {{0, 17556, 0xB4C8BEE2}, {21848, 17316, 0xEA8C3836}}},
+    {"norms", bitnet__spv_norms, 3152, 5940,
+     {{0, 2874, 0xCB9F9C69}, {2996, 2817, 0x152BF043}}},
     {"numbers", bitnet__spv_numbers, 1736, 2193,
      {{0, 2021, 0x7C6EB5AA}, {0, 2021, 0x7C6EB5AA}}},
     {"prepare", bitnet__spv_prepare, 7148, 14231,
@@ -7005,17 +7148,17 @@ static const bitnet__spv bitnet__spvs[] = {
      {{0, 9940, 0xA64C156A}, {11154, 9757, 0x887E88C7}}},
 };
 static const uint32_t bitnet__spv_firsts[] = {
-    131089, 393227, 196622, 458767, 393232, 262215, 196679, 327752, 262216, 131091,
-    196641, 262165, 196630, 262176, 262177, 327713, 262187, 262172, 393249, 262167,
-    262194, 393268, 524321, 458785, 262203, 131092, 196637, 196638, 196656, 458796,
-    589854, 393267, 327734, 131320, 327745, 262205, 327812, 327808, 327814, 196670,
-    458809, 131321, 458997, 262390, 327856, 262394, 589881, 524345, 393273, 458764,
-    393281, 327822, 327809, 196855, 65789, 65592, 131326, 196663, 262268, 327874,
-    327810, 327813, 327857, 327811, 262201, 327879, 262368, 327854, 327737, 458832,
-    393385, 524298, 327851, 393562, 458804, 589857, 196657, 1703966, 327724, 458782,
-    1048606, 196650, 196649, 196833, 327876, 327877, 393228, 327760, 327866, 327864,
-    262254, 327817, 327850, 327847, 262271, 655417, 327761, 458986, 262312, 327852,
-    327710, 393231, 327846, 327860, 262255, 393418, 327875, 327878, 397666, 393246,
+    131089, 393227, 196622, 458767, 393232, 262215, 196679, 327752, 131091, 196641,
+    262165, 196630, 262176, 262177, 327713, 262203, 262187, 131092, 262194, 393268,
+    262167, 458782, 196637, 196638, 393267, 327734, 131320, 327745, 262205, 327812,
+    262201, 327808, 327856, 196855, 262394, 393281, 196670, 393273, 131321, 65789,
+    65592, 131326, 196663, 262268, 327810, 458997, 262390, 327857, 327813, 327811,
+    327866, 393385, 327809, 327876, 327864, 262271, 327737, 262216, 393249, 262172,
+    458785, 458804, 524321, 589857, 196657, 1703966, 327724, 1048606, 196650, 196649,
+    196656, 458809, 196833, 262368, 327879, 327854, 327877, 393228, 327874, 327760,
+    327822, 262254, 327817, 327850, 327814, 458764, 327847, 327851, 524345, 655417,
+    589881, 327761, 458832, 458986, 262312, 327852, 524298, 393562, 327710, 393231,
+    327846, 327860, 589854, 262255, 458796, 393418, 327875, 327878, 397666, 393246,
     1245214, 458817, 262270, 524303, 851998, 458991, 458993, 262253, 262256, 524300,
     917534, 262344,
 };

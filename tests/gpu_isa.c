@@ -67,7 +67,7 @@ static void make_grouped_shape(bitnet_model *model) {
     int i;
     model->architecture = bitnet__architecture_of(name);
     if (!model->architecture.name) stop("the architecture is not known", 1);
-    model->parts = model->architecture.parts;
+    model->parts = model->architecture.parts & ~BITNET__NORM_IN_PARTS;
     model->activation = BITNET__SILU;
     info->width = 4096, info->layers = 36, info->heads = 32, info->kv_heads = 8;
     info->ffn_width = 12288, info->vocabulary = 151936;
@@ -271,7 +271,8 @@ static void VKAPI_PTR dispatch(VkCommandBuffer commands, uint32_t x, uint32_t y,
            (long long)bitnet__gpu_bytes_read(&gpu, bound, (uint32_t)position + 1));
 }
 static void VKAPI_PTR indirect(VkCommandBuffer commands, VkBuffer buffer, VkDeviceSize at) {
-    int32_t products = bitnet__gpu_product_groups(&gpu, BITNET__PRODUCT_QKV, 1);
+    int32_t products = bitnet__gpu_product_groups(&gpu, BITNET__PRODUCT_QKV,
+                                                  bitnet__gpu_rows(&gpu, BITNET__PRODUCT_QKV), 1);
     uint32_t attention = ((uint32_t)position / 64 + 1) * (uint32_t)gpu.model->info.kv_heads;
     (void)buffer, (void)at;
     if (bound != BITNET__PIPELINE_JOINED) dispatch(commands, attention, 1, 1);

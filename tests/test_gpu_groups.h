@@ -25,7 +25,7 @@ static void groups_compare(const make_options *o, uint64_t buffer_limit, bool bo
 
 /* Norms of heads, of matrices with one scale: odd shapes, and prompts through the tiled product;
    post-norms, a layer with a window of several chunks and one without. Then norms behind the
-   rope. */
+   rope, and of each matrix's input. */
 static void test_heads(void) {
     static const int32_t batches[] = {1, 3, 8, 40}, few[] = {8, 40};
     make_options o = make_defaults();
@@ -34,10 +34,10 @@ static void test_heads(void) {
     o.width = 192, o.ffn = 320, o.extras = true;
     gpu_compare_made(&o, 0, true, batches, 4, 150);
     o = make_defaults();
-    o.arch = "hunyuan-dense", o.layers = 1, o.rope_width = 40;
+    o.arch = "hunyuan-dense", o.layers = 1, o.rope_width = 40, o.norms_in = true;
     o.heads = 4, o.kv_heads = 1, o.head_width = 128, o.separate_head = true;
     gpu_compare_made(&o, 0, true, few, 2, GROUPS_TOKENS);
-    o.arch = "qwen2", o.extras = true; /* biases, and no norms */
+    o.arch = "qwen2", o.norms_in = false, o.extras = true; /* biases, and no norms */
     groups_compare(&o, 0, false);
 }
 
@@ -202,6 +202,8 @@ static void groups_joined(void) {
     o = groups_made("gemma3", BITNET_TYPE_Q2_0);
     o.layers = 2, o.vocabulary = 320, o.window = 4;
     joined_groups_made(&o, 10 * 2 + 4, false);
+    o.norms_in = true, o.activation_group = 32;
+    joined_groups_made(&o, 21 * 2 + 4, false);
 }
 
 /* Greedy tokens run ahead; a session is saved, restored, copied and slides; it moves between the
@@ -252,9 +254,6 @@ static void groups_refusals(void) {
     o = make_defaults();
     o.ternary_head = true, o.layers = 1;
     CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "heads"));
-    o = make_defaults();
-    o.arch = "qwen3", o.norms_in = true, o.layers = 1;
-    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "norms"));
 }
 
 #endif

@@ -348,7 +348,7 @@ static void test_pass_models(void) {
     o.rope_scaling = "longrope", o.original = 32;
     pass_compare_made(&o);
     o = make_defaults();
-    o.arch = "gemma3", o.extras = true, o.window = 9, o.period = 2;
+    o.arch = "gemma3", o.extras = o.norms_in = true, o.window = 9, o.period = 2;
     o.heads = 3, o.kv_heads = 1, o.head_width = 40, o.rope_width = 32;
     pass_compare_made(&o);
 }

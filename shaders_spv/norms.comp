@@ -1,13 +1,15 @@
-/* add.comp - adds the norm of a branch's result to the residual stream: one token per workgroup */
+/* norms.comp - the norm of a vector, by itself or added to another: one token per workgroup */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
 #include "quantise.glsl"
 
+layout(constant_id = 2) const bool ADDED = false;
+
 layout(push_constant) uniform Push {
     uint source, target, stride; /* floats; the stride of both, from token to token */
     uint gain;                   /* parameters */
-    float reciprocal, epsilon, residual_scale;
+    float reciprocal, epsilon, scale;
 } push;
 
 void main() {
@@ -20,9 +22,9 @@ void main() {
         norm(scale, round, y, gains);
         [[unroll]] for (uint k = 0u; k < QUADS; k++) {
             uint at = quad_at(round, k);
-            precise vec4 sum = floats4[target + min(at, PADDED / 4u - 1u)];
-            sum = sum + y[k] * push.residual_scale;
-            if (at < PADDED / 4u) floats4[target + at] = sum;
+            precise vec4 result = y[k] * push.scale;
+            if (ADDED) result = floats4[target + min(at, PADDED / 4u - 1u)] + result;
+            if (at < PADDED / 4u) floats4[target + at] = result;
         }
     }
 }

@@ -243,7 +243,7 @@ MANUAL
    `cache = BITNET_CACHE_INT8`, as int8: half the memory, half a saved state, and less time per
    token the longer the text is. Choose int8 for long texts or many of them, F16 on a GPU, which
    takes no int8, and where the bits of earlier versions matter: int8 is as good (the shipped
-   model's perplexity differs by 0.2%), but not the same. A saved state resumes in a session of its
+   model's perplexity differs by 0.01%), but not the same. A saved state resumes in a session of its
    kind, a light one in both.
 
    An adapter changes what a model says - a character's voice, the form of an answer - in the

@@ -15517,7 +15517,7 @@ static bitnet__scratch *bitnet__take_scratch(bitnet__arena *arena, const bitnet_
                                              int32_t rows) {
     uint64_t count = (uint64_t)rows;
     uint64_t queries = (uint64_t)(info->heads / info->kv_heads) *
-                       (count < BITNET__TOGETHER ? count : BITNET__TOGETHER);
+                       (count < BITNET__TOGETHER ? count : (uint64_t)BITNET__TOGETHER);
     size_t widest = bitnet__widest(info), head = bitnet__head_stride(info);
     bitnet__scratch *all =
         (bitnet__scratch *)bitnet__take(arena, (uint64_t)info->threads, sizeof(bitnet__scratch));

@@ -636,16 +636,23 @@ static void bitnet__gpu_extensions(const bitnet__gpu_machine *machine, bitnet__g
     bitnet__free(&machine->allocator, list);
 }
 
+/* Returns their number, 16 at most. */
+static uint32_t bitnet__gpu_families(const bitnet__vk *vk, VkPhysicalDevice physical,
+                                     VkQueueFamilyProperties families[16]) {
+    uint32_t count;
+    vk->GetPhysicalDeviceQueueFamilyProperties(physical, &count, NULL);
+    if (count > 16) count = 16;
+    vk->GetPhysicalDeviceQueueFamilyProperties(physical, &count, families);
+    return count;
+}
+
 /* Prefers a queue family that computes but does not draw, so that the program's frames need not
    wait. Returns the number of families if none computes. */
 static uint32_t bitnet__gpu_queue_family(const bitnet__gpu_machine *machine,
                                          VkPhysicalDevice physical, uint32_t *count) {
     VkQueueFamilyProperties families[16];
     uint32_t i, found, alone;
-    machine->vk.GetPhysicalDeviceQueueFamilyProperties(physical, count, NULL);
-    if (*count > 16) *count = 16;
-    found = alone = *count;
-    machine->vk.GetPhysicalDeviceQueueFamilyProperties(physical, count, families);
+    found = alone = *count = bitnet__gpu_families(&machine->vk, physical, families);
     for (i = *count; i-- > 0;) {
         if (!(families[i].queueFlags & VK_QUEUE_COMPUTE_BIT)) continue;
         found = i;
@@ -5666,8 +5673,7 @@ static bitnet_result bitnet__gpu_run_noted(bitnet__gpu_recorder *r) {
 /* The valid bits of the queue's clock; 0: it has none. */
 static uint64_t bitnet__gpu_clock(const bitnet_gpu *gpu) {
     VkQueueFamilyProperties families[16];
-    uint32_t count = 16, bits = 0;
-    gpu->vk.GetPhysicalDeviceQueueFamilyProperties(gpu->can.physical, &count, families);
+    uint32_t count = bitnet__gpu_families(&gpu->vk, gpu->can.physical, families), bits = 0;
     if (gpu->can.queue_family < count) bits = families[gpu->can.queue_family].timestampValidBits;
     return bits < 64 ? ((uint64_t)1 << bits) - 1 : UINT64_MAX;
 }

@@ -93,6 +93,9 @@ values() {
     gives 1 "none: cannot be read: No such file" "$out/bitnet_eval" "$stories" -o "$out/x" \
         --ids "$out/none"
     refuses "give --ids or --text" "$out/bitnet_eval" "$stories" -o "$out/x" --embed mean
+    refuses "a GPU gives logits alone" "$out/bitnet_eval" "$stories" -o "$out/x" --ids 1 --gpu \
+        --layers "$out/y"
+    gives 1 "bitnet_eval: " "$out/bitnet_eval" "$stories" -o "$out/x" --ids 1 --device 64
     refuses "--text is for --embed" "$out/bitnet_eval" "$stories" -o "$out/x" --ids 1 --text a
     refuses "file|mean|cls|last, not 'max'" "$out/bitnet_eval" "$stories" -o "$out/x" --embed max
     refuses "give one of --self, --text and --measure" "$out/bitnet_mine" "$stories"
@@ -152,6 +155,10 @@ outputs() {
     check test -p "$out/files/pipe" && check cmp "$out/files/a" "$out/files/c"
     check evaluate /dev/null && check test -c /dev/null
     evaluate /dev/fd/3 3>"$out/files/c" && check cmp "$out/files/a" "$out/files/c"
+    if [ -e /usr/include/vulkan/vulkan_core.h ] && ls /usr/share/vulkan/icd.d/lvp* >/dev/null 2>&1
+    then
+        check evaluate "$out/files/c" --device 1 && check cmp "$out/files/a" "$out/files/c"
+    fi
     gives 1 "cannot be written" "$out/bitnet_eval" "$stories" --ids "$ids" -o "$out/files"
     gives 1 "evaluation" "$out/bitnet_eval" "$stories" --ids "1 99999" -o "$out/files/d"
     check test ! -e "$out/files/d"

@@ -17,12 +17,14 @@
    after that and its own state. Its keys begin with the first of these rows; llama.cpp puts a row
    of the first token and a zero state before them, which training never uses.
 
+   --gpu computes on the GPU and ends with status 1 where it cannot: the bits are the same.
+
    --selfcheck prints twenty lines for a report about a file: its contents without its name, the
    tokens of three texts, and the continuations of three prompts. All lines but "machine" and
    "times" are the same on every machine and kernel. */
 
 #define BITNET_IMPLEMENTATION
-#include "../bitnet.h"
+#include "../bitnet_gpu.h"
 #include "tool.h"
 
 typedef struct settings {
@@ -30,7 +32,8 @@ typedef struct settings {
     int greedy, batch;
     float scale; /* of the adapter */
     int pooling; /* of the vector; -1: logits are wanted */
-    bool selfcheck, draft;
+    bool selfcheck, draft, on_gpu;
+    int device; /* of Vulkan; 0: the first hardware one */
     bitnet_model_options options;
 } settings;
 
@@ -39,6 +42,7 @@ typedef struct settings {
 typedef struct evaluation {
     bitnet_session *session;
     bitnet_adapter *adapter;
+    bitnet_gpu *gpu; /* NULL: the CPU computes */
     FILE *logits;
     float *layers; /* [layers + 1][positions][width], or NULL */
     size_t layer_floats;
@@ -142,6 +146,8 @@ static bool open_session(const settings *s, evaluation *e, bitnet_model *model, 
         return tool_complain("%s", error.message);
     if (bitnet_session_set_adapter(e->session, e->adapter, s->scale) != BITNET_OK)
         return tool_complain("%s", bitnet_session_message(e->session));
+    if (e->gpu && bitnet_gpu_attach(e->session, e->gpu) != BITNET_OK)
+        return tool_complain("%s", bitnet_session_message(e->session));
     e->layer_floats = ((size_t)info->layers + 1) * (size_t)e->positions * (size_t)info->width;
     if (s->layers) e->layers = (float *)tool_alloc(e->layer_floats, sizeof(float));
     observer.logits = see_logits;
@@ -171,11 +177,24 @@ static bool evaluate(const settings *s, evaluation *e, const int32_t *ids, size_
     if (tool_stopped) return tool_complain("interrupted");
     if (result != BITNET_OK)
         return tool_complain("evaluation: %s", bitnet_session_message(e->session));
+    if (e->gpu && !bitnet_gpu_is_attached(e->session))
+        return tool_complain("the GPU failed, and the CPU went on");
     printf("greedy");
     for (i = (int32_t)count; i < e->positions; i++)
         printf(" %d", (int)bitnet_session_tokens(e->session)[i]);
     putchar('\n');
     return true;
+}
+
+/* NULL and a sentence: there is none, or it does not take the model. */
+static bitnet_gpu *open_gpu(const settings *s, bitnet_model *model) {
+    bitnet_gpu_options options = {0};
+    bitnet_error error;
+    bitnet_gpu *gpu;
+    options.device = s->device;
+    gpu = bitnet_gpu_create(model, &options, &error);
+    if (!gpu) tool_complain("%s", error.message);
+    return gpu;
 }
 
 /* ---- what an MTP head guesses */
@@ -514,6 +533,9 @@ static void parse(settings *s, int argc, char **argv) {
         {"--adapter FILE", TOOL_INPUT, &s->adapter, 0, 0, "apply this LoRA adapter"},
         {"--scale X", TOOL_FLOAT, &s->scale, -1e6, 1e6, "the adapter's scale (default 1)"},
         {"--batch N", TOOL_INT, &s->batch, 1, 1 << 24, "tokens computed together (default: all)"},
+        {"--gpu", TOOL_SWITCH, &s->on_gpu, 0, 0, "compute on the GPU"},
+        {"--device N", TOOL_INT, &s->device, 1, 64,
+         "the same on this Vulkan device (default: the first hardware one)"},
         {"--threads N", TOOL_INT, &s->options.threads, 1, TOOL_THREADS,
          "default: one per physical core"},
         {"--isa NAME", TOOL_CALL, (void *)&isa, 0, 0, "the kernels (default: the best)"},
@@ -525,6 +547,9 @@ static void parse(settings *s, int argc, char **argv) {
     tool_parse(argc, argv, "bitnet_eval",
                "writes the logits of every position, to compare with other implementations",
                options);
+    s->on_gpu = s->on_gpu || s->device;
+    if (s->on_gpu && (s->selfcheck || s->layers || s->draft || s->pooling >= 0))
+        tool_refuse("a GPU gives logits alone");
     if (s->selfcheck && (s->out || s->ids || s->prompt || s->text || s->pooling >= 0 || s->layers ||
                          s->adapter || s->greedy || s->batch))
         tool_refuse("--selfcheck has texts of its own, and prints what it finds");
@@ -565,7 +590,7 @@ int main(int argc, char **argv) {
     ids = make_ids(&s, bitnet_model_tokenizer(model), &count);
     if (s.pooling >= 0) {
         good = embed(&s, model, ids, count);
-    } else if (open_session(&s, &e, model, count)) {
+    } else if ((!s.on_gpu || (e.gpu = open_gpu(&s, model))) && open_session(&s, &e, model, count)) {
         good = tool_output_open(&out, s.out);
         e.logits = out.file;
         if (good && !evaluate(&s, &e, ids, count)) bitnet__output_discard(&out), good = false;
@@ -577,6 +602,7 @@ int main(int argc, char **argv) {
     free(e.states);
     free(ids);
     bitnet_session_free(e.session);
+    bitnet_gpu_free(e.gpu);
     bitnet_adapter_free(e.adapter);
     bitnet_model_free(model);
     return good ? 0 : 1;

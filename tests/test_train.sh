@@ -163,7 +163,7 @@ refuses "a context that is no multiple of 64" "multiple of 64" bare --context 10
 refuses "heads that do not fit the width" "is impossible" bare --width 256 --heads 3
 refuses "rows that do not divide" "multiple of --micro" bare --batch 6 --micro 4
 refuses "a text that is not there" "cannot open" bare --text "$work/nothing" -o "$work/x.gguf"
-refuses "a directory for a text" "cannot" bare --text "$work" -o "$work/x.gguf"
+refuses "a directory for a text" "is a folder" bare --text "$work" -o "$work/x.gguf"
 refuses "an output that cannot be written" "cannot write" bare --text "$work/text" \
     -o "$work/no/such/place.gguf"
 : >"$work/empty"

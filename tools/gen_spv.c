@@ -323,18 +323,19 @@ static void squeeze(text *out, const text *in) {
 
 /* ---- packing: bytes as text */
 
-/* Five characters per four bytes, 76 bytes a line; the last is padded with zeros. */
+/* Five characters per four bytes, 76 bytes a line; the last is padded with zeros. Characters left
+   out would end a string, begin a tag or a trigraph, or spell words by chance. */
 static void put_lines(text *block, text *packed) {
-    size_t i, k;
+    static const char without[] = "\">?EO\\eo";
+    size_t i, k, n;
     while (packed->length % 4) put_byte(packed, 0);
     for (i = 0; i < packed->length; i += 4) {
         char five[6] = "";
         const uint8_t *b = (const uint8_t *)packed->data + i;
         uint32_t word = b[0] | (uint32_t)b[1] << 8 | (uint32_t)b[2] << 16 | (uint32_t)b[3] << 24;
         for (k = 5; k-- > 0; word /= 85) {
-            uint32_t c = 39 + word % 85;
-            c += c >= '>' ? 2 : 0; /* avoids >>, which begins a tag, and trigraphs */
-            five[k] = (char)(c + (c >= '\\'));
+            five[k] = (char)('!' + word % 85);
+            for (n = 0; without[n]; n++) five[k] = (char)(five[k] + (five[k] >= without[n]));
         }
         put(block, i % 76 == 0 ? "\"" : "");
         put(block, five);

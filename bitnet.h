@@ -10691,13 +10691,12 @@ BITNET__AVX512_OP __m512i bitnet__avx512_add_signed(__m512i sum, __m512i a, __m5
     b = _mm512_mask_sub_epi8(b, _mm512_movepi8_mask(a), _mm512_setzero_si512(), b);
     return _mm512_dpbusd_epi32(sum, _mm512_abs_epi8(a), b);
 }
-BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_pairs(const int8_t *p, const int8_t *q) {
+BITNET__AVX512_OP __m512i bitnet__avx512_pairs(const int8_t *p, const int8_t *q) {
     __m128i a = bitnet__vb_load_half(p), b = bitnet__vb_load_half(q);
     __m256i low = _mm256_castsi128_si256(_mm_unpacklo_epi8(a, b));
     return _mm512_cvtepi8_epi16(_mm256_inserti128_si256(low, _mm_unpackhi_epi8(a, b), 1));
 }
-BITNET__AVX512 BITNET__INLINE __m512i bitnet__avx512_add_weighed(__m512i sum, __m512i pairs,
-                                                                 int32_t w) {
+BITNET__AVX512_OP __m512i bitnet__avx512_add_weighed(__m512i sum, __m512i pairs, int32_t w) {
     return _mm512_dpwssd_epi32(sum, pairs, _mm512_set1_epi32(w));
 }
 

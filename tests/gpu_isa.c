@@ -43,6 +43,24 @@ static void need(bitnet_result result, const bitnet_error *error) {
 
 /* ---- the shape, and a name for every pipeline */
 
+/* All layers' matrices in one form. */
+static void make_layers(bitnet_model *model, bitnet__layout layout, int span) {
+    static bitnet__layer layers[36];
+    int layer, i;
+    for (layer = 0; layer < model->info.layers; layer++)
+        for (i = 0; i < BITNET__USUAL_MATRICES; i++) {
+            bitnet__matrix *m = &layers[layer].matrix[i];
+            m->rows = bitnet__part_rows(&model->info, i);
+            m->columns = bitnet__part_columns(&model->info, i);
+            m->layout = layout;
+            m->span = span;
+            m->stride = bitnet__pad((size_t)m->columns, 128) / 4;
+            if (span)
+                m->stride = bitnet__group_block(layout, m->columns, span) / BITNET__GROUP_ROWS;
+        }
+    model->layers = layers;
+}
+
 static void make_shape(bitnet_model *model) {
     bitnet_model_info *info = &model->info;
     bitnet_string name = {"bitnet-b1.58", 12};
@@ -57,32 +75,24 @@ static void make_shape(bitnet_model *model) {
     model->lm_head.columns = model->embedding.columns = info->width;
     model->lm_head.type = model->embedding.type = BITNET_TYPE_F16;
     if (!model->architecture.name) stop("the architecture is not known", 1);
+    make_layers(model, BITNET__TERNARY, 0);
 }
 
 /* The shape of Bonsai 8B: a qwen3 in Q2_0 with spans of 128 weights. */
 static void make_grouped_shape(bitnet_model *model) {
-    static bitnet__layer layer;
     bitnet_model_info *info = &model->info;
+    bitnet__matrix *head = &model->lm_head;
     bitnet_string name = {"qwen3", 5};
-    int i;
     model->architecture = bitnet__architecture_of(name);
     if (!model->architecture.name) stop("the architecture is not known", 1);
     model->parts = model->architecture.parts & ~BITNET__NORM_IN_PARTS;
     model->activation = BITNET__SILU;
     info->width = 4096, info->layers = 36, info->heads = 32, info->kv_heads = 8;
     info->ffn_width = 12288, info->vocabulary = 151936;
-    model->lm_head.rows = info->vocabulary, model->lm_head.columns = info->width;
-    for (i = 0; i <= BITNET__USUAL_MATRICES; i++) { /* the last is the head */
-        bitnet__matrix *m = i < BITNET__USUAL_MATRICES ? &layer.matrix[i] : &model->lm_head;
-        if (i < BITNET__USUAL_MATRICES) {
-            m->rows = bitnet__part_rows(info, i);
-            m->columns = bitnet__part_columns(info, i);
-        }
-        m->layout = BITNET__TWO_BITS;
-        m->span = 128;
-        m->stride = bitnet__group_block(m->layout, m->columns, m->span) / BITNET__GROUP_ROWS;
-    }
-    model->layers = &layer;
+    make_layers(model, BITNET__TWO_BITS, 128);
+    head->rows = info->vocabulary, head->columns = info->width;
+    head->layout = BITNET__TWO_BITS, head->span = 128;
+    head->stride = model->layers[0].matrix[BITNET__Q].stride; /* of as many columns */
     gpu.layers_used = info->layers;
     gpu.layers = (bitnet__gpu_layer *)calloc((size_t)info->layers, sizeof *gpu.layers);
     gpu.grouped = gpu.heads_apart = true;

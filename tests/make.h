@@ -632,7 +632,7 @@ static void make_basis(bitnet_gguf_writer *w, const make_options *o) {
     widths[3] = o->state_heads * o->state_width;
     for (i = 0; i < 4; i++) {
         for (k = 0; k < used && widths[k] != widths[i];) k++;
-        if (k == used) total += widths[used++] = widths[i];
+        if (k == used && widths[i]) total += widths[used++] = widths[i];
     }
     signs = (int8_t *)make_alloc((size_t)total);
     for (i = 0; i < total; i++) signs[i] = (int8_t)(i * i % 7 < 3 ? -1 : 1);

@@ -1354,6 +1354,7 @@ int main(int argc, char **argv) {
         {"greedy", test_greedy, true},    {"joined", test_joined, true},
         {"models", test_models, true},    {"heads", test_heads, true},
         {"groups", test_groups, true},    {"groups-sessions", test_groups_sessions, true},
+        {"bases", test_bases, true},      {"bases-sessions", test_bases_sessions, true},
         {"tiles", test_tiles, true},      {"halves", test_halves, true},
         {"screen", test_screened, true},  {"flushes", test_flushes, true},
         {"sampled", test_sampled, true},  {"controlled", test_controlled, true},

@@ -69,6 +69,39 @@ static void test_groups(void) {
     groups_compare(&o, 0, false);
 }
 
+/* Hadamard bases: blocks that leave half a segment of columns, and large ones; heads that are the
+   embedding as well. */
+static void test_bases(void) {
+    static const int32_t few[] = {1, 8, 16};
+    make_options o = groups_made("llama", BITNET_TYPE_I2_S);
+    o.embedding_type = BITNET_TYPE_F16, o.block = 8, o.extras = true;
+    o.heads = 3, o.kv_heads = 1, o.head_width = 40, o.width = 192, o.ffn = 320;
+    gpu_compare_made(&o, 0, true, few, 3, 20);
+    o = groups_made("qwen3", BITNET_TYPE_PQ2_0);
+    o.width = o.ffn = 1024, o.head_width = 256, o.block = 1024;
+    gpu_compare_made(&o, 0, false, few, 3, 20);
+}
+
+/* The same where the head is screened. */
+static void test_bases_sessions(void) {
+    make_options o = groups_made("minicpm", BITNET_TYPE_TQ2_0);
+    make_file file;
+    bitnet_model *model;
+    bitnet_gpu *gpu;
+    o.embedding_type = BITNET_TYPE_F16, o.block = 64, o.vocabulary = 2048, o.context = 512;
+    make_model(&o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+    gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    if (CHECK(gpu && gpu->screen.there)) {
+        sessions_compare(model, gpu, 1, true);
+        drafts_compare(model, gpu, 0.0f);
+        drafts_compare(model, gpu, 1.0f);
+    }
+    bitnet_gpu_free(gpu);
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
 /* A prompt in one submit, through the tiles of both tiers: its last logits, and so what its other
    tokens have left in the KV cache of the second layer. */
 static void prompts_compare(bitnet_model *model, bitnet_gpu *gpu, const run_logits *here,
@@ -251,6 +284,13 @@ static void groups_refusals(void) {
     o.heads = 5, o.kv_heads = 1, o.head_width = 24, o.width = 128;
     CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED &&
           strstr(message, "multiple of 16"));
+    o = groups_made("bitnet-b1.58", BITNET_TYPE_I2_S);
+    o.embedding_type = BITNET_TYPE_F16, o.block = 32;
+    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "norms"));
+    o = groups_made("llama", BITNET_TYPE_I2_S);
+    o.embedding_type = BITNET_TYPE_F16, o.block = 8192;
+    o.width = o.ffn = 8192, o.heads = o.kv_heads = 32, o.head_width = 256;
+    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "4096"));
     o = make_defaults();
     o.ternary_head = true, o.layers = 1;
     CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "heads"));

@@ -10274,18 +10274,17 @@ BITNET__OP __m256i bitnet__avx2_lookup_bytes(const uint8_t *t, const __m256i ind
     return _mm256_add_epi8(_mm256_add_epi8(sum[0], sum[1]), _mm256_add_epi8(sum[2], sum[3]));
 }
 
-/* `start`: see >>lookup. */
+/* 16 bits below 0x4B00 are the float 2^23 + sum; `start`: 2^23 less that of >>lookup. */
 BITNET__OP void bitnet__avx2_lookup_dots(__m256 dots[2], const uint8_t *t, const __m256i index[4],
-                                         __m256i start) {
-    const __m256i weigh = _mm256_set1_epi16(0x4002), zero = _mm256_setzero_si256();
+                                         __m256 start) {
+    const __m256i weigh = _mm256_set1_epi16(0x4002), above = _mm256_set1_epi16(0x4B00);
     __m256i high = bitnet__avx2_lookup_bytes(t, index);
     __m256i low = bitnet__avx2_lookup_bytes(t + 64, index);
     __m256i a = _mm256_maddubs_epi16(_mm256_unpacklo_epi8(low, high), weigh);
     __m256i b = _mm256_maddubs_epi16(_mm256_unpackhi_epi8(low, high), weigh);
-    a = _mm256_add_epi16(_mm256_permute2x128_si256(a, b, 0x20),
-                         _mm256_permute2x128_si256(a, b, 0x31));
-    dots[0] = _mm256_cvtepi32_ps(_mm256_add_epi32(_mm256_unpacklo_epi16(a, zero), start));
-    dots[1] = _mm256_cvtepi32_ps(_mm256_add_epi32(_mm256_unpackhi_epi16(a, zero), start));
+    a = _mm256_add_epi16(_mm256_permute2x128_si256(a, b, 0x21), _mm256_blend_epi32(a, b, 0xF0));
+    dots[0] = _mm256_sub_ps(_mm256_castsi256_ps(_mm256_unpacklo_epi16(a, above)), start);
+    dots[1] = _mm256_sub_ps(_mm256_castsi256_ps(_mm256_unpackhi_epi16(a, above)), start);
 }
 
 BITNET__OP void bitnet__avx2_lookup_rows(const bitnet__group_cursor *at, int first, int count) {
@@ -10309,8 +10308,10 @@ BITNET__OP void bitnet__avx2_lookup_rows(const bitnet__group_cursor *at, int fir
             for (c = 0; c < count; c++) {
                 size_t of = offset + (size_t)c * in->groups_stride + g;
                 __m256 step = _mm256_set1_ps(in->group_steps[of]), dots[2];
+                __m256i start = _mm256_add_epi32(_mm256_set1_epi32(in->group_sums[of]),
+                                                 _mm256_set1_epi32(0x4B000000 + 8192));
                 bitnet__avx2_lookup_dots(dots, in->tables + of * BITNET__LOOKUP, index,
-                                         _mm256_set1_epi32(-8192 - in->group_sums[of]));
+                                         _mm256_castsi256_ps(start));
                 for (h = 0; h < 2; h++)
                     total[c][h] =
                         bitnet__vf_madd(dots[h], _mm256_mul_ps(scale_of[h], step), total[c][h]);

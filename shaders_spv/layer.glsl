@@ -32,4 +32,6 @@ layout(push_constant) uniform Push {
     uint quantised;     /* 1: quantise attention's output, if its kernel can */
     uint window;        /* positions that attention sees, or NONE: all */
     uint rope;          /* pairs before the layer's table of rotations */
+    uint id;            /* MODE_LOGITS: the token of the first row; */
+    uint parts, first_part, parts_stride; /* floats: best logit and its token, by workgroup */
 } push;

@@ -1,5 +1,6 @@
 /* prepare.comp - the norm of one token per workgroup, quantised for a batch's matrices; after the
-   last layer, the state for the logits, for screen.comp also as two digits */
+   last layer, the state for the logits, and what the head needs of it: int8, or for screen.comp two
+   digits */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
@@ -7,7 +8,10 @@
 
 layout(constant_id = 2) const bool FINAL = false;
 layout(constant_id = 3) const bool SCREENED = false;
-layout(constant_id = 4) const bool GROUPED = false; /* every 32 columns have their own step */
+layout(constant_id = 4) const uint STEPS = 1; /* of the int8: */
+
+const uint NO_STEPS = 0u, ONE_STEP = 1u, GROUPS_STEPS = 2u, GROUPS_STEP = 3u; /* 32 columns are a
+                                                  group, with a step of its own or that of all */
 
 layout(std430, binding = 3) writeonly buffer Quants { uvec4 all_quants[]; };
 layout(std430, binding = 3) writeonly buffer Digits { uint digits[]; };
@@ -17,8 +21,8 @@ layout(push_constant) uniform Push {
     uint gain;                /* parameters */
     uint target;              /* floats: steps and sums; FINAL: states, by tokens of the submit */
     float reciprocal, epsilon;
-    uint digits; /* floats, by tokens: step, sum of the digits as bits, norm, error; see screen.comp;
-                    or steps and sums by groups */
+    uint digits; /* FINAL, floats by tokens: steps and sums; or for screen.comp step, sum of the
+                    digits as bits, norm, error */
 } push;
 
 shared uint squares, errors; /* sums of squares of values 0 to 1, in units of 2^-16, rounded up */
@@ -87,10 +91,23 @@ void make_digits(uint state_at, uint token) {
     floats[told + 3u] = holds ? bound : uintBitsToFloat(0x7F800000u);
 }
 
+/* The step and the sum of a vector's int8, or of each group's. */
+void tell_steps(uint to, uint token, float step) {
+    const uint GROUPS = STEPS == GROUPS_STEP ? (COLUMNS + 31u) / 32u : 1u;
+    for (uint g = thread_index(); g < GROUPS; g += THREADS) {
+        int sum = STEPS == GROUPS_STEP ? 0 : quants_sum;
+        if (STEPS == GROUPS_STEP)
+            [[unroll]] for (uint j = 0u; j < 8u; j++)
+                sum += dot4(quants[2u * g + j / 4u][j % 4u], 0x01010101u);
+        floats[to + 2u * (token * GROUPS + g)] = step;
+        floats[to + 2u * (token * GROUPS + g) + 1u] = intBitsToFloat(sum);
+    }
+}
+
 void main() {
-    uint thread = thread_index(), token = gl_WorkGroupID.x;
+    uint token = gl_WorkGroupID.x, steps = FINAL ? push.digits : push.target;
     uint source = push.source + token * push.source_stride;
-    if (FINAL || GROUPED) {
+    if (FINAL || STEPS == GROUPS_STEPS) {
         float scale = NORMED ? norm_scale(source, push.reciprocal, push.epsilon) : 1.0;
         uint to = (push.target + (state.step + token) * PADDED) / 4u;
         for (uint round = 0u; round < QUAD_ROUNDS; round++) {
@@ -100,17 +117,15 @@ void main() {
             [[unroll]] for (uint k = 0u; k < QUADS; k++) {
                 uint at = quad_at(round, k);
                 if (FINAL && at < PADDED / 4u) floats4[to + at] = y[k];
-                if (GROUPED) quantise_group(y[k], at, token, FINAL ? push.digits : push.target);
+                if (STEPS == GROUPS_STEPS) quantise_group(y[k], at, token, steps);
             }
         }
         if (SCREENED) make_digits(to, token); /* each thread reads its own writes */
-    } else {
+    }
+    if (STEPS == ONE_STEP || STEPS == GROUPS_STEP) {
         float step = quantise(source, push.gain, push.reciprocal, push.epsilon);
-        [[unroll]] for (uint i = thread; i < QUANTS; i += THREADS)
+        [[unroll]] for (uint i = thread_index(); i < QUANTS; i += THREADS)
             all_quants[token * QUANTS + i] = quants[i];
-        if (thread == 0u) {
-            floats[push.target + 2u * token] = step;
-            floats[push.target + 2u * token + 1u] = intBitsToFloat(quants_sum);
-        }
+        tell_steps(steps, token, step);
     }
 }

@@ -3,11 +3,11 @@
    MODE_QKV: rotates and scales rows of q, rotates rows of k, stores k and v as halves in the KV
    cache. Rows come by quads, so two pairs rotate together and halves are written two at a time.
    MODE_ADD: adds to the residual stream. MODE_GATE: gate and up. MODE_STORE: stores them for
-   heads.comp. */
+   heads.comp. MODE_LOGITS: the rows are the head's. */
 
 #include "activation.glsl"
 
-const uint MODE_QKV = 0u, MODE_ADD = 1u, MODE_GATE = 2u, MODE_STORE = 3u;
+const uint MODE_QKV = 0u, MODE_ADD = 1u, MODE_GATE = 2u, MODE_STORE = 3u, MODE_LOGITS = 4u;
 
 layout(constant_id = 2) const uint MODE = 1;
 layout(constant_id = 6) const uint TURNED = 64;  /* columns rotated; a multiple of 4 */
@@ -86,6 +86,7 @@ void store_add(uint row, float y, uint token) {
 
 void store_row(uint row, float y, uint token) {
     floats[push.target + token * push.target_stride + row] = y;
+    if (MODE == MODE_LOGITS && !is_finite(y)) state.choices[token].bad = 1u;
 }
 
 void store_gate(uint row, float gate, float up, uint token) {

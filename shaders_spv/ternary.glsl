@@ -2,21 +2,22 @@
 
    A team reads ROWS rows, 128 bytes at a time; of gate and up, as many each. For one token every
    workgroup computes norm and quantisation itself, which is cheaper than another dispatch, while up
-   to 8 turns of weights load. For more, prepare.comp did so. */
+   to 8 turns of weights load. For more, or for logits, prepare.comp did so. */
 
 layout(constant_id = 9) const uint TOKENS = 1;
 layout(constant_id = 10) const uint ROWS = 1; /* per team: 1, 2 or 4 */
 
+const bool ALONE = TOKENS == 1u && MODE != MODE_LOGITS;
 const uint LINES = MODE == MODE_GATE ? 2u * ROWS : ROWS; /* of a matrix or two, for each team */
 const uint ONCE = TOKENS == 1u ? TURNS : 1u;             /* turns whose weights are in flight */
 const uint HELD = ONCE * LINES, SUMS = LINES * TOKENS;
 
 layout(std430, binding = 3) readonly buffer Quants { uvec4 all_quants[]; };
 
-shared float results[TEAMS * ROWS * TOKENS]; /* of MODE_QKV: [token][row] */
+shared float results[TEAMS * ROWS * TOKENS]; /* of MODE_QKV and MODE_LOGITS: [token][row] */
 
 uvec4 quants_at(uint token, uint i) {
-    return TOKENS == 1u ? quants[i] : all_quants[token * QUANTS + i];
+    return ALONE ? quants[i] : all_quants[token * QUANTS + i];
 }
 
 /* Loads the weights of turns `turn` to `turn` + ONCE - 1. Past a row's end its last weights are
@@ -42,6 +43,17 @@ void multiply_turns(uint turn, const uvec4 w[HELD], inout int dots[SUMS]) {
     }
 }
 
+/* Stores the greatest of a token's results; among equals the first. */
+void tell_best(uint group, uint token) {
+    const uint MINE = TEAMS * ROWS;
+    float most = results[token * MINE];
+    uint best = 0u, to = push.parts + 2u * (token * push.parts_stride + push.first_part + group);
+    for (uint r = 1u; r < MINE && group * MINE + r < push.rows; r++)
+        if (results[token * MINE + r] > most) most = results[token * MINE + r], best = r;
+    floats[to] = most;
+    floats[to + 1u] = uintBitsToFloat(push.id + group * MINE + best);
+}
+
 /* The rows of workgroup `group`. */
 void multiply(uint group) {
     uint thread = thread_index(), lane = thread & 7u, team = thread >> 3;
@@ -59,7 +71,7 @@ void multiply(uint group) {
     [[unroll]] for (uint r = 0u; r < LINES; r++) scales[r] = parameters[push.scales + at[r]];
 
     load_turns(0u, at, w);
-    if (TOKENS == 1u) {
+    if (ALONE) {
         steps[0] = quantise(push.source, push.gain, push.reciprocal, push.epsilon);
         sums[0] = quants_sum;
     } else {
@@ -79,11 +91,11 @@ void multiply(uint group) {
             int dot = team_sum(dots[t * LINES + r]), up = 0;
             if (MODE == MODE_GATE) up = team_sum(dots[t * LINES + ROWS + r]);
             float y = finish_row(dot, sums[t], steps[t], scales[r], at[r]);
-            if (MODE == MODE_QKV) {
-                if (lane == 0u) results[(t * TEAMS + team) * ROWS + r] = y;
-            } else if (lane == 0u && first + r < push.rows && t < push.count) {
+            if ((MODE == MODE_QKV || MODE == MODE_LOGITS) && lane == 0u)
+                results[(t * TEAMS + team) * ROWS + r] = y;
+            if (MODE != MODE_QKV && lane == 0u && first + r < push.rows && t < push.count) {
                 if (MODE == MODE_ADD) store_add(at[r], y, t);
-                else if (MODE == MODE_STORE) store_row(at[r], y, t);
+                else if (MODE != MODE_GATE) store_row(at[r], y, t);
                 else store_gate(at[r], y, finish_row(up, sums[t], steps[t], scales[LINES - ROWS + r],
                                                      push.rows + at[r]), t);
             }
@@ -97,5 +109,9 @@ void multiply(uint group) {
                 store_quad(quad, vec4(results[from], results[from + 1u], results[from + 2u],
                                       results[from + 3u]), t);
         }
+    }
+    if (MODE == MODE_LOGITS) {
+        barrier();
+        if (thread < min(TOKENS, push.count)) tell_best(group, thread);
     }
 }

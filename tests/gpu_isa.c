@@ -87,6 +87,7 @@ static void make_grouped_shape(bitnet_model *model) {
     if (!model->architecture.name) stop("the architecture is not known", 1);
     model->parts = model->architecture.parts & ~BITNET__NORM_IN_PARTS;
     model->activation = BITNET__SILU;
+    model->activation_group = BITNET__GROUP;
     info->width = 4096, info->layers = 36, info->heads = 32, info->kv_heads = 8;
     info->ffn_width = 12288, info->vocabulary = 151936;
     make_layers(model, BITNET__TWO_BITS, 128);

@@ -1,4 +1,4 @@
-/* attention.comp - attention by chunks, kv heads and tokens */
+/* attention.comp - attention by chunks, heads and tokens */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"

@@ -1,21 +1,24 @@
-/* attention.glsl - attention of the query heads that share a kv head, for one token
+/* attention.glsl - attention of query heads that share a kv head, for one token
 
    In chunks of 64 positions, the first of them cut off where a window begins. For few tokens
    each chunk has a workgroup, and the last one to arrive merges them in order, so a long context
-   keeps the whole GPU busy. A prompt has enough tokens: its workgroups go through all chunks
-   themselves. Either way the bits are the contract's. */
+   keeps the whole GPU busy; in a short one each query head has workgroups of its own. A prompt has
+   enough tokens: its workgroups go through all chunks themselves. Either way the bits are the
+   contract's. */
 
 layout(constant_id = 13) const bool SPLIT = true; /* a workgroup has one chunk */
 
 layout(constant_id = 15) const bool QUANTISED = false; /* by groups; HEAD is a multiple of 32 */
 
-const uint GROUP = HEADS / KV_HEADS; /* query heads per kv head */
+layout(constant_id = 16) const uint EACH = 2; /* query heads of a workgroup */
+
+const uint PARTS = HEADS / EACH; /* workgroups for a token, or for a chunk of it */
 const uint PAIRS = HEAD / 2u;
 
 /* A thread has one pair of outputs of DOWN heads, or WIDE pairs if a head has more pairs than there
    are threads. */
 const uint LINE = PAIRS < THREADS ? PAIRS : THREADS;
-const uint DOWN = (GROUP + THREADS / LINE - 1u) / (THREADS / LINE);
+const uint DOWN = (EACH + THREADS / LINE - 1u) / (THREADS / LINE);
 const uint WIDE = (PAIRS + THREADS - 1u) / THREADS;
 const uint ITEMS = DOWN * WIDE;
 
@@ -28,18 +31,22 @@ const uint KEYS = KEYS_ONCE * HEAD_SEGMENTS;
 const uint POSITIONS = 64u / WIDE;
 const uint VALUES = POSITIONS * WIDE;
 
+const uint MERGED = 16u; /* chunks, at once */
+
 layout(std430, binding = 2) coherent buffer Floats2 { vec2 floats2[]; };
 
-shared vec2 query[GROUP * HEAD_PADDED / 2u];
-shared float weight[GROUP * 64u]; /* scores, then their exponentials */
-shared float top[GROUP], total[GROUP];             /* m and l so far */
-shared float chunk_top[GROUP], chunk_total[GROUP]; /* of this chunk */
+shared vec2 query[EACH * HEAD_PADDED / 2u];
+shared float weight[EACH * 64u]; /* scores, then their exponentials */
+shared float top[EACH], total[EACH];             /* m and l so far */
+shared float chunk_top[EACH], chunk_total[EACH]; /* of this chunk */
+shared vec2 told[MERGED * EACH];  /* of chunks: m and l of each head, */
+shared vec2 share[MERGED * EACH]; /* and by what merging multiplies the sums so far and the chunk's */
 shared bool last_to_arrive;
 
 /* Item i of this thread: a head and a pair of its outputs, which may lie past the end. */
 uint item_head(uint i) { return thread_index() / LINE * DOWN + i % DOWN; }
 uint item_pair(uint i) { return thread_index() % LINE + i / DOWN * THREADS; }
-bool is_item(uint i) { return item_head(i) < GROUP && item_pair(i) < PAIRS; }
+bool is_item(uint i) { return item_head(i) < EACH && item_pair(i) < PAIRS; }
 
 /* Loads the keys of this team's share of the n positions after `first`, from `round` on. */
 void load_keys(uint kv_head, uint first, uint n, uint round, out uvec4 held[KEYS]) {
@@ -59,7 +66,7 @@ void score(const uvec4 held[KEYS], uint n, uint round) {
         vec2 key[HEAD_SEGMENTS * 4u];
         [[unroll]] for (uint k = 0u; k < HEAD_SEGMENTS * 4u; k++)
             key[k] = halves(held[i * HEAD_SEGMENTS + k / 4u][k % 4u]);
-        for (uint head = 0u; head < GROUP; head++) {
+        for (uint head = 0u; head < EACH; head++) {
             float v[8];
             [[unroll]] for (int k = 0; k < 8; k++) v[k] = 0.0;
             [[unroll]] for (uint k = 0u; k < HEAD_SEGMENTS * 4u; k++) {
@@ -78,29 +85,29 @@ void score(const uvec4 held[KEYS], uint n, uint round) {
 void weigh(uint n) {
     uint lane = thread_index() & 7u, team = thread_index() >> 3;
     barrier();
-    for (uint round = 0u; round < GROUP; round += TEAMS) {
-        uint head = min(round + team, GROUP - 1u);
-        float v[8], largest = weight[head * 64u]; /* position 0 is always there */
+    for (uint round = 0u; round < EACH; round += TEAMS) {
+        uint head = min(round + team, EACH - 1u);
+        float largest = weight[head * 64u]; /* position 0 is always there */
         [[unroll]] for (uint k = 0u; k < 8u; k++) {
             uint p = lane * 8u + k;
             float there = weight[head * 64u + p];
-            v[k] = p < n ? there : largest;
-            largest = v[k] > largest ? v[k] : largest;
+            largest = p < n && there > largest ? there : largest;
         }
         largest = team_max(largest);
-        [[unroll]] for (uint k = 0u; k < 8u; k++) {
-            float e = exponential(add(v[k], -largest));
-            v[k] = lane * 8u + k < n ? e : 0.0;
-        }
-        float sum = team_fold(v); /* and nobody reads scores any more */
-        barrier();
-        if (round + team < GROUP) {
-            [[unroll]] for (uint k = 0u; k < 8u; k++) weight[head * 64u + lane * 8u + k] = v[k];
-            if (lane == 0u) {
-                chunk_top[head] = largest;
-                chunk_total[head] = sum;
-            }
-        }
+        if (lane == 0u && round + team < EACH) chunk_top[head] = largest;
+    }
+    barrier();
+    for (uint i = thread_index(); i < EACH * 64u; i += THREADS) {
+        float e = exponential(add(weight[i], -chunk_top[i / 64u]));
+        weight[i] = i % 64u < n ? e : 0.0;
+    }
+    barrier();
+    for (uint round = 0u; round < EACH; round += TEAMS) {
+        uint head = min(round + team, EACH - 1u);
+        float v[8];
+        [[unroll]] for (uint k = 0u; k < 8u; k++) v[k] = weight[head * 64u + lane * 8u + k];
+        float sum = team_fold(v);
+        if (lane == 0u && round + team < EACH) chunk_total[head] = sum;
     }
     barrier();
 }
@@ -121,7 +128,7 @@ void add_values(const uint held[VALUES], uint n, uint p, inout vec2 o[ITEMS]) {
             vec2 value = halves(p + k < n ? held[wide * POSITIONS + k] : 0u);
             [[unroll]] for (uint down = 0u; down < DOWN; down++) {
                 uint i = wide * DOWN + down;
-                float w = weight[min(item_head(i), GROUP - 1u) * 64u + p + k];
+                float w = weight[min(item_head(i), EACH - 1u) * 64u + p + k];
                 precise vec2 sum = o[i] + w * value;
                 o[i] = sum;
             }
@@ -140,8 +147,8 @@ void merge(inout float m, inout float l, inout vec2 o, float m_c, float l_c, vec
 }
 
 /* Writes an output item to memory or, for quantise_outputs, over the queries. */
-void store(uint token, uint kv_head, uint i, float l, vec2 o) {
-    uint head = kv_head * GROUP + item_head(i);
+void store(uint token, uint part, uint i, float l, vec2 o) {
+    uint head = part * EACH + item_head(i);
     uint to = (push.outputs + token * push.outputs_stride + head * HEAD) / 2u + item_pair(i);
     precise vec2 y = o * rcp(l);
     if (QUANTISED && push.quantised != 0u) query[item_head(i) * PAIRS + item_pair(i)] = y;
@@ -149,51 +156,85 @@ void store(uint token, uint kv_head, uint i, float l, vec2 o) {
 }
 
 /* Where a chunk's outputs for a head, by pairs, and (m, l) lie in `floats2`. */
-uint partial_at(uint token, uint kv_head, uint chunk, uint head) {
+uint partial_at(uint token, uint part, uint chunk, uint head) {
     return (push.partial +
-            (((token * KV_HEADS + kv_head) * push.chunks + chunk) * GROUP + head) *
-                (HEAD + 2u)) / 2u;
+            (((token * PARTS + part) * push.chunks + chunk) * EACH + head) * (HEAD + 2u)) / 2u;
 }
 
-/* Merges all chunks of one item, reading 8 at once. */
-void merge_item(uint token, uint kv_head, uint chunks, uint i) {
-    float m = 0.0, l = 0.0;
-    vec2 sum = vec2(0.0), at_top[8], outputs[8];
-    for (uint chunk = 0u; chunk < chunks; chunk += 8u) {
+/* How the chunks from `first` to `last` - 1 are merged: a thread looks at one, of one head. The m of
+   all before it is the greatest of these. */
+void share_chunks(uint token, uint part, uint first, uint last) {
+    uint thread = thread_index(), count = (last - first) * EACH;
+    for (uint i = thread; i < count; i += THREADS)
+        told[i] = floats2[partial_at(token, part, first + i / EACH, i % EACH) + PAIRS];
+    barrier();
+    for (uint i = thread; i < count; i += THREADS) {
+        uint head = i % EACH;
+        float m = first > 0u ? top[head] : told[head].x, m_c = told[i].x;
+        for (uint k = head; k < i; k += EACH) m = m > told[k].x ? m : told[k].x;
+        float n = m > m_c ? m : m_c;
+        share[i] = vec2(exponential(add(m, -n)), exponential(add(m_c, -n)));
+        if (first + i / EACH == 0u) share[i] = vec2(0.0, 1.0);
+        if (first + i / EACH == last - 1u) chunk_top[head] = n;
+    }
+    barrier();
+    for (uint head = thread; head < EACH; head += THREADS) top[head] = chunk_top[head];
+}
+
+/* Merges these into one item, reading 8 at once. */
+void merge_item(uint token, uint part, uint first, uint last, uint i, inout float l,
+                inout vec2 o) {
+    uint head = min(item_head(i), EACH - 1u), pair = min(item_pair(i), PAIRS - 1u);
+    for (uint chunk = first; chunk < last; chunk += 8u) {
+        vec2 outputs[8];
+        [[unroll]] for (uint k = 0u; k < 8u; k++)
+            outputs[k] = floats2[partial_at(token, part, min(chunk + k, last - 1u), head) + pair];
         [[unroll]] for (uint k = 0u; k < 8u; k++) {
-            uint from = partial_at(token, kv_head, min(chunk + k, chunks - 1u), item_head(i));
-            at_top[k] = floats2[from + PAIRS];
-            outputs[k] = floats2[from + item_pair(i)];
-        }
-        [[unroll]] for (uint k = 0u; k < 8u; k++) {
-            if (chunk + k == 0u) m = at_top[k].x, l = at_top[k].y, sum = outputs[k];
-            else if (chunk + k < chunks) merge(m, l, sum, at_top[k].x, at_top[k].y, outputs[k]);
+            uint at = (chunk - first + k) * EACH + head;
+            precise float merged = l * share[at].x + told[at].y * share[at].y;
+            precise vec2 sum = o * share[at].x + outputs[k] * share[at].y;
+            if (chunk + k < last) l = merged, o = sum;
         }
     }
-    store(token, kv_head, i, l, sum);
 }
 
-/* Quantises the outputs of the heads that share a kv head; a team takes 32 columns. */
-void quantise_outputs(uint token, uint kv_head) {
-    const uint MINE = GROUP * HEAD / 32u;
+/* Merges all chunks. */
+void merge_all(uint token, uint part, uint chunks) {
+    float l[ITEMS];
+    vec2 o[ITEMS];
+    [[unroll]] for (uint i = 0u; i < ITEMS; i++) l[i] = 0.0, o[i] = vec2(0.0);
+    for (uint first = 0u; first < chunks; first += MERGED) {
+        uint last = min(first + MERGED, chunks);
+        share_chunks(token, part, first, last);
+        [[unroll]] for (uint i = 0u; i < ITEMS; i++)
+            merge_item(token, part, first, last, i, l[i], o[i]);
+        barrier();
+    }
+    [[unroll]] for (uint i = 0u; i < ITEMS; i++)
+        if (is_item(i)) store(token, part, i, l[i], o[i]);
+}
+
+/* Quantises the outputs of the workgroup's heads; a team takes 32 columns. */
+void quantise_outputs(uint token, uint part) {
+    const uint MINE = EACH * HEAD / 32u;
     uint team = thread_index() >> 3, lane = thread_index() & 7u;
     barrier();
     for (uint first = 0u; first < MINE; first += TEAMS) {
         uint quad = min(first + team, MINE - 1u) * 8u + lane;
         bool is_mine = first + team < MINE;
         vec4 y = vec4(query[quad * 2u], query[quad * 2u + 1u]);
-        quantise_group(y, is_mine ? kv_head * MINE * 8u + quad : NONE, token, push.steps);
+        quantise_group(y, is_mine ? part * MINE * 8u + quad : NONE, token, push.steps);
     }
 }
 
 /* Stores this workgroup's chunk; the last one to arrive gets true and merges them all. */
-bool merge_split(uint token, uint kv_head, uint chunk, uint chunks, vec2 o[ITEMS]) {
-    uint thread = thread_index(), counter = token * KV_HEADS + kv_head;
+bool merge_split(uint token, uint part, uint chunk, uint chunks, vec2 o[ITEMS]) {
+    uint thread = thread_index(), counter = token * PARTS + part;
     [[unroll]] for (uint i = 0u; i < ITEMS; i++)
         if (is_item(i))
-            floats2[partial_at(token, kv_head, chunk, item_head(i)) + item_pair(i)] = o[i];
-    for (uint head = thread; head < GROUP; head += THREADS)
-        floats2[partial_at(token, kv_head, chunk, head) + PAIRS] =
+            floats2[partial_at(token, part, chunk, item_head(i)) + item_pair(i)] = o[i];
+    for (uint head = thread; head < EACH; head += THREADS)
+        floats2[partial_at(token, part, chunk, head) + PAIRS] =
             vec2(chunk_top[head], chunk_total[head]);
     between_workgroups();
     if (thread == 0u) {
@@ -201,15 +242,13 @@ bool merge_split(uint token, uint kv_head, uint chunk, uint chunks, vec2 o[ITEMS
         if (last_to_arrive) state.arrived[counter] = 0u;
     }
     between_workgroups();
-    if (!last_to_arrive) return false;
-    for (uint i = 0u; i < ITEMS; i++)
-        if (is_item(i)) merge_item(token, kv_head, chunks, i);
-    return true;
+    if (last_to_arrive) merge_all(token, part, chunks);
+    return last_to_arrive;
 }
 
 /* m and l of all chunks so far. */
 void merge_totals(bool first) {
-    for (uint head = thread_index(); head < GROUP; head += THREADS) {
+    for (uint head = thread_index(); head < EACH; head += THREADS) {
         float m = top[head], l = total[head];
         vec2 none = vec2(0.0);
         if (first) m = chunk_top[head], l = chunk_total[head];
@@ -219,10 +258,11 @@ void merge_totals(bool first) {
     }
 }
 
-/* One chunk, or all, of a token and kv head; chunks are counted from that in which its window
-   begins. */
-void attend(uint token, uint kv_head, uint one_chunk) {
+/* One chunk, or all, of a token and EACH of its heads; chunks are counted from that in which its
+   window begins. */
+void attend(uint token, uint part, uint one_chunk) {
     uint thread = thread_index(), end = state.position + token + 1u;
+    uint kv_head = part * EACH / (HEADS / KV_HEADS);
     uint begin = end - min(end, push.window), skipped = begin / 64u;
     uint chunks = (end + 63u) / 64u - skipped;
     uint from = SPLIT ? one_chunk : 0u, to = SPLIT ? from + 1u : chunks;
@@ -234,9 +274,9 @@ void attend(uint token, uint kv_head, uint one_chunk) {
         uvec4 some_keys[KEYS];
         vec2 o_c[ITEMS];
         load_keys(kv_head, first, n, 0u, some_keys);
-        if (chunk == from) {
-            uint at = (push.target + token * push.target_stride) / 2u + kv_head * GROUP * HEAD_PADDED / 2u;
-            for (uint i = thread; i < GROUP * HEAD_PADDED / 2u; i += THREADS)
+        if (SPLIT || chunk == from) {
+            uint at = (push.target + token * push.target_stride + part * EACH * HEAD_PADDED) / 2u;
+            for (uint i = thread; i < EACH * HEAD_PADDED / 2u; i += THREADS)
                 query[i] = floats2[at + i];
             barrier();
         }
@@ -254,20 +294,20 @@ void attend(uint token, uint kv_head, uint one_chunk) {
             add_values(some_values, n, p, o_c);
         }
         [[unroll]] for (uint i = 0u; i < ITEMS; i++) {
-            uint head = min(item_head(i), GROUP - 1u);
+            uint head = min(item_head(i), EACH - 1u);
             float m = top[head], l = total[head];
-            if (chunk == from) o[i] = o_c[i];
+            if (SPLIT || chunk == from) o[i] = o_c[i];
             else merge(m, l, o[i], chunk_top[head], chunk_total[head], o_c[i]);
         }
         barrier();
-        merge_totals(chunk == from);
+        merge_totals(SPLIT || chunk == from);
         barrier();
     }
     if (SPLIT && chunks > 1u) {
-        if (!merge_split(token, kv_head, from, chunks, o)) return;
+        if (!merge_split(token, part, from, chunks, o)) return;
     } else {
         [[unroll]] for (uint i = 0u; i < ITEMS; i++)
-            if (is_item(i)) store(token, kv_head, i, total[item_head(i)], o[i]);
+            if (is_item(i)) store(token, part, i, total[item_head(i)], o[i]);
     }
-    if (QUANTISED && push.quantised != 0u) quantise_outputs(token, kv_head);
+    if (QUANTISED && push.quantised != 0u) quantise_outputs(token, part);
 }

@@ -52,7 +52,7 @@ void main() {
                 state.position = state.position + 1u;
                 if (state.position % 64u == 0u) {
                     state.chunks = state.chunks + 1u;
-                    state.groups = state.groups + state.kv_heads;
+                    state.groups = state.groups + state.parts;
                 }
                 state.ready = 0u;
             }

@@ -67,7 +67,7 @@ layout(std430, binding = 7) PASSED buffer State {
     uint step;     /* tokens chosen so far in this submit */
     uint late;     /* 1: joined.comp waited too long */
     uint chunks;   /* these three: the size of attention's dispatch */
-    uint kv_heads;
+    uint parts;
     uint rows;
     uint groups;   /* these three: the size of joined.comp's dispatch */
     uint one, one_too;
@@ -76,7 +76,7 @@ layout(std430, binding = 7) PASSED buffer State {
     Choice choices[8];
     uint chosen[32];
     uint tokens[512];
-    uint arrived[]; /* [8][kv_heads] workgroups of attention that are done */
+    uint arrived[]; /* [8][parts] workgroups of attention that are done */
 } state;
 
 /* ---- numbers */

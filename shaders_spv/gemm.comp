@@ -1,8 +1,9 @@
 /* gemm.comp - a ternary matrix times a prompt's int8 vectors, in tiles of 64 rows and 64 tokens
 
-   A block of 128 columns is unpacked into shared memory once, while the next one loads; then each
-   of the 128 threads multiplies 4 rows, 16 apart, with 8 tokens. In MODE_QKV the 4 rows are a quad,
-   in MODE_GATE two of gate and the same two of up. */
+   A block of 128 columns is unpacked into shared memory once; then each of the 128 threads
+   multiplies 4 rows, 16 apart, with 8 tokens, while the next block loads. That is stored behind the
+   products, so compilers wait for it there and no sooner. In MODE_QKV the 4 rows are a quad, in
+   MODE_GATE two of gate and the same two of up. */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
@@ -67,9 +68,8 @@ void main() {
         [[unroll]] for (int b = 0; b < 8; b++) dots[a][b] = 0;
 
     load_block(from, first_token, 0u, packed, fours);
+    store_block(packed, fours);
     for (uint block = 0u; block < WORDS / 32u; block++) {
-        barrier();
-        store_block(packed, fours);
         barrier();
         load_block(from, first_token, min(block + 1u, WORDS / 32u - 1u), packed, fours);
         IN_A_ROW for (uint k = 0u; k < 8u; k++) {
@@ -82,6 +82,8 @@ void main() {
                         dots[a][b] += dot4(token[j], rows[a][j]);
             }
         }
+        barrier();
+        store_block(packed, fours);
     }
 
     [[unroll]] for (int b = 0; b < 8; b++) {

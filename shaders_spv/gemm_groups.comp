@@ -1,9 +1,10 @@
 /* gemm_groups.comp - a matrix by groups times a prompt's int8 vectors, in tiles of 64 rows and 64
    tokens
 
-   Two groups are unpacked into shared memory once, while the next two load; then each of the 128
-   threads multiplies 4 rows, 16 apart, with 8 tokens and adds up the groups' results in order. In
-   MODE_GATE the 4 rows are two of gate and the same two of up. */
+   Two groups are unpacked into shared memory once; then each of the 128 threads multiplies 4 rows,
+   16 apart, with 8 tokens and adds up the groups' results in order, while the next two load, which
+   are stored behind that as in gemm.comp. In MODE_GATE the 4 rows are two of gate and the same two
+   of up. */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
@@ -118,13 +119,14 @@ void main() {
         [[unroll]] for (int b = 0; b < 8; b++) sums[a][b] = 0.0;
 
     load_part(0u, codes_from, scales_from, first_token, part);
+    store_part(part);
     for (uint stage = 0u; stage < STAGES; stage++) {
-        barrier();
-        store_part(part);
         barrier();
         load_part(min(stage + 1u, STAGES - 1u), codes_from, scales_from, first_token, part);
         IN_A_ROW for (uint k = 0u; k < STAGE; k++)
             if (GROUPS % STAGE == 0u || stage * STAGE + k < GROUPS) multiply(k, row, column, sums);
+        barrier();
+        store_part(part);
     }
 
     [[unroll]] for (uint b = 0u; b < 8u; b++) {

@@ -44,6 +44,6 @@ void main() {
     if (group >= push.groups) {
         await();
         group -= push.groups;
-        attend(0u, group % KV_HEADS, group / KV_HEADS);
+        attend(0u, group % PARTS, group / PARTS);
     }
 }

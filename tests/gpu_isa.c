@@ -9,14 +9,15 @@
        device VERSION NAME
        pipeline NAME THREADS SUBGROUP STATISTIC=VALUE...
 
-   with the driver's statistics (spaces in their names are underscores). Then it records the commands
-   of one token of each at the position (16 unless given), with functions in place of Vulkan's that print
-   every dispatch:
+   with the driver's statistics (spaces in their names are underscores). Then it records the
+   commands of one token of each at the position (16 unless given), with functions in place of
+   Vulkan's that print every dispatch:
 
-       dispatch NAME WORKGROUPS BYTES
+       dispatch FEW NAME WORKGROUPS BYTES
 
-   where the workgroups of `joined` are those of its product + those of attention, and the bytes are those of weights, or of keys and values, that it reads. Exit status: 0; 3
-   where there is no such device; else 1. */
+   twice, as devices are that so FEW workgroups leave idle; where the workgroups of `joined` are
+   those of its product + those of attention, and the bytes are those of weights, or of keys and
+   values, that it reads. Exit status: 0; 3 where there is no such device; else 1. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
@@ -278,17 +279,19 @@ static void VKAPI_PTR push(VkCommandBuffer commands, VkPipelineLayout layout,
 }
 static void VKAPI_PTR dispatch(VkCommandBuffer commands, uint32_t x, uint32_t y, uint32_t z) {
     (void)commands;
-    printf("dispatch %s %u %lld\n", name_of(bound), x * y * z,
+    printf("dispatch %d %s %u %lld\n", gpu.few, name_of(bound), x * y * z,
            (long long)bitnet__gpu_bytes_read(&gpu, bound, (uint32_t)position + 1));
 }
 static void VKAPI_PTR indirect(VkCommandBuffer commands, VkBuffer buffer, VkDeviceSize at) {
     int32_t products = bitnet__gpu_product_groups(&gpu, BITNET__PRODUCT_QKV,
                                                   bitnet__gpu_rows(&gpu, BITNET__PRODUCT_QKV), 1);
-    uint32_t attention = ((uint32_t)position / 64 + 1) * (uint32_t)gpu.model->info.kv_heads;
+    bool by_head = bound == BITNET__PIPELINE_BY_HEAD || bound == BITNET__PIPELINE_JOINED_HEAD;
+    uint32_t attention = ((uint32_t)position / 64 + 1) * (uint32_t)bitnet__gpu_parts(&gpu, by_head);
     (void)buffer, (void)at;
-    if (bound != BITNET__PIPELINE_JOINED) dispatch(commands, attention, 1, 1);
+    if (bound != BITNET__PIPELINE_JOINED && bound != BITNET__PIPELINE_JOINED_HEAD)
+        dispatch(commands, attention, 1, 1);
     else
-        printf("dispatch joined %d+%u %lld\n", (int)products, attention,
+        printf("dispatch %d %s %d+%u %lld\n", gpu.few, name_of(bound), (int)products, attention,
                (long long)bitnet__gpu_bytes_read(&gpu, bound, (uint32_t)position + 1));
 }
 static void VKAPI_PTR barrier(VkCommandBuffer commands, VkPipelineStageFlags from,
@@ -300,7 +303,7 @@ static void VKAPI_PTR barrier(VkCommandBuffer commands, VkPipelineStageFlags fro
     (void)buffers, (void)buffer, (void)images, (void)image;
 }
 
-static void tell_token(void) {
+static void tell_token(int32_t few) {
     static bitnet__gpu_session g;
     static bitnet_session session;
     int32_t dispatches;
@@ -309,6 +312,8 @@ static void tell_token(void) {
     g.gpu = &gpu;
     g.session = &session;
     g.joined = true;
+    gpu.few = few;
+    g.by_head = bitnet__gpu_wants_heads(&gpu, position);
     session.options.context = CONTEXT;
     bitnet__gpu_session_layout(&g, CONTEXT, CONTEXT);
     g.sets = (VkDescriptorSet *)calloc((size_t)gpu.model->info.layers + 3, sizeof *g.sets);
@@ -335,7 +340,8 @@ int main(int argc, char **argv) {
     printf("device %u.%u.%u %s\n", VK_VERSION_MAJOR(gpu.can.driver),
            VK_VERSION_MINOR(gpu.can.driver), VK_VERSION_PATCH(gpu.can.driver), gpu.can.info.name);
     for (i = 0; i < BITNET__PIPELINES; i++) tell_pipeline(i);
-    tell_token();
+    tell_token(32);
+    tell_token(128);
     grouped = true;
     make_grouped_shape(&model);
     need(bitnet__gpu_plan_table(&gpu, &gpu.lm_head, &model.lm_head, &error), &error);
@@ -343,6 +349,7 @@ int main(int argc, char **argv) {
     gpu.embedding = gpu.lm_head;
     for (i = 0; i < BITNET__PIPELINES; i++)
         if (is_grouped(i)) tell_pipeline(i);
-    tell_token();
+    tell_token(32);
+    tell_token(128);
     return 0;
 }

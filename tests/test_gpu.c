@@ -235,6 +235,8 @@ static void joined_compare(bitnet_model *model, bitnet_gpu_tier tier, const gpu_
         SKIP("the device has not got the Vulkan memory model");
     } else if (CHECK(gpu && bitnet__load_acquire(&gpu->joined))) {
         CHECK(joined_tell(gpu, here));
+        gpu->few = bitnet__gpu_parts(gpu, false) + 1; /* heads apart, until the second chunk */
+        CHECK(joined_tell(gpu, here));
         bitnet__gpu_drop_pipelines(gpu);
         gpu->spins = 0; /* so that all wait too long */
         CHECK(!joined_tell(gpu, here));
@@ -786,6 +788,8 @@ static void gpu_refuses_states(void) {
 }
 
 #include "test_gpu_groups.h"
+
+#include "test_gpu_attention.h"
 
 static void test_refusals(void) {
     make_options o = make_defaults();
@@ -1378,6 +1382,7 @@ int main(int argc, char **argv) {
         {"clock", test_clock, true},
         {"behind", test_behind, true},
         {"opening", test_opening, true},
+        {"attention", test_attention, true},
     };
     const size_t area_count = sizeof areas / sizeof *areas;
     size_t count = 0, i;

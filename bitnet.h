@@ -18351,7 +18351,7 @@ static void bitnet__leave(bitnet_session *s) {
     s->device.backend = NULL;
     bitnet__forget_guesses(s, 0);
     bitnet__give_back_batch(s);
-    if (s->computed > s->device.home) s->computed = s->device.home;
+    bitnet__go_back(s, s->device.home);
     if (s->end.hidden_at > s->computed) s->end.hidden_at = -1;
 }
 
@@ -18564,7 +18564,7 @@ static int32_t bitnet__guess(bitnet_session *s, int32_t room) {
     if (room > bitnet__paged(s) - s->length) room = bitnet__paged(s) - s->length;
     if (room > s->options.context - s->length) room = s->options.context - s->length;
     if (room < 1 || !s->guesses.states || s->observer.logits || s->observer.layer) return 0;
-    if (s->model->info.state_heads && !s->recurrent.notes) return 0;
+    if (s->model->info.state_heads && (!s->recurrent.notes || bitnet__is_elsewhere(s))) return 0;
     if (s->matcher)
         count = bitnet__forced_tokens(s->matcher, s->tokens, s->length, guesses, (size_t)room);
     if (count == 0 && s->guesses.drafter.draft)

@@ -55,17 +55,18 @@ MANUAL
    layer: 5 if attention needs one of its own, 6 with head norms; for matrices by groups 6, or 9 if
    the device cannot join these, and one more if the head width is no multiple of 32 or a norm
    follows attention; with post-norms two more, or four where they part what was joined by groups;
-   with a norm before each projection 12, or 19 by groups; one more for each norm and each input
-   turned into a Hadamard basis; plus 4 or 5 per token. A greedy session goes on by itself: the
-   token of the greatest logit is embedded next, several tokens in one submit (`tokens_per_submit`),
-   and handed out as they are sampled; if anything else is fed, what was computed ahead is dropped.
-   Each token sends back its id and its final state. Prompts go through a
-   tiled integer product in batches of up to 512 tokens, if the session's option `batch` allows it;
-   the next batch is submitted while one is computed, as far as the token budget goes, so that the
-   GPU always finds work. Batches of 2 to 8 tokens, as in speculative decoding, read the weights
-   once. Attention takes 64 positions a workgroup, for all query heads that share their keys; in a
-   short text, where that would leave most of the device idle, for one. Of a prompt a workgroup
-   takes up to 8 queries, of a few tokens, and goes through all positions.
+   with a norm before each projection 12, or 19 by groups; if attention is gated one more, or two by
+   groups, and in recurrent layers 10, or 15; one more for each norm and each input turned into a
+   Hadamard basis; plus 4 or 5 per token. A greedy session goes on by itself: the token of the
+   greatest logit is embedded next, several tokens in one submit (`tokens_per_submit`), and handed
+   out as they are sampled; if anything else is fed, what was computed ahead is dropped. Each token
+   sends back its id and its final state. Prompts go through a tiled integer product in batches of
+   up to 512 tokens, if the session's option `batch` allows it; the next batch is submitted while
+   one is computed, as far as the token budget goes, so that the GPU always finds work. Batches of 2
+   to 8 tokens, as in speculative decoding, read the weights once. Attention takes 64 positions a
+   workgroup, for all query heads that share their keys; in a short text, where that would leave
+   most of the device idle, for one. Of a prompt a workgroup takes up to 8 queries, of a few tokens,
+   and goes through all positions.
 
    The lm_head is screened, as on the CPU: the GPU reads its coarse plane, a quarter of a head of
    halves, once for all tokens of a batch, and then the rows that it cannot rule out. Sessions that
@@ -95,25 +96,28 @@ MANUAL
 
    Each session has its KV cache and buffers on the GPU and, in memory that both see, what two of
    its submits send and bring back: 11 MiB at the 2B shape. bitnet_session_save and _copy fetch what
-   they need; a copied or restored session starts on the CPU: attach it.
+   they need; a copied or restored session starts on the CPU: attach it. Where there are recurrent
+   states each snapshot takes memory on the GPU as well; such sessions compute nothing ahead and
+   check no guesses there.
 
    The device's own instruction converts halves if the self-test finds it right for all 65,536 of
    them, else integers do.
 
-   The GPU takes models of the architectures bitnet, llama, qwen2, qwen3, gemma3, hunyuan-dense and
-   minicpm whose layers are ternary or of one bit, all in one form: I2_S, TQ1_0 or TQ2_0 with one
-   scale a matrix and activations quantised whole; or these, Q2_0, PQ2_0, PTQ1_0, STQ1_0 or Q1_0 by
-   groups, with activations quantised by groups of 32 columns. Chapter 8 of bitnet.h says which of
-   both a model is.
+   The GPU takes models of the architectures bitnet, llama, qwen2, qwen3, qwen35, gemma3,
+   hunyuan-dense and minicpm whose layers are ternary or of one bit, all in one form: I2_S, TQ1_0 or
+   TQ2_0 with one scale a matrix and activations quantised whole; or these, Q2_0, PQ2_0, PTQ1_0,
+   STQ1_0 or Q1_0 by groups, with activations quantised by groups of 32 columns. Chapter 8 of
+   bitnet.h says which of both a model is. Beside these, or instead, matrices may be kept as floats,
+   the same ones in all layers.
 
    Embeddings and lm_heads are uploaded as halves if they are F16, as they are if by groups, and as
    floats otherwise. A ternary lm_head, by groups or not, has no screen: it is no larger than one.
 
-   Other models are refused with BITNET_ERROR_GPU_UNSUPPORTED: those with recurrent states (qwen35);
-   of experts (maple); with a bias of the lm_head; in a Hadamard basis with blocks of more than 4096
-   columns, or behind sub-norms, or if it turns only some of the matrices that share an input.
-   Sessions with an adapter or int8 keys and values are refused too; one that gets an adapter leaves
-   the GPU. The CPU goes on with the same bits.
+   Other models are refused with BITNET_ERROR_GPU_UNSUPPORTED: those of experts (maple); with a bias
+   of the lm_head; with matrices of floats behind sub-norms or norms of their own; in a Hadamard
+   basis with blocks of more than 4096 columns, or behind sub-norms, or that differs from layer to
+   layer; MTP heads, which the CPU computes. Sessions with an adapter or int8 keys and values are
+   refused too; one that gets an adapter leaves the GPU. The CPU goes on with the same bits.
 
 3 YOUR OWN VULKAN                                                                  >>gpu-vulkan
 
@@ -908,6 +912,8 @@ enum {
     BITNET__PRODUCT_OUTPUT,
     BITNET__PRODUCT_GATE_UP,
     BITNET__PRODUCT_DOWN,
+    BITNET__PRODUCT_DELTA, /* of recurrent layers, in the place of the first two */
+    BITNET__PRODUCT_DELTA_OUT,
     BITNET__PRODUCTS
 };
 
@@ -920,7 +926,9 @@ static const struct {
     {BITNET__Q, 3, BITNET__ATTN_NORM, 0},
     {BITNET__O, 1, BITNET__ATTN_SUB_NORM, BITNET__ATTN_POST_NORM},
     {BITNET__GATE, 2, BITNET__FFN_NORM, 0},
-    {BITNET__DOWN, 1, BITNET__FFN_SUB_NORM, BITNET__FFN_POST_NORM}};
+    {BITNET__DOWN, 1, BITNET__FFN_SUB_NORM, BITNET__FFN_POST_NORM},
+    {BITNET__DELTA_QKV, 4, BITNET__ATTN_NORM, 0},
+    {BITNET__DELTA_O, 1, 0, 0}};
 
 /* Ops, a row each: the name here and in tests; the number of pipelines (4: for 1, 2, 4 and 8
    tokens; 5: for prompts, too); the variant, for ops that share a kernel; the name in
@@ -933,6 +941,8 @@ static const struct {
     X(PREPARE_OUT,  "prepare-out",      1, BITNET__PRODUCT_OUTPUT,  "norms", prepare) \
     X(PREPARE_GATE, "prepare-gate",     1, BITNET__PRODUCT_GATE_UP, "norms", prepare) \
     X(PREPARE_DOWN, "prepare-down",     1, BITNET__PRODUCT_DOWN,    "norms", prepare) \
+    X(PREPARE_DELTA, "prepare-delta",   1, BITNET__PRODUCT_DELTA,   "norms", prepare) \
+    X(PREPARE_DELTA_OUT, "prepare-delta-out", 1, BITNET__PRODUCT_DELTA_OUT, "norms", prepare) \
     X(FINAL,        "final",            1, 0, "last norm",        final) \
     X(HEADS,        "heads",            1, 0, "heads",            heads) \
     X(BY_HEAD,      "attention-head",   1, 1, "attention",        attention) \
@@ -943,6 +953,10 @@ static const struct {
     X(NORM,         "norm",             1, 0, "norms",            norms) \
     X(ADD,          "add",              1, 1, "post-norms",       norms) \
     X(TURN,         "turn",             1, 0, "basis",            turn) \
+    X(FLOATS,       "floats",           1, 0, "floats",           as_named) \
+    X(GATES,        "gates",            1, 0, "gates",            as_named) \
+    X(MIX,          "mix",              1, 0, "convolution",      states) \
+    X(RULE,         "delta",            1, 0, "states",           states) \
     X(ACTIVATE,     "activate",         1, 0, "activation",       activate) \
     X(CARRY,        "carry",            1, 0, "carry",            as_named) \
     X(CHOOSE,       "choose",           1, 0, "choice",           as_named) \
@@ -953,7 +967,9 @@ static const struct {
     X(QKV,          "qkv",              5, BITNET__PRODUCT_QKV,     "query, key, value", product) \
     X(OUTPUT,       "out",              5, BITNET__PRODUCT_OUTPUT,  "output",            product) \
     X(GATE_UP,      "gate",             5, BITNET__PRODUCT_GATE_UP, "gate and up",       product) \
-    X(DOWN,         "down",             5, BITNET__PRODUCT_DOWN,    "down",              product)
+    X(DOWN,         "down",             5, BITNET__PRODUCT_DOWN,    "down",              product) \
+    X(DELTA,        "delta-in",         5, BITNET__PRODUCT_DELTA,   "query, key, value", product) \
+    X(DELTA_OUT,    "delta-out",        5, BITNET__PRODUCT_DELTA_OUT, "output",          product)
 /* clang-format on */
 
 #define BITNET__X(id, name, count, which, told, specialise) BITNET__OP_##id,
@@ -994,14 +1010,15 @@ typedef struct bitnet__gpu_blocks {
 /* Where a layer's weights and parameters lie. */
 typedef struct bitnet__gpu_layer {
     bitnet__gpu_region weights;
-    uint32_t first[BITNET__PRODUCTS];          /* its row 0, in units of 16 bytes */
+    uint32_t first[BITNET__MATRICES];          /* row 0 of each, in units of 16 bytes */
     uint32_t scales[BITNET__PRODUCTS];         /* in the parameters, by rows */
     uint32_t biases[BITNET__PRODUCTS];         /* the same, or BITNET__GPU_NONE */
     uint32_t gains[BITNET__PRODUCTS];          /* by columns, where there is a norm, */
     uint32_t gains_in[BITNET__USUAL_MATRICES]; /* or each matrix has one */
     uint32_t post_gains[BITNET__PRODUCTS];     /* by rows, where one follows */
-    uint32_t head_gains; /* of a query, then of a key, where they have norms */
-    uint32_t window;     /* positions that attention sees, or BITNET__GPU_NONE */
+    uint32_t head_gains;                    /* of a query, then of a key, where they have norms */
+    uint32_t window;                        /* positions that attention sees, or BITNET__GPU_NONE */
+    uint32_t taps, decay, bias, state_gain; /* of a recurrent layer */
 } bitnet__gpu_layer;
 
 #define BITNET__GPU_NONE 0xFFFFFFFFu
@@ -1057,7 +1074,7 @@ struct bitnet_gpu {
     VkPipeline pipelines[BITNET__PIPELINES];
 
     int layers_used;  /* all; the self-test computes fewer */
-    bool grouped;     /* their matrices are by >>groups */
+    bool grouped;     /* their matrices are by >>groups, but for those of floats */
     bool heads_apart; /* heads have their own dispatch: BITNET__PIPELINE_HEADS */
     bitnet__gpu_blocks blocks;
     bitnet__gpu_layer *layers;
@@ -1629,6 +1646,17 @@ typedef struct {
     uint32_t parts, first_part, parts_stride;
 } bitnet__push_layer;
 typedef struct {
+    uint32_t taps;
+    uint32_t decay, bias;
+    uint32_t gain;
+    uint32_t source, source_stride;
+    uint32_t mixed, mixed_stride;
+    uint32_t target, target_stride;
+    uint32_t count;
+    float reciprocal, epsilon;
+    float scale;
+} bitnet__push_states;
+typedef struct {
     uint32_t columns;
     uint32_t source, source_stride;
     uint32_t target, target_stride;
@@ -1648,6 +1676,21 @@ typedef struct {
     uint32_t has_scale;
     float scale, embedding_scale;
 } bitnet__push_embed;
+typedef struct {
+    uint32_t first;
+    uint32_t scales, biases;
+    uint32_t rows, segments;
+    uint32_t are_halves;
+    uint32_t source, source_stride;
+    uint32_t target, target_stride;
+    uint32_t added;
+    float residual_scale;
+} bitnet__push_floats;
+typedef struct {
+    uint32_t columns;
+    uint32_t source, source_stride;
+    uint32_t target, target_stride;
+} bitnet__push_gates;
 typedef struct {
     uint32_t rows, first;
     uint32_t states;
@@ -1826,6 +1869,24 @@ static int bitnet__gpu_columns(const bitnet_gpu *gpu, int product) {
     return bitnet__part_columns(&gpu->model->info, bitnet__gpu_products[product].first);
 }
 
+/* The first layer's matrix of a kind, which other layers' are like. */
+static const bitnet__matrix *bitnet__gpu_matrix(const bitnet_model *model, int part) {
+    const bitnet__layer *layer = model->layers, *last = layer + model->info.layers - 1;
+    while (!layer->matrix[part].rows && bitnet__has_part(model->parts, part) && layer < last)
+        layer++;
+    return &layer->matrix[part];
+}
+
+/* The first that is no floats, or NULL: all these have its form. */
+static const bitnet__matrix *bitnet__gpu_form(const bitnet_model *model) {
+    int i;
+    for (i = 0; i < BITNET__MATRICES; i++) {
+        const bitnet__matrix *m = bitnet__gpu_matrix(model, i);
+        if (m->rows && m->layout != BITNET__FLOATS) return m;
+    }
+    return NULL;
+}
+
 /* Does each matrix norm its own input, behind the norm of all? */
 static bool bitnet__gpu_norms_each(const bitnet_gpu *gpu) {
     return bitnet__has_part(gpu->model->parts, BITNET__NORMS_IN);
@@ -1833,23 +1894,49 @@ static bool bitnet__gpu_norms_each(const bitnet_gpu *gpu) {
 
 /* Whether the input of a product has a norm. */
 static bool bitnet__gpu_is_normed(const bitnet_gpu *gpu, int product) {
-    return bitnet__gpu_norms_each(gpu) ||
-           bitnet__has_part(gpu->model->parts, bitnet__gpu_products[product].norm);
+    int norm = bitnet__gpu_products[product].norm;
+    uint64_t parts = gpu->model->parts;
+    return bitnet__gpu_norms_each(gpu) || (norm && bitnet__has_part(parts, norm)) ||
+           (norm == BITNET__FFN_NORM && bitnet__has_part(parts, BITNET__MIDDLE_NORM));
 }
 
 /* Signs of a Hadamard basis that the input of a product is turned into; NULL: it is not. */
 static const float *bitnet__gpu_signs_of(const bitnet_gpu *gpu, int product) {
-    return gpu->model->layers[0].matrix[bitnet__gpu_products[product].first].signs;
+    return bitnet__gpu_matrix(gpu->model, bitnet__gpu_products[product].first)->signs;
+}
+
+/* Are its matrices multiplied one by one, because their inputs differ or are not quantised? */
+static bool bitnet__gpu_is_apart(const bitnet_gpu *gpu, int product) {
+    int i = bitnet__gpu_products[product].first, end = i + bitnet__gpu_products[product].count;
+    bool apart = bitnet__gpu_norms_each(gpu) && bitnet__gpu_products[product].count > 1;
+    for (; i < end && !apart; i++) {
+        const bitnet__matrix *m = bitnet__gpu_matrix(gpu->model, i);
+        apart = m->layout == BITNET__FLOATS || m->signs != bitnet__gpu_signs_of(gpu, product);
+    }
+    return apart;
 }
 
 /* Does the input of a product get its norm while it is quantised? Not if it is turned between. */
 static bool bitnet__gpu_norms_late(const bitnet_gpu *gpu, int product) {
-    return bitnet__gpu_is_normed(gpu, product) && !bitnet__gpu_signs_of(gpu, product);
+    if (bitnet__gpu_norms_each(gpu)) return true;
+    return bitnet__gpu_is_normed(gpu, product) && !bitnet__gpu_signs_of(gpu, product) &&
+           !bitnet__gpu_is_apart(gpu, product);
 }
 
-/* Are its matrices multiplied one by one, because their inputs differ? */
-static bool bitnet__gpu_is_apart(const bitnet_gpu *gpu, int product) {
-    return bitnet__gpu_norms_each(gpu) && bitnet__gpu_products[product].count > 1;
+/* Does it get a norm, or the one of all its matrices, in a dispatch of its own? */
+static bool bitnet__gpu_is_normed_apart(const bitnet_gpu *gpu, int product) {
+    return bitnet__gpu_is_normed(gpu, product) &&
+           (bitnet__gpu_is_apart(gpu, product) || bitnet__gpu_signs_of(gpu, product));
+}
+
+/* Does any product, or the head? */
+static bool bitnet__gpu_norms_apart(const bitnet_gpu *gpu) {
+    bool apart = gpu->model->lm_head.signs != NULL;
+    int product;
+    for (product = 0; product < BITNET__PRODUCTS; product++)
+        if (bitnet__gpu_matrix(gpu->model, bitnet__gpu_products[product].first)->rows)
+            apart = apart || bitnet__gpu_is_normed_apart(gpu, product);
+    return apart;
 }
 
 /* Whether its result has one before it is added to the residual stream. */
@@ -1863,11 +1950,12 @@ static bool bitnet__gpu_is_post_normed(const bitnet_gpu *gpu, int product) {
 static bool bitnet__gpu_is_quantised(const bitnet_gpu *gpu) {
     return gpu->grouped && !bitnet__gpu_is_normed(gpu, BITNET__PRODUCT_OUTPUT) &&
            !bitnet__gpu_signs_of(gpu, BITNET__PRODUCT_OUTPUT) &&
-           gpu->model->info.head_width % BITNET__GROUP == 0;
+           !bitnet__gpu_is_apart(gpu, BITNET__PRODUCT_OUTPUT) &&
+           !gpu->model->info.attention_period && gpu->model->info.head_width % BITNET__GROUP == 0;
 }
 
 /* The next product, perhaps in the next layer. */
-static int bitnet__gpu_next_product(int product) { return (product + 1) % BITNET__PRODUCTS; }
+static int bitnet__gpu_next_product(int product) { return (product + 1) % BITNET__PRODUCT_DELTA; }
 
 /* Rows of a product; gate and up count together. */
 static int bitnet__gpu_rows(const bitnet_gpu *gpu, int product) {
@@ -1877,17 +1965,24 @@ static int bitnet__gpu_rows(const bitnet_gpu *gpu, int product) {
     return rows;
 }
 
-/* Bytes of a row of a product. */
-static int64_t bitnet__gpu_row_bytes(const bitnet_gpu *gpu, int product) {
-    if (gpu->grouped)
-        return (int64_t)gpu->model->layers[0].matrix[bitnet__gpu_products[product].first].stride;
-    return (int64_t)(bitnet__pad((size_t)bitnet__gpu_columns(gpu, product), 128) / 4);
+/* Floats of a token's results of the first product of a layer. */
+static size_t bitnet__gpu_qkv_stride(const bitnet_gpu *gpu) {
+    int usual = bitnet__gpu_rows(gpu, BITNET__PRODUCT_QKV);
+    int delta = bitnet__gpu_rows(gpu, BITNET__PRODUCT_DELTA);
+    return bitnet__pad((size_t)(usual > delta ? usual : delta), 64);
+}
+
+/* Bytes of a matrix's row: floats are padded to whole segments of 64. */
+static size_t bitnet__gpu_row_bytes(const bitnet__matrix *m) {
+    if (m->layout != BITNET__FLOATS) return m->stride;
+    return bitnet__pad((size_t)m->columns, 64) * (m->type == BITNET_TYPE_F16 ? 2 : 4);
 }
 
 /* What of a product is multiplied at once: all of its matrices, or one. */
 typedef struct bitnet__gpu_slice {
-    int product, rows; /* gate and up count together */
-    uint32_t before;   /* rows of the product before it */
+    int product, rows;            /* gate and up count together */
+    const bitnet__matrix *matrix; /* the first layer's */
+    uint32_t before;              /* rows of the product before it */
     uint32_t first, scales, biases, gain;
 } bitnet__gpu_slice;
 
@@ -1903,8 +1998,8 @@ static bitnet__gpu_slice bitnet__gpu_slice_of(const bitnet_gpu *gpu, int layer, 
         slice.before += (uint32_t)bitnet__part_rows(&gpu->model->info, matrix);
     if (bitnet__gpu_is_apart(gpu, product))
         slice.rows = bitnet__part_rows(&gpu->model->info, matrix);
-    slice.first =
-        l->first[product] + (uint32_t)(slice.before * bitnet__gpu_row_bytes(gpu, product) / 16);
+    slice.matrix = bitnet__gpu_matrix(gpu->model, matrix);
+    slice.first = l->first[matrix];
     slice.scales = l->scales[product] + slice.before;
     slice.biases = l->biases[product];
     if (slice.biases != BITNET__GPU_NONE) slice.biases += slice.before;
@@ -1970,11 +2065,11 @@ static int bitnet__gpu_head_rows(const bitnet_gpu *gpu, int tokens) {
 }
 
 /* groups.glsl's constants, and grouped.comp's token count. */
-static void bitnet__gpu_specialise_groups(const bitnet__matrix *m, int tokens,
+static void bitnet__gpu_specialise_groups(const bitnet__matrix *m, int columns, int tokens,
                                           uint32_t c[BITNET__CONSTANTS]) {
-    c[1] = (uint32_t)m->columns;
+    c[1] = (uint32_t)columns;
     c[3] = m->layout == BITNET__ONE_BIT ? 1 : 2;
-    c[4] = (uint32_t)(m->span ? (m->columns + m->span - 1) / m->span : 0);
+    c[4] = (uint32_t)(m->span ? (columns + m->span - 1) / m->span : 0);
     c[5] = (uint32_t)(m->span ? m->span / BITNET__GROUP : 1);
     c[9] = (uint32_t)tokens;
 }
@@ -1990,7 +2085,7 @@ typedef struct bitnet__gpu_op {
 
 static const char *bitnet__gpu_specialise_product(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
                                                   int variant, uint32_t c[BITNET__CONSTANTS]) {
-    static const uint32_t modes[BITNET__PRODUCTS] = {0, 1, 2, 1}; /* rows.glsl's; 3: stored */
+    static const uint32_t modes[BITNET__PRODUCTS] = {0, 1, 2, 1, 3, 1}; /* rows.glsl's; 3: stored */
     int product = op->which;
     int tokens = 1 << variant; /* but for prompts, whose tiles have a size of their own */
     bool stored = (product == BITNET__PRODUCT_QKV && gpu->heads_apart) ||
@@ -2000,10 +2095,8 @@ static const char *bitnet__gpu_specialise_product(const bitnet_gpu *gpu, const b
     c[8] = (uint32_t)gpu->model->activation;
     c[BITNET__CONSTANT_NORMED] = bitnet__gpu_norms_late(gpu, product);
     if (gpu->grouped) { /* its input is prepared already, and it may prepare the next one's */
-        const bitnet__layer *layer = &gpu->model->layers[0];
         int next = bitnet__gpu_next_product(product);
-        bitnet__gpu_specialise_groups(&layer->matrix[bitnet__gpu_products[product].first], tokens,
-                                      c);
+        bitnet__gpu_specialise_groups(bitnet__gpu_form(gpu->model), (int)c[1], tokens, c);
         c[6] = (uint32_t)bitnet__gpu_columns(gpu, next);
         c[7] = tokens == 1 && next != BITNET__PRODUCT_OUTPUT; /* which attention is before */
         c[BITNET__CONSTANT_NORMED] = bitnet__gpu_is_normed(gpu, next);
@@ -2032,7 +2125,7 @@ static const char *bitnet__gpu_specialise_lm_head(const bitnet_gpu *gpu, const b
     if (gpu->lm_head.form == BITNET__GPU_TERNARY) return "ternary";
     if (gpu->lm_head.form == BITNET__GPU_CODES) {
         c[7] = 0; /* it prepares nothing */
-        bitnet__gpu_specialise_groups(gpu->lm_head.matrix, tokens, c);
+        bitnet__gpu_specialise_groups(gpu->lm_head.matrix, gpu->lm_head.matrix->columns, tokens, c);
         return "grouped";
     }
     c[2] = gpu->lm_head.form;
@@ -2077,6 +2170,8 @@ static const char *bitnet__gpu_specialise_heads(const bitnet_gpu *gpu, const bit
                                                 int variant, uint32_t c[BITNET__CONSTANTS]) {
     (void)op, (void)variant;
     c[BITNET__CONSTANT_NORMED] = bitnet__has_part(gpu->model->parts, BITNET__Q_NORM);
+    c[9] = (uint32_t)bitnet__gpu_qkv_stride(gpu);
+    c[10] = gpu->model->info.attention_period != 0;
     return "heads";
 }
 
@@ -2105,6 +2200,18 @@ static const char *bitnet__gpu_specialise_turn(const bitnet_gpu *gpu, const bitn
     return op->name;
 }
 
+static const char *bitnet__gpu_specialise_states(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
+                                                 int variant, uint32_t c[BITNET__CONSTANTS]) {
+    const bitnet_model_info *info = &gpu->model->info;
+    (void)variant;
+    c[2] = gpu->model->basis.grouped && bitnet__gpu_signs_of(gpu, BITNET__PRODUCT_DELTA_OUT);
+    c[3] = (uint32_t)info->state_heads;
+    c[4] = (uint32_t)info->state_key_heads;
+    c[5] = (uint32_t)info->state_width;
+    c[6] = (uint32_t)info->state_taps;
+    return op->name;
+}
+
 static const char *bitnet__gpu_specialise_activate(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
                                                    int variant, uint32_t c[BITNET__CONSTANTS]) {
     (void)variant;
@@ -2127,7 +2234,7 @@ static const char *bitnet__gpu_specialise_final(const bitnet_gpu *gpu, const bit
 static const char *bitnet__gpu_specialise_embed(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
                                                 int variant, uint32_t c[BITNET__CONSTANTS]) {
     (void)op, (void)variant;
-    bitnet__gpu_specialise_groups(gpu->embedding.matrix, 1, c);
+    bitnet__gpu_specialise_groups(gpu->embedding.matrix, gpu->embedding.matrix->columns, 1, c);
     c[2] = gpu->embedding.form;
     return "embed";
 }
@@ -2375,6 +2482,10 @@ static void bitnet__gpu_pipelines_close(bitnet_gpu *gpu) {
 
 enum { BITNET__GPU_BLOCK = 4096 /* columns of a basis that turn.comp's memory holds */ };
 
+/* Norms that only quantisation computes. */
+#define BITNET__GPU_NORMED_PARTS \
+    (BITNET__PART(ATTN_SUB_NORM) | BITNET__PART(FFN_SUB_NORM) | BITNET__NORM_IN_PARTS)
+
 /* A head's input is quantised whole or by groups of 32 columns, as that of layers. */
 static bool bitnet__gpu_takes_lm_head(const bitnet_model *model) {
     const bitnet__matrix *m = &model->lm_head;
@@ -2385,20 +2496,20 @@ static bool bitnet__gpu_takes_lm_head(const bitnet_model *model) {
 /* Says what is wrong with a layer's matrix, or NULL. All layers share kernels, so each must match
    the first. */
 static const char *bitnet__gpu_objection(const bitnet_model *model, int layer, int i) {
-    const bitnet__matrix *m = &model->layers[layer].matrix[i];
-    const bitnet__matrix *first = &model->layers[0].matrix[BITNET__Q];
-    int input = i - bitnet__number_of_input[i]; /* the first matrix with this input */
-    bool grouped = bitnet__is_grouped(m->layout);
-    if (m->layout != BITNET__TERNARY && !grouped)
-        return "layer %i has weights that are not ternary: such models are not supported on the "
-               "GPU";
-    if (m->layout != first->layout || m->span != first->span)
-        return "layer %i has weights in another form than the first: such models are not "
-               "supported on the GPU";
+    const bitnet__matrix *m = &model->layers[layer].matrix[i], *form = bitnet__gpu_form(model);
+    const bitnet__matrix *first = bitnet__gpu_matrix(model, i);
+    bool grouped = bitnet__is_grouped(m->layout), floats = m->layout == BITNET__FLOATS;
+    if (floats && model->parts & BITNET__GPU_NORMED_PARTS)
+        return "layer %i has weights that are not ternary, behind norms that only the CPU computes "
+               "then";
+    if (floats != (first->layout == BITNET__FLOATS) ||
+        (!floats && (m->layout != form->layout || m->span != form->span)))
+        return "layer %i has weights in another form than others: such models are not supported on "
+               "the GPU";
     if (grouped && model->activation_group != BITNET__GROUP)
         return "layer %i is multiplied by groups of 32 columns, but activations are not quantised "
                "by these: such models are not supported on the GPU";
-    if (m->signs != model->layers[0].matrix[input].signs)
+    if (m->signs != first->signs)
         return "layer %i has a matrix in another basis than others: such models are not supported "
                "on the GPU";
     if (grouped && m->rows % BITNET__GROUP_ROWS)
@@ -2414,9 +2525,9 @@ static bitnet_result bitnet__gpu_check_matrices(const bitnet_model *model, bitne
                             "lm_heads whose input is quantised by groups of more than 32 columns, "
                             "and those with a bias, are not supported on the GPU");
     for (layer = 0; layer < model->info.layers; layer++)
-        for (i = 0; i < BITNET__USUAL_MATRICES; i++) {
+        for (i = 0; i < BITNET__MATRICES; i++) {
             const char *objection = bitnet__gpu_objection(model, layer, i);
-            if (objection)
+            if (objection && model->layers[layer].matrix[i].rows)
                 return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED, objection, (int64_t)layer);
         }
     return BITNET_OK;
@@ -2435,17 +2546,22 @@ static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error
     if (shared > gpu->can.limits.maxComputeSharedMemorySize)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "the model's vectors are too wide for this GPU's shared memory");
-    if (~model->parts & BITNET__LLAMA_PARTS ||
-        model->parts & ~(BITNET__BITNET_PARTS | BITNET__GEMMA3_PARTS | BITNET__LONGROPE_PARTS))
+    if (~model->parts & BITNET__LLAMA_PARTS & ~BITNET__PART(FFN_NORM) ||
+        model->parts & ~(BITNET__BITNET_PARTS | BITNET__GEMMA3_PARTS | BITNET__LONGROPE_PARTS |
+                         BITNET__QWEN35_PARTS))
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "models of the architecture %s are not supported on the GPU",
                             model->architecture.name);
+    if (bitnet__joins(info))
+        return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
+                            "MTP heads are not supported on the GPU: the CPU computes them beside "
+                            "it");
     if (model->basis.block > BITNET__GPU_BLOCK)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "a Hadamard basis with blocks of %i columns is not supported on the "
                             "GPU: %i are the most",
                             (int64_t)model->basis.block, (int64_t)BITNET__GPU_BLOCK);
-    if (model->basis.block && bitnet__has_part(model->parts, BITNET__FFN_SUB_NORM))
+    if (model->basis.block && model->parts & BITNET__GPU_NORMED_PARTS)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "a Hadamard basis behind sub-norms is not supported on the GPU");
     if (info->head_width % 4 || info->rope_width % 4)
@@ -2470,7 +2586,8 @@ static uint32_t bitnet__gpu_put_rows(float *out, uint32_t *used, const bitnet__l
     int first = bitnet__gpu_products[product].first, i, row;
     for (i = first; i < first + bitnet__gpu_products[product].count; i++) {
         const bitnet__matrix *m = &layer->matrix[i];
-        float none = biases ? -0.0f : m->scale; /* -0 adds nothing */
+        bool scaled = m->layout != BITNET__FLOATS || m->has_scale;
+        float none = biases ? -0.0f : scaled ? m->scale : 1.0f; /* -0 adds nothing */
         for (row = 0; row < m->rows; row++, next++)
             if (out) out[next] = biases && m->bias ? m->bias[row] : none;
     }
@@ -2483,13 +2600,15 @@ static void bitnet__gpu_put_layer(const bitnet_gpu *gpu, int l, float *out, uint
     const bitnet__layer *layer = &gpu->model->layers[l];
     const float *q = bitnet__norm_of(layer, BITNET__Q_NORM);
     bitnet__gpu_layer *to = &gpu->layers[l];
-    size_t head = (size_t)gpu->model->info.head_width;
+    const bitnet_model_info *info = &gpu->model->info;
+    size_t head = (size_t)info->head_width, heads = (size_t)info->state_heads;
     int p, i;
     to->window = layer->window ? (uint32_t)layer->window : BITNET__GPU_NONE;
     for (p = 0; p < BITNET__PRODUCTS; p++) {
         const float *gain = bitnet__norm_of(layer, bitnet__gpu_products[p].norm);
         int first = bitnet__gpu_products[p].first;
         bool biases = false;
+        if (!layer->matrix[first].rows) continue;
         for (i = first; i < first + bitnet__gpu_products[p].count; i++)
             biases = biases || layer->matrix[i].bias;
         to->gains[p] =
@@ -2508,6 +2627,13 @@ static void bitnet__gpu_put_layer(const bitnet_gpu *gpu, int l, float *out, uint
     }
     to->head_gains = q ? bitnet__gpu_put(out, used, q, head) : 0;
     if (q) bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__K_NORM), head);
+    if (!layer->recurrent) return;
+    to->taps = bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__DELTA_CONV),
+                               (size_t)(bitnet__extent(info, BITNET__CHANNELS) * info->state_taps));
+    to->decay = bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__DELTA_DECAY), heads);
+    to->bias = bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__DELTA_BIAS), heads);
+    to->state_gain = bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__DELTA_NORM),
+                                     (size_t)info->state_width);
 }
 
 /* The signs for a matrix's input, if it has some. */
@@ -2523,7 +2649,7 @@ static uint32_t bitnet__gpu_put_parameters(bitnet_gpu *gpu, float *out) {
     for (l = 0; l < info->layers; l++) bitnet__gpu_put_layer(gpu, l, out, &used);
     for (l = 0; l < BITNET__PRODUCTS; l++)
         gpu->signs[l] = bitnet__gpu_put_signs(
-            out, &used, &gpu->model->layers[0].matrix[bitnet__gpu_products[l].first]);
+            out, &used, bitnet__gpu_matrix(gpu->model, bitnet__gpu_products[l].first));
     gpu->embedding_signs = bitnet__gpu_put_signs(out, &used, &gpu->model->embedding);
     gpu->lm_head_signs = bitnet__gpu_put_signs(out, &used, head);
     gpu->output_gain = bitnet__gpu_put(out, &used, gpu->model->output_norm, (size_t)info->width);
@@ -2539,15 +2665,12 @@ static uint32_t bitnet__gpu_put_parameters(bitnet_gpu *gpu, float *out) {
 
 static void bitnet__gpu_plan_layer(bitnet_gpu *gpu, int layer) {
     bitnet__gpu_layer *to = &gpu->layers[layer];
-    int p, i;
+    int i;
     to->weights.size = 0;
-    for (p = 0; p < BITNET__PRODUCTS; p++) {
-        int first = bitnet__gpu_products[p].first;
-        to->first[p] = (uint32_t)(to->weights.size / 16);
-        for (i = first; i < first + bitnet__gpu_products[p].count; i++) {
-            const bitnet__matrix *m = &gpu->model->layers[layer].matrix[i];
-            to->weights.size += (VkDeviceSize)m->rows * m->stride;
-        }
+    for (i = 0; i < BITNET__MATRICES; i++) {
+        const bitnet__matrix *m = &gpu->model->layers[layer].matrix[i];
+        to->first[i] = (uint32_t)(to->weights.size / 16);
+        to->weights.size += (VkDeviceSize)m->rows * bitnet__gpu_row_bytes(m);
     }
 }
 
@@ -2733,16 +2856,46 @@ static bitnet_result bitnet__gpu_send_codes(bitnet__gpu_upload *upload,
     return result;
 }
 
+/* Sends rows of halves, or of anything else as floats. */
+static bitnet_result bitnet__gpu_send_rows_of(bitnet__gpu_upload *upload, const bitnet__matrix *m,
+                                              int32_t row, int32_t end,
+                                              const bitnet__gpu_region *region, VkDeviceSize offset,
+                                              bitnet_error *error) {
+    size_t row_bytes = bitnet__gpu_row_bytes(m);
+    int32_t most = (int32_t)(((size_t)4 << 20) / row_bytes) + 1, count, i;
+    uint8_t *rows = (uint8_t *)bitnet__alloc_zero(&upload->gpu->allocator, (size_t)most, row_bytes);
+    bitnet_result result = BITNET_OK;
+    if (!rows) return bitnet__no_memory(error);
+    for (; row < end && result == BITNET_OK; row += count) {
+        count = end - row < most ? end - row : most;
+        for (i = 0; i < count; i++) {
+            const uint8_t *from = m->data + (size_t)(row + i) * m->stride;
+            uint8_t *to = rows + (size_t)i * row_bytes;
+            if (m->type == BITNET_TYPE_F16) memcpy(to, from, (size_t)m->columns * 2);
+            else bitnet__type_of(m->type)->expand(from, m->columns, (float *)(void *)to);
+        }
+        result = bitnet__gpu_send(upload, region, offset, rows, (size_t)count * row_bytes, error);
+        offset += (VkDeviceSize)count * row_bytes;
+    }
+    bitnet__free(&upload->gpu->allocator, rows);
+    return result;
+}
+
 static bitnet_result bitnet__gpu_send_layer(bitnet__gpu_upload *upload, int l,
                                             bitnet_error *error) {
     bitnet_gpu *gpu = upload->gpu;
     VkDeviceSize offset = 0;
     bitnet_result result = BITNET_OK;
     int i;
-    for (i = 0; i < BITNET__USUAL_MATRICES && result == BITNET_OK; i++) {
+    for (i = 0; i < BITNET__MATRICES && result == BITNET_OK; i++) {
         const bitnet__matrix *m = &gpu->model->layers[l].matrix[i];
-        size_t size = (size_t)m->rows * m->stride;
-        result = bitnet__gpu_send_codes(upload, &gpu->layers[l].weights, offset, m, 0, size, error);
+        size_t size = (size_t)m->rows * bitnet__gpu_row_bytes(m);
+        if (!m->rows) continue;
+        result = m->layout == BITNET__FLOATS
+                     ? bitnet__gpu_send_rows_of(upload, m, 0, m->rows, &gpu->layers[l].weights,
+                                                offset, error)
+                     : bitnet__gpu_send_codes(upload, &gpu->layers[l].weights, offset, m, 0, size,
+                                              error);
         offset += size;
     }
     return result;
@@ -2750,27 +2903,12 @@ static bitnet_result bitnet__gpu_send_layer(bitnet__gpu_upload *upload, int l,
 
 static bitnet_result bitnet__gpu_send_floats(bitnet__gpu_upload *upload,
                                              const bitnet__gpu_table *table, bitnet_error *error) {
-    const bitnet__matrix *m = table->matrix;
-    int32_t most = (int32_t)(((size_t)4 << 20) / table->row_bytes) + 1, row, i;
-    uint8_t *rows =
-        (uint8_t *)bitnet__alloc_zero(&upload->gpu->allocator, (size_t)most, table->row_bytes);
     bitnet_result result = BITNET_OK;
-    if (!rows) return bitnet__no_memory(error);
-    for (row = 0; row < m->rows && result == BITNET_OK;) {
-        int32_t piece = row / table->piece_rows, at = row % table->piece_rows, count = most;
-        if (count > table->piece_rows - at) count = table->piece_rows - at;
-        if (count > m->rows - row) count = m->rows - row;
-        for (i = 0; i < count; i++) {
-            const uint8_t *from = m->data + (size_t)(row + i) * m->stride;
-            uint8_t *to = rows + (size_t)i * table->row_bytes;
-            if (table->form == BITNET__GPU_HALVES) memcpy(to, from, (size_t)m->columns * 2);
-            else bitnet__type_of(m->type)->expand(from, m->columns, (float *)(void *)to);
-        }
-        result = bitnet__gpu_send(upload, &table->piece[piece], (VkDeviceSize)at * table->row_bytes,
-                                  rows, (size_t)count * table->row_bytes, error);
-        row += count;
-    }
-    bitnet__free(&upload->gpu->allocator, rows);
+    int32_t i, row = 0;
+    for (i = 0; i < table->pieces && result == BITNET_OK; i++, row += table->piece_rows)
+        result = bitnet__gpu_send_rows_of(upload, table->matrix, row,
+                                          row + bitnet__gpu_piece_rows(table, i), &table->piece[i],
+                                          0, error);
     return result;
 }
 
@@ -2918,10 +3056,11 @@ static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *err
 
    One block on the device, laid out once: the floats that kernels pass on, rotations, and a
    submit's state. The KV cache, as on the CPU, has blocks of its own, so that the device's memory
-   alone limits contexts. Exchange with the CPU goes through channels: a session has two, since two
-   of its submits may be in flight.
+   alone limits contexts; recurrent layers have slots there, one for each snapshot. Exchange with
+   the CPU goes through channels: a session has two, since two of its submits may be in flight.
 
-   Calls >>groups, >>screen, >>model, >>gpu-loader, >>gpu-device, >>gpu-memory and >>gpu-kernels.
+   Calls >>architectures, >>groups, >>screen, >>model, >>recurrent, >>session, >>gpu-loader,
+   >>gpu-device, >>gpu-memory and >>gpu-kernels.
    ================================================== */
 
 /* Words of the kernels' struct State that the CPU writes or reads. */
@@ -2931,8 +3070,10 @@ enum {
     BITNET__STATE_CHUNKS,
     BITNET__STATE_PARTS,
     BITNET__STATE_ROWS,
-    BITNET__STATE_GROUPS,      /* and two ones */
-    BITNET__STATE_CHOICES = 10 /* [BITNET__GPU_VERIFIED] */
+    BITNET__STATE_GROUPS,    /* and two ones */
+    BITNET__STATE_FROM = 10, /* slots */
+    BITNET__STATE_TO,
+    BITNET__STATE_CHOICES /* [BITNET__GPU_VERIFIED] */
 };
 
 /* The words of its struct Choice. */
@@ -3009,8 +3150,11 @@ typedef struct bitnet__gpu_session {
     bitnet__gpu_block block;
     bitnet__gpu_region floats, quants, rope, state; /* of it: bindings 2, 3, 6 and 7 */
     bitnet__gpu_blocks cache_blocks;
-    bitnet__gpu_region *cache; /* [layers][keys, values] of those: bindings 4 and 5 */
+    bitnet__gpu_region *cache; /* [layers][keys, values] of those: bindings 4 and 5; of recurrent
+                                  layers [states, channels] in slots, see >>gpu-running */
     VkDeviceSize cache_bytes;  /* of a layer's keys, and of its values */
+    int32_t slots[BITNET__SNAPSHOTS + 2]; /* positions of their states; -1: none */
+    int32_t from, to;                     /* slots that the next submit reads and writes */
 
     /* Offsets and strides in `floats`. */
     uint32_t x, normed, turned, branch, qkv, gates, q, attention, ffn, steps, states, turned_states,
@@ -3018,6 +3162,7 @@ typedef struct bitnet__gpu_session {
     uint32_t partial;
     uint32_t x_stride, qkv_stride, q_stride, attention_stride, ffn_stride; /* qkv: heads apart */
     uint32_t turned_stride;
+    uint32_t mixed, mixed_stride, delta, delta_stride; /* of recurrent layers */
     uint32_t gates_stride; /* of gate and up, if they are multiplied apart */
     uint32_t logits_stride, parts_stride, chunks;
     uint32_t mask_stride;
@@ -3096,9 +3241,7 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     g->mask_stride = (uint32_t)mask_words;
     g->x_stride = (uint32_t)bitnet__pad((size_t)info->width, 64);
     g->qkv_stride = 0;
-    if (gpu->heads_apart)
-        g->qkv_stride =
-            (uint32_t)bitnet__pad((size_t)bitnet__gpu_rows(gpu, BITNET__PRODUCT_QKV), 64);
+    if (gpu->heads_apart) g->qkv_stride = (uint32_t)bitnet__gpu_qkv_stride(gpu);
     g->gates_stride = 0;
     if (bitnet__gpu_is_apart(gpu, BITNET__PRODUCT_GATE_UP))
         g->gates_stride = (uint32_t)bitnet__pad(2 * (size_t)info->ffn_width, 64);
@@ -3113,9 +3256,14 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     g->turned_stride = gpu->model->basis.block ? (uint32_t)bitnet__widest(info) : 0;
 
     g->x = bitnet__gpu_take_floats(&floats, batch * g->x_stride);
-    g->normed = bitnet__gpu_take_floats(
-        &floats, bitnet__gpu_norms_each(gpu) || gpu->model->basis.block ? batch * g->x_stride : 0);
+    g->normed =
+        bitnet__gpu_take_floats(&floats, bitnet__gpu_norms_apart(gpu) ? batch * g->x_stride : 0);
     g->turned = bitnet__gpu_take_floats(&floats, batch * g->turned_stride);
+    g->mixed_stride = (uint32_t)bitnet__pad(
+        (size_t)(bitnet__extent(info, BITNET__CHANNELS) + 2 * info->state_heads), 64);
+    g->mixed = bitnet__gpu_take_floats(&floats, batch * g->mixed_stride);
+    g->delta_stride = (uint32_t)bitnet__extent(info, BITNET__STATE_WIDTH);
+    g->delta = bitnet__gpu_take_floats(&floats, batch * g->delta_stride);
     g->gates = bitnet__gpu_take_floats(&floats, batch * g->gates_stride);
     g->branch = bitnet__gpu_take_floats(
         &floats, bitnet__gpu_is_post_normed(gpu, BITNET__PRODUCT_DOWN) ? batch * g->x_stride : 0);
@@ -3150,18 +3298,37 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     return used;
 }
 
+/* Slots for the states of recurrent layers. */
+static int32_t bitnet__gpu_slots(const bitnet_session *s) {
+    return s && s->model->info.state_heads ? bitnet__most_snapshots(&s->options) + 2 : 0;
+}
+
+/* Bytes of one of the cache's regions. */
+static VkDeviceSize bitnet__gpu_cache_size(const bitnet__gpu_session *g, int region) {
+    const bitnet_model_info *info = &g->gpu->model->info;
+    size_t floats = region % 2 ? bitnet__memory_channels(info) : bitnet__memory_states(info);
+    if (!bitnet__is_recurrent(info, region / 2)) return g->cache_bytes;
+    return bitnet__gpu_align((VkDeviceSize)bitnet__gpu_slots(g->session) * floats * 4 + 4);
+}
+
 /* Bytes of a session whose block has so many. */
 static VkDeviceSize bitnet__gpu_session_bytes(const bitnet__gpu_session *g, VkDeviceSize block) {
-    return block + 2 * (VkDeviceSize)g->gpu->model->info.layers * g->cache_bytes;
+    int i;
+    for (i = 0; i < 2 * g->gpu->model->info.layers; i++) block += bitnet__gpu_cache_size(g, i);
+    return block;
 }
 
 /* Does the device allow this layout at all? */
 static bool bitnet__gpu_session_fits(const bitnet__gpu_session *g, VkDeviceSize block,
                                      uint64_t available) {
     const bitnet_gpu *gpu = g->gpu;
-    return block <= gpu->largest_block && g->cache_bytes <= gpu->largest_block &&
+    VkDeviceSize largest = 0;
+    int i;
+    for (i = 0; i < 2 * gpu->model->info.layers; i++)
+        if (bitnet__gpu_cache_size(g, i) > largest) largest = bitnet__gpu_cache_size(g, i);
+    return block <= gpu->largest_block && largest <= gpu->largest_block &&
            bitnet__gpu_session_bytes(g, block) <= available &&
-           g->floats.size <= gpu->largest_range && g->cache_bytes <= gpu->largest_range &&
+           g->floats.size <= gpu->largest_range && largest <= gpu->largest_range &&
            g->rope.size <= gpu->largest_range && g->quants.size <= gpu->largest_range;
 }
 
@@ -3179,7 +3346,7 @@ static bitnet_result bitnet__gpu_session_blocks(bitnet__gpu_session *g, VkDevice
                                                         sizeof *g->cache);
     if (!g->cache) return bitnet__no_memory(error);
     for (i = 0; i < regions; i++) {
-        g->cache[i].size = g->cache_bytes;
+        g->cache[i].size = bitnet__gpu_cache_size(g, i);
         bitnet__gpu_blocks_place(gpu, &g->cache_blocks, &g->cache[i]);
     }
     return bitnet__gpu_blocks_make(gpu, &g->cache_blocks, error);
@@ -3397,10 +3564,10 @@ typedef struct bitnet__gpu_recorder {
 } bitnet__gpu_recorder;
 
 /* An upper bound on a token's dispatches: per layer seven matrices, their preparation, four norms
-   of the stream, four turns, heads, attention and activation; embedding and head by pieces, with
-   the screen; the last norm, turns of these, and the choice. */
+   of the stream, four turns, heads, attention, its gates and activation; embedding and head by
+   pieces, with the screen; the last norm, turns of these, and the choice. */
 static uint32_t bitnet__gpu_most_dispatches(const bitnet_gpu *gpu) {
-    return (uint32_t)((2 * BITNET__USUAL_MATRICES + 11) * gpu->layers_used + gpu->embedding.pieces +
+    return (uint32_t)((2 * BITNET__USUAL_MATRICES + 12) * gpu->layers_used + gpu->embedding.pieces +
                       2 * gpu->lm_head.pieces + 6);
 }
 
@@ -3574,6 +3741,7 @@ static bool bitnet__gpu_is_prepared(const bitnet__gpu_recorder *r, int layer, in
         return bitnet__gpu_is_quantised(r->session->gpu) && r->session->session;
     return r->joined && !bitnet__gpu_norms_each(r->session->gpu) &&
            !bitnet__gpu_signs_of(r->session->gpu, product) &&
+           !bitnet__gpu_is_apart(r->session->gpu, product) &&
            !bitnet__gpu_is_post_normed(r->session->gpu, before) &&
            (product != BITNET__PRODUCT_QKV || (layer > 0 && layer < r->session->gpu->layers_used));
 }
@@ -3610,6 +3778,32 @@ static void bitnet__gpu_record_grouped(bitnet__gpu_recorder *r, int layer,
     bitnet__gpu_then(r);
 }
 
+/* The same of floats, of vectors that are not quantised. */
+static void bitnet__gpu_record_floats(bitnet__gpu_recorder *r, int layer,
+                                      const bitnet__gpu_slice *slice, uint32_t source,
+                                      uint32_t source_stride, uint32_t target,
+                                      uint32_t target_stride) {
+    const bitnet__gpu_session *g = r->session;
+    const int32_t teams = BITNET__GPU_THREADS / 8;
+    bool branch = bitnet__gpu_products[slice->product].count == 1;
+    bitnet__push_floats push;
+    push.first = slice->first;
+    push.scales = slice->scales;
+    push.biases = slice->biases;
+    push.rows = (uint32_t)slice->rows;
+    push.segments = (uint32_t)(slice->matrix->columns + 63) / 64;
+    push.are_halves = slice->matrix->type == BITNET_TYPE_F16;
+    push.source = source;
+    push.source_stride = source_stride;
+    push.target = target;
+    push.target_stride = target_stride;
+    push.added = branch && !bitnet__gpu_is_post_normed(g->gpu, slice->product);
+    push.residual_scale = g->gpu->model->residual_scale;
+    bitnet__gpu_bind(r, BITNET__PIPELINE_FLOATS, g->sets[layer], &push, sizeof push);
+    bitnet__gpu_dispatch(r, (slice->rows + teams - 1) / teams, r->rows, 1);
+    bitnet__gpu_then(r);
+}
+
 /* A slice of a product, its input's norm included. */
 static void bitnet__gpu_record_slice(bitnet__gpu_recorder *r, int layer,
                                      const bitnet__gpu_slice *slice, uint32_t source,
@@ -3620,6 +3814,10 @@ static void bitnet__gpu_record_slice(bitnet__gpu_recorder *r, int layer,
     int variant = bitnet__gpu_variant(r->rows), product = slice->product;
     bitnet__push_layer push =
         bitnet__gpu_layer_push(r, layer, slice, source, target, target_stride);
+    if (slice->matrix->layout == BITNET__FLOATS) {
+        bitnet__gpu_record_floats(r, layer, slice, source, source_stride, target, target_stride);
+        return;
+    }
     if (gpu->grouped ? !bitnet__gpu_is_prepared(r, layer, product) : variant > 0)
         bitnet__gpu_record_prepare(r, layer, slice, source, source_stride);
     if (gpu->grouped) {
@@ -3662,7 +3860,7 @@ static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int p
     const bitnet_gpu *gpu = g->gpu;
     bool apart = bitnet__gpu_is_apart(gpu, product);
     int slices = apart ? bitnet__gpu_products[product].count : 1, i;
-    if (apart || (bitnet__gpu_is_normed(gpu, product) && !bitnet__gpu_norms_late(gpu, product))) {
+    if (bitnet__gpu_is_normed_apart(gpu, product)) {
         bitnet__gpu_record_norm(r, layer, BITNET__PIPELINE_NORM, gpu->layers[layer].gains[product],
                                 source, g->normed);
         source = g->normed;
@@ -3673,11 +3871,12 @@ static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int p
         turn.columns = (uint32_t)bitnet__gpu_columns(gpu, product);
         turn.signs = gpu->signs[product];
         bitnet__gpu_record_turn(r, turn, r->rows);
-        source = g->turned, source_stride = g->turned_stride;
     }
     for (i = 0; i < slices; i++) {
         bitnet__gpu_slice slice = bitnet__gpu_slice_of(gpu, layer, product, i);
-        bitnet__gpu_record_slice(r, layer, &slice, source, source_stride, target + slice.before,
+        bool turned = slice.matrix->signs != NULL;
+        bitnet__gpu_record_slice(r, layer, &slice, turned ? g->turned : source,
+                                 turned ? g->turned_stride : source_stride, target + slice.before,
                                  target_stride);
     }
 }
@@ -3777,6 +3976,73 @@ static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
     bitnet__gpu_then(r);
 }
 
+/* Multiplies attention's outputs by the sigmoids of their gates. */
+static void bitnet__gpu_record_output_gates(bitnet__gpu_recorder *r, int layer) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_model_info *info = &g->gpu->model->info;
+    int32_t columns = info->heads * info->head_width;
+    bitnet__push_gates push;
+    push.columns = (uint32_t)columns;
+    push.source = g->qkv;
+    push.source_stride = g->qkv_stride;
+    push.target = g->attention;
+    push.target_stride = g->attention_stride;
+    bitnet__gpu_bind(r, BITNET__PIPELINE_GATES, g->sets[layer], &push, sizeof push);
+    bitnet__gpu_dispatch(r, (columns + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, r->rows, 1);
+    bitnet__gpu_then(r);
+}
+
+/* The convolution and the states of tokens of one session. */
+static void bitnet__gpu_record_recurrence(bitnet__gpu_recorder *r, VkDescriptorSet set,
+                                          const bitnet__push_states *push, int32_t rows) {
+    const bitnet_model_info *info = &r->session->gpu->model->info;
+    const int32_t teams = BITNET__GPU_THREADS / 8;
+    int32_t heads = 2 * info->state_key_heads + info->state_heads;
+    bitnet__gpu_bind(r, BITNET__PIPELINE_MIX, set, push, sizeof *push);
+    bitnet__gpu_dispatch(r, (heads + teams - 1) / teams + 1, rows, 1);
+    bitnet__gpu_then(r);
+    bitnet__gpu_bind(r, BITNET__PIPELINE_RULE, set, push, sizeof *push);
+    bitnet__gpu_dispatch(r, info->state_heads, 1, 1);
+    bitnet__gpu_then(r);
+}
+
+/* What a recurrent layer has instead of attention. */
+static void bitnet__gpu_record_recurrent(bitnet__gpu_recorder *r, int layer) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_model *model = g->gpu->model;
+    const bitnet_model_info *info = &model->info;
+    const bitnet__gpu_layer *l = &g->gpu->layers[layer];
+    bitnet__push_states push;
+    uint32_t row;
+    push.taps = l->taps;
+    push.decay = l->decay;
+    push.bias = l->bias;
+    push.gain = l->state_gain;
+    push.source = g->qkv;
+    push.source_stride = g->qkv_stride;
+    push.mixed = g->mixed;
+    push.mixed_stride = g->mixed_stride;
+    push.target = g->delta;
+    push.target_stride = g->delta_stride;
+    push.count = (uint32_t)r->rows;
+    push.reciprocal = bitnet__gpu_reciprocal(info->state_width);
+    push.epsilon = info->norm_epsilon;
+    push.scale = model->unit_gains[0][0];
+    bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_DELTA, g->x, g->x_stride, g->qkv,
+                               g->qkv_stride);
+    if (g->session) {
+        bitnet__gpu_record_recurrence(r, g->sets[layer], &push, r->rows);
+        return;
+    }
+    push.count = 1;
+    for (row = 0; row < (uint32_t)r->rows; row++) { /* of a pass, each with its session's states */
+        bitnet__gpu_record_recurrence(r, bitnet__gpu_member_set(g, row, layer), &push, 1);
+        push.source += push.source_stride;
+        push.mixed += push.mixed_stride;
+        push.target += push.target_stride;
+    }
+}
+
 /* Computes queries, keys and values, then attention. */
 static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
@@ -3803,13 +4069,14 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
     }
     if (!g->session) {
         bitnet__gpu_record_members(r, layer);
-        return;
+    } else {
+        bitnet__gpu_bind(r, split ? by_itself : BITNET__PIPELINE_WHOLE, g->sets[layer], &push,
+                         sizeof push);
+        if (split) bitnet__gpu_dispatch_stated(r, g, BITNET__STATE_CHUNKS);
+        else bitnet__gpu_dispatch(r, tiles, bitnet__gpu_parts(g->gpu, false), 1);
+        bitnet__gpu_then(r);
     }
-    bitnet__gpu_bind(r, split ? by_itself : BITNET__PIPELINE_WHOLE, g->sets[layer], &push,
-                     sizeof push);
-    if (split) bitnet__gpu_dispatch_stated(r, g, BITNET__STATE_CHUNKS);
-    else bitnet__gpu_dispatch(r, tiles, bitnet__gpu_parts(g->gpu, false), 1);
-    bitnet__gpu_then(r);
+    if (g->gpu->model->info.attention_period) bitnet__gpu_record_output_gates(r, layer);
 }
 
 /* States from vectors, as the head takes them. */
@@ -4040,9 +4307,15 @@ static void bitnet__gpu_record_batch(bitnet__gpu_recorder *r) {
     int layer;
     bitnet__gpu_record_embedding(r);
     for (layer = 0; layer < g->gpu->layers_used; layer++) {
-        bitnet__gpu_record_attention(r, layer);
-        bitnet__gpu_record_branch(r, layer, BITNET__PRODUCT_OUTPUT, g->attention,
-                                  g->attention_stride);
+        if (g->gpu->model->layers[layer].recurrent) {
+            bitnet__gpu_record_recurrent(r, layer);
+            bitnet__gpu_record_branch(r, layer, BITNET__PRODUCT_DELTA_OUT, g->delta,
+                                      g->delta_stride);
+        } else {
+            bitnet__gpu_record_attention(r, layer);
+            bitnet__gpu_record_branch(r, layer, BITNET__PRODUCT_OUTPUT, g->attention,
+                                      g->attention_stride);
+        }
         bitnet__gpu_record_gates(r, layer);
         bitnet__gpu_record_branch(r, layer, BITNET__PRODUCT_DOWN, g->ffn, g->ffn_stride);
     }
@@ -4102,6 +4375,8 @@ static void bitnet__gpu_put_state(const bitnet__gpu_session *g, int32_t position
                                              bitnet__gpu_rows(gpu, BITNET__PRODUCT_QKV), 1) +
         chunks * parts;
     inbox[BITNET__STATE_GROUPS + 1] = inbox[BITNET__STATE_GROUPS + 2] = 1;
+    inbox[BITNET__STATE_FROM] = (uint32_t)g->from;
+    inbox[BITNET__STATE_TO] = (uint32_t)g->to;
     for (row = 0; row < BITNET__GPU_VERIFIED; row++)
         inbox[bitnet__gpu_choice_at(row) + BITNET__CHOICE_RANK] = 1;
 }
@@ -4448,12 +4723,23 @@ static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_session *g, in
    second takes its place and a third goes behind it. If something else is fed meanwhile, submits in
    flight are awaited and dropped.
 
-   Calls >>model, >>batch, >>session, >>passes, >>sampler, >>gpu-loader, >>gpu-device, >>gpu-memory,
-   >>gpu-session, >>gpu-recording and >>gpu-passes.
+   A recurrent state is no list of positions. Each of the session's snapshots has a slot, known by
+   its position; a submit reads one and writes another, so that it may be dropped. Such sessions
+   compute nothing ahead, and no batch of theirs crosses the beginning of a turn, where a snapshot
+   is kept.
+
+   Calls >>architectures, >>model, >>batch, >>recurrent, >>session, >>forward, >>passes, >>sampler,
+   >>gpu-loader, >>gpu-device, >>gpu-memory, >>gpu-session, >>gpu-recording and >>gpu-passes.
    ================================================== */
 
 static bitnet__gpu_session *bitnet__gpu_of(const bitnet_session *s) {
     return (bitnet__gpu_session *)s->device.state;
+}
+
+/* The layer of row `number` of the KV cache, which recurrent ones have no part in. */
+static int bitnet__gpu_layer_of(const bitnet_model_info *info, int number) {
+    int layer = number / 2 / info->kv_heads;
+    return info->state_heads ? (layer + 1) * info->attention_period - 1 : layer;
 }
 
 /* Copies positions [from, to) of row `number`, the keys or values of a layer's head, between the
@@ -4461,7 +4747,7 @@ static bitnet__gpu_session *bitnet__gpu_of(const bitnet_session *s) {
 static void bitnet__gpu_pages(const bitnet_session *s, bool up, int number, int32_t from,
                               int32_t to, uint8_t *bytes) {
     const bitnet_model_info *info = &s->model->info;
-    int layer = number / 2 / info->kv_heads, head = number / 2 % info->kv_heads;
+    int layer = bitnet__gpu_layer_of(info, number), head = number / 2 % info->kv_heads;
     size_t stride = bitnet__head_stride(info), size = stride * sizeof(uint16_t);
     for (; from < to; from++, bytes += size) {
         const bitnet__page *page = s->pages[from / BITNET__PAGE];
@@ -4479,15 +4765,16 @@ static bitnet_result bitnet__gpu_move_positions(bitnet_session *s, bitnet__gpu_c
     const bitnet_model_info *info = &s->model->info;
     size_t stride = bitnet__head_stride(info) * sizeof(uint16_t);
     size_t size = (size_t)(to - from) * stride;
-    int rows = 2 * info->layers * info->kv_heads, i;
+    int rows = 2 * bitnet__attention_layers(info) * info->kv_heads, i;
     bitnet_result result = BITNET_OK;
     uint8_t *bytes = NULL;
     bool comes; /* with the flush */
     for (i = 0; i < rows && result == BITNET_OK; i++) {
         size_t head = (size_t)(i / 2 % info->kv_heads);
         size_t at = (head * (size_t)s->options.context + (size_t)from) * stride;
-        result = bitnet__gpu_stage(channel, up, &g->cache[2 * (i / 2 / info->kv_heads) + i % 2], at,
-                                   size, &bytes, &s->error);
+        result =
+            bitnet__gpu_stage(channel, up, &g->cache[2 * bitnet__gpu_layer_of(info, i) + i % 2], at,
+                              size, &bytes, &s->error);
         if (result == BITNET_OK && (up || channel->staged == 0))
             bitnet__gpu_pages(s, up, i, from, to, bytes);
     }
@@ -4503,13 +4790,14 @@ static bitnet_result bitnet__gpu_move_positions(bitnet_session *s, bitnet__gpu_c
 static bitnet_result bitnet__gpu_move_kv(bitnet_session *s, bool up, int32_t from, int32_t to) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     const bitnet_model_info *info = &s->model->info;
-    VkDeviceSize each =
-        4 * (VkDeviceSize)(info->layers * info->kv_heads) * bitnet__head_stride(info);
+    VkDeviceSize each = 4 * (VkDeviceSize)(bitnet__attention_layers(info) * info->kv_heads) *
+                        bitnet__head_stride(info);
     VkDeviceSize most = (VkDeviceSize)64 << 20, wanted = each * (VkDeviceSize)(to - from);
     bool seen = bitnet__gpu_seen(g->gpu, up, g->cache, 0) != NULL;
     bitnet__gpu_channel wide, *channel = &g->now.channel;
     bitnet_result result = BITNET_OK;
     int32_t n;
+    if (each == 0) return BITNET_OK; /* all layers are recurrent */
     memset(&wide, 0, sizeof wide);
     if (!seen && wanted > channel->staging) {
         if (wanted > most) wanted = most > each ? most / each * each : each;
@@ -4523,6 +4811,96 @@ static bitnet_result bitnet__gpu_move_kv(bitnet_session *s, bool up, int32_t fro
     }
     bitnet__gpu_channel_close(&wide);
     return result;
+}
+
+/* ---- recurrent states */
+
+/* The slot of the states at a position; -1: none. */
+static int32_t bitnet__gpu_slot_of(const bitnet_session *s, int32_t position) {
+    int32_t i = bitnet__gpu_slots(s);
+    while (i-- > 0)
+        if (bitnet__gpu_of(s)->slots[i] == position) break;
+    return i;
+}
+
+/* A slot that neither a snapshot nor the next submit needs. */
+static int32_t bitnet__gpu_free_slot(const bitnet_session *s) {
+    const bitnet__recurrent *r = &s->recurrent;
+    int32_t slot = bitnet__gpu_slots(s), i;
+    bool used = true;
+    while (used && slot-- > 0) {
+        int32_t position = bitnet__gpu_of(s)->slots[slot];
+        used = position == s->computed;
+        for (i = 0; i < r->count; i++) used = used || r->kept[i]->position == position;
+    }
+    BITNET_ASSERT(slot >= 0);
+    return slot;
+}
+
+/* Copies a snapshot up to a slot, or down. */
+static bitnet_result bitnet__gpu_move_snapshot(bitnet_session *s, bool up,
+                                               const bitnet__snapshot *snapshot, int32_t slot) {
+    const bitnet_model_info *info = &s->model->info;
+    bitnet__gpu_session *g = bitnet__gpu_of(s);
+    VkDeviceSize states = bitnet__memory_states(info) * 4;
+    VkDeviceSize channels = bitnet__memory_channels(info) * 4;
+    bitnet_result result = BITNET_OK;
+    int layer;
+    BITNET_ASSERT(slot >= 0);
+    for (layer = 0; layer < info->layers && result == BITNET_OK; layer++) {
+        bitnet__memory m = bitnet__memory_of(info, snapshot, layer);
+        if (!bitnet__is_recurrent(info, layer)) continue;
+        result = bitnet__gpu_transfer(&g->now.channel, up, &g->cache[2 * layer],
+                                      (VkDeviceSize)slot * states, m.states, states, &s->error);
+        if (result == BITNET_OK)
+            result = bitnet__gpu_transfer(&g->now.channel, up, &g->cache[2 * layer + 1],
+                                          (VkDeviceSize)slot * channels, m.channels, channels,
+                                          &s->error);
+    }
+    return result;
+}
+
+/* Forgets on either side what lies behind the session's end, with a submit that led there. */
+static void bitnet__gpu_forget_later(bitnet_session *s) {
+    bitnet__gpu_session *g = bitnet__gpu_of(s);
+    int32_t i;
+    if (s->device.home > s->computed) s->device.home = s->computed;
+    if (s->device.away > s->computed) s->device.away = s->computed;
+    for (i = 0; i < bitnet__gpu_slots(s); i++)
+        if (g->slots[i] > s->device.away) {
+            g->slots[i] = -1;
+            g->now.record.count = 0;
+        }
+}
+
+/* Finds or uploads the states at the session's end, and a slot for those behind the next submit. */
+static bitnet_result bitnet__gpu_ready_states(bitnet_session *s) {
+    bitnet__gpu_session *g = bitnet__gpu_of(s);
+    bitnet_result result = BITNET_OK;
+    if (!s->model->info.state_heads) return BITNET_OK;
+    g->from = s->computed > 0 ? bitnet__gpu_slot_of(s, s->computed) : 0;
+    if (g->from < 0) {
+        g->from = bitnet__gpu_free_slot(s);
+        result = bitnet__gpu_move_snapshot(s, true, bitnet__present(&s->recurrent), g->from);
+        g->slots[g->from] = result == BITNET_OK ? s->computed : -1;
+    }
+    g->to = bitnet__gpu_free_slot(s);
+    g->slots[g->to] = -1;
+    return result;
+}
+
+/* After a submit: where it leads to. */
+static void bitnet__gpu_note_slot(bitnet__gpu_session *g) {
+    const bitnet__gpu_record *record = &g->now.record;
+    if (bitnet__gpu_slots(g->session)) g->slots[g->to] = record->first + record->count;
+}
+
+/* Rows of a batch before the next turn's beginning. */
+static int32_t bitnet__gpu_rows_of_turn(const bitnet_session *s, int32_t rows) {
+    int32_t i;
+    for (i = 1; i < rows && s->model->info.state_heads; i++)
+        if (bitnet__begins_turn(s, s->computed + i)) return i;
+    return rows;
 }
 
 /* Attention gets dispatches of its own from now on. */
@@ -4636,7 +5014,7 @@ static int32_t bitnet__gpu_steps(bitnet_session *s, int64_t deadline) {
     int32_t most = g->gpu->options.tokens_per_submit, room = s->options.context - s->computed;
     bool taken = g->now.record.ahead && s->computed == g->now.record.first + g->now.record.count;
     if (s->batch->count != 1 || s->computed + 1 != s->length || !bitnet__is_greedy(s) ||
-        s->observer.logits || g->wants_logits)
+        s->observer.logits || g->wants_logits || s->model->info.state_heads)
         return g->steps_ahead = 1;
     g->steps_ahead = taken ? 2 * g->steps_ahead : 1;
     if (g->steps_ahead > most) g->steps_ahead = most;
@@ -4667,11 +5045,12 @@ static int32_t bitnet__gpu_rows_in_time(const bitnet_session *s) {
 static int32_t bitnet__gpu_most_rows(const bitnet_session *s) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
     int32_t rows = 0;
-    if (s->observer.logits) return BITNET__GPU_VERIFIED;
+    if (s->observer.logits) return bitnet__gpu_rows_of_turn(s, BITNET__GPU_VERIFIED);
     if (!g->now.record.ahead) rows = bitnet__gpu_rows_of(s, &g->now.record);
     if (rows == 0 && g->behind.in_flight) rows = bitnet__gpu_rows_of(s, &g->behind.record);
     if (rows > 0) return rows;
-    return s->computed + 1 == s->length ? BITNET__GPU_VERIFIED : bitnet__gpu_rows_in_time(s);
+    rows = s->computed + 1 == s->length ? BITNET__GPU_VERIFIED : bitnet__gpu_rows_in_time(s);
+    return bitnet__gpu_rows_of_turn(s, rows);
 }
 
 /* The commands for a prompt of so many tokens: the trip's last ones, or new ones. */
@@ -4800,12 +5179,11 @@ static void bitnet__gpu_constrain(bitnet_session *s, int32_t end) {
 static bitnet_result bitnet__gpu_make_ready(bitnet_session *s) {
     bitnet_result result = BITNET_OK;
     bitnet__gpu_constrain(s, s->computed + bitnet__fed_rows(s));
-    if (s->device.home > s->computed) s->device.home = s->computed;
-    if (s->device.away > s->computed) s->device.away = s->computed;
+    bitnet__gpu_forget_later(s);
     if (s->device.away < s->computed)
         result = bitnet__gpu_move_kv(s, true, s->device.away, s->computed);
     if (result == BITNET_OK) s->device.away = s->computed;
-    return result;
+    return result == BITNET_OK ? bitnet__gpu_ready_states(s) : result;
 }
 
 /* Begins a trip's record. */
@@ -4844,6 +5222,7 @@ static bitnet_result bitnet__gpu_send_rows(bitnet_session *s, int32_t first, int
     if (result != BITNET_OK) return result;
     result = bitnet__gpu_submit(&g->now.channel, commands, (uint32_t)count, &s->error);
     g->now.in_flight = result == BITNET_OK;
+    bitnet__gpu_note_slot(g);
     bitnet__gpu_count(g->gpu, &g->gpu->stats.tokens, record->count);
     return result;
 }
@@ -4867,8 +5246,8 @@ static bitnet_result bitnet__gpu_begin_behind(bitnet_session *s, int64_t deadlin
     if (rows > s->options.batch) rows = s->options.batch;
     if (rows > s->length - first) rows = s->length - first;
     if (rows > left) rows = (int32_t)left;
-    if (rows < 1 || s->batch->count == 1 || s->observer.logits || g->behind.in_flight ||
-        !g->now.in_flight || !bitnet__gpu_answers(s))
+    if (rows < 1 || s->batch->count == 1 || s->observer.logits || s->model->info.state_heads ||
+        g->behind.in_flight || !g->now.in_flight || !bitnet__gpu_answers(s))
         return BITNET_OK;
     bitnet__gpu_constrain(s, first + rows);
     bitnet__gpu_swap(g);
@@ -4961,6 +5340,7 @@ static bitnet_result bitnet__gpu_begin_pass(bitnet__gpu_pass *pass, int32_t rows
     for (i = 0; i < rows; i++) {
         g->members[i]->pass = pass;
         g->members[i]->now.in_flight = true;
+        bitnet__gpu_note_slot(g->members[i]);
     }
     bitnet__gpu_count(g->gpu, &g->gpu->stats.tokens, rows);
     return BITNET_OK;
@@ -5080,11 +5460,16 @@ static int32_t bitnet__gpu_candidates(bitnet_session *s, size_t k) {
 }
 
 static bitnet_result bitnet__gpu_fetch(bitnet_session *s) {
+    const bitnet__recurrent *r = &s->recurrent;
     bitnet_result result = bitnet__gpu_settle(s);
-    if (s->device.home > s->computed) s->device.home = s->computed;
-    if (s->device.away > s->computed) s->device.away = s->computed;
+    int32_t i;
+    bitnet__gpu_forget_later(s);
     if (result == BITNET_OK && s->device.home < s->computed)
         result = bitnet__gpu_move_kv(s, false, s->device.home, s->computed);
+    for (i = 0; i < r->count && result == BITNET_OK; i++)
+        if (r->kept[i]->position > s->device.home)
+            result = bitnet__gpu_move_snapshot(s, false, r->kept[i],
+                                               bitnet__gpu_slot_of(s, r->kept[i]->position));
     if (result == BITNET_OK) s->device.home = s->computed;
     else bitnet__gpu_log_failure(s);
     return result;
@@ -5143,6 +5528,8 @@ static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
     bitnet__gpu_unlock(gpu);
     g->steps_ahead = 1;
     g->behind.number = 1;
+    memset(g->slots, -1, sizeof g->slots);
+    bitnet__use_notes(s);
     g->mask_now = (uint32_t *)bitnet__alloc(
         &gpu->allocator, bitnet__gpu_mask_words(&s->model->info), sizeof *g->mask_now);
     result = g->mask_now ? bitnet__gpu_session_memory(g, s->options.context, &s->error)
@@ -5204,8 +5591,8 @@ BITNET_API bitnet_result bitnet_gpu_attach(bitnet_session *session, bitnet_gpu *
    exception: if the arithmetic shows that the device flushes denormals or loses the signs of zeros,
    but is right otherwise, differences of this kind count as equal.
 
-   Calls >>scalar, >>model, >>batch, >>session, >>forward, >>passes, >>sampler, >>gpu-memory,
-   >>gpu-recording, >>gpu-passes and >>gpu-running.
+   Calls >>scalar, >>model, >>batch, >>recurrent, >>session, >>forward, >>passes, >>sampler,
+   >>gpu-memory, >>gpu-recording, >>gpu-passes and >>gpu-running.
    ================================================== */
 
 static bitnet_result bitnet__gpu_differs(const char *what, int64_t where, bitnet_error *error) {
@@ -5362,10 +5749,12 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
 
 enum { BITNET__GPU_DEPTH = 590 }; /* positions of more than eight chunks */
 
-/* Two sessions with the same tokens on a model of one layer; `here` computes with scalar C. */
+/* Two sessions with the same tokens on a model of one layer, or one of each kind; `here` computes
+   with scalar C. */
 typedef struct bitnet__gpu_probe {
     bitnet_model model;
-    bitnet__layer layer;
+    bitnet__layer layers[2];
+    bitnet__gpu_layer uploaded[2];
     bitnet_session *here, *there;
     int32_t fed;
 } bitnet__gpu_probe;
@@ -5465,6 +5854,7 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
         return result;
     }
     there->batch->count = count;
+    bitnet__begin_run(there, count, false);
     if (shared && bitnet__gpu_make_ready(there) == BITNET_OK) bitnet__gpu_share_pass(g->gpu, &g, 1);
     if ((result = there->device.backend->compute(there, 0, 0)) != BITNET_OK) {
         *error = there->error;
@@ -5473,6 +5863,7 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
     there->device.backend->state(there, there->computed + count - 1);
     there->batch->count = 0;
     there->computed += count;
+    bitnet__end_run(there, there->computed);
     if ((result = there->device.backend->fetch(there)) != BITNET_OK) {
         *error = there->error;
         return result;
@@ -5499,23 +5890,34 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
     return result == BITNET_OK ? bitnet__gpu_test_screen(probe, error) : result;
 }
 
-/* One layer of the model, on one thread. Scalar kernels cannot read weights kept only in base 3;
-   the kernels in use stand in for them there. */
-static void bitnet__gpu_probe_model(bitnet__gpu_probe *probe, const bitnet_model *model) {
+/* The first layer of the model, or of each kind, on one thread. Scalar kernels cannot read weights
+   kept only in base 3; the kernels in use stand in for them there. */
+static void bitnet__gpu_probe_model(bitnet__gpu_probe *probe, const bitnet_gpu *gpu) {
+    const bitnet_model *model = gpu->model;
+    int32_t period = model->info.attention_period, count = 1, layer;
     int i;
     bool in_place = model->lm_head.data != NULL;
     probe->model = *model;
     memset(&probe->model.lender, 0, sizeof probe->model.lender);
-    probe->layer = model->layers[0];
-    for (i = 0; i < BITNET__USUAL_MATRICES; i++) in_place = in_place && probe->layer.matrix[i].data;
-    for (i = 0; i < BITNET__USUAL_MATRICES && in_place; i++) probe->layer.matrix[i].packed = NULL;
+    probe->layers[0] = model->layers[0], probe->uploaded[0] = gpu->layers[0];
+    if (model->layers[0].recurrent && period <= model->info.layers) {
+        count = probe->model.info.attention_period = 2;
+        probe->layers[1] = model->layers[period - 1], probe->uploaded[1] = gpu->layers[period - 1];
+    }
+    for (layer = 0; layer < count; layer++)
+        for (i = 0; i < BITNET__MATRICES; i++) {
+            const bitnet__matrix *m = &probe->layers[layer].matrix[i];
+            in_place = in_place && (m->data || !m->rows);
+        }
+    for (layer = 0; layer < count && in_place; layer++)
+        for (i = 0; i < BITNET__MATRICES; i++) probe->layers[layer].matrix[i].packed = NULL;
     if (in_place) {
         probe->model.lm_head.packed = NULL;
         probe->model.looked_up = false;
         bitnet__scalar_kernels(&probe->model.kernels);
     }
-    probe->model.layers = &probe->layer;
-    probe->model.info.layers = 1;
+    probe->model.layers = probe->layers;
+    probe->model.info.layers = count;
     probe->model.info.threads = 1;
     probe->model.pool = NULL;
     memset(&probe->model.tasks, 0, sizeof probe->model.tasks);
@@ -5553,6 +5955,9 @@ static bitnet_result bitnet__gpu_pretend(bitnet_session *s, int32_t to, bitnet_e
         }
     }
     s->computed = s->device.home = to;
+    if (!info->state_heads) return BITNET_OK;
+    memset(s->recurrent.spares[0]->floats, 0, (size_t)bitnet__snapshot_size(info) * sizeof(float));
+    bitnet__keep(s, 0, to);
     return BITNET_OK;
 }
 
@@ -5579,6 +5984,7 @@ static bitnet_result bitnet__gpu_open_probe(bitnet__gpu_probe *probe, bitnet_gpu
         probe->here = bitnet_session_create(&probe->model, &options, error);
         probe->there = bitnet_session_create(&probe->model, &options, error);
         if (!probe->here || !probe->there) return BITNET_ERROR_OUT_OF_MEMORY;
+        probe->here->recurrent.turn_token = probe->there->recurrent.turn_token = -1;
         result = bitnet__gpu_attach(probe->there, gpu);
         if (result != BITNET_OK) *error = probe->there->error;
         if (result != BITNET_ERROR_GPU_MEMORY || options.context == 128) return result;
@@ -5592,14 +5998,16 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
                                                                bitnet_error *error) {
     static const int32_t batches[] = {1, 0, 65, 1, 2, 3, 8, 33};
     bitnet_model *model = gpu->model;
+    bitnet__gpu_layer *layers = gpu->layers;
     bitnet__gpu_probe *probe =
         (bitnet__gpu_probe *)bitnet__alloc_zero(&gpu->allocator, 1, sizeof *probe);
     bitnet_result result;
     size_t i;
     if (!probe) return bitnet__no_memory(error);
-    bitnet__gpu_probe_model(probe, model);
+    bitnet__gpu_probe_model(probe, gpu);
     gpu->model = &probe->model;
-    gpu->layers_used = 1;
+    gpu->layers = probe->uploaded;
+    gpu->layers_used = probe->model.info.layers;
     result = bitnet__gpu_open_probe(probe, gpu, error);
     if (result == BITNET_OK) result = bitnet__gpu_test_numbers(bitnet__gpu_of(probe->there), error);
     for (i = 0; i < sizeof batches / sizeof *batches && result == BITNET_OK; i++)
@@ -5611,6 +6019,7 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
     bitnet__lender_free(&probe->model);
     bitnet__gpu_free_passes(gpu);
     gpu->model = model;
+    gpu->layers = layers;
     gpu->layers_used = model->info.layers;
     bitnet__free(&gpu->allocator, probe);
     return result;
@@ -5634,7 +6043,7 @@ static bool bitnet__gpu_may_join(const bitnet_gpu *gpu) {
     bool wanted = gpu->options.join == BITNET_GPU_JOIN_AUTO
                       ? gpu->can.info.kind != BITNET_GPU_SOFTWARE
                       : gpu->options.join == BITNET_GPU_JOIN_ON;
-    if (!wanted || !gpu->can.device_scope) return false;
+    if (!wanted || !gpu->can.device_scope || info->state_heads) return false;
     return gpu->grouped ||
            (!gpu->heads_apart && shared <= gpu->can.limits.maxComputeSharedMemorySize);
 }
@@ -5707,6 +6116,14 @@ static bitnet_result bitnet__gpu_test_speed(bitnet_gpu *gpu, bitnet_error *error
                         "it is slower than this CPU: %i and %i microseconds a token", there, here);
 }
 
+/* What all layers have in common. */
+static void bitnet__gpu_note_form(bitnet_gpu *gpu) {
+    const bitnet__matrix *form = bitnet__gpu_form(gpu->model);
+    gpu->grouped = form && bitnet__is_grouped(form->layout);
+    gpu->heads_apart = gpu->grouped || bitnet__has_part(gpu->model->parts, BITNET__Q_NORM) ||
+                       bitnet__gpu_is_apart(gpu, BITNET__PRODUCT_QKV);
+}
+
 /* Opens the first candidate from number *next on; see bitnet__gpu_choose_device. On an error: free
    it. */
 static bitnet_result bitnet__gpu_open(bitnet_gpu *gpu, int *next, bitnet_error *error) {
@@ -5721,8 +6138,7 @@ static bitnet_result bitnet__gpu_open(bitnet_gpu *gpu, int *next, bitnet_error *
     result = bitnet__gpu_choose_device(gpu, next, &chosen, error);
     if (result == BITNET_OK) result = bitnet__gpu_take_device(gpu, chosen, error);
     if (result == BITNET_OK) result = bitnet__gpu_check_model(gpu, error);
-    gpu->grouped = bitnet__is_grouped(gpu->model->layers[0].matrix[BITNET__Q].layout);
-    gpu->heads_apart = gpu->grouped || bitnet__has_part(gpu->model->parts, BITNET__Q_NORM);
+    if (result == BITNET_OK) bitnet__gpu_note_form(gpu);
     if (result == BITNET_OK)
         result = gpu->options.vulkan.device ? bitnet__gpu_use_device(gpu, error)
                                             : bitnet__gpu_make_device(gpu, error);
@@ -5842,13 +6258,22 @@ BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu) {
    without the few rows of the head that survive its screen. */
 static int64_t bitnet__gpu_bytes_read(const bitnet_gpu *gpu, int pipeline, uint32_t seen) {
     const bitnet_model_info *info = &gpu->model->info;
-    int product = (pipeline - BITNET__PIPELINE_PRODUCT) / 5;
+    int product = (pipeline - BITNET__PIPELINE_PRODUCT) / 5, count = 0;
     int64_t bytes = 0;
     int32_t i;
-    if (pipeline >= BITNET__PIPELINE_PRODUCT)
-        return (int64_t)bitnet__gpu_rows(gpu, product) *
-               (product == BITNET__PRODUCT_GATE_UP ? 2 : 1) * bitnet__gpu_row_bytes(gpu, product) /
-               (bitnet__gpu_is_apart(gpu, product) ? bitnet__gpu_products[product].count : 1);
+    if (pipeline == BITNET__PIPELINE_FLOATS || pipeline >= BITNET__PIPELINE_PRODUCT) {
+        /* of all its matrices, or their mean */
+        bool floats = pipeline == BITNET__PIPELINE_FLOATS;
+        int first = floats ? 0 : bitnet__gpu_products[product].first;
+        int end = floats ? BITNET__MATRICES : first + bitnet__gpu_products[product].count;
+        for (i = first; i < end; i++) {
+            const bitnet__matrix *m = bitnet__gpu_matrix(gpu->model, i);
+            if (!m->rows || (m->layout == BITNET__FLOATS) != floats) continue;
+            bytes += (int64_t)m->rows * (int64_t)bitnet__gpu_row_bytes(m);
+            count++;
+        }
+        return floats || bitnet__gpu_is_apart(gpu, product) ? bytes / count : bytes;
+    }
     if (pipeline == BITNET__PIPELINE_JOINED || pipeline == BITNET__PIPELINE_JOINED_HEAD)
         return bitnet__gpu_bytes_read(gpu, BITNET__PIPELINE_PRODUCT + 5 * BITNET__PRODUCT_QKV,
                                       seen) +
@@ -5869,6 +6294,7 @@ static bitnet_result bitnet__gpu_run_noted(bitnet__gpu_recorder *r) {
     bitnet__gpu_session *g = r->session;
     bitnet_gpu *gpu = g->gpu;
     VkCommandBuffer commands[2];
+    if (g->session->model->info.state_heads) g->to = bitnet__gpu_free_slot(g->session);
     bitnet__gpu_put_state(g, g->session->computed, 1, r->by_head);
     commands[0] = g->now.channel.before, commands[1] = r->commands;
     r->result = bitnet__gpu_record_before(g, r->error);
@@ -6084,734 +6510,857 @@ static const char bitnet__spv_attention[][96] = {
 "LsMi.'naXh-Vb5%!^JDs$Hh!<S#W=:'n8<c,:Hl1!^Jz'$JL-KX/`sI'mp$_+!.D=!^KR7]#Q&7'mQm[2FMjd-ym:'(0mny",
 "2cal@3bj<z2HY}x#yG[<!!]z7'LI#L#ynvB!!T$:!!iUI$!^)t!!UQk#aK:v$!4v.!!^6A*${r^#zaMK!!^DF+=7:g#{+hP",
 "!!^RJ,YRcp#^4xS#a64U4GtZA$=5{P6[-0%#a]5w6^7y&$!{|&!!^lS/1(V$#|FY]!!^yW0LA},3+f.L6tp4Z!@*#R$@xd@",
-":Nw1=3,/LR8P=Yn8P=Ys6VrRH6zv}x6zv}K6zv}K6zv}K;jd=34dr'X8PIgv!@*dm$C(<a5``,84f:A]9jc0]!@)NG,V|r`",
-"4fYU`!@-;cYd_!;,ymKv!=sfS!!UsZ!!Ui[7r7;S!!VU!!!U[W!!tf$%4G376^9c]!#;ru!#0u!!]]a<!z{$<!]]`z8m]z%",
-"#ww*:$77kk&Pjl9#:b}27!{a#!f46!!]zI49-{-3!_$-s&n=R4'.+GK'l&'w!_sbz!(GU|(KQ]k)F@u_6VHF3(KqH|'s!]=",
-"'4gS%(8Z!$81!=-!BHdW!%*g((+9:Z!tU(a!%<r[(+NF[$r<7x(1k.4(gb5]!C'._!%h]u!{D_n8T0YN!%q4g(-T,B%4ZAY",
-"!#YfI!^'lu#wx#h.x8bD!{/Yj/3*hl%Sd_975{9a6!1^5/s=8V4]dmd0.M^-1g[_7!'#u9!'-(V(+;Y6!_|ir!'A4](,s:b",
-"!_UNp!'UB_(+:%i!_|iv3`UwD5%V'#3gI`X8tf2g!%])G8QFJisV!_-8QP8}*B<q55</jj!f5G7,:5U=5ylv<#b(Q5+]XH=",
-"Zf=l4&PakW7:U=2!(GIY[U^q|]A-l-6KD.F6=m47Z'aC_^0<isZc=Q`6VT.M!!il8!z|bW4^3^d&PLq'5w|xX(Q@[]!#:6c",
-"!#Gs]!#9y(!@||tZf$n`Zf'@d'8Jc&!=4&x'.*cb6}8ViN-cS^:gU0a!!5!)$^dVT7s@lP'4(ds81$`U6tf!)3hZ.P$^Nvi",
-"w,F#S!4`zf!4`z!78_Hs7Z;bb7H,A`4{-hX7Z0*b:1gQpN-wxF!|akWbW(m@F+0.#6zpiZ7kAj7!(z`Y$g0mp!z|[Q5_!KM",
-"]]S6l7x=+$$|WLpZf$iC_8XKPFQKw&[b%cqZf$js{8tYw!(G6b!#<B$!@w7#!#<7yZf(d|!(=JK'lux9!3Q2)!4`z)!3Q:!",
-"51pAw81:Cl6Y3u0NrQj9':',#'93(A'7Ny/':v3S$YV2-!3Q0y!3Q0x!MC,$$^dz^'DvNT7PlIV^:0}h6zZ22!^'g7Zf6jr",
-"CuSR!(2LdG!t,m4$!gfKPn6}2!Aa{u%xiW0dcJd-%xsx9!)+{s!)X)2/W@2<g]J!_#:9In#YZKL-^TZa*%8fv)Xsug!#=dd",
-"!@{(D!#<UAZf(@y4dM+V748q&6xVJl#<[#L.5PzD)Y34m!#=nk!@{1H##ttaZqXt$[`Ltp$|2bp%u7.R&{)<F'5tr'%yZL'",
-"'A[s|)/0*+J[pg6:I6PGJwg,zchC/vcnq'3f}VXL$!{q^!(<f7:XKn51*}NP8mgma!/kNW*J<nU!!l.M!%#A*M|G9.fBQ]=",
-"!(D2r!)FHZ)kmV:74Mm#fX}]n&mlwIM3:qUM@=!/MX:fR:Wk(W8qgQ=!4`{W!4`z0S5[DT==147)YIF1!#@rM!@|3h32b'X",
-"g^C-`_8T4BZfBY+6|0VpsluVdNTzBy))ZPs)NuQ#!4'=q/.S6KNT@+=$Yt<<8m]|([`9ka7T7!@78g+cP1fXR!ti@pP1ymj",
-".'#]ZK{HFz!#<M'<+pmd7G0Hm4}3rn51s4B5u9c1stCQrZuhDMZuq-$P2HK#WC#^1!#ABj!@|bw0/_JJZf7'yA{ZmP'A!bQ",
-"8:1Ht_8WA=_8T-'Ns9I4!@[99$#Lb^gdktf7frbz!dVlx6{|fh7)s#kY[3I)Qkc9'*0wzhZLp0B[CS_J#C_mb%n9S=+8M;Z",
-"-Va|D&82)!!),a+!).yr79Mh+!@(UW!!'gf.TG,m!3QNb!$pb!7SIw&*)6R8<J)<]sm.+}l(npz${m%h[`vH4/cAY5.ZMn2",
-"Zl)^v&k4zw#:y/Q!3QXJ!#fM%!=AJ|$!r@Gc2Sbv(FmR}-!`-T*BPuB!3Qb<##$-xZi*`l!_$A79AM@1/py2U1p<<FsV,9V",
-"!5{Bn8Ri2wZhtT$0rz93!^c0P!3S7q[dqAb!Cb(R!4%ph[GNY3JJjxd9jZi9+#g1;:I|VvMW+|6*BH9n!3QX<)sK!a$ZG3y",
-"!3pk]Zg:aj6|yhm-X(yp#YZny]H4nN=G.qp6VMc;!48YS[c6aYZhtSMZh}VM!A|$v:*|sB!B)yi!{$6S0LDSR*=f))0j})`",
-"6{UUVc/_mW*^&A*#:9LL[c6dZ[fD[c1hWsX*{G#w;9ckA$Z]8U_:,$n+:a[4#]CdxFR9dc!5{}q6YY&q2Fm}RsV;nf[fD0u",
-"+x=]$;NkzK[fP;],7`S}<-^<K[fP@^1S&xRs__=]=RyUx[fH)P=Bn^.=gj2Z[fFC`%ZCjys`G|GA-T'#[fpG[.1XS;ABv(a",
-"B*PR`1ML!n=J'y0B@1Yl[fFQd1SH,bB{kBBC;L-sCsDIb/s(Zr,'H{6sV-5q!3RN%/s:hv1IR7U!Jwc@%47|H!]cpr[fcrl",
-"0Ik.9/@{{!!(u^kNTP`,6u87_[fD3Z1nUsV[flUd/15%v!&G7M!&)8A)(Lw,!ilNn.|s&26VM}+!4kz^ZgPQX7Kz!l0LC-R",
-"7AfFF_9k}fsXrd,1d'Ps!]hUPNrG6BM_(|+Zi*VS%XxwK#:{PP#Y`/]#iY2N!3QbA5%{6g_9kYc_:+mK.45Rf+{zvvsVySr",
-"*Cb$682;ZRMw`j,!)!QfsV!QG7SFX6G5X_c$xcVX%%DS8g]3lk0j_s_NTP[B9.Y&{7T4_t6VZxB#Z&+s!5|!%PnUvH*B:lI",
-"$Vi]*$^X_C#^_13[f''r!^0`,!B=Bm'0t+-'lZwc(/,df[c74jNrdZ`/dcX*!$irI8mcX$Ns.%HZgFxl9a9F|sVGuc!3Qby",
-")6$:fNrQdf7xZla#x-Pv!)0h1&Q#dY!3R.S#AgCS1+'%t'y]G]'mtVr!C/l2*CMsv&(Qgb.735_75,[C!b7S97Y{]I6vT*D",
-"2+jwW79;s0!DiI#stC[.,$KppsX@0w!3Qc$7Z1jS74C439qLfR7YA(!4FCBI-WBCY%s6VfZg[V[,1txmsY:m$!(=i<!!$[V",
-"&10h^Zg[gg71PYx.41pg12lQw9u)=_@u6zCsuF/5-a(D7-WCY='TcrmASw<{'8#LJ'5Dg/B1UXy3%$d)CA&(*2(2gL(nsCU",
-";/%m<7SQPw!+y}(&10l(,),9@kt8B(4=6q{-@@tf!#^]P!'C3Y$tuD&-awyJ-WCtH'Td.vD+MK/stCR%$#%@L9s&yI:5X$s",
-"7|LA}t!{py!&x]R!!isb!'aD.!!$`)$tuD,-bVCW-WD*N'TdB|G%F;<'9QKY7}3%5t#ZA%740SSb-tbrQkDQ#)6U;0!5SMU",
-"!5Is<!3nlCF{xlD#!kuPJi];}#}AFI$gH&R!)%|t!*6g`!48&DNT(RS5-L:0Q/Tt96uMG5$7a:t!3pGT9+G(]'.8b[!3p[H",
-"9Id.]6tkm[_AA:l4m%(&_:,gA-Vl*N_@Xh99h%:]!]c$LsV&l-ZizzN:+-2y!B3zV*'hDA)g1C|+%}`p*d}TC#`fY1!5TKn",
-"#&0y9!':8$!!$Iz7r-tcsV5fFNTFm;=^b|'76FU%+N%P[2(1qU&1BTD!@_sdQ.tGT%5.fw$]HgR4#7VM1FqN8!ALkwsV&RB",
-"[fDsX!G}Bn!j,bmaS&{)(kTi!G)yww*=ff`stCRP(K[Gz74,30!4`sj+$1G[,=QY`sV2hz#LV$[,xNcK!]c$;$!}R]Zg<g*",
-"QM+=msYdJ+sbnL-!C/dhCB!Ud/1d[X!]c$v6^D<W!)lxK6}YF;!+HV*Fw-0h$7<CA9Lm0.&B]y%C7}kSZg=pL1nam!#<$12",
-"!3Q[;ZgY`l-7D-SI]F_7GG,zL!{$-@!3pBl6vtd2.4KIQ7Ts#IbjU:dRhhPu!)cGY#cv#L!3QZx${pHuT%Lg46y6YJ+9Zq@",
-"<a!0{2M4=V7|2r9c*zp2:#aGp.xf^2!=^XZ*%%Lt!5{B[NTzB6-WTYK!B,70!(xt+NTX'n!^w.Q=PcgW:1nq)jS#'<$|xJP",
-"FcxFBsa{$_PQ%Xr-Gz.rNT*uw!@pH0RJ-3d$gH3|NT3:y&$/6CRJX.[!Ln_UTaWG|(Y-.g$u!#S7;^DgKIK4Y7u%,H016/,",
-"g]B/:6tkca!*7!z!!$_$8$TTU,3b{($u),'%qu)H%SZY%.D,c--7D}%Jw`@D+!/$D*`n$V1+$pU'ygW^'$;:h.735b.5Qs+",
-",!3GGsYR)I*FxQNNrQp,/hb<+-flp87}fArjS}f!`s$_-sWZ0g(:-}tNs/&U5i7(6NtSFf=}G}J!(SkT!=Ai!NT^RBfbSP)",
-"$txj#6^Mr&!3SM&-^dj([Fa]@!]{lR+f3Rf]Drw./j:Jq!!*5&!C02-*Cb#x&b|1Z.735a8nx;MTCy(Z7Zy-.7'vH8!*q|#",
-"!48&X!C/y4#{|vi_:+zl+:a_6#]Caw$78kw!(-Z)2sX<=7:1Yn5Yw0M5YR9}!)ym5&2AV7!.k]K+!2=M-Va|J5%lAb*y,zz",
-"Mk.x7RhF3fN+M<7!48@J83;/7!M|2dM0|IZ(JuN8[hdc=t4}v]tCD0Q!=^Y}$txiG!(qtr!%TfQ!(gq'!#[M=!(^$.#:;qG",
-"tCbDW:*y62+$(z]MLnn@!NYlhstC[C<RJG2Qa#tT%xZ/Lc.*@f!n]%S#:B'7#KcKN!3Q[FZgaF7V1NHS/R&R+!C/fv*BpKx",
-"*IY9Q5N^'b.7365.:='0t6KYKtH-RasfbXdR!B=-7cG;PkN|*<;H';MPRLYD9ycg`6WIYH&6My}7#inN%44XV$F-Ag+MW'U",
-"dcJR477QpLVxq.dA+[Vi0jx<%P2-sF`423.%zfkM,1tj/#hA4l&142K6{W|j/7vg/2(3b5&PtkH!{$z6&c<*h7T{A%Ktb9,",
-"!z|^z&rz[2#@'rt!5}-].c;K=*BJD9Guuab#Y`/=8P]c)#Gri:!C0b9%u&bC-9ykW-xc:/*GBmU0@'kR!kYAi9ZRmk#Yqy#",
-"NT@|TZm/GX7iqx-0;n-`LHgb(LSC6:D!15lL:4DW!|)-[5!`xT'Si|@Zl{9X+6I$2rt}qDLS;`$T%_])-[1P_&rp<dZgZ+j",
-".;XUw:,HrU'..{-t3dtjL&NLW0Ts:sQ/faRC_/(.dd;'Mt3a[$Q.q47G6K8x7#srCtUfh;!]hU[%tYT%&Qw4Z&rq;a`V(As",
-"-r^dyPni;u<^@L3:1|vZ)FCqx'jfw%NjUrK%SSZ7,!<MIh=Hl(+}`CSPnUq-:'(GanDr+qSG4i4<%a/.%SS3KsV)`VHp2F2",
-"!*!b#P2@RwmIfP{q{C3%3}{^</kC$1/@{z%ZgA%wZly{07/j[L!+<Lc1Y9TFQ(2nR(gi%T$;#nlB1IQB*=jUR!`!2R,wvN`",
-"!]hUf(jMm7)Hgln)hd7kNT;,q/k%s+#Y[!J!$is#Yp!qNAh&`6NT|MwmIH;,,&B6|NU.)J8i8]5)(X:.!N%{m4/^C,N-nIT",
-"7$*q_NT(@*)(5i3*cw|H76wx&.5yXZ.4_;u0M+2!$7Jv%-W.%m8ArRVNtSms8jTN*+!&8;!f}'D78+zh,Y^FS!!$H8=NSvz",
-"1+$7F!(Ar(67,9*2F8J@!4%yJN`3IL]DJbt-f6}N'QS*3ZgZ1l+:b&P'0t71-wX([.WU]3.umy|0QHfcZg[1-+:c$.00n0n",
-"!GHF+Xr][G8Xj:y)X#X8&Py-H%qu2J6dw5q;W^VZ[fbp|!]zV+!NMC1(IK%S-VXB#QM._'&2]MD!)/0B*LuWR[fD}I+!LC{",
-"1Khfl!{,/XPvtVf!4%zuQwJ0n]At.H]H@B32d+w;R38&n-fuBi+C.Qc6f3=3Pnj&G5Jwuu7^$^FU#8:^C}{$p%r%g%NrYlp",
-"75!^.Pnaf^7'6Rg!!KTl!#fT4#iwQ(7$!-b81z}&6uq73[Iv5K-Y.^s!GwLr!)&HR#_iPv*}}t[V:}L7;HhIt!=b8`-!`-T",
-"*q%f=RB%aJ=]I,j7zwWAR}}p@8n0z<ZchXf,^DL:77;bJl.8Gn/mjCiFn^+r!(ys2&ZU0h.DyuR-8$2xSz_/'6X_2$6hTiM",
-"#$jI4[GHc47w;:'6v={HFXXsWsV5xWXrh]_!%@Y}KHDiR!)&,x!'P4y!@pW1Yn@i(#iP*S!=vg[GMXLr8x<1M%fZg.&Q%.(",
-"'.0QK8;D[:$7BtC!0rNfQMRTQ<cAt_8nY1s6{QS&,Yqr=7ql9V*dKu}!}gIm4zt(^*cYsA8#WcL6x[&RNrZj9'{IKd814P9",
-"8P@@$9Nv1m*BK3G!/&:R6VJ/r6uWM-@A(aY87jHsYQ2Un7FpM{.4W9:-7NpmU6}2aAIR9`#[`b_$7_&*)klP02BcDV!BuQx",
-"!)&)|:,R^:+=;Hc2/*&0!).|s!5{}n#j6f^*B[<nMaql-[f'$Y81@*4%rMwD'QQ!]0rPkf6Zr+,(K;r7!Ph4='mn7gT=+a6",
-"$)*)s+ZJk57V_XAtr0'x,8)7w,WGBp+{I]Utu+fB!]_[48F(%+Vrv#m!]hU}tq=p%!3ST/M@hnA#{(2-WLTt%7V.#V6x%)W",
-"%;,zYRhD1`6}MbzTD'`<-]$Y/!)&H%4A{uj5%(0`*IcB:$fUc/4a4vt81DYM8Q0}_UVB!(74(8^Zd&h;.;X@P7rJ[=#YYS}",
-"Qmh^IXgn)}#D0|k7uCJaWP+lY^%CGi!AWy2!)83IZgAr-TaYzh2sbGU*C84J$7<C_!!,9JGV*%u!J3S}U!PBj']YK'0.BKP",
-"7qlK[,@&M'+%7J/tS!fd,^01/Sd5h1=0!{b.qh6P:3nT2W8H)s7%`@!04+q@7W<g/Q.m{D#;CKD!3nlpLb@dM7Sgb[[fD3V",
-"Pn`%+74WA}+di#87jPB4#.TYHUKd6=]Ay)g+0Syc;G%z}!=XQi!!*5&(Q4I}(MPUC!nYgbVHtbDZg_sk+$ZZ7Q%Xm97c@<W",
-"-{L}U-h5$R.G1NX.4A)l+}j,<sY)_@*FQ5J*I0}c43C]Y4a[.uP2&Z:9Lw0}sVUub&vB[t5iL'f]zS:2=^sVj4PVjQNsLr`",
-"8j^U.*}z4tNT(:'$wr,]YcjH&7|R.A%4Ga=6^syzPQ}QR92#=QZgYhB64S8]7@tq[$tvuz0L_}@7ql_b.7{(,#!w4%tq=ic",
-".WdH[;m1f1A^F%W0nSG^-WhwL01t$g$yM933B:j{!#sRh&#ns|6v$aV0Q3<:!3=Y{2KraQ10-,:!3nlp!={m(1ID(t:+$3D",
-"QM6ZH*F9yn*FZ;K#K($c!*hn<$=+v7t3bJZYp/5#l+M1!$^ZV|4aI3g%wwW7tq@)+NT1n|7:6*amd'_A(X0Wc@wnbzhu0z%",
-"6!X0y$xyi|VZ<'|'N-1d'nlZdP2%2m74kQ49}J}Z943DzWWmL.:ZDGN!*!b#9$$3N%qr#n!*D<<!pq$]75cy_Z(6N'!{$-<",
-":;b]'#:FL-&2t)R#Y_L*!3r%k[j}Js%;,kxA^9R|#:ll7!+5lC;tl!W@C#97B;CZXU_3br$-HDU7TA/k0.;4TTC;SF7*@V0",
-".uY`2!3=Sy/sP]G,^X]mZgZg}.LMHZ.Vr=V!GzyUR,X(<8.5NX#I/H!!#,j]*4C=(!)&N&6WgFTP1{J88S<HU+C)ak40Z%1",
-"Zg;Ib+aI(5!^HC!74N<X,Z2Dt-Yb%R/W@Wj6wyP[7Db+I7zvv+#:<Ub&3K@#'mRF1(KM9h(khxhNTG)n(.&$h6wAU^-]Ak;",
-"!^HGP75-/l02n{KTB|IM6*fq=!)MG|6vDUNG6sQl$7:.B$Yc#%sV&@}!5}/PHS/2B'1uY00lW==!]c%&gbVi|u0]y&GtQym",
-"[{$F4!5{4T1p0**sVqJ:B';r'7:HUB6x'g{-`_#5${z;tu4Kh9&mly1G%k1P!3<xgFG5/7G%mZ%79_L(Lcnm]sZLwD1;-!4",
-"9rbD+<sBXrSgVUm9!J!R7I2#jF1bK5Tb7Kq';^dsNjW*jBFM[n*dKWw$w_'{Yck8@(IFGK7|)r<)5tVl*au4GsXicM!3=lu",
-",!C]R6XmUQ6x75HIlu!h!3pG|&1C#K%qu2]-W{ym(.uXv*F(y)*t,Uw+C@6y.uwtSf]ad4@Z,)YjS&MA+--nT86GF$%y4GA",
-",D!|_Ntg5NsWWgA9RgkD)7*P`!#r}aC|a0mVZHbs8W%t2PQ-x77M`!TVZ+Bl^7:Vp!'cW$74(=V$7M_]^a,PA6wz@)%S]Hl",
-"6umzwcn4cvlh4S.Y*i`G#%<c8*B:j1#Yf^q:!Qs+$W3_F!5|q+PntCW*GKU.!@hqWPR*JZ8QP3i)FM1k2X%q=!!8d<!*};!",
-"!^yF|77jUHu4J:1u4Is-u4Hplu4Hfj@}-=y71bLImd8<^nBuXbj6iZ,<[ZW@*C}vbY*jP290kW]^Y2HS!@5:J'Ti,9WvPuh",
-"(vXy!fArh+7]9U&NTGqV&u:yVsV)`[4M{`);(f2.JwglX%SSM$+{qpt8QPW!$Y@+}*DS7Au4IXnu4Il08Uh3gJu9|%uK/)R",
-"!i5^X:.)<%7iqb5u4I7V-Xwp*-[/kA-ZpZ=7T3Y<pBbJ_q:mJpqxKdtq]wSR/jcvD%1;N!!^*TrrW*!x$`M!]%W]2Gu4HwY",
-"$^y'Cu4J@Lu4J5J6f<Aku8jniuL4m|uLI{$!99J]u4QzgZ-^hquL!T5#n;Kc#bJpYu0W/RTa1:@%IVVa!)Iagu.V'@uLt0^",
-"r]%'A-r^n|=zyh[J7gp$uLr4Q725/.-rshQU{|%,%N6Db!.=cr%SSPc-]#t^3^d-'$U/8.$[ZgzuM:S4uMP`8!z|^_wd+xy",
-"wg7)!!-U&1#wy%huMcjN73(d@6s_1^HvbZAmJ0-t$w^8#<jXtPu0l$dSG!uIxa&|h!+_JTCAWC^!)W)r7=)LbuP%hQM|d1Q",
-"!#5FK::z!_(HZz-.4@3v-Vw#q-WT<77T4NY6vr<8u4Hg[!Q`CV6u^3R7q7wx';{wfz<`ni!+TvD!D._]R+f8Fy=bm@y{J8M",
-"zZ(TR]A|x*-tB{0*9DPJ7AHj_-Wb,94y!&9u0]sB7SBKXuSzph0JJI.0,13Y+:buB*Gi*%c4%`Vg`JTN/$)$m#BgAPuSn:P",
-"4P.:*uSn;4uSfm7-Y}Q[+x{.}u0`6m#WaV2!5}H9!;IsX!y%+]#W`Fa!]cqB7#KhFNrz_3<aSR5#u}Fs!.^HrJnhn/$5=g=",
-"!M1_uNTFf281gl{!@0q0&23KN!kF6l7TS7-xc3Zs!=AJ|U@$gK$T[vN%29*l%nvDq:V$NP+=Nr%Z1v}a91b,-NTFkW82:0&",
-"!@cD:u0]s-uQ9R1!DBfNn/g|G!S&UkM0r7Mz]&PQnby4-;mMG':I0C#{(N_xDY[n)Ii0vgHl0tYI<{:l{)%&nq-qMT!=4ys",
-"!=4(!!=4(!7SC-k!(m2+&KT:CNrFRA#@VS7[`9lJ<CKsBnLl]p<yiN$!)Wi)6{!hk!#*&3763kg90<2S)cakw&1.F:,:3G/",
-")(#A:(+'$#)c^U&(gb6%2'y=I2F8HD3B4fQp,8Y[Bl]-;!*Aqbn51}-DrBB(u7G^TNpW1*zzI(!&PVR0!{$RIsV&ly+7'&4",
-"7SuMv#xN$X!4aCG#<hI2!4aFs!!$Cu#:;dx!4aCR#]Pm<_:-GbP33ZR[kc`sNT+,!@pM1679NqMPPyt]!#H2##=n-@!3nnj",
-"!!$Jy!!$Gz9;{6@Bx`$&83+C$7UFKHHyWig9RcP23$w*$!(0fN!!$Bw6W(N-M%k7:Zl+7H8hpNBg]jKTi@3N!:-Wd6Lb@jl",
-"!$S;8LH4f:%SWC:]}H}CNT)WdJk|jW.SJYC7=x%Lb4^(%!^Nqr!'.bH6VJ)k(N1A,6bus}76FUh!bh]Y#YZ6MNrm`*1M.j4",
-"79(Xt$837}]}IgM-YNYBBHd(r+$t(h[It4j/|Q0{!*,@4!)XnJ!)NG<]}Ip}8U{B1&WRd|!&qi!74(<-0yL[:NV#n&-n}}T",
-"-W`YzNT<Ld4:dS!0T<HcNUX4*!,D0Q!]__T84)RR!#[K,L,L`lstIH'7vdp|7vd|T7vf5|-W,a3-WVY{NTHYhszNsX<pCN$",
-"!d-cS7x:jaszc#i5i7(j-Vd/5!):(:6S|B66Vr_N71Y]z6VZxWmsg|@G,w]/@An.`7Y,wI7Y5}J@Ax4a86|9MS'ds=RgQp=",
-"83};.7P/|J7Y,wI;LNT[:;U|d8p$J};NGmp+HBN79884A;F3In1I<*X<B.bz<}jw*=]I-%(Q3^v!%1gy:gX9(+XN2]sV#jq",
-"@c{zrGt2hg!+8`G+XK!^ZlX:!;rQpd:p7<^!%1h7!!$Uy!!&)L9j]Z9NT_!J+XJQ]8QJgP+XJ/R!*7m$!)X^D!*_BP!+/KM",
-"msi/m@}jW(:qhdgCmWU'0j_tK6VGkX0j_t=%Zh|hG%7PA7|sjhB3}$!B42+{!)0M)!))$u839}-7@:k*Atb7hC0x:ysVf*W",
-"t=qq[8;KMp6^LQI!#WaR87h/PCmWU'D-vljCP`a!DIuaq#!.'uDh2TL1gpAD!(|3cVZ6=i@7d!=t3bJ@+XJN:sXv^PH=Q|<",
-"GG(}C,*G.atA$Za!z|]%H!HxUPRHRT9ycg`!+W%/+XJkW!))Y):k$!X7ZHnL7VTqp+XKF{!)/f,!,/HaI]FY:!%1g{!!%%.",
-"7SF_}+XIvW:PWlu$76k|vj0_`g<mu/1I<*ijq@'NJ9}<0mr%+}9Fy3Z0[.8p!%1gd!z}:Gir%M{!&!@l!]_T2BXQcpA@(Cg",
-"mtyV@4P.FM!%1gtHp2F%!%1h(!!$Jx!!%HS!!$Y:!!&dP8PBCC+XLX|!)DWD8SPv^+XJ|<!)Bvn!*W|Dr}b6g$76k|vj9fa",
-"aq0:[!=@/vPn_w/8@-$]'5CUtms$T3<C4GI:cB%U!+3Nm7SFI$mr%p79LDm47A9klSdTwC+XIyp!,24ZmpBmc8^|M`!%@Y0",
-"+XJvV!0jC/!3L|'!)fXAsV$=!!!&R(!z|sKQ`lfZ&ud2jsV}|KJl*3a(+:#=ms*z&6[ibMmujiVz:JR-zYidD$7|6yzYrGM",
-"7S7:ztniAd{7G{1!;2{LzzrF2tu*X|!z|ap]H4Pb!.!Ya+XIq@:fMcU9RG-I6gAaG85)D&tS'%`:I8Y[mr@}K<%%f=6{Mk=",
-"NrgAZ+XKai!+_Lh!)Bvn!)g)Q!)C5x!-MXx!/`h(!)iqI!+|(Xmt<;-!-f}csVBi-7qc_1mnB5'<(')JFI1),DL3dGF+940",
-"FdC#/TwUP'1I<+9U6sXw6^sgL!%1g|!=BMv!)%3Dmv]IwJd_8r@|mx[:,y;+8(jrv9%q7z:#,k$9avh$u';%k9.!fRWWmL.",
-":ZDGN!%1gl!!$ma!!$c_7SFL=mnmvAHb-9[UtRq^VS/#jTC:/D9@1F*dc6H/aP%='N-mW@1I<*N(+'$:!==+xnDp5]%42'{",
-"MmPMIJC$|l7VTqQPnM|d1;K776wv]N+XJNC!)#.y6c3VUmnuBZ790Fa9SBiS7GMtX9^c[`86,cD:3X#Z#%m.w9+yVa3`rCV",
-"7;nNp-]Uz-mn9:|uFVx;u8B[874(<G+XK1l!+jt48v'K+XL*PL7VTqY':8kn;KufwU6t][mnW0W92.iJU6t][R`=gGa0d3Q",
-"!=4&:sXxz5!!%)z!!$Sz33J_tms%jZ7h`v8^_:fY,p&xc#R!pI!U/XGskx/-%44CKuG3M,uGH[w7,jSy:_2:*4nzXAmn[U7",
-"8(js7;XCi$`qH.#ZD|;/Vyk]U@fMk`cIYH1d%W(l!(z@'u3m838H9+%=RYYxuGr$1da4=Bf!SF|f=qPz,ZX4:da9j'f=w'+",
-"!)#Ppu4PTWu4J2!#YZu.f{MR+!)Tww!)4Wf88#tu-[M)F-[.y'NrWVK0J+{8gxQi5hW/&9n*X7&-n$IWmn=rPuHP'L5j<lU",
-"!BPqyTa19z+XJ/V-]IxT1d.kPi7&g27M,{H&:!P4j1ghF!)#w|u4P{`&mmy`-sn]T(GT78uh;HMkk9;y0/*DHk.c1LkkALQ",
-"!)$+%u4Q.f!BJNZGkbYa!)6=<lIuAFm([$Ylj6b:mq&t:=D5Gv7M}3<u0a8n!!$J@CAWCP!)W)r!%1gf6VJ2r+XIz4!)_`D",
-"-WS..7T3B5+XInzW8-k1+XIncR,%-!+XIpzNrlHx+XIpg746xHpI}QH9HVWc+9d'lna-!B!`mz{6wY2PuAR*L$tuFS&/6$F",
-"%n{m5!(x|auR`F<!5}AF!*]adu4P#B&PNqWqZ&v|qxC}tu4Hc#73x:4-pS3!!)-j7pI{/$!9d!Y!%1gy6VJf;T%i6Rru=)t",
-"pI^,sKgU4P8.=s<s6_d<sVQzYt1Yf{KGqBx7Z1IumI!5P!!$C|N!48j#)Q,Xtn@!*@=7(vmq;_@-kWWvNTXyu7Q@h_#YYWz",
-"7^vv=!!#&u",
+":Nw1=3,/LR8P=Yn8P=Ys6VrRH6zv}x6zv}K6zv}K6zv}K;jd`=4dr'X8PIgv!@*dm$C(<a5``,84f:A]9jc0]!@)NG$<N95",
+"0SVV,4fc[a!@)&;]:B:<4fwicNT7@*6]n628u.s[7xZl[:nNhfA#f7l6^ADW@bDf}!!z]3BqZS94=ym8#&SA#&;F0H(IbG;",
+"&82.{%rBb5&1c7&4]cPj!{9j/$VUA;!#'q4!#<0%!#F!#&R0aH!(=dT'57Q/(IXkP6{}8h!(2g%$vC#T!}R$$&3:Pr'N`*d",
+"13@i5*B;Lm83jl-!$jH5!$tY%'.KB%(8d+)#4)=c!%3kY(+D=X!ti4d!!{<D(+9M(!%S#B'.SdN5aF*v!Z(R/'jz/=(+y'V",
+"8P]]:!%z:x(+9QH$r<8!.ULTh#;UN8sV!#w!^9g.%43Qn!(;Uq)U,uj1+#1}/s=-$1I@.9&5r&6'2wZ;(2*aU82YDU!'6-n",
+"(2S%@!_sbr!'K:$(2S%:*'!!-!'_Hs4{-T#7;=h53gImf'j|!S(2-3Q$r<854d$yA!]pPi4|s(s!f,)/,YT[=5[Mtl+!/6f",
+"+=99;69,3q!]{NH,YX<T!(;_t#b2uF&bgyj%ZQ_l!(kJ|!dDwH5x!z6[Ud(m5:R^c6j2@]6xN[y7Z2[[^06|!%;7j^$!qf!",
+"3B6wF%WLPV3i+q[!pw`)Zk5|p6{s_gQcJ5dsV&Gq!3Q17!/_)Q!4`y7!@[8r!)*39)kdx{3}qxaN-wxG!]_[!7HsDX!}TL-",
+":#WCp&7}r@g{]0@';^4f'4x7!7ZZx^!#<2I!=ANV$^QlRbApZu!A&Zf$^[1Q79=}sN;ky9!)#0&;phUI!z|[M4s&P&$Vs'u",
+"6{-J1]UN`;!(zh|/cYPS7{S-H6Gh'3dD|'C=zmI9fF]fd6VMbvzzDq,{9]-w8c}lW!du#{7qa6}_@'C!6VMXs9`*UR'Ax.Y",
+"'5`fz(2g--8g6<'[`9mh6Y]Ay.&bF$&SZ.m!3Q1J!3Q1A!3Q1/7HU1<'5VxJ'5LXx7ZQrQ7S/#4!!S]y!4`{T&|W)3.jS/p",
+"$8+ZX5:6Pk7}9_4Gd@S;!3Q9{'2&Gv%;#lb6|Viy(IX;S$!zfh+!4v]`3i<#+]V2-#:9ItfB*3V!),a-3J/LK5C13Tg$(hk",
+"H'+}rH0Q0jHK2%@:V(yFZlGh{BSBt6(IQ7b!'W#H!@[8A!)%m)I$(j1I-jbtIH.BC7$t};7Hrw=!Gzz-[t.Iw'T`xv9L:0D",
+"!!+ZT!4`z+9L:0r!4`{1ct_$]&!7[/&{;UK7x_|{!#BTNZfGJ40'Y;+0.B*G7I(zL&WSrG$!ruF7Kj5vkm:F!P2LvL7I(yq",
+"9bi=K'rZy}gdktR9$LAP-^[V$&muR8!_Ca%7/=crguiR!)XtLx!#@;*!@{]V*JuNS'F84b'6I606}/Ph_8V`*SAAQwSP,nX",
+"SfFIc7'}%]LZ1SB8z71V<$uk3dc;0H#$qR88uB/Y#!];m7qa}67T#B(0Ik*6FQ@446W<x/&(n.b4{&vU71,xH!%hq;5,YdQ",
+"#,-_k5u3{l6|L[y!G9$j9k(I*c1t].(gp0|Il7]IVdFqSZu^=RZf$cV5(;fM)(26#X5(1F(+2_#X!wi5X5qvs:Z}2x7qbiP",
+"7G{|jGf1zA!4`{+Y@aSu81(R'8PF[(7%8jShST_vfDINL!$4JG!#<6r!@w6|Zf6{c!`55zgt@aJ%St3V7HAB;!$pZ|8mcG{",
+"*atr=7qa[_!3QZg!=rfRg].L8#wv]qsV)`S*b-2qZ/-/n%5Bp7*)7r@[+K%[Zg:CV!CdD:!3;A`8nS!_9/@f&&L}:q-^<`&",
+"6VMbk!3f7I!{d3B!]c$m6zF0:+#S0[74aJj75h-/+|bRW'qFs`!{$z+!%S%A!!5B1+{!9c,:ppD!}f8n#w|KS+{3VWsVh_X",
+"!3p@c9`,;7,<T*CsVy8%#$!,`9LAU;$9c!b:+66''L[{/!]c-P*)6R8]d%Vg8mcH:3J3K:!({4]!3QXL!4']{/1@zh+!C0b",
+"75!^m)Gf553}{;2$xYKN%qu)G!_Wkv6ulsN%WV$]#Y_R{[fR2=/cit9!$ir=!{$6@!]c$Ls_&d'[dpji!&)A@[f&wm;(Ql$",
+"!4a{X!!rN,#:;&[1-LwA#Y`/m!BzLK!B*)C&mqQM!HPGJ:zFcU1RIKQ:hTWu$Y={y$7yCW%87i[$y7$z2(RAisV2hz681^z",
+"!3pZ[!`nN-!HmZM[fmM_,7`P{;m5-J[fF5[,V}a$!I6uS=3[IN1k6h^=*`lxs`5Y9[fpF|-Sz11@(3CX@_dCR1M6rh=I]R(",
+"A%Muc[fFJb2mahis`pHsBHmN)[fpG`.n5tH=JHd_CDil`[fpkn(nV3;saN%W!3R,vDAG<H3)Cfqsa^ap!3p@{D`&4g[c6fM",
+"c0F}z0+M%8!]c-X7|My6^Y1m&#%jqT!)[Y0!{Guv!iXAh#ZBiNDvX#}7A&fN9BRyD6u/18[fm/t/11Pg_9Nh&/d<6@!$irD",
+"sV&H#.D,_'PQ/7r&2srG#w|pL!'=a[-Vmhh)kb:*7}MYF!!av)sV&H2P2B<*c.&5b7hBry+{<i#$8nn2!`@(l!]cHH%s(7b",
+"*CClt$j'TQ.735Z/1ni$$)wAV[`<4M3BSyJ8V(F16vB=f!^!2n6tp:<Zi*uy!#.dK!]^pV!!MrD!!$Tw!'7pL6th/T2*1zy",
+"!]zK8!JGMM'raI:#@@FZ*d$HV#]CTs!{$6S-Vv0U'2/H|ZgZ.k+:b#M&qV+/+=<}]%%;il!556g]|-2P#P@ts&Sn:v!]c$;",
+"!3S3t,$qFk:IU:r-VNZ5!#,=I(Xc#D4:ZUN3+f/00%c]n75!^m]}H1|6uw@KNrQ+&#Ba<<.4@3v+|'|xsWC{)*Cl*76`G']",
+"sWalK!%hqw!bViS7qm&n(JuKh[d3C#3'-:Y!3Qbv,%Xu)sXJ6x!%Tcw!!$@m!'%z(#wy#R4%dQJ7Y78z4'yF[+][}^!3QdF",
+"9T3Nc9qu$87YiAP5a(<Y-trffZg[vk7PmgzstIK0!DM-N1nm,/s}k1]A4W<9ASuG@@xUd/sx1P|6:xlJAVUM*4G8%:86Bf%",
+"A{RpT7n.:-2F9/]B4+ln7s<]j7{my#t!@m!!3QcHZgb'J8.L]3NTGfR:5/g27|%(St!Tl|Ck-/LD+K7ICQ+V7Zg^,3girzB",
+"sV)tX!)FQP!!$`'!]_]#7_6Qu7Zp'/9qLfY:5l0c7|`P#t#26&Fd%kYG%BtPFJ-9@sx2!.sx.nY#:;q+/<X1f!PFHLarvtp",
+"78v!`&pmf8+)Q#=+!VHT;Fnm{!=V}H7|tgPsVA{d7SC=K$ts7p6tduT*a%/9$8dh874q(.8m_].!.T$m6VJ)Y0Lj;c#:NX%",
+"RhQ#}2Mz'^!{0N$[iF_J!dc1V6tl*i+':W3!]cHK!BIIm#:A[{Zhw&$_9u`I)LGZ_!{$-X*Un#.*)$D(_:,]$+:b5Z)*l0A",
+"Sd@a7/f-dG[GHXYQMpX98)4/S7h.Tr=0h4N$|rGf!*9$5!!%&/6th5l7r|*l!5{}m[fbig&1BU@!FU{'!)&$!(M4zG!3pkj",
+"-Xf}{[g5bs)&;AksbC#Q[fD.D:F`Ju+!!Hl-VX]+(.y=-Zkj7j)<0t4_9l6s&UQ.P*^/8+!3QXQ!5{By8Z-(^(1tbcZgG]g",
+"A4L#m7SkYa.41pc%;wy@!,#l6!`G4B6v+qB)kRRpZlzVJ<W.B)2'{W+0jizH76]!l7@:kyc+3w+!_K_<6xNz*2cW}MCPd,,",
+"3`Y]vDrD)<+=LBY!v//J$VZ_FDI_7AI(lWJZg^C_0'p_s7u3V/,jD]$*Cl)z8%1pL[GP/_6}gi370HY5+:/4)<%M$z=dC%^",
+":t-sZ#]Ym^!3QZs-{iL6Pn8Ja)7Gxv6VNG}GVR1%-Wj)lZj9D],:]Ud8mqb'!fb*:6uN_F$XkC_l-YN8!j]c`7r4]$jqC)0",
+"#&V!QU!kTy*aBaFsV$<a+-#NM7#AW79rTbV7#sn9f`FqP8{Pv^3`T-D8Wpyy&PLwt6d90[iVb*r6W]cF4(b297LFL77:W_+",
+"Fg]JB%@L8H!3R/lZmAA998s.m:,2lx8g-4,*&'jq!3QdXZgFhG%;6/%7tj^:,<7*XG`t}I*=j6H!61BWH!3mA7rUJK+}K]G",
+"sWb:$*D,<:*FZ;9,Nd*%.735u.V^1R!^rYL9(]Z4sV*zg5M'=W8mdrD8mcv-==35v,a`x'8Q|*D'LJ|J!#,=^8PBQ.:+sXc",
+"H=R!$$GH#sZm60L7n,n[<&Aq^sW/Fk02*]1.SQ#nV:s]Y!Cc(asV&XDsXt$0&sMbb.4@3v+|:,|sWX1!*D#69/_G6#!&h5*",
+"8PAlK!z|]M*bzIU$]f{k0Ik+a#zaau$WCTY$xx_Z=du73NU7;P8zbRpNTybSC#y!/ZgHY%NTfr(7s13psXr{@K4DxR!4%yA",
+"Mk01a#ZM2Z!48(m2Bh3U$_n5H-7=<`LPsQ3!A&a8,%mx^7T&zA!N)xxstC[StC9).-fA73ZgYZA7L1=47jP+s7b6;c7tj8t",
+"9yW+X8#iU)tCP.@6fXIY0<.^z!5+^`t7QmG[g5d3t;xQG!5}.fW7tbwKSwY%t3bJ@c3bw|8PSbu+@<y*djRTt!]c$=SG'wy",
+"!kjG..51j!.4_;s,%2F's]R')*IwNmR{<]R,-mH'tDJt'.737,t6KPH)UU69PnT3mJ,k@%9:cfdU#0-|!AMk+P3S/78}:SI",
+"Q.j5MsV3!.!3Q]fNTC4X,M$398Z[YUKu&=:!z{yY!I@bBP24(P*1`PmKijJlZgYih9:iWH)tQaJKX*Dq!5{}mc3c@H2FM^_",
+"#Yc,3%DGp^75D-B-W^bXS(b&'<GH_u8SyqID4y`&7;[xxc+4$A!_KX:76g6x+Ml4&6uaV<-;4nBZgZn#.LMN_8r9q}NTH'Y",
+"-u,4wKf'K7NIW/=#B)m}$7;U}7;rUa3`iTc@C8H57rl9D-VfN@TC#8Y5B]jWSG$cU5YB!Y&@@uN!3QZRc..6$2FRv('2zz1",
+"!@(t%&qU{+';G9y*D,<jKf0V}!+1^38/FMFNL1|M#YZ-H8V-}w!!u&jZgM6^`Q7}^76iRINs1^640(_4-X(-_%ut$[ZgZ!g",
+"+:asD%V:T't3b/2u.6sd!a]Tn6lFybC#R%=!)Mi*!*5),83nh_*FcGm,m%3'-;;NZ!)&iK!$)'W33s0f!(w:@!!vVU4P.mC",
+"!)M@z8_Fv+%SU+zmg3#J!B7_b/WHbu'n`PH!3RWY7sf(9PJ(*`)cdBT&143%6}(f}90y[3B;.I+Zg_=wNrQ2U-85`$MmSk=",
+".xbh8[DmWU-Xy^*(kg|fZgZ=q+:b2X(L/m9!fX$38K:7X!:TJinGJ:'8t%j/P*m0B!Czdu!)6FF!z{I5!)ym9D](&1ZgZBZ",
+"6v@!L)kQ(4WWft/!Q`6n$_(D3*G.)#!3db].CvP'*C&Y%*C&Xu!3R2T2BbzI7VCBZ+=9Sk!'P5--)zKK70zxj-WJSM2U/yB",
+"7ur-_7DKTCA^3<IPQWYx9Qhd&!:j]M+##N&;FGSy!}7Fk!N8;.Nja4P'P37/(-&*f(MJng-xr1DZgZu%+:bh{-Y9(^0P.3m",
+"0yczD1/&b'Nr[).!Z(US6dP#q@;/RvLZ'G<[c71QX4k[h6ucm+&pyn/#:AAZ[g,_`[c6fr&4}[mPJF,-!{57I%u`9t&1.Dy",
+"**I28!NWJ+!3nlBQ9VdD[flN[+0:1';H{65$7F^a)cdSY!P!kTRV'I:+%nD{RDunz7rs#b!]_P;7y]0&U#&Vi1X*Xx7@}FT",
+"${q(f$ZFma!-M1W2VTr0!.S}g6VJ+,7scU(8_y+[Zk61@!@H--P1q!6=PmcZ!^sss762af(l16XNT(:'[c6rw)J1|$%98c5",
+"RtFNp!%RCJ7'a!V=daud!(}NFU{XQT;7X)L!a4Q*<TFz^.qn&KNT;X,/aIGFZgCsn-;#jA-VRTKSd]y7!C0/c*CCnQS:HNt",
+"*=k,c6vB4yU{an(#7cpJVy@0*!/C7t6th2cA!`p]+1(/g7y4i;9]Iju&12Z.Nrm`,8QwNYT7BYX7TmfYU{il.#W$rqU|$T_",
+"AVkV$A{NkrZg:rN85b}R4lx/5:,pM2$VTrf#]I/j!3ST5U#&yN,J}nG+%ja1&Q6F'-Vw'4ZmW^;+BM:F6x&%jNrg#_-H0:.",
+"#ByI*!C0<D*6:U%Z.[7PLc)L5:,g(G7V7$T!-Tv$!=AGsP1q`v2sX5c!/2D,<rx&<*BpKr&ufIF7TDy]QkK@/!3m}7#x-$5",
+"(+:#=T&<&q%rB_Y'jp}!LHJ2I!)/i-$77RL2(8RH8nwG1.4JJ/7ql3/#:r8I'/i`r-+s_#8p$s3%V:Z)a7VB1&7%T'[g-<'",
+"tu*Zvtu+3gQ.n|F+;+t[tu+[=M_Q43-Yj;^-XpPn+)2y:,WG1W7u;vF;+F`@I/n``-[ADuZg:J;<bl^!7XDK9WvX7d$;(Pw",
+"!ahB!!&)'T$g;vq)(#b.!-/:]=Pc^K!{hwc(gmW;4@AnWZg[Y9.;Z(^9S8[StqMLJT'/sc!(guXKKC[66WSf[)wmv'%54Q6",
+"*CMtc+0L}m!).vq!C!A&${s.KQlCsG&B!Z}(nX3m7@V}b%W}0tWmqd`(IJxP92x$v)M1n2c.'!},x&}Q;Fdf![if*l$XC*F",
+"9YFv`'4xpm,^DYC&nUP(-Vm08ZmXS^-V%k-,!<dS:-=TW!!7-WPnC+lGw:x*<,a1K#G5=@!3R0,J-qZ77%vAV+&pC%7:A2J",
+"Vq[Ul!z|ar#.PP9!#J]RJ.c-z$7At6*cf<j2cacDU+){,tq@#*!3nmuUj8JhsXrT)).fk!Z.cU`]H@4Y2ca`GV(CY73${Iw",
+"!3QXU6x2uNPQbGnQa7=SR!VGS*BR8T*F2#*+3J_y.735q.6ukH,$i*{`9rvB3F#[(!+_#GHpx{p!3'L_719bN#GTFJX4r8[",
+"90_K<)(%C[!'mJ&6JU)'!)&_+#d}{N!C/{sQM&Y{&FR{0#zanR$VW,`!#{z]#Y[)B$WC/MYn;u,HpGDm!(xvs.W;9K&Q6F'",
+"-Wj#JZ0yJG/3)|M8rcY4'[4iZ4!+AT$@Z7r)K.uC-W}CS]}HByV;!U278g+P3`^AA*}z96@YQ+#Nh=F31l|TD+&qt}-[Y5z",
+"]AsxG#^Kj&D@jIx#y%-V.7+xH8S47m+=75v-W@FNc0Z%X4'Fp##%I9P4aI3Cl.tZQ-VYyT]}HM.&K1yL!$(wR!]_UN75fg9",
+"4|S+]!3=]|ru;,Y5B_su$w^+{$9SWu+:a|K&S6{-!.=jb74(@]P2lp84Q]P#:3H!M%SSslsV)`[:xbDIQM<TS8'(g][Ii4[",
+"Hr]r&ZgL169GM_C*hM'l9F)j6[j{YDA=qAt6uC@l#:AB)#Z6=#!5L-}PnU|L7s(-{.4.t(;.fwM(IHL/#@wd1.uY#uM#Tju",
+".W;6I!&4r{*$}|!=zrcxq:;7:/5Vq!,]<QS-:qx+*G.`SZkBJT$r<;`!+sCV@KcL/T&1@s8R_|3)FAA8Q1J^IGV;^n!.h'f",
+"!]_b175,f_+^@`d.41pc:+%)`+C)as8A^A7,!<d3&qtw;/PR#i7|vy/NrHfa@KcJLWWC9_'nl''ZgZ4m+:b)R'P3F3!A(mR",
+"S*;7/!iTf9:Mf<L/4v{##+Br;/U!'&7Tm-H&10XSNjUrC6uw{pLxyl1TD-zaZ*rWb<YCw$92{|YW7ifRshg91Zn6Z1sm+`)",
+"ZgCF18x64`-WD5K+!*}%[{#-u-Vmir6z/^1`xC}X:3X$<#%m.wFG.{J={'hy7A6h4-`|]^8PM6rkk.|/FdPM#ZLz[c87!Zr",
+"%4U^=75*r+R,F;k9l#F`%45#z!*Xb]!!$SW40Fw%)(&}5!K&=j-@]6w7s_)U#ZbW}-W_U;*(mR--^b7nQM*aY!IHSz&WQyf",
+"-VXpuBH.Q$^7YiaU=n:6!$Cn96u1M{0Qidz&QI.6[f'A`#;svC!AVrq.4@q,+}`&:8S=DG*'hRFZ*AC-s]u$PD!G,$%yN[H",
+"X4v:26I'$k.zGGD$_.#0!kP<}82'0nA!$<4QN0NG76wv;*%#1#!'d+3$Jv8N!-W=Y1wv`S!@,z]Qkb=.7+)'H;6R;<0.7&^",
+"7#a6i5m)Jj7KS{1+ljtl#am{pZinVnU@3$G!2{BY=dC])8gKY5.ZGD19jwA($uZMF!Ba#iQkg51#;K6A!)HV7:9`2L74vD/",
+"NT**f7A7I%74C4l!iRPF0ZFg/,sV+-#UI*l!XVqjspAHQ!3=^UmFstpn%WK`na4fdu0_IT!5}/gc4jLmTC-]B4nzX^NrjdC",
+"l+W0D^wP'&8r5Bx#aStYNT/.V.GM6#!FA]}!*!pj8d3)]%4=0=-,*,36uyq;*C7jT%HbhR%uvJT!)/$2*F(R0,6L70sp_[T",
+"!3<y=u3nI98-C8j`138!!,bfG'8b*Guia@[p{Ha*q:fkBqZ&u@LCbInp{P9,qZ-Wr!)$]4u4Q`{u4J2D=dM-Wr7`uSU{{k%",
+"`PRVu$:!{{718N`1(4J/0+L;J7PuldtUq+CuL+f0uL=u!+:tsXt1XP*0hHdPt3aU=9+cQ'Tc*Jl!:hX^$rdr^7;%g#Zc;i(",
+"-YVsW-]K*]2Bl-uu0`6muk3;j!3=Syu2#/'uL{=.!}5-qtn6|j!I_TYNV+!0725lxukQXhvh/X^u4JZ^NT:b6uM)=7uMFY6",
+"72hQ8-sH+=+G:Ai7rgRl7pZQzu0uTuuMmt@!!$@_7qcQK%T2Tg&5:d:T&1Px(wj.t$UaYl!=lFPT%zh17hLiz!]`_jb4Z+i",
+"CA%{L6{#I8Nr_%D82mR.u2I!]!C0BW*ByRqy=cJ2y^$T8!$Cx-!a1qH80VB{Z.NhM!#[C%!=AQi!)/=QNrmU<7V-z.!]I+T",
+"'xP2!y^,,Kz:hGPzxFaTu0^,+75-#9U|S#1C|a1g{7[(AZ-_5&uF$aY*D-@:*H)<(Zg[0Z/klpYuSzy<0hhS,uN{s%6}swK",
+"YQnUkl+W:$74.J!l2+N<!=RZ7uP3m&#8CI]r]$B1-t%h-@wljw=ZFk}!Zc{Z#8B7_c4sk1QMpTM<U7=k!,;GN!=B&+T%h+@",
+"9,%D$-Vg,{T%h.A$5<R;!!b!F#YZ{zuSfm@Ns.@]uSfr^-H'9q75qvu%nv$y%&N/,$ryzj%QX6nP1cv69{zCr+B$y#!)z|v",
+"$l4HR!!v.H%44Q(Z+YnQuSy7$6v46r.uw%P1W*6J!!!&{NL2*}!9CHU{(hacB]Q!&<JrMbHNF-^FI*Ti{(Pl^B`d4{HmYn{",
+"C{/md.08d-!=4(!!=4(!!=4(!n.l;/7y86R#::@w6`=9$5%r'}7/<f4AR<{gA[@i{(gfZxnLin176q.`7[uhq!%rtJFD-tt",
+"!,7]H!)&,x!+;:G!)/R&!(y8}!)/X(!2^j)!)'JC!)w%M!,Wvlc+.|d74)mY)MN1|!-Q<@!!%Zz!!*MVzzC^*zzI(!_9l$U",
+"_C8X7!bSZ:!4aFdCJ8JK+!%7M7T+Zx+8K%-7T=hz6ukXt+#*tQ7T]{}1(IL^#:A[M!G*45;k[(p82Tt8$7DHP;A&zq6WI+0",
+"7T=g&+8K%7821+v7s(,z75S|y,aDXScn7%u!%^qW:*y=usV.&g36=f}ms]KJ7JLsf6[I+<7ANnr1IpgR#:A6p!@RFK!)5h2",
+"!#uGH7qcr|cQ%{}75S}B_7_B.*^&U0-tr|i79J+^&7{ziX4bR'Bh]57!fPum6uMK{6w1RY!BJI+b5&*g!(SXs!=AK&1Q}8!",
+"!(nbm#;x*V-W`;T-pA;91NSl@2F@Lx7SNKU_79Z<+:bCc8[lsl*`[GA2F8HP/1(B=2FkiNstCi(0;n9MNUjvH6z'It9mn<!",
+"6^a6Z$<;^-4:fd<4Z&k{#$-:v4Z'Sm3`UIy6z5(m87GV_s[qUG7^qN):KunC0rY`V6|Z<D84J}T:Psq|&$&*'4xCuw57b!|",
+"!^{]N8Vcqysts#<sx.=u!`@Fp8Vw}}5x5%#6S{Ix5w|dU9Tiz0-Vd57!):.<71Z]:!&LY<!!%hm!!%,`!!$DI!!$DJ!!%,a",
+"!!$KM!!&{=!!&x=!!$K.!!$CJ!!$DI!!$l[!!$`d!!$Q}!=AvqQM+#Y/K88#!+<yz!*|]U!,'U(!+=-#!*BUxmqc#X@20*^",
+"dJHy^@x7D/s`M%P9-}kyls1i:DR@+vaP8w3p+Mq3/K8S%mtPs_97t4IJ(bpLG280GLc2U{@%<,)NthHX:n)zVBS<U/0j_tK",
+"0j_tDkN{9ICv%K}!&LY<8PBZU/K8Iz!*7z(!)X^D!)'xS!)NWC*a.Z<sV$Ab/K8,'!)ZAy1d*nIBS;(v@wlZq!#fW7G_2{c",
+"!);*u!(|$vtRx'Vt=zuh/K8.}mnN)t7^n%7/K8.X6#c<i!);A|D+WR,mp}DK-aGQ%!))9dDh2}TF*pw|$)<p*c.)3B=k!a.",
+"JY{<N!-p!A!++v#t6JJItH-R<7$$[!*NF4V!+h;*9:cfdd/R#SBXHMsH`H7ANT:I)/K8I=mra=9I(VjA*}yKC1I<*BCuZ1'",
+"mqzM{=TRt[9:5i38X-zMNT;uA/K8F[!)M2v!)`Xa!,{2R!+GwY!)A170Trnd!&LY,7SFa'mnaVI<x-/q-n.9qPnh0R7.P=Y",
+"sm{61/K9'dJYA]585Lw7mq1|r8]vibmrw$U82($HC!<XS9Z2;:PppaP<fX2TTzu.v1I=VYkP(A;D9,QW!=@X&L3uy7PQ6g:",
+"/K=qJ!)M2v=^vZ$/K<1P!).il!.S}g/K8/;LqTdK!&LY5!!$v)7qcxB7&'g77)QCG!&LY,7SFa_/K8&&8xf4HMmQySM8#!D",
+"!&LXx7qcc-C_#R%NjM8VaP%<iMmPNHFglB,M|u/l93)$H!-ft@!)[p/Q(&zU:NK`;)kqK;1d(0T7Wnc$;6H/r#_'-X-XQ&C",
+"!)._Rz:JWutVtKx$tu=s-ta.$-XxJK+)1lv!;:dp7SVT!!ZPunPQRs98$R&htS'Lm!!$dj!!$XI7SFF2/K8.;9,}7Q$I[Z`",
+"!&LY/81%1k@q{$xKdU+3T9xgf!==,(S<zzM%42'{S]:'N1I<*nnDp6)MmPMAK|&kA#|D6JR{)/_864x.&AC2R7WnbZ/K8VA",
+"!-${J!*8$*-h3rH!.3jA!1SII!,kph!*'QZmr%k4BZ@gDw(7<[<,;TT!&LY[!!&/R!!%2[!!$_+!!$Iv!!$Sz!!$^$!]_n&",
+"J3kQJ4Q]N@:3H!MmpK0-;W)w0:Z6__7FySSH3x{g7Wnb_/K9[S!+-:h!)zW^!&4r{/K88`!3M@1!)TF{!*D&I!+['[!*@2.",
+"!+YG(!)iqI!*Iy&!1*M/mnd(R6*fq^7T9F5mna]g=ka2dbL#*41I<*A;FZ_nM.C,%1I<*C4=1&KWP+@`WP+@X1I<*I<+s8T",
+"6^BNiu4JWt!{y;h9J8`c4=P8N7;xUq`4Hj39J9y8!({4HmsSP6AMJRb8B1f9!*XbK/K8MlI]M#I32l@1!&LX{84s7h.ZYB:",
+"!&LXt!!$=P!!&0#zzBwH*v$pP!+<|a!)^FzQkan8D_0zaa0f`01I<*BanqHBbI|Tibh;^Jc(ZhH!(z@'b+_@KbhBwwcG!3{",
+"c*[n{WWkIU8D(]D`S*L.YgA`u!&LX{!!%gB;'upaFI17H#|D6/u4Ikk6yyS:+g]CHd%]P#Zc;Fgd(|(Fu4RHuu4J4{u4J+y",
+"%44I0uGy{3uH0-)7-S%+-m1jk-[%f!!),]su0n9s8g@c47f{if7-gn)1$l0j0(&%'7LNTAtT}T9uHbLHuHv[7+7MYphuF*d",
+"7LbaCf}fGCRhss[/K8mk6u_^8mpJix3x<MYsmzPB!z|[CjP}v$<a4;puIJz-7.ltF-nLNt!,+s:xBn1;uh2ALkLz2uu4IN9",
+"%44ICuIi0SuI|@N7/A6Q-n}py+G94F7rfFI7l37Wu0uTuuJGZW!!$@:<`P*71I=VYm*UlS!=S7m!)AL,R+v.B8mqa!/K83s",
+"!)8f+mnnP[9)alr%0$Md$RXUrmnLYG8-&brmnKs08-/ismnP[58-8ptmnN|x!Y!q,7a,DWp+HK,p^)RLu0^,+/K8s_*^jNh",
+"R}q}J!)Ag4uR`PBubGx66uu$m*C7`Qc4$T2<$cpd-kWWV!)-]3u4P&Pu4Hfs-VW9tzxDi6mI3,A7PMR`7Y#qHpIg8B/K8q5",
+"!*sVT7XaJfu0fFs6][FzT%j2ps4]2w!!b!F#Y[!Xu4HfzNs.C9:D[x^!C+2g!)/@RU@,^:H[kh2uL^(C/K8_j=H'}m`SH`1",
+"8M:Glu0WIG!&LXmH[k_f!&LXn",
 };
 static const char bitnet__spv_attention_prompt[][96] = {
 "!^'L@!=4:Pzz=(&!!qV5!!/:3zzI.$<iYHKJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*!=qL-$7s049M$6!;dC&*",
 "A|_D+$'5-F!!W+<$@';|!%37,#Yb]/#^|z&4CV=Z$9Nqs0kr:5#_:`_#_Z<i$^Ds$4Ct^.$9m0y1i-w@#_Ytb#_x[p#}%[q",
-"!!gm2$<k$Q1K.*D'RhCt5{I7G!@)#i#^Ja7#^-S!#_yi4#`&s6$<l2:4ATZY)-}@#3`^/C!@)@x$<%cQ/3JjD)-V%{2FCf-",
-"!@(ig6YQZy*'A<$)--hw1+*;u!@(3U,V{Wv),mTt!@-;cYd]dN#`LKk#`kN$#`&#{$:_`^4}G%`)jpa'4=:CHCW*dk$<7wG",
-"/q;3K)jHG#3%!y1!@(pk$:TkA*c2C4)i}+{1gfQy!@(9Y6X#bj%V**/)iUnw0LL)c!@'cH$GMCAN0Fk<)i-Ts/11a-!@,H|",
-"$I1PNT<PAK)hc8n-tv89!@,}0$Jt[[YKXuX-!V*6!@-H<$L0Mf^<I'b#``Xm$;yi65]7Lg#`tfp#a4v,$!+i+!!^0=)F@^Y",
-"#zM@I!!^<C*`Z(b#zuZM67g-/!!^NI,:3Ym#{I{S!!^[M-VN$v7y//a0T1;C74/:Z6[I+C86,gK#|1LZ!!^sU/mcj(7xZl[",
-"95IWf3+f.L3dYl<3}{2N1I<<H#}.*d!!_2_6tf(I6tf(h:*w-b$ts77!#'j.$@)Td8m]zWBqZV;!{0L474C4&#Yl`6#b0U%",
-"!^9]7!{bm:BqZS:8m]zg!zzj4!#FNC%qqCa#[@%'!$-NI%xk9t(IG1-5;*K}(+F%S!#FXY!#mvb).5}T(Qz.4!_sbJ*`ZVW",
-"!$tN<+#tFF+#_<'+A=w'#&=2qN-xg(g]/)w,<5l_!{7GCg]//y,yTlb87s6b!{a{D!%q+]!#YgA!^0ltsU}0.'0sg](2<nN",
-"$4`&#/2jTk/Vx*}!{/Yj/u4y;$!4*Z04T&[$Vh-p0Sr/D%ScKs0lb:x,yK&c&PN.y1K5Ip1KA(n8PT6(6tg[S(+(k%2H:mt",
-"8PT-%76wvk5Btiy3*WDw!#D}l4#jBY4#lUN4#v[Q95TLz)(%B/4_Rzt!]{KG*}z'75<0*)'5WS<*B<w75yk}#)csc^7w|F2",
-"ZvDz%&1IB%&c$g|Zvrdi,YX6RZ)bR98PT|=.SPsXZ)b;H%x}:B4{&RM3K([G!'iP!8Q:Ch$7;Nc-@*_=!f,aJ2(#%d&1m+9",
-"(.MB38U5b9!3;-25%g{&2FlTa!(;_u+G]Hx!^6D2'A1#h!#9|+!@|vrZ)FZ^N-wYQ^;UC4%xkbq7Cc#:7<8Ja!!!(<!@3&U",
-"!)8BN[&AYm)l#Isb4Z*{6]<$'%TF%.Ml,0t6VMs{7qh<#%xtM4!)1%U6{p5J]cQ;n'59at7<(VI1v::2P+*`T7,Q=UFsMRN",
-"!(z[DauXJG!z|[N5;%jQf$ra(6{7c{]qB/%A^Zi+N.li8!3;$p!4BhL.|t#R!3Z8H!3;$q{9[tw!3;'*!(@YU!#<A}!@w7#",
-"!#<7yZ)JGw!(=JK'lux7!3;&%!4Bg&!3;-|51R-t81:;j)gK^b!3;%H!3;%=!3;%-!3;%Q!3;$w!3;$v!LZZy$^dz^'DvNT",
-"7PlIS^:0g`6zZ22!^'g7Z)YVp@%c6q(2LaF!t,m2$!gfIPn6}2!Aa|,%xpm67L1(.76ciG7IdC|8qRJ/6u/0m!tA!n!!$C8",
-"!'k,K)k);t)=L]zH'9xf:I6P<HB29i:I6Nx!3;&!!FSRW2kR1]dcKwS%x|/6[0M,^%}d*%&zi3F0r^M^I||RuZ9@Y_J+(Q=",
-"Z40V%!3;&GJ}znrK9;5WZ4P*$J<_+P&!Vt<&{ZiN(RSjV%y%gp&n$${7;#!B#!nFf[6;$f'T`xv9L:07!!+Z[9L:0r!4Bh,",
-"!3;..7k^0|))^9vLt(KF:I6PNM0{s,7+)[scR'NZcQRz2dcJQ+%xzJq!(;6iP2L([!a:wj8d)2_n<4rrn']Yn#<rKD!(DC+",
-"6y_^*iNJU}[hQQvn8lW02kg%MZ)Wz%hlw-$!f46!74,)}7SJ3!+dZ-Gd|Vd/:+n3;9N5:F8gKPz7WsM-#[3Cq#yT+&$8r4'",
-"[hIqUs[HB&[`9l3%&_i(!DwS}&WZk-Z6m}}&%%Di'!(Fh6|uCCl*na%$#(;z%r832&Lx;d!]k&,Il.gh8WcqPf}hK%$!zDc",
-"PQV&H9'ULd$cI+8!4Bi4V)lug!D7`*6^QgT7wcjwV624^VFzHjV[8Dm:ZKps81(H$8PFR%!H&m3NTBA07Xb^L*%]t%'@x={",
-"'70f4'6I6-'t0R0)k^hmX|FmdQkcfC*0w{mYn2z<ZduKH#FN#u$^u9I@[1j|81IY3:iFpxA]HkG!!}5I!%i&K+/f2r!3;Rb",
-"(FnD9+8M;Z+=L699.0kj!]bzv2+rFvZ-_1{-]$P%7,V39-]/2b4(%2`3B4gl!{$q@-!`-T*BPuBs[{nn!5_$#b7y=$#@@1R",
-"b2Mp&!dBsp$:jUA<`arijTZ$RjV}nd-X=4j5={yr!3+G(6QN`xlm7p;!&(t1Z,LFh!!{XI!]^pV1i7V9#w}/Z!C$3B!B*)C",
-"$VZX|Z0D[m,&VK6!a&P<!-y(Bd`cX!!]bz8#sHmd!!'gV)/Bd;NTM:W!^0g}$7;NB%6![3!3;WUZ0R+y<:P#CsX@0u,yW*]",
-"!6kyI!a%]v!]c-=!0Pi]-Y<G$)hc;iZ*|4r.;Xus7t.hbsV3YUNT2688W8#t7Tr)zbm3Zp$pN3Afzy,L#zaau$WC)K$xxsa",
-"Z0R578*2id$VsS!lp%s&!#2;]#:;&[07ugu$VZXA!5^0l,x%x1*Bn+D!3;U:Z0bw3!iTd}i@H`}-],g/4#5J'sU|ZZ!`,0X",
-"7:-=j&,_ib!!!76#Y_9P6VJ;c%rB`(7U,m9!'u3+6umxwjVr+Wsp-*In${dbnB:klYS<1_sWj|_sp62U+9Fc3n`Y%z%0Jfq",
-"nf5Ip%tYT%$w^;$sV&AZZ*nL<7IdJr!`<-p70QmS!Y,$N7P&'VsU}R%spsZb+:%-AsU|fPp=7.G!3)D7qwp]m$_aV3S:H6B",
-"sflW)&A.{i+ztd<TY6DSNT(:(8PSW6*}{P$qzF(b4)=uI!*+Z|!|1cP$S_)w!$ZDZ@Jzu$gYWG0!]bz9&#ZkcMuJ0;!(z/:",
-"!3QUQ-X1$$&53-]Z*{nf-4YTM%tYa)/PSrH'[]rm7ZZ*@!/C=;!!$ax6th8W$q-RdBxbIq6utgY*C/Ag%*0QM.7p^b+{]bt",
-"_8fKDsqf/Ysqh<st1(F*$`jTHsqf/rsqy=x!!$CS#:;hV(gih::96vv!5`RP##$mBb2Ml%!_-D7!^5BM749'++:MvpsU})Z",
-"tmc[Z'+T}X-ql)n@%j4;sVQyru.#Y=tr,;t!Y]Dp$:!uy-Vmlp84p4g!Zd;K!!'`csrCW;!$&cl%8lM3.5Zy).8(V[8T0u$",
-".405B$yQ^-$Txy'3}wa5Pn_CvgwuJz!+@vDC_W5Iv*}#}!'((w&Q|j6sV&X%+(+7T;FGSu74I^W'I=k1km:D<WTm@H[flH[",
-"-h|.r'QS|VZ*{{j-4YaV'0t71*IW,1Z*}Kb4:gLmsxC[=5u=sH8]T3QstI$a-f9z_!)%-Ysct@w;t&W2!zf=hljG8k74(;`",
-"#y+NGsXyX,YFL9=7*AU'![.n'!!'qY[ijuM,Yfs=XPd=!7s,j8h9n29=_-7{sV2hw*BpLN!5^Yh#Ym;-$wbJj*_=0=!!(Rn",
-"(2*7W4G+gM!3;NAsYw;.PnLuW,8wd`!{DZ}(gr/_X-rt;$:!nw%6{@#-UG8K$tyMxRJaC(xB3m}!5_!2xB3_H!!X%I9-}%n",
-"hY*x)$Y'CjZ-^MvsYP+q!$N'|)tGg)+{*VP6uC@g85D7<-WJLC4'QIwsX5*t+0aAf(K-nd.5f#+.7T4Q,$Tzws[sHw*I:'m",
-"$)n6A!)DxPR+yGJ-*DS')h5q)Z*AC-ZLvbAZ*^/T!CdD:!3ZUcZhq7-$9(:'!3=%l3'-7Z(h,f-#w|D<)(#v5)FJR'#xWC9",
-"!5_]=8S)Gt!_u|,7LlV{%;$6Z!{0wP$A)^4[)4NN[)sTD*{C<x$tyM^1Qk'K!3;|K)K9+N!{0m8!]bzm!3[2^.qsh}6VMc#",
-"!3R+G6}=[56|f3:Z*^hJ[iC=y!l+I9#=&;q$txbA&3rdg!@1ys-75V#!3;KA'rc6$%8%Am.4^F9!3qW#&YUp!6n9Np!4&LN",
-"['YMW78].=:J${%/mndY7</FZ).r^0!*Il*sV&b:Rhv%xb2b#n,Vz|06]JLi1JvdY$u!i{s_C{0[)iZl7<Cpf^:yud-4Y8:",
-"#]CdxNrFbt#fdJ|!]cfj%;$r#[*':A-Sw51;w-qM2hR9js_U.V<Uj*w1MAxas_iBZ=3H<z[)inP.n5L/=+$pR@0CYS2mj%n",
-"s`;tf@m!m%2).BQ/k2$@A%Mn]Ai{9^1M}Bs=h9y-B!hBh[)hMh2mkxqsa/fwCDU_1[)iyS2n{k%6av7#Cy80,Z,8saZ+!65",
-"1FgJNDL9Kd[)58g[)fzS+!(Xd3C:KbsV2hw!3[N,DpzVT!{{]P!4&LP!)<F-)(Lw,!ibAk.|h|16VMt(!4MgWZ*r;V7RmuK",
-"2F<tZ7=X|/^<p`bsXrd,3{;7%!]hUP7TvwDSdBg|4YxS&3SGI=!)4xq!3;U=5%{6g^<p:`^=/PH.45Rf+{zvvsVySp*Cb$<",
-"82;ZRMwcr-!)!JcsV!hN7SFX=74WB#$tuDQ!Dwh)S)^S-#K(+F1nj4L7%8}Q2*1zy!]zK5#GuBa.4{ZN!!suwC|u<p!{$0:",
-"-Vv0U'2/H|Z*{xi-4Y^T&qV+/+=<wZ#b^K9!4v$`U=m1l9.KwCTB|&C!^p8c6{JP9P2wC'8rN(R1+!6Y67)aQ3+f/00%FIk",
-"75!^k]Ai{z6uw@KNrQ+&#CIlF.4@3v+|'|xsWC{&*Cl*=G7;usg#3vR'LJ#F-VcUg1QUx{2G#G[!3Z|F6zH!wg_Nl.)FG1T",
-",CDVb!)%im0sX''!)0dK-]Wuq3dD_n4@LBh!3;UxZ+%Va8Limv4zpB75:-CW5y/P`!3;U},&KLBsZ%<)!DC$81R8*i7bry.",
-"QBc,$t7R0Rt7L^s$XFMc-g2mF-X6r}!_Chh7D|-k2.AW|6aY26h_Iu'2F9,[R}j^B7s<]j8$f2TtDV0U!3;VxZ+&V=9Ig'7",
-"NTGfR::'}d8$y@(tDj0STVv+UTu52|T:jJkZ+$Sfl!w['sV)tX!)FQT!!$`Y!]_]U7d.l}7[8A39r45a::cI78%WgUtFHXY",
-"VPmgbVn-p&V4l.st7Rfct7Ly/%qqbg/CPMnZ*ABa/dfRD/_xF|(-.1n8mcv-#w||Q#w|NA!ilw:FIPQb!@i-aRJ/CN75!]{",
-":nNh`]Ai{B6uMt#R+fK}9U:%w$79l!W7x{A!`{a.7[L[K:M+[y!]c'V:RJ^U7:|ZN!4D}}!4C/D!4C8d+C)dn!4Dgu/w$52",
-"6c3YN)M(7p!{$'V*UYs,*)$D(^=0<}-4Yra)*l0A*)7JVaVrpj/PLp+9L[AZ`qHf7^Y0ApS(ul:;B[h.:vAb@!+1Q/!)&K%",
-"%t{uib3#,W2G^Fj!]gf,3pra04=KM5-WA;}[*Xv}(rd**3}{d@iqw-)Fz+P}1IJq2sV6Qy!5+_C!AVs#-baz=8Sdp.tPXDH",
-"+$(-(12$`Bt3auyZ*^v@b1*rvBn&Ts6`{,;+Bsb%sV2h_6uF[c.4,@7!g#pJ7Ajk46v+lw)kPx<Z0=BH<Vn.&9RL6u<fD*9",
-"@%kgqTC4Z`'M0H0-@z&BZ*_wsDrX=XZ*aiN1nam!6_CH2!u;zj$VZXCFcx`FI(lTIZ+#,[0)5X$7u3V-+P+3|6}h,9stp4U",
-"/dy`m<3at@sV,8C#d,/{!3;KD%;8XwPQ0r0p!#q_+d[NSZ*^GD7<v%m6]H&^T%uwDt+xs::#C5@/WBWk!=^XP#hjN$!5^.X",
-"NU#U{-WTYU!B5B2!(xvKNTXc%!^w.[(Ysjlbns=$!5r]a[c6aY#C4/rIq2g&Iaf#rt)Y&H)sK(|CLb^6WW3:#<r1TTY1j%N",
-"4YxPINrZ*96v}a/!%5JG6XLMY6uu`'U@/Fu8W%tDZ,Ba(DGGXaGkD'y.;&sFZ,BwaNTFXB6Vp.u7B&5b!LGb(Ns!7u6V[!{",
-"3R,I.3hQlC#@,1V!a=5f77BCWNT*_n!'W&j6thGY-Vv1k!CdA;D5.R%Z*b,W6`h;BP20rut)D0'8iF{</PTdM=Fzp%lKzW=",
-"7=N|1+=dU=8Q:(p7zXl,I^B4G'LNTJ!{$'w6Xjc676(A0I(td@)c_,6!!l(GN!S`N+=tVUjqT4D&PS6$-<3'IM0vIW+!/6K",
-"*`n$U+zxPN!]hUk*F(RC+$sZw+C<}w.uwtS<=hfslnmB=6tfm(NT[RuC1BVi=0+dAPQZ/jZ0R0;LZ/m9-Vb0VId;BS7U(s3",
-"!/@z{Sd9([$JWsp7!:;F!!42UNs,qk70pt'5%^,(!*12Z=]sl%MP25]!JGn[NrLWK1vRpUQ.jZY,,JL9#:NW|NrTzXFXbv^",
-"%SSnphY*=7!,pgsD@j,/!BIIst3afDRhvn)!'8-k6VJ206yI!l70R``7rgx2N.D9t%qu#F%UKiM!3;NS+N]ibh]Z__6wsRG",
-"7VB)CXT,4g[fDLJ<DF5csZ}yK-gK3V74DU94]QG}++0Z{-VYpQ[d7kR4-Mub*BySM!3pGV#Ylu]5wq06<2pZY#cy:c.WUV1",
-"Xr@WhBdh[v!-W7j50_h3(Rm:,9MQ0A85<#R6u1p4-Vf$*$A6)9!3+G(*cat(qAgdW+aH^),wzPKC`+_{!B4:j-Vb4@/WJ5Z",
-"/uU+Y*`pPXP2C#0:/(d-8j58L0LP/U4lFa)%xj.@75-2G!C8hL$#+}0bm3|H82H(WZ'c2{HIv2rMW-rtZ*fAc/4xyX!@*!v",
-"MWAR0/5VpX!:#vK6zd-@6{--j9Id@0tq=i#6y@4-.Q;xQ-VYHC$ybQw/U!'&/mlSNNTfdK=A_ck/kW1:!&gan!#H8S0[.9F",
-"!)0WG*g:R];L0Bj!+3Up!!%&/!!$D8!!$AR!=ANS@%w@Ctx:|D7r5q'%SZd*!!$@w%Df#YrBV`MPUC64Sx%P_B#0JU9!juU",
-"^%PXf,.'mM*(uSV!Au(h4Yy9*tq=ba)g@6<!:#v7!B=C&-W#z0(M4iy$wV)_(K[F#(gk35Ns%b):LhG<VZfhJ'<SXp!(u-D",
-"!!|yD5KtPA7c;/0Qk=Up40d.P7U#}[QM-&:*aV^=7YK/^1+`Sw!5r+R%xs)YNr[4t1lzj.;PI.8).tw=,7_Vg2'zkr3`iu(",
-"P1|dg$=-#lbm4Mg-4['m3$v@]5:B`t!)*l3!)0^I-]Cal3(gDh3aFra!Ff[j-765z7_<FQ.40@r!LJ*lT%{+w91/iD+@jH=",
-"dhwNa!]bz;!4%vi[J.T6tu*`Z&un<i&WbbJV;&*CWL|#cV:y'-$J.'s.4@3v.52^},$|7#s];q#*IcAr.&vYIrBV.97rDjI",
-"^aV4DP+HAv!@A<n!)6LH#x}Z]7:nNz&Pu]2!Mxnh(-aq=+/N(*+@z5JdcD|aN;^J;%5X9z!]h`8!BTS;^%pRS-Wrqk'TL^&",
-"0.B)a7r'&9&pSt8.C}8H+|F3!8Q|.K&3wk*!``i^;vd.`_tKj8X5SqQ:n0iQsV;n`BHnK^XsFMt5,Ykm8@;;iV3s!I7`0ys",
-"XrJYUF[Mxu#;Qst!&vA.8A,*48F`nx)sg;|Pyc`uZ*{Ut8_R:T4S_f9P2%;T!lp5T#Y`&m!5`$A[*'0Y'.g/K%@XPV-4YNr",
-"%tYd*75iQq.r4sF,ww-S7@`:Rn*G(/!(M0N74(Tp+nu/K6uaV<-ZS{DZ*|^!Wjt)I-9yx[!kwUr9z5qJsV+Xw-M1l/7iqx.",
-"18jK_QX`x3Ut^qT.f4^5QL7ad&VY304aBkQ!3[^Z<+.`$7TlrKTYB*|@i0{L2FSCA#Ylb$$ZH2p$%CSk.;XY):,RxW'LHqh",
-"tqC*l!l]wA0Tt72QN&kSGU$$1dd;'Mtq=i$Sdn6R9MKS:]B$}2&m-Ks.4@3v+|1&zsWN'z*Cv0@!4kJStu3Hv7b/Y$y]zU4",
-"7:z&_!,QTV!=B2<!)Cm{,<}C3,{Ia'-;9tG!)&iK!$G9Y2696)YqN`)9yx0S7s@}P$iH(;!Fk'J%Z|Ny8Q_aj&b4[$2*(dX",
-"#;-#<!]c'V[*NUh*G-BCRDa`K#$$:v*(n,A${bN^)hP@m*BZhF7Uy(k;*TVF!^'R%+!&1.-Z4<gQM*ky<cAx)dcJR2@kHBg",
-"%xGad.H:VQ0LVnt)GdDC$W=^.2BcUp!4%vAFw$-+Rsz+7]AirB7kuTj(Y=[7SRXL5*(s1!#zlpM0LHan'6YN{!]hUt,z[^U",
-"-Z:%+*G7f#6)`4L6VMRb9#I+26uqzIMFt4G#+Fp{#uD4X6`=l9bs_6y1ZU1j6[l^$75Iw%U^7^P-i|t#%8$]aZ+``#%TkrU",
-"6wtC`6uWL-7WA$*/WL8j(Q9Ry6z6Y0)cl]C;Xxgw:n5s6b59wu#Qd^@-Wqt@+QmHAPna+i,0mPQ!`R.7&14-#]<v*076-iV",
-"T9zrf`Z@k_'p^=2:+--A.4LV#8RLh[<bmC]8X{.j,1$KH7vDA5.Sv,R%qu$$!#TVP!!$DJ!!$HL8aLIDu0pg3Mu@a4!cC9]",
-"78Su(YIbyb/R;t1P1wi*!#F'875qB2^:)|a#aKV^97zt($tuvr#g)UKZg1uYP1c|M<4{YS'M+sX-VXL&.+LKFR^;H=Zg1r]",
-"U&UM0:{5T<b6u5R783hU<%wJPsW&=h!3QUFX5!I-(gvHi$#rbF'.0K(7tjd#!^Q7N2i(hp/mjCh-VYKf5MDNm[ibww2d@'H",
-"TZaNT.Fbqh+|wU,sX5m,*D^_H*F2#:+35Rw.7p^w76nhg[${*;7UDYN6G}:(!':))@JsN{7UGdK(IFDj7#6M8*$}rX7V<2Y",
-"#:=&w#a:Ml&qs_cQ.pk^dd23u#Y_9nM@hm#!/FHs$78;2.uFw`-75R_-tkx5.4J797(N4F&%Zlv!JlF`S(vDF9/ip4'n:Ny",
-"*BR8R*FQ5-,01p}.7p^z.75!N,!yuVsZ8nV*Ga!]*R2;&fJrf,7hVp'!1PsW!&#x<C`T(D!#hgTN&v_kS);0W7r{'{`qGRk",
-"!-vX}#wxzw!3=@c8d</a'/3]u#Y_9<!3;QzXTQd)sW/L5!]_c|75,la,:5T5!BM,maW;1/+!`Tn33#<w9GMsKA8KK@6Vy/h",
-"#w|P)!3]uj#y!^!`]wk#7SkUu%qqbTfJrsx%b;q/$ZZP)$ZYgwZ,L]psVp5q2J+576,|;i2J,kf!b}$0aWHvz+5K}0In0sh",
-"'8f/y2j81%*Gu.r0A@5;.G^.R1XfyL1SVi!!!!&$NL2*}!9CHU{(hacB]Q!&<JrMbHNF-^FI*Ti{(Pl^B`d4{HmYn{C{/md",
-"#U<{c!=4(!xDi4v!=4%r!=4(!lr3_(Hy8=^6b'647.F7;5s=Q3AVq_I(IGKR+)(d*!)$2-zzG@aMK%uk!f)aL9M$ivn/^mg",
-"c/!fu!=6^D!,'v2]zzK'3=`lC^9q6p3$u[J^Y0B!f}Pka_6lV._V,_wBr.T&sa4SW!!$Ft!!$G.!$C}H9f/8Y!)@1w!)hP|",
-"sV$q1!!%'G!!%,_!!$@-!=C3Q!*=,QYn:A]-f}TAlrMZHG!%IM7:CQ7%;8A9%[Dw<-s;+D-W<V]wc^Vg!{ltuiqu87jPST;",
-"j4#'57kT{D9dCD;:f'0g7/$`5!Wf+@7M_.HsU|snsnNbF7Mi6Nl-x:38+|.GlKz2tlLV#C!/T-SVx`9i!#<8H!!$N29f.dq",
-"@=(2!Nt#$T=cIV_m*XGvm*Ul=b-`Q{NT:I)9f.SG!-(xh!)0^IltaAq8hR.-=vWLVsp7GIn`YxVn}x!y!)%9C6aS-17N[[R",
-"p$QP.lvA&P7A0[ZmI5dz7m/$U-p=&|!)Ag/sVPgI!z|aJm(#G;mg[;J-S/j3q<iH|6|Y]x(2+lx/u]&v!)shA!!%&]!!$GL",
-"!!$JM@-('UlrUm)7mN*<lrf=Msq*_9!=AfQ*Ji;p$|gcY0h51+0IztS!(z/#sw*$WIlVp7!C+/iNUCqfC,v4}sbPHi9f.Dt",
-"74B]]ls%h27Ju/nTwXJU!)sh1!!$GN7qcuDc*`m,!)68+9f.m|!)6tP!*<XZ!)6wQ!)-qP:+(t;sV#4+sU|YRst;cXsV;mS",
-";%Qu:'[4MVRJ6$[7Q#Tl(+;i[)MaVUlu-tn7nJfH8M(xWlt{-T$)mzP!)shD!!$]M!!&}J!!)glzzG.Y^<pcR^G<94!c1%B",
-"!4C1p7Lys%+!%7M7T+Zu+7XM%7T=hw6ukXt+#*tQ7T]{z,4@W(47,Cl!D0u{;M;ul79!rZ${dj,79NqMP1Z{<!#H3%#=n-@",
-"!3Za_!!$Jy!!$Gz+lVjphYSiX'LN^M(+'$%lTwu13{;:H!AHl2lXC617Q@hz9RnKN7Zvu^%ZDYh8g|w9kmwnVlTFT,:-Wdc",
-";U</;&Yb:Q*B:hM!4C8H*d,AU7W<g4#xY#Z]Ai{_`Z.$A%I.:|#:A9&6uMK{6w1RY!BJI+!)&DT!}f@M)()I^1IJ@(!'.yJ",
-"7qcMZ-VvW/1.nw`$(unM*fh!)8Ui&H^9rFhNTY]/:L+{c8tZNP8Tb=<*gX!%Ck4zu78aZ[0;n_/!(zCBNU%|R<h=g'i7P_S",
-"%_N`Q7_Ka1t3zfs7#mMx;Q{R^C7tc$!)F!R-4]XA&u{lx!(p[,6W6G|$7_.80rYaG7%RXx84J}T:Psq|%')j$Fd.qMG%LzS",
-"!^{]N8<<&$t42)<t7LJK!`5@C8[p;)GctsTH=gDNGc^Y*95MMc-Vfqk!);irH{H4D!!Zvp!!%hs!!%,f!!$DN!!$DP!!%,g",
-"!!$KS!!&{D!!&xD!!$Ka!!$C$!!$DN!!$la!!$a8!!$RS!!$ls!!$fp!!%)}!!$|Z!!%A+!!%*&6VJUd#sBBd!)dt+!,-%u",
-"0sTCp!!Zv_!!%+G!!%*:!!&$i!!$N&!!$pv7qd^V5wi[L!{W5gbSwwV9raPFlT{uSx$tHaBZ,Yd!!ZvQ!=Ap.!*qJU#92r`",
-"C0{p,!!ZvT!!%#%!!%)^!!$kc7qdX)DL3{k!!Zv^!!$V&!!%'5!=AyhNVH|4#sB;%!*uU3lTJWI!-ftF!-BF8!*%z*!+$Qq",
-"#sBkx!))]*lT@{YCvY9x$t|5aFNH{|I=%1uK6y[;W7x{N#sB;L!+yKd!*.'kfArY:/WJ-I!!ZvQ!!%xx7SH!|#sBN!!(|t2",
-"!)7|r!)%sqlUMpi@$F{c9MAJ|9Msl%=H4Du@'yjr$VU&_+]V24,wpZ3tqZ=[<d2VT8m]fGN-mWlu0W.*%;5f`!!ZvK!!$<F",
-"74(rj#sBIl!-^Wv[+m_3#sB,ZlYri[F2z;07YA'K<*dqFNL-t),a`6{7S}#/#sBI_Fm3p[I]VIx!)0^.743B5#sB!T!))}4",
-"L1kFsZM(;v@KBmh3}r.5u0W-fyIU%n#sB{:7|[LK]dM%C#sB:p<n!^`;F2WPX5]jf#sAxm[J}MB#sBz}!)*RF:k-+Z7ZG|-",
-"8Py@TJmWyz!!Zvp!!$D_74)CR;6m1mS<{/5QcCIHS]:'`88/'K7S}#1lU'0^8U|0Q7W[x8@i0xB:+SrUlV<r*8-8pL8`WSQ",
-"#sBr1!)itJ#+'whn%Dd=!{W5WnBd+=BSQ4w!)$B+3=gm{A@'={lU<3,8B&:S7bsdFlX'W^@u`2u!.)G-#sAz&Tw_y]!=AWz",
-"!)MFZlVb,98U|0Q7W[x86w*mm)/09Z74_v7lUvbl=PkGkCt56k%h*p{!!ZvS!!%Kg81%nslUv<q7dMj[BdQmvC%x}xDq1Un",
-"8J)z7:Zj#d8&@6]BzB|*BBbr@XL'qHjS!zQXjDh`MXFm/@ISx3U6sk;Y*w!s#aKV^!!ZvY!!%xx!!$=_8PBK(#sBTXlX}a$",
-"9z-p=!!Zvh!!%nD8m`faNVqHN#sBn`!)G`(!)SafB_6=jNT:Zs#sC25!)aGzKWma#um4TDu0W-tNL-a;8ZpIQlU.Z-;Xl%x",
-"<t:]z8nWx<Zc;XP[}Vn&`xJhh#sB/n8t&NB'57]T!!Zvy!!%$x!!$Ll81$kr]]8/N!=y#H!)}bI!)3fK",
+"!!gm2$<k$Q1K.*D'RhCt2h62:!@)#i#^Ja7#^-S!#_yi4#`&s6$<l2:4ATZY)-}@#3`^/C!@)@x$<%cQ/3JjD)-V%{-^ThF",
+"!@(ig$:@W9*'@y.)--hw1+*;u!@(3U$8[K%$w6*v),cMs.^9y$]:A!M),P@q!@$Qt)c^d}*%(v&10g|q4zmQ/!@)b($=+Nb",
+"2Hq,V)i(9k3`^/;!@),t$;GBL-9g:@)j37}2FCf'!@(Ub$9b55(-]K*)ii{y67+y`!@'}Q$7})}!}SYr)iAau/mmu'!@,-t",
+"$H=xHQfyVD)hwGq.STM3!@,c($J%'UVt&,R)hP,l-79&A!@-98Zfs;B)h0vi,:<fK!@$[F3B4vC5YKd=!=|b+*}x/)+=B@.",
+"(gbK!#z82G!!^6A*${r^#zaMK!!^DF+=7:g+]XH0#{4nQ!!^UK,wpmr#{^+U!!T[N!!ivc$!hi+!!Uaq!=sfD!!_sK/1(V$",
+"#|FY]!!TsV!!Ui[!!j&h-^^JX#aK!v$!|:R!!_,]2'yR6#`%-f#c&Hh#aKBW$a(l$!]]S-6a^W!%w9-W%Squ!!#I=:!$-R;",
+"!#H7{!#:$5!#F+&!#P'8%4QD9%xl9%&1F%#'.<y75&PAb7SW_z!_-DJ7s:944_Hql&1C5H)FBV)(-*$c(Kd`^94k/l!#:])",
+"!#Pc6(IX@S'5CL<@WV606#.K)MmQL#!!#$V+|XSG+|{0+!^%JFf}Qvv,[Ty`!^LdJBq[DdsZw;p'.<y=(3X`X$4`%|'0-+P",
+"#x^9s!&0=z!#wz6!^P#w74'KKsV!)y!^'Y,$^Fv(!`y[/sV!/{!^Y-6sV!2|!^wK<%SRku1-$SB!]zw5's5Um(+(d#1iBlZ",
+"2)}yW!]{*:'.,Q#!(=^T<p88X4=31,!c<pu#BLRt7;^!N7;h(P)FBI/4A5yW&8[+6+=9-74|p_|%Sf;N*$}j55[NDz!]{AC",
+"+=99;!(<$!-@U!dZvrm`YI$I'Z'_b!Z)hA}+)<#S.qm|YZ)c}|)(6qg-VTUU5:V(aZ'a8[(,Bjr$r<8LZ.2{U%4GK5/nM;i",
+"Z)aX|6w<B]!bs-n!3;-Q(+Zq^##{_P).|$N&PlPr8Dn-MZdvN8!(20i#0LQ%Z.Xim6{s_gzzDj*!!&SQ;cWW/zzISw!!$B9",
+"!`57}7YA'K&|J`k4!()N!)+Qv!!@(-7<,nX6v.)='c_8i^;YrU^;W[{/utc*6tf=aYI-%a!{p2`6MkdY6VRIg!@3#i'50,&",
+"BCa_2!z|]|4HhJ'j4#'56z}NFR%T2g!(zdV/cQ6k!z|[R5|=X5957cS'4saT'DN5A7z{Dq'Dmq0'4x6ty$;An'LHl2C.CYi",
+"8c`XT!du#{7qa6}^C+%{6VMRq9_tHP'Ad!W'5`fx(2g-*8g6<%[$]Yb6Y]Ay':'M*'93(='7Ny-':v3Q'5V_w'5LXv7ZQrN",
+"7S/#-!!S]y!4BhQ$fAA,.jS/p$8+ZX5:6Pk7}0R1GG#!.!3;-y'1p8t%;#lb7!Y,0f}czY!]gcy!%#AJ!#<24!!$Bp!!$R/",
+"!b.N@7MV#V6u/0m8n0tS!tUx=Z32Zl%}Fi{&zJ}B%y|TA'AHp}7!r[k!_i_z.xmh[#<bjX));Z@I$6Bp:I6PAI=.Xp['p7Y",
+"Z8}cH500MK51SdM'F)<j@Vwna!R^h!8'#tC!H'z1K(/uI:I6PJKtbK$Z'_u%6tf=b7qkm#9;!Yn[656A7r`9^!#:XX!@{PN",
+"!#<J!^;[+|Z)dV.k+P]2&wb%L)[K*2!#@5&!@{VT^;X(W:Iji08m]|2!]_d'7M^<{4{$Sv9.7J)-!l'=_Q)9rfA{^,!CZ;n",
+")k`%u54Ma/0s3g@fBnqC7qa_@Z'a:V7Ug-I'l80g[`9mV8m]|A!4Bf6!4Bf}74v*pn<J&7%D;db'rX.Hg]DM}/WZG0&q.4W",
+"&v%G%&v%G&7ZZv`2Bbf:!(<n{NU5dx3RTW+7U(2|S_](7SmU!ST&cSd:YY9jrwM|=7V0AC#<5(,s^UZc!K_,7NTjuJ88aL#",
+"!iM!W74:`y8P][xf}f`LHh^i!^;_G<Z)Z'}0r[np7F}=l4/hxs)*;{aVU`Vj:I6PlVqWfh!4Bg+!4Bg$9;r:#7g4Y_2'|W2",
+"$$CLSXad{(==1+4;'yC-;F8M.7)^lgY64^.8,:[[I!w{.6^R,c&mkSD=f!/j8,[HD'Ir.$#::LJ'Tthp4=3!5$|`QQ-@wFK",
+"NVNmSZ*sZ$sXrQ&kuT1Q!]bz8!]bz9!3=Gf-l4&A4(%2^2cWSRbginx3)m3%4Yz;J!!(Rn!5`Hx6VHz1!]]:K4%bRGb3f)g",
+"BwbDr.4@2]0Lj{x67f,|,a}X:!`IIs&mqA'.!]hd'T&Nk-VZ&WYS<ZjkLGV2+(LNR.:fJb0LLhq$wgt@!&v7T&ugKd!5^/,",
+"-0!,H*Bd%C!3=Fu<9*1!9.0kj,:9-^H{0-DsbmXh!3;MNlgb8a!3<J[8,QP%8*0k=#Z/KN!3;U;'MQm0Z+&6`<`a&%i6ya=",
+")()),'555{f]]4n,7c(t!3nl=Q`m`_*RWDY.4@3v+}Kv68S+0@)I,6A!`7N[76fmM6tfkW&PLN}*cXqJm(!,JsV*y8*ByU,",
+"$KS;I.7p^`<a#(Kdj3@n!|CGc0LAi[%X*6/!&vBWAf-4I!3;Nib10Vu!Z1^j#YXVMZ*{GX=69[;DrLIs9./z[3!I.,&,rbn",
+"!!'`T)MBa;4@(@$lkA0@!!gzD!3<&J!)WD##Yf2a';u/[3hPRu%;6Q/-XAXvmc^Z-sYx0ssYnHk=zyWA'I{2mn%&*Un`aDY",
+"sW6zcn}x%=(6FqB*CW|N*Cl*'!3=F}+T$R-_7#c}*%KCXp]V4kp`VA6q:3Il!$iq)pzzybqYY5g!!HJ*sYw.SYL5.qsYn./",
+":Q;'isXzQlR]i'!P1kLA!#<8*!!$N26th:8!]aGx!,ZZR!!%)B8PB:J:I|U]%bGiLrVMqs)si4bNrXR}sV<'t!3;QVNTC4X",
+"6u&*y6yI#jZg2(Q'+=!Y.4@3v+|:,|sWX0|*D#6A!JD0'PpHv+7n5ZgM8@4)!*+Mx!).lmp$ZUF7@qGm%PfC{$Y]v3Z*{^`",
+"-4YCB$:!{{'lZqasSJ2xsYx0ssYnj)=l=a'sSJz5t1/Bx!)-}8!)$tR!5_])Q/5%9b87#D.9VK=0L`uv&P}rF#j$NM!`H&B",
+"ryFM:!#N.4sYw:WsX|`1r7.MW72!lb#YXh/sVQ69$Xc[tr7/jY*C8fs#$=5P-TTbBuP|Q7!3*kduL@`V(23.S/uq_)&S6mh",
+"-wX([-Y9(^!.]wf/|diMvI<-)!3<J^7p(<!sV,A2@-('cQ.p^9sYn5@19<rf&WGQ(!4%vM4Z$yy!]c';#/B'fqzQ'i!!$N#",
+"00dp)2cacMWaP_G.G_9k+|cH(sX#Y(*DJRF4xC|',%0^*szN#'.7p_6sw*RJIlVpG!C+/iNV5s|72Jy$Kr-<2Qknr|zYJ<`",
+"!MuF;!(y#H%Ygq+*wy/LsV!k1['YV0vk|rm!3[^Z;b+cQ!^A1u-!`-T&A.{<!.!gd'.-$<!]cg3#^`8vb2Ms'!_Q|(*R;Pf",
+"wF8K,!5_!-72h;B6u&+$Z*hR#-r$xH77KrgwIBCs#:A0=!N{0K!C/dc*C&Z`*CWy|x$u_/!5_!69,t(UsV}%db3_Y)sVQ-R",
+"#icA=!)8@|!#rjV)V)Y&4%v<*,W'u$)Mb$cRJAXl!^'`H#w|DA/11I8$tuMh3$.9a(gh{mRJuZ-';u/m&qUzu,<}CQ3'bA!",
+"3gCFU4%wr6NudHW872HV7quAnQk<w9,jNc3*)7rQ6t1c@*}xvU/85+1[';`d/c-L3'TLNvZ/KJt(d-X}#:y/Q!3;KN!#fM%",
+"!=AK&$!r@Mb5WXF*=f0'(nV&wiSP.46XD`9!_$|W9_W;0/qWZ[1pHDDsV,<U!5^.r8SGZ}Z,7@#0rz<4!^c0P!3=+n[)4-`",
+"!Cb(R!3nbfZhq=/;tl+L:*xs:+#g1;:I|VtMW+|4*BH9n!3;K:*2i+b$ZGI#!3[^ZZ*^Mh6|yhm-XdCv#YZny[iWZL=G.qp",
+"iq|z7]CJw6*}xt]/n$kN$GR@w!BZK}:I;vA6[l%a;Fp)B!4ChU8nQ5$1+UQ;sVQ{z40(dF&pQgk!HYGI;9P`T1RSfX;(rdu",
+"%=*hMsVf=v*CCm96ub|HFQsaK!5^jm6Z6Mw2Fm}RsV;nc[)fzy-r69+;m5'K[)r;a.1X4)<L(HK[)r@b1S0!Ts_iI]=q&R}",
+"[)ivP=ak16@(3;Z[)hCd%ZCm{s`R)IAK^$([*35[0+Q3FAa@1aBHYN`1N*Iv=hP/1B^Ycl[)hQi1SR5fC;4VCCZt6sD2bSc",
+"/sd%y,'S%5sV-8p!3<A)/sx1}1IR7S!K$m@%47vF!]cfn[*(rq2BbjA%&|c_]CJyS8#Mj-#C4/rF<MJ$F/4qf!4C&k^^dN@",
+"+]W*_y]MxW!/PRk@iP+|+#=LK*a7<HsV!Z,!C/i,&`!WZ7=0[*sV4]&Sf:hB7h%NNZ*{Q=7T,-&+!/!A+{*KH!@YC<%6{7}",
+"$uk8M&54;f%v3I#=hG<K7*@W3!(QHh!)P+8#YY($!)<]12tTr1:,(-PNTqd}7T4_xJiq@=(h5f,!{$pkC}Ip_$VZb)$^X_C",
+"Q.jn`!3ZYH#:Ng0.46*4+|YA&sWvP&*D@KD!3Z_K:8mUU_y!%f6tfm(#PBr777GlR%ZC,D64S,S:SW%:-VNZ5!%kGt!!$<=",
+"6VJ0:_8;dv$txbR*a&zg%XRQ`76#t:7U;Hs!]hUQ%V:G#&2P=a&TSGgTaPSx'.*jL!%^lP!bLbR7qm&n$8h(X[(V.}3,%W/",
+")(j7W!3;WY7Zd-X74C429qLfR7YA'}4FCBI-WBCY%s6VfZ*}BY,1VdjsY:m!!(=iC!!$[V&10h^Z*}Sd8k*-}.41id12la|",
+"9y}Z4Qa#uwt4c86-f|`A-WF5s'TfPCR=cu''<wg}'5Dg/R{B1%5:8L0BbGr(2()`K!$/mF!HUx<&uxD[S=!4TS#$iYZ+$Fa",
+",4V[Hs]'^<7uK'qS]:VBSzZy/S^6bWt7RKZt7L^{$XFMl,.KqRX+G!N!=|uA88x09!*'MY!)=#SUSv<59jZN35winYUV4W6",
+"UtQl]UW/@^t7R_at7L_%$vcWt-hald-X7C/!)=8BWLn/N*)6R8a7TfkQkDF|(9X|*!548R!5+_9!3Z_AF^;N@#!kuP&BT&u",
+"7SC<s$tv5m6tduT*a%/9$8dh674q(.:*wP`!.4mj7SFC[,%gpw:F`Pa-`Ydp!3[NJ:c}Va6tkgY^DD{i^<p:D^=0Hd-Vl*N",
+"^C]J6;%<caHS8#66;2R=!3<@lZ/_Tq.46')+}U|8sXU-<*F;)N.t^YS6VMKx!556h#&0s7!&{%}!!$Iw7r-t`sV40sNTFmA",
+"=^b|'76FU%+N%P[2(1qU&1BTA!@_lbQ.tGT!nV*3$Y@264#7VMB1[Ik!ALkwstCUA[)g_/!HH]r!j#Uj`V*k*(kTi!Fi[mv",
+",7^Cgt3aUN(K[HP74,*-!4B_g+$3%1,=QY^sV2hw@jU{_,xNcK!]bz9$!tX`!!vcV;78rrHB,*L&1.Dx6]#Lk<)3bk_7#c}",
+"1Yb[!0jl2/76]!l7|B;!$7WR_9Lm0.+'8^D79Xb;+,m@j79vv@9{py#i7w#Q!3;U;sYd.87B+!@,*3,%kmYYI,YXApRh9&J",
+"=1cgq#Z(zWau64'RhhIs!H-WX@aID]Z*^WJ7<axl7=`bfstKh[78|ri+!`]n<a!0y4(lz`7}WqKb..m5bSvk36|C$0#!kx|",
+"Ld%p|b1)v^9fT5K%4J2^*h^jY6u`7L8LTWR%r)h,TaPBX/fB+(bnkcs*}xt]6u/2j[flih/11PrZ*AD#NTG^JsXr^D7BzVA",
+"U=zLD7;[$XsV,f[7U*TH(n]{w+dT^0(2-5q%SQ`&7wd<x67,.:0/5!}kmPSH6tk]q6uMa40/z)57r!Jg#:Rl_I.b}`IGqip",
+"8d{VD!]tsgNs!587!u-B-W,=0-)g-h+{Iin6{xw)2kgG;!)W#p#:SM-/8,)c7r!Ns+-s{q@.t@Q8:A&+YILIrmPd$5!L{3l",
+"6^=xS!+$Jm@KF3v#IwHh$txbB<paU.%#F<r!3;LW!3=G))/.CR(+'R.7Yctk!#fK9$H$9aV;`0}#x-.c!]bz9!3=B<11*F1",
+"!.WPR!a%]X!]csV!.aVJ!C0^-*F(y)*svHu.7p^v.V+nGt)DvF/iW(h!$irn8V%}.#:;1.Q.itP8^#q4<`p0y6u88f!^9kX",
+"6vhpZ'0$#hM15rh7&&szW7iHI@jj9c!]kr=9*tq8q])tn6WI!.:[i%<#CPh$!$[A0BF8W*7+GTxNrpXQ76:NYMn(vN!]bz;",
+"7C[B+Qk30z!*$kx!!$_#D_*F6XrJJ|+C)w%!3pk]8qqL31p`RI!)6]H0.&5kp`/Q`%45u/#aaq1!3;Ph'rh[NZ*i(_QBNhB",
+",YX6]+N%V!*}xdA76j8a1JG2=(gqjc1+'QaS)-ps###%w!%l2)=p3V=!F39H.&8g|H!R*!#{}9n[f'*s!^@*W!5r+VP3*|D",
+"@/[cY.HHWj6xKRBWX.y^GsAXu[iB#Q;GwmW%bQsd.zGnV#D;;8!gs5J:+$vZYS<Z/+:.9h+$Y_7-Y7aD!Al%GRhbd4*dKNw",
+"!^H+w74D-T6YPpX!b.Kj8qz}y.SLRkp}IhR!J<LqNrPfx6xVJs%8`'i-tv!57b8]+*d`x;&6b(z!.,3s6VJ7M6zNdb+7XX:",
+"-]_y#$@NXD7W^3b/T|nXqAh7x4%cxV5:.:jsVq_)!3;L)/rVK.tqv)n!CwIF0TR!6/sI8_!:#vM8tfpJ)c`)<tqC*k0;n0=",
+"&83qSNT<(r7Xvjx3*_Z=3}xS0=du(i!+1Q/!)0/8!)'uR!)0xR7ZQ-B71vi[#^LK%!@iKi!)&*&QkHGN6`CrvFz!7AsV*IT",
+"C_7|-V[8Sm6}C[USdis,-nWb])hP3%sXKPJ!3+GW*'hklqAg^S+%jC%#[zBh-Vlj-*,*kk(j&Xt!:#v48q=Vl,YUXy8pnfU",
+"QM-rI6i;8V${n(DRJ0%]R{)2)6yDr$RhNfJ&}@GP7=:nN$u=lX4=7]1$(B_/bm2`(74P2L7XNPP2();*=lShv6c]i}s[]H]",
+"!&Q<]!cIA#7cdJq3hfK8*g1H]s]0dY!$/hH!a1ql7FQGv7Y,wI3gR!D-W./U$W{._5=}nH!5^.UDzmK-!.|U3IP+C6815_7",
+"+]Yg4&ZU9n0.*Gi!3;WS]Ak3k7d%k:-Vm1k744RC7kt$K7dk}itqWS`7GW90UvtcU!]hUT%6{7}4A{v*5%(*^5@3::PQ/^;",
+"6^ig$$+HM<8:#v.#x$WG%)^_B7l[bI%8$`V6I9$7#<u5lN#kyv)x.,+MmrF}'.0JI!N%uiN_J8&&5'gA!CQ0B+dQ9<8#NyS",
+"&1Q/D74WF9!{XwC#,u7}':]TtNjW-.&S6n)&|nX}*D#6i+/dIjYn3qh!%&U,9LfAh5xJIJ!{$'q[i=.9:,2m-NTHv|M%7q^",
+"!+A)MHVB+q77ZyNZ/&yS%fY|'0jxi2PQK|G_75sxPJCqQZ+%VZ+{M@TPhl%[^aUPI7sPH`Pi7X'!5^jjb6h&G2FM^_#x$83",
+"C@dj]sWI8W*D,<B'29f4#GCFb!5_wYD!PR.*`hfC5N|^&!)af'W188s$t};u.5R#d,!fhRsZ&ZR*GLt$M#@r7R(^bX!F-W'",
+"`;;AMdc{tiNT3ku[*NL0!I<JDXT=nR4a@iX4N:fX-]l+}[*XP;5$V;(&AdgZ!A<U'NTFk,!m/2k!]c'V-[vVl@N0&m8R2Mc",
+"&qV(.!!/dJ!=B/5P2-b*8a{Ka:+K<MNryKQ%42BM!3;QQ8d*h[%SU)*+LBa'y=X+b!]hU[%tYT%&Qw.X&rqQh_Y,$p-t.k-",
+"NT:6#u!Ds'6l(fnC_/7A!+:{;83pc|*FcJn,ln'%.G^.F77C+r)66(YQ/-HP=Tz0jQ0<=U&}!sVXjSp!5NA5R8QKhn&&/-)",
+"XL0da(IGI0$V[Cq!3[MX3a(Pp-V]l!*(mR-18}YP-Y8Z)6VJ/p-W5D]!}@7C)hP|<*&Vd8#:AAx!Bg]p-75K^76QTj*a9Lb",
+"!]bzvV:m$z5mp/[Yckd3!`H,l&145[$@0y=sXU!A]AixxQkSYs[)g4q*`d'!krsI|S#LTl[*03l-gM_C*dQGb!3nlC;Yu-<",
+"!C0x&*FxQ1-KL9)-xt*-Nrnp%!3:V`XTR^+%G@&P`:vhbJM$@Gs]q9V<q{VW;-wkQVxShG27|`p&1.c#77y5SZdbq@-VX9}",
+".*Pm5%tD}@+QY3%$VU`--{fq(7:Q`(6j,S32Y]v]!LJAq[JsA96+lc88urZ]aW-*K&.WjzWuXAI7u<ZT]!V^c*``YX!3==t",
+"!%Tc@(;H/j!,pcm7qcP70k.C)!]hU`#%z6K(L/g7)('UN<$nXx]]]<s0.*Gk#HJ0r!3=GA&_8&]!)0aJ!)9kLVZ/_U!l+r6",
+"6XPGQ37ww+/S1j=$&]IX'h3PV7SjT&&1Vql'IsXH!fNfJ6^|nZB,gw:!*w5YGZW2P*bIRf6v4urVZ2i,$)w7A!A%Qn_47FD",
+"u0]s-*b=Z@F,|BD_6mY,=iDk8.SK+y%:^N=%47l|Zg1h,7qvi;!]kiB9z.#V!3=Fz+@[.G$Z}I8/T6w7!3QUr!D%UmVx]KS",
+";K,)_$7F{i&Bk[KTy'i#(-pS3(iuDh),)7p*d`2:Z*|=u-4Z%l*F(_H#&/`-((RY]NrcY,1vS@nNY;yx(.uYb!%lu@C_8'f",
+"!(`+'*r4S+!,y7_6/T0k+==_X7Hsl7$uRj4!3=($NrW1YM@_&A!)as+,{b::!3QUd!!$D3!z|b8UKf3(UVGpSCWB8l7sshh",
+"'LI=#,a;jW!ah.I+aZy-Z*|Ix-4Z.s+B%)N.6v4^.u|g3/5.9'NrQi&:*N`.`qGVUTb-ZC.+mq<T&AB5'<!DbdN$);9%]-I",
+"%qrCm!#@LMHscX+!)!rqZ0@Kj`13<r%=z(S!3;NJZ*qD#8I_j6%SiCA!)TFa%7QRx!(Mb[+P4I17quw$$7P)]PQ3W[kn7&5",
+"&<pX+#Y_F(!3]ui[.B5q%;,kxA^9R|#:ll4!)<]2:*y7kNTpj<.7!Z,.4iCw0M48$$Vi#$-W;kDYnFp]-]$jr2+k6g867&p",
+"amXT|U^3$gD#$g*3*_xZ/rk'0Z*|u)Wjt@XQM!TACi,8.!!.,X!/@pMnD[*(CKGic=f}gx96'|qG'fT={).;qB`PdrJHsdq",
+"IjH&jJwU}rmGh6yzzI(2!!+%!zzA^izzI(!6{s[UlrT%!H;2v$i6fz:ls}P7'H(4A!*<%Q7SG&!;#HqY!83Ncn.Kg@<;c&c",
+"$8r1(:RT*1/1,RI{'M^dB=kM2#:DL&s[@Ih!!$KJ!!$Lp!!$vX!!&0H!!%:F!!$Vv#Y[-}Bn&N|!)5(Z!)5n.)/B5HluKgg",
+"8(tyw9C9I|!.lXK!+5;-!+H*_!)#d-!.AWP;&a]R6vjPgQcbwz7k#Z=hwKKu5%qxc7=3Y(=W{UJvgb/)$Q*F]smz=;$VW1f",
+"smg0tsmzA9!z|^5jmj_#jS!z5vj0_ck0^0BkPH{)l+'&^!!qVskjm+FlIKFJ#!$j[k.*i*!+/Y=#wy%CMjyh%7ab)|%y*yA",
+"!)N&2lsny}+'Wh{;jW.24)CH1!+/YS!!$G=!!$J@7SFLfls7J'FCu3h7Y,wI@JI^@jqC){mg3#Dn(aucsYwcdsYnix72rFz",
+"G@|tVp$MrP!+5b=FI2=WFQ$XP#(+w@p]V7<ljUvA8-W3W#U{5b!)-Y-sYw%m#:;{Gq:3LA!&dUg=W{Tz78diZ6qHb[=W|&}",
+"!+2z]!)6jL!)AqMQ.qIS8%anXq]+!18UFPgq]=.3!)w.58R,-T=W|Qysw*-at)Y8T6yH2S*GinpPnMP^-Gz@*:lim5n/I]D",
+"G`|y<lrlgh!y75r9P!)KbjAhc!,3=h=W{W%!)6qN!**HW!.!gd;^psKlt,J,7mvDP;%*IZ7n#JQ7Pb@P!N{0H!+/YG!!$GR",
+"!!$WW!z|^Tt1/u+NTmj97iIG3t3[]^!gkm=8.g|QAlQ,WtR{z:tRxwUA:'RpNtt&)=W|/X!)z&M!1%;J!9A.l!7HvY+#H}P",
+"CPV[42a#pB^<wari{R^8!=zd'$7;pJi70[P$ty&L%42'v%SxKy%quCPhY=HPh%VrQ0[7_h7Hb-t0yVDi6_Ycx2G!xl6]C5a",
+"&8#=W,a`U:['a_c!)C8y!)88zP1n&N#=n-W!3Za]!!$K#:*y=usV-3H,2#P{GLG_au0Xgn2caXG<Xi^r6c3=Hi7/pW#x#cv",
+"8PAn**$}bMPQKt7=l]p9!!!P@^=/Pd,V{26-trvg$)+rM*a&'g783j5](_8+!3Yq8$7K07)FB.Y+G(Yr763!U*Bn=J!4C8I",
+"!Fqhi1Q}8!!(nbm#;czS-W`;T#pa0Y1NUIp2F@Fv!&j3b8PAt_*`[C@3}qyU/1(B=4!F;Tt3al'/|Q1!NUjvH6z'Is9mn<!",
+"6^a3Y$<2W,F(Q_iFFngR#$-:vFFr+wDL5<N6z5(m87GV_sahly7^qN/6Yc|;(BSVC#:[xx6uCDyKSw3c,CMsP6#&&uPnaWm",
+"t7LVBt7LdR&#ZmbG%PC6#cFyC-VfgK)kz1*Ga-^:#Bf7*t7LJM!]_]+8]&J-!jD.47}[B:tAB_('f2c:!-@Cs!+H<f!)0nN",
+"!)0rP!+HAg!)F%S!0{*D!0r'D!)FPa!),J$!)0nN!*Kqa!*)L8!)Y+S!*LHs!*76p!+=&}!*|mZ!,'_+!+=6&!*B_{lU7mH",
+"99D3<BQ8du9dCD;'f20A!+C<G!+=y:!..=i!)M[&!*VUv!,Cfi!!07S'f2<W6srMI7B&5b:7!FusV*;K6VJCN'f1ci!*5,-",
+"<_1*Vx$tK]!,bN#'f1mn!+(,%!+<$^!*Hvc!,15:!!l(G'f2-|!)dc&!+4f5!*V'g={2DclU&cP<lV/G8]QgwHBGQ%G3S08",
+":5v6*=2W&qlVVss7A}w;8@W`*:2FSH!A4rt1p+3r!#uhx!!$c57SFm)lU'}3Az<Yw:RAIk!!+%!74)P4'f1c.!-rdx!-iM2",
+"lUZjf7%]KF7r4Ur74aHq;iA%83$v7@%42(.&mjY%:I6'h=du(p!#uhf!!$Wz!!$H/#(8q7-5%PA!#uha!!%v-!!%ym74(CA",
+"'f1Rc!(zMF!*]s!lUM-RH*H<+7aby8lTT9PK|QT=:I6aY3}qys3haW5!#uh_7SFP*'f19ulULcF36qsX!_S{{7Y,)N!M5bK",
+"lT1x87C'[HtvvvK7C0!HQ'i_]!#uhg!!$pY6VK4`lW)V<Dzc2q7sW{<lU&+jJi*xu!#uha9j[xnlS|aX:8a(YlW(6t7D_aX",
+",iI'c75yhF'f2A^^%w:G'f2cB!)1B_!,/XgR}aY`!#uh[!!$LM!!%$Y7SF`<'f1BA:Pv#x3$v7@.qh7;NT:I*'f23r@:5&M",
+"p$N'<SzY0NlVhay9HJ2]IMxhdtq@!l'f1p6tu27k!]_WC70)a5spL5A74)CR;76LaS<{WCQcCIHFVI:(u0WhPIG:l1lT$D}",
+"!@R5,!)M=_8Q_5[AIDni3$v7@.qh7;)/0(p7U8r8'f1Xs=(B#(U6t4J3$u[[_!]3!'f1il!,G`g!,Xb'='1i/VS/]NVqM,W",
+"W0k5w3$u[hjS!z]WmIJ]X-gTf<B.biK@HWB!#uhm!!%6w!!$M7:gWNSJW:+^!#uhg!]`0f6^|nL'f1|l!-rdx!)!;_!++i7",
+"lUmZBIBC^dQkRk*'f2Ki!-RzD!+_gqA7x]llV`/-8<Ht98bYsfDzc5_7U8rZlWh0a9.w9/&`IhY!#ui,!!%=v!!$CVC`T(3",
+":i<vK[$[,^[`Bjv(b}*X!#uhT!!%7!74(YZlT^yt2;:Qd7U8r@'f3#9!+-mx!)Irl!)M[&!.KX;'f1GT:)){J7cH(K!!!!!",
 };
 static const char bitnet__spv_carry[][96] = {
 "!^'Lh!=4:Pzz=(&!!qV5!!!&w9-qXr{&LBiD:<tJ3*Lzj!]qI]!)B|rFrst_!!!,@#Dw8)!^0c1#dTAj$Bri%$&Mq<Cn*t=",
 "#:Dg0!=}**#wvm1$VU*3!@'uB$7bSD!,V47Cn3}A#Ylx'!=t<1!!V@)!!SV1/7v,D!!gjS$8_0U%#JDICng<F%4;D9!@'^9",
-"$Alv;=,B28@:)`WAV@hqBq^_&D1Gy@Cmtg;!]gTA$:g6BsaT[w!!+@|$-)Ly!=qt6!=q{F++AM8!()Hv!@*h@#y_9Z!!Sq6",
-"!=r(I!!SnB!()R|4Hq%Y#y|Na!!Sz9!=r1L!!T(J!()]&!@*hG#z;bh!!T'<!=r:P!!T!H!()g,!@']G#zZvn!!T0A)kP!P",
-"*BnG4*`Z%b4BZW-$ts67!#'j.!@:vQ,YRwU+z}tX#::-`-70-x,:<}X!!Sw_#{CN(!#:':!@x@w!#(iM!A%Zh0T2ch!|_pj",
-"%si'r%sWy9&354s!asigN-n'rg].Rf'/luJ'NKcZ%;*S11I<K.(idVY!AL6!(K)zu04AFf/u!ig(iGSg5(;fM)(-2%/8@y%",
-"(gnjA/U!'&/TsI-/TiF0)i6Wx/Rg!z%xiaM(Q@<S.t,Fb.uwmQ.v_P/0nn`2)I5b;!#;3$!@xR2-Xq%`-Z5+J6<4(K-79=$",
-",zy;R,][43!%*[5,]H8b*%(hd,%Hb/+B,|{+$n{A*`n!d*'qUt!]^Hh#::_l!$jk^-wknI.7I:p+BA[Y)FTWh,wq`(!&Du)",
-"!&N}r(L8*c+%MPK+{*Iv)+U{y+]j=w!!#_v!B)yi#:;300j_sk6{UNT,!=4M,|!Vx*Bd%C!(*-&4`l[:-8-&h1qN'|!(H6'",
-"!&'wt-W$}$.W0`v#`1Bd(1vj&=]JVw!C/y0*Cb#x&ZZ;l'22Vs.uwID6X8BC*}xui/85*F!!#HN",
+"$Alv;=,B28@:)`WAV@hqBq^_&D0A64Cmtg;!]gTA!@+JS$F50WsaTXv6V[1@$L1=bv8*K$&Pu!8'8UfJ%#4wA%ru&A@[)Yw",
+"Cp9_K&PViJ'WsfH&;P9C&Qg@C6XJ-^CpZs-'LS)Q(Tp&K(Tf#K'N#rJ@[d}|Cpw)R(INGW)QkCN'v)lI(K;FQ!A|s|Cq6;U",
+")FJd^*MgaR$^F5t#]NBg6YGdG$W!/2!]]S-,YRPQ%r%K:&n+{Y(LvU!%u6`V&n!{Z'1q;}DQ/=a#xU9X,]ZTs+]V4T.T:b`",
+".qh9`%WC<p/mc_fN1iZ;MmPtndc5m]&R0ap&prLv!^%JF'.+8Vf}QDf%8B1K!#2Mb(N(|5(KQVd0.%Cy!D-qh#[qTQst<K1",
+"),[MP),Q)$90=^F02pX<!#;A.!@x_1!#;A,!#n&})I#b=0LB3J0Q<*{)I,b<!#;9(!@xX3.6N4c.8(LM.9-B.1.x]1)I@b:",
+"!#;,|&r^Cv'psT3($6b4'4H%Z)k&k@!Bza,5!6GD!$jyF4zn:B!%I8$!$LWZ,zpMA-:7nj*`n.F*FNs{!]^Rk&W<Bf!&0k.",
+"+`Ku{+$Fl!+=L4q!^l}^5wj::!&c+66yT0a!&w%21.30:!&&aK2,gRJ!$6[;!]^pV1,ZB7#wwfm!!,9s+{!9f$Wnbv(IG1:",
+"!%qjy+!/qv-7Cr.2Nl'}!]hUR@YFmw6:(pg/4wVt$]Acg.4@3v+|:,|@y<+R%tYa)BU|8A*MUmF!,.cK.qsih",
 };
 static const char bitnet__spv_choose[][96] = {
 "!^'L*z{)i6!!+1&$VU95!A@Xz!=I1$<iYdcJ#aNk1*wM)!bjNnDj[z8HA{Y*#*fnc<%%s$#Yvq0$C1|(#f/c:#B}vt!@'^9",
 "$@zA-:Tl-*Cm`Y9!{'Z'!zz=*@:lrlCn=$A#Ybm5$b!j<$&8S:$udR8Cn]3C$t|9=!@'n@6V_J%1P<BG#c0b6#cU^+#ZK<5",
-"#ZUH7$8;f;&yB,RCp'RI&17bD!@'rA$7XLI;p(s7Cn]6D6^Mi:CnI.H!)'|[#YZpz#Ybr@NT+{`,V|u$Cmtg;!@-;cYd`Ju",
-"#Z|N;#[A-G#ZXY=#[H;K$a&F5!]]S-(ry#P%r%H9&n+WM'0Kzb(j7wV!G7q''.+,b!!+YJBqZSK!!+]Q(IDTc'.+;P'1;mX",
-"'1;m`5x5,Y%W6]b!A$A6%5vLf,<V2&,=RG&,<|5n*FX|r#]MJR.SJlsdg^@),Z9!0!aauZ.SJ0^%8Ktf-wLbI6y3rG%vI$(",
-"'1+6%C.CX2g]/#u/3=QK6vK)_/mdTs!CmSa(IF4k!BgnVst<p<,^wPY,^l+-8Sr.M/T}$2!#;9*!@xX/+#^XM;.dB2+_:X`",
-"+|Z;1.5pk1,[:0),yV^5/3#L<!$/TM!AuuN)HlbZ6!2D7+]W+0.4,$z0LLhq#_:^,!&v7T&ugKd!&Y!J2gX*$01J}w,x'$R",
-"*Bx1F!'$9t4$rU-4B90%*avD#10glj!]_<&#:;U*!(RH+95!Cd2F:]Y0LAi^&6b'D=&X2U!#Y|N#wx8`AWTX#+(&/&,:HTF",
-"7rIc|=$udw+{t:X!_KI48m_^zCS6KWA}Gf)22;ky'.Hw=!z}[76VHz0!]]:K=%*-`-D/<f3GGy+!]`2R#zaau*D}Q,0Lt/i",
-"&Rwuq)hcGv=%*yy.;lrj*b^-016;P'*c0Y%1V%sY90y^Z7:lnh=!,R!8q./J@;cA%={D_2#:9LLAx(/k9M/=[%YvL2IG+*a",
-"!-qlc=$j%_$W{(#!+yAvB!ud<,,`wd)d)ZA%45CI=%HzKAx)(k.4@XZ0Lj{x$W2:8$xwj[AyLC%!__|F!+z[10U1CcA}Hrc",
-"B^^!:$7Ju3#]CTs$79%c8Pqq+.uYm])JQMK!`H,l+B$yJI+t{G-9ykW-x`Kn*GBl=Mm[b}6yUV.A7%8,*a%/-B<GVJ+}A6Q",
-"Nj_xT!]`2{!.c`0-Vg.iAY4sN7%VS56`Ws*6{/_`AFxN{+#3qv6v!gu-bM4=94u8j'TYHd+!%.J6u/1l<Q0CA.xn(n!)dN|",
-"LS5^I!#,:K$VW9<#^J.U*CClt%Uiz8=zrWw)*kz9,z[^U*jyX],,|UjBCum0Pj6Qp=$M*4*LF&V!*{x=.qsih",
+"#ZUH7$8;f;&yB,RCp'RI&17bD!@'rA$7XLI;p(s7Cn]6D6^Mi:CnI.H!)'|[&mlv(#Ybr@!@+;N$DktVI,9|S4|u13!@)&;",
+"]:CdtCmVS8!^AZuCPB]FC1%SG'.*sB$75wA$ts77!#'j.!!{FN)(#hI(INdL!!=jN#<HWm%u-Q:&q$]Z%6!8@'0vx[%tm7N",
+"'MF.T!!Iq6!#1A`6W&jC!#H+x!zzcW-VMq[-70'd)F_jy!#:|t!@x;s!#:im(,i=k(K<iv!(C|@!#;#Z!@w6_!#;5Y!(;S:",
+"!#;/s(K+Ua0.%*0!$}Tq+A<qI(/[!&+`jhJ+!9N=/7F%a+|XL'/7D5H,;vUz5(;fM)(-W..Zc,,&mw4I.v.[z.v64+/TU7.",
+"/PGK#-]vun3$va00.%i(N-nw.3B5u42cXd35@y}x5#;5I0pM*C00c7B*Gv!7!&Y*r*B<*h!&wq)!!!1W6VZx=*g0(s0RC*X",
+"!]_&{$VVG}!!,9J*`dqc0q+Nb!]_3#1+#!V!'AP&4}mv45=5N(+{*VJ!^9]m69Lk[!#)Qd!'V9.!zzjl*B=fn0k35j=dW's",
+"@YHb8!*{x}!+xcP2'{cMBS@&K!*|%L5=rvA!hD/x!]`aQ'jj49!+yBnB!l.J,YfgK!a:t1!B*#A$tuxL8;uj]=&FrX#{{FT",
+"=&X;u!@n#j)2Nr!#Z_fZ)gJ6=(irZp*F2#w!-IRl!C1@6!(fHA!C1C;B^LAH.b5YPI='zBHp2Gx!+zb<!B|XQ!B*)C4=4A.",
+"!LQh<87y<H*aGCQ#I#4^6ths)2){x'!^0W18m`p').q{uB#^}]'sIB1*`]pc%qrVZ*BfDn!+y0`#:Nq6$w^+{%qrVi=^'Z@",
+"C2SBH,z*b%!]`R)!+zzB#^^LZAyL4}!_K_<+Buz[-Y0!Z!abd3+C;p,BZ}2Z-;8D;=*_#a.@9'I5aF}68Y_(B0[.3A!({mp",
+"!.cCi${ptv!*|%[=*N6P-FIvkK$'+d#x$|S@YHbK!%#;Q8{&!{$Y}Hy!C2tx!*{xL#$qQX!@d<l<+umA!{P:)!*{x@!Hi}h",
+"5b9T|Bq[YD'TLMnNTTvj8!Nb@!^'j0.459y6ulR<-dc|8),+*g,{v(HNT2U!*RF'3P3gyKNQ5cY.u{cl6f*mT*}xu]/85*8",
+"!!#HN",
+};
+static const char bitnet__spv_delta[][96] = {
+"#%jljz{(iR!!+1&$VU95!Z'bM!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*A|_6'YU@L3!!UTn!!Ti}",
+"!!hlx#|Fr.!!TiT!=r|a!!Tf]!!^m%#:9]/#xJ}3!!]].$VU'7#xs97!!]j2%qnNA#y;U;$8gz}4ATZY)-}@#3`^/C!@)@x",
+"$<%cQ/3JjD)-V%{2FCf-!@(ig$:@W9*'@y.)--hw1+*;u!@(3U$8[K%).hDT0.-|d!=zcG'.*vv#[Gf@#{K``!!S}9!!UKL",
+"!!UHL!!i[R$@(;x5=7]l+FrP05YUkM!@)K&#_dz`6[6&|#a6!{#aA.R$@QgZ6Z'Kv-!j6874/=`!@)i4$==|y3(UIp-#3R<",
+"673!H!@)3$$;Zqb-xKNV-!6t3!G%m5$:A!R*([+F,}w`03}{8!$;XkasY[yk3B@'c$-y$9!!Uaq!=sf7!!__7+]VFi#{4nQ",
+"!!^UK,wpmr6|2p^6Z}s]0N1=z0jj-C.4,7;#|(FY!!^pT$:`<c5a:!.2.irJ2jjuQ3%!sK0LA}C#|mta!!U#Z!!U[W!!tf$",
+"%4G37${d`X!#0q/8m]{+!zzj4#:9w6#yZs@!(=dT(nq%-$^Ndz!#mXB5AaT7#:c9:!(d_p!{Nq<$v/5S!#:A<!@wj/'N/6y",
+"'chvT!#,3L!A&U*!_CY{(,kU4!!+%!#;Uc))H's5@t:6`))hp467*Fh!!Sx#'4uz2%SSM1*&c..]cZ5b*D$.G6]b{4!$tNF",
+"1v::)!$}U8BCab/!%*]c;phXF!%3b4auXMC!%<i6$g0ql!%Hp9/cQ9h!%Rv;/cYSP6xBs)6Gh--#::f`=zgxKBx`/S.5v%Z",
+"/2lgI{8tYw/R3^a/pK3S0/i-N'8Jc&'sI!D(,9K+F+bNq0ja{d7qa[{!!+Y47qa]g2'{Fr*&c6QBq])z;cSIjH}fr0FI2&)",
+"@:)DvKV:m;+(jZ|8PAX'6th)a81$Tg7SI_n6VMAk)XAC[!#=TY!@zu=XN#[3!#@Fv!(BmL<JUDv!!4`P!2h`p!2haS!2hkW",
+"&n%Rr5&('V81P5fKbC/'+=Da%&&r0h&{Z_K'5tr'%ynWi'A*Rw(RNR2%y%Vj1Q/w)(2$$HGK2&+M'PAL7CKG<8#2aA0jfJZ",
+"MpkFbX_*MHM|1[TXZqs|!2h`INqk+!P-,P_9<(G&N@WFg&#r/f&|uZ[%y}BZ'@tNx6_<%a*C0]F!4`z(!2hjv(8Hb{!d.TX",
+"!2hkU'9RA/6^ia[)/nauSAN5K:I6PaS]F`R!2hj{)5D6.UXc{Z:I6PiUt[Ha!4`z.!3{Z!7),9[WC5n-Wq+b+*T{'`!3nA.",
+"#:;i_&vB]!5YN.N7qhA/!2i*g!2i056VHz.!!&FrXUcK-+MX/u-7Cs:$txRx!2i4a$;:PX$;:YuXQs(i%T7f6!%gIl4G-4R",
+"Q8P@}XPI;c+@ah_LbaINPgIH=!$X(Q%qqXR+@v!hLc!gUPgINA,YTn5!]c1%*B<-C!2ibF!!![m#w|XW0LW)1(wS(f!&vD1",
+"+G3xv!'-Ax11yBZ!3y#T!ByWU!B*/FsV!J_(n^_a!'ij#7Y$'3'.*wL!2i36!=shu!(zQI5=$ZT_u(@s5x4:$4=lZL)c^U)",
+"5x;x[0jfJf@,SbW'Is'<hx%}0%Zj8+7t6&m77V@f!#*!t##VfqhqRTw$!&7'!!!}}748.A,;m}WGFhk<#:9LLXUcH,782uz",
+"2.uxUGkP4Hq%0ZD!rMai!]bq5r9kQJ6tq6C$dtdq.4-Dc'jfv}q|39g!]hUc(-pS3(iu3b*D^`5#,4]UT[F3-#Y]{F+|XIB",
+"$!N%=Qtl0Q!2i3:.PtB32cZ}W%42'uMQV]RS}uQ2T==a4sYP)8!.GTq!z|Zp!Bx_U3`T@X,wpZ2#wv]r-9xUQ!3!V}sY9xm",
+"sYP)3sYc57!8*Y0-XZ8FNT:RB(YqRI7UZyb6YYv+/@rz=Nt4BhXPC|c9kM]csV6dX%;-&#U,TI3P2%5S6wYl/#_*i<q%0h7",
+"!)4#TVGmqUsYn2tY0a+&-r65/%GCD@W&L'7XPJ0h(T:q&-Vdv4NsHG3sZ'NX57WXI4x=,[.J6fzsXjKI*)7rz6Ziql*}xvP",
+"/85+,Y-F%^/bY+.!$ir2!{#z6!]bjD_!vu5!2|iF:X$S!#xiz0_;YgJ!!wl0#@'Zq#Y_NX<Qy4B&r![w!Gqb99#[QFY/qhB",
+".;bD6+{gir`Snc=#]CdxCw+Mb!2jnqXQp*PFQ1!{Y-dI0Y/nPR7qrbm$V|4P!!$Ab,wsQN9s_k2:[5!IY/xZI1RNwQ:hJQk",
+"$:!nw#xR2U*C8h{:J+(R]&va#+5K|Q2FkjSati+i;X1=FY0@&_1|G)[bUV/y<-^$B<sKlZY/r/H1|Z;d=*`lpcS2^_@/f=Q",
+"Y/uz`2maZ`d1#T2@d&JTA=+%ZY/v$g2mahidn)1<B!h.]Bf:0YY/u``1SH,bB{kB8C;KqjD#UX^XQfSjXPG`/39YF*fkqi=",
+"8_@$^!JwaV%47b=!]c0]!2}(j7|T@@Z'_@PNTPV)6u/1GY07gY/11Pd!`hZA6j${.33TZ<+_XaZ/.Q`&!]bjf!2i/RXTwW^",
+":B/09_7-9r77zj97xZlV#x%%'6VJ1wZGMKd$txRL*a&qc%XRQV'YIJt!C/mv*CMsv&(Qgb&TXQs;.m5+'.5/H!%5KY!an9K",
+"740pl'Md}ZY.^Qw2j8K{)((uM!2i5c+(z+s!(A{(!&;D{$VW/R4FKTS-WBCY%TwLdXPFnT,0:s]lmTuf4zp105:-CU5xyB^",
+"!2i3xXPLL19)c.nqYQ;ssV+0)%8lQ(qwwCi$qs,w8.+U]sq3xbrtk}S7xHy/sqI.f!8*[L!C1KPAf-:I7/v!w7XlcX!Y{NX",
+"=GC:d!)B$Ssqp2=3}wPs!2i5V,C5dD!!8dA!&nl-$tuF_-rTZ^-WIg#'Tj!Qu.+hCsV&/y$#&*=6_1`2!)tU^!)B6Yujh%A",
+"p$NtrgzL=2um6#4v-SKaun0|dsYw`csYnL)$vcXz-sG1p-X:X3!)BNGwc_tN!Gyq2Q.fFw/|xmH$7Cal%zwXUY0`qZ$P-h+",
+"-m(a2#%Y(Z#^J:]Z'j$z$#;md]d%VW6tkm5!4$}%8=rRV!z|+;8<MVHZF#6R+#]+<,ZlCQ!a:t1!`H&@'jlMFRIyD382P<c",
+"#Z-(n!9w)(9<cjQ*CCmD*CCl{!2|pR%-u6V)FG+M!]hUb'mRF1(KM$`*DTZ+*)7rI6flPx$)c8I7V;lN[$rlSTCfyF7sI4y",
+"g=b|r0LAi`'*M<]SH1GAXP'b-(.vQ{$90:f*BBcZ=zqx`(m`3f+#qw!-XQ1W&$WJp#yH)I7Zh@`6tj@rNTHxyYKv$c6uNR5",
+"#C.&AY/pR|+z}J`%6S]57y=9(H&DTgY07Wi.Ah`@+|:,|75@7u.6GVZ+}U|8ZHTm=)*l0A/PL)b!L5Xi!{y86HmH@'!!8Q9",
+"NT;Bx=B3(*-]V$/01s7N4!()K!(z/c13ZuC+&]`w-[:#t7&RSg!+hWK!)F(T1VB8`NUZ:^I-tQ[J/_9qXP*`q+Kr{B74WCa",
+"P2%B8!C/vP!8*Z+/urZ(!L]Am,Ih<6#jizt`U!qq'0t71+}`5N+`dkv*FxS(.u;$`R=QVQP2*l,:[pfcrY(&U!MYKl!))t9",
+"!*!_!R,7_/rx**{!]bj67(#ACNTFUA1I],]!=WK;&=vJ%*CW{:%Gz8M&TXQq-{fpZ-X2&bRJl:_<CITi%&_UKRJ-AgXQ^lg",
+"NT1fI7;5)]YKv-Q-X*/$P1m[B&d.@@'25dwZg:kc-Z@`:#Cb'4sXsq!8`cvC#C90;#+xQu75tYk2dA@_!M:!g7%hy*/G()-",
+":kn$smlBM!!!!!#!/i-}z])aT<}d;b{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv)d.R_!!hiv#|:h+!!TfS!=ry_",
+"!!TbZ!!^j##0'{&3}r1s!@)X!$<k0X(mN9]3%!y:!@)/r$;Q=H-Xg+:(m$kx1gfR&!@(X`$9l21(K]9&(lYQt0LL)m!@($N",
+"$8*&y#<SIm#}`Nk!(p&x10g|q'LI#^4ck=J4FW:J5%=VM+(^I/5wsuV!@)b,$=+[j2I9Q^+(51,4]P@;4zmJ9#ND2L6VH$s",
+"!3*[%$@Pd|5=a$t,a`997qkSU!@)K*$<C<j01W2^,a$q35:6a9!@(sv$:_1T+%MBH,`YV/3}{8%!@(<d!(yil6x9-l,`1:$",
+"-8#:<-VX(7*}x2-7r(*Z/PFMD0.V$C0LL$B<sLBFzzm!v'5a}K'5BQN'4x5K'5.CN5%gq}%rD4f'.AB&'57JT5%qwp6uP,I",
+"F-3BzF5z*;FR9G8:UJR=N9.yX2lat^G-K}V*(ilJ!!=gs!(;ga!(GnF!(R!K&n%Nb5&('WY23!IXMj-{'8Jc&FQq,^;8s;+",
+"!))t1!)9^H!*6BTG+b+8Lg16J7CA@;7&-;;M4Xrx7ami|M^fb*!2hazXZgl1<U.<]!R,jL8&NwJ%44_RNy9L&P2t8W7bKMS",
+";.N^^/5}*2!2hkS(8Fx=!bh[J)(%n@S$0,I:I6P`S=(VPSp%l[!2hjd@+}_^(h/W11lw*i5:-CtLS5&<LqT/9-VMn2LqT/5",
+"PI3(U'.-(Q,,51H&AFU.Q63=B!%zX2!!$IB%V*1j+@u{fLDWSRPI+D@!+6dc!!$J/!]_r79[b&=;k#k_8L,;Mq]*}S!+$Wv",
+"<sLR=Y3rsS7|}d#!!]S+-@)3LsV*$^;vQRu9.;</=9_nAG'p*'*}w|0!'P4v;vQ:vS=&F/ljKpA!)AI@74yzA;vQ7*lKxxn",
+"!*Y;`9-|z:+Z!ST!*Y;c!!$`-!]_VF77-3#;vQFqsYsVjsYt4(sYt7*6z/^A;vQ1}6tpj';vQ0k&WR!5!*Y;[&PNr7sX=;y",
+"sXSJ}*cCq[9f^7zS]S#PNT;0!;X24):KX]QY2G9aHp2HXY2<TB#,z{:Y2:Mv:a]w97V-y*:-ak2(S,z4Y2[{L7cR/C*HRk(",
+"XPFYR1Fi,W1(J^n79auII$v}`zzI(!9Ff'7G^=&c+]VyM#aS-Y6}}$-%;($y8+-V5::faDU^UxK:-WfGKf0=g!$d_a$VW/$",
+"%SWCU!3);:+p$KF#=&MQ.SPl_6v.+qP1ru;$7Jwt)FB+X+G(Yr763!U*Bn=J!4aML6]p;M12c4(!^Nz`!3!d+-mc}31.nw`",
+"!2|U=*fh!/+'CXm.4@3v+}`&:`V(xm*'hRF!%k&g!!$_3!!$T8#YZ|B!3);[NTa}Q<&Aw=2'z[T+dYqu7WMC[.b60asYv8Y",
+"sYnUi&&Yg8l+,kX05&lQNUT[v!,&zG!=AUS!)J7F_V-0#S(aR2!2{Im#x-$5sV+6$7X2Zi7X2fP78ssuhx0.&%N#Aj8,ZVM",
+"sncf88#Wp^!v`]A8,ncPsnwsU2sD+N-Vj^&!)AV*nBC3snF:z7n}x!inF&CGY1yH|D!7u.7i+1{8V{1AVqMsvh9j4IG'l7W",
+"kP1H:!-VBQ!06l$!*2L7!-VFR88)ps!$<-96th<nRhW}7GR^7*H5g]jY4`8T8<g*BHNwTZh9t:86f3YQ!$<-/!!$sfBy+N*",
+"CPWC<;S3xaI@A1iY07Wl+.$y=BPpLb76B,_P2'l'!C/fJ,.9k0$9Ss!2cf]=J!-W{MmPMXR,kvA8iCcZJw]9Q:P&Knn'Rsa",
+"mg3#FT%Si5([Cw%!(|g.JZgPyljKpIY1f=7FwiTv!$)})8m_x8Y2h1cCW=BwiVbcU!:A)JNrbX^#+hs]!#R:y&&mwP!M0sv",
+"7%^s)7*^ig!!!!!",
 };
 static const char bitnet__spv_embed[][96] = {
 "!^'L6!=4:Pzz=(&!!qV5!KJdc!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*A|_6'$'5-F!!W+<!!SP2",
 "!!S]7&uZC,#]MU<4@VAz$B[Y@'v<TY#[;b@#[_AJ#[_<J8Qx/5!!hRr$9nym(TyxaCpw)R(glTS!@(%G$8,mW#Gq*K!!UKR",
 "#zC@J!Iz/|&8fF_$9X@!Cr2u^,Y[mt!@(`Z$:&)x)2XIlCqi^Z/Tuaz+]VBX+ztLl,:3Vn.SJDy!@(|Y$:{B}+{=sr#@,!V",
-"-79$n!@(HH6XJ9I&n5^X#=adR+z}YX!@'q5$7U*RFIY@[#=8JM!@(i3YcjQ|#=&;K!@$5k#wvmV$7@}[$H$3i!=qL]!(*HV",
-"!@(9p#|Z(4!!TpV!=s&f!!Tsc!!_'.1*}/`.4,4($ts6N!#'j.$@)+a1*}HH)F@nJ!{0L4#:X]74=1Lr3`^Iw!!h'y!/_)Q",
-"*}x=K!!+]u!#(9p!/_&P!!=j5!#:Hw!!!%!6v,Di&|Jmp&pNdV's+.w'N.w(!(;LV3B5C%6^-vx6tfV1dc6'd(iGJ;)*(#8",
-"!^%JF7qb$8f}Q[m*&t}V'7X.l(/{9'9DK4H!$tMS6wdTs+A22W+A;i39LVn2f}Qpt+|vvc!^VWD;F3QPf}Qyw(KGqc9LX*Z",
-"!%g%i!%q,C!%z2H6w;9,))yY$<';Y[:I6N|<B8<+!%HpL:I6Nk<dzH16wdU,'0KPwFQ3bH!G99=%v4[Y&x*@''5tr'%y2/G",
-"(/tjZ#W$p11i@ni{9]+!/R*Wa2G}pU2f[9<#=]2c(/Iw@%SSMSf}Rf14#j<x/RK+WAz-NK!'6%49L:0l5:.(]6tf=b7qkm#",
-"5dm(s5`|pp)p%t9-!FI|st=r^6&Lg]6&UP28V|IUCy%0W!#=JQ!@zk:3b9_y4#Xhg2H=,Z0QJQh8PAMb)S{T0!#=Z^!@z{A",
-"!#<U<I|]^qI|`:+%6j(M2-=jlP1r[r*0wz{Id3{3JZvLr#D**g!.wQvI}`[{-Z4Br!_9wH*a%Q7+a;_#0.}[P!=a#[-tlg$",
-"!}J:T(MSs}+@g(9!^bxP#Y]Yj!%+!a(2#='!/kgl!%RH]!!5B1.SU,lI}sF%!&&aKJ#MH3HBd5H!]^pV%5mIm#Y^*z!!,:8",
-"6tpt-!%z@4-Vbsh,@)[H!.Y^x.7h`874D-17rq},*C&'_!.Yy!#x6*7YI&/x!.YA6Fu*14Mu@$;-8|pMWyz(ZFgYMb'P37/",
-"'wRi5*D@L8*)7rHJBnTcI}_0}!CdD:!.Y6/J^pY$&R<$.!.;d7J$D8J+//lm6uC@27&'fG,,@T{MmcZs!{!uI8|J+`#{8DD",
-"*B[=P!.:dw!{0w:$@]bZ!.YtI8]xQYNPYWK8_H(NJ#8AH/u}q-!^c0C!.;k9J|5/,NT1H=6Yx206VJ'wM|G$q#ZcSB!]a;B",
-"!.:18#aX;VI}d'VJ&L`=+1ZJ)<aSRKS]Hhv%SU6mS!d2g$79ml!.:1JH+dgjNrK_&'4]:7#@Dn.#@@1nJ#MR6V487p!CQ09",
-"=dCg.%5C3,!.;d6I}nXZ7(yaK6hfZ2%UUm,J'X97+N{ssQlQSh<`wBTRCgT):iPtf+{68C!HB51$VXwm!2_9PPQ30,J&u<^",
-"<iuKx<iG$2=*u}a=jcC;=(fC%!)=C^0!nHG6ty&6&7}y,7'$ZJLV=l$.G|9@0M48$$W)4YZ*T@@7){yT4(m]_!]b}+J'S*^",
-",-Iy|!b#,r<%nz-QmW]!PqzM<+jr[Q!.;f81kSTz!.Z@'$xyJqJ|J#@!_t)G!/.8(7A=9,@xUGl@|(TXpPFii#GVn]!J(Zj",
-"!{y9vABt5s!-W=Y4lFj$9[nZUAaC_[B`W7H!({yJ!)2*v!)&&v$xx'g/WJC_!({qq&vyZD%tYT%#Y]c|*ajcZ^MwVy=]r8+",
-"V4&'<8Q#S91Ij+C!@4)[$a*hK(h^sg!Cb/`!!!!M",
+"-79$n!@(HH6XJ9I&n6!c#=adR+z}YX!@'q5$7U*RFIY@[#=8JM*`d2a!@+VL/.QkU#<y5J!@-Wl];1x-#^T1W#^rVY77VW8",
+"!'-#:.WDj{(/h-H$yV*d/PPg*0MRTd/n}Jd0pM'-#Z,t2#_fX1$Y,tn!]]S-2fcw{%x@pb%Sq%d!#FfI!#P*5%r7b9&nU*x",
+"'43`R!=4%)%42(['4Gr4'2usf{9S(,'.*ca'3J5m!=4%.'4(^q#ZMG(!#mgt%;6884!(dc$^Y,8'lK&*(-!3((,kHv(KIi5",
+"!f;%,74&g4g].im)H%]R)fc;<!^%CCs^`W)!$`AR!$jR('.AH=(0(A*2hA;,7;q22f}Qls+_[+L$VpxIdc6Kq,;vXa,[W]T",
+"%T^mUsU}<2'/[96'4x5B'57JG(2g+Q+#|ZY.[|Vs%zFl<&wL#$'66|'%x^l9'p7VY(2AiP$:jDV!%g%r07BWV/5UBh9L:0N",
+"!!+Z4!&'8P9L:0m!%])/&X%`jzz@ii!!+(!6tgDK.qj&8NT32-!'^u%6zPF+3bVV!!{7GC7!`Kf=Fz$M'22a@%y))R(Pbsk",
+"%y!-]&n$${(n_5n4d$]8CVVf:CtsS:5[0m$5(;fM)(.Z1Drlnw(gnqpDWw;aDs]26:U5D;;'u4h7SF)]@C#f[4_4sqG*19@",
+"G35]0GN5d;:UhfBK#ftIdpv.+7$Zm]HmB&$I|G*d%Ul;b7B+td!$mtG8ma`F*b+!F/8@0c!]a:cF*r3&%;,f)!$7JZ${mZ]",
+"FVKd3)I4D]785'`!$_sY!(y<L!.:/rI}|Kr*`n1G1Mu-H9nA!9!ifWi-!`-T*BPuB!`IIl!!&(c!B)yi#:=Px0jciv6{UNT",
+"NPU;2-#Rs<*Bd%C(N<`U*B:hgFLb]'-uibA-7/dl*BpL4!#fM!)FBq30M+2!$7i+S5z^b/+&agf1IR6|!=a&`*HBX+!&cB-",
+"-VhLT'QR3uI}|}5.AhF6.U/21(V_.B!$mzI7SH1M*)6R8K=j/T74*.^9LYK8L4,)m!]a;!!.:..!#R;!%44DB!.:73NU)Gv",
+"8@_MBD4qf;.:RNX0L`uv&1jmWI}|Nj/|X!x1n})jP*vKi$twS!##`wx8PCPa$8S,S:+66''L[zW!]aFw!]ak=6d6T<7ScWW",
+"K{Ls3J'S6Q+NJTxTwi]*RDBCc$tw$k!]a;6!.:.H9wuw=I}d3C'r`u+J!%AN+Q%k09U0})UtU_l6[kx]Ph00U!`H2n#=&Gq",
+"!]a:v6u+HZ+=L7p%;&]^9LP6-VTIs9!HCNX!'k.26th1=U8X+9!HMV6:tpA56^G4#;41A;88=#I;(@:);SMYaI}|IZ-9GMh",
+"Ww17[(,Yad!]a;:=.)}7I}l2T,-+`w)mhZ^XL*[Y#Z,tw!/.6f4N1Z!$7A:!(IGJW!]aVm*C/ac!/.;($7K08YI)c+5,mpu",
+"ZGP8Q!B*#A=]M3A!.:7=Fp'5W@IC@KI}n(<7!0pH9Vk+ZZcQT<3}|g`2BNWa$w^+{%SUB&0.}Cu[&+PU$f_Sa!{*W3*)9`<",
+"Ns|7LI}iFs7*rzqI}|NrPQ0uN8'x=)AVLu<$FSMu+Nk{-BD3h.BS;(t%SQ0w%r7U{$:!uyAVB7BP1cP(%utP_J|J,C!^w65",
+"!4M2N)k_7z!/l0WPQ[80Fv9f^C!55-NrPNH!.X]S#GRzS!&8r{",
+};
+static const char bitnet__spv_floats[][96] = {
+"!^'L.!=4:P!!-;k$VU95!BZN+!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*A|_6'$'5-F!!W+<$@)wl",
+"%TaH5!@0q<&1.];67p^.%#JDICng<F%4;D9!@'^9$Alv;=,B28Cn=$A#x#{3!@*sA$CR%JD8KgGCmtg;!]gTA!@!CR$VU$:",
+"&mlZk&u<2(!={(ICP7VCC1%SG%SQAD'jhwu'jq6A!={1LCP7VGC1%SJ&PL_I(gd7+(glUD!={:PCP7VJC1%SM(vNkn$9Muh",
+"*Mr`j#]/8I#]QvS83cR8+`a:a#z&&C!!z]3!]]V0!]]SS#!&CR&1`fA(IbG;&5**[%rBb54^%c.!]qV,$7669%5u;D!(<K,",
+"2Ji]z!#D}]!#9w;!@wbw&pQFKN-wYQ!#'c,!A%{}'lL9mN-mSP!|_K5(K*_u!!+%!(iIA*N.B4I'.+;V82*B|'4(f)#ZMJ5",
+"2d%*I4G#Nw'4dTny$;@6'LHl2'3{X0'4Z#7C.CX46VH=,4]Pd'dj+HQf}Qyw!(<$]!#9wT!@w7#!#<7y))fc_!(=ML(Qi34",
+"!&NSg6[!F{!&dB!!&lh(!&vn2!'#uG!',{&!'6%V!'A+Y!'K1U!'U7Z3B5J_6tf=b7qkm#!'sLY!'|]]'3.bzGkX2T!Gw2I",
+"!#;kpA^2|X!#<Jf0N)(;0lGNU1,d[W1K%[U1iBiW68nFk!$/`}!#<9):iul$:ptP,;/|]z:R_a##DDl)7|B:40.6m6#C,#w",
+";fr1G;m0$4<,xz}6}Mdw)2b2*=$:)H:I6P#==4[1!(Zzm!,BJ+-7;,29j]qF)R%[g!#<|5!@z@-I@imM!#<Q$C2u+F+}M;Q",
+",{Q=!!$W8V*0wVZBxM&jH&BZi(,aX6&pH02Cp3(1FI010.xaq(!-qldC3x{p${lZu!(z2;!,BtrC4/%'C9.f&,$!j{!^0W5",
+"#:<rT!]`_$!'-CB-{hCG!,CHpC9wDs$D.8&!'U[z#<T7c3}sqZ!GP854dStc!,DlAC4)M4+|=`!!]zJ367+pj##Vcn5l*Q;",
+"&mjX|GG6-Q!]`^S!2i'H)k^rj!.fLWC6J9UM`rn6#wz(U%q{+p!%5I.74(:&8&{_m7Wg##&uSBx*B<++!.(Ws!!$(26ty%@",
+"1.;crNLj+}#:9LLFL%{r-WGr`#|%*KIBAF(.DRr474X97!,BIx!!!7LVqQUL0j})b6{UUVK:C$)7W*h8!%RX/!%=GRI(_FF",
+",*<40!a&NT;F8;<Zg:Kkb1R,Z!,VzPC3|`Ibn/@]!,v2s'TI}/!)*sQ!)#4{AM|#P6W&5!$79;@!,c<#'/2c,]+HZt!{Dj.",
+"!48&B!C44,!'V|G!!$B8!=AI}'TJ'@!)*yS!)#:}7,un26{UI/'5PRq!]hW&+`B/N.SMVy!,B|/.&XYR!3yGQ*hN,-9{:Ka",
+"!dF1Y85Y:-0LD5sH(w=cYIsT<$tv{f!,CGS!,BzT-7DKB#p@[L!,a'U!UYmb<B4p<74aWG7KIQ2'..n)dh1GZ!,bU#dyaXg",
+".4@<y+|cH(QH)<B'0t71*D<7bC47.K(Fn/w*C'SfS#K2i*C}%_GgJ3Wf(LNq!,b&qXP$FJ7'2{2J%Q2k-QBN{N6tYT#Fays",
+"$BKCp!%,B,3p^](!%XVV!!5B16tpt+/vGU3@)J.!#^^8SD2a{()%N`}3hMZPPQ]4L6]<0RN7I&22M34/!54aNF2(#y!@I%:",
+"#(mCv6)t5,%T9{f<BnD<9(G{]K:CHY.M1h70L`uv%rB]Y;lf$v$t};V.UunqhG-z8!$m=47SGT8*)6R8DT%7,74)QJ9LYK8",
+"H}x$N!]`^k!,Brm!#R;!%44D6!,B{sK@t}`9Ys2:#x'&c6cF'|!_$sS8;C9BD2Ru1D3.QV,J+}]L4rWy/n&@t7y/0i%4y;z",
+"C8xb)/pRnf/1:PaDm3}|F1ad+81/{,3hNhK!({+Y!,Bqz!,vv1/1@zh+!C0b9M6F+LSJ2Z3}{;2$xPCa%qrcZ!]`_(6ult^",
+"%WKzn#Y]/1D.`)$FnAig74)aPAGm(F6yC^XD3#-p6tp%^D3JN{/13|3M^{n].;psT$@hD59v:hc9n{jF@x/AcH):InR+])K",
+"$W&,bh9m]q!]`_$+0W#1#:Dqx7Db%]M^^mq,iqJ9!*i(F&Q#WU!,CFv#AI/P1+$`*9ycR@PgLqC!]hUQ%V:G#&2M5}*Cl+Q",
+"6_hYURb$v;'LIs=-VcA`/WJ/s2H)%d!,aD[,$Kq=S#}H&)FCsj!%#;h!!$@m!&;D{$VW/R4FJ3)-WBCY%TwLdC48Lp,*<v|",
+"S`X814zp105:-CU5xyB^!,B{5C4;T[9!$&|c((0HsV+0)%8lPZcFLqq$lcCL8)yl1sl&16dBBqZ7xHy/sl8F9!0<L.!C1J^",
+"Af-:I7(4w(7XlcX!Ulf-=GC:d!)@^(f=D`G3}uD0!,B{},C30S!!8dA!&nk`$tuF3-mDqf-WHBU'Th[&gY_6KsV$%6$##T#",
+"6_/,A!)s12!)@r.h7;RIUtS8#M0rM=h9kshhY*=5h:fq8sYv;7sYnK[$vcXP-n6Hw-X93g!)A*yj14CY:kn$s&6;|R!!!!#",
+"!/i-}z])aT<}d;b{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv#xnPD#d2u3g!k#X3`]r^!$}U/!%*[4!%3b:!%<i:",
+"!#cc.!#mj.,:5Nm5wi}z!%q+]!$7'5!$B-4-tn#v8m]z*/PG/h%[jrYdl71rg]/R'+#^<l0LAj;/PFPA)0;$h!%Hp-!%RvG",
+"!%[|I!%g&H!%q,L6z(!G=c;!_6zbqI843J05yMv};fts.<4^c]<bpU!8PA|G2F;/73$u[T+]}M7.v'D.5YKM[3B4fu4]P/P",
+"LqT/TN-mWDM1:TbMmSu|NL-aBSzc6P!z}3RUI-d+MP1C;N-w^:6thI*6h37q!!|{t:xDfI!*/yH!)S2V-WGGV!)I2X!*N@Q",
+"!-%gb;F7nrVV.(^^!CgL]zS-j!!vm[!=AIm'TIS!!F.72'TIVJ<Vd.(WmL1MXjb{a7b3=@N$gXR_6lUp_6lUpPgHcS_V,_q",
+"'.3i{:xD-TQ'h_C!*9bP9-|zN/my$NFnz*t#x$`/7SFg0:xD;9:N)lzU^l0w7&Y*38@sQA6u&*l8(%Cn!T3p0<B4H0!!$I=",
+"JJtqi!*9bJ!]_Vv9C-[-7b_WC*Bp-cC46a;$4`=ZsaAVmY+,:a*BY,QGgIgI`u<^T`qxJzSz_8b#YZ}K!32^Y!)[YBQF'Ab",
+"!'wW#:xD9JU_gs|={Xs&!'u2MHR2PY2.kjmq/6'6*a%/-[S2fY!HNfb!)p^X9D[|B96Hv`c*_Pn[}VnT)(#Ak9jXrV:gU1K",
+"PI*!CR$aSL!$)Y474(BhP1m{<!@H*)!)36@74q73IlVxp!*#21QM`xz6v4uGIBAKk*pNJ|77}[J.5!D#*a&'g&T[7q$WQz-",
+"D2b(+!^Nw0!'%[G6VJ)k(N1A,#Z5zvIBA:%5C(ff9.2MK$W*b3D8AjJM1-+'-W`;TD1p811NUYn2F<*.!]hUk*F(RC+$qtA",
+"*FG0`-Gz:%!*#83!)[lI!)D@;FL*d28c$<P&WRJt!&!2v74(<-.Cvj2NUvd#-f%&L-WdZ9U!`35shfqM7*{/N;9l/HB:x0w",
+"!)F!R8ACgD!#R=y$tu<G0M+2!$7_%<04{MD7,`8b84@tP:PUYv$)c*usYs`gsYnR:!]_]q8(-ZVsVTD,sYn64!`,9.8F_r[",
+"_77b6_quA7_7#bt88JLI-Vi5W!)@.[`PXT{!&8r{",
+};
+static const char bitnet__spv_gates[][96] = {
+"!^'Ll!=4:Pzz=(&!!qV5!!!'d9-qXr{&LBiD:<tJ3*Lzj!]qI]!)B|rFrst_!!!,@#Dw8)!^0c1!!`f&4{2Q^$9X=g,{Bxq",
+"!%fMP-7D*y!^FpP$:4hn)cijc!BfJP,x&zf,!Zkq,]nam###!V-VX*z.S{NW-uJDW!#[Gh!!Tq%!!r3a%4G376[=SL!#2rv",
+"/PFsn!zzj4#:9w6!#9z4!@wHs$8zaK'chvT!#,3L!A&,)!_C:r!#p%mzz=F<6VGjh4]P=x%xi;6'54$|5:$:q'4ub*4|Tam",
+"&pRF!N-wYQ'/p'bN;us&'N3P`FsWKK'lM(#7kKc4(,k57R%^,c(K+D5]UXY8(iIR^]qL)!))g_`67A)[$^P8='4saV'DN3g",
+"'3J6!*lfU[!$tPk+zu!B6tf=b7qkm#!%Hp@0Psgt,_5DH%rVm!&sZBV6_2y['1{8D'5%;D'rjW@'0.gI)/0(G1-Kwn:I6NY",
+"1+*X<:I6Nx0Qf<a0/4;b*%Q1y/W7=S.U%2y.sDmN/5s`m/R$$Q.t__[+#UJ<+=L4w5Y_Z<!!#fx#:;6#!#n/U3'v#^1L2'v",
+"+#|dB+@5|q(Kngh!]_6$#:;N(!(<9)5D};k+JmI[Cmj]v(Q@w*!]_J{!%+#nH'hP;+}i8c6zn)nH'qtn+{*wU6u88+(IXMF",
+".4-<2&qCX{)FB]s6VHz0!]]:K*GKU)&TS9g!%zr/+!2;y3`g||-V[TzHgHDZ-Z]Vt-x_K{!-r/i-Z^}B(Q<kM0Q*_N':f^j",
+"1K$d#!=k)X._SV-.$JRN!$mgB7Xz/9*)6R8IFrbK*B@f,!-qp]!-^5n8<^W]Hd|r2!&)-8Hf2}/9.Y/z!.Prv!zzZR6Vp(A",
+"10,0.K7M|s#:9LLHcDjzHfRb&1hWsR8^8QF$|X|n*C/`a$(H!v%8;()$y7$z)qQ:B2(yKcLSJ2t#Y]Lb5;TU4HfR7A2rm=y",
+"M8a&Q9s^)]:V*[6Hf`c71RHQDMvSTY:q$ad;qD%fHf|8B1X+&|;Ns$/<L&Pr=-^MF4@9$R1X=A*;P;K7=gh3z@HwuLHf|7s",
+"1XS[4;N_05@d-l}Ac3L'Hf|7w/}&<8,&jSRQF2d}B4#p#NrQ}HB!l1]!-qp^!.nG0Hfu5TBc#ui!_Z*T6cY,725frw#C4/r",
+"B}Ms-Bu}+^!!!!M",
 };
 static const char bitnet__spv_gemm[][96] = {
-"#%jljz{(iR!!+1&$VU95!Tp;w!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*A|_6'TfTs$!!SL-*-[@{",
+"#%jljz{(iR!!+1&$VU95!TyCx!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*A|_6'TfTs$!!SL-*-[@{",
 "!=zSG!]]I+.vKB&.X6=&/5|Y)0RC*.0RM0/$VW(v$82D82fHUI'RrJu2(&[7!@)/m$;Q1@-X<d3'RJ/q0jj3#!@(X[$9l&*",
 "(K3s{'R!sl/PPij!@($J$^9vR'Qa_i.STKY!^Dc<$G%s0LsMi.'naXh-Vb5%!^JDs$Hh!<S#W=:'n8<c,:Hl1!^Jz'$JL-K",
 "X/`sI6:1l2!^KD3$Kf|U]#Q%S'mQm[2FMjd1l]U3+c@!_(0mrz2cal@3bj<z3DV<{#[)R;4DI<q$:t304_{n^#`VRl4}N$f",
-"3'`P!#ynvB!!^*;(gbJU#z82G!!^6A*${r^,aB$56tp4Z!@*#:$=^/z4%G]q,ajA:67)rH8P=YL6VrRH6xjWb6xjW492$0W",
-".;8l@7qkSZ!@)[4$<up{1kcBr6@_f`!@)3($;Z}r-xt2h.:pR:5wsu4$:g5]sZ'Jv5:6ba$-)L5!!Uaq!=sf;!!_yF,wpmr",
-"#{^+U!!^bP.4,6z1+-mZ#^`V%!=sfG(Q_9G!)0QD#aJuMNTRI{7Y#q[6]:j!86|<T#}%$c!!U)]7r6vG!!VU!!(+sJ!@*dt",
-".;:ra#aK4X94mBA7Y|Nl6as%#7^d!!6{_NX,C%'x$a(lC!]]S-6a^W!%Sd<8!#=79!#F!#!#P'76Vf*u'Ls(#!]]`18m]z&",
-"BqZSC!]]cz!#P*6&QSTS#Z-D:#b0U%!_-3w$8[,H75^'2&m}fv(JA([6{};i!(2}p%r%pW&3c),!(Gc)(KR$x)c_!Y*$|Bc",
-"'.r;H5&('l6ty0p!(ZUx(iyL,,]isw!#9}8!@x<@))gj!,[8LRN-wYQ,yTfX{9]+!'52uL67)`k$^PdM';c4Q!=4%J'.*c`",
-"!=4%K'5f7A!=4%L'.*c^!a(m^7v'a-!%I,5!&XZY!&baMw,F&G!%g')!%q,C78qh;'4xJF'5%;G%Tm=X1K%WH]cZ5b1iBW`",
-"6]cSG!'A+_1v::)!'K1SBCab/!'U8|;phXF!'_=NauXMC!'iFQ$g0ql!'sLT/cQ9h!'|SV/cYSP6zmPB6Gh---tn&@=zi$m",
-"Bx`{l5[6MX3Cz,W3b9Qa[b4*4[a},'5<2%c!i*12zzF$16PtKHKvdSR'4`2$(1tUyCPji8Gw8uMH6X#{H'h%UHUv+nHt55}",
-"I3T@;!3nN{(7&sIHGikj[mU13]=+*r$|2it%s^)A&{)<F'5tr'%xr{!'Az*#=/aL8J<Ju2JINH!JbHjH:VnJM]H!;$auxI-",
-")Zv]*!#@+|!@{LQ[b<hR(6mc/avLj2<J-xR9//WL!NB&lBqa*:7*YH}@Vx/}!S2`78'UlZ$)c;$Q5|:m:I6P[R$l.G[dUi9",
-"dc;9K^yUiu23Wx17SJ#y+!!-Y[b:yi+jD{|81(X)8PFb*MmVD^Gc}5V!3nD14$s68[b:,7!{7GC]Ga(})YIP4!#@{T!@|<k",
-"_v1YtU97dqUI`tcU_<'j:Z-[p)Y4V8!#A1a!@|Rr.u2nGX$7t}!4V}%'Dhpk'5}z.'5`f}(3Xb-WsJjI[`8Hd6tf=b7qkm#",
-"2+0bL!4V}+)-[Q;XNY'3:I6PsXjPCu:I6NxdWt;[&&r20'#tXz'sv}#@VtP]dc;9K6X.-W-GzDq%xj4B6v4y{'.<sU/PFtH",
-"'jfv}0.$`;#:9ImfB*3V!)-+93J8SL$!zMv!(<sI!#;Vz!@w7#[a}6z!@@BI!G.ildFA7:7qaF%(,%Ia_tLr.!]_<G4NPq:",
-")F|Q=!3nDr%ZN2h7x<Mp!4VS2shR_<!!s{z%44IwZXlhVZhM!J7/53['.!HPdR;nq'/mFV7H_U3!$pf#8mci)6`d3c#:f5$",
-"&vB]9<%cN+81Kuv;hDZL!5q;M8)!Ty7*rvm83X<r82<Z*<b3yP[cM-u[iuIw1FgP=#:AA}g`%Xx+8C5Y+=L6@sV2hd&LvgZ",
-"l.sMB,C%S*!Z(r}3}|}h4]P0^,AjD*!3nw6[iuQ#!Z)%w!{$6C*B<*j!4v+[!+bZ:!]^pV%5wPp#w|l`!!,;w81,<1:+60:",
-"7n#Jra4M^3'8#I!l-dn$#zaau$WCZ[*C8iF*Cl)|'%a3k'QV+CsYnYZsYnkLsYp+W@x@,{sU|Z`6aS_asa5}3!6FQdfDt|M",
-"-awu;-u&VACPCL8#ILn3#uAzh!.;MD#YZpW#w|lPJC0xp!Z+(,<]v0J$VZiI!3qmIsV6BdD+A2<DI_:fDg|Fq!3]r#sa]mm",
-"saq{n7#mGv7#Z,-8[<c%74uVv8WC)Y7UYX%7u,z!,CZ({,&+rI!3nq#+{hTgR{)0@G%7mHGBVwH!3p,Ysb:6b:Fa@1#&f[Z",
-"!]c|YsV'G<!C0/n*CWyw&D|:[&rwu=A^m*A!)/2yA|::5!)&H$-Vgw;-V[gJ-x8(nsWW`s7Aiy'!fgZx-Va{4P2:_BA7s4C",
-"+g@_H!4kGM+!nBH$_MGb_Yr1k'vxN0$vPF2_xFIpH]p($P1rRB-9Qfm!]cNJ!]cNM!=^XS.<c@l)*kz9)g1K!*D{uW*G%WH",
-"-j<f0.88@r4aV%p[cWz=.N)CD7wj0P-Yb@j-{VD5_SU|f.:tN6sXnlssimS0m=TUJ*W0IUPQ]B5<WBJVNrIk|sg6wb!3pB,",
-"-H'6n[cU{H7SWDrs6b|J9ksbj!^'R,-!`-T*BPuB7v!ZU0h+4Z!_Q0Y75!b[-80#;TwV(]]As}p!):.W!_CwS8PFbH&PLcm",
-"#$|u2$VZiV1+,h5!0+jF4!##*Uqz,JHhXT/[c@;q!]jGq6)`+)6y4FKsYnS:sYn2RsYnkfHhA/c#TyXz-]i}t-V]*U@xYB:",
-"sU|ZdscL%1sc`15!4.}d-XiCg(/+ld_wh[|.N'|L,[Kb0sY]8t*B:i<!7-z`8Pz!H1+$ZAsV-Sk!#<0TIl.]x!(zGCNsC.j",
-"sYpAgbN|r!-cg*P-V]3X8UwKYsU|Z`sc}F;*BpM7*D#6!!,N9*!!$pz@YGm*$)%D[6]51a@,Say7SRV97SM0|!M_2Vt%ppD",
-"J%]s4M.AvtMj}5H$Y={y&14;N^zwGc9/6U##JnKJkN{97N-p_}*}zY!NLU{BP(5Lb%5u3)NI[QLP(8kQ$:!nw*'hKC!+U&K",
-"33A(P!+#RG3R,GG%vxmK83Q[HPRU{,+N.TRsVybi*B:i@PFTVd(X0W]NT;2V!NG^rt&X@L;sH#=Pcv%{$;A0nsYn=R-{q'y",
-"!)/_*-V]`(!)<_-Q`rMN%WZbv*d_y3[cVqz.N(8^.6ukH.:3}*sw*-<zwiaa,:)MFst(fRsZ,x`{7)F}*)7r{6g5k(*}xvZ",
-"/85+6[bxtg/c_m8!$ir<!{$<B!]c-P!]c-u!3qI0[i,z30(/vw2ck`[hwTz2!{$P,:8cWZ*Z(]:!4Xwy's;,R!3qM!!Cj<%",
-"^zumi8hHHD*-qk;!3pD;[iAD=/1;&b+{IUgsWagt!3qTvF1rw]Q.h6m#h44x!3qP<NTFUY6jhz$)sK!W'T38H#w|[F3}{,-",
-"#@+}J$7;fG%xi#D3%K=/6[WhY74WBR!4%'$NU+&1[dz+Q/mv+n7;Q{X(nUqV!)kCz#Hqwd#:;&[!!$HU6VJ2Z1JvaU$u!Uy",
-"lr}ix9`@G7PQ04:$.lNG%8@C1$y7$z2.c9FmI*'Z#Y_RD!{$<[]D#H,2|fv&n/K$<:3*=A:zYq$]D4/%1RRWGnl;RG;0MwI",
-"<6t7J]DML.1c$`*6`2Ta<jKC[=S/b1]DMJS1c6z4;md_{@(3J_@mJ,7]DMJW1`uT&;m)DyA%X%bB*c_i1KLj]0*rqC,&tZ4",
-"qzSRiBSB}c!4&Q1C'_nc]AsyJ^}7Zl2`b`=rwUTd.qsj*6VMz*'y]g`!k1*b6k#03$x3K;6shIL!4kz_-@0Tg6uz=2$^GN/",
-"!(xin!4x<NG`r2Rl-wcZ$!h4t$7AI'6VJ)5'TY=S!4uZN!Aa{*!)#^69F3'=`#{kN!:hxv&PSiR!)7pS!&!8m81$Y`P1d:)",
-"2d#&`!=Vc0+GJ7h9;7&h$W)Bh!]cD_FWzN47B8`HJig:r!!<Bk6fHI+'2&LI'LNkR!i93gDAy7g2p.aU#7h=yD}WMx#^akf",
-"]Cb9tDl62M2L/])*B:hDF<uVk]At:W]D$&l.48hu+!/$c3b}Mv-W/|d]DvY,({Lr&-qYQg]BpV_(K[fr(n].s1KQ-f6u2z&",
-"1L)QI!K`HQ$w^+{FI6#g7rWV8`qITP7=Xv4<aBSgGc^Z8$7;_D<$p)uR+[-.=Kp|#$S}0r6ZyWasVyl8*B[<t!4WuZ!{0w9",
-"8mcc#!(qkr6VJ,h761H,/2G=X+=uHfGfBgK'.0[-6W+IB8R}2L&WJS^[iN.87/`0=%1[JS1vz/A6Z}#'!5@<iNrPV*1X*]9",
-"7#su:_y./gFgbD;6ty&j#C/:i]D#_j1IH6x7r&N0sV+$qF9Nvf!Hb<7NTxC975S}=SG,HI'4]=)KL!H$#{{Cs]Cb<uK8lqy",
-"#,4F@b4Q'(K^LZF'h1g/A!ska@aH+PNT(I)sV2mm8@ktCSdT4X!$.*v+!5]:-Va|Y]AsxK]`*PQS(l!W]D#I5(1}fM]`*VX",
-"7kjNJ#,2@kMDvy&&WAHn#I(*fMc6#),^FAY!4%yXN$U,/]DJ[];5MfGN;/J-*)6R86]l6-!4kziNTC!}=1nm-<I15u/aT(P",
-"7!'i8PR!6;+BUp7f$c,iN[(k{*=g$Z8,C&v,<|`B!mIt|!3nvA,:Gb^sVf+r!4WJf_$YCsPQ`,I&niSG!!!}&[j+^9!Z--v",
-"/mjWn!*XbH!#H5G'zw@3-VYDH.u^d#!5V%l/sIQD]IZm%-^<H3]IYF.-^HR5[cUxG*y(_(7w#iF0.).`2cYa*$!v9<01s7N",
-"7W{JC0pa<r!*6!z*D,;}%C|RX!]^6K[j+Z8!!$FK!!$HP!!$<@$%TH^1M.`W7XFdI2-F942hJi1Sq+{#!l+Jx8,,tz6Wn&8",
-"!'B}u6thV=7YU3q!#)||!!$NM6{Wi$&niWQ$V[HB-Vb*V.47x.<bd3j7<3||+`kf2.tTPb1+&v&0NvT</@yU|02*6<[f(K=",
-"<=ms:(2#-S0.V<I3}x+)H2_-vU^_]V7t}GNt3g'b!#pZy,jw$66z@:c%;,}VsbPKj)t)M*t3bC3.PtGIk1w/=!]c3A#.:}n",
-"DIsIC(Xl}9!F$V{NT4w5C%J'F!C/kR76q-sD.!.s!B#_b2MI*r!+(&#:.!.z,!yM:[dzq-Hlv[=!]cDK:8cVT*B[=#!3pCP",
-"#@D(t[f'$q!^'g/;5_l9!)lW@7DinJ-tlW67sJ}<t3ri7P2L$XF(PhY!3p,HDh6PH)MHh!!KM+WP2clDFd-ZlF+x#X!%V&C",
-"!$BiHC7sl4<giPs!@w0z!$h}J-VjNb[cV=N:P{.q.52)x+{]brt5r<{!$lD%#wxz[!3nvT:[G_m.5ns-.5f#+t6LKf*)7t.",
-"6cK|h8d,DYP2x:D<Ba&s*J7tKV[CsnJ-]H4!Hb98QkSc[#/:Q6Wc0,I#^PP@!-@qp8m_z!HK!V^HL:v+!(y&w&PQ!*!{4Q2",
-"U^AL{7vD@*'kgL93}{T9ccmJ!-*lm!$%u4Y0Ik*;9Lm00)GZl4!$i!<!bS[ukP)]H7@6C3:gj0f!),Ch;gJ{^$76q{&mjY2",
-"'.Hw%7qkcD]BpgW&jBQS1X*X$!(nbm!.JKt&%#.26w'XhBxXQ_!aguu8<hhD#.j0[6h;M886/(F0r[TZW7rnU!lSgm!(z;@",
-"6^Zz7<&+M5S(WK2%d^MAf$VUf7TP*I#y_8:!A.W_-v;N4z:54`!CbYv!(%F8#cvR]!3nlU%;8Y/<Jhlg+!.:P,=dgf9njx.",
-"2kK'y7rJ$!$VWs`Gk8|jVyb5w!#)|b:vK_cSG%tS^7:^%!(vMmdcTa-7j2DW$78XU6y&hf!^'hJ!'r%jY1y-#8nY1($ts2(",
-"5BzuI[cLS[<q:j@76A-A;WT{HNUK<.#gB^=!3nm+3i,t1<$r+VNTY],7fTNjdg,I{-YD!0*)$Gj[cVjx.N(2Y.V!hDsiY/J",
-"/gJ`[fGAV%8z+gJ*tA|+NV}0C(z@9i!3npH<%$sl7r{(v-X2%B'Q8Nt!3p,H'lq^Z)FH3q)k5P^!3pC^AVWQb!]qD;dN,i3",
-"9LP&ysV2i!J/}%*!C/xd*D,;|'}Vmg(MRIJLy#_j!+(^4)%LbB7X^1`<%v-5sYPz)!aP%,Lxc-)-Z@`Fdg,dM6v-)AZ.m7@",
-"%'f-|&3w`i&pAP`*D#8M:kpC|[dz)c!!!!#z])aT<}d;b{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv{#Z{MzzI(!",
-"zzI(!/GRbKsV!^K/dq;^!z|Qk67Q{]+-Uj^1*|}K/PFL92cWSK)crby!)9R^!)&X)!2tGY!*@{G!*iFP!*_LS9-{[x!&|ca",
-"!!$bZ!!$A6!!$@z!!$@|!!$A:!!$A!#:<Z]dDxAR#:<hf_tLr/!!$[V!!$RU!!$[Z!!$Cn0al87!+2PN0LAlS0LAj<,Z/xA",
-"!#9!1!)M;_aX$cf8XIl6:FV:Y@YF|bsV)`|0CN',!,'s1-XJAp-YG&V#7h)YAV@hr6ycY8BS=a+BqxFx7^m2)C0yrl!zz=r",
-";cQNqs6|cU9V#d8<a_)g-&Fhc/yCjn7_-G,8;L6{C7tLV!(|0z=dxa%a8nq,7UFKU@!1{50LC:0RBr3PFcxcGG%7mGFJ#Y+",
-"sXv8#9+FyJF*px%!{'G'8{v$B8RAj.GFTuTH!4-J!b2]K7A_s%7yaRjG'mgtG'l7fH$hV)F*pw}HB(`+H${c*P1rNA/drp*",
-"6ZH&QaW)'*sjUaQsZ'S5`PS55`19*..N-PjsXn_n!!$PxB&iy_!b)VN8AxDq7UFK#BD2gL<Hu_@+dyVlQ/!St8L^^b&PMzk",
-"'4x5m6Zr.`P2/yw7A}xXU7+3DHJ9G-!&KBQ$tuG}sYn2QsYnkdHh6)a#@djQsYn2T!!$F10&/tl!,I1!/GS0x!)Pwm!)M&r",
-"!)'8<!)*UG!.+V^:^WfUaW-1=-cT'=-V]0W!)3&yaW$+</GRq!CXn'*!)/K$L3y6W!b)VI7SjTt7C0b5sDdR'#B4i^t%fiC",
-"/)3KKaW6BC/)3Xx!*6%J74Rg=/)3S+9TM|.83sCraVtka!fUk27av6,aX97a@:DTT8mzfsNT;739yYL08:V.NaYLrl7]T29",
-"%&g1^7ss3@P+Ih5Pcr`d!)%sWaW$PJ/)3Nu75N[Q4/^MH-V]]'-|+TUaW$YM/)4**sw*'mzYKW_,9|GDss{_QsZ,x_zwi:{",
-"R$aSF=zg7:!=4%kwg-!tH`x-F!^'R/AMFid!+1)#!)%fl!*qu}!,B!2a9F!jS2Q$V:IiGzJ:[dJBP[;n$78w8/1(B@R+yAi",
-"8QF-5%qrK=&PLP,&m}gNA!ska!+Vd'!!$f+!!$s0!!&j[!!%nzNNH'v)FCZKs6_P`!+L]y!!%#:!!$K+@2)F^!+YM*!+Z]N",
-"a8YSc9P&X1A!65V*`]xLNT1B*s]9pT=TKC#a8YSc:pWqV6VJjs6VZx]!)W{sa8S-F8P]]qAV^{,8W.yW/_d5p+:aK+!*x;.",
-"!!$HW8PB)N+=9Ps!*x:w!#pZi<umGF-SzD76Vf!Z6ZAU5<um2I!)Z$pNT4B;401dc!BlkI*,<vV!I7G$21+Q<7tU8q<WP2;",
-"!,:&4!*9$5<WP@NP1nkf:X6fG!IXMl!Cqdua7k{atF3:$7=IKVD[4Ak9u)B`t3h6)!ad==;Pj{is7#Xp9NnX9(Qir,!*Q!{",
-"9N{{aTY9/ha8[1'*T)@}!)*y9!)y01!)*=47&fY1!*:s&7SFamsV,6-:{uvP!*CX9@a7r{a:/=99YM(r/PI3Sc*[p*/PFLC",
-")Fhf70+Rmq:I6'jNU`AH81gm8:{vW6!)#{4!)k_$!*Z}D!)uv*!*6!I!+-4f!)'8<!(z5<7A*`a%;8Mx!/)*+:{v5b!)jN]",
-"@';^Ua7iV.9kau`:{uw%a:i5LGW8hq8XZ:`:{uw*!+tS)`xh(];j'0B!z}%'R$kYb39q!g!.@S(:{us[!)((W95$;,!)(Sf",
-"BT<:U^wR3)=(nWp7;BF1a7`aK<=N+[s7yBn!){^u!!$Q89aZvN!*L-jZ.q$f9a[<,a:/`G76(Ara8Hx&76(Ar:8($,Z.pRa",
-"9a[D7",
+"3'`P!#ynvB!!^*;(gbJU#z82G!!^6A*${r^,aB$56tp4Z!@*#:$=^/z4%G]q,ajA:67)rH8P=YL6VrRH6xjWb6xjW492$Rb",
+".;8l@7qkSZ!@)[4$<up{1kcBr.;b)D9.'zM!@)'$-xsqN.:pR:5wsu4!@([t$9vrTsZ'Gu4zwW8$L7q6v1Z1{74/;p6Z`Z:",
+"8s#LF#{I{S!!^[M-VN$v#{r7WJC8KZ7:u2*6[]Ip79DVJ2'z#[2d!lK3%!sK!%%U_+}&)#!=sfM!!_sT1g[H47:|XYA#f7l",
+";k|In@BtrL5%]mT5Z!1#5wsnU!$X7t$tu@[!=sf|!!Uf}#C-8@:.$.B$ts77!#'j.!!|v}BqZV:!f46!!^0V6!{Xg94!ppU",
+"&1.|G%rLi6%5::(&WJN'!{9Y*%5BpH&PL|K!#:$8!(ZV[&1BXC!$-_M!(IW_$vMTN'LIQT*,k,d%t9v*!(2Rq&311m&S-80",
+"&2^(k(J}$b,%xpJ!$jGW#:;RT#Zu`}(k+PBK^4'`#:x#r,C-}:6{s_g;cR8Fzz@3W!!&SQzz@6XN-mVP!!Ir#-X41BN0bia",
+"!%z3,!/JyN!&'7]N,+M=!&0@N!/5lL78=FJ'4(f7)ilB-'6=.M'5%;Lh9`-r';^4f'4x5B'5BQH#{B6h!&'8F6ygk97H,bx",
+"zz@fh6MkdY'5'$d'6-9R!=4%X'4pv#PH|x.'Ct,|FI&zn'44W%jRut&'4C:m$thtf'4Q6YfAhPw'4[RF]zI'_'4fXH%ZC!=",
+"5;rg.2G|q55;sVwfFSDX6VIy_9-|T`@:)9s6ax])74+vx!=A5y]@Y-B78]!9$^Qc!T{60j!3nDs!4V}$'j}RK'yJlz&WU%2",
+"'m|u1'yJs|'s%`:(2.`:Hf[7q!3nPQ75&Sb!G{'0]R}q}'T`xv9L:03!!+ZT!4u*-9L:0j7HsFu{#MI))YHPt!#={t!@{=L",
+"!#<UI!#Aq$KXai_Kd2,8K|b3L:W7dR3B:]n!#:S_P-)rp5aH|4PPHd5[aztcPmg`F%TF&zQ.'S&QHFwn[pkh@PJ/gS&$:Ws",
+"&}=u`A{^<N[bA{[I-]Rt*BBwW[a|[$^yT0'*0ZAvg]3vR_v/{w_v1A)[a}<|.xg@f'.B_T7&D{6!]|H&f}VbP!#9z3T<@ml",
+"TLGB_TbAgg:YmHl9LB#-)Y4L5!#A(Z!@|HnV640`VFzHjV[8Dm7(y`g'td9&(2',jWs#PD!4u+T!3nF&!3nD}!4V}4(N-f-",
+"%y%wu&n$${6^Ck@(2^m!Wss'MdWV'z&&Ss*'#VDw%z!6v)<ISGYKUD9:I6PvYgKa{Z9N[|[b=2z6--nu9.[=r.4-:D!]gcy",
+"!B@F9%xsQ-!)'/9!)&;}!(z/:/W@2<kP89l#:9In#YZKM1Jl;W1_aYQ!du#{7qa6}NrVCL#:0F/(Q3ah#[9BS2.v</5!-,F",
+"5%([L7-=Z''rbZ7'4Qh6C.CYn*%),3%^6|d9j`,.sV&i!#uHI]!==FvkQ$|D7*2@rZXP;YB;!$m!#c*P!6IPw'N6Yl6^R;i",
+"&mkSJ&vB])&vBZ0#:f:#&vB]9<%cN+81Kuv;hDZL!5q;M8)!Ty7*rvm83X<r82<Z*<b3yP[cM-u[iuIw1FgP=#:AA}g`%Xx",
+"+8C5Y+=L6@sV2hd&LvgZl.sMB,C%S*!Z(r}3}|}h4]P0^,AjD*!3nw6[iuQ#!Z)%w!{$6C*B<*j!4v+[!+la;!]^pV%5wPp",
+"#w|l`!!,;w81,<1:+60:7n#Jra4M^3'8,P#l-dn$#zaau$WCZ[*C8iF*Cl)|'%a3k'QV+CsYnYZsYnkMsYp+X@x@,|sU|Z`",
+"6a]fcsaA'4!6FQffDu#N-b${<-u&YBCmaV9#ILn3#uAzh!.;MD#YZpW#w|lPJC0xp!Z+(,<]v0J$VZiI!3qmIsV6BdDI_;=",
+"Dg|FgF(;Pr!3]r#sagtnsa{%q7#wMx7#d2.8[Hj&74uVv8WC)Y7UYX%7u,z!,CZ({,&+rI!3nq#+{hTgS:G9AGBVwIG`u$I",
+"!3p,YsbF<c:Fa@2#&f[Z!]c|YsV'G<!C0/p*CWyw&D|:[&rwu=A^m*A!)/2yA|::5!)&H$-Vgz<-V[jK-x8+psWW`s7At#)",
+"!fgZx-Va{4P2:bCA7s4C+g@_H!4kGM+!nFI$_MGb_Yr1l'w%U1$vPF2_xFIqH{/1%P1rUC-9Qfm!]cNJ!]cNM!=^XS.<c@l",
+")*kz9)g1K!*D{uW*G%WH-j<f0.88@r4aV%p[cWz=.N)CD7wj0P-Yb@j-{VH6_qt)g.:tR7sXnptsimS1m=^[L*W9PVPQ]F6",
+"<WLQWNrIk|sgA}c!3pB--H'6n[cU{H7SWDrs6b|J9ksbj!^'R,-!`-T*BPuB7v!ZU=YrL)!_Q0Y75!b[-80#;TwV(]]As}p",
+"!):.W!_CwS8PFbH&PLcm#$|u2$VZiV1+,h5!0+jF4!#&+V195KHhXW0[c@;q!]jGq6)`+)6y4FKsYnS:sYn2SsYnkgHhA/d",
+"#TyXz-]i}t-V]-V@xYF;sU|ZdscV+3scj77!4.}f-XiGh(/+ld_wh[|.N'|L,[Kb0sY]8t*B:i=!7-z`8Pz!H1+$ZAsV-Sk",
+"!#<0UIl.]x!(zGCNsC.jsYpAgbN|r#-cq0Q-V]6Y8UwNZsU|Z`sd*L=*BpM8*D#6!!,N9*!!$p{@YGm*$).K]6]51a@,Say",
+"7SRY:7SM0|!Mi8Wt%yvFJ%]s5ML`&vN+<CJ$Y={y&14;N^zwGc9/6U##JxRKkN{97NL/j!*}zY!Njt(CPFTVc%5u3)Ngy^N",
+"PFWxS$:!nw*'hKC!+U&K33A(P!+#RG3R,GG%vxmK83Q[HPRU{,+N.TRsVybi*B:iAPcr`f(X0W]NT;2V!NQdst&bGM;sH#@",
+"Q%51}$;A3psYn=R-{q'z!)/_*-V]c)!)<b.R!1ZQ%WZfw*d_y3[cVqz.N(8^.6ukH.:3}*sw*0={7)kc,:2TGst1lSsZ,xa",
+"!:sJ#*)7r{6g@r)*}xvZ/85+6[bxtg/c_m8!$ir<!{$<B!]c-P!]c-u!3qI0[i,z30(/vw2ck`[hwTz2!{$P,:8cWZ*Z(]:",
+"!4Xwy's;,R!3qM!!Cj<%^zumi8hHHD*-qk;!3pD;[iAD=/1;&b+{IUgsWagt!3qTwF1rw]Q.h6m#h44x!3qP<NTFUY6jhz$",
+")sK!W'T38H#w|[F3}{,-#@+}J$7;fG%xi#D3%K=/6[WhY74WBR!4%'$NU+&1[dz+Q/mv+n7;Q{X(nUqV!)kCz#Hqwd#:;&[",
+"!!$HU6VJ2Z1JvaU$u!Uylr}ix9`@G7PQ04:$.lNG%8@C1$y7$z2.c9FmI*'Z#Y_RD!{$<[]D#H,2|fv&n/K$<:3*=A:zYq$",
+"]D4/%1RRWGnl;RG;0MwI<6t7J]DML.1c$`*6`2Ta<jKC[=S/b1]DMJS1c6z4;md_{@(3J_@mJ,7]DMJW1`uT&;m)DyA%X%b",
+"B*c_i1KLj]0*rqC,&tZ4qzSRiBSB}c!4&Q1C'_nc]AsyJ^}7Zl2`b`=rwUTd.qsj*6VMz*'y]g`!k1*b6k#03$x3K;6srPM",
+"!4kz_-@0Tg6uz=2$^GN/!(xin!4xRUIYinXl-wcZ$!h4t$7AI'6VJ)5'TY=S!4uZN!Aa{*!)#^69F3'=`$Z4U!:hxv&PSiX",
+"!)7pS!&!8m81$Y`P1d:)2d#&`!=Vc0+GJ7h9;7&h$W)Bh!]cD_FWzN47B8`HJig:r!!<Bk6fHI+'2&LI'LNkR!i93gDAy7g",
+"2p.aU#7h=yD}WMx#^akf]Cb9tDl62M2L/])*B:hDF<uVk]At:W]D$&l.48hu+!/$c3b}Mv-W/|d]DvY,({Vx'-qYQg]BpV_",
+"(K[fr(n].s1KQ0g6u2z&1L)QI!K`HQ$w^+{FI6#g7rWV8`qITP7=Xv4<aBSgGc^Z8$7;_D<$p)uR+[-.=Kp|#$S}0r6ZyWa",
+"sVyl8*B[<t!4WuZ!{0w98mcc#!(qkr6VJ,h761H,/2G=X+=uHfGfBgK'.0[-6W+IB8R}2L&WJS^[iN.87/`0=%1[JS1vz/A",
+"6[*)(!5@<iNrPV*1X*]97#su:_y./gGF@X=6ty&j#C/:i]D#_k1IH6xI=G7b!-&.[6th2`sV,K4,K!*wU^6qa-I6'*!_CQb",
+"Ik,PA*ByRp!4&TX$(Z`#amf#H8G_Xf#J+;[!#vI+!+[ga6`xH7@JqhC(FmP!!)HL.LcGP%L3v]uaqAN!%8$`V!4%y@!4.|Q",
+"3S2!4Lg9b%#[^1)!4.|S'r|)^!=acXLa[sN6v70.#:g[#!l/,')Is&q$txyI!l82(NAsC,avfJ&/@jnL[';`dc1NQG/PLb'",
+")sK'j6`J&Y(qM$F:l*P/P1gWu+la.+[cBqr<9I:hGs83:!$h}ANrl,J,!<M2!=X/[NjRbr^zuj0*^&H,NjRyz!4Y@A+la$j",
+"sWW|j*B:h[Rt1NY*`m0X7v99</1+3*0LB6K/3&_//4vxHRG:h/t3b;x/U!'-!4(1T#{jK9!4(1(#^LD:S3Mg}]`1FISdU]'",
+"6yI#i7w5u-0M#R%S&B5Y6!xpK0R9a_!z}&L&qV%-$8B$P*BPu`SRmbZ4zm8N1I<*C5YKMN1h;mQSD*Z_:ndV`1l|St!Dt'Z",
+"SP1v_t3tI$1n{KkMu@L1S];p(,C.!$B;.hW3`T2R5wiWULZ1vgAWy..#xi5At7LI7(kgz^7<vZ<T%`St.7@4z0Q[Rj.viW}",
+"[f'fl#@bx'*H!4V!3pH##'lH@6XLJ7,@ua&HgCh#!-a=Y*rIltP2%kc<=l1+,:4!D6x<@[Q.a_R!|&@$.1Y22)Hywx<!N&s",
+"!&.vP+860^;FGSy!=bGvT)MY&6vw*Bt3giz5i6y3#)8Bc!]hUQNrQDDkZgJn&18AD!'L|c!=B,$*K<)7*FZ;:!3pCn,I**c",
+"H}x%F(3+uK!B*&l#w|UU*BfG,!3pGT!{0Y2!*D*6!=AbAQM.s#77}ZIP2%:(F(PJv0<%Mw!KGa+stC[.t@Y@K7t02't3iWS",
+"8A#4K7||wlt@dRU6VH{D!!!j_!i#D66}YqZ-79<YUtRcj!C/gz!3nvM(pnp*$xw}k[cV.dZB]LvVqN%x'kDA&)cdLZ)02Jl",
+"&rpq&t7a$a[!9sw[';a0cPnP%R,5d!9;{YZP3RrV!$l.vLdCK97`b3UsV,K3H3;U1!=bf{#Mj<LWP^|*JYB0GQkyK66c12l",
+"!-ipB6th2a7Tr+,-Vl+n7Frp=SG6<|-XGI%^}LJu'DC=/77fCX^x01s(/qAMRi,(WHbqmtR$bJ]lL/Ak7/-j`NT4dz6_fC|",
+"9j[3sNUa<;=^0ZL82YC}-X2&^$@NX%!4&8P&2f@b!'0{s74(8Xk0b:V!@^}hNrG/97!}}usV4*rA#+Pi!{@jYd.M|MRJF4j",
+"!&xU}/CIR%!!8h@:gWM6%;%|L7<b.t1Y9:|6u{$T7-=TfY1q{S!^:4J-VXP'[d3mh(*p&x7qlfP2cYR()(Wj:*BB`Y;({=i",
+"$B#'v[c6hD^zvsmQ/]n`!Du'DQ.}8V6W8Bq!-Tv$8aVug/mcwD=fb14)7)^j6jr0T7qcPr!6Na@NraJ+8Q'wqH+cX2-7C}V",
+"XjGb5C&Yn:YnwGp<C+@.$!A.S!3nsU7<zn,6{j=@!*P#^';uW@81WVy+]]*^79yGY7<afV$fAKJ!)4Ja!6PS{!C0Z1*D{s(",
+"*V,_x+&(9[.uwqR_qyw%dhk<n8*GHW#Cu7a76}kp7b0PD$w1;)$txsH[iuP_U!mc_'nX#q!A.WasV&R-+#qy576P^;&S&C%",
+"sV&R4dPdp4!]qI(!6H61dMbN2A4L#m':JW6!]hUU'P37/(-&3i*DJTR!/87M!]`5676Dc+YQ2Kj[iuk<)%LlC-Vc6;%&-*i",
+"-;#Sb!6PT'NrFpsM&q|8&2/y`+|:,|m,0Cp%tYa)aX9/|!S8Tjz[}w}nby4-;mMG':I0C#{(N_xDY[n)Ii0vgHl0tYI<{:l",
+"{)%&nY7,Wj!=6Bv!=4(!!=4(!#%+l`!xF[J!cuip9.9qZ!(dXk:L8uT79'=@X25Q@SDQ[9H'==X!!$HC!!$A)!!'YY!!$iG",
+"!!$vP6VJ_:=Gk+15YMaX.SJ.B&mjXz'LHl|/mcV:(+'$!0LAj<1h&Na1}!cR,:[aS51bjM5YKMX67)aW!zz=zs6_PQ!(Wid",
+"zzB)P78q1<:/d-H*d-GjsU}#X!!$Mx5QWtJ!)P]daX-jgFr)P}3=_'C!(Mba%45G<sYnkLsYp+W74LJ_8:wtva7a!i7!{ay",
+"-anjYaW5Sm8ZjBa:gsCy7z4rgsS<xMaWrBa-`A)4-Z.hd-[+Ip!)2AcaWJa,!,D0Z!!$<{!+3W&6/,'q!)/H#aY@XC78q1}",
+"!mM=h!KZhG7_in2sb2<':(C508W}_F=iRM6&1L[3A|::;aup$3!KptY7`*%5Gc``,A{gHtaW=hnM[XxI7}*j'7Ajj(8<*`%",
+"7`3z*sbdK&<R/<X7:<V*au37t45<.kI:TNC`mqg$,2)0Qsk(IRsZ,wka.0J5`qG)y8xZkFSzpAR!)Hs2!)/H#!JGMMaXm!L",
+"!%5Vq&_kDSaWPB`9l)pcHCm'6XSw4HM|Q1haW,{7sgj.0:6a,;AVBkuI{[p9JVh|SJu))g8zQ^/Jx(p7KSd;VIz`3.6{*RH",
+"I]G+i!(/Nk!!$Nn!!$Mr!!$A<7qcV41g`4I!+tx04T[9!sYs1WsYn2X!!$F5528K#!(/Na!,Nj+@YGm(7C0c=I]X91!).sU",
+"!)*'68Lbat-Vx]K$4nZ$!(&HW4ryH'!(&H[!=ApK5%r)#!(&HY!H-_0aWH,}5QWQJ%4InkaW6V/45<TF!+F@(RJWhP<p8;U",
+"7[<||NTT;G45<xy!)1mm75'9JaW;nb!NG_;t&X@L!!$@q4ryA-!FCRY-{q'y#B;{$sYn2h!%|%p4ryA0).'h&0Iv()*`NyM",
+"_wq}0z:5,GyzmF_7SB7mdsz+t7]h=nzzI(!@8}Zw`$n.Q6V['n!-P!/!!%&#!!$@l!!$x}!!%J2G;.w$!1!SR!*+Tz!.DHJ",
+"a:q#z9.c.0J#//q)t;]ba82P(<&+K@H&7TK!#Y-3:4TbV'LLTV'jfw,!zz=}4zm9:&mjYKa@P'r<':5L7Pb@P)cb7]*${_;",
+"s6_PS!-'c,!!%2*!!%2PF!s5v!)l)0a:Adb7tV-=$fA<F#7fmN!,qV0DC6#ta8{;c9T4Als]w8R81$nzDC5}h!)M&r!+mZ,",
+"!)P7X!b0xr@=.S,7SG])7SC+XU@ATJ84*Cz74)S(+]VkB!i9]78T/-'*hTV,.Z9{C!,]I/!!$Rq5Jwp#:mWsv=]Tvd:j7CM",
+"=]Vd=!Daa=*JUR.!,SB17qd[$.4.is!,SB5&_M)u!fl689.*m]t3gDl52/G]@7i|U)MH7p!K.uSP2c<4A4`-Y@YYx=a91}s",
+"-Sm0<a8R2}:id%)U6v{|a8R7*8BW^]B,!:At6Kwq!!$BS:I8b)#YZtD=dHC-&PPlFP1w]2/Lnl(!,!!39j[[/8:RtvB,!kU",
+"a8UG):Md%N:#_.);J`AI!$Ki=:/Y5f<-&$r,,a6n!)C,u!,!!I!!$@5!!$X$!!$rF!!$[*!!$fI!!%$g!!$A<:gWM4a7lRv",
+"9MCkq1g`Sn!,!!<!!$W^!+<}UB,!!6@&]mk7!dt{B,!}k8<N6hA^q$-!,!!3!!%:*=5$([a99aaA7@s2<q2XZ;M]3t3$yci",
+"!,!!28m_sH!)cJ:81$_Ta:r6sALb%5A`@$qZkCN$Ak`rY[i}Zb:ctmhjqC8]s6_PT!+Vcz!!$lj'}&gz8Yu-w@nfC[NrQ,S",
+"@ndkV!)&A!a8ir7*swc'!+Vd,",
 };
 static const char bitnet__spv_gemm_groups[][96] = {
 "!^'L.!=4:P!!-;k$VU95!GV0V!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*A|_6'$'5-F!!W+<$@)wl",
 "#Yvrl:.$9^#wxs%!!]L*!zzS-$7_$31,:P7%vfUj0LL*-!@(|b$:{^/+|1_$%v<9f/11_u!@(HQ$98Qw&p(mk%us}a!G%l{",
-"$7|_g!|7JZ%uUj^,wyxm!@+cY$G%_$Lrp,}%u-PY0LL(,02Q](**3,T&Ua|p1+*942)^Ip1iJIq6[g=G1N6Lr'qF^w2FCb<",
-"3DB-x2fn$x#y;U;!!g}7$==Ua3'9/U)-t8!3B@&<!@)2t#^|4I#^`',#`N;@6=)U%4F%xD*h57-5YUkT!@)_*$=!Rg2*q;Z",
-"*gl!*4=:C<!@))v$;;FQ,zgLD*gCd&3%!y(!@(Rd$9X89sXt<_!@(g4Yck@R*fpB}!@$5k+=78++]`J02jss$67)r66tf(V",
-"5:-TP6VIm+6VR+B!=|l4,wpk6-78{667)rU6X}hX-=}:F-vQvb.45:96tf(W6tf([8P=Yb2Fca(.xWl=/R3_N/mmm@8P=Y`",
-"6VIm96VR+N+=9K]!=sfB!!_iF.SJA|#|1LZ!!^sU/mcj(#|Yg_:Q)11:.C3!$ts77!#'j.!!|vV8m]z!67*'v!{0L474C4&",
-"#Yl`6#a!Kg!^9]7!#DwB!#'q2!#R<'&Q]^K$7|[;&2zX'&Q=@Q&Q{%R&pXkS75{957scU874&`2!]zIh)(Tb]!`57r)*k1;",
-"!_}Tl!}p5Q9-{R@!`2w!7qb0<,C/AB,YT[_!`g;&,C-}:6{s_gzz@0V!!&SQ;cR8Fzz@6X!!&SP:gV#Dzz@<Z3}qx_$^PhN",
-"'/h:v!]_U77uS@(78<n7!f-IY6Zk88'Mn}hzz@RaMl,0t6VHw=7qbDD7ZI87-8u+I0/i*MYJ30w!&lhPbAp^r6y]d6:1gWr",
-"MuKf!'4pu+PH|x+'Ct,|FI&zk'44W%jRut#'4C:m$thtb'4Q6YfAhPt'4[RF]zI'['4fXH!hN'R6zYBA6Gh,M)c`]0=zhzk",
-"FQ5gs4|Y8668n(aMqFCw9-|Q_@:)6r6b.A{sV!Z['38[z/mYQB6{SWa-(hN$Wp/gK5[Q(b!]{F.8CX287f59_&&b;B&zTz@",
-"'5tr'%x|#_'@`6s'5.Dw73xyXHbhHyHmBRhI)n7B:V;)HXsP,u7$zK.!=Dw0[C_v3.xZ4%#@@ZII}#n|J+'5qJD*`G:VdCL",
-"9LA[!Xs0vr$VZ_7ZfFvT5gZq0JC)4lKd3Cp!2TShW{M0)!2TS$LYUBwLsthUW{kbwKu^WD&#+HN&|/,T:1v#.!#<MBWp3'f",
-"Wp/xlZfBV*_'_(W7dv'q!dVlx6{|fh(P$wFWp3gGWpG6T'7X/K(52h0N&}'W!2T]((,_/-!t@z-N@C0m!3Q9x&(K,!):G#,",
-"Nl|RA3.4&wP*tQ8:I6NxW|RV_&#{=S&}!a]'sv$b(1yAFQIBRtQuw$,!3d<y^ikmf&$Pq^&}T%b2.xn!94r:]S$'S_S0b^Y",
-"SH(=b:YF-h8mcG|YQX|r.SPyZWp3gV5(;bL%r+T3&n$.!'5BQ!G/93u^}BBfWp-_16Vp$k$:-w0!4Q#=-.IT`!AtN:(IN59",
-"&v+9x(2<n-QKY#-!2TSgXjGrm$^GkM!(BiY'5k$-!(C8iPnI0@7AXw8).5bkq/pF|dc:q<(+WSX!ti61!2T_*7,.r6N2nx.",
-"dcJx7+dPq2'rgz,^}!qx85InY!M7xi'rcxp!)%im^}TS*!]jCp)dIGjWu!wx!]pPiWpI15sXVZUsh/_R'.[3#40(bn^fRlf",
-"-Z@]9!%j6)6VT.t/5Kg;W3MK'*Tgw^!2h]$!!K[_:J+yw7+ZGu8q5z$;jy6d7f^UxWq]u`Ww(/j'h1<{#:@wqbm38J#W'6W",
-"!]bc1!]bc2Ww({i)Bj$)))=P.!Bqd$!!'PN6VHzU!!$')r[v8A8+5LpsVpfS!2U'FWqfb7.5x;`6uD668*m4M5y/Ru<hRLq",
-"WwBh!7I[,*&rp[wWs6.p!_6X<6[6K9sY1rN6zFvy3DL8.sVSb-!2U(&!If_t'TN|S!&)<P[Gfml!$qq]!]^pV%5mIn#w|KU",
-"!!,;h81,<1:+6097lfXCZ+G%K'7vA}mg=B)*J#IV$KzWM$y!i#&TRA|[F7:k.LVm1-Ws_)-qHys-XJHL-Y;#V@|^2KsU|ZS",
-"sa!G]sa4Ta!4kKSsYrW#6zbuW7@Fr2!2T)0!)&G^!(zrR!3QfC7[`iP_#27j,'<&'sVp1^!2VxrsV6BdCk$)6D+A1@DI_:d",
-"Dg|Fn!2C#WsaSgksagul7#c@t8;tT-74kPr88%|X7gxGpZnTa4,c8K(!a:t1!B*#A<2f2[,;N<asV2ha*BpL+-!kkh#Ylz3",
-"-Z,T)-X5[UJ7M=%sb:7,!5SyqsYrFzW:(I)FFY=yG%:7w(n`Y}sYru^#{{CY'nkm%Wqg8c.LVz975s,S-Xql!4$7<vsYd)y",
-"*FZ<D,MhKx,{|HYNTQZ}7VjC_NTTM/7hVpGWqg#=scj5r!2U!SP1cnS2UD*;+%TRV9jm!d!^'R!#!I/h!`HQx#:<)gsV)`[",
-"6_TTH'h1:i#F&RssYn5S&$&$h7A_qk6u&+h!&dD97<d0Y^y</q!]bclH=S8WH]qAULCvT&+%`,'-Va|<PQ:bD-u56YH}dH:",
-"5ZVk/sbmZ%.B01l.52^}+}6i2h[_pg(jMz;.6v4^.u|P,*Ga$Y*)7r_6c`)^*}xvM/85+*Xm'x]/bD{,'TLNnWv4bt38qvq",
-"cI0*'#w|-5cg9T/d(^r,!]bc4!3S7&NU!]`sV]/Y*B[=j!2UUF!{0w:$@_,)!2sd]8b3A(ZgkRY8g-S5Ws#Wu/u}q-!^c09",
-"Q.bL8%X,NZ.qsh}6VMKx!2iZ66yl%h6|;w6WqIr]YR-Wr!l+I9#=&;q$txK8!]bcc!@1{p-75<x!2Tz8!2Vas%8+8j.4i'N",
-"!3+(xNTFUG/bk'I&mlvq/n$kG0.6nC!VCZ!9.$646Z[2S:+UpB!3f@N!zz[L6Vp(A!-&%X#j$NQ&r![w!H0s;9|MhHXpSh]",
-".<#X<+{girhYq%M#]CdxCva2^!3RD8XmKtXXpnSR!u2YJ!HP)@:yJ3iXpbKf1a+7ki|f(,!HwCF<5cM<XpbRj1R|_I<Z9;6",
-"<jPAJ=Q|vs0khrG1a]u%<LBsr@(3&S@l8@yXp{AM1ar1/<Lk;zABuh[B)Si#XpT'B2nTBu6aMmpB^UV&!2UQpCCNB6Wt0h|",
-"0)b311IR7K!JYF/%47_<!]c$X!2t#!/;Z{4Zf|Vc9}5jVNrG%%=vaZM6u:SQ!3czFXQZT'$f_[L[GRjYWqHN1$^NZw!3hSB",
-"G_Vq4g]L5=$!h4g$7AI'6VJ))'TWCs!3dpB!Aa{*!)#8+9D$:2[NLU@G|wT%nd^@cP2B[H6j@`-(8qWU#C4/rD#KQcCryIa",
-"Rh9C[6Vr_t2(l&5mgH0Q7#UZ6%;9`f!%RhZ!9Xph5K.!''0_T9'LNGF!iMz]D|Ga]Xp|%:1U:1XF+3p@#Ga+V'.q4-C$/.f",
-"!!)|7XpQ4h+#+.n1KTX`!KV<B!`H2n)FG%L$'Flp4-:4W1(SD.lN(9H-tv`*(k+QN6uckr(LWHu#Hr_g*F!SbGq-h|*C8fs",
-"!2siP$c1tf*)6R86sT:/=/aP;=H8{9%c&)TWqQNr7Bl$NgzP#z6f#faQ.cQ0!$My:#j6bf+(zcl!(U{$C_WD9*`ZQ:Xka'9",
-")hQ&$!Z)h0#4-=b%W2FvXn@GY*k3H+!BSQ*sV!A(Qkr.k!,D1D!!$;y6th2|-ZIQ^!!$[8'.-(D.uZ$f*CMsu*D@K+!2s0H",
-"!*6k174(8Xgj[A96th/p*f[JcqzFDP&udLhK,QF&XpxLR.BcS:0M+2!+!t[;4G4{xP2%#K-]-]]74mv31TJtw.&l]A#Ym09",
-".SkQ@748166ukYP2+kb;!3RW]Bw(v0.4@2G0Lj{x%PyNj9Lc*(sul3Y'+Ws_&k9BD!C6bl.ZCv!!l$vs9`K$ZT%aV8G6#zX",
-"7$<BGhYsTz!]bcc7AkC}(Q5Z=#A6Fx6d[dh8t4V6TC)u]!LQN.J%ZL'!/Fyx83bHQ754jt0.D_!7r]rf!z|SJ6|Bi|&mlRI",
-"^wQWR&1/lF^x%dZ(ghdG6WFfW6u/1Q8RKp'!#yS{&#ZlW!)A}R(gg[NsV[$d!2Tz:%;8XyK!X_i-#q2DPQ%CW6wg/%Nt=<6",
-"7+;3&7u@y|*BA'H!g^sC6kI_U!!Ads40d31+^*aHIx+Qu)S<mD!@;#d-u#A|%6qq6!2Tz8!2Vu}<&g!z(IzAD-VX=!#!:m;",
-"+@SD}7=w,0,C)J/U@$g_!NImc!!!zxsYd.Mgl,85!4C/H*BpKp'+U6B$PHN}!]bc1!]c<{*C/_s!4Ch^$7K08!%)3DPQSu'",
-"6x./s!&2$xB&s]t!(x_k#;d6X.SPb[6xbl=,%i2;Ww;kH+Nih;`qZ6{7;%3q7X;]46[=%kN!43!!.@3q:I8It0rT+5Ww<:R",
-"8GJtRsV4z5TD%$q6[*v*C@xzS)MD:+QMPy|!Ks'HPQ6b'!lIa2!2Vnm0U0<v!%nbU+!5.=-7CsMt3]+v-YKsM*)$GjWqgQk",
-".LW3J+$PX7!Z:`Xt3a<UIJ$dX6xskz&}!Jn*=f6+<$q@<NT3Mjt7LwGt7LF:WrD,FtQrFD6ujmdP1qH#gm;+$6th2Ut5&1W",
-"!C7f.*)7r76jS|9(XNqa7W[(}PT5v:7TSt8*`{}275T!k-W_1RYN}zb&2f['8PI}ITY9uG#YXSwR+p92!&9/M<%&^:`s4<.",
-"6zhViV:u`z<&4fPsX5*l(5^=:!}zXv-tvz2f!)qnXPm+x'cV!xAWiJ7!]qD)^bDq}1(IB;'kG]v1d(L]$<$(@.4@3v<&@PZ",
-"777-z+=;RC,:L#=QM3M6$'.RP.W:`67WJ'd.Wc5'1+&Tm!)b1ST///+^d!!]T-wA&TPFZj:ga!5T:6Pi==7q%!!_fL!-|<,",
-"6th/[BZ-Pw7JNLL.SK`R#xwwS2+r;d7XYpm2-F3L!%xiV6yH)a5%vJQ6u1#J*G}7zTkkJH0nlatNrQ|,7w@z`2gVa[!]bmF",
-"!]btnCLw+A*BpKn!2VTg<B`3Ip}]vX79#.dZ(<!wq+suSQ.yTU!@pJs&udBd&6Sq1#x-$5!(:=fG%MfFPQ-bi7A7IDWV{*w",
-"7T`;lXLPrirFy1U7|R1B%f(PsU,.N'!4DwzsXw`m5u3t1/_Q5ybSv8=!)[q9#wx{!8m_n=88.3P&9N2&!+2BJ!(yX*84vG&",
-")FBkY!&!Gv!!$P{'zP/'QMSPn%s]QqNT:I).D_!2!3;HG!C05'!2Tz1!2T}`#ZWN|!CF(GQ.k24.iwk'!F=Ct!)&H:7=0_+",
-"*a/QF0LC(a!(+Gh74(</NrQL3-]6mI01s7N0jl2)!$MxV'SSRu!C0rJ*FdC/,l(Uz-;;R[NTQ_!<F`%9=Fz;-8G[Tft49<b",
-"!FRQ;Bxjy#7:820NT4Gr4N:l&-VfWI3JKGM7V;XMh7Ikq7Z*n{h7Ihq*h[W24H([_!)5h,7:c}n6G}=b77+B6I/dQi!a]^p",
-"8grxC*`]Sk#;:c_t3aCw1vfx:8!,_`!{0f!VZu<I8W8$&!'W2KK*Nc*i4G6`!2iA9$w;6Ai9f%a!3f&Gi4H@^[F@#L.45WA",
-"+|1&zhZ9LV$w^;$&n%%*!)*v^!+1T0!)@n-!),u17uYUP8+Uc4tLFH4UiwUMFhJj6*b*sAccwPs3p^MJ7=Df*VZ<JC#M1P=",
-"VGcj3Z+Kx.0b;4M-^R)mjP`_ajm}i[D!11ItLb`G!=^Zv0P.3m1/zf:*HIRaxBI|Z,95|=tQrK4t7h^Jx`gan_A%Hu!DtB6",
-"z[}w}nby4-;mMG':I0C#{(N_xDY[n)Ii0vgHl0tYI<{:l{)%&nw6vNi!=4</!=4(!_=q7p6zXkv'3##h!!$HS!!$UX!!%@l",
-"!!$HQ!z}du5*|Hk!!(6w!!%,'!]_Ts8t|fzLx&L1;)C8);H+^.7:iKR!cnDf8Q[Vv)c^VB+=7)X'rVJ{_a1r$@!kvR;L0@X",
-"11:8:!*TwG6HR$zpAkU#!]]4m1I<*M2cWRY!]]4n'rjWu7wqBqpAkbf'LHm05%]k3!!PTP!!$@z!!$@z!!$Mq!!$A#!!$A#",
-"!]`#-9*^M/:,R#'Dm^0<0T:SH!!PRz!!$Z|!!$Ra({Q&w!=m]M_^ct$B=W@5pLQFn'u^]K*M<UU7^N|&8:cgt_=gH|-aZ^$",
-"_^<nd7{w}};$6rR8vguf7<8Ja&&x$psYqv7sYn2<sYp=bsYpYl#nGC*_^R|$!,0#{!+*M!8@km3!!YY(!!%#y6th5m#nG]H",
-"-X5UtIx/1#6urpf@x'gM7__h1DjW2a6uT[c-baAy_`#gp-_bCI!)2Ri!*aN3!+D#]J7MjPqzmBV,7f_g:29p`!!YY%!!$Rl",
-"#:;i!sYn5R!!$F&!*`(}#nH34-WN9r76h_)_^Ssr7`*t._^NsT7`3z/7_tg'_aCdBQ3k2{X6YGmzzI(![Nj[=6V['n!(8=P",
-"!!%%W!!$@C!!$xU!!%Li4St;F!+xYJ!-H++q<puB6thC64StItr9d0j!(/6T!!%+d44V%@!)Y]c!(xXi=D:5z6_4z@!)/y2",
-"!'y*a6VJ&T3Vwi+q<h'i!+c]r!*r,'!*%-n_@au]9.m3V9qjyU:hGf!H0PW_MP1qC!)&,^!-H]:!*4y(!)<-67Xh7gId:|u",
-"82l_gpAmW@!'dz`74)%m37Z/C!*I^z!)t<VLys@Y75*q[%;7[W:0]vFHbS1y)c`J{[$ZPfI=.'Z=jGF)&mlNr&mjY3&mjY#",
-"*${_-*}w|,&1.F%*B:i@+]V23s6_PT6]$`^2x;#n!,s!l9/-f*_#!Ux7SW7Y!$N!'37YZy!*z@k!)X56st<y3!*fpP<|F0^",
-"yzv+R!.3HP37Y_!!)/U'8uY8)sx6d'sx.=+6-ZhHy=C$I_@07T8q[Qk!$i|B8L4y(8c7;l7WHk6+NCj#P1wyJ37Yft!)aU!",
-"!+N)^!+ZgR!*+b!!+.:)7yN{31+@_K9p:++&mlNr$trzy:Vj,^@aU(R!'dzm!=A_I_=s+K;3qVd$ttqk_u;A.sYfq@rB+Hl",
-"5%qx7_Aa5];j'018wF=l6ty$k:':TNpKTCX<BBpq!*=Z`sV!ZL7{Ds97=^Bp&aw]f_@F!lqfYb7!z|kL!xN]B5Yia^8Vmt8",
-";]SR:6{KAQ87xvW!#Ha(!!%&I37Z@*!+vCb!)uy+!)/8{C=C'm_tL_i(ID-$P1w],M(-s<_ALRI8PSVM7xJ%@4H376!'dzc",
-"!!%+]!!$Pl!]_gr7:846NT4Gr4N:l&!/;y<8tIgD5CG.A8GfZg_ttymbh%cq4H(:=!)54y7:c}n37Yb27}ajKbj@Zs@&l==",
-"bjThu!-ft&!)@1w!),:|!)J%r!),=}cF[`i!.t1D!)@:z!),C!!)J.uA{}G-dB]F6!'dzc!=AYs!*yhjt8P&@#:;nSt7LHJ",
-"#:;k)tK*Z['jifGsS]}Ps4DI^.L_F8t6NhP!&:6_",
+"$7|_g!|7JZ%uUj^,wyxm!@+cY$G%_$Lrp,}%u-PY0LL(,02Q](**3,T&Ua|p1+*942)^Ip1iJIq6[g=G1N5GQ'qF^w2FCb<",
+"3DB-x2fn$x#y;U;!!g}7$==Ua).#R`3`^/C!@)@x$<%cQ/3JjD.9_c,3g2W@4'ZhB4F%xD*h57-5YUkT!@)_*$=!Rg2*q;Z",
+"*gl!*4=:C<7:u#A$;;F9,zgLD*gCd&3%!y(!@(Rd$9X89'm][.*fyJ!1gfQp.xVw8*ff:|!@-Wl];2g`#`}lq#a@#.#`WU)",
+"#^U}l#aA4T#a64U4FF9'$;q&A6Yq<u#a]5w#aJ84#aJ;66^an;!LGCD)kmS6#aJCJ#aJG9#as][#a|c]4(n#7!@)Gg!)00#",
+"#aJTQ#ahkC4GtZA$=#nM7W|H'6[4}[78z:F#{{=X!!^lS/1(V$#|FY]!!^yW0LA},=(^-F$a(lG!]]S-6]m$W%r%H9%Squ!",
+"!#H.u!$-R;!#H7{(1td'!#F*w!#m9;#:NV57!{a#%Sd<=%SQ_I!(GNs$Wy5Y'.+2K!#FHN!$-yZ!$/h5(,kUJ!(=QM!.NAJ",
+"7;*Js!(ZL%)*C`)!#D}J*&`tp!(=dT*b='m.;)%#5A8uH+BB;(!#9wQ!@x<@,;xp,N-wYQ))dLK,yWVSN-mSP)fB`M-X4`R",
+"!!+%!-vS%:N..(G78+7X'4(ds!!$H56VJ-!'5`ks6];y]/R+2%'chvT,;{#v,[7u@/R,}N6W(XF6tg-C%xjIZ'54$|5:$;5",
+"'4ub*!|ahS1,djD1m,<J!',{PBCab/!'6&y;phXF!'A+KauXMC!'K1M$g0ql!'U7Q/cQ9h!'_=S/cYSP79mF@'4n6%%TF%]",
+"4|T]-1iA1&4_6BufBTaB6VIs]+(}s%3&_7[3CzG`WpDn(4A5_nD.2zx!2rgZi^+m`$ugnc5k&#86VM9i*hV[$HP`(g!!-S^",
+")d=C!9L:1r!!+ZN!(Zzj9L:0k!3d={!2TSk+{#b.)X6Tb!#=ki!@{.G!#<UCWpH<kZfB&85gZV(81(2z&WHQ/!jlHr)X6ag",
+"!#=xr!@{:K[C`JH!#<J!ZfF@s_'^kN$txi8KXSDd4}]4.'4sHi5)''^'.99L@VwnY!QvI|8&9VA!H'c/La:zI:I6PPMP:|.",
+"LZ2CtWp3'-Wp/xlZfBV*_'_(W7dv'q!dVlx6{|fh(PjNPWp3gGWpG6T'7X/K(52h0N&}'W!2T]((,_/-!t@z-N@C0m!3Q9x",
+"&(K,!):G#,Nl|RA:I6PUP*tQ8^@akJ)Wx(v!#@T8!@{t^WpDHQZfB#P/AN}J8$8=J8PF;{)YqS1!#@dD!@|'c!'Bq}5b/qB",
+"^Kkx{&$n0d&}r7f'69*i%yG<x(</pyN1|Au!2TU'!(@=L!#9y3!@w7#Wp/{m^g.g1ac[Tp!2TS%!G.il^Ywl24]V;%6xILh",
+"!=J$S!$-K8$vPK%ZfB-z6*2zxdc:q98b1YD#;/8b^9sAW#<#+/XjGrWM_G)z$^]AusXB4I(F#]MQ[Sv`WpKyn^wjYGf}V9B",
+"$!wa!8_!-u#Ri(M!%5I.!_Wm.7I]-a1p!TGsV-zw!#yX+!]_Tp7I]<qp}]xbI_w%N!2V.X^wb^mVdb[z(Fn:!#W*3AWp-fk",
+"%Yg}/!4Q4`-Z@]bhY+V*&W;&a/5LbZ7GDcB!$p;s8mc)rb-`^}#DF)l!)!rq(Q{!8(Rxvd#CNug!2U$[!2Vnj<bD4ysVGuY",
+"!5r+c+!KMv+=L62sV2hW!2Vp%<bvW''NikC3}|1N-7/f6-!`-T*B:h}!:K/%05C[B'h1P4!{#m5!2U'4$ZZ-i+G1tN!)@n-",
+"6{Af_#cMg.!2Vwy&uuI9*Cv0&!2UUS&Pa/M+dH<L%n9]8G.hd'6zPK_9h%@5#Y_$7sV,kU&p[-|*B<+[!3f@P!!!y]6ty%@",
+"1,'5Zg{*TA#:9LL+dx*N!*!Gw!)6PC!3;bK$X;6).N9HJ#zcc2$WC5P*C8i5*Cl)|'$QI_'QUZ3sYnYZsYw)ssYnkLsYp(V",
+"W:H5RAr*/mBPib_C.G|csV&p-CLb|I)M;#cHhMs5p}P6P!!$A##YZpW#w|KDI(uCg_.)<QWqiHp#W%+s6tkFW;`yrt!Js8=",
+",f1dc/;p]m5f=p'&mq$%D+CGjDh!anBZ9<m=GQQ#!)%vr!)F4X=)!ln!3T!5!%U6(!!5B1+=C'a%zRZIZgd(M*=f-&#]CTs",
+"!a:wd8Pqq!sYpA}sYndU-cq1fJVkL'sV')4GBVxM!2Bupsb(*`sb:7w(i{$QASkAM*ByRp*D5D%(;Z([(kp%;NT1ylsYnx4",
+"W6i{|G`t}G+}`5N,^!7z*FxSR/_2$1NrZ^b/_2%,!)5+v!2U'=JVkz5`qLW:JJ}rj%9aB&WqIZ9Zl2an8PSbu.4KFD815D;",
+":+A6m<{56d87rT7$XL9&I{-F-H!4-K!@^`P<+w+f!(xbl#YZ*@L:|M|<7GPCaP7K}%$XtT*0l^g$d[,qXmD{nsYn41%&|`h",
+"7W<r:7`=$:H+96^H{3+'%8:gZ),(D-WqgGh.LW*C.6CJ;,!yuVh^DT,-wX4`Wq+[&X4[-_WqHHL!CdD:!2s'[XQZ7{&R<$.",
+"!2VTdWt/l`+5}@V6uC@_7,u8/,30(ddF,H*!{$-p-f9U'=:TS0!}f8n#w|-I+{3VWf%=H}81'w1!Gq_9!3QhX0Tu[h!2UNC",
+"#@tt1!{0m8FXNmK!^nRH*)6R8Yn0ZS8mc*13J1!U!({+Y!2Tz]!3+!r/1@zh+!C0b9M6Fkf}cy/3}{;2$xYKD%qti;!]bch",
+"6uluR%WV'q#Y_3r=/WJ@Z,3wAXk|mlWs#WCWs,ZC/muZa7;f+N(nT/!!*!R+g]3sm0j})`7xQsY#Y]2q6V}x31Jw4f$u![p",
+"hCg%_:;kp0$Z]/R[F7(d.LVN{/1ZZ{6CaCv!]c$T!2s2V!2s|R1IYF!i6s</:RR+9;8h3hXpXDf2!SLp;F@;g;0WY;<U$[n",
+"XpT$=2mH^}jz4w9=*wRH=b@fIXpXUt2mCCZkY:UF@F[5QA,WVPXpX[z2mCQcl7B2Q<M-sNBGqqPXp{f^(Q6}4lW*c=:gZ_6",
+"!JfLA!2Ur{Xp'I%XpQ4K+!(K[3C:KZmI*'P!]bmN!CfQ3!3QNbNsHs*9yPADZmV2S,%n'y6VM_j!2iZ<$WL*U!3f8Q!2Tz1",
+"%rc.'#:A=@[P)D2n[{=y6uFWxnFWgsR+R',!|ku;#Y_HD%S[$0!=AI}!)hh1!3hjG[P2L'8-08U-)qF#!(uMf!$(wU#xC4x",
+"!i8m_:5PGTFY$/{/7v$.Zi]3`7/t<ANrI|!$8=l:6VHz:!]f&$6]r`k+#]yq1K,<[!=Vq)pl'L7F;dysXpTk67A%G7XjqN^",
+"FJsGP2QV$+*B:jzFyC!aXmD,KXpQt`.48ny+!/$c3b}Mj-W0&ZXqGQ#(lbfS-p4XXXn@GS(K[fr(n].s1KKV46u3#y1L)nP",
+"!Kt[I$w^+{G'rp]/1{i{W3MGW]Fn,A9V;;0#FD.L!^rmR7GX|ZS(fgB7jY2*Qk7LPG6-$m(IDy9!!X4P6wg3Vs6a_|6awM<",
+"7V7#=!2rYN!Au)%!!3;/74K6M*&/^I!2sN<*F3qH6tq$U7PlH)MAGBN&mn%).4,%46{_P;,^DB9,wpZ9-X1zG!CY4=%V:G#",
+"(-pS3/PL&a#Y[8g0rcU(*wk#&6^AF9sXt0asq3^P(K!N8#+Z8qKJn[t$;@Y{Xp21jK9xvp!(+CS1X<i#0nS;ZF1tps10.g8",
+"!a]Mm7SuS%-Z]a{2k[7I!(xyt#A[6AstCR@ZnU}B#@@1RZi*cm%r}2}Ns7)LMLf5T!#b;4!_5JGsV*{Q6xvz%!!8X+Pp9;1",
+"=mcWc7$*+AQkAr69cf44sV2hWT%av!763aHWmsB|^%H%yNs&^h@.-k-sV-cq7%$@*p}N2l<hpVqNrPpJWs,_;SdT1W6u&+S",
+"R+^^n6v=zW7+;3R9k|iP+4PL(<'(*$5%^+=!(xfm!)M_'%42c)!#@IL74(J;;*+i[%n8jx$VZA76umyZ!.Z_!!%_'DD[=Ai",
+"NT)9C(X:7z!)!hmT%s1_7V-zR[B1fS!(upY_tJsz<*rN&Wq[f:<mf)&&q:2W-VX3{WrD,D$uyTR'.02A#w|-s7z@Va-XZI!",
+"%WAgc+]uPR77.MHNrSdw!%JT[+n9z#2cg8{*B:h[+x@nR#qj0x!]c<D!}f@q!#b:=+!hP=;()Ii!]qD($Y={y#Y_[Z*aBIR",
+"+zu<I6)tDI5aG2r-tm<^!+|;K6th2U*a%[.h^8)`U=nPa%7RSa!2Vv;WqW<,7J7kwBxa03/WUnW!(q/;8@ZQm'LLu6TbAhF",
+"#_S'W!2VvLU^]$8%n8^Z8`d;T#C,Q=!,GQN!$M{+JKI=AstKYk9ycU2!{5%B5wp(Q-;}NXR`A!j^]/HdsYd.0!xYi3!C0]L",
+"*D{s(*Tpmk+&'jLWqI8g<``/g%Q/[b!LHHN)M:H4!_:}W76l|r7<af<#,gk%$rS`L%1qj;!2U9:$r[+MU{KgD!0!Z8!tn7&",
+"NrFF'!xZ6(!]hX.W3MH$`Y|RW!AQ3XPQ8.S+NCj(P1x#LXNy`PVZ30d%u`3t!3*;U-Ws8NNrwiS9]h!f7SuKq:Xt,;!!#HW",
+"Ww(6+7J8@*U!R(cI1gnUWw([!%n9=+`sLy9-Vm$4WrD)X+UnvA!2iAX6v[+b^c}=R!]qI(!4Nz{9R:4/=|_d(!'4ZZ-W6uh",
+"'2/K`Ww(_7PQ.da6wmzWsYFy:Jig=t!^=C.#^iV9@aTRc-;@tIgb/@f)(%tLa`Bu}!4PPPT-wBfsgHvn^bDnS7FH:Q3-{`t",
+"=]I@q$tvx4U{KG9!JN*1PQ4,!850(j1Iyq:!b}&1D5'({-<R&b5:._rP1f%R!F][|!(xgI00n'M0]tRI*H4D_(vXi'RJ:=&",
+"/t95Q;()Il!]qCx!Ji8@#]CTs4]U^CZm&B`7NyvJWW0]h!3:`++9s9r;63..sV*0a7s<Vk#;a-I*a7BPsV!a.-bjT),,}zc",
+"R+iv[B),$GPnV99!2h7371*H=%ZlVd&p#rw!Pzxz#:AR}64SzP$=p9S!b0rt9&Gv-b-c%YsV[$V&vBZiPQN6s!#HaP!!%&J",
+"<`P+(PQM0[:-CWxaP&[0,wpZ5!#|0_/_nN=75@K-JJjk`&ru+!-tr__!]hU^/mj&_^wTy40.VAK-VY6<*pxa+.8BX2)(.Fb",
+"7SFJmQM-!vsXraS*)ip72cYT(PnKj+*R2:y0Q45^7X(Ng0R8'n%SQ}02H*]C!]hUr,<}CQ,{II|*G%YS;5_pZW9U2/!IHFA",
+"NTW(6bg{DB-VYyT!JX9YPQ/dc@,Sb@7:1clt7LJG93gqV5C;(@!V^M/5a[J`tKz0t!$v6J!(+^_7SFPv2k^F^!G*1*%;6gA",
+"7B&VI-Vc:NQMYHS<F$Z0*a%N#hu's{6z#%aXraai#x5w4.dWDm!)P7Xf`3Rg%Bp@w!V{aVt3aD#7T@TD!V}KvstCX-tL9F_",
+"UKYKJ%us}h[F74i.LV]'7r^iD%U+<I!!$BR!!%&0!!$J-!=AM2!)9+N!)A(4j1IQ[:Z*GzXvl]5Z*TWF/)vnJ79{VgQ.l{u",
+"+QF--!=l_}$+|q8!3;d(t8PZ5$;*[.!WF{ZVM#pD.|DI-jn'nC.453w,#bFfh_-::00n3p*_]KGWqpCpwct-8wFMaI.ptuI",
+"F{26`!!,w.nD[(UCKGic=f}gx96'|qG'fT={).;qB`PdrJHsdqIjH&jJwU}r_t0`WzzI(5zzI(!%h<y|!(zTH5yP@N67)aT",
+"4zm8T5:-Cm5wiWSsV;mu94;pv!]]_6#wv^+$7Jtt!)Y,s!/M(3!*@#)!*J5.!)'uR&n#jv_^Y%lG*Bx`=B3'A!#yS{'BwN4",
+"!+;PM!*KVX^|Rr@!]`&DK=dr@7m&lG:gi;x=&v;U7w5tH:gi;x!A8d!_^GQv<[pFi6X4|zh}fqn&mk1J&mjXz!]]4l(ID-'",
+"(ID-#&mjXzqzY4[!)_}N!*!p'_b#vD8sM#=$tsTC9-z]d81!=^I`y_XsV*8!'a5iP!,'p0-q3g7-XJDK-Y:|U!)2*[_^Rhz",
+"2:]|]sYrQ<'a5]2!);3x!*<<R!)Ycf!)(Fa&qG{/CLb|4Ck$(=D+A1cDI_:m!#tK'(=rw7DL7)($78hu;kwy';cR+4)F@K9",
+"-!j3y#yl)5sYndT7B<;'_=gz/-a);|_!`xl7_7=((n]R<sYrrI'a63<sYqs*!!$F%!!$t3!]`=_9:@!=!:52d<cs6d:pWvY",
+"<B/=6&mjY#I]jD0G`u$JGF,B&!=A|g#[M|GsYnMSP1nKu'a5cRPQ:[]'a5b2!)2`*_^=5-'a6^[!0AMv!2`{m!=4(!!3hqD",
+"U{AFWnDrdLp$MJYnc/@Bp`+^X5:-Cq!)J)n!!%;J!{!+.qw(u|&8(|f6|/|]8L@JnrY&gVs6_Pg!)@#h!!$Rc7SFGU_Au:5",
+"!(r,H<`P10!z|ct0T1<%#CF;isp}QK!!%5-!!$y'!!$_n7+ItG!)aCy!)w:U!*4f!sbsAHsdIQC!!$@w!!%k:!!$f(8m_z(",
+"TC)kY!LQM4_!qwj=9MZH!]_Sq3J8GI!)!ls!!$kz!!$ZV!MW]Z_=qV`8QHMN-#s6+_D_+Y7UwlpGw&,4<mRn=_B$Z0=|A:{",
+"8p6X#8p6X#7V$s):-ux4=|-.190fM/8SRT1FcmByBZ.ta!(ufq!=BcmT&:]i;Yk11!).lm,YS=K!)!lb!!${k#:;y:wFB7#",
+"$78]dWwDvF_6CKg-tp{t!)!lc74(Cp$@p(Fy=:1vy]Y8,#D6W_t2{Y,7+IcV!)X#0st<[*!)Kw@!)Sul!)0)6!%.g#HR);f",
+"!)!lf!!$U!!!%.^!!%2R!!$b!!=B.*_!iq6!'#JT_@dA08p6Xj7T=fu_@{)wB{-qf1I@HF<}t|q9%A7;_A1&)<C+@p2Z/3j",
+"-SxC.7PG70!(=QM7+J4G!*UPU!)Ywl!(x_k!)}*N9g!AKs_fLd#Y[;!4:ZB'!);$Z!)(qp6v:AP7+Ijlp[yB6;cnbk:ITK<",
+"!(QHh!)P+8!*Q`:!(znQ!)F1W-701N*B:i=!)!lx!!%:b!!$[+7SFMh_C3T)7h7[]7UPR$=N+^@!!wiz7+J.2!)M#q_@)YF",
+"@$qwApAmrJ[}Vn!]]4$n_t^vyPQ/dc@,Sb@7wmwn`qGF9NTfZj!Fghp_@6|ktIQM^7JtFs!(+^T7SFPf2k^F^7ZCvQ_@+Ad",
+"8f0Wj_B,DUsknnc!!%u=!!$Iw!!$B|!!$Lr#:;k%tJ`@M!!&9[!!$Iz!!$C!!!$Lu!hX5/@3+|6^Y2_rbjHl$!z}:[ru#J}",
+"dF@T)f!41K9k$-bf!9c#s8Wir,7[w.tP8F%t7h^8sq{*M!!#Hx",
 };
 static const char bitnet__spv_grouped[][96] = {
-"!^'Ld!=4:Pzz=(&!!qV5!!/jBzzI.$:S,[YJI:*82iXm@!]s'68=9N3C<`$I!!C,V#:bc*!G.mj!=zSL$W;A6$WGH7!@9g1",
+"!^'Ld!=4:Pzz=(&!!qV5!!/jBzzI.$:S,[YJI:*82iXm@!]s'68=lp8C<`$I!!C,V#:bc*!G.mj!=zSL$W;A6$WGH7!@9g1",
 "$WZU9At_.7$'50G!!W+<$@'D$JBmym!!]LM!zzS-#x@w2!!]Y-1I<8b$VU'^#xs97!!]j267)ty&1.XC#yG[<!!]z74zmP{",
 "!@)b($=+Nb2Hq,V)j[T%3`^/;!@),t$;GBL-9g:@)j37}2FCf'!@(Ub$9b55)it&Z1IHGt!@(-U$8HD&$9m'w)iKhv0.-|^",
 "!@+}p$)WTC!!UCg!(+#{!@(w7$!Ism!!UJi!=s_-!!UR,5:Ww6!(+0'!@)*A$!h5x!!UWm!=sf3!!_i6*B:{`-!`-66tp4Z",
-"!@*#;$=h8|4Bnms-#*K;8P=YQ8P=YM6VJ6C$<`z`6ZXl|2M3&&.ZCi=741*87:AP@!FIa}!@)HN4Flm^$<bhP4aa<z2M[@*",
-".Zl&C8PKR.8PIgR!FHvf!@)HS4D*aQ$<buT/TWhm6_2};.[7L%9jdy!9jc0V!FHAT!@)HJ,V|2<2Lsp#.Z&U:!FLp;!@)HH",
-"Yd^=t#a]5w#aJQ;$#Q.H!!^[M-VN$v#]<s`6VR+P,aXJK#aJdc$#)(J!!^pT/PF`&#_1V]4Hg1J$BT/r7Xy&06]0ww79vwP",
-":Q0^d@:PZ44(aPQ4_f]d4zwQR2F8[J#}L<h!!_;b6tf(L!&;F,$tuA'!=sf|!!U[z)mS{x=)1)W=(x^FA@'<q#Zm5%#d#Hj",
-"#d5Um6_#+B%@`8(!!tf$%4G376^9c]!#<!y!#0u!!]]a<!z{$<!]]`z8m]z%#ww*:&1.|D%4ZH2&WJN'%Ta#:$8GRD8m]z'",
-"#YX}8!#cbG&mlad!_8Qc!_KHD(-Q^3(JsYk6{}Ck!(2`*%6!@[!}p6'4_zXP6X|;<*`[I1*bT$,'7X.j(-nqq8S*8L!%*ZU",
-"!%3ku'.<yQ(5;ld!}f/d!%RuY77a)A!%gu!!%q5N(+98a!`f8l!&'Bx(+NCd!`yGq!&9P|'.<|c(1}ZM6ZLMb!&Y`K(+XJd",
-"#{{@%!&lqj'/bnq(2<nV##@5(!'-'m'k'8k(/}k1,|I^N!'A4^1j!$/!b^T1!'UA{(2^B%##hQ2!'iNt(2]+^$zRcD!'|[v",
-"(,i5&#`%.@!(2jg4{$QANT2dh!(]0Z5BUh=!(G<h#%N]Zcg9gQ9D-^)ci#=1ci@gV!fASZ4]Vq-ci<^u)/ZJkdc<&c-XIFJ",
-"(.//s!d7Z|9bKgA!(['d5]7u-!`f:Xci<A[!`c3a)cfUp),HSV5YtpK#!M`^ci2DTci=f*9jtx375h-_!(;81+lVhCdF0kP",
-"(1}j:!([-)d[;$x6{AAT$lxYIc*]:I%xiFDg].<qcn3]-6{s_gQcK,#74,b2sV';.!60yT!/_)Q!7AcT!=AHd!)*39)kdx{",
-"3}qxaN-wxG!]_[!7KT.t!}TL-:}cM!&7}r@g{]0@';^4f'4x7;7ZZxy6v%)2p}=p%7{ptZ7Z)Ui8*0k/7H,A`4{$GN'5J&/",
-"7<(VI1v::2P+*`T7,Q=UFsMRN!(z[DauXJG!z|[N5;%jQf$ra(6{7c{]qB/%6^Wdi'4saP7z{F1'DlVY7xQhmMmyIZ9.%dF",
-"P1c]+y$<:Y5:-Bb%yND@&n$.!%y)(z'FM7A5%]l`(R7)BciD1ni|$bU!t,k|.:zA9ci$-lci#q]KYPMH8PG,681)#57SJl3",
-"6cJGQsV'Z:'4Jp5/mYQhNT8WM-(h9`)MQBPLA{]%!!-T&(J%yB9L:28!!+Z[!7AdG9L:0k!7Afi@,]l,)F@GSLt(XJ:I6PN",
-"M0{s,:I6NxMfBF1$$&BQ'3=={7Zf!z)BVDCN0B#S:I6PSNL7;4!7AdJ9L:0r7v)WB(h#QG)4g*}j&Qk5nyDK)stDG/cvbaT",
-"cvkJ*8fT^LQ5w{9!#@a@!@|$b#D<&=:I6Nv<2f1P7ZQiVf`1qK0jg{)^:0s{6zZ22!^(pZci=Q0!xMV'S_[gbSmU!qT&cSd",
-":YY9jdc<&c(-Ff$!ti6W!|Ct^MmW/v!^(+&N-u8w!z{%%F*q:*!b0xw6yqDa&AM2^rw]G%#::(%!#JVN#[h:v!(F=RP2.4h",
-"!_Wh<6v@MH#iDwj),yG2V6C}8:I6PkVS8[f:I6NxW*[XG)^lcl!#A:h!@|[uci@*0sVc&}!8KYh!dmqPg].b^Y_2|,!/8(|",
-"!Lxq(A{Z2/f}r)/8vTYc#Ri%N'/4|Y)BVJ{)HV*-!#AVy!@|v}!K|-|NrQ29si('Icg9hR8m]zh!q.X6&'Fd:'$Hz#'sw0(",
-"%y/$-74P{ds^t)-!60x|!G.il!@'tz'.3l588M:}siws8]3ZWM]H!;$:]D,)fJJX8)]+4n!#Ax1!@}9+h;R&M!#<B|NT85M",
-"sYQ!S!@3#0$@0H4:':ZRh:#_c#C-Ya7qm_B))gkT7iSM7!dVlx6{|fh;F9LM;'zBL8WaGq5Z6XU!Z(S{798Z*9LP4R!(y^p",
-"!`t|b9.:#6f}dC#JaM-4-@;6lrxDu,$tw=@Pnj_G%rc:)(#KyM)k_dKs/0':INW%Jc-AU{*XD@&!#(6;8*(8'-r684.4,49",
-"#C{#n%ybD<+bCxz*`YtT81#|)cj;6AcjC/X<<RBXpBI|v!{%#[*B<*j!61zi!$b})!]^pV.SLJ}#w}^j!!,9v*`dqa$Yr'i",
-"<=X%,#zaau$WD%i$xyy%cpN_PIx,*9!{)RU!(=QV!!$KV8PAl1:+60|7x;XSIYm,]sbw_i!61Cz!63<5cjKz3+{*mR!aCc_",
-"-VYfMc3wb'3*_J8sX}F9+'WdC3$vzk%qr1xsV)`[!.2}d!%Jg|6VJ/tsWam*5)GRzsYnL:sYp_:sYn3mc46T$q:2/CqwwCi",
-"$xxF'cjWU!6r0Wf$Y@+}s[34s,AS)7s]c(l6VH|[!]]:K.q}v+!)#tvg$FT)!w*w@!]d#Z!Y]Dp$_C=D!6PY8#^S.t7ycmL",
-"*da##cjX246r15/*F(_H00n'k0pTh_1/'{N2h^dscjY(Qd%&C42I'3!!)3=-C|CP8$WAgHcq-{97nIs9NT3[X6uu_w!_8Sz",
-"8p,$59k6w`tPD6mNTb6X'2/P=&8)&78,d](&PNyP!_CahsXznSf]Z},%qyZY#]CTs6Y$-JvI:y#7xhBI8)+)8!_|l;0M!ux",
-"&Q4!W-|9&ArVMr#sYw`csYp'.sYn}-9;{8tr[DTysSR(t#=&Gq,z[^U-Z:}I-xsvC4(lc,7/sF&0;x9R=!Bq*DrLJ2!j2/w",
-"9.9*Bsqg;ct1(Ha6xinasqg)U!gyfV6ulR<9CX^IhwIwF=]zMpsV2i)/|Q+19/g:4g`A4d5%gqL#x6c.8n'w&7i==}.uwz7",
-"tmj$#!$qW;7SJlA*)6R8cPjN0s!wGqNTH1Y6WYs2!6NkkdJM'i$;[|A!62z,3*@C{2FavN#w}@[2cX)W3$u[G$(-<d!7/[p",
-"8V:S6-9IMf.NCXl0L`uv&1jnKcjW@^4:ZYB:*}h^!HQ:gg`W<+4x7sR/n&Mx7ykYw%4y8|cp9K0/pRnf/1:QifDTh'7Kt&n",
-"QMHV%!'k-u'LK+s$7<J]6tliy!Cb*!cj8/vNT1_G-]jKVdj3B$+!upq:hp%92FN2Y!(xz<;)'FU74WD,!6PQVg&'fs*}xt]",
-"/n$kl0.6ni5VwUW!6Q*j1vpyp#y<A6h@WFp$^/DT!&vBW&$C5V!7._xQMGA1,B<c*;[b^xdiL-z;M#'A$}XNt*C/`k$18st",
-".;%j#/1ZZ{7A12&6VydRs_m*J%Az.y!6PWU<v|(t7qm^=$V|4W!!$Dm*}zvI<jQTk=UZ:wdiL+w=GA|S$`vly*C&Yq#qyir",
-":Xt)B$Zwt^2(Ry{sV2i)681_H!6QDw!d}6X!Ik-sdilQH8k+z]@d'YydiD8D9+J-b!J4HxB-0.}1pGR4B!QdTsa3,`dimCp",
-":(F[qB|%q*CUX=[1RG[=B@MIaCy=D4diDMK2n^d)salDDFAB3ydimD17Pq'yBA830G<<S1dimi@(nVRQsbJ}s!61u^H8y$w",
-"cm#JG;`}]y!]d#kGq8%F!6PVY!7.w)2Nu:;sV2i#!Cfvg!7-u*NsJ(PAH$8'ggA|@,aL<}6VNs1!6G$+$ZK+u!7B_v!61BW",
-"%TF%&#:BR_<{7G/!{%H^+=7)+(n[ni<{5Km#x,js!):jQ!7B6h!`JB/79Wn6sW&Cs%SShX&mralhH@qA=:TltPQ`lK6m{(u",
-"-Gz9g#C4/rHvv27Hdibn%75Zg!7`s:cjM/t7Q4p9==-)37@6M9h<i^&sXrd,@Vmgm!]hUPP1dHHIN.fwRJ&;G8nm<T,:3Jy",
-"RJ8K1cjWD37T,-&+!/!C+{*Kg!@YC]%6{7}$ul4k&55C)%v3I#@:,#Gdc5MmB4;1v97|I`!#pV}M`%RzS)#%V%PfD<9/GXU",
-"$VU.cRh:(i#:f#3!7.j0=m(4L6wPf).4{_j!!suw0[}l6!{%,Y-Vv0U'2/H|cjWl)6r0nu&qV+/+==sx#cQ#C!8+/DT%Shh",
-"9.Kw/TBs,G9d/I5p}r&vP3*H57W3^SQM5Mp8|h0F#avAAckyA<SG@.W79'@*NrRfd#Gf}i.4@3v+|'|xsWC{D*Cl*`6`Z9a",
-"ndrP='LJ)H-Vc[i2/3.}2H;7i!6Ptc2j@Mb)(*$q!61P37_$=z74C429qLfR7YA'}4FCBI-WBCY%s6VfcjY4w,4iq-sY:m=",
-"!(=if!!$[V&10h^cjYG%Dg|IB.42f%12mkA9p:1.0J!7qt4c86-[953-WB!l'Tb9;1(_#w'34<w'5Dg/1d;;uAtjzUD<!L/",
-"2(2mN)MN<n;ka$@7SNvF!,0-*&PNuU,$=,:s[zWZ!61M/7_KZG'ySJz2N:R)!)9^H3!Vs($];tu7wT=Zt99p`!61M57PZU}",
-"FcwM%3`V:@NrcY43{QP50rp[g$@=-*2lVa,!*$=U!)9rN4xNd06]l7[:vKj_t:#9=5uJ;Y64hG*5Y`4gQl:szFXF9F79@4b",
-"<$q-*6vm-D%Z`K'TB{BZ7$%F}6v7.a'0u7]'LPYk!jj#1IsrC12qaByG`wqYJRPXSQ/%)i'.q<U3hWaq!!%rPdiAn/+#+.{",
-"1KTY(!LqX%(-B:rKNL.WK9*<-stDQ_(M5J,(.xB;!D0rq%;$;BWm{YwKlj!M#Iu(7L-*+U!nL$zJw}$974yqGst^*27kb0#",
-"NTx%(7r.QpH}g;n#C*zV'5C!/VZJ#<!^'Su6z^ts761H=,&0_XTarIt1YbiJ*`ZT;ddRld)hQ&$Ju)&S5u8;w!%u2h8@kmH",
-"-Y8Z*2.sxd!.aV/+ncR%6{1}q6xjXJ!dw=X:.KV-7V}Q2-;!n$.46RB.5;f#+#{6)78R}S6d4:+##}|C*h4H:#,6yvLm}H&",
-"L3yA@1KK(h!=ayp#K@PL*C&ZC!6Q0s$H5!'LqV6x!f&g17vYgF#*2&,100MU7:(YiA@=l&!C1$w!,3!_%qqXD4!;}dhtzmJ",
-"!70H'D=YGf&#8@FNs7)L^u.F3!/rBS!lFPt!C1suJ.F'Yl4J!;P1k{:(wiT'!8RKt!8Hq]!6PV_RxiF+#!kuP.G83a7SC<s",
-"$twJ:6tduT*a%/9$8dhU7@_W5NjMSk!-WVi7SFC[,%dcxP(4@@-d-9;!6QGGPFSG@6tlbwhD<y*h<i7ch=*F&-Vl*NhCVGV",
-"PcqT@!0+]n<cFrI!627,cp9H0.46')+}U|8sXU-]*F;)p76yBplLMJm/PMxM9L[Axkm@4<i6fS2U!mJBQ%0X2:vAb@!+1Q/",
-"!)&K%%t{uigbMYg2G^Fj!]gfJ1Y0;.75,$#-W@i^dj3j<(h!_$Q.t_$1KUtQP(910SUM5P+0=__-YLn5(M4bwsX$6$!62qi",
-"(j.=)!7B-wh;:rq)&)6j+zz|w!]d5fP2Zrd+BsR:7%&}SYPun]&_aDjNgv=j5u8|.&18dZ6_u[2<)3bkitWu_!(qpN!=Abx",
-")k[)VRB%hJ!c`Y;9Lm0.+'8^D79XbZ+0s$079vv^!,vNS$Fg=9+{,/a!^NlA7ApLG,-xXLrw_Z{,YY</TBrWP&TR9{Vx[B&",
-"9f+sVsVUZX&vB[l:h!j/S<}D-!/YXp7SFDPTb9}SUS]%@!Hm;sSdmA}sWWfyB)J=N7;%3p!{2VVNT6kn,..J}6[X!cNTT8(",
-"ImSMT,wwTq!]hU_%49)=WWgN(sVHY.*BR7f*D5C}(A6N$.;%j07U25T+]unD7cz()(IFR48TIkZV3q;g!CIMpQM<D#1I[_w",
-"!=XH!/%HD'J.:)[$:!{c.V5B`.8.AM/TMJIS(bk/0@`pm:l%0p.SLKwNrwg@7Nyq./n$n8754l-9TIzB0W+jx-X,-J&53-]",
-"h=)r16r0dn%tYa)tS$4RArI_A!6QUxArIS|tS#dBUNDsW%;,awdim/,-V^+v41af8^7F]#!Cf@B!#^tU7bb&cV:mkf!M.up",
-"WuCXP7%_l',&LNJ!^Df@!C@8)Q/3nAsZL^`9.H4rP27PG:IiHn7T{/{%{-aw!@Q/g-u^q(%u$Hd:8wU@YFL@c(IKmkM|d4m",
-"!_Y:7Z%+d)5u955!8Hpn!8RsnRJ9!s8C5'Z05^jA!(y#v!)]Q_6X|QF1X[rv*D^_(7K5L[*%<rX7WSYl(+;;MNTk^/6vJ$[",
-"!#){s6)VM!9_72m81S_s!JN)tFP}l5&p,#a;H=mI!=lyC*bIY,%sSIm1IgJf!R$f00M8,}$uZM_cj84L'nX8v&pZ'mtS#ZI",
-",<-BbXjXw4!3Xng!]qI*!]d_*-i{V.PnUsR(<$nS(ML+0.uwYJ'hBvJ858;h-Vyy9.Ptw`sV)`Q2U'!!!-kSf@L-dfSdV$2",
-"75Iwx]]6[G8r!MT&1.h5sV)`[)UA2$cjCuv*!H9,8!,'N]zSwm$77bU9jXqh!AnRbQM,YM!{Qy++S0+='52R*84*k<#YY]{",
-"#]I/f^tx}W!)!Ca!$5]+/.RYT-WV)'V[/DbCB!Z&!!(0)Hqa@+[J!SN(Y-@H=(zRG!-kVcKf9aG7W|,{%TaY&0jgW+cq.]P",
-":](+9-=$jd[B!xjsW&<Z-Va|QdHk3;](ggP5{Z[!!6dbz*hF9Jv+:|n!ACmd(Q[I[ATp#q6Vy0(#w}KG!6Rm*$8=h#kYm(D",
-"!{Dj.tS3D}LZ1rf,<}C85<x@06!BX%6;0_`785q6sVLG*-SxZ,!'1.{74PX'-VQ6i!.#w,8Pjz2&10-@!)3g7(gf0H*BCKr",
-"!]cvX!61CI+Ac|B)cf<yPQAsH6x%)9*pZL]6[-R/C#GYH+C*n7!6Fh)7W5}A`SJSy76mp)I]xzV!63*FFyCa%dHrSg6wH.U",
-".7{1P#!w3vstDkS:k[88$8GTJ0jk,i!z|_0.uXnF/RRsR!7B73h=)Ln.4AMv:i'(V-9nPxa194R3B;P3!z|_70Q2BQ1,8pN",
-"!7B78:kq4p!`yIZ4zxc}!z|_=1kLjY2FkiK!7B7<-Gz3m2J.4s*FQ5-2=<%n+!&'r1jHiv1NGPp2h_PT2J^xxt,8mc/k1-J",
-"#A6T&sZLV]!=AH4^Cc|k8TX8a9n^SDU{N:&2Y+lf7:Fjj#YYS{!I,_FQl@}i<RMdu]FpM(<RMpD;MR_t!({Sg6}z|3sVR#s",
-"I1!GC]]:/'6ZH/Wrwib|5&((CQ/9jY+DCa6sXhL86{/JQ'L]/q!6/RB$tu9v-Va|fcj8''Q.kSv6x751#-'}d76bvlZkDJA",
-"7`S1W^aM`#sZ`j]2x1MW:=wjG!z}KX-Y7_R4C%2<+F6<P@zP@J4;%^k4FF6k!6wn:SF}bqJN<'C!7Bbx7A7P*tr%C]!6x,6",
-"7s)|:tqY3,7^'c,^{s.UdiAjs,1KkS'NK0^tq@d@_l<(++}T4&_V<$F_tRjkdi`lrsj_%m7I=MS!C/nr*DJR#`Jy@w.;%j1",
-".6/;6,%2F's]L3i*ImI50]*sZs]nn)(Ysh6Y2uV3#n;Bvd%$R!7B/VG6}CZ{,-]ft!Jf`xTc0{]!R]C5+@+3^(IQz{25fkw",
-"!C{5#Y2(348H0bIGx.A04G%D=.uZ<R!6wm]dg4_27]c#//n-{F!D6]M%y8Bu+}`5N,^#LB*FxSV#K0zcs]qR^&Dt`MNT1K@",
-"'ySQn!)R]36th4n'5CyLWWP)7!a2!_7iTN^.;&mpPQ%2R/a4JFNs%5Q!$.*%!6Q0k!z{-SrwI)L0k0T!NrmpGpB4rH!!0B[",
-"%C|Rl9R6zn.xau(%98L-%49(|,xb6^75Ivy8TX7r8pKf%VZ4wm9N[;I8UJnH90[G.H54k@,=X:80M!/)&SVU*+a[(tcjX;7",
-"6r10w83k=z-8$jg,!)K/r{1zB!#{qS)5vz*cjF.M,6W&,a1!lRad]xt!6Q+3(0S&j!]hUSg_n1Us]qvM+]W+2Ix4X::RZ8.",
-"*`Z_B&|:{7!63`hA4U*R1(J9;A4NBX6^xV!!^0wg!VT@PsV'ZF#}bzrA4L9=76mvUA@)${XrTXk7$Vh4aWpWI5.<w8'TLZp",
-"aWGBk!%i3g8UCIgY2RN7)+qys6i2;H!)#d-83M4R--8Q:8PJA5=Z1_$7tBudsVGx`$u*-F:RxQ7%44AKC9%_l_|B3B-;#(t",
-"%W.p{tS#U$-;#X:sX|gq-Z4;$$^b[B-X3/3,@&JB!5}<7,{_C})M9+K/T73B<m_D0-W&sK.uY]_Hr!It*f!7F$zH_3RJ-g3",
-"/4w+5sZ8b_:w<DG6z^js0NN@y:MfUH+#JIVcjX556r181*cFlJi_:P6!IGnwM0r7Mz]&PQnby4-;mMG':I0C#{(N_xDY[n)",
-"Ii0vgHl0tYI<{:l{)%&nxqQ#n!=52k!=4(!!=4(!!=4(!7xm+gsV)p35K$r%6WUf%6y*kGAPmXK!*sFN!,7.7!+CFV=u6*5",
-"igi.p6wmz+ihY{+61tR|'5&!|i`5wN6uu`}:hy)''.4:mCIk,3!;]ym<}jx}<}jw$=zg6@A#0Pz#f$[YBn&N}!-.!/V<)8L",
-":_ZVfCIg0$-[&5N-V`F^!)6:#l+-4f!+Wp9!*):3!)Td(!)A(4!)6:;dg;t,ic!fS9`z-'3-rX[:s0gPnc2k-itCg7gzV11",
-"8R&tyncGx/!*Qc#!*)I7sXz;ca./QRP2V'4!MC!Ni@GWZ!$v@1CIf}Yqwvz'*<#(|)_Mx{7lZ`Psnmy=sp-,S!!%!T81$u%",
-"CIfH[!)szKpzzj!spK<L!]_WF;AA!k!)F:ZHWz=RicaJyZ|t$`I7D5czzI(!#YbV'#:BRcib(1Fh<i=n7#1wz_=`W2/'wS:",
-"#i54Vh<i4i)MNI.+'.Wa7T=i76ukY0+#*tQ75=s9:^.t(PRVRTdna@JNrI8$L.0L{$7A-zDFM5x6YsiKCQ4*J!hD)/821,3",
-"7s(-B75S|y-!cTpg(Mm}!%^r.:*y=usV*@A!q9Mpi&s-a7N[]L#aL9&NrT4<9V6v&sVGv!!@[JT%Zh&b!._[;.i<yn76|[L",
-"&Q}8T!`H&@%SX7qg$Gw)[hHh2*BxJt!6wm`&7|GS7=G+U!]`sl!.B#H6[UNB(N1A,#Z5zvh=)Q'5aFpg98CzU6Vy.D&|a5R",
-"%X]p0]d9Bh2!;Hg!6wn2!C0^C*F(y)*w{+A.;%j88S!+i*`[GA=zg5w/1(B=={9WvstD^C0;n;jNUjvH6z'It9mn<!6^a6Z",
-"$<;^.z:6MbzYUW9#$6BwzY^8Iy`'786z@.n87GV`ssiHc7^zUR8Vnfddck++!^Dq/!D7_F11x(512C!T13,U|#yLAY%SF:9",
-"80}P{z]4Q`Ns$l*!:{fl!Z;x4t3yvs8PRjXt41D't7LI5!`@F/81Hm[#W7/f#uWB8#:PI/i(T=]=h$Nm7=rPr<k16&CZ0{7",
-"9`q%v8g|j4B'bnhFp05)-+-,ti!mb==_/[f,&0B:T&48T6Pa*+!*7})!)_45!]`k6=MG%%7ycil!)/y2!(l[*6th0f6P`_V",
-"BxXS.i%0Va<ltC|9up]!9u@TbGcLcFc*[p&GcJL.MPwrM!.&/@Jg7P%G0i16@I,=C7`I*,7`S0-@I5FD8=9K0S.$&#RPNv!",
-"q:;8FS<zzMI=$}+Jw[R1f$TM3k0^0AK6y[6H}ctL<}jw#L3uyILqT/VD-tZ4(Q3^v!(l[4:I8R=sV+'s6P`cP!*7HuX7Q^L",
-"Q`lhr!(lZ{!!$gP!!$BG!!$YB!!$z/!!%li!!$fu!{!X%SYdD'J9}<Qp$MJJ9TINX!(lZy!z}8S0hJ`6stZwT6y[Iy8TX7;",
-"7v'+:78z7=tdb)]74(f56Pbf,!-KT7!*D^[!,yHxi*Mz<W9h0S8]DH/9={6Z<rC@f<BLv!8D:idHRGdfSG.[I6P``&!)zhc",
-"!-AM63i(A=!(l[9!!%0q!!%S%7qcPJi%Y)NHr)0j8'1lf9#mvf96wVp7CDp78*0k'7j'n(f]y5;!(l[3zzAG#8DY|h976js",
-";w54u8*Dx):.L_',abP;!(l[.7SFj]6P`XTi#J+Q92.ip=ziN.*${_K]zS.#Q/[KJ*T4qri$UDBG0i1|8'd/k<mq#9Y*f+}",
-"'s].|^Y2JS!(l[0!!%P3!!$CD!!%3)!!%U0!!%51!]_ss=*q(b=HIRw,P8d/!(l[9!!%#G!!$TJ74(BZ6P`i;!*7HuTbHy_",
-"6PaJ^@AKJx;MaWs!(l[C!!%PT8PB;gPQVY+8G=,i'59b*87lxiCd`8a<}m0+Wuk=|6PaT=B:h!/.ZZ-C!(l[;7qcpqH`GI%",
-"6^4Gv6P`XX!)Q3vPQ13Q)8/cqWW/yv7_VTQ<}m0+<}jvkb-`R(b-`Qy<}jvqA@'=_XrTXkV@1j&Y2)}l6P`D)!(u*G6P`C+",
-"i#=25=%pY1<L+[z!,DU%,Pv7_!(l[!!!%9T8PB$T6Pa<V!*af:RJGNI6P`NrBmnUW!!!!!",
+"!@*#;$=h8|4Bnms-#*K;8P=YQ8P=YM6VJ6C$<aXt6ZXl|2M3&&.ZCi=741*874/=M!FIa}!@)HN4Flm^${dt`4aa=]2M[@*",
+".Zl&C8PKR.8PIgR!FHvf!@)HS4D*aQ$<buT/TWhm2N&Z..[5@H9jdy!9jc0V!FHAT5YMg44BFU5$<bTI*GMcQ2Lii!.YyN9",
+"!FHWt!@)HG]:AYs2LUZ|.YfA7!@$Qt/1(S=/PPc=,wpn<#{^+UNTGhg$=*m;6[66&1.*4'1IHAF.qhL@#|:S[!!^vV8P=YF",
+"6VImC6VR+s$xfsx!=sfL!!UbN+)4Mk!@*d1!)0f3#aK+g$!s=T!!_5`3$up<#`BAi956gH7^x+I6as%#6ah`{95IWf6tpn%",
+"!'W_H!!$|j!05]H:20xs:2:#k6tf(t6VrAF@bF+3!!z]3BqZS95Z56<#&SA#&;F0H(IbG;&82.{%rBb5&1c7&'L]/;!]]`1",
+"BqZS;!]]cz!#PDI%rW#J&1Y1%'.=#95&PAf6@$la!#D}B!(G<x&RPPt(+'d['0/A|!`2v}!(GY$)Hk0u)FBP501.|u*'^Cv",
+"s^LQ)!$tNT!$}^r'.A=A(-xwt!};s^!%<hW!%Hyf'.<yU(3X`U.rq:i(2]%M#!Wdr!%z:a(-G]q!aMhu!&0If(-Zju#@@+{",
+"!&DLb!&N^N0n=U.!aCay!&bjl(+9Ci!ak|#!&vmv!'$!W(+98i#@hG+8ss[_!'6.A(2^6{6[S1v!'LAJ(,5rx-yc1X!'_Ia",
+"(+98m!bhZ5!'sVc(+9M|!c1u;!()c)(2]4d#$:r<.SL5123f_15R)X]!]sNL45m0V(IlR%'s(H6@Vq<pBSCiS670D2ci;L=",
+"-Vd#-4ztz.ci<0T6u,v'!tB3y!61%k'k09#(2$5(9NR5p!62S7*iG*Tg]4ajg_0Gv6u9*++tb{I!62R}!^DmS7<#x)f}WMh",
+"!(=kX!ku=K6{-.0LxNn,#RfbV(h_TA$PVu0!]x.T$78&W&1k+V&gK{`$xYrI!#BrM!@}s1ci!M{ci$}#ci!Q2'8Jc&!=4'5",
+"'.*cb6}8W'N-cSQ:gU0a!!5!)$^dVT7s@lP'4(ds81$`q6tf!)3hZ7_$^Nviw,F#S!7Af$!7Ad;78_Hs#I`x=3k-'=!$/p/",
+"!!sy[!=AT(!(zzIbApZt6VRIh!@3#i'50,&BCa_2!z|]|4HhJ'j4#'56z}NFR%T2g!(zdV/cQ6k!z|[R5|=X5N.D3+!7Ad:",
+"#G,Az!6P0f18jR[h;Sp)#C-P^*c{b}{9[twh9l@&7qa]j!!+Y47qa]g!60zidc7Kcdd;jMf}WMh!(DJy)/D<BI!C^XFI6d]",
+"9rd4'ci$I1ci!^6ci!Z5ci4a5g_2Z[I!$6(!6P/.i^+m`#&Cj.5k&#8(Ic/@8H5#r7iqa'&*=Uc&{nlM'5tr'%x|%:'D;^9",
+"7ZGkwz|lhndrBr{&#!C=&|&&S%y}(R($81C7;%)7sdIf1!7Ad+))=V!drk.d&#IkH&|M@W'68]Z%yZLB8HRMx!^R2G7D.(Z",
+"Pmd'wQ.+_6ci'}55(;fM)(3,)R,$&6%4=c3Qsnf@R,ku^7'KaW!/%y+<pCFR7ZQiVf`1qK0jg{)^:0s{6zZ22!^(pZci=Q0",
+"!xMV'S_[gbSmU!qT&cSd:YY9jdc<&c(-Ff$!ti6W!|Ct^MmW/v!^(+&N-u8w!z{%%F*q:*!bF(y6yqDa&}+G`rw]G%#::(%",
+"!#^cQ#[h:v!(F=RP2.4h!_Wh@6v@MH#iDwj),yG2V6C}8:I6PkVS8[f:I6NxW*[XG)^lcl!#A:h!@|[uci@*0sVc&}!8Kmn",
+"!dmqPg].b^Y_2|,!/8(|!Lxq(A{Z2/f}r)/8vTYc#Ri%N'/4|Y)BVJ{)HV*-!#AVy!@|v}!K|-|NrQ29si('Kcg9hR8m]zh",
+"!q.X6&'Fd:'$Hz#'sw0(%y/$-74P{ds^t)-!60x|!G.il!@'tz'.3l588M:}siws8]3ZWM]H!;$:]D,)fJJX8)]+4n!#Ax1",
+"!@}9+h;R&M!#<B|NT85MsYQ!S!@3#0$@0H4:':ZRh:s;nh;Q}I!#<M#'5,=)cg9gd6tf=b7qkm#!7Ad<!7AdM81@'y$DDja",
+"sV';`1d'V@!^^LJ6ww0b+lVj`!{LTH!^{cU7VA8.7Nfci%-Vgn!//'x83''y$^vwSbDnmG7,T`DbaqGrQkdGm*0x&,cPlmy",
+"%5k,YdGSn8sV)mX!!U_79/Mx59c2Y40N)Ug!!(bW!'!MX++[Ux+=L6XpB!br#w}A7!61P3!&&hQcl(8(*.`6)!&v7T!(zuU",
+"!7..0!Bz}|!B*)C+z{5}sV*y8*BySj$NH3g.;%j$:h*JDsWkn/!Fgir5%r3Y!)F.V!)0JB!z}Qw5wiWZs[4(+H{/2Ccj<8a",
+"cq,|5+Xxp|!^m#D-76H!!Dt'(=|uK:3B4gp+'FI03$vti!&%pP!*j:H!=Ai%Ig21K,Cb`|!)/i-'.B=,CuH(}-WJS7-[&h:",
+"-V`tm@xh4UsU|Zxsq)hg.6C=Z+{qptsW/h3*CWz^1d*&62%G@Y670bK!%YpY!!5B1!f6V_7.bZD*c1)jn`X^Z!6PVZr7/gq",
+"9T6=;dg<DB-ql)n:1qWd.8R6P+}j,<sY)_[*FQ5r*H!4W0bS6].;%jM.8c}m,$Jtus[i=4*I1#[7b/cfNUl:*$GNrN<c_(.",
+"tPD6c7:x0r%SQ7`&uZ,b&J{_H#ytN]sV'Zx8i7ln.4L3^6tyz:mF=6I!)HL-'50_u*{`[nsV#zV!C/gg*BpKz)s_FgsV7'y",
+"7;R&KaP&88)(,H(#}'@I$7<hy8Pqq(sYn`i-s2%_-Y6f.-Y$[-P1vii)*1$*sq[+r*BfHR*FxQ3-NA1G.;%jB6x8.umc]Ay",
+"NrfZi#fG8[6tlX|GkG^*!xb|SsVs]nsYwV`.1rd_sV5{X@%t19%6{7Vb-ahA!&STr#YZr3!]d6CNTJXG'Cfgs+]tG66tdw*",
+"!}T:i#:Y$:c*[p%.V=&Vsl/qd*XXP'!61BU.qsih6VNH78m^MB7vkjk%ZLGzdct0T/g#CR/8,%Qcp'<32BbjA#:y/Q!61C/",
+"!#fM%!!$AFIl7[9gf'-v3{;AH(nVf.n$z[i!}f8n#w}@n+{3VWsVhiw!6Q+I:_gDZ,BD]ksVy80#$+3+:I<h[$9Dk_:+66'",
+"'L[{K!]d#k*)6R8fh#5@82,Y53J3pN!({=`!61Bh!6fH8/1@zh+!C0b75!_+4|4(_3}{;2$xYKj%qu{b!_Wkv6ulsv%WV$]",
+"#Y`H8dg%4A/gJ^V!$irZ!{%,[!]cvhs_DmFdhmJNPnNS8&3R3g0LD]U5u3ul0j})`QkH5Igb/L(8.JkX4G&N<diB:D1hWs[",
+"6Ssy`<9@sc$Z]CXh=)a,6r0J]#]CdxFRc!h#[B6T<X@[LHJ%XUdg76`diA}v!GL!P#:Sn:!)1mv!*r5*=6;2.diB%u1hQg_",
+"7n/Wk@37Qq$;=M]h=)^+R+fGR/1PcK#hSjM!]d5y%;&$Gdi`._8.JdV@RVYt2l%Z0s`H!(A03rd1Qs90s`[4,Alq(hdiD{v",
+"9Ih6fAaK4$BilC%2n]j<sa/g6CHJVp2).BY:FclvCZu3.DDG%/1RQbBB@a]fDX0f8diDQL2n^k-sb#XIF|}HpdiF*%2pn]=",
+"6bi*RGR_nFcktsDcjZD]3;yyLsbZ@6!6Q+bHXWy.dg4Dsgbv0)<!8zb!]d#t/<q$Lg_n1+:$r1{P1pXR=g1!(6uF]x!7ABm",
+"dJMAr-fb_lh@CF!cj8)W$^NZw!7F.ms]X-5!7F/_!!$;l6th/rsVf0)!]_Uj7z];Wh=)Ph*J5S-2a$3N%4G3w!)m!2!7F1n",
+"IgH76sWMZ78q#PthwJfbNTPV)6u/15dij6}/11Pn+/dJxi;;dG+]W*_tmbAd!(6`|BbZ{P+#=SM*a7<gsV#jQ!C/iQ6wS-u",
+"PQFT-74&#+%SRw@!!/hG7qcMx+{@:Y$8nnN!`@.n!]d;c%s)-}*CClt$lf<l.;%j%/1ni$!0+jQ!!CkX!z|^'B1H9x'TVTp",
+"RhCWM81z{GrwPup&B@(n!!v.L6y|f5#C5'kgbN94R+yJK*B:l@$Vi]*$^X_CR+g.c!6PQ*#:Ng0.46*4+|YA&sWvPC*D@Kf",
+"!6PVi<pCG^jWW:J6tfm(#PB4}6xQ|Uitxl'#:B--;'uY=-VNk:7Z`w%PQ%=.8$h`,0(XU.81z|.1+#;|7:xR{CR1g7!]hUQ",
+"%V:G#&2Q=#&TTM*=da:6'.5CN!%ryl!b`pT7qm&n(,WAhdh1#<3=^4)!61M3cj`*LD+@d0!z{L33`SpI3}sW(4^-WT$]T)q",
+"&8=(#,$t8piwVs}+zz|z5&]}L!)w=V!)0rP,%Hk{sYx6F!61Mj9X8160+a.nt3gX3%9Jv!0J#iS$[K=l7vahRt8I9W1F{m9",
+"7xHy/t8]3R!FIN$PQal(!hl4(7SjT.7Xlc_!DTZTBZUHt!)9WF2BxX)3}x]7cjXztFF[AZNTGiS:0BUb7w5u#t9'fL3=tKH",
+"3^3Tv3%hkdcjY0|s!934sV)tX!)FQv7qcs@t3{H+7YJBq7A7IU:'PaX:0}}07ws<Nt9c#N57l)UNrhtQ57k0Mt7NQ]t7Lx)",
+"!_Mnh9r<S(Pp{hi1vy}.!&]{w(9m)V7X#(b75=q&G'p2w&W;#a*HLv4!6PVjIUT8BdiAjrIK^q`sc@SzdiFlI7}zLU$7Xdy",
+"74[LF!-]B.1IS.u%Tf+u(gj$pJg|UX(w-1^dj+'G(M4u-!6QW=-Xk}[-_uU<0[.9'6XTy7#](L4diBMtK!V8ZdiB`1U^:[B",
+"#(v/v$dLg##%Rg5k7Qh{9Ls$A#FDIU!)<z<6VJ*p7s13#7x;Xd#:Gz^3qx=-(IF&<7yI'!8zlXTTCJ<W!$&ZT%v^nj-YBh!",
+"sYd+Jsd=KW-fNLMNT;;Y*F0mN6tq$UK4F$gV[/Da5KjBJ.4/dJ7xZm@,^DB9,wpZ:-X1zG!CY4=%V:G#(-pS3/PM8)KV;V-",
+"12$_)5u8K!M$272sXt0]!,9+A(K+V[#,v=FPA:<I$;A%+di$k1P-i1|!(=QU8A#!Z0nS;ZFnH|t1Y_P%4/rWT8!i)h-Z]^|",
+"Bd4|`!(}$6#A[63stDdfghGZIU@-LUMLZmI9Lc*(t5,UbNgy%XNI[rr-^2HvU@@Z86VGy/7/8@6SG#iBknu+-kR|h]dg4T_",
+"kXG'M-VW|*VZ`t9!!]LS!/Q#{!!$@t#:</d&PTIkC|BwS!':T%Gt;t;!(nip6Y--BsVGz0K+$)GdidYnsV;sk!6R:b;cg{Q",
+"+!.-c+}s;&!{0NH9LFp]sVGv-PQ&-D*n,GKclxZ*:+-2y!B3zr*'hDA)g289+&!z8*d}TC#_-k)!8SJN#&1nV!-W=a!!$J:",
+"7r-u$sV5DANTFm}=^b|'76FU%+N%P[2(1qU&1BTQ!@`i#RhMxY%5.fl$Wd]!4#7VM!xYk%7UQkb(k^]Rsg!<3diAlCQBNb}",
+"+!#H--VX]+(.zRScni1P)CdXph<iu0&UQ.PuLJ[t!61Bl!7..(9[jQ3,w{:NJ-]G+6dN-RPnwhPsYdIIsgAky!C/f1;W#.X",
+"/1d[X!]cw36^D<u!)nAw6}YF;!+HV*4244u#Ym9<2(Dnv2c_40S!+VZ3`ZS3DrD)<Ja7.2!bqnG$V[TaHR2@^S={Xs!{%#[",
+"!6Q-M6vtd2.4K4P7Ts#Ilj79P#f]Yd8mbyB#C;BI!)<qDM|G,P!(rFc:4v*ZsV,9<;X)kX8aI7@&n$ktXT0_,7&[G/!c}q<",
+"7GM%ASzg&.1Xq)=8</7<SdB!d!6w;k!C08%!7/[59!*xD#<K85!adl/'nk_}cjWs+6r0uy'P3F3##9dmTyNq^!&4@i.D5g$",
+"!&4@l.D5rX7rK@J!|'^y!n29UU0'uYU#;cg*CM+|*GLr;.,|FN.;%jD77uM!X.2(y/PQlK!(}cC8PBC8p}Kzu!{,SS%SWrr",
+"7Tlc9AGm58&xXBT.4@3v+|:,|sWX1I*D#6b!7}UutVmd$dj3C#tVKLu!6PW`diDrZ6tp&S2m|C|!Q'igUa4Y$stDQ_/;*9B",
+"&}=TVQ/1bw7%_khK^5:X6vI0aK{_m,8n1Hp$7<J`.)MC*8R@vj/P^uR#C4^g8R<2c#Y[0M&mjY(@%VhV%WB6s$W[n^+]]t#",
+"P1myXsV2}d!61DIPnNcU'w1hdsYd44sh*;GkRz=Tkq0An7sG,7VqM0I8z{X]6v!gI9#1N_)gg[]Q._m*),(3@cjX#/#$}+(",
+".UaT<!d*%%9'Vsr'.,fD%;#X]NUNc9Y+A=a#YXSwBZ,Ya6W/j#&#Zzf(IKw`#N!v:'N%-m'.20}#=Pq<X@X)d$f|fM$7=2)",
+"+!RtA-XxLw'Q8Dq!61`p'lnz)!]d5f[!*(Y!]qI(!8I_*Z`fug7SM]DY,Hgs.;%j/.U883t,8mc.n4m.#Hq`_sZLV^!=AH5",
+"NTVn-HRGf@SG8Mb7x2SU&11Gn!)pm1,-4)c!#-Xv!=Ai&P28%N+AbvzsVy8'JJ}u{!$G3Y!'uFN!!$^{)UiMU7;yxu#aIq_",
+"[{#{#7BUT7+@Rza!%Bpd*Rd]fsYf9Y7*,Jd(d-z+sXrW(%8t1+:+--ASG''a!4VI5T%{zl7:sSpRJFi-7Y#q^HRQbbP2uw}",
+"/taVX%UN2c!61Fb<faHm[c}3Y3a*!3!5)m6%44Dp!]cJm*`g*M7Y|Qi-W}t7fHpVa6I#i,tS#a@(22rR7p1MGvgxc##Y`AF",
+"!6Rm)dm{*0%;,kxA^9R}#:llW!ka.86{Jc&*Fc]@*IcAp5p[y#.;%j_.Yg63#Jtv.sZN&J1X]&D#C5J:!)<L,I3j9T#G'[C",
+"!':;!7cJNG!*rJ0!61Bl!61Fscj:]K)J1y#!6Fh!7quL.+ztf'P1mV)05wxdNT(:%-Z+N%dI_!I-^STU#)&([*B:jH#i3U!",
+"cpP9fXrSyl*umjf*)K^%-X<;m-x]Q=!7BKn.8C2*%SWs8!Brw<!)&f`-VY@z(IGPPh=*qb+{*`M!aWqm&S6u+*%&BI#_]2l",
+"!6FNb!)&|q-VYR#%qq^Lh=+$m.xLpx+zz}P!CQA=!)'2|-VY_'#YZvIh=+0vNT:bG-a=[a+aZyIh@XKT!BHb,*HSV_1BA5q",
+".;%jP/5}Ryc-=#Vs]nSa0z=,P/PGaz!(yxx9b,%j.qlJt.4,4@6}ID0[i&lt5,ckY!%%fa<RMaJ:!c(1Q/IpS6wYm&Q/iGG",
+"8)4/w6}Wi`=mPFJ#YlqvT%sbj!4L=D.',rn#:F.$7qcrD8f9^d1Iz<M*BCKs5C(lM!^;<HccdWU!)!dl!]d)H+!&S879'AU",
+",YRW}PQ.fK*!G}'7@6;2I]GLd8#;8i0.7wy_#Ntb`7PF-!+JlJ*B=---[<''4%bbn*I0wdtqA,24cmUjg$G`z71;=2Z.Yj_",
+"h@MQ;GF@_A$Anx]g%:r#&6d4N#$t4.A4Q[+/3N5;1IH:_^x*$I(+-cm!61BhcjHTm*!I}h!T:=a!7./j2Hm9a_7#dA^%ciN",
+"-W$9[(MIsdcjWy-6r0zn(-p]64}Z2.5Q<dG5^SK^RJ(BF6[S:tTaG_f:a=bV_@3FdsV2lpIMnLq<$p@|RK,#:CD.@:<vfDy",
+"Z0*vw$X8&=!H`%(NT:NV0!!,X82GCBcg=6N_@DWc6_s:w-[(4dg$Df++!v)x@-($[#:_'`0nRv{8FcAi*FZ;8,RDr@,{|U^",
+"NrQQ{6a^`{[J]:&74C3{NTZL-8_J6H!)#Q'7v$(%86_'[,axdKcj<U)6u<{16vT*HU^jaK8nwDM(KI4Vdi$Sk!$L;P!61zk",
+"#QP(081S`H#:Gg@!Q786NT2Qa0z],)6tuLL1:9JN!7.X|$ViDC&1.HV.qiym'LHm$7:n$s)($9A1IA1K*${_,WW0Du,3'U0",
+"#zl%x+B<rL.4hNb,!*@DsXxvF*FnJu$[*(.+]aS3-VUR#'ySM6NrkS]+FJqQpA|%|!s-jhb&StsdhnfA2MXbU!C/rf*)7r7",
+"6bmV(!$kLVstD@;;5|zX!$GvxMa]XFcr6xxsqRxLsXz_ms^6H(8_rS<#Z`sMgwv`Q!7-}`3JidRsVzQ@*BR7p795(`7Vb^!",
+"H`J5<9P_.&TaPDc74Pf@81V!q-AFKt13(hw9Tbi3-VbMNXT=Nw7.1+t)J1#cZM-Ub!At,ltS#dq*'hKw#:K0g!`i'#<3&QL",
+"!(t:5:I8Bj9n58H-XzlU,{a27!5}HF-ZPR]+%LQS-70<@7SNUa'1f_s-W||Gc3w&[-Q-SX6tz3W-Z+@-Idx.a#fh.!-Y&{Z",
+"U!YG&/5UZD2c_}H7MLpa-W-!C.uXuHRJGf53qZ5#(Ipm1/U!'&&Tu1-+}t2@sY2i^*FZ;s:kpD/=D5^&!!!!#!/i-}z])aT",
+"<}d;b{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv{#y|szzI(!zzI(!zzI(!6tnwii{_Z[#7ci'6{1gi&7|}_%xj=F",
+"!-x)T!!$yNC0{aF3B8T;!-FfnG!<q*jYzVTH:XN47]HD|!#fJ2IVpKm!(x|ujyTzQ'N,{n!.VS6zzHTm@F$9$HjBc;AB;l*",
+"=IfqtC1Ql|sa4SW8PC,78aBiLIfT5N$d,C#sYp_,sYn3^#:;n@snXiH!!%1T!!$a3!!$Q(!!$J4!]_Z=6lvDqJr,l/!)rBw",
+":m6tSi_<X}9*,*l8h2w6&IDNQi^S/2spL6d!!$n:#wy==Sx&K<8G<8_)s_FasV-}xHYiV1[}Wj*&=cu#-qb&@-Y65|-Y$,{",
+"!)6L(mFGjqn%&*UhwHICDTVXq!.VQ`$78BS-qCpAp!!R[n'f8C!*H<5cH|Dn!!:j&Jr-$=!3XIS!.%+c!=4(!J:RaI!^'RI",
+"+7g&b!7B-fcn7+1*7`<P7YpD7#xKaX!7B-b#](S3h<jv|)klY1!(xyth<iVr+(|'76adqf=lT8l7KW&3K)S#]6Wsv(2G!xl",
+"6d;J=&7}&qdnaYTdcMf/-#3sA!)88zPQ./P77ba'D'Q`D(+(5Ji@fp'=x1V3!$HH'I7<{!bT-+U6V{HrC#Qdacp*1.1d']A",
+"#x$.&8QRYK*$|$Q7x&|Vfh6<z!#PPN+{+AbsW/G4!6wnB&F*]B#=&MQ.SR))75L1qPnPWW748/#)F@c^+G*<I763!U*Bn=J",
+"!7B6h6]yGP1R$cF!(nbm#;x*V-W`;T(=@KV1NZgm2FAB5!]hUk*F(RC+$t{C+C@'9NTZQy:L+{d8ww`r8Tb=<*ju2Gx}yk{",
+"78ka]0[.i0!(zCBNU%|R=(]q)1J(8d%qP787qL7xst]_s73n(K;b|-ICW3q&!)F!R6r9)L&u{py]dc-T!6NiA#x-$5t3gR(",
+"7vdp97vd|T7vf5|-W,h5-W^U9NTPU't3Gfu=/aZA!]fPp7SVL|!:{_)NTYb+!xYyV#7y.6!]r7.9rzrM!^/jt7r<r%t4&0+",
+"<x(Jr!+49(!)(wr!*u*&!,P57!)r=v!)U.4!+|Vh!-5|)!%aMt<x&T;i$Y(C!%@Z.<4,5P!*y%F!!$g)!]_h78mqa&i$SpW",
+"!):M_<`P10F*stV11wX(!*y%7!,9+.<x'=_!*u_6!)x]!i#At(99N:*:#U((:t(l1HnpwsRB&[`!.S6H!-AM6!+J5C!)2g,",
+"!)2j-!+J8D!)Gz0!0}##!0iv!8L!H37F){J7`I*,;Sjd=:AQY/9(y<;C=[bT@*b.A=*gp|BB}XT@J;*P;2TA*AvmT)R$dN{",
+"SfFJDMLZb`!*y%8!!$fu0_%%}9<LG1QF)9yRB!]SMmPM9D-tZ%N-mWN<}jw7QF&=PS]Y:,CB(MS8{#f3;}*+T8X-zM0.'[s",
+"0.AtS6y[GNx$}U_!(z5'!)NC;!)98:!)';=1(m'1K{[Q+!*y%x!!%l7!!$j[6VKHa<x))S!2Bkk!)Qz/!)gGZ!*w.f!*gv!",
+"!)IZd!-kSf@L-aL!*y%7!!$]c!!%i6CV.jMW0n2/Y*brwYI#|&T%q|6<x'Lj!-v'%!)=Zf!)]df!)d'p!)**7!)@Z'(QYf<",
+"Am-l.d'[+X!=4%j!)Idh!)d0s!*YSu!)@a)i#IuJ@!:y1[`:`=12-f57]<.#<x&gbi#+uMCYSU/=Aij;=4%!!<3/aG!$p,v",
+"<x',@!-AM6;MR0di$=Fd:[3<g7s]*t@mp`j^wRHGp$MJh=zg5l<}jw&$tr{:<B.c%=!!&u!*}yc!+*iwCSf^<,wsVhp$MJY",
+"_6lUu(nful!*y%:!!$fu,LcC%7]<.;i$nIRG08<|i6iNg<B.c,NTY];8_J6Hi!qc=8pD%k,awAUi%w9pIg=%<!QtQ^7]<.@",
+"i%M<gD2(gGD-wVSNTFP2@QN3F2M,uc!*y%5!!$Nv;5|zI!$GvxMa]XFi!YsG7z^/i:qR*u7Ja!y9avh$89{7l7=ji[CCmp/",
+"i+LL:&bL1n7z[6zc*_+l7z[6y<x&cG!*|:J!*jiz,wt&J:.GI.LqW+mXjDhyIdn&$!*y%L!!$t::w<D@!I8.3!,5rV",
 };
 static const char bitnet__spv_head[][96] = {
-"!^'L=!=4:Pzz=(&!!qV5!!,[9zzI.$<iYbKJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*!^0V.#xU'3#x_-4A|_A*",
+"!^'L=!=4:Pzz=(&!!qV5!!,_:zzI.$<iYbKJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*!^0V.#xU'3#x_-4A|_A*",
 "$'5-F!!W+<!=zS3!@fN5'TBx<'LTu9'LS-@!={.KCP7VFC1%SI$8dvR(+'9C!@(:N6vCL=$8IG2$Cl<KCp0XJ&PVl;!@*X7",
 "$B_MJAav1GCng<F%4;FA!@+/J$'&PV!!h*;$9G_d'8`CX%qqQ^$VTqr#A1aB!@w07'lK%L(,s4N(K;FQCq68T)chr`!@(BQ",
-"$9)Kd&;d/XCpm#Q(INJJ7:|ji!(nUi'L`L/7:vxn&ta}h!@+;N,W!<JCnzKH!@-;cYd`K##]&2H#]GpR#[_<J#]0.^$8RCN",
-"+Jn*q#]MML#]p,V77(H8*F{4V,YRgl!={c]!!!1I!]qSR,wyqr*${ni$ts6@!#'j.$@(^D,wq%)%42K:!{0L4/Pc_i#Yl`6",
-"#^h:_!^9]j!#m97#:NV5#ZU0@!#:HF%SS8@0q$,K&1.p@1i@{!'LJuN'jg[%2)s4['lN20(--qy!c8auN-n9xg].fl))dSQ",
-")HDl0%;*c667*SGsU}0.(+98<$r<8$'liJ3!^&Yj74&};hY+@x2.iuM!]yWM!%<h]!%JIr#Yvlp!%TP-%rVn{!%](^88C:z",
-"-=bT98mpmW-XQJl!^%CC!_sb{!f46!)i-RL1h:tq*dii@/W@&G6{s_gzz@Ra!!&SQ6z'IM;cQR.zz@[d!!&SP:gU9-zz@bg",
-"3}qx_$^Q.Z'/h:v!]_UD7vc+379NYD6tf'n2f=91&7}r<79c<Y';`iYy$;@U'LHl2'5`d`C.CXR6VH:+9-{04dlV{)f}Rs5",
-"!(<t1!#9wq!@w7#!#<7y(iIRz!(=ML(Qiic!,tk-!,tkR!,tk@!,tk+!,tkZ!,tkI!,tk&!,tk4!,tk38m]zi5btp]%z:b:",
-"&wAy#%y{R!%xWHj':n[I$`h6=.sQ0h!$/h#*&9mJ!&XYdDjSS56tf=b7qkm#!,tu2JI2.z!Gna!!#=Vr!@z)#!#<J!<bgv:",
-"Dvirp<jKprDtZx6!,tja=chJN=})nP8x'0s=I(<d!#<y1!@z;,#,IT@A&XG`!|9C!DlXB;A#'Uw!jvB(Fi-_`A9FM)ABp{[",
-"A_K-,7!^Q&'0-2!73xx{5[0K35yQ:j!#<M#BUaBMB^TahBydU07#(k*(68i#(iGC]FgQ5}6[kxb*'+6lDjTvz)/=hK!1Mp*",
-"!1Mnc!1MnfC[.7FCr3hZ7&|$&!!#:YD0Y@k*N*1$!&vjd!$`<<!-*u6!0yJ_!&NQQ!&XWR7%+].!!s|-8n*b,Dmg(8Ds<|'",
-":y<Ck4]wJx7qg9l!,u5#!,u6VDmr'96u8<q*h{w<bS:kT*a&!H[LIu_LS64^L7]X`#wz7]!,w/3Dm`8$+|^$)!]zJ8!B)yi",
-"MP4|40j_t!6{_UUHcmg*-#3b:*Bd%C!,u<WfDghx7)i{vDp5:c=/|DWDrLI0!+3Xv(uz<m!-+<x!C057*Cl)y&y`uv'QTCk",
-"A^c*B!*!p'!)5h,TYV^s8n$CgHfH5v7fJ[gH(Piy$XA|y.L`B8+{S[m[BkIp#]Caw6VK/vLS5&8+#g1=-qNgLD5Briqzc9c",
-"!0pq^!'.s'&|WC_!)3RD!z{F3@wbTy+=jJ2LT(Zg;5iiW'mp.D!]`nV!,u@W-7DsPY4[LC!5r.T!YiW/#:=%Z!#yp[!+<_U",
-"C#R'c*BIw0#:;f[!,u6^(JM0U!:ia:!,bU#!:ir4I}_6I-Va+00[7MY!*!_!!)54y!-]_fFjMIDsYn41!@f=z!)/,YNrPUA",
-"%sq_4#<<95!-5v(sV:zN-W!=6T]T].7,8G+7SW7P6u86n(FY<y#wv]r+!%&,!!$Cr'ji4'sVZ0[-W=S<(kgygT]U<[6Km65",
-"(L/m9-Y8xY.8+8K*GLt0*I'wl3lJ.q4C;Zf5{q.+Dmr3Y[K.3=*KF:C7Pmh`,&$11s^#IIsZ*(R7n-JV!BLibNt5}#%7R`_",
-"!!!-KhwL..6u&*s!!qga#wx8`#YZ*F!)yq6&PNn1!.F/jI}_9CsYn416zbtSPnPn37.cL{HjXCn,h{Mu!a:t1!B*#Af$[p%",
-"!-4K!BA3)x#@@.ZFl:L,B5WDG!-sh=.y@d1sV5nSQ/4!u&!JtC#{{FXHf304!_$H96y$3-8&hS)!bTtc#]CTs$79`w9k-9+",
-"7,k1|!!|xs+m!/u+{,A)74WC%1w')06|.KusV2lp)G!0=!8I*J-VhYLsYp0QHgDhH%1[Bp!{!8MH't[Kj]Q8l-l'j{##'d'",
-"Hj.`Z2=pwc4aJjI!{!8L8_,-5<J<$zNT3Q#!,v((!^s;]!-5#m0/Cx1*FG//satGl-J/N_Fl:RrW.:|&.4hNysXmmT6&_v(",
-"sZ+0s:Ph<_+=kC6SYdCX2mVjZ['Pu.-VjS{*rwnq#64i1V196w#zaau*S^*0Dmu*|SYjHkS:HZj9=I%W,N,2;%PyN/!H$nk",
-"7;'Bv6v0S8+!BC2R,&H[$Vs*P!=WxC!)&'!75N[QINL{f8fc+.'jrUB!(4GSG5ly[!)U46$78xv2(CXG'L[zS!$nN_!]_^{",
-"6tyz*6v4t@!%,=*#=n*7#:F:UDyIAj,aB95'k34$!`H2n).M2:+]tIg*F;)+)pTr1,#!r'fDh;18KUc`p$Q`4NT1B'!#[Gz",
-"@,h1'RIyhV!@R3GP2-pP,#&D#Pgf=l0.(F8#!D5G.4@3v.Y*m#sasbb*N<<G!,u3S.qsih6VKQ:!-+q{!|Kw1!]`p)!,v+R",
-"DmV{9&WG;!!(}lPDrR^cHiB9}9^:K_#{9<L*B[AH!,uli!{0w:$@zKP!-4{R9XPvRHcsHN8a^UfDp+{8/u}z0!^c0L!,vs,",
-"Fl(i{!Cb(R!-IL$NT51=3qZ+(3J/M4!({4]!,u3l!-K86/1@zh+!C0b9M6F0WP=N%#j$Hq+!up}:hp$7Twi[y'TBhQ;)'FU",
-"74WC*sb2:$/]/R)#&+(+*}xtb6u88'FlY_u6tp%aFm%9+/14)9Hc(z{I([[2!{(`:6}(`y=n{0$7r6pwI=&$3#:;vd2d5)P",
-"!=U}1F1m7CJa3j,*hNPx]H9MADmf7c9MTfdX-zb'6[b:jXLN{$7&,iaRha}.<F}7K1nK})/zt,(75!^)H']Z4756JL[&_$-",
-"-V{vG%WUwZT]TzQ.Hp5b6ulRB!CQ..+dVl<.ZD@I!D_w&%xtJ2-twl73+GyW!,u=1Dmv'p7+)s'74C4.93nRP6zbqu:d*mf",
-"4%dQJ7Y78z4'yBZ+]Ykw!,u=v3Jrss!)c1T!)0rP,%Hky^{J(a.4/^#!CdTF/X+p07^Dx]Ar3XKsx1W!sx.TC$XFM4-aclF",
-"-X5DN%5wYq*l&}@29|9R7quF82()^3!#pRI!H$W7&8)$)CmYQ{CQS7*DmsTM,,jLU_]3byNTG[L9Wym'7|LBRt!|*$F(GWU",
-"FFd`MDkD};DmsaRPtVA]_tJ|xFI2;nFgN.*FID1&/8/i6$#$Yy12f]7!)nw+!);Y'Ga$WB$c0gS7}H17t#n_=H]zIgH{9R_",
-"HDqQG!Cf{Tsa_U`/`LbiFM^#+!0zF.`Ta%XSd`K=A7Jx]TDb:*'Q8Yw!-+<kR+[Ga#Z&(y!,u<pU@7-k74WBU8m^ju6b-d<",
-"76ci;'l8Br<$v!PK9xraaRw9NPQ.nd*C.Tf!,u6Z!%JYQ7Db$J&1.U|!]^c;.qr=:6VJ&VPh&V%+)nF%!(z2;*DJRK*FZ;B",
-",H*c<,{{12.WPtVDmqF@.Hq5B.WPgcsa_U`/`Vj8Lb#NC!&guu3T7vH$_[j187$qm#:;qI.7D@N)(&yk-9Zy<!_UPL!,u3]",
-"!ALkbstAP_)+r[N!1N:'H']vw7CPhTH%!nw!(yX*!1NB,&8.qx)/=q[!(yf.*D,<2'{58N(MPar)JFb4DmRT)NrQ^c+%idy",
-"!5IntGTvlu!5r`h6x/IX850)_!^+2x/Sn!r8vN;}8T/{],wsV+1+*'V!MaBDNT:j'anSFW1g`'1!!$Gy'LK._+|1&z[CJ'|",
-"%V:T'1jHivYpVxf!BIrKM0r7Mz]&PQnby4-;mMG':I0C#{(N_xDY[n)Ii0vgHl0tYI<{:l{)%&nR1+7R$x!7H'.,dl'.4$=",
-"!={+JCP7VDC1%SH#y;fN'LH}=zzH+u%qx<.!#:I0!#FP*3`Ux.&|Bsr7SF2`6tfP/74&]1-=Uzm#C+_l;*6V#;0<`a;N;g{",
-":Rih$20&`[2MpIW8Ryni*}xbL'kbU3(AWM]<9zYN)vsD'#!rZ-!K6@v#z{@V'7fSC6|G}),NHJ9;cr7W:-)XK)($[W1h&NK",
-"2)a#]#:DQ*6VJGv!Aa{-Ypja9!,t=cYpc#`<(}Ay!'5Y[90z/2!'#LYJ#l,x7)CwY9r=;Z94a)X!(ZNi!)+Lk@YGUk!{!|N",
-"Xa'8&Z'_21b-`R3XL'^dbK}[(mHsvCcg9%}Z'_1dBZi$c!bQ+Y7lSh;n@`]1n'W%Sd'X/t'l,p-!6Pmb+!3a;-Va|L9-}%4",
-"IXQT-pAm/%$;}V:I}h*wp(Gs^:M_VfXjG56p$MJIp}IhInDp^N!&@T/7&[Kd!&5M/.H=jjqw0l{!%l2+7Xy+$qzG=|nc10{",
-"!%b,)7w87srY%L|$u4#R9INxuZ'`5.Z'_1iZ'_1i74M:a71P_q4#V(Z,$zM's[yd<sZ*(G4YyD@4=1&Pf$TM=cg9&#mHsvh",
-"rwAFP#]^5'!5+^-Ypz[4!6v{_!+.yF!*!Cv76Y|0Yq}Xu!%^cN*sn.A^Y1U<${lU]Yp;u[!$&a=8&L}JYnP)j!7-+a!)+6i",
-"YnMwF:FV:van!fHslnT(!)gc7!+.q9!)uQ{!)<fJ!)]&QR{.+%Szm<P!)*f1sXmIf!z|]LR]jGc!]]4mP*s{J#:;ju!7`<g",
-"#:;h2!83aJ!!$@3(IGQ_Q%1K0Pcu#q.HL/[sXm(;NyBTN!!$@5!=Ahu7;&nZ6u*n.*62b1!)h=wYnp)08fw(FAB^<u-!k+B",
-"!$fNV!z|`dkczs`!+TyG*61QNl-Z#L!+,_I*61U)9u7r7'rkN1!$fN'!!&cW!!)W#!!%[[!!&<b!!$L]!!$VfCD&H5!)%bk",
-"LqT@:6_Lw#Njt*cWuC%D82*Bp*$|b9NrFF8!#P*jVxRbsKHbb&!)&|4*ByRv!-]_^#im<s$Y={Y#:=.m6uMK{6w1RX!BJI+",
-"Pnjb.!(IQr!=AH%12`.}!^Nz`!-6uM-dc`l1.nw`!-4fa*fh!.+'CX4.4@3v+}`&:Z*_-8*'hRF!%k&g!!$_3!!$Sh#YZ|B",
-"!-]aRNT]9z<&Aw=2'z[T+dYqu7WMC[.b60asx2qjsx.^4)9!wp;Bi)N05!)zNUNwA!,&zG!=AUS!)I[[XL(.k$7|6yFl:V/",
-"7T+fwstH1R7X2Y37X2fP78ssuPh/n6%<m|57zI2ws|pIc8#Wn)!gN8k7z]@ys}&W!2sD)w-VdxN!):qT=Z!Lh=]sqa@7Z|4",
-"=]]8pYQ3mJ:1]Hi_-32!!3w}#!)4<W!+jI'!]^c;YR6HW;I3z8Z'b[xZ'_1iFI0%&]]4$t^9q6sYRt,i#N$W&A=/J4-tpDL",
-"ZD|:dZ'_1tZ'_1w]<twz]zS-nNrFF99PnNvXL40t32bJJ!,HT'!!%'s!!$Sg",
+"$9)Kd&;d/XCpm#Q(INJJ7:|ji!(nUi'L`L/7:vxn&n%7-NT+{`$DjJ&I,:@^CnqDG!@)&;]:Cf!Cn]6D!@$QtCP7VNC1%SR",
+"*B:xX)(#QY+=7=V!={VXCP7VSC1%SVM#@Z)$:5^,,f*_y#]uhQ#^@!M#^+xP#^A3t$WfQR!]]S-.T1[_%vfjR%SpWV!#F99",
+"!$-R;!#GGa!#:$5!(2:3!]qI.!#DwB!#P-6'.]5H5#G;A1Q.!K&1D/<'jzQF5$0S&(Nd8$'q;5%@VpQVMmQ*udc6$c(K)@'",
+"(ij*|!^%JF4=1n,hY+,r)h(0S'0/9/!{8`k!#msK#a!)Xs6`-/+#]0W+A;hA!^`{Ps];Ti'.q8=5aF'q!Z(R,5Y_jp!Z(R-",
+"(+9WM!tU(f8qJmisU}pr$W+d!f}R&z!(;6h!#9wH!(21T6ZM=|#@t33!#:lw!@x_K/R,u6N-wYQ!#'c,!A&TU0N)f_N-mSP",
+"!|_K51,dp^!!+%!1K%3HN..(G79:$d'4(ds!!$HB#YZsJ9p42.3hF33'.46+4|ry=!'iG={9[tw!'sNp!'|Sa&R4&4&pQ},",
+"4|i(h4|wH*1RcTk!cn=G!du#{7qa6}5ac9_6tf]3;.XfB'4nr|'8APR'6]C@'4Z$+'93'Z'7NxI'4(`&'5V_4'5LX3%x|$-",
+")._5n;f}9r:I6N{<$y3):I6Nx8m]zd6xk/lGMb_374'HJ7#x=6'.=d^(QRrS%y#[-&n$${(2$#l;=!:KDt=vxFk{.V<Jxq{",
+"9L9j&Ds<|3DvJ{[5)g*@5+#9!'0m)a@Vwm|!K6Cw7|YQ:!)dd)=gS+4:I6P'@YP&9:I6NxA&XG`!|0C#DlXB;A#'Uw7B=-n",
+"'/lpw).ps7AXk}[:I6P+AtiMC(+PxWzzB^F'0_J7'5tri%ydQg)37ABBt+Sh:I6P/C1%uLFhtGY:I;2k'LLH[!(@C#4/h[7",
+"(h659!(@C'9yP]LTZ},BTZ{ycTZ|#fDlMV6-9gdZPv]}K!%t6H*0wVZDT'Wu1,X&%*Cw@=FJkY6S#9H_/pA-R0/_6SJ;ZsD",
+"$^mCu#D{#:+`}Ju9L9h'XLDs)#:=&/!19(bDmV8mDmZxV,%1S)#Yla:81T$h5:/Hc#<rK9@YGL%!%Tl/-7dDa!,u@!DtDh9",
+"+MMvn';{uw!z}xY*B<*j!,ulg!!#Fy6ty%@,<AAU81]h2#:9LLDmp%t*aM-^YA;SI0/-!9Pg[7k6tiQz=f!@+LxRjVFL'+1",
+"-X3n6&TR6^DmpQ%.Hp@i82G/M:,R$.7jP+,#!1j0#/wWZ1+H9JYI_G8-9G3K'I=i.hwShv#zaau$WBN7*C8hm!,0p4!!$KV",
+"'LK2Jq],.D8Q9($!zz@4RcGrA1Qi)(NU.5N7bi^U!%5V0!!$^w#YZvv$VXL]NrGP++=lg)!,u6hDmv'Y!`nN*Atg)vbm;kH",
+"r{2!/!,u<W'sMc`@&<BVNsVZW!I[g}!({%tDm[1b%;7!=sYnSSD5BX$sZBP4+!6@*!xF]+8PH]|%43c2amBH%*atd7!:hI#",
+"!-4H_#7f!4rwKz^!#H;'9[1947T^[0!=r-L!!%f'#W${T#@,18!1NB*5%xGm!).lm!(xlp7UN[g74kNr#zu^H$VTqt$vk6)",
+"$S}FZ#!l1:*DTX#)7PaW.:vCH.68C9,!fhR[G!Z%-9yx[3F#N$4'iJs*IF/D*IwP+6C}!%.HrS%5]8$^*JSd9DmrH)71Q`!",
+"6r1UR88BA^sV*m^Kf0nciuKTb0LAiV$1Lxa0T:M@#YXm481]gI8n0tH(IGr`$V|-wqzJ1B6=JLf%1]]:!-5Gv*a_d/jK:Q|",
+"!]`nU!]a/A6VH{[!]]:Kjt4!)+8*K%1IR6n!@=)L#=&Gq%45jt<BZ<;&Lul2@%X1))fj+86WS79!^'xY#zaau$VXjx8Pzw(",
+"!%^c]%qqbn#^^;(Hf3-3!_$D8!!$Zx6th4g8)4/'3Bi8`!,u<X76*`pPQ&KR!^2sb6vqKg-<1q<Y5&gN+=CHl+@H!Z!!%x{",
+"Hk]y:=GW'r!7'r{Sx,yxPgSM/!}f8n5:1;|!-r^<HkUTT9LN|w'LK;T5YNDM2q&_0VPX=b0Lj,fWLT]i.4_y00PKgRsh2QJ",
+"#x.%9WjvL<!C,$zW.6s%,/382[Ia8[*T:R6*R2^K!,u6Y7-0LH&k6gPm*[]ksV*y2!9NSc!C/k&#|$`#sZ%PUTVaZIT7G1|",
+".HtnlsXmLINyBTZ!-r!T9u3[kdG)(6PnN+t#&$:f!,u3W!Bu;nPQ-yL%TBi8PgR1B81$^g#Ygf$19]166uN$(814LRitHQ3",
+"A!].^!(xpq!-rZyP2.CW821*7*B:n@!%^c26VJ)a74C4/)34ux76Pi+$79Cm=G&jv#@@ghNrYX^!BHy=.4A5r+}t2@[DZ5f",
+")I,DFf$[@sAH$F$!)$LD7=0X(:Dcda'.-kh6t}{2!^bz:%!g+T!,u=$Fl,tA'rl-Q!C/hq*HzqG*)7rq6Wjrn*}xuq/85*M",
+"Fj0=#/[f4P'TLN3Ds=)8348sATwi[y#wz7YU6t)_UV2bQUu)ij!{!84M_25^.P$)R0L`uv&1jmIDmp+[0!nP41p<;_VqYju",
+"$tvtk##`x19L=BV$9Da[:+66''L[zI!]`xi*)6R8Gk8}:6tjM'#C6*/9jZi9+&;sW:I|V1MW+{Q*BH9n!,u3W!,vl0$ZKqB",
+"!-5GvDmR,&Dsga7-h'40#[J%.GNK7h<hQ]mPcu,YH):In#Yy+tFjM+s#C42s:6.(f${lWv:UL=u:MZ!9sbp@l8<|S:/n$l|",
+"CuSrYHj]A0Nrcj.9:#[R6u/1]Fm%#{/11PI#H;#x/]v#W6w])3#PA8_!,u9_Ds=Ix7Gb*]%;%K/7Gl6aQ._n$Ag3$^Sg&-'",
+"#_q8QDp/u41QB(K!-]_^Q.j9%!3ZAU!C/mH*CMsv&%<[A&TX&d;.m5+'.5/H!%5K,!an9K740pl'Md}ZFkIk:2j8Hz)(&yn",
+"!,u@W+(x_F!)%im.yL9{!(zWI4flqI$]T)q&8=(#,$t8nI`U4u+zwux!'kBQ!!$UT%SST[Dmr1#,1Luq_:r7cstI6(!Cn]K",
+"/uu_.t!=SbBn0pFC.NxFBT/74sx1a%6:xlPC2!V7['Sv/-[tA!NTFUBLvsf.2F9#VCmc,m7s*If7|B:|t!s-&!,u=gDmtZh",
+"7+SBQ!lIgd0U1QW!);I!F(Is6$b]FM7|sn2t#;97!,u=k7D:MI9Bq/!9XN0q7|}c&t#Q3!!&G7Q!!_jy!'%u7!!$Y,$tuD1",
+"-c*db-WD9T'TdT%H]}!I':%l_7}fF:t$/MB.qsj::(Fl(J|0N;!-+pd*BAdK!5+2:0=4/pTcyynG73@`(iRbz'jjXh$HsfU",
+")Fry-!]`nX6h,[RS(aaN6|;w#(1x*iSd@Yg-9)NYY3AYz!.cGm!5InNGU6#|#zahT+]Yku)FAWI6{nHx75Iv}7quB=#^rFT",
+",aB$u7D6ZI!%#Y8.SLJh(L/`5+}`5N,]|D@*FxS+*GLrV.|^UP/TR$D.uxAaJ7M.URdrgU7aTDRb-b)9!(.B:8Q3`!Q/,)V",
+"<BV|m+%}ls-XnDtFLv=+$u)fA!]`nU3}{d@1d0WV!A`xybL&h5!-]_gQ.nA,!-[kA#:;f.#Y^`-!#H6s!$C|[(IGID'P37/",
+"(-%IQ*DJSy*Dhf4!,u3j%D)Xn-YN(7+==Rl#g'`Z!]cldK!W6zRhb}vPg[Fr6y5!',b-,ZU@Bl|=BfIG$[V3_3BD5w(8qQ^",
+"*v.2`%w&h!4]P/N%s]N,T]T}R.Hp8d.5;f'.X`Rw6iZv$!!,-x!/@pMnD[*(CKGic=f}gx96'|qG'fT={).;qB`PdrJHsdq",
+"IjH&jJwU}rYw!t%;dN/a@;iLuCp9_K&PViJ'WsfH'WibH@xAIA'lU+M!=4'l8nwG|6VH4)7qa`.-]Aci'/h8['57J`'5%;/",
+"5%qwa6xNNt)(Lt;1R]F=%z1X8&w6s!%y{M}%w2P[6z3#3YnnV,:-ux`DlKGRDl[{]6AmI$6yD^<4{/J:HB5BQg!/tn.sPVS",
+"%;/3f6[w+-)0U++YpB*)8R_|f!'5Y[=bi5^79lmH*%Q%C$^DDdDlXsd;IFqGDjs-n;249j.qjS,2(CXX+@s^B1IfDL1i7iX",
+"X-gU2^Y0Al_V,_y67Gu[7HQnk!(QHh!0&#P`3p46!!%q,!!%-y!!$^%!!$cg!!$Q!!!$@=!!$M%8PAgP6i[^wn+K<Un(&MH",
+"!0pqT!!&}5&10c/dgzuw!pIY{!]c9C!)6Slp$N(_!(u6|6K;M&+9wc`-qD`H/@|&K!(BtN!!$Pa4pbx|%xqpUYnWY97P/}+",
+"Yn[2}7P9'+q<|{4Ynaz$7)X(62XM0u2kZ2'YnW]:7PN3'1yn}t2kZ8)rtBdR0_Uf|!)qui!)qui!)qui.HIr2!(z{9sXjKu",
+"sasv{QL#I[*I.l,!)P%6!+RAf!)5W'!-'|J!)6IAYnMwF*{8DZfVr1N##Z(Dfu1:b!zz@%$t|%!JiS/!6yD^5<8V`S-#hD`",
+"!)!dlXjF(f78bh&:<3H#$tuyy##Z(5XWHS=!!!!k!!!!kam}p+sm7n,!)gc8!+.q9!)uT|!)<iK!)])RS:L7'T:-HQ!)*i2",
+"sXmLg!z|]MR{*Qd!zz=nPI3(K#:;ju!7jDi#:;h3!8<hL!!$@4(IGQ`QBPU2Q%4,r.HL2]sXm+<NyBTP!!$@6!=Ahv7;&n[",
+"6u<{00#xYF!)h=wYnp)08fw(YAB^<u-!kgV!&^hj!z|`dl%9|a!+i)I74(@%&ur:MP2rfx8n9zxP1p*d0#wWBYp6yhPg[7*",
+"ldhd$DxTJ]L-:Tc8C^A^9A$yfGXf#3IdJqB6|WWMQkIv^!@H)k!)3AC773Tc,-gUx!*ha8#$6Fv*B:hM7&-,l-tq5N.4rS<",
+"*a&'g7WRsS$WQ`nFl:Y0!^Nw0!'%[G6VJ)k(N1A,6Z)vS6w(Kf!bh]Y#_*0zCP}zB!pmZ/%X]qW-tw_I1mm<P!-]`0!C0^C",
+"*F(y)*r*4b+CCQ$NTQJx:-krZ9$%&h85D4;*t!V;:FjJv77y,T.&Xw(!(zCBNU%|R<IuRyNk4`X%]%#57<`vt7Sln1<!GkB",
+";'tp36yW^f87GV[Z/|dp&WQ/h!)+5[$:!nU#:=.m&B!W_7#'x^84@tP:PUYv$)c*usx2zmsx.Z6!]_[k7zS9LstrN-sx.@0",
+"!`,8)8:'RR==U/1=x;s3===/n88G9D-Vf%R!):zW@Vztn!.@m$!!$_]!{$Q%XUY=i]<twj/WJ-A!).lm9YZU!J/j<P!)qui",
+"!)Saf!*&$,!)h+q$^|mx!L^w5Q/pgCJ/jf|!)9/7!*w]u!+6mw!*mSs!)Irl!*ww}7yR|zJ/j*N:Lx$/YSJ)'=p:<59#w|g",
+"!!!!!",
 };
 static const char bitnet__spv_heads[][96] = {
-"#%jljz{(iR!!+1&$VU95!J5uq!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*A|_6'@HCnB!!UCi!!SwI",
+"#%jljz{(iR!!+1&$VU95!Ji7v!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*A|_6'@HCnB!!UCi!!SwI",
 "!!SjF!!SgF!!SmI!!SzN!!SzP!()S$!@*dG#zGij!!T*=!=r=Q!!h.J$9y#p(s9(c'M:;CCpw)R(glTP$85u*#f06MCpXsN",
 "'jq5=!@*sA$CR%WD8L0TCp0XJ&PVmN!@+JS$F50dJGUdaCng<F%4;F[!@,!d$Gx;rCnK;#$7A(f!@,Ir$I4.{TGNJxCm}m<",
-"!{'^s!@-!&$Jw:+YTX!(CmVS8!!4H%!{ij8$.<<8!{Y_LG(#YXNUB/Q!!i[m$:u_&+i.AwCq|k]+z}Yi!@(FR#[U<k#[3ZW",
-"#^#qk#^,zm$:s9r.Ssk{#@@.X-tv6y!@(bQ69{fS#@!xU,wywi!@(9C$8nyb%SyWV#=W^Q+]`PS!@'c1$D@6bsVHs,*`d1k",
-"$KG9gv-{^2-tv5G.rF_Y,Z9$T0LdUr!=IF*#x,j0!!]S+/1(RX1I<A/!=|5l&mjij'.3yp0.$q-2F8_5!=|@s!(d]D!=s;u",
-"!!U&q!!i64#}a-V!!U2a!=sG{!!_2w&mjlH#yZi@!!^$9(+'5Q#z&&D4{BB!!!^g,)F@^Y69^D*#zWGJ!!^AD*}x1d5%gqR",
-"#{+hP!!^RJ,YRcp#^4xS4GL@;$=#nM6[$*$#a]5w#aJ^A$!rrF!!^iR.qhL!6];Ri5&mU]!!z]33`T1k!]]St%wv;y&1F%#",
-"&P`l7!{9g.#:lj8#Z5zm!#P0:'.g@H5&PA^7SWUw6uu`=&Q{1_!]qt575S}1&P`[u(IlTP6{}8h!(3l[$7K-K$XW3!!#P9B",
-"%rk5X&q8R4%;/$a'5(b)'6]B.!=4%;'.*cb{9S(<7Cc&9!!!.66wdK$M|0TJ+_9<gMP:FN+|XHUv-]Mn,;y&uLq^1L,[5[W",
-"4!):r2/4<|:gUXD6tg0Dzz@A[BY3.J6tfI-6VHB-7qam2-^Ikp'4uzqy$;@H'LHl2'5`dS'5.CNC.CXF9-{K<#c%jh!]^sl",
-"!(<V)!#9wd!@w7#!#<7y!(<z)'5PDS!'sLQ!'|S|!()Yl!(2a2!(;h+!(Gmx!(Qu=!(Zzd!(f$h!2#1i;uRfc<4pqJ!%q5G",
-"+g4&(6`4ub7zUIG7=(7g*%${:V5u5z)mH&N3JkgZ)L-90!#<s/!@z5*@C-bf!]im]8%{C0+|duM@CqP%9L9j&=zhzkV;['i",
-"*``1<!#:zMV5V3VC33%.4}(645/myr'0QWD@VwnT!QC8^8%fG#%]cj1DWw;aDs]26:U5D;87y3I=*_/UsV!JV(0!-g%4zrX",
-"!2#:('2GJ&7;Gt<V86rjV5vgN!g2PQN-stL/PKiNV5r=&!{2&XVy89k)WY)Z!#=hg!@{+F%<{10!4Ln#VAua46cQmb&z{P;",
-")00jRJ[nBj:I6PGJwg,z!2#:t(0qgH<&=Y5!2#:](1'tL<HlLB!25=^LFw516l:jV'6,jJ(RNR0%y%=b&n$${(2$#l;LNVF",
-"!4Ln*!2#:j(4*p6<vzG!N^.zS(@v5c!tU**$91@!V5s0=*%8l^*BY|,7DHn9'7'c_0<.B]+G3uq(1'mH;zb:[W$HlB&$n0d",
-"&}r7f'sv<k)k^@Sbzz7l!2#3.!#c-17FqD0!$p,m8mc;x[}V{%*aLdFbrVU#!]bS,4]PMU+BK3L+=G_Z!!'=,!{#]cN=p:!",
-"V<ku8N8f)M!9lgL-@F4%+!y40!NBaaPZ+^2V70x+7&rtI6xLCR`VQ^z2P,N^q]:,K!2#cj!%RGL!0<af,:=Dd-8@Q^!}f8n",
-"Q'lU47SaF4*B;{!PjycG-w&TN-7/f3*BpL4*BpKq!26AD#@^P[N-twN!&G3m+(}xu+]k7.9NpKvf$h['!B)yi!{#]@0jf#=",
-".:y[5'Wl!,!B{=(!B*)C+m.,'R4c7@.y#9yT:@NH6tduSkm:D;-Yk#W2hMw9!2#w903mIlPIC%{PgMHb%n9nu!sqTV74+Du",
-",:5Y[-Y%RM4C(<A2-xU;!!'FZ1PR:^+=R/k.qmUYS];a}1PcA'!P4$,$:!nw$txAI*aHI7(P}Ri.4@3v+|wU,cK.Lv'mRP4",
-"+0Vn)-^3;-5={yr!1mz76<*/#*FG/nT[Q[[,#!Z%.uw}V6]K'M*}xvH/85+%0/TwK/aqZ'!$ir+!{#c/!]bS;!]bSb!2%4`",
-"V;b8c0%P.[2ck`I_tW;b!{$`11X3k#*WQy!!5-:!'s:96!2%8l!CiKh`VPAn8dqd**-qk;!2$1*V;vdp/1;&b+{IUgsWaga",
-"!2%A*F1r(BP1k(P#h45+!2%:nNTFUY6hygn)sK!W!2@B#'LsFq#w|$23}{,-#@+}6$7;-3%xi#D3%K=/6[WhY74WBR!24qn",
-"NURf$0D*:i!U;nl8PDm,1IhG&!T6/d&u6N3$V|.x^^{SK!#.GA#:;&[#Hg][#Y_sd,ws!I8vF#%9^R2<Vvbs<1R1$T9kN)]",
-"$:!nw#xR,S*C8i(74w#G7f,4|K^^18#C42s:ZMQ;${lWv:xkhD:kx+;XjG4,NT)[W2d#&U!=V$g+G=QRYktj=]KkAZV7&#P",
-"9S-j5dcJR&!]bS-!2%4PV74xK9.0sv7Kxa]^YY}'!%w6^#Gk(X#w||f%DR!mY,2q+$tx9D*cd[!%XRQN!]bY.h9r@%!]hUQ",
-"%V:G#&2PBb*Cl,-6_hYUiv(v('LIs=-VcA`/WJ/s2H)%d!26'6,$Kq@j6%HK)FFhG!%#<S!!$@m!&;D{$VW/R4FJK0-WBCY",
-"%TwLdV70)L,/rXXjt]8W4zp105:-CU5xyB^!2#cqV75Q$9)'dhf][#QsV+0)%8lPcf{#}%$mUxU8*lC9slug@gwvbl7xHy/",
-"sm+zC!7L3$!C1KIAf-:I7/8Wq7XlcX!V_;5=GC:d!)@x0htxlX3}w7k!2#fH,C5Q<!!8dA!&nki$tuF;-n6Hw-WH]^'Thv.",
-"j14C]sV%vr$#$wV6_1I+!)sL:!)A.6jmq^Zlj8.jf$Ta,jqAdqk0^0=jr:bBsYvWAsYnKd$vcXX-p)}+-X9Np!)AF%lgiPh",
-"#zzGiZk09R6VMV08_rD6V6x*=<x|kN;cd]f$7;'1<$p)u,;0%7<BBr*m*].]&AaMY$t|c*/$ZQK!_$<<!5.'96!Z-_!)&A!",
-"(IDK*&:&xL#zaQs'jl5=!2%Ua(21UM*$|^D6zTSn77$|94(n}/84G2g[$xu]7g++PNTT@/n),L<pc$'j6q2<{6zR#hp}]xb",
-"%44Mf-9JIQcqU4u!3Z_;!@G)W'.0)<%qtb8M$;<S6u)7r*bS<lbkvl0@yZn'VvbZH++VPQ+$9TD1IfFGQM-86+$FtA1J8gL",
-"!=VUwAaIkX!3]Jz!CfA`sgjz6/cKaR]&&lF8bfJ6Sduj=!#fup!$0||=059N9m+)J+|P.A!JR.6C%^a@r[y%(8)u56,<i=8",
-"!iktD!2#c.`VW,u,Vgv0<MFQ3!{$`.6w$$F!:^k|<`ar<fM/*H/mi|[$93[Y*`fF6bp+wR/TsqvFks</@)r!.8k1wQ/5Vq!",
-"!]bYt!={m8!{#cu!=rg8FsqyZ!2@l<1QI]45C)Q}7Mu{w!D,PZ-blsZ!z|b@02qN..5n0T,[-N(sY]8t*BPu@GW/u#!!b!C",
-"!!$DN!!$<@$%,*X1M.`W7XFd$2-F912hJi1GuL/H!kW)M9&S1wCk+yN!'7{w6thUw7:6*n!!|vx!!$KL6{8T}3aRmw$VZj.",
-"-Vb*V.48YB<bd3jfM+D1!]bS/.ul}_V8^Q(!awc&!2$3W*%HFz00n'k1gaQs/n(AL$^F&p`VQl'7<wqHNrIn{)66&[7q}VV",
-"stHFP!#[H,%Fkd^6YUUI6uC=sMk%yDQ.t82!3nX5sXv!ybfW6t!]bY.#*^z4KSnCWM#hs(!Ba#cNT5XJF:6N@6uI76#,qq]",
-";;i]R*a}mjfArW'lj8M+.5Z$P01-]SMk%q}!5+lLNT]YB###aPV8S&Y.=)1Q0Lj{x#;#xuNT1KB9MUXqFIDH@!]bS-P1ms.",
-"6H*=*!M4q2%V^rr-tz<ZS:G9.L1PX=P1xKDLPiL5!F$Q%-|+,ILn-pg-!`-T*B:hV&pzA:!2%UJr]p[H!sq^Y+|00y69!{d",
-"%58K@$:!uy(ghTD)l)nz!(|j/V7.fH`mz<-'06nS&qU{+*Wlt].u}MmDh$Q!ZJS:0<-*r:+$Dr9<%k6nsV2hR!2#Y9!5-:+",
-"`^7Y49lG2k'LL1xP1mc-$J&iQ*BH9}!2#Y1!2#cFV6nA9${mG/#aS_!9N2/l*`[MJ$tt|[-Va{4&WZ8:!)%ys-VXsq*G./@",
-";UH,@+%%))6x&Bs,=y*5sV2hrI/ndw-trA87&5HU&7|KqNrQni@k3@'!^Dq28`x)F6_2*CHp2F_V[!sSHRZ}#$^i:j!&J!}",
-"6VJar$XMif(FmLF#zaau$WCMW*C8i(6J,fD9xnrI;cU.w+dx'z9xd^CY*g0fTac@=+Uq8IY*r0&&{^FdL(YTzVxR)(LBmtx",
-".SPKU-VY-9%;5l=8PJbZDg{-c,=z.^;rI'M!]bYH-XYDH-;!;9!2@j-NrP|{77tT|.gNdJ#!m1A*D#5zLd6gi'ns8()JF_3",
-"V7.vc$4`vT)*l'<0.*@f3}|=Sb++n`&$8/z7UXfiM1)/F'57M$!(yA#MaHy{/4vyF#@`]j!CcQj7HaG*!!-iM!/@pMnD[*(",
-"CKGic=f}gx96'|qG'fT={).;qB`PdrJHsdqIjH&jJwU}r[3:<)#Zig^#Z_lC#Zs|G6X,U/+{@p0!()P!!@*dF#z;bh!!T'<",
-"!=r:P!!h+I$9nym(Tyxa'0L1RCpm#Q(INJM!@'uB$7bSR!,V]F[+U/m'L_)3!^I,G$Cy=ZFTfUXCp'UJ&1BjS!^IaX$F^Kh",
-"Kap+fCn]9F$u)B`!^J7j$HBWuQnx_sCn3}A6ty;R6ty$k6ty$k6ty$k6ty$k6ty$k6u&*l6u/0m*Bn7H<NL@@$:azc,f*_y",
-"Cq|k]+z}Yl!@(PU$9Qfq'W}nd&SKLU+}|@i+L8qH###!V-tv6|!@(lS$:I{u*B[3i#!WhS,Y[mg7:t/j$8dpv%4RCS#!/MN",
-"+=BFQ!@'`/$D@3`sV<i**BG(j$KG9fv-rT0-VX,F.S{NW,:pqR:UTU4#a7s%$;f-&1,:P7#_Fg`#_dHk#_Q<k$<&K,2)V-B",
-"#_czc#`%fr#_ZNp$<Ci23&piL#`%0g#`C&x#}.pv!*h8,2LKaI5wih4I3F{-8qHG.7qbfP6VIAL74'XP#A(Z9!f46!7SDlT",
-"'5&4K6uF&I2fRsR2fU@8)HF'2;cwvc<*N{}<Hm*<<g-2Z!'_I[(3yk<<%W)`8m]z*/:&(4%zn5G&wt;(7<2Hb!Gw/T3gI_{",
-"'T`xv9L:0%1z84=!)&y35[P|!'V($=1RHLY6=qSr5%Uyu'3ux*5)'&V7SSPdV@G/#V@Qh4!)ZYnCy'rW:I6P4Dj]IW*CLT7",
-".UPI[;cmpb6y!FqJlf6.*Ky;[81$#V[,+1S;Icgv+=7)/,:3G/H%xA4H0Q0]HK2%@7`3}:!(3-$VAkZ3%}n3'&zs9G)00gQ",
-"J<Q7h:I6PFJYI#x-wB[N4#uc</9Z%J.SPKKV5sgJ/wCbx9.$i(#$`wF3K_zS'kXN8(0_1)MU2bl$=D[Q(3xfH<I,`F3CcdV",
-"V5tJf;FIFW4]UL`%xin7!dIRN7V7)k5Ya^B!)d%k6$51B$!g0W!(.uL!]`PF;{c4r7<MWc8SJix<B0fWfA{^'!!'FK!!%qS",
-"!!$d1!]`IBDY&X30T3;t!'xh&!!)QuzzD:$9D|V0G]VU[/PJ{w#aS-Y`]@uQ9b|S0f`Y|+#x$(#81$`j*%#+1NT1B1.GuRI",
-"!(y)x!4M@KU{S,tM@{x{*ByRw!2@j0&82TU$Y={R!F_u#11wnIV;*Rp(N1@x5Bzu9!(yD$9.2MK$W*b3V{x;&f$pZ[-W`;T",
-"VuHik1NU]p2F=nd!]hUk*F(RC+$t#&*FG1<-Gz:%!*#83!)_(1!)D@;W3h1R8c|yY&WRJt!&!2v74(<-.Cvj2NUvd#-m:r8",
-"-WdxDZM*=SsiXH@7+wkb;:hkRB:x0w!)F!R8H-t,!#R=y'{}D,sV+6$7X2ZD7X2fP78ssubk'Jr%JP#F8)*6)sk2Fs8#Wp8",
-"!s/;z8)<D+skGT02sD+*-ViM_!)@FcbgnT*bjiKrcFGQDbjRs#ZkRj^;Ny2F7-=T%89Iug<9I96W7f=P=HguH:BM8Ci6k%m",
-"6!m7U!/ZlA!!$<b!!%=F$78wS*i1vVkIpuDkm:DAl-m[H!*BUx!)5Z(!*B[z!({gm@clq0A7#^vAV@hyAuGBy[,|:#7^=ry",
-"GQM3G<:c)CN$%cs&RrapBF}YWV<UM!*j(kM98psXF*uJ]BSG.v#YZr,!5+n%!*LM!!)6LBfkC(_fArW&FIN757#fXs<g5ZZ",
-"FUCNMf`1a(g].!1Fgb:)5C;[I!/ZlMMbcBjNT5*TfI/j&!/Qf8!]_d.7XFd#MbcK*7AG:;9V$Sngftn<86)P.MbcQp${fcc",
-"Am'I$<B31DBSxQ!!2#fIZl1AG9NTQ@<}pBFBSQ4w!)1gR!)YwljqHNzM'(4l&WJ#vZlmpMr*,uI#JBs6!:A){L*+rY!(|I%",
-"8[tc=7A%9}TBsZU8bqa*8Gu,5KKMsP=6]AQ8I-=cJlp[16}RX%;0f-u9V-Yp!8GzQZl:n{7#d2A7P9&KZkYI_!KHQ0!A;$Z",
-"ZkDlat%zv47AAa|:vUlQ9XaNrstI9k!aZ7R;Rc41f`_&[I]Jg;(2R{t!.@z0!$X0$J03=P(Qvp|#+;90[]m#z@YDJnitCg;",
-"!]]5'<$nXi!zz=lNrPL:Ipu$AQMpZP8S3@RIRV'gZlpQk:m<}r9k-2xBi}kGNqr$6$4`(m!.,m.!]`)'9xdma9t$Il#3_+A",
-"8m`H5+@^I`Y*r-%&{T=cKh:JxIRU{K<Q+Pm7]rFp;S}uB$75gsXL'^nL3uy;LSJ2@ZlPfh.ICDrjqI-KS(ku8#,2/W75`Fg",
-"2dA)X!MY=f7&)2.7'_ks!!%w5",
+"!{'^s!@-!&$Jw:+YTX!(CmVS8!!4H%!{ij8$.<<8!{Y_LG(#YXNUB/Q!!gd1$:u_&Cr,'<,:<cn!@(SV$9Zls'v<{g&qs]W",
+",=GQk,]nam,{7rp#@J1X.45B!!@(pU$:T(x*a&Hl#@!xU,wywi7:t2l$8nz#%SyWV#=W^Q+]`PS!@'c1$D@6bGcsd_#=/CL",
+"*BG)d$;Xk@sVHi))chtB$-y#w!!T_Q!=rsZNT2Qi#wxWs!!]L*!zzS-#Z#m1$;p6(1Jcc:#_Pma#_nRm#_ZHm$</U.2G}AF",
+"#_n$d#`.pt#_dXr1nC<s(0mny2cal@3bj<z2*:tw#yG[<!!]z7'LI#L#ynvB!!^*;(gbJU-zCal#z82G!!^6A6tf(+*B:|'",
+"6Y:b.$!=3!!!^KH+ztPk5}4^6#{I{S!!^[M-VN$v#{r7W!!TbQ!(+K;!@)_S$!hp-!!Uaq!=sfG!!_fI/mcj(6[*uA#aK#+",
+"$^;zd!]]S-6]bzV%Sd<8!#<!r!#F!#!#P'7&1Lb;4]wYk#Z-*2$766<$vW;J!(=dT-^[[A$^Nn}!#PNV(IX@L5C1R^&QzTB",
+"!$-U@,C0G-)(%FQ4^6cs$WH)H(IDZP!#:0B!@w}5!#*#`!A&U**&cZIN-wYQ*C}tP{9]+!'52uL67)`k$^PJD'[$=T!%3aT",
+"!/JyN!%<hUN,+M=!%HpG!/5lL77VuB'4(f9+':w,'6=.6'5%;Dp}=a''88D!'5%;-'4x5-'5BQ24%dk</R,pa{8tYw/pRhb",
+"0/i<T0N)6P'8Jc&'sI!@(,&Km;FnlU1+#(c7qa[{!!+Y47qa]g2F:Pt4@v[YBq],{;cSLkH}fu1FI2)*@:)HwKV:q<7qcCc",
+"8PAZg81$Tg7SIUkN6HaM6`+{fsU}sD'm{uU&u^%c's$_J(2-`l<cUs-!2JW$%tHs`)-l_f=_u_w:I6P%=zqp5WYRuRX-zdc",
+"$|2<W%u.(Q&x3G('5tr'%{+Ig(;RNu<FKv.:I6NG!2JLd7@GYwCVU<XCtxKwWQn8(5(;fM)(1s8Drq*!WQI8nDWw;aDs]26",
+":U5D;8uWHK=*_;h!]_&r3&yYA$AsW(.qmbQ5[1$ANT3k+!2KB<!2JWS'.A`g(8d)T##rXF!2JV'%r.Uj)8ayzHbvxc:I6P@",
+"H}nNmX.q)_9LB#-)Wm@`&WA$X!@{4.J<CUsJINGnJbHjH:VnJM3B:1`apG_|3j22m3}wFbWR/__4Hyr<6VM<j6(q_37:z8c",
+"_v1Ul!$0+-!#<6g!@w6|WR/|YZNJ*X7SJD'f}V6AWR0`B!gVt8fQb.pWR+@97!4F(auj#a!`,2a7GbYk6<{W9g]3KCWR/RX",
+"2m33Q)X%W'!#@{T!@|<kWR'<]%6j(xd;ww#zzDP!h9jiS6^QpZ&mkS:=f!/m:=9+z_Y!qW+65mC6ty&Y6zNcQWS4JQ+`6!/",
+":gU1d*`x*0M|4|1!2LrmNZpA}q<j&b'1rV`,,hmTP*x^w-!`-T*B:is-VQ/5#@C&U#@@1nWTv^brwifjQ812kWS3H8,'McM",
+"QU2NUq<pu]&ugP-%SW^_!2KcF,$zFh!^'QtR&qLK!B*#A'.11d*B[=8!5TSd!{0{pBxU_{QhJDp-wX(Y.qh8<*BpL9*BpKq",
+"!2_[I#A1qaN-u'S!&G3n+(}xu+]k7.9PCm#g=%&/!B)yi!{#jD0jf/C.:y[5'Wl!,!B{P-!B*)C-I'!3S2)qK.y#9|UVZ&Q",
+"6tduSm*UlA-Z=C]4C(UI!2K3=+FVCg;i8Yx!mqd$!2K!psYj,Hf0PDi!2_$2!)3=)*B='K-g#`25^B&T!2`R<sZUjzX2u0^",
+"+}|IH78<q'7cyJ(X2tKv.4:1s0M+2!&QI.+XNym|(N9RP.4@3v+|wU,dfI%&'mRP4S&^=A*J2AG1Fh`61d(if!276BsZ}(!",
+".9@^;+}}8BZI6bp+$cvKWRkR%*Tq}Y!2Jt.6VS=%6VIAJ!2iZ3X0fRMWTbMBWX=pg9a9F|`S;-y#:@td!2_WL8C`2:awn%@",
+"8dgG!/1z,p9jmxCbL]'G:,<R(bkDK,!}f2p%48T^6Xtw&05GJYcI0*&'.0/t*BH9n!2J}6:kNx7ci)86d'[l47=Xy-:A)QU",
+"!_|k*!$;'V74(:G&n+`#6|;xKX0g,H#!l(S!2KsNX0f_]#@,4U.4@YDNT*.{!(4D!!z|^sYPqQM$}B,M8aiuHX2@]Y4G.,8",
+"9#<8:P1mZL!2^Vt!*!X$f$Zft0j})bP1mbCasCt17j(!-X2t-l1J21A$_8T]fi.JW:;Wb.$;=&P_wh3p.KYmp/1QTy!.2G4",
+"0;n1d#Y]k:1IfRI!=Uzi2d58U!HL5^/8.g^.;rr3$@^31;8T.H;,73J[B/j*NTL@h+!I7`sV&&u!2LN<WS:=N9_`@lg=721",
+"!{#j4gt;TS.D#X*f$ZfGPnt&masCt(8IA`6!!^:xWTi.G1QB(K!2i'QX0fvqiw7ch-V}=s%WUwZ_whAt.KZ(!6ulRB!CQ..",
+"+dX1i.ZD@I!D_w&%xtJ2-twl73+R$2!2J}kWSPzv7/7[R74C4.93nRP6zbquajk|{4%dQJ7Y78z4'yBZ+][]S!2K#*3Jt8@",
+"!)c1T!)0rP,%HkylPs4h.41N[!CdTq/X/[H7jlLth74rbsYv86sYnKZ$XFNM-n-Au-X90f%5wYq*xMSp2@.%K7quF82()^3",
+"!#pSP!H$W7&8)%Aj3dr5iu^XBWSPq@,4%9BmNzz$NTG[L9dCD=8+swjsn(U9kLHs'kjfydk1Q@UWSP}DdA/wUmg35Gkm<^)",
+"l-YNBkmPR</83UN$#&$H12h&d!)scC!)AF=m()]r$pX9j8,ncPsnx,Vn${d7nB:kvmgH/DQM1f_D+@,;[dl]274FMV#;kv]",
+"!]b`1!2Lr=WS-.+&WQG$!({Ld!5T(]awL=.8P[=I(1u#f8-0)Q#Z7tGBqxLA+Gn,@(+)4c${bN]PQ.CV!CbM[WS3XS<j#*-",
+"g^q.@+(i1)Qkq7d!#R;VCAC0pp$YP%#j-Xp6VMijG6-+Z$Zs7u8mfF[q<pu]6z)di!I[VJ7y.0=A@'_{!:KJB+!4z^-Va|J",
+"X0fU;XNz,B7mvk]@YN[f#[T+(!2i'D!)5M3!=`Q=@d/GS!2_%5!2_$IAi!NS-cNS+!2_$JB)=XYX3;7N;1p,3B=aI0*)6R8",
+"6c`)Z!3p=P/PLU#FXY(Y;3t5gDHW;|;YTT2NrICs)6$4yWS4Mc<;ipZ;na[!!!3;'NrkJm,!<J,!=Vz(Bq`]<!5T*r,:Qh4",
+"<MFQ7!{$m26w60H#7d5%!`H&@B|t(/!2i)P(vXi'!Cc:!0LH@b/Qb_^/4vxHFMK.BstCbh/U!'G!2a8F#{jK9!2a7w#^LD:",
+"G875JXP$;]7L2ib6yI!qn-'nu0L}3DG,Q[3!)08d0R9a_!z}&L&qV%-$7wgK*BPuDGWX1'4zm8M1I<*B5YKMN1h;`KGK8#8",
+"9ri7]1l|St!Dt'ZGRcJcstV-z1Qzqqn2Y^TGcL2`,%mu#A@)CS3`T/Q5wiWTK!X9^A]3{Z#xi51sx.=6(kgzwWX{yA,4&an",
+"sV2hV*GVx:!2KNm)ct+@Bq`]M.6jy90R&lssyS2-6y=&T#ZMC-!5T)&NrSFy@JzpN!B%X]P2$y.Fd$T3$76:%6{QS!@Bv!f",
+"%;,rzsf',&#-:0TstCi#&LvhH+62<3;FGSk!=a3AH2)Wv7&@XXstH}d3R#3F7%'-Y*+vWl!=axB*-Cvv76xC8=V6#@:D1D%",
+",!yL|WTmL|<pT=8!]cbU7b/d,*B[<t!2KKAU@0CX#;$%/NT1KB9M|suFIDH@!]b`1P1n#26H*=*!Mh37%V^rr-tzN`Tt}l7",
+"Mk*;JP1xKDN+B}:!F$Q%-|+;NNIfTr-!`-T*B:hV&q'H;!2LpNsYl)Pf0mX]%qyZY'jlCF%6B-|*C8f|!2J}88f/h}7%=6K",
+"+|li^svrHp(K^:S*Cv0,cFQ^V.iNZcsh]R@/c}%T=0@$D)Gt4|$txH7!]b`kWS+#*av8$/B]%y+(d-U,!,y(a74PWkU^lF!",
+"Gt)Jw%%;lj!2J}JWS*i=${mG/#aS_!9lxTr*`[dR$tu#]-Va{4&WZ8:!)%ys-VXsq*G./@=0!^F+%%))6x&Bs,=y*6sV2hv",
+"JiI8$-trN<6u*h,&7}6+P1nxjFY|uk!^Dq2;7MxN6_dKII/QPdVy@,XK*0n:$^iIn!':W)6VJar$XMif)a)tJ#zaau$WCZ[",
+"*C8i,=Q.']9xnrI;cUx1+dx'z9xd^CZF$D%Tac@=+V9TVZF-X.&{^SiL)$p!VxR)(LBmu3.SPXY-VY-9%;5l=8PJbZGBU_m",
+",=z.^;rI'R!]bgL-Y$_L-;!;9!2i'1NrP|{77tT|.h$(P#!m1A*D#5zLd`$m'nsG,)JF_3WSI@h%Pz@X)*l'<0.*Mj3}|=S",
+"cccBj'[qb#7V$#mM1)JN'57M$!(yN'Maq6#/4vyF#@`]j!CcQp#P#uD!!-yS!/@pMnD[*(CKGic=f}gx96'|qG'fT={).;q",
+"B`PdrJHsdqIjH&jJwU}r[RYH*#Zifw#Z_lC#Zs|G6X,U/+{@p0!()P!!@*dF#z;bh!!T'<!=r:P!!h+I$9nym(Tyxa'0L1R",
+"Cpm#Q(INJM!@'uB$7bSR!,V]F[Is8n'L_(M!^I,G$Cy=ZFTfUXCp'UJ&1BjS!^IaX$F^KhKap+fCn]9F$u)B`!^J7j$HBWu",
+"Qnx_sCn3}A6ty;R6ty$k6ty$k6ty$k6ty$k6ty$k6u&*l6u/0m*Bn7H<NL@@$:_h},f*_yCq|k]+z}Yl!@(PU$9Qfq'W}nd",
+"&SKLU+}|@i+D^Pb###!V-tv6|!@(lS$:I{u*B[3i#!WhS,Y[mg7:t/j$8dq$%4RCS#!/MN+=BFQ!@'`/$D@3`GciZ]!}f2J",
+"*%(|c$;Xk=sV<_')FJjA$-y#v!!T[P!=rpX!!^UR1zC]`.qhI81*}6-!=|2j&PL_h&mtpm/mcg+2'yU3!=|;q'LH|n'jq/t",
+"0j`'/3$us9!=|Gw(ID;u(glMz&1.Xl#ZA%+#^Ktifgx=i!=5nT/pK3p0/i3Q0N)0M!(=QM!#9}d1K#;Z*D$8:1gfpT4zpUS",
+"N69!86_{:RsU}H5'lWyF'yIp;'s$[Y(2-[Y<Cqnj!'iPp%rwqA),HgW=AW*g:I6P$=]Sf34INTC3`h#R$|.d3%r/*17=Bf_",
+"-VRvd5]TRp'ji(/!#:L;BssCp6=[5yB{}-c!(f$VWZXBk$78+t)(1s7DTR||C2!!,%|Sr]&yXI8!)GP$<j5_IsU}|H(.Z1W",
+"%rY(L!2JVA'0vGi'5LWVJlyUd89K4277V@07uRh5X9D]7%}Ps}&zU'C!)2`+9L;kt)Wm;_!#=nk!@{1HI}&KqJ+'5lJD*`G",
+"7%43@<)4@d!'|]B(/Lgc<)H^9!2JVS'2dZ07[&4dKtzAn<*[4+WR$t,WR/`18@M$u3a@j.WR0Z[6}PmJ!FQ9d!]_s]96qHQ",
+";L9M[6VJ'2MDSN@!+uRHl-[c8<B.c%g].!3;F2DiljKp@!)UL=!({PfVw]/lGzB<W:`C'5<wNf;9Uc=k!!44&!]`HF8r%y:",
+"@_S-D,YVyl,wpZA,Z9!7!C.lW7W;sCsYZ.1kSv%%UXhF$!!+%!!!$W48D^lI!)'/9g=tj8!]cc2!2LQ!%;[}=7K=^*,.m8x",
+"!*#217`WgI&PQ88#'6/QfC%CP77[^b.4{h/*a&'g&T[8M$ViL&NrPfc$7Jwm)FB+X!HDfL!)CXW)(%Ld1IH0A/UJ=w$7K08",
+"hwMzC1M5Z@!DAc,4zsj{XN{8<-YNYB*GAQk_wht'.KZYB83a!h*`[,7i6fS9/1(B=i78t8sV&/u-f9JsNUjvH6z'Ik9mn<!",
+"6@7jP$;K)$b+-+^bIK2K#JBp1skYjZ!&dJK0[.a+5:0bWaP.C{74(Lq:_nc@05!,#7.07r84@tP:PUYv$)c*usYusMsYnRK",
+"!]_^#8)[YusVTD,sYn6D!`,9<8H/qzcgd1GdBBnHcgN2&88JzX-Vidg!)@]kf!'S8!)IfT!!$lz!!$@)!=AUh&WI|3#B*c8",
+"!5U{+8D]`'!+W[N[,{4C6}/NQB-txJ@rW.P!8<$T!8q*`!)sfr!*2}I=]QiWg].!7@:'@n@YDJ{@wvaq!)Z1w!)nDx!({qq",
+"Aa)N@@wiS{!!$Dt!!%lLF-#5rP2bX0+BUi-g<{<7B@1.}!9NRp8'=Jk!))<}7.!@6,Uk3%<.{@5!)4X_7Ha(,h(]Pcg].!*",
+"FIN757#fXs<gh{`FUCNMgzL+,hwHI5Fgb:)5C;[I!)+Ri7*B{,NT5*TgcJ3*!)!KU!]_d27XFd#7*C&F7AG:;9VUtti$bYH",
+"8=65x7*C,-${fccAmNc(=ziTfBSxQ!!2K#R[,PXL9NTPZ@YGdgBSQ4w!)1wW!)Ywll-b'&6Kdn.&WJ2{[-.)SsDx_m#a0bT",
+"!:iD(!)A=;!(|I%8[ttD7AV]&TB|dW%g.PU8f]aA5m)kp=VDv[8gsck5m)hS6}Ri*;0f-u9V-Yp!8p9V9k#<-7#d0|7Pb@P",
+"[+wgg!KyqW!AxKa[+c)ht&P7[7At&*<pMJW9Y4pwstINr!aZ7W;S6V;gzvS%I]JtA8VaK;4q-Mf)l)H)[,6_/8c7<M43P/a",
+"sw.Y*!!$Bk!!$_}!!%.P!!$Jt!!$<d7SG%q[.a-V9M-<Z*`[8C[,+M9;f$mS4zp5:$tr{#g].!36tdutsV)a943P8Y!*^,)",
+"LT&Tt;F2Dlg]B.5!*b&I&6I}9!L{vUKJF[PWSLbg[+mLTL%FBQB3{|(KVCl4!!$Dd!!$y+!!$Yi!]_m=:ca,=_V7b`%by&y",
+"7Tg0`Lqhp<'57M$[+iatM!t0]M57IFTY6DM!!!!i",
 };
 static const char bitnet__spv_joined[][96] = {
 "!^'LM!=4:Pzz=(&!!qV5!!288zzI.$:S,[YJI:*82iXm@!bjpz!{'L*HA{Y*#*fnc!{DY)#:br*#Z,t1$7s04#x_-49kKH$",
@@ -6821,237 +7370,363 @@ static const char bitnet__spv_joined[][96] = {
 "6tf(_6tf(^6tf(Z2F8[M$<jHi6]p;45C'}V673!]$@x{H:P_`G5CF3Y81+]q!@*Wk$B^*^A]iQ]5CmN^9LF'b!@)bP$=,i<",
 "2Lb<35D6ib:g_NU!@)-<$;H]05DU}F;cZlK!@(c0$:-k')LiWz5D}8j<}u5<!@(-|$8I^w$=`$m5FHTn@:0^0!@-9a$KhMi",
 "](#6h5FpnsBCiKI4GL@G$B^5s7Z!h:CPdX#C1%S{NrFF&7yC;h98R]@$#Dv!!!_Wk67)uT+'qQHCuG$!6tp4Z!@*$'$@zAs",
-":TnIrCunA'8P=Yn7#qUg!-|@0#(&`p@%`rM4=R!'7=BNX!FG7A4G7l87qm;R(Pvjh@&+.RCuxH(8PKRP8PIgy!FJ8t4{l0F",
-"4J%'h$BTJ{B|3f/@&SIVCvBb,9jdyf9jc0}!FJp(!@*b!,W!=/@&q]YCv`v/!FLp;!@*b$Yd`Kj!*9$8M_;Pl8r=Q[=)%d:",
-"8Wa;w;m&.R7SDcq6VH^$8n5]W&@yD^;2isM6}1jM<KdHL1qdTB!!V)M7r7@T!!VU!!!U[W!!tf$%4G37${fs}!#9w0!#0u!",
-"!]]a<!z{$<2(n.48m]z%$tsH=%42U<!#F$5!(26n#Z-':!#DwB!#'z5!#R<'(JsYX%y)a.5x#5X6ty3q!#P_G%s4^^&1wF(",
-"'.=,<5&PAlB:w<,!#D}8!$-NS4&aL7!`f9&!(GV(+$w'(*}z$A&S%%(+`jJ)s^BZ-!%HpY!%S$r'.A<:(ATXt#4)=j!%q+]",
-"!%z;k#;CI5(3X`Z)*1)f(2]%S#3Juj!&N]g(-;Xn!t,kk6[+VT(-S'+#Ri!p!&vmh!'$!T(+9:V!ti4w!'6-r(+9F[!tU(w",
-"!'K0{6z:7G3&xW#!{LTFdkd4xf}Rb03bX_)4#0iV%Sl1Jf}Rl34_T|/(-ihY!tU)$!(Gwh(+9PZ!t@y$!(['.(2S0H#!1gu",
-"!ak|1!{rPK)BjGx!_-9|sV!dL)Bkuw!(GDk(2!K}6!H/H2*P.Xs]f:lsV!dbsXzf(!$X!C!'a*)6uc|47:K6f!a1w=6{$'[",
-"sWwBt'5'm$74&fg!%QN@!f4@Z9029$(d.3z9.Bk2!$5]a!]zNlsV!b9!B,7=.ZZ1s7W-0(,x&mi#_3vi!(;AjNT2^K!L2@]",
-")kb:05&Yfd9n=M!7s12{&11,W$!gK`$!}L^NT2M`N5cpSMmPM8dcL[h%xhyl!(t'87TbV574C5$#:NY7!{^=G/k.xAsV3<d",
-"NTP_r7:-$y7y//n!^XtJ#::t=g]DCs.Zb)J;MKFlNT([GC|M71NT1I+6u/1=!F+8T$@1f18PZC-fB1k)7;1t<!@yT6NTQBw",
-"-)g*}'k)h&7[D.]$Vl2cM8%M38QP9!77y,Q:AGYq!I[sxNU%*94|<G56wNskKf9@h=(d}wsV36aDrN^!*{D5G9LpFc!}p<g",
-"<pC@}3J/G46VH4c/8J6*8VQfX!(qkc!$b4N!,9*#+lVh%6u<!n!@wv/,i]1Q#aWyI7#'u]!=4B1'.*cb;cRd(zzIYz!!$F:",
-"!`^W&7w_0L&|J`l'rVJj!)&N&A=r-{7[bh*7T}JL7yYcS67)d5MmPM<MP1aD!!@P87Z}^y7C9iA$[DWaMl,0t!%d[=!!U_W",
-"7[1a77&RB5@t:6d)M[Zp7xNLm7H,Aj4{$GP's1@27[F`J1v::3P+*gW7JnIVFsMRN!)'bFauXJG!z|_P5;%jQf$ra)7:Vm|",
-"]qB/%NTRhU!dDyj8::M66m+R8&@xsL#aU``!({clNT3n,6Vf!'!#R:y(gdVl{9]-w-4Y#n7qa]i!!+Y47qa]g*hUb4!(=JP",
-")N6R.PQ.MYH2|6%!]^.*04{9*#aW*.!(s3|(I[}8!(sj081&4u7SC:Z!AZ0W$|/-`'DvNUsU}nr##m(s3djXK#:Xz{7:K9R",
-"8k)^|K9=d5KXf)^:I6PJKtbK$:I6Nx:Q1F[-!cP97]m54sV*IV!#[J[&10n#)a.0b&!u8;&{x|R3h[tu-@=8M7}yNt7%+*U",
-"7A%:n7r!Hp76mp)8Pqj&QM=*:F8]Lw)knkv7Plh^sV*9cL&DH,f}njC8!/]'88WAaNNNb_Nlx((:I6PUP*tQ8.Sv}l,V}7L",
-"sf1l+PvdFzQ/pWZ:X]]`RD68m9+G0{!'!NR6=pC{,VzlA!-%uR!J8}+C7trgsU}f2s_G@I)U6,G!(}I-(vc!A(d.05.;1|^",
-"sg-cK!j4S]7k/sL-(h8r*h}wVsW}KQ/8:M;sh3Kb(d.0zsWzI76{dyWA{i#bX!y,wg]tg87@9zI<DDAk6w1R':,rs|!#:9a",
-"!@|iv!#<J!835z]z}Ua*)a/N-&&r20'#tXz)02H')I*K4!#A]}!@|}#K#$+%sV<Dc9%4WI_=*yq5#FL{757'fsuY|9sju4T",
-"`6+LY`ZARs%Vrx{`Id^<`[2B.:^Jn37]0N(NT#d:!!}*77$P.F81X1ws^ihf+^_2QskyZ&c@bxwcR'<7:_GL<(d48L&*1Mu",
-"''2k=6|w'x7]@&2s^UbD!#R;i)7)dX!z}Qu${mCu!^&Z$s^6G`sll0cfw+B;g)Z/A7L'{:SG!`!sm+gh8VYgvg_([Tg|x$i",
-":I6QCh9tnt8m]zs-|fb3Ln'FR!@3#fQ/_$@77'G5@YHS_A7#^p@wbdtNT1B'88/&ylj85TBS;G%sV+y89ymVB9L:*g/W@D-",
-"#aUjcQM#Y77UHl9s]m3U:P6Q1F8]LG!^&Vk8{FRT%&i_i#!ICj98Qm#NTRar.bi'H))T$.)J95y!#CL2!A!kZ.xxbb9+K.}",
-"SGJ5H!`TjD8!Cjl7@1dk-Hl}:-#+;PNsnGm:AZcj!(t=-8397h!BJY_(QS!7K4LxM!f/g18WL=u6xw*7;'u-';FZplsYP)Y",
-"(3#.P#W%[%sXK.$%rAi|#uD[a$4`(}!+U#GC|M&:TC*sJ#&6Qh:13;Y#$sk(7qaw47T,P-sU}Qh8IJc:(X0g#sV+#z;U3)j",
-"7(d^8!&nXK!H6c&RJG.2HR2JqsV,^N!-i,K%qq^D'@c./=]JB.sYP)^@,^.[sV<Df8^TBP#K'}N,W!yW(d.01Sd54A$+3*A",
-"!$0BC%x|gu&n$${6{auA6}May6vJHM'h1=77Pm!ISdV5|.F)<T'.*_FsXfKDs]pLM&mkQc8m^@n*bS=N7qh#KsY'2<*`n!W",
-"st<dm%xs@C,V{xi,YfjL!a:t1!B*#A4!Ph:!!!_y$!r;A*ByRx,V}I&8Q:K'#zP`R!$5]N6}D,(<h2ua!z{'!)+v;t(k[Dw",
-"!ALkb'LK+k.6MG8.TGa|(d.Hf)%MufHJ#8C!CdD@,%dbt%WZIss^,P(Bn)&[[=H;R0T:l46VHY,sZMK61nix[6|R/`[]b)t",
-"!!ipN!$&_z!!$Cr!=APj$@:S4s^yqasV;m..b5hm#xUt1*B[=A%;.7K!{0wT:KLb50%/yA:I6uu:j+#N,Phq/$tt,43,Ji5",
-"(d/&R2k|,@!^c09A{[+j2M3YVNT1H=!$_w$6wXzUNs8$8!(gia6th3K$8HY)!$h}w/1@zh6u0*-7T=g)_7jp53}{;2-70UH",
-"!AWu-!)(Fn%8*RS.4hL;*=hn(2kH4I##w1v*{Dhs!{,!B/n$im1QUv-6v0I7sVGyt)U,w])a+ab`134hM|:xn!)T7w`mqpK",
-"s^suxsV[$16v}sz%5Yhc!CiKBsYF{KsW&<5LCbbq78iv67,.j$!_AUg#]CGr!@H,8MW1hv]Y^wy74/(W7qcQx]<uVd)($uT",
-"!(-Z$7SFGu&n6&L8m^QtNT(L,-W,VJs[zXJ#@+{c$7KF%!)%m77r5v=8uQ207qfn++]V5w'./<[;fg,I/mu.G;cR=y!B)yi",
-"&qWfj0LDcWsU}nr!zz[;6Vp(A1,9dh#YYb0!C$*=!B*)C&r^H,<'DJRs[4DIc(+%/)a+UR.<s/P+{gir$7tG:%8=GP$y7$z",
-"NtBsd0C},2s_z9a!/M9M6Gt/$==Kg[811a]#:Nxc!):zy!*{;+=aPTks[+:F$`i#G@<Z1Z1S_{T$a&}.*C&Ys-4Z+WcFFK'",
-"#=&WvNU`[%s[=ARsV2g-!@[:/'TD3[!t!s#A!A-92z'6YA%Hn-s[:u;s`f;/)a+Vnf=A.1B6Rmas[.:Gs`pM3)a+Yr1TN.w",
-"saA;ss[VbisaCx;)a+Vs&8,L6saX.0)a+Vt!(|/-salB4)a+Vu!(|51sb#V8)a+Vv!(|;5sb5jK)a+V^1TX;)G3@dR)a+bs",
-"*+z)Zsb_3V(d/(nsY@#0sV-Y:(d/H3htu^G6Y-9FHP$[-!=a{CNT38&2]mfhsV3UkP2:p(6x%*A26'.|7@KJ4!d'dT74//.",
-"%|fh5/15J0sX_kps]m,r-H0c7!}7R],V}s4A@'Vb6VH}3QM!1P8}1_csZVjB+!.+h7@|u;sbGK3sVGt17.XV'6u&*v6wmy+",
-"!`57)7k5h!sV[)n#:;u8!%d[P!`r`47g:-ZsW&Cs#wy<w!%d]G7.bZ)sWM_!8S,sG.4U+9!&%p_QkfKB6u;^pPQ9nw!#0nC",
-"!.+`a!!$@y#wyGh!$Jj<8q[hTj3d;l!&IQl!$b*PLDi.2!Au(r-u,z03`U'j'raBU/urWF!)h^$7U2MF!B<2D!)&[R+%&1M",
-"!%d[P:vKb<1njLT!)iL;7Uy1T!BpTJ!)&lW-$CN,!'C&m!Cxb[!)/l_-VY2v!=AR6!(yv^+{*`h-Z5R{*FxQ0-4Z+ucFGGb",
-"+}`JUPQC)8:/(d!QkIyT2d#)f!jw2D7}{k^/2G!H!&C&bsY1dFdBK[4k0b<[7_ycQsX|(L*a7:ksV(0{!C/j{8q^v}$VXCk",
-"(IlH&%lJRD!+#fH!!$A/7SFH&&mx.}!)(%^6}(cM%UUJQ%86jdsY;.RsVyR0*Cb&+9/7xUNV}.06w1R7!98RY!)im-Q.jNA",
-"-Vb$hJKS=ssU}<(!!!Bu8PSVF#wwPs$VTq{!]_0L#a]3Y6z(0ZT%s2S*B:lT$Vic-$|#pF#^_0sRJ&Mi!^1:<!B=Bm'0t+-",
-"'N^JS.K0MX6v@sM8SHMW0Lavk85k^U#qTm-!+#UF!!ip3.'|AF6x'3qP35x|77tU<Q/,8]GUU396{:mlsWMb^T%U:K#`w)5",
-"!$|-CNrPp}=/aK.-V}{<%WUwZsY;1SsWCyI*Cl,,7!u#lsWalR!&2-v!c+/Y7qm&n$vPFcsYx7jWk(sp0T<4S4x8@b)FTp.",
-"-|%XW!).pn2lYi.!)9kL-]Wuq3dD_n4=:Z^!czb.6y<)AsY:r3!)(=:!!$_W!=ARR0T<SgqYRVp.4@I=2lVjs:Dby8p{)6#",
-"t4cJ<-qCvH-WIAv's2kIqYmA-'I<|$'Tlw1r7K[+mg@7'4ld(`2(3$V)knn]=GD[G7SV7P!,lX2!]_aS718Gus[z[}!@)v|",
-";krR.!%.[`!(!a8$tuI]-r5MY-WI]!'s3(Rt1CM7t3{GA7xn-0:F7(_:d3ZT8M(xWtPXIS!'B|/!!t!X!(4i9!!$d`$tuIc",
-"-rrug-WIq('s3:Xv+:=M'Jl{28Mm^ntQ5qY/Ba1rsZN8n7SFK,&nh[B8m_5,!'!MY%!FT}1(L)9-VW{nQMVCm$2gmu!.4}k",
-"!z}C/$8dfV7U|DCrwFCb!-WIf6VJ)Y0Lj)]#:Pj6TC97x7PbAR!|$n*s_22(7:|XmDT('v7<ID)!^45x!BIIm0]S/pSdHy1",
-"@-mQh)^3)J*pxa;(d02+.46')+}U|8)g,Ga+&'<c*d}TC!,R:fC|C!&#C^),!'YQ+!!$ND81V).sV5UGNTPv1@;A2L7Uc_&",
-"4/^Fz74:TZ&1w^`%tD,g7s(2}$t}.(&10d&&3;'v!$Tq_-XkgU%;5i.1KU4NscMd+s[+'#sV6wH1(J<B(kTi!J[L*&bIJXT",
-"!$5]k(j(/&%&iK],xFps(yrntGUK,x!j=mb8kP8A(n^xMQkSBk7Zp'}+)Q$87^UW7-87_sKta7y-ViQAU^-g`!B,8N.;2V_",
-"7<m:7:&I}7<fD)SDTCK*RhV|7!%HJd#Ym9C2'zdx2cWbJvj4Xy3`SpHVZ=j%!`@:J6t|I]!^N}A!<-N##,gkk'TGWB7PlQ[",
-"!$TqQ6w3x5.4N&F82Q5K2'}gsVZy1G73nrX78g+;Hq/BxP2:sc%.SB.!'FW(!!$f&8m_xU!z}*R8|7Ggy}Dr@!l7)|7S%%^",
-"WW1}G=%*Hz6tf[f{7(U{](H;mC#Ga^*B;xM7{6)1*a/8B-X<5$K+|_|xB3pi-XnDQ.LsYZ.4A)l+|mN*(KH3I(knV[NTG)n",
-",!)RHNTJz#7UPR`NThW29-SBK0jmnF9zjCKs[+*M!=W`jMRf4*T&JhN*CMQ%*GLr;(d.[kcFGWm-Y9.`!9B]Z-[1$cSH;z)",
-"=%y_LAf6SMNT3M!&`Sp|!)/,wNTgZ+^u8!N!]hU]&3wa'&T2+_.K0MU+#4f{tRzM!_4WC9!j=]_7+FU']Y{dDMq&='%]q]c",
-"s[Y@+!Mw[:NBX9h,x($[R,5c87w,mfTaf(b41ttf!#@IK!p[l^75DI56^sfk1x@r3!+Krf8tgs:6}kumD!P^k!!X%K!!$d{",
-"6th9S-X)Aw%8$]a(d.pP%Tl([!^57I6uBPX<bY7T7#Uk=#:NkV!!ph6#KF+w*aF'&)(%$T740AGPI-_M!&grv!'8&h!!$;v",
-"!=AcL!(pDD#!!)d)*kz9R+gMV*Dz]PNTGs$/Y`dRNTnhH7=!ya!+()$<p8l:9zItX81S_s6bSGfJ%Zp*%VJ^n;H=kJ#Klbw",
-"'N%-m'.4|C#YZr|R)b!KQM3*}!&vH%7D`!W)Gs_B-VXS(sYxgTw(79qBZ6<=Ag'Wq!]]Xt2FMZ`#xL|U&4}9IF9'fXsX'r`",
-"*DJT2@-14[!({cl!+i5VD!n#s*,A7,=i&;f8qr}J9pJ`q'=(<3:s'wM-WK]Tm(!U-sWLj&;syBL!fbH<81,[_,{ax1s``W%",
-"zYhJz,{XB`=:U<J.W:w;7SFJW!!&/v1gr5#NrQl193)%ts^K{k[{@@!.8;3r7r5N7Y1_'h0zq8=hVSr3D;u6W%ST.17SC*v",
-"&1Cq9P1wfC!#Y7Z#wx8`!-uci!!$Dc4P%2+#)8%b3dGVV5xH=b-VYpQNT:m(4'y+{6zGU`-]Aq,741JA%a|KQ$vuyS3G'N.",
-"&V-QLtrhn|!D}-p!$#P{3gRwK2Mg(;RJ<s_,J}s.&Rwtj!&v=V%bf&U!)8&t)F`.Y815K6#Y],w-7l.Mtq9!nSfd:X7U:F4",
-"9N3#(*CbA#*D@K((d.[UcFF|H'P3I4/S1jg.6A_j.K0Mp/r`*j/PG2L!$5^B7PlrFU^^1l77$|T29%zL<{_i3#]qdus[-{&",
-"T%lrF6gKhj3q;++S)$9|79'@QJi4Fp!L+PYNs.G:=:{^)$'w0f-VZx47TLtbtr8chtzIGTtz]TX@,]iCNrqgC@W7SFtzqa$",
-"A4uRXAT4ZIGU#vY@wc2$,C7S'/WC9@7{L]['jzm!NTPv`75Iw0M_Zc!ArSdCB1qnW5KV:/t{0th1FhBb$^as^%`Gll!JK,=",
-"S+sw{+JX5`%aMp%BnR,jsY#!{C.l;KstJCF8A,-C,baf_<,PnZ$tsb(sx'dd((YF)!C/dP*BpKu*D,<#(d.[SWuM_{.5ZyW",
-",![aP,{C`h.87Cns`w<Q&M!r;m($LhM@hr7:Y;N&WwI;]0_$/1!'1^*<UVX&7rPUY75=q((++++7<zf1'.,AV'P2n@S}/#7",
-"s[+$@)%Zlz)a+c;T<.zDTz+@:X50UF'.q<[6@-T;QL}aZ!B@BJWW/GK,.Y!,!Q'gQ$Z$a-)a+kw(M4uN,,}|K-Xg+B-mw1g",
-"@M*An6XTy7#zYg9s[+bg74SXr*BnC{VUbrA/A({VUVU[j8nUJmZlK4[3SxSQ!&4dt8F9hM<$p5{RJ&<1=QJ'-st<rq/F`0]",
-"$u)t/^C!qp!%HM}!{0w99p!'7(+*{,SG%4*3SG.h*BH9p!Aa{+I(a*0Bn'&'-!k$5]f#(/!#y[.!qbW.stTCD]f5IT7!529",
-"#C--<8:$27Z.[i1!!Ub[#m5T;0T5#R7$gKg1JCxk7GbsZXL:W`_^@wfk.)P;75(HWstJ3Q7&R]P_!SY}7d1w/U!}'Is[SL^",
-"!R-z%6wa%wXLI'M8Q$X!@wcUJ9kd-<W1&N{FQKAr!),k.7ZVz&,:6<r!-M.Z1ZA+7!%ZX0#fxF$-VazgPQ-bLG7;l]7C5[Z",
-"s[+.n74J*%6v^07sWWdx$VW;a1gfFX[Us=x!#pRx(z504]=+q$PQ-bC#:p)_)a+T`5.S#3]q=%*!$h}yTajGR7^(TS;iRlP",
-")($sV!#U$u!$caF8bSh7;3|vV+{I)-^<(s@$tu:u*iW47`qPQ]Ns!:77&[Fv74@Ty^YIZARhGl8-rAAH^YDfvZMbGV7quC/",
-"-tlnB6bKn<6kn_|6)`(UNrf+p/4vxw!,yPf:vKii!CmB/-kw.Ms`A0B,WP/L/5Vq!!}T@/!={m8!{9qy6u9S#adVBb4(mux",
-"Bn(7L0.$`<2cn17!)6t4-VYN%/r[XY1+<3F;Jv)R2t5L|!JGZQR+zcY8)=6)4zn8T1I<*D5YKMP1h<0]b2m10=GDNj1l|Su",
-"!Dt'ZbN57Q&@xu[s]X<97wkb'9+(dd:^|.h!%hm27$0sQ93nR]7x;XS&|W'AAX&=4$VVQC-Vb*V.47:{<bd3j7C5<Tsudxf",
-"*GVxa(d/,{!awc&$8+Z5*%HGr00n'k1h&vS/n'%(${c5tsYHHbWV):q7uXFvstHM-A)c:u7Z(t=jPK=GL)MAF!.rw%!|8Q$",
-"K4I*z$!/V05ug6&6y3&<7I(z;;G0;|#2n-P<^Kf226N:/!CghqNT=B''#L(s7;as=3R,@=7Pp<P&18UN!%5SM!(TTv#:<1^",
-"+B%#L/@rm;RJ+h48arFH.4N&86tpt,Wn'u4#[CCx#;#wCNrcbF:Md$G!]k2q'z'jcP1{ld(XNvN!I9Cl%}GUp-ty!5t3[Td",
-"u9SF[8S5`vu0byx$f_tT8:9k[u9^4@)U,sV7CTs`4|HC1#_B%/uLAk&XrQ+r6v!gR69!|{%4[3C$:!uy(gwCC+G}8_!),M%",
-"!{5mYSxW_g'/1;R&qU{+*SrH7Vxu0*/Z4(gRi#]M%&}'<PS97[:@W;w9k1t9T%^6K'[SQ[85uh*f%f=Ds[S<Ff%&Zs:}8'`",
-"JK]X:6tjM0!/l=l!)&,x&PQV;7<rMM0jbl*%6DWr!@xJn!%QNi75jcVYnd6l1(SJ@@N9H&sb[,Kt+QL^bgh*N7PlJy84W@R",
-"At`M.NUB-53R#kc!+YZ.!)WU#%u`Dk74w{atqZ,L7s(^Q#Y[-JMW+{!6VI'5SGW@@Af-5AVxqi2*a7rPst=T)sX{^;.4@0u",
-"74N33ZkWy;8q[QB-7n4%g<pka.y)Y0%tYSc!%xia%SdfF!!9.Q#:;m(sZLWF!=AI!X5Uh+:g|L$DL5BX&PLP!7v|I(YQxt2",
-"CB+cF!)!3J!*V1I!!$f$#0DCy7]f6t8@uu*$cUfr*cx&J+=7t@<pCMM4xBbM76-NP-9)05h9l+d$b0IX!&%pN!C0&#(x[0n",
-"XT5#q.5n;t84IPs-7DZJP2.s$7_}n1!,}I8FUjtd&n!IV#aTL}%;9H,Ns7-A@;sS{AwSiH8_hD4<$pi.U@71T!,NK]!!$b&",
-"&;RZy-W6fGsYxSf*#&DQ3+q]ABn&s(-WKsI(pNIW9+GFj:JI7wsWWn{&5IQdP6;S_!#H5^$VW8G5},Ds!&%pN+lVn:!D}-J",
-"-Xg+b1kMHm&sw8C!%d]22jD|3*fr+)uNva!a8)@$D#t5j6{*pL8uN|psWlCU*D5G0*FQ59(d.[acFGC`+B%)N1L*[t1iqnv",
-".K0M{86$V9HB+Zmfhriv26'#m[+aIM7:iL<K*bwr!)P7X!LSqcQM^by!%|'u8m_sG'LJUR]Ga)[9/6P7(ID_z!CTQ-Y1{N0",
-"*,#SX!&vHz!]_av9rR[H,YVlH9PSJSstL%f-1!-C6xI+s%4zHI,xb6^7Th#z9QTV|9/ip&XrVf69lyG[9RG.Y9NyQ/H5h1M",
-",=R;-0M!/)+B6u`7r=`&hY6|*81$^vbr2-4!}@1@7Pm`x!%.pf5iB0NsY*bm7465G!u<%b(d.^c/rgFfiV'MG#wxiW$`.CK",
-"6kFUksZQS8Dz'lq#c1yL&vB[:&uqsU!I|5LV<nSD;a&th2/T9v.qhzXV<Mm`A8^hQC%^pU9nmIqWW(z0stZ}k7I]hKsV0x@",
-"(d.]j+=TQ3jLk4n8#l(%:C_u$9-}Hf!i'`19k=[n0.aAU!W[[JRJ1fwkIpw-!%aCnGuMM_74Ud<kp,h1-_/'%5^DLA(d.rt",
-"6SyK7(!s&s#;8GbsXrZ/mFz[X6*z'FhaNc#'sI7|l/p+n,CBNH!C/dP7wMBblK{:bNTcc/:iWQiG'm40QM)}/$pmKibIIz@",
-"6]sS&$W;Du!.`;M!(IhY@-:mb!-M7Z7SFLi%42Bf7U#zF_@Yp,na6)P6XxTs)Yn2SuNxg8p!VLAs^T/l/MM1PuP334FFZAs",
-"9*=X6GMH.d!),4zp{RgsstL1#!A/dnTaP7/7</DfuSfq7!#p`_&mm!ts`8mI5W=&hq:wQrqxUkv#yjHV-l4(x77%&.NrPW7",
-"7P9&V&rpDrNTd/m<Cgi]NTR|i8U@gGsV3LYU$*Pu!-,gH*r]})g(UR<!/&#])734*-9yk=sqH/]G`tip-pp_kj:n^b<^Tg`",
-"uT&$f!}50hnBx7N!KNF%dN%&l<!D#2Nrm`-$r*0##)k(UsT'I7s7)jT%Q%v(stA+asV;mW7Q!vB71XCQ<t<|f&2IxWcn76v",
-"@0b_uAwXDq9-}Xx!#s3b7SFTkfJ#I`uSfqj@22Sd7Q+|A<$t'|!L=gc0rg*8!*!s(!)L3WRJ%U/Mg5c--W5DW@%}BF7ts;n",
-"!ZYum!##:J&|u@u'5Arj7tJfa!Zn%p!(}=,<2y@[@wv,2u0W{kuk1BNukFS2<^r-Gum5Pw7M|B*<}p!8NT:I,sZL^.!!$B5",
-"-j!mz!&]Zm:Y*8h6w-pW4(v^;9kbV!jS,M&=0h^(#aw)U&n]/^0s.%LsV+*!!!$Q51ZA1q!_$D;<5nNiU{vdW-Yv+5-VaL(",
-"-YjTIH^a3i!$#Pivh@zxwF}3<!}f@q=zhk=-u{cD![Kl+-UGMR80%%wuj^qYul.$B6th5Ist]Up9Y{V*3hY4Q&;%H1uSfq:",
-"sX}DU-[mBHV:|F8-[cFdNrmK'7rSk(![}{##wMd6$`}aLulL6Iul`DMMFK{8!]<C,1I)<h!zpZ6v-Rm%((SH8uP<s]ul}XT",
-"74%FU`Z$Jf)hd;2ur9sqKrjUyupJ|.sc`I@Jun`p.C-&}uq%17!_v#B7$V/1*NwV[NT5DJ7!52y^CT,_lh=LA$cUls(d0G}",
-"stxRZ6f3;-&Wh5y!F`!)Q/prY8vIbV$VVwAcPlAC)XhF%!%F.L:8x'3!(j+<!!$R'7SF^l&PN<=6z!{^=8hFK8Wq'!sX##3",
-"!]_z&8.4[N&DB6s#ZKNL!;R18!Zp:a!y/F9;sR)_!;R}W!y.1_#*h[y<d!''7:@1vi!DdU*G6Kk([Wm:!'cBx9L<;kVxh$l",
-"6|R'5Nr<bX@0lpK-p<<{-VX$:#v*Yf!$#PD#8R]JSFud:'&_&D!.Bhb7i$d-!)4'A!!$FM!GY6=%y!sz6^QHz3KuKV!)1Yg",
-"#Yd9F7SFNU]d[(B)@6KZm2n6i7w&)F*%,n/!33ddNU'V9-WTYA!BJP4!)%z,8_Z&-%r&c-WuuUf7&c/R!!Kxx7A0]:Ypw.l",
-"97N96sV*a8=2%d2!&T8*JL1(+!(}*86vFUYsVy<[7]LQ$(=JRr8v*_G+]VR587'ujA=u_!!F$k:Pp%CSsX^K,.GC<M&8GZ*",
-"8qf{=,:5uL!'Q15;v)'07rUJL_^Q/`*D+1i*FZ;974(8u,x();VZRz7/_MvU^Cb!-CLkk{!#iAg:_h-QiBQD8:MS62Wv-c,",
-"4/i83!+xLF$tuMjstGj^-fDSuKSclIF{Q+*PnD:|sW/X,02*]5G^KIu79t$74#&uQst<ZisXt$+;i3Z8P2Q=SGs|j&!)1F`",
-"!,I:+)z1'U6xz^!i6hbp,wpZ2stGjsHR)Np6|`c&9g<wP5YKdV!,)5N#[!u2!-2Z:_@+%m=Zd#w#YZ|^!B&y+[h^[Y=y%,w",
-"!a_BG8RXlq!IY;8<}v52!#fT'AMu/(v4L8Jv6w+a74DP9$u)Vz9TKq/!G!HR9TVfS's4tD9UI;m!)G*tA5A_|!(rj^7%b-]",
-"v.!uRAr{#=v.9yc,V}d/7^P7dv-kaq&WH55==B|=:/t-n4zq4B!gu7-7A`-uGcMa{7;a*'5!MK/sY<t*s]R%F*IwQaCksd+",
-",)Jd^CMT}xcFI_t*MR|bPnYDA;8@^r<,.,<Pp@xr!P1Ab<-4jYU!ndT82($;H$kA,7UWT/S(mTY+w:C!!(w)*%,zui/k/!;",
-"!AnH_QM*u4n#LMF!KdQ_9U/[J6|'nc7N<Hw#:H0k;x=;{)a+^`&n<|H!JdaR!)&,P.W:(&Cgp&PNrGki%-9gN!CU=NaWSv/",
-"!_KNb!mmvZ-YZp-,%n37$<+NXLm}i%,z[kY8S1qR-twS]!]_rQ7$t-ubrP0FsVf0*7].:v3`t=z7lqQD%AcgV!^C)D7lrhP",
-"5YkTS7Y`UZ5AW7Gp&c(R7BRI$cH{;4p$aWFj:rDp-n.78LH+i58R,Hb&S6x,!&=Mx!=B56P24qR@*v:qP2Q/)%420=$@4My",
-"sm+$u7_pqVP2Vj9(Xbxq-X&`v7g==U&1v#C.K0MT755bFfB6;D8HvZB6m4W&:R8[S)F@py'jfw&Izj998m_xyLS6;nNTFP)",
-"GUA4#Sfi]88Ay4cnk7JQ*SM]g7rYlfk8B7y:hdz*RB#:C!g^lF8$G,6-VYcf1YXT6(+8X)!+,[A!IHJ/[J#-{7D_b+2[-y_",
-"7s66R7B]BNNr[$s82($tXTT.v)Iz}]6ty(5,C'`.sXK!A*Drn6Hp2@ssZRz&!!$VNGTvn@h'M}|:cB'&BDX^dQcHfJ6zJ]t",
-"p`D6MNT1sN!%,C-1''vW7a5pd!^!&j76p+i*`Z0I6{Y}nZkVz[/gJb=-W3n&&}q{{Ntr$v9!J!h*}|09!{JmY.7zu!!i7nP",
-"858u!6gvH7!%%fb(99|2!*#kD2F=nJ/B%X$*=hr,2cvPS!Y@xaq<|;f!iCqz84zq}.sW(10QHfcsY<DxsZ|r0*H=KQI/ZR1",
-"_@@zb97D-lJ62)274JN`p+[kr#3W=A6u{|i#:y_]s[qUJi!_3+&4},$q{a27!|1wU%u`9t&1.Dz*%[+mr<8$7cP}j'(,8('",
-"2cukBrV8:F*=g)&s_I*{$7J!+)g==AsXgXa2d+ua!Z)Ii-VW's*dTUj+C)aQDy=D_Q/Mk7C_&(::4X0jU@'456|f2}-Whfd",
-"0<%@z9PX7AKV:#pdk9$m!#ybK6/JQ:7;yTi^aV!<!aQ(97snuh(gfc|NT4;'G5X`R)J1|&7@C_}!]jHXLduH*8n&zZstKaq",
-"7-6r7863vUsV5HGW8'3$L)8=F,^DL<7wY`iPgIr_/mxNUL;0}(!)&y3';FW/!xF_2$Y@%{!%ZXTbIJ/b75tL|VxtA^9@Y`p",
-"aWz}B[{#/J$VTqwstUVjphb`7!C2%2Ns)8W:!y60!,nhU!A/r6_=ud'1vRp,!%al#<B1GcqJ@{X9aGgN'.3z$%&_[}!G[c4",
-"S)hqp6uWM+CJ8ZK95{7qNT2]M-Z!8Y$^vi7#=0Y{={(Bk4zm}_*cYsAM_(x07{A21Nr^Ju'yZ828PSY:8P=KQ:Wt)n*BJ}B",
-"%C|sf!)/b+$VY.:1+*'A%&|`N7a^RYP*kna6|Y:m-736LNjVIP34dP9#*-|P#x-$5(+:)ATb54n%rB`,'jp}#K1=UqLZDlW",
-"R+S{kLIPbi9kprnpIt/vMikFv!|_|I$#@yQ.<,k[6uvXG(,s8$':h,%s[r2n!@/n*()i]@ss,Fr%'GyWvht9Yx%r@#$WtR]",
-"vPkl|vPbvH#]x6/-sxr'!)LbVs_GuY9<1NR78uzv(Iq``<{h$X7tdlIk8}(Dsu&D{*BR8DP1p&Z6T2]_8/(QJ1nNVxU#blA",
-"-]$Yk!)&H%4A{uk4_dk#5@4S`P2v7Gy@,RC.F[/kZM/J=!@[;TlrPr|!fiql6|32mR,)@y8CrP74Np'F<qPzDR,mK0D<qz;",
-"m1iDx7rgx5m2$r}7Dii`LFZl}7%8qT76mpD!^+<^#YXVM<MAKb'LSZ3<rF`Y6x*2d-[1%4$^vi<#!Dr$=}g<.vKr:l,^00`",
-"TB|%4/AGRD!2I%V/$)$:@@IL//PGL`4=:,R#0lJ:7TY$I%xvSbsX}3_7:A0gQF2'&H:6:R!{v*t!,;QP+2F9!$76}:!M<k]",
-"dLz8r%Pys'%1[`_!$h}Bi=mX-0zS$7!=S]8!2I%q)kXx&6utaB!^wHU*=gu^%n9'g7KUyT+$ZZAvj1FmhCk^bvn#S!-W]hD",
-"&Ly1q+)'QP+}j,<+B6k]+abRf3dYJcsY<g&s])Z;*IP3x/_Q6PRK1]FSx.VYVS/#T@CPq)W0m##U#Bd!:iuf]UtUw^!(7cD",
-"6th5s+!L_$stI&:J-4-G!cY#+8n:s@&'jcj9R6`f`:z9^7:6+&PQ:f375!][-[:*}$^viD%uu6.={(gwvKr4j;@ys{NUw`F",
-"!i^sF8U6zK0Q2m4&U0sD*aX$B3B5ca@S^-C3`Y7N'#j3|@YQ*hvj1=k2-Ghp0pbv66^h:t+G4]L#^Kj),lyd4#yLK^.7+xH",
-"8qSBn+=7f(-WJLRs[zm,%Ql%=2Y!j)-jdH<&2-Ff!FRQ-*avfUvj1]uNT:uQ7:6*r_T[fx-Gz3u@wnbwvKr4j6N7Va6{/;w",
-"cR'T_.,u'D9qhC^Xs;B%%f(u[!*+i$9=S.<%qnd+!+@|JCbtNZ7]d=ZTY8pB!{11'Yp0[Y!a(kS9TH[H2^00}6{g/P6uCDx",
-"1YDD'#ZAL'1(LU,7SkUu&10<C!-Mcj6bSN3!-sH50@1!H#{*y17rd^y.SNTR!KNq6nLu<7F(YN37&8+J7Z5'BsYf9]*G._[",
-"]G0+[;X8c5VS/[ZLr}!')7R0tU#7An7UmfrKH:I)7}vDX*}zLc-Va{9RhMntL2{^W+aI(8!^RQ%7SlHY,Z4;S-Yb%RS(l+z",
-"777,CKHbl2825g8#::!s<C0xf(If[(<D2$RHhNg0/T7yX-Vb7LMu^Ut/sI8X-h)UJ!&!^u!=A[!%xsNK8ZyPK$76(c%:#'F",
-"!$#P;s_m8c92{zjX4dlPsk2NA7!`,F%luzM#&N381f69_%#m6r!Q3nw!%QNJ4Gc8|sVqJ:#L-W{7^u3h77Y%--[:+n%;C$P",
-"w.Axr!z|bV6sB7Y$Dxy;65ijI6sC647ZC_;9!VU-sZS<0CCFV]:T+LL&'7P-TF<pq9;xvF7d8]TId=+RU_3it':&^fIzkZ^",
-"&%^1v*dKWw$w_'{T7MS.(IFMM7|2{A)4:Qb*b!=Jsw)mN((S_f,K1,g=Q$qt,YSBJRIyH541`c2!_-R@)G4<:&Pu;S-VX]+",
-"*GAR!sY;cc8S=Bc*'hRF!|I,8YFNUW!)4*cJ;Zzx5/w#l8pdvV:NY]`A8+yR&n#R@5Cj,0ShU@R&`!w/!/]]y(yl*d!)yz6",
-"<q{KN!ChM)R,!`w9@(=Y$7Mq3vSvj/8wPG)%Sh3w&WiJ'74q74w+8_/(d/BX7s9HbsVI3|*B:hM:4N||$Vk()T%VDBSMhXL",
-"*GKU2!Bk5nPpRZ]8nm<H)FK91BfPrv!$Z9W!,'%-!_8a%7W*_I-W|77-Z(Ad-V|@F-V_/Cs^3]L*#9U[_Tlxn`2K4ssY%w#",
-"`Qb(M!%QP(sa-6A&k4u9;.h|5w*Y`Y){}Fh7xB3wNT5N0JM_k=!I5U=!*+vk9#'YF%4@,]=2BbqjY}2H#LUpW%4pbA%uvJT",
-"Sd^4t*F'wK`p$Jba/ATi#z6%Gw-dYx8G<`uWj{tq!K|QS!)2staM_^Yw.Ifxw.Aqxw.AgvNrcrWw=lqBw@,A#7Jtc|-l51b",
-"-[%G{7TGFzw*c'#8fD:(su2ah*CMuccduFWch/2ydCSZ'daqd%)2HldcduF=dCY'1f#6A5!0x&bw.H.G6zdM5w@K'vCdXiG",
-"#Imw0f^kiyGu/.r'Y-Pb3wK65sm!(=VPY@A-m:.VSdGf[:)=2$wAG007L0V8-mPr&Vy-%i%Dlki!!W{Y%SSP5-W^2h&N8h6",
-"$PjVf$^+g-wAnMFwB%ZJ!z|a2iTa#&iV0lT!.Qd;#wy(:wB7f.7M$-K7.YF1<@u7[sW8p)*Cb%RBcksj!ikYw7T2x/w*[uU",
-"D]cJ-RhT!89.0ix2D{P@!BQ9pQ.`JH,iI(WW88injny17%6ZYM-Vw#q-WRqp7T3%2761H9w.@Dc0|AA^!byDZ7k|]U':Crg",
-"l-YN;!.=ga!DLvaRhMSyk/8[hkk|t^lJ[0b*h]%K-n}9kPWtK{:xlZd%sb2cwagZ`((R;lw8V]8+AGwu*BcZ_sY:x!wI,_!",
-".K0MFwKWg&,V}w2ss5SMQ.v{.F<D/B-jdK@SG3@p-jfI(-V`Vpxak*1wCqkcFX'XHw.H]j7!@=Hw/267wC]`kwCqmp)|p82",
-"7;.P!kWbbaM_)ZATaW|*p#)U`-Vd0!TaX%{p@G_c!#hcR#Y[%Pw.@CwP2VT2w.@DV6)`0b7sM`J8-l2Lw+M^MwDF0zwDY=!",
-")si48!jTY(DP<a1-70)P8@*hBqzFhHr:sz]((Q[FwHN/`71/^|)tn{BNT7aGTC)Cc'iDy=!@|-ZTadpi2$$6v7Jj8b87#//",
-",:TBr6i8.A51G{T!Hz6`t:XlnJnTRI!!,9K!-i82!!$P5JJjr3!)+8],V}I%6tp'|:,R#bsV*q^7w/FbdMcAy##u'c!`Hf!",
-"8@=%A*%48{-^I)d)faip,,}zdNU1(A.(xwF!D9{sNUCTBXpQlp!!!!#!/i-}z])aT<}d;b{(Nm(B](ImJHinuDX<%XDL.#]",
-"{(PskD9jQ.JGYMv6lHX}!=4(!!=4(!!=4(!!=4(!!=4(!!=4(!3X5SANT]!-sV*n=_dw977!rY{by+qccWgGhby/Z'cWgGm",
-"2608LA7fsH!.Km(;F4ms!!n3nby-KI6[]8hby+BU!i,YHQF/w1!/RR2by-Kw!!+&M74.-wK{0}x!!:jgc8IW[MhD(#<iFQ`",
-"6W5wUc8J%%v3{0Jz{.0l!!+%!!z|h:&k={)I=L:!k.*6r!=4&aVqM.k!=4'C!=4(!!(|S(f+D''!%Ns)!!$G2!!$xD7qcs0",
-"by+h1;iRls8+_j5by+h79qB_t7u(!sby+h0Sca;g6x!Zn!{[:l!%d]:c1^k-cv'M7_GY&u;=6fI+)@^0!({zt!)8,v!)&#u",
-"#aSQz,ajf@6zWxtQm7{!saJYY7@I5|nMJsp2G!y%Is%`m766AG84/fK5rB<D.y@^J!)C@{QkR^U7W_3uCi^5s(+(JSNUV97",
-"kN|j.l-YNDDCW37hC+B8!!itAHpZUP7[6]+9/xg1sV[)}8m_yH*$|D*!+bbfYv-fIB,q]c%SRC]sXy)z77}ZSauIzG!#[C,",
-"K/(di7V5IB!]k#t!'k,N6th2l(N1A/7!Rw17Uc_r!bh]Y#YZKVNrwg+1M.jf7XFbu!d]I06ys%I+'CaQfJ,HR*d6H-7,jA$",
-"NTdr#:jJ(y9([*88s#I=7.cL2_4L$m7Z%'s6GtgI7`<}s6f3YUNVKF3-aZkF-WdxGNTLr1`PfS`2MDK6NUgYT!-Tyr!]_bU",
-"8fCtp!#p[:$RHsdt3gb-86W=N86WM_8Uus0-W/v9-WZxHNTW!4tInZ4KGqAu!s/C|8G[U.tJ%h6<2[:M-ViM_!)JLgbh%a,",
-"bjit%cFZ^GbjRs$NYl`rjqB[LlKwXmlKwXVlj6b=lj6b=m*Ul[mHsvDmg3$FV3nwQ$75gvlKwX;n'R,C)(#A4QF&=PnDp5J",
-"p$MJljq@'Rp}Ih`q]'{mr9c1k)M/{|9C^5a!*z@k!+7I,!*GtC!)`<XnN0ya9hVQ{!)h[S!!$rf!!$xk!!%(b!!%x!!!$kC",
-"!{!q=wF73LmHsvc`S(|z<J;Ji!LSgcNV8:lNLNLV7b@[Qtg2(l!!$B<!!$V=!!$L;!]_YB=lPcXUL|6pHZ9Cgx`R[^sV)`a",
-"6VKYyb;Pz$Z{P+58gKI/z:,/csV)`XzzAZl:{^n#-W6PRk.2Nu=]RD1!)h[S!!$C5!!&0p!!%fa!!$MC:I99GtqGQUb;M(b",
-"9/svv9dWR=@z&*=7t$i'wFVH]2M[;1S+H12!H(fT!1&Z-st1jQ8hZBj7s[mk!)h[S!]_X978<,*8,H9<;_KkPA1u7Q9.'br",
-"tqH%[I/ZR-!CkCA%8iFm%%)[i/M9NQ0+viUNrR%Y85XCAtrl9t0hTg7tu-%ktu+$uNrYXu!#yU575L256[I+ab;MW/@4xy=",
-")ij(u7XaxVu*F0/79Cnb83As(!D^wbS'1mK7Y#.YtsYk+tvk}g!!$AF!!$DG#:<J(stGbK!!%d;M@hgi9C^65!+c^.!)/#t",
-"!+(8)!-*`@!)v^A!)[XB!2rHy!*4l$!4%A,!1/Lm!H:Mcjx}GJ'I{5H9C^5Q!/+c,NUYzL(+)X6(ID-1jq@'K!=4&Q!,,Mc",
-"!+:{;!*@C3!,,#UH|SD{:%aN<A^y1d!)h[S!!$i47qdF;b;MM[:K&8ysWkrz8PB!+b;M557$0s`s[qUTb;N3<;H!W|A9kND",
-"83$_%:iWQ-=5$%v8S;Wuu0dGG!ACn6NV(l[0LDAT'Lg$+6YP$.b;M@+9Q@J/7WHk6QM$(wb;MQSsZ%B@!B_1++dny[5d38v",
-"!)K479C^5K!,WXb!!/aAb;Mn)82mRru0k}YP2j5u//&J`(d.pHuNL-N7Wf@Q1vf|8:McB1u0aPK!bBiq=CaDi!)h[S8m`4=",
-"b;MIu8y3Sqb;M:v8y*Lpb;M:r*N(#D!+!T{!##=W$f_[R9C^5Y!*3KW!A1}UNXjTwNU0UH8<,{lNWDN0r9fgb,YRQ85YKM]",
-",YRQ:p$udX-4jL8NU}Ud81gmSb;NR|7)b.NB0||j91v7:!&&kN!,6}x!-^,hX5U84b;NM$<W7Bw8s,P@a@Rkg8@ut79C^5V",
-"!*#uH!8]G{!-Z!d!,qN;NW3lZu0cim7SFnLb;M4k#[rd&-[N=t!)aUMN]^pB:gWfw/1(B=2d4zL!<-Mw!)'Q,!.^Ar7qcb7",
-"stKn^3p{uc3`U.u9C^5i!,5)V!*_VVPp5+%4:dLn9C^5^'LJhc@(Q6G9U%CF7V$sZb;N<v:cV2I.&XKhNUD.*2cZ)[5BzuD",
-"9C^5H!)g{l!*U4L!*$PZ!+*9h!:ttT!){V|!,&bk!+afQ=a49k!)h[S!!%2h!!%!3!!$Pp!=B#a!+mY,!+afQ!+`S+=!ZiS",
-"H2U&X9C^5F!*(Bu!*3KW!+.4'uSlp;7/#q#zY{kpuP1]b!!$Br=0{NWNT^IF`S+U,stL1#!A/dbTaP6]7:|YYuSfq77sRsy",
-"uP!``b;M$ZuQY^xud3Hn7JV=q9%]+x74%}j;Zd=)<x_QI!lIjBNTy%jU$,c`99)D89sBMG4Uv+)NVC)hb-w53!)-'zuSly<",
-"#YZx$.JqMr!),7huSm@J!!%1*#:;|cc(dqID[+<ZuP1{&#:;k$cdC']!,96'!z|k(d%`!9cg9&!NV<i:jqB[L,b*S49C^5f",
-"7q{Qt7i]T$u_;qHd5D_jb;MD!!&xw9!!$M'b;MAn7iqau+Tj&Qf$TM(`3ryu!!$H0!=AQ)!)8d/!)5^)7t]1.7Kzr)p=_QQ",
-"f@$--f{_H1!)#VsspAK-!!$C5!=B&q!)sz69si/2!)h[S81%&XNW)!k.xxU9CiFtJ!)h[S%44ZquSfpUuSgrv7;2/cubxFr",
-"ug,b7!!$Q0$VWGpuSfpXuSh&!#|]1iug@p08g|0C!fFpU89!$GNUW|Si6i*GiV&]4itCg58;f!=#bB/XuSfp_NrcknugUt=",
-"ugs2H7kU3KuS%f_uSfpauShM6uSfsd@%tF*u0Wkfuh2GWuhGTSb;M=&*KG7)!({=M:)-GX9M6Df.<IyMuq#Zf!]_RX6{s%.",
-"*J5L+!)(.G!*73n!)4dj!({Ict/UN-7qc[Tb;N.#<-C7g:8x&CA{I{;7[,f=NU&fT(26@$9C^5G)(6/H!)6*z9C^5I./RAp",
-"!X.Yg7l;`SuQPQ&uhdhY!!$aG!!$pt81$sZNUN;^uP-yp!*!GLuSli=uSfpi7N;l`u[I#,@sS0wIrKgK<7x:(Ynb|7b;N7K",
-"<uVLx&h_5[`S2'Dk|(sbb;M^KMYwF8!)h[S!!&k':I:19NTfslb;Mnp4/iJ-NUNd+<`PC}jS!zmHJ^b.9C^5p!+&XS!Ft]W",
-"NZ2HdAu!^.8:w(]9n{gB85D4;v-]gs.,L9s(kgAS/mn9U!C(w4'5BdSbrCyN3=sIS0,A&^NTf:b9TL&_!G!HR9TU1#9C^5C",
-"9UGg;!)DTC1);JyNV,<t.r+$R7XX!YvAjYr!!$AA2}G_Z,=x;[6VH:a9C^5XRJ(V/=hi}5#&cyV3^p[G3%+iH!(zM3v0@)i",
-"<$s*iPp@xr!P1AbCXHHI!)h[S7SFRgNV,W`jqLbM7SGh-b;Ntz8%anHCJ,}X!-i,(b;N&!@1pt|9vN'(96flY7[,f=NUP(v",
-"NL07S.qh7<T9w9Vjq@'dWmIJtF*px$NWQ:(W0mkmP2V':(XbxqNV9!:V41am8C4PpVS3RpW1!CYNWVxpCu]fzN[8b;Sd`QP",
-"b;Mk%8ypzwNXKnQumA|p!!$Q@!!%fN!!$`.!!'3=8m`V:b;Q5y8hR.,+W@gkNXPG!iV)3HGcJL*Pni}Db;T_v8|G_3&5H6]",
-"Nd_]FiV;AJ]f#:@8z96T7yJp@H0P@k!fFpU=AJ(V;Fxs#!,v[!7qcUtNWGWziV)3HL;/h-9C^5=9;7Ql!)h[S9j]45NUXN=",
-"I='UA-^[V'G4'UA!)h[S!!'W3!!(@3!z|y.KSm+6jq@(%wI-)h9:rD!!|ag}k.)ka7TpxNsX##:b;NHD6]2}$N[lm4gzvzG",
-"hWQRnNLt1GhWW@C7jvrHvQ,bHi5.i!iTLpvhwzs[vPj=N!z|k7*=hqA!)fm5b;M,{;[`{%9dMK<8^_8;,3Cu]f$TM+U#_rN",
-"b;N.V<Z$357;@7FP2&Usb;P6[C#D<P8h)q59Zd^AlhIUA!!$Jy!!%|m!!&w(!!$Ym!!%dM#wzyyM.G_(9G7V'C#n}P9C^5A",
-"NVh:j2F:|Z1I<*x2'y<Q2F8HCP*iu|jq@(BPI*!jjqJ-L!!&ja8m_qnb;PcILWw/mAnSLSp^;MJMP1CDMmPM<NjKkDP*iuI",
-"J:3K9!/1n}9nd.&Wvj6Bb;MFf<3-(D;sw$S8#|aDKg_9u9C^5GNYpixQ'hjX'.*c6`xs%nb;M8jbqPnd9C':z<0tW:AnSLS",
-"p^;QK!!$i7!!%BQ!]_jn;gl1ZW2w]%0`'TPSdIl;DygX}:/.<}!)h[S!!%/:9-|}iX4ZfNb;M9!8+sx*:I_@y7b|kG9[uIM",
-"8J3$8:S{rh#&Ua%()aCQ!]zj{7UP';-Vv0PPWtRdMMa[G(G}s/](R.pI(7VX!)h[S7SGH}TC[{*;t67V7[,f='8ssb;mg1@",
-"!)h[S8TGPZ7[,f=b;M5$7D-A1L]G,LZx:|$!{'B%p=6mhMmPMXR`=gP!*vfFb;NZ^8@_D0ca.]_,iG,'#KB;s!NQ&q7b_,]",
-"up(+ww8LY$w8`dm+0@(@w*TC+b;MX6)^_}P=k{]CNrZG'b;N]g9]IkD=2BbhNV}JaQFQ0^R#<t7#z6%Gw-c&H8AZUrT7Lac",
-"9C^5Uf@SPv/}SxH/$aaF$I98#$Y')bw9=.zw9S;!$VW3SSy5SZT8T[L#G,<$w9gHHC%rII7cnT6!)h[S$_C@Hw.AzSw.AqQ",
-"C@ns2wGyfnw:'^,w:9k0R{*/J-hCu$NTAdwSzpsdS):1*b;Mp5$hUPd;3L,a$#`8Yw.B9c7M@yg-hNS5!)42Kw+tgKw:m.:",
-"!z|`ZVQjDqWQmM/w.H1H-q9.dqZgY3$K)L4$^+g-w;-BBw;APG!z|``YG^A#YI..$!.Qd;#wy'iw;UZ[7H@#H6iX0^b;M`b",
-"@4xy=7f^UbwB88:!!$Ld#jKh2!)a/s9C^5C8jr5F9={6Z9$%&h%*Cf*$Ky$<NTQAD[A{0{85|*}!)h[S&`=gV9C^5ANrjT<",
-"b;M)q7gG'[w3`9#w<3'Xw<H3]7I1WYAj&P%w<[qt!]_WP8F6zbmGP^Z,5x+'m)1ZAcFMm;*[#C+!)-B1!+&'Bw.Dil&PNs{",
-"^Wkcl^v+l@w.HSS7LXq&-isKD!)4{c^8L<}^v0^j_Tlxnjq@'R_V,`*!KCSf6#3dMHvxwq!KW`hNTVr98d=#+!THy1&GKdU",
-"!}BRb!TfRI8<kcI!)h[S%44L&w=W|1w=l,y=5<H,%I&*/9C^5Vw.Dil(8q]dNTBxMjqjvQbJa4%[}VmmaP%;|75zmmstH=W",
-":x&uj!D]A#6!tG:NUX7|Twb,g.JL9I9C^5]K6}RRjq@'9!.Ijab;M[G!Dk-8!)iI!I`1S|=f1gTb;M@Y.hr)M!!!!M",
+":TnIrCunA'8P=Yn7#qUg!-|@0#(&`p@%`rM4=R!'7=BNX!FG7A4G7l87qm;R.:^a{@&+.RCuxH(8PKRP8PIgy!FJ8t!@*az",
+"4J%'h$BTJ{B|3f/6_2};CvDgn9jdyf9jc0}!FJp(!@*b!4Kg2}$BTX#I,<VF@&zcZCvj|0!FHWt!@*b%]:Cfk@'0q]Cw!,2",
+"NTja/;MiGtNU%P.!&QNy!$Xa(!'k<96G}d/)m]r'Q1k,J<..8).[T}$6trfuFX0YL74(va:l/y};.lrgA#f7l6^ADW@bDf}",
+"!!z]3BqZS9!]]St#&SA#&;F0H(IbG;6^KUV%rDFt&1c7&&P`y;!{9t2#;,};#ZU0q!#mD=$7Jt87!{a#&P`[B'LIQY8m]zj",
+"#YZdm(+2F$&2zWR8m]z-$VU<@!$B,M(gd=k!^I%|!`)pK76Yb;!(4)s$w4Wf#!CX,4`P,`)ghWz,:3tn,<-f;'7X.i(AJRq",
+"8HNuL!%[{Z!%g0u'.<{W(5;lj6m=^P!&&nZ784JG!&9Y{!&DWT(+9:T!ti4q!&Xc|(+NFU.s'Bt!&lr$'.=!R(1}ZS#3_%s",
+"!'-'m(+XL]$0nPz!'A3p'/bqb(2<n['V2vTf}R_/3D.*x3D=sy8SwbR=(qR]fAtU)4A3j&8T6vUI(`R}!(;q4(2S'D%-BT(",
+"!(Q|{(,i6d#qQG*6{L$U!(;:)NrYXl((PI(!dWZj5:AVw5[Lz_#:YK()a)qc5ylXysV!l26<J}25<W.JsXgWh6wc$-7:6*g",
+"85lP{!$8k,7TL/F!#P'W/TMKG8ps0#(d.*wsX%9f!xF[-sWuyl(2$0(f}QR9s]RL@!Z(Q|5&PHY6vzRf6|R)y9LG3,!`TPT",
+"77ug[#Ylq^-r65q7X4rZ!^DhI$uH05sV!b:!!$[9:vAbF$^Dp!@a41[,:3Z5!@^SK!(}..5C,K{!fZ71N-n!HNrFF&!-#_.",
+"!@pI}NT1NC!^Nt5'5/t2##SQ:!&STn!#pT^!B#:x/85/G6@-NV#;S4S#wx$@%44rq93j$i!dnMQ!&]Zl75.!c.[@G|dcJh-",
+"!({(ZsV9Z(7Ug!Y)=.Cj6wK6F9t%^f(d.04A)Y,88QFH'!]uk<NT<u8!cq^v9jp`%#b'Rw#I9whsV!aX7=BKr&PQh,&WJ'a",
+"69q_k*`{b=6tz#p!k&!<7:KAp!dmv=%y4(B!):(U#x%0D6X7ML84HWy6ukY16x.09G.]pu(d/nk7;2ihQcDYTsV)qV$uSb(",
+"!/_)Q-4YW=&WS|t7b$,;7[WTb!!!(B!@</W!)CIP)FA)6*i(mw,:Ab46^/[36WFkn!CZB/!)F+U$|(2F-^k)cN,+JB!!}#f",
+"9/v8;'c_00sWg586{UHw7xy#_75VCXzzi]@BY3.JdcA7A!@</_!)($JbApZt6VRPk!@<,k'rvG)BCa_2!z|`}4HhJ'j4#'6",
+"7:<XGR%T2g!)'kW/cQ6k!z|_S5|=X56bsxA!%[N0!-,m'7SFFn9-{+R@:'Qr8P=IX!$Q3V6tr5V7;)_d{8k=0!(G6b%y<L*",
+"&n$.!%y)(z-4[Hx6Vq$t)a)qb)FA8H6ZH)R*J95w!)BypH}fJYFI04&FnHfhKV9I`HJ5Gp#aUV]NTHr+7S/!$!!]g|-4YYZ",
+"NTD]%gS1/v${xV}!=SF,)Qmcv9+IK,(d1g[&!Vy5&{ZiN%y|xM(d04rBS=ijRIzJT(w$)^7YJ:281IY%L67yqLUaQd:I6PM",
+"Lq^i*)FBFbsV*vy!%r{V!)Y@{!!$A}!!$Gp!#R@7*pxmj8!@AW8ma2V%4H'4'TDiM8=Mfw)/!5{sWUS6!+H^3&7k4S1(Mr&",
+"&#^!L&|aMYNT5|q85wyr)6+nw)K@x+!#@W:!@{w_sX%^J$1*S8sb{'Z6=m.$!$/^dNrQZH6vr=44#L%y,:}@CsVQ*Q8WL=7",
+"Qk<q08k(p='k0z&6gVVF!]rc9PQ@{g78S&V!z|d55k&#8lj`xbVsbg{!|7[K'rsmQN@/-9WR@z}WmKgBdcMl/$@5qNshFIy",
+"shs,N!!7&5:*y7w%uN@]Xs0vr9L9j&s^ihfC|uHkY-/KNYKNJ/:I6PvYgKa{siDvlZXNbHZlGh{:[pi$'4|H.(jL4<$%5=|",
+"sj[+S6k4@#8$,*;5(;fZ!ATi'(d3p=NV0{H_8yFn&(u/F'%vy17yrznNr]WqJi*kalj7#JPnFgN%y2@&)a,Ir9PN5*(d4/I",
+"&)r/n'&sW:)03GF)HV*M!#BY[!@}y@-@-$@7ZTmV9+IKI:I6Un7tR&V6Vf!q(ha0F%r%Tw-r8[z-r=-c&*d##''f.DPQ4]_",
+"5-tV24Z#LjPQX$ksm,6igtDtCh&VMD:`W6Js^UZc#!xVQ9;1W@!]gVvJK=G`QM*|P7!52t7!J=p7!@7t+N%S]NTRx,8JpKp",
+"7!rY}Ck!p^6}+-#6|R&g!&Q9CMA;+c9jYAr6V_)Z4)B@#NTI,)#7P_|KGg+fNs%bP-fvbuCk)`387J&2Q/+lM&XYAF-r=lx",
+"&,h$L')hNY7[V-6sca)[8Q<TX*iZk'K4HW$BS=imR,Nu^7tA|U;47MafA}LI8$,.'(p)hy+G[KL7Skw$sm+`=8_,!T7Pr,*",
+".Zl_<!&]^l#:p)k,V}+l;6[G&sXC04)I*IA#W%%Vs_){isV*2|B&s]R6|k^M7]!p,7xsQL4x@Ph3p@Ww!$-yK$9xI.!$h}m",
+"hVZp3NT^zX!CG*LP2/:WV197I0TYy49rdc%88x3WPQLY5!I<@&HJ-P1!)0)6X!yA+!%d[=,V}7xNs`h@!|al$Ln$|GNTPt8",
+"sd!Q<sWus=6vI0vT%`I}(S6KN7UXfh!dVlx6{|fh<B/@y'/:^MsV<_msWjyq7xn+)S(mdm{9Scc*:<kn6^L,M!$jT8!$Jj0",
+"'k;{!!3Ng{+8r@D!]]y}!%)6F755h{sYGcS!^'PK-!`-T*BPuB#y*a]!$#PY6wxM9#{{]bs^t%|$v%fZ)kcF9(d/)U<&@.<",
+"69%5M!$5]y-dlp_-pH0x(M4fx!({(Y)*Mm#$w^+{sX_jzs]m,d6tfm=/856Z6Y){S.CvP+7PnwMs^fS6sa4Tb6v%*[!$Kvu",
+"/S&D87SCvj9LX}NsV6:b$@;<J(2'Rz!).yr!)4ai77I1.9}g,%!z{N.NT`d)#zFVV##$`+6yS1]!_%,[(d.[C^VYuf!$TqQ",
+")a+XM^twka!%QNN8c|ycsZVjv894hz%4xbr6|f;c6vT+'748.G*%I!T*^(Ik9PSJP6@'p4!({Ba%Vhri*=hh!!l+I9#=&;q",
+"$tsS'$ynjz!@1{X!$Tq_(n].S7<8rp-j;bH#wx{{s_<Q56Vy.+0yVNNsZMUX!N4]]!z{-A7qcR(&A%}&#:NmwNT7Z*s[SRb",
+"sV,LyNT4NH8d=$HsZBtA9jmx<#wwl1(p6Ww&9RMB/GNCL,:SRf%4355NU+%.06L;uaP(`%'.hQN*BH9n%;-h<7*4`JsWktJ",
+"!=APk!(ybv!#{qS!&dJ94M{a:!(y[+#Bp=(!$|-56u:XJ#xulS3}{,--VNUF!_/Q!74NU@#^^7R6`q_-!/uT.!!/hC!/uwk",
+"(d/)`!Ty9p!$TqQ*B<+b*J6yZ!*r)5!%d[_!!x+}#:;&[%tRAz!%QN_-/`vC*Bd%C-^@]z)a+Tg1hWs^s_g6bs[-tJ<C.9=",
+"$Y={y#{]8V.K0ML/1ZZ{<n2_;c+=N3=$#TMMW;d3NT4=:#&UZC!T;qn!^hPM7{1j}=!qZ+.9Chj1J2``=gd,%)a+W`@3!n#",
+"@[x:Z$;=T_sY;%NsV[38*C8i';dDPV2(X-<!]^D-%xp[s6z0`JdBA[26!H56d`_c&A9VPa1}4![ABq!/s[1n:s`pG1)a+Yq",
+"1T5cjAaN=3s[:{=B^C,[C3N-c2nv6iC;G';s[1{@7#5@BCy6qXs[2!A7#JTGDX*3Ns[2%B7#^hKF5yUSs[2(C7#r{PFsl@d",
+"s[1;+B{uhkGf};ps[W(q7$;FXH0Q,-sZ^h=,(Xd`!L0b:s[_4bsbnK9*32I!H}pMX#,zx^79m0ThwTl`!`,._8]BV8+zwz,",
+"PQ`$/C@dh$5B{(;!=W7FDrBfr!LI-n*):RX6VHyrP3!SV(vw##s`5|s74ml!!%[UR6xUX_QkziL/n.'L!]^K/Dy]KqI=tv=",
+"#::_1iqtX$!zz]v+=7)+)kb4niqm:6#x,jt!)K-y-4Z+T+dZ$2[{#Pq%4G3x!*(7W-4^&Tj1-`=&P`t%*K04<#<`U^.1Vn+",
+"81L:h#dr}`7]by-%S^xwIN.da!)&/y!*Ama)BjbD+!aAc!)HY4/@{y5*+}WPRhNLh)hPS:!}I4g!%d[V6w;M}7T4`*9CbdS",
+"'Py0Y+!72/76y1S+Fh].-4Z+nNrPfG7T{0s9G/As)hm@h,Ypd477MSX;a0$d2/SP4/vGIZ7VWj`!C8nN!)9)^6xaq_!^FUF",
+"-:t@v,{u@:sY;}lsYR'u*G7gF7uT4(.SL-`79^Bn#;/ydI}5%{J#&,s%};Kf/.S.1+]W*_st<Jc!.Q`GGtGk1+#I`R#wws3",
+"!8n:U-VtVa+)1q0!,ZZS#:;dvm(!*N=04{T!)&l/!(z)8!Jp!Y7;2|n;.lxc(0sH..45Rf+{zvv$uf80&59dS%v3I#A`7HP",
+")FA*!n'p@C9H43-75tVi!]r4vQk[Tx!$-gc!#*([!]^pV!$Z9[!!$Zy!'u8S74(;V2*1mv7uCWZ!!.iw!_k{A7SlfD.7!(w",
+"74X93#[hxv+%i^n*D#5z(d.[RcFFsA&qV+/+=8=R#$ix)0IlV9g+lPt=/adK$@:J3SdK9z,%:VR;MZC3-VR0(87V6pQM!vX",
+"5iB&;&Plra6y@KP5%}'q*{D5I756JLNrS#a#U{ls.4@3v+|'|x&2JLI&TXnTBZU6A'.@WU.ZYt]2M<`W!D_w&&uz7G-twl/",
+"t3[^h6z;LmsX@5T!^H#U7m8*H7Sa=8:0jpS7w_1(4FCBI-WBCY!@pQ[5%ipk/k/wY+{*a67<%3#!*$FW!)9xQ6{8G5sYx:d",
+"!^H%R:'m&cp]i,}t3gi9%9|=1p{1)g$qT|v8L+R]tNRxbqx&mN87g&0tNfr]!Fqk1Pp!wT!iJ__7[%Ay7w,ma!Y^9cDTW/|",
+"!)K}Qru)v/4!)n$$@3fb8.L]4+N%^Z4*'L8!)L'SsSf2:$rGU!8L{)ftPD:d#&-F@7Pv&,r9cLWt3^QStRxw_t3nzX2/;Lv",
+"$^uiX4fRW9!*3f`!)L9YuL^%I$s%|(8MYQltQ#zsvIR;mvgpD3v-gX_U#-!-/UQzW!)'C'$y)V{!'+TL1(J:J@a=6ts_HFp",
+"!=WBy8]bf^ljF`HIm4Br!+1G,&PMJR)sK!_!.!zjGss^J!(xpq#:D]r!a:wd8.=b:s6bXJ%6Xap:c|ZD6tffi6_yRP;6R<P",
+"#f]ga+C)dnSdB<=7PlH%SFyPGiqm/2Q.kh7s^}a2!B3xs*'hDA)J''i.K0M_/3InDCaFN&NT<.t83At62t,n/!)NZD#arh@",
+"!g,|N82'6F%qs.y)(#A;NT1B)!du'P$AYp;)a+^h&1BU@!Ba)i!)&$!(M4yv)a+nm(|+=-74/jK(i[t%J[r7y1IQA#!k6GH",
+"sY'uT-YLl;(M4bwsX$5h(d0$z)//=lNrG)j#`9^WYc}R%Q.`kwH3Q[xtmbFT6{)F&7V}QJ8PCWl8mgqdBbZqk%:{A7!;D|x",
+"!sCLA6v+qB*J9X47<c15<G[bwlj9:/0jizI7VDLt7n|)l,:gZB!_K_<!&;KG!!U_H!-s5c!!$@Z7YMTv*+w@2!hs.u$W2g)",
+"wcWR%NT5fh7%=62sV<'&)a+D:)MYHL#*Iqc&S6n)!/G<*9L<&4z]$LY0.$`:RKTMG8]NPMi6rRW27,k1!*4s&!)7Ud!*D6=",
+"M}7Xy!(L73M}7iwz:,^u7=(JC+{rIj!$5]zsVAIf6Y=$pNT@5T!%Ta;@i1!a#]gQp'Q&3wW7nx#sW&F8)(%p|iSP(X!`H,l",
+"'mRF1(-:^U.K0MZ7sQ@U+]vFV8#-hr(IG)G8z=wLy}Da-!L!PaSdh8,1I[fZ!k|uP)a+a[9Z]#:%VIzH.WP(;sY<0rsZ&Xq",
+"*Gk*KnB:N%0.A':;,B9q.SJ2-Ns6zD7:K7VSG/m@7TSt)8wHbXtV)#{!C03^*Cb#x-4Z+^cFFi9%tYa)!&a8VtVqZ}H2|Ba",
+"_4^T=tSN|/)a+VU@.j5(2wmrQM|0C!_SuK8!aQ+f8d*-&2F9HT8UY`kV:u1j&#Zj+Y1jL[&#ZiM8P@'mU=cTD@N''<4G.aK",
+"==+/tU|H%F#icFZ!*4Z{!)1`i&p4$8-VX9}sYxPD%u$Ff#ic6S#uL(q(IP/@D[SVS!^=x:$T+L:PQ2;s$ACDj!'+TY!C04t",
+"!-&Ib0<BYL1pI<h!(y#v!)pyK6X|QF+0Bma*D^_&77vm4*%=Ll7uqcm={*BT90xiF<}maI===/lNUlw<R`{3b#YXSxFP}Uk",
+"6wssP*pGX&(IDx]QiCul&r[0_!B{mD!)&*+1(J|u7SS##0k.S[R%^Gl&^4Mr!A7^w-vGX6tRy^f6v^s&RB5-t!#/{y!]qI*",
+"#`Xl)-WScAPn_yS(9u+/(MQLZQMHkv7!,,nAHKwVVyn]c830(}D!1A#+d[9Z0XAimS)l^tC_kKh$xK2$sWBc%&M$/pQM'L7",
+":9`'5!C'qs-Xn_XA2[uctRyWc-;#Y7sX|gq-Z4;n!)%c7!.Stb!c=@J78+{51IBSV8QYUvtRyhi.WdJD#]CZu6yWraSd@f^",
+"sVf3FP1wrh!*{-5!!!B7!a]nv7Sa<|&nC+/!&vIYHq&!p!)1PcRh;KJC$Mc@-^)Nz#xu^Z!F39m7TUk|4=[+n3*aFV3`{,L",
+"!GL-}MW@I/(-#8U-W,9Z3(gvx&RyHC3(iSY((SF|4%8Nl8RMhA8#&B]NT5kF)Ha6}0jt#fPnt/I7rIc###Lb@!`[Gb!,p1`",
+"#wyZ,!$|-L;H.#b'jjW*'jfw!&6/cV(/+}(sY;L[sX5kK*D^a4*Gk(K(d.[ncFGZp-wXBd!$5]M(d1tvsWBbZ8Jx`p*}y;Q",
+"YQ(9^tu*]m+mqcm1S8=D7c<qJS<|'cRJW_485bI|1+$TDNstD6HQ|0{9/TsitqH%[I/ZR^!INMr%=LQ@%%)[i=Z=cT@7z}X",
+"NrSY,8::Mrtrl9t@uWH:tu.Y<tu+%HNrYYH!#yU575L2g7!J@4AL(v=!_x9X82(bC&1/*vQNMv;tu*nitu+IVQM39TArRla",
+"sXunw7Q5b+Hpn^iBQ0xJBnP%@C.m/|L'|F7t{F$k+,9-BtrU+&!H-ZjPQVQ;:Xt')9+G5&!$5]w-@nz)st<,Z-Vb'b#^^LY",
+"'QM`#sY;FY75h_D&S8=z-9ykW,[h-d.K0MjAx)&5st<xss^,NFNrd{;SC@u[=*Y<cX4nAM1Z,x[ZM+.)$Krhi%qng*!.=g_",
+"<q+x[!&{k/*BqH=)a+Ti1IH7:t'`fJs[XA9(d;fz)a+V88BMb9$7Xy974]Rg6w(Ki+(iT#759|^U=q}VUI`,r,M|y&s[r;g",
+"-W1RRPQ2y=(m.);hVT=gV;*F4(KZ^S*,#cz1KK.)#M:sm#ZFYJ)a+TsP1str#*2&R$h_rd:T]wSU@.Jl.cGDR^%YH_!#yan",
+"74(AQW1MKh!%QP+_#(<u!`#(S7V$&w,:rM#!_$<6/8&AH!-u]i7;rV_SdKkj!Cb,0).z.G6|[hrsWam86w3uy9NyQU'rn(.",
+"]G/d,!f6V_:.6':@YFpQ6]|P$=0^1N6}gH)#a_XS[+`d66bnB(I2cPQ%4ZR}X0;FG!`%HY7f#8QsV*!w%*:q7!G]lTNU%{M",
+"75S}cU^8xH8D1cP2d/]]X_Byh*uHZ0#(Z;F$-3d$!%'/3%C|YP!k(j%7y87J7LP5C7ch[8!*lD9GTv|}V;*'a,uF)fG.vg{",
+"!]^*D74/I@Ta3gyLc)/)1Ijps#0`u}'jgf8&m}f{!)F7=!=c6+]$,_U'TI@tZkAn{!`#%:74//l#aUR0s[+<KU=}9j]S.;k",
+"*=hpy8c]LmA7%aK1*|}A!&^M7&`^d/*0iqFYq4YIIN%XM#Zx*a(d.U`!)%dm:!$.%!;D|p8f&`pNrHy`!rz&x!k)3)7@9z_",
+"stKQ[!^H#;97*)a!]a69!$d_dF90b}aP(U|NrG|W7v98%-VZv{D{Kb4Nrf1r/T6a&aTIM'@2(K&u0X%m/U!&u)k[CY#{jK:",
+"!{y7w#^LD:amdf=6{rlHs[=4!!!$Dv!f6W/7muRn!D,PZ-l$=R!z|fA02qN.R+R';BD[!+7up/!b-ctu!%%U^!!$KQ!!$AA",
+"$&Z/j1M.`W7vcny2-F<=2hJi1(d.[ANTBz^5ug@b4GV:}rY$qabL#`b-@3F)GMG3g3`T8U5wiWWNT3{{'/Gz<!'!NB!^'c6",
+"!Fwmy(jMm7Lb,Zg&;-3i.unA,sZl3%.viV8$^P;0#@dK^*H!4V#;WWM#%j1.6X`Z:,@ud(3}s*i-iMRw!AHy2P28:W65'DX",
+"sV3HiXrJJFKh[%L%xs.}s`W:Y4m%5Nu0XhG/Lyk8]<vR:$xi(nbp=3Fu4Hc8QkNaS/AG0I7]4;UX5.X49$9PdNrd_Ls_fMB",
+"!B_1++dny[5d38v!*<UY*FZ;0NT2v/7GMu(WmKh4#*IL]!B*&l#x$]/'A<Mb$76KD7r!Nv/PFQ%!L+LdQ.zBR7`zKFPQNTk",
+"<{h]$GsKCc!IDJx!$5]G<{hlX*haSs!DY7{PR6H6=xcvv==@dBNT+B)M`.V0&mxV80@9kksYhJ=7K4Fk%qq-Z'jp|}#<rt}",
+"*C8f|!`^P39==.V7KSWD!nj2Vu3-n+%6tZ!*Cv0,TuTN,8BV{ZAVbF%90GH@PRJdp=]zM1b4dMX#ic7:75:D]PQ7!+0h4:N",
+"%Vi1w2cacx#R|}@fBH5%R,S&n!/kkiNVjfV75Ivx!.;M-<U7Ur!*lX@(Yih:&r[ix,V|jj'5t(k84uuastTyaYpL,UHbquj",
+"`qPQ]sV4J&sV*{A,i].N!&qhr:gWWlNV#;X@xK%j8p6X#-X2&^$^lb&#'_/L&2dXN!)pg16th/W!%pbz8xiGINT48w86@rN",
+"#y^T{!'Sr_+!.j<!]^R1#=&Ms7yz_.*}xUK$!0DL!'h!j8)HM#*CV{%-r7mn!^wA8!mc_]!)2L$/PIzc!(|<d9SL$:#:<_z",
+"!&{r<!!$S$1yy$J9p`q+SdL2-7)ZRW;l+KI!*4l$ZMXiv@3kI-Nr]J(I0a2W+}tT4!$Jj<Nrx/pstQwi(:U^G'k:uX!'h!j",
+"C|C)q.1V:W-W_y!U{i`X7U:D7'.SY:,<}CQ!_x|p84=IuH$kuxF+94&H!4AP!_g#Z6xif+7A.B'9Lpjx'LK#L*`YsBQM<-N",
+"!%Th#830%iCWqDC!*+p&C8+Yk$;Qq--uiyIuNvSz6y#1!sW/_W$y/(,9LG2hsWCb2%Wk9r&n<z-.uar;GcM!9&8+22!)9@<",
+"2+k66.1V;4P1yIx3(h;j(m/+:-XRx_1M/6i-4]3C3N35X1l|TD!&C&R81jqbZ.RXg535%r6]5Li'N.7_'ns7X+a[C9sY;qh",
+"sYGzc*FnLA*HIP_(d.[ucFH#*1-j[v!*vR@9-|yvPQ9HR7:sS,67,(MSG=p78W8$|IlLnb8ujKC-|1iN!)(%V!':d/9L<(p",
+"%qs)F!#^cV.fIhB7t.Q<74bk00k1:7!)M,t6r9GV!.{Du+lBd'!M1<qgdgKc--CTQ$<p:($ViDC&1.HV.qj2v'LHm'7^-,5",
+")($pZ1IA]Z*${_/Y1s3&+}$1%#zl%x+$Mmr#x$3X!K.rS!)&^L6c+Np).ziNsYn.2+Na%QNs!}i+FJBl!Vt-Bi8/qKsYCyP",
+"..TQL!$TqQ!(I`v;t/WI`1<t-/]@S:QkR{D;sp[Y8maB07;xHUA*$L[=)tL[stH!X8tSy6!$0(c<%F]D&w{J3V=$yP.b|S+",
+"6}qb5!{3Kr_!slH!W3.DsYA19!uY#*jU6WgPQbX_lRWCy!*FJiCGlx!$2)]|#{bkvk2sky7ZP}<jqMk;-*ls:V;,2F#Ta=l",
+"'S}MM9+G+*-nvs&sZ#bCsr0:g`ZW-G${xwr*`x:MuNv%kSd^P288WAD9.f`-(d.[T7TJ5S-Vb'r3J6nv!-09}8m_{.(+(yD",
+"!$xfn74(Dmn()]8sV*y85Mb^L$7ByUK0VcV5CcUYQm@Y`GU6*]!),:|!!v.G&}4^d9P^LquP!]|)Yn.b^ahT#!,VtfuSnIU",
+"8i7l_uNuug!w43usY'JLp=s9Z7zc2;7Jk*4uSfq7!MW<u'Tc)U7qt4L:I98_-Va{5'TsaL!)9MB=zy;stq8rjuikJxuj!Yt",
+"'[4;/bIRjW+!..k74IzPqzFJ=.4JqL8p%CM&mp+288='4;F2LM!_nNb;dZWvFQC!-V;HHi779g=L;*yySfnDp*G$l0rW,:=",
+"sY'2<nBvz[7PW[buPV3-.PTXu(np%RuSntzF]#DX:MTLVstL;P81$bTrwP)KD[+<ZuP3RV#:;kTsrFf`!,96'!z|kXt1b`<",
+"st;cR[hGKR%szpG7#Y7p]);)**pQkj!*x51']P;T!)CK!7Sg%1-VcW8aWFIPtQ#aX!/PUlI/xf^7;fCf:,[)Z8M(xW71lQS",
+"gG*<9$7K%]7n^5k+YM1&u0a3Y%&sXKPQBud7nhxi*<A1(um=H[7&y`-PQBh`!Zx|)!$Tr'u._3MukFP2vJ$j6!%QP(m(!A-",
+"!.@w&7SFUX/P];x!)*&zZkTXS/|Q'6RhNjr)88Fc772[G%=8+k!@aCNS*3#R8'!&N$VU|S8Pzw*!CZ<m!)U3zV;=y:&1t|p",
+"Y2c@p8:1Gj,=;cU![-X(+yNfIv,6zu((Rm'uhdb*ukmm:*BpN`!&dK@%SSZ{wd4|Sx%T),xBr2SsV[$Yx%[NB!)%AL##w.r",
+"K50U|794{dAl!+`-Vb']+'C:[2'zSd7RY{w1g{N'80B7z$VXGlyB7rly{Kd2@JzxIy!Wsdy^52M_!g+Xz:iXWzZ)x4zxH%i",
+"{7f.7s`<`r#8B/&zZ1ZT{7muX6wAAF.7=P#.6a^=uq%LA(d.]gK51_HurAa2L2*_w*PA.t(n`n.H^[PJH%(j)7B3L5@YHqb",
+"90BlGuP%GrI0u=:s__Tq#v*J+NT=`,7zT)S5-%+6:J)f%9L<D<!(6n)6])s7ZM98|,3nRfP3A'=6H+%2!)Wb'!)aX#!'P:y",
+"1vRf&m1Is58_J10(+9p;!*7phrtkLcYnm$R$Wf/Uur&z=ur(2`ur&w8P1nhgutQfRumHs]HTh$x,]<Q,64-#/6|tpz-u&0r",
+"Yn:pB32l/0!)dAx7x$zs9L;V76^Z*n]Gvuzlh@-V!=fk:umg**((Q[Jv!SRG6u7]_br8(rJ5]psb5Q]A7dG*-!)3lM7xa&<",
+"7]#%n7F#6A<-rRa7]!pD!DBf@!)1`n8=V,.jxX3B:tZ/P2.}`,!L`h_YnDt#9sY.h%4IUJ+G:}[74v<-Q%0T<!aSGm8Pqq&",
+"P*jTW#D9fbFQ&/Q;nmla@aJn:!BDaDVzbJx/a=U)SfP}g7&9t['#`0p$u+G_=G<-{^BwII8Lrnk!##zc48nN=6dvlg33iQA",
+"8{J/|*%5$zVy*Dh7r{'F+@Ht]!)Thw2X%qYWv<75$[V4Y85t<G'M*nS,!yJ9!(p[I!a`0`844BsPIL^p9[.)YstH!q'=mWt",
+"dkgvZAJAMi.xp)a94S02Nts{CAw=]&!)YS`!=Al#Ns(04sX@8K`:yV86|TJ^%T/0z.7},Jk7Y!/3VwKf%Z)Q[!$h}a*f1X,",
+"0.*,&9;%GxQlR`=7[CHyCG9Y+dm)@9.gPLR!(VS4!!$G1!=BMSP2PN:9yF`WqFX*G!!ilcBCia3&8Qh-Fd%LA7|ighv-]j|",
+"!)F5X*77,/8:0n^v-]gs.,L:F(qJL&=zqy(!C(w4'5Bf&brFQ!6rD_a@8F9a#!p#=!_)0[7ZP}G6-ZpC7{:!a8SHN$:SpI0",
+"8:chgv7$sw6a4fcL&bqs#IpTLv1H!'$78/{s_iaYBQWy<!k!=m6x0yt!j/wN0zS#y!*vyT=tCBlH#&P.!+i@M8}wzU-$6W6",
+",%2F'5`rKF5{uw+v1Z28Cks;Jv/i)/sa=unBnwHX7_$Z)WW[5Q8#vY99sJf7RhX<7;8|-_7v!dj%4313!*F;^(`ST^7Y:Vg",
+"pJ9.;6p0CKcQxw_sVGyv)UK8.76lK]n'_}IGA[D39fTZX8+/iln'Sqv!HD|R_^9u(s[IIA#Yc*QCA/*a75HYQ-W^bXi!Val",
+"6x}fFdLjxv.ht[W8X@^$'L^<mSf:LZ+L3-f6uaV<0b,8ssYyN`*GBl^*[/R*!C{5$!)}*wIYu]/7[S&{$7KaU<JAVq#%pI*",
+"nfc16GcX%6$2AxMnjLif#$WRY5!`xT2G+|N(d0G[JVh2q!&+Cj!]_T!7Xlm#i6z{8Ync34'Hk[<*D,<j/#i9*!+Fk58I@t}",
+"I]CUC9:RuV!!=dg7%3<|gZIx7GVf+Q9NM)RQ.j`/&g0<d](ZR2$:`:!cFFf7%V:T'#,V#sf{lynf`1a+:1gNF!#5IV!!$R+",
+"!=Ap-!)8gL!%lG47qcS#Pnn.9;V6BqR}^YV7CJsfSfq5$$jdF694!U:%STD^!#{t^=/kb}R=K4L!Dmn+T%^M*!Zx/I=N!^V",
+"=G)h.7<bW$R$cc:brPdp&`^2=Jw`NQ7Ww:,%44yY8Q}as,x;`4!]hUf6_bWS)Ha6})hjt_NTQ8s/aZ=[!)g&4NT6b(=0dmu",
+"q],NPR$aSQ!.}ny33|,d!l'.Z75^,X+G4i^nMQ.%Kh)SM#)u+T*G.)#!!w[t6f3:D7v}_LgFjfh$2gt,SG5h4@=/DUUV67K",
+"!.^$j#L}2u-WJRXC|M$w.q!.4TaF,<+07nKPp+q{:/FwY!2=wpS(as.s_Ha<!}:g4qAQq:!aVb*D@`LW-wX(3'N<zR.7{P^",
+",#bFf1'kY01/,=xNrp508ah=z@BxF#nn2Ga#1s277U8/%f+[yv%hS*%$$G#B3`h(h7mY!L-W'D7%u_qf%c&22-Ws5j!!$Gy",
+"#{&#`)a+Tr74WHS%ZCX&!{/P{ryu6=sY'dJ;H{4S!Y|Bh*$}z.*=hr6#Yb[lsXgXC!:qXL-r%(t-Va+NNTPyl9@PYsNTq)c",
+"A-@w&7](,D:*w}z%r%m'P2$|r+{p{!!%vW:74(A{'s&'cb6MXU9kURd89DN&-^K[:(M5T|!,QaS7<x6kNT+8k-YLt$C*A<N",
+"!IhvAX4k<`#7cj5!L,<ydkIK51`}nQ!fbpN7u3`zX5/Gi-ZgfA3p@CB!'=&u!`#)Z7uI{.77tU]M$xi{sV*yB*CClu,uG4]",
+"sVd6S'T8*C8@+m]X-k$j9s#A'sV+tZ!!$Pk!ir|-8q`xC-^_Nl8|(['a8R:nD[+II'U+I57CX0#Nrn:Y-,)pX!*0xgCtxyv",
+"`Z.v9!=sibNTp@(8$,3<:K/W3$VXZ}k8@8(:+s].77ynl,Yr}b81,DW*dKy#!}gIm!$5]}+%%)dNrZ[!A)Y,r7`1i0Njx;Q",
+"!]hU`!!*)QN*gnh!LrDyNU7^w7V7#5!.xr2!=AJtPQ9qxM#Tqw!'qCx9d(UX!,[`m!A&TDU^Kp1Fa1&)!^Dq2!`JI2:&S3A",
+"#YfAa!=AMyi@qI`7VL0R6]2}[_!uiy%h<uF7A{R0p+fA%'/bps8CBZM:,<;7%V:Z)'LT^VK*v{(3b`t:$S}}mwG5)-wdT2A",
+"QkRJ3wG4#svPki{&$C@I-sda6-Xx,H,&L#xxaWyb8NVF};D@vsPnjuG0[hB|#J.s4u.|'q+/nMY;,)`d$7lDa!aggm78UDD",
+"tY}fLuM;4D6`!K/:S,332cwv)76:RL*ID4,(d.]!.;Z(^:P4yVvL)J|Tbv297Z^Bq%xtlK7rlUM:Q(!;8QFK(89pm*XjGQ&",
+"R.d1SS:QC(:MuXSS)$df7b|lW%46#z8PbL8RB&NIU@AT@JiI<4*B;^C#Hi|G!!,9JBcMyk!ATm{U{Ugn,.:0x0.BXU81,U]",
+",@&Q)+%7J/!$5]},{_U,77C=vQ/qsXWLTg&Q.a4m/.hNX!%&U4!=A[A[h3rw%d!n`7@sxA+&pG(4zn*b!HD-6ha`Kn$r<A-",
+"C#n}SWWC<`!%hqSL.'Uc75*q[sW2_2sVxD`*=g&L7@::gRh<;*!^m9kWLUWr6w*`i%PTUs%rul;s[S<DsWLfvdkC6u**[ak",
+"!$5];:.CQ2-WLBQ%P|nlsa4u,7Ni%=*cF_9+$/Y_.K0Md.6ukH,$i*{4F/g;4aVBBPQMk<:[3<8stH=U!!$=J8G}`n!'FJ7",
+"9PR+))('jK!.Iml4pDr-!)&_+#ZYjL!C/{sQkC+k3zC'J#zanR]):BM0yjU#7_H(H4]QyC7`GaI$tu3G0L_}A81,ic.7z{*",
+"#!w4%!$#P{mPvjt<LjZkF2!it0nSG^-W|*Q01t$g$yM93!$|-Ci!}k{!2=xsY1r$K!D,jt!$#P}2Kq6*10-,:8,ru`6}_ws",
+"-[Y=CZN)at&`!T{+$cl%*cFlJ!#{qV$tuxJ4![Dmv-TYx[JqmY]y%7N$|%h!4aGh9%wwW7!$|-C7Tn4p4]QCYvjDl^NT:{T",
+"!FZg9!$#Q!cdpgj5B_su:Iz{4cRQ}/4Tfr49nd.&Wvj6B:JGp/Tu*tL!#AAm@-::W[+xML@1#b|!)IHJ!_kyf9WQ`g,C2,G",
+"7PlTWi{3y77,mL@#x,}xSFxj8$8SxVs`nG]#:lj^!'mW!GV[%xFQ5%KHi,)|V[0#u+Z+[[%-Ds4!/:XrF^GHa78@*atS)bW",
+"Mh26s6^f_@-:kGb-ZWu&7ur*yYI(6:!#s-i&B!`DTb$f)90<2C)FBrkQ1hrMImgU2!)R]1!]_b17TJp`xLr;k-ZS[@$_i@C",
+"#=Dgp$)*5x+`tQN7T|2f+]Vv6RJ<UV%bQjq!#i']%)hSm#(s#l(.%}k7C#Un-]AkG!^RTS7TK8m02n{WU!njR.'|A=!)WM}",
+"75b-=C}qyi!##4K3SnmB((QDH<XpX|1+!._7#j7Q`qsgKAyZIlnLin+8`1UBw*PM-DzmU=Ur(K#,V{kK8a4.<$ZFQ5RhAy^",
+"Ccq!#,b`+.0LbQ17Z)*l-[F1,!)1!Fw.B!tH8<p{w<[:jw1<p27*a)8U|!w)/ba$9WW=l5Ag*+cZN*2t@;-%;P*lw6UtQlY",
+"6|%U{:-8RNH}nY:!CG<NU^V5,-W#Rg*G-b1sv|gV!&)(wC_kDjIzmP6&2imD*G-A'sa(A8P)0nWU{LP8!$X#&6u:W}U^-D/",
+"&QI5{$^Nv%#;sv]!AVrq.4@q,+}`&:+$mZZ*FG/w&HsMRs]tmg7dR6W&v[BVYQG*M(:6WI21,wZ%;}^A!c$G59#w-]By+nU",
+"QlqH_N)WM+YQf:M9ym_NTaL0Q/CSX&8%k(=VS1{C!gVL{78g1G<`M^)!gDH[8!/]$$HUUY$@Lk(s[P@4&k4u-#@:C&!!!Ru",
+"@pa=G!cv2s6|[5iNTf'N.SULT,KqV,:I_f)%SRS.!AZUgYnY0')sK#bB;0I-&v%Q#-7HL_&QkvZ,n2Hd#Q&HF!T30C7hB6/",
+"v0`((w=/a&w=Cpq+5$2Cw*TC+,V}f0BV(MZsU}hp6h#[M!Ar._k9u;@6)`BG7BQhKX5/CM<p8D`:Jr9lWL^fU!I@[BWv{C|",
+"7#d1{T%T${#{V<9.;XCR81rlB*C9Ymw.A5uw.AIh(}SHK+fj'.a/G]ystU`qH,s|@7`pRuw.@sM-rs43-[.@x-Zn/v7rQ7v",
+"a1WX$b,C(#bi!B'bLq2&/fA4{%,wkX!^*hycG]]+$ar$p%W[D.w.@U`$_C@xw.A{&w.Ar$C@nscw.=jCw@hi/w@{v3R{*/z",
+"-m(!T4&f}=c*sKma8N/+Jk$r9w*U1cU=mNsH9m2if|--jg;K76sY'2<f^kiv7L0TDvLgmnf|,@1gZp&Ag=.wG9'JrGR$nbJ",
+"#iPid!)#Z*%R<CLw`7[Qhv%il5i7!,h8M;[hv+ZJ!),r#w.HLb!B^[SJa`[b!)A(4iT_mBj2F1SitCg2wQ'aJ%s!<<&57yy",
+"Tawj{FYB*#$Q<wF!IU5NTaaWl7f#.m!]]GdzFZIX+Yc^H6v]fqNr]/i8R-[Hw*[aZ)='[k#=&MT%/09p$Q]-n(IDv:-Vc0[",
+"X5)m{1|my-l,5nkIzjpA!!$G}J,Vn11QVm`7SUd=w+`QywBu1[wC+=`7/UX[kkuUaNT1bpVyZvC'[][Mm)2.ys[{2LPGc(Z",
+"(QdTH#9!wb+{<.W!ya3rcFF;m*BFG[s`C}ax&'0,7]LN;Zl6`d]y.C,7lGwY]|(V<!XL}pwCgdbnCLYhNrY0&-nV^.@wuGQ",
+"0/,^/mdufknCT#pmn@Li7DX0Q9;&(}Nt`r@8-/jsw*]Pk!d:+08-CKaw*]Vm';u;,!)UmJ-V`k,9Mh[Q-Vbh7NrbRn'G2DC",
+"q]'{L${^fHp|-dzqZj#!PQ,[pHs(S@+B$y#!#-]9LKI'z!$(wU%SS`[sYx9rz;1p$rWfJ(SdK]p7J._07WN/Sw3FQm&}gnl",
+"8Tu^(nMU'%bIT$P4*Rs,#$7I;Xgx,{_!g8Y<#&,B7!|4)`xX:l!By[nHJTn2!)RA:NTN'p7Gv2!s^t!_!=]mX&mlQW!Bu#l",
+"2N$u[9P+2P0s1jw*D@K#M*N<U!f*]N6vi/X(-dt|PQ-f]:45s2VZ-sM0yVK;:kpCq1M^Uh!!!&sNL2*}!9CHU{(hacB]Q!&",
+"<JrMbHNF-^FI*Ti{(Pl^B`d4{HmYn{C{/mdc8L0mzzI)#zzI(!zzI(!zzI(!zzI(!zzI(!c8Iwc8WM0Q!F/VCNT]0vBS;|N",
+"NV3b:NT1CPNbS<ANT1TUPp,DA$0G7x%K2rv!)C8y+UM$#N[#J61g[gzNTcg,CWZnA!@xCZ(_DxTN[L3j!=4fI!:RV.@3FKX",
+")y_BINU($IjqA*}9s'm1+U7t%NVIdX5CZC(+U7ut!=4(!!)A17st<5z#:@<psXAJgzzD--!!+%!zzG1/zzI(!7%+*-6VZzk",
+"3X,MZ!)5{2!*p'D!*#hCNUv!k1+!wDj3aqCNUv4r3B6_L38lB3NUu{j5:/8R2yN7}$%xnk-4]N=7.vgxNT+<NNT<m=hBd7@",
+"8<K3#7!rZ47r]pv75+bu6uu_u7r{'!:d#fi<iRh0CPN]MC8)rx8vXK%$7B^9bZk,)(Y64d2WI_`i{InM8nm<y82F6J7Tr)z",
+".xZJcnLx!Q!&;Bd;F4jz!(v*K!!$aBb;NpV8(jtA$@F1LPnXB29dMP[/$=JD#x-:+!):1<!$2-]I:n5:NTk7ScnUHi!%[fr",
+"*vK0B-tlvN7<g<$&ufRSauHKF1aqA{!KWF^3J/VQ!(yH%0LL|aIWuXv)(%jp1IH0C!'kJS8PAa]-Vx3b1.nw`@/^|21NX,a",
+"2FY7y7qlUV,x:kBcFG5W8tN5R*`]%Uj3aq@/1(B=j3aq8t3dtS6)V6-NV!,MN;Z%T:Lji-95Akx$@4wF`PgcF`n'lH#&/].",
+"`n,rc_tLWL6|7I&8Vd`lsjs1p7}AI+;;Q::2M4'87-[{n8T)A_;/8Y/F9'm4a.DvCaLc#I!`Vb`9&&]pt43Fgt7LKA!`TX<",
+"9CWtub.-`abg|JDb-t_!<,X8f-ViTa!)JSicF`{0BJ_V1!-x4h!+avV!)AB<!)AF=!,#/Z!)_]C!2faD!1t/;!)S8X!).|s",
+"!)AB<!*fKR!*550!)pyK!,{{j!+l8`!+MXN!,Trk!,,^i!*fl]NWYIbum7b)`S(})jq@'Lt3Zm`-!}B$!!f5Wb;M7@<!l7p",
+"<^h_k=wh6bH]Zx!;@'|CN+k5:!<%Bv!,_]h!)igF!+7I,NTgZ+Nh4A]BJ_UktVp$g!]_YA7D#T)9;;M=8@K5;7bAC@tUFZ'",
+"!!%'U!!'5p!=C$h!*]JWGbk0xV9)]*!,+1k!!'pD!=AZ0!)k&T9KpYT!!+%!,j:#$zwiZ5sx5^Ab;M`b7M6d@JrZ1pFuYna",
+"8K/_CA1u7QC$Mb_82vsl!,+1k!!$U'!!$Z=!!%2=!=AR(!)%6FRJcStb;PYG'm)QXsVQ{Ks^,R574(Q&b;M%b7WRsBtr!Wt",
+"!!$A6!!$J<!!$nP!!%4QHp;Qb85CQ(tqyIbtu*YbNrYsx/.y8b/kX[S0J5vW!+@i@Kf0C8-[9:t8M3[u&6.}u!bguj6bs{@",
+"6[=%Q!%JY<<d|%j!,+1k#:<SRtu+I&#:;lHtvMlK!!$AB$VW;0tu*Yltu/SK#wy#MtvawG79b%i7XvjG===/$zYJChFh+g%",
+"6tdtiN]U<4#wy}A$VTr0$75gs$tr{+.qh7bNL-aF$75gw%42(|%SQ1%%qn;-^a=*PjPK;%!AIrSNV!.Ir9gRzFQ<jKBJ_Ud",
+"!*T@0!+(d6!/gHzp$MLY)F@KD)c^U<jq@'CtqC*u!!%{17qcr+b;MuY;*T&=@rW.P;mYug!,+1k!]_v,9G.P49SP=C7{kFX",
+"!^yD2DG1T!!,+1k!!$l-!!%5D!!$K%7qcxxstJirA)c:g7UDiliqm(CBJ_Ui!)vnGsw24;:N'QQ!,+1k!!$X<@i0xl<,}h3",
+"!a6)*<+{Mv*a}mqBS<.9jS%,5NUL370LF,lNrcYP@zkXH!,+1k(XNul!CW8:%}GUp-twJcst<Jcu4p<}83vYFu0byx$f_t$",
+"85Wa+u4z*mb;M^1:DPXX;HjX&!,+1k:.%S5!,+1k:-Z70#)'PnDhQGMPRHRL81S_|NVqH6r9gRzPQ6g6,W'v@BJ_V(6tjM0",
+"!/kWUBJ_Uw!)}<U!*@a<!*-SZ!*Tn@`qNvi!-+XC!'mG-HB++2!,+1k!!$=]!!%=j!z|s=#uL#7.qh7Y0.$`lGn4I%!,+1k",
+"!!$x(CXmVI7VqkmNVUBu0LF,l.qh7Bjq@(y`S(}DCWnI1BJ_Uu:dR.M9NTXu:TA6asuuy5&5INXHJ^a|BJ_VP!)Ygg!2--8",
+"sXtAf2a,w4SG=p78U|1pIlLnb8tPY5-|1iNNXC&GjqCGd2cWRf2cWRV!M1<qNW;H%3iCAjNT;#Qb;Mdj!&njPFI2G<!,+1k",
+"7qcxD4=2C[BJ_Ub!*ABSNU0+r[A{z50.$`C5wiW`6VGk]7SC+k`S)!q4]P/Ujq@'UPQKtIb;Ma+@}}dr=5q338cVQp<ITx`",
+"!qtA&jq@'S^wNL+jqJ-R7SG(rNT{d1]zVN:r9c1V_6lUz]{'P(sjrN$#wx{:_r[N]7J$ya9%S%wGM<(cBJ_UZLxs;C7w{V6",
+"!TRsA!+_QV!]_UV8GHU07u<ZG7hj{x$a_$tud*=uud<Nq!!$Bw!!$Sx!!$@j!!$n)81%:67qa;ABJ_U^7a,bqb;M2h779h+",
+"L;(d1BJ_Ulk./|C^wl_r7i3[2uSz*<bhGmXbL<n}@n&1=95=Q_-jf&N7rZFtbj`Ry7K*^l-lJ1`82.cy8H0b0#3#d:!),Fl",
+"!(v4|BJ_Ul!+&<JNX%'y^w[s@!!$Gn!]_Z&7if}H:i,xp:5$-`8HDnY:_ZV.!,+1k!=AQ'!)8r;!)5W'7u'c97j'n(*7^'C",
+"f`1a*]z]3m!!$H,%SSS4f!d&Jf^A9/g:|U3uP4KY7M@zR<i7zpna6)FRhMN:b;M8K:pKGt1w07}BJ_UtsV+*!b;N-D95zyp",
+"!VAFK+tkZvv'TqD#wx|[ug#Zv8g^z;96(!g!V_SL-PcC!8+@xGudzgYugJv=b;M-tuvIrq1X*_iBJ_Ud!)K(3!)K+4Nrkqg",
+"b;M)`!W;rY#rjYd$`}aLugi,Fug|8JMFKzg!WZ7Y1CF36!v.Pdv(nbR((SGguhxp,uh;MQ:CS@]#)'Pn:dgtv:+-*`!({7K",
+"uq#i)8/3L{6|)0auuC.[!z|[W8MR.b;'s9b]<twu;cQNfuP4KY7z=/%Cp)u-!,+1k;cTBpP3-(tb;MxR2UD-&BJ_U_NU%XG",
+"(3<mGjmj-KNU7'3uPu51uSh,/uSfpg#wy%DuhZ_9:CqTc;m&-t96YBl5,Yn$BJ_Uc!vt}G]=qU|!XBgiui%yV#:;kDuhxtG",
+"!!%1X!=C0L!9)0YDpcwM!,+1k!=B(*!-I)s7[^tm=IM_$9WDw^b;P+6QJ=/0JF0DD5k0UAA%`bQB!i%t8v6TrBJ_Uc!.R4B",
+"!+8HKNY$IzmHw7mUC#<p@7YgPBJ_V5st@}s!!$Ku!!$[B$-hu@78[M+v-hwK's4Yd740X<#|1P{0.%6Q$C#j,/l$@b0J_2`",
+"BJ_U[[h^1I0hzk*NTg;#0jc5m1+#W<0Lj'F1GZZgBJ_Ujv1FGh!]_XD798w17Xb]Dv-iL)&WH4cNVi<@6VK.$!+i@Mb;Map",
+"*I&b)!(zT53#4C)2FW[GCtSty9[Q#D7s|HNP2A{$b;N+f7|./'3p@=zBJ_UjF,+'lK_)8'!,+1k!!$IV74)LCB|F@Z!,+1k",
+"!!%+-7SFfrb;M2P<2[*CBJ_Uc!)[XB!)v^A!-Wf{!+afQ!)IC]1p6r[BJ_Ux!*'da76K3JV3p[WBJ_Ukv1J<&M|d@^!)+#U",
+"k..t!BJ_UxFI3T0BJ_VA@]4<p!,+1k'y][mBJ_V%8i.z/Fsk[N:6@R.U3.+==W;dKXn%`*!,+1k!=AZ:K@Sb#BJ_V%!)U15",
+"!++p9z|G*Y!,+1k!=A]C+Igp#BJ_W9+{x.u!%vW:b;M/l!#yb,b;NQ8lhIVK!!%#77qd!m7Atr:56SC+BJ_Uw!*2Y;NT@gT",
+"TC4Iib;M2}BUIPL6/5'gBJ_Ud!)f*1stI&{b;NG9XY@k<`IrS39lf8+!+wa-!0Kkf!)iL;stGA^6thL$%%VMfpiRUd!`JI9",
+"G@*0^7^M:WMAQ4MBJ_VG-XN.$!)@w}h85cjvPj4K$tuB8-n$W*-XvUu,&JLHiTSd_8Is:M;=]lBPnjuG8^U3-!,+1k!!$n2",
+"!!$Z<!=AY<!)X.L!)|(.Cu-}P!,+1k81%722w!F+Nn6v:!,+1k!!%H^!!$Q5!]_mC828`8I/8qmRZ3A(9_}MmFiZTML.jSs",
+"!<%LysVB5{7qck*NTS|$-@AlMBJ_Uq!.G!{!*A4N!(zCB!/%J%!3A*K!-1d`!+,aUQF}7.7,u7}T(6%W!,+1k!!&B{!=BFT",
+"!*39=!)HA;!)fXA!*&vH!*&yITWkNxXs:!16i;Wx;)+Tk!,+1k!!$tS!!$qS7SFS0NU)1P(27+:BJ_V2!+U%[!*!s(9viX%",
+"!,+1k!!(Xs!!$Vz!!$t:!]`PU;*z.`BLgFQ9A`CllhIUA!!$p;!=DS&!)X]=7WChaXrW,Hb;M;$@[QrF7hj{x9(p6:Bji[8",
+"NT^R]jqCGd#:9IqR$aSQR$aSGjq@'<A@0F`8ubCuw.@A@!|&G/(H!MS#:NVrNTF$Xvjz1Nw,Q_G6vzw)5a[S7BJ_V+!+}w3",
+"95lv2RB%_=BJ_UfDL=c;=l=rWBJ_Uf.;=JkBJ_UZNTy;^PI-An=]I,k`3htT!=4&xsXxq2!!%=b!!$YB<q+w$NY.UNN-qwj",
+"jq@'8Nkf^tPGdB4Pf%KtQ&BUr'X2*uP)NB|Pf(qmQCd-r!/rAWNV&=xk9#$^Ml+W[7V#4TNY4t+S]=GyWv{*[Aa/9/#GDYp",
+"w.AI6(}SGx+a(y[R#BHvstKYpb;MfFw9+zgR^z,1R|93IS;X<G)U6%aR^}`2S;[}!!)*b;w.F<%w.AmKA^Nn_Sy4<YVy!0/",
+"TVjkWBJ_UW9T9J=-[K3i-[-'QNr_hvxaDt+Tv5b,UTr|0sY$q_Us,u67dC7n!hgFm9!]b-NVkRcV3|@&Gu/.rBJ_Uc-]H&w",
+"k..snV4/,W7dkSs&4AgXW/La:!)+,Jw.Ff,'..2+-m1*Cp^k7/w;6G|Xi#-j5i7!,X,I(XXi'FG!)+;Pw.Fv1!B^[#Ja`[1",
+"!)=QbYG].pZ&@zPYgA(`NV<i:jqCGdZ'_1xiV8j4!)I^WRhSZ-9.0ixb;M.RruzQ`V3nvXZD|:iZcngn[@Uz@83D6y!,+1k",
+"0|AA-BJ_UYRh^LGb;M(_8'Z*tNTT^4]<x98=^b{y[@ZRX[|7l]]Zu)a[AxYf]]I1+!)-m@]y1:vw,R+umGPx5w,dG2snm;Z",
+"lJU%!7N2tN=76,B-dwny!)4n_w.Dlyw.@C=-n6lchv*b-ZF;Pf7h.*-w*P+|w<yUhw=/bl!!%7-!!%+MF:AYk8FtChf2@u:",
+"Fw|kl8F}Ji`3iKl`SZ@}a/ATH)6$1maM_^KHQ|5[BJ_UY!)51x`Qg0Ja/G]yal%w}[j{/$b;Mgp-dwq&NTa.B7i!,1#GDYp",
+"w@,A=!!$T!!!$Sm'iDz1!@|-ZTadDZ2$$6v7IYNV;L2{2!JI:la8)2bb;M{6!-i95!!$P:JJjr-NV/n62MUV`9G%I#*R2B]",
+"BJ_V-NU:.KaP:kJ!!#Hx",
+};
+static const char bitnet__spv_mix[][96] = {
+"!^'Ld!=4:Pzz=(&!!qV5!!2G5zzI.$:S,[YJI:*82iXm@!]s'68=lp8C<`$I!!C,V#:bc*!G.mjA|_9([/w}8#YXw5$;p9*",
+"0/!r./uJ&A!@)#`$;(Z+,;1M|$y-m`.SJ<q.qhHn/1(S%/PF]'1g[K1!@)@p$<%IA/2X!4&UCil0LL*'!@(i^6YQ@j*&Nfx",
+"&TyNh/11_n!@(3L$8[/s$vD=g&TR3c-tv6X!@']9/.R.k&T2}`!@-Wl];2:C#_Ytb#_x[pCW)R,$<8_b2fHUI#_x*f#`7yv",
+"$<a&x3D8|P(0cky2cap;!@)5r$;dFG.60.96<=1H!@(ld$:JT5*D@i*(/{;r0LL)t!@(6S$8fG}%65wr(/T#m/11_^!=zY@",
+"1g[D73}r2A!=|Q})F@Z{)chl$4DfJ94]P@B4zmJG5:-TJ(ID@{#[p#D4FYA'$;[v=6Y]0s#a=#t#aJ22$!rG6!!^<C*`Z(b",
+"*}x2.#{!aN!!^NI,:3Ym#{I{S!!^[M-VN$v#{r7W!!^iR.qhL!4)t^G4fRuJ6^ADW5&mU]!!z]33`T1k-7xN!%wv;y&1F%#",
+"4]cFg!{9`,&1.|F&P}v7#xU<59-zz.!^Xqn%T&bC&PM2I6v%#J&R1:i!]zV+#:lj9&1.sC!#'t6*hVi|)(&vu!(2Hn$u2K8",
+"$u20<#:9t<#YX}98m]z7*B;4S$VU<9$tsK<*+YzI!#P0:&R9uV'l`-g(.M::!#P_Z&3:Q#&Rd<r)*D8|.;&[B6{s_gzz@D]",
+"Ml,0t6VHP17qaz6zz@H^%x^ku6tfc1zz@UbBY3.J(QJ9b'5'Rbdc5B=6yIW47H,bkzz@[d6MkdY!(z5P'6-9R!=4%U'4pv#",
+"PH|x+'Ct,|FI&zk'44W%jRut#'4C:m$thtb'4Q6YfAhPt'4[RF]zI'['4fXH%ZC!:4@vI+.U.rq4@w7tfBTG86VIp[+(}l#",
+"5yS4'{8tYw68usxV5VTkV5VCf'8Jc&'sI!Z(-iUSG*.m9VqP417qa[{!!+Y47qa]gVqP596X.D!'8B9-'6]Cu':&]9'93(1",
+"'7Nx}':v3C+$y<3!2#1j!2#1d!2#1i!2#1g!2#1c!3Hw3!$-R<&]#K%V3tAg!4%Sy!4;V[6W(/V';`UI':MwT@87.Y:*|y'",
+"==1!1tS!5d!3HvgV5TVA!!+%!ZM-#u'.=JH'86J;'7'_0R{GDFz{1S0'.+8C@7P^RMmZ!K%95hL]@Y'a]@Zcf6fF#:'kZg=",
+"!4%S@!4%Rz!4%TI!2#327I)Rn6}u{n'Z%LX!4%SI!4%S,!4%SY!4%SX9rT1[xH%2$!{p2]DQqF4i6i;(zzI+l6uYh#0rc^]",
+"IdS)W73wkG4Za&Z!(zk6K{%7Y!2#1W!^yCq7RC)H54arV!)2CN)'v&TW%T&WGjkzPH+,D+V5V7K5(;fM)(1f@I)%#2+{#w}",
+"Hm1I/I)n7B:V;)HV;y9l)WY5_!#=up!@{7JJfJLrVrUB8!#A7d!@{=I$^Gzc/Zkwx:I6NqW!(85&!Lp3&{QbM'suSS(2C-4",
+"L-:VMV5h6dV5tY3LMn#87%vv2!t-!YM%UGt#<J/UV5v]M&5,<n)WYam!#@C.!@{cX4dj_u'.gD5!=4&k:Q:r&';Dn3'5V`!",
+"7Zy.Z(qub+fR5Bq'.;|y%z%g%(;<AsM*`0UFQ4!n$!vrc7f@Kc8maMb7#$@3$P.aY&u]QX7dCck!dVlx6{|fh6|)liG)==s",
+"!4%T&U+VfNU7<dn@a[H:7[k^dA7$;np}J1T!&+@j*R)8}*2YJ2U{Ca$[&4UI#D**g!5{1[+!-8s748/V7r+N{7Zd|YV8TBf",
+"!Z(Wi#Y_'r6VHz0!]]:KV7%'J!&&aKV8],Z!!SP+!]^pV68d&J#w|0:!!,:r-VXlk)J1_3!1lj8.6kd&+{]bpG(i14#zany",
+"+@g}9-9;.H&13b9!]bSb!2#cU+%iWn!B4;&+a!,&*)7rVVY}/PV6mtG!CdD:!25]UW5@^r*}xt]/n$k@#y}UX/mu;U7;Q{F",
+"(nRvV!)kD(cgA$g0j})`NT1NAX2i!V7i]d)+cB8g9!s|CVvbuN1QztP9.ysY$Y={y$7y/Q*CCp-;dNVX*pG;iV8YmXFQ1M-",
+"VtNd*VvXhJ7qs/|$V|4P!!$Ac(+)w<:3)d-:xkZBVvbsB1RYKa;(h^f$uAqLdcr|D#=&WvIfLgm!2_m0VtT%KVvvuK!tU1C",
+"!Hw/<<5(3`VvjY]1`L{mh'6r(!IAJC=QAM@Vvj`a1SH)V=tvJ2@(2pL@kZvj*CDg41a!Z'=h'dxABuTUB(u@qVw&qP1a4u1",
+"6aMmiB^U|zCC0hjVv[VD2n{k%=hwW,Cy;zg!2$/bD^5I9V9V|p0(yq.1IR7D!K$m1%47K6!]bgP!26Wq7|^rPWmIXH#%jqT",
+"!'c=z!{Guv!iatX#[!,SF6!_p.|s&26VM<t9yPa,!2%2bX7#*B954[L88h!R#C4/rFxddcFkr'hZ([q-*BBLb!2@A|+!I73",
+"sV%vq!2%3{V7#L[9_7&hlLAt=!{#]0m&+CvJJ}x4cgA$7Fvbt!P2'!+mIRCv1nKf,0#a;Y75!^^W3a0$+#,H#*`n$-#Uh#6",
+".4@3v+|'|xddZdT%6{G%.Z;Iu70gCZ6vT*=2+jwP78U<'!Di<z5wnzzV7/yC,7#&:q|pcc!z{=-3`SpI3}sB|sVp0X-]Wx'",
+"3dD_n4@B:g!2#ckV73fB9*|gt947m17YiAP5a(6W-tr6V!2#fn/8gRM9GVj(lIBwfsW'p.-p3'--WHzh'Ti57m()]q'H.,s",
+"'5Dg/mcdwwp}RWU!]hV&!J22H'TKX995-166tw^A!+*Hz&10mR,66z4lq4_y4=6Bl,aL,t!!CkB!&xr|$tuFP-q&[=-WI6q",
+"'TiQAp]]j&sV%vr7SVI89.0iz9g(R88-X&JspjJD!&QCw!!inu!'.{w!!$ZQ$tuFV-qb&L-WIKw'TidHrVU[2'I],%8.=b_",
+"sqHrK)U|`I6[Chl3a:Ca#y5L{!26fL-W;52#^RC|$7W,[74X[@$*+(vZF{@X/c-L3[)*NCHq%kbX6PJv#W$ul'97yr$VZ[A",
+"!}f2p$VZ02!]bgf#zcsm*`nw^7Tr+u#C,*mV8STg3<vY;!^'QpsV&DV$xwc[['P^^-#=8L6](9]!c=9Q7qtPn6wF_'%51!4",
+"!2#Y3!2$0Z6|yJAV;p=L8uW@`.4@Ug0Nm=D)H%XDNUBucZduN]6]hwt;Fdfa%43w7%4;-x!$v5,%qqr'$T$3!$4`+n!]bhB",
+"A*_k);(Fif6^Cc3+!aF@00'$Q$r<9X!3GR9!ABdw-u#c*(P`<q6]<QV76mpZBy)tf!3Z[;C#GjpNrQWa<p8@T8V7[}*aV^`",
+"8TD-4.SU.<!!$Hc!!$N=&A%v{!)9aI6@-XYP1d;W!!KTp6[KK_!^0Y}!$2$V!!$=f6VJ(J74M:[!*Anc(hk<4!#&sAV=TGv",
+"A=z<r6Vf#U%SW#F-^fa{%;A5&6tu!4$Vi06$VZ[xNL0ib0.$`^0.$`:X.'hg9}T}Y81+Dn$8=m}#:@z8!2aI}7|ycU$W*=(",
+"!{#qpFX'l]NTZ5TsWuy26{/ZA0N3YX%rjx)&53<cX2U1n!_t8L$dbqH^B`jk/PL;x9;Ip)$^G_/94k<INT:_F7=5(pPnvnr",
+"(KIgJ!4']{+{/Bk%PyNp*ByRq!3Z[<7`sh.$xx1%]CbHx!^Y$2!2_bNNTa=XsZDNA0.7d|&.Wbr!2$-@!3GR9!Ak#!-u#q.",
+"7n5YK*G.,:!4&QR+#H+=+}|Bb!{0N&*`f!+6YYx&4mVT7+#R1;:g|Ld&n=<,+=<FJ!=AHG(Q6<'7_)r;ZN<8:-Vb*PX7-lB",
+"'h1V&#aWg5&PS#{Ns7W=9N<-%7Z7At.55J<0Lu%z$W;C#NT1RD!2^4d$7L#[*HV|=!Di}a((R)zstCN*-[y:L#@@/0V6n$K",
+"7<:7:Q/z'-!2#JR]A{WY+91V[nBDZ5#:APX!Cb(U*,TtQ!-8!R!`@<A7svpk^YFKwQM8umH2U0_V6n[F%;5x{NrZ;W]CN-]",
+"]CX*SQ._m*+!}mZ75=ra:-MaL(+'6'6X9g<$8Q`6#'pXp!4/ST!-MmlD;u8Q#w{(;8Sk@RNr<[]7D&WT6t{MZQM4-9%8%.*",
+"ch6ym8PIjBmFI;:PQL5Z/d'v;!g*T_81]h`jqAU`%s/bW!2%2w@<xF,sV;nY!iJb%6u7Fr-^Iz6)%Kw26tk4R!Z(j'&XRCF",
+"!3I;0-W!=9&r[<q7TsCG'/v|jBDp3d_Z`u`85^(a*a/uPdcrl@6{&@TsWn58!4&Q_D.7.%H+b1%+xG:@:v})kBPfK2&142G",
+"ZH|FA%WAjW!|%;XstCN*-W_$uRhuk]B&UG'NrGM_5i6yAZH{CA7],4rP*mRB${{<;!`PP:(+,UZQMq]UcjC,WPnN1v:-/M<",
+"7#7!GRI{GpX6PR^#7d7y!=l+S&X$#f)cbK@%&MZ|0Lj{x$7s1}V:i]Y!|/C.#x-HJTBsFk.KZ.r0L`uv&4KX:['PQ=K^{Tp",
+"!4'x&sZnT9!ct('7v:KI,5)1/$u)+u6]TcnPQLY,/dF+kJiqHp6{i_WPQ1fa;U*&=!3QU:1X3^|!4;bX3,8]U!(urrQkyU5",
+"7T7MC)siFd+*.V*LxDFM!)/b+#,Kq!,:9Kd6_k<*@{4su78<n7!4.*$<2[)g7A34CX2h{S.y^ZF#C5dD!DUq(749pkZF{RM",
+"1.pD8sZv,c(wA8%+&z}Q:K8I%!4%$56u1Jf!{!8u!b:!t6Vzvn$:L0|*f{4ccmV5r!#@jW!!||X!k&)676mr(-7q&A-X=(f",
+"3hMk34cqmD%SVN5-VYyT4%bXkL&lVk4FF69$:!Zt-X]4gX1b[(4U^l_!)PTA#:;p74aAA#&PNk5+(7:i-X;%F4a@fm7YLGw",
+"5%4VI6VJ*3850(p-Ya%m!)Wpk!*@C3!jI]j88WBd]}S-f#@,1T!49(a+!RAl-WJMT#@,!T!48GM#Z;C`!+-#L#%1Hn!=^XU",
+"1nK|4#:mRH6tp19NrhC5#-1$m!g^vI7T]{rTC]m5#{{auX2Txg!_Kb=(9::mPrT{c[(B.P,7^C=6W4+583-f22V|.++Bx'$",
+"PgxYX#wv|v!2%nt#!n-6!2%nq#^LD:!3ZvCTavZY*a`d_6Y:d#7UfxF:h)RU#@jb<!3ZvV7wM@[77`HB=BpNH=/kM;U!P5:",
+"78<nc=al#}!3Fa&85Y];@iP+L6yJXnRhXDD##hZP)MPg!-[;[S!*$Z5#iF$z4(bYW1M0Tb!b_m#1gzam6zZ'G93nRP-70rH",
+"79@Pk-VRf=!.J6q!$b7D6thGu6uMFmSd8]U!!KU*=0T!U*hUiR89m59C7l{w7V68s#!1d;#!l!StS**v7bb$=82NUg#:Yn)",
+"6jUi*;syJ[RhbQP7SkG9.5s`i$:3|X!BGHStS!b#+Z@{p#aN$7+;#W1PQBrL/dc@31x_9586n!#'zFBp!)/8{!@Z5[Qk[Zz",
+"%s4;I&WGWRZ.w2j#W$z6YnDfs<D:+8V9P%R.n2u<*BBYVNrwl*:/)7K!^0Wq+][zY-VXm0@aR+j-Y8Z.ZH{;[(R:DK-Vwyp",
+"$7;'n#|_Fx#Y_<r6xCVZ<)+3V!@FZ/(jMm7(KMKm*Drn;!2a)'C|M<qNsWPs!4.+16)`+X6vm'DNrPj{.uY25##-Ax0jf^k",
+"NrZv3/5UFfG6-i<!*::q!(j(:!!$G}0yVN%<n$++sV+9l0yVK@#=4Wt)J1#}1XRr])gAaQ-VXm0Zg1a^:QFn$RJ'CQ*'gRq",
+"$aIFd+#h-9-W5@I!c]Qj6wdwMNTgu}!Z(`874/17ZG&k'#[3GQ!B]VtD4p8d7n6BpNsM/-$S}8^W8lC{)8CL|!&]h}/_Z<J",
+"Pp@(#86_'w3B6/`!-8%WHQ|5_0nRsX!D-V&3}wcvNr[,910+L@)V[1C7::ch9a'1|830Kz.zJg32m_Rl)mQV4sYfAc!49)0",
+"-ZA*0$|<]X,{a1s#Zu`}]}SCH'58tL!2_AA-;+%P!@JLQ12+A|!Cc=*-Z=M2!48)J!C0xG.46Nb*B=9W!ab@2-x]T2-Z@w)",
+"^!P@b.7RQV!48)j6ZCa4A*_h9.5F-I!3Z[bC#Qd'!4;bbsZt!##@KL06tq<^/%|<w!D-VI0jfur!i/4`8U=u,U!Ghq.D|0G",
+"!)DdI7#V=MBSHWA0^9d+/mwsb.4@2L75,[=!]i]k41.F5$)*i8$VZqN76m|W/uUNH$u;<67:LQy1J9*Ls]G,Ws];&G6Gt.Y",
+"-]v4x4a@in5,Yd!6b-uB7NpiNSdC=<5W=H's]1|Ss](vG#|q5|4C%^M7YB@y8'4+P!(n[k4=;Vy0[`XT2(#Bf0LAic!Z(SQ",
+"0y}s0!(|*x!)0TFzx)n8{7Gx=+dg4|tq.4j!;3!3!G&p;tS{Z=672%^tS!|+!G&rq6uml%u%N$btVlazNT(@{$jx@7&59rt",
+"!-N3vIMnv-!)vQ;*`yDn7yYfIQ.x4G:T(ujPq)%m81ML4:pb-=!FhI|PnW#0*d6H:8T9'2sW(yM!b]aA-VY0:Pn]S},M$0h",
+"$@,_M3!B943=`A4%6lGd-x^mi!48)B7W@!..SV*_74(K%RJRL:-l{dT]B3.GC.C{}6Yj,Y!c1zj7&y]1-VYN#:nPJH0RBDw",
+"3${`{(gbp5Vr4Z]01tm#78^<gYh-hv/rV_|78T6c0/3QnK)]26!(yD$jqG%L#ImAm#Y_(MJJ}}{-WL;22.}C*/t:+r-W@G:",
+"2J,6'GIU}32J,l8!D_w't4r^@.9MFI0/+;'sVySw*Cb$9(NZr=$dy8rs[5A=s[,99HQs-5-[f&_1.nYV%T0rf1.q6,.;0n=",
+"!=]`w76){{10+[M-VYRG&82^_-[GfY01sBR;5_l7!/(p{4QzZM4YyGj8)uWB#x$T(AK^f16|[CfWuc716kxfp6yi_Z#C6$H",
+"YpC}^5u4'Td.)Y`%qqhi0.$m@)knvc6{JP67VL/IZ.QB,/%Bsw-7yxQJ:#Up7VB1C&mja$!@TLJ0TZqM71NCT6y0]z!F4;v",
+"`:zu@:[@aN-@Ad&V6q:y:Qd+)!))w2!'wL|7qcVg#D@177}Y#skP)'l33@T+PJC|m!z{yY!A3_-!)3$8Ma3RmNT:Yp8)qWt",
+"$VizzJBz@_8:-Q<-Y/%|(kSly!2_Bh)*SU/!+Ani,LDj0%;:2D8PJ<<[{JHS-9f;;NL/x}77%=JNk5FDVw#nK7Cx$,Vr&Np",
+"P,Np8C}]l`7D2^+-XQxvVwKu#*I7ub!NVux/#{*l6VM$kB&L&l!-8ViD%lt888VND!!B0S7T74K&mnT#9.N}f!]bS/@,]kN",
+"8x;M2P1y|^#0N7}NT1bH)Hu1d%aup$-W$'3V6nDT)hQ/'$%}rN.6kdC74D-1Vr#f1kPPaU+N7cd!C0%X$wmu3*'X_c*F({=",
+"_{x*['%0=(6yv+t#[hgQ'.0)<RhCr}&W)D+'jl;@3}{Q8cFF7iG73%}CLc.RVtL0KX3)tb9h%4ZNS|3LM}%Ln)+rb,!49(m",
+"-Y$A((kSpz##m7x(kTU3tqQP`QkHsT!47Nd#x-3I,:8jPK!k's)J1p%7UdxQ)ci'$82*:z/ct!*)P1S#UVZ|Ubr2`-=##GL",
+"Q/g_y<&!Cl#x.]:P1n^c!!_i,6ffh$:*xN2)(%Ih:I6'b(Q3^yQ/+%cLTPxP!kcXt740*U+]YK}#x-P,-@*AZ8!m/A7t}H(",
+"91v8D)(%,JRIp0.8#v!K!!mfy.h-th7WT9f8*0kd78z7{/T6'y7vG_/6y<yZ'hc`T;MB`i!C0:h*)7r79;x'qYgtt{sWZ0g",
+"1w'A$YgA4k_!z{w=#FG8DrLIfV6|bc8^U6tlM!6'!Nu%dR4c7ZNv(ZtX1/yn8{_TGsV+FD!%rr-4M{Mt!ITvLa8)6H<C!92",
+"W3`pB-WAh|#|&i!]B3=f.KYtt8Prb;$7Ag}6[|zssVR%-+Dx3d$*bdJRrAFZ+{p)mRq!G_$+#xKSn;j`V6suGSG$F$.'z`Z",
+"ir6@{W3af2-WL/*V<Mbh7)bNhS(P61(|BT2*hJ]vP1yPz!DKY3sV%}A1l|Us.453w+|F3!ddtPt&3wk*3}wYs`:n9s2=:Nw",
+"NTFm17]T3$P1zyV2Km3/-!v&2+'IqnH!f5n!]bgfQ/5z&*GKXQ;s<)<9L9swsV[)n!]__r7H#Rg$W^QkR$gpg!2%Mgaujv{",
+"H{aZKM}.S&(IT;0TLKvh!2#cfX1/yzsd3a{)uM]xU=nVc0Lj<[#LgbTPQ6pGB&U@$!Gpc.R,*5MJpZr%L1tr|!1mKZL1|)l",
+"!}f8n+$clH+`dTn*FZ=D:kpD/d,fTr!!!!#!/i-}z])aT<}d;b{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv,H0rN",
+"$[-wb/PPj*!@(|^$:{Q(+{h8y$Zc]^.4,3n.SJ<l)c`}W&68il1+*<4!@)/i$;Q%7-Wt@,&5pRi.;1{B!@(XW$9kv#(JjNt",
+"&5H6d.STKg!@($F$8)ij#;`^^&4|z`748Dt!]`cW!]]4l!b#,:&mtpl'.3yp0.$q(2F8_5!=|@s'jg)q(+08v3$us;!@)Mx",
+"$<LqN'q3gV2(&[4!@)&k$;2!<,[LM1'ph8r0jj2|!@(NY$9Ms('NB[y'p=|m/PPig!@'wH$7ifp!A7kc#`%0g:nGF53bb38",
+"#`7<i#`W8|#`%yy#`',=#`DCC#`XTG#}lZH!!^*;4=14{6VIm,6VR+=!=|l1+ztM/,:<^3)c^i,$D*,w3iVTF4H3kIp/#Xw",
+"!=7`Y68n=mi^#[{F%=^J!(=MQNrFW.*xG[j74'lK$JKPVi^=#/7aw9=%s+-#&TcMuMZI/=/R3_F!(Zy}=(QyH)g!-U*B:i/",
+",wpZ_5:U^^5wpUv!%mcp.k9VZ!)2P%Y6'.K2W<q@H%Q'/HDI9@9Y/#fGprC^!#=hd!@{+F&PNs9I_s+f:I6PCIzjlt;4;0G",
+";47M:V}zwA&!Bf1&{G[L'suPR!))xz(&pJ4i=nPBL/S2'7aK&3i^!Y#.Lvp3V5vY`mVi9b)WY^l!#@@,!@{`W4)%Dqi^q#2",
+"La6c;=dVrZ(+[:%!V(U[,r=G.9.YAig]3<=i`r,X:n[3u'k(I(7-9[P9{(+<mI!HI.Lxfli^Q/h8,RAhlrYYK!&{8#-1^`T",
+"!+@ML!::2D!=4(!!)imHiD6z87@x55=Q-zTljn5f#:@g`6WPx3%;:!'!$;ln7SFh{`xM%26v4tVZLyyI*vtJb6x`S!f+br'",
+"!2=x1&8)MT7;.AsdM'=b6w1R|!BJI_VZRYB!(IQP!=AH%12`.}!^Nz`!285$-p3|S1.nw`!26'6*fh!/+'CXf.4@3v+}`&:",
+"dg5<u*'hRF!%k&g!!$_3!!$TI#YZ|B!2@lcNTaI=<&Aw=2'z[T+dYqu7WMC[.b60asYvhisYnUWG7p4*f{#S405&6=NUT'd",
+"!,&zG!=AUS!)JcBcg9T0YQ0cJ#:9Pa!62g*7/K+!84@tP:PUYv$)c*usYvkjsYnRX!]_^/8*vL1sVTD,sYn6R!`,9K8IJc6",
+"hYTKTi42*UhY<L288KDf-Vj.t!)A'xiqu5T!,{Hn7SFPFF%4_-!+5CJiB!1w:'F[a9)M_B*hMz]!,h9DD(8BuiA.Zn=X/;b",
+"p`/+/lj6bx!,=}SBj},$!]f4d8(Y3A;@l'#94:*4qzI:,:SmU7=Vkmj!)}-Pi@G2i8qTcuBZCg9!*y(1<Yppk/mfQ{J,'Z+",
+"lj9Wr77hVCrJC8<!.jWb!BrsgiA7i!!*k3}D-wig1p#ZZH;m!uNTS$Sll/}t7;9yPRJ&Ax7.I2ti@;WvCJiIHrwC]p!(bWu",
+"5r.ai!)XnJ!*4Jvi!YF#;]`)<i@3T68P]]V9m:|z#:;W.#:9I|S(kXB4u3,_!(xin!*NQV&1p[fhV]brstCb'!3GTZi@FfA",
+"90^w^$77k.$VTr+$trzxhajG|9k_V:%SS42#wv]qQM3'[3x5}Di@d@jG]BI675=pw6v+lw7/V$:&k4|'2{9HB!)/#tNTD'q",
+"G{KJ<8Jp_HI(tH)!'Hg2!!$;i!!$Nj!!$N$!!$<f2!=6J!)P}pd/%YV8KMt0nDqvR6ydAMiAZP`=#c1d;(dp#;A6hPm*WAI",
+"PQ6g4/IjaNi@%NH75h-KHD+!R:&^,Hnc0iK78:{jK)S'.8rV9_,r6trQkHkZ,r46}iBASRFSA+[8pt#);tA<W;=+A8:]vIz",
+"8v-qKXL(p[8WM0P7V{]H,r46-)c`7aiCdmN:WVuhM}#)*:&^,HP1nd)1x#f.!BPCWi@2#<7rj1}mI]<<(gi(Q=:0ihnc937",
+"(a(*$*}yV[iB,h17vxy@0T:wr!(pi06v)yD6Zjab%.Vj^!)[yMi=ria8RbA{M7v5fi@=ZB8S|0(NT1Wh&,uxu!!ZU98PAuv",
+"7V$sD#r:{M!)8[(S(pDK!hX'[:b(W;t3hz*-HN_i9jCwY*+p=G6[W{c!W#/XtVk<UtVjcG!z|^z&M69Lg{*S2&.v<l!/A@F",
+"i@;8lF99sY!!)32=p[yBi%]d#6wF`T8iCbC*%!1_!Mg+g@%kpp9ZlmTN()K#i%]d#Af6Cu={_+_(ggW'gzL+CNrYSsq@6tN",
+"!.t^s!!$b4Kf'477BnWH77'7di%'R:7f,5$Kf'=hi$%dr!hv:9:m*$Qq]@3HVy0&w!Gc9%i(fiq;*r8TnzFFx6wmy+6x./.",
+"9.yYfM0v1.s6_PZ12$_47AryAHY_r*-Z@I7!(ydr!*+v(;'J3[sYFx-!!$Qw!!$qT!=As=i#;8CCwIDHC,K<^,:74#,x8u4",
+"-Sy4887L-mNT5/xG]c#)!)_B9!)-LC4C$rV0rdtN7_rp5G]c(}i#^=T;#YKc.4/m(uP=R_v+<6-A7i.xv+FI.8/FQmy{#8g",
+"!).3C!)_P=w(<*:l+D9Hlj6bP6bbDJG!(&Ai21cf77L9F%dJ.b,uCN_7A,K0FBIum.7zV{-x^t&P1p!RFBIxf!,,nn!+4'!",
+"!*<6P!)p|L!)<yQG5Gs(2/$]z!-(KP!!$Xx!!$SJF%+a#!(yf.1M/pJNT2nQF%+U`i!Dqr7NRVVDckGli!k)59Mb!|QcH$0",
+"0.6mP!/XymsV!;@7SFv92%D]Y!iPRY9YTsl!&b7V8R_.,9q.RN7BqN2i#IDU93nS`!'@YZ!]aQq9yWV(KV<7zM1(G<NT:Yn",
+"D(/<4!*|t]!(}$6!*bdZ!)fR=!)+#UN-pA,NL-a@Nj_x=!)RRZ!)<H@!)ysH1L*<I)cm<]!,Za3i#dJl8tdV_$]f|k!-W7X",
+"!!$MqCgp3'!)'ZI!(j+-Cgp@_!+U:c!*NxcW3djJ0jcD(_6lUw==+#v5:-CU,:3G@j3aq6QcCIK5YKMTK!j8+7^v3+i!LDp",
+"88:MT74)P<H}ct,Q/fRS821*[i#{nM79vtt8VnfZ/u}TYhC09u!#fTW9qwu8L3yI{9xB#[.SWc!8RN12L3yI{nc2':7@N$0",
+"CIR&h9rb5}aP:ua3hbzC7@N$4CIR2v02nt)i#$6w:u.RJIGn.2+NJ^{LSDsl6vZMwY+:3[Q6<.<18u3`!,J$K!!$V9!%rq|",
+"CIS5QBZ^*_ljP@(i#Mh#88M9j7'AWDR3HtJRrAMJV<SSy,/qhzS0Sac!,=z@!!$=I!!%jL!!$Yn!!$jX7qcSj9j]QY!,=zB",
+"!!$P{!!$BF!!$Ar!!$pcBjt+w!*.$jV76-qi#WYs7{my$7'}!KT-{DFGF@P,!+*f[!(t[K8UwjiA7'!U=%8$k-Vca6i!Pp1",
+"uKC|S!!$q1",
 };
 static const char bitnet__spv_norms[][96] = {
 "!^'L/!=4:P!(dNk$VU95!JK!r!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*#Z,t1$7s04A|_<);RPs7",
@@ -7063,8 +7738,8 @@ static const char bitnet__spv_norms[][96] = {
 "2F:YB!amBG2cY]A#:Z'+2M3!Q6{s_gzz@pkBY3.J6{63Y6tdw{zz@sl67)`g6VGt|7qaB%4#V(&diBFl!(;g[{9[tw!(Gpu",
 "!(Qta%5x[069.Vm4f&%m!dB`L!du#{7qa6}G/'&28[[wi'2vKd':&[f'93']'7NxK'4Ft+'5V_6'5LX5'57K3'4(`('4x62",
 "(1tU38HNv;6Z'N{8_4w6F*tYN!(|:4!_$c-!-+$[(+DJ@!t@|T!#yZc7@zMj)*(t';HaiC:I6Nz;c[*'!-+%A6fPQN$)c'R",
-"!)CC|$<%c[FK2{pR$usc%STqW=AQ6p=I:w_=fSP&:SR7+JbHjHJatIB)1I5_@z3=h3D'3]A7-8=BA)!KG6I1(*cNk#!$.Cs",
-"B|fygFU<(u%}1St&y&{0%yZJ#(UQ'=%y#b/&n$${7x^4D83.szG/XG77SF@d8PDyq(5T(q(Kxng+BY_xFK7&$R'&!17#J^D",
+"!)CC|$<%c[FK2{pR$usc%STqW=AQ6p=I:w_=fSP&:SR7+JbHjHJatIB)1I5_@z3=h3D'3]A7-8=BA)!KI0@m.*cNk#!$.Cs",
+"B|z)iFU<(u%}1St&y&{0%yZJ#(UQ'=%y#b/&n$${7x^4D83.szG/XG77SF@d8PDyq(5T(q(Kxng+BY_xFK7&$R'&!17#J^D",
 "D8`*iDm79Y*N<=&!.0XR7}+=(!2+ms8=0w06vL=d6wg0v&4X;Y*}xtz!-+CI!2Jq/${xaC,:4Ki&PNk8#:=+Z!-+KZ,zdWn",
 "6i10$*Cm&LFS$(:-g*W',]GX(+3#ba-Va{b-:%_'78#*c!B<uh!!%i(.7@7T0LLhq-Mkfl!&v7T&ugKd!32RN!C!Z1!B*)C",
 "*b^NF10gll-XhBK-Z=G;!,wGC.8;3DV6p/z/T7AC$W=`{-Z=xM!aD{#6YS+s74C4.!D5FV%qrT%6tduTUtQlV0Sh$%$;y-<",
@@ -7128,240 +7803,242 @@ static const char bitnet__spv_prepare[][96] = {
 "$8[{`-u$Cv#^@%U#^^BU91vIB#wxsR!!]L*!zzS-#x@w2!!g`.$<BYC0/J76&6&_k0LL**!@(s`$:^M-+#@H!&5[Dg0jj/v",
 "#x_-5!!]c0!(d_w%SQD=#y2N:!!]t5&mjlH#[;_=4F'ly$:}A35<n7d#`j_n#a+l*$!+f*!!^-<)(#TW#zC8H!!^9B67)u+",
 "*`Z(b#zuZM!!^KH+ztPk7xZl[#^+rR#_q_=$@;c[6Zw$!/W@)B74/=`!@*/J$ABZ85^zq$4d{*V7y//a/7v$*!(z8=!(z8=",
-"!(z8=!(z8=$Ak'f5|mA+12K{M673!R$=#6+2,}1!12j1Q9jc0Q!@)*.,V|MT13*FT!@-;cYd^Z0#a]5w#aJkF#b2=P#aiVZ",
-"4Hg1J$=i=U6[s_,3%@uj3B=|L6{B-S:*w-b$ts77!#'j.!!|vV5wizt!f46!!]zI4$#N_&7!{a#!{0L5$766:!#:':!#F(%",
-"%U4CG!(=dT/WT8J(IXdM6{}2f!(2R{$vM)R!}2l}6Wv97'N%V*(gbdZ(i['p'7X.i(AJRd8HNu@!$L2N!$VFi'.<{W(5;l^",
-"#3s1^!$tMS77%_9!%+M&!%3lH(+9:T!ti4d!%Hxq(+NFU!ti4g!%](u'.=!R(1}ZG6m+QL!%{7D(+XL]$0nPn!&0Ic'/bqb",
-"(2<nP!{'FS!&N]g'k'8=(+dw[,Ypcx!&bkV1j!#a!^Dc]!&vwu(2T6T!{N`^!'-'m(2S%0$v7sp!'A3p(,i4W#Zi<k!'UB_",
-"4{$PsNT2dh!([132KdnN!(G<h#$Rv|3}t'H3gIYT4zpNX4]PZP67*1U!(4*!5$w=p6@$9^6{s_gzzA8xMl,0t6VIp[7qc;a",
-"XMij6!!+%!5yP{`Wp/rj@t:6`(Q`;l$^dm['4uzA'5jlx'6]D$7!,-b{8kmhWp6]#Wp/uk5)/8U%yBwr&n$.!%y)(z'A<Nt",
-"5%]l9(R5pyWpRA#[JI4@!pF=V.:zA9Wp1SGWp176KWWR<8PDvp81'ln7SIXlz]/52#xkWfYi-+D7!+8RgS1/S$^QF{!=SFM",
-"!2T]h)<v!W=_y7+:I6P%=zqp5:I6Nx!2TTp7)9Sx$!j&=`qb6P#:9q{));22@[u]3:I6P(@wm/;XLxq7MmUzQ6VMAk!{Fz<",
-"N-t'R!{Q0B!2TS%!$/f4!)P=^!!$<+!^yB}7K=S=7SkF&8m`98%4f-2XL)hjAGm4Tf}dV;.;05V2/0y`]hBRR%|!F_&y'(3",
-"K^6h@p+v@m]hjmW%|Imh&yNB7(33{=$1)AK!41lT)Hkt)8-8p]#h|yp!#<*F=dI4G!(Gi}!9X<[7-)P+fvtdm8&50rfB(d!",
-"1QFySN1<]1!(!D;<Qy/vNT7WC7+dMx`q[C+X##A1X^t8A9L:1n!!+ZP!31zy9L:0n!#wn476(s|g]D0TP1kFz!!-Av!H-_/",
-"Nr]#[4/[=XgjCTd)/B&gYi-4sYi*fXYi(cwL6@:zLC%L|L[@HN:WLrTgk^FrWpM[MsdQ={##}yT2Txf=zz]Su6ydxXBg@-.",
-"!({d{N1<m5)2Ryg5=zKisV&)j((*N%(2&NI!xF^B769^BsV+}$4lPkB!2V,[!^'Um84,p30[.2v!=I4;WmJ.(6tf=b7qkm#",
-"Ryx`i7SIlss;CqJrwJ4SYi&:g!#<:zS#yuYX#7&=S0cwnW}YX.!2TU-T$xN/T<8skW}x,/SA3Mg&%7T2'!:Sj'696m(2*bu",
-"60uXt!gHK)7d.@t&_82_!^&W0)KyBt!#A+]!@|Kp!#<Ul!#;iWWpC_W'm=x%d;wz%&3{rl7GDdC!$p;s8mc2u#CXnt8mdxA",
-"!)ITs#C4Xi'5&;&]zT9:#F-Wt'6-|u!90<1+!UTw,Yf_6Rc|Gk!`H&@!*Rl|;B_J:.4J}P7Sb6279bgX*C%V`!2UUJ#x-$5",
-"nDq![1nt#-%ZS_R!2T}8WqfbD;M64i!]_@j${lX2@C%Fz#}&<9sV!kjXP.I`1kLm$H]q$BH$l792*QSn!2jWa2j80s$:!uy",
-"$w^+{!{#tH$^/D^sV,{[!is$;7(<4m,f+mTWqSZV3=_*D#w|-8!2Vun!&-XiWs5^`(J!b$!&v7T'5'Uf!9Xi.!C$_r!B*)C",
-"+N!B!I='h&-Y`yT-V]Na@xcmIsU|ZSsdpzNsf'*S!83d@sYsmI${lYDsYsmrsYn{}sYnZt7!#-Gsf11n#-L*xQF'<aJ&/LD",
-"!)&)w!)F1W!)K47-Y*@L-uY;rsU|ZU7c)$f!]`if#Z}fH##'(Up)9dM!^J[g!$l.+*}z9,-753Y!48&J+#kbh-7CsJC0z@T",
-"!C/n'*ByRq!CG*;.ZHp<)($TJ-X;$F-V]lk-X6u|W.:Qusg,kT/@rn_R{.%'SYjAi.6ld.+}Ap4pbk:$)*l*=.tTPb/Tnq0",
-"*Gu0t!*U{0$}=rS0zw.Csg@xV5C):bT7HY5#=&Gq*V3kKJC*vp-{}pZ[]h+G!)*:28_@!p!I@bCP2pFsUS]]`!2k1tsgK!/",
-"sg_/t!2U%v1vRkv:,<#*fAt:D+B,}KW.5TA!2U)MsXrn18k(p{7n-P{sYd.07dCd|%64XxWqf|Z.;XGT-WKC}Ycp^)7(d^`",
-"V:(6C!2B;nsgs:3.G4sb.V={G'@^Tj!$pCu7SIXy*)6R8Y1SGM*BBB_!2i*1!2UNC9#3&3XQ^gxNT3r-%t*$C0LDFM$pwBV",
-"!&vBW5iV.*!9Y;3!)6SJ&r![w!H'i99_&WFXR4Zs.;vR:+{girp`rC`#]CdxCw+Mb!2VanWs4J}FQ2VQXP):0XR2:P7qt8B",
-"$V|4P!!$Ad/mgLX:RR(4;8^(IXR;GI1Rd[(;G(km$:!nw#xQbF*C8iN.r[8*6VMNy!3)n:NT1L)/n.-t+!.-76u88^Ysi'F",
-"r5hb;!{$%26YXvA!A/Z&!)$]R7mXCTYj^C;).z+)71'GXr:ivmGdG*5rZ[Bi&PS3@7sq0VZF!j9NTPV)6u/2#XRZSW/11PM",
-"&_7zHZhq3X+]W*_x$tGJ!]bccsSAG}&2ipq#w|A;!!RQ*-Vl05)kX4)7Tb]8!!&&s!)<V/%&iXW!%M#g%&iTD!2U'64d^-f",
-"Yj@,BYj^@:7SMY($WGcp&5:{@%v3I#=MFFl7)N#(!!zg.!)M8^#YY($!&4Ml8}(RA:,'F7NTpl]7T4_v6VZxB#Z&+s!9YGJ",
-"QM*&IAH_Z'$Vi]*$^X_C#^_12XQs!g!^0`,!B=Bm'0t+-'lZYY*D@MY!2i*B8_5$P]&,iR6tfm(#P<Lb6wsUM[BwDF#:@wf",
-"!2U)B'<+Z^QM]Yqp)NuS8jTaV[CIi1$txKJ*a&td%XRQT75NS5&1/6{%VTxn+|'|xpaQ!m%6{G%/W7q|7hWG+7sPHF12:I2",
-"2H;7i!2iH;2j8Rd)((nK!2U)@7Tz<z74C429qLfR7YA'}4FCBI-WBCY%s6VfWqhZR,0Z)`sY:lw!(=hf!!$[V&10h^Wqhk]",
-"'IsHB.41R]12jjA9y`C0PczQssuF/5-f_I8-WF,n'TfF=QB^F|'<YPy'5Dg/R!:`z$V`yU@iP5!2()`K!$/m=!HUx<&uxDX",
-"RB%uQR&(KVWqkTU,7UYgs]'^57uK'4R`@7=R}_[,Ra:DTsx36Usx.Tw$XFMi,.-YJW.@ZB!=|u*88v7]!*'CV!)<vPTVpm.",
-"(IFhVb-`i$TY852TwUNYTZ3#Zsx3K[sx.T}$vcWq-hCU]-X78+!)=/<VPh_G*)6R8^B`jYQkD(s$g)lp&p^xq#w|_G#w|37",
-"!gL%w<BN1J!Dca*R+f2L75!^C:Q0^_Xm9/A+!`zW3BItQsV2iBFvm2w!(xpq#;63z!]bjG!};$'&T58x!2ivc)Biq&6tkLQ",
-"6}8[QYmzhAYj_7X-Vl*NYp-9+)a)}&!]bcBqzKiv!2UpdWvIli.46')+}U|8pba1()*l0A*)7JV6qy4|!48YT#&0f3!&!Gt",
-"!!$Im8Pj$VsV4g'NT:fb=@Ds#76FU%*R)1X2(1qU&1BTj!@_RYQ.tGT%5.fl$Wnc!4#7VMA4V%^!ALkw$;1aF<s6Y]1IHxU",
-"sV5fX!4/#[!AVs#-`AG'Wu}.K)BhwdYj@hc&UG(N8LrmK!2TzG!9XiA8S2Mt(1w1TWqSa[7-Ia(+6fuf78*c&-8.Hk=zh7)",
-"!C/h%7'l0A/1dXW!]bcl5aH}G!)k@w6}YF;!+*B'=Nh%h$7=Vf-A'#QWqJ1kBZ7QP+%TRQ79vv7'8v+cWqRU6+{2Z+!^Nky",
-"!%nbU!-s0-#Jg^:!2i^X6vjZ0.5ZID.Ty&*shgXA/c}&DS)!gAsWWt%&vBZW:Ia_asV+`#K)S//!(pp2:7}hnsV+Y$Kf085",
-"!$p&s!=AhxR,1-csWWfrGVQs9$=aY)6tkFW2%DdT!*9$38#M`U*B;hG7:n$pXkcCr-X<5$p,CfQ/.R!=(J15`.1UM]!`H,l",
-"'mRF1(KLz^*DTZ[#i'jR'n'1jU{_T[+0%`t!&!2j+NBu87rK@J!|&|j!hH4QAi+bUSGW3%*CM(d*GLr;.)A})/TT&#QM+8*",
-"03WNT9p(ql.SKwaNrwg=7Ja#W/n(aM754kf88/.1*L<9[-X+g;&53-]Yj^dd.Nw@H+#4f{<!N&_7<k#vKWTy6XP)Rt1RQh4",
-"!=VU|:hR/uB!h(_<^-R/!`{d87<u)isVB.k8Fb}-K{^:C6u]Y@+8#i574aJ`#;kc|!2U(#::<MJgwzmvQ/:Y[k5-115%]u6",
-"8SCni#YZjA6`{GS-X)Ag%8$]a!2U9B%TsXQ$!km.+'u(f761IpFQ!$w7SkKs!^y9_!]c6B)()FX!]hU^7sAbU*`]+[%qpiL",
-"DL3cz+=B/16th/l.6Mb^+}6i2pba1!(jMz;W3MH$ku3)ANTV/a6nYPk!p3hc!+|JT3R#K7!)7|r&PYg}98TuqXM_uY]f^=0",
-"-VX%a]}H]c6v#<*]b@U{742b3]^r.*F+llG!2Tz4!A7^w75^_W(-_X<!9Xi2s`pk'!]qBh]b^b^sV[)n!@d<:#x1PK.NwNS",
-"75s,Rw*g!N!(w&!<k,wLX5VRLHs)*YD5MvU7w:juQlQ7usYnJL-W+Fz70,`nR+^Mf-;!@!(J/$-#uC.ZsV&$X-;#XYjt@3V",
-".W:w;7qcQW1QD^-.7|<S!2i*2%T:1ZsV&0G.WdJP#]CZu77y;UXLdxDsVf/pP1mj+!82tt!!!B76]^mqP1pRy!#Y6k#wx8`",
-"7x}q$@:G;N:+_MVt3yc]79x2J-q'_23G'<d,J}ql3gSm,jt@w%t7N;n$^NQRjtC(u!@:HU(mM=D+#JpTqYdIq=zs1)i40pv",
-"(P/u1X5_H&XQs/5!#Plb!z{yY!F6a$R,Ky|$,_qpS(k^k<Ba'7Xn,G@('q+Z!-CLk!!$@}.qjhR.4|R!+|wU,pbBqx'P3I4",
-"/S1jg.WU=**H+<v!2UNi!2X.csl:;J:x&kL&WH(8!2i[Iw(/N&#<k&iXR:^#)tdr{!(s=#!!&rI&$aR*!)'@@7;jc'6th7D",
-"!GRL0Nrm5ywcj]Px%+l(8_4z7tQ^:StQrL8+<DhtxBH_*&X[MFt7V-p-X:<;-W{X874C$Pt3{A)6t(dB!%5I86xv|xNT<'f",
-"(,|BV!!$Gw:gWPp-W5@*-Y.JH74kDVt4Y|9*}Y!}qYdIH8b3xU!]H:rGF!PH+]UGR%@Xzczx(MMYjJ+|74%4_7PlK;4{dQ0",
-"$VZAu!2Vr(sYk|T8k(p:!C/dP*BpKu*D,<#'#@^V(/3YN-;4u@Wqgrv.Nx!rAx)&56r04D.4g[M!ITl@U!]y68i&Nn1Jm_)",
-"sV-Qr!2X5(!2U(LVxl^q8i/UhWuHQiXY|]NXR2+J9Id)s7A`mR#;md8H0Uu}.}QM8t1,SVTb55r<tcuTRhdI{6uu`2:F`F[",
-"s6_cU6c=Hp+@z6X#[jpdp-5;]QMyuW6}C[6s_R=b3R^r.6]iB)#:ln4!=MnAT&cjr9V$T(%5.f6'6&^a/PKy^!]bc4-Sz|[",
-"!w&-g=0!ZI7:QK|<a4Ai6v:Dg7SN!<%T0AJ&rx1FRhMnq(inr#*D{ss7bWzF!*,82PnWPv1NIb|=:X;t#]1c1!LJ_hTCI87",
-"7V7$--vy<X0L_|w,UVuqWs5kHM4QPN$77Cb!g5K;6|nHI!@[:xU|-r!!2T78WqjsB9/-N!R+`FJ'[zh`$7sY&-W.BwQMBQY",
-")*8L`0LG''%6@0IYl.;p!#(AS&$C;V$^X^w#ww-DnDux!0kRJnU_f_kLn;c7&]8&n!L^lj!2k_Asc;S+8wbbVU{KK;@7Pd7",
-"2d77d!32I90.9}=!^0W|#w|4/J++{.Jl)3l,(&SK#{|)_Jg{=1KJdW6XR6592r!phKZv(28sL||(+(sY(h@_,Yp-9$*,,]0",
-"!]h!$9=}ZL+B$y1)Hgbk*FQ7f!2Vv&PQU'ZPd0s6!2VnlU^hnq7%z`a6x%)-8j{hd.7q{#,$|7#8UwTf2I'D')iZU4M.]&;",
-"!2Uz/M._U6sV&*^#uI`{MLz.a!$/kh!!$=60<`pv!9Z`_Pp.kb*GKXAD;uAV!2lFSN@XFH21gzGsV;pC!9YU==J,ls-^Rw*",
-"tVm;FXS%_!t_}/qN^vPHXR2(QBPjzt<%/i(8#@RN-f${|C.I/-N168msf$IaXRZCX1X:JaPV3d;Pvj.UXR5G72sQ86QUG[Z",
-"%YTD=!C4Sm!2U(R+68:y6}qN&*J@rg7<@;G8j{hpNjL{asWN/r6VHzD!!!SW###(m](ZR(!2h:=LP_Ll#wxbUTa0|5#W.!y",
-"QM1]_A*}%u7^|uH[+NdP;vdSb7_-FcNT3RV6[qFPImqYrsV-Vl1vRc(!fvXC7c){Q+m!-g6vFfh(gfJ)74I+4<%1dP8QF.i",
-"](ZjM!BS:zFFZBcstCH(,!*QU!@|(c&S6n)&2NdN*D#8V.(;N%(J069+#4Dw6x`S$&AkGX^%Z@{42+.6+!.=N8TbA/A!^Z*",
-"#C5ZA.qiim&ud2j!+UaY&10x3,#N7a8U.1b/S1wkcR1l&!A%yiM0r7Mz]&PQnby4-;mMG':I0C#{(N_xDY[n)Ii0vgHl0tY",
-"I<{:l{)%&nj}gjB!=408!=4(!cPtU|J2hkZ!,+=,7%suG%x_gB!(xlp6zB6UcRQY%1N4Hk!!%&V!!$AH!!$AB!!$AJ!!%8a",
-"!!$NU6thN<+dT*J!GJJjcS-7U6uu`Y9M__#d.^Ij!`TG+AX8^l3`V;`*Bx2D(L/t/!)w:U6x4x369,-*cYJwP!$$P-7UQ'!",
-"@{!fIDPp+X6zbqIcQ!k]DL<k+f+Qj.&_M&{8mt+aqzHtm!*G1w7qcrnB4gs=r9ftkMuJ(gfdJ^QcR31q8L5DA3$x2a3`{,W",
-"4){<b'LHl|rY$;z#b75!6r038!)F4<2cX)X7[#kf9&f-(cRQ@S;.0KK6]w*M9&f<BF1lgdcSNbH$[V4NsV,xZ!-,g-8fHN)",
-"!*@uDcS,&v+L[=S!!$fc#:`6'sYn2T8H*!3Ju+wVKSh67!(|svsYsBX%SSR8L1BR}LP`ZrLm}dhKu#,8Ln$lALS5&5Idf:B",
-"#CYv'sYp!u!]_Y::8B$TA&Wh87}zA/:l.3H7#d0|7u@y|MQlq`N+9._NIX7qsYt-S7FxbisdIW6*99Gk$#7,:sYpk57'i$a",
-":|quv#&:kpX+2jaG'l7$PI<.CNsRVz!NQ_F8;_T$d.KUN8Qyl&d.K[Q8)iu5d.kUW8)k$[!)HpLsV$I)sX{xq!!$<G%45#D",
-"-hCRPS:L-d7c2)VsfPBDN[z`N#YbV'#:A.7c5^D2Yj@RlYrl+)d'u=x#Y_6:#i+hIYj@)<)/'7,YjI,z!)/&u!(xytYj@JG",
-"*J5j46y9FqD;kVs7GpVk!2h1iI5XCA$7A-zAMu.]!@1yY$txR:r:.Xt%SVf<&1.D{&PLN{7ApFD+6fv&82mSr7UFK#$/uR/",
-"!)j9VGFIc$st@Rr7#.wf=t68NrY6K=#:@wf!@H:[!),G)!&5^5.h.0b[JYHD!#PKa+{+Abnd@,Z-trRZ$YP{7#=&Ms.SPf]",
-"75L1qP1n!P$7JxI)FB+X+G(Yr+$(|-BDf,C)(%Ld1IH0A!'%sI7SFCY-Vv5%1.nw`),jxc*fg}u+'CXk.4@3v+}`&:pc+Y0",
-"8S+:w*`]T0!C45pNTcf)85D4f!:hZlstC;w.b5giNUjvH6z'In9mn<!6^a'U$;sC(=x;ur@7Z|=##m(s@7]jR==,W:794{j",
-"BZbDH8Kp*K!#R=y7SFJ-S(fjq!D%SN0T@&70TdhP0UN6v$(ARj%=`T=7{9i#@:9b^Nrgj,A4V3cASuG8@wwQ/NTSm.!hKri",
-"7{c&'t!,9q#C_hisx.@;!]_[yGQB@5rY%W<!%m(n!!%,(!!$Cn!!$Cp!!%,)!=AQsbu$G'H;vv8Qd+va7ws<Nyzl&b!zz=m",
-"$VTqtbj<f+/mcVF$trzy%SQ17rY$:b!%m(X!!%@9!!$i+!!$MP6VJQs-N%Xf!*14p!)D#2!@^m_NrnC;6XT4C8|h0/!%c!P",
-"6thGw,pGDq!)b/3!*5Q8!)&p0!)ky,!*hJ1!)k|-!+n4=bs[9kJzn],!%ydM!)&{xsqGl-!=B)KBZK&c;j+ir8WNB2!%XxG",
-"!z}5H-rL^#;FGRf!(yuy!)N&2!)8y1!)&|4.1irAhY*=/K{[Q%!%Xxb!!%F<,R*#G!)U(2!*5uF!,aXabuu4YC)tZgW-v<N",
-"hY+Iw0j_tC0LAjDs6_Past;f/$&IFcr_A{I<HaRdrYVa:sV&$X+5n)#!)=^g8r+TV1+!!($75g}rY$:N9mUBGt3f7Q*X0AB",
-"!)^7v!)ha%!+BS.!)@1w!)#@!R,1+j*8sDAby@P^d,md.NrPU$6wcsh)yS(HSG2_igYk^9sbB_F)yS(;!*!W|btl&w8t23d",
-"t3h0&7&[RI!V^M07LNJ<bkF8ih7Qb1hu.|5!)#juNrkcbi4FM/tLDL=ir%N7j1BUg6)`+'iV'6B+dQ4#.ZAw[!$S5G);uS.",
-"-Y,m1!)-${jPgQX!)#zz!)@1w-V`7|-bsgt!)-.!k.D2Lkk$7JkN{963$u[G1I[<VD4'qWd-$qsNrQnK(|W@F!,b,r!)9uP",
-"!)kT}!-)+m!)V3V!(zkPYnl$F(|W@-#^9dvsYw8^QMnRw-)z=6=(`/,81!v2'jfwV8P=Ih1gyHi:K}{,1+#&l7:1gl8mh/4",
-"8RvKu9-{246^Z]'$^Y'p!#`_J!!%#f!!$H`#:<CStVj`k!z}R##:9stbuA[.;02j}s^inZ!!$bf!!$A^!!$<^!!$sq9-}nh",
-"bsT74AVs+<8j^TQ7=@.l8L@JPbs%J|6qfvY&fA^Srp=RY;a:9i!_*f.6}7m1d.g-+tVjUv(25za!({IcR,(m5%iD[K;%$@Y",
-"1g[Vt;F2Dl;cQNd<$nXf7Sa=^7<k&wtZ)dW!!$Rk!z|[i<^6Xz<Bb#.s_xku#Zuh}P;TbxbsV-l8wF=w,kA@w7{Y%_AVA-F",
-"2F8HD*J,:n!@LH0'5$<c!@LH0btCcx7$L`0%,g_m=y|s`=Y{Ng8x-mt6z0PC7{:Vr;Pum!=wr<cr9cM{R+yA<$lIYW!({qq",
-"!-4HV!)(mnbs.4w:K/@3!&ZUA:I8C-1Q-wY!!x08",
+"!(z8=!(z8=$Ak'q5|mA+12K{M8mgqZ!@)R:$<Wz(12lD09jc0Q!@)*.$;<*{,|tZr133LU!@)&;]:Au113HYW!@$Qt1g[DH",
+"2(&UH6tf(_8P=Y`6VImC6VR+V+(}vL#aJxN)kP|a#aKC<$a(l$!]]S-6]m$W%Sd<8!#<%s!#F!#!#9w3!#'x$!#R<'&Pjl8",
+"#xU<5#CqK$!^0V69-{$0!^l}q&1b5P&PM2I%s-Iq!_UNw!(GU}&QzWZ1Jd9]&R::g'/mV[s^B5!!$7'M!$B7f'.A<:(ATXh",
+"#4)=^!$`@Q!$jR_'.<{U(3X`N.sv}m(2]%G#3Ju^!%<rZ(-;Xn!t,k_!%S!_(-Qfq#Ri!c!%g%[!%q5H0n=V|!ti4k!&'Bf",
+"(+9F[!tU(k!&9Fp!&DWQ(+98;#:NVV8Tw*W!&Xcl(2T-M6W8BC!&mwC(,5rL-W,7%!'$!Y(+98A!^Nja!'6.[(+9MQ!^w'h",
+"!'K:#(2S.6!|$$i.SL51)3'2i2LKR#!]s073IQv%5:UhG3*WAv68PU2&7.IQ&VBIP4'r-'4QPs/!#;yQ!@yGb68n,N'chvT",
+"4_7j44|T^]!#pZ!zzDY%6VGjh6th)azzDS#BY3.J67*FjddZV;!31zn!31zx!31{$-;$V]{9]-w74+NksV&)gYgC0d7qa]i",
+"!!+Y47qa]g!2TTvXL)g;XM.('1+&MY!(C'M)/D;yI!C^XFI5R6<hVziWp1mVWp0%pWp0!nK@,d|7ZQiVf`1tLsV&;m!|CT|",
+"3djXK#=l&;(1L:{fIX%qWwQ7D%zx@I&w}C)%y{f('@`Av(52h0<2p1)g]BB1%xy='!).spXVL^:%{7^P&x<W,0r]_DWp3,z",
+"XMn9S.;1z|Wp-`*/WDWi'.<y<7#d2l7Sa='6wmyx6u86n!tA!M!#y]5:vA_8(QK;q53*&+82Adl'rY`U&pBR`f`3$R))<zj",
+"Bt-pR:I6P/C1%uL]`taW)2V*nD0H8Z:I6P3DL==UFZc`0I6Rv#)Hk)T!$.5jNT<qc6GgwjWua6i&nj:'(2<nfi!$nc%#.(6",
+"!$4Am!(=Y=K!{2PdcV9]7y<iR79vu)_V/WU!!b!C,AV7nHlj]bX#$v;&&Im_&z_$A'5tr'%y;6r'#B-r&v%G24M{Q2fcLm!",
+"6am;37aw);8^iD1$FAAfWpMj5fck%Bga<SqN-t9X8mc5wdc;'A)Wwdk!#@2$!@{SSWpNNG2l$I6drpnl6vS80-TU^l$^Q8{",
+"n`NR=!z|[A@G_d<g=%%+PQ234m+];'WpMv084)QsR56/@!9X<XsfYF*7&RB;7VUCs5Z5%$!Z(SV8H9n,6uYv#!Aa9=(IN59",
+"%y%Ph&n$${6{auAYi+/=-@@m}p&X{'!mV2C81(#uXTqlqX#$BT5/Hf250W{z'CCxl@VwnY!Qw.48&:9W!H'cFT-m38:I6Pf",
+"Tw`*Z!31z|!2T]n8*R5/p+H+D9MCpPrz|CmUXT='Uh+&DU|[0k:Z6bq3JMSW3i^3a7(v'WVdDG'P2+Km*2S*9WV{4.YJ[$C",
+"Xl#=sk1(XBYJ^Su'5%;i+(rcv,D=A5$^UPs=)C(q*cF9bs^6J)!2Tz46VHz0!!&x%sXrWD;%<WV(n_Z_*BpKq!#fQ#$vPBa",
+"0M+2!$7_%z)/0:.!(w:@p`-F!+@+%@!_-5##Y_$75:XKL!B*#ACP7d$-XJ4J5z^banlL}5!]bj3*`f`@FQ.U#&us,68PK8c",
+"3B4gN$xyNk$xwtyXQs.ksVy@sA{ltb7_imj!$}'X7#qVM,:Icz!]bc2WqhST<`a/(f`Fp.!B)yisV&*)!!!c;6VZx=,;bzP",
+"hx&s&#:9LLsYn1M;/.,V!(|Y*NgvC$P(5Lb!2C!{sdfr{sdz$Q+0+T/PFS=d!M{<_PJN6W)U['}&AT(t!m-|i#^t`=sfD<Y",
+"+(rad-{k;k%qsB=6tduTjS!z7QdhAVR=L4&!2U9AsfXJ'D;k2+-^RU5Ix+`:!}f8nR`HVi6u&0v6ty%*WqgZR*aWfpN+7u6",
+"!4/#S4Yyap#UaAi.4@3v6uD64J7I]T-!u_G!(yD$R]j<|R{*HlS:HR}sYtU`7H4U&RB_RbS:L3g3J4Ak*Dhf=)v3Yg*GJA`",
+".umcNWqh%{.Nx;&6xuW%7(H;JsYnM2sYpkC.)+v]S^X%:#@F3vsZ%IS[{$&{Jw`[ST:.dyNsS!*7(3/7P29@fU4<xK'trV]",
+"=zvSPsU|ZWsgU)r+nAmS7qa5[#:G701X3y-!)5Z(!2T}N,3^I0$u)+z!.ucL+#$2!!]_ZT!/!jV#iP,.%6{7i%s'TL*Cb$f",
+"Uq{D!sYtpiKGg'J8R2yMsU|ZSsg|Cz*F2$p*)7rTX4W^YWqHHL!CdD:!2h}ZXnxB|*}xt]/n$kF0.6nC!XZ'68mc*26XNc9",
+"9k6b@!32|I!zz[c74M:C1+JJsncac73J&81XR2Vy1hWsT9H`y0$|nhF*C/`c$-+,I%8@^9$y7$z:hK7+p`=lMq)PTr:+w9|",
+"$7;<8qGwkz!jdZ07<Wxr<C4G)XR3Uw1J2BL$_l(iqfV,#;v:;9$;=5UYj^Q^.Nw#3/1QTyYj$7h/bc1/#%jr`$blq[!32vK",
+"!2Tz1%rc.'#:A.9YtP-Mr5h_:6uFWxq{-X{#x#cq!z|dP#Y_6=%S[$0!=AJL!)j0^!35IAYtY7+9+)4b8_5$F!(u;`!,xkS",
+"#xC4x!gAQJ7<c15[&^Aq*BBVf!2U$1Wv=<;9IP{W7n4dzYj@QUsXrd,#7cdm!]hUPPQ.RDIl7^lQ.isB821*gQ.t:!7g(q,",
+"+{<v&$8nn)!^ZvY!]bw7%s'hS$f_UKpa(Uw$:#%}Nrn){!/8kw!z|]^$r<7x&ux@kPnKyG81zzDd'dg`4Nd=9!!8dF!'7pL",
+"6th/T2*1zy!]zK_6],=g'rcg_#@@FZ*cwAU#]CTs!{#tH-Vv0U'2/H|Wqg2a.NwJN+#Sz%7tj9}]=KiG*BBcj!mPAINs${G",
+"5KtIJWv:Mg,2RJW:+61g-VNG/#==2l#x!M5#Y[%UWs)BK1n`1L!2s-5NrFi|)sU(gQM*JR*CLwu&'#hS&TZ(F<+sZ/'.58K",
+"!%Tf;DzF&p&WRn;-twl96Sz1@WqhMI,2<xisXJ6n!%J]@!!$@m!&xt'#wy#R4%dQJ7Y78z4'yF[+][`T!2U).9M|$-9qu$8",
+"7YiAP5a(<Y-trH[Wqg5+'h2UDstIK0!DM-}1nn]_t&D5.Q%:s:QBYzpPh99_sx3$N6:xlyQF9$Y4G9Uk86A-QA{RUK7j2_a",
+"7Xlc[!NxpTA^Y*q!)<bIR]w{-3}wIq!2U)v7UDYG&_8#u20!S+!)<iKS:V7-$gb(w8$xQ]t'Azb!2U(r7KDqT(FmL%Sz[ZC",
+"T9w9WSzm<Q0rsgi$@:,*2lU8^!*'JX!)<|RU4N*9$h@P}8%Vxct'}HjV1FV_VPc_,Uuk^b!ChB!!2TqX^#)3:77H#QTa190",
+"]`3ScXP&p7]f]n!-VW{ISdjvP!!]L`!/Pis!!$@t&PP1n&PS)A!2i*8!9YT89NZJr$79Mu#C*zVXQr{SsVGyl6z'S]2HZLJ",
+"!{0MvXU1nf!dc1V$g;wI*}}`z!]bw:!BIIm#:A-lWs$=@YjJ283'K:V!]zJt*cK3@*D{s')XRwn+&(Ua*d}TCsh=<;/cs||",
+"YMPzFQMpX98'x<77*5Nb40n=1$wRs.!)ym1!!%#.6th5l7r{}i!9YG4XRQc[&1BU@!DP7y!(xy}(M4yu!2j)_-XhRM${lX,",
+"1KTn@)%NXl=2UcH+$azD-YLmh(M4bwnGsq3stC3F(K[HL74+c!!31tY+$2x-,=QYVsV2iB9z}Qb,xD]J!]bc2#:p+/!2T|K",
+"4lx%P+:bZW!w%j[6v+qB)M2:KWw)Z@<UrPy#YZbT0jizH76]!l77B3.p$xg8!_K_<2(Dnw2c^!isVU=`!2TzT6[_Xh!^((K",
+"s6d|t!2U'4sYd.87!@866}aq'0&}/97VtL$%cC;h*Cl*)*)7rF6kFTH!3)nI$%V{X!'4ZM7*_<h40Q=484y(|-tq,BU!c58",
+"3S2;Y78f8$U@PsQ:+6051(I=:!g,_F79&M5NrJ27WwF[Y#)rp!NT3+Y783i.+(t}HNTGG[G6K9D,wv3G!]hU_%49uXNry1U",
+"#@,`k!ac6]'nk_}Wqg8c.NwQS75s,S+p=Mg!+n._7UA_TNTZ]58U5`l0jj}K<qJ+QXR2.V2ca_dA;=hM&xs6j.4sJ{,#&{X",
+"pd1_@-Y9.`#=]Gj!C14V26lhX!*i1I!'mI}HRxqs!2UNC!lgtNNTS!x<!Nz}!]hU]&3wa'&pA:Y*D#8V!3nlJt7P4s%DGmH",
+"<=qF8t3aCxB)I`G%;,awXR^&M-V[2]7!kMXt6(QHLD@ni6p6($2697%Ta58`#J+4=!2T|X6th5Z,&BDG74kQaW171IkVsp:",
+"!KC.[#%s7gW813'6H*IJV<Wsk&:-Xy!@Q/g-u^q(lga#'P1myXsV2zW!2Tzl&CFLz!]j|#6+lU@]`3(P]}H+B-X2dsW7nzZ",
+"6H<P:/WsB]!(y#v!)QS#6X|QF,-4'c*D^_9)WtPd*),6^.uwgNi4673Xnz3X!'F+w9L<%'R,8];9XN12#YZL4A!S(Z6W/j#",
+"#iF4X(IJa8#H5`1'N%-m'.0hR#=Pq<DvX,|Il`uc$7;i8+!P{c-XxLR'Q8DqH2U#h,<-A*FID2q!(PMR!]qI*!]c6[-]s3w",
+"PnUsR(68^U*DJTZ@-(%Wl4SZ-Q/H<1;WsBlAx$X/-a_NaRJpAP8AJ9m$bXzls]l9[6r1L{7DClb!^{wT7qlR^,{ar.W:Fk^",
+"..$.P,^0.[-77)26tqA_<5Q$X1hFG!+!&F48shy7XTS|t/G');$;;mLQ.j&d2vBz_!]biy$!R0Y#^'Jh%5BrbRhCGH4S-3)",
+"#__Px0k35jQkpWP1y;^#!9Zg`(9mIm-q&_l#xkTX!F3;a756a{4@M%c3*aFV3`[3I!YI<pIdG%|(-'_4-W,9Z3(gvx!83by",
+"3(p0K!2Bup3gX|H0rxG4${^yU)HgUv0jt#fPQK|GjShN1#'#ND!`[I9!-/=_#Y[J)t3aH$S)htG75{:68pUl&*Cb)x*D@K(",
+"(Zx1^),/wW/TKgKWqh+}.Nx1|/r`*jLWc$i6Sq+;7S}bm*}zcy/nBNQ-Va|;SG4;&w(.Aw7AI'JGF-43R,&H17vD==1*}I@",
+"Ns`647GdD6Ns'+-wFLBH$#5'3-VaV'754HSt5.;9tQhF6tQ{S:!83faNrm@|x`g6dtpPgry=F5;y]c@97&[I*tR1]L6v%%X",
+"73GW'0|iP^!^^IJ7rhXB75Ivx!0J9Py{$J4z:ATI8|{A8tRPqV!48);74}V9t4d#Ut7LI0t7Q.HSd@jkzY^f}{7FZPt4{C,",
+"!GF+UPQX<tWw<FX<9]_Afa.@5!(cYs!]|xZ.4rU{.4_;s+|cH(pan=m&S7!.-9ykW,{II|*GBmn!34aCsl:@KNrQkmGJP:i",
+"!&T.}0@c3aGv47qQMdU0,*GyLd'l<)!%ks!M`W&R%{Y3l!]bkM!L#Dc#!nK%L'@y+XR21[/15;(W3MHrm1NYh!'(M-;U[tQ",
+"!$dbg!=AGv$!swKZMr[P!=i`,RJ9Lz!^'`C%49ua!&gu|!]_Rg9Lv=XVy1-r!J8zUP1mbI$9%|<!$;Un!=AbpPr#mqWqH}4",
+"Wqh+aHb4%SC0yU:6ua[MU=q1&!Pc]2WwI<s)RV0J1wbT%paFs{%6{J&#|-=z.;Xdh83%W]*%!%^1*|}K$##$3I2Na;8PLPU",
+"XR24h=YrM(!+A8T*q.r$!%4J$!32|L#YYb#2c^!{0kBfNNTPlHsVGzg74(<II]}TV$Yc2$KT$7}!]bc4Kg61%74zI7%x_Hb",
+"57VvWLn<xc'tJIUKuU7%(;ncY!M#si'lZmp7quAy#:9rk&Qg[1Yl.LP!#kti$ttWg!I_QdQM.CWXR2TsD9pVrGM&zss`7vn",
+"!QB6Y!l%A#7$x'r+I_.'@u-r`!32yJXXN:2XR;=P1IL7;sc;u<(ytdQXR27x2r+yhJ{yW+JIrB2L)Bk76_73S2uZ]g!)8N$",
+"!A`GX$7;Kp(Q4T(7SuRt+@|j.Yj_:v.NwZY<bd3ts;Lb($@rK:<%*J;s;jv+!/;$$!!$=5!#[C<&10tb*IF-pMCH=@5@4SX",
+"Q/+u;-]BUu4'}FUGBsspWxGJ.d05#v-Vb067Z$yh7&'fM8X{.j=]r|2Nh4=t!bc7}8PTNZQfhSW1Wr)vsV.5*!9YH83M-KN",
+"sVGvD%xam};fs=G!MrAatS!N91WqA-!@,2LN[(JL*hWmwtVm@1#YZzBNIvN2%y#JkXR6W;!JU'G!lk,%Py1wRXR6f;BPk*|",
+"N<:aQQv.DXU^G5bR=iT0,*y=-R=i03NT):q&#ZcI[+`)l!$b+|,kUZb'52{P,[h-R&rJ8@!`H&@!B*&l#^F{5#-LzN4dl<^",
+"!(nfn!|)0[mPcY)7`l*RQM|h3FXNth:3p`UsV,RW5iV26!#@IJ6V{H0HJ'=+7#c=cRhY;T!{Nh$7qcY4ZN*fhA+pRjRJ'%^",
+"<R/;=!2Vnm$g<)_+_iUA+C)_-Yk@C9,#7CWRU3,6&TR3lWqg,_.Nw8C6uvXFDrC`*'0Kzi!2Tz;74PX$D-u(y89x7W#xL}W",
+"!2i*3/C=WW0LD{B/v:f/!)XJ<VxH7P9/iq**Gt7{0@Wf40nh&A.uxNf1TfZn!!!%3NL2*}!9CHU{(hacB]Q!&<JrMbHNF-^",
+"FI*Ti{(Pl^B`d4{HmYn{C{/md''%b@!=4(!!=4(!6x^+0cQ88d6xVKJ-l%(k#ww'{cRbfy8)stT!d{a|=bL.`79lmH799LB",
+"7:#zJA[jBa8VxlU9SLpTF|`l5cQ!`+$0G88!)hi(!!$;u4UN'w6ayKw'c@fq<8x.L!+)z^*F(Q}4]Pr5dM9-x!{p2H1g^IT",
+"#FI+{&v%G3!!$D$!!%2I!!%WX0br_4!+V{%@R03K6zVUJ81+uSAN+L.cQ2c`:,2m)7tbXx@R/zJ!/h-2!]kr=8*QH:=U3&(",
+"cQGqb:0VcP%wb;p7:&^@df%UL:c`7X74Z=$s]vA47SFUC:Njfb)/3%67zZgh<vUxc!*AYZ/7x$z!*xT#!-#Xd<X7/D7T6@K",
+"Bn&Ry%STr.!*nM*!!$iD<8wwr7tnCR7SC+bJYg6kK4G2U$`97&scV+3scj77!z|]4J7JtvKWJQ=)TA4q&@85g7aX$Fscu;3",
+"7C8xF7%qX4=L;RXLr!:_ML[xvLqh;9!*&i)!+]|8!);t/!*5{H!(|6|cQ4z2!MiUZ';gupsdfsFNgvD=!)*y7N+<@fDnU0]",
+"Nk-'hPFTW6!(}X.7]y-pWmjQ#7Ga1]7_`Y%sf(!<7&[h}*`i]yP21<7L,tTCP27D<#q!=%!*Z=y$N]]`!*Z@=$783T4YxL`",
+"3]},mH$hV&QdJ-bsYtH[-gQzH!)3_.R=Pg}!/n%sJ:RaI!^'Q{#pbN6!32DD!34r)+63Q87SuMg#xKCB!32D6#<^=0!32Gv",
+"!!$Cu#:;dx!32DB6Y3w{G.hiN!K%k]:QA;`#Y_)x6dd/12G!xl$&|R7+!%=r75!^f+:86J821+k7s(,z75S|y,C:{|XP-SR",
+"!)CN#!)/H#!#}v;!=AaWbvfF37PvNX#aW#/p-fI$9gd!Wr:-MU#x$(#81$`n*$}Mq!'QmT0$Kpt!!!P=Yj^@X*z)m%77}](",
+".4}!'*a&'g&T[8N^a4MdHpGCv6uMKt6w1RX#!(]-XP'@y6aP@96w(Kf!bh]Y#YZ3LNrYS(1M.j(79(Xt-w0NQXm:C=-YNYB",
+"*GAQkYj_1s.Nwkd[hfWJ:-ks5sV*za.&XUk!)D@;*`c),<^#2V788@W/#U6+!(zCBNU%|R<J!]!r:M3k%]jQ<7]gQ|st]Rn",
+"7!+<T;0y:JhBpX4!JN:4!)KkJnDpdR^B}|WD]0y_stIA%7X2Y;7X2fP7X2|v-W0CH-WW`=NTI`+s}a}s9;r75!h@nt7{Nv%",
+"s}v.*2sD*#-Vf4W!);-]B1UXyB4IbjBn0n<B42+xbvia<FcY5N!z|!j!zz@(#:9Ip#:9Ip#YXT*sV)`T1_2Lu!-dFp!0Qra",
+"!)9rN7Rw{M7Sa<n;(dp#:@i+(8s5VABT7c5=@9k-=:5*a&PN0v'.*c;r9c1Y'jfw$(1tTt!')w^!!$cp:I8Q)sV*+PJi4%y",
+"!(p5}:p1s'*`[R&,%mt{!&sj[!!$U3!!$f8!!$A0!!$X,!!$v1!!$X-!!%8=0CvW<!.YGgsU}v3!z|_6.P{TTsV)`f7@4)h",
+"bss698Wmg{-71@--7MxH77|pDt<&Lc!!$<2!!$N2!!$H1!]_U67WH#+9()g3Ba5{=bj@@vrY$:m!&icq!!$Q2!!$fF6VK@J",
+"0Cw@C!,=RCb{[W`8gi]b92rtF<GysPj1$(-:FjI[-W/f7-qxjIbt)BNA4-w;c((.d!&AI{74(IRbrut|:lVNx7T+Xs@71Hd",
+"RJw9._Sj-y!&-:J!!$Sv!!$W%!!%+.!!$Iw7qcSl+Nu7=6ZJ!u.,bf@rp=KT4/hL}&8){7!%w.G%cWSu1`I<c#7hPr!%w.G",
+"!!$^|-N&#@Ns&]|gx+Wq#aWg/-V_{SbrJQ(tJM=MtKz31tL0A5!!$@.9[1CU-n-Fdr7JpV&J#*f!uZ!Z6^(jk6n14B!%5I8",
+";hbSVrY%T;#=|I]t7M5t#:;k8tLbb;!!$@3$VW:#t7LH]t7Q-t#wy!=tLvp.7/6'K7MKq7<HlJX!',PY!,b,Wrp=RV<pC@f",
+"!%XxU!!%Tr!!$HP!!$W}!!%`m!!$QV!!$<P5l_@+9Ps`H7r5jq7n-m]/_nW[84aGUbt;yPJ&%(P;H+^.CWd@|d,mcqPpSFK",
+"7XDJ$brDI3!Gu01brkS(8X!Q}Vx@%$A7uU,5wjU69jXqs/mcV<0Lj'U;B{01rYAPk6u/0z*8r-`!*B9p9+IRK9jXqi:*vz_",
+":I6'_9-z]lV;R!`*X0]h!+ma.!)V$Q!)(glU^^^6*X0MT&uc2Z#zi(V3{&i17<Vvu5Y`R5!({ILrp@)l<!YD/!$&dg!!$<c",
+",-SIX!Aq@6bs[:j9pn<c7<MWc7<W^d8X{.j-^[_7!)(VP<=xWS<B.bl7r!IY7zS@z-`5ki=YuFM<a!W{sf$Ia);u5@!)Ywl",
+"!BuaxbrYmp7=rQ,6z0PC90hfvAVK[T9/b'MAVK[T(|WF*4G/Sf!A]2;!+9u_!+08g!)Z0t!(zGC!):}r!*Lm!btWvu:cV1m",
+"LDU$q!$4#:!!$<q!!%dV6th6X(_7sF!*,#+.qiimbsI*q<fZLS!!!fI",
 };
 static const char bitnet__spv_screen[][96] = {
-"!^'LG!=4:Pzz=(&!!qV5!!0DQzzI.$:S,[Y6FDM]1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*!{N`/#xU'3A|_<);cd[$",
+"!^'LG!=4:Pzz=(&!!qV5!!0HRzzI.$:S,[Y6FDM]1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*!{N`/#xU'3A|_<);cd[$",
 "@;#{mCnS0C$7A$9%@]}@$CW];)kPB4$B[FW%|FbL#Z_98#[#wC$8_*F&[$|PCnzKH%6}3<%SZN;!@'a:6}<&}$B44A@G[Z<",
 "Cn=$A#x#{7!@+#F$Cy=NFTf0KCmtg;%qxVPCp0UI&PVlJ7x[3r!(xpq!(xbl!!V2W!!V@0!!SmA!!SqC!!h$H$9G_d'8`CX",
-"CpNlM'LS,J!@'uB$7bSN!,VSB6X!w%&Pa3Y!^H|B$CR%SD8L$Q6WW[}%4IFs$:g6BsaTw$$Vi8)$-)Ly!=r-=!=r4M!!SrC",
-"!()`(!@*dG#zGij!!T*=!=r=Q!!^4M&Rc/d*${pH6uwxz)FA4b+]X3=+]`PR!={YYCP7VTC1%SW;I*UC!!T0C!!hft#|1^(",
-"!!TbR!=rv]!!^l[!G%in!]]I+#x5q1!!]V,#wvq3#x_-5!!]c0%429;3*K;;+Cp+v!!z]3*$|!J!]]Sl%tc1X&1DFl%r%X5",
-"6uF8N!#(-B!#R5:(IlTB6^$RY#xW.y6{A_p5:-h$!AAKJ81<`V!#PUF8Qx,}&pRs-'03l_!f1{+dc5z^g].[i(-)IQ#x3uL",
-"6VHP10rPd['.<y^5ac9j!Z(R#5Y`'x!Z(R$4{$j}%r&#C4]flT)Hl,u+F0M66tf=27SMc@!$L35!%<i4!!!%!!%Hq({9].!",
-"8m]{M!$tMn!$}U9!%*[D!%3bN!&'8`6wZN(9T4t=+A:T{#;U`);cR{[f}R<%04T&V#BG4d!(;Hl!#9wY!@w7#!#<7y8q!QC",
-"8v@JI96(!t:R$7y/XPnS)Jq$u!#<Mu!@yn{0N)YQ:uY*+3%%7+:pA=v9L9j&4)^*_9jZW]:*xd_Bq]6!5%.2U5%-Rh5#{I+",
-"'.5rp@VwmM!Fh5C7x,Bf!)P)Q<-G%y:I6P!<}uR/5|xvC)L|p8!#<s/!@z5*68nQqKX#4d4_5kc!$/k$!#<6A!@w6|KX4<2",
-"KXCsy4h(L'!b,GBL=f5A%{a(X&xfr0'67G3%xrzH(8+@U!xF[MKX<As@]klL!]aL_12%}l#;_j+KX<NR/4l}zsV$q@%5F/.",
-"KX=R.87GiX7CX|{&WAKw6;VuGzzC:Y6VT,b'5CC8'57KF'/vvt%yZKP&{ZNF&v%F}6{|bX6VT/zS_<MQ9T-THMqfTBzzCSa",
-"{9]-w)TFa0!#=MU!@zn;L5]ig!+'{}$^Qb+Z.g7/!/UTp!/UUP!/UUQJIlInJ^X)u'A$N97&Dza!!!]ZJzG@2*Q#K6!/AC^",
-"!1Wrf8Q3;R:LT7G7)l3p!!Ln57SFV&KYNQQK_&t9:|2:+bLHv]!IhXH!1vQgKY<`2KYBpj<v]65S]mI.!{!Vm!4a@G)k^Zv",
-"!^F4$!.pKT6wu75%5:+(!]aLz!.pN875&7q7*,IA7!,,67&c/I+A9vf@[,icA%L5v!.n&1!&QAI!*t4n$VW=/!6Pmd+!3W9",
-"!@yRG(Q=:7!)M5w(h8])!.mXN!&nRI2F:wX4+XSs67)b/-XS=kK#/IV6!P$M!1N7h!Ys^s-!`-T*BPwY*B<*i!.n(z!!!,a",
-"6ty%@,<AAUg!.4x#:9LLKYBm(,(DrQ!cG&(!B%KY$@LL4]a$R3#/Hkc!]ajs[`=_8!]hUQ%tYT%&Qu_**Cv1z*D,<)Q6'63",
-"!+z&7!!$_+(gd[FsV&#q!C/xU*ByT]$G&=x$x}f`2kyVk7#Q:&7xQfUiVX#M@@^D@S!FB:-!`-T*BPuB#7f!3#W&+t!.Zn=",
-"sVG$z+!UT0#uAzP.4=7X81JR4D.S(-#Yh(H81$c;CmtgV81!=a,!QbU&3qR|B^X,!C=gtXsYr9=sYnB<NQ,f2$S}.msYnK|",
-"6|)p`NU./L7cR/UM4YT/$Y3b)!]aLi!]aM;!.mQ/!.p4C&WXKF!/AkpPQ-v-sYna4sYn19MrK;,%1[Bp*J@lx!)4@^-VX9j",
-"-uTsFsVGu9+|8BC!^9^XQ'g<d&2S<*&k60@!/V;*sWLfc!$l17#:;n9sYn1A+=9D;sW`si!/V)&KYBpp,.&`N+]j@kjqDU:",
-"!/V(}P1mfG+!B:F,%1qy!{*sb.@W%&,!<MI^=Nn5+}`CS/S1jg/y=mK*H!6;*HSVmD:c2S2JF2_5^Rr%KYY(l.FQI'87HNV",
-"5wipANrcY49[PL%!)$!5!0+zMP26vQ%86n8D<+AnQ/'VU&}x`k(3#!KsV$r&K_'P/=p:BuR}r!5(IIln7ApIK!^H[[PRprq",
-"9NZJp'Mlv{!.nPg-XF6Bl1K,ILb5zC6YKHX@ciwPsV$qNK@'XY)F@p07[S9&'4zZ<&uf`J75^,}!]^L{*bg:=$3(#2.4@3v",
-"+|YA&^;j,q&qV+/6vbg8+=7Cz1nKf*-K%)f7_LN9/nQS^+=L5r7lfYrMp+zbFh@lC!.n(y!zzal8PgcHNTha5@Z,{CsV-gr",
-"7ADl%MqmHL.45Sp+|'|x^:w9_$Y@/!&12cn3$y*U1Jv/Q1d+8|GT/`9KYZ`'8|zz'L9$bW3!@{[4]TGL4$-%34YxPbGq5UZ",
-"HnJ+XL9TKy2}=/qI-1LAGS@fZ((QYa!.nNHJy^!wY%uah,!y'NL8d4]IbLKV$W=^1,<NtRs`b&BL&NJ,!+s/H6th4z8-M|S",
-"sV,</.'J{[^9qz%!)*S2!=shtNT=]G!C/r]*Cb$)5,cu27gcHT(.1Nv!.nM:(Ftkkkm@[5!{#!U*BpKp!0*x.!_f]}9:C=*",
-"!LXIKJ5<MA7$R=C!$b(z&@x|,!)SJ^q<hFY#ZP`TKYCdk%ZFJL!A2$W@aF8Y-WN`b3}{g]sU|Z0/|Q$%!C/uc!.mWmKY=;b",
-"L8WNJ)/'('.$NP+.52^}sXmzXscl3@^M9;C*TYf9.u|UP)Bm}b!$n-N7SHBS&ud5JLxK#L*BA,7!/$ZiMW$Gj!!X1IB&sX2",
-"&uiv<LSK*j.4rSy:+.#8VT!X:#h6Kg#YvhQ6{_[Y6XXRN7&)64;f`0a+$Gs'!.p(D#^cY=KY7m)KdFl}$;:PUK[(/@!^Dq/",
-"3p@8!Mmz</N4bsV:Q[S=Ms)^)!(SZN%rc.'#:=xlMy|TFX!rI`6uFWxWn0{,#x#cq6th:D).|BI7)D<gX.m9{GdG*5XM_dR",
-"&PQ}x763vasdgs]8@ukL1X*Qq!)=J`]$KxV+!4$=.4@1}+!C0h75+d<NT).6#-F4,7^6W;*CVwx!/jd2%SdfFJx)c0U=f;x",
-"/PPS;=*t3LRhY^k!*Uxn6u1MfCWA.nPnI!I!,&z/(IGPw'jlWH!]hU]&3wa'&p=p,*D#7{7bCc7U^&<47wPYfNr^G/+/dG*",
-"$76'z#*r6q#:@+M!gTyK8S/58#:P7ySG!ZJGUUUR!$)6b/_Z=y!)@(tQ.t@PK`,c'R+q+aa<B(c'%Y#6P1r7=#fdDK=zm]V",
-"S(uwAaqsmZ78sN|P2&NU([7@nK[wd.:-ar4!BI0**cF_F*F!jD*FQ7-.trgW01).W!!!&W!9CHU{(hacB]Q!&<JrMbHNF-^",
-"FI*Ti{(Pl^B`d4{HmYn{C{/md8au[)!=4(!'.])7(1}ZD28QcN)fapq-ur]A.613Z!_z]W!)D8}!)l;68q!=T%44ZD6VI-F",
-".<5GN9QC&J/1*9y1g[3AWv+VS'3^fU'5}xX'6+!Z&PNkV3g4SV;0=z23j*Wl79wK[!F;<h7wb(a!Gm&M#$j]F4gVy[4{_n^",
-"5;sr#3CzC_67)aQ3B4fV0.$`;5:-CY4=1&M-u@:8dc9Yu!]_R18TN9X-tl3S!M-9.85PUg3`]x`!]g:l6thA6(8Z3p0.Kz|",
-"4p'z/!+Fd3!/_ZbWuwxPJ^kR^D^X{/:LhF:N#%I=7+xZt;ZQ1'9Cbd$!473&!)Igh!)!xs6wu+06umxdW0mJBXjDhcW0k5r",
-"<hQMTWv)(r!6'G|!*15yWw(skAY$rtr9fF6cg9&!dc5C;f$TM7fBFx-9LA[5!]_Yh9_V4a9AtQn8g-4,*s:l,!7B*i-W@H7",
-"Wur/X@N}4g<ww#A4]YBg7S`L{sV)lk6u.=U-Vl*N#:@RHsYnB:#YZuw-W4L:!,-tu!)`*R!)K%2&WXA@!-N$p6,@yG-VX-V",
-"!(npW76V/`9@:KzWuQ6L@M[YB!F}}FWv09;6,@tI7@%(L:a!NY%ST;}Wvr$R7k6Yx!0!Y=!(`tR!!$Yp!!$Yp!{!3;jHntJ",
-"*hTM'WvxIt7:#{0<rkZj8Hm++9N<))q@Ayp&nI$$-Vj@=!-1n/8cu^2<DF14-H'6d!d=*C9f+uv8'Z)j:$G]0-JNc9[/csD",
-"mHsvG(+'$QWvuji8Dx3R8Zlah0jb***J@Ix!(`tF!!$<B!}5HT3{;:`!(`tD!!$@@!!$ZJ#YZv%!.q_}!)SG(!(wPGWukVN",
-"8qfWv!473&!)#m/nc/^L!':x3.'J{Y[}WR}7:dt4Wukd:5,cui8'mDSWuM2Psjs5WMW#si!(`tI74(Y[6,A'H!)-(6*+xyd",
-"NTXDx8j#,X!#[Fz6,A5'!*,51!)=xpsYvQ]!!$D!/|Q$#6{Gj-k0^c574qzJ6,A&^sXmr$scl3<]1jf9*TFX7!)+/=!*##,",
-"!7*3G!+@nW!/Xvr7Z2bZI]G1QWP+@bRh8A4J/-r<!)STa<b@{Y4zrAr^wNLM[B.giB;/Fk:;Ls%[}Zv.4=1&PPQ-`-J/-qN",
-"KZ0A;6^FMaPQR{F;Y^[)QkV7U`$(b;'%0f2J/-y&=zmP.!!$Pi!!$Px!!$IY!!$wi!!$Ij",
+"CpNlM'LS,J!@'uB$7bSN!,VSB6X!w%&Pb[(!^H|B$CR%SD8L$QCngAG%4GLK!^ITT$F50`saTt#$7K-_$L7qzv8*_)(+9F;",
+"(s/2M6ah`{'lL1x@<Qz|Cq$/S(glQY)p+MP)2C5M#fv$D#d3FS6Y2QB))S[=4Aq[6$7t5Q+i.6t#]WTM#]y2W6YhH9)FaKU",
+"-:a%r#^rBZ.45=!/1mp[.T:f[#wv].#x#gp!!]P*#:9]/#xJ}3!!]].$VU'7#xs97!!Sc1!!U6;!!rXy%4G37$zzs(!#0q/",
+"3$v&)#YX}63`T7m%rc.(6:Py6#:NV6%42iG4{l0:%UI^N%U6Ym!#p=vsU|[{'.KB''rjW/@Vq4idDvjZdc5w`'N-#6'lq&b",
+"!^%JFhY*|m(K)LR$vwV)#!YBf!$B,M!$Mkk&1L^x!$Wr$%Tk)#'LJtw8m]z!+]X6'Mu@lk%tG!H&r##;'5'_h'4(_,!=4%C",
+"';hgb{9S(D&#N=]'1#,A'4x58'5jkC'6]BM'7NwW(1}ZJ&|W#j,:K-$%ZKkL/R*ds/pif`!`N}]G.^@6$7K$n!aWp/!du#{",
+"7qa6}.y#&H)J[jp!#<Cn!@ydx!#<Tu9lzuR9sY{R:3$=w:RAL|6tgNN93^,^!#;dj!@yuz!#<J!1iB=:2)a&^4_5xh;*//;",
+"5$wDh;0=z65'D!u!(;fu<+/vI<DP:y5F#^2;GaCy%zYz!&w`/&'67&)Ja7!j=AMlV=I:w$=fSP&:SR7+BSA=d8majJ7SF2`",
+"7a0XJ!dVlx6{|fhdmiuxg]26{$!s@W)-6ryAw/mt3I!n+B4)WF!/UUW:I6Nm!([(F-|/v!#:=`aKX@5(.S^DR!!&7]KX@4d",
+"/4w'|#wztcKW}AR7#'u[87Gvi$79}d!(=[5#,zxq$W;q*KX$tj6X+sx)m]h%!.m'G!/UUM!/UTu7qa]l!!+ZY!!4a!6xXgh",
+"!c!#D6`{+c@i:52Mp8*S{8tYwDl|JLDvRx,F2z;7:U@K<zzCB[6Ggg6BtcR@'/UC$'5LXP'5V_Q's<yT)k]8nXwm+(!.m(L",
+"'nF[t{+|)Q6^P]4&mkRt&vB[N6|;x=!#<@'!#fnKD-vwn8@-#<1,dNS!!&7i!{!W<!.p6PK_}%Y*qhz%S(u`3!]aLi!]aLj",
+"!.pK[KY[yQ*`n+DWc`^w&W;r{<v*t7`3|$S74Y^yKZ{20=2^.sDrLID!(!;T!%{y,!#*#w&PNlMA(R'%KYZ(#00<Au7T]{A",
+"7=hJA8HNv&-7X9UWZ.!27C(ZV'.])J$VUV*=dBdY,%;9D75+d<8p$KR5^<mg!.nN.5^=6tS('C!!!&24+(LNR-^*4r!%RG,",
+"!6cxJ.46#k0LLhq#-u6*!&v7T&ugNf!0*M0!C$Nl!B*)C$VY*q!.mXnNT1Hzg]B0_h![+`9LAi9NP,jb]$Kk=-V|#J%ut$[",
+"KYWA5.IMak.5;f'9/jhU8IG5=:,y<37jm=/W3`sC$V{9r.GTzb+{S[m^:c'Z#]Caw$7B_R!!$<z!=ARV!)6!8!0,L*!%W;,",
+"!!5B1-VXli-]`)t8Q:8dsZ.CWsVZ0V!1N7+s:Q9y*BfDm!H6jgMX#'X7cfLU!BT`1!)xg(!)11YBa+_;KYC63,.(c:@GAVd",
+"#xrI=C1}.G!!&Vz%1[`_!^Mx8#YZp]!+|/P)FBnfs6cwYKY7},K_&z;+7vYj:g|LCjS5*s*a%^<$S}0:&vpWF!@N%:#y1]B",
+"!!&Px%n8zcXjF`y%sgU.&Lw'=!/V;#sWB_^!/V)#,%x$6!)3NC-VXDh-v;MQsVp1=75g9q7kUmT!A$D76v]=,sW0G3+|kcN",
+"!^0WW.40:3!.mYKMqYW4+|.Lz#YlaW!=Ch@%ZAa8C^mMc!aMrP*FdD:,hA)T-;:P:/TL6ZKYXGW.INf..8Pqh,$,`n^A5@3",
+"1L*fw5]7M26&X{b*J$W2$H-F-!*$PZ6|LXykN}ru9k$-a!^bxb!ciu'76n2^bjB9x!HlK=Q.jI3K_NqH'Sm2[!]aM;!0,GI",
+"PST18P2BZZ<R8DX!`H,JsV%:7#icKf4:2bcsU|Z.!v9N/:&RS=P3W'P$F=!PKYFxp`6z.0%ZN}(QM*n^7ba{&/PG$J!]gm|",
+"-H'6u!(x_k!9DK-!C/u(*D#5{'Z6F0(/1kvNT(li$fA9X!(y[+,xFbk!6YvTM_Q5(!/VQ)!/V!r/#r|G!{!mc0LFNr%F,|1",
+"!&vBWI/nag!AG$XJ%]y76w0_i(t}c[%})36*CMsu%%aT#&59/gLA=k*CW;R)!(zMFG4pVI1IIwtG(07|3`X)I%CKB}!Ku(:",
+"KYXn-9dPP}!K{l3L9MbL1U|]HpNW8^HmG#`IM(N!L91DX-cMTA4.$bzs[=.f!.qq)!m]g$+}`5Nr9hP^6vvAuID/_(!0*M1",
+"7u2b|P1{x:7.mT:!!|xs9yYTq7GW+@(QJ,'R,#IJ6u/1XA75n0#y-}Q.5d-'82G/IsV+i{8#as/4#jwKa./Q8KY8JcPRx<#",
+".4@9Q0Lu%z^VY_<8Pqq-#cv7;-a2;rP1hX06|rWd8L#5hWmIvP&un8jNU,w&*{CK3Q'jL@Pn`<7_qt+#K=wC|)%LvQ!/%Z+",
+"76Dbh$8zH;+{3SpXk6@ClK{p7!]aS{R+f|I*CCk.XIR;-,/[T6shZkbsZ+G#Xgn}aKXyv]K{I31KY7c&!CdD:`raM3LWhH/",
+"*}xt]/n$j|QkBNY7(fPXPnc5$*B;;7!.rA&*BfDt!.p.=NT6b0!.l`r#:Ng0L4LY$/^r[{6^8[g6]pr]9M7CVVqa95!}f@q",
+"%SUHs!]aN&$:!nw#:=`}6uCDy94w2jQ`r4r9T/ls#:[@k6tjFi6u87TMzUt'X!rLa!{!nr6YVAf!A/Z&!)!)`7dv9b8$5-0",
+"%S[$0!=AIZ!)gZl!/Y#yMzf)r8b)#p#ILnG6c};D6thB+Y*dVz#ydq([`=_8!/j+s*ByRq!.mMk)tnwq7:YtjS(a]&$x<YB",
+"0M]T,%r`qh<J)`t64W/u!)3z96h!X|5-u4A6acQ=6v+mrJ,`hc`3lB$6wA<D7[MNkYKvWJ-X)Qm&53-]KYWD6.IMdm75@iH",
+"5:Cu'NT6XkH2s<96y/GV${mUdT&(BXPQ}AiR,8aPS&#n-(:$G!!!!.(:2,b+RJfS=8Fji+_tL9.%SQ0x#$iu%)cbl`#[jlb",
+"<}rCJFQ47<8]T-NaSizp$Jbcw!h2MR6}#r526bGR+Lu(($7KZ3!]aM'+.i+x*d_X,KYWsG.IN,(/3]{IWv_;T!N].[z[}w}",
+"nby4-;mMG':I0C#{(N_xDY[n)Ii0vgHl0tYI<{:l{)%&nDY[J*!=7*p!=4(!!%Ru]83BU'*`qBy!)/X;;cRkPf}R,|.YyRK",
+",:3G2-7Mx<91d[B.5nQh!#<+u9lzhM8at{z!(z&7!H#xJ%;dQZ!&lh@!&vnY6zP:M3gH4L5$c*Z5#T.''.5dk$78)Q<DP:u",
+"4*g5*Wv=cU79DT2).<Y}!)m8UBS=2w8m_ag!*|tn!)'ZI!*,{I!)9{R!(z^KKX<H5@^+vLfB#tx12&'n!!{(!(/U;0-u#(s",
+"8atn{6zbwL4=P:d#C4$[KXAV35_7n<!)zf]!!%,4!!&Sc;8JdHJIP':!,pWk!*,T:!/ZM=!)#!u!*Q%(!)ha%]]:)&!!$Lh",
+"!=AIu#aT14WuCFN9@:LVA,Ucw7dawX!*t3h;8JikB4&_C74(cZ;8K*xWx7n|7PN3F@R@i9<w'K77j'n(-N{`i[,G`hZF2If",
+"!)qui!)h%n!)Tu-$[3IGsV'dH!C/xT;8JbP!+L1#!*y$B-]_}1!).sU#7ckp!(xiTr]r{2#x@xl$T!I<#xJ}wsYnH{!!%C1",
+"!!$TS!!$M36v77+#Y]v=#D_JXsYn187SFC^*JAnDWv0yM;8JWg8[N9]#YfDmH5@)S6}+v:*JD<2Wv[(-6uua,;8K$`!)6%4",
+"<B3A:[}YXd[}Vmp[}Vmp]zqB@<x[LH!$v4);8K&m!)'aK!*w:j!)Jn,-VlqW7P0WB'.iv!-VjC@!-1r18cua3<DP75-H'6d",
+"!g$5U9f4{x8'Z)j:$Qc1-JNc9[/csFmg3#H(ID-RWvuji8Dx3c8Zlah1+#i;*J@Ix!*F#W!!$<C!}5HU4:ZFa!*F#V!!$@A",
+"!!$ZK#YZv&!.qq'!)SG)!(wSHWukVN8qp_+!473&!)#q0p$MhM!)!'F.'J{Z[}WR}7<J#GWukd:5,cuz8'wKTWuMhasj|;j",
+"MW#sj!*F#Z74(Y];8JhY!)-+7*+xydNTXHy8j,2Y!#[Fz;8Jw8!*,82!)={qsYvT^!!$D#/|Q$$6}+v=kN{m676V)[;8Jgp",
+"sXmu%scl3=]1tl;*TP_8!)+2@!*#&-!7*6H!+@rX!/Y)w7Z2bZIz`=4WP+@bRh8A4#/S'!!)STa<b@{Y5:-NV^wNLM[B.gi",
+"B;/Fk:;Ls%[}Vxp4]P/QPQ-`-#/S&1KZ0A;6^AQDPQR{F;Y^[)QkR:7`AYy@'%c)7#/S-g=zmS/!!$Pi!!$Py!!$IY!!$wi",
+"!!$Ij",
 };
 static const char bitnet__spv_survivors[][96] = {
-"!^'L=!=4:Pzz=(&!!qV5!!/7/zzI.$<iYbKJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*!^0V.#xU'3#x_-4A|_A*",
+"!^'L=!=4:Pzz=(&!!qV5!!/:0zzI.$<iYbKJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*!^0V.#xU'3#x_-4A|_A*",
 "$'5-F!!W+<!=zS3!@fN5'TBx<'LTu5'LS-@!={.KCP7VFC1%SI(+'8R!@(:N6vCL=$8Id7$Cl<KCp0XJ&PVl;!@*X7$B_MJ",
 "Aav1GCng<F%4;FA!@+/J$DCYWGp!fT#[GiA$BpFH(Tyn]CpXsN!)cFl!!$;v0jb1G&mji:'.*s8'LH|M'jg)P*${uZ!@(PU",
-"$9Qfj'W}Z^Cpw)R(glTP!@'xC6u;h56VQrT!j2/'6ab)7!-Tym!z|Z|,W!<J4^dQ*!@-;cYd`K##]&2H#]GpR#[_<J$8H8L",
-"+,Pzn#]CGK#]f&U#]QsS$:#I`,)LDu#]aZN#^&8X77:U:,`(JZ)c^dg$ts6=!#'j.!!{|[,YRwU$tsA9!{0L4/1FUh#Yl`6",
-"#^^4^!^9]j!#D}3!#m<B&Q]|;#xUH8/md#q6Wa]X!bV6i!_-3A2-1CW2)rWP2fYr(s[=lh!$$wK!$.*z'.@c)(8d'|#4)=[",
-"!$L2N!$VD1(JM,M(1jM8!xFZy'NK4N5;).S!#wyP0m7s;(2*aA%.=0n!$7/P$7J|r6tg$@sU}ip!^0`-sU}lq!^w<8f}R#y",
-"*Ja(z6Z9Pf#b2Bb!%z:h4{$S'%r&/H4]flT.V#B70.&d5&4%b}5#3`a&Sk6&/my;'#$(ci1*}Mh&uZ8$%rBlm&t%BR'5'_h",
-"!=4%W%42(['5'9Z'6]B.{9S(Z'.*ca'6=.-!=4%]'4(^q!{p2T4#VZS4!()L!)9d[!)'dL9jpZR3hFK:'.]R/'86HI!cSK0",
-"6{Ar2N-cYi.ZQ%0DM{@x6s|B`1+rmY!,jd4'N0C7'lM</DN/S7DN<rX4HWPu!ifVy!du#{7qa6}FQHp06tfg6;2{[p3hD(K",
-"DMz74DMy`=DMzlbDMzRYDMyzHDM{)kDMy=3DMy:2!#<4x;HX,H;NfrT;lZq|:Rsn%KA&}JK@R]D=dD0K'9JcC(QHkR%xlU-",
-"<Q0FL5:8}h<Jxq{9L9j&81$#VDT}s27_.74!dVlx6{|fh9L;W_DX#kY5)[};5+#9!'0m&`@Vwm{!K-;v7|PJ9%;kYn@'z@$",
-"@D0c(7!55!'8tL&).ps6A9MgU:I6P*AVKCA&n4_7=GBmy6b_k<TCPl,7SF@d'jjN[!(A4z$H-I[!!4`FFT*FD%{k1Z&xpx1",
-"5C+=Y!$:0P6ug+/'.=H&%ydRk'6}8'WP!9$73u1v!G;CR:,Hl)8PDik-73:n(,aq_@%Y/W!H8z6'5&+G8Rc_=!$B2M!2,7i",
-"C;d(DCTS(`'<AnL3pTK26ykrZH}d^`6^Nz}&mkR_&vBZD&vBZF&vB[5-tnKT!!%WT!z}v)!,lu&UwH,X+/G:Z+=L5U;()I-",
-"!]`kW!(3'*(2!r,PgI*_Nk*4G!(fH)&WfXd+{*VV!^Nk<g]5)!76*ZF8*0k06uu`574WAp7+G8n6Yc|,!#R@P%44Dr!]`kf",
-"!,m-g6w5.!!^:UcBS=36FL/*U!&&hMDR!x%!&SI|!]^pV.U'Q0#wzVh!!,:h*`dqa$[V1r*p&m6$z*Iu.CU|C+{]bp_7iNK",
-"#zany0LMy%!!$@s6th3:710*l$@Qm]!ByWS!B*/F!z}l!+@]!L;(dq3(+*Xj!,kbf.&XHv-Vb'i3}{SVsU|Yw!9Xs1+!=.L",
-"-Va{`(QSHxHj/*X,ZDHY!a:t1NT1H=&.Wh=!.QWF%44Cw#]CTs$79`w7SuS)*B:ui7r#i<6YFiT#^7<7#[2YI(ng%*!C0gp",
-"!&ZA;!=Aa|!)b@H!)8i,-ZS{K-ZSVvDPS1:.IlhF.7rI[,#lLhr|NL#0P.ArsV$T!NT_*%s:Q=S*BR886gjzl&1c&/!-+_m",
-",:RgL*=f(@.ZwcT!-ri1Br9GR.4@1j0Lj{x%rLcR+f%97!,mJMPuvh@sV(+T!C/dN-{gJ5NyBRy!%^f-$VW/(s6c(6!]a/C",
-"!G'}%!)aH4!8$Ik+Z*Ih6ZDfMPgfVVsYn5_NT(<@7y(GHq|zin0LAiZ%1[D'0L_|a&#92m!&vIY!&(z9P1gn3:vUfi!B*,M",
-"$VXI^(n]X}!I@fFNT:ND6XjZ,!A%$U!!%atHj/022B1*Q(+N<W!{!8LC#GYJ%6X2d$tvu[!-q|{6`Nk42U9,:!__pQ'h2NH",
-"!-rp+BsRY'NUC&N-l{n_##'d'Hj.`Z835yjNT^C+8SHMXNr<[W#{%9;DPR%=6y*r9)%L$0!]a.c#{|N[J%Z!P#x-381I=W}",
-"QM)}/!^p7w749Cx!]z^b8TN4d;-])|!#pP{#;MRQFMifj-z8un!]hUQ'P37/-{K}}DR`U*1k[iDsZ*3SS:H2@5`u:|R=L<=",
-"NU9.H^zCuMsVd6SsV*yH!8[{M%ZU+dP2Zy$H]p2MQ/35IR]i,I6)j4*74gHR$fg:`,:[a8m+*/u7A<1D+!`kG=]]95qzY5!",
-"%rnmI!]`uW!]a.w/#i-($7it/!]a/T-fDY'HcmXx83}C0$Y/B0$xwj[Hf397!_6bA*D#6#!-rK$%Sf&Z7CJX^6wx$8#^^=T",
-"P1m__,H;uw77VM5$79)f=Fygw;kB%%)kI^B!{(jb.80kFDPS7<.Il^=*d.,Psm+[HJ-==s!)A!27768r8cBC}P1rQ683Ky;",
-"8QF,y1hckr!z}uX!-sipQlBbj0<%9&JaN2q#VPMiP26yI6uaSRkLHXS.kp-zsai[a*N36N!,k-R.qsih6VKM9!-!jy!|Kw1",
-"!]`l(!,l%WDP8(@&WG;!!)!#VDPWBN9|-sdX.'i17::cksV[+,7%U^&#z9N;+{3VWXLpb{9.!=W!H.z`!-r!T0TtB@!,k_f",
-"$[0<8!{0m8!]`l*+lBYp!{+{@GLyt8S(WK26u1N_7yWK<$;;MH6ti^v!Cb*!DP2nsDU!2/-iU3@FP.#}+!upq:hp$6Vqa9!",
-"'TBhQ;)'FV!^0W@#'{pA!-T.&*Bn52!-+AU#:f!w!fa3b&2-=%:3(#Z.yt'r@Vr=7-^tY:6Z}x<!H}.]QkA)9Af6Jx!,nPj",
-"*BfDt!,ll*RJ@1I6Vf!V6)`S1NTRa|7*,I<&7}M|6dSsAK*Xcl#:[&]81]l}H`n6yI(ZHk6ug+8=pwkY7r6pw9:#]G#:<6P",
-"2d5)P!=U}0+G=MQJ@RH8T%TaQ)d.m[sV$19!,lf9DPCYP9YJs5[BBu2!z}uX&$aW[[}]/k/$xlG!-rQv!)Sxt/zt,(75!^(",
-"Gg=k;+#,H#*`n#V7IQ7r%TdT&VVLXW.Ikrl6ulRB!CQ..+dW,H.ZD@I!D_w&%xtJ2-twl73+R#W!,k70DPX9x7,&Q0D=(#{",
-".yL9{!(zWI4i/Ga$]T)q&8=(#,$t8nI`U4t+zwrw!'kBZ!!$UT%SST[DPT(!,2ISzb1f3lstI6(!Cn]d/uvMHt$j/{K4Q9x",
-"KSnC_JxNaNsx2P<6:xliKWA!R^zH`S-[t_+NTFUBLvsf.2F9#VL4%V)7s*If8!lw7t%=h=!,k8!DPVQg7,N}Z!lIgd0U2=q",
-"!)<69MLj,j$f*#g8#@KLt%guR!,k8&7D;:b9Clk+9Zxl,8#K@=t%zn9!&G7j!!_k&!'%uB!!$YF$tuDK-fUB6-WF)m'TfB<",
-"Q%@7{'<PIx8$2#Ut&Z'Z.qsjU6VK;4!.YqT/PJ+3!$iqz8md25!*NiL!!$^x=]KJC81&2m-W,7:F-fV|RJ&xZ#Z&)g!,k6n",
-"PnLJX6+XAC!.rHn$*AP8*%)G:&SWq)!6:`r+!gIA*`n#g77VBH$W6%{DP;{v,C8,Q7$RVM75Iv}7quB=#^rFT,aB$u7D6ZI",
-"!%#Y8+]XN^(L/`5+}`5N,]|A=*FxS4*GLrV.|TNN/TRAN785*}S]TS^!(}Ru!&Shs:Z9*f8mbNS$_]*L86wjl#:;jGdc5C.",
-"+#3n8-XnDsF.X4*$u)fA(N-D6G-j6/(l9KN+=Bx%&*S#3)cbCs=lgyq*}{k[+{<W1_7@wuPgHVN,:41J'6lP](-%]W*DJT&",
-"*Dhf4!,k-i%&iNm-YN(7+==pv#fzYY!]d,nK!W6zSGA3xPg[Dr6y5!',b-)Y81,_8,wrPTJBmp)7rUJL%9yx6#y}UYGgG/|",
-"7r|kR7:6*L*CW-[&C9/J&rvMq1ka9LSG$B=6`ClIGt2VB!&4kuAhX#%#b@_NDP2hXQkHJP5L<u5!Ad[cRh=w|KfDM;9Y_MH",
-"#C4+D$^P/v7%/zgKfv{3K{X<.!)#M&!7}RkNT`pK8${iS!#s_k%4gfF!,k7}DV'^;7C9p8NT4d{FvD[vPnk2U'jz@y-VRLz",
-"8PJk6.SNTL(Q&GU0.(P+jS-:{#zaau$WBb=*C8hw0<BW{!)%vr!DPa+!)3*<!.Y@x$]+listA4f2j6Bl3$zTX#wxDL7%vAh",
-"$VW<c6wK6A-v=v4!8=#u+!4(H-Va|g+G4mu9[M:N!In4U&xX=It3_=gAS}p-I}bLR-aFZ8PQY02=@NxAA4`,n!_Q*U7@'s&",
-"%=W=@B3{{u==4)k(IGP0FQ]$1t9v01t=ghc!=^YX&mpy=!(S`h!!$Cm!=AKw!)/F&!)20x!).yr!);9zCLy6(!(s$_$[Gm|",
-")*=0^*Dhh)*T!S&6y#*c.8)'B,$,`nQKQb{1L*ixt3_tJD+U@A!-,@uD+Wku*)6R8Ta'v^7SI3|lL04vRh:q6&_W06!)I-=",
-"I14[z*aC%G!v/0!8@K8fNs1^D#ZCA40j})aU{|t[7hLiwDUI@/:+f1s810}K7SuLG74uUs87xvWHs(3y,=<d4+]Ynt&nbMm",
-"!]a/3!,kyz,,DvJ!@cLP!dz'96ukx1*aL]N)^qF7!%,G4&@xlZ6yvIlU=pt|,kU[}(s!Q{,=U0L.45su,!*@D_9vYw*cFsL",
-"R+g@7/`{{&T@G7t7aTDU&AM8W!/1pw25fuJ!)/#tWW8Kf75IxG4M{x+*bgsn$9/$Q99,Ud-WMsIF-fd)+#=bhCa:Uz!A9zV",
-"-VlbfF-fn-6v@l5DV1Pj'v{]H*D@J}&yVnz),.4zHcmS/9)XZ_l.j[S-YUR=l0Sq<91.Ji)kXJa7B^CR*$|&z<C+@t!`R-^",
-"*}{v`7GZ<rnF:w:-7:':6{;P!$g2p}U=c+Q!!v1K(<Cx/#ZPcT3`WA75%h-_NT(D=1Z5xW<}u|)2V#Q+8KY1pU=ndu!C;!G",
-"Nrn&$2Wdm;#+nR0$tvSm,;lLF!^'QD$Y={y%45}z8Q1'71R,+V.4@ph74N33'T7y}#i%^g3}|+LXgn'l!'%[b8xlTp<B0|@",
-"XTC`m&R'^yY2:&k$y%({sV$1W+C+&9M@^mm;fNMan']&a,iS-lFnI)I$xw`bDPR4{.Ikaa/1db!FKq4,U^(BX!(}4,@NXGG",
-"RJMfDqBP)-!wW3c!]`/@!]`l:!-!7:!C5YU#:w=%!-!7;!)!k}#wz=F!-SYC*JRCV*hht9ll/{y%5MD3!-!7@!C6Kxq_+W@",
-"'7#.L!,kKr)g=vS6tiMy-Vl+dCAC0h+$<:f1havw!=V_F&11z`!]a/C.f+id*dL#'!,kK]+%[t]%qq;X#bsda#Yms]7xp|B",
-"HfgC<8xtD},Y_6q!$M{,&b.!5!]`uA/1Izb_A%HK!K@+4M0r7Mz]&PQnby4-;mMG':I0C#{(N_xDY[n)Ii0vgHl0tYI<{:l",
-"{)%&nR1+7R$x2U!'.,dl'.4$=!={+JCP7VDC1%SH'jg/P!@(7M6v8F;$8;|a$&N0ICp'RI&17b9_=j-|+Dcyv$C)hLB|1SI",
-"CnS0C$V_1C!@+;N$'MjX&Q!GI_`@x5!!SZA!=qL6_^P.8!!hRt$9nym(TyxaCpw)R(glTS!@(%G$8,mW#Gq*K!$CulCpNpN",
-"'L]3F!^I,G$Cy=ZFTfUX_^0Fz748.4748-l)FThB*/IZR@BtrT$8</a*l1ml#]8@J#]Z|T#]GlR9PDjS!=5JS8n9|v6VH=,",
-"^a4W278q1cDMg8V(K+[4(iI_3!(=QM(Q@:g4_pqg)LK6,!#<Z}!@y|#!#<T|!#;yf_=i:CC(=&2!*.6q!)(Sf!*Tn@9L;&A",
-"!)1^!Ig-nGBq^hQ!K-5t$C|$+)(/}L@&%[$<aSQx%{%D.&x*J*!)1qp9-|,C%|}p3@z/cU:I6P)A7-8=0a8Y9'jgA+#*|R4",
-"=)%cx&=9WF!'U7PAb,T9!,jmU_DCKP7:_Ft@Dm-!I_vq^!!$Ht9L<Mq(Q717!.|i=74),A,YV_n!.|iQ!!$=c!!$[B!z|bv",
-"-l!i=bL<p/9nZyL!$&a!74(919}H^y(2.}NV;8pX!#R@iL+;0HBS=5s!!&9C6thtiH[A*3AVF'V#:9I}#:ljuBSDR!!!$Ih",
-"!!$Cq!!$k}7qdPwL+:xq_AV+&:gsFC9NTUt]zWJPnDp5J$VTqvnc/@J#aI']_@GjDsWWgB!!$[:!!%/R$78(J!wJ##'+T%A",
-"!#U3bKj{]]_B*t5!6Nlg(Fu|P84|8Gp}N$+7%PR!*R;JK_@%yF;%3R$A^Sb=!._UB9NTS!NT,MfJn#2U!).yr!(xlp!.%Vr",
-"!).|s!(xpq!)<F5Jn#B7!)uW}!+X)]_@MQS754k990<2+!&G_G8PAl1)ckJ:!04gC8=A^}:m<|zIr&|6!(yf._A.qB.&VHH",
-".Cs<8sXm(;#YZqBN+97(NU9.Hr<XU&%nBZSPFS@crY+GDN-mxG!L=`f_@]:n8#A9[<pK'R7k-S28X6zLmHwqv_J10}JdWQV",
-"]zW#BbL<n}8L['`cH}V$V:iQ<!#[HJGx.QN!)MG|9xt5^mHwgs,:3G;mHsvB3,&C3#*U0/h75Kd$trzt!!!#W;'s;vY*bt2",
-"]<txQ^wNKu!'Ztx6th5^7C9i;%;%|17b6JDBgB=sZM6KZ*6aIw[`7cqNT(:(6Wuk;6j7xPGgF9YT%U'tLGW<+.ST`D7SFCc",
-"FIcqZ!^Nw0!!$;q!z|_)(N1=%6_u-(6w(Kf!bh]Y#_*0zCP}zB!qj77%X]qW-tw_I1mwDP!-SY/!C0^C*F(y)*rf]i+CCn-",
-"NTQJx:-krZ9$}ar85D4;*t{3GCk+t077y,T.&Xw(!(zCBNU%|R<IuRyNk4`X%_N]P7A-T/@YqLCFFh%uDL59M6yW^f87GV[",
-"^)<<4&WQ/hFL4tS!&S^q6th6iKSm-`,&&[K5%|XnNT2yd-f`M.-WX6Q!);UjG%F;5#auz2-VfgJ)M]((Ga$W9#As`}sx.@L",
-"!]_]+8<f;+!jD.17}[=9t$%U'2x:ix!4]Q+;cWh'!!$Fg74)6y7SW7<2x:ZW_A7.19`RpN=4%!!9C':z8G=+y2x:ng:If4v",
-"_BSzB7u*Mk<tm{!=q`4$<VFj|8F}uv<u`S*9;r-._@Yu+--UD|@Ai_([`9V]]zS.$9jXqgbL<p$8f$w.'=:4a!'Ztk!!$LT",
-"!!$czDL_=-R,PU.!.xsY#:;gp@:.-Z2x<X6!)]uk!*17q!)|(.!)Jh*!-DU8!-Pd]!)5a*A7*[L`tF/I9jXq](2q1s-VZTD",
-"6vBcY(*I'H;BsW@t3_tJ:d4t}!#hmV!=B,0_@*)Q7<MX=7yWJ`7<W^d7y85]7<adft8gHFt<7iD!!$Hh7x4t8<B0U]:*vz_",
-"<`Llj_@)SC7z^/Gt<ChN97#sV]zT}a]zS-s8mzgp7=4;zt=hXu!!$iw!!$C/&_W1n!#6$]2x:Sih[|Sp!)J{0_BSHCVK!9Y",
-"7*{|j&@xlJ!'ZtR!!%]S7qc}f#CMSl6v0V;i6hvt!'Zuq!!$Ln!]_h87M-_W!7K=GP2M%183X<z'5'/[6zAjN2x:A2_B!3B",
-"$fK]*6zAj52x:N5!)1B_8Yt%HNT*-z2x:dh86Q])YnQ`B2x;)@_B]iN9!=x16g&}3!'Zti!!$Ui;cTH6jS&5@!'Zt[!!$Sq",
-"!!$V*#wyz_lV<p'96dI09_}Mm9`Rns9`[ut9cy*77Hrlg7M}3<_=t1@:gi<TD5.G|<tPg{;MMUR)MF{d!'ZtZ",
+"$9Qfj'W}Z^Cpw)R(glTP!@'xC6u;h56VQrT!j2/'6ab)7!-Tym&10a*$DktaI,:@^CnqDGNT)dN]:B9RCn]6D!@$QtCP7VN",
+"C1%SR(gbGS*}x4T!={SWCP7VRC1%SU)c^d_+ztSh!={]ZCP7VUC1%SX'[=@r#^6+L$W[GP!]]S-.4hK]%r%H9%SpTU!#F68",
+"!$-R;!#GC`!#:$5!(2:2!]qI.!|$$<(Q<d3%42UH&2qdN!(<b32-R7*!#D}d'NA.Y!(<yr!$/2%(-!-9'7X.T(8Y}y2z(*+",
+"!$7&L!$B6}'.<{W(1.&06mr!G!$`M^!#cm/!]zRmsU}3/(+ZP)6r',a!%+a0!%3lB(+9Pd!xF[!,;vi`,a'+s!{/Yj-!A}3",
+"$7J$n-92,l81;G.5b%H`2H*s|(+vi4#3s1j(gd<{8m]z!/mfZ44]d`K.r3)%/md#|0.&hb0LB9'!#QQb&Pjll#:dC^#_ZFT",
+"6tf<{7SMcU!'6%S!/_)Q3}r:j!!+]{!'U7g!/_&P!!=j5!'iFf!!!%!6zYB8&|Jgm!)'^[3CypQ4]P/N9rIDG4|U!j&7}r<",
+"!#(9C7:Utl';hnC!},%i68qAIMn&3kzzBZD6X7:['5bD`C.CY&6VHF.9-{97dlXKWf}TBd!(=3:!#9xF!@w7#!#<7y)fGCP",
+"!(=ML(Qij2Bx%D6;cU'=H}hKbFI3YY@:*vHKV<;k8PC!381%u27SGa0K#3SC)T'^r!#<_#!@z#$!#<T}!#@(J/2nbv8nS.c",
+"!&XZyFI0g6!]zq{98ib9!#;{r!@z)#1K%lZ!#<:z!$1!:!#<6,!@w6|2f<zC<bfs)DXA^k<jKpqDV;n5!,jc`=chJN=})nN",
+"9VbDt=I(<{!#<y1!@z;,'[!*Q!-*xY&:hS5%{LrT&xRd.).}2,!#:DCNTIQ,&^ZL[68qwLDN8I3Ifa6M8[*Vc&pP'!)/9.)",
+"B6M:b:I6P-BSGaHFIG;dNT(9S#$qQW!2,6}<a@&'zzBdHzn&fy7#|x;'m=s8!2,7p!2,7q!,jn6&w/.r6^_Xk;sH0C6w;,6",
+")RInb)H7d<VTtTiDN/P6/3_B`Pv]zIP1r6f32v/]!$Aq,7@ZuU!$mF68m^_F8m^bG8ma15!)Zq:!,k3|!,lf&DUP%)*d|uq",
+"MWJ2%!]`kT!]`kU!,k7M4}bK-6x0As!%#:=#wy'Jh<_357uYiU!^'`;$VXI^3`TQ^${v[]+)8WF!(x|u!)%pp!)!kn11nY`",
+"[}W<w0/*DGPg[7j6tiMy*J61T-7D'm]+cSm!-+AW*B<*j!,kff!!#P|6ty%@,@CajI]}Rd#:9LLF-drq-WB&(F-j;$-WL2+",
+"$;@u$DPR.y.Ikdc7r@U;$[B(@6VGkSId:as!)$gM$W=hf!!,9J81,<3<BLw/DP<4a,'4)D!__VJ&PQ's)h^g$sYn44DS1c%",
+"'+S}vBSDv-FL/-VsYn41%s}'B!-shL!%RZY!!5B1-f99g(i1C/@:+N1.51g@0Lu%z'kNHY-@<[:!`H&D.Zb&g!(pR)DLh9J",
+"!^1*8!}5.+!]hUn$ttND&PVV%!!$U8-VQ5T!C1!&*G.^3.#X0H.WV$H0nflcDPSSG.Pk(:<GzlD(FmJ8*2i9,!:ia8*BR88",
+"6gjzl&1c&0!-+_n,:RgL*^&1A.y6qV!-ri1Br9JS.4@1j0Lj{x%rLcR+f%97!,mJNM_Ckj!8[{D-Vb*46wXymNs-|r-@06`",
+"!(y5|!(yX*!-s{F6|%0(9.x&5jASxmspwXH.;7:*!{fWk-VgJP6tp-U8uZG3)h,L!!!!9hsV$:N!zz`9MP4y30k35g.:yi9",
+"7#!)bP1fAL*BnGI!,k6V76NirA)mFc7SWDs)M11y'Nlf@!-,@u<D'+uq|[V5#:=By!-t4^NT(AA*2i8n!-tP]Hcmt(=B*DL",
+"P2.iJ(+w)/sYn=6HgD/=((P<y:jB:*ddSpk.D<MK<BMnA)%K^:8zS}N+=8J<6_%Hy+fL]nDPR%_6y*r9)Bj-1!]a.c#{|R]",
+"JBx+Q#x-381I=W}QM)}/!^p8!749Gy!]zuj8TN4d;-])|!#pP{#;MRQFMifk-z8un!]hUQ'P37/-{K}}DR`U*1k[lFsZ*6T",
+"SYf;B5`u:|R]jH@NU9.H^zCuNsVn<TsV*yI!8[{N%ZU.fP2Z|%H{/;TQ/35IR{)5R7&fS-74gKS$fg:`,:[a8m+*/u7B&`L",
+"+!`kG=]]95qzY5!%rnmI!]`uW!]a.w/A)6)$7it/!]a/T-fDY'HcmXx83}C0$Y/B0$xwj[Hf397!_6bA*D#6#!-rK$%Sf&Z",
+"74S(66wx$8#^^=TP1m__,H;ux77VM5$79,g=Fygw;kB%%)kI^B!{(jb.80kFDPS7<.Il^=*d.,Psm+[HLDU'{!)A!277A@s",
+"8cBC}P1rh=83V#<8QF,y1hckr!z}uX!-sipQlBbj0<%9-JaN2q#VPMiP26yI6uaSRkjfbT.ky3{sai[a*N36P!,k-R.qsih",
+"6VKM9!-!jy!|Kw1!]`l(!,l%WDP8(@&WG;!!)!#VDPWBN9|-sdX.'i17::cksV[+,7%U^'#z9N;+{3VWXLpb{9.!=W!H.z`",
+"!-r!T0TtB@!,k_f$[0<8!{0m8!]`l*+lBYp!{+{@GLyt8S(WK26u1Ng7yWK<$;;MH6ti^v!Cb*!DP2nsDU!2/-iU3@FP.#}",
+"+!upq:hp$6Vqa9!'TBhQ;)'FV!^0W@#'{pA!-T.&*Bn52!-+AU#:f!w!fa3b&2-=%:3(#Z.yt'r@u1I8-^tY:6Z}x<!H}.]",
+"R+_2:Af6IM!,n}y*BfDt!,ll*RJ@1I6Vf!^6)`S1NTRa|7*,I<&7}M|6g$rQMAnKt#:[&]81]l}H`n6yI(ZKl6ug+8=pwkY",
+"7r6pw9:#]G#:<6P2d5)P!=U}0+G=MQJ@RH8T%TaQ)d.mcsV$19!,lf:DPCYP9YJs5[BBu2!z}uX&}]u_[}]/k1:0TN!-rQv",
+"!)Sxt/zt,(75!^(Gg=k;+#,H#*`n#V7IQ7r%TdT&VVLXW.Ikrl6ulRB!CQ..+dW,H.ZD@I!D_w&%xtJ2-twl73+R#W!,k70",
+"DPX9x7,&Q0GV;i&.yL9{!(zWI4i8Mb$]T)q&8=(#,$t8nI`U4t+zwrw!'kBZ!!$UT%SST[DPT(!,2ISzb1f3lstI6(!Cn]f",
+"/uvQIt$t5|KSnDzKr.M`K7lkPsx2S=6:xljKu_+S^zHcT-[t_+NTFUBLvsf.2F9#VLSB`*7s*If8!v}8t%In@!,k8#DPVQg",
+"7,N}Z!lIgd0U2Br!)<9:Mk*8l$f3)h8#JRMt%q{S!,k8'7D;=c9Clk+9[%s-8#UG@t&'u:!&G7k!!_k&!'%uB!!$YG$tuDL",
+"-f_I8-WF,n'TfF=QB^F}'<YPy8$;)Vt&d-[.qsjV6VK;4!.YqT/PJ+3!$iqz8md25!+68T!!$^x=]KJC81&Ju-W5=;F-fV|",
+"6uX*(#C,j$DPRct76(H$U^-b3Kg,u]QM#I2!ACd'+G4,4d+@8$$L2P#!]aIh,YY8z$'9m^+=uHm777-=76P[I#aW%g/WJWI",
+"!)7sn6VzU;!Brc/#aavM0LBif.7=/V.68C5,!3GG_:A%#+`B5Q.V5B`/5DhQ*Gk*<NT2f3/`TW[7SFI2f$U{B#F2ZX&vB[_",
+"8Q3`+Q/,&U:+A6c7iqa&DP3(^'Q9,t!-!RuS(aW_(M5Hm!-@Mw-XfqwVV7*F*a{WgMRg(%!gs&F6wctCVVLA27+GJt8#sZR",
+"84HWK+|[<2_8pU9'0t71(jMt9,wt1w#xwtN*dLGP77.(C/n:a@-Va|g!.Z^S(:-J/-f`;'NrGs0!Br{)NTPXi<Fj*}!LdW-",
+"M8,Aw7TKdU%T/9y!-SZq!)86R!)'dL%tYSi&QvhL*Cv1}*HSVL40x7`T%LbL7$<IJgzMPM:s1Ua#:pA[!,k-T@-:1R7YnD}",
+"sV*L^0]3wk!M19jP2Z/y81Ku^==|t*+(vb(!.rAs!.xt.#:;h*@YLfk(X0g]7;Bt(LS5vTL4{nD$tvS_!,m)2PQ2&m,J}rk",
+"7A<%<2slCF*bS3^]%HCZP26sl<G<Lt*biNv$[6{t.M3c=+{S[m_7_F##]Caw!&grv81$^`#x%IC'ji;K3B8vB8Q2nzn%'PL",
+"+'PRX86_)(<Bk,ZW7j2X6uWLhRIz-3!aX@ZAVI/zfc0g[t7LI3!BJM0(2utb-V[(i8Qzip%1pR$t=SYl!.:-jt7Pa$'<4R]",
+"!+(M/7=qdZ-VbW3&WTQl7TLz{7@1cu%{!F0BsgY/!-,p'BP{];C.[,h+z}LpddnJ4!]_DRC0x:x@wlZq!!$D!!!$Dy!!$Cr",
+"#:;q#t@1%l6th0a+{hLW_9/sA(-p`7!B//p!(z#b1kb2xDPS]J.DTF5+'':m=xFa,!K)MCstAF[/;pd_DNtt{/`t{zPQ6h%",
+"!8f.B6Hym|6v9V8`S+J_7B''[l0N],-VjIxU{x.'Hp;Rx$uGV#!&vBW@.`6^!)5(u!,ls/6|fL]12B0=!).vq!)%ys!)F1W",
+"$(VR**d%/L777-A9l33v&P`]P!]`kmDPVDY74/S)DLK9a!(xy}l0N_|Aw2zq&mk[;6v0F3QM![[=PmdF6x<Th0N[tl&r3{+",
+"+aZv(DPR{4.IlJ1/3{1P7Db$TT@LG{8%'s}#CMSl6v0V;lj;'`!'F+w!!$Ct!2V@g!)&,x$!&71F-fS{7rJA*V;Uyi)+r3w",
+"!-!6nDP3.y&;_[w#:F.L)J1)z!-!6r*hT}T'X5w_!A:+5(-pS3'/g@w*D^a(!-q|qVy-hK!8[Dg!C0`@!8[{;P2M%<!Av+/",
+"NrTm*83`)6Hj.tD@::IDMS0B,9TN|7.00Ur6xLGZ04}Jh!^T]P8a%)<F*q4p9P,=t-u@W,$zfqw!(=MU/_1sm6[XLp$}y!K",
+"!DmZ#YnkjdD{6R:n']Pi#K1'Q8UnP(0.GFy8nY1-HcmUr.4@<R0M48$*CBMfNrx#M#_gR*#{{FiX4kA{%UA]:-W']%FP.$8",
+",N/j{%43fJR,;w@6}MbN1yGd[!_-fGJM}'-4!nzA@u-q{!BIJ7<QT+iWv{gT$RP2y*Frg$%_fu7*C8fs$D#|g%uz/g%Wt9}",
+"sb)pd8a.0bp`-zw:5,Ng8`(_=!:$/<+!6'%A75l(6VZx{%qrw`6tq816u/F%&PQ-b$VW0w74aJ('..Rj#zcsKF-h3H7l3sR",
+"7rhA4(IHii!]hWd7P0_)(K,3wtR|PF=$BNiFnHg2(kSsf(5L_fFL/kgFNFpw+!%,P@;K8DPg[7u%8HB9!B4:zt3_FD77&3`",
+"82:0[&1cf+-W#6v#asc}!-r[7Pp$RU#{J#B,wqIK$X+Cw#:NW;!Cb,_'Bvs]!!.hl!/@pMnD[*(CKGic=f}gx96'|qG'fT=",
+"{).;qB`PdrJHsdqIjH&jJwU}r_fkM4;dN5.@;iLuCp9_K&PViJ'WsfH'WibHCpNiL'LS,Q*J5rG!@'zF$7v`P!i3cCCnzKH",
+"0%H7=%V[$n!@*sA$CR%PD8KwLCnI*B$7A(G!@!CR$8dvPMF`hZ&PL_<&mtp76.WLm)c^kc!@(LT$9G_h'8`M[Cpm#Q(INJM",
+"!@'uB6u2a3$76t6AavFNCpDiM'.=*I!^I8K$DCY^Gp!y[CnzNI748G3!]_:j!]]4l!^0VrCPB]P6VJ&l%6@5hCqKGV*%(xb",
+"+,DuT*M]^R+B6&f{%!__#x#`(!#Y]375hbv0LCY0&^K1G'57K0'5%;25%qwd6yLaQ)(Lt;4HQAS%z1X8&w6s!%y{M}%x/-f",
+"6{/^<_@=tF:Rsl77<adf;h$m@!%yhN7],^r<L!w'!,jddDV2h!Lgwk<!K-8:7|PG8%44_!=gS+|@&qY'7]hC#!&N%RN%321",
+")G{^]!#=#7!@zC._{H'm!#<,d%+tt27qa[|$kBr!2f<f^DN/B2DN6N]Gn83J5wj#y<B.bg*%1lG!);)5!*7b}6VN-d'Bv_@",
+"!+GqW!#B)}'Bw5a!)!Jc!)vdC!)1}samIzC6thb)9nTLW(2+98!(qQH[`8$q75nCv8F7H&&WT4d_`&H!!(ZNz!.sDN!+%!!",
+"nDt8a!#jDU!!$q$#YZuv!8I)y!)=bs!).yr!*Il!!+wa-__BP6<DHR1#::#<(nfux!#jD,!!$Ys!!$MG!!$Tz'%XT`T<vB)",
+"_^dtFsWal,!!$[;%qrI`Puvh4p}Qs=sV*y2+n9}(_^jb6@!:n=dcs5Tsngj9-{mcn!#7$#%I}sZP2'+v8,fN^!!!D2A{lYk",
+"!#$t)9NTS#NT(WK$M%Y:!).|s!(xpq!.%Vr!)/#t!(xsr!)HL6$M%h{!)u[!_`cjd9*^JU%qnM9)F@K&/9Fs7!)0JB!J]+$",
+"PnKp_#Q)0u3B5{r_^bam6x752;-61;NkRZhNgvn8*RC7$!(}9%sZ,Q]:PT0G*b$Ntsq<h+sV*y<!7L26!#*(YIN%q79X/*k",
+"NL-fYPI*!BiV&]D9rSKI!!(6uW<6JMBxY;K!/R,w!z|`nsM2L&!-&.]6th7h&unlv_@tb48QmILM#Jcj!/H&G!!$kL!!$K3",
+"7SFQ,MFV!ysXpRI!!$C-!!&gb!!+!!!!(}7!!&XG!!$Vp8FdQ1!)&#uLqT@:6^Z*pNjt*c]FnRT7rj9#[B(9g!!$_16th:R",
+"&PQ^'[h;DP*tIn:6x`RMXT+TD!@f;&!(p$D#`q3D$V|.C!(xps!)&N&0LFXp;UR;U)(%Ld1IH0A/UJ=w$7K08]]7dD1M3$M",
+"!DAc,4zqyBGgA'f-YNYB*GAQkVVM,h.ID,+83a!h*`[,7^9q6v/1(B=^:DXustAS@-f9IxNUjvH6z'Ik9mn<!6@7jP$;K)$",
+"FFdavFd%jR#JC2;t#F7h!&dIQ0[.`05:0bWDj[u$74(LY+3]jM/_Q4(!))B!stIA%7X2YP7X2fP78ssuPh/n6%ANgR7}){4",
+"t#Q3!8#WnD!j/%)7}<+6t#dA;2sD*4-Vfmj!);fpH]}!AH`qP|I:X[QH`Yw-_AP:(_./nw!4t[,!)4[a!+jg0!]^c;_A$!h",
+";I3yx]zUXt]zS-s`S(}*a0d2|_A_cy#N}3nA<y;2,YT{8^9q6n]zS-}]zS.$`3ht'`qG)xNrFF99PnNu[B(-p32bJJ!)J)v",
+"!!%'|!!$]t!z|ifbC3MPSdh#=8Fd'1!)I,U!*1Vz#C:Iy9TcnwK{Vb4!)!ak!6PS[_Gzz_9$B9Y:[ykq:$2P.8Hc%*G:&@8",
+"G]jb^7j9{*!7$.F+!4!D!!$=t9L<,S!HI_2&w3G9yaLr|t<%Z]!.:-Zt7P1r'<4RM!+(M/7y}yM;cSym:*vz_<$nXh9-z][",
+"<B.bi1h8[I<=p!G!):gR5aV&L!)J)`!!$Ah!!$Hb7x4v;==-Ms<`w7T=Z+VP!)J)d!!$Ys!z}7#=xGz%Bqn=x!*BXa!),n/",
+"PQ4`_%d=xl_@jN/*a`d;8IANSA;<j<cg;Q*]zS.jNT(:&8Fc6s!,{5S!*FVx7aTDU&AM8W!)3t88Fh9J!)Ixn!)_76jS*'n",
+"hYHS191.&])kXJa6|/|K8Fcq+_@2VA=b.T+Ns9H88Fc'h_@ZmD7[CHN@kHDX6|/|L_AA^_2vk7*7Zl2M_BIj[A[NP6UV5/Z",
+"R,8U:8Fc}d!)ctj!*nm;!+s{p8FcX8!)^(q!)dt+!,#)X@:.v[<F-in[AxYl]zS-s^9q6ti6fS7[`7cnm*Ul<7<zK&!z|jv",
+"81!=d]]4%17xnzV7;N)W8FcS)",
 };
 static const char bitnet__spv_ternary[][96] = {
 "!^'L;!=4:Pzz=(&!!qV5!!0yh!G%Xi<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*#Z,t1$7s04#x_-49kKH$",
@@ -7370,144 +8047,144 @@ static const char bitnet__spv_ternary[][96] = {
 "!!^XL6tf(56tf(]6tf(_6tf(^5:Ww;.qhLA$;Y]]6[_R)1nUnJ74/=`!@*/R$ABrA;iiB@1n}+N8PIgv!@)fD$=5K/2ipS&",
 "1pHFS9jc0S$;z)w.w#By1pfYV:g_NI!@(g&$:6Lv)ivll1q/tZ<$xv:!@(0r$8S@i$[m7_1qX0_672}t!^Dca$JM932.az)",
 "5Y_s_!^KDW$Kh,<]&xJ:2.-MD748Cu7y/2b6!Y+/2M){K74/:Z6]'SJ6zNgM#_Pj`4GtZA$B^5s7Y8836]R#M8VQUW#}70f",
-"!!_5`3$up<#}`Kj!!_Cd4=18GCuG$!6tp4Z!@*$'$@zAs:TnIrCunA'8P=Yn8P=Ys=]sq`!@)9-$B63&@G^m%Cv.U*9.'{$",
-"!@+#F$Cy@:FTh^9CvVp.!@(i3Ycmt`Cvj|0NT7&!6aru48x}I&8RGKS!&)4S!$07|!&xg1H2U'S7SD1#6VH^$(K}T8A#f7l",
-"6^ADW@bDf}!!z]3BqZS9/Q05)%|('G&1F%#&P`l7!{9g.#:lj8!#DwB!#:'6!#(((!#R<'(IbJ@6{}/d6^$0z(IQP#&2]CN",
-"8m]z-$VU<@!#wpI'ji!h#D)zd!$-NP4D!V5!`;}!!(2I&)Hk`$'mZmb83trU*bB.9+#{s(!f#^B0LBl'.qi<&+|XNZ,<9-f",
-"!]{|W;cR^R%;6xR8m^id2cXk8-vn@d(IYwm3B6(<.ULZh)(73r3}sBB/2jTg/RK*N-!b+m3$w.`00'1n!^;Zh4=2]I0lDSx",
-"1-%fW!]|Qh5:/'P1iTVs1ifAt8Shpwdc7-(2KYf3%Sl1Jf}R[.3&zK)!]|^lf}Rb03bX^d!^`^FfAtU04A3z+8Pxd2g]0&6",
-"!(;6hNrYXk3:kt]!]s6;5T!rn5:UhI3gIw$!(]U05}#j[!$/G[!(IYy4u}J^itFkj4clwYkVKiX5@zmb5ryiD6!'gX9(fm4",
-"!8*4F!8pmR'j|VZ(2$29#3s3j!8+m!9.0tN!udr/6|YF92($t@jYSTJ-7Fb&#^76_!(;AjNrYZwm`hR#(Q<k+5&Yfc!)ijG",
-"itD5v!#MY6!#CS*!A!QFmhxK;jTgvVN-wYQ$^NJrMnB(BzzGJ^67)`g!!5!)$^^$s,CGX^N,+JB!!svc#<!|P'4-2B!bk%n",
-"6|yC5'c_8mmhz])mhxGP:QH3NNT(c3p}=n`7^RjY6NW;7YI-=j!]_RV8)F7_:1gQpN-wxF!|akWbW(m@F+0.#6zpiZ7kAj7",
-"!(z`Y$g0mp!z|[Q5_!KM]]S6l7Z!!#6Ggw'=znvifB+|2Lx`4tmhxagmhy7jjTgUK6Vp$k!#<+v-tn5|{9]-w$7=(c8iMj(",
-"!du#{7qa6}mnKmP6VP,Df}X+{!(F/0*J{y]'5#[G.:{&RjTi&+jThhqjTh2_jTi@%81M(k7SKJH!=WnA$^dz^'DvNi'28N3",
-"(8Z$/8HNwQ!8*3^!8*@0%;,k7jU(xu7$y]I'.<sH#YXz{fB1k)75qAd7SkF'8p6cVk<Fd%%}Y}#&z_-D6|t5}sW/K;6vB4t",
-"&PM3w)M/{p'N3sdsV+b22MrpN)`mjY!#@!v!@{BM!#<UJlrbawrgy[k&!k/9&{nvQ(34gW$1*-=rfATw4'qs|lj7GH$=WV*",
-"3djXKjZ8hD&mwn!;U3#p!=SF3!8pmK+:aTp$xJrksX48!nDr<RNTQ;;jTx=d-!lNKsdqr=!c!&w7LpiKKtxjv7YxX['r%@9",
-"'yKyl.ZSn@sg$`kSuD@QT4bKpTT#U.!8*=J(:N:rStH)JU=xvj!]in<8,(I1%UAj6U@_gf9L9j&jZl+J-!ZjQkBKJL&%a#v",
-"'!cmn%y}zm/.T0%/.W%7&&+K!'#.*s7yr%R!|W_%ZH64C4}2W^56t{2$4hG1stF%Cjfgk,jfpS`LZs$'[UZ)!:I6Q!]=!T/",
-":I6Nx.&XK16_js{$^nv/A#!.,!9/vj!Brg|'TDW@7:K<R5^fH.k8J=L9LCIY)^P=%!#B+;!@}K0`UL7B`h;Tx`yQL/:^Tu4",
-"<}sXf8n<aXmhvvd%xuUkC8+Yk(Q3h$s95Mq!#9w3b0+nlbCIJ2bU*}4:_)79nMyXZsVA]l81z*dc+qi7c@b{8cR'<77K4G2",
-"2'yY4g]CAYNT9=i7;f)t9U'uk'rd-g'5k%C'7Y#k'7m/m'7c)l'5`gW7xn|.GF-:)0k3RPsn:Dt*RQM49L:'d-{[g&mhxkc",
-"!(=rX6vLF:&k5!m1n}g@NT<dy#7P_bB&K=HNTZHI(/{S-slaAK3,;&r,Y_<(A)wC9(Kr**%y'AC&n$${'rbvk)k`Bssmf1T",
-"75qAt&slIKiw,X'*Z;Y8!9&ld6Sr&[G`v/k!]dTk3}{,-#YXUMjUb-_*ZQfQ!8*[i740S'/hw)D!$irj!{%dn!]dT{!]dUC",
-"6|TB+9T5n2sVGv4!8=<g:%wL{@C<:VsV;p:6VHzy!]]:KsZBSS9jmw#sV[&=&pyP'%49GJ!CdU'lm_'69IdFbA^10z6yK[0",
-":2cm|!_AC^#]CGr'.2$}!8,Cf7<%KW+|XLtNT:I':2mBn!_|kd!%Vvc74(;$&n,*/6|;y(k3]g%#!l(S!8+[+k3]:8#@,4U",
-".4@YDNT34|!(=K/!z|^slSh-d,G(Mqs_(6Vk566r!&)A@k5KD<;(Ql$!90y)!!t:d#:;&[1-LwA#Ya,-!B|9&!B*)C&mr}{",
-"!HQtx;!sa&1RK8+:hTXF$Y={y$7zr(%89W5$y7$zNsx'M06LJ<<!;d%;G;}+$7=.ss_Y_bK^RW#=!]Z/%42'v1M.]{$`,GK",
-"<-_ky<xk=+1S)k4<aBCR$:!nw#xSa&$xzM4$Zwtx2(*_w6(:.D!8<jh!8=X,!gN5h!IMS%k65lj=:W@f=gka(k5lUg=YuQk",
-"!Ium*A2$%,1quQAA%6)]s`tQpk66(06r3L_B!c+!BkZc81SuZKAC2kjB|&KAk5lim2n@F|saN'QDG4*9k66(<7n0'tAC}9;",
-"F1Vyuk66LL2n@Z,sb,b^!8+1$G=u}'3%3|Fsb;,H!8=='G^Jn<k3]2%lq!r9BPfJr!]d[)/<S<Xllws;:&V=/PQ/fT=d`}x",
-"6uF^,!9/V#mMKYB74FMV#;.m<!]dv)#Y`rnGG;H7sVGv@GQLC#6u&-B6YPp*!_v!%7@F!dsV[)n!z|f{#Ya4|%Sf65!)'{8",
-"6r0T[GdZ68sWWaL!931{8y)Ys#,ScX!9P(aQ.t'86u2@xP1q;i!#0n6!,nkR!!$@y#Y[8f*%'</PQLrj7@PxNCn/52+!#[2",
-"&q&D=-VXg.mk.f;)gA85$V]1r:gVN,,Y[W5!z|_#*dKK)5Z[7ZmjR2X+!.FK75^)F8Z}PP)hm@h,Ypd36x/IWASt5q/v)Z+",
-"-|9^R778`_!C8nN!)0#],!q7V!^Df_-Z;|h*FxQ0,UCpb.<]pP/4FLXL&bQ1!(wFC6{(cm#;$+j!j78C7AX)Tq!RAv*BD_I",
-"!8*bkCud)[s^c8qsZ}(T&3*!A#x!=z!-Gd;-VpjI*JT].!'cB|6VJ&Y%_wiq#=+#i#Ya+z2sN+W!8*fq5aYKimj2'3mjQ8y",
-".45Rf+{zvvsVyTC*Cb$p75A;Nr9xLYQkd9V9.KvM+=dK8q<{$+#CC}5!8*fwFv:#c!!#9N7quBCPnBP.C_%t}&Q#k[!8+2X",
-",AtMt1+(IA!8<iwI:N6F#I4P).4@3v+|'|xsWC{W*Cl*q6`Z9asWalM!%{};!bjvU7qm&n(JuKjk4XmQ36cZ=!8*gH+{p(K",
-"sXJ7J!%TdT!!$@m!'%z(#wy#R4%dQJ7Y78z4'yF[+]^R/!8*iK9Yr6@9qu$87YiAP5a(<Y-tt86jVCAwKSdCWstIK0!DM.q",
-"1nr5Rt.0F!jPV[!jmtbbj4U#Rsx5ZA6:xmljqTiL4G<.^8t$-kBZ.V()%MGX2F95_kP+147s<]j8,3.Gt.d&D!8*i:,#ti;",
-"s]'^p7uU.Il-Z-5lKyF}l.V,Gsx5nHsx.Uj$vcX],5wj/qYZBn$@F(k8X8y,!*)zI!)APBn%/-rL3wVi%42<}n'T!'nDp5L",
-"n(MhMsx6%Nsx.Uq$vcXc-q/fB-X9p{!)Ag0p{'}!!a!Jr71:`aJ-!!c!:Tl+!:K2r!8<irH=5T|#!kuPC_C%h!*v[@'<gk`",
-"!*{8*&PTw`$H$0K!&4as4mj^Y!`H&W$7=.s!`H2n#=&Gq!]d[#7aX$#Ls;/W!]d[):WV&,7:|[!!921R6vm$A!bTi9!BIIm",
-"#:C,LjW^K.mj;,w)Q`K-!{%_**ZH&^*)$D(mjR)R;`z]4)*l0AQM*y071N<'T&+c@R=K,]q|#]aQ/yl;8#--=sV5-4Qk[U[",
-":,2lRPcqJ;8XlX'!{!Tz7|yFGsV[*3Fvm+5Q`m7f!]dTn!8*[s!8,ZksVAIfDT/AxTa@V}$YV-<S:HP*:d%Iy#j$HK,wx&#",
-"!]hU_%49^QTahwj#@,dk!af;='nk_}jV=j=;`zP,'P3F3##9dmI_:L9!&4@iK)S(y!&4@lK)S3@!(z5<!|'M'!jjZDIu`cI",
-"R,H[8*CM+Z*GLr;..u_b.<]pU77uM!S{&5s/PQlK!+#iP8m`M9%449D!}Bfa%SXQ(7^U^:Af-@:&xN7R.4@3v+|:,|sWX1[",
-"*D#6s!:,|-t7PV}k6[03tK<ci!8<jrk5l[k6tp&/2mr|r!L]D2JFv*[3BJ{kPnc33!Z(T|79hmu275fNsVV6|!8*]/7%ir&",
-",&BDH74kR;itpdB-r8Nv#&5p/6xUWwGV;xn!*0$8!!$az6VJ/x-X)<i%8$]a!8*y{7553G!^HKUjV'-46}XL|+}-wH#:NXQ",
-"!1tat!fpn&!]f@&)(+N:!]hU^-!`-T748/48qRJz6v!gI8{i5:)gg[]U=m27),(44jV=wC#%RB*.UaT<!d*%%9)'s6,wr]X",
-"6^G*rNUMisMn-x<#YXSwBZ,Ya6W/j#&#Zzf(ILRs#JY=-'N%-m'.2q43ci7vM!|+2*BpKn!:Kk:#hxad)FHj%-VXS(jV{*7",
-"(<,Tq!8q9+s`qV=!]qCnr_LzAsV[)n!@d=B$Y'2d;`zMD'P3B2HRGR,mMD4Q!.+gk8BQ5m)/9h%<k_RV8S,V;:/,.b8.5Nj",
-"8-M|d<Bd]lsV2i9Af_hhshQcPX+3-6!ad[*jV!!*-;#c=(hM-.G`tzmt3c)5-;#X9sX|gq-Z4;6$^XUA!)yq2$<XZK!CF(L",
-"1IFPB8QPKs=:hN3.8;3r7r5N7V:ktuB';rVAr*Gx1X<az%TcIp0LAi^W.5T|74C3{&nA5S!&vIYG6ACh!)/f,!8s7X2U')&",
-"t3}*u79x2Y-rU^B3G'<d.CvNs3gSm$!(zN$t7N;s${vacsW<]%$vuxy3G'N.&V-QLt5#Ty!D}/st3c)23I+[A8t!QM%s.!q",
-"k5K@}!#Plb!z{yY!*D3:7SFQ`$24S$RhWZk<a!0@kSbvy()A*j7%lAW7r}A@!8qv-k6*G;'jz)F!Jy4_U!YPd.4}&|+|wU,",
-"sX5m^*D^_y*Gk(K.M4ig.<]pV/r`*jJ|+Q=Wjrh|G`tAv!$;Ug6vVG'-Vg8^QkH,.tW!+%NG.&S1ILThsV7@f19]0nRhY*z",
-"79'@+@J{:N!I,R9Ns*Fy!ZFii$$x2F-VW}575+pbtTW%NtS7DVtSLRZ-4Z!R81Rw[tTM1T$5!S=tVkU<tVjwINrPRI!#pMt",
-"75B+h6uWL5$xwh(NT:fd(,|B[&@xvX!)&,x$;6/$)dcQW#y(`D.AbI(%Q9$ht3czjr]#VxtVjS4tVjP@tVn}pjZNwhtX/Y)",
-"tT=)l6pW,k!)1([+0%lV5dr/4<'0;$sVy89WLUs2#05w_$7B)T#]CTs'P37/'/k*0(/.S@-;4u@jV@DR;`z}K,<}WWsV(;D",
-"sWj{MNrdz%NQQ[1;d+2[+!Q$C2(ku.FZ[7=7%Xph%Z_RzNrPsK8&{`b&r$9<'.2*|'LQ3}!lbtXPaHMX2s[ZmZ`kI`Q@&c/",
-"QkLk|!8;{k#iuVv[&irY!`H&@%c!,g!8<iwQ{aus#@@0*(.SF(R;#7}R&p4AstF+r(M5Hg(.xqL!C^(|%;$;B.4_3TRZ@+t",
-"#Iu(7Rx^4{Lb,XDQcdxN8Q5v_Wv6Nz1Y9A6j[sUi+0ry!7T+[<6}CZuF9NvXltCf8!qK0c6`q[.sVyf6*B[@h!8qf)!{0w9",
-"9Q7]1(+'`$S(Yg{!1(<]*BH9{!8*_qj[wj91(IqL+G)=+Ynw|$!#[C&9|XLr[}c#M@N03-/T^IhpdX]g7xV[{WVzgc#Z&,J",
-"!{&#+T%kZf+!k=]1JCn.!=XH3#.[&j^7;Qisj4pLGuu_$!,f]l-GzJmjV=])-7D'QV3tu.&zkZ}U+hVV*ByRp!8=D'$,$xi",
-"sVVF$s]m,z7a3%PsWWmG7y87a7!^MzF:$8^!'c=w9yFJ9#:i-a!4|g56aBaI-VbIIk3]0wkRqf|G`t1-1I`6`6u+[)*bSAn",
-"sWWaD'ji:21gfFLX@B){)(*g&#:Bnp7G}W_)HR8^$tzBu!parwYaAW{s_CiDYZj(3!*0KF!!$<8+N%YB:n#D05i6r1rwB..",
-"7$qApPR+[H+BUH86tub+Yy[pva.0Lm:d'KZ%UX,a]u<i1jV=0p1(P$1$z8F*!8q;$ltCh*PQ`,I&niSV!!(Msj[rtg1(P&2",
-"/ml!;#{9Jh*`fF67X0<k-[F{k/4vxH]aP.v!&C'5/sN{3k:D&Q-^<H3k:B[Z-^HR5jV=0s'Ix1z2($gD2M=f^6^By%LPa1l",
-"0L}3D^@UZ|!)9@f0R9a_!z}&L&qV%-!#TVL4m%05NTBTA7w|D_6yq:@7x2RR!DTkf-jzhK%<S}F1NU@@+{#3H7IWI;tS81@",
-"7sNXM!#RCV!'a6t6thYc7YU3r!#)}$!!$NM6{ky'%;@mI!:MKz!^'c6!ZD|z(jMm7=l=_;,%-VS.utMmjWnTg!awc&!8+67",
-"*%HGf00n'k1gcST/n-0)$^F&plm`QM8`YR0PncQA8)I;ctn#VTCPC(07({y^!#UAg!|&=}cccWk#||h!tPbL47,}N%+)n_m",
-";FGTH!=cTl_V+w76y8^ZtS(K/6f3='6|&'.*hV``!_n6W;G}hq*a}mm0j`p^L3wu,.5Z$Q01-]S$5*B:!8q:WNT_f'###;U",
-"jWc*97FHFTjSV@|!^'g/=l4^C!)ru*7I2)mcH|7T7tZiJtqQMJP2V)H!ZQ/V!8*yt!;2]n7t9<^tqH=f<2pMF7r*j[tqMRD",
-"6VHz1!!!j_!JlA6U{WUG-<(T2`3p9y-Vda(jV=Uz:n:7r.52)y+{]brtsPSL!$vIr#wx}|!8*g#:myb_.5nR$.5f#+tt')X",
-"%dT2ImMDFV:K=;V#Y[UY6}gN875=q5WWxD0+m]M%!+s/I%'R%j!=ci<#Qtj9amv&jQk}6V6c:9-!-svD6th2a7s14-7r!J2",
-"sV*!]*SM6'&r[iw!8r,26vM$aSdB=z!8pAb!_gL826ld.7AaRAf`{X+-_kN)6vS6bNTJ2)78g+Z+lBwg!%`|r!!%&*!z|i$",
-"!@Z5i-uJYFKrAC]NTFy]6Vy.H#HxG)s]m/'$gR3)!)3=)KIsX:sXrd;Z%*P{!9DMx*ByRq76*YlsV75'Wul<3sYd;csknj:",
-"$x[m30M]T,%r`rmRhb!Y6zbr72BbtD3{<ds!,p+Z:;9AyWvSyi8Us*T75S|yX4n0KKhy==7rXj@i6gBN%44Ti1g[3M!`Wi%",
-"79CaB-)g0d$@JH;*cx&J%twB$!bY(u7M,jz.xbS.sYdcH8)qYF*aF$l%WUt07SW:7'jinu#J7H'*FdC=<ShIr+}`C+!&=Mm",
-"#YZpS/PHFr^(l%VndhYusWZ0g9M8aD)U61b!+1a4!+;+A7=0i.6`&R$&`{.r&11B{9L9gg-Y(LM.W9xJ!9Dl,.v4/&%SXPx",
-".uZK0!CP.!&1aH9.uYUs#Y[/'-dDRg!)WNL6WS.]7Wz.I-W^p]ng'J5NrR7v3(h6a(m/+:-XRx_1M/6i!92Sk2jFG@*fr+)",
-"!xx!J.+(F=6dc/nQk=g%jV@Kh;`zF&&S6{-+`B)L,=XwT,^Z#P1MCl_jV@p`;`{Un1-j[v!%7ib'^6nQ!)%imYnM:17/Atq",
-"2V5h'!)AF=!&]ds:vt+nmHu(gU!wC;82mR+sV./+!$/dTF8g[dWuMlp)HBnk$'Piz#RUgi81S`HsVGylL'#}DNT;Wb-*'X|",
-"!)$:=YQ),wlp&5Z!^mA9!!,9Q!'7lQ!!$R<7b/gA!.J_z!+Rt0!!$RG78ADFjT<5t*b+}5+87AF#x$3X!F}+'!)&^@6ZI7y",
-"(nT@WsYn.2(vNhhNrh$M+FJ=G6tvhL!t-2Jf:^5=k57S_3,68bQkRCLsmrB)64U:/QM:cH%Fv&z#aU4R&WNyT!MmfsUAQ4%",
-"rVL[B05RBgp`,:bUA*1T=@Hg2*4k}Q92:7k:j8DwsV;p3!8*_@fY{6`,5(.T!tHs%fw1sDL&XW]:%1!t9-{J$!j#z/9M!-U",
-"0.Y;3sV0cQ7c#-C7L7|JnDs}K),-96)%KlC#Sbvk5{Zu-hB;mptS$7]8V{'&5B|d'!{Xt7u0_j^S)#92703LWjV=Kv+|p+I",
-"%5J}&!]{L17.1.V1[d}q!)@{1!&4@l-*9q+!)0hL&<2Hc!C/z,#|!&.jV=B1b4dL,8Pqj8<a4;dNTIa{6}/Ni!/W=9.bi&{",
-"#:_'hu0_VW)Y:m`!)U:8!'IhZu4MDU8[p5Im(IGcu0q/43]}.=8}La7CunPa!({=`S:ystn'V2fS=(X^C$ub[!)$VHSxX)v",
-"q](S_S}8xi!8@rPS;$txSx[pvkRv98sfvn/!]hVB&D$r+!.g}a!|Wfa&3wh)!-a:[0<k;9f`5{S!`Lsf;(z]<BZDdvU@B$d",
-"6w]G2HhN:RS*)*l*G%3$TuTH@sY#G&QaA)'!P}nytqA;#.Facy(QM}Ru4Mp{4pw1#78@_sQkgH;sV[*n,J}wD!Hb69NrYn.",
-"!n=db!)*y<u4Mw!A^c!i!)=,Vu0zZZ!!$BT74(=<jSKlw3!AD]8p<{uNsWKj(]|^LRhn6<7sFB:@,quB%@nR3!QS2!stFFz",
-"7G8*CrwD[=!F`!(/8%P2!)kf&!)=2XR+aQ0Lh}P|-W5DW;.|F:7VR7p!Qh$p!-W7WDySKu&WV]i7V)ab!Q{0r!#5PM-)z='",
-"@ws17ak+yCWkLT2XJ*n6lt'),sk1^[!8s/jWv*g-jV+FPjmjp_!]dTnRJ#];)sK#=RJ0`q=Q$r76v0F3%Q/^N-!`-|;,J1f",
-"XrKKy!8p=n#x-<C-|(5U!);3xU^W_7&1t|HX5h#l8.hp1,<mBk!R9a)+p[nJub'yu!7u|UY(f.zYdDF@VZ4f}u.#Lj-u}2r",
-"!RXu,-KTVS7fr$wuBMsZuC{!D#wxzhsV'xS91kVq2M4@=PnM7pu4I=*mj3jGu4JJlk3]2gu4JGk8|T,+!)/#t-V^lL7S{JZ",
-"Zd1-9[^;6M]:xRR+#'c5-V^v4-[V2i-Vi&7*|(mxtqA;4uDcP]uDw]XAfUNJ-CCV@)gJ6=*G@l}jV@N%-TVqJuS|gv.QRjz",
-"*FN6ujV@2y*|#d7*BZaA77AU6uNx,98n5P2u0f^68`Fgkj[h1;sk(WZ2U&ud%y!yv!=MuFQ/fkX8X+Wk$VTr_!]h}D=2jRl",
-"&P`q#P3+1J+lWLD!)M[&!)aX#!^hYN7MBifgd!um*pdZ1(+9i7!*#{/LP`,KAYIm9$Wd^wu4Hg;u4J!au4Hf9i{qvbuLIr:",
-"uF6q_N!q^-,]<Q/8PGi66z{Vf-u$d6XT#H<*R2;x!)j[a7X4ra9LwSm!8q8w[,X'bP(h5#!T2z;uFV&)!7tny_rJuLS(hm;",
-"*CBYd:kpCzNp[V,!!!!#!/i-}z])aT<}d;b{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv{!ji&zzI(!zzI(!zzI(!",
-",t$twnk,;.FCY:X!)8U&!(z^K!+v9YF'$`l7#'KT(QTD+#ww4$!,hpy!!$M{$q0'f,xQl.f}X+{nS^HK6ZtiRG|p_i6Vms4",
-"I9.+V!*_YWD-t]1sV)`^&A/$iNrJ<Yg{5r^qFfUAKRC4_nMUILK&;Y#;kMRR).u7%7C8Lrf}^U(Ll]}v!8-1Z!=4(!H`x/C",
-"!^'R[-3:2h!))'v!*M$(!)lZAnN:,f:lVNr7^n$y-36uGnMT5';J';S5:.U`&r:[^!{&!wsV(;J'Ir2+#Ya4y6]aCbf+N,9",
-"#<rSz!90AI!!$Cu#:;dx!90A#$:7-B!90K0!Cb(V!L7ag^Ca%mGR4bbv-UP'79U`1=__`B8ixHd8R*rtsV[){8PAkl*%!!Z",
-"!.7Mb541wkbT%j,K3KY8kRsuj+!/Hk%,=5P.SJYC75Y_XQM+Kv$7Jw@)FB.Y+G(Yr6vsuT#Nb:g)(+#p1IJ@(#_gMP$7K08",
-"Nraxx1M.j(79(XtSAVIQkRrsx-YNYB*GAQkmjR,S;`zj<*'hRF!&]Zq!!$b4!!$R}#Y[#C!8HmyNT`Q$<&AwH2'zv]+dYqu",
-"7v^%f18k)msx/sksx._:1vHctt*IvQ!&xW<2sDL%5:0p[[}jzmCu{3]:I6Xr!}&y0$7_&X!D21:12!3712C!T13,U|$8`6U",
-"^7GtC^Vd}<]zg9pNr}r,^u%!p_4C36^YFD/NTju.!r<fs8(Uw%t*|.n#D<8psx.A9!]_]wGxS=2D-uX'FgN.NFgN.9G'l7%",
-"G'l7%GF,B;GcJL)KtWpbQ/y_;:t1ssD-uX'J9}<9,C7'}!${]k!!$V7!!$g<!!$B5!!$Y0!!$zJ!!%lW!!$g)!{!WqN+7tf",
-"NL-aBGcJL:v-SK_9rgXZ!${]c!z}8_4:piNZ's=c!(zZ1!)NhI!)9^H!)'aK4Z0+zLZ8d.!${^L!!%lJ!!$jM6VKHS*yx:'",
-"!2CB|!)RA:!)fyL!;AWF7<u;Wn/7WRsfw`hSx&h!D-tZ0QF&=B1g[3vNL-aFRB!]`D-tY|D-tZ5gzL+4h9j4/QF&=IiV&]8",
-"iV&]L]<twk2/<20PRkWzFQ!Sr#=7(QsWj{;!=AR}'TCGm!B:g`!)-S-p=KxbFgN.!SzY0MD-tZ)T9w9g!I5XBNrlNbp{)DI",
-"q:HVn%7/bjtNGmctNZ{i70y2nqYdJH&Z@YXt7UFX-tBtl-Wzq#74B:7'T:.H%xgsWrY%Dpn01;h=Jj)Ps4=+RsS^=1Lq{J:",
-"sSf4xiV&]0t4WK^t7LHwt7QwI%SSS_tPMQF+:}pWtPXm3TY6DNR`]z_D{HP`sg-mL.@t=TL^p^yUtRj]VS/#kV3nvTVqM,i",
-"5:-CrS<zzR*`Ys.W0k6NWP+@cWmIK]Xjw,Jshnw<!!$N|!!$tn!]a2l7Zy.R*yu|s!*:4n!*w`v!5j[B(qQf+!${^I!!%1#",
-"!!%$|!!$ct!!%98!!%g67qcln*yvMb!*1Fu!+4[2n/sG3:$nwSsm4g*8PAyn*yusC!)QP!!,(2:!*;P7!+L:&!)@x0!*;V9",
-"!(`+*!=ASp'Thf,n/t$Zr7Lkk!)T1ZsXyUI9nju/nc0<Mnc/@I6{Y}mmp_X&spL6R;*t_6ncDKP3jycz!);<{6wbSRn1iiP",
-"=l4^^n0-%X7IdD/P2%`3p=U-N4/rk(7Np$0&n8#.p]{#gP2%UGp{2<l!I#ND.Zjv_q:Y9&!${]r8PB'_*yv&'*i)bJ!${]h",
-":-G'8*`y'6;gNhA=N+{JP2-yH*yv@t!)y[@!+s/I*yvt2A!W!}n0z9d9wu7;a0f1#9L9gha0d3!QkH*;Cd`9INUa=A81gm;",
-"*yvu)!({Yi!+^hR!)^W#sV'1z!!%6m!!%gK:;9Ak!${^)!!$nhBZkS!NrZ/&*yv89!)s!-!6V6M!,whD!,-.xn1M`M:<3H+",
-"90#<q(2{5|f][Q78p%rtR/P.[@YFHxtqC*Y!!'$:29/&[!)#a,!'PW'81$g}i6h'K899R+Ch#myD-uX'hY*=KhY*=;!%a,n",
-"*yvSC'LJTZ=(}5).yA72!)/[)!${^'7qct.j3bY2!${]h6VJM!*yuvD!)`N^!*G=1!)|cB!*f9L!7]{x!)jX`!)U:8!*QP5",
-"!+Ii4<k@zHjqA%@I]B*CC0x;+k0^0:+G:h!!${]z!!%-48PB8y*yv8S7^-,0MuU,/!${]g!!$]@#Y[R6F(nrU!(|0`F(tw/",
-"7A-`l8y[m&CudI`!${]b!.;XG!A&]IT%r#g7l37JGF/3am*VCSGcJL'$YRNhu;s|.u<*+)!!$=%!!$P&!!$=J!!$j381%5z",
-"9&'HGTD7iP8xlY&*hKCz77#]S*yv<2DIav5D.3m}7A}7;uK&rJH{btpH`c},@)QbH9H5&H-anjY!))_tI;(|97B3Dw-cSyl",
-"82,*'7}zB6#+,NH!))iw!(sY+!${]s8PBC|*yvaDmnPxM7BI4NuB8XT'gB$}9P7D[8!0N_:7G58JwgV:6G}4/!B:gbNrPPd",
-"*yubz743=4n.mH(!M5bi7rvc9L3vw=U7y;[KT:XCL1wsH!(|y}DIc+[pAkTDf`1a2TY6DNRJ/D7*yusM!*39RA%`vU-|'d,",
-"n1b^z9*TCk!MK/W+kuB$u@#CM#wx{hu=l6.8^h`T9*^JN!Mi;X-Gm*,7b,UQu<gGbu@5RU*yug3!;NpN:M67_NL._GNjKk@",
-"P*iuA7y<pzPIS8NQ%d-kU7y;[P(l.[PdJI`!)3N.-V]]1-[TzB-Vglpy!Iy+S=mRRQaFqgR@%-k!`f97+{2rPuP*i&.<]p+",
-"uRj-uy^$Z4,9_CGuN7/y!},'zy{A=z!*b<7#iP'$!Mds:SG&#A<=9%UT7tyvn.h}jBrwGDrY%8WP3*HD+lW4;7V@gfn/3W)",
-"9/l4/'UJ){D+@a1n/RI6.'R{M!P7@r7F);]uHY91uAQCp!!$]R!!$n[*R2SF:N)mhSzZ.VBSnJ'!PLMt&LPm$!${]^*!!|-",
-"!${]d",
+"!!_5`3$up<#}`Kj!!_Cd4=18GCuG$!6tp4Z!@*$'$@zAs:TnIrCunA'8P=Yn8P=Ys=]sq`!@)[7$B63&@G^m%Cv.U*9.'{$",
+"!@+#F$Cy@:FTh^9CvVp.:IADc!@)[x/.U09Cvu&1!@-Wl];5;u#]z;d!=sf|PRU+L8{&4C;ki;28Wa;s7[ui9+fQ^.)m]r'",
+"Ps+JP7r59P!!VU!!!U[W!!tf$%4G376^9c]!#28c8m]{+#YX}6#ww-8!#F$5!#mA<#x,j7%;i)*7!{a#!{0L5&1/)I!&;.%",
+"6th07!#PbH%s4^Z&1wF('.=,<5&PAh7SWt$!_ij076:N8!(4,t$w4Wa'N|Q0!#Plc'l_mz@Vq1u0.%[$0.%_(+@z:C+_Z,+",
+"!]{pSBq[9a0.%l,,[5b],yujV-;Iuj-XS`N!]|8`1+!;4.6/(x#:QMc1g]W8.skB|!^)Mf6tgAJ3}sID/s]$3#YnTc3}sPG",
+"0ND1q&n#gs7qbpS4znwM1K@Pq!{Gdkdkd%s5YM3R2*!-#).w_9fAtDM2fZ6}8T-pT67+UX3D7-w8PZQ/dc7<-4#tB#'.FcP",
+"f}Rl34_T{k!^%JF!aav02(*|w3*W9:!(G<h#$g:k5wkbN5`|ff1nA_&4(PRb7MAjMkP1H34cc@R0Sf3]itFkk6]uM]kVPcI",
+"!#R1B'rDPC'5'p5(2*cJ8sTlu9G&vR!8*=I5b-av#$1m&!(=dVjTx=+ll;AC-_:gs2c_qi6xag]#YlqT!w!c;#(;)D!^MF'",
+"$u;z/mg5++&SKMAmb#JPm`hG+jYyTA6{s_g;cY0azzGC[!!&SQ!G.w[k2Gk6!!+%!)kdJlM|/R$MP1^B!!@B37;`Tx8!v|B",
+"N-mcg8+jI)!9/I.%Tm=yMl,0t6VPMP7qiuT%xu]Y#FG#@3k-'=!AMv/$^dpt6{p5J]cQ8d!A&`0$^[1Q79=}sN;ky9!)#0&",
+";phUI!z|[M4s&P&$Vs'u6{-J1]UN`;!(zh|/cYPS#aKJ@mhxD}A^[]vk2J/z9/Fz6@:/#j8PH+VzzGC[6VT,U6{iUa{8ktB",
+"jTn.[!(;Hj!#<BR!@w7#!#<7yjTli|jU'UHqG;gj!uy!1k0_)Z/Wr|8I#54aFI7Bq@:.__KVB'%CWDFUjTgRNNT<k*7S.}l",
+"!$U}0!9/y%!8*4)!8*@/'.A<:(8d*0#4)AlF+'I,PQ+w|!A&U<%xiJ,!(xinsV9Z(!$&a2#,gmF)(7};Hbxm@:I6P@H}nNm",
+"!aG!*6X4-l(X0Tb!)CC|f}dgB4G5<p7t#vkJ[`j(JgvXfK#ftI:VxQNrb-^f)4vH!L6Kan:I6PLLS@_(Mh9a%)%KsD3}z'`",
+"(PD(4P1v-pgS1<,!#;l7@aGD&7XY*U#;Cy](1L:{#W$r;NT2CBslujS4}.zv(d5:T!{@+G6fC<x!]{]56yfDV78S%t:vUk[",
+"T{60W$9mmsS7g,}SW'6m#!9u]'lT9k'yL#n's&m-(2/m-T3)iD!8*@B1(NA99(kDjkIz!z7r`:0!#:6M!@|Dj!#<J!Pnh7_",
+")F6WGUw&q5:I6PjV3yRc8m]zsVsp,7W38;9:I6PnWP4yl6a.]R/.QhH;.|crZXP{ljf]fdjTd=I5(;fM)(3h_](v|1jTiMx",
+"[t%<k])a2#:]9&(j[,=M788@TNT!&f!!s|_#(l7181*!UR}i)m!A/ZbQM,+*%xB!d'GJ'Q)/lR`_v|gr:I6Q+`3sPCjh,Fb",
+"&)!<]'&$#2'6:N57=!{=s^UpT!9/v}!#<2m!,D6k6XVLj#7ZQ-7qa[{nZN%W&)Sph'&UC7%z#6670-(6$S}9,P2.)1nZkq<",
+"&)r/n'&sW:NrW.T93;0U8gKPW)5ln3$!|qbPp5q:(i]mKmhxa`mhy:kmhyBmmhy=lmhx^WNTHr+7}*jC5#daF2%M!i6YKNH",
+"6|R&f#!x3=mg5+-9jY9nsV@MH83#lw7Z@@!rwXA1NT1HB8RbM!0kL7IfAyuy88c0{!HUr<PnbLY)MGUy7kKgL!dVlx6{|fh",
+"7.MWliPQ$*'Irbp1,gl(*:<knj:TfCmJM{$sXu#ts^6H9!8*^$!=^XP!!)9(*)7r:jx/Y]jU}x(!CdD:kpI:_*BD39!8<ik",
+"!8+/|!8,CC9T3NC6y4)*#:BiAk58VMk62v*7n,UG!{%vX!%Tiw!!5B1/12@n!`JRs#x!5L(QsWZ!8,;P/8gX0,:SRfsW&@C",
+"6Y+%d05wyN9NH/r'.2%Q*BH9n!8*frj[6Uw:(Bql'.7g;7SFCv9k-7L)(*`W,i=$f!(w%7#!qJh8md{N+#g=A-W,8zjX|y.",
+"+!CRl-W5@{!^yB|79bwv5%_w`!)%pp6VP27Af-R|:C$/4/mq=-.<,Bk0LLhq#x5sVml!3!$_hJd!&vBW)M;;p!8ql[-$/9*",
+"*Bd%C!8<il:aUT*k5sy/:R^lK$}9t&*C/`h$3))).<]p2/1ZZ{;R=+&;Fh/=s_PRZ%Az/,!8<jd;{n{&7qma@$V|4W!!$Dj",
+"-VQhR;m6Zw<ZM1)k5sw)<Kt^[$`Y3+*C&Ym#sh|'.<]p1/1QTy!M8BIJa5R6k3`&Nk6)y,<]v3f=WIP&2mSY@s`)a3@5'h&",
+"1SC8;s`;u7@rb{)k5l`(=x4Zn@d1:/An_702n@'Js`pICB8j{_k66(6@u12!B^[99CJ7w:1T!aNACH!nCZulFk5lln2n@M$",
+"sab9UF%q<#68n)h2pQ=4AD&]{FUKrSjW]9hjVB1m!xF`#G'tW<k59Rkk5i[&+!(ip3C:L4sV2i9!8=Y0GQB:-*)6R8m1FAl",
+"7::cr7qu^M$!xnCmgqYj/ia-m#%js@$]&1%!90s+!8*[k%TF%&#:C,xC.G<N!{&#w+=7)+(n[niC.Cn{#x,js!);6_!90Jz",
+"!`JB/7:{gFsW&Cs%SShg&ms;(mtGSiCLb2%Mui'Fnhf,d7Scua#Flzg7<=)}%S^TjD[4AR!)&/y!*6g`!9'5w83}TRCP9(8",
+"#hill!9'7$(n]4M!Au(u-u,z0**pVP!8*]&!%{z<!=AXg!)&9C-VXsl%SSM4+}t;h!^Nl`&mrwyD-v*K.ST4;!z|_*,@%|3",
+"stZwT84Sr`8R_|X+b8@=-u,.77W4w^-xrV3$7=J!-R@/B,{u@:mjRG[;`zzI+}`JUPQ.y66q*Pk5,m{&$7mtPG{i(FGhmDk",
+"%9uI&!9m:hjV4(*7Rw{L98g%:1(JyT'rn4w!90A%GBVYC#*7{!7quF832l;:!(nlqGF6iM*RZgq!8q8yNrbP$jV=:L7T,-&",
+"+!/!C+{*Ky!@YCp%6{7}$ulr!&55u8%v3I#!a+&b8-wj^#P@05#IY-i!]dTl7Dl,njV=N{NUL;M!%pfd!]^pV6w--DNT<$G",
+"#`NbZjWazh3+yYQ!8Hm0k3]SMsXrW(H{/2B!]hUQ%V:G#&2Qw4&TU!9=da:6'.@JP-{yv$1Q7:S!D_w&&WR{A-twl:[]l+/",
+"jV@}%$r=%))FHj(,adD9!)%im12v0(!)0dK-]Wuq3dD_n4@LBh!8*gLjVH+lJu(vM4zpB75:-CW5y/P`!8*gR,+VqwsZ%<Z",
+"!DC$n1R:WW7k@qziqwLpsx5T=sx.Ua$XFNS-n_g$-X9Al!_Chh7MK'I244M[6]@Bks[=4L!$N!<!Ht.A&uxFKkm=gGkQL8J",
+"jVG^$1(K8x4=8DM-^`pB!#{qS!'M:|$tuFH-p<00-WH}j'Ti89mFQqustF%T7U0NB9xQGD:C{678,pUBt/B&<!&x^t!!it<",
+"!'aCZ!!$aK$tuFN-pyX<-WI3q'TiMAp=Ic%'Ht^{8-W6Xt/}MD,.'iLr{wSyQ.it,rxz-Lr]%irk3]ArrbL(b-VW{gPQ(K]",
+"<pk[NR+yTN=!gT:!8GzQNT(RS.c;;zT%l7w*B;Q6!8<im*BfDt*BfDn!8=D%Lm|X7'9kCv!8=YRM.;_76tm<,mpfg;(9NrW",
+"0kW<#+C)dn!91xI/|.Zh+=L6lC.CZH!8+R@j[#=D.46')+}U|8sXU-p*F;*#76yBpsV!<t8[/PHsVUac&vB[[:h!jFMP4P*",
+"!dp}:7ra6h%qpj6sV)`[;T|tk!.g}gFvl|]#x-w9Q/7{dsWXDD!8*hFjV!6uj[||k#)rp!6wsuM7Cc'M+(rxwsYd}TsbxSb",
+"QM*':!8H9`!C08%!8rhH8_1i2-XhTK.@A{A.4A)l+|mN*sX,c[*DTXx/#Tf|'n'/{.b5^+NrZ5U.b5h2Nr|Qy6y]/b%@V5$",
+"IWBLFk62s+9:%&}%U7:w.WP(;jV@RV;`{-T-Y9.`#A_]{!C15]=0@7}!*s7J!(`!*)6_Bi!8+/|Bbp$[NTS1}A4abI!]hU]",
+"&3wa'&pC98'224;q`'CJ-a1M64!!8Pf=G{Mk3`FZ1SWL@!=WAq={c5#J+-lkAr=W9!`{dR7{Y#9sV*BS3421-T%X,`#hSFp",
+"jV#,tL:ym:8Ph6m$7=(t#HImds]m.u7vnsT-Sw/2Sd{;@:X6mR!*+Tz!)/v1&p*S*-VX9}jVzq)%Tl([$APp<+1YQl<bY6^",
+"(k/jm!]dTnUq{@x:d%a$!:K2&!:U5&!C04t6VHz0!]aLp*`]9u%qppPLS5&4+=B/26th/l.4bha+}6i25i`6P(jMyt5JwrM",
+"kTLTI!(-Z$7&y]Q;,q<-#x%w@!!$YB6VJ5[$8djDNTrLA!8<<jM.#.=&r[0_!:U55+dQ3KML=/D#^^8|r^n]XM1n-_!8*[n",
+"!A7^w-vGX6YF`J'lm_X@AdjfX!]bXS2FMZ`#x,lk&5&9()UU4]sX'JT*DJRwQ.u@$/TK58INC.@Tb7w!7sRhXBcCNq*J6VK",
+".^k]]rwF4rp`,Sd#fIL]!]dlQQ/B&GWjsHqsYr{..<=]u+!/$a-ZqgA$@NX<sY[9l!7vbf-ZPNZ+%LQS-70yT740K`9yPH:",
+"2.|{C.7|<S!8<il%T:1Zt3c5%.WdIG#]CZu6{xDxR+_J6sVf3yP1mjM%[!F9!!!B7sV(!d!zzk|#aMc-0k35jQky^Q7VB*C",
+"lt]#XNTn#K#+7dg3dMbWtSW[c-VYpQNT1g'4'y+n6zGU`-]Aq,747VB&!JzH(,}RV-W,9Z3(gvx&3[<B3(p_Z!7vWK3gY&L",
+"2/<u9%zRrT0LAi`&Rww/!&v=V;5}&=!)8&tk0|hg7qvA5#Y]J}-7b(Kv+1w%LDJu$%xcf;lpW;x2H1gp!]gf]C}{&r75,$#",
+"$Zz]7(-pS3(iv|:),*qC/TKgKjV@[Y;`{0V-wXBd/PMkJsV'yZsWj{L(w|l!'TCF;!kZ,}74.={.5]#sk5iWk!MT%b!lNgV",
+"R,5%!7vD=s1+#@{Nsj<5<R&3;9#NqItS(y:=/aQ@!=[Vs%4YYA&x#:P!xcuV#WB1ZsX{jt#WB&4&Z@YXtVj`#-Yj8Z-Ws#I",
+"748K_'T:.H%x_%|$VUz6.4Kbf7T@_<'jzUwNTFp_75Iw).'65y%1zqD%Q9zXGsi8btS}t)!:U5.+!t$}-Va}.-VX<@-f.=p",
+"8SH{)1d9_h&.v<lmj2Ml7ZGzDPQ[T6CAM0n)%Kwk$tz;PsYdq,Z%*PI!C/dP*BpKu*D,<#'(t@1.<]p;.5Zy.,![aPsY[2z",
+"*GBl-!92^$'Iw[M7ujd6/14y2#kfj3#fh0|$V]7tWW-QaKhdx47U6pX75=q&Z'b0I+i;(x!8<i{!8<i|PC*Cik5iX'P<Cdh",
+"sf8HCk5n7P7D6Rzk15BFQ)JWq(P9Ad*B:j7Q^Ck]k3]S&k5j;9.49u^,LXvuk6RrY(M4uA!8=jf-Xgq7-aFTM/%7s26XTy7",
+"#](L4k5j8cK!V8nk5jMDNrUBV#(v1@$gF#J9R}KzS(f:P<bcYuR}r#+$7=(q<$p,wR+[-.=P89z[]b%3@J{!H$vC_8##(z1",
+"lp%|F!_$<6-{_qB!#|'_6{arTSG#6:!CbP_jV+4/<qH@psWahB6XVT<8q<;M&udRyY1rW}!FgbCYQd1(.n2i;/PNBZ6g/yk",
+"6],+b#C5g2!90v-7_jg+$Xx:}%49Lv!n2shU1szhsXw]k]w{KgWW)PND@`'(NT}xG+|D]'!^9_S!1%,kI1+NWVkM]$#{{D7",
+"k5KUCVU$Db#hz`C6VI5zK^^)J&n86L8mcdZAtb/}Sd4_332b*-NTVkG#M[[Q`14H9A{^v`!_&Zh+!%Ft*b=#{sW8MA#*nNC",
+"#/Wat'kF#9&ms${!)/@c!=bq*X#8yc!8<k[!8<j&Y%c5x(W_{/!8<j'YC$A!k62s+;8v-SXL)*&:YR]9!(z)8NTDV#5L*}Y",
+"NS{jC!$:(/IQPbj:.w4[+{@+M!RWnaZ(ZmjsXwNXsj#Vp(8z[KjV@9<+z}KGsi9)(26bGSlmfC-=P=kW8mziF${n,y!5R*&",
+"<`ar<siA.)!8Hm@,,jr2!Cc9}0LJ4=0mF8/-VYDB.u_qF/.Th50G!NbA;H%U6VZz6A7,xW6u&-8+z}Srsj;m3!8Hl|79&M]",
+"6yI!ts[SB,#wx}:01s7N7v:Th0pa<-!*6!z*D,;}&_7y]QkX]T7gnAQ4zmiD1I<*C5YKMN1h;qR^_<#%;/.gb1l|St!Dt'Z",
+"^mm|t!{+{A'IzIJ&W](C3,Htt!*1Sy4]Q=p%;''m!)NuM7;4x;7SHa(rcq=(#:w-4tPcb{*DTX#NrSFS4n*k1.Jq8c0Q[Rj",
+".viXLjWm|9#@d'J*H!4V!8+6N#86A/6XLJ7,@ua&T$W.r7|RgYbL#nMtS%}W!A/gjVxHd%&aYWQ%;,rzsVdDZ19Hx.tS%$S",
+"d%%J$9l!/7!]dZm#1dmd{7Gx3/_n=v!Gfc/NTFN(8%n<-6{Gt,(X9as'I{-y&18KI!$v:I!'v#5&PP2P+B%#LtqABflmd#^",
+"8`a`T.5!U%0..^sT:Ud3#`g$=#;#yVNTFXD9bU2+]]I3%!(}=+*pZNq!hZJL9LDp^trAf*jVzXutt-+n)ku]q!M(0hP2`54",
+"#8.&j!^d<G!%RM3!$BiHCW2v57:Ab_0lH1S!5;z8!fpng+|00y69!|F%58UG$:!uy(gjV&*i4%]!),(vjV=j)58!kh'/15N",
+"&qU{+*J!Q8V;+y(/T|V/(9m:4!+,_J=/l(U%qp349U|,-SFyBPAfAIjR+w*`#2DTGb(a$6#^QR`8z)g,Hi@[|HjZ&-!(y&w",
+"&PQ!*!{!G2!@A-cSdZiN-XGH&lq4aC'7/tw7;u-&ljtKC(Aqz6Ri,(WHbqJ1$CSBX;%<_z'Ir.B7|p4@0.%]BNU$w0-)]V4",
+"!+1@*!)CG}%u`Dk#xaS{tS$=_7s(]S#YZB1H+X)k6VPTDS)$Ad7b/V1U{qZt*a7n{sV'`lnHn:n#{{FT(1ta@!l.[+84!%+",
+"-7q^lbjFs:-@A0n%tYSb$V]Z38210+3}tJ,sVQzUsZLVmD]0z8W8UW':I_An2cWqT&PLN}7<{MFX5M@g$g[0y!$R,u!)PL%",
+"!!$b#*sYXX2%FHYNrYS*7c5<Z+}tT3+=@f30yVN#jPK=36vm<K-9)0/cgB2=$A:[:.43nB!]hUX!*l|ML(y$5,@8^'U!nI3",
+"*G$<c/#hw1!(zdM!'r%IBx!W&&nL5=&vB]Y${nS7Ns.$:=_6=N=}[-A=NIrC<$pU&TaPhK!*}H|!!$_%)mSkv-W6fGnIk/W",
+"/I2]W!8*g9-[N:n.W:!L#[^F--XmRU!)u[MKr$_D8p%rt%D4!t/mczF%T7`!*h7$'79N[{-YdmX2J*}_(0GnN-X<h[mqlvB",
+"3PN%d1l|TDu0`$f^%a+vM&IXQ6yw]2,!qMwsWlFU*D5Du*FQ59,4}$R.<]pN.75!N,$#Yls[@u@*Hgd:+lVr7U^uy<74C4#",
+"7Mj':l-[8|S)!f58,RAw/|n@sQ/1bw!%Tk+81$^,'LI+#!Mnb2(Q@D9Ns%5Q761I5(+3{AGv!k/d*8Mk#YZ/^#:NVtQMx&a",
+"7VtKYPp3g*7/t6d78U9%0MIp|%TVui!BykS1n`=Q!)XJ<NTd;UJMKSg@b1D0!)XdG.yK4Z%v/]5&StsAk5KUD!@n,q6)`.,",
+"77!]A.*J%26[1+)-VMwcNTG)67|%(24]xJX!Ujz%ddJ51jVFv(/rg!M8*9tS7T!SNiu.nzs]w#/7lIsUU@cRI6{$'W70HXJ",
+"M_G4$;}QT=sV,NG8UWFu!#yrX:h#'J%zQ<wU_q}4/$2K6*/D8r!{%_DjV)a'jV,pFjmiHLfXhbDg7YK+P29HQh}(4J!$HA&",
+"G:Z-|$0vMd#dLaT!VSK;R+fk<gt/{K!-CF^.FxuUsVNxDhSuc}-XmRK5^D(4!8*|56!U@}6[wI1#xA3w!9'5u82_)@nc3$L",
+"+{px6'sI$P%k%d;#!(c9hY4^nZM.i&8+6Pg.b5flQN0Bc7YK-rF90bU-WF08.<=[)+{S[m74upF#YYaY$77fV7{ACI;F5ZR",
+"MuT.%Q/*JQ#/<i0!8Hlp])*Z28hH'S2BcXZ-f_TiG`x]FtqA;#!mB=ysY$PMR^;G&7r9VB6|yApu4Hg6!.;Xm!A&]UT%r$/",
+"70fmTu4Hg6!#fX`*%!&Dk9xC1uLSu:uAdQt*q{FLR{ZRu!C2D'Xr@@|KGg%p&utB^*Cv/{H2U/jRK^th!.y!h*RnmF%92SH",
+"7B'$c8QmI+*iJl/7A^/|;H4fL-:(ZCu4Ivx+-Jj$u0Y43U4rSR!7u|7Tu]397Fddf-h'7HZMQ&,.w;zj84C)M#x/lbNTDUf",
+";5iv]7T9s[U75T37Fxr@-h9I482-@M8%an^#.qzn!)+#@!(}vS#A%=8sWC{L'&#[`:M.I)_%34h8X!Qv'..Z,PQ-`-D&#d+",
+"VnL&+!91@5VnQu@!+i)F5-%*i6|H8d9M|sS8%uzX7(y]UbT0(.$7K%Y7GM4k+PZ;{WP4GZGs@|XP1xdb7GW{l*3N<(X-qZ]",
+"%bdvNPQ7a_!R)3XtS$@:uC!CRuC4Q4<U!4J`nCiHltBRQ9+Y5<+@J]tsZLX_!8*i67,%#bNT3X_7W<dQU{MYs&@xmJt3gb-",
+"6VJ8b/g<B47:1{!ljmma!_6U;7v2_27{x!C87;NQ$7UG!:+KD,tRzj4)rR44Y(akKYG!u*Yd@!Ki{q`Bu@Ta*uC]k<7:8F*",
+"sV*Lj%X#W3Z%^+TZB{4-Za:=TUu/5ZZC#`D!)!GM!8*fs-T^{f6xf)V78R{s-XI,s+'@A]-[mDV+!*w(-[c<LNr`J'7T4`d",
+"!S.*%#mZm7$^+j-uD:4KuDPBP%IBJs!SKL,1=5Gi!q|c7ucAl%!7vWh]Z7y[^7tyXPnHn.Bgj[!*DrlK.24*{,!x@vuSp6L",
+".<]pRuRa<<+Z_8%,!(imuR|`C!},%B+x{xi!*b<7#iP'/!Mds:SG'7h<@Jma`Q&_=NT9sq7]4|C!NSwR:+i[$9L:(T!!&dF",
+"!DLpKY1r&p!^;vp;*3|'P3rCV8RAiG9/K[#%D;iLk3][|6aYC8PQCB2!_MnA:/wIDsX@5#+=9][%SY:v-Vb-Y-ZPXa-V_)9",
+"8T$'(sr'6v_4qC_W7v,I*Fm=8!8,Wl4l:Wk!b[3V6x8.uNrTJM9J``}0[.Ju#y%_glm_$j:!anhu2ZvI_rIcm`1gl<ixFaf",
+"u8%GF7J$xd%4[+'.uwBB1J.F.!!!&TNL2*}!9CHU{(hacB]Q!&<JrMbHNF-^FI*Ti{(Pl^B`d4{HmYn{C{/md3<G]F!=4(!",
+"!=4(!!=4(!!=4(!!&t}')$3*F!..TY!!$H&;cSkF(gfy&AF9Qink-j36vtaIDLq-K%qs9%&mjY!6X]%K(.a]Z(A{u{KpaL]",
+"!G0,88=uVc$^Dx]!/=TZzzA|Y:s56)H=R!$!#^cQ/_:{*n](Th/L+WF!!H#}$RfrU!.[tVnld;+@z(C/NrPd|-0hQy!!p</",
+"zzGDZzzI(!mtWD|6V['n!'!%.!!$Av!!$m(7SFb-1'(0N!*6+L/WW_J!'!$&0fgmXnN:)dNSSwh+#TZYCPV[gD+=xK+#f=9",
+"74WDFcn-(:<Xi^/0k+#`$tz]}%42'v%SxKy%qv{$(hKdL#:C+{9LG8DsV.&h+qyyJn2|C&7n|)I$!|UYltIQl7<t],%y<6F",
+"'Ir=#P26q/:Kun{:gY^q!)_,$%K'U7$7SnQ!8Hmbk3]476Xddx6xt^D_=r0$'z0l36uMKt6w1RY!BJI+!(y<S!_H,v76FWX",
+"!bh^=#Z.XSCP}zB#,qvm%X]p0gFt5(1wa$v!8HmB!C0^C*F(y)*yj<T.<]pJ8S!+i*`[GACP7G&/1(B=CPjh%stF.S0;n:l",
+"NUjvH6z'It9mn<!6^a6Z$<;^.]Yi`b]x)j;#$6Bw]x.RM[}XK:6z@.n87GV`sivTf7^zUb8XIkuk0|Ny7T+fwstImD7vdr<",
+"7vd|T7vf5|'.q_y%ISH;8(-[}t*Trj=N!cD!r2br8(Aj#t*i#*6GtA.-Vi/U!)@(Z_r'@u_tucq`P][:_t^vvn3,)`G2M<t",
+"@H8h97_VS$7_`Y%@HCn:8<Ht(Gp{)T8=vs64lnB0n/jHh:s56T8{#f3:j}i'K6{$IK6y[7LS5&BH`Fj)LqT/=H}ct;D-tZJ",
+"K6y[<N.-kz8|:f'=l26S8z00+<@JUj8X7$N3`U6`3`r&_7:,7ZtGv@a!!$<I!!$NI!!$HH!]_UM;.&XqQ4t6lD-v#3PI*!m",
+"Q'f4P04r3M!&7Pa!!'I|!!$P:!!$VL!=HRGSG%U5.lf,=DIb{Z=1%0m7#FzyINJRw9pn<K@i.UV8$G{I@f&Q59v8w&8*w:.",
+"9'|`29[a:KA1L{L8+K]37*hph8t!Q6n5]@aQ2qp#S!)SdDI^YnNL6h@75tQ(t3g:k!]_WG70GmJ7_VS$:wm9X@f&Q59!!cS",
+"t3hp9=/aSx!Y40K7P&-XQG-Ifp{1)gqYmCk!)$]18L+R5t5/(Sr7CwQt7V9tt7Lq#NrPU$!#pMt75B.B6qp|m.lfIL!++U1",
+"*!;*l7Pk[`tBqd871MTy7k-S2sqzLXt1:RxtPY^J&2=0't1CP|mj:<F7Q+pI=18/b!0nx`!,yN`'Iw-^7ujM/n4a@c=n=_5",
+"7G/`U<rMGgCaM-y9S`|V8`CFNS}N(!:ZUsbWaT4[N^`]A!2rAwCk(FLY*brbLqT/HYgU56A{p+d!&7Nw!!$gn!!$zv!!(VB",
+"P-&;^[`9+}[}Vn$]<tw}D-tZ(]]4%)CmVQG6^_YH!&7P)!!$cu7qd8}.lf=r!)|:4D+Gz83,CW:!&7Nt!!$P!!!%A:!!$h7",
+"!!%.&!!$J07qc{(^9sK=tS%}W!#p]B.lf@(sq;|3!z|mw_qu&Ln/If^9*,)t7NRUCQ.b)ZI8v$k'IyuSn/q[ZspL5l!'v#5",
+"9j[8pNT)a<.lfzJ!+5_@.lfH&P1thDB&_Sh!Y!'G!FAd(n.^`dtTT+}7Np&hKGz;$:'Ny9tS(s9!anGw<zM!![`9+})/N:z",
+"!&7Ny9mQ6<)c_z<n/S6T*F0j,!*T^%!+,_J=/kZG!&7P%7qcq-`qJBg9nqA)8:[zx.lfaCn/LIT:^TrN9sF!f;;2(&C$/-Q",
+"n2&Nr-)]V=!)C,u!&7P5!!$<i!!%3R!z|r&Uqz,_cHyy:dc5CPDsXTfv-Tqqd'X/0m4f!;-)g1'!&7P#!!$Z-!!(nM!!%[D",
+"8PBjh.lfr+!*(%kn/3tH#[^PZ-m9hZ!)WNLn61F28:PZ=p{;CHhY*@$!'G7881$]xhwJ6[PQKt08I_`c,aw,an2'9,Ab!nd",
+";]]X;9cdz5itDzD8ru#x7U1<Vn0QJr!&;AiD-v|8LqUUNNTFP3:%WHThY+dF3+f/8!&7Nu!!$T^!!$k1!!$^B!!$uL!!)1w",
+"!!$W`!!$Q8!!$n581%K$n0H80@4xxx<P<h<8Z`9{:C4fAA:.%2D-v#3D-tZ44)=uI7WZXln.c)y9Zr'XLqUUNDL3d'C1L^2",
+"sa{4.#YZq!!iZq,!))AjSGWZc8;XanFgPT8jS'$YG'vt6C$ub[kuRak8<Hu/7hj|,7AV]&g^!{KGC-h'H!j%+FI0$}S]:'P",
+"H$hV&D-tZ*K{yd3n/1mzI1+nFn/-Q;9mQ$GHhKq+!atc&7@m;|-b.}]!))[sH^L4f7A}7=-c=ii!+=d}!)imHu4L+F#YZt/",
+"!jaU6!))buu4L`XA^c!B!);t/u0yD3!!$B-<}m2*D-v#3,&B706Z_9vMiC-3!))j.JWA8v:.*y^/8swC!);z1n/VUn%%L@{",
+"7xL9qK7(*JGs@|X!CVXpPQ-ch.ld{|743B5n.j@'7C'[`uB8s]u=CzCu=X*H!]_S57#P3C:bwhQ7Kqk(9!+jT6*Rc.!&7Nt",
+"81%%@n1/k<!%|$b.lfxH!)_zM-V]7!-YfC$y!IQ{BSxPzM.t;N!)RH)!)_}N-V]B#-Z8n,/WXhWMkR/aNJ/rW!atbr81*j9",
+"n/]mH8#K@j8#UG@7bAC@n.lKf!NGX(7D@lUuB8s]u@Tf[u@hs`&PNsRu4Hdlu4JBBu4Hhp73:q)uA[DTuA))g:9]&t*BQw`",
+"jV=6[!;FuZu4_]u#8C+.*`'pNjVI$Sy!MvIxF*+y7Rx.nqzHz.8n5P2u0f^68`FgDj[gk0sgA+3.ldzQn1i@[;B<M(/A)Cy",
+"@zz<sPQ8.C.lf*}n/3mG!_N(V7_$=y.lf3v-ZN=W-V]pr!)*_4R^DClS:}UrrY$:VrwAF]83niPn/^*Q::1($-aZcY-V]vt",
+"6wNgQ,wr#I8rW/c!!#H$",
 };
 static const char bitnet__spv_turn[][96] = {
 "!^'LV!=4:Pzz=(&!!qV5!!,A/zzI.$:S,[YJI:*82iXm@!]s'681=UtHA}n$#*fnc!{DY)#:br*A|_6'#fv$D#d5U$#Z603",
 "#xiK7!!k7@$8@zN$&MzBCnI*B$7A'3!@*</$Alv8Cu;,|#:Dh-!@*f;$C)hCB|17@#ZK-6$7|H5%|FbK#Z_98#[#wC#ZlgA",
 "4@7$t$B[P;&yB,S#Z|N;#[A-G6X&:)-7QfP)g+0Z!#N}5!!z`4BqZS9!]]SL%|('G&PaMM!]qL)#{=uX+]`k:$76Kb,wq$v",
-"+z}tW!!r-a+^SL*!!{3A+^]S(!#(GY'Pf)u!!+g6#!Wu4f}Q6a&V}!A!{/Yj,hhA;!=KT}6^6im!@xD<!#(yS!A%ks!#;J`",
+"+z}tW!!r-a+^SL*!!{3A+^]S(!#(GY'Pf)u!!+g6#!Wu4f}Q6a&V}!A!{/Yj,j7@L!=KT}6^6im!@xD<!#(yS!A%ks!#;J`",
 "(K){+#<!4k#[==l#y]Im$8zSn/RhqC/Tj0R/TiB,/5K:/*)KZx1g[Tt76p=p6yI!T'2m825$BxK%s^Pa&n#`q%wl5m'1S|6",
 "'4Py;C.CX9g]/8|-vQ/x.5n5_)+{*P!#;{q)fD'[.sNSD/p_*M-wDx%)Hlf]6^M&B&mkR!&vBZP.qjQd&vBZR*i1t`/8@/k",
 "!]^yx!H#{k!'AYC!%S:c3'upl1jQ0w+%aqT5;,94-ZqdA!]_6$#:;N(!(<9)/3z=v+&+==*`n#'.viVS!]_K*%45:S!+dSL",
@@ -7522,40 +8199,48 @@ static const char bitnet__spv_turn[][96] = {
 static const bitnet__spv bitnet__spvs[] = {
     {"activate", bitnet__spv_activate, 1088, 1244,
      {{0, 1145, 0xF8138156}, {0, 1145, 0xF8138156}}},
-    {"attention", bitnet__spv_attention, 10116, 23048,
-     {{0, 10641, 0x928DA6AD}, {11627, 10472, 0x0B458EC6}}},
-    {"attention_prompt", bitnet__spv_attention_prompt, 9564, 21979,
-     {{0, 10205, 0xE60FB8B1}, {11094, 10036, 0x2C0E98E1}}},
-    {"carry", bitnet__spv_carry, 744, 754,
-     {{0, 722, 0x8EC09D84}, {0, 722, 0x8EC09D84}}},
-    {"choose", bitnet__spv_choose, 1056, 1198,
-     {{0, 1164, 0x419826D3}, {0, 1164, 0x419826D3}}},
-    {"embed", bitnet__spv_embed, 1552, 1746,
-     {{0, 1670, 0xA91DFC99}, {0, 1670, 0xA91DFC99}}},
-    {"gemm", bitnet__spv_gemm, 6464, 13776,
-     {{0, 6368, 0x43580E5E}, {6919, 6301, 0x7E572509}}},
-    {"gemm_groups", bitnet__spv_gemm_groups, 5960, 12178,
-     {{0, 5672, 0x6E447E1B}, {6109, 5605, 0xCB0592DD}}},
-    {"grouped", bitnet__spv_grouped, 8568, 19377,
-     {{0, 8945, 0x80C4CC56}, {9842, 8697, 0x031A45CE}}},
-    {"head", bitnet__spv_head, 4456, 8462,
-     {{0, 4057, 0xA5E3D3A1}, {4269, 3996, 0x084BB1BD}}},
-    {"heads", bitnet__spv_heads, 5568, 9520,
-     {{0, 4576, 0x79996A4E}, {4802, 4507, 0x4DC8B4E9}}},
-    {"joined", bitnet__spv_joined, 18084, 47578,
-     {{0, 19212, 0x31DBBE0D}, {23954, 18976, 0x9A049550}}},
+    {"attention", bitnet__spv_attention, 10128, 23072,
+     {{0, 10653, 0x9C0CD982}, {11639, 10484, 0xD58FA277}}},
+    {"attention_prompt", bitnet__spv_attention_prompt, 9576, 22003,
+     {{0, 10217, 0xC0A9C5CE}, {11106, 10048, 0x2483BA3F}}},
+    {"carry", bitnet__spv_carry, 752, 766,
+     {{0, 734, 0xA00A0194}, {0, 734, 0xA00A0194}}},
+    {"choose", bitnet__spv_choose, 1068, 1210,
+     {{0, 1176, 0xF05E7C49}, {0, 1176, 0xF05E7C49}}},
+    {"delta", bitnet__spv_delta, 4572, 8034,
+     {{0, 3827, 0x3B8300B9}, {4054, 3766, 0xC19CD48E}}},
+    {"embed", bitnet__spv_embed, 1560, 1758,
+     {{0, 1682, 0x83D4C572}, {0, 1682, 0x83D4C572}}},
+    {"floats", bitnet__spv_floats, 2996, 5229,
+     {{0, 2505, 0xDAFB71C2}, {2650, 2432, 0x6B34E5B7}}},
+    {"gates", bitnet__spv_gates, 924, 1034,
+     {{0, 946, 0x25DE0882}, {0, 946, 0x25DE0882}}},
+    {"gemm", bitnet__spv_gemm, 6480, 13808,
+     {{0, 6384, 0x6D101571}, {6935, 6317, 0x4C9B0AA2}}},
+    {"gemm_groups", bitnet__spv_gemm_groups, 5968, 12202,
+     {{0, 5684, 0xD88AAA9B}, {6121, 5617, 0x5046032C}}},
+    {"grouped", bitnet__spv_grouped, 8584, 19417,
+     {{0, 8965, 0x884F9E70}, {9862, 8717, 0x5A5C9A45}}},
+    {"head", bitnet__spv_head, 4488, 8499,
+     {{0, 4073, 0x7C3AAD3C}, {4288, 4012, 0x92BAE028}}},
+    {"heads", bitnet__spv_heads, 5656, 9659,
+     {{0, 4626, 0x7CB0910E}, {4868, 4557, 0x31111EC6}}},
+    {"joined", bitnet__spv_joined, 18104, 47622,
+     {{0, 19232, 0x2418149E}, {23976, 18996, 0x41C6060E}}},
+    {"mix", bitnet__spv_mix, 9280, 19349,
+     {{0, 9103, 0x0420E6EA}, {9784, 9034, 0x7DA13754}}},
     {"norms", bitnet__spv_norms, 3152, 5940,
      {{0, 2874, 0xCB9F9C69}, {2996, 2817, 0x152BF043}}},
     {"numbers", bitnet__spv_numbers, 1736, 2193,
      {{0, 2021, 0x7C6EB5AA}, {0, 2021, 0x7C6EB5AA}}},
-    {"prepare", bitnet__spv_prepare, 7708, 15197,
-     {{0, 7137, 0x47181D26}, {7765, 6897, 0xDA22FB46}}},
-    {"screen", bitnet__spv_screen, 3780, 6927,
-     {{0, 3339, 0x09D4093A}, {3484, 3268, 0x740193F6}}},
-    {"survivors", bitnet__spv_survivors, 6300, 12205,
-     {{0, 5857, 0x5E248679}, {6137, 5796, 0xC08F6DCB}}},
-    {"ternary", bitnet__spv_ternary, 10416, 23318,
-     {{0, 10558, 0xF72827E0}, {11771, 10379, 0x28B539FB}}},
+    {"prepare", bitnet__spv_prepare, 7720, 15221,
+     {{0, 7149, 0xD5E44665}, {7777, 6909, 0x62006585}}},
+    {"screen", bitnet__spv_screen, 3804, 6959,
+     {{0, 3355, 0x9500FEA7}, {3500, 3284, 0xCA8CFAAD}}},
+    {"survivors", bitnet__spv_survivors, 6328, 12245,
+     {{0, 5873, 0x5DC3F1D3}, {6160, 5812, 0xF2B50A30}}},
+    {"ternary", bitnet__spv_ternary, 10428, 23342,
+     {{0, 10570, 0xB707D9C1}, {11783, 10391, 0xC16FB095}}},
     {"turn", bitnet__spv_turn, 1048, 1195,
      {{0, 1163, 0xF87E3937}, {0, 1163, 0xF87E3937}}},
 };
@@ -7566,13 +8251,14 @@ static const uint32_t bitnet__spv_firsts[] = {
     262201, 327808, 327856, 196855, 262394, 393281, 196670, 393273, 131321, 65789,
     65592, 131326, 196663, 262268, 327810, 458997, 262390, 327857, 327813, 327811,
     327866, 393385, 327809, 327876, 327864, 262271, 327737, 262216, 393249, 262172,
-    458785, 458804, 524321, 589857, 655393, 196657, 1966110, 327724, 1048606, 196656,
+    458785, 458804, 524321, 589857, 655393, 196657, 1966110, 327724, 1179678, 196656,
     458809, 196833, 262368, 327879, 327854, 327877, 393228, 327874, 327760, 327822,
     262254, 327817, 327850, 327814, 458764, 327847, 327851, 524345, 327852, 720953,
     589881, 327761, 458832, 458986, 655417, 327846, 262312, 524298, 393562, 327858,
-    524300, 327710, 393231, 327860, 589854, 262255, 458796, 393418, 327875, 458817,
-    327878, 397666, 393246, 1245214, 262270, 524303, 851998, 196650, 458991, 458993,
-    262253, 262256, 917534, 262344, 720926,
+    524300, 327710, 393231, 327860, 1048606, 196649, 589854, 262255, 917534, 327815,
+    327819, 458817, 458796, 393418, 327875, 327878, 397666, 393246, 1245214, 262270,
+    524303, 851998, 196650, 458991, 458993, 262174, 393260, 262298, 327829, 327830,
+    393296, 262299, 327853, 327831, 327855, 262253, 262256, 262344, 720926,
 };
 /* END GENERATED by tools/gen_spv.c */
 /* clang-format on */

@@ -73,6 +73,7 @@ layout(std430, binding = 7) PASSED buffer State {
     uint one, one_too;
     uint ready;    /* workgroups that have multiplied: in joined.comp of all layers so far, in
                       grouped.comp of this dispatch */
+    uint from, to; /* slots of recurrent states: what the batch reads, and writes */
     Choice choices[8];
     uint chosen[32];
     uint tokens[512];

@@ -10,10 +10,11 @@ layout(std430, binding = 2) buffer Floats { float floats[]; };
 #include "layer.glsl"
 #include "rows.glsl"
 
+layout(constant_id = 9) const uint STRIDE = 512;    /* between tokens, in the product's output */
+layout(constant_id = 10) const bool GATED = false; /* a gate follows each query there */
 layout(constant_id = 12) const bool NORMED = true;
 
 const uint ALL = HEADS + 2u * KV_HEADS;
-const uint STRIDE = (ALL * HEAD + 63u) / 64u * 64u; /* between tokens, in the product's output */
 
 /* A column of the head that begins at `from`, turned if norms come behind that. */
 float turned(uint from, uint column, uint token) {
@@ -42,7 +43,7 @@ float head_scale(uint from, uint token) {
 void main() {
     uint token = gl_WorkGroupID.y, number = gl_WorkGroupID.x * TEAMS + (thread_index() >> 3);
     uint head = min(number, ALL - 1u);
-    uint from = push.source + token * STRIDE + head * HEAD;
+    uint from = push.source + token * STRIDE + (head + (GATED ? min(head, HEADS) : 0u)) * HEAD;
     uint gain = push.gain + (head < HEADS ? 0u : HEAD_PADDED);
     bool normed = NORMED && head < HEADS + KV_HEADS;
     float scale = NORMED ? head_scale(from, token) : 1.0;

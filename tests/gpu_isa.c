@@ -326,6 +326,14 @@ static void tell_token(int32_t few) {
     free(g.sets);
 }
 
+/* What kernels of recurrent layers are compiled for; a token has none. */
+static void set_states(bitnet_model_info *info, int heads, int key_heads, int width) {
+    info->state_heads = heads;
+    info->state_key_heads = key_heads;
+    info->state_width = width;
+    info->state_taps = 4;
+}
+
 int main(int argc, char **argv) {
     static bitnet_model model;
     bitnet_error error;
@@ -339,7 +347,9 @@ int main(int argc, char **argv) {
     open_device();
     printf("device %u.%u.%u %s\n", VK_VERSION_MAJOR(gpu.can.driver),
            VK_VERSION_MINOR(gpu.can.driver), VK_VERSION_PATCH(gpu.can.driver), gpu.can.info.name);
+    set_states(&model.info, 48, 16, 128); /* of Bonsai 27B */
     for (i = 0; i < BITNET__PIPELINES; i++) tell_pipeline(i);
+    set_states(&model.info, 0, 0, 0);
     tell_token(32);
     tell_token(128);
     grouped = true;
@@ -347,8 +357,10 @@ int main(int argc, char **argv) {
     need(bitnet__gpu_plan_table(&gpu, &gpu.lm_head, &model.lm_head, &error), &error);
     need(bitnet__gpu_plan_screen(&gpu, &error), &error);
     gpu.embedding = gpu.lm_head;
+    set_states(&model.info, 48, 16, 128);
     for (i = 0; i < BITNET__PIPELINES; i++)
         if (is_grouped(i)) tell_pipeline(i);
+    set_states(&model.info, 0, 0, 0);
     tell_token(32);
     tell_token(128);
     return 0;

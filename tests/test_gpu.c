@@ -710,7 +710,7 @@ static void gpu_refuses_parts(void) {
     options.device = gpu_device;
     make_model(&o, &file);
     model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
-    model->parts |= BITNET__PART(DELTA_QKV);
+    model->parts |= BITNET__PART(ROUTER);
     CHECK(!bitnet_gpu_create(model, &options, &error));
     CHECK(error.result == BITNET_ERROR_GPU_UNSUPPORTED && strstr(error.message, "bitnet-b1.58"));
     bitnet_model_free(model);
@@ -756,37 +756,6 @@ static void gpu_refuses_adapters(void) {
     make_free(&file);
 }
 
-/* A model with a recurrent state is refused by its name, and goes on on the CPU. */
-static void gpu_refuses_states(void) {
-    make_options o = make_defaults();
-    make_file file;
-    bitnet_error error = {BITNET_OK, ""};
-    bitnet_gpu_options options;
-    bitnet_model *model;
-    bitnet_session *s, *fresh;
-    const int32_t ids[] = {5, 6, 7, 8, 9};
-    memset(&options, 0, sizeof options);
-    options.device = gpu_device;
-    o.arch = "qwen35", o.layers = 4, o.rope_width = 32;
-    o.state_heads = 4, o.state_key_heads = 2, o.state_width = 64;
-    make_model(&o, &file);
-    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
-    s = gpu_session(model, NULL, 0);
-    fresh = gpu_session(model, NULL, 0);
-    bitnet_feed(s, ids, 3);
-    CHECK(bitnet_logits(s) != NULL);
-    CHECK(!bitnet_gpu_create(model, &options, &error));
-    CHECK(error.result == BITNET_ERROR_GPU_UNSUPPORTED && strstr(error.message, "qwen35"));
-    CHECK(!bitnet_gpu_is_attached(s));
-    bitnet_feed(s, ids + 3, 2);
-    bitnet_feed(fresh, ids, 5);
-    CHECK(memcmp(bitnet_logits(s), bitnet_logits(fresh), (size_t)o.vocabulary * 4) == 0);
-    bitnet_session_free(s);
-    bitnet_session_free(fresh);
-    bitnet_model_free(model);
-    make_free(&file);
-}
-
 #include "test_gpu_groups.h"
 
 #include "test_gpu_attention.h"
@@ -795,15 +764,13 @@ static void test_refusals(void) {
     make_options o = make_defaults();
     char message[252];
     gpu_refuses_parts();
-    gpu_refuses_states();
     groups_refusals();
     o = make_maple();
     CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, o.arch));
     o = make_defaults();
     o.layers = 1;
     o.weight_type = BITNET_TYPE_F16;
-    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED &&
-          strstr(message, "layer 0"));
+    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "behind"));
     o.weight_type = BITNET_TYPE_TQ1_0;
     o.scales = MAKE_SCALE_BLOCK;
     CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "groups"));
@@ -1325,6 +1292,8 @@ static void test_screened(void) {
 
 #include "test_gpu_passes.h"
 
+#include "test_gpu_states.h"
+
 #include "test_gpu_behind.h"
 
 /* Whether an area is among those asked for, as it is if none is. */
@@ -1369,6 +1338,10 @@ int main(int argc, char **argv) {
         {"heads", test_heads, true},
         {"groups", test_groups, true},
         {"groups-sessions", test_groups_sessions, true},
+        {"floats", test_floats, true},
+        {"states", test_states, true},
+        {"states-sessions", test_states_sessions, true},
+        {"states-zoo", test_states_zoo, true},
         {"bases", test_bases, true},
         {"bases-sessions", test_bases_sessions, true},
         {"tiles", test_tiles, true},

@@ -180,9 +180,21 @@ static void test_tiles(void) {
     prompts_made(&o);
 }
 
+/* Matrices that are kept as floats, with scales, biases and post-norms; in a Hadamard basis, where
+   heads have no norms and branches are scaled. */
+static void test_floats(void) {
+    static const int32_t few[] = {1, 16};
+    make_options o = groups_made("gemma3", BITNET_TYPE_F16);
+    o.extras = true, o.heads = 3, o.kv_heads = 1, o.head_width = 40, o.width = 192, o.ffn = 320;
+    gpu_compare_made(&o, 0, true, few, 2, 20);
+    o = groups_made("minicpm", BITNET_TYPE_BF16);
+    o.block = 64;
+    gpu_compare_made(&o, 0, false, few, 2, 20);
+}
+
 /* The models of $BITNET_SHARED that others have computed too. */
 static void groups_zoo(void) {
-    static const char *const names[] = {"form_q2_0_plus2", "form_ptq1_0"};
+    static const char *const names[] = {"form_q2_0_plus2", "form_ptq1_0", "qwen3_head"};
     static const int32_t batches[] = {1, 3, 40};
     size_t i;
     for (i = 0; i < sizeof names / sizeof *names; i++) {

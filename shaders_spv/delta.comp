@@ -1,0 +1,86 @@
+/* delta.comp - the delta rule: a workgroup takes a head's state through all tokens, one after the
+   other; a thread has columns of its own, of one value each
+
+   The state before the first token is read from one slot, and written to another. */
+#version 450
+#extension GL_GOOGLE_include_directive : require
+#include "common.glsl"
+#include "states.glsl"
+
+layout(constant_id = 2) const bool BY_KEYS = false; /* heads that share a key lie together */
+
+const uint ONCE = 8u; /* rows in flight */
+
+shared float query[WIDTH], key[WIDTH], outputs[WIDTH];
+shared float sum_lanes[64];
+
+/* Rows of a column; before the text zeros. */
+void load(uint from, uint row, bool there, out float held[ONCE]) {
+    [[unroll]] for (uint k = 0u; k < ONCE; k++)
+        held[k] = there ? states[from + (row + k) * WIDTH] : 0.0;
+}
+
+/* Takes in a token; returns the output. */
+float take_in(uint from, uint to, bool there, float value, float beta, float decay) {
+    float held[ONCE];
+    precise float delta = 0.0, y = 0.0;
+    for (uint row = 0u; row < WIDTH; row += ONCE) {
+        load(from, row, there, held);
+        [[unroll]] for (uint k = 0u; k < ONCE; k++)
+            delta = delta + (held[k] * decay) * key[row + k];
+    }
+    delta = (value - delta) * beta;
+    for (uint row = 0u; row < WIDTH; row += ONCE) {
+        load(from, row, there, held);
+        [[unroll]] for (uint k = 0u; k < ONCE; k++) {
+            precise float s = held[k] * decay + delta * key[row + k];
+            states[to + (row + k) * WIDTH] = s;
+            y = y + s * query[row + k];
+        }
+    }
+    return y;
+}
+
+/* The reciprocal root mean square of the outputs. */
+float outputs_scale() {
+    uint lane = thread_index() & 63u;
+    float v[8];
+    precise float sum = 0.0;
+    for (uint segment = 0u; segment < SEGMENTS; segment++)
+        sum = sum + outputs[segment * 64u + lane] * outputs[segment * 64u + lane];
+    sum_lanes[lane] = sum;
+    barrier();
+    [[unroll]] for (int k = 0; k < 8; k++) v[k] = sum_lanes[(thread_index() & 7u) * 8u + uint(k)];
+    precise float mean = team_fold(v) * push.reciprocal + push.epsilon;
+    return rsqrt(mean);
+}
+
+void main() {
+    uint head = gl_WorkGroupID.x, thread = thread_index(), size = WIDTH * WIDTH;
+    uint place = BY_KEYS ? head % KEY_HEADS * (HEADS / KEY_HEADS) + head / KEY_HEADS : head;
+    uint to = (state.to * HEADS + head) * size, from = (state.from * HEADS + head) * size;
+    bool there = state.position > 0u;
+    for (uint token = 0u; token < push.count; token++, from = to, there = true) {
+        uint mixed = push.mixed + token * push.mixed_stride, gates = mixed + CHANNELS + head;
+        uint z = push.source + token * push.source_stride + CHANNELS + head * WIDTH;
+        uint target = push.target + token * push.target_stride + place * WIDTH;
+        barrier();
+        for (uint i = thread; i < WIDTH; i += THREADS) {
+            query[i] = floats[mixed + head % KEY_HEADS * WIDTH + i];
+            key[i] = floats[mixed + (KEY_HEADS + head % KEY_HEADS) * WIDTH + i];
+        }
+        barrier();
+        for (uint i = thread; i < WIDTH; i += THREADS)
+            outputs[i] = take_in(from + i, to + i, there,
+                                 floats[mixed + (2u * KEY_HEADS + head) * WIDTH + i],
+                                 floats[gates], floats[gates + HEADS]);
+        barrier();
+        float scale = outputs_scale();
+        for (uint i = thread; i < WIDTH; i += THREADS) {
+            float gate = floats[z + i];
+            precise float normed = (outputs[i] * scale) * parameters[push.gain + i];
+            precise float y = (gate * sigmoid(gate)) * normed;
+            floats[target + i] = y;
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/* states.glsl - what the kernels of recurrent layers share */
+
+layout(constant_id = 3) const uint HEADS = 4;
+layout(constant_id = 4) const uint KEY_HEADS = 2; /* whose q and k others share */
+layout(constant_id = 5) const uint WIDTH = 64;    /* of a head; a multiple of 64 */
+layout(constant_id = 6) const uint TAPS = 4;
+
+const uint CHANNELS = (2u * KEY_HEADS + HEADS) * WIDTH; /* q, k and v */
+const uint SEGMENTS = WIDTH / 64u;
+
+layout(std430, binding = 1) readonly buffer Parameters { float parameters[]; };
+layout(std430, binding = 2) buffer Floats { float floats[]; };
+layout(std430, binding = 4) buffer States { float states[]; };     /* [slot][head][key][value] */
+layout(std430, binding = 5) buffer Channels { float channels[]; }; /* [slot][TAPS - 1][CHANNELS] */
+
+layout(push_constant) uniform Push {
+    uint taps;                  /* parameters: [TAPS][CHANNELS], */
+    uint decay, bias;           /* by heads, */
+    uint gain;                  /* by values */
+    uint source, source_stride; /* floats, by tokens: channels, z, alpha, beta */
+    uint mixed, mixed_stride;   /* the same: channels behind the convolution, beta, decay */
+    uint target, target_stride; /* the same: heads' outputs */
+    uint count;                 /* tokens */
+    float reciprocal, epsilon;  /* 1 / WIDTH, */
+    float scale;                /* and its root, of queries */
+} push;
+
+float sigmoid(float x) { return rcp(add(1.0, exponential(-x))); }

@@ -97,8 +97,8 @@ MANUAL
    Each session has its KV cache and buffers on the GPU and, in memory that both see, what two of
    its submits send and bring back: 11 MiB at the 2B shape. bitnet_session_save and _copy fetch what
    they need; a copied or restored session starts on the CPU: attach it. Where there are recurrent
-   states each snapshot takes memory on the GPU as well; such sessions compute nothing ahead and
-   check no guesses there.
+   states each snapshot takes memory on the GPU as well; such sessions compute nothing ahead, one
+   batch of a prompt at a time, and check no guesses there.
 
    The device's own instruction converts halves if the self-test finds it right for all 65,536 of
    them, else integers do.

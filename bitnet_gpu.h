@@ -116,8 +116,9 @@ MANUAL
    Other models are refused with BITNET_ERROR_GPU_UNSUPPORTED: those of experts (maple); with a bias
    of the lm_head; with matrices of floats behind sub-norms or norms of their own; in a Hadamard
    basis with blocks of more than 4096 columns, or behind sub-norms, or that differs from layer to
-   layer; MTP heads, which the CPU computes. Sessions with an adapter or int8 keys and values are
-   refused too; one that gets an adapter leaves the GPU. The CPU goes on with the same bits.
+   layer; without a layer that attends; MTP heads, which the CPU computes. Sessions with an adapter
+   or int8 keys and values are refused too; one that gets an adapter leaves the GPU. The CPU goes on
+   with the same bits.
 
 3 YOUR OWN VULKAN                                                                  >>gpu-vulkan
 
@@ -2556,6 +2557,9 @@ static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "MTP heads are not supported on the GPU: the CPU computes them beside "
                             "it");
+    if (!bitnet__attention_layers(info))
+        return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
+                            "a model in which no layer attends is not supported on the GPU");
     if (model->basis.block > BITNET__GPU_BLOCK)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "a Hadamard basis with blocks of %i columns is not supported on the "
@@ -5900,7 +5904,7 @@ static void bitnet__gpu_probe_model(bitnet__gpu_probe *probe, const bitnet_gpu *
     probe->model = *model;
     memset(&probe->model.lender, 0, sizeof probe->model.lender);
     probe->layers[0] = model->layers[0], probe->uploaded[0] = gpu->layers[0];
-    if (model->layers[0].recurrent && period <= model->info.layers) {
+    if (model->layers[0].recurrent) {
         count = probe->model.info.attention_period = 2;
         probe->layers[1] = model->layers[period - 1], probe->uploaded[1] = gpu->layers[period - 1];
     }

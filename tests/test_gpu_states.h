@@ -125,6 +125,11 @@ static void test_states_zoo(void) {
 static void test_states(void) {
     static const int32_t batches[] = {1, 8, 40};
     make_options o = states_made();
+    char message[252];
+    o.layers = 3;
+    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED &&
+          strstr(message, "attends"));
+    o.layers = 4;
     gpu_compare_made(&o, 0, true, batches, 3, GROUPS_TOKENS);
     o.weight_type = BITNET_TYPE_PQ2_0, o.embedding_type = BITNET_TYPE_PTQ1_0;
     o.separate_head = true, o.block = 128, o.grouped_heads = true, o.state_width = 128;

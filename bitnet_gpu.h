@@ -3740,7 +3740,7 @@ static void bitnet__gpu_record_prepare(bitnet__gpu_recorder *r, int layer,
 /* Has attention or the previous product already prepared this product's input? Norms between them
    are in the way. */
 static bool bitnet__gpu_is_prepared(const bitnet__gpu_recorder *r, int layer, int product) {
-    int before = (product + BITNET__PRODUCTS - 1) % BITNET__PRODUCTS;
+    int before = (product + BITNET__PRODUCT_DELTA - 1) % BITNET__PRODUCT_DELTA;
     if (product == BITNET__PRODUCT_OUTPUT)
         return bitnet__gpu_is_quantised(r->session->gpu) && r->session->session;
     return r->joined && !bitnet__gpu_norms_each(r->session->gpu) &&

@@ -192,12 +192,11 @@ static void test_floats(void) {
     gpu_compare_made(&o, 0, false, few, 2, 20);
 }
 
-/* The models of $BITNET_SHARED that others have computed too. */
-static void groups_zoo(void) {
-    static const char *const names[] = {"form_q2_0_plus2", "form_ptq1_0", "qwen3_head"};
+/* Models of $BITNET_SHARED that others have computed too; an MTP head stays with the CPU. */
+static void zoo_compare(const char *const *names, size_t count) {
     static const int32_t batches[] = {1, 3, 40};
     size_t i;
-    for (i = 0; i < sizeof names / sizeof *names; i++) {
+    for (i = 0; i < count; i++) {
         char file[64], path[512];
         bitnet_model *model;
         snprintf(file, sizeof file, "golden/zoo/%s.gguf", names[i]);
@@ -207,8 +206,14 @@ static void groups_zoo(void) {
             return;
         }
         gpu_compare_loaded(model, 0, false, batches, 3, GROUPS_TOKENS);
+        if (bitnet_model_mtp(model)) CHECK(!gpu_open(bitnet_model_mtp(model), BITNET_GPU_AUTO, 0));
         bitnet_model_free(model);
     }
+}
+
+static void groups_zoo(void) {
+    static const char *const names[] = {"form_q2_0_plus2", "form_ptq1_0", "qwen3_head"};
+    zoo_compare(names, sizeof names / sizeof *names);
 }
 
 /* A token takes so many dispatches. */

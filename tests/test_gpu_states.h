@@ -101,24 +101,9 @@ static void states_sessions(const make_options *o) {
     make_free(&file);
 }
 
-/* The models of $BITNET_SHARED that others have computed too. */
 static void test_states_zoo(void) {
     static const char *const names[] = {"qwen35_hadamard2_a", "qwen35_nextn_hadamard"};
-    static const int32_t batches[] = {3, 40};
-    size_t i;
-    for (i = 0; i < sizeof names / sizeof *names; i++) {
-        char file[64], path[512];
-        bitnet_model *model;
-        snprintf(file, sizeof file, "golden/zoo/%s.gguf", names[i]);
-        model = bitnet_model_load_file(check_shared(file, path, sizeof path), NULL, NULL);
-        if (!model) {
-            SKIP("there is no golden/zoo in $BITNET_SHARED or ../shared");
-            return;
-        }
-        gpu_compare_loaded(model, 0, false, batches, 2, GROUPS_TOKENS);
-        if (bitnet_model_mtp(model)) CHECK(!gpu_open(bitnet_model_mtp(model), BITNET_GPU_AUTO, 0));
-        bitnet_model_free(model);
-    }
+    zoo_compare(names, sizeof names / sizeof *names);
 }
 
 /* Matrices with one scale, and by groups in a Hadamard basis with heads in another order. */

@@ -1081,7 +1081,7 @@ struct bitnet_gpu {
     bitnet__gpu_layer *layers;
     bitnet__gpu_table lm_head, embedding; /* with the same pieces if they are one */
     bitnet__gpu_screen screen;            /* of the head */
-    bitnet__gpu_region parameters;        /* gains, scales and biases */
+    bitnet__gpu_region parameters;        /* gains, scales, biases and so on */
     uint32_t output_gain, lm_head_scales; /* these by rows, where a head of codes or a ternary one
                                              has one scale */
     uint32_t signs[BITNET__PRODUCTS];     /* of a turned basis, for products, */
@@ -2474,8 +2474,9 @@ static void bitnet__gpu_pipelines_close(bitnet_gpu *gpu) {
 /* ==================================================
    >>gpu-model   Model: the weights, uploaded
 
-   Ternary rows are uploaded as the CPU's kernels store them, one region per layer; rows of the
-   embedding and head padded to whole segments of 64; gains, scales and biases as one float array.
+   Ternary rows are uploaded as the CPU's kernels store them, one region per layer; rows of floats
+   and halves padded to whole segments of 64; gains, scales, biases, the signs of a turned basis and
+   what recurrent layers need as one float array.
 
    Calls >>formats, >>architectures, >>groups, >>base3, >>screen, >>model, >>gpu-device,
    >>gpu-memory and >>gpu-kernels.
@@ -4801,7 +4802,6 @@ static bitnet_result bitnet__gpu_move_kv(bitnet_session *s, bool up, int32_t fro
     bitnet__gpu_channel wide, *channel = &g->now.channel;
     bitnet_result result = BITNET_OK;
     int32_t n;
-    if (each == 0) return BITNET_OK; /* all layers are recurrent */
     memset(&wide, 0, sizeof wide);
     if (!seen && wanted > channel->staging) {
         if (wanted > most) wanted = most > each ? most / each * each : each;

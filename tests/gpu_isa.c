@@ -15,9 +15,9 @@
 
        dispatch FEW NAME WORKGROUPS BYTES
 
-   twice, as devices are that so FEW workgroups leave idle; where the workgroups of `joined` are
-   those of its product + those of attention, and the bytes are those of weights, or of keys and
-   values, that it reads. Exit status: 0; 3 where there is no such device; else 1. */
+   twice: for devices that idle below each of two numbers of workgroups, FEW. Those of `joined` are
+   its product's + attention's. The bytes are those of weights, or of keys and values, that it
+   reads. Exit status: 0; 3 where there is no such device; else 1. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"

@@ -241,10 +241,9 @@ MANUAL
 
    A session keeps a key and a value of every position, as F16 or, with
    `cache = BITNET_CACHE_INT8`, as int8: half the memory, half a saved state, and less time per
-   token the longer the text is. Choose int8 for long texts or many of them, F16 on a GPU, which
-   takes no int8, and where the bits of earlier versions matter: int8 is as good (the shipped
-   model's perplexity differs by 0.01%), but not the same. A saved state resumes in a session of its
-   kind, a light one in both.
+   token the longer the text is. Choose int8 for long texts or many of them, F16 where the bits of
+   earlier versions matter: int8 is as good (the shipped model's perplexity differs by 0.01%), but
+   not the same. A saved state resumes in a session of its kind, a light one in both.
 
    An adapter changes what a model says - a character's voice, the form of an answer - in the
    sessions that have it: many characters need one model in memory and a small adapter each. A
@@ -1186,7 +1185,7 @@ typedef enum bitnet_overflow {
 /* Keys and values: which to choose, see chapter 4. */
 typedef enum bitnet_cache {
     BITNET_CACHE_F16,
-    BITNET_CACHE_INT8 /* half the memory; not on a GPU */
+    BITNET_CACHE_INT8 /* half the memory */
 } bitnet_cache;
 
 typedef struct bitnet_session_options {

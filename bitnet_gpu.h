@@ -57,16 +57,17 @@ MANUAL
    follows attention; with post-norms two more, or four where they part what was joined by groups;
    with a norm before each projection 12, or 19 by groups; if attention is gated one more, or two by
    groups, and in recurrent layers 10, or 15; one more for each norm and each input turned into a
-   Hadamard basis; plus 4 or 5 per token. A greedy session goes on by itself: the token of the
-   greatest logit is embedded next, several tokens in one submit (`tokens_per_submit`), and handed
-   out as they are sampled; if anything else is fed, what was computed ahead is dropped. Each token
-   sends back its id and its final state. Prompts go through a tiled integer product in batches of
-   up to 512 tokens, if the session's option `batch` allows it; the next batch is submitted while
-   one is computed, as far as the token budget goes, so that the GPU always finds work. Batches of 2
-   to 8 tokens, as in speculative decoding, read the weights once. Attention takes 64 positions a
-   workgroup, for all query heads that share their keys; in a short text, where that would leave
-   most of the device idle, for one. Of a prompt a workgroup takes up to 8 queries, of a few tokens,
-   and goes through all positions.
+   Hadamard basis; with int8 keys and values as with head norms; plus 4 or 5 per token. A greedy
+   session goes on by itself: the token of the greatest logit is embedded next, several tokens in
+   one submit (`tokens_per_submit`), and handed out as they are sampled; if anything else is fed,
+   what was computed ahead is dropped. Each token sends back its id and its final state. Prompts go
+   through a tiled integer product in batches of up to 512 tokens, if the session's option `batch`
+   allows it; the next batch is submitted while one is computed, as far as the token budget goes, so
+   that the GPU always finds work. Batches of 2 to 8 tokens, as in speculative decoding, read the
+   weights once. Attention takes 64 positions a workgroup, for all query heads that share their
+   keys; in a short text, where that would leave most of the device idle, for one. Of a prompt a
+   workgroup takes up to 8 queries, of a few tokens, and goes through all positions; with int8 keys
+   and values, of one token.
 
    The lm_head is screened, as on the CPU: the GPU reads its coarse plane, a quarter of a head of
    halves, once for all tokens of a batch, and then the rows that it cannot rule out. Sessions that
@@ -94,11 +95,11 @@ MANUAL
    If the GPU shares its memory with the CPU, the CPU copies weights and KV caches itself, without a
    submit.
 
-   Each session has its KV cache and buffers on the GPU and, in memory that both see, what two of
-   its submits send and bring back: 11 MiB at the 2B shape. bitnet_session_save and _copy fetch what
-   they need; a copied or restored session starts on the CPU: attach it. Where there are recurrent
-   states each snapshot takes memory on the GPU as well; such sessions compute nothing ahead, one
-   batch of a prompt at a time, and check no guesses there.
+   Each session has its KV cache, as F16 or int8, and buffers on the GPU and, in memory that both
+   see, what two of its submits send and bring back: 11 MiB at the 2B shape. bitnet_session_save and
+   _copy fetch what they need; a copied or restored session starts on the CPU: attach it. Where
+   there are recurrent states each snapshot takes memory on the GPU as well; such sessions compute
+   nothing ahead, one batch of a prompt at a time, and check no guesses there.
 
    The device's own instruction converts halves if the self-test finds it right for all 65,536 of
    them, else integers do.
@@ -117,8 +118,7 @@ MANUAL
    of the lm_head; with matrices of floats behind sub-norms or norms of their own; in a Hadamard
    basis with blocks of more than 4096 columns, or behind sub-norms, or that differs from layer to
    layer; without a layer that attends; MTP heads, which the CPU computes. Sessions with an adapter
-   or int8 keys and values are refused too; one that gets an adapter leaves the GPU. The CPU goes on
-   with the same bits.
+   are refused too; one that gets an adapter leaves the GPU. The CPU goes on with the same bits.
 
 3 YOUR OWN VULKAN                                                                  >>gpu-vulkan
 
@@ -931,6 +931,9 @@ static const struct {
     {BITNET__DELTA_QKV, 4, BITNET__ATTN_NORM, 0},
     {BITNET__DELTA_O, 1, 0, 0}};
 
+/* Variants of attention, and of what surrounds it. */
+enum { BITNET__GPU_SPLIT = 1 /* into chunks */, BITNET__GPU_BYTES = 2 /* int8 keys, values */ };
+
 /* Ops, a row each: the name here and in tests; the number of pipelines (4: for 1, 2, 4 and 8
    tokens; 5: for prompts, too); the variant, for ops that share a kernel; the name in
    bitnet_gpu_measure; the suffix of bitnet__gpu_specialise_..., which chooses kernel and
@@ -946,9 +949,18 @@ static const struct {
     X(PREPARE_DELTA_OUT, "prepare-delta-out", 1, BITNET__PRODUCT_DELTA_OUT, "norms", prepare) \
     X(FINAL,        "final",            1, 0, "last norm",        final) \
     X(HEADS,        "heads",            1, 0, "heads",            heads) \
-    X(BY_HEAD,      "attention-head",   1, 1, "attention",        attention) \
-    X(SPLIT,        "attention",        1, 1, "attention",        attention) \
+    X(BY_HEAD,      "attention-head",   1, BITNET__GPU_SPLIT, "attention", attention) \
+    X(SPLIT,        "attention",        1, BITNET__GPU_SPLIT, "attention", attention) \
     X(WHOLE,        "attention-prompt", 1, 0, "attention",        prompt) \
+    X(CARRY,        "carry",            1, 0, "carry",            carry) \
+    X(BYTES_HEADS,  "bytes-heads",      1, BITNET__GPU_BYTES, "heads", heads) \
+    X(BYTES_BY_HEAD, "bytes-attention-head", 1, BITNET__GPU_BYTES | BITNET__GPU_SPLIT, \
+      "attention", attention) \
+    X(BYTES_SPLIT,  "bytes-attention",  1, BITNET__GPU_BYTES | BITNET__GPU_SPLIT, "attention", \
+      attention) \
+    X(BYTES_WHOLE,  "bytes-attention-prompt", 1, BITNET__GPU_BYTES, "attention", attention) \
+    X(BYTES_CARRY,  "bytes-carry",      1, BITNET__GPU_BYTES, "carry", carry) \
+    X(BYTES_QKV,    "bytes-qkv",        5, BITNET__PRODUCT_QKV,     "query, key, value", stored) \
     X(JOINED_HEAD,  "joined-head",      1, 0, "query, key, value; attention", joined) \
     X(JOINED,       "joined",           1, 0, "query, key, value; attention", joined) \
     X(NORM,         "norm",             1, 0, "norms",            norms) \
@@ -959,7 +971,6 @@ static const struct {
     X(MIX,          "mix",              1, 0, "convolution",      states) \
     X(RULE,         "delta",            1, 0, "states",           states) \
     X(ACTIVATE,     "activate",         1, 0, "activation",       activate) \
-    X(CARRY,        "carry",            1, 0, "carry",            as_named) \
     X(CHOOSE,       "choose",           1, 0, "choice",           as_named) \
     X(NUMBERS,      "numbers",          1, 0, "numbers",          as_named) \
     X(SURVIVORS,    "survivors",        1, 0, "head: survivors",  survivors) \
@@ -1839,6 +1850,7 @@ enum {
     BITNET__CONSTANT_SPINS,
     BITNET__CONSTANT_QUANTISED,
     BITNET__CONSTANT_EACH,
+    BITNET__CONSTANT_BYTES, /* of the KV cache */
     BITNET__CONSTANTS
 };
 
@@ -2109,6 +2121,14 @@ static const char *bitnet__gpu_specialise_product(const bitnet_gpu *gpu, const b
     return "ternary";
 }
 
+/* Of queries, keys and values that are not rotated and put into the cache at once. */
+static const char *bitnet__gpu_specialise_stored(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
+                                                 int variant, uint32_t c[BITNET__CONSTANTS]) {
+    const char *kernel = bitnet__gpu_specialise_product(gpu, op, variant, c);
+    c[2] = 3;
+    return kernel;
+}
+
 static const char *bitnet__gpu_specialise_joined(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
                                                  int variant, uint32_t c[BITNET__CONSTANTS]) {
     bitnet__gpu_specialise_product(gpu, op, variant, c);
@@ -2153,9 +2173,11 @@ static const char *bitnet__gpu_specialise_survivors(const bitnet_gpu *gpu, const
 static const char *bitnet__gpu_specialise_attention(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
                                                     int variant, uint32_t c[BITNET__CONSTANTS]) {
     (void)variant;
-    c[BITNET__CONSTANT_SPLIT] = (uint32_t)op->which;
+    c[BITNET__CONSTANT_SPLIT] = (op->which & BITNET__GPU_SPLIT) != 0;
+    c[BITNET__CONSTANT_BYTES] = (op->which & BITNET__GPU_BYTES) != 0;
     c[BITNET__CONSTANT_QUANTISED] = bitnet__gpu_is_quantised(gpu);
-    if (op->first == BITNET__PIPELINE_BY_HEAD) c[BITNET__CONSTANT_EACH] = 1;
+    if (op->first == BITNET__PIPELINE_BY_HEAD || op->first == BITNET__PIPELINE_BYTES_BY_HEAD)
+        c[BITNET__CONSTANT_EACH] = 1;
     return "attention";
 }
 
@@ -2167,13 +2189,20 @@ static const char *bitnet__gpu_specialise_prompt(const bitnet_gpu *gpu, const bi
     return "attention_prompt";
 }
 
+static const char *bitnet__gpu_specialise_carry(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
+                                                int variant, uint32_t c[BITNET__CONSTANTS]) {
+    (void)gpu, (void)variant;
+    c[BITNET__CONSTANT_BYTES] = op->which == BITNET__GPU_BYTES;
+    return "carry";
+}
+
 static const char *bitnet__gpu_specialise_heads(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
                                                 int variant, uint32_t c[BITNET__CONSTANTS]) {
-    (void)op, (void)variant;
+    (void)variant;
     c[BITNET__CONSTANT_NORMED] = bitnet__has_part(gpu->model->parts, BITNET__Q_NORM);
     c[9] = (uint32_t)bitnet__gpu_qkv_stride(gpu);
     c[10] = gpu->model->info.attention_period != 0;
-    return "heads";
+    return op->which == BITNET__GPU_BYTES ? "bytes" : "heads";
 }
 
 static const char *bitnet__gpu_specialise_prepare(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
@@ -2541,8 +2570,8 @@ static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error
     VkDeviceSize widest = bitnet__gpu_quants_stride((int)bitnet__widest(info));
     VkDeviceSize each = (VkDeviceSize)bitnet__gpu_heads_each(info);
     VkDeviceSize shared = widest + 8192; /* a quantised vector, and what sums and results take */
-    VkDeviceSize attention =
-        each * (bitnet__pad((size_t)info->head_width, 64) + 64 + 4 + 64) * 4 + 6144;
+    VkDeviceSize head = bitnet__pad((size_t)info->head_width, 64);
+    VkDeviceSize attention = each * (head + head / 4 + 64 + 6 + 64) * 4 + 6144;
     if (attention > shared) shared = attention;
     if (shared < 16384) shared = 16384;
     if (shared > gpu->can.limits.maxComputeSharedMemorySize)
@@ -3064,8 +3093,8 @@ static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *err
    alone limits contexts; recurrent layers have slots there, one for each snapshot. Exchange with
    the CPU goes through channels: a session has two, since two of its submits may be in flight.
 
-   Calls >>architectures, >>groups, >>screen, >>model, >>recurrent, >>session, >>gpu-loader,
-   >>gpu-device, >>gpu-memory and >>gpu-kernels.
+   Calls >>architectures, >>groups, >>screen, >>model, >>batch, >>recurrent, >>session,
+   >>gpu-loader, >>gpu-device, >>gpu-memory and >>gpu-kernels.
    ================================================== */
 
 /* Words of the kernels' struct State that the CPU writes or reads. */
@@ -3150,6 +3179,7 @@ typedef struct bitnet__gpu_session {
     bitnet_gpu *gpu;
     bitnet_session *session; /* NULL: a pass */
     int32_t context;         /* positions of its KV cache; of a pass one for each row */
+    bool bytes;              /* keys and values are int8 */
     bitnet__gpu_trip now;    /* the submit that answers the session, or will, */
     bitnet__gpu_trip behind; /* and in flight behind it, the submit of the tokens that follow */
     bitnet__gpu_block block;
@@ -3217,6 +3247,18 @@ static int32_t bitnet__gpu_room(const bitnet_session *s) {
                                        : BITNET__GPU_BATCH;
 }
 
+/* Do heads have their own dispatch? */
+static bool bitnet__gpu_heads_apart(const bitnet__gpu_session *g) {
+    return g->gpu->heads_apart || g->bytes;
+}
+
+/* Bytes of a key or value in its cache, and of its step. */
+static VkDeviceSize bitnet__gpu_row_size(const bitnet__gpu_session *g) {
+    return bitnet__part_bytes(&g->gpu->model->info, g->bytes ? BITNET_CACHE_INT8 : BITNET_CACHE_F16,
+                              1) /
+           2;
+}
+
 /* Tables of rotations: layers with a window have one of their own, which is the second. */
 static size_t bitnet__gpu_turns(const bitnet_gpu *gpu) {
     return gpu->model->turns_count > 1 && !gpu->model->original ? 2 : 1;
@@ -3246,7 +3288,7 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     g->mask_stride = (uint32_t)mask_words;
     g->x_stride = (uint32_t)bitnet__pad((size_t)info->width, 64);
     g->qkv_stride = 0;
-    if (gpu->heads_apart) g->qkv_stride = (uint32_t)bitnet__gpu_qkv_stride(gpu);
+    if (bitnet__gpu_heads_apart(g)) g->qkv_stride = (uint32_t)bitnet__gpu_qkv_stride(gpu);
     g->gates_stride = 0;
     if (bitnet__gpu_is_apart(gpu, BITNET__PRODUCT_GATE_UP))
         g->gates_stride = (uint32_t)bitnet__pad(2 * (size_t)info->ffn_width, 64);
@@ -3295,7 +3337,8 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
                                              ((size_t)info->head_width + 2));
     g->floats = bitnet__gpu_take(&used, floats * sizeof(float));
     g->quants = bitnet__gpu_take(&used, quants > digits ? quants : digits);
-    g->cache_bytes = bitnet__gpu_align((VkDeviceSize)info->kv_heads * (size_t)context * head * 2);
+    g->cache_bytes =
+        bitnet__gpu_align((VkDeviceSize)info->kv_heads * (size_t)context * bitnet__gpu_row_size(g));
     g->rope = bitnet__gpu_take(&used, (VkDeviceSize)context * (size_t)info->rope_width * 4 *
                                           bitnet__gpu_turns(gpu));
     g->state = bitnet__gpu_take(&used, BITNET__GPU_STATE_BYTES +
@@ -3591,6 +3634,19 @@ static int32_t bitnet__gpu_heads(const bitnet__gpu_record *record) {
     return record->ahead ? 1 : bitnet__gpu_lm_head_rows(record->count);
 }
 
+/* That of heads, attention or carry for the session's kind of keys and values. */
+static int bitnet__gpu_pipeline_of(const bitnet__gpu_session *g, int pipeline) {
+    return pipeline + (g->bytes ? BITNET__PIPELINE_BYTES_HEADS - BITNET__PIPELINE_HEADS : 0);
+}
+
+/* That of a product for so many tokens. */
+static int bitnet__gpu_pipeline_of_product(const bitnet__gpu_recorder *r, int product) {
+    bool parted = r->session->bytes && !r->session->gpu->heads_apart;
+    int first = parted && product == BITNET__PRODUCT_QKV ? BITNET__PIPELINE_BYTES_QKV
+                                                         : BITNET__PIPELINE_PRODUCT + 5 * product;
+    return first + bitnet__gpu_variant(r->rows);
+}
+
 static void bitnet__gpu_bind(bitnet__gpu_recorder *r, int pipeline, VkDescriptorSet set,
                              const void *push, size_t size) {
     bitnet_gpu *gpu = r->session->gpu;
@@ -3776,7 +3832,7 @@ static void bitnet__gpu_record_grouped(bitnet__gpu_recorder *r, int layer,
     push.next_gain = prepares ? gpu->layers[next_layer].gains[next] : BITNET__GPU_NONE;
     push.next_reciprocal = bitnet__gpu_reciprocal(bitnet__gpu_columns(gpu, next));
     push.epsilon = gpu->model->info.norm_epsilon;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_PRODUCT + 5 * product + variant, g->sets[layer], &push,
+    bitnet__gpu_bind(r, bitnet__gpu_pipeline_of_product(r, product), g->sets[layer], &push,
                      sizeof push);
     if (variant == 4) bitnet__gpu_dispatch_tiles(r, slice);
     else bitnet__gpu_dispatch(r, slice->rows / BITNET__GROUP_ROWS, 1, 1);
@@ -3829,7 +3885,7 @@ static void bitnet__gpu_record_slice(bitnet__gpu_recorder *r, int layer,
         bitnet__gpu_record_grouped(r, layer, slice, target, target_stride);
         return;
     }
-    bitnet__gpu_bind(r, BITNET__PIPELINE_PRODUCT + 5 * product + variant, g->sets[layer], &push,
+    bitnet__gpu_bind(r, bitnet__gpu_pipeline_of_product(r, product), g->sets[layer], &push,
                      sizeof push);
     if (variant == 4) bitnet__gpu_dispatch_tiles(r, slice);
     else
@@ -3942,12 +3998,13 @@ static void bitnet__gpu_dispatch_stated(bitnet__gpu_recorder *r, const bitnet__g
 static void bitnet__gpu_record_heads(bitnet__gpu_recorder *r, int layer, bitnet__push_layer push) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
-    const int32_t teams = BITNET__GPU_THREADS / 8;
+    int32_t heads = info->heads + 2 * info->kv_heads, each = g->bytes ? 1 : BITNET__GPU_THREADS / 8;
     push.gain = g->gpu->layers[layer].head_gains;
     push.source = g->qkv;
     push.reciprocal = bitnet__gpu_reciprocal(info->head_width);
-    bitnet__gpu_bind(r, BITNET__PIPELINE_HEADS, g->sets[layer], &push, sizeof push);
-    bitnet__gpu_dispatch(r, (info->heads + 2 * info->kv_heads + teams - 1) / teams, r->rows, 1);
+    bitnet__gpu_bind(r, bitnet__gpu_pipeline_of(g, BITNET__PIPELINE_HEADS), g->sets[layer], &push,
+                     sizeof push);
+    bitnet__gpu_dispatch(r, (heads + each - 1) / each, r->rows, 1);
     bitnet__gpu_then(r);
 }
 
@@ -3962,8 +4019,8 @@ static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
         push.row = row;
         push.rows = (uint32_t)g->context;
         push.context = (uint32_t)g->members[row]->context;
-        bitnet__gpu_bind(r, BITNET__PIPELINE_CARRY, bitnet__gpu_member_set(g, row, layer), &push,
-                         sizeof push);
+        bitnet__gpu_bind(r, bitnet__gpu_pipeline_of(g, BITNET__PIPELINE_CARRY),
+                         bitnet__gpu_member_set(g, row, layer), &push, sizeof push);
         bitnet__gpu_dispatch(r, info->kv_heads, 1, 1);
     }
     bitnet__gpu_then(r);
@@ -3974,8 +4031,8 @@ static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
         push.outputs += row * g->attention_stride;
         push.quantised = 0; /* the set has other memory instead of int8 */
         push.partial += row * g->chunks * (uint32_t)info->heads * ((uint32_t)info->head_width + 2);
-        bitnet__gpu_bind(r, BITNET__PIPELINE_SPLIT, bitnet__gpu_member_set(g, row, layer), &push,
-                         sizeof push);
+        bitnet__gpu_bind(r, bitnet__gpu_pipeline_of(g, BITNET__PIPELINE_SPLIT),
+                         bitnet__gpu_member_set(g, row, layer), &push, sizeof push);
         bitnet__gpu_dispatch_stated(r, g->members[row], BITNET__STATE_CHUNKS);
     }
     bitnet__gpu_then(r);
@@ -4058,13 +4115,13 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
     /* Tiles begin at multiples of their tokens, so there may be one more. */
     int32_t tiles = r->rows / bitnet__gpu_tokens_each(&g->gpu->model->info) + 2;
     int joined = r->by_head ? BITNET__PIPELINE_JOINED_HEAD : BITNET__PIPELINE_JOINED;
-    if (r->joined && !g->gpu->grouped) {
+    if (r->joined && !g->gpu->grouped && !g->bytes) {
         bitnet__gpu_bind(r, joined, g->sets[layer], &push, sizeof push);
         bitnet__gpu_dispatch_stated(r, g, BITNET__STATE_GROUPS);
         bitnet__gpu_then(r);
         return;
     }
-    if (g->gpu->heads_apart) {
+    if (bitnet__gpu_heads_apart(g)) {
         bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_QKV, g->x, g->x_stride, g->qkv,
                                    g->qkv_stride);
         bitnet__gpu_record_heads(r, layer, push);
@@ -4075,9 +4132,10 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
     if (!g->session) {
         bitnet__gpu_record_members(r, layer);
     } else {
-        bitnet__gpu_bind(r, split ? by_itself : BITNET__PIPELINE_WHOLE, g->sets[layer], &push,
-                         sizeof push);
+        bitnet__gpu_bind(r, bitnet__gpu_pipeline_of(g, split ? by_itself : BITNET__PIPELINE_WHOLE),
+                         g->sets[layer], &push, sizeof push);
         if (split) bitnet__gpu_dispatch_stated(r, g, BITNET__STATE_CHUNKS);
+        else if (g->bytes) bitnet__gpu_dispatch(r, 1, bitnet__gpu_parts(g->gpu, false), r->rows);
         else bitnet__gpu_dispatch(r, tiles, bitnet__gpu_parts(g->gpu, false), 1);
         bitnet__gpu_then(r);
     }
@@ -4517,8 +4575,8 @@ static bitnet_result bitnet__gpu_pass_memory(bitnet__gpu_session *g, int32_t lon
     return bitnet__gpu_channel_open(gpu, &g->now.channel, g->rope_at + g->rope.size, 0, error);
 }
 
-/* Makes a pass for sessions of at most this context. NULL on an error. */
-static bitnet__gpu_pass *bitnet__gpu_pass_make(bitnet_gpu *gpu, int32_t longest,
+/* Makes a pass for sessions of at most this context, with halves or bytes. NULL on an error. */
+static bitnet__gpu_pass *bitnet__gpu_pass_make(bitnet_gpu *gpu, int32_t longest, bool bytes,
                                                bitnet_error *error) {
     bitnet__gpu_pass *pass =
         (bitnet__gpu_pass *)bitnet__alloc_zero(&gpu->allocator, 1, sizeof *pass);
@@ -4530,6 +4588,7 @@ static bitnet__gpu_pass *bitnet__gpu_pass_make(bitnet_gpu *gpu, int32_t longest,
     }
     g = &pass->memory;
     g->gpu = gpu;
+    g->bytes = bytes;
     result = bitnet__gpu_pass_memory(g, longest, error);
     if (result == BITNET_OK) result = bitnet__gpu_make_sets(g, error);
     if (result == BITNET_OK)
@@ -4563,6 +4622,7 @@ static bitnet__gpu_pass *bitnet__gpu_borrow_pass(bitnet_gpu *gpu,
     bitnet__gpu_lock(gpu);
     for (at = &gpu->passes; *at; at = &(*at)->next)
         if ((int64_t)(*at)->memory.chunks * 64 >= longest &&
+            (*at)->memory.bytes == members[0]->bytes &&
             (!best || bitnet__gpu_is_recorded(*at, members, rows)))
             best = at;
     if (best) {
@@ -4570,7 +4630,7 @@ static bitnet__gpu_pass *bitnet__gpu_borrow_pass(bitnet_gpu *gpu,
         *best = pass->next;
     }
     bitnet__gpu_unlock(gpu);
-    return pass ? pass : bitnet__gpu_pass_make(gpu, longest, error);
+    return pass ? pass : bitnet__gpu_pass_make(gpu, longest, members[0]->bytes, error);
 }
 
 /* Ends a session's use of its pass. The last one returns it, for reuse if it is `whole`. */
@@ -4741,25 +4801,44 @@ static bitnet__gpu_session *bitnet__gpu_of(const bitnet_session *s) {
     return (bitnet__gpu_session *)s->device.state;
 }
 
-/* The layer of row `number` of the KV cache, which recurrent ones have no part in. */
-static int bitnet__gpu_layer_of(const bitnet_model_info *info, int number) {
-    int layer = number / 2 / info->kv_heads;
-    return info->state_heads ? (layer + 1) * info->attention_period - 1 : layer;
+/* A row of the KV cache, which recurrent layers have no part in: keys or values of a layer's head
+   by positions, or the steps of int8. */
+typedef struct bitnet__gpu_row {
+    int layer, head;
+    bool value, steps;
+    size_t size, at; /* bytes of a position, and where the first lies in its region */
+} bitnet__gpu_row;
+
+static int bitnet__gpu_cache_rows(const bitnet__gpu_session *g) {
+    const bitnet_model_info *info = &g->gpu->model->info;
+    return bitnet__attention_layers(info) * info->kv_heads * (g->bytes ? 4 : 2);
 }
 
-/* Copies positions [from, to) of row `number`, the keys or values of a layer's head, between the
-   session's pages and memory. */
-static void bitnet__gpu_pages(const bitnet_session *s, bool up, int number, int32_t from,
-                              int32_t to, uint8_t *bytes) {
-    const bitnet_model_info *info = &s->model->info;
-    int layer = bitnet__gpu_layer_of(info, number), head = number / 2 % info->kv_heads;
-    size_t stride = bitnet__head_stride(info), size = stride * sizeof(uint16_t);
-    for (; from < to; from++, bytes += size) {
-        const bitnet__page *page = s->pages[from / BITNET__PAGE];
-        uint16_t *at = bitnet__keys_of(page, info, layer, head);
-        at += (size_t)(from % BITNET__PAGE) * stride;
-        if (number % 2) at += bitnet__to_value(page, info);
-        memcpy(up ? bytes : (uint8_t *)at, up ? (uint8_t *)at : bytes, size);
+static bitnet__gpu_row bitnet__gpu_row_of(const bitnet__gpu_session *g, int number) {
+    const bitnet_model_info *info = &g->gpu->model->info;
+    size_t bytes = bitnet__head_stride(info) * (g->bytes ? 1 : 2), context = (size_t)g->context;
+    bitnet__gpu_row row;
+    row.steps = g->bytes && number % 2;
+    if (g->bytes) number /= 2;
+    row.value = number % 2;
+    row.head = number / 2 % info->kv_heads;
+    row.layer = number / 2 / info->kv_heads;
+    if (info->state_heads) row.layer = (row.layer + 1) * info->attention_period - 1;
+    row.size = row.steps ? sizeof(float) : bytes;
+    row.at = (size_t)row.head * context * row.size;
+    if (row.steps) row.at += (size_t)info->kv_heads * context * bytes;
+    return row;
+}
+
+/* Copies positions [from, to) of a row between the session's pages and memory. */
+static void bitnet__gpu_pages(const bitnet_session *s, bool up, const bitnet__gpu_row *row,
+                              int32_t from, int32_t to, uint8_t *bytes) {
+    for (; from < to; from++, bytes += row->size) {
+        float *step;
+        uint8_t *at = bitnet__row_of(s->pages[from / BITNET__PAGE], &s->model->info, row->layer,
+                                     row->head, row->value, from % BITNET__PAGE, &step);
+        if (row->steps) at = (uint8_t *)step;
+        memcpy(up ? bytes : at, up ? at : bytes, row->size);
     }
 }
 
@@ -4767,27 +4846,27 @@ static void bitnet__gpu_pages(const bitnet_session *s, bool up, int number, int3
 static bitnet_result bitnet__gpu_move_positions(bitnet_session *s, bitnet__gpu_channel *channel,
                                                 bool up, int32_t from, int32_t to) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
-    const bitnet_model_info *info = &s->model->info;
-    size_t stride = bitnet__head_stride(info) * sizeof(uint16_t);
-    size_t size = (size_t)(to - from) * stride;
-    int rows = 2 * bitnet__attention_layers(info) * info->kv_heads, i;
+    int rows = bitnet__gpu_cache_rows(g), i;
+    size_t count = (size_t)(to - from);
     bitnet_result result = BITNET_OK;
     uint8_t *bytes = NULL;
     bool comes; /* with the flush */
     for (i = 0; i < rows && result == BITNET_OK; i++) {
-        size_t head = (size_t)(i / 2 % info->kv_heads);
-        size_t at = (head * (size_t)s->options.context + (size_t)from) * stride;
-        result =
-            bitnet__gpu_stage(channel, up, &g->cache[2 * bitnet__gpu_layer_of(info, i) + i % 2], at,
-                              size, &bytes, &s->error);
+        bitnet__gpu_row row = bitnet__gpu_row_of(g, i);
+        result = bitnet__gpu_stage(channel, up, &g->cache[2 * row.layer + row.value],
+                                   row.at + (size_t)from * row.size, count * row.size, &bytes,
+                                   &s->error);
         if (result == BITNET_OK && (up || channel->staged == 0))
-            bitnet__gpu_pages(s, up, i, from, to, bytes);
+            bitnet__gpu_pages(s, up, &row, from, to, bytes);
     }
     comes = !up && channel->staged > 0;
     if (result == BITNET_OK) result = bitnet__gpu_flush(channel, &s->error);
     bytes = channel->block.mapped + channel->staging_at;
-    for (i = 0; i < rows && comes && result == BITNET_OK; i++)
-        bitnet__gpu_pages(s, false, i, from, to, bytes + (size_t)i * size);
+    for (i = 0; i < rows && comes && result == BITNET_OK; i++) {
+        bitnet__gpu_row row = bitnet__gpu_row_of(g, i);
+        bitnet__gpu_pages(s, false, &row, from, to, bytes);
+        bytes += count * row.size;
+    }
     return result;
 }
 
@@ -4795,8 +4874,8 @@ static bitnet_result bitnet__gpu_move_positions(bitnet_session *s, bitnet__gpu_c
 static bitnet_result bitnet__gpu_move_kv(bitnet_session *s, bool up, int32_t from, int32_t to) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     const bitnet_model_info *info = &s->model->info;
-    VkDeviceSize each = 4 * (VkDeviceSize)(bitnet__attention_layers(info) * info->kv_heads) *
-                        bitnet__head_stride(info);
+    VkDeviceSize each = 2 * (VkDeviceSize)(bitnet__attention_layers(info) * info->kv_heads) *
+                        bitnet__gpu_row_size(g);
     VkDeviceSize most = (VkDeviceSize)64 << 20, wanted = each * (VkDeviceSize)(to - from);
     bool seen = bitnet__gpu_seen(g->gpu, up, g->cache, 0) != NULL;
     bitnet__gpu_channel wide, *channel = &g->now.channel;
@@ -5285,12 +5364,13 @@ static bitnet_result bitnet__gpu_compute(bitnet_session *s, int64_t deadline, in
 
 /* ---- several sessions in one pass */
 
-/* True if the session's batch is a token that a pass could compute. */
-static bool bitnet__gpu_can_share(const bitnet_session *s, const bitnet_gpu *gpu) {
-    return bitnet_gpu_is_attached(s) && bitnet__gpu_of(s)->gpu == gpu && s->batch &&
-           s->batch->stage == 0 && s->batch->count == 1 && !s->observer.layer &&
-           !s->observer.logits && !bitnet__gpu_of(s)->now.in_flight &&
-           !bitnet__gpu_of(s)->behind.in_flight && !bitnet__gpu_answers(s);
+/* True if the session's batch is a token that a pass with `first`'s could compute. */
+static bool bitnet__gpu_can_share(const bitnet_session *s, const bitnet__gpu_session *first) {
+    return bitnet_gpu_is_attached(s) && bitnet__gpu_of(s)->gpu == first->gpu &&
+           bitnet__gpu_of(s)->bytes == first->bytes && s->batch && s->batch->stage == 0 &&
+           s->batch->count == 1 && !s->observer.layer && !s->observer.logits &&
+           !bitnet__gpu_of(s)->now.in_flight && !bitnet__gpu_of(s)->behind.in_flight &&
+           !bitnet__gpu_answers(s);
 }
 
 /* Writes a member's row into the pass and tells the member what will come back. False: its
@@ -5371,12 +5451,13 @@ static void bitnet__gpu_share_pass(bitnet_gpu *gpu, bitnet__gpu_session *const *
 /* Begins the first session, and with it those of the same GPU. */
 static void bitnet__gpu_begin_many(bitnet_session *const *sessions, int count) {
     bitnet__gpu_session *members[BITNET__GPU_VERIFIED];
-    bitnet_gpu *gpu = bitnet__gpu_of(sessions[0])->gpu;
+    const bitnet__gpu_session *first = bitnet__gpu_of(sessions[0]);
+    bitnet_gpu *gpu = first->gpu;
     int32_t rows = 0;
     int i;
-    if (bitnet__load_acquire(&gpu->apart) || !bitnet__gpu_can_share(sessions[0], gpu)) return;
+    if (bitnet__load_acquire(&gpu->apart) || !bitnet__gpu_can_share(sessions[0], first)) return;
     for (i = 0; i < count && rows < BITNET__GPU_VERIFIED; i++)
-        if (bitnet__gpu_can_share(sessions[i], gpu) &&
+        if (bitnet__gpu_can_share(sessions[i], first) &&
             bitnet__gpu_make_ready(sessions[i]) == BITNET_OK)
             members[rows++] = bitnet__gpu_of(sessions[i]);
     if (rows > 1) bitnet__gpu_share_pass(gpu, members, rows);
@@ -5527,6 +5608,7 @@ static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
     if (!g) return bitnet__no_memory(&s->error);
     g->gpu = gpu;
     g->session = s;
+    g->bytes = s->options.cache == BITNET_CACHE_INT8;
     bitnet__gpu_lock(gpu);
     g->number = ++gpu->attached;
     bitnet__gpu_unlock(gpu);
@@ -5578,9 +5660,6 @@ BITNET_API bitnet_result bitnet_gpu_attach(bitnet_session *session, bitnet_gpu *
     if (session->adapter)
         return bitnet__fail(&session->error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "the session has an adapter, which only the CPU computes");
-    if (session->options.cache != BITNET_CACHE_F16)
-        return bitnet__fail(&session->error, BITNET_ERROR_GPU_UNSUPPORTED,
-                            "the session keeps keys and values as int8, which only the CPU does");
     if (bitnet_gpu_is_attached(session) && bitnet__gpu_of(session)->gpu == gpu) return BITNET_OK;
     bitnet_gpu_detach(session);
     return bitnet__gpu_attach(session, gpu);
@@ -5621,13 +5700,15 @@ static bool bitnet__gpu_alike(const bitnet_gpu *gpu, const float *a, const float
     return true;
 }
 
-/* The same for halves, whose denormals are no denormal floats. */
-static bool bitnet__gpu_alike_halves(const bitnet_gpu *gpu, const uint16_t *a, const uint16_t *b,
-                                     size_t count) {
+/* The same for halves, whose denormals are no denormal floats, and for bytes. */
+static bool bitnet__gpu_alike_rows(const bitnet_gpu *gpu, const uint8_t *a, const uint8_t *b,
+                                   size_t count, bool bytes) {
     size_t i;
-    if (!gpu->flushes) return memcmp(a, b, count * sizeof *a) == 0;
-    for (i = 0; i < count; i++)
-        if (a[i] != b[i] && ((a[i] | b[i]) & 0x7FFF) != 0) return false;
+    if (!gpu->flushes || bytes) return memcmp(a, b, count * (bytes ? 1 : 2)) == 0;
+    for (i = 0; i < count; i++) {
+        uint16_t x = bitnet__load_u16(a + 2 * i), y = bitnet__load_u16(b + 2 * i);
+        if (x != y && ((x | y) & 0x7FFF) != 0) return false;
+    }
     return true;
 }
 
@@ -5838,13 +5919,34 @@ static bitnet_result bitnet__gpu_feed_probe(bitnet__gpu_probe *probe, int32_t co
     return BITNET_OK;
 }
 
+/* Keys, or values, of the first layer in both sessions. */
+static bool bitnet__gpu_test_cache(const bitnet__gpu_probe *probe, bool value) {
+    const bitnet_session *here = probe->here, *there = probe->there;
+    const bitnet_model_info *info = &probe->model.info;
+    const bitnet__gpu_session *g = bitnet__gpu_of(there);
+    int32_t i;
+    int head;
+    for (i = 0; i < here->computed; i++)
+        for (head = 0; head < info->kv_heads; head++) {
+            int at = i % BITNET__PAGE;
+            float *step, *other;
+            const uint8_t *a =
+                bitnet__row_of(here->pages[i / BITNET__PAGE], info, 0, head, value, at, &step);
+            const uint8_t *b =
+                bitnet__row_of(there->pages[i / BITNET__PAGE], info, 0, head, value, at, &other);
+            if (!bitnet__gpu_alike_rows(g->gpu, a, b, bitnet__head_stride(info), g->bytes) ||
+                (g->bytes && !bitnet__gpu_alike(g->gpu, step, other, 1)))
+                return false;
+        }
+    return true;
+}
+
 /* Tests the next `count` tokens as one batch; 0: one token in a pass, as for several sessions. */
 static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t count,
                                             bitnet_error *error) {
     bitnet_session *here = probe->here, *there = probe->there;
     bitnet__gpu_session *g = bitnet__gpu_of(there);
     bitnet_result result;
-    int32_t i, head;
     bool shared = count == 0;
     if (shared) count = 1;
     if (count > there->options.context - there->length)
@@ -5872,21 +5974,10 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
         *error = there->error;
         return result;
     }
-    for (i = 0; i < here->computed; i++)
-        for (head = 0; head < probe->model.info.kv_heads; head++) {
-            size_t stride = bitnet__head_stride(&probe->model.info);
-            size_t at = (size_t)(i % BITNET__PAGE) * stride;
-            const bitnet__page *first = here->pages[i / BITNET__PAGE];
-            const bitnet__page *second = there->pages[i / BITNET__PAGE];
-            const bitnet_model_info *info = &probe->model.info;
-            const uint16_t *k = bitnet__keys_of(first, info, 0, head) + at;
-            const uint16_t *l = bitnet__keys_of(second, info, 0, head) + at;
-            if (!bitnet__gpu_alike_halves(g->gpu, k, l, stride))
-                return bitnet__gpu_differs("keys, in a batch,", count, error);
-            if (!bitnet__gpu_alike_halves(g->gpu, k + bitnet__to_value(first, info),
-                                          l + bitnet__to_value(second, info), stride))
-                return bitnet__gpu_differs("values, in a batch,", count, error);
-        }
+    if (!bitnet__gpu_test_cache(probe, false))
+        return bitnet__gpu_differs("keys, in a batch,", count, error);
+    if (!bitnet__gpu_test_cache(probe, true))
+        return bitnet__gpu_differs("values, in a batch,", count, error);
     if (!bitnet__gpu_alike(g->gpu, here->end.hidden, there->end.hidden,
                            (size_t)probe->model.info.width))
         return bitnet__gpu_differs("states, in a batch,", count, error);
@@ -5979,11 +6070,14 @@ static bitnet_result bitnet__gpu_test_depth(bitnet__gpu_probe *probe, bitnet_err
 
 /* Opens the probe's sessions, `there` on the GPU. Without room for depth, for 128 positions. */
 static bitnet_result bitnet__gpu_open_probe(bitnet__gpu_probe *probe, bitnet_gpu *gpu,
-                                            bitnet_error *error) {
+                                            bitnet_cache cache, bitnet_error *error) {
     bitnet_session_options options;
     bitnet_result result;
     memset(&options, 0, sizeof options);
     options.context = BITNET__GPU_DEPTH + 64;
+    options.cache = cache;
+    if (cache == BITNET_CACHE_INT8) options.context = 128, options.batch = 72; /* no depth */
+    probe->fed = 0;
     for (;;) {
         probe->here = bitnet_session_create(&probe->model, &options, error);
         probe->there = bitnet_session_create(&probe->model, &options, error);
@@ -5998,28 +6092,39 @@ static bitnet_result bitnet__gpu_open_probe(bitnet__gpu_probe *probe, bitnet_gpu
     }
 }
 
+/* All of this with one kind of keys and values; the last two batches, and the arithmetic, once. */
+static bitnet_result bitnet__gpu_test_sessions(bitnet__gpu_probe *probe, bitnet_gpu *gpu,
+                                               bitnet_cache cache, bitnet_error *error) {
+    static const int32_t batches[] = {1, 0, 65, 2, 3, 8, 1, 33};
+    bitnet_result result = bitnet__gpu_open_probe(probe, gpu, cache, error);
+    bool halves = cache == BITNET_CACHE_F16;
+    size_t count = sizeof batches / sizeof *batches - (halves ? 0 : 2), i;
+    if (result == BITNET_OK && halves)
+        result = bitnet__gpu_test_numbers(bitnet__gpu_of(probe->there), error);
+    for (i = 0; i < count && result == BITNET_OK; i++)
+        result = bitnet__gpu_test_batch(probe, batches[i], error);
+    if (result == BITNET_OK && halves) result = bitnet__gpu_test_depth(probe, error);
+    bitnet_session_free(probe->here);
+    bitnet_session_free(probe->there);
+    return result;
+}
+
 BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
                                                                bitnet_error *error) {
-    static const int32_t batches[] = {1, 0, 65, 1, 2, 3, 8, 33};
     bitnet_model *model = gpu->model;
     bitnet__gpu_layer *layers = gpu->layers;
     bitnet__gpu_probe *probe =
         (bitnet__gpu_probe *)bitnet__alloc_zero(&gpu->allocator, 1, sizeof *probe);
     bitnet_result result;
-    size_t i;
     if (!probe) return bitnet__no_memory(error);
     bitnet__gpu_probe_model(probe, gpu);
     gpu->model = &probe->model;
     gpu->layers = probe->uploaded;
     gpu->layers_used = probe->model.info.layers;
-    result = bitnet__gpu_open_probe(probe, gpu, error);
-    if (result == BITNET_OK) result = bitnet__gpu_test_numbers(bitnet__gpu_of(probe->there), error);
-    for (i = 0; i < sizeof batches / sizeof *batches && result == BITNET_OK; i++)
-        result = bitnet__gpu_test_batch(probe, batches[i], error);
-    if (result == BITNET_OK) result = bitnet__gpu_test_depth(probe, error);
+    result = bitnet__gpu_test_sessions(probe, gpu, BITNET_CACHE_F16, error);
+    if (result == BITNET_OK)
+        result = bitnet__gpu_test_sessions(probe, gpu, BITNET_CACHE_INT8, error);
     gpu->prompt_microseconds = 0; /* of one layer */
-    bitnet_session_free(probe->here);
-    bitnet_session_free(probe->there);
     bitnet__lender_free(&probe->model);
     bitnet__gpu_free_passes(gpu);
     gpu->model = model;
@@ -6033,8 +6138,8 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
    >>gpu-opening   Opening and closing
 
    Calls >>architectures, >>pool, >>groups, >>model, >>session, >>forward, >>sampler, >>gpu-device,
-   >>gpu-memory, >>gpu-kernels, >>gpu-model, >>gpu-recording, >>gpu-passes, >>gpu-running and
-   >>gpu-selftest.
+   >>gpu-memory, >>gpu-kernels, >>gpu-model, >>gpu-session, >>gpu-recording, >>gpu-passes,
+   >>gpu-running and >>gpu-selftest.
    ================================================== */
 
 /* May attention share a dispatch with the product before it or, by groups, a vector's preparation
@@ -6258,10 +6363,17 @@ BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu) {
 
 /* ---- kernels by the device's clock */
 
+/* Is a pipeline a token's attention, perhaps joined with the product before? */
+static bool bitnet__gpu_attends(const bitnet__gpu_session *g, int pipeline) {
+    return pipeline == BITNET__PIPELINE_JOINED || pipeline == BITNET__PIPELINE_JOINED_HEAD ||
+           pipeline == bitnet__gpu_pipeline_of(g, BITNET__PIPELINE_BY_HEAD) ||
+           pipeline == bitnet__gpu_pipeline_of(g, BITNET__PIPELINE_SPLIT);
+}
+
 /* Bytes of weights, keys and values that a kernel reads for a token that sees so many positions,
    without the few rows of the head that survive its screen. */
-static int64_t bitnet__gpu_bytes_read(const bitnet_gpu *gpu, int pipeline, uint32_t seen) {
-    const bitnet_model_info *info = &gpu->model->info;
+static int64_t bitnet__gpu_bytes_read(const bitnet__gpu_session *g, int pipeline, uint32_t seen) {
+    const bitnet_gpu *gpu = g->gpu;
     int product = (pipeline - BITNET__PIPELINE_PRODUCT) / 5, count = 0;
     int64_t bytes = 0;
     int32_t i;
@@ -6279,11 +6391,12 @@ static int64_t bitnet__gpu_bytes_read(const bitnet_gpu *gpu, int pipeline, uint3
         return floats || bitnet__gpu_is_apart(gpu, product) ? bytes / count : bytes;
     }
     if (pipeline == BITNET__PIPELINE_JOINED || pipeline == BITNET__PIPELINE_JOINED_HEAD)
-        return bitnet__gpu_bytes_read(gpu, BITNET__PIPELINE_PRODUCT + 5 * BITNET__PRODUCT_QKV,
-                                      seen) +
-               bitnet__gpu_bytes_read(gpu, BITNET__PIPELINE_SPLIT, seen);
-    if (pipeline == BITNET__PIPELINE_SPLIT || pipeline == BITNET__PIPELINE_BY_HEAD)
-        return (int64_t)seen * info->kv_heads * (int64_t)bitnet__head_stride(info) * 4;
+        return bitnet__gpu_bytes_read(g, BITNET__PIPELINE_QKV, seen) +
+               bitnet__gpu_bytes_read(g, BITNET__PIPELINE_SPLIT, seen);
+    if (pipeline == BITNET__PIPELINE_BYTES_QKV)
+        return bitnet__gpu_bytes_read(g, BITNET__PIPELINE_QKV, seen);
+    if (bitnet__gpu_attends(g, pipeline))
+        return (int64_t)seen * gpu->model->info.kv_heads * 2 * (int64_t)bitnet__gpu_row_size(g);
     for (i = 0; i < gpu->lm_head.pieces; i++)
         if (pipeline >= BITNET__PIPELINE_SCREEN && pipeline < BITNET__PIPELINE_HEAD)
             bytes += (int64_t)bitnet__gpu_plane_bytes(&gpu->lm_head, i, true);
@@ -6334,7 +6447,7 @@ static size_t bitnet__gpu_sum_kernels(const bitnet__gpu_recorder *r, const uint6
     for (i = 0; i < r->dispatches; i++) {
         const char *name = bitnet__gpu_op_of(r->kernels[i])->told;
         uint32_t seen = (uint32_t)r->session->session->computed + 1;
-        if (r->kernels[i] >= BITNET__PIPELINE_BY_HEAD && r->kernels[i] <= BITNET__PIPELINE_JOINED) {
+        if (bitnet__gpu_attends(r->session, r->kernels[i])) {
             uint32_t window = gpu->layers[layer++].window;
             if (window < seen) seen = window;
         }
@@ -6348,7 +6461,7 @@ static size_t bitnet__gpu_sum_kernels(const bitnet__gpu_recorder *r, const uint6
         kernels[k].dispatches++;
         kernels[k].microseconds += (double)((times[i + 1] - times[i]) & mask) * 1e-3 *
                                    (double)gpu->can.limits.timestampPeriod;
-        kernels[k].bytes += bitnet__gpu_bytes_read(gpu, r->kernels[i], seen);
+        kernels[k].bytes += bitnet__gpu_bytes_read(r->session, r->kernels[i], seen);
     }
     return count;
 }
@@ -6508,140 +6621,175 @@ static const char bitnet__spv_activate[][96] = {
 "1L)ZG!KV;t$w^+{F*u+-/1{_x!!#HN",
 };
 static const char bitnet__spv_attention[][96] = {
-"!^'L<!=4:Pzz=(&!!qV5!!2,.672ji<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*!=qL-$7s04;d7|)A|_A*",
-"$'5-F!!W+<!=zS3#.h.^!BUS4#Yl`/#_*'(4C`I]$9Xzu1,:P8#_Fg`#_dHk$^Dv%4C}h($9w9{2)V-C#_czc#`%fr$<Lpt",
-"2fHUI'RrJu3F#p8!@)/m$;Q1@-X<d3'RJ/q0jj3#!@(X[$9l&*(K3s{'R!sl/PPij!@($J$8)vr#<+%f6;7M;!^Dc<$G%s0",
-"LsMi.'naXh-Vb5%!^JDs$Hh!<S#W=:'n8<c,:Hl1!^Jz'$JL-KX/`sI'mp$_+!.D=!^KR7]#Q&7'mQm[2FMjd-ym:'(0mny",
-"2cal@3bj<z2HY}x#yG[<!!]z7'LI#L#ynvB!!T$:!!iUI$!^)t!!UQk#aK:v$!4v.!!^6A*${r^#zaMK!!^DF+=7:g#{+hP",
-"!!^RJ,YRcp#^4xS#a64U4GtZA$=5{P6[-0%#a]5w6^7y&$!{|&!!^lS/1(V$#|FY]!!^yW0LA},3+f.L6tp4Z!@*#R$@xd@",
-":Nw1=3,/LR8P=Yn8P=Ys6VrRH6zv}x6zv}K6zv}K6zv}K;jd`=4dr'X8PIgv!@*dm$C(<a5``,84f:A]9jc0]!@)NG$<N95",
-"0SVV,4fc[a!@)&;]:B:<4fwicNT7@*6]n628u.s[7xZl[:nNhfA#f7l6^ADW@bDf}!!z]3BqZS94=ym8#&SA#&;F0H(IbG;",
-"&82.{%rBb5&1c7&4]cPj!{9j/$VUA;!#'q4!#<0%!#F!#&R0aH!(=dT'57Q/(IXkP6{}8h!(2g%$vC#T!}R$$&3:Pr'N`*d",
-"13@i5*B;Lm83jl-!$jH5!$tY%'.KB%(8d+)#4)=c!%3kY(+D=X!ti4d!!{<D(+9M(!%S#B'.SdN5aF*v!Z(R/'jz/=(+y'V",
-"8P]]:!%z:x(+9QH$r<8!.ULTh#;UN8sV!#w!^9g.%43Qn!(;Uq)U,uj1+#1}/s=-$1I@.9&5r&6'2wZ;(2*aU82YDU!'6-n",
-"(2S%@!_sbr!'K:$(2S%:*'!!-!'_Hs4{-T#7;=h53gImf'j|!S(2-3Q$r<854d$yA!]pPi4|s(s!f,)/,YT[=5[Mtl+!/6f",
-"+=99;69,3q!]{NH,YX<T!(;_t#b2uF&bgyj%ZQ_l!(kJ|!dDwH5x!z6[Ud(m5:R^c6j2@]6xN[y7Z2[[^06|!%;7j^$!qf!",
-"3B6wF%WLPV3i+q[!pw`)Zk5|p6{s_gQcJ5dsV&Gq!3Q17!/_)Q!4`y7!@[8r!)*39)kdx{3}qxaN-wxG!]_[!7HsDX!}TL-",
-":#WCp&7}r@g{]0@';^4f'4x7!7ZZx^!#<2I!=ANV$^QlRbApZu!A&Zf$^[1Q79=}sN;ky9!)#0&;phUI!z|[M4s&P&$Vs'u",
-"6{-J1]UN`;!(zh|/cYPS7{S-H6Gh'3dD|'C=zmI9fF]fd6VMbvzzDq,{9]-w8c}lW!du#{7qa6}_@'C!6VMXs9`*UR'Ax.Y",
-"'5`fz(2g--8g6<'[`9mh6Y]Ay.&bF$&SZ.m!3Q1J!3Q1A!3Q1/7HU1<'5VxJ'5LXx7ZQrQ7S/#4!!S]y!4`{T&|W)3.jS/p",
-"$8+ZX5:6Pk7}9_4Gd@S;!3Q9{'2&Gv%;#lb6|Viy(IX;S$!zfh+!4v]`3i<#+]V2-#:9ItfB*3V!),a-3J/LK5C13Tg$(hk",
-"H'+}rH0Q0jHK2%@:V(yFZlGh{BSBt6(IQ7b!'W#H!@[8A!)%m)I$(j1I-jbtIH.BC7$t};7Hrw=!Gzz-[t.Iw'T`xv9L:0D",
-"!!+ZT!4`z+9L:0r!4`{1ct_$]&!7[/&{;UK7x_|{!#BTNZfGJ40'Y;+0.B*G7I(zL&WSrG$!ruF7Kj5vkm:F!P2LvL7I(yq",
-"9bi=K'rZy}gdktR9$LAP-^[V$&muR8!_Ca%7/=crguiR!)XtLx!#@;*!@{]V*JuNS'F84b'6I606}/Ph_8V`*SAAQwSP,nX",
-"SfFIc7'}%]LZ1SB8z71V<$uk3dc;0H#$qR88uB/Y#!];m7qa}67T#B(0Ik*6FQ@446W<x/&(n.b4{&vU71,xH!%hq;5,YdQ",
-"#,-_k5u3{l6|L[y!G9$j9k(I*c1t].(gp0|Il7]IVdFqSZu^=RZf$cV5(;fM)(26#X5(1F(+2_#X!wi5X5qvs:Z}2x7qbiP",
-"7G{|jGf1zA!4`{+Y@aSu81(R'8PF[(7%8jShST_vfDINL!$4JG!#<6r!@w6|Zf6{c!`55zgt@aJ%St3V7HAB;!$pZ|8mcG{",
-"*atr=7qa[_!3QZg!=rfRg].L8#wv]qsV)`S*b-2qZ/-/n%5Bp7*)7r@[+K%[Zg:CV!CdD:!3;A`8nS!_9/@f&&L}:q-^<`&",
-"6VMbk!3f7I!{d3B!]c$m6zF0:+#S0[74aJj75h-/+|bRW'qFs`!{$z+!%S%A!!5B1+{!9c,:ppD!}f8n#w|KS+{3VWsVh_X",
-"!3p@c9`,;7,<T*CsVy8%#$!,`9LAU;$9c!b:+66''L[{/!]c-P*)6R8]d%Vg8mcH:3J3K:!({4]!3QXL!4']{/1@zh+!C0b",
-"75!^m)Gf553}{;2$xYKN%qu)G!_Wkv6ulsN%WV$]#Y_R{[fR2=/cit9!$ir=!{$6@!]c$Ls_&d'[dpji!&)A@[f&wm;(Ql$",
-"!4a{X!!rN,#:;&[1-LwA#Y`/m!BzLK!B*)C&mqQM!HPGJ:zFcU1RIKQ:hTWu$Y={y$7yCW%87i[$y7$z2(RAisV2hz681^z",
-"!3pZ[!`nN-!HmZM[fmM_,7`P{;m5-J[fF5[,V}a$!I6uS=3[IN1k6h^=*`lxs`5Y9[fpF|-Sz11@(3CX@_dCR1M6rh=I]R(",
-"A%Muc[fFJb2mahis`pHsBHmN)[fpG`.n5tH=JHd_CDil`[fpkn(nV3;saN%W!3R,vDAG<H3)Cfqsa^ap!3p@{D`&4g[c6fM",
-"c0F}z0+M%8!]c-X7|My6^Y1m&#%jqT!)[Y0!{Guv!iXAh#ZBiNDvX#}7A&fN9BRyD6u/18[fm/t/11Pg_9Nh&/d<6@!$irD",
-"sV&H#.D,_'PQ/7r&2srG#w|pL!'=a[-Vmhh)kb:*7}MYF!!av)sV&H2P2B<*c.&5b7hBry+{<i#$8nn2!`@(l!]cHH%s(7b",
-"*CClt$j'TQ.735Z/1ni$$)wAV[`<4M3BSyJ8V(F16vB=f!^!2n6tp:<Zi*uy!#.dK!]^pV!!MrD!!$Tw!'7pL6th/T2*1zy",
-"!]zK8!JGMM'raI:#@@FZ*d$HV#]CTs!{$6S-Vv0U'2/H|ZgZ.k+:b#M&qV+/+=<}]%%;il!556g]|-2P#P@ts&Sn:v!]c$;",
-"!3S3t,$qFk:IU:r-VNZ5!#,=I(Xc#D4:ZUN3+f/00%c]n75!^m]}H1|6uw@KNrQ+&#Ba<<.4@3v+|'|xsWC{)*Cl*76`G']",
-"sWalK!%hqw!bViS7qm&n(JuKh[d3C#3'-:Y!3Qbv,%Xu)sXJ6x!%Tcw!!$@m!'%z(#wy#R4%dQJ7Y78z4'yF[+][}^!3QdF",
-"9T3Nc9qu$87YiAP5a(<Y-trffZg[vk7PmgzstIK0!DM-N1nm,/s}k1]A4W<9ASuG@@xUd/sx1P|6:xlJAVUM*4G8%:86Bf%",
-"A{RpT7n.:-2F9/]B4+ln7s<]j7{my#t!@m!!3QcHZgb'J8.L]3NTGfR:5/g27|%(St!Tl|Ck-/LD+K7ICQ+V7Zg^,3girzB",
-"sV)tX!)FQP!!$`'!]_]#7_6Qu7Zp'/9qLfY:5l0c7|`P#t#26&Fd%kYG%BtPFJ-9@sx2!.sx.nY#:;q+/<X1f!PFHLarvtp",
-"78v!`&pmf8+)Q#=+!VHT;Fnm{!=V}H7|tgPsVA{d7SC=K$ts7p6tduT*a%/9$8dh874q(.8m_].!.T$m6VJ)Y0Lj;c#:NX%",
-"RhQ#}2Mz'^!{0N$[iF_J!dc1V6tl*i+':W3!]cHK!BIIm#:A[{Zhw&$_9u`I)LGZ_!{$-X*Un#.*)$D(_:,]$+:b5Z)*l0A",
-"Sd@a7/f-dG[GHXYQMpX98)4/S7h.Tr=0h4N$|rGf!*9$5!!%&/6th5l7r|*l!5{}m[fbig&1BU@!FU{'!)&$!(M4zG!3pkj",
-"-Xf}{[g5bs)&;AksbC#Q[fD.D:F`Ju+!!Hl-VX]+(.y=-Zkj7j)<0t4_9l6s&UQ.P*^/8+!3QXQ!5{By8Z-(^(1tbcZgG]g",
-"A4L#m7SkYa.41pc%;wy@!,#l6!`G4B6v+qB)kRRpZlzVJ<W.B)2'{W+0jizH76]!l7@:kyc+3w+!_K_<6xNz*2cW}MCPd,,",
-"3`Y]vDrD)<+=LBY!v//J$VZ_FDI_7AI(lWJZg^C_0'p_s7u3V/,jD]$*Cl)z8%1pL[GP/_6}gi370HY5+:/4)<%M$z=dC%^",
-":t-sZ#]Ym^!3QZs-{iL6Pn8Ja)7Gxv6VNG}GVR1%-Wj)lZj9D],:]Ud8mqb'!fb*:6uN_F$XkC_l-YN8!j]c`7r4]$jqC)0",
-"#&V!QU!kTy*aBaFsV$<a+-#NM7#AW79rTbV7#sn9f`FqP8{Pv^3`T-D8Wpyy&PLwt6d90[iVb*r6W]cF4(b297LFL77:W_+",
-"Fg]JB%@L8H!3R/lZmAA998s.m:,2lx8g-4,*&'jq!3QdXZgFhG%;6/%7tj^:,<7*XG`t}I*=j6H!61BWH!3mA7rUJK+}K]G",
-"sWb:$*D,<:*FZ;9,Nd*%.735u.V^1R!^rYL9(]Z4sV*zg5M'=W8mdrD8mcv-==35v,a`x'8Q|*D'LJ|J!#,=^8PBQ.:+sXc",
-"H=R!$$GH#sZm60L7n,n[<&Aq^sW/Fk02*]1.SQ#nV:s]Y!Cc(asV&XDsXt$0&sMbb.4@3v+|:,|sWX1!*D#69/_G6#!&h5*",
-"8PAlK!z|]M*bzIU$]f{k0Ik+a#zaau$WCTY$xx_Z=du73NU7;P8zbRpNTybSC#y!/ZgHY%NTfr(7s13psXr{@K4DxR!4%yA",
-"Mk01a#ZM2Z!48(m2Bh3U$_n5H-7=<`LPsQ3!A&a8,%mx^7T&zA!N)xxstC[StC9).-fA73ZgYZA7L1=47jP+s7b6;c7tj8t",
-"9yW+X8#iU)tCP.@6fXIY0<.^z!5+^`t7QmG[g5d3t;xQG!5}.fW7tbwKSwY%t3bJ@c3bw|8PSbu+@<y*djRTt!]c$=SG'wy",
-"!kjG..51j!.4_;s,%2F's]R')*IwNmR{<]R,-mH'tDJt'.737,t6KPH)UU69PnT3mJ,k@%9:cfdU#0-|!AMk+P3S/78}:SI",
-"Q.j5MsV3!.!3Q]fNTC4X,M$398Z[YUKu&=:!z{yY!I@bBP24(P*1`PmKijJlZgYih9:iWH)tQaJKX*Dq!5{}mc3c@H2FM^_",
-"#Yc,3%DGp^75D-B-W^bXS(b&'<GH_u8SyqID4y`&7;[xxc+4$A!_KX:76g6x+Ml4&6uaV<-;4nBZgZn#.LMN_8r9q}NTH'Y",
-"-u,4wKf'K7NIW/=#B)m}$7;U}7;rUa3`iTc@C8H57rl9D-VfN@TC#8Y5B]jWSG$cU5YB!Y&@@uN!3QZRc..6$2FRv('2zz1",
-"!@(t%&qU{+';G9y*D,<jKf0V}!+1^38/FMFNL1|M#YZ-H8V-}w!!u&jZgM6^`Q7}^76iRINs1^640(_4-X(-_%ut$[ZgZ!g",
-"+:asD%V:T't3b/2u.6sd!a]Tn6lFybC#R%=!)Mi*!*5),83nh_*FcGm,m%3'-;;NZ!)&iK!$)'W33s0f!(w:@!!vVU4P.mC",
-"!)M@z8_Fv+%SU+zmg3#J!B7_b/WHbu'n`PH!3RWY7sf(9PJ(*`)cdBT&143%6}(f}90y[3B;.I+Zg_=wNrQ2U-85`$MmSk=",
-".xbh8[DmWU-Xy^*(kg|fZgZ=q+:b2X(L/m9!fX$38K:7X!:TJinGJ:'8t%j/P*m0B!Czdu!)6FF!z{I5!)ym9D](&1ZgZBZ",
-"6v@!L)kQ(4WWft/!Q`6n$_(D3*G.)#!3db].CvP'*C&Y%*C&Xu!3R2T2BbzI7VCBZ+=9Sk!'P5--)zKK70zxj-WJSM2U/yB",
-"7ur-_7DKTCA^3<IPQWYx9Qhd&!:j]M+##N&;FGSy!}7Fk!N8;.Nja4P'P37/(-&*f(MJng-xr1DZgZu%+:bh{-Y9(^0P.3m",
-"0yczD1/&b'Nr[).!Z(US6dP#q@;/RvLZ'G<[c71QX4k[h6ucm+&pyn/#:AAZ[g,_`[c6fr&4}[mPJF,-!{57I%u`9t&1.Dy",
-"**I28!NWJ+!3nlBQ9VdD[flN[+0:1';H{65$7F^a)cdSY!P!kTRV'I:+%nD{RDunz7rs#b!]_P;7y]0&U#&Vi1X*Xx7@}FT",
-"${q(f$ZFma!-M1W2VTr0!.S}g6VJ+,7scU(8_y+[Zk61@!@H--P1q!6=PmcZ!^sss762af(l16XNT(:'[c6rw)J1|$%98c5",
-"RtFNp!%RCJ7'a!V=daud!(}NFU{XQT;7X)L!a4Q*<TFz^.qn&KNT;X,/aIGFZgCsn-;#jA-VRTKSd]y7!C0/c*CCnQS:HNt",
-"*=k,c6vB4yU{an(#7cpJVy@0*!/C7t6th2cA!`p]+1(/g7y4i;9]Iju&12Z.Nrm`,8QwNYT7BYX7TmfYU{il.#W$rqU|$T_",
-"AVkV$A{NkrZg:rN85b}R4lx/5:,pM2$VTrf#]I/j!3ST5U#&yN,J}nG+%ja1&Q6F'-Vw'4ZmW^;+BM:F6x&%jNrg#_-H0:.",
-"#ByI*!C0<D*6:U%Z.[7PLc)L5:,g(G7V7$T!-Tv$!=AGsP1q`v2sX5c!/2D,<rx&<*BpKr&ufIF7TDy]QkK@/!3m}7#x-$5",
-"(+:#=T&<&q%rB_Y'jp}!LHJ2I!)/i-$77RL2(8RH8nwG1.4JJ/7ql3/#:r8I'/i`r-+s_#8p$s3%V:Z)a7VB1&7%T'[g-<'",
-"tu*Zvtu+3gQ.n|F+;+t[tu+[=M_Q43-Yj;^-XpPn+)2y:,WG1W7u;vF;+F`@I/n``-[ADuZg:J;<bl^!7XDK9WvX7d$;(Pw",
-"!ahB!!&)'T$g;vq)(#b.!-/:]=Pc^K!{hwc(gmW;4@AnWZg[Y9.;Z(^9S8[StqMLJT'/sc!(guXKKC[66WSf[)wmv'%54Q6",
-"*CMtc+0L}m!).vq!C!A&${s.KQlCsG&B!Z}(nX3m7@V}b%W}0tWmqd`(IJxP92x$v)M1n2c.'!},x&}Q;Fdf![if*l$XC*F",
-"9YFv`'4xpm,^DYC&nUP(-Vm08ZmXS^-V%k-,!<dS:-=TW!!7-WPnC+lGw:x*<,a1K#G5=@!3R0,J-qZ77%vAV+&pC%7:A2J",
-"Vq[Ul!z|ar#.PP9!#J]RJ.c-z$7At6*cf<j2cacDU+){,tq@#*!3nmuUj8JhsXrT)).fk!Z.cU`]H@4Y2ca`GV(CY73${Iw",
-"!3QXU6x2uNPQbGnQa7=SR!VGS*BR8T*F2#*+3J_y.735q.6ukH,$i*{`9rvB3F#[(!+_#GHpx{p!3'L_719bN#GTFJX4r8[",
-"90_K<)(%C[!'mJ&6JU)'!)&_+#d}{N!C/{sQM&Y{&FR{0#zanR$VW,`!#{z]#Y[)B$WC/MYn;u,HpGDm!(xvs.W;9K&Q6F'",
-"-Wj#JZ0yJG/3)|M8rcY4'[4iZ4!+AT$@Z7r)K.uC-W}CS]}HByV;!U278g+P3`^AA*}z96@YQ+#Nh=F31l|TD+&qt}-[Y5z",
-"]AsxG#^Kj&D@jIx#y%-V.7+xH8S47m+=75v-W@FNc0Z%X4'Fp##%I9P4aI3Cl.tZQ-VYyT]}HM.&K1yL!$(wR!]_UN75fg9",
-"4|S+]!3=]|ru;,Y5B_su$w^+{$9SWu+:a|K&S6{-!.=jb74(@]P2lp84Q]P#:3H!M%SSslsV)`[:xbDIQM<TS8'(g][Ii4[",
-"Hr]r&ZgL169GM_C*hM'l9F)j6[j{YDA=qAt6uC@l#:AB)#Z6=#!5L-}PnU|L7s(-{.4.t(;.fwM(IHL/#@wd1.uY#uM#Tju",
-".W;6I!&4r{*$}|!=zrcxq:;7:/5Vq!,]<QS-:qx+*G.`SZkBJT$r<;`!+sCV@KcL/T&1@s8R_|3)FAA8Q1J^IGV;^n!.h'f",
-"!]_b175,f_+^@`d.41pc:+%)`+C)as8A^A7,!<d3&qtw;/PR#i7|vy/NrHfa@KcJLWWC9_'nl''ZgZ4m+:b)R'P3F3!A(mR",
-"S*;7/!iTf9:Mf<L/4v{##+Br;/U!'&7Tm-H&10XSNjUrC6uw{pLxyl1TD-zaZ*rWb<YCw$92{|YW7ifRshg91Zn6Z1sm+`)",
-"ZgCF18x64`-WD5K+!*}%[{#-u-Vmir6z/^1`xC}X:3X$<#%m.wFG.{J={'hy7A6h4-`|]^8PM6rkk.|/FdPM#ZLz[c87!Zr",
-"%4U^=75*r+R,F;k9l#F`%45#z!*Xb]!!$SW40Fw%)(&}5!K&=j-@]6w7s_)U#ZbW}-W_U;*(mR--^b7nQM*aY!IHSz&WQyf",
-"-VXpuBH.Q$^7YiaU=n:6!$Cn96u1M{0Qidz&QI.6[f'A`#;svC!AVrq.4@q,+}`&:8S=DG*'hRFZ*AC-s]u$PD!G,$%yN[H",
-"X4v:26I'$k.zGGD$_.#0!kP<}82'0nA!$<4QN0NG76wv;*%#1#!'d+3$Jv8N!-W=Y1wv`S!@,z]Qkb=.7+)'H;6R;<0.7&^",
-"7#a6i5m)Jj7KS{1+ljtl#am{pZinVnU@3$G!2{BY=dC])8gKY5.ZGD19jwA($uZMF!Ba#iQkg51#;K6A!)HV7:9`2L74vD/",
-"NT**f7A7I%74C4l!iRPF0ZFg/,sV+-#UI*l!XVqjspAHQ!3=^UmFstpn%WK`na4fdu0_IT!5}/gc4jLmTC-]B4nzX^NrjdC",
-"l+W0D^wP'&8r5Bx#aStYNT/.V.GM6#!FA]}!*!pj8d3)]%4=0=-,*,36uyq;*C7jT%HbhR%uvJT!)/$2*F(R0,6L70sp_[T",
-"!3<y=u3nI98-C8j`138!!,bfG'8b*Guia@[p{Ha*q:fkBqZ&u@LCbInp{P9,qZ-Wr!)$]4u4Q`{u4J2D=dM-Wr7`uSU{{k%",
-"`PRVu$:!{{718N`1(4J/0+L;J7PuldtUq+CuL+f0uL=u!+:tsXt1XP*0hHdPt3aU=9+cQ'Tc*Jl!:hX^$rdr^7;%g#Zc;i(",
-"-YVsW-]K*]2Bl-uu0`6muk3;j!3=Syu2#/'uL{=.!}5-qtn6|j!I_TYNV+!0725lxukQXhvh/X^u4JZ^NT:b6uM)=7uMFY6",
-"72hQ8-sH+=+G:Ai7rgRl7pZQzu0uTuuMmt@!!$@_7qcQK%T2Tg&5:d:T&1Px(wj.t$UaYl!=lFPT%zh17hLiz!]`_jb4Z+i",
-"CA%{L6{#I8Nr_%D82mR.u2I!]!C0BW*ByRqy=cJ2y^$T8!$Cx-!a1qH80VB{Z.NhM!#[C%!=AQi!)/=QNrmU<7V-z.!]I+T",
-"'xP2!y^,,Kz:hGPzxFaTu0^,+75-#9U|S#1C|a1g{7[(AZ-_5&uF$aY*D-@:*H)<(Zg[0Z/klpYuSzy<0hhS,uN{s%6}swK",
-"YQnUkl+W:$74.J!l2+N<!=RZ7uP3m&#8CI]r]$B1-t%h-@wljw=ZFk}!Zc{Z#8B7_c4sk1QMpTM<U7=k!,;GN!=B&+T%h+@",
-"9,%D$-Vg,{T%h.A$5<R;!!b!F#YZ{zuSfm@Ns.@]uSfr^-H'9q75qvu%nv$y%&N/,$ryzj%QX6nP1cv69{zCr+B$y#!)z|v",
-"$l4HR!!v.H%44Q(Z+YnQuSy7$6v46r.uw%P1W*6J!!!&{NL2*}!9CHU{(hacB]Q!&<JrMbHNF-^FI*Ti{(Pl^B`d4{HmYn{",
-"C{/md.08d-!=4(!!=4(!!=4(!n.l;/7y86R#::@w6`=9$5%r'}7/<f4AR<{gA[@i{(gfZxnLin176q.`7[uhq!%rtJFD-tt",
-"!,7]H!)&,x!+;:G!)/R&!(y8}!)/X(!2^j)!)'JC!)w%M!,Wvlc+.|d74)mY)MN1|!-Q<@!!%Zz!!*MVzzC^*zzI(!_9l$U",
-"_C8X7!bSZ:!4aFdCJ8JK+!%7M7T+Zx+8K%-7T=hz6ukXt+#*tQ7T]{}1(IL^#:A[M!G*45;k[(p82Tt8$7DHP;A&zq6WI+0",
-"7T=g&+8K%7821+v7s(,z75S|y,aDXScn7%u!%^qW:*y=usV.&g36=f}ms]KJ7JLsf6[I+<7ANnr1IpgR#:A6p!@RFK!)5h2",
-"!#uGH7qcr|cQ%{}75S}B_7_B.*^&U0-tr|i79J+^&7{ziX4bR'Bh]57!fPum6uMK{6w1RY!BJI+b5&*g!(SXs!=AK&1Q}8!",
-"!(nbm#;x*V-W`;T-pA;91NSl@2F@Lx7SNKU_79Z<+:bCc8[lsl*`[GA2F8HP/1(B=2FkiNstCi(0;n9MNUjvH6z'It9mn<!",
-"6^a6Z$<;^-4:fd<4Z&k{#$-:v4Z'Sm3`UIy6z5(m87GV_s[qUG7^qN):KunC0rY`V6|Z<D84J}T:Psq|&$&*'4xCuw57b!|",
-"!^{]N8Vcqysts#<sx.=u!`@Fp8Vw}}5x5%#6S{Ix5w|dU9Tiz0-Vd57!):.<71Z]:!&LY<!!%hm!!%,`!!$DI!!$DJ!!%,a",
-"!!$KM!!&{=!!&x=!!$K.!!$CJ!!$DI!!$l[!!$`d!!$Q}!=AvqQM+#Y/K88#!+<yz!*|]U!,'U(!+=-#!*BUxmqc#X@20*^",
-"dJHy^@x7D/s`M%P9-}kyls1i:DR@+vaP8w3p+Mq3/K8S%mtPs_97t4IJ(bpLG280GLc2U{@%<,)NthHX:n)zVBS<U/0j_tK",
-"0j_tDkN{9ICv%K}!&LY<8PBZU/K8Iz!*7z(!)X^D!)'xS!)NWC*a.Z<sV$Ab/K8,'!)ZAy1d*nIBS;(v@wlZq!#fW7G_2{c",
-"!);*u!(|$vtRx'Vt=zuh/K8.}mnN)t7^n%7/K8.X6#c<i!);A|D+WR,mp}DK-aGQ%!))9dDh2}TF*pw|$)<p*c.)3B=k!a.",
-"JY{<N!-p!A!++v#t6JJItH-R<7$$[!*NF4V!+h;*9:cfdd/R#SBXHMsH`H7ANT:I)/K8I=mra=9I(VjA*}yKC1I<*BCuZ1'",
-"mqzM{=TRt[9:5i38X-zMNT;uA/K8F[!)M2v!)`Xa!,{2R!+GwY!)A170Trnd!&LY,7SFa'mnaVI<x-/q-n.9qPnh0R7.P=Y",
-"sm{61/K9'dJYA]585Lw7mq1|r8]vibmrw$U82($HC!<XS9Z2;:PppaP<fX2TTzu.v1I=VYkP(A;D9,QW!=@X&L3uy7PQ6g:",
-"/K=qJ!)M2v=^vZ$/K<1P!).il!.S}g/K8/;LqTdK!&LY5!!$v)7qcxB7&'g77)QCG!&LY,7SFa_/K8&&8xf4HMmQySM8#!D",
-"!&LXx7qcc-C_#R%NjM8VaP%<iMmPNHFglB,M|u/l93)$H!-ft@!)[p/Q(&zU:NK`;)kqK;1d(0T7Wnc$;6H/r#_'-X-XQ&C",
-"!)._Rz:JWutVtKx$tu=s-ta.$-XxJK+)1lv!;:dp7SVT!!ZPunPQRs98$R&htS'Lm!!$dj!!$XI7SFF2/K8.;9,}7Q$I[Z`",
-"!&LY/81%1k@q{$xKdU+3T9xgf!==,(S<zzM%42'{S]:'N1I<*nnDp6)MmPMAK|&kA#|D6JR{)/_864x.&AC2R7WnbZ/K8VA",
-"!-${J!*8$*-h3rH!.3jA!1SII!,kph!*'QZmr%k4BZ@gDw(7<[<,;TT!&LY[!!&/R!!%2[!!$_+!!$Iv!!$Sz!!$^$!]_n&",
-"J3kQJ4Q]N@:3H!MmpK0-;W)w0:Z6__7FySSH3x{g7Wnb_/K9[S!+-:h!)zW^!&4r{/K88`!3M@1!)TF{!*D&I!+['[!*@2.",
-"!+YG(!)iqI!*Iy&!1*M/mnd(R6*fq^7T9F5mna]g=ka2dbL#*41I<*A;FZ_nM.C,%1I<*C4=1&KWP+@`WP+@X1I<*I<+s8T",
-"6^BNiu4JWt!{y;h9J8`c4=P8N7;xUq`4Hj39J9y8!({4HmsSP6AMJRb8B1f9!*XbK/K8MlI]M#I32l@1!&LX{84s7h.ZYB:",
-"!&LXt!!$=P!!&0#zzBwH*v$pP!+<|a!)^FzQkan8D_0zaa0f`01I<*BanqHBbI|Tibh;^Jc(ZhH!(z@'b+_@KbhBwwcG!3{",
-"c*[n{WWkIU8D(]D`S*L.YgA`u!&LX{!!%gB;'upaFI17H#|D6/u4Ikk6yyS:+g]CHd%]P#Zc;Fgd(|(Fu4RHuu4J4{u4J+y",
-"%44I0uGy{3uH0-)7-S%+-m1jk-[%f!!),]su0n9s8g@c47f{if7-gn)1$l0j0(&%'7LNTAtT}T9uHbLHuHv[7+7MYphuF*d",
-"7LbaCf}fGCRhss[/K8mk6u_^8mpJix3x<MYsmzPB!z|[CjP}v$<a4;puIJz-7.ltF-nLNt!,+s:xBn1;uh2ALkLz2uu4IN9",
-"%44ICuIi0SuI|@N7/A6Q-n}py+G94F7rfFI7l37Wu0uTuuJGZW!!$@:<`P*71I=VYm*UlS!=S7m!)AL,R+v.B8mqa!/K83s",
-"!)8f+mnnP[9)alr%0$Md$RXUrmnLYG8-&brmnKs08-/ismnP[58-8ptmnN|x!Y!q,7a,DWp+HK,p^)RLu0^,+/K8s_*^jNh",
-"R}q}J!)Ag4uR`PBubGx66uu$m*C7`Qc4$T2<$cpd-kWWV!)-]3u4P&Pu4Hfs-VW9tzxDi6mI3,A7PMR`7Y#qHpIg8B/K8q5",
-"!*sVT7XaJfu0fFs6][FzT%j2ps4]2w!!b!F#Y[!Xu4HfzNs.C9:D[x^!C+2g!)/@RU@,^:H[kh2uL^(C/K8_j=H'}m`SH`1",
-"8M:Glu0WIG!&LXmH[k_f!&LXn",
+"!^'L6!=4:Pzz=(&!!qV54@/|CzzI.$:S,[YJI:*82iXm@!]s'681=UtC<`$I!!C,V<%.y%#Z#z3#Ybj-#ZA64#c-J)$%rs+",
+"#%nY%%42666VR'p6Vk6^2r3-q!!hw'$<%:8/2/Z-%8j-d/PPj$!@(iY$:@/$*&&iu%8Aq`.45Ak!@(3H$8[#k$uyx_-7;#7",
+"!@'j9$7A0ZI!kgp%7YBX+z}Zn!@+q[$GLs#N.u;|%71(T*`d2{!@,Hm$I1!/T:}r,%6gkP)FJj+$@#WfX.n$5%6IWL(INL4",
+"!@-H.$L/|G^:wWC#|Pc_!!]V,#wvq30pk900pB},*HfCW'3T@t1gfN82fPjt6XJ0&1l_Su+F!u^(0mrz2cal@3bj<z3'73z",
+".Y<$01m'l6-=Ami)LRW&3}{5I4}N$&4Ayw&2jA@<-{<6n5YUkU!=|b+*}x/)+=B@.4=15J6VH%N!=|l1+ztM/,:<^35:-TN",
+"6VH%I!=|l4,wpk6-78{667)rY6VH%]'NWX]!=sf8!!_p=+ztPk#^!kQ+G4.x!)029#aJW[$#;(H!!^bP.4,6z#|(FY!!^pT",
+"/PF`&/mcj=#|Yg_!!_#Y1*}30#}%$c!!_/^2F8[8#}L<h!!_;b3`T&B#}tXl!!UCf!!`5i5:-WM$!Hyr!!_Zl8|^P#Cq:DW",
+"6tp4Z!@*$'$@zAs:TnIrCunA'8P=Yn(vN_R/:7WB81+]W!@*X7$B_N+Aax9*Cv7[+9LF()!@+/J$DCZAGp%+@Cv`v/:g_P=",
+"$;XlKsaWBn;F;d!7I(FgCSmS=C1%S{6tf(_G'lL5A#f7l6^ADW@bDf}!!z]3BqZS95Z56<#&SA#&;F0H(IbG;&82.{%rBb5",
+"&1c7&4]cPj!{9j/BqZS:!]]cz!#PAG%rLvG&1Y1%'.=#95&PAd6@$i`!#D}@!#P'D(K<$u6{}@j!(2g*%5u8Y!}f0&&3Pcx",
+"'Nt<i4+9IK+]V`m!$.@q!#H@;+_PJw+_=qr+|{-)!f#&/N-nc()FAYt,ys#a!{1DC*$|tx%US^I!^W}q-vqP_!}Hu[6tg6G",
+"sU}|v!]zV,-@^(w+]WY&/3+Zp!^d#QsU}3/(+9;F%uAZ%!&d9:#x5vq!&lqj4{}+:NT2#R!(]Qs10#|8!(2181NI[k1m9yx",
+"1lqpk2-0is4a7G92Kdzq!'_=H!'iP](+;YW!c(n9!'|]c(-)J'6[I+|!(2U|(+:,-!c(n=5YMUKbPTuA5`|ys8uCZm!&'CK",
+"5awik!__WKc,a^D!f-+P5wq3/&1m+n(.84=8VQTc!5zuN)kb=k4|<<x88,jqbL#g&!st9]7L'x@#x,jk!dH:)7,uwDci;zg",
+"%r.hN6NYipfX]pg7-QNBc|Jak5:SM76l^j16{8M77Z2[[fX%+V5YM_R&THIM6#AXc!sD;Bc1VI+6{s_gQcK%}sV'5,!5zlR",
+"!/_)Q!7$PQ!@[8r!)*39)kdx{3}qxaN-wxG!]_[!7K@!r!}TL-:&7.-&7}r@g{]0@';^4f'4x787ZZxv!#<2I!=ANV$^QlR",
+"bApZu!A&Zf$^[1Q79=}sN;ky9!)#0&;phUI!z|[M4s&P&$Vs'u6{-J1]UN`;!(zh|/cYPS7{S-H6Gh'3dD|s]=zn3SfB,G@",
+"K^F,Zg@UVic,D(I{8tYw!(G6b!#<B:!@w7#!#<7yc,HyQ!(=JK&R[QP!5zm[!5zv854G&381;2(6XjZ(NrQw=':&n{'93(Z",
+"!gp_#7K!lW'5Wqg'5LY37;2hi,Vzn<!5zv6(F($/,7]d;c,U17GkZT*!]in(8*%GQ(iSpBGl5Z99L9j&9LBdCc2H}3g]4Zh",
+"NT:s&7S/!]!!S]y!7$Rl!|8M93djXK#;UV&'r.1z(2BmTI6[hn0jn$b6uFWj<pWN%+!5&a$!zfh-7K^dhwHq;-tkx4#:9It",
+"fB*3V!)-]K3J/LK5C:9U$!{^;IAFc6IL3t.IfLLD:VQ5Jc2g36BSCbQ(IQ7b!'W#H!@[8J!)%m)J<BN=JINH7JbHjH7%=9A",
+"'DD:#6^iat!N]tGp,-FisV+#{C@dgS6uWcil4bF0K7%p-Q.W#[M_)%!dr%[(&!a&7&{dpP@%f.6*J3)=#fqSX!$4Y44GtPP",
+"c15;IK7.v.!(F.C%ZC3jLt!%8:I6PNM0{s,$udR{%;Js'9&v{i+/!7.MRZT+M^g/HMvYpS:Wu.X)_@4W!#@J2!@{jZ#AqH{",
+"!7$S%!i|#n7|KS=26D;(8mhDz3p^j]c8dyD&#{=S&}!a]%y}F[)+-uJRbr!f:I6P_R}hLMAfAC;8m]Kp!@Y7$c,a/)qGGgi",
+"7qa}6'5F3`7qb*07qb-:#$sn&q=lfi-@<z0sV,uV&Q_]I;'z7I;F9BJ'AWgC7=,%*%1[GcsV=K(9.vIw9jl}(8zXlJ<$vVL",
+"dc;|a!`5:v9Tu/T&n*zl;ki;<dkNDGs_22B8!p:t,C%qz!#C![!(;7U6wNv$!%{}@!-i,{!//)&KH'@q6wURI#JSL97qa]m",
+"!I3<7Q.q%^_=+TA_]Q#2'85X5@Vwn|!UAY}8H$qC!H(q0`+;HD:I6Q-`qQcH]Y^rk$Z5rmg@Vn)l5+M@!L2:4$#/K7+Z$tz",
+"s]/q-/#TgKc*]Sa6tf=b7qkm#b&=9@b-uQ68-k,7I!x`F6^S#!&mkS`88WBssXr{7s^6H%!5{4[!=rfRq<hBX#ww+!sV)`S",
+"*b-37bTV`+%5Bp7*)7r@cPjN0c-Zlp!CdD:!5g{y9/':c9R(*h$r<V^%ZLF/d(6wQ/fl5P/8,%Nc2S021(IB;#:y/Q!5{5)",
+"!#fM%!=AKB$!r@jl5[UX2a#wC-!`-T*BPuB!5{=W##$-xc/J,(!_$A79CwzK/tBKx1p<<_sV,9p!8]-P8V1L;c/4|;0rz93",
+"!^c0P!5|w-d,1j{!Cb(R!6PM$cknqgKGg7h9jZi9+#g1;:h;a2MW+|Q*BH9n!5{4W)sK!a$ZHA=!6;Hvc-[-&6}&nn-[P44",
+"#YZnydl_@i=G.qp6VNRV!6d6(d*W,sc/4{gc/@!g!FF;::*}a[!B)yi!{%&l0LDSR4YxMd0j})`6{UUVl2]Ls4x7fM#:9LL",
+"d*W/td,d'|1hWsX57YHV;<0HZ$Z]8UgB-C)5Vu#X#]CdxFR9dc!8]i.6^#=52Fm}RsV;p!d,cZT64S$G;Nlidd,ps:6SsxC",
+"<-_,dd,pv;1S&xRs__=v=UG2Wd,gRi=G6vR=gk!td,fy=%ZCjys`G|GA/}a_d-0pu8Lkw`ABvtzB,z.y1Qs93=J'yJB@2I(",
+"d,g)C1SH,bB{kB[C;Lz.CsDIb/vNt6,'H{QsV-6,!5|+a/vc$:1IR7n!JwcY%48ka!]df/d-'JK:c}S^/@{{!!(vM'NTP`,",
+"6u87_d,c]t1nUsVd-.!*/15%vgAQ);/gTdWPQKuX/n.-7+!.-`6u89$gHBxN4YxXKgHF;u!(xbl!(pU*$7K],!)(IH;%<jf",
+"+{3Q36u89.sW/K2!]_UB9RF:8gHM!G;B]3n&PTMJ)/;xc!*bD@.&X[.#C4/rF_L<.FMSzg%75Zg!7B_4c-nyr74`YW;F3bw",
+"7ApPJgAm@#sXrd,<]v+`!]hUPP1dHH!NIrbc/J!l%]V=q#;:gT#Ya%x$f_Wm!5{=Z5aYKigAlx{gB-.c.45Rf+{zvvsVyT-",
+"*Cb$Z82;ZRNVS647-!@%!+F@(!)d3Y+(s1)$xcVX%%lm<q<nND0j_s_NTP[B9.Y'#7T4_t6VZxB#Z&+s!8]i@Q.t#I*B:lQ",
+"$Vi]*$^X_C#^_13d,FQ-!^0`,!B=Bm'0t+-'l[f|(/-r+d*W_&NrdZ`/h99}!$irc8mdG;Ns.%Hc-fD,:%/39sVGu|!5{@Z",
+"+/x}nNrQdf7Z;bbPQ%]7&A%z=&Q#k[!5{j)#AzQU1+'r/(X9Z_'n*ct!C/lW*CMsv&*r;z.:ZP%7rhpF!bL`=7^N{m6vT*G",
+"2+jwY79R#2!DiI#stDJH,$KqtsX@12!5{@a7^c+w74C439qLfR7YA(!4FCBI-WBCY%s6Vfc-{!u,4K]*sY:m;!(=ib!!$[V",
+"&10h^c-{2#Ck$+=.42_#12ma<:!WZc`P[FHsuF/5-kVaA-WGhC'Th#ra.@v''CQhN'5Dg/aj|2%=zs=NF8zj22(2mN)MRg{",
+";ka$@7ST^{!,0-*&PNw-,2ZWIs[zWX!5{=_7_6MD'ySJz2NA8_!)@F}c(7h4$lY@L8)pi1t,846!5{Aj7P-zPF(:8#cg;Nv",
+"d'X/,cgN2&0ruD<$@I-)3,p!T!*)(-!)@Z'f!0YB$m6hS8*N27t,u`=f{'Kgg:DS_f`Fn,S*&@ZgH%TKsfpf-(YAGw9h(rv",
+"!5|*p.Ds7,!=u4CSdCN18I|u#*b7iDsV$Rh+-^vZ+=L6V7$.N5sV2yt!5{5p$uz{)!5{=[c-ZsYPnL,L7$Y!z/hb<c/}BW@",
+"(-7:q8mduL#w}{p#w}C]!jB8cH%*%h#*I`a!!`Ik!!XBQ!!$@t#:</d&PTBiK)Hxh!($u(GUUP$!(xpq#;$'x!]cyk7`H6t",
+"IBx!t!]cyr:tcD!7:|Zj!7&s=!7$w`!7%%#+C)dn!7&U3/z{p[6_BXv)NUqs!{$yr*X9`I*)$D(gB-{:5VuZ})*l0ATB{u9",
+"/hlNackh%0Ql/b:8+swc7jc7.<4#%M%%6<4!*9$5!!%&/6th5l7r|*l!8]i+d-%4#&1BU@!D:.x!)&$!(M4yu!6;I&-Xj/#",
+"${lX,1KV<pI:R3WHvav,+.GFK-YLn2(M4bwsX$5`!5|gc(j';h!7$wtg@@Tm(u'ZA+zzvu!]dduTai$m!$&Y}4N1^F$#!yF",
+"c-_AhP1nuisYdIpsc7g_!C/f-BF8Dc/1d[X!]cq46^DHu!)n-q6}wY@!+HV*Bc&2-$7=7]9Lm0.+'8^D79XbX+0hz/79vv[",
+",K=(:YPr3[#y+a`sYd.87B]Bn,*fM+q=()t,YY6-S(X/K&TR9zU@$m}/hvKl;V/gZsV,8C#d,0+!5{4m%;8bzPPzd-!&nwi",
+"6VJ-R6z[&[!cSGu8)^T2l-z8&:&B1-/8&r8!=^XZ*%&:/!8],wNTzB6-WTYR!B,70!(xt+82'0_%r)^)U^K`[:b(3NS];Kc",
+"NT(:&!#fTG3pr_a6y/CS*J7.Gc-f5a#aVciNT90u.&XD|NT1[F)6A5=:,[2,sV)dI6fRQl$XDTTc3^{]US]<V-!`-T!!'9M",
+"*k$FIsYdSNsd!6}dg4H:sXrW(WLT^C!]hU^#]CZu!##w]4NQ#w&R=ySc.!Z.+|DAU)I+;j!3l{*!FIKw4dPD%sV&Qg!(xkh",
+"$:!uX(+.SdU|CU2+a)`-7's*1*RGCp!L4wk!(yT(#zaad'0t+-)gJ6=+}`5N,^#F@*FxQ|!mPKm*)7r;mPcKn6y8MV!.bSG",
+"NrQCZ!/kIg!)HH=!5}AKc4&=#@a=-q!]zKX=:W=J6WI!.-8Jg)P*q)=m+ydK%ut$Zm/CGQ!^w65$)w<T6Vn4S!=_pyP2$l*",
+".'Jwy7xVY%%SRg8&WG)b7NfiIT&1647=T;$R,2P}7T{0@P22:R7n#J[7:sr1!ITsA8uj6FVZ4q&8F`az+{zJ7!]cpg!5}Jv",
+":p9sd!*!f$T&/|,pDL_v!]cpX!5{7^!@H/&Q/!%q!a(1]3}|SYqx%Sy^7;PW-W6|'&53-]c-yN$5Vu;j%tYa)+`B)L,=X4<",
+",^YA97WStu#:Y.j8mpn(sV+X};8@X]!!<Bm7.Pr1=BfHQ,aa748Q|*D'LJ|J!#,=^8PBQ.:+sXc_qt*m$GH#sc3uj)DI^@#",
+"=#<0asW/G'02*]V.SQp*WuM0_!CbMbstDQ_sXs}x&sMc*8PD%9:,Gz48m_F$U#'vN<`k#rfDh7r-WBJ3.<=[)+{S[msVpJ5",
+"*C8gV!+3Uu4M{r0P2I:P4M{d^#<Blf!5{8^9yFNy%Z_G)75bqA-VbuA5%iTj$r<I{tS#kC8A@0f1dF|r!6czc838B@!DTYk",
+"0jk&a(JuN8d/03`t[BaItX8c`!=^Y'$tyW`!(qu1!%Tfn!(gp-!#[M=!(^#4#:;pMtXWwg81$X2sWDUm*FxQr!7`B(tVl,P",
+"F9m093^C5JtS$J8<U%48,@VTh8kG()!8_4XQkpJPc-f5c,69r]tS/(}M#|%^-ViN+#^^V]5!s,Qc-{+V5Vvxr4`;20*Ik@5",
+"c-{1%4xXtvtW#h^5uT#L!$x[a)UU4a91Sa]sV-Wv!!Ua#/_Z4q#DFMxPpFHk-HY[H!+Z1@QN'gq!^0YU6v0g=-ZT4G,!ds1",
+"!5{S_,=fjr!0Fbd7:58hU!PR2!.du]I/pM1WW<q27SuLpWWMZKJKICj!)&8|QMHMP0jt'n7ahp`-VX50!%hjq$tu;JtY%5$",
+"^7;QqR+h7(5=|-`!61=U.&lPM67*.c5ZpF`!7%6i6!S+5tS#Z<.HIt!,aN=u7fI`J[!D%rtV8==,0N5|!^DfI+NfYZ*F;)*",
+"*X8)3.:ZP3-Y/QD773wntS1U<Rhn{N+&2p|%u)^#1Mu1aQcgQNtS$J8#h+01l1)2JPRTV.790Fk8VnfTTB|8L1MCy|c-zdJ",
+"5VvTY1-j[v*V]1Sc.#+A]Z%XRtW#h^^Vxl(<(nu#:wR^L%8%0i!!j!x(IG]7tS#N%'l-A:$ZYwmc-[#v%WBAi$78.utS#Mj",
+"%s4x}7SgS=sV*Lx9zV8ILZj4`!(`tQLFZk$7r`SmU@/k17f7y{(h9D@&15!bF9c,!9P4CQ(nSv$+!.BU-YVt{)J1#}%%p2s",
+"fDh@1+#^)qU=w9gsfwYlPnj-*d,dj6-VX&.l3!!l2Ht*TS=(r1*D^_;(_AK'.:ZP--XR)7U^74.-Ya#T%qq^9SsW2n1INqR",
+"sV7n`7&ylDQ/g=f8gscr0..BBHR);dS]K5MT:!jjV:l5/74miX[h,2LMCqv375@6'/2%&Z32v9]V;R6b=P(d(P2V34FwKlN",
+"7uMM^S)6dkGUKg7!*9bH7b8]4dBA[(!]cpVHR2G4840%mYnqWp!n=hs81=SF#:=;q+@g(<hz.AWTju=}!5{=[6_/&M!5{4m",
+"!8]-Cl2y*nA8Qj:!]zKU!@tp#S(l+`&%QdC%SnDy75_Wt0.PhB,wx,u79#Vv8qHH@#gZD,'Lz1h*,Jc1dFD&6$t};t.5Gyc",
+",![aPr!A|f,z[kY9x6iW-tv@;!]_m^8fv4snFWg`NT4!{d-L+K!IyrY&udV58M3:)U]xHw#Y|9c8kSX2PQ/uPtx37qV,Q!j",
+"c-cV8,CAHx!nSj94nzDs$;*|X*Cv/yVJl5Q'QP{_P2}nw=_-73<@#<g!!/dB!&na[@,rLY!5{7_c-m]6i#yC)75w-FNs1Q:",
+"fDgg!&X6xkU=w:yc-y[q5Vu8h%V:T'tqA4P9hMcv!BkCpQM,Y!*rg{2-^Gc!${y9Stu,s!#:;ic:dJ$s&V%VXd1Zp8trS/a",
+"tyBb<6}%cA-_bG]6trTGQM$QA)/b`kl1$$!VZg&z7b/dJ!*gv!+=Za_:kx)X&11)V8W<Xub-kA28C%;H&TRNvc-yR%5Vu@l",
+"&3wn+3J-it78CQ^2[{9K77`JZ2zFK(6wPiQV:vSC*IN7z52jWy5^Y3T!)9nj!%M/lHT!r-!,tjF8g@Ps%SThpsV)`[D@-u|",
+"05(kK'nX<$!5|3s7si{Vg=x20)cf0m&15#A<J)jZ*}{307[4-+,4#Ju76:Q5%42jt!%%vkJLNur6|Vw%=!!)`SFy3GBn&cF",
+"!5|}.IQ:'y%SRA=[+_0Mc/JQ^!^m-3!61=_!C0nA5.=0<!|1cP'+UNf!##7L!=AH*Qkz%BF;yi+NT};2sVR%+=ziRysV-h]",
+"4P%B9c-ykt6v@!f*+qR!9js@aNrS&|)(5hM*cw|H6wYn<WW20/%4][9!5{mm=:TUn7VCBZ+=9Bq!.{0{-*0V)XT,;z$u)4.",
+"NrQl1.cb;VgzL+.6aP;78U@hN/PJJC6=T`t2F9]f!6PVcW)}Y%dij./-hb[$'QSvMc-y[(5VuJs'0t71-wX([.WVKM.up)B",
+"0QHfcc-zZG5VvHk00n0n!*&w4!=AU3Ns8(NA*.+P#&8gU$V[M]$;_7t)fl6.(giwk_!S,Y8Pi|9:hIbbs_Jy;!]zIG!&SX/",
+"!!$K*!!$D3!!$H5!!$M1!!$N@74(R(D4nh&+=L:H)(i&1!7JCG6wd@p6x%)9-Vvbf(kgygc-yi,5VuW{(L/m9#`R%25VvJS",
+"!)N^pPp=Pn6)`1)!*XyNHS/20Tb.V^-WsH@sX{Z1-Wh_wbTV`-'R]XU'5%^3&T<Hh8A+z.!ah&'76w'.bW$TM)DW5z6v#35",
+"-WrpmRIy8]%&_N}_{cm;&|u3=^cUx#'[=9W!'17y8(9qi^Bk/^2Gs14!{D[=X&dmf!6:IW!@d;n7GXF0&Pm8b7T_5Q&10s[",
+"**S89!R%s^!6:I[XbBjwd--wu+2gZs<DwUS$7GM5)cfAs!RM6,Y|qNn+%p3QYj69P.TZyB!.,z99|w$&!+MHI!)cS_!$*#w",
+"7qc_%U@j589.HJY%r%a1PQ7#r%H1W`7`0_i(2,uM7TY8ddcLPfP2BMV!69X*7U)Q^'LL@)t4u|k#{{w{d*W8w'Q92v'jgp<",
+"%}y5w$7K07%HU@7!8_B[!P:PtZD|YkNTFP)7.P@B7@:jvZkYW-$K[F<7ZGy^(+;+^R,&^S@/H__!C0SiJ1X(,0.+:j7qlK[",
+"c.W^k,{Y<U1X3X56wLMl*C7PwbrMpT)6-Lx!/Q$-$Ks+#!)6!3@Vn|7$h{t[!&{n2!#fT0N#0s6^C!T!'NAi(#:B/Z!RuJn",
+"$7<M^-VXS(*,)-36v^p4NTGgv-X;-FTC((R'N-/u*D5Dk!rsF,!!0zs<$q}0#::h!jq@'A!)g*A8|^-B#f4}m!5}3HY2x#.",
+"!A&Q.!)ay1[9,w)dg4C^dg4T_diKzt-VW|H#@1mP:9`19RJ(j5*F(']*vW,0.5'mY.V+nG:h8Tj#wy`&$@NU]!5{Sc#:sCg",
+"!(j%4!!$b!B(8b*7T5'$$tstxP2$c+=mmhB%K/Dj%uvJTQ.t5i.1UCs:I:]31+#@v_@0J]kjdgb1@5/mkm;M^7W8hiQ.ll!",
+"KH0@asV*0fKkcwm!+i2T<}m74a:TcC#d^L=!5{4bCW[n`!JdxZNsLdc8Q0}&*a.A*$tyX=--Ca}#!S5c!B=C/-W|'M*G-K*",
+"!5}UA+%%)dQM+)&'$zDj6XHcR$/W*&b4]WhD^-utVyXG}7V7$:.cxax1+-}](9Nvf#,Avxn$zI=#'-ui!}f@q!=X!FQ.t;#",
+"M`Lm/#:B/A7T!X{sX##8(;HBq79sm/'jq`7H8]CSQ/I=i$R:'d2(8RH8nwGMVxA_V:vs|p!j|[77Sat2,!4';8p$u@%V:Z)",
+"'LQ=:!6;7'3b`t,-V^n]-XIj=7HuSJuPWqp-_a]!RhQ6-;%z:8)0J:G7z45zuX4x+<!wY*;cxik#:B66&6g`)!C19V!5{4U",
+"c3pAmP1y:t):nM5sVgC<*BR9FNrGfS0B<(g7;Q<G==+i}:KJ.j2cz$s76:RL*ID1+4sLMw5@4S`P2l1F<@5NuHr^Bd$VW/`",
+"!JpBh!(nvI$9#d=8QFM7$:!{{!!lSU)UU5)!Mmz0Pns#iM}C9]!*D[H!P:_/p}rjf(IKgi94[l|)M1u4l1$_:,x&}QB4Q=1",
+"+{A=+$XC(P99_/nRiLG&,@&Zp+%7J/uN{s+,^0.b!5{=yPpIBk!%[NL@,zxn=J+;3Ynxq=04+pC77}]HSdJlQ#;CJb!6:J+",
+"M@{xP7Sj.Jd,c]pPn`%D74WB#+dh/q7mD8S#1!5a]sQ;rdg:AU+5UA:<C!:;!=Y@<!%d[K(Q4I}(L{yU!r(29^p`hwc.#-Y",
+"+$ZZ7a.ky,HSM/-'r[,B-jb=C.I^jJ.4A)l+}j,<77/'^*Ck#P3c@[&4F5[u*IP5mYRW!wrVL[W<jX}MR-,vfK.,)HU|3jv",
+":KW[B7V$s)'$3Hr6y0u&+!Pq(sV*y9Fvw#:!^.D/8P{i=3SG=w98C.;+{IC4sVpJ+CdbW1!.+]^!z|Zv!CP.I-W|'M-x]uK",
+"!5jH=.v/MR<,Hzb76#qL-]Kr3%rY4W-Xz%^/rUYZ!6c`c$-#@DP1p+p%wb2|-YLlRbWKWs2xLFN1NU@@d*Xh_#{it'!6PVY",
+"!=rg'84vI{+!Vy0,!y{KNTZW{<cUqG3dD_0!8]|69S=J0umUR]7:7Cv-VlHa4C#[k!6c`gU^-SF76[{1umJ9ZNT1sU!FZc,",
+"u0^b'69=Wn6{/;wTC=B55Vtl[:i=GUjqCG594[`!Zl!A=6K;lH!*!b#9+F);%qqUk!+,lF$LQA^X4k_i+Yu[PsV;n{0!+J2",
+"!)j'P!6<UId1!])@C!-s6u/3&6u8L##Y`sTBD2gQVZH9f6xjXH89L1T:-&D6stg.!$y/'(!]v%F851B4t3[!U-Y.XNbW$;i",
+"06KM2.8QHx,!HTKr!-ia,<}QU8)K]4:/:!**`Z$7#I,:/!$Zil/%.v7!)&N&6XXz^P1{{J8S<HY+C)ak7Dl*;_!T11!BR95",
+"-Vb4HR+f@j,=dyi+C*aN!CnDKG.gw/:pdG4%sW.9'nl$+c-y_)5VuMu'P3F3!#rjRM(.Bl3`kX]$ABYu%8W6&0Ld*c7WrY<",
+"S(lXL8QcAp''NAMSFuy=!/C;a0=IW3!5h.[l6`l@SG_c'0_UM]iSV<I!5}fv=:]:F!5{71SGXmvsYnJ`l0XRZ9+wJAV:`JD",
+"FXm$27:fH96x'g{-f`@j${{{Lur+[q&mlyfW.}<[!5iY$VQ@sGW/%G278:1-%d5#@sZN&hD^j#99si)5HSuh'SgVUm9)ktL",
+"7QTuXF1bf=Tb7Kq'DN7jfA|tSGV[!|*dKWw$w_'{rtkW.(IFGK7|[4C)<d*U*au4GsXicM!5j_&,!B)$6ZRab6x75HLDJqq",
+"!6;%*&1C#K%qv!v-W{ym(.uXv*F(y)*vW22V;58f#W.'!=^8pW`xw-%I]m<z!3<s67;/<;'t3P!.[tu(P4'TWsWWfN;,0G]",
+"@L.Q3!*v_U-HDL(Vxgy8!y74x6vx&fv-_,xMB.b{!+U^YL',t^!)%-Y!_dK^6yI(F+dRBx!H:ah%;=NY7!w@4v.(+'!5|$q",
+"%(aqjf+sa3q=:6j6v[/-!{m*_$7=8LC#p'[7V/=V:nHT3!'Q+='<{!j74vD/NT*Uz*NP4W79+u[!iRPF18$z1,Z8Ic#;,ID",
+"!@91BsW%g)!5jF8$5[4P$s0*n%QlDs!!3;(l6`sJDN}+a!rz%^#G.aVv1D**,;2CF&/KRI!5hF[%p2Ci#^^`Mv1D0Zv1FMu",
+"v1DKVv1DAT%=Y[,&Mq}Yv.PYw82lz!vj0wU!#ify$*_p(2H1+k)*%+d(-1rb$9L_V$Xpv^v/U5'v/iC+'.-%4)C]Wh)azb.",
+"*#9km*@Xuk$Cd&-!`2AD*@XQ5(R#I]%W_P0v1D6]v1Fv2v1Dsrv1Dip&|W&mvDrtHv0Qr9v0f!='+T}X-YjJY-]Lv9-YCty",
+"8q4I@6T9Fb,WnPFdkmW<9=Lsn!%d[26uXb)[+WD0-TivksV*y9::HuA-s+'s.2I1*sY!Wj-5KWS7832Mv-|6<.p'F,$z&I-",
+"-s*@].QgAS-!uaLv1F@f!z|b5-Tj{,!MQ*%NtI1nv1lj$/MbYb/l#cA0,@m=Bb)VQ/Mbfs0,A&^!)'8,v1FTrv1FiCNTPs|",
+"8U@gH7XNPBv-{!{v2T3d798ud8U@gD6yq:@8d-Ad!(y&w!$2$X!z}80$<Ucv!F7!*TC2pu7pQIr!]]usj:fR%25ptB](Z{w",
+"dn%uxf`;cI!z|Zv#2L!G84m%+(h'(#7,.lA)M<z-7%Hf})kma+VZRit2CUB15S:g.v1D-Fv1DY&)/0Yp,aM)N3@Rru7`vli",
+"v-_|9!@yTZ!)/ZBDrlV^0TQcd741&Lv/P-kv31[rv3Fiv+(!JL3@QZclS{YnGZBS`94L*;-WXCxK58Scum:u^_^X(:v1Y0i",
+"FdjxWFGSRY5VxHL*N0Gil8!)bqIKdSa0lcb7s6i^4]S+64{}%]5WhY{v1H:/7=gsD2*GWZ!G$}}um;rGv3n'tv4%3&BZ!{F",
+"9jm#F%4GmyP27,i=@0dL7Z)USv-a.f!czs:7Z;-kv-a4h$fAF0!)F1W-VZ599/CzZ-VcmYNr[zy'3J9981!=Y%%3@}7Qa<2",
+"8/=X6T%V6)8&.kc+B$y##DJK<u0^a=8|^,h!bG7]:h)X*8P@]h8nc6i!5hF[8k{GKP1g${7{zP*88aH-6|R&[(dj-*9hw;B",
+"cnKrl3#rYa!X%YvM0r7Mz]&PQnby4-;mMG,:I0C#{(N_xDY[n)Ii0vgHl0tYI<{:l{)%&nf0{21!=7T&!=4(!!=4(!!=4(!",
+"8!0*m8m]bj!*I6Z;U)s974Xj'sl8%_!|CT&3`ZL[!$6-{(HBY2!*T5-xLc-k)b[+I!)X&16|Qg:!#*&3763kg91/h[,:4R]",
+"&1.F:.qh77)(#A:(+'$#)c^U&(gb6%yJQbY-UJNF!,`YB$@R<l8!#*T-UKQZ!,L}Q!*,207qb-/!/`#!!-AZ:!*&'-7qbyG",
+"x5@*NDv[0pDX<'Hb@+F|L<JXDzzI(!#YbV'#:BHWws.RsgAm#V7#nB$[+LBu#XU*66{ru)mn&B}#](SigAm1M)klY1!(xyt",
+"gAm7n+)2396Ygg&DySt|7KC,732b&r!M*QTwPsA@1XHb=$u)V%A@B3@%SWuF&1/XC&PLN{6cHBF7#+*)-#5:-!)/H#!IDbh",
+"[i(lRG0s8=sV*h{6VJ2K7ANnr;cU%z!&&9)!@[J(%Zgs]!.7rhCj:}}k875|75S}Xxk%/'*gl,I6x`SNYQ)Kj!#H3;2{v]<",
+"6x^IB6w1RY!BJI+cn][l!(SX[!=AK&1Q}8!!(nbm#<%0W-W`;TMHbF*1NVI32FA:37SNKUg=9g55Vui)8X1^L*`[GA<`Lls",
+"/1(B=<a!/rstDWA0;n:ANUjvH6z'It9mn<!6^a6Z$<;^.P(@SkPF^]p#$6BwPFb!UNL/<n6z@.n87GV`sdgk97^zUM:P=)g",
+"0r^Pt7(QT784J}T:Psq|&}!H*Pc{gkQ%:qq!^{]N8_Z*asts&=sx.@i!`@Gc8}.AgQcmvuR=V9lQcWVI9s,a&-Vgq,!)<i1",
+"R{7+$!/TS@#Y]5=A4Kzs!*%Ua!0#U]!-A@2!+IU.!)2'u!)2*v!+IX/!)G9y!0|@k!0s;k!)GP#!)&v2!)2'u!*C$):HkzX",
+"8ww`r;S`^<+L[<d96i82K7!+g;cQN{L3uyILqT/VMP1CR(Q3^v7CXS,w4*Va^#C&xQ/u(m8@U;i'5DD'w54CT4l:[L!/TSA",
+"!!$VD7SFI*sV,j`Ml.+h!)g&PsV%XI!!$]P!!$`U!!$YS!!$IW!z|]NV1959S]:'TMP1CF;cQNfX.'h_M&1@#8%ktW;VKNZ",
+"s_R=b!!$Rj81&K'w4#A9IP4X@!'{JBMl.}IU^8S#;vas}:p:h*#JmzlsXt)`!!&059j]_(NTY^&Ml.])8QJgPMl.9{!*:1m",
+"!)Yjh!*`Ns!+(a5w6&w,A&&Ha:qhdg[A}*;;'s9nFI0%';'s9b%Z^vg7sA'C!!&PABZ,Yd$:zi-fFY(d)'a@{i!7R-!#fGi",
+"6sCHH!)%im!ZH}Y#8%%X7CXRxH|BCd6@6UW!/TS/!(^!_#:;nwtSVX]Ml.HC-tk.5!)%y[$TBd=$trzs#|jB4l1,XU=_|(&",
+")FDxZ!/:UnMl.WAtUd4@thv6N6u}}l*CBVL!,BF(!)!ak!+6]r=}LcrPq4FsMl/5r724|=9x;89Ba#{A.ZS;W7av]ARI}`N",
+"Ml.ADsXv5=!!$cg!!$Xl!!$Uk!!$D]!!$Y0!!$I,#!Z+YJuJ09!/TSC!z|`3Ad$J8;p-HVKV=4htS*-xMl.g^=C+<jLrU9v",
+",,4Duta/{1!z|]6MLyl{DjRn}t3dtk<B2-!w2d:yMw%-wL&bSi!/TS4!!&&g!!$L#!!$A2!!$Fp7&yl4;5HmLQMj.=6Q4#N",
+"w4_<w7InL@HR2C]7CXS$Ml/$:w6Lzd7_7@MB[nf'!,X@yMl.dM=@#2G`3mCJ:2'bR7av[zw1igu83AtUtyutj7t63+tvbbG",
+"!!$N+!!%aK!!%,|!!$H3A[0JT,:7tdNT:I/Ml.$i!*rh9tu+KS!]_U+9mM'G-X;,_!)&^stu+3K#:;i/+ZK%i&V%VXd1Znc",
+"u,nv-ttAC36x$D6-Ya&(w4gM'DUgDZ9n#+77B_YwNT;LTMl.]D<!:$(!#^gZMl-s5a0dU$Dy(AvsV-WkD[!@`!/TSU!!$L&",
+"!!%L;!!%.3!!$qA6VJ<pMl0kM!*}ixw:;Cl89S}6+A9KWw5Hj.8;7,I;y7V,Dy]RT=M^U6NsmQ*Ml/fS!))*wCLf-%<,;TV",
+"!/TST!!$Ky7SFzxw3M3sgr}0!Dj[t4_mVsJ8X{.j&6X#iw7*%VIR}jhZ/q4#[X*|&Bq_`MFgN.0-7/dNstGjU7SFaAMl/)n",
+"!,ndQ7SFIkw46<#@/Ha.!/TSM9L=5_w3Z8%8HDpT!2^6vsVu)17qcXSMl.0G!*`Xvw1^Fd6)V,S8@TqA9Ywm@w3W*mAm%Nq",
+"8{k])'5;x=!l1h59Lc48w3X$,9DiJ[*R)7Z!/TS.:*zC_w2[P+8g6;Z!%@Y0Ml/%m!-cdZZ1#h.]fX%8Nca{(;cU|:!/5V9",
+"Ml.)Vhwg0B:Rrx`)kp]:<!9Uw7av]@4PVPc#JmzuuSgHi$78)3uR|^t+x|:w2G5&NuSgsDuSgUq#]YwV-Y}Q{!)9!}w1hg&",
+"!1&*1!)K6|!*,,.!)m}l!(vu3w1|'w8p}*WL(yA,!/TSN81%20*sF9bKdi75l-^{pBqZ22k0^097qq7@G^S2|;cU|:u0a4;",
+"!!$Wl8PBfVMl/V*sV&,]<!9$.Pn_w1Ml-w<w3.UzF9BU;:vgVM]lZc]Il{.0U2FZ6Dt'M.:Cr/HA^;n`G'qfX'jfwA<,;TT",
+"!/TSy!!&5w!!%6#!=Ag5!)67(8i%q-mFz_AuP!<`!]_nIIwtf=2w+_F:pR4Uw2fLG;_Af{:bPML7lRKA0!+J*!)6cJ!/TS^",
+"!!%%U81${8nc/RF!/TS28mc-')($35;,33s;cU|:I]B*HBqZ2&R+f3GMl.+,!*M<0!1*x<w2+up9]7$j7Tlg:w2#6)=MM0d",
+"sV.0)!!$Cd#:;|psk2A7!!$J$!!$Ad!!$Xv!!$CF!!$ZM74(KS6x'g{-`_#5${z;vur){;&mly1G&!=R!5iY$FGJ;;G&$h)",
+"78:1-Ml/*1AB}sQSdN:lAI34Rw2v7I!Av2VNs%F]Ml.Au-^d0g7av[yMl.*^!)$4;!.H%<^X2q_#:DL&sX{:a!=A`8!)|g0",
+"9)B}/8-l2LqzJCb!Mr]S!)6=+!4D}{,sV0v#UI0n!XVwlspANS%44Cnv)8%Kv)M1d6psic9hXiG#JmzCur.FS!{y=Qp=}]@",
+"#Jmz0v)kDd&10gS-[&aA-Wz`#-W]N}@C3!9v'5S!%0i5/qZAdv!!lFRMl.U#2`Mr5)B@r0(FNZ.7PW_cv'$N5v*Stzv*h%!",
+"'LK-`ur/'hur(kWur'i7ur'_5CWGMlsrWaAv+1:FMl.&w!)-jM3^FmC*@7m<)CGV:7QT;mtt7Tlv+FK1v+YY2+;SChum4ud",
+"vJ&^svhCffw(apG$)L02v+wj]8l7%=w3uq.wF}d0m+35C!5yD6!)%9K!*3RY-UGQ2ss@Lr#:;fhur/Rv#:;kfur/Uw$tu=l",
+"x%]HSxaCpI-!})vur/]1!z|dawd@)$&_##Z-TsS|2c%Uj1g2<h7S%:|v!JJdv,}RPv-3_T$tu:qur/t$ur(amNTFpI!;Z!s",
+"v-]R^$78+tv-Hi_v-[|^!B8v'NTFR.6X.1fw3KnG=fzkJ748-lv7j;|!!$Gn(9m1B!)W)r7[Bq8w2)Vm37YDz8@Tq(w2I[L",
+"6|;x)8q5Xv!{!mD#:ljy#v4jQ7t'.$#w{-H8!5vj$7:6I7zc&4$VYAJw1k2_75!^Cv6(6m81]0g*+lj1A7hV|%4KbN!({.I",
+"%Qs,}4@-aY,%'n0v3YxQ!z|[K4y,&K/mcV9QkR09<ASa^-p39v-VXAG0h{6@v/,y6'ygR%v1D*=Ml-t;yIb+c!`^M;@[)!4",
+";cU|:'.*c3I]V6.!)aar!)&8|'i(11!!v.H#YZ|)v1D$NP2LJjv1D*uNrYUWMl-{/U^B3k+zDFMBt'65_6r&G[j]xiMl.*c",
+"!%a#p!!$K)Ml-tG)azdW!)v+|*$}(V*B:i,u1+NZv0;g]Ml.'N",
 };
 static const char bitnet__spv_attention_prompt[][96] = {
 "!^'L@!=4:Pzz=(&!!qV5!!/:3zzI.$<iYHKJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*!=qL-$7s049M$6!;dC&*",
@@ -6663,31 +6811,31 @@ static const char bitnet__spv_attention_prompt[][96] = {
 "8c`XT!du#{7qa6}^C+%{6VMRq9_tHP'Ad!W'5`fx(2g-*8g6<%[$]Yb6Y]Ay':'M*'93(='7Ny-':v3Q'5V_w'5LXv7ZQrN",
 "7S/#-!!S]y!4BhQ$fAA,.jS/p$8+ZX5:6Pk7}0R1GG#!.!3;-y'1p8t%;#lb7!Y,0f}czY!]gcy!%#AJ!#<24!!$Bp!!$R/",
 "!b.N@7MV#V6u/0m8n0tS!tUx=Z32Zl%}Fi{&zJ}B%y|TA'AHp}7!r[k!_i_z.xmh[#<bjX));Z@I$6Bp:I6PAI=.Xp['p7Y",
-"Z8}cH500MK51SdM'F)<j@Vwna!R^h!8'#tC!H'z1K(/uI:I6PJKtbK$Z'_u%6tf=b7qkm#9;!Yn[656A7r`9^!#:XX!@{PN",
+"Z8}cH500MK51SdM'F)<j@Vwna!R^h!8D@}D!H'z1K(/uI:I6PJKtbK$Z'_u%6tf=b7qkm#9;!]p[656A7r`9^!#:XX!@{PN",
 "!#<J!^;[+|Z)dV.k+P]2&wb%L)[K*2!#@5&!@{VT^;X(W:Iji08m]|2!]_d'7M^<{4{$Sv9.7J)-!l'=_Q)9rfA{^,!CZ;n",
 ")k`%u54Ma/0s3g@fBnqC7qa_@Z'a:V7Ug-I'l80g[`9mV8m]|A!4Bf6!4Bf}74v*pn<J&7%D;db'rX.Hg]DM}/WZG0&q.4W",
-"&v%G%&v%G&7ZZv`2Bbf:!(<n{NU5dx3RTW+7U(2|S_](7SmU!ST&cSd:YY9jrwM|=7V0AC#<5(,s^UZc!K_,7NTjuJ88aL#",
+"&v%G%&v%G&7xy#a2Bbf:!(<n{NU5dx3RTW+7U(2|S_](7SmU!ST&cSd:YY9jrwM|=7V0AC#<5(,s^UZc!K_,7NTjuJ88aL#",
 "!iM!W74:`y8P][xf}f`LHh^i!^;_G<Z)Z'}0r[np7F}=l4/hxs)*;{aVU`Vj:I6PlVqWfh!4Bg+!4Bg$9;r:#7g4Y_2'|W2",
 "$$CLSXad{(==1+4;'yC-;F8M.7)^lgY64^.8,:[[I!w{.6^R,c&mkSD=f!/j8,[HD'Ir.$#::LJ'Tthp4=3!5$|`QQ-@wFK",
-"NVNmSZ*sZ$sXrQ&kuT1Q!]bz8!]bz9!3=Gf-l4&A4(%2^2cWSRbginx3)m3%4Yz;J!!(Rn!5`Hx6VHz1!]]:K4%bRGb3f)g",
-"BwbDr.4@2]0Lj{x67f,|,a}X:!`IIs&mqA'.!]hd'T&Nk-VZ&WYS<ZjkLGV2+(LNR.:fJb0LLhq$wgt@!&v7T&ugKd!5^/,",
-"-0!,H*Bd%C!3=Fu<9*1!9.0kj,:9-^H{0-DsbmXh!3;MNlgb8a!3<J[8,QP%8*0k=#Z/KN!3;U;'MQm0Z+&6`<`a&%i6ya=",
-")()),'555{f]]4n,7c(t!3nl=Q`m`_*RWDY.4@3v+}Kv68S+0@)I,6A!`7N[76fmM6tfkW&PLN}*cXqJm(!,JsV*y8*ByU,",
-"$KS;I.7p^`<a#(Kdj3@n!|CGc0LAi[%X*6/!&vBWAf-4I!3;Nib10Vu!Z1^j#YXVMZ*{GX=69[;DrLIs9./z[3!I.,&,rbn",
-"!!'`T)MBa;4@(@$lkA0@!!gzD!3<&J!)WD##Yf2a';u/[3hPRu%;6Q/-XAXvmc^Z-sYx0ssYnHk=zyWA'I{2mn%&*Un`aDY",
-"sW6zcn}x%=(6FqB*CW|N*Cl*'!3=F}+T$R-_7#c}*%KCXp]V4kp`VA6q:3Il!$iq)pzzybqYY5g!!HJ*sYw.SYL5.qsYn./",
+"NVNmSZ*sZ$sXrQ&kuT1Q!]bz8!]bz9!3=Qi-l4&A4(%2^2cWSRbginx3)m3%4Yz;J!!(Rn!5`Dw6VHz1!]]:K4%bRGb3f)g",
+"BYD9q.4@2]0Lj{x67f,|,a}X:!`IIs&mqA*.!]hd'T&Nk-VZ&WYT'+rkLGV2+(LNR.:fJb0LLhq$wgt@!&v7T&ugKd!5^/,",
+"-0!,H*Bd%C!3=Px=6&P%9.0kj,:9-^H{0-DsbmXh!3;MNlgb8a!3<J[8,QP%8*0k=#Z/KN!3;U;'MQm0Z+&6`=]]C(i6ya=",
+")())/'555{f]]4n,7c(t!3nl=Q`m`_*RWDY.4@3v+}Kv68S+0@)I,6A!`7N[76fmM6tfkW&PLN}*cXqJm(!,JsV*y8*ByU,",
+"$KS;I.7p^`=]{FNdj3@n!|CGc0LAi[%X*6/!&vBWAf-4I!3;Nib10Vu!Z1^j#YXVMZ*{GXA028CDrLIs9LN']3!I.,&,rbn",
+"!!'`T)MBa;4@(@$lkA0@!!gzD!3<&J!)WD##Yf2a';u/[3hPRu%;6Q/-XAXvmc^Z-sYx0ssYnHkB41=I'I{2mn%&*Un`aDY",
+"sW6zcn}x%=(6FqB*CW|N*Cl*'!3=Q$+T$R-_7#c}*%KCXp]V4kp`VA6q:3Il!$iq)pzzybqYY5g!!HJ*sYw.SYL5.qsYn./",
 ":Q;'isXzQlR]i'!P1kLA!#<8*!!$N26th:8!]aGx!,ZZR!!%)B8PB:J:I|U]%bGiLrVMqs)si4bNrXR}sV<'t!3;QVNTC4X",
 "6u&*y6yI#jZg2(Q'+=!Y.4@3v+|:,|sWX0|*D#6A!JD0'PpHv+7n5ZgM8@4)!*+Mx!).lmp$ZUF7@qGm%PfC{$Y]v3Z*{^`",
-"-4YCB$:!{{'lZqasSJ2xsYx0ssYnj)=l=a'sSJz5t1/Bx!)-}8!)$tR!5_])Q/5%9b87#D.9VK=0L`uv&P}rF#j$NM!`H&B",
-"ryFM:!#N.4sYw:WsX|`1r7.MW72!lb#YXh/sVQ69$Xc[tr7/jY*C8fs#$=5P-TTbBuP|Q7!3*kduL@`V(23.S/uq_)&S6mh",
-"-wX([-Y9(^!.]wf/|diMvI<-)!3<J^7p(<!sV,A2@-('cQ.p^9sYn5@19<rf&WGQ(!4%vM4Z$yy!]c';#/B'fqzQ'i!!$N#",
+"-4YCB$:!{{'lZqasSJ2xsYx0ssYnj)=l=a'sSJz5t1/Bx!)-}8!)$tR!5_`*Q/5%9b8tJK.9VK=0L`uv&P}rF#j$NM!`H&B",
+"ryFM:!#N.4sYw:WsX|`1r7.MW72!lb#YXh/sVQ69$Xc[tr7/jY*C8fs#$=5P-TTbBuP|Q7!3*nfuL@`V(23.S/uq_)&S6mh",
+"-wX([-Y9(^!.]wf/|diMvI<-)!3<J^7p(<!sV,A2@-('cQ.p^9sYn5@19<rf&WGQ(!4%vM4Z$yy!]c';#/B'iqzQ'i!!$N#",
 "00dp)2cacMWaP_G.G_9k+|cH(sX#Y(*DJRF4xC|',%0^*szN#'.7p_6sw*RJIlVpG!C+/iNV5s|72Jy$Kr-<2Qknr|zYJ<`",
-"!MuF;!(y#H%Ygq+*wy/LsV!k1['YV0vk|rm!3[^Z;b+cQ!^A1u-!`-T&A.{<!.!gd'.-$<!]cg3#^`8vb2Ms'!_Q|(*R;Pf",
+"!MuF;!(y#H%Ygq+*wy/LsV!k1['YV0vk|rm!3[^Z<_($T!^A1u-!`-T&A.{<!.!gd'.-$<!]cg=#^`8vb2Ms'!_Q|(*R;Pf",
 "wF8K,!5_!-72h;B6u&+$Z*hR#-r$xH77KrgwIBCs#:A0=!N{0K!C/dc*C&Z`*CWy|x$u_/!5_!69,t(UsV}%db3_Y)sVQ-R",
 "#icA=!)8@|!#rjV)V)Y&4%v<*,W'u$)Mb$cRJAXl!^'`H#w|DA/11I8$tuMh3$.9a(gh{mRJuZ-';u/m&qUzu,<}CQ3'bA!",
-"3gCFU4%wr6NudHW872HV7quAnQk<w9,jNc3*)7rQ6t1c@*}xvU/85+1[';`d/c-L3'TLNvZ/KJt(d-X}#:y/Q!3;KN!#fM%",
-"!=AK&$!r@Mb5WXF*=f0'(nV&wiSP.46XD`9!_$|W9_W;0/qWZ[1pHDDsV,<U!5^.r8SGZ}Z,7@#0rz<4!^c0P!3=+n[)4-`",
-"!Cb(R!3nbfZhq=/;tl+L:*xs:+#g1;:I|VtMW+|4*BH9n!3;K:*2i+b$ZGI#!3[^ZZ*^Mh6|yhm-XdCv#YZny[iWZL=G.qp",
+"3gCFU4%wr6NudHW872HV7quAnQk<w9,jNc3*)7rQ6t1c@*}xvU/85+1[';`d/c-L3'TLNvZ/UQu(d-X}#:y/Q!3;KN!#fM%",
+"!=AK&$!r@Mb5a_G*=f0'(nV&wiSP.46XD`9!_$|W9_W;0/qWZ[1pHDDsV,<U!5^.r8SGZ}Z,7@#0rz<4!^c0P!3=.p[)4-`",
+"!Cb(R!3nbfZhq=/;tl+L:*xs:+#g1;:h;`uMW+|4*BH9n!3;K:*2i+b$ZGI#!3[^ZZ*^Mh6}&nn-XdCv#YZny[iaaM=G.qp",
 "iq|z7]CJw6*}xt]/n$kN$GR@w!BZK}:I;vA6[l%a;Fp)B!4ChU8nQ5$1+UQ;sVQ{z40(dF&pQgk!HYGI;9P`T1RSfX;(rdu",
 "%=*hMsVf=v*CCm96ub|HFQsaK!5^jm6Z6Mw2Fm}RsV;nc[)fzy-r69+;m5'K[)r;a.1X4)<L(HK[)r@b1S0!Ts_iI]=q&R}",
 "[)ivP=ak16@(3;Z[)hCd%ZCm{s`R)IAK^$([*35[0+Q3FAa@1aBHYN`1N*Iv=hP/1B^Ycl[)hQi1SR5fC;4VCCZt6sD2bSc",
@@ -6699,49 +6847,49 @@ static const char bitnet__spv_attention_prompt[][96] = {
 ")(j7W!3;WY7Zd-X74C429qLfR7YA'}4FCBI-WBCY%s6VfZ*}BY,1VdjsY:m!!(=iC!!$[V&10h^Z*}Sd8k*-}.41id12la|",
 "9y}Z4Qa#uwt4c86-f|`A-WF5s'TfPCR=cu''<wg}'5Dg/R{B1%5:8L0BbGr(2()`K!$/mF!HUx<&uxD[S=!4TS#$iYZ+$Fa",
 ",4V[Hs]'^<7uK'qS]:VBSzZy/S^6bWt7RKZt7L^{$XFMl,.KqRX+G!N!=|uA88x09!*'MY!)=#SUSv<59jZN35winYUV4W6",
-"UtQl]UW/@^t7R_at7L_%$vcWt-hald-X7C/!)=8BWLn/N*)6R8a7TfkQkDF|(9X|*!548R!5+_9!3Z_AF^;N@#!kuP&BT&u",
-"7SC<s$tv5m6tduT*a%/9$8dh674q(.:*wP`!.4mj7SFC[,%gpw:F`Pa-`Ydp!3[NJ:c}Va6tkgY^DD{i^<p:D^=0Hd-Vl*N",
-"^C]J6;%<caHS8#66;2R=!3<@lZ/_Tq.46')+}U|8sXU-<*F;)N.t^YS6VMKx!556h#&0s7!&{%}!!$Iw7r-t`sV40sNTFmA",
+"UtQl]UW/@^t7R_at7L_%$vcWt-hald-X7C/!)=8BWLn/N*)6R8a7TfkQkDF|(9X|*!548R!5+_9!3Z_AF^;XC#!kuP&BT&u",
+"7SC<s$tv5m6tduT*a%/9$8dh674q(.:*wP`!.4mj7SFC[,%gpw:F`Pa-`Ydp!3[NJ:c}Va6tkgZ^Dc1l^<p:D^=0Hd-Vl*N",
+"^CgQ7;%<caHS8#66;2R=!3<@lZ/iZr.46')+}U|8sXU-<*F;)N.t^YS6VMKx!556h#&0s7!&{%}!!$Iw7r-t`sV40sNTFmA",
 "=^b|'76FU%+N%P[2(1qU&1BTA!@_lbQ.tGT!nV*3$Y@264#7VMB1[Ik!ALkwstCUA[)g_/!HH]r!j#Uj`V*k*(kTi!Fi[mv",
-",7^Cgt3aUN(K[HP74,*-!4B_g+$3%1,=QY^sV2hw@jU{_,xNcK!]bz9$!tX`!!vcV;78rrHB,*L&1.Dx6]#Lk<)3bk_7#c}",
-"1Yb[!0jl2/76]!l7|B;!$7WR_9Lm0.+'8^D79Xb;+,m@j79vv@9{py#i7w#Q!3;U;sYd.87B+!@,*3,%kmYYI,YXApRh9&J",
-"=1cgq#Z(zWau64'RhhIs!H-WX@aID]Z*^WJ7<axl7=`bfstKh[78|ri+!`]n<a!0y4(lz`7}WqKb..m5bSvk36|C$0#!kx|",
+",7^Cgt3aUP(K[HP74,*-!4B_g+$3%1,=QY^sV2hw@jU{_,xNcK!]bz9$!tX`!!vcV;78rrHB,*L&1.Dx6]#Lk=&0#n_7#c}",
+"1Yb[%0jl2/76]!p7|B;!$7WR_9Lm0.+'8^D79Xb;+,m@j79vv@9{py#i7w#Q!3;U;sYd.87B+!@,*3,%kmYYI,YXApRh9&J",
+"=1cgq#Z(zWau64'RhhIs!H-WX@aID]Z*^WJ7=#.p7=`bfstKh[78|ri+!`]n=]zN|4(lz`7}WqKb..m5bSvk36|C$0#!kx|",
 "Ld%p|b1)v^9fT5K%4J2^*h^jY6u`7L8LTWR%r)h,TaPBX/fB+(bnkcs*}xt]6u/2j[flih/11PrZ*AD#NTG^JsXr^D7BzVA",
-"U=zLD7;[$XsV,f[7U*TH(n]{w+dT^0(2-5q%SQ`&7wd<x67,.:0/5!}kmPSH6tk]q6uMa40/z)57r!Jg#:Rl_I.b}`IGqip",
+"U=zLD7;[$XsV,f[7U*TH(n]{w+dT^0(2-5q%SQ`&7wd<x67,.:0/5!}kmPSH6tk]w6uMa40/z)57r!Jg#:Rl_I.b}`IGqip",
 "8d{VD!]tsgNs!587!u-B-W,=0-)g-h+{Iin6{xw)2kgG;!)W#p#:SM-/8,)c7r!Ns+-s{q@.t@Q8:A&+YILIrmPd$5!L{3l",
-"6^=xS!+$Jm@KF3v#IwHh$txbB<paU.%#F<r!3;LW!3=G))/.CR(+'R.7Yctk!#fK9$H$9aV;`0}#x-.c!]bz9!3=B<11*F1",
-"!.WPR!a%]X!]csV!.aVJ!C0^-*F(y)*svHu.7p^v.V+nGt)DvF/iW(h!$irn8V%}.#:;1.Q.itP8^#q4<`p0y6u88f!^9kX",
+"6^=xS!+$Jm@KF3v#IwHh$txbB<paU.%#F<r!3;LW!3=Q,)/.CR(+'R.7Yctk!#fK9$H$9aV;`0}#x-.c!]bz9!3=LA11*F1",
+"!.WPR!a%]X!]csV!.aVJ!C0^-*F(y)*svHu.7p^v.V+nGt)DvF/iW(h!$irn8V%}.#:;1.Q.itP8^#q4=]kN|6u88f!^9kX",
 "6vhpZ'0$#hM15rh7&&szW7iHI@jj9c!]kr=9*tq8q])tn6WI!.:[i%<#CPh$!$[A0BF8W*7+GTxNrpXQ76:NYMn(vN!]bz;",
 "7C[B+Qk30z!*$kx!!$_#D_*F6XrJJ|+C)w%!3pk]8qqL31p`RI!)6]H0.&5kp`/Q`%45u/#aaq1!3;Ph'rh[NZ*i(_QBNhB",
-",YX6]+N%V!*}xdA76j8a1JG2=(gqjc1+'QaS)-ps###%w!%l2)=p3V=!F39H.&8g|H!R*!#{}9n[f'*s!^@*W!5r+VP3*|D",
-"@/[cY.HHWj6xKRBWX.y^GsAXu[iB#Q;GwmW%bQsd.zGnV#D;;8!gs5J:+$vZYS<Z/+:.9h+$Y_7-Y7aD!Al%GRhbd4*dKNw",
+",YX6]+N%V!*}xdA76j8a1JG2=(gqjc1+'QdS)-ps###%w!%l2)=p3V=!F39H.&8g|H!R*!#{}9n[f'*s!^@*W!5r+VP3*|D",
+"@/[cY.HHWj6xKRBWX.y^GsAXu[iB#Q;GwmW%bQsd.zGnV#D;;8!gs5J:+$vZYT'+6+:.9h+$Y_7-Y7aD!Al%GRhbd4*dKNw",
 "!^H+w74D-T6YPpX!b.Kj8qz}y.SLRkp}IhR!J<LqNrPfx6xVJs%8`'i-tv!57b8]+*d`x;&6b(z!.,3s6VJ7M6zNdb+7XX:",
 "-]_y#$@NXD7W^3b/T|nXqAh7x4%cxV5:.:jsVq_)!3;L)/rVK.tqv)n!CwIF0TR!6/sI8_!:#vM8tfpJ)c`)<tqC*k0;n0=",
 "&83qSNT<(r7Xvjx3*_Z=3}xS0=du(i!+1Q/!)0/8!)'uR!)0xR7ZQ-B71vi[#^LK%!@iKi!)&*&QkHGN6`CrvFz!7AsV*IT",
-"C_7|-V[8Sm6}C[USdis,-nWb])hP3%sXKPJ!3+GW*'hklqAg^S+%jC%#[zBh-Vlj-*,*kk(j&Xt!:#v48q=Vl,YUXy8pnfU",
+"C_7|-V[8Sm6}apXSdis,-nWb])hP3%sXKPJ!3+^_*'hklqAg^S+%jC%#[zBh-Vlj-*,*kk(j&Xt!:#v48q=Vl,YUXy8pnfU",
 "QM-rI6i;8V${n(DRJ0%]R{)2)6yDr$RhNfJ&}@GP7=:nN$u=lX4=7]1$(B_/bm2`(74P2L7XNPP2();*=lShv6c]i}s[]H]",
 "!&Q<]!cIA#7cdJq3hfK8*g1H]s]0dY!$/hH!a1ql7FQGv7Y,wI3gR!D-W./U$W{._5=}nH!5^.UDzmK-!.|U3IP+C6815_7",
 "+]Yg4&ZU9n0.*Gi!3;WS]Ak3k7d%k:-Vm1k744RC7kt$K7dk}itqWS`7GW90UvtcU!]hUT%6{7}4A{v*5%(*^5@3::PQ/^;",
 "6^ig$$+HM<8:#v.#x$WG%)^_B7l[bI%8$`V6I9$7#<u5lN#kyv)x.,+MmrF}'.0JI!N%uiN_J8&&5'gA!CQ0B+dQ9<8#NyS",
-"&1Q/D74WF9!{XwC#,u7}':]TtNjW-.&S6n)&|nX}*D#6i+/dIjYn3qh!%&U,9LfAh5xJIJ!{$'q[i=.9:,2m-NTHv|M%7q^",
-"!+A)MHVB+q77ZyNZ/&yS%fY|'0jxi2PQK|G_75sxPJCqQZ+%VZ+{M@TPhl%[^aUPI7sPH`Pi7X'!5^jjb6h&G2FM^_#x$83",
-"C@dj]sWI8W*D,<B'29f4#GCFb!5_wYD!PR.*`hfC5N|^&!)af'W188s$t};u.5R#d,!fhRsZ&ZR*GLt$M#@r7R(^bX!F-W'",
-"`;;AMdc{tiNT3ku[*NL0!I<JDXT=nR4a@iX4N:fX-]l+}[*XP;5$V;(&AdgZ!A<U'NTFk,!m/2k!]c'V-[vVl@N0&m8R2Mc",
+"&1Q/D74WF9!{XwC#,u7}':]TtNjW-.&S6n)&|nX}*D#6i+/dIjYn3qh!%&U,9LfAh5xJIJ!{$'r[i=.9:,2m-NTHv|M%7q^",
+"!+A)MHVB+q77ZyNZ/&yS%fY|'0jxi2PQK|G_75sxPJCqQZ+%VZ+{M@TPhl%[^aUPI7sPH`Pi7X'!5^jjb7FMM2FM^_#x$83",
+"C@dj]sWI8W*D,<B'29f4#GCFb!5`$]D!PR.*`hfC5N|^&!)af'W188s$t};u.5R#d,!fhRsZ&ZR*GLt$M#@r7R(^bX!F-W'",
+"`;;AMdc{tiNT3ku[*NL0!I<JDXT=nR4a@iX4N:fX-]l+}[*XP;5$V;(&Adg^!A<U'NTFk,!m/2k!]c'V-[vVl@N0&m8R2Mc",
 "&qV(.!!/dJ!=B/5P2-b*8a{Ka:+K<MNryKQ%42BM!3;QQ8d*h[%SU)*+LBa'y=X+b!]hU[%tYT%&Qw.X&rqQh_Y,$p-t.k-",
-"NT:6#u!Ds'6l(fnC_/7A!+:{;83pc|*FcJn,ln'%.G^.F77C+r)66(YQ/-HP=Tz0jQ0<=U&}!sVXjSp!5NA5R8QKhn&&/-)",
-"XL0da(IGI0$V[Cq!3[MX3a(Pp-V]l!*(mR-18}YP-Y8Z)6VJ/p-W5D]!}@7C)hP|<*&Vd8#:AAx!Bg]p-75K^76QTj*a9Lb",
-"!]bzvV:m$z5mp/[Yckd3!`H,l&145[$@0y=sXU!A]AixxQkSYs[)g4q*`d'!krsI|S#LTl[*03l-gM_C*dQGb!3nlC;Yu-<",
+"NT:6#u!Ds'6l(prC_/7A!+:{;83pc|*FcJn,ln'%.G^.F77C+r)66(YQ/-HP=Tz0jQ0<=U&}!sVXjSp!5NA5R8QKhn&&/-)",
+"XL0da(IGI0$V[Cq!3[MX3a(Pp-V]l!*(mR-18}YP-Y8Z)6VJ/p-W5D]!}@7C)hP|<*&Vd8#:AAy!Bg]p-75K^76QTj*a9Lb",
+"!]bzyV:m7$5mp/[Yckd3!`H,l&145[$@0y=sXU!A]AixxQkSYs[)g4q*`d'!krsI|S#LTl[*03l-gM_C*dQGb!3nlC;Yu-<",
 "!C0x&*FxQ1-KL9)-xt*-Nrnp%!3:V`XTR^+%G@&P`:vhbJM$@Gs]q9V<q{VW;-wkQVxShG27|`p&1.c#77y5SZdbq@-VX9}",
-".*Pm5%tD}@+QY3%$VU`--{fq(7:Q`(6j,S32Y]v]!LJAq[JsA96+lc88urZ]aW-*K&.WjzWuXAI7u<ZT]!V^c*``YX!3==t",
-"!%Tc@(;H/j!,pcm7qcP70k.C)!]hU`#%z6K(L/g7)('UN<$nXx]]]<s0.*Gk#HJ0r!3=GA&_8&]!)0aJ!)9kLVZ/_U!l+r6",
+".*Pm5%tD}@+QY3%$VU`--{fq(7:Q`(6j,S32Y]v]!LJAq[JsUA6+lc88urZ]aW-*K&.WjzWuXAI7u<ZT]!V^c*``YX!3=Iw",
+"!%Tc@(;H/j!,pcm7qcP70k.C)!]hU`#%z6K(L/g7)('UN<}jv{]]]<s0.*Gk#HJ0r!3=QD&_8&]!)0aJ!)9kLVZ/_U!l+r6",
 "6XPGQ37ww+/S1j=$&]IX'h3PV7SjT&&1Vql'IsXH!fNfJ6^|nZB,gw:!*w5YGZW2P*bIRf6v4urVZ2i,$)w7A!A%Qn_47FD",
-"u0]s-*b=Z@F,|BD_6mY,=iDk8.SK+y%:^N=%47l|Zg1h,7qvi;!]kiB9z.#V!3=Fz+@[.G$Z}I8/T6w7!3QUr!D%UmVx]KS",
-";K,)_$7F{i&Bk[KTy'i#(-pS3(iuDh),)7p*d`2:Z*|=u-4Z%l*F(_H#&/`-((RY]NrcY,1vS@nNY;yx(.uYb!%lu@C_8'f",
-"!(`+'*r4S+!,y7_6/T0k+==_X7Hsl7$uRj4!3=($NrW1YM@_&A!)as+,{b::!3QUd!!$D3!z|b8UKf3(UVGpSCWB8l7sshh",
+"u0]s-*b=Z@F,|BD_6mY,=iDk8.SK+y%:^N=%47m#Zg1h,7qvi;!]kiB9z.#V!3=P}+@[.G$Z}I8/T6w7!3QUr!D%UmVx]KS",
+"<H(Gb$7F{i&Bk[KTy'i#(-pS3(iuDh),)7p*d`2:Z*|=u-4Z%l*F(_H#&/`-((RY]NrcY,1vS@nNY;yx(.uYb!%lu@C_8'f",
+"!(`+'*r4S+!,y7_6/T0k+==_X7Hsl7$uRj4!3=+%NrW1YM@_&A!)as+,{b::!3QUd!!$D3!z|b8UKf<+UVGpSCWB8l7sshh",
 "'LI=#,a;jW!ah.I+aZy-Z*|Ix-4Z.s+B%)N.6v4^.u|g3/5.9'NrQi&:*N`.`qGVUTb-ZC.+mq<T&AB5'<!DbdN$);9%]-I",
-"%qrCm!#@LMHscX+!)!rqZ0@Kj`13<r%=z(S!3;NJZ*qD#8I_j6%SiCA!)TFa%7QRx!(Mb[+P4I17quw$$7P)]PQ3W[kn7&5",
-"&<pX+#Y_F(!3]ui[.B5q%;,kxA^9R|#:ll4!)<]2:*y7kNTpj<.7!Z,.4iCw0M48$$Vi#$-W;kDYnFp]-]$jr2+k6g867&p",
-"amXT|U^3$gD#$g*3*_xZ/rk'0Z*|u)Wjt@XQM!TACi,8.!!.,X!/@pMnD[*(CKGic=f}gx96'|qG'fT={).;qB`PdrJHsdq",
+"%qrCm!#@LMHscX+!)!rqZ0^_m`13<r%=z(S!3;NJZ*qD#8I_j6%SiCA!)TFa%7QRx!(Mb[+P4I17quw$$7P)]PQ3W[kn7&5",
+"&<pX+#Y_F%!3]kf[.%#m%;,kx@a=3y#:ll4!)<]2:*y7kNTpj<.7!Z,.4iCw0M48$$Vi#$-W;kDYnFp]-]$jr2+k6g867&p",
+"amXT|U^3$gD#$g*3*_xZ/rk'0Z*|u)Wjt@XQM!TACi,8.!!.,X!/@pMnD[*(F'!;i=f}gx96'|qG'fT={).;qB`PdrJHsdq",
 "IjH&jJwU}rmGh6yzzI(2!!+%!zzA^izzI(!6{s[UlrT%!H;2v$i6fz:ls}P7'H(4A!*<%Q7SG&!;#HqY!83Ncn.Kg@<;c&c",
 "$8r1(:RT*1/1,RI{'M^dB=kM2#:DL&s[@Ih!!$KJ!!$Lp!!$vX!!&0H!!%:F!!$Vv#Y[-}Bn&N|!)5(Z!)5n.)/B5HluKgg",
 "8(tyw9C9I|!.lXK!+5;-!+H*_!)#d-!.AWP;&a]R6vjPgQcbwz7k#Z=hwKKu5%qxc7=3Y(=W{UJvgb/)$Q*F]smz=;$VW1f",
@@ -6751,8 +6899,8 @@ static const char bitnet__spv_attention_prompt[][96] = {
 "!+2z]!)6jL!)AqMQ.qIS8%anXq]+!18UFPgq]=.3!)w.58R,-T=W|Qysw*-at)Y8T6yH2S*GinpPnMP^-Gz@*:lim5n/I]D",
 "G`|y<lrlgh!y75r9P!)KbjAhc!,3=h=W{W%!)6qN!**HW!.!gd;^psKlt,J,7mvDP;%*IZ7n#JQ7Pb@P!N{0H!+/YG!!$GR",
 "!!$WW!z|^Tt1/u+NTmj97iIG3t3[]^!gkm=8.g|QAlQ,WtR{z:tRxwUA:'RpNtt&)=W|/X!)z&M!1%;J!9A.l!7HvY+#H}P",
-"CPV[42a#pB^<wari{R^8!=zd'$7;pJi70[P$ty&L%42'v%SxKy%quCPhY=HPh%VrQ0[7_h7Hb-t0yVDi6_Ycx2G!xl6]C5a",
-"&8#=W,a`U:['a_c!)C8y!)88zP1n&N#=n-W!3Za]!!$K#:*y=usV-3H,2#P{GLG_au0Xgn2caXG<Xi^r6c3=Hi7/pW#x#cv",
+"FIN8:2a#pB^<wari{R^8!=zd'$7;pJi70[P$ty&L%42'v%SxKy%quCPhY=HPh%VrQ0[7_h7HbAz0yVDi6_Ycx2G!xl6]C5a",
+"&8#=W,a`U:['a_c!)C8y!)88zP1n&N#=n-W!3Za]!!$K#:*y=usV-3H,2#P{GLG_au0Xgn2caXG<Xi^s6c3=Hi7/pW#x#cv",
 "8PAn**$}bMPQKt7=l]p9!!!P@^=/Pd,V{26-trvg$)+rM*a&'g783j5](_8+!3Yq8$7K07)FB.Y+G(Yr763!U*Bn=J!4C8I",
 "!Fqhi1Q}8!!(nbm#;czS-W`;T#pa0Y1NUIp2F@Fv!&j3b8PAt_*`[C@3}qyU/1(B=4!F;Tt3al'/|Q1!NUjvH6z'Is9mn<!",
 "6^a3Y$<2W,F(Q_iFFngR#$-:vFFr+wDL5<N6z5(m87GV_sahly7^qN/6Yc|;(BSVC#:[xx6uCDyKSw3c,CMsP6#&&uPnaWm",
@@ -6769,35 +6917,120 @@ static const char bitnet__spv_attention_prompt[][96] = {
 "!@R5,!)M=_8Q_5[AIDni3$v7@.qh7;)/0(p7U8r8'f1Xs=(B#(U6t4J3$u[[_!]3!'f1il!,G`g!,Xb'='1i/VS/]NVqM,W",
 "W0k5w3$u[hjS!z]WmIJ]X-gTf<B.biK@HWB!#uhm!!%6w!!$M7:gWNSJW:+^!#uhg!]`0f6^|nL'f1|l!-rdx!)!;_!++i7",
 "lUmZBIBC^dQkRk*'f2Ki!-RzD!+_gqA7x]llV`/-8<Ht98bYsfDzc5_7U8rZlWh0a9.w9/&`IhY!#ui,!!%=v!!$CVC`T(3",
-":i<vK[$[,^[`Bjv(b}*X!#uhT!!%7!74(YZlT^yt2;:Qd7U8r@'f3#9!+-mx!)Irl!)M[&!.KX;'f1GT:)){J7cH(K!!!!!",
+":i<vK[$[,^[`Bjv(b}*[!#uhT!!%7!74(YZlT^yt2;:Qd7U8r@'f3#9!+-mx!)Irl!)M[&!.KX;'f1GT:)){J7cH(K!!!!!",
+};
+static const char bitnet__spv_bytes[][96] = {
+"#%jljz{(iR!!+1&$VU95!UMa|!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*A|_6'C<6jL!!SY1!!T$P",
+"&WnuD$98s))p5FfCq$/S)(,^X!@(1K$8U*]$b,UQCpXsN'jq5B!^Dd9$C)hTCu;U-'.=*I!^I8K$DCY^Gp!y[CnzNI%r%`V",
+"!^In]$G(fkL|+PiCnS3D$Vi7c!^JFn$HjrxS,4&vCn*w@67<)T$J'd%V|%5#Cmjc;!=SQz!^KF/$Kiq1],-m1CmV];*BnAL",
+"(KdmY#=8R)CqUWZ*BZ1g+,D{V)2C8N)*u9^4H_4(!!T9i!!T9j!!TUt!!TKr!!hft#|1^(!!TbR!=rv]!!hs]$;c{/.4s|$",
+"$;PY^.STKz!@(_S3+fFv#]'M9#^sb|#^|m!$;f-&1,:P7%vfUj0LL*-!@(|b$:{^/+|1_$%v<9f2M@AK!@(HQ$98Qw&p(mk",
+"%us}a-tv6_!@'q=$7UDaI#!zt%uKc]!@)&;]:@^6%u6VZ!@$Qt!!Tz@!=s/l!!^sf$VU'7#xs97!!]j2%qnNA#y;U;!!Sq5",
+"!!_$83$uks5:/F$5:6a5!=|_)*`Z&'+!%5,!!__R(gbJU#z82G!!^6A*${r^#zaMK!!^DF+=7:g0SjI*#{+hP!!TKI!(+K;",
+"!@)DJ$!hX&!!Uaq!=sf=)kZN@6VH$s#[h=X!=sfB!):5.!)0C@#aJi$#a|.L#aKBW$]s``!]]S-6]9`R%Sd<8!#;rm!#F!#",
+"!(20g!{9]/#:lj9!!h'=$77p[!$v:-.4}uH&1.sL!$-N:!(IW[#;UbB&PNSu&Q!#A#xUX=$8xs|(J|IW6{};i!#'mg$^Qhh",
+")FBP`&Pa@M&2T4Z%t9uR&qWf7'5'_hh9`-^';^4f'4x5$'T`Z*!$}TR!!!%!!#1B(!%Hp@3k-'=77BiK6{KAg!!$&s-8u*Y",
+"{8tYw-X;#Z-vSVL.5qPH'8Jc&'sI!:(AWPw<Y'Ug.qj@V7qa[{!!+Y47qa]g0.&hd*%!+(Bq[st;cS4cH}f^*FI1p#@:)0p",
+"KV:Y5+(jGv8PAD)6tgsZ81$@`7SF/_(+)++N6bVGsV!f45[Qh;#x-N@sV!ka'.AjU'u$'g7ZJpA!GzK]6!H/4'T`xv9L:0%",
+"5g{#s!&vnX9L:0r!2#2d!2#;N'.AjR(8d)P!}R%)!2#:#(+D;Y!`H(*8m]z46%0Wh%{7^P&x<W,'stM1.xf)(.{McHZN)^z",
+"6VM*ct!mysCsxAU7|HXz,:8cCV5icU2H=$iDL[-zV|C+i6b@^J&ykJH%y|@9(;<KvA:r48VA&(lVFuw)XX<p$-hS5.stC#b",
+"VAD]iVAMF=9@#.dGRJ2]!#=db!@{(D6=pKU!2#;h'3WS@(1tUi<f=([!4.XW9L:0t!4.Y|!4.Y)KkFs-2c]nYL6:TtLC%Ly",
+"L[@HN:WLrTzzDH|7S.zi!!]cz!4.ZN&8@5b6{Pt$6wcs`A<a$|!2#<2(49^,DN-!QN!Qh%))zvtc4C5J'.0Mv!5+@R'D*Pm",
+"5'$dY84l1#2M,:`c3Qtx^:[Lj%wcVV7(hv@!$.;k!#<6b!@w6|]^yLh]^yY!V5tdmi[%u9#:Z-A6{-0Qi[2db)WFuv!#@dD",
+"!@|'cV5tzR=i0}K)WG!y!#@nK!@|0gS||IQT-|1HTD$]f7(31_3:$bD(M`Au7(CSLU+7@tUXyjt*T4VX!31w(#:f&c&vB[m",
+"!!s}t6th4T%r:4B!!'=,7qhH1!2#Yp!!|xu!z|a6`$:[(+|v]B#:NWp$7;'C!2%Xxmj+zv6xT|c!!|y/!z|[5%SVN6#YYt9",
+"&n=<,!2#fg!%,F/!!$JA.ZZ40!2#]:`]0W_,trQC!a:t1!B*#A.PM%1-Vbsj-x^=X!1ljJ+agB:+b8Qb-VMp4VwK.{1N!3)",
+"&LzX8QuYr|!&(].]b#6q!#B,5!2$3;!zzqa6Vp(A,<_l`67[&v#:9LLV6w}I*aJWl*^&2=7G9fw#:G`;!@ymN!){r/9(pXH",
+"]+)KM#ZKN:1d(ig2%Fsg2Bd!@!2%,rs[34$+'Bf52BcTX4]VP06Gt256wPf)*H<rr!!RQ2-Vi70#^^PZ`VPAns]C}/!C)0g",
+"!(yfc!(}[J!(y)x2('&W!!$<0*B=(j*C&Y$*Cb#}*G.^@-+r<z.WRf:`^@xx8tcc5.S_cN@aI1/sXNX=-['#R40FFXsU|ZR",
+"!:i^g#Q3[B6u&.60rgPy8U!a(sYntz-^ZcT6r2*p!!'=33=`ubQcIfs6wA0A6ty%GsYn41!%rqn#:;iMs[p].!]__N6u,FX",
+"*CD9$*D5D)*)7rJ6]X&w*}xvH/85+%Vt/;VWV|(B*BB1Y!25g,!2$-<8C$N,Vv'4DP1q!-$9PPb0LD=K$kJF1#Ash%#Y_sd",
+"6VJ1]1JwBj$u!Rf`y%P=9@3*$$Z]&N]`RPi.JJ(f/1ZZ{Vt/;_$b.T/!]bSc9^;x9%#}]6!25g|9{p;<IG:q;;(d|)%42'u",
+"1LxPx$_Mh]:3)d-:xk^CVv[5H.<@iC+{]bpa1Bm8#=&WvIdG%b!(u#WK^[d##C42s;WIn@${lWv;uh(H;htICX-i!*LZ'wM",
+"2d5)P!=V-j+G=ZUY/7P9Q.`fG(+U;bsV%vq!2%6<V7!Q<9|B#gbjg$!!}u#dc^|kM$#{bA0j_s{7xZsX#x$m|8$#2I0#M/W",
+"75!^^W3`Un+#,H#*`n$-7K]`@%TbUA]`RYl.JJ:s6ulRB!CQ..+dWk].ZD@I!D_w&%xtJ2-twl73+R$.!2#cgV75.f7.(qF",
+"74C4.93nRP6zbquf][8+4%dQJ7Y78z4'yBZ+][PN!2#d|3Jss3!)c1T!)0rP,%Hkyh{C&W.41AW!CdTd/X0&U7l)=$l+&-p",
+"sYvaDsYnKh$XFNZ-pH31-X9Xs%5wYq*yhF,2<{827quF82()^3!#pSC!H$W7&8)%Nn'U-CmhMrPV75qI,2rP5izKjqNTG[L",
+"9f^5L8-/iwspBGHp=7.Ap]V4rp%@YbV75}MjPTLtjS#0:p`-w5p}IhPp`=kK/83|[$#%`;12g_X!)t-Q!)AmLqwwA.$qs,w",
+"8.+U]sq3{crtk}Ss4,(&rY6IRQM;5m9<kM<]fI]{l<LYu+ffA[3%*+)lUtT8!]bY=#cdxH.zpb{U4D3QYktk&6iY_.Hq82F",
+"#aV0p+9dm%6uWM[+{Hz]!^'Qp%47D46}+*#!3F^3Q.yi&#%m;18mfL^lKz!(04{9%4dIzR!**<T!:6;A+!4FP-Va|CVtL-7",
+"W3`b<+:8R/!AQ*T'r`[*W3`iF7kB3F#(tSABG4KNVtPG;VtLsDVvX^G3p{f-VtLvaVvXnL2ca_jB{kB1B4%gz.qsj+:*|8y",
+"`3k^S!#,:J!!$;n$VW<'6VHz7!!%QV$8]{<!2%k|D..C06`Sf/0LtQi#YlaqV7.8rNrPfG,'g2F6wKbP!24xyYktu)7$R7I",
+"T&ZdV7!`ijrZUa_%SVN5!]cV#!5.7CS)+u3!$Mu'74PWkRhMt)2t^p@*BH9}!2#Y1!2#cFV6nA9Sd@Vf#:p*.sXrVk8${f@",
+"*`Z#,$tu#]-Va{4&WZ8:!)%ys-VXs|*G./@!3Ir)+BMq<,!fkJ-7q:[!]cUQS),!8W3`7$NrQhgK)Hz&.SJYC7$fIFRI{Gf",
+"F;<*0!.!P]H2U1WTCj'I/$G]9$^i4h<Lm-SDrBtg-WA#y.4q`8+{S[ma1W$<#]CawV4:%3JZ.|.TCF5:7]4{q!BT`1<J6M.",
+"XL(d#RJMX6+U*i%XL4by&zuu]InClkP1mqgJ*p^k.SPKU-VY-9%;5l=8mhl[Kr-4y,=z.^<m[tI!]bYH-W4L8-;!;9!2@j-",
+"NrP|{6xVJzc(*!}-ZJji'2/HaV7._[.JJK..5f#.+}Ap4nfi2#)*l'<0.*8c3}|=ShVS[s$r=4X$T(iA!c-S|7SM;5,,tts",
+"KJ23t/4vy<!Cd=_Nrf*m8Dn-kS(n(m@J{&b#&l0=!={l]6]@IgV7jyI$bI7$!90;z7rq01'/9p}!]cUQ!2$IT70Q`)(Q@aD",
+"V7.iGPQjGQL&bQk!)<'41nVc^.5F$K0Lj{x)rL&lU@Kg]'m2nB+][PK7SM}P/_;#u)g@6!+zy`N!kZ/l,x9gP'jl5ALqWK@",
+"1Jv/S!M:+b%6{7}'LN2R750-UsVR!F/ciu[)6U<[*BBmX!4%N0!3xt.!25g2Mc..P#!kuP=lIpq74&3r$tv8t6tduT*`x)7",
+"75T!g3Bk!2sV2hr4ld!4$7c==!`H2n6_%DtsVH$26z'ST7Tr*C&R*Ip6tk:L]g'{j]`3(B6Yd{K-Vml.]f+;5'+T-z!]bS;",
+"cgA'V!2$N_V;yAd.46')+}U|8a3:da)*l0A*)7JV6`L{4+lVlc!$xUm$HU|3QllW[#K:$Y#*]qd!AVr{P1wt3)*M!S*B;C;",
+"VrIh_)Y.I{*C/`+41LV4#(xMH$9%**7|[.A!{2:2Q/a20'h17G78ukYsVf/|Dz(#sP1p!l7scV<$7s30sV;mU748.%Mp*}C",
+"!}f8nsV&yC!{0jG6aD|3+=B=_(A'kbV497yN..Nj!)3I,0^9a.NN]vA+{=jWj40jjNkf]M-VgY$,<T*w<a+7/#x(:L!Di}f",
+"75$Gu!D_6wB7G{Np!#n,2-GhI5wntn$VUS*1h&pR-<;DH+(iS3ZNIY]-Vb-Q$xwa7`]kfX)g*=9RK%z=/.f4L!ljrc!2@j-",
+"7PFjh7YK-L9[wfF-W%N#4%d&9$H|r%4cmK/1(^cF6yC^Z783hx@CUB,6im<#2Ub@[%!4(TPypSMt7LF5S(]/R7@ICw-VpNF",
+"7SW:7+#|lX!]hUs4A{v*4lqyF*IY:Hc@Z]w*)7tJ6`a+61xKN!!fX*69L:#Cl.6xW7zXy6#:X`QsV)`[$xfs]$VZ0s!2#]<",
+"#aYh&V<lR%761l.WX,IY8q35a,!d{p7VWPZ,;FV_!={ls!{#cM9.Z/c!=qzM'mRF1(KLjX*DTX{B(M_m*cF_2+B;Cj*FQ7<",
+"*)7rS6`u7<8m^M25%_!C6u00/PPy|y7bl!97:d=&QM*$u(Xl|F6t{JYQMzyQ7T4`gLF)L4!A2b'7Saz)&R=qC(/.YmV8IGf",
+"VA8.7j6}1Q9]}Q&%xir66{nc!]H+|j!Sv,lM0r7Mz]&PQnby4-;mMG,:I0C#{(N_xDY[n)Ii0vgHl0tYI<{:l{)%&nU'|3[",
+"&PM.D(hA#7)F@aV]d/K3$9:((&yB@YCpbyP(+0@K!@'rA$7XLP@G[xHCp9_K&mtwB!@+#F$Cy=XFTfNUCnqDG%SZPP67t/<",
+"JGU^_CnS0C$V_1Y!@,!d$Gx;pPT_3lCn*t=#:Dhg!@,Vv$I]I|UahhyCm`Y9!!+@t!^K7+$KAV-ZnrF-]%[Q2CmV`<*BxHM",
+"(KdqZ#=8U*CqUZ[*Bd7h+,F!W)2C;P)*u<_NUV;S*(P-Z6Z%24,^:$S+aGdp,{7rp#@J1X-tv3|.rF_Y.4rUY#|:S].qrV&",
+"!@(vY$:h;!+=ups#{r:Y-VM}j-tl*h'}vDN0j`,{!@)5i$;d+6.5<C+%X*6f/PPi}!@(_W6Y2#`))4Av%W_za.45Ah!@(*F",
+"$8;pi#y*a]%W6`],wywR!@+VT/.R%d%VwLY!@-Wl];21;#_:`_#_Z<i#|1zd]f{%%!!TR^!!^}62cWaq4zp:!4zwW3!=|['",
+"*B:y%*`d,*(+'5}]FnRh'}xdV8pi|(7qbNH6VI*D74'AH6tg9H#^h;4'/=0<'57JM5%qwg74m#C!&wS/<H0^l!'%`p(3m|;",
+"!^Dc`!'6-w!gG.)=zh:V7=-mX8t,261lqf27r`8:!#9zD]F{]]77VA.'3}(@(8Z!C<Cghl!()Xt!(2kH(+98H!_-3t!(Gv{",
+"%tP+Z)-9<`@<Sbv5:/]N@YP&9A!I]v!(f.M%t];b'q=9d@V{8a'v4,U(2BAz@yZp%D=uqN!%z;H+Jw::)WXiQ!#=JS!@zk:",
+";Y7jy,FmSg!)2I86D5h=Bq`P)!QCMd$B/Yp)(1f;H,1i-FhTq4%}Fcw&zJ}B!)Gj,.!H6t9-|Wa#cy`r.<t#.!)9n_:I8.w",
+"7SF5a(7j:'CrpAGW!FLM&!k/9&{nvQ!,)!V2+&ig/1-_MV5t'^=Jacf#wxl#V5t*j3.RR`6f-/7@0lTs$VW(t!)9i[^arc<",
+"'{{2_'4-F1C.CY[2c]nY]JX2r1n$RN!]_k';['AK=J`&13}{#i85;T8cgH`G!!&9]!!$M#!]_W$:6^fu7#:tx*ja#C7LY<U",
+";dPHmk0ad[+G:gt]Hy&C9Cvs5CGtQAGF5H9$N).B!#b:5T&(]G:A)=fcIbLP%4;.#:*yAx.5#;h.n3m[/.Ry4.4T=:/.S'F",
+".qh76CmVPxp`+^R!ibP,:LI@T;A`%Tp`/9m!,q.0!=AVF!)rkYK_3&)s]vA:/Lq%##H,V#!99_LDAz27,u;]d/Q-zIsYq/T",
+"79v%^sZL]7!!$A:D$]*^-@+rb!)'8<0Ik4A!)0C&!,Rx*!!$_JzzD]l9DA.*G[x-U1+!P%#aS-Y`^GBT:#U.*cID6$YPqqU",
+"82*Bm*$|_37ulW#PQ(^16v4t$]`RBH7+dr}PnM0b#{{ZtW3`9M6v68F+p$N,!^Nw3!'%[G<6%Dw83/=X!(IQL!=AH%12`.}",
+"!^Nz`!28J*-l@'u1.nw`!26'6*fh!/+'CXf.4@3v+}`&:a3d.j*'hRF!%k&g!!$_3!!$T+#YZ|B!2@lFNTaPA<&Aw=2'z[T",
+"+dYqu7WMC[.b60asYulKsYnUY-hZr<gY^m805&<ANUT-g!,&zG!=AUS!)J=7_tK9$6}{hXm(!-j,&&[K5%|XnNT2yd-l^Il",
+"-W[YZ!)@wthVZ_K#auz2-Vj+T)M`J1i47yP#As`}sYn6V!]_^58Ir}@!uQr;8+i!Dsmr00&_uI{]H/xH7jY1[g*Ba;<`Vsh",
+"#:;n2/11YT!!$<h9L<9;==,v8!]gLr/cM548mf!Ah9lZw!&T{A!]_xI;1CXN7i==}8xAzv8fNk&1h([=Aa)Q%!&T{=!!$X{",
+"$78&{;QCJ:B{Sj.NU-}2/cL%9!)x`#!*%j%!)xg%!)^^%!+3||!+C[Q!)KPA`^u<G!+&XSAz&@)nF9|*HB0V68TU1*.I1Lv",
+"]HJ%q:P]<%:'PaQc*^,Zcg9&)q<gsIq]'{S!aJaD9w|=R9tA]p#2vZ88m`H.+@]hCXL4_x&zkn[IQ&bi-L5&Q<PBh^7_`Y%",
+"<P3d<q]'{J!%bGC!!$Yx!]_m6:a@U|.KF`hhwQPD/A;/Q!=aLKrY$j[#]r^2-V]&3!(|j]!/)8<$8,F:hwP^*+S<]u!(|*x",
+":%|7T(XNkV!%&|/!!$Y80};}!]I{jP8[[wF9Z)59!98NX*VB0U8{PGd8!v|8@H8h97&'f68@A/:]K$#_@:0GB7SM0l7SW6m",
+"@:9M'7r!HpAS$Ud@CzUvJ52+p<n04D:qp<x:xivb$7_'.=J)<J#YYMB#wv]w$75h#$VTr!MP1C;$VTqvMmYTJ!!$T&!]_mD",
+"7b$})#K.aY!]_^&7&Y3q6uaRsB<di(=W)WI<'y|(%43!HR,Mb<*^8LT7bGaL,:=C`!=Aa'!)rrLR+jnx*7$}R!)N)3Q.jh^",
+"*7%5kr<Y4K%nAf6!$[b'!=AI@!(}9bVx_8T*7$v8(Q}l(!$pp/!z|`D'IxkA!$yv)!!%,x!!$d,:9V4a!$yv<!!$b*:I8j!",
+")cb4;]H!;`9avhC9lhbwPgI.uNT1B'+q[W|!)TZ%!)F]f!)DTC!)us)7YQ(!]LXKy9[M.kciGUPNT1JR6wcsD,P8h=",
 };
 static const char bitnet__spv_carry[][96] = {
-"!^'Lh!=4:Pzz=(&!!qV5!!!&w9-qXr{&LBiD:<tJ3*Lzj!]qI]!)B|rFrst_!!!,@#Dw8)!^0c1#dTAj$Bri%$&Mq<Cn*t=",
-"#:Dg0!=}**#wvm1$VU*3!@'uB$7bSD!,V47Cn3}A#Ylx'!=t<1!!V@)!!SV1/7v,D!!gjS$8_0U%#JDICng<F%4;D9!@'^9",
-"$Alv;=,B28@:)`WAV@hqBq^_&D0A64Cmtg;!]gTA!@+JS$F50WsaTXv6V[1@$L1=bv8*K$&Pu!8'8UfJ%#4wA%ru&A@[)Yw",
-"Cp9_K&PViJ'WsfH&;P9C&Qg@C6XJ-^CpZs-'LS)Q(Tp&K(Tf#K'N#rJ@[d}|Cpw)R(INGW)QkCN'v)lI(K;FQ!A|s|Cq6;U",
-")FJd^*MgaR$^F5t#]NBg6YGdG$W!/2!]]S-,YRPQ%r%K:&n+{Y(LvU!%u6`V&n!{Z'1q;}DQ/=a#xU9X,]ZTs+]V4T.T:b`",
-".qh9`%WC<p/mc_fN1iZ;MmPtndc5m]&R0ap&prLv!^%JF'.+8Vf}QDf%8B1K!#2Mb(N(|5(KQVd0.%Cy!D-qh#[qTQst<K1",
-"),[MP),Q)$90=^F02pX<!#;A.!@x_1!#;A,!#n&})I#b=0LB3J0Q<*{)I,b<!#;9(!@xX3.6N4c.8(LM.9-B.1.x]1)I@b:",
-"!#;,|&r^Cv'psT3($6b4'4H%Z)k&k@!Bza,5!6GD!$jyF4zn:B!%I8$!$LWZ,zpMA-:7nj*`n.F*FNs{!]^Rk&W<Bf!&0k.",
-"+`Ku{+$Fl!+=L4q!^l}^5wj::!&c+66yT0a!&w%21.30:!&&aK2,gRJ!$6[;!]^pV1,ZB7#wwfm!!,9s+{!9f$Wnbv(IG1:",
-"!%qjy+!/qv-7Cr.2Nl'}!]hUR@YFmw6:(pg/4wVt$]Acg.4@3v+|:,|@y<+R%tYa)BU|8A*MUmF!,.cK.qsih",
+"!^'LF!=4:Pzz=(&!!qV5!!!'29-qXr{&LBiJBhp!2iXm@!]s'681=UtC<`$I!!C,V<%.y%#Z#z3#dTi'$Bri%$&Mq<Cn*t=",
+"#:Dg0!=}**$75}4!@'rA6u)Z%6|G|t$AB1@;p(X/=!!&(#Yvg/#x@w1$7i*3CnqAF%SZNC$8+U)#GpjACnS0C$u)A4!^HU4",
+"$B62@@G[W<Cn3}A#Ylx7!^I,G$Cy=MFTf-KCmjc;!=SQF!^IaX/.U/C$!g8y#;)sf];5:{#[)bB#[A-K#ZXYB#ZipG#c6k4",
+"4@L6y$Bf]@'W}GW#[2[=#[U9I#[,zD68b3(@<2gyCpbyP'jq2S(s//L(s&,L'lK%L@[p'}Cq$/S(glQY)p+MP(5GvJ(idVS",
+"!`H'!CqACV)chn`*l'kS$^F5t#]XL{#]9:a#]l`h$W2|G!]]S-,x&gT%vR]P&n,%[(M,i&%uKmX&n#%]'2'R%GhY3k#xU9Z",
+"-:Luw,:3IV/2.&d/PFNb%Xh5}0LAsh0.$lh(i;:U!@mXn&R1+a/7Dx^&pNhs/7D,D'/lrW5(;fM)(-!z.ZlZy3%%6a.v.[z",
+".uw!(.WXx+(/=ppN1}!GMmQ-vdc6'd(iGIy)**3}!^%JF!G7b|!$V8|!$axQ0T(;#*D=Na!^7QF)I5yD!#;K2!@xi;/q(qr",
+"/s3AY/t&*62,I<9)IJyB!#;<*!@x[9.UlPk.WP]S.X|m46;.GD-x+h[-Yk`8-:MTd!%<i;-:8Zl*%(hg,aD8:+}i2}+%&7H",
+"*`n!g*cbvz!]^Nj#::fn!$}x`.VJ+P.u'Pr,#a{n+%.@*+=L4r!^bw^:I6|R!&m18!&wAx1.20|!&&aK2,gRJ!$$N9!]^pV",
+"4@lHC#wwin!!,9i+=C'c,;N72!]_9(!(<3.5=Khc-8@UV2P5B*!([D)!&mH{-W.-(0nGH}#`FSh(1w|K=zhx0!C/|3*Cv/z",
+"'8L^s'nnmx!%Rnr!*@f(+]a0b=AKWGDjfzj#=&Gq;'t|#6u/7'6ty%-C4$n^+CK)t2(/Kh-tpBy!#[B{%44C<!,B{-5{Q,V",
+"7_wd&!.9:W6u3#%!.9:l7rWZ5Gmd`T'xL[L.Ty&*.@MjB!$m=47SGT8!&8r{",
 };
 static const char bitnet__spv_choose[][96] = {
-"!^'L*z{)i6!!+1&$VU95!A@Xz!=I1$<iYdcJ#aNk1*wM)!bjNnDj[z8HA{Y*#*fnc<%%s$#Yvq0$C1|(#f/c:#B}vt!@'^9",
+"!^'L*z{)i6!!+1&$VU95!A@Xz!=I1$<iYdcJ#aNk1*wM)!bjNnH$rbAHA{Y*#*fnc<%%s$#Yvq0$C1|(#f/c:#B}vt!@'^9",
 "$@zA-:Tl-*Cm`Y9!{'Z'!zz=*@:lrlCn=$A#Ybm5$b!j<$&8S:$udR8Cn]3C$t|9=!@'n@6V_J%1P<BG#c0b6#cU^+#ZK<5",
 "#ZUH7$8;f;&yB,RCp'RI&17bD!@'rA$7XLI;p(s7Cn]6D6^Mi:CnI.H!)'|[&mlv(#Ybr@!@+;N$DktVI,9|S4|u13!@)&;",
 "]:CdtCmVS8!^AZuCPB]FC1%SG'.*sB$75wA$ts77!#'j.!!{FN)(#hI(INdL!!=jN#<HWm%u-Q:&q$]Z%6!8@'0vx[%tm7N",
 "'MF.T!!Iq6!#1A`6W&jC!#H+x!zzcW-VMq[-70'd)F_jy!#:|t!@x;s!#:im(,i=k(K<iv!(C|@!#;#Z!@w6_!#;5Y!(;S:",
-"!#;/s(K+Ua0.%*0!$}Tq+A<qI(/[!&+`jhJ+!9N=/7F%a+|XL'/7D5H,;vUz5(;fM)(-W..Zc,,&mw4I.v.[z.v64+/TU7.",
+"!#;/s(K+Ua0.%*0!$}Tq+A<qI(/[!&+`jhJ+!9N=/7F%a+|XL'/7D5H,;vUz5(;fM)(-W..Zm2-&mw4I.v.[z.v64+/TU7.",
 "/PGK#-]vun3$va00.%i(N-nw.3B5u42cXd35@y}x5#;5I0pM*C00c7B*Gv!7!&Y*r*B<*h!&wq)!!!1W6VZx=*g0(s0RC*X",
 "!]_&{$VVG}!!,9J*`dqc0q+Nb!]_3#1+#!V!'AP&4}mv45=5N(+{*VJ!^9]m69Lk[!#)Qd!'V9.!zzjl*B=fn0k35j=dW's",
-"@YHb8!*{x}!+xcP2'{cMBS@&K!*|%L5=rvA!hD/x!]`aQ'jj49!+yBnB!l.J,YfgK!a:t1!B*#A$tuxL8;uj]=&FrX#{{FT",
-"=&X;u!@n#j)2Nr!#Z_fZ)gJ6=(irZp*F2#w!-IRl!C1@6!(fHA!C1C;B^LAH.b5YPI='zBHp2Gx!+zb<!B|XQ!B*)C4=4A.",
-"!LQh<87y<H*aGCQ#I#4^6ths)2){x'!^0W18m`p').q{uB#^}]'sIB1*`]pc%qrVZ*BfDn!+y0`#:Nq6$w^+{%qrVi=^'Z@",
-"C2SBH,z*b%!]`R)!+zzB#^^LZAyL4}!_K_<+Buz[-Y0!Z!abd3+C;p,BZ}2Z-;8D;=*_#a.@9'I5aF}68Y_(B0[.3A!({mp",
-"!.cCi${ptv!*|%[=*N6P-FIvkK$'+d#x$|S@YHbK!%#;Q8{&!{$Y}Hy!C2tx!*{xL#$qQX!@d<l<+umA!{P:)!*{x@!Hi}h",
-"5b9T|Bq[YD'TLMnNTTvj8!Nb@!^'j0.459y6ulR<-dc|8),+*g,{v(HNT2U!*RF'3P3gyKNQ5cY.u{cl6f*mT*}xu]/85*8",
+"@YHb8!*{x}!+xcP2'{cMBS@&K!*|%L5=rvA!hD/x!]`aQ'jj4<!+yBnB#JVQ,YfgK!a:t1!B*#A$tuxL8;uj]=&FrX#{{FT",
+"=&X;u!@n#j)2Nr!#Z_fZ)gJ6=(irZp*F2#w!-IRl!C1@6!(fHA!C1C;B^LDI.b5YPI='zBHp2Gx!+{#H!B|XQ!B*)C4=4A.",
+"!LQh<87y<H*aGCQ#I#4^6ths)2){x'!^0W18m`p&).q{uB$GNd'sIB1*`]pc%qrVZ*BfDn!+y0`#:Nq6$w^+{%qrViBr7`K",
+"C2SBH,z*b%!]`R,!+{0I#^^LZAyL4}!_K_<+Buz[-Y0!Z!abd3+C;p,B[*8[-;8D;=*|5d.@9'I5aF}68Y_(B0[.3A!({mp",
+"!.cCi${ptv!*|%[=*lKS-FIvkK$'+d#x$|S@YHbK!%#;Q8{&#)$Y}Hy!C2tx!*{xL#$qQX!@d<l<+umA!{P:)!*{x@!Hi}h",
+"5b9_#Bq[YD'TLMnNTTvj8!Nb@!^'j0.459y6ulR<-dc|8),+*g,{v(HNT2U!*RF'3P3gyKNQ5cY.u{cl6f*mT*}xu]/85*8",
 "!!#HN",
 };
 static const char bitnet__spv_delta[][96] = {
@@ -6812,22 +7045,22 @@ static const char bitnet__spv_delta[][96] = {
 "1v::)!$}U8BCab/!%*]c;phXF!%3b4auXMC!%<i6$g0ql!%Hp9/cQ9h!%Rv;/cYSP6xBs)6Gh--#::f`=zgxKBx`/S.5v%Z",
 "/2lgI{8tYw/R3^a/pK3S0/i-N'8Jc&'sI!D(,9K+F+bNq0ja{d7qa[{!!+Y47qa]g2'{Fr*&c6QBq])z;cSIjH}fr0FI2&)",
 "@:)DvKV:m;+(jZ|8PAX'6th)a81$Tg7SI_n6VMAk)XAC[!#=TY!@zu=XN#[3!#@Fv!(BmL<JUDv!!4`P!2h`p!2haS!2hkW",
-"&n%Rr5&('V81P5fKbC/'+=Da%&&r0h&{Z_K'5tr'%ynWi'A*Rw(RNR2%y%Vj1Q/w)(2$$HGK2&+M'PAL7CKG<8#2aA0jfJZ",
-"MpkFbX_*MHM|1[TXZqs|!2h`INqk+!P-,P_9<(G&N@WFg&#r/f&|uZ[%y}BZ'@tNx6_<%a*C0]F!4`z(!2hjv(8Hb{!d.TX",
-"!2hkU'9RA/6^ia[)/nauSAN5K:I6PaS]F`R!2hj{)5D6.UXc{Z:I6PiUt[Ha!4`z.!3{Z!7),9[WC5n-Wq+b+*T{'`!3nA.",
-"#:;i_&vB]!5YN.N7qhA/!2i*g!2i056VHz.!!&FrXUcK-+MX/u-7Cs:$txRx!2i4a$;:PX$;:YuXQs(i%T7f6!%gIl4G-4R",
-"Q8P@}XPI;c+@ah_LbaINPgIH=!$X(Q%qqXR+@v!hLc!gUPgINA,YTn5!]c1%*B<-C!2ibF!!![m#w|XW0LW)1(wS(f!&vD1",
+"&n%Rr5&('V81P5fKc+^.+=Da%&&r0h&{Z_K'5tr'%ynWi'A*Rw(RNR2%y%Vj1Q/w)(2$$HGK2&+M'PAL7CKG<8#2aA0jfJZ",
+"MpkFbX_*MHM|1[TXZqs|!2h`INqk+!P-,P_9<(J'N@WFg&#r/f&|uZ[%y}BZ'@tNx6_<%a*C0]F!4`z(!2hjv(8Hb{!d.TX",
+"!2hkU'9RA/6^ia[)/nauSAN5K:I6PaS]F`R!2hj{)5D6.UXc{Z:I6PiUt[Ha!4`z.!3{r)7),9[WC5n-Wq+b+*T{'`!3nA.",
+"#:;i_&vB]!5YN.N7qhA/!2i*g!2i056VHz.!!&FrXV$_0+MX/u-7Cs:$txR{!2i4a$;:PX$;:YuXQs(i%T7f6!%gIl4G-4R",
+"Q8P@}XPI;c+@ah_LbaINPgIH=!$X(Q%qqXR+@v!hLc!gUPgINA,YTn5!]c1.*B<-C!2ibF!!![m#w|XW0LW)1(wS(f!&vD1",
 "+G3xv!'-Ax11yBZ!3y#T!ByWU!B*/FsV!J_(n^_a!'ij#7Y$'3'.*wL!2i36!=shu!(zQI5=$ZT_u(@s5x4:$4=lZL)c^U)",
-"5x;x[0jfJf@,SbW'Is'<hx%}0%Zj8+7t6&m77V@f!#*!t##VfqhqRTw$!&7'!!!}}748.A,;m}WGFhk<#:9LLXUcH,782uz",
+"5x;x[0jfJf@,SbW'Is'<hx%}0%Zj8+7t6&m77V@f!#*!t##VfqhqRTx$!&7'!!!}}748.A,;m}WGFhk<#:9LLXV$[/782uz",
 "2.uxUGkP4Hq%0ZD!rMai!]bq5r9kQJ6tq6C$dtdq.4-Dc'jfv}q|39g!]hUc(-pS3(iu3b*D^`5#,4]UT[F3-#Y]{F+|XIB",
-"$!N%=Qtl0Q!2i3:.PtB32cZ}W%42'uMQV]RS}uQ2T==a4sYP)8!.GTq!z|Zp!Bx_U3`T@X,wpZ2#wv]r-9xUQ!3!V}sY9xm",
+"$!N%=Qtl0Q!2i3:.PtB32cZ}W%42'uMQV]RS}uQ2T==a4sYP)8!.GTq!z|Zp!Bx_U3`T@X,wpZ2#wv]r-9xUQ!3!k'sY9xm",
 "sYP)3sYc57!8*Y0-XZ8FNT:RB(YqRI7UZyb6YYv+/@rz=Nt4BhXPC|c9kM]csV6dX%;-&#U,TI3P2%5S6wYl/#_*i<q%0h7",
 "!)4#TVGmqUsYn2tY0a+&-r65/%GCD@W&L'7XPJ0h(T:q&-Vdv4NsHG3sZ'NX57WXI4x=,[.J6fzsXjKI*)7rz6Ziql*}xvP",
 "/85+,Y-F%^/bY+.!$ir2!{#z6!]bjD_!vu5!2|iF:X$S!#xiz0_;YgJ!!wl0#@'Zq#Y_NX<Qy4B&r![w!Gqb99#[QFY/qhB",
-".;bD6+{gir`Snc=#]CdxCw+Mb!2jnqXQp*PFQ1!{Y-dI0Y/nPR7qrbm$V|4P!!$Ab,wsQN9s_k2:[5!IY/xZI1RNwQ:hJQk",
+".;bD6+{gir`Snc=#]CdxCw+Mb!2jrrXQp*PFQ1!{Y-dI0Y/nPR7qrbm$V|4P!!$Ab,wsQN9s_k2:[5!IY/xZI1RNwQ:hJQk",
 "$:!nw#xR2U*C8h{:J+(R]&va#+5K|Q2FkjSati+i;X1=FY0@&_1|G)[bUV/y<-^$B<sKlZY/r/H1|Z;d=*`lpcS2^_@/f=Q",
 "Y/uz`2maZ`d1#T2@d&JTA=+%ZY/v$g2mahidn)1<B!h.]Bf:0YY/u``1SH,bB{kB8C;KqjD#UX^XQfSjXPG`/39YF*fkqi=",
-"8_@$^!JwaV%47b=!]c0]!2}(j7|T@@Z'_@PNTPV)6u/1GY07gY/11Pd!`hZA6j${.33TZ<+_XaZ/.Q`&!]bjf!2i/RXTwW^",
+"8_@$^!JwaV%47b=!]c0]!2}(j7|T@@Z'_@PNTPV)6u/1GY07gY/11Pd!`hZA6j${.33TZ<+_XaZ/.Q`&!]bjg!2i/RXU$^_",
 ":B/09_7-9r77zj97xZlV#x%%'6VJ1wZGMKd$txRL*a&qc%XRQV'YIJt!C/mv*CMsv&(Qgb&TXQs;.m5+'.5/H!%5KY!an9K",
 "740pl'Md}ZY.^Qw2j8K{)((uM!2i5c+(z+s!(A{(!&;D{$VW/R4FKTS-WBCY%TwLdXPFnT,0:s]lmTuf4zp105:-CU5xyB^",
 "!2i3xXPLL19)c.nqYQ;ssV+0)%8lQ(qwwCi$qs,w8.+U]sq3xbrtk}S7xHy/sqI.f!8*[L!C1KPAf-:I7/v!w7XlcX!Y{NX",
@@ -6835,26 +7068,26 @@ static const char bitnet__spv_delta[][96] = {
 "p$NtrgzL=2um6#4v-SKaun0|dsYw`csYnL)$vcXz-sG1p-X:X3!)BNGwc_tN!Gyq2Q.fFw/|xmH$7Cal%zwXUY0`qZ$P-h+",
 "-m(a2#%Y(Z#^J:]Z'j$z$#;md]d%VW6tkm5!4$}%8=rRV!z|+;8<MVHZF#6R+#]+<,ZlCQ!a:t1!`H&@'jlMFRIyD382P<c",
 "#Z-(n!9w)(9<cjQ*CCmD*CCl{!2|pR%-u6V)FG+M!]hUb'mRF1(KM$`*DTZ+*)7rI6flPx$)c8I7V;lN[$rlSTCfyF7sI4y",
-"g=b|r0LAi`'*M<]SH1GAXP'b-(.vQ{$90:f*BBcZ=zqx`(m`3f+#qw!-XQ1W&$WJp#yH)I7Zh@`6tj@rNTHxyYKv$c6uNR5",
+"g=b|r0LAi`'*M<]SH1GAXP'b-(.vQ{$90:f*BBcZB4)`h(m`3f+#qw!-XQ1W&$WJp#yH)I7Zh@`6tj@rNTHxyYKv$c6uNR5",
 "#C.&AY/pR|+z}J`%6S]57y=9(H&DTgY07Wi.Ah`@+|:,|75@7u.6GVZ+}U|8ZHTm=)*l0A/PL)b!L5Xi!{y86HmH@'!!8Q9",
 "NT;Bx=B3(*-]V$/01s7N4!()K!(z/c13ZuC+&]`w-[:#t7&RSg!+hWK!)F(T1VB8`NUZ:^I-tQ[J/_9qXP*`q+Kr{B74WCa",
 "P2%B8!C/vP!8*Z+/urZ(!L]Am,Ih<6#jizt`U!qq'0t71+}`5N+`dkv*FxS(.u;$`R=QVQP2*l,:[pfcrY(&U!MYKl!))t9",
 "!*!_!R,7_/rx**{!]bj67(#ACNTFUA1I],]!=WK;&=vJ%*CW{:%Gz8M&TXQq-{fpZ-X2&bRJl:_<CITi%&_UKRJ-AgXQ^lg",
 "NT1fI7;5)]YKv-Q-X*/$P1m[B&d.@@'25dwZg:kc-Z@`:#Cb'4sXsq!8`cvC#C90;#+xQu75tYk2dA@_!M:!g7%hy*/G()-",
-":kn$smlBM!!!!!#!/i-}z])aT<}d;b{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv)d.R_!!hiv#|:h+!!TfS!=ry_",
+":kn$smlBM!!!!!#!/i-}z])aT<}dMh{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv)d.R_!!hiv#|:h+!!TfS!=ry_",
 "!!TbZ!!^j##0'{&3}r1s!@)X!$<k0X(mN9]3%!y:!@)/r$;Q=H-Xg+:(m$kx1gfR&!@(X`$9l21(K]9&(lYQt0LL)m!@($N",
 "$8*&y#<SIm#}`Nk!(p&x10g|q'LI#^4ck=J4FW:J5%=VM+(^I/5wsuV!@)b,$=+[j2I9Q^+(51,4]P@;4zmJ9#ND2L6VH$s",
 "!3*[%$@Pd|5=a$t,a`997qkSU!@)K*$<C<j01W2^,a$q35:6a9!@(sv$:_1T+%MBH,`YV/3}{8%!@(<d!(yil6x9-l,`1:$",
 "-8#:<-VX(7*}x2-7r(*Z/PFMD0.V$C0LL$B<sLBFzzm!v'5a}K'5BQN'4x5K'5.CN5%gq}%rD4f'.AB&'57JT5%qwp6uP,I",
-"F-3BzF5z*;FR9G8:UJR=N9.yX2lat^G-K}V*(ilJ!!=gs!(;ga!(GnF!(R!K&n%Nb5&('WY23!IXMj-{'8Jc&FQq,^;8s;+",
-"!))t1!)9^H!*6BTG+b+8Lg16J7CA@;7&-;;M4Xrx7ami|M^fb*!2hazXZgl1<U.<]!R,jL8&NwJ%44_RNy9L&P2t8W7bKMS",
+"F-3BzF5z*;FR9G8:UJR=N9.yX2lat^G-K}V*(ilJ!!=gs!(;ga!(GnF!(R!K&n%Nb5&('WY23!IXMj-{'8Jc&Hi(rf;8s;+",
+"!))t1!)9^H!*6BTG+b+8Lg16J7CA@;7&-;;M4Xrx7ami|M^fb*!2hazXZgl1<U.<]!R,jL8Cm$K%44_RNy9L&P2t8W7bKMS",
 ";.N^^/5}*2!2hkS(8Fx=!bh[J)(%n@S$0,I:I6P`S=(VPSp%l[!2hjd@+}_^(h/W11lw*i5:-CtLS5&<LqT/9-VMn2LqT/5",
 "PI3(U'.-(Q,,51H&AFU.Q63=B!%zX2!!$IB%V*1j+@u{fLDWSRPI+D@!+6dc!!$J/!]_r79[b&=;k#k_8L,;Mq]*}S!+$Wv",
-"<sLR=Y3rsS7|}d#!!]S+-@)3LsV*$^;vQRu9.;</=9_nAG'p*'*}w|0!'P4v;vQ:vS=&F/ljKpA!)AI@74yzA;vQ7*lKxxn",
+"<sLR=Y3rsS7|}d#!!]S+-@)3LsV*$^;vQRu9LZH0=9_nAG'p*'*}w|0!'P4v;vQ:vS=&F/ljKpA!)AI@74yzA;vQ7*lKxxn",
 "!*Y;`9-|z:+Z!ST!*Y;c!!$`-!]_VF77-3#;vQFqsYsVjsYt4(sYt7*6z/^A;vQ1}6tpj';vQ0k&WR!5!*Y;[&PNr7sX=;y",
 "sXSJ}*cCq[9f^7zS]S#PNT;0!;X24):KX]QY2G9aHp2HXY2<TB#,z{:Y2:Mv:a]w97V-y*:-ak2(S,z4Y2[{L7cR/C*HRk(",
-"XPFYR1Fi,W1(J^n79auII$v}`zzI(!9Ff'7G^=&c+]VyM#aS-Y6}}$-%;($y8+-V5::faDU^UxK:-WfGKf0=g!$d_a$VW/$",
-"%SWCU!3);:+p$KF#=&MQ.SPl_6v.+qP1ru;$7Jwt)FB+X+G(Yr763!U*Bn=J!4aML6]p;M12c4(!^Nz`!3!d+-mc}31.nw`",
+"XPFYR1Fi,W1(J^n79auII$v}`zzI(!9Ff'7G^=&c+]VyM#aS-Y7#&f7%;($y8+-V5::faDU^UxK:-WfGKf0=g!$d_a$VW/$",
+"%SWCU!3);:+p$KF#=&MQ.SPl_6v.+qP1ru;$7Jwt)FB+X+G(Yr763!U*Bn=J!4aML6]p;M12c4(!^Nz`!3!x1-mc}31.nw`",
 "!2|U=*fh!/+'CXm.4@3v+}`&:`V(xm*'hRF!%k&g!!$_3!!$T8#YZ|B!3);[NTa}Q<&Aw=2'z[T+dYqu7WMC[.b60asYv8Y",
 "sYnUi&&Yg8l+,kX05&lQNUT[v!,&zG!=AUS!)J7F_V-0#S(aR2!2{Im#x-$5sV+6$7X2Zi7X2fP78ssuhx0.&%N#Aj8,ZVM",
 "sncf88#Wp^!v`]A8,ncPsnwsU2sD+N-Vj^&!)AV*nBC3snF:z7n}x!inF&CGY1yH|D!7u.7i+1{8V{1AVqMsvh9j4IG'l7W",
@@ -6871,20 +7104,20 @@ static const char bitnet__spv_embed[][96] = {
 "!'-#:.WDj{(/h-H$yV*d/PPg*0MRTd/n}Jd0pM'-#Z,t2#_fX1$Y,tn!]]S-2fcw{%x@pb%Sq%d!#FfI!#P*5%r7b9&nU*x",
 "'43`R!=4%)%42(['4Gr4'2usf{9S(,'.*ca'3J5m!=4%.'4(^q#ZMG(!#mgt%;6884!(dc$^Y,8'lK&*(-!3((,kHv(KIi5",
 "!f;%,74&g4g].im)H%]R)fc;<!^%CCs^`W)!$`AR!$jR('.AH=(0(A*2hA;,7;q22f}Qls+_[+L$VpxIdc6Kq,;vXa,[W]T",
-"%T^mUsU}<2'/[96'4x5B'57JG(2g+Q+#|ZY.[|Vs%zFl<&wL#$'66|'%x^l9'p7VY(2AiP$:jDV!%g%r07BWV/5UBh9L:0N",
+"%T^mUsU}<2'/[96'4x5B'57JG(2g+Q+#|ZY.[|Vs%zFl<&wL#$'66|'%x^l9'p7VY(2AiP$:jDV!%g%r07Bn^/5UBh9L:0N",
 "!!+Z4!&'8P9L:0m!%])/&X%`jzz@ii!!+(!6tgDK.qj&8NT32-!'^u%6zPF+3bVV!!{7GC7!`Kf=Fz$M'22a@%y))R(Pbsk",
-"%y!-]&n$${(n_5n4d$]8CVVf:CtsS:5[0m$5(;fM)(.Z1Drlnw(gnqpDWw;aDs]26:U5D;;'u4h7SF)]@C#f[4_4sqG*19@",
+"%y!-]&n$${(n_5n4d$]8CVVf:CtsS:5[0m$5(;fM)(.Z1Drvux(gnqpDWw;aDs]26:U5D;;'u4h7SF)]@C#f[4_4sqG*19@",
 "G35]0GN5d;:UhfBK#ftIdpv.+7$Zm]HmB&$I|G*d%Ul;b7B+td!$mtG8ma`F*b+!F/8@0c!]a:cF*r3&%;,f)!$7JZ${mZ]",
-"FVKd3)I4D]785'`!$_sY!(y<L!.:/rI}|Kr*`n1G1Mu-H9nA!9!ifWi-!`-T*BPuB!`IIl!!&(c!B)yi#:=Px0jciv6{UNT",
+"FVKd3)I4D]785'`!$_sY!(y<L!.:/rI}|Kr*`n1G1Mu-H:._+:!ifWi-!`-T*BPuB!`IIl!!&(c!B)yi#:=Px0jciv6{UNT",
 "NPU;2-#Rs<*Bd%C(N<`U*B:hgFLb]'-uibA-7/dl*BpL4!#fM!)FBq30M+2!$7i+S5z^b/+&agf1IR6|!=a&`*HBX+!&cB-",
-"-VhLT'QR3uI}|}5.AhF6.U/21(V_.B!$mzI7SH1M*)6R8K=j/T74*.^9LYK8L4,)m!]a;!!.:..!#R;!%44DB!.:73NU)Gv",
-"8@_MBD4qf;.:RNX0L`uv&1jmWI}|Nj/|X!x1n})jP*vKi$twS!##`wx8PCPa$8S,S:+66''L[zW!]aFw!]ak=6d6T<7ScWW",
-"K{Ls3J'S6Q+NJTxTwi]*RDBCc$tw$k!]a;6!.:.H9wuw=I}d3C'r`u+J!%AN+Q%k09U0})UtU_l6[kx]Ph00U!`H2n#=&Gq",
-"!]a:v6u+HZ+=L7p%;&]^9LP6-VTIs9!HCNX!'k.26th1=U8X+9!HMV6:tpA56^G4#;41A;88=#I;(@:);SMYaI}|IZ-9GMh",
-"Ww17[(,Yad!]a;:=.)}7I}l2T,-+`w)mhZ^XL*[Y#Z,tw!/.6f4N1Z!$7A:!(IGJW!]aVm*C/ac!/.;($7K08YI)c+5,mpu",
-"ZGP8Q!B*#A=]M3A!.:7=Fp'5W@IC@KI}n(<7!0pH9Vk+ZZcQT<3}|g`2BNWa$w^+{%SUB&0.}Cu[&+PU$f_Sa!{*W3*)9`<",
+"-VhLT'QR3uI}|}5.AhF6.U/21(V_.B!$mzI7SH1M*)6R8K=j/T74*.^9jwU9L4,)m!]a;!!.:..!#R;!%44DB!.:73NU2Mw",
+"8@_MBD4qf;.:RNX0L`uv&1jmWI}|Nj/|X!x1n})jP*vKi$twS!##`wx8PCPa$8S,S:IUA('L[zW!]aFw!]ak=6d6T<7ScWW",
+"K{Ls3J'qKT+NJTxTwi]*RDBCc$tw$k!]a;7!.:.H9wv$BI}d3C'r`u+J!%AN+Q%k09U0})UtU_l6[kx]Ph00U!`H2n#=&Gq",
+"!]a:v6u+HZ+=L7p%;&]^9jmA.VTIs9!HCNX!'k.26th1=U8X+9!HMV9:tpA56^G4#;41K@88=#I;(@:);SMYaI}|IZ-9GMh",
+"Ww17[(,Yad!]a;;=.**:I}l2T,-+`w)mhZ^XL*[Y#Z,tw!/.6f4N1Z!$7A:!(IGJW!]aVm*C/ac!/.;($7K08YI)c+5,mpu",
+"ZGP8Q!B*#A=]M3D!.:7=Fp'5W@ICJNI}n(<7!0pH9u+4[ZcQT<3}|g`2BNWa$w^+{%SUB&0.}Cu[&+PU$f_SQ!{*W3*)9`<",
 "Ns|7LI}iFs7*rzqI}|NrPQ0uN8'x=)AVLu<$FSMu+Nk{-BD3h.BS;(t%SQ0w%r7U{$:!uyAVB7BP1cP(%utP_J|J,C!^w65",
-"!4M2N)k_7z!/l0WPQ[80Fv9f^C!55-NrPNH!.X]S#GRzS!&8r{",
+"!4M2N)k_7z!/lRbPQ[80Fv9f^C!55-NrPNH!.X]S#GRzS!&8r{",
 };
 static const char bitnet__spv_floats[][96] = {
 "!^'L.!=4:P!!-;k$VU95!BZN+!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*A|_6'$'5-F!!W+<$@)wl",
@@ -6893,37 +7126,37 @@ static const char bitnet__spv_floats[][96] = {
 "*Mr`j#]/8I#]QvS83cR8+`a:a#z&&C!!z]3!]]V0!]]SS#!&CR&1`fA(IbG;&5**[%rBb54^%c.!]qV,$7669%5u;D!(<K,",
 "2Ji]z!#D}]!#9w;!@wbw&pQFKN-wYQ!#'c,!A%{}'lL9mN-mSP!|_K5(K*_u!!+%!(iIA*N.B4I'.+;V82*B|'4(f)#ZMJ5",
 "2d%*I4G#Nw'4dTny$;@6'LHl2'3{X0'4Z#7C.CX46VH=,4]Pd'dj+HQf}Qyw!(<$]!#9wT!@w7#!#<7y))fc_!(=ML(Qi34",
-"!&NSg6[!F{!&dB!!&lh(!&vn2!'#uG!',{&!'6%V!'A+Y!'K1U!'U7Z3B5J_6tf=b7qkm#!'sLY!'|]]'3.bzGkX2T!Gw2I",
+"!&NSg6[!F{!&dB!!&lh(!&vn2!'#uG!',{&!'6%V!'A+Y!'K1U!'U7Z3B5J_6tf=b7qkm#!'sLY!'|]]'3.bzIdPnZ!Gw2I",
 "!#;kpA^2|X!#<Jf0N)(;0lGNU1,d[W1K%[U1iBiW68nFk!$/`}!#<9):iul$:ptP,;/|]z:R_a##DDl)7|B:40.6m6#C,#w",
 ";fr1G;m0$4<,xz}6}Mdw)2b2*=$:)H:I6P#==4[1!(Zzm!,BJ+-7;,29j]qF)R%[g!#<|5!@z@-I@imM!#<Q$C2u+F+}M;Q",
-",{Q=!!$W8V*0wVZBxM&jH&BZi(,aX6&pH02Cp3(1FI010.xaq(!-qldC3x{p${lZu!(z2;!,BtrC4/%'C9.f&,$!j{!^0W5",
-"#:<rT!]`_$!'-CB-{hCG!,CHpC9wDs$D.8&!'U[z#<T7c3}sqZ!GP854dStc!,DlAC4)M4+|=`!!]zJ367+pj##Vcn5l*Q;",
-"&mjX|GG6-Q!]`^S!2i'H)k^rj!.fLWC6J9UM`rn6#wz(U%q{+p!%5I.74(:&8&{_m7Wg##&uSBx*B<++!.(Ws!!$(26ty%@",
+",{Q=!!$W8V*0wVZBxM&jH&BZi(,aX6&pH02Cp3(1FI010.xaq(!-qldC3x{p${lZu!(z2;!,BtrC4/%'C97l',$!j{!^0W5",
+"#:<rT!]`_%!'-CB-{hCG!,CHpC:Uly$D.8&!'U[z#<T7c3}sqZ!GP854dStc!,DvDC4)M4+|=`!!]zJ367+pj##Vcn5l*Q;",
+"&mjX|GG6-Q!]`^S!2i'H)k^rj!.fmbC6J9UM`rn6#wz(U%q{+p!%5I.74(:&8&{_m7Wg##&uSBx*B<++!.(Ws!!$(26ty%@",
 "1.;crNLj+}#:9LLFL%{r-WGr`#|%*KIBAF(.DRr474X97!,BIx!!!7LVqQUL0j})b6{UUVK:C$)7W*h8!%RX/!%=GRI(_FF",
-",*<40!a&NT;F8;<Zg:Kkb1R,Z!,VzPC3|`Ibn/@]!,v2s'TI}/!)*sQ!)#4{AM|#P6W&5!$79;@!,c<#'/2c,]+HZt!{Dj.",
+",*<40!a&NT;F8;<Zg:Kkb1R,Z!,VzPC3|`Ibn/@]!,v2s'TI}/!)*sQ!)#4{@R#bL6W&5!$79;;!,c2|'/2c,]+*Gq!{Dj.",
 "!48&B!C44,!'V|G!!$B8!=AI}'TJ'@!)*yS!)#:}7,un26{UI/'5PRq!]hW&+`B/N.SMVy!,B|/.&XYR!3yGQ*hN,-9{:Ka",
-"!dF1Y85Y:-0LD5sH(w=cYIsT<$tv{f!,CGS!,BzT-7DKB#p@[L!,a'U!UYmb<B4p<74aWG7KIQ2'..n)dh1GZ!,bU#dyaXg",
+"!dF1Y85Y:-0LD5sJ!nzjYIsT<$tv{l!,CGS!,BzT-7DKB#p@[L!,a'U!UYmb<B4p$74aWG7KIQ2'..n)dh1GZ!,bX$dyaXg",
 ".4@<y+|cH(QH)<B'0t71*D<7bC47.K(Fn/w*C'SfS#K2i*C}%_GgJ3Wf(LNq!,b&qXP$FJ7'2{2J%Q2k-QBN{N6tYT#Fays",
 "$BKCp!%,B,3p^](!%XVV!!5B16tpt+/vGU3@)J.!#^^8SD2a{()%N`}3hMZPPQ]4L6]<0RN7I&22M34/!54aNF2(#y!@I%:",
-"#(mCv6)t5,%T9{f<BnD<9(G{]K:CHY.M1h70L`uv%rB]Y;lf$v$t};V.UunqhG-z8!$m=47SGT8*)6R8DT%7,74)QJ9LYK8",
-"H}x$N!]`^k!,Brm!#R;!%44D6!,B{sK@t}`9Ys2:#x'&c6cF'|!_$sS8;C9BD2Ru1D3.QV,J+}]L4rWy/n&@t7y/0i%4y;z",
-"C8xb)/pRnf/1:PaDm3}|F1ad+81/{,3hNhK!({+Y!,Bqz!,vv1/1@zh+!C0b9M6F+LSJ2Z3}{;2$xPCa%qrcZ!]`_(6ult^",
-"%WKzn#Y]/1D.`)$FnAig74)aPAGm(F6yC^XD3#-p6tp%^D3JN{/13|3M^{n].;psT$@hD59v:hc9n{jF@x/AcH):InR+])K",
-"$W&,bh9m]q!]`_$+0W#1#:Dqx7Db%]M^^mq,iqJ9!*i(F&Q#WU!,CFv#AI/P1+$`*9ycR@PgLqC!]hUQ%V:G#&2M5}*Cl+Q",
+"#(mCv6)t5,%T9{f==jbA9(G{]K:CHY.M1h70L`uv%rB]Y;lf$v$t};V.UunqhG-z8!$m=47SGT8*)6R8DT%7,74)QJ9jwU9",
+"H}x$N!]`^k!,Brm!#R;!%44D6!,B{sKA!'a9Ys2:#x'&c6cF'|!_$sS8;C9BD2Ru1D3.QV,J+}]L4rWy/n&@t7y/0i%4y;z",
+"C9%i*/pRnf/1:PaDm3}|F1ad+81/{,3hNhK!({+Y!,Bqz!,vy2/1@zh+!C0b9kUP,LSJ2Z3}{;2$xPCa%qrcZ!]`_)6ult^",
+"%WKzn#Y]/2D.`)$FnAig74)aPAGm(F6yC^XD3#-p6tp%^D3JN{/13|3M^{n].;psT$@hD59v:hc9n{jF@x/AcH):InR+])K",
+"$W&,bh9m]q!]`_%+0W#1#:Dqx7Db%]M^^qr,iqJ9!*i(F&Q#WU!,CFv#AI/P1+$`*9ycR@PgLqC!]hUQ%V:G#&2M5}*Cl+Q",
 "6_hYURb$v;'LIs=-VcA`/WJ/s2H)%d!,aD[,$Kq=S#}H&)FCsj!%#;h!!$@m!&;D{$VW/R4FJ3)-WBCY%TwLdC48Lp,*<v|",
 "S`X814zp105:-CU5xyB^!,B{5C4;T[9!$&|c((0HsV+0)%8lPZcFLqq$lcCL8)yl1sl&16dBBqZ7xHy/sl8F9!0<L.!C1J^",
 "Af-:I7(4w(7XlcX!Ulf-=GC:d!)@^(f=D`G3}uD0!,B{},C30S!!8dA!&nk`$tuF3-mDqf-WHBU'Th[&gY_6KsV$%6$##T#",
 "6_/,A!)s12!)@r.h7;RIUtS8#M0rM=h9kshhY*=5h:fq8sYv;7sYnK[$vcXP-n6Hw-X93g!)A*yj14CY:kn$s&6;|R!!!!#",
-"!/i-}z])aT<}d;b{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv#xnPD#d2u3g!k#X3`]r^!$}U/!%*[4!%3b:!%<i:",
+"!/i-}z])aT<}dMh{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv#xnPD#d2u3g!k#X3`]r^!$}U/!%*[4!%3b:!%<i:",
 "!#cc.!#mj.,:5Nm5wi}z!%q+]!$7'5!$B-4-tn#v8m]z*/PG/h%[jrYdl71rg]/R'+#^<l0LAj;/PFPA)0;$h!%Hp-!%RvG",
 "!%[|I!%g&H!%q,L6z(!G=c;!_6zbqI843J05yMv};fts.<4^c]<bpU!8PA|G2F;/73$u[T+]}M7.v'D.5YKM[3B4fu4]P/P",
 "LqT/TN-mWDM1:TbMmSu|NL-aBSzc6P!z}3RUI-d+MP1C;N-w^:6thI*6h37q!!|{t:xDfI!*/yH!)S2V-WGGV!)I2X!*N@Q",
 "!-%gb;F7nrVV.(^^!CgL]zS-j!!vm[!=AIm'TIS!!F.72'TIVJ<Vd.(WmL1MXjb{a7b3=@N$gXR_6lUp_6lUpPgHcS_V,_q",
-"'.3i{:xD-TQ'h_C!*9bP9-|zN/my$NFnz*t#x$`/7SFg0:xD;9:N)lzU^l0w7&Y*38@sQA6u&*l8(%Cn!T3p0<B4H0!!$I=",
+"'.3i{:xD-TQ'h_C!*9bP9-|zN/my$NFnz*t#x$`/7SFg0:xD;9:N)lzU^l0w7&Y*38@sQA6u&*l8(%Cn!T3p0<B4Gt!!$I=",
 "JJtqi!*9bJ!]_Vv9C-[-7b_WC*Bp-cC46a;$4`=ZsaAVmY+,:a*BY,QGgIgI`u<^T`qxJzSz_8b#YZ}K!32^Y!)[YBQF'Ab",
 "!'wW#:xD9JU_gs|={Xs&!'u2MHR2PY2.kjmq/6'6*a%/-[S2fY!HNfb!)p^X9D[|B96Hv`c*_Pn[}VnT)(#Ak9jXrV:gU1K",
 "PI*!CR$aSL!$)Y474(BhP1m{<!@H*)!)36@74q73IlVxp!*#21QM`xz6v4uGIBAKk*pNJ|77}[J.5!D#*a&'g&T[7q$WQz-",
-"D2b(+!^Nw0!'%[G6VJ)k(N1A,#Z5zvIBA:%5C(ff9.2MK$W*b3D8AjJM1-+'-W`;TD1p811NUYn2F<*.!]hUk*F(RC+$qtA",
+"D2b(+!^Nw0!'%[G6VJ)k(N1A,#Z5zvIBA:%5C(ff9.2MK$W*b3D8}3QM1-+'-W`;TD1p811NUYn2F<*.!]hUk*F(RC+$qtA",
 "*FG0`-Gz:%!*#83!)[lI!)D@;FL*d28c$<P&WRJt!&!2v74(<-.Cvj2NUvd#-f%&L-WdZ9U!`35shfqM7*{/N;9l/HB:x0w",
 "!)F!R8ACgD!#R=y$tu<G0M+2!$7_%<04{MD7,`8b84@tP:PUYv$)c*usYs`gsYnR:!]_]q8(-ZVsVTD,sYn64!`,9.8F_r[",
 "_77b6_quA7_7#bt88JLI-Vi5W!)@.[`PXT{!&8r{",
@@ -6935,8 +7168,8 @@ static const char bitnet__spv_gates[][96] = {
 "&pRF!N-wYQ'/p'bN;us&'N3P`FsWKK'lM(#7kKc4(,k57R%^,c(K+D5]UXY8(iIR^]qL)!))g_`67A)[$^P8='4saV'DN3g",
 "'3J6!*lfU[!$tPk+zu!B6tf=b7qkm#!%Hp@0Psgt,_5DH%rVm!&sZBV6_2y['1{8D'5%;D'rjW@'0.gI)/0(G1-Kwn:I6NY",
 "1+*X<:I6Nx0Qf<a0/4;b*%Q1y/W7=S.U%2y.sDmN/5s`m/R$$Q.t__[+#UJ<+=L4w5Y_Z<!!#fx#:;6#!#n/U3'v#^1L2'v",
-"+#|dB+@5|q(Kngh!]_6$#:;N(!(<9)5D};k+JmI[Cmj]v(Q@w*!]_J{!%+#nH'hP;+}i8c6zn)nH'qtn+{*wU6u88+(IXMF",
-".4-<2&qCX{)FB]s6VHz0!]]:K*GKU)&TS9g!%zr/+!2;y3`g||-V[TzHgHDZ-Z]Vt-x_K{!-r/i-Z^}B(Q<kM0Q*_N':f^j",
+"+#|dB+@5|q(Kngh!]_6$#:;N(!(<9)5F<Qn+JmI[Cmj]v(Q@w*!]_J{!%+#nH'hP;+}i8c6zn)nH'qtn+{*wU6u88+(IXMF",
+".4-<2&qCX{)FB]t6VHz0!]]:K*GKU)&TS9g!%zr/+!2;y3`g||-V[TzHgHDZ-Z]Vt-x_K{!-r/i-Z^}B(Q<kM0Q*_N':f^j",
 "1K$d#!=k)X._SV-.$JRN!$mgB7Xz/9*)6R8IFrbK*B@f,!-qp]!-^5n8<^W]Hd|r2!&)-8Hf2}/9.Y/z!.Prv!zzZR6Vp(A",
 "10,0.K7M|s#:9LLHcDjzHfRb&1hWsR8^8QF$|X|n*C/`a$(H!v%8;()$y7$z)qQ:B2(yKcLSJ2t#Y]Lb5;TU4HfR7A2rm=y",
 "M8a&Q9s^)]:V*[6Hf`c71RHQDMvSTY:q$ad;qD%fHf|8B1X+&|;Ns$/<L&Pr=-^MF4@9$R1X=A*;P;K7=gh3z@HwuLHf|7s",
@@ -6957,59 +7190,59 @@ static const char bitnet__spv_gemm[][96] = {
 "!%z3,!/JyN!&'7]N,+M=!&0@N!/5lL78=FJ'4(f7)ilB-'6=.M'5%;Lh9`-r';^4f'4x5B'5BQH#{B6h!&'8F6ygk97H,bx",
 "zz@fh6MkdY'5'$d'6-9R!=4%X'4pv#PH|x.'Ct,|FI&zn'44W%jRut&'4C:m$thtf'4Q6YfAhPw'4[RF]zI'_'4fXH%ZC!=",
 "5;rg.2G|q55;sVwfFSDX6VIy_9-|T`@:)9s6ax])74+vx!=A5y]@Y-B78]!9$^Qc!T{60j!3nDs!4V}$'j}RK'yJlz&WU%2",
-"'m|u1'yJs|'s%`:(2.`:Hf[7q!3nPQ75&Sb!G{'0]R}q}'T`xv9L:03!!+ZT!4u*-9L:0j7HsFu{#MI))YHPt!#={t!@{=L",
-"!#<UI!#Aq$KXai_Kd2,8K|b3L:W7dR3B:]n!#:S_P-)rp5aH|4PPHd5[aztcPmg`F%TF&zQ.'S&QHFwn[pkh@PJ/gS&$:Ws",
+"'m|u1'yJs|'s%`:(2.`:Hf[7q!3nPQ7TC]c!G{'0]R}q}'T`xv9L:03!!+ZT!4u*-9L:0j7HsFu{#MI))YHPt!#={t!@{=L",
+"!#<UI!#Aq$KXai_Kd2,8K|b3L:W7dR3B:]n!#:S_P-)rp5aH|4PPHd5[aztcPmg`F%TF&zQ.'S&QHFwn[pkkAPJ/gS&$:Ws",
 "&}=u`A{^<N[bA{[I-]Rt*BBwW[a|[$^yT0'*0ZAvg]3vR_v/{w_v1A)[a}<|.xg@f'.B_T7&D{6!]|H&f}VbP!#9z3T<@ml",
 "TLGB_TbAgg:YmHl9LB#-)Y4L5!#A(Z!@|HnV640`VFzHjV[8Dm7(y`g'td9&(2',jWs#PD!4u+T!3nF&!3nD}!4V}4(N-f-",
 "%y%wu&n$${6^Ck@(2^m!Wss'MdWV'z&&Ss*'#VDw%z!6v)<ISGYKUD9:I6PvYgKa{Z9N[|[b=2z6--nu9.[=r.4-:D!]gcy",
 "!B@F9%xsQ-!)'/9!)&;}!(z/:/W@2<kP89l#:9In#YZKM1Jl;W1_aYQ!du#{7qa6}NrVCL#:0F/(Q3ah#[9BS2.v</5!-,F",
-"5%([L7-=Z''rbZ7'4Qh6C.CYn*%),3%^6|d9j`,.sV&i!#uHI]!==FvkQ$|D7*2@rZXP;YB;!$m!#c*P!6IPw'N6Yl6^R;i",
-"&mkSJ&vB])&vBZ0#:f:#&vB]9<%cN+81Kuv;hDZL!5q;M8)!Ty7*rvm83X<r82<Z*<b3yP[cM-u[iuIw1FgP=#:AA}g`%Xx",
-"+8C5Y+=L6@sV2hd&LvgZl.sMB,C%S*!Z(r}3}|}h4]P0^,AjD*!3nw6[iuQ#!Z)%w!{$6C*B<*j!4v+[!+la;!]^pV%5wPp",
-"#w|l`!!,;w81,<1:+60:7n#Jra4M^3'8,P#l-dn$#zaau$WCZ[*C8iF*Cl)|'%a3k'QV+CsYnYZsYnkMsYp+X@x@,|sU|Z`",
-"6a]fcsaA'4!6FQffDu#N-b${<-u&YBCmaV9#ILn3#uAzh!.;MD#YZpW#w|lPJC0xp!Z+(,<]v0J$VZiI!3qmIsV6BdDI_;=",
-"Dg|FgF(;Pr!3]r#sagtnsa{%q7#wMx7#d2.8[Hj&74uVv8WC)Y7UYX%7u,z!,CZ({,&+rI!3nq#+{hTgS:G9AGBVwIG`u$I",
+"5%([L7-=Z''rbZ7'4Qh6C.CYn*%),3%^6|d9j`,.sV&i!#uHI]!==FvkQ$|D7*2@rZXP;YB;!$m!#c*P!6I`|'N6Yl6^R;i",
+"&mkSJ&vB])&vBZ0#:f:#&vB]9<%cN+81Kuv;hDZL!5q;M8)!Ty7*rvm83X<r82<Z*<b3yP[cM-u[j4]z1FgP=#:AB$g`%Xx",
+"+8C5Y+=L6@sV2hd&LvgZl.sMB,C%S*!Z(r}3}|}h4]P0^,AjD*!3nw6[j4d&!Z)%w!{$6C*B<*j!4v+[!+la;!]^pV%5wPp",
+"#w|l`!!,;w81,<1:+60:7n#Jra4M^3'8,P#l-dn$#zaau$WCZ[*C8iF*Cl)|'%a3k'QV+CsYnYZsYnkMsYp+XAu:K#sU|Z`",
+"6a]fcsaA'4!6FQffDu#N-b${<-u&YBCmaV9#ILn3#uAzh!.;MD#YZpW#w|lPJC0xp!Z++-<]v0J$VZiI!3r$PsV6BdDI_;=",
+"Dg|FgF(;Pr!3]{&sagtnsa{%q7#wMx7#d2.8[Hj&74uVv8WC)Y7UYX%7u,z!,CZ({,&+rI!3nq#+{hTgS:G9AGBVwIG`u$I",
 "!3p,YsbF<c:Fa@2#&f[Z!]c|YsV'G<!C0/p*CWyw&D|:[&rwu=A^m*A!)/2yA|::5!)&H$-Vgz<-V[jK-x8+psWW`s7At#)",
 "!fgZx-Va{4P2:bCA7s4C+g@_H!4kGM+!nFI$_MGb_Yr1l'w%U1$vPF2_xFIqH{/1%P1rUC-9Qfm!]cNJ!]cNM!=^XS.<c@l",
 ")*kz9)g1K!*D{uW*G%WH-j<f0.88@r4aV%p[cWz=.N)CD7wj0P-Yb@j-{VH6_qt)g.:tR7sXnptsimS1m=^[L*W9PVPQ]F6",
-"<WLQWNrIk|sgA}c!3pB--H'6n[cU{H7SWDrs6b|J9ksbj!^'R,-!`-T*BPuB7v!ZU=YrL)!_Q0Y75!b[-80#;TwV(]]As}p",
+"<WLQWNrIk|sgA}c!3pB--H'6n[cU{H7SWDrs6b|J:,2lk!^'R,-!`-T*BPuB7v!ZU=YrL)!_Q0Y75!b[-80#;TwV(]]As}p",
 "!):.W!_CwS8PFbH&PLcm#$|u2$VZiV1+,h5!0+jF4!#&+V195KHhXW0[c@;q!]jGq6)`+)6y4FKsYnS:sYn2SsYnkgHhA/d",
-"#TyXz-]i}t-V]-V@xYF;sU|ZdscV+3scj77!4.}f-XiGh(/+ld_wh[|.N'|L,[Kb0sY]8t*B:i=!7-z`8Pz!H1+$ZAsV-Sk",
-"!#<0UIl.]x!(zGCNsC.jsYpAgbN|r#-cq0Q-V]6Y8UwNZsU|Z`sd*L=*BpM8*D#6!!,N9*!!$p{@YGm*$).K]6]51a@,Say",
-"7SRY:7SM0|!Mi8Wt%yvFJ%]s5ML`&vN+<CJ$Y={y&14;N^zwGc9/6U##JxRKkN{97NL/j!*}zY!Njt(CPFTVc%5u3)Ngy^N",
+"#TyXz-]i}t-V]-VAuUc@sU|ZdscV+3scj77!4.}f-XiGh(/+ld_wh[|.N'|L,[Kb0sY]8t*B:i=!7-z`8Pz!H1+$ZAsV-Sk",
+"!#<0UIl.]x!(zGCNsC.jsYpAgbN|r#-cq0Q-V]6Y8t6X[sU|Z`sd*L=*BpM8*D#6!!,N9*!!$p{@YGm*$).K]6]51a@,Say",
+"7SRY:7SM0|!Mi8Wt%yvFJ%^,<ML`&vN+<CJ$Y={y&14;N^zwGc9/6U##JxRKkN{97NL/j!*}zY!Njt(CPFTVc%5u3)Ngy^N",
 "PFWxS$:!nw*'hKC!+U&K33A(P!+#RG3R,GG%vxmK83Q[HPRU{,+N.TRsVybi*B:iAPcr`f(X0W]NT;2V!NQdst&bGM;sH#@",
 "Q%51}$;A3psYn=R-{q'z!)/_*-V]c)!)<b.R!1ZQ%WZfw*d_y3[cVqz.N(8^.6ukH.:3}*sw*0={7)kc,:2TGst1lSsZ,xa",
-"!:sJ#*)7r{6g@r)*}xvZ/85+6[bxtg/c_m8!$ir<!{$<B!]c-P!]c-u!3qI0[i,z30(/vw2ck`[hwTz2!{$P,:8cWZ*Z(]:",
-"!4Xwy's;,R!3qM!!Cj<%^zumi8hHHD*-qk;!3pD;[iAD=/1;&b+{IUgsWagt!3qTwF1rw]Q.h6m#h44x!3qP<NTFUY6jhz$",
+"!:sJ#*)7r{6g@r)*}xvZ/85+6[bxtg/c_m8!$ir<!{$<B!]c-P!]c-v!3qL1[i6$40(/vw2ck`[hwTz2!{$P5:8cWZ*Z(]:",
+"!4Xzz's;,R!3qQ#!Cj<%^zumi8hHHD*-qk;!3pD;[iKK@/1;&b+{IUgsWagt!3qWxF1rw]Q.h6m#h44x!3qS=NTFUY6jhz$",
 ")sK!W'T38H#w|[F3}{,-#@+}J$7;fG%xi#D3%K=/6[WhY74WBR!4%'$NU+&1[dz+Q/mv+n7;Q{X(nUqV!)kCz#Hqwd#:;&[",
 "!!$HU6VJ2Z1JvaU$u!Uylr}ix9`@G7PQ04:$.lNG%8@C1$y7$z2.c9FmI*'Z#Y_RD!{$<[]D#H,2|fv&n/K$<:3*=A:zYq$",
 "]D4/%1RRWGnl;RG;0MwI<6t7J]DML.1c$`*6`2Ta<jKC[=S/b1]DMJS1c6z4;md_{@(3J_@mJ,7]DMJW1`uT&;m)DyA%X%b",
-"B*c_i1KLj]0*rqC,&tZ4qzSRiBSB}c!4&Q1C'_nc]AsyJ^}7Zl2`b`=rwUTd.qsj*6VMz*'y]g`!k1*b6k#03$x3K;6srPM",
-"!4kz_-@0Tg6uz=2$^GN/!(xin!4xRUIYinXl-wcZ$!h4t$7AI'6VJ)5'TY=S!4uZN!Aa{*!)#^69F3'=`$Z4U!:hxv&PSiX",
+"B*c_i1KLj]0*rqC,&tZ4qzSRiBSB}c!4&Q1C'_nc]AsyJ^}7Zl2`b`=rwUTd.qsj*6VMz*'y]g`!k1*b6k#R=$x3K;6srPM",
+"!4kz_-@0Tg6uz=2$^GN/!(xin!4wB0<!7@3l-wcZ$!h4t$7AI'6VJ)5'TY=S!4uZN!Aa{*!)#^69F3'=_})t0!:hxv&PSi3",
 "!)7pS!&!8m81$Y`P1d:)2d#&`!=Vc0+GJ7h9;7&h$W)Bh!]cD_FWzN47B8`HJig:r!!<Bk6fHI+'2&LI'LNkR!i93gDAy7g",
 "2p.aU#7h=yD}WMx#^akf]Cb9tDl62M2L/])*B:hDF<uVk]At:W]D$&l.48hu+!/$c3b}Mv-W/|d]DvY,({Vx'-qYQg]BpV_",
-"(K[fr(n].s1KQ0g6u2z&1L)QI!K`HQ$w^+{FI6#g7rWV8`qITP7=Xv4<aBSgGc^Z8$7;_D<$p)uR+[-.=Kp|#$S}0r6ZyWa",
-"sVyl8*B[<t!4WuZ!{0w98mcc#!(qkr6VJ,h761H,/2G=X+=uHfGfBgK'.0[-6W+IB8R}2L&WJS^[iN.87/`0=%1[JS1vz/A",
-"6[*)(!5@<iNrPV*1X*]97#su:_y./gGF@X=6ty&j#C/:i]D#_k1IH6xI=G7b!-&.[6th2`sV,K4,K!*wU^6qa-I6'*!_CQb",
+"(K[fr(n].s1KQ0g6u2z&1L)QI!K`HQ$w^+{FI6#g7rWV8`qITP7=Xv4=^<qjGc^Z8$7;_D<}kGxR+[-.ADhZ)$S}0r6ZyWa",
+"sVyl8*B[<t!4WuZ!{0w98mcc!!(qkr6VJ,h761H,/2G=X+=uHfGfBgK'.0[06W+IB8R}2L&WJS^[iX497/`0=%1[JS1vz/A",
+"6[*)(!5@<iNrPV*1X*]97#su:_y./gAVU!.6ty&j#C/:i]D#_k1IH6xI=G7b!-&.[6th2`sV,K4,K!*wU^6qa-I6'*!_CQb",
 "Ik,PA*ByRp!4&TX$(Z`#amf#H8G_Xf#J+;[!#vI+!+[ga6`xH7@JqhC(FmP!!)HL.LcGP%L3v]uaqAN!%8$`V!4%y@!4.|Q",
-"3S2!4Lg9b%#[^1)!4.|S'r|)^!=acXLa[sN6v70.#:g[#!l/,')Is&q$txyI!l82(NAsC,avfJ&/@jnL[';`dc1NQG/PLb'",
-")sK'j6`J&Y(qM$F:l*P/P1gWu+la.+[cBqr<9I:hGs83:!$h}ANrl,J,!<M2!=X/[NjRbr^zuj0*^&H,NjRyz!4Y@A+la$j",
-"sWW|j*B:h[Rt1NY*`m0X7v99</1+3*0LB6K/3&_//4vxHRG:h/t3b;x/U!'-!4(1T#{jK9!4(1(#^LD:S3Mg}]`1FISdU]'",
-"6yI#i7w5u-0M#R%S&B5Y6!xpK0R9a_!z}&L&qV%-$8B$P*BPu`SRmbZ4zm8N1I<*C5YKMN1h;mQSD*Z_:ndV`1l|St!Dt'Z",
-"SP1v_t3tI$1n{KkMu@L1S];p(,C.!$B;.hW3`T2R5wiWULZ1vgAWy..#xi5At7LI7(kgz^7<vZ<T%`St.7@4z0Q[Rj.viW}",
+"3S2!4Lg9b%#[^1)!4.|S'r|)^!=acXLa[sN6v70.#:g[#!l/,')Is&q$txyI!l82(NAsC,avpQ'/@jnL[';`dc1NQG/PLb'",
+")sK'j6`J&Y(qM$F:l*P/P1gWu+la.+[cBqr=6DYkGs83:!$h}ANrl,J,!<M2!=X/[NjRbr^zuj0*^&H,NjRyz!4YTH+la$j",
+"sWW|j*B:h[Rt1X]*`m0X7v99</1+3*0LB6K/3&_//4vxHRG:h/t3b<#/U!'-!4((Q#{jK9!4((%#^LD:S3Mg}]`1FISdU]'",
+"6yI#i7w5u-0M#R%S&B5Y6!xpK0R9a_!z}&L&qV%-$8B$P*BPu`SRml^4zm8N1I<*C5YKMN1h;mQSD*Z_:ndV`1l|St!Dt'Z",
+"SP1v_t3tI$1n{KkMu@L1S];p(,C.!$B;.hW3`T2R5wiWULZ1vg@Z|n+#xi5At7LI7(kgz^7=5nAT%`St.7@4z0Q[Rj.viW}",
 "[f'fl#@bx'*H!4V!3pH##'lH@6XLJ7,@ua&HgCh#!-a=Y*rIltP2%kc<=l1+,:4!D6x<@[Q.a_R!|&@$.1Y22)Hywx<!N&s",
-"!&.vP+860^;FGSy!=bGvT)MY&6vw*Bt3giz5i6y3#)8Bc!]hUQNrQDDkZgJn&18AD!'L|c!=B,$*K<)7*FZ;:!3pCn,I**c",
+"!&.vP+860^<BBq|!=bGvT)MY&6vw*Bt3giz5i6y3#)8Bc!]hUQNrQDDkZgJn&18AD!'L|c!=B,$*K<)7*FZ;:!3pCn,I**c",
 "H}x%F(3+uK!B*&l#w|UU*BfG,!3pGT!{0Y2!*D*6!=AbAQM.s#77}ZIP2%:(F(PJv0<%Mw!KGa+stC[.t@Y@K7t02't3iWS",
-"8A#4K7||wlt@dRU6VH{D!!!j_!i#D66}YqZ-79<YUtRcj!C/gz!3nvM(pnp*$xw}k[cV.dZB]LvVqN%x'kDA&)cdLZ)02Jl",
+"8A#4K7||wlt@dRU6VH{D!!!j_!i#D66}x'^-79<YUtRcj!C/gz!3nvM(pnp*$xw}k[cV.dZB]LvVqN%x'kDA&)cdLZ)02Jl",
 "&rpq&t7a$a[!9sw[';a0cPnP%R,5d!9;{YZP3RrV!$l.vLdCK97`b3UsV,K3H3;U1!=bf{#Mj<LWP^|*JYB0GQkyK66c12l",
-"!-ipB6th2a7Tr+,-Vl+n7Frp=SG6<|-XGI%^}LJu'DC=/77fCX^x01s(/qAMRi,(WHbqmtR$bJ]lL/Ak7/-j`NT4dz6_fC|",
-"9j[3sNUa<;=^0ZL82YC}-X2&^$@NX%!4&8P&2f@b!'0{s74(8Xk0b:V!@^}hNrG/97!}}usV4*rA#+Pi!{@jYd.M|MRJF4j",
-"!&xU}/CIR%!!8h@:gWM6%;%|L7<b.t1Y9:|6u{$T7-=TfY1q{S!^:4J-VXP'[d3mh(*p&x7qlfP2cYR()(Wj:*BB`Y;({=i",
+"!-ipB6th2a7Tr+,-Vl+n7Frp=SG6<|-XGI%^}LJu'DC=/77fCX^x01s(/qAMRi,(W=}39YR$bJ]lL/Ak7/-j`NT4dz6_fC|",
+"9j[3sNUa<;=^0ZL82YC}-X2&^$@NX%!4&8P&2f@b!'0{s74(8Xk0b:V!@^}hNrG/97!}}usV4*rA#+Yl!{@jYd.M|MRJF4j",
+"!&xU}/CIR(!!8h@:gWM6%;%|L7=#Bw1Y9:|6u{$T7-=TfY1q{S!^:4J-VXP'[d3mh(*p&x7qlfP2cYR()(Wj:*BB`Y;({=l",
 "$B#'v[c6hD^zvsmQ/]n`!Du'DQ.}8V6W8Bq!-Tv$8aVug/mcwD=fb14)7)^j6jr0T7qcPr!6Na@NraJ+8Q'wqH+cX2-7C}V",
-"XjGb5C&Yn:YnwGp<C+@.$!A.S!3nsU7<zn,6{j=@!*P#^';uW@81WVy+]]*^79yGY7<afV$fAKJ!)4Ja!6PS{!C0Z1*D{s(",
-"*V,_x+&(9[.uwqR_qyw%dhk<n8*GHW#Cu7a76}kp7b0PD$w1;)$txsH[iuP_U!mc_'nX#q!A.WasV&R-+#qy576P^;&S&C%",
-"sV&R4dPdp4!]qI(!6H61dMbN2A4L#m':JW6!]hUU'P37/(-&3i*DJTR!/87M!]`5676Dc+YQ2Kj[iuk<)%LlC-Vc6;%&-*i",
-"-;#Sb!6PT'NrFpsM&q|8&2/y`+|:,|m,0Cp%tYa)aX9/|!S8Tjz[}w}nby4-;mMG':I0C#{(N_xDY[n)Ii0vgHl0tYI<{:l",
+"XjGb5C&Yn:YnwGp<C+@.$!A.S!3nsU7=:%/6{j=@!*P#^';uW@81WVy+]]*^79yGY7=!yY$fAKJ!)4Ja!6PS{!C0Z1*D{s(",
+"*V,_x+&(9[.uwqR_qyw%dhk<n8*GHW#Cu7a76}kp7b0PD$w1;)$txsH[j4cbU!mc_'nX#q!A.WasV&R-+#qy576P^;&S&C%",
+"sV&R4dPG[1!]qI(!6H92dMlU3A4L#m':JW6!]hUU'P37/(-&3i*DJTR!/87M!]`5676Dc+YQ2Kj[j5!A)%LlC-Vc6;%&-*i",
+"-;#Sb!6PT'NrFpsM&q|8&2/y`+|:,|m,0Cp%tYa)aX9/|!S8Tjz[}w}nby4-;mMG,:I0C#{(N_xDY[n)Ii0vgHl0tYI<{:l",
 "{)%&nY7,Wj!=6Bv!=4(!!=4(!#%+l`!xF[J!cuip9.9qZ!(dXk:L8uT79'=@X25Q@SDQ[9H'==X!!$HC!!$A)!!'YY!!$iG",
 "!!$vP6VJ_:=Gk+15YMaX.SJ.B&mjXz'LHl|/mcV:(+'$!0LAj<1h&Na1}!cR,:[aS51bjM5YKMX67)aW!zz=zs6_PQ!(Wid",
 "zzB)P78q1<:/d-H*d-GjsU}#X!!$Mx5QWtJ!)P]daX-jgFr)P}3=_'C!(Mba%45G<sYnkLsYp+W74LJ_8:wtva7a!i7!{ay",
@@ -7020,15 +7253,15 @@ static const char bitnet__spv_gemm[][96] = {
 "I]G+i!(/Nk!!$Nn!!$Mr!!$A<7qcV41g`4I!+tx04T[9!sYs1WsYn2X!!$F5528K#!(/Na!,Nj+@YGm(7C0c=I]X91!).sU",
 "!)*'68Lbat-Vx]K$4nZ$!(&HW4ryH'!(&H[!=ApK5%r)#!(&HY!H-_0aWH,}5QWQJ%4InkaW6V/45<TF!+F@(RJWhP<p8;U",
 "7[<||NTT;G45<xy!)1mm75'9JaW;nb!NG_;t&X@L!!$@q4ryA-!FCRY-{q'y#B;{$sYn2h!%|%p4ryA0).'h&0Iv()*`NyM",
-"_wq}0z:5,GyzmF_7SB7mdsz+t7]h=nzzI(!@8}Zw`$n.Q6V['n!-P!/!!%&#!!$@l!!$x}!!%J2G;.w$!1!SR!*+Tz!.DHJ",
+"_wq}0z:5,GyzmF_7SB7mdsz+t7]h=nzzI(!@8}Zw`#J5B6V['n!-P!/!!%&#!!$@l!!$x}!!%J2G;.w$!1!SR!*+Tz!.DHJ",
 "a:q#z9.c.0J#//q)t;]ba82P(<&+K@H&7TK!#Y-3:4TbV'LLTV'jfw,!zz=}4zm9:&mjYKa@P'r<':5L7Pb@P)cb7]*${_;",
 "s6_PS!-'c,!!%2*!!%2PF!s5v!)l)0a:Adb7tV-=$fA<F#7fmN!,qV0DC6#ta8{;c9T4Als]w8R81$nzDC5}h!)M&r!+mZ,",
 "!)P7X!b0xr@=.S,7SG])7SC+XU@ATJ84*Cz74)S(+]VkB!i9]78T/-'*hTV,.Z9{C!,]I/!!$Rq5Jwp#:mWsv=]Tvd:j7CM",
 "=]Vd=!Daa=*JUR.!,SB17qd[$.4.is!,SB5&_M)u!fl689.*m]t3gDl52/G]@7i|U)MH7p!K.uSP2c<4A4`-Y@YYx=a91}s",
 "-Sm0<a8R2}:id%)U6v{|a8R7*8BW^]B,!:At6Kwq!!$BS:I8b)#YZtD=dHC-&PPlFP1w]2/Lnl(!,!!39j[[/8:RtvB,!kU",
 "a8UG):Md%N:#_.);J`AI!$Ki=:/Y5f<-&$r,,a6n!)C,u!,!!I!!$@5!!$X$!!$rF!!$[*!!$fI!!%$g!!$A<:gWM4a7lRv",
-"9MCkq1g`Sn!,!!<!!$W^!+<}UB,!!6@&]mk7!dt{B,!}k8<N6hA^q$-!,!!3!!%:*=5$([a99aaA7@s2<q2XZ;M]3t3$yci",
-"!,!!28m_sH!)cJ:81$_Ta:r6sALb%5A`@$qZkCN$Ak`rY[i}Zb:ctmhjqC8]s6_PT!+Vcz!!$lj'}&gz8Yu-w@nfC[NrQ,S",
+"9MCkq1g`Sn!,!!<!!$W^!+<}UB,!!6@&]mk7!dt{B,!}k8<N6hA^q$-!,!!3!!%:*=5$([a99aaA7@s2=m.v^;M]3t3$yci",
+"!,!!28m_sH!)cJ:81$_Wa:r6sALb%5A`@$qZkCN$Ak`rY[j<nf:ctmhjqC8]s6_PT!+Vcz!!$lj'}&gz8Yu-w@nfC[NrQ,S",
 "@ndkV!)&A!a8ir7*swc'!+Vd,",
 };
 static const char bitnet__spv_gemm_groups[][96] = {
@@ -7039,73 +7272,73 @@ static const char bitnet__spv_gemm_groups[][96] = {
 "*gl!*4=:C<7:u#A$;;F9,zgLD*gCd&3%!y(!@(Rd$9X89'm][.*fyJ!1gfQp.xVw8*ff:|!@-Wl];2g`#`}lq#a@#.#`WU)",
 "#^U}l#aA4T#a64U4FF9'$;q&A6Yq<u#a]5w#aJ84#aJ;66^an;!LGCD)kmS6#aJCJ#aJG9#as][#a|c]4(n#7!@)Gg!)00#",
 "#aJTQ#ahkC4GtZA$=#nM7W|H'6[4}[78z:F#{{=X!!^lS/1(V$#|FY]!!^yW0LA},=(^-F$a(lG!]]S-6]m$W%r%H9%Squ!",
-"!#H.u!$-R;!#H7{(1td'!#F*w!#m9;#:NV57!{a#%Sd<=%SQ_I!(GNs$Wy5Y'.+2K!#FHN!$-yZ!$/h5(,kUJ!(=QM!.NAJ",
+"!#H.u!$-R;!#H7{(1td'!#F*w!#m9;#:NV57!{a#%Sd<=%SQ_I!(GNs$Wy5Y'.+2K!#FHN!$-yZ!$/h5(,kUJ!(=QM!.bNL",
 "7;*Js!(ZL%)*C`)!#D}J*&`tp!(=dT*b='m.;)%#5A8uH+BB;(!#9wQ!@x<@,;xp,N-wYQ))dLK,yWVSN-mSP)fB`M-X4`R",
 "!!+%!-vS%:N..(G78+7X'4(ds!!$H56VJ-!'5`ks6];y]/R+2%'chvT,;{#v,[7u@/R,}N6W(XF6tg-C%xjIZ'54$|5:$;5",
 "'4ub*!|ahS1,djD1m,<J!',{PBCab/!'6&y;phXF!'A+KauXMC!'K1M$g0ql!'U7Q/cQ9h!'_=S/cYSP79mF@'4n6%%TF%]",
-"4|T]-1iA1&4_6BufBTaB6VIs]+(}s%3&_7[3CzG`WpDn(4A5_nD.2zx!2rgZi^+m`$ugnc5k&#86VM9i*hV[$HP`(g!!-S^",
+"4|T]-1iA1&4_6BufBTaB6VIs]+(}s%3&_7[3CzG`WpDn(4A5_nD.2zx!2rgZi^+m`$ugnc5k&#86VM9i*hV[$HPt4i!!-S^",
 ")d=C!9L:1r!!+ZN!(Zzj9L:0k!3d={!2TSk+{#b.)X6Tb!#=ki!@{.G!#<UCWpH<kZfB&85gZV(81(2z&WHQ/!jlHr)X6ag",
-"!#=xr!@{:K[C`JH!#<J!ZfF@s_'^kN$txi8KXSDd4}]4.'4sHi5)''^'.99L@VwnY!QvI|8&9VA!H'c/La:zI:I6PPMP:|.",
+"!#=xr!@{:K[C`JH!#<J!ZfF@s_'^kN$txi8KXSDd4}]4.'4sHi5)''^'.99L@VwnY!QvI|8CX`B!H'c/La:zI:I6PPMP:|.",
 "LZ2CtWp3'-Wp/xlZfBV*_'_(W7dv'q!dVlx6{|fh(PjNPWp3gGWpG6T'7X/K(52h0N&}'W!2T]((,_/-!t@z-N@C0m!3Q9x",
 "&(K,!):G#,Nl|RA:I6PUP*tQ8^@akJ)Wx(v!#@T8!@{t^WpDHQZfB#P/AN}J8$8=J8PF;{)YqS1!#@dD!@|'c!'Bq}5b/qB",
-"^Kkx{&$n0d&}r7f'69*i%yG<x(</pyN1|Au!2TU'!(@=L!#9y3!@w7#Wp/{m^g.g1ac[Tp!2TS%!G.il^Ywl24]V;%6xILh",
+"^Kkx{&$n0d&}r7f'69*i%yG<x(</pyN1|Au!2TU'!(@=L!#9y3!@w7#Wp/{m^ga*6ac[Tp!2TS%!G.il^Ywl24]V;*6xILh",
 "!=J$S!$-K8$vPK%ZfB-z6*2zxdc:q98b1YD#;/8b^9sAW#<#+/XjGrWM_G)z$^]AusXB4I(F#]MQ[Sv`WpKyn^wjYGf}V9B",
 "$!wa!8_!-u#Ri(M!%5I.!_Wm.7I]-a1p!TGsV-zw!#yX+!]_Tp7I]<qp}]xbI_w%N!2V.X^wb^mVdb[z(Fn:!#W*3AWp-fk",
-"%Yg}/!4Q4`-Z@]bhY+V*&W;&a/5LbZ7GDcB!$p;s8mc)rb-`^}#DF)l!)!rq(Q{!8(Rxvd#CNug!2U$[!2Vnj<bD4ysVGuY",
-"!5r+c+!KMv+=L62sV2hW!2Vp%<bvW''NikC3}|1N-7/f6-!`-T*B:h}!:K/%05C[B'h1P4!{#m5!2U'4$ZZ-i+G1tN!)@n-",
-"6{Af_#cMg.!2Vwy&uuI9*Cv0&!2UUS&Pa/M+dH<L%n9]8G.hd'6zPK_9h%@5#Y_$7sV,kU&p[-|*B<+[!3f@P!!!y]6ty%@",
+"%Yg}/!4QFf-Z@]bhY+V/&W;&a/5LbZ7GDcB!$p;s8mc)rb-`^}#DF)l!)!rq(Q{!8(Rxvd#CNug!2U$[!2Vxm=_@S|sVGuY",
+"!5r+c+!KMv+=L62sV2hW!2Vy(=_ru*'NikC3}|1N-7/f6-!`-T*B:h}!:K/%05C[B'h1P4!{#m5!2U'4$ZZ-i+G1tN!)@n-",
+"6{Af_#cMg.!2W$|&uuI9*Cv0&!2UUS&Pa/M+dH<L%n9]8G.hd'6zPK_9h%@5#Y_$7sV,kU&p[-|*B<+[!3f@P!!!y]6ty%@",
 "1,'5Zg{*TA#:9LL+dx*N!*!Gw!)6PC!3;bK$X;6).N9HJ#zcc2$WC5P*C8i5*Cl)|'$QI_'QUZ3sYnYZsYw)ssYnkLsYp(V",
-"W:H5RAr*/mBPib_C.G|csV&p-CLb|I)M;#cHhMs5p}P6P!!$A##YZpW#w|KDI(uCg_.)<QWqiHp#W%+s6tkFW;`yrt!Js8=",
-",f1dc/;p]m5f=p'&mq$%D+CGjDh!anBZ9<m=GQQ#!)%vr!)F4X=)!ln!3T!5!%U6(!!5B1+=C'a%zRZIZgd(M*=f-&#]CTs",
-"!a:wd8Pqq!sYpA}sYndU-cq1fJVkL'sV')4GBVxM!2Bupsb(*`sb:7w(i{$QASkAM*ByRp*D5D%(;Z([(kp%;NT1ylsYnx4",
-"W6i{|G`t}G+}`5N,^!7z*FxSR/_2$1NrZ^b/_2%,!)5+v!2U'=JVkz5`qLW:JJ}rj%9aB&WqIZ9Zl2an8PSbu.4KFD815D;",
-":+A6m<{56d87rT7$XL9&I{-F-H!4-K!@^`P<+w+f!(xbl#YZ*@L:|M|<7GPCaP7K}%$XtT*0l^g$d[,qXmD{nsYn41%&|`h",
+"W:fJUAr*/mBPib_C.G|csV&p-CLb|I)M;#cHhMs5p}P6P!!$A##YZpW#w|KDI(uCg_.)ARWqiHp#W%+s6tkF^;`yrt!Js8=",
+",f1dc/;p]m5f=p'&mq$(D+CGjDh!anBZ9<m=GQQ#!)%vr!)F4X=)!ln!3S{4!%U6(!!5B1+=C'a%zRZIZgd(M*=f-&#]CTs",
+"!a:wd8Pqq!sYpA}sYndU-cq1fJVkL'sV')4GBVxM!2C.wsb(*`sb:7w(i{$QASkAM*ByRp*D5D%(;Z([(kp%;NT1ylsYnx4",
+"W6i{|G`t}G+}`5N,^!7z*FxSR/_2$1NrZ^b/_2%,!)5+v!2U'=JVkz5`qLW:JJ}rj%9aB&WqIZ9Zl;hp8PSbu.4KFD815D;",
+":+A6m<{56d87rT7$XL9&I{-F-H!4-K!@^`P<+w+f!(xbl#YZ*@L:|M|=4BmGaP7K}%$XtT*0l^g$d[,qXmD{nsYn41%&|`h",
 "7W<r:7`=$:H+96^H{3+'%8:gZ),(D-WqgGh.LW*C.6CJ;,!yuVh^DT,-wX4`Wq+[&X4[-_WqHHL!CdD:!2s'[XQZ7{&R<$.",
-"!2VTdWt/l`+5}@V6uC@_7,u8/,30(ddF,H*!{$-p-f9U'=:TS0!}f8n#w|-I+{3VWf%=H}81'w1!Gq_9!3QhX0Tu[h!2UNC",
-"#@tt1!{0m8FXNmK!^nRH*)6R8Yn0ZS8mc*13J1!U!({+Y!2Tz]!3+!r/1@zh+!C0b9M6Fkf}cy/3}{;2$xYKD%qti;!]bch",
-"6uluR%WV'q#Y_3r=/WJ@Z,3wAXk|mlWs#WCWs,ZC/muZa7;f+N(nT/!!*!R+g]3sm0j})`7xQsY#Y]2q6V}x31Jw4f$u![p",
+"!2VWfWt/l`+5}@V6uC@_7,u8/,30(ddF,H*!{$-q-f9U'=:TS0!}f8n#w|-I+{3VWf%=H}81'w1!Gq_9!3QhX0Tu[h!2UNC",
+"#@tt1!{0m8FXNmL!^nRH*)6R8Yn0ZS8mc*13J1!U!({+Y!2Tz]!3+%s/1@zh+!C0b9kUPlf}cy/3}{;2$xYKD%qti;!]bci",
+"6uluR%WV'q#Y_3s=/WJ@Z,3wAXk|mlWs#WCWs,ZC/muZa7;f+N(nT/!!*!R+g]3sm0j})`7xQsY#Y]2q6V}x31Jw4f$u![p",
 "hCg%_:;kp0$Z]/R[F7(d.LVN{/1ZZ{6CaCv!]c$T!2s2V!2s|R1IYF!i6s</:RR+9;8h3hXpXDf2!SLp;F@;g;0WY;<U$[n",
 "XpT$=2mH^}jz4w9=*wRH=b@fIXpXUt2mCCZkY:UF@F[5QA,WVPXpX[z2mCQcl7B2Q<M-sNBGqqPXp{f^(Q6}4lW*c=:gZ_6",
-"!JfLA!2Ur{Xp'I%XpQ4K+!(K[3C:KZmI*'P!]bmN!CfQ3!3QNbNsHs*9yPADZmV2S,%n'y6VM_j!2iZ<$WL*U!3f8Q!2Tz1",
-"%rc.'#:A=@[P)D2n[{=y6uFWxnFWgsR+R',!|ku;#Y_HD%S[$0!=AI}!)hh1!3hjG[P2L'8-08U-)qF#!(uMf!$(wU#xC4x",
+"!JfLA!2Ur{Xp'I%XpQ4K+!(K[3C:KZmI*'P!]bmN!CfQ3!3QNbNsHs*9yPADZn[u^,%n'y6VM_j!2iZ<$WL*U!3f8Q!2Tz1",
+"%rc.'#:A<y[KV%ln[{=y6uFWxnFWgsR+R',!|ku;#Y_HD%S[$0!=AI}!)hh1!3gZ#[K`,`8-08U-)qF#!(uMf!$(wU#xC4x",
 "!i8m_:5PGTFY$/{/7v$.Zi]3`7/t<ANrI|!$8=l:6VHz:!]f&$6]r`k+#]yq1K,<[!=Vq)pl'L7F;dysXpTk67A%G7XjqN^",
 "FJsGP2QV$+*B:jzFyC!aXmD,KXpQt`.48ny+!/$c3b}Mj-W0&ZXqGQ#(lbfS-p4XXXn@GS(K[fr(n].s1KKV46u3#y1L)nP",
 "!Kt[I$w^+{G'rp]/1{i{W3MGW]Fn,A9V;;0#FD.L!^rmR7GX|ZS(fgB7jY2*Qk7LPG6-$m(IDy9!!X4P6wg3Vs6a_|6awM<",
 "7V7#=!2rYN!Au)%!!3;/74K6M*&/^I!2sN<*F3qH6tq$U7PlH)MAGBN&mn%).4,%46{_P;,^DB9,wpZ9-X1zG!CY4=%V:G#",
 "(-pS3/PL&a#Y[8g0rcU(*wk#&6^AF9sXt0asq3^P(K!N8#+Z8qKJn[t$;@Y{Xp21jK9xvp!(+CS1X<i#0nS;ZF1tps10.g8",
-"!a]Mm7SuS%-Z]a{2k[7I!(xyt#A[6AstCR@ZnU}B#@@1RZi*cm%r}2}Ns7)LMLf5T!#b;4!_5JGsV*{Q6xvz%!!8X+Pp9;1",
-"=mcWc7$*+AQkAr69cf44sV2hWT%av!763aHWmsB|^%H%yNs&^h@.-k-sV-cq7%$@*p}N2l<hpVqNrPpJWs,_;SdT1W6u&+S",
-"R+^^n6v=zW7+;3R9k|iP+4PL(<'(*$5%^+=!(xfm!)M_'%42c)!#@IL74(J;;*+i[%n8jx$VZA76umyZ!.Z_!!%_'DD[=Ai",
-"NT)9C(X:7z!)!hmT%s1_7V-zR[B1fS!(upY_tJsz<*rN&Wq[f:<mf)&&q:2W-VX3{WrD,D$uyTR'.02A#w|-s7z@Va-XZI!",
-"%WAgc+]uPR77.MHNrSdw!%JT[+n9z#2cg8{*B:h[+x@nR#qj0x!]c<D!}f@q!#b:=+!hP=;()Ii!]qD($Y={y#Y_[Z*aBIR",
-"+zu<I6)tDI5aG2r-tm<^!+|;K6th2U*a%[.h^8)`U=nPa%7RSa!2Vv;WqW<,7J7kwBxa03/WUnW!(q/;8@ZQm'LLu6TbAhF",
-"#_S'W!2VvLU^]$8%n8^Z8`d;T#C,Q=!,GQN!$M{+JKI=AstKYk9ycU2!{5%B5wp(Q-;}NXR`A!j^]/HdsYd.0!xYi3!C0]L",
-"*D{s(*Tpmk+&'jLWqI8g<``/g%Q/[b!LHHN)M:H4!_:}W76l|r7<af<#,gk%$rS`L%1qj;!2U9:$r[+MU{KgD!0!Z8!tn7&",
+"!a]Mm7SuS%-Z]a{2k[7I!(xyt#A[6AstCR@ZnKwA#@@1RZi*cm%r}2}Ns7)LMLf5T!#b:x!_5JGsV*{Q6xvz%!!8X+Pp9;1",
+"=mcWc7$*+AQkAr6:%&=5sV2hWT%b#%763aHWmsB|^%H%yNs&^h@.-k-sV-cq7%$@*p}N2l<hpVqNrPpJWs,_;SdT1W6u&+S",
+"R+^^n6v=zW7+;3R9k|iP+4PL(=$$H'5%^+=!(xfm!)M_'%42c)!#@IL74(J;;*+i[%n8jx$VZA76umy^!.Z_!!%_'DD[=Ai",
+"NT)9C(X:7z!)!hmT%s1_7V-zR[B1fS!(upY_tJsz<*rN&Wq[f:=jaG)&q:2W-VX3{WrD,D$uyTR'.02A#w|-v7z^jd-XZI!",
+"%WAgc+]uPR77.MHNrSdw!%JT[+n9z#2cg8{*B:h[+x@nR#qj0x!]c<D!}f@q!#b:=+!hP=;FGSj!]qD($Y={y#Y_[Z*aBIR",
+"+zu<I6)tDI5aG2r-tm<^!+|;K6th2U*a%[.h^8)`U=nPa%7RSa!2W#@WqW<,7J7kwBxa03/WUnW!(q/;8@ZQm'LLu6TbAhF",
+"#_S'W!2W#PU^]$8%n8^Z8`d;T#C,Q=!,GQN!$M{+JKI=AstKYk9ycU2!{5%B5wp(T-;}NXR`A!j^]/HdsYd.0!xYi3!C0]L",
+"*D{s(*Tpmk+&'jLWqI8g=][Mj%Q/[b!LHHN)M:H4!_:}W76l|r7=!yA#,gk%$rS`L%1qj;!2U9:$r[+MU{KgD!0!Z8!tn7&",
 "NrFF'!xZ6(!]hX.W3MH$`Y|RW!AQ3XPQ8.S+NCj(P1x#LXNy`PVZ30d%u`3t!3*;U-Ws8NNrwiS9]h!f7SuKq:Xt,;!!#HW",
-"Ww(6+7J8@*U!R(cI1gnUWw([!%n9=+`sLy9-Vm$4WrD)X+UnvA!2iAX6v[+b^c}=R!]qI(!4Nz{9R:4/=|_d(!'4ZZ-W6uh",
-"'2/K`Ww(_7PQ.da6wmzWsYFy:Jig=t!^=C.#^iV9@aTRc-;@tIgb/@f)(%tLa`Bu}!4PPPT-wBfsgHvn^bDnS7FH:Q3-{`t",
+"WwFK.7J8@*U!R(cI1gnUWwFp%%n9=+`sLy9-Vm$4WrD)X+UnvA!2iAX6v[+b^c`+N!]qI(!4N}|9pY=0=|_d(!'4ZZ-W6uh",
+"'2/K`WwFs:PQ.da6wmzWsYFy:Jig=t!^=C.#^iV9@aTRc-;@tIgb/@f)(%tLa`Bu}!4PFLT-wBfsgHvn^bNuT7FH:Q3-{`t",
 "=]I@q$tvx4U{KG9!JN*1PQ4,!850(j1Iyq:!b}&1D5'({-<R&b5:._rP1f%R!F][|!(xgI00n'M0]tRI*H4D_(vXi'RJ:=&",
-"/t95Q;()Il!]qCx!Ji8@#]CTs4]U^CZm&B`7NyvJWW0]h!3:`++9s9r;63..sV*0a7s<Vk#;a-I*a7BPsV!a.-bjT),,}zc",
-"R+iv[B),$GPnV99!2h7371*H=%ZlVd&p#rw!Pzxz#:AR}64SzP$=p9S!b0rt9&Gv-b-c%YsV[$V&vBZiPQN6s!#HaP!!%&J",
+"/t95Q;FGSm!]qCx!Ji8@#]CTs4]U^DZmCVc7NyvJWW0]h!3:`++9s9r;63..sV*0a7s<Vk#;a-I*a7BPsV!a.-bjT),,}zc",
+"R+iv[B),$GPnV99!2h7371*H=%ZlVd&p#rw!Pzx|#:AS!64SzP$=p9S!b0rt9&Gv-b-c%YsV[$V&vBZiPQN6s!#HaP!!%&J",
 "<`P+(PQM0[:-CWxaP&[0,wpZ5!#|0_/_nN=75@K-JJjk`&ru+!-tr__!]hU^/mj&_^wTy40.VAK-VY6<*pxa+.8BX2)(.Fb",
 "7SFJmQM-!vsXraS*)ip72cYT(PnKj+*R2:y0Q45^7X(Ng0R8'n%SQ}02H*]C!]hUr,<}CQ,{II|*G%YS;5_pZW9U2/!IHFA",
 "NTW(6bg{DB-VYyT!JX9YPQ/dc@,Sb@7:1clt7LJG93gqV5C;(@!V^M/5a[J`tKz0t!$v6J!(+^_7SFPv2k^F^!G*1*%;6gA",
 "7B&VI-Vc:NQMYHS<F$Z0*a%N#hu's{6z#%aXraai#x5w4.dWDm!)P7Xf`3Rg%Bp@w!V{aVt3aD#7T@TD!V}KvstCX-tL9F_",
-"UKYKJ%us}h[F74i.LV]'7r^iD%U+<I!!$BR!!%&0!!$J-!=AM2!)9+N!)A(4j1IQ[:Z*GzXvl]5Z*TWF/)vnJ79{VgQ.l{u",
+"UKYKJ%us}h[F74i.LV]'7r^iD%U+<I!!$BR!!%&0!!$J-!=AM2!)9+N!)A(4j1IQ[:Z*GzXu3W&Z*TWF/)vnJ79{VgQ.l{u",
 "+QF--!=l_}$+|q8!3;d(t8PZ5$;*[.!WF{ZVM#pD.|DI-jn'nC.453w,#bFfh_-::00n3p*_]KGWqpCpwct-8wFMaI.ptuI",
-"F{26`!!,w.nD[(UCKGic=f}gx96'|qG'fT={).;qB`PdrJHsdqIjH&jJwU}r_t0`WzzI(5zzI(!%h<y|!(zTH5yP@N67)aT",
+"F{26`!!,w.nD[(UF'!;i=f}gx96'|qG'fT={).;qB`PdrJHsdqIjH&jJwU}r_t0`WzzI(5zzI(!%h<y|!(zTH5yP@N67)aT",
 "4zm8T5:-Cm5wiWSsV;mu94;pv!]]_6#wv^+$7Jtt!)Y,s!/M(3!*@#)!*J5.!)'uR&n#jv_^Y%lG*Bx`=B3'A!#yS{'BwN4",
 "!+;PM!*KVX^|Rr@!]`&DK=dr@7m&lG:gi;x=&v;U7w5tH:gi;x!A8d!_^GQv<[pFi6X4|zh}fqn&mk1J&mjXz!]]4l(ID-'",
 "(ID-#&mjXzqzY4[!)_}N!*!p'_b#vD8sM#=$tsTC9-z]d81!=^I`y_XsV*8!'a5iP!,'p0-q3g7-XJDK-Y:|U!)2*[_^Rhz",
 "2:]|]sYrQ<'a5]2!);3x!*<<R!)Ycf!)(Fa&qG{/CLb|4Ck$(=D+A1cDI_:m!#tK'(=rw7DL7)($78hu;kwy';cR+4)F@K9",
 "-!j3y#yl)5sYndT7B<;'_=gz/-a);|_!`xl7_7=((n]R<sYrrI'a63<sYqs*!!$F%!!$t3!]`=_9:@!=!:52d<cs6d:pWvY",
-"<B/=6&mjY#I]jD0G`u$JGF,B&!=A|g#[M|GsYnMSP1nKu'a5cRPQ:[]'a5b2!)2`*_^=5-'a6^[!0AMv!2`{m!=4(!!3hqD",
+"<B/=6&mjY#I]jD0G`u$JGF,B&!=A|g#[M|GsYnMSP1nKu'a5cRPQ:[]'a5b2!)2`*_^=5-'a6^[!0AMv!2`{m!=4(!!3hF5",
 "U{AFWnDrdLp$MJYnc/@Bp`+^X5:-Cq!)J)n!!%;J!{!+.qw(u|&8(|f6|/|]8L@JnrY&gVs6_Pg!)@#h!!$Rc7SFGU_Au:5",
-"!(r,H<`P10!z|ct0T1<%#CF;isp}QK!!%5-!!$y'!!$_n7+ItG!)aCy!)w:U!*4f!sbsAHsdIQC!!$@w!!%k:!!$f(8m_z(",
-"TC)kY!LQM4_!qwj=9MZH!]_Sq3J8GI!)!ls!!$kz!!$ZV!MW]Z_=qV`8QHMN-#s6+_D_+Y7UwlpGw&,4<mRn=_B$Z0=|A:{",
+"!(r,H<`P10!z|ct0T1<%#CF;isp}QK!!%5-!!$y'!!$_n7+ItG!)aCy!)w:U!*4f!s`<^-sdIQC!!$@w!!%k:!!$f(8m_z(",
+"TC)kY!LQM4_!qwj=9MZH!]_Sq3J8GI!)!ls!!$kz!!$ZV!MW]Z_=qV`8QHMN-#s6+_D_+Y7UwlpGw&,4=jN.B_B$Z0=|A:{",
 "8p6X#8p6X#7V$s):-ux4=|-.190fM/8SRT1FcmByBZ.ta!(ufq!=BcmT&:]i;Yk11!).lm,YS=K!)!lb!!${k#:;y:wFB7#",
-"$78]dWwDvF_6CKg-tp{t!)!lc74(Cp$@p(Fy=:1vy]Y8,#D6W_t2{Y,7+IcV!)X#0st<[*!)Kw@!)Sul!)0)6!%.g#HR);f",
-"!)!lf!!$U!!!%.^!!%2R!!$b!!=B.*_!iq6!'#JT_@dA08p6Xj7T=fu_@{)wB{-qf1I@HF<}t|q9%A7;_A1&)<C+@p2Z/3j",
+"$78]dWwc,I_6CKg-tp{t!)!lc74(Cp$@p(Fy=:1vy]Y8,#D6W_t2{Y,7+IcV!)X#0st<[*!)Kw@!)Sul!)0)6!%.g#HR);f",
+"!)!lf!!$U!!!%.^!!%2R!!$b!!=B.*_!it7!'#JT_@dA08p6Xj7T=fu_@{)wB{-qf1I@HF<}t|q9%A7;_A1&)<C+@p2Z/3j",
 "-SxC.7PG70!(=QM7+J4G!*UPU!)Ywl!(x_k!)}*N9g!AKs_fLd#Y[;!4:ZB'!);$Z!)(qp6v:AP7+Ijlp[yB6;cnbk:ITK<",
 "!(QHh!)P+8!*Q`:!(znQ!)F1W-701N*B:i=!)!lx!!%:b!!$[+7SFMh_C3T)7h7[]7UPR$=N+^@!!wiz7+J.2!)M#q_@)YF",
 "@$qwApAmrJ[}Vn!]]4$n_t^vyPQ/dc@,Sb@7wmwn`qGF9NTfZj!Fghp_@6|ktIQM^7JtFs!(+^T7SFPf2k^F^7ZCvQ_@+Ad",
@@ -7113,7 +7346,7 @@ static const char bitnet__spv_gemm_groups[][96] = {
 "dF@T)f!41K9k$-bf!9c#s8Wir,7[w.tP8F%t7h^8sq{*M!!#Hx",
 };
 static const char bitnet__spv_grouped[][96] = {
-"!^'Ld!=4:Pzz=(&!!qV5!!/jBzzI.$:S,[YJI:*82iXm@!]s'68=lp8C<`$I!!C,V#:bc*!G.mj!=zSL$W;A6$WGH7!@9g1",
+"!^'Ld!=4:Pzz=(&!!qV5!!/jBzzI.$:S,[YJI:*82iXm@!]s'68@#|:C<`$I!!C,V#:bc*!G.mj!=zSL$W;A6$WGH7!@9g1",
 "$WZU9At_.7$'50G!!W+<$@'D$JBmym!!]LM!zzS-#x@w2!!]Y-1I<8b$VU'^#xs97!!]j267)ty&1.XC#yG[<!!]z74zmP{",
 "!@)b($=+Nb2Hq,V)j[T%3`^/;!@),t$;GBL-9g:@)j37}2FCf'!@(Ub$9b55)it&Z1IHGt!@(-U$8HD&$9m'w)iKhv0.-|^",
 "!@+}p$)WTC!!UCg!(+#{!@(w7$!Ism!!UJi!=s_-!!UR,5:Ww6!(+0'!@)*A$!h5x!!UWm!=sf3!!_i6*B:{`-!`-66tp4Z",
@@ -7131,36 +7364,36 @@ static const char bitnet__spv_grouped[][96] = {
 "'.*cb6}8W'N-cSQ:gU0a!!5!)$^dVT7s@lP'4(ds81$`q6tf!)3hZ7_$^Nviw,F#S!7Af$!7Ad;78_Hs#I`x=3k-'=!$/p/",
 "!!sy[!=AT(!(zzIbApZt6VRIh!@3#i'50,&BCa_2!z|]|4HhJ'j4#'56z}NFR%T2g!(zdV/cQ6k!z|[R5|=X5N.D3+!7Ad:",
 "#G,Az!6P0f18jR[h;Sp)#C-P^*c{b}{9[twh9l@&7qa]j!!+Y47qa]g!60zidc7Kcdd;jMf}WMh!(DJy)/D<BI!C^XFI6d]",
-"9rd4'ci$I1ci!^6ci!Z5ci4a5g_2Z[I!$6(!6P/.i^+m`#&Cj.5k&#8(Ic/@8H5#r7iqa'&*=Uc&{nlM'5tr'%x|%:'D;^9",
+"9rd4'ci$I1ci!^6ci!Z5ci4a5g_2Z[I!$6(!6P/.i^+m`#&Cj.5k&#8(Ic/@8H5#t7iqa'&*=Uc&{nlM'5tr'%x|%:'D;^9",
 "7ZGkwz|lhndrBr{&#!C=&|&&S%y}(R($81C7;%)7sdIf1!7Ad+))=V!drk.d&#IkH&|M@W'68]Z%yZLB8HRMx!^R2G7D.(Z",
-"Pmd'wQ.+_6ci'}55(;fM)(3,)R,$&6%4=c3Qsnf@R,ku^7'KaW!/%y+<pCFR7ZQiVf`1qK0jg{)^:0s{6zZ22!^(pZci=Q0",
+"Pmd'wQ.+_6ci'}55(;fM)(3,)R,-,7%4=c3Qsnf@R,ku^7'KaW!/%y+<pCFR7ZQiVf`1qK0jg{)^:0s{6zZ22!^(pZci=Q0",
 "!xMV'S_[gbSmU!qT&cSd:YY9jdc<&c(-Ff$!ti6W!|Ct^MmW/v!^(+&N-u8w!z{%%F*q:*!bF(y6yqDa&}+G`rw]G%#::(%",
-"!#^cQ#[h:v!(F=RP2.4h!_Wh@6v@MH#iDwj),yG2V6C}8:I6PkVS8[f:I6NxW*[XG)^lcl!#A:h!@|[uci@*0sVc&}!8Kmn",
+"!#^cQ#[h:v!(F=RP2.4h!_Wh@6v@MH#iDwj),yG2V6C}8:I6PkVS8[f:I6NxW*[[H)^lcl!#A:h!@|[uci@*0sVc&}!8K}t",
 "!dmqPg].b^Y_2|,!/8(|!Lxq(A{Z2/f}r)/8vTYc#Ri%N'/4|Y)BVJ{)HV*-!#AVy!@|v}!K|-|NrQ29si('Kcg9hR8m]zh",
 "!q.X6&'Fd:'$Hz#'sw0(%y/$-74P{ds^t)-!60x|!G.il!@'tz'.3l588M:}siws8]3ZWM]H!;$:]D,)fJJX8)]+4n!#Ax1",
 "!@}9+h;R&M!#<B|NT85MsYQ!S!@3#0$@0H4:':ZRh:s;nh;Q}I!#<M#'5,=)cg9gd6tf=b7qkm#!7Ad<!7AdM81@'y$DDja",
 "sV';`1d'V@!^^LJ6ww0b+lVj`!{LTH!^{cU7VA8.7Nfci%-Vgn!//'x83''y$^vwSbDnmG7,T`DbaqGrQkdGm*0x&,cPlmy",
-"%5k,YdGSn8sV)mX!!U_79/Mx59c2Y40N)Ug!!(bW!'!MX++[Ux+=L6XpB!br#w}A7!61P3!&&hQcl(8(*.`6)!&v7T!(zuU",
-"!7..0!Bz}|!B*)C+z{5}sV*y8*BySj$NH3g.;%j$:h*JDsWkn/!Fgir5%r3Y!)F.V!)0JB!z}Qw5wiWZs[4(+H{/2Ccj<8a",
-"cq,|5+Xxp|!^m#D-76H!!Dt'(=|uK:3B4gp+'FI03$vti!&%pP!*j:H!=Ai%Ig21K,Cb`|!)/i-'.B=,CuH(}-WJS7-[&h:",
-"-V`tm@xh4UsU|Zxsq)hg.6C=Z+{qptsW/h3*CWz^1d*&62%G@Y670bK!%YpY!!5B1!f6V_7.bZD*c1)jn`X^Z!6PVZr7/gq",
-"9T6=;dg<DB-ql)n:1qWd.8R6P+}j,<sY)_[*FQ5r*H!4W0bS6].;%jM.8c}m,$Jtus[i=4*I1#[7b/cfNUl:*$GNrN<c_(.",
-"tPD6c7:x0r%SQ7`&uZ,b&J{_H#ytN]sV'Zx8i7ln.4L3^6tyz:mF=6I!)HL-'50_u*{`[nsV#zV!C/gg*BpKz)s_FgsV7'y",
+"%5k,YdGSn8sV)mX!!U_79/Mx59c2Y40N)Ug!!(bW!'!MX++[Ux+=L6XpB!br#w}A:!61P3!&&hQcl(8(*.`6)!&v7T!(zuU",
+"!7..0!Bz}|!B*)C+z{5}sV*y8*BySj$NH3g.;%j$;(HTFsWkn/!Fgir5%r3Y!)F.V!)0JB!z}Qw5wiWZs[4(+H{/2Ccj<8a",
+"cqK28+Xxp|!^m#D-76H!!Dt'(B6-2C3B4gp+'FI03$vti!&%pP!*j:H!=Ai%Ig21K,Cb`|!)/i-'.B=,CuH(}-WJS7-[&h:",
+"-V`tmAucSXsU|Zxsq)hg.6C=Z+{qptsW/h3*CWz^1d*)72%G@Y670bK!%YpY!!5B1!f6V_7.bZD*c1)jn`X^Z!6PVZr7/gq",
+"9T6=;dg<DB-ql)n:1qWd.8R6P+}j,<sY)_[*FQ5r*H!4W0bS6].;%jM.8c}m,$Jtus[i=4*I1#[7b/cfNUl:*$GNrN=`ZF1",
+"tPD6c7:x0r%SQ7`&uZ,b&J{_H#ytN]sV'Zy8i7ln.4L3^6tyz:mF=6I!)HL-'50_u*{`[nsV#zV!C/gg*BpKz)s_FgsV7'y",
 "7;R&KaP&88)(,H(#}'@I$7<hy8Pqq(sYn`i-s2%_-Y6f.-Y$[-P1vii)*1$*sq[+r*BfHR*FxQ3-NA1G.;%jB6x8.umc]Ay",
-"NrfZi#fG8[6tlX|GkG^*!xb|SsVs]nsYwV`.1rd_sV5{X@%t19%6{7Vb-ahA!&STr#YZr3!]d6CNTJXG'Cfgs+]tG66tdw*",
-"!}T:i#:Y$:c*[p%.V=&Vsl/qd*XXP'!61BU.qsih6VNH78m^MB7vkjk%ZLGzdct0T/g#CR/8,%Qcp'<32BbjA#:y/Q!61C/",
-"!#fM%!!$AFIl7[9gf'-v3{;AH(nVf.n$z[i!}f8n#w}@n+{3VWsVhiw!6Q+I:_gDZ,BD]ksVy80#$+3+:I<h[$9Dk_:+66'",
-"'L[{K!]d#k*)6R8fh#5@82,Y53J3pN!({=`!61Bh!6fH8/1@zh+!C0b75!_+4|4(_3}{;2$xYKj%qu{b!_Wkv6ulsv%WV$]",
-"#Y`H8dg%4A/gJ^V!$irZ!{%,[!]cvhs_DmFdhmJNPnNS8&3R3g0LD]U5u3ul0j})`QkH5Igb/L(8.JkX4G&N<diB:D1hWs[",
+"NrfZi#fG8[6tlY&GkG^*!xb|SsVs]nsYwV`.1rd_sV5{X@%t19%6{7Vb-ahA!&STr#YZr3!]d6NNTJXG'Cfgs+]tG66tdw*",
+"!}T:i#:Y$:c*[p%.V=&Vsl/qd*XXP'!61BU.qsih6VNH79-{WC7vkjk%ZLGzdct0T/g#CR/8,%Qcp0D42BbjA#:y/Q!61C/",
+"!#fM%!!$AFIl7[9gf03w3{;AH(nVf.n$z[i!}f8n#w}@n+{3VWsVhiw!6Q+I:_gDZ,BD]ksVy80#$+3+:I<h[$9Dk_:IUA(",
+"'L[{K!]d#k*)6R8fh#5@82,Y53J3pN!({=`!61Bh!6fK9/1@zh+!C0b75!_+4|4(_3}{;2$xYKj%qu{b!_Wkw6ulsv%WV$]",
+"#Y`H9dg%4A/gJ^V!$irZ!{%,[!]cvhs_DmFdhmJNPnNS8&3R3g0LD]U5u3ul0j})`QkH5Igb/L(8.JkX4G&N<diB:D1hWs[",
 "6Ssy`<9@sc$Z]CXh=)a,6r0J]#]CdxFRc!h#[B6T<X@[LHJ%XUdg76`diA}v!GL!P#:Sn:!)1mv!*r5*=6;2.diB%u1hQg_",
 "7n/Wk@37Qq$;=M]h=)^+R+fGR/1PcK#hSjM!]d5y%;&$Gdi`._8.JdV@RVYt2l%Z0s`H!(A03rd1Qs90s`[4,Alq(hdiD{v",
 "9Ih6fAaK4$BilC%2n]j<sa/g6CHJVp2).BY:FclvCZu3.DDG%/1RQbBB@a]fDX0f8diDQL2n^k-sb#XIF|}HpdiF*%2pn]=",
-"6bi*RGR_nFcktsDcjZD]3;yyLsbZ@6!6Q+bHXWy.dg4Dsgbv0)<!8zb!]d#t/<q$Lg_n1+:$r1{P1pXR=g1!(6uF]x!7ABm",
-"dJMAr-fb_lh@CF!cj8)W$^NZw!7F.ms]X-5!7F/_!!$;l6th/rsVf0)!]_Uj7z];Wh=)Ph*J5S-2a$3N%4G3w!)m!2!7F1n",
-"IgH76sWMZ78q#PthwJfbNTPV)6u/15dij6}/11Pn+/dJxi;;dG+]W*_tmbAd!(6`|BbZ{P+#=SM*a7<gsV#jQ!C/iQ6wS-u",
+"6bi*RGR_nFcktsDcjZD]3;yyLsbZ@6!6Q+bHXWy.dg4Dsgbv0)<!8zb!]d#t/<q$Lg_n1+:$r1{P1pXRBzC'26uF]x!7ABm",
+"dJMAr-fb_lh@CF!cj8)W$^NZw!7C|Is]X-5!7C}9!!$;l6th/rsVf0)!]_Uj7z];Wh=)Ph*J5S-2a$3N%4G3w!)m!2!7D#J",
+"<-tgqsWMZ78q#PthwJfbNTPV)6u/15dij6}/11Pn+/dJxi;;dG+]W*_tmbAd!(6`|BbZ{P+#=SM*a7<gsV#jQ!C/iQ6wS-u",
 "PQFT-74&#+%SRw@!!/hG7qcMx+{@:Y$8nnN!`@.n!]d;c%s)-}*CClt$lf<l.;%j%/1ni$!0+jQ!!CkX!z|^'B1H9x'TVTp",
 "RhCWM81z{GrwPup&B@(n!!v.L6y|f5#C5'kgbN94R+yJK*B:l@$Vi]*$^X_CR+g.c!6PQ*#:Ng0.46*4+|YA&sWvPC*D@Kf",
-"!6PVi<pCG^jWW:J6tfm(#PB4}6xQ|Uitxl'#:B--;'uY=-VNk:7Z`w%PQ%=.8$h`,0(XU.81z|.1+#;|7:xR{CR1g7!]hUQ",
+"!6PVi<pCG^jWW:J6tfm(#PB4}6xQ|Uitxl'#:B-.;'uY=-VNk:7Z`w%PQ%=.8$h`,0(XU.81z|.1+#;|7:xR{CR1g7!]hUQ",
 "%V:G#&2Q=#&TTM*=da:6'.5CN!%ryl!b`pT7qm&n(,WAhdh1#<3=^4)!61M3cj`*LD+@d0!z{L33`SpI3}sW(4^-WT$]T)q",
 "&8=(#,$t8piwVs}+zz|z5&]}L!)w=V!)0rP,%Hk{sYx6F!61Mj9X8160+a.nt3gX3%9Jv!0J#iS$[K=l7vahRt8I9W1F{m9",
 "7xHy/t8]3R!FIN$PQal(!hl4(7SjT.7Xlc_!DTZTBZUHt!)9WF2BxX)3}x]7cjXztFF[AZNTGiS:0BUb7w5u#t9'fL3=tKH",
@@ -7170,62 +7403,62 @@ static const char bitnet__spv_grouped[][96] = {
 "#(v/v$dLg##%Rg5k7Qh{9Ls$A#FDIU!)<z<6VJ*p7s13#7x;Xd#:Gz^3qx=-(IF&<7yI'!8zlXTTCJ<W!$&ZT%v^nj-YBh!",
 "sYd+Jsd=KW-fNLMNT;;Y*F0mN6tq$UK4F$gV[/Da5KjBJ.4/dJ7xZm@,^DB9,wpZ:-X1zG!CY4=%V:G#(-pS3/PM8)KV;V-",
 "12$_)5u8K!M$272sXt0]!,9+A(K+V[#,v=FPA:<I$;A%+di$k1P-i1|!(=QU8A#!Z0nS;ZFnH|t1Y_P%4/rWT8!i)h-Z]^|",
-"Bd4|`!(}$6#A[63stDdfghGZIU@-LUMLZmI9Lc*(t5,UbNgy%XNI[rr-^2HvU@@Z86VGy/7/8@6SG#iBknu+-kR|h]dg4T_",
-"kXG'M-VW|*VZ`t9!!]LS!/Q#{!!$@t#:</d&PTIkC|BwS!':T%Gt;t;!(nip6Y--BsVGz0K+$)GdidYnsV;sk!6R:b;cg{Q",
-"+!.-c+}s;&!{0NH9LFp]sVGv-PQ&-D*n,GKclxZ*:+-2y!B3zr*'hDA)g289+&!z8*d}TC#_-k)!8SJN#&1nV!-W=a!!$J:",
+"Bd4|`!(}$6#A[63stDdfgh;THU@-LUMLZmI9Lc*(t5,UbNgx2<NI[rr-^2HvU@@Z86VGy/7/8@6SG#iBknu+-kR|h]dg4T_",
+"kXd9Q-VW|*VZ`t9!!]LS!/Q#{!!$@t#:</d&PTIkC|BwS!':T%Gt;t;!(nip6Y--BsVGz0K+$)GdidYnsV;sk!6R=c<`c:T",
+"+!.-c+}s;&!{0NH9jcy^sVGv-PQ&-D*n,GKclxZ*:IK;z!B3zr*'hDA)g289+&!z8*d}TC#_-k)!8SJN#&1nV!-W=a!!$J:",
 "7r-u$sV5DANTFm}=^b|'76FU%+N%P[2(1qU&1BTQ!@`i#RhMxY%5.fl$Wd]!4#7VM!xYk%7UQkb(k^]Rsg!<3diAlCQBNb}",
-"+!#H--VX]+(.zRScni1P)CdXph<iu0&UQ.PuLJ[t!61Bl!7..(9[jQ3,w{:NJ-]G+6dN-RPnwhPsYdIIsgAky!C/f1;W#.X",
-"/1d[X!]cw36^D<u!)nAw6}YF;!+HV*4244u#Ym9<2(Dnv2c_40S!+VZ3`ZS3DrD)<Ja7.2!bqnG$V[TaHR2@^S={Xs!{%#[",
+"+!#H--VX]+(.zRScns7Q)CdXph<iu0&UQ.PuLJ[t!61Bl!7..(9[jQ3,w{:NJ-]G+6dN-RPnwhPsYdIIsgAky!C/f1;W#.X",
+"/1d[X!]cw66^DHx!)nAw6}wY@!+HV*4244u#Ym9<2(Dnv2c_40S!+VZ3`ZS3DrD)<Ja7.2!bqnG$V[TaHR2@^S={Xs!{%#[",
 "!6Q-M6vtd2.4K4P7Ts#Ilj79P#f]Yd8mbyB#C;BI!)<qDM|G,P!(rFc:4v*ZsV,9<;X)kX8aI7@&n$ktXT0_,7&[G/!c}q<",
-"7GM%ASzg&.1Xq)=8</7<SdB!d!6w;k!C08%!7/[59!*xD#<K85!adl/'nk_}cjWs+6r0uy'P3F3##9dmTyNq^!&4@i.D5g$",
+"7GM%ASzg&.1Xq)=8</7<SdB!d!6w;k!C08%!7/_69!*xD#<K85!adl/'nk_}cjWs+6r0uy'P3F3##9dmTyNq^!&4@i.D5g$",
 "!&4@l.D5rX7rK@J!|'^y!n29UU0'uYU#;cg*CM+|*GLr;.,|FN.;%jD77uM!X.2(y/PQlK!(}cC8PBC8p}Kzu!{,SS%SWrr",
 "7Tlc9AGm58&xXBT.4@3v+|:,|sWX1I*D#6b!7}UutVmd$dj3C#tVKLu!6PW`diDrZ6tp&S2m|C|!Q'igUa4Y$stDQ_/;*9B",
 "&}=TVQ/1bw7%_khK^5:X6vI0aK{_m,8n1Hp$7<J`.)MC*8R@vj/P^uR#C4^g8R<2c#Y[0M&mjY(@%VhV%WB6s$W[n^+]]t#",
-"P1myXsV2}d!61DIPnNcU'w1hdsYd44sh*;GkRz=Tkq0An7sG,7VqM0I8z{X]6v!gI9#1N_)gg[]Q._m*),(3@cjX#/#$}+(",
-".UaT<!d*%%9'Vsr'.,fD%;#X]NUNc9Y+A=a#YXSwBZ,Ya6W/j#&#Zzf(IKw`#N!v:'N%-m'.20}#=Pq<X@X)d$f|fM$7=2)",
-"+!RtA-XxLw'Q8Dq!61`p'lnz)!]d5f[!*(Y!]qI(!8I_*Z`fug7SM]DY,Hgs.;%j/.U883t,8mc.n4m.#Hq`_sZLV^!=AH5",
+"P1myXsV2}d!61DIPnNmX'w1hdsYd44sh*;GkRz=Tkq0An7sG,7VqM0I8z{X]6v!gI9#1N_)gg[]Q._m*),(3@cjX#/#$}+(",
+".UaT<!d*%%9'Vsr'.,fD%;#X]NUNc9Y+A=a#YXSwBZ,Ya6W/j#&#Zzf(IKw`#N!v='N%-m'.20}#=Pq<X@X)d$f|fM$7=2)",
+"+!RtA-XxLw'Q8Dq!61`p'lnz)!]d5f[!){V!]qI(!8I_*Z`fug7SM]DY,Hgs.;%j/.U883t,8mc.n4m.#Hq`_sZLV^!=AH5",
 "NTVn-HRGf@SG8Mb7x2SU&11Gn!)pm1,-4)c!#-Xv!=Ai&P28%N+AbvzsVy8'JJ}u{!$G3Y!'uFN!!$^{)UiMU7;yxu#aIq_",
 "[{#{#7BUT7+@Rza!%Bpd*Rd]fsYf9Y7*,Jd(d-z+sXrW(%8t1+:+--ASG''a!4VI5T%{zl7:sSpRJFi-7Y#q^HRQbbP2uw}",
-"/taVX%UN2c!61Fb<faHm[c}3Y3a*!3!5)m6%44Dp!]cJm*`g*M7Y|Qi-W}t7fHpVa6I#i,tS#a@(22rR7p1MGvgxc##Y`AF",
-"!6Rm)dm{*0%;,kxA^9R}#:llW!ka.86{Jc&*Fc]@*IcAp5p[y#.;%j_.Yg63#Jtv.sZN&J1X]&D#C5J:!)<L,I3j9T#G'[C",
-"!':;!7cJNG!*rJ0!61Bl!61Fscj:]K)J1y#!6Fh!7quL.+ztf'P1mV)05wxdNT(:%-Z+N%dI_!I-^STU#)&([*B:jH#i3U!",
-"cpP9fXrSyl*umjf*)K^%-X<;m-x]Q=!7BKn.8C2*%SWs8!Brw<!)&f`-VY@z(IGPPh=*qb+{*`M!aWqm&S6u+*%&BI#_]2l",
-"!6FNb!)&|q-VYR#%qq^Lh=+$m.xLpx+zz}P!CQA=!)'2|-VY_'#YZvIh=+0vNT:bG-a=[a+aZyIh@XKT!BHb,*HSV_1BA5q",
-".;%jP/5}Ryc-=#Vs]nSa0z=,P/PGaz!(yxx9b,%j.qlJt.4,4@6}ID0[i&lt5,ckY!%%fa<RMaJ:!c(1Q/IpS6wYm&Q/iGG",
-"8)4/w6}Wi`=mPFJ#YlqvT%sbj!4L=D.',rn#:F.$7qcrD8f9^d1Iz<M*BCKs5C(lM!^;<HccdWU!)!dl!]d)H+!&S879'AU",
-",YRW}PQ.fK*!G}'7@6;2I]GLd8#;8i0.7wy_#Ntb`7PF-!+JlJ*B=---[<''4%bbn*I0wdtqA,24cmUjg$G`z71;=2Z.Yj_",
-"h@MQ;GF@_A$Anx]g%:r#&6d4N#$t4.A4Q[+/3N5;1IH:_^x*$I(+-cm!61BhcjHTm*!I}h!T:=a!7./j2Hm9a_7#dA^%ciN",
-"-W$9[(MIsdcjWy-6r0zn(-p]64}Z2.5Q<dG5^SK^RJ(BF6[S:tTaG_f:a=bV_@3FdsV2lpIMnLq<$p@|RK,#:CD.@:<vfDy",
-"Z0*vw$X8&=!H`%(NT:NV0!!,X82GCBcg=6N_@DWc6_s:w-[(4dg$Df++!v)x@-($[#:_'`0nRv{8FcAi*FZ;8,RDr@,{|U^",
-"NrQQ{6a^`{[J]:&74C3{NTZL-8_J6H!)#Q'7v$(%86_'[,axdKcj<U)6u<{16vT*HU^jaK8nwDM(KI4Vdi$Sk!$L;P!61zk",
-"#QP(081S`H#:Gg@!Q786NT2Qa0z],)6tuLL1:9JN!7.X|$ViDC&1.HV.qiym'LHm$7:n$s)($9A1IA1K*${_,WW0Du,3'U0",
-"#zl%x+B<rL.4hNb,!*@DsXxvF*FnJu$[*(.+]aS3-VUR#'ySM6NrkS]+FJqQpA|%|!s-jhb&StsdhnfA2MXbU!C/rf*)7r7",
-"6bmV(!$kLVstD@;;5|zX!$GvxMa]XFcr6xxsqRxLsXz_ms^6H(8_rS<#Z`sMgwv`Q!7-}`3JidRsVzQ@*BR7p795(`7Vb^!",
-"H`J5<9P_.&TaPDc74Pf@81V!q-AFKt13(hw9Tbi3-VbMNXT=Nw7.1+t)J1#cZM-Ub!At,ltS#dq*'hKw#:K0g!`i'#<3&QL",
-"!(t:5:I8Bj9n58H-XzlU,{a27!5}HF-ZPR]+%LQS-70<@7SNUa'1f_s-W||Gc3w&[-Q-SX6tz3W-Z+@-Idx.a#fh.!-Y&{Z",
-"U!YG&/5UZD2c_}H7MLpa-W-!C.uXuHRJGf53qZ5#(Ipm1/U!'&&Tu1-+}t2@sY2i^*FZ;s:kpD/=D5^&!!!!#!/i-}z])aT",
-"<}d;b{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv{#y|szzI(!zzI(!zzI(!6tnwii{_Z[#7ci'6{1gi&7|}_%xj=F",
-"!-x)T!!$yNC0{aF3B8T;!-FfnG!<q*jYzVTH:XN47]HD|!#fJ2IVpKm!(x|ujyTzQ'N,{n!.VS6zzHTm@F$9$HjBc;AB;l*",
-"=IfqtC1Ql|sa4SW8PC,78aBiLIfT5N$d,C#sYp_,sYn3^#:;n@snXiH!!%1T!!$a3!!$Q(!!$J4!]_Z=6lvDqJr,l/!)rBw",
-":m6tSi_<X}9*,*l8h2w6&IDNQi^S/2spL6d!!$n:#wy==Sx&K<8G<8_)s_FasV-}xHYiV1[}Wj*&=cu#-qb&@-Y65|-Y$,{",
-"!)6L(mFGjqn%&*UhwHICDTVXq!.VQ`$78BS-qCpAp!!R[n'f8C!*H<5cH|Dn!!:j&Jr-$=!3XIS!.%+c!=4(!J:RaI!^'RI",
-"+7g&b!7B-fcn7+1*7`<P7YpD7#xKaX!7B-b#](S3h<jv|)klY1!(xyth<iVr+(|'76adqf=lT8l7KW&3K)S#]6Wsv(2G!xl",
-"6d;J=&7}&qdnaYTdcMf/-#3sA!)88zPQ./P77ba'D'Q`D(+(5Ji@fp'=x1V3!$HH'I7<{!bT-+U6V{HrC#Qdacp*1.1d']A",
-"#x$.&8QRYK*$|$Q7x&|Vfh6<z!#PPN+{+AbsW/G4!6wnB&F*]B#=&MQ.SR))75L1qPnPWW748/#)F@c^+G*<I763!U*Bn=J",
-"!7B6h6]yGP1R$cF!(nbm#;x*V-W`;T(=@KV1NZgm2FAB5!]hUk*F(RC+$t{C+C@'9NTZQy:L+{d8ww`r8Tb=<*ju2Gx}yk{",
-"78ka]0[.i0!(zCBNU%|R=(]q)1J(8d%qP787qL7xst]_s73n(K;b|-ICW3q&!)F!R6r9)L&u{py]dc-T!6NiA#x-$5t3gR(",
-"7vdp97vd|T7vf5|-W,h5-W^U9NTPU't3Gfu=/aZA!]fPp7SVL|!:{_)NTYb+!xYyV#7y.6!]r7.9rzrM!^/jt7r<r%t4&0+",
-"<x(Jr!+49(!)(wr!*u*&!,P57!)r=v!)U.4!+|Vh!-5|)!%aMt<x&T;i$Y(C!%@Z.<4,5P!*y%F!!$g)!]_h78mqa&i$SpW",
-"!):M_<`P10F*stV11wX(!*y%7!,9+.<x'=_!*u_6!)x]!i#At(99N:*:#U((:t(l1HnpwsRB&[`!.S6H!-AM6!+J5C!)2g,",
-"!)2j-!+J8D!)Gz0!0}##!0iv!8L!H37F){J7`I*,;Sjd=:AQY/9(y<;C=[bT@*b.A=*gp|BB}XT@J;*P;2TA*AvmT)R$dN{",
-"SfFJDMLZb`!*y%8!!$fu0_%%}9<LG1QF)9yRB!]SMmPM9D-tZ%N-mWN<}jw7QF&=PS]Y:,CB(MS8{#f3;}*+T8X-zM0.'[s",
-"0.AtS6y[GNx$}U_!(z5'!)NC;!)98:!)';=1(m'1K{[Q+!*y%x!!%l7!!$j[6VKHa<x))S!2Bkk!)Qz/!)gGZ!*w.f!*gv!",
-"!)IZd!-kSf@L-aL!*y%7!!$]c!!%i6CV.jMW0n2/Y*brwYI#|&T%q|6<x'Lj!-v'%!)=Zf!)]df!)d'p!)**7!)@Z'(QYf<",
-"Am-l.d'[+X!=4%j!)Idh!)d0s!*YSu!)@a)i#IuJ@!:y1[`:`=12-f57]<.#<x&gbi#+uMCYSU/=Aij;=4%!!<3/aG!$p,v",
-"<x',@!-AM6;MR0di$=Fd:[3<g7s]*t@mp`j^wRHGp$MJh=zg5l<}jw&$tr{:<B.c%=!!&u!*}yc!+*iwCSf^<,wsVhp$MJY",
-"_6lUu(nful!*y%:!!$fu,LcC%7]<.;i$nIRG08<|i6iNg<B.c,NTY];8_J6Hi!qc=8pD%k,awAUi%w9pIg=%<!QtQ^7]<.@",
-"i%M<gD2(gGD-wVSNTFP2@QN3F2M,uc!*y%5!!$Nv;5|zI!$GvxMa]XFi!YsG7z^/i:qR*u7Ja!y9avh$89{7l7=ji[CCmp/",
-"i+LL:&bL1n7z[6zc*_+l7z[6y<x&cG!*|:J!*jiz,wt&J:.GI.LqW+mXjDhyIdn&$!*y%L!!$t::w<D@!I8.3!,5rV",
+"/taVX%UN2c!61Fb=b]fq[c}3Y3a*!3!5)m6%44Dp!]cJm*`g*M7Y|Qi-W}t7fHpVa6I#i,tS#a@(22rR7p1MGvgxc##Y`AB",
+"!6Rc&dm]t-%;,kx@a=3z#:llW!ka.86{Jc&*Fc]@*IcAp5p[y#.;%j_.Yg63#Jtv.sZN&J1X]&D#C5J:!)<L,I3j9T#G'[C",
+"!':;!7cJNG!*rJ0!61BYXr@D9$uqr=+Ac|B)cf<yPQAsH6x%)9*pZL]6[-R/C#GYH+C*n7!6Fh)7W5}A`SJSy76mp)I]xzV",
+"!63-GFyCa%dHrSg6wH.U.7{1P#!w3vstDkS;+yC9$8GTJ0jk,i!z|_0.uXnF/RRsR!7B73h=)Ln.4AMv;)D1W-9nPxa194R",
+"3B;P3!z|_70Q2BQ1,8pN!7B78;,0=q!`yIZ4zxc}!z|_=1kLjY2FkiK!7B7<-Gz3m2J.4s*FQ5-2=<%n+!&'r1jHiv1NGPp",
+"2h_PT2J^xxt,8mc/k1-J#A6T&sZLV]!=AH4^Cc|k8TX8a9n^SDU{N:&2Y+lf7:Fjj#YYS{!I,_FQl@}i<RMdu]FpM(<RMpD",
+";MR_t!({Sg6}z|3sVR#sI1!GC]]:/'6ZH/Wrwib|5&((CQ/9jY+DCa6sXhL86{/JQ'L]/q!6/RB$tu9v-Va|fcj8''Q.kSv",
+"6x751#-'}d76bvlZkDJA7`S1W^aM`#sZ`j]2x1MW:=wjG!z}KX-Y7_R4C%2<+F6<PAwK^M4;%^k4FF6k!6wn:SF}bqJN<'C",
+"!7Bbx7=rVytr%C]!6x,67s)|:tqY3,7^'c,^{s.UdiAjs,1KkS'NK0^tq@d@_l<(++}T4&_V<$F_tRjkdi`lrsj_%m7I=MS",
+"!C/nr*DJR#`Jy@w.;%j1.6/;6,%2F's]L3i*ImI50]*sZs]nn)(Ysh6Y2uV3#n;Bvd%$R!7B/VG6}ap!,-]ft!Jf`xTc0{]",
+"!R]C5+@+3^(IQz{25fkw!C{5#Y2(348H0bIGx.A04G%D=.uZ<R!6wm]dg4_27]c#//n-{F!D6]M%y8Bu+}`5N,^#LB*FxSV",
+"#K0zcs]qR^&Dt`MNT1K@'ySQn!)R]36th4n'5CyLWWP)7!a2!_7iTMq.;&mpPQ%2R/a4JFNs%5Q!$.*%!6Q0k!z{-SrwI)L",
+"0k0T!NrmpGpB4rH!!0B[%C|Rl9R6zn.xau(%98L-%49(|,xb6^75Ivy8TX7r8pKf%VZ4wm9N[;I8UJnH90[G.H54k@,=X:8",
+"0M!/)&SVU*+a[(tcjX;76r10w83k=z-8$jg,!)K/r{1zB!#{qS)5vzucjF.M,6W&,a1!lRad]xt!6Q+3(0S&j!]hUSg_n1U",
+"s]qvM+]W+2Ix4X::RZ8.*`Z_B&|:{7!63tnA4U*R1(J9;A4NBX6^xV!!^0wg!VT@PsV'ZF#}bzrA4L9=76mvUA@)${XrTXk",
+"7$Vh4aWpWI5.<w8'TLZpaWGBk!%i3g8UCIgY2RN7)+qys6i2;H!)#d-83M4R--8Q:8mhK6=Z1_$7tBudsVGx`$u*-F:RxQ7",
+"%44AKC9%_l_|B3B-;#(t%W.p{tS#U'-;#X:sX|gq-Z4;$$^b[B-X3/3,@&JB!5}U@,{_C})M9+K/T73B<m_D0-W&sK.uY]_",
+"Hr!It*f!7F$zH_3RJ-g3/4w+5sZ8b_:w<DG6z^js0NN@y:MfUH+#JIVcjX556r181*cFlJi|YY7!IGm^M0r7Mz]&PQnby4-",
+";mMG,:I0C#{(N_xDY[n)Ii0vgHl0tYI<{:l{)%&n9:DBh!=5v$!=4(!!=4(!!=4(!i]}80){ULQ6u.=Ti^#CG!#H288nya5",
+"/mhR4%42(*iaGP`D3^J(5:1.B!-:`F5T7<77$Jq9(QUrK#ww4$!..5g!!$;u-nc7xk2Lwr<}p(i!=4'n!+I3$!-sn;!+gR*",
+"i`/p:!,B&WF(=Zj<JZ_#!)S9PC=-'[kPs!Al+''-lID/_kPFU<lIKFJg<muCdDv8-itCg6lKwX<lL-f=#aPrG!.VR*!=Acx",
+"NUD#%Jr+Vq!)_mI!)U4675Q{:Jr+<khV[GbhY*=;nckhT!178d!)J:_6Y$-JqwnHp7}Q2=Aj8]Dlk`jKsYw1TsYp&|sYn|{",
+"#wy%Hsp$&Q=9%Pm9FQw5:U%]unc3PCn(8ZQsYw(Q7NZl`sp7)=7qd!;8fDdqCP7ND!.VR0!!'pSzzC$czzI(!hGi_[6V['n",
+"#=A]}!{%GdK/n2Y6Y.hrd.i$f!=zcC$7<nisVRiq!7B.7!$X(1#:;dx!7B-m6wg4#Hh8d9!ITsQ<+z(47BazL${b{G79NqM",
+"Pn:v+!_&G<8*4MF!6N_B!%^qA!!$GzC#dq[C7}0(8;^9&7UFKH.Lm%d9VU%Z@YF67!.%)zHWq+qG.[ym$&4%Q!63!)8UT%0",
+"rw|px`;64p:-Wd;Pnb$7Cg)RT!!!P@h=)M&64SCX-tss'$8a[!*a&'g&T[8x](Zy_F9'`mfh5H*6w1R,!BJI`!)&DT!}f@M",
+")(*H|WV{$&!'.zW81$W[-Vv^11.nw`)fgz;*fh#q+'CY6.4@3v+}`&:sX|Uf*FG/q/|Q0.!*,@4!)Z*r!)NG<g$Hic8lt4N",
+"&WRd|!&qi!74(<-0yL[:NV,u'-[YL[-WhU8NTFH$z:5<=0rcM$NU`/G!,N6S!]__T87x*7!#[K-@0vfV#:B5C6uCDy&M+{L",
+",CMsP6#&&uPnaWmsx.LGsx.]9&#ZpL{7:Qh#cZ)G-Va}3*,,Kqt3d*T6)V1)!]y]r7r*d#t3p$*#bR3j-Vb-7)kvUu#uV4t",
+"!*y%l!!%'(!!$Ar!!$z&!!%N7!!$Yv!!$Q4!!%<h7qdxtBq[G47]<-z<x'-U=zh@2@Di-QD-wVSi6fS;DLHr&U^ijY<x'+m",
+",ws$)i$9;.6bG(y:N9a4G'p3YFgRT-!*y%I!!$z66VJHh<x&d;!)dw,!){r(!*891s`=4=sfcC`!!&/a!!%i6!!%-C!!$F,",
+"!!$F-!!%-D!!$L0!!&|#!=D##!)Kq2!)*_J!)2g,!*Mi=!*)./!)_I;!,G(T!+@,A!*}v|!,({T!+JZP!*C'*i%AcL8A[#G",
+".cZs$:u}5,<}msAPI*!L!D1nKi#/=T:vzdM7DihG9ZndB<l-s/GTjFi:qR*uKf`9!!1/.c!,GtS!)[-3!*[NTi!vzq<f/wM",
+"-[1$|!(z5'tp1PI!!$<;!!$N;!!$H:!]_UA:lUi'Q4`*j<}msATY6D{U6sX^04r3M!*y&#!!'Ik!!$P/!!$VZ!!$zf!!$v!",
+"9L<3W<`Qcq:Sa:DX-jQ2<}jvrXL'_*i%u<!@kc8nD#Sg%6iN*]Hqa:k!*y%M!!%z%!!$If!!$Sf!!$Up!!$B7!!$J'!AMw=",
+"i%<nQ7K=J}!!+%!!!$Lh!!$Us!!$qu7SFSs<x&g[i$cgW:<fin9p]T4.ZZpY7]<.$<x&]_!,P#1!+(u;!+%!!96_,7[}Wh%",
+"!*y%B!!%i6!*L#d<x'%b!*1!i5&(cWi$|pLCcmc17N[[DA$|b)D6qT0A7|:1:3_gqs_yYg!!$||7SG,ci%tPu=BfID9*5/J",
+"7IdCp;HL2z<}msA_6lU{CSdl-NT=D_<x'3|i&hdDCgvhR<-WDw'ySQU!)R]3<x&U;i#!#2!%Tk1<x'Vm!.3%@DLD9pNT=D_",
+"<x'I3i&*sl9v8x$'ySJSi$t)U9q'f3AVCdJD-tZ!:RZ8.*`Z_B!/QD(<x&MD!):jk!*7Hu!),1y!)ra$!)Fql,%{1}!,HLk",
+"<x)H87s6p^XTBI!7i=@g&v(C@!*y%5!!$|J:I8{q8SypCi#IsbAdVSR9_-vdBB0Q9I='ya<}jvy8vvs1t3hq,!!%Fm",
 };
 static const char bitnet__spv_head[][96] = {
 "!^'L=!=4:Pzz=(&!!qV5!!,_:zzI.$<iYbKJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*!^0V.#xU'3#x_-4A|_A*",
@@ -7235,32 +7468,32 @@ static const char bitnet__spv_head[][96] = {
 "*B:xX)(#QY+=7=V!={VXCP7VSC1%SVM#@Z)$:5^,,f*_y#]uhQ#^@!M#^+xP#^A3t$WfQR!]]S-.T1[_%vfjR%SpWV!#F99",
 "!$-R;!#GGa!#:$5!(2:3!]qI.!#DwB!#P-6'.]5H5#G;A1Q.!K&1D/<'jzQF5$0S&(Nd8$'q;5%@VpQVMmQ*udc6$c(K)@'",
 "(ij*|!^%JF4=1n,hY+,r)h(0S'0/9/!{8`k!#msK#a!)Xs6`-/+#]0W+A;hA!^`{Ps];Ti'.q8=5aF'q!Z(R,5Y_jp!Z(R-",
-"(+9WM!tU(f8qJmisU}pr$W+d!f}R&z!(;6h!#9wH!(21T6ZM=|#@t33!#:lw!@x_K/R,u6N-wYQ!#'c,!A&TU0N)f_N-mSP",
+"(+9WM!tU(f8qJqjsU}pr$W+d!f}R&z!(;6h!#9wH!(21T6ZM=|#@t33!#:lw!@x_K/R,u6N-wYQ!#'c,!A&TU0N)f_N-mSP",
 "!|_K51,dp^!!+%!1K%3HN..(G79:$d'4(ds!!$HB#YZsJ9p42.3hF33'.46+4|ry=!'iG={9[tw!'sNp!'|Sa&R4&4&pQ},",
 "4|i(h4|wH*1RcTk!cn=G!du#{7qa6}5ac9_6tf]3;.XfB'4nr|'8APR'6]C@'4Z$+'93'Z'7NxI'4(`&'5V_4'5LX3%x|$-",
-")._5n;f}9r:I6N{<$y3):I6Nx8m]zd6xk/lGMb_374'HJ7#x=6'.=d^(QRrS%y#[-&n$${(2$#l;=!:KDt=vxFk{.V<Jxq{",
-"9L9j&Ds<|3DvJ{[5)g*@5+#9!'0m)a@Vwm|!K6Cw7|YQ:!)dd)=gS+4:I6P'@YP&9:I6NxA&XG`!|0C#DlXB;A#'Uw7B=-n",
+")._5n;f}9r:I6N{<$y3):I6Nx8m]zd6xk/lGMb_374'HJ7#x=6'.=d^(QRrS%y#[-&n$${(2$#l;=!:KDt=|zFk{.V<Jxq{",
+"9L9j&Ds<|3DvJ{[5)g*@5+#9!'0m)a@Vwm|!K6Cw8;wZ;!)dd)=gS+4:I6P'@YP&9:I6NxA&XG`!|0C#DlXB;A#'Uw7B=-n",
 "'/lpw).ps7AXk}[:I6P+AtiMC(+PxWzzB^F'0_J7'5tri%ydQg)37ABBt+Sh:I6P/C1%uLFhtGY:I;2k'LLH[!(@C#4/h[7",
 "(h659!(@C'9yP]LTZ},BTZ{ycTZ|#fDlMV6-9gdZPv]}K!%t6H*0wVZDT'Wu1,X&%*Cw@=FJkY6S#9H_/pA-R0/_6SJ;ZsD",
-"$^mCu#D{#:+`}Ju9L9h'XLDs)#:=&/!19(bDmV8mDmZxV,%1S)#Yla:81T$h5:/Hc#<rK9@YGL%!%Tl/-7dDa!,u@!DtDh9",
-"+MMvn';{uw!z}xY*B<*j!,ulg!!#Fy6ty%@,<AAU81]h2#:9LLDmp%t*aM-^YA;SI0/-!9Pg[7k6tiQz=f!@+LxRjVFL'+1",
+"$^mCu#D{#:+`}Ju9jXr(XLDs)#:=&0!19(bDmV8mDmZxV,%1S)#Yla:81T$h5:/Hc#<rK9@YGL%!%Tl/-7dDa!,u@!Dtb{<",
+"+MMvn';{uw!z}xY*B<*j!,ulg!!#Fy6ty%@,<AAU81]h2#:9LLDmp%t*aM-^YA;SI0/-!9Pg[7k6tiR$=f!@+LxRjVFL'+1",
 "-X3n6&TR6^DmpQ%.Hp@i82G/M:,R$.7jP+,#!1j0#/wWZ1+H9JYI_G8-9G3K'I=i.hwShv#zaau$WBN7*C8hm!,0p4!!$KV",
-"'LK2Jq],.D8Q9($!zz@4RcGrA1Qi)(NU.5N7bi^U!%5V0!!$^w#YZvv$VXL]NrGP++=lg)!,u6hDmv'Y!`nN*Atg)vbm;kH",
-"r{2!/!,u<W'sMc`@&<BVNsVZW!I[g}!({%tDm[1b%;7!=sYnSSD5BX$sZBP4+!6@*!xF]+8PH]|%43c2amBH%*atd7!:hI#",
-"!-4H_#7f!4rwKz^!#H;'9[1947T^[0!=r-L!!%f'#W${T#@,18!1NB*5%xGm!).lm!(xlp7UN[g74kNr#zu^H$VTqt$vk6)",
+"'LK2Jq],.D8nX1%!zz@4RcGrA1Qi)(NU.5N7bi^U!%5V0!!$^w#YZvv$VXL]NrGP++=lg)!,u6hDmv'Y!`nN*Atg)vbm;kH",
+"r{2!/!,u<W'sMc`@&<BVNsVZW!I[g}!({%tDm[1b%;7!=sYnSSD5L_%sZBP4+!6@*!xF]+8PH]|%43c2amBH%*atd7!:hI#",
+"!-4H_#7f!4rwKz^!#H;'9[1947T^[0!=r-L!!%f(#W${T#@,18!1NB*5%xGm!).lm!(xlp7UN[g74kNr#zu^H$VTqt$vk6)",
 "$S}FZ#!l1:*DTX#)7PaW.:vCH.68C9,!fhR[G!Z%-9yx[3F#N$4'iJs*IF/D*IwP+6C}!%.HrS%5]8$^*JSd9DmrH)71Q`!",
 "6r1UR88BA^sV*m^Kf0nciuKTb0LAiV$1Lxa0T:M@#YXm481]gI8n0tH(IGr`$V|-wqzJ1B6=JLf%1]]:!-5Gv*a_d/jK:Q|",
-"!]`nU!]a/A6VH{[!]]:Kjt4!)+8*K%1IR6n!@=)L#=&Gq%45jt<BZ<;&Lul2@%X1))fj+86WS79!^'xY#zaau$VXjx8Pzw(",
+"!]`nU!]a/L6VH{[!]]:Kjt4!)+8*K%1IR6n!@=)L#=&Gq%45jt==V[@&Lul2@%X1))fj+86WS79!^'xY#zaau$VXjx8Pzw(",
 "!%^c]%qqbn#^^;(Hf3-3!_$D8!!$Zx6th4g8)4/'3Bi8`!,u<X76*`pPQ&KR!^2sb6vqKg-<1q<Y5&gN+=CHl+@H!Z!!%x{",
-"Hk]y:=GW'r!7'r{Sx,yxPgSM/!}f8n5:1;|!-r^<HkUTT9LN|w'LK;T5YNDM2q&_0VPX=b0Lj,fWLT]i.4_y00PKgRsh2QJ",
+"HkSs9=GW'r!7'#aSx,yxPgSM/!}f8n5:1<#!-r^<Hl2{Z9LN|w'LK;T5YNDM2q&_0VPX=b0Lj,fWLT]i.4_y00PKgRsh2QJ",
 "#x.%9WjvL<!C,$zW.6s%,/382[Ia8[*T:R6*R2^K!,u6Y7-0LH&k6gPm*[]ksV*y2!9NSc!C/k&#|$`#sZ%PUTVaZIT7G1|",
-".HtnlsXmLINyBTZ!-r!T9u3[kdG)(6PnN+t#&$:f!,u3W!Bu;nPQ-yL%TBi8PgR1B81$^g#Ygf$19]166uN$(814LRitHQ3",
+".HtnlsXmLINyBW[!-r!T9u3[kdG)(6PnN+t#&$:f!,u3W!Bu;nPQ-yL%TBi8PgR1B81$^g#Ygf$19]166uN$(814LRitHQ3",
 "A!].^!(xpq!-rZyP2.CW821*7*B:n@!%^c26VJ)a74C4/)34ux76Pi+$79Cm=G&jv#@@ghNrYX^!BHy=.4A5r+}t2@[DZ5f",
 ")I,DFf$[@sAH$F$!)$LD7=0X(:Dcda'.-kh6t}{2!^bz:%!g+T!,u=$Fl,tA'rl-Q!C/hq*HzqG*)7rq6Wjrn*}xuq/85*M",
-"Fj0=#/[f4P'TLN3Ds=)8348sATwi[y#wz7YU6t)_UV2bQUu)ij!{!84M_25^.P$)R0L`uv&1jmIDmp+[0!nP41p<;_VqYju",
-"$tvtk##`x19L=BV$9Da[:+66''L[zI!]`xi*)6R8Gk8}:6tjM'#C6*/9jZi9+&;sW:I|V1MW+{Q*BH9n!,u3W!,vl0$ZKqB",
-"!-5GvDmR,&Dsga7-h'40#[J%.GNK7h<hQ]mPcu,YH):In#Yy+tFjM+s#C42s:6.(f${lWv:UL=u:MZ!9sbp@l8<|S:/n$l|",
-"CuSrYHj]A0Nrcj.9:#[R6u/1]Fm%#{/11PI#H;#x/]v#W6w])3#PA8_!,u9_Ds=Ix7Gb*]%;%K/7Gl6aQ._n$Ag3$^Sg&-'",
+"Fj0=#/[f4P'TLN3DsI/9348sATwi[y#wz7YU6t)_UV2bQUu)ij!{!85M_25^.P$)R0L`uv&1jmIDmp+[0!nP41p<;_VqYju",
+"$tvtk##`x19L=BV$9Da[:IUA('L[zI!]`xi*)6R8Gk8}:6tjM'#C6*/9jZi9+&;sW:h;`2MW+{Q*BH9n!,u3W!,vp1$ZKqB",
+"!-5GvDmR,&Dsqh8-h'40#[J%.GNU=i<hQ]mPcu,YH):In#Yy+tFjM+s#C42s:6.(f${lWv:UL=u:MZ!9sbp@l8<|S:/n$l|",
+"CuSrYHkc&:Nrcj.9:#[R6u/1]Fm%#{/11PI#H;#x/]v#W6w])3#PA8_!,u9_DsIPy7Gb*]%;%K/7Gl6aQ._n$Ag3$^Sg&-'",
 "#_q8QDp/u41QB(K!-]_^Q.j9%!3ZAU!C/mH*CMsv&%<[A&TX&d;.m5+'.5/H!%5K,!an9K740pl'Md}ZFkIk:2j8Hz)(&yn",
 "!,u@W+(x_F!)%im.yL9{!(zWI4flqI$]T)q&8=(#,$t8nI`U4u+zwux!'kBQ!!$UT%SST[Dmr1#,1Luq_:r7cstI6(!Cn]K",
 "/uu_.t!=SbBn0pFC.NxFBT/74sx1a%6:xlPC2!V7['Sv/-[tA!NTFUBLvsf.2F9#VCmc,m7s*If7|B:|t!s-&!,u=gDmtZh",
@@ -7270,7 +7503,7 @@ static const char bitnet__spv_head[][96] = {
 ",aB$u7D6ZI!%#Y8.SLJh(L/`5+}`5N,]|D@*FxS+*GLrV.|^UP/TR$D.uxAaJ7M.URdrgU7aTDRb-b)9!(.B:8Q3`!Q/,)V",
 "<BV|m+%}ls-XnDtFLv=+$u)fA!]`nU3}{d@1d0WV!A`xybL&h5!-]_gQ.nA,!-[kA#:;f.#Y^`-!#H6s!$C|[(IGID'P37/",
 "(-%IQ*DJSy*Dhf4!,u3j%D)Xn-YN(7+==Rl#g'`Z!]cldK!W6zRhb}vPg[Fr6y5!',b-,ZU@Bl|=BfIG$[V3_3BD5w(8qQ^",
-"*v.2`%w&h!4]P/N%s]N,T]T}R.Hp8d.5;f'.X`Rw6iZv$!!,-x!/@pMnD[*(CKGic=f}gx96'|qG'fT={).;qB`PdrJHsdq",
+"*v.2`%w&h!4]P/N%s]N,T]T}R.Hp8d.5;f'.X`Rw6iZv$!!,-x!/@pMnD[*(F'!;i=f}gx96'|qG'fT={).;qB`PdrJHsdq",
 "IjH&jJwU}rYw!t%;dN/a@;iLuCp9_K&PViJ'WsfH'WibH@xAIA'lU+M!=4'l8nwG|6VH4)7qa`.-]Aci'/h8['57J`'5%;/",
 "5%qwa6xNNt)(Lt;1R]F=%z1X8&w6s!%y{M}%w2P[6z3#3YnnV,:-ux`DlKGRDl[{]6AmI$6yD^<4{/J:HB5BQg!/tn.sPVS",
 "%;/3f6[w+-)0U++YpB*)8R_|f!'5Y[=bi5^79lmH*%Q%C$^DDdDlXsd;IFqGDjs-n;249j.qjS,2(CXX+@s^B1IfDL1i7iX",
@@ -7279,10 +7512,10 @@ static const char bitnet__spv_head[][96] = {
 "Yn[2}7P9'+q<|{4Ynaz$7)X(62XM0u2kZ2'YnW]:7PN3'1yn}t2kZ8)rtBdR0_Uf|!)qui!)qui!)qui.HIr2!(z{9sXjKu",
 "sasv{QL#I[*I.l,!)P%6!+RAf!)5W'!-'|J!)6IAYnMwF*{8DZfVr1N##Z(Dfu1:b!zz@%$t|%!JiS/!6yD^5<8V`S-#hD`",
 "!)!dlXjF(f78bh&:<3H#$tuyy##Z(5XWHS=!!!!k!!!!kam}p+sm7n,!)gc8!+.q9!)uT|!)<iK!)])RS:L7'T:-HQ!)*i2",
-"sXmLg!z|]MR{*Qd!zz=nPI3(K#:;ju!7jDi#:;h3!8<hL!!$@4(IGQ`QBPU2Q%4,r.HL2]sXm+<NyBTP!!$@6!=Ahv7;&n[",
+"sXmLg!z|]MR{*Qd!zz=nPI3(K#:;ju!7jDi#:;h3!8<hL!!$@4(IGQ`QBPU2Q%4,r.HL2]sXm+<NyBWQ!!$@6!=Ahv7;&n[",
 "6u<{00#xYF!)h=wYnp)08fw(YAB^<u-!kgV!&^hj!z|`dl%9|a!+i)I74(@%&ur:MP2rfx8n9zxP1p*d0#wWBYp6yhPg[7*",
-"ldhd$DxTJ]L-:Tc8C^A^9A$yfGXf#3IdJqB6|WWMQkIv^!@H)k!)3AC773Tc,-gUx!*ha8#$6Fv*B:hM7&-,l-tq5N.4rS<",
-"*a&'g7WRsS$WQ`nFl:Y0!^Nw0!'%[G6VJ)k(N1A,6Z)vS6w(Kf!bh]Y#_*0zCP}zB!pmZ/%X]qW-tw_I1mm<P!-]`0!C0^C",
+"ldhd$DxTJ]L-:Tc8C^A^9A$yfGXf#3IdJqB6|a^NQkIv^!@H)k!)3AC773Tc,-gUx!*ha8#$6Fv*B:hM7&-,l-tq5N.4rS<",
+"*a&'g7WRsS$WQ`nFl:Y0!^Nw0!'%[G6VJ)k(N1A,6Z)vS6w(Kf!bh]Y#_*0zFIvXI!pmZ/%X]qW-tw_I1mm<P!-]`0!C0^C",
 "*F(y)*r*4b+CCQ$NTQJx:-krZ9$%&h85D4;*t!V;:FjJv77y,T.&Xw(!(zCBNU%|R<IuRyNk4`X%]%#57<`vt7Sln1<!GkB",
 ";'tp36yW^f87GV[Z/|dp&WQ/h!)+5[$:!nU#:=.m&B!W_7#'x^84@tP:PUYv$)c*usx2zmsx.Z6!]_[k7zS9LstrN-sx.@0",
 "!`,8)8:'RR==U/1=x;s3===/n88G9D-Vf%R!):zW@Vztn!.@m$!!$_]!{$Q%XUY=i]<twj/WJ-A!).lm9YZU!J/j<P!)qui",
@@ -7290,431 +7523,464 @@ static const char bitnet__spv_head[][96] = {
 "!!!!!",
 };
 static const char bitnet__spv_heads[][96] = {
-"#%jljz{(iR!!+1&$VU95!Ji7v!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*A|_6'@HCnB!!UCi!!SwI",
+"#%jljz{(iR!!+1&$VU95!NF_<!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*A|_6'@HCnB!!UCi!!SwI",
 "!!SjF!!SgF!!SmI!!SzN!!SzP!()S$!@*dG#zGij!!T*=!=r=Q!!h.J$9y#p(s9(c'M:;CCpw)R(glTP$85u*#f06MCpXsN",
 "'jq5=!@*sA$CR%WD8L0TCp0XJ&PVmN!@+JS$F50dJGUdaCng<F%4;F[!@,!d$Gx;rCnK;#$7A(f!@,Ir$I4.{TGNJxCm}m<",
 "!{'^s!@-!&$Jw:+YTX!(CmVS8!!4H%!{ij8$.<<8!{Y_LG(#YXNUB/Q!!gd1$:u_&Cr,'<,:<cn!@(SV$9Zls'v<{g&qs]W",
 ",=GQk,]nam,{7rp#@J1X.45B!!@(pU$:T(x*a&Hl#@!xU,wywi7:t2l$8nz#%SyWV#=W^Q+]`PS!@'c1$D@6bGcsd_#=/CL",
-"*BG)d$;Xk@sVHi))chtB$-y#w!!T_Q!=rsZNT2Qi#wxWs!!]L*!zzS-#Z#m1$;p6(1Jcc:#_Pma#_nRm#_ZHm$</U.2G}AF",
-"#_n$d#`.pt#_dXr1nC<s(0mny2cal@3bj<z2*:tw#yG[<!!]z7'LI#L#ynvB!!^*;(gbJU-zCal#z82G!!^6A6tf(+*B:|'",
-"6Y:b.$!=3!!!^KH+ztPk5}4^6#{I{S!!^[M-VN$v#{r7W!!TbQ!(+K;!@)_S$!hp-!!Uaq!=sfG!!_fI/mcj(6[*uA#aK#+",
-"$^;zd!]]S-6]bzV%Sd<8!#<!r!#F!#!#P'7&1Lb;4]wYk#Z-*2$766<$vW;J!(=dT-^[[A$^Nn}!#PNV(IX@L5C1R^&QzTB",
-"!$-U@,C0G-)(%FQ4^6cs$WH)H(IDZP!#:0B!@w}5!#*#`!A&U**&cZIN-wYQ*C}tP{9]+!'52uL67)`k$^PJD'[$=T!%3aT",
-"!/JyN!%<hUN,+M=!%HpG!/5lL77VuB'4(f9+':w,'6=.6'5%;Dp}=a''88D!'5%;-'4x5-'5BQ24%dk</R,pa{8tYw/pRhb",
-"0/i<T0N)6P'8Jc&'sI!@(,&Km;FnlU1+#(c7qa[{!!+Y47qa]g2F:Pt4@v[YBq],{;cSLkH}fu1FI2)*@:)HwKV:q<7qcCc",
-"8PAZg81$Tg7SIUkN6HaM6`+{fsU}sD'm{uU&u^%c's$_J(2-`l<cUs-!2JW$%tHs`)-l_f=_u_w:I6P%=zqp5WYRuRX-zdc",
-"$|2<W%u.(Q&x3G('5tr'%{+Ig(;RNu<FKv.:I6NG!2JLd7@GYwCVU<XCtxKwWQn8(5(;fM)(1s8Drq*!WQI8nDWw;aDs]26",
-":U5D;8uWHK=*_;h!]_&r3&yYA$AsW(.qmbQ5[1$ANT3k+!2KB<!2JWS'.A`g(8d)T##rXF!2JV'%r.Uj)8ayzHbvxc:I6P@",
-"H}nNmX.q)_9LB#-)Wm@`&WA$X!@{4.J<CUsJINGnJbHjH:VnJM3B:1`apG_|3j22m3}wFbWR/__4Hyr<6VM<j6(q_37:z8c",
-"_v1Ul!$0+-!#<6g!@w6|WR/|YZNJ*X7SJD'f}V6AWR0`B!gVt8fQb.pWR+@97!4F(auj#a!`,2a7GbYk6<{W9g]3KCWR/RX",
-"2m33Q)X%W'!#@{T!@|<kWR'<]%6j(xd;ww#zzDP!h9jiS6^QpZ&mkS:=f!/m:=9+z_Y!qW+65mC6ty&Y6zNcQWS4JQ+`6!/",
-":gU1d*`x*0M|4|1!2LrmNZpA}q<j&b'1rV`,,hmTP*x^w-!`-T*B:is-VQ/5#@C&U#@@1nWTv^brwifjQ812kWS3H8,'McM",
-"QU2NUq<pu]&ugP-%SW^_!2KcF,$zFh!^'QtR&qLK!B*#A'.11d*B[=8!5TSd!{0{pBxU_{QhJDp-wX(Y.qh8<*BpL9*BpKq",
-"!2_[I#A1qaN-u'S!&G3n+(}xu+]k7.9PCm#g=%&/!B)yi!{#jD0jf/C.:y[5'Wl!,!B{P-!B*)C-I'!3S2)qK.y#9|UVZ&Q",
-"6tduSm*UlA-Z=C]4C(UI!2K3=+FVCg;i8Yx!mqd$!2K!psYj,Hf0PDi!2_$2!)3=)*B='K-g#`25^B&T!2`R<sZUjzX2u0^",
-"+}|IH78<q'7cyJ(X2tKv.4:1s0M+2!&QI.+XNym|(N9RP.4@3v+|wU,dfI%&'mRP4S&^=A*J2AG1Fh`61d(if!276BsZ}(!",
-".9@^;+}}8BZI6bp+$cvKWRkR%*Tq}Y!2Jt.6VS=%6VIAJ!2iZ3X0fRMWTbMBWX=pg9a9F|`S;-y#:@td!2_WL8C`2:awn%@",
-"8dgG!/1z,p9jmxCbL]'G:,<R(bkDK,!}f2p%48T^6Xtw&05GJYcI0*&'.0/t*BH9n!2J}6:kNx7ci)86d'[l47=Xy-:A)QU",
-"!_|k*!$;'V74(:G&n+`#6|;xKX0g,H#!l(S!2KsNX0f_]#@,4U.4@YDNT*.{!(4D!!z|^sYPqQM$}B,M8aiuHX2@]Y4G.,8",
-"9#<8:P1mZL!2^Vt!*!X$f$Zft0j})bP1mbCasCt17j(!-X2t-l1J21A$_8T]fi.JW:;Wb.$;=&P_wh3p.KYmp/1QTy!.2G4",
-"0;n1d#Y]k:1IfRI!=Uzi2d58U!HL5^/8.g^.;rr3$@^31;8T.H;,73J[B/j*NTL@h+!I7`sV&&u!2LN<WS:=N9_`@lg=721",
-"!{#j4gt;TS.D#X*f$ZfGPnt&masCt(8IA`6!!^:xWTi.G1QB(K!2i'QX0fvqiw7ch-V}=s%WUwZ_whAt.KZ(!6ulRB!CQ..",
-"+dX1i.ZD@I!D_w&%xtJ2-twl73+R$2!2J}kWSPzv7/7[R74C4.93nRP6zbquajk|{4%dQJ7Y78z4'yBZ+][]S!2K#*3Jt8@",
-"!)c1T!)0rP,%HkylPs4h.41N[!CdTq/X/[H7jlLth74rbsYv86sYnKZ$XFNM-n-Au-X90f%5wYq*xMSp2@.%K7quF82()^3",
-"!#pSP!H$W7&8)%Aj3dr5iu^XBWSPq@,4%9BmNzz$NTG[L9dCD=8+swjsn(U9kLHs'kjfydk1Q@UWSP}DdA/wUmg35Gkm<^)",
-"l-YNBkmPR</83UN$#&$H12h&d!)scC!)AF=m()]r$pX9j8,ncPsnx,Vn${d7nB:kvmgH/DQM1f_D+@,;[dl]274FMV#;kv]",
-"!]b`1!2Lr=WS-.+&WQG$!({Ld!5T(]awL=.8P[=I(1u#f8-0)Q#Z7tGBqxLA+Gn,@(+)4c${bN]PQ.CV!CbM[WS3XS<j#*-",
-"g^q.@+(i1)Qkq7d!#R;VCAC0pp$YP%#j-Xp6VMijG6-+Z$Zs7u8mfF[q<pu]6z)di!I[VJ7y.0=A@'_{!:KJB+!4z^-Va|J",
-"X0fU;XNz,B7mvk]@YN[f#[T+(!2i'D!)5M3!=`Q=@d/GS!2_%5!2_$IAi!NS-cNS+!2_$JB)=XYX3;7N;1p,3B=aI0*)6R8",
-"6c`)Z!3p=P/PLU#FXY(Y;3t5gDHW;|;YTT2NrICs)6$4yWS4Mc<;ipZ;na[!!!3;'NrkJm,!<J,!=Vz(Bq`]<!5T*r,:Qh4",
-"<MFQ7!{$m26w60H#7d5%!`H&@B|t(/!2i)P(vXi'!Cc:!0LH@b/Qb_^/4vxHFMK.BstCbh/U!'G!2a8F#{jK9!2a7w#^LD:",
-"G875JXP$;]7L2ib6yI!qn-'nu0L}3DG,Q[3!)08d0R9a_!z}&L&qV%-$7wgK*BPuDGWX1'4zm8M1I<*B5YKMN1h;`KGK8#8",
-"9ri7]1l|St!Dt'ZGRcJcstV-z1Qzqqn2Y^TGcL2`,%mu#A@)CS3`T/Q5wiWTK!X9^A]3{Z#xi51sx.=6(kgzwWX{yA,4&an",
-"sV2hV*GVx:!2KNm)ct+@Bq`]M.6jy90R&lssyS2-6y=&T#ZMC-!5T)&NrSFy@JzpN!B%X]P2$y.Fd$T3$76:%6{QS!@Bv!f",
-"%;,rzsf',&#-:0TstCi#&LvhH+62<3;FGSk!=a3AH2)Wv7&@XXstH}d3R#3F7%'-Y*+vWl!=axB*-Cvv76xC8=V6#@:D1D%",
-",!yL|WTmL|<pT=8!]cbU7b/d,*B[<t!2KKAU@0CX#;$%/NT1KB9M|suFIDH@!]b`1P1n#26H*=*!Mh37%V^rr-tzN`Tt}l7",
-"Mk*;JP1xKDN+B}:!F$Q%-|+;NNIfTr-!`-T*B:hV&q'H;!2LpNsYl)Pf0mX]%qyZY'jlCF%6B-|*C8f|!2J}88f/h}7%=6K",
-"+|li^svrHp(K^:S*Cv0,cFQ^V.iNZcsh]R@/c}%T=0@$D)Gt4|$txH7!]b`kWS+#*av8$/B]%y+(d-U,!,y(a74PWkU^lF!",
-"Gt)Jw%%;lj!2J}JWS*i=${mG/#aS_!9lxTr*`[dR$tu#]-Va{4&WZ8:!)%ys-VXsq*G./@=0!^F+%%))6x&Bs,=y*6sV2hv",
-"JiI8$-trN<6u*h,&7}6+P1nxjFY|uk!^Dq2;7MxN6_dKII/QPdVy@,XK*0n:$^iIn!':W)6VJar$XMif)a)tJ#zaau$WCZ[",
-"*C8i,=Q.']9xnrI;cUx1+dx'z9xd^CZF$D%Tac@=+V9TVZF-X.&{^SiL)$p!VxR)(LBmu3.SPXY-VY-9%;5l=8PJbZGBU_m",
-",=z.^;rI'R!]bgL-Y$_L-;!;9!2i'1NrP|{77tT|.h$(P#!m1A*D#5zLd`$m'nsG,)JF_3WSI@h%Pz@X)*l'<0.*Mj3}|=S",
-"cccBj'[qb#7V$#mM1)JN'57M$!(yN'Maq6#/4vyF#@`]j!CcQp#P#uD!!-yS!/@pMnD[*(CKGic=f}gx96'|qG'fT={).;q",
-"B`PdrJHsdqIjH&jJwU}r[RYH*#Zifw#Z_lC#Zs|G6X,U/+{@p0!()P!!@*dF#z;bh!!T'<!=r:P!!h+I$9nym(Tyxa'0L1R",
-"Cpm#Q(INJM!@'uB$7bSR!,V]F[Is8n'L_(M!^I,G$Cy=ZFTfUXCp'UJ&1BjS!^IaX$F^KhKap+fCn]9F$u)B`!^J7j$HBWu",
-"Qnx_sCn3}A6ty;R6ty$k6ty$k6ty$k6ty$k6ty$k6u&*l6u/0m*Bn7H<NL@@$:_h},f*_yCq|k]+z}Yl!@(PU$9Qfq'W}nd",
-"&SKLU+}|@i+D^Pb###!V-tv6|!@(lS$:I{u*B[3i#!WhS,Y[mg7:t/j$8dq$%4RCS#!/MN+=BFQ!@'`/$D@3`GciZ]!}f2J",
-"*%(|c$;Xk=sV<_')FJjA$-y#v!!T[P!=rpX!!^UR1zC]`.qhI81*}6-!=|2j&PL_h&mtpm/mcg+2'yU3!=|;q'LH|n'jq/t",
-"0j`'/3$us9!=|Gw(ID;u(glMz&1.Xl#ZA%+#^Ktifgx=i!=5nT/pK3p0/i3Q0N)0M!(=QM!#9}d1K#;Z*D$8:1gfpT4zpUS",
-"N69!86_{:RsU}H5'lWyF'yIp;'s$[Y(2-[Y<Cqnj!'iPp%rwqA),HgW=AW*g:I6P$=]Sf34INTC3`h#R$|.d3%r/*17=Bf_",
-"-VRvd5]TRp'ji(/!#:L;BssCp6=[5yB{}-c!(f$VWZXBk$78+t)(1s7DTR||C2!!,%|Sr]&yXI8!)GP$<j5_IsU}|H(.Z1W",
-"%rY(L!2JVA'0vGi'5LWVJlyUd89K4277V@07uRh5X9D]7%}Ps}&zU'C!)2`+9L;kt)Wm;_!#=nk!@{1HI}&KqJ+'5lJD*`G",
-"7%43@<)4@d!'|]B(/Lgc<)H^9!2JVS'2dZ07[&4dKtzAn<*[4+WR$t,WR/`18@M$u3a@j.WR0Z[6}PmJ!FQ9d!]_s]96qHQ",
-";L9M[6VJ'2MDSN@!+uRHl-[c8<B.c%g].!3;F2DiljKp@!)UL=!({PfVw]/lGzB<W:`C'5<wNf;9Uc=k!!44&!]`HF8r%y:",
-"@_S-D,YVyl,wpZA,Z9!7!C.lW7W;sCsYZ.1kSv%%UXhF$!!+%!!!$W48D^lI!)'/9g=tj8!]cc2!2LQ!%;[}=7K=^*,.m8x",
-"!*#217`WgI&PQ88#'6/QfC%CP77[^b.4{h/*a&'g&T[8M$ViL&NrPfc$7Jwm)FB+X!HDfL!)CXW)(%Ld1IH0A/UJ=w$7K08",
-"hwMzC1M5Z@!DAc,4zsj{XN{8<-YNYB*GAQk_wht'.KZYB83a!h*`[,7i6fS9/1(B=i78t8sV&/u-f9JsNUjvH6z'Ik9mn<!",
-"6@7jP$;K)$b+-+^bIK2K#JBp1skYjZ!&dJK0[.a+5:0bWaP.C{74(Lq:_nc@05!,#7.07r84@tP:PUYv$)c*usYusMsYnRK",
-"!]_^#8)[YusVTD,sYn6D!`,9<8H/qzcgd1GdBBnHcgN2&88JzX-Vidg!)@]kf!'S8!)IfT!!$lz!!$@)!=AUh&WI|3#B*c8",
-"!5U{+8D]`'!+W[N[,{4C6}/NQB-txJ@rW.P!8<$T!8q*`!)sfr!*2}I=]QiWg].!7@:'@n@YDJ{@wvaq!)Z1w!)nDx!({qq",
-"Aa)N@@wiS{!!$Dt!!%lLF-#5rP2bX0+BUi-g<{<7B@1.}!9NRp8'=Jk!))<}7.!@6,Uk3%<.{@5!)4X_7Ha(,h(]Pcg].!*",
-"FIN757#fXs<gh{`FUCNMgzL+,hwHI5Fgb:)5C;[I!)+Ri7*B{,NT5*TgcJ3*!)!KU!]_d27XFd#7*C&F7AG:;9VUtti$bYH",
-"8=65x7*C,-${fccAmNc(=ziTfBSxQ!!2K#R[,PXL9NTPZ@YGdgBSQ4w!)1wW!)Ywll-b'&6Kdn.&WJ2{[-.)SsDx_m#a0bT",
-"!:iD(!)A=;!(|I%8[ttD7AV]&TB|dW%g.PU8f]aA5m)kp=VDv[8gsck5m)hS6}Ri*;0f-u9V-Yp!8p9V9k#<-7#d0|7Pb@P",
-"[+wgg!KyqW!AxKa[+c)ht&P7[7At&*<pMJW9Y4pwstINr!aZ7W;S6V;gzvS%I]JtA8VaK;4q-Mf)l)H)[,6_/8c7<M43P/a",
-"sw.Y*!!$Bk!!$_}!!%.P!!$Jt!!$<d7SG%q[.a-V9M-<Z*`[8C[,+M9;f$mS4zp5:$tr{#g].!36tdutsV)a943P8Y!*^,)",
-"LT&Tt;F2Dlg]B.5!*b&I&6I}9!L{vUKJF[PWSLbg[+mLTL%FBQB3{|(KVCl4!!$Dd!!$y+!!$Yi!]_m=:ca,=_V7b`%by&y",
-"7Tg0`Lqhp<'57M$[+iatM!t0]M57IFTY6DM!!!!i",
+"*BG)d$;Xk@sVHi))chtB$-y#w!!T_Q!=rsZNT2Qi#ww$B!!]L*!zzS-#B}sr/s)L&&68il0jj021i57m1,b.m0pB},'3T;s",
+"1gfN82fPjt1K@Lr1l]R2(0mny2cal@3bj<z2*:tw6]9`L10}1M#yZi@!!^$9(+'5Q#z&&D!!^0=)F@^Y3J/=L#]8;I4GL&3",
+"$<'2C6Z'Kw#a]5w#aJ@6$!rT:7r5X3.:{/J!!U[L!!s9F%4G37${d%D!#0q/8m]zR#YX}6#ww-8!#F$5!(26k#Z-'7#x_-=",
+"!!{3C$tu&^!%rw6(J7}5&mk)Q!$-N:!(IW^#;ivG'.+GM3c|GX$9W<$!(2Ak$WGbQ$w!CQ(gdB'(JK1X)kX.26{s_g7!{a#",
+";cQR.zz=zP!!&SQzz=}QN-mVP!!Ir#+@|J9N0vvc'.+<t!=4%C'.*c`!=4%D'5f7A!=4%F'.*c^!a:zY7uI8'!#:q'!%z2S",
+"!&'8G3k-'=!#Y]N!#cc.!#mj.6y!;56NY7)zz@Ub{9]-w8m_)T74'XPsV!5L!$L3X;K=HU!'-*&5#+vG%r'+f&n$.!%y)(z",
+"5$:9*89KgB4#W<K4@wV}4_6+m4|VB35;t1,5[2cy5yRz@68n4fRb'A^#C-FZRb9FARb;U;-XSJB<%7#d<R}00<q<:@=0[D]",
+"!0pQ](4&uC<C4Hd8m]z83jZ[U%zx@I&w}C)7[QUd!Gz'RSP'w!'T`xv9L:0C!!+Z5!'6%[9L:1$!0pRP%u0C`'4gim(nRi]",
+"(l3T_UaX$f)6t`hstB[VRl#vTRl+_*@&LxtCy)B*!#=JQ!@zk:$^H(z+@KD(2f]pl<%-yc6zF=/(+lxS<DwTv!(QtD7:_zQ",
+"MrbBQ-VSg:Rb$ykRbGZC!]{UJ-74]9!#9z3HDN5(HNxASHiQ.A7$`q9'=/S*)/lR%I_r^W:I6PCIzjltRmcf/6cp-i&{:jB",
+"'suLQ@V|%m(7xPF<GHT(!4%[q(0zis<G[a*!0pQR'44]@(1tU];ia:Y!3G,1!3G*}5Yv$HN`3,,3B9^PP-/IiP8s'$PR3CX",
+":XIP^7c2x_!dVlx6{|fh2c]JMRbH@S=5Jrl5:2:VRbB/r_VBtkPQ2_1(1kw{;jXS7!0pQP'q]]N)k]y9_fX$C!0pHu!#c-1",
+"7D`Y%!$nfa8mbvlXL'ki#DmCq,D8dx!3;H=RcDzp${lZu!(zaL!0prZRcSqARi^7U,!dxn!^0Wd6tjnL,]db{NPkA`!`H&@",
+"-Vw'4Rd9jR+%$#`-Vbw2SBw'V.6.lW.4_;u0M+2!$7T{j]GuJD6y!+C!!57#.SU,lRcRx=Ri5Sb.J^%[0LLhq#x5rg!&v7T",
+"&ugKd!4&)Y!B{4&!B*)C)FFC7!0pxW.y#CG74`!F87xvW7jm=/2+k$($<MN24{Z@'RcJY206WUs!^'Qc-ZA3t2+jt[+'0cq",
+"!!'!i2Kn{M4]U1`!{(_]%tYT%&Qv@=*Cv2$'3UWA4zsjr1ISnu/WN|d*D{sC*S-aY+&%up.uwqR6[8u4*}xv:/85*v0/TwK",
+"/``nx!$iq|!{#=$!]b.0!]b.W!0rMJRi:mM0$IJQ2ck`;[`F6K!{$=0LCbUh*VK5t!4'Yu's9w,!0rRa!Ci*]]B<:c8ck!|",
+"*-qk;!0qF{RiQ9Y/1;&b+{IUgsWagU!0rXpF1qd66Yk43#h445!0rTXNTFUY6gi{b)sK!W7!m21SAzS6#!l(S!0qm<SAz(L",
+"#@,4U.4@YDNT*.{!(4D!!z|^sTa'w,$}B,M8`0p(SCU&84G.,88}c3+P1mZ;!1&Pv!*!X$`S.hU0j})bP1mbC]CvF47hW!{",
+"SD*T[1J21A$_8TLa8`I6:9|[{$;=&PZI:d`.J+n`/1QTy!.2G40;n1T#Y]k:1IfRI!=UzX2d58U!HL5M/8.g^.;r@$$@^31",
+";6y)6;,73JVSD1wNTKlW+!I7`sV%Rd!0rL&RcP6.9{FD]amjbp!{#7%bCA+4.D#Wx`S.h'0<7XA!4&ZXPnz]^UWarz$twt7",
+"*cd[!%XRQB!]b4#d'_vl!]hUQ%V:G#&2P!W*Cl,#6_hYUfatpz'LIs=-VcA`/WJ/s2H)%d!1':+,$Kq@g#qB3)FFC9!%#<H",
+"!!$@m!&;D{$VW/R4FIiy-WBCY%TwLdRc^w@,.amLg`K3@4zp105:-CU5xyB^!0pxdRcc|j9(!#]_SV!:sV+0)%8lPN_qz;X",
+"$kSX@8(j$&sjsG+`mqaB7xHy/sk)Z.!6FNa!C1K<Af-:I7.2sf7XlcX!T[z!=GC:d!)@7yajs,.3}vr_!0pz0,C5/2!!8dA",
+"!&nkT$tuF(-l4(M-WG{I'Th5wc(.a2sV%Rf$#$V56_1'}!)rk'!)@M#ccj{0iV()_amB[!cg:c[d'X/*ch5a-sYuv,sYnKP",
+"$vcXC-m']_-X8mZ!)@cmf]bm<#zzGiW7^a76VM1%8_rD6RcHx2=tsGG;cd]Y$7:`&<}kGx,;0%7<BBq|itJfM&AaMY$vMb8",
+"*B[A4!4&TU!{0w98mcRy!(]^n6VJ,h761H,/2P50+=uHf;fIik'./[p6XLNw8R}2K&WI#0QM*{b!F=DWQkgI4!2I}vQ.yJy",
+"/#Tn&!836d!8g$_2.rC=@%bg28JpRC75+cbm.<<B!riz/!]b`0+!%Ft*b=#0mJ/iB!]b4##(QZ<'k9v7&mp[0'ji<(1gfDa",
+"A%6(p)((@7#:@I%7=wQ))J4{Y$twz*!hZkABF%jFWXW4w/;.4_R'CcFXr7PG/PKpjVuz+-8yk`M'6K`W(U-UrQNTLC)U5yU",
+"&q1kqBc-xLRjCl!*j1uQ`_(:u)dAWaFY!zYRc[{%,Qsl`ncup_Bqa0P!4(2$(vc!_p%r`[!`H&@B|sT#!10$/'y]K$!Cc:!",
+"0LGlR/Qb_N/4vxHFMK.BstC0_/U!',!1)*1#{jK9!1))c#^LD:G6^08S`64;7JbjS6yI!qi[YAf0L}3DG,Q[3!)08d0R9a_",
+"&mm=Y&qV%--!`-T*BPwyGU}4w!!WxB!!$DN!!$<@$%#$W1M.`W7XFd$2-F902hJi1Gt:D:!kM#L9%KlW;a&x8!'7{l6thXx",
+"A@*<Q3`T/Q5wiWTK!X9^@Z|n+#xi5!sx.=6(kgz]6}vd@T%U{c.NwsM0Q[Rj.viW_Rf-iM#@ad_*H!4V!0qIa#'b<<6XLJ7",
+",@ua&<gJj[7!w52PnDhs8-X&`<!C}bq<hBW#_j(-Rc]!(%;,rzs&r3f(us^&;a&sQkmDUR!1&}&H5JP+sx.:4PnFVk*32D#",
+"7@m=c-7cmVH}cy'!0r/QNT26B_akjg&18AD!!$A*!'CVh&PP0K+B%#LstB[u]BA-Y8Y:Ip.6m&!0..^s=!IAb#=&Gq$7:`7",
+"*`x.IsnPTd8_,-5+KAP_rwUTC7a^NUstSs|P2L$XF(FaA!0q.)Dh,Q))MHg}!I,U<P2YfBFd$TSF+wyV!%V&B!$BiHA{YD0",
+"=cdn,b-t_nIzhzA!C/gV!0px.(2|N&$xw}kRc]1FZ%4:tJw]CN'kDA&)ccM:(RA&f&rpq!sxBw`Z`qbtRc!wrR,:Nm@JqiW",
+"P2+(L+=jY{K7/j'$^@-76VHz7!!&7m!#H55@k39f#^a/c#^^=qRf-*SmIH=[!0px&$J/ZcRc_h}TaY]^6iD%-</*nzA{[iT",
+"&vyrLRc<wh]GuZ!DUzW1$4`'k!'c^,6u1MjP2%w;+!.r1/1:Q0+!aDf+}5r8&1BSm)ccM7&mjw&sV)qV#-PRW4Gs)p!(xvs",
+"!B4:j$VUB&+!`M2)gTf%74X9V+^+uJ-YCdH$(=.V!4&)j8nX<aS]Ri+P1nrhKGg&h.SJYC7{A51#:Z]Q74aNzsVAnZ8bI#,",
+"V3sqX95DsA7dCcYM}u**!*h5+'lbpFsV*y8*ByRx$K]CJ$x}ygV;2zyMPwub!@,zf!)1Vk!{(L4MBuLV7d/gY&%J(aRcP9<",
+",.`lTKv65`LC)Ut=/kQG+/4*C-Z]XR,{a27,;;J;SGT!v.3Lk+]B=I32NqH}!{0Md-Z=ca!C'qr/1-DM7CyS8.;'u].dS{V",
+"#!m1A*D#5zMAc1_'nruz)JF_3Rc]gW.PL#u+$:K2-[0ybSDxyi.Hcq+kmDURS(k{:#,QDk75`Fg2dC:P!Mw]`7&GG1/_WuS",
+"!ghpA8D3|MU^Czw-hyX:6^:}nSFxZ'6uP_t3BLQ+QM*5T7r{'K'/9p}!]c3F!0q^47P`w&T%VF}!!|v&@,r.T7vh}y*BA$9",
+"sV+H)Lb^w{NL3_V8Pgj1-WK7BRc=BK)J2&&7T-{`*CCxJSAzjVSD*JX)kX5YQM!+h!+ywD'ji;VNym8@*CClt!1'V<%DP+)",
+":kn$sJ#pG-!!!!#!/i-}z])aT<}dMh{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv%tU|#'.*sD'LH|D'jg)H6VJ&b",
+"&2hSg@<Gt{Cpw)R(INGW)QkCN'WibHCq-2S)FJh^*J6(M!@(0T$8U*]$b,UQCpXsN'jq5B!^Dd95<JiaB|1jRCp9bL&m}}L",
+"!^IGP$DktaI,:@_CnqHH%SdVY!^I{a$GQ#nN8DtlCnI-C$7K.g!^JSs$I4.{!!$;k!!$;k!!$;k!!$;k!!$;k!!$;k!!$;l",
+"#:;dr#:wiN)wQ9L,YRgq!@(j^$:C;{*/TgpCqi^Z+=BFa!!S{I!!SqU[h[aN!!hRd$;:T#,x1,t#!kuU-79$r!@(RJ$9WGj",
+"'k(:^#%c,<+z}Y[!@'z7$7s9T!]{KH!}y@L*`d2]!@+IG$F1igsV<b()chrq$L7pnv-rM.-VX,N.S{NW,:pqR:UTU4#a4k%",
+"$;f-&1,:P7#_Fg`#_dHk#_Q<k$<&K,2)V-B#_czc#`%fr#_ZNp$<Ci23&piL#`%0g#`C&x#_nfu04t*v#|pp<[j#%+!!S}U",
+"!!_<L5YK^'6VIm06VR+C(zTHF#aJ;C$!rQ97r5U2!(z/|z}&fZ'5a]@'5BQQ'4x5M5%qx#%r91f'.AB&'57JU!A&T9!(xmI",
+";KqiL;j0t:!$L<7'UzXvN6N4<7zKwZ7<wjY!]_,t3bY,m%<vlG/W{MM)JqF#!#<p-!@z2)@%w_d!]ilU7wa/j!|kx.@&SF$",
+"!+`7k+=9HT!(['a%s`AA(lzDd6*_A-C7:G+Rb&nYCVWz|!).kJ!P2Ju8Asat%44_0D8P)]DU=)58;tV3<Cr4:!&0J_,c'8)",
+"$@1hTRbC!<*KxyH81$#V[JI:T;H^&9(+'$%)(#A%H%xA4H0Q0QHK2%@7`3}:6]XtJRm;tb%}n3'&zs9G)00gQJ<Pr[:I6PF",
+"JYI#xK*L}-3hQW2!0pR8(/Bc{#7cfIRbCT:/Y&3k+][+4ZGbyV[J+tX-dY]$!*$5K&mp0L)0v+bP-:S!:I6PVPI3Z:*/186",
+"0[c0z.qm0@RbHA1<g7.,1IC#IRbB/q[JqPD;J}qd!0pQVWt{U#Bhx):NZkf$Gxr=H:^s('<u}g-<KW9u!!+%!zzD9t9Cvr&",
+"G[PqQ,wr.r#aS-Y]J42F:#5x'bLHvr#x$(#81$`_*$}ZbNT1B1<U%7z!(y)x!3G[@V:psjMBBq[*ByRw!10!%&82TU$Y={R",
+"!F_u#11wnIV;*Rp(N1Ay5Bzu9!(p<#91iI+$W*b3SK'T}am^3F-W`;TSBvY_1NU]p2F=JX!]hUk*F(RC+$s^x*FG12-Gz:%",
+"!*#83!)^d'!)D@;S`6_98azYD&WRJt!&!2v74(<-.Cvj2NUvd#-l5/.-Wd8/ZkGh=sgV([7)uK7;8fK;B:x0w!)F!R8G'Pj",
+"!#R=yFZHP#sV+6$7X2Z/7X2fP78ssu_VsDg%HL`08''trsi0&^8#Wp%!q,zf8':$tsiD2y2sD*s-VhlJ!)=dN[]hq^[`cJ]",
+"]:AP/[`Lqk[J/=K;M_@87,7nw89Iug=5<t/V:j!LAA_Ry:AGU-f$V!f6!m7U!&^xD!!$<b!!%=9$78wH*i1vKh3X-$hY*=5",
+"hw[V;!*BUx!)57z!*B[z!({gm@clq0A7#^vAV@hyAuGByWXW1u7^=ryGNJr1<9]D70$Lyv&RrapBDmnKRjC/k*j(kM98psM",
+"F*rL`BSG.v#YZr!!4&+l!*LM!!)6+6bW1#Tb-`QxFIN757#fXs<d39FFUCNMbK}ZzcHyy'Fgb:)5C;[I!&^xQ!!$G7#iF!Y",
+"9CZfdbL#/]G(#F*9TK.[!C|%;!))J:!)mFY9&f&l1p$BI78bx)!@<#y[Ln[q87dj'bW-TC!]b.$6VJG)0$KtV!)'{T71[f^",
+"<B.bhh:*I58JY7[6{UHR;^mCXA7.8T#:;xI!99D[!!$J-!=AI&!)Qk)[+l3d!9M^%Kiv'T8Fmft/DmgY=5U{08H'ZX.g1P:",
+"7<p#n[K:n[9V-Z;!7A7F[Jwah7#d1I7N3A@[J6]a!IF/%!A;$ZY1jYGt#xUd7==AS:vUlQ9V_.]stI9k!aZ7;;P`rfbLJ8[",
+"I]JF1(2R{t!&,W:!$X/l.Hr;Z(Qv0h##(u:USh!Q/PFL9NT(:,.HrG;!)yH8!*&R:!)x-p!)^T!!+3sy!+C'=[JFHGDUqW[",
+"<zMfZP1nqb-Kvg}QMxN+8S3AW,m8dm[KMdm:L{Sa:'muTb-a[N0.$`]r9c24rY$:V!`v5:9xxzX9t$Il#2XG58m`H7+@aQb",
+"UVB$l&{h(YLDgsq+q<<R<Q=cr7n5WS;T4%DrY$:M!%/y9!!$YN!]_mA:b2-1.G@}<g]5d4A*_q3!=ajUs6_}^#]T@,-V]CH",
+"!(}*g!)<*5!.;h5$8*kig]5)!!)k2X!({Pf:&ncY;5}/=9vTN^!=@&9N-mW<st;cqNL-aAncCMM[JB/=N[@,FPgH+G!!!!i",
 };
 static const char bitnet__spv_joined[][96] = {
-"!^'LM!=4:Pzz=(&!!qV5!!288zzI.$:S,[YJI:*82iXm@!bjpz!{'L*HA{Y*#*fnc!{DY)#:br*#Z,t1$7s04#x_-49kKH$",
+"!^'LM!=4:Pzz=(&!!qV5!!3F_zzI.$:S,[YJI:*82iXm@!bjpz!{'L*HA{Y*#*fnc!{DY)#:br*#Z,t1$7s04#x_-49kKH$",
 "!@9g1#x|A7;da8-Ati79$'5-F!!W+<$@'H&!(ZQF#x#g0!!]P*#:9]/#xJ}3!!]].$VU'7#xs97!!]j2%qnNA#Z|K:4DgNs",
 "$:`$-4ATZZ#`LKk#`kN$$^F8/4F'mU$;3N55<n7d#`j_n#a+l*$!4l+!!^-<)(#TW#]&/G$<XGD6Yq<t#a]5w#aJ84!(pi1",
-"#`br^4D{A-$<9@F7W5v|6ZM:l6xta;#{4nQ!!^UK,wpmr#{^+U0rQ`d!!_|].SJA|#|1LZ!!^sU/mcj(#|Yg_!!_#Y6tf(C",
-"6tf(_6tf(^6tf(Z2F8[M$<jHi6]p;45C'}V673!]$@x{H:P_`G5CF3Y81+]q!@*Wk$B^*^A]iQ]5CmN^9LF'b!@)bP$=,i<",
-"2Lb<35D6ib:g_NU!@)-<$;H]05DU}F;cZlK!@(c0$:-k')LiWz5D}8j<}u5<!@(-|$8I^w$=`$m5FHTn@:0^0!@-9a$KhMi",
-"](#6h5FpnsBCiKI4GL@G$B^5s7Z!h:CPdX#C1%S{NrFF&7yC;h98R]@$#Dv!!!_Wk67)uT+'qQHCuG$!6tp4Z!@*$'$@zAs",
-":TnIrCunA'8P=Yn7#qUg!-|@0#(&`p@%`rM4=R!'7=BNX!FG7A4G7l87qm;R.:^a{@&+.RCuxH(8PKRP8PIgy!FJ8t!@*az",
-"4J%'h$BTJ{B|3f/6_2};CvDgn9jdyf9jc0}!FJp(!@*b!4Kg2}$BTX#I,<VF@&zcZCvj|0!FHWt!@*b%]:Cfk@'0q]Cw!,2",
-"NTja/;MiGtNU%P.!&QNy!$Xa(!'k<96G}d/)m]r'Q1k,J<..8).[T}$6trfuFX0YL74(va:l/y};.lrgA#f7l6^ADW@bDf}",
-"!!z]3BqZS9!]]St#&SA#&;F0H(IbG;6^KUV%rDFt&1c7&&P`y;!{9t2#;,};#ZU0q!#mD=$7Jt87!{a#&P`[B'LIQY8m]zj",
-"#YZdm(+2F$&2zWR8m]z-$VU<@!$B,M(gd=k!^I%|!`)pK76Yb;!(4)s$w4Wf#!CX,4`P,`)ghWz,:3tn,<-f;'7X.i(AJRq",
-"8HNuL!%[{Z!%g0u'.<{W(5;lj6m=^P!&&nZ784JG!&9Y{!&DWT(+9:T!ti4q!&Xc|(+NFU.s'Bt!&lr$'.=!R(1}ZS#3_%s",
-"!'-'m(+XL]$0nPz!'A3p'/bqb(2<n['V2vTf}R_/3D.*x3D=sy8SwbR=(qR]fAtU)4A3j&8T6vUI(`R}!(;q4(2S'D%-BT(",
-"!(Q|{(,i6d#qQG*6{L$U!(;:)NrYXl((PI(!dWZj5:AVw5[Lz_#:YK()a)qc5ylXysV!l26<J}25<W.JsXgWh6wc$-7:6*g",
-"85lP{!$8k,7TL/F!#P'W/TMKG8ps0#(d.*wsX%9f!xF[-sWuyl(2$0(f}QR9s]RL@!Z(Q|5&PHY6vzRf6|R)y9LG3,!`TPT",
-"77ug[#Ylq^-r65q7X4rZ!^DhI$uH05sV!b:!!$[9:vAbF$^Dp!@a41[,:3Z5!@^SK!(}..5C,K{!fZ71N-n!HNrFF&!-#_.",
-"!@pI}NT1NC!^Nt5'5/t2##SQ:!&STn!#pT^!B#:x/85/G6@-NV#;S4S#wx$@%44rq93j$i!dnMQ!&]Zl75.!c.[@G|dcJh-",
-"!({(ZsV9Z(7Ug!Y)=.Cj6wK6F9t%^f(d.04A)Y,88QFH'!]uk<NT<u8!cq^v9jp`%#b'Rw#I9whsV!aX7=BKr&PQh,&WJ'a",
-"69q_k*`{b=6tz#p!k&!<7:KAp!dmv=%y4(B!):(U#x%0D6X7ML84HWy6ukY16x.09G.]pu(d/nk7;2ihQcDYTsV)qV$uSb(",
-"!/_)Q-4YW=&WS|t7b$,;7[WTb!!!(B!@</W!)CIP)FA)6*i(mw,:Ab46^/[36WFkn!CZB/!)F+U$|(2F-^k)cN,+JB!!}#f",
-"9/v8;'c_00sWg586{UHw7xy#_75VCXzzi]@BY3.JdcA7A!@</_!)($JbApZt6VRPk!@<,k'rvG)BCa_2!z|`}4HhJ'j4#'6",
-"7:<XGR%T2g!)'kW/cQ6k!z|_S5|=X56bsxA!%[N0!-,m'7SFFn9-{+R@:'Qr8P=IX!$Q3V6tr5V7;)_d{8k=0!(G6b%y<L*",
-"&n$.!%y)(z-4[Hx6Vq$t)a)qb)FA8H6ZH)R*J95w!)BypH}fJYFI04&FnHfhKV9I`HJ5Gp#aUV]NTHr+7S/!$!!]g|-4YYZ",
-"NTD]%gS1/v${xV}!=SF,)Qmcv9+IK,(d1g[&!Vy5&{ZiN%y|xM(d04rBS=ijRIzJT(w$)^7YJ:281IY%L67yqLUaQd:I6PM",
-"Lq^i*)FBFbsV*vy!%r{V!)Y@{!!$A}!!$Gp!#R@7*pxmj8!@AW8ma2V%4H'4'TDiM8=Mfw)/!5{sWUS6!+H^3&7k4S1(Mr&",
-"&#^!L&|aMYNT5|q85wyr)6+nw)K@x+!#@W:!@{w_sX%^J$1*S8sb{'Z6=m.$!$/^dNrQZH6vr=44#L%y,:}@CsVQ*Q8WL=7",
-"Qk<q08k(p='k0z&6gVVF!]rc9PQ@{g78S&V!z|d55k&#8lj`xbVsbg{!|7[K'rsmQN@/-9WR@z}WmKgBdcMl/$@5qNshFIy",
-"shs,N!!7&5:*y7w%uN@]Xs0vr9L9j&s^ihfC|uHkY-/KNYKNJ/:I6PvYgKa{siDvlZXNbHZlGh{:[pi$'4|H.(jL4<$%5=|",
-"sj[+S6k4@#8$,*;5(;fZ!ATi'(d3p=NV0{H_8yFn&(u/F'%vy17yrznNr]WqJi*kalj7#JPnFgN%y2@&)a,Ir9PN5*(d4/I",
-"&)r/n'&sW:)03GF)HV*M!#BY[!@}y@-@-$@7ZTmV9+IKI:I6Un7tR&V6Vf!q(ha0F%r%Tw-r8[z-r=-c&*d##''f.DPQ4]_",
-"5-tV24Z#LjPQX$ksm,6igtDtCh&VMD:`W6Js^UZc#!xVQ9;1W@!]gVvJK=G`QM*|P7!52t7!J=p7!@7t+N%S]NTRx,8JpKp",
-"7!rY}Ck!p^6}+-#6|R&g!&Q9CMA;+c9jYAr6V_)Z4)B@#NTI,)#7P_|KGg+fNs%bP-fvbuCk)`387J&2Q/+lM&XYAF-r=lx",
-"&,h$L')hNY7[V-6sca)[8Q<TX*iZk'K4HW$BS=imR,Nu^7tA|U;47MafA}LI8$,.'(p)hy+G[KL7Skw$sm+`=8_,!T7Pr,*",
-".Zl_<!&]^l#:p)k,V}+l;6[G&sXC04)I*IA#W%%Vs_){isV*2|B&s]R6|k^M7]!p,7xsQL4x@Ph3p@Ww!$-yK$9xI.!$h}m",
-"hVZp3NT^zX!CG*LP2/:WV197I0TYy49rdc%88x3WPQLY5!I<@&HJ-P1!)0)6X!yA+!%d[=,V}7xNs`h@!|al$Ln$|GNTPt8",
-"sd!Q<sWus=6vI0vT%`I}(S6KN7UXfh!dVlx6{|fh<B/@y'/:^MsV<_msWjyq7xn+)S(mdm{9Scc*:<kn6^L,M!$jT8!$Jj0",
-"'k;{!!3Ng{+8r@D!]]y}!%)6F755h{sYGcS!^'PK-!`-T*BPuB#y*a]!$#PY6wxM9#{{]bs^t%|$v%fZ)kcF9(d/)U<&@.<",
-"69%5M!$5]y-dlp_-pH0x(M4fx!({(Y)*Mm#$w^+{sX_jzs]m,d6tfm=/856Z6Y){S.CvP+7PnwMs^fS6sa4Tb6v%*[!$Kvu",
-"/S&D87SCvj9LX}NsV6:b$@;<J(2'Rz!).yr!)4ai77I1.9}g,%!z{N.NT`d)#zFVV##$`+6yS1]!_%,[(d.[C^VYuf!$TqQ",
-")a+XM^twka!%QNN8c|ycsZVjv894hz%4xbr6|f;c6vT+'748.G*%I!T*^(Ik9PSJP6@'p4!({Ba%Vhri*=hh!!l+I9#=&;q",
-"$tsS'$ynjz!@1{X!$Tq_(n].S7<8rp-j;bH#wx{{s_<Q56Vy.+0yVNNsZMUX!N4]]!z{-A7qcR(&A%}&#:NmwNT7Z*s[SRb",
-"sV,LyNT4NH8d=$HsZBtA9jmx<#wwl1(p6Ww&9RMB/GNCL,:SRf%4355NU+%.06L;uaP(`%'.hQN*BH9n%;-h<7*4`JsWktJ",
-"!=APk!(ybv!#{qS!&dJ94M{a:!(y[+#Bp=(!$|-56u:XJ#xulS3}{,--VNUF!_/Q!74NU@#^^7R6`q_-!/uT.!!/hC!/uwk",
-"(d/)`!Ty9p!$TqQ*B<+b*J6yZ!*r)5!%d[_!!x+}#:;&[%tRAz!%QN_-/`vC*Bd%C-^@]z)a+Tg1hWs^s_g6bs[-tJ<C.9=",
-"$Y={y#{]8V.K0ML/1ZZ{<n2_;c+=N3=$#TMMW;d3NT4=:#&UZC!T;qn!^hPM7{1j}=!qZ+.9Chj1J2``=gd,%)a+W`@3!n#",
-"@[x:Z$;=T_sY;%NsV[38*C8i';dDPV2(X-<!]^D-%xp[s6z0`JdBA[26!H56d`_c&A9VPa1}4![ABq!/s[1n:s`pG1)a+Yq",
-"1T5cjAaN=3s[:{=B^C,[C3N-c2nv6iC;G';s[1{@7#5@BCy6qXs[2!A7#JTGDX*3Ns[2%B7#^hKF5yUSs[2(C7#r{PFsl@d",
-"s[1;+B{uhkGf};ps[W(q7$;FXH0Q,-sZ^h=,(Xd`!L0b:s[_4bsbnK9*32I!H}pMX#,zx^79m0ThwTl`!`,._8]BV8+zwz,",
-"PQ`$/C@dh$5B{(;!=W7FDrBfr!LI-n*):RX6VHyrP3!SV(vw##s`5|s74ml!!%[UR6xUX_QkziL/n.'L!]^K/Dy]KqI=tv=",
-"#::_1iqtX$!zz]v+=7)+)kb4niqm:6#x,jt!)K-y-4Z+T+dZ$2[{#Pq%4G3x!*(7W-4^&Tj1-`=&P`t%*K04<#<`U^.1Vn+",
-"81L:h#dr}`7]by-%S^xwIN.da!)&/y!*Ama)BjbD+!aAc!)HY4/@{y5*+}WPRhNLh)hPS:!}I4g!%d[V6w;M}7T4`*9CbdS",
-"'Py0Y+!72/76y1S+Fh].-4Z+nNrPfG7T{0s9G/As)hm@h,Ypd477MSX;a0$d2/SP4/vGIZ7VWj`!C8nN!)9)^6xaq_!^FUF",
-"-:t@v,{u@:sY;}lsYR'u*G7gF7uT4(.SL-`79^Bn#;/ydI}5%{J#&,s%};Kf/.S.1+]W*_st<Jc!.Q`GGtGk1+#I`R#wws3",
-"!8n:U-VtVa+)1q0!,ZZS#:;dvm(!*N=04{T!)&l/!(z)8!Jp!Y7;2|n;.lxc(0sH..45Rf+{zvv$uf80&59dS%v3I#A`7HP",
-")FA*!n'p@C9H43-75tVi!]r4vQk[Tx!$-gc!#*([!]^pV!$Z9[!!$Zy!'u8S74(;V2*1mv7uCWZ!!.iw!_k{A7SlfD.7!(w",
-"74X93#[hxv+%i^n*D#5z(d.[RcFFsA&qV+/+=8=R#$ix)0IlV9g+lPt=/adK$@:J3SdK9z,%:VR;MZC3-VR0(87V6pQM!vX",
-"5iB&;&Plra6y@KP5%}'q*{D5I756JLNrS#a#U{ls.4@3v+|'|x&2JLI&TXnTBZU6A'.@WU.ZYt]2M<`W!D_w&&uz7G-twl/",
-"t3[^h6z;LmsX@5T!^H#U7m8*H7Sa=8:0jpS7w_1(4FCBI-WBCY!@pQ[5%ipk/k/wY+{*a67<%3#!*$FW!)9xQ6{8G5sYx:d",
-"!^H%R:'m&cp]i,}t3gi9%9|=1p{1)g$qT|v8L+R]tNRxbqx&mN87g&0tNfr]!Fqk1Pp!wT!iJ__7[%Ay7w,ma!Y^9cDTW/|",
-"!)K}Qru)v/4!)n$$@3fb8.L]4+N%^Z4*'L8!)L'SsSf2:$rGU!8L{)ftPD:d#&-F@7Pv&,r9cLWt3^QStRxw_t3nzX2/;Lv",
-"$^uiX4fRW9!*3f`!)L9YuL^%I$s%|(8MYQltQ#zsvIR;mvgpD3v-gX_U#-!-/UQzW!)'C'$y)V{!'+TL1(J:J@a=6ts_HFp",
-"!=WBy8]bf^ljF`HIm4Br!+1G,&PMJR)sK!_!.!zjGss^J!(xpq#:D]r!a:wd8.=b:s6bXJ%6Xap:c|ZD6tffi6_yRP;6R<P",
-"#f]ga+C)dnSdB<=7PlH%SFyPGiqm/2Q.kh7s^}a2!B3xs*'hDA)J''i.K0M_/3InDCaFN&NT<.t83At62t,n/!)NZD#arh@",
-"!g,|N82'6F%qs.y)(#A;NT1B)!du'P$AYp;)a+^h&1BU@!Ba)i!)&$!(M4yv)a+nm(|+=-74/jK(i[t%J[r7y1IQA#!k6GH",
-"sY'uT-YLl;(M4bwsX$5h(d0$z)//=lNrG)j#`9^WYc}R%Q.`kwH3Q[xtmbFT6{)F&7V}QJ8PCWl8mgqdBbZqk%:{A7!;D|x",
-"!sCLA6v+qB*J9X47<c15<G[bwlj9:/0jizI7VDLt7n|)l,:gZB!_K_<!&;KG!!U_H!-s5c!!$@Z7YMTv*+w@2!hs.u$W2g)",
-"wcWR%NT5fh7%=62sV<'&)a+D:)MYHL#*Iqc&S6n)!/G<*9L<&4z]$LY0.$`:RKTMG8]NPMi6rRW27,k1!*4s&!)7Ud!*D6=",
-"M}7Xy!(L73M}7iwz:,^u7=(JC+{rIj!$5]zsVAIf6Y=$pNT@5T!%Ta;@i1!a#]gQp'Q&3wW7nx#sW&F8)(%p|iSP(X!`H,l",
-"'mRF1(-:^U.K0MZ7sQ@U+]vFV8#-hr(IG)G8z=wLy}Da-!L!PaSdh8,1I[fZ!k|uP)a+a[9Z]#:%VIzH.WP(;sY<0rsZ&Xq",
-"*Gk*KnB:N%0.A':;,B9q.SJ2-Ns6zD7:K7VSG/m@7TSt)8wHbXtV)#{!C03^*Cb#x-4Z+^cFFi9%tYa)!&a8VtVqZ}H2|Ba",
-"_4^T=tSN|/)a+VU@.j5(2wmrQM|0C!_SuK8!aQ+f8d*-&2F9HT8UY`kV:u1j&#Zj+Y1jL[&#ZiM8P@'mU=cTD@N''<4G.aK",
-"==+/tU|H%F#icFZ!*4Z{!)1`i&p4$8-VX9}sYxPD%u$Ff#ic6S#uL(q(IP/@D[SVS!^=x:$T+L:PQ2;s$ACDj!'+TY!C04t",
-"!-&Ib0<BYL1pI<h!(y#v!)pyK6X|QF+0Bma*D^_&77vm4*%=Ll7uqcm={*BT90xiF<}maI===/lNUlw<R`{3b#YXSxFP}Uk",
-"6wssP*pGX&(IDx]QiCul&r[0_!B{mD!)&*+1(J|u7SS##0k.S[R%^Gl&^4Mr!A7^w-vGX6tRy^f6v^s&RB5-t!#/{y!]qI*",
-"#`Xl)-WScAPn_yS(9u+/(MQLZQMHkv7!,,nAHKwVVyn]c830(}D!1A#+d[9Z0XAimS)l^tC_kKh$xK2$sWBc%&M$/pQM'L7",
-":9`'5!C'qs-Xn_XA2[uctRyWc-;#Y7sX|gq-Z4;n!)%c7!.Stb!c=@J78+{51IBSV8QYUvtRyhi.WdJD#]CZu6yWraSd@f^",
-"sVf3FP1wrh!*{-5!!!B7!a]nv7Sa<|&nC+/!&vIYHq&!p!)1PcRh;KJC$Mc@-^)Nz#xu^Z!F39m7TUk|4=[+n3*aFV3`{,L",
-"!GL-}MW@I/(-#8U-W,9Z3(gvx&RyHC3(iSY((SF|4%8Nl8RMhA8#&B]NT5kF)Ha6}0jt#fPnt/I7rIc###Lb@!`[Gb!,p1`",
-"#wyZ,!$|-L;H.#b'jjW*'jfw!&6/cV(/+}(sY;L[sX5kK*D^a4*Gk(K(d.[ncFGZp-wXBd!$5]M(d1tvsWBbZ8Jx`p*}y;Q",
-"YQ(9^tu*]m+mqcm1S8=D7c<qJS<|'cRJW_485bI|1+$TDNstD6HQ|0{9/TsitqH%[I/ZR^!INMr%=LQ@%%)[i=Z=cT@7z}X",
-"NrSY,8::Mrtrl9t@uWH:tu.Y<tu+%HNrYYH!#yU575L2g7!J@4AL(v=!_x9X82(bC&1/*vQNMv;tu*nitu+IVQM39TArRla",
-"sXunw7Q5b+Hpn^iBQ0xJBnP%@C.m/|L'|F7t{F$k+,9-BtrU+&!H-ZjPQVQ;:Xt')9+G5&!$5]w-@nz)st<,Z-Vb'b#^^LY",
-"'QM`#sY;FY75h_D&S8=z-9ykW,[h-d.K0MjAx)&5st<xss^,NFNrd{;SC@u[=*Y<cX4nAM1Z,x[ZM+.)$Krhi%qng*!.=g_",
-"<q+x[!&{k/*BqH=)a+Ti1IH7:t'`fJs[XA9(d;fz)a+V88BMb9$7Xy974]Rg6w(Ki+(iT#759|^U=q}VUI`,r,M|y&s[r;g",
-"-W1RRPQ2y=(m.);hVT=gV;*F4(KZ^S*,#cz1KK.)#M:sm#ZFYJ)a+TsP1str#*2&R$h_rd:T]wSU@.Jl.cGDR^%YH_!#yan",
-"74(AQW1MKh!%QP+_#(<u!`#(S7V$&w,:rM#!_$<6/8&AH!-u]i7;rV_SdKkj!Cb,0).z.G6|[hrsWam86w3uy9NyQU'rn(.",
-"]G/d,!f6V_:.6':@YFpQ6]|P$=0^1N6}gH)#a_XS[+`d66bnB(I2cPQ%4ZR}X0;FG!`%HY7f#8QsV*!w%*:q7!G]lTNU%{M",
-"75S}cU^8xH8D1cP2d/]]X_Byh*uHZ0#(Z;F$-3d$!%'/3%C|YP!k(j%7y87J7LP5C7ch[8!*lD9GTv|}V;*'a,uF)fG.vg{",
-"!]^*D74/I@Ta3gyLc)/)1Ijps#0`u}'jgf8&m}f{!)F7=!=c6+]$,_U'TI@tZkAn{!`#%:74//l#aUR0s[+<KU=}9j]S.;k",
-"*=hpy8c]LmA7%aK1*|}A!&^M7&`^d/*0iqFYq4YIIN%XM#Zx*a(d.U`!)%dm:!$.%!;D|p8f&`pNrHy`!rz&x!k)3)7@9z_",
-"stKQ[!^H#;97*)a!]a69!$d_dF90b}aP(U|NrG|W7v98%-VZv{D{Kb4Nrf1r/T6a&aTIM'@2(K&u0X%m/U!&u)k[CY#{jK:",
-"!{y7w#^LD:amdf=6{rlHs[=4!!!$Dv!f6W/7muRn!D,PZ-l$=R!z|fA02qN.R+R';BD[!+7up/!b-ctu!%%U^!!$KQ!!$AA",
-"$&Z/j1M.`W7vcny2-F<=2hJi1(d.[ANTBz^5ug@b4GV:}rY$qabL#`b-@3F)GMG3g3`T8U5wiWWNT3{{'/Gz<!'!NB!^'c6",
-"!Fwmy(jMm7Lb,Zg&;-3i.unA,sZl3%.viV8$^P;0#@dK^*H!4V#;WWM#%j1.6X`Z:,@ud(3}s*i-iMRw!AHy2P28:W65'DX",
-"sV3HiXrJJFKh[%L%xs.}s`W:Y4m%5Nu0XhG/Lyk8]<vR:$xi(nbp=3Fu4Hc8QkNaS/AG0I7]4;UX5.X49$9PdNrd_Ls_fMB",
-"!B_1++dny[5d38v!*<UY*FZ;0NT2v/7GMu(WmKh4#*IL]!B*&l#x$]/'A<Mb$76KD7r!Nv/PFQ%!L+LdQ.zBR7`zKFPQNTk",
-"<{h]$GsKCc!IDJx!$5]G<{hlX*haSs!DY7{PR6H6=xcvv==@dBNT+B)M`.V0&mxV80@9kksYhJ=7K4Fk%qq-Z'jp|}#<rt}",
-"*C8f|!`^P39==.V7KSWD!nj2Vu3-n+%6tZ!*Cv0,TuTN,8BV{ZAVbF%90GH@PRJdp=]zM1b4dMX#ic7:75:D]PQ7!+0h4:N",
-"%Vi1w2cacx#R|}@fBH5%R,S&n!/kkiNVjfV75Ivx!.;M-<U7Ur!*lX@(Yih:&r[ix,V|jj'5t(k84uuastTyaYpL,UHbquj",
-"`qPQ]sV4J&sV*{A,i].N!&qhr:gWWlNV#;X@xK%j8p6X#-X2&^$^lb&#'_/L&2dXN!)pg16th/W!%pbz8xiGINT48w86@rN",
-"#y^T{!'Sr_+!.j<!]^R1#=&Ms7yz_.*}xUK$!0DL!'h!j8)HM#*CV{%-r7mn!^wA8!mc_]!)2L$/PIzc!(|<d9SL$:#:<_z",
-"!&{r<!!$S$1yy$J9p`q+SdL2-7)ZRW;l+KI!*4l$ZMXiv@3kI-Nr]J(I0a2W+}tT4!$Jj<Nrx/pstQwi(:U^G'k:uX!'h!j",
-"C|C)q.1V:W-W_y!U{i`X7U:D7'.SY:,<}CQ!_x|p84=IuH$kuxF+94&H!4AP!_g#Z6xif+7A.B'9Lpjx'LK#L*`YsBQM<-N",
-"!%Th#830%iCWqDC!*+p&C8+Yk$;Qq--uiyIuNvSz6y#1!sW/_W$y/(,9LG2hsWCb2%Wk9r&n<z-.uar;GcM!9&8+22!)9@<",
-"2+k66.1V;4P1yIx3(h;j(m/+:-XRx_1M/6i-4]3C3N35X1l|TD!&C&R81jqbZ.RXg535%r6]5Li'N.7_'ns7X+a[C9sY;qh",
-"sYGzc*FnLA*HIP_(d.[ucFH#*1-j[v!*vR@9-|yvPQ9HR7:sS,67,(MSG=p78W8$|IlLnb8ujKC-|1iN!)(%V!':d/9L<(p",
-"%qs)F!#^cV.fIhB7t.Q<74bk00k1:7!)M,t6r9GV!.{Du+lBd'!M1<qgdgKc--CTQ$<p:($ViDC&1.HV.qj2v'LHm'7^-,5",
-")($pZ1IA]Z*${_/Y1s3&+}$1%#zl%x+$Mmr#x$3X!K.rS!)&^L6c+Np).ziNsYn.2+Na%QNs!}i+FJBl!Vt-Bi8/qKsYCyP",
-"..TQL!$TqQ!(I`v;t/WI`1<t-/]@S:QkR{D;sp[Y8maB07;xHUA*$L[=)tL[stH!X8tSy6!$0(c<%F]D&w{J3V=$yP.b|S+",
-"6}qb5!{3Kr_!slH!W3.DsYA19!uY#*jU6WgPQbX_lRWCy!*FJiCGlx!$2)]|#{bkvk2sky7ZP}<jqMk;-*ls:V;,2F#Ta=l",
-"'S}MM9+G+*-nvs&sZ#bCsr0:g`ZW-G${xwr*`x:MuNv%kSd^P288WAD9.f`-(d.[T7TJ5S-Vb'r3J6nv!-09}8m_{.(+(yD",
-"!$xfn74(Dmn()]8sV*y85Mb^L$7ByUK0VcV5CcUYQm@Y`GU6*]!),:|!!v.G&}4^d9P^LquP!]|)Yn.b^ahT#!,VtfuSnIU",
-"8i7l_uNuug!w43usY'JLp=s9Z7zc2;7Jk*4uSfq7!MW<u'Tc)U7qt4L:I98_-Va{5'TsaL!)9MB=zy;stq8rjuikJxuj!Yt",
-"'[4;/bIRjW+!..k74IzPqzFJ=.4JqL8p%CM&mp+288='4;F2LM!_nNb;dZWvFQC!-V;HHi779g=L;*yySfnDp*G$l0rW,:=",
-"sY'2<nBvz[7PW[buPV3-.PTXu(np%RuSntzF]#DX:MTLVstL;P81$bTrwP)KD[+<ZuP3RV#:;kTsrFf`!,96'!z|kXt1b`<",
-"st;cR[hGKR%szpG7#Y7p]);)**pQkj!*x51']P;T!)CK!7Sg%1-VcW8aWFIPtQ#aX!/PUlI/xf^7;fCf:,[)Z8M(xW71lQS",
-"gG*<9$7K%]7n^5k+YM1&u0a3Y%&sXKPQBud7nhxi*<A1(um=H[7&y`-PQBh`!Zx|)!$Tr'u._3MukFP2vJ$j6!%QP(m(!A-",
-"!.@w&7SFUX/P];x!)*&zZkTXS/|Q'6RhNjr)88Fc772[G%=8+k!@aCNS*3#R8'!&N$VU|S8Pzw*!CZ<m!)U3zV;=y:&1t|p",
-"Y2c@p8:1Gj,=;cU![-X(+yNfIv,6zu((Rm'uhdb*ukmm:*BpN`!&dK@%SSZ{wd4|Sx%T),xBr2SsV[$Yx%[NB!)%AL##w.r",
-"K50U|794{dAl!+`-Vb']+'C:[2'zSd7RY{w1g{N'80B7z$VXGlyB7rly{Kd2@JzxIy!Wsdy^52M_!g+Xz:iXWzZ)x4zxH%i",
-"{7f.7s`<`r#8B/&zZ1ZT{7muX6wAAF.7=P#.6a^=uq%LA(d.]gK51_HurAa2L2*_w*PA.t(n`n.H^[PJH%(j)7B3L5@YHqb",
-"90BlGuP%GrI0u=:s__Tq#v*J+NT=`,7zT)S5-%+6:J)f%9L<D<!(6n)6])s7ZM98|,3nRfP3A'=6H+%2!)Wb'!)aX#!'P:y",
-"1vRf&m1Is58_J10(+9p;!*7phrtkLcYnm$R$Wf/Uur&z=ur(2`ur&w8P1nhgutQfRumHs]HTh$x,]<Q,64-#/6|tpz-u&0r",
-"Yn:pB32l/0!)dAx7x$zs9L;V76^Z*n]Gvuzlh@-V!=fk:umg**((Q[Jv!SRG6u7]_br8(rJ5]psb5Q]A7dG*-!)3lM7xa&<",
-"7]#%n7F#6A<-rRa7]!pD!DBf@!)1`n8=V,.jxX3B:tZ/P2.}`,!L`h_YnDt#9sY.h%4IUJ+G:}[74v<-Q%0T<!aSGm8Pqq&",
-"P*jTW#D9fbFQ&/Q;nmla@aJn:!BDaDVzbJx/a=U)SfP}g7&9t['#`0p$u+G_=G<-{^BwII8Lrnk!##zc48nN=6dvlg33iQA",
-"8{J/|*%5$zVy*Dh7r{'F+@Ht]!)Thw2X%qYWv<75$[V4Y85t<G'M*nS,!yJ9!(p[I!a`0`844BsPIL^p9[.)YstH!q'=mWt",
-"dkgvZAJAMi.xp)a94S02Nts{CAw=]&!)YS`!=Al#Ns(04sX@8K`:yV86|TJ^%T/0z.7},Jk7Y!/3VwKf%Z)Q[!$h}a*f1X,",
-"0.*,&9;%GxQlR`=7[CHyCG9Y+dm)@9.gPLR!(VS4!!$G1!=BMSP2PN:9yF`WqFX*G!!ilcBCia3&8Qh-Fd%LA7|ighv-]j|",
-"!)F5X*77,/8:0n^v-]gs.,L:F(qJL&=zqy(!C(w4'5Bf&brFQ!6rD_a@8F9a#!p#=!_)0[7ZP}G6-ZpC7{:!a8SHN$:SpI0",
-"8:chgv7$sw6a4fcL&bqs#IpTLv1H!'$78/{s_iaYBQWy<!k!=m6x0yt!j/wN0zS#y!*vyT=tCBlH#&P.!+i@M8}wzU-$6W6",
-",%2F'5`rKF5{uw+v1Z28Cks;Jv/i)/sa=unBnwHX7_$Z)WW[5Q8#vY99sJf7RhX<7;8|-_7v!dj%4313!*F;^(`ST^7Y:Vg",
-"pJ9.;6p0CKcQxw_sVGyv)UK8.76lK]n'_}IGA[D39fTZX8+/iln'Sqv!HD|R_^9u(s[IIA#Yc*QCA/*a75HYQ-W^bXi!Val",
-"6x}fFdLjxv.ht[W8X@^$'L^<mSf:LZ+L3-f6uaV<0b,8ssYyN`*GBl^*[/R*!C{5$!)}*wIYu]/7[S&{$7KaU<JAVq#%pI*",
-"nfc16GcX%6$2AxMnjLif#$WRY5!`xT2G+|N(d0G[JVh2q!&+Cj!]_T!7Xlm#i6z{8Ync34'Hk[<*D,<j/#i9*!+Fk58I@t}",
-"I]CUC9:RuV!!=dg7%3<|gZIx7GVf+Q9NM)RQ.j`/&g0<d](ZR2$:`:!cFFf7%V:T'#,V#sf{lynf`1a+:1gNF!#5IV!!$R+",
-"!=Ap-!)8gL!%lG47qcS#Pnn.9;V6BqR}^YV7CJsfSfq5$$jdF694!U:%STD^!#{t^=/kb}R=K4L!Dmn+T%^M*!Zx/I=N!^V",
-"=G)h.7<bW$R$cc:brPdp&`^2=Jw`NQ7Ww:,%44yY8Q}as,x;`4!]hUf6_bWS)Ha6})hjt_NTQ8s/aZ=[!)g&4NT6b(=0dmu",
-"q],NPR$aSQ!.}ny33|,d!l'.Z75^,X+G4i^nMQ.%Kh)SM#)u+T*G.)#!!w[t6f3:D7v}_LgFjfh$2gt,SG5h4@=/DUUV67K",
-"!.^$j#L}2u-WJRXC|M$w.q!.4TaF,<+07nKPp+q{:/FwY!2=wpS(as.s_Ha<!}:g4qAQq:!aVb*D@`LW-wX(3'N<zR.7{P^",
-",#bFf1'kY01/,=xNrp508ah=z@BxF#nn2Ga#1s277U8/%f+[yv%hS*%$$G#B3`h(h7mY!L-W'D7%u_qf%c&22-Ws5j!!$Gy",
-"#{&#`)a+Tr74WHS%ZCX&!{/P{ryu6=sY'dJ;H{4S!Y|Bh*$}z.*=hr6#Yb[lsXgXC!:qXL-r%(t-Va+NNTPyl9@PYsNTq)c",
-"A-@w&7](,D:*w}z%r%m'P2$|r+{p{!!%vW:74(A{'s&'cb6MXU9kURd89DN&-^K[:(M5T|!,QaS7<x6kNT+8k-YLt$C*A<N",
-"!IhvAX4k<`#7cj5!L,<ydkIK51`}nQ!fbpN7u3`zX5/Gi-ZgfA3p@CB!'=&u!`#)Z7uI{.77tU]M$xi{sV*yB*CClu,uG4]",
-"sVd6S'T8*C8@+m]X-k$j9s#A'sV+tZ!!$Pk!ir|-8q`xC-^_Nl8|(['a8R:nD[+II'U+I57CX0#Nrn:Y-,)pX!*0xgCtxyv",
-"`Z.v9!=sibNTp@(8$,3<:K/W3$VXZ}k8@8(:+s].77ynl,Yr}b81,DW*dKy#!}gIm!$5]}+%%)dNrZ[!A)Y,r7`1i0Njx;Q",
-"!]hU`!!*)QN*gnh!LrDyNU7^w7V7#5!.xr2!=AJtPQ9qxM#Tqw!'qCx9d(UX!,[`m!A&TDU^Kp1Fa1&)!^Dq2!`JI2:&S3A",
-"#YfAa!=AMyi@qI`7VL0R6]2}[_!uiy%h<uF7A{R0p+fA%'/bps8CBZM:,<;7%V:Z)'LT^VK*v{(3b`t:$S}}mwG5)-wdT2A",
-"QkRJ3wG4#svPki{&$C@I-sda6-Xx,H,&L#xxaWyb8NVF};D@vsPnjuG0[hB|#J.s4u.|'q+/nMY;,)`d$7lDa!aggm78UDD",
-"tY}fLuM;4D6`!K/:S,332cwv)76:RL*ID4,(d.]!.;Z(^:P4yVvL)J|Tbv297Z^Bq%xtlK7rlUM:Q(!;8QFK(89pm*XjGQ&",
-"R.d1SS:QC(:MuXSS)$df7b|lW%46#z8PbL8RB&NIU@AT@JiI<4*B;^C#Hi|G!!,9JBcMyk!ATm{U{Ugn,.:0x0.BXU81,U]",
-",@&Q)+%7J/!$5]},{_U,77C=vQ/qsXWLTg&Q.a4m/.hNX!%&U4!=A[A[h3rw%d!n`7@sxA+&pG(4zn*b!HD-6ha`Kn$r<A-",
-"C#n}SWWC<`!%hqSL.'Uc75*q[sW2_2sVxD`*=g&L7@::gRh<;*!^m9kWLUWr6w*`i%PTUs%rul;s[S<DsWLfvdkC6u**[ak",
-"!$5];:.CQ2-WLBQ%P|nlsa4u,7Ni%=*cF_9+$/Y_.K0Md.6ukH,$i*{4F/g;4aVBBPQMk<:[3<8stH=U!!$=J8G}`n!'FJ7",
-"9PR+))('jK!.Iml4pDr-!)&_+#ZYjL!C/{sQkC+k3zC'J#zanR]):BM0yjU#7_H(H4]QyC7`GaI$tu3G0L_}A81,ic.7z{*",
-"#!w4%!$#P{mPvjt<LjZkF2!it0nSG^-W|*Q01t$g$yM93!$|-Ci!}k{!2=xsY1r$K!D,jt!$#P}2Kq6*10-,:8,ru`6}_ws",
-"-[Y=CZN)at&`!T{+$cl%*cFlJ!#{qV$tuxJ4![Dmv-TYx[JqmY]y%7N$|%h!4aGh9%wwW7!$|-C7Tn4p4]QCYvjDl^NT:{T",
-"!FZg9!$#Q!cdpgj5B_su:Iz{4cRQ}/4Tfr49nd.&Wvj6B:JGp/Tu*tL!#AAm@-::W[+xML@1#b|!)IHJ!_kyf9WQ`g,C2,G",
-"7PlTWi{3y77,mL@#x,}xSFxj8$8SxVs`nG]#:lj^!'mW!GV[%xFQ5%KHi,)|V[0#u+Z+[[%-Ds4!/:XrF^GHa78@*atS)bW",
-"Mh26s6^f_@-:kGb-ZWu&7ur*yYI(6:!#s-i&B!`DTb$f)90<2C)FBrkQ1hrMImgU2!)R]1!]_b17TJp`xLr;k-ZS[@$_i@C",
-"#=Dgp$)*5x+`tQN7T|2f+]Vv6RJ<UV%bQjq!#i']%)hSm#(s#l(.%}k7C#Un-]AkG!^RTS7TK8m02n{WU!njR.'|A=!)WM}",
-"75b-=C}qyi!##4K3SnmB((QDH<XpX|1+!._7#j7Q`qsgKAyZIlnLin+8`1UBw*PM-DzmU=Ur(K#,V{kK8a4.<$ZFQ5RhAy^",
-"Ccq!#,b`+.0LbQ17Z)*l-[F1,!)1!Fw.B!tH8<p{w<[:jw1<p27*a)8U|!w)/ba$9WW=l5Ag*+cZN*2t@;-%;P*lw6UtQlY",
-"6|%U{:-8RNH}nY:!CG<NU^V5,-W#Rg*G-b1sv|gV!&)(wC_kDjIzmP6&2imD*G-A'sa(A8P)0nWU{LP8!$X#&6u:W}U^-D/",
-"&QI5{$^Nv%#;sv]!AVrq.4@q,+}`&:+$mZZ*FG/w&HsMRs]tmg7dR6W&v[BVYQG*M(:6WI21,wZ%;}^A!c$G59#w-]By+nU",
-"QlqH_N)WM+YQf:M9ym_NTaL0Q/CSX&8%k(=VS1{C!gVL{78g1G<`M^)!gDH[8!/]$$HUUY$@Lk(s[P@4&k4u-#@:C&!!!Ru",
-"@pa=G!cv2s6|[5iNTf'N.SULT,KqV,:I_f)%SRS.!AZUgYnY0')sK#bB;0I-&v%Q#-7HL_&QkvZ,n2Hd#Q&HF!T30C7hB6/",
-"v0`((w=/a&w=Cpq+5$2Cw*TC+,V}f0BV(MZsU}hp6h#[M!Ar._k9u;@6)`BG7BQhKX5/CM<p8D`:Jr9lWL^fU!I@[BWv{C|",
-"7#d1{T%T${#{V<9.;XCR81rlB*C9Ymw.A5uw.AIh(}SHK+fj'.a/G]ystU`qH,s|@7`pRuw.@sM-rs43-[.@x-Zn/v7rQ7v",
-"a1WX$b,C(#bi!B'bLq2&/fA4{%,wkX!^*hycG]]+$ar$p%W[D.w.@U`$_C@xw.A{&w.Ar$C@nscw.=jCw@hi/w@{v3R{*/z",
-"-m(!T4&f}=c*sKma8N/+Jk$r9w*U1cU=mNsH9m2if|--jg;K76sY'2<f^kiv7L0TDvLgmnf|,@1gZp&Ag=.wG9'JrGR$nbJ",
-"#iPid!)#Z*%R<CLw`7[Qhv%il5i7!,h8M;[hv+ZJ!),r#w.HLb!B^[SJa`[b!)A(4iT_mBj2F1SitCg2wQ'aJ%s!<<&57yy",
-"Tawj{FYB*#$Q<wF!IU5NTaaWl7f#.m!]]GdzFZIX+Yc^H6v]fqNr]/i8R-[Hw*[aZ)='[k#=&MT%/09p$Q]-n(IDv:-Vc0[",
-"X5)m{1|my-l,5nkIzjpA!!$G}J,Vn11QVm`7SUd=w+`QywBu1[wC+=`7/UX[kkuUaNT1bpVyZvC'[][Mm)2.ys[{2LPGc(Z",
-"(QdTH#9!wb+{<.W!ya3rcFF;m*BFG[s`C}ax&'0,7]LN;Zl6`d]y.C,7lGwY]|(V<!XL}pwCgdbnCLYhNrY0&-nV^.@wuGQ",
-"0/,^/mdufknCT#pmn@Li7DX0Q9;&(}Nt`r@8-/jsw*]Pk!d:+08-CKaw*]Vm';u;,!)UmJ-V`k,9Mh[Q-Vbh7NrbRn'G2DC",
-"q]'{L${^fHp|-dzqZj#!PQ,[pHs(S@+B$y#!#-]9LKI'z!$(wU%SS`[sYx9rz;1p$rWfJ(SdK]p7J._07WN/Sw3FQm&}gnl",
-"8Tu^(nMU'%bIT$P4*Rs,#$7I;Xgx,{_!g8Y<#&,B7!|4)`xX:l!By[nHJTn2!)RA:NTN'p7Gv2!s^t!_!=]mX&mlQW!Bu#l",
-"2N$u[9P+2P0s1jw*D@K#M*N<U!f*]N6vi/X(-dt|PQ-f]:45s2VZ-sM0yVK;:kpCq1M^Uh!!!&sNL2*}!9CHU{(hacB]Q!&",
-"<JrMbHNF-^FI*Ti{(Pl^B`d4{HmYn{C{/mdc8L0mzzI)#zzI(!zzI(!zzI(!zzI(!zzI(!c8Iwc8WM0Q!F/VCNT]0vBS;|N",
-"NV3b:NT1CPNbS<ANT1TUPp,DA$0G7x%K2rv!)C8y+UM$#N[#J61g[gzNTcg,CWZnA!@xCZ(_DxTN[L3j!=4fI!:RV.@3FKX",
-")y_BINU($IjqA*}9s'm1+U7t%NVIdX5CZC(+U7ut!=4(!!)A17st<5z#:@<psXAJgzzD--!!+%!zzG1/zzI(!7%+*-6VZzk",
-"3X,MZ!)5{2!*p'D!*#hCNUv!k1+!wDj3aqCNUv4r3B6_L38lB3NUu{j5:/8R2yN7}$%xnk-4]N=7.vgxNT+<NNT<m=hBd7@",
-"8<K3#7!rZ47r]pv75+bu6uu_u7r{'!:d#fi<iRh0CPN]MC8)rx8vXK%$7B^9bZk,)(Y64d2WI_`i{InM8nm<y82F6J7Tr)z",
-".xZJcnLx!Q!&;Bd;F4jz!(v*K!!$aBb;NpV8(jtA$@F1LPnXB29dMP[/$=JD#x-:+!):1<!$2-]I:n5:NTk7ScnUHi!%[fr",
-"*vK0B-tlvN7<g<$&ufRSauHKF1aqA{!KWF^3J/VQ!(yH%0LL|aIWuXv)(%jp1IH0C!'kJS8PAa]-Vx3b1.nw`@/^|21NX,a",
-"2FY7y7qlUV,x:kBcFG5W8tN5R*`]%Uj3aq@/1(B=j3aq8t3dtS6)V6-NV!,MN;Z%T:Lji-95Akx$@4wF`PgcF`n'lH#&/].",
-"`n,rc_tLWL6|7I&8Vd`lsjs1p7}AI+;;Q::2M4'87-[{n8T)A_;/8Y/F9'm4a.DvCaLc#I!`Vb`9&&]pt43Fgt7LKA!`TX<",
-"9CWtub.-`abg|JDb-t_!<,X8f-ViTa!)JSicF`{0BJ_V1!-x4h!+avV!)AB<!)AF=!,#/Z!)_]C!2faD!1t/;!)S8X!).|s",
-"!)AB<!*fKR!*550!)pyK!,{{j!+l8`!+MXN!,Trk!,,^i!*fl]NWYIbum7b)`S(})jq@'Lt3Zm`-!}B$!!f5Wb;M7@<!l7p",
-"<^h_k=wh6bH]Zx!;@'|CN+k5:!<%Bv!,_]h!)igF!+7I,NTgZ+Nh4A]BJ_UktVp$g!]_YA7D#T)9;;M=8@K5;7bAC@tUFZ'",
-"!!%'U!!'5p!=C$h!*]JWGbk0xV9)]*!,+1k!!'pD!=AZ0!)k&T9KpYT!!+%!,j:#$zwiZ5sx5^Ab;M`b7M6d@JrZ1pFuYna",
-"8K/_CA1u7QC$Mb_82vsl!,+1k!!$U'!!$Z=!!%2=!=AR(!)%6FRJcStb;PYG'm)QXsVQ{Ks^,R574(Q&b;M%b7WRsBtr!Wt",
-"!!$A6!!$J<!!$nP!!%4QHp;Qb85CQ(tqyIbtu*YbNrYsx/.y8b/kX[S0J5vW!+@i@Kf0C8-[9:t8M3[u&6.}u!bguj6bs{@",
-"6[=%Q!%JY<<d|%j!,+1k#:<SRtu+I&#:;lHtvMlK!!$AB$VW;0tu*Yltu/SK#wy#MtvawG79b%i7XvjG===/$zYJChFh+g%",
-"6tdtiN]U<4#wy}A$VTr0$75gs$tr{+.qh7bNL-aF$75gw%42(|%SQ1%%qn;-^a=*PjPK;%!AIrSNV!.Ir9gRzFQ<jKBJ_Ud",
-"!*T@0!+(d6!/gHzp$MLY)F@KD)c^U<jq@'CtqC*u!!%{17qcr+b;MuY;*T&=@rW.P;mYug!,+1k!]_v,9G.P49SP=C7{kFX",
-"!^yD2DG1T!!,+1k!!$l-!!%5D!!$K%7qcxxstJirA)c:g7UDiliqm(CBJ_Ui!)vnGsw24;:N'QQ!,+1k!!$X<@i0xl<,}h3",
-"!a6)*<+{Mv*a}mqBS<.9jS%,5NUL370LF,lNrcYP@zkXH!,+1k(XNul!CW8:%}GUp-twJcst<Jcu4p<}83vYFu0byx$f_t$",
-"85Wa+u4z*mb;M^1:DPXX;HjX&!,+1k:.%S5!,+1k:-Z70#)'PnDhQGMPRHRL81S_|NVqH6r9gRzPQ6g6,W'v@BJ_V(6tjM0",
-"!/kWUBJ_Uw!)}<U!*@a<!*-SZ!*Tn@`qNvi!-+XC!'mG-HB++2!,+1k!!$=]!!%=j!z|s=#uL#7.qh7Y0.$`lGn4I%!,+1k",
-"!!$x(CXmVI7VqkmNVUBu0LF,l.qh7Bjq@(y`S(}DCWnI1BJ_Uu:dR.M9NTXu:TA6asuuy5&5INXHJ^a|BJ_VP!)Ygg!2--8",
-"sXtAf2a,w4SG=p78U|1pIlLnb8tPY5-|1iNNXC&GjqCGd2cWRf2cWRV!M1<qNW;H%3iCAjNT;#Qb;Mdj!&njPFI2G<!,+1k",
-"7qcxD4=2C[BJ_Ub!*ABSNU0+r[A{z50.$`C5wiW`6VGk]7SC+k`S)!q4]P/Ujq@'UPQKtIb;Ma+@}}dr=5q338cVQp<ITx`",
-"!qtA&jq@'S^wNL+jqJ-R7SG(rNT{d1]zVN:r9c1V_6lUz]{'P(sjrN$#wx{:_r[N]7J$ya9%S%wGM<(cBJ_UZLxs;C7w{V6",
-"!TRsA!+_QV!]_UV8GHU07u<ZG7hj{x$a_$tud*=uud<Nq!!$Bw!!$Sx!!$@j!!$n)81%:67qa;ABJ_U^7a,bqb;M2h779h+",
-"L;(d1BJ_Ulk./|C^wl_r7i3[2uSz*<bhGmXbL<n}@n&1=95=Q_-jf&N7rZFtbj`Ry7K*^l-lJ1`82.cy8H0b0#3#d:!),Fl",
-"!(v4|BJ_Ul!+&<JNX%'y^w[s@!!$Gn!]_Z&7if}H:i,xp:5$-`8HDnY:_ZV.!,+1k!=AQ'!)8r;!)5W'7u'c97j'n(*7^'C",
-"f`1a*]z]3m!!$H,%SSS4f!d&Jf^A9/g:|U3uP4KY7M@zR<i7zpna6)FRhMN:b;M8K:pKGt1w07}BJ_UtsV+*!b;N-D95zyp",
-"!VAFK+tkZvv'TqD#wx|[ug#Zv8g^z;96(!g!V_SL-PcC!8+@xGudzgYugJv=b;M-tuvIrq1X*_iBJ_Ud!)K(3!)K+4Nrkqg",
-"b;M)`!W;rY#rjYd$`}aLugi,Fug|8JMFKzg!WZ7Y1CF36!v.Pdv(nbR((SGguhxp,uh;MQ:CS@]#)'Pn:dgtv:+-*`!({7K",
-"uq#i)8/3L{6|)0auuC.[!z|[W8MR.b;'s9b]<twu;cQNfuP4KY7z=/%Cp)u-!,+1k;cTBpP3-(tb;MxR2UD-&BJ_U_NU%XG",
-"(3<mGjmj-KNU7'3uPu51uSh,/uSfpg#wy%DuhZ_9:CqTc;m&-t96YBl5,Yn$BJ_Uc!vt}G]=qU|!XBgiui%yV#:;kDuhxtG",
-"!!%1X!=C0L!9)0YDpcwM!,+1k!=B(*!-I)s7[^tm=IM_$9WDw^b;P+6QJ=/0JF0DD5k0UAA%`bQB!i%t8v6TrBJ_Uc!.R4B",
-"!+8HKNY$IzmHw7mUC#<p@7YgPBJ_V5st@}s!!$Ku!!$[B$-hu@78[M+v-hwK's4Yd740X<#|1P{0.%6Q$C#j,/l$@b0J_2`",
-"BJ_U[[h^1I0hzk*NTg;#0jc5m1+#W<0Lj'F1GZZgBJ_Ujv1FGh!]_XD798w17Xb]Dv-iL)&WH4cNVi<@6VK.$!+i@Mb;Map",
-"*I&b)!(zT53#4C)2FW[GCtSty9[Q#D7s|HNP2A{$b;N+f7|./'3p@=zBJ_UjF,+'lK_)8'!,+1k!!$IV74)LCB|F@Z!,+1k",
-"!!%+-7SFfrb;M2P<2[*CBJ_Uc!)[XB!)v^A!-Wf{!+afQ!)IC]1p6r[BJ_Ux!*'da76K3JV3p[WBJ_Ukv1J<&M|d@^!)+#U",
-"k..t!BJ_UxFI3T0BJ_VA@]4<p!,+1k'y][mBJ_V%8i.z/Fsk[N:6@R.U3.+==W;dKXn%`*!,+1k!=AZ:K@Sb#BJ_V%!)U15",
-"!++p9z|G*Y!,+1k!=A]C+Igp#BJ_W9+{x.u!%vW:b;M/l!#yb,b;NQ8lhIVK!!%#77qd!m7Atr:56SC+BJ_Uw!*2Y;NT@gT",
-"TC4Iib;M2}BUIPL6/5'gBJ_Ud!)f*1stI&{b;NG9XY@k<`IrS39lf8+!+wa-!0Kkf!)iL;stGA^6thL$%%VMfpiRUd!`JI9",
-"G@*0^7^M:WMAQ4MBJ_VG-XN.$!)@w}h85cjvPj4K$tuB8-n$W*-XvUu,&JLHiTSd_8Is:M;=]lBPnjuG8^U3-!,+1k!!$n2",
-"!!$Z<!=AY<!)X.L!)|(.Cu-}P!,+1k81%722w!F+Nn6v:!,+1k!!%H^!!$Q5!]_mC828`8I/8qmRZ3A(9_}MmFiZTML.jSs",
-"!<%LysVB5{7qck*NTS|$-@AlMBJ_Uq!.G!{!*A4N!(zCB!/%J%!3A*K!-1d`!+,aUQF}7.7,u7}T(6%W!,+1k!!&B{!=BFT",
-"!*39=!)HA;!)fXA!*&vH!*&yITWkNxXs:!16i;Wx;)+Tk!,+1k!!$tS!!$qS7SFS0NU)1P(27+:BJ_V2!+U%[!*!s(9viX%",
-"!,+1k!!(Xs!!$Vz!!$t:!]`PU;*z.`BLgFQ9A`CllhIUA!!$p;!=DS&!)X]=7WChaXrW,Hb;M;$@[QrF7hj{x9(p6:Bji[8",
-"NT^R]jqCGd#:9IqR$aSQR$aSGjq@'<A@0F`8ubCuw.@A@!|&G/(H!MS#:NVrNTF$Xvjz1Nw,Q_G6vzw)5a[S7BJ_V+!+}w3",
-"95lv2RB%_=BJ_UfDL=c;=l=rWBJ_Uf.;=JkBJ_UZNTy;^PI-An=]I,k`3htT!=4&xsXxq2!!%=b!!$YB<q+w$NY.UNN-qwj",
-"jq@'8Nkf^tPGdB4Pf%KtQ&BUr'X2*uP)NB|Pf(qmQCd-r!/rAWNV&=xk9#$^Ml+W[7V#4TNY4t+S]=GyWv{*[Aa/9/#GDYp",
-"w.AI6(}SGx+a(y[R#BHvstKYpb;MfFw9+zgR^z,1R|93IS;X<G)U6%aR^}`2S;[}!!)*b;w.F<%w.AmKA^Nn_Sy4<YVy!0/",
-"TVjkWBJ_UW9T9J=-[K3i-[-'QNr_hvxaDt+Tv5b,UTr|0sY$q_Us,u67dC7n!hgFm9!]b-NVkRcV3|@&Gu/.rBJ_Uc-]H&w",
-"k..snV4/,W7dkSs&4AgXW/La:!)+,Jw.Ff,'..2+-m1*Cp^k7/w;6G|Xi#-j5i7!,X,I(XXi'FG!)+;Pw.Fv1!B^[#Ja`[1",
-"!)=QbYG].pZ&@zPYgA(`NV<i:jqCGdZ'_1xiV8j4!)I^WRhSZ-9.0ixb;M.RruzQ`V3nvXZD|:iZcngn[@Uz@83D6y!,+1k",
-"0|AA-BJ_UYRh^LGb;M(_8'Z*tNTT^4]<x98=^b{y[@ZRX[|7l]]Zu)a[AxYf]]I1+!)-m@]y1:vw,R+umGPx5w,dG2snm;Z",
-"lJU%!7N2tN=76,B-dwny!)4n_w.Dlyw.@C=-n6lchv*b-ZF;Pf7h.*-w*P+|w<yUhw=/bl!!%7-!!%+MF:AYk8FtChf2@u:",
-"Fw|kl8F}Ji`3iKl`SZ@}a/ATH)6$1maM_^KHQ|5[BJ_UY!)51x`Qg0Ja/G]yal%w}[j{/$b;Mgp-dwq&NTa.B7i!,1#GDYp",
-"w@,A=!!$T!!!$Sm'iDz1!@|-ZTadDZ2$$6v7IYNV;L2{2!JI:la8)2bb;M{6!-i95!!$P:JJjr-NV/n62MUV`9G%I#*R2B]",
-"BJ_V-NU:.KaP:kJ!!#Hx",
+"#`br^4D{A-$<9@F7W5v|6ZN('6xta;#{4nQ!!^UK,wpmr#{^+U!!^bP.4,6z7xZl[11mQF6tp4Z!@*#K93!;w12-hJ7qkSk",
+"!@*JX$=rl14bSz(12V%N9.'zW!@)D6$</`%/UJFx12}=S:IADJ!@(m&$:KSu*H@pk;F=`i!@(Dv$90ak&UQ`a13fmZ672}z",
+"!@'md$7LUFU[61$11F8B4zwXW!@--N$K=f3Zi@f010z|<3`^0dNT7Js94w:u#|FY]!!^yW0LA},#|mta!!_)[1g[H4#_x'd",
+"#b2q_#b)j^$#)`[!!_@c8P=YS6VIm56VR+tJJjlp#aLS+$!t_}!!UJh*j1(x!!_ux5iL]{6VH%0!@)t#$@S'm98T{lCud9&",
+"7qkSk!!V30FQ-YlI({nx!)(gl6tq|N#$4-H@%jxN4=R.+7=BRY!FG7F5aS5=81-Gy81+]x!FJ,p!@*ay4IYjb$BTGzAax9*",
+"@&IBUCv7[+9LGp`9SW6H!FJb$!@*a}4K<vx$BTU!Gp%+@@&q]YCv`v/:ga8v:g_P$4CT+%$BT_%saWBn;F=NX;F;c&9$_wl",
+"8m`vM9u.dC/W}@L)m]u(3Jd,9Nt$9H=(x^RD4d-4#Yx!)6}FwNK}-I4P20+-=$DMm;cSl5QUVkI!!SM'-%v'3$@H3j7r7@6",
+"!!VU!!!U[W!!tf$%4G37${fs}!#9w0!#0u!!]]a<!z{$<2(n.48m]z%$tsH=%42U<!#F$5!(26n#Z-':!#DwB!#'z5!#R<'",
+"(JsYX%y)a.5x#5X6ty3q!#P_G%s4^^&1wF('.=,<5&PAlB:w<,!#D}8!$-NS4&aL7!`f9&!(GV(+$w'(*}z$A&S%%(+`jJ)",
+"s^BZ-!%HpY!%S$r'.A<:(ATXt#4)=j!%q+]!%z;k#;CI5(3X`Z)*1)f(2]%S#3Juj!&N]g(-;Xn!t,kk6[+VT(-S'+#Ri!p",
+"!&vmh!'$!T(+9:V!ti4w!'6-r(+9F[!tU(w!'K0{6z:7G3&xW#!{LTFdkd4xf}Rb03bX_)4#0iV%Sl1Jf}Rl34_T|/(-ihY",
+"!tU)$!(Gwh(+9PZ!t@y$!(['.(2S0H#!1gu!ak|1!{rPK/k06G!_-9|sV!dL/k1$F!(GDk(2#056!H/H2,[Uns]f:lsV!dx",
+"s[*.T!$X!Y!'a*)6uc|47:K6f!a1w=6{$'[sWwBt'5'm874'J|!']uV!f4@Z92=a8/.R@29.Bk2!&C&w!]zNlsV!b9!B,7U",
+".ZZ1s7W-0(,x&mi#_3vi!(;AjNT3Ba!L2@])kb:05&Yfd9qKt67s12{&11,W$!gK`$!}L^!(qCCNT3dpN5cpYMmPM8dcLpn",
+"%xhyl!(t'87U@};74C5*#:NY7!|:gM64S&WsV3<dNTP`*7:6+$7y//n!^XtJ#::t=g]DCs.Zb)J;MKFlNT([GFvDt=NT1I+",
+"6u/1F!$D!26u:T^-@Lh.8VSk9!IpgF$@1s58PZC-fB1k)7==;T!@yT6NTQLz:8mKt'k*}L7[Dqs$Vi+bNrg(98QP7&7;`Xw",
+":AGYq!I[sxNsB3:4|<F-6y[;$,i]1g=(p'xsU}<'!(=R+NrmsJsWuzL!.Za_$:V6J!#9z86;})pPQ%086ty%!(X0n`5:M6=",
+"7VGfJ8:3bZ7xQfb#@`iAsV!kS!!$KI&:Ai*sU}'P!#9wZ&s.^.PQ0%-7'6RPC.CZxz{9ty!!&SQ!'r%U!@pJu!)39:+)+J$",
+"3}qxaN-w{I6VJ5g78]%P6Y=0u;-H}Z&u]BL9rIbR!!,P:!!$KU!!}$F#!n:g8|;#/LqTMB0U%QCw,F#P3]|d%#aUFW9TUzL",
+"NT1q7p}=nJ7{ptZ6NW;:YI-Bl!]_UW8GcB`:1gQrN-w{H!|u{ZbW(m@F+0.$7:/s[7kAj7!)'gZ$g0mp!z|_R5_!KM]]S6m",
+"87]4%6={#9=zi-afAv8=NT:I'6|G|i7!,+r7;QyY!z{.n&WG,b!)(!U{9[r0sV!dI!#<@Y!@w7#!#<7y6zWxx5%]wm9p:++",
+"193f0s^SNu!$l.l6th@Y7$`mY6bQ.%!iry$6d49]!-i/)!!U_](vNiB7xnsWf`1tM!'r%U0[.;V.jS/p!{y;V5:6PksXMbx",
+")1n!,)JbPs!#@(z!@{IP!#<UL6y)yr6aTQi)V2W(!Czut&u{&X!)C#rsd#!WLC%K_L[@HN7C9lID[SV3Q`p0/R$blpF*sJm",
+"!zz=m*B:i+#YY%!7v{IjNTH0M7Zy-psW&D/!A/Z}NTUJ`!}@2NR=KKmA7&iv))IKz)MMA;!#@J2!@{jZ#K'uts^MtkPim@}",
+"Q*43B:I6PYQF/xB/.R@=sVc&h7PqUz6=pC5sU}<cF8gL-A{Ys@6zcDZ!'TxpCk!{_Nrzm*LDJr(8:buZ74aQFsV!%xQkTj]",
+"%uvA3!fTV}T@:=+sgN6!!!7&L:*y8/'Q(rbTb$Sc9L9j&!'r%U9L:0rRJ0mZsfma!/.R;NRhPhusgV!J3R5A<i^+jb#%*('",
+"5k&#8vjYv$X2+X7!|7[K'u#5kN@X,UXngl9!c6Py7FMlXshfjU$f|qqYik_QZ*-BH:I6PxZF)v#siY&n[6A&b[K%{}:]&v&",
+"'4yu<(lX[T32b:&_k%8{`:)97:d!vnsuZ4Ssk+BV`sg`ra8*R.&#Ip.`h.ph:I6Q/aP.wL&|W-F6]@7c$|7;wNTm93!'j-L",
+"9L:0mci].dd*'4c:I6Q8dF#s`slM{.dynn9f,^p<:_xmC<}l@58mssD&WJ@fSG7KB!+*J56w3jn#7ZG+7qa[{gA2K{g_Z[}",
+":I6QBgzVdr!&!;i#+Lxq;B_J:'sanL)LG^#!#Bzr!A!;K!#<VH9xFNpsluVQ$^[)H9sF(i+)2Pz!/1Nm74(<X@wc5l8m]c_",
+"7SC+U!&]Zp!!}+i!G0ytPnFvK!#*$16ucpP6|f3.&WyMx@aUkc@Vqcj9sf47!ia(U7SWDU*,Xv&75'75!&9#.9:^57NTRar",
+":96sp*,&#kR{+l9Iz`3/9/)'@s]w@^6{r4bmHsy+SFw.r(8zbgsp.din#M6wn/[NY:bYW_s^6G`#a|r4sU}<b6A5FtSdK}2",
+"!vac^!(@7J'5m;xp&x@T:I6Q[pAv0G:I6Nx6wR}x/mn:I*dCnJq#tra:I6Q_q<rNMsq+CTqw;p8r&PJc:cV4isVAIg8Z-*9",
+"%FM^f:+.'+P2f!h!%^a.6g/wL8m]Kp!=IPw2sb1ys_'i|!#mgF8V4i)!$-[T!$7$532lJnXguwv's6xjA{Pw08F}&]G5llc",
+"#aUtgs]y}N6w0`C7zh4w7Gl+c2%Nk%'UC./'64.+6|kkR7]!pC+)2G':3@aU!|n0^7qbfN7rJY.sV!4}8LIayNTZ1%!CG*r",
+"Pnl3p^twk20TYy4MugF!S)%A@7DCw8sV,^N!-i,a%qq^^'=SQ(=]K'Ds[[Pu!l4Vb8`jp}s^6^dlIBv<Lx}VP3!F<u/.R:H",
+"TBs-YK+$%N!$0BC%x}L-&n$${6{auA6}May6xVnc.1UJN=x2nuTC4/6)72h2'.*_FsXfKDs]pLc&mkQy8m_&'*bS=N7qi!j",
+"sY(1]*`n!mst=Z+%xs@^3!B'!,YfjL!a:t1!B*#A4!Ph:!!#D1$!r;A*ByRx3!CW;8Q:K'#zP`R!&C&d6}b@+=d&+b!z{i6",
+"sXAJ/!_u!T8mh<Q)fMw]$xxI).uw=A!&C&P*Ght9#HxJ*.qsih77DL29/.fxf!#pfscAz`7Kft-$[D@Ss]m,}/k0B6!DVyD",
+"CuScp39bU_f`1x/#ww='f}Pk*g<w{,$8!W<3!CYUh74Z+6xp/U1+[Z{!}f8n+##|g+{3VW$ABV1sZ^h=1pfV|!HU+/sYN#3",
+"sVy6K#Az`s!&C&c#AqUD!{0m8!+yth!'LvV4l:Z!6VID@NT)xUC|M9v;'uQINT(:&:h<&M6tgR$!Cb*!'5%J<NT:fH-n.PL",
+"s[zXP$xYJ$%qy*0!]_Ud75-!Z%WV'^!&uH27w8/51I]y`79/TU/n$n)6y=%<7vp#0$@0mSiqm13$9fy^;Js]jCIv!;!/YUk",
+"%SS`D*ZMZz3!CW7k.)`7NT)$BsW&iw*BH<83!B&hhVS{3!MF<pBZB<A.ZL0b/1;&i+{IUgstH-]!l+Ku7jN8%,('GFNTFP)",
+"7-gn;8p})Z1g^5iNT:I(sWWl`7;[$08|Iz1#!l(]/.S[s6u0K6-W5Db6VJ)VP2(n^7;^;GPQAmt:ltbQ0/fm6s_SbssZVbf",
+".<^au0LLhq#yR[=sZjk6lIBtr0j})`6{UUVs[!AdsVQzG!!,;w6tpt-1JwIw!H|F30+Nbw<;hz0<f/'j$Z]JZsY;(PsVf<R",
+"*CCpG81|GLKGqi<sZi=qmc`:f<}pD76^1mks`&dYNTPZh$V|3:!!$Hq6VJhr=I;K%0+N_u1hQmcs`FD!s[.*s@:z&a$:!nw",
+"#`KVk.N/Kj/1QTy%b<,a3!Bb!nB9X=#Yc$|!_MdX6Vca(!Iy`Ss[['^s`[2C0+NfGn}y{MAyA,u2$<&}!JC<B0+N`up]X4T",
+"Bv;Jys[.CRpzvP!0+Nm|q:5Y_Cs7h{$W{)0qYTjdDQt{}$VW0%qwrzjF/S2#$VW0'r72-pFl0G%(IGJ5j10s[GJlZ's[.GU",
+"GRM`:H)Jn-)*cHXrVQK}!&C&c/.Rh]9Id)u!&C&n7PWIQ/uT},7AngG%4;7c7&RBb6z8^)sSH{gF8q`u!(zGC79J4h#a`^P",
+"I=97m%ZTryI^`UJIaf%03!Am+3=a;+7W/5^j4#m96zCl6#G#2|s]m-,.'5jJ$#TNA3]}^w6wcy,%;9B^3^!{GlIC$9${ul@",
+"!(xbl!(y[+$7Kg0!)6}7sqg4U+{<W5#YZMI%SfD:!)5`mfzyJ0<%M#v&mlST$@8[=t1'Y_NTZUQ/VWbN:I8+;:9L#APQ$jQ",
+"FX9gX7qaXy&PQQ&6tduT*a7;<*$}0RPp!+m7n@_BtRzDj*}xrF&!kh}-VXg.sYx=M**pTW!#yW8!&ZHF!=AaC!)/AD-VXsl",
+"$78)1+}t;h$VVkL!*9'4!'7pT!=Aa]!)/XS-VY&r!z|_2,^3r1)(%+a0./8t!z|b1-Z=G;.45+8)c`qNsY:r3!C0uN,z[^U",
+",B'J+.N/L*/4FLX4/{aJPR,F-<q!h{s[SHN!=W=uNrh`0/Vv3Z*B<vg/.RcU7q.%M8.{|{(QVby3]},rsXrd,vI:tF!]hUP",
+"Ns%lP6uWM$!&8{R8nvvT,:6Dz5wiWQS(kX3$8nqI!]_UXNT+%{%s!f-*CClt/.RgamF=RL$:#%}QMfp''yT;k!(z,9sV)<_",
+"7SFaR)s|Bp$xcVW%%;|s=x1S40j_s_NTYbC9k6957T4_t6ty%J!=skqS(Y47F:-K*76mp*.4{_l#;8I}*BpL-=0T!K#:NgC",
+".46*4+|YA&'lVUZ(/3Ax-@*p_QMS:h/W@/xRhcvx9k4/C+=:'r5winX!C=hvTBr{iBC}%FNrQdf401ri7_pLG5aH6f64SM_",
+"4mjV]*a0<r1+!`p9;r0:(4(VR!C/nI*CMsv3]}5rmF=_U%6{G%1nY08:d!$p'LJ2K-Vcin3JMW%2G5W`0+N9a3;p%u!bLbx",
+"6}.[`sXJ;+!%|$1!!$Cn!'WA.#wy&S4%dQJ7wVC{4'y!Q+]lHp$@2V<z:-5)4zpYA5:-CX5ws^T!bLc%73n!vsZ%B:!DuJN",
+"3,vsW7t_Ju*^CfntVkK9tVjgZ$XPVL-Y`2r-X3%f!_Mrj77KR82D)`36z{cqs[=4S!$X).!IHSH'57MC,YV)F,:HT41nV}P",
+"J7KWi4=FJT.y#%}!%.[`!(!^z$tuG@-Z<[!-WAac's,-57Z<*Js[*7)!@3&v:R6FR!*,dA!)D89.nS*b!=@tG;cSnR.qj<%",
+"/1(BD.rctFtVkyJtVjgj$vm`]-[022-X3Su!)DQ+0hJyp##FG'7n.!mR+p91sWW|M+)P}z#wy!W#xvI}JC-2p#!kuPHRQc(",
+"81g<g$tw#)1+<3Y74k}$Sd@X7:FjJy$79Wy#C*zV6yS4Bstf'4@.-jS74LLV!|$n*s_31H7:|Y&DT(0y7<ID)!^q_!!BIIm",
+"!'r&674VSZSFyPGsqg,RQ.kh7s_*h3!B3y+*'hDA)L2N!.N/K}/3InDCaFN&NT<r,85N;M2t,n/!)P=Z#asLV!g,|N81{/d",
+"%qs.y)(#A;NT1B)!du'P$AYp;0+Ni}&1BU@!Ba)i!)&$!(M4yv0+Nz&)&QUp74/jK(q%,gJ^}`11IH8A!k7+^sX{ms-YLlS",
+"(M4bwsX$5h/.T2S)5UVQNrG)j#`9^Wp!,s|Q.`kwH3Q[x$T*:s6{)F&7V}QJ@wgc%A7,{zBbZqk%:{A7!#&u8!vBJ`6v+qB",
+"*J9X47=$F8=FdJ2sV,8C!=Ahf+)+h`%qrr,#]4/i'M0;u.y^^I#aTuHHhL9b6v=-a7wU*K+nc6XsV3[m&8)';-7D-YLqTgF",
+"!!Ck@$9(8J/w|r:,YT&[S(X8N&TR:vWWMc*6|2r'9!jhL6wX|n7:sRSHq/BxP22TysSH|+27,k1!*+l%7Ubpk;6*2=RJ/MK",
+"!a;(f8q;Mx&n&7=WuM|[/aqb(s`Y'8DrLHJ6wc&r=qXH)7@AC483j/QRhZd!!'#Pz!C08%!k:|}8R@yu#@,gf!ak+w'nk_}",
+"sY;IZsX,a_*DTZS4/^M1'n'/{3p@DKPQ7JW3p@N:PQ`r`$<.%w%yjTQ0+N_p2ca`,/#4c2H4&9;$:!{p.V5B`-y/|!.N/L/",
+"*dL@TstGKC!C14<!PFq)!*|=K!+s,MJJjiY!#T}Z7SFMcIl.f_'+gG$.4@3v+|:,|&p;Rc'27$usX|!Qt1D@77Q+sdtS<!^",
+"71kiLru+))Ms1f;%]q]cs[[Km!Mw[RNI}RLt3z;|8kPDL8m^Sj8UY`kV:u1j&#Zj+Y1k0r&#ZiM8P@'mU=cTD@N''<4G/Fa",
+"FgN:,U|H%F#icFZ!*+Tz7_KYg&;fa)!@Q/g-u^q(+]W[UPQ7,ZstQvq!B5=NQ.v}Z$(qQKsx%=57D$8f74&/D7SuLZ-X2ds",
+"Lbs'qQ/.hy9P/^b6v!gN9[a:K)gg[]QL|w+),(-(-^=,g#&lA:.UaT<#'hb=1Fhu%!*D*:!]_V$<,G[$#x&_W!!$]Q6VJ5[",
+"+P+1zNT{wP!&XIz7Pp<c-VX&)-!jlT75@H,s[+0B!NtX!)rp%+$uZK{sX{if-XxK0'Q8Dq/.Rzm(0'[T%@B)4s}qtJ!]qBP",
+"6z0VHsty<S!@d<$$D9g_mF=u,'P3B2!+@yI9-|ytNTr#$74YyR8q@g1.z{qC(Q{43M8j*)82iHTRK8V:sx.V_-sG/MlIDCK",
+"7<]K(-Vd[z$^vi@sY[9m.Pvi,-z|<t,^0.[!-2W:!CP.<NrYS*7SC,0-[cB^M@hk5$_7]Q0+PN4/LFdw$;;mLQM<;h+2wRP",
+"##wZ$$4@|V#f=7V%5BqMSG+aK!#D}ZJi=%g#YY';9.Y'LCP8W@C0x:x:PD#{tqZ^W7Y7::-dP_%3G'<d25fl$3gSm$!(zN$",
+"tu,Qu${v`DFJF9[!@:HU(mM=D6v6h|MkC5XB4*w0A7LjP(P/u1M7m__7CJf`)(i|6!]]cL8P]]G$76.j/W^9*+!WvyD]F2b",
+"!*{,&1Fh[i'y:1M!-&=m!!$D!1+#V[.4|R!+|wU,(iq)a),/_{/TKgKsY<9usZ/c+*H+<m/.S1.sbH^N/.Zdaw'{.=!&!r}",
+"75}Z*-VcgwT%w'yT7k$sS&@+K!%C8p8m_m70.&[k!,f%];F4d8NrJT3/k7|T!L4VbNrskmTuI:sU4hJxIl7^ju$dVBu$xd|",
+"7Fxq$U6va:&^=Wwtu/pd-k%I}-Wx),7S][C'rZ6h&8%4`VS0.x]Fq##(vNi]%65%W!$1}V;F4cr-W9kW-Y*x97T'|JtrAs2",
+"*s%'atq:I;QM*9ytu*{]tu*[$tu/T`TC)&_Wk;I.XI}h4%wa<p9TD{78U!d)R+^WgsVqA+/.T]8ASjCv!&8#Z!]|)A.4rU{",
+".4_;s+|cH('/d3V*I@4V*G%W@/.Rg|mF@H&,<}WW!'r&S=x3!{7upPn/15rPHsx4p3^!rBt'/p.L*@#i9Ij(A/.SRpZMZ@I",
+"#jqkp;VLy+^C#[!3!K(F/a4;BT9xa2!]qVuYQ)W%!#<3$7(#D;%42`)6_%j#Y2pA+B)@sy7Xi4!s6_xm7=F{Q&8G]&P1m|L",
+"86s4sXT.K:6vJ$U1K,Is7FgygUWxIA2u:zht(4kfs[06bUtu@'#+Q0(#kYc*4]RF36Z*#R%dZt77$g<aVqbT|XrgaL3b}gK",
+"$,8#+7GDS6Ha/UDsX-:]7sdr-(gpZ-757%u(RbqRWTkXZ$H$3Is[+v_7GTDwFnJD*WnKKhDzcCl7uDM%=]K5K7=1rP's$Bv",
+"!)(]i$'wNl3!D088u$z9).{TZ5W!/W#}IDP&1`fn7!rcyJKST=9TT4t87V_|*BJz4!Aa{+I(a*0J7J0;-!k$5^&@10!#y[3",
+"$LG14stTCD^&TS|7$BYV#C-<D8:UW=ZLys2!!Uba%Hx.C0T4UC7%9pm1JCxk7H$ktYI6ucPQ<C7u.#M0[h;DR64]*A!(}1/",
+":{7sv!)gDDHr+[i0+Nlv6tu^XNrGPg'_P61_@9ft7}H}NVyCd;!5HzX!-,ir74(C7NT<|r;.ls^-7Xa7[`:(N0LwtZ%8$`V",
+";5|y8#*rAn+;q<&!=l.J)MD6'!(y5|=x2&y]=gNus[4*B]RtnM)(#y56Y7Mj!qtD=7bMj-$u;H|^@SPn$^J[C;YZ[!]]5^8",
+"6+DG<!)2`*WX`BT@|1R,aP%}&7SD!D7<,&TPpj]B+BUJv!Sur8_7i2ysw47|skGL|9;r@bsY;wS74@[I_7%RTS(fZQ8Lrpr",
+"_7#yxZl#db7quC48P@Pm6bKn<6l%m!6)`(UNrf+p/4vxw!-Mtl:vKii!CmB/-l-:Psa)fLIZ=g^/5Vq!!}T@,!={m8!{9qy",
+"6u9S#bCHcg4(nZ0J7KCb0.$`<2cn17!).lT-VYN%/r[_[1+<3F;Jv)R'QMXaNT1sj7y85{bjB9}!%%U^!!$KQ!!$AA$&Z/j",
+"1M.`W7vcn{2-F<=2hJi1/.RgWNTC$bSxVw^4H!:9t'U.6!(4ZS74(cs7ws<u!#<00!!$UP7;{^1%y)[]7PpUg#:w-4SxX)v",
+"*DTX#Nr]VWCa1:-.;uD20Q[Rj1+!Ih6w:_T/Fg{d02*6<%xjIfTW5i+(nhHV0.`HK!']udYQUR57'X-aP29I5T7t{TsV*Ah",
+"=0^.0!/G<+!|8Q$R{/3/$!/V0SxVn66|dDb7L'x[<C,[##3%|hZa:=.26N:1!CghqNTB5#([/`y7<58F3R,@==x7;a&18UN",
+"!%5SM!Fr[.!*4Q_*FZ;0NT2v/7Gv1,T9yX)#*IL]!B*&l#x$]/(z#(]$77/Z:+65}X5Aw+7hu'3R`@FI89'9$u0k}YP2j7C",
+"[=vb./.Rz^u7d)=7g(2K1vf|8:]&2^u0aPK%8v]H,mJf*)+`!H76mp)4|HC1#_tI5%1gaZY1n:u6v!gW69!|{%4[3C$:!uy",
+"(gwCC+H$-Z!),T'!{i3`p{H7b'/1;R&qU{+*]Q.3W87.'/]AP%Ri$Ac%&}'<PS97[;y9u}9k1t9T%^HR'[SQ[89=#MfaCSG",
+"s[S<Ff`av/:}M3bJK]X:6tjM0!/l=l!)&,x&PQV;7=FrTc1wUU!&XLz!@xJn!']v!75lp9Z/%Am;BfniB)|#,s}X`3t+dV}",
+"lga(2=x1V184W@RI=&XDNUB-53R#kc!+YZ.!)WU#%u`Dk74w{au0x5M7s([K#Y[-JMW+{!6VIiLSGX%VAf-5AW82!W*a7rU",
+"st@`LsX{^[.4@1-74N33[+v&<8q[QH-7nF+gzP.).y*XP%tYSc!((1w%SdfF!!9.Q#:;m<sZLW[!=AI6XTt}P:g|L)KtY^u",
+"&PLP!7wQm.Yp809CB+cK!)SXQ!*V1l!!$f$$j(|7K4FfHNrYS+I0a2W+}tT4!&W2TNrx/pstQwi(:U^j'k:uX!+09/C|C)s",
+"4YyGm-W_y!V;)jY7U:D<'.SjB,<}CQ!`MCv84=IuNL1$0LS^@:NIXLf!`9Ga6zv.A7C9i;9Lpjx'LK#L*`YsBQM<-N!%Th#",
+"830%lCWqDC!*+p&C8+Yk$;Qq--uiyIuNw726y#1zsW/_W$y/(B9LG2hsWCb2%Wk:*&n<z-.ubq[GcM!9&8+22!)9@<2+k66",
+"4YyHKP1yIx3(h;j(m/+:-XRx_1M/6i3^#I]3UYM;1l|TD!(PLh81md^ZLpsn6lw]}6]5Li'N.7_'nt6w+a[C9sY;qhsYGzy",
+"*FnL`*HIP_/.Rh-mF@|I1-j[v!*vR@9-|z.PQ9XX7@:kPBS=]wSG=p78Z`;BIlLnb8y2cg-|1iN!))0y!':d/9L<(p%qs8L",
+"!#^cV0A-BI7t.Q<=^))M0k1B9!)M,tC.Mky!.{Du+lBd'!M1<qh&(b*.g(.[$<p:($ViDC&1.HV.qj2v'LHm'7^-,5)(%#a",
+"1IA]Z*${_/YQ2<',#/X@#zl%x+&Z6*#x$3X!K.rS!)&^N6c]sv).zyUsYn.2+Na%gNs#}*+FJBl!W*|Ziul'MsYD#R..hdg",
+"!&a8g!(I`x;t/WIuLKz(/_LyRQkS`Z;sp[Y8mb'FZkTD]A*$Lp=-;f!stH!X8tSyZ!$0(c<%F]Z&w{J3V=$yP.b|S+6}qb5",
+"!{3Kr_@4%l!WH:LsYAwR!um5Dk5#4!PQbXam04W{!*wnpF#QS($2;r$#{bkvkr^I37]]GTkP,!=-*ls<V;-=i#TuLn'S}MM",
+"ASj5B-p-#(sZ#iF4ZLlx`xu6H${xww*`x:Mum5r%Sd^M-8;}Yh9.fq3/.Rgj7TJ5U-Vb'r3J6ux!-b`'8m_{0(+(yD!$xfn",
+"%+%JGum6LZ!C/y%WuKVm!Fg[1gFrp98n0uA=!SGjPQDu|7M}4V$fAAGQM[aT,/Ub0!@tA+_!rw28r2-<K9[G(-Zq+cw'yaw",
+"!&.w#0hv$W+&xacum8d}=0{M%lK{DV-Va{5Lxma]7|UYg!DTYl!+_QV!]_V(86J=]7z+kx!Di6k!&a9A1dr9V2CL{kNT31c",
+"s[!-U!]hWz$i{d,!#,=I!|kr[&3wh)!/YUq8$TyW!!8dB(Y$;|%BUH57a,bq8p-S5+fMF<7ajxB;fSpY-8s]Sur(,z+;q<S",
+"um8s%3^fvD$$+B13@M@/79v:`-]6gA])0F-/!_q2!=n65!)2fq!K7xUNrct(!cQ4u!)'a7ur(ryBx|Hf!)DxPumUVU!!$AL",
+"7SFH6.r4_SL1AbK98(#zNscQQ@Q<BVSGVRA82cK3#-1*F!c&_b7x(qfumBb'M_1{PPnm|c9.m79'.,@Q5:-CX5:-CR7vT:d",
+"!^'[K5u{^%2cd`J!=AR/P1w`(7t}G967*5M0..<Q!=AR+PnUt,7tV,t6wITV0+Q8Auww*_utx3(uu.A,3!Cy+s`C4VJ0*)u",
+"!)G}1!fl057FQGb@WV8r7[]N+-tmLL6|u3)NT)(@!F=GkkWrrp/hb907]F#C2d.;D!_6U;7X;p5sqg%y4zm8R#$.%2#Ym-=",
+"!*cCc$J/g%ur(#iur&x$ur'zD7KR|].55#27nuD2#^`_,05(J]!)H*4ur(2lur&x'ur(-M#wy&cuu`b+6|GF60yL;nu{,)!",
+"1X*n:/PHGw%`y)q2/dr`!'r%b9hkwa#%3g8:),$a!,daQ#YZxzur&x-Nrcj:uuudkuv4&B7[VzDuq<N7ur&x/ur(Ucur&{2",
+"BKKz+uNvY|uvS8RuvgGM)s|@V+_-UG)gJ6=*YpJxsYCy9v'^zK.N/N&uq(58f@'fv7-I#/v&b}A!z|^&f^DH]!,;CI)5vp|",
+"!J3g|SdK0d=.v^i=]]dzNT@lP7zr;V5-%+6:J)f%9L<D<!(6n)6])s7ZM9K&-mS,lP3AiU6H+%2!)Wb'!)aX#!'P:y1vRf&",
+"!(bCp8_J12(+9p;!*8T}!Z2C%Ynm$R$WfWbur&z=ur(3[ur&x4s^VnyS:xYt<^aPTX4n1G*Fm4$s=]-t:X$Rf!hSw86x8.u",
+"NrQ1J9;2Gx5,Y{(!'Q!27b/Sx:/|tdupDr'=;<)`=Z[27sY{:}t1bS}=Z]wZ6w$DJmQ7Qk9[C)nV;#4W7g1wT7+)&k=!ICs",
+"S(ayB=3q-Q<}lnW11wX+7]TBsLJ`FG7rcsdPgI)A76bBQKp$3<74N0-:*v{j!dfL274liG$XkCbsV)`R-fNW]#Ym*9U|yI1",
+")X6<-6VWFH5NA0i86(4_NT<yxM_;1xRiTgf1:9Qt$Vj[I_^4r)NIa*U!&ghp.f]|a-8U2nnDrX*#^n=@!0Ys_br<*97hm;0",
+"!$fv,Hscd^!DwP{PnQ^b/Cgdy-9[8'pAqg(stI|7!z|]ITVji07$=*^R+_&6sv@-K5Kjal=}zQmHhK%##z{Q1VPbHG740AR",
+"i{@aV19HsR+}`51,@VJy,{wj'PQBs#6i;HHXs#R98iCc(NT*Dp8L#5Us`C}n6VZx7!|-=!4:^Q3sV2pk72^82YnFLIB)@3w",
+"Xsb9K9Lm*`7(y]U!!Kxx)6--G;d54tY2IMm0<%<6X7)^Q/%/Q99!S4=)ca@%$u+G_=G<t4_=sgLDh(5i^%Y=HI9+c`6[bPt",
+"FYB,|8}`^5*%2<*Wv'K%7r{'}+@Ht]'Zy_n/rU1@4:]@'0@j31!(17dUA<I;5Mc#P##n!3VPYmk!F/-VV;CH08aJ+BaP%BM",
+"75[CLH4krH@:K1k*$}TK8v4Ui!*+b!9#'YF)(Af47]Y119TJV/$!Mc--a:MB6xMx.`:mbiH77.;0h-0%/Rp;Q!5R*28s1k%",
+":Jf'B:*x$nbrxZ*<`k#9^C$f$H4kMp!)6wQ!,/[h9@l}KNU:r46XVQ[$@4QwNTz!*7s14(#KmKY!F8<U88.9/_!]But1vdJ",
+"!F.zLcQ)wVru]@Y!A8r;-@3J{7rHqZ7Q5agt4X%;vIYQr-ri%k!Nr'I=x1ps]dYPLuM2.w+=9`!uNuspum6xVu1!H^v+wj8",
+"Qk[6/<yTD^6x2|Qv-|6bvJ/dlv.9yc3!C{07p:dLv.QP*3!B)D!]fgrBF/=Z!!DI^%j|h|7Qi+^stK':KIU8j,x6KH,%2F'",
+"5`s/[5{vvJv1Z28xC(!wv1uPFss,F<wG,+_8NL:qWP/9a99IwNZlAwjZBRc'!){&[M'(j0PpTY0-*FgK!,B`HQlm-v7SuL<",
+",%{){,@':=!`z`n!fc&R7u+]gPnV`_0&l3[B5g[|rY/g')=DtH9TdBl'LM48$VTqu6c<LPS(p4v6g8}t7:.;t7vbSp-W|,b",
+"*jL3k4]R3)!.5t(Kh;`_P1ph&!#[U-!=AUVp+[4,6!P'VvL1Wv7]]HV7:iKl@v*RBvK{2q##B]IBQf@s(m,Y8.46/P+}t2@",
+"*cG.n+acR'vPb|rVx[u%Bp#2U2t_#2_!rg@!Yrs'0+N`<=Y^HLvKsI1$H$7S7=!GYPRgRs7vlZg8VnfTs6cZ][,dsYvPvz{",
+"DhxaRvQ4YGsa^.vCk|l{C;w%N#cmf}#$6n/!@G)g&mjt-fIl0u;avj{%sh!`*C/_|!}J7.!@Q/jWuMFPq;%sl6v#3<haPa/",
+"9^mb}nk=cXAi_$!=i.v^6tj'X78;_i+ANZ'!,*]s@T:V&SH)-n8h5<N+=8!H7t5qQ*%h0y1FhAt75i,;`;%J#8n'm^1JR:F",
+"!:iz{#^J+T79DV*)d2wT)K#c+6uYd[gdS)_*Dzbl)ghs9!]xvA7tkSw6wx#,stGtQ$^NPkstQvn0[`jsQN9Vi8u7w5W7^V,",
+"#,!GF!Z(Tk!{4a6m1b`h7r`/P-VZIl$qX3Z75@6'/2%)[PQAv+;v/Qm#bPSc:VDSTSfx/;5-BQ799{faQNg$SCb-}5_^Nu!",
+"8':syPnY,w=QB.X8y[([sV)|Q<Y[S964S,S!`Lsh76cxqsVK5I#Z,$u!*(Jc7z%6Z3+r:v74`VW#:F5;*90FM0+Niv&n<|H",
+"!kcsx75@)d%Ssh:7T|au0.&AZ6Y-AGfJkyX:-apS!j`#K:+66.[BFXc$t};tgdGv8-x]fG.85q=Nrdl%KI|wB%1]`;!a!#k",
+"9$UXY$7P/:<h`I+#CMg.sZ_rZ!K,[('rjz!{8&BAs]d=v!taR4w*N5g7Z*nzHaPk(s_yYW&2*0KQkL{d,Y*8='zH1-#@Dkn",
+"-r5Cw:{.vq'//U+*D,<j4N2(;!+Fk5kuqu/@0`+3P2Nik%420Q$@552sW%ldI0a/N7Y)*y[,583!yLCTV:sW;'1T6AmF=bW",
+"%V:T'!(m`lvn#<.-IK5x74Lj`WWMdGy^Jb[7St{+-t8`S!).ybvn,-:4GSzV[h;ZngZT7D#vHml$U'*q$7_t2!=[n<#b}4m",
+"rVLWwWuM3u84*C2Zl3j!@i1TT!!l(I!W^2W!,QQ]=l4^N!'1n3)<4$.6vR,(i@.Q,*D+.(3!CxPvj2n@#D^[G!C1N$#;CMA",
+"!C1R&B)J9#&;ssv,%)=%5BJ|Y5^V:XP2&d=C`+`<W9:^`H68/6^7F]i!!&ZC!!$f%+2YVw8&zmJ-VZ`4:;bFd(3v=%77)_M",
+")cl(;&AW9QA^K,h:3=UyI)$$1cnDp%3R,;iS),.X!,X=64sa}k!]iRU7a)nysV<,!6}&N[2v7t5u7]+l,Vt(y!d<1%748R|",
+"0.Mg2!]hUq8@;;u_VLX39AKD}7IdCpZc<z|!J^R_m2`_<B)p8-sV)ki$g[BM!}%[`&mu&%6wUAD%PyT5-K&T1##Nuq*G.)#",
+"!-'q0JJjh|7zPZGlSs8f$5fr,VxfwA@=/F+^9r`%!!/rJD#j81-WJRX.bJj6852_.8(7QqFnM1*Pp+q{:/Fx)aPCX,75-QP",
+"<D+*}%n:3,s[SD[!@b1H!aN1<^D(-l*G6KYL/-3/-Y9(H0P.3msZA^;mF@nz00n0n!.r*h!!$SzJJttkC4^P6[J_Y[:vKiu",
+"(M58u!!$<&7SFMn#aS2c6VZQMs_HBf!]zK.!*N3[!!$N+!!$H4!!$K6!!$Vw!!$UB7SF_*IG#1}+=L:H)(i&1!4i],6wd@p",
+"sY:r8Hv04A6`t'v)Ha7<)hks}Nt=C&1/uI01MKI9!+,[C:vj:P8xZd5`S+rj!*'DKA+H^g$xczl`PS90$xcw`#@wa'%UHax",
+"!|kn,!@nCf:h%0:+!0{$$^U]]#[PIX&RtDC'r`x9(M5,q8ArK5!$1}V1`%<n95N8|8M^Zt7<_VkvT%^4;|&gw7!3't#:H*W",
+"(YUPdpIyiV&4}.QsW9d<&%!ai-Ws5j%FCQf+hcB[s[+s`!A#FI-1zW`'0UhCs[SDFsWu$0+#f=I*B<DVsZt!z6uMI(6w:X&",
+"!AB8Q0h-#x((Q&v+%j4c*dL%`+C*BfltJ/,:{Ja4stIV<!!%B31zM]:!,H`u81$tnV<(}(:+MuG%r&!APn`2tG[]@vVZMDI",
+"!Ab%hWukcf!&l9$+0%qw(gcglU{j107sPH`$TRW#G<gMT)c`'p+GQNiSd^Vb$V|`<s_f]l%6Ri[3!D:M__+TN)BijX!C@r=",
+"kuQN,G}8Z*#:UXt!^FR*HX9MF!_h3n.c2@|#H#0vsV*yL*[8@s0.&)&7qlK[=7CS6,{Y<XBCsPj6x=4zPv3VFPWtV&LD$5J",
+"=aIz&stHd,,6YKvstGHaYnc7D7s:9k82($-'.+16!B:``l4^ga0<7Cw74/t(r%J/F)a)tt(+12FP8VB&@Jqsn8WB:*8PC-=",
+"8yc_)^&ua07h`vB3p@u.!*4WzT&Bfa+A'=3!*GM(--MZAZNHW)!A8aj!)l#2!k:9g6tp++6uC<|1h'!r*=ga:$;(=T#@,qN",
+"S),cP7;Qyd*Ca#4sY)VasX|Sq*FG0K(AuIa78wB;7uaR<9;{68#c|:|B&Kw]!*4i#U|'8g%hHz@!'F+u7qcTaU!wN,#{L7Z",
+".;XCR81rlBbL#5;QN8i<fzy,_p,&L4bgr0])bnPBstI&{8}(ZK7TR)1i@K._!(z|g<9|z8!*v_N@wd|&yM;*07BAIy'.4C4",
+"%&_[}!FAa#!*,#2haja<GX{P#]GY_d6f37_+%ja1&n_Y*-Vw'4sa#B1+crBR+}j2B;M1l)dF#UG8PAak8PArX:QNfH*B@15",
+"!$[6$74(CtK^Ac#7^f[PQMHm36J,`cra7mg-/PwN!L+]_Q.}Bf0IcLT!^Dq2!`JI29i3(__=_aQ9^z.x:Jph;+=9/c3JHn_",
+"8:}(Dh%<`*1&=Li7x%0s&n$*svr=Pr.i[q*'QQ.W2.t:k76(y4'lNSC0+Nw,-VXpM-XG;V*^&G|$'9wb$5z*s7rSB1wIcm'",
+"$sYDM%2wN_$W*<AwL^i9!=ATyQ.bYF<2f0G78x,[.r3PI=z[ar7tdlIt;za_su&D8*BR9*P1p&Z3uKas80}q`1nPqLXU3{M",
+"-]$Y_!)&H%4A{uk4ar375@4S`P2v7G%pTPY'_*c`$VW8c!JpLluW/H|!firY6|32mQMI!Q8GzUJ7cKGU9(1}zSIGMaJjw1b",
+"SH/@t!$X.vJ6cM,93j9v*+zG}p+S#a,x&t{A7U!.Qk}IW$XC*F:7kJ'SH<r0,@&Q%+%7J/!&C'<,{`2B77C=vQ/h9BajkmD",
+"Q.a4mNy7YG/d='r!HwZhd.T<2@k3:A7XrmtP1cuJ7:A0Uf}]Nh0*g}$!}xK+!,2JN+P=Kr$76}:!F9|.m1ZNC+Z!sQ+:bC+",
+"!&uGXr%Mi^7c^Ri!=T<N!5R*2)kXx&6}&9I!`ykk0h-#t+x@h2MW-)A+$ZZAwHn=(pi-*1wL^gh-Y`*m,W!p<$7rqn+}j,<",
+"+B7Ps'1b'B*I0}c/.Rh464U!k3F#[(--N7k7LlYw]I;n@1Y'{[+hB'V!.#<{!!$f074(FY`:lfv%&iL7-WKJw7.XVwxM1,_",
+"*CBTt95B$VPQ/DXDy]g.!.%&M2b!l-!(`((!z|^w!CP.I-W^tL-x]uK.Pvi=73Z7WA#F8y7Vds]-]Kr=&QAS[-Xz%^/rUYZ",
+"1FhAc8nf.XaPC=*7T_uW0Mqm..PvvA2p}^f1NU@@vrA$f2vu9C1I=a/:IA<FQkgD_*F9yr*FZ;K'ySTt!*{{@$=+v8!']v!",
+"9qZ'IwI1+L7YVQ+-l^]v4C#[k1FhAg&HfY:!%`|c!]_UN7U&%+4znQ[$A[BljQijC5B_su:PlK'TDK}.KP{'d9n21,[,{,T",
+":JGqGjPUB1!._31=l{1V__!/C7Th%Ij3cq&!{11'U#x*d=x1VPrBTDRN)%`'#x,}xSFx`5$8SxUs`Q2Y#:ljt!'mW!'#A}{",
+"!(9&k!-sLX%fZ.-$![9V7yAqy.SNQQ!CL$gWuNRPZBfn}6{5:y7Z2drsYf9]*G._sf+m^v;[7`j_6m-tLrsx&(YszrU#7An",
+"7UmfpKH:I)7}b6V*}zLc-Va{9RhMnt7VV6Y+]`<Q!^RQ%7SlHY,Z48R-Yb%R12%1q77:$+KHbl27tH5cNUnLkZ.YqS4TRkK",
+"3`ksg$_tqx%8W6&0LdKp7v1c=SdJ|V8p$KG'$mW1T%^8D$fAIVU#t6dsY2(lzYT<0!']vAD=198#H@U{1!hgR6th3ba7u^`",
+"7R2Bv%#P$n!Wd.]!']u`Ns,6V/agTf6t}{2A@1538ubCuwj}h)!|&Gt<@}3#74C4Y7<uN&wIUz$wpi@v6}WDV5a[z[#&0AG",
+"d%%za9Ut%L&vx0h!)I6N<ST}m!)hu+R+wbs!.2Ct'!Yd'8pHS}'}iu_%53yj%VGAx-WKD87k5k57UPRMA@<sY7Uj^&!B3M_",
+"iqx$s!&.wB,!=Y96}Iv677V@K!0h'K#$`=0&1C#K%sqv5-W{ym(.uXv*F(y)/.Rgs8WlC;sthyVXIS77!(jm_1X]t#[J=Ju",
+"F[X7q<2-.+<,@X$A8^;]&n%L|6|D]UT(sZX:w*y-!M^F3[JbDu&$/0cU!jvfF;</$8,;F%l-Z0A!gC156yI(FWuZ*4=5_J(",
+"R=K=PQ.jD=Dah}|2[]RlsV!%xD=w[-!%ZU0lrZN]49/$-:+6K%8yWmN!C@ZwR+q20:r1pr%SQT,!IK)P](nv.)sK#-B;0I-",
+"&v%Q#-7HL_&QkvZ,q+hz#R{h[!V,QY7j9WF*N@[Uf#Jl}f_)i=g;f&C!2*nns`-Ww*C}u+6zCl;QN(JX-lT5b!)5g}wk&4X",
+"6x`VTwsA5..LAf|-W$)q-[%s.-Wyqm-W[`kBZS!0wzags%.<lai5]uQ!H/q3Z/{3'R=J{N-X(tF-]!^;-Xv[{-XXKy7rR%2",
+"i7Y6Dj2Y=Wjp6Y[jTd)G3;3#D)|'#&)#3i$%/NUujr,3TwgIU78hy&_svK|D*CMvGlJi(tli)2Km)G;,mGdG*+_{<wlJlGg",
+"m)MXkmf+sp!3Ng|wk'3fwj}SRwj|Q26|<kLx&blpx#P*t;!$zb#FG^kp#;`Z:YyhN$)S^@-WS=#:b9R1-X@,D-Z<2@w($!)",
+"!4_S+wk'Aj-.!}m-q0,zTaN,$&r<7&p|As!qZ}/&p}i3r7lyAa-qNp+Vy.!+&D=m)&VwAH-WrH,-]#PW-[b=U7rRqLq]{5P",
+"rWyW,s5Wr0rx2zW2Bb=Z%1f&.!!v.I!!$QV$VW:^x$s}Sx%*06!!$CS!!$QV8m_rBYgD+%s^_bAM$f3d$TH%h!Ka]dTabZ0",
+"7lHFh!]^1|NT:I/NrYr275S}bAVW1u+GRQG7rcrw0L`;S81@h|NrpB%-XdS/.7p^X)A)|[6yz!6!$b.),M_i<*{u6!$aUiH",
+"uMff.ul&p<76Hx!!]{W68/:kwRh[}gvJ`m_]=!U|!!$H)!-K!u!DLvjRhMT:uMdr)v,L-Dvi*HI*h^'m-s)G/XZr+82yV9!",
+"!)icDwG^C<s[|:qV2_-)(QfVj-6+B),!ZG{,vkANmF@CS*Fb`#saAf1(f[Rg7=kQXYQY(@!m(4.!)VXb-VaVK)DCMxxCv6+",
+"0y`N*wk't=s`v6h65vv5x&C|Rxb#8VvT!%H<Raxt$Y@%T=k{@*y$IM/!F7116#ADCy^t+9!FL=3NTYK/8m+0{!]4+%&P6zJ",
+"!gJ_F7qVh)tqF<&!!$G}'!wchx'#Gnx'5Wc74%]]XU<f=*FDtHFvNsy!K8I`P1iuzJP9|g#Yl}4!F-T)!)Bvc747jbwga@4",
+"x'Tkz)6,{X/v,0D!)M#q!)%imx=S866u.mdI6_2Uv+*0$7at)'NU}Y5S(f.93!K%R98C`SstGp]9r6Y72<%;Bst=TF7qcQ+",
+"ZlIKT-Sw3I)|Q}a#,8uT#wv`NM0v/Xvj0_`!%k)g#:;kF&V+FF7I]]]NU.QWu.#LvNrfGj6R0U!.4Ksq:IL,K-^Hx`)faip",
+"CA%zPNU1(A3rjuZ!D9{sNUCTBd,c]C!!!!#!/i-}z])aT<}dMh{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv1bGyt",
+"!=4(!!=4(!!=4(!!=4(!!=4(!!=4(!NV*^Q7SDMj'H3U(8Z-(]!/]/F==-@,7=f}tdSvMf7@9Ay90P{2dcB}am8C.2821+,",
+"mu}x!Nl/x,!-;':8mis18<;D*&tTN}m8If}z:TI%q:ZJHpQW}vm8D4J9t})8!.u,L8PCw)m8Bru=}J9N8^4T:m8C]}zzI)H",
+"ix49p!!+%!!z|hZ.P|Q_tq8%J!=4&al-YQP!=4'C!=4(!!(|6|f+D''!#up7!!$GR!!$xc7qcs0m8BnR;iRlb8.^hUm8BnX",
+"9qB_c7sM|%m8BnQSca;V%5shA!'r%b3^#m[71uf8NT)u'NT;Q5i^$uj8<K3;7%!$K7r]pv75+bu6uu_u82:0#,(Xhp<iRh0",
+"FIG9TC8*W08vXK%$7B{NlZd)H(Y65k%,$2QH,-r=%SRa_&1/lL&PLN|6_Lw$7BKWG.y@@#!)8N$*yPW:!**faNYnRfum7D=",
+"7X%HQ7^(SytqH%_ZTik*!_/iR7zzQZ(XY%]NUC!dlKxD=!(1WA:AS|+%SS(ssXz):77}ZibrF9J!#[D52b!na6}%F36w1R`",
+"!Bh`/nM<t0!)F1`!=AN'3K,%*!(nbm#B[4*-W`;T('t941NZ7F2FY7y7qlUV3B`nymF@2v8w83s*`]%Ut3Zm_/1(B=t3ZmX",
+"t3dtS6)V6pNV!,M6z'J*:Lji(95Akx$@4wFujt(@v+30,#&/].v+:B,u0Xy06|7I&8Vd`lsr9IT7}AIJ;@P8Z2M4sW74%4S",
+"8T)A_;/8Y/F9'm4vIR9(vgpD-!`Vb`9,Ku7t43Fgt7LL&!`TY#9J}.<wI9%Fx%+l)wI$#c<,ZFJ-Vk`F!)L_Mx`pKW4Wzb)",
+"!-p.(@v2b[vgY}WsV2gT!)'Q5;&MPQsV)`m!!$Tb!=D[c!1u1B!)UF;!)(%V7p1CCxB3R]<B.bwf`1a3sV)`X!=Bd+!+m:f",
+"!+DQlCNw=qzwhCf!!!#+)M/{|4Wzaq!*r8+!+9Tn!*Hsb!*+W{:g{ff9M6C{;dM,&<CIT+=]I,#HB:l=;C&zbMQ-}X'I{<|",
+"Cp8m)9J}td=xx#n8wHbXtS*%]lZdg7-l^;B!),IjtmaT9!!$C#!!$W$!!$M!!]_Z'=su{!UTDNTH{WL)<&qx1GHBnQV9)]*",
+"!(0Xb!!'pc!!$Qr!!$X.zzAX,;&''d-W6PRu.$DU=`QBQ!(0Xb!!$CU!!&.S!]`wG7s0pVA4t5pC$Mb_89=,Q!(0Xb!!$Ui",
+"!!$X#!!%3$!!$Kj81$[-AHi{.4WzbAS_65rsXhW):(siF/qNInCmVPz7SW7Y!(|-c#!=WsxB3W<4Wza[!+bdpNs.udDJ(A9",
+"$'w0f-V[PG7TMKttr8cht|-Swt|A`{@,]iUNrr<UFdB5Wt|Um4GC!4{Ga=<ZGU#vYG'lt4,C7S'/W8iQ4Wza`!+DQl-Y)A$",
+"!)2[qH![4,!))Up!)Fjj-V[jn-gLa/!)2ftH^;8+I:yS1H}ct*+]V2.*%:sAFk*dC6wcs*NWS|_-VPrY]dBj*.n;^N4WzaZ",
+"!3R&H!+dwV!)0;<!+)SQ!-+yh!)xj&!)^d'!2tT^!*6(K!4&ZT!10g6!F6a!lTXwn2%Nd64Wza`!/#[JNUYzL2cYUk3$u[V",
+"tq8$j!=4&PBR]kj@$d1a;-z;XBnMhuHJJT+tmbBQ81+Fi!!%5[!!$iY!=BPv!*KGA!*.q&tmfk`4d{+B4WzaU%xl_{u.%D1",
+"4Wzas!*M')!+fRi!)GH}!*C'*!(}S3A)c;-7_$Phsqg%b4Wza`!)ybBsw5)7:N'Qu!(0Xb!!$Y8@i0yh<,}h3!kzQP<.*v*",
+"*a}mqIza8QtR{)UNUL37MP3G_SG=p]lZdur8;L7]u0k}YP2j6qL1s]P&Jx#{KrWIu*hlw=!DY7zPR7d`LnQpAL4-]kNV%xf",
+"YPsSmlZdCZ;HjXd!(0Xb:.%T1!(0Xb:-Z8,#%,vfakA!DPRHRL81S_|NVqH6!!$&1PQ6g66r9;c4Wza|6tjM0!/kWU4Wzan",
+"!)u5s!*Ama!*/_=!*Ktb!JdnSNX8G8NV#X`81gmSlZfV<vId1:!!!!i81!=v8P]]cBu5i8H,J^-9UF+hNXbfium6D}9jXqp",
+"NW[KKNr^v5lZdns:3-GLl5:VAH![.&DhcZ!B^jR+!(0Xb7SFlGlZd;-#[rcs-_uX8!)aUMN]^pBR$cVkL3uy9<}jwi!)g|W",
+"81$_V==/4&PQAm1=x:^+86w}tFqi:b!(0Xb!!%Fu!!$syKfNdnB]jTv9SK@U7U1<]NVL(-0U/|V!)/[)4Wzaw!*+Cu!&!2h",
+"lZdJ|;0p4W:1ALA!(0Xb!!$WQ!!$pp!!$_}!!%$-!!*8v!!$^a!!%A081%S^NV@#PA7%b7&1.F4uP!<k!!$Qk7SFpjlZf!P",
+"@uV-P{7cumtqC*q7SG(rNTr^0uP-I!!)uZz!*+Cu!*zx}-tM(8u.#P@;(G[humIT_!!$@l=0{LRNT^IF#:;M5stL1#!A/f(",
+"TaP4W7@Fr|ur&z8!#p^)7SFRC$yzL5#Wm&S$5HghNT1[28mzg(!(0Xb!!$A+!!$l$81%:VD-tad4WzaU7a,bqlZd9*779g`",
+"L;(u74Wzacu.#g]uP=RZ%Qc9BK7M|7ur9D1!z|^x{7f.ADL3d6Nrm`-$Wd`J#)k(U&/@7+%r7U{%5`KQ&PPu+&1LY!75]Kk",
+"6WuiwlZdh%=:{YJD1JKG6]WDKlZd0<7T{0*v'$3-nT[d'lZdK0!&xw*!!$K!lZdG+7U1<_+@*`K'jfw#!{'Fp!!$H0!=AN$",
+"!)8b*7SMt&NTRs_(gd9I0kfXK()7K%(dtf)!)&Jp76}QcFgS5Q4Wzaa!)ldD9si/2!(0Xb81%&{NW)!k.xx$JClDri!(0Xb",
+"%44[5ur&wQur'yr7(QhXy^#Qm)aq//!)Mnw!)dw,!(pH&!.4g_$;z5c*@N&'*|,d74WzaRX+|2y;KCAn!(0Xb!!$K.!!$K/",
+"D;k3r4WzaQ-VX|q!)/u|+;KPl+y).=,WdIC,[#PB-5Bj^-T`u3-r}}a!)*v=,v%mi-T`qJ!*#Z,uq&g!!]_S]7)CA6*Td{5",
+"ur@^xV2$][UVGpS!(}p<uq&As!!$BT!=Am3!)7[S!))]*I:XpW&Wd;i4Wzar!*ab9;/x5:NW)PuPQ8jRlZd@P9l^VU:mdhY",
+"sX@56:gWVL$]dJkur(3+ur&wb#wy#=ur8J2:/11Y;qLG89:#[15,Yn$4Wza[!*#kD-t7x:-VY@d/kvpYcgb@&/MXbWum4Ar",
+"um=I0=zn:BNY<V}um6D}Iz`3DJ9}<5JY<H0.Nh6B4WzaU!)m%NstB-7!!$`@!!$cD!!$`C!!$IF[2H%h:9+Cj!(0Xb!!$jG",
+"7SFJVd.kGIN[{Q:!(0Xb!!$IF!]`-N9J6W-M8TA=D$*Sv4Wzah9.i_jNXb[`umAL!w8:9)lZdf4PSp$/!(0Xb!!&Ml:I:1{",
+"NThWGlZdv.32m+wNUNd+S]<*q%SQ1QtqC*v!!%uLBS@(|stK^llZfy.#KmL,!F8<UNU+]Jcg;)G!F.zLcQ(C&bhY`)!A8r;",
+"-@3JK7rG;*7KSW5t4Cu9vCvG49'5]07YSbNHV7-{8*DBvlZd5d:_xjq8Hm+{vD-6.=6b5F#%,vfg;-&i$;kfcs`-Wrgxg{i",
+"!inZc6x4]+@s!Ic!FNbcR+mfc=nIds#%,vfi5%@thY<L/!)#cyv0F@Q!!%cZ=]LSwNVjwIPqd;ilZfd]r7V|2sYf3v!!%%x",
+"7SGVclZf]n5L*]m<J%/,!(0Xb!!$sG!!$a_!!$^^!!$I<!!$bH!!$NB##B[v2Ca+p4Wzah!)0TF2b'Bi2t_#24WzaaNT<:x",
+".p/4F4Wzam=jr!d#%,vf4Zv#N4!()K!(zW7vN^;m!!'z_!!%5N=]LkAjyu:mlZgn*r7Vp.6thJvNZQ3BkN}<^7SC+ZVqM,X",
+"W0k5Zlp*[L<+!1^Ql;x5I1=ZSCX<9F!(0Xb7SFSGNV-a)tqF-{7SGx2lZg%D8,*'yCM+{w!-|8*lZf,|@WV6R9|6sc9V/|[",
+"7YSbNNTSWqkm<H_cgb@+lJH$^D.*h#!)|m4!-n.g!+X^n8Ku[:9#F[alZf+fp@2R,NT:I243P-A=8dWB#BK#gvPjcZ-IK8I",
+":Czb8#%,vfmdZ75jS@087lZ}Y-n`_w813.57NHP$vLmV$vf!F#vf4Sk!}TD`m(|%B4Wzar!,_By!,QQ]=l4^N!'1n3lZdlm",
+"!(S[/;5};--[}#x%;6x<NZ@!pW<J|8YctM_GF0z[!(0Xb!!$N9!!%g-74)*cNW;MT-{^PC4WzbU!+9JkN_56^tq:'z%SZ6{",
+"G4g<q!(0Xb!!$N07SG-cN`2A]nn4#sHQ|_/4Wzb0!)7D_wc_wPA#9Va4Wzay!)M|0!+-qy=fv=8!(0Xb!!)IF!!%gM!!)$v",
+"!=A^(+h1#g4WzbA!$+xh29krHc[r}x!(0Xb!!$v<!!%CV!=AUZ!*RD:DlML4<WN{w!)+ZhBBi{/7wqlPNWzDi3$w_lum4B2",
+"]<tx#QL|w/$d`XQ!)IXR:iFj)!(0Xb!=BB<!)/J6G17%Y!(0Xb!!$mx!!%+p9L=#{NTz6)'rvb14Wzbk!*#nF!+DZp!)r:u",
+"86FIc!(0Xb:gXccNUX/_^wQP5-^[V'G:Vs'!(0Xb!!'Ww;F8]m`qG=84Wzb:!)L6X!(jj;lZd:!!|ah_u.#if7]+XVsX##:",
+"lZfP&6]2|qN[aYxw+&0*w.@|&$781KwCggPnajcID.q7(w.I*dw.A,-#]x5q-q0)M!)Kj:NTXHyM13Qa8f/hg;^Y5G9hLI]",
+"8f0W#,5;0qkm:D=XU1$ZlZf1ip|%s07y&*W7s}GdN[$-!d'Z2H+=7)Mc*[p$88I31I5j0m!(0Xb!!&wG!!$Z$!!%aq74*6z",
+"bLAL^9J6TF7wqlPNTSy#-@@PD4Wzah!.G^1!*Aqb!({!V!/&(7!3C80!-2d!!+.q9QG!6M7.mS3T(6%W!(0Xb!!&C1!!%=s",
+"!!$bK!!$LQ!!$VU!!$`[!]_t_LfZ.w,mX(7;.6JMNUQBhf`3dMf}Pk8f`1a6U#t!J=x1VPNYpixf`3dM1g[3[i^RX+lZd@A",
+"bwv(79JLS_<7Fu!B1pTs;K3bNB7(#K9avh$<(t9GVw,rH0a|mcSdIl;D[INz:49$_!(0Xb!!%,_!!$G]74(TF[`8ax4WzaR",
+"!)B0W!*,//!)5h,!)s12!)L6X,b`+.(+Ggs7W<@R-XZ@m!)0)+wj|;Y'A3B;wwNfRwk19[:|]i@NY+iAum6D}TC(#W<STJ@",
+"NUhDl*JLT99/f7sNUcB}f$VQKNTZ|W/87-K4WzaU!),Q&!/-/Y!:S[Pum4Cm!M^F3NU[G$TY8Hth9j44!$)6^lZfbc8BW^3",
+"cd-Z},k=L;#M9^+!QIG)sh2zm%44I`wx$.#wx6::7GCK5@M:(n-gq+/!)42Mwk$_&#:;m^wxUN:%qq_gwj}$[wj|!;wj{u9",
+"%@B0tX,[C'wh/0c8C{2GstJD-lZdmI2X6):)92@K(<A)I7fh7!wukDQwy;}RwyR-V'.-&t[#L#/[@j*s[_*3T[|H<R$D7J3",
+"!qAWj[|Lya!Dx16NTC]J]!sc;][&Rx]yC[Y^8afW+$@*u];h1c]yICh^X'^l!3Ng|wk%^4wj}S!wj|P`lZd*sx!!b%wzk|q",
+"BDyG^4Wzah!)!npsw8KG`2X+u'J#hG`QwMY`p6WnsY'{V_s9#!7JBH3wgVN@aMsmR%7_L|whngkw{@@{7JLPv-ka^}!)5!g",
+"wk%xMlZf38w{U<qb,R%*bJp,(bi/5&=@0dvb,W4'bi4P+!),:qwk&+Xwj}=*NTPu^8fNk.8)z^%wgUT$w|:|17KI.,8fNk&",
+"6la4}lZdh%@7wwM7igZ%wj5*7!!$M'*qM*/!)a/sFC39|94piw7YSbNNVTi;_V.c7#:9Ix_V5fv!!$R-#Y[(/wj|.j)/0[Q",
+"4WzaQX5)7x;tCfq8*bh!NTS|*g<pxPNTTBFg]9+RH3ZhdHymp44XY+Swg7!|lZd}Gx<a5x!]_Tq8IA)9xCY)!,96CKx&:g{",
+"mFHt#*_=[P!)%DU=:]}Z-gq+/QMYD^!VicSw}jyViTu/KP1vlx-l{Q8NTC`X'kn_Qhv=hNiT{%S!+kbB!+DQl!)6!3j2Sds",
+"j3aq9+=L5/NTWt]8hH'K!WQ}R&JTpw#'hiG!Wn]k8<kcI!(0Xb%44LFx!=;ux!SL`Chs#}7$7S%JP9ZK4Wzafwk$[%.Cv_:",
+"R+mfuqy+G7li/Ki4WzaVlj84pm*UlBw+$,bx#'m2lZdFJ9*{_2<|:vn7@}2.stK8UCBT*.!=Rng6!vR}NUX7|j3mzZ2[tPd",
+"4WzalM0v/Xtq8$Y!%k)glZdcK!Dk-)!)jH@If2rS=cXcclZdGy.p8@!!!!!M",
 };
 static const char bitnet__spv_mix[][96] = {
-"!^'Ld!=4:Pzz=(&!!qV5!!2G5zzI.$:S,[YJI:*82iXm@!]s'68=lp8C<`$I!!C,V#:bc*!G.mjA|_9([/w}8#YXw5$;p9*",
+"!^'Ld!=4:Pzz=(&!!qV5!!2G5zzI.$:S,[YJI:*82iXm@!]s'68@#|:C<`$I!!C,V#:bc*!G.mjA|_9([/w}8#YXw5$;p9*",
 "0/!r./uJ&A!@)#`$;(Z+,;1M|$y-m`.SJ<q.qhHn/1(S%/PF]'1g[K1!@)@p$<%IA/2X!4&UCil0LL*'!@(i^6YQ@j*&Nfx",
 "&TyNh/11_n!@(3L$8[/s$vD=g&TR3c-tv6X!@']9/.R.k&T2}`!@-Wl];2:C#_Ytb#_x[pCW)R,$<8_b2fHUI#_x*f#`7yv",
 "$<a&x3D8|P(0cky2cap;!@)5r$;dFG.60.96<=1H!@(ld$:JT5*D@i*(/{;r0LL)t!@(6S$8fG}%65wr(/T#m/11_^!=zY@",
 "1g[D73}r2A!=|Q})F@Z{)chl$4DfJ94]P@B4zmJG5:-TJ(ID@{#[p#D4FYA'$;[v=6Y]0s#a=#t#aJ22$!rG6!!^<C*`Z(b",
 "*}x2.#{!aN!!^NI,:3Ym#{I{S!!^[M-VN$v#{r7W!!^iR.qhL!4)t^G4fRuJ6^ADW5&mU]!!z]33`T1k-7xN!%wv;y&1F%#",
-"4]cFg!{9`,&1.|F&P}v7#xU<59-zz.!^Xqn%T&bC&PM2I6v%#J&R1:i!]zV+#:lj9&1.sC!#'t6*hVi|)(&vu!(2Hn$u2K8",
+"4]cFg!{9`,&1.|F&P}v7#xU<59-zz.!^Xqn%T&bC&PM2I6v%#J&R1:i!]zV+#:lj9&1.sC!#'t6*hVi|)('/|!(2Hn$u2K8",
 "$u20<#:9t<#YX}98m]z7*B;4S$VU<9$tsK<*+YzI!#P0:&R9uV'l`-g(.M::!#P_Z&3:Q#&Rd<r)*D8|.;&[B6{s_gzz@D]",
 "Ml,0t6VHP17qaz6zz@H^%x^ku6tfc1zz@UbBY3.J(QJ9b'5'Rbdc5B=6yIW47H,bkzz@[d6MkdY!(z5P'6-9R!=4%U'4pv#",
 "PH|x+'Ct,|FI&zk'44W%jRut#'4C:m$thtb'4Q6YfAhPt'4[RF]zI'['4fXH%ZC!:4@vI+.U.rq4@w7tfBTG86VIp[+(}l#",
 "5yS4'{8tYw68usxV5VTkV5VCf'8Jc&'sI!Z(-iUSG*.m9VqP417qa[{!!+Y47qa]gVqP596X.D!'8B9-'6]Cu':&]9'93(1",
-"'7Nx}':v3C+$y<3!2#1j!2#1d!2#1i!2#1g!2#1c!3Hw3!$-R<&]#K%V3tAg!4%Sy!4;V[6W(/V';`UI':MwT@87.Y:*|y'",
-"==1!1tS!5d!3HvgV5TVA!!+%!ZM-#u'.=JH'86J;'7'_0R{GDFz{1S0'.+8C@7P^RMmZ!K%95hL]@Y'a]@Zcf6fF#:'kZg=",
+"'7Nx}':v3C+$y<3!2#1j!2#1d!2#1i!2#1g!2#1c!3Hz4!$-R<&]#K%V3tDh!4%Sy!4;Y]6W(/V';`UI':MwT@87.Y:*|y'",
+"==1!1tS!5d!3HyhV5TVA!!+%!ZM6)v'.=JH'86J;'7'_0R{GDFz{1S0'.+8C@7P^RMmZ!K%95hL]@Y'a]@Zcf6fF#:'kZg=",
 "!4%S@!4%Rz!4%TI!2#327I)Rn6}u{n'Z%LX!4%SI!4%S,!4%SY!4%SX9rT1[xH%2$!{p2]DQqF4i6i;(zzI+l6uYh#0rc^]",
-"IdS)W73wkG4Za&Z!(zk6K{%7Y!2#1W!^yCq7RC)H54arV!)2CN)'v&TW%T&WGjkzPH+,D+V5V7K5(;fM)(1f@I)%#2+{#w}",
-"Hm1I/I)n7B:V;)HV;y9l)WY5_!#=up!@{7JJfJLrVrUB8!#A7d!@{=I$^Gzc/Zkwx:I6NqW!(85&!Lp3&{QbM'suSS(2C-4",
+"IdS)W73wkG4Za&Z!(zk6K{%7Y!2#1W!^yCq7RC)H54arV!)2CN)'v&TW%T&WGjkzPH+,D+V5V7K5(;fM)(1f@I).)3+{#w}",
+"Hm1I/I)n7B:V;)HV;y9l)WY5_!#=up!@{7JJg1zyVrUB8!#A7d!@{=I$^Gzc/Zkwx:I6NqW!(85&!Lp3&{QbM'suSS(2C-4",
 "L-:VMV5h6dV5tY3LMn#87%vv2!t-!YM%UGt#<J/UV5v]M&5,<n)WYam!#@C.!@{cX4dj_u'.gD5!=4&k:Q:r&';Dn3'5V`!",
 "7Zy.Z(qub+fR5Bq'.;|y%z%g%(;<AsM*`0UFQ4!n$!vrc7f@Kc8maMb7#$@3$P.aY&u]QX7dCck!dVlx6{|fh6|)liG)==s",
 "!4%T&U+VfNU7<dn@a[H:7[k^dA7$;np}J1T!&+@j*R)8}*2YJ2U{Ca$[&4UI#D**g!5{1[+!-8s748/V7r+N{7Zd|YV8TBf",
-"!Z(Wi#Y_'r6VHz0!]]:KV7%'J!&&aKV8],Z!!SP+!]^pV68d&J#w|0:!!,:r-VXlk)J1_3!1lj8.6kd&+{]bpG(i14#zany",
-"+@g}9-9;.H&13b9!]bSb!2#cU+%iWn!B4;&+a!,&*)7rVVY}/PV6mtG!CdD:!25]UW5@^r*}xt]/n$k@#y}UX/mu;U7;Q{F",
+"!Z(Wi#Y_'u6VHz0!]]:KV7%'J!&&aKV8],Z!!SP+!]^pV68d&J#w|0:!!,:r-VXlk)J1_3!1lj8.6kd&+{]bpG(i14#zany",
+"+@g}9-9;.H&13b9!]bSc!2#cU+%iWn!B4;&+a!,&*)7rVVY}/PV6mtG!CdD:!25]UW5@^r*}xt]/n$k@#y}UX/mu;U7;Q{F",
 "(nRvV!)kD(cgA$g0j})`NT1NAX2i!V7i]d)+cB8g9!s|CVvbuN1QztP9.ysY$Y={y$7y/Q*CCp-;dNVX*pG;iV8YmXFQ1M-",
 "VtNd*VvXhJ7qs/|$V|4P!!$Ac(+)w<:3)d-:xkZBVvbsB1RYKa;(h^f$uAqLdcr|D#=&WvIfLgm!2_m0VtT%KVvvuK!tU1C",
 "!Hw/<<5(3`VvjY]1`L{mh'6r(!IAJC=QAM@Vvj`a1SH)V=tvJ2@(2pL@kZvj*CDg41a!Z'=h'dxABuTUB(u@qVw&qP1a4u1",
 "6aMmiB^U|zCC0hjVv[VD2n{k%=hwW,Cy;zg!2$/bD^5I9V9V|p0(yq.1IR7D!K$m1%47K6!]bgP!26Wq7|^rPWmIXH#%jqT",
-"!'c=z!{Guv!iatX#[!,SF6!_p.|s&26VM<t9yPa,!2%2bX7#*B954[L88h!R#C4/rFxddcFkr'hZ([q-*BBLb!2@A|+!I73",
-"sV%vq!2%3{V7#L[9_7&hlLAt=!{#]0m&+CvJJ}x4cgA$7Fvbt!P2'!+mIRCv1nKf,0#a;Y75!^^W3a0$+#,H#*`n$-#Uh#6",
+"!'c=z!{Guv!iatX#[!,SF6!_p.|s&26VM<t9yPa,!2%5cX8(lM954[L88h!R#C4/rFxddcFkr'hZ([q-*BBLb!2@A|+!I73",
+"sV%vq!2%6|V7#L[9|V/ilLAt=!{#]0m&+GwJJ}x4cgA$7Fvbt!P2'!+mIRCv1nKf,0#a;Y75!^^W3a0$+#,H#*`n$-#Uh#6",
 ".4@3v+|'|xddZdT%6{G%.Z;Iu70gCZ6vT*=2+jwP78U<'!Di<z5wnzzV7/yC,7#&:q|pcc!z{=-3`SpI3}sB|sVp0X-]Wx'",
 "3dD_n4@B:g!2#ckV73fB9*|gt947m17YiAP5a(6W-tr6V!2#fn/8gRM9GVj(lIBwfsW'p.-p3'--WHzh'Ti57m()]q'H.,s",
 "'5Dg/mcdwwp}RWU!]hV&!J22H'TKX995-166tw^A!+*Hz&10mR,66z4lq4_y4=6Bl,aL,t!!CkB!&xr|$tuFP-q&[=-WI6q",
 "'TiQAp]]j&sV%vr7SVI89.0iz9g(R88-X&JspjJD!&QCw!!inu!'.{w!!$ZQ$tuFV-qb&L-WIKw'TidHrVU[2'I],%8.=b_",
-"sqHrK)U|`I6[Chl3a:Ca#y5L{!26fL-W;52#^RC|$7W,[74X[@$*+(vZF{@X/c-L3[)*NCHq%kbX6PJv#W$ul'97yr$VZ[A",
-"!}f2p$VZ02!]bgf#zcsm*`nw^7Tr+u#C,*mV8STg3<vY;!^'QpsV&DV$xwc[['P^^-#=8L6](9]!c=9Q7qtPn6wF_'%51!4",
-"!2#Y3!2$0Z6|yJAV;p=L8uW@`.4@Ug0Nm=D)H%XDNUBucZduN]6]hwt;Fdfa%43w7%4;-x!$v5,%qqr'$T$3!$4`+n!]bhB",
-"A*_k);(Fif6^Cc3+!aF@00'$Q$r<9X!3GR9!ABdw-u#c*(P`<q6]<QV76mpZBy)tf!3Z[;C#GjpNrQWa<p8@T8V7[}*aV^`",
-"8TD-4.SU.<!!$Hc!!$N=&A%v{!)9aI6@-XYP1d;W!!KTp6[KK_!^0Y}!$2$V!!$=f6VJ(J74M:[!*Anc(hk<4!#&sAV=TGv",
-"A=z<r6Vf#U%SW#F-^fa{%;A5&6tu!4$Vi06$VZ[xNL0ib0.$`^0.$`:X.'hg9}T}Y81+Dn$8=m}#:@z8!2aI}7|ycU$W*=(",
-"!{#qpFX'l]NTZ5TsWuy26{/ZA0N3YX%rjx)&53<cX2U1n!_t8L$dbqH^B`jk/PL;x9;Ip)$^G_/94k<INT:_F7=5(pPnvnr",
-"(KIgJ!4']{+{/Bk%PyNp*ByRq!3Z[<7`sh.$xx1%]CbHx!^Y$2!2_bNNTa=XsZDNA0.7d|&.Wbr!2$-@!3GR9!Ak#!-u#q.",
-"7n5YK*G.,:!4&QR+#H+=+}|Bb!{0N&*`f!+6YYx&4mVT7+#R1;:g|Ld&n=<,+=<FJ!=AHG(Q6<'7_)r;ZN<8:-Vb*PX7-lB",
-"'h1V&#aWg5&PS#{Ns7W=9N<-%7Z7At.55J<0Lu%z$W;C#NT1RD!2^4d$7L#[*HV|=!Di}a((R)zstCN*-[y:L#@@/0V6n$K",
-"7<:7:Q/z'-!2#JR]A{WY+91V[nBDZ5#:APX!Cb(U*,TtQ!-8!R!`@<A7svpk^YFKwQM8umH2U0_V6n[F%;5x{NrZ;W]CN-]",
-"]CX*SQ._m*+!}mZ75=ra:-MaL(+'6'6X9g<$8Q`6#'pXp!4/ST!-MmlD;u8Q#w{(;8Sk@RNr<[]7D&WT6t{MZQM4-9%8%.*",
-"ch6ym8PIjBmFI;:PQL5Z/d'v;!g*T_81]h`jqAU`%s/bW!2%2w@<xF,sV;nY!iJb%6u7Fr-^Iz6)%Kw26tk4R!Z(j'&XRCF",
-"!3I;0-W!=9&r[<q7TsCG'/v|jBDp3d_Z`u`85^(a*a/uPdcrl@6{&@TsWn58!4&Q_D.7.%H+b1%+xG:@:v})kBPfK2&142G",
-"ZH|FA%WAjW!|%;XstCN*-W_$uRhuk]B&UG'NrGM_5i6yAZH{CA7],4rP*mRB${{<;!`PP:(+,UZQMq]UcjC,WPnN1v:-/M<",
-"7#7!GRI{GpX6PR^#7d7y!=l+S&X$#f)cbK@%&MZ|0Lj{x$7s1}V:i]Y!|/C.#x-HJTBsFk.KZ.r0L`uv&4KX:['PQ=K^{Tp",
-"!4'x&sZnT9!ct('7v:KI,5)1/$u)+u6]TcnPQLY,/dF+kJiqHp6{i_WPQ1fa;U*&=!3QU:1X3^|!4;bX3,8]U!(urrQkyU5",
+"sqHrK)U|`I6[Chl3a:Ca#y5L{!26fL-W;52#^RC|$7W,[74X[@$*+(vZF{@X/c-L3[)*NCHq%kbX6m^y#W$ul'97yr$VZ[A",
+"!}f2p$VZ02!]bgg#zcsm*`nw^7Tr+u#C,*mV8STg3<vY;!^'QpsV&DW$xwc[['P^^-#=8L6](9]!c=9Q7qtPn6wF_'%51!4",
+"!2#Y3!2$0Z6}&QBV;yFM8uW@`.4@Ug0Nm=D)H%XDNUBucZduN]6]hwt;Fdfa%43w7%4;-x!$v55%qqr'$T$U,$4`+n!]bhC",
+"A*_k);Fcsg6^Cc3+!aF@00'$Q$r<9X!3GR9!ABdw-u#c*(P`<q6]<QV76mpZBy)tf!3Z[;C#GjpNrQWa<p8@T8V7[}*aV^`",
+"8TD-4.SU.<!!$Hd!!$N=&A%v{!)9aI6@-XYP1d;W!!KTp6[KK_!^0Y}!$2$V!!$=f6VJ(J74M:[!*Anc(hk<4!#&sBV=52s",
+"@B}}n6Vf#U%SW#F-^fa{%;A5&6tu!4$Vi06$VZ[yNjNsc0.$`^0.$`:X.'hg9}T}Y81+Dn$8=m}#:@z8!2aF|7|ycU$W*=(",
+"!{#qsFX'l]NTZ5TsWuy26{/ZA0N3YX%rjx)&53<cX2U1n!_t8L$dbqH^B`jk/PL;x9;Ip)$^G_/94k<INT:_F7@:jzPnvnr",
+"(KIgJ!4'`|+{/Bk%PyNp*ByRq!3Z[<7`sh.$xx1%]CbHx!^Y$2!2_bNNTa=XsZDNA0.7d|&.Wbr!2$-@!3GR9!Ak#!-u#q.",
+"7n5YK*G.,:!4&QR+#H+=+}|Bb!{0N&*`f!+6YYx&4mVT7+#R1;;(;Vf&n=<,+=<FJ!=AHG(Q6A(7_)r;ZNH@;-Vb*PX8*JL",
+"'h1V&#aWg5&PS$!Ns7W=9l[6&7Z7At.55J<0Lu%z$W;C#NT1RD!2^4d$7L#[*HV|=!Di}a((R)zstCN*-[y:L#@@/0V6n$K",
+"7<F=;Q/z'-!2#JR]A{WY+91V[nBDZ5#:APY!Cb(U*,TtQ!-8!R!`@<A7svpk^YFKwQM8umH2U0_V6n[F%;5x{NrZ;W]CN-]",
+"]CX*SQ._m*+!}mZ75=ra:KkkM(+'6'6X9g<$8Q`6#'pXp!4/ST!-MmlD;u8Q#w{(;8Sk@RNr<[]7D&WT6t{MZQM4-9%8%.*",
+"ch6ym8mgtCmFI;:PQL5Z/d'v;!g*T_81]h`jqAU`%s/bW!2%5xC3lA5sV;nY!iJb%6u7Fr-^Iz6)%Kw26tk4X!Z(j'&XRCF",
+"!3I@1-W!=9&r[<q7TsCG'/v|jBDp3d_Z`u`85^(a*a/uPdcrl@6{&@TsWn58!4&Q_G(/j+H+b1%+xG:@:v})kBPfK2&142G",
+"ZH|FA%WAjW!|%;XstCN*-W_$uRhuk]B&UG'NrGM_5i6yAZH{CA7]JIuPI-[C${{<;!`PP:(+,U[QMq]UcjC,WPnN1v:KMW=",
+"7#7!GRI{GpX6mfa#7d7y!=l+S&X$#f)cbK@%&MZ|0Lj{x$7s1}V:i]Y!|/C.#x-HJTBsFk.KZ.r0L`uv&4KX:['PQ=K^{Tp",
+"!4(.,sZnT9!ct('7v:KI,5)1/$u)+u6]TcnPQLY,/dF+kJiqHp6{i_WPQ1pd;U*&=!3QU:1X3^|!4;fY3,8]U!(urrQkyU5",
 "7T7MC)siFd+*.V*LxDFM!)/b+#,Kq!,:9Kd6_k<*@{4su78<n7!4.*$<2[)g7A34CX2h{S.y^ZF#C5dD!DUq(749pkZF{RM",
-"1.pD8sZv,c(wA8%+&z}Q:K8I%!4%$56u1Jf!{!8u!b:!t6Vzvn$:L0|*f{4ccmV5r!#@jW!!||X!k&)676mr(-7q&A-X=(f",
+"1.pD8sZv,c(wA8%+&z}Q:K8I%!4%$56u1Jf!{!8u!b:!t6Vzvn$:L0|*f{4ccmV5r!#@jW!!||X!k&)976mr(-7q&A-X=(f",
 "3hMk34cqmD%SVN5-VYyT4%bXkL&lVk4FF69$:!Zt-X]4gX1b[(4U^l_!)PTA#:;p74aAA#&PNk5+(7:i-X;%F4a@fm7YLGw",
 "5%4VI6VJ*3850(p-Ya%m!)Wpk!*@C3!jI]j88WBd]}S-f#@,1T!49(a+!RAl-WJMT#@,!T!48GM#Z;C`!+-#L#%1Hn!=^XU",
 "1nK|4#:mRH6tp19NrhC5#-1$m!g^vI7T]{rTC]m5#{{auX2Txg!_Kb=(9::mPrT{c[(B.P,7^C=6W4+583-f22V|.++Bx'$",
-"PgxYX#wv|v!2%nt#!n-6!2%nq#^LD:!3ZvCTavZY*a`d_6Y:d#7UfxF:h)RU#@jb<!3ZvV7wM@[77`HB=BpNH=/kM;U!P5:",
+"Q(7cY#wv|v!2%dq#!n-6!2%dm#^LD:!3ZvCTavZY*a`d_6Y:d#7UfxF:h)RU#@jb<!3ZvV7wM@[77`HB=BpNH=/kM;U!P5:",
 "78<nc=al#}!3Fa&85Y];@iP+L6yJXnRhXDD##hZP)MPg!-[;[S!*$Z5#iF$z4(bYW1M0Tb!b_m#1gzam6zZ'G93nRP-70rH",
 "79@Pk-VRf=!.J6q!$b7D6thGu6uMFmSd8]U!!KU*=0T!U*hUiR89m59C7l{w7V68s#!1d;#!l!StS**v7bb$=82NUg#:Yn)",
 "6jUi*;syJ[RhbQP7SkG9.5s`i$:3|X!BGHStS!b#+Z@{p#aN$7+;#W1PQBrL/dc@31x_9586n!#'zFBp!)/8{!@Z5[Qk[Zz",
-"%s4;I&WGWRZ.w2j#W$z6YnDfs<D:+8V9P%R.n2u<*BBYVNrwl*:/)7K!^0Wq+][zY-VXm0@aR+j-Y8Z.ZH{;[(R:DK-Vwyp",
-"$7;'n#|_Fx#Y_<r6xCVZ<)+3V!@FZ/(jMm7(KMKm*Drn;!2a)'C|M<qNsWPs!4.+16)`+X6vm'DNrPj{.uY25##-Ax0jf^k",
+"%s4;I&WGWRZ.w2j#W$z6YnDfs<D:+8V9P%R.n2u<*BBYVNrwl*:MGBL!^0Wq+][zY-VXm0@aR+j-Y8Z.ZH{;[(R:DK-Vwyp",
+"$7;'r#|_Fx#Y_<s6xCVZ=&'RY!@FZ/(jMm7(KMKm*Drn;!2aJ1C|M<qNsWPs!4.+16)`+X6vm'DNrPj{.uY25##-Ax0jf^k",
 "NrZv3/5UFfG6-i<!*::q!(j(:!!$G}0yVN%<n$++sV+9l0yVK@#=4Wt)J1#}1XRr])gAaQ-VXm0Zg1a^:QFn$RJ'CQ*'gRq",
 "$aIFd+#h-9-W5@I!c]Qj6wdwMNTgu}!Z(`874/17ZG&k'#[3GQ!B]VtD4p8d7n6BpNsM/-$S}8^W8lC{)8CL|!&]h}/_Z<J",
 "Pp@(#86_'w3B6/`!-8%WHQ|5_0nRsX!D-V&3}wcvNr[,910+L@)V[1C7::ch9a'1|830Kz.zJg32m_Rl)mQV4sYfAc!49)0",
 "-ZA*0$|<]X,{a1s#Zu`}]}SCH'58tL!2_AA-;+%P!@JLQ12+A|!Cc=*-Z=M2!48)J!C0xG.46Nb*B=9W!ab@2-x]T2-Z@w)",
-"^!P@b.7RQV!48)j6ZCa4A*_h9.5F-I!3Z[bC#Qd'!4;bbsZt!##@KL06tq<^/%|<w!D-VI0jfur!i/4`8U=u,U!Ghq.D|0G",
-"!)DdI7#V=MBSHWA0^9d+/mwsb.4@2L75,[=!]i]k41.F5$)*i8$VZqN76m|W/uUNH$u;<67:LQy1J9*Ls]G,Ws];&G6Gt.Y",
+"^!P@b.7RQV!48)j6ZCa4A*_h9.5F-I!3Z[bC#Qd'!4;fcsZt!##@KL06tq<^/%|<w!D-VI0jfur!i/4`8U=u,U!Ghq.D|0G",
+"!)DdI7#V=MBSHWA0^9d+/mwsb.4@2L75,[=!]i]k41.F5$)*i8$VZqQ76m|W/uUNH$u;<67:LQy1J9*Ls]G,Ws];&G6Gt.Y",
 "-]v4x4a@in5,Yd!6b-uB7NpiNSdC=<5W=H's]1|Ss](vG#|q5|4C%^M7YB@y8'4+P!(n[k4=;Vy0[`XT2(#Bf0LAic!Z(SQ",
-"0y}s0!(|*x!)0TFzx)n8{7Gx=+dg4|tq.4j!;3!3!G&p;tS{Z=672%^tS!|+!G&rq6uml%u%N$btVlazNT(@{$jx@7&59rt",
+"0y}s0!(|=!!)0TFzx)n8{7Gx=+dg4|tq.4j!;3!3!G&p;tS{Z=672%^tS!|+!G&rq6uml%u%N$btVlazNT(@{$jx@7&59rt",
 "!-N3vIMnv-!)vQ;*`yDn7yYfIQ.x4G:T(ujPq)%m81ML4:pb-=!FhI|PnW#0*d6H:8T9'2sW(yM!b]aA-VY0:Pn]S},M$0h",
 "$@,_M3!B943=`A4%6lGd-x^mi!48)B7W@!..SV*_74(K%RJRL:-l{dT]B3.GC.C{}6Yj,Y!c1zj7&y]1-VYN#:nPJH0RBDw",
-"3${`{(gbp5Vr4Z]01tm#78^<gYh-hv/rV_|78T6c0/3QnK)]26!(yD$jqG%L#ImAm#Y_(MJJ}}{-WL;22.}C*/t:+r-W@G:",
+"3${`{(gbp5Vr4Z]01tm#78^<gYh-hv/rV_|78T6c0/3QnK)]26!(yD$jqG%L#ImAm#Y_(NJJ}}{-WL;22.}C*/t:+r-W@G:",
 "2J,6'GIU}32J,l8!D_w't4r^@.9MFI0/+;'sVySw*Cb$9(NZr=$dy8rs[5A=s[,99HQs-5-[f&_1.nYV%T0rf1.q6,.;0n=",
-"!=]`w76){{10+[M-VYRG&82^_-[GfY01sBR;5_l7!/(p{4QzZM4YyGj8)uWB#x$T(AK^f16|[CfWuc716kxfp6yi_Z#C6$H",
-"YpC}^5u4'Td.)Y`%qqhi0.$m@)knvc6{JP67VL/IZ.QB,/%Bsw-7yxQJ:#Up7VB1C&mja$!@TLJ0TZqM71NCT6y0]z!F4;v",
+"!=]`w76){{10+[M-VYRG&82^_-[GfY01sBR;5_l7!/(p{4QzZM4YyGj8)uWB#x$T(AK^f16|fJgWuc716kxfp6yi_Z#C6$H",
+"YpD$_5u4'Td.)Y`%qqhi0.$m@)knvc6{JP67VL/IZ.QB,/%Bsw-7yxQJ:#Up7VB1C&mja$!@TLJ0TZqM71NCT6y0]z!F4;v",
 "`:zu@:[@aN-@Ad&V6q:y:Qd+)!))w2!'wL|7qcVg#D@177}Y#skP)'l33@T+PJC|m!z{yY!A3_-!)3$8Ma3RmNT:Yp8)qWt",
-"$VizzJBz@_8:-Q<-Y/%|(kSly!2_Bh)*SU/!+Ani,LDj0%;:2D8PJ<<[{JHS-9f;;NL/x}77%=JNk5FDVw#nK7Cx$,Vr&Np",
+"$VizzJBz@_8:-Q<-Y/%|(kSly!2_Bh)*SU/!+Ani,LDj0%;:2D8mhH=[{JHS-9f;;NL/x}77%=JNk5FDVw#nK7Cx$,Vr&Np",
 "P,Np8C}]l`7D2^+-XQxvVwKu#*I7ub!NVux/#{*l6VM$kB&L&l!-8ViD%lt888VND!!B0S7T74K&mnT#9.N}f!]bS/@,]kN",
 "8x;M2P1y|^#0N7}NT1bH)Hu1d%aup$-W$'3V6nDT)hQ/'$%}rN.6kdC74D-1Vr#f1kPPaU+N7cd!C0%X$wmu3*'X_c*F({=",
 "_{x*['%0=(6yv+t#[hgQ'.0)<RhCr}&W)D+'jl;@3}{Q8cFF7iG73%}CLc.RVtL0KX3)tb9h%4ZNS|3LM}%Ln)+rb,!49(m",
 "-Y$A((kSpz##m7x(kTU3tqQP`QkHsT!47Nd#x-3I,:8jPK!k's)J1p%7UdxQ)ci'$82*:z/ct!*)P1S#UVZ|Ubr2`-=##GL",
 "Q/g_y<&!Cl#x.]:P1n^c!!_i,6ffh$:*xN2)(%Ih:I6'b(Q3^yQ/+%cLTPxP!kcXt740*U+]YK}#x-P,-@*AZ8!m/A7t}H(",
 "91v8D)(%,JRIp0.8#v!K!!mfy.h-th7WT9f8*0kd78z7{/T6'y7vG_/6y<yZ'hc`T;MB`i!C0:h*)7r79;x'qYgtt{sWZ0g",
-"1w'A$YgA4k_!z{w=#FG8DrLIfV6|bc8^U6tlM!6'!Nu%dR4c7ZNv(ZtX1/yn8{_TGsV+FD!%rr-4M{Mt!ITvLa8)6H<C!92",
-"W3`pB-WAh|#|&i!]B3=f.KYtt8Prb;$7Ag}6[|zssVR%-+Dx3d$*bdJRrAFZ+{p)mRq!G_$+#xKSn;j`V6suGSG$F$.'z`Z",
-"ir6@{W3af2-WL/*V<Mbh7)bNhS(P61(|BT2*hJ]vP1yPz!DKY3sV%}A1l|Us.453w+|F3!ddtPt&3wk*3}wYs`:n9s2=:Nw",
-"NTFm17]T3$P1zyV2Km3/-!v&2+'IqnH!f5n!]bgfQ/5z&*GKXQ;s<)<9L9swsV[)n!]__r7H#Rg$W^QkR$gpg!2%Mgaujv{",
+"1w'A$YgA4k_!z{w@y<%@DrLIfV6|bc8^U6tlM!6'!Nu%dR4c7ZNv(ZtX1/yn8{_TGsV+FD!%rr-4M{Mt!ITvLa8)6H<C!92",
+"W3`pB-WAh|#|&i!]B3=f.KYtt8Prb;$7Ag}6[|zssVR%-+Dx3d$*bdMRrAFZ+{p)mRq!G_$+#xNSn;j`V6suGSG$F$.'z`Z",
+"ir6@{W3af2-WL/*V<kvk7)bNhS(P61(|BT2*hJ]vP1yPz!DKY3sV%}B1l|Us.453w+|F3!ddtPt&3wk*3}wYs`:n9s2=:Nw",
+"NTFm17]T3$P1zyV2Km3/-!v&2+'IqnH!f5n!]bggQ/5z&*GKXQ;s<)<9L9swsV[)n!]__r7H#Rg$W^QkR$gpg!2%Wjaujv{",
 "H{aZKM}.S&(IT;0TLKvh!2#cfX1/yzsd3a{)uM]xU=nVc0Lj<[#LgbTPQ6pGB&U@$!Gpc.R,*5MJpZr%L1tr|!1mKZL1|)l",
-"!}f8n+$clH+`dTn*FZ=D:kpD/d,fTr!!!!#!/i-}z])aT<}d;b{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv,H0rN",
+"!}f8n+$clH+`dTn*FZ=D:kpD/d,fTr!!!!#!/i-}z])aT<}dMh{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv,H0rN",
 "$[-wb/PPj*!@(|^$:{Q(+{h8y$Zc]^.4,3n.SJ<l)c`}W&68il1+*<4!@)/i$;Q%7-Wt@,&5pRi.;1{B!@(XW$9kv#(JjNt",
 "&5H6d.STKg!@($F$8)ij#;`^^&4|z`748Dt!]`cW!]]4l!b#,:&mtpl'.3yp0.$q(2F8_5!=|@s'jg)q(+08v3$us;!@)Mx",
 "$<LqN'q3gV2(&[4!@)&k$;2!<,[LM1'ph8r0jj2|!@(NY$9Ms('NB[y'p=|m/PPig!@'wH$7ifp!A7kc#`%0g:nGF53bb38",
 "#`7<i#`W8|#`%yy#`',=#`DCC#`XTG#}lZH!!^*;4=14{6VIm,6VR+=!=|l1+ztM/,:<^3)c^i,$D*,w3iVTF4H3kIp/#Xw",
-"!=7`Y68n=mi^#[{F%=^J!(=MQNrFW.*xG[j74'lK$JKPVi^=#/7aw9=%s+-#&TcMuMZI/=/R3_F!(Zy}=(QyH)g!-U*B:i/",
-",wpZ_5:U^^5wpUv!%mcp.k9VZ!)2P%Y6'.K2W<q@H%Q'/HDI9@9Y/#fGprC^!#=hd!@{+F&PNs9I_s+f:I6PCIzjlt;4;0G",
+"!=7`Y68n=mi^#[{F%=^J!(=MQNrFW.*xG[j74'lK$JKPVi^=#/8#6D@%s+-#&TcMuMxg8@/R3_F!(Zy}=(QyH)g!-U*B:i/",
+",wpZ_5:U^^5wpUv!%mcp.k9VZ!)2P%Y6'.K2W<q@H%Q'/HDI9@9Y/&gGprC^!#=hd!@{+F&PNs9I_s+f:I6PCIzjlt;4;HN",
 ";47M:V}zwA&!Bf1&{G[L'suPR!))xz(&pJ4i=nPBL/S2'7aK&3i^!Y#.Lvp3V5vY`mVi9b)WY^l!#@@,!@{`W4)%Dqi^q#2",
 "La6c;=dVrZ(+[:%!V(U[,r=G.9.YAig]3<=i`r,X:n[3u'k(I(7-9[P9{(+<mI!HI.Lxfli^Q/h8,RAhlrYYK!&{8#-1^`T",
-"!+@ML!::2D!=4(!!)imHiD6z87@x55=Q-zTljn5f#:@g`6WPx3%;:!'!$;ln7SFh{`xM%26v4tVZLyyI*vtJb6x`S!f+br'",
-"!2=x1&8)MT7;.AsdM'=b6w1R|!BJI_VZRYB!(IQP!=AH%12`.}!^Nz`!285$-p3|S1.nw`!26'6*fh!/+'CXf.4@3v+}`&:",
+"!+@ML!::2D!=4(!!)imHiD6z87@x55=Q-zTljn5f#:@ga6WPx3%;:!'!$;ln7SFh{`xM%26v4tVZLyyI*vtJb6x`S!f+br'",
+"!2=x1&8)MT7;.AsdM'=b6w1R|!BJI_VZRYB!(IQP!=AH%12`.}!^Nz`!28J*-p3|S1.nw`!26'6*fh!/+'CXf.4@3v+}`&:",
 "dg5<u*'hRF!%k&g!!$_3!!$TI#YZ|B!2@lcNTaI=<&Aw=2'z[T+dYqu7WMC[.b60asYvhisYnUWG7p4*f{#S405&6=NUT'd",
 "!,&zG!=AUS!)JcBcg9T0YQ0cJ#:9Pa!62g*7/K+!84@tP:PUYv$)c*usYvkjsYnRX!]_^/8*vL1sVTD,sYn6R!`,9K8IJc6",
 "hYTKTi42*UhY<L288KDf-Vj.t!)A'xiqu5T!,{Hn7SFPFF%4_-!+5CJiB!1w:'F[a9)M_B*hMz]!,h9DD(8BuiA.Zn=X/;b",
-"p`/+/lj6bx!,=}SBj},$!]f4d8(Y3A;@l'#94:*4qzI:,:SmU7=Vkmj!)}-Pi@G2i8qTcuBZCg9!*y(1<Yppk/mfQ{J,'Z+",
-"lj9Wr77hVCrJC8<!.jWb!BrsgiA7i!!*k3}D-wig1p#ZZH;m!uNTS$Sll/}t7;9yPRJ&Ax7.I2ti@;WvCJiIHrwC]p!(bWu",
+"p`/+/lj6bx!,=}SBj},$!]f4d8(Y3A;_,0$94:*4qzI:,:SmU7=Vkmj!)}-Pi@G2i8qTcuBZCg9!*y(1<Yppk/mfQ{J,'Z+",
+"lj9Wr77hVCrJM@=!.jWb!BrsgiA7i!!*k3}D-wih1p#ZZH;m!uNTS$Sll/}t7;9yPRJ&Ax7.I2ti@;WvCJiIHrwC]p!(bWu",
 "5r.ai!)XnJ!*4Jvi!YF#;]`)<i@3T68P]]V9m:|z#:;W.#:9I|S(kXB4u3,_!(xin!*NQV&1p[fhV]brstCb'!3GTZi@FfA",
 "90^w^$77k.$VTr+$trzxhajG|9k_V:%SS42#wv]qQM3'[3x5}Di@d@jG]BI675=pw6v+lw7/V$:&k4|'2{9HB!)/#tNTD'q",
 "G{KJ<8Jp_HI(tH)!'Hg2!!$;i!!$Nj!!$N$!!$<f2!=6J!)P}pd/%YV8KMt0nDqvR6ydAMiAZP`=#c1d;(dp#;A6hPm*WAI",
 "PQ6g4/IjaNi@%NH75h-KHD+!R:&^,Hnc0iK78:{jK)S'.8rV9_,r6trQkHkZ,r46}iBASRFSA+[8pt#);tA<W;=+A8:]vIz",
-"8v-qKXL(p[8WM0P7V{]H,r46-)c`7aiCdmN:WVuhM}#)*:&^,HP1nd)1x#f.!BPCWi@2#<7rj1}mI]<<(gi(Q=:0ihnc937",
+"8v-qKXL(p[8WM0P7V{]H,r46-)c`7aiCdmN:WVuhM}#)*:&^,HP1nd)1x#f.!BPCWi@2#<7rj1}mI]<<(gi(Q=:0linc937",
 "(a(*$*}yV[iB,h17vxy@0T:wr!(pi06v)yD6Zjab%.Vj^!)[yMi=ria8RbA{M7v5fi@=ZB8S|0(NT1Wh&,uxu!!ZU98PAuv",
 "7V$sD#r:{M!)8[(S(pDK!hX'[:b(W;t3hz*-HN_i9jCwY*+p=G6[W{c!W#/XtVk<UtVjcG!z|^z&M69Lg{*S2&.v<l!/A@F",
 "i@;8lF99sY!!)32=p[yBi%]d#6wF`T8iCbC*%!1_!Mg+g@%kpp9ZlmTN()K#i%]d#Af6Cu={_+_(ggW'gzL+CNrYSsq@6tN",
@@ -7728,7 +7994,7 @@ static const char bitnet__spv_mix[][96] = {
 "!!$MqCgp3'!)'ZI!(j+-Cgp@_!+U:c!*NxcW3djJ0jcD(_6lUw==+#v5:-CU,:3G@j3aq6QcCIK5YKMTK!j8+7^v3+i!LDp",
 "88:MT74)P<H}ct,Q/fRS821*[i#{nM79vtt8VnfZ/u}TYhC09u!#fTW9qwu8L3yI{9xB#[.SWc!8RN12L3yI{nc2':7@N$0",
 "CIR&h9rb5}aP:ua3hbzC7@N$4CIR2v02nt)i#$6w:u.RJIGn.2+NJ^{LSDsl6vZMwY+:3[Q6<.<18u3`!,J$K!!$V9!%rq|",
-"CIS5QBZ^*_ljP@(i#Mh#88M9j7'AWDR3HtJRrAMJV<SSy,/qhzS0Sac!,=z@!!$=I!!%jL!!$Yn!!$jX7qcSj9j]QY!,=zB",
+"CIS5QBZ^*_ljP@(i#Mh#88M9j7'AWDR3HtJRrAMJV<qg|,/qhzS0Sac!,=z@!!$=I!!%jL!!$Yn!!$jX7qcSj9j]QY!,=zB",
 "!!$P{!!$BF!!$Ar!!$pcBjt+w!*.$jV76-qi#WYs7{my$7'}!KT-{DFGF@P,!+*f[!(t[K8UwjiA7'!U=%8$k-Vca6i!Pp1",
 "uKC|S!!$q1",
 };
@@ -7742,33 +8008,33 @@ static const char bitnet__spv_norms[][96] = {
 "2F:YB!amBG2cY]A#:Z'+2M3!Q6{s_gzz@pkBY3.J6{63Y6tdw{zz@sl67)`g6VGt|7qaB%4#V(&diBFl!(;g[{9[tw!(Gpu",
 "!(Qta%5x[069.Vm4f&%m!dB`L!du#{7qa6}G/'&28[[wi'2vKd':&[f'93']'7NxK'4Ft+'5V_6'5LX5'57K3'4(`('4x62",
 "(1tU38HNv;6Z'N{8_4w6F*tYN!(|:4!_$c-!-+$[(+DJ@!t@|T!#yZc7@zMj)*(t';HaiC:I6Nz;c[*'!-+%A6fPQN$)c'R",
-"!)CC|$<%c[FK2{pR$usc%STqW=AQ6p=I:w_=fSP&:SR7+JbHjHJatIB)1I5_@z3=h3D'3]A7-8=BA)!KI0@m.*cNk#!$.Cs",
-"B|z)iFU<(u%}1St&y&{0%yZJ#(UQ'=%y#b/&n$${7x^4D83.szG/XG77SF@d8PDyq(5T(q(Kxng+BY_xFK7&$R'&!17#J^D",
+"!)CC|$<%c[FK2{pR$usc%STqW=AQ6p=I:w_=fSP&:SR7+JbHjHJatIB)1I5`@z3=h3D'3]A7-8=BA)!KJixA3*cNk#!$.Cs",
+"B}bWqFU<(u%}1St&y&{0%yZJ#(UQ'=%y#b/&n$${7x^4D83.szG/XG77SF@d8PDyq(5T(q(Kxng+BY_xFK7&$R'&!17#J^D",
 "D8`*iDm79Y*N<=&!.0XR7}+=(!2+ms8=0w06vL=d6wg0v&4X;Y*}xtz!-+CI!2Jq/${xaC,:4Ki&PNk8#:=+Z!-+KZ,zdWn",
-"6i10$*Cm&LFS$(:-g*W',]GX(+3#ba-Va{b-:%_'78#*c!B<uh!!%i(.7@7T0LLhq-Mkfl!&v7T&ugKd!32RN!C!Z1!B*)C",
-"*b^NF10gll-XhBK-Z=G;!,wGC.8;3DV6p/z/T7AC$W=`{-Z=xM!aD{#6YS+s74C4.!D5FV%qrT%6tduTUtQlV0Sh$%$;y-<",
-"!!%a_jUvNq+##b,*`n#dn{jA^!]`{Y#)B@N6VHz/!]`aWFS-!S%#jM(!-+N3j7IFB!p]Sw2ffS.C1(sb#zaauC0|J&,:t=j",
+"6i10$*Cm&LFSA:=-g*W',]GX(+3#ba-Va{b-:%_'78#*c!B<uh!!%i).7@7T0LLhq-Mkfl!&v7T&ugKd!32RN!C!Z1!B*)C",
+"*b^NF10gll-XhBK-Z=G;!,wQG.8;3DV6p/z/T7AC$W=`{-Z=xM!aD{#6YS+z74C4.!D5FV%qrT%6tduTUtQlV0Sh$%$;y-<",
+"!!%a_jUvNq+##b,*`n#dn{jA^!]`{Y#)B@R6VHz/!]`aWFSiIY%#jM(!-+N3j7IFB!p]Sw2ffS.C1(sb#zaauC0|J&,:t=j",
 "paY^a!]_'G0T1<&7U3%W!C1]**BfDs*Dhf()pi!.*GH!u.umcNFLN]C.Gt[9.WYmf!-+6}!$mV;7SGkA*)6R8Gk8}96VKWQ",
-"!-=Nj!-+si!--)/FMwbZ/mt-1+)Q!H1J&Xu7f7pgG)Jn+:J)i%!2_[C!zzb$74M:C1+JhzYIU@p1LxPh$_8T&9U4fT:671l",
-"G,z9X.<,[=+{]bpXLc8m#=&WvIdG%b!(sF%<J$Ct2d5)P!=U}2+G=MQI&6q0PQ%RD*a+-b4]Sp8!]`v+!-+GNFR!)G,,@@u",
-"!]zJ:[61v^#,6_k-iK)-#GLkT#w|AR6VJ1PHCVp*$tv]p*cd[!%XRPy!]`{Y]]:)@!]hUQ%V:G#&2NhP*Cl+i6_hYUL5Z+*",
+"!-=Nj!-+si!--,0FMwbZ/mt-1+)Q!H1J&Xu7f7pgG)Jn+:J)i%!2_[C!zzb$74M:C1+JhzYIU@p1LxPh$_8T&9U4fT:671l",
+"G,z9X.<,[=+{]bpXLc8m#=&WvIdG%b!(sF%<J$Ct2d5)P!=U}2+G=MQI&6q0PQ%RD*a+-b4]Sp8!]`v,!-+GNFR+/H,,@@u",
+"!]zJ:[61v_#,6_k-iK)-#GLkT#w|AR6VJ1PHCVp*$tv]p*cd[!%XRPy!]`{Y]]:)@!]hUQ%V:G#&2NhP*Cl+i6_hYUL5Z+*",
 "'LIs=-VcA`/WJ/s2H)%d!-=lb,$Kq@Lstcy)FD,r!%#</!!$@m!&;D{$VW/R4FG;,-WBCY%TwLdFLP3w,*]-#_YIr_4zp10",
 "5:-CU5xyB^!-+L<FLTP+9%^LDG%6WLsV+0)%8lN_GBYFy$c']Q7}<(5sbGK:H=S7c7xHy/sbZ_=!48'[!C1K(Af-:I7'CA|",
 "7XlcX!L0!1=GC:d!);j,I:R4P3}u[7!-+MR,C4@w!!8dA!&njd$tuD7-cg+n-WDNY'Tdh*JVkjTsV$:=$#!}t6_07d!)p<6",
 "!);}2K4J'Ra0f^FMP1W@K6{:lKV8f9K7v8<sYsI;sYnJ`$vcWT-dXa#-X6@k!)<5}M.Av_#}yB)J%QY,81&B^&nAW`&vB]<",
-"8Pj#zsV^s;!-,ytQ/'LT%,G!|QkH)D4ln.R!32R=!),G(!)*P3!!$^wC|a@m,3NLx$u)+B+zw{w$;-+tFLA&w,2fQW$9S,h",
-"g`tF(!p]:p%aWMu'Q&4r9jm$@c+bU4(/0S*.J^,(.4A)l+|mN*XN3gS'P3F3G(9cL<D)'u!$xNZ!!$A#7qc_D!Hi|0@Bu+H",
+"8Pj#zsV^s;!-,|uQ/'LT%,G!|QkH)D4ln.R!32R=!),G(!)*P3!!$^wC|a@m,3NLx$u)+B+zw{w$;-+tFLA&w,2fQW$9S,h",
+"g`tF(!p]:p%aWMu'Q&4r:+--Ac+bU4(/0S*.J^,(.4A)l+|mN*XN3gS'P3F3G(9cL<D)'u!$xNZ!!$A#7qc_D!Hi|0@Bu+H",
 "##abG!g=bk<NN$p%89Z}FLMW#.GsKP.4sJ{,#&{XXQ-^z-Y9.`hY0Cb/PQlK!(Ax-8PB@7MP2aK#+YHj%STqr6|.Rx:8cR}",
 "'):_u.4@3v+|:,|XM`5$%tYa)sV$SCl+')+!-@Mwl+).&sV$B<<ll$4%;,awG-J7G-VZpG6}jC|s^V;/.qskL2a'PqIat0z",
 "!.1TpK=}:N!-+AX#Iu(8!-+C<6th5Z7;Qyi2.wB.-r9pG!(tw;VS/,Z5%]k385@.h#YZ706c[jb-X)Af%8$]a!-+_h%TlqY",
 "#`)j|FL65|SG#=`!K5XRRhuuTjUuC&-X2ds!%RGI!+GJ2!(zxV#@`l`!7}l|+zvj8!C0Q'*C/_s*D^_+)RJu,*))us.uwgN",
-"/.U8bGJ_g<!&zns6th1:NUF@/BSxSk#YXSw@a3{Y6W/j##,h!U(IHs_#G.)J'N%-m'.2$y*(3(UAa<N,*BpKn!.Pr{#dRIA",
-")FD,n-VXS(NT1s`'lj%x!]bw;!8K,_!]qI*!]aC!&5(@+JK+!dXN-B:'P3B2V[DsZ!H|T.M0r7Mz]&PQnby4-;mMG':I0C#",
+"/.U8bGJ_g<!&zns6th1:NUF@/BSxSk#YXSw@a3{Y6W/j##,h!U(IHs_#G.)M'N%-m'.2$y*(3(UAa<N,*BpKn!.Pr{#dRIA",
+")FD,n-VXS(NT1s`'lj%x!]bw;!8K#[!]qI*!]aC!&5(@+JK+!dXN-B:'P3B2V[DsZ!H|T.M0r7Mz]&PQnby4-;mMG,:I0C#",
 "{(N_xDY[n)Ii0vgHl0tYI<{:l{)%&npmSCS!=7Rx6W8Dq74(,`+F^=gU{XA76Wa][+N7YnFIXt6G)Rz{#@wn-!-*wK6th[5",
 "(QVY%#ww4$fB(x.V]}:M&*S(!!!$HK8C7^]sW2(Q!%z2h!-+%;76;4V+21$bV]@2n;JB.*74C3m+`iQj!$.My!!%G[42!$q",
 "7SF#R8PAC_!(zH-6vhi1761H#(iQLL$trzu*%1lp!)Mv.!)+Jb+zu<g!]_wu<Ft0i92,F<<dpbL@0-gy!'J`[81&Il42#$^",
-"!)Jx/iV.$u!!%%N!!$G;!!%1D!!$dHzzAa39A`ClG9y870.$a;6uqcB=m&/lZF2Jp#:=,-!@H9s!)*AG!*XiK7SFh{P1q,a",
-"!#PKP+{+AbYJ2hq-tpd#$_(vF#=&Ms.SMx%75L1qNrRU`$7Jw=)FB+X+G(Yr763!U*Bn=J!2_-6!Fg^g12`.}!^Nz`!-A{N",
+"!)Jx/iV.$u!!%%N!!$G;!!%1D!!$dHzzAa39A`ClG9y870.$a;6uqcBC$64wZF2Jp#:=,.!@H9s!)*AG!*XiK7SFh{P1q,a",
+"!#PKP+{+AbYJ2hq-tpd#$_(vF#=&Ms.SMx%75L1qNrRU`$7Jw=)FB+X+G(Yr763!U*Bn=J!2_-6!Fg^g12`.}!^Nz`!-B1U",
 "-g*Y$1.nw`!-=lb*fh!/+'CX2.4@3v+}`&:XP'Y@*'hRF!%k&g!!$_3!!$Sm#YZ|B!-ITUNT]j+<&Aw=2'z[T+dYqu7WMC[",
 ".b60asYtz0sYnTC34nQ7Ar,zk05!X+NUPHQ!,&zG!=AUS!)IKfY*cBmPQ$Y)#(Msw#x-$5sV+6$7X2YC7X2fP78ssuPIpd5",
 "%@<xD7{w/(sa#<r8#Wn7!h|4y7|-;*sa5L/2sD*)-VfI^!);AbD+CD(D.A@qDg|FCD.*h!VZABN:,R#';ZnF*6{$'L8'x;m",
@@ -7777,29 +8043,29 @@ static const char bitnet__spv_norms[][96] = {
 "V]_i,BtwCP=31IvA0xZGCgNLP85N:<9(2m4;]]X;!!!!!",
 };
 static const char bitnet__spv_numbers[][96] = {
-"!^'Ll!=4:Pzz=(&!!qV5!!2;-zzI.$:S,[YJI:*82iXm@!]s'68;tV&C<`$I!!C,V#'Y,'!=qV.!!`f&'k-2Q!=IF*02Zc)",
+"!^'Ll!=4:Pzz=(&!!qV5!!2;-zzI.$:S,[YJI:*82iXm@!]s'68<]'-C<`$I!!C,V#'Y,'!=qV.!!`f&'k-2Q!=IF*02Zc)",
 "/56+!%XHHh6VR(D1,FIB0Mpki&68il1+*<4!@)/i#|1x6!!_&[1g[Cd.qhI,$ts6Q!#'j.$@)1f1g[['*$|%L!{0L4#$P}k",
 "!^Dc8!{N`7#:vql6Wuw#'L|!N!]]`16tf=$673:)!#FP+!/_)Q-VN0T!!+]{!#cc!!/_&P!!=j5!#wq)!!!%!6vhlp&|Jgm",
 "!)&D3'lM$))(#A'!!4.l2kHqn'.5aX!bjyZ76dA!';_X}!=4%<'.*c`!=4%='5f7A!=4%@'.*c^(M`Bq'5%;<h9`-c';^4f",
 "'4x5/'5BQ4&SMl]!$7'2!%q,D3k-'=6xBsM6NWC9$^PaL6{p5J]cQD%-vS<S6]b{4!&'8R1v::)!&0@FBCab/!&9Hp;phXF",
 "!&DMAauXMC!&NTC$g0ql!&XZG/cQ9h!&baI/cYSP6yS^46Gh--dDw}#=zhP]Bx`T_1iH3L!$/`}!#<2R3b7%b!#<+u!@y2_",
-"4_5a`4|Td_'8Jc&+&@1:5[CfyGfrn&Gq(|QH,rx=:U{sD6!Iuz9L:0f4b]n<!'A+]9L:0j!.Nqy:I6Nt!.Nq|!.NqB!.NqC",
-"!.NqD!.NqF!.NqG!==+!ILRtwJY=,DI]M#I6yTa/!!!+;+d^mKh9jfc6^PS1&mkRq&vB[H!!LbZ1+#Cg!!&.f!{!nP6VHzX",
-"!]]:K.7zZ2*BR77-xj)g!.PA/*B<*m!.Prw!!!1*6VZx=,<69T/nB!(#:9LL*G-A&!/V{66a_V4-^T{m3$yj*.FnFU.4K/n",
-"+|'|xGGQbx%6{G%2Knx`(II8{!]adN&6),22cY7Q!.P9<!'KUy${rp8!.P<$J]Z`F+!.:H0%9sx-7CrqV$7Wb!]hUQ7Z5M7",
+"4_5a`4|Td_'8Jc&+&@1:5[CfyGfrn&Gq(|QH,rx=:U{sD6!Iv%9L:0f4b]n<!'A+]9L:0j!.Nqy:I6Nt!.Nq|!.NqB!.NqC",
+"!.NqD!.NqF!.NqG!==+!ILRtwJY=,DI]M#I6yTa/!!!+;+d^mKh9jfc6^PS1&mkRq&vB[H!!LbZ1+#Cg!!&.f!{!nS6VHzX",
+"!]]:K.7zZ2*BR77-xj,h!.PA/*B<*m!.Prw!!!1*6VZx=,<69T/nB!(#:9LL*G-A&!/V{66aUP3-^T{m3$yj0.FnFU.4K/n",
+"+|'|xGGQbx%6{G%2Knxa(II8{!]adR&6),22cY7Q!.P9<!'KUy${rp8!.P<$J]Z`F+!.:H0%9sx-7CrqV$7Wb!]hUQ7Z5M7",
 "NTQdd8p-R8aRw<P6@3d]!/V+{!ByWS(QS(*<hj}V+|6@g!]zJJHB/1sKY7kR!Jl@x&vHmka0fhHamLM{'.-%4$cU$F$mM|t",
-"-uH86f}Pkd##tx`!{(_R7txvJ!C0MH!.PF'ga&fu%jhR'8QuPig].!g05uy(:^|SD7xZm|!VjY$!!&8(!%#AM#:;kuh{@U1",
-"!$Cr)#A]Vsi:^b7!$CrA%qqtFiY{p=!.Q8Gix;Q6!%5I.!!$C2%qq^!J^|.LJb+l^-lh=a!KTrJ!)K1<3(zDSJ]]M`.AUT}",
-".X}g%j}n4X!$n$K7SH7P*)6R8K{Hab74*4`6u&+!32j.$PI<.z#wzjjPgHYPQ(kwL!]aBi!/WZzP2;_!+|xv&##)lmJ_+b7",
-"!_$A78!1WWKZvZZK[RXk,Kx2nRa:F6/n&@t7y&*}%4xplJb<m=6vT/}NT+Tv,h!ynL8J9-KW#58J^uTw6|yGb%&_Iu#:D`s",
-"$y0*}!Gp<r!/X,2<h}jQ*SV=V!/WYF's8zl%5:n!*BH;Q!/V+vLyF0&J_%!!::PA[!_ABX#]CGr'..px!.R$UDrR/gPQ)l&",
-"#Ik%A!.Qyp(X0Wk0Ip=cNU)<YJ_!l6/mst*7;[%$(nW6%!)uK)UtVJn0j})`PnKvFMsQx/7dCtZ3J'5:K[F^Q1hWsT9@*vu",
+"-uH86f}Pkd##tx`!{(_R7txvJ!C0MH!.PF'ga&fu%jhR'8p4Yjg].!g05uy(:|;]F7xZm|!VjY$!!&8(!%#AM#:;kuh{@U1",
+"!$Cr)#A]Vsi:^b7!$CrA%qqtFiY{p=!.Q8Gix;Q6!%5I.!!$C2%qq^!J^|.LJb4s_-lh=a!KTrJ!)K1<3(zDSJ]]M`.AUT}",
+".X}g%j}n4X!$n$K7SH7P*)6R8K{Hab74*4`6u&+!32j.$PI<.z#wzjjPgHYPQ(kwL!]aBi!/W^{P2;_!+|xv&##)lmJ_+b7",
+"!_$A78!1WWKZvZZK[RXk,Kx2nRa:F6/n&@t7y&*}%4xplJbHt@6vT/}NT+Tv,h!ynL8J9-KW#58J^uTw6}&Mc%&_Iu#:D`s",
+"$y0*}!Gp<r!/XJ;<h}jQ*SV=V!/W]G's8zl%5:n!*BH;Q!/V+vLyF0&J_%!!:YmK]!_ABX#]CGr'..px!.R'VDrR/gPQ)l&",
+"#Ik%A!.Q|q(X0Wk0Ip=cNU)<YJ_!l6/mst*7;[%$(nW6%!)uK)UtVJn0j})`PnKvFMsQx/7dCtZ3J'5:K[F^Q1hWsT9@*vu",
 "$|mJz*C/`c$)v!(%8<-J$y7$z1IUjSNUQX^0@7Vj7))Dn+)xYU1J&Y'!PFj|#:SZ4!)(Pm!*h/):uDB:K[FG{1hQPP;8@|(",
 "$`-i#*C&Yi#iWu&$x}$H$Zwtx2c[Xf2._i1Wm]XA#Y]jl!{!W&K[F3n2v5XHXUg;1<L&mx=.Z+mK[Ukn1S9(VY3Xk9=IJI#",
 "@ItS$K[qPx1[RYT6`y:9A%HuUAd/z{K[qP,1[ft_@(c.]B@/y7C!JF%5:/]W1YFMP@('rZC;TT:D:cyBK[qP40$Bjm,']*c",
 "[B);TDjV{3!.n$tF7`+4KY7gyMt8]72Y2BY]=+(I$H6F[M7c/c#%jqT!'mF{!{Guv!ijn5#ZBfMFUHcN7#yiP6Yx2_!&2=k",
-"%r9r!!i}{;.})246q.}/C|k8#7gZd}+!;RH6u883PnP5&Jb=zw:IK@{MW+|7!@(sT%463n3}{814x7Vn!.Pk|!/$WjQkD+R",
-"!@fJG!)I)c!.Qr@Mwy^9Pn}2I!$&Z66VJQi+#|b;#=&Gq#w{.*/1Pb^<C,7F(,i/v&PQ}[!/W}fKfDBi",
+"%r9r!!i}{;.})246q.}/C|k8#7gZd}+!;RH6u883PnP5&JbJ$x:giJ|MW+|7!@(sT%463n3}{814x7Vn!.Pk|!/$WjQkD+R",
+"!@fJG!)I)c!.QuAMxv:DPn}2I!$&Z66VJQi+#|b;#=&Gq#w{.*/1Pb^=@(VI(,i/v&PQ}_!/X3lKfDBi",
 };
 static const char bitnet__spv_prepare[][96] = {
 "!^'L/!=4:P!(dNk$VU95!FwjQ!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*#Z,t1$7s04A|_<)D93*P",
@@ -7817,66 +8083,66 @@ static const char bitnet__spv_prepare[][96] = {
 "!!+Y47qa]g!2TTvXL)g;XM.('1+&MY!(C'M)/D;yI!C^XFI5R6<hVziWp1mVWp0%pWp0!nK@,d|7ZQiVf`1tLsV&;m!|CT|",
 "3djXK#=l&;(1L:{fIX%qWwQ7D%zx@I&w}C)%y{f('@`Av(52h0<2p1)g]BB1%xy='!).spXVL^:%{7^P&x<W,0r]_DWp3,z",
 "XMn9S.;1z|Wp-`*/WDWi'.<y<7#d2l7Sa='6wmyx6u86n!tA!M!#y]5:vA_8(QK;q53*&+82Adl'rY`U&pBR`f`3$R))<zj",
-"Bt-pR:I6P/C1%uL]`taW)2V*nD0H8Z:I6P3DL==UFZc`0I6Rv#)Hk)T!$.5jNT<qc6GgwjWua6i&nj:'(2<nfi!$nc%#.(6",
-"!$4Am!(=Y=K!{2PdcV9]7y<iR79vu)_V/WU!!b!C,AV7nHlj]bX#$v;&&Im_&z_$A'5tr'%y;6r'#B-r&v%G24M{Q2fcLm!",
+"Bt-pR:I6P/C1%uL]`taW)2V*pD0H8Z:I6P3DL==UFZc`0Jq,J()Hk)T!$.5jNT<qc6GgwjWua6i&nj:'(2<nfi!$nc%#.(6",
+"!$4Am!(=Y=K!{2PdcV9]7y<iR79vu)_V/WU!!b!C,AV7nHmS-jX#$v;&&Im_&z_$A'5tr'%y;6r'#B-r&v%G24M{Q2fcLm!",
 "6am;37aw);8^iD1$FAAfWpMj5fck%Bga<SqN-t9X8mc5wdc;'A)Wwdk!#@2$!@{SSWpNNG2l$I6drpnl6vS80-TU^l$^Q8{",
 "n`NR=!z|[A@G_d<g=%%+PQ234m+];'WpMv084)QsR56/@!9X<XsfYF*7&RB;7VUCs5Z5%$!Z(SV8H9n,6uYv#!Aa9=(IN59",
-"%y%Ph&n$${6{auAYi+/=-@@m}p&X{'!mV2C81(#uXTqlqX#$BT5/Hf250W{z'CCxl@VwnY!Qw.48&:9W!H'cFT-m38:I6Pf",
+"%y%Ph&n$${6{auAYi+/=-@@m}p&X{'!mV2C81(#uXTqlqX#$BT5/Hf250W{z'CCxl@VwnY!Qw.48CYDX!H'cFT-m38:I6Pf",
 "Tw`*Z!31z|!2T]n8*R5/p+H+D9MCpPrz|CmUXT='Uh+&DU|[0k:Z6bq3JMSW3i^3a7(v'WVdDG'P2+Km*2S*9WV{4.YJ[$C",
 "Xl#=sk1(XBYJ^Su'5%;i+(rcv,D=A5$^UPs=)C(q*cF9bs^6J)!2Tz46VHz0!!&x%sXrWD;%<WV(n_Z_*BpKq!#fQ#$vPBa",
-"0M+2!$7_%z)/0:.!(w:@p`-F!+@+%@!_-5##Y_$75:XKL!B*#ACP7d$-XJ4J5z^banlL}5!]bj3*`f`@FQ.U#&us,68PK8c",
-"3B4gN$xyNk$xwtyXQs.ksVy@sA{ltb7_imj!$}'X7#qVM,:Icz!]bc2WqhST<`a/(f`Fp.!B)yisV&*)!!!c;6VZx=,;bzP",
-"hx&s&#:9LLsYn1M;/.,V!(|Y*NgvC$P(5Lb!2C!{sdfr{sdz$Q+0+T/PFS=d!M{<_PJN6W)U['}&AT(t!m-|i#^t`=sfD<Y",
+"0M+2!$7_%z)/0:.!(w:@p`-F!+@+%@!_-5##Y_$75:XKL!B*#ACP7d$-XJ4J5z^banlL}5!]bj3*`f`@FQ.U#&us,68miCd",
+"3B4gN$xyNk$xwtyXQs.ksVy@sA{ltb7_imj!$}'X7#qVM,:Icz!]bc2WqhST=]]M+f`Fp.!B)yisV&*)!!!c;6VZx=,;bzP",
+"hx&s&#:9LLsYn1M;/.,V!(|Y*NgvC$P(5Lb!2C,!sdfr{sdz$Q+0+T/PFS=d!M{<_PJN6W)U['}&AT(t!m-|i#^t`GsfD<Y",
 "+(rad-{k;k%qsB=6tduTjS!z7QdhAVR=L4&!2U9AsfXJ'D;k2+-^RU5Ix+`:!}f8nR`HVi6u&0v6ty%*WqgZR*aWfpN+7u6",
 "!4/#S4Yyap#UaAi.4@3v6uD64J7I]T-!u_G!(yD$R]j<|R{*HlS:HR}sYtU`7H4U&RB_RbS:L3g3J4Ak*Dhf=)v3Yg*GJA`",
 ".umcNWqh%{.Nx;&6xuW%7(H;JsYnM2sYpkC.)+v]S^X%:#@F3vsZ%IS[{$&{Jw`[ST:.dyNsS!*7(3/7P29@fU4<xK'trV]",
-"=zvSPsU|ZWsgU)r+nAmS7qa5[#:G701X3y-!)5Z(!2T}N,3^I0$u)+z!.ucL+#$2!!]_ZT!/!jV#iP,.%6{7i%s'TL*Cb$f",
-"Uq{D!sYtpiKGg'J8R2yMsU|ZSsg|Cz*F2$p*)7rTX4W^YWqHHL!CdD:!2h}ZXnxB|*}xt]/n$kF0.6nC!XZ'68mc*26XNc9",
-"9k6b@!32|I!zz[c74M:C1+JJsncac73J&81XR2Vy1hWsT9H`y0$|nhF*C/`c$-+,I%8@^9$y7$z:hK7+p`=lMq)PTr:+w9|",
+"B4.9WsU|ZWsgU)r+nAmS7qa5[#:G701X3y-!)5Z(!2T}N,3^I0$u)+z!.ucL+#$2!!]_ZT!/!jV#iP,.%6{7i%s'TL*Cb$f",
+"Uq{D!sYtpiKGg'J8pR&NsU|ZSsg|Cz*F2$p*)7rTX4W^YWqHHL!CdD:!2h}ZXnxB|*}xt]/n$kF0.6nC!XZ'68mc*26XNc9",
+"9k6b@!32|I!zz[c74M:C1+JJsncac73J&81XR2Vy1hWsT9H`y0$|nhF*C/`c$-+,I%8@^9$y7$z;(iB,p`=lMq)PTr:+w9|",
 "$7;<8qGwkz!jdZ07<Wxr<C4G)XR3Uw1J2BL$_l(iqfV,#;v:;9$;=5UYj^Q^.Nw#3/1QTyYj$7h/bc1/#%jr`$blq[!32vK",
-"!2Tz1%rc.'#:A.9YtP-Mr5h_:6uFWxq{-X{#x#cq!z|dP#Y_6=%S[$0!=AJL!)j0^!35IAYtY7+9+)4b8_5$F!(u;`!,xkS",
-"#xC4x!gAQJ7<c15[&^Aq*BBVf!2U$1Wv=<;9IP{W7n4dzYj@QUsXrd,#7cdm!]hUPPQ.RDIl7^lQ.isB821*gQ.t:!7g(q,",
+"!2Tz1%rc.'#:A-tYp{l)r5h_:6uFWxq{-X{#x#cq!z|dP#Y_6=%S[$0!=AJL!)j0^!347zYq(vd9+)4b8_5$F!(u;`!,xkS",
+"#xC4x!gAQJ7<c15[&^Aq*BBVf!2U$1WvID<9gn(X7n4dzYj@QUsXrd,#7cdm!]hUPPQ.RDIl7^lQ.isB821*gQ.t:!7g(q,",
 "+{<v&$8nn)!^ZvY!]bw7%s'hS$f_UKpa(Uw$:#%}Nrn){!/8kw!z|]^$r<7x&ux@kPnKyG81zzDd'dg`4Nd=9!!8dF!'7pL",
 "6th/T2*1zy!]zK_6],=g'rcg_#@@FZ*cwAU#]CTs!{#tH-Vv0U'2/H|Wqg2a.NwJN+#Sz%7tj9}]=KiG*BBcj!mPAINs${G",
-"5KtIJWv:Mg,2RJW:+61g-VNG/#==2l#x!M5#Y[%UWs)BK1n`1L!2s-5NrFi|)sU(gQM*JR*CLwu&'#hS&TZ(F<+sZ/'.58K",
+"5KtIJWvFTh,2RJW:+61g-VNG/#==2l#x!M5#Y[%UWs)BK1n`1L!2s-5NrFi|)sU(gQM*JR*CLwu&'#hS&TZ(F<+sZ/'.58K",
 "!%Tf;DzF&p&WRn;-twl96Sz1@WqhMI,2<xisXJ6n!%J]@!!$@m!&xt'#wy#R4%dQJ7Y78z4'yF[+][`T!2U).9M|$-9qu$8",
 "7YiAP5a(<Y-trH[Wqg5+'h2UDstIK0!DM-}1nn]_t&D5.Q%:s:QBYzpPh99_sx3$N6:xlyQF9$Y4G9Uk86A-QA{RUK7j2_a",
 "7Xlc[!NxpTA^Y*q!)<bIR]w{-3}wIq!2U)v7UDYG&_8#u20!S+!)<iKS:V7-$gb(w8$xQ]t'Azb!2U(r7KDqT(FmL%Sz[ZC",
 "T9w9WSzm<Q0rsgi$@:,*2lU8^!*'JX!)<|RU4N*9$h@P}8%Vxct'}HjV1FV_VPc_,Uuk^b!ChB!!2TqX^#)3:77H#QTa190",
-"]`3ScXP&p7]f]n!-VW{ISdjvP!!]L`!/Pis!!$@t&PP1n&PS)A!2i*8!9YT89NZJr$79Mu#C*zVXQr{SsVGyl6z'S]2HZLJ",
-"!{0MvXU1nf!dc1V$g;wI*}}`z!]bw:!BIIm#:A-lWs$=@YjJ283'K:V!]zJt*cK3@*D{s')XRwn+&(Ua*d}TCsh=<;/cs||",
+"]`3ScXP&p7]f{%%-VW{ISdjvP!!]L`!/Pis!!$@t&PP1n&PS)A!2i*8!9YT89NZJr$79Mu#C*zVXQr{SsVGyl6z'S]2HZLJ",
+"!{0MvXU:ug!dc1V$g;wL*}}`z!]bw:!BIIm#:A-mWs$=@YjJ283'K:V!]zJt*cK3A*D{s')XRwn+&(Ua*d}TCsh=<;/cs||",
 "YMPzFQMpX98'x<77*5Nb40n=1$wRs.!)ym1!!%#.6th5l7r{}i!9YG4XRQc[&1BU@!DP7y!(xy}(M4yu!2j)_-XhRM${lX,",
-"1KTn@)%NXl=2UcH+$azD-YLmh(M4bwnGsq3stC3F(K[HL74+c!!31tY+$2x-,=QYVsV2iB9z}Qb,xD]J!]bc2#:p+/!2T|K",
-"4lx%P+:bZW!w%j[6v+qB)M2:KWw)Z@<UrPy#YZbT0jizH76]!l77B3.p$xg8!_K_<2(Dnw2c^!isVU=`!2TzT6[_Xh!^((K",
+"1KTn@)%NXl=2UcH+$azD-YLmh(M4bwnGsq3stC3G(K[HL74+c!!31tY+$2x-,=QYVsV2iB9z}Qb,xD]J!]bc2#:p+/!2T|K",
+"4lx%P+:bZW!w%j[6v+qB)M2:KWwGnC=Rmm|#YZbT0jizH76]!p77B3.p$xg8!_K_<2(Dnw2c^!isVU=`!2TzT6[_Xh!^((K",
 "s6d|t!2U'4sYd.87!@866}aq'0&}/97VtL$%cC;h*Cl*)*)7rF6kFTH!3)nI$%V{X!'4ZM7*_<h40Q=484y(|-tq,BU!c58",
-"3S2;Y78f8$U@PsQ:+6051(I=:!g,_F79&M5NrJ27WwF[Y#)rp!NT3+Y783i.+(t}HNTGG[G6K9D,wv3G!]hU_%49uXNry1U",
+"3S2;Y78f8$U@PsQ:+6051(I=:!g,_F79&M5NrJ27Wx%&`#)rp!NT3+Y783i.+(t}HNTGG[G6K9D,wv3G!]hU_%49uYNry1U",
 "#@,`k!ac6]'nk_}Wqg8c.NwQS75s,S+p=Mg!+n._7UA_TNTZ]58U5`l0jj}K<qJ+QXR2.V2ca_dA;=hM&xs6j.4sJ{,#&{X",
 "pd1_@-Y9.`#=]Gj!C14V26lhX!*i1I!'mI}HRxqs!2UNC!lgtNNTS!x<!Nz}!]hU]&3wa'&pA:Y*D#8V!3nlJt7P4s%DGmH",
 "<=qF8t3aCxB)I`G%;,awXR^&M-V[2]7!kMXt6(QHLD@ni6p6($2697%Ta58`#J+4=!2T|X6th5Z,&BDG74kQaW171IkVsp:",
 "!KC.[#%s7gW813'6H*IJV<Wsk&:-Xy!@Q/g-u^q(lga#'P1myXsV2zW!2Tzl&CFLz!]j|#6+lU@]`3(P]}H+B-X2dsW7nzZ",
 "6H<P:/WsB]!(y#v!)QS#6X|QF,-4'c*D^_9)WtPd*),6^.uwgNi4673Xnz3X!'F+w9L<%'R,8];9XN12#YZL4A!S(Z6W/j#",
-"#iF4X(IJa8#H5`1'N%-m'.0hR#=Pq<DvX,|Il`uc$7;i8+!P{c-XxLR'Q8DqH2U#h,<-A*FID2q!(PMR!]qI*!]c6[-]s3w",
-"PnUsR(68^U*DJTZ@-(%Wl4SZ-Q/H<1;WsBlAx$X/-a_NaRJpAP8AJ9m$bXzls]l9[6r1L{7DClb!^{wT7qlR^,{ar.W:Fk^",
-"..$.P,^0.[-77)26tqA_<5Q$X1hFG!+!&F48shy7XTS|t/G');$;;mLQ.j&d2vBz_!]biy$!R0Y#^'Jh%5BrbRhCGH4S-3)",
-"#__Px0k35jQkpWP1y;^#!9Zg`(9mIm-q&_l#xkTX!F3;a756a{4@M%c3*aFV3`[3I!YI<pIdG%|(-'_4-W,9Z3(gvx!83by",
-"3(p0K!2Bup3gX|H0rxG4${^yU)HgUv0jt#fPQK|GjShN1#'#ND!`[I9!-/=_#Y[J)t3aH$S)htG75{:68pUl&*Cb)x*D@K(",
-"(Zx1^),/wW/TKgKWqh+}.Nx1|/r`*jLWc$i6Sq+;7S}bm*}zcy/nBNQ-Va|;SG4;&w(.Aw7AI'JGF-43R,&H17vD==1*}I@",
+"#iF4X(IJa8#H5`4'N%-m'.0hR#=Pq<DvX,|Il`uc$7;i8+!P{c-XxLR'Q8DqH2U#h,<-A*FID2q!(PMN!]qI*!]c6[-]s3w",
+"PnUsR(68^U*DJTZ@-(%Wl4SZ-Q/H<1;WsBlAx$X/-a_NaRJpAP8AJ9m$bXzls]l9[6r1L{7DClb!^{wT7qlR^,{ar.W:d!a",
+"..$.P,^0.[-77)26tqA_<5Q$X1hFG!+!&F48shy7XT^&u/G');$;;mLQ.j&d2vBz_!]biy$!R0Y#^'Jh%5BrbRhCGH4S-3)",
+"#__Px0k35jQkpWP1y;^#!9['j(9mIm-q&_l#xkTX!F3;a756a{4@M%c3*aFV3`[3I!YI<pIdG%|(-'_4-W,9Z3(gvx!83by",
+"3(p0K!2C.w3gX|H0rxG4${^yU)HgUv0jt#fPQK|GjShN1#'#ND!`[I9!-/=_#Y[J)t3aH$S)htG75{:68pUl&*Cb)x*D@K(",
+"(Zx1^),/wW/TKgKWqh+}.Nx1|/r`*jGJY@W6Sq+;7S}bm*}zcy/nBNQ-Va|;SG4;&w(.Aw7AI'JGF-43R,&H17vD==1*}I@",
 "Ns`647GdD6Ns'+-wFLBH$#5'3-VaV'754HSt5.;9tQhF6tQ{S:!83faNrm@|x`g6dtpPgry=F5;y]c@97&[I*tR1]L6v%%X",
 "73GW'0|iP^!^^IJ7rhXB75Ivx!0J9Py{$J4z:ATI8|{A8tRPqV!48);74}V9t4d#Ut7LI0t7Q.HSd@jkzY^f}{7FZPt4{C,",
-"!GF+UPQX<tWw<FX<9]_Afa.@5!(cYs!]|xZ.4rU{.4_;s+|cH(pan=m&S7!.-9ykW,{II|*GBmn!34aCsl:@KNrQkmGJP:i",
-"!&T.}0@c3aGv47qQMdU0,*GyLd'l<)!%ks!M`W&R%{Y3l!]bkM!L#Dc#!nK%L'@y+XR21[/15;(W3MHrm1NYh!'(M-;U[tQ",
-"!$dbg!=AGv$!swKZMr[P!=i`,RJ9Lz!^'`C%49ua!&gu|!]_Rg9Lv=XVy1-r!J8zUP1mbI$9%|<!$;Un!=AbpPr#mqWqH}4",
-"Wqh+aHb4%SC0yU:6ua[MU=q1&!Pc]2WwI<s)RV0J1wbT%paFs{%6{J&#|-=z.;Xdh83%W]*%!%^1*|}K$##$3I2Na;8PLPU",
+"!GF+UPQX<tWw[Y[=6X|Dfa.@5!(cYs!]|xZ.4rU{.4_;s+|cH(pan=m&S7!.-9ykW,{II|*GBmn!34uJsl:@KNrQkmGJP:i",
+"!&T.}0@c3aGv47qQl%_1,*GyLd'l<)!%ks!M`W&R%{Y3l!]bkN!L#Dc#!nK%L'@y+XR21[/15;(W3MHrm1NYh!'(M-;U[tQ",
+"!$dbg!=AGv$!swKZMr[P!=i`,RJ9Lz!^'`C%49ud!&gu|!]_Rg9Lv=XVy1-r!J8zUP1mbI$9%|<!$;Un!=AbpPr#mqWqH}4",
+"Wqh+a=|UP7C0yU:6ua[MU=q1&!Pc]2Wx'fy)RV0J1wbT%paFs{%6{J&#|-=z.;Xdh83%W]*%!%^1*|}K$##$3I2Na;8PLPU",
 "XR24h=YrM(!+A8T*q.r$!%4J$!32|L#YYb#2c^!{0kBfNNTPlHsVGzg74(<II]}TV$Yc2$KT$7}!]bc4Kg61%74zI7%x_Hb",
-"57VvWLn<xc'tJIUKuU7%(;ncY!M#si'lZmp7quAy#:9rk&Qg[1Yl.LP!#kti$ttWg!I_QdQM.CWXR2TsD9pVrGM&zss`7vn",
-"!QB6Y!l%A#7$x'r+I_.'@u-r`!32yJXXN:2XR;=P1IL7;sc;u<(ytdQXR27x2r+yhJ{yW+JIrB2L)Bk76_73S2uZ]g!)8N$",
-"!A`GX$7;Kp(Q4T(7SuRt+@|j.Yj_:v.NwZY<bd3ts;Lb($@rK:<%*J;s;jv+!/;$$!!$=5!#[C<&10tb*IF-pMCH=@5@4SX",
-"Q/+u;-]BUu4'}FUGBsspWxGJ.d05#v-Vb067Z$yh7&'fM8X{.j=]r|2Nh4=t!bc7}8PTNZQfhSW1Wr)vsV.5*!9YH83M-KN",
-"sVGvD%xam};fs=G!MrAatS!N91WqA-!@,2LN[(JL*hWmwtVm@1#YZzBNIvN2%y#JkXR6W;!JU'G!lk,%Py1wRXR6f;BPk*|",
+"57VvWLn<xc'tJIUKuU7%(;ncY!M#si'lZmp7quAy#:9rk&Qg[1Yl.LP!#kti$ttWg!I_QdQM.CWXR2TsG3h3xGM&zss`7vn",
+"!QB6Y!l%A#6}GfM+I_.'@u-r`!32yJXVt5#XR;=P1IL7;sc;u<(ytdQXR27x2r+yhJ{yW+JIrB2L)Bk76_B9T2uZ]g!)8N$",
+"!A`GX$7;Kq(Q4T(7SuRt+@|j.Yj_:v.NwZY=_`Rws;Lb($@rK:=!&h@s;jv+!/;$$!!$=5!#[C<&10tb*IF-pMCH=@5@4SX",
+"Q/+u;-]BUu4'}FUGBsspWy%r4d05#v-Vb067Z$yh7&'fM8X{.jBr'%<Nh4=t!bc7}8PTNZR'(]X1Wr)vsV.5*!9YH83M-KN",
+"sVGvD%xb%';fs=G!MrAatS!N91WqA-!@,2LN[(JL*hWmwtVm@1#YZzBNIvN2%y#JkXR6W;!JU'G!lk,%Py1wRXR6f;BPk*|",
 "N<:aQQv.DXU^G5bR=iT0,*y=-R=i03NT):q&#ZcI[+`)l!$b+|,kUZb'52{P,[h-R&rJ8@!`H&@!B*&l#^F{5#-LzN4dl<^",
 "!(nfn!|)0[mPcY)7`l*RQM|h3FXNth:3p`UsV,RW5iV26!#@IJ6V{H0HJ'=+7#c=cRhY;T!{Nh$7qcY4ZN*fhA+pRjRJ'%^",
-"<R/;=!2Vnm$g<)_+_iUA+C)_-Yk@C9,#7CWRU3,6&TR3lWqg,_.Nw8C6uvXFDrC`*'0Kzi!2Tz;74PX$D-u(y89x7W#xL}W",
-"!2i*3/C=WW0LD{B/v:f/!)XJ<VxH7P9/iq**Gt7{0@Wf40nh&A.uxNf1TfZn!!!%3NL2*}!9CHU{(hacB]Q!&<JrMbHNF-^",
+"<R/;=!2Vxq$g<)_+_iUA+C)_-Yk@C9,#7CWRU3,6&TR3lWqg,_.Nw8C6uvXFDrC`*'0Kzi!2Tz;74PX$D-u(y89x7W#xL}W",
+"!2i*3/C=WW0LD{B/v:f/!)XJ<VxH7P9/iq**Gt7{0@Wf40nh&A.uxNf1TfZn!!!%3NL2*}!9CHU{);%iB]Q!&<JrMbHNF-^",
 "FI*Ti{(Pl^B`d4{HmYn{C{/md''%b@!=4(!!=4(!6x^+0cQ88d6xVKJ-l%(k#ww'{cRbfy8)stT!d{a|=bL.`79lmH799LB",
 "7:#zJA[jBa8VxlU9SLpTF|`l5cQ!`+$0G88!)hi(!!$;u4UN'w6ayKw'c@fq<8x.L!+)z^*F(Q}4]Pr5dM9-x!{p2H1g^IT",
 "#FI+{&v%G3!!$D$!!%2I!!%WX0br_4!+V{%@R03K6zVUJ81+uSAN+L.cQ2c`:,2m)7tbXx@R/zJ!/h-2!]kr=8*QH:=U3&(",
@@ -7884,9 +8150,9 @@ static const char bitnet__spv_prepare[][96] = {
 "Bn&Ry%STr.!*nM*!!$iD<8wwr7tnCR7SC+bJYg6kK4G2U$`97&scV+3scj77!z|]4J7JtvKWJQ=)TA4q&@85g7aX$Fscu;3",
 "7C8xF7%qX4=L;RXLr!:_ML[xvLqh;9!*&i)!+]|8!);t/!*5{H!(|6|cQ4z2!MiUZ';gupsdfsFNgvD=!)*y7N+<@fDnU0]",
 "Nk-'hPFTW6!(}X.7]y-pWmjQ#7Ga1]7_`Y%sf(!<7&[h}*`i]yP21<7L,tTCP27D<#q!=%!*Z=y$N]]`!*Z@=$783T4YxL`",
-"3]},mH$hV&QdJ-bsYtH[-gQzH!)3_.R=Pg}!/n%sJ:RaI!^'Q{#pbN6!32DD!34r)+63Q87SuMg#xKCB!32D6#<^=0!32Gv",
-"!!$Cu#:;dx!32DB6Y3w{G.hiN!K%k]:QA;`#Y_)x6dd/12G!xl$&|R7+!%=r75!^f+:86J821+k7s(,z75S|y,C:{|XP-SR",
-"!)CN#!)/H#!#}v;!=AaWbvfF37PvNX#aW#/p-fI$9gd!Wr:-MU#x$(#81$`n*$}Mq!'QmT0$Kpt!!!P=Yj^@X*z)m%77}](",
+"3]},mH$hV&QdJ-bsYtH[-gQzH!)3_.R=Pg}!/n%sF+D<9!^'Q{#pbN6!32DD!35(/+63Q87SuMg#xKCB!32D6#<^=0!32Gv",
+"!!$Cu#:;dx!32DB6Y3w{G.hiN!K%k]:QA;g#Y_)x6dd/12G!xl$&|R7+!%=r75!^f+:86J821+k7s(,z75S|y,C:{|XP-SR",
+"!)CN#!)/H#!#}v;!=AaWbvfF37PvNX#aW#/p.l-.:(%+Xr:-MU#x$(#81$`n*$}Mq!'QmT0$Kpt!!!P=Yj^@X*z)m%77}](",
 ".4}!'*a&'g&T[8N^a4MdHpGCv6uMKt6w1RX#!(]-XP'@y6aP@96w(Kf!bh]Y#YZ3LNrYS(1M.j(79(Xt-w0NQXm:C=-YNYB",
 "*GAQkYj_1s.Nwkd[hfWJ:-ks5sV*za.&XUk!)D@;*`c),<^#2V788@W/#U6+!(zCBNU%|R<J!]!r:M3k%]jQ<7]gQ|st]Rn",
 "7!+<T;0y:JhBpX4!JN:4!)KkJnDpdR^B}|WD]0y_stIA%7X2Y;7X2fP7X2|v-W0CH-WW`=NTI`+s}a}s9;r75!h@nt7{Nv%",
@@ -7894,7 +8160,7 @@ static const char bitnet__spv_prepare[][96] = {
 "!)9rN7Rw{M7Sa<n;(dp#:@i+(8s5VABT7c5=@9k-=:5*a&PN0v'.*c;r9c1Y'jfw$(1tTt!')w^!!$cp:I8Q)sV*+PJi4%y",
 "!(p5}:p1s'*`[R&,%mt{!&sj[!!$U3!!$f8!!$A0!!$X,!!$v1!!$X-!!%8=0CvW<!.YGgsU}v3!z|_6.P{TTsV)`f7@4)h",
 "bss698Wmg{-71@--7MxH77|pDt<&Lc!!$<2!!$N2!!$H1!]_U67WH#+9()g3Ba5{=bj@@vrY$:m!&icq!!$Q2!!$fF6VK@J",
-"0Cw@C!,=RCb{[W`8gi]b92rtF<GysPj1$(-:FjI[-W/f7-qxjIbt)BNA4-w;c((.d!&AI{74(IRbrut|:lVNx7T+Xs@71Hd",
+"0Cw@C!,=RCb{[W`8gi]b92rtF<GysPj1$(-:FjI[-W/f7-qxjIbt)BNB1*6@c((.d!&AI{74(IRbrut|:lVNx7T+Xs@71Hd",
 "RJw9._Sj-y!&-:J!!$Sv!!$W%!!%+.!!$Iw7qcSl+Nu7=6ZJ!u.,bf@rp=KT4/hL}&8){7!%w.G%cWSu1`I<c#7hPr!%w.G",
 "!!$^|-N&#@Ns&]|gx+Wq#aWg/-V_{SbrJQ(tJM=MtKz31tL0A5!!$@.9[1CU-n-Fdr7JpV&J#*f!uZ!Z6^(jk6n14B!%5I8",
 ";hbSVrY%T;#=|I]t7M5t#:;k8tLbb;!!$@3$VW:#t7LH]t7Q-t#wy!=tLvp.7/6'K7MKq7<HlJX!',PY!,b,Wrp=RV<pC@f",
@@ -7915,47 +8181,47 @@ static const char bitnet__spv_screen[][96] = {
 "3$v&)#YX}63`T7m%rc.(6:Py6#:NV6%42iG4{l0:%UI^N%U6Ym!#p=vsU|[{'.KB''rjW/@Vq4idDvjZdc5w`'N-#6'lq&b",
 "!^%JFhY*|m(K)LR$vwV)#!YBf!$B,M!$Mkk&1L^x!$Wr$%Tk)#'LJtw8m]z!+]X6'Mu@lk%tG!H&r##;'5'_h'4(_,!=4%C",
 "';hgb{9S(D&#N=]'1#,A'4x58'5jkC'6]BM'7NwW(1}ZJ&|W#j,:K-$%ZKkL/R*ds/pif`!`N}]G.^@6$7K$n!aWp/!du#{",
-"7qa6}.y#&H)J[jp!#<Cn!@ydx!#<Tu9lzuR9sY{R:3$=w:RAL|6tgNN93^,^!#;dj!@yuz!#<J!1iB=:2)a&^4_5xh;*//;",
-"5$wDh;0=z65'D!u!(;fu<+/vI<DP:y5F#^2;GaCy%zYz!&w`/&'67&)Ja7!j=AMlV=I:w$=fSP&:SR7+BSA=d8majJ7SF2`",
+"7qa6}.y#&H)J[jp!#<Cn!@ydx!#<Tu9lzuR9sY{R:3$=w:RAL|6tgNN93^,d!#;dj!@yuz!#<J!1iB=:2)a&^4_5xh;*//;",
+"5$wDh;0=z65'D!u!(;fu<+/vI<DP:y5F#a3;GaCy%zYz!&w`/&'67&)Ja7!j=AMlV=I:w$=fSP&:SR7+BSA=d8majJ7SF2`",
 "7a0XJ!dVlx6{|fhdmiuxg]26{$!s@W)-6ryAw/mt3I!n+B4)WF!/UUW:I6Nm!([(F-|/v!#:=`aKX@5(.S^DR!!&7]KX@4d",
 "/4w'|#wztcKW}AR7#'u[87Gvi$79}d!(=[5#,zxq$W;q*KX$tj6X+sx)m]h%!.m'G!/UUM!/UTu7qa]l!!+ZY!!4a!6xXgh",
 "!c!#D6`{+c@i:52Mp8*S{8tYwDl|JLDvRx,F2z;7:U@K<zzCB[6Ggg6BtcR@'/UC$'5LXP'5V_Q's<yT)k]8nXwm+(!.m(L",
-"'nF[t{+|)Q6^P]4&mkRt&vB[N6|;x=!#<@'!#fnKD-vwn8@-#<1,dNS!!&7i!{!W<!.p6PK_}%Y*qhz%S(u`3!]aLi!]aLj",
-"!.pK[KY[yQ*`n+DWc`^w&W;r{<v*t7`3|$S74Y^yKZ{20=2^.sDrLID!(!;T!%{y,!#*#w&PNlMA(R'%KYZ(#00<Au7T]{A",
-"7=hJA8HNv&-7X9UWZ.!27C(ZV'.])J$VUV*=dBdY,%;9D75+d<8p$KR5^<mg!.nN.5^=6tS('C!!!&24+(LNR-^*4r!%RG,",
+"'nF[t{+|)Q6^P]4&mkRt&vB[N6|;x=!#<@'!#fnKD-vwn8@-#<1,dNS!!&7i!{!W=!.p9QK`<7]*qhz%S(u`3!]aLi!]aLj",
+"!.pU_KY[yQ*`n+DWc`^w&W;r{=s'3:`3|$S74Y^yKZ{20A,UjyDrLID!(!;T!%{y,!#*#w&PNlMA(R'%KYZ(#00<Au7T]{A",
+"7=hJA8HNv&-7X9UWZ.!27C(ZV'.])J$VUV*=dBdY,%;9D75+d<8p$KR5^<mg!.nN.5^=6tS('C!!!&25+(LNR-^*4r!%RG,",
 "!6cxJ.46#k0LLhq#-u6*!&v7T&ugNf!0*M0!C$Nl!B*)C$VY*q!.mXnNT1Hzg]B0_h![+`9LAi9NP,jb]$Kk=-V|#J%ut$[",
-"KYWA5.IMak.5;f'9/jhU8IG5=:,y<37jm=/W3`sC$V{9r.GTzb+{S[m^:c'Z#]Caw$7B_R!!$<z!=ARV!)6!8!0,L*!%W;,",
-"!!5B1-VXli-]`)t8Q:8dsZ.CWsVZ0V!1N7+s:Q9y*BfDm!H6jgMX#'X7cfLU!BT`1!)xg(!)11YBa+_;KYC63,.(c:@GAVd",
-"#xrI=C1}.G!!&Vz%1[`_!^Mx8#YZp]!+|/P)FBnfs6cwYKY7},K_&z;+7vYj:g|LCjS5*s*a%^<$S}0:&vpWF!@N%:#y1]B",
+"KYWA5.IMak.5;f'9N*rV8IG5=:,y<37jm=/W3`sC$V{9r.GTzb+{S[m^:c'Z#]Caw$7B_R!!$<z!=ARV!)6!8!0,j3!%W;,",
+"!!5B1-VXli-]`)t8nYCfsZ.CWsVZ0V!1N7+s:Q9y*BfDm!H6jgMX#'X7cfLU!BT`1!)xg(!)11YBa+_;KYC63,.(c:@GAVd",
+"#xrI=C1}.G!!&Vz%1[`_!^Mx8#YZp]!+|/P)FBnfs6cwYKY7},K_0$<+7vYj;(;VDjS5*s*a%^<$S}0:&vpWF!@N%:#y1]B",
 "!!&Px%n8zcXjF`y%sgU.&Lw'=!/V;#sWB_^!/V)#,%x$6!)3NC-VXDh-v;MQsVp1=75g9q7kUmT!A$D76v]=,sW0G3+|kcN",
 "!^0WW.40:3!.mYKMqYW4+|.Lz#YlaW!=Ch@%ZAa8C^mMc!aMrP*FdD:,hA)T-;:P:/TL6ZKYXGW.INf..8Pqh,$,`n^A5@3",
-"1L*fw5]7M26&X{b*J$W2$H-F-!*$PZ6|LXykN}ru9k$-a!^bxb!ciu'76n2^bjB9x!HlK=Q.jI3K_NqH'Sm2[!]aM;!0,GI",
-"PST18P2BZZ<R8DX!`H,JsV%:7#icKf4:2bcsU|Z.!v9N/:&RS=P3W'P$F=!PKYFxp`6z.0%ZN}(QM*n^7ba{&/PG$J!]gm|",
+"1L*fw5]7M26&X{b*J$W2$H-F-!*$PZ6|LXykN}ru:+A6b!^bxb!ciu'76n2^bjB9x!HlK=Q.jI3K_XwI'Sm2[!]aM<!0,hT",
+"PTPmCP2BZZ<R8DX!`H,JsV%::#icKf4:2bcsU|Z.!v9N/:&RS=P3W'P$F=!PKYFxp`6z.0%ZN}(QM*n^7ba{&/PG$J!]gm|",
 "-H'6u!(x_k!9DK-!C/u(*D#5{'Z6F0(/1kvNT(li$fA9X!(y[+,xFbk!6YvTM_Q5(!/VQ)!/V!r/#r|G!{!mc0LFNr%F,|1",
-"!&vBWI/nag!AG$XJ%]y76w0_i(t}c[%})36*CMsu%%aT#&59/gLA=k*CW;R)!(zMFG4pVI1IIwtG(07|3`X)I%CKB}!Ku(:",
-"KYXn-9dPP}!K{l3L9MbL1U|]HpNW8^HmG#`IM(N!L91DX-cMTA4.$bzs[=.f!.qq)!m]g$+}`5Nr9hP^6vvAuID/_(!0*M1",
-"7u2b|P1{x:7.mT:!!|xs9yYTq7GW+@(QJ,'R,#IJ6u/1XA75n0#y-}Q.5d-'82G/IsV+i{8#as/4#jwKa./Q8KY8JcPRx<#",
+"!&vBWI/nag!AG$XJ%]y76w0_i(t}c[%})36*CMsu%%aT#&59/gL=ddwCW;R)!(zMFG4pVI1IIwtG(07|3`X)I%CKB}!Ku(:",
+"KYXn-9dPP}!K{l3L9MbL1U|]HpNW8^HmG#`IM(N!L91DX-cMTA4.$bzs[=.f!.q9u!m]g$+}`5Nr9hP^6vvAuID/_(!0*M1",
+"7u2b|P1{x:7.mT:!!|xs9yYTq7GW+@(QJ,'R,#IJ6u/1XA75n0#y-}Q.5d-'82G/IsV+i{8#as/4#jwKa./Q8KY8JcPS7R&",
 ".4@9Q0Lu%z^VY_<8Pqq-#cv7;-a2;rP1hX06|rWd8L#5hWmIvP&un8jNU,w&*{CK3Q'jL@Pn`<7_qt+#K=wC|)%LvQ!/%Z+",
 "76Dbh$8zH;+{3SpXk6@ClK{p7!]aS{R+f|I*CCk.XIR;-,/[T6shZkbsZ+G#Xgn}aKXyv]K{I31KY7c&!CdD:`raM3LWhH/",
-"*}xt]/n$j|QkBNY7(fPXPnc5$*B;;7!.rA&*BfDt!.p.=NT6b0!.l`r#:Ng0L4LY$/^r[{6^8[g6]pr]9M7CVVqa95!}f@q",
-"%SUHs!]aN&$:!nw#:=`}6uCDy94w2jQ`r4r9T/ls#:[@k6tjFi6u87TMzUt'X!rLa!{!nr6YVAf!A/Z&!)!)`7dv9b8$5-0",
-"%S[$0!=AIZ!)gZl!/Y#yMzf)r8b)#p#ILnG6c};D6thB+Y*dVz#ydq([`=_8!/j+s*ByRq!.mMk)tnwq7:YtjS(a]&$x<YB",
+"*}xt]/n$j|QkBNY7(fPXPnc5$*B;;7!.rD'*BfDt!.p1@NT6b0!.l`r#:Ng0L4LY$/^r[{6^8[g6]pr]9kVMWVqa95!}f@q",
+"%SUHs!]aN'$:!nw#:=`}6uCDy94w2jQ`r4r9T/ls#:[@k6tjFi6u87TMw%T`X!rLa!{!nM6YVAf!A/Z&!)!)`7dv9b8$5-0",
+"%S[$0!=AIZ!)gZl!/WqUMw3hM8b)#p#ILnG6c};D6thB+Y*dVz#ydq([`=_8!/j+s*ByRq!.mMk)tnwq7:YtjS(a]&$x<YB",
 "0M]T,%r`qh<J)`t64W/u!)3z96h!X|5-u4A6acQ=6v+mrJ,`hc`3lB$6wA<D7[MNkYKvWJ-X)Qm&53-]KYWD6.IMdm75@iH",
-"5:Cu'NT6XkH2s<96y/GV${mUdT&(BXPQ}AiR,8aPS&#n-(:$G!!!!.(:2,b+RJfS=8Fji+_tL9.%SQ0x#$iu%)cbl`#[jlb",
-"<}rCJFQ47<8]T-NaSizp$Jbcw!h2MR6}#r526bGR+Lu(($7KZ3!]aM'+.i+x*d_X,KYWsG.IN,(/3]{IWv_;T!N].[z[}w}",
-"nby4-;mMG':I0C#{(N_xDY[n)Ii0vgHl0tYI<{:l{)%&nDY[J*!=7*p!=4(!!%Ru]83BU'*`qBy!)/X;;cRkPf}R,|.YyRK",
+"5:Cu'NT6XkH2s<96y/GV${mUdT&(BXPR*HjR,8aPS&#n-(:$G!!!!.(:2,b+RJfS=8Fji+_tL9.%SQ0x#$iu%)cblc#[jlb",
+"<}rC/FQ47<8]T-NaSizp$Jbcw!h2MR6},x626bGR+Lu(($7KZ3!]aM'+.i.y*d_X,KYWsG.IN,(/3]{IWv_;T!N].[z[}w}",
+"nby4-;mMG,:I0C#{(N_xDY[n)Ii0vgHl0tYI<{:l{)%&nDY[J*!=7*p!=4(!!%Ru]83BU'*`qBy!)/X;;cRkPf}R,|.YyRK",
 ",:3G2-7Mx<91d[B.5nQh!#<+u9lzhM8at{z!(z&7!H#xJ%;dQZ!&lh@!&vnY6zP:M3gH4L5$c*Z5#T.''.5dk$78)Q<DP:u",
-"4*g5*Wv=cU79DT2).<Y}!)m8UBS=2w8m_ag!*|tn!)'ZI!*,{I!)9{R!(z^KKX<H5@^+vLfB#tx12&'n!!{(!(/U;0-u#(s",
+"4*g8+Wv=cU79DT2).<Y}!)m8UBS=2w8m_ag!*|tn!)'ZI!*,{I!)9{R!(z^KKX<H5@^+vLfB#tx12&'n!!{(!(/U;0-u#(s",
 "8atn{6zbwL4=P:d#C4$[KXAV35_7n<!)zf]!!%,4!!&Sc;8JdHJIP':!,pWk!*,T:!/ZM=!)#!u!*Q%(!)ha%]]:)&!!$Lh",
 "!=AIu#aT14WuCFN9@:LVA,Ucw7dawX!*t3h;8JikB4&_C74(cZ;8K*xWx7n|7PN3F@R@i9<w'K77j'n(-N{`i[,G`hZF2If",
 "!)qui!)h%n!)Tu-$[3IGsV'dH!C/xT;8JbP!+L1#!*y$B-]_}1!).sU#7ckp!(xiTr]r{2#x@xl$T!I<#xJ}wsYnH{!!%C1",
 "!!$TS!!$M36v77+#Y]v=#D_JXsYn187SFC^*JAnDWv0yM;8JWg8[N9]#YfDmH5@)S6}+v:*JD<2Wv[(-6uua,;8K$`!)6%4",
 "<B3A:[}YXd[}Vmp[}Vmp]zqB@<x[LH!$v4);8K&m!)'aK!*w:j!)Jn,-VlqW7P0WB'.iv!-VjC@!-1r18cua3<DP75-H'6d",
 "!g$5U9f4{x8'Z)j:$Qc1-JNc9[/csFmg3#H(ID-RWvuji8Dx3c8Zlah1+#i;*J@Ix!*F#W!!$<C!}5HU4:ZFa!*F#V!!$@A",
-"!!$ZK#YZv&!.qq'!)SG)!(wSHWukVN8qp_+!473&!)#q0p$MhM!)!'F.'J{Z[}WR}7<J#GWukd:5,cuz8'wKTWuMhasj|;j",
+"!!$ZK#YZv&!.q9s!)SG)!(wSHWukVN8qp_+!473&!)#q0p$MhM!)!'F.'J{Z[}WR}7<J#GWukd:5,cuz8'wKTWuMhasj|;j",
 "MW#sj!*F#Z74(Y];8JhY!)-+7*+xydNTXHy8j,2Y!#[Fz;8Jw8!*,82!)={qsYvT^!!$D#/|Q$$6}+v=kN{m676V)[;8Jgp",
-"sXmu%scl3=]1tl;*TP_8!)+2@!*#&-!7*6H!+@rX!/Y)w7Z2bZIz`=4WP+@bRh8A4#/S'!!)STa<b@{Y5:-NV^wNLM[B.gi",
-"B;/Fk:;Ls%[}Vxp4]P/QPQ-`-#/S&1KZ0A;6^AQDPQR{F;Y^[)QkR:7`AYy@'%c)7#/S-g=zmS/!!$Pi!!$Py!!$IY!!$wi",
+"sXmu%scl3=]1tl;*TP_8!)+2@!*#&-!7*6H!+@rX!/X[i7Z2bZIz`=4WP+@bRh8A4#/S'!!)STa<b@{Y5:-NV^wNLM[B.gi",
+"B;/Fk:;Ls%[}Vxp4]P/QPQ-`-#/S&1KZ0A;6^AQDPQR{F;Y^[)QkR:7`=&7&'%c)7#/S-g=zmS/!!$Pi!!$Py!!$IY!!$wi",
 "!!$Ij",
 };
 static const char bitnet__spv_survivors[][96] = {
@@ -7966,33 +8232,33 @@ static const char bitnet__spv_survivors[][96] = {
 "C1%SR(gbGS*}x4T!={SWCP7VRC1%SU)c^d_+ztSh!={]ZCP7VUC1%SX'[=@r#^6+L$W[GP!]]S-.4hK]%r%H9%SpTU!#F68",
 "!$-R;!#GC`!#:$5!(2:2!]qI.!|$$<(Q<d3%42UH&2qdN!(<b32-R7*!#D}d'NA.Y!(<yr!$/2%(-!-9'7X.T(8Y}y2z(*+",
 "!$7&L!$B6}'.<{W(1.&06mr!G!$`M^!#cm/!]zRmsU}3/(+ZP)6r',a!%+a0!%3lB(+9Pd!xF[!,;vi`,a'+s!{/Yj-!A}3",
-"$7J$n-92,l81;G.5b%H`2H*s|(+vi4#3s1j(gd<{8m]z!/mfZ44]d`K.r3)%/md#|0.&hb0LB9'!#QQb&Pjll#:dC^#_ZFT",
+"$7J$n-92,l81;G.5b%Ha2H*s|(+vi4#3s1j(gd<{8m]z!/mfZ44]d`K.r3)%/md#|0.&hb0LB9'!#QQb&Pjll#:dC^#_ZFT",
 "6tf<{7SMcU!'6%S!/_)Q3}r:j!!+]{!'U7g!/_&P!!=j5!'iFf!!!%!6zYB8&|Jgm!)'^[3CypQ4]P/N9rIDG4|U!j&7}r<",
 "!#(9C7:Utl';hnC!},%i68qAIMn&3kzzBZD6X7:['5bD`C.CY&6VHF.9-{97dlXKWf}TBd!(=3:!#9xF!@w7#!#<7y)fGCP",
 "!(=ML(Qij2Bx%D6;cU'=H}hKbFI3YY@:*vHKV<;k8PC!381%u27SGa0K#3SC)T'^r!#<_#!@z#$!#<T}!#@(J/2nbv8nS.c",
-"!&XZyFI0g6!]zq{98ib9!#;{r!@z)#1K%lZ!#<:z!$1!:!#<6,!@w6|2f<zC<bfs)DXA^k<jKpqDV;n5!,jc`=chJN=})nN",
-"9VbDt=I(<{!#<y1!@z;,'[!*Q!-*xY&:hS5%{LrT&xRd.).}2,!#:DCNTIQ,&^ZL[68qwLDN8I3Ifa6M8[*Vc&pP'!)/9.)",
+"!&XZyFI0g6!]zq{98ibA!#;{r!@z)#1K%lZ!#<:z!$1!:!#<6,!@w6|2f<zC<bfs)DXA^k<jKpqDV;n5!,jc`=chJN=})nN",
+"9VbHu=I(<{!#<y1!@z;,'[!*Q!-*xY&:hS5%{LrT&xRd.).}2,!#:DCNTIQ,&^ZL[68qwLDN8I3Ifa6M8[*Vc&pP'!)/9.)",
 "B6M:b:I6P-BSGaHFIG;dNT(9S#$qQW!2,6}<a@&'zzBdHzn&fy7#|x;'m=s8!2,7p!2,7q!,jn6&w/.r6^_Xk;sH0C6w;,6",
-")RInb)H7d<VTtTiDN/P6/3_B`Pv]zIP1r6f32v/]!$Aq,7@ZuU!$mF68m^_F8m^bG8ma15!)Zq:!,k3|!,lf&DUP%)*d|uq",
+")RInb)H7d<VTtTiDN/P6/3_B`Pv]zIP1r6f32v/]!$Aq,7@ZuU!$mF68m^_F8m^bG8ma15!)Zq:!,k3|!,li'DUY+**d|uq",
 "MWJ2%!]`kT!]`kU!,k7M4}bK-6x0As!%#:=#wy'Jh<_357uYiU!^'`;$VXI^3`TQ^${v[]+)8WF!(x|u!)%pp!)!kn11nY`",
-"[}W<w0/*DGPg[7j6tiMy*J61T-7D'm]+cSm!-+AW*B<*j!,kff!!#P|6ty%@,@CajI]}Rd#:9LLF-drq-WB&(F-j;$-WL2+",
+"[}W<w0/*DGPg[7j6tiN#*J61T-7D'm]+cSm!-+AW*B<*j!,kff!!#P|6ty%@,@CajI]}Rd#:9LLF-drq-WB&(F-j;$-WL2+",
 "$;@u$DPR.y.Ikdc7r@U;$[B(@6VGkSId:as!)$gM$W=hf!!,9J81,<3<BLw/DP<4a,'4)D!__VJ&PQ's)h^g$sYn44DS1c%",
-"'+S}vBSDv-FL/-VsYn41%s}'B!-shL!%RZY!!5B1-f99g(i1C/@:+N1.51g@0Lu%z'kNHY-@<[:!`H&D.Zb&g!(pR)DLh9J",
-"!^1*8!}5.+!]hUn$ttND&PVV%!!$U8-VQ5T!C1!&*G.^3.#X0H.WV$H0nflcDPSSG.Pk(:<GzlD(FmJ8*2i9,!:ia8*BR88",
-"6gjzl&1c&0!-+_n,:RgL*^&1A.y6qV!-ri1Br9JS.4@1j0Lj{x%rLcR+f%97!,mJNM_Ckj!8[{D-Vb*46wXymNs-|r-@06`",
-"!(y5|!(yX*!-s{F6|%0(9.x&5jASxmspwXH.;7:*!{fWk-VgJP6tp-U8uZG3)h,L!!!!9hsV$:N!zz`9MP4y30k35g.:yi9",
-"7#!)bP1fAL*BnGI!,k6V76NirA)mFc7SWDs)M11y'Nlf@!-,@u<D'+uq|[V5#:=By!-t4^NT(AA*2i8n!-tP]Hcmt(=B*DL",
-"P2.iJ(+w)/sYn=6HgD/=((P<y:jB:*ddSpk.D<MK<BMnA)%K^:8zS}N+=8J<6_%Hy+fL]nDPR%_6y*r9)Bj-1!]a.c#{|R]",
+"'+S}vBSDv-FL/-VsYn41%s}'B!-srP!%RZY!!5B1-f99g(i1C/C0|J:.51g@0Lu%z'kNHY-@<[:!`H&D.Zb&g!(pR)DLh9J",
+"!^1*8!}5.+!]hUn$ttND&PVV%!!$U8-VQ5T!C1!&*G.^3.#X0H.WV$H0nflcDPSSG.Pk(:=Cw,H(FmJ8*2i9,!:ia8*BR88",
+"6gjzl&1c&0!-+_n,:RgL*^&1A.y6qV!-ri1BSz@R.4@1j0Lj{x%rLcR+f%97!,m^UM_Ckj!8[{D-Vb*46wXymNs7&s-@06`",
+"!(y5|!(yX*!-t:P6|%0(9.x&5j<|6SspwXH.;7:*!{fWk-VgJP6tp-U8uZG3)h,L!!!!9hsV$:N!zz`9MP4y30k35g.:yi9",
+"7#!)bP1fAL*BnGI!,k6V76NirA)mFc7SWDs)M11y'Nlf@!-,@u=A#Ixq|[V5#:=By!-tIdNT(AA*2i8n!-tgdHcmt(A:##S",
+"P2.iJ(+w)/sYn=6HgD/=((P<y:jB:)ddSpk.D<MK==J.D)%K^:8zS}N+=8J<6_%Hy+fL]nDPR%_6y*r9)Bj-1!]a.c#{|R]",
 "JBx+Q#x-381I=W}QM)}/!^p8!749Gy!]zuj8TN4d;-])|!#pP{#;MRQFMifk-z8un!]hUQ'P37/-{K}}DR`U*1k[lFsZ*6T",
 "SYf;B5`u:|R]jH@NU9.H^zCuNsVn<TsV*yI!8[{N%ZU.fP2Z|%H{/;TQ/35IR{)5R7&fS-74gKS$fg:`,:[a8m+*/u7B&`L",
-"+!`kG=]]95qzY5!%rnmI!]`uW!]a.w/A)6)$7it/!]a/T-fDY'HcmXx83}C0$Y/B0$xwj[Hf397!_6bA*D#6#!-rK$%Sf&Z",
+"+!`kGBqn@AqzY5!%rnmI!]`uW!]a.w/A)6)$7it/!]a/[-fDY'HcmXx83}C0$Y/B0$xwj[Hf397!_6bA*D#6#!-rK$%Sf&Z",
 "74S(66wx$8#^^=TP1m__,H;ux77VM5$79,g=Fygw;kB%%)kI^B!{(jb.80kFDPS7<.Il^=*d.,Psm+[HLDU'{!)A!277A@s",
-"8cBC}P1rh=83V#<8QF,y1hckr!z}uX!-sipQlBbj0<%9-JaN2q#VPMiP26yI6uaSRkjfbT.ky3{sai[a*N36P!,k-R.qsih",
-"6VKM9!-!jy!|Kw1!]`l(!,l%WDP8(@&WG;!!)!#VDPWBN9|-sdX.'i17::cksV[+,7%U^'#z9N;+{3VWXLpb{9.!=W!H.z`",
-"!-r!T0TtB@!,k_f$[0<8!{0m8!]`l*+lBYp!{+{@GLyt8S(WK26u1Ng7yWK<$;;MH6ti^v!Cb*!DP2nsDU!2/-iU3@FP.#}",
-"+!upq:hp$6Vqa9!'TBhQ;)'FV!^0W@#'{pA!-T.&*Bn52!-+AU#:f!w!fa3b&2-=%:3(#Z.yt'r@u1I8-^tY:6Z}x<!H}.]",
-"R+_2:Af6IM!,n}y*BfDt!,ll*RJ@1I6Vf!^6)`S1NTRa|7*,I<&7}M|6g$rQMAnKt#:[&]81]l}H`n6yI(ZKl6ug+8=pwkY",
-"7r6pw9:#]G#:<6P2d5)P!=U}0+G=MQJ@RH8T%TaQ)d.mcsV$19!,lf:DPCYP9YJs5[BBu2!z}uX&}]u_[}]/k1:0TN!-rQv",
+"8cBC}P1rh=83V#<8QF,y1hckr!z}uX!-sssQlBbj0<%9-JaN2q#VPMiP26yI6uaSRkjfbT.ky3{sai[a*N36P!,k-R.qsih",
+"6VKM9!-!jy!|Kw1!]`l)!,l%WDP8(@&WG;!!)!#VDPWBN:;K|fX.'i17::cksV[+,7%U^'#z9N;+{3VWXLpb{9.!=W!H.z`",
+"!-r!T0TtB@!,k_f$[0<8!{0m8!]`l++lBYp!{+{@GLyt8S(WK26u1Ng7yWK<$;;MH6ti^w!Cb*!DP2nsDU+80-iU3@FP.#}",
+"+!upq;)/-7Vqa9!'TBhQ;GDPW!^0W@#'{pA!-T.&*Bn52!-+AU#:f!w!fa3b&2-=%:3(#Z.yt'r@u1I8-^tY:6Z}x<!H}.]",
+"R+_TGAf6IM!,p$z*BfDt!,lp+RJ@1I6Vf!^6)`S1NTRa|7*,I<&7}M|6g-xRMAnKt#:[&]81]l}H`n6yI(ZKl6ug+8C'+qd",
+"7r6pw9:#]G#:<6P2d5)P!=U}0+G=MQJ@RH8T%TaQ)d.mcsV$19!,li;DPCYP9wh|6[BBu2!z}uX&}]u_[}]/k1:0TN!-rQv",
 "!)Sxt/zt,(75!^(Gg=k;+#,H#*`n#V7IQ7r%TdT&VVLXW.Ikrl6ulRB!CQ..+dW,H.ZD@I!D_w&%xtJ2-twl73+R#W!,k70",
 "DPX9x7,&Q0GV;i&.yL9{!(zWI4i8Mb$]T)q&8=(#,$t8nI`U4t+zwrw!'kBZ!!$UT%SST[DPT(!,2ISzb1f3lstI6(!Cn]f",
 "/uvQIt$t5|KSnDzKr.M`K7lkPsx2S=6:xljKu_+S^zHcT-[t_+NTFUBLvsf.2F9#VLSB`*7s*If8!v}8t%In@!,k8#DPVQg",
@@ -8003,26 +8269,26 @@ static const char bitnet__spv_survivors[][96] = {
 "8Q3`+Q/,&U:+A6c7iqa&DP3(^'Q9,t!-!RuS(aW_(M5Hm!-@Mw-XfqwVV7*F*a{WgMRg(%!gs&F6wctCVVLA27+GJt8#sZR",
 "84HWK+|[<2_8pU9'0t71(jMt9,wt1w#xwtN*dLGP77.(C/n:a@-Va|g!.Z^S(:-J/-f`;'NrGs0!Br{)NTPXi<Fj*}!LdW-",
 "M8,Aw7TKdU%T/9y!-SZq!)86R!)'dL%tYSi&QvhL*Cv1}*HSVL40x7`T%LbL7$<IJgzMPM:s1Ua#:pA[!,k-T@-:1R7YnD}",
-"sV*L^0]3wk!M19jP2Z/y81Ku^==|t*+(vb(!.rAs!.xt.#:;h*@YLfk(X0g]7;Bt(LS5vTL4{nD$tvS_!,m)2PQ2&m,J}rk",
-"7A<%<2slCF*bS3^]%HCZP26sl<G<Lt*biNv$[6{t.M3c=+{S[m_7_F##]Caw!&grv81$^`#x%IC'ji;K3B8vB8Q2nzn%'PL",
-"+'PRX86_)(<Bk,ZW7j2X6uWLhRIz-3!aX@ZAVI/zfc0g[t7LI3!BJM0(2utb-V[(i8Qzip%1pR$t=SYl!.:-jt7Pa$'<4R]",
-"!+(M/7=qdZ-VbW3&WTQl7TLz{7@1cu%{!F0BsgY/!-,p'BP{];C.[,h+z}LpddnJ4!]_DRC0x:x@wlZq!!$D!!!$Dy!!$Cr",
+"sV*L^0]3wk!M19jP2Z/y81Ku^==|t*+(vb(!.rAs!.xt.#:;h*@YLfk(X0g]7;Bt(LS5vTL4{nD$tvS_!,m25PQ2&m,J}rk",
+"7A<%<2slCF*bS3^]%HCZP26sl<G<Lt*biNv$[6{t.M3c=+{S[m_7_F##]Caw!&grv81$^`#x%IC'ji;K3B8vB8nQx{n%'PL",
+"+'PRX86_)(<Bk,ZW7j2X6uWLhRIz-3!aX@ZAVI/zfc0g[t7LI3!BJM0(2utb-V[(i8p9sq%1pR$t=SYl!.:-jt7Pa$'<4R]",
+"!+(M/7=qdZ-VbW3&WTQl7TLz{7@1cu%{!F0BsgY/!-,s(BP{];C.[,h+z}LpddnJ4!]_DRC0x:x@wlZq!!$D!!!$Dy!!$Cr",
 "#:;q#t@1%l6th0a+{hLW_9/sA(-p`7!B//p!(z#b1kb2xDPS]J.DTF5+'':m=xFa,!K)MCstAF[/;pd_DNtt{/`t{zPQ6h%",
-"!8f.B6Hym|6v9V8`S+J_7B''[l0N],-VjIxU{x.'Hp;Rx$uGV#!&vBW@.`6^!)5(u!,ls/6|fL]12B0=!).vq!)%ys!)F1W",
-"$(VR**d%/L777-A9l33v&P`]P!]`kmDPVDY74/S)DLK9a!(xy}l0N_|Aw2zq&mk[;6v0F3QM![[=PmdF6x<Th0N[tl&r3{+",
+"!8f.B6Hym|6v9V8`S+J_7B''[l0N],-VjIxU{x.'Hp;Rx$uGV#!&vBW@.`6^!)5(u!,lv06|pS^12B0=!).vq!)%ys!)F1W",
+"$(VR**d%/L777-A:,R<w&P`]P!]`kmDPVDY74/S)DLK9a!(xy}l0N_|Cq+Xw&mk[;6v0F3QM![[=PmdF6x<Th0N[tl&r3{+",
 "+aZv(DPR{4.IlJ1/3{1P7Db$TT@LG{8%'s}#CMSl6v0V;lj;'`!'F+w!!$Ct!2V@g!)&,x$!&71F-fS{7rJA*V;Uyi)+r3w",
-"!-!6nDP3.y&;_[w#:F.L)J1)z!-!6r*hT}T'X5w_!A:+5(-pS3'/g@w*D^a(!-q|qVy-hK!8[Dg!C0`@!8[{;P2M%<!Av+/",
-"NrTm*83`)6Hj.tD@::IDMS0B,9TN|7.00Ur6xLGZ04}Jh!^T]P8a%)<F*q4p9P,=t-u@W,$zfqw!(=MU/_1sm6[XLp$}y!K",
+"!-!6nDP3.y&;_[w#:F.L)J1)z!-!6r*hT}T'X6-f!A:+5(-pS3'/g@w*D^a(!-q|qVy-hK!8[Dg!C0`@!8[{;P2M%<!Av+/",
+"NrT6v83`)6HjM*HC1/DNMS0B,9TN|7.00Ur6xLGZ04}Jh!^T]P8a%)<F*q4p9P,=t-u@W,$zfqw!(=MU/_1sm6[XLp$}y!K",
 "!DmZ#YnkjdD{6R:n']Pi#K1'Q8UnP(0.GFy8nY1-HcmUr.4@<R0M48$*CBMfNrx#M#_gR*#{{FiX4kA{%UA]:-W']%FP.$8",
-",N/j{%43fJR,;w@6}MbN1yGd[!_-fGJM}'-4!nzA@u-q{!BIJ7<QT+iWv{gT$RP2y*Frg$%_fu7*C8fs$D#|g%uz/g%Wt9}",
-"sb)pd8a.0bp`-zw:5,Ng8`(_=!:$/<+!6'%A75l(6VZx{%qrw`6tq816u/F%&PQ-b$VW0w74aJ('..Rj#zcsKF-h3H7l3sR",
-"7rhA4(IHii!]hWd7P0_)(K,3wtR|PF=$BNiFnHg2(kSsf(5L_fFL/kgFNFpw+!%,P@;K8DPg[7u%8HB9!B4:zt3_FD77&3`",
-"82:0[&1cf+-W#6v#asc}!-r[7Pp$RU#{J#B,wqIK$X+Cw#:NW;!Cb,_'Bvs]!!.hl!/@pMnD[*(CKGic=f}gx96'|qG'fT=",
+",N/j{%43fJR,;w@6}kvR1yGd[!_-fGJM}'-4!nzA@u-q{!BIJ7<QT+iWv{gT$RP2y*Frg$%_fu7*C8fs$D#|g%uz/g%Wt9}",
+"sb)pd8a.0bp`-zw:5,Ng8`(_=!:$/<+!6'%@:9N%6VZx{%qrw`6tq816u/F%&PQ-b$VW0w74aJ('..Rj#zcsKF-h3H7l3sR",
+"7rhA4(IHii!]hWd7P0_)(K,3wtR|PF@z9,pFnHg2(kSsf(5L_fFL/kgFNFpw+!%,PC2=4NPg[7u%8HB9!B4:zt3_FD77&3`",
+"82:0[&1cf+-W#6v#asc}!-r[7Pp$RU#{J#B,wqIK$X+Cw#:NW;!Cb,_'Bvs]!!.hl!/@pMnD[*(F'!;i=f}gx96'|qG'fT=",
 "{).;qB`PdrJHsdqIjH&jJwU}r_fkM4;dN5.@;iLuCp9_K&PViJ'WsfH'WibHCpNiL'LS,Q*J5rG!@'zF$7v`P!i3cCCnzKH",
 "0%H7=%V[$n!@*sA$CR%PD8KwLCnI*B$7A(G!@!CR$8dvPMF`hZ&PL_<&mtp76.WLm)c^kc!@(LT$9G_h'8`M[Cpm#Q(INJM",
 "!@'uB6u2a3$76t6AavFNCpDiM'.=*I!^I8K$DCY^Gp!y[CnzNI748G3!]_:j!]]4l!^0VrCPB]P6VJ&l%6@5hCqKGV*%(xb",
 "+,DuT*M]^R+B6&f{%!__#x#`(!#Y]375hbv0LCY0&^K1G'57K0'5%;25%qwd6yLaQ)(Lt;4HQAS%z1X8&w6s!%y{M}%x/-f",
-"6{/^<_@=tF:Rsl77<adf;h$m@!%yhN7],^r<L!w'!,jddDV2h!Lgwk<!K-8:7|PG8%44_!=gS+|@&qY'7]hC#!&N%RN%321",
+"6{/^<_@=tF:Rsl77<adf;h$m@!%yhN7],^r<L!w'!,jddDV2h!Lgwk<!K-8:8;mQ9%44_!=gS+|@&qY'7]hC#!&N%RN%321",
 ")G{^]!#=#7!@zC._{H'm!#<,d%+tt27qa[|$kBr!2f<f^DN/B2DN6N]Gn83J5wj#y<B.bg*%1lG!);)5!*7b}6VN-d'Bv_@",
 "!+GqW!#B)}'Bw5a!)!Jc!)vdC!)1}samIzC6thb)9nTLW(2+98!(qQH[`8$q75nCv8F7H&&WT4d_`&H!!(ZNz!.sDN!+%!!",
 "nDt8a!#jDU!!$q$#YZuv!8I)y!)=bs!).yr!*Il!!+wa-__BP6<DHR1#::#<(nfux!#jD,!!$Ys!!$MG!!$Tz'%XT`T<vB)",
@@ -8031,7 +8297,7 @@ static const char bitnet__spv_survivors[][96] = {
 "PnKp_#Q)0u3B5{r_^bam6x752;-61;NkRZhNgvn8*RC7$!(}9%sZ,Q]:PT0G*b$Ntsq<h+sV*y<!7L26!#*(YIN%q79X/*k",
 "NL-fYPI*!BiV&]D9rSKI!!(6uW<6JMBxY;K!/R,w!z|`nsM2L&!-&.]6th7h&unlv_@tb48QmILM#Jcj!/H&G!!$kL!!$K3",
 "7SFQ,MFV!ysXpRI!!$C-!!&gb!!+!!!!(}7!!&XG!!$Vp8FdQ1!)&#uLqT@:6^Z*pNjt*c]FnRT7rj9#[B(9g!!$_16th:R",
-"&PQ^'[h;DP*tIn:6x`RMXT+TD!@f;&!(p$D#`q3D$V|.C!(xps!)&N&0LFXp;UR;U)(%Ld1IH0A/UJ=w$7K08]]7dD1M3$M",
+"&PQ^'[h;DP*tIn:6x`RMXT+TD!@f;&!(p$D#`q3D$V|.C!(xps!)&N&0LFXp;UR;U)(%Ld1IH0A/UJ=w$7K08]]7dK1M3$M",
 "!DAc,4zqyBGgA'f-YNYB*GAQkVVM,h.ID,+83a!h*`[,7^9q6v/1(B=^:DXustAS@-f9IxNUjvH6z'Ik9mn<!6@7jP$;K)$",
 "FFdavFd%jR#JC2;t#F7h!&dIQ0[.`05:0bWDj[u$74(LY+3]jM/_Q4(!))B!stIA%7X2YP7X2fP78ssuPh/n6%ANgR7}){4",
 "t#Q3!8#WnD!j/%)7}<+6t#dA;2sD*4-Vfmj!);fpH]}!AH`qP|I:X[QH`Yw-_AP:(_./nw!4t[,!)4[a!+jg0!]^c;_A$!h",
@@ -8064,104 +8330,104 @@ static const char bitnet__spv_ternary[][96] = {
 ";phUI!z|[M4s&P&$Vs'u6{-J1]UN`;!(zh|/cYPS#aKJ@mhxD}A^[]vk2J/z9/Fz6@:/#j8PH+VzzGC[6VT,U6{iUa{8ktB",
 "jTn.[!(;Hj!#<BR!@w7#!#<7yjTli|jU'UHqG;gj!uy!1k0_)Z/Wr|8I#54aFI7Bq@:.__KVB'%CWDFUjTgRNNT<k*7S.}l",
 "!$U}0!9/y%!8*4)!8*@/'.A<:(8d*0#4)AlF+'I,PQ+w|!A&U<%xiJ,!(xinsV9Z(!$&a2#,gmF)(7};Hbxm@:I6P@H}nNm",
-"!aG!*6X4-l(X0Tb!)CC|f}dgB4G5<p7t#vkJ[`j(JgvXfK#ftI:VxQNrb-^f)4vH!L6Kan:I6PLLS@_(Mh9a%)%KsD3}z'`",
+"!aG!*6X4-l(X0Tb!)CC|f}dgB4G5<p7t#vkJ[`j(JgvXfK#ftI:VxQNrb-^f)4vH#L6Kan:I6PLLS@_(Mh9a%)%KsD3}z'f",
 "(PD(4P1v-pgS1<,!#;l7@aGD&7XY*U#;Cy](1L:{#W$r;NT2CBslujS4}.zv(d5:T!{@+G6fC<x!]{]56yfDV78S%t:vUk[",
-"T{60W$9mmsS7g,}SW'6m#!9u]'lT9k'yL#n's&m-(2/m-T3)iD!8*@B1(NA99(kDjkIz!z7r`:0!#:6M!@|Dj!#<J!Pnh7_",
-")F6WGUw&q5:I6PjV3yRc8m]zsVsp,7W38;9:I6PnWP4yl6a.]R/.QhH;.|crZXP{ljf]fdjTd=I5(;fM)(3h_](v|1jTiMx",
+"T{60W$9mmsS7g,}SW'6m#!9u]'lT9k'yL#n's&m-(2/m-T3)iD!8*@B1(NA99(kDkkIz!z7r`:0!#:6M!@|Dj!#<J!Pnh7_",
+")F6WGUw&q5:I6PjV3yRc8m]zsVsp,7W38;9:I6PnWP4yl6a.]R/.QhH;.|crZXP{ljf]fdjTd=I5(;fM)(3h_])$&2jTiMx",
 "[t%<k])a2#:]9&(j[,=M788@TNT!&f!!s|_#(l7181*!UR}i)m!A/ZbQM,+*%xB!d'GJ'Q)/lR`_v|gr:I6Q+`3sPCjh,Fb",
 "&)!<]'&$#2'6:N57=!{=s^UpT!9/v}!#<2m!,D6k6XVLj#7ZQ-7qa[{nZN%W&)Sph'&UC7%z#6670-(6$S}9,P2.)1nZkq<",
 "&)r/n'&sW:NrW.T93;0U8gKPW)5ln3$!|qbPp5q:(i]mKmhxa`mhy:kmhyBmmhy=lmhx^WNTHr+7}*jC5#daF2%M!i6YKNH",
 "6|R&f#!x3=mg5+-9jY9nsV@MH83#lw7Z@@!rwXA1NT1HB8RbM!0kL7IfAyuy88c0{!HUr<PnbLY)MGUy7kKgL!dVlx6{|fh",
 "7.MWliPQ$*'Irbp1,gl(*:<knj:TfCmJM{$sXu#ts^6H9!8*^$!=^XP!!)9(*)7r:jx/Y]jU}x(!CdD:kpI:_*BD39!8<ik",
-"!8+/|!8,CC9T3NC6y4)*#:BiAk58VMk62v*7n,UG!{%vX!%Tiw!!5B1/12@n!`JRs#x!5L(QsWZ!8,;P/8gX0,:SRfsW&@C",
-"6Y+%d05wyN9NH/r'.2%Q*BH9n!8*frj[6Uw:(Bql'.7g;7SFCv9k-7L)(*`W,i=$f!(w%7#!qJh8md{N+#g=A-W,8zjX|y.",
+"!8+/|!8,GD9rRXD6y4)*#:BiBk58VMk62v*7n,UG!{%vb!%Tiw!!5B1/12@n!`JRs#x!5M(QsWZ!8,@Q/8gX0,:SRfsW&@C",
+"6Y+%d05wyN9NH/r'.2%R*BH9n!8*frj[A[x:(Bql'.7g;7SFCv9k-7L)(*`X,i=$f!(w%7#!qJh8md{N+#g=A-W,8zjX|y.",
 "+!CRl-W5@{!^yB|79bwv5%_w`!)%pp6VP27Af-R|:C$/4/mq=-.<,Bk0LLhq#x5sVml!3!$_hJd!&vBW)M;;p!8ql[-$/9*",
 "*Bd%C!8<il:aUT*k5sy/:R^lK$}9t&*C/`h$3))).<]p2/1ZZ{;R=+&;Fh/=s_PRZ%Az/,!8<jd;{n{&7qma@$V|4W!!$Dj",
 "-VQhR;m6Zw<ZM1)k5sw)<Kt^[$`Y3+*C&Ym#sh|'.<]p1/1QTy!M8BIJa5R6k3`&Nk6)y,<]v3f=WIP&2mSY@s`)a3@5'h&",
 "1SC8;s`;u7@rb{)k5l`(=x4Zn@d1:/An_702n@'Js`pICB8j{_k66(6@u12!B^[99CJ7w:1T!aNACH!nCZulFk5lln2n@M$",
 "sab9UF%q<#68n)h2pQ=4AD&]{FUKrSjW]9hjVB1m!xF`#G'tW<k59Rkk5i[&+!(ip3C:L4sV2i9!8=Y0GQB:-*)6R8m1FAl",
-"7::cr7qu^M$!xnCmgqYj/ia-m#%js@$]&1%!90s+!8*[k%TF%&#:C,xC.G<N!{&#w+=7)+(n[niC.Cn{#x,js!);6_!90Jz",
-"!`JB/7:{gFsW&Cs%SShg&ms;(mtGSiCLb2%Mui'Fnhf,d7Scua#Flzg7<=)}%S^TjD[4AR!)&/y!*6g`!9'5w83}TRCP9(8",
+"7::cr7qu^M$!xnNmgqYj/ia-m#%js@$]&1%!90s+!8*[k%TF%&#:C,TC.G<N!{&#S+=7)+(n[niC.Cn{#x,js!);6_!90Jz",
+"!`JB/7:{gFsW&Cs%SShg&ms:ampt3DCLb2%Mui'Fnhf,d7Scua#Flzg7<=)}%S^TjD[4AR!)&/y!*6g`!9'5w83}TRCP9(8",
 "#hill!9'7$(n]4M!Au(u-u,z0**pVP!8*]&!%{z<!=AXg!)&9C-VXsl%SSM4+}t;h!^Nl`&mrwyD-v*K.ST4;!z|_*,@%|3",
 "stZwT84Sr`8R_|X+b8@=-u,.77W4w^-xrV3$7=J!-R@/B,{u@:mjRG[;`zzI+}`JUPQ.y66q*Pk5,m{&$7mtPG{i(FGhmDk",
-"%9uI&!9m:hjV4(*7Rw{L98g%:1(JyT'rn4w!90A%GBVYC#*7{!7quF832l;:!(nlqGF6iM*RZgq!8q8yNrbP$jV=:L7T,-&",
+"%9uI&!9m:hjV4(*7Rw{L9X'.;1(JyT'rn4w!90A%GBVYC#*7{!7quF832l;:!(nlqGF6iM*RZgq!8q8yNrbP$jV=:L7T,-&",
 "+!/!C+{*Ky!@YCp%6{7}$ulr!&55u8%v3I#!a+&b8-wj^#P@05#IY-i!]dTl7Dl,njV=N{NUL;M!%pfd!]^pV6w--DNT<$G",
 "#`NbZjWazh3+yYQ!8Hm0k3]SMsXrW(H{/2B!]hUQ%V:G#&2Qw4&TU!9=da:6'.@JP-{yv$1Q7:S!D_w&&WR{A-twl:[]l+/",
 "jV@}%$r=%))FHj(,adD9!)%im12v0(!)0dK-]Wuq3dD_n4@LBh!8*gLjVH+lJu(vM4zpB75:-CW5y/P`!8*gR,+VqwsZ%<Z",
 "!DC$n1R:WW7k@qziqwLpsx5T=sx.Ua$XFNS-n_g$-X9Al!_Chh7MK'I244M[6]@Bks[=4L!$N!<!Ht.A&uxFKkm=gGkQL8J",
 "jVG^$1(K8x4=8DM-^`pB!#{qS!'M:|$tuFH-p<00-WH}j'Ti89mFQqustF%T7U0NB9xQGD:C{678,pUBt/B&<!&x^t!!it<",
-"!'aCZ!!$aK$tuFN-pyX<-WI3q'TiMAp=Ic%'Ht^{8-W6Xt/}MD,.'iLr{wSyQ.it,rxz-Lr]%irk3]ArrbL(b-VW{gPQ(K]",
-"<pk[NR+yTN=!gT:!8GzQNT(RS.c;;zT%l7w*B;Q6!8<im*BfDt*BfDn!8=D%Lm|X7'9kCv!8=YRM.;_76tm<,mpfg;(9NrW",
-"0kW<#+C)dn!91xI/|.Zh+=L6lC.CZH!8+R@j[#=D.46')+}U|8sXU-p*F;*#76yBpsV!<t8[/PHsVUac&vB[[:h!jFMP4P*",
-"!dp}:7ra6h%qpj6sV)`[;T|tk!.g}gFvl|]#x-w9Q/7{dsWXDD!8*hFjV!6uj[||k#)rp!6wsuM7Cc'M+(rxwsYd}TsbxSb",
-"QM*':!8H9`!C08%!8rhH8_1i2-XhTK.@A{A.4A)l+|mN*sX,c[*DTXx/#Tf|'n'/{.b5^+NrZ5U.b5h2Nr|Qy6y]/b%@V5$",
+"!'aCZ!!$aK$tuFN-pyX<-WI3q'TiMAp=Ic%'Ht^{8-W6Xt/}MD,.'iLr{wSyQ.it,rxz-Lr]%irk3]Arrbj:f-VW{gPQ(K]",
+"<pk[NR+yTN=!gT:!8GzQNT(RS.c;;zT%l7w*B;Q6!8<im*BfDt*BfDn!8=D%Lm|X7'9kCv!8=YRM.;_76tm<-mq&z@(9NrW",
+"0kW<#+C)dn!91{J/|.Zh+=L6lC.CZH!8+R@j[,FF.46')+}U|8sXU-p*F;*#76yBpsV!<t8[/PHsVUac&vB[[:h!jFMP4P*",
+"!dp}:7ra6h%qpj6sV)`[;T|tk!.g}gFvl|]#x-w9Q/7{dsWXDD!8*hFjV!6uj][Gr#)rp!6wsuM7Cc'M+(rxwsYd}TsbxSb",
+"QM*':!8H9`!C08%!8rkI8_1i2-XhTK.@A{A.4A)l+|mN*sX,c[*DTXx/#Tf|'n'/{.b5^+NrZ5U.b5h2Nr|Qy6y]/b%@V5$",
 "IWBLFk62s+9:%&}%U7:w.WP(;jV@RV;`{-T-Y9.`#A_]{!C15]=0@7}!*s7J!(`!*)6_Bi!8+/|Bbp$[NTS1}A4abI!]hU]",
 "&3wa'&pC98'224;q`'CJ-a1M64!!8Pf=G{Mk3`FZ1SWL@!=WAq={c5#J+-lkAr=W9!`{dR7{Y#9sV*BS3421-T%X,`#hSFp",
-"jV#,tL:ym:8Ph6m$7=(t#HImds]m.u7vnsT-Sw/2Sd{;@:X6mR!*+Tz!)/v1&p*S*-VX9}jVzq)%Tl([$APp<+1YQl<bY6^",
+"jV#,tL:ym:8Ph6m$7=(t#HImds]m.u7vnsT-Sw/2Sd{;@:X6mR!*+Tz!)/v1&p*S*-VX9}jVzq)%Tl([$APp<+1YQl=_UUa",
 "(k/jm!]dTnUq{@x:d%a$!:K2&!:U5&!C04t6VHz0!]aLp*`]9u%qppPLS5&4+=B/26th/l.4bha+}6i25i`6P(jMyt5JwrM",
-"kTLTI!(-Z$7&y]Q;,q<-#x%w@!!$YB6VJ5[$8djDNTrLA!8<<jM.#.=&r[0_!:U55+dQ3KML=/D#^^8|r^n]XM1n-_!8*[n",
-"!A7^w-vGX6YF`J'lm_X@AdjfX!]bXS2FMZ`#x,lk&5&9()UU4]sX'JT*DJRwQ.u@$/TK58INC.@Tb7w!7sRhXBcCNq*J6VK",
-".^k]]rwF4rp`,Sd#fIL]!]dlQQ/B&GWjsHqsYr{..<=]u+!/$a-ZqgA$@NX<sY[9l!7vbf-ZPNZ+%LQS-70yT740K`9yPH:",
-"2.|{C.7|<S!8<il%T:1Zt3c5%.WdIG#]CZu6{xDxR+_J6sVf3yP1mjM%[!F9!!!B7sV(!d!zzk|#aMc-0k35jQky^Q7VB*C",
-"lt]#XNTn#K#+7dg3dMbWtSW[c-VYpQNT1g'4'y+n6zGU`-]Aq,747VB&!JzH(,}RV-W,9Z3(gvx&3[<B3(p_Z!7vWK3gY&L",
+"kTLTI!(-Z$7&y]Q;,q<-#x%w@!!$YB6VJ5[$8djDNTrLA!8<<jM.#7B&r[0_!:U55+dQ3KML=/D#^^8|r^n]XM1n-_!8*[n",
+"!A7^w-vGX6YF`J'lm_X@@hnHU!]bXS2FMZ`#x,lk&5&9()UU4]sX'JT*DJRwQ.u@$/TK58INC.@Tb7w!7sRhXBcCNq*J6VK",
+".^k]]rwF4rp`,Sd#fIL]!]dlTQ/B&GWjsHqsYr{..<=]u+!/$a-ZqgA$@NX<sY[9l!7vli-ZPNZ+%LQS-70yT740K`9yPH:",
+"2.|{C.7|<S!8<il%T:1Zt3c5&.WdIG#]CZu6{xDxR+_J6sVf3yP1mjM%[!F9!!!B7sV(!d!zzk|#aMc-0k35jQky^Q7VB*C",
+"luX^bNTn#K#+7dg3dMbWtSW[c-VYpQNT1g'4'y+n6zGU`-]Aq,747VB&!JzH(,}RV-W,9Z3(gvx&3[<B3(p_Z!7vnS3gY&L",
 "2/<u9%zRrT0LAi`&Rww/!&v=V;5}&=!)8&tk0|hg7qvA5#Y]J}-7b(Kv+1w%LDJu$%xcf;lpW;x2H1gp!]gf]C}{&r75,$#",
-"$Zz]7(-pS3(iv|:),*qC/TKgKjV@[Y;`{0V-wXBd/PMkJsV'yZsWj{L(w|l!'TCF;!kZ,}74.={.5]#sk5iWk!MT%b!lNgV",
+"$Zz]7(-pS3(iv|:),*qC/TKgKjV@[Y;`{0V-wXBd/PMkJsV'yIsWj{L(w|l!'TCF;!kZ,}74.={.5]#sk5iWk!MT%b!lNgV",
 "R,5%!7vD=s1+#@{Nsj<5<R&3;9#NqItS(y:=/aQ@!=[Vs%4YYA&x#:P!xcuV#WB1ZsX{jt#WB&4&Z@YXtVj`#-Yj8Z-Ws#I",
 "748K_'T:.H%x_%|$VUz6.4Kbf7T@_<'jzUwNTFp_75Iw).'65y%1zqD%Q9zXGsi8btS}t)!:U5.+!t$}-Va}.-VX<@-f.=p",
-"8SH{)1d9_h&.v<lmj2Ml7ZGzDPQ[T6CAM0n)%Kwk$tz;PsYdq,Z%*PI!C/dP*BpKu*D,<#'(t@1.<]p;.5Zy.,![aPsY[2z",
-"*GBl-!92^$'Iw[M7ujd6/14y2#kfj3#fh0|$V]7tWW-QaKhdx47U6pX75=q&Z'b0I+i;(x!8<i{!8<i|PC*Cik5iX'P<Cdh",
+"8qg(*1d9_h&.v<lmj2Ml7ZGzDPQ[T6CAM0n)%Kwk$tz;SsYdq,Z%*PI!C/dP*BpKu*D,<#'(t@1.<]p;.5Zy.,![aPsY[2z",
+"*GBl-!92r*'Iw[M7ujd6/14y2#kfj3#fh0|$V]7tWW-QaKhdx47U6pX75=q&Z'b0I+i;(x!8<i{!8<i|PC*Cik5iX'P<Cdh",
 "sf8HCk5n7P7D6Rzk15BFQ)JWq(P9Ad*B:j7Q^Ck]k3]S&k5j;9.49u^,LXvuk6RrY(M4uA!8=jf-Xgq7-aFTM/%7s26XTy7",
-"#](L4k5j8cK!V8nk5jMDNrUBV#(v1@$gF#J9R}KzS(f:P<bcYuR}r#+$7=(q<$p,wR+[-.=P89z[]b%3@J{!H$vC_8##(z1",
-"lp%|F!_$<6-{_qB!#|'_6{arTSG#6:!CbP_jV+4/<qH@psWahB6XVT<8q<;M&udRyY1rW}!FgbCYQd1(.n2i;/PNBZ6g/yk",
-"6],+b#C5g2!90v-7_jg+$Xx:}%49Lv!n2shU1szhsXw]k]w{KgWW)PND@`'(NT}xG+|D]'!^9_S!1%,kI1+NWVkM]$#{{D7",
+"#](L4k5j8cK!V8nk5jMDNrUBV#(v1@$gF#J9R}KzS(f:P=__wxR}r#+$7=(q<}kJzR+[-.AI0w$[]b%3@J{!H$vC_8##(z1",
+"lp%|F!_$<6-{_mA!#|'_6{arTSG#6:!CbP_jV+4/=mC^ssWahB6XVT<8q<;M&udRyY1rW}!FgbCYQd1(.n2i;/PNBZ6g/yk",
+"6],+b#C5g2!90v-7^1`x$Xx:}%49Lv!n2shU1szhsXw]k]w{KgWW)PND@`'(NT}xG+|D]'!^9_S!1%,kI1+NWVkM]$#{{D7",
 "k5KUCVU$Db#hz`C6VI5zK^^)J&n86L8mcdZAtb/}Sd4_332b*-NTVkG#M[[Q`14H9A{^v`!_&Zh+!%Ft*b=#{sW8MA#*nNC",
-"#/Wat'kF#9&ms${!)/@c!=bq*X#8yc!8<k[!8<j&Y%c5x(W_{/!8<j'YC$A!k62s+;8v-SXL)*&:YR]9!(z)8NTDV#5L*}Y",
-"NS{jC!$:(/IQPbj:.w4[+{@+M!RWnaZ(ZmjsXwNXsj#Vp(8z[KjV@9<+z}KGsi9)(26bGSlmfC-=P=kW8mziF${n,y!5R*&",
-"<`ar<siA.)!8Hm@,,jr2!Cc9}0LJ4=0mF8/-VYDB.u_qF/.Th50G!NbA;H%U6VZz6A7,xW6u&-8+z}Srsj;m3!8Hl|79&M]",
+"#/Wat'kF#9&ms${!)/@c!=bq*X#8yc!8<k[!8<j&Y%c5x(W_{/!8<j'YC$A!k62s+;X56TXL)*&:YR]9!(z)8NTDV#5L*}Y",
+"NS{jC!$:(/IQPbj:.w4[+{@+M!RWnaZ(ZmjsXwNXsj#Vp(8z[KjV@9<+z}KGsi9)(26bGSlmfC-AI6I^8mziF${n,y!5R*&",
+"=]^1AsiA.)!8Hm@,,jr2!Cc9}0LJ4=0mF8/-VYDB.u_qF/.U!<0G!Nb@@KdR6VZz6@:0ZT6u&-8+z}Srsj;m3!8Hl|79&M]",
 "6yI!ts[SB,#wx}:01s7N7v:Th0pa<-!*6!z*D,;}&_7y]QkX]T7gnAQ4zmiD1I<*C5YKMN1h;qR^_<#%;/.gb1l|St!Dt'Z",
-"^mm|t!{+{A'IzIJ&W](C3,Htt!*1Sy4]Q=p%;''m!)NuM7;4x;7SHa(rcq=(#:w-4tPcb{*DTX#NrSFS4n*k1.Jq8c0Q[Rj",
+"^mm|t!{+{A'IzIJ&W](C3,Htt!*1Sy4]Q=p%;''m!)NuM7;4x;7SHa(rcS+%#:w-4tPcb{*DTX#NrSPV4n*k1.Jq8c0Q[Rj",
 ".viXLjWm|9#@d'J*H!4V!8+6N#86A/6XLJ7,@ua&T$W.r7|RgYbL#nMtS%}W!A/gjVxHd%&aYWQ%;,rzsVdDZ19Hx.tS%$S",
-"d%%J$9l!/7!]dZm#1dmd{7Gx3/_n=v!Gfc/NTFN(8%n<-6{Gt,(X9as'I{-y&18KI!$v:I!'v#5&PP2P+B%#LtqABflmd#^",
+"d%%J$9l!/7!]dZm#1dmh{7Gx3/_n=v!Gfc/NTFN(8%n<-6{Gt,(X9as'I{-y&18KI!$v:I!'v#5&PP2P+B%#LtqABflmd#^",
 "8`a`T.5!U%0..^sT:Ud3#`g$=#;#yVNTFXD9bU2+]]I3%!(}=+*pZNq!hZJL9LDp^trAf*jVzXutt-+n)ku]q!M(0hP2`54",
 "#8.&j!^d<G!%RM3!$BiHCW2v57:Ab_0lH1S!5;z8!fpng+|00y69!|F%58UG$:!uy(gjV&*i4%]!),(vjV=j)58!kh'/15N",
 "&qU{+*J!Q8V;+y(/T|V/(9m:4!+,_J=/l(U%qp349U|,-SFyBPAfAIjR+w*`#2DTGb(a$6#^QR`8z)g,Hi@[|HjZ&-!(y&w",
-"&PQ!*!{!G2!@A-cSdZiN-XGH&lq4aC'7/tw7;u-&ljtKC(Aqz6Ri,(WHbqJ1$CSBX;%<_z'Ir.B7|p4@0.%]BNU$w0-)]V4",
+"&PQ!*!{!G2!@A-cSdZiN-XGH&lq4aC'7/tw7;u-&ljtKC(Aqz6Ri,(W=}2tu$CSBX;%<_z'Ir.B7|p4@0.%]BNU$w0-)]V4",
 "!+1@*!)CG}%u`Dk#xaS{tS$=_7s(]S#YZB1H+X)k6VPTDS)$Ad7b/V1U{qZt*a7n{sV'`lnHn:n#{{FT(1ta@!l.[+84!%+",
 "-7q^lbjFs:-@A0n%tYSb$V]Z38210+3}tJ,sVQzUsZLVmD]0z8W8UW':I_An2cWqT&PLN}7<{MFX5M@g$g[0y!$R,u!)PL%",
 "!!$b#*sYXX2%FHYNrYS*7c5<Z+}tT3+=@f30yVN#jPK=36vm<K-9)0/cgB2=$A:[:.43nB!]hUX!*l|ML(y$5,@8^'U!nI3",
-"*G$<c/#hw1!(zdM!'r%IBx!W&&nL5=&vB]Y${nS7Ns.$:=_6=N=}[-A=NIrC<$pU&TaPhK!*}H|!!$_%)mSkv-W6fGnIk/W",
-"/I2]W!8*g9-[N:n.W:!L#[^F--XmRU!)u[MKr$_D8p%rt%D4!t/mczF%T7`!*h7$'79N[{-YdmX2J*}_(0GnN-X<h[mqlvB",
+"*G$<c/#hw1!(zdM!'r%IBx!W&&nL5=&vB]Y${nS7Ns.$:=_6=N=}[-A=NIrC<}ks)TaPhK!*}H|!!$_%)mSkv-W6fGnIk/W",
+"/I2]W!8*g9-[N:n.W:!L#[^F--XmRU!)u[MKr$_D8p%rt%D4!t/mczF%T7`!*h7$'79N[{-YdmX2J*}_(0GnN-X<h[mr-,F",
 "3PN%d1l|TDu0`$f^%a+vM&IXQ6yw]2,!qMwsWlFU*D5Du*FQ59,4}$R.<]pN.75!N,$#Yls[@u@*Hgd:+lVr7U^uy<74C4#",
 "7Mj':l-[8|S)!f58,RAw/|n@sQ/1bw!%Tk+81$^,'LI+#!Mnb2(Q@D9Ns%5Q761I5(+3{AGv!k/d*8Mk#YZ/^#:NVtQMx&a",
 "7VtKYPp3g*7/t6d78U9%0MIp|%TVui!BykS1n`=Q!)XJ<NTd;UJMKSg@b1D0!)XdG.yK4Z%v/]5&StsAk5KUD!@n,q6)`.,",
 "77!]A.*J%26[1+)-VMwcNTG)67|%(24]xJX!Ujz%ddJ51jVFv(/rg!M8*9tS7T!SNiu.nzs]w#/7lIsUU@cRI6{$'W70HXJ",
-"M_G4$;}QT=sV,NG8UWFu!#yrX:h#'J%zQ<wU_q}4/$2K6*/D8r!{%_DjV)a'jV,pFjmiHLfXhbDg7YK+P29HQh}(4J!$HA&",
-"G:Z-|$0vMd#dLaT!VSK;R+fk<gt/{K!-CF^.FxuUsVNxDhSuc}-XmRK5^D(4!8*|56!U@}6[wI1#xA3w!9'5u82_)@nc3$L",
+"M_G4$;}QT=sV,NG8UWFu!#yrX:h#'J%zQ<wU_q}4/$2K6*/D8r!{%_FjV)a'jV,pFjmiHLfXhbDg7YK+P29HQh}(4J!$HA&",
+"G:Z-|$0vMd#dLaT!VSK;R+fk<gt/{K!-CF^.FxuUsVNxDhSun$-XmRK5^D(4!8*|56!U@}6[wI1#xA3w!9'5u82_)@nc3$L",
 "+{px6'sI$P%k%d;#!(c9hY4^nZM.i&8+6Pg.b5flQN0Bc7YK-rF90bU-WF08.<=[)+{S[m74upF#YYaY$77fV7{ACI;F5ZR",
-"MuT.%Q/*JQ#/<i0!8Hlp])*Z28hH'S2BcXZ-f_TiG`x]FtqA;#!mB=ysY$PMR^;G&7r9VB6|yApu4Hg6!.;Xm!A&]UT%r$/",
-"70fmTu4Hg6!#fX`*%!&Dk9xC1uLSu:uAdQt*q{FLR{ZRu!C2D'Xr@@|KGg%p&utB^*Cv/{H2U/jRK^th!.y!h*RnmF%92SH",
-"7B'$c8QmI+*iJl/7A^/|;H4fL-:(ZCu4Ivx+-Jj$u0Y43U4rSR!7u|7Tu]397Fddf-h'7HZMQ&,.w;zj84C)M#x/lbNTDUf",
+"MuT.%Q/*JQ#/<i0!8Hlp])*Z28hH'S2BcXZ-f_TiG`x]FtqA;$!mB=ysY$PMR^;G&7r9VB6|yApu4Hg6!.;Xm!A&]UT%r$/",
+"70fmTu4Hg6!#fX`*%!&Dk:`r8uLSu:uAdQt*q{FLR{ZRu!C2D'Xr@@|KGg%p&utB^*Cv/{H2U/jRK^th!.y!h*RnmF%92SH",
+"7B'$c8QmI+*iJl/7A^/|;H4fL-:(ZCu4Ivx+-Jj$u0Y43U4rSR!7v#8Tu]397Fddf-h'7HZMQ&,.w;zj84C)M#x/lbNTDUf",
 ";5iv]7T9s[U75T37Fxr@-h9I482-@M8%an^#.qzn!)+#@!(}vS#A%=8sWC{L'&#[`:M.I)_%34h8X!Qv'..Z,PQ-`-D&#d+",
 "VnL&+!91@5VnQu@!+i)F5-%*i6|H8d9M|sS8%uzX7(y]UbT0(.$7K%Y7GM4k+PZ;{WP4GZGs@|XP1xdb7GW{l*3N<(X-qZ]",
-"%bdvNPQ7a_!R)3XtS$@:uC!CRuC4Q4<U!4J`nCiHltBRQ9+Y5<+@J]tsZLX_!8*i67,%#bNT3X_7W<dQU{MYs&@xmJt3gb-",
-"6VJ8b/g<B47:1{!ljmma!_6U;7v2_27{x!C87;NQ$7UG!:+KD,tRzj4)rR44Y(akKYG!u*Yd@!Ki{q`Bu@Ta*uC]k<7:8F*",
+"%bdvNPQ7a_!R)3XtS$@=uC!CRuC4Q4=QzSM`nCiHlt}yW9+Y5<+@J]tsZLX_!8*i67,%#bNT3X_7W<dQU{MYs&@xmJt3gb-",
+"6VJ8b/g<B47:1{!ljmma!_6U;7v2_27{x!C87;NQ$7UG!:+KD,tRzj4)rR44Y(akKYG!u*Yd@!Ki{zgCu@Ta*uC]k<7:8F*",
 "sV*Lj%X#W3Z%^+TZB{4-Za:=TUu/5ZZC#`D!)!GM!8*fs-T^{f6xf)V78R{s-XI,s+'@A]-[mDV+!*w(-[c<LNr`J'7T4`d",
-"!S.*%#mZm7$^+j-uD:4KuDPBP%IBJs!SKL,1=5Gi!q|c7ucAl%!7vWh]Z7y[^7tyXPnHn.Bgj[!*DrlK.24*{,!x@vuSp6L",
-".<]pRuRa<<+Z_8%,!(imuR|`C!},%B+x{xi!*b<7#iP'/!Mds:SG'7h<@Jma`Q&_=NT9sq7]4|C!NSwR:+i[$9L:(T!!&dF",
-"!DLpKY1r&p!^;vp;*3|'P3rCV8RAiG9/K[#%D;iLk3][|6aYC8PQCB2!_MnA:/wIDsX@5#+=9][%SY:v-Vb-Y-ZPXa-V_)9",
-"8T$'(sr'6v_4qC_W7v,I*Fm=8!8,Wl4l:Wk!b[3V6x8.uNrTJM9J``}0[.Ju#y%_glm_$j:!anhu2ZvI_rIcm`1gl<ixFaf",
-"u8%GF7J$xd%4[+'.uwBB1J.F.!!!&TNL2*}!9CHU{(hacB]Q!&<JrMbHNF-^FI*Ti{(Pl^B`d4{HmYn{C{/md3<G]F!=4(!",
+"!S.*%#mZm7$^+j-uD:4KuDPBP%IBJs!SKL,1=5Gi!q|c7ucAl%!7vnp]Z7y[^7tyXPnHn.Bgj[!*DrlK.24*{,!x@vuSp6L",
+".<]pRuRa<<+Z_8%,!(imuR|`C!},%B+x{xi!*b<7#iP'/!Mds:SG'7h=;G-d`Q&_=NT9sq7]T2G!NSwR:+i[$9L:(T!!&dF",
+"!DLpKY1r&p!^;vp;*3|'P3rCV8RAiG9/K[#%D;iLk3][|6aYC8PQCB2!_MnA:/wIDsX@5#+=9][%SY:s-Vb-Y-ZPXa-V_)9",
+"8rA0)sr'6v_4qC_W7v,I*Fm=8!8,ap4l:Wk!b[3V6x8.uNrTJM9J``}0[.Ju#y%_glm_$j:!anhu2ZvI_rIcm`1gl<ixFaf",
+"u8%GF7J$xd%4[+'.uwBB1J.F.!!!&TNL2*}!9CHU{);%iB]Q!&<JrMbHNF-^FI*Ti{(Pl^B`d4{HmYn{C{/md3<G]F!=4(!",
 "!=4(!!=4(!!=4(!!&t}')$3*F!..TY!!$H&;cSkF(gfy&AF9Qink-j36vtaIDLq-K%qs9%&mjY!6X]%K(.a]Z(A{u{KpaL]",
 "!G0,88=uVc$^Dx]!/=TZzzA|Y:s56)H=R!$!#^cQ/_:{*n](Th/L+WF!!H#}$RfrU!.[tVnld;+@z(C/NrPd|-0hQy!!p</",
-"zzGDZzzI(!mtWD|6V['n!'!%.!!$Av!!$m(7SFb-1'(0N!*6+L/WW_J!'!$&0fgmXnN:)dNSSwh+#TZYCPV[gD+=xK+#f=9",
-"74WDFcn-(:<Xi^/0k+#`$tz]}%42'v%SxKy%qv{$(hKdL#:C+{9LG8DsV.&h+qyyJn2|C&7n|)I$!|UYltIQl7<t],%y<6F",
+"zzGDZzzI(!ms2Ln6V['n!'!%.!!$Av!!$m(7SFb-1'(0N!*6+L/WW_J!'!$&0fgmXnN:)dNSSwh+#TZYFIN8mD+=xK+#f=9",
+"74WDFcn-(:<Xi^/0k+#`$tz]}%42'v%SxKy%qv{$(hKdL#:C+{9LG8DsV.&h+qyyJn2|C&7n|)I$!|UYluP4w7<t],%y<6F",
 "'Ir=#P26q/:Kun{:gY^q!)_,$%K'U7$7SnQ!8Hmbk3]476Xddx6xt^D_=r0$'z0l36uMKt6w1RY!BJI+!(y<S!_H,v76FWX",
-"!bh^=#Z.XSCP}zB#,qvm%X]p0gFt5(1wa$v!8HmB!C0^C*F(y)*yj<T.<]pJ8S!+i*`[GACP7G&/1(B=CPjh%stF.S0;n:l",
+"!bh^=#Z.XSFIvXI#,qvm%X]p0gFt5(1wa$v!8HmB!C0^C*F(y)*yj<T.<]pJ8S!+i*`[GACP7G&/1(B=CPjh%stF.S0;n:l",
 "NUjvH6z'It9mn<!6^a6Z$<;^.]Yi`b]x)j;#$6Bw]x.RM[}XK:6z@.n87GV`sivTf7^zUb8XIkuk0|Ny7T+fwstImD7vdr<",
 "7vd|T7vf5|'.q_y%ISH;8(-[}t*Trj=N!cD!r2br8(Aj#t*i#*6GtA.-Vi/U!)@(Z_r'@u_tucq`P][:_t^vvn3,)`G2M<t",
 "@H8h97_VS$7_`Y%@HCn:8<Ht(Gp{)T8=vs64lnB0n/jHh:s56T8{#f3:j}i'K6{$IK6y[7LS5&BH`Fj)LqT/=H}ct;D-tZJ",
 "K6y[<N.-kz8|:f'=l26S8z00+<@JUj8X7$N3`U6`3`r&_7:,7ZtGv@a!!$<I!!$NI!!$HH!]_UM;.&XqQ4t6lD-v#3PI*!m",
-"Q'f4P04r3M!&7Pa!!'I|!!$P:!!$VL!=HRGSG%U5.lf,=DIb{Z=1%0m7#FzyINJRw9pn<K@i.UV8$G{I@f&Q59v8w&8*w:.",
+"Q'f4P04r3M!&7Pa!!'I|!!$P:!!$VL!=HRGSG%_8.lf,=DIb{Z=1%0m7#FzyINJRw9pn<K@i.UV8$G{I@f&Q59v8w&8*w:.",
 "9'|`29[a:KA1L{L8+K]37*hph8t!Q6n5]@aQ2qp#S!)SdDI^YnNL6h@75tQ(t3g:k!]_WG70GmJ7_VS$:wm9X@f&Q59!!cS",
 "t3hp9=/aSx!Y40K7P&-XQG-Ifp{1)gqYmCk!)$]18L+R5t5/(Sr7CwQt7V9tt7Lq#NrPU$!#pMt75B.B6qp|m.lfIL!++U1",
 "*!;*l7Pk[`tBqd871MTy7k-S2sqzLXt1:RxtPY^J&2=0't1CP|mj:<F7Q+pI=18/b!0nx`!,yN`'Iw-^7ujM/n4a@c=n=_5",
@@ -8180,7 +8446,7 @@ static const char bitnet__spv_ternary[][96] = {
 "7xL9qK7(*JGs@|X!CVXpPQ-ch.ld{|743B5n.j@'7C'[`uB8s]u=CzCu=X*H!]_S57#P3C:bwhQ7Kqk(9!+jT6*Rc.!&7Nt",
 "81%%@n1/k<!%|$b.lfxH!)_zM-V]7!-YfC$y!IQ{BSxPzM.t;N!)RH)!)_}N-V]B#-Z8n,/WXhWMkR/aNJ/rW!atbr81*j9",
 "n/]mH8#K@j8#UG@7bAC@n.lKf!NGX(7D@lUuB8s]u@Tf[u@hs`&PNsRu4Hdlu4JBBu4Hhp73:q)uA[DTuA))g:9]&t*BQw`",
-"jV=6[!;FuZu4_]u#8C+.*`'pNjVI$Sy!MvIxF*+y7Rx.nqzHz.8n5P2u0f^68`FgDj[gk0sgA+3.ldzQn1i@[;B<M(/A)Cy",
+"jV=6[!;FuZu4_]u#8C+.*`'pNjVI$Sy!MvIxF*+y7Rx.nqzHz.8n5P2u0f^68`FgDj](!3sgA+3.ldzQn1i@[;B<M(/A)Cy",
 "@zz<sPQ8.C.lf*}n/3mG!_N(V7_$=y.lf3v-ZN=W-V]pr!)*_4R^DClS:}UrrY$:VrwAF]83niPn/^*Q::1($-aZcY-V]vt",
 "6wNgQ,wr#I8rW/c!!#H$",
 };
@@ -8188,27 +8454,29 @@ static const char bitnet__spv_turn[][96] = {
 "!^'LV!=4:Pzz=(&!!qV5!!,A/zzI.$:S,[YJI:*82iXm@!]s'681=UtHA}n$#*fnc!{DY)#:br*A|_6'#fv$D#d5U$#Z603",
 "#xiK7!!k7@$8@zN$&MzBCnI*B$7A'3!@*</$Alv8Cu;,|#:Dh-!@*f;$C)hCB|17@#ZK-6$7|H5%|FbK#Z_98#[#wC#ZlgA",
 "4@7$t$B[P;&yB,S#Z|N;#[A-G6X&:)-7QfP)g+0Z!#N}5!!z`4BqZS9!]]SL%|('G&PaMM!]qL)#{=uX+]`k:$76Kb,wq$v",
-"+z}tW!!r-a+^SL*!!{3A+^]S(!#(GY'Pf)u!!+g6#!Wu4f}Q6a&V}!A!{/Yj,j7@L!=KT}6^6im!@xD<!#(yS!A%ks!#;J`",
+"+z}tW!!r-a+^SL*!!{3A+^]S(!#(GY'Pf)u!!+g6#!Wu4f}Q6a&V}!A!{/Yj,jBGM!=KT}6^6im!@xD<!#(yS!A%ks!#;J`",
 "(K){+#<!4k#[==l#y]Im$8zSn/RhqC/Tj0R/TiB,/5K:/*)KZx1g[Tt76p=p6yI!T'2m825$BxK%s^Pa&n#`q%wl5m'1S|6",
 "'4Py;C.CX9g]/8|-vQ/x.5n5_)+{*P!#;{q)fD'[.sNSD/p_*M-wDx%)Hlf]6^M&B&mkR!&vBZP.qjQd&vBZR*i1t`/8@/k",
 "!]^yx!H#{k!'AYC!%S:c3'upl1jQ0w+%aqT5;,94-ZqdA!]_6$#:;N(!(<9)/3z=v+&+==*`n#'.viVS!]_K*%45:S!+dSL",
-"!&&hSA;mrw!$`GQ!]^pV-8k)+#wxl0!!,:++{!9f$_5z#5:/Aa!+dJ#!+d}ZAB!]i#fQ&$(iIRw!'j'(+!0-w*`n#J4-9Q_",
-"<D)7CCmj^F-!`-T*BPuB!-gf[)M2'|!^;<H!.PQx!))h';nKi($;:L`AyL;#;f^==!(H3+!C0ZN*D{s(*M#;%+&#0x5Cn<.",
-"NTHWd*P-]}Djq%)7Zp8a!BT]0!*!HU!)36:!+gD/A:,8b7&'l8<&hBF(,5lI!z}TM!/6dl$H$4n#:D}|67,/p-VztNAxYS.",
-"Qsi{23`h51-VnvQRFqGf!+xuN-g8Ia'nk[fA:@Mz.;bhg9/jhY.CZDs+B$p8M3r32*'hRF!_1jQ9VLkqFh#R<82Tw<HBI^j",
-"8==6IN.La@!]`K(#aT0a$9buZ*C8ft!,ulp$u)RG&PLRWLtI**75vUIP+-U77b:)W<B9s3@JzrD!(|j/NsmAL8!NcR+)Z*2",
+"!&&hSA;mrw!$`GQ!]^pV-8k)+#wxl0!!,:++{!9f$_5z#5:/Aa!+dJ#!+d}ZAB^'p#fQ&$(iIRw!'j'(+!0-w*`n#J4-9Q_",
+"=A%VGCmj^F-!`-T*BPuB!-gf[)M2'|!^;<H!.PQx!))h';nKi($;:L`AyL;#;f^==!(H3+!C0ZN*D{s(*M#;%+&#0x5CxD/",
+"NTHWd*P-]}Djq%)7Zp8a!BT]0!*!HU!)36:!+gN2A:,8b7&'l8=#c`I(,5lI!z}TM!/6dl$H$4n#:D}|67,/p-VztNAxYS.",
+"Qsi{23`h51-VnvQRFqGf!+xuN-g8Ia'nk[fA:@Mz.;bhg9N*rZ.CZDs+B$p8M3r32*'hRF!_1jQ9VLkqFh#R<82Tw<HBI^j",
+"8==6IN.La@!]`K+#aT0a$9buZ*C8ft!,ulp$u)RG&PLRWLtI**75vUIP+-U77b:)W<B9s3@JzrD!(|j/NsmbW8!NcR+)Z*2",
 "P21SD8]09k9X;:n<ar&j%ut!VAyLM(<bg22!-#X,'LK2T+z}MG9@Y`h!]`JL=InTv<,<{*!,uB6Az*TdPqD+W:I:3a!C/sr",
 "*H!4;=h.^{0nh)B.uxRg6gY&k*}xud/85*AAwA%s/ZUJz#%jquAtsd+#C4/r8:yfY85D7@!!!!M",
 };
 static const bitnet__spv bitnet__spvs[] = {
     {"activate", bitnet__spv_activate, 1088, 1244,
      {{0, 1145, 0xF8138156}, {0, 1145, 0xF8138156}}},
-    {"attention", bitnet__spv_attention, 10128, 23072,
-     {{0, 10653, 0x9C0CD982}, {11639, 10484, 0xD58FA277}}},
+    {"attention", bitnet__spv_attention, 12808, 30002,
+     {{0, 13761, 0xFCB04B39}, {15156, 13513, 0x5D75A9CF}}},
     {"attention_prompt", bitnet__spv_attention_prompt, 9576, 22003,
      {{0, 10217, 0xC0A9C5CE}, {11106, 10048, 0x2483BA3F}}},
-    {"carry", bitnet__spv_carry, 752, 766,
-     {{0, 734, 0xA00A0194}, {0, 734, 0xA00A0194}}},
+    {"bytes", bitnet__spv_bytes, 6152, 10628,
+     {{0, 5092, 0x8EE4D3E5}, {5348, 5031, 0x9A447EB1}}},
+    {"carry", bitnet__spv_carry, 884, 903,
+     {{0, 870, 0x5E93E503}, {0, 870, 0x5E93E503}}},
     {"choose", bitnet__spv_choose, 1068, 1210,
      {{0, 1176, 0xF05E7C49}, {0, 1176, 0xF05E7C49}}},
     {"delta", bitnet__spv_delta, 4572, 8034,
@@ -8227,10 +8495,10 @@ static const bitnet__spv bitnet__spvs[] = {
      {{0, 8965, 0x884F9E70}, {9862, 8717, 0x5A5C9A45}}},
     {"head", bitnet__spv_head, 4488, 8499,
      {{0, 4073, 0x7C3AAD3C}, {4288, 4012, 0x92BAE028}}},
-    {"heads", bitnet__spv_heads, 5656, 9659,
-     {{0, 4626, 0x7CB0910E}, {4868, 4557, 0x31111EC6}}},
-    {"joined", bitnet__spv_joined, 18104, 47622,
-     {{0, 19232, 0x2418149E}, {23976, 18996, 0x41C6060E}}},
+    {"heads", bitnet__spv_heads, 5776, 9860,
+     {{0, 4750, 0x9B0A9E92}, {4971, 4681, 0x9DF75FBD}}},
+    {"joined", bitnet__spv_joined, 20568, 54971,
+     {{0, 22187, 0x06E2717F}, {27650, 21951, 0xF2DD5AD8}}},
     {"mix", bitnet__spv_mix, 9280, 19349,
      {{0, 9103, 0x0420E6EA}, {9784, 9034, 0x7DA13754}}},
     {"norms", bitnet__spv_norms, 3152, 5940,
@@ -8255,14 +8523,14 @@ static const uint32_t bitnet__spv_firsts[] = {
     262201, 327808, 327856, 196855, 262394, 393281, 196670, 393273, 131321, 65789,
     65592, 131326, 196663, 262268, 327810, 458997, 262390, 327857, 327813, 327811,
     327866, 393385, 327809, 327876, 327864, 262271, 327737, 262216, 393249, 262172,
-    458785, 458804, 524321, 589857, 655393, 196657, 1966110, 327724, 1179678, 196656,
-    458809, 196833, 262368, 327879, 327854, 327877, 393228, 327874, 327760, 327822,
-    262254, 327817, 327850, 327814, 458764, 327847, 327851, 524345, 327852, 720953,
-    589881, 327761, 458832, 458986, 655417, 327846, 262312, 524298, 393562, 327858,
-    524300, 327710, 393231, 327860, 1048606, 196649, 589854, 262255, 917534, 327815,
-    327819, 458817, 458796, 393418, 327875, 327878, 397666, 393246, 1245214, 262270,
-    524303, 851998, 196650, 458991, 458993, 262174, 393260, 262298, 327829, 327830,
-    393296, 262299, 327853, 327831, 327855, 262253, 262256, 262344, 720926,
+    458785, 458804, 524321, 589857, 655393, 196657, 327732, 1966110, 327724, 1179678,
+    196656, 458809, 196833, 262368, 327879, 327854, 327877, 393228, 327874, 327760,
+    393418, 327875, 327822, 262254, 327817, 327850, 327814, 458817, 327761, 458832,
+    458764, 327847, 262255, 589881, 524345, 262312, 327851, 327852, 720953, 458986,
+    655417, 327846, 524298, 397666, 393562, 327858, 524300, 458991, 327710, 393231,
+    327860, 1048606, 196649, 589854, 917534, 327815, 327819, 458796, 327878, 393246,
+    1245214, 262270, 524303, 851998, 196650, 458993, 262174, 393260, 262298, 327829,
+    327830, 393296, 262299, 327853, 327831, 327855, 262253, 262256, 262344, 720926,
 };
 /* END GENERATED by tools/gen_spv.c */
 /* clang-format on */

@@ -4,11 +4,15 @@
    each chunk has a workgroup, and the last one to arrive merges them in order, so a long context
    keeps the whole GPU busy; in a short one each query head has workgroups of its own. A prompt has
    enough tokens: its workgroups go through all chunks themselves. Either way the bits are the
-   contract's. */
+   contract's.
+
+   BYTES: keys and values are int8 in a Hadamard basis, as bytes.comp has stored them. Sums are exact
+   integers, and outputs are turned back. */
 
 layout(constant_id = 13) const bool SPLIT = true; /* a workgroup has one chunk */
 
 layout(constant_id = 15) const bool QUANTISED = false; /* by groups; HEAD is a multiple of 32 */
+layout(constant_id = 17) const bool BYTES = false;
 
 layout(constant_id = 16) const uint EACH = 2; /* query heads of a workgroup */
 
@@ -34,11 +38,15 @@ const uint VALUES = POSITIONS * WIDE;
 const uint MERGED = 16u; /* chunks, at once */
 
 layout(std430, binding = 2) coherent buffer Floats2 { vec2 floats2[]; };
+layout(std430, binding = 2) readonly buffer Queries { uvec2 queries[]; };
 
-shared vec2 query[EACH * HEAD_PADDED / 2u];
+shared vec2 query[EACH * HEAD_PADDED / 2u]; /* at the end: outputs */
+shared uvec2 query_bytes[BYTES ? EACH * HEAD_PADDED / 8u : 1u];
+shared float query_step[EACH];
 shared float weight[EACH * 64u]; /* scores, then their exponentials */
 shared float top[EACH], total[EACH];             /* m and l so far */
 shared float chunk_top[EACH], chunk_total[EACH]; /* of this chunk */
+shared float chunk_step[EACH];                   /* BYTES: what a weight of 1 means */
 shared vec2 told[MERGED * EACH];  /* of chunks: m and l of each head, */
 shared vec2 share[MERGED * EACH]; /* and by what merging multiplies the sums so far and the chunk's */
 shared bool last_to_arrive;
@@ -48,18 +56,34 @@ uint item_head(uint i) { return thread_index() / LINE * DOWN + i % DOWN; }
 uint item_pair(uint i) { return thread_index() % LINE + i / DOWN * THREADS; }
 bool is_item(uint i) { return item_head(i) < EACH && item_pair(i) < PAIRS; }
 
+/* Reads the queries. */
+void load_queries(uint token, uint part) {
+    uint from = (push.target + token * push.target_stride + part * EACH * HEAD_PADDED) / 2u;
+    const uint EIGHTS = HEAD_PADDED / 8u;
+    for (uint i = thread_index(); i < EACH * HEAD_PADDED / 2u; i += THREADS) {
+        uint head = i / (HEAD_PADDED / 2u), at = i % (HEAD_PADDED / 2u);
+        if (!BYTES) query[i] = floats2[from + i];
+        else if (at < EIGHTS) query_bytes[head * EIGHTS + at] = queries[from + i];
+        else if (at == EIGHTS) query_step[head] = floats2[from + i].x;
+    }
+    barrier();
+}
+
+/* Eight columns of keys. */
+uvec4 keys_at(uint at) { return BYTES ? uvec4(keys2[at], 0u, 0u) : keys4[at]; }
+
 /* Loads the keys of this team's share of the n positions after `first`, from `round` on. */
 void load_keys(uint kv_head, uint first, uint n, uint round, out uvec4 held[KEYS]) {
     uint from = (kv_head * push.context + first) * HEAD_SEGMENTS * 8u + (thread_index() & 7u);
     [[unroll]] for (uint i = 0u; i < KEYS_ONCE; i++) {
         uint p = min(round + i * TEAMS + (thread_index() >> 3), n - 1u);
         [[unroll]] for (uint segment = 0u; segment < HEAD_SEGMENTS; segment++)
-            held[i * HEAD_SEGMENTS + segment] = keys4[from + (p * HEAD_SEGMENTS + segment) * 8u];
+            held[i * HEAD_SEGMENTS + segment] = keys_at(from + (p * HEAD_SEGMENTS + segment) * 8u);
     }
 }
 
-/* Computes their scores. A key is decoded once for all heads. */
-void score(const uvec4 held[KEYS], uint n, uint round) {
+/* Computes the scores of halves. A key is decoded once for all heads. */
+void score_halves(const uvec4 held[KEYS], uint n, uint round) {
     uint lane = thread_index() & 7u;
     [[unroll]] for (uint i = 0u; i < KEYS_ONCE; i++) {
         uint p = round + i * TEAMS + (thread_index() >> 3);
@@ -81,8 +105,53 @@ void score(const uvec4 held[KEYS], uint n, uint round) {
     }
 }
 
+/* The same of bytes. */
+void score_bytes(uint kv_head, uint first, const uvec4 held[KEYS], uint n, uint round) {
+    uint lane = thread_index() & 7u;
+    [[unroll]] for (uint i = 0u; i < KEYS_ONCE; i++) {
+        uint p = round + i * TEAMS + (thread_index() >> 3);
+        float step = uintBitsToFloat(keys[steps_at(kv_head, first + min(p, n - 1u))]);
+        for (uint head = 0u; head < EACH; head++) {
+            int dot = 0;
+            [[unroll]] for (uint segment = 0u; segment < HEAD_SEGMENTS; segment++) {
+                uvec2 q = query_bytes[(head * HEAD_SEGMENTS + segment) * 8u + lane];
+                uvec4 key = held[i * HEAD_SEGMENTS + segment];
+                dot += dot4(q.x, key.x) + dot4(q.y, key.y);
+            }
+            precise float sum = float(team_sum(dot)) * (query_step[head] * step);
+            if (lane == 0u && p < n) weight[head * 64u + p] = sum;
+        }
+    }
+}
+
+/* Computes the scores of the keys that were loaded. */
+void score(uint kv_head, uint first, const uvec4 held[KEYS], uint n, uint round) {
+    if (BYTES) score_bytes(kv_head, first, held, n, round);
+    else score_halves(held, n, round);
+}
+
+/* Makes whole numbers of the exponentials of a head's positions, the largest 32767; returns what 1
+   means. */
+float whole_weights(uint kv_head, uint first, uint n, inout float v[8]) {
+    uint lane = thread_index() & 7u;
+    float largest = 0.0;
+    [[unroll]] for (uint k = 0u; k < 8u; k++) {
+        uint at = steps_at(kv_head, first + min(lane * 8u + k, n - 1u));
+        precise float weighed = v[k] * uintBitsToFloat(values[at]);
+        v[k] = weighed;
+        largest = weighed > largest ? weighed : largest;
+    }
+    largest = team_max(largest);
+    precise float scale = 32767.0 * rcp(largest), step = largest * (1.0 / 32767.0);
+    [[unroll]] for (uint k = 0u; k < 8u; k++) {
+        precise float weighed = v[k] * scale;
+        v[k] = roundEven(weighed > 0.0 ? weighed : 0.0);
+    }
+    return step;
+}
+
 /* The greatest of n scores, their exponentials (past the last: 0) and the sum. */
-void weigh(uint n) {
+void weigh(uint kv_head, uint first, uint n) {
     uint lane = thread_index() & 7u, team = thread_index() >> 3;
     barrier();
     for (uint round = 0u; round < EACH; round += TEAMS) {
@@ -106,8 +175,13 @@ void weigh(uint n) {
         uint head = min(round + team, EACH - 1u);
         float v[8];
         [[unroll]] for (uint k = 0u; k < 8u; k++) v[k] = weight[head * 64u + lane * 8u + k];
-        float sum = team_fold(v);
-        if (lane == 0u && round + team < EACH) chunk_total[head] = sum;
+        float sum = team_fold(v), step = 1.0;
+        if (BYTES) step = whole_weights(kv_head, first, n, v);
+        if (round + team < EACH) {
+            [[unroll]] for (uint k = 0u; k < 8u; k++)
+                if (BYTES) weight[head * 64u + lane * 8u + k] = v[k];
+            if (lane == 0u) chunk_total[head] = sum, chunk_step[head] = step;
+        }
     }
     barrier();
 }
@@ -117,12 +191,13 @@ void load_values(uint kv_head, uint first, uint n, uint p, out uint held[VALUES]
     uint from = (kv_head * push.context + first) * (HEAD_PADDED / 2u);
     [[unroll]] for (uint i = 0u; i < VALUES; i++) {
         uint pair = min(item_pair(i / POSITIONS * DOWN), PAIRS - 1u);
-        held[i] = values[from + min(p + i % POSITIONS, n - 1u) * (HEAD_PADDED / 2u) + pair];
+        uint at = from + min(p + i % POSITIONS, n - 1u) * (HEAD_PADDED / 2u) + pair;
+        held[i] = BYTES ? values[at / 2u] >> 16u * (at % 2u) : values[at];
     }
 }
 
-/* Adds them up in order of position. Past the last they count as zeros, which change no sum. */
-void add_values(const uint held[VALUES], uint n, uint p, inout vec2 o[ITEMS]) {
+/* Adds up halves in order of position. Past the last they count as zeros, which change no sum. */
+void add_halves(const uint held[VALUES], uint n, uint p, inout vec2 o[ITEMS]) {
     [[unroll]] for (uint k = 0u; k < POSITIONS; k++)
         [[unroll]] for (uint wide = 0u; wide < WIDE; wide++) {
             vec2 value = halves(p + k < n ? held[wide * POSITIONS + k] : 0u);
@@ -133,6 +208,26 @@ void add_values(const uint held[VALUES], uint n, uint p, inout vec2 o[ITEMS]) {
                 o[i] = sum;
             }
         }
+}
+
+/* Adds up bytes. */
+void add_bytes(const uint held[VALUES], uint p, inout ivec2 o[ITEMS]) {
+    [[unroll]] for (uint k = 0u; k < POSITIONS; k++)
+        [[unroll]] for (uint wide = 0u; wide < WIDE; wide++) {
+            int pair = int(held[wide * POSITIONS + k]);
+            ivec2 value = ivec2(bitfieldExtract(pair, 0, 8), bitfieldExtract(pair, 8, 8));
+            [[unroll]] for (uint down = 0u; down < DOWN; down++) {
+                uint i = wide * DOWN + down;
+                o[i] += int(weight[min(item_head(i), EACH - 1u) * 64u + p + k]) * value;
+            }
+        }
+}
+
+/* Adds up the values that were loaded. */
+void add_values(const uint held[VALUES], uint n, uint p, inout vec2 o[ITEMS],
+                inout ivec2 whole[ITEMS]) {
+    if (BYTES) add_bytes(held, p, whole);
+    else add_halves(held, n, p, o);
 }
 
 /* Merges a chunk's (m_c, l_c, o_c) into (m, l, o). */
@@ -146,13 +241,39 @@ void merge(inout float m, inout float l, inout vec2 o, float m_c, float l_c, vec
     m = n;
 }
 
-/* Writes an output item to memory or, for quantise_outputs, over the queries. */
+/* Where the outputs of the workgroup's heads go, by pairs. */
+uint outputs_at(uint token, uint part) {
+    return (push.outputs + token * push.outputs_stride + part * EACH * HEAD) / 2u;
+}
+
+/* Writes an output item to memory or, for what is still to be done, over the queries. */
 void store(uint token, uint part, uint i, float l, vec2 o) {
-    uint head = part * EACH + item_head(i);
-    uint to = (push.outputs + token * push.outputs_stride + head * HEAD) / 2u + item_pair(i);
-    precise vec2 y = o * rcp(l);
-    if (QUANTISED && push.quantised != 0u) query[item_head(i) * PAIRS + item_pair(i)] = y;
-    else floats2[to] = y;
+    uint at = item_head(i) * PAIRS + item_pair(i);
+    precise vec2 y = o * (BYTES ? over_block(rcp(l)) : rcp(l));
+    if (BYTES || (QUANTISED && push.quantised != 0u)) query[at] = y;
+    else floats2[outputs_at(token, part) + at] = y;
+}
+
+/* Turns the outputs out of their basis. */
+void turn_outputs() {
+    barrier();
+    for (uint i = thread_index(); i < EACH * PAIRS; i += THREADS)
+        query[i] = vec2(add(query[i].x, query[i].y), add(query[i].x, -query[i].y));
+    for (uint h = 1u; h < BLOCK / 2u; h *= 2u) {
+        barrier();
+        for (uint i = thread_index(); i < EACH * PAIRS / 2u; i += THREADS) {
+            uint at = i / h * 2u * h + i % h;
+            precise vec2 sum = query[at] + query[at + h], rest = query[at] - query[at + h];
+            query[at] = sum;
+            query[at + h] = rest;
+        }
+    }
+}
+
+void store_outputs(uint token, uint part) {
+    uint to = outputs_at(token, part);
+    barrier();
+    for (uint i = thread_index(); i < EACH * PAIRS; i += THREADS) floats2[to + i] = query[i];
 }
 
 /* Where a chunk's outputs for a head, by pairs, and (m, l) lie in `floats2`. */
@@ -273,29 +394,27 @@ void attend(uint token, uint part, uint one_chunk) {
         uint n = min((skipped + chunk) * 64u + 64u, end) - first, some_values[VALUES];
         uvec4 some_keys[KEYS];
         vec2 o_c[ITEMS];
+        ivec2 whole[ITEMS];
         load_keys(kv_head, first, n, 0u, some_keys);
-        if (SPLIT || chunk == from) {
-            uint at = (push.target + token * push.target_stride + part * EACH * HEAD_PADDED) / 2u;
-            for (uint i = thread; i < EACH * HEAD_PADDED / 2u; i += THREADS)
-                query[i] = floats2[at + i];
-            barrier();
-        }
-        score(some_keys, n, 0u);
+        if (SPLIT || chunk == from) load_queries(token, part);
+        score(kv_head, first, some_keys, n, 0u);
         for (uint round = KEYS_ONCE * TEAMS; round < 64u; round += KEYS_ONCE * TEAMS) {
             load_keys(kv_head, first, n, round, some_keys);
-            score(some_keys, n, round);
+            score(kv_head, first, some_keys, n, round);
         }
         load_values(kv_head, first, n, 0u, some_values);
-        weigh(n);
-        [[unroll]] for (uint i = 0u; i < ITEMS; i++) o_c[i] = vec2(0.0);
-        add_values(some_values, n, 0u, o_c);
+        weigh(kv_head, first, n);
+        [[unroll]] for (uint i = 0u; i < ITEMS; i++) o_c[i] = vec2(0.0), whole[i] = ivec2(0);
+        add_values(some_values, n, 0u, o_c, whole);
         for (uint p = POSITIONS; p < 64u; p += POSITIONS) {
             load_values(kv_head, first, n, p, some_values);
-            add_values(some_values, n, p, o_c);
+            add_values(some_values, n, p, o_c, whole);
         }
         [[unroll]] for (uint i = 0u; i < ITEMS; i++) {
             uint head = min(item_head(i), EACH - 1u);
             float m = top[head], l = total[head];
+            precise vec2 exact = vec2(whole[i]) * chunk_step[head];
+            if (BYTES) o_c[i] = exact;
             if (SPLIT || chunk == from) o[i] = o_c[i];
             else merge(m, l, o[i], chunk_top[head], chunk_total[head], o_c[i]);
         }
@@ -309,5 +428,7 @@ void attend(uint token, uint part, uint one_chunk) {
         [[unroll]] for (uint i = 0u; i < ITEMS; i++)
             if (is_item(i)) store(token, part, i, total[item_head(i)], o[i]);
     }
+    if (BYTES) turn_outputs();
     if (QUANTISED && push.quantised != 0u) quantise_outputs(token, part);
+    else if (BYTES) store_outputs(token, part);
 }

@@ -4,9 +4,12 @@
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
 
+layout(constant_id = 4) const uint KV_HEADS = 2;
 layout(constant_id = 5) const uint HEAD = 64;
+layout(constant_id = 17) const bool BYTES = false;
 
-const uint WORDS = (HEAD + 63u) / 64u * 32u; /* words of a head's halves at one position */
+/* Words of a head's halves, or bytes, at one position. */
+const uint WORDS = (HEAD + 63u) / 64u * (BYTES ? 16u : 32u);
 
 layout(std430, binding = 0) readonly buffer NewKeys { uint new_keys[]; }; /* [kv head][row] */
 layout(std430, binding = 3) readonly buffer NewValues { uint new_values[]; };
@@ -19,10 +22,16 @@ layout(push_constant) uniform Push {
 } push;
 
 void main() {
-    uint from = (gl_WorkGroupID.x * push.rows + push.row) * WORDS;
-    uint to = (gl_WorkGroupID.x * push.context + state.position) * WORDS;
+    uint from = gl_WorkGroupID.x * push.rows + push.row;
+    uint to = gl_WorkGroupID.x * push.context + state.position;
     for (uint i = thread_index(); i < WORDS; i += THREADS) {
-        keys[to + i] = new_keys[from + i];
-        values[to + i] = new_values[from + i];
+        keys[to * WORDS + i] = new_keys[from * WORDS + i];
+        values[to * WORDS + i] = new_values[from * WORDS + i];
+    }
+    if (BYTES && thread_index() == 0u) { /* the steps, behind all bytes */
+        from += KV_HEADS * push.rows * WORDS;
+        to += KV_HEADS * push.context * WORDS;
+        keys[to] = new_keys[from];
+        values[to] = new_values[from];
     }
 }

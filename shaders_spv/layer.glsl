@@ -5,8 +5,12 @@ layout(constant_id = 4) const uint KV_HEADS = 2;
 layout(constant_id = 5) const uint HEAD = 64; /* width of a head; a multiple of 4 */
 
 const uint HEAD_PADDED = (HEAD + 63u) / 64u * 64u;
+const uint BLOCK = HEAD & (~HEAD + 1u); /* columns of a Hadamard matrix of int8 keys and values */
 
+/* [kv head][position][HEAD_PADDED] halves; or bytes, and behind all of them the value of a step of
+   each position, [kv head][position]. */
 layout(std430, binding = 4) PASSED buffer Keys { uint keys[]; };
+layout(std430, binding = 4) PASSED buffer Keys2 { uvec2 keys2[]; };
 layout(std430, binding = 4) PASSED buffer Keys4 { uvec4 keys4[]; };
 layout(std430, binding = 5) PASSED buffer Values { uint values[]; };
 
@@ -35,3 +39,14 @@ layout(push_constant) uniform Push {
     uint id;            /* MODE_LOGITS: the token of the first row; */
     uint parts, first_part, parts_stride; /* floats: best logit and its token, by workgroup */
 } push;
+
+/* x * (1/BLOCK) */
+float over_block(float x) {
+    precise float y = x * uintBitsToFloat(127u - uint(findMSB(BLOCK)) << 23);
+    return y;
+}
+
+/* Where in such a cache the steps of a head's positions from `at` on lie, in words. */
+uint steps_at(uint kv_head, uint at) {
+    return KV_HEADS * push.context * (HEAD_PADDED / 4u) + kv_head * push.context + at;
+}

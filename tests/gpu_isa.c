@@ -252,6 +252,7 @@ static void tell_pipeline(int number) {
 /* ---- the dispatches of a token */
 
 static int bound; /* the pipeline */
+static bitnet__gpu_session g;
 
 static VkResult VKAPI_PTR begun(VkCommandBuffer commands, const VkCommandBufferBeginInfo *info) {
     (void)commands, (void)info;
@@ -280,7 +281,7 @@ static void VKAPI_PTR push(VkCommandBuffer commands, VkPipelineLayout layout,
 static void VKAPI_PTR dispatch(VkCommandBuffer commands, uint32_t x, uint32_t y, uint32_t z) {
     (void)commands;
     printf("dispatch %d %s %u %lld\n", gpu.few, name_of(bound), x * y * z,
-           (long long)bitnet__gpu_bytes_read(&gpu, bound, (uint32_t)position + 1));
+           (long long)bitnet__gpu_bytes_read(&g, bound, (uint32_t)position + 1));
 }
 static void VKAPI_PTR indirect(VkCommandBuffer commands, VkBuffer buffer, VkDeviceSize at) {
     int32_t products = bitnet__gpu_product_groups(&gpu, BITNET__PRODUCT_QKV,
@@ -292,7 +293,7 @@ static void VKAPI_PTR indirect(VkCommandBuffer commands, VkBuffer buffer, VkDevi
         dispatch(commands, attention, 1, 1);
     else
         printf("dispatch %d %s %d+%u %lld\n", gpu.few, name_of(bound), (int)products, attention,
-               (long long)bitnet__gpu_bytes_read(&gpu, bound, (uint32_t)position + 1));
+               (long long)bitnet__gpu_bytes_read(&g, bound, (uint32_t)position + 1));
 }
 static void VKAPI_PTR barrier(VkCommandBuffer commands, VkPipelineStageFlags from,
                               VkPipelineStageFlags to, VkDependencyFlags flags, uint32_t memories,
@@ -304,7 +305,6 @@ static void VKAPI_PTR barrier(VkCommandBuffer commands, VkPipelineStageFlags fro
 }
 
 static void tell_token(int32_t few) {
-    static bitnet__gpu_session g;
     static bitnet_session session;
     int32_t dispatches;
     bitnet_error error;

@@ -28,6 +28,8 @@
 
 static int gpu_device = 1; /* the number of the one to be tested */
 
+static bitnet_cache gpu_cache = BITNET_CACHE_F16; /* of sessions */
+
 /* ---- what all areas use */
 
 static int64_t gpu_start; /* when the area began */
@@ -76,6 +78,7 @@ static bitnet_session *gpu_session(bitnet_model *model, bitnet_gpu *gpu, int32_t
     gpu_progress();
     memset(&options, 0, sizeof options);
     options.context = context;
+    options.cache = gpu_cache;
     session = bitnet_session_create(model, &options, NULL);
     if (session && gpu && !CHECK(bitnet_gpu_attach(session, gpu) == BITNET_OK))
         printf("%s\n", bitnet_session_message(session));
@@ -268,10 +271,13 @@ static void gpu_compare_batches(bitnet_model *model, bitnet_gpu *gpu, const int3
                                 size_t count, int32_t total) {
     int32_t *ids = (int32_t *)malloc((size_t)total * sizeof(int32_t));
     int32_t vocabulary = bitnet_model_get_info(model)->vocabulary;
-    run_logits here;
+    run_logits here = run_logits_create(total, vocabulary);
+    bitnet_session *alone = gpu_session(model, NULL, total);
     size_t i;
     gpu_ids(ids, total, vocabulary);
-    here = run_all(model, ids, total);
+    run_observe(alone, &here);
+    CHECK(run_feed(alone, ids, 0, total, total, NULL));
+    bitnet_session_free(alone);
     for (i = 0; i < count; i++) {
         bitnet_session *session = gpu_session(model, gpu, total);
         run_logits there = run_logits_create(total, vocabulary);
@@ -1296,6 +1302,8 @@ static void test_screened(void) {
 
 #include "test_gpu_behind.h"
 
+#include "test_gpu_bytes.h"
+
 /* Whether an area is among those asked for, as it is if none is. */
 static bool gpu_asked_for(int argc, char **argv, const char *area) {
     int names = 0, a;
@@ -1354,6 +1362,7 @@ int main(int argc, char **argv) {
         {"masked", test_masked, true},
         {"clock", test_clock, true},
         {"behind", test_behind, true},
+        {"bytes", test_bytes, true},
         {"opening", test_opening, true},
         {"attention", test_attention, true},
     };

@@ -457,15 +457,17 @@ static void test_devices(void) {
     bitnet_model_options options;
     make_file file;
     bitnet_model *model;
+    int seen;
     memset(&options, 0, sizeof options);
     options.log.write = made_hear;
     model = gpu_small_model(&options, &file);
     test_choosing(model);
     test_asking(model);
     test_short_clock(model);
-    test_memory(model, 0);
-    test_memory(model, 1);
-    test_memory(model, 2);
+    for (seen = 0; seen < 3; seen++) test_memory(model, seen);
+    gpu_cache = BITNET_CACHE_INT8;
+    for (seen = 0; seen < 3; seen++) test_memory(model, seen);
+    gpu_cache = BITNET_CACHE_F16;
     bitnet_model_free(model);
     make_free(&file);
 }

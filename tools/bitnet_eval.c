@@ -29,7 +29,7 @@
 
 typedef struct settings {
     const char *model, *out, *layers, *ids, *prompt, *text, *adapter;
-    int greedy, batch;
+    int greedy, batch, kv;
     float scale; /* of the adapter */
     int pooling; /* of the vector; -1: logits are wanted */
     bool selfcheck, draft, on_gpu;
@@ -140,6 +140,7 @@ static bool open_session(const settings *s, evaluation *e, bitnet_model *model, 
     e->positions = (int32_t)count + s->greedy;
     options.context = e->positions;
     options.batch = s->batch && s->batch < (int)count ? s->batch : (int32_t)count;
+    options.cache = (bitnet_cache)s->kv;
     e->session = bitnet_session_create(model, &options, &error);
     if (!e->session) return tool_complain("session: %s", error.message);
     if (s->adapter && !(e->adapter = bitnet_adapter_load_file(model, s->adapter, &error)))
@@ -533,6 +534,7 @@ static void parse(settings *s, int argc, char **argv) {
         {"--adapter FILE", TOOL_INPUT, &s->adapter, 0, 0, "apply this LoRA adapter"},
         {"--scale X", TOOL_FLOAT, &s->scale, -1e6, 1e6, "the adapter's scale (default 1)"},
         {"--batch N", TOOL_INT, &s->batch, 1, 1 << 24, "tokens computed together (default: all)"},
+        {"--kv f16|int8", TOOL_CHOICE, &s->kv, 0, 0, "keys and values (default f16)"},
         {"--gpu", TOOL_SWITCH, &s->on_gpu, 0, 0, "compute on the GPU"},
         {"--device N", TOOL_INT, &s->device, 1, 64,
          "the same on this Vulkan device (default: the first hardware one)"},

@@ -5501,7 +5501,6 @@ static void parse(server *s, int argc, char **argv) {
     tool_parse(argc, argv, "bitnet_server",
                "serves a model to clients of OpenAI's API, and a page to chat on", options);
     s->session.cache = (bitnet_cache)s->kv;
-    if (s->kv && (s->on_gpu || s->device)) tool_refuse("--kv int8 is for the processor alone");
 }
 
 /* Keeps memory of requests for the next: mapping new pages stops all threads, and on a slow system

@@ -345,7 +345,7 @@ namespace Bitnet
     public enum Cache
     {
         F16 = 0,
-        /// <summary>half the memory; not on a GPU</summary>
+        /// <summary>half the memory</summary>
         Int8 = 1,
     }
 

@@ -344,7 +344,7 @@ export const Overflow = Object.freeze({
 koffi.alias("bitnet_cache", "int");
 export const Cache = Object.freeze({
     F16: 0,
-    // half the memory; not on a GPU
+    // half the memory
     INT8: 1,
 });
 koffi.alias("bitnet_stage", "int");

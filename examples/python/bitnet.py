@@ -365,7 +365,7 @@ class Overflow(IntEnum):
 
 class Cache(IntEnum):
     F16 = 0
-    # half the memory; not on a GPU
+    # half the memory
     INT8 = 1
 
 

@@ -937,7 +937,8 @@ enum { BITNET__GPU_SPLIT = 1 /* into chunks */, BITNET__GPU_BYTES = 2 /* int8 ke
 /* Ops, a row each: the name here and in tests; the number of pipelines (4: for 1, 2, 4 and 8
    tokens; 5: for prompts, too); the variant, for ops that share a kernel; the name in
    bitnet_gpu_measure; the suffix of bitnet__gpu_specialise_..., which chooses kernel and
-   constants. */
+   constants. From heads to carry the ops of int8 keys and values follow in the order of the
+   others. */
 /* clang-format off */
 #define BITNET__GPU_OPS(X) \
     X(EMBED,        "embed",            1, 0, "embedding",        embed) \

@@ -3,18 +3,19 @@
    In chunks of 64 positions, the first of them cut off where a window begins. For few tokens
    each chunk has a workgroup, and the last one to arrive merges them in order, so a long context
    keeps the whole GPU busy; in a short one each query head has workgroups of its own. A prompt has
-   enough tokens: its workgroups go through all chunks themselves. Either way the bits are the
-   contract's.
+   enough tokens: its workgroups go through all chunks themselves, of halves as in
+   attention_prompt.comp. Either way the bits are the contract's.
 
-   BYTES: keys and values are int8 in a Hadamard basis, as bytes.comp has stored them. Sums are exact
-   integers, and outputs are turned back. */
+   BYTES: keys and values are int8 in a Hadamard basis, as bytes.comp has stored them. A chunk's sums
+   are whole numbers, and outputs are turned back. */
 
 layout(constant_id = 13) const bool SPLIT = true; /* a workgroup has one chunk */
 
 layout(constant_id = 15) const bool QUANTISED = false; /* by groups; HEAD is a multiple of 32 */
-layout(constant_id = 17) const bool BYTES = false;
 
 layout(constant_id = 16) const uint EACH = 2; /* query heads of a workgroup */
+
+layout(constant_id = 17) const bool BYTES = false;
 
 const uint PARTS = HEADS / EACH; /* workgroups for a token, or for a chunk of it */
 const uint PAIRS = HEAD / 2u;
@@ -413,8 +414,8 @@ void attend(uint token, uint part, uint one_chunk) {
         [[unroll]] for (uint i = 0u; i < ITEMS; i++) {
             uint head = min(item_head(i), EACH - 1u);
             float m = top[head], l = total[head];
-            precise vec2 exact = vec2(whole[i]) * chunk_step[head];
-            if (BYTES) o_c[i] = exact;
+            precise vec2 weighed = vec2(whole[i]) * chunk_step[head];
+            if (BYTES) o_c[i] = weighed;
             if (SPLIT || chunk == from) o[i] = o_c[i];
             else merge(m, l, o[i], chunk_top[head], chunk_total[head], o_c[i]);
         }

@@ -1363,6 +1363,7 @@ int main(int argc, char **argv) {
         {"clock", test_clock, true},
         {"behind", test_behind, true},
         {"bytes", test_bytes, true},
+        {"bytes-models", test_bytes_models, true},
         {"opening", test_opening, true},
         {"attention", test_attention, true},
     };

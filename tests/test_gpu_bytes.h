@@ -104,11 +104,16 @@ static void bytes_states(void) {
 static void test_bytes(void) {
     make_options o = make_defaults();
     gpu_cache = BITNET_CACHE_INT8;
-    bytes_models();
     bytes_joined(&o);
     o = groups_made("qwen3", BITNET_TYPE_Q1_0);
     bytes_joined(&o);
     bytes_sessions();
+    gpu_cache = BITNET_CACHE_F16;
+}
+
+static void test_bytes_models(void) {
+    gpu_cache = BITNET_CACHE_INT8;
+    bytes_models();
     bytes_states();
     gpu_cache = BITNET_CACHE_F16;
 }

@@ -8844,10 +8844,10 @@ BITNET__OP float bitnet__vf_sum(bitnet__vf v) {
     return _mm_cvtss_f32(_mm_add_ss(a, _mm_shuffle_ps(a, a, 1)));
 }
 BITNET__OP bitnet__vf bitnet__vf_fold_4(bitnet__vf a, bitnet__vf b) {
-    return _mm256_add_ps(_mm256_permute2f128_ps(a, b, 0x20), _mm256_permute2f128_ps(a, b, 0x31));
+    return _mm256_add_ps(_mm256_permute2f128_ps(a, b, 0x21), _mm256_blend_ps(a, b, 0xF0));
 }
 BITNET__OP bitnet__vf bitnet__vf_fold_2(bitnet__vf a, bitnet__vf b) {
-    return _mm256_add_ps(_mm256_shuffle_ps(a, b, 0x44), _mm256_shuffle_ps(a, b, 0xEE));
+    return _mm256_add_ps(_mm256_shuffle_ps(a, b, 0x4E), _mm256_blend_ps(a, b, 0xCC));
 }
 BITNET__OP bitnet__vf bitnet__vf_fold_1(bitnet__vf a, bitnet__vf b) {
     return _mm256_add_ps(_mm256_shuffle_ps(a, b, 0x88), _mm256_shuffle_ps(a, b, 0xDD));
@@ -8919,15 +8919,22 @@ BITNET__OP bitnet__vi bitnet__vi_add_signed(bitnet__vi sum, bitnet__vb a, bitnet
                                             bool dotprod) {
     return bitnet__vi_add_dots(sum, _mm256_abs_epi8(a), _mm256_sign_epi8(b, a), dotprod);
 }
-/* Bytes of two rows side by side; then sum + the first times the low half of w + the second times
-   the high one. */
-BITNET__OP bitnet__vh bitnet__vh_pairs(const int8_t *p, const int8_t *q) {
-    return _mm256_cvtepi8_epi16(
-        _mm_unpacklo_epi8(_mm_loadl_epi64((const __m128i *)(const void *)p),
-                          _mm_loadl_epi64((const __m128i *)(const void *)q)));
+/* Two vectors of bytes of two rows side by side; then sum + the first row's times the low half of w
+   + the second's times the high one, and the order of both sums: here the first has columns 0 to 3
+   and 8 to 11, since widening is one operation only from memory. */
+BITNET__OP void bitnet__vh_pairs(bitnet__vh *x, const int8_t *p, const int8_t *q) {
+    __m256i a = _mm256_cvtepi8_epi16(bitnet__vb_load_half(p));
+    __m256i b = _mm256_cvtepi8_epi16(bitnet__vb_load_half(q));
+    x[0] = _mm256_unpacklo_epi16(a, b);
+    x[1] = _mm256_unpackhi_epi16(a, b);
 }
 BITNET__OP bitnet__vi bitnet__vi_add_weighed(bitnet__vi sum, bitnet__vh pairs, int32_t w) {
     return _mm256_add_epi32(sum, _mm256_madd_epi16(pairs, _mm256_set1_epi32(w)));
+}
+BITNET__OP void bitnet__vf_unpair(bitnet__vf *sum) {
+    bitnet__vf first = _mm256_permute2f128_ps(sum[0], sum[1], 0x20);
+    sum[1] = _mm256_permute2f128_ps(sum[0], sum[1], 0x31);
+    sum[0] = first;
 }
 /* Into `sum`, or up to two each into `part`. */
 BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitnet__vb a,
@@ -9076,8 +9083,10 @@ BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__
                                      vpaddlq_s16(vmull_high_s8(a, b))));
 }
 #define bitnet__vi_add_signed bitnet__vi_add_dots
-BITNET__OP bitnet__vh bitnet__vh_pairs(const int8_t *p, const int8_t *q) {
-    return vcombine_s16(vget_low_s16(vmovl_s8(vld1_s8(p))), vget_low_s16(vmovl_s8(vld1_s8(q))));
+BITNET__OP void bitnet__vh_pairs(bitnet__vh *x, const int8_t *p, const int8_t *q) {
+    int16x8_t a = vmovl_s8(vld1_s8(p)), b = vmovl_s8(vld1_s8(q));
+    x[0] = vcombine_s16(vget_low_s16(a), vget_low_s16(b));
+    x[1] = vcombine_s16(vget_high_s16(a), vget_high_s16(b));
 }
 BITNET__OP bitnet__vi bitnet__vi_add_weighed(bitnet__vi sum, bitnet__vh pairs, int32_t w) {
     sum = vmlal_n_s16(sum, vget_low_s16(pairs), (int16_t)w);
@@ -9228,9 +9237,10 @@ BITNET__OP bitnet__vi bitnet__vi_add_signed(bitnet__vi sum, bitnet__vb a, bitnet
     (void)dotprod;
     return bitnet__vi_add_dots(sum, a, b, false);
 }
-BITNET__OP bitnet__vh bitnet__vh_pairs(const int8_t *p, const int8_t *q) {
-    return wasm_i16x8_shuffle(wasm_i16x8_load8x8(p), wasm_i16x8_load8x8(q), 0, 8, 1, 9, 2, 10, 3,
-                              11);
+BITNET__OP void bitnet__vh_pairs(bitnet__vh *x, const int8_t *p, const int8_t *q) {
+    v128_t a = wasm_i16x8_load8x8(p), b = wasm_i16x8_load8x8(q);
+    x[0] = wasm_i16x8_shuffle(a, b, 0, 8, 1, 9, 2, 10, 3, 11);
+    x[1] = wasm_i16x8_shuffle(a, b, 4, 12, 5, 13, 6, 14, 7, 15);
 }
 BITNET__OP bitnet__vi bitnet__vi_add_weighed(bitnet__vi sum, bitnet__vh pairs, int32_t w) {
     return wasm_i32x4_add(sum, wasm_i32x4_dot_i16x8(pairs, wasm_i32x4_splat(w)));
@@ -9249,6 +9259,7 @@ BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitne
 
 BITNET__INLINE void bitnet__prefetch_from(const void *p, size_t ahead) { (void)p, (void)ahead; }
 BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { (void)p; }
+#define bitnet__vf_unpair(sum) ((void)(sum))
 
 BITNET__OP bitnet__vf bitnet__vf_sums(const bitnet__vf *v) {
     return bitnet__vf_fold_1(bitnet__vf_fold_2(v[0], v[1]), bitnet__vf_fold_2(v[2], v[3]));
@@ -9744,97 +9755,161 @@ BITNET__SIMD static void bitnet__simd_dot(float *y, size_t y_stride, int type, c
 
 /* ---- attention */
 
-/* s[h * 64 + t]; positions past the last repeat it. Lanes start with a product, not 0: only a zero
-   score's sign may change, and exp hides it. Prefetches what lies `ahead`. */
-BITNET__OP void bitnet__simd_scores(float *s, const float *q, int heads, const uint16_t *k,
-                                    size_t ahead, int d, int n) {
-    const int group = BITNET__LANES / heads;
-    int t, j, i, h;
-    for (t = 0; t < n; t += group) {
-        bitnet__vf part[BITNET__LANES];
-        float score[BITNET__LANES];
-        for (j = 0; j < group; j++) {
-            const size_t at = (size_t)(t + j < n ? t + j : n - 1) * (size_t)d;
-            bitnet__vf lane[4][BITNET__SUMS];
-            for (i = 0; i < BITNET__SUMS; i++) {
-                bitnet__vf x = bitnet__vf_from_halves(k + at + BITNET__LANES * i);
-                for (h = 0; h < heads; h++)
-                    lane[h][i] = bitnet__vf_mul(x, bitnet__vf_load(q + h * d + BITNET__LANES * i));
-            }
-            for (i = 64; i < d; i += 64)
-                bitnet__vf_add_products(lane, BITNET_TYPE_F16, k + at + i, 0, 1, q + i, (size_t)d,
-                                        heads);
-            for (i = 0; ahead && i < d; i += 32) bitnet__prefetch_from(k + at + i, ahead);
-            for (h = 0; h < heads; h++) part[h * group + j] = bitnet__vf_fold_to_one(lane[h]);
-        }
-        bitnet__vf_store(score, bitnet__vf_sums(part));
+/* sum[h]: lanes `at` on. They start with a product, not 0: only a zero score's sign may change, and
+   exp hides it. */
+BITNET__OP void bitnet__simd_products(bitnet__vf *sum, const float *q, int heads, const uint16_t *k,
+                                      int d, int at) {
+    bitnet__vf x = bitnet__vf_from_halves(k + at);
+    int h;
+    for (h = 0; h < heads; h++) sum[h] = bitnet__vf_mul(x, bitnet__vf_load(q + h * d + at));
+    for (at += 64; at < d; at += 64) {
+        x = bitnet__vf_from_halves(k + at);
         for (h = 0; h < heads; h++)
-            memcpy(s + 64 * h + t, score + group * h, (size_t)group * sizeof(float));
+            sum[h] = bitnet__vf_madd(x, bitnet__vf_load(q + h * d + at), sum[h]);
     }
 }
 
-BITNET__SIMD static float bitnet__simd_softmax(float *s, int n, float *m) {
-    bitnet__vf e[BITNET__SUMS], maxima;
-    int i, t;
-    for (t = n; t < 64; t++) s[t] = s[n - 1];
-    maxima = bitnet__vf_load(s);
-    for (t = BITNET__LANES; t < 64; t += BITNET__LANES)
-        maxima = bitnet__vf_larger(maxima, bitnet__vf_load(s + t));
-    *m = 0.0f + bitnet__vf_largest(maxima); /* never -0, like sums from 0 */
-    maxima = bitnet__vf_all(*m);
-    for (t = 0; t < n; t += BITNET__LANES)
-        bitnet__vf_store(s + t, bitnet__vf_exp(bitnet__vf_sub(bitnet__vf_load(s + t), maxima)));
-    for (t = n; t < 64; t++) s[t] = 0.0f;
-    for (i = 0; i < BITNET__SUMS; i++) e[i] = bitnet__vf_load(s + BITNET__LANES * i);
-    return bitnet__vf_fold(e);
+/* The fold in an order in which few lanes are live: registers hold those of four heads, so that a
+   key is unpacked once. */
+#define BITNET__FOLD_PRODUCTS(name, half, apart) \
+    BITNET__OP void name(bitnet__vf *sum, const float *q, int heads, const uint16_t *k, int d, \
+                         int at) { \
+        bitnet__vf more[4]; \
+        int h; \
+        half(sum, q, heads, k, d, at); \
+        half(more, q, heads, k, d, at + apart); \
+        for (h = 0; h < heads; h++) sum[h] = bitnet__vf_add(sum[h], more[h]); \
+    }
+BITNET__FOLD_PRODUCTS(bitnet__simd_products_2, bitnet__simd_products, 32)
+BITNET__FOLD_PRODUCTS(bitnet__simd_products_4, bitnet__simd_products_2, 16)
+BITNET__FOLD_PRODUCTS(bitnet__simd_products_8, bitnet__simd_products_4, 8)
+BITNET__FOLD_PRODUCTS(bitnet__simd_products_16, bitnet__simd_products_8, 4)
+#undef BITNET__FOLD_PRODUCTS
+
+/* The scores of position t for head h are the sums of part[h * 64 + t], one lane each. Positions
+   past the last repeat it. Prefetches what lies `ahead`. */
+BITNET__OP void bitnet__simd_half_scores(bitnet__vf *part, const float *q, int heads,
+                                         const uint16_t *k, size_t ahead, int d, int n) {
+    int t, i, h;
+    for (t = 0; t < bitnet__round_up(n, BITNET__LANES); t++) {
+        const uint16_t *key = k + (size_t)(t < n ? t : n - 1) * (size_t)d;
+        bitnet__vf sum[4];
+        for (i = 0; i < d; i += 32) bitnet__prefetch_from(key + i, ahead);
+        if (BITNET__LANES == 16) bitnet__simd_products_4(sum, q, heads, key, d, 0);
+        else if (BITNET__LANES == 8) bitnet__simd_products_8(sum, q, heads, key, d, 0);
+        else bitnet__simd_products_16(sum, q, heads, key, d, 0);
+        for (h = 0; h < heads; h++) part[h * 64 + t] = sum[h];
+    }
 }
 
-/* Of int8: sums of whole numbers below 2^24 are exact as floats. Whatever past the last position.
-   Prefetches what lies `ahead`. */
-BITNET__OP void bitnet__simd_byte_scores(float *s, const float *q, const int8_t *k,
-                                         const float *steps, size_t ahead, int d, int n,
+/* Of int8: sums of whole numbers below 2^24 are exact as floats. Past the end, anything. */
+BITNET__OP void bitnet__simd_byte_scores(bitnet__vf *part, const float *q, int heads,
+                                         const int8_t *k, size_t ahead, int d, int n,
                                          bool dotprod) {
-    int t, i, j;
-    for (t = 0; t < n; t += BITNET__LANES) {
-        bitnet__vi sum[BITNET__LANES];
-        bitnet__vf part[BITNET__LANES], step = bitnet__vf_all(q[d / 4]);
-        for (j = 0; j < BITNET__LANES; j++) sum[j] = bitnet__vi_all(0);
-        for (i = 0; i < d; i += BITNET__VECTOR) {
-            bitnet__vb x = bitnet__vb_load((const int8_t *)(const void *)q + i);
-            for (j = 0; j < BITNET__LANES; j++) {
-                const int8_t *key = k + (t + j) * d + i;
-                if (ahead) bitnet__prefetch_from(key, ahead);
-                sum[j] = bitnet__vi_add_signed(sum[j], x, bitnet__vb_load(key), dotprod);
+    int t, h, i, j;
+    for (t = 0; t < n; t += BITNET__LANES, k += BITNET__LANES * d) {
+        for (i = 0; i < BITNET__LANES * d; i += 64) bitnet__prefetch_from(k + i, ahead);
+        for (h = 0; h < heads; h++) {
+            const int8_t *x = (const int8_t *)(const void *)(q + h * d);
+            bitnet__vi sum[BITNET__LANES];
+            for (j = 0; j < BITNET__LANES; j++) sum[j] = bitnet__vi_all(0);
+            for (i = 0; i < d; i += BITNET__VECTOR) {
+                bitnet__vb of = bitnet__vb_load(x + i);
+                for (j = 0; j < BITNET__LANES; j++)
+                    sum[j] =
+                        bitnet__vi_add_signed(sum[j], of, bitnet__vb_load(k + j * d + i), dotprod);
             }
+            for (j = 0; j < BITNET__LANES; j++) part[h * 64 + t + j] = bitnet__vf_from_ints(sum[j]);
         }
-        for (j = 0; j < BITNET__LANES; j++) part[j] = bitnet__vf_from_ints(sum[j]);
-        step = bitnet__vf_mul(step, bitnet__vf_load(steps + t));
-        bitnet__vf_store(s + t, bitnet__vf_mul(bitnet__vf_sums(part), step));
     }
 }
 
-/* w[t] of 32: the weights of positions t and, times 2^16, t + 32; NaN is 0. Returns their step. */
-BITNET__SIMD static float bitnet__simd_weights(int32_t *w, float *e, const float *steps) {
+/* s[h * 64 + t]. All positions' lanes come first: where their sums follow each, both wait for each
+   other (Zen 3: 20 cycles a position and head, not 14). */
+BITNET__OP void bitnet__simd_scores(float *s, const bitnet__chunk *c, int first, int heads,
+                                    size_t ahead, bool bytes, bool dotprod) {
+    const float *q = c->q + first * c->d, *steps = bitnet__chunk_steps(c, 0);
+    const uint8_t *k = bitnet__chunk_rows(c, 0);
+    bitnet__vf part[256];
+    int h, t, d = c->d, n = c->to - c->from;
+    if (bytes) bitnet__simd_byte_scores(part, q, heads, (const int8_t *)k, ahead, d, n, dotprod);
+    else bitnet__simd_half_scores(part, q, heads, (const uint16_t *)(const void *)k, ahead, d, n);
+    for (h = 0; h < heads; h++)
+        for (t = 0; t < n; t += BITNET__LANES) {
+            bitnet__vf sum = bitnet__vf_sums(part + h * 64 + t);
+            if (bytes)
+                sum = bitnet__vf_mul(sum, bitnet__vf_mul(bitnet__vf_all(q[h * d + d / 4]),
+                                                         bitnet__vf_load(steps + t)));
+            bitnet__vf_store(s + h * 64 + t, sum);
+        }
+}
+
+/* Scores become e, c's m and l are merged with theirs: one exp for the factors of all heads, which
+   would wait one by one. */
+BITNET__SIMD static void bitnet__simd_softmax(const bitnet__chunk *c, int first, int heads,
+                                              float *scores, float (*factor)[2]) {
+    float l[4], x[16] = {0};
+    int h, i, t, n = c->to - c->from;
+    for (h = 0; h < heads; h++) {
+        float *s = scores + 64 * h, *m = c->m + first + h, most, top;
+        bitnet__vf maxima;
+        for (t = n; t < 64; t++) s[t] = s[n - 1];
+        maxima = bitnet__vf_load(s);
+        for (t = BITNET__LANES; t < 64; t += BITNET__LANES)
+            maxima = bitnet__vf_larger(maxima, bitnet__vf_load(s + t));
+        most = 0.0f + bitnet__vf_largest(maxima); /* never -0, like sums from 0 */
+        maxima = bitnet__vf_all(most);
+        for (t = 0; t < n; t += BITNET__LANES)
+            bitnet__vf_store(s + t, bitnet__vf_exp(bitnet__vf_sub(bitnet__vf_load(s + t), maxima)));
+        for (t = n; t < 64; t++) s[t] = 0.0f;
+        top = *m > most ? *m : most;
+        x[h] = *m - top;
+        x[4 + h] = most - top;
+        *m = top;
+    }
+    for (h = 0; h < heads; h++) {
+        bitnet__vf e[BITNET__SUMS];
+        for (i = 0; i < BITNET__SUMS; i++)
+            e[i] = bitnet__vf_load(scores + 64 * h + BITNET__LANES * i);
+        l[h] = bitnet__vf_fold(e);
+    }
+    for (i = 0; i < 8; i += BITNET__LANES)
+        bitnet__vf_store(x + i, bitnet__vf_exp(bitnet__vf_load(x + i)));
+    for (h = 0; h < heads; h++) {
+        factor[h][0] = x[h], factor[h][1] = x[4 + h];
+        c->l[first + h] = c->l[first + h] * x[h] + l[h] * x[4 + h];
+    }
+}
+
+/* w[h * 32 + t]: the weights of positions t and, times 2^16, t + 32; NaN is 0. step[h]: theirs. */
+BITNET__SIMD static void bitnet__simd_weights(int32_t *w, float *step, float *e, int heads,
+                                              const float *steps) {
     const bitnet__vf none = bitnet__vf_all(0.0f);
-    bitnet__vf top = none, scale;
-    float largest;
-    int t;
-    for (t = 0; t < 64; t += BITNET__LANES) {
-        bitnet__vf u = bitnet__vf_mul(bitnet__vf_load(e + t), bitnet__vf_load(steps + t));
-        bitnet__vf_store(e + t, u);
-        top = bitnet__vf_larger(u, top);
+    float x[BITNET__LANES] = {0};
+    int h, t;
+    for (h = 0; h < heads; h++) {
+        bitnet__vf top = none;
+        for (t = 0; t < 64; t += BITNET__LANES) {
+            float *at = e + 64 * h + t;
+            bitnet__vf u = bitnet__vf_mul(bitnet__vf_load(at), bitnet__vf_load(steps + t));
+            bitnet__vf_store(at, u);
+            top = bitnet__vf_larger(u, top);
+        }
+        x[h] = bitnet__vf_largest(top);
+        step[h] = x[h] * (1.0f / 32767.0f);
     }
-    largest = bitnet__vf_largest(top);
-    scale = bitnet__vf_all(32767.0f * bitnet__rcp(largest));
-    for (t = 0; t < 32; t += BITNET__LANES) {
-        bitnet__vf low = bitnet__vf_mul(bitnet__vf_load(e + t), scale);
-        bitnet__vf high = bitnet__vf_mul(bitnet__vf_load(e + t + 32), scale);
-        bitnet__vi whole = bitnet__vf_round(bitnet__vf_larger(high, none));
-        whole = bitnet__vi_add(bitnet__vi_shift(whole, 16),
-                               bitnet__vf_round(bitnet__vf_larger(low, none)));
-        bitnet__vi_store(w + t, whole);
-    }
-    return largest * (1.0f / 32767.0f);
+    bitnet__vf_store(x,
+                     bitnet__vf_mul(bitnet__vf_all(32767.0f), bitnet__vf_rcp(bitnet__vf_load(x))));
+    for (h = 0; h < heads; h++, e += 64, w += 32)
+        for (t = 0; t < 32; t += BITNET__LANES) {
+            bitnet__vf scale = bitnet__vf_all(x[h]);
+            bitnet__vf low = bitnet__vf_mul(bitnet__vf_load(e + t), scale);
+            bitnet__vf high = bitnet__vf_mul(bitnet__vf_load(e + t + 32), scale);
+            bitnet__vi whole = bitnet__vf_round(bitnet__vf_larger(high, none));
+            whole = bitnet__vi_add(bitnet__vi_shift(whole, 16),
+                                   bitnet__vf_round(bitnet__vf_larger(low, none)));
+            bitnet__vi_store(w + t, whole);
+        }
 }
 
 /* Merges the sum of e[h * 64 + t] * v[t], t ascending, or of bytes step[h] times that of weights w,
@@ -9843,33 +9918,35 @@ BITNET__OP void bitnet__simd_values(float *o, float (*factor)[2], const float *e
                                     const float *step, int heads, const uint8_t *v, size_t ahead,
                                     bool bytes, int d, int n) {
     const int width = BITNET__LANES == 16 ? BITNET__SUMS : BITNET__SUMS / heads;
-    const int size = bytes ? 1 : 2;
+    const int size = bytes ? 1 : 2, rows = bytes && n > 32 ? 32 : n;
+    const int line = 2 * BITNET__LANES * width; /* of a step, so that reading is spread evenly */
     int t, j, i, h;
     for (i = 0; i < d; i += BITNET__LANES * width) {
         bitnet__vf sum[16];
         for (j = 0; j < heads * width; j++) sum[j] = bitnet__vf_all(0.0f);
-        for (t = 0; t < n && (t < 32 || !bytes); t++) {
+        for (t = 0; t < rows; t++) {
             const uint8_t *row = v + (t * d + i) * size, *later = t + 32 < n ? row + 32 * d : row;
-            for (j = 0; ahead && i * size % 64 == 0 && j < BITNET__LANES * width * size; j += 64) {
-                bitnet__prefetch_from(row + j, ahead);
-                if (bytes) bitnet__prefetch_from(later + j, ahead);
-            }
-            for (j = 0; j < width; j++) {
-                if (bytes) {
-                    bitnet__vh x = bitnet__vh_pairs((const int8_t *)row + BITNET__LANES * j,
-                                                    (const int8_t *)later + BITNET__LANES * j);
-                    for (h = 0; h < heads; h++)
-                        sum[h * width + j] = bitnet__vf_from_bits(bitnet__vi_add_weighed(
-                            bitnet__vf_bits(sum[h * width + j]), x, w[h * 32 + t]));
-                } else {
-                    bitnet__vf x = bitnet__vf_from_halves((const uint16_t *)(const void *)row +
-                                                          BITNET__LANES * j);
-                    for (h = 0; h < heads; h++)
-                        sum[h * width + j] =
-                            bitnet__vf_madd(bitnet__vf_all(e[h * 64 + t]), x, sum[h * width + j]);
+            for (j = 0; j < line; j += 64) bitnet__prefetch_from(v, ahead + (size_t)j);
+            ahead += (size_t)line;
+            for (j = 0; j < width && bytes; j += 2) {
+                bitnet__vh x[2];
+                bitnet__vh_pairs(x, (const int8_t *)row + BITNET__LANES * j,
+                                 (const int8_t *)later + BITNET__LANES * j);
+                for (h = 0; h < 2 * heads; h++) {
+                    bitnet__vf *to = sum + h / 2 * width + j + h % 2;
+                    *to = bitnet__vf_from_bits(
+                        bitnet__vi_add_weighed(bitnet__vf_bits(*to), x[h % 2], w[h / 2 * 32 + t]));
                 }
             }
+            for (j = 0; j < width && !bytes; j++) {
+                bitnet__vf x =
+                    bitnet__vf_from_halves((const uint16_t *)(const void *)row + BITNET__LANES * j);
+                for (h = 0; h < heads; h++)
+                    sum[h * width + j] =
+                        bitnet__vf_madd(bitnet__vf_all(e[h * 64 + t]), x, sum[h * width + j]);
+            }
         }
+        for (j = 0; j < heads * width && bytes; j += 2) bitnet__vf_unpair(sum + j);
         for (j = 0; j < heads * width; j++) {
             float *to = o + j / width * d + i + BITNET__LANES * (j % width);
             bitnet__vf more = sum[j], old = bitnet__vf_all(factor[j / width][0]);
@@ -9882,29 +9959,21 @@ BITNET__OP void bitnet__simd_values(float *o, float (*factor)[2], const float *e
     }
 }
 
-/* AVX-512 multiplies a half by all queries. The first read the next page ahead. */
+/* The first heads read the next page ahead. */
 BITNET__OP void bitnet__simd_attend_heads(const bitnet__chunk *c, int first, int heads, bool bytes,
                                           bool dotprod) {
-    const int d = c->d, n = c->to - c->from, some = BITNET__LANES == 16 ? heads : 1;
+    const int d = c->d, n = c->to - c->from;
     const size_t ahead = first ? 0 : (uintptr_t)c->next - (uintptr_t)c->part;
-    const uint8_t *k = bitnet__chunk_rows(c, 0), *v = bitnet__chunk_rows(c, 1);
-    const float *q = c->q + first * d;
     float s[256], factor[4][2], steps[64] = {0}, step[4];
     int32_t w[128];
-    int h;
-    for (h = 0; h < heads && bytes; h++)
-        bitnet__simd_byte_scores(s + 64 * h, q + h * d, (const int8_t *)k,
-                                 bitnet__chunk_steps(c, 0), h ? 0 : ahead, d, n, dotprod);
-    for (h = 0; h < heads && !bytes; h += some)
-        bitnet__simd_scores(s + 64 * h, q + h * d, some, (const uint16_t *)(const void *)k,
-                            h ? 0 : ahead, d, n);
-    if (bytes) memcpy(steps, bitnet__chunk_steps(c, 1), (size_t)n * sizeof(float));
-    for (h = 0; h < heads; h++) {
-        float m, l = bitnet__simd_softmax(s + 64 * h, n, &m);
-        bitnet__blend(c, first + h, m, l, factor[h]);
-        if (bytes) step[h] = bitnet__simd_weights(w + 32 * h, s + 64 * h, steps);
+    bitnet__simd_scores(s, c, first, heads, ahead, bytes, dotprod);
+    bitnet__simd_softmax(c, first, heads, s, factor);
+    if (bytes) {
+        memcpy(steps, bitnet__chunk_steps(c, 1), (size_t)n * sizeof(float));
+        bitnet__simd_weights(w, step, s, heads, steps);
     }
-    bitnet__simd_values(c->o + first * d, factor, s, w, step, heads, v, ahead, bytes, d, n);
+    bitnet__simd_values(c->o + first * d, factor, s, w, step, heads, bitnet__chunk_rows(c, 1),
+                        ahead, bytes, d, n);
 }
 
 BITNET__OP void bitnet__simd_any_attend(const bitnet__chunk *c, bool bytes, bool dotprod) {
@@ -10691,11 +10760,15 @@ BITNET__AVX512_OP __m512i bitnet__avx512_add_signed(__m512i sum, __m512i a, __m5
     b = _mm512_mask_sub_epi8(b, _mm512_movepi8_mask(a), _mm512_setzero_si512(), b);
     return _mm512_dpbusd_epi32(sum, _mm512_abs_epi8(a), b);
 }
-BITNET__AVX512_OP __m512i bitnet__avx512_pairs(const int8_t *p, const int8_t *q) {
-    __m128i a = bitnet__vb_load_half(p), b = bitnet__vb_load_half(q);
-    __m256i low = _mm256_castsi128_si256(_mm_unpacklo_epi8(a, b));
-    return _mm512_cvtepi8_epi16(_mm256_inserti128_si256(low, _mm_unpackhi_epi8(a, b), 1));
+BITNET__AVX512_OP void bitnet__avx512_pairs(__m512i *x, const int8_t *p, const int8_t *q) {
+    int i;
+    for (i = 0; i < 2; i++) {
+        __m128i a = bitnet__vb_load_half(p + 16 * i), b = bitnet__vb_load_half(q + 16 * i);
+        __m256i low = _mm256_castsi128_si256(_mm_unpacklo_epi8(a, b));
+        x[i] = _mm512_cvtepi8_epi16(_mm256_inserti128_si256(low, _mm_unpackhi_epi8(a, b), 1));
+    }
 }
+BITNET__AVX512_OP void bitnet__avx512_unpair(__m512 *sum) { (void)sum; }
 BITNET__AVX512_OP __m512i bitnet__avx512_add_weighed(__m512i sum, __m512i pairs, int32_t w) {
     return _mm512_dpwssd_epi32(sum, pairs, _mm512_set1_epi32(w));
 }
@@ -10725,6 +10798,7 @@ BITNET__AVX512_OP __m512i bitnet__avx512_add_weighed(__m512i sum, __m512i pairs,
 #define bitnet__vi_add_dots bitnet__avx512_add_dots
 #define bitnet__vi_add_signed bitnet__avx512_add_signed
 #define bitnet__vh_pairs bitnet__avx512_pairs
+#define bitnet__vf_unpair bitnet__avx512_unpair
 #define bitnet__vi_add_weighed bitnet__avx512_add_weighed
 #define bitnet__vi_add_fours bitnet__avx512_add_fours
 #define bitnet__vf_madd bitnet__avx512_madd
@@ -10749,7 +10823,13 @@ BITNET__AVX512_OP __m512i bitnet__avx512_add_weighed(__m512i sum, __m512i pairs,
 #define bitnet__simd_dot_type bitnet__avx512_dot_type
 #define bitnet__simd_expand bitnet__avx512_expand
 #define bitnet__simd_dot bitnet__avx512_dot
+#define bitnet__simd_products bitnet__avx512_products
+#define bitnet__simd_products_2 bitnet__avx512_products_2
+#define bitnet__simd_products_4 bitnet__avx512_products_4
+#define bitnet__simd_products_8 bitnet__avx512_products_8
+#define bitnet__simd_products_16 bitnet__avx512_products_16
 #define bitnet__simd_scores bitnet__avx512_scores
+#define bitnet__simd_half_scores bitnet__avx512_half_scores
 #define bitnet__simd_softmax bitnet__avx512_softmax
 #define bitnet__simd_values bitnet__avx512_values
 #define bitnet__simd_weights bitnet__avx512_weights

@@ -9794,7 +9794,7 @@ BITNET__OP void bitnet__simd_half_scores(bitnet__vf *part, const float *q, int h
     for (t = 0; t < bitnet__round_up(n, BITNET__LANES); t++) {
         const uint16_t *key = k + (size_t)(t < n ? t : n - 1) * (size_t)d;
         bitnet__vf sum[4];
-        for (i = 0; i < d; i += 32) bitnet__prefetch_from(key + i, ahead);
+        for (i = 0; ahead && i < d; i += 32) bitnet__prefetch_from(key + i, ahead);
         if (BITNET__LANES == 16) bitnet__simd_products_4(sum, q, heads, key, d, 0);
         else if (BITNET__LANES == 8) bitnet__simd_products_8(sum, q, heads, key, d, 0);
         else bitnet__simd_products_16(sum, q, heads, key, d, 0);
@@ -9808,7 +9808,7 @@ BITNET__OP void bitnet__simd_byte_scores(bitnet__vf *part, const float *q, int h
                                          bool dotprod) {
     int t, h, i, j;
     for (t = 0; t < n; t += BITNET__LANES, k += BITNET__LANES * d) {
-        for (i = 0; i < BITNET__LANES * d; i += 64) bitnet__prefetch_from(k + i, ahead);
+        for (i = 0; ahead && i < BITNET__LANES * d; i += 64) bitnet__prefetch_from(k + i, ahead);
         for (h = 0; h < heads; h++) {
             const int8_t *x = (const int8_t *)(const void *)(q + h * d);
             bitnet__vi sum[BITNET__LANES];

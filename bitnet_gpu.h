@@ -62,12 +62,13 @@ MANUAL
    one submit (`tokens_per_submit`), and handed out as they are sampled; if anything else is fed,
    what was computed ahead is dropped. Each token sends back its id and its final state. Prompts go
    through a tiled integer product in batches of up to 512 tokens, if the session's option `batch`
-   allows it; the next batch is submitted while one is computed, as far as the token budget goes, so
-   that the GPU always finds work. Batches of 2 to 8 tokens, as in speculative decoding, read the
-   weights once. Attention takes 64 positions a workgroup, for all query heads that share their
-   keys; in a short text, where that would leave most of the device idle, for one. Of a prompt a
-   workgroup takes up to 8 queries, of a few tokens, and goes through all positions; with int8 keys
-   and values, of one token.
+   allows it: by the device's own matrices, where it has them for int8 and is faster with them (the
+   tier "matrix"); these sum up the same integers. The next batch is submitted while one is computed,
+   as far as the token budget goes, so that the GPU always finds work. Batches of 2 to 8 tokens, as
+   in speculative decoding, read the weights once. Attention takes 64 positions a workgroup, for all
+   query heads that share their keys; in a short text, where that would leave most of the device
+   idle, for one. Of a prompt a workgroup takes up to 8 queries, of a few tokens, and goes through
+   all positions; with int8 keys and values, of one token.
 
    The lm_head is screened, as on the CPU: the GPU reads its coarse plane, a quarter of a head of
    halves, once for all tokens of a batch, and then the rows that it cannot rule out. Sessions that
@@ -127,15 +128,17 @@ MANUAL
    must then contain. If you need prototypes of Vulkan's functions, or volk, include those headers
    before this one. Required: Vulkan 1.1 and a compute queue, no features. Used if present: subgroup
    shuffles with the integer dot product (the fast tier), full subgroups, float controls. A device
-   opened here uses a compute-only queue if there is one.
+   opened here uses a compute-only queue if there is one, and cooperative matrices of signed int8
+   with sums of int32 (VK_KHR_cooperative_matrix, shaderInt8 and the Vulkan memory model).
 
    Old C libraries (glibc before 2.34) need -ldl.
 
 4 WHEN IT FAILS                                                                   >>gpu-failure
 
    bitnet_gpu_create tests what it opens: the device's arithmetic, then each kernel on the model's
-   own weights against scalar C, by memcmp. If the fast tier fails, it takes the plain one; if that
-   fails too, the next device, unless you named one. So it does where a token takes the device
+   own weights against scalar C, by memcmp. If that fails with the device's matrices, or a prompt
+   takes longer with them, it does without; if the fast tier fails, it takes the plain one; if that fails too, the next device, unless
+   you named one. So it does where a token takes the device
    longer than this CPU. The model's log hook gets the reasons.
 
    If the device offers the Vulkan memory model with device scope, a token's attention shares a
@@ -218,7 +221,8 @@ BITNET_API bitnet_result bitnet_gpu_devices(const bitnet_gpu_vulkan *vulkan,
 typedef enum bitnet_gpu_tier {
     BITNET_GPU_AUTO, /* the device's fastest that passes the self-test */
     BITNET_GPU_FAST, /* the fast one, or an error */
-    BITNET_GPU_PLAIN
+    BITNET_GPU_PLAIN,
+    BITNET_GPU_MATRIX /* the fast one with the device's matrices for prompts, or an error */
 } bitnet_gpu_tier;
 
 /* Whether a token's attention shares a dispatch with the product before it or, with matrices by
@@ -273,7 +277,7 @@ BITNET_API bool bitnet_gpu_is_attached(const bitnet_session *session);
 
 typedef struct bitnet_gpu_stats {
     const char *device;           /* its name */
-    const char *tier;             /* "fast" or "plain" */
+    const char *tier;             /* "plain", "fast" or "matrix" */
     bool joined;                  /* dispatches are joined, see bitnet_gpu_join */
     int64_t memory;               /* bytes allocated on the device, including sessions and passes */
     int64_t weight_bytes;         /* read for a greedy token: layers and the lm_head's screen */
@@ -439,11 +443,35 @@ BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
     X(ResetFences) X(WaitForFences)
 /* clang-format on */
 
+/* VK_KHR_cooperative_matrix, which headers before 1.3.255 lack. */
+typedef struct bitnet__vk_matrix {
+    VkStructureType sType;
+    void *pNext;
+    uint32_t rows, tokens, columns; /* M, N and K */
+    int32_t a, b, c, result;        /* types */
+    VkBool32 saturates;
+    int32_t scope;
+} bitnet__vk_matrix;
+
+typedef struct bitnet__vk_matrix_features {
+    VkStructureType sType;
+    void *pNext;
+    VkBool32 cooperativeMatrix, robustAccess;
+} bitnet__vk_matrix_features;
+
+typedef VkResult(VKAPI_PTR *bitnet__vk_list_matrices)(VkPhysicalDevice, uint32_t *,
+                                                      bitnet__vk_matrix *);
+
+#define BITNET__VK_MATRIX_FEATURES ((VkStructureType)1000506000)
+#define BITNET__VK_MATRIX ((VkStructureType)1000506001)
+enum { BITNET__VK_INT8 = 3, BITNET__VK_INT32 = 5, BITNET__VK_SUBGROUP = 3 };
+
 typedef struct bitnet__vk {
     void *library; /* of the system's loader, where we opened it */
     PFN_vkGetInstanceProcAddr GetInstanceProcAddr;
     PFN_vkCreateInstance CreateInstance;
     PFN_vkEnumerateInstanceExtensionProperties EnumerateInstanceExtensionProperties; /* or NULL */
+    bitnet__vk_list_matrices GetPhysicalDeviceCooperativeMatrixPropertiesKHR;        /* or NULL */
 #define BITNET__X(name) PFN_vk##name name;
     BITNET__VK_INSTANCE(BITNET__X)
     BITNET__VK_DEVICE(BITNET__X)
@@ -528,6 +556,9 @@ static bitnet_result bitnet__vk_instance(bitnet__vk *vk, VkInstance instance, bi
     if (!vk->name) return bitnet__vk_missing(#name, error);
     BITNET__VK_INSTANCE(BITNET__X)
 #undef BITNET__X
+    vk->GetPhysicalDeviceCooperativeMatrixPropertiesKHR =
+        (bitnet__vk_list_matrices)vk->GetInstanceProcAddr(
+            instance, "vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR");
     return BITNET_OK;
 }
 
@@ -568,6 +599,7 @@ enum {
     BITNET__GPU_THREADS = 128, /* of a workgroup: what every device has */
     BITNET__GPU_BINDINGS = 8,  /* storage buffers of a shader */
     BITNET__GPU_BATCH = 512,   /* tokens of a prompt in one submit, at most */
+    BITNET__GPU_TILE = 64,     /* rows, and tokens, of a workgroup of gemm.comp */
     BITNET__GPU_STATES = 32,   /* tokens of a submit whose states come back */
     BITNET__GPU_VERIFIED = 8   /* rows of a batch that all get logits */
 };
@@ -578,6 +610,8 @@ enum {
     BITNET__EXTENSION_CONTROLS,
     BITNET__EXTENSION_SUBGROUPS,
     BITNET__EXTENSION_MEMORY,
+    BITNET__EXTENSION_INT8,
+    BITNET__EXTENSION_MATRIX,
     BITNET__EXTENSION_BUDGET,
     BITNET__EXTENSION_PORTABILITY, /* must be enabled where it is */
     BITNET__EXTENSIONS
@@ -588,6 +622,8 @@ static const char *const bitnet__gpu_extension_names[BITNET__EXTENSIONS] = {
     "VK_KHR_shader_float_controls",
     "VK_EXT_subgroup_size_control",
     "VK_KHR_vulkan_memory_model",
+    "VK_KHR_shader_float16_int8",
+    "VK_KHR_cooperative_matrix",
     "VK_EXT_memory_budget",
     "VK_KHR_portability_subset"};
 
@@ -606,6 +642,8 @@ typedef struct bitnet__gpu_abilities {
     bool device_scope;   /* the Vulkan memory model with it */
     bool denormals;      /* can promise to keep them, */
     bool rounding;       /* and to round to nearest even */
+    bool matrices;       /* multiplies int8 by subgroups, in matrices of this size: */
+    uint32_t matrix[4];  /* rows, tokens and columns; and the subgroups of a workgroup */
     bool extensions[BITNET__EXTENSIONS];
 } bitnet__gpu_abilities;
 
@@ -716,6 +754,36 @@ static uint64_t bitnet__gpu_free_memory(const bitnet__vk *vk, const bitnet__gpu_
     return most;
 }
 
+/* Finds the largest of the device's matrices that divide the tiles of gemm.comp and, by columns,
+   a group. False: none. Signed int8 times signed int8 is what all drivers have. */
+static bool bitnet__gpu_find_matrix(const bitnet__gpu_machine *machine, bitnet__gpu_abilities *a,
+                                    uint32_t subgroup) {
+    bitnet__vk_list_matrices get = machine->vk.GetPhysicalDeviceCooperativeMatrixPropertiesKHR;
+    bitnet__vk_matrix list[64];
+    uint32_t count = 64, most = 0, i;
+    memset(list, 0, sizeof list);
+    for (i = 0; i < count; i++) list[i].sType = BITNET__VK_MATRIX;
+    if (!get || get(a->physical, &count, list) < VK_SUCCESS) return false;
+    if (subgroup < 8 || BITNET__GPU_THREADS % subgroup) return false;
+    for (i = 0; i < count; i++) {
+        const bitnet__vk_matrix *m = &list[i];
+        uint32_t size = m->rows * m->tokens * m->columns;
+        if (m->a != BITNET__VK_INT8 || m->b != BITNET__VK_INT8 || m->c != BITNET__VK_INT32 ||
+            m->result != BITNET__VK_INT32 || m->scope != BITNET__VK_SUBGROUP || m->saturates)
+            continue;
+        if (m->rows < 8 || m->tokens < 8 || m->columns < 8 || BITNET__GPU_TILE % m->rows ||
+            BITNET__GPU_TILE % m->tokens || BITNET__GROUP % m->columns)
+            continue;
+        if (size <= most || BITNET__GPU_TILE / m->rows * (BITNET__GPU_TILE / m->tokens) <
+                                BITNET__GPU_THREADS / subgroup)
+            continue;
+        most = size;
+        a->matrix[0] = m->rows, a->matrix[1] = m->tokens, a->matrix[2] = m->columns;
+        a->matrix[3] = BITNET__GPU_THREADS / subgroup;
+    }
+    return most > 0;
+}
+
 /* Asks what the device's shaders can do. */
 static void bitnet__gpu_ask_shaders(const bitnet__gpu_machine *machine, bitnet__gpu_abilities *a) {
     const VkSubgroupFeatureFlags needed =
@@ -738,6 +806,9 @@ static void bitnet__gpu_ask_shaders(const bitnet__gpu_machine *machine, bitnet__
                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_INTEGER_DOT_PRODUCT_FEATURES);
     BITNET__VK_STRUCT(VkPhysicalDeviceVulkanMemoryModelFeatures, memory,
                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_MEMORY_MODEL_FEATURES);
+    BITNET__VK_STRUCT(VkPhysicalDeviceShaderFloat16Int8Features, bytes,
+                      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_FLOAT16_INT8_FEATURES);
+    BITNET__VK_STRUCT(bitnet__vk_matrix_features, matrices, BITNET__VK_MATRIX_FEATURES);
     uint32_t least;
     BITNET__VK_CHAIN(properties, subgroup);
     if (a->extensions[BITNET__EXTENSION_CONTROLS]) BITNET__VK_CHAIN(properties, controls);
@@ -750,6 +821,8 @@ static void bitnet__gpu_ask_shaders(const bitnet__gpu_machine *machine, bitnet__
         BITNET__VK_CHAIN(features, dot);
     }
     if (a->extensions[BITNET__EXTENSION_MEMORY]) BITNET__VK_CHAIN(features, memory);
+    if (a->extensions[BITNET__EXTENSION_INT8]) BITNET__VK_CHAIN(features, bytes);
+    if (a->extensions[BITNET__EXTENSION_MATRIX]) BITNET__VK_CHAIN(features, matrices);
     machine->vk.GetPhysicalDeviceProperties2(a->physical, &properties);
     machine->vk.GetPhysicalDeviceFeatures2(a->physical, &features);
     least = sizes.minSubgroupSize ? sizes.minSubgroupSize : subgroup.subgroupSize;
@@ -758,6 +831,9 @@ static void bitnet__gpu_ask_shaders(const bitnet__gpu_machine *machine, bitnet__
     a->full_subgroups = full.subgroupSizeControl && full.computeFullSubgroups;
     a->integer_dot = dot.shaderIntegerDotProduct == VK_TRUE;
     a->device_scope = memory.vulkanMemoryModel && memory.vulkanMemoryModelDeviceScope;
+    a->matrices = a->shuffles && a->integer_dot && memory.vulkanMemoryModel && bytes.shaderInt8 &&
+                  matrices.cooperativeMatrix &&
+                  bitnet__gpu_find_matrix(machine, a, subgroup.subgroupSize);
     a->info.int8_dot = a->integer_dot && dots.integerDotProduct4x8BitPackedSignedAccelerated;
     a->denormals = controls.shaderDenormPreserveFloat32 == VK_TRUE;
     a->rounding = controls.shaderRoundingModeRTEFloat32 == VK_TRUE;
@@ -1067,7 +1143,8 @@ struct bitnet_gpu {
     VkDevice device;
     bool owns_device;
     VkQueue queue;
-    bool fast, has_integer_dot, has_float_controls, has_full_subgroups;
+    bool fast, has_integer_dot, has_float_controls, has_full_subgroups, has_matrices;
+    bool matrix;             /* prompts are multiplied by the device's matrices; then it is fast */
     bool native_halves;      /* the device's own conversion is right for all of them */
     bool flushes;            /* denormals to zero, or signs of zeros are lost */
     uint32_t spins;          /* looks that a workgroup of joined.comp takes */
@@ -1200,6 +1277,11 @@ static bitnet_result bitnet__gpu_make_device(bitnet_gpu *gpu, bitnet_error *erro
                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_INTEGER_DOT_PRODUCT_FEATURES);
     BITNET__VK_STRUCT(VkPhysicalDeviceSubgroupSizeControlFeatures, full,
                       VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SUBGROUP_SIZE_CONTROL_FEATURES);
+    BITNET__VK_STRUCT(VkPhysicalDeviceVulkanMemoryModelFeatures, memory,
+                      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_VULKAN_MEMORY_MODEL_FEATURES);
+    BITNET__VK_STRUCT(VkPhysicalDeviceShaderFloat16Int8Features, bytes,
+                      VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_FLOAT16_INT8_FEATURES);
+    BITNET__VK_STRUCT(bitnet__vk_matrix_features, matrices, BITNET__VK_MATRIX_FEATURES);
     const char *extensions[BITNET__EXTENSIONS];
     bool wanted[BITNET__EXTENSIONS] = {false};
     const float priority = 1;
@@ -1209,6 +1291,8 @@ static bitnet_result bitnet__gpu_make_device(bitnet_gpu *gpu, bitnet_error *erro
     wanted[BITNET__EXTENSION_CONTROLS] = gpu->has_float_controls =
         gpu->can.denormals || gpu->can.rounding;
     wanted[BITNET__EXTENSION_SUBGROUPS] = gpu->has_full_subgroups = gpu->can.full_subgroups;
+    wanted[BITNET__EXTENSION_MEMORY] = wanted[BITNET__EXTENSION_INT8] =
+        wanted[BITNET__EXTENSION_MATRIX] = gpu->has_matrices = gpu->can.matrices;
     wanted[BITNET__EXTENSION_PORTABILITY] = gpu->can.extensions[BITNET__EXTENSION_PORTABILITY];
     queue.queueFamilyIndex = gpu->can.queue_family;
     queue.queueCount = 1;
@@ -1222,6 +1306,12 @@ static bitnet_result bitnet__gpu_make_device(bitnet_gpu *gpu, bitnet_error *erro
     full.subgroupSizeControl = full.computeFullSubgroups = VK_TRUE;
     if (gpu->has_integer_dot) BITNET__VK_CHAIN(create, dot);
     if (gpu->has_full_subgroups) BITNET__VK_CHAIN(create, full);
+    memory.vulkanMemoryModel = bytes.shaderInt8 = matrices.cooperativeMatrix = VK_TRUE;
+    if (gpu->has_matrices) {
+        BITNET__VK_CHAIN(create, memory);
+        BITNET__VK_CHAIN(create, bytes);
+        BITNET__VK_CHAIN(create, matrices);
+    }
     result = bitnet__vk_check(gpu->vk.CreateDevice(gpu->can.physical, &create, NULL, &gpu->device),
                               "vkCreateDevice", error);
     if (result != BITNET_OK) return result;
@@ -1763,7 +1853,7 @@ enum { BITNET__GPU_PUSH = 112 }; /* bytes of the longest */
 
 /* In >>gpu-words: the words of a kernel's module (free them), with room for BITNET__SPV_CONTROLS
    more. */
-static bitnet_result bitnet__spv_unpack(const char *kernel, bool fast,
+static bitnet_result bitnet__spv_unpack(const char *kernel, int tier,
                                         const bitnet_allocator *allocator, uint32_t **words,
                                         size_t *count, bitnet_error *error);
 static uint32_t bitnet__spv_crc(void); /* of all modules */
@@ -1851,8 +1941,9 @@ enum {
     BITNET__CONSTANT_SPINS,
     BITNET__CONSTANT_QUANTISED,
     BITNET__CONSTANT_EACH,
-    BITNET__CONSTANT_BYTES, /* of the KV cache */
-    BITNET__CONSTANTS
+    BITNET__CONSTANT_BYTES,  /* of the KV cache */
+    BITNET__CONSTANT_MATRIX, /* four of them, as in bitnet__gpu_abilities */
+    BITNET__CONSTANTS = BITNET__CONSTANT_MATRIX + 4
 };
 
 static bitnet_result bitnet__gpu_module(bitnet_gpu *gpu, const char *kernel,
@@ -1863,7 +1954,7 @@ static bitnet_result bitnet__gpu_module(bitnet_gpu *gpu, const char *kernel,
     uint32_t *words = NULL;
     size_t count = 0;
     bitnet_result result =
-        bitnet__spv_unpack(kernel, gpu->fast, &gpu->allocator, &words, &count, error);
+        bitnet__spv_unpack(kernel, gpu->fast + gpu->matrix, &gpu->allocator, &words, &count, error);
     if (result != BITNET_OK) return result;
     bitnet__gpu_set_constants(words, count, constants, BITNET__CONSTANTS);
     if (gpu->has_float_controls)
@@ -2300,6 +2391,7 @@ static const char *bitnet__gpu_specialise(const bitnet_gpu *gpu, int pipeline,
     c[BITNET__CONSTANT_SPLIT] = true;
     c[BITNET__CONSTANT_SPINS] = gpu->spins;
     c[BITNET__CONSTANT_EACH] = (uint32_t)bitnet__gpu_heads_each(info);
+    memcpy(c + BITNET__CONSTANT_MATRIX, gpu->can.matrix, sizeof gpu->can.matrix);
     c[1] = (uint32_t)info->width;
     c[3] = (uint32_t)info->heads;
     c[4] = (uint32_t)info->kv_heads;
@@ -6158,34 +6250,86 @@ static bool bitnet__gpu_may_join(const bitnet_gpu *gpu) {
            (!gpu->heads_apart && shared <= gpu->can.limits.maxComputeSharedMemorySize);
 }
 
+/* Microseconds of 256 tokens of a prompt, after 64 that find everything cold; 0: unknown. */
+static int64_t bitnet__gpu_prompt_time(bitnet_gpu *gpu) {
+    enum { COLD = 64, COUNT = 256 };
+    const int32_t ids[COLD + COUNT] = {0};
+    bitnet_session_options options;
+    bitnet_session *s;
+    int64_t start = 0;
+    bool fed;
+    memset(&options, 0, sizeof options);
+    options.context = COLD + COUNT;
+    s = bitnet_session_create(gpu->model, &options, NULL);
+    fed = s && bitnet__gpu_attach(s, gpu) == BITNET_OK && bitnet_feed(s, ids, COLD) == BITNET_OK &&
+          bitnet_logits(s);
+    if (fed) start = bitnet__microseconds();
+    fed = fed && bitnet_feed(s, ids, COUNT) == BITNET_OK && bitnet_logits(s) &&
+          bitnet_gpu_is_attached(s);
+    start = bitnet__microseconds() - start;
+    bitnet_session_free(s);
+    return fed ? start + 1 : 0;
+}
+
+static void bitnet__gpu_use_matrices(bitnet_gpu *gpu, bool use) {
+    if (gpu->matrix != use) bitnet__gpu_drop_pipelines(gpu);
+    gpu->matrix = use;
+}
+
 /* Tests the tiers, fastest first. Only wrong results and kernels that fail to compile lead to the
-   next tier; other errors end the search. */
+   next tier; other errors end the search. A prompt tells whether the device's matrices are faster:
+   on some they are not. */
 static bitnet_result bitnet__gpu_settle_tier(bitnet_gpu *gpu, bitnet_error *error) {
+    const bitnet_gpu_tier wanted = gpu->options.tier;
+    int64_t with = 0; /* matrices: microseconds */
     bitnet_result result;
     bitnet__fpenv saved;
-    gpu->fast = gpu->options.tier != BITNET_GPU_PLAIN && gpu->can.shuffles && gpu->has_integer_dot;
-    if (gpu->options.tier == BITNET_GPU_FAST && !gpu->fast)
+    gpu->fast = wanted != BITNET_GPU_PLAIN && gpu->can.shuffles && gpu->has_integer_dot;
+    if ((wanted == BITNET_GPU_FAST || wanted == BITNET_GPU_MATRIX) && !gpu->fast)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "%s has no subgroups of 8 that shuffle, or no integer dot product",
                             gpu->can.info.name);
+    gpu->matrix = gpu->has_matrices &&
+                  (wanted == BITNET_GPU_MATRIX ||
+                   (wanted == BITNET_GPU_AUTO && gpu->can.info.kind != BITNET_GPU_SOFTWARE));
+    if (wanted == BITNET_GPU_MATRIX && !gpu->matrix)
+        return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
+                            "%s has no cooperative matrices of int8", gpu->can.info.name);
     bitnet__store_release(&gpu->joined, bitnet__gpu_may_join(gpu));
     for (;;) {
         saved = bitnet__fp_enter();
         result = bitnet__gpu_test_kernels(gpu, error);
         bitnet__fp_leave(saved);
+        if (result == BITNET_OK && gpu->matrix && wanted == BITNET_GPU_AUTO) {
+            with = bitnet__gpu_prompt_time(gpu);
+            bitnet__gpu_use_matrices(gpu, false);
+            continue;
+        }
+        if (result == BITNET_OK && with)
+            bitnet__gpu_use_matrices(gpu, with < bitnet__gpu_prompt_time(gpu));
         if (result != BITNET_ERROR_GPU_ARITHMETIC && result != BITNET_ERROR_GPU_UNSUPPORTED)
             return result;
+        if (gpu->matrix && wanted == BITNET_GPU_AUTO) {
+            bitnet__log(&gpu->log, BITNET_LOG_WARNING, "leaving the device's matrices: %s",
+                        error->message);
+            bitnet__gpu_use_matrices(gpu, false);
+            continue;
+        }
         if (bitnet__load_acquire(&gpu->joined)) {
             bitnet__log(&gpu->log, BITNET_LOG_WARNING, "leaving joined dispatches: %s",
                         error->message);
             bitnet__store_release(&gpu->joined, 0);
             continue;
         }
-        if (!gpu->fast || gpu->options.tier == BITNET_GPU_FAST) return result;
+        if (!gpu->fast || wanted != BITNET_GPU_AUTO) return result;
         bitnet__log(&gpu->log, BITNET_LOG_WARNING, "leaving the fast tier: %s", error->message);
         bitnet__gpu_drop_pipelines(gpu);
         gpu->fast = false;
     }
+}
+
+static const char *bitnet__gpu_tier_name(const bitnet_gpu *gpu) {
+    return gpu->matrix ? "matrix" : gpu->fast ? "fast" : "plain";
 }
 
 /* Microseconds of a greedy token on the GPU, or on this CPU; 0: unknown. */
@@ -6291,7 +6435,7 @@ static bool bitnet__gpu_is_of_device(bitnet_result result) {
 static bitnet_result bitnet__gpu_check_options(const bitnet_gpu_options *o, bitnet_error *error) {
     const bitnet__argument table[] = {
         {"device", o ? o->device : 0, 0, INT32_MAX},
-        {"tier", o ? o->tier : 0, 0, BITNET_GPU_PLAIN},
+        {"tier", o ? o->tier : 0, 0, BITNET_GPU_MATRIX},
         {"join", o ? o->join : 0, 0, BITNET_GPU_JOIN_OFF},
         {"tokens_per_submit", o ? o->tokens_per_submit : 0, 0, BITNET__GPU_STATES}};
     return BITNET__CHECK(error, table);
@@ -6308,7 +6452,7 @@ BITNET_API bitnet_gpu *bitnet_gpu_create(bitnet_model *model, const bitnet_gpu_o
     while (!gpu && next > 0 && bitnet__gpu_is_of_device(error->result));
     if (gpu)
         bitnet__log(&gpu->log, BITNET_LOG_INFO, "on %s, %s kernels", gpu->can.info.name,
-                    gpu->fast ? "fast" : "plain");
+                    bitnet__gpu_tier_name(gpu));
     if (gpu && gpu->flushes)
         bitnet__log(&gpu->log, BITNET_LOG_WARNING,
                     "%s flushes denormals: results are those of the CPU unless a number below "
@@ -6357,7 +6501,7 @@ BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu) {
     stats = gpu->stats;
     bitnet__gpu_unlock((bitnet_gpu *)gpu);
     stats.device = gpu->can.info.name;
-    stats.tier = gpu->fast ? "fast" : "plain";
+    stats.tier = bitnet__gpu_tier_name(gpu);
     stats.joined = bitnet__load_acquire(&gpu->joined) != 0;
     return stats;
 }
@@ -6572,7 +6716,7 @@ BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
 /* ==================================================
    >>gpu-words   Shaders: packed and unpacked
 
-   SPIR-V of shaders_spv/: a text for each kernel, with both tiers unless they are the same. Three
+   SPIR-V of shaders_spv/: a text for each kernel, with its tiers unless they are the same. Three
    steps unpack it; the CRC-32 of the words finds damage.
 
    1  Text to bytes. A character is a digit to the base 85, from ! on without "\">?EO\\eo", which
@@ -6599,7 +6743,7 @@ typedef struct bitnet__spv {
     struct {
         uint32_t at; /* its first byte */
         uint32_t count, crc;
-    } tier[2]; /* plain and fast; or twice the same */
+    } tier[3]; /* plain, fast and matrix; or the one before */
 } bitnet__spv;
 
 /* clang-format off */
@@ -7207,77 +7351,141 @@ static const char bitnet__spv_gemm[][96] = {
 "!fgZx-Va{4P2:bCA7s4C+g@_H!4kGM+!nFI$_MGb_Yr1l'w%U1$vPF2_xFIqH{/1%P1rUC-9Qfm!]cNJ!]cNM!=^XS.<c@l",
 ")*kz9)g1K!*D{uW*G%WH-j<f0.88@r4aV%p[cWz=.N)CD7wj0P-Yb@j-{VH6_qt)g.:tR7sXnptsimS1m=^[L*W9PVPQ]F6",
 "<WLQWNrIk|sgA}c!3pB--H'6n[cU{H7SWDrs6b|J:,2lk!^'R,-!`-T*BPuB7v!ZU=YrL)!_Q0Y75!b[-80#;TwV(]]As}p",
-"!):.W!_CwS8PFbH&PLcm#$|u2$VZiV1+,h5!0+jF4!#&+V195KHhXW0[c@;q!]jGq6)`+)6y4FKsYnS:sYn2SsYnkgHhA/d",
-"#TyXz-]i}t-V]-VAuUc@sU|ZdscV+3scj77!4.}f-XiGh(/+ld_wh[|.N'|L,[Kb0sY]8t*B:i=!7-z`8Pz!H1+$ZAsV-Sk",
-"!#<0UIl.]x!(zGCNsC.jsYpAgbN|r#-cq0Q-V]6Y8t6X[sU|Z`sd*L=*BpM8*D#6!!,N9*!!$p{@YGm*$).K]6]51a@,Say",
-"7SRY:7SM0|!Mi8Wt%yvFJ%^,<ML`&vN+<CJ$Y={y&14;N^zwGc9/6U##JxRKkN{97NL/j!*}zY!Njt(CPFTVc%5u3)Ngy^N",
-"PFWxS$:!nw*'hKC!+U&K33A(P!+#RG3R,GG%vxmK83Q[HPRU{,+N.TRsVybi*B:iAPcr`f(X0W]NT;2V!NQdst&bGM;sH#@",
-"Q%51}$;A3psYn=R-{q'z!)/_*-V]c)!)<b.R!1ZQ%WZfw*d_y3[cVqz.N(8^.6ukH.:3}*sw*0={7)kc,:2TGst1lSsZ,xa",
-"!:sJ#*)7r{6g@r)*}xvZ/85+6[bxtg/c_m8!$ir<!{$<B!]c-P!]c-v!3qL1[i6$40(/vw2ck`[hwTz2!{$P5:8cWZ*Z(]:",
-"!4Xzz's;,R!3qQ#!Cj<%^zumi8hHHD*-qk;!3pD;[iKK@/1;&b+{IUgsWagt!3qWxF1rw]Q.h6m#h44x!3qS=NTFUY6jhz$",
-")sK!W'T38H#w|[F3}{,-#@+}J$7;fG%xi#D3%K=/6[WhY74WBR!4%'$NU+&1[dz+Q/mv+n7;Q{X(nUqV!)kCz#Hqwd#:;&[",
-"!!$HU6VJ2Z1JvaU$u!Uylr}ix9`@G7PQ04:$.lNG%8@C1$y7$z2.c9FmI*'Z#Y_RD!{$<[]D#H,2|fv&n/K$<:3*=A:zYq$",
-"]D4/%1RRWGnl;RG;0MwI<6t7J]DML.1c$`*6`2Ta<jKC[=S/b1]DMJS1c6z4;md_{@(3J_@mJ,7]DMJW1`uT&;m)DyA%X%b",
-"B*c_i1KLj]0*rqC,&tZ4qzSRiBSB}c!4&Q1C'_nc]AsyJ^}7Zl2`b`=rwUTd.qsj*6VMz*'y]g`!k1*b6k#R=$x3K;6srPM",
-"!4kz_-@0Tg6uz=2$^GN/!(xin!4wB0<!7@3l-wcZ$!h4t$7AI'6VJ)5'TY=S!4uZN!Aa{*!)#^69F3'=_})t0!:hxv&PSi3",
-"!)7pS!&!8m81$Y`P1d:)2d#&`!=Vc0+GJ7h9;7&h$W)Bh!]cD_FWzN47B8`HJig:r!!<Bk6fHI+'2&LI'LNkR!i93gDAy7g",
-"2p.aU#7h=yD}WMx#^akf]Cb9tDl62M2L/])*B:hDF<uVk]At:W]D$&l.48hu+!/$c3b}Mv-W/|d]DvY,({Vx'-qYQg]BpV_",
-"(K[fr(n].s1KQ0g6u2z&1L)QI!K`HQ$w^+{FI6#g7rWV8`qITP7=Xv4=^<qjGc^Z8$7;_D<}kGxR+[-.ADhZ)$S}0r6ZyWa",
-"sVyl8*B[<t!4WuZ!{0w98mcc!!(qkr6VJ,h761H,/2G=X+=uHfGfBgK'.0[06W+IB8R}2L&WJS^[iX497/`0=%1[JS1vz/A",
-"6[*)(!5@<iNrPV*1X*]97#su:_y./gAVU!.6ty&j#C/:i]D#_k1IH6xI=G7b!-&.[6th2`sV,K4,K!*wU^6qa-I6'*!_CQb",
-"Ik,PA*ByRp!4&TX$(Z`#amf#H8G_Xf#J+;[!#vI+!+[ga6`xH7@JqhC(FmP!!)HL.LcGP%L3v]uaqAN!%8$`V!4%y@!4.|Q",
-"3S2!4Lg9b%#[^1)!4.|S'r|)^!=acXLa[sN6v70.#:g[#!l/,')Is&q$txyI!l82(NAsC,avpQ'/@jnL[';`dc1NQG/PLb'",
-")sK'j6`J&Y(qM$F:l*P/P1gWu+la.+[cBqr=6DYkGs83:!$h}ANrl,J,!<M2!=X/[NjRbr^zuj0*^&H,NjRyz!4YTH+la$j",
-"sWW|j*B:h[Rt1X]*`m0X7v99</1+3*0LB6K/3&_//4vxHRG:h/t3b<#/U!'-!4((Q#{jK9!4((%#^LD:S3Mg}]`1FISdU]'",
-"6yI#i7w5u-0M#R%S&B5Y6!xpK0R9a_!z}&L&qV%-$8B$P*BPu`SRml^4zm8N1I<*C5YKMN1h;mQSD*Z_:ndV`1l|St!Dt'Z",
-"SP1v_t3tI$1n{KkMu@L1S];p(,C.!$B;.hW3`T2R5wiWULZ1vg@Z|n+#xi5At7LI7(kgz^7=5nAT%`St.7@4z0Q[Rj.viW}",
-"[f'fl#@bx'*H!4V!3pH##'lH@6XLJ7,@ua&HgCh#!-a=Y*rIltP2%kc<=l1+,:4!D6x<@[Q.a_R!|&@$.1Y22)Hywx<!N&s",
-"!&.vP+860^<BBq|!=bGvT)MY&6vw*Bt3giz5i6y3#)8Bc!]hUQNrQDDkZgJn&18AD!'L|c!=B,$*K<)7*FZ;:!3pCn,I**c",
-"H}x%F(3+uK!B*&l#w|UU*BfG,!3pGT!{0Y2!*D*6!=AbAQM.s#77}ZIP2%:(F(PJv0<%Mw!KGa+stC[.t@Y@K7t02't3iWS",
-"8A#4K7||wlt@dRU6VH{D!!!j_!i#D66}x'^-79<YUtRcj!C/gz!3nvM(pnp*$xw}k[cV.dZB]LvVqN%x'kDA&)cdLZ)02Jl",
-"&rpq&t7a$a[!9sw[';a0cPnP%R,5d!9;{YZP3RrV!$l.vLdCK97`b3UsV,K3H3;U1!=bf{#Mj<LWP^|*JYB0GQkyK66c12l",
-"!-ipB6th2a7Tr+,-Vl+n7Frp=SG6<|-XGI%^}LJu'DC=/77fCX^x01s(/qAMRi,(W=}39YR$bJ]lL/Ak7/-j`NT4dz6_fC|",
-"9j[3sNUa<;=^0ZL82YC}-X2&^$@NX%!4&8P&2f@b!'0{s74(8Xk0b:V!@^}hNrG/97!}}usV4*rA#+Yl!{@jYd.M|MRJF4j",
-"!&xU}/CIR(!!8h@:gWM6%;%|L7=#Bw1Y9:|6u{$T7-=TfY1q{S!^:4J-VXP'[d3mh(*p&x7qlfP2cYR()(Wj:*BB`Y;({=l",
-"$B#'v[c6hD^zvsmQ/]n`!Du'DQ.}8V6W8Bq!-Tv$8aVug/mcwD=fb14)7)^j6jr0T7qcPr!6Na@NraJ+8Q'wqH+cX2-7C}V",
-"XjGb5C&Yn:YnwGp<C+@.$!A.S!3nsU7=:%/6{j=@!*P#^';uW@81WVy+]]*^79yGY7=!yY$fAKJ!)4Ja!6PS{!C0Z1*D{s(",
-"*V,_x+&(9[.uwqR_qyw%dhk<n8*GHW#Cu7a76}kp7b0PD$w1;)$txsH[j4cbU!mc_'nX#q!A.WasV&R-+#qy576P^;&S&C%",
-"sV&R4dPG[1!]qI(!6H92dMlU3A4L#m':JW6!]hUU'P37/(-&3i*DJTR!/87M!]`5676Dc+YQ2Kj[j5!A)%LlC-Vc6;%&-*i",
-"-;#Sb!6PT'NrFpsM&q|8&2/y`+|:,|m,0Cp%tYa)aX9/|!S8Tjz[}w}nby4-;mMG,:I0C#{(N_xDY[n)Ii0vgHl0tYI<{:l",
-"{)%&nY7,Wj!=6Bv!=4(!!=4(!#%+l`!xF[J!cuip9.9qZ!(dXk:L8uT79'=@X25Q@SDQ[9H'==X!!$HC!!$A)!!'YY!!$iG",
-"!!$vP6VJ_:=Gk+15YMaX.SJ.B&mjXz'LHl|/mcV:(+'$!0LAj<1h&Na1}!cR,:[aS51bjM5YKMX67)aW!zz=zs6_PQ!(Wid",
-"zzB)P78q1<:/d-H*d-GjsU}#X!!$Mx5QWtJ!)P]daX-jgFr)P}3=_'C!(Mba%45G<sYnkLsYp+W74LJ_8:wtva7a!i7!{ay",
-"-anjYaW5Sm8ZjBa:gsCy7z4rgsS<xMaWrBa-`A)4-Z.hd-[+Ip!)2AcaWJa,!,D0Z!!$<{!+3W&6/,'q!)/H#aY@XC78q1}",
-"!mM=h!KZhG7_in2sb2<':(C508W}_F=iRM6&1L[3A|::;aup$3!KptY7`*%5Gc``,A{gHtaW=hnM[XxI7}*j'7Ajj(8<*`%",
-"7`3z*sbdK&<R/<X7:<V*au37t45<.kI:TNC`mqg$,2)0Qsk(IRsZ,wka.0J5`qG)y8xZkFSzpAR!)Hs2!)/H#!JGMMaXm!L",
-"!%5Vq&_kDSaWPB`9l)pcHCm'6XSw4HM|Q1haW,{7sgj.0:6a,;AVBkuI{[p9JVh|SJu))g8zQ^/Jx(p7KSd;VIz`3.6{*RH",
-"I]G+i!(/Nk!!$Nn!!$Mr!!$A<7qcV41g`4I!+tx04T[9!sYs1WsYn2X!!$F5528K#!(/Na!,Nj+@YGm(7C0c=I]X91!).sU",
-"!)*'68Lbat-Vx]K$4nZ$!(&HW4ryH'!(&H[!=ApK5%r)#!(&HY!H-_0aWH,}5QWQJ%4InkaW6V/45<TF!+F@(RJWhP<p8;U",
-"7[<||NTT;G45<xy!)1mm75'9JaW;nb!NG_;t&X@L!!$@q4ryA-!FCRY-{q'y#B;{$sYn2h!%|%p4ryA0).'h&0Iv()*`NyM",
-"_wq}0z:5,GyzmF_7SB7mdsz+t7]h=nzzI(!@8}Zw`#J5B6V['n!-P!/!!%&#!!$@l!!$x}!!%J2G;.w$!1!SR!*+Tz!.DHJ",
-"a:q#z9.c.0J#//q)t;]ba82P(<&+K@H&7TK!#Y-3:4TbV'LLTV'jfw,!zz=}4zm9:&mjYKa@P'r<':5L7Pb@P)cb7]*${_;",
-"s6_PS!-'c,!!%2*!!%2PF!s5v!)l)0a:Adb7tV-=$fA<F#7fmN!,qV0DC6#ta8{;c9T4Als]w8R81$nzDC5}h!)M&r!+mZ,",
-"!)P7X!b0xr@=.S,7SG])7SC+XU@ATJ84*Cz74)S(+]VkB!i9]78T/-'*hTV,.Z9{C!,]I/!!$Rq5Jwp#:mWsv=]Tvd:j7CM",
-"=]Vd=!Daa=*JUR.!,SB17qd[$.4.is!,SB5&_M)u!fl689.*m]t3gDl52/G]@7i|U)MH7p!K.uSP2c<4A4`-Y@YYx=a91}s",
-"-Sm0<a8R2}:id%)U6v{|a8R7*8BW^]B,!:At6Kwq!!$BS:I8b)#YZtD=dHC-&PPlFP1w]2/Lnl(!,!!39j[[/8:RtvB,!kU",
-"a8UG):Md%N:#_.);J`AI!$Ki=:/Y5f<-&$r,,a6n!)C,u!,!!I!!$@5!!$X$!!$rF!!$[*!!$fI!!%$g!!$A<:gWM4a7lRv",
-"9MCkq1g`Sn!,!!<!!$W^!+<}UB,!!6@&]mk7!dt{B,!}k8<N6hA^q$-!,!!3!!%:*=5$([a99aaA7@s2=m.v^;M]3t3$yci",
-"!,!!28m_sH!)cJ:81$_Wa:r6sALb%5A`@$qZkCN$Ak`rY[j<nf:ctmhjqC8]s6_PT!+Vcz!!$lj'}&gz8Yu-w@nfC[NrQ,S",
-"@ndkV!)&A!a8ir7*swc'!+Vd,",
+"!):.W!_CwS8PFbH&PLcm#$|u2$VZiV1+,h5!0+jF4!#&+V195KNrTRD.Td$/L;/g}[c@;q!_'^,JVh|XJu))WK4G2h!-s/@",
+"4zp]s!M+gV$dKU_!!(!)Ju+z3KSh67]`.4L(u'W@.4J9w+|wU,m,m#*'mRS5-!`-T!!%(gg`#{|#uDAX!,y!Z!JlAN%xmr:",
+"K^P;M6z8d+9n#+X-Z+lT+!djVJ7I[8!MIzY2rlJ4!!'qjLPc_=#^bYa'2/V!CW;UG!*Vf{!)/R&LqaRZ3R#2!NT35`!M^}R",
+"!==]|MPwrBN+9._7!hmbsd5,ksdRgH*C/aA!3nvI,A<xm%r%J4N-z<7!!$@n!(=Vz!)w_2#:;l0sYn2b'.-&Qsdfs)sdz$Q",
+"*C&ZD*F2#/@icFgQNm's=/Wf$Nrx{i1FgLy)UK+g;QD`DNr=#f$v:4D!!%.isYn4NNT1`z7Uc_:Ph'4DQBPtgNrPf-sf(CC",
+".DQg=-W$)s75Nf77V-yS!Nnr_8$G,VsfGvv.DnzF.5;f#+}j,<m-_r0*F(_H4A{v**H23$sZ&vK{7)G%zwnZ0.N05asw1Pg",
+".uy5`R{/'[!$pl%7SJ$)*)6R8^%B`f*BBjl!4%y=!3p@Q!3qVv[i5}3:$y'7hYRZD!]c3R!Gg|I!4YiVNTamiiZImr_#Nn8",
+"8h3-<[iCT5/J'9$,:SRfjT(`Y<h<.n[d|8X:aIpC!_AC1#]CGr'.0ZR[iZG_7/%9I7/-hKK!b=K[iKND7qv-)^9q}kNT1B&",
+"6I0*P!4%yR!=^XT-VTg&!4%yC6u0K=#^^:`1X*RM#YZXP]=4-l:!)A_0.w&'!WrS:8PFH=6`gX*9Lw63Gt)Q`!&vB[!):(Y",
+"!)7|r&pGVg!G{,G9B#=R]D%qv7;fHX_uJqt.N'N-/1ZZ{6CaCv!]cD_!4%{r!4&h^1IYt0mg@dI9s`.B:]:j$]D+&!2$$Dz",
+":gb#n:Rf]D;wV3*]D&,G2m4#+pKM2R<L(UP=&bRG]D+5/2m//Tq*Sn]=gj8X@P,-W]D+;52m/;]i$ywM;n:vVAjFHW]DMnf",
+"(Q6w0qh$sI:*|sB!JRgL!3pd8]CW&;]D#DW+!(DW3C:KgrY6Ji!]c3Z!CfJ@!4W2mNsI54Ji3ut_%mIX,%n'yx`Xrn_Z`yH",
+"7+Rn@%bQbp6]hmn6u86w_||q0sQ:[8!{$Y'6YY&<!A/Z&!(wcU7[gR)_wh'a).z+)7-{B7g{RpM<&!CxsWW`}!4wF%7qjIb",
+".&lbm!(urr6w-$B#;&fY!i''i7^fHIM#U.7#Z(PQ!4X(fNT0I#Il7XrQM*A8!xFg0P1wbB-u7M}!4%yQD$[.w]D#AXCn*#,",
+"sanfR]D&qi.@u:s0Lu%z'.q483hWaa!!!4`]D#Dt+#+.l1KTXl!KB*J!`H2n)FGIX$'2&y4-((U_q}/lq_4^V-tv`*(k+QZ",
+"6uckr([KZI#H^vq*D&![G3:l'*C8fs!4&T[$b{ga!)HY1@i:6U$a+%T!]c.!!3nmV!#R@$6th3RHB]#[sV&iq/_xX#$vWl:",
+"###=<^|:fw!_$<6!4Y`36^7Db!)&A!(IDK*&!8;t#zaQs'jlnR!3qs7$+[Jk*$|aF7#-Q<;*rIMm*izRsV4i2Q/47s0+W7u",
+"a59ZR74FMVNTJa6FX0V)0.tDI!]zK.!]c4*6dN$N1JD.q!=W9B#+2CxF9P$z!(y#v!Hb<7NTxC975S}=SG^iN]DK-2.49/3",
+"0M!+|'YWtSLxM{b6VN8y7`sq.sWWmC7Zy,n71'$Q6u1KZ!]tNYNTQ8:7rgwf(KKpW!v<Rz!]cbQ+!%Ft*b=#P7T]{x1I^5t",
+"6u*N6*bS<mkQVA^Lr;:T]D,HZ6dax-HRndq]D#K^-^HPb]Atc|]D#[_2ca`.M{}xMM0xgU.qsjM5W'aa_Za8R7i5gMV=iA_",
+"4/^@wV]#[{@,{B}9m]MQ+|YPL!N/.pN}<XhsXvApl<50G*C[4jRUpT@[cUxC!Z-,9$7;vQ^zv_LADm$u8mzhw${m[j!$|-5",
+"=]^1Asdvfr!4.|@;taxw&8*IGSdKD}!CmS3-g@*{axJyB03`[t@@KdR6VZyi@:0ZT6u&,k+z}Srk_r(d2(#=v!/Pyz!(S[!",
+"7'vAq-VYN%/rZ(*1+@G+:l8sP'QMXaNT1sj!%*;T=]T+B!)3hH!)9uP!(z;@A!|QW-VY[)1.tS32GBqH-[Zz/[cUxzMW0{W",
+"kXY42&83k<2/Ba^!*'@U4]Q:n%;&wi!)NuM6^M^8${z}*!5j6G!^'c6!Hz'-(jMm7:X-Y4+dt'Z*GVxW!3pG{)ct+@NjRc$",
+".6jy90R&lst8q;;6y=&9#ZMC-!4WJyNr^L:8P=J++zu8I!Bu)g'TcQcTB|'q2sl5@6ug:4H!H+1QM4FT!5gufsXuCg%n8W<",
+"!4%{jT2D.qt7LF5QM%}533,@27@wIfU^M`j-Vv4]*J5I+!@h]M*-DZs7V7M9==4)Z+:aH(.5Zyl01-]SH!H#}!4WKfNT^Xa",
+"###aX[dyql.B(/p0Lj{x#;#y*NTFXD9QTW7RB4l_!#|'W'<+;y!g,K;9.+Amt4m/y[d3C[tFQS67A-WyFX0bp9vkNrt3hA,",
+"%8D6Z,fn5Y)+`!H6wPf(4|HG%&mluz*=g;K!v=N9+|00y69!{w%58RD$:!uy(gi.W*JxTl!(}|U[cVSZZ%=Lx'06uW&qU{+",
+"*Ut^J.u|pZIY{<<_Za;S:VAv_#Y[*K6|BV+:hp#BS([m];5swY7X&C%W1ull]DJ[^-hll)G.vBu!);z19s^|2=gyb+6v+n4",
+"!,X;x!jn^=7SNK80.'$%%$_fr!@xJnstCsKS(X$nB'f0xsV&hq#YmAn%sD2l*=i.=0h0$s!C72{Bb;_u!`7NY7K6]`*pGYc",
+"!%Bin!!%&*!z|i$!@Z5i-uJYFq:;7CNT:s[6Vy.DJLm*tSfl&')%K`-7#|x;.F2=!J|[|aU^D[GV19<U1QIP@6z{tt7=5)@",
+"NrQwX6yq:B7dd^P%qxc$6th6SV['zr!(=MX%G+wv'8[9!'Q8Hd&R1tkstC[./2u4s42409@';dW[c7LZ7=#r(8wzJu!^0n-",
+",YXHa.ZJu^6`SU3$82Hm!+,iD6VJ&Y:iWRG%;&)NNrGul7=uUjsV<Ya6mAxp!{;xsfd_`&!*X98/$xi&#;'k13]}Cl7l&b.",
+"$tvD+!!c-l6VJan+_bmCR{)0@(vbpWW9.&8;%3QUHJ,vj[c9-08qg]S!)YC88PAiXYgACQ*d-3P*dKJ!.4@3v+}U|8m-K^,",
+")gJDC[';a0gFd`s/PM87GU-%t[J)N[A`@%0[+k[%[cB(_!Z(nq%qu3*'.D#f-Vvg+[d3BZ(CL#H!6FPk5lK&][dz<x!fRXZ",
+"!]c}=;()M}!^0X@!]c}.Z.q-N-W@{''QMUa[cVPp.N'vH8R%MU=A$;`sY1k+1vRf-%6cC',YXIA-Z@-n7W+q^-ZIiI*f!!]",
+"&4|yp7TDB2RhHmj*Ca-d&c;F^'27!A.uwID00Ugp!!!&}!9CHU{);%iB]Q!&<JrMbHNF-^FI*Ti{(Pl^B`d4{HmYn{C{/md",
+"7,4H.!=4(!!=4(!aWQ9{!(24FaY!@t!(ZLJ#:;{xH%(j'!!$b5!!$A@!!'S@!]b4;7vqLx76mp)Xr+3Y;,70G<GysP<*'&S",
+"!%#7)6/5Ld!*-SZ!)'&6!)&2z!)&8|!)'2:!)&A!!+ZzX!(<v=!,&Gx!(<<,!)wA^!)Y1U!*Ag_!).pnaWw]d=al$4!!+%!",
+"!!$A<#wy;N%n9SV8QD9_:(71X:I83gs6_PT!(C[d!=Bp<aW]5@B=kMu'u_pI*kffWsa4T!!!$@m6/4uj!+Vcy!z|[xCk$)K",
+"!(Mb]!!$N|!!$dy!z|fj<=a4,%YidmD+A2;DI_:fDg|FqCmVPz6{3XI7#Z,+8[<c%:J)]!(+)6),C`A}!(8Uq$VW2GsYn5m",
+"sYn2G$VW6-*m#XSsV#7@!!$N_!=B07Lyi&U(+*=/#<lT;sYn2J4ryGuH=Uk<:*z7h!(8U[!!&Mg!!$I'!!$B(!!$L%!]_Y,",
+"7A})+a^[3..&lSJ76%hu_91,,.:tN6sXnlssimS0m=TUJ*W0IU!)TB`PRDmW4T[JgS:L=)(+'$%PnUq.3=_(M878sY7z^/.",
+"s6`!L!(/N[6VJGk4T]m;89:@=I=)PC!ckbZ7B35WaW*V|9Z4chI{^s9JVh|VJu))g8zQ^/Jx(p7KSd;VIz`3.6{*RHI]G+i",
+"!(/Nk!!$Nn!!$Mr!!$A<7SFL32%D^f!+tx04T[9!sYs1WsYn2X!!$F5528K#!(/Na!,Nj+@YGm(7C0c=I]X91!).sU!)*'6",
+"8Lbat-Vx]K$4nZ$!(&HW4ryH'!(&H[!=ApK5%r)#!(&HY!H-_0aWH,}5QWQJ%4InkaW6V/45<TF!+F@(RJWhP<p8;U7[<||",
+"NTT;G45<xy!)1mm75'9JaW;nb!NG_;t&X@L!!$@q4ryA-!FCRY-{q'y#B;{$sYn2h!%|%p4ryA0).'h&0Iv()*`NyM_wq}0",
+"z:5,GyzmF_7SB7mdsz+t7]h=nzzI(!@8}Zw`#J5B6V['n!-P!/!!%&#!!$@l!!$x}!!%J2G;.w$!1!SR!*+Tz!.DHJa:q#z",
+"9.c.0J#//q)t;]ba82P(<&+K@H&7TK!#Y-3:4TbV'LLTV'jfw,!zz=}4zm9:&mjYKa@P'r<':5L7Pb@P)cb7]*${_;s6_PS",
+"!-'c,!!%2*!!%2PF!s5v!)l)0a:Adb7tV-=$fA<F#7fmN!,qV0DC6#ta8{;c9T4Als]w8R81$nzDC5}h!)M&r!+mZ,!)P7X",
+"!b0xr@=.S,7SG])7SC+XU@ATJ84*Cz74)S(+]VkB!i9]78T/-'*hTV,.Z9{C!,]I/!!$Rq5Jwp#:mWsv=]Tvd:j7CM=]Vd=",
+"!Daa=*JUR.!,SB17qd[$.4.is!,SB5&_M)u!fl689.*m]t3gDl52/G]@7i|U)MH7p!K.uSP2c<4A4`-Y@YYx=a91}s-Sm0<",
+"a8R2}:id%)U6v{|a8R7*8BW^]B,!:At6Kwq!!$BS:I8b)#YZtD=dHC-&PPlFP1w]2/Lnl(!,!!39j[[/8:RtvB,!kUa8UG)",
+":Md%N:#_.);J`AI!$Ki=:/Y5f<-&$r,,a6n!)C,u!,!!I!!$@5!!$X$!!$rF!!$[*!!$fI!!%$g!!$A<:gWM4a7lRv9MCkq",
+"1g`Sn!,!!<!!$W^!+<}UB,!!6@&]mk7!dt{B,!}k8<N6hA^q$-!,!!3!!%:*=5$([a99aaA7@s2=m.v^;M]3t3$yci!,!!2",
+"8m_sH!)cJ:81$_Wa:r6sALb%5A`@$qZkCN$Ak`rY[j<nf:ctmhjqC8]s6_PT!+Vcz!!$lj'}&gz8Yu-w@nfC[NrQ,S@ndkV",
+"!)&A!a8ir7*swc'!Itn<!(xpZM0uug7YU'I!!7V:a8Y7XHk{XvDjLdm{*faqB_,GxJGF&kKbW2}aZ:)9)+tP]GRb.;B`(=U",
+"H/]ghL3pw({*3hc<NcwY7SNdK(IG^M<%8#&#Z-'6#cAT*#cK^,#c_n/45A2_:LUXd$!JSK!!]S+#YXg1#Z5z3#_<A.#_3<.",
+"#_HN1#_pl6#}/y8!!]q43B4xr(m`5!3`^/G!@)Jz$<BtS00;$G2ccmK!@)#m$;)%B,<L^5(lwdw1IHG}!@(K[$9Cv,'0Bl}",
+"(lPJs0.-|h!@'tJ$7_it!$7{h),PCr/1:h&$@!fXPKK{<),1/n.4@J/!^J`#$IYcMUXURK)+gsj,x'#;!^K63$K<pZZf_(X",
+")+=Xf+]jXJ!=wUB!!_<;81-H/!!{k[*BG!k*%(v&6VJ'3+dHwz!FI8[!@(z9$!S|q!=rpS!=sN*aWqb)!!^q-*`Z(b#zuZM",
+"!!hRI$@(X$7u_-#-{p[<7SMIf!@)f6#`Wlz9Rz{<#xW:#!@)xs04|hS!(z)8!(z)8$ABZ'5^zq$/WhCG8PIgX!@)N4$<Mb}",
+"0Qr:t/X1^K9jc0K!@(w$$:iVq+Chfg/XYxP'TIqs]:Acy/W!s=!!Y@r!=s|JaW4<3!!]mk.qhL!#|:S[JCWlb#aJrR#a_+M",
+"8uNx56]0td7wi6S93x[W6]PAY87GUW6]b}R#}L<haW<|V#`VcR#cWim8di`V4=;Yx1|(GQ$!j`-!=tW+!=sf{*jP#3!(z{U",
+"&9@4P$8)<A8m]z'%qniJaV{zz!TiBz!]qmI(IvuW5C1R^&QzTB!$-_G9&)l{!^cb[)FBP(5;<j1(,Ac^!$-pY4}dW)!_6lb",
+"7SC}9;k}B:;l*I;74&w9!|_L]'.ABs(8d('!^'PH!%3lG(2]./!{ltP91DSL!%HyG5&PH^NT:Y,!abr4*di[L!$-RX!#R@7",
+"&47Kr'1=6#5&('{auZw2,|h1H!_tv()-$^|0j_t<,x8u51,dya1I<*C1*|}B2'y<F2F8HG2cWRH3$u[I3B4fJ3`SpK0.t6H",
+"4@vui4_5W]1+pUK1K%NQ4|Tka2(CXJ5[1u`5wiWS67)aT^wNKq^wNKq^wNKq^wNKq^wNKq^wNKq^wNKq^wNKq^:blw68mkX",
+"^y5_8^x|K#^;ki}`U-Y:3/kJ$auM607^I#z0rQAh(h_kI^;iXL^;n''+#K<Y^;jMt^;n')^;kxF^;uxFJIA5|5:3KzK@,P6",
+"!]imu8(=by!|kx.K@fjG!$q@6!]_V{8(%{%_(:{M6VvUl&(G]])<!(;M3FRG:I6PPMP:|.!4Bq.&+!A.(|a.A6}Q#)5&PgF",
+"'.8VF5)''q$^UUP5(;fY)(2QwS)(p,%4=c!Rq+CMS)h4a7'iuZ8(%Dw`T0J=17'LD/mjupA{mLP!5]WN!5]X0!4Bg%!C1{b",
+")kX5F(BG68!tU*B9L:2B_+:d*&%a#v'!cmn'69Dr)/lR:Vs}qr:I6PmW0upj^M:v}&&=_&'#B6u,C3Q}^;lNT`U-]{l@Xg%",
+":I<W77IG0%v-YT%!z|HiM(tIJ<B4k+$@NU$6|(F;h9x:L$7uTis6gUNh&%,=`S[&3iW!H5))I[5sV&bM!uGgM6|G|fC&hX7",
+"g=%%h6ziS-A!U7*78Y`8$Q!g/g=VFm'IVIY'8U^C6}8VfY*w4j!$.24&)Nd-'5'fn7Zy.k)=0%JZ*2bB:I6PxZF)v#:I6Nx",
+"!5]Y]fUCz=&'Fd:'$Hz#'sw0((+_<9[vg<76X,Jp!-#X'!j;5+6{$/k&m}vG8mc[&)/(12sV9h,!@f@C!)a5w*J5P,rY=;$",
+"*+vx&76.rx.PsT:NrLMQ$l47T&mui=!!_f0!$b+8!^p;,7WR#1b/Dh+NTS136Gt4}rZ<Dc7*dr|]3Z{^^;^QY)4W*X%s+.V",
+"]_t4W*VV,q!5IG=!7}+J8GId{=T_C!$^W$D%x|s0(Q@cKd(%b|bM[22_6lbv+)d-z+);:*%zad<!4C5l!4F.#=gD3hsVGul",
+"!90<q^<x@r^<yBF*wz(bsU}^l'5-M}%58sB!F*5G!!(*a2.txB^=3@D=!!8)g^g(S!{$HI!40!aiwDsL5^=3s&7Uu@)%Mf*",
+"!!(%*5B_su!6cd<!8g'U!d&fs!!($J$Mk'h$tz4`!!&=/sV&b:8{^<6,:g,VsVQ{u'C_'Ksm2ZQ!4C9c^FTcrI^3_4)5|gy",
+",,zj'6[(!(6v^1,rBulK)2wnClN{<--fsQf)%QK;sfXJNR=L4s8F0qm+!F^1R=KNx-W888-u:,p6XJ.|H5It{&FQ]^.4IFC",
+"7r{|L']7c4!'k-'75`HCb.#C89/hyh`SS_&ASj8s'smY#2KDn2$ty&]sV&b*^=/Pq7SWDrsVh3%!4C0I:^CCv+dz`.Nrh_a",
+"%.!!b${{62!%QNR+!6<p7xdu['5suf!5^Sc$)c3I!*+s'!).fk!4Ca[!4C2L5aI%2!q_<u!PB5msV&bH=mL8Mg].Y;-tw$U",
+"7ADkr,mURl:d_5u-t{$6sU|[2=1%2&L4$Fa6GtA8!(nXj!_W)STVay}Tu#&vU4@0/,V|%qNT@fgsYp3ksYn2u_%HT&TV``I",
+"U4D&tUr#@xsV&l+!C0[J7G;)D6Y8.67dZ03!'d75#m#H,81*!HNTG8;DCi%YsV-1`!#<0t!/&'f!=AHl`yMfN$J-j8sV';:",
+"VPYYYVmway@K'y%VP^X;`yBbP;q}i`7WHlF!J9p/NT1W/79f#lW0xIC!#[F{$8h-CsYn2|BNhv9Vr/W{Wjx2(_^5qG!4BD<",
+",F/N6J1vYL74Sl`7ml<17f,3]7jF%{!R1Hw7H+LlsW&Wyshny.9_A5=Q.mxmIrXGL#w||4:*yB0h9m,p!c-I|75Bm[NTSTr",
+"IlLli!.-DH!=AP2NT1a:7Uc_8!RPb|siC9k:vKdnZ%0.U`xZXT&DSzH*B<(RZcd`i[=F1+ZFGVi[=Jg@#IGl=sY)_IIrX@=",
+"sw(uWm(#Jm,5m]wsnlv-.4IHbsXpy7*)7th6j=pM*}xv`J1v=:6VMsp7+HjF!4VK*6jjM=)d+*)!4DmL^Cp5P0*28.2ck`a",
+"p$Z+R!{$`:J1vLw!`Pz%#w|}'!z|rQq=mWk`SG2w9*hrZ!4BN-!4CfG^D&^Z${bN`;4_v,r;RFvrY'x`7@su<:cV8}J1vB;",
+"6VMsq!4at]83ZXF+!'=dJ1v=<!)!ak!)!hm`xA+j1X*S3Y1s_*!4VIHNU+56^@T]V/mvk*7;y7b(nUtW!*4_!9T&|zR+V.p",
+"6HRaD&pQ`i!HFWQ:]n*[1R<L2:J5Jz#Gu+TsVf@&K.rZ=2(R9gsV2hr681^^!4X+c!^&]n!HckT^}%;J#uDc];Nl3P^|Z&G",
+"$4btb!I.(Y<u&mT1hLw@<j7X|s`,jA^}(*g%1_Dq=gjJ^@A;2P1JM$J=+4<,@d&{i^|Z8M2mW^fs`f<xB+6rq^}(+f1bx$C",
+"=*k6.B@:wqCFRJw3''<g&Ly61;F8ML!Jz3V^AQQT'+WQ(!]cDWCZ}[y!4W;F!5,Vr2H'hTsV2hl!CfTs!5+TsNsIG9%&sRr",
+"`^H[sNrcj.6kdXb6xDf|#;'r{!iNRs7_/bM+/x{,!aSGp7+q=U7%K[.%ZUDZ!i0S*7SW7$#C.GM^zM}s^|ZJm1IH6m(d166",
+"F{(;+1UH.gFgq,V!_fN#7_a0<]F|)%^|Z9u+#+.q1KTXr7_nRC^y|VX^}C.{(M4u#!4X;}(M5HQ(.v&S8FWx<^xDTI(Wm4K",
+"#I)Cz*Bi/NHN}a4#f5w-%$FZIPQB*h/dwQu#%jrx!#htTLDTzs!4F4-^<t1b&WQG$!({Vh#d7dN!5-uR`y*#{!5*m=76bvu",
+"7hLhu9aDF{!4B6&6^8^Q+}#ifD%lb,'jm!=!4F5B0!!&0*$|^D6V`a1D%lP37[gK(*%*8J<paaf6WBY_!5hXrNrPV*1X*];",
+"$7<890.-tADC,_57!N|-#C/Bk^|Z2q1IH6|JY`mq!#5]T!=AH+ra%5b,K!*vTB{I]8A{i|Lgm2.DC,dMJwb`N!)*$I6VNG}",
+"7`sq2sWWmC7y86$6v={!6Vr@U^a.+C8|J+5SdT4X!%pi@+!6<UDaJp;'.0r<%quMR#(GMP#,WM.'k9y8&mqkU$91Hj1gfF-",
+"N;I.VRIyf<1IfQt6t}_C+$FiH1J8gd!=Wv[NyZ:g!5}%`!CgbVt*KZQ/fl5kd,(-sAwD3bNT#MG<bg2rPp_@,+lVhd'1LV|",
+"Pzj;;^DuaR*mZQjS<|Is&#dv2^=0V%+z}K(glJNx$7<)V`VQhcAF6K}DaK5@!)'2:Q7'HC!4aBcI0k8:*`fDvr^nN:`xf';",
+"-gg5Fc4dQK7Rx!M8(7Qq8(7QqTP9jp_9jXh+7(g7#YZwugDCW}`xf';-gq)=6{/Qi5Cgyp8yD|{=]aG(NT6Q$7w|DW6yq:@",
+"6]w*M2;1KS1.t_c`xk[YU-vdy!ka/x9+)VU)a<'Z!'7{d6thVC7YU3p!#)|z!!$NM6{Mb#!@<*=`xfY27Umg58@um+!,GuX",
+"D%lVX!)4nm`xigy!4BF8!}dD_6XLJ7,@ua&J$^1,8X1aQ0jc5D!B%R^'TaP%T%_P#0<7DV6t}k-2a6'QQM4tc!611csXsB(",
+"*{C9_!4W@'UN(qyt7LF5QM&,Y0[VN#78pG'U^M]i)YFbKNrQDDr^dIB`x6Q(!$b,6!'CVw8PAz|NT+iU,IMbzJ:3LP#)N]2",
+"J:[gL^9q6lNTFP*9S%VFS]P5c!!vBL&#nt'!fX*69.)@.t4m#u^=ku#tAj&n79&TYC|W-i9RFB1t3h0'!aZ6n865!aBZ0'-",
+"6ap$j-P:xxW0lc#CG0Dh!(uZj`xsh$!4B=48[[.'7)Cwu+|li^t61S'8pvW/GGTd`._y}jt*KZQ/fv<IC_uWf!(t126H*q<",
+"%qp346z_.*P1{2/4YxP6%@0LY2cacQXLUTl7GvB,7zJ$#5-BF-@a7r{&12:LCuQ*bIdQ=;!,I7)BcCI7$&@t,Wj{n_8(n64",
+"!5*i.!)w=:!)!akS<|G8sV4r1rY.[-#Glg,6[*+!*2i-r;gU%_$76t|&mjY2`xJhb#xaU$stCs57ThT(`x`^#!4..2RhKBM",
+"(^G*,7@UT56th.'!*b_G;tCcb$V[d]!(PMt6{UNV!)-tnLq}d}gi6HX8QJg68p-RV#Z/.sfDy_@3,&zZ9TKmJ6xt^5U^P[W",
+"6{|d&=7UD#7SFNA8PSzg+ftfi!({]j8m]wg]^1f5jYv}(*BD'5.(y)%!*!Gw!)A%3!)V0^!C/x_lS}dn$LX&h6u%7ZNT*.G",
+"jmiMYNTCkQ#D3#+!*Rlp!*L(X')T0V!4C/R!5+kZ!ByWR!B*,D#(Z;I^F$`18Taku:+UDTsV)d9!lId3!4C5M!4C2yP1q%7",
+"/@{v{&PNd`)G}+i!4C5G:d%ugsq]%N*wjpf+]Xx}!]hU^#;+GFsWb:,$p*(C&mn12;cQNp5:U^Wh9q;g%4@T$!-A2|$VWC<",
+"sd=r*sV;md8[sBt<ag_,7:uXf:(C-w$x1/6!*<_zsX{xr*`n#65wl):!77'd!7:Sq;FH)26tp(6Y1q[1!X1Wu+B$y-,!/Q+",
+",@81Wl4_-v510S6!)!9B!.h$c5,p&s#||Sv!4F.(7<%KNPQ.L.#<T5'!4F40!!$CyAi@HX(+)P+7jZ0^sV2h@3+i3B7{6aB",
+"MnGCT!xFkngi9:7':B3jsX5m6*D^_%*)7rJ6td'yLFZpL7:u@tPnC2W${p/0!(PMy0'tS1W7x}&`13:+2MFUZ6Zyrh=]zQ_",
+"7:Gj+<}j}ZXsY3S!@H)t!)(]v9qH6k5%i!`WW-J(=pfq##)Dj5g:C:(@:'@t.4aMM*BBq_;({=l$B#'v^<p:J`VQGsbs@H;",
+"8FBN|8c`WqA,N@l/mctC=^r^L'z0p_m1LvS8PFsL/PS,{<R&:lQlC{VsYdC'sK'$b7KhcHPQYCb<C+@+5%a<M^=''`7g:-N",
+"6{mCD!,RSy';uUasV_wr!4C0Z4)J}2<}mLZNTY],7g(pqfc'Z[!,=F0+pt+*%8xt|/iM$$lQGW;8m^K.]*#lA8Z9A;%SSvU",
+"[h;Dc%Dd}(^Du2FVZH6d!6c8t!4C2^^@Tp$!j8($brTA<7-I[-,;QQ9*G1Ws$9vjw8mhKUv+1vV.6kdC+|YA&sWvP0*D@K!",
+"!.;ZB!]`5578)p:[+k#q-g#ji,[:-n-x^m$!C0wt*f+%]&4ssr!#hjQ!iTlK78,(/^:=&I!xG/*!,g`/",
 };
 static const char bitnet__spv_gemm_groups[][96] = {
-"!^'L.!=4:P!!-;k$VU95!GV0V!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*A|_6'$'5-F!!W+<$@)wl",
+"!^'L.!=4:P!!-;k$VU95!INJj!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*A|_6'$'5-F!!W+<$@)wl",
 "#Yvrl:.$9^#wxs%!!]L*!zzS-$7_$31,:P7%vfUj0LL*-!@(|b$:{^/+|1_$%v<9f/11_u!@(HQ$98Qw&p(mk%us}a!G%l{",
 "$7|_g!|7JZ%uUj^,wyxm!@+cY$G%_$Lrp,}%u-PY0LL(,02Q](**3,T&Ua|p1+*942)^Ip1iJIq6[g=G1N5GQ'qF^w2FCb<",
 "3DB-x2fn$x#y;U;!!g}7$==Ua).#R`3`^/C!@)@x$<%cQ/3JjD.9_c,3g2W@4'ZhB4F%xD*h57-5YUkT!@)_*$=!Rg2*q;Z",
 "*gl!*4=:C<7:u#A$;;F9,zgLD*gCd&3%!y(!@(Rd$9X89'm][.*fyJ!1gfQp.xVw8*ff:|!@-Wl];2g`#`}lq#a@#.#`WU)",
 "#^U}l#aA4T#a64U4FF9'$;q&A6Yq<u#a]5w#aJ84#aJ;66^an;!LGCD)kmS6#aJCJ#aJG9#as][#a|c]4(n#7!@)Gg!)00#",
 "#aJTQ#ahkC4GtZA$=#nM7W|H'6[4}[78z:F#{{=X!!^lS/1(V$#|FY]!!^yW0LA},=(^-F$a(lG!]]S-6]m$W%r%H9%Squ!",
-"!#H.u!$-R;!#H7{(1td'!#F*w!#m9;#:NV57!{a#%Sd<=%SQ_I!(GNs$Wy5Y'.+2K!#FHN!$-yZ!$/h5(,kUJ!(=QM!.bNL",
+"!#H.u!$-R;!#H7{(1td'!#F*w!#m9;#:NV57!{a#%Sd<=%SQ_I!(GNs$Wy5Y'.+2K!#FHN!$-yZ!$/h5(,kUJ!(=QM!/i2W",
 "7;*Js!(ZL%)*C`)!#D}J*&`tp!(=dT*b='m.;)%#5A8uH+BB;(!#9wQ!@x<@,;xp,N-wYQ))dLK,yWVSN-mSP)fB`M-X4`R",
 "!!+%!-vS%:N..(G78+7X'4(ds!!$H56VJ-!'5`ks6];y]/R+2%'chvT,;{#v,[7u@/R,}N6W(XF6tg-C%xjIZ'54$|5:$;5",
 "'4ub*!|ahS1,djD1m,<J!',{PBCab/!'6&y;phXF!'A+KauXMC!'K1M$g0ql!'U7Q/cQ9h!'_=S/cYSP79mF@'4n6%%TF%]",
-"4|T]-1iA1&4_6BufBTaB6VIs]+(}s%3&_7[3CzG`WpDn(4A5_nD.2zx!2rgZi^+m`$ugnc5k&#86VM9i*hV[$HPt4i!!-S^",
+"4|T]-1iA1&4_6BufBTaB6VIs]+(}s%3&_7[3CzG`WpDn(4A5_nD.2zx!2rgZi^+m`$ugnc5k&#86VM9i*hV[$HQywt!!-S^",
 ")d=C!9L:1r!!+ZN!(Zzj9L:0k!3d={!2TSk+{#b.)X6Tb!#=ki!@{.G!#<UCWpH<kZfB&85gZV(81(2z&WHQ/!jlHr)X6ag",
 "!#=xr!@{:K[C`JH!#<J!ZfF@s_'^kN$txi8KXSDd4}]4.'4sHi5)''^'.99L@VwnY!QvI|8CX`B!H'c/La:zI:I6PPMP:|.",
 "LZ2CtWp3'-Wp/xlZfBV*_'_(W7dv'q!dVlx6{|fh(PjNPWp3gGWpG6T'7X/K(52h0N&}'W!2T]((,_/-!t@z-N@C0m!3Q9x",
@@ -7285,69 +7493,132 @@ static const char bitnet__spv_gemm_groups[][96] = {
 "^Kkx{&$n0d&}r7f'69*i%yG<x(</pyN1|Au!2TU'!(@=L!#9y3!@w7#Wp/{m^ga*6ac[Tp!2TS%!G.il^Ywl24]V;*6xILh",
 "!=J$S!$-K8$vPK%ZfB-z6*2zxdc:q98b1YD#;/8b^9sAW#<#+/XjGrWM_G)z$^]AusXB4I(F#]MQ[Sv`WpKyn^wjYGf}V9B",
 "$!wa!8_!-u#Ri(M!%5I.!_Wm.7I]-a1p!TGsV-zw!#yX+!]_Tp7I]<qp}]xbI_w%N!2V.X^wb^mVdb[z(Fn:!#W*3AWp-fk",
-"%Yg}/!4QFf-Z@]bhY+V/&W;&a/5LbZ7GDcB!$p;s8mc)rb-`^}#DF)l!)!rq(Q{!8(Rxvd#CNug!2U$[!2Vxm=_@S|sVGuY",
-"!5r+c+!KMv+=L62sV2hW!2Vy(=_ru*'NikC3}|1N-7/f6-!`-T*B:h}!:K/%05C[B'h1P4!{#m5!2U'4$ZZ-i+G1tN!)@n-",
-"6{Af_#cMg.!2W$|&uuI9*Cv0&!2UUS&Pa/M+dH<L%n9]8G.hd'6zPK_9h%@5#Y_$7sV,kU&p[-|*B<+[!3f@P!!!y]6ty%@",
+"%Yg}/!4QFf-Z@]bhY+V/&W;&a/5LbZ7GDcB!$p;s8mc)rb-`^}#DF)l!)!rq(Q{!8(Qi-XZ'_=u+aZsX<}jwmsV;nX!2W#%",
+"*bR:;s^6Id!2Tz3!2T}2=$5a!sVp1^%xkw1-;!r;!2UyP!%S]n!(HKr*`nw^ht=Ff$X9TYWqg8,+{*SI'L[{&#zahwg]/$J",
+"&1BR|!({4BaPY[{)FFy+%5mN,&qU{+$txKL8QmN2#=Pmb-Wgm]!Kh|a1nWj7#YZ_TsV,nV&p[-|*B<+[!3f@P!!!y]6ty%@",
 "1,'5Zg{*TA#:9LL+dx*N!*!Gw!)6PC!3;bK$X;6).N9HJ#zcc2$WC5P*C8i5*Cl)|'$QI_'QUZ3sYnYZsYw)ssYnkLsYp(V",
 "W:fJUAr*/mBPib_C.G|csV&p-CLb|I)M;#cHhMs5p}P6P!!$A##YZpW#w|KDI(uCg_.)ARWqiHp#W%+s6tkF^;`yrt!Js8=",
 ",f1dc/;p]m5f=p'&mq$(D+CGjDh!anBZ9<m=GQQ#!)%vr!)F4X=)!ln!3S{4!%U6(!!5B1+=C'a%zRZIZgd(M*=f-&#]CTs",
-"!a:wd8Pqq!sYpA}sYndU-cq1fJVkL'sV')4GBVxM!2C.wsb(*`sb:7w(i{$QASkAM*ByRp*D5D%(;Z([(kp%;NT1ylsYnx4",
-"W6i{|G`t}G+}`5N,^!7z*FxSR/_2$1NrZ^b/_2%,!)5+v!2U'=JVkz5`qLW:JJ}rj%9aB&WqIZ9Zl;hp8PSbu.4KFD815D;",
-":+A6m<{56d87rT7$XL9&I{-F-H!4-K!@^`P<+w+f!(xbl#YZ*@L:|M|=4BmGaP7K}%$XtT*0l^g$d[,qXmD{nsYn41%&|`h",
-"7W<r:7`=$:H+96^H{3+'%8:gZ),(D-WqgGh.LW*C.6CJ;,!yuVh^DT,-wX4`Wq+[&X4[-_WqHHL!CdD:!2s'[XQZ7{&R<$.",
-"!2VWfWt/l`+5}@V6uC@_7,u8/,30(ddF,H*!{$-q-f9U'=:TS0!}f8n#w|-I+{3VWf%=H}81'w1!Gq_9!3QhX0Tu[h!2UNC",
-"#@tt1!{0m8FXNmL!^nRH*)6R8Yn0ZS8mc*13J1!U!({+Y!2Tz]!3+%s/1@zh+!C0b9kUPlf}cy/3}{;2$xYKD%qti;!]bci",
-"6uluR%WV'q#Y_3s=/WJ@Z,3wAXk|mlWs#WCWs,ZC/muZa7;f+N(nT/!!*!R+g]3sm0j})`7xQsY#Y]2q6V}x31Jw4f$u![p",
-"hCg%_:;kp0$Z]/R[F7(d.LVN{/1ZZ{6CaCv!]c$T!2s2V!2s|R1IYF!i6s</:RR+9;8h3hXpXDf2!SLp;F@;g;0WY;<U$[n",
-"XpT$=2mH^}jz4w9=*wRH=b@fIXpXUt2mCCZkY:UF@F[5QA,WVPXpX[z2mCQcl7B2Q<M-sNBGqqPXp{f^(Q6}4lW*c=:gZ_6",
-"!JfLA!2Ur{Xp'I%XpQ4K+!(K[3C:KZmI*'P!]bmN!CfQ3!3QNbNsHs*9yPADZn[u^,%n'y6VM_j!2iZ<$WL*U!3f8Q!2Tz1",
-"%rc.'#:A<y[KV%ln[{=y6uFWxnFWgsR+R',!|ku;#Y_HD%S[$0!=AI}!)hh1!3gZ#[K`,`8-08U-)qF#!(uMf!$(wU#xC4x",
-"!i8m_:5PGTFY$/{/7v$.Zi]3`7/t<ANrI|!$8=l:6VHz:!]f&$6]r`k+#]yq1K,<[!=Vq)pl'L7F;dysXpTk67A%G7XjqN^",
-"FJsGP2QV$+*B:jzFyC!aXmD,KXpQt`.48ny+!/$c3b}Mj-W0&ZXqGQ#(lbfS-p4XXXn@GS(K[fr(n].s1KKV46u3#y1L)nP",
-"!Kt[I$w^+{G'rp]/1{i{W3MGW]Fn,A9V;;0#FD.L!^rmR7GX|ZS(fgB7jY2*Qk7LPG6-$m(IDy9!!X4P6wg3Vs6a_|6awM<",
-"7V7#=!2rYN!Au)%!!3;/74K6M*&/^I!2sN<*F3qH6tq$U7PlH)MAGBN&mn%).4,%46{_P;,^DB9,wpZ9-X1zG!CY4=%V:G#",
-"(-pS3/PL&a#Y[8g0rcU(*wk#&6^AF9sXt0asq3^P(K!N8#+Z8qKJn[t$;@Y{Xp21jK9xvp!(+CS1X<i#0nS;ZF1tps10.g8",
-"!a]Mm7SuS%-Z]a{2k[7I!(xyt#A[6AstCR@ZnKwA#@@1RZi*cm%r}2}Ns7)LMLf5T!#b:x!_5JGsV*{Q6xvz%!!8X+Pp9;1",
-"=mcWc7$*+AQkAr6:%&=5sV2hWT%b#%763aHWmsB|^%H%yNs&^h@.-k-sV-cq7%$@*p}N2l<hpVqNrPpJWs,_;SdT1W6u&+S",
-"R+^^n6v=zW7+;3R9k|iP+4PL(=$$H'5%^+=!(xfm!)M_'%42c)!#@IL74(J;;*+i[%n8jx$VZA76umy^!.Z_!!%_'DD[=Ai",
-"NT)9C(X:7z!)!hmT%s1_7V-zR[B1fS!(upY_tJsz<*rN&Wq[f:=jaG)&q:2W-VX3{WrD,D$uyTR'.02A#w|-v7z^jd-XZI!",
-"%WAgc+]uPR77.MHNrSdw!%JT[+n9z#2cg8{*B:h[+x@nR#qj0x!]c<D!}f@q!#b:=+!hP=;FGSj!]qD($Y={y#Y_[Z*aBIR",
-"+zu<I6)tDI5aG2r-tm<^!+|;K6th2U*a%[.h^8)`U=nPa%7RSa!2W#@WqW<,7J7kwBxa03/WUnW!(q/;8@ZQm'LLu6TbAhF",
-"#_S'W!2W#PU^]$8%n8^Z8`d;T#C,Q=!,GQN!$M{+JKI=AstKYk9ycU2!{5%B5wp(T-;}NXR`A!j^]/HdsYd.0!xYi3!C0]L",
-"*D{s(*Tpmk+&'jLWqI8g=][Mj%Q/[b!LHHN)M:H4!_:}W76l|r7=!yA#,gk%$rS`L%1qj;!2U9:$r[+MU{KgD!0!Z8!tn7&",
-"NrFF'!xZ6(!]hX.W3MH$`Y|RW!AQ3XPQ8.S+NCj(P1x#LXNy`PVZ30d%u`3t!3*;U-Ws8NNrwiS9]h!f7SuKq:Xt,;!!#HW",
-"WwFK.7J8@*U!R(cI1gnUWwFp%%n9=+`sLy9-Vm$4WrD)X+UnvA!2iAX6v[+b^c`+N!]qI(!4N}|9pY=0=|_d(!'4ZZ-W6uh",
-"'2/K`WwFs:PQ.da6wmzWsYFy:Jig=t!^=C.#^iV9@aTRc-;@tIgb/@f)(%tLa`Bu}!4PFLT-wBfsgHvn^bNuT7FH:Q3-{`t",
-"=]I@q$tvx4U{KG9!JN*1PQ4,!850(j1Iyq:!b}&1D5'({-<R&b5:._rP1f%R!F][|!(xgI00n'M0]tRI*H4D_(vXi'RJ:=&",
-"/t95Q;FGSm!]qCx!Ji8@#]CTs4]U^DZmCVc7NyvJWW0]h!3:`++9s9r;63..sV*0a7s<Vk#;a-I*a7BPsV!a.-bjT),,}zc",
-"R+iv[B),$GPnV99!2h7371*H=%ZlVd&p#rw!Pzx|#:AS!64SzP$=p9S!b0rt9&Gv-b-c%YsV[$V&vBZiPQN6s!#HaP!!%&J",
-"<`P+(PQM0[:-CWxaP&[0,wpZ5!#|0_/_nN=75@K-JJjk`&ru+!-tr__!]hU^/mj&_^wTy40.VAK-VY6<*pxa+.8BX2)(.Fb",
-"7SFJmQM-!vsXraS*)ip72cYT(PnKj+*R2:y0Q45^7X(Ng0R8'n%SQ}02H*]C!]hUr,<}CQ,{II|*G%YS;5_pZW9U2/!IHFA",
-"NTW(6bg{DB-VYyT!JX9YPQ/dc@,Sb@7:1clt7LJG93gqV5C;(@!V^M/5a[J`tKz0t!$v6J!(+^_7SFPv2k^F^!G*1*%;6gA",
-"7B&VI-Vc:NQMYHS<F$Z0*a%N#hu's{6z#%aXraai#x5w4.dWDm!)P7Xf`3Rg%Bp@w!V{aVt3aD#7T@TD!V}KvstCX-tL9F_",
-"UKYKJ%us}h[F74i.LV]'7r^iD%U+<I!!$BR!!%&0!!$J-!=AM2!)9+N!)A(4j1IQ[:Z*GzXu3W&Z*TWF/)vnJ79{VgQ.l{u",
-"+QF--!=l_}$+|q8!3;d(t8PZ5$;*[.!WF{ZVM#pD.|DI-jn'nC.453w,#bFfh_-::00n3p*_]KGWqpCpwct-8wFMaI.ptuI",
-"F{26`!!,w.nD[(UF'!;i=f}gx96'|qG'fT={).;qB`PdrJHsdqIjH&jJwU}r_t0`WzzI(5zzI(!%h<y|!(zTH5yP@N67)aT",
-"4zm8T5:-Cm5wiWSsV;mu94;pv!]]_6#wv^+$7Jtt!)Y,s!/M(3!*@#)!*J5.!)'uR&n#jv_^Y%lG*Bx`=B3'A!#yS{'BwN4",
-"!+;PM!*KVX^|Rr@!]`&DK=dr@7m&lG:gi;x=&v;U7w5tH:gi;x!A8d!_^GQv<[pFi6X4|zh}fqn&mk1J&mjXz!]]4l(ID-'",
-"(ID-#&mjXzqzY4[!)_}N!*!p'_b#vD8sM#=$tsTC9-z]d81!=^I`y_XsV*8!'a5iP!,'p0-q3g7-XJDK-Y:|U!)2*[_^Rhz",
-"2:]|]sYrQ<'a5]2!);3x!*<<R!)Ycf!)(Fa&qG{/CLb|4Ck$(=D+A1cDI_:m!#tK'(=rw7DL7)($78hu;kwy';cR+4)F@K9",
-"-!j3y#yl)5sYndT7B<;'_=gz/-a);|_!`xl7_7=((n]R<sYrrI'a63<sYqs*!!$F%!!$t3!]`=_9:@!=!:52d<cs6d:pWvY",
-"<B/=6&mjY#I]jD0G`u$JGF,B&!=A|g#[M|GsYnMSP1nKu'a5cRPQ:[]'a5b2!)2`*_^=5-'a6^[!0AMv!2`{m!=4(!!3hF5",
-"U{AFWnDrdLp$MJYnc/@Bp`+^X5:-Cq!)J)n!!%;J!{!+.qw(u|&8(|f6|/|]8L@JnrY&gVs6_Pg!)@#h!!$Rc7SFGU_Au:5",
-"!(r,H<`P10!z|ct0T1<%#CF;isp}QK!!%5-!!$y'!!$_n7+ItG!)aCy!)w:U!*4f!s`<^-sdIQC!!$@w!!%k:!!$f(8m_z(",
-"TC)kY!LQM4_!qwj=9MZH!]_Sq3J8GI!)!ls!!$kz!!$ZV!MW]Z_=qV`8QHMN-#s6+_D_+Y7UwlpGw&,4=jN.B_B$Z0=|A:{",
-"8p6X#8p6X#7V$s):-ux4=|-.190fM/8SRT1FcmByBZ.ta!(ufq!=BcmT&:]i;Yk11!).lm,YS=K!)!lb!!${k#:;y:wFB7#",
-"$78]dWwc,I_6CKg-tp{t!)!lc74(Cp$@p(Fy=:1vy]Y8,#D6W_t2{Y,7+IcV!)X#0st<[*!)Kw@!)Sul!)0)6!%.g#HR);f",
-"!)!lf!!$U!!!%.^!!%2R!!$b!!=B.*_!it7!'#JT_@dA08p6Xj7T=fu_@{)wB{-qf1I@HF<}t|q9%A7;_A1&)<C+@p2Z/3j",
-"-SxC.7PG70!(=QM7+J4G!*UPU!)Ywl!(x_k!)}*N9g!AKs_fLd#Y[;!4:ZB'!);$Z!)(qp6v:AP7+Ijlp[yB6;cnbk:ITK<",
-"!(QHh!)P+8!*Q`:!(znQ!)F1W-701N*B:i=!)!lx!!%:b!!$[+7SFMh_C3T)7h7[]7UPR$=N+^@!!wiz7+J.2!)M#q_@)YF",
-"@$qwApAmrJ[}Vn!]]4$n_t^vyPQ/dc@,Sb@7wmwn`qGF9NTfZj!Fghp_@6|ktIQM^7JtFs!(+^T7SFPf2k^F^7ZCvQ_@+Ad",
-"8f0Wj_B,DUsknnc!!%u=!!$Iw!!$B|!!$Lr#:;k%tJ`@M!!&9[!!$Iz!!$C!!!$Lu!hX5/@3+|6^Y2_rbjHl$!z}:[ru#J}",
-"dF@T)f!41K9k$-bf!9c#s8Wir,7[w.tP8F%t7h^8sq{*M!!#Hx",
+"!a:wd8Pqq!sYpA}sYndU-d'=hK4I`)sV')4GBVxM!2C.wsb(*`sb:7w(i{$QASkAM*ByRp*D5D%(;Z([(kp%;NT1ylsYnx4",
+"W6i{|G`t}G+}`5N,^!7z*FxSR/_2$1NrZ^b/_2%,!)5+v!2U'=K4J69`qLW:JJ}rj%9kI'WqIZ9Zl;hp8PSbu.4KFD815D;",
+":+A6m<{56d-Xh!BJu+`+$Dz`R!!'P8H=Un#!jM4M!#</V!+3J)6VJ)U81S`K&_%mKWwLT'-kuhX-WNHV76hi,(+{*B!2s0Y",
+"IYl_Q!@rjR&uy]KNr^U_sbqYxsc-n+*CCn4*D^_-)WtPd*)+LF.81LKWqg{y.LW_g.WF`ashSK=*T{(8!2Tz/.qsih6VMDv",
+"!2iZ4!|Kw1!]bcd!2Ur^WqP(F&WG;!!)#:}WqmBT:A;S/dcTX5,@*R1.=1260L`uv&1jn&Wqff70'<L`1n}*7fB!-|$txiH",
+"##k!a8PDw/$7`UJ:IUA(6c3=F/1:t.YKc._/bY+.QkyL:!'k-,/1*_)$7;666tkVU!Cb*!WqHUQWv=|l-mFghXqBg[+!upq",
+";)/-tcI0*''TBhQ;GDPW!^0W{!g^f@7*$r)!2rc%!2UNC9@R/4Xn{qbP1q+0&3H-`0LDIN$m`sD!&vBWQ/#:17r4W-3J&[*",
+"XpQ`z1hWsU9c^Ry$|xrH*C/`d$-]MN%8=s#$y7$z2.c9Fhw[W@#Y_-7!{#wPXpQ6n2{6vvi_2h':py:8;X(9hXpbNi1RfdK",
+"j<&7/;m=tA<sAaBXp{Bs1aSg|6`GhY=I;d`@/[,vXp{AK1ah%*<LW)v@d&GWAJuT|Xp{AP1a{=4<KxltAaJ!ZBf1*a1KLj_",
+"0)N!8,'*h*ljF4PC0}jX!2sduCb-8YXmCj@Zj'Ua2_<h0mgH0J.qsj,6VMX|'y]gU!fX'26iymD#{7-8[h)7`81't/#;-:k",
+"!]c*N#Y_$4;dkZyg]V;@!3gYM+XbW:'TBZk6pjRI+0Vwb+{4+F6u88jcJ,gZ%4;-u$tuS0&mqN)!3g]P(Qddk!%a&j81$YT",
+"#::+k2d5)P!=Vj'+H:ts9Y(KU#^}bA!3RCZNT/zrHp;9k%rW-,-!`-T7SW9H#C-*&XmD;_XpQg[1IH6kDg&+spMqI;F[%vq",
+"QkKf[!2r@+7A.w9qD6'%!`H&@%_j2k!2s0=G8a+w#@@/gXmClRXq8Kj(M4t}!2t0j-Xg$|(.}+F!2sN<6XTyZ#[r=1XpQr%",
+"IF{fHXpR($.48y#0M=@&%$1M4!Cb;ssh=<;7gIBINTznu6u22cr9wdJNrUyL@-cMqSG2fkH3;Jb7$*.B8RKp@rwAhJP1dNG",
+"8j{i8'rYwb/86%X*``L=-79]-I=%&(QkH4g!A}8pstC<%-Y8[,1nUnc2/)2*7&,U_6v={)6xjW4!dY+U9n-L,7V}Q2-;!n$",
+".46RB.5;f#+#{6)78R}-6Vy.d!bVlA6YCdj$@)VY$r=4b$T)2N1KK%g!=aR;#J%Jw*C&Z5!2siM$Fy.w$tt|U!bm7x7vYgF",
+"!i^p*86%B(&Paz0@aSAw!C1$x!'W#H)c`q04!;}d5u<{F!3S{^*BfDn!3R2Q!^wK#&_C8Y@,FLIMP1wFgz`i8#W$s4R+]QY",
+"6VGs7Fvc._7!PG;QkAk1:w**TWvGk.'Ir0y5LHnUPnLN@shRc.7I=D#32l@Y7!cWA((PC;Ta5&X70[fJ!*t=);5ilB!2URD",
+"7cTUCR+[5H3Rrdq5C(N^.xi!:3K,H_WqNW86}bW!!(=JU!!$;m6VJ8m7rgw-s6_xD7xtR}sV59+3J/F[st<|{794{_(gcD.",
+"sV[$d!2Tz:%;8b|*BHgh!%_'D%')_bNT)9C4/i(l!)!hmTC2:`7V-yP[}p4|!(upY_tJsz<.c$MWq[f:=juT+&q:2W-VX3{",
+"WrD,D$uyTR'.02A#w|-v7z^jd-XZI!%WAgc+]uPR77.MHP1mVr!%JST9=`GQ2hWmF*B:h[+x@nR#qj0x!]c<D!}f@q!#b:=",
+"+!hP=;FGSj!]qD($Y={y#Y_[Z*aBIR+zu<IC_C2q5aG2r-tm<^!!/nD6th2U*a&uVh^8)`U^.Yb%7RR`!2W#@WqW<,7J7kw",
+"Bxa03/WUnW!(q/;85@Fl'LIm5U#_rG#_S&U!2W#PU^]$8%n8_*Hqk^$#C,Q=!!X%H!$M{+)t2]9t3iclHR2@c!{5%B5wp(T",
+"-:mcLR`A!j^]/HdsYd.0%nMd<!C0]L*D{s(*Tpmk+&'jL5C(m'WwYs$^yZ)$sV-a083N7;#YnP71n`jD5C4!M$9(Lt!A5YF",
+"!_^jHstC3!t5S@bL(Q`/!]arA6u$'kC@njJr:|6d.S^<wsh=<;7hP&_sV*FS#ic6r!%.g#HR);h!2i'34n]0G!@Z5cstCD:",
+"&T<NxC|M0S!)q;V!).vq%B2pp*B:hj!2Vxp7tq]LQ.m5%&1Bik(ghf'CuQQk+%pu*!B4:kstC3!-:/gCg`iHW&<N1C!]cB+",
+";()M}sV2hk$!sr7sXuX:0Ik(m!]hUT&S6u++][a0!/FRl!i,K:7T]+$Fnqvy-YLrq.7zhF.rSuF!2iAd916j)WqS8I@]s07",
+"T-r;G^]SZi!D]m#!{$K}!K^zf$!s,LI(u_,!(npr6^Qg&aTpRl!&]dp%&s_w-kwF31kLmZ2G/R_-r7M/0+9yw7C^[W#An.C",
+"0/3KHWqh2#.LWr&78]{-3$vDG+&Bi6!2sb|!3++pt7LI5#^^8iWv=q'#W&tL!]c$z<Run!#}[q:GBilv7f6;Z&WSxJ6u7FU",
+"=m:B[!^Dq<4x8Qlt9l'/740BUI]C386b$^<%xs3n#=*|cFd-XnD[g_6WuWVTW|H60^D9sa*r2@)sV!n2PQL-06n(4_8}1aK",
+"!)#+x94tDAsV*wc!#H{y!!U_/8R9.9=p+D(!)yw60[j|;!)TF{RJNqs-ZIu=,!ds1!2U9D,=my47SHu/QkLVDZ*Tl$-X*5&",
+"&53-]Wqg)^.LVj/82;)K=@Y#9+Dl7,!r3Su3${+j-VYNF;sp;m0R@uKsV&)uNrPsc%D;j3$BjnP!%xiM!C0565YM1&PnMkj",
+";U)w22hK:p7Xm|n2j6;}%SQ}04_@DK!]hUh)I,*;*'Xpi*F({I+N%]xWXr|'!IHDyNTaLBf]p0Q!'(1|)U,zb79rLg-Vfi;",
+"0ruyQ$_cl=t7T84t7LH]';u4ztLvl}5i`6R7yzl2NT2P6t7LIN941-h6^b@|-V`B{!)AB&lI_Ph%43'4kN}@$!!X1NB&Uzv",
+"!2i'4PQ@'R<T(Tg!j#<x9=^6a6tf)Z2l/T9S(iprt7LcrXPl1j)=KiC+#UGG[Ft9wt:{s;,5mg.!@i7q%tYT%%T]hV*Cl,:",
+"!hX3$7Fpqn=^m%08,*'97M}3<-n.3nmHsvAm+*/F[F@MZ$tu_g&PS*+t3aT|PQ&%+@,SbS7[]<&Uv06/XpQ1N-J'N!f{/6z",
+"6uL^-t7LYat7LHgU=|Xpn%1|T#!tZj*H+:;0|4y81MJuxtW#0%$r]F8$TCr%.LVN^tUczu:kpCy8U&VH!!!!#z])aT<}dMh",
+"{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv{+y:TzzI(!74/$j3`X(,0jt$@!):!d!)c=X!,&fl!)9xQ!,8|rI]_K-",
+"Kk(f$!+F;'!)%sq5*|V.5YKMU&PLP^'jfw-67)a`4]c;N%xiG+!.sf<!!%hS6VJl*B;_'0.40J|3}qya4{-M_;h=,zQKN}4",
+"!!&5.!!$GG!!$dx!!$|U!!$HH74(dc4V[;8!/<#@!!$xW6VJ&cM(H%b!)&2z!)&2z!)M#q!)&D#!)&D#!*J,+q<puA&mjY#",
+"+G1`}!/<#C6ti/bM(B+v!)uT|!)YVa_{ZyaM(C]$8r8({@wg}YA8;Q=Ar+LqB1ITLBPg^VA7#^r7&B,.BS[CW7^c,(Bq_[`",
+"pAkTH:I6'l:gU0gYQDqM-_lsX-V[B<-Z%^b-Zu7l_^<{i8;B2IBZ:2K=GQM!NT:_FMF`T;!+*py!)&N&__.1,'8}-xsb(+*",
+"!rU)7#*,w*G%7nK!-lz-N%<;UFgm*:<k0F2:gwnN7_in2<0.)3@6Iw]sck/0#:;}9sp}T&81%8/MF`J@!)FjjJVkPH7_|{4",
+"sbGA&H=S7cH$hV(!=B/l#i!Z`sYnMUP1nKwMF`/qPQ:b_MF`.R!)2g,_^=;/MFa,0!0ATx!2`{m!=4(!!3hF5U{AFWnDr#6",
+"p$MJYnc/@Bp`+^X5:-Cq!';cY!!%;L!{!+0qw(u|&8(|f6z$YH8L@JnrY&%As6_Pg!'2]S!!$Rf7SFGU_`4F6!(r,1<`P10",
+"!z|!_0T1<%#A7wTsp}QK!!%5-!!$y'!!$_q0a/p1!)aCy!)wBW!*4f!s`<d/sdIQC!!$@w!!%k:!!$f(8m_z*TC)kY!LQM:",
+"_@1$k=9MYh!]^n[3J8GI!&sI^!!$kz!!${a!!$X%!!$ZX,K!:%75*q[%;7AP:/kD<HbS1y)c`/t[`7chIzj9]=jGF,&ml3j",
+"&mjY3&mjY#*${_-*}w|,&1.F%*B:i@+]V23s6_PT6[1.V0Bq6g!,s!l9/-f*_@:Wx7SW7Q!$N!'0a/lq<}$X^8r8x6!%fZL",
+"<=8`Ayzv,c#:DPn!.3HP0a/sw!)/U'8uY8)t7V.1t7LF4;9dHb!xc5]_^DY_8q[Qb!$i|B8L5818cLJn7WHk6+NCj#P1wyJ",
+"0a/zl!)a[$!+N)^!+ZgR!*+b!!+.B+7yY%41+@DC9p:++&ml3j$trzy:Kz^W@aTkJ!&sIf!=A_I_^24L;3qV[$ttVc`SxU0",
+"sYfq@rB+Hl5%qx7_`!@^;j'0)8xAzv6ty$k:':TNpLQ!bA75kz!*=Z`sV!ZL7|AQD7@Y}y42=*5_^c+mqgV@8!z|kL!xN]L",
+"5Yia^8Vmt8;]g_<9T!2Y=dBcj6wPf584fk:Dky(ApAm/4(ID-=rwAFXNT:I+0a0=+_bMP67hLiI7UPR$%D;iL!.KH50a0){",
+"!)M#q_^GcG@$qw+pAm/4_tJj+!MYKm__<Gn3R5CP!&sIG8U8(G`Sq)k!V#&L7Kq#6tIdYv7Kq%)Ta<4i,KI4Y!.AA48tr$V",
+"6^lG}-V_nk!)@msgYsDG9pM978g-4l_`H!hslC1S!!%u=!!$J'!!$C+!!$L}#:;k0tKq+[!!&9h!!$J*!!$C-!!$M$!hX5:",
+"@4:hPaP&vgdF#@)!z}:[x`hB<hwpc4iSdAW:I_AdiSk89t5J#sy=Duwy!,@r.L`$Mt6PFc!!$ns#YZr!!/@qa_^;KPz]!![",
+"3uAu2Hm:-&Ii69qG'g:g{(PAbIjig-!.q6^ALpP9Jy}Ay{)jJvH.y1pHm()jBa<`tDL.Wi__w;PK@*Gb!$-I(#c6G+!!SS1",
+"!!V8*!!V;,#xN!5!@`6(!1aIs:Lili#}%&d!!]Y-$75z5#xi36!@)@`$<`wM1,ctA'3@2r1IHH0!@(|g$:{k6+|Z&+'2uvm",
+"!@(V/$9ay'(,j_x'2Wbj/11_h!@'}H$7|ln!|`nb'2/Hf-tv7u!@+qb$GM)/N/Sy,1N4A04DZ^A$:A`'KLhC7#]k_+#`8#y",
+"#`C&y#`92=#}N)9!@)Tg#`aA_#`WD#$!+X&!!^$95YKd#!@)i,$==bi3'bT]*IMu)5@=FP!!Tyu!!Tq4!!UKI!!UNK!!_XN",
+"6VR+[!@)s4$=r5y4`n`p,%Yj35wsuL!@)D&$</*c/SdiW,%1P/6@Mnh!@(lr$:J{M*FZxA,$h4+3B@%}!@(6`/.Rh2,$J!(",
+"!@-Wl];2ti5=hi06Yx/4*gZ&j1Q6aF/VPc{6{_NX_^'G]$!^&{!FIML!@)<H$!hN#!=s2^!=sf;!!U[9*h`yd$dzxK!=s;a",
+"!=sf@+T0(g4#X9H0T1@D4=18P7XNSI6[I.D7Vq^#$=Rz+*hMaw!=sWs!=slK_{x}7!!^$Q1*}30#}%$c!!_/^2F8[8!&,{I",
+"!!$R{)ca]J#ZU0@&mlcy#xUKG7s133!f46!&RDi'4dV,F!#mj/8R7A%8pVK3!#wqA#:=a6!f6cd3B5J'g].fl)*(/@8n%h3",
+"f}QXl)fVtU)fc</9.7k36uMFT&1D$+4]dB'*cPs!&PM2J!]]c{!#Fyp!#Q&u(LbHB5%s,sNMz^|!aMrNL+Pd@]d0%6%Y;8Q",
+".U.D0!(=dT/2jU.#+y/G/s=-(0j_t<0j_t=+{<W41K&&b,Yyk62)a/a2F8HG2cWRH2'y<F3B4fJ0j}*D7wU`R7YA'K%A*T(",
+"!&NT1!&XZK7wimL0LnQ-4|Ta^5:-CQ5YKMR5wiWS67)aTZc;FfZc;FfZc;FfZc;FfZc;FfZc;FfZc;FfYh2]k4|S|HZf%Y.",
+"Zcd`jYi(LpYh)Vj]_8^36bQF'M(L!z_{ZI86xDWDFJ@|dYtUfkZc;IhZcdtpIf.7A!/2|<#wx}x!4u+08&s0_ZqVU;6`#d[",
+"'}7!G(2%m9Jyhy[!4u+D6y#}lJz)j%Zr!WZ&!Vy5&{ZiN'68BRLImmD]_<1=``a9m*}}}ULslil4}]4.'4iNq5)''d'.9NW",
+"@Vwn`!RU!*8D66M!H'w9M{}lV:I6PTNjVG6LZ2CtYi+v(55{1+_^jU2!31zu7qa]m8+`@a!32't7ZvP(a!<tb!#;rm(Qc<}",
+".SQ/Q%x|+-!33Tr!sDGl6|G|fC#_.j`3|$S7WaW[!z|(a7B&]I$M|u)`4QDX'1^Uz@W7%cCP=*6;cW2$4=7'u!$3ifIT'!,",
+"(2$&xK!-q+P[:%i#^VM}!32(66{n8B(.u]1!t@z3PyY-2!4.c!`b9NIfJJX8)])vF!#@Z<!@{z`!#<U]R'+{&;:uIhS2nrk",
+"**#=DYi:UN_v1=fS__)hSmU!`T&cSd:YY9j`:sm.):X+iTz)}|:I6PgU6}3]`:m=t8'F{#Yi&`N_(!37`TA{{Yi&;N7=xmg",
+"`YbQ(8D2:}_tX#6$btdxYi&Zy!(C{z@1iHv!(B|_6VJ:r6m{(L6|rWT&PQx4NT*8hsfwWcI/Q@tYiJh;hwcPc.qrS=6v%3:",
+"+dSj3'rh_B`Wqtv7ss6A!_&aY7J0Dm2]p{cJz)IS!33Vd`S;1sX_7b@XqCVVsXSLW8&s0/^xMv1,^'!0!%LH.6VT/--xh%3",
+"Y-Dy%*UFAd!3G'*!!K[_:J+z/7-gn-8q5z$87J(X!!L,50jb9<!!'c7!{$$wYqT6=4x7bL81)ZUYj@u5YjJ28=5*j.a1Vj,",
+"!]bwx-;$A78&tWC4zq!bsVQzV&k4u)$yXQ%,%0Ys!]zJz`;)F/!%@W)!=ATF+dS##hx2x6)FG/18D2n1YgCwx12`)1+^!YS",
+"3dFM/`:gJx#Jg^8!32PQ!J/yx'TQ.wU={%i!4tXm<W0uP#w|_+81$d2:+609:F`F[-86RaLm|M/!C/xd`:lj`$M,D1!)UmS",
+"'/j$N.4.Iq-Wgng-XKTp-Y<.yAyZ]rsU|ZYsdH`Fsd[mJ!6ws.sYscF6zbuz7Cm,V!31Q9`;UKm!.;K,%qq_5sk/Yl!32PH",
+"@z7F/#0D3[sYs(msYn2bsYp@)sYpZ2Y4^Z7P(4dJPcv(UQBTBYQ'iZM`;&ff!+3Sp#FCnysV&[q=rK69$B`WK]`[cT71NCR",
+"6wV^m=rKCF-X6fWV1@&msfbQP!7`CNsYsS@Y4fUZQ`ld=R=Pj`(nagCsYt$m=rK6F(KM0F74(@/-WLvr4$8K:sYd*#=rK'R",
+",^!Lb8PAh3,:4xGh9j466`i7`sh<_x!32J!P1cni6H3JU+)mB!:+-+l@nGj&#:<2ksV)`[A.dX=V1@0B$ICxu!!'c@SYjAi",
+"!mtMq!#</V!+RdR6VJ)jAkBx]'LNQ:!34D}sYv;UsYnMyPQ.V=-92@p!]c$:7cxW^#:FBu!#[JG(vXm:TVfg1U4D&t#(q.%",
+"pDC('Yg_:h8-F@Asi0@g*UYPc!32D5K.5<&74+ic9jwU9jS5+B!]bwT!32G`!#R;!%44FA!32Qf]f;lF9dupF#x.(%`:q`{",
+"7fTP8Yi2U90)Jsz1pHDCljDG@$tx|N6VJ@,/ut5W!+tm{6VJ+H_@2Z+!N+Q=6|k$)7<&<;0rS#%8c'tbQLw,R'yS@P$ZN&:",
+"!3RWYYj@CgYp`!z-n`Xu6vVBpq(nv[!3Pj]]&,j46`I<$LxD5QYl%7T/mv={7</FY(nTJ*!*Il$9Z$vYP1]bM(w-1_&pGVg",
+"!HYCH;9FYSZiKT!7<Cpf_tl8;7m'&U6CaCl!]c6Z!3QZt!3RGX1IZ-7p}V`R;m5$J<U`',ZiQi*2$j*1<`Yrv<L:RL=pyN2",
+"ZiKlN2mqa@rcAVa@F[JW@zWm7ZiQy72mkkhsBH3lAa@.`BHPH_1IG=F6aMmvB^Uj#ZiHq61SR5fC;4VBCZt3rDAH&f/n#xI",
+",'S%4sV-8n!338U/n6(M1IR7R!K$m=%47sDBbZr*%Ul5_Dk8L$*)6R8^%B`i6wK9LsV@b77*v<|4lFh)!(uZj#::c:2d5)P",
+"!=Vw1+H;$w9NM)P!b%D<7*taK7%_i2%Z_3T_!qh!@,]lQ'0sa;'LNZL!ivKhG9=Sh2pk=b%1`1$Gvzi#brZ=:'.q<I3hWah",
+"`:l{#H68U/Zg:hRZiIRg!)2ZC)FG7M$'n;z4-cP[(m-qj!xG@H-tv`*8dAM_stCQiZiIPNJBx&PZiIbq`:zXS!3Pgl7B+=Q",
+"t)92b/cszT#%jrc=HvFA/}.Qy!(y,yS(ul77lp_JQk4lZ&AM/d(IF#;!'FC&74(;g'jj.m!f(@g7V7%!8'1m8(J#V|#6Cy}",
+"!)4U&stCQc8m_skQl'.9!-#XI!!$;y6VJ){<W0XZ,wr}'`;i1i8'1mc6X{N%!bVlA6YDM(#%m.U*{D5w*B@*11J9;[!=a_H",
+"#JLy%!3q01$txi)`:z{_7VB*,`:dd.74mvW1UZ`'25yyM7]QI_=rK2}!)Cv/stCdm]hCUm]]S6p9mk+y!31z)s`=Y*sdqk_",
+"-pzKI7t6&m!2{AvP2*y07h%N6#YYZ$!*biG*Rxh.S(Wl;!^(P1$V[#M!]d*h*hVdrsV!%x!MU#{+5(<a8QcBs8QmHT*SW6j",
+"^zN6b3+ytY9TKmJ!Lxd/RJ8L=6{|bu=5S$k/1*#l8PSzg+ftfi!.#$k!#3)F$Yj:&cPjMp*BCF!(YAPc!*!GwZM<]u0IkBn",
+"-W@i^78f8$YgD'VNT:I+7iSND#C|q`!'g{SCAucL%w!g5%SVsB$7;iL!!,9J%5mL-!32NJYqRQ&8g_]3:+UDS1d'Tk+^M7f",
+"+Dabp8Q:(n7Zj_x6!dPLNrZ#N+]j}fM6y<%!z|,BI%{t)2a$kh](RM*J.'d'!)=Qb&mn.13B4fS5x2rYa0juF%4@Q#!-6,{",
+"$788;sdH^_pB+h;=);ZnNU}{]!dY)36yyQB*aWUj4]Q}#2BcbisXrW(#Btm;!]cXM#:Am^-_vMVBfx+t&Qw+Z*Cv2T*FG/5",
+"+ph_z,@Ayl4aUniYj`=7.D,IF.YS*/6z5/,q=Gmg$tx_}PQ/F[:XAfDs7*Rj&14*'8m]S[NT1B''0-(Z(Q3^h4YxXP^%SJ%",
+"!&(z{9{HaR+kqS-pBJ#2`_3Df(L/`5)*=Ri*Dhh]*)7rKdLfl68PF36@a=^bSd7+'$@R-w!]d*md,7T0#CvNA6i8-59S:'U",
+"V;!Ig'[qak!(zaL!'x42!!$Jy9[FGU0.Dn<6uaTib5;U'6iX1[3prY}&1/lFQ.War=5K3#6}gX.8RKpi7U<]hYglB*f+D8q",
+"6_L_|!(4T{6VJ;^8Q0})+x=]:7x.j%6uaSWb5(*F:1SAt0TRWR<}m%Lb4z9H!%i.WLD@lw7^A81NV,dk7u@z.74)ijY+.]1",
+"gd&]0#&Ti*TaW/n#Z&aGsV&;|HhWVq!-Y08!!$B`6th1H4]ZTq7}65q,%h_U6c!y{%dr:y6c!yz%ZMCL!-Y07#wy#^nUAq!",
+"8Hd$N!%[hR+!i6[;FGSq!!$M*!z|h,nI.Hg9-z]_YgU4bS(ltsDzDyt#^Y7z!3GN8b5-8&!31a9!34JG6wsy,NrR3N6a`wH",
+"!CnKpb5$2,)s|Q{V[vGy#_]-G!34JVQMPBA+x=`934x}J#C,Q=!%Lyf!$b405-}h't3iws&AC.D!{rLI5wp:Z-9!a=T9y}=",
+"^zMR|_:T*PsiWNHIs#WS*cKGU6th5.=pmrc^Vml`!.[p^81$[P#Yqa{3+{Zu6^NIRYJrnf!SUI2!q|Y4t3aR)tHr.:'yz]U",
+"!^hVL6u$m*GU#pUsiWNK:{k8}iSUV%PQ=kJ;`yn$!$xXi82=3#PnMXP#ic7*!3GN9,/_f2!@xJgstCXB'Q8wD/&=d.9;$sc",
+";cQ^0Yg_:c8IB*D'jtM%:9j,=)(629D4p;$ZIkpg7NIkk@YNvuKMZ$GsV2}X$!sr`-xaaU#{iL#8mhpaiSY$!.7{th=#1g[",
+"777.$+=7[),:Kl7QkS7M$Cn2sZIdga+X];P*hM@u7u1[V^zkjY6`LyM4N(R.JYL$A$W4WU&Um<V-WV8T!i|)[79;6TYgcUQ",
+"7LZvb.qj0_S(WK2(u*f|3(n@#!Dt'(tS#,60/y)L!]cDG5%|sS3I+X{#hMTHpGdGW!)9MlTC4/R/tCg/;FGSt!]qD!7Sj^#",
+"Yh$iT)a+xbtx8^TL,7BjtS!rn+#2{5Af_[D)F@|6TaF,8LJVCpsV#qs75]=j=!50&&kT,n!CSdr%ZWv&#^Ddn!ZFgbQkH^:",
+"7TjN,P+]4j;FBcWUV[!(!D(.yTC:Gcshy}j9(T=iiV;|)k7X`S,K=:/%yb'3sV)mX!!U_[+RVUH!%u^{0<._1QMYHk843JZ",
+"+|9rB-VXm0Yk;%g*aKZ.J-!##%AK'_!3U-L*uhNi8Sfc1Ygbz<70I,dY0a9a+xz2t+zzst.qmyb74*x3$@(tT8m{lNy=8uT",
+"+%7;L-Yu*}Y0`qv,Bbwp8PY3P(gm0'!=Acc!)U%6!)'QFQkf[:7jc7wNr[paD<z};+k=q8+FJ2w'(2%1!QFI%!32F|!D6]a",
+".(n-/=xFb!77&Z3VSR6p7Y^I4!QT.#VX1[Q7G:DS10+v`#Y_m1!4w]s_}r:z%;,kx@a=4!#Y[Yl-Vb'SH3)UBNt4BhZHrA&",
+"7_iwl/qfcI*`n$IGa2}X!4uQTWFap9Zn+x']$R.*&[#g)7;.As'yq[(&Qlnw1IH=JWPm8]tS!s/6ySh^tVjcbtVjQRVZ81c",
+"I:l[}#!puU*D@J}([VYd),/tV0nf3QYj_u+.NnHK78r+1.SVst!!!!M",
 };
 static const char bitnet__spv_grouped[][96] = {
-"!^'Ld!=4:Pzz=(&!!qV5!!/jBzzI.$:S,[YJI:*82iXm@!]s'68@#|:C<`$I!!C,V#:bc*!G.mj!=zSL$W;A6$WGH7!@9g1",
+"!^'Ld!=4:Pzz=(&!!qV5!!/jBzzI.$:S,[YJI:*82iXm@!]s'68=bi7C<`$I!!C,V#:bc*!G.mj!=zSL$W;A6$WGH7!@9g1",
 "$WZU9At_.7$'50G!!W+<$@'D$JBmym!!]LM!zzS-#x@w2!!]Y-1I<8b$VU'^#xs97!!]j267)ty&1.XC#yG[<!!]z74zmP{",
 "!@)b($=+Nb2Hq,V)j[T%3`^/;!@),t$;GBL-9g:@)j37}2FCf'!@(Ub$9b55)it&Z1IHGt!@(-U$8HD&$9m'w)iKhv0.-|^",
 "!@+}p$)WTC!!UCg!(+#{!@(w7$!Ism!!UJi!=s_-!!UR,5:Ww6!(+0'!@)*A$!h5x!!UWm!=sf3!!_i6*B:{`-!`-66tp4Z",
@@ -7365,7 +7636,7 @@ static const char bitnet__spv_grouped[][96] = {
 "'.*cb6}8W'N-cSQ:gU0a!!5!)$^dVT7s@lP'4(ds81$`q6tf!)3hZ7_$^Nviw,F#S!7Af$!7Ad;78_Hs#I`x=3k-'=!$/p/",
 "!!sy[!=AT(!(zzIbApZt6VRIh!@3#i'50,&BCa_2!z|]|4HhJ'j4#'56z}NFR%T2g!(zdV/cQ6k!z|[R5|=X5N.D3+!7Ad:",
 "#G,Az!6P0f18jR[h;Sp)#C-P^*c{b}{9[twh9l@&7qa]j!!+Y47qa]g!60zidc7Kcdd;jMf}WMh!(DJy)/D<BI!C^XFI6d]",
-"9rd4'ci$I1ci!^6ci!Z5ci4a5g_2Z[I!$6(!6P/.i^+m`#&Cj.5k&#8(Ic/@8H5#t7iqa'&*=Uc&{nlM'5tr'%x|%:'D;^9",
+"9rd4'ci$I1ci!^6ci!Z5ci4a5g_2Z[I!$6(!6P/.i^+m`#&Cj.5k&#8(Ic/@8H5$!7iqa'&*=Uc&{nlM'5tr'%x|%:'D;^9",
 "7ZGkwz|lhndrBr{&#!C=&|&&S%y}(R($81C7;%)7sdIf1!7Ad+))=V!drk.d&#IkH&|M@W'68]Z%yZLB8HRMx!^R2G7D.(Z",
 "Pmd'wQ.+_6ci'}55(;fM)(3,)R,-,7%4=c3Qsnf@R,ku^7'KaW!/%y+<pCFR7ZQiVf`1qK0jg{)^:0s{6zZ22!^(pZci=Q0",
 "!xMV'S_[gbSmU!qT&cSd:YY9jdc<&c(-Ff$!ti6W!|Ct^MmW/v!^(+&N-u8w!z{%%F*q:*!bF(y6yqDa&}+G`rw]G%#::(%",
@@ -7472,7 +7743,7 @@ static const char bitnet__spv_head[][96] = {
 "(+9WM!tU(f8qJqjsU}pr$W+d!f}R&z!(;6h!#9wH!(21T6ZM=|#@t33!#:lw!@x_K/R,u6N-wYQ!#'c,!A&TU0N)f_N-mSP",
 "!|_K51,dp^!!+%!1K%3HN..(G79:$d'4(ds!!$HB#YZsJ9p42.3hF33'.46+4|ry=!'iG={9[tw!'sNp!'|Sa&R4&4&pQ},",
 "4|i(h4|wH*1RcTk!cn=G!du#{7qa6}5ac9_6tf]3;.XfB'4nr|'8APR'6]C@'4Z$+'93'Z'7NxI'4(`&'5V_4'5LX3%x|$-",
-")._5n;f}9r:I6N{<$y3):I6Nx8m]zd6xk/lGMb_374'HJ7#x=6'.=d^(QRrS%y#[-&n$${(2$#l;=!:KDt=|zFk{.V<Jxq{",
+")._5n;f}9r:I6N{<$y3):I6Nx8m]zd6xk/lGMb_374'HJ7#x=6'.=d^(QRrS%y#[-&n$${(2$#l;=!:KDt@<'Fk{.V<Jxq{",
 "9L9j&Ds<|3DvJ{[5)g*@5+#9!'0m)a@Vwm|!K6Cw8;wZ;!)dd)=gS+4:I6P'@YP&9:I6NxA&XG`!|0C#DlXB;A#'Uw7B=-n",
 "'/lpw).ps7AXk}[:I6P+AtiMC(+PxWzzB^F'0_J7'5tri%ydQg)37ABBt+Sh:I6P/C1%uLFhtGY:I;2k'LLH[!(@C#4/h[7",
 "(h659!(@C'9yP]LTZ},BTZ{ycTZ|#fDlMV6-9gdZPv]}K!%t6H*0wVZDT'Wu1,X&%*Cw@=FJkY6S#9H_/pA-R0/_6SJ;ZsD",
@@ -7640,7 +7911,7 @@ static const char bitnet__spv_joined[][96] = {
 "!vac^!(@7J'5m;xp&x@T:I6Q[pAv0G:I6Nx6wR}x/mn:I*dCnJq#tra:I6Q_q<rNMsq+CTqw;p8r&PJc:cV4isVAIg8Z-*9",
 "%FM^f:+.'+P2f!h!%^a.6g/wL8m]Kp!=IPw2sb1ys_'i|!#mgF8V4i)!$-[T!$7$532lJnXguwv's6xjA{Pw08F}&]G5llc",
 "#aUtgs]y}N6w0`C7zh4w7Gl+c2%Nk%'UC./'64.+6|kkR7]!pC+)2G':3@aU!|n0^7qbfN7rJY.sV!4}8LIayNTZ1%!CG*r",
-"Pnl3p^twk20TYy4MugF!S)%A@7DCw8sV,^N!-i,a%qq^^'=SQ(=]K'Ds[[Pu!l4Vb8`jp}s^6^dlIBv<Lx}VP3!F<u/.R:H",
+"Pnl3p^twk20TYy4MugF!S)%A@7DCw8sV,^N!-i,a%qq^^'=SQ(=]K'Ds[[Pu!l4Vb8`jp}s^6^dlIBv<Lx}VP3!F]!/.R:H",
 "TBs-YK+$%N!$0BC%x}L-&n$${6{auA6}May6xVnc.1UJN=x2nuTC4/6)72h2'.*_FsXfKDs]pLc&mkQy8m_&'*bS=N7qi!j",
 "sY(1]*`n!mst=Z+%xs@^3!B'!,YfjL!a:t1!B*#A4!Ph:!!#D1$!r;A*ByRx3!CW;8Q:K'#zP`R!&C&d6}b@+=d&+b!z{i6",
 "sXAJ/!_u!T8mh<Q)fMw]$xxI).uw=A!&C&P*Ght9#HxJ*.qsih77DL29/.fxf!#pfscAz`7Kft-$[D@Ss]m,}/k0B6!DVyD",
@@ -7804,7 +8075,7 @@ static const char bitnet__spv_joined[][96] = {
 "0y`N*wk't=s`v6h65vv5x&C|Rxb#8VvT!%H<Raxt$Y@%T=k{@*y$IM/!F7116#ADCy^t+9!FL=3NTYK/8m+0{!]4+%&P6zJ",
 "!gJ_F7qVh)tqF<&!!$G}'!wchx'#Gnx'5Wc74%]]XU<f=*FDtHFvNsy!K8I`P1iuzJP9|g#Yl}4!F-T)!)Bvc747jbwga@4",
 "x'Tkz)6,{X/v,0D!)M#q!)%imx=S866u.mdI6_2Uv+*0$7at)'NU}Y5S(f.93!K%R98C`SstGp]9r6Y72<%;Bst=TF7qcQ+",
-"ZlIKT-Sw3I)|Q}a#,8uT#wv`NM0v/Xvj0_`!%k)g#:;kF&V+FF7I]]]NU.QWu.#LvNrfGj6R0U!.4Ksq:IL,K-^Hx`)faip",
+"ZlIKT-Sw3I)|Q}a#,8uT#wv`NQ'j+bvj0_`!%k)g#:;kF&V+FF7I]]]NU.QWu.#LvNrfGj6R0U!.4Ksq:IL,K-^Hx`)faip",
 "CA%zPNU1(A3rjuZ!D9{sNUCTBd,c]C!!!!#!/i-}z])aT<}dMh{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv1bGyt",
 "!=4(!!=4(!!=4(!!=4(!!=4(!!=4(!NV*^Q7SDMj'H3U(8Z-(]!/]/F==-@,7=f}tdSvMf7@9Ay90P{2dcB}am8C.2821+,",
 "mu}x!Nl/x,!-;':8mis18<;D*&tTN}m8If}z:TI%q:ZJHpQW}vm8D4J9t})8!.u,L8PCw)m8Bru=}J9N8^4T:m8C]}zzI)H",
@@ -7872,10 +8143,10 @@ static const char bitnet__spv_joined[][96] = {
 "mFHt#*_=[P!)%DU=:]}Z-gq+/QMYD^!VicSw}jyViTu/KP1vlx-l{Q8NTC`X'kn_Qhv=hNiT{%S!+kbB!+DQl!)6!3j2Sds",
 "j3aq9+=L5/NTWt]8hH'K!WQ}R&JTpw#'hiG!Wn]k8<kcI!(0Xb%44LFx!=;ux!SL`Chs#}7$7S%JP9ZK4Wzafwk$[%.Cv_:",
 "R+mfuqy+G7li/Ki4WzaVlj84pm*UlBw+$,bx#'m2lZdFJ9*{_2<|:vn7@}2.stK8UCBT*.!=Rng6!vR}NUX7|j3mzZ2[tPd",
-"4WzalM0v/Xtq8$Y!%k)glZdcK!Dk-)!)jH@If2rS=cXcclZdGy.p8@!!!!!M",
+"4WzalQ'j+btq8$Y!%k)glZdcK!Dk-)!)jH@If2rS=cXcclZdGy.p8@!!!!!M",
 };
 static const char bitnet__spv_mix[][96] = {
-"!^'Ld!=4:Pzz=(&!!qV5!!2G5zzI.$:S,[YJI:*82iXm@!]s'68@#|:C<`$I!!C,V#:bc*!G.mjA|_9([/w}8#YXw5$;p9*",
+"!^'Ld!=4:Pzz=(&!!qV5!!2G5zzI.$:S,[YJI:*82iXm@!]s'68=bi7C<`$I!!C,V#:bc*!G.mjA|_9([/w}8#YXw5$;p9*",
 "0/!r./uJ&A!@)#`$;(Z+,;1M|$y-m`.SJ<q.qhHn/1(S%/PF]'1g[K1!@)@p$<%IA/2X!4&UCil0LL*'!@(i^6YQ@j*&Nfx",
 "&TyNh/11_n!@(3L$8[/s$vD=g&TR3c-tv6X!@']9/.R.k&T2}`!@-Wl];2:C#_Ytb#_x[pCW)R,$<8_b2fHUI#_x*f#`7yv",
 "$<a&x3D8|P(0cky2cap;!@)5r$;dFG.60.96<=1H!@(ld$:JT5*D@i*(/{;r0LL)t!@(6S$8fG}%65wr(/T#m/11_^!=zY@",
@@ -7886,7 +8157,7 @@ static const char bitnet__spv_mix[][96] = {
 "Ml,0t6VHP17qaz6zz@H^%x^ku6tfc1zz@UbBY3.J(QJ9b'5'Rbdc5B=6yIW47H,bkzz@[d6MkdY!(z5P'6-9R!=4%U'4pv#",
 "PH|x+'Ct,|FI&zk'44W%jRut#'4C:m$thtb'4Q6YfAhPt'4[RF]zI'['4fXH%ZC!:4@vI+.U.rq4@w7tfBTG86VIp[+(}l#",
 "5yS4'{8tYw68usxV5VTkV5VCf'8Jc&'sI!Z(-iUSG*.m9VqP417qa[{!!+Y47qa]gVqP596X.D!'8B9-'6]Cu':&]9'93(1",
-"'7Nx}':v3C+$y<3!2#1j!2#1d!2#1i!2#1g!2#1c!3Hz4!$-R<&]#K%V3tDh!4%Sy!4;Y]6W(/V';`UI':MwT@87.Y:*|y'",
+"'7Nx}':v3C+$y<3!2#1j!2#1d!2#1i!2#1g!2#1c!3Hz4!$-R<&]#K%V3tbr!4%Sy!4;wg6W(/V';`UI':MwT@87.Y:*|y'",
 "==1!1tS!5d!3HyhV5TVA!!+%!ZM6)v'.=JH'86J;'7'_0R{GDFz{1S0'.+8C@7P^RMmZ!K%95hL]@Y'a]@Zcf6fF#:'kZg=",
 "!4%S@!4%Rz!4%TI!2#327I)Rn6}u{n'Z%LX!4%SI!4%S,!4%SY!4%SX9rT1[xH%2$!{p2]DQqF4i6i;(zzI+l6uYh#0rc^]",
 "IdS)W73wkG4Za&Z!(zk6K{%7Y!2#1W!^yCq7RC)H54arV!)2CN)'v&TW%T&WGjkzPH+,D+V5V7K5(;fM)(1f@I).)3+{#w}",
@@ -7908,27 +8179,27 @@ static const char bitnet__spv_mix[][96] = {
 "'TiQAp]]j&sV%vr7SVI89.0iz9g(R88-X&JspjJD!&QCw!!inu!'.{w!!$ZQ$tuFV-qb&L-WIKw'TidHrVU[2'I],%8.=b_",
 "sqHrK)U|`I6[Chl3a:Ca#y5L{!26fL-W;52#^RC|$7W,[74X[@$*+(vZF{@X/c-L3[)*NCHq%kbX6m^y#W$ul'97yr$VZ[A",
 "!}f2p$VZ02!]bgg#zcsm*`nw^7Tr+u#C,*mV8STg3<vY;!^'QpsV&DW$xwc[['P^^-#=8L6](9]!c=9Q7qtPn6wF_'%51!4",
-"!2#Y3!2$0Z6}&QBV;yFM8uW@`.4@Ug0Nm=D)H%XDNUBucZduN]6]hwt;Fdfa%43w7%4;-x!$v55%qqr'$T$U,$4`+n!]bhC",
+"!2#Y3!2$0Z6}&QBV;yFM8uW@`.4@Ug0Nm=D)H%XDNUBucZduN]6]hwt;Fdfa%43w7%4;-x!$v55%qqr'$T$U,$4`+n!]bhM",
 "A*_k);Fcsg6^Cc3+!aF@00'$Q$r<9X!3GR9!ABdw-u#c*(P`<q6]<QV76mpZBy)tf!3Z[;C#GjpNrQWa<p8@T8V7[}*aV^`",
-"8TD-4.SU.<!!$Hd!!$N=&A%v{!)9aI6@-XYP1d;W!!KTp6[KK_!^0Y}!$2$V!!$=f6VJ(J74M:[!*Anc(hk<4!#&sBV=52s",
-"@B}}n6Vf#U%SW#F-^fa{%;A5&6tu!4$Vi06$VZ[yNjNsc0.$`^0.$`:X.'hg9}T}Y81+Dn$8=m}#:@z8!2aF|7|ycU$W*=(",
+"8TD-4.SU.<!!$Hd!!$N=&A%v{!)9aI6@-XYP1d;W!!KTp6[KK_!^0Y}!$2$V!!$=f6VJ(J74M:[!*Anc(hk<4!#&sLV=52s",
+"@B}}n6Vf#U%SW#F-^fa{%;A5&6tu!4$Vi06$VZ[yR`Bnm0.$`^0.$`:X.'hg9}T}Y81+Dn$8=m}#:@z8!2aF|7|ycU$W*=(",
 "!{#qsFX'l]NTZ5TsWuy26{/ZA0N3YX%rjx)&53<cX2U1n!_t8L$dbqH^B`jk/PL;x9;Ip)$^G_/94k<INT:_F7@:jzPnvnr",
 "(KIgJ!4'`|+{/Bk%PyNp*ByRq!3Z[<7`sh.$xx1%]CbHx!^Y$2!2_bNNTa=XsZDNA0.7d|&.Wbr!2$-@!3GR9!Ak#!-u#q.",
 "7n5YK*G.,:!4&QR+#H+=+}|Bb!{0N&*`f!+6YYx&4mVT7+#R1;;(;Vf&n=<,+=<FJ!=AHG(Q6A(7_)r;ZNH@;-Vb*PX8*JL",
 "'h1V&#aWg5&PS$!Ns7W=9l[6&7Z7At.55J<0Lu%z$W;C#NT1RD!2^4d$7L#[*HV|=!Di}a((R)zstCN*-[y:L#@@/0V6n$K",
-"7<F=;Q/z'-!2#JR]A{WY+91V[nBDZ5#:APY!Cb(U*,TtQ!-8!R!`@<A7svpk^YFKwQM8umH2U0_V6n[F%;5x{NrZ;W]CN-]",
+"7<F=;Q/z'-!2#JR]A{WY+91V[nBDZ5#:APc!Cb(U*,TtQ!-8!R!`@<A7svpk^YFKwQM8umH2U0_V6n[F%;5x{NrZ;W]CN-]",
 "]CX*SQ._m*+!}mZ75=ra:KkkM(+'6'6X9g<$8Q`6#'pXp!4/ST!-MmlD;u8Q#w{(;8Sk@RNr<[]7D&WT6t{MZQM4-9%8%.*",
 "ch6ym8mgtCmFI;:PQL5Z/d'v;!g*T_81]h`jqAU`%s/bW!2%5xC3lA5sV;nY!iJb%6u7Fr-^Iz6)%Kw26tk4X!Z(j'&XRCF",
 "!3I@1-W!=9&r[<q7TsCG'/v|jBDp3d_Z`u`85^(a*a/uPdcrl@6{&@TsWn58!4&Q_G(/j+H+b1%+xG:@:v})kBPfK2&142G",
-"ZH|FA%WAjW!|%;XstCN*-W_$uRhuk]B&UG'NrGM_5i6yAZH{CA7]JIuPI-[C${{<;!`PP:(+,U[QMq]UcjC,WPnN1v:KMW=",
+"ZH|FA%WAjW!|%;XstCN*-W_$uRhuk]B&UG'NrGM_5i6yAZH{CA7]JIuS=!WM${{<;!`PP:(+,UfQMq]UcjC,WPnN1v:KMW=",
 "7#7!GRI{GpX6mfa#7d7y!=l+S&X$#f)cbK@%&MZ|0Lj{x$7s1}V:i]Y!|/C.#x-HJTBsFk.KZ.r0L`uv&4KX:['PQ=K^{Tp",
-"!4(.,sZnT9!ct('7v:KI,5)1/$u)+u6]TcnPQLY,/dF+kJiqHp6{i_WPQ1pd;U*&=!3QU:1X3^|!4;fY3,8]U!(urrQkyU5",
+"!4(.,sZnT9!ct('7v:KI,5)1/$u)+u6]TcnPQLY,/dF+kJiqHp6{i_WPQ1pd;U*&=!3QU:1X3^|!4<&c3,8]U!(urrQkyU5",
 "7T7MC)siFd+*.V*LxDFM!)/b+#,Kq!,:9Kd6_k<*@{4su78<n7!4.*$<2[)g7A34CX2h{S.y^ZF#C5dD!DUq(749pkZF{RM",
 "1.pD8sZv,c(wA8%+&z}Q:K8I%!4%$56u1Jf!{!8u!b:!t6Vzvn$:L0|*f{4ccmV5r!#@jW!!||X!k&)976mr(-7q&A-X=(f",
 "3hMk34cqmD%SVN5-VYyT4%bXkL&lVk4FF69$:!Zt-X]4gX1b[(4U^l_!)PTA#:;p74aAA#&PNk5+(7:i-X;%F4a@fm7YLGw",
 "5%4VI6VJ*3850(p-Ya%m!)Wpk!*@C3!jI]j88WBd]}S-f#@,1T!49(a+!RAl-WJMT#@,!T!48GM#Z;C`!+-#L#%1Hn!=^XU",
 "1nK|4#:mRH6tp19NrhC5#-1$m!g^vI7T]{rTC]m5#{{auX2Txg!_Kb=(9::mPrT{c[(B.P,7^C=6W4+583-f22V|.++Bx'$",
-"Q(7cY#wv|v!2%dq#!n-6!2%dm#^LD:!3ZvCTavZY*a`d_6Y:d#7UfxF:h)RU#@jb<!3ZvV7wM@[77`HB=BpNH=/kM;U!P5:",
+"S{,_c#wv|v!2%dq#!n-6!2%dm#^LD:!3ZvCTavZY*a`d_6Y:d#7UfxF:h)RU#@jb<!3ZvV7wM@[77`HB=BpNH=/kM;U!P5:",
 "78<nc=al#}!3Fa&85Y];@iP+L6yJXnRhXDD##hZP)MPg!-[;[S!*$Z5#iF$z4(bYW1M0Tb!b_m#1gzam6zZ'G93nRP-70rH",
 "79@Pk-VRf=!.J6q!$b7D6thGu6uMFmSd8]U!!KU*=0T!U*hUiR89m59C7l{w7V68s#!1d;#!l!StS**v7bb$=82NUg#:Yn)",
 "6jUi*;syJ[RhbQP7SkG9.5s`i$:3|X!BGHStS!b#+Z@{p#aN$7+;#W1PQBrL/dc@31x_9586n!#'zFBp!)/8{!@Z5[Qk[Zz",
@@ -7938,13 +8209,13 @@ static const char bitnet__spv_mix[][96] = {
 "$aIFd+#h-9-W5@I!c]Qj6wdwMNTgu}!Z(`874/17ZG&k'#[3GQ!B]VtD4p8d7n6BpNsM/-$S}8^W8lC{)8CL|!&]h}/_Z<J",
 "Pp@(#86_'w3B6/`!-8%WHQ|5_0nRsX!D-V&3}wcvNr[,910+L@)V[1C7::ch9a'1|830Kz.zJg32m_Rl)mQV4sYfAc!49)0",
 "-ZA*0$|<]X,{a1s#Zu`}]}SCH'58tL!2_AA-;+%P!@JLQ12+A|!Cc=*-Z=M2!48)J!C0xG.46Nb*B=9W!ab@2-x]T2-Z@w)",
-"^!P@b.7RQV!48)j6ZCa4A*_h9.5F-I!3Z[bC#Qd'!4;fcsZt!##@KL06tq<^/%|<w!D-VI0jfur!i/4`8U=u,U!Ghq.D|0G",
-"!)DdI7#V=MBSHWA0^9d+/mwsb.4@2L75,[=!]i]k41.F5$)*i8$VZqQ76m|W/uUNH$u;<67:LQy1J9*Ls]G,Ws];&G6Gt.Y",
+"^!P@b.7RQV!48)j6ZCa4A*_h9.5F-I!3Z[bC#Qd'!4<&msZt!##@KL06tq<^/%|<w!D-VI0jfur!i/4`8U=u,U!Ghq.D|0G",
+"!)DdI7#V=MBSHWA0^9d+/mwsb.4@2L75,[=!]i]k41.F5$)*i8$VZq[76m|W/uUNH$u;<67:LQy1J9*Ls]G,Ws];&G6Gt.Y",
 "-]v4x4a@in5,Yd!6b-uB7NpiNSdC=<5W=H's]1|Ss](vG#|q5|4C%^M7YB@y8'4+P!(n[k4=;Vy0[`XT2(#Bf0LAic!Z(SQ",
 "0y}s0!(|=!!)0TFzx)n8{7Gx=+dg4|tq.4j!;3!3!G&p;tS{Z=672%^tS!|+!G&rq6uml%u%N$btVlazNT(@{$jx@7&59rt",
 "!-N3vIMnv-!)vQ;*`yDn7yYfIQ.x4G:T(ujPq)%m81ML4:pb-=!FhI|PnW#0*d6H:8T9'2sW(yM!b]aA-VY0:Pn]S},M$0h",
 "$@,_M3!B943=`A4%6lGd-x^mi!48)B7W@!..SV*_74(K%RJRL:-l{dT]B3.GC.C{}6Yj,Y!c1zj7&y]1-VYN#:nPJH0RBDw",
-"3${`{(gbp5Vr4Z]01tm#78^<gYh-hv/rV_|78T6c0/3QnK)]26!(yD$jqG%L#ImAm#Y_(NJJ}}{-WL;22.}C*/t:+r-W@G:",
+"3${`{(gbp5Vr4Z]01tm#78^<gYh-hv/rV_|78T6c0/3QnK)]26!(yD$jqG%L#ImAm#Y_(XJJ}}{-WL;22.}C*/t:+r-W@G:",
 "2J,6'GIU}32J,l8!D_w't4r^@.9MFI0/+;'sVySw*Cb$9(NZr=$dy8rs[5A=s[,99HQs-5-[f&_1.nYV%T0rf1.q6,.;0n=",
 "!=]`w76){{10+[M-VYRG&82^_-[GfY01sBR;5_l7!/(p{4QzZM4YyGj8)uWB#x$T(AK^f16|fJgWuc716kxfp6yi_Z#C6$H",
 "YpD$_5u4'Td.)Y`%qqhi0.$m@)knvc6{JP67VL/IZ.QB,/%Bsw-7yxQJ:#Up7VB1C&mja$!@TLJ0TZqM71NCT6y0]z!F4;v",
@@ -7966,7 +8237,7 @@ static const char bitnet__spv_mix[][96] = {
 "&5H6d.STKg!@($F$8)ij#;`^^&4|z`748Dt!]`cW!]]4l!b#,:&mtpl'.3yp0.$q(2F8_5!=|@s'jg)q(+08v3$us;!@)Mx",
 "$<LqN'q3gV2(&[4!@)&k$;2!<,[LM1'ph8r0jj2|!@(NY$9Ms('NB[y'p=|m/PPig!@'wH$7ifp!A7kc#`%0g:nGF53bb38",
 "#`7<i#`W8|#`%yy#`',=#`DCC#`XTG#}lZH!!^*;4=14{6VIm,6VR+=!=|l1+ztM/,:<^3)c^i,$D*,w3iVTF4H3kIp/#Xw",
-"!=7`Y68n=mi^#[{F%=^J!(=MQNrFW.*xG[j74'lK$JKPVi^=#/8#6D@%s+-#&TcMuMxg8@/R3_F!(Zy}=(QyH)g!-U*B:i/",
+"!=7`Y68n=mi^#[{F%=^J!(=MQNrFW.*xG[j74'lK$JKPVi^=#/8#6D@%s+-#&TcMuQnZ4J/R3_F!(Zy}=(QyH)g!-U*B:i/",
 ",wpZ_5:U^^5wpUv!%mcp.k9VZ!)2P%Y6'.K2W<q@H%Q'/HDI9@9Y/&gGprC^!#=hd!@{+F&PNs9I_s+f:I6PCIzjlt;4;HN",
 ";47M:V}zwA&!Bf1&{G[L'suPR!))xz(&pJ4i=nPBL/S2'7aK&3i^!Y#.Lvp3V5vY`mVi9b)WY^l!#@@,!@{`W4)%Dqi^q#2",
 "La6c;=dVrZ(+[:%!V(U[,r=G.9.YAig]3<=i`r,X:n[3u'k(I(7-9[P9{(+<mI!HI.Lxfli^Q/h8,RAhlrYYK!&{8#-1^`T",
@@ -7976,12 +8247,12 @@ static const char bitnet__spv_mix[][96] = {
 "!,&zG!=AUS!)JcBcg9T0YQ0cJ#:9Pa!62g*7/K+!84@tP:PUYv$)c*usYvkjsYnRX!]_^/8*vL1sVTD,sYn6R!`,9K8IJc6",
 "hYTKTi42*UhY<L288KDf-Vj.t!)A'xiqu5T!,{Hn7SFPFF%4_-!+5CJiB!1w:'F[a9)M_B*hMz]!,h9DD(8BuiA.Zn=X/;b",
 "p`/+/lj6bx!,=}SBj},$!]f4d8(Y3A;_,0$94:*4qzI:,:SmU7=Vkmj!)}-Pi@G2i8qTcuBZCg9!*y(1<Yppk/mfQ{J,'Z+",
-"lj9Wr77hVCrJM@=!.jWb!BrsgiA7i!!*k3}D-wih1p#ZZH;m!uNTS$Sll/}t7;9yPRJ&Ax7.I2ti@;WvCJiIHrwC]p!(bWu",
+"lj9Wr77hVCrKI{I!.jWb!BrsgiA7i!!*k3}D-wir1p#ZZH;m!uNTS$Sll/}t7;9yPRJ&Ax7.I2ti@;WvCJiIHrwC]p!(bWu",
 "5r.ai!)XnJ!*4Jvi!YF#;]`)<i@3T68P]]V9m:|z#:;W.#:9I|S(kXB4u3,_!(xin!*NQV&1p[fhV]brstCb'!3GTZi@FfA",
 "90^w^$77k.$VTr+$trzxhajG|9k_V:%SS42#wv]qQM3'[3x5}Di@d@jG]BI675=pw6v+lw7/V$:&k4|'2{9HB!)/#tNTD'q",
 "G{KJ<8Jp_HI(tH)!'Hg2!!$;i!!$Nj!!$N$!!$<f2!=6J!)P}pd/%YV8KMt0nDqvR6ydAMiAZP`=#c1d;(dp#;A6hPm*WAI",
 "PQ6g4/IjaNi@%NH75h-KHD+!R:&^,Hnc0iK78:{jK)S'.8rV9_,r6trQkHkZ,r46}iBASRFSA+[8pt#);tA<W;=+A8:]vIz",
-"8v-qKXL(p[8WM0P7V{]H,r46-)c`7aiCdmN:WVuhM}#)*:&^,HP1nd)1x#f.!BPCWi@2#<7rj1}mI]<<(gi(Q=:0linc937",
+"8v-qKXL(p[8WM0P7V{]H,r46-)c`7aiCdmN:WVuhM}#)*:&^,HP1nd)1x#f.!BPCWi@2#<7rj1}mI]<<(gi(Q=:1,snc937",
 "(a(*$*}yV[iB,h17vxy@0T:wr!(pi06v)yD6Zjab%.Vj^!)[yMi=ria8RbA{M7v5fi@=ZB8S|0(NT1Wh&,uxu!!ZU98PAuv",
 "7V$sD#r:{M!)8[(S(pDK!hX'[:b(W;t3hz*-HN_i9jCwY*+p=G6[W{c!W#/XtVk<UtVjcG!z|^z&M69Lg{*S2&.v<l!/A@F",
 "i@;8lF99sY!!)32=p[yBi%]d#6wF`T8iCbC*%!1_!Mg+g@%kpp9ZlmTN()K#i%]d#Af6Cu={_+_(ggW'gzL+CNrYSsq@6tN",
@@ -8131,14 +8402,14 @@ static const char bitnet__spv_prepare[][96] = {
 "Ns`647GdD6Ns'+-wFLBH$#5'3-VaV'754HSt5.;9tQhF6tQ{S:!83faNrm@|x`g6dtpPgry=F5;y]c@97&[I*tR1]L6v%%X",
 "73GW'0|iP^!^^IJ7rhXB75Ivx!0J9Py{$J4z:ATI8|{A8tRPqV!48);74}V9t4d#Ut7LI0t7Q.HSd@jkzY^f}{7FZPt4{C,",
 "!GF+UPQX<tWw[Y[=6X|Dfa.@5!(cYs!]|xZ.4rU{.4_;s+|cH(pan=m&S7!.-9ykW,{II|*GBmn!34uJsl:@KNrQkmGJP:i",
-"!&T.}0@c3aGv47qQl%_1,*GyLd'l<)!%ks!M`W&R%{Y3l!]bkN!L#Dc#!nK%L'@y+XR21[/15;(W3MHrm1NYh!'(M-;U[tQ",
+"!&T.}0@c3aGv47qTavZ:,*GyLd'l<)!%ks!M`W&R%{Y3l!]bkX!L#Dc#!nK%L'@y+XR21[/15;(W3MHrm1NYh!'(M-;U[tQ",
 "!$dbg!=AGv$!swKZMr[P!=i`,RJ9Lz!^'`C%49ud!&gu|!]_Rg9Lv=XVy1-r!J8zUP1mbI$9%|<!$;Un!=AbpPr#mqWqH}4",
 "Wqh+a=|UP7C0yU:6ua[MU=q1&!Pc]2Wx'fy)RV0J1wbT%paFs{%6{J&#|-=z.;Xdh83%W]*%!%^1*|}K$##$3I2Na;8PLPU",
 "XR24h=YrM(!+A8T*q.r$!%4J$!32|L#YYb#2c^!{0kBfNNTPlHsVGzg74(<II]}TV$Yc2$KT$7}!]bc4Kg61%74zI7%x_Hb",
 "57VvWLn<xc'tJIUKuU7%(;ncY!M#si'lZmp7quAy#:9rk&Qg[1Yl.LP!#kti$ttWg!I_QdQM.CWXR2TsG3h3xGM&zss`7vn",
 "!QB6Y!l%A#6}GfM+I_.'@u-r`!32yJXVt5#XR;=P1IL7;sc;u<(ytdQXR27x2r+yhJ{yW+JIrB2L)Bk76_B9T2uZ]g!)8N$",
 "!A`GX$7;Kq(Q4T(7SuRt+@|j.Yj_:v.NwZY=_`Rws;Lb($@rK:=!&h@s;jv+!/;$$!!$=5!#[C<&10tb*IF-pMCH=@5@4SX",
-"Q/+u;-]BUu4'}FUGBsspWy%r4d05#v-Vb067Z$yh7&'fM8X{.jBr'%<Nh4=t!bc7}8PTNZR'(]X1Wr)vsV.5*!9YH83M-KN",
+"Q/+u;-]BUu4'}FUGBsspWy%r4d05#v-Vb067Z$yh7&'fM8X{.jBr'%<Nh4=t!bc7}8PTNZTyyXb1Wr)vsV.5*!9YH83M-KN",
 "sVGvD%xb%';fs=G!MrAatS!N91WqA-!@,2LN[(JL*hWmwtVm@1#YZzBNIvN2%y#JkXR6W;!JU'G!lk,%Py1wRXR6f;BPk*|",
 "N<:aQQv.DXU^G5bR=iT0,*y=-R=i03NT):q&#ZcI[+`)l!$b+|,kUZb'52{P,[h-R&rJ8@!`H&@!B*&l#^F{5#-LzN4dl<^",
 "!(nfn!|)0[mPcY)7`l*RQM|h3FXNth:3p`UsV,RW5iV26!#@IJ6V{H0HJ'=+7#c=cRhY;T!{Nh$7qcY4ZN*fhA+pRjRJ'%^",
@@ -8204,8 +8475,8 @@ static const char bitnet__spv_screen[][96] = {
 "7u2b|P1{x:7.mT:!!|xs9yYTq7GW+@(QJ,'R,#IJ6u/1XA75n0#y-}Q.5d-'82G/IsV+i{8#as/4#jwKa./Q8KY8JcPS7R&",
 ".4@9Q0Lu%z^VY_<8Pqq-#cv7;-a2;rP1hX06|rWd8L#5hWmIvP&un8jNU,w&*{CK3Q'jL@Pn`<7_qt+#K=wC|)%LvQ!/%Z+",
 "76Dbh$8zH;+{3SpXk6@ClK{p7!]aS{R+f|I*CCk.XIR;-,/[T6shZkbsZ+G#Xgn}aKXyv]K{I31KY7c&!CdD:`raM3LWhH/",
-"*}xt]/n$j|QkBNY7(fPXPnc5$*B;;7!.rD'*BfDt!.p1@NT6b0!.l`r#:Ng0L4LY$/^r[{6^8[g6]pr]9kVMWVqa95!}f@q",
-"%SUHs!]aN'$:!nw#:=`}6uCDy94w2jQ`r4r9T/ls#:[@k6tjFi6u87TMw%T`X!rLa!{!nM6YVAf!A/Z&!)!)`7dv9b8$5-0",
+"*}xt]/n$j|QkBNY7(fPXPnc5$*B;;7!.rb0*BfDt!.p1@NT6b0!.l`r#:Ng0L4LY$/^r[{6^8[g6]pr]9kVMWVqa95!}f@q",
+"%SUHs!]aN0$:!nw#:=`}6uCDy94w2jQ`r4r9T/ls#:[@k6tjFi6u87TMw%T`X!rLa!{!nM6YVAf!A/Z&!)!)`7dv9b8$5-0",
 "%S[$0!=AIZ!)gZl!/WqUMw3hM8b)#p#ILnG6c};D6thB+Y*dVz#ydq([`=_8!/j+s*ByRq!.mMk)tnwq7:YtjS(a]&$x<YB",
 "0M]T,%r`qh<J)`t64W/u!)3z96h!X|5-u4A6acQ=6v+mrJ,`hc`3lB$6wA<D7[MNkYKvWJ-X)Qm&53-]KYWD6.IMdm75@iH",
 "5:Cu'NT6XkH2s<96y/GV${mUdT&(BXPR*HjR,8aPS&#n-(:$G!!!!.(:2,b+RJfS=8Fji+_tL9.%SQ0x#$iu%)cblc#[jlb",
@@ -8258,7 +8529,7 @@ static const char bitnet__spv_survivors[][96] = {
 "6VKM9!-!jy!|Kw1!]`l)!,l%WDP8(@&WG;!!)!#VDPWBN:;K|fX.'i17::cksV[+,7%U^'#z9N;+{3VWXLpb{9.!=W!H.z`",
 "!-r!T0TtB@!,k_f$[0<8!{0m8!]`l++lBYp!{+{@GLyt8S(WK26u1Ng7yWK<$;;MH6ti^w!Cb*!DP2nsDU+80-iU3@FP.#}",
 "+!upq;)/-7Vqa9!'TBhQ;GDPW!^0W@#'{pA!-T.&*Bn52!-+AU#:f!w!fa3b&2-=%:3(#Z.yt'r@u1I8-^tY:6Z}x<!H}.]",
-"R+_TGAf6IM!,p$z*BfDt!,lp+RJ@1I6Vf!^6)`S1NTRa|7*,I<&7}M|6g-xRMAnKt#:[&]81]l}H`n6yI(ZKl6ug+8C'+qd",
+"R+_TGAf6IM!,pB'*BfDt!,lp+RJ@1I6Vf!^6)`S1NTRa|7*,I<&7}M|6h*V[MAnKt#:[&]81]l}H`n6yI(ZKl6ug+8C'+qd",
 "7r6pw9:#]G#:<6P2d5)P!=U}0+G=MQJ@RH8T%TaQ)d.mcsV$19!,li;DPCYP9wh|6[BBu2!z}uX&}]u_[}]/k1:0TN!-rQv",
 "!)Sxt/zt,(75!^(Gg=k;+#,H#*`n#V7IQ7r%TdT&VVLXW.Ikrl6ulRB!CQ..+dW,H.ZD@I!D_w&%xtJ2-twl73+R#W!,k70",
 "DPX9x7,&Q0GV;i&.yL9{!(zWI4i8Mb$]T)q&8=(#,$t8nI`U4t+zwrw!'kBZ!!$UT%SST[DPT(!,2ISzb1f3lstI6(!Cn]f",
@@ -8455,7 +8726,7 @@ static const char bitnet__spv_turn[][96] = {
 "!^'LV!=4:Pzz=(&!!qV5!!,A/zzI.$:S,[YJI:*82iXm@!]s'681=UtHA}n$#*fnc!{DY)#:br*A|_6'#fv$D#d5U$#Z603",
 "#xiK7!!k7@$8@zN$&MzBCnI*B$7A'3!@*</$Alv8Cu;,|#:Dh-!@*f;$C)hCB|17@#ZK-6$7|H5%|FbK#Z_98#[#wC#ZlgA",
 "4@7$t$B[P;&yB,S#Z|N;#[A-G6X&:)-7QfP)g+0Z!#N}5!!z`4BqZS9!]]SL%|('G&PaMM!]qL)#{=uX+]`k:$76Kb,wq$v",
-"+z}tW!!r-a+^SL*!!{3A+^]S(!#(GY'Pf)u!!+g6#!Wu4f}Q6a&V}!A!{/Yj,jBGM!=KT}6^6im!@xD<!#(yS!A%ks!#;J`",
+"+z}tW!!r-a+^SL*!!{3A+^]S(!#(GY'Pf)u!!+g6#!Wu4f}Q6a&V}!A!{/Yj,k=%W!=KT}6^6im!@xD<!#(yS!A%ks!#;J`",
 "(K){+#<!4k#[==l#y]Im$8zSn/RhqC/Tj0R/TiB,/5K:/*)KZx1g[Tt76p=p6yI!T'2m825$BxK%s^Pa&n#`q%wl5m'1S|6",
 "'4Py;C.CX9g]/8|-vQ/x.5n5_)+{*P!#;{q)fD'[.sNSD/p_*M-wDx%)Hlf]6^M&B&mkR!&vBZP.qjQd&vBZR*i1t`/8@/k",
 "!]^yx!H#{k!'AYC!%S:c3'upl1jQ0w+%aqT5;,94-ZqdA!]_6$#:;N(!(<9)/3z=v+&+==*`n#'.viVS!]_K*%45:S!+dSL",
@@ -8469,53 +8740,53 @@ static const char bitnet__spv_turn[][96] = {
 };
 static const bitnet__spv bitnet__spvs[] = {
     {"activate", bitnet__spv_activate, 1088, 1244,
-     {{0, 1145, 0xF8138156}, {0, 1145, 0xF8138156}}},
+     {{0, 1145, 0xF8138156}, {0, 1145, 0xF8138156}, {0, 1145, 0xF8138156}}},
     {"attention", bitnet__spv_attention, 12808, 30002,
-     {{0, 13761, 0xFCB04B39}, {15156, 13513, 0x5D75A9CF}}},
+     {{0, 13761, 0xFCB04B39}, {15156, 13513, 0x5D75A9CF}, {15156, 13513, 0x5D75A9CF}}},
     {"attention_prompt", bitnet__spv_attention_prompt, 9576, 22003,
-     {{0, 10217, 0xC0A9C5CE}, {11106, 10048, 0x2483BA3F}}},
+     {{0, 10217, 0xC0A9C5CE}, {11106, 10048, 0x2483BA3F}, {11106, 10048, 0x2483BA3F}}},
     {"bytes", bitnet__spv_bytes, 6152, 10628,
-     {{0, 5092, 0x8EE4D3E5}, {5348, 5031, 0x9A447EB1}}},
+     {{0, 5092, 0x8EE4D3E5}, {5348, 5031, 0x9A447EB1}, {5348, 5031, 0x9A447EB1}}},
     {"carry", bitnet__spv_carry, 884, 903,
-     {{0, 870, 0x5E93E503}, {0, 870, 0x5E93E503}}},
+     {{0, 870, 0x5E93E503}, {0, 870, 0x5E93E503}, {0, 870, 0x5E93E503}}},
     {"choose", bitnet__spv_choose, 1068, 1210,
-     {{0, 1176, 0xF05E7C49}, {0, 1176, 0xF05E7C49}}},
+     {{0, 1176, 0xF05E7C49}, {0, 1176, 0xF05E7C49}, {0, 1176, 0xF05E7C49}}},
     {"delta", bitnet__spv_delta, 4572, 8034,
-     {{0, 3827, 0x3B8300B9}, {4054, 3766, 0xC19CD48E}}},
+     {{0, 3827, 0x3B8300B9}, {4054, 3766, 0xC19CD48E}, {4054, 3766, 0xC19CD48E}}},
     {"embed", bitnet__spv_embed, 1560, 1758,
-     {{0, 1682, 0x83D4C572}, {0, 1682, 0x83D4C572}}},
+     {{0, 1682, 0x83D4C572}, {0, 1682, 0x83D4C572}, {0, 1682, 0x83D4C572}}},
     {"floats", bitnet__spv_floats, 2996, 5229,
-     {{0, 2505, 0xDAFB71C2}, {2650, 2432, 0x6B34E5B7}}},
+     {{0, 2505, 0xDAFB71C2}, {2650, 2432, 0x6B34E5B7}, {2650, 2432, 0x6B34E5B7}}},
     {"gates", bitnet__spv_gates, 924, 1034,
-     {{0, 946, 0x25DE0882}, {0, 946, 0x25DE0882}}},
-    {"gemm", bitnet__spv_gemm, 6480, 13808,
-     {{0, 6384, 0x6D101571}, {6935, 6317, 0x4C9B0AA2}}},
-    {"gemm_groups", bitnet__spv_gemm_groups, 5968, 12202,
-     {{0, 5684, 0xD88AAA9B}, {6121, 5617, 0x5046032C}}},
+     {{0, 946, 0x25DE0882}, {0, 946, 0x25DE0882}, {0, 946, 0x25DE0882}}},
+    {"gemm", bitnet__spv_gemm, 11388, 21332,
+     {{0, 6384, 0x0E314F7F}, {6935, 6317, 0x3D479A7B}, {13808, 6852, 0x69A7FE77}}},
+    {"gemm_groups", bitnet__spv_gemm_groups, 10760, 19394,
+     {{0, 5781, 0x7C7A3E21}, {6229, 5714, 0x66885AA3}, {12418, 6373, 0x292EF934}}},
     {"grouped", bitnet__spv_grouped, 8584, 19417,
-     {{0, 8965, 0x884F9E70}, {9862, 8717, 0x5A5C9A45}}},
+     {{0, 8965, 0x884F9E70}, {9862, 8717, 0x5A5C9A45}, {9862, 8717, 0x5A5C9A45}}},
     {"head", bitnet__spv_head, 4488, 8499,
-     {{0, 4073, 0x7C3AAD3C}, {4288, 4012, 0x92BAE028}}},
+     {{0, 4073, 0x7C3AAD3C}, {4288, 4012, 0x92BAE028}, {4288, 4012, 0x92BAE028}}},
     {"heads", bitnet__spv_heads, 5776, 9860,
-     {{0, 4750, 0x9B0A9E92}, {4971, 4681, 0x9DF75FBD}}},
+     {{0, 4750, 0x9B0A9E92}, {4971, 4681, 0x9DF75FBD}, {4971, 4681, 0x9DF75FBD}}},
     {"joined", bitnet__spv_joined, 20568, 54971,
-     {{0, 22187, 0x06E2717F}, {27650, 21951, 0xF2DD5AD8}}},
+     {{0, 22187, 0x06E2717F}, {27650, 21951, 0xF2DD5AD8}, {27650, 21951, 0xF2DD5AD8}}},
     {"mix", bitnet__spv_mix, 9280, 19349,
-     {{0, 9103, 0x0420E6EA}, {9784, 9034, 0x7DA13754}}},
+     {{0, 9103, 0x0420E6EA}, {9784, 9034, 0x7DA13754}, {9784, 9034, 0x7DA13754}}},
     {"norms", bitnet__spv_norms, 3152, 5940,
-     {{0, 2874, 0xCB9F9C69}, {2996, 2817, 0x152BF043}}},
+     {{0, 2874, 0xCB9F9C69}, {2996, 2817, 0x152BF043}, {2996, 2817, 0x152BF043}}},
     {"numbers", bitnet__spv_numbers, 1736, 2193,
-     {{0, 2021, 0x7C6EB5AA}, {0, 2021, 0x7C6EB5AA}}},
+     {{0, 2021, 0x7C6EB5AA}, {0, 2021, 0x7C6EB5AA}, {0, 2021, 0x7C6EB5AA}}},
     {"prepare", bitnet__spv_prepare, 7720, 15221,
-     {{0, 7149, 0xD5E44665}, {7777, 6909, 0x62006585}}},
+     {{0, 7149, 0xD5E44665}, {7777, 6909, 0x62006585}, {7777, 6909, 0x62006585}}},
     {"screen", bitnet__spv_screen, 3804, 6959,
-     {{0, 3355, 0x9500FEA7}, {3500, 3284, 0xCA8CFAAD}}},
+     {{0, 3355, 0x9500FEA7}, {3500, 3284, 0xCA8CFAAD}, {3500, 3284, 0xCA8CFAAD}}},
     {"survivors", bitnet__spv_survivors, 6328, 12245,
-     {{0, 5873, 0x5DC3F1D3}, {6160, 5812, 0xF2B50A30}}},
+     {{0, 5873, 0x5DC3F1D3}, {6160, 5812, 0xF2B50A30}, {6160, 5812, 0xF2B50A30}}},
     {"ternary", bitnet__spv_ternary, 10428, 23342,
-     {{0, 10570, 0xB707D9C1}, {11783, 10391, 0xC16FB095}}},
+     {{0, 10570, 0xB707D9C1}, {11783, 10391, 0xC16FB095}, {11783, 10391, 0xC16FB095}}},
     {"turn", bitnet__spv_turn, 1048, 1195,
-     {{0, 1163, 0xF87E3937}, {0, 1163, 0xF87E3937}}},
+     {{0, 1163, 0xF87E3937}, {0, 1163, 0xF87E3937}, {0, 1163, 0xF87E3937}}},
 };
 static const uint32_t bitnet__spv_firsts[] = {
     131089, 393227, 196622, 458767, 393232, 262215, 196679, 327752, 131091, 196641,
@@ -8529,9 +8800,10 @@ static const uint32_t bitnet__spv_firsts[] = {
     393418, 327875, 327822, 262254, 327817, 327850, 327814, 458817, 327761, 458832,
     458764, 327847, 262255, 589881, 524345, 262312, 327851, 327852, 720953, 458986,
     655417, 327846, 524298, 397666, 393562, 327858, 524300, 458991, 327710, 393231,
-    327860, 1048606, 196649, 589854, 917534, 327815, 327819, 458796, 327878, 393246,
-    1245214, 262270, 524303, 851998, 196650, 458993, 262174, 393260, 262298, 327829,
-    327830, 393296, 262299, 327853, 327831, 327855, 262253, 262256, 262344, 720926,
+    327860, 1048606, 196649, 589854, 917534, 327815, 327819, 458796, 327878, 524303,
+    463208, 262188, 327757, 458831, 327742, 528745, 463211, 463210, 393277, 393246,
+    1245214, 262270, 851998, 196650, 458993, 262174, 393260, 262298, 327829, 327830,
+    393296, 262299, 327853, 327831, 327855, 262253, 262256, 262344, 720926,
 };
 /* END GENERATED by tools/gen_spv.c */
 /* clang-format on */
@@ -8593,15 +8865,14 @@ static bool bitnet__spv_words(const uint8_t *in, size_t size, uint32_t *out, siz
 }
 
 /* All three steps and the check. `bytes` holds spv->bytes, `words` the tier's words. */
-static bool bitnet__spv_restore(const bitnet__spv *spv, bool fast, uint8_t *bytes,
-                                uint32_t *words) {
-    size_t at = spv->tier[fast].at, count = spv->tier[fast].count;
+static bool bitnet__spv_restore(const bitnet__spv *spv, int tier, uint8_t *bytes, uint32_t *words) {
+    size_t at = spv->tier[tier].at, count = spv->tier[tier].count;
     return at <= spv->bytes && bitnet__spv_expand(spv, bytes) &&
            bitnet__spv_words(bytes + at, spv->bytes - at, words, count) &&
-           bitnet__crc32(0, words, count * sizeof *words) == spv->tier[fast].crc;
+           bitnet__crc32(0, words, count * sizeof *words) == spv->tier[tier].crc;
 }
 
-static bitnet_result bitnet__spv_unpack(const char *kernel, bool fast,
+static bitnet_result bitnet__spv_unpack(const char *kernel, int tier,
                                         const bitnet_allocator *allocator, uint32_t **words,
                                         size_t *count, bitnet_error *error) {
     const bitnet__spv *spv = bitnet__spvs, *end = spv + sizeof bitnet__spvs / sizeof *spv;
@@ -8609,11 +8880,11 @@ static bitnet_result bitnet__spv_unpack(const char *kernel, bool fast,
     while (spv < end && strcmp(spv->name, kernel) != 0) spv++;
     if (spv == end)
         return bitnet__fail(error, BITNET_ERROR_GPU_FAILED, "there is no kernel %s", kernel);
-    *count = spv->tier[fast].count;
+    *count = spv->tier[tier].count;
     room = *count + BITNET__SPV_CONTROLS;
     *words = (uint32_t *)bitnet__alloc(allocator, room + spv->bytes / 4 + 1, sizeof **words);
     if (!*words) return bitnet__no_memory(error);
-    if (bitnet__spv_restore(spv, fast, (uint8_t *)(*words + room), *words)) return BITNET_OK;
+    if (bitnet__spv_restore(spv, tier, (uint8_t *)(*words + room), *words)) return BITNET_OK;
     bitnet__free(allocator, *words);
     return bitnet__fail(error, BITNET_ERROR_GPU_FAILED, "kernel %s of bitnet_gpu.h is damaged",
                         kernel);

@@ -3,7 +3,8 @@
    A block of 128 columns is unpacked into shared memory once; then each of the 128 threads
    multiplies 4 rows, 16 apart, with 8 tokens, while the next block loads. That is stored behind the
    products, so compilers wait for it there and no sooner. In MODE_QKV the 4 rows are a quad, in
-   MODE_GATE two of gate and the same two of up. */
+   MODE_GATE two of gate and the same two of up. In the matrix tier subgroups multiply by matrices,
+   and the threads get their results in the end. */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
@@ -20,12 +21,25 @@ layout(std430, binding = 3) readonly buffer Quants { uvec4 all_quants[]; };
 
 const uint TILE = 64u; /* rows, and tokens */
 
+#ifdef MATRIX
+
+const uint AT_ONCE = 128u;
+const bool APART = false;
+#include "matrix.glsl"
+
+#else
+
 /* Four words of each row and each token, eight times, in an order that differs between rows, so
    that neighbours use different banks. */
 shared uvec4 w[TILE * 8u];
 shared uvec4 x[TILE * 8u];
 
 uint place(uint row, uint four) { return row * 8u + (four ^ (row & 7u)); }
+
+#define PUT_ROW(row, four, bytes) w[place(row, four)] = bytes
+#define PUT_TOKEN(token, four, bytes) x[place(token, four)] = bytes
+
+#endif
 
 /* The matrix row at `at` in this workgroup's tile. */
 uint tile_row(uint at) {
@@ -53,9 +67,9 @@ void load_block(uint from, uint first_token, uint block, out uvec4 packed, out u
 void store_block(uvec4 packed, const uvec4 fours[4]) {
     uint thread = thread_index();
     [[unroll]] for (uint g = 0u; g < 4u; g++)
-        w[place(thread / 2u, g * 2u + thread % 2u)] = packed >> (6u - 2u * g) & 0x03030303u;
+        PUT_ROW(thread / 2u, g * 2u + thread % 2u, packed >> (6u - 2u * g) & 0x03030303u);
     [[unroll]] for (uint i = 0u; i < 4u; i++)
-        x[place(thread / 8u + 16u * i, thread % 8u)] = fours[i];
+        PUT_TOKEN(thread / 8u + 16u * i, thread % 8u, fours[i]);
 }
 
 void main() {
@@ -63,15 +77,23 @@ void main() {
     uint first_token = gl_WorkGroupID.y * TILE;
     uint from = push.first + tile_row(thread / 2u) * (WORDS / 16u) + thread % 2u;
     uvec4 packed, fours[4];
+#ifdef MATRIX
+    RESULT results[SHARE];
+    clear(results);
+#else
     int dots[4][8];
     [[unroll]] for (int a = 0; a < 4; a++)
         [[unroll]] for (int b = 0; b < 8; b++) dots[a][b] = 0;
+#endif
 
     load_block(from, first_token, 0u, packed, fours);
     store_block(packed, fours);
     for (uint block = 0u; block < WORDS / 32u; block++) {
         barrier();
         load_block(from, first_token, min(block + 1u, WORDS / 32u - 1u), packed, fours);
+#ifdef MATRIX
+        multiply_matrices(0u, AT_ONCE, results);
+#else
         IN_A_ROW for (uint k = 0u; k < 8u; k++) {
             uvec4 rows[4];
             [[unroll]] for (uint a = 0u; a < 4u; a++) rows[a] = w[place(row + 16u * a, k)];
@@ -82,9 +104,15 @@ void main() {
                         dots[a][b] += dot4(token[j], rows[a][j]);
             }
         }
+#endif
         barrier();
         store_block(packed, fours);
     }
+#ifdef MATRIX
+    barrier();
+    store_results(results);
+    barrier();
+#endif
 
     [[unroll]] for (int b = 0; b < 8; b++) {
         uint token = first_token + column + 8u * uint(b);
@@ -94,7 +122,12 @@ void main() {
         vec4 y;
         [[unroll]] for (int a = 0; a < 4; a++) {
             uint at = tile_row(row + 16u * uint(a));
-            y[a] = finish_row(dots[a][b], sum, step, parameters[push.scales + at], at);
+#ifdef MATRIX
+            int dot = result_pair(row / 2u + 8u * uint(a), column + 8u * uint(b))[row % 2u];
+#else
+            int dot = dots[a][b];
+#endif
+            y[a] = finish_row(dot, sum, step, parameters[push.scales + at], at);
         }
         if (MODE == MODE_QKV) {
             uint quad = gl_WorkGroupID.x * 16u + row;

@@ -4,7 +4,8 @@
    Two groups are unpacked into shared memory once; then each of the 128 threads multiplies 4 rows,
    16 apart, with 8 tokens and adds up the groups' results in order, while the next two load, which
    are stored behind that as in gemm.comp. In MODE_GATE the 4 rows are two of gate and the same two
-   of up. */
+   of up. In the matrix tier subgroups multiply a group by matrices, whose results the threads add
+   up; there the 4 rows are two pairs. */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
@@ -18,14 +19,28 @@ const uint TILE = 64u; /* rows, and tokens */
 const uint STAGE = 2u; /* groups */
 const uint STAGES = (GROUPS + STAGE - 1u) / STAGE;
 
+#ifdef MATRIX
+
+const uint AT_ONCE = STAGE * 32u;
+const bool APART = true;
+#include "matrix.glsl"
+
+#else
+
 /* 16 codes of each row and the int8 of each token, four times, in an order that differs between
    rows, so that neighbours use different banks. */
 shared uvec4 w[TILE * 4u];
 shared uvec4 x[TILE * 4u];
-shared float scales[STAGE * TILE]; /* of rows */
-shared uvec2 tells[STAGE * TILE];  /* by token: the value of a step, minus the sum of the int8 */
 
 uint place(uint row, uint four) { return row * 4u + (four ^ (row >> 1 & 3u)); }
+
+#define PUT_ROW(row, four, bytes) w[place(row, four)] = bytes
+#define PUT_TOKEN(token, four, bytes) x[place(token, four)] = bytes
+
+#endif
+
+shared float scales[STAGE * TILE]; /* of rows */
+shared uvec2 tells[STAGE * TILE];  /* by token: the value of a step, minus the sum of the int8 */
 
 /* A thread's share of a stage: the codes of one row of a group, or of two rows of half a group if
    they have 2 bits; a row's scale; a quarter of two tokens' int8; one token's sums. Past the last
@@ -42,6 +57,15 @@ uint tile_block(uint at) {
     uint blocks = push.rows / 16u;
     if (MODE != MODE_GATE) return min(gl_WorkGroupID.x * 4u + at, blocks - 1u);
     return at / 2u * blocks + min(gl_WorkGroupID.x * 2u + at % 2u, blocks - 1u);
+}
+
+/* Where in the tile one of a thread's 4 rows is. */
+uint row_at(uint row, uint a) {
+#ifdef MATRIX
+    return row * 2u + a % 2u + a / 2u * 32u;
+#else
+    return row + 16u * a;
+#endif
 }
 
 /* The matrix row at `at` in the tile. */
@@ -71,12 +95,12 @@ void store_part(Part part) {
     vec2 scale = halves(part.scale);
     [[unroll]] for (uint i = 0u; i < 2u; i++) {
         if (BITS == 2u)
-            w[place(rows + thread % 8u * 2u + i, thread % 32u / 8u)] =
-                uvec4(part.codes[i]) >> uvec4(0u, 2u, 4u, 6u) & 0x03030303u;
+            PUT_ROW(rows + thread % 8u * 2u + i, thread % 32u / 8u,
+                    uvec4(part.codes[i]) >> uvec4(0u, 2u, 4u, 6u) & 0x03030303u);
         else
-            w[place(rows + thread % 16u, thread % 32u / 16u * 2u + i)] =
-                (uvec4(part.codes[i]) >> uvec4(0u, 1u, 2u, 3u) + 4u * i & 0x01010101u) << 1;
-        x[place(thread / 4u + 32u * i, thread % 4u)] = part.fours[i];
+            PUT_ROW(rows + thread % 16u, thread % 32u / 16u * 2u + i,
+                    (uvec4(part.codes[i]) >> uvec4(0u, 1u, 2u, 3u) + 4u * i & 0x01010101u) << 1);
+        PUT_TOKEN(thread / 4u + 32u * i, thread % 4u, part.fours[i]);
     }
     if (SPANS == 0u) scale = vec2(uintBitsToFloat(part.scale));
     scales[thread] = (thread & 1u) == 0u ? scale.x : scale.y;
@@ -85,25 +109,45 @@ void store_part(Part part) {
 
 /* Adds the results of group k of the stage. */
 void multiply(uint k, uint row, uint column, inout float sums[4][8]) {
-    uvec4 low[4], high[4];
     float scale[4];
+    [[unroll]] for (uint a = 0u; a < 4u; a++) scale[a] = scales[k * TILE + row_at(row, a)];
+#ifdef MATRIX
+    RESULT results[SHARE];
+    clear(results);
+    multiply_matrices(k * 32u, 32u, results);
+    store_results(results);
+    barrier();
+#else
+    uvec4 low[4], high[4];
     [[unroll]] for (uint a = 0u; a < 4u; a++) {
-        scale[a] = scales[k * TILE + row + 16u * a];
         low[a] = w[place(row, 2u * k) + 64u * a];
         high[a] = w[place(row, 2u * k + 1u) + 64u * a];
     }
+#endif
     [[unroll]] for (uint b = 0u; b < 8u; b++) {
+        uvec2 told = tells[k * TILE + column + 8u * b];
+#ifdef MATRIX
+        ivec4 dots = ivec4(result_pair(row, column + 8u * b),
+                           result_pair(row + 16u, column + 8u * b));
+#else
         uvec4 x0 = x[place(column, 2u * k) + 32u * b];
         uvec4 x1 = x[place(column, 2u * k + 1u) + 32u * b];
-        uvec2 told = tells[k * TILE + column + 8u * b];
+#endif
         [[unroll]] for (uint a = 0u; a < 4u; a++) {
             int dot = int(told.y);
+#ifdef MATRIX
+            dot += dots[a];
+#else
             [[unroll]] for (int j = 0; j < 4; j++) dot += dot4(x0[j], low[a][j]);
             [[unroll]] for (int j = 0; j < 4; j++) dot += dot4(x1[j], high[a][j]);
+#endif
             precise float term = float(dot) * (scale[a] * uintBitsToFloat(told.x));
             sums[a][b] = add(sums[a][b], term);
         }
     }
+#ifdef MATRIX
+    barrier();
+#endif
 }
 
 void main() {
@@ -133,7 +177,7 @@ void main() {
         uint token = first_token + column + 8u * b;
         if (token >= push.count) continue;
         [[unroll]] for (uint a = 0u; a < (MODE == MODE_GATE ? 2u : 4u); a++) {
-            uint to = tile_row(row + 16u * a);
+            uint to = tile_row(row_at(row, a));
             if (to < push.rows) store(to, token, sums[a][b], sums[(a + 2u) % 4u][b]);
         }
     }

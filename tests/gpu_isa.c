@@ -9,7 +9,8 @@
        device VERSION NAME
        pipeline NAME THREADS SUBGROUP STATISTIC=VALUE...
 
-   with the driver's statistics (spaces in their names are underscores). Then it records the
+   (those of prompts again, "matrix" for "prompt", where the device has cooperative matrices) with
+   the driver's statistics (spaces in their names are underscores). Then it records the
    commands of one token of each at the position (16 unless given), with functions in place of
    Vulkan's that print every dispatch:
 
@@ -105,7 +106,7 @@ static const char *pipeline_name(int pipeline) {
     static char name[64];
     const bitnet__gpu_op *op = bitnet__gpu_op_of(pipeline);
     snprintf(name, sizeof name, op->count > 1 ? "%s-%s" : "%s", op->name,
-             rows[pipeline - op->first]);
+             gpu.matrix ? "matrix" : rows[pipeline - op->first]);
     return name;
 }
 
@@ -228,6 +229,12 @@ static bool is_grouped(int pipeline) {
            pipeline == BITNET__PIPELINE_CHOOSE;
 }
 
+/* Whether it multiplies a prompt, for which there are the device's matrices too. */
+static bool has_matrices(int pipeline) {
+    const bitnet__gpu_op *op = bitnet__gpu_op_of(pipeline);
+    return op->count == 5 && pipeline == op->first + 4 && gpu.has_matrices;
+}
+
 static void tell_pipeline(int number) {
     PFN_vkGetPipelineExecutablePropertiesKHR get =
         (PFN_vkGetPipelineExecutablePropertiesKHR)device_function(
@@ -247,6 +254,10 @@ static void tell_pipeline(int number) {
     print_statistics(&executable);
     write_assembly(&executable, name_of(number));
     gpu.vk.DestroyPipeline(gpu.device, pipeline, NULL);
+    if (gpu.matrix || !has_matrices(number)) return;
+    gpu.matrix = true;
+    tell_pipeline(number);
+    gpu.matrix = false;
 }
 
 /* ---- the dispatches of a token */

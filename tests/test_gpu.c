@@ -67,6 +67,21 @@ static bitnet_gpu *gpu_open_joined(bitnet_model *model, bitnet_gpu_tier tier, bi
     return gpu;
 }
 
+/* The tiers that products of prompts have are FAST and PLAIN, and MATRIX where the device has it.
+   Returns the last one. */
+static int gpu_last_tier(void) {
+    bitnet_allocator allocator = bitnet__allocator(NULL);
+    int tier = BITNET_GPU_PLAIN;
+#if defined(BITNET__VULKAN)
+    bitnet__gpu_machine machine;
+    if (bitnet__gpu_machine_open(&machine, NULL, &allocator, NULL) != BITNET_OK) return tier;
+    if (gpu_device <= machine.count && machine.devices[gpu_device - 1].matrices)
+        tier = BITNET_GPU_MATRIX;
+    bitnet__gpu_machine_close(&machine);
+#endif
+    return tier;
+}
+
 static bitnet_gpu *gpu_open(bitnet_model *model, bitnet_gpu_tier tier, uint64_t buffer_limit) {
     return gpu_open_joined(model, tier, BITNET_GPU_JOIN_AUTO, buffer_limit);
 }
@@ -307,7 +322,7 @@ static void test_batches(void) {
     int tier, f;
     for (f = 0; f < 2; f++) {
         bitnet_model *model = gpu_load(files[f]);
-        for (tier = BITNET_GPU_FAST; tier <= BITNET_GPU_PLAIN; tier++) {
+        for (tier = BITNET_GPU_FAST; tier <= gpu_last_tier(); tier++) {
             bitnet_gpu *gpu = gpu_open(model, (bitnet_gpu_tier)tier, 0);
             if (CHECK(gpu != NULL)) gpu_compare_batches(model, gpu, sizes, f ? 8 : 12, f ? 20 : 72);
             bitnet_gpu_free(gpu);
@@ -349,12 +364,13 @@ static void test_prompts(void) {
     bitnet_session *session = gpu_session(model, NULL, PROMPT);
     int32_t ids[PROMPT];
     const float *here;
+    int tier;
     gpu_ids(ids, PROMPT, bitnet_model_get_info(model)->vocabulary);
     CHECK(bitnet_feed(session, ids, PROMPT) == BITNET_OK);
     here = bitnet_logits(session);
-    prompt_compare(model, BITNET_GPU_FAST, ids, here, false);
+    for (tier = BITNET_GPU_FAST; tier <= gpu_last_tier(); tier++)
+        prompt_compare(model, (bitnet_gpu_tier)tier, ids, here, false);
     prompt_compare(model, BITNET_GPU_FAST, ids, here, true);
-    prompt_compare(model, BITNET_GPU_PLAIN, ids, here, false);
     bitnet_session_free(session);
     bitnet_model_free(model);
 }

@@ -388,6 +388,61 @@ static void test_asking(bitnet_model *model) {
     CHECK(made.full > 0 && made.not_full > 0);
 }
 
+/* What drivers list, and what is taken of it: the largest that divides tiles and groups. */
+static const bitnet__vk_matrix *made_list;
+
+static VKAPI_ATTR VkResult VKAPI_CALL made_list_matrices(VkPhysicalDevice device, uint32_t *count,
+                                                         bitnet__vk_matrix *list) {
+    (void)device;
+    for (*count = 0; made_list[*count].rows; ++*count) list[*count] = made_list[*count];
+    return VK_SUCCESS;
+}
+
+#define MADE_MATRIX(rows, tokens, columns, in, out) \
+    { BITNET__VK_MATRIX, NULL, rows, tokens, columns, in, in, out, out, VK_FALSE, 3 }
+
+static void test_matrices(void) {
+    enum { HALF = 0, FLOAT = 1, INT8 = 3, INT32 = 5, BYTE = 7, WORD = 9 };
+    static const bitnet__vk_matrix nvidia[] = {
+        MADE_MATRIX(16, 16, 16, HALF, FLOAT),
+        MADE_MATRIX(16, 16, 32, BYTE, WORD),
+        MADE_MATRIX(16, 8, 32, INT8, INT32),
+        MADE_MATRIX(16, 16, 32, INT8, INT32),
+        {BITNET__VK_MATRIX, NULL, 0, 0, 0, 0, 0, 0, 0, VK_FALSE, 0}};
+    static const bitnet__vk_matrix amd[] = {
+        MADE_MATRIX(16, 16, 16, INT8, INT32),
+        {BITNET__VK_MATRIX, NULL, 0, 0, 0, 0, 0, 0, 0, VK_FALSE, 0}};
+    static const bitnet__vk_matrix intel[] = {
+        MADE_MATRIX(8, 16, 16, HALF, FLOAT),
+        MADE_MATRIX(8, 16, 32, INT8, INT32),
+        {BITNET__VK_MATRIX, NULL, 0, 0, 0, 0, 0, 0, 0, VK_FALSE, 0}};
+    static const bitnet__vk_matrix others[] = {
+        MADE_MATRIX(16, 16, 64, INT8, INT32),
+        MADE_MATRIX(24, 16, 32, INT8, INT32),
+        MADE_MATRIX(64, 64, 32, INT8, INT32),
+        MADE_MATRIX(16, 16, 32, BYTE, INT32),
+        {BITNET__VK_MATRIX, NULL, 0, 0, 0, 0, 0, 0, 0, VK_FALSE, 0}};
+    static const struct {
+        const bitnet__vk_matrix *list;
+        uint32_t subgroup, rows, tokens, columns, subgroups;
+    } drivers[] = {{nvidia, 32, 16, 16, 32, 4}, {amd, 64, 16, 16, 16, 2}, {amd, 32, 16, 16, 16, 4},
+                   {intel, 8, 8, 16, 32, 16},   {others, 32, 0, 0, 0, 0}, {amd, 4, 0, 0, 0, 0}};
+    bitnet__gpu_machine machine;
+    bitnet__gpu_abilities a;
+    size_t i;
+    memset(&machine, 0, sizeof machine);
+    memset(&a, 0, sizeof a);
+    CHECK(!bitnet__gpu_find_matrix(&machine, &a, 32)); /* a loader that knows none */
+    machine.vk.GetPhysicalDeviceCooperativeMatrixPropertiesKHR = made_list_matrices;
+    for (i = 0; i < sizeof drivers / sizeof *drivers; i++) {
+        made_list = drivers[i].list;
+        memset(&a, 0, sizeof a);
+        CHECK(bitnet__gpu_find_matrix(&machine, &a, drivers[i].subgroup) == (drivers[i].rows > 0));
+        CHECK(a.matrix[0] == drivers[i].rows && a.matrix[1] == drivers[i].tokens);
+        CHECK(a.matrix[2] == drivers[i].columns && a.matrix[3] == drivers[i].subgroups);
+    }
+}
+
 /* A clock whose times have 40 bits. */
 static void test_short_clock(bitnet_model *model) {
     bitnet_gpu_options options = made_options();
@@ -463,6 +518,7 @@ static void test_devices(void) {
     model = gpu_small_model(&options, &file);
     test_choosing(model);
     test_asking(model);
+    test_matrices();
     test_short_clock(model);
     for (seen = 0; seen < 3; seen++) test_memory(model, seen);
     gpu_cache = BITNET_CACHE_INT8;

@@ -150,7 +150,7 @@ static void prompts_made(const make_options *o) {
     model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
     gpu_ids(ids, PROMPT_TOKENS, o->vocabulary);
     here = run_all(model, ids, PROMPT_TOKENS);
-    for (tier = BITNET_GPU_FAST; tier <= BITNET_GPU_PLAIN; tier++) {
+    for (tier = BITNET_GPU_FAST; tier <= gpu_last_tier(); tier++) {
         bitnet_gpu *gpu = gpu_open(model, (bitnet_gpu_tier)tier, 0);
         if (CHECK(model && gpu && gpu->grouped && here.data))
             for (i = 0; i < sizeof lengths / sizeof *lengths; i++)

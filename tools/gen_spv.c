@@ -2,12 +2,22 @@
 
        cc tools/gen_spv.c -o gen_spv && ./gen_spv       from the top of the repository
 
-   Compiles every shaders_spv/NAME.comp with glslangValidator and spirv-opt (Debian: glslang-tools,
-   spirv-tools) in both tiers, NAME-plain and NAME-fast, or in one if the other gains nothing.
+   Compiles every shaders_spv/NAME.comp with glslangValidator and spirv-opt (Debian 12's
+   glslang-tools and spirv-tools) in the tiers plain and fast, or in one if the other gains nothing.
    Writes shaders_spv/NAME-TIER.spv, and shaders_spv/manifest with the compilers' versions, their
    flags and a CRC-32 of each source and result. Between the markers of bitnet_gpu.h it writes the
    packed words, as the section >>gpu-words describes, and a struct for each block of push
-   constants, named after its file. */
+   constants, named after its file.
+
+   The tier "matrix" needs newer programs, which know cooperative matrices: Debian 13's. Where a
+   source with `#ifdef MATRIX` or what it includes was changed other than in comments,
+
+       ./gen_spv --newer PREFIX
+
+   compiles it with those whose names begin with this. Without, these modules stay as they are, and
+   a change is an error. To have Debian 13's without its system, unpack its packages glslang-tools,
+   spirv-tools, libc6, libstdc++6 and libgcc-s1 (dpkg -x) in a folder D; then PREFIX is
+   "D/usr/lib64/ld-linux-x86-64.so.2 --library-path D/usr/lib/x86_64-linux-gnu D/usr/bin/". */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
@@ -27,7 +37,9 @@
 /* The packing that >>gpu-words describes. */
 enum { RECENT = 64, TWO_BYTES = 232, FIVE_BYTES = 255, LITERALS = 64, SHORTEST = 3, LONGEST = 194 };
 
-static const char *const tiers[] = {"plain", "fast"};
+enum { PLAIN, FAST, MATRIX, TIERS };
+static const char *const tiers[TIERS] = {"plain", "fast", "matrix"};
+static const char *const defines[TIERS] = {"", "-DFAST", "-DFAST -DMATRIX"};
 
 /* A module's words before packing, and their place in its kernel's bytes. */
 typedef struct module {
@@ -38,7 +50,7 @@ typedef struct module {
 
 typedef struct kernel {
     char name[32];
-    module tier[2]; /* twice the plain one if the fast one gains nothing */
+    module tier[TIERS]; /* the one before, if it gains nothing */
 } kernel;
 
 typedef struct text {
@@ -47,6 +59,8 @@ typedef struct text {
 } text;
 
 static bool check;
+static const char *newer; /* how the names of the newer programs begin */
+static char *old_manifest;
 static int changed;
 static kernel kernels[64];
 static int kernel_count;
@@ -116,14 +130,15 @@ static void first_line(const char *command, char *out, size_t size) {
     free(output);
 }
 
-static void put_source(text *manifest, const char *file) {
+/* Notes a source and returns it. */
+static char *put_source(text *manifest, const char *file) {
     char path[128];
     size_t size;
     char *data;
     snprintf(path, sizeof path, "shaders_spv/%s", file);
     data = need_file(path, &size);
     put_line(manifest, "%08x %s\n", (unsigned)bitnet__crc32(0, data, size), file);
-    free(data);
+    return data;
 }
 
 /* ---- compiling */
@@ -136,27 +151,67 @@ static bool gains(const module *m) {
     return false;
 }
 
-/* Compiles a kernel for one tier; keeps the module if it gains anything. */
-static void compile(kernel *k, int tier, text *manifest) {
-    char command[600], path[128];
-    module *m = &k->tier[tier];
-    size_t size;
-    snprintf(command, sizeof command, COMPILE " %s shaders_spv/%s.comp -o spv.tmp > spv.log",
-             tier ? "-DFAST" : "", k->name);
+/* Compiles a kernel for one tier into spv.tmp, by programs whose names begin with `prefix`. */
+static void compile(const kernel *k, int tier, const char *prefix) {
+    char command[1000];
+    snprintf(command, sizeof command, "%s" COMPILE " %s shaders_spv/%s.comp -o spv.tmp > spv.log",
+             prefix, defines[tier], k->name);
     run(command);
-    run(OPTIMISE " spv.tmp -o spv.tmp");
-    run("spirv-val --target-env vulkan1.1 spv.tmp");
-    m->words = (uint32_t *)(void *)need_file("spv.tmp", &size);
+    snprintf(command, sizeof command, "%s" OPTIMISE " spv.tmp -o spv.tmp", prefix);
+    run(command);
+    snprintf(command, sizeof command, "%sspirv-val --target-env vulkan1.1 spv.tmp", prefix);
+    run(command);
+}
+
+/* Reads a module. If it gains nothing, it is the one of the tier before; else it is written. */
+static void take_module(kernel *k, int tier, const char *from, text *manifest) {
+    module *m = &k->tier[tier];
+    char path[128];
+    size_t size;
+    m->words = (uint32_t *)(void *)need_file(from, &size);
     m->count = size / 4;
     m->crc = bitnet__crc32(0, m->words, size);
-    if (tier && !gains(m)) {
+    if (tier == FAST && !gains(m)) {
         free(m->words);
-        *m = k->tier[0];
+        *m = k->tier[PLAIN];
         return;
     }
     snprintf(path, sizeof path, "shaders_spv/%s-%s.spv", k->name, tiers[tier]);
     settle(path, (const char *)m->words, size);
     put_line(manifest, "%08x %s-%s.spv\n", (unsigned)m->crc, k->name, tiers[tier]);
+}
+
+/* The same of a module that needs the newer programs. What it is made from is told by a CRC-32
+   without comments, space and numbers of lines. */
+static void take_matrix(kernel *k, text *manifest) {
+    char line[600], path[128], *source;
+    size_t size, i, count = 0;
+    snprintf(line, sizeof line, "glslangValidator -E %s shaders_spv/%s.comp > spv.tmp",
+             defines[MATRIX], k->name);
+    run(line);
+    source = need_file("spv.tmp", &size);
+    for (i = 0; i < size; i++) {
+        if (strncmp(source + i, "#line", 5) == 0) i += strcspn(source + i, "\n");
+        if (!strchr(" \n", source[i])) source[count++] = source[i];
+    }
+    snprintf(line, sizeof line, "%08x is the source of %s-matrix\n",
+             (unsigned)bitnet__crc32(0, source, count), k->name);
+    free(source);
+    put(manifest, line);
+    snprintf(path, sizeof path, "shaders_spv/%s-matrix.spv", k->name);
+    if (newer) compile(k, MATRIX, newer);
+    else if (!strstr(old_manifest, line)) die("made from another source, see --newer: ", path);
+    take_module(k, MATRIX, newer ? "spv.tmp" : path, manifest);
+}
+
+static void put_versions(text *manifest, const char *prefix, const char *flags) {
+    char command[600], version[200];
+    snprintf(command, sizeof command, "%sglslangValidator --version", prefix);
+    first_line(command, version, sizeof version);
+    put_line(manifest, "%s\n" COMPILE " %s\n", version, flags);
+    snprintf(command, sizeof command, "%sspirv-opt --version", prefix);
+    first_line(command, version, sizeof version);
+    put_line(manifest, "%s\n" OPTIMISE "\n", version);
 }
 
 /* The next name in the output of `ls shaders_spv`, without its folder; NULL: none left. */
@@ -176,24 +231,43 @@ static char *list_files(const char *pattern) {
     return need_file("spv.tmp", &size);
 }
 
+static const char *after_lines(const char *at, int lines) {
+    while (lines-- > 0) at += strcspn(at, "\n") + 1;
+    return at;
+}
+
+/* Four lines: of the compilers, and of the newer ones four more or those of the old manifest. */
+static void put_all_versions(text *manifest) {
+    put_versions(manifest, "", "[-DFAST]");
+    if (newer) {
+        put_versions(manifest, newer, defines[MATRIX]);
+    } else {
+        const char *from = after_lines(old_manifest, 4), *end = after_lines(from, 4);
+        put_line(manifest, "%.*s", (int)(end - from), from);
+    }
+}
+
 /* Compiles everything and writes the manifest. */
 static void compile_all(text *manifest) {
-    char version[200], *files, *list, *name;
-    first_line("glslangValidator --version", version, sizeof version);
-    put_line(manifest, "%s\n" COMPILE " [-DFAST]\n", version);
-    first_line("spirv-opt --version", version, sizeof version);
-    put_line(manifest, "%s\n" OPTIMISE "\n", version);
+    char *files, *list, *name, *source;
+    put_all_versions(manifest);
     files = list = list_files("*.glsl");
-    while ((name = next_name(&list)) != NULL) put_source(manifest, name);
+    while ((name = next_name(&list)) != NULL) free(put_source(manifest, name));
     free(files);
     files = list = list_files("*.comp");
     while ((name = next_name(&list)) != NULL) {
         kernel *k = &kernels[kernel_count++];
+        int tier;
         if (kernel_count > 64 || strlen(name) >= sizeof k->name) die("no room for ", name);
-        put_source(manifest, name);
+        source = put_source(manifest, name);
         snprintf(k->name, sizeof k->name, "%.*s", (int)strcspn(name, "."), name);
-        compile(k, 0, manifest);
-        compile(k, 1, manifest);
+        for (tier = PLAIN; tier <= FAST; tier++) {
+            compile(k, tier, "");
+            take_module(k, tier, "spv.tmp", manifest);
+        }
+        if (strstr(source, "#ifdef MATRIX")) take_matrix(k, manifest);
+        else k->tier[MATRIX] = k->tier[FAST];
+        free(source);
     }
     free(files);
     remove("spv.tmp");
@@ -346,9 +420,9 @@ static void put_lines(text *block, text *packed) {
 static void pack_kernel(kernel *k, text *block, text *table) {
     text bytes = {NULL, 0, 0}, packed = {NULL, 0, 0};
     int tier;
-    for (tier = 0; tier < 2; tier++) {
+    for (tier = 0; tier < TIERS; tier++) {
         module *m = &k->tier[tier];
-        if (tier && m->words == k->tier[0].words) *m = k->tier[0];
+        if (tier && m->words == k->tier[tier - 1].words) *m = k->tier[tier - 1];
         else put_module(&bytes, m);
     }
     squeeze(&packed, &bytes);
@@ -357,10 +431,10 @@ static void pack_kernel(kernel *k, text *block, text *table) {
     put(block, "};\n");
     put_line(table, "    {\"%s\", bitnet__spv_%s, %u, %u,\n     {", k->name, k->name,
              (unsigned)packed.length, (unsigned)bytes.length);
-    for (tier = 0; tier < 2; tier++) {
+    for (tier = 0; tier < TIERS; tier++) {
         const module *m = &k->tier[tier];
         put_line(table, "{%u, %u, 0x%08X}%s", (unsigned)m->at, (unsigned)m->count, (unsigned)m->crc,
-                 tier ? "}},\n" : ", ");
+                 tier + 1 < TIERS ? ", " : "}},\n");
     }
     free(bytes.data);
     free(packed.data);
@@ -457,8 +531,10 @@ int main(int argc, char **argv) {
     size_t size;
     const tool_option options[] = {
         {"--check", TOOL_SWITCH, &check, 0, 0, "write nothing; status 1 if anything differs"},
+        {"--newer PREFIX", TOOL_TEXT, &newer, 0, 0, "of programs for the tier matrix"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     tool_parse(argc, argv, "gen_spv", "compiles the shaders of bitnet_gpu.h", options);
+    old_manifest = need_file(MANIFEST, &size);
     compile_all(&manifest);
     pack_all(&block);
     put_blocks(&push);
@@ -473,5 +549,6 @@ int main(int argc, char **argv) {
     free(block.data);
     free(push.data);
     free(manifest.data);
+    free(old_manifest);
     return check && changed ? 1 : 0;
 }

@@ -428,6 +428,8 @@ namespace Bitnet
         /// <summary>the fast one, or an error</summary>
         Fast = 1,
         Plain = 2,
+        /// <summary>the fast one with the device's matrices for prompts, or an error</summary>
+        Matrix = 3,
     }
 
     /// <summary>Whether a token's attention shares a dispatch with the product before it or, with
@@ -1266,7 +1268,7 @@ namespace Bitnet
     {
         /// <summary>its name</summary>
         public IntPtr Device;
-        /// <summary>"fast" or "plain"</summary>
+        /// <summary>"plain", "fast" or "matrix"</summary>
         public IntPtr Tier;
         /// <summary>dispatches are joined, see bitnet_gpu_join</summary>
         public bool Joined { get { return isJoined != 0; } set { isJoined = (byte)(value ? 1 : 0); } }

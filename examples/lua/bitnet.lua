@@ -253,7 +253,8 @@ typedef enum bitnet_gpu_kind {
 typedef enum bitnet_gpu_tier {
     BITNET_GPU_AUTO = 0,
     BITNET_GPU_FAST = 1,
-    BITNET_GPU_PLAIN = 2
+    BITNET_GPU_PLAIN = 2,
+    BITNET_GPU_MATRIX = 3
 } bitnet_gpu_tier;
 typedef enum bitnet_gpu_join {
     BITNET_GPU_JOIN_AUTO = 0,

@@ -416,6 +416,8 @@ export const GpuTier = Object.freeze({
     // the fast one, or an error
     FAST: 1,
     PLAIN: 2,
+    // the fast one with the device's matrices for prompts, or an error
+    MATRIX: 3,
 });
 koffi.alias("bitnet_gpu_join", "int");
 export const GpuJoin = Object.freeze({

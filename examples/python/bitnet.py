@@ -437,6 +437,8 @@ class GpuTier(IntEnum):
     # the fast one, or an error
     FAST = 1
     PLAIN = 2
+    # the fast one with the device's matrices for prompts, or an error
+    MATRIX = 3
 
 
 class GpuJoin(IntEnum):
@@ -1156,7 +1158,7 @@ class GpuStats(Structure):
     _fields_ = [
         # its name
         ("device", c_char_p),
-        # "fast" or "plain"
+        # "plain", "fast" or "matrix"
         ("tier", c_char_p),
         # dispatches are joined, see bitnet_gpu_join
         ("joined", c_bool),

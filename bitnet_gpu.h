@@ -63,12 +63,12 @@ MANUAL
    what was computed ahead is dropped. Each token sends back its id and its final state. Prompts go
    through a tiled integer product in batches of up to 512 tokens, if the session's option `batch`
    allows it: by the device's own matrices, where it has them for int8 and is faster with them (the
-   tier "matrix"); these sum up the same integers. The next batch is submitted while one is computed,
-   as far as the token budget goes, so that the GPU always finds work. Batches of 2 to 8 tokens, as
-   in speculative decoding, read the weights once. Attention takes 64 positions a workgroup, for all
-   query heads that share their keys; in a short text, where that would leave most of the device
-   idle, for one. Of a prompt a workgroup takes up to 8 queries, of a few tokens, and goes through
-   all positions; with int8 keys and values, of one token.
+   tier "matrix"); these sum up the same integers. The next batch is submitted while one is
+   computed, as far as the token budget goes, so that the GPU always finds work. Batches of 2 to 8
+   tokens, as in speculative decoding, read the weights once. Attention takes 64 positions a
+   workgroup, for all query heads that share their keys; in a short text, where that would leave
+   most of the device idle, for one. Of a prompt a workgroup takes up to 8 queries, of a few tokens,
+   and goes through all positions; with int8 keys and values, of one token.
 
    The lm_head is screened, as on the CPU: the GPU reads its coarse plane, a quarter of a head of
    halves, once for all tokens of a batch, and then the rows that it cannot rule out. Sessions that
@@ -137,8 +137,8 @@ MANUAL
 
    bitnet_gpu_create tests what it opens: the device's arithmetic, then each kernel on the model's
    own weights against scalar C, by memcmp. If that fails with the device's matrices, or a prompt
-   takes longer with them, it does without; if the fast tier fails, it takes the plain one; if that fails too, the next device, unless
-   you named one. So it does where a token takes the device
+   takes longer with them, it does without; if the fast tier fails, it takes the plain one; if that
+   fails too, the next device, unless you named one. So it does where a token takes the device
    longer than this CPU. The model's log hook gets the reasons.
 
    If the device offers the Vulkan memory model with device scope, a token's attention shares a
@@ -6230,9 +6230,9 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
 /* ==================================================
    >>gpu-opening   Opening and closing
 
-   Calls >>architectures, >>pool, >>groups, >>model, >>session, >>forward, >>sampler, >>gpu-device,
-   >>gpu-memory, >>gpu-kernels, >>gpu-model, >>gpu-session, >>gpu-recording, >>gpu-passes,
-   >>gpu-running and >>gpu-selftest.
+   Calls >>architectures, >>pool, >>groups, >>model, >>session, >>forward, >>passes, >>sampler,
+   >>gpu-device, >>gpu-memory, >>gpu-kernels, >>gpu-model, >>gpu-session, >>gpu-recording,
+   >>gpu-passes, >>gpu-running and >>gpu-selftest.
    ================================================== */
 
 /* May attention share a dispatch with the product before it or, by groups, a vector's preparation

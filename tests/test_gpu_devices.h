@@ -93,6 +93,12 @@ made_GetPhysicalDeviceFeatures2(VkPhysicalDevice device, VkPhysicalDeviceFeature
     made_vk.GetPhysicalDeviceFeatures2(made_real, features);
 }
 
+static VKAPI_ATTR VkResult VKAPI_CALL made_GetPhysicalDeviceCooperativeMatrixPropertiesKHR(
+    VkPhysicalDevice device, uint32_t *count, bitnet__vk_matrix *list) {
+    (void)device;
+    return made_vk.GetPhysicalDeviceCooperativeMatrixPropertiesKHR(made_real, count, list);
+}
+
 static VKAPI_ATTR void VKAPI_CALL made_GetPhysicalDeviceMemoryProperties2(
     VkPhysicalDevice device, VkPhysicalDeviceMemoryProperties2 *memory) {
     uint32_t i;
@@ -245,8 +251,9 @@ static VKAPI_ATTR void VKAPI_CALL made_DestroyDevice(VkDevice device,
     X(CreateInstance) X(EnumeratePhysicalDevices) X(GetPhysicalDeviceProperties2) \
     X(GetPhysicalDeviceFeatures2) X(GetPhysicalDeviceMemoryProperties2) \
     X(GetPhysicalDeviceQueueFamilyProperties) X(EnumerateDeviceExtensionProperties) \
-    X(CreateDevice) X(GetDeviceQueue) X(CreateCommandPool) X(CreateComputePipelines) \
-    X(GetQueryPoolResults) X(QueueSubmit) X(WaitForFences) X(ResetFences) X(FreeMemory) X(DestroyDevice)
+    X(GetPhysicalDeviceCooperativeMatrixPropertiesKHR) X(CreateDevice) X(GetDeviceQueue) \
+    X(CreateCommandPool) X(CreateComputePipelines) X(GetQueryPoolResults) X(QueueSubmit) \
+    X(WaitForFences) X(ResetFences) X(FreeMemory) X(DestroyDevice)
 /* clang-format on */
 
 /* The real function goes into the table, ours to the caller. */

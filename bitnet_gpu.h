@@ -6305,7 +6305,7 @@ static bitnet_result bitnet__gpu_settle_tier(bitnet_gpu *gpu, bitnet_error *erro
             bitnet__gpu_use_matrices(gpu, false);
             continue;
         }
-        if (result == BITNET_OK && with)
+        if (result == BITNET_OK && with && gpu->fast)
             bitnet__gpu_use_matrices(gpu, with < bitnet__gpu_prompt_time(gpu));
         if (result != BITNET_ERROR_GPU_ARITHMETIC && result != BITNET_ERROR_GPU_UNSUPPORTED)
             return result;

@@ -114,12 +114,13 @@ MANUAL
 
    Embeddings and lm_heads are uploaded as halves if they are F16, as they are if by groups, and as
    floats otherwise. A ternary lm_head, by groups or not, has no screen: it is no larger than one.
+   Nor has a head with a scale or biases.
 
-   Other models are refused with BITNET_ERROR_GPU_UNSUPPORTED: those of experts (maple); with a bias
-   of the lm_head; with matrices of floats behind sub-norms or norms of their own; in a Hadamard
-   basis with blocks of more than 4096 columns, or behind sub-norms, or that differs from layer to
-   layer; without a layer that attends; MTP heads, which the CPU computes. Sessions with an adapter
-   are refused too; one that gets an adapter leaves the GPU. The CPU goes on with the same bits.
+   Other models are refused with BITNET_ERROR_GPU_UNSUPPORTED: those of experts (maple); with a
+   bias of an lm_head by groups; with a norm of each matrix's input and matrices of floats; in a
+   Hadamard basis with blocks of more than 4096 columns, or that differs from layer to layer;
+   without a layer that attends; MTP heads, which the CPU computes. Sessions with an adapter are
+   refused too; one that gets an adapter leaves the GPU. The CPU goes on with the same bits.
 
 3 YOUR OWN VULKAN                                                                  >>gpu-vulkan
 
@@ -1040,8 +1041,10 @@ enum { BITNET__GPU_SPLIT = 1 /* into chunks */, BITNET__GPU_BYTES = 2 /* int8 ke
     X(BYTES_QKV,    "bytes-qkv",        5, BITNET__PRODUCT_QKV,     "query, key, value", stored) \
     X(JOINED_HEAD,  "joined-head",      1, 0, "query, key, value; attention", joined) \
     X(JOINED,       "joined",           1, 0, "query, key, value; attention", joined) \
-    X(NORM,         "norm",             1, 0, "norms",            norms) \
-    X(ADD,          "add",              1, 1, "post-norms",       norms) \
+    X(NORM,         "norm",             1, BITNET__PRODUCT_QKV,     "norms", norms) \
+    X(NORM_OUT,     "norm-out",         1, BITNET__PRODUCT_OUTPUT,  "norms", norms) \
+    X(NORM_DOWN,    "norm-down",        1, BITNET__PRODUCT_DOWN,    "norms", norms) \
+    X(ADD,          "add",              1, BITNET__PRODUCT_QKV,     "post-norms", norms) \
     X(TURN,         "turn",             1, 0, "basis",            turn) \
     X(FLOATS,       "floats",           1, 0, "floats",           as_named) \
     X(GATES,        "gates",            1, 0, "gates",            as_named) \
@@ -1173,6 +1176,7 @@ struct bitnet_gpu {
     bitnet__gpu_region parameters;        /* gains, scales, biases and so on */
     uint32_t output_gain, lm_head_scales; /* these by rows, where a head of codes or a ternary one
                                              has one scale */
+    uint32_t lm_head_biases;              /* or BITNET__GPU_NONE */
     uint32_t signs[BITNET__PRODUCTS];     /* of a turned basis, for products, */
     uint32_t embedding_signs, lm_head_signs; /* and for these */
     struct bitnet__gpu_pass *passes;         /* that nobody uses */
@@ -1802,6 +1806,7 @@ typedef struct {
     uint32_t count;
     uint32_t has_scale;
     float scale;
+    uint32_t biases;
 } bitnet__push_head;
 typedef struct {
     uint32_t source, target, stride;
@@ -2034,14 +2039,16 @@ static bool bitnet__gpu_is_normed_apart(const bitnet_gpu *gpu, int product) {
            (bitnet__gpu_is_apart(gpu, product) || bitnet__gpu_signs_of(gpu, product));
 }
 
-/* Does any product, or the head? */
-static bool bitnet__gpu_norms_apart(const bitnet_gpu *gpu) {
-    bool apart = gpu->model->lm_head.signs != NULL;
-    int product;
-    for (product = 0; product < BITNET__PRODUCTS; product++)
-        if (bitnet__gpu_matrix(gpu->model, bitnet__gpu_products[product].first)->rows)
-            apart = apart || bitnet__gpu_is_normed_apart(gpu, product);
-    return apart;
+/* Columns of the widest input, of products or the head, that does. */
+static int bitnet__gpu_normed_columns(const bitnet_gpu *gpu) {
+    int widest = gpu->model->lm_head.signs ? gpu->model->info.width : 0, product;
+    for (product = 0; product < BITNET__PRODUCTS; product++) {
+        int columns = bitnet__gpu_columns(gpu, product);
+        if (bitnet__gpu_matrix(gpu->model, bitnet__gpu_products[product].first)->rows &&
+            bitnet__gpu_is_normed_apart(gpu, product) && columns > widest)
+            widest = columns;
+    }
+    return widest;
 }
 
 /* Whether its result has one before it is added to the residual stream. */
@@ -2309,8 +2316,9 @@ static const char *bitnet__gpu_specialise_prepare(const bitnet_gpu *gpu, const b
 
 static const char *bitnet__gpu_specialise_norms(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
                                                 int variant, uint32_t c[BITNET__CONSTANTS]) {
-    (void)gpu, (void)variant;
-    c[2] = (uint32_t)op->which;
+    (void)variant;
+    c[1] = (uint32_t)bitnet__gpu_columns(gpu, op->which);
+    c[2] = op->first == BITNET__PIPELINE_ADD;
     c[BITNET__CONSTANT_NORMED] = true;
     return "norms";
 }
@@ -2606,15 +2614,11 @@ static void bitnet__gpu_pipelines_close(bitnet_gpu *gpu) {
 
 enum { BITNET__GPU_BLOCK = 4096 /* columns of a basis that turn.comp's memory holds */ };
 
-/* Norms that only quantisation computes. */
-#define BITNET__GPU_NORMED_PARTS \
-    (BITNET__PART(ATTN_SUB_NORM) | BITNET__PART(FFN_SUB_NORM) | BITNET__NORM_IN_PARTS)
-
 /* A head's input is quantised whole or by groups of 32 columns, as that of layers. */
 static bool bitnet__gpu_takes_lm_head(const bitnet_model *model) {
     const bitnet__matrix *m = &model->lm_head;
-    return !m->bias && (!bitnet__is_grouped(m->layout) || !model->activation_group ||
-                        model->activation_group == BITNET__GROUP);
+    return !bitnet__is_grouped(m->layout) ||
+           (!m->bias && (!model->activation_group || model->activation_group == BITNET__GROUP));
 }
 
 /* Says what is wrong with a layer's matrix, or NULL. All layers share kernels, so each must match
@@ -2623,9 +2627,9 @@ static const char *bitnet__gpu_objection(const bitnet_model *model, int layer, i
     const bitnet__matrix *m = &model->layers[layer].matrix[i], *form = bitnet__gpu_form(model);
     const bitnet__matrix *first = bitnet__gpu_matrix(model, i);
     bool grouped = bitnet__is_grouped(m->layout), floats = m->layout == BITNET__FLOATS;
-    if (floats && model->parts & BITNET__GPU_NORMED_PARTS)
-        return "layer %i has weights that are not ternary, behind norms that only the CPU computes "
-               "then";
+    if (floats && model->parts & BITNET__NORM_IN_PARTS)
+        return "layer %i has weights that are not ternary, behind norms of their own, which only "
+               "the CPU computes then";
     if (floats != (first->layout == BITNET__FLOATS) ||
         (!floats && (m->layout != form->layout || m->span != form->span)))
         return "layer %i has weights in another form than others: such models are not supported on "
@@ -2646,8 +2650,8 @@ static bitnet_result bitnet__gpu_check_matrices(const bitnet_model *model, bitne
     int layer, i;
     if (!bitnet__gpu_takes_lm_head(model))
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
-                            "lm_heads whose input is quantised by groups of more than 32 columns, "
-                            "and those with a bias, are not supported on the GPU");
+                            "lm_heads by groups with a bias, or whose input is quantised by groups "
+                            "of more than 32 columns, are not supported on the GPU");
     for (layer = 0; layer < model->info.layers; layer++)
         for (i = 0; i < BITNET__MATRICES; i++) {
             const char *objection = bitnet__gpu_objection(model, layer, i);
@@ -2688,9 +2692,6 @@ static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error
                             "a Hadamard basis with blocks of %i columns is not supported on the "
                             "GPU: %i are the most",
                             (int64_t)model->basis.block, (int64_t)BITNET__GPU_BLOCK);
-    if (model->basis.block && model->parts & BITNET__GPU_NORMED_PARTS)
-        return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
-                            "a Hadamard basis behind sub-norms is not supported on the GPU");
     if (info->head_width % 4 || info->rope_width % 4)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "heads whose width is no multiple of 4 are not supported on the GPU");
@@ -2785,6 +2786,8 @@ static uint32_t bitnet__gpu_put_parameters(bitnet_gpu *gpu, float *out) {
         for (l = 0; l < head->rows && out; l++) out[used + (uint32_t)l] = head->scale;
         used += (uint32_t)bitnet__pad((size_t)head->rows, 64);
     }
+    gpu->lm_head_biases =
+        head->bias ? bitnet__gpu_put(out, &used, head->bias, (size_t)head->rows) : BITNET__GPU_NONE;
     return used;
 }
 
@@ -2855,6 +2858,7 @@ static bitnet_result bitnet__gpu_plan_screen(bitnet_gpu *gpu, bitnet_error *erro
     size_t shared = 4 * bitnet__screen_stride(table->matrix->columns) + 4096; /* digits, sums */
     int32_t i;
     gpu->screen.there = table->matrix->layout == BITNET__FLOATS && !table->matrix->has_scale &&
+                        !table->matrix->bias &&
                         table->matrix->columns <= BITNET__GPU_SCREENED_COLUMNS &&
                         shared <= gpu->can.limits.maxComputeSharedMemorySize;
     if (!gpu->screen.there) return BITNET_OK;
@@ -3396,8 +3400,8 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     g->turned_stride = gpu->model->basis.block ? (uint32_t)bitnet__widest(info) : 0;
 
     g->x = bitnet__gpu_take_floats(&floats, batch * g->x_stride);
-    g->normed =
-        bitnet__gpu_take_floats(&floats, bitnet__gpu_norms_apart(gpu) ? batch * g->x_stride : 0);
+    g->normed = bitnet__gpu_take_floats(
+        &floats, batch * bitnet__pad((size_t)bitnet__gpu_normed_columns(gpu), 64));
     g->turned = bitnet__gpu_take_floats(&floats, batch * g->turned_stride);
     g->mixed_stride = (uint32_t)bitnet__pad(
         (size_t)(bitnet__extent(info, BITNET__CHANNELS) + 2 * info->state_heads), 64);
@@ -3687,7 +3691,7 @@ static void bitnet__gpu_session_close(bitnet__gpu_session *g) {
    A command body computes one batch, at the position and of the tokens that the state names, so it
    is recorded once and submitted repeatedly. At its end the state names the next token.
 
-   Calls >>gpu-device, >>gpu-memory, >>gpu-kernels, >>gpu-model and >>gpu-session.
+   Calls >>model, >>gpu-device, >>gpu-memory, >>gpu-kernels, >>gpu-model and >>gpu-session.
    ================================================== */
 
 typedef struct bitnet__gpu_recorder {
@@ -3987,18 +3991,18 @@ static void bitnet__gpu_record_slice(bitnet__gpu_recorder *r, int layer,
     bitnet__gpu_then(r);
 }
 
-/* The norm of vectors of the model's width, by itself or added to the target, as `pipeline` has
-   it. */
+/* The norm of vectors, by itself or added to the target, as `pipeline` has it. */
 static void bitnet__gpu_record_norm(bitnet__gpu_recorder *r, int layer, int pipeline, uint32_t gain,
                                     uint32_t source, uint32_t target) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model *model = g->gpu->model;
+    int columns = bitnet__gpu_columns(g->gpu, bitnet__gpu_op_of(pipeline)->which);
     bitnet__push_norms push;
     push.source = source;
     push.target = target;
-    push.stride = g->x_stride;
+    push.stride = (uint32_t)bitnet__pad((size_t)columns, 64);
     push.gain = gain;
-    push.reciprocal = bitnet__gpu_reciprocal(model->info.width);
+    push.reciprocal = bitnet__gpu_reciprocal(columns);
     push.epsilon = model->info.norm_epsilon;
     push.scale = pipeline == BITNET__PIPELINE_ADD ? model->residual_scale : 1.0f;
     bitnet__gpu_bind(r, pipeline, g->sets[layer], &push, sizeof push);
@@ -4015,8 +4019,11 @@ static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int p
     bool apart = bitnet__gpu_is_apart(gpu, product);
     int slices = apart ? bitnet__gpu_products[product].count : 1, i;
     if (bitnet__gpu_is_normed_apart(gpu, product)) {
-        bitnet__gpu_record_norm(r, layer, BITNET__PIPELINE_NORM, gpu->layers[layer].gains[product],
-                                source, g->normed);
+        int norm = product == BITNET__PRODUCT_OUTPUT ? BITNET__PIPELINE_NORM_OUT
+                   : product == BITNET__PRODUCT_DOWN ? BITNET__PIPELINE_NORM_DOWN
+                                                     : BITNET__PIPELINE_NORM;
+        bitnet__gpu_record_norm(r, layer, norm, gpu->layers[layer].gains[product], source,
+                                g->normed);
         source = g->normed;
     }
     if (bitnet__gpu_signs_of(gpu, product)) {
@@ -4312,7 +4319,8 @@ static uint32_t bitnet__gpu_record_ternary_logits(bitnet__gpu_recorder *r, int32
     bitnet__push_layer push;
     memset(&push, 0, sizeof push);
     push.scales = g->gpu->lm_head_scales + (uint32_t)first;
-    push.biases = BITNET__GPU_NONE;
+    push.biases = g->gpu->lm_head_biases;
+    if (push.biases != BITNET__GPU_NONE) push.biases += (uint32_t)first;
     push.target = g->logits + (uint32_t)first;
     push.target_stride = g->logits_stride;
     push.rows = (uint32_t)rows;
@@ -4354,6 +4362,7 @@ static uint32_t bitnet__gpu_record_logits(bitnet__gpu_recorder *r, int32_t piece
     push.count = (uint32_t)count;
     push.has_scale = table->matrix->has_scale;
     push.scale = table->matrix->scale;
+    push.biases = g->gpu->lm_head_biases;
     bitnet__gpu_bind(r, BITNET__PIPELINE_HEAD + variant,
                      g->sets[g->gpu->model->info.layers + piece], &push, sizeof push);
     bitnet__gpu_dispatch(r, groups, 1, 1);
@@ -7733,66 +7742,68 @@ static const char bitnet__spv_grouped[][96] = {
 "<x)H87s6p^XTBI!7i=@g&v(C@!*y%5!!$|J:I8{q8SypCi#IsbAdVSR9_-vdBB0Q9I='ya<}jvy8vvs1t3hq,!!%Fm",
 };
 static const char bitnet__spv_head[][96] = {
-"!^'L=!=4:Pzz=(&!!qV5!!,_:zzI.$<iYbKJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*!^0V.#xU'3#x_-4A|_A*",
-"$'5-F!!W+<!=zS3!@fN5'TBx<'LTu9'LS-@!={.KCP7VFC1%SI$8dvR(+'9C!@(:N6vCL=$8IG2$Cl<KCp0XJ&PVl;!@*X7",
-"$B_MJAav1GCng<F%4;FA!@+/J$'&PV!!h*;$9G_d'8`CX%qqQ^$VTqr#A1aB!@w07'lK%L(,s4N(K;FQCq68T)chr`!@(BQ",
-"$9)Kd&;d/XCpm#Q(INJJ7:|ji!(nUi'L`L/7:vxn&n%7-NT+{`$DjJ&I,:@^CnqDG!@)&;]:Cf!Cn]6D!@$QtCP7VNC1%SR",
-"*B:xX)(#QY+=7=V!={VXCP7VSC1%SVM#@Z)$:5^,,f*_y#]uhQ#^@!M#^+xP#^A3t$WfQR!]]S-.T1[_%vfjR%SpWV!#F99",
-"!$-R;!#GGa!#:$5!(2:3!]qI.!#DwB!#P-6'.]5H5#G;A1Q.!K&1D/<'jzQF5$0S&(Nd8$'q;5%@VpQVMmQ*udc6$c(K)@'",
-"(ij*|!^%JF4=1n,hY+,r)h(0S'0/9/!{8`k!#msK#a!)Xs6`-/+#]0W+A;hA!^`{Ps];Ti'.q8=5aF'q!Z(R,5Y_jp!Z(R-",
-"(+9WM!tU(f8qJqjsU}pr$W+d!f}R&z!(;6h!#9wH!(21T6ZM=|#@t33!#:lw!@x_K/R,u6N-wYQ!#'c,!A&TU0N)f_N-mSP",
-"!|_K51,dp^!!+%!1K%3HN..(G79:$d'4(ds!!$HB#YZsJ9p42.3hF33'.46+4|ry=!'iG={9[tw!'sNp!'|Sa&R4&4&pQ},",
-"4|i(h4|wH*1RcTk!cn=G!du#{7qa6}5ac9_6tf]3;.XfB'4nr|'8APR'6]C@'4Z$+'93'Z'7NxI'4(`&'5V_4'5LX3%x|$-",
-")._5n;f}9r:I6N{<$y3):I6Nx8m]zd6xk/lGMb_374'HJ7#x=6'.=d^(QRrS%y#[-&n$${(2$#l;=!:KDt@<'Fk{.V<Jxq{",
-"9L9j&Ds<|3DvJ{[5)g*@5+#9!'0m)a@Vwm|!K6Cw8;wZ;!)dd)=gS+4:I6P'@YP&9:I6NxA&XG`!|0C#DlXB;A#'Uw7B=-n",
-"'/lpw).ps7AXk}[:I6P+AtiMC(+PxWzzB^F'0_J7'5tri%ydQg)37ABBt+Sh:I6P/C1%uLFhtGY:I;2k'LLH[!(@C#4/h[7",
-"(h659!(@C'9yP]LTZ},BTZ{ycTZ|#fDlMV6-9gdZPv]}K!%t6H*0wVZDT'Wu1,X&%*Cw@=FJkY6S#9H_/pA-R0/_6SJ;ZsD",
-"$^mCu#D{#:+`}Ju9jXr(XLDs)#:=&0!19(bDmV8mDmZxV,%1S)#Yla:81T$h5:/Hc#<rK9@YGL%!%Tl/-7dDa!,u@!Dtb{<",
-"+MMvn';{uw!z}xY*B<*j!,ulg!!#Fy6ty%@,<AAU81]h2#:9LLDmp%t*aM-^YA;SI0/-!9Pg[7k6tiR$=f!@+LxRjVFL'+1",
-"-X3n6&TR6^DmpQ%.Hp@i82G/M:,R$.7jP+,#!1j0#/wWZ1+H9JYI_G8-9G3K'I=i.hwShv#zaau$WBN7*C8hm!,0p4!!$KV",
-"'LK2Jq],.D8nX1%!zz@4RcGrA1Qi)(NU.5N7bi^U!%5V0!!$^w#YZvv$VXL]NrGP++=lg)!,u6hDmv'Y!`nN*Atg)vbm;kH",
-"r{2!/!,u<W'sMc`@&<BVNsVZW!I[g}!({%tDm[1b%;7!=sYnSSD5L_%sZBP4+!6@*!xF]+8PH]|%43c2amBH%*atd7!:hI#",
-"!-4H_#7f!4rwKz^!#H;'9[1947T^[0!=r-L!!%f(#W${T#@,18!1NB*5%xGm!).lm!(xlp7UN[g74kNr#zu^H$VTqt$vk6)",
-"$S}FZ#!l1:*DTX#)7PaW.:vCH.68C9,!fhR[G!Z%-9yx[3F#N$4'iJs*IF/D*IwP+6C}!%.HrS%5]8$^*JSd9DmrH)71Q`!",
-"6r1UR88BA^sV*m^Kf0nciuKTb0LAiV$1Lxa0T:M@#YXm481]gI8n0tH(IGr`$V|-wqzJ1B6=JLf%1]]:!-5Gv*a_d/jK:Q|",
-"!]`nU!]a/L6VH{[!]]:Kjt4!)+8*K%1IR6n!@=)L#=&Gq%45jt==V[@&Lul2@%X1))fj+86WS79!^'xY#zaau$VXjx8Pzw(",
-"!%^c]%qqbn#^^;(Hf3-3!_$D8!!$Zx6th4g8)4/'3Bi8`!,u<X76*`pPQ&KR!^2sb6vqKg-<1q<Y5&gN+=CHl+@H!Z!!%x{",
-"HkSs9=GW'r!7'#aSx,yxPgSM/!}f8n5:1<#!-r^<Hl2{Z9LN|w'LK;T5YNDM2q&_0VPX=b0Lj,fWLT]i.4_y00PKgRsh2QJ",
-"#x.%9WjvL<!C,$zW.6s%,/382[Ia8[*T:R6*R2^K!,u6Y7-0LH&k6gPm*[]ksV*y2!9NSc!C/k&#|$`#sZ%PUTVaZIT7G1|",
-".HtnlsXmLINyBW[!-r!T9u3[kdG)(6PnN+t#&$:f!,u3W!Bu;nPQ-yL%TBi8PgR1B81$^g#Ygf$19]166uN$(814LRitHQ3",
-"A!].^!(xpq!-rZyP2.CW821*7*B:n@!%^c26VJ)a74C4/)34ux76Pi+$79Cm=G&jv#@@ghNrYX^!BHy=.4A5r+}t2@[DZ5f",
-")I,DFf$[@sAH$F$!)$LD7=0X(:Dcda'.-kh6t}{2!^bz:%!g+T!,u=$Fl,tA'rl-Q!C/hq*HzqG*)7rq6Wjrn*}xuq/85*M",
-"Fj0=#/[f4P'TLN3DsI/9348sATwi[y#wz7YU6t)_UV2bQUu)ij!{!85M_25^.P$)R0L`uv&1jmIDmp+[0!nP41p<;_VqYju",
-"$tvtk##`x19L=BV$9Da[:IUA('L[zI!]`xi*)6R8Gk8}:6tjM'#C6*/9jZi9+&;sW:h;`2MW+{Q*BH9n!,u3W!,vp1$ZKqB",
-"!-5GvDmR,&Dsqh8-h'40#[J%.GNU=i<hQ]mPcu,YH):In#Yy+tFjM+s#C42s:6.(f${lWv:UL=u:MZ!9sbp@l8<|S:/n$l|",
-"CuSrYHkc&:Nrcj.9:#[R6u/1]Fm%#{/11PI#H;#x/]v#W6w])3#PA8_!,u9_DsIPy7Gb*]%;%K/7Gl6aQ._n$Ag3$^Sg&-'",
-"#_q8QDp/u41QB(K!-]_^Q.j9%!3ZAU!C/mH*CMsv&%<[A&TX&d;.m5+'.5/H!%5K,!an9K740pl'Md}ZFkIk:2j8Hz)(&yn",
-"!,u@W+(x_F!)%im.yL9{!(zWI4flqI$]T)q&8=(#,$t8nI`U4u+zwux!'kBQ!!$UT%SST[Dmr1#,1Luq_:r7cstI6(!Cn]K",
-"/uu_.t!=SbBn0pFC.NxFBT/74sx1a%6:xlPC2!V7['Sv/-[tA!NTFUBLvsf.2F9#VCmc,m7s*If7|B:|t!s-&!,u=gDmtZh",
-"7+SBQ!lIgd0U1QW!);I!F(Is6$b]FM7|sn2t#;97!,u=k7D:MI9Bq/!9XN0q7|}c&t#Q3!!&G7Q!!_jy!'%u7!!$Y,$tuD1",
-"-c*db-WD9T'TdT%H]}!I':%l_7}fF:t$/MB.qsj::(Fl(J|0N;!-+pd*BAdK!5+2:0=4/pTcyynG73@`(iRbz'jjXh$HsfU",
-")Fry-!]`nX6h,[RS(aaN6|;w#(1x*iSd@Yg-9)NYY3AYz!.cGm!5InNGU6#|#zahT+]Yku)FAWI6{nHx75Iv}7quB=#^rFT",
-",aB$u7D6ZI!%#Y8.SLJh(L/`5+}`5N,]|D@*FxS+*GLrV.|^UP/TR$D.uxAaJ7M.URdrgU7aTDRb-b)9!(.B:8Q3`!Q/,)V",
-"<BV|m+%}ls-XnDtFLv=+$u)fA!]`nU3}{d@1d0WV!A`xybL&h5!-]_gQ.nA,!-[kA#:;f.#Y^`-!#H6s!$C|[(IGID'P37/",
-"(-%IQ*DJSy*Dhf4!,u3j%D)Xn-YN(7+==Rl#g'`Z!]cldK!W6zRhb}vPg[Fr6y5!',b-,ZU@Bl|=BfIG$[V3_3BD5w(8qQ^",
-"*v.2`%w&h!4]P/N%s]N,T]T}R.Hp8d.5;f'.X`Rw6iZv$!!,-x!/@pMnD[*(F'!;i=f}gx96'|qG'fT={).;qB`PdrJHsdq",
-"IjH&jJwU}rYw!t%;dN/a@;iLuCp9_K&PViJ'WsfH'WibH@xAIA'lU+M!=4'l8nwG|6VH4)7qa`.-]Aci'/h8['57J`'5%;/",
-"5%qwa6xNNt)(Lt;1R]F=%z1X8&w6s!%y{M}%w2P[6z3#3YnnV,:-ux`DlKGRDl[{]6AmI$6yD^<4{/J:HB5BQg!/tn.sPVS",
-"%;/3f6[w+-)0U++YpB*)8R_|f!'5Y[=bi5^79lmH*%Q%C$^DDdDlXsd;IFqGDjs-n;249j.qjS,2(CXX+@s^B1IfDL1i7iX",
-"X-gU2^Y0Al_V,_y67Gu[7HQnk!(QHh!0&#P`3p46!!%q,!!%-y!!$^%!!$cg!!$Q!!!$@=!!$M%8PAgP6i[^wn+K<Un(&MH",
-"!0pqT!!&}5&10c/dgzuw!pIY{!]c9C!)6Slp$N(_!(u6|6K;M&+9wc`-qD`H/@|&K!(BtN!!$Pa4pbx|%xqpUYnWY97P/}+",
-"Yn[2}7P9'+q<|{4Ynaz$7)X(62XM0u2kZ2'YnW]:7PN3'1yn}t2kZ8)rtBdR0_Uf|!)qui!)qui!)qui.HIr2!(z{9sXjKu",
-"sasv{QL#I[*I.l,!)P%6!+RAf!)5W'!-'|J!)6IAYnMwF*{8DZfVr1N##Z(Dfu1:b!zz@%$t|%!JiS/!6yD^5<8V`S-#hD`",
-"!)!dlXjF(f78bh&:<3H#$tuyy##Z(5XWHS=!!!!k!!!!kam}p+sm7n,!)gc8!+.q9!)uT|!)<iK!)])RS:L7'T:-HQ!)*i2",
-"sXmLg!z|]MR{*Qd!zz=nPI3(K#:;ju!7jDi#:;h3!8<hL!!$@4(IGQ`QBPU2Q%4,r.HL2]sXm+<NyBWQ!!$@6!=Ahv7;&n[",
-"6u<{00#xYF!)h=wYnp)08fw(YAB^<u-!kgV!&^hj!z|`dl%9|a!+i)I74(@%&ur:MP2rfx8n9zxP1p*d0#wWBYp6yhPg[7*",
-"ldhd$DxTJ]L-:Tc8C^A^9A$yfGXf#3IdJqB6|a^NQkIv^!@H)k!)3AC773Tc,-gUx!*ha8#$6Fv*B:hM7&-,l-tq5N.4rS<",
-"*a&'g7WRsS$WQ`nFl:Y0!^Nw0!'%[G6VJ)k(N1A,6Z)vS6w(Kf!bh]Y#_*0zFIvXI!pmZ/%X]qW-tw_I1mm<P!-]`0!C0^C",
-"*F(y)*r*4b+CCQ$NTQJx:-krZ9$%&h85D4;*t!V;:FjJv77y,T.&Xw(!(zCBNU%|R<IuRyNk4`X%]%#57<`vt7Sln1<!GkB",
-";'tp36yW^f87GV[Z/|dp&WQ/h!)+5[$:!nU#:=.m&B!W_7#'x^84@tP:PUYv$)c*usx2zmsx.Z6!]_[k7zS9LstrN-sx.@0",
-"!`,8)8:'RR==U/1=x;s3===/n88G9D-Vf%R!):zW@Vztn!.@m$!!$_]!{$Q%XUY=i]<twj/WJ-A!).lm9YZU!J/j<P!)qui",
-"!)Saf!*&$,!)h+q$^|mx!L^w5Q/pgCJ/jf|!)9/7!*w]u!+6mw!*mSs!)Irl!*ww}7yR|zJ/j*N:Lx$/YSJ)'=p:<59#w|g",
-"!!!!!",
+"!^'L=!=4:Pzz=(&!!qV5!!-MUzzI.$<iYbKJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*!^0V.#xU'3#x_-4A|_A*",
+"$'5-F!!W+<!=zS3!@fN5'TBx<'LTu9'LS-@!={.KCP7VFC1%SI$8dvR(+'9C!@(:N6vCL=$8IW7$Cl<KCp0XJ&PVl;!@*X7",
+"$B_MJAav1GCng<F%4;FA!@+/J$DCYWGp!fT$9%|C(Tyn]CpXsN!):+h!!$;v0jb1G&mji:'.*s8'LH|M'jg)P*${uZ!@(PU",
+"$9Qfj'W}Z^Cpw)R(glTP!@'xC6u;h56VQrT!ihs#6ab)7!-,_i5:/_^$DktaI,:@^CnqDG!@)&;]:Cf!Cn]6D!@$QtCP7VN",
+"C1%SR*B:xX)(#QY+=7=V!={VXCP7VSC1%SV!N4]^4B0z$$83TW,f*_z#]uhQ#^@!M#{T+R!!W+=!!h[m#{r={!!TXN!=rlV",
+"!!T[T!!Tf{!!r*Z%4G376[!4F!#;Mi!#0tZ!]]`A!z{$<!]]`d/mc|c#wxam'L]#9!]]`1$tsK=%sSWK!(<p72-){%!#D}i",
+"'0$%W!(=)z!$/@('la0;'7X.X(8Y}x46AR.!$-|K!$70|'.<{W(1V@36mr!F!$Vnj!#cm0!]zRmsU}3/(+Zm2#7Y^{!$}TT",
+"!%*fA6V[97!xHd%+|X__,Bg!r!{/Yj,a$t2$7J$n,ys#k81;G.5b%Ha!Z(R/(+vi4#3s1i(gd<{8m]z!/PHQ3$!hQU.SsyX",
+"6tf=57SMcM!&NTK!/_)Q3B5(h!!+]{!&lh_!/_&P!!=j5!'#u^!!!%!6yqr1&|Jgm!)'GT1,d*I2F8HG!!SBp'6#L@6];yi",
+"3&Yj|Mtl=2zz@yn{9]-w8m_M`sV!WW!#PVN!#Y],;.1)`!(;s15#{JN%r'Lq&n$.!%y)(z'4]Hc5%gqc89B'MG)SYHG)TiV",
+"G)T3DG)U@hG)U&_G)TNMG)SP.G)Sq8G)Sm7!#<4x;HV-h;Nfqr;lZq|:Rsn%6A3&jLZl'I=dD'H'9|'I(QHkN%xlf2/pHi#",
+"!$/k$!#<61!@w6|G)qu%K$%%]8[_pDG3JMd<Jxq{9L9j&G/XG7'rcK3=(,p3=FKD'G)R8|5(;fM)(00S@CL|,'jsT=@'z@$",
+"@D0c(:SfF-G/vZ:7!D#:81h4,!-=1S5(K'_P1ridH&M7`A9FM)ABp{[A_K-,7!^Q&'0-2!73xy#5[0X75yQ:j!#<M#Uv8l)",
+"BU`:8B^TalBydU07#(k*)3_!BD0F*u:I6P3DL==U!1v+p!-=1C5(IM<Nr{X]#[T(v5(IZGNs:b]'9H|k'5LXh'5`fj's3sk",
+")k[iPR/ZFL-dRi6H}cs=6^P.&&mkRd&vBZX&vBZA&vB[:&vB[c&vBZT&vBZU7spy4<0tWD,=4tX!!%hY!{!)/!-A:'U9j^m",
+"+/nV_+=L5Z5Y_Z}!]`{]#ZaT!!(H3p)k_q!!(<-',azH7#aW[=G+/uQ=]]M+N.$djQ'i{0!-=Xl!&&hQG,YL*!&4B}!]^pV",
+"(K!Ny#wzcl!!,:5+{!9f$Xa9Wg<uu{%<+Z`!]`{k!-Abw8n4Pr7%=70*d-zH'3hL).4@3v+|F3!]^wbZ&3wn+&mmr(hwHI8",
+"+dYqwZF%Uc#:;xw#wzc|)(%d|sV$YM-W@yd#|&ZzUwn3P.I8@[@:YYQ87nqb7aw):L6ub$-VW%/8nP2a!zz@8#7cnRsV%_g",
+"!'a2M(vP!f!)3_I!z{F3@wbTy+=jJ2MnB%p=/aG^'my4F!]`{Z!-=Z`-7F,WZPutL!6:IX#W&+5!-=X[(2v$g@aqUxNsVZW",
+"!Ipu+!({%tG*uYg%;7!=sYnSSFQg)/sZBP4+!sh6$r<958Q'(&%43}:c*[p)*aBC2$4`'-7$CXM75!^7%4ZDA%42'v!I,R;",
+"&uxh@8mg}3sU|Z#sW.Ra!^(i['./|<!(S`b!!$Cm!=AJx!)/H(!)/2y7T#R36v4sxsVys&sWLfh!=^X](jMm7)Hg9^)hfNM",
+"-ZT4HG+,cA.I9G@.7rI[,$_$y]c3yU3'bN&5zVZ4s]gm)sZ+=/.:]9JsXk&[sb<33Rh}}&*Jqx<Nrq<y:(B;%8#1fj#58K|",
+"H)Ufm!!ddP#_I#F0k35b05FhGNs$|I761H{*aLcQ!Z(S/7%J;R&t`R#!-^az*b<.5kf}5,!]`{Y!]a;Q6VH{`!]]:Kl0NI-",
+"+8Rs-1IR6s!@=)Q#=&Gq%45wx6u2Q*8JfDt8h[3:76RwmFnB1f#aSCv+B#'F7X5%qm.;HC7HMzp2fh<P!A0k^&3wa''jjj$",
+"=@SGV(FmJ<74q(48Tb@0J!)|v.4@<R0M!+|)(rvcMvFvL-#05-.4BGB0Lu%z&1ttX!)uGz!)#G$c*]/($8`N]+{/br!^0W@",
+"!(_{+!]_Qp76l|n-KAv^ZQhK]+=CHl+A&Ia!!&)#J(mQF@&49t!7N;hUr%l(R$lu7!}f8nsV$a)J$*/6YFMW%!{!GW9yFU9",
+"=GMP#6_t|}%f1''H)Ust&&tfg+C;yCG,ZKIXIVT.0L}9%si/.[#x${C*U7/AG+1'3Z%078X+34!:[dlqNT2V57Kqku*bi*2",
+"!w4rZYFL<%q<pr[sV*y3*ByT_VPY_#,.},0sg|CLsZ+=wVmwBTZ6#GwsV$`L95u&|7-T:9)s_/D#:Z|[81&(F!{(.wG5vv`",
+"755'#&Ai*jQkf<2f`d(W!C+Ms4dI}gPRR^Q!+[`4#:;du!]a:{-)q<z!)C8y!`H&B&PMb@+G(Yr,aV93!AcRYNrQ8[6W/;+",
+"#FCg3*BfF#6G}7)!{(H^+%|f/G+,I7.I8y$*c(H8r3H$=!,Z^R!!$MP!#[G/BC|w5Rh9+_!@R3;P2-pP,#&D)R%!gu0.(S<",
+"#!D5G.4@3v.Y*m#sb;|g*NfXS!-=NW.qsih6VK^@!-T.'!|Kw1!]`|.!-@FZG*qSC&WG;!!(}yTDrRkhJ&fw*9^cfc#{4w#",
+"*B[AP!-@)m!{0w:$@zXT!-^7Z9Xx2VJ!.|W8b(pjG,FF</u}z0!^c0L!-A21H)B3#!Cb(R!-qg(NT5=C0zq4|3J/M4!({4]",
+"!-=P'!-sW;/1@zh+!C0b9kUP5XjXv-3}{;2$xYJl%qs$d!]`|26ulu(%WV$p#Y]M;H%T!,Id6SK7SH+Z!$j#G#Y]F`1IfRI",
+"!=Uw32d{h]!HB,(*)91.6qf(Q!C2+Z;.d=4Y*zQn#aM.;!%._`!)PR&#xC4x!fuRn6|zk06ji+%6d5j)8B:fW+^R|P((P@2",
+"!]`|./%%cm#:DqxJL9id82,j9-VQDw6dvfsJy,a2$tvcr*a&qc%XRQ#(.]*{#P3@#.4@3v+|'|x]^YF&%6{G%.Z;Iu7+;i#",
+"6vT*=2+jwP78U<'!Di<z5YP@JG+-9q,1VJa_XW;X!z{=-3`SpI3}sB|su/9Y-]Wvz3dD_n4@B:g!-=Y9G+/ZB9%T.:947m1",
+"7YiAP5a(6W-tpa&!-=Zc/8dcs9:J){Ju0w[suDy/-d'Bv-WDX^'Tdr.KSr9[';!Ji'5Dg/L1PUb^Y6@A!]hV&!J22H'TGy'",
+"95-166tt:5!+*Hz%qqbF,,+7}Q-c1N4=4l:7u,l'LqT6!M0sqrLrPkCsx2cDsx.Tg$XFMX,,ST)R=U#Y!!_jL!(r*f!!$YC",
+"!]_]A7CvFT7JLsG9A.#m9[.xy8#_MAt&14DPc{i8Q%:qnPJ'6_sx2}Msx.nx*B=1b/AW0FFKq4!Ta*i-/PJjIT@G7L&mkQN",
+"88WBl#::.{<H53<-W8D5Gg@+%6uX*(#C+4PG+,6y83$f'#YZFH!&4dtD<SYF*$|@9&U=g/!5h=l+!g7:*`n#k77VBB$W6(|",
+"G*uP{,C8,QR+g!_!!U_Y!&Q<I!=AQp!(nc:#x$t59k/U=6yS([(MK2.,!yaBG+,S:.I954.7@(Q,#&{X]aYB3.6vBbFKq4K",
+"U!J=[NT-AL0<LYAVZvhp:A;L_4/^T*!)<V2&%TVt!-=P$)H/w/'jjfuG*kSc(M4fa!-rn|-Xgq7UwYtC*a{GaNm#P.!h)2H",
+"6wctIUwn-07*s)n8$;uV6x./G'QN2tUwnX[.I8dt.5p)1+$1D/77`HI-W,Z.bm3v8NT2C]d,1D',@&!n.SN=Z#HIcd,@*kJ",
+"9[16^-VN}^!(}q@!=B,HM8,Aw7TKdU%T/9y!.'{q!)86R!)'dL%tYSk&QvaJ*Cv1x*HSVL:kpDH3*'a<!!!!#!/i-}z])aT",
+"<}dMh{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv+AUB,!(+rd!@*d=#y_9Z!!Sq6!=r(I&1aAU!!VT2!*,#<!=4(!",
+"8nwG|6VH4)7qa`.-]Aci'/h8['57J`'5%;/5%qwa6xNNt)(Lt;1R]F=%z1X8&w6s!%y{M}%w2P[6z3#3Z/0&Y:-uy-G)dnV",
+"G)vFa6AmI$6}TJk4{0qiHB5PUg!19;.sPVS%;/3f6a(uY)0U++Z/`3*8R_}2!'5Y[7w$=JBw/qg7:#zJ*aj`L$^DDdG)sJm",
+";IZ3PG(/yA;249j/PJ,Z2d!lZ+|QrD2(CXN2Gt|ZYI#|6_tJiq`qG)}am`[%7Hy7t!(dUj!/y)SYgD#]!-'%F!!%-}!!$^)",
+"!!$ck#Y[%+-W@|@Z/*u!7*J]wCZHX*pB&<gZ.uqhqX^tRq<lw_!,HZb&10c3g%6@%!pqu#!]cHHZ.uwj!#yp2Bf[V$Z.v$F",
+"s3jpXrwFYJNs#mLA-#bA!)SafZ.u}D71D6S8-l2Y!!%*x88*Xu!=B0xs7)jT!Z(TM!+-hc7waP-!]`3wqzF(J!*wZa87+a;",
+"#:<Aw!^'Pr#W${T[AxYl[AxYm[AxYm9Lc$i9IfG|68kmb,%b{.s]b4JsZ*4S6r1,P6VGkWg<muCf$TM'p`+^p!*cM_#YZuv",
+"!5SuS!*ZbHaP,DS6thk'8IKSg8gAB.!$Mx%<6.aa<'x0N,CB{#!7`XqZ0u{z:+sXy/2`J`Z0@PP!/WZ=<6.y%_tK|B${lU]",
+"XrmCW7c)scNT46/J/V$n$!zp$i:SA]7fX's#wyRx#wv]rc+98/smu72!)gqD7L-*n;W)va7]LUY/W5]A!*cM_!]_gZ7d%_{",
+"sg}9R'.-&dUq{%RW.9:-.Hu.vsXmYM-)gQ[7;VRusX&=a!8Hlv!C/gwm-Q#@-VtY|7d%^7S#m.g,-wH&sfv_AsZ+1hSYf;<",
+"mX6-U$75gq$7@m|7;+}J7:}LC!*cN(6thLf;FGR]A!^=i6}JCb<602]!)+TfaP+j@C|W6(!)KYD&unQ%P2rz!8nwF)P1qK1",
+"<6.`tZ/V&iPh8`ZlfG.*Dy1rcL/g0|8D:id9AL5jGY/;7$VUh;#aS-YR+jdu!@H)P!)3NH7;890'zc7k!*ha8#$6Fv*B:hM",
+"6xRni-tp[;.4rS<*a&'g7WRsW$WQ`nH)V$4!^Nw0!'%[G6VJ)k(N1A,6Z)vS6w(Kf!bh]Y#_*0zFIvXI!q6u7%X]q[-tw_I",
+"1mm<T!.'z4!C0^C*F(y)*rRPg+CC^(NTQJx:-krZ9$L@l85D4;*tIqACk+t577y,T.&Xw(!(zCBNU%|R<IuRyQ(P*]%_N]P",
+"7A-T/@x/YvFFh%uDL59M6yW^f87GV[[Mcj/&WQ/h!)+C`$:!nU#:=:r(wUIh7%RUw84@tP:PUYv$)c*usx3*rsx.ZQ!]_]'",
+"7||v!strN-sx.@J!`,8B8<R/'GctXKH=]<MGc^Y*88H)^-Vfqk!);iqH{<.C!$fQ}!!$_c!{$Q)Ypsgr^Y0An/WJ-A!).lm",
+"9P#7{*6:vL!)r%m!)Snj!*&62!)h7u$^|z|!B&[2Q/pgH*6;@y!)9{R!*wjy!+6z{!*m`w!)J!q!*x(%7yR|z*6:bK:Lx03",
+"Z1(;)=pcW49$B8k!!!!!",
 };
 static const char bitnet__spv_heads[][96] = {
 "#%jljz{(iR!!+1&$VU95!NF_<!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*A|_6'@HCnB!!UCi!!SwI",
@@ -7911,7 +7922,7 @@ static const char bitnet__spv_joined[][96] = {
 "!vac^!(@7J'5m;xp&x@T:I6Q[pAv0G:I6Nx6wR}x/mn:I*dCnJq#tra:I6Q_q<rNMsq+CTqw;p8r&PJc:cV4isVAIg8Z-*9",
 "%FM^f:+.'+P2f!h!%^a.6g/wL8m]Kp!=IPw2sb1ys_'i|!#mgF8V4i)!$-[T!$7$532lJnXguwv's6xjA{Pw08F}&]G5llc",
 "#aUtgs]y}N6w0`C7zh4w7Gl+c2%Nk%'UC./'64.+6|kkR7]!pC+)2G':3@aU!|n0^7qbfN7rJY.sV!4}8LIayNTZ1%!CG*r",
-"Pnl3p^twk20TYy4MugF!S)%A@7DCw8sV,^N!-i,a%qq^^'=SQ(=]K'Ds[[Pu!l4Vb8`jp}s^6^dlIBv<Lx}VP3!F]!/.R:H",
+"Pnl3p^twk20TYy4MugF!S)%A@7DCw8sV,^N!-i,a%qq^^'=SQ(=]K'Ds[[Pu!l4Vb8`jp}s^6^dlIBv<Lx}VP3!FX}/.R:H",
 "TBs-YK+$%N!$0BC%x}L-&n$${6{auA6}May6xVnc.1UJN=x2nuTC4/6)72h2'.*_FsXfKDs]pLc&mkQy8m_&'*bS=N7qi!j",
 "sY(1]*`n!mst=Z+%xs@^3!B'!,YfjL!a:t1!B*#A4!Ph:!!#D1$!r;A*ByRx3!CW;8Q:K'#zP`R!&C&d6}b@+=d&+b!z{i6",
 "sXAJ/!_u!T8mh<Q)fMw]$xxI).uw=A!&C&P*Ght9#HxJ*.qsih77DL29/.fxf!#pfscAz`7Kft-$[D@Ss]m,}/k0B6!DVyD",
@@ -8075,7 +8086,7 @@ static const char bitnet__spv_joined[][96] = {
 "0y`N*wk't=s`v6h65vv5x&C|Rxb#8VvT!%H<Raxt$Y@%T=k{@*y$IM/!F7116#ADCy^t+9!FL=3NTYK/8m+0{!]4+%&P6zJ",
 "!gJ_F7qVh)tqF<&!!$G}'!wchx'#Gnx'5Wc74%]]XU<f=*FDtHFvNsy!K8I`P1iuzJP9|g#Yl}4!F-T)!)Bvc747jbwga@4",
 "x'Tkz)6,{X/v,0D!)M#q!)%imx=S866u.mdI6_2Uv+*0$7at)'NU}Y5S(f.93!K%R98C`SstGp]9r6Y72<%;Bst=TF7qcQ+",
-"ZlIKT-Sw3I)|Q}a#,8uT#wv`NQ'j+bvj0_`!%k)g#:;kF&V+FF7I]]]NU.QWu.#LvNrfGj6R0U!.4Ksq:IL,K-^Hx`)faip",
+"ZlIKT-Sw3I)|Q}a#,8uT#wv`NPgL!avj0_`!%k)g#:;kF&V+FF7I]]]NU.QWu.#LvNrfGj6R0U!.4Ksq:IL,K-^Hx`)faip",
 "CA%zPNU1(A3rjuZ!D9{sNUCTBd,c]C!!!!#!/i-}z])aT<}dMh{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv1bGyt",
 "!=4(!!=4(!!=4(!!=4(!!=4(!!=4(!NV*^Q7SDMj'H3U(8Z-(]!/]/F==-@,7=f}tdSvMf7@9Ay90P{2dcB}am8C.2821+,",
 "mu}x!Nl/x,!-;':8mis18<;D*&tTN}m8If}z:TI%q:ZJHpQW}vm8D4J9t})8!.u,L8PCw)m8Bru=}J9N8^4T:m8C]}zzI)H",
@@ -8143,7 +8154,7 @@ static const char bitnet__spv_joined[][96] = {
 "mFHt#*_=[P!)%DU=:]}Z-gq+/QMYD^!VicSw}jyViTu/KP1vlx-l{Q8NTC`X'kn_Qhv=hNiT{%S!+kbB!+DQl!)6!3j2Sds",
 "j3aq9+=L5/NTWt]8hH'K!WQ}R&JTpw#'hiG!Wn]k8<kcI!(0Xb%44LFx!=;ux!SL`Chs#}7$7S%JP9ZK4Wzafwk$[%.Cv_:",
 "R+mfuqy+G7li/Ki4WzaVlj84pm*UlBw+$,bx#'m2lZdFJ9*{_2<|:vn7@}2.stK8UCBT*.!=Rng6!vR}NUX7|j3mzZ2[tPd",
-"4WzalQ'j+btq8$Y!%k)glZdcK!Dk-)!)jH@If2rS=cXcclZdGy.p8@!!!!!M",
+"4WzalPgL!atq8$Y!%k)glZdcK!Dk-)!)jH@If2rS=cXcclZdGy.p8@!!!!!M",
 };
 static const char bitnet__spv_mix[][96] = {
 "!^'Ld!=4:Pzz=(&!!qV5!!2G5zzI.$:S,[YJI:*82iXm@!]s'68=bi7C<`$I!!C,V#:bc*!G.mjA|_9([/w}8#YXw5$;p9*",
@@ -8157,7 +8168,7 @@ static const char bitnet__spv_mix[][96] = {
 "Ml,0t6VHP17qaz6zz@H^%x^ku6tfc1zz@UbBY3.J(QJ9b'5'Rbdc5B=6yIW47H,bkzz@[d6MkdY!(z5P'6-9R!=4%U'4pv#",
 "PH|x+'Ct,|FI&zk'44W%jRut#'4C:m$thtb'4Q6YfAhPt'4[RF]zI'['4fXH%ZC!:4@vI+.U.rq4@w7tfBTG86VIp[+(}l#",
 "5yS4'{8tYw68usxV5VTkV5VCf'8Jc&'sI!Z(-iUSG*.m9VqP417qa[{!!+Y47qa]gVqP596X.D!'8B9-'6]Cu':&]9'93(1",
-"'7Nx}':v3C+$y<3!2#1j!2#1d!2#1i!2#1g!2#1c!3Hz4!$-R<&]#K%V3tbr!4%Sy!4;wg6W(/V';`UI':MwT@87.Y:*|y'",
+"'7Nx}':v3C+$y<3!2#1j!2#1d!2#1i!2#1g!2#1c!3Hz4!$-R<&]#K%V3t_q!4%Sy!4;tf6W(/V';`UI':MwT@87.Y:*|y'",
 "==1!1tS!5d!3HyhV5TVA!!+%!ZM6)v'.=JH'86J;'7'_0R{GDFz{1S0'.+8C@7P^RMmZ!K%95hL]@Y'a]@Zcf6fF#:'kZg=",
 "!4%S@!4%Rz!4%TI!2#327I)Rn6}u{n'Z%LX!4%SI!4%S,!4%SY!4%SX9rT1[xH%2$!{p2]DQqF4i6i;(zzI+l6uYh#0rc^]",
 "IdS)W73wkG4Za&Z!(zk6K{%7Y!2#1W!^yCq7RC)H54arV!)2CN)'v&TW%T&WGjkzPH+,D+V5V7K5(;fM)(1f@I).)3+{#w}",
@@ -8179,27 +8190,27 @@ static const char bitnet__spv_mix[][96] = {
 "'TiQAp]]j&sV%vr7SVI89.0iz9g(R88-X&JspjJD!&QCw!!inu!'.{w!!$ZQ$tuFV-qb&L-WIKw'TidHrVU[2'I],%8.=b_",
 "sqHrK)U|`I6[Chl3a:Ca#y5L{!26fL-W;52#^RC|$7W,[74X[@$*+(vZF{@X/c-L3[)*NCHq%kbX6m^y#W$ul'97yr$VZ[A",
 "!}f2p$VZ02!]bgg#zcsm*`nw^7Tr+u#C,*mV8STg3<vY;!^'QpsV&DW$xwc[['P^^-#=8L6](9]!c=9Q7qtPn6wF_'%51!4",
-"!2#Y3!2$0Z6}&QBV;yFM8uW@`.4@Ug0Nm=D)H%XDNUBucZduN]6]hwt;Fdfa%43w7%4;-x!$v55%qqr'$T$U,$4`+n!]bhM",
+"!2#Y3!2$0Z6}&QBV;yFM8uW@`.4@Ug0Nm=D)H%XDNUBucZduN]6]hwt;Fdfa%43w7%4;-x!$v55%qqr'$T$U,$4`+n!]bhL",
 "A*_k);Fcsg6^Cc3+!aF@00'$Q$r<9X!3GR9!ABdw-u#c*(P`<q6]<QV76mpZBy)tf!3Z[;C#GjpNrQWa<p8@T8V7[}*aV^`",
-"8TD-4.SU.<!!$Hd!!$N=&A%v{!)9aI6@-XYP1d;W!!KTp6[KK_!^0Y}!$2$V!!$=f6VJ(J74M:[!*Anc(hk<4!#&sLV=52s",
-"@B}}n6Vf#U%SW#F-^fa{%;A5&6tu!4$Vi06$VZ[yR`Bnm0.$`^0.$`:X.'hg9}T}Y81+Dn$8=m}#:@z8!2aF|7|ycU$W*=(",
+"8TD-4.SU.<!!$Hd!!$N=&A%v{!)9aI6@-XYP1d;W!!KTp6[KK_!^0Y}!$2$V!!$=f6VJ(J74M:[!*Anc(hk<4!#&sKV=52s",
+"@B}}n6Vf#U%SW#F-^fa{%;A5&6tu!4$Vi06$VZ[yRB%dl0.$`^0.$`:X.'hg9}T}Y81+Dn$8=m}#:@z8!2aF|7|ycU$W*=(",
 "!{#qsFX'l]NTZ5TsWuy26{/ZA0N3YX%rjx)&53<cX2U1n!_t8L$dbqH^B`jk/PL;x9;Ip)$^G_/94k<INT:_F7@:jzPnvnr",
 "(KIgJ!4'`|+{/Bk%PyNp*ByRq!3Z[<7`sh.$xx1%]CbHx!^Y$2!2_bNNTa=XsZDNA0.7d|&.Wbr!2$-@!3GR9!Ak#!-u#q.",
 "7n5YK*G.,:!4&QR+#H+=+}|Bb!{0N&*`f!+6YYx&4mVT7+#R1;;(;Vf&n=<,+=<FJ!=AHG(Q6A(7_)r;ZNH@;-Vb*PX8*JL",
 "'h1V&#aWg5&PS$!Ns7W=9l[6&7Z7At.55J<0Lu%z$W;C#NT1RD!2^4d$7L#[*HV|=!Di}a((R)zstCN*-[y:L#@@/0V6n$K",
-"7<F=;Q/z'-!2#JR]A{WY+91V[nBDZ5#:APc!Cb(U*,TtQ!-8!R!`@<A7svpk^YFKwQM8umH2U0_V6n[F%;5x{NrZ;W]CN-]",
+"7<F=;Q/z'-!2#JR]A{WY+91V[nBDZ5#:APb!Cb(U*,TtQ!-8!R!`@<A7svpk^YFKwQM8umH2U0_V6n[F%;5x{NrZ;W]CN-]",
 "]CX*SQ._m*+!}mZ75=ra:KkkM(+'6'6X9g<$8Q`6#'pXp!4/ST!-MmlD;u8Q#w{(;8Sk@RNr<[]7D&WT6t{MZQM4-9%8%.*",
 "ch6ym8mgtCmFI;:PQL5Z/d'v;!g*T_81]h`jqAU`%s/bW!2%5xC3lA5sV;nY!iJb%6u7Fr-^Iz6)%Kw26tk4X!Z(j'&XRCF",
 "!3I@1-W!=9&r[<q7TsCG'/v|jBDp3d_Z`u`85^(a*a/uPdcrl@6{&@TsWn58!4&Q_G(/j+H+b1%+xG:@:v})kBPfK2&142G",
-"ZH|FA%WAjW!|%;XstCN*-W_$uRhuk]B&UG'NrGM_5i6yAZH{CA7]JIuS=!WM${{<;!`PP:(+,UfQMq]UcjC,WPnN1v:KMW=",
+"ZH|FA%WAjW!|%;XstCN*-W_$uRhuk]B&UG'NrGM_5i6yAZH{CA7]JIuR}aML${{<;!`PP:(+,UdQMq]UcjC,WPnN1v:KMW=",
 "7#7!GRI{GpX6mfa#7d7y!=l+S&X$#f)cbK@%&MZ|0Lj{x$7s1}V:i]Y!|/C.#x-HJTBsFk.KZ.r0L`uv&4KX:['PQ=K^{Tp",
-"!4(.,sZnT9!ct('7v:KI,5)1/$u)+u6]TcnPQLY,/dF+kJiqHp6{i_WPQ1pd;U*&=!3QU:1X3^|!4<&c3,8]U!(urrQkyU5",
+"!4(.,sZnT9!ct('7v:KI,5)1/$u)+u6]TcnPQLY,/dF+kJiqHp6{i_WPQ1pd;U*&=!3QU:1X3^|!4<#b3,8]U!(urrQkyU5",
 "7T7MC)siFd+*.V*LxDFM!)/b+#,Kq!,:9Kd6_k<*@{4su78<n7!4.*$<2[)g7A34CX2h{S.y^ZF#C5dD!DUq(749pkZF{RM",
 "1.pD8sZv,c(wA8%+&z}Q:K8I%!4%$56u1Jf!{!8u!b:!t6Vzvn$:L0|*f{4ccmV5r!#@jW!!||X!k&)976mr(-7q&A-X=(f",
 "3hMk34cqmD%SVN5-VYyT4%bXkL&lVk4FF69$:!Zt-X]4gX1b[(4U^l_!)PTA#:;p74aAA#&PNk5+(7:i-X;%F4a@fm7YLGw",
 "5%4VI6VJ*3850(p-Ya%m!)Wpk!*@C3!jI]j88WBd]}S-f#@,1T!49(a+!RAl-WJMT#@,!T!48GM#Z;C`!+-#L#%1Hn!=^XU",
 "1nK|4#:mRH6tp19NrhC5#-1$m!g^vI7T]{rTC]m5#{{auX2Txg!_Kb=(9::mPrT{c[(B.P,7^C=6W4+583-f22V|.++Bx'$",
-"S{,_c#wv|v!2%dq#!n-6!2%dm#^LD:!3ZvCTavZY*a`d_6Y:d#7UfxF:h)RU#@jb<!3ZvV7wM@[77`HB=BpNH=/kM;U!P5:",
+"S]lUb#wv|v!2%dq#!n-6!2%dm#^LD:!3ZvCTavZY*a`d_6Y:d#7UfxF:h)RU#@jb<!3ZvV7wM@[77`HB=BpNH=/kM;U!P5:",
 "78<nc=al#}!3Fa&85Y];@iP+L6yJXnRhXDD##hZP)MPg!-[;[S!*$Z5#iF$z4(bYW1M0Tb!b_m#1gzam6zZ'G93nRP-70rH",
 "79@Pk-VRf=!.J6q!$b7D6thGu6uMFmSd8]U!!KU*=0T!U*hUiR89m59C7l{w7V68s#!1d;#!l!StS**v7bb$=82NUg#:Yn)",
 "6jUi*;syJ[RhbQP7SkG9.5s`i$:3|X!BGHStS!b#+Z@{p#aN$7+;#W1PQBrL/dc@31x_9586n!#'zFBp!)/8{!@Z5[Qk[Zz",
@@ -8209,13 +8220,13 @@ static const char bitnet__spv_mix[][96] = {
 "$aIFd+#h-9-W5@I!c]Qj6wdwMNTgu}!Z(`874/17ZG&k'#[3GQ!B]VtD4p8d7n6BpNsM/-$S}8^W8lC{)8CL|!&]h}/_Z<J",
 "Pp@(#86_'w3B6/`!-8%WHQ|5_0nRsX!D-V&3}wcvNr[,910+L@)V[1C7::ch9a'1|830Kz.zJg32m_Rl)mQV4sYfAc!49)0",
 "-ZA*0$|<]X,{a1s#Zu`}]}SCH'58tL!2_AA-;+%P!@JLQ12+A|!Cc=*-Z=M2!48)J!C0xG.46Nb*B=9W!ab@2-x]T2-Z@w)",
-"^!P@b.7RQV!48)j6ZCa4A*_h9.5F-I!3Z[bC#Qd'!4<&msZt!##@KL06tq<^/%|<w!D-VI0jfur!i/4`8U=u,U!Ghq.D|0G",
+"^!P@b.7RQV!48)j6ZCa4A*_h9.5F-I!3Z[bC#Qd'!4<#lsZt!##@KL06tq<^/%|<w!D-VI0jfur!i/4`8U=u,U!Ghq.D|0G",
 "!)DdI7#V=MBSHWA0^9d+/mwsb.4@2L75,[=!]i]k41.F5$)*i8$VZq[76m|W/uUNH$u;<67:LQy1J9*Ls]G,Ws];&G6Gt.Y",
 "-]v4x4a@in5,Yd!6b-uB7NpiNSdC=<5W=H's]1|Ss](vG#|q5|4C%^M7YB@y8'4+P!(n[k4=;Vy0[`XT2(#Bf0LAic!Z(SQ",
 "0y}s0!(|=!!)0TFzx)n8{7Gx=+dg4|tq.4j!;3!3!G&p;tS{Z=672%^tS!|+!G&rq6uml%u%N$btVlazNT(@{$jx@7&59rt",
 "!-N3vIMnv-!)vQ;*`yDn7yYfIQ.x4G:T(ujPq)%m81ML4:pb-=!FhI|PnW#0*d6H:8T9'2sW(yM!b]aA-VY0:Pn]S},M$0h",
 "$@,_M3!B943=`A4%6lGd-x^mi!48)B7W@!..SV*_74(K%RJRL:-l{dT]B3.GC.C{}6Yj,Y!c1zj7&y]1-VYN#:nPJH0RBDw",
-"3${`{(gbp5Vr4Z]01tm#78^<gYh-hv/rV_|78T6c0/3QnK)]26!(yD$jqG%L#ImAm#Y_(XJJ}}{-WL;22.}C*/t:+r-W@G:",
+"3${`{(gbp5Vr4Z]01tm#78^<gYh-hv/rV_|78T6c0/3QnK)]26!(yD$jqG%L#ImAm#Y_(WJJ}}{-WL;22.}C*/t:+r-W@G:",
 "2J,6'GIU}32J,l8!D_w't4r^@.9MFI0/+;'sVySw*Cb$9(NZr=$dy8rs[5A=s[,99HQs-5-[f&_1.nYV%T0rf1.q6,.;0n=",
 "!=]`w76){{10+[M-VYRG&82^_-[GfY01sBR;5_l7!/(p{4QzZM4YyGj8)uWB#x$T(AK^f16|fJgWuc716kxfp6yi_Z#C6$H",
 "YpD$_5u4'Td.)Y`%qqhi0.$m@)knvc6{JP67VL/IZ.QB,/%Bsw-7yxQJ:#Up7VB1C&mja$!@TLJ0TZqM71NCT6y0]z!F4;v",
@@ -8237,7 +8248,7 @@ static const char bitnet__spv_mix[][96] = {
 "&5H6d.STKg!@($F$8)ij#;`^^&4|z`748Dt!]`cW!]]4l!b#,:&mtpl'.3yp0.$q(2F8_5!=|@s'jg)q(+08v3$us;!@)Mx",
 "$<LqN'q3gV2(&[4!@)&k$;2!<,[LM1'ph8r0jj2|!@(NY$9Ms('NB[y'p=|m/PPig!@'wH$7ifp!A7kc#`%0g:nGF53bb38",
 "#`7<i#`W8|#`%yy#`',=#`DCC#`XTG#}lZH!!^*;4=14{6VIm,6VR+=!=|l1+ztM/,:<^3)c^i,$D*,w3iVTF4H3kIp/#Xw",
-"!=7`Y68n=mi^#[{F%=^J!(=MQNrFW.*xG[j74'lK$JKPVi^=#/8#6D@%s+-#&TcMuQnZ4J/R3_F!(Zy}=(QyH)g!-U*B:i/",
+"!=7`Y68n=mi^#[{F%=^J!(=MQNrFW.*xG[j74'lK$JKPVi^=#/8#6D@%s+-#&TcMuQQ;+I/R3_F!(Zy}=(QyH)g!-U*B:i/",
 ",wpZ_5:U^^5wpUv!%mcp.k9VZ!)2P%Y6'.K2W<q@H%Q'/HDI9@9Y/&gGprC^!#=hd!@{+F&PNs9I_s+f:I6PCIzjlt;4;HN",
 ";47M:V}zwA&!Bf1&{G[L'suPR!))xz(&pJ4i=nPBL/S2'7aK&3i^!Y#.Lvp3V5vY`mVi9b)WY^l!#@@,!@{`W4)%Dqi^q#2",
 "La6c;=dVrZ(+[:%!V(U[,r=G.9.YAig]3<=i`r,X:n[3u'k(I(7-9[P9{(+<mI!HI.Lxfli^Q/h8,RAhlrYYK!&{8#-1^`T",
@@ -8247,12 +8258,12 @@ static const char bitnet__spv_mix[][96] = {
 "!,&zG!=AUS!)JcBcg9T0YQ0cJ#:9Pa!62g*7/K+!84@tP:PUYv$)c*usYvkjsYnRX!]_^/8*vL1sVTD,sYn6R!`,9K8IJc6",
 "hYTKTi42*UhY<L288KDf-Vj.t!)A'xiqu5T!,{Hn7SFPFF%4_-!+5CJiB!1w:'F[a9)M_B*hMz]!,h9DD(8BuiA.Zn=X/;b",
 "p`/+/lj6bx!,=}SBj},$!]f4d8(Y3A;_,0$94:*4qzI:,:SmU7=Vkmj!)}-Pi@G2i8qTcuBZCg9!*y(1<Yppk/mfQ{J,'Z+",
-"lj9Wr77hVCrKI{I!.jWb!BrsgiA7i!!*k3}D-wir1p#ZZH;m!uNTS$Sll/}t7;9yPRJ&Ax7.I2ti@;WvCJiIHrwC]p!(bWu",
+"lj9Wr77hVCrK=uH!.jWb!BrsgiA7i!!*k3}D-wiq1p#ZZH;m!uNTS$Sll/}t7;9yPRJ&Ax7.I2ti@;WvCJiIHrwC]p!(bWu",
 "5r.ai!)XnJ!*4Jvi!YF#;]`)<i@3T68P]]V9m:|z#:;W.#:9I|S(kXB4u3,_!(xin!*NQV&1p[fhV]brstCb'!3GTZi@FfA",
 "90^w^$77k.$VTr+$trzxhajG|9k_V:%SS42#wv]qQM3'[3x5}Di@d@jG]BI675=pw6v+lw7/V$:&k4|'2{9HB!)/#tNTD'q",
 "G{KJ<8Jp_HI(tH)!'Hg2!!$;i!!$Nj!!$N$!!$<f2!=6J!)P}pd/%YV8KMt0nDqvR6ydAMiAZP`=#c1d;(dp#;A6hPm*WAI",
 "PQ6g4/IjaNi@%NH75h-KHD+!R:&^,Hnc0iK78:{jK)S'.8rV9_,r6trQkHkZ,r46}iBASRFSA+[8pt#);tA<W;=+A8:]vIz",
-"8v-qKXL(p[8WM0P7V{]H,r46-)c`7aiCdmN:WVuhM}#)*:&^,HP1nd)1x#f.!BPCWi@2#<7rj1}mI]<<(gi(Q=:1,snc937",
+"8v-qKXL(p[8WM0P7V{]H,r46-)c`7aiCdmN:WVuhM}#)*:&^,HP1nd)1x#f.!BPCWi@2#<7rj1}mI]<<(gi(Q=:1)rnc937",
 "(a(*$*}yV[iB,h17vxy@0T:wr!(pi06v)yD6Zjab%.Vj^!)[yMi=ria8RbA{M7v5fi@=ZB8S|0(NT1Wh&,uxu!!ZU98PAuv",
 "7V$sD#r:{M!)8[(S(pDK!hX'[:b(W;t3hz*-HN_i9jCwY*+p=G6[W{c!W#/XtVk<UtVjcG!z|^z&M69Lg{*S2&.v<l!/A@F",
 "i@;8lF99sY!!)32=p[yBi%]d#6wF`T8iCbC*%!1_!Mg+g@%kpp9ZlmTN()K#i%]d#Af6Cu={_+_(ggW'gzL+CNrYSsq@6tN",
@@ -8402,14 +8413,14 @@ static const char bitnet__spv_prepare[][96] = {
 "Ns`647GdD6Ns'+-wFLBH$#5'3-VaV'754HSt5.;9tQhF6tQ{S:!83faNrm@|x`g6dtpPgry=F5;y]c@97&[I*tR1]L6v%%X",
 "73GW'0|iP^!^^IJ7rhXB75Ivx!0J9Py{$J4z:ATI8|{A8tRPqV!48);74}V9t4d#Ut7LI0t7Q.HSd@jkzY^f}{7FZPt4{C,",
 "!GF+UPQX<tWw[Y[=6X|Dfa.@5!(cYs!]|xZ.4rU{.4_;s+|cH(pan=m&S7!.-9ykW,{II|*GBmn!34uJsl:@KNrQkmGJP:i",
-"!&T.}0@c3aGv47qTavZ:,*GyLd'l<)!%ks!M`W&R%{Y3l!]bkX!L#Dc#!nK%L'@y+XR21[/15;(W3MHrm1NYh!'(M-;U[tQ",
+"!&T.}0@c3aGv47qTCXQ9,*GyLd'l<)!%ks!M`W&R%{Y3l!]bkW!L#Dc#!nK%L'@y+XR21[/15;(W3MHrm1NYh!'(M-;U[tQ",
 "!$dbg!=AGv$!swKZMr[P!=i`,RJ9Lz!^'`C%49ud!&gu|!]_Rg9Lv=XVy1-r!J8zUP1mbI$9%|<!$;Un!=AbpPr#mqWqH}4",
 "Wqh+a=|UP7C0yU:6ua[MU=q1&!Pc]2Wx'fy)RV0J1wbT%paFs{%6{J&#|-=z.;Xdh83%W]*%!%^1*|}K$##$3I2Na;8PLPU",
 "XR24h=YrM(!+A8T*q.r$!%4J$!32|L#YYb#2c^!{0kBfNNTPlHsVGzg74(<II]}TV$Yc2$KT$7}!]bc4Kg61%74zI7%x_Hb",
 "57VvWLn<xc'tJIUKuU7%(;ncY!M#si'lZmp7quAy#:9rk&Qg[1Yl.LP!#kti$ttWg!I_QdQM.CWXR2TsG3h3xGM&zss`7vn",
 "!QB6Y!l%A#6}GfM+I_.'@u-r`!32yJXVt5#XR;=P1IL7;sc;u<(ytdQXR27x2r+yhJ{yW+JIrB2L)Bk76_B9T2uZ]g!)8N$",
 "!A`GX$7;Kq(Q4T(7SuRt+@|j.Yj_:v.NwZY=_`Rws;Lb($@rK:=!&h@s;jv+!/;$$!!$=5!#[C<&10tb*IF-pMCH=@5@4SX",
-"Q/+u;-]BUu4'}FUGBsspWy%r4d05#v-Vb067Z$yh7&'fM8X{.jBr'%<Nh4=t!bc7}8PTNZTyyXb1Wr)vsV.5*!9YH83M-KN",
+"Q/+u;-]BUu4'}FUGBsspWy%r4d05#v-Vb067Z$yh7&'fM8X{.jBr'%<Nh4=t!bc7}8PTNZT[[Na1Wr)vsV.5*!9YH83M-KN",
 "sVGvD%xb%';fs=G!MrAatS!N91WqA-!@,2LN[(JL*hWmwtVm@1#YZzBNIvN2%y#JkXR6W;!JU'G!lk,%Py1wRXR6f;BPk*|",
 "N<:aQQv.DXU^G5bR=iT0,*y=-R=i03NT):q&#ZcI[+`)l!$b+|,kUZb'52{P,[h-R&rJ8@!`H&@!B*&l#^F{5#-LzN4dl<^",
 "!(nfn!|)0[mPcY)7`l*RQM|h3FXNth:3p`UsV,RW5iV26!#@IJ6V{H0HJ'=+7#c=cRhY;T!{Nh$7qcY4ZN*fhA+pRjRJ'%^",
@@ -8475,8 +8486,8 @@ static const char bitnet__spv_screen[][96] = {
 "7u2b|P1{x:7.mT:!!|xs9yYTq7GW+@(QJ,'R,#IJ6u/1XA75n0#y-}Q.5d-'82G/IsV+i{8#as/4#jwKa./Q8KY8JcPS7R&",
 ".4@9Q0Lu%z^VY_<8Pqq-#cv7;-a2;rP1hX06|rWd8L#5hWmIvP&un8jNU,w&*{CK3Q'jL@Pn`<7_qt+#K=wC|)%LvQ!/%Z+",
 "76Dbh$8zH;+{3SpXk6@ClK{p7!]aS{R+f|I*CCk.XIR;-,/[T6shZkbsZ+G#Xgn}aKXyv]K{I31KY7c&!CdD:`raM3LWhH/",
-"*}xt]/n$j|QkBNY7(fPXPnc5$*B;;7!.rb0*BfDt!.p1@NT6b0!.l`r#:Ng0L4LY$/^r[{6^8[g6]pr]9kVMWVqa95!}f@q",
-"%SUHs!]aN0$:!nw#:=`}6uCDy94w2jQ`r4r9T/ls#:[@k6tjFi6u87TMw%T`X!rLa!{!nM6YVAf!A/Z&!)!)`7dv9b8$5-0",
+"*}xt]/n$j|QkBNY7(fPXPnc5$*B;;7!.r_/*BfDt!.p1@NT6b0!.l`r#:Ng0L4LY$/^r[{6^8[g6]pr]9kVMWVqa95!}f@q",
+"%SUHs!]aN/$:!nw#:=`}6uCDy94w2jQ`r4r9T/ls#:[@k6tjFi6u87TMw%T`X!rLa!{!nM6YVAf!A/Z&!)!)`7dv9b8$5-0",
 "%S[$0!=AIZ!)gZl!/WqUMw3hM8b)#p#ILnG6c};D6thB+Y*dVz#ydq([`=_8!/j+s*ByRq!.mMk)tnwq7:YtjS(a]&$x<YB",
 "0M]T,%r`qh<J)`t64W/u!)3z96h!X|5-u4A6acQ=6v+mrJ,`hc`3lB$6wA<D7[MNkYKvWJ-X)Qm&53-]KYWD6.IMdm75@iH",
 "5:Cu'NT6XkH2s<96y/GV${mUdT&(BXPR*HjR,8aPS&#n-(:$G!!!!.(:2,b+RJfS=8Fji+_tL9.%SQ0x#$iu%)cblc#[jlb",
@@ -8529,7 +8540,7 @@ static const char bitnet__spv_survivors[][96] = {
 "6VKM9!-!jy!|Kw1!]`l)!,l%WDP8(@&WG;!!)!#VDPWBN:;K|fX.'i17::cksV[+,7%U^'#z9N;+{3VWXLpb{9.!=W!H.z`",
 "!-r!T0TtB@!,k_f$[0<8!{0m8!]`l++lBYp!{+{@GLyt8S(WK26u1Ng7yWK<$;;MH6ti^w!Cb*!DP2nsDU+80-iU3@FP.#}",
 "+!upq;)/-7Vqa9!'TBhQ;GDPW!^0W@#'{pA!-T.&*Bn52!-+AU#:f!w!fa3b&2-=%:3(#Z.yt'r@u1I8-^tY:6Z}x<!H}.]",
-"R+_TGAf6IM!,pB'*BfDt!,lp+RJ@1I6Vf!^6)`S1NTRa|7*,I<&7}M|6h*V[MAnKt#:[&]81]l}H`n6yI(ZKl6ug+8C'+qd",
+"R+_TGAf6IM!,p=&*BfDt!,lp+RJ@1I6Vf!^6)`S1NTRa|7*,I<&7}M|6g}PZMAnKt#:[&]81]l}H`n6yI(ZKl6ug+8C'+qd",
 "7r6pw9:#]G#:<6P2d5)P!=U}0+G=MQJ@RH8T%TaQ)d.mcsV$19!,li;DPCYP9wh|6[BBu2!z}uX&}]u_[}]/k1:0TN!-rQv",
 "!)Sxt/zt,(75!^(Gg=k;+#,H#*`n#V7IQ7r%TdT&VVLXW.Ikrl6ulRB!CQ..+dW,H.ZD@I!D_w&%xtJ2-twl73+R#W!,k70",
 "DPX9x7,&Q0GV;i&.yL9{!(zWI4i8Mb$]T)q&8=(#,$t8nI`U4t+zwrw!'kBZ!!$UT%SST[DPT(!,2ISzb1f3lstI6(!Cn]f",
@@ -8726,7 +8737,7 @@ static const char bitnet__spv_turn[][96] = {
 "!^'LV!=4:Pzz=(&!!qV5!!,A/zzI.$:S,[YJI:*82iXm@!]s'681=UtHA}n$#*fnc!{DY)#:br*A|_6'#fv$D#d5U$#Z603",
 "#xiK7!!k7@$8@zN$&MzBCnI*B$7A'3!@*</$Alv8Cu;,|#:Dh-!@*f;$C)hCB|17@#ZK-6$7|H5%|FbK#Z_98#[#wC#ZlgA",
 "4@7$t$B[P;&yB,S#Z|N;#[A-G6X&:)-7QfP)g+0Z!#N}5!!z`4BqZS9!]]SL%|('G&PaMM!]qL)#{=uX+]`k:$76Kb,wq$v",
-"+z}tW!!r-a+^SL*!!{3A+^]S(!#(GY'Pf)u!!+g6#!Wu4f}Q6a&V}!A!{/Yj,k=%W!=KT}6^6im!@xD<!#(yS!A%ks!#;J`",
+"+z}tW!!r-a+^SL*!!{3A+^]S(!#(GY'Pf)u!!+g6#!Wu4f}Q6a&V}!A!{/Yj,k3{V!=KT}6^6im!@xD<!#(yS!A%ks!#;J`",
 "(K){+#<!4k#[==l#y]Im$8zSn/RhqC/Tj0R/TiB,/5K:/*)KZx1g[Tt76p=p6yI!T'2m825$BxK%s^Pa&n#`q%wl5m'1S|6",
 "'4Py;C.CX9g]/8|-vQ/x.5n5_)+{*P!#;{q)fD'[.sNSD/p_*M-wDx%)Hlf]6^M&B&mkR!&vBZP.qjQd&vBZR*i1t`/8@/k",
 "!]^yx!H#{k!'AYC!%S:c3'upl1jQ0w+%aqT5;,94-ZqdA!]_6$#:;N(!(<9)/3z=v+&+==*`n#'.viVS!]_K*%45:S!+dSL",
@@ -8765,8 +8776,8 @@ static const bitnet__spv bitnet__spvs[] = {
      {{0, 5781, 0x7C7A3E21}, {6229, 5714, 0x66885AA3}, {12418, 6373, 0x292EF934}}},
     {"grouped", bitnet__spv_grouped, 8584, 19417,
      {{0, 8965, 0x884F9E70}, {9862, 8717, 0x5A5C9A45}, {9862, 8717, 0x5A5C9A45}}},
-    {"head", bitnet__spv_head, 4488, 8499,
-     {{0, 4073, 0x7C3AAD3C}, {4288, 4012, 0x92BAE028}, {4288, 4012, 0x92BAE028}}},
+    {"head", bitnet__spv_head, 4652, 8832,
+     {{0, 4218, 0x787CEC59}, {4455, 4157, 0xE68C8E54}, {4455, 4157, 0xE68C8E54}}},
     {"heads", bitnet__spv_heads, 5776, 9860,
      {{0, 4750, 0x9B0A9E92}, {4971, 4681, 0x9DF75FBD}, {4971, 4681, 0x9DF75FBD}}},
     {"joined", bitnet__spv_joined, 20568, 54971,
@@ -8802,8 +8813,8 @@ static const uint32_t bitnet__spv_firsts[] = {
     655417, 327846, 524298, 397666, 393562, 327858, 524300, 458991, 327710, 393231,
     327860, 1048606, 196649, 589854, 917534, 327815, 327819, 458796, 327878, 524303,
     463208, 262188, 327757, 458831, 327742, 528745, 463211, 463210, 393277, 393246,
-    1245214, 262270, 851998, 196650, 458993, 262174, 393260, 262298, 327829, 327830,
-    393296, 262299, 327853, 327831, 327855, 262253, 262256, 262344, 720926,
+    1245214, 262270, 196650, 458993, 262174, 393260, 262298, 327829, 327830, 393296,
+    262299, 327853, 327831, 327855, 262253, 262256, 262344, 720926,
 };
 /* END GENERATED by tools/gen_spv.c */
 /* clang-format on */

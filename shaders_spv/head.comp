@@ -6,6 +6,8 @@
 
 #include "head.glsl"
 
+layout(std430, binding = 1) readonly buffer Parameters { float parameters[]; };
+
 layout(push_constant) uniform Push {
     uint rows, first;  /* rows of this piece of the head, and the token of its first one */
     uint states;       /* floats: [token of the submit][SEGMENTS * 64] */
@@ -14,6 +16,7 @@ layout(push_constant) uniform Push {
     uint count;        /* tokens; the rest of TOKENS is computed but unused */
     uint has_scale;
     float scale;
+    uint biases;       /* parameters, by tokens; or NONE */
 } push;
 
 shared float best[TEAMS * TOKENS];
@@ -54,6 +57,8 @@ void main() {
         [[unroll]] for (uint r = 0u; r < ROWS; r++) {
             precise float logit = team_fold(lanes[t * ROWS + r]);
             if (push.has_scale != 0u) logit = logit * push.scale;
+            if (push.biases != NONE)
+                logit = logit + parameters[push.biases + push.first + min(first + r, push.rows - 1u)];
             if (lane == 0u && first + r < push.rows && t < push.count) {
                 floats[push.logits + t * push.logits_stride + push.first + first + r] = logit;
                 if (!is_finite(logit)) state.choices[t].bad = 1u;

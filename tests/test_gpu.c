@@ -680,7 +680,8 @@ static void test_models(void) {
     o.embedding_type = BITNET_TYPE_Q6_K, o.separate_head = true;
     gpu_compare_model(&o, 0, false);
     o = make_defaults();
-    o.vocabulary = 5000; /* head and embedding in three pieces */
+    o.vocabulary = 5000; /* head and embedding in three pieces, the head with biases */
+    o.separate_head = o.head_biases = true;
     gpu_compare_model(&o, 1200000, false);
 }
 
@@ -789,10 +790,11 @@ static void test_refusals(void) {
     groups_refusals();
     o = make_maple();
     CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, o.arch));
+    o = make_hunyuan(false);
+    o.norms_in = true;
+    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "behind"));
     o = make_defaults();
     o.layers = 1;
-    o.weight_type = BITNET_TYPE_F16;
-    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "behind"));
     o.weight_type = BITNET_TYPE_TQ1_0;
     o.scales = MAKE_SCALE_BLOCK;
     CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "groups"));

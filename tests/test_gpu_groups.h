@@ -25,7 +25,7 @@ static void groups_compare(const make_options *o, uint64_t buffer_limit, bool bo
 
 /* Norms of heads, of matrices with one scale: odd shapes, and prompts through the tiled product;
    post-norms, a layer with a window of several chunks and one without. Then norms behind the
-   rope, and of each matrix's input. */
+   rope, and of each matrix's input; biases of a head of halves. */
 static void test_heads(void) {
     static const int32_t batches[] = {1, 3, 8, 40}, few[] = {8, 40};
     make_options o = make_defaults();
@@ -35,7 +35,7 @@ static void test_heads(void) {
     gpu_compare_made(&o, 0, true, batches, 4, 150);
     o = make_defaults();
     o.arch = "hunyuan-dense", o.layers = 1, o.rope_width = 40, o.norms_in = true;
-    o.heads = 4, o.kv_heads = 1, o.head_width = 128, o.separate_head = true;
+    o.heads = 4, o.kv_heads = 1, o.head_width = 128, o.separate_head = o.head_biases = true;
     gpu_compare_made(&o, 0, true, few, 2, GROUPS_TOKENS);
     o.arch = "qwen2", o.norms_in = false, o.extras = true; /* biases, and no norms */
     groups_compare(&o, 0, false);
@@ -103,10 +103,10 @@ static void test_bases_sessions(void) {
 }
 
 /* Ternary heads where activations are quantised whole: by themselves, in pieces that end within a
-   workgroup, and as embeddings, which are by groups. */
+   workgroup, both with biases, and as embeddings, which are by groups. */
 static void test_ternary(void) {
     make_options o = make_defaults();
-    o.layers = 1, o.ternary_head = true, o.vocabulary = 325;
+    o.layers = 1, o.ternary_head = o.head_biases = true, o.vocabulary = 325;
     groups_compare(&o, 0, true);
     o.embedding_type = BITNET_TYPE_I2_S;
     o.width = 1024, o.heads = 2, o.kv_heads = 1, o.ffn = 128, o.vocabulary = 10008;
@@ -181,7 +181,8 @@ static void test_tiles(void) {
 }
 
 /* Matrices that are kept as floats, with scales, biases and post-norms; in a Hadamard basis, where
-   heads have no norms and branches are scaled. */
+   heads have no norms and branches are scaled; behind sub-norms, of which one is the widest; and
+   such a basis behind sub-norms. */
 static void test_floats(void) {
     static const int32_t few[] = {1, 16};
     make_options o = groups_made("gemma3", BITNET_TYPE_F16);
@@ -189,6 +190,12 @@ static void test_floats(void) {
     gpu_compare_made(&o, 0, true, few, 2, 20);
     o = groups_made("minicpm", BITNET_TYPE_BF16);
     o.block = 64;
+    gpu_compare_made(&o, 0, false, few, 2, 20);
+    o = groups_made("bitnet-b1.58", BITNET_TYPE_F16);
+    o.width = 192, o.ffn = 5184, o.heads = 6, o.kv_heads = 2, o.head_width = 40;
+    gpu_compare_made(&o, 0, true, few, 2, 20);
+    o = groups_made("bitnet-b1.58", BITNET_TYPE_I2_S);
+    o.embedding_type = BITNET_TYPE_F16, o.block = 32;
     gpu_compare_made(&o, 0, false, few, 2, 20);
 }
 
@@ -307,7 +314,10 @@ static void groups_refusals(void) {
     char message[252];
     o.activation_group = 64;
     CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "heads"));
-    o.embedding_type = BITNET_TYPE_F16;
+    o.activation_group = 0, o.separate_head = o.head_biases = true;
+    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "bias"));
+    o = groups_made("qwen3", BITNET_TYPE_Q2_0);
+    o.activation_group = 64, o.embedding_type = BITNET_TYPE_F16;
     CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED &&
           strstr(message, "activations"));
     o = groups_made("llama", BITNET_TYPE_I2_S);
@@ -315,9 +325,6 @@ static void groups_refusals(void) {
     o.heads = 5, o.kv_heads = 1, o.head_width = 24, o.width = 128;
     CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED &&
           strstr(message, "multiple of 16"));
-    o = groups_made("bitnet-b1.58", BITNET_TYPE_I2_S);
-    o.embedding_type = BITNET_TYPE_F16, o.block = 32;
-    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "norms"));
     o = groups_made("llama", BITNET_TYPE_I2_S);
     o.embedding_type = BITNET_TYPE_F16, o.block = 8192;
     o.width = o.ffn = 8192, o.heads = o.kv_heads = 32, o.head_width = 256;

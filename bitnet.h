@@ -1910,6 +1910,8 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 #pragma fp_contract(off)
 #endif
 
+/* A function with BITNET__TARGET takes pointers, no `T x[4]`: gcc 13 and later forget the target of
+   such a function where a pragma has changed the level of optimisation, as at -O0. */
 #if defined(__GNUC__) || defined(__clang__)
 #define BITNET__INLINE static inline __attribute__((always_inline))
 #define BITNET__NOINLINE __attribute__((noinline))
@@ -9470,7 +9472,7 @@ BITNET__SIMD static void bitnet__simd_scale(float *y, const int32_t *dots, int n
 /* ---- by groups */
 
 BITNET__OP void bitnet__simd_group_codes(bitnet__layout layout, bitnet__vb line,
-                                         bitnet__vb codes[4]) {
+                                         bitnet__vb *codes) {
     const bitnet__vb three = bitnet__vb_all(3), two = bitnet__vb_all(2);
     int f;
     if (layout == BITNET__TWO_BITS)
@@ -9494,7 +9496,7 @@ BITNET__OP bitnet__vb bitnet__simd_second_line(bitnet__layout layout, const uint
 #if defined(BITNET__SIMD_NEON)
 
 /* x[f]: columns 4 f .. 4 f + 3 and those 16 further, of both. */
-BITNET__OP void bitnet__i8mm_group_quants(bitnet__vb x[4], const int8_t *first,
+BITNET__OP void bitnet__i8mm_group_quants(bitnet__vb *x, const int8_t *first,
                                           const int8_t *second) {
     x[0] = bitnet__vb_load(first), x[2] = bitnet__vb_load(first + 16);
     x[1] = bitnet__vb_load(second), x[3] = bitnet__vb_load(second + 16);
@@ -9505,8 +9507,8 @@ BITNET__OP void bitnet__i8mm_group_quants(bitnet__vb x[4], const int8_t *first,
 }
 
 /* 4 rows: codes are 4 vectors of two, then of two. */
-BITNET__OP void bitnet__i8mm_group_dots(bitnet__vi dots[2], const bitnet__vb codes[8],
-                                        const bitnet__vb x[4]) {
+BITNET__OP void bitnet__i8mm_group_dots(bitnet__vi *dots, const bitnet__vb *codes,
+                                        const bitnet__vb *x) {
     bitnet__vb rows[2]; /* [2 of the rows]: first vector, then second */
     bitnet__vi sum[2];
     int f, half;
@@ -9523,16 +9525,16 @@ BITNET__OP void bitnet__i8mm_group_dots(bitnet__vi dots[2], const bitnet__vb cod
 
 #endif
 BITNET__OP void bitnet__simd_whole_group(bitnet__layout layout, const uint8_t *group,
-                                         bitnet__vb codes[8]) {
+                                         bitnet__vb *codes) {
     bitnet__vb line = bitnet__vb_load(group);
     bitnet__simd_group_codes(layout, line, codes);
     bitnet__simd_group_codes(layout, bitnet__simd_second_line(layout, group, line), codes + 4);
 }
 
 /* LANES rows times 32 quants of `count` vectors; for i8mm, paired in `x`. */
-BITNET__OP void bitnet__simd_group_dots(bitnet__vi dots[4], bitnet__layout layout,
+BITNET__OP void bitnet__simd_group_dots(bitnet__vi *dots, bitnet__layout layout,
                                         const uint8_t *group, const int8_t *q, size_t q_stride,
-                                        bitnet__vb x[2][4], int count, bool dotprod, bool i8mm) {
+                                        bitnet__vb (*x)[4], int count, bool dotprod, bool i8mm) {
     bitnet__vb line = bitnet__vb_load(group), codes[8];
     int c, half;
 #if defined(BITNET__SIMD_NEON)
@@ -10315,7 +10317,7 @@ BITNET__AVX2 static void bitnet__avx2_lookup(uint8_t *tables, const int8_t *q, i
 
 /* Halves of bytes j = 0 and 1, then 2 and 3; a lane has byte j of rows 0 .. 3, 8 .. 11, 4 .. 7, 12
    .. 15. */
-BITNET__OP void bitnet__avx2_lookup_line(const uint8_t *line, __m256i index[4]) {
+BITNET__OP void bitnet__avx2_lookup_line(const uint8_t *line, __m256i *index) {
     const __m256i half = _mm256_set1_epi8(15);
     const __m256i turn = _mm256_setr_epi8(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15, 0,
                                           4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
@@ -10332,7 +10334,7 @@ BITNET__OP void bitnet__avx2_lookup_line(const uint8_t *line, __m256i index[4]) 
     }
 }
 
-BITNET__OP __m256i bitnet__avx2_lookup_bytes(const uint8_t *t, const __m256i index[4]) {
+BITNET__OP __m256i bitnet__avx2_lookup_bytes(const uint8_t *t, const __m256i *index) {
     __m256i sum[4];
     int i;
     for (i = 0; i < 4; i++) {
@@ -10343,7 +10345,7 @@ BITNET__OP __m256i bitnet__avx2_lookup_bytes(const uint8_t *t, const __m256i ind
 }
 
 /* 16 bits below 0x4B00 are the float 2^23 + sum; `start`: 2^23 less that of >>lookup. */
-BITNET__OP void bitnet__avx2_lookup_dots(__m256 dots[2], const uint8_t *t, const __m256i index[4],
+BITNET__OP void bitnet__avx2_lookup_dots(__m256 *dots, const uint8_t *t, const __m256i *index,
                                          __m256 start) {
     const __m256i weigh = _mm256_set1_epi16(0x4002), above = _mm256_set1_epi16(0x4B00);
     __m256i high = bitnet__avx2_lookup_bytes(t, index);
@@ -10433,7 +10435,7 @@ BITNET__SIMD static void bitnet__simd_grouped(float *y, size_t y_stride, const b
 #if defined(BITNET__SIMD_X86)
 
 /* Word k of 8 rows; missing rows are zeros. */
-BITNET__OP void bitnet__avx2_turn(__m256i word[4], const uint8_t *p, size_t stride, int rows) {
+BITNET__OP void bitnet__avx2_turn(__m256i *word, const uint8_t *p, size_t stride, int rows) {
     __m128i row[8];
     __m256i v[4], a, b, c, d;
     int i;
@@ -10481,7 +10483,7 @@ BITNET__OP __m256i bitnet__avx2_thrice(__m256i x) {
 }
 
 /* The next code of four words. Those of base 3 are bytes less 128, which times 3 stays so. */
-BITNET__OP __m256i bitnet__avx2_next_line(__m256i word[4], bool base3) {
+BITNET__OP __m256i bitnet__avx2_next_line(__m256i *word, bool base3) {
     __m256i line = _mm256_set1_epi8(0);
     int k;
     for (k = 3; k >= 0; k--) {
@@ -11029,7 +11031,7 @@ static size_t bitnet__base3_block(int columns) {
 /* ---- packing: memory speed with AVX2 */
 
 /* 640 columns of 8 rows: four codes per vector, zeros up to a group. */
-BITNET__AVX2 BITNET__INLINE void bitnet__base3_unpack(__m256i four[160], const uint8_t *w,
+BITNET__AVX2 BITNET__INLINE void bitnet__base3_unpack(__m256i *four, const uint8_t *w,
                                                       size_t stride, int rows, int columns) {
     uint8_t *codes = (uint8_t *)four;
     int b, half, k, r;
@@ -11204,7 +11206,7 @@ BITNET__VBMI static void bitnet__vbmi_lookup(uint8_t *tables, const int8_t *q, i
 }
 
 /* j in bits 4 and 5, half a byte in 0 to 3. */
-BITNET__VBMI_OP void bitnet__lookup_line(const uint8_t *line, __m512i index[2]) {
+BITNET__VBMI_OP void bitnet__lookup_line(const uint8_t *line, __m512i *index) {
     const __m512i j = _mm512_set1_epi32(0x30201000), half = _mm512_set1_epi8(15);
     __m512i codes = _mm512_loadu_si512(line);
     index[0] = _mm512_ternarylogic_epi32(codes, half, j, 0xEA);
@@ -11212,8 +11214,7 @@ BITNET__VBMI_OP void bitnet__lookup_line(const uint8_t *line, __m512i index[2]) 
 }
 
 /* `start`: minus the columns' sum, and minus 2 * 512 for each of eight look-ups. */
-BITNET__VBMI_OP __m512i bitnet__lookup_dots(const uint8_t *t, const __m512i index[2],
-                                            __m512i start) {
+BITNET__VBMI_OP __m512i bitnet__lookup_dots(const uint8_t *t, const __m512i *index, __m512i start) {
     __m512i high = _mm512_permutexvar_epi8(index[0], _mm512_loadu_si512(t));
     __m512i low = _mm512_permutexvar_epi8(index[0], _mm512_loadu_si512(t + 64));
     high = _mm512_add_epi8(high, _mm512_permutexvar_epi8(index[1], _mm512_loadu_si512(t + 128)));
@@ -12126,7 +12127,7 @@ static bool bitnet__scalar_screen_row(bitnet__screen *s, int row, int type, cons
 BITNET__AVX2_FMA BITNET__INLINE void bitnet__avx2_screen_8(__m256i *upper, __m256i *lower, __m256 w,
                                                            int columns,
                                                            const bitnet__screen_scale *scale,
-                                                           __m256 left[2]) {
+                                                           __m256 *left) {
     const __m256 minus = _mm256_set1_ps(-0.0f);
     const __m256 units = _mm256_mul_ps(w, _mm256_set1_ps(scale->inverse));
     const __m256i there =

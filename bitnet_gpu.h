@@ -597,12 +597,13 @@ static bitnet_result bitnet__vk_check(VkResult result, const char *what, bitnet_
    ================================================== */
 
 enum {
-    BITNET__GPU_THREADS = 128, /* of a workgroup: what every device has */
-    BITNET__GPU_BINDINGS = 8,  /* storage buffers of a shader */
-    BITNET__GPU_BATCH = 512,   /* tokens of a prompt in one submit, at most */
-    BITNET__GPU_TILE = 64,     /* rows, and tokens, of a workgroup of gemm.comp */
-    BITNET__GPU_STATES = 32,   /* tokens of a submit whose states come back */
-    BITNET__GPU_VERIFIED = 8   /* rows of a batch that all get logits */
+    BITNET__GPU_THREADS = 128,  /* of a workgroup: what every device has */
+    BITNET__GPU_BINDINGS = 8,   /* storage buffers of a shader */
+    BITNET__GPU_BATCH = 512,    /* tokens of a prompt in one submit, at most */
+    BITNET__GPU_TILE = 64,      /* rows, and tokens, of a workgroup of gemm.comp */
+    BITNET__GPU_SHARED = 29184, /* bytes that it shares at most in the matrix tier: by groups */
+    BITNET__GPU_STATES = 32,    /* tokens of a submit whose states come back */
+    BITNET__GPU_VERIFIED = 8    /* rows of a batch that all get logits */
 };
 
 /* Extensions of a device: of use where they are there. */
@@ -756,7 +757,7 @@ static uint64_t bitnet__gpu_free_memory(const bitnet__vk *vk, const bitnet__gpu_
 }
 
 /* Finds the largest of the device's matrices that divide the tiles of gemm.comp and, by columns,
-   a group. False: none. Signed int8 times signed int8 is what all drivers have. */
+   a group. False: none. Both factors are signed: codes of 0 to 2 are that, too. */
 static bool bitnet__gpu_find_matrix(const bitnet__gpu_machine *machine, bitnet__gpu_abilities *a,
                                     uint32_t subgroup) {
     bitnet__vk_list_matrices get = machine->vk.GetPhysicalDeviceCooperativeMatrixPropertiesKHR;
@@ -834,6 +835,7 @@ static void bitnet__gpu_ask_shaders(const bitnet__gpu_machine *machine, bitnet__
     a->device_scope = memory.vulkanMemoryModel && memory.vulkanMemoryModelDeviceScope;
     a->matrices = a->shuffles && a->integer_dot && memory.vulkanMemoryModel && bytes.shaderInt8 &&
                   matrices.cooperativeMatrix &&
+                  properties.properties.limits.maxComputeSharedMemorySize >= BITNET__GPU_SHARED &&
                   bitnet__gpu_find_matrix(machine, a, subgroup.subgroupSize);
     a->info.int8_dot = a->integer_dot && dots.integerDotProduct4x8BitPackedSignedAccelerated;
     a->denormals = controls.shaderDenormPreserveFloat32 == VK_TRUE;

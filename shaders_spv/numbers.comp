@@ -34,12 +34,13 @@ void main() {
     for (uint i = thread_index(); i < push.count; i += THREADS) {
         float a = floats[push.pairs + 2u * i], b = floats[push.pairs + 2u * i + 1u];
         uint to = push.results + 8u * i;
+        float magnitude = uintBitsToFloat(floatBitsToUint(a) & 0x7FFFFFFFu); /* abs may flush */
         precise float product = a * b;
         floats[to] = add(a, b);
         floats[to + 1u] = product;
         floats[to + 2u] = multiply_add(a, b, a);
-        floats[to + 3u] = rcp(abs(a));
-        floats[to + 4u] = rsqrt(abs(a));
+        floats[to + 3u] = rcp(magnitude);
+        floats[to + 4u] = rsqrt(magnitude);
         floats[to + 5u] = exponential(a);
         floats[to + 6u] = half_to_float(float_to_half(a));
         floats[to + 7u] = half_to_float(floatBitsToUint(b) & 0xFFFFu);

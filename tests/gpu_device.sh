@@ -13,7 +13,8 @@
 #
 # From the environment: DEVICE, the number in the list (1); SHAPE, one that bitnet_bench knows (2b);
 # LOADER, a folder with libvulkan.so.1; VK_DRIVER_FILES, the driver's json. What is not named is
-# looked for. AREAS: those of test_gpu, not all.
+# looked for. AREAS: those of test_gpu, not all. In a container NVIDIA's driver loads only where
+# libglvnd's libraries are, too (Debian: libgl1, libegl1).
 
 folder=gpu_device
 report=$folder/report.txt
@@ -31,16 +32,24 @@ build() {
     cp -r examples/models "$folder" && ls "$folder"
 }
 
-# The machine's own loader, else the one that came along; drivers where they usually lie.
+# The machine's own loader, else the one that came along. It knows where drivers usually lie; where
+# none does, NVIDIA's of a container.
 find_vulkan() {
     ldconfig -p 2>/dev/null | grep -q 'libvulkan\.so\.1' || LOADER=${LOADER:-$PWD/$folder}
     export LD_LIBRARY_PATH="${LOADER:+$LOADER:}$LD_LIBRARY_PATH"
-    [ -n "$VK_DRIVER_FILES" ] || for place in /usr/share /etc /usr/local/share /usr/local/nvidia/share; do
-        for file in "$place"/vulkan/icd.d/*.json; do
-            [ -e "$file" ] && VK_DRIVER_FILES=${VK_DRIVER_FILES:+$VK_DRIVER_FILES:}$file
-        done
-    done
-    export VK_DRIVER_FILES VK_ICD_FILENAMES="$VK_DRIVER_FILES"
+    if ! ls /usr/share/vulkan/icd.d /etc/vulkan/icd.d /usr/local/share/vulkan/icd.d 2>/dev/null |
+        grep -q 'json$'; then
+        VK_DRIVER_FILES=${VK_DRIVER_FILES:-/usr/local/nvidia/share/vulkan/icd.d/nvidia_icd.json}
+    fi
+    [ -z "$VK_DRIVER_FILES" ] || export VK_DRIVER_FILES VK_ICD_FILENAMES="$VK_DRIVER_FILES"
+}
+
+# Ends at once where the device is not in the list, with what the loader says of its drivers.
+find_device() {
+    "$folder/gpu" --device "$device" --tokens 1 2>&1 | grep -q "^$device  " && return
+    VK_LOADER_DEBUG=error,warn "$folder/gpu" --device "$device" --tokens 1
+    echo "there is no Vulkan device $device"
+    exit 1
 }
 
 # step NAME COMMAND...: once, within the time that is left. What the time cuts off is done again.
@@ -67,9 +76,9 @@ step() {
     echo "$verdict" >"$folder/done.$name"
 }
 
-areas() {
+areas() { # a device that hangs takes two minutes at most
     for area in ${AREAS:-$1}; do
-        step "test-$area" "$folder/test_gpu" --device "$device" "$area"
+        step "test-$area" timeout -s KILL 120 "$folder/test_gpu" --device "$device" "$area"
     done
 }
 
@@ -77,6 +86,7 @@ areas() {
 seconds=$1
 waiting=
 find_vulkan
+find_device
 quick="shaders refusals layers threads hangs drafts state devices vulkan sessions context"
 slow=$("$folder/test_gpu" --areas | grep -vwE "$(echo "$quick" | tr ' ' '|')")
 step devices "$folder/gpu" --tokens 30 --device "$device"

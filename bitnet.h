@@ -1366,9 +1366,9 @@ BITNET_API const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapt
 
 /* Gives a session an adapter, times `scale` (1: as trained); NULL or the scale 0 removes it. The
    adapter must outlive the session or be removed; copies have it too. If anything changes, all
-   tokens wait: the next step recomputes them, within its budget. A session on a GPU leaves it,
-   because only the CPU computes adapters. Errors: ARGUMENT (another model's; a scale that is not
-   finite), OUT_OF_MEMORY; then nothing changes. */
+   tokens wait: the next step recomputes them, within its budget. A session on a GPU leaves it:
+   attach it again. Errors: ARGUMENT (another model's; a scale that is not finite), OUT_OF_MEMORY;
+   then nothing changes. */
 BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
                                                     const bitnet_adapter *adapter, float scale);
 

@@ -120,7 +120,12 @@ MANUAL
    bias of an lm_head by groups; with a norm of each matrix's input and matrices of floats; in a
    Hadamard basis with blocks of more than 4096 columns, or that differs from layer to layer;
    without a layer that attends; MTP heads, which the CPU computes. Sessions with an adapter are
-   refused too; one that gets an adapter leaves the GPU. The CPU goes on with the same bits.
+   refused too where each matrix norms its input or branches are scaled (minicpm). The CPU goes on
+   with the same bits.
+
+   A session that gets or loses an adapter leaves the GPU: attach it again. Sessions with the same
+   adapter share its upload. They take two dispatches more for each matrix that it changes and up to
+   five for each layer, and are not computed in one pass with others.
 
 3 YOUR OWN VULKAN                                                                  >>gpu-vulkan
 
@@ -140,7 +145,8 @@ MANUAL
    own weights against the CPU, by memcmp. If that fails with the device's matrices, or a prompt
    takes longer with them, it does without; if the fast tier fails, it takes the plain one; if that
    fails too, the next device, unless you named one. So it does where a token takes the device
-   longer than this CPU. The model's log hook gets the reasons.
+   longer than this CPU. The model's log hook gets the reasons. What only adapters need is tested
+   when the first session with one is attached; if that fails, it stays on the CPU.
 
    If the device offers the Vulkan memory model with device scope, a token's attention shares a
    dispatch with the product before it, and its workgroups wait for the product's, which Vulkan does
@@ -267,7 +273,7 @@ BITNET_API void bitnet_gpu_free(bitnet_gpu *gpu);
 
 /* Moves a session of the same model to the GPU. On an error (see bitnet_session_message) it stays
    where it is. Errors: ARGUMENT, GPU_MEMORY (the message suggests a smaller context),
-   GPU_UNSUPPORTED, GPU_FAILED, OUT_OF_MEMORY. */
+   GPU_UNSUPPORTED, GPU_FAILED, GPU_ARITHMETIC (of an adapter), OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_gpu_attach(bitnet_session *session, bitnet_gpu *gpu);
 
 /* Moves the session and its KV cache back to the CPU. Ignores NULL and sessions not attached. */
@@ -1040,7 +1046,8 @@ enum { BITNET__GPU_SPLIT = 1 /* into chunks */, BITNET__GPU_BYTES = 2 /* int8 ke
       attention) \
     X(BYTES_WHOLE,  "bytes-attention-prompt", 1, BITNET__GPU_BYTES, "attention", attention) \
     X(BYTES_CARRY,  "bytes-carry",      1, BITNET__GPU_BYTES, "carry", carry) \
-    X(BYTES_QKV,    "bytes-qkv",        5, BITNET__PRODUCT_QKV,     "query, key, value", stored) \
+    X(STORED_QKV,   "stored-qkv",       5, BITNET__PRODUCT_QKV,     "query, key, value", stored) \
+    X(STORED_GATE,  "stored-gate",      5, BITNET__PRODUCT_GATE_UP, "gate and up",       stored) \
     X(JOINED_HEAD,  "joined-head",      1, 0, "query, key, value; attention", joined) \
     X(JOINED,       "joined",           1, 0, "query, key, value; attention", joined) \
     X(NORM,         "norm",             1, BITNET__PRODUCT_QKV,     "norms", norms) \
@@ -1053,6 +1060,7 @@ enum { BITNET__GPU_SPLIT = 1 /* into chunks */, BITNET__GPU_BYTES = 2 /* int8 ke
     X(MIX,          "mix",              1, 0, "convolution",      states) \
     X(RULE,         "delta",            1, 0, "states",           states) \
     X(ACTIVATE,     "activate",         1, 0, "activation",       activate) \
+    X(ADAPT,        "adapt",            1, 0, "adapter",          as_named) \
     X(CHOOSE,       "choose",           1, 0, "choice",           as_named) \
     X(NUMBERS,      "numbers",          1, 0, "numbers",          as_named) \
     X(SURVIVORS,    "survivors",        1, 0, "head: survivors",  survivors) \
@@ -1156,7 +1164,7 @@ struct bitnet_gpu {
     int32_t few;             /* workgroups that leave the device idle */
     bitnet__atomic joined;   /* it is used; 0: not, or no longer */
 #if !defined(BITNET_NO_THREADS)
-    bitnet__monitor monitor; /* guards the queue, pipelines, passes and statistics */
+    bitnet__monitor monitor; /* guards the queue, pipelines, passes, adapters, statistics */
     bool has_monitor;
 #endif
     int64_t patience;    /* microseconds until the device is given up */
@@ -1168,7 +1176,6 @@ struct bitnet_gpu {
     size_t cache_size; /* when it was loaded */
     VkPipeline pipelines[BITNET__PIPELINES];
 
-    int layers_used;  /* all; the self-test computes fewer */
     bool grouped;     /* their matrices are by >>groups, but for those of floats */
     bool heads_apart; /* heads have their own dispatch: BITNET__PIPELINE_HEADS */
     bitnet__gpu_blocks blocks;
@@ -1182,6 +1189,8 @@ struct bitnet_gpu {
     uint32_t signs[BITNET__PRODUCTS];     /* of a turned basis, for products, */
     uint32_t embedding_signs, lm_head_signs; /* and for these */
     struct bitnet__gpu_pass *passes;         /* that nobody uses */
+    struct bitnet__gpu_adapter *adapters;    /* that sessions use */
+    bitnet__atomic adapts;                   /* 1: the self-test of adapters was passed */
     bitnet__atomic apart;        /* 1: passes failed, each session is computed by itself */
     uint64_t attached;           /* sessions so far */
     int64_t prompt_microseconds; /* that a token of a prompt took lately; 0: unknown */
@@ -1771,6 +1780,13 @@ typedef struct {
     uint32_t target, target_stride;
 } bitnet__push_activate;
 typedef struct {
+    uint32_t first;
+    uint32_t rows, rank;
+    uint32_t source, source_stride;
+    uint32_t target, target_stride;
+    float factor;
+} bitnet__push_adapt;
+typedef struct {
     uint32_t row, rows;
     uint32_t context;
 } bitnet__push_carry;
@@ -2041,13 +2057,15 @@ static bool bitnet__gpu_is_normed_apart(const bitnet_gpu *gpu, int product) {
            (bitnet__gpu_is_apart(gpu, product) || bitnet__gpu_signs_of(gpu, product));
 }
 
-/* Columns of the widest input, of products or the head, that does. */
-static int bitnet__gpu_normed_columns(const bitnet_gpu *gpu) {
+/* Columns of the widest input, of products or the head, that does, as all do for an adapter. */
+static int bitnet__gpu_normed_columns(const bitnet_gpu *gpu, bool adapted) {
     int widest = gpu->model->lm_head.signs ? gpu->model->info.width : 0, product;
     for (product = 0; product < BITNET__PRODUCTS; product++) {
         int columns = bitnet__gpu_columns(gpu, product);
         if (bitnet__gpu_matrix(gpu->model, bitnet__gpu_products[product].first)->rows &&
-            bitnet__gpu_is_normed_apart(gpu, product) && columns > widest)
+            (bitnet__gpu_is_normed_apart(gpu, product) ||
+             (adapted && bitnet__gpu_is_normed(gpu, product))) &&
+            columns > widest)
             widest = columns;
     }
     return widest;
@@ -2100,25 +2118,22 @@ typedef struct bitnet__gpu_slice {
     uint32_t first, scales, biases, gain;
 } bitnet__gpu_slice;
 
-static bitnet__gpu_slice bitnet__gpu_slice_of(const bitnet_gpu *gpu, int layer, int product,
-                                              int number) {
-    const bitnet__gpu_layer *l = &gpu->layers[layer];
-    int matrix = bitnet__gpu_products[product].first;
-    bitnet__gpu_slice slice;
-    slice.product = product;
-    slice.rows = bitnet__gpu_rows(gpu, product);
-    slice.before = 0;
-    for (; number > 0; number--, matrix++)
-        slice.before += (uint32_t)bitnet__part_rows(&gpu->model->info, matrix);
-    if (bitnet__gpu_is_apart(gpu, product))
-        slice.rows = bitnet__part_rows(&gpu->model->info, matrix);
-    slice.matrix = bitnet__gpu_matrix(gpu->model, matrix);
-    slice.first = l->first[matrix];
-    slice.scales = l->scales[product] + slice.before;
-    slice.biases = l->biases[product];
-    if (slice.biases != BITNET__GPU_NONE) slice.biases += slice.before;
-    slice.gain = bitnet__gpu_norms_each(gpu) ? l->gains_in[matrix] : l->gains[product];
-    return slice;
+/* Bytes of a row of an adapter's A, padded as those of matrices; of A; and of A and B for a matrix,
+   counted through all layers. */
+static size_t bitnet__gpu_pair_row(const bitnet__pair *pair, int columns) {
+    return bitnet__pad((size_t)columns, 64) * (pair->type == BITNET_TYPE_F16 ? 2 : 4);
+}
+
+static VkDeviceSize bitnet__gpu_pair_a_bytes(const bitnet__pair *pair, int columns) {
+    return (VkDeviceSize)pair->rank * bitnet__gpu_pair_row(pair, columns);
+}
+
+static VkDeviceSize bitnet__gpu_pair_bytes(const bitnet_model *model, const bitnet__pair *pair,
+                                           int matrix) {
+    int part = matrix % BITNET__MATRICES;
+    size_t rows = (size_t)bitnet__part_rows(&model->info, part);
+    return bitnet__gpu_pair_a_bytes(pair, bitnet__part_columns(&model->info, part)) +
+           (VkDeviceSize)pair->rank * bitnet__pad(rows, BITNET__PAIR_ROWS) * sizeof(float);
 }
 
 /* A vector's int8 are padded with zeros to this stride: quantise.glsl's QUANTS. */
@@ -2222,7 +2237,8 @@ static const char *bitnet__gpu_specialise_product(const bitnet_gpu *gpu, const b
     return "ternary";
 }
 
-/* Of queries, keys and values that are not rotated and put into the cache at once. */
+/* Of queries, keys and values that are not rotated and put into the cache at once; of gate and up,
+   one by one. */
 static const char *bitnet__gpu_specialise_stored(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
                                                  int variant, uint32_t c[BITNET__CONSTANTS]) {
     const char *kernel = bitnet__gpu_specialise_product(gpu, op, variant, c);
@@ -3148,7 +3164,6 @@ static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *err
     int i;
     memset(&upload, 0, sizeof upload);
     upload.gpu = gpu;
-    gpu->layers_used = model->info.layers;
     gpu->layers = (bitnet__gpu_layer *)bitnet__alloc_zero(
         &gpu->allocator, (size_t)model->info.layers, sizeof *gpu->layers);
     if (!gpu->layers) return bitnet__no_memory(error);
@@ -3192,7 +3207,7 @@ static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *err
    alone limits contexts; recurrent layers have slots there, one for each snapshot. Exchange with
    the CPU goes through channels: a session has two, since two of its submits may be in flight.
 
-   Calls >>architectures, >>groups, >>screen, >>model, >>batch, >>recurrent, >>session,
+   Calls >>formats, >>architectures, >>groups, >>screen, >>model, >>batch, >>recurrent, >>session,
    >>gpu-loader, >>gpu-device, >>gpu-memory and >>gpu-kernels.
    ================================================== */
 
@@ -3276,10 +3291,12 @@ typedef struct bitnet__gpu_trip {
 /* Also the memory of a pass, whose rows belong to several sessions: see >>gpu-passes. */
 typedef struct bitnet__gpu_session {
     bitnet_gpu *gpu;
-    bitnet_session *session; /* NULL: a pass */
-    int32_t context;         /* positions of its KV cache; of a pass one for each row */
-    bool bytes;              /* keys and values are int8 */
-    bitnet__gpu_trip now;    /* the submit that answers the session, or will, */
+    bitnet_session *session;       /* NULL: a pass */
+    int32_t context;               /* positions of its KV cache; of a pass one for each row */
+    bool bytes;                    /* keys and values are int8 */
+    int32_t layers;                /* that it computes: all, but where adapters are tested */
+    const bitnet_adapter *adapter; /* or NULL, as always in a pass */
+    bitnet__gpu_trip now;          /* the submit that answers the session, or will, */
     bitnet__gpu_trip behind; /* and in flight behind it, the submit of the tokens that follow */
     bitnet__gpu_block block;
     bitnet__gpu_region floats, quants, rope, state; /* of it: bindings 2, 3, 6 and 7 */
@@ -3287,6 +3304,7 @@ typedef struct bitnet__gpu_session {
     bitnet__gpu_region *cache; /* [layers][keys, values] of those: bindings 4 and 5; of recurrent
                                   layers [states, channels] in slots, see >>gpu-running */
     VkDeviceSize cache_bytes;  /* of a layer's keys, and of its values */
+    struct bitnet__gpu_adapter *uploaded; /* binding 0 of the last of `sets` */
     int32_t slots[BITNET__SNAPSHOTS + 2]; /* positions of their states; -1: none */
     int32_t from, to;                     /* slots that the next submit reads and writes */
 
@@ -3297,13 +3315,14 @@ typedef struct bitnet__gpu_session {
     uint32_t x_stride, qkv_stride, q_stride, attention_stride, ffn_stride; /* qkv: heads apart */
     uint32_t turned_stride;
     uint32_t mixed, mixed_stride, delta, delta_stride; /* of recurrent layers */
-    uint32_t gates_stride; /* of gate and up, if they are multiplied apart */
+    uint32_t gates_stride;        /* of gate and up, if they are multiplied apart */
+    uint32_t inner, inner_stride; /* what an adapter's A makes of an input */
     uint32_t logits_stride, parts_stride, chunks;
     uint32_t mask_stride;
 
     VkDescriptorPool sets_pool;
-    VkDescriptorSet *sets; /* [layers], pieces of the head, of a separate embedding, of the screen;
-                              in a pass, from own_sets on, those of its members */
+    VkDescriptorSet *sets; /* [layers], pieces of the head, of a separate embedding, of the screen,
+                              of an adapter; in a pass, from own_sets on, those of its members */
     int32_t own_sets;
     VkCommandPool body_pool;
     VkCommandBuffer bodies[BITNET__GPU_BODIES]; /* recorded when they are first needed */
@@ -3348,7 +3367,36 @@ static int32_t bitnet__gpu_room(const bitnet_session *s) {
 
 /* Do heads have their own dispatch? */
 static bool bitnet__gpu_heads_apart(const bitnet__gpu_session *g) {
-    return g->gpu->heads_apart || g->bytes;
+    return g->gpu->heads_apart || g->bytes || g->adapter;
+}
+
+/* Are a product's matrices multiplied one by one, perhaps because an adapter adds to each? */
+static bool bitnet__gpu_is_parted(const bitnet__gpu_session *g, int product) {
+    return bitnet__gpu_is_apart(g->gpu, product) ||
+           (g->adapter && product == BITNET__PRODUCT_GATE_UP);
+}
+
+/* What is multiplied at once, the product's first matrix or matrix `number` of a parted one. */
+static bitnet__gpu_slice bitnet__gpu_slice_of(const bitnet__gpu_session *g, int layer, int product,
+                                              int number) {
+    const bitnet_gpu *gpu = g->gpu;
+    const bitnet__gpu_layer *l = &gpu->layers[layer];
+    int matrix = bitnet__gpu_products[product].first;
+    bitnet__gpu_slice slice;
+    slice.product = product;
+    slice.rows = bitnet__gpu_rows(gpu, product);
+    slice.before = 0;
+    for (; number > 0; number--, matrix++)
+        slice.before += (uint32_t)bitnet__part_rows(&gpu->model->info, matrix);
+    if (bitnet__gpu_is_parted(g, product))
+        slice.rows = bitnet__part_rows(&gpu->model->info, matrix);
+    slice.matrix = bitnet__gpu_matrix(gpu->model, matrix);
+    slice.first = l->first[matrix];
+    slice.scales = l->scales[product] + slice.before;
+    slice.biases = l->biases[product];
+    if (slice.biases != BITNET__GPU_NONE) slice.biases += slice.before;
+    slice.gain = bitnet__gpu_norms_each(gpu) ? l->gains_in[matrix] : l->gains[product];
+    return slice;
 }
 
 /* Bytes of a key or value in its cache, and of its step. */
@@ -3383,13 +3431,14 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     VkDeviceSize used = 0, floats = 0;
     int32_t i;
     g->context = context;
+    g->layers = info->layers;
     g->chunks = (uint32_t)(longest + 63) / 64;
     g->mask_stride = (uint32_t)mask_words;
     g->x_stride = (uint32_t)bitnet__pad((size_t)info->width, 64);
     g->qkv_stride = 0;
     if (bitnet__gpu_heads_apart(g)) g->qkv_stride = (uint32_t)bitnet__gpu_qkv_stride(gpu);
     g->gates_stride = 0;
-    if (bitnet__gpu_is_apart(gpu, BITNET__PRODUCT_GATE_UP))
+    if (bitnet__gpu_is_parted(g, BITNET__PRODUCT_GATE_UP))
         g->gates_stride = (uint32_t)bitnet__pad(2 * (size_t)info->ffn_width, 64);
     g->q_stride = (uint32_t)((size_t)info->heads * head);
     g->attention_stride = (uint32_t)bitnet__pad((size_t)(info->heads * info->head_width), 64);
@@ -3403,7 +3452,10 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
 
     g->x = bitnet__gpu_take_floats(&floats, batch * g->x_stride);
     g->normed = bitnet__gpu_take_floats(
-        &floats, batch * bitnet__pad((size_t)bitnet__gpu_normed_columns(gpu), 64));
+        &floats,
+        batch * bitnet__pad((size_t)bitnet__gpu_normed_columns(gpu, g->adapter != NULL), 64));
+    g->inner_stride = g->adapter ? (uint32_t)bitnet__pad((size_t)g->adapter->info.rank, 64) : 0;
+    g->inner = bitnet__gpu_take_floats(&floats, batch * g->inner_stride);
     g->turned = bitnet__gpu_take_floats(&floats, batch * g->turned_stride);
     g->mixed_stride = (uint32_t)bitnet__pad(
         (size_t)(bitnet__extent(info, BITNET__CHANNELS) + 2 * info->state_heads), 64);
@@ -3553,6 +3605,111 @@ static bitnet_result bitnet__gpu_session_memory(bitnet__gpu_session *g, int32_t 
     return result == BITNET_OK ? bitnet__gpu_trip_open(g, &g->behind, size, error) : result;
 }
 
+/* ---- adapters, which sessions share */
+
+typedef struct bitnet__gpu_adapter {
+    const bitnet_adapter *adapter;
+    int32_t users; /* sessions */
+    bitnet__gpu_block block;
+    bitnet__gpu_region all; /* of it */
+    struct bitnet__gpu_adapter *next;
+} bitnet__gpu_adapter;
+
+static VkDeviceSize bitnet__gpu_adapter_bytes(const bitnet_adapter *adapter) {
+    const bitnet_model *model = adapter->model;
+    int count = model->info.layers * BITNET__MATRICES, i;
+    VkDeviceSize size = 0;
+    for (i = 0; i < count; i++) size += bitnet__gpu_pair_bytes(model, &adapter->pairs[i], i);
+    return size;
+}
+
+/* Of each matrix, A by padded rows of halves or floats, then B as the CPU has it. */
+static void bitnet__gpu_fill_adapter(const bitnet_adapter *adapter, uint8_t *at) {
+    const bitnet_model *model = adapter->model;
+    int count = model->info.layers * BITNET__MATRICES, i, j;
+    for (i = 0; i < count; i++) {
+        const bitnet__pair *pair = &adapter->pairs[i];
+        int columns = bitnet__part_columns(&model->info, i % BITNET__MATRICES);
+        size_t bytes = bitnet__gpu_pair_row(pair, columns);
+        size_t raw = (size_t)bitnet_type_row_size(pair->type, (uint64_t)columns);
+        if (!pair->rank) continue;
+        for (j = 0; j < pair->rank; j++, at += bytes) {
+            const uint8_t *row = pair->a + (size_t)j * raw;
+            if (pair->type == BITNET_TYPE_F16) memcpy(at, row, raw);
+            else bitnet__type_of(pair->type)->expand(row, columns, (float *)(void *)at);
+        }
+        bytes = (size_t)(bitnet__gpu_pair_bytes(model, pair, i) -
+                         bitnet__gpu_pair_a_bytes(pair, columns));
+        memcpy(at, pair->b, bytes);
+        at += bytes;
+    }
+}
+
+static bitnet_result bitnet__gpu_upload_adapter(bitnet__gpu_session *g, bitnet__gpu_adapter *to,
+                                                bitnet_error *error) {
+    bitnet_gpu *gpu = g->gpu;
+    VkDeviceSize size = bitnet__gpu_adapter_bytes(g->adapter);
+    bitnet_result result;
+    uint8_t *data;
+    if (size > gpu->largest_range || size > gpu->largest_block)
+        return bitnet__fail(error, BITNET_ERROR_GPU_MEMORY,
+                            "the adapter's %i MiB do not fit a storage buffer of this GPU",
+                            (int64_t)(size >> 20) + 1);
+    data = (uint8_t *)bitnet__alloc_zero(&gpu->allocator, (size_t)size, 1);
+    if (!data) return bitnet__no_memory(error);
+    bitnet__gpu_fill_adapter(g->adapter, data);
+    to->adapter = g->adapter;
+    to->users = 1;
+    to->all.block = &to->block;
+    to->all.size = size;
+    result = bitnet__gpu_block_make(gpu, size, false, &to->block, error);
+    if (result == BITNET_OK)
+        result = bitnet__gpu_transfer(&g->now.channel, true, &to->all, 0, data, size, error);
+    bitnet__free(&gpu->allocator, data);
+    return result;
+}
+
+/* Ends a session's use of it. The last one frees it. */
+static void bitnet__gpu_return_adapter(bitnet_gpu *gpu, bitnet__gpu_adapter *uploaded) {
+    bitnet__gpu_adapter **at = &gpu->adapters;
+    bool last;
+    bitnet__gpu_lock(gpu);
+    last = --uploaded->users == 0;
+    while (*at != uploaded) at = &(*at)->next;
+    if (last) *at = uploaded->next;
+    bitnet__gpu_unlock(gpu);
+    if (!last) return;
+    bitnet__gpu_block_free(gpu, &uploaded->block);
+    bitnet__free(&gpu->allocator, uploaded);
+}
+
+/* Lends the session's adapter, uploaded now or before. */
+static bitnet_result bitnet__gpu_borrow_adapter(bitnet__gpu_session *g, bitnet_error *error) {
+    bitnet_gpu *gpu = g->gpu;
+    bitnet__gpu_adapter *at;
+    bitnet_result result;
+    bitnet__gpu_lock(gpu);
+    for (at = gpu->adapters; at && at->adapter != g->adapter; at = at->next) continue;
+    if (at) at->users++;
+    bitnet__gpu_unlock(gpu);
+    g->uploaded = at;
+    if (at) return BITNET_OK;
+    at = (bitnet__gpu_adapter *)bitnet__alloc_zero(&gpu->allocator, 1, sizeof *at);
+    if (!at) return bitnet__no_memory(error);
+    result = bitnet__gpu_upload_adapter(g, at, error);
+    if (result != BITNET_OK) {
+        bitnet__gpu_block_free(gpu, &at->block);
+        bitnet__free(&gpu->allocator, at);
+        return result;
+    }
+    bitnet__gpu_lock(gpu);
+    at->next = gpu->adapters;
+    gpu->adapters = at;
+    bitnet__gpu_unlock(gpu);
+    g->uploaded = at;
+    return BITNET_OK;
+}
+
 /* ---- descriptor sets: one for each layer's weights and KV cache */
 
 static void bitnet__gpu_write_regions(bitnet_gpu *gpu, VkDescriptorSet set,
@@ -3594,7 +3751,8 @@ static bitnet_result bitnet__gpu_make_sets(bitnet__gpu_session *g, bitnet_error 
     int layers = gpu->model->info.layers, i;
     bool tied = gpu->embedding.piece == gpu->lm_head.piece;
     int planes = layers + gpu->lm_head.pieces + (tied ? 0 : gpu->embedding.pieces);
-    int own = g->own_sets = planes + (gpu->screen.there ? gpu->lm_head.pieces : 0);
+    int screens = planes + (gpu->screen.there ? gpu->lm_head.pieces : 0);
+    int own = g->own_sets = screens + (g->adapter ? 1 : 0);
     uint32_t count = (uint32_t)(own + (g->session ? 0 : BITNET__GPU_VERIFIED * layers));
     VkDescriptorPoolSize size;
     VkDescriptorSetLayout *layouts;
@@ -3628,8 +3786,9 @@ static bitnet_result bitnet__gpu_make_sets(bitnet__gpu_session *g, bitnet_error 
     for (i = 0; !tied && i < gpu->embedding.pieces; i++)
         bitnet__gpu_write_set(g, g->sets[layers + gpu->lm_head.pieces + i],
                               &gpu->embedding.piece[i], 0);
-    for (i = planes; i < own; i++)
+    for (i = planes; i < screens; i++)
         bitnet__gpu_write_set(g, g->sets[i], &gpu->screen.piece[i - planes], 0);
+    if (g->adapter) bitnet__gpu_write_set(g, g->sets[screens], &g->uploaded->all, 0);
     return BITNET_OK;
 }
 
@@ -3681,6 +3840,7 @@ static void bitnet__gpu_session_close(bitnet__gpu_session *g) {
         if (g->sets_pool) gpu->vk.DestroyDescriptorPool(gpu->device, g->sets_pool, NULL);
     }
     bitnet__gpu_block_free(gpu, &g->block);
+    if (g->uploaded) bitnet__gpu_return_adapter(gpu, g->uploaded);
     bitnet__gpu_blocks_free(gpu, &g->cache_blocks);
     bitnet__free(&gpu->allocator, g->cache);
     bitnet__free(&gpu->allocator, g->sets);
@@ -3693,7 +3853,8 @@ static void bitnet__gpu_session_close(bitnet__gpu_session *g) {
    A command body computes one batch, at the position and of the tokens that the state names, so it
    is recorded once and submitted repeatedly. At its end the state names the next token.
 
-   Calls >>model, >>gpu-device, >>gpu-memory, >>gpu-kernels, >>gpu-model and >>gpu-session.
+   Calls >>architectures, >>model, >>adapter, >>gpu-device, >>gpu-memory, >>gpu-kernels, >>gpu-model
+   and >>gpu-session.
    ================================================== */
 
 typedef struct bitnet__gpu_recorder {
@@ -3711,11 +3872,12 @@ typedef struct bitnet__gpu_recorder {
 } bitnet__gpu_recorder;
 
 /* An upper bound on a token's dispatches: per layer seven matrices, their preparation, four norms
-   of the stream, four turns, heads, attention, its gates and activation; embedding and head by
-   pieces, with the screen; the last norm, turns of these, and the choice. */
+   of the stream, four turns, heads, attention, its gates and activation, for an adapter four norms
+   and two for each matrix; embedding and head by pieces, with the screen; the last norm, turns of
+   these, and the choice. */
 static uint32_t bitnet__gpu_most_dispatches(const bitnet_gpu *gpu) {
-    return (uint32_t)((2 * BITNET__USUAL_MATRICES + 12) * gpu->layers_used + gpu->embedding.pieces +
-                      2 * gpu->lm_head.pieces + 6);
+    return (uint32_t)((4 * BITNET__USUAL_MATRICES + 16) * gpu->model->info.layers +
+                      gpu->embedding.pieces + 2 * gpu->lm_head.pieces + 6);
 }
 
 /* The kernel variant for so many tokens: 1, 2, 4, 8, prompts. */
@@ -3740,9 +3902,13 @@ static int bitnet__gpu_pipeline_of(const bitnet__gpu_session *g, int pipeline) {
 
 /* That of a product for so many tokens. */
 static int bitnet__gpu_pipeline_of_product(const bitnet__gpu_recorder *r, int product) {
-    bool parted = r->session->bytes && !r->session->gpu->heads_apart;
-    int first = parted && product == BITNET__PRODUCT_QKV ? BITNET__PIPELINE_BYTES_QKV
-                                                         : BITNET__PIPELINE_PRODUCT + 5 * product;
+    const bitnet__gpu_session *g = r->session;
+    int first = BITNET__PIPELINE_PRODUCT + 5 * product;
+    if (product == BITNET__PRODUCT_QKV && bitnet__gpu_heads_apart(g) && !g->gpu->heads_apart)
+        first = BITNET__PIPELINE_STORED_QKV;
+    if (product == BITNET__PRODUCT_GATE_UP && bitnet__gpu_is_parted(g, product) &&
+        !bitnet__gpu_is_apart(g->gpu, product))
+        first = BITNET__PIPELINE_STORED_GATE;
     return first + bitnet__gpu_variant(r->rows);
 }
 
@@ -3856,7 +4022,7 @@ static bitnet__push_layer bitnet__gpu_layer_push(const bitnet__gpu_recorder *r, 
     push.groups = (uint32_t)bitnet__gpu_product_groups(gpu, slice->product, slice->rows, 1);
     push.ready = push.groups * (uint32_t)(layer + 1);
     push.residual_scale = gpu->model->residual_scale;
-    push.quantised = 1;
+    push.quantised = !g->adapter;
     push.window = l->window;
     push.rope = 0;
     if (l->window != BITNET__GPU_NONE)
@@ -3868,7 +4034,7 @@ static bitnet__push_layer bitnet__gpu_layer_push(const bitnet__gpu_recorder *r, 
    many each. */
 static void bitnet__gpu_dispatch_tiles(bitnet__gpu_recorder *r, const bitnet__gpu_slice *slice) {
     bool both = slice->product == BITNET__PRODUCT_GATE_UP &&
-                !bitnet__gpu_is_apart(r->session->gpu, slice->product);
+                !bitnet__gpu_is_parted(r->session, slice->product);
     int32_t each = both ? 32 : 64;
     bitnet__gpu_dispatch(r, (slice->rows + each - 1) / each, (r->rows + 63) / 64, 1);
 }
@@ -3898,12 +4064,13 @@ static void bitnet__gpu_record_prepare(bitnet__gpu_recorder *r, int layer,
 static bool bitnet__gpu_is_prepared(const bitnet__gpu_recorder *r, int layer, int product) {
     int before = (product + BITNET__PRODUCT_DELTA - 1) % BITNET__PRODUCT_DELTA;
     if (product == BITNET__PRODUCT_OUTPUT)
-        return bitnet__gpu_is_quantised(r->session->gpu) && r->session->session;
+        return bitnet__gpu_is_quantised(r->session->gpu) && r->session->session &&
+               !r->session->adapter;
     return r->joined && !bitnet__gpu_norms_each(r->session->gpu) &&
            !bitnet__gpu_signs_of(r->session->gpu, product) &&
            !bitnet__gpu_is_apart(r->session->gpu, product) &&
            !bitnet__gpu_is_post_normed(r->session->gpu, before) &&
-           (product != BITNET__PRODUCT_QKV || (layer > 0 && layer < r->session->gpu->layers_used));
+           (product != BITNET__PRODUCT_QKV || (layer > 0 && layer < r->session->layers));
 }
 
 /* A product by groups, of what has been prepared. */
@@ -4012,22 +4179,67 @@ static void bitnet__gpu_record_norm(bitnet__gpu_recorder *r, int layer, int pipe
     bitnet__gpu_then(r);
 }
 
-/* A product of a layer with all norms of its input, and its turn. */
+/* What the session's adapter adds to a product, of its input behind the norm but not quantised. */
+static void bitnet__gpu_record_adapter(bitnet__gpu_recorder *r, int layer, int product,
+                                       uint32_t source, uint32_t source_stride, uint32_t target,
+                                       uint32_t target_stride) {
+    const bitnet__gpu_session *g = r->session;
+    const int32_t teams = BITNET__GPU_THREADS / 8;
+    const bitnet__pair *pairs = g->adapter->pairs;
+    VkDescriptorSet set = g->sets[g->own_sets - 1];
+    VkDeviceSize at = 0;
+    int columns = bitnet__gpu_columns(g->gpu, product), i;
+    int first = layer * BITNET__MATRICES + bitnet__gpu_products[product].first;
+    for (i = 0; i < first; i++) at += bitnet__gpu_pair_bytes(g->gpu->model, &pairs[i], i);
+    for (i = first; i < first + bitnet__gpu_products[product].count; i++) {
+        bitnet__gpu_slice slice = bitnet__gpu_slice_of(g, layer, product, i - first);
+        int rows = bitnet__part_rows(&g->gpu->model->info, i % BITNET__MATRICES);
+        bitnet__push_floats inner;
+        bitnet__push_adapt push;
+        if (!pairs[i].rank) continue;
+        memset(&inner, 0, sizeof inner);
+        inner.first = (uint32_t)(at / 16);
+        inner.scales = inner.biases = BITNET__GPU_NONE;
+        inner.rows = push.rank = (uint32_t)pairs[i].rank;
+        inner.segments = (uint32_t)(columns + 63) / 64;
+        inner.are_halves = pairs[i].type == BITNET_TYPE_F16;
+        inner.source = source;
+        inner.source_stride = source_stride;
+        inner.target = push.source = g->inner;
+        inner.target_stride = push.source_stride = g->inner_stride;
+        bitnet__gpu_bind(r, BITNET__PIPELINE_FLOATS, set, &inner, sizeof inner);
+        bitnet__gpu_dispatch(r, (pairs[i].rank + teams - 1) / teams, r->rows, 1);
+        bitnet__gpu_then(r);
+        push.first = (uint32_t)((at + bitnet__gpu_pair_a_bytes(&pairs[i], columns)) / 4);
+        push.rows = (uint32_t)rows;
+        push.target = target + slice.before;
+        push.target_stride = target_stride;
+        push.factor = bitnet__pair_factor(g->adapter, &pairs[i], g->session->adapter_scale);
+        bitnet__gpu_bind(r, BITNET__PIPELINE_ADAPT, set, &push, sizeof push);
+        bitnet__gpu_dispatch(r, (rows + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, r->rows, 1);
+        bitnet__gpu_then(r);
+        at += bitnet__gpu_pair_bytes(g->gpu->model, &pairs[i], i);
+    }
+}
+
+/* A product of a layer with all norms of its input, its turn and its adapter. */
 static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int product,
                                        uint32_t source, uint32_t source_stride, uint32_t target,
                                        uint32_t target_stride) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
-    bool apart = bitnet__gpu_is_apart(gpu, product);
-    int slices = apart ? bitnet__gpu_products[product].count : 1, i;
-    if (bitnet__gpu_is_normed_apart(gpu, product)) {
+    int slices = bitnet__gpu_is_parted(g, product) ? bitnet__gpu_products[product].count : 1, i;
+    bool normed = bitnet__gpu_is_normed_apart(gpu, product);
+    uint32_t input = source; /* of an adapter */
+    if (normed || (g->adapter && bitnet__gpu_is_normed(gpu, product))) {
         int norm = product == BITNET__PRODUCT_OUTPUT ? BITNET__PIPELINE_NORM_OUT
                    : product == BITNET__PRODUCT_DOWN ? BITNET__PIPELINE_NORM_DOWN
                                                      : BITNET__PIPELINE_NORM;
         bitnet__gpu_record_norm(r, layer, norm, gpu->layers[layer].gains[product], source,
                                 g->normed);
-        source = g->normed;
+        input = g->normed;
     }
+    if (normed) source = input;
     if (bitnet__gpu_signs_of(gpu, product)) {
         bitnet__push_turn turn = {0, source, source_stride, g->turned, g->turned_stride, 0, 0,
                                   0, 1};
@@ -4036,12 +4248,14 @@ static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int p
         bitnet__gpu_record_turn(r, turn, r->rows);
     }
     for (i = 0; i < slices; i++) {
-        bitnet__gpu_slice slice = bitnet__gpu_slice_of(gpu, layer, product, i);
+        bitnet__gpu_slice slice = bitnet__gpu_slice_of(g, layer, product, i);
         bool turned = slice.matrix->signs != NULL;
         bitnet__gpu_record_slice(r, layer, &slice, turned ? g->turned : source,
                                  turned ? g->turned_stride : source_stride, target + slice.before,
                                  target_stride);
     }
+    if (g->adapter)
+        bitnet__gpu_record_adapter(r, layer, product, input, source_stride, target, target_stride);
 }
 
 /* A product whose result is added to the residual stream, by itself or behind a norm. */
@@ -4061,7 +4275,7 @@ static void bitnet__gpu_record_branch(bitnet__gpu_recorder *r, int layer, int pr
 static void bitnet__gpu_record_gates(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     int32_t columns = g->gpu->model->info.ffn_width;
-    bool apart = bitnet__gpu_is_apart(g->gpu, BITNET__PRODUCT_GATE_UP);
+    bool apart = bitnet__gpu_is_parted(g, BITNET__PRODUCT_GATE_UP);
     bitnet__push_activate push;
     bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_GATE_UP, g->x, g->x_stride,
                                apart ? g->gates : g->ffn, apart ? g->gates_stride : g->ffn_stride);
@@ -4114,7 +4328,7 @@ static void bitnet__gpu_record_heads(bitnet__gpu_recorder *r, int layer, bitnet_
 static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
-    const bitnet__gpu_slice slice = bitnet__gpu_slice_of(g->gpu, layer, BITNET__PRODUCT_QKV, 0);
+    const bitnet__gpu_slice slice = bitnet__gpu_slice_of(g, layer, BITNET__PRODUCT_QKV, 0);
     uint32_t row;
     for (row = 0; row < (uint32_t)r->rows; row++) {
         bitnet__push_carry push;
@@ -4210,7 +4424,7 @@ static void bitnet__gpu_record_recurrent(bitnet__gpu_recorder *r, int layer) {
 /* Computes queries, keys and values, then attention. */
 static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
-    const bitnet__gpu_slice slice = bitnet__gpu_slice_of(g->gpu, layer, BITNET__PRODUCT_QKV, 0);
+    const bitnet__gpu_slice slice = bitnet__gpu_slice_of(g, layer, BITNET__PRODUCT_QKV, 0);
     bool split = r->rows <= BITNET__GPU_VERIFIED;
     bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, &slice, g->x, g->q, g->q_stride);
     int by_itself = r->by_head ? BITNET__PIPELINE_BY_HEAD : BITNET__PIPELINE_SPLIT;
@@ -4473,7 +4687,7 @@ static void bitnet__gpu_record_batch(bitnet__gpu_recorder *r) {
     bitnet__gpu_session *g = r->session;
     int layer;
     bitnet__gpu_record_embedding(r);
-    for (layer = 0; layer < g->gpu->layers_used; layer++) {
+    for (layer = 0; layer < g->layers; layer++) {
         if (g->gpu->model->layers[layer].recurrent) {
             bitnet__gpu_record_recurrent(r, layer);
             bitnet__gpu_record_branch(r, layer, BITNET__PRODUCT_DELTA_OUT, g->delta,
@@ -5263,7 +5477,7 @@ static bitnet_result bitnet__gpu_record_prompt(bitnet__gpu_session *g, int32_t r
    longer text. */
 static bitnet_result bitnet__gpu_forget_bodies(bitnet__gpu_session *g, bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
-    bool joined = bitnet__load_acquire(&gpu->joined) != 0;
+    bool joined = bitnet__load_acquire(&gpu->joined) != 0 && !g->adapter;
     bool by_head = bitnet__gpu_wants_heads(gpu, g->session->computed);
     if (joined == g->joined && by_head == g->by_head) return BITNET_OK;
     g->joined = joined;
@@ -5471,10 +5685,10 @@ static bitnet_result bitnet__gpu_compute(bitnet_session *s, int64_t deadline, in
 /* True if the session's batch is a token that a pass with `first`'s could compute. */
 static bool bitnet__gpu_can_share(const bitnet_session *s, const bitnet__gpu_session *first) {
     return bitnet_gpu_is_attached(s) && bitnet__gpu_of(s)->gpu == first->gpu &&
-           bitnet__gpu_of(s)->bytes == first->bytes && s->batch && s->batch->stage == 0 &&
-           s->batch->count == 1 && !s->observer.layer && !s->observer.logits &&
-           !bitnet__gpu_of(s)->now.in_flight && !bitnet__gpu_of(s)->behind.in_flight &&
-           !bitnet__gpu_answers(s);
+           bitnet__gpu_of(s)->bytes == first->bytes && !s->adapter && s->batch &&
+           s->batch->stage == 0 && s->batch->count == 1 && !s->observer.layer &&
+           !s->observer.logits && !bitnet__gpu_of(s)->now.in_flight &&
+           !bitnet__gpu_of(s)->behind.in_flight && !bitnet__gpu_answers(s);
 }
 
 /* Writes a member's row into the pass and tells the member what will come back. False: its
@@ -5713,6 +5927,7 @@ static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
     g->gpu = gpu;
     g->session = s;
     g->bytes = s->options.cache == BITNET_CACHE_INT8;
+    g->adapter = s->adapter;
     bitnet__gpu_lock(gpu);
     g->number = ++gpu->attached;
     bitnet__gpu_unlock(gpu);
@@ -5724,6 +5939,7 @@ static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
         &gpu->allocator, bitnet__gpu_mask_words(&s->model->info), sizeof *g->mask_now);
     result = g->mask_now ? bitnet__gpu_session_memory(g, s->options.context, &s->error)
                          : bitnet__no_memory(&s->error);
+    if (result == BITNET_OK && g->adapter) result = bitnet__gpu_borrow_adapter(g, &s->error);
     if (result == BITNET_OK) result = bitnet__gpu_make_sets(g, &s->error);
     if (result == BITNET_OK)
         result =
@@ -5757,18 +5973,6 @@ BITNET_API bool bitnet_gpu_is_attached(const bitnet_session *session) {
     return session && session->device.backend == &bitnet__gpu_backend;
 }
 
-BITNET_API bitnet_result bitnet_gpu_attach(bitnet_session *session, bitnet_gpu *gpu) {
-    if (!gpu || session->model != gpu->model)
-        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
-                            "the session's model is not the one on the GPU");
-    if (session->adapter)
-        return bitnet__fail(&session->error, BITNET_ERROR_GPU_UNSUPPORTED,
-                            "the session has an adapter, which only the CPU computes");
-    if (bitnet_gpu_is_attached(session) && bitnet__gpu_of(session)->gpu == gpu) return BITNET_OK;
-    bitnet_gpu_detach(session);
-    return bitnet__gpu_attach(session, gpu);
-}
-
 /* ==================================================
    >>gpu-selftest   Self-test
 
@@ -5776,10 +5980,11 @@ BITNET_API bitnet_result bitnet_gpu_attach(bitnet_session *session, bitnet_gpu *
    denormal numbers. Then every kernel: a few tokens through the first layer and the head, in
    batches of all kinds, against a session that computes them on the CPU. All by memcmp, with one
    exception: if the arithmetic shows that the device flushes denormals or loses the signs of zeros,
-   but is right otherwise, differences of this kind count as equal.
+   but is right otherwise, differences of this kind count as equal. Kernels that only adapters need
+   are tested on the first one.
 
-   Calls >>model, >>batch, >>recurrent, >>session, >>forward, >>passes, >>sampler, >>gpu-memory,
-   >>gpu-recording, >>gpu-passes and >>gpu-running.
+   Calls >>model, >>batch, >>recurrent, >>session, >>forward, >>passes, >>sampler, >>gpu-device,
+   >>gpu-memory, >>gpu-recording, >>gpu-passes and >>gpu-running.
    ================================================== */
 
 static bitnet_result bitnet__gpu_differs(const char *what, int64_t where, bitnet_error *error) {
@@ -5939,11 +6144,12 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
 enum { BITNET__GPU_DEPTH = 590 }; /* positions of more than eight chunks */
 
 /* Two sessions with the same tokens on a model of one layer, or one of each kind; `here` computes
-   on the CPU. */
+   on the CPU. Where adapters are tested, on the model's first layers. */
 typedef struct bitnet__gpu_probe {
     bitnet_model model;
     bitnet__layer layers[2];
     bitnet__gpu_layer uploaded[2];
+    const bitnet_adapter *adapter; /* of both, or NULL */
     bitnet_session *here, *there;
     int32_t fed;
 } bitnet__gpu_probe;
@@ -5991,7 +6197,6 @@ static bitnet_result bitnet__gpu_test_screen(bitnet__gpu_probe *probe, bitnet_er
     if (!g->gpu->screen.there) return BITNET_OK;
     g->now.record.count = 0;
     g->now.record.ahead = false;
-    g->gpu->prompt_microseconds = 1; /* so that it is not split */
     g->rest = 0;
     g->wants_logits = false;
     s->computed -= before.count;
@@ -6057,7 +6262,6 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
         count = there->options.context - there->length;
     if (count < 1) return BITNET_OK;
     if ((result = bitnet__gpu_feed_probe(probe, count, error)) != BITNET_OK) return result;
-    g->token_microseconds = g->gpu->prompt_microseconds = 1; /* so that it is not split */
     g->wants_logits = true;
     if ((result = bitnet__catch_up(here, 0, 0)) != BITNET_OK) {
         *error = here->error;
@@ -6089,13 +6293,18 @@ static bitnet_result bitnet__gpu_test_batch(bitnet__gpu_probe *probe, int32_t co
     return result == BITNET_OK ? bitnet__gpu_test_screen(probe, error) : result;
 }
 
-/* The first layer of the model, or of each kind. */
+/* The model without what its sessions share. */
+static void bitnet__gpu_part_probe(bitnet__gpu_probe *probe, const bitnet_gpu *gpu) {
+    probe->model = *gpu->model;
+    memset(&probe->model.lender, 0, sizeof probe->model.lender);
+    memset(&probe->model.tasks, 0, sizeof probe->model.tasks);
+}
+
+/* Its first layer, or one of each kind. */
 static void bitnet__gpu_probe_model(bitnet__gpu_probe *probe, const bitnet_gpu *gpu) {
     const bitnet_model *model = gpu->model;
     const int32_t period = model->info.attention_period;
-    probe->model = *model;
-    memset(&probe->model.lender, 0, sizeof probe->model.lender);
-    memset(&probe->model.tasks, 0, sizeof probe->model.tasks);
+    bitnet__gpu_part_probe(probe, gpu);
     probe->layers[0] = model->layers[0], probe->uploaded[0] = gpu->layers[0];
     probe->model.info.layers = 1;
     if (model->layers[0].recurrent) {
@@ -6163,12 +6372,15 @@ static bitnet_result bitnet__gpu_open_probe(bitnet__gpu_probe *probe, bitnet_gpu
     memset(&options, 0, sizeof options);
     options.context = BITNET__GPU_DEPTH + 64;
     options.cache = cache;
-    if (cache == BITNET_CACHE_INT8) options.context = 128, options.batch = 72; /* no depth */
+    if (cache == BITNET_CACHE_INT8 || probe->adapter)
+        options.context = 128, options.batch = 72; /* no depth */
     probe->fed = 0;
     for (;;) {
         probe->here = bitnet_session_create(&probe->model, &options, error);
-        probe->there = bitnet_session_create(&probe->model, &options, error);
+        probe->there = bitnet_session_create(gpu->model, &options, error);
         if (!probe->here || !probe->there) return BITNET_ERROR_OUT_OF_MEMORY;
+        probe->here->adapter = probe->there->adapter = probe->adapter;
+        probe->here->adapter_scale = probe->there->adapter_scale = 1;
         probe->here->recurrent.turn_token = probe->there->recurrent.turn_token = -1;
         result = bitnet__gpu_attach(probe->there, gpu);
         if (result != BITNET_OK) *error = probe->there->error;
@@ -6207,7 +6419,6 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
     bitnet__gpu_probe_model(probe, gpu);
     gpu->model = &probe->model;
     gpu->layers = probe->uploaded;
-    gpu->layers_used = probe->model.info.layers;
     result = bitnet__gpu_test_sessions(probe, gpu, BITNET_CACHE_F16, error);
     if (result == BITNET_OK)
         result = bitnet__gpu_test_sessions(probe, gpu, BITNET_CACHE_INT8, error);
@@ -6216,8 +6427,39 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_kernels(bitnet_gpu *gpu,
     bitnet__gpu_free_passes(gpu);
     gpu->model = model;
     gpu->layers = layers;
-    gpu->layers_used = model->info.layers;
     bitnet__free(&gpu->allocator, probe);
+    return result;
+}
+
+/* What only sessions with an adapter need: all kinds of batches through the first layers. */
+BITNET__NOINLINE static bitnet_result bitnet__gpu_test_adapter(bitnet_gpu *gpu,
+                                                               const bitnet_adapter *adapter,
+                                                               bitnet_error *error) {
+    static const int32_t batches[] = {1, 2, 3, 8, 33};
+    bitnet__gpu_probe *probe =
+        (bitnet__gpu_probe *)bitnet__alloc_zero(&gpu->allocator, 1, sizeof *probe);
+    bitnet__fpenv saved;
+    bitnet_result result;
+    size_t i;
+    if (!probe) return bitnet__no_memory(error);
+    bitnet__gpu_part_probe(probe, gpu);
+    probe->model.info.layers = 1;
+    if (gpu->model->layers[0].recurrent)
+        probe->model.info.layers = gpu->model->info.attention_period;
+    probe->adapter = adapter;
+    saved = bitnet__fp_enter();
+    result = bitnet__gpu_open_probe(probe, gpu, BITNET_CACHE_F16, error);
+    if (result == BITNET_OK) bitnet__gpu_of(probe->there)->layers = probe->model.info.layers;
+    for (i = 0; i < sizeof batches / sizeof *batches && result == BITNET_OK; i++)
+        result = bitnet__gpu_test_batch(probe, batches[i], error);
+    bitnet__fp_leave(saved);
+    bitnet_session_free(probe->here);
+    bitnet_session_free(probe->there);
+    bitnet__lender_free(&probe->model);
+    bitnet__free(&gpu->allocator, probe);
+    bitnet__gpu_lock(gpu);
+    gpu->prompt_microseconds = 0; /* of few layers */
+    bitnet__gpu_unlock(gpu);
     return result;
 }
 
@@ -6473,6 +6715,25 @@ static void bitnet__gpu_close_device(bitnet_gpu *gpu) {
     if (gpu->owns_device) gpu->vk.DestroyDevice(gpu->device, NULL);
 }
 
+BITNET_API bitnet_result bitnet_gpu_attach(bitnet_session *session, bitnet_gpu *gpu) {
+    bitnet_result result = BITNET_OK;
+    if (!gpu || session->model != gpu->model)
+        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
+                            "the session's model is not the one on the GPU");
+    if (session->adapter && (bitnet__gpu_norms_each(gpu) || gpu->model->residual_scale != 1.0f))
+        return bitnet__fail(
+            &session->error, BITNET_ERROR_GPU_UNSUPPORTED,
+            "the session has an adapter, which only the CPU computes if each matrix "
+            "norms its input or branches are scaled");
+    if (bitnet_gpu_is_attached(session) && bitnet__gpu_of(session)->gpu == gpu) return BITNET_OK;
+    bitnet_gpu_detach(session);
+    if (session->adapter && !bitnet__load_acquire(&gpu->adapts)) {
+        result = bitnet__gpu_test_adapter(gpu, session->adapter, &session->error);
+        if (result == BITNET_OK) bitnet__store_release(&gpu->adapts, 1);
+    }
+    return result == BITNET_OK ? bitnet__gpu_attach(session, gpu) : result;
+}
+
 BITNET_API void bitnet_gpu_free(bitnet_gpu *gpu) {
     bitnet_allocator allocator;
     if (!gpu) return;
@@ -6539,8 +6800,10 @@ static int64_t bitnet__gpu_bytes_read(const bitnet__gpu_session *g, int pipeline
     if (pipeline == BITNET__PIPELINE_JOINED || pipeline == BITNET__PIPELINE_JOINED_HEAD)
         return bitnet__gpu_bytes_read(g, BITNET__PIPELINE_QKV, seen) +
                bitnet__gpu_bytes_read(g, BITNET__PIPELINE_SPLIT, seen);
-    if (pipeline == BITNET__PIPELINE_BYTES_QKV)
+    if (pipeline == BITNET__PIPELINE_STORED_QKV)
         return bitnet__gpu_bytes_read(g, BITNET__PIPELINE_QKV, seen);
+    if (pipeline == BITNET__PIPELINE_STORED_GATE)
+        return bitnet__gpu_bytes_read(g, BITNET__PIPELINE_GATE_UP, seen) / 2;
     if (bitnet__gpu_attends(g, pipeline))
         return (int64_t)seen * gpu->model->info.kv_heads * 2 * (int64_t)bitnet__gpu_row_size(g);
     for (i = 0; i < gpu->lm_head.pieces; i++)
@@ -6633,7 +6896,7 @@ BITNET_API size_t bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_kernel 
     result = bitnet__gpu_settle(session);
     g->now.record.count = 0; /* what was computed ahead is computed again */
     r = bitnet__gpu_recorder_of(g, g->now.channel.body, &session->error);
-    r.joined = bitnet__load_acquire(&gpu->joined) != 0;
+    r.joined = bitnet__load_acquire(&gpu->joined) != 0 && !r.session->adapter;
     r.screened = gpu->screen.there;
     r.kernels = (int *)(void *)(times + create.queryCount);
     if (result == BITNET_OK &&
@@ -6766,6 +7029,18 @@ static const char bitnet__spv_activate[][96] = {
 "0Lu%z'.q3_2kR;[!!'BCJ|g|:+#+.k1KTX3!K6|m!`H2n)FDZ}$''1@4,{!T(l::.-gSPgJ{W0'(K[bq(Q3{q1KL_W6u2vJ",
 "1L)ZG!KV;t$w^+{F*u+-/1{_x!!#HN",
 };
+static const char bitnet__spv_adapt[][96] = {
+"!^'Ll!=4:Pzz=(&!!qV5!!!'<9-qXr{&LBiD:<tJ3*Lzj!]qI]!)B|rFrst_!!!,@#Dw8)!^0c1!!`f&#x86.A#b}&67y6u",
+"%42<<!@'{D$7v`I!i3P;Cn=$A#x#{'!@*K3$B62;@G[M8Cmtg;$V_.8$7i*3CnqAF%4;AA&;Y<C%^r'A!$lLy!()Hv!@*d=",
+"#y_9Z!!Sq6!=r(I!!S{GCW)U=!!tdr%4G37$w7vP!#0q/'jgAN!z|Cg&P`b6!{9`,$:+^T*c9_l*C.=]!`f8Q+B#yp+ztY_",
+"dfa@r7TJXr%rbLk&q7$d%6ghH'1[*Y%u6SS'/cca'1y6k'1f*]'1f*^'1f*_'2MXh'/0GT-8%ZF!#1Ap)(#x|-9[/D-70-|",
+"-79=$-VN6|!#Y[_/1(j,*dL2=.SK'T.Wb{b2+WiU,{ChA,<sb$*FZhq!$}QQ!%*X'!%3_)!%<f+!%Hl-!%4)8+$xs%+=L4l",
+"2ck_)!!#Dm#::su!$}xa/qcYV.7!!k+%/:H*`n!s,!dp0!]^sv#:;,z!'6U{-YBkq+%Vk33dQkL3'upr3F<q!+{*jQ!^0Vf",
+"!]_3&!&Y!#4`PR$5%4VI*dtC#.w)jY!]_D(#:;[,!(fN+=BIhv5`V#|0m@^p!z}@G!'_b{=B+XS0S{5:,Yg_h!a:t1!B*#A",
+".4A*60LLhq#An+a=Cv2S!!jn2#:;&[+_y&-#YZR*!!,9^+{!9f$:r/N:I8(|=}f:Y4B'$#6{'LX@#s7v+=B8;Fhh}D)FCK]",
+"!(fb1,{PFS-VZ#V4aCIc'Vf215%6_,'P37/'/fif*DJS8!-r)t8T<fD-w&WS5wiWh!^(j4=Ak35*LP+f!+)!@.qsih6W2C/",
+"!+GdW)M0(q#Y[Z+1IfRI!=Ubs2dra[!GcM`*)8{(A!SIz#::jA2d@/Q!=Uiu!&;Ak",
+};
 static const char bitnet__spv_attention[][96] = {
 "!^'L6!=4:Pzz=(&!!qV54@/|CzzI.$:S,[YJI:*82iXm@!]s'681=UtC<`$I!!C,V<%.y%#Z#z3#Ybj-#ZA64#c-J)$%rs+",
 "#%nY%%42666VR'p6Vk6^2r3-q!!hw'$<%:8/2/Z-%8j-d/PPj$!@(iY$:@/$*&&iu%8Aq`.45Ak!@(3H$8[#k$uyx_-7;#7",
@@ -6776,129 +7051,129 @@ static const char bitnet__spv_attention[][96] = {
 "/PF`&/mcj=#|Yg_!!_#Y1*}30#}%$c!!_/^2F8[8#}L<h!!_;b3`T&B#}tXl!!UCf!!`5i5:-WM$!Hyr!!_Zl8|^P#Cq:DW",
 "6tp4Z!@*$'$@zAs:TnIrCunA'8P=Yn(vN_R/:7WB81+]W!@*X7$B_N+Aax9*Cv7[+9LF()!@+/J$DCZAGp%+@Cv`v/:g_P=",
 "$;XlKsaWBn;F;d!7I(FgCSmS=C1%S{6tf(_G'lL5A#f7l6^ADW@bDf}!!z]3BqZS95Z56<#&SA#&;F0H(IbG;&82.{%rBb5",
-"&1c7&4]cPj!{9j/BqZS:!]]cz!#PAG%rLvG&1Y1%'.=#95&PAd6@$i`!#D}@!#P'D(K<$u6{}@j!(2g*%5u8Y!}f0&&3Pcx",
+"&1c7&4]cPj!{9j/BqZS:!]]cz!#PAG%rLvG&1Y1%'.=#96_)sj6@$i`!#D}@!#P'D(K<$u6{}@j!(2g*%5u8Y!}f0+&3Pcx",
 "'Nt<i4+9IK+]V`m!$.@q!#H@;+_PJw+_=qr+|{-)!f#&/N-nc()FAYt,ys#a!{1DC*$|tx%US^I!^W}q-vqP_!}Hu[6tg6G",
-"sU}|v!]zV,-@^(w+]WY&/3+Zp!^d#QsU}3/(+9;F%uAZ%!&d9:#x5vq!&lqj4{}+:NT2#R!(]Qs10#|8!(2181NI[k1m9yx",
-"1lqpk2-0is4a7G92Kdzq!'_=H!'iP](+;YW!c(n9!'|]c(-)J'6[I+|!(2U|(+:,-!c(n=5YMUKbPTuA5`|ys8uCZm!&'CK",
-"5awik!__WKc,a^D!f-+P5wq3/&1m+n(.84=8VQTc!5zuN)kb=k4|<<x88,jqbL#g&!st9]7L'x@#x,jk!dH:)7,uwDci;zg",
-"%r.hN6NYipfX]pg7-QNBc|Jak5:SM76l^j16{8M77Z2[[fX%+V5YM_R&THIM6#AXc!sD;Bc1VI+6{s_gQcK%}sV'5,!5zlR",
-"!/_)Q!7$PQ!@[8r!)*39)kdx{3}qxaN-wxG!]_[!7K@!r!}TL-:&7.-&7}r@g{]0@';^4f'4x787ZZxv!#<2I!=ANV$^QlR",
+"sU}|{!]zV,-@^(w+]WY&/3+Zp!^d#QsU}3/(+9;F%uAZ%!&dKA#x5vq!&lqj6WW]ANT2#R!)0rx10#|8!(2181NI[k1m9y}",
+"1lqpk2-0ix4a7G92Kdzq!'_=H!'iP](+;YW!c(n9!'|]c(-)J'6[I+|!(2U|(+:,-!c(n=5YMfQbPTuA5`|ys8uCZm!&'CK",
+"7;R;q!__WKc,a^D!f-+P5wq3/&1m+n(.84=8VQTc!5zuN)kb=k6Wup}88,jqbL#w+!st9]7L'x@#x,jq!dH:)7,uwDci;zg",
+"%r.hN8*3;ufX]pg7-QNBc|Jak6u-!<6l^j16{8M77Zd|afX%+V5YMpW&THIM6#AXc!sD;Bc1VI+6{s_gQcK%}sV'5,!5zlR",
+"!/_)Q!7$PQ!@[8r!)*39)kdx{3}qxaN-wxG!]_[!7K@!r!}TL-:&7=2&7}r@g{]0@';^4f'4x787ZZxv!#<2I!=ANV$^QlR",
 "bApZu!A&Zf$^[1Q79=}sN;ky9!)#0&;phUI!z|[M4s&P&$Vs'u6{-J1]UN`;!(zh|/cYPS7{S-H6Gh'3dD|s]=zn3SfB,G@",
-"K^F,Zg@UVic,D(I{8tYw!(G6b!#<B:!@w7#!#<7yc,HyQ!(=JK&R[QP!5zm[!5zv854G&381;2(6XjZ(NrQw=':&n{'93(Z",
-"!gp_#7K!lW'5Wqg'5LY37;2hi,Vzn<!5zv6(F($/,7]d;c,U17GkZT*!]in(8*%GQ(iSpBGl5Z99L9j&9LBdCc2H}3g]4Zh",
+"K^F,Zg@UVic,D(I{8tYw!(xXh!#<B:!@w7#!#<7yc,HyQ!(qkQ&R[QP!5zm[!5zv86m}W881;2(6XjZ(NrQw=':&n{'93(Z",
+"!gp_#7K!lW'5Wqg'5LY38uk:n,Vzn<!5zv6(F($/,7]d;c,U17Gl.u/!]in(8*%GQ(iSpBGl5Z99L9j&9LBdCc2H}3g]4Zh",
 "NT:s&7S/!]!!S]y!7$Rl!|8M93djXK#;UV&'r.1z(2BmTI6[hn0jn$b6uFWj<pWN%+!5&a$!zfh-7K^dhwHq;-tkx4#:9It",
 "fB*3V!)-]K3J/LK5C:9U$!{^;IAFc6IL3t.IfLLD:VQ5Jc2g36BSCbQ(IQ7b!'W#H!@[8J!)%m)J<BN=JINH7JbHjH7%=9A",
-"'DD:#6^iat!N]tGp,-FisV+#{C@dgS6uWcil4bF0K7%p-Q.W#[M_)%!dr%[(&!a&7&{dpP@%f.6*J3)=#fqSX!$4Y44GtPP",
-"c15;IK7.v.!(F.C%ZC3jLt!%8:I6PNM0{s,$udR{%;Js'9&v{i+/!7.MRZT+M^g/HMvYpS:Wu.X)_@4W!#@J2!@{jZ#AqH{",
+"'DD:#6^iat!N]tGp,-FisV+#{C@dgS8Q16nl55g5K7%p-Q.W#[M_)%!dr%[(&!a&7&{dpP@%f.6*J3)=#fqSX!$4Y44GtPP",
+"c1h^NK7.v.!(wPI%ZC3jLt!%8:I6PNM0{s,$udR{%;Js'9&v{n+/!7.MRZT+M^g/HMvYpS:Wu.X)_@4W!#@J2!@{jZ#AqH{",
 "!7$S%!i|#n7|KS=26D;(8mhDz3p^j]c8dyD&#{=S&}!a]%y}F[)+-uJRbr!f:I6P_R}hLMAfAC;8m]Kp!@Y7$c,a/)qGGgi",
-"7qa}6'5F3`7qb*07qb-:#$sn&q=lfi-@<z0sV,uV&Q_]I;'z7I;F9BJ'AWgC7=,%*%1[GcsV=K(9.vIw9jl}(8zXlJ<$vVL",
-"dc;|a!`5:v9Tu/T&n*zl;ki;<dkNDGs_22B8!p:t,C%qz!#C![!(;7U6wNv$!%{}@!-i,{!//)&KH'@q6wURI#JSL97qa]m",
-"!I3<7Q.q%^_=+TA_]Q#2'85X5@Vwn|!UAY}8H$qC!H(q0`+;HD:I6Q-`qQcH]Y^rk$Z5rmg@Vn)l5+M@!L2:4$#/K7+Z$tz",
+"7qa}6'5F3`7qb*07qb-:#$sn&q=lfi-@<z0sV,uV&Q_]I;'z7I;F9BJ'AWgI7=,%*%1[GcsV=K(9.vIw9jl}(8zXlJ<$vVL",
+"dc;|a!`5:v9Tu/T&n*zl;ki;<dl#fLs_22B8!p:t,C%qz!#C![!(nYZ6wNv$!%{}@!-i,{!//)&KH'@q6wURI#JSL97qa]m",
+"!I3<7Q.q%^_=]uG_^%C7'85X5@Vwn|!UAZ&:#[DI!H(q0`+;HD:I6Q-`qQcH]Y^rk$Z5rmg@Vn)l5]nF!L2:4$#/K7+Z%(#",
 "s]/q-/#TgKc*]Sa6tf=b7qkm#b&=9@b-uQ68-k,7I!x`F6^S#!&mkS`88WBssXr{7s^6H%!5{4[!=rfRq<hBX#ww+!sV)`S",
-"*b-37bTV`+%5Bp7*)7r@cPjN0c-Zlp!CdD:!5g{y9/':c9R(*h$r<V^%ZLF/d(6wQ/fl5P/8,%Nc2S021(IB;#:y/Q!5{5)",
-"!#fM%!=AKB$!r@jl5[UX2a#wC-!`-T*BPuB!5{=W##$-xc/J,(!_$A79CwzK/tBKx1p<<_sV,9p!8]-P8V1L;c/4|;0rz93",
-"!^c0P!5|w-d,1j{!Cb(R!6PM$cknqgKGg7h9jZi9+#g1;:h;a2MW+|Q*BH9n!5{4W)sK!a$ZHA=!6;Hvc-[-&6}&nn-[P44",
-"#YZnydl_@i=G.qp6VNRV!6d6(d*W,sc/4{gc/@!g!FF;::*}a[!B)yi!{%&l0LDSR4YxMd0j})`6{UUVl2]Ls4x7fM#:9LL",
+"*b-37bSd+#%5Bp7*)7r@cPjN0c-Zlp!CdD:!5g{y:J@ch:lARl$r<V^%ZLF/d(6wQ/fl5P/8,%Nc2zK61(IB;#:y/Q!5{5)",
+"!#fM%!=AKB$!r@jl46]J2a#wC-!`-T*BPuB!5{=W##$-xc/J,(!_$A79CwzK/tBKx1p<<_sV,9p!8]-P8V1L;c/4|;0rz93",
+"!^c0P!5}$0d,1j{!Cb(R!6PM$cknqgKGg7h9jZi9+#g1;;d8!5MW+|Q*BH9n!5{4W)sK!a$ZHA=!6;Hvc-[-&6}D%r-[P44",
+"#YZnydl|Tl=G.qp6VNRV!6d6(d*W,sc/4{gc/@!g!FF;::*}a[!B)yi!{%&l0LDSR4YxMd0j})`6{UUVl2]Ls4x7fM#:9LL",
 "d*W/td,d'|1hWsX57YHV;<0HZ$Z]8UgB-C)5Vu#X#]CdxFR9dc!8]i.6^#=52Fm}RsV;p!d,cZT64S$G;Nlidd,ps:6SsxC",
 "<-_,dd,pv;1S&xRs__=v=UG2Wd,gRi=G6vR=gk!td,fy=%ZCjys`G|GA/}a_d-0pu8Lkw`ABvtzB,z.y1Qs93=J'yJB@2I(",
 "d,g)C1SH,bB{kB[C;Lz.CsDIb/vNt6,'H{QsV-6,!5|+a/vc$:1IR7n!JwcY%48ka!]df/d-'JK:c}S^/@{{!!(vM'NTP`,",
-"6u87_d,c]t1nUsVd-.!*/15%vgAQ);/gTdWPQKuX/n.-7+!.-`6u89$gHBxN4YxXKgHF;u!(xbl!(pU*$7K],!)(IH;%<jf",
-"+{3Q36u89.sW/K2!]_UB9RF:8gHM!G;B]3n&PTMJ)/;xc!*bD@.&X[.#C4/rF_L<.FMSzg%75Zg!7B_4c-nyr74`YW;F3bw",
+"6u87_d,c]t1nUsVd-.!*/15%vgAQ);/gTdWPQKuX/n.-7+!.-`6u89$gHa.R4YxXKgHcQx!(xbl!(pU*$7K],!)(IH;%<jf",
+"+{3Q36u89.sW/K2!]_UB9RF:8gHk4J;B]3n&PTMM)/;xc!*bD@.&X[.#C4/rF_L<.FMSzg%75Zg!7B_4c-nyr74`YW;F3bw",
 "7ApPJgAm@#sXrd,<]v+`!]hUPP1dHH!NIrbc/J!l%]V=q#;:gT#Ya%x$f_Wm!5{=Z5aYKigAlx{gB-.c.45Rf+{zvvsVyT-",
 "*Cb$Z82;ZRNVS647-!@%!+F@(!)d3Y+(s1)$xcVX%%lm<q<nND0j_s_NTP[B9.Y'#7T4_t6VZxB#Z&+s!8]i@Q.t#I*B:lQ",
-"$Vi]*$^X_C#^_13d,FQ-!^0`,!B=Bm'0t+-'l[f|(/-r+d*W_&NrdZ`/h99}!$irc8mdG;Ns.%Hc-fD,:%/39sVGu|!5{@Z",
+"$Vi]*$^X_C#^_13d,FQ-!^0`,!B=Bm'0t+-'l[f|(/-r+d*W_&NrdZ`/h99}!$irc8mdG;Ns.%Hc-fD,;=I[=sVGu|!5{@Z",
 "+/x}nNrQdf7Z;bbPQ%]7&A%z=&Q#k[!5{j)#AzQU1+'r/(X9Z_'n*ct!C/lW*CMsv&*r;z.:ZP%7rhpF!bL`=7^N{m6vT*G",
 "2+jwY79R#2!DiI#stDJH,$KqtsX@12!5{@a7^c+w74C439qLfR7YA(!4FCBI-WBCY%s6Vfc-{!u,4K]*sY:m;!(=ib!!$[V",
 "&10h^c-{2#Ck$+=.42_#12ma<:!WZc`P[FHsuF/5-kVaA-WGhC'Th#ra.@v''CQhN'5Dg/aj|2%=zs=NF8zj22(2mN)MRg{",
 ";ka$@7ST^{!,0-*&PNw-,2ZWIs[zWX!5{=_7_6MD'ySJz2NA8_!)@F}c(7h4$lY@L8)pi1t,846!5{Aj7P-zPF(:8#cg;Nv",
-"d'X/,cgN2&0ruD<$@I-)3,p!T!*)(-!)@Z'f!0YB$m6hS8*N27t,u`=f{'Kgg:DS_f`Fn,S*&@ZgH%TKsfpf-(YAGw9h(rv",
+"d'X/,cgN2&0ruD<$@I-)3,p!T!*)(-!)@Z'f!0YB$m6hS8*N27t,u`=f{'Kgg:DS_f`Fn,S*&@ZgHBhNsfpf-(YAGw9h(rv",
 "!5|*p.Ds7,!=u4CSdCN18I|u#*b7iDsV$Rh+-^vZ+=L6V7$.N5sV2yt!5{5p$uz{)!5{=[c-ZsYPnL,L7$Y!z/hb<c/}BW@",
-"(-7:q8mduL#w}{p#w}C]!jB8cH%*%h#*I`a!!`Ik!!XBQ!!$@t#:</d&PTBiK)Hxh!($u(GUUP$!(xpq#;$'x!]cyk7`H6t",
-"IBx!t!]cyr:tcD!7:|Zj!7&s=!7$w`!7%%#+C)dn!7&U3/z{p[6_BXv)NUqs!{$yr*X9`I*)$D(gB-{:5VuZ})*l0ATB{u9",
+"(-7:q8mduL#w}{p#w}C]!jB8gH%*%h#*I`a!!`Ik!!XBQ!!$@t#:</d&PTBiK)Hxh!($u(GUUP$!(xpq#;$'x!]cyk7`H6t",
+"IBx!t!]cyr;q_b%7:|Zj!7&|B!7$w`!7%%#+C)dn!7&b7/z{p[6_BXv)NUqs!{$yr*X9jL*)$D(gB-{:5VuZ})*l0ATB{u9",
 "/hlNackh%0Ql/b:8+swc7jc7.<4#%M%%6<4!*9$5!!%&/6th5l7r|*l!8]i+d-%4#&1BU@!D:.x!)&$!(M4yu!6;I&-Xj/#",
-"${lX,1KV<pI:R3WHvav,+.GFK-YLn2(M4bwsX$5`!5|gc(j';h!7$wtg@@Tm(u'ZA+zzvu!]dduTai$m!$&Y}4N1^F$#!yF",
-"c-_AhP1nuisYdIpsc7g_!C/f-BF8Dc/1d[X!]cq46^DHu!)n-q6}wY@!+HV*Bc&2-$7=7]9Lm0.+'8^D79XbX+0hz/79vv[",
-",K=(:YPr3[#y+a`sYd.87B]Bn,*fM+q=()t,YY6-S(X/K&TR9zU@$m}/hvKl;V/gZsV,8C#d,0+!5{4m%;8bzPPzd-!&nwi",
-"6VJ-R6z[&[!cSGu8)^T2l-z8&:&B1-/8&r8!=^XZ*%&:/!8],wNTzB6-WTYR!B,70!(xt+82'0_%r)^)U^K`[:b(3NS];Kc",
-"NT(:&!#fTG3pr_a6y/CS*J7.Gc-f5a#aVciNT90u.&XD|NT1[F)6A5=:,[2,sV)dI6fRQl$XDTTc3^{]US]<V-!`-T!!'9M",
+"${lX,1KV<pI:R3WHvav,+.GFK-YLn2(M4bwsX$5`!5|LZ(j';h!7$wtg@@Tm(u'ZA+zzvu!]dduTai$m!$&Y}4N1^F$#!yF",
+"c-_AhP1nuisYdIpsc7g_!C/f-BF8Dc/1d[X!]cpy6^DNw!)n-q6{.i$!+HV*Bc&2-$7=7]9Lm0.+'8^D79XbX+0hz/79vv[",
+",K=(:YPr3[#y+a`sYd.87B]Bn,*fM+q=()t,YY6-S(X/K&TR9zU@$m}/hvKl;V/gZsV,8C#d,0+!5{4m%;7taPPzd-!&nwi",
+"6VJ-76z[&[!cSGu8)^T2l-z8&:&B1-/8&r8!=^XZ*%&:/!8],wNTzB6-WTYR!B,70!(xt+82'0_%r)^)U^K`[:b(3NS];Kc",
+"NT(:&!#fTG3pr_a6y/CS*J7.Gc-f5a#aVciNT90u.&XD|NT1[F)6A5=:,[2,sV)dI6fRQl$XDTTc13ACUS]<V-!`-T!!'9M",
 "*k$FIsYdSNsd!6}dg4H:sXrW(WLT^C!]hU^#]CZu!##w]4NQ#w&R=ySc.!Z.+|DAU)I+;j!3l{*!FIKw4dPD%sV&Qg!(xkh",
-"$:!uX(+.SdU|CU2+a)`-7's*1*RGCp!L4wk!(yT(#zaad'0t+-)gJ6=+}`5N,^#F@*FxQ|!mPKm*)7r;mPcKn6y8MV!.bSG",
-"NrQCZ!/kIg!)HH=!5}AKc4&=#@a=-q!]zKX=:W=J6WI!.-8Jg)P*q)=m+ydK%ut$Zm/CGQ!^w65$)w<T6Vn4S!=_pyP2$l*",
-".'Jwy7xVY%%SRg8&WG)b7NfiIT&1647=T;$R,2P}7T{0@P22:R7n#J[7:sr1!ITsA8uj6FVZ4q&8F`az+{zJ7!]cpg!5}Jv",
+"$:!uX(+.SgU|CU2+a)`-7's*2*RGCp!L4wk!(yT(#zaad'0t+-)gJ6=+}`5N,^#F@*FxQ|!mPKm*)7r;mPcKn6y8MV!.bSG",
+"NrQCZ!/kIg!)HH=!5}DLc4/F$A!]6r!]zKX=:W=J6WI!.-8Jg)P*q)=m+ydK%ut$Zm/CGQ!^w65$)w<T6Vn4S!=_pyP2$l*",
+".'Jwy7xVY%%SRg8&WG)b7NfiIT&1647=T;$R,2P}7T{0@P22:R7n#J[7:sr1!ITsA8uj6FVZ4q&8F`az+{zJ7!]cpg!5}Mw",
 ":p9sd!*!f$T&/|,pDL_v!]cpX!5{7^!@H/&Q/!%q!a(1]3}|SYqx%Sy^7;PW-W6|'&53-]c-yN$5Vu;j%tYa)+`B)L,=X4<",
-",^YA97WStu#:Y.j8mpn(sV+X};8@X]!!<Bm7.Pr1=BfHQ,aa748Q|*D'LJ|J!#,=^8PBQ.:+sXc_qt*m$GH#sc3uj)DI^@#",
-"=#<0asW/G'02*]V.SQp*WuM0_!CbMbstDQ_sXs}x&sMc*8PD%9:,Gz48m_F$U#'vN<`k#rfDh7r-WBJ3.<=[)+{S[msVpJ5",
+",^YA97WStu#:Y.j8mpn(sV+X};8@X]!!<Bm7.Pr1=BfHQ,aa748Q|*D'LJ|J!#,=^8PBQ.:+sXc_qt*m$GH#sc1,xjDI^@#",
+"5Z{fHsW/G'02*]V.SQp*WuM0_!CbMbstDQ_sXs}x&sMc*8PD%9:,Gz48m_F$U#'vN<`k#rfDh7r-WBJ3.<=[)+{S[msVpJ5",
 "*C8gV!+3Uu4M{r0P2I:P4M{d^#<Blf!5{8^9yFNy%Z_G)75bqA-VbuA5%iTj$r<I{tS#kC8A@0f1dF|r!6czc838B@!DTYk",
-"0jk&a(JuN8d/03`t[BaItX8c`!=^Y'$tyW`!(qu1!%Tfn!(gp-!#[M=!(^#4#:;pMtXWwg81$X2sWDUm*FxQr!7`B(tVl,P",
-"F9m093^C5JtS$J8<U%48,@VTh8kG()!8_4XQkpJPc-f5c,69r]tS/(}M#|%^-ViN+#^^V]5!s,Qc-{+V5Vvxr4`;20*Ik@5",
+"0jk&a(JuN8d.<]Wt[BaItX8c`!=^Y'$tyW`!(qu1!%Tfn!(gp-!#[M=!(^#4#:;pMtXWwg81$X2sWDUm*FxQr!7`B(tVl,P",
+"F9m093^C5JtS$J:<U%48,@VTh8kG()!8_7YQkpJPc-f5c,69r]tS/(}M#|%^-ViN+#^^V]5!s,Qc-{+V5Vvxr4`;20*Ik@5",
 "c-{1%4xXtvtW#h^5uT#L!$x[a)UU4a91Sa]sV-Wv!!Ua#/_Z4q#DFMxPpFHk-HY[H!+Z1@QN'gq!^0YU6v0g=-ZT4G,!ds1",
 "!5{S_,=fjr!0Fbd7:58hU!PR2!.du]I/pM1WW<q27SuLpWWMZKJKICj!)&8|QMHMP0jt'n7ahp`-VX50!%hjq$tu;JtY%5$",
 "^7;QqR+h7(5=|-`!61=U.&lPM67*.c5ZpF`!7%6i6!S+5tS#Z<.HIt!,aN=u7fI`J[!D%rtV8==,0N5|!^DfI+NfYZ*F;)*",
-"*X8)3.:ZP3-Y/QD773wntS1U<Rhn{N+&2p|%u)^#1Mu1aQcgQNtS$J8#h+01l1)2JPRTV.790Fk8VnfTTB|8L1MCy|c-zdJ",
-"5VvTY1-j[v*V]1Sc.#+A]Z%XRtW#h^^Vxl(<(nu#:wR^L%8%0i!!j!x(IG]7tS#N%'l-A:$ZYwmc-[#v%WBAi$78.utS#Mj",
+"*X8)3.:ZP3-Y/QD773wntS1U<Rhp!P+&2p|%u)^#1Mu1aQcgQNtS$J:#h+01l1)2JPRTV.790Fk8VnfTTB|8L1MCy|c-zdJ",
+"5VvTY1-j[v*V]1Sc.#+A]Z%XRtW#h^^Vxl(<(nu#:wR^L%8%0i!!j!x(IG]7tS#N&'l-A:$ZYwmc-[#v%WBAi$78.utS#Ma",
 "%s4x}7SgS=sV*Lx9zV8ILZj4`!(`tQLFZk$7r`SmU@/k17f7y{(h9D@&15!bF9c,!9P4CQ(nSv$+!.BU-YVt{)J1#}%%p2s",
 "fDh@1+#^)qU=w9gsfwYlPnj-*d,dj6-VX&.l3!!l2Ht*TS=(r1*D^_;(_AK'.:ZP--XR)7U^74.-Ya#T%qq^9SsW2n1INqR",
 "sV7n`7&ylDQ/g=f8gscr0..BBHR);dS]K5MT:!jjV:l5/74miX[h,2LMCqv375@6'/2%&Z32v9]V;R6b=P(d(P2V34FwKlN",
 "7uMM^S)6dkGUKg7!*9bH7b8]4dBA[(!]cpVHR2G4840%mYnqWp!n=hs81=SF#:=;q+@g(<hz.AWTju=}!5{=[6_/&M!5{4m",
-"!8]-Cl2y*nA8Qj:!]zKU!@tp#S(l+`&%QdC%SnDy75_Wt0.PhB,wx,u79#Vv8qHH@#gZD,'Lz1h*,Jc1dFD&6$t};t.5Gyc",
-",![aPr!A|f,z[kY9x6iW-tv@;!]_m^8fv4snFWg`NT4!{d-L+K!IyrY&udV58M3:)U]xHw#Y|9c8kSX2PQ/uPtx37qV,Q!j",
+"!8]-Cl2y*nAWnt;!]zKU!@tp#S(l+`&%QdC%SnDy75_Wt0.PhB,wx,w79#Vv8qHH@#gZD,'Lz1h*,Jc1dFD&6$t};t.5Gyc",
+",![aPr!A|f,z[kY9x6iW-tv@;!]_m^8fv4snFWg`NT4!{d-L+K!IyrY&udV58M3:)U]xHw#Y|9c8kSX2PQ/uPtx37qV,P2Q",
 "c-cV8,CAHx!nSj94nzDs$;*|X*Cv/yVJl5Q'QP{_P2}nw=_-73<@#<g!!/dB!&na[@,rLY!5{7_c-m]6i#yC)75w-FNs1Q:",
-"fDgg!&X6xkU=w:yc-y[q5Vu8h%V:T'tqA4P9hMcv!BkCpQM,Y!*rg{2-^Gc!${y9Stu,s!#:;ic:dJ$s&V%VXd1Zp8trS/a",
+"fDgg!&X6xkU=w:yc-y[q5Vu8h%V:T'tqA4P9hMcv!BkCpQM,Y!*rg{2-^Gc!${y9Stu,s!#:;ic:dJ$s&V%VXd1dv9trS/a",
 "tyBb<6}%cA-_bG]6trTGQM$QA)/b`kl1$$!VZg&z7b/dJ!*gv!+=Za_:kx)X&11)V8W<Xub-kA28C%;H&TRNvc-yR%5Vu@l",
-"&3wn+3J-it78CQ^2[{9K77`JZ2zFK(6wPiQV:vSC*IN7z52jWy5^Y3T!)9nj!%M/lHT!r-!,tjF8g@Ps%SThpsV)`[D@-u|",
-"05(kK'nX<$!5|3s7si{Vg=x20)cf0m&15#A<J)jZ*}{307[4-+,4#Ju76:Q5%42jt!%%vkJLNur6|Vw%=!!)`SFy3GBn&cF",
-"!5|}.IQ:'y%SRA=[+_0Mc/JQ^!^m-3!61=_!C0nA5.=0<!|1cP'+UNf!##7L!=AH*Qkz%BF;yi+NT};2sVR%+=ziRysV-h]",
+"&3wn+3J-iv78CQ^2[{9K77`JZ2zFK(6wPiQV:vSC*IN7z52jWy5^Y3T!)9nj!%M/lHT!r-!,tjF8g@Ps%SThpsV)`[D@-u|",
+"05(kK'nX<$!5|3s7si{Vg=x20)cf0m&15#(<J)jZ*}{307[4-+,4#Ju76:Q5%42jt!%%vkJLNuU6_7m$*S7xBSFy3GBn&cF",
+"!5}*1IQ:'y%SRA=[+_0Mc/JQ^!^m-3!61=_!C0nA5.=0<!|1cP'+UNf!##7L!=AH*Qkz%BF;yi+NT};2sVR%+=ziRysV-h]",
 "4P%B9c-ykt6v@!f*+qR!9js@aNrS&|)(5hM*cw|H6wYn<WW20/%4][9!5{mm=:TUn7VCBZ+=9Bq!.{0{-*0V)XT,;z$u)4.",
-"NrQl1.cb;VgzL+.6aP;78U@hN/PJJC6=T`t2F9]f!6PVcW)}Y%dij./-hb[$'QSvMc-y[(5VuJs'0t71-wX([.WVKM.up)B",
-"0QHfcc-zZG5VvHk00n0n!*&w4!=AU3Ns8(NA*.+P#&8gU$V[M]$;_7t)fl6.(giwk_!S,Y8Pi|9:hIbbs_Jy;!]zIG!&SX/",
+"NrQl1.cb;VgzL+.6aP;78U@hN/PJJC6=T`t2F9]f!6PVcW)}c(dij./-hb[$'QSvMc-y[(5VuJs'0t71-wX([.WVKM.up)B",
+"0QHfcc-zZG5VvHk00n0n!*&w4!=AU3Ns8(NA*.+P#&8gU$V[M]$;_7t)fl6.(giwk_!S,Y8Pi|9:hIbbs_i/@!]zIG!&SX/",
 "!!$K*!!$D3!!$H5!!$M1!!$N@74(R(D4nh&+=L:H)(i&1!7JCG6wd@p6x%)9-Vvbf(kgygc-yi,5VuW{(L/m9#`R%25VvJS",
-"!)N^pPp=Pn6)`1)!*XyNHS/20Tb.V^-WsH@sX{Z1-Wh_wbTV`-'R]XU'5%^3&T<Hh8A+z.!ah&'76w'.bW$TM)DW5z6v#35",
+"!)N^pPp=Pn6)`1)!*XyNHS/20Tb.V^-WsH@sX{Z1-Wh_wbSd+%'R]XU'5%^3&T<Hh8A+z.!ah&'76w'.bW-ZN)DW5z6v#35",
 "-WrpmRIy8]%&_N}_{cm;&|u3=^cUx#'[=9W!'17y8(9qi^Bk/^2Gs14!{D[=X&dmf!6:IW!@d;n7GXF0&Pm8b7T_5Q&10s[",
-"**S89!R%s^!6:I[XbBjwd--wu+2gZs<DwUS$7GM5)cfAs!RM6,Y|qNn+%p3QYj69P.TZyB!.,z99|w$&!+MHI!)cS_!$*#w",
+"**S89!R%s^!6:I[XbBjwd--wu+2gZs=AssV$7GM5)cfAs!RM6/Y|qNn+%p3QYj69P.TZyB!.,z99|w$&!+MHI!)cS_!$*#w",
 "7qc_%U@j589.HJY%r%a1PQ7#r%H1W`7`0_i(2,uM7TY8ddcLPfP2BMV!69X*7U)Q^'LL@)t4u|k#{{w{d*W8w'Q92v'jgp<",
-"%}y5w$7K07%HU@7!8_B[!P:PtZD|YkNTFP)7.P@B7@:jvZkYW-$K[F<7ZGy^(+;+^R,&^S@/H__!C0SiJ1X(,0.+:j7qlK[",
+"%}y5w$7K07%HU@:!8_F]!P:PtZD|YkNTFP)7.P@B7@FqwZkYW-$K[F<7ZGy^(+;+^R,&^S@/H__!C0SiJ1X(,0.+:j7qlK[",
 "c.W^k,{Y<U1X3X56wLMl*C7PwbrMpT)6-Lx!/Q$-$Ks+#!)6!3@Vn|7$h{t[!&{n2!#fT0N#0s6^C!T!'NAi(#:B/Z!RuJn",
-"$7<M^-VXS(*,)-36v^p4NTGgv-X;-FTC((R'N-/u*D5Dk!rsF,!!0zs<$q}0#::h!jq@'A!)g*A8|^-B#f4}m!5}3HY2x#.",
+"$7<M^-VXS(*,)-36v^p4NTGgv-X;-FTC((R'N-/u*D5Dk!rsF,!!0zs<$q}0#::h!jq@'A!)g*A8|^-B#f4}m!5|F.Y2x#.",
 "!A&Q.!)ay1[9,w)dg4C^dg4T_diKzt-VW|H#@1mP:9`19RJ(j5*F(']*vW,0.5'mY.V+nG:h8Tj#wy`&$@NU]!5{Sc#:sCg",
 "!(j%4!!$b!B(8b*7T5'$$tstxP2$c+=mmhB%K/Dj%uvJTQ.t5i.1UCs:I:]31+#@v_@0J]kjdgb1@5/mkm;M^7W8hiQ.ll!",
-"KH0@asV*0fKkcwm!+i2T<}m74a:TcC#d^L=!5{4bCW[n`!JdxZNsLdc8Q0}&*a.A*$tyX=--Ca}#!S5c!B=C/-W|'M*G-K*",
-"!5}UA+%%)dQM+)&'$zDj6XHcR$/W*&b4]WhD^-utVyXG}7V7$:.cxax1+-}](9Nvf#,Avxn$zI=#'-ui!}f@q!=X!FQ.t;#",
+"KH0@asV*0fKkcwm!+i2T<}m74a:TcC#d^L=!5{4bCW[n`!JdxZNsLdc8Q0}&*a.A*$tyX#--Ca}#!S5c!B=C/-W|'M*G-K*",
+"!5}XB+%%)dQM+)&'$zDj6XHcR$/W*&b4]WhD^-utVyXG}7V7$:.cxax1+-}](9Nvg#,Avxn$zI=#'-ui!}f@q!=X!FQ.t;#",
 "M`Lm/#:B/A7T!X{sX##8(;HBq79sm/'jq`7H8]CSQ/I=i$R:'d2(8RH8nwGMVxA_V:vs|p!j|[77Sat2,!4';8p$u@%V:Z)",
-"'LQ=:!6;7'3b`t,-V^n]-XIj=7HuSJuPWqp-_a]!RhQ6-;%z:8)0J:G7z45zuX4x+<!wY*;cxik#:B66&6g`)!C19V!5{4U",
-"c3pAmP1y:t):nM5sVgC<*BR9FNrGfS0B<(g7;Q<G==+i}:KJ.j2cz$s76:RL*ID1+4sLMw5@4S`P2l1F<@5NuHr^Bd$VW/`",
+"'LQ=:!6;7'3b`t,-V^n]-XIj=7HuSJuPWqp-_a]!RhQ6-;%z:8)0J:G7z45zuX4x+<!wY*;cxik#:B69&6g`)!C19V!5{4U",
+"c1'QQP1y:t):nM5sVgC<*BR9FNrGfS0B<(g7;Q<G=zg}#:KJ.j2cz$s76:RL*ID1+4sLMw5@4S`P2l1F<@5NuHr^Bd$VW/`",
 "!JpBh!(nvI$9#d=8QFM7$:!{{!!lSU)UU5)!Mmz0Pns#iM}C9]!*D[H!P:_/p}rjf(IKgi94[l|)M1u4l1$_:,x&}QB4Q=1",
-"+{A=+$XC(P99_/nRiLG&,@&Zp+%7J/uN{s+,^0.b!5{=yPpIBk!%[NL@,zxn=J+;3Ynxq=04+pC77}]HSdJlQ#;CJb!6:J+",
-"M@{xP7Sj.Jd,c]pPn`%D74WB#+dh/q7mD8S#1!5a]sQ;rdg:AU+5UA:<C!:;!=Y@<!%d[K(Q4I}(L{yU!r(29^p`hwc.#-Y",
+"+{A=+$XC(P99_/nRiLG&,@&Zp+%7J/uN{s,,^0.b!5{=yPpIBk!%[NL@,zxn=J+;3Ynxq=04+pC77}]HSdJlQ#;CJb!6:J+",
+"M@{xP7Sj.Jd,c]pPn`%D74WB#+dh/q7mD8S#1!5a]sQ;rdg:AU+5UA:==zY@!=Y@<!%d[K(Q4I}(L{yU!r(2<^p`hwc.#-Y",
 "+$ZZ7a.ky,HSM/-'r[,B-jb=C.I^jJ.4A)l+}j,<77/'^*Ck#P3c@[&4F5[u*IP5mYRW!wrVL[W<jX}MR-,vfK.,)HU|3jv",
 ":KW[B7V$s)'$3Hr6y0u&+!Pq(sV*y9Fvw#:!^.D/8P{i=3SG=w98C.;+{IC4sVpJ+CdbW1!.+]^!z|Zv!CP.I-W|'M-x]uK",
-"!5jH=.v/MR<,Hzb76#qL-]Kr3%rY4W-Xz%^/rUYZ!6c`c$-#@DP1p+p%wb2|-YLlRbWKWs2xLFN1NU@@d*Xh_#{it'!6PVY",
+"!5jK@.v/MR<,Hzb76#qL-]Kr3%rY4W-Xz%^/rUYZ!6c`c$-#@DP1p+p%wb2|-YLlRbWU^t2xLFN1NU@@d*Xh_#{it'!6PVY",
 "!=rg'84vI{+!Vy0,!y{KNTZW{<cUqG3dD_0!8]|69S=J0umUR]7:7Cv-VlHa4C#[k!6c`gU^-SF76[{1umJ9ZNT1sU!FZc,",
-"u0^b'69=Wn6{/;wTC=B55Vtl[:i=GUjqCG594[`!Zl!A=6K;lH!*!b#9+F);%qqUk!+,lF$LQA^X4k_i+Yu[PsV;n{0!+J2",
-"!)j'P!6<UId1!])@C!-s6u/3&6u8L##Y`sTBD2gQVZH9f6xjXH89L1T:-&D6stg.!$y/'(!]v%F851B4t3[!U-Y.XNbW$;i",
+"u0^b(69=Wn6{/;wTC=B55Vtl[:i=GUjqCG594[`!Zl!A=6K;lH!*!b#9+F);%qqUk!+,lF$LQA^X4k_i+Yu[PsV;n{0!+J2",
+"!)j'P!6<XJd1+c*@a=6t6u/3&6u8L##Y`sUBD2gQVZH9f6xjXH89L1T:-&D6stg.!$y/'(!]v%F851B4t3[!U-Y.XNbW-Cj",
 "06KM2.8QHx,!HTKr!-ia,<}QU8)K]4:/:!**`Z$7#I,:/!$Zil/%.v7!)&N&6XXz^P1{{J8S<HY+C)ak7Dl*;_!T11!BR95",
 "-Vb4HR+f@j,=dyi+C*aN!CnDKG.gw/:pdG4%sW.9'nl$+c-y_)5VuMu'P3F3!#rjRM(.Bl3`kX]$ABYu%8W6&0Ld*c7WrY<",
-"S(lXL8QcAp''NAMSFuy=!/C;a0=IW3!5h.[l6`l@SG_c'0_UM]iSV<I!5}fv=:]:F!5{71SGXmvsYnJ`l0XRZ9+wJAV:`JD",
-"FXm$27:fH96x'g{-f`@j${{{Lur+[q&mlyfW.}<[!5iY$VQ@sGW/%G278:1-%d5#@sZN&hD^j#99si)5HSuh'SgVUm9)ktL",
-"7QTuXF1bf=Tb7Kq'DN7jfA|tSGV[!|*dKWw$w_'{rtkW.(IFGK7|[4C)<d*U*au4GsXicM!5j_&,!B)$6ZRab6x75HLDJqq",
+"S(lXL8QcAp''NAMSFuy=!/C;a0=IW3!5h.[l6tyBSG_c'0_UM]iSV<I!5}iw=:]:F!5{71SGXmvsYnJ`l0XRZ9+wJAV:`JD",
+"FXm$27:fH96x'g{-f`@j${{{Lur+[q&mlyfW.}<[!5i<xVQ@sGW/%G278:1-%d5#@sZN&hD^j#99si)5HSuh'SgVUm9)ktL",
+"7QTuXF1bf=Tb7Kq'DN7jfA|tSGV[!|*dKWw$w_'{rtkW.(IFGK7|[4C)<d*U*au4GsXicM!5jb',!B)$6ZRab6x75HLDJqq",
 "!6;%*&1C#K%qv!v-W{ym(.uXv*F(y)*vW22V;58f#W.'!=^8pW`xw-%I]m<z!3<s67;/<;'t3P!.[tu(P4'TWsWWfN;,0G]",
 "@L.Q3!*v_U-HDL(Vxgy8!y74x6vx&fv-_,xMB.b{!+U^YL',t^!)%-Y!_dK^6yI(F+dRBx!H:ah%;=NY7!w@4v.(+'!5|$q",
-"%(aqjf+sa3q=:6j6v[/-!{m*_$7=8LC#p'[7V/=V:nHT3!'Q+='<{!j74vD/NT*Uz*NP4W79+u[!iRPF18$z1,Z8Ic#;,ID",
-"!@91BsW%g)!5jF8$5[4P$s0*n%QlDs!!3;(l6`sJDN}+a!rz%^#G.aVv1D**,;2CF&/KRI!5hF[%p2Ci#^^`Mv1D0Zv1FMu",
+"%(aqjf+sa3q=:6j6v[/-!{m*_$7=8<C#p'[7V/=V:nHT3!'Q+='<{!j74vD/NT*Uz*NP4W79+u[!iRPF18$z1,Z8Ic#;,ID",
+"!@91BsW%g)!5jI9$5[4P$s0*n%QlDs!!3;(l6u#LDm<4b!rz%^#G.aVv1D**,;2CF&/KRI!5hF[%p2Ci#^^`Mv1D0Zv1FMu",
 "v1DKVv1DAT%=Y[,&Mq}Yv.PYw82lz!vj0wU!#ify$*_p(2H1+k)*%+d(-1rb$9L_V$Xpv^v/U5'v/iC+'.-%4)C]Wh)azb.",
 "*#9km*@Xuk$Cd&-!`2AD*@XQ5(R#I]%W_P0v1D6]v1Fv2v1Dsrv1Dip&|W&mvDrtHv0Qr9v0f!='+T}X-YjJY-]Lv9-YCty",
-"8q4I@6T9Fb,WnPFdkmW<9=Lsn!%d[26uXb)[+WD0-TivksV*y9::HuA-s+'s.2I1*sY!Wj-5KWS7832Mv-|6<.p'F,$z&I-",
+"69_W66T9Fb,WnPFdkmW<9=Lsn!%d[26uXb)[+WD0-TivksV*y9::HuA-s+'s.2I1*sY!Wj-5KWS7832Mv-|6<.p'F,$z&I-",
 "-s*@].QgAS-!uaLv1F@f!z|b5-Tj{,!MQ*%NtI1nv1lj$/MbYb/l#cA0,@m=Bb)VQ/Mbfs0,A&^!)'8,v1FTrv1FiCNTPs|",
 "8U@gH7XNPBv-{!{v2T3d798ud8U@gD6yq:@8d-Ad!(y&w!$2$X!z}80$<Ucv!F7!*TC2pu7pQIr!]]usj:fR%25ptB](Z{w",
-"dn%uxf`;cI!z|Zv#2L!G84m%+(h'(#7,.lA)M<z-7%Hf})kma+VZRit2CUB15S:g.v1D-Fv1DY&)/0Yp,aM)N3@Rru7`vli",
+"dn.{yf`;cI!z|Zv#2L!J84m%+(h'(#7,.lA)M<z-7%Hf})kma+VZRit2CUB15S:g.v1D-Fv1DY&)/0Yp,aM)N3@Rru7`vli",
 "v-_|9!@yTZ!)/ZBDrlV^0TQcd741&Lv/P-kv31[rv3Fiv+(!JL3@QZclS{YnGZBS`94L*;-WXCxK58Scum:u^_^X(:v1Y0i",
-"FdjxWFGSRY5VxHL*N0Gil8!)bqIKdSa0lcb7s6i^4]S+64{}%]5WhY{v1H:/7=gsD2*GWZ!G$}}um;rGv3n'tv4%3&BZ!{F",
+"FdjxWFGSRY5VxHL*N0Gil8+/cqIKdSa0lcc7s6i^4]S+64{}%]5WhY{v1H:/7=gsD2*GWZ!G$}}um;rHv3n'tv4%3&Bx@(G",
 "9jm#F%4GmyP27,i=@0dL7Z)USv-a.f!czs:7Z;-kv-a4h$fAF0!)F1W-VZ599/CzZ-VcmYNr[zy'3J9981!=Y%%3@}7Qa<2",
 "8/=X6T%V6)8&.kc+B$y##DJK<u0^a=8|^,h!bG7]:h)X*8P@]h8nc6i!5hF[8k{GKP1g${7{zP*88aH-6|R&[(dj-*9hw;B",
-"cnKrl3#rYa!X%YvM0r7Mz]&PQnby4-;mMG,:I0C#{(N_xDY[n)Ii0vgHl0tYI<{:l{)%&nf0{21!=7T&!=4(!!=4(!!=4(!",
-"8!0*m8m]bj!*I6Z;U)s974Xj'sl8%_!|CT&3`ZL[!$6-{(HBY2!*T5-xLc-k)b[+I!)X&16|Qg:!#*&3763kg91/h[,:4R]",
+"cnKrl3#rYa!X%YvM0r7Mz]&PQnby4-;mMG-:I0C#{(N_xDY[n)Ii0vgHl0tYI<{:l{)%&nf0{21!=7T&!=4(!!=4(!!=4(!",
+"8!0*m8m]bj!*I6Z;U)s974Xj'sl8%d!|CT&3`ZLa!$6-{(HBY2!*T5-xLc-k)b[+I!)X&16|Qg:!#*&3763kg91/h[,:4R]",
 "&1.F:.qh77)(#A:(+'$#)c^U&(gb6%yJQbY-UJNF!,`YB$@R<l8!#*T-UKQZ!,L}Q!*,207qb-/!/`#!!-AZ:!*&'-7qbyG",
-"x5@*NDv[0pDX<'Hb@+F|L<JXDzzI(!#YbV'#:BHWws.RsgAm#V7#nB$[+LBu#XU*66{ru)mn&B}#](SigAm1M)klY1!(xyt",
-"gAm7n+)2396Ygg&DySt|7KC,732b&r!M*QTwPsA@1XHb=$u)V%A@B3@%SWuF&1/XC&PLN{6cHBF7#+*)-#5:-!)/H#!IDbh",
+"x5@*NDv[0pDX<'Hb@+F|L<JXDzzI(!#YbV'#:BHXws.RsgAm#V7#xI%[+LBu#XU*66{ru)mn&B}#](SigAm1M)klY1!(xyt",
+"gAm7n+)2396Ygg&DySt|7KC/832b&r!M*QTwPsA@1XHb=$u)V%A@B3A%SWuF&1/XC&PLN{6cHBF7#+*)-#5:-!)/H#!IDbh",
 "[i(lRG0s8=sV*h{6VJ2K7ANnr;cU%z!&&9)!@[J(%Zgs]!.7rhCj:}}k875|75S}Xxk%/'*gl,I6x`SNYQ)Kj!#H3;2{v]<",
 "6x^IB6w1RY!BJI+cn][l!(SX[!=AK&1Q}8!!(nbm#<%0W-W`;TMHbF*1NVI32FA:37SNKUg=9g55Vui)8X1^L*`[GA<`Lls",
 "/1(B=<a!/rstDWA0;n:ANUjvH6z'It9mn<!6^a6Z$<;^.P(@SkPF^]p#$6BwPFb!UNL/<n6z@.n87GV`sdgk97^zUM:P=)g",
@@ -6910,10 +7185,10 @@ static const char bitnet__spv_attention[][96] = {
 "!)Yjh!*`Ns!+(a5w6&w,A&&Ha:qhdg[A}*;;'s9nFI0%';'s9b%Z^vg7sA'C!!&PABZ,Yd$:zi-fFY(d)'a@{i!7R-!#fGi",
 "6sCHH!)%im!ZH}Y#8%%X7CXRxH|BCd6@6UW!/TS/!(^!_#:;nwtSVX]Ml.HC-tk.5!)%y[$TBd=$trzs#|jB4l1,XU=_|(&",
 ")FDxZ!/:UnMl.WAtUd4@thv6N6u}}l*CBVL!,BF(!)!ak!+6]r=}LcrPq4FsMl/5r724|=9x;89Ba#{A.ZS;W7av]ARI}`N",
-"Ml.ADsXv5=!!$cg!!$Xl!!$Uk!!$D]!!$Y0!!$I,#!Z+YJuJ09!/TSC!z|`3Ad$J8;p-HVKV=4htS*-xMl.g^=C+<jLrU9v",
+"Ml.ADsXv5=!!$cg!!$Xl!!$Uk!!$D]!!$Y0!!$I,#!Z+YJuJ09!/TSC!z|`3B%AT9;p-HVKV=4htS*-xMl.g^=C+<jLrU9v",
 ",,4Duta/{1!z|]6MLyl{DjRn}t3dtk<B2-!w2d:yMw%-wL&bSi!/TS4!!&&g!!$L#!!$A2!!$Fp7&yl4;5HmLQMj.=6Q4#N",
 "w4_<w7InL@HR2C]7CXS$Ml/$:w6Lzd7_7@MB[nf'!,X@yMl.dM=@#2G`3mCJ:2'bR7av[zw1igu83AtUtyutj7t63+tvbbG",
-"!!$N+!!%aK!!%,|!!$H3A[0JT,:7tdNT:I/Ml.$i!*rh9tu+KS!]_U+9mM'G-X;,_!)&^stu+3K#:;i/+ZK%i&V%VXd1Znc",
+"!!$N+!!%aK!!%,|!!$H3A[0JT,:7tdNT:I/Ml.$i!*rh9tu+KS!]_U+9mM'G-X;,_!)&^stu+3K#:;i/+ZK%i&V%VXd1dud",
 "u,nv-ttAC36x$D6-Ya&(w4gM'DUgDZ9n#+77B_YwNT;LTMl.]D<!:$(!#^gZMl-s5a0dU$Dy(AvsV-WkD[!@`!/TSU!!$L&",
 "!!%L;!!%.3!!$qA6VJ<pMl0kM!*}ixw:;Cl89S}6+A9KWw5Hj.8;7,I;y7V,Dy]RT=M^U6NsmQ*Ml/fS!))*wCLf-%<,;TV",
 "!/TST!!$Ky7SFzxw3M3sgr}0!Dj[t4_mVsJ8X{.j&6X#iw7*%VIR}jhZ/q4#[X*|&Bq_`MFgN.0-7/dNstGjU7SFaAMl/)n",
@@ -6924,7 +7199,7 @@ static const char bitnet__spv_attention[][96] = {
 "!!$Wl8PBfVMl/V*sV&,]<!9$.Pn_w1Ml-w<w3.UzF9BU;:vgVM]lZc]Il{.0U2FZ6Dt'M.:Cr/HA^;n`G'qfX'jfwA<,;TT",
 "!/TSy!!&5w!!%6#!=Ag5!)67(8i%q-mFz_AuP!<`!]_nIIwtf=2w+_F:pR4Uw2fLG;_Af{:bPML7lRKA0!+J*!)6cJ!/TS^",
 "!!%%U81${8nc/RF!/TS28mc-')($35;,33s;cU|:I]B*HBqZ2&R+f3GMl.+,!*M<0!1*x<w2+up9]7$j7Tlg:w2#6)=MM0d",
-"sV.0)!!$Cd#:;|psk2A7!!$J$!!$Ad!!$Xv!!$CF!!$ZM74(KS6x'g{-`_#5${z;vur){;&mly1G&!=R!5iY$FGJ;;G&$h)",
+"sV.0)!!$Cd#:;|psk2A7!!$J$!!$Ad!!$Xv!!$CF!!$ZM74(KS6x'g{-`_#5${z;vur){;&mly1G&!=R!5i<xFGJ;;G&$h)",
 "78:1-Ml/*1AB}sQSdN:lAI34Rw2v7I!Av2VNs%F]Ml.Au-^d0g7av[yMl.*^!)$4;!.H%<^X2q_#:DL&sX{:a!=A`8!)|g0",
 "9)B}/8-l2LqzJCb!Mr]S!)6=+!4D}{,sV0v#UI0n!XVwlspANS%44Cnv)8%Kv)M1d6psic9hXiG#JmzCur.FS!{y=Qp=}]@",
 "#Jmz0v)kDd&10gS-[&aA-Wz`#-W]N}@C3!9v'5S!%0i5/qZAdv!!lFRMl.U#2`Mr5)B@r0(FNZ.7PW_cv'$N5v*Stzv*h%!",
@@ -6946,42 +7221,42 @@ static const char bitnet__spv_attention_prompt[][96] = {
 "$H=xHQfyVD)hwGq.STM3!@,c($J%'UVt&,R)hP,l-79&A!@-98Zfs;B)h0vi,:<fK!@$[F3B4vC5YKd=!=|b+*}x/)+=B@.",
 "(gbK!#z82G!!^6A*${r^#zaMK!!^DF+=7:g+]XH0#{4nQ!!^UK,wpmr#{^+U!!T[N!!ivc$!hi+!!Uaq!=sfD!!_sK/1(V$",
 "#|FY]!!TsV!!Ui[!!j&h-^^JX#aK!v$!|:R!!_,]2'yR6#`%-f#c&Hh#aKBW$a(l$!]]S-6a^W!%w9-W%Squ!!#I=:!$-R;",
-"!#H7{!#:$5!#F+&!#P'8%4QD9%xl9%&1F%#'.<y75&PAb7SW_z!_-DJ7s:944_Hql&1C5H)FBV)(-*$c(Kd`^94k/l!#:])",
+"!#H7{!#:$5!#F+&!#P'8%4QD9%xl9%&1F%#'.<y76_)sh7SW_z!_-DJ7s:944_Hql&1C5H)FBg.(-*$c(Kd`^94k/l!#:])",
 "!#Pc6(IX@S'5CL<@WV606#.K)MmQL#!!#$V+|XSG+|{0+!^%JFf}Qvv,[Ty`!^LdJBq[DdsZw;p'.<y=(3X`X$4`%|'0-+P",
-"#x^9s!&0=z!#wz6!^P#w74'KKsV!)y!^'Y,$^Fv(!`y[/sV!/{!^Y-6sV!2|!^wK<%SRku1-$SB!]zw5's5Um(+(d#1iBlZ",
-"2)}yW!]{*:'.,Q#!(=^T<p88X4=31,!c<pu#BLRt7;^!N7;h(P)FBI/4A5yW&8[+6+=9-74|p_|%Sf;N*$}j55[NDz!]{AC",
-"+=99;!(<$!-@U!dZvrm`YI$I'Z'_b!Z)hA}+)<#S.qm|YZ)c}|)(6qg-VTUU5:V(aZ'a8[(,Bjr$r<8LZ.2{U%4GK5/nM;i",
-"Z)aX|6w<B]!bs-n!3;-Q(+Zq^##{_P).|$N&PlPr8Dn-MZdvN8!(20i#0LQ%Z.Xim6{s_gzzDj*!!&SQ;cWW/zzISw!!$B9",
-"!`57}7YA'K&|J`k4!()N!)+Qv!!@(-7<,nX6v.)='c_8i^;YrU^;W[{/utc*6tf=aYI-%a!{p2`6MkdY6VRIg!@3#i'50,&",
+"#x^9s!&0=z!#wz6!^P#w74'KKsV!*!!^'Y,$^Fv-!`y[/sV!0$!^Y-6sV!3%!^wK<%SRku1-$SB!]zw5's5Um(+(d#1iBlZ",
+"2)}yW!]{*:'.,Q#!(r!Y<p88X4=3B1!c<pu#BLRt7;^!N7;h(P)FBI/4A5yW&8[+6+=9-74|p_|%Sf;N*$}j55[NDz!]{AC",
+"+=99;!(pD'-@U!dZvrm`YI$I'Z'_b!Z)hA}+)<#S.qm|YZ)c}|)(6qg-VTUU5:V(aZ'aJa(,Bjr$r<8LZ.f=Z%4GK5/nM;i",
+"Z)aX|6w<B]!bs-n!3;-Q(+Zq^##{_P).|$N&PlPr8Dn-SZdvN8!(20i#0LQ%Z.Xim6{s_gzzDj*!!&SQ;cWW/zzISw!!$B9",
+"!`57}7YA'K&|J`k4!()N!)+Qv!!@(-7<,n^6v.)='c_8i^;YrU^;W[{/utc*6tf=aYI-%a!{p2`6MkdY6VRIg!@3#i'50,&",
 "BCa_2!z|]|4HhJ'j4#'56z}NFR%T2g!(zdV/cQ6k!z|[R5|=X5957cS'4saT'DN5A7z{Dq'Dmq0'4x6ty$;An'LHl2C.CYi",
-"8c`XT!du#{7qa6}^C+%{6VMRq9_tHP'Ad!W'5`fx(2g-*8g6<%[$]Yb6Y]Ay':'M*'93(='7Ny-':v3Q'5V_w'5LXv7ZQrN",
+"8c`XY!du#{7qa6}^C+%{6VMRq9_tHU'Ad!W'5`fx(2g-*8g6<%[$]jh6Y]Ay':'M*'93(='7Ny-':v3Q'5V_w'5LXv7ZQrN",
 "7S/#-!!S]y!4BhQ$fAA,.jS/p$8+ZX5:6Pk7}0R1GG#!.!3;-y'1p8t%;#lb7!Y,0f}czY!]gcy!%#AJ!#<24!!$Bp!!$R/",
 "!b.N@7MV#V6u/0m8n0tS!tUx=Z32Zl%}Fi{&zJ}B%y|TA'AHp}7!r[k!_i_z.xmh[#<bjX));Z@I$6Bp:I6PAI=.Xp['p7Y",
-"Z8}cH500MK51SdM'F)<j@Vwna!R^h!8D@}D!H'z1K(/uI:I6PJKtbK$Z'_u%6tf=b7qkm#9;!]p[656A7r`9^!#:XX!@{PN",
-"!#<J!^;[+|Z)dV.k+P]2&wb%L)[K*2!#@5&!@{VT^;X(W:Iji08m]|2!]_d'7M^<{4{$Sv9.7J)-!l'=_Q)9rfA{^,!CZ;n",
-")k`%u54Ma/0s3g@fBnqC7qa_@Z'a:V7Ug-I'l80g[`9mV8m]|A!4Bf6!4Bf}74v*pn<J&7%D;db'rX.Hg]DM}/WZG0&q.4W",
-"&v%G%&v%G&7xy#a2Bbf:!(<n{NU5dx3RTW+7U(2|S_](7SmU!ST&cSd:YY9jrwM|=7V0AC#<5(,s^UZc!K_,7NTjuJ88aL#",
+"Z8}cH6ii!Q6k-7S'F)<j@Vwna!R^h'9|xRJ!H'z1K(/uI:I6PJKtbK$Z'_u%6tf=b7qkm#9;!mu[656A7r`9^!#:XX!@{PN",
+"!#<J!^;[+|Z)dV.k+P]2&wb%L)[K*2!#@5&!@{VT^;X(W:Iji08m]|2!]_d'7M^<{6V['{9.7J)-!l'=_Q)9rfA{^,!CZ;n",
+")k`%u6n(440s3g@fBnqC7qa_@Z'aL[7Ug-I'l80g[`9}[8m]|A!4Bf6!4Bf}74v*pn<J&7%D;db'rX.Hg]DM}/WZG0&q.4W",
+"&v%G%&v%G&9TSTg2Bbf:!(q2$NU5dx3RTW+7U(2|S_](7SmU!ST&cSd:YY9jrwM|=7V0AC#<5(,s^UZc!K_,7NTjuJ88aL#",
 "!iM!W74:`y8P][xf}f`LHh^i!^;_G<Z)Z'}0r[np7F}=l4/hxs)*;{aVU`Vj:I6PlVqWfh!4Bg+!4Bg$9;r:#7g4Y_2'|W2",
-"$$CLSXad{(==1+4;'yC-;F8M.7)^lgY64^.8,:[[I!w{.6^R,c&mkSD=f!/j8,[HD'Ir.$#::LJ'Tthp4=3!5$|`QQ-@wFK",
-"NVNmSZ*sZ$sXrQ&kuT1Q!]bz8!]bz9!3=Qi-l4&A4(%2^2cWSRbginx3)m3%4Yz;J!!(Rn!5`Dw6VHz1!]]:K4%bRGb3f)g",
-"BYD9q.4@2]0Lj{x67f,|,a}X:!`IIs&mqA*.!]hd'T&Nk-VZ&WYT'+rkLGV2+(LNR.:fJb0LLhq$wgt@!&v7T&ugKd!5^/,",
-"-0!,H*Bd%C!3=Px=6&P%9.0kj,:9-^H{0-DsbmXh!3;MNlgb8a!3<J[8,QP%8*0k=#Z/KN!3;U;'MQm0Z+&6`=]]C(i6ya=",
-")())/'555{f]]4n,7c(t!3nl=Q`m`_*RWDY.4@3v+}Kv68S+0@)I,6A!`7N[76fmM6tfkW&PLN}*cXqJm(!,JsV*y8*ByU,",
-"$KS;I.7p^`=]{FNdj3@n!|CGc0LAi[%X*6/!&vBWAf-4I!3;Nib10Vu!Z1^j#YXVMZ*{GXA028CDrLIs9LN']3!I.,&,rbn",
-"!!'`T)MBa;4@(@$lkA0@!!gzD!3<&J!)WD##Yf2a';u/[3hPRu%;6Q/-XAXvmc^Z-sYx0ssYnHkB41=I'I{2mn%&*Un`aDY",
-"sW6zcn}x%=(6FqB*CW|N*Cl*'!3=Q$+T$R-_7#c}*%KCXp]V4kp`VA6q:3Il!$iq)pzzybqYY5g!!HJ*sYw.SYL5.qsYn./",
+"$$CLSXaf.-==1+4;'yC-;F8M.7)^lgY64^.8,:[[I!w{.6^R,c&mkSD=f!/j8,[HD'Ir.$#::LJ'Tthp4=3!5$|`QQ-@wFK",
+"NVNmSZ*sZ$sXrQ&kuT1Q!]bz8!]bz9!3<XL-l4&A4(%2^2cWSRbginx3)m3%4Yz;J!!(Rn!5`Hx6VHz1!]]:K4%bRGb3f)g",
+"BwbDr.4@2]0Lj{x67f,|,a}X:!`IIs&mq@k.!]hd'T&Nk-VZ&WYT01skLGV2+(LNR.:fJb0LLhq$wgt@!&v7T&ugKd!5^/,",
+"-0!,H*Bd%C!3<W[5pd&i9.0kj,:9-^H{0-DsbmXh!3;MNlgb8a!3<J[8,QP%8*0k=#Z/KN!3;U;'MQm0Z+&6`5:AYii6ya=",
+")()(t'555{f]]4n,7c(t!3nl=Q`m`_*RWDY.4@3v+}Kv68S+0@)I,6A!`7N[76fmM6tfkW&PLN}*cXqJm(!,JsV*y8*ByU,",
+"$KS;I.7p^`5:`]1dj3@n!|CGc0LAi[%X*6/!&vBWAf-4I!3;Nib10Vu!Z1^j#YXVMZ*{GXANQCDDrLIs:ghNa3!I.,&,rbn",
+"!!'`T)MBa;4@(@$lkA0@!!gzD!3<&J!)WD##Yf2a';u/[3hPRu%;6Q/-XAXvmc^Z-sYx0ssYnHkBSPIJ'I{2mn%&*Un`aDY",
+"sW6zcn}x%=(6FqB*CW|N*Cl*'!3<Wd+T$R-_7#c}*%KCXp]V4kp`VA6q:3Il!$iq)pzzybqYY5g!!HJ*sYw.SYL5.qsYn./",
 ":Q;'isXzQlR]i'!P1kLA!#<8*!!$N26th:8!]aGx!,ZZR!!%)B8PB:J:I|U]%bGiLrVMqs)si4bNrXR}sV<'t!3;QVNTC4X",
 "6u&*y6yI#jZg2(Q'+=!Y.4@3v+|:,|sWX0|*D#6A!JD0'PpHv+7n5ZgM8@4)!*+Mx!).lmp$ZUF7@qGm%PfC{$Y]v3Z*{^`",
-"-4YCB$:!{{'lZqasSJ2xsYx0ssYnj)=l=a'sSJz5t1/Bx!)-}8!)$tR!5_`*Q/5%9b8tJK.9VK=0L`uv&P}rF#j$NM!`H&B",
-"ryFM:!#N.4sYw:WsX|`1r7.MW72!lb#YXh/sVQ69$Xc[tr7/jY*C8fs#$=5P-TTbBuP|Q7!3*nfuL@`V(23.S/uq_)&S6mh",
-"-wX([-Y9(^!.]wf/|diMvI<-)!3<J^7p(<!sV,A2@-('cQ.p^9sYn5@19<rf&WGQ(!4%vM4Z$yy!]c';#/B'iqzQ'i!!$N#",
+"-4YCB$:!{{'lZqasSJ2xsYx0ssYnj)=l=a'sSJz5t1/Bx!)-}8!)$tR!5_3yQ/5%9b8}QL.9VK=0L`uv&P}rF#j$NM!`H&B",
+"ryFM:!#N.4sYw:WsX|`1r7.MW72!lb#YXh/sVQ69$Xc[tr7/jY*C8fs#$=5P-TTbBuP|Q7!3*T]uL@`V(23.S/uq_)&S6mh",
+"-wX([-Y9(^!.]wf/|diMvI<-)!3<J^7p(<!sV,A2@-('cQ.p^9sYn5@19<rf&WGQ(!4%vM4Z$yy!]c';#/B'lqzQ'i!!$N#",
 "00dp)2cacMWaP_G.G_9k+|cH(sX#Y(*DJRF4xC|',%0^*szN#'.7p_6sw*RJIlVpG!C+/iNV5s|72Jy$Kr-<2Qknr|zYJ<`",
-"!MuF;!(y#H%Ygq+*wy/LsV!k1['YV0vk|rm!3[^Z<_($T!^A1u-!`-T&A.{<!.!gd'.-$<!]cg=#^`8vb2Ms'!_Q|(*R;Pf",
+"!MuF;!(y#H%Ygq+*wy/LsV!k1['YV0vk|rm!3[^Z=[$AW!^A1u-!`-T&A.{<!.!gd'.-$<!]cg@#^`8vb2Ms'!_Q|(*R;Pf",
 "wF8K,!5_!-72h;B6u&+$Z*hR#-r$xH77KrgwIBCs#:A0=!N{0K!C/dc*C&Z`*CWy|x$u_/!5_!69,t(UsV}%db3_Y)sVQ-R",
 "#icA=!)8@|!#rjV)V)Y&4%v<*,W'u$)Mb$cRJAXl!^'`H#w|DA/11I8$tuMh3$.9a(gh{mRJuZ-';u/m&qUzu,<}CQ3'bA!",
-"3gCFU4%wr6NudHW872HV7quAnQk<w9,jNc3*)7rQ6t1c@*}xvU/85+1[';`d/c-L3'TLNvZ/UQu(d-X}#:y/Q!3;KN!#fM%",
-"!=AK&$!r@Mb5a_G*=f0'(nV&wiSP.46XD`9!_$|W9_W;0/qWZ[1pHDDsV,<U!5^.r8SGZ}Z,7@#0rz<4!^c0P!3=.p[)4-`",
-"!Cb(R!3nbfZhq=/;tl+L:*xs:+#g1;:h;`uMW+|4*BH9n!3;K:*2i+b$ZGI#!3[^ZZ*^Mh6}&nn-XdCv#YZny[iaaM=G.qp",
+"3gCFU4%wr6NudHW872HV7quAnQk<w9,jNc3*)7rQ6t1c@*}xvU/85+1[';`d/c-L3'TLNvZ/|ky(d-X}#:y/Q!3;KN!#fM%",
+"!=AK&$!r@Mb4;g7*=f0'(nV&wiSP.46XD`9!_$|W9_W;0/qWZ[1pHDDsV,<U!5^.r8SGZ}Z,7@#0rz<4!^c0P!3=7s[)4-`",
+"!Cb(R!3nbfZhq=/;tl+L:*xs:+#g1;;d7}xMW+|4*BH9n!3;K:*2i+b$ZGI#!3[^ZZ*^Mh6}D%r-XdCv#YZny[j!uQ=G.qp",
 "iq|z7]CJw6*}xt]/n$kN$GR@w!BZK}:I;vA6[l%a;Fp)B!4ChU8nQ5$1+UQ;sVQ{z40(dF&pQgk!HYGI;9P`T1RSfX;(rdu",
 "%=*hMsVf=v*CCm96ub|HFQsaK!5^jm6Z6Mw2Fm}RsV;nc[)fzy-r69+;m5'K[)r;a.1X4)<L(HK[)r@b1S0!Ts_iI]=q&R}",
 "[)ivP=ak16@(3;Z[)hCd%ZCm{s`R)IAK^$([*35[0+Q3FAa@1aBHYN`1N*Iv=hP/1B^Ycl[)hQi1SR5fC;4VCCZt6sD2bSc",
@@ -6993,49 +7268,49 @@ static const char bitnet__spv_attention_prompt[][96] = {
 ")(j7W!3;WY7Zd-X74C429qLfR7YA'}4FCBI-WBCY%s6VfZ*}BY,1VdjsY:m!!(=iC!!$[V&10h^Z*}Sd8k*-}.41id12la|",
 "9y}Z4Qa#uwt4c86-f|`A-WF5s'TfPCR=cu''<wg}'5Dg/R{B1%5:8L0BbGr(2()`K!$/mF!HUx<&uxD[S=!4TS#$iYZ+$Fa",
 ",4V[Hs]'^<7uK'qS]:VBSzZy/S^6bWt7RKZt7L^{$XFMl,.KqRX+G!N!=|uA88x09!*'MY!)=#SUSv<59jZN35winYUV4W6",
-"UtQl]UW/@^t7R_at7L_%$vcWt-hald-X7C/!)=8BWLn/N*)6R8a7TfkQkDF|(9X|*!548R!5+_9!3Z_AF^;XC#!kuP&BT&u",
-"7SC<s$tv5m6tduT*a%/9$8dh674q(.:*wP`!.4mj7SFC[,%gpw:F`Pa-`Ydp!3[NJ:c}Va6tkgZ^Dc1l^<p:D^=0Hd-Vl*N",
-"^CgQ7;%<caHS8#66;2R=!3<@lZ/iZr.46')+}U|8sXU-<*F;)N.t^YS6VMKx!556h#&0s7!&{%}!!$Iw7r-t`sV40sNTFmA",
+"UtQl]UW/@^t7R_at7L_%$vcWt-hald-X7C/!)=8BWLn/N*)6R8a7TfkQkDF|(9X|*!548R!5+_9!3Z_AF^;bG#!kuP&BT&u",
+"7SC<s$tv5m6tduT*a%/9$8dh674q(.:*wP`!.4mj7SFC[,%gpw:F`Pa-`Ydp!3[NJ:c}Va6tkg^^F$Fp^<p:D^=0Hd-Vl*N",
+"^D0k;;%<caHS8#66;2R=!3<@lZ0)nu.46')+}U|8sXU-<*F;)N.t^YS6VMKx!556h#&0s7!&{%}!!$Iw7r-t`sV40sNTFmA",
 "=^b|'76FU%+N%P[2(1qU&1BTA!@_lbQ.tGT!nV*3$Y@264#7VMB1[Ik!ALkwstCUA[)g_/!HH]r!j#Uj`V*k*(kTi!Fi[mv",
-",7^Cgt3aUP(K[HP74,*-!4B_g+$3%1,=QY^sV2hw@jU{_,xNcK!]bz9$!tX`!!vcV;78rrHB,*L&1.Dx6]#Lk=&0#n_7#c}",
-"1Yb[%0jl2/76]!p7|B;!$7WR_9Lm0.+'8^D79Xb;+,m@j79vv@9{py#i7w#Q!3;U;sYd.87B+!@,*3,%kmYYI,YXApRh9&J",
-"=1cgq#Z(zWau64'RhhIs!H-WX@aID]Z*^WJ7=#.p7=`bfstKh[78|ri+!`]n=]zN|4(lz`7}WqKb..m5bSvk36|C$0#!kx|",
+",7^Cgt3aUG(K[HP74,*-!4B_g+$3%1,=QY^sV2hw@jU{_,xNcK!]bz9$!tX`!!vcV;78rrHB,*L&1.Dx6]#Lk5^nWU_7#c}",
+"1Yb['0jl2/76]!S7|B;!$7WR_9Lm0.+'8^D79Xb;+,m@j79vv@9{py#i7w#Q!3;U;sYd.87B+!@,*3,%kmYYI,YXApRh9&J",
+"=1cgq#Z(zWau64'RhhIs!H-WX@aID]Z*^WJ7:URV7=`bfstKh[78|ri+!`]n5:_f`4(lz`7}WqKb..m5bSvk36|C$0#!kx|",
 "Ld%p|b1)v^9fT5K%4J2^*h^jY6u`7L8LTWR%r)h,TaPBX/fB+(bnkcs*}xt]6u/2j[flih/11PrZ*AD#NTG^JsXr^D7BzVA",
-"U=zLD7;[$XsV,f[7U*TH(n]{w+dT^0(2-5q%SQ`&7wd<x67,.:0/5!}kmPSH6tk]w6uMa40/z)57r!Jg#:Rl_I.b}`IGqip",
+"U=zLD7;[$XsV,f[7U*TH(n]{w+dT^0(2-5q%SQ`&7wd<x67,.:0/5!}kmPSH6tk]x6uMa40/z)57r!Jg#:Rl_I.b}`IGqip",
 "8d{VD!]tsgNs!587!u-B-W,=0-)g-h+{Iin6{xw)2kgG;!)W#p#:SM-/8,)c7r!Ns+-s{q@.t@Q8:A&+YILIrmPd$5!L{3l",
-"6^=xS!+$Jm@KF3v#IwHh$txbB<paU.%#F<r!3;LW!3=Q,)/.CR(+'R.7Yctk!#fK9$H$9aV;`0}#x-.c!]bz9!3=LA11*F1",
-"!.WPR!a%]X!]csV!.aVJ!C0^-*F(y)*svHu.7p^v.V+nGt)DvF/iW(h!$irn8V%}.#:;1.Q.itP8^#q4=]kN|6u88f!^9kX",
+"6^=xS!+$Jm@KF3v#IwHh$txbB<paU.%#F<r!3;LW!3<Wm)/.CR(+'R.7Yctk!#fK9$H$9aV;`0}#x-.c!]bz9!3<^(11*F1",
+"!.WPR!a%]X!]csV!.aVJ!C0^-*F(y)*svHu.7p^v.V+nGt)DvF/iW(h!$irn8V%}.#:;1.Q.itP8^#q45:Pf`6u88f!^9kX",
 "6vhpZ'0$#hM15rh7&&szW7iHI@jj9c!]kr=9*tq8q])tn6WI!.:[i%<#CPh$!$[A0BF8W*7+GTxNrpXQ76:NYMn(vN!]bz;",
 "7C[B+Qk30z!*$kx!!$_#D_*F6XrJJ|+C)w%!3pk]8qqL31p`RI!)6]H0.&5kp`/Q`%45u/#aaq1!3;Ph'rh[NZ*i(_QBNhB",
-",YX6]+N%V!*}xdA76j8a1JG2=(gqjc1+'QdS)-ps###%w!%l2)=p3V=!F39H.&8g|H!R*!#{}9n[f'*s!^@*W!5r+VP3*|D",
-"@/[cY.HHWj6xKRBWX.y^GsAXu[iB#Q;GwmW%bQsd.zGnV#D;;8!gs5J:+$vZYT'+6+:.9h+$Y_7-Y7aD!Al%GRhbd4*dKNw",
+",YX6]+N%V!*}xdA76j8a1JG2=(gqjc1+'QgS)-ps###%w!%l2)=p3V=!F39H.&8g|H!R*!#{}9n[f'*s!^@*W!5r+VP3*|D",
+"@/[cY.HHWj6xKRBWX.y^GsAXu[iB#Q;GwmW%bQsd.zGnV#D;;8!gs5J:+$vZYT017+:.9h+$Y_7-Y7aD!Al%GRhbd4*dKNw",
 "!^H+w74D-T6YPpX!b.Kj8qz}y.SLRkp}IhR!J<LqNrPfx6xVJs%8`'i-tv!57b8]+*d`x;&6b(z!.,3s6VJ7M6zNdb+7XX:",
 "-]_y#$@NXD7W^3b/T|nXqAh7x4%cxV5:.:jsVq_)!3;L)/rVK.tqv)n!CwIF0TR!6/sI8_!:#vM8tfpJ)c`)<tqC*k0;n0=",
 "&83qSNT<(r7Xvjx3*_Z=3}xS0=du(i!+1Q/!)0/8!)'uR!)0xR7ZQ-B71vi[#^LK%!@iKi!)&*&QkHGN6`CrvFz!7AsV*IT",
-"C_7|-V[8Sm6}apXSdis,-nWb])hP3%sXKPJ!3+^_*'hklqAg^S+%jC%#[zBh-Vlj-*,*kk(j&Xt!:#v48q=Vl,YUXy8pnfU",
+"C_7|-V[8Sm6{64=Sdis,-nWb])hP3%sXKPJ!3+a`*'hklqAg^S+%jC%#[zBh-Vlj-*,*kk(j&Xt!:#v48q=Vl,YUXy8pnfU",
 "QM-rI6i;8V${n(DRJ0%]R{)2)6yDr$RhNfJ&}@GP7=:nN$u=lX4=7]1$(B_/bm2`(74P2L7XNPP2();*=lShv6c]i}s[]H]",
 "!&Q<]!cIA#7cdJq3hfK8*g1H]s]0dY!$/hH!a1ql7FQGv7Y,wI3gR!D-W./U$W{._5=}nH!5^.UDzmK-!.|U3IP+C6815_7",
 "+]Yg4&ZU9n0.*Gi!3;WS]Ak3k7d%k:-Vm1k744RC7kt$K7dk}itqWS`7GW90UvtcU!]hUT%6{7}4A{v*5%(*^5@3::PQ/^;",
 "6^ig$$+HM<8:#v.#x$WG%)^_B7l[bI%8$`V6I9$7#<u5lN#kyv)x.,+MmrF}'.0JI!N%uiN_J8&&5'gA!CQ0B+dQ9<8#NyS",
-"&1Q/D74WF9!{XwC#,u7}':]TtNjW-.&S6n)&|nX}*D#6i+/dIjYn3qh!%&U,9LfAh5xJIJ!{$'r[i=.9:,2m-NTHv|M%7q^",
-"!+A)MHVB+q77ZyNZ/&yS%fY|'0jxi2PQK|G_75sxPJCqQZ+%VZ+{M@TPhl%[^aUPI7sPH`Pi7X'!5^jjb7FMM2FM^_#x$83",
-"C@dj]sWI8W*D,<B'29f4#GCFb!5`$]D!PR.*`hfC5N|^&!)af'W188s$t};u.5R#d,!fhRsZ&ZR*GLt$M#@r7R(^bX!F-W'",
-"`;;AMdc{tiNT3ku[*NL0!I<JDXT=nR4a@iX4N:fX-]l+}[*XP;5$V;(&Adg^!A<U'NTFk,!m/2k!]c'V-[vVl@N0&m8R2Mc",
+"&1Q/D74WF9!{XwC#,u7}':]TtNjW-.&S6n)&|nX}*D#6i+/dIjYn3qh!%&U,9LfAh5xJIJ!{$'u[i=.9:,2m-NTHv|M%7q^",
+"!+A)MHVB+q77ZyNZ/&yS%fY|'0jxi2PQK|G_75sxPJCqQZ+%VZ+{M@TPhl%[^aUPI7sPH`Pi7X'!5^jjb7PTN2FM^_#x$83",
+"C@dj]sWI8W*D,<B'29f4#GCFb!5`*_D!PR.*`hfC5N|^&!)af'W188s$t};u.5R#d,!fhRsZ&ZR*GLt$M#@r7R(^bX!F-W'",
+"`;;AMdc{tiNT3ku[*NL0!I<JDXT=nR4a@iX4N:fX-]l+}[*XP;5$V;(&AdgD!A<U'NTFk,!m/2k!]c'V-[vVl@N0&m8R2Mc",
 "&qV(.!!/dJ!=B/5P2-b*8a{Ka:+K<MNryKQ%42BM!3;QQ8d*h[%SU)*+LBa'y=X+b!]hU[%tYT%&Qw.X&rqQh_Y,$p-t.k-",
-"NT:6#u!Ds'6l(prC_/7A!+:{;83pc|*FcJn,ln'%.G^.F77C+r)66(YQ/-HP=Tz0jQ0<=U&}!sVXjSp!5NA5R8QKhn&&/-)",
-"XL0da(IGI0$V[Cq!3[MX3a(Pp-V]l!*(mR-18}YP-Y8Z)6VJ/p-W5D]!}@7C)hP|<*&Vd8#:AAy!Bg]p-75K^76QTj*a9Lb",
-"!]bzyV:m7$5mp/[Yckd3!`H,l&145[$@0y=sXU!A]AixxQkSYs[)g4q*`d'!krsI|S#LTl[*03l-gM_C*dQGb!3nlC;Yu-<",
+"NT:6#u!Ds'6l(vtC_/7A!+:{;83pc|*FcJn,ln'%.G^.F77C+r)66(YQ/-HP=Tz0jQ0<=U&}!sVXjSp!5NA5R8QKhn&&/-)",
+"XL0da(IGI0$V[Cq!3[MX3a(Pp-V]l!*(mR-18}YP-Y8Z)6VJ/p-W5D]!}@7C)hP|<*&Vd8#:AA|!Bg]p-75K^76QTj*a9Lb",
+"!]bz]V:m:%5mp/[Yckd3!`H,l&145[$@0y=sXU!A]AixxQkSYs[)g4q*`d'!krsI|S#LTl[*03l-gM_C*dQGb!3nlC;Yu-<",
 "!C0x&*FxQ1-KL9)-xt*-Nrnp%!3:V`XTR^+%G@&P`:vhbJM$@Gs]q9V<q{VW;-wkQVxShG27|`p&1.c#77y5SZdbq@-VX9}",
-".*Pm5%tD}@+QY3%$VU`--{fq(7:Q`(6j,S32Y]v]!LJAq[JsUA6+lc88urZ]aW-*K&.WjzWuXAI7u<ZT]!V^c*``YX!3=Iw",
-"!%Tc@(;H/j!,pcm7qcP70k.C)!]hU`#%z6K(L/g7)('UN<}jv{]]]<s0.*Gk#HJ0r!3=QD&_8&]!)0aJ!)9kLVZ/_U!l+r6",
+".*Pm5%tD}@+QY3%$VU`--{fq(7:Q`(6j,S32Y]v]!LJAq[JsXB6+lc88urZ]aW-*K&.WjzWuXAI7u<ZT]!V^c*``YX!3<Z^",
+"!%Tc@(;H/j!,pcm7qcP70k.C)!]hU`#%z6K(L/g7)('UN5YKMb]]]<s0.*Gk#HJ0r!3<X(&_8&]!)0aJ!)9kLVZ/_U!l+r6",
 "6XPGQ37ww+/S1j=$&]IX'h3PV7SjT&&1Vql'IsXH!fNfJ6^|nZB,gw:!*w5YGZW2P*bIRf6v4urVZ2i,$)w7A!A%Qn_47FD",
-"u0]s-*b=Z@F,|BD_6mY,=iDk8.SK+y%:^N=%47m#Zg1h,7qvi;!]kiB9z.#V!3=P}+@[.G$Z}I8/T6w7!3QUr!D%UmVx]KS",
-"<H(Gb$7F{i&Bk[KTy'i#(-pS3(iuDh),)7p*d`2:Z*|=u-4Z%l*F(_H#&/`-((RY]NrcY,1vS@nNY;yx(.uYb!%lu@C_8'f",
-"!(`+'*r4S+!,y7_6/T0k+==_X7Hsl7$uRj4!3=+%NrW1YM@_&A!)as+,{b::!3QUd!!$D3!z|b8UKf<+UVGpSCWB8l7sshh",
+"u0]s-*b=Z@F,|BD_6mY,=iDk8.SK+y%:^N=%47lgZg1h,7qvi;!]kiB9z.#V!3<Wa+@[.G$Z}I8/T6w7!3QUr!D%UmVx]KS",
+"=D$df$7F{i&Bk[KTy'i#(-pS3(iuDh),)7p*d`2:Z*|=u-4Z%l*F(_H#&/`-((RY]NrcY,1vS@nNY;yx(.uYb!%lu@C_8'f",
+"!(`+'*r4S+!,y7_6/T0k+==_X7Hsl7$uRj4!3=7)NrW1YM@_&A!)as+,{b::!3QUd!!$D3!z|b8UKfH.UVGpSCWB8l7sshh",
 "'LI=#,a;jW!ah.I+aZy-Z*|Ix-4Z.s+B%)N.6v4^.u|g3/5.9'NrQi&:*N`.`qGVUTb-ZC.+mq<T&AB5'<!DbdN$);9%]-I",
-"%qrCm!#@LMHscX+!)!rqZ0^_m`13<r%=z(S!3;NJZ*qD#8I_j6%SiCA!)TFa%7QRx!(Mb[+P4I17quw$$7P)]PQ3W[kn7&5",
-"&<pX+#Y_F%!3]kf[.%#m%;,kx@a=3y#:ll4!)<]2:*y7kNTpj<.7!Z,.4iCw0M48$$Vi#$-W;kDYnFp]-]$jr2+k6g867&p",
-"amXT|U^3$gD#$g*3*_xZ/rk'0Z*|u)Wjt@XQM!TACi,8.!!.,X!/@pMnD[*(F'!;i=f}gx96'|qG'fT={).;qB`PdrJHsdq",
+"%qrCm!#@LMHscX+!)!rqZ.3%T`13<r%=z(S!3;NJZ*qD#8I_j6%SiCA!)TFa%7QRx!(Mb[+P4I17quw$$7P)]PQ3W[kn7&5",
+"&<pX+#Y_F&!3]ng[..)n%;,kxA!]<z#:ll4!)<]2:*y7kNTpj<.7!Z,.4iCw0M48$$Vi#$-W;kDYnFp]-]$jr2+k6g867&p",
+"amXT|U^3$gD#$g*3*_xZ/rk'0Z*|u)Wjt@XQM!TACi,8.!!.,X!/@pMnD[*(FD=Gj=f}gx96'|qG'fT={).;qB`PdrJHsdq",
 "IjH&jJwU}rmGh6yzzI(2!!+%!zzA^izzI(!6{s[UlrT%!H;2v$i6fz:ls}P7'H(4A!*<%Q7SG&!;#HqY!83Ncn.Kg@<;c&c",
 "$8r1(:RT*1/1,RI{'M^dB=kM2#:DL&s[@Ih!!$KJ!!$Lp!!$vX!!&0H!!%:F!!$Vv#Y[-}Bn&N|!)5(Z!)5n.)/B5HluKgg",
 "8(tyw9C9I|!.lXK!+5;-!+H*_!)#d-!.AWP;&a]R6vjPgQcbwz7k#Z=hwKKu5%qxc7=3Y(=W{UJvgb/)$Q*F]smz=;$VW1f",
@@ -7045,8 +7320,8 @@ static const char bitnet__spv_attention_prompt[][96] = {
 "!+2z]!)6jL!)AqMQ.qIS8%anXq]+!18UFPgq]=.3!)w.58R,-T=W|Qysw*-at)Y8T6yH2S*GinpPnMP^-Gz@*:lim5n/I]D",
 "G`|y<lrlgh!y75r9P!)KbjAhc!,3=h=W{W%!)6qN!**HW!.!gd;^psKlt,J,7mvDP;%*IZ7n#JQ7Pb@P!N{0H!+/YG!!$GR",
 "!!$WW!z|^Tt1/u+NTmj97iIG3t3[]^!gkm=8.g|QAlQ,WtR{z:tRxwUA:'RpNtt&)=W|/X!)z&M!1%;J!9A.l!7HvY+#H}P",
-"FIN8:2a#pB^<wari{R^8!=zd'$7;pJi70[P$ty&L%42'v%SxKy%quCPhY=HPh%VrQ0[7_h7HbAz0yVDi6_Ycx2G!xl6]C5a",
-"&8#=W,a`U:['a_c!)C8y!)88zP1n&N#=n-W!3Za]!!$K#:*y=usV-3H,2#P{GLG_au0Xgn2caXG<Xi^s6c3=Hi7/pW#x#cv",
+"FglC;2a#pB^<wari{R^8!=zd'$7;pJi70[P$ty&L%42'v%SxKy%quCPhY=HPh%VrQ0[7_h7HbD{0yVDi6_Ycx2G!xl6]C5a",
+"&8#=W,a`U:['a_c!)C8y!)88zP1n&N#=n-W!3Za]!!$K#:*y=usV-3H,2#P{GLG_au0Xgn2caXG<Xi^w6c3=Hi7/pW#x#cv",
 "8PAn**$}bMPQKt7=l]p9!!!P@^=/Pd,V{26-trvg$)+rM*a&'g783j5](_8+!3Yq8$7K07)FB.Y+G(Yr763!U*Bn=J!4C8I",
 "!Fqhi1Q}8!!(nbm#;czS-W`;T#pa0Y1NUIp2F@Fv!&j3b8PAt_*`[C@3}qyU/1(B=4!F;Tt3al'/|Q1!NUjvH6z'Is9mn<!",
 "6^a3Y$<2W,F(Q_iFFngR#$-:vFFr+wDL5<N6z5(m87GV_sahly7^qN/6Yc|;(BSVC#:[xx6uCDyKSw3c,CMsP6#&&uPnaWm",
@@ -7063,7 +7338,7 @@ static const char bitnet__spv_attention_prompt[][96] = {
 "!@R5,!)M=_8Q_5[AIDni3$v7@.qh7;)/0(p7U8r8'f1Xs=(B#(U6t4J3$u[[_!]3!'f1il!,G`g!,Xb'='1i/VS/]NVqM,W",
 "W0k5w3$u[hjS!z]WmIJ]X-gTf<B.biK@HWB!#uhm!!%6w!!$M7:gWNSJW:+^!#uhg!]`0f6^|nL'f1|l!-rdx!)!;_!++i7",
 "lUmZBIBC^dQkRk*'f2Ki!-RzD!+_gqA7x]llV`/-8<Ht98bYsfDzc5_7U8rZlWh0a9.w9/&`IhY!#ui,!!%=v!!$CVC`T(3",
-":i<vK[$[,^[`Bjv(b}*[!#uhT!!%7!74(YZlT^yt2;:Qd7U8r@'f3#9!+-mx!)Irl!)M[&!.KX;'f1GT:)){J7cH(K!!!!!",
+":i<vK[$[,^[`Bjv(b}*=!#uhT!!%7!74(YZlT^yt2;:Qd7U8r@'f3#9!+-mx!)Irl!)M[&!.KX;'f1GT:)){J7cH(K!!!!!",
 };
 static const char bitnet__spv_bytes[][96] = {
 "#%jljz{(iR!!+1&$VU95!UMa|!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*A|_6'C<6jL!!SY1!!T$P",
@@ -7074,72 +7349,72 @@ static const char bitnet__spv_bytes[][96] = {
 "%us}a-tv6_!@'q=$7UDaI#!zt%uKc]!@)&;]:@^6%u6VZ!@$Qt!!Tz@!=s/l!!^sf$VU'7#xs97!!]j2%qnNA#y;U;!!Sq5",
 "!!_$83$uks5:/F$5:6a5!=|_)*`Z&'+!%5,!!__R(gbJU#z82G!!^6A*${r^#zaMK!!^DF+=7:g0SjI*#{+hP!!TKI!(+K;",
 "!@)DJ$!hX&!!Uaq!=sf=)kZN@6VH$s#[h=X!=sfB!):5.!)0C@#aJi$#a|.L#aKBW$]s``!]]S-6]9`R%Sd<8!#;rm!#F!#",
-"!(20g!{9]/#:lj9!!h'=$77p[!$v:-.4}uH&1.sL!$-N:!(IW[#;UbB&PNSu&Q!#A#xUX=$8xs|(J|IW6{};i!#'mg$^Qhh",
+"!(20g!{9]/#:lj9!!h'=$78#a!$v:-.4}uH&1.sL!$-N:!(zxa#;UbB&PNSu&Q!#A#xUX=$8xt%(J|IW6{};i!#'mg$^Qhh",
 ")FBP`&Pa@M&2T4Z%t9uR&qWf7'5'_hh9`-^';^4f'4x5$'T`Z*!$}TR!!!%!!#1B(!%Hp@3k-'=77BiK6{KAg!!$&s-8u*Y",
-"{8tYw-X;#Z-vSVL.5qPH'8Jc&'sI!:(AWPw<Y'Ug.qj@V7qa[{!!+Y47qa]g0.&hd*%!+(Bq[st;cS4cH}f^*FI1p#@:)0p",
-"KV:Y5+(jGv8PAD)6tgsZ81$@`7SF/_(+)++N6bVGsV!f45[Qh;#x-N@sV!ka'.AjU'u$'g7ZJpA!GzK]6!H/4'T`xv9L:0%",
+"{8tYw-X;#Z-vSVL.5qPH'8Jc&'sI!:(AWPw<Y'Ug.qjQ[7qa[{!!+Y47qa]g0.&xj*%!+(Bq[st;cS4cH}f^*FI1p#@:)0p",
+"KV:Y5+(jGv8PAD)6tgsZ81$@`7SF/_(+)++N6bVGsV!f95[Qh;#x-N@sV!ka'.AjU'u$'g95%CG!GzK]6!H/4'T`xv9L:0%",
 "5g{#s!&vnX9L:0r!2#2d!2#;N'.AjR(8d)P!}R%)!2#:#(+D;Y!`H(*8m]z46%0Wh%{7^P&x<W,'stM1.xf)(.{McHZN)^z",
-"6VM*ct!mysCsxAU7|HXz,:8cCV5icU2H=$iDL[-zV|C+i6b@^J&ykJH%y|@9(;<KvA:r48VA&(lVFuw)XX<p$-hS5.stC#b",
-"VAD]iVAMF=9@#.dGRJ2]!#=db!@{(D6=pKU!2#;h'3WS@(1tUi<f=([!4.XW9L:0t!4.Y|!4.Y)KkFs-2c]nYL6:TtLC%Ly",
-"L[@HN:WLrTzzDH|7S.zi!!]cz!4.ZN&8@5b6{Pt$6wcs`A<a$|!2#<2(49^,DN-!QN!Qh%))zvtc4C5J'.0Mv!5+@R'D*Pm",
-"5'$dY84l1#2M,:`c3Qtx^:[Lj%wcVV7(hv@!$.;k!#<6b!@w6|]^yLh]^yY!V5tdmi[%u9#:Z-A6{-0Qi[2db)WFuv!#@dD",
+"6VM*ct!mysCsxRZ7|HXz,:8cCV5icU2H=$iDL[-zV|C+i6b@^J&ykJH%y|@9(;<KvA:r48VA&(lVFuw)XX<p)-hS53stC#b",
+"VADmnVAMF=9@#.jGRJ2]!#=db!@{(D6=pKU!2#;h'3WS@(1tUi<f=([!4.XW9L:0t!4.Y|!4.Y)KkG&22c]nYL6:TtLC%Ly",
+"L[@HN:WLrTzzDH|7S.zi!!]cz!4.ZN&8@5b6{Pt$6wcs`A<a$|!2#<2(49^,DN-!QN!Qh%))zvtc4C5J'.0M{!5+@R'D*Pm",
+"6_[7_84l1#2M,:`c3Qtx^:[Lj%wcVV7(hv@!$.;k!#<6b!@w6|]^yLh]^yY!V5tdmi[%u9#:Z-A6{-0Qi[2db)WFuv!#@dD",
 "!@|'cV5tzR=i0}K)WG!y!#@nK!@|0gS||IQT-|1HTD$]f7(31_3:$bD(M`Au7(CSLU+7@tUXyjt*T4VX!31w(#:f&c&vB[m",
-"!!s}t6th4T%r:4B!!'=,7qhH1!2#Yp!!|xu!z|a6`$:[(+|v]B#:NWp$7;'C!2%Xxmj+zv6xT|c!!|y/!z|[5%SVN6#YYt9",
-"&n=<,!2#fg!%,F/!!$JA.ZZ40!2#]:`]0W_,trQC!a:t1!B*#A.PM%1-Vbsj-x^=X!1ljJ+agB:+b8Qb-VMp4VwK.{1N!3)",
+"!!s}t6th4T%r:4B!!'=,7qhH1!2#Yp!!|xu!z|a6`$:[(+|v]B#:NWp$7;'C!2$j_mj+zv6xT|c!!|y/!z|[5%SVN6#YYt9",
+"&n=<,!2#fg!%,F/!!$JA.ZZ40!2#]:`]Dda,trQC!a:t1!B*#A.PM%1-Vbsj-x^=X!1ljJ+agB:+b8Qb-VMp4VwK.{1N!3)",
 "&LzX8QuYr|!&(].]b#6q!#B,5!2$3;!zzqa6Vp(A,<_l`67[&v#:9LLV6w}I*aJWl*^&2=7G9fw#:G`;!@ymN!){r/9(pXH",
-"]+)KM#ZKN:1d(ig2%Fsg2Bd!@!2%,rs[34$+'Bf52BcTX4]VP06Gt256wPf)*H<rr!!RQ2-Vi70#^^PZ`VPAns]C}/!C)0g",
-"!(yfc!(}[J!(y)x2('&W!!$<0*B=(j*C&Y$*Cb#}*G.^@-+r<z.WRf:`^@xx8tcc5.S_cN@aI1/sXNX=-['#R40FFXsU|ZR",
+"]+2RN#ZKN:1d(ig2%Fsg2Bd!@!2$pis[34$+'Bf52BcTX4]VP06Gt256wPf)*H<rr!!RQ2-Vi70#^^PZ`VPAns]C}/!C)0g",
+"!(yfc!(}[J!(y)x2('&W!!$<0*B=(j*C&Y$*Cb#}*G.^@-+r<z.WRf:`^K!y8tcc5.S_cN@aI1/sXNX=-['#R40FFXsU|ZR",
 "!:i^g#Q3[B6u&.60rgPy8U!a(sYntz-^ZcT6r2*p!!'=33=`ubQcIfs6wA0A6ty%GsYn41!%rqn#:;iMs[p].!]__N6u,FX",
 "*CD9$*D5D)*)7rJ6]X&w*}xvH/85+%Vt/;VWV|(B*BB1Y!25g,!2$-<8C$N,Vv'4DP1q!-$9PPb0LD=K$kJF1#Ash%#Y_sd",
-"6VJ1]1JwBj$u!Rf`y%P=9@3*$$Z]&N]`RPi.JJ(f/1ZZ{Vt/;_$b.T/!]bSc9^;x9%#}]6!25g|9{p;<IG:q;;(d|)%42'u",
+"6VJ1]1JwBj$u!Rf`y%P=9@3*$$Z]&N]`RPi.JJ(f/1ZZ{Vt/;_$b.T/!]bSg9^;x9%#}]6!25g|9{p;<IG:q;;(d|)%42'u",
 "1LxPx$_Mh]:3)d-:xk^CVv[5H.<@iC+{]bpa1Bm8#=&WvIdG%b!(u#WK^[d##C42s;WIn@${lWv;uh(H;htICX-i!*LZ'wM",
-"2d5)P!=V-j+G=ZUY/7P9Q.`fG(+U;bsV%vq!2%6<V7!Q<9|B#gbjg$!!}u#dc^|kM$#{bA0j_s{7xZsX#x$m|8$#2I0#M/W",
+"2d5)P!=V-j+G=ZUY/7P9Q.`fG(+U;bsV%vq!2%DBV7!Q<;8[Jkbjg$!!}u#dc^|kR$#{bA0j_s{7xZsX#x$m|8$#2I0#M/W",
 "75!^^W3`Un+#,H#*`n$-7K]`@%TbUA]`RYl.JJ:s6ulRB!CQ..+dWk].ZD@I!D_w&%xtJ2-twl73+R$.!2#cgV75.f7.(qF",
 "74C4.93nRP6zbquf][8+4%dQJ7Y78z4'yBZ+][PN!2#d|3Jss3!)c1T!)0rP,%Hkyh{C&W.41AW!CdTd/X0&U7l)=$l+&-p",
 "sYvaDsYnKh$XFNZ-pH31-X9Xs%5wYq*yhF,2<{827quF82()^3!#pSC!H$W7&8)%Nn'U-CmhMrPV75qI,2rP5izKjqNTG[L",
 "9f^5L8-/iwspBGHp=7.Ap]V4rp%@YbV75}MjPTLtjS#0:p`-w5p}IhPp`=kK/83|[$#%`;12g_X!)t-Q!)AmLqwwA.$qs,w",
-"8.+U]sq3{crtk}Ss4,(&rY6IRQM;5m9<kM<]fI]{l<LYu+ffA[3%*+)lUtT8!]bY=#cdxH.zpb{U4D3QYktk&6iY_.Hq82F",
+"8.+U]sq3{crtk}Ss4,(&rY6IRQM;5m9<kM<]fgr!l<LYu+ffA[3%*+)lUtT8!]bY=#cdxH.zpb{U4D3QYktk&6iY_.Hq82F",
 "#aV0p+9dm%6uWM[+{Hz]!^'Qp%47D46}+*#!3F^3Q.yi&#%m;18mfL^lKz!(04{9%4dIzR!**<T!:6;A+!4FP-Va|CVtL-7",
-"W3`b<+:8R/!AQ*T'r`[*W3`iF7kB3F#(tSABG4KNVtPG;VtLsDVvX^G3p{f-VtLvaVvXnL2ca_jB{kB1B4%gz.qsj+:*|8y",
-"`3k^S!#,:J!!$;n$VW<'6VHz7!!%QV$8]{<!2%k|D..C06`Sf/0LtQi#YlaqV7.8rNrPfG,'g2F6wKbP!24xyYktu)7$R7I",
-"T&ZdV7!`ijrZUa_%SVN5!]cV#!5.7CS)+u3!$Mu'74PWkRhMt)2t^p@*BH9}!2#Y1!2#cFV6nA9Sd@Vf#:p*.sXrVk8${f@",
-"*`Z#,$tu#]-Va{4&WZ8:!)%ys-VXs|*G./@!3Ir)+BMq<,!fkJ-7q:[!]cUQS),!8W3`7$NrQhgK)Hz&.SJYC7$fIFRI{Gf",
+"W3`b<+:8R/!AQ*T'r`[*W3`iF7kB3F#(tSABG4KNVtPG;VtLsDVvX^G3p{f-VtLvaVvXnL2ca_jB{kB1B4%g}.qsj+:*|8y",
+"`3k^S!#,:J!!$;n$VW<'6VHz7!!%QV$8]{<!2%n}D..C06`Sf/0LtQi#YlaqV7.8rNrPfG,'g2F6wKbP!24xyYktu)7$R7I",
+"T&ZdV7!`ijrZUa_%SVN5!]cUr!5.:DS)+u3!$Mu'74PWkRhMt)2t^p@*BH9}!2#Y1!2#cFV6nA9Sd@Vf#:p*.sXrVk8${f@",
+"*`Z#,$tu#]-Va{4&WZ8:!)%ys-VXs|*G./@!3Iu*+BMq<,!fkJ-7q:[!]cUQS),!8W3`7$NrQhgK)Hz&.SJYC7$fIFRI{Gf",
 "F;<*0!.!P]H2U1WTCj'I/$G]9$^i4h<Lm-SDrBtg-WA#y.4q`8+{S[ma1W$<#]CawV4:%3JZ.|.TCF5:7]4{q!BT`1<J6M.",
-"XL(d#RJMX6+U*i%XL4by&zuu]InClkP1mqgJ*p^k.SPKU-VY-9%;5l=8mhl[Kr-4y,=z.^<m[tI!]bYH-W4L8-;!;9!2@j-",
+"XL(d#RJMX6+U*i%XL4by&zuu]InClkP1mqgJ*p^k.SPKU-VY-9%;5l=673zSKr-4y,=z.^<m[tI!]bYH-W4L8-;!;9!2@j-",
 "NrP|{6xVJzc(*!}-ZJji'2/HaV7._[.JJK..5f#.+}Ap4nfi2#)*l'<0.*8c3}|=ShVS[s$r=4X$T(iA!c-S|7SM;5,,tts",
 "KJ23t/4vy<!Cd=_Nrf*m8Dn-kS(n(m@J{&b#&l0=!={l]6]@IgV7jyI$bI7$!90;z7rq01'/9p}!]cUQ!2$IT70Q`)(Q@aD",
 "V7.iGPQjGQL&bQk!)<'41nVc^.5F$K0Lj{x)rL&lU@Kg]'m2nB+][PK7SM}P/_;#u)g@6!+zy`N!kZ/l,x9gP'jl5ALqWK@",
-"1Jv/S!M:+b%6{7}'LN2R750-UsVR!F/ciu[)6U<[*BBmX!4%N0!3xt.!25g2Mc..P#!kuP=lIpq74&3r$tv8t6tduT*`x)7",
-"75T!g3Bk!2sV2hr4ld!4$7c==!`H2n6_%DtsVH$26z'ST7Tr*C&R*Ip6tk:L]g'{j]`3(B6Yd{K-Vml.]f+;5'+T-z!]bS;",
-"cgA'V!2$N_V;yAd.46')+}U|8a3:da)*l0A*)7JV6`L{4+lVlc!$xUm$HU|3QllW[#K:$Y#*]qd!AVr{P1wt3)*M!S*B;C;",
+"1Jv/S!M:+b%6{7}'LN2R750-UsVR!F/ciu[)6U<[*BBmX!4%N0!3xt.!25g2Mc.7S#!kuP=lIpq74&3r$tv8t6tduT*`x)7",
+"75T!g3Bk!2sV2hr4ld!4$7c==!`H2n6_%DtsVH$26z'ST7Tr*C&R*Ip6tk:P]gF1m]`3(B6Yd{K-Vml.]fSW9'+T-z!]bS;",
+"cgA'V!2$N_V<8Uh.46')+}U|8a3:da)*l0A*)7JV6`L{4+lVlc!$xUm$HU|3QllW[#K:$Y#*]qd!AVr{P1wt3)*M!S*B;C;",
 "VrIh_)Y.I{*C/`+41LV4#(xMH$9%**7|[.A!{2:2Q/a20'h17G78ukYsVf/|Dz(#sP1p!l7scV<$7s30sV;mU748.%Mp*}C",
 "!}f8nsV&yC!{0jG6aD|3+=B=_(A'kbV497yN..Nj!)3I,0^9a.NN]vA+{=jWj40jjNkf]M-VgY$,<T*w<a+7/#x(:L!Di}f",
-"75$Gu!D_6wB7G{Np!#n,2-GhI5wntn$VUS*1h&pR-<;DH+(iS3ZNIY]-Vb-Q$xwa7`]kfX)g*=9RK%z=/.f4L!ljrc!2@j-",
-"7PFjh7YK-L9[wfF-W%N#4%d&9$H|r%4cmK/1(^cF6yC^Z783hx@CUB,6im<#2Ub@[%!4(TPypSMt7LF5S(]/R7@ICw-VpNF",
-"7SW:7+#|lX!]hUs4A{v*4lqyF*IY:Hc@Z]w*)7tJ6`a+61xKN!!fX*69L:#Cl.6xW7zXy6#:X`QsV)`[$xfs]$VZ0s!2#]<",
-"#aYh&V<lR%761l.WX,IY8q35a,!d{p7VWPZ,;FV_!={ls!{#cM9.Z/c!=qzM'mRF1(KLjX*DTX{B(M_m*cF_2+B;Cj*FQ7<",
+"75$Gu!D_6wBVf(Pp!#n,2-GhI5wntn$VUS*1h&pR-<;DH+(iS3ZNgm`-Vb-Q$xwa7`]ulY)g*=9RK%z=/.f4L!ljrc!2@j-",
+"7PFjh7YK-L9[wfF-W%N#4%d&9$H|r%4cmK/1(^cF6yC^Z783hx@CUB,6im<#2Ub@[%!4(TPyp]Qt7LF5S(]/R7@ICw-VpNF",
+"7SW:7+#|lX!]hUs4A{v*4lqyF*IY:Hc@Zj{*)7tJ6`a+61xKN!!fX*69L:#Cl.6xW7zXy6#:X`QsV)`[$xfs]$VZ0V!2#]<",
+"#aYh&V:Ati761l.WX,IY8q35a,!d{p7VWPZ,;FV_!={ls!{#cM9.Z/c!=qzM'mRF1(KLjX*DTX{B(M_m*cF_2+B;Cj*FQ7<",
 "*)7rS6`u7<8m^M25%_!C6u00/PPy|y7bl!97:d=&QM*$u(Xl|F6t{JYQMzyQ7T4`gLF)L4!A2b'7Saz)&R=qC(/.YmV8IGf",
-"VA8.7j6}1Q9]}Q&%xir66{nc!]H+|j!Sv,lM0r7Mz]&PQnby4-;mMG,:I0C#{(N_xDY[n)Ii0vgHl0tYI<{:l{)%&nU'|3[",
+"VAC48j6}1Q9]}Q&%xir66{nc!]H+|j!Sv,lM0r7Mz]&PQnby4-;mMG-:I0C#{(N_xDY[n)Ii0vgHl0tYI<{:l{)%&nU'|3[",
 "&PM.D(hA#7)F@aV]d/K3$9:((&yB@YCpbyP(+0@K!@'rA$7XLP@G[xHCp9_K&mtwB!@+#F$Cy=XFTfNUCnqDG%SZPP67t/<",
 "JGU^_CnS0C$V_1Y!@,!d$Gx;pPT_3lCn*t=#:Dhg!@,Vv$I]I|UahhyCm`Y9!!+@t!^K7+$KAV-ZnrF-]%[Q2CmV`<*BxHM",
 "(KdqZ#=8U*CqUZ[*Bd7h+,F!W)2C;P)*u<_NUV;S*(P-Z6Z%24,^:$S+aGdp,{7rp#@J1X-tv3|.rF_Y.4rUY#|:S].qrV&",
 "!@(vY$:h;!+=ups#{r:Y-VM}j-tl*h'}vDN0j`,{!@)5i$;d+6.5<C+%X*6f/PPi}!@(_W6Y2#`))4Av%W_za.45Ah!@(*F",
 "$8;pi#y*a]%W6`],wywR!@+VT/.R%d%VwLY!@-Wl];21;#_:`_#_Z<i#|1zd]f{%%!!TR^!!^}62cWaq4zp:!4zwW3!=|['",
-"*B:y%*`d,*(+'5}]FnRh'}xdV8pi|(7qbNH6VI*D74'AH6tg9H#^h;4'/=0<'57JM5%qwg74m#C!&wS/<H0^l!'%`p(3m|;",
-"!^Dc`!'6-w!gG.)=zh:V7=-mX8t,261lqf27r`8:!#9zD]F{]]77VA.'3}(@(8Z!C<Cghl!()Xt!(2kH(+98H!_-3t!(Gv{",
-"%tP+Z)-9<`@<Sbv5:/]N@YP&9A!I]v!(f.M%t];b'q=9d@V{8a'v4,U(2BAz@yZp%D=uqN!%z;H+Jw::)WXiQ!#=JS!@zk:",
-";Y7jy,FmSg!)2I86D5h=Bq`P)!QCMd$B/Yp)(1f;H,1i-FhTq4%}Fcw&zJ}B!)Gj,.!H6t9-|Wa#cy`r.<t#.!)9n_:I8.w",
-"7SF5a(7j:'CrpAGW!FLM&!k/9&{nvQ!,)!V2+&ig/1-_MV5t'^=Jacf#wxl#V5t*j3.RR`6f-/7@0lTs$VW(t!)9i[^arc<",
+"*B:y%*`d,*(+'5}]FnRh'}xdV8pi|(7qbNH6VI*D74'AH6tg9H#^h;9'/=0<'57JM6^KKl74m#C!&wS/<H0^l!'%qu(3m|;",
+"!^Dc`!'6-w!gG.)=zh:V7=-mX8t,2;1lqf27r`8:!#9zD]F{]]77VA.'3}(@(8Z!C<Cghl!()Xt!(2kH(+98H!_-3t!(Gv{",
+"%tP+Z)-9<`@<Sbv5:/]N@YP&9A!I]v!(f.M%t];b'q=9d@V{8a'v4,Z(2BAz@yZp%D=uqN!%z;H+Jw::)WXiQ!#=JS!@zk:",
+";Y7jy,FmSg!)2I86D5h=Bq`P)!QCMj$B/Yp)(1f;H,d,2FhTq4%}Fcw&zJ}B!)Gj,.!H6t9-|Wa#cy`r.<t#.!)9n_:I8.w",
+"7SF5a(7j:,CrpAGW!FLM&!k/9&{nvQ!,)!V2+&ig/1-_MV5t'^=Jacf#wxl#V5t*j3.RR`6f-/7@0lTs$VW(t!)9i[^arc<",
 "'{{2_'4-F1C.CY[2c]nY]JX2r1n$RN!]_k';['AK=J`&13}{#i85;T8cgH`G!!&9]!!$M#!]_W$:6^fu7#:tx*ja#C7LY<U",
 ";dPHmk0ad[+G:gt]Hy&C9Cvs5CGtQAGF5H9$N).B!#b:5T&(]G:A)=fcIbLP%4;.#:*yAx.5#;h.n3m[/.Ry4.4T=:/.S'F",
 ".qh76CmVPxp`+^R!ibP,:LI@T;A`%Tp`/9m!,q.0!=AVF!)rkYK_3&)s]vA:/Lq%##H,V#!99_LDAz27,u;]d/Q-zIsYq/T",
-"79v%^sZL]7!!$A:D$]*^-@+rb!)'8<0Ik4A!)0C&!,Rx*!!$_JzzD]l9DA.*G[x-U1+!P%#aS-Y`^GBT:#U.*cID6$YPqqU",
+"79v%^sZL]7!!$A:D$]*^-@+rb!)'8<0Ik4A!)0C&!,Rx*!!$_JzzD]l9DA.*G[x-U1+!P%#aS-Y`^QIU;;nV.cID6$YPqqU",
 "82*Bm*$|_37ulW#PQ(^16v4t$]`RBH7+dr}PnM0b#{{ZtW3`9M6v68F+p$N,!^Nw3!'%[G<6%Dw83/=X!(IQL!=AH%12`.}",
-"!^Nz`!28J*-l@'u1.nw`!26'6*fh!/+'CXf.4@3v+}`&:a3d.j*'hRF!%k&g!!$_3!!$T+#YZ|B!2@lFNTaPA<&Aw=2'z[T",
+"!^Nz`!28M+-l@'u1.nw`!26'6*fh!/+'CXf.4@3v+}`&:a3d.j*'hRF!%k&g!!$_3!!$T+#YZ|B!2@lFNTaPA<&Aw=2'z[T",
 "+dYqu7WMC[.b60asYulKsYnUY-hZr<gY^m805&<ANUT-g!,&zG!=AUS!)J=7_tK9$6}{hXm(!-j,&&[K5%|XnNT2yd-l^Il",
 "-W[YZ!)@wthVZ_K#auz2-Vj+T)M`J1i47yP#As`}sYn6V!]_^58Ir}@!uQr;8+i!Dsmr00&_uI{]H/xH7jY1[g*Ba;<`Vsh",
 "#:;n2/11YT!!$<h9L<9;==,v8!]gLr/cM548mf!Ah9lZw!&T{A!]_xI;1CXN7i==}8xAzv8fNk&1h([=Aa)Q%!&T{=!!$X{",
-"$78&{;QCJ:B{Sj.NU-}2/cL%9!)x`#!*%j%!)xg%!)^^%!+3||!+C[Q!)KPA`^u<G!+&XSAz&@)nF9|*HB0V68TU1*.I1Lv",
+"$78&{<M=h=B{Sj.NU-}2/cL%9!)x`#!*%j%!)xg%!)^^%!+3||!+C[Q!)KPA`_!DH!+&XSAz&@)nF9|*HB0V68TU1*.I1Lv",
 "]HJ%q:P]<%:'PaQc*^,Zcg9&)q<gsIq]'{S!aJaD9w|=R9tA]p#2vZ88m`H.+@]hCXL4_x&zkn[IQ&bi-L5&Q<PBh^7_`Y%",
 "<P3d<q]'{J!%bGC!!$Yx!]_m6:a@U|.KF`hhwQPD/A;/Q!=aLKrY$j[#]r^2-V]&3!(|j]!/)8<$8,F:hwP^*+S<]u!(|*x",
 ":%|7T(XNkV!%&|/!!$Y80};}!]I{jP8[[wF9Z)59!98NX*VB0U8{PGd8!v|8@H8h97&'f68@A/:]K$#_@:0GB7SM0l7SW6m",
@@ -7153,30 +7428,30 @@ static const char bitnet__spv_carry[][96] = {
 "#:Dg0!=}**$75}4!@'rA6u)Z%6|G|t$AB1@;p(X/=!!&(#Yvg/#x@w1$7i*3CnqAF%SZNC$8+U)#GpjACnS0C$u)A4!^HU4",
 "$B62@@G[W<Cn3}A#Ylx7!^I,G$Cy=MFTf-KCmjc;!=SQF!^IaX/.U/C$!g8y#;)sf];5:{#[)bB#[A-K#ZXYB#ZipG#c6k4",
 "4@L6y$Bf]@'W}GW#[2[=#[U9I#[,zD68b3(@<2gyCpbyP'jq2S(s//L(s&,L'lK%L@[p'}Cq$/S(glQY)p+MP(5GvJ(idVS",
-"!`H'!CqACV)chn`*l'kS$^F5t#]XL{#]9:a#]l`h$W2|G!]]S-,x&gT%vR]P&n,%[(M,i&%uKmX&n#%]'2'R%GhY3k#xU9Z",
-"-:Luw,:3IV/2.&d/PFNb%Xh5}0LAsh0.$lh(i;:U!@mXn&R1+a/7Dx^&pNhs/7D,D'/lrW5(;fM)(-!z.ZlZy3%%6a.v.[z",
-".uw!(.WXx+(/=ppN1}!GMmQ-vdc6'd(iGIy)**3}!^%JF!G7b|!$V8|!$axQ0T(;#*D=Na!^7QF)I5yD!#;K2!@xi;/q(qr",
+"!`H'!CqACV)chn`*l'kS$^F5t#]XL{#]9:a#]l`h$W2|G!]]S-,x&gT%vR]P&n,%[(M,i&%uKmX&n#%]'2'R%H(w<l#xU9Z",
+"-:Luw,:3IV/2.&d/PFNb%Xh5}0LAsh0.$lh(i;:U!@mXn&R1+a/7w:c&pNhs/7vMJ'/lrW6`u8S)(-!z.[@|!3%%6a.v.[z",
+".uw!(.WXx+(/=ppN1}!GMmQ-vdc6'd(iGIy)**3}!^%JF!Gk'%!$V8|!$b+V0T(;#*D=Na!^7QF)I5yD!#;K2!@xi;/q(qr",
 "/s3AY/t&*62,I<9)IJyB!#;<*!@x[9.UlPk.WP]S.X|m46;.GD-x+h[-Yk`8-:MTd!%<i;-:8Zl*%(hg,aD8:+}i2}+%&7H",
 "*`n!g*cbvz!]^Nj#::fn!$}x`.VJ+P.u'Pr,#a{n+%.@*+=L4r!^bw^:I6|R!&m18!&wAx1.20|!&&aK2,gRJ!$$N9!]^pV",
 "4@lHC#wwin!!,9i+=C'c,;N72!]_9(!(<3.5=Khc-8@UV2P5B*!([D)!&mH{-W.-(0nGH}#`FSh(1w|K=zhx0!C/|3*Cv/z",
-"'8L^s'nnmx!%Rnr!*@f(+]a0b=AKWGDjfzj#=&Gq;'t|#6u/7'6ty%-C4$n^+CK)t2(/Kh-tpBy!#[B{%44C<!,B{-5{Q,V",
+"'8L^s'nnmx!%Rnr!*@f(+]a0b=})kIDjfzj#=&Gq;'t|#6u/7'6ty%-C4$n^+CK)t2(/Kh-tpBy!#[B{%44C<!,B{-5{Q,V",
 "7_wd&!.9:W6u3#%!.9:l7rWZ5Gmd`T'xL[L.Ty&*.@MjB!$m=47SGT8!&8r{",
 };
 static const char bitnet__spv_choose[][96] = {
-"!^'L*z{)i6!!+1&$VU95!A@Xz!=I1$<iYdcJ#aNk1*wM)!bjNnH$rbAHA{Y*#*fnc<%%s$#Yvq0$C1|(#f/c:#B}vt!@'^9",
+"!^'L*z{)i6!!+1&$VU95!A@Xz!=I1$<iYdcJ#aNk1*wM)!bjNnHB1lBHA{Y*#*fnc<%%s$#Yvq0$C1|(#f/c:#B}vt!@'^9",
 "$@zA-:Tl-*Cm`Y9!{'Z'!zz=*@:lrlCn=$A#Ybm5$b!j<$&8S:$udR8Cn]3C$t|9=!@'n@6V_J%1P<BG#c0b6#cU^+#ZK<5",
 "#ZUH7$8;f;&yB,RCp'RI&17bD!@'rA$7XLI;p(s7Cn]6D6^Mi:CnI.H!)'|[&mlv(#Ybr@!@+;N$DktVI,9|S4|u13!@)&;",
 "]:CdtCmVS8!^AZuCPB]FC1%SG'.*sB$75wA$ts77!#'j.!!{FN)(#hI(INdL!!=jN#<HWm%u-Q:&q$]Z%6!8@'0vx[%tm7N",
-"'MF.T!!Iq6!#1A`6W&jC!#H+x!zzcW-VMq[-70'd)F_jy!#:|t!@x;s!#:im(,i=k(K<iv!(C|@!#;#Z!@w6_!#;5Y!(;S:",
-"!#;/s(K+Ua0.%*0!$}Tq+A<qI(/[!&+`jhJ+!9N=/7F%a+|XL'/7D5H,;vUz5(;fM)(-W..Zm2-&mw4I.v.[z.v64+/TU7.",
+"'MF.T!!Iq6!#1A`6W&jC!#H+x!zzcW-VMq[-70'd)F_jy!#:|t!@x;s!#:im(,i=k(K<iv!(v@F!#;#Z!@w6_!#;5Y!(ntA",
+"!#;/s(K+Ua0.%*0!$}Tq+A<qI(/[!&+`jhJ+!9N=/7wFg+|XL'/7vWM,;vUz6`u8S)(-W..[AT2&mw4I.v.[z.v64+/TU7.",
 "/PGK#-]vun3$va00.%i(N-nw.3B5u42cXd35@y}x5#;5I0pM*C00c7B*Gv!7!&Y*r*B<*h!&wq)!!!1W6VZx=*g0(s0RC*X",
 "!]_&{$VVG}!!,9J*`dqc0q+Nb!]_3#1+#!V!'AP&4}mv45=5N(+{*VJ!^9]m69Lk[!#)Qd!'V9.!zzjl*B=fn0k35j=dW's",
-"@YHb8!*{x}!+xcP2'{cMBS@&K!*|%L5=rvA!hD/x!]`aQ'jj4<!+yBnB#JVQ,YfgK!a:t1!B*#A$tuxL8;uj]=&FrX#{{FT",
-"=&X;u!@n#j)2Nr!#Z_fZ)gJ6=(irZp*F2#w!-IRl!C1@6!(fHA!C1C;B^LDI.b5YPI='zBHp2Gx!+{#H!B|XQ!B*)C4=4A.",
-"!LQh<87y<H*aGCQ#I#4^6ths)2){x'!^0W18m`p&).q{uB$GNd'sIB1*`]pc%qrVZ*BfDn!+y0`#:Nq6$w^+{%qrViBr7`K",
-"C2SBH,z*b%!]`R,!+{0I#^^LZAyL4}!_K_<+Buz[-Y0!Z!abd3+C;p,B[*8[-;8D;=*|5d.@9'I5aF}68Y_(B0[.3A!({mp",
-"!.cCi${ptv!*|%[=*lKS-FIvkK$'+d#x$|S@YHbK!%#;Q8{&#)$Y}Hy!C2tx!*{xL#$qQX!@d<l<+umA!{P:)!*{x@!Hi}h",
-"5b9_#Bq[YD'TLMnNTTvj8!Nb@!^'j0.459y6ulR<-dc|8),+*g,{v(HNT2U!*RF'3P3gyKNQ5cY.u{cl6f*mT*}xu]/85*8",
+"@YHb8!*{x}!+xcP2'{cMBS@&K!*|%L5=rvA!hD/x!]`aQ'jj4@!+yBnB#T]R,YfgK!a:t1!B*#A$tuxL8;uj]=&FrX#{{FT",
+"=&X;u!@n#j)2Nr!#Z_fZ)gJ6=(irZp*F2#w!-IRl!C1@6!(fHA!C1C;B^LRM.b5YPI='zBHp2Gx!+{&I!B|XQ!B*)C4=4A.",
+"!LQh<87y<H*aGCQ#I#4^6ths)2){x'!^0W18m`p').q{uB$QUf'sIB1*`]pc%qrVZ*BfDn!+y0`#:Nq6$w^+{%qrViC1VjL",
+"C2SBH,z*b%!]`R.!+{3J#^^LZAyL4}!_K_<+Buz[-Y0!Z!abd3+C;p,B[RT`-;8D;=(3FH.@9'I5aF}68Y_(B0[.3A!({mp",
+"!.cCi${ptv!*|%^=(An8-FIvkK$'+d#x$|S@YHbK6`DfN8{&#@$Y}Hy!C2tx!*{xL#$qQX!@d<l<+umA!{P:)!*{x@!Hi}h",
+"5b9f%Bq[YD'TLMnNTTvj8!Nb@!^'j0.459y6ulR<-dc|8),+*g,{v(HNT2U!*RF'3P3gyKNQ5cY.u{cl6f*mT*}xu]/85*8",
 "!!#HN",
 };
 static const char bitnet__spv_delta[][96] = {
@@ -7186,27 +7461,27 @@ static const char bitnet__spv_delta[][96] = {
 "!!UHL!!i[R$@(;x5=7]l+FrP05YUkM!@)K&#_dz`6[6&|#a6!{#aA.R$@QgZ6Z'Kv-!j6874/=`!@)i4$==|y3(UIp-#3R<",
 "673!H!@)3$$;Zqb-xKNV-!6t3!G%m5$:A!R*([+F,}w`03}{8!$;XkasY[yk3B@'c$-y$9!!Uaq!=sf7!!__7+]VFi#{4nQ",
 "!!^UK,wpmr6|2p^6Z}s]0N1=z0jj-C.4,7;#|(FY!!^pT$:`<c5a:!.2.irJ2jjuQ3%!sK0LA}C#|mta!!U#Z!!U[W!!tf$",
-"%4G37${d`X!#0q/8m]{+!zzj4#:9w6#yZs@!(=dT(nq%-$^Ndz!#mXB5AaT7#:c9:!(d_p!{Nq<$v/5S!#:A<!@wj/'N/6y",
+"%4G37${d`X!#0q/8m]{+!zzj4#:9w6#yZs@!(r(Y(nq%-$^Ndz!#mXB6z:(<#:c9:!)8#u!{Nq<$v/5S!#:A<!@wj/'N/6y",
 "'chvT!#,3L!A&U*!_CY{(,kU4!!+%!#;Uc))H's5@t:6`))hp467*Fh!!Sx#'4uz2%SSM1*&c..]cZ5b*D$.G6]b{4!$tNF",
 "1v::)!$}U8BCab/!%*]c;phXF!%3b4auXMC!%<i6$g0ql!%Hp9/cQ9h!%Rv;/cYSP6xBs)6Gh--#::f`=zgxKBx`/S.5v%Z",
-"/2lgI{8tYw/R3^a/pK3S0/i-N'8Jc&'sI!D(,9K+F+bNq0ja{d7qa[{!!+Y47qa]g2'{Fr*&c6QBq])z;cSIjH}fr0FI2&)",
-"@:)DvKV:m;+(jZ|8PAX'6th)a81$Tg7SI_n6VMAk)XAC[!#=TY!@zu=XN#[3!#@Fv!(BmL<JUDv!!4`P!2h`p!2haS!2hkW",
-"&n%Rr5&('V81P5fKc+^.+=Da%&&r0h&{Z_K'5tr'%ynWi'A*Rw(RNR2%y%Vj1Q/w)(2$$HGK2&+M'PAL7CKG<8#2aA0jfJZ",
-"MpkFbX_*MHM|1[TXZqs|!2h`INqk+!P-,P_9<(J'N@WFg&#r/f&|uZ[%y}BZ'@tNx6_<%a*C0]F!4`z(!2hjv(8Hb{!d.TX",
-"!2hkU'9RA/6^ia[)/nauSAN5K:I6PaS]F`R!2hj{)5D6.UXc{Z:I6PiUt[Ha!4`z.!3{r)7),9[WC5n-Wq+b+*T{'`!3nA.",
-"#:;i_&vB]!5YN.N7qhA/!2i*g!2i056VHz.!!&FrXV$_0+MX/u-7Cs:$txR{!2i4a$;:PX$;:YuXQs(i%T7f6!%gIl4G-4R",
-"Q8P@}XPI;c+@ah_LbaINPgIH=!$X(Q%qqXR+@v!hLc!gUPgINA,YTn5!]c1.*B<-C!2ibF!!![m#w|XW0LW)1(wS(f!&vD1",
+"/2lgI{8tYw/R3^a/pK3S0/i-N'8Jc&'sI!D(,9K+F+bNq0jb.j7qa[{!!+Y47qa]g2'{Vw*&c6QBq])z;cSIjH}fr0FI2&)",
+"@:)DvKV:m;+(jZ|8PAX'6th)a81$Tg7SI_n6VMAk)XAC[!#=TY!@zu=XN#[3!#@Fv!(u0R<JUDv!!4`P!2h`p!2haS!2hkW",
+"&n%Rr6^_X[81P5fKc4d/+=Da%&&r0h&{Z_K'5tr'%ynWi'A*Rw(RNR2%y%Vj1Q/w)(2$$HGK2&+M'PRR7CKG<8#2aA0jfJZ",
+"MpkFbX_*MHM|1lYXZr'%!2h`INr=L'P-,P_9<(Z,N@WFg&#r/f&|uZ[%y}BZ'@tNx6_<%a*C0]F!4`z(!2hjv(8Hb{!d.TX",
+"!2hkU'9RA/6^ia[)/nauSAN5K:I6PaS]F`R!2hj{)5D6.UXc{Z:I6PiUt[Ha!4`z.!3{u*7),9[WC5n-Wq+b+*T{'`!3nA.",
+"#:;i_&vB]!5YN.N7qhA/!2i*g!2i056VHz.!!&FrXSW$u+MX/u-7Cs:$txR_!2i4a$;:PX$;:YuXQs(i%T7f6!%gIl4G-4R",
+"Q8P@}XPI;c+@ah_LbaINPgIH=!$X(Q%qqXR+@v!hLc!gUPgINA,YTn5!]c1/*B<-C!2ibF!!![m#w|XW0LW)1(wS(f!&vD1",
 "+G3xv!'-Ax11yBZ!3y#T!ByWU!B*/FsV!J_(n^_a!'ij#7Y$'3'.*wL!2i36!=shu!(zQI5=$ZT_u(@s5x4:$4=lZL)c^U)",
-"5x;x[0jfJf@,SbW'Is'<hx%}0%Zj8+7t6&m77V@f!#*!t##VfqhqRTx$!&7'!!!}}748.A,;m}WGFhk<#:9LLXV$[/782uz",
+"5x;x[0jfJf@,SbW'Is'<hx%}0%Zj8+7t6&m77V@f!#*!t##VfqhqRT|$!&7'!!!}}748.A,;m}WGFhk<#:9LLXSV}t782uz",
 "2.uxUGkP4Hq%0ZD!rMai!]bq5r9kQJ6tq6C$dtdq.4-Dc'jfv}q|39g!]hUc(-pS3(iu3b*D^`5#,4]UT[F3-#Y]{F+|XIB",
-"$!N%=Qtl0Q!2i3:.PtB32cZ}W%42'uMQV]RS}uQ2T==a4sYP)8!.GTq!z|Zp!Bx_U3`T@X,wpZ2#wv]r-9xUQ!3!k'sY9xm",
+"$!N%=Qtl0Q!2i3:.PtB32cZ}W%42'uMQV]RS}uQ2T==a4sYP)8!.GTq!z|Zp!Bx_U3`T@X,wpZ2#wv]r-9xUQ!3!n(sY9xm",
 "sYP)3sYc57!8*Y0-XZ8FNT:RB(YqRI7UZyb6YYv+/@rz=Nt4BhXPC|c9kM]csV6dX%;-&#U,TI3P2%5S6wYl/#_*i<q%0h7",
 "!)4#TVGmqUsYn2tY0a+&-r65/%GCD@W&L'7XPJ0h(T:q&-Vdv4NsHG3sZ'NX57WXI4x=,[.J6fzsXjKI*)7rz6Ziql*}xvP",
 "/85+,Y-F%^/bY+.!$ir2!{#z6!]bjD_!vu5!2|iF:X$S!#xiz0_;YgJ!!wl0#@'Zq#Y_NX<Qy4B&r![w!Gqb99#[QFY/qhB",
-".;bD6+{gir`Snc=#]CdxCw+Mb!2jrrXQp*PFQ1!{Y-dI0Y/nPR7qrbm$V|4P!!$Ab,wsQN9s_k2:[5!IY/xZI1RNwQ:hJQk",
+".;bD6+{gir`Snc=#]CdxCw+Mb!2j{uXQp*PFQ1!{Y-dI0Y/nPR7qrbm$V|4P!!$Ab,wsQN9s_k2:[5!IY/xZI1RNwQ:hJQk",
 "$:!nw#xR2U*C8h{:J+(R]&va#+5K|Q2FkjSati+i;X1=FY0@&_1|G)[bUV/y<-^$B<sKlZY/r/H1|Z;d=*`lpcS2^_@/f=Q",
 "Y/uz`2maZ`d1#T2@d&JTA=+%ZY/v$g2mahidn)1<B!h.]Bf:0YY/u``1SH,bB{kB8C;KqjD#UX^XQfSjXPG`/39YF*fkqi=",
-"8_@$^!JwaV%47b=!]c0]!2}(j7|T@@Z'_@PNTPV)6u/1GY07gY/11Pd!`hZA6j${.33TZ<+_XaZ/.Q`&!]bjg!2i/RXU$^_",
+"8_@$^!JwaV%47b=!]c0]!2}(j7|T@@Z'_@PNTPV)6u/1GY07gY/11Pd!`hZA6j${.33TZ<+_XaZ/.Q`&!]bjk!2i/RXUKxc",
 ":B/09_7-9r77zj97xZlV#x%%'6VJ1wZGMKd$txRL*a&qc%XRQV'YIJt!C/mv*CMsv&(Qgb&TXQs;.m5+'.5/H!%5KY!an9K",
 "740pl'Md}ZY.^Qw2j8K{)((uM!2i5c+(z+s!(A{(!&;D{$VW/R4FKTS-WBCY%TwLdXPFnT,0:s]lmTuf4zp105:-CU5xyB^",
 "!2i3xXPLL19)c.nqYQ;ssV+0)%8lQ(qwwCi$qs,w8.+U]sq3xbrtk}S7xHy/sqI.f!8*[L!C1KPAf-:I7/v!w7XlcX!Y{NX",
@@ -7214,26 +7489,26 @@ static const char bitnet__spv_delta[][96] = {
 "p$NtrgzL=2um6#4v-SKaun0|dsYw`csYnL)$vcXz-sG1p-X:X3!)BNGwc_tN!Gyq2Q.fFw/|xmH$7Cal%zwXUY0`qZ$P-h+",
 "-m(a2#%Y(Z#^J:]Z'j$z$#;md]d%VW6tkm5!4$}%8=rRV!z|+;8<MVHZF#6R+#]+<,ZlCQ!a:t1!`H&@'jlMFRIyD382P<c",
 "#Z-(n!9w)(9<cjQ*CCmD*CCl{!2|pR%-u6V)FG+M!]hUb'mRF1(KM$`*DTZ+*)7rI6flPx$)c8I7V;lN[$rlSTCfyF7sI4y",
-"g=b|r0LAi`'*M<]SH1GAXP'b-(.vQ{$90:f*BBcZB4)`h(m`3f+#qw!-XQ1W&$WJp#yH)I7Zh@`6tj@rNTHxyYKv$c6uNR5",
+"g=b|r0LAi`'*M<]SH1GAXP'b-(.vQ{$90:f*BBcZBSGji(m`3f+#qw!-XQ1W&$WJp#yH)I7Zh@`6tj@rNTHxyYKv$c6uNR5",
 "#C.&AY/pR|+z}J`%6S]57y=9(H&DTgY07Wi.Ah`@+|:,|75@7u.6GVZ+}U|8ZHTm=)*l0A/PL)b!L5Xi!{y86HmH@'!!8Q9",
 "NT;Bx=B3(*-]V$/01s7N4!()K!(z/c13ZuC+&]`w-[:#t7&RSg!+hWK!)F(T1VB8`NUZ:^I-tQ[J/_9qXP*`q+Kr{B74WCa",
 "P2%B8!C/vP!8*Z+/urZ(!L]Am,Ih<6#jizt`U!qq'0t71+}`5N+`dkv*FxS(.u;$`R=QVQP2*l,:[pfcrY(&U!MYKl!))t9",
 "!*!_!R,7_/rx**{!]bj67(#ACNTFUA1I],]!=WK;&=vJ%*CW{:%Gz8M&TXQq-{fpZ-X2&bRJl:_<CITi%&_UKRJ-AgXQ^lg",
 "NT1fI7;5)]YKv-Q-X*/$P1m[B&d.@@'25dwZg:kc-Z@`:#Cb'4sXsq!8`cvC#C90;#+xQu75tYk2dA@_!M:!g7%hy*/G()-",
-":kn$smlBM!!!!!#!/i-}z])aT<}dMh{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv)d.R_!!hiv#|:h+!!TfS!=ry_",
+":kn$smlBM!!!!!#!/i-}z])aT<}dQi{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv)d.R_!!hiv#|:h+!!TfS!=ry_",
 "!!TbZ!!^j##0'{&3}r1s!@)X!$<k0X(mN9]3%!y:!@)/r$;Q=H-Xg+:(m$kx1gfR&!@(X`$9l21(K]9&(lYQt0LL)m!@($N",
 "$8*&y#<SIm#}`Nk!(p&x10g|q'LI#^4ck=J4FW:J5%=VM+(^I/5wsuV!@)b,$=+[j2I9Q^+(51,4]P@;4zmJ9#ND2L6VH$s",
 "!3*[%$@Pd|5=a$t,a`997qkSU!@)K*$<C<j01W2^,a$q35:6a9!@(sv$:_1T+%MBH,`YV/3}{8%!@(<d!(yil6x9-l,`1:$",
-"-8#:<-VX(7*}x2-7r(*Z/PFMD0.V$C0LL$B<sLBFzzm!v'5a}K'5BQN'4x5K'5.CN5%gq}%rD4f'.AB&'57JT5%qwp6uP,I",
-"F-3BzF5z*;FR9G8:UJR=N9.yX2lat^G-K}V*(ilJ!!=gs!(;ga!(GnF!(R!K&n%Nb5&('WY23!IXMj-{'8Jc&Hi(rf;8s;+",
-"!))t1!)9^H!*6BTG+b+8Lg16J7CA@;7&-;;M4Xrx7ami|M^fb*!2hazXZgl1<U.<]!R,jL8Cm$K%44_RNy9L&P2t8W7bKMS",
+"-8#:<-VX(7*}x2-7r(*Z/PFMD0.V$C0LL$B<sLBFzzm!v'5a}K'5BQN'4x5K'5.CN6^AF&%rD4f'.AB&'57JT6^KKu6uP,I",
+"F-3BzF5z*;FR9G8:UJR=N9.yX2lat^G-K}[*(ilJ!!=gs!(;ga!(GnF!(R!K&n%Nb6^_X]Y23!IXMj-{'8Jc&I)F{g;8s;+",
+"!))t1!)9^H!*6BTG+b+8Lg1HP7CA@;7&-;;M4Xrx7ami|M^fb*!2hazXZg|6<U.<]!R,jL9|GUQ%44_RNy9L&P2t8W7bKMS",
 ";.N^^/5}*2!2hkS(8Fx=!bh[J)(%n@S$0,I:I6P`S=(VPSp%l[!2hjd@+}_^(h/W11lw*i5:-CtLS5&<LqT/9-VMn2LqT/5",
 "PI3(U'.-(Q,,51H&AFU.Q63=B!%zX2!!$IB%V*1j+@u{fLDWSRPI+D@!+6dc!!$J/!]_r79[b&=;k#k_8L,;Mq]*}S!+$Wv",
-"<sLR=Y3rsS7|}d#!!]S+-@)3LsV*$^;vQRu9LZH0=9_nAG'p*'*}w|0!'P4v;vQ:vS=&F/ljKpA!)AI@74yzA;vQ7*lKxxn",
+"<sLR=Y3rsS7|}d#!!]S+-@)3LsV*$^;vQRu:gtp4=9_nAG'p*'*}w|0!'P4v;vQ:vS=&F/ljKpA!)AI@74yzA;vQ7*lKxxn",
 "!*Y;`9-|z:+Z!ST!*Y;c!!$`-!]_VF77-3#;vQFqsYsVjsYt4(sYt7*6z/^A;vQ1}6tpj';vQ0k&WR!5!*Y;[&PNr7sX=;y",
 "sXSJ}*cCq[9f^7zS]S#PNT;0!;X24):KX]QY2G9aHp2HXY2<TB#,z{:Y2:Mv:a]w97V-y*:-ak2(S,z4Y2[{L7cR/C*HRk(",
-"XPFYR1Fi,W1(J^n79auII$v}`zzI(!9Ff'7G^=&c+]VyM#aS-Y7#&f7%;($y8+-V5::faDU^UxK:-WfGKf0=g!$d_a$VW/$",
-"%SWCU!3);:+p$KF#=&MQ.SPl_6v.+qP1ru;$7Jwt)FB+X+G(Yr763!U*Bn=J!4aML6]p;M12c4(!^Nz`!3!x1-mc}31.nw`",
+"XPFYR1Fi,W1(J^n79auII$v}`zzI(!9Ff'7G^=&c+]VyM#aS-Y7#/l8%;($y8+-V5::faDU^UxK:-WfGKf0=g!$d_a$VW/$",
+"%SWCU!3);:+p$KF#=&MQ.SPl_6v.+qP1ru;$7Jwt)FB+X+G(Yr763!U*Bn=J!4aML6]p;M12c4(!^Nz`!3!{2-mc}31.nw`",
 "!2|U=*fh!/+'CXm.4@3v+}`&:`V(xm*'hRF!%k&g!!$_3!!$T8#YZ|B!3);[NTa}Q<&Aw=2'z[T+dYqu7WMC[.b60asYv8Y",
 "sYnUi&&Yg8l+,kX05&lQNUT[v!,&zG!=AUS!)J7F_V-0#S(aR2!2{Im#x-$5sV+6$7X2Zi7X2fP78ssuhx0.&%N#Aj8,ZVM",
 "sncf88#Wp^!v`]A8,ncPsnwsU2sD+N-Vj^&!)AV*nBC3snF:z7n}x!inF&CGY1yH|D!7u.7i+1{8V{1AVqMsvh9j4IG'l7W",
@@ -7250,62 +7525,62 @@ static const char bitnet__spv_embed[][96] = {
 "!'-#:.WDj{(/h-H$yV*d/PPg*0MRTd/n}Jd0pM'-#Z,t2#_fX1$Y,tn!]]S-2fcw{%x@pb%Sq%d!#FfI!#P*5%r7b9&nU*x",
 "'43`R!=4%)%42(['4Gr4'2usf{9S(,'.*ca'3J5m!=4%.'4(^q#ZMG(!#mgt%;6884!(dc$^Y,8'lK&*(-!3((,kHv(KIi5",
 "!f;%,74&g4g].im)H%]R)fc;<!^%CCs^`W)!$`AR!$jR('.AH=(0(A*2hA;,7;q22f}Qls+_[+L$VpxIdc6Kq,;vXa,[W]T",
-"%T^mUsU}<2'/[96'4x5B'57JG(2g+Q+#|ZY.[|Vs%zFl<&wL#$'66|'%x^l9'p7VY(2AiP$:jDV!%g%r07Bn^/5UBh9L:0N",
+"%T^mUsU}<2'/[96'4x5B'57JG(2g+Q+#|ZY.[|Vs%zFl<&wL#$'66|'%x^l9'p7VY(2AiP$:jDV!%g%r07Br_/5UBh9L:0N",
 "!!+Z4!&'8P9L:0m!%])/&X%`jzz@ii!!+(!6tgDK.qj&8NT32-!'^u%6zPF+3bVV!!{7GC7!`Kf=Fz$M'22a@%y))R(Pbsk",
-"%y!-]&n$${(n_5n4d$]8CVVf:CtsS:5[0m$5(;fM)(.Z1Drvux(gnqpDWw;aDs]26:U5D;;'u4h7SF)]@C#f[4_4sqG*19@",
+"%y!-]&n$${(n_5n4d$]8CW+)ACuGtA5[0m$6`u8S)(.Z1DsK7}(gnqpDWw;aDs]26:U5D;;'u4h7SF)]@C#f[4_4sqG*19@",
 "G35]0GN5d;:UhfBK#ftIdpv.+7$Zm]HmB&$I|G*d%Ul;b7B+td!$mtG8ma`F*b+!F/8@0c!]a:cF*r3&%;,f)!$7JZ${mZ]",
-"FVKd3)I4D]785'`!$_sY!(y<L!.:/rI}|Kr*`n1G1Mu-H:._+:!ifWi-!`-T*BPuB!`IIl!!&(c!B)yi#:=Px0jciv6{UNT",
+"FVKd3)I4D]785'`!$_sY!(y<L!.:/rI}|Kr*`n1G1Mu-H5{Qf-!ifWi-!`-T*BPuB!`IIl!!&(c!B)yi#:=Px0jciv6{UNT",
 "NPU;2-#Rs<*Bd%C(N<`U*B:hgFLb]'-uibA-7/dl*BpL4!#fM!)FBq30M+2!$7i+S5z^b/+&agf1IR6|!=a&`*HBX+!&cB-",
-"-VhLT'QR3uI}|}5.AhF6.U/21(V_.B!$mzI7SH1M*)6R8K=j/T74*.^9jwU9L4,)m!]a;!!.:..!#R;!%44DB!.:73NU2Mw",
-"8@_MBD4qf;.:RNX0L`uv&1jmWI}|Nj/|X!x1n})jP*vKi$twS!##`wx8PCPa$8S,S:IUA('L[zW!]aFw!]ak=6d6T<7ScWW",
-"K{Ls3J'qKT+NJTxTwi]*RDBCc$tw$k!]a;7!.:.H9wv$BI}d3C'r`u+J!%AN+Q%k09U0})UtU_l6[kx]Ph00U!`H2n#=&Gq",
-"!]a:v6u+HZ+=L7p%;&]^9jmA.VTIs9!HCNX!'k.26th1=U8X+9!HMV9:tpA56^G4#;41K@88=#I;(@:);SMYaI}|IZ-9GMh",
-"Ww17[(,Yad!]a;;=.**:I}l2T,-+`w)mhZ^XL*[Y#Z,tw!/.6f4N1Z!$7A:!(IGJW!]aVm*C/ac!/.;($7K08YI)c+5,mpu",
-"ZGP8Q!B*#A=]M3D!.:7=Fp'5W@ICJNI}n(<7!0pH9u+4[ZcQT<3}|g`2BNWa$w^+{%SUB&0.}Cu[&+PU$f_SQ!{*W3*)9`<",
+"-VhLT'QR3uI}|}5.AhF6.U/21(V_.B!$mzI7SH1M*)6R8K=j/T74*.^;(2|=L4,)m!]a;!!.:..!#R;!%44DB!.:73NSlUi",
+"8@_MBD4qf;.:RNX0L`uv&1jmWI}|Nj/|X!x1n})jP*vKi$twS!##`wx8PCPa$8S,S;FQ_+'L[zW!]aFw!]ak=6d6T<7ScWW",
+"K{Ls3J%(Z6+NJTxTwi]*RDBCc$tw$k!]a;;!.:.H9wu+&I}d3C'r`u+J!%AN+Q%k09U0})UtU_l6[kx]Ph00U!`H2n#=&Gq",
+"!]a:v6u+HZ+=L7p%;&]^;()i2VTIs9!HCNX!'k.26th1=U8X+9!HMU{:tpA56^G4#;40S$88=#I;(@:);SMYaI}|IZ-9GMh",
+"Ww17[(,Yad!]a;@=.)0|I}l2T,-+`w)mhZ^XL*[Y#Z,tw!/.6f4N1Z!$7A:!(IGJW!]aVm*C/ac!/.;($7K08YI)c+5,mpu",
+"ZGP8Q!B*#A=]M3(!.:7=Fp'5W@IB[4I}n(<7!0pH;1D]`ZcQT<3}|g`2BNWa$w^+{%SUB&0.}Cu[&+PU$f_SR!{*W3*)9`<",
 "Ns|7LI}iFs7*rzqI}|NrPQ0uN8'x=)AVLu<$FSMu+Nk{-BD3h.BS;(t%SQ0w%r7U{$:!uyAVB7BP1cP(%utP_J|J,C!^w65",
-"!4M2N)k_7z!/lRbPQ[80Fv9f^C!55-NrPNH!.X]S#GRzS!&8r{",
+"!4M2N)k_7z!/lUcPQ[80Fv9f^C!55-NrPNH!.X]S#GRzS!&8r{",
 };
 static const char bitnet__spv_floats[][96] = {
-"!^'L.!=4:P!!-;k$VU95!BZN+!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*A|_6'$'5-F!!W+<$@)wl",
+"!^'L.!=4:P!!-;k$VU95!C%i/!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*A|_6'$'5-F!!W+<$@)wl",
 "%TaH5!@0q<&1.];67p^.%#JDICng<F%4;D9!@'^9$Alv;=,B28Cn=$A#x#{3!@*sA$CR%JD8KgGCmtg;!]gTA!@!CR$VU$:",
 "&mlZk&u<2(!={(ICP7VCC1%SG%SQAD'jhwu'jq6A!={1LCP7VGC1%SJ&PL_I(gd7+(glUD!={:PCP7VJC1%SM(vNkn$9Muh",
-"*Mr`j#]/8I#]QvS83cR8+`a:a#z&&C!!z]3!]]V0!]]SS#!&CR&1`fA(IbG;&5**[%rBb54^%c.!]qV,$7669%5u;D!(<K,",
+"*Mr`j#]/8I#]QvS83cR8+`a:a#z&&C!!z]3!]]V0!]]SS#!&CR&1`fA(IbG;&5**[%rBb54^%c.!]qV,$7669%5u;D!(pl1",
 "2Ji]z!#D}]!#9w;!@wbw&pQFKN-wYQ!#'c,!A%{}'lL9mN-mSP!|_K5(K*_u!!+%!(iIA*N.B4I'.+;V82*B|'4(f)#ZMJ5",
-"2d%*I4G#Nw'4dTny$;@6'LHl2'3{X0'4Z#7C.CX46VH=,4]Pd'dj+HQf}Qyw!(<$]!#9wT!@w7#!#<7y))fc_!(=ML(Qi34",
-"!&NSg6[!F{!&dB!!&lh(!&vn2!'#uG!',{&!'6%V!'A+Y!'K1U!'U7Z3B5J_6tf=b7qkm#!'sLY!'|]]'3.bzIdPnZ!Gw2I",
-"!#;kpA^2|X!#<Jf0N)(;0lGNU1,d[W1K%[U1iBiW68nFk!$/`}!#<9):iul$:ptP,;/|]z:R_a##DDl)7|B:40.6m6#C,#w",
-";fr1G;m0$4<,xz}6}Mdw)2b2*=$:)H:I6P#==4[1!(Zzm!,BJ+-7;,29j]qF)R%[g!#<|5!@z@-I@imM!#<Q$C2u+F+}M;Q",
-",{Q=!!$W8V*0wVZBxM&jH&BZi(,aX6&pH02Cp3(1FI010.xaq(!-qldC3x{p${lZu!(z2;!,BtrC4/%'C97l',$!j{!^0W5",
-"#:<rT!]`_%!'-CB-{hCG!,CHpC:Uly$D.8&!'U[z#<T7c3}sqZ!GP854dStc!,DvDC4)M4+|=`!!]zJ367+pj##Vcn5l*Q;",
-"&mjX|GG6-Q!]`^S!2i'H)k^rj!.fmbC6J9UM`rn6#wz(U%q{+p!%5I.74(:&8&{_m7Wg##&uSBx*B<++!.(Ws!!$(26ty%@",
+"2d%9N4G#Nw'4dTny$;@6'LHl2'3{X0'4Z#7C.CX46VH=,4]Pd'dj+HQf}Qyw!(pDb!#9wT!@w7#!#<7y))fc_!(qnR(Qi34",
+"!&NSg6[!F{!&dB!!&lh(!&vn2!'#uG!',{&!'6%V!'A+Y!'K1U!'U7Z3B5J_6tf=b7qkm#!'sLY!'|]]'3.bzJ%mx[!Gw2I",
+"!#;kpA^2|X!#<Jf0N)(;0lGNU1,d[W1K%[U1iBiW68nFk!$/`}!#<9):iul$:ptP,;/|]z:R_a##DDl)7|B:40.6m;#C,#w",
+";fr1G;m0$4<,xz}6}Mdw'8ivm73xxv<bp5s<jJVH=)u:$:S<+)74(5c9j]qF)R%[g!#<|5!@z@-I@imM!#<Q$C2u+F+}M;Q",
+",{Q=!!$Wuj*0wVZBxM&jH&BZi(,aX6&pH02Cp3(1FI010.xaq(!-qldC3x{p${lZu!(z2;!,BtrC4/%'C9W#*,$!j{!^0W5",
+"#:<rT!]`_)!'-CB-{hCG!,CHpC:_sz$D.8&!'U[z#<T7c3}sqZ!GP854dStc!,C}(C4)M4+|=`!!]zJ367+pj##Vcn5l*Q;",
+"&mjX|GG6-Q!]`^S!2i'H)k^rj!.fqcC6J9UM`rn6#wz(U%q{+p!%5I.74(:&8&{_m7Wg##&uSBx*B<++!.(Ws!!$(26ty%@",
 "1.;crNLj+}#:9LLFL%{r-WGr`#|%*KIBAF(.DRr474X97!,BIx!!!7LVqQUL0j})b6{UUVK:C$)7W*h8!%RX/!%=GRI(_FF",
-",*<40!a&NT;F8;<Zg:Kkb1R,Z!,VzPC3|`Ibn/@]!,v2s'TI}/!)*sQ!)#4{@R#bL6W&5!$79;;!,c2|'/2c,]+*Gq!{Dj.",
+",*<40!a&NT;F8;<Zg:Kkb1R,Z!,VzPC3|`Ibn/@]!,v2s'TI}/!)*sQ!)#4{@p@lM6W&5!$79;<!,c5}'/2c,]+3Mr!{Dj.",
 "!48&B!C44,!'V|G!!$B8!=AI}'TJ'@!)*yS!)#:}7,un26{UI/'5PRq!]hW&+`B/N.SMVy!,B|/.&XYR!3yGQ*hN,-9{:Ka",
-"!dF1Y85Y:-0LD5sJ!nzjYIsT<$tv{l!,CGS!,BzT-7DKB#p@[L!,a'U!UYmb<B4p$74aWG7KIQ2'..n)dh1GZ!,bX$dyaXg",
-".4@<y+|cH(QH)<B'0t71*D<7bC47.K(Fn/w*C'SfS#K2i*C}%_GgJ3Wf(LNq!,b&qXP$FJ7'2{2J%Q2k-QBN{N6tYT#Fays",
-"$BKCp!%,B,3p^](!%XVV!!5B16tpt+/vGU3@)J.!#^^8SD2a{()%N`}3hMZPPQ]4L6]<0RN7I&22M34/!54aNF2(#y!@I%:",
-"#(mCv6)t5,%T9{f==jbA9(G{]K:CHY.M1h70L`uv%rB]Y;lf$v$t};V.UunqhG-z8!$m=47SGT8*)6R8DT%7,74)QJ9jwU9",
-"H}x$N!]`^k!,Brm!#R;!%44D6!,B{sKA!'a9Ys2:#x'&c6cF'|!_$sS8;C9BD2Ru1D3.QV,J+}]L4rWy/n&@t7y/0i%4y;z",
-"C9%i*/pRnf/1:PaDm3}|F1ad+81/{,3hNhK!({+Y!,Bqz!,vy2/1@zh+!C0b9kUP,LSJ2Z3}{;2$xPCa%qrcZ!]`_)6ult^",
-"%WKzn#Y]/2D.`)$FnAig74)aPAGm(F6yC^XD3#-p6tp%^D3JN{/13|3M^{n].;psT$@hD59v:hc9n{jF@x/AcH):InR+])K",
-"$W&,bh9m]q!]`_%+0W#1#:Dqx7Db%]M^^qr,iqJ9!*i(F&Q#WU!,CFv#AI/P1+$`*9ycR@PgLqC!]hUQ%V:G#&2M5}*Cl+Q",
-"6_hYURb$v;'LIs=-VcA`/WJ/s2H)%d!,aD[,$Kq=S#}H&)FCsj!%#;h!!$@m!&;D{$VW/R4FJ3)-WBCY%TwLdC48Lp,*<v|",
-"S`X814zp105:-CU5xyB^!,B{5C4;T[9!$&|c((0HsV+0)%8lPZcFLqq$lcCL8)yl1sl&16dBBqZ7xHy/sl8F9!0<L.!C1J^",
-"Af-:I7(4w(7XlcX!Ulf-=GC:d!)@^(f=D`G3}uD0!,B{},C30S!!8dA!&nk`$tuF3-mDqf-WHBU'Th[&gY_6KsV$%6$##T#",
-"6_/,A!)s12!)@r.h7;RIUtS8#M0rM=h9kshhY*=5h:fq8sYv;7sYnK[$vcXP-n6Hw-X93g!)A*yj14CY:kn$s&6;|R!!!!#",
-"!/i-}z])aT<}dMh{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv#xnPD#d2u3g!k#X3`]r^!$}U/!%*[4!%3b:!%<i:",
-"!#cc.!#mj.,:5Nm5wi}z!%q+]!$7'5!$B-4-tn#v8m]z*/PG/h%[jrYdl71rg]/R'+#^<l0LAj;/PFPA)0;$h!%Hp-!%RvG",
-"!%[|I!%g&H!%q,L6z(!G=c;!_6zbqI843J05yMv};fts.<4^c]<bpU!8PA|G2F;/73$u[T+]}M7.v'D.5YKM[3B4fu4]P/P",
-"LqT/TN-mWDM1:TbMmSu|NL-aBSzc6P!z}3RUI-d+MP1C;N-w^:6thI*6h37q!!|{t:xDfI!*/yH!)S2V-WGGV!)I2X!*N@Q",
-"!-%gb;F7nrVV.(^^!CgL]zS-j!!vm[!=AIm'TIS!!F.72'TIVJ<Vd.(WmL1MXjb{a7b3=@N$gXR_6lUp_6lUpPgHcS_V,_q",
-"'.3i{:xD-TQ'h_C!*9bP9-|zN/my$NFnz*t#x$`/7SFg0:xD;9:N)lzU^l0w7&Y*38@sQA6u&*l8(%Cn!T3p0<B4Gt!!$I=",
-"JJtqi!*9bJ!]_Vv9C-[-7b_WC*Bp-cC46a;$4`=ZsaAVmY+,:a*BY,QGgIgI`u<^T`qxJzSz_8b#YZ}K!32^Y!)[YBQF'Ab",
-"!'wW#:xD9JU_gs|={Xs&!'u2MHR2PY2.kjmq/6'6*a%/-[S2fY!HNfb!)p^X9D[|B96Hv`c*_Pn[}VnT)(#Ak9jXrV:gU1K",
-"PI*!CR$aSL!$)Y474(BhP1m{<!@H*)!)36@74q73IlVxp!*#21QM`xz6v4uGIBAKk*pNJ|77}[J.5!D#*a&'g&T[7q$WQz-",
-"D2b(+!^Nw0!'%[G6VJ)k(N1A,#Z5zvIBA:%5C(ff9.2MK$W*b3D8}3QM1-+'-W`;TD1p811NUYn2F<*.!]hUk*F(RC+$qtA",
-"*FG0`-Gz:%!*#83!)[lI!)D@;FL*d28c$<P&WRJt!&!2v74(<-.Cvj2NUvd#-f%&L-WdZ9U!`35shfqM7*{/N;9l/HB:x0w",
-"!)F!R8ACgD!#R=y$tu<G0M+2!$7_%<04{MD7,`8b84@tP:PUYv$)c*usYs`gsYnR:!]_]q8(-ZVsVTD,sYn64!`,9.8F_r[",
-"_77b6_quA7_7#bt88JLI-Vi5W!)@.[`PXT{!&8r{",
+"!dF1Y85Y:-0LD5sJ@/'kYIsT<$tv{m!,CGS!,BzT-7DKB#p@[L!,a'U!UYmb<B4p%74aWG7KIQ2'..n)dh1GZ!,b;xdyaXg",
+".4@<y+|cH(QH)<B'0t71*D<7bC47.K(Fn/w*C'SfS#K2i*C}%_GgJ3Wf(LNq!,b&qXP$FJ8AMF6^y[l.-!`-T*BPuB!,BzR",
+"^]}1z!l@9S1K&pd!@Hs=#]CTs%STcp#cjF&_V.ZN2cufh82!&,&nqC=!'k0J$HK^U1nM]ksd`p@#A]8LX-mw9$FI3=2caym",
+"A7D-C7!'f+AX&+g!.fPP&ta$'hwL]/*B[A4!.d!{!{0t8-Vdl;+dQ*6*)7rPCW0#GC3w8j!CdD:!,`zyCs*&Y&R<$.!,D[*",
+"C6]!++.**b6uC=|7%!$:,+8pqJYRUT!{!T0B&KWr7JC!}(ha.I+{3VWKW%`K81%rP!GnYX!.cV305Txt!,CDa(l<aD!{0m8",
+"!]`_*!,aXt.qsh}-Szf]NT5!86*<]/8m_N7+&;sW;d7}0MW+{K*BH9n!,BqR!,D[0$ZJg}!,b&qC3wW|C9WJ6-c]yk#[J%.",
+"Dt:!f=(ngn@7T1#FMadc6u(JWPn9rv#:f#_!fBqZ#xuVz95kAP7;qZ-G'qd7PQ%yZ2d#&r!=Ut)8uYgzHIyD/*hN7q]Gfy5",
+"C4-a]C9@tH7C9p8%;%N+7CD|<:gvZ[8@Yj9-VPta1nKf;/z-Z}75!^$FL&)/756JLQ)k25-Vzm%%WUwZIBAV-.DS%@6ulRB",
+"!CQ..+dUby.ZD@I!D_w&%xtJ2-twl73+GyR!,B{,C4;JH7'j`b74C4.93nRP6zbqu_47-s4%dQJ7Y78z4'yBZ+]YZr!,B{i",
+"3JqjQ!)c1T!)0rP,%HkyT!Tk8.4/Lz!CdT$/X/<<7ipnjdBAvXsYuy-sYnKQ$XFNC-m0ca-X8q[%5wYq*wQu[26`(k7quF8",
+"2()^3!#pR`!H$W7&8)%6g<qv,g!j]7C4=NU,,B1QT}]RSNTG[L9cGg48*w:`sm+w0hVTvqhtr}Zh:]DKC4=[YUQNdyUV2vX",
+"hwJa|i6fS7hw[V3/836D$##WY12dPs!)sF8!)A(4j14C^$n[]`8+s(Fsm{NLk.*i%kLHpljqrH<!CjJaJ.PFM!!+`j!/@pM",
+"nD[*(FD=Gj=f}gx96'|qG'fT={).;qB`PdrJHsdqIjH&jJwU}rV%kag!!gcT%SZI8zzF|K'3tLM'4:l3'4n/9'4d)9'5%;=",
+"'4x5-6^-6b%rWuY'.A$y'57JG'5%;36^KKk%rv:b(IZj*U^a-'/p]6&/pmcs-#wwZ!(yX:!GvdDU^u9)'35t4'5V^F'5`dH",
+"'5LWG'5jkK'5trM!!$<B!!%&_!!$<I#wy)6;cS`r:+N..5wmAd67)aW2F8HL!,yLr#:;|R.{d/$!!$fD!!%k|!!$KK!!%8i",
+"!!$]@#:<|f!,Buz!!$S@!=AS@!*bB0Sz_8H!!$LT!=AI8!)[SpUV3hr${v[]U`T,R:X!2Z8a+tV$jb#.8C!{#;UNqQF8:nb",
+"!2J6x+!2al-Va|5!!$=j,kABx!)!dl7+2,m;W5=`7+<M7^wvi<!,yLv!z|c^N`NrG]z]3m!!$B9!!$Bp!#pS$!!$BA!=AIq",
+"U^fsn!)Fn}D{AqC!)!5]!a]Gn8PDw/!B5;=!)yiKU_56/0[+y88v'$(NjPHMNjKk;!zz=q^9q6k_u)2z!34Py!)<F:NrVhG",
+"D{A`*!),!t`h.p<Q'f4I#]aX2+{QrLsVn=aC4;5/#7cuT!xG}(+!shL-jZqb#YZtz!1D0-!)H^(!)z{jYk/K_;s<ZL=^9h-",
+"!'u2M<$rhX3J<$BPnyr=6]3);NVg,1#:;hKSz`({D^%Ax9ZlHYf8crQ;N;h`!,f=i!!&fi!!&[Q!!'*z!!&^H!!$Kd!!$VG",
+"0=rv,!),:|7:Zw-%;'4Z7aw5A,KS0dQ/*K::-Wd<8|QdC&PM:$+{fr5Nk[V}-tpY|$_m|@#=&Ms.SMn!$v:430M48$$V|.=",
+"11wnI!(yH%0LLs]#wx|)+{4Hi6w(LB!bh^<#_*0zFh5bJ!ln[i%X]qX-tw_I1mm<J!-+=+!C0^C*F(y)*m`z=+CBQbNTQJx",
+":-krZ8}&(I85D4;*q#W{]Y^@y77y,T.&Xw(!(zCBNU%|R<IuRyMn8BU%h'[=7IcR|Yglll_4=#T^9rl<6yW^f87GV[Q:)GZ",
+"&WQ/h!)*6;$:!nW#:<{h6uCDydBAXP,&&[K5%|XnNT2yd-f.,)-WZh@!)@(Y_qz8t#auz2-Vi88)M_Wu`PXTx#As`}sYn6:",
+"!]_]y8G<:i!rz0#8)3<*sk;Vw.qsk+",
 };
 static const char bitnet__spv_gates[][96] = {
 "!^'Ll!=4:Pzz=(&!!qV5!!!'d9-qXr{&LBiD:<tJ3*Lzj!]qI]!)B|rFrst_!!!,@#Dw8)!^0c1!!`f&4{2Q^$9X=g,{Bxq",
@@ -7314,8 +7589,8 @@ static const char bitnet__spv_gates[][96] = {
 "&pRF!N-wYQ'/p'bN;us&'N3P`FsWKK'lM(#7kKc4(,k57R%^,c(K+D5]UXY8(iIR^]qL)!))g_`67A)[$^P8='4saV'DN3g",
 "'3J6!*lfU[!$tPk+zu!B6tf=b7qkm#!%Hp@0Psgt,_5DH%rVm!&sZBV6_2y['1{8D'5%;D'rjW@'0.gI)/0(G1-Kwn:I6NY",
 "1+*X<:I6Nx0Qf<a0/4;b*%Q1y/W7=S.U%2y.sDmN/5s`m/R$$Q.t__[+#UJ<+=L4w5Y_Z<!!#fx#:;6#!#n/U3'v#^1L2'v",
-"+#|dB+@5|q(Kngh!]_6$#:;N(!(<9)5F<Qn+JmI[Cmj]v(Q@w*!]_J{!%+#nH'hP;+}i8c6zn)nH'qtn+{*wU6u88+(IXMF",
-".4-<2&qCX{)FB]t6VHz0!]]:K*GKU)&TS9g!%zr/+!2;y3`g||-V[TzHgHDZ-Z]Vt-x_K{!-r/i-Z^}B(Q<kM0Q*_N':f^j",
+"+#|dB+@5|q(Kngh!]_6$#:;N(!(<9)5BS`R+JmI[Cmj]v(Q@w*!]_J{!%+#nH'hP;+}i8c6zn)nH'qtn+{*wU6u88+(IXMF",
+".4-<2&qCX{)FB]f6VHz0!]]:K*GKU)&TS9g!%zr/+!2;y3`g||-V[TzHgHDZ-Z]Vt-x_K{!-r/i-Z^}B(Q<kM0Q*_N':f^j",
 "1K$d#!=k)X._SV-.$JRN!$mgB7Xz/9*)6R8IFrbK*B@f,!-qp]!-^5n8<^W]Hd|r2!&)-8Hf2}/9.Y/z!.Prv!zzZR6Vp(A",
 "10,0.K7M|s#:9LLHcDjzHfRb&1hWsR8^8QF$|X|n*C/`a$(H!v%8;()$y7$z)qQ:B2(yKcLSJ2t#Y]Lb5;TU4HfR7A2rm=y",
 "M8a&Q9s^)]:V*[6Hf`c71RHQDMvSTY:q$ad;qD%fHf|8B1X+&|;Ns$/<L&Pr=-^MF4@9$R1X=A*;P;K7=gh3z@HwuLHf|7s",
@@ -7331,66 +7606,66 @@ static const char bitnet__spv_gemm[][96] = {
 ".;8l@7qkSZ!@)[4$<up{1kcBr.;b)D9.'zM!@)'$-xsqN.:pR:5wsu4!@([t$9vrTsZ'Gu4zwW8$L7q6v1Z1{74/;p6Z`Z:",
 "8s#LF#{I{S!!^[M-VN$v#{r7WJC8KZ7:u2*6[]Ip79DVJ2'z#[2d!lK3%!sK!%%U_+}&)#!=sfM!!_sT1g[H47:|XYA#f7l",
 ";k|In@BtrL5%]mT5Z!1#5wsnU!$X7t$tu@[!=sf|!!Uf}#C-8@:.$.B$ts77!#'j.!!|v}BqZV:!f46!!^0V6!{Xg94!ppU",
-"&1.|G%rLi6%5::(&WJN'!{9Y*%5BpH&PL|K!#:$8!(ZV[&1BXC!$-_M!(IW_$vMTN'LIQT*,k,d%t9v*!(2Rq&311m&S-80",
-"&2^(k(J}$b,%xpJ!$jGW#:;RT#Zu`}(k+PBK^4'`#:x#r,C-}:6{s_g;cR8Fzz@3W!!&SQzz@6XN-mVP!!Ir#-X41BN0bia",
+"&1.|G%rLi6%5::(&WJN'!{9Y*%5BpH&PL|K!#:$8!).wa&1BXC!$-_M!(zxd$vMTN'LIQT*,k,d%t9v*!(2Rq&311m&S-85",
+"&2^(k(J}$b,%xpJ!$jGW#:;bY#Zu`}(k+PHK^4'`#:x#r,C-}:6{s_g;cR8Fzz@3W!!&SQzz@6XN-mVP!!Ir#-X41BN0bia",
 "!%z3,!/JyN!&'7]N,+M=!&0@N!/5lL78=FJ'4(f7)ilB-'6=.M'5%;Lh9`-r';^4f'4x5B'5BQH#{B6h!&'8F6ygk97H,bx",
 "zz@fh6MkdY'5'$d'6-9R!=4%X'4pv#PH|x.'Ct,|FI&zn'44W%jRut&'4C:m$thtf'4Q6YfAhPw'4[RF]zI'_'4fXH%ZC!=",
 "5;rg.2G|q55;sVwfFSDX6VIy_9-|T`@:)9s6ax])74+vx!=A5y]@Y-B78]!9$^Qc!T{60j!3nDs!4V}$'j}RK'yJlz&WU%2",
-"'m|u1'yJs|'s%`:(2.`:Hf[7q!3nPQ7TC]c!G{'0]R}q}'T`xv9L:03!!+ZT!4u*-9L:0j7HsFu{#MI))YHPt!#={t!@{=L",
-"!#<UI!#Aq$KXai_Kd2,8K|b3L:W7dR3B:]n!#:S_P-)rp5aH|4PPHd5[aztcPmg`F%TF&zQ.'S&QHFwn[pkkAPJ/gS&$:Ws",
+"'m|u1'yJs|'s%`:(2.`:Hf[7q!3nPQ9.{0i!G{'0]R}q}'T`xv9L:03!!+ZT!4u*-9L:0j7HsFu{#MI))YHPt!#={t!@{=L",
+"!#<UI!#Aq$KXai_Kd2,8K|b3L:W7dR3B:]n!#:S_P-)rp5aH|4PPz(:[aztcPn:$K%TF&zQ.Xt+QHFwn[pk{GPJ/gS&$:Ws",
 "&}=u`A{^<N[bA{[I-]Rt*BBwW[a|[$^yT0'*0ZAvg]3vR_v/{w_v1A)[a}<|.xg@f'.B_T7&D{6!]|H&f}VbP!#9z3T<@ml",
 "TLGB_TbAgg:YmHl9LB#-)Y4L5!#A(Z!@|HnV640`VFzHjV[8Dm7(y`g'td9&(2',jWs#PD!4u+T!3nF&!3nD}!4V}4(N-f-",
 "%y%wu&n$${6^Ck@(2^m!Wss'MdWV'z&&Ss*'#VDw%z!6v)<ISGYKUD9:I6PvYgKa{Z9N[|[b=2z6--nu9.[=r.4-:D!]gcy",
-"!B@F9%xsQ-!)'/9!)&;}!(z/:/W@2<kP89l#:9In#YZKM1Jl;W1_aYQ!du#{7qa6}NrVCL#:0F/(Q3ah#[9BS2.v</5!-,F",
-"5%([L7-=Z''rbZ7'4Qh6C.CYn*%),3%^6|d9j`,.sV&i!#uHI]!==FvkQ$|D7*2@rZXP;YB;!$m!#c*P!6I`|'N6Yl6^R;i",
-"&mkSJ&vB])&vBZ0#:f:#&vB]9<%cN+81Kuv;hDZL!5q;M8)!Ty7*rvm83X<r82<Z*<b3yP[cM-u[j4]z1FgP=#:AB$g`%Xx",
-"+8C5Y+=L6@sV2hd&LvgZl.sMB,C%S*!Z(r}3}|}h4]P0^,AjD*!3nw6[j4d&!Z)%w!{$6C*B<*j!4v+[!+la;!]^pV%5wPp",
-"#w|l`!!,;w81,<1:+60:7n#Jra4M^3'8,P#l-dn$#zaau$WCZ[*C8iF*Cl)|'%a3k'QV+CsYnYZsYnkMsYp+XAu:K#sU|Z`",
-"6a]fcsaA'4!6FQffDu#N-b${<-u&YBCmaV9#ILn3#uAzh!.;MD#YZpW#w|lPJC0xp!Z++-<]v0J$VZiI!3r$PsV6BdDI_;=",
-"Dg|FgF(;Pr!3]{&sagtnsa{%q7#wMx7#d2.8[Hj&74uVv8WC)Y7UYX%7u,z!,CZ({,&+rI!3nq#+{hTgS:G9AGBVwIG`u$I",
+"!B@F9%xsQ-!)'/9!)&;}!(z/:/W@2<kP89l#:9In#YZKM1Jl;W1_aYV!du#{7qa6}NrVCL#:0F/(Q3ah#[9BS2.v</6Yd^K",
+"6]`/R7-=Z''rbZ7'4Qh6C.CYn*%),3%^6|d9j`,.sV&i!#uHI]!==FvkQ$|D7*2@rZXP;YB;!$m!#c*P!6Ic}'N6Yl6^R;i",
+"&mkSJ&vB])&vBZ0#:f:#&vB]9<%cN+81Kuv;hDZL!5q;M8)!Ty7*rvm83X<r82<Z*<b3yP[cM-u[gi#a1FgP=#:AAdg`%Xx",
+"+8C5Y+=L6@sV2hd&LvgZl.sMB,C%S*!Z(r}3}|}h4]P0^,AjD*!3nw6[gi)j!Z)%w!{$6C*B<*j!4v+[!+la;!]^pV%5wPp",
+"#w|l`!!,;w81,<1:+60:7n#Jra4M^3'8,P#l-dn$#zaau$WCZ[*C8iF*Cl)|'%a3k'QV+CsYnYZsYnkMsYp+XB4YU$sU|Z`",
+"6a]fcsaA'4!6FQffDu#N-b${<-u&YBCmaV9#ILn3#uAzh!.;MD#YZpW#w|lPJC0xp!Z+71<]v0J$VZiI!3r'QsV6BdDI_;=",
+"Dg|FgF(;Pr!3^!'sagtnsa{%q7#wMx7#d2.8[Hj&74uVv8WC)Y7UYX%7u,z!,CZ({,&+rI!3nq#+{hTgS:G9AGBVwIG`u$I",
 "!3p,YsbF<c:Fa@2#&f[Z!]c|YsV'G<!C0/p*CWyw&D|:[&rwu=A^m*A!)/2yA|::5!)&H$-Vgz<-V[jK-x8+psWW`s7At#)",
 "!fgZx-Va{4P2:bCA7s4C+g@_H!4kGM+!nFI$_MGb_Yr1l'w%U1$vPF2_xFIqH{/1%P1rUC-9Qfm!]cNJ!]cNM!=^XS.<c@l",
 ")*kz9)g1K!*D{uW*G%WH-j<f0.88@r4aV%p[cWz=.N)CD7wj0P-Yb@j-{VH6_qt)g.:tR7sXnptsimS1m=^[L*W9PVPQ]F6",
-"<WLQWNrIk|sgA}c!3pB--H'6n[cU{H7SWDrs6b|J:,2lk!^'R,-!`-T*BPuB7v!ZU=YrL)!_Q0Y75!b[-80#;TwV(]]As}p",
+"<WLQWNrIk|sgA}c!3pB--H'6n[cU{H7SWDrs6b|J5y&I]!^'R,-!`-T*BPuB7v!ZU=YrL)!_Q0Y75!b[-80#;TwV(]]As}p",
 "!):.W!_CwS8PFbH&PLcm#$|u2$VZiV1+,h5!0+jF4!#&+V195KNrTRD.Td$/L;/g}[c@;q!_'^,JVh|XJu))WK4G2h!-s/@",
-"4zp]s!M+gV$dKU_!!(!)Ju+z3KSh67]`.4L(u'W@.4J9w+|wU,m,m#*'mRS5-!`-T!!%(gg`#{|#uDAX!,y!Z!JlAN%xmr:",
-"K^P;M6z8d+9n#+X-Z+lT+!djVJ7I[8!MIzY2rlJ4!!'qjLPc_=#^bYa'2/V!CW;UG!*Vf{!)/R&LqaRZ3R#2!NT35`!M^}R",
-"!==]|MPwrBN+9._7!hmbsd5,ksdRgH*C/aA!3nvI,A<xm%r%J4N-z<7!!$@n!(=Vz!)w_2#:;l0sYn2b'.-&Qsdfs)sdz$Q",
+"4zp]s!M+gV$dKU_!!(!*Ju+z3KSh67]`.4L(u'W@.4J9w+|wU,m,m#*'mRS5-!`-T!!%(gg`#{|#uDAX!,y!Z!JlAN%xmr:",
+"K^P;M6z8d+9n#+X-Z+lT+!djVJ7I[8!MIzY2rlJ4!!'qaLPc_=#^bYa'2/V!CW;UG!*Vf{!)/R&LqaRZ3R#2!NT35`!M^}R",
+"!==]|MPwrBN+9._7!rtcsd5,ksdRgH*C/aA!3nvI,A<xm%r%J4N-z<7!!$@n!(=Vz!)w_2#:;l0sYn2b'.-&Qsdfs)sdz$Q",
 "*C&ZD*F2#/@icFgQNm's=/Wf$Nrx{i1FgLy)UK+g;QD`DNr=#f$v:4D!!%.isYn4NNT1`z7Uc_:Ph'4DQBPtgNrPf-sf(CC",
 ".DQg=-W$)s75Nf77V-yS!Nnr_8$G,VsfGvv.DnzF.5;f#+}j,<m-_r0*F(_H4A{v**H23$sZ&vK{7)G%zwnZ0.N05asw1Pg",
-".uy5`R{/'[!$pl%7SJ$)*)6R8^%B`f*BBjl!4%y=!3p@Q!3qVv[i5}3:$y'7hYRZD!]c3R!Gg|I!4YiVNTamiiZImr_#Nn8",
-"8h3-<[iCT5/J'9$,:SRfjT(`Y<h<.n[d|8X:aIpC!_AC1#]CGr'.0ZR[iZG_7/%9I7/-hKK!b=K[iKND7qv-)^9q}kNT1B&",
+".uy5`R{/'[!$pl%7SJ$)*)6R8^%B`f*BBjl!4%y=!3p@Q!3q`y[i_97;=4N;hYRZD!]c3R!Gg|I!4YlWNTamiiZImr_!*v+",
+"8h3-<[iah8/J'9$,:SRfjT(`Y<h<.n[d|8X;^F/G!_AC1#]CGr'.0ZR[ixZb7/%9I7/-hKK!b=K[iibH7qv-)^9q}kNT1B&",
 "6I0*P!4%yR!=^XT-VTg&!4%yC6u0K=#^^:`1X*RM#YZXP]=4-l:!)A_0.w&'!WrS:8PFH=6`gX*9Lw63Gt)Q`!&vB[!):(Y",
 "!)7|r&pGVg!G{,G9B#=R]D%qv7;fHX_uJqt.N'N-/1ZZ{6CaCv!]cD_!4%{r!4&h^1IYt0mg@dI9s`.B:]:j$]D+&!2$$Dz",
 ":gb#n:Rf]D;wV3*]D&,G2m4#+pKM2R<L(UP=&bRG]D+5/2m//Tq*Sn]=gj8X@P,-W]D+;52m/;]i$ywM;n:vVAjFHW]DMnf",
-"(Q6w0qh$sI:*|sB!JRgL!3pd8]CW&;]D#DW+!(DW3C:KgrY6Ji!]c3Z!CfJ@!4W2mNsI54Ji3ut_%mIX,%n'yx`Xrn_Z`yH",
-"7+Rn@%bQbp6]hmn6u86w_||q0sQ:[8!{$Y'6YY&<!A/Z&!(wcU7[gR)_wh'a).z+)7-{B7g{RpM<&!CxsWW`}!4wF%7qjIb",
+"(Q6w0qh$sI:*|sB!JRgL!3pd8]CW&;]D#DW+!(DW3C:KgrY6Ji!]c3Z!CfJ@!4W2mNsI54Ji3ut_%wPY,%n'yx`Xrn_Z`yH",
+"7+Rn@%bQbp6]hmn6u86w_}<'3sQ:[8!{$Y*6YY&<!A/Z&!(wcU7[gR)_wh'a).z+)7-{B7g{RpM=!za{sWW`}!4wP(7qjIb",
 ".&lbm!(urr6w-$B#;&fY!i''i7^fHIM#U.7#Z(PQ!4X(fNT0I#Il7XrQM*A8!xFg0P1wbB-u7M}!4%yQD$[.w]D#AXCn*#,",
 "sanfR]D&qi.@u:s0Lu%z'.q483hWaa!!!4`]D#Dt+#+.l1KTXl!KB*J!`H2n)FGIX$'2&y4-((U_q}/lq_4^V-tv`*(k+QZ",
-"6uckr([KZI#H^vq*D&![G3:l'*C8fs!4&T[$b{ga!)HY1@i:6U$a+%T!]c.!!3nmV!#R@$6th3RHB]#[sV&iq/_xX#$vWl:",
-"###=<^|:fw!_$<6!4Y`36^7Db!)&A!(IDK*&!8;t#zaQs'jlnR!3qs7$+[Jk*$|aF7#-Q<;*rIMm*izRsV4i2Q/47s0+W7u",
-"a59ZR74FMVNTJa6FX0V)0.tDI!]zK.!]c4*6dN$N1JD.q!=W9B#+2CxF9P$z!(y#v!Hb<7NTxC975S}=SG^iN]DK-2.49/3",
+"6uckr([KZI#H^vq*D&![G3:l'*C8fs!4&T[$b{ga!)HY1@i:6U$a+%T!]c-b!3nmV!#R@$6th37HB]#[sV&ir/_xX#$vWl:",
+"###=<^|:fw!_$<6!4Yc46^7Db!)&A!(IDK*&!8;t#zaQs'jlnR!3pyy$+[Jk*$|aF7#-Q<<'mgQm*izRsV4i2Q/47s0+W7u",
+"a59ZR74FMVNTJa6FX0V)0.tDI!]zK.!]c4+6dN$N1JD.q!=W9B#+2CxF9P$z!(y#v!Hb<7NTxC975S}=SG^iN]DK-2.49/3",
 "0M!+|'YWtSLxM{b6VN8y7`sq.sWWmC7Zy,n71'$Q6u1KZ!]tNYNTQ8:7rgwf(KKpW!v<Rz!]cbQ+!%Ft*b=#P7T]{x1I^5t",
-"6u*N6*bS<mkQVA^Lr;:T]D,HZ6dax-HRndq]D#K^-^HPb]Atc|]D#[_2ca`.M{}xMM0xgU.qsjM5W'aa_Za8R7i5gMV=iA_",
-"4/^@wV]#[{@,{B}9m]MQ+|YPL!N/.pN}<XhsXvApl<50G*C[4jRUpT@[cUxC!Z-,9$7;vQ^zv_LADm$u8mzhw${m[j!$|-5",
-"=]^1Asdvfr!4.|@;taxw&8*IGSdKD}!CmS3-g@*{axJyB03`[t@@KdR6VZyi@:0ZT6u&,k+z}Srk_r(d2(#=v!/Pyz!(S[!",
-"7'vAq-VYN%/rZ(*1+@G+:l8sP'QMXaNT1sj!%*;T=]T+B!)3hH!)9uP!(z;@A!|QW-VY[)1.tS32GBqH-[Zz/[cUxzMW0{W",
-"kXY42&83k<2/Ba^!*'@U4]Q:n%;&wi!)NuM6^M^8${z}*!5j6G!^'c6!Hz'-(jMm7:X-Y4+dt'Z*GVxW!3pG{)ct+@NjRc$",
+"6u*N6*bS<mkQVA^Lr;:T]D,HZ6dax-HRndq]D#K^-^HPb]Atc|]D#[_2ca`.M{}xMM0xgX.qsjM5W'aa_Za8R7i5gMV=iA_",
+"4/^@wV]#[{@,{B}9m]MQ+|YPL!N/.pN};jNsXvApl<50G*C[4jRUpT@[cUxC!Z-,9$7;vQ^zv_LAc--v8mzhw${m[j!$|-5",
+"5:BI%sdvfr!4.|@;taxw&8*IGSdKD}!CmS3-g@*{axU#C03`[t@^inS6VZyi@YNdU6u&,k+z}Srk_r(d2(#=v!/Pyz!(S[!",
+"7'vAq-VYN%/rZ(*1+@G+:l8sP'QMXaNT1sj!%*;T5:7B&!)3hH!)9uP!(z;@A!|QW-VY[)1.tS32GBqH-[Zz/[cUxzMW0{W",
+"kXY42&83k<2/Ba^!*'@U4]Q:n%;&wi!)NuM6^M^8${z}*!5j9H!^'c6!Hz'-(jMm7:X-Xv+dt'Z*GVxW!3pG{)ct+@NjRc$",
 ".6jy90R&lst8q;;6y=&9#ZMC-!4WJyNr^L:8P=J++zu8I!Bu)g'TcQcTB|'q2sl5@6ug:4H!H+1QM4FT!5gufsXuCg%n8W<",
-"!4%{jT2D.qt7LF5QM%}533,@27@wIfU^M`j-Vv4]*J5I+!@h]M*-DZs7V7M9==4)Z+:aH(.5Zyl01-]SH!H#}!4WKfNT^Xa",
+"!4%{jT2D7tt7LF5QM%}533,@27@wIfU^M`j-Vv4]*J5I+!@h]M*-DZs7V7M9==4)Z+:aH(.5Zyl01-]SH!H#}!4WKfNT^Xa",
 "###aX[dyql.B(/p0Lj{x#;#y*NTFXD9QTW7RB4l_!#|'W'<+;y!g,K;9.+Amt4m/y[d3C[tFQS67A-WyFX0bp9vkNrt3hA,",
-"%8D6Z,fn5Y)+`!H6wPf(4|HG%&mluz*=g;K!v=N9+|00y69!{w%58RD$:!uy(gi.W*JxTl!(}|U[cVSZZ%=Lx'06uW&qU{+",
+"%8D6Z,fn5Y)+`!H6wPf(4|HG%&mlu^*=g;K!v=N9+|00y69!{w%58RD$:!uy(gi.W*JxTl!(}|U[cVSZZ%=Lx'06uW&qU{+",
 "*Ut^J.u|pZIY{<<_Za;S:VAv_#Y[*K6|BV+:hp#BS([m];5swY7X&C%W1ull]DJ[^-hll)G.vBu!);z19s^|2=gyb+6v+n4",
-"!,X;x!jn^=7SNK80.'$%%$_fr!@xJnstCsKS(X$nB'f0xsV&hq#YmAn%sD2l*=i.=0h0$s!C72{Bb;_u!`7NY7K6]`*pGYc",
-"!%Bin!!%&*!z|i$!@Z5i-uJYFq:;7CNT:s[6Vy.DJLm*tSfl&')%K`-7#|x;.F2=!J|[|aU^D[GV19<U1QIP@6z{tt7=5)@",
-"NrQwX6yq:B7dd^P%qxc$6th6SV['zr!(=MX%G+wv'8[9!'Q8Hd&R1tkstC[./2u4s42409@';dW[c7LZ7=#r(8wzJu!^0n-",
+"!,X;x!jn^=7SNK80.'$%%$_fr!@xJnstCsKS(X$nB'f0xsV&hq#YmAn%sD2l*=i1@0h0$s!C72{Bb;_u!`7NY7K6]`*pGYc",
+"!%Bin!!%&*!z|i$!@Z5i-uJYFq:;7CNT:s[6Vy.DJLm*tSfl&')%K`-7#|x;.F2=!K;z)bU^D[GV19<U1QIP@6z{tt7:K7$",
+"NrQwX6yq:B7dd^P%qxc$6th68V['zr!(=MX%G+wv'8[9!'Q8Hd&R1tkstC[./2u4s42409@';dW[c7LZ7:V5l8wzJu!^0n-",
 ",YXHa.ZJu^6`SU3$82Hm!+,iD6VJ&Y:iWRG%;&)NNrGul7=uUjsV<Ya6mAxp!{;xsfd_`&!*X98/$xi&#;'k13]}Cl7l&b.",
-"$tvD+!!c-l6VJan+_bmCR{)0@(vbpWW9.&8;%3QUHJ,vj[c9-08qg]S!)YC88PAiXYgACQ*d-3P*dKJ!.4@3v+}U|8m-K^,",
-")gJDC[';a0gFd`s/PM87GU-%t[J)N[A`@%0[+k[%[cB(_!Z(nq%qu3*'.D#f-Vvg+[d3BZ(CL#H!6FPk5lK&][dz<x!fRXZ",
-"!]c}=;()M}!^0X@!]c}.Z.q-N-W@{''QMUa[cVPp.N'vH8R%MU=A$;`sY1k+1vRf-%6cC',YXIA-Z@-n7W+q^-ZIiI*f!!]",
-"&4|yp7TDB2RhHmj*Ca-d&c;F^'27!A.uwID00Ugp!!!&}!9CHU{);%iB]Q!&<JrMbHNF-^FI*Ti{(Pl^B`d4{HmYn{C{/md",
+"$tvD+!!c-l6VJan+_bmCR{)0@(vbp9W9.&8;%3QUHJ,vj[c9-08qg]S!)YC88PAi=YgACQ*d-3P*dKJ!.4@3v+}U|8m-K^,",
+")gJDC[';a0gFd`s/PM87GU-%t[J)N[A`@%0[+k[%[cB(_!Z(nq%qu2n'.D#f-Vvg+[d3BZ(CL#H!6FPk5lK&][dz<x!fRXZ",
+"!]c}@<%%l$!^0X@!]c}2Z.q-N-W@{''QMUa[cVPp.N'vH8R%MU=A$;`sY1k+1vRf-%6cC',YXI(-Z@-n7W+q^-ZIiI*f!!]",
+"&4|yp7TDB2RhHmj*Ca-d&c;F^'27!A.uwID00Ugp!!!&}!9CHU{)G+jB]Q!&<JrMbHNF-^FI*Ti{(Pl^B`d4{HmYn{C{/md",
 "7,4H.!=4(!!=4(!aWQ9{!(24FaY!@t!(ZLJ#:;{xH%(j'!!$b5!!$A@!!'S@!]b4;7vqLx76mp)Xr+3Y;,70G<GysP<*'&S",
-"!%#7)6/5Ld!*-SZ!)'&6!)&2z!)&8|!)'2:!)&A!!+ZzX!(<v=!,&Gx!(<<,!)wA^!)Y1U!*Ag_!).pnaWw]d=al$4!!+%!",
+"!%#7)6/5Ld!*-SZ!)'&6!)&2z!)&8|!)'2:!)&A!!+ZzX!(q8D!,&Gx!(p_1!)wA^!)Y1U!*Ag_!).pnaWw]d=al$4!!+%!",
 "!!$A<#wy;N%n9SV8QD9_:(71X:I83gs6_PT!(C[d!=Bp<aW]5@B=kMu'u_pI*kffWsa4T!!!$@m6/4uj!+Vcy!z|[xCk$)K",
 "!(Mb]!!$N|!!$dy!z|fj<=a4,%YidmD+A2;DI_:fDg|FqCmVPz6{3XI7#Z,+8[<c%:J)]!(+)6),C`A}!(8Uq$VW2GsYn5m",
 "sYn2G$VW6-*m#XSsV#7@!!$N_!=B07Lyi&U(+*=/#<lT;sYn2J4ryGuH=Uk<:*z7h!(8U[!!&Mg!!$I'!!$B(!!$L%!]_Y,",
@@ -7399,79 +7674,79 @@ static const char bitnet__spv_gemm[][96] = {
 "!(/Nk!!$Nn!!$Mr!!$A<7SFL32%D^f!+tx04T[9!sYs1WsYn2X!!$F5528K#!(/Na!,Nj+@YGm(7C0c=I]X91!).sU!)*'6",
 "8Lbat-Vx]K$4nZ$!(&HW4ryH'!(&H[!=ApK5%r)#!(&HY!H-_0aWH,}5QWQJ%4InkaW6V/45<TF!+F@(RJWhP<p8;U7[<||",
 "NTT;G45<xy!)1mm75'9JaW;nb!NG_;t&X@L!!$@q4ryA-!FCRY-{q'y#B;{$sYn2h!%|%p4ryA0).'h&0Iv()*`NyM_wq}0",
-"z:5,GyzmF_7SB7mdsz+t7]h=nzzI(!@8}Zw`#J5B6V['n!-P!/!!%&#!!$@l!!$x}!!%J2G;.w$!1!SR!*+Tz!.DHJa:q#z",
+"z:5,GyzmF_7SB7mdsz+t7]h=nzzI(!@8}Zw`#T;C6V['n!-P!/!!%&#!!$@l!!$x}!!%J2G;.w$!1!SR!*+Tz!.DHJa:q#z",
 "9.c.0J#//q)t;]ba82P(<&+K@H&7TK!#Y-3:4TbV'LLTV'jfw,!zz=}4zm9:&mjYKa@P'r<':5L7Pb@P)cb7]*${_;s6_PS",
 "!-'c,!!%2*!!%2PF!s5v!)l)0a:Adb7tV-=$fA<F#7fmN!,qV0DC6#ta8{;c9T4Als]w8R81$nzDC5}h!)M&r!+mZ,!)P7X",
 "!b0xr@=.S,7SG])7SC+XU@ATJ84*Cz74)S(+]VkB!i9]78T/-'*hTV,.Z9{C!,]I/!!$Rq5Jwp#:mWsv=]Tvd:j7CM=]Vd=",
 "!Daa=*JUR.!,SB17qd[$.4.is!,SB5&_M)u!fl689.*m]t3gDl52/G]@7i|U)MH7p!K.uSP2c<4A4`-Y@YYx=a91}s-Sm0<",
 "a8R2}:id%)U6v{|a8R7*8BW^]B,!:At6Kwq!!$BS:I8b)#YZtD=dHC-&PPlFP1w]2/Lnl(!,!!39j[[/8:RtvB,!kUa8UG)",
 ":Md%N:#_.);J`AI!$Ki=:/Y5f<-&$r,,a6n!)C,u!,!!I!!$@5!!$X$!!$rF!!$[*!!$fI!!%$g!!$A<:gWM4a7lRv9MCkq",
-"1g`Sn!,!!<!!$W^!+<}UB,!!6@&]mk7!dt{B,!}k8<N6hA^q$-!,!!3!!%:*=5$([a99aaA7@s2=m.v^;M]3t3$yci!,!!2",
-"8m_sH!)cJ:81$_Wa:r6sALb%5A`@$qZkCN$Ak`rY[j<nf:ctmhjqC8]s6_PT!+Vcz!!$lj'}&gz8Yu-w@nfC[NrQ,S@ndkV",
+"1g`Sn!,!!<!!$W^!+<}UB,!!6@&]mk7!dt{B,!}k8<N6hA^q$-!,!!3!!%:*=5$([a99aaA7@s25Kr/A;M]3t3$yci!,!!2",
+"8m_sH!)cJ:81$_<a:r6sALb%5A`@$qZkCN$Ak`rY[gr3L:ctmhjqC8]s6_PT!+Vcz!!$lj'}&gz8Yu-w@nfC[NrQ,S@ndkV",
 "!)&A!a8ir7*swc'!Itn<!(xpZM0uug7YU'I!!7V:a8Y7XHk{XvDjLdm{*faqB_,GxJGF&kKbW2}aZ:)9)+tP]GRb.;B`(=U",
-"H/]ghL3pw({*3hc<NcwY7SNdK(IG^M<%8#&#Z-'6#cAT*#cK^,#c_n/45A2_:LUXd$!JSK!!]S+#YXg1#Z5z3#_<A.#_3<.",
+"H/]ghL3pw({*3hc<NcwY7SNdK(IG^N<%8#&#Z-'6#cAT*#cK^,#c_n/45A2_:LUXd$!JSK!!]S+#YXg1#Z5z3#_<A.#_3<.",
 "#_HN1#_pl6#}/y8!!]q43B4xr(m`5!3`^/G!@)Jz$<BtS00;$G2ccmK!@)#m$;)%B,<L^5(lwdw1IHG}!@(K[$9Cv,'0Bl}",
 "(lPJs0.-|h!@'tJ$7_it!$7{h),PCr/1:h&$@!fXPKK{<),1/n.4@J/!^J`#$IYcMUXURK)+gsj,x'#;!^K63$K<pZZf_(X",
 ")+=Xf+]jXJ!=wUB!!_<;81-H/!!{k[*BG!k*%(v&6VJ'3+dHwz!FI8[!@(z9$!S|q!=rpS!=sN*aWqb)!!^q-*`Z(b#zuZM",
 "!!hRI$@(X$7u_-#-{p[<7SMIf!@)f6#`Wlz9Rz{<#xW:#!@)xs04|hS!(z)8!(z)8$ABZ'5^zq$/WhCG8PIgX!@)N4$<Mb}",
 "0Qr:t/X1^K9jc0K!@(w$$:iVq+Chfg/XYxP'TIqs]:Acy/W!s=!!Y@r!=s|JaW4<3!!]mk.qhL!#|:S[JCWlb#aJrR#a_+M",
 "8uNx56]0td7wi6S93x[W6]PAY87GUW6]b}R#}L<haW<|V#`VcR#cWim8di`V4=;Yx1|(GQ$!j`-!=tW+!=sf{*jP#3!(z{U",
-"&9@4P$8)<A8m]z'%qniJaV{zz!TiBz!]qmI(IvuW5C1R^&QzTB!$-_G9&)l{!^cb[)FBP(5;<j1(,Ac^!$-pY4}dW)!_6lb",
-"7SC}9;k}B:;l*I;74&w9!|_L]'.ABs(8d('!^'PH!%3lG(2]./!{ltP91DSL!%HyG5&PH^NT:Y,!abr4*di[L!$-RX!#R@7",
-"&47Kr'1=6#5&('{auZw2,|h1H!_tv()-$^|0j_t<,x8u51,dya1I<*C1*|}B2'y<F2F8HG2cWRH3$u[I3B4fJ3`SpK0.t6H",
+"&9@4P$8)<A8m]z'%qniJaV{zz!TiBz!]qmI(IvuW6{j&c&QzTB!$-_G9&)l{!^cb[)FBP(6uv<6(,Ac^!$-pY4}dW)!_6lb",
+"7SC}9;k}B:;l*I;74&w9!|_L^'.ABs(8d('!^'PH!%3lG(2]./!{ltP91DSL!%HyG6_)ycNT:Y,!abr4*di[L!$-RX!#R@7",
+"&47Kr'1=6#6^_Y$auZw2,|h1H!_tv()-$^|0j_t<,x8u51,dya1I<*C1*|}B2'y<F2F8HG2cWRH3$u[I3B4fJ3`SpK0.t6H",
 "4@vui4_5W]1+pUK1K%NQ4|Tka2(CXJ5[1u`5wiWS67)aT^wNKq^wNKq^wNKq^wNKq^wNKq^wNKq^wNKq^wNKq^:blw68mkX",
-"^y5_8^x|K#^;ki}`U-Y:3/kJ$auM607^I#z0rQAh(h_kI^;iXL^;n''+#K<Y^;jMt^;n')^;kxF^;uxFJIA5|5:3KzK@,P6",
-"!]imu8(=by!|kx.K@fjG!$q@6!]_V{8(%{%_(:{M6VvUl&(G]])<!(;M3FRG:I6PPMP:|.!4Bq.&+!A.(|a.A6}Q#)5&PgF",
-"'.8VF5)''q$^UUP5(;fY)(2QwS)(p,%4=c!Rq+CMS)h4a7'iuZ8(%Dw`T0J=17'LD/mjupA{mLP!5]WN!5]X0!4Bg%!C1{b",
+"^y5_8^x|K#^;ki}`U-Y:3/kJ$auM607^I#z0rQAh(h_kI^;iXL^;n''+#K<Y^;jMt^;n')^;kxF^;uxFJIA5|5:3KzK@^q;",
+"!]imu8(=by!|kx.K@fjG!$q@6!]_V{8(%{%_(:{M6VvUl&(G]])<!(;M3FRG:I6PPMP:|.!4Bq.&+!A.(|a.A6}Q#)6_*9K",
+"'.8VF6a^Xv$^UUP6`u8_)(2QwS)Z21%4=c!Rq+CMS)h4a7'iuZ8(%Dw`T0J=17'LD/mjupA{mLP!5]WN!5]X0!4Bg%!C1{b",
 ")kX5F(BG68!tU*B9L:2B_+:d*&%a#v'!cmn'69Dr)/lR:Vs}qr:I6PmW0upj^M:v}&&=_&'#B6u,C3Q}^;lNT`U-]{l@Xg%",
-":I<W77IG0%v-YT%!z|HiM(tIJ<B4k+$@NU$6|(F;h9x:L$7uTis6gUNh&%,=`S[&3iW!H5))I[5sV&bM!uGgM6|G|fC&hX7",
-"g=%%h6ziS-A!U7*78Y`8$Q!g/g=VFm'IVIY'8U^C6}8VfY*w4j!$.24&)Nd-'5'fn7Zy.k)=0%JZ*2bB:I6PxZF)v#:I6Nx",
+":I<W77IG0%v-YT%!z|XnM(tIJ<B4k+$@NU$6|(F;h9x:L$7uTis6gUPh&%,=`S[&3iW!H5))I[5sV&bS!uGgM6|G|fC&hX7",
+"g=%%i6ziS-A!U7*78Y`8$Q!g/g=VFn'IVIY'8U^C6}8VfY*w4j!$.24&)Nd-'5'fn7Zy.k)=0%JZ*2bB:I6PxZF)v#:I6Nx",
 "!5]Y]fUCz=&'Fd:'$Hz#'sw0((+_<9[vg<76X,Jp!-#X'!j;5+6{$/k&m}vG8mc[&)/(12sV9h,!@f@C!)a5w*J5P,rY=;$",
 "*+vx&76.rx.PsT:NrLMQ$l47T&mui=!!_f0!$b+8!^p;,7WR#1b/Dh+NTS136Gt4}rZ<Dc7*dr|]3Z{^^;^QY)4W*X%s+.V",
-"]_t4W*VV,q!5IG=!7}+J8GId{=T_C!$^W$D%x|s0(Q@cKd(%b|bM[22_6lbv+)d-z+);:*%zad<!4C5l!4F.#=gD3hsVGul",
-"!90<q^<x@r^<yBF*wz(bsU}^l'5-M}%58sB!F*5G!!(*a2.txB^=3@D=!!8)g^g(S!{$HI!40!aiwDsL5^=3s&7Uu@)%Mf*",
-"!!(%*5B_su!6cd<!8g'U!d&fs!!($J$Mk'h$tz4`!!&=/sV&b:8{^<6,:g,VsVQ{u'C_'Ksm2ZQ!4C9c^FTcrI^3_4)5|gy",
-",,zj'6[(!(6v^1,rBulK)2wnClN{<--fsQf)%QK;sfXJNR=L4s8F0qm+!F^1R=KNx-W888-u:,p6XJ.|H5It{&FQ]^.4IFC",
-"7r{|L']7c4!'k-'75`HCb.#C89/hyh`SS_&ASj8s'smY#2KDn2$ty&]sV&b*^=/Pq7SWDrsVh3%!4C0I:^CCv+dz`.Nrh_a",
-"%.!!b${{62!%QNR+!6<p7xdu['5suf!5^Sc$)c3I!*+s'!).fk!4Ca[!4C2L5aI%2!q_<u!PB5msV&bH=mL8Mg].Y;-tw$U",
-"7ADkr,mURl:d_5u-t{$6sU|[2=1%2&L4$Fa6GtA8!(nXj!_W)STVay}Tu#&vU4@0/,V|%qNT@fgsYp3ksYn2u_%HT&TV``I",
+"]_t4W*VV,q!5IG=!7}+J8GId{=T_C!$^W$D%x|s0(Q@cKd(%b|bM[22_6lbv+)d-z+);:*%zad<!4C5l!4D=g5F)KKsVGul",
+"!90<q^<x@r^<yBF*wz(bsU}^l'5-M}%58sB!F*5G!!(*a2.txB^=3@D5Y_mmg^g(S!{$HI!40!aiwDsL5^=3s&7Uu@)%Mf*",
+"!!(%+5B_su!6cd<!8g'U!d&fs!!($J$Mk'h$tz4`!!&=/sV&b:8{^<6,:g,VsVQ{u'C_'Ksm2ZQ!4C9c^F^jsI^3_4)5|gy",
+",,zj'6[(!(6v^1,rBulK)2wnClN{<--fsQf)%QK;sfXJNR=L4s8F0Vd+!F^1R=KNx-W888-u:,p6XJ.|H5It{&FQ]^.4IFC",
+"7r{|L']7c4!'k-'75`HCb.#C89/hyh`SS_&ASj8s'smY#2KDn2$ty&]sV&b*^=/Pq7SWDrsVh3%!4C0I:^Bvh+dz`.Nrh_a",
+"%.!!b${{62!%QNR+!6<p7xdu['5suf!5^Sc$)c3I!*+s'!).fk!4Ca[!4C2L5aI%2!q_<u!PB5msV&bH5L0Q0g].Y;-tw$U",
+"7ADkr,mURl:d_5u-t{$6sU|[25jbgjLSAPb6GtA8!(nXj!_W)STVay}Tu#&vU4@0/,V|%qNT@fgsYp3ksYn2u_%RZ'TV``I",
 "U4D&tUr#@xsV&l+!C0[J7G;)D6Y8.67dZ03!'d75#m#H,81*!HNTG8;DCi%YsV-1`!#<0t!/&'f!=AHl`yMfN$J-j8sV';:",
-"VPYYYVmway@K'y%VP^X;`yBbP;q}i`7WHlF!J9p/NT1W/79f#lW0xIC!#[F{$8h-CsYn2|BNhv9Vr/W{Wjx2(_^5qG!4BD<",
+"VPYYYVmway@K'y%VP^X;`yBbP;q}i`7WHlF!J9p/NT1W/79f#lW0xIC!#[F{$8h-CsYn2|Bm)#:Vr/W{Wjx2(_^5qG!4BD<",
 ",F/N6J1vYL74Sl`7ml<17f,3]7jF%{!R1Hw7H+LlsW&Wyshny.9_A5=Q.mxmIrXGL#w||4:*yB0h9m,p!c-I|75Bm[NTSTr",
 "IlLli!.-DH!=AP2NT1a:7Uc_8!RPb|siC9k:vKdnZ%0.U`xZXT&DSzH*B<(RZcd`i[=F1+ZFGVi[=Jg@#IGl=sY)_IIrX@=",
-"sw(uWm(#Jm,5m]wsnlv-.4IHbsXpy7*)7th6j=pM*}xv`J1v=:6VMsp7+HjF!4VK*6jjM=)d+*)!4DmL^Cp5P0*28.2ck`a",
-"p$Z+R!{$`:J1vLw!`Pz%#w|}'!z|rQq=mWk`SG2w9*hrZ!4BN-!4CfG^D&^Z${bN`;4_v,r;RFvrY'x`7@su<:cV8}J1vB;",
+"sw(uWm(#Jm,5m]wsnlv-.4IHbsXpy7*)7th6j=pM*}xv`J1v=:6VMsp7+HjF!4VK*6jjM=)d+*)!4DzQ^D8QT0*28.2ck`a",
+"p$Z+R!{$`;J1vLw!`Pz%#w||v!z|rQq=mWk`SG2w9*hrZ!4BN-!4CfG^DCr^${bN`<1[5/r;RFvrY'x`7@su<;`RX$J1vB;",
 "6VMsq!4at]83ZXF+!'=dJ1v=<!)!ak!)!hm`xA+j1X*S3Y1s_*!4VIHNU+56^@T]V/mvk*7;y7b(nUtW!*4_!9T&|zR+V.p",
 "6HRaD&pQ`i!HFWQ:]n*[1R<L2:J5Jz#Gu+TsVf@&K.rZ=2(R9gsV2hr681^^!4X+c!^&]n!HckT^}%;J#uDc];Nl3P^|Z&G",
 "$4btb!I.(Y<u&mT1hLw@<j7X|s`,jA^}(*g%1_Dq=gjJ^@A;2P1JM$J=+4<,@d&{i^|Z8M2mW^fs`f<xB+6rq^}(+f1bx$C",
 "=*k6.B@:wqCFRJw3''<g&Ly61;F8ML!Jz3V^AQQT'+WQ(!]cDWCZ}[y!4W;F!5,Vr2H'hTsV2hl!CfTs!5+TsNsIG9%&sRr",
-"`^H[sNrcj.6kdXb6xDf|#;'r{!iNRs7_/bM+/x{,!aSGp7+q=U7%K[.%ZUDZ!i0S*7SW7$#C.GM^zM}s^|ZJm1IH6m(d166",
+"`^RbtNrcj.6kdXb6xDf|#;'r{!iNRs7_/bM+/x{,!aSGp7+q=U7%K[.%ZUDZ!i0S*7SW7$#C.GM^zM}s^|ZJm1IH6m(d166",
 "F{(;+1UH.gFgq,V!_fN#7_a0<]F|)%^|Z9u+#+.q1KTXr7_nRC^y|VX^}C.{(M4u#!4X;}(M5HQ(.v&S8FWx<^xDTI(Wm4K",
-"#I)Cz*Bi/NHN}a4#f5w-%$FZIPQB*h/dwQu#%jrx!#htTLDTzs!4F4-^<t1b&WQG$!({Vh#d7dN!5-uR`y*#{!5*m=76bvu",
-"7hLhu9aDF{!4B6&6^8^Q+}#ifD%lb,'jm!=!4F5B0!!&0*$|^D6V`a1D%lP37[gK(*%*8J<paaf6WBY_!5hXrNrPV*1X*];",
-"$7<890.-tADC,_57!N|-#C/Bk^|Z2q1IH6|JY`mq!#5]T!=AH+ra%5b,K!*vTB{I]8A{i|Lgm2.DC,dMJwb`N!)*$I6VNG}",
+"#I)Cz*Bi/NHN}a4#f5w-%$FZIPQB*h/dwQu#%jrx!#htTLDTzs!4D:n^<t1b&WQG$!(zhN#d7dN!5-xS`y*#{!5*m=76bvu",
+"7hLhu9aDF{!4B6&6^8^Q+}#ifD%lb,'jm!=!4D<&0!!&0*$|^D6V`a1D%lP37[gK(*%*8J<paaf6WBY_!5hXrNrPV*1X*];",
+"$7<890.-tADC,_57!N|-#C/Bk^|Z2q1IH6|JY`mq!#5]T!=AH+ra%5c,K!*vTB{I]8A{i|Lgm2.DC,dMJwb`N!)*$I6VNG}",
 "7`sq2sWWmC7y86$6v={!6Vr@U^a.+C8|J+5SdT4X!%pi@+!6<UDaJp;'.0r<%quMR#(GMP#,WM.'k9y8&mqkU$91Hj1gfF-",
-"N;I.VRIyf<1IfQt6t}_C+$FiH1J8gd!=Wv[NyZ:g!5}%`!CgbVt*KZQ/fl5kd,(-sAwD3bNT#MG<bg2rPp_@,+lVhd'1LV|",
-"Pzj;;^DuaR*mZQjS<|Is&#dv2^=0V%+z}K(glJNx$7<)V`VQhcAF6K}DaK5@!)'2:Q7'HC!4aBcI0k8:*`fDvr^nN:`xf';",
-"-gg5Fc4dQK7Rx!M8(7Qq8(7QqTP9jp_9jXh+7(g7#YZwugDCW}`xf';-gq)=6{/Qi5Cgyp8yD|{=]aG(NT6Q$7w|DW6yq:@",
-"6]w*M2;1KS1.t_c`xk[YU-vdy!ka/x9+)VU)a<'Z!'7{d6thVC7YU3p!#)|z!!$NM6{Mb#!@<*=`xfY27Umg58@um+!,GuX",
+"N;I.VRIyf<1IfQt6t}_C+$FiH1J8gd!=Wv[NyZ:g!5}.c!CgbVt*KZQ/fl5kd,(-sAwD3bNT#MG<bg2rPp_@,+lVhd'1LV|",
+"Pzj;;^BK'7*mZQjS<|Is&#dv2^=0V%+z}K(glJNx$7<)V`VQhcAcUV!DaK5@!)'2:Q7'HC!4aBcI0k8:*`fDvr^nN:`xf';",
+"-gg5Fc4nWL7Rx!M8(7Qq8(7QqTP9jp_9jXh+7(g7#YZwugDCW}`xf';-gq)=6{/Qi5Cgyp8yD|{5:F]iNT6Q$7w|DW6yq:@",
+"6]w*M2;1KS1.t_c`xk[YU-vdy!ka/x9+)VU)a<'Z!'7{d6thVC7YU3p!#)|z!!$NM6{Mb#!@<*=`xfY37Umg58@um+!,GuX",
 "D%lVX!)4nm`xigy!4BF8!}dD_6XLJ7,@ua&J$^1,8X1aQ0jc5D!B%R^'TaP%T%_P#0<7DV6t}k-2a6'QQM4tc!611csXsB(",
-"*{C9_!4W@'UN(qyt7LF5QM&,Y0[VN#78pG'U^M]i)YFbKNrQDDr^dIB`x6Q(!$b,6!'CVw8PAz|NT+iU,IMbzJ:3LP#)N]2",
+"*{C9_!4W@'UN(z|t7LF5QM&,Y0[VN#78pG'U^M]i)YFbKNrQDDr^dIB`x6Q(!$b,6!'CVw8PAz|NT+iU,IMbzJ:3LP#)N]2",
 "J:[gL^9q6lNTFP*9S%VFS]P5c!!vBL&#nt'!fX*69.)@.t4m#u^=ku#tAj&n79&TYC|W-i9RFB1t3h0'!aZ6n865!aBZ0'-",
 "6ap$j-P:xxW0lc#CG0Dh!(uZj`xsh$!4B=48[[.'7)Cwu+|li^t61S'8pvW/GGTd`._y}jt*KZQ/fv<IC_uWf!(t126H*q<",
-"%qp346z_.*P1{2/4YxP6%@0LY2cacQXLUTl7GvB,7zJ$#5-BF-@a7r{&12:LCuQ*bIdQ=;!,I7)BcCI7$&@t,Wj{n_8(n64",
+"%qp346z_.*P1{2/4YxP6%@0LY2cacQXLUTl7GvB,7zJ$#5-BF-@a7r{&12:LCuQ*bIdQ=;!,I7)BcCI7$&@t,Wj{n_8(n95",
 "!5*i.!)w=:!)!akS<|G8sV4r1rY.[-#Glg,6[*+!*2i-r;gU%_$76t|&mjY2`xJhb#xaU$stCs57ThT(`x`^#!4..2RhKBM",
-"(^G*,7@UT56th.'!*b_G;tCcb$V[d]!(PMt6{UNV!)-tnLq}d}gi6HX8QJg68p-RV#Z/.sfDy_@3,&zZ9TKmJ6xt^5U^P[W",
-"6{|d&=7UD#7SFNA8PSzg+ftfi!({]j8m]wg]^1f5jYv}(*BD'5.(y)%!*!Gw!)A%3!)V0^!C/x_lS}dn$LX&h6u%7ZNT*.G",
-"jmiMYNTCkQ#D3#+!*Rlp!*L(X')T0V!4C/R!5+kZ!ByWR!B*,D#(Z;I^F$`18Taku:+UDTsV)d9!lId3!4C5M!4C2yP1q%7",
-"/@{v{&PNd`)G}+i!4C5G:d%ugsq]%N*wjpf+]Xx}!]hU^#;+GFsWb:,$p*(C&mn12;cQNp5:U^Wh9q;g%4@T$!-A2|$VWC<",
-"sd=r*sV;md8[sBt<ag_,7:uXf:(C-w$x1/6!*<_zsX{xr*`n#65wl):!77'd!7:Sq;FH)26tp(6Y1q[1!X1Wu+B$y-,!/Q+",
-",@81Wl4_-v510S6!)!9B!.h$c5,p&s#||Sv!4F.(7<%KNPQ.L.#<T5'!4F40!!$CyAi@HX(+)P+7jZ0^sV2h@3+i3B7{6aB",
-"MnGCT!xFkngi9:7':B3jsX5m6*D^_%*)7rJ6td'yLFZpL7:u@tPnC2W${p/0!(PMy0'tS1W7x}&`13:+2MFUZ6Zyrh=]zQ_",
-"7:Gj+<}j}ZXsY3S!@H)t!)(]v9qH6k5%i!`WW-J(=pfq##)Dj5g:C:(@:'@t.4aMM*BBq_;({=l$B#'v^<p:J`VQGsbs@H;",
+"(^G*,7@UT56th.'!*b_G;tCcb$V[d]!(PMu6{UNV!)-tnM1<p!gi6HX8QJg68p-RV#Z/.sfDy_@3,&zZ9TKmJ6xt^5U^P[W",
+"6{|d&5r4xg7SFNA8PSzg+ftfi!(zdM8m]wg]^1f5jYv}(*BD'5.(y)%!*!Gw!)A%3!)V0^!C/x_lS}dn$LX&h6u%7ZNT*.G",
+"jmiMYNTCkQ#D3#+!*Rlp!*L(X')T0V!4C/R!5+kZ!ByWR!B*,D#(Z;I^B7ns8Taku:+UDTsV)d9!lId3!4C5M!4C2yP1q%7",
+"/@{v{&PNd`)G}+i!4C5G:d%xhsq]%N*wjpf+]Xx}!]hU^#;+GFsWb:,$p*(C&mn12;cQNp5:U^Wh9q;g%4@T$!-A2|$VWC<",
+"sdIx+sV;md8[sBt<ag_,7:uXf:(C-w$x1/6!*<_zsX{xr*`n#65wl):!77'd!7:Vr;FH)26tp(6Y1q[1!X1Wu+B$y-,!/Q+",
+",@81Wl4_-v510S6!)!9B!.h$c5,p&s#||Sv!4D=l7<%KNPQ.L.#<T5'!4D:r!!$CyAi@HX(+)P+7jZ0^sV2h@3+h:&7{6aB",
+"N.dMU!xFkngi9:7':B3jsX5m6*D^_%*)7rJ6td'yLFZpL7:u@tPnC2W${p/0!(PMz0'tS1W7x}&`13:+2MFUZ6Zyrh5:_hB",
+"7:Gj+<}j}ZXsY3S!@H)t!)'n]9qH6k5%i!`WW-J(=pfq##)Dj5g:C:(@:'@t.4aMM*BBq_;({=S$B#'v^<p:J`VQGsbs@H;",
 "8FBN|8c`WqA,N@l/mctC=^r^L'z0p_m1LvS8PFsL/PS,{<R&:lQlC{VsYdC'sK'$b7KhcHPQYCb<C+@+5%a<M^=''`7g:-N",
-"6{mCD!,RSy';uUasV_wr!4C0Z4)J}2<}mLZNTY],7g(pqfc'Z[!,=F0+pt+*%8xt|/iM$$lQGW;8m^K.]*#lA8Z9A;%SSvU",
-"[h;Dc%Dd}(^Du2FVZH6d!6c8t!4C2^^@Tp$!j8($brTA<7-I[-,;QQ9*G1Ws$9vjw8mhKUv+1vV.6kdC+|YA&sWvP0*D@K!",
+"6{mCD!,RSy';uUasV_wr!4C0Z4)J}25YN$ANTY],7g(pqfc'Z[!,=F0+pt+*%8xt|/iM$$lQGW;8m^K.]*#lA8Z9A;%SSvU",
+"[h;Dc%Dd}(^BJV,VZH6d!6c8t!4C2^^@Tp$!j8($brTA=7-I[-,;QQ9*G1Ws$9vjw673YLv+1vV.6kdC+|YA&sWvP0*D@K!",
 "!.;ZB!]`5578)p:[+k#q-g#ji,[:-n-x^m$!C0wt*f+%]&4ssr!#hjQ!iTlK78,(/^:=&I!xG/*!,g`/",
 };
 static const char bitnet__spv_gemm_groups[][96] = {
@@ -7482,144 +7757,144 @@ static const char bitnet__spv_gemm_groups[][96] = {
 "*gl!*4=:C<7:u#A$;;F9,zgLD*gCd&3%!y(!@(Rd$9X89'm][.*fyJ!1gfQp.xVw8*ff:|!@-Wl];2g`#`}lq#a@#.#`WU)",
 "#^U}l#aA4T#a64U4FF9'$;q&A6Yq<u#a]5w#aJ84#aJ;66^an;!LGCD)kmS6#aJCJ#aJG9#as][#a|c]4(n#7!@)Gg!)00#",
 "#aJTQ#ahkC4GtZA$=#nM7W|H'6[4}[78z:F#{{=X!!^lS/1(V$#|FY]!!^yW0LA},=(^-F$a(lG!]]S-6]m$W%r%H9%Squ!",
-"!#H.u!$-R;!#H7{(1td'!#F*w!#m9;#:NV57!{a#%Sd<=%SQ_I!(GNs$Wy5Y'.+2K!#FHN!$-yZ!$/h5(,kUJ!(=QM!/i2W",
-"7;*Js!(ZL%)*C`)!#D}J*&`tp!(=dT*b='m.;)%#5A8uH+BB;(!#9wQ!@x<@,;xp,N-wYQ))dLK,yWVSN-mSP)fB`M-X4`R",
-"!!+%!-vS%:N..(G78+7X'4(ds!!$H56VJ-!'5`ks6];y]/R+2%'chvT,;{#v,[7u@/R,}N6W(XF6tg-C%xjIZ'54$|5:$;5",
-"'4ub*!|ahS1,djD1m,<J!',{PBCab/!'6&y;phXF!'A+KauXMC!'K1M$g0ql!'U7Q/cQ9h!'_=S/cYSP79mF@'4n6%%TF%]",
-"4|T]-1iA1&4_6BufBTaB6VIs]+(}s%3&_7[3CzG`WpDn(4A5_nD.2zx!2rgZi^+m`$ugnc5k&#86VM9i*hV[$HQywt!!-S^",
-")d=C!9L:1r!!+ZN!(Zzj9L:0k!3d={!2TSk+{#b.)X6Tb!#=ki!@{.G!#<UCWpH<kZfB&85gZV(81(2z&WHQ/!jlHr)X6ag",
-"!#=xr!@{:K[C`JH!#<J!ZfF@s_'^kN$txi8KXSDd4}]4.'4sHi5)''^'.99L@VwnY!QvI|8CX`B!H'c/La:zI:I6PPMP:|.",
-"LZ2CtWp3'-Wp/xlZfBV*_'_(W7dv'q!dVlx6{|fh(PjNPWp3gGWpG6T'7X/K(52h0N&}'W!2T]((,_/-!t@z-N@C0m!3Q9x",
-"&(K,!):G#,Nl|RA:I6PUP*tQ8^@akJ)Wx(v!#@T8!@{t^WpDHQZfB#P/AN}J8$8=J8PF;{)YqS1!#@dD!@|'c!'Bq}5b/qB",
-"^Kkx{&$n0d&}r7f'69*i%yG<x(</pyN1|Au!2TU'!(@=L!#9y3!@w7#Wp/{m^ga*6ac[Tp!2TS%!G.il^Ywl24]V;*6xILh",
-"!=J$S!$-K8$vPK%ZfB-z6*2zxdc:q98b1YD#;/8b^9sAW#<#+/XjGrWM_G)z$^]AusXB4I(F#]MQ[Sv`WpKyn^wjYGf}V9B",
-"$!wa!8_!-u#Ri(M!%5I.!_Wm.7I]-a1p!TGsV-zw!#yX+!]_Tp7I]<qp}]xbI_w%N!2V.X^wb^mVdb[z(Fn:!#W*3AWp-fk",
-"%Yg}/!4QFf-Z@]bhY+V/&W;&a/5LbZ7GDcB!$p;s8mc)rb-`^}#DF)l!)!rq(Q{!8(Qi-XZ'_=u+aZsX<}jwmsV;nX!2W#%",
-"*bR:;s^6Id!2Tz3!2T}2=$5a!sVp1^%xkw1-;!r;!2UyP!%S]n!(HKr*`nw^ht=Ff$X9TYWqg8,+{*SI'L[{&#zahwg]/$J",
-"&1BR|!({4BaPY[{)FFy+%5mN,&qU{+$txKL8QmN2#=Pmb-Wgm]!Kh|a1nWj7#YZ_TsV,nV&p[-|*B<+[!3f@P!!!y]6ty%@",
-"1,'5Zg{*TA#:9LL+dx*N!*!Gw!)6PC!3;bK$X;6).N9HJ#zcc2$WC5P*C8i5*Cl)|'$QI_'QUZ3sYnYZsYw)ssYnkLsYp(V",
-"W:fJUAr*/mBPib_C.G|csV&p-CLb|I)M;#cHhMs5p}P6P!!$A##YZpW#w|KDI(uCg_.)ARWqiHp#W%+s6tkF^;`yrt!Js8=",
-",f1dc/;p]m5f=p'&mq$(D+CGjDh!anBZ9<m=GQQ#!)%vr!)F4X=)!ln!3S{4!%U6(!!5B1+=C'a%zRZIZgd(M*=f-&#]CTs",
-"!a:wd8Pqq!sYpA}sYndU-d'=hK4I`)sV')4GBVxM!2C.wsb(*`sb:7w(i{$QASkAM*ByRp*D5D%(;Z([(kp%;NT1ylsYnx4",
-"W6i{|G`t}G+}`5N,^!7z*FxSR/_2$1NrZ^b/_2%,!)5+v!2U'=K4J69`qLW:JJ}rj%9kI'WqIZ9Zl;hp8PSbu.4KFD815D;",
-":+A6m<{56d-Xh!BJu+`+$Dz`R!!'P8H=Un#!jM4M!#</V!+3J)6VJ)U81S`K&_%mKWwLT'-kuhX-WNHV76hi,(+{*B!2s0Y",
-"IYl_Q!@rjR&uy]KNr^U_sbqYxsc-n+*CCn4*D^_-)WtPd*)+LF.81LKWqg{y.LW_g.WF`ashSK=*T{(8!2Tz/.qsih6VMDv",
-"!2iZ4!|Kw1!]bcd!2Ur^WqP(F&WG;!!)#:}WqmBT:A;S/dcTX5,@*R1.=1260L`uv&1jn&Wqff70'<L`1n}*7fB!-|$txiH",
-"##k!a8PDw/$7`UJ:IUA(6c3=F/1:t.YKc._/bY+.QkyL:!'k-,/1*_)$7;666tkVU!Cb*!WqHUQWv=|l-mFghXqBg[+!upq",
-";)/-tcI0*''TBhQ;GDPW!^0W{!g^f@7*$r)!2rc%!2UNC9@R/4Xn{qbP1q+0&3H-`0LDIN$m`sD!&vBWQ/#:17r4W-3J&[*",
-"XpQ`z1hWsU9c^Ry$|xrH*C/`d$-]MN%8=s#$y7$z2.c9Fhw[W@#Y_-7!{#wPXpQ6n2{6vvi_2h':py:8;X(9hXpbNi1RfdK",
-"j<&7/;m=tA<sAaBXp{Bs1aSg|6`GhY=I;d`@/[,vXp{AK1ah%*<LW)v@d&GWAJuT|Xp{AP1a{=4<KxltAaJ!ZBf1*a1KLj_",
-"0)N!8,'*h*ljF4PC0}jX!2sduCb-8YXmCj@Zj'Ua2_<h0mgH0J.qsj,6VMX|'y]gU!fX'26iymD#{7-8[h)7`81't/#;-:k",
-"!]c*N#Y_$4;dkZyg]V;@!3gYM+XbW:'TBZk6pjRI+0Vwb+{4+F6u88jcJ,gZ%4;-u$tuS0&mqN)!3g]P(Qddk!%a&j81$YT",
-"#::+k2d5)P!=Vj'+H:ts9Y(KU#^}bA!3RCZNT/zrHp;9k%rW-,-!`-T7SW9H#C-*&XmD;_XpQg[1IH6kDg&+spMqI;F[%vq",
-"QkKf[!2r@+7A.w9qD6'%!`H&@%_j2k!2s0=G8a+w#@@/gXmClRXq8Kj(M4t}!2t0j-Xg$|(.}+F!2sN<6XTyZ#[r=1XpQr%",
-"IF{fHXpR($.48y#0M=@&%$1M4!Cb;ssh=<;7gIBINTznu6u22cr9wdJNrUyL@-cMqSG2fkH3;Jb7$*.B8RKp@rwAhJP1dNG",
-"8j{i8'rYwb/86%X*``L=-79]-I=%&(QkH4g!A}8pstC<%-Y8[,1nUnc2/)2*7&,U_6v={)6xjW4!dY+U9n-L,7V}Q2-;!n$",
-".46RB.5;f#+#{6)78R}-6Vy.d!bVlA6YCdj$@)VY$r=4b$T)2N1KK%g!=aR;#J%Jw*C&Z5!2siM$Fy.w$tt|U!bm7x7vYgF",
-"!i^p*86%B(&Paz0@aSAw!C1$x!'W#H)c`q04!;}d5u<{F!3S{^*BfDn!3R2Q!^wK#&_C8Y@,FLIMP1wFgz`i8#W$s4R+]QY",
-"6VGs7Fvc._7!PG;QkAk1:w**TWvGk.'Ir0y5LHnUPnLN@shRc.7I=D#32l@Y7!cWA((PC;Ta5&X70[fJ!*t=);5ilB!2URD",
-"7cTUCR+[5H3Rrdq5C(N^.xi!:3K,H_WqNW86}bW!!(=JU!!$;m6VJ8m7rgw-s6_xD7xtR}sV59+3J/F[st<|{794{_(gcD.",
-"sV[$d!2Tz:%;8b|*BHgh!%_'D%')_bNT)9C4/i(l!)!hmTC2:`7V-yP[}p4|!(upY_tJsz<.c$MWq[f:=juT+&q:2W-VX3{",
-"WrD,D$uyTR'.02A#w|-v7z^jd-XZI!%WAgc+]uPR77.MHP1mVr!%JST9=`GQ2hWmF*B:h[+x@nR#qj0x!]c<D!}f@q!#b:=",
-"+!hP=;FGSj!]qD($Y={y#Y_[Z*aBIR+zu<IC_C2q5aG2r-tm<^!!/nD6th2U*a&uVh^8)`U^.Yb%7RR`!2W#@WqW<,7J7kw",
-"Bxa03/WUnW!(q/;85@Fl'LIm5U#_rG#_S&U!2W#PU^]$8%n8_*Hqk^$#C,Q=!!X%H!$M{+)t2]9t3iclHR2@c!{5%B5wp(T",
-"-:mcLR`A!j^]/HdsYd.0%nMd<!C0]L*D{s(*Tpmk+&'jL5C(m'WwYs$^yZ)$sV-a083N7;#YnP71n`jD5C4!M$9(Lt!A5YF",
-"!_^jHstC3!t5S@bL(Q`/!]arA6u$'kC@njJr:|6d.S^<wsh=<;7hP&_sV*FS#ic6r!%.g#HR);h!2i'34n]0G!@Z5cstCD:",
-"&T<NxC|M0S!)q;V!).vq%B2pp*B:hj!2Vxp7tq]LQ.m5%&1Bik(ghf'CuQQk+%pu*!B4:kstC3!-:/gCg`iHW&<N1C!]cB+",
-";()M}sV2hk$!sr7sXuX:0Ik(m!]hUT&S6u++][a0!/FRl!i,K:7T]+$Fnqvy-YLrq.7zhF.rSuF!2iAd916j)WqS8I@]s07",
-"T-r;G^]SZi!D]m#!{$K}!K^zf$!s,LI(u_,!(npr6^Qg&aTpRl!&]dp%&s_w-kwF31kLmZ2G/R_-r7M/0+9yw7C^[W#An.C",
-"0/3KHWqh2#.LWr&78]{-3$vDG+&Bi6!2sb|!3++pt7LI5#^^8iWv=q'#W&tL!]c$z<Run!#}[q:GBilv7f6;Z&WSxJ6u7FU",
-"=m:B[!^Dq<4x8Qlt9l'/740BUI]C386b$^<%xs3n#=*|cFd-XnD[g_6WuWVTW|H60^D9sa*r2@)sV!n2PQL-06n(4_8}1aK",
-"!)#+x94tDAsV*wc!#H{y!!U_/8R9.9=p+D(!)yw60[j|;!)TF{RJNqs-ZIu=,!ds1!2U9D,=my47SHu/QkLVDZ*Tl$-X*5&",
-"&53-]Wqg)^.LVj/82;)K=@Y#9+Dl7,!r3Su3${+j-VYNF;sp;m0R@uKsV&)uNrPsc%D;j3$BjnP!%xiM!C0565YM1&PnMkj",
-";U)w22hK:p7Xm|n2j6;}%SQ}04_@DK!]hUh)I,*;*'Xpi*F({I+N%]xWXr|'!IHDyNTaLBf]p0Q!'(1|)U,zb79rLg-Vfi;",
-"0ruyQ$_cl=t7T84t7LH]';u4ztLvl}5i`6R7yzl2NT2P6t7LIN941-h6^b@|-V`B{!)AB&lI_Ph%43'4kN}@$!!X1NB&Uzv",
-"!2i'4PQ@'R<T(Tg!j#<x9=^6a6tf)Z2l/T9S(iprt7LcrXPl1j)=KiC+#UGG[Ft9wt:{s;,5mg.!@i7q%tYT%%T]hV*Cl,:",
-"!hX3$7Fpqn=^m%08,*'97M}3<-n.3nmHsvAm+*/F[F@MZ$tu_g&PS*+t3aT|PQ&%+@,SbS7[]<&Uv06/XpQ1N-J'N!f{/6z",
-"6uL^-t7LYat7LHgU=|Xpn%1|T#!tZj*H+:;0|4y81MJuxtW#0%$r]F8$TCr%.LVN^tUczu:kpCy8U&VH!!!!#z])aT<}dMh",
-"{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv{+y:TzzI(!74/$j3`X(,0jt$@!):!d!)c=X!,&fl!)9xQ!,8|rI]_K-",
-"Kk(f$!+F;'!)%sq5*|V.5YKMU&PLP^'jfw-67)a`4]c;N%xiG+!.sf<!!%hS6VJl*B;_'0.40J|3}qya4{-M_;h=,zQKN}4",
-"!!&5.!!$GG!!$dx!!$|U!!$HH74(dc4V[;8!/<#@!!$xW6VJ&cM(H%b!)&2z!)&2z!)M#q!)&D#!)&D#!*J,+q<puA&mjY#",
-"+G1`}!/<#C6ti/bM(B+v!)uT|!)YVa_{ZyaM(C]$8r8({@wg}YA8;Q=Ar+LqB1ITLBPg^VA7#^r7&B,.BS[CW7^c,(Bq_[`",
-"pAkTH:I6'l:gU0gYQDqM-_lsX-V[B<-Z%^b-Zu7l_^<{i8;B2IBZ:2K=GQM!NT:_FMF`T;!+*py!)&N&__.1,'8}-xsb(+*",
-"!rU)7#*,w*G%7nK!-lz-N%<;UFgm*:<k0F2:gwnN7_in2<0.)3@6Iw]sck/0#:;}9sp}T&81%8/MF`J@!)FjjJVkPH7_|{4",
-"sbGA&H=S7cH$hV(!=B/l#i!Z`sYnMUP1nKwMF`/qPQ:b_MF`.R!)2g,_^=;/MFa,0!0ATx!2`{m!=4(!!3hF5U{AFWnDr#6",
-"p$MJYnc/@Bp`+^X5:-Cq!';cY!!%;L!{!+0qw(u|&8(|f6z$YH8L@JnrY&%As6_Pg!'2]S!!$Rf7SFGU_`4F6!(r,1<`P10",
-"!z|!_0T1<%#A7wTsp}QK!!%5-!!$y'!!$_q0a/p1!)aCy!)wBW!*4f!s`<d/sdIQC!!$@w!!%k:!!$f(8m_z*TC)kY!LQM:",
-"_@1$k=9MYh!]^n[3J8GI!&sI^!!$kz!!${a!!$X%!!$ZX,K!:%75*q[%;7AP:/kD<HbS1y)c`/t[`7chIzj9]=jGF,&ml3j",
-"&mjY3&mjY#*${_-*}w|,&1.F%*B:i@+]V23s6_PT6[1.V0Bq6g!,s!l9/-f*_@:Wx7SW7Q!$N!'0a/lq<}$X^8r8x6!%fZL",
-"<=8`Ayzv,c#:DPn!.3HP0a/sw!)/U'8uY8)t7V.1t7LF4;9dHb!xc5]_^DY_8q[Qb!$i|B8L5818cLJn7WHk6+NCj#P1wyJ",
-"0a/zl!)a[$!+N)^!+ZgR!*+b!!+.B+7yY%41+@DC9p:++&ml3j$trzy:Kz^W@aTkJ!&sIf!=A_I_^24L;3qV[$ttVc`SxU0",
-"sYfq@rB+Hl5%qx7_`!@^;j'0)8xAzv6ty$k:':TNpLQ!bA75kz!*=Z`sV!ZL7|AQD7@Y}y42=*5_^c+mqgV@8!z|kL!xN]L",
-"5Yia^8Vmt8;]g_<9T!2Y=dBcj6wPf584fk:Dky(ApAm/4(ID-=rwAFXNT:I+0a0=+_bMP67hLiI7UPR$%D;iL!.KH50a0){",
-"!)M#q_^GcG@$qw+pAm/4_tJj+!MYKm__<Gn3R5CP!&sIG8U8(G`Sq)k!V#&L7Kq#6tIdYv7Kq%)Ta<4i,KI4Y!.AA48tr$V",
-"6^lG}-V_nk!)@msgYsDG9pM978g-4l_`H!hslC1S!!%u=!!$J'!!$C+!!$L}#:;k0tKq+[!!&9h!!$J*!!$C-!!$M$!hX5:",
-"@4:hPaP&vgdF#@)!z}:[x`hB<hwpc4iSdAW:I_AdiSk89t5J#sy=Duwy!,@r.L`$Mt6PFc!!$ns#YZr!!/@qa_^;KPz]!![",
-"3uAu2Hm:-&Ii69qG'g:g{(PAbIjig-!.q6^ALpP9Jy}Ay{)jJvH.y1pHm()jBa<`tDL.Wi__w;PK@*Gb!$-I(#c6G+!!SS1",
-"!!V8*!!V;,#xN!5!@`6(!1aIs:Lili#}%&d!!]Y-$75z5#xi36!@)@`$<`wM1,ctA'3@2r1IHH0!@(|g$:{k6+|Z&+'2uvm",
-"!@(V/$9ay'(,j_x'2Wbj/11_h!@'}H$7|ln!|`nb'2/Hf-tv7u!@+qb$GM)/N/Sy,1N4A04DZ^A$:A`'KLhC7#]k_+#`8#y",
-"#`C&y#`92=#}N)9!@)Tg#`aA_#`WD#$!+X&!!^$95YKd#!@)i,$==bi3'bT]*IMu)5@=FP!!Tyu!!Tq4!!UKI!!UNK!!_XN",
-"6VR+[!@)s4$=r5y4`n`p,%Yj35wsuL!@)D&$</*c/SdiW,%1P/6@Mnh!@(lr$:J{M*FZxA,$h4+3B@%}!@(6`/.Rh2,$J!(",
-"!@-Wl];2ti5=hi06Yx/4*gZ&j1Q6aF/VPc{6{_NX_^'G]$!^&{!FIML!@)<H$!hN#!=s2^!=sf;!!U[9*h`yd$dzxK!=s;a",
-"!=sf@+T0(g4#X9H0T1@D4=18P7XNSI6[I.D7Vq^#$=Rz+*hMaw!=sWs!=slK_{x}7!!^$Q1*}30#}%$c!!_/^2F8[8!&,{I",
-"!!$R{)ca]J#ZU0@&mlcy#xUKG7s133!f46!&RDi'4dV,F!#mj/8R7A%8pVK3!#wqA#:=a6!f6cd3B5J'g].fl)*(/@8n%h3",
-"f}QXl)fVtU)fc</9.7k36uMFT&1D$+4]dB'*cPs!&PM2J!]]c{!#Fyp!#Q&u(LbHB5%s,sNMz^|!aMrNL+Pd@]d0%6%Y;8Q",
-".U.D0!(=dT/2jU.#+y/G/s=-(0j_t<0j_t=+{<W41K&&b,Yyk62)a/a2F8HG2cWRH2'y<F3B4fJ0j}*D7wU`R7YA'K%A*T(",
-"!&NT1!&XZK7wimL0LnQ-4|Ta^5:-CQ5YKMR5wiWS67)aTZc;FfZc;FfZc;FfZc;FfZc;FfZc;FfZc;FfYh2]k4|S|HZf%Y.",
-"Zcd`jYi(LpYh)Vj]_8^36bQF'M(L!z_{ZI86xDWDFJ@|dYtUfkZc;IhZcdtpIf.7A!/2|<#wx}x!4u+08&s0_ZqVU;6`#d[",
-"'}7!G(2%m9Jyhy[!4u+D6y#}lJz)j%Zr!WZ&!Vy5&{ZiN'68BRLImmD]_<1=``a9m*}}}ULslil4}]4.'4iNq5)''d'.9NW",
-"@Vwn`!RU!*8D66M!H'w9M{}lV:I6PTNjVG6LZ2CtYi+v(55{1+_^jU2!31zu7qa]m8+`@a!32't7ZvP(a!<tb!#;rm(Qc<}",
-".SQ/Q%x|+-!33Tr!sDGl6|G|fC#_.j`3|$S7WaW[!z|(a7B&]I$M|u)`4QDX'1^Uz@W7%cCP=*6;cW2$4=7'u!$3ifIT'!,",
-"(2$&xK!-q+P[:%i#^VM}!32(66{n8B(.u]1!t@z3PyY-2!4.c!`b9NIfJJX8)])vF!#@Z<!@{z`!#<U]R'+{&;:uIhS2nrk",
-"**#=DYi:UN_v1=fS__)hSmU!`T&cSd:YY9j`:sm.):X+iTz)}|:I6PgU6}3]`:m=t8'F{#Yi&`N_(!37`TA{{Yi&;N7=xmg",
-"`YbQ(8D2:}_tX#6$btdxYi&Zy!(C{z@1iHv!(B|_6VJ:r6m{(L6|rWT&PQx4NT*8hsfwWcI/Q@tYiJh;hwcPc.qrS=6v%3:",
-"+dSj3'rh_B`Wqtv7ss6A!_&aY7J0Dm2]p{cJz)IS!33Vd`S;1sX_7b@XqCVVsXSLW8&s0/^xMv1,^'!0!%LH.6VT/--xh%3",
-"Y-Dy%*UFAd!3G'*!!K[_:J+z/7-gn-8q5z$87J(X!!L,50jb9<!!'c7!{$$wYqT6=4x7bL81)ZUYj@u5YjJ28=5*j.a1Vj,",
-"!]bwx-;$A78&tWC4zq!bsVQzV&k4u)$yXQ%,%0Ys!]zJz`;)F/!%@W)!=ATF+dS##hx2x6)FG/18D2n1YgCwx12`)1+^!YS",
-"3dFM/`:gJx#Jg^8!32PQ!J/yx'TQ.wU={%i!4tXm<W0uP#w|_+81$d2:+609:F`F[-86RaLm|M/!C/xd`:lj`$M,D1!)UmS",
-"'/j$N.4.Iq-Wgng-XKTp-Y<.yAyZ]rsU|ZYsdH`Fsd[mJ!6ws.sYscF6zbuz7Cm,V!31Q9`;UKm!.;K,%qq_5sk/Yl!32PH",
-"@z7F/#0D3[sYs(msYn2bsYp@)sYpZ2Y4^Z7P(4dJPcv(UQBTBYQ'iZM`;&ff!+3Sp#FCnysV&[q=rK69$B`WK]`[cT71NCR",
-"6wV^m=rKCF-X6fWV1@&msfbQP!7`CNsYsS@Y4fUZQ`ld=R=Pj`(nagCsYt$m=rK6F(KM0F74(@/-WLvr4$8K:sYd*#=rK'R",
-",^!Lb8PAh3,:4xGh9j466`i7`sh<_x!32J!P1cni6H3JU+)mB!:+-+l@nGj&#:<2ksV)`[A.dX=V1@0B$ICxu!!'c@SYjAi",
-"!mtMq!#</V!+RdR6VJ)jAkBx]'LNQ:!34D}sYv;UsYnMyPQ.V=-92@p!]c$:7cxW^#:FBu!#[JG(vXm:TVfg1U4D&t#(q.%",
-"pDC('Yg_:h8-F@Asi0@g*UYPc!32D5K.5<&74+ic9jwU9jS5+B!]bwT!32G`!#R;!%44FA!32Qf]f;lF9dupF#x.(%`:q`{",
-"7fTP8Yi2U90)Jsz1pHDCljDG@$tx|N6VJ@,/ut5W!+tm{6VJ+H_@2Z+!N+Q=6|k$)7<&<;0rS#%8c'tbQLw,R'yS@P$ZN&:",
-"!3RWYYj@CgYp`!z-n`Xu6vVBpq(nv[!3Pj]]&,j46`I<$LxD5QYl%7T/mv={7</FY(nTJ*!*Il$9Z$vYP1]bM(w-1_&pGVg",
-"!HYCH;9FYSZiKT!7<Cpf_tl8;7m'&U6CaCl!]c6Z!3QZt!3RGX1IZ-7p}V`R;m5$J<U`',ZiQi*2$j*1<`Yrv<L:RL=pyN2",
-"ZiKlN2mqa@rcAVa@F[JW@zWm7ZiQy72mkkhsBH3lAa@.`BHPH_1IG=F6aMmvB^Uj#ZiHq61SR5fC;4VBCZt3rDAH&f/n#xI",
-",'S%4sV-8n!338U/n6(M1IR7R!K$m=%47sDBbZr*%Ul5_Dk8L$*)6R8^%B`i6wK9LsV@b77*v<|4lFh)!(uZj#::c:2d5)P",
-"!=Vw1+H;$w9NM)P!b%D<7*taK7%_i2%Z_3T_!qh!@,]lQ'0sa;'LNZL!ivKhG9=Sh2pk=b%1`1$Gvzi#brZ=:'.q<I3hWah",
-"`:l{#H68U/Zg:hRZiIRg!)2ZC)FG7M$'n;z4-cP[(m-qj!xG@H-tv`*8dAM_stCQiZiIPNJBx&PZiIbq`:zXS!3Pgl7B+=Q",
-"t)92b/cszT#%jrc=HvFA/}.Qy!(y,yS(ul77lp_JQk4lZ&AM/d(IF#;!'FC&74(;g'jj.m!f(@g7V7%!8'1m8(J#V|#6Cy}",
-"!)4U&stCQc8m_skQl'.9!-#XI!!$;y6VJ){<W0XZ,wr}'`;i1i8'1mc6X{N%!bVlA6YDM(#%m.U*{D5w*B@*11J9;[!=a_H",
-"#JLy%!3q01$txi)`:z{_7VB*,`:dd.74mvW1UZ`'25yyM7]QI_=rK2}!)Cv/stCdm]hCUm]]S6p9mk+y!31z)s`=Y*sdqk_",
-"-pzKI7t6&m!2{AvP2*y07h%N6#YYZ$!*biG*Rxh.S(Wl;!^(P1$V[#M!]d*h*hVdrsV!%x!MU#{+5(<a8QcBs8QmHT*SW6j",
-"^zN6b3+ytY9TKmJ!Lxd/RJ8L=6{|bu=5S$k/1*#l8PSzg+ftfi!.#$k!#3)F$Yj:&cPjMp*BCF!(YAPc!*!GwZM<]u0IkBn",
-"-W@i^78f8$YgD'VNT:I+7iSND#C|q`!'g{SCAucL%w!g5%SVsB$7;iL!!,9J%5mL-!32NJYqRQ&8g_]3:+UDS1d'Tk+^M7f",
-"+Dabp8Q:(n7Zj_x6!dPLNrZ#N+]j}fM6y<%!z|,BI%{t)2a$kh](RM*J.'d'!)=Qb&mn.13B4fS5x2rYa0juF%4@Q#!-6,{",
-"$788;sdH^_pB+h;=);ZnNU}{]!dY)36yyQB*aWUj4]Q}#2BcbisXrW(#Btm;!]cXM#:Am^-_vMVBfx+t&Qw+Z*Cv2T*FG/5",
-"+ph_z,@Ayl4aUniYj`=7.D,IF.YS*/6z5/,q=Gmg$tx_}PQ/F[:XAfDs7*Rj&14*'8m]S[NT1B''0-(Z(Q3^h4YxXP^%SJ%",
-"!&(z{9{HaR+kqS-pBJ#2`_3Df(L/`5)*=Ri*Dhh]*)7rKdLfl68PF36@a=^bSd7+'$@R-w!]d*md,7T0#CvNA6i8-59S:'U",
-"V;!Ig'[qak!(zaL!'x42!!$Jy9[FGU0.Dn<6uaTib5;U'6iX1[3prY}&1/lFQ.War=5K3#6}gX.8RKpi7U<]hYglB*f+D8q",
-"6_L_|!(4T{6VJ;^8Q0})+x=]:7x.j%6uaSWb5(*F:1SAt0TRWR<}m%Lb4z9H!%i.WLD@lw7^A81NV,dk7u@z.74)ijY+.]1",
-"gd&]0#&Ti*TaW/n#Z&aGsV&;|HhWVq!-Y08!!$B`6th1H4]ZTq7}65q,%h_U6c!y{%dr:y6c!yz%ZMCL!-Y07#wy#^nUAq!",
-"8Hd$N!%[hR+!i6[;FGSq!!$M*!z|h,nI.Hg9-z]_YgU4bS(ltsDzDyt#^Y7z!3GN8b5-8&!31a9!34JG6wsy,NrR3N6a`wH",
-"!CnKpb5$2,)s|Q{V[vGy#_]-G!34JVQMPBA+x=`934x}J#C,Q=!%Lyf!$b405-}h't3iws&AC.D!{rLI5wp:Z-9!a=T9y}=",
-"^zMR|_:T*PsiWNHIs#WS*cKGU6th5.=pmrc^Vml`!.[p^81$[P#Yqa{3+{Zu6^NIRYJrnf!SUI2!q|Y4t3aR)tHr.:'yz]U",
-"!^hVL6u$m*GU#pUsiWNK:{k8}iSUV%PQ=kJ;`yn$!$xXi82=3#PnMXP#ic7*!3GN9,/_f2!@xJgstCXB'Q8wD/&=d.9;$sc",
-";cQ^0Yg_:c8IB*D'jtM%:9j,=)(629D4p;$ZIkpg7NIkk@YNvuKMZ$GsV2}X$!sr`-xaaU#{iL#8mhpaiSY$!.7{th=#1g[",
-"777.$+=7[),:Kl7QkS7M$Cn2sZIdga+X];P*hM@u7u1[V^zkjY6`LyM4N(R.JYL$A$W4WU&Um<V-WV8T!i|)[79;6TYgcUQ",
-"7LZvb.qj0_S(WK2(u*f|3(n@#!Dt'(tS#,60/y)L!]cDG5%|sS3I+X{#hMTHpGdGW!)9MlTC4/R/tCg/;FGSt!]qD!7Sj^#",
-"Yh$iT)a+xbtx8^TL,7BjtS!rn+#2{5Af_[D)F@|6TaF,8LJVCpsV#qs75]=j=!50&&kT,n!CSdr%ZWv&#^Ddn!ZFgbQkH^:",
-"7TjN,P+]4j;FBcWUV[!(!D(.yTC:Gcshy}j9(T=iiV;|)k7X`S,K=:/%yb'3sV)mX!!U_[+RVUH!%u^{0<._1QMYHk843JZ",
-"+|9rB-VXm0Yk;%g*aKZ.J-!##%AK'_!3U-L*uhNi8Sfc1Ygbz<70I,dY0a9a+xz2t+zzst.qmyb74*x3$@(tT8m{lNy=8uT",
-"+%7;L-Yu*}Y0`qv,Bbwp8PY3P(gm0'!=Acc!)U%6!)'QFQkf[:7jc7wNr[paD<z};+k=q8+FJ2w'(2%1!QFI%!32F|!D6]a",
-".(n-/=xFb!77&Z3VSR6p7Y^I4!QT.#VX1[Q7G:DS10+v`#Y_m1!4w]s_}r:z%;,kx@a=4!#Y[Yl-Vb'SH3)UBNt4BhZHrA&",
-"7_iwl/qfcI*`n$IGa2}X!4uQTWFap9Zn+x']$R.*&[#g)7;.As'yq[(&Qlnw1IH=JWPm8]tS!s/6ySh^tVjcbtVjQRVZ81c",
-"I:l[}#!puU*D@J}([VYd),/tV0nf3QYj_u+.NnHK78r+1.SVst!!!!M",
+"!#H.u!$-R;!#H7{(1td'!#F*w!#m9;#:NV57!{a#%Sd<=%SQ_I!(xpx$Wy5Y'.+2K!#FHN!$-yZ!$/h5(,kUJ!(qrS!/s8X",
+"7;*Js!).m*)*C`)!#D}J*&`tp!(r(Y*b='m.;)%#6yrIM+BB;(!#9wQ!@x<@,;xp,N-wYQ))dLK,yWVSN-mSP)fB`M-X4`R",
+"!!+%!-vS%:N..(G78+7X'4(ds!!$H5#YZs<8r)9%3hDm('/wC;h9`-p';^4f'4x5='5BQD$#)d-!%g&B6yIW67H,bxzz@[d",
+"6MkdY'5&wa'6-8r2TpbH1K%L(N;us&1iGu&FsWKK2)`LF7kKc42G}Z[R%^,c2f<iY]UXY83&[w$]qL)!3Cz'&67A)[$^QFb",
+"'4saV'0_G0'7Dqk$'%@h!(;i07:j$L';_]@'5jk_'u--t(1x*|!xF[IXl+Xk78]!9$^Qc!T{60^!2TSf6{6tLP*}-w!GgNy",
+"$#,{d!#AK:!@{(A5yQ:j!#<4x[Cc5nWp/uk!GBfjXw6Dk%}d*%&zi3F%y|^D'|[i{(2%`/I]L1:!3d<r6y#}lI]kd!Xw__P",
+"&!.R-&{2NJ'684M%yZKz(;yiyI^3`C!3Q;3(n7WH*Pb<r6FyL@Bq``.!QvG$stC2hW{WH'W{_|U9@U%#LBmp}!#@8&!@{YU",
+"6|{^w'@^Uh'57Kl(3Xa}I_'6LWmJ0+6tf=b7qkm#5:Q/$'Bd%m'yF|T@Vs8)BSBV-dc:q<WpKrV&n#qvfAx'@WpBR@ZfB)J",
+"_)/Hr^CI8!)Yg1(!#@J2!@{jZ0WQlzW|RV_&#{=S&}!a]'sv$b(1yAFQIBRtQuw$,!3d<y^ikmf&$Pq^&}T%b2.xn!94r:]",
+"S$'S_S0b^YSH(=b:YF-h8mcG|YQX|r.SPyZWp3gV6`u5R%r+T3&n$.!'5BQ!K#*N%^}BBfWp-_16Vp$k$:-w0!4QJL-.IT`",
+"!AtN:(IN59&v+9x(2<n-QKY#-!2TSgXjH%s$^GkM!(u,_'5k$-!(uZnPnI0@7AXw:).5bkq/pF|dc:q<(+WSX!ti61!2T_*",
+"7,.r6N2nx.dcJx7+dPq2'rgz,^}!qx85InY!M7xi'rcxp!)%im^}TS*!]jCp)dIGjWuT9}!]pPiWpI15sXVZUsh/_R'.[3#",
+"4lcvq^gl^s-Z@]9!%j_56VT.t/5Kg;W3MK'*Tgw^!2h]$!!K[_:J+yw7+ZGu8q5z$87J(X!!L,5.4.I.!!'P1!{#mWWtp<L",
+"'h1A|7qhl<WqHWxWqRU2)Bim#$VZA]6{-yL-X;l$WtGIv,^M+n5=k$r!`H&@qzN1a'2n6s+|kcF!]zJt!]bc4*C/`&!%,B1",
+"!]_^/6|Z9Q#cWln!2V+`&uuI9*Cv0&!2UUS&Pa/M+dHAM%n9]8GM(u*6zcXa!(IX'!Ipfu'TN|S!&)<P[Gfml!$qq]!]^pV",
+"%5mIn#w|KU!!,;h81,<1:+6097lfXCZ+G%K'7vA}mg=B)*J#IV$KzWM$y!i#&TRA|[F7:k.LVm1-Ws_)-qHys-XJHL-Y;#V",
+"B8wZPsU|ZSsa!G]sa4Ta!4kKSsYrW#6zbuW7@Fr2!2T)0!)&G^!(zrR!3QfC7[`iP_#dYp,'<&'sVp1^!2W1ysV6BdCk$)6",
+"D+A1@DI_:dDg|Fn!2C/[saSgksagul7#c@t8;tT-74kPr88%|X7gxGpZnTa4,c8K(!a:t1!B*#A<2f2[,;N<asV2ha*BpL+",
+"-!kkh#Ylz3-Z,T)-X5[UJu+S'sb:7,!5SyssYrFzW:w}1FFY=yG%:7w(n`Y}sYru^#{{CY'nkm%Wqg8c.LVz975s,S-Xql!",
+"4$7<vsYd)y*FZ<D,MhKx,{|HYNTQZ}7VjC_NTTM/7hVpGWqg#=sc}Ct!2U!UP1cnS2sb3<+%TRV5w|fW!^'R!#!I/h!`HQx",
+"#:<)gsV)`[(pn|vsbYL/H=S7m!2U9AsbYKfH]qBf%xjqX=dQa)!(xbl#YZ9FMuW2*5n$D-aP7K}%$m$V*1#ki$f/MvXmD{n",
+"sYn41&_W3p7W<r:7`S0<Hgv[fIYpF+%8:m]),(D-WqgGh.LW*C.6CJ;,!yuVh^DT,-wX4`Wq+[&X4[3aWqHHL!CdD:!2s'[",
+"XQZ7{&R<$.!2VdjWt/l`+5}@V6uC@_7,u8/,30(ddF,H*!{$-b-f9U'=:TS0!}f8n#w|-I+{3VWf%=H}81'w1!Gq_9!3QhX",
+"0Tu[h!2UNC#@tt1!{0m8HRGKV!^nRH*)6R8Yn0ZS8mc*13J1Pd!({+Y!2Tz]!3+.v/1@zh+!C0b;(nwqf}cy/3}{;2$xYKD",
+"%qti;!]bcl6uluR%WV'q#Y_3v=/WJ@Z,3wAXk|mlWs#WCWs,ZC/muZa7;f+N(nT@'!*!R+g]3sm0j})`7xQsY#Y]Cv6WS:8",
+"1Jw4f$u![phCg%_:;kp0$Z]/R[F7(d.LVN{/1ZZ{6CaCv!]c$T!2s2V!2s|R1IYF!i6s</:RR+9;8h3hXpXDf2!SLp;F@;g",
+";0WY;<U$[nXpT$=2mH^}jz4w9=*wRH=b@fIXpXUt2mCCZkY:UF@F[5QA,WVPXpX[z2mCQcl7B2Q<M-sNBGqqPXp{f^(Q6}4",
+"lW*c=:gZ_6!JfLA!2Ur{Xp'I%XpQ4K+!(K[3C:KZmI*'P!]bmN!CfQ3!3QNbNsHs*9yPADZnf{_,%n'y6VM_j!2iZ<$WL*U",
+"!3f8Q!2Tz1%rc.'#:A<|[Kt7pn[{=y6uFWxnFWgsR+R',!|kuB#Y_HD%S[$0!=AI}!)hh1!3gd&[K}@c8-08U-)qF#!(uMf",
+"!$(wU#xC4x!i8m_:5PGTHRxl%/7v$.Zi]3`7/t<ANrI|!$8=l:6VHz:!]f&$6]r`k+#]yq1K,<[!=Vq)pl'L7F;dysXpTk6",
+"7A%G7Xjq_cFJsGP2R*D0*B:jzFyC!aXmD,KXpQt`.48ny+!/$c3b}Mj-W0&ZXqGQ#(lvsU-p4XXXn@GS(K[fr(n].s1KK]6",
+"6u3#y1L)nP!Kt[I$w^+{G'rp]/1{i{W3MGW]Fn2C9V;;0#FD.L!^rmR7GX|ZS(fgB7jY2/Qk3.(G6-$s(IDy9!#,VU6wg3V",
+"s6a_|6awM<7V7#=!2rYN!Au)%!!3;/74K6M*&/^I!2sN<*F3wJ6tq$U7PlH)MAGBN&mn%).4,%46{_P;,^DB9,wpZ9-X1zG",
+"!CY4=%V:G#(-pS3/PL&a#Y[8g0rcU(*wk#&6^AF9sXt0asq3^P(K!N8#+Z8qKJn[t$;@Y{Xp21jK9xvp!(+CS1X<i#0nS;Z",
+"F1tps10.m:!a]Mm7SuS%-Z]a{2k[7I!(xyt#A[6AstCR@ZnU}D#@@1RZi*cm%r}2}Ns7)LN+CJV!#b:y!_5JGsV*{Q6xvz%",
+"!!8X+Pp9;1AI<+i7$*+AQkAr6;==g9sV2hWT%b&&763aMWmsB|^%H+{Ns&^hB(&I3sV-cq7%$@*p}IsD<hpVqNrPpJWs,_;",
+"SdT1W6u&+XR+^^n6v=zW7+;3R9k|iP+4PL(5[a{k5%^+=!(xfm!)M_'%42c)!#@IL7b/vv!f8m16ty_d!%rzr1X*^[!%Lp`",
+"#wyG6WqHp#7:UXX!F+@V-#q2aPnBMX6wg-zNt@W_7+;3M7u@y|*B;|G!kPHk6kI_W!!AdsAg3#Y+^*aHJVgdw)S<m+!@;#d",
+"-u#A|%6qq6!2Tz8!2V)d5[Btd(IzAD-VX=!#!:m;+@SD}74*^*,C&1)U@$g_.&v][!!!zxsYd.Mgl,85!4C/H*BpKp'+U6B",
+"$PHN}!]bc1!]c=#*C/_s!4Ch^$7K08!%)3DPQSu'6x.0;!&2$x!N]zm!(x_k#AUk#.SPb[6xbl=,%f.;Wtq0.+Nih;`qZ6{",
+"7;%3q7X;]46[=%k/%W%}!%&)p:I8It0rQ$4Wtq_78GJtRsV6GcTD%$q6[*vW#ic9L)MD:+Qkn&}!Ks&@PQ-y0!lIaZ!2V,W",
+"-#_.j!%nbU+!5.=-7CsMt3]+v-YKsW*)$GjWqgQk.LW3J6w;Qa5;3:Y(G$Wl!LHHN)M:H4!c-T!76l|r7:U=('U$-Q'hG[L",
+"((dfG!2U9:'hPDaU{L'N!0!Zg!tn7&NrFF'%nN21!]hX.W3MH$`Y|XY!AQ3XPQ8.S+NCj(P1x#LXNy`PVZ30d%u`4D!3*;U",
+"-Ws@QNrwiS9]h!f7SuKqI0Bxd!!#HXWtxms+TLG_7@-G8!^G=4!2V,b6u}ts-kb5x*dKR+!2U99+%*wb,wv0_G.gLT!4PI7",
+"!]qI*!]cB#6}('z*ju^[sV!@$!C/v%*D#5{!2V,cM@{x/CW3#8%n9c883dvP+!.@_-W$UC$BhHCXPmQ2+tcq6+AX]K,QaB$",
+"Sz`;j,.3NH2%Jf%!4P+!G.v!h6zH^G7]T1s6WCJ17F{p;0LP4H/|n7|P2/.maU/ut-VcfL$b7;]sYfq@r}g[pM|Q%<2cca*",
+"%SSLy,#X=ch^z^I/qQ$l!$;*U/AnRSXn}]<YRins-Vb$M.48tL;(HTAs]0d6!3Sa!RJ.6'35Br1t3aTfXmLa(7<I9'#W$rz",
+"RhX)D$7_P;sXrd.4YxL)!C3dS!%BsbC}4Su74q}J*RQSlt3aC^QkG+97TV;vPJcz1<B<zRTw|jk!(cYj81j!Ai6{0LQl$!C",
+"7,Bvi6r05P!C+8n&:An`#aT,/'s,'KX7LJt9yc]7QN'Pi8dg;P8T/{7-v2jR-VY$6WrDGg,u9&p!0Itg7CTNV*bh}d&rp;S",
+".4@3v+|:,|hZbtS%tYa)&PPn)2f(Qj^wTy4!2Tz1!D-VXQ.kJ;1$Ctr!2T}b75@^vPQ8|Z@im=S-r71U-X3k5!'.bA7:/@x",
+"NrS@n-^3L/2J*}^3%$x0!$Mx^'SSRu!C0TH*Dhf&)v3Yg*GIVHNTQ@u<DcFX=Fy)g8fv:qt3j:g19].8NTBkI3R5C6!j+V^",
+"7kJ{F:X$[i-m9nU-V`:]NTCqRk.;cIPnT3U:x&i+77Q|R-Vbn74df7_7yz6(!Wp1;8,GPMtM-l8!%#<X!(4d`#j-^zNt4Sm",
+"XNyc<7kJz{U{P3@G8ansU7R+r!!Xgb8m`#I7M-]n-WV6h-7BBahVgiz&ux^@-t}W;8.TcPm(;mS&Bu_3*CWyv%HvuW&TY;+",
+"A{v}<UWD!(&1.DxkN{9Nm*Ul@i6pY1!!$H5#YZ{G,6$t2!*0]X!2uM'!3;HF6y(f<NT5#':vs}:&{{^21IH=DUu4UKt3aU(",
+"$5!s_-W6Xb-V`Yg7G.Brt7vzd-ppU;0QGP$Wqh5$.LWvv.8n'ptUd'xtdN|&hYp':*BwJW.uwAl070wP!!!%p!9CHU{)G+j",
+"B]Q!&<JrMbHNF-^FI*Ti{(Pl^B`d4{HmYn{C{/mdN%Dtv!=4(!!=4(!!.i_7!]_RJ7x<0894a)XB:9-l7x)KQBx5Ur!xFdk",
+"_^nqz@:9NM74aHqI^*^K!!$RS!!&M3!!$i)!!$l.!]_UT6v@$^Kk(^K!-=AS!+)%A9-{9m!/<#]!!%)M!z},[-Lgac2FMUV",
+"!.d_f!)6YG!*4Qx!*|]U!)9^H!*4QxhY4$CM(B#!!*p_W!(p,z_nUY}75^(H75^&z8PSUq761H#761H#;GkJ+!:5,b!!$TN",
+"6thTnM(B+c!+q&x_^d=49kUPJ8v=Za7Zd|Y_c;3^,u9zX!/H)D%qrZ<sYw#psYnkKsYp(U!!$DuN%<CK#!5a5C.DsG!/H)@",
+"!!$Hx!!$hR!!$Rf81$_P;)QW&!Ji2<,f(^b/;fVl7_-G,C0|fa7&B,.8;jM,7T+Ys__ajA=H]aH76P[&:.V_&Dk4amFFZYU",
+"_{SVzF]{j)sYr@7HV`BC_^=#'!}5,TA4M6K#,CGUGBVx<G'l7%pAkTVKVMsL!)f8zq<puC!*s!(__Ci`89h-7sbGA&H!4.k",
+"GF^c+sYs!/!!$F(!+3J(MF`w[-WNAt76hf+_^T&w7`=%W_^P&Y7`I+X7`*t)_aH{iQ4!BGX6YGmzzI(![N%-66V['n!'GkH",
+"!!%%W!!$@C!!$xU!!%Li1{JR<!+x`L!-H1-q<puB6thC61{J^lr9d0j!';cL!!%+d1^,87!)Ycf!(xXi=D:5z6_4`7!)/y2",
+"!')VY6VJ&T1!M}$q<h'i!+c]r!*r,'!*%3q__#!^9.m3M9r!)W:hGf!@I#PJMP1qC!)&,^!-H]:!*4y(!)<387Xh7gId;2{",
+"82l_gpAl#n!&sIX74)%m0a0D:!*I^z!*z#a!)kb%!)tDXNULr_%1[G578wI/0a/bT(IF@R!&sIv!!$D(!=Bz7I(ja/!&sIZ",
+"!!%)3!!$R#!!$R#!!$D)!!$_4!!%)1!!$U/!!$N10BqnS_`U7|DfuH=%TLp78SW^d!]_=j)MN1q_^w}=x}ym3,wpZD-7X!;",
+"rXb7FstGjc!=AJfIhKuT__.9F7UmfX6{/M7-syZ8-VW}4[h;QStQ,rS7r*cZ*}yWx*Bd&2qz'%C]]4$m.4,%9PT5dL7T=g6",
+"__F#m9/UbU@Uh$^@{r;R:J2b!=T3`+;,`NL#%SpZ0+L{k!&sIM!!$R#*3Q]k7X6S:0a0[j!)bkH79fdGI(tJj!&sIR$VWh0",
+"-<R(c5:.[q74(C6<fvH92cY-4A7#_#!]]4rpAkTDA7,dz!]_nP;(1]g!()3fD+V'<CmVP{WVxrA8nyaG@YZ2`!)Kj)sq-fM",
+"!z}!z5Vtj/hwHI367)a`6tdu[*B;5M-7/u6&82az!&sIl!!%:b!!$_,7SFT;_`L;*G1r@b`S*Xc(ID-$PQ6g-JPb)A__j[J",
+"8PSVD7xJ%@4H2{/!&sI[!!%+]M#@it:^J!iP1y6x0a/]%0ruDW$<+0Qf=S<Uf]qFM`SQ8xf]v}'7:Z$pPnbQxJ1C|X4ddaf",
+"899A(!V6,,8*lJ;tKSg)0a/Wbf`3fq={@GQdF.!s!-ft&!)@Z'!),a+!)JI}!),d,gx-vw!.tVQ!)@d*!),h-!)JT$A{}k8",
+"hu.yP!&sI[!=AY|!*yhpt8PCJ#:;ngt7LHV#:;k4tL9Fj'LKXQt6PPgtG0ushvU*y*_]KG!*SM[!)#.yM0uug7YU'I!!6!c",
+"__!dSHk{XFDjLdm{*faqB_,GxJGF&kKbW2}_aCK3)+tQ[GRb.;B`(=UH/]ghL3pw({*3hc<NcwY7SRbC(IG^N<%8#&#Z-'6",
+"#cAT*#cK^,#c_n/&(g<-U6}%t,^kBs1IDCT#xJ}3!!]].$VU'7$<L3f2G}AG'3J8s1gfR5!@),k$;G(;-8tQ0'3!|n0LL)}",
+"$:-t@)H',}'2aik/PPim!@(-L$8H)t$8z:h'28Ng.45AW!@+c^$G%l,Ls8U)'1p3b0j`(+2F8[6+Dur^_^':x+]X:K3'.-y",
+"3DB0y3*_J=2iw&8$=*[l4ATZZ4$Rc#4`&t%#ydpA!!h-;$=g|n4A|!b*IW{*4]YMG.Z:G*#_G]Y#_*N4#`vdI#a#nK$!K%N",
+"!@)xs$@(Cz5{+'s,%w}6673!R!@)R*$<WDi0n!5],%:V04zwW:87q2D$:s7X+`uFG,$r:,3`^/&!@(Dd$90,;sY<_f2cap1",
+"$L7q/v0rJl,wplJ,Y[h04(WW46tf(.4Fua%6tf(=6u1K@6:!,{4G4cR$<DGH6ZD_z#_m}c#aJM;#aJJ:7;@:GMF`.`#`.3i",
+"#aJW@_{x3H'4gY*6VR+Q!!_bB1IHA<1+*6H,Q,4|4zx:m6aB[a#a!'1#a_!K8W0d1#yfVX!!_&Z1I<<2#}.*d!!_2_.J%7$",
+"!)ZH{!+=U/$tsKU!(xit#y)lQ&PM2M8m]zj'jhzw7:})s'N/6p'laU4'lb$2'lMt1!.xu38v+Wg!$-|K!$70+(2S'G#4)=[",
+"!$L<@'jz1W(2AD/!ti4]$78#a!b0Qd!`p@S*cw'C!$-RX!#R@+&47Kr&S`fu,!3^,77`GH'NiC4-Vl%}_{XYx6x}f_3J)7D",
+"'.JBp6_)t''.@1_L+Pxq/s=8Y!!$<9!!$A=#:;pF'6]BP#:;pH'6=.N!!$HF!!$HG!!$HH!!$HF!z|fM3b9[83}qyLDrBAg",
+"/R,(;/pJzK4@vW_#JaTG'5%;N!!$HP!!$HQ!!$HR!!$HS!!$HT!!$If!!$If!!$If!!$If!!$If!!$If$VW9n'2uuZ'7Dqv",
+"#:;qj'4x6s$780j(1x7*FIvT<_{QB77Y/3]-!dTb%T&K8Il@J-!!-Sd#:y6p9L:1xLh-v^!)+xr_v4Y6Yi(SrIzj90;xIVl",
+"Zdk_y7%Dy8(IK.L_v57i.xZ4%)H84HK9;8(KFhy#K_D*K:W.^Q_{Uc-(<V,hJzQJc!4.d@(n.^`*Pb<v6)&jHBq`t4!RT{.",
+"stCGnYuw@1Yv!u`9A2Y-M^RU)!#@G.!@{gY6|{^{'A:D[mdw1<9'A7sYi(_{!#<M#j5CjaYiFda8dd6:L4^^D%wv=x8(wKh",
+"!4.0:7S^lKYnFN'bL@Rj9-z|}P;zwH!]aQW/#i!x!';cJI/xWabP4/j$7:$X,b/1rtq=dr!31{,!31{6!4.c0(^R{G`;)Dk",
+"6|*1%5YRNyYi@bY-{nhNYiGj;7D4-X-VcNdfAx9GYi9u^]_8dVPgdL=8m]|)fR0qG&$1SW&}4n_%y}L^)<ggJ`;QaKYi8L'",
+"12&xf'rH7t'5HRT)/N<0S},{`:I6PcT:$tV7Iy)y^xw=Y)]*;R!#A!V!@|Al76HpR[A|H<'/SDFK#*N+%n8Xv'.G#bAkBfr",
+"5x3IgYi,S:!Itc{G.|Gw'/Cb.6luDv`;Zpt6ivPg!)Tn+hwIHL:Q4$S!/FXm6zf;GR}uxPNT22;(@/ud!tU*5!=|r5%y6r}",
+"6}i.Z7.:1P0DR=#(X9`^&8q4D`X:P'i!9tt)G4AgYnL*0!]pPiYiARX4$JzU)a/IcYi'&)$}Cqx,^%qn,IlvT!G6PD-v;HR",
+"*(xWYYPsq:ZGWAG#CAY_$^V`8g<n%8)lr}z5Cd*Z#Dml%!)4ai!32Kk!33TZ5BHa/sVGu`!7}SI+$Mn.+=L68a0xB&$VZUc",
+"!33Sf-]i-rYm='|!*:hl#YZsSsU}2^05DA*4x7pZ!{$$;8&sb),&'q1!)AVD6{Kl`$B@*4!33S|YjdY]!*Y{q9-|}R#=czf",
+"-Yj/r7$c)NMW.t<Yjb#UA^DXw7A-Pf7ALV6_ta&T`;]kS!4..!!)6SK!z{F3sV)`[%7R]/sV&U,-W@{/74j]X_tky28j#GZ",
+"'%`4;!)6YX%n<{i'y0{p*Qnty0y=)2!!']|ML`)FN+<CJg$T=s-f6)_4!#YwNL.PUYgc@&9MTfdJ%]n4!)2])`h4C8Yjai.",
+")a*-*ZM)__-c@f,-V]Rb-Z&n)-ZvI2B:T$,sWW`jsf'*Ssf96W!,9+M7ztk4=dn'x=G@)u!41I1`;Dw}@JzyD,;N<[sV2hh",
+"*V-vm`;jF.'<RF0sfXJNR=L5Ri9jq4-dbfYBSL'NsU|ZYsfXK^7'Ttf-g3a@`;F:+(<6R0!)$LZ$|:H4)6yF&-75Ay`:rP6",
+",NDu=!)$Li!&]Zq!!$_8@1i79W1T`zYjPLf6uiZ5PQG4B9h%GH!]bw7`<&Af!*B!k!=Ahy`;0q}sfx1_SYf^V!32bHsg#d+",
+"Sx&hN%xjqX@ab9R!(yD$`;Vq<!31{0Ymwdw-n%0n-WPTy76iuP(+vv|!3QX`Tu#&t!AxN]&uy]KNr_b%sg6wfsgU)rAkBpd",
+")g0sN!z|nMpG(iJYhGjmZ.T|-Yj@&S_!|i_!3FW=!|Kw1!]bwp!33:zYjHHb&WG;!!)$!5Yjfbq62:V6l-wcS!aS@n7BRHy",
+"YgBnV'W<[0lLbaA9LAU;!H:/F!4/1u!)_]M7Y1tnAkBdM!)!;_87V3lNT!AC:9L)@:*xs:6_8[9[KM;K6a;YhNT(:s-pSiG",
+"Zj9Db+!upq<&+K}jqT4C'T7aP8:u-hZcqd9/cK`6=/WB76X)5l0.7.+!XQ0B:I;s@6[Mh[;Fns9KH9Fg6a;YkQM<3z&tV`m",
+":z(LWZiS0[1RZC};(rdt#(q-}pBT8qCv`sq!4/l@ZgD8vZig0X!wJ)a!HwWK<6B'-ZiZp*1cAt-qfqdS!IArQ=R[=MZiZv.",
+"1SH)V=wkA^@(38Y@lui6*abq51ctRD=h'f(ABu{bB*12<Zit,]!:kcxB@1PdBwDF^1IQFI=g]_*B|-wjD$)yqZit,c!xJ.*",
+"<$u;B!K/zLYl}z:#W(G{!]c$LD8p[s!3QX9Q.ad*(vN_^$4`+z.qsj06VMm&*2sNc#'^_:]hV/zNrcm06jhzL!%r}6#xC4x",
+"!ib<j:5waX(Y67|/7v$.]bTpcK{V/27T9:182:0)Nr^&S*Bg=-!3QXKFz!IxZiHmSFh^(@sbL|SZiLSq7}*uC$7XAI74[1;",
+"75=qVZdP[{+#+.s1KTXg7`%f;!3QH3Hsw=/HbTL%2F@52sX-:]!ABda`;2V9!3Ptq1KLl;6u30'1L)):7`C&CZch0uI@%Qf",
+"Y+KBf^a!`k6VMV0<QyGDQM<9J6v=zK7r-hYnc/R;6]#IlQ.`P0!$b(426NQ:!(y2{!+i&D8Fm9x*``V6Zc<}7#x!aTnS=P2",
+"7fsb)!3Pb{!))6b9/rgQF1kt$!(y,y!(yy4`:dqG!)1C[:*y@(Zc@B!)c^U)0rcU(*z$]A6^AF9sXt0]!,&z2$vYFC#,%h{",
+"LfgN![hAb5!3Pf|7aPk`*}{!I6{P}p$@R@uG('(9P1y;K=T,yL`;9#i84*D0!4.6(Bw*+V!z|gp+Z!Q(Yi&3z@K`3DNjM#_",
+"ncD_f)a)tJY+$(c8(Nw[_6mf}!%7|h<4!{LR+]Pp6umuz#=:hl!4W;G!6h+p6{UNV!&C&RM1;vb`_1GC&14)D&PN/TT%gv;",
+"+$Dfz75r5$7ZGm3K!L&!7qgvc7qb4hbL,SV!'%]%!^p;G;'}l6I1+G.%ZL7F+dS:z6VMHd!5{fvS)+kj:+60/8)I:|sVq]5",
+"$Wd[g0+M!`!+$#K7SFSNcg=0+95!<H3=_UWS)7D=1YXf5!32DC!4//Q!ByWR&unJ#Yj^kU5;3-qh9}C9#wxDMsV..+$f-3y",
+"2F@+q$tx_A8A+}{6xf,R7Tr*a!__zv4=6gw!'Iil.n:;lsXxrM6wx#dTB{_a8&rZ&!,bU!!!$b(#:;vQ!32N}!JN/$Fp[$)",
+"!)X/4Mjwz$!z|;H8[_7K<ag_+6{WHb1d(DZ$x()5!'Sn^sX{xr*`n!x5wk/|!54dP!585];FH)2[+iA2&D@|V&rx.G+C</5",
+"Yj_:v.Nmnj.7+xL,%)=%P136p4A|&.2U:=m#|U7r!33W8798Z1PQ..%#<T4z!33T=!!$Cy74(<D(+0_y6VJ)csVH$'7)wDb",
+".:{s|U^Aj^M#@a^#x(6yFPA<6*DJT*(ytcg)JM}X.uw`L6VNR:!3H%_6vY0M6|,5J7yMwQ!6h:t0%r1z8}m{SXgthR4(|HK",
+"7XhLpQM*`B6{$'_3rVj2!)C8yPQ+gb#'pS^$tx_R8zhf_YgD%%Q._m*!&;-t6]<@Jb4TDY=0+pC(IG7c'rVJk#F<t}6W7UM",
+":8cWP4dsKd!)W2u$VUB#sV-7h5M09X$tu)Z8908}5wmI07YYjs!(IU!7wWQ{-A3ugQM'=NB&K@n=(-s'-!tjr!-Cjl#@jc)",
+"6mq0c8rx^F8*c./#Dx3&!32K<7YnZ{Gy*zV!)+C`!(u5^!C=uxGkZBL6c!y}Gy*lWW7fVVGy*i@6|W3)Gy*vD!)1+WQcFuP",
+"fDqh7,xv=@$R_/;!]bw7!)Ji'!)@a)+zvb3!!$MF!]_U^7W<g,Rh93@.(2I*ZHr8=8KcFtYh6RJYmhl*+P<+B79@:dBxa-2",
+"/WUnW8-FS{Q/7%q<CzuK11q^,Ymi;=8IW;hsV68QV</m06[*uu,K=-j*,@c0Sd`XC!LQMmPnRL|$fA<T!33T^'Uib]!*3Y%",
+"+!5t[-7CsN[!8zgb5/)w*UM8W!)$LbZF]pLt3aRBK&/l`!({Ba!jgtd7;(m@7:U=,'UKHY]x2s'^7Qz3!32bB]x6z:PnHk*",
+"%D2_^!w'vBNrFF'[!9&|`xUDmshy}U7j[M9sV*g^*pdub%z{N379T:gPQ8pYZHr;@XT+vn&r[S*!3fd[-X3`wWv!NsLCln@",
+"!!Pq(!z|_hh;bPL!Jp%]RhCM^!_kuu6x$6+-PQ&!nIjqx!@U$[b4uI'!^G}86})AD-d2,2-Z=^D!C'qwstCAB-ZJlb&3wh)",
+"+][t{!#^jR!hN$47V_K7CuzpF-:.hqnK'c(6`;3w,Shd)+{=!B=:T@iNr=u5!K#R]$!s,p2+p$P%9Il:G.{a$1l|Sk#+p@F",
+"h|=am!'mP{6th6#JBydD-n&s]2hI-a!4aZN'h19c!4W;u7Y%,r3gQs$Kkx(}0pSi$7vcvH7z{Bn3&4.A!]c$L!]c*y#8&47",
+"$(k^Js]9k=7*v!'b58[-!3x.N%n8c_Q.yh[!#[K&7SFGnb4|_+!+mbW&kWBf#=4JptS![D.c)0#7:R^[-HDNutS!ag75g9b",
+"&8UDx$Xr&$!Q1;3#:B<;0<tq`81k1$Y+0Ugi{;Z_!h;GR6wPhMPQk769b5{J!=il!#aUVBZ0ib(-gsU<PR*{_8gscd+]WTF",
+"&3,Tl!B+5+-usR9$T*6dQ.jk|Fv9]uZs'WX``${K,:9A`#*$-6pCG+q4#6rWuLJ[G!5r.s!32DX!0r3u6[:S6#!04fstCAB",
+",!<h',:9|u3}|+L5W*x@!p[l&!AxD]!)qay8g_g779X`F81}7ah9lUf7ZBRySG6h^KIiG)4]UqxhLgKAVH$F3YjF=}0nST`",
+"V8^Bft3bTI+&quJ#+(Hp4x7Z3Vr@%k1.tlgVvF_S1Jw:u!4w`a_}{=y@a=6t6u/2u6u8](!+9<l!]zV0Q/@4P<DP8Q*a'L_",
+"GBssx++Mvc!]cNZtS$]^_wJ.l_wh$MAti&y*rxc&Ck@$u7D/]8PQ8;]&&FY{!=lq%$,RHF!3y.30NHT^-W6Xb-V[tR7G[}b",
+"tVCkK-c].p(/+fdYj^xk.NmMT.6&55,#lLhpGsGu0P.<q!HD$3!!#Hx",
 };
 static const char bitnet__spv_grouped[][96] = {
-"!^'Ld!=4:Pzz=(&!!qV5!!/jBzzI.$:S,[YJI:*82iXm@!]s'68=bi7C<`$I!!C,V#:bc*!G.mj!=zSL$W;A6$WGH7!@9g1",
+"!^'Ld!=4:Pzz=(&!!qV5!!/jBzzI.$:S,[YJI:*82iXm@!]s'68=lp8C<`$I!!C,V#:bc*!G.mj!=zSL$W;A6$WGH7!@9g1",
 "$WZU9At_.7$'50G!!W+<$@'D$JBmym!!]LM!zzS-#x@w2!!]Y-1I<8b$VU'^#xs97!!]j267)ty&1.XC#yG[<!!]z74zmP{",
 "!@)b($=+Nb2Hq,V)j[T%3`^/;!@),t$;GBL-9g:@)j37}2FCf'!@(Ub$9b55)it&Z1IHGt!@(-U$8HD&$9m'w)iKhv0.-|^",
 "!@+}p$)WTC!!UCg!(+#{!@(w7$!Ism!!UJi!=s_-!!UR,5:Ww6!(+0'!@)*A$!h5x!!UWm!=sf3!!_i6*B:{`-!`-66tp4Z",
@@ -7628,45 +7903,45 @@ static const char bitnet__spv_grouped[][96] = {
 "!FHWt!@)HG]:AYs2LUZ|.YfA7!@$Qt/1(S=/PPc=,wpn<#{^+UNTGhg$=*m;6[66&1.*4'1IHAF.qhL@#|:S[!!^vV8P=YF",
 "6VImC6VR+s$xfsx!=sfL!!UbN+)4Mk!@*d1!)0f3#aK+g$!s=T!!_5`3$up<#`BAi956gH7^x+I6as%#6ah`{95IWf6tpn%",
 "!'W_H!!$|j!05]H:20xs:2:#k6tf(t6VrAF@bF+3!!z]3BqZS95Z56<#&SA#&;F0H(IbG;&82.{%rBb5&1c7&'L]/;!]]`1",
-"BqZS;!]]cz!#PDI%rW#J&1Y1%'.=#95&PAf6@$la!#D}B!(G<x&RPPt(+'d['0/A|!`2v}!(GY$)Hk0u)FBP501.|u*'^Cv",
+"BqZS;!]]cz!#PDI%rW#J&1Y1%'.=#96_)sk6@$la!#D}B!(x_}&RPPt(+'d['0/A|!`2v}!(xz))Hk0u)FBP501.|u*'^Cv",
 "s^LQ)!$tNT!$}^r'.A=A(-xwt!};s^!%<hW!%Hyf'.<yU(3X`U.rq:i(2]%M#!Wdr!%z:a(-G]q!aMhu!&0If(-Zju#@@+{",
 "!&DLb!&N^N0n=U.!aCay!&bjl(+9Ci!ak|#!&vmv!'$!W(+98i#@hG+8ss[_!'6.A(2^6{6[S1v!'LAJ(,5rx-yc1X!'_Ia",
-"(+98m!bhZ5!'sVc(+9M|!c1u;!()c)(2]4d#$:r<.SL5123f_15R)X]!]sNL45m0V(IlR%'s(H6@Vq<pBSCiS670D2ci;L=",
-"-Vd#-4ztz.ci<0T6u,v'!tB3y!61%k'k09#(2$5(9NR5p!62S7*iG*Tg]4ajg_0Gv6u9*++tb{I!62R}!^DmS7<#x)f}WMh",
-"!(=kX!ku=K6{-.0LxNn,#RfbV(h_TA$PVu0!]x.T$78&W&1k+V&gK{`$xYrI!#BrM!@}s1ci!M{ci$}#ci!Q2'8Jc&!=4'5",
-"'.*cb6}8W'N-cSQ:gU0a!!5!)$^dVT7s@lP'4(ds81$`q6tf!)3hZ7_$^Nviw,F#S!7Af$!7Ad;78_Hs#I`x=3k-'=!$/p/",
+"(+98m!bhZ5!'sVc(+9M|!c1u;!()c)(2]4d#$:r<.SLG623f_15R)Xb!]sNL45m0[(IlR%'s(H6@Vq<pBSCiS670D2ci;L=",
+"-Vd#-4ztz.ci<0T6u,v'!tB3y!61%k'k09#(2$5(9NR5p!62c<*iG*Tg]4ajg_0Gv6u9*++tb{I!62c&!^DmS7<#x)f}WMh",
+"!(r.^!ku=K6{-.5LxNn,#RfbV(h_TA$PVu5!]x.T$78&]&1k+V&gK{`$xYrI!#BrM!@}s1ci!M{ci$}#ci!Q2'8Jc&!=4'5",
+"'.*cb6}8W'N-cSQ:gU0a!!5!)$^dVT7s@lP'4(ds81$`q8P=S.3hZ7_$^Nviw,F#S!7Af$!7Ad;78_Hs#I`x=3k-'=!$/p/",
 "!!sy[!=AT(!(zzIbApZt6VRIh!@3#i'50,&BCa_2!z|]|4HhJ'j4#'56z}NFR%T2g!(zdV/cQ6k!z|[R5|=X5N.D3+!7Ad:",
-"#G,Az!6P0f18jR[h;Sp)#C-P^*c{b}{9[twh9l@&7qa]j!!+Y47qa]g!60zidc7Kcdd;jMf}WMh!(DJy)/D<BI!C^XFI6d]",
-"9rd4'ci$I1ci!^6ci!Z5ci4a5g_2Z[I!$6(!6P/.i^+m`#&Cj.5k&#8(Ic/@8H5$!7iqa'&*=Uc&{nlM'5tr'%x|%:'D;^9",
+"#G,Az!6P0f18jR[h;Sp)#C-P^*c{b}{9[twh9lQ+7qa]j!!+Y47qa]g!60zidc7[idd;jMf}WMh!(vl!)/D<BI!C^XFI6d]",
+"9rd4'ci$I1ci!^6ci!Z5ci4a5g_2Z[I!$6(!6P/.i^+m`#&Cj.5k&#8(Ic/@8H5$#7iqa'&*=Uc&{nlM'5tr'%x|%:'D;^9",
 "7ZGkwz|lhndrBr{&#!C=&|&&S%y}(R($81C7;%)7sdIf1!7Ad+))=V!drk.d&#IkH&|M@W'68]Z%yZLB8HRMx!^R2G7D.(Z",
-"Pmd'wQ.+_6ci'}55(;fM)(3,)R,-,7%4=c3Qsnf@R,ku^7'KaW!/%y+<pCFR7ZQiVf`1qK0jg{)^:0s{6zZ22!^(pZci=Q0",
+"Pn7H|Q.^#;ci'}56`u8S)(3,)R,_M<%4=c3Qsnf@R,ku^7'KaW!/%y+<pCFR7ZQiVf`1qK0jg{)^:0s{6zZ22!^(pZci=Q0",
 "!xMV'S_[gbSmU!qT&cSd:YY9jdc<&c(-Ff$!ti6W!|Ct^MmW/v!^(+&N-u8w!z{%%F*q:*!bF(y6yqDa&}+G`rw]G%#::(%",
-"!#^cQ#[h:v!(F=RP2.4h!_Wh@6v@MH#iDwj),yG2V6C}8:I6PkVS8[f:I6NxW*[[H)^lcl!#A:h!@|[uci@*0sVc&}!8K}t",
+"!#^cQ#[h:v!(w`WP2.4h!_Wh@6v@MH#iDwj),yG2V6C}8:I6PkVS8[f:I6NxW*[lM)^lcl!#A:h!@|[uci@*0sVc&}!8L$u",
 "!dmqPg].b^Y_2|,!/8(|!Lxq(A{Z2/f}r)/8vTYc#Ri%N'/4|Y)BVJ{)HV*-!#AVy!@|v}!K|-|NrQ29si('Kcg9hR8m]zh",
 "!q.X6&'Fd:'$Hz#'sw0(%y/$-74P{ds^t)-!60x|!G.il!@'tz'.3l588M:}siws8]3ZWM]H!;$:]D,)fJJX8)]+4n!#Ax1",
 "!@}9+h;R&M!#<B|NT85MsYQ!S!@3#0$@0H4:':ZRh:s;nh;Q}I!#<M#'5,=)cg9gd6tf=b7qkm#!7Ad<!7AdM81@'y$DDja",
-"sV';`1d'V@!^^LJ6ww0b+lVj`!{LTH!^{cU7VA8.7Nfci%-Vgn!//'x83''y$^vwSbDnmG7,T`DbaqGrQkdGm*0x&,cPlmy",
-"%5k,YdGSn8sV)mX!!U_79/Mx59c2Y40N)Ug!!(bW!'!MX++[Ux+=L6XpB!br#w}A:!61P3!&&hQcl(8(*.`6)!&v7T!(zuU",
-"!7..0!Bz}|!B*)C+z{5}sV*y8*BySj$NH3g.;%j$;(HTFsWkn/!Fgir5%r3Y!)F.V!)0JB!z}Qw5wiWZs[4(+H{/2Ccj<8a",
-"cqK28+Xxp|!^m#D-76H!!Dt'(B6-2C3B4gp+'FI03$vti!&%pP!*j:H!=Ai%Ig21K,Cb`|!)/i-'.B=,CuH(}-WJS7-[&h:",
-"-V`tmAucSXsU|Zxsq)hg.6C=Z+{qptsW/h3*CWz^1d*)72%G@Y670bK!%YpY!!5B1!f6V_7.bZD*c1)jn`X^Z!6PVZr7/gq",
-"9T6=;dg<DB-ql)n:1qWd.8R6P+}j,<sY)_[*FQ5r*H!4W0bS6].;%jM.8c}m,$Jtus[i=4*I1#[7b/cfNUl:*$GNrN=`ZF1",
-"tPD6c7:x0r%SQ7`&uZ,b&J{_H#ytN]sV'Zy8i7ln.4L3^6tyz:mF=6I!)HL-'50_u*{`[nsV#zV!C/gg*BpKz)s_FgsV7'y",
+"sV';f1d'V@!^^LJ6ww0b+lVj`!{LTH!^{cU7VA8.7Nfci%-Vgn!//'x83''y$^vwSbDn}L7,T`DbaqGrQkdGm*0x&,cPlmy",
+"%5k,YdGSn8sV)mX!!U_79/Mx59c2Y40N)Ug!!(bW!'!MX++[Ux+=L6XpB!br#w}A#!61P3!&&hQcl(8(*.`6)!&v7T!(zuU",
+"!7..0!Bz}|!B*)C+z{5}sV*y8*BySj$NH3g.;%j$<%CrIsWkn/!Fgir5%r3Y!)F.V!)0JB!z}Qw5wiWZs[4(+H{/2Ccj<8a",
+"cm`Az+Xxp|!^m#D-76H!!Dt'(BUK;D3B4gp+'FI03$vti!&%pP!*j:H!=Ai%Ig21K,Cb`|!)/i-'.B=,CuH(}-WJS7-[&h:",
+"-V`tmB5$]YsU|Zxsq)hg.6C=Z+{qptsW/h3*CWz^1d*5;2%G@Y670bK!%YpY!!5B1!f6V_7.bZD*c1)jn`X^Z!6PVZr7/gq",
+"9T6=;dg<DB-ql)n:1qWd.8R6P+}j,<sY)_[*FQ5r*H!4W0bS6].;%jM.8c}m,$Jtus[i=4*I1#[7b/cfNUl:*$GNrN5==[s",
+"tPD6c7:x0r%SQ7`&uZ,b&J{_H#ytN]sV'Zk8i7ln.4L3^6tyz:mF=6I!)HL-'50_u*{`[nsV#zV!C/gg*BpKz)s_FgsV7'y",
 "7;R&KaP&88)(,H(#}'@I$7<hy8Pqq(sYn`i-s2%_-Y6f.-Y$[-P1vii)*1$*sq[+r*BfHR*FxQ3-NA1G.;%jB6x8.umc]Ay",
-"NrfZi#fG8[6tlY&GkG^*!xb|SsVs]nsYwV`.1rd_sV5{X@%t19%6{7Vb-ahA!&STr#YZr3!]d6NNTJXG'Cfgs+]tG66tdw*",
-"!}T:i#:Y$:c*[p%.V=&Vsl/qd*XXP'!61BU.qsih6VNH79-{WC7vkjk%ZLGzdct0T/g#CR/8,%Qcp0D42BbjA#:y/Q!61C/",
-"!#fM%!!$AFIl7[9gf03w3{;AH(nVf.n$z[i!}f8n#w}@n+{3VWsVhiw!6Q+I:_gDZ,BD]ksVy80#$+3+:I<h[$9Dk_:IUA(",
-"'L[{K!]d#k*)6R8fh#5@82,Y53J3pN!({=`!61Bh!6fK9/1@zh+!C0b75!_+4|4(_3}{;2$xYKj%qu{b!_Wkw6ulsv%WV$]",
-"#Y`H9dg%4A/gJ^V!$irZ!{%,[!]cvhs_DmFdhmJNPnNS8&3R3g0LD]U5u3ul0j})`QkH5Igb/L(8.JkX4G&N<diB:D1hWs[",
+"NrfZi#fG8[6tlY'GkG^*!xb|SsVs]nsYwV`.1rd_sV5{X@%t19%6{7Vb-ahA!&STr#YZr3!]d6PNTJXG'Cfgs+]tG66tdw*",
+"!}T:i#:Y$:c*[p%.V=&Vsl/qd*XXP'!61BU.qsih6VNH7:I7!H7vkjk%ZLGzdct0T/g#CR/8,%QcpX_82BbjA#:y/Q!61C/",
+"!#fM%!!$AFIl7[9gcj:i3{;AH(nVf.n$z[i!}f8n#w}@n+{3VWsVhiw!6Q+I:_gDZ,BD]ksVy80#$+3+:I<h[$9Dk_;FQ_+",
+"'L[{K!]d#k*)6R8fh#5@82,Y53J3pN!({=`!61Bh!6fU</1@zh+!C0b75!_+4|4(_3}{;2$xYKj%qu{b!_Wkz6ulsv%WV$]",
+"#Y`H<dg%4A/gJ^V!$irZ!{%,[!]cvhs_DmFdhmJNPnNS8&3R3g0LD]U5u3ul0j})`QkH5Igb/L(8.JkX4G&N<diB:D1hWs[",
 "6Ssy`<9@sc$Z]CXh=)a,6r0J]#]CdxFRc!h#[B6T<X@[LHJ%XUdg76`diA}v!GL!P#:Sn:!)1mv!*r5*=6;2.diB%u1hQg_",
 "7n/Wk@37Qq$;=M]h=)^+R+fGR/1PcK#hSjM!]d5y%;&$Gdi`._8.JdV@RVYt2l%Z0s`H!(A03rd1Qs90s`[4,Alq(hdiD{v",
 "9Ih6fAaK4$BilC%2n]j<sa/g6CHJVp2).BY:FclvCZu3.DDG%/1RQbBB@a]fDX0f8diDQL2n^k-sb#XIF|}HpdiF*%2pn]=",
-"6bi*RGR_nFcktsDcjZD]3;yyLsbZ@6!6Q+bHXWy.dg4Dsgbv0)<!8zb!]d#t/<q$Lg_n1+:$r1{P1pXRBzC'26uF]x!7ABm",
-"dJMAr-fb_lh@CF!cj8)W$^NZw!7C|Is]X-5!7C}9!!$;l6th/rsVf0)!]_Uj7z];Wh=)Ph*J5S-2a$3N%4G3w!)m!2!7D#J",
-"<-tgqsWMZ78q#PthwJfbNTPV)6u/15dij6}/11Pn+/dJxi;;dG+]W*_tmbAd!(6`|BbZ{P+#=SM*a7<gsV#jQ!C/iQ6wS-u",
+"6bi*RGR_nFcktsDcjZD]3;yyLsbZ@6!6Q+bHXWy.dg4Dsgbv0)<!8zb!]d#t/<q$Lg_n1+:$r1{P1pXRC9a036uF]x!7ABm",
+"dJMAr-fb_lh@CF!cj8)W$^NZw!7D)Ls]X-5!7D*<!!$;l6th/rsVf0)!]_Uj7z];Wh=)Ph*J5S-2a$3N%4G3w!)m!2!7D,M",
+"=*q'tsWMZ78q#PthwJfbNTPV)6u/15dij6}/11Pn+/dJxi;;dG+]W*_tmbAd!(6`|BbZ{P+#=SM*a7<gsV#jQ!C/iQ6wS-u",
 "PQFT-74&#+%SRw@!!/hG7qcMx+{@:Y$8nnN!`@.n!]d;c%s)-}*CClt$lf<l.;%j%/1ni$!0+jQ!!CkX!z|^'B1H9x'TVTp",
 "RhCWM81z{GrwPup&B@(n!!v.L6y|f5#C5'kgbN94R+yJK*B:l@$Vi]*$^X_CR+g.c!6PQ*#:Ng0.46*4+|YA&sWvPC*D@Kf",
-"!6PVi<pCG^jWW:J6tfm(#PB4}6xQ|Uitxl'#:B-.;'uY=-VNk:7Z`w%PQ%=.8$h`,0(XU.81z|.1+#;|7:xR{CR1g7!]hUQ",
+"!6PVi<pCG^jWW:J6tfm(#PB4}6xQ|Uitxl'#:B-2;'uY=-VNk:7Z`w%PQ%=.8$h`,0(XU.81z|.1+#;|7:xR{CR1g7!]hUQ",
 "%V:G#&2Q=#&TTM*=da:6'.5CN!%ryl!b`pT7qm&n(,WAhdh1#<3=^4)!61M3cj`*LD+@d0!z{L33`SpI3}sW(4^-WT$]T)q",
 "&8=(#,$t8piwVs}+zz|z5&]}L!)w=V!)0rP,%Hk{sYx6F!61Mj9X8160+a.nt3gX3%9Jv!0J#iS$[K=l7vahRt8I9W1F{m9",
 "7xHy/t8]3R!FIN$PQal(!hl4(7SjT.7Xlc_!DTZTBZUHt!)9WF2BxX)3}x]7cjXztFF[AZNTGiS:0BUb7w5u#t9'fL3=tKH",
@@ -7676,62 +7951,62 @@ static const char bitnet__spv_grouped[][96] = {
 "#(v/v$dLg##%Rg5k7Qh{9Ls$A#FDIU!)<z<6VJ*p7s13#7x;Xd#:Gz^3qx=-(IF&<7yI'!8zlXTTCJ<W!$&ZT%v^nj-YBh!",
 "sYd+Jsd=KW-fNLMNT;;Y*F0mN6tq$UK4F$gV[/Da5KjBJ.4/dJ7xZm@,^DB9,wpZ:-X1zG!CY4=%V:G#(-pS3/PM8)KV;V-",
 "12$_)5u8K!M$272sXt0]!,9+A(K+V[#,v=FPA:<I$;A%+di$k1P-i1|!(=QU8A#!Z0nS;ZFnH|t1Y_P%4/rWT8!i)h-Z]^|",
-"Bd4|`!(}$6#A[63stDdfgh;THU@-LUMLZmI9Lc*(t5,UbNgx2<NI[rr-^2HvU@@Z86VGy/7/8@6SG#iBknu+-kR|h]dg4T_",
-"kXd9Q-VW|*VZ`t9!!]LS!/Q#{!!$@t#:</d&PTIkC|BwS!':T%Gt;t;!(nip6Y--BsVGz0K+$)GdidYnsV;sk!6R=c<`c:T",
-"+!.-c+}s;&!{0NH9jcy^sVGv-PQ&-D*n,GKclxZ*:IK;z!B3zr*'hDA)g289+&!z8*d}TC#_-k)!8SJN#&1nV!-W=a!!$J:",
+"Bd4|`!(}$6#A[63stDdfghGZIU@-LUMLZmI9Lc*(t5,UbNgx5=NI[rr-^2HvU@@Z86VGy/7/8@6SG#iBknu+-kR|h]dg4T_",
+"kY%NT-VW|*VZ`t9!!]LS!/Q#{!!$@t#:</d&PTIkC|BwS!':T%Gt;t;!(nip6Y--BsVGz0K+$)GdidYnsV;sk!6RIg=]_YW",
+"+!.-c+}s;&!{0NH;'}CbsVGv-PQ&-D*n,GKclxZ*;FGZ}!B3zr*'hDA)g289+&!z8*d}TC#_-k)!8SJN#&1nV!-W=a!!$J:",
 "7r-u$sV5DANTFm}=^b|'76FU%+N%P[2(1qU&1BTQ!@`i#RhMxY%5.fl$Wd]!4#7VM!xYk%7UQkb(k^]Rsg!<3diAlCQBNb}",
-"+!#H--VX]+(.zRScns7Q)CdXph<iu0&UQ.PuLJ[t!61Bl!7..(9[jQ3,w{:NJ-]G+6dN-RPnwhPsYdIIsgAky!C/f1;W#.X",
-"/1d[X!]cw66^DHx!)nAw6}wY@!+HV*4244u#Ym9<2(Dnv2c_40S!+VZ3`ZS3DrD)<Ja7.2!bqnG$V[TaHR2@^S={Xs!{%#[",
+"+!#H--VX]+(.zRScn#aH)CdXph<iu0&UQ.PuLJ[t!61Bl!7..(9[jQ3,w{:NJ-]G+6dN-RPnwhPsYdIIsgAky!C/f1;W#.X",
+"/1d[X!]cv{6^DNz!)nAw6{.i$!+HV*4244u#Ym9<2(Dnv2c_40S!+VZ3`ZS3DrD)<Ja7.2!bqnG$V[TaHR2@^S={Xs!{%#[",
 "!6Q-M6vtd2.4K4P7Ts#Ilj79P#f]Yd8mbyB#C;BI!)<qDM|G,P!(rFc:4v*ZsV,9<;X)kX8aI7@&n$ktXT0_,7&[G/!c}q<",
-"7GM%ASzg&.1Xq)=8</7<SdB!d!6w;k!C08%!7/_69!*xD#<K85!adl/'nk_}cjWs+6r0uy'P3F3##9dmTyNq^!&4@i.D5g$",
+"7GM%ASzg&.1Xq)=8</7<SdB!d!6w;k!C08%!7/3)9!*xD#<K85!adl/'nk_}cjWs+6r0uy'P3F3##9dmTyNq^!&4@i.D5g$",
 "!&4@l.D5rX7rK@J!|'^y!n29UU0'uYU#;cg*CM+|*GLr;.,|FN.;%jD77uM!X.2(y/PQlK!(}cC8PBC8p}Kzu!{,SS%SWrr",
 "7Tlc9AGm58&xXBT.4@3v+|:,|sWX1I*D#6b!7}UutVmd$dj3C#tVKLu!6PW`diDrZ6tp&S2m|C|!Q'igUa4Y$stDQ_/;*9B",
 "&}=TVQ/1bw7%_khK^5:X6vI0aK{_m,8n1Hp$7<J`.)MC*8R@vj/P^uR#C4^g8R<2c#Y[0M&mjY(@%VhV%WB6s$W[n^+]]t#",
-"P1myXsV2}d!61DIPnNmX'w1hdsYd44sh*;GkRz=Tkq0An7sG,7VqM0I8z{X]6v!gI9#1N_)gg[]Q._m*),(3@cjX#/#$}+(",
-".UaT<!d*%%9'Vsr'.,fD%;#X]NUNc9Y+A=a#YXSwBZ,Ya6W/j#&#Zzf(IKw`#N!v='N%-m'.20}#=Pq<X@X)d$f|fM$7=2)",
-"+!RtA-XxLw'Q8Dq!61`p'lnz)!]d5f[!){V!]qI(!8I_*Z`fug7SM]DY,Hgs.;%j/.U883t,8mc.n4m.#Hq`_sZLV^!=AH5",
+"P1myXsV2}d!61DIPnMu:'w1hdsYd44sh*;GkRz=Tkq0An7sG,7VqM0I8z{X]6v!gI9#1N_)gg[]Q._m*),(3@cjX#/#$}+(",
+".UaT<!d*%%9'Vsr'.,fD%;#X]NUNc9Y+A=a#YXSwBZ,Ya6W/j#&#Zzf(IKw`#N!vB'N%-m'.20}#=Pq<X@X)d$f|fM$7=2)",
+"+!RtA-XxLw'Q8Dq!61`p'lnz)!]d5f[!*!W!]qI(!8I_*Z`fug7SM]DY,Hgs.;%j/.U883t,8mc.n4m.#Hq`_sZLV^!=AH5",
 "NTVn-HRGf@SG8Mb7x2SU&11Gn!)pm1,-4)c!#-Xv!=Ai&P28%N+AbvzsVy8'JJ}u{!$G3Y!'uFN!!$^{)UiMU7;yxu#aIq_",
 "[{#{#7BUT7+@Rza!%Bpd*Rd]fsYf9Y7*,Jd(d-z+sXrW(%8t1+:+--ASG''a!4VI5T%{zl7:sSpRJFi-7Y#q^HRQbbP2uw}",
-"/taVX%UN2c!61Fb=b]fq[c}3Y3a*!3!5)m6%44Dp!]cJm*`g*M7Y|Qi-W}t7fHpVa6I#i,tS#a@(22rR7p1MGvgxc##Y`AB",
-"!6Rc&dm]t-%;,kx@a=3z#:llW!ka.86{Jc&*Fc]@*IcAp5p[y#.;%j_.Yg63#Jtv.sZN&J1X]&D#C5J:!)<L,I3j9T#G'[C",
-"!':;!7cJNG!*rJ0!61BYXr@D9$uqr=+Ac|B)cf<yPQAsH6x%)9*pZL]6[-R/C#GYH+C*n7!6Fh)7W5}A`SJSy76mp)I]xzV",
-"!63-GFyCa%dHrSg6wH.U.7{1P#!w3vstDkS;+yC9$8GTJ0jk,i!z|_0.uXnF/RRsR!7B73h=)Ln.4AMv;)D1W-9nPxa194R",
-"3B;P3!z|_70Q2BQ1,8pN!7B78;,0=q!`yIZ4zxc}!z|_=1kLjY2FkiK!7B7<-Gz3m2J.4s*FQ5-2=<%n+!&'r1jHiv1NGPp",
-"2h_PT2J^xxt,8mc/k1-J#A6T&sZLV]!=AH4^Cc|k8TX8a9n^SDU{N:&2Y+lf7:Fjj#YYS{!I,_FQl@}i<RMdu]FpM(<RMpD",
-";MR_t!({Sg6}z|3sVR#sI1!GC]]:/'6ZH/Wrwib|5&((CQ/9jY+DCa6sXhL86{/JQ'L]/q!6/RB$tu9v-Va|fcj8''Q.kSv",
-"6x751#-'}d76bvlZkDJA7`S1W^aM`#sZ`j]2x1MW:=wjG!z}KX-Y7_R4C%2<+F6<PAwK^M4;%^k4FF6k!6wn:SF}bqJN<'C",
-"!7Bbx7=rVytr%C]!6x,67s)|:tqY3,7^'c,^{s.UdiAjs,1KkS'NK0^tq@d@_l<(++}T4&_V<$F_tRjkdi`lrsj_%m7I=MS",
-"!C/nr*DJR#`Jy@w.;%j1.6/;6,%2F's]L3i*ImI50]*sZs]nn)(Ysh6Y2uV3#n;Bvd%$R!7B/VG6}ap!,-]ft!Jf`xTc0{]",
-"!R]C5+@+3^(IQz{25fkw!C{5#Y2(348H0bIGx.A04G%D=.uZ<R!6wm]dg4_27]c#//n-{F!D6]M%y8Bu+}`5N,^#LB*FxSV",
-"#K0zcs]qR^&Dt`MNT1K@'ySQn!)R]36th4n'5CyLWWP)7!a2!_7iTMq.;&mpPQ%2R/a4JFNs%5Q!$.*%!6Q0k!z{-SrwI)L",
-"0k0T!NrmpGpB4rH!!0B[%C|Rl9R6zn.xau(%98L-%49(|,xb6^75Ivy8TX7r8pKf%VZ4wm9N[;I8UJnH90[G.H54k@,=X:8",
-"0M!/)&SVU*+a[(tcjX;76r10w83k=z-8$jg,!)K/r{1zB!#{qS)5vzucjF.M,6W&,a1!lRad]xt!6Q+3(0S&j!]hUSg_n1U",
-"s]qvM+]W+2Ix4X::RZ8.*`Z_B&|:{7!63tnA4U*R1(J9;A4NBX6^xV!!^0wg!VT@PsV'ZF#}bzrA4L9=76mvUA@)${XrTXk",
-"7$Vh4aWpWI5.<w8'TLZpaWGBk!%i3g8UCIgY2RN7)+qys6i2;H!)#d-83M4R--8Q:8mhK6=Z1_$7tBudsVGx`$u*-F:RxQ7",
-"%44AKC9%_l_|B3B-;#(t%W.p{tS#U'-;#X:sX|gq-Z4;$$^b[B-X3/3,@&JB!5}U@,{_C})M9+K/T73B<m_D0-W&sK.uY]_",
-"Hr!It*f!7F$zH_3RJ-g3/4w+5sZ8b_:w<DG6z^js0NN@y:MfUH+#JIVcjX556r181*cFlJi|YY7!IGm^M0r7Mz]&PQnby4-",
-";mMG,:I0C#{(N_xDY[n)Ii0vgHl0tYI<{:l{)%&n9:DBh!=5v$!=4(!!=4(!!=4(!i]}80){ULQ6u.=Ti^#CG!#H288nya5",
-"/mhR4%42(*iaGP`D3^J(5:1.B!-:`F5T7<77$Jq9(QUrK#ww4$!..5g!!$;u-nc7xk2Lwr<}p(i!=4'n!+I3$!-sn;!+gR*",
-"i`/p:!,B&WF(=Zj<JZ_#!)S9PC=-'[kPs!Al+''-lID/_kPFU<lIKFJg<muCdDv8-itCg6lKwX<lL-f=#aPrG!.VR*!=Acx",
-"NUD#%Jr+Vq!)_mI!)U4675Q{:Jr+<khV[GbhY*=;nckhT!178d!)J:_6Y$-JqwnHp7}Q2=Aj8]Dlk`jKsYw1TsYp&|sYn|{",
-"#wy%Hsp$&Q=9%Pm9FQw5:U%]unc3PCn(8ZQsYw(Q7NZl`sp7)=7qd!;8fDdqCP7ND!.VR0!!'pSzzC$czzI(!hGi_[6V['n",
-"#=A]}!{%GdK/n2Y6Y.hrd.i$f!=zcC$7<nisVRiq!7B.7!$X(1#:;dx!7B-m6wg4#Hh8d9!ITsQ<+z(47BazL${b{G79NqM",
-"Pn:v+!_&G<8*4MF!6N_B!%^qA!!$GzC#dq[C7}0(8;^9&7UFKH.Lm%d9VU%Z@YF67!.%)zHWq+qG.[ym$&4%Q!63!)8UT%0",
-"rw|px`;64p:-Wd;Pnb$7Cg)RT!!!P@h=)M&64SCX-tss'$8a[!*a&'g&T[8x](Zy_F9'`mfh5H*6w1R,!BJI`!)&DT!}f@M",
-")(*H|WV{$&!'.zW81$W[-Vv^11.nw`)fgz;*fh#q+'CY6.4@3v+}`&:sX|Uf*FG/q/|Q0.!*,@4!)Z*r!)NG<g$Hic8lt4N",
-"&WRd|!&qi!74(<-0yL[:NV,u'-[YL[-WhU8NTFH$z:5<=0rcM$NU`/G!,N6S!]__T87x*7!#[K-@0vfV#:B5C6uCDy&M+{L",
-",CMsP6#&&uPnaWmsx.LGsx.]9&#ZpL{7:Qh#cZ)G-Va}3*,,Kqt3d*T6)V1)!]y]r7r*d#t3p$*#bR3j-Vb-7)kvUu#uV4t",
-"!*y%l!!%'(!!$Ar!!$z&!!%N7!!$Yv!!$Q4!!%<h7qdxtBq[G47]<-z<x'-U=zh@2@Di-QD-wVSi6fS;DLHr&U^ijY<x'+m",
-",ws$)i$9;.6bG(y:N9a4G'p3YFgRT-!*y%I!!$z66VJHh<x&d;!)dw,!){r(!*891s`=4=sfcC`!!&/a!!%i6!!%-C!!$F,",
-"!!$F-!!%-D!!$L0!!&|#!=D##!)Kq2!)*_J!)2g,!*Mi=!*)./!)_I;!,G(T!+@,A!*}v|!,({T!+JZP!*C'*i%AcL8A[#G",
-".cZs$:u}5,<}msAPI*!L!D1nKi#/=T:vzdM7DihG9ZndB<l-s/GTjFi:qR*uKf`9!!1/.c!,GtS!)[-3!*[NTi!vzq<f/wM",
-"-[1$|!(z5'tp1PI!!$<;!!$N;!!$H:!]_UA:lUi'Q4`*j<}msATY6D{U6sX^04r3M!*y&#!!'Ik!!$P/!!$VZ!!$zf!!$v!",
-"9L<3W<`Qcq:Sa:DX-jQ2<}jvrXL'_*i%u<!@kc8nD#Sg%6iN*]Hqa:k!*y%M!!%z%!!$If!!$Sf!!$Up!!$B7!!$J'!AMw=",
-"i%<nQ7K=J}!!+%!!!$Lh!!$Us!!$qu7SFSs<x&g[i$cgW:<fin9p]T4.ZZpY7]<.$<x&]_!,P#1!+(u;!+%!!96_,7[}Wh%",
-"!*y%B!!%i6!*L#d<x'%b!*1!i5&(cWi$|pLCcmc17N[[DA$|b)D6qT0A7|:1:3_gqs_yYg!!$||7SG,ci%tPu=BfID9*5/J",
-"7IdCp;HL2z<}msA_6lU{CSdl-NT=D_<x'3|i&hdDCgvhR<-WDw'ySQU!)R]3<x&U;i#!#2!%Tk1<x'Vm!.3%@DLD9pNT=D_",
-"<x'I3i&*sl9v8x$'ySJSi$t)U9q'f3AVCdJD-tZ!:RZ8.*`Z_B!/QD(<x&MD!):jk!*7Hu!),1y!)ra$!)Fql,%{1}!,HLk",
-"<x)H87s6p^XTBI!7i=@g&v(C@!*y%5!!$|J:I8{q8SypCi#IsbAdVSR9_-vdBB0Q9I='ya<}jvy8vvs1t3hq,!!%Fm",
+"/taVX%UN2c!61Fb5AA|T[c}3Y3a*!3!5)m6%44Dp!]cJm*`g*M7Y|Qi-W}t7fHpVa6I#i,tS#a@(22rR7p1MGvgxc##Y`AC",
+"!6Rg'dmgz.%;,kxA!]<{#:llW!ka.86{Jc&*Fc]@*IcAp5p[y#.;%j_.Yg63#Jtv.sZN&J1X]&D#C5J:!)<L,I3j9T#G'[C",
+"!':;!7cJNG!*rJ0!61Bl!61Fscj:]K)J1y#!6Fh!7quL.+ztf'P1mV)05wxdNT(:%-Z+N%dI_!I-^STU#)&([*B:jH#i3U!",
+"cpwUjXrSyl*umjf*)K^%-X<;m-x]Q=!7BKn.8C2*%SWs<!Brw<!)&f`-VY@z(IGPPh=*qb+{*`M!aWqm&S6u+*%&BM#_]2l",
+"!6FNb!)&|q-VYR#%qq^Lh=+$m.xLpx+zz}T!CQA=!)'2|-VY_'#YZvIh=+0vNT:bG-a=[a+aZyIh@XKT!BHb,*HSV_1BA5q",
+".;%jP/5}Ryc-=#Vs]nSa0z=,P/PGaz!(yxx9b,%j.qlJt.4,4@6}ID0[i&lt5,ckY!%%fa<RMaJ:!c(1Q/IpS6wYm&Q/iGG",
+"8)4/w6}Wi`=mPFJ#YlqvT%sbj!4L=D.',rn#:F.$7qcrD8f9^d1Iz<M*BCKs5C(lM!^;<HccdWU!)!dl!]d)H+!&S879'AU",
+",YRW}PQ.fK*!G}'7@6;2I]GLd8#;8i0.7wy_#Ntb`7PF-!+JlJ*B=---[<''4%bbn*I0wdtqA,64cmUjg$G`z71;=2Z.Yj_",
+"h@MQ;Ats11$Anx]g%:r#&6d4N#$t4.A4Q[+/3N5;1IH:_^x*$I(+-cm!61BhcjHTm*!I}h!T:=a!7./j2Hm9a_7#dA^%ciN",
+"-W$9[(MIsdcjWy-6r0zn(-p]64}Z2.5Q<dG5^SK^RJ(BF6[S:tTaG_f:a=bV_@3FdsV2lpIMnLq5YL4gRK,#:CD.@:<vfDy",
+"Z0*vw$X8&=!H`%(NT:NV0!!,X82GCBcg=6N_@DWc6_s:w-[(4dg$Df++!v)x@-($[#:_'`0nRv{8FcAi*FZ;8,RDr@,{|U^",
+"NrQQ{6a^`{[J]:&74C3{NTZL-8_J6H!)#Q'7v$(%86_'[,axdKcj<U)6u<{16vT*HU^jaK8nwDM(KI4Vdi$Sk!$L;P!61zk",
+"#QP(081S`H#:Gg@!Q786NT2Qa0z],)6tuLL1:9JN!7.X|$ViDC&1.HV.qiym'LHm$7:n$s)($9A1IA1K*${_,WW0Du,3'U0",
+"#zl%x+B<rL.4hNb,!*@DsXxvF*FnJu$[*(.+]aS3-VUR#'ySM6NrkS]+FJqQpA|%|!s-jhb&StsdhnfA2MXbU!C/rf*)7r7",
+"6bmV(!$kLVstD@;;5|zX!$GvxMa]XFcr}J#sqRxLsXz_ms^6H(8_rS<#Z`sMgwv`Q!7-}`3JidRsVzQ@*BR7p795(`7Vb^!",
+"H`J5<9P_.&TaPDc74Pf@81V!q-AFKt13(hw9Tbi3-VbMNXT=Nw7.1+t)J1#cZM-Ub!At,ltS#di*'hKw#:K0g!`i'#<3&QL",
+"!(t:5:I8Bj9n58H-XzlU,{a27!5}UJ-ZPR]+%LQS-70<@7SNUa'1f_s-W||Gc4iZd-Q-SX6tz3W-Z+@-Idx.a#fh.!-Y&{Z",
+"U!YG&/5UZD2c_}H7MLpa-W-!C.uXuHRJGf53qZ5#(Ipm1/U!'&&Tu1-+}t2@sY2i^*FZ;s:kpD/=D5^&!!!!#!/i-}z])aT",
+"<}dQi{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv{#y|szzI(!zzI(!zzI(!6tnwii{_Z[#7ci'6{1gi&7|}_%xj=F",
+"!-x)T!!$yNC0{aF3B8T;!-FfnG!<q*jYzVTH:XN47]HD|!#fJ2IVpKm!(x|ujyTzQ'N,{n!.VS6zzHTm@F$9$HjBc;AB;l*",
+"=IfqtC1Ql|sa4SW8PC,78aBiLIfT5N$d,C#sYp_,sYn3^#:;n@snXiH!!%1T!!$a3!!$Q(!!$J4!]_Z=6lvDqJr,l/!)rBw",
+":m6tSi_<X}9*,*l8h2w6&IDNQi^S/2spL6d!!$n:#wy==Sx&K<8G<8_)s_FasV-}xHYiV1[}Wj*&=cu#-qb&@-Y65|-Y$,{",
+"!)6L(mFGjqn%&*UhwHICDTVXq!.VQ`$78BS-qCpAp!!R[n'f8C!*H<5cH|Dn!!:j&Jr-$=!3XIS!.%+c!=4(!FIbH:!^'RI",
+"+7g&b!7B-fcn7B8*7`<P7YpD7#xKaX!7B-b#](S3h<jv|)klY1!(xyth<iVr+(|'76adqf=lT8l7KW;:K)S#]6Wsv(2G!xl",
+"6d;J=&7}&qdpJ*[dcMf/-#3sA!)88zPQ./P77ba'D'Q`D(+(5Ji@fp'=x1V3!$HH'I7<{!bT-+U6V{HrC#Qdacp[S31d']A",
+"#x$.&8QRYK*$|$Q7x&|Vfh6<z!#PPN+{+AbsW/G4!6wnB&F*]B#=&MQ.SR))75L1qPnPWW748/#)F@c^+G*<I763!U*Bn=J",
+"!7B6h6]yGP1R$cF!(nbm#;x*V-W`;T(=@KV1NZgm2FAB5!]hUk*F(RC+$t{C+C@'9NTZQy:L+{d8ww`r8Tb=<*ju2Gx}yk{",
+"78ka]0[.i0!(zCBNU%|R=(]q)1J(8d%qP787qL7xst]_s73n(K;b|-ICW3q&!)F!R6r9)L&u{py]dc-T!6NiA#x-$5t3gR(",
+"7vdp97vd|T7vf5|-W,h5-W^U9NTPU't3Gfu=/aZA!]fPp7SVL|!:{_)NTYb+!xYyV#7y.6!]r7.9rzrM!^/jt7r<r%t4&0+",
+"<x(Jr!+49(!)(wr!*u*&!,P57!)r=v!)U.4!+|Vh!-5|)!%aMt<x&T;i$Y(C!%@Z.<4,5P!*y%F!!$g)!]_h78mqa&i$SpW",
+"!):M_<`P10F*stV11wX(!*y%7!,9+.<x'=_!*u_6!)x]!i#At(99N:*:#U((:t(l1@JQNYRB&[`!.S6H!-AM6!+J5C!)2g,",
+"!)2j-!+J8D!)Gz0!0}##!0iv!8L!H37F){J7`I*,;Sjd=:AQY/9(y<;C=[bT@*b.A=*gp|BB}XT@J;*P;2TA*AvmT)R$dN{",
+"SfFJDMLZb`!*y%8!!$fu0_%%}9<LG1QF)9yRB!]SMmPM9D-tZ%N-mWN<}jw7QF&=PS]Y:,CB(MS8{#f3;}*+T8X-zM0.'[s",
+"0.AtS6y[GNx$}U_!(z5'!)NC;!)98:!)';=1(m'1K{[Q+!*y%x!!%l7!!$j[6VKHa<x))S!2Bkk!)Qz/!)gGZ!*w.f!*gv!",
+"!)IZd!-kSf@L-aL!*y%7!!$]c!!%i6CV.jMW0n2/Y*brwYI#|&T%q|6<x'Lj!-v'%!)=Zf!)]df!)d'p!)**7!)@Z'(QYf<",
+"Am-l.d'[+X!=4%j!)Idh!)d0s!*YSu!)@a)i#IuJ@!:y1[`:`=12-f57]<.#<x&gbi#+uMCYSU/=Aij;=4%!!<3/aG!$p,v",
+"<x',@!-AM6;MR0di$=Fd:[3<g7s]*t@mp`j^wRHGp$MJh=zg5l<}jw&$tr{:<B.c%=!!&u!*}yc!+*iwCSf^<,wsVhp$MJY",
+"_6lUu(nful!*y%:!!$fu,LcC%7]<.;i$nIRG08<|i6iNg<B.c,NTY];8_J6Hi!qc=8pD%k,awAUi%w9pIg=%<!QtQ^7]<.@",
+"i%M<gD2(gGD-wVSNTFP2@QN3F2M,uc!*y%5!!$Nv;5|zI!$GvxMa]XFi!YsG7z^/i:qR*u7Ja!y9avh$89{7l7=ji[CCmp/",
+"i+LL:&bL1n7z[6zc*_+l7z[6y<x&cG!*|:J!*jiz,wt&J:.GI.LqW+mXjDhyIdn&$!*y%L!!$t::w<D@!I8.3!,5rV",
 };
 static const char bitnet__spv_head[][96] = {
 "!^'L=!=4:Pzz=(&!!qV5!!-MUzzI.$<iYbKJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*!^0V.#xU'3#x_-4A|_A*",
@@ -7739,36 +8014,36 @@ static const char bitnet__spv_head[][96] = {
 "$B_MJAav1GCng<F%4;FA!@+/J$DCYWGp!fT$9%|C(Tyn]CpXsN!):+h!!$;v0jb1G&mji:'.*s8'LH|M'jg)P*${uZ!@(PU",
 "$9Qfj'W}Z^Cpw)R(glTP!@'xC6u;h56VQrT!ihs#6ab)7!-,_i5:/_^$DktaI,:@^CnqDG!@)&;]:Cf!Cn]6D!@$QtCP7VN",
 "C1%SR*B:xX)(#QY+=7=V!={VXCP7VSC1%SV!N4]^4B0z$$83TW,f*_z#]uhQ#^@!M#{T+R!!W+=!!h[m#{r={!!TXN!=rlV",
-"!!T[T!!Tf{!!r*Z%4G376[!4F!#;Mi!#0tZ!]]`A!z{$<!]]`d/mc|c#wxam'L]#9!]]`1$tsK=%sSWK!(<p72-){%!#D}i",
-"'0$%W!(=)z!$/@('la0;'7X.X(8Y}x46AR.!$-|K!$70|'.<{W(1V@36mr!F!$Vnj!#cm0!]zRmsU}3/(+Zm2#7Y^{!$}TT",
-"!%*fA6V[97!xHd%+|X__,Bg!r!{/Yj,a$t2$7J$n,ys#k81;G.5b%Ha!Z(R/(+vi4#3s1i(gd<{8m]z!/PHQ3$!hQU.SsyX",
-"6tf=57SMcM!&NTK!/_)Q3B5(h!!+]{!&lh_!/_&P!!=j5!'#u^!!!%!6yqr1&|Jgm!)'GT1,d*I2F8HG!!SBp'6#L@6];yi",
-"3&Yj|Mtl=2zz@yn{9]-w8m_M`sV!WW!#PVN!#Y],;.1)`!(;s15#{JN%r'Lq&n$.!%y)(z'4]Hc5%gqc89B'MG)SYHG)TiV",
+"!!T[T!!Tf{!!r*Z%4G376[!4F!#;Mi!#0tZ!]]`A!z{$<!]]`d/mc|c#wxam'L]#9!]]`1$tsK=%sSWK!(q2<2-){%!#D}i",
+"'0$%W!(qK#!$/@('la0;'7X.X(8Y}x46AR.!$-|K!$70|'.<{W(1V@36mr!F!$Vnj!#cm0!]zRmsU}3/(+Zm2#7Y^{!$}TT",
+"!%*fA6V[97!xHd%+|X__,C9Bw!{/Yj,aV67$7J$n,ys#k81;G.7;[yl!Z(R/(+vi4#3s1i(gdP$8m]z!/PHQ3$!hQU.SsyX",
+"6tf=57SMcM!&NTK!/_)Q3B5(h!!+]{!&lh_!/_&P!!=j5!'#u^!!!%!6yqr1&|Jgm!)'GT1,d*I2F8HG!!SBp'6#LF6];yi",
+"3&Yj|Mtl=2zz@yn{9]-w8m_M`sV!WW!#PVN!#Y],;.1)`!(;s16[U{T%r'Lq&n$.!%y)(z'4]Hc6^ADi89B'MG)SYHG)TiV",
 "G)T3DG)U@hG)U&_G)TNMG)SP.G)Sq8G)Sm7!#<4x;HV-h;Nfqr;lZq|:Rsn%6A3&jLZl'I=dD'H'9|'I(QHkN%xlf2/pHi#",
-"!$/k$!#<61!@w6|G)qu%K$%%]8[_pDG3JMd<Jxq{9L9j&G/XG7'rcK3=(,p3=FKD'G)R8|5(;fM)(00S@CL|,'jsT=@'z@$",
-"@D0c(:SfF-G/vZ:7!D#:81h4,!-=1S5(K'_P1ridH&M7`A9FM)ABp{[A_K-,7!^Q&'0-2!73xy#5[0X75yQ:j!#<M#Uv8l)",
-"BU`:8B^TalBydU07#(k*)3_!BD0F*u:I6P3DL==U!1v+p!-=1C5(IM<Nr{X]#[T(v5(IZGNs:b]'9H|k'5LXh'5`fj's3sk",
-")k[iPR/ZFL-dRi6H}cs=6^P.&&mkRd&vBZX&vBZA&vB[:&vB[c&vBZT&vBZU7spy4<0tWD,=4tX!!%hY!{!)/!-A:'U9j^m",
-"+/nV_+=L5Z5Y_Z}!]`{]#ZaT!!(H3p)k_q!!(<-',azH7#aW[=G+/uQ=]]M+N.$djQ'i{0!-=Xl!&&hQG,YL*!&4B}!]^pV",
-"(K!Ny#wzcl!!,:5+{!9f$Xa9Wg<uu{%<+Z`!]`{k!-Abw8n4Pr7%=70*d-zH'3hL).4@3v+|F3!]^wbZ&3wn+&mmr(hwHI8",
-"+dYqwZF%Uc#:;xw#wzc|)(%d|sV$YM-W@yd#|&ZzUwn3P.I8@[@:YYQ87nqb7aw):L6ub$-VW%/8nP2a!zz@8#7cnRsV%_g",
+"!$/k$!#<61!@w6|G)qu%K$%%]8[_pFG3JMd<Jxq{9L9j&G/XG7'rcK3=(_28=F|f,G)R8|6`u8S)(00S@D!@1'jsT=@'z@$",
+"@D0c(:SfF-G/vZ:7!D#:81h4,!-=1S6a%XdP1ridH&M7`A9FM)ABp{[A_K-,7!^Q&'0-2!73xy#5[0X75yQ:j!#<M#Uv8l)",
+"BU`:8B^TalBydU07#(k*)3_!BD0F*u:I6P3DL==U!1v+p!-=1C6a$!CNr{X]#[T(v6a$.LNs:b]'9H|k'5LXh'5`fj's3sk",
+")k[iPR/ZFL-dRi6H}cs=6^P.&&mkRd&vBZX&vBZA&vB[:&vB[c&vBZT&vBZU7spy4<0tWD,=4tX!!%hY!{!)3!-AF*U9j^m",
+"+/nV_+=L5Z5Y_Z}!]`{]#ZaT!!(H3p)k_q!!(<-',azH7#aW[=G+/uQ5:AclN.$djQ'i{0!-=Xl!&&hQG,YL*!&4B}!]^pV",
+"(K!Ny#wzcl!!,:5+{!9f$Xa9Wg<uu{%<+Z`!]`{k!-Afx8n4Pr7%=70*d-zH'3hL).4@3v+|F3!]^wbZ&3wn+&mmr(hwHI8",
+"+dYqwZF%Uc#:;xw#wzc|)(%d|sV$YM-W@yd#|&ZzUwn3P.I8@[@:YYQ87nqb7aw):L6ub$-VW%/67yAX!zz@8#7cnRsV%_g",
 "!'a2M(vP!f!)3_I!z{F3@wbTy+=jJ2MnB%p=/aG^'my4F!]`{Z!-=Z`-7F,WZPutL!6:IX#W&+5!-=X[(2v$g@aqUxNsVZW",
-"!Ipu+!({%tG*uYg%;7!=sYnSSFQg)/sZBP4+!sh6$r<958Q'(&%43}:c*[p)*aBC2$4`'-7$CXM75!^7%4ZDA%42'v!I,R;",
-"&uxh@8mg}3sU|Z#sW.Ra!^(i['./|<!(S`b!!$Cm!=AJx!)/H(!)/2y7T#R36v4sxsVys&sWLfh!=^X](jMm7)Hg9^)hfNM",
+"!Ipu+!({%tG*uYg%;7!=sYnSSFPtR'sZBP4+!sh6$r<958Q'(&%43}:c*[p)*aBC2$4`'-7$CXM75!^7%4ZDA%42'v!I,R;",
+"&uxh@673.+sU|Z#sW.Ra!^(i['./|<!(S`b!!$Cm!=AJx!)/H(!)/2y7T#R36v4sxsVys&sWLfh!=^X](jMm7)Hg9^)hfNM",
 "-ZT4HG+,cA.I9G@.7rI[,$_$y]c3yU3'bN&5zVZ4s]gm)sZ+=/.:]9JsXk&[sb<33Rh}}&*Jqx<Nrq<y:(B;%8#1fj#58K|",
-"H)Ufm!!ddP#_I#F0k35b05FhGNs$|I761H{*aLcQ!Z(S/7%J;R&t`R#!-^az*b<.5kf}5,!]`{Y!]a;Q6VH{`!]]:Kl0NI-",
+"H)Ufm!!ddP#_I#F0k35b05FhGNs$|I761H{*aLcQ!Z(S/7%J;R&t`R#!-^az*b<.5kf}5,!]`{Y!]a;R6VH{`!]]:Kl0NI-",
 "+8Rs-1IR6s!@=)Q#=&Gq%45wx6u2Q*8JfDt8h[3:76RwmFnB1f#aSCv+B#'F7X5%qm.;HC7HMzp2fh<P!A0k^&3wa''jjj$",
-"=@SGV(FmJ<74q(48Tb@0J!)|v.4@<R0M!+|)(rvcMvFvL-#05-.4BGB0Lu%z&1ttX!)uGz!)#G$c*]/($8`N]+{/br!^0W@",
-"!(_{+!]_Qp76l|n-KAv^ZQhK]+=CHl+A&Ia!!&)#J(mQF@&49t!7N;hUr%l(R$lu7!}f8nsV$a)J$*/6YFMW%!{!GW9yFU9",
+"=|0ZX(FmJ<74q(48Tb@0J!)|v.4@<R0M!+|)(rvcMvFvL-#05-.4BGB0Lu%z&1ttX!)uGz!)#G$c*]/($8`N]+{/br!^0W@",
+"!(_{+!]_Qp76l|n-KAv^ZQhK]+=CHl+A&Ia!!&)#J(wWG@&49t!7N@iUr%l(R$lu7!}f8nsV$a+J$*/6YFMW%!{!GX9yFU9",
 "=GMP#6_t|}%f1''H)Ust&&tfg+C;yCG,ZKIXIVT.0L}9%si/.[#x${C*U7/AG+1'3Z%078X+34!:[dlqNT2V57Kqku*bi*2",
-"!w4rZYFL<%q<pr[sV*y3*ByT_VPY_#,.},0sg|CLsZ+=wVmwBTZ6#GwsV$`L95u&|7-T:9)s_/D#:Z|[81&(F!{(.wG5vv`",
+"!w4rZYFL<%q<pr[sV*y3*ByT_VPY_#,.},0sg|CLsZ+=wVmwBTZ6#G{sV$`L95u&|7-T:9)s_/D#:Z|[81&(F!{(.wG5vv`",
 "755'#&Ai*jQkf<2f`d(W!C+Ms4dI}gPRR^Q!+[`4#:;du!]a:{-)q<z!)C8y!`H&B&PMb@+G(Yr,aV93!AcRYNrQ8[6W/;+",
 "#FCg3*BfF#6G}7)!{(H^+%|f/G+,I7.I8y$*c(H8r3H$=!,Z^R!!$MP!#[G/BC|w5Rh9+_!@R3;P2-pP,#&D)R%!gu0.(S<",
-"#!D5G.4@3v.Y*m#sb;|g*NfXS!-=NW.qsih6VK^@!-T.'!|Kw1!]`|.!-@FZG*qSC&WG;!!(}yTDrRkhJ&fw*9^cfc#{4w#",
-"*B[AP!-@)m!{0w:$@zXT!-^7Z9Xx2VJ!.|W8b(pjG,FF</u}z0!^c0L!-A21H)B3#!Cb(R!-qg(NT5=C0zq4|3J/M4!({4]",
-"!-=P'!-sW;/1@zh+!C0b9kUP5XjXv-3}{;2$xYJl%qs$d!]`|26ulu(%WV$p#Y]M;H%T!,Id6SK7SH+Z!$j#G#Y]F`1IfRI",
-"!=Uw32d{h]!HB,(*)91.6qf(Q!C2+Z;.d=4Y*zQn#aM.;!%._`!)PR&#xC4x!fuRn6|zk06ji+%6d5j)8B:fW+^R|P((P@2",
-"!]`|./%%cm#:DqxJL9id82,j9-VQDw6dvfsJy,a2$tvcr*a&qc%XRQ#(.]*{#P3@#.4@3v+|'|x]^YF&%6{G%.Z;Iu7+;i#",
+"#!D5G.4@3v.Y*m#sb;|g*NfXS!-=NW.qsih6VK^@!-T.'!|Kw1!]`|2!-@FZG*qSC&WG;!!(}yTDrRkhJ%A}y9^cfc#{4w#",
+"*B[AP!-@)m!{0w:$@zXT!-^7Z9Xx2VJ!.|W8b(pjG,FF</u}z0!^c0L!-A;4H)B3#!Cb(R!-qg(NT5=C0zq4|3J/M4!({4]",
+"!-=P'!-sa@/1@zh+!C0b;(nw9XjXv-3}{;2$xYJl%qs$d!]`|56ulu(%WV$p#Y]M@H%T!,Id6SK7SH+Z!$j#G#Y]F`1IfRI",
+"!=Uw32d{h]!HB,(*)91.6qf(Q!C2+Z;.d=4Y*zQn#aM.<!%._`!)PR&#xC4x!fuRn6|zk06ji+%6d5j)8B:fW+^R|P((P@2",
+"!]`|2/%%cm#:DqxJL9id82,j9-VQDw6dvfsJy,a2$tvcr*a&qc%XRQ#(.]*{#P3@#.4@3v+|'|x]^YF&%6{G%.Z;Iu7+;i#",
 "6vT*=2+jwP78U<'!Di<z5YP@JG+-9q,1VJa_XW;X!z{=-3`SpI3}sB|su/9Y-]Wvz3dD_n4@B:g!-=Y9G+/ZB9%T.:947m1",
 "7YiAP5a(6W-tpa&!-=Zc/8dcs9:J){Ju0w[suDy/-d'Bv-WDX^'Tdr.KSr9[';!Ji'5Dg/L1PUb^Y6@A!]hV&!J22H'TGy'",
 "95-166tt:5!+*Hz%qqbF,,+7}Q-c1N4=4l:7u,l'LqT6!M0sqrLrPkCsx2cDsx.Tg$XFMX,,ST)R=U#Y!!_jL!(r*f!!$YC",
@@ -7778,9 +8053,9 @@ static const char bitnet__spv_head[][96] = {
 "U!J=[NT-AL0<LYAVZvhp:A;L_4/^T*!)<V2&%TVt!-=P$)H/w/'jjfuG*kSc(M4fa!-rn|-Xgq7UwYtC*a{GaNm#P.!h)2H",
 "6wctIUwn-07*s)n8$;uV6x./G'QN2tUwnX[.I8dt.5p)1+$1D/77`HI-W,Z.bm3v8NT2C]d,1D',@&!n.SN=Z#HIcd,@*kJ",
 "9[16^-VN}^!(}q@!=B,HM8,Aw7TKdU%T/9y!.'{q!)86R!)'dL%tYSk&QvaJ*Cv1x*HSVL:kpDH3*'a<!!!!#!/i-}z])aT",
-"<}dMh{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv+AUB,!(+rd!@*d=#y_9Z!!Sq6!=r(I&1aAU!!VT2!*,#<!=4(!",
-"8nwG|6VH4)7qa`.-]Aci'/h8['57J`'5%;/5%qwa6xNNt)(Lt;1R]F=%z1X8&w6s!%y{M}%w2P[6z3#3Z/0&Y:-uy-G)dnV",
-"G)vFa6AmI$6}TJk4{0qiHB5PUg!19;.sPVS%;/3f6a(uY)0U++Z/`3*8R_}2!'5Y[7w$=JBw/qg7:#zJ*aj`L$^DDdG)sJm",
+"<}dQi{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv+AUB,!(+rd!@*d=#y_9Z!!Sq6!=r(I&1aAU!!VT2!*,#<!=4(!",
+"8nwG|6VH4)7qa`.-]Acn'/h8['57J`'5%;/6^KKg6xNNt)(Lt;1R]F=%z1X8&w6s!%y{M}%w2P[6z3#3Z/0&Y:-uy-G)dnV",
+"G)vFa6AmI$6}TJk6ViDnHB5PUg!19;.sPVS%;/3f6a(uY)0U++Z/`3*8R_}2!'5Y[7w$=JBw/qg7:#zJ*aj`L$^DDdG)sJm",
 ";IZ3PG(/yA;249j/PJ,Z2d!lZ+|QrD2(CXN2Gt|ZYI#|6_tJiq`qG)}am`[%7Hy7t!(dUj!/y)SYgD#]!-'%F!!%-}!!$^)",
 "!!$ck#Y[%+-W@|@Z/*u!7*J]wCZHX*pB&<gZ.uqhqX^tRq<lw_!,HZb&10c3g%6@%!pqu#!]cHHZ.uwj!#yp2Bf[V$Z.v$F",
 "s3jpXrwFYJNs#mLA-#bA!)SafZ.u}D71D6S8-l2Y!!%*x88*Xu!=B0xs7)jT!Z(TM!+-hc7waP-!]`3wqzF(J!*wZa87+a;",
@@ -7788,9 +8063,9 @@ static const char bitnet__spv_head[][96] = {
 "!5SuS!*ZbHaP,DS6thk'8IKSg8gAB.!$Mx%<6.aa<'x0N,CB{#!7`XqZ0u{z:+sXy/2`J`Z0@PP!/WZ=<6.y%_tK|B${lU]",
 "XrmCW7c)scNT46/J/V$n$!zp$i:SA]7fX's#wyRx#wv]rc+98/smu72!)gqD7L-*n;W)va7]LUY/W5]A!*cM_!]_gZ7d%_{",
 "sg}9R'.-&dUq{%RW.9:-.Hu.vsXmYM-)gQ[7;VRusX&=a!8Hlv!C/gwm-Q#@-VtY|7d%^7S#m.g,-wH&sfv_AsZ+1hSYf;<",
-"mX6-U$75gq$7@m|7;+}J7:}LC!*cN(6thLf;FGR]A!^=i6}JCb<602]!)+TfaP+j@C|W6(!)KYD&unQ%P2rz!8nwF)P1qK1",
+"mX6-Y$75gq$7@m|7;+}J7:}LC!*cN(6thLf;FGR]A!^=i6}JCb<602]!)+TfaP+j@C|W6(!)KYD&unQ%P2rz!8nwF)P1qK1",
 "<6.`tZ/V&iPh8`ZlfG.*Dy1rcL/g0|8D:id9AL5jGY/;7$VUh;#aS-YR+jdu!@H)P!)3NH7;890'zc7k!*ha8#$6Fv*B:hM",
-"6xRni-tp[;.4rS<*a&'g7WRsW$WQ`nH)V$4!^Nw0!'%[G6VJ)k(N1A,6Z)vS6w(Kf!bh]Y#_*0zFIvXI!q6u7%X]q[-tw_I",
+"6xRni-tp[;.4rS<*a&'g7WRsW$WQ`nH)V$4!^Nw0!'%[G6VJ)k(N1A,6Z)vS6w(Kf!bh]Y#_*0zFh5bJ!q6u7%X]q[-tw_I",
 "1mm<T!.'z4!C0^C*F(y)*rRPg+CC^(NTQJx:-krZ9$L@l85D4;*tIqACk+t577y,T.&Xw(!(zCBNU%|R<IuRyQ(P*]%_N]P",
 "7A-T/@x/YvFFh%uDL59M6yW^f87GV[[Mcj/&WQ/h!)+C`$:!nU#:=:r(wUIh7%RUw84@tP:PUYv$)c*usx3*rsx.ZQ!]_]'",
 "7||v!strN-sx.@J!`,8B8<R/'GctXKH=]<MGc^Y*88H)^-Vfqk!);iqH{<.C!$fQ}!!$_c!{$Q)Ypsgr^Y0An/WJ-A!).lm",
@@ -7806,71 +8081,71 @@ static const char bitnet__spv_heads[][96] = {
 "*BG)d$;Xk@sVHi))chtB$-y#w!!T_Q!=rsZNT2Qi#ww$B!!]L*!zzS-#B}sr/s)L&&68il0jj021i57m1,b.m0pB},'3T;s",
 "1gfN82fPjt1K@Lr1l]R2(0mny2cal@3bj<z2*:tw6]9`L10}1M#yZi@!!^$9(+'5Q#z&&D!!^0=)F@^Y3J/=L#]8;I4GL&3",
 "$<'2C6Z'Kw#a]5w#aJ@6$!rT:7r5X3.:{/J!!U[L!!s9F%4G37${d%D!#0q/8m]zR#YX}6#ww-8!#F$5!(26k#Z-'7#x_-=",
-"!!{3C$tu&^!%rw6(J7}5&mk)Q!$-N:!(IW^#;ivG'.+GM3c|GX$9W<$!(2Ak$WGbQ$w!CQ(gdB'(JK1X)kX.26{s_g7!{a#",
+"!!{3C$tu5c!%rw6(J7}5&mk)Q!$-N:!(zxc#;ivG'.+GM3c|GX$9W<$!(2Ak$WGbQ$w!CQ(gdS,(JK1X)kX.26{s_g7!{a#",
 ";cQR.zz=zP!!&SQzz=}QN-mVP!!Ir#+@|J9N0vvc'.+<t!=4%C'.*c`!=4%D'5f7A!=4%F'.*c^!a:zY7uI8'!#:q'!%z2S",
-"!&'8G3k-'=!#Y]N!#cc.!#mj.6y!;56NY7)zz@Ub{9]-w8m_)T74'XPsV!5L!$L3X;K=HU!'-*&5#+vG%r'+f&n$.!%y)(z",
-"5$:9*89KgB4#W<K4@wV}4_6+m4|VB35;t1,5[2cy5yRz@68n4fRb'A^#C-FZRb9FARb;U;-XSJB<%7#d<R}00<q<:@=0[D]",
-"!0pQ](4&uC<C4Hd8m]z83jZ[U%zx@I&w}C)7[QUd!Gz'RSP'w!'T`xv9L:0C!!+Z5!'6%[9L:1$!0pRP%u0C`'4gim(nRi]",
-"(l3T_UaX$f)6t`hstB[VRl#vTRl+_*@&LxtCy)B*!#=JQ!@zk:$^H(z+@KD(2f]pl<%-yc6zF=/(+lxS<DwTv!(QtD7:_zQ",
+"!&'8G3k-'=!#Y]N!#cc.!#mj.6y!;56NY7)zz@Ub{9]-w8m_)T74'XPsV!5L!$L3X;K=HU!'-*&6ZcJL%r'+f&n$.!%y)(z",
+"6[sl/89KgB4#W<K4@wV}4_6+m4|VB35;t1,5[2cy5yRz@68n4fRb'A^#C-FZRb9FARb;U;-XSJB<%7#d<R}00<q<:@=0[D]",
+"!0pQ](4&uC<C4Hd8m]z83jZ[U%zx@I&w}C)96+)j!Gz'RSP'w!'T`xv9L:0C!!+Z5!'6%[9L:1$!0pRP%u0C`'4gim(nRi]",
+"(l3T_UaX$k)6t`mstB[VRl$)YRl+_*@&LxyCy)B*!#=JQ!@zk:$^H(z+@KD(2f]pl<%-yc6zF=/(+lxS<DwTv!(QtD7:_zQ",
 "MrbBQ-VSg:Rb$ykRbGZC!]{UJ-74]9!#9z3HDN5(HNxASHiQ.A7$`q9'=/S*)/lR%I_r^W:I6PCIzjltRmcf/6cp-i&{:jB",
-"'suLQ@V|%m(7xPF<GHT(!4%[q(0zis<G[a*!0pQR'44]@(1tU];ia:Y!3G,1!3G*}5Yv$HN`3,,3B9^PP-/IiP8s'$PR3CX",
+"'suLQ@V|%m(7xPK<GHT(!4%[q(0zis<G[a*!0pQR'44]@(1tU];ia:Y!3G,1!3G*}5Yv$HN`3;13B9^PP-/IiP8s'$PR3CX",
 ":XIP^7c2x_!dVlx6{|fh2c]JMRbH@S=5Jrl5:2:VRbB/r_VBtkPQ2_1(1kw{;jXS7!0pQP'q]]N)k]y9_fX$C!0pHu!#c-1",
-"7D`Y%!$nfa8mbvlXL'ki#DmCq,D8dx!3;H=RcDzp${lZu!(zaL!0prZRcSqARi^7U,!dxn!^0Wd6tjnL,]db{NPkA`!`H&@",
-"-Vw'4Rd9jR+%$#`-Vbw2SBw'V.6.lW.4_;u0M+2!$7T{j]GuJD6y!+C!!57#.SU,lRcRx=Ri5Sb.J^%[0LLhq#x5rg!&v7T",
+"7D`Y%!$nfa8mbvlXL'ki#DmCq,D8dx!3;H=RcDzp${lZu!(zaL!0prZRcSqARi{LX,!dxn!^0Wd6tjnM,]db{NPkA`!`H&@",
+"-Vw'4Rd9jR+%$#`-Vbw2SBw'V.6.lW.4_;u0M+2!$7T{j]FQR56y!+C!!57#.SU,lRcRx=Ri^mg.J^%[0LLhq#x5rg!&v7T",
 "&ugKd!4&)Y!B{4&!B*)C)FFC7!0pxW.y#CG74`!F87xvW7jm=/2+k$($<MN24{Z@'RcJY206WUs!^'Qc-ZA3t2+jt[+'0cq",
-"!!'!i2Kn{M4]U1`!{(_]%tYT%&Qv@=*Cv2$'3UWA4zsjr1ISnu/WN|d*D{sC*S-aY+&%up.uwqR6[8u4*}xv:/85*v0/TwK",
-"/``nx!$iq|!{#=$!]b.0!]b.W!0rMJRi:mM0$IJQ2ck`;[`F6K!{$=0LCbUh*VK5t!4'Yu's9w,!0rRa!Ci*]]B<:c8ck!|",
-"*-qk;!0qF{RiQ9Y/1;&b+{IUgsWagU!0rXpF1qd66Yk43#h445!0rTXNTFUY6gi{b)sK!W7!m21SAzS6#!l(S!0qm<SAz(L",
+"!!'!j2Kn{M4]U1`!{(_]%tYT%&Qv@=*Cv2$'3UWA4zsjr1ISnu/WN|[*D{sC*S-aY+&%up.uwqR6[8u4*}xv:/85*v0/TwK",
+"/``nx!$iq|!{#=$!]b.0!]b.Z!0rZNRid*R0$IJQ2ck`;[`F6K!{$=1LCbUh*VK5t!4'.g's9w,!0r[d!Ci*]]B<:c8ck!|",
+"*-qk;!0qF{RinN]/1;&b+{IUgsWagU!0rbsF1qd66Yk43#h445!0r^[NTFUY6gi{b)sK!W7!m21SAzS6#!l(S!0qm<SAz(L",
 "#@,4U.4@YDNT*.{!(4D!!z|^sTa'w,$}B,M8`0p(SCU&84G.,88}c3+P1mZ;!1&Pv!*!X$`S.hU0j})bP1mbC]CvF47hW!{",
 "SD*T[1J21A$_8TLa8`I6:9|[{$;=&PZI:d`.J+n`/1QTy!.2G40;n1T#Y]k:1IfRI!=UzX2d58U!HL5M/8.g^.;r@$$@^31",
-";6y)6;,73JVSD1wNTKlW+!I7`sV%Rd!0rL&RcP6.9{FD]amjbp!{#7%bCA+4.D#Wx`S.h'0<7XA!4&ZXPnz]^UWarz$twt7",
+";6y)6;,73JVSD1wNTKlW+!I7`sV%Rd!0rY*RcP6.;7_laamjbp!{#7%bCA78.D#Wx`S.h'0<7XA!4&ZXPnz]^UWarz$twt7",
 "*cd[!%XRQB!]b4#d'_vl!]hUQ%V:G#&2P!W*Cl,#6_hYUfatpz'LIs=-VcA`/WJ/s2H)%d!1':+,$Kq@g#qB3)FFC9!%#<H",
 "!!$@m!&;D{$VW/R4FIiy-WBCY%TwLdRc^w@,.amLg`K3@4zp105:-CU5xyB^!0pxdRcc|j9(!#]_SV!:sV+0)%8lPN_qz;X",
 "$kSX@8(j$&sjsG+`mqaB7xHy/sk)Z.!6FNa!C1K<Af-:I7.2sf7XlcX!T[z!=GC:d!)@7yajs,.3}vr_!0pz0,C5/2!!8dA",
 "!&nkT$tuF(-l4(M-WG{I'Th5wc(.a2sV%Rf$#$V56_1'}!)rk'!)@M#ccj{0iV()_amB[!cg:c[d'X/*ch5a-sYuv,sYnKP",
-"$vcXC-m']_-X8mZ!)@cmf]bm<#zzGiW7^a76VM1%8_rD6RcHx2=tsGG;cd]Y$7:`&<}kGx,;0%7<BBq|itJfM&AaMY$vMb8",
-"*B[A4!4&TU!{0w98mcRy!(]^n6VJ,h761H,/2P50+=uHf;fIik'./[p6XLNw8R}2K&WI#0QM*{b!F=DWQkgI4!2I}vQ.yJy",
+"$vcXC-m']_-X8mZ!)@cmf]bm<#zzGiW7^a76VM1%8_rD6RcHx25SW^*;cd]Y$7:`&5YK{_,;0%7<BBq|itJfN&AaMY$vMb8",
+"*B[A4!4&TU!{0w98mcRz!(]^n6VJ,h761H,/2P50+=uHf;fIik'./[S6XLNw8R}2K&WI#0QM*{b!F=DWQkgI4!2I}vQ.yJy",
 "/#Tn&!836d!8g$_2.rC=@%bg28JpRC75+cbm.<<B!riz/!]b`0+!%Ft*b=#0mJ/iB!]b4##(QZ<'k9v7&mp[0'ji<(1gfDa",
-"A%6(p)((@7#:@I%7=wQ))J4{Y$twz*!hZkABF%jFWXW4w/;.4_R'CcFXr7PG/PKpjVuz+-8yk`M'6K`W(U-UrQNTLC)U5yU",
-"&q1kqBc-xLRjCl!*j1uQ`_(:u)dAWaFY!zYRc[{%,Qsl`ncup_Bqa0P!4(2$(vc!_p%r`[!`H&@B|sT#!10$/'y]K$!Cc:!",
-"0LGlR/Qb_N/4vxHFMK.BstC0_/U!',!1)*1#{jK9!1))c#^LD:G6^08S`64;7JbjS6yI!qi[YAf0L}3DG,Q[3!)08d0R9a_",
-"&mm=Y&qV%--!`-T*BPwyGU}4w!!WxB!!$DN!!$<@$%#$W1M.`W7XFd$2-F902hJi1Gt:D:!kM#L9%KlW;a&x8!'7{l6thXx",
-"A@*<Q3`T/Q5wiWTK!X9^@Z|n+#xi5!sx.=6(kgz]6}vd@T%U{c.NwsM0Q[Rj.viW_Rf-iM#@ad_*H!4V!0qIa#'b<<6XLJ7",
-",@ua&<gJj[7!w52PnDhs8-X&`<!C}bq<hBW#_j(-Rc]!(%;,rzs&r3f(us^&;a&sQkmDUR!1&}&H5JP+sx.:4PnFVk*32D#",
+"A%6(p)((@7#:@I%7=wQ))J4{Y$twz*!hZkABF%jFWXuIz/;.4_R'CcFXr7PG/PKpjVuz+-8yk`M'6K`W(U-UrQNTLC)U5yU",
+"&q1kqBc-xLRgw0f*j1uQ`_(:u)dAWaFY!zYRc[{%,Qsl`ncup_Bqa0P!4(5%(vc!_p%r`[!`H&@B|sSc!10$/'y]K$!Cc:!",
+"0LGlR/Qb_N/4vxHFMK.BstC0`/U!',!1)-2#{jK9!1),d#^LD:G6^08S`64;7JbjS6yI!qi[YAf0L}3DG,Q[3!)08d0R9a_",
+"&mm=Y&qV%--!`-T*BPwyGU|;Z!!WxB!!$DN!!$<@$%#$W1M.`W7XFd$2-F902hJi1Gt:D:!kM#L9%KlW;a&x8!'7{l6thXx",
+"A@*<Q3`T/Q5wiWTK!X9^@y;x,#xi5!sx.=6(kgz]6{-t$T%U{c.NwsM0Q[Rj.viW_Rf-iM#@ad_*H!4V!0qIa#'b<<6XLJ7",
+",@ua&<gJj[7!w52PnDhs8-X&`<!C}bq<hBW#_j(-Rc]!(%;,rzs&r3f(us^&;a&sQkmDUR!1&}&H5JY.sx.:4PnFVk*32D#",
 "7@m=c-7cmVH}cy'!0r/QNT26B_akjg&18AD!!$A*!'CVh&PP0K+B%#LstB[u]BA-Y8Y:Ip.6m&!0..^s=!IAb#=&Gq$7:`7",
 "*`x.IsnPTd8_,-5+KAP_rwUTC7a^NUstSs|P2L$XF(FaA!0q.)Dh,Q))MHg}!I,U<P2YfBFd$TSF+wyV!%V&B!$BiHA{YD0",
-"=cdn,b-t_nIzhzA!C/gV!0px.(2|N&$xw}kRc]1FZ%4:tJw]CN'kDA&)ccM:(RA&f&rpq!sxBw`Z`qbtRc!wrR,:Nm@JqiW",
+"5BJ'mb-t_nIzhzA!C/gV!0px.(2|N&$xw}kRc]1FZ%4:tJw]CN'kDA&)ccM:(RA&f&rpq!sxBw`Z`qbtRc!wrR,:Nm@JqiW",
 "P2+(L+=jY{K7/j'$^@-76VHz7!!&7m!#H55@k39f#^a/c#^^=qRf-*SmIH=[!0px&$J/ZcRc_h}TaY]^6iD%-</*nzA{[iT",
-"&vyrLRc<wh]GuZ!DUzW1$4`'k!'c^,6u1MjP2%w;+!.r1/1:Q0+!aDf+}5r8&1BSm)ccM7&mjw&sV)qV#-PRW4Gs)p!(xvs",
+"&vyrLRc<wh]FQaqDt9a2$4`'k!'c^,6u1MjP2%w;+!.r1/1:Q0+!aDf+}5r8&1BSm)ccM7&mjw&sV)qV#-PRW4Gs)p!(xvs",
 "!B4:j$VUB&+!`M2)gTf%74X9V+^+uJ-YCdH$(=.V!4&)j8nX<aS]Ri+P1nrhKGg&h.SJYC7{A51#:Z]Q74aNzsVAnZ8bI#,",
 "V3sqX95DsA7dCcYM}u**!*h5+'lbpFsV*y8*ByRx$K]CJ$x}ygV;2zyMPwub!@,zf!)1Vk!{(L4MBuLV7d/gY&%J(aRcP9<",
-",.`lTKv65`LC)Ut=/kQG+/4*C-Z]XR,{a27,;;J;SGT!v.3Lk+]B=I32NqH}!{0Md-Z=ca!C'qr/1-DM7CyS8.;'u].dS{V",
+",.`lTKv65`LC)Ut=/kQG+/4*C-Z]XR,{a27,;;J;SFaJm.3Lk+]B=I32NqH}!{0Md-Z=ca!C'qr/1-DM7CyS8.;'u].dS{V",
 "#!m1A*D#5zMAc1_'nruz)JF_3Rc]gW.PL#u+$:K2-[0ybSDxyi.Hcq+kmDURS(k{:#,QDk75`Fg2dC:P!Mw]`7&GG1/_WuS",
 "!ghpA8D3|MU^Czw-hyX:6^:}nSFxZ'6uP_t3BLQ+QM*5T7r{'K'/9p}!]c3F!0q^47P`w&T%VF}!!|v&@,r.T7vh}y*BA$9",
 "sV+H)Lb^w{NL3_V8Pgj1-WK7BRc=BK)J2&&7T-{`*CCxJSAzjVSD*JX)kX5YQM!+h!+ywD'ji;VNym8@*CClt!1'V<%DP+)",
-":kn$sJ#pG-!!!!#!/i-}z])aT<}dMh{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv%tU|#'.*sD'LH|D'jg)H6VJ&b",
+":kn$sJ#pG-!!!!#!/i-}z])aT<}dQi{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv%tU|#'.*sD'LH|D'jg)H6VJ&b",
 "&2hSg@<Gt{Cpw)R(INGW)QkCN'WibHCq-2S)FJh^*J6(M!@(0T$8U*]$b,UQCpXsN'jq5B!^Dd95<JiaB|1jRCp9bL&m}}L",
 "!^IGP$DktaI,:@_CnqHH%SdVY!^I{a$GQ#nN8DtlCnI-C$7K.g!^JSs$I4.{!!$;k!!$;k!!$;k!!$;k!!$;k!!$;k!!$;l",
 "#:;dr#:wiN)wQ9L,YRgq!@(j^$:C;{*/TgpCqi^Z+=BFa!!S{I!!SqU[h[aN!!hRd$;:T#,x1,t#!kuU-79$r!@(RJ$9WGj",
 "'k(:^#%c,<+z}Y[!@'z7$7s9T!]{KH!}y@L*`d2]!@+IG$F1igsV<b()chrq$L7pnv-rM.-VX,N.S{NW,:pqR:UTU4#a4k%",
 "$;f-&1,:P7#_Fg`#_dHk#_Q<k$<&K,2)V-B#_czc#`%fr#_ZNp$<Ci23&piL#`%0g#`C&x#_nfu04t*v#|pp<[j#%+!!S}U",
-"!!_<L5YK^'6VIm06VR+C(zTHF#aJ;C$!rQ97r5U2!(z/|z}&fZ'5a]@'5BQQ'4x5M5%qx#%r91f'.AB&'57JU!A&T9!(xmI",
-";KqiL;j0t:!$L<7'UzXvN6N4<7zKwZ7<wjY!]_,t3bY,m%<vlG/W{MM)JqF#!#<p-!@z2)@%w_d!]ilU7wa/j!|kx.@&SF$",
-"!+`7k+=9HT!(['a%s`AA(lzDd6*_A-C7:G+Rb&nYCVWz|!).kJ!P2Ju8Asat%44_0D8P)]DU=)58;tV3<Cr4:!&0J_,c'8)",
+"!!_<L5YK^'6VIm06VR+C(zTHF#aJ;C$!rQ97r5U2!(z/|z}&fZ'5a]@'5BQQ'4x5M6^KL(%r91f'.AB&'57JU!A&T9!(xmI",
+";KqiL;j0t:!$L<7'UzXvN6N4<7zKwZ7<wjY!]_,t3bY,m%<vlG/W{MM)JqF#!#<p-!@z2)@&L#j!]ilU7wa/j!|kx.@&SF$",
+"!+`7k+=9HT!(['a%s`AA(lzDd6*_A-C7mh0Rb&nYCW,=%!).kJ!P2Ju9zM4y%44_0D8P)]DU=)58;tV3<Cr4:!&0J_,c'8)",
 "$@1hTRbC!<*KxyH81$#V[JI:T;H^&9(+'$%)(#A%H%xA4H0Q0QHK2%@7`3}:6]XtJRm;tb%}n3'&zs9G)00gQJ<Pr[:I6PF",
-"JYI#xK*L}-3hQW2!0pR8(/Bc{#7cfIRbCT:/Y&3k+][+4ZGbyV[J+tX-dY]$!*$5K&mp0L)0v+bP-:S!:I6PVPI3Z:*/186",
+"JYI#xK*L}-3i%x7!0pR8(/Bc{#7cfIRbCT:/Y&3k+][+4ZGbyV[J+tX-dY]$!*$5K&mp0L)0v+bP-:S!:I6PVPI3Z:*/186",
 "0[c0z.qm0@RbHA1<g7.,1IC#IRbB/q[JqPD;J}qd!0pQVWt{U#Bhx):NZkf$Gxr=H:^s('<u}g-<KW9u!!+%!zzD9t9Cvr&",
-"G[PqQ,wr.r#aS-Y]J42F:#5x'bLHvr#x$(#81$`_*$}ZbNT1B1<U%7z!(y)x!3G[@V:psjMBBq[*ByRw!10!%&82TU$Y={R",
-"!F_u#11wnIV;*Rp(N1Ay5Bzu9!(p<#91iI+$W*b3SK'T}am^3F-W`;TSBvY_1NU]p2F=JX!]hUk*F(RC+$s^x*FG12-Gz:%",
+"G[PqQ,wr.r#aS-Y]J=8G;;QB+bLHvr#x$(#81$`_*$}ZbNT1B1<U%7z!(y)x!3G[@V:psjMBBq[*ByRw!10!%&82TU$Y={R",
+"!F_u#11wnIV;*Rp(N1Ay5Bzu9!(p<#91iI+$W*b3SK0[!am^3F-W`;TSBvY_1NU]p2F=JX!]hUk*F(RC+$s^x*FG12-Gz:%",
 "!*#83!)^d'!)D@;S`6_98azYD&WRJt!&!2v74(<-.Cvj2NUvd#-l5/.-Wd8/ZkGh=sgV([7)uK7;8fK;B:x0w!)F!R8G'Pj",
 "!#R=yFZHP#sV+6$7X2Z/7X2fP78ssu_VsDg%HL`08''trsi0&^8#Wp%!q,zf8':$tsiD2y2sD*s-VhlJ!)=dN[]hq^[`cJ]",
-"]:AP/[`Lqk[J/=K;M_@87,7nw89Iug=5<t/V:j!LAA_Ry:AGU-f$V!f6!m7U!&^xD!!$<b!!%=9$78wH*i1vKh3X-$hY*=5",
-"hw[V;!*BUx!)57z!*B[z!({gm@clq0A7#^vAV@hyAuGByWXW1u7^=ryGNJr1<9]D70$Lyv&RrapBDmnKRjC/k*j(kM98psM",
+"]:AP/[`Lqk[J/=K;M_@87,7nw89Iug5n|JtV:j!LA_|[z:AGU-f$V!f6!m7U!&^xD!!$<b!!%=9$78wH*i1vKh3X-$hY*=5",
+"hw[V;!*BUx!)57z!*B[z!({gm@clq0A7#^vAV@hyAuGByWXuFx7^=ryGNJr1<9]D70$Lyv&RrapBDmnKRgvSR*j(kM98psM",
 "F*rL`BSG.v#YZr!!4&+l!*LM!!)6+6bW1#Tb-`QxFIN757#fXs<d39FFUCNMbK}ZzcHyy'Fgb:)5C;[I!&^xQ!!$G7#iF!Y",
 "9CZfdbL#/]G(#F*9TK.[!C|%;!))J:!)mFY9&f&l1p$BI78bx)!@<#y[Ln[q87dj'bW-TC!]b.$6VJG)0$KtV!)'{T71[f^",
 "<B.bhh:*I58JY7[6{UHR;^mCXA7.8T#:;xI!99D[!!$J-!=AI&!)Qk)[+l3d!9M^%Kiv'T8Fmft/DmgY=5U{08H'ZX.g1P:",
 "7<p#n[K:n[9V-Z;!7A7F[Jwah7#d1I7N3A@[J6]a!IF/%!A;$ZY1jYGt#xUd7==AS:vUlQ9V_.]stI9k!aZ7;;P`rfbLJ8[",
-"I]JF1(2R{t!&,W:!$X/l.Hr;Z(Qv0h##(u:USh!Q/PFL9NT(:,.HrG;!)yH8!*&R:!)x-p!)^T!!+3sy!+C'=[JFHGDUqW[",
+"I]JF1(2R{t!&,W:!$X/l.Hr;Z(Qv0h##(u:USh!Q/PFL9NT(:,.HrG;!)yH8!*&R:!)x-p!)^T!!+3sy!+C'=[JFHGDt0a]",
 "<zMfZP1nqb-Kvg}QMxN+8S3AW,m8dm[KMdm:L{Sa:'muTb-a[N0.$`]r9c24rY$:V!`v5:9xxzX9t$Il#2XG58m`H7+@aQb",
 "UVB$l&{h(YLDgsq+q<<R<Q=cr7n5WS;T4%DrY$:M!%/y9!!$YN!]_mA:b2-1.G@}<g]5d4A*_q3!=ajUs6_}^#]T@,-V]CH",
 "!(}*g!)<*5!.;h5$8*kig]5)!!)k2X!({Pf:&ncY;5}/=9vTN^!=@&9N-mW<st;cqNL-aAncCMM[JB/=N[@,FPgH+G!!!!i",
@@ -7887,375 +8162,375 @@ static const char bitnet__spv_joined[][96] = {
 "@&IBUCv7[+9LGp`9SW6H!FJb$!@*a}4K<vx$BTU!Gp%+@@&q]YCv`v/:ga8v:g_P$4CT+%$BT_%saWBn;F=NX;F;c&9$_wl",
 "8m`vM9u.dC/W}@L)m]u(3Jd,9Nt$9H=(x^RD4d-4#Yx!)6}FwNK}-I4P20+-=$DMm;cSl5QUVkI!!SM'-%v'3$@H3j7r7@6",
 "!!VU!!!U[W!!tf$%4G37${fs}!#9w0!#0u!!]]a<!z{$<2(n.48m]z%$tsH=%42U<!#F$5!(26n#Z-':!#DwB!#'z5!#R<'",
-"(JsYX%y)a.5x#5X6ty3q!#P_G%s4^^&1wF('.=,<5&PAlB:w<,!#D}8!$-NS4&aL7!`f9&!(GV(+$w'(*}z$A&S%%(+`jJ)",
+"(JsYX%y)a.7SYh^6ty3q!#P_G%s4^^&1wF('.=,<6_)srB:w<,!#D}8!$-NS4&aL7!`f9&!(xw-+$w'(*}z$A&S%%(+`jJ)",
 "s^BZ-!%HpY!%S$r'.A<:(ATXt#4)=j!%q+]!%z;k#;CI5(3X`Z)*1)f(2]%S#3Juj!&N]g(-;Xn!t,kk6[+VT(-S'+#Ri!p",
 "!&vmh!'$!T(+9:V!ti4w!'6-r(+9F[!tU(w!'K0{6z:7G3&xW#!{LTFdkd4xf}Rb03bX_)4#0iV%Sl1Jf}Rl34_T|/(-ihY",
-"!tU)$!(Gwh(+9PZ!t@y$!(['.(2S0H#!1gu!ak|1!{rPK/k06G!_-9|sV!dL/k1$F!(GDk(2#056!H/H2,[Uns]f:lsV!dx",
-"s[*.T!$X!Y!'a*)6uc|47:K6f!a1w=6{$'[sWwBt'5'm874'J|!']uV!f4@Z92=a8/.R@29.Bk2!&C&w!]zNlsV!b9!B,7U",
-".ZZ1s7W-0(,x&mi#_3vi!(;AjNT3Ba!L2@])kb:05&Yfd9qKt67s12{&11,W$!gK`$!}L^!(qCCNT3dpN5cpYMmPM8dcLpn",
+"!tU)$!(Gwh(+9PZ!t@y$!(['.(2S0H#!1gu!ak|6!{rPK/k06G!_-9|sV!uR/k1$F!(xfq(2#057Z!aM2,[Uns]f:lsV!u}",
+"s[*.T!$X!Y!'a*)6uc|47:|Xk!a1w=6{$'[sWwBt'5'm874'J|!']uV!f4@Z92=a8/.R@29.Bk2!&C&|!]zNlsV!s@!B,7U",
+".ZZ1s7W-0(,x&mi#_3vi!(nbpNT3Ba!L2@])kb:06_38j9qKt67s12{&11,W$!gK`$!}L^!(qCCNT3dpN5cpYMmPM8dcLpn",
 "%xhyl!(t'87U@};74C5*#:NY7!|:gM64S&WsV3<dNTP`*7:6+$7y//n!^XtJ#::t=g]DCs.Zb)J;MKFlNT([GFvDt=NT1I+",
 "6u/1F!$D!26u:T^-@Lh.8VSk9!IpgF$@1s58PZC-fB1k)7==;T!@yT6NTQLz:8mKt'k*}L7[Dqs$Vi+bNrg(98QP7&7;`Xw",
-":AGYq!I[sxNsB3:4|<F-6y[;$,i]1g=(p'xsU}<'!(=R+NrmsJsWuzL!.Za_$:V6J!#9z86;})pPQ%086ty%!(X0n`5:M6=",
-"7VGfJ8:3bZ7xQfb#@`iAsV!kS!!$KI&:Ai*sU}'P!#9wZ&s.^.PQ0%-7'6RPC.CZxz{9ty!!&SQ!'r%U!@pJu!)39:+)+J$",
-"3}qxaN-w{I6VJ5g78]%P6Y=0u;-H}Z&u]BL9rIbR!!,P:!!$KU!!}$F#!n:g8|;#/LqTMB0U%QCw,F#P3]|d%#aUFW9TUzL",
-"NT1q7p}=nJ7{ptZ6NW;:YI-Bl!]_UW8GcB`:1gQrN-w{H!|u{ZbW(m@F+0.$7:/s[7kAj7!)'gZ$g0mp!z|_R5_!KM]]S6m",
-"87]4%6={#9=zi-afAv8=NT:I'6|G|i7!,+r7;QyY!z{.n&WG,b!)(!U{9[r0sV!dI!#<@Y!@w7#!#<7y6zWxx5%]wm9p:++",
-"193f0s^SNu!$l.l6th@Y7$`mY6bQ.%!iry$6d49]!-i/)!!U_](vNiB7xnsWf`1tM!'r%U0[.;V.jS/p!{y;V5:6PksXMbx",
-")1n!,)JbPs!#@(z!@{IP!#<UL6y)yr6aTQi)V2W(!Czut&u{&X!)C#rsd#!WLC%K_L[@HN7C9lID[SV3Q`p0/R$blpF*sJm",
-"!zz=m*B:i+#YY%!7v{IjNTH0M7Zy-psW&D/!A/Z}NTUJ`!}@2NR=KKmA7&iv))IKz)MMA;!#@J2!@{jZ#K'uts^MtkPim@}",
-"Q*43B:I6PYQF/xB/.R@=sVc&h7PqUz6=pC5sU}<cF8gL-A{Ys@6zcDZ!'TxpCk!{_Nrzm*LDJr(8:buZ74aQFsV!%xQkTj]",
-"%uvA3!fTV}T@:=+sgN6!!!7&L:*y8/'Q(rbTb$Sc9L9j&!'r%U9L:0rRJ0mZsfma!/.R;NRhPhusgV!J3R5A<i^+jb#%*('",
-"5k&#8vjYv$X2+X7!|7[K'u#5kN@X,UXngl9!c6Py7FMlXshfjU$f|qqYik_QZ*-BH:I6PxZF)v#siY&n[6A&b[K%{}:]&v&",
-"'4yu<(lX[T32b:&_k%8{`:)97:d!vnsuZ4Ssk+BV`sg`ra8*R.&#Ip.`h.ph:I6Q/aP.wL&|W-F6]@7c$|7;wNTm93!'j-L",
-"9L:0mci].dd*'4c:I6Q8dF#s`slM{.dynn9f,^p<:_xmC<}l@58mssD&WJ@fSG7KB!+*J56w3jn#7ZG+7qa[{gA2K{g_Z[}",
-":I6QBgzVdr!&!;i#+Lxq;B_J:'sanL)LG^#!#Bzr!A!;K!#<VH9xFNpsluVQ$^[)H9sF(i+)2Pz!/1Nm74(<X@wc5l8m]c_",
-"7SC+U!&]Zp!!}+i!G0ytPnFvK!#*$16ucpP6|f3.&WyMx@aUkc@Vqcj9sf47!ia(U7SWDU*,Xv&75'75!&9#.9:^57NTRar",
-":96sp*,&#kR{+l9Iz`3/9/)'@s]w@^6{r4bmHsy+SFw.r(8zbgsp.din#M6wn/[NY:bYW_s^6G`#a|r4sU}<b6A5FtSdK}2",
-"!vac^!(@7J'5m;xp&x@T:I6Q[pAv0G:I6Nx6wR}x/mn:I*dCnJq#tra:I6Q_q<rNMsq+CTqw;p8r&PJc:cV4isVAIg8Z-*9",
-"%FM^f:+.'+P2f!h!%^a.6g/wL8m]Kp!=IPw2sb1ys_'i|!#mgF8V4i)!$-[T!$7$532lJnXguwv's6xjA{Pw08F}&]G5llc",
-"#aUtgs]y}N6w0`C7zh4w7Gl+c2%Nk%'UC./'64.+6|kkR7]!pC+)2G':3@aU!|n0^7qbfN7rJY.sV!4}8LIayNTZ1%!CG*r",
-"Pnl3p^twk20TYy4MugF!S)%A@7DCw8sV,^N!-i,a%qq^^'=SQ(=]K'Ds[[Pu!l4Vb8`jp}s^6^dlIBv<Lx}VP3!FX}/.R:H",
-"TBs-YK+$%N!$0BC%x}L-&n$${6{auA6}May6xVnc.1UJN=x2nuTC4/6)72h2'.*_FsXfKDs]pLc&mkQy8m_&'*bS=N7qi!j",
-"sY(1]*`n!mst=Z+%xs@^3!B'!,YfjL!a:t1!B*#A4!Ph:!!#D1$!r;A*ByRx3!CW;8Q:K'#zP`R!&C&d6}b@+=d&+b!z{i6",
-"sXAJ/!_u!T8mh<Q)fMw]$xxI).uw=A!&C&P*Ght9#HxJ*.qsih77DL29/.fxf!#pfscAz`7Kft-$[D@Ss]m,}/k0B6!DVyD",
-"CuScp39bU_f`1x/#ww='f}Pk*g<w{,$8!W<3!CYUh74Z+6xp/U1+[Z{!}f8n+##|g+{3VW$ABV1sZ^h=1pfV|!HU+/sYN#3",
-"sVy6K#Az`s!&C&c#AqUD!{0m8!+yth!'LvV4l:Z!6VID@NT)xUC|M9v;'uQINT(:&:h<&M6tgR$!Cb*!'5%J<NT:fH-n.PL",
-"s[zXP$xYJ$%qy*0!]_Ud75-!Z%WV'^!&uH27w8/51I]y`79/TU/n$n)6y=%<7vp#0$@0mSiqm13$9fy^;Js]jCIv!;!/YUk",
-"%SS`D*ZMZz3!CW7k.)`7NT)$BsW&iw*BH<83!B&hhVS{3!MF<pBZB<A.ZL0b/1;&i+{IUgstH-]!l+Ku7jN8%,('GFNTFP)",
-"7-gn;8p})Z1g^5iNT:I(sWWl`7;[$08|Iz1#!l(]/.S[s6u0K6-W5Db6VJ)VP2(n^7;^;GPQAmt:ltbQ0/fm6s_SbssZVbf",
-".<^au0LLhq#yR[=sZjk6lIBtr0j})`6{UUVs[!AdsVQzG!!,;w6tpt-1JwIw!H|F30+Nbw<;hz0<f/'j$Z]JZsY;(PsVf<R",
-"*CCpG81|GLKGqi<sZi=qmc`:f<}pD76^1mks`&dYNTPZh$V|3:!!$Hq6VJhr=I;K%0+N_u1hQmcs`FD!s[.*s@:z&a$:!nw",
-"#`KVk.N/Kj/1QTy%b<,a3!Bb!nB9X=#Yc$|!_MdX6Vca(!Iy`Ss[['^s`[2C0+NfGn}y{MAyA,u2$<&}!JC<B0+N`up]X4T",
-"Bv;Jys[.CRpzvP!0+Nm|q:5Y_Cs7h{$W{)0qYTjdDQt{}$VW0%qwrzjF/S2#$VW0'r72-pFl0G%(IGJ5j10s[GJlZ's[.GU",
-"GRM`:H)Jn-)*cHXrVQK}!&C&c/.Rh]9Id)u!&C&n7PWIQ/uT},7AngG%4;7c7&RBb6z8^)sSH{gF8q`u!(zGC79J4h#a`^P",
-"I=97m%ZTryI^`UJIaf%03!Am+3=a;+7W/5^j4#m96zCl6#G#2|s]m-,.'5jJ$#TNA3]}^w6wcy,%;9B^3^!{GlIC$9${ul@",
-"!(xbl!(y[+$7Kg0!)6}7sqg4U+{<W5#YZMI%SfD:!)5`mfzyJ0<%M#v&mlST$@8[=t1'Y_NTZUQ/VWbN:I8+;:9L#APQ$jQ",
-"FX9gX7qaXy&PQQ&6tduT*a7;<*$}0RPp!+m7n@_BtRzDj*}xrF&!kh}-VXg.sYx=M**pTW!#yW8!&ZHF!=AaC!)/AD-VXsl",
-"$78)1+}t;h$VVkL!*9'4!'7pT!=Aa]!)/XS-VY&r!z|_2,^3r1)(%+a0./8t!z|b1-Z=G;.45+8)c`qNsY:r3!C0uN,z[^U",
-",B'J+.N/L*/4FLX4/{aJPR,F-<q!h{s[SHN!=W=uNrh`0/Vv3Z*B<vg/.RcU7q.%M8.{|{(QVby3]},rsXrd,vI:tF!]hUP",
-"Ns%lP6uWM$!&8{R8nvvT,:6Dz5wiWQS(kX3$8nqI!]_UXNT+%{%s!f-*CClt/.RgamF=RL$:#%}QMfp''yT;k!(z,9sV)<_",
-"7SFaR)s|Bp$xcVW%%;|s=x1S40j_s_NTYbC9k6957T4_t6ty%J!=skqS(Y47F:-K*76mp*.4{_l#;8I}*BpL-=0T!K#:NgC",
-".46*4+|YA&'lVUZ(/3Ax-@*p_QMS:h/W@/xRhcvx9k4/C+=:'r5winX!C=hvTBr{iBC}%FNrQdf401ri7_pLG5aH6f64SM_",
-"4mjV]*a0<r1+!`p9;r0:(4(VR!C/nI*CMsv3]}5rmF=_U%6{G%1nY08:d!$p'LJ2K-Vcin3JMW%2G5W`0+N9a3;p%u!bLbx",
-"6}.[`sXJ;+!%|$1!!$Cn!'WA.#wy&S4%dQJ7wVC{4'y!Q+]lHp$@2V<z:-5)4zpYA5:-CX5ws^T!bLc%73n!vsZ%B:!DuJN",
-"3,vsW7t_Ju*^CfntVkK9tVjgZ$XPVL-Y`2r-X3%f!_Mrj77KR82D)`36z{cqs[=4S!$X).!IHSH'57MC,YV)F,:HT41nV}P",
-"J7KWi4=FJT.y#%}!%.[`!(!^z$tuG@-Z<[!-WAac's,-57Z<*Js[*7)!@3&v:R6FR!*,dA!)D89.nS*b!=@tG;cSnR.qj<%",
-"/1(BD.rctFtVkyJtVjgj$vm`]-[022-X3Su!)DQ+0hJyp##FG'7n.!mR+p91sWW|M+)P}z#wy!W#xvI}JC-2p#!kuPHRQc(",
-"81g<g$tw#)1+<3Y74k}$Sd@X7:FjJy$79Wy#C*zV6yS4Bstf'4@.-jS74LLV!|$n*s_31H7:|Y&DT(0y7<ID)!^q_!!BIIm",
-"!'r&674VSZSFyPGsqg,RQ.kh7s_*h3!B3y+*'hDA)L2N!.N/K}/3InDCaFN&NT<r,85N;M2t,n/!)P=Z#asLV!g,|N81{/d",
-"%qs.y)(#A;NT1B)!du'P$AYp;0+Ni}&1BU@!Ba)i!)&$!(M4yv0+Nz&)&QUp74/jK(q%,gJ^}`11IH8A!k7+^sX{ms-YLlS",
-"(M4bwsX$5h/.T2S)5UVQNrG)j#`9^Wp!,s|Q.`kwH3Q[x$T*:s6{)F&7V}QJ@wgc%A7,{zBbZqk%:{A7!#&u8!vBJ`6v+qB",
-"*J9X47=$F8=FdJ2sV,8C!=Ahf+)+h`%qrr,#]4/i'M0;u.y^^I#aTuHHhL9b6v=-a7wU*K+nc6XsV3[m&8)';-7D-YLqTgF",
-"!!Ck@$9(8J/w|r:,YT&[S(X8N&TR:vWWMc*6|2r'9!jhL6wX|n7:sRSHq/BxP22TysSH|+27,k1!*+l%7Ubpk;6*2=RJ/MK",
-"!a;(f8q;Mx&n&7=WuM|[/aqb(s`Y'8DrLHJ6wc&r=qXH)7@AC483j/QRhZd!!'#Pz!C08%!k:|}8R@yu#@,gf!ak+w'nk_}",
-"sY;IZsX,a_*DTZS4/^M1'n'/{3p@DKPQ7JW3p@N:PQ`r`$<.%w%yjTQ0+N_p2ca`,/#4c2H4&9;$:!{p.V5B`-y/|!.N/L/",
-"*dL@TstGKC!C14<!PFq)!*|=K!+s,MJJjiY!#T}Z7SFMcIl.f_'+gG$.4@3v+|:,|&p;Rc'27$usX|!Qt1D@77Q+sdtS<!^",
-"71kiLru+))Ms1f;%]q]cs[[Km!Mw[RNI}RLt3z;|8kPDL8m^Sj8UY`kV:u1j&#Zj+Y1k0r&#ZiM8P@'mU=cTD@N''<4G/Fa",
-"FgN:,U|H%F#icFZ!*+Tz7_KYg&;fa)!@Q/g-u^q(+]W[UPQ7,ZstQvq!B5=NQ.v}Z$(qQKsx%=57D$8f74&/D7SuLZ-X2ds",
-"Lbs'qQ/.hy9P/^b6v!gN9[a:K)gg[]QL|w+),(-(-^=,g#&lA:.UaT<#'hb=1Fhu%!*D*:!]_V$<,G[$#x&_W!!$]Q6VJ5[",
-"+P+1zNT{wP!&XIz7Pp<c-VX&)-!jlT75@H,s[+0B!NtX!)rp%+$uZK{sX{if-XxK0'Q8Dq/.Rzm(0'[T%@B)4s}qtJ!]qBP",
-"6z0VHsty<S!@d<$$D9g_mF=u,'P3B2!+@yI9-|ytNTr#$74YyR8q@g1.z{qC(Q{43M8j*)82iHTRK8V:sx.V_-sG/MlIDCK",
-"7<]K(-Vd[z$^vi@sY[9m.Pvi,-z|<t,^0.[!-2W:!CP.<NrYS*7SC,0-[cB^M@hk5$_7]Q0+PN4/LFdw$;;mLQM<;h+2wRP",
-"##wZ$$4@|V#f=7V%5BqMSG+aK!#D}ZJi=%g#YY';9.Y'LCP8W@C0x:x:PD#{tqZ^W7Y7::-dP_%3G'<d25fl$3gSm$!(zN$",
-"tu,Qu${v`DFJF9[!@:HU(mM=D6v6h|MkC5XB4*w0A7LjP(P/u1M7m__7CJf`)(i|6!]]cL8P]]G$76.j/W^9*+!WvyD]F2b",
-"!*{,&1Fh[i'y:1M!-&=m!!$D!1+#V[.4|R!+|wU,(iq)a),/_{/TKgKsY<9usZ/c+*H+<m/.S1.sbH^N/.Zdaw'{.=!&!r}",
-"75}Z*-VcgwT%w'yT7k$sS&@+K!%C8p8m_m70.&[k!,f%];F4d8NrJT3/k7|T!L4VbNrskmTuI:sU4hJxIl7^ju$dVBu$xd|",
-"7Fxq$U6va:&^=Wwtu/pd-k%I}-Wx),7S][C'rZ6h&8%4`VS0.x]Fq##(vNi]%65%W!$1}V;F4cr-W9kW-Y*x97T'|JtrAs2",
-"*s%'atq:I;QM*9ytu*{]tu*[$tu/T`TC)&_Wk;I.XI}h4%wa<p9TD{78U!d)R+^WgsVqA+/.T]8ASjCv!&8#Z!]|)A.4rU{",
-".4_;s+|cH('/d3V*I@4V*G%W@/.Rg|mF@H&,<}WW!'r&S=x3!{7upPn/15rPHsx4p3^!rBt'/p.L*@#i9Ij(A/.SRpZMZ@I",
-"#jqkp;VLy+^C#[!3!K(F/a4;BT9xa2!]qVuYQ)W%!#<3$7(#D;%42`)6_%j#Y2pA+B)@sy7Xi4!s6_xm7=F{Q&8G]&P1m|L",
-"86s4sXT.K:6vJ$U1K,Is7FgygUWxIA2u:zht(4kfs[06bUtu@'#+Q0(#kYc*4]RF36Z*#R%dZt77$g<aVqbT|XrgaL3b}gK",
-"$,8#+7GDS6Ha/UDsX-:]7sdr-(gpZ-757%u(RbqRWTkXZ$H$3Is[+v_7GTDwFnJD*WnKKhDzcCl7uDM%=]K5K7=1rP's$Bv",
-"!)(]i$'wNl3!D088u$z9).{TZ5W!/W#}IDP&1`fn7!rcyJKST=9TT4t87V_|*BJz4!Aa{+I(a*0J7J0;-!k$5^&@10!#y[3",
-"$LG14stTCD^&TS|7$BYV#C-<D8:UW=ZLys2!!Uba%Hx.C0T4UC7%9pm1JCxk7H$ktYI6ucPQ<C7u.#M0[h;DR64]*A!(}1/",
-":{7sv!)gDDHr+[i0+Nlv6tu^XNrGPg'_P61_@9ft7}H}NVyCd;!5HzX!-,ir74(C7NT<|r;.ls^-7Xa7[`:(N0LwtZ%8$`V",
-";5|y8#*rAn+;q<&!=l.J)MD6'!(y5|=x2&y]=gNus[4*B]RtnM)(#y56Y7Mj!qtD=7bMj-$u;H|^@SPn$^J[C;YZ[!]]5^8",
-"6+DG<!)2`*WX`BT@|1R,aP%}&7SD!D7<,&TPpj]B+BUJv!Sur8_7i2ysw47|skGL|9;r@bsY;wS74@[I_7%RTS(fZQ8Lrpr",
-"_7#yxZl#db7quC48P@Pm6bKn<6l%m!6)`(UNrf+p/4vxw!-Mtl:vKii!CmB/-l-:Psa)fLIZ=g^/5Vq!!}T@,!={m8!{9qy",
-"6u9S#bCHcg4(nZ0J7KCb0.$`<2cn17!).lT-VYN%/r[_[1+<3F;Jv)R'QMXaNT1sj7y85{bjB9}!%%U^!!$KQ!!$AA$&Z/j",
-"1M.`W7vcn{2-F<=2hJi1/.RgWNTC$bSxVw^4H!:9t'U.6!(4ZS74(cs7ws<u!#<00!!$UP7;{^1%y)[]7PpUg#:w-4SxX)v",
-"*DTX#Nr]VWCa1:-.;uD20Q[Rj1+!Ih6w:_T/Fg{d02*6<%xjIfTW5i+(nhHV0.`HK!']udYQUR57'X-aP29I5T7t{TsV*Ah",
-"=0^.0!/G<+!|8Q$R{/3/$!/V0SxVn66|dDb7L'x[<C,[##3%|hZa:=.26N:1!CghqNTB5#([/`y7<58F3R,@==x7;a&18UN",
-"!%5SM!Fr[.!*4Q_*FZ;0NT2v/7Gv1,T9yX)#*IL]!B*&l#x$]/(z#(]$77/Z:+65}X5Aw+7hu'3R`@FI89'9$u0k}YP2j7C",
-"[=vb./.Rz^u7d)=7g(2K1vf|8:]&2^u0aPK%8v]H,mJf*)+`!H76mp)4|HC1#_tI5%1gaZY1n:u6v!gW69!|{%4[3C$:!uy",
-"(gwCC+H$-Z!),T'!{i3`p{H7b'/1;R&qU{+*]Q.3W87.'/]AP%Ri$Ac%&}'<PS97[;y9u}9k1t9T%^HR'[SQ[89=#MfaCSG",
-"s[S<Ff`av/:}M3bJK]X:6tjM0!/l=l!)&,x&PQV;7=FrTc1wUU!&XLz!@xJn!']v!75lp9Z/%Am;BfniB)|#,s}X`3t+dV}",
-"lga(2=x1V184W@RI=&XDNUB-53R#kc!+YZ.!)WU#%u`Dk74w{au0x5M7s([K#Y[-JMW+{!6VIiLSGX%VAf-5AW82!W*a7rU",
-"st@`LsX{^[.4@1-74N33[+v&<8q[QH-7nF+gzP.).y*XP%tYSc!((1w%SdfF!!9.Q#:;m<sZLW[!=AI6XTt}P:g|L)KtY^u",
-"&PLP!7wQm.Yp809CB+cK!)SXQ!*V1l!!$f$$j(|7K4FfHNrYS+I0a2W+}tT4!&W2TNrx/pstQwi(:U^j'k:uX!+09/C|C)s",
-"4YyGm-W_y!V;)jY7U:D<'.SjB,<}CQ!`MCv84=IuNL1$0LS^@:NIXLf!`9Ga6zv.A7C9i;9Lpjx'LK#L*`YsBQM<-N!%Th#",
-"830%lCWqDC!*+p&C8+Yk$;Qq--uiyIuNw726y#1zsW/_W$y/(B9LG2hsWCb2%Wk:*&n<z-.ubq[GcM!9&8+22!)9@<2+k66",
-"4YyHKP1yIx3(h;j(m/+:-XRx_1M/6i3^#I]3UYM;1l|TD!(PLh81md^ZLpsn6lw]}6]5Li'N.7_'nt6w+a[C9sY;qhsYGzy",
-"*FnL`*HIP_/.Rh-mF@|I1-j[v!*vR@9-|z.PQ9XX7@:kPBS=]wSG=p78Z`;BIlLnb8y2cg-|1iN!))0y!':d/9L<(p%qs8L",
-"!#^cV0A-BI7t.Q<=^))M0k1B9!)M,tC.Mky!.{Du+lBd'!M1<qh&(b*.g(.[$<p:($ViDC&1.HV.qj2v'LHm'7^-,5)(%#a",
-"1IA]Z*${_/YQ2<',#/X@#zl%x+&Z6*#x$3X!K.rS!)&^N6c]sv).zyUsYn.2+Na%gNs#}*+FJBl!W*|Ziul'MsYD#R..hdg",
-"!&a8g!(I`x;t/WIuLKz(/_LyRQkS`Z;sp[Y8mb'FZkTD]A*$Lp=-;f!stH!X8tSyZ!$0(c<%F]Z&w{J3V=$yP.b|S+6}qb5",
-"!{3Kr_@4%l!WH:LsYAwR!um5Dk5#4!PQbXam04W{!*wnpF#QS($2;r$#{bkvkr^I37]]GTkP,!=-*ls<V;-=i#TuLn'S}MM",
-"ASj5B-p-#(sZ#iF4ZLlx`xu6H${xww*`x:Mum5r%Sd^M-8;}Yh9.fq3/.Rgj7TJ5U-Vb'r3J6ux!-b`'8m_{0(+(yD!$xfn",
-"%+%JGum6LZ!C/y%WuKVm!Fg[1gFrp98n0uA=!SGjPQDu|7M}4V$fAAGQM[aT,/Ub0!@tA+_!rw28r2-<K9[G(-Zq+cw'yaw",
-"!&.w#0hv$W+&xacum8d}=0{M%lK{DV-Va{5Lxma]7|UYg!DTYl!+_QV!]_V(86J=]7z+kx!Di6k!&a9A1dr9V2CL{kNT31c",
-"s[!-U!]hWz$i{d,!#,=I!|kr[&3wh)!/YUq8$TyW!!8dB(Y$;|%BUH57a,bq8p-S5+fMF<7ajxB;fSpY-8s]Sur(,z+;q<S",
-"um8s%3^fvD$$+B13@M@/79v:`-]6gA])0F-/!_q2!=n65!)2fq!K7xUNrct(!cQ4u!)'a7ur(ryBx|Hf!)DxPumUVU!!$AL",
-"7SFH6.r4_SL1AbK98(#zNscQQ@Q<BVSGVRA82cK3#-1*F!c&_b7x(qfumBb'M_1{PPnm|c9.m79'.,@Q5:-CX5:-CR7vT:d",
-"!^'[K5u{^%2cd`J!=AR/P1w`(7t}G967*5M0..<Q!=AR+PnUt,7tV,t6wITV0+Q8Auww*_utx3(uu.A,3!Cy+s`C4VJ0*)u",
-"!)G}1!fl057FQGb@WV8r7[]N+-tmLL6|u3)NT)(@!F=GkkWrrp/hb907]F#C2d.;D!_6U;7X;p5sqg%y4zm8R#$.%2#Ym-=",
-"!*cCc$J/g%ur(#iur&x$ur'zD7KR|].55#27nuD2#^`_,05(J]!)H*4ur(2lur&x'ur(-M#wy&cuu`b+6|GF60yL;nu{,)!",
-"1X*n:/PHGw%`y)q2/dr`!'r%b9hkwa#%3g8:),$a!,daQ#YZxzur&x-Nrcj:uuudkuv4&B7[VzDuq<N7ur&x/ur(Ucur&{2",
-"BKKz+uNvY|uvS8RuvgGM)s|@V+_-UG)gJ6=*YpJxsYCy9v'^zK.N/N&uq(58f@'fv7-I#/v&b}A!z|^&f^DH]!,;CI)5vp|",
-"!J3g|SdK0d=.v^i=]]dzNT@lP7zr;V5-%+6:J)f%9L<D<!(6n)6])s7ZM9K&-mS,lP3AiU6H+%2!)Wb'!)aX#!'P:y1vRf&",
-"!(bCp8_J12(+9p;!*8T}!Z2C%Ynm$R$WfWbur&z=ur(3[ur&x4s^VnyS:xYt<^aPTX4n1G*Fm4$s=]-t:X$Rf!hSw86x8.u",
-"NrQ1J9;2Gx5,Y{(!'Q!27b/Sx:/|tdupDr'=;<)`=Z[27sY{:}t1bS}=Z]wZ6w$DJmQ7Qk9[C)nV;#4W7g1wT7+)&k=!ICs",
-"S(ayB=3q-Q<}lnW11wX+7]TBsLJ`FG7rcsdPgI)A76bBQKp$3<74N0-:*v{j!dfL274liG$XkCbsV)`R-fNW]#Ym*9U|yI1",
-")X6<-6VWFH5NA0i86(4_NT<yxM_;1xRiTgf1:9Qt$Vj[I_^4r)NIa*U!&ghp.f]|a-8U2nnDrX*#^n=@!0Ys_br<*97hm;0",
-"!$fv,Hscd^!DwP{PnQ^b/Cgdy-9[8'pAqg(stI|7!z|]ITVji07$=*^R+_&6sv@-K5Kjal=}zQmHhK%##z{Q1VPbHG740AR",
-"i{@aV19HsR+}`51,@VJy,{wj'PQBs#6i;HHXs#R98iCc(NT*Dp8L#5Us`C}n6VZx7!|-=!4:^Q3sV2pk72^82YnFLIB)@3w",
-"Xsb9K9Lm*`7(y]U!!Kxx)6--G;d54tY2IMm0<%<6X7)^Q/%/Q99!S4=)ca@%$u+G_=G<t4_=sgLDh(5i^%Y=HI9+c`6[bPt",
-"FYB,|8}`^5*%2<*Wv'K%7r{'}+@Ht]'Zy_n/rU1@4:]@'0@j31!(17dUA<I;5Mc#P##n!3VPYmk!F/-VV;CH08aJ+BaP%BM",
-"75[CLH4krH@:K1k*$}TK8v4Ui!*+b!9#'YF)(Af47]Y119TJV/$!Mc--a:MB6xMx.`:mbiH77.;0h-0%/Rp;Q!5R*28s1k%",
-":Jf'B:*x$nbrxZ*<`k#9^C$f$H4kMp!)6wQ!,/[h9@l}KNU:r46XVQ[$@4QwNTz!*7s14(#KmKY!F8<U88.9/_!]But1vdJ",
-"!F.zLcQ)wVru]@Y!A8r;-@3J{7rHqZ7Q5agt4X%;vIYQr-ri%k!Nr'I=x1ps]dYPLuM2.w+=9`!uNuspum6xVu1!H^v+wj8",
-"Qk[6/<yTD^6x2|Qv-|6bvJ/dlv.9yc3!C{07p:dLv.QP*3!B)D!]fgrBF/=Z!!DI^%j|h|7Qi+^stK':KIU8j,x6KH,%2F'",
-"5`s/[5{vvJv1Z28xC(!wv1uPFss,F<wG,+_8NL:qWP/9a99IwNZlAwjZBRc'!){&[M'(j0PpTY0-*FgK!,B`HQlm-v7SuL<",
-",%{){,@':=!`z`n!fc&R7u+]gPnV`_0&l3[B5g[|rY/g')=DtH9TdBl'LM48$VTqu6c<LPS(p4v6g8}t7:.;t7vbSp-W|,b",
-"*jL3k4]R3)!.5t(Kh;`_P1ph&!#[U-!=AUVp+[4,6!P'VvL1Wv7]]HV7:iKl@v*RBvK{2q##B]IBQf@s(m,Y8.46/P+}t2@",
-"*cG.n+acR'vPb|rVx[u%Bp#2U2t_#2_!rg@!Yrs'0+N`<=Y^HLvKsI1$H$7S7=!GYPRgRs7vlZg8VnfTs6cZ][,dsYvPvz{",
-"DhxaRvQ4YGsa^.vCk|l{C;w%N#cmf}#$6n/!@G)g&mjt-fIl0u;avj{%sh!`*C/_|!}J7.!@Q/jWuMFPq;%sl6v#3<haPa/",
-"9^mb}nk=cXAi_$!=i.v^6tj'X78;_i+ANZ'!,*]s@T:V&SH)-n8h5<N+=8!H7t5qQ*%h0y1FhAt75i,;`;%J#8n'm^1JR:F",
-"!:iz{#^J+T79DV*)d2wT)K#c+6uYd[gdS)_*Dzbl)ghs9!]xvA7tkSw6wx#,stGtQ$^NPkstQvn0[`jsQN9Vi8u7w5W7^V,",
-"#,!GF!Z(Tk!{4a6m1b`h7r`/P-VZIl$qX3Z75@6'/2%)[PQAv+;v/Qm#bPSc:VDSTSfx/;5-BQ799{faQNg$SCb-}5_^Nu!",
-"8':syPnY,w=QB.X8y[([sV)|Q<Y[S964S,S!`Lsh76cxqsVK5I#Z,$u!*(Jc7z%6Z3+r:v74`VW#:F5;*90FM0+Niv&n<|H",
-"!kcsx75@)d%Ssh:7T|au0.&AZ6Y-AGfJkyX:-apS!j`#K:+66.[BFXc$t};tgdGv8-x]fG.85q=Nrdl%KI|wB%1]`;!a!#k",
-"9$UXY$7P/:<h`I+#CMg.sZ_rZ!K,[('rjz!{8&BAs]d=v!taR4w*N5g7Z*nzHaPk(s_yYW&2*0KQkL{d,Y*8='zH1-#@Dkn",
-"-r5Cw:{.vq'//U+*D,<j4N2(;!+Fk5kuqu/@0`+3P2Nik%420Q$@552sW%ldI0a/N7Y)*y[,583!yLCTV:sW;'1T6AmF=bW",
-"%V:T'!(m`lvn#<.-IK5x74Lj`WWMdGy^Jb[7St{+-t8`S!).ybvn,-:4GSzV[h;ZngZT7D#vHml$U'*q$7_t2!=[n<#b}4m",
-"rVLWwWuM3u84*C2Zl3j!@i1TT!!l(I!W^2W!,QQ]=l4^N!'1n3)<4$.6vR,(i@.Q,*D+.(3!CxPvj2n@#D^[G!C1N$#;CMA",
-"!C1R&B)J9#&;ssv,%)=%5BJ|Y5^V:XP2&d=C`+`<W9:^`H68/6^7F]i!!&ZC!!$f%+2YVw8&zmJ-VZ`4:;bFd(3v=%77)_M",
-")cl(;&AW9QA^K,h:3=UyI)$$1cnDp%3R,;iS),.X!,X=64sa}k!]iRU7a)nysV<,!6}&N[2v7t5u7]+l,Vt(y!d<1%748R|",
-"0.Mg2!]hUq8@;;u_VLX39AKD}7IdCpZc<z|!J^R_m2`_<B)p8-sV)ki$g[BM!}%[`&mu&%6wUAD%PyT5-K&T1##Nuq*G.)#",
-"!-'q0JJjh|7zPZGlSs8f$5fr,VxfwA@=/F+^9r`%!!/rJD#j81-WJRX.bJj6852_.8(7QqFnM1*Pp+q{:/Fx)aPCX,75-QP",
-"<D+*}%n:3,s[SD[!@b1H!aN1<^D(-l*G6KYL/-3/-Y9(H0P.3msZA^;mF@nz00n0n!.r*h!!$SzJJttkC4^P6[J_Y[:vKiu",
-"(M58u!!$<&7SFMn#aS2c6VZQMs_HBf!]zK.!*N3[!!$N+!!$H4!!$K6!!$Vw!!$UB7SF_*IG#1}+=L:H)(i&1!4i],6wd@p",
-"sY:r8Hv04A6`t'v)Ha7<)hks}Nt=C&1/uI01MKI9!+,[C:vj:P8xZd5`S+rj!*'DKA+H^g$xczl`PS90$xcw`#@wa'%UHax",
-"!|kn,!@nCf:h%0:+!0{$$^U]]#[PIX&RtDC'r`x9(M5,q8ArK5!$1}V1`%<n95N8|8M^Zt7<_VkvT%^4;|&gw7!3't#:H*W",
-"(YUPdpIyiV&4}.QsW9d<&%!ai-Ws5j%FCQf+hcB[s[+s`!A#FI-1zW`'0UhCs[SDFsWu$0+#f=I*B<DVsZt!z6uMI(6w:X&",
-"!AB8Q0h-#x((Q&v+%j4c*dL%`+C*BfltJ/,:{Ja4stIV<!!%B31zM]:!,H`u81$tnV<(}(:+MuG%r&!APn`2tG[]@vVZMDI",
-"!Ab%hWukcf!&l9$+0%qw(gcglU{j107sPH`$TRW#G<gMT)c`'p+GQNiSd^Vb$V|`<s_f]l%6Ri[3!D:M__+TN)BijX!C@r=",
-"kuQN,G}8Z*#:UXt!^FR*HX9MF!_h3n.c2@|#H#0vsV*yL*[8@s0.&)&7qlK[=7CS6,{Y<XBCsPj6x=4zPv3VFPWtV&LD$5J",
-"=aIz&stHd,,6YKvstGHaYnc7D7s:9k82($-'.+16!B:``l4^ga0<7Cw74/t(r%J/F)a)tt(+12FP8VB&@Jqsn8WB:*8PC-=",
-"8yc_)^&ua07h`vB3p@u.!*4WzT&Bfa+A'=3!*GM(--MZAZNHW)!A8aj!)l#2!k:9g6tp++6uC<|1h'!r*=ga:$;(=T#@,qN",
-"S),cP7;Qyd*Ca#4sY)VasX|Sq*FG0K(AuIa78wB;7uaR<9;{68#c|:|B&Kw]!*4i#U|'8g%hHz@!'F+u7qcTaU!wN,#{L7Z",
-".;XCR81rlBbL#5;QN8i<fzy,_p,&L4bgr0])bnPBstI&{8}(ZK7TR)1i@K._!(z|g<9|z8!*v_N@wd|&yM;*07BAIy'.4C4",
-"%&_[}!FAa#!*,#2haja<GX{P#]GY_d6f37_+%ja1&n_Y*-Vw'4sa#B1+crBR+}j2B;M1l)dF#UG8PAak8PArX:QNfH*B@15",
-"!$[6$74(CtK^Ac#7^f[PQMHm36J,`cra7mg-/PwN!L+]_Q.}Bf0IcLT!^Dq2!`JI29i3(__=_aQ9^z.x:Jph;+=9/c3JHn_",
-"8:}(Dh%<`*1&=Li7x%0s&n$*svr=Pr.i[q*'QQ.W2.t:k76(y4'lNSC0+Nw,-VXpM-XG;V*^&G|$'9wb$5z*s7rSB1wIcm'",
-"$sYDM%2wN_$W*<AwL^i9!=ATyQ.bYF<2f0G78x,[.r3PI=z[ar7tdlIt;za_su&D8*BR9*P1p&Z3uKas80}q`1nPqLXU3{M",
-"-]$Y_!)&H%4A{uk4ar375@4S`P2v7G%pTPY'_*c`$VW8c!JpLluW/H|!firY6|32mQMI!Q8GzUJ7cKGU9(1}zSIGMaJjw1b",
-"SH/@t!$X.vJ6cM,93j9v*+zG}p+S#a,x&t{A7U!.Qk}IW$XC*F:7kJ'SH<r0,@&Q%+%7J/!&C'<,{`2B77C=vQ/h9BajkmD",
-"Q.a4mNy7YG/d='r!HwZhd.T<2@k3:A7XrmtP1cuJ7:A0Uf}]Nh0*g}$!}xK+!,2JN+P=Kr$76}:!F9|.m1ZNC+Z!sQ+:bC+",
-"!&uGXr%Mi^7c^Ri!=T<N!5R*2)kXx&6}&9I!`ykk0h-#t+x@h2MW-)A+$ZZAwHn=(pi-*1wL^gh-Y`*m,W!p<$7rqn+}j,<",
-"+B7Ps'1b'B*I0}c/.Rh464U!k3F#[(--N7k7LlYw]I;n@1Y'{[+hB'V!.#<{!!$f074(FY`:lfv%&iL7-WKJw7.XVwxM1,_",
-"*CBTt95B$VPQ/DXDy]g.!.%&M2b!l-!(`((!z|^w!CP.I-W^tL-x]uK.Pvi=73Z7WA#F8y7Vds]-]Kr=&QAS[-Xz%^/rUYZ",
-"1FhAc8nf.XaPC=*7T_uW0Mqm..PvvA2p}^f1NU@@vrA$f2vu9C1I=a/:IA<FQkgD_*F9yr*FZ;K'ySTt!*{{@$=+v8!']v!",
-"9qZ'IwI1+L7YVQ+-l^]v4C#[k1FhAg&HfY:!%`|c!]_UN7U&%+4znQ[$A[BljQijC5B_su:PlK'TDK}.KP{'d9n21,[,{,T",
-":JGqGjPUB1!._31=l{1V__!/C7Th%Ij3cq&!{11'U#x*d=x1VPrBTDRN)%`'#x,}xSFx`5$8SxUs`Q2Y#:ljt!'mW!'#A}{",
-"!(9&k!-sLX%fZ.-$![9V7yAqy.SNQQ!CL$gWuNRPZBfn}6{5:y7Z2drsYf9]*G._sf+m^v;[7`j_6m-tLrsx&(YszrU#7An",
-"7UmfpKH:I)7}b6V*}zLc-Va{9RhMnt7VV6Y+]`<Q!^RQ%7SlHY,Z48R-Yb%R12%1q77:$+KHbl27tH5cNUnLkZ.YqS4TRkK",
-"3`ksg$_tqx%8W6&0LdKp7v1c=SdJ|V8p$KG'$mW1T%^8D$fAIVU#t6dsY2(lzYT<0!']vAD=198#H@U{1!hgR6th3ba7u^`",
-"7R2Bv%#P$n!Wd.]!']u`Ns,6V/agTf6t}{2A@1538ubCuwj}h)!|&Gt<@}3#74C4Y7<uN&wIUz$wpi@v6}WDV5a[z[#&0AG",
-"d%%za9Ut%L&vx0h!)I6N<ST}m!)hu+R+wbs!.2Ct'!Yd'8pHS}'}iu_%53yj%VGAx-WKD87k5k57UPRMA@<sY7Uj^&!B3M_",
-"iqx$s!&.wB,!=Y96}Iv677V@K!0h'K#$`=0&1C#K%sqv5-W{ym(.uXv*F(y)/.Rgs8WlC;sthyVXIS77!(jm_1X]t#[J=Ju",
-"F[X7q<2-.+<,@X$A8^;]&n%L|6|D]UT(sZX:w*y-!M^F3[JbDu&$/0cU!jvfF;</$8,;F%l-Z0A!gC156yI(FWuZ*4=5_J(",
-"R=K=PQ.jD=Dah}|2[]RlsV!%xD=w[-!%ZU0lrZN]49/$-:+6K%8yWmN!C@ZwR+q20:r1pr%SQT,!IK)P](nv.)sK#-B;0I-",
-"&v%Q#-7HL_&QkvZ,q+hz#R{h[!V,QY7j9WF*N@[Uf#Jl}f_)i=g;f&C!2*nns`-Ww*C}u+6zCl;QN(JX-lT5b!)5g}wk&4X",
-"6x`VTwsA5..LAf|-W$)q-[%s.-Wyqm-W[`kBZS!0wzags%.<lai5]uQ!H/q3Z/{3'R=J{N-X(tF-]!^;-Xv[{-XXKy7rR%2",
-"i7Y6Dj2Y=Wjp6Y[jTd)G3;3#D)|'#&)#3i$%/NUujr,3TwgIU78hy&_svK|D*CMvGlJi(tli)2Km)G;,mGdG*+_{<wlJlGg",
-"m)MXkmf+sp!3Ng|wk'3fwj}SRwj|Q26|<kLx&blpx#P*t;!$zb#FG^kp#;`Z:YyhN$)S^@-WS=#:b9R1-X@,D-Z<2@w($!)",
-"!4_S+wk'Aj-.!}m-q0,zTaN,$&r<7&p|As!qZ}/&p}i3r7lyAa-qNp+Vy.!+&D=m)&VwAH-WrH,-]#PW-[b=U7rRqLq]{5P",
-"rWyW,s5Wr0rx2zW2Bb=Z%1f&.!!v.I!!$QV$VW:^x$s}Sx%*06!!$CS!!$QV8m_rBYgD+%s^_bAM$f3d$TH%h!Ka]dTabZ0",
-"7lHFh!]^1|NT:I/NrYr275S}bAVW1u+GRQG7rcrw0L`;S81@h|NrpB%-XdS/.7p^X)A)|[6yz!6!$b.),M_i<*{u6!$aUiH",
-"uMff.ul&p<76Hx!!]{W68/:kwRh[}gvJ`m_]=!U|!!$H)!-K!u!DLvjRhMT:uMdr)v,L-Dvi*HI*h^'m-s)G/XZr+82yV9!",
-"!)icDwG^C<s[|:qV2_-)(QfVj-6+B),!ZG{,vkANmF@CS*Fb`#saAf1(f[Rg7=kQXYQY(@!m(4.!)VXb-VaVK)DCMxxCv6+",
-"0y`N*wk't=s`v6h65vv5x&C|Rxb#8VvT!%H<Raxt$Y@%T=k{@*y$IM/!F7116#ADCy^t+9!FL=3NTYK/8m+0{!]4+%&P6zJ",
-"!gJ_F7qVh)tqF<&!!$G}'!wchx'#Gnx'5Wc74%]]XU<f=*FDtHFvNsy!K8I`P1iuzJP9|g#Yl}4!F-T)!)Bvc747jbwga@4",
-"x'Tkz)6,{X/v,0D!)M#q!)%imx=S866u.mdI6_2Uv+*0$7at)'NU}Y5S(f.93!K%R98C`SstGp]9r6Y72<%;Bst=TF7qcQ+",
-"ZlIKT-Sw3I)|Q}a#,8uT#wv`NPgL!avj0_`!%k)g#:;kF&V+FF7I]]]NU.QWu.#LvNrfGj6R0U!.4Ksq:IL,K-^Hx`)faip",
-"CA%zPNU1(A3rjuZ!D9{sNUCTBd,c]C!!!!#!/i-}z])aT<}dMh{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv1bGyt",
-"!=4(!!=4(!!=4(!!=4(!!=4(!!=4(!NV*^Q7SDMj'H3U(8Z-(]!/]/F==-@,7=f}tdSvMf7@9Ay90P{2dcB}am8C.2821+,",
-"mu}x!Nl/x,!-;':8mis18<;D*&tTN}m8If}z:TI%q:ZJHpQW}vm8D4J9t})8!.u,L8PCw)m8Bru=}J9N8^4T:m8C]}zzI)H",
-"ix49p!!+%!!z|hZ.P|Q_tq8%J!=4&al-YQP!=4'C!=4(!!(|6|f+D''!#up7!!$GR!!$xc7qcs0m8BnR;iRlb8.^hUm8BnX",
-"9qB_c7sM|%m8BnQSca;V%5shA!'r%b3^#m[71uf8NT)u'NT;Q5i^$uj8<K3;7%!$K7r]pv75+bu6uu_u82:0#,(Xhp<iRh0",
-"FIG9TC8*W08vXK%$7B{NlZd)H(Y65k%,$2QH,-r=%SRa_&1/lL&PLN|6_Lw$7BKWG.y@@#!)8N$*yPW:!**faNYnRfum7D=",
-"7X%HQ7^(SytqH%_ZTik*!_/iR7zzQZ(XY%]NUC!dlKxD=!(1WA:AS|+%SS(ssXz):77}ZibrF9J!#[D52b!na6}%F36w1R`",
-"!Bh`/nM<t0!)F1`!=AN'3K,%*!(nbm#B[4*-W`;T('t941NZ7F2FY7y7qlUV3B`nymF@2v8w83s*`]%Ut3Zm_/1(B=t3ZmX",
-"t3dtS6)V6pNV!,M6z'J*:Lji(95Akx$@4wFujt(@v+30,#&/].v+:B,u0Xy06|7I&8Vd`lsr9IT7}AIJ;@P8Z2M4sW74%4S",
-"8T)A_;/8Y/F9'm4vIR9(vgpD-!`Vb`9,Ku7t43Fgt7LL&!`TY#9J}.<wI9%Fx%+l)wI$#c<,ZFJ-Vk`F!)L_Mx`pKW4Wzb)",
-"!-p.(@v2b[vgY}WsV2gT!)'Q5;&MPQsV)`m!!$Tb!=D[c!1u1B!)UF;!)(%V7p1CCxB3R]<B.bwf`1a3sV)`X!=Bd+!+m:f",
-"!+DQlCNw=qzwhCf!!!#+)M/{|4Wzaq!*r8+!+9Tn!*Hsb!*+W{:g{ff9M6C{;dM,&<CIT+=]I,#HB:l=;C&zbMQ-}X'I{<|",
-"Cp8m)9J}td=xx#n8wHbXtS*%]lZdg7-l^;B!),IjtmaT9!!$C#!!$W$!!$M!!]_Z'=su{!UTDNTH{WL)<&qx1GHBnQV9)]*",
-"!(0Xb!!'pc!!$Qr!!$X.zzAX,;&''d-W6PRu.$DU=`QBQ!(0Xb!!$CU!!&.S!]`wG7s0pVA4t5pC$Mb_89=,Q!(0Xb!!$Ui",
-"!!$X#!!%3$!!$Kj81$[-AHi{.4WzbAS_65rsXhW):(siF/qNInCmVPz7SW7Y!(|-c#!=WsxB3W<4Wza[!+bdpNs.udDJ(A9",
-"$'w0f-V[PG7TMKttr8cht|-Swt|A`{@,]iUNrr<UFdB5Wt|Um4GC!4{Ga=<ZGU#vYG'lt4,C7S'/W8iQ4Wza`!+DQl-Y)A$",
-"!)2[qH![4,!))Up!)Fjj-V[jn-gLa/!)2ftH^;8+I:yS1H}ct*+]V2.*%:sAFk*dC6wcs*NWS|_-VPrY]dBj*.n;^N4WzaZ",
-"!3R&H!+dwV!)0;<!+)SQ!-+yh!)xj&!)^d'!2tT^!*6(K!4&ZT!10g6!F6a!lTXwn2%Nd64Wza`!/#[JNUYzL2cYUk3$u[V",
-"tq8$j!=4&PBR]kj@$d1a;-z;XBnMhuHJJT+tmbBQ81+Fi!!%5[!!$iY!=BPv!*KGA!*.q&tmfk`4d{+B4WzaU%xl_{u.%D1",
-"4Wzas!*M')!+fRi!)GH}!*C'*!(}S3A)c;-7_$Phsqg%b4Wza`!)ybBsw5)7:N'Qu!(0Xb!!$Y8@i0yh<,}h3!kzQP<.*v*",
-"*a}mqIza8QtR{)UNUL37MP3G_SG=p]lZdur8;L7]u0k}YP2j6qL1s]P&Jx#{KrWIu*hlw=!DY7zPR7d`LnQpAL4-]kNV%xf",
-"YPsSmlZdCZ;HjXd!(0Xb:.%T1!(0Xb:-Z8,#%,vfakA!DPRHRL81S_|NVqH6!!$&1PQ6g66r9;c4Wza|6tjM0!/kWU4Wzan",
-"!)u5s!*Ama!*/_=!*Ktb!JdnSNX8G8NV#X`81gmSlZfV<vId1:!!!!i81!=v8P]]cBu5i8H,J^-9UF+hNXbfium6D}9jXqp",
-"NW[KKNr^v5lZdns:3-GLl5:VAH![.&DhcZ!B^jR+!(0Xb7SFlGlZd;-#[rcs-_uX8!)aUMN]^pBR$cVkL3uy9<}jwi!)g|W",
-"81$_V==/4&PQAm1=x:^+86w}tFqi:b!(0Xb!!%Fu!!$syKfNdnB]jTv9SK@U7U1<]NVL(-0U/|V!)/[)4Wzaw!*+Cu!&!2h",
-"lZdJ|;0p4W:1ALA!(0Xb!!$WQ!!$pp!!$_}!!%$-!!*8v!!$^a!!%A081%S^NV@#PA7%b7&1.F4uP!<k!!$Qk7SFpjlZf!P",
-"@uV-P{7cumtqC*q7SG(rNTr^0uP-I!!)uZz!*+Cu!*zx}-tM(8u.#P@;(G[humIT_!!$@l=0{LRNT^IF#:;M5stL1#!A/f(",
-"TaP4W7@Fr|ur&z8!#p^)7SFRC$yzL5#Wm&S$5HghNT1[28mzg(!(0Xb!!$A+!!$l$81%:VD-tad4WzaU7a,bqlZd9*779g`",
-"L;(u74Wzacu.#g]uP=RZ%Qc9BK7M|7ur9D1!z|^x{7f.ADL3d6Nrm`-$Wd`J#)k(U&/@7+%r7U{%5`KQ&PPu+&1LY!75]Kk",
-"6WuiwlZdh%=:{YJD1JKG6]WDKlZd0<7T{0*v'$3-nT[d'lZdK0!&xw*!!$K!lZdG+7U1<_+@*`K'jfw#!{'Fp!!$H0!=AN$",
-"!)8b*7SMt&NTRs_(gd9I0kfXK()7K%(dtf)!)&Jp76}QcFgS5Q4Wzaa!)ldD9si/2!(0Xb81%&{NW)!k.xx$JClDri!(0Xb",
-"%44[5ur&wQur'yr7(QhXy^#Qm)aq//!)Mnw!)dw,!(pH&!.4g_$;z5c*@N&'*|,d74WzaRX+|2y;KCAn!(0Xb!!$K.!!$K/",
-"D;k3r4WzaQ-VX|q!)/u|+;KPl+y).=,WdIC,[#PB-5Bj^-T`u3-r}}a!)*v=,v%mi-T`qJ!*#Z,uq&g!!]_S]7)CA6*Td{5",
-"ur@^xV2$][UVGpS!(}p<uq&As!!$BT!=Am3!)7[S!))]*I:XpW&Wd;i4Wzar!*ab9;/x5:NW)PuPQ8jRlZd@P9l^VU:mdhY",
-"sX@56:gWVL$]dJkur(3+ur&wb#wy#=ur8J2:/11Y;qLG89:#[15,Yn$4Wza[!*#kD-t7x:-VY@d/kvpYcgb@&/MXbWum4Ar",
-"um=I0=zn:BNY<V}um6D}Iz`3DJ9}<5JY<H0.Nh6B4WzaU!)m%NstB-7!!$`@!!$cD!!$`C!!$IF[2H%h:9+Cj!(0Xb!!$jG",
-"7SFJVd.kGIN[{Q:!(0Xb!!$IF!]`-N9J6W-M8TA=D$*Sv4Wzah9.i_jNXb[`umAL!w8:9)lZdf4PSp$/!(0Xb!!&Ml:I:1{",
-"NThWGlZdv.32m+wNUNd+S]<*q%SQ1QtqC*v!!%uLBS@(|stK^llZfy.#KmL,!F8<UNU+]Jcg;)G!F.zLcQ(C&bhY`)!A8r;",
-"-@3JK7rG;*7KSW5t4Cu9vCvG49'5]07YSbNHV7-{8*DBvlZd5d:_xjq8Hm+{vD-6.=6b5F#%,vfg;-&i$;kfcs`-Wrgxg{i",
-"!inZc6x4]+@s!Ic!FNbcR+mfc=nIds#%,vfi5%@thY<L/!)#cyv0F@Q!!%cZ=]LSwNVjwIPqd;ilZfd]r7V|2sYf3v!!%%x",
-"7SGVclZf]n5L*]m<J%/,!(0Xb!!$sG!!$a_!!$^^!!$I<!!$bH!!$NB##B[v2Ca+p4Wzah!)0TF2b'Bi2t_#24WzaaNT<:x",
-".p/4F4Wzam=jr!d#%,vf4Zv#N4!()K!(zW7vN^;m!!'z_!!%5N=]LkAjyu:mlZgn*r7Vp.6thJvNZQ3BkN}<^7SC+ZVqM,X",
-"W0k5Zlp*[L<+!1^Ql;x5I1=ZSCX<9F!(0Xb7SFSGNV-a)tqF-{7SGx2lZg%D8,*'yCM+{w!-|8*lZf,|@WV6R9|6sc9V/|[",
-"7YSbNNTSWqkm<H_cgb@+lJH$^D.*h#!)|m4!-n.g!+X^n8Ku[:9#F[alZf+fp@2R,NT:I243P-A=8dWB#BK#gvPjcZ-IK8I",
-":Czb8#%,vfmdZ75jS@087lZ}Y-n`_w813.57NHP$vLmV$vf!F#vf4Sk!}TD`m(|%B4Wzar!,_By!,QQ]=l4^N!'1n3lZdlm",
-"!(S[/;5};--[}#x%;6x<NZ@!pW<J|8YctM_GF0z[!(0Xb!!$N9!!%g-74)*cNW;MT-{^PC4WzbU!+9JkN_56^tq:'z%SZ6{",
-"G4g<q!(0Xb!!$N07SG-cN`2A]nn4#sHQ|_/4Wzb0!)7D_wc_wPA#9Va4Wzay!)M|0!+-qy=fv=8!(0Xb!!)IF!!%gM!!)$v",
-"!=A^(+h1#g4WzbA!$+xh29krHc[r}x!(0Xb!!$v<!!%CV!=AUZ!*RD:DlML4<WN{w!)+ZhBBi{/7wqlPNWzDi3$w_lum4B2",
-"]<tx#QL|w/$d`XQ!)IXR:iFj)!(0Xb!=BB<!)/J6G17%Y!(0Xb!!$mx!!%+p9L=#{NTz6)'rvb14Wzbk!*#nF!+DZp!)r:u",
-"86FIc!(0Xb:gXccNUX/_^wQP5-^[V'G:Vs'!(0Xb!!'Ww;F8]m`qG=84Wzb:!)L6X!(jj;lZd:!!|ah_u.#if7]+XVsX##:",
-"lZfP&6]2|qN[aYxw+&0*w.@|&$781KwCggPnajcID.q7(w.I*dw.A,-#]x5q-q0)M!)Kj:NTXHyM13Qa8f/hg;^Y5G9hLI]",
-"8f0W#,5;0qkm:D=XU1$ZlZf1ip|%s07y&*W7s}GdN[$-!d'Z2H+=7)Mc*[p$88I31I5j0m!(0Xb!!&wG!!$Z$!!%aq74*6z",
-"bLAL^9J6TF7wqlPNTSy#-@@PD4Wzah!.G^1!*Aqb!({!V!/&(7!3C80!-2d!!+.q9QG!6M7.mS3T(6%W!(0Xb!!&C1!!%=s",
-"!!$bK!!$LQ!!$VU!!$`[!]_t_LfZ.w,mX(7;.6JMNUQBhf`3dMf}Pk8f`1a6U#t!J=x1VPNYpixf`3dM1g[3[i^RX+lZd@A",
-"bwv(79JLS_<7Fu!B1pTs;K3bNB7(#K9avh$<(t9GVw,rH0a|mcSdIl;D[INz:49$_!(0Xb!!%,_!!$G]74(TF[`8ax4WzaR",
-"!)B0W!*,//!)5h,!)s12!)L6X,b`+.(+Ggs7W<@R-XZ@m!)0)+wj|;Y'A3B;wwNfRwk19[:|]i@NY+iAum6D}TC(#W<STJ@",
-"NUhDl*JLT99/f7sNUcB}f$VQKNTZ|W/87-K4WzaU!),Q&!/-/Y!:S[Pum4Cm!M^F3NU[G$TY8Hth9j44!$)6^lZfbc8BW^3",
-"cd-Z},k=L;#M9^+!QIG)sh2zm%44I`wx$.#wx6::7GCK5@M:(n-gq+/!)42Mwk$_&#:;m^wxUN:%qq_gwj}$[wj|!;wj{u9",
-"%@B0tX,[C'wh/0c8C{2GstJD-lZdmI2X6):)92@K(<A)I7fh7!wukDQwy;}RwyR-V'.-&t[#L#/[@j*s[_*3T[|H<R$D7J3",
-"!qAWj[|Lya!Dx16NTC]J]!sc;][&Rx]yC[Y^8afW+$@*u];h1c]yICh^X'^l!3Ng|wk%^4wj}S!wj|P`lZd*sx!!b%wzk|q",
-"BDyG^4Wzah!)!npsw8KG`2X+u'J#hG`QwMY`p6WnsY'{V_s9#!7JBH3wgVN@aMsmR%7_L|whngkw{@@{7JLPv-ka^}!)5!g",
-"wk%xMlZf38w{U<qb,R%*bJp,(bi/5&=@0dvb,W4'bi4P+!),:qwk&+Xwj}=*NTPu^8fNk.8)z^%wgUT$w|:|17KI.,8fNk&",
-"6la4}lZdh%@7wwM7igZ%wj5*7!!$M'*qM*/!)a/sFC39|94piw7YSbNNVTi;_V.c7#:9Ix_V5fv!!$R-#Y[(/wj|.j)/0[Q",
-"4WzaQX5)7x;tCfq8*bh!NTS|*g<pxPNTTBFg]9+RH3ZhdHymp44XY+Swg7!|lZd}Gx<a5x!]_Tq8IA)9xCY)!,96CKx&:g{",
-"mFHt#*_=[P!)%DU=:]}Z-gq+/QMYD^!VicSw}jyViTu/KP1vlx-l{Q8NTC`X'kn_Qhv=hNiT{%S!+kbB!+DQl!)6!3j2Sds",
-"j3aq9+=L5/NTWt]8hH'K!WQ}R&JTpw#'hiG!Wn]k8<kcI!(0Xb%44LFx!=;ux!SL`Chs#}7$7S%JP9ZK4Wzafwk$[%.Cv_:",
-"R+mfuqy+G7li/Ki4WzaVlj84pm*UlBw+$,bx#'m2lZdFJ9*{_2<|:vn7@}2.stK8UCBT*.!=Rng6!vR}NUX7|j3mzZ2[tPd",
-"4WzalPgL!atq8$Y!%k)glZdcK!Dk-)!)jH@If2rS=cXcclZdGy.p8@!!!!!M",
+":AGYq!I[sxNsB3:6Wuw26y[;$,i]1g=(p'xsU}<'!(qs0NrmsJsWuzL!.Za_$:V6J!#9z87vWZuPQ%086ty%!(X0n`6u'iD",
+"7VGfJ8:3bZ7y&)h#@`iAsV!{X!!$KI&:Ai*sU}'P!#9wZ&s.^.PQ0%-7'6RPC.CZxz{9ty!!&SQ!'r%U!@pJu!)39:+)+J$",
+"3}qxaN-w{I6VJ5g78]%P#=1m23!CG06^/[36WFkn!CZB/!)F+U$|(2F-^k)cN,+JB!!}#f9/v8;'c_00sWg586{UI/7xy#_",
+"75VCXzzi]@BY3.JdcA7A!@</_!)($JbApZt6VRPk!@<,k'rvG)BCa_2!z|`}4HhJ'j4#'67:<XGR%T2g!)'kW/cQ6k!z|_S",
+"5|=X56bsxA!'huG!-,m'7SFFn9-{+R@:'Qr8P=IX!$Q3V6tr5V7;)_d{8k=0!(xXh%y=0@&n$.!%y)(z3^!T06Vq$t0+L{}",
+"PnLXN8g6Fd*J7WS!)BypH}fJYFI04&FnHfhKV:-vHJ5Gp#aUV]NTHr+7S/!$!!]g|3]|dqNTD]%gS1/v${xV}!=SF,)Qmcv",
+"ASm9X/.Urr&!Vy5&{ZiN%y|xM/.TA*BS=ijRh9TU/}%H.7[VbI81IY%L67yqLUb4z:I6PMLq^i*Q.uuks^AUh!%r{m!)YA4",
+"!!$A}!!$Gp!#R@71vz/%7vhBh8ma2V%4H'4'TFMc8Ad50)/!5{sWUS6!+H^K&7k4i7Pq|:&#^!L&|aMYNT5|q:1|!0)6,T/",
+")MMAA!#@W:!@{w_sX%^J$1*SPscZ2w6=m.8!$/^dNrR=^6x}fK4#L%y2dCKYsVQ*Q8YXfdQk<q0A4L!6#x1BI!&C'%7[9Pi",
+".;;8_9n!8+/.R:JTayn$!gGL2!(z,9-#qUD9L:03!!+Zu3]|cH!#<J!7Wf/qRa)vusWy,g7Z7lfTwlTAP1r_G78S%x4NFqI",
+"T{60W#=1ju/.R=8%v5V7=x7&ZXQIb8/.R;w2sN'jTMr6pXL<_YQML;N)F6Ic)K#dG!#AVy!@|v}[&}i#[DGqN:I6P|[`C@+",
+"6[KV#0h+:NNTjx`_{9^W6^,H:sZA`$%yqta`Yy^])(-qM9nzw2M|;X-`I_lk!#B7C!@}X4NTI3B3p@@-85IkV9,L]k3G1R|",
+"!#<:z),bYB)JbQb!#BVY!@}v=dfY[_f'#Sg:I6Q;fA|2g!&;.-!d9|S7!SUG7ykWr=GH,t)M0('s8v;p!#9w3).)RK)LG]|",
+"!#Bqk!A!2H.&v[+JaD&ms_;8G9yc`04:bIz&+7T-'(8PJ%z#lIKSfS{f}p<^7;k5&9LNv}7ssHPLb^x.!({gm!$(wR!!U_t",
+"!!$<Y/|Q-[$|@Gi6^FKs7%HKu%;0Vg${p-f:*xK.8SM;S7[8@ns_yZk:P6QHF8]LG!^&Vk8{FRT%&iXg.r<JwK4LkG87J&2",
+"Q/+lM7<1rDs^|{x!!$IJ%DGtp8Ph$n9)c`d!!,g@6yUngNr{81miU68n)}C*:I6QXnDyq@7qa]p88Dmt!$/Z$:Q;0s7Y|P8",
+"mIUF;6`a)R95Sng)G0f-!#C`@!A#!a!#<V^*J,Z'!A;Na-@_=[)Gm8C!#CjG!A#+dq_K6Lq|rc@:I6Qbr9mlT#)rsvASp&1",
+"T&(JJ!`TjA9z<i*-!c,aRJ07c{9I(i!@<,fPQ-_A:AZwr'N&y,3hx,8(J$8C(i=b5NsDI3slaLa8YXgH6[$9:`134wP1cz9",
+"6}&Hx8Xh1s)BkZ@==+CtXL*vfst]|69w{3S:IK3,:;j/y<$qMA7sU[R;B[h!'[IbP!&XVd$9xI.!&uH,rVUkr8Q|'@.;(UC",
+"87cw:sV*wd7rj6d7n#K%88uV1Q/*F-!I<=SHJ.3H!)0uQTMrL$!'r%U3!CX6Mu_GGTVfw29M$UssV&uT8JdUSsf1;qsWusU",
+"6xUXDTB|nk(S6Lh7Wf.}!dVlx6{|fh<B/@y-W_icsV<_msYwC=7zzRUSdK5[{9ScM*:<kn6^Lnc!$k7P!&W2G'k;{!!6Mf;",
+"+;q<c!]^_5!'h!a756Z7sYGcS!^'Pa-!`-T*BPuB#y*a]!&.vp6wxM9#{{]bs]Y2p$v%fq)kcF9/.S3k5Zz$(5yZ&K!&C&v",
+")+t+L(k]D7!ALkb'P{K*.6MG8.TGa|/.RS{/Lr#{H+b/B!CdD@,%dbt%WQBrs`7vCJ7LB7f=A|)0T:l46VI<BsZN/M1nixr",
+"6}&Qff]['3!!ipN!$&`:!!$Cr!=AQ+$@:STs]`}ssV;mD.Cv_-#xUt1*B[=A%;.7K!{0wT:MY+L0(.w`:I7Z-:l6Id,SgnN",
+"$ttnK3,KhU/.S0h2k|,@!^c09A{[7n2M3YVNT1H=!&l@86yfCkNs8$8!(gi`6th3K$8HY)!&uH3/1@zh6u0*-7T=g)i7clU",
+"3}{;2-718^!AWu-!)(Ss%8+Qr.4hL;0h.)B2kH4I##w1v1FhtA!{,!B/n$j&1QUv-6v0I7sVGyt)U,w{0+Nlxj1-2)M|:xy",
+"!)U77jmjljs]Y&ksV[$H6v}t:%5Yhc!CjJasYF{KsW&<LLCbc178iv67/-hB!_AUg#]CGr!@H,8MW3tZgYWu9=]S2m7qcQx",
+"g<nT&)($uT!(-Z$7SFH-&n6&L8m_5,NT(L,-W,VJs[zXJ#@+{y$7KF%!(xg68!-8r8uQ207qfn+2'yB/'./<[;hsS_/mv-f",
+";cS%1!B)yi&qWfj0LDcWsV!T*!zz[[6Vp(A1,9dh#YZGG!C%)^!B*)C&r^H,<)Qqhs[4DIm(%!d0+N`h.<s/P+{gir$7u+R",
+"%8@Fn$y7$zNtBsd0G|*Rs_z|w!/M9l6Gt/$==Kg[812`{#:Nxc!):zy!*{;+=aPTks[+:F$`i#]@@gXq1S`zs$a'bD*C&Ys",
+"3]}5mmF=HF#=&WvNU`[%s[=ARsV2gC!@[:N'TD3[!v}qAA!A-92}&4xA%ISCs[;t[s`f;F0+NbFp=9+QB8_5ws[.:Gs`pMJ",
+"0+NfI1TN.wsaB#+s[Vc*saCxS0+NbJ&8,L6saX.00+NbK!(|/-salB40+NbL!(|51sb#V80+NbM!(|;5sb5jK0+Nb41TX;)",
+"G3AIh0+Nn+*+z)Zsb_3V/.S3FsY@#0sV-YR/.SS`rtnZf6Y-9FHP$[-!=a{CNT38&2`ld)sV3UkP2:pG6z0QW26'.|7@KJ4",
+"!d'dT74//.%|fh5/15J0sX_kps]m-*-H0cN!}7R]3!DDvA@'Vb6VIbJQM!tf8}1_csZVjB+!.+}7@|u;s_pgwsVGtH71WTd",
+"6u&*v6wmy+!`57)7n4f@sV[)n#:;uX!'r%f!`r`47j9+ysW&Cs#wy=7!'r&B71aXHsWM_!8S,sf4]x5Q!(17uQkfKB6u;^p",
+"PQ9nw!#0nC!.+`a!!$@y#wyGh!&W2T8q[hTt3^9-!&IQl!$b*nL'K%1!Au(r-u,z03`Uj#'raBU/urWF!)i]B7U2MF!B<2D",
+"!)&[R+%&1M!'r%f:vKb<1njLT!)jK[7Uy1T!BpTJ!)&lW-*idn!'C&m!Cxb[!)/l_-VY2v!=AR6!(yv^+{*`h-Z663*FxQ0",
+"3]}6-mF@D$+}`JUPQC)8:14-6QkIyT2d#)f!jwuZ7}{k^5Zj,^!(PLxsY1dFy]W}/u0[9z7_ycQsX|(L*a7;$sV)0;!C/k;",
+"8q^v}$VXCk.r1S:%pIPc!+#fH!!$A/7SFH:&mx.}!)(%^6}(cM%UUJQ%86jdsY;.RsVyRG*Cb&J9/7xUNV}.06y<xN!<7Px",
+"!)jlLQ.jNA-Vb$hJKS=ssV!#<!!!C-8PSVF#wwPs$VTq{!]_0L#a]3Y6z(0ZT%s2S*B:lS$Vic-$|#pF#^_0sRJ&Mi!^1:<",
+"!B=Bm'0t+-'Qjqi.N/Kw6v@sM8SHMW6u(%$87x'k#qTm-!+#UF!!ip3.'|A[6x'w)P35x|77tU<Q/,8]GUU396{:mlsWMb^",
+"T%U:a#`w)5!'+TYNrPp}=/aK.-W!z]%WUwZsY;1SsWCy_*Cl,K7!u#lsWalR!&2..!c+/Y7qm&n$vPFcsYx7jm(46j0T<4S",
+";B]Kx)FTp.-|&Wv!).pn2lYi.!)9kL-]Wuq3dD_n4=:Z^!czb.6{JPWsY:r3!)(=Z!!$_W!=ARR0T<SgzYKT0.4@I=2lWj3",
+":-k+{*{aRdtT$T=-YL&m-WAGZ's+q-+Z@aS'1G.f'Tlw1,7{{Qwg84F4ld(`2(3$V)kpSs=GD[G7SN<2!,lX2!]__56xAU;",
+"s[z[}!^H$57q`C2+N%^.4)|Qz!)D,5-T7Sa$ZNdc85&8J6uwxr1G'd.$^f_[:+#3]:M:h6850(9tV}`6!'Byq!)((X!(4iQ",
+"!!$bC$tuGG-Zz&.-WAuj's,A;0+l_s'2u-u85unStW]*</Ba/UsZN|'7SFKB&nh[B8m_xB!)-tp%!FT}7PpHW-VW{nQMVCm",
+"$5fl5!.4}k!z}C/$8dfl76_9BstAaf!-WIg6VJ)Y0Lj)]#:Pj6TC(+7#7mpm%6Xap;cwyh6tgK!6`WyV;6R<P%_UDh+C)dn",
+"3^!u;#W.%p7$[jRsV@vK79cXG;HTv)*cG.n*D{s'3]}6$mF@&m)*l0AVZHjD7Zd}h/PI|1QlMyB8WM057x)KQ;Vl.R$uPUx",
+"!-a:Z!!%,174(Cn7qm9};5_f6s[I_V!]gca,-=6v75,$#-W@p`s[{#jvgn+*!ALkw;,%F90+N`&!=[R/J|<j2+!_^0*}z@p",
+"-VX]+(.yc8s]kXbMk7|d6vs&Q3,&b&t3]dK6wd]xRI}%5stQx(5.qAC,wqBH!.T*i!@)|yQ.`lg6H[a7%1g`DlIH0^&18dZ",
+"7%NU`5^nGR5wt}{!H-W_!)}pK7Yj|&!,lR<)tQgq$77Wh9k-9/6z'In79X`K&k@#53`SpHVZ=j%!`@:J6t}-s!^N}A!#lFA",
+"#,gkk'TGWB=x1[r!&a8g6w3x5.4N&F82Q5K8PCs+VZp+F*^/9u6VGkRRKTMG8AGscsV4_xSd^:<:JQv[)%Ug!Pn}-27Sa=g",
+"-#8!@*!R6,!l7)|76by|WW1}GA:@0%6tg@{*{ML;]d&QpC#GaK*B;xM7{6)11+SDX-X<5$K+|_|((Yg*-XnDQ.PrWy.4A)l",
+"+|mN*(KHv_(kpUzNTG)n,!)RHNTJz#7UPR`NThW28q35i0jmnF9zjCKs[+*M!=Wa#MTr[@T&JhN*CMQ%*GLr;/.Rh$mF@U.",
+"-Y9.`!<AZy-[2$%SH;z)=%y_LAf6SMNT416&`Sp|!)/,wNTgZ+t1FC2!]hU]&3wa'&V=Ru.N/Kt+#4f{tR{16tPcfa#*]g_",
+"tPb}LtSN|/0+NbP@.j5(3!5+4M|1(6tn$l{#!n1ftn&uF!%%pi1w'/l78v=pNT<Hf7A%:-NT:Q3!#yZ-6WcvMY22V!7$%G&",
+"!!KlU9j[/sPQcT<:IiH#FFYBzCuQ*d%WB6t$W[n^!&C&]7TT<H!]qT_*hU_47Yj&gK{V#z-7X'UP*k/b!!M{D#YZpY'0K86",
+"R+f5n8A)_m*`[JH%qq#WQF&=B+=B/46th/l.4K7G6Xi8W9[wi`(jMyt<Qy5gsZQBR;5_yp!))B!8ma7*!I5UL!)z/W!)C&s",
+"Rh2zC9YW1=/nu<Ms`'<{!=l4J6vT[V%sSJg1IpKGQt#MdLb^zp$78).+!R1+)FAtM-VXS(sYxgT1(qVkBZ6<=A*ICn!]^X4",
+"2FMZ`#xL|U&5!8hF9'fXsX'r`*DJTR@-14[!(|I%97drB#bH28*,A7,=i&;f8qr}J9pJ`q'=(<3:s'wM-WK]Tw'yQksZKhD",
+";syBk!fbH<81,[_,{ax1sa+qH4ZBfu,{XB`FcxI`.W:w;7SFJW!!&/v1gr5#NrQl193)%ts]cMcr7Lay.8;3r7r5N7Y1_'h",
+"0zq8=rVLnSD;u6W%STqH7SC*v&1Cq9P1wfC!#Y7Z#wx8`!%Wf$!!$Dy4P%25#)8%b3dIb9L4TaG-VYpQNT:m(4'y+{6zGU`",
+"-]Aq,743V&%a|KQ$vuyi3G'N.&V-QLtql2s!D}.T#AqHT3I+Z#6z2|IMAZJC$:bWh!#Plb!z{yY!#5PR7qcZa#|Pk+Sd^!p",
+"=!=96sYd:4MkC&mF:$i$!)/D!!)kl($Y@/+(-pS3(Mg0l.N/Kz.5y/4,#D1_.WQ9+0QP+6sZWy|GhwI6st=.ys`7uy.(Zrp",
+"'rkV=!c%I98%%aatqlKs0+NaN,.0kN!(tRH!'wk+D<qz/!)'@@7%8jYstKaWHp;R18BLr;tqyIbtu*ZwNrYu/TW+:wU4l@|",
+"UrJ[$!+@i@Kf0DN-hC^+^uHAA&C7B,!nq8!6bs{@6hHFf!%JY<6y61lNTIfD(,|Bc(X0aa!)&,x$GfK))u{_9$,@n(%:^*3",
+"WM%@.!)6zp74z'--WbTK-V^D$-gN6`7VRcgtrN+$u%uC23]}.S7GkFS0+W),6|.Kz$Z*t}s]S07sVy6<.n<ra##zn=$7B)T",
+"#]CTs'P37/&s.]g42I6K-;4u@sY<$msY[0}*GBmf3^#`wsZKgz.R%D%!McUmZlu&#s_RR'Rh8A%[J=7)sg-xws[]F48}kV|",
+"S{'ZbT!|*67X@=vstTvlU^BIM!&8u}!^;}V79v(1%xv:vT%h(S!#pQf8}YiD:PX2}X6gWd28dh<!#Aft@092K7s$y`75=q(",
+"3`X*Y7=P,7'.,R]'Lq9(U;UqS'5yTDU=&ttUy3'Y1Z,Vc#.|N%Jl){kV5T:(!(gkW-*DSKVS9(sI2:1&!aT!z810hF)G3@_",
+"W5MNaW2xvS$;-!q(M5I4(.}`'!J<%a%ZAGC;(RX'0+N`%NT1Q/1L)+#Wa_ps6yan]%))n0SdrDI--M|J7:GI#9jZI&7y^TM",
+"7:U<cI0W%fs`r_f57`g&6yY:2su8H-2Yh$-#YZCgBqxLAQl:+d7scVF5j[r$!Lgwd).z.G6|[hrsWam86w3v19NyQU'rn74",
+"]dMn-!f6Vd:.7@cH$j-m6^Qt*@jAjU6}gH)#a_iY[I}n76a@B{JlH*W%4ZR}Y/F,`!`%HY7f@MWsV+[y74(C@stJDW7&R]t",
+"_=qd!9=tR:U@<6Ls[SLc!RL6@6x+B|YIDDQ8Q$_$HB)qg9kd-<aP;gDFQKAr!)-jM7[+A,6thm7#<BNh!)-wx#fxF&-Vaz|",
+"PQ-bLHr!Gcw'xNh#KY<h74J/l6v^07sWWdx$VW;w1gfFZ]3fF4!#pRz*Uwi:]zh'&PQ-bC#:p)_0+N_v6h5Z;^P0L0!&uH5",
+"U#*WW7`3zn;k_4f/PH0s!$)H{!$caf:<6BU;3|vV+{I)-^{qPX$tu:u*iW:;aP%]}Ns#9W,!;f^!s1YD!c.I87BHCwstKab",
+"!^H#a97pdp!]aHA!%8&kF90cDb-cj!NrG|W7v98%-VZv{GW/;:Nrf1r/T6a&b2'a)BhpJ0u0Xh&/U!'q)k[;W#{jK:!{y7w",
+"#^LD:bLByA7!!4`s[=4!!!$F.!f6W/7SVJ/!D,PZ-l6LT!z|fA02qN..4J7H75^|L8m^Sa!,d{Y+/dRp!)D{Q!)'CAD59]c",
+"-VY[)1.v,f2GM3S-[Zz/sY:nd7i:t^u0umP9VU'9SxVx04f(69!*2!*4]QFs%xl_{!)c%P9rsqG7s@q9s`XS,#xi3yu4Hg:",
+"(kg{D7Yj*&U{YpQ9InWu.tTPb!&C&f)ct+@_7UA!.6jy96yIx+u5lfU78]0##xuT13!B'68b3WARhY#l8X+XKu0dGG!ACpc",
+"RhVkvMC=]*%xs.}sj5#U4m%5fu0YL]:(M;Yg<pNZ$xi(ncQ)ndu4Hc8QkNiQ/AG0I7fr$QXTLb5:[|*qNrd_LsiD3<!B_1A",
+"+dny[5d*v-:ghN`,!y+r78h-yXjG4r!(}P0GTv{;*B[<n!B,7*Z.s#L!&9!j!{0Y28ug3/amG47!#|$W:8wYq!_n<[:+)rZ",
+"u1umgsYx9,7Q#U![=|*KPQLpM[^5G@!@5BU05LP)[{ZAn-!`-T*B:hV&mxV81x|Frsx)7V7KIQ-%qq<a'jp|}#<rt}*C8f|",
+"!`^P39HzsR7KgdG$JMk]u3-n+%6tZz*Cv0,qxD((8L4bVI!(aA92SnVPRJdp=]zM1bT%WY#ic7A75micPQ7!+;%H`r%Vi1w",
+"2cacz#S3pXg!&J)R,S&n!/kkiNVjfV75Ivx!.;M-@/z/x7zNl-/p!B/&r[im3!Bv#'<:=P84uuastU,hZ/j5y@<RLVaP%]}",
+"sV5VIsV*{`,i].d!&qhr:gWX%NV#;X@xK%j8p6X#-X2&^$^lb&#'_/L&2^FJ!)pg16th/W!'|,28zum_NT48w89h,r#y^f%",
+"!*z-%+!/i]!]_5H#=&Ms7yz_.*}xfR$!biS!+09/8,GKC*CV{%4:[y'!^wA8!mc_]!)308/PJ_y!(}#z9Vs:_#:<q$!'Q7D",
+"!!$S83U][Q9q461SdLC38b=,^;l,Wl!*4l$ZkwX/sXJ;,7SFN{S(x+k+%im0/k/mv8QZ;<!]t<UTaI@;#_S,Y=Y|fCNTWcc",
+"sXrl<%WUr77quF8'jgq:#<aWz*FdC=*T=m8+}`C+!,);L#:;mBsZLW`)y5204Yx|YLqT@:#bc8q!(`!,!!%,67qdQ4,allY",
+"(Q@sd8tV]$:JZ}37[/8^.uY82$y%}(!((1n.v0t}%TDZZ.u]t|!CP.!&1aN=.u]%b#Y[5)-tk(@!)aUM6{Fx<7v97L-W^s^",
+"sXtcC7Xld'-Yv/b2J*}_(0GnN-X<h[sa#jWZB[f;2-GhJ5Vuf@$L%vp6`_=ddk*X/3Rrdi'2(p4.N/Kv.5Zy-,!*@D,=S$y",
+",^_p*1MCl_sY<N{s[@sC*Hgft<pMQt!(}3;7[|ctBq[{9!)g|W81$_cC0|N2PQAm1Ck+w786w}t7@Z!D1xK1/!)&8|!.#z1",
+"&|kGcYQ1Gv)HBn$#|VB8#Sy`g8PqjIstf&mL'-)$NTG^cKfNd28yGqi[+`SQ2t5QK!^mAB!!,9Q!'u8X!!$X@AGm=]!'({4",
+"!,bb<!!$XI7X2sM.s24q*b+}50+NUp!@n,qD[+<X77#*PIqRU/6wkQ&-VMwdQMA3-8k1uv4^&`}iZH`y&;HQ(,4^m3j.Ch%",
+"0+NP15CMLxR+yTNsxBa5PFUXm7Wy;QQ/j.8!/_3P7n6,TQ/+9cG`|s(!@#qp3i/jR(RG3T#bf$_=_dw|=c@5vQlfBH=NT1w",
+"!g_ZX8;scjjT]TQ,.Aaljk5+)/.R`V8vH#X3%%+}<tICCc2-=skJ'*/-H9_v/.S3k=x1X6!KC:]S(j#D7|VIGl-hFT5kXN=",
+"sVPINl46.d./U/)u0XV}8V{%{7:}Ix!{Xt8!&W2T82Zn9F*s-Z$AI:0sY;J/%5KI6!]{V57/V'dH6cqb!)AI@!'mF}*q/4&",
+"]d[C;!(GRv-WAxp7/K+!5B}$}74ul{#Y]vn$77s[7{$2Hm*YYANT:I)8nc6&X4unF&d9RL85ku/,aC%R*($lQ//8/asZt7P",
+".Pubiu{@G&1)0qv!/4wQSdsfr!-J}&!]_W<7vv(YDh(6G1gfsXA+33W!))P&2CLMq;F2|y2GrMW0+Q@Cu{,2!usT9i79X(j",
+"1+]$A!C72_ZM$y&%D)XR'TN<X*Cv/{M|;+!Rj)'j!lIk/R,3GgJ7I`AKIUj1&PQ119mT(kMHvRw(++AK'0Q;'-Z54Uw'y|#",
+"!/^3Uur(JU:aB%gv#c;Y3^f|R3BTab8s@%WKtfjb#Ruia7`H9rDyIKT7rUdU3`u]G7:,I9-]Kw-82*(H872I[#%%Kg!)'h9",
+"!(z^K#FfYqsWCyPBK9dS:rJ_n`{@]'8v=[d'.+=&PnUq02<jLc58@Iz!J4+&P1p`n8='=[$Vbu}!&xY0!!$_(!!$KR0]*p[",
+"#:`b5ur'-A!I[]T!)8ph7SPCT+zt[#!#^gS!A&Zf!)8bZ7SPJV*`]1^*-`'Ysa#:ZA4}<B65;`(6rxz,s`;)@@87-KZM,U9",
+"8=DSS:X$U3TVb/yum=HY:wHAB!&]Zm:Y*8h6w-pW4(v^;9kcbDk0hr.=0h^(#aw)U&n]/t0s.%LsV+*!!!$QU1ZA1q!_$D;",
+"<5nNiU{wqz-YuT%-VZ8$-YcADdaJX`%@'4RuuBMq.;M<q74D-18=bff-ZIm}-VZC'-Z6lM!):BK8MS6C9,0y:NT(:&Kr-<f",
+"NU!wS!'u5}JK4)49JMm43]}-:ur(^n4nS+)ur(ZqD;k4D!)8)u-VZTD7r7:V9.q@Q:)-CB:di^G+=SL5-VZ^/-[Rxc-Vdk2",
+"daK#m!&.w;;&*(Q;af(MQ.b`*&dbR@*DrlFhuZUv,4I{qhW;UCmFG:H*YR5uurB4Kf@'<_dcK7;!)#Fnuq'vFC#G_cNrJ_d",
+"AjnT57WR8'LSD*K!_&J_7aX'}5:/]|PnjNA$Vs*p!)y}A4ld(y3+yVP7{kUtgF|L;;n4wJP4)c}8p_sl9/K[#2UD+yNrPyM",
+"60mtHPQDqC!_b%u:twR4sv^@$8PAn]%VFUP-Vb-Y-ZL@[-VZn46:h&xu0XP{uvzU57=!AS,Yt[U6{.<0NT3!UAn$I-,]<^/",
+"767,`LqV%ZNTwq52WQVtNT*r.18tK[(Sf9-ur(8Pur&x6.!(N8uNvY|uw9jB(wiQ`834C#PI.9Q7[,h`[`:*R^9q6m#x&,^",
+"75B5I]Fgl0!'kbW6th995:_h@bT.Bh%+%JB!${=W)|fV;lT30`#<y6i!!'c`7Cph&$;(]^(gm@D!=AJtP2<Iy!^w3];F<uN",
+"XvQLZ!Q}WxYn]}m18jKU7[!R5PQY1{:i8<WT%tS{!bVit7Cb6+stKb,0<%:AYnhR5&2qds!)-wx.gY[qR!6qd7',[)aW$AV",
+"*7L8vZ/1|A2sl987Dhy.X4mj$)I+P-!1`Ws!Fzn,!(}R-stBvQGv4sW6}TGF(+=V=R,]]p+a)_P75qFg+3`3HstGHc!C0XQ",
+"6{nHxQM+mD*FYDC/.Rgx.;Y/%7tu7rXrj[48|y#0mHv&+6{)`.q<h/8@Yvkw!]^_5%T0uds`Z8X!]zIdw($`/765};X4dpd",
+";$t;a#YZm`VqM,^#D9fbPQR5.$.xV398XKtP1xmX@-a-2TF3a]Uqz-z!*F&X!dY+p7cnQ=7;^GGstJ9]7;^GXnLvwC1xK,K",
+"SgPCQS:G;Z!_2']8}`^Q%qrK#%SZc*Mg,f{-Vc*$s[zXvXJBR=4YyH6;FzSVWvT%R0^w1ssZR}'3Vwc=8b'cHVS1;;!!2'/",
+"&hbJnV;zbv#/z-%!'cC28m`n5:J2bpWL^fU#!S8k5L0NA7V]d)5ij7wASjK!-;s0l77TqJ^a7^+s[zwk)B|tTajl_a/a=r3",
+"&PQF;!%7vp8z;Zk!z{,N7[_P|V:lYW7n#KkBY&thXgx/Y:Uc9T(QABF7%<:X9Sk&_&PPnkQk[bB3uUnX7Q!|B7SuL_v-`,g",
+"3VF527Q,&Cv-jl,'s4[|747FV$4`)5tq8Xi$v^r=tQ:3ku.{B2QkH2psVy;s88mrMv-aJ-!)mYK!#yhD!)mtU#:;u`vJ$m6",
+"7qcQCmPnZ9,Kg=d#@pH]v1M6l$781cs`C:Gw(j]:$y,s'sYNuX!;d&KSd7vT#.`Dhha9-qvL'f!!J4}=U!Um,#2xuH4}Z2*",
+"5@PH9.N/LI.:='0v0H$q/.RjLwdRUGv1`jSxaF+u!-uVaGUA4K:7`)bstL#)9},ySZmIgc:P]='Qn|;ZC3Dvm;IY]<#YYx,",
+"7=PZF-ZSd<,!ds1:;X=R,=f7{7UtrucQ%#a'@j:D!GRVMhC%%q8H<K3!/:Xw!!$H!Hpxup7_@0#RhPZj4C#[r1+!Jm&QI-(",
+"<^thu!(17dIpt*hV:ub77:_Fw&v:z`!)F+U7SP@S673$J!}J7l=x4`Z67*SmvK|#)!A&b'/8CR5vVs_l2AUI,!BQ9;+$clH",
+"*G^ls.N/L$-Y/QD7VPU)vL)K5SGW9c859.urxpx*s[,Qmrwhj{!']vCNT=t:<|1sv<'7P*1IB7P5YKMR!.Itg:I8FD.6;n(",
+"vN`!0/.RhhD,@,#vP}tTF)7kP=jr#(1wlr1%8%0i!!t.{6thJkvLzT='l-@L$ZYwm)M97H%WBAl74w{av.!]}%s4{18;RgU",
+"WmJDP7X@FrZ0-&QD<+cd!.V^p.m8]h(gqbPBI%84jxx9#:Kab3i{Vt=!$l.u)`Mi&$BBMKsXsB['1)a(7v{=b#:;gv%^l`_",
+"sZ_rS-VX$N2(%RD#]a0%0+Nj,$^DH-87a***%QKn+C*;;!vF^Y+C*a.+]V2/!=_NS6tuiJ!]qL1Q/D():j!kc5wkV|6_u</",
+"L;<0/sV)im!kB{47PkU8${p'5!G|h1qG+vy%s!)D$u20w7q}W%X-g_I9lwzXIWWHc<%y|RQl;x5I1=ZS<0pTkXran_82(%)",
+"[$[,47^9*/Vx^w/F([wk!@8dZha}k%sVGzi*RnrL*%P/*#GBdM#W%%V:=GUi;/KLm6z|S)#uA|I!ARU$cnI95s[IHb#Yc*g",
+"LF)F)%rUv{#,.&x&sDv6!''{t*3GQ09u(<'*BJqxI6K)<!{1':#DK8]!C0bf7u#c%-W9f;.FWJ<7u=SzV;z1NsYx;X,,k*s",
+"[{,Bk!kQ$%7c)#47b/Z(0+NvxDTBdk751GlvPbAU6:x;1gF{uw{8%7w6:x8#%@0=U5Y_,t$r=c$7Dhv9y}PcTR2N$;.D5b}",
+"sSI%T_!qWC%1[Zn'QP{_P3*ux@;iLu8l.S`[}WJ_96C]9!!@:x7'Jl5%2b1(S(mlu34dMM8vvU&vj;fL74(8U,C(#wsWN&6",
+"*Cv2L6Sr(x-VkS;T%r+C#8jM<82U0CvL<8P#X+q8y`C1u7T!%,-tCjJ81+[g74kPSvLmV$vjbT'vjv^n#<rL2!yMYD;:Lyi",
+"sV!,;74D#h+=7339n(YtNV-ZI$H$BMk7XjVC_&H^NTFyM1Z_J4cn9@t'FM.V8=C1P'L{c/s`944!(S[*;5};3-[}H'%;6x<",
+"-]*R)XT#/xD@6iq4`;%n5#1<8.FWJW7wj0PRhchb;Xl'$Zc;MhstGk%!/ufD!*4p%X5PCXZ%*Q{!Hc5XXT+z8<^hgb+0%gw",
+"!JfVkQM,.C7H5Dn;=6l.8!hfg7IQ7-Nr[}B8QF-WCuU%tcnq6,77$|kK=x[:!{tA'<%(R[X4k4D78$$[s=gHB6)V!F!^m-5",
+"#Aa*K!C0nAM%86+#$-=yZ`h34_6lUv!&gdnC,XDW:Jd2kYgDSV!=c=-SGY`+(:$4f!@N$u*R2:ksV3lsXsF,t/_;$5-XnJg",
+"F@ZAMNT2;Z<U%4{6x!C$vjPFU7taL[+=9:r!&=N&!Nh2LYnPl#$u)4@P1x|3.[5@k^wNKr7&,[_92{{]/PHXi#!45r%9[ar",
+"'u2NlsZt!}2cvM$&.Y<--Wgm;:hx5l-u%Y=ku_V%*GV6H*H+:c/.Rh*sZuA/*H=KpKf0C9!)^FzNr`rI-3BQL99h$mNrfXy",
+"-X;-V!(yK:!)/N%6txZJ![Dsj<Ba)k!{$Zq;U+(^!)Ml+!)9&4!)D/6!)h=w!)bZB!)bM<7#Y2K!]qJG$7uM8_S`}D+#@_(",
+"+{*r;bT+Wi@S=hL)(jwk.N/K|<bZ-l0k6;..N/L8=N!dxPpXtXB&UC;!*bvQ::3gUUA'/a-Ws*hsX{Z1-Wha_0!I;,'hNwq",
+"'TBh4&T<Hh#KP-F!g6)Y7+FHs'fYN[);+P86v#35-WrpnRh8C^(X0bDfJH!88_J$bv7VRw;zAZn7^N6/kuB5m@S!T'!H09;",
+"Sd=nS7Tr*2-W.q{%u_qfSdJ=B&2]MPSdT;%BT`}F1K|+;'+UU.jZ&k:)G]XW2cuhq'h2i0'Ir_n!&uGX0h.2V$7AN%)c^U&",
+"(-Q^8s[SKHsX465-XYDX-XF6a-XcKc=aX8y_tKLn!DdVM!,*|y[i1UcCDLCM!)hZ#:pQ#,#bGR:!_HA)7rU&LdkPz48&J=v",
+")/21R823}w0LZBqPQj^X!&X1t7sGZ_'LJp[u0k[fg(_,D!&X2l7sQac82wXC#;vMt==qW3)%M86sa5H}:&^-$sV+LG.+:`V",
+"7hV#^ph<_<!qlb+$9`R,cn]*,(D+H*RJChTD@}@=!C0Sjm1d<;!&9!p!BqdAi!LD&-=t:1NrQU(,mWv;NT2yXNTQ('PS!<U",
+".(QzM!B0/FpJ5n:!<7T<81v_5&mm&t%42`,!#K[r*yaTq75rp3PnAxu!Aiim75=7PsV,=:!B^`JNT1|fNTJx@71Za<!-13=",
+"FALt(;4%#}a0fRWNU}U::g|KY9CNW!'LTpT;<maH[+_ny;H=kV'rbua9NpW3K)q4d!=h6C#ww'|#;s`&sZt!V-VWzh-Y-fR",
+"8S)Gu8P=kX&2/|a+B$p8+$n=q+CArsfi)ki0`yvg.&xp:P1mq4@8`RiNU}aY:hQm+8dzI}_{:Gz25fl$!)%|t81D43,aG88",
+"8QPU.$Y@+}!&q{x:gW[usV+Uz8m_tvstS{'xk`@8!C2$PQMbzB%M*/595XK'6{w6-gd8:<<pv,J!)@F}CpA9:J%Y{+!A,gl",
+"NTp@(4/hW+:K/W39.m2y[h;J,95zy}NT33u-Z!8Y$^vi7#=0Y{BS[3t4znbu*cYsA7'8tR!@$j)!(p24!)BgX7q:6A!,<1m",
+")v@<@!)/b+7@$kDCU8i-82sAGV;$vU7iqakb4ZXjHRGN&7rdZ0s@(tY$7_-a*JJc2w'xfn6_8N<X4v^-&pbv8!(:287aR1C",
+"B(8L36]VpVl5I:V5-71Z!djYP7Sat2cn@^N.<,Mp6uvXG(,s8$'8[)xs[r2n!B20U'kCvVsVd`*G66/xwIJrs$U:9K$dfQ}",
+"wL^b7wL_2^#]x3B-WT*P!)C8l6}N%rNr]y$0c8`l#B5,fzxx,=+/nM@;+|Yc$7j89!aivS78UDD_{PTi{878R6cq<a:S,33",
+"2cwR)76:RL*ID4,/.Rh6.;Z(^:P4yVwI%i#X6H=Y!):7mCaYdt7rnd2:Q*HD8QFK(83KKac*a-4SI}YWhtznv@J$YrU!yg|",
+":`C(Y)l%tVqFsVi3RhpH7%8qT76mpD!^)#0#YXVM8z^z&'LV.uKj@#9;/)JF-X2+=,!dy3/.U#^-SXJz,!<dS:05GUsV=6m",
+"6x}gDNU8KK_}idu;w.g66yK#{U^ChS2V_#.6u{ba4zmR=!H9'5qG@!n*{CAWBbQtRSG4xR!%hqT3zW8477-2qsW0=bsXzf,",
+"0h,0w7B3[|T%UD^!`p[8ajl_36w*`i;'MBy+|'tSs[S<DsYP)C6x-<4**[bP!&C&S:.D.I-WNUQ+Z&N8sc.6B#v|A,*cF_$",
+"+&;#u,marQ3dYJXsY<g&s])ZS*IP40[-Xn$iSY%T@A-y,RLH)&AMJRjI1{4=!*550!)4rn74^<XNrHz6$wr+Yiqw.W8=53R",
+"%4KUN88WU$795PtPQuiPI72M`vSw|S6)t:`!)%|t.W;9K%TF1&-Wj#Jsa,I=y{{l89/sD^,,a=v4!+fa$_%It)K.uF-W}CS",
+"sXrn_%9yt<!}Ftk%wb1x&S[tGsaT]JGCpPV1l|TD7X;$KZ.Y&Y!&lC3!=rg'849.z+!Vs/,!y{KNTd^|=$szT3dDb13!Bv)",
+"4+_sU#+*#L4aHF2ch_:9-VYyTsXrxrf#8Za-)]*r!)'dL''MtA!%k&d;:7jHwTui$5a*+Z5jfts;cc(Aj<CI#,mX)^;.6JM",
+"%SU@KstGj^K-8hYQkfdU9dCF<&12rc!(%tH!_kzK;46[%sV+w36XLdqku/x7!^;zB7!7N^%xt[-A!]<{#YZuV3RTW&Wukik",
+"4tJH{Hi95XYR$|!64],[9)Z(4!/1Rq.Lw,278@*atS&wv5Vbz)6Vbpp-:kGb-ZX];7ur*ycH{s,!#i'h&$aV^Tb$f)90<2A",
+")FBkiQ1hrMI1+A0!)R]1!]_b17TJp`+]ZXK!=PXy$_i@C#=Dgp$(}/w+`tQN75_)d+g=#tRJ<UV*4kh<<1'Z(6w|V.a9Y*a",
+"!jG@i;,CRN/4v{$#,IYI/U!'&7VyZb&1/]6]<}}p75B1sNTT#/;(Zi*+^^ckst=(w3!D%AT&;w)F<Mv*`Pbl$!(|.N7[W*<",
+"wg6j8C}r6PkLRvf3!Ava9)%V%W7]mi!mPAw7Ut{u77Y%--^3F%%;C_fwj}k*!z|bj<_<<&$9!Tx<#fLu<_=wa7[_4`7d;-)",
+"sZT;P;vQ,n:Su=J8C.a_TF<pq9DK5(7kiz8Id=%PU_3it'AmM@]=#A:%(ars*dKWw$w_'{iqw}r(IFMM7{|n=):&@@*b!=J",
+"sw)mN.Pw%i,BF$v<4hIp,YSBJRIyH534dF-!_-R@(+xt6&Pu;S-VX]+*GAR!sY;cc8S=By#F2d^s]v|/6J6mPQ1d-K86w`Q",
+"ZN,,WM&{$D8YQ5$&vXBR!iu:s9&v+{By^1`QmtLvM/1r*9D,YzQ/$ZR7iSM/WW/aSl+.uK!$)6^<:[Xb0.7&^7]0p/brLkv",
+"sW/Ks75VHBauI`CdCffF!&C&lV;*va,u:'A83j/,n/UR}!{lzmDzm6D.*V6g7V/=VA!`UV!#-Au=P(IZ7rTX1NT3$n7_VS<",
+"7r!Iy!iRPI&#Zirf#Dzff@c'{f_$0]f|A9ZF8_[%wzW^%w|n@;w}%MAVPY@-@3hi4'.,VS3!DSq:0H-icI<6r7jNdH-l^Bc",
+"-t}%_Fi{%$gyC@H#]CTs/gf4.&IX3m%Lfzk7k$(M^uth+hX!ZLw}`s69[(@V;#DN0sV*(j&ml|W2^$K;)=tJ{(C%2y$Q<}m",
+"$Z#akx!!+Ux!47Y'.-'Gk/Na2kMliFkl,s'l,J|%$D7J3!v%bml,R0d(N}2L%W^Lpwj{ibwj}LJwj|J+wj|@))5lr*wu}`Y",
+"x!zgix#0tmZ`gcR-p[iq-]TPR-YKN269g0Ny%(bdnCh/thas2`=PnL^wg3I(U=mP1N$_l/%0U8_mFI<c'Vi0q-Rz*@spt&_",
+"_47sz-q'&u]dA_;p@Zux7mMbg,ZP:Wx#wBUx$-S$#!d/sp#<zSq=((M9*=pgYgN6d5K%YG&00`r2`X.W1cfuU$Si[)$bbj]",
+"x$Kg*x$_t.$VW4WsTn,fss.3[$fAHS!)V3V!)B*UsTlzgt2T:6!)-}H!)V3V!)$tR!+.L|9-|zQSgCr}tp)@-G6|^k8M1ZM",
+"mHx3`!$xpg7SF^_7TF(1&PNiK!dSsX7vW[/%+##L!{vSl#!`yb86**=(hDw8-4Y&VmQ$gm1fURf*,,FqWWX/xu/GI'B.is]",
+"wj{_Kwj|/;)/0]$#!J!}v,Cy.8#)Wvwg8uM!A&]m!)8a(GMMau1QW*i7SVg_whA[xx%[RBx%p_G72^d@v,Bj&NT1bpc27y6",
+"9Gup}wj{yK4')(|wg.B'8/d*;x+Qkw-6*x!x+m-LsYPWF,9/'6CT)Wix'Lz6A`Z''8mvL5QMJD!8lB`d![Ln$xCl0*xawkM",
+"P1n;K-r`4|B41qwwg.q5x&8wCx&N)T7RZ7NQl:$h*CBTHMk1L1!(6h63r.Y*8l}c^wj{Y'4Pjm-8Nj`^y`&2_y}u(qzZpI;",
+"<R/TRzy/S=!F}+'!)8GiVZQqWy|28,zZx+c{8VFh:pQQ6+=NLzP27s#Dzw<u7)&7I^)Anw!^XxR3R,^-81+$d![VSw#`[B+",
+"!<7wyPQ$_58<65-8PSVB74C3mjQ[3A#93mqg(v%!sxBMSMcKn)<`]&P7@}2.stK8UCBT*;!=Rng6!vw,cR);]!'Tk6!(w7&",
+":N=vHsV6Tylr4anM*'*k!!,9K!-i82!!$PG-H'AX!)-FA3!C,,_!S5$:,R#psV*q^7w/G$mQb_k##u'.!`Hf!6v;s.(-dt|",
+"PQ-f]:45s{VxK|N0yVKQ:kpCq1IYu^!!!'7NL2*}!9CHU{)G+jB]Q!&<JrMbHNF-^FI*Ti{(Pl^B`d4{HmYn{C{/mdmWana",
+"zzI(VzzI(!zzI(!zzI(!zzI(!zzI(!<}tx}!&.BQmW`Q`ASj*!N(+@4!(|`,A2b@+L/aa8Bl:sH)_TC,!H&w9NVqAw%STfp",
+"NUV98'..y.G#Mwm!G0CAG#Mw,3BMA[Nic=]tq;yYtq8&gNT1CxNZ)0R@:+IwKp8Q@!/T98NV$12*+qK}Kp8QNNXC6:!=8<y",
+"-VMqI!=4'H!)B0Wst=,7!!'!+zzD-L!!+%!zzG1rzzI(!7#n6}6VZzk'fHYR!)6zR!*q&c!*#hCNUv!k1*}Z:t3ZmbNUv4r",
+"3B5BC'H*N+NUu{j5:-zI')jDu3]},msb2-!tmb@-6yYq<7V^{57#lHuGM+BtIza2P$trzs%42'w%SQ0v%qnK{A7-u::8wRU",
+"!c}4;7X&D89ycSA!FmJ6NT<4}Rh2l'`asJ]85;H.!&X,m!&;AJ!!$J{:9KyJJC/LD8mpd=7scUPly%Y{:G<k!K56N4!+/W$",
+"0(ZPSA7#uy!L4``NT=4!&X3'H=x1fpPn}-3:j4xJ!$G7@4Zw[qf+bb5!'i.[*yJ.a-tmZd7<g<$&ui(HvT#`);$lm%)FBB`",
+",C-}v8RMIY87y57!)/R&9jnaM6Vy.K5,cx&%X]p0qd6CI1|k]%##tsv!C0^C#Dk%+sX|T#;z_mV!(Uu(!!$f5!!$TX!!$R=",
+"!=AJSNTm#r<b3<a2'{Tq,a`6y87tH|7&S+/t7QIZt7Lj+7b/_wtQ+xA!'L|28_,H(5:12gu0k9]H,=/Cl-Z)P6zCGu{7:[C",
+"-@TJY88F&'Pnuuwt7LWLt7Lg,*pGLNvgwYJ#hAUn-VkV&*i(DgwFUtN#D{fCt7LL(!]_ad9K3:B!ythw8NL(utQs9`lZfw=",
+"H^8BgvgY}WsV)`k!]_Z^79X3zw'x-Y!=BA$!)`_I!2]YbUsJ6C8hf9;7;2fVvgY}WsV)`S!!$uq!!$fs!=Aa/!,swnAUaMg",
+"@7wvlz:,/csV)`t!!%C*6VJ^clZf1K<a]Wj=xx#n;C&zb:IsM{#8.%n$tr{#$trz{%qn:)!!!!{!]]5%tq8%($tr{$stf!9",
+"'+^(+wHlt%um4A_<J;Ji!LSgcNV:HQcgZ;J7KHi3sS].Q!),Ij!)h^$!)JM!!)5Q%da#m#um4Antq8%Q(+'$S(gb631nKfX",
+"4WzbL!3Xzc!)W)r!)l#.!)av,um4Cm$:l|!sXqb3+:lh94Wzac!).$U!.NfS!-0pD&NDwktq8$WRiJ,X;%fun4WzaQ!)cqi",
+"!)k[#!+]9$!)Fjj!(z8=RJcStlZg`g'tNgr*Bd'$u.&Q7*BFp2!!$D;!]_X|7#F8P,.0ipsV7fKlZdSqA4t6Q91&a2tqH%[",
+"I/ZRp!K2Z&%A0]R%%)[iDhI{wFG(7{NrT0<8;}Z&trl9tG%a+_tu/0Ptu+%YNrYYY!#yU575L2x6bnBFlZd^P@7wwM)q1=Y",
+"7`*19tqM;q7Aj)+89h+j!L'0GS-X'/7`HF<tz#$mt}37/!!$B*!!$F+!z}CG,uD|I*}w|VC@=fv!(0Xb7SH%RstHZ$lZdMG",
+"Zh`;)A;PZV7X'4<=Cb&QFM{3h9v8w&9&lu'XrSN^:lLHK]Cv6TSbGK63p^S}9+c;@stJS0lZd^WL3uy+;R=*y!(0Xb!!$pU",
+"!!%#[zzCV9y=/p`3}qyi4=1&btq8$b81!=xsV)a%!=A{d!+f+J!*AVY!,6(u;K_IB:Ta}&saJXv8PB!JlZd;V7$0sPs[qUT",
+"lZf9|;Q^<hA=<mi8;`D};2TA*7'X-3P28{(D+r<$sV*AhlZd`f9y%i$*l'uQ0T3Ng4WzaX!)pD8NT@[c:X_w;M,4dI=x5g0",
+"&18UN!%5SM!(TU.;'ugP!(0Xb81%pLNViG#CP9J@!_n<[:+(<*u0f%ZlZd*6u6K/]7aD(H1vf|8:WB)-u0aPK!bBjl<nav^",
+"6]WDKNU0,})l7Z;4Wza[+GuM;4WzaW*,[#64WzaWu3IH9;'v9&#YXrdA7wuS!(0Xb7SFkastHFQlZfW'!/kk(NTT7=lZf+/",
+"9jXqT;.lra:W.Z=;M,{bCAW9RFQ;yh<g]F`$77`6NXiFZtqF-{!!$@X!!%;*!z|sb,uD|z9-z]|:I6(1Gngm+!(0Xb!!$xj",
+"CXmVl7aW54NVUBu:gW4)9-z]ftq8&9um4B)CWnI14Wzam!*-SZNTxXH(pn^=;Bg9u9/B{uTg!_p!(0Xb!!$SK!!'C49AbdV",
+"!)(Yh!.^Ar7qcb[stKn^3p{v)=zhT94Wzax!,6(u!*`byPp66H@Vwr34Wzam'LJhc@(Q6G9SK@U7V$sZlZfF7:I6'V.&XKh",
+"NUF9M<}lz05BzuD4WzaW!)j*Q!*VAp!*%[}!++H-!:u|v!)}ba!,'p0!+bdp=a49k!(0Xb!!%3-!=B&.!)VvX!*7b}NW(Fj",
+"tq:'zuP!<r!=B@(!*{4q99]wJ!clld9kiQh:I6&u<}ju}z:hhpsV2-|#YZuZ!]phi!)%iZSdr.S8[iCr!(0Xb!MW:='Tcnl",
+"7qkKtC0{Nv-Va{5'Tjwu!):.W1=YrvuvI(Xumq/f74tzg!zzxh4WzaS!)&_+!*Is$!*z5h!!8dBlZd<'KIUjfNTrLD+fNLG",
+"7Z'GXlZdiMsVy<S#:;hXur/z%#YZu{.51.i!)&&cuSg-D!!%2&81$bk%S^rsD[+<ZumIs!#:;h{&M_US!,96'!z|i#&k{P0",
+"&PLNyNV<i:tq:'z,b*S44WzasNTT}U&mk!mf`Fn+NT:|;NUFs60sb5Y!)CK!NU7ZY'LJqD$V^wu!!$H.!=AN#!)8v3!)/H#",
+"7tA|+!AKU887}[x!(0Xb%44J/up-#CupA/'76Dz(*sP;x!.@w&lZdb79Q{r&:Y*8=4WzaV!*83/Ayy/)7YSbNwcV=)4Wzaq",
+"!)dt+-VX_m-YajrUTFC]u1=[]up_Fn8R|X299N9,6Y(U&IlLd_052B[unbaquq)^5lZd20uyq,k1X*`d4Wza[!)Cs.!)Cv/",
+"Nrd^alZd0#!B[K*7VspGus,yMuqGr;uq[!A&PNuAur&w]ur(U2ur&z`7FnrgurNKDuqy4H:.q{S*U%{2!)!2IX+}rPWQ'{a",
+".H(`Iuq&Na!]_ST7(Qj&*Ss2'!)+#B!*/927q.4T7A}w*sxjg87qc[wlZf4B<0jQy:8x&CA{I{;7YSbNNU&fT(25l24WzaV",
+")(6/H!)7*:4WzaY-ZJgF-VY8b!)0/'.2A5K.nzHSH}ct3I=$}9NTPV1lZdQ^:/Fx&y^,ar!CaGduracS#:;i=urW_=!!%/S",
+"!=C10!788sI_s=P!(0Xb!!%+p!!$Y4!!$F/p28y:lZd;@9RxP/!/@yQ!*&b(!*/pD!*&iC!)<XFNTJ|mPgL,p4WzaW!*C|G",
+"!)%_j7a|n|R`@/!4Wzb4!)<XF!*l;Lu.+k<9-z]bZk_:4lZdv7$JvnYGnII!!FNbcNT==(NV7;VA@nr+4Wzb7!/Nsl!.JA(",
+"8z@UjNVj7/NuGGl;/Mm4!(0Xb!!&0&!=BM8!-g<6!+'Wr!L#.1NYu;DQk^9W3uUnX:#rcx!(0Xb3VF4`7KHxqv-jl,'s4[L",
+"745p&$/{{cdc5x7$9#^;dC7/.f!w-/4WzaS]dYPLf@/NGNTg;#fAtZLf`49&f${h-f{sU54Wzaav1K^P/gTtx@3hX6v-U=0",
+"FcHN#,QdiCl-Y|I4Wzag7MiP+V3p3M4Wzacv0FJT!]_T07.0V<*YRxa!-1WJ!,<-vA'D{w@$vmdNY6TbtqwP$-:X0q!+0r_",
+"!,K4wNY!$+S(m[Z6g8wr4Wza_!*_(G!**__!)}X^!)<A<!*,xH!)NTB/8AwsvR1U:lZdu`7Xld'vb_K0SGW92lZda[7Y#r)",
+"vKztKlZf(YJK+#D4WzacvN^Gq!]_RL6zb=v*I&`|!3y{P!+d`N!-'_@;l:ADN]U%%tqP3|!)b!mM8z%Y!(0Xb!!$Q;!!$HX",
+"!!$LY0[`jg4Wzc49uMFWU!pFm:8cYU4Wzaq!)=8Z=+#cB!FNbc!-S'1NZ2(_kN}<^tq8$WI(hU6NWJzMum6D}X-gTs<hZT]",
+"4WzaU8:,v,!(0Xb#:;{CvdM%D!]_a@:&ILFHZ9Cg@uV,np{ndMXL'^_NWG4'vK|`$7SFk9[,583m(zj$4Wzaa-pHNnT%yZq",
+"mG9sk4WzaWvPjFd!z|dCn%xB7jqhA:!Xa'pnDr7'$v!W{md_G#nC=sk)kk!MvPjqslZf6cD+h2ZC_&H]NTFyM1Z_J4NVN.<",
+"5aH+_PR2_42X,fI77`JZLf2:JH*x.|stGrW!/uf74Wzaz!)N;9!-9--!+AtxBYUsl6]WDKlZh<==xYmLYLjz-!(0Xb!=AZZ",
+"K|0sf4Wzay!)M|0!+-jw]D($vB:.UlNsuYKlZg.k7pGC@ss#w[8m_xPlZfM@8SHMp=Rc`y;U)y74Wzac!8CXF!-:/M!71gv",
+"!)^d'@y-!GlZg`$(Cx3I[iT$n[{,5<4Wzbv!*hn<!,/'V!)F7Y;__5;'rta#a82//7H{tdKTl.&4WzalDWyL&!(0Xb!!&/!",
+"!!%+p6th=ULSC!!8D4.Z'Ta.14WzaY!+k-;7UM.7@JqrB4Wzay!*PYx!+DZp!+tY+9TP8I7YSbNlZi#@:/Q!'@87,p9`f{u",
+"25fku4WzaQ!,ayl;Kuw&!(0Xb7SF`a_S`(64Wzay!2n@w!4svt!!c`(lZgQf8M2#86J,_;NTu1P'5'A-sW#Y}<A4qU(+:)A",
+"NXTV93JFQYQnB10#`i,h-XNm&!)AV5n&3tdw.I'c$tuBM-pyx%-Xw3-,&K*^p@PH+8Kk[c8Kb#I#%,vfbgr+FkN{9;tq8$c",
+"bj<f&kP(A<!!$R3:I8c7NWZG+w*Zt&81%7G(yuzdNn6v:!(0Xb!!%IC!!$N08B)!VcHzk<4Wzb#!0n,G!)ra$!-,5q!.kj1",
+"#&v97u.#Ud4WzaT8;2h;7YSbNlZduPJCB1q;.vxb6{|bVL;8m7Z<.h0FdAd!=Ub_9$rfVtjS!{$A#9V_4WzbD!/.u1!,#xs",
+"!*-%K!)H|Q!)g5U!*'T[!*'W]ZCdRP]Gk0<50sny;4IG/!(0Xb!!$u7!!$r7;'uc#sV+w3K9!AI!(0Xb!!%1A8PB):NU&:6",
+"Jw^UVum4C!^wNKutq8$f1*|}^+=7)9b-`R9.4,%<3$u[Wb-jX{7SF[/PnW*J@0XH{4WzaW!+H*_!)7<]!)`DZ!${tglZd3m",
+"8.rv7:KWZ/7jP+,9cGg28M2!X:S{rh#&Ua%-s]Hz(Ibb17WHGS-XnMdYQ)!}T8]_n.2zU[cPuv<I(7Vf!(0Xb7SGIbTC[r'",
+";zgV77YSbN'@]b@;m]+=!(0Xb8TGQ@7YSbNlZd;C7K]^dLTYzYruI+P!!+%!M/1t!;V_6R!(0Xb!!$YV(9m4!NY0d3TwWRu",
+"tq8$XUWac,V2`GKVQ}Q,Vp<Z*!).':UsFU7VR%T:W/`n@VqM,VT:6Ni7dkYu-gz10!)45NWMzcK!)45N-[$9t-Wx;;-WZ,9",
+"BZQJ^wu}]B%)Za^Y)X`M!H/q3NVQ#_Y,!h2Yf1VkZ&P`LZCmjJN.t:HYf5zRZCs6V!)+MWwk%;Hwj}Hrwj|FSwj|:QF2+()",
+"[@n[pwyyFg2uni27k,cx%w}rpwj}Kwwj|IXwj|=V)5lqWwq;V'wz8[fwzMijZ`gc!-jx_@-]Ry!-YIw`NTB^7iu%3__5bxq",
+"S);*IlZdv27+QAQ*w3d_wg2mUt&*d;wj|,bwj|jm+;3uywg30_a/UcP#={r5wk%n9,Lc!}'-$P$`p;]{aMxx#`qfTA7h760",
+"-kkdXNW_v]aQK8Mwk'Nnwj}B'wj}7%%44L)w{^Svw{rb)7J}r$-l@7c-[u#*82%^#cg9@pd'X/'#;,}ycf0w1dCm35cg9&!",
+"d'X/'NV<i:tq:'zdDv89+=L5/!)J`yRhUfp9.0j2k@J^i6f<C:4WzaT@AaIV!(0Xb!!$`z!=AWt!)Wx3!)^n*-XCqz7U&(-",
+"lZd/*8*P!iRh[}gg;^/.8;<%D!(0Xb8<K=2!FNbcRhMSinT[l2nT[_0!B5=iNW%,jgzb:T!)%pdh8^.Nwi/=wxCYB|wkP$K",
+"ss,VCwG^Ld732%rss,z[T:6Nd8gi7NhZ91+i5W#bwk'py7Pv+jdcV4D7k64P%:B^mw}Vl@w}j{QAPtjg@7wvl7k6Y3wl.CL",
+"!!$W8!]_Z68J)VLjS#S.jqrH@kMlhj<R/TRkl,rmHQ|5[4WzaQ!)649jp1C-kMst`l,R0dGcJLI^(6VqlZdpI-gq+nNTb0d",
+"7Mj'fwIC53x!q`wlZdBG!&ZN}!!$QA#YZuCm)Kk0NU5[mr9f4rvj0_aDzR;A!Jp!XU#%pg![Dws7Q!f9;L2{2!FNbcf+vMT",
+"lZf%f!-i8k!!$PG-H'ARNV1yy2MT8W9J$GA9[1A24Wzb%NU:.KvjGq&!!#Hx",
 };
 static const char bitnet__spv_mix[][96] = {
-"!^'Ld!=4:Pzz=(&!!qV5!!2G5zzI.$:S,[YJI:*82iXm@!]s'68=bi7C<`$I!!C,V#:bc*!G.mjA|_9([/w}8#YXw5$;p9*",
+"!^'Ld!=4:Pzz=(&!!qV5!!2G5zzI.$:S,[YJI:*82iXm@!]s'68=lp8C<`$I!!C,V#:bc*!G.mjA|_9([/w}8#YXw5$;p9*",
 "0/!r./uJ&A!@)#`$;(Z+,;1M|$y-m`.SJ<q.qhHn/1(S%/PF]'1g[K1!@)@p$<%IA/2X!4&UCil0LL*'!@(i^6YQ@j*&Nfx",
 "&TyNh/11_n!@(3L$8[/s$vD=g&TR3c-tv6X!@']9/.R.k&T2}`!@-Wl];2:C#_Ytb#_x[pCW)R,$<8_b2fHUI#_x*f#`7yv",
 "$<a&x3D8|P(0cky2cap;!@)5r$;dFG.60.96<=1H!@(ld$:JT5*D@i*(/{;r0LL)t!@(6S$8fG}%65wr(/T#m/11_^!=zY@",
 "1g[D73}r2A!=|Q})F@Z{)chl$4DfJ94]P@B4zmJG5:-TJ(ID@{#[p#D4FYA'$;[v=6Y]0s#a=#t#aJ22$!rG6!!^<C*`Z(b",
 "*}x2.#{!aN!!^NI,:3Ym#{I{S!!^[M-VN$v#{r7W!!^iR.qhL!4)t^G4fRuJ6^ADW5&mU]!!z]33`T1k-7xN!%wv;y&1F%#",
-"4]cFg!{9`,&1.|F&P}v7#xU<59-zz.!^Xqn%T&bC&PM2I6v%#J&R1:i!]zV+#:lj9&1.sC!#'t6*hVi|)('/|!(2Hn$u2K8",
+"4]cFg!{9`,&1.|F&P}v7#xU<59-zz.!^Xqt%T&bC&PM2I6v%#J&R1:i!]zV+#:lj9&1.sC!#'t6*hVi|)('2}!(2Hn$u2K8",
 "$u20<#:9t<#YX}98m]z7*B;4S$VU<9$tsK<*+YzI!#P0:&R9uV'l`-g(.M::!#P_Z&3:Q#&Rd<r)*D8|.;&[B6{s_gzz@D]",
 "Ml,0t6VHP17qaz6zz@H^%x^ku6tfc1zz@UbBY3.J(QJ9b'5'Rbdc5B=6yIW47H,bkzz@[d6MkdY!(z5P'6-9R!=4%U'4pv#",
 "PH|x+'Ct,|FI&zk'44W%jRut#'4C:m$thtb'4Q6YfAhPt'4[RF]zI'['4fXH%ZC!:4@vI+.U.rq4@w7tfBTG86VIp[+(}l#",
-"5yS4'{8tYw68usxV5VTkV5VCf'8Jc&'sI!Z(-iUSG*.m9VqP417qa[{!!+Y47qa]gVqP596X.D!'8B9-'6]Cu':&]9'93(1",
-"'7Nx}':v3C+$y<3!2#1j!2#1d!2#1i!2#1g!2#1c!3Hz4!$-R<&]#K%V3t_q!4%Sy!4;tf6W(/V';`UI':MwT@87.Y:*|y'",
-"==1!1tS!5d!3HyhV5TVA!!+%!ZM6)v'.=JH'86J;'7'_0R{GDFz{1S0'.+8C@7P^RMmZ!K%95hL]@Y'a]@Zcf6fF#:'kZg=",
+"5yS4'{8tYw68usxV5VTkV5VCf'8Jc&'sI!Z(-iUSG*.m9VqPF67qa[{!!+Y47qa]gVqPG@6X.D!'8B9-'6]Cu':&]9'93(1",
+"'7Nx}':v3C+$y<3!2#1j!2#1d!2#1i!2#1g!2#1c!3I-9!$-R<&]#K%V3tbr!4%Sy!4;wg6W(/V';`UI':MwT@87.Y:*|y'",
+"==1!1tS!5d!3I,mV5TVA!!+%!ZMiJ{'.=JH'86J;'7'_0R{GDFz{1S0'.+8C@7P^RMmZ!K%95hL]@Y'a]@Zcf6fF#:'kZg=",
 "!4%S@!4%Rz!4%TI!2#327I)Rn6}u{n'Z%LX!4%SI!4%S,!4%SY!4%SX9rT1[xH%2$!{p2]DQqF4i6i;(zzI+l6uYh#0rc^]",
-"IdS)W73wkG4Za&Z!(zk6K{%7Y!2#1W!^yCq7RC)H54arV!)2CN)'v&TW%T&WGjkzPH+,D+V5V7K5(;fM)(1f@I).)3+{#w}",
-"Hm1I/I)n7B:V;)HV;y9l)WY5_!#=up!@{7JJg1zyVrUB8!#A7d!@{=I$^Gzc/Zkwx:I6NqW!(85&!Lp3&{QbM'suSS(2C-4",
+"IdS)W73wkG4Za&Z!(zk6K{%7Y!2#1W!^yCq7RC)H54arV!)2CN)'v&TW%T&WGk@<UH+^f0V5V7K6`u8S)(1f@I)`J8+{#w}",
+"Hm1I/I)n7B:V;)HV;y9l)WY5_!#=up!@{7JJg;$zVrUB8!#A7d!@{=I$^Gzc/Zkwx:I6NqW!(85&!Lp3&{QbM'suSS(2C-4",
 "L-:VMV5h6dV5tY3LMn#87%vv2!t-!YM%UGt#<J/UV5v]M&5,<n)WYam!#@C.!@{cX4dj_u'.gD5!=4&k:Q:r&';Dn3'5V`!",
 "7Zy.Z(qub+fR5Bq'.;|y%z%g%(;<AsM*`0UFQ4!n$!vrc7f@Kc8maMb7#$@3$P.aY&u]QX7dCck!dVlx6{|fh6|)liG)==s",
 "!4%T&U+VfNU7<dn@a[H:7[k^dA7$;np}J1T!&+@j*R)8}*2YJ2U{Ca$[&4UI#D**g!5{1[+!-8s748/V7r+N{7Zd|YV8TBf",
-"!Z(Wi#Y_'u6VHz0!]]:KV7%'J!&&aKV8],Z!!SP+!]^pV68d&J#w|0:!!,:r-VXlk)J1_3!1lj8.6kd&+{]bpG(i14#zany",
-"+@g}9-9;.H&13b9!]bSc!2#cU+%iWn!B4;&+a!,&*)7rVVY}/PV6mtG!CdD:!25]UW5@^r*}xt]/n$k@#y}UX/mu;U7;Q{F",
+"!Z(Wi#Y_'w6VHz0!]]:KV7%'J!&&aKV8],Z!!SP+!]^pV68d&J#w|0:!!,:r-VXlk)J1_3!1lj8.6kd&+{]bpG(i14#zany",
+"+@g}9-9;.H&13b9!]bSg!2#cU+%iWn!B4;&+a!,&*)7rVVY}/PV6mtG!CdD:!25]UW5@^r*}xt]/n$k@#y}UX/mu;U7;Q{F",
 "(nRvV!)kD(cgA$g0j})`NT1NAX2i!V7i]d)+cB8g9!s|CVvbuN1QztP9.ysY$Y={y$7y/Q*CCp-;dNVX*pG;iV8YmXFQ1M-",
 "VtNd*VvXhJ7qs/|$V|4P!!$Ac(+)w<:3)d-:xkZBVvbsB1RYKa;(h^f$uAqLdcr|D#=&WvIfLgm!2_m0VtT%KVvvuK!tU1C",
 "!Hw/<<5(3`VvjY]1`L{mh'6r(!IAJC=QAM@Vvj`a1SH)V=tvJ2@(2pL@kZvj*CDg41a!Z'=h'dxABuTUB(u@qVw&qP1a4u1",
 "6aMmiB^U|zCC0hjVv[VD2n{k%=hwW,Cy;zg!2$/bD^5I9V9V|p0(yq.1IR7D!K$m1%47K6!]bgP!26Wq7|^rPWmIXH#%jqT",
-"!'c=z!{Guv!iatX#[!,SF6!_p.|s&26VM<t9yPa,!2%5cX8(lM954[L88h!R#C4/rFxddcFkr'hZ([q-*BBLb!2@A|+!I73",
-"sV%vq!2%6|V7#L[9|V/ilLAt=!{#]0m&+GwJJ}x4cgA$7Fvbt!P2'!+mIRCv1nKf,0#a;Y75!^^W3a0$+#,H#*`n$-#Uh#6",
+"!'c=z!{Guv!iatX#[!,SF6!_p.|s&26VM<t9yPa,!2%ChX81sN954[L88h!R#C4/rFxddcFkr'hZ([q-*BBLb!2@A|+!I73",
+"sV%vq!2%F$V7#L[;8pWmlLAt=!{#]0m&+T{JJ}x4cgA$7Fvbt!P2'!+mIRCv1nKf,0#a;Y75!^^W3a0$+#,H#*`n$-#Uh#6",
 ".4@3v+|'|xddZdT%6{G%.Z;Iu70gCZ6vT*=2+jwP78U<'!Di<z5wnzzV7/yC,7#&:q|pcc!z{=-3`SpI3}sB|sVp0X-]Wx'",
 "3dD_n4@B:g!2#ckV73fB9*|gt947m17YiAP5a(6W-tr6V!2#fn/8gRM9GVj(lIBwfsW'p.-p3'--WHzh'Ti57m()]q'H.,s",
 "'5Dg/mcdwwp}RWU!]hV&!J22H'TKX995-166tw^A!+*Hz&10mR,66z4lq4_y4=6Bl,aL,t!!CkB!&xr|$tuFP-q&[=-WI6q",
 "'TiQAp]]j&sV%vr7SVI89.0iz9g(R88-X&JspjJD!&QCw!!inu!'.{w!!$ZQ$tuFV-qb&L-WIKw'TidHrVU[2'I],%8.=b_",
-"sqHrK)U|`I6[Chl3a:Ca#y5L{!26fL-W;52#^RC|$7W,[74X[@$*+(vZF{@X/c-L3[)*NCHq%kbX6m^y#W$ul'97yr$VZ[A",
-"!}f2p$VZ02!]bgg#zcsm*`nw^7Tr+u#C,*mV8STg3<vY;!^'QpsV&DW$xwc[['P^^-#=8L6](9]!c=9Q7qtPn6wF_'%51!4",
-"!2#Y3!2$0Z6}&QBV;yFM8uW@`.4@Ug0Nm=D)H%XDNUBucZduN]6]hwt;Fdfa%43w7%4;-x!$v55%qqr'$T$U,$4`+n!]bhL",
-"A*_k);Fcsg6^Cc3+!aF@00'$Q$r<9X!3GR9!ABdw-u#c*(P`<q6]<QV76mpZBy)tf!3Z[;C#GjpNrQWa<p8@T8V7[}*aV^`",
-"8TD-4.SU.<!!$Hd!!$N=&A%v{!)9aI6@-XYP1d;W!!KTp6[KK_!^0Y}!$2$V!!$=f6VJ(J74M:[!*Anc(hk<4!#&sKV=52s",
-"@B}}n6Vf#U%SW#F-^fa{%;A5&6tu!4$Vi06$VZ[yRB%dl0.$`^0.$`:X.'hg9}T}Y81+Dn$8=m}#:@z8!2aF|7|ycU$W*=(",
-"!{#qsFX'l]NTZ5TsWuy26{/ZA0N3YX%rjx)&53<cX2U1n!_t8L$dbqH^B`jk/PL;x9;Ip)$^G_/94k<INT:_F7@:jzPnvnr",
-"(KIgJ!4'`|+{/Bk%PyNp*ByRq!3Z[<7`sh.$xx1%]CbHx!^Y$2!2_bNNTa=XsZDNA0.7d|&.Wbr!2$-@!3GR9!Ak#!-u#q.",
-"7n5YK*G.,:!4&QR+#H+=+}|Bb!{0N&*`f!+6YYx&4mVT7+#R1;;(;Vf&n=<,+=<FJ!=AHG(Q6A(7_)r;ZNH@;-Vb*PX8*JL",
-"'h1V&#aWg5&PS$!Ns7W=9l[6&7Z7At.55J<0Lu%z$W;C#NT1RD!2^4d$7L#[*HV|=!Di}a((R)zstCN*-[y:L#@@/0V6n$K",
-"7<F=;Q/z'-!2#JR]A{WY+91V[nBDZ5#:APb!Cb(U*,TtQ!-8!R!`@<A7svpk^YFKwQM8umH2U0_V6n[F%;5x{NrZ;W]CN-]",
-"]CX*SQ._m*+!}mZ75=ra:KkkM(+'6'6X9g<$8Q`6#'pXp!4/ST!-MmlD;u8Q#w{(;8Sk@RNr<[]7D&WT6t{MZQM4-9%8%.*",
-"ch6ym8mgtCmFI;:PQL5Z/d'v;!g*T_81]h`jqAU`%s/bW!2%5xC3lA5sV;nY!iJb%6u7Fr-^Iz6)%Kw26tk4X!Z(j'&XRCF",
-"!3I@1-W!=9&r[<q7TsCG'/v|jBDp3d_Z`u`85^(a*a/uPdcrl@6{&@TsWn58!4&Q_G(/j+H+b1%+xG:@:v})kBPfK2&142G",
-"ZH|FA%WAjW!|%;XstCN*-W_$uRhuk]B&UG'NrGM_5i6yAZH{CA7]JIuR}aML${{<;!`PP:(+,UdQMq]UcjC,WPnN1v:KMW=",
-"7#7!GRI{GpX6mfa#7d7y!=l+S&X$#f)cbK@%&MZ|0Lj{x$7s1}V:i]Y!|/C.#x-HJTBsFk.KZ.r0L`uv&4KX:['PQ=K^{Tp",
-"!4(.,sZnT9!ct('7v:KI,5)1/$u)+u6]TcnPQLY,/dF+kJiqHp6{i_WPQ1pd;U*&=!3QU:1X3^|!4<#b3,8]U!(urrQkyU5",
+"sqHrK)U|`I6[Chl3a:Ca#y5L{!26fL-W;52#^RC|$7W,[74X[@$*+(vZF{@X/c-L3[)*NCHq%kbX7$k{#W$ul'97yr$VZ[A",
+"!}f2p$VZ02!]bgX#zcsm*`nw^7Tr+u#C,*mV8STg3<vY;!^'QpsV&DZ$xwc[['P^^-#=8L6](9]!c=9Q7qtPn6wF_'%51!4",
+"!2#Y3!2$0Z6}CdFV<8YQ8uW@`.4@Ug0Nm=D)H%XDNUBucZduN]6]hwt;Fdfa%43w7%4;-x!$v56%qqr'$T$X-$4`+n!]bhM",
+"A*_k)<B`2j6^Cc3+!aF@00'$Q$r<9X!3GR9!ABdw-u#c*(P`<q6]<QV76mpZBy)tf!3Z[;C#GjpNrQWa<p8@T8V7[}*aV^`",
+"8TD-4.SU.<!!$Hh!!$N=&A%v{!)9aI6@-XYP1d;W!!KTp6[KK_!^0Y}!$2$V!!$=f6VJ(J74M:[!*Anc(hk<4!#&sLV=@8t",
+"@a=*p6Vf#U%SW#F-^fa{%;A5&6tu!4$Vi06$VZ[|R`Bnm0.$`^0.$`:X.'hg9}T}Y81+Dn$8=m}#:@z8!2aI}7|ycU$W*=(",
+"!{#quFX'l]NTZ5TsWuy26{/ZA0N3YX%rjx)&53<cX2U1n!_t8L$dbqH^B`jk/PL;x9;Ip)$^G_/94k<INT:_F7@Fq{Pnvnr",
+"(KIgJ!4'k#+{/Bk%PyNp*ByRq!3Z[<7`sh.$xx1%]CbHx!^Y$2!2_bNNTa=XsZDNA0.7d|&.Wbr!2$-@!3GR9!Ak#!-u#q.",
+"7n5YK*G.,:!4&QR+#H+=+}|Bb!{0N&*`f!+6YYx&4mVT7+#R1;<%7ti&n=<,+=<FJ!=AHG(Q6K+7_)r;ZNfT@-Vb*PX83QM",
+"'h1V&#aWg5&PS$$Ns7W=;)u_*7Z7At.55J<0Lu%z$W;C#NT1RD!2^4d$7L#[*HV|=!Di}a((R)zstCN*-[y:L#@@/0V6n$K",
+"7<cS@Q/z'-!2#JR]A{WY+91V[nBDZ5#:APc!Cb(U*,TtQ!-8!R!`@<A7svpk^YFKwQM8umH2U0_V6n[F%;5x{NrZ;W]CN-]",
+"]CX*SQ._m*+!}mZ75=ra;Hh+Q(+'6'6X9g<$8Q`6#'pXp!4/ST!-MmlD;u8Q#w{(;8Sk@RNr<[]7D&WT6t{MZQM4-9%8%.*",
+"ch6ym673%9mFI;:PQL5Z/d'v;!g*T_81]h`jqAU`%s/bW!2%C|CS,K6sV;nY!iJb%6u7Fr-^Iz6)%Kw26tk4Y!Z(j'&XRCF",
+"!3IJ4-W!=9&r[<q7TsCG'/v|jBDp3d_Z`u`85^(a*a/uPdcrl@6{&@TsWn58!4&Q_GFMt,H+b1%+xG:@:v})kBPfK2&142G",
+"ZH|FA%WAjW!|%;XstCN*-W_$uRhuk]B&UG'NrGM_5i6yAZH{CA7]^VwS=!WM${{<;!`PP:(+,UfQMq]UcjC,WPnN1v;HIuB",
+"7#7!GRI{GpX7$sc#7d7y!=l+S&X$#f)cbK@%&MZ|0Lj{x$7s1}V:i]Y!|/C.#x-HJTBsFk.KZ.r0L`uv&4KX:['PQ=K^{Tp",
+"!4(1-sZnT9!ct('7v:KI,5)1/$u)+u6]TcnPQLY,/dF+kJiqHp6{i_WPQ1sf;U*&=!3QU:1X3^|!4<&c3,8]U!(urrQkyU5",
 "7T7MC)siFd+*.V*LxDFM!)/b+#,Kq!,:9Kd6_k<*@{4su78<n7!4.*$<2[)g7A34CX2h{S.y^ZF#C5dD!DUq(749pkZF{RM",
-"1.pD8sZv,c(wA8%+&z}Q:K8I%!4%$56u1Jf!{!8u!b:!t6Vzvn$:L0|*f{4ccmV5r!#@jW!!||X!k&)976mr(-7q&A-X=(f",
+"1.pD8sZv,c(wA8%+&z}Q:K8I%!4%$56u1Jf!{!8u!b:!t6Vzvn$:L0|*f{4ccmV5r!#@jW!!||X!k&);76mr(-7q&A-X=(f",
 "3hMk34cqmD%SVN5-VYyT4%bXkL&lVk4FF69$:!Zt-X]4gX1b[(4U^l_!)PTA#:;p74aAA#&PNk5+(7:i-X;%F4a@fm7YLGw",
 "5%4VI6VJ*3850(p-Ya%m!)Wpk!*@C3!jI]j88WBd]}S-f#@,1T!49(a+!RAl-WJMT#@,!T!48GM#Z;C`!+-#L#%1Hn!=^XU",
 "1nK|4#:mRH6tp19NrhC5#-1$m!g^vI7T]{rTC]m5#{{auX2Txg!_Kb=(9::mPrT{c[(B.P,7^C=6W4+583-f22V|.++Bx'$",
-"S]lUb#wv|v!2%dq#!n-6!2%dm#^LD:!3ZvCTavZY*a`d_6Y:d#7UfxF:h)RU#@jb<!3ZvV7wM@[77`HB=BpNH=/kM;U!P5:",
+"S{,_c#wv|v!2%hr#!n-6!2%hn#^LD:!3ZvCTavZY*a`d_6Y:d#7UfxF:h)RU#@jb<!3ZvV7wM@[77`HB=BpNH=/kM;U!P5:",
 "78<nc=al#}!3Fa&85Y];@iP+L6yJXnRhXDD##hZP)MPg!-[;[S!*$Z5#iF$z4(bYW1M0Tb!b_m#1gzam6zZ'G93nRP-70rH",
 "79@Pk-VRf=!.J6q!$b7D6thGu6uMFmSd8]U!!KU*=0T!U*hUiR89m59C7l{w7V68s#!1d;#!l!StS**v7bb$=82NUg#:Yn)",
 "6jUi*;syJ[RhbQP7SkG9.5s`i$:3|X!BGHStS!b#+Z@{p#aN$7+;#W1PQBrL/dc@31x_9586n!#'zFBp!)/8{!@Z5[Qk[Zz",
-"%s4;I&WGWRZ.w2j#W$z6YnDfs<D:+8V9P%R.n2u<*BBYVNrwl*:MGBL!^0Wq+][zY-VXm0@aR+j-Y8Z.ZH{;[(R:DK-Vwyp",
-"$7;'r#|_Fx#Y_<s6xCVZ=&'RY!@FZ/(jMm7(KMKm*Drn;!2aJ1C|M<qNsWPs!4.+16)`+X6vm'DNrPj{.uY25##-Ax0jf^k",
+"%s4;I&WGWRZ.w2j#W$z6YnDfs<D:+8V9P%R.n2u<*BBYVNrwl*;JB`P!^0Wq+][zY-VXm0@aR+j-Y8Z.ZH{;[(R:DK-Vwyp",
+"$7;'U#|_Fx#Y_<v6xCVZ5^f)@!@FZ/(jMm7(KMKm*Drn;!2aM2C|M<qNsWPs!4.+16)`+X6vm'DNrPj{.uY25##-Ax0jf^k",
 "NrZv3/5UFfG6-i<!*::q!(j(:!!$G}0yVN%<n$++sV+9l0yVK@#=4Wt)J1#}1XRr])gAaQ-VXm0Zg1a^:QFn$RJ'CQ*'gRq",
 "$aIFd+#h-9-W5@I!c]Qj6wdwMNTgu}!Z(`874/17ZG&k'#[3GQ!B]VtD4p8d7n6BpNsM/-$S}8^W8lC{)8CL|!&]h}/_Z<J",
 "Pp@(#86_'w3B6/`!-8%WHQ|5_0nRsX!D-V&3}wcvNr[,910+L@)V[1C7::ch9a'1|830Kz.zJg32m_Rl)mQV4sYfAc!49)0",
 "-ZA*0$|<]X,{a1s#Zu`}]}SCH'58tL!2_AA-;+%P!@JLQ12+A|!Cc=*-Z=M2!48)J!C0xG.46Nb*B=9W!ab@2-x]T2-Z@w)",
-"^!P@b.7RQV!48)j6ZCa4A*_h9.5F-I!3Z[bC#Qd'!4<#lsZt!##@KL06tq<^/%|<w!D-VI0jfur!i/4`8U=u,U!Ghq.D|0G",
-"!)DdI7#V=MBSHWA0^9d+/mwsb.4@2L75,[=!]i]k41.F5$)*i8$VZq[76m|W/uUNH$u;<67:LQy1J9*Ls]G,Ws];&G6Gt.Y",
+"^!P@b.7RQV!48)j6ZCa4A*_h9.5F-I!3Z[bC#Qd'!4<&msZt!##@KL06tq<^/%|<w!D-VI0jfur!i/4`8U=u,U!Ghq.D|0G",
+"!)DdI7#V=MBSHWA0^9d+/mwsb.4@2L75,[=!]i]k41.F5$)*i8$VZq]76m|W/uUNH$u;<67:LQy1J9*Ls]G,Ws];&G6Gt.Y",
 "-]v4x4a@in5,Yd!6b-uB7NpiNSdC=<5W=H's]1|Ss](vG#|q5|4C%^M7YB@y8'4+P!(n[k4=;Vy0[`XT2(#Bf0LAic!Z(SQ",
-"0y}s0!(|=!!)0TFzx)n8{7Gx=+dg4|tq.4j!;3!3!G&p;tS{Z=672%^tS!|+!G&rq6uml%u%N$btVlazNT(@{$jx@7&59rt",
+"0y}s0!(|B#!)0TFzx)n8{7Gx=+dg4|tq.4j!;3!3!G&p;tS{Z=672%^tS!|+!G&rq6uml%u%N$btVlazNT(@{$jx@7&59rt",
 "!-N3vIMnv-!)vQ;*`yDn7yYfIQ.x4G:T(ujPq)%m81ML4:pb-=!FhI|PnW#0*d6H:8T9'2sW(yM!b]aA-VY0:Pn]S},M$0h",
 "$@,_M3!B943=`A4%6lGd-x^mi!48)B7W@!..SV*_74(K%RJRL:-l{dT]B3.GC.C{}6Yj,Y!c1zj7&y]1-VYN#:nPJH0RBDw",
-"3${`{(gbp5Vr4Z]01tm#78^<gYh-hv/rV_|78T6c0/3QnK)]26!(yD$jqG%L#ImAm#Y_(WJJ}}{-WL;22.}C*/t:+r-W@G:",
+"3${`{(gbp5Vr4Z]01tm#78^<gYh-hv/rV_|78T6c0/3QnK)]26!(yD$jqG%L#ImAm#Y_(XJJ}}{-WL;22.}C*/t:+r-W@G:",
 "2J,6'GIU}32J,l8!D_w't4r^@.9MFI0/+;'sVySw*Cb$9(NZr=$dy8rs[5A=s[,99HQs-5-[f&_1.nYV%T0rf1.q6,.;0n=",
-"!=]`w76){{10+[M-VYRG&82^_-[GfY01sBR;5_l7!/(p{4QzZM4YyGj8)uWB#x$T(AK^f16|fJgWuc716kxfp6yi_Z#C6$H",
-"YpD$_5u4'Td.)Y`%qqhi0.$m@)knvc6{JP67VL/IZ.QB,/%Bsw-7yxQJ:#Up7VB1C&mja$!@TLJ0TZqM71NCT6y0]z!F4;v",
+"!=]`w76){{10+[M-VYRG&82^_-[GfY01sBR;5_l7!/(p{4QzZM4YyGj8)uWB#x$T(AK^f16{ARXWuc716kxfp6yi_Z#C6$H",
+"YpCVQ5u4'Td.)Y`%qqhi0.$m@)knvc6{JP67VL/IZ.QB,/%Bsw-7yxQJ:#Up7VB1C&mja$!@TLJ0TZqM71NCT6y0]z!F4;v",
 "`:zu@:[@aN-@Ad&V6q:y:Qd+)!))w2!'wL|7qcVg#D@177}Y#skP)'l33@T+PJC|m!z{yY!A3_-!)3$8Ma3RmNT:Yp8)qWt",
-"$VizzJBz@_8:-Q<-Y/%|(kSly!2_Bh)*SU/!+Ani,LDj0%;:2D8mhH=[{JHS-9f;;NL/x}77%=JNk5FDVw#nK7Cx$,Vr&Np",
+"$VizzJBz@_8:-Q<-Y/%|(kSly!2_Bh)*SU/!+Ani,LDj0%;:2D673V5[{JHS-9f;;NL/x}77%=JNk5FDVw#nK7Cx$,Vr&Np",
 "P,Np8C}]l`7D2^+-XQxvVwKu#*I7ub!NVux/#{*l6VM$kB&L&l!-8ViD%lt888VND!!B0S7T74K&mnT#9.N}f!]bS/@,]kN",
 "8x;M2P1y|^#0N7}NT1bH)Hu1d%aup$-W$'3V6nDT)hQ/'$%}rN.6kdC74D-1Vr#f1kPPaU+N7cd!C0%X$wmu3*'X_c*F({=",
 "_{x*['%0=(6yv+t#[hgQ'.0)<RhCr}&W)D+'jl;@3}{Q8cFF7iG73%}CLc.RVtL0KX3)tb9h%4ZNS|3LM}%Ln)+rb,!49(m",
 "-Y$A((kSpz##m7x(kTU3tqQP`QkHsT!47Nd#x-3I,:8jPK!k's)J1p%7UdxQ)ci'$82*:z/ct!*)P1S#UVZ|Ubr2`-=##GL",
 "Q/g_y<&!Cl#x.]:P1n^c!!_i,6ffh$:*xN2)(%Ih:I6'b(Q3^yQ/+%cLTPxP!kcXt740*U+]YK}#x-P,-@*AZ8!m/A7t}H(",
 "91v8D)(%,JRIp0.8#v!K!!mfy.h-th7WT9f8*0kd78z7{/T6'y7vG_/6y<yZ'hc`T;MB`i!C0:h*)7r79;x'qYgtt{sWZ0g",
-"1w'A$YgA4k_!z{w@y<%@DrLIfV6|bc8^U6tlM!6'!Nu%dR4c7ZNv(ZtX1/yn8{_TGsV+FD!%rr-4M{Mt!ITvLa8)6H<C!92",
-"W3`pB-WAh|#|&i!]B3=f.KYtt8Prb;$7Ag}6[|zssVR%-+Dx3d$*bdMRrAFZ+{p)mRq!G_$+#xNSn;j`V6suGSG$F$.'z`Z",
-"ir6@{W3af2-WL/*V<kvk7)bNhS(P61(|BT2*hJ]vP1yPz!DKY3sV%}B1l|Us.453w+|F3!ddtPt&3wk*3}wYs`:n9s2=:Nw",
-"NTFm17]T3$P1zyV2Km3/-!v&2+'IqnH!f5n!]bggQ/5z&*GKXQ;s<)<9L9swsV[)n!]__r7H#Rg$W^QkR$gpg!2%Wjaujv{",
+"1w'A$YgA4k_!z{wA8[.ADrLIfV6|bc8^U6tlM!6'!Nu%dR4c7ZNv(ZtX1/yn8{_TGsV+FD!%rr-4M{Mt!ITvLa8)6H<C!92",
+"W3`pB-WAh|#|&i!]B3=f.KYtt8Prb;$7Ag}6[|zssVR%-+Dx3d$*bd0RrAFZ+{p)mRq!G_$+#x4Sn;j`V6suGSG$F$.'z`Z",
+"ir6@{W3af2-WL/*V:A:R7)bNhS(P61(|BT2*hJ]vP1yPz!DKY3sV%}81l|Us.453w+|F3!ddtPt&3wk*3}wYs`:n9s2=:Nw",
+"NTFm17]T3$P1zyV2Km3/-!v&2+'IqnH!f5n!]bgXQ/5z&*GKXQ;s<)<9L9swsV[)n!]__r7H#Rg$W^QkR$gpg!2$iQaujv{",
 "H{aZKM}.S&(IT;0TLKvh!2#cfX1/yzsd3a{)uM]xU=nVc0Lj<[#LgbTPQ6pGB&U@$!Gpc.R,*5MJpZr%L1tr|!1mKZL1|)l",
-"!}f8n+$clH+`dTn*FZ=D:kpD/d,fTr!!!!#!/i-}z])aT<}dMh{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv,H0rN",
+"!}f8n+$clH+`dTn*FZ=D:kpD/d,fTr!!!!#!/i-}z])aT<}dQi{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv,H0rN",
 "$[-wb/PPj*!@(|^$:{Q(+{h8y$Zc]^.4,3n.SJ<l)c`}W&68il1+*<4!@)/i$;Q%7-Wt@,&5pRi.;1{B!@(XW$9kv#(JjNt",
 "&5H6d.STKg!@($F$8)ij#;`^^&4|z`748Dt!]`cW!]]4l!b#,:&mtpl'.3yp0.$q(2F8_5!=|@s'jg)q(+08v3$us;!@)Mx",
 "$<LqN'q3gV2(&[4!@)&k$;2!<,[LM1'ph8r0jj2|!@(NY$9Ms('NB[y'p=|m/PPig!@'wH$7ifp!A7kc#`%0g:nGF53bb38",
 "#`7<i#`W8|#`%yy#`',=#`DCC#`XTG#}lZH!!^*;4=14{6VIm,6VR+=!=|l1+ztM/,:<^3)c^i,$D*,w3iVTF4H3kIp/#Xw",
-"!=7`Y68n=mi^#[{F%=^J!(=MQNrFW.*xG[j74'lK$JKPVi^=#/8#6D@%s+-#&TcMuQQ;+I/R3_F!(Zy}=(QyH)g!-U*B:i/",
-",wpZ_5:U^^5wpUv!%mcp.k9VZ!)2P%Y6'.K2W<q@H%Q'/HDI9@9Y/&gGprC^!#=hd!@{+F&PNs9I_s+f:I6PCIzjlt;4;HN",
+"!=7`Y68n=mi^#[{F%=^J!(qnVNrFW.*xG[j74'lK$JKP[i^=#/9ZnvF%s+-#&TcMuQnZ4J/R3_F!(Zy}=(QyH)g!-U*B:i/",
+",wpZ_5:U^^5wpUv!%mcp.k9VZ!)2P%Y6'.K2W<qFH%Q'/HDI9@9Y/5lGprC^!#=hd!@{+F&PNs9I_s+f:I6PCIzjlt;4;KP",
 ";47M:V}zwA&!Bf1&{G[L'suPR!))xz(&pJ4i=nPBL/S2'7aK&3i^!Y#.Lvp3V5vY`mVi9b)WY^l!#@@,!@{`W4)%Dqi^q#2",
 "La6c;=dVrZ(+[:%!V(U[,r=G.9.YAig]3<=i`r,X:n[3u'k(I(7-9[P9{(+<mI!HI.Lxfli^Q/h8,RAhlrYYK!&{8#-1^`T",
-"!+@ML!::2D!=4(!!)imHiD6z87@x55=Q-zTljn5f#:@ga6WPx3%;:!'!$;ln7SFh{`xM%26v4tVZLyyI*vtJb6x`S!f+br'",
-"!2=x1&8)MT7;.AsdM'=b6w1R|!BJI_VZRYB!(IQP!=AH%12`.}!^Nz`!28J*-p3|S1.nw`!26'6*fh!/+'CXf.4@3v+}`&:",
+"!+@ML!::2D!=4(!!)imHiD6z87@x55=Q-zTljn5f#:@gf6WPx3%;:!'!$;ln7SFh{`xM%26v4tVZLyyI*vtJb6x`S!f+br'",
+"!2=x1&8)MT7;.AsdM'=b6w1R|!BJI_VZRYB!(IQP!=AH%12`.}!^Nz`!28M+-p3|S1.nw`!26'6*fh!/+'CXf.4@3v+}`&:",
 "dg5<u*'hRF!%k&g!!$_3!!$TI#YZ|B!2@lcNTaI=<&Aw=2'z[T+dYqu7WMC[.b60asYvhisYnUWG7p4*f{#S405&6=NUT'd",
 "!,&zG!=AUS!)JcBcg9T0YQ0cJ#:9Pa!62g*7/K+!84@tP:PUYv$)c*usYvkjsYnRX!]_^/8*vL1sVTD,sYn6R!`,9K8IJc6",
 "hYTKTi42*UhY<L288KDf-Vj.t!)A'xiqu5T!,{Hn7SFPFF%4_-!+5CJiB!1w:'F[a9)M_B*hMz]!,h9DD(8BuiA.Zn=X/;b",
-"p`/+/lj6bx!,=}SBj},$!]f4d8(Y3A;_,0$94:*4qzI:,:SmU7=Vkmj!)}-Pi@G2i8qTcuBZCg9!*y(1<Yppk/mfQ{J,'Z+",
-"lj9Wr77hVCrK=uH!.jWb!BrsgiA7i!!*k3}D-wiq1p#ZZH;m!uNTS$Sll/}t7;9yPRJ&Ax7.I2ti@;WvCJiIHrwC]p!(bWu",
+"p`/+/lj6bx!,=}SBj},$!]f4d8(Y3A<[(N'94:*4qzI:,:SmU7=Vkmj!)}-Pi@G2i8qTcuBZCg9!*y(1<Yppk/mfQ{J,'Z+",
+"lj9Wr77hVCrKI{I!.jWb!BrsgiA7i!!*k3}D-wir1p#ZZH;m!uNTS$Sll/}t7;9yPRJ&Ax7.I2ti@;WvCJiIHrwC]p!(bWu",
 "5r.ai!)XnJ!*4Jvi!YF#;]`)<i@3T68P]]V9m:|z#:;W.#:9I|S(kXB4u3,_!(xin!*NQV&1p[fhV]brstCb'!3GTZi@FfA",
 "90^w^$77k.$VTr+$trzxhajG|9k_V:%SS42#wv]qQM3'[3x5}Di@d@jG]BI675=pw6v+lw7/V$:&k4|'2{9HB!)/#tNTD'q",
 "G{KJ<8Jp_HI(tH)!'Hg2!!$;i!!$Nj!!$N$!!$<f2!=6J!)P}pd/%YV8KMt0nDqvR6ydAMiAZP`=#c1d;(dp#;A6hPm*WAI",
 "PQ6g4/IjaNi@%NH75h-KHD+!R:&^,Hnc0iK78:{jK)S'.8rV9_,r6trQkHkZ,r46}iBASRFSA+[8pt#);tA<W;=+A8:]vIz",
-"8v-qKXL(p[8WM0P7V{]H,r46-)c`7aiCdmN:WVuhM}#)*:&^,HP1nd)1x#f.!BPCWi@2#<7rj1}mI]<<(gi(Q=:1)rnc937",
+"8v-qKXL(p[8WM0P7V{]H,r46-)c`7aiCdmN:WVuhM}#)*:&^,HP1nd)1x#f.!BPCWi@2#<7rj1}mI]<<(gi(Q=:1,snc937",
 "(a(*$*}yV[iB,h17vxy@0T:wr!(pi06v)yD6Zjab%.Vj^!)[yMi=ria8RbA{M7v5fi@=ZB8S|0(NT1Wh&,uxu!!ZU98PAuv",
 "7V$sD#r:{M!)8[(S(pDK!hX'[:b(W;t3hz*-HN_i9jCwY*+p=G6[W{c!W#/XtVk<UtVjcG!z|^z&M69Lg{*S2&.v<l!/A@F",
 "i@;8lF99sY!!)32=p[yBi%]d#6wF`T8iCbC*%!1_!Mg+g@%kpp9ZlmTN()K#i%]d#Af6Cu={_+_(ggW'gzL+CNrYSsq@6tN",
@@ -8269,7 +8544,7 @@ static const char bitnet__spv_mix[][96] = {
 "!!$MqCgp3'!)'ZI!(j+-Cgp@_!+U:c!*NxcW3djJ0jcD(_6lUw==+#v5:-CU,:3G@j3aq6QcCIK5YKMTK!j8+7^v3+i!LDp",
 "88:MT74)P<H}ct,Q/fRS821*[i#{nM79vtt8VnfZ/u}TYhC09u!#fTW9qwu8L3yI{9xB#[.SWc!8RN12L3yI{nc2':7@N$0",
 "CIR&h9rb5}aP:ua3hbzC7@N$4CIR2v02nt)i#$6w:u.RJIGn.2+NJ^{LSDsl6vZMwY+:3[Q6<.<18u3`!,J$K!!$V9!%rq|",
-"CIS5QBZ^*_ljP@(i#Mh#88M9j7'AWDR3HtJRrAMJV<qg|,/qhzS0Sac!,=z@!!$=I!!%jL!!$Yn!!$jX7qcSj9j]QY!,=zB",
+"CIS5QBZ^*_ljP@(i#Mh#88M9j7'AWDR3HtJRrAMJV:G,c,/qhzS0Sac!,=z@!!$=I!!%jL!!$Yn!!$jX7qcSj9j]QY!,=zB",
 "!!$P{!!$BF!!$Ar!!$pcBjt+w!*.$jV76-qi#WYs7{my$7'}!KT-{DFGF@P,!+*f[!(t[K8UwjiA7'!U=%8$k-Vca6i!Pp1",
 "uKC|S!!$q1",
 };
@@ -8277,39 +8552,39 @@ static const char bitnet__spv_norms[][96] = {
 "!^'L/!=4:P!(dNk$VU95!JK!r!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*#Z,t1$7s04A|_<);RPs7",
 "!!T$=!!gt=#y_9Z!!Sq6!=r(I,D46W$7sfs)Qv7c#[p&F#]2bP#[|RM#Z};P4@7L$$7UvJ*l1mm#]8@J#]Z|T9P3)@!!hS-",
 "$:kX$+Jn3uCqsd[+]`Pg!@(BQ$9)Kk&;dC_$u]Q]#]uhQ74l9L,^.z%-[11l*`Z%m$ts6B!#'j.!!|)b%SQU:!aWnY!]zI4",
-"!{DY7!!]};#wxf5/PFs_$^'vm0.%)a%44+x&QIJG!{9}52)5.{s[4Ua!#PVF!#Yh^'.@`((ATX`#4)=V!#wpI!$%#i'.<{U",
+"!{DY7!!]};#wxv:/PFs_$^'vm0.%)a%44+x&QIJG!{9}52)5.{s[4Ua!#PVF!#Yh^'.@`((ATX`#4)=V!#wpI!$%#i'.<{U",
 "(/r2})*1)R(1$|.#3JuV!$VCS(-)Kl!t,kW6Y2;@(-<w)#Ri![!$}TT!%*f@(+9:V!ti4c!%<r^(+9F[!tU(c!%Ruh6xB|2",
-"-92_l!{LTFdkcWdf}R&z-vqgq.5IrB%Sl1Jf}R/}.sm'w(-ihY!tU(m!&N^T(+9PZ!t@xm!&bjx(2S0H!`r]`6:d)p8m]z!",
-"2F:YB!amBG2cY]A#:Z'+2M3!Q6{s_gzz@pkBY3.J6{63Y6tdw{zz@sl67)`g6VGt|7qaB%4#V(&diBFl!(;g[{9[tw!(Gpu",
-"!(Qta%5x[069.Vm4f&%m!dB`L!du#{7qa6}G/'&28[[wi'2vKd':&[f'93']'7NxK'4Ft+'5V_6'5LX5'57K3'4(`('4x62",
+"-92_l!{LTFdkcWdf}R&z-vqgq.5IrB%Sl1Jf}R/}.sm'w(-ihY!tU(m!&N^T(+9PZ!t@xm!&bjx(2S0H!`r]`6:d)u8m]z!",
+"2F:jH!amBG2cYmG#:Z'+2M3!Q6{s_gzz@pkBY3.J6{63Y6tdw{zz@sl67)`g6VGt|7qaB%4#V(&diBFl!(;g[{9[tw!(Gpu",
+"!(Qta%5x[069.Vm4f&%m!dB`R!du#{7qa6}G/'&28[[wn'2vKd':&[f'93']'7NxK'4Ft+'5V_6'5LX5'57K3'4(`('4x62",
 "(1tU38HNv;6Z'N{8_4w6F*tYN!(|:4!_$c-!-+$[(+DJ@!t@|T!#yZc7@zMj)*(t';HaiC:I6Nz;c[*'!-+%A6fPQN$)c'R",
-"!)CC|$<%c[FK2{pR$usc%STqW=AQ6p=I:w_=fSP&:SR7+JbHjHJatIB)1I5`@z3=h3D'3]A7-8=BA)!KJixA3*cNk#!$.Cs",
-"B}bWqFU<(u%}1St&y&{0%yZJ#(UQ'=%y#b/&n$${7x^4D83.szG/XG77SF@d8PDyq(5T(q(Kxng+BY_xFK7&$R'&!17#J^D",
+"!)CC|$<%c[FK2{pR$usc%STqW=AQ6p=I:w_=fSP&:SR7+JbHjHJatIB)1I5f@z3=h3D'3]A7-8=BA)!KK*7K4*cNk#!$.Cs",
+"B}l^rFU<(u%}1St&y&{0%yZJ#(UQ'=%y#b/&n$${7x^4D83.szG/XG77SF@d8PDyq(5T(v(Kxng+BY_xFK7&$R'&!17#J^D",
 "D8`*iDm79Y*N<=&!.0XR7}+=(!2+ms8=0w06vL=d6wg0v&4X;Y*}xtz!-+CI!2Jq/${xaC,:4Ki&PNk8#:=+Z!-+KZ,zdWn",
-"6i10$*Cm&LFSA:=-g*W',]GX(+3#ba-Va{b-:%_'78#*c!B<uh!!%i).7@7T0LLhq-Mkfl!&v7T&ugKd!32RN!C!Z1!B*)C",
-"*b^NF10gll-XhBK-Z=G;!,wQG.8;3DV6p/z/T7AC$W=`{-Z=xM!aD{#6YS+z74C4.!D5FV%qrT%6tduTUtQlV0Sh$%$;y-<",
-"!!%a_jUvNq+##b,*`n#dn{jA^!]`{Y#)B@R6VHz/!]`aWFSiIY%#jM(!-+N3j7IFB!p]Sw2ffS.C1(sb#zaauC0|J&,:t=j",
+"6i10$*Cm&LFPVK#-g*W',]GX(+3#ba-Va{b-:%_'78#*c!B<uh!!%h}.7@7T0LLhq-Mkfl!&v7T&ugKd!32RN!C!Z1!B*)C",
+"*b^NF10gll-XhBK-Z=G;!,wTH.8;3DV6p/z/T7AC$W=`{-Z=xM!aD{#6YS+{74C4.!D5FV%qrT%6tduTUtQlV0Sh$%$;y-<",
+"!!%a_jUvNq+##b,*`n#dn{jA^!]`{Y#)B@U6VHz/!]`aWFSsPZ%#jM(!-+N3j7IFB!p]Sw2ffS.C1(sb#zaauC0|J&,:t=j",
 "paY^a!]_'G0T1<&7U3%W!C1]**BfDs*Dhf()pi!.*GH!u.umcNFLN]C.Gt[9.WYmf!-+6}!$mV;7SGkA*)6R8Gk8}96VKWQ",
-"!-=Nj!-+si!--,0FMwbZ/mt-1+)Q!H1J&Xu7f7pgG)Jn+:J)i%!2_[C!zzb$74M:C1+JhzYIU@p1LxPh$_8T&9U4fT:671l",
-"G,z9X.<,[=+{]bpXLc8m#=&WvIdG%b!(sF%<J$Ct2d5)P!=U}2+G=MQI&6q0PQ%RD*a+-b4]Sp8!]`v,!-+GNFR+/H,,@@u",
-"!]zJ:[61v_#,6_k-iK)-#GLkT#w|AR6VJ1PHCVp*$tv]p*cd[!%XRPy!]`{Y]]:)@!]hUQ%V:G#&2NhP*Cl+i6_hYUL5Z+*",
+"!-=Nj!-+si!--53FMwbZ/mt-1+)Q!H1J&Xu7f7pgG)Jn+:J)i%!2_[C!zzb$74M:C1+JhzYIU@p1LxPh$_8T&9U4fT:671l",
+"G,z9X.<,[=+{]bpXLc8m#=&WvIdG%b!(sF%<J$Ct2d5)P!=U}2+G=MQI&6q0PQ%RD*a+-b4]Sp8!]`v0!-+GNFRSJL,,@@u",
+"!]zJ:[61vc#,6_k-iK)-#GLkT#w|AR6VJ1PHCVp*$tv]p*cd[!%XRPy!]`{Y]]:)@!]hUQ%V:G#&2NhP*Cl+i6_hYUL5Z+*",
 "'LIs=-VcA`/WJ/s2H)%d!-=lb,$Kq@Lstcy)FD,r!%#</!!$@m!&;D{$VW/R4FG;,-WBCY%TwLdFLP3w,*]-#_YIr_4zp10",
 "5:-CU5xyB^!-+L<FLTP+9%^LDG%6WLsV+0)%8lN_GBYFy$c']Q7}<(5sbGK:H=S7c7xHy/sbZ_=!48'[!C1K(Af-:I7'CA|",
 "7XlcX!L0!1=GC:d!);j,I:R4P3}u[7!-+MR,C4@w!!8dA!&njd$tuD7-cg+n-WDNY'Tdh*JVkjTsV$:=$#!}t6_07d!)p<6",
 "!);}2K4J'Ra0f^FMP1W@K6{:lKV8f9K7v8<sYsI;sYnJ`$vcWT-dXa#-X6@k!)<5}M.Av_#}yB)J%QY,81&B^&nAW`&vB]<",
-"8Pj#zsV^s;!-,|uQ/'LT%,G!|QkH)D4ln.R!32R=!),G(!)*P3!!$^wC|a@m,3NLx$u)+B+zw{w$;-+tFLA&w,2fQW$9S,h",
-"g`tF(!p]:p%aWMu'Q&4r:+--Ac+bU4(/0S*.J^,(.4A)l+|mN*XN3gS'P3F3G(9cL<D)'u!$xNZ!!$A#7qc_D!Hi|0@Bu+H",
+"8Pj#zsV^s;!--,yQ/'LT%,G!|QkH)D4ln.R!32R=!),G(!)*P3!!$^wC|a@m,3NLx$u)+B+zw{w$;-+tFLA&w,2fQW$9S,h",
+"g`tF(!p]:p%aWMu'Q&4r5w|h2c+bU4(/0S*.J^,(.4A)l+|mN*XN3gS'P3F3G(9cL<D)'u!$xNZ!!$A#7qc_D!Hi|0@Bu+H",
 "##abG!g=bk<NN$p%89Z}FLMW#.GsKP.4sJ{,#&{XXQ-^z-Y9.`hY0Cb/PQlK!(Ax-8PB@7MP2aK#+YHj%STqr6|.Rx:8cR}",
 "'):_u.4@3v+|:,|XM`5$%tYa)sV$SCl+')+!-@Mwl+).&sV$B<<ll$4%;,awG-J7G-VZpG6}jC|s^V;/.qskL2a'PqIat0z",
 "!.1TpK=}:N!-+AX#Iu(8!-+C<6th5Z7;Qyi2.wB.-r9pG!(tw;VS/,Z5%]k385@.h#YZ706c[jb-X)Af%8$]a!-+_h%TlqY",
 "#`)j|FL65|SG#=`!K5XRRhuuTjUuC&-X2ds!%RGI!+GJ2!(zxV#@`l`!7}l|+zvj8!C0Q'*C/_s*D^_+)RJu,*))us.uwgN",
-"/.U8bGJ_g<!&zns6th1:NUF@/BSxSk#YXSw@a3{Y6W/j##,h!U(IHs_#G.)M'N%-m'.2$y*(3(UAa<N,*BpKn!.Pr{#dRIA",
-")FD,n-VXS(NT1s`'lj%x!]bw;!8K#[!]qI*!]aC!&5(@+JK+!dXN-B:'P3B2V[DsZ!H|T.M0r7Mz]&PQnby4-;mMG,:I0C#",
-"{(N_xDY[n)Ii0vgHl0tYI<{:l{)%&npmSCS!=7Rx6W8Dq74(,`+F^=gU{XA76Wa][+N7YnFIXt6G)Rz{#@wn-!-*wK6th[5",
+"/.U8bGJ_g<!&zns6th1:NUF@/BSxSk#YXSw@a3{Y6W/j##,h!U(IHs_#G.)Q'N%-m'.2$y*(3(UAa<N,*BpKn!.Pr{#dRIA",
+")FD,n-VXS(NT1s`'lj%x!]bw;!8K&]!]qI*!]aC!&5(@+JK+!dXN-B:'P3B2V[DsZ!H|T.M0r7Mz]&PQnby4-;mMG-:I0C#",
+"{(N_xDY[n)Ii0vgHl0tYI<{:l{)%&npmSCS!=7Rx6W8Dq74(,`+F^=lU{XA76Wa][+N7YnFIXt6G)Rz{#@wn-!-*wK6th[5",
 "(QVY%#ww4$fB(x.V]}:M&*S(!!!$HK8C7^]sW2(Q!%z2h!-+%;76;4V+21$bV]@2n;JB.*74C3m+`iQj!$.My!!%G[42!$q",
-"7SF#R8PAC_!(zH-6vhi1761H#(iQLL$trzu*%1lp!)Mv.!)+Jb+zu<g!]_wu<Ft0i92,F<<dpbL@0-gy!'J`[81&Il42#$^",
-"!)Jx/iV.$u!!%%N!!$G;!!%1D!!$dHzzAa39A`ClG9y870.$a;6uqcBC$64wZF2Jp#:=,.!@H9s!)*AG!*XiK7SFh{P1q,a",
-"!#PKP+{+AbYJ2hq-tpd#$_(vF#=&Ms.SMx%75L1qNrRU`$7Jw=)FB+X+G(Yr763!U*Bn=J!2_-6!Fg^g12`.}!^Nz`!-B1U",
+"7SF#R8PAC_!(zH26vhi1761H#(iQLL$trzu*%1lp!)Mv.!)+Jb+zu<g!]_wu<Ft0i92,F<<dpbL@0-gy!'J`[81&Il42#$^",
+"!)Jx/iV.$u!!%%N!!$G;!!%1D!!$dHzzAa39A`ClG9y870.$a;6uqcBCAU=xZF2Jp#:=,2!@H9s!)*AG!*XiK7SFh{P1q,a",
+"!#PKP+{+AbYJ2hq-tpd#$_(vF#=&Ms.SMx%75L1qNrRU`$7Jw=)FB+X+G(Yr763!U*Bn=J!2_-6!Fg^g12`.}!^Nz`!-B4V",
 "-g*Y$1.nw`!-=lb*fh!/+'CX2.4@3v+}`&:XP'Y@*'hRF!%k&g!!$_3!!$Sm#YZ|B!-ITUNT]j+<&Aw=2'z[T+dYqu7WMC[",
 ".b60asYtz0sYnTC34nQ7Ar,zk05!X+NUPHQ!,&zG!=AUS!)IKfY*cBmPQ$Y)#(Msw#x-$5sV+6$7X2YC7X2fP78ssuPIpd5",
 "%@<xD7{w/(sa#<r8#Wn7!h|4y7|-;*sa5L/2sD*)-VfI^!);AbD+CD(D.A@qDg|FCD.*h!VZABN:,R#';ZnF*6{$'L8'x;m",
@@ -8318,29 +8593,29 @@ static const char bitnet__spv_norms[][96] = {
 "V]_i,BtwCP=31IvA0xZGCgNLP85N:<9(2m4;]]X;!!!!!",
 };
 static const char bitnet__spv_numbers[][96] = {
-"!^'Ll!=4:Pzz=(&!!qV5!!2C/zzI.$:S,[YJI:*82iXm@!]s'68<]'-C<`$I!!C,V#'Y,'!=qV.!!`f&'k-2Q!=IF*02Zc)",
+"!^'Ll!=4:Pzz=(&!!qV5!!2C/zzI.$:S,[YJI:*82iXm@!]s'68<g-.C<`$I!!C,V#'Y,'!=qV.!!`f&'k-2Q!=IF*02Zc)",
 "/56+!%XHHh6VR(D1,FIB0Mpki&68il1+*<4!@)/i#|1x6!!_&[1g[Cd.qhI,$ts6Q!#'j.$@)1f1g[['*$|%L!{0L4#$P}k",
 "!^Dc8!{N`7#:vql6Wuw#'L|!N!]]`16tf=$673:)!#FP+!/_)Q-VN0T!!+]{!#cc!!/_&P!!=j5!#wq)!!!%!6vhlp&|Jgm",
 "!)&D3'lM$))(#A'!!4.l2kHqn'.5aX!bjyZ76dA!';_X}!=4%<'.*c`!=4%='5f7A!=4%@'.*c^(M`Bq'5%;<h9`-c';^4f",
 "'4x5/'5BQ4&SMl]!$7'2!%q,D3k-'=6xBsM6NWC9$^PaL6{p5J]cQD%-vS<S6]b{4!&'8R1v::)!&0@FBCab/!&9Hp;phXF",
 "!&DMAauXMC!&NTC$g0ql!&XZG/cQ9h!&baI/cYSP6yS^46Gh--dDw}#=zhP]Bx`T_1iH3L!$/`}!#<2R3b7%b!#<+u!@y2_",
-"4_5a`4|Td_'8Jc&+&@1:5[CfyGfrn&Gq(|QH,rx=:U{sD6!Iv%9L:0f4b]n<!'A+]9L:0j!.Nqy:I6Nt!.Nq|!.NqB!.NqC",
-"!.NqD!.NqF!.NqG!==+!ILRtwJY=,DI]M#I6yTa/!!!+;+d^mKh9jfc6^PS1&mkRq&vB[H!!LbZ1+#Cg!!&.f!{!nS6VHzX",
-"!]]:K.7zZ2*BR77-xj,h!.PA/*B<*m!.Prw!!!1*6VZx=,<69T/nB!(#:9LL*G-A&!/V{66aUP3-^T{m3$yj0.FnFU.4K/n",
-"+|'|xGGQbx%6{G%2Knxa(II8{!]adR&6),22cY7Q!.P9<!'KUy${rp8!.P<$J]Z`F+!.:H0%9sx-7CrqV$7Wb!]hUQ7Z5M7",
-"NTQdd8p-R8aRw<P6@3d]!/V+{!ByWS(QS(*<hj}V+|6@g!]zJJHB/1sKY7kR!Jl@x&vHmka0fhHamLM{+=9HC$tw*}!]aC9",
-"!.n$VI.T'=g%AYz$mX&{!!&7q5%xx*!C/uY!.PCj)N/#$,*p7,_7s9U-XD%Dh=[9:!.p!KhS*;$#::P1&QJaW%j{a*!!&8(",
-"#<^XSh{@U3!!$;y#:<%:i:^b9!!$<+%qqtFiY{pA!.Q8Iix;Q6!%5I.!!$C2'ji:(J^|.NJb4ya-lh=aK]6gQ7M$j9-W$X=",
-"3dXX-J]]Tb.AU[%.Y3t)j}n4X!$n$K7SH7P*)6R8K{Hab74*4`6u&+!32j.$PI<.z#wzjjPgHYPQ(kwL!]aBi!/W^{P2;_!",
-"+|xv-##)lmJ_+b7!_$A78!1WWKZvZZK[RXk,Kx2nRa:F6/n&@t7y&*}%4xplJbHt@6vT/}NT+^x,h!ynL8J9-KW#58J^uTw",
-"6}&Mc%&_Iu#:9Yr$u`*Q!Gp<r!/XJ;<h}jQ*SV=V!/W]G's8zl%5:n!*BH;Q!/V+vLyF0&J_%!!:YmK]!_ABX#]CGr'..px",
-"!.R'VDrR/gPQ)l&#Ik%I!.Q|q(X0Wk1(MSfNU)<YJ_!l6/mst*7;[%$(nRy[!)uK)UtVJn0j})`PnKvFMsQx67dCtZ3J'MC",
+"4_5a`4|Td_'8Jc&+&@1:5[CfyGfrn&Gq(|QH,rx=:U{sD6!Iv&9L:0f4b]n<!'A+]9L:0j!.Nqy:I6Nt!.Nq|!.NqB!.NqC",
+"!.NqD!.NqF!.NqG!==+!ILRtwJY=,DI]M#I6yTa/!!!+;+d^mKh9jfc6^PS1&mkRq&vB[H!!LbZ1+#Cg!!&.f!{!nU6VHzX",
+"!]]:K.7zZ2*BR77-xj8l!.PA/*B<*m!.Prw!!!1*6VZx=,<69T/nB!(#:9LL*G-A&!/V{66a_V4-^T{m3$yj1.FnFU.4K/n",
+"+|'|xGGQbx%6{G%2Knxf(II8{!]adT&6),22cY7Q!.P9<!'KUy${rp8!.P<$J]Z`F+!.:H0%9sx-7CrqV$7Wb!]hUQ7Z5M7",
+"NTQdd8p-R8aRw<P6@3d]!/V+{!ByWS(QS(*<hj}V+|6@g!]zJJHB/1sKY7kR!Jl@x&vHmka0fhHamLM{+=9HC$tw*}!]aC=",
+"!.n$VI.T'=g%AYz$mX&{!!&7q5%xx*!C/uY!.PCj)N/#$,*p7,_7s9U-XD%Dh=[9:!.ndBhS*;$#::P1&QJaW%j{a*!!&8(",
+"#<^XSh{@U3!!$;y#:<%:i:^b9!!$<+%qqtFiY{pA!.Q8Iix;Q6!%5I.!!$C2'ji:(J^|.NJb^5f-lh=aK]6gQ7M$j9-W$X=",
+"3dXX-J]]Tb.AU[%.Y3t)j}n4X!$n$K7SH7P*)6R8K{Hab74*4`6u&+!32j.$PI<.z#wzjjPgHYPQ(kwL!]aBi!/W2mP2;_!",
+"+|xv-##)lmJ_+b7!_$A78!1WWKZvZZK[RXk,Kx2nRa:F6/n&@t7y&*}%4xplJbg*C6vT/}NT+^x,h!ynL8J9-KW#58J^uTw",
+"6}Cag%&_Iu#:9Yr$u`*Q!Gp<r!/XM<<h}jQ*SV=V!/W17's8zl%5:n!*BH;Q!/V+vLyF0&J_%!!;Vii`!_ABX#]CGr'..px",
+"!.R0YDrR/gPQ)l&#Ik%I!.R)t(X0Wk1(MSfNU)<YJ_!l6/mst*7;[%$(nRy[!)uK)UtVJn0j})`PnKvFMsQx67dCtZ3J'MC",
 "K[F^Q1hWsT9@*vu$|mJz*C/`c$)v!(%8<-J$y7$z2(2}UNUQX^0@7Vj7))Dn+)xYU1J&Y'!PFj|#:SZ4!)(Pm!*h/):uDB:",
 "K[FG{1hQPP;8@|($`-i#*C&Yi#iWu&$x}$H$Zwtx3B8lh2(uyTWm]XA#Y]jl5;TU4K[F3n2v5XHXUg;1<L&mx=.Z+mK[Ukn",
 "1S9(VY3Xk9=IJI#@ItS$K[qPx1[RYT@(9dTA%L6/Ad/z{4!ywY1[ft_@(c.]B@/y7C!JF%K[qP01YFMP@('rZC;TT:D:cyB",
 "K[qP40$Bjm,']*c[B);TDjV{3DyqaS!K-uZ%46<r!]ad/!.n<}7_ID#/PYr.!(sz|NTP`,6u87LK[F5'1Q6iWK[mW0/15+z",
-"!b.PR9;ImQ6u/19K[mn4/11PiMq1_Q7CfA^&mx1w!P(8J!.P8gCA.}S-DRx!#:=W=!40gx-VgIbJ];Hl$;(][!.nM)/nX:%",
-"*`n#d^;$$X7vJ.aU8CZ'9kKHjS!PI,!]ad_6Xm'H:hQl67]%*P#@A+&Ms;kD!^N}2*BH9q!/W}YMwW.vA9/UM6u&,;!!&8{",
+"!b.PR9;ImQ6u/19K[mn4/11PiMq1_Q7CfA^&mx1w!P(8J!.P8gCA.}S-DRx!#:=WB!40q{-VgIbJ];Hl$;(][!.nM)/nX:%",
+"*`n#d^;$$X7vJ.aU8CZ';(dpnS!PI,!]ad`6Xm'H:hQl67]%*P#@A+&Ms;kD!^N}2*BH9q!/X'[Mwk:xAXM_N6u&,;!!&8{",
 };
 static const char bitnet__spv_prepare[][96] = {
 "!^'L/!=4:P!(dNk$VU95!FwjQ!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*#Z,t1$7s04A|_<)D93*P",
@@ -8350,74 +8625,74 @@ static const char bitnet__spv_prepare[][96] = {
 "*`Z(b#zuZM!!^KH+ztPk7xZl[#^+rR#_q_=$@;c[6Zw$!/W@)B74/=`!@*/J$ABZ85^zq$4d{*V7y//a/7v$*!(z8=!(z8=",
 "!(z8=!(z8=$Ak'q5|mA+12K{M8mgqZ!@)R:$<Wz(12lD09jc0Q!@)*.$;<*{,|tZr133LU!@)&;]:Au113HYW!@$Qt1g[DH",
 "2(&UH6tf(_8P=Y`6VImC6VR+V+(}vL#aJxN)kP|a#aKC<$a(l$!]]S-6]m$W%Sd<8!#<%s!#F!#!#9w3!#'x$!#R<'&Pjl8",
-"#xU<5#CqK$!^0V69-{$0!^l}q&1b5P&PM2I%s-Iq!_UNw!(GU}&QzWZ1Jd9]&R::g'/mV[s^B5!!$7'M!$B7f'.A<:(ATXh",
+"#xU<5#CqK$!^0V69-{$0!^l}v&1b5P&PM2I%s-Iq!_UNw!(xw&&QzWZ1Jd9]&R::g'/mV[s^B5!!$7'M!$B7f'.A<:(ATXh",
 "#4)=^!$`@Q!$jR_'.<{U(3X`N.sv}m(2]%G#3Ju^!%<rZ(-;Xn!t,k_!%S!_(-Qfq#Ri!c!%g%[!%q5H0n=V|!ti4k!&'Bf",
 "(+9F[!tU(k!&9Fp!&DWQ(+98;#:NVV8Tw*W!&Xcl(2T-M6W8BC!&mwC(,5rL-W,7%!'$!Y(+98A!^Nja!'6.[(+9MQ!^w'h",
-"!'K:#(2S.6!|$$i.SL51)3'2i2LKR#!]s073IQv%5:UhG3*WAv68PU2&7.IQ&VBIP4'r-'4QPs/!#;yQ!@yGb68n,N'chvT",
-"4_7j44|T^]!#pZ!zzDY%6VGjh6th)azzDS#BY3.J67*FjddZV;!31zn!31zx!31{$-;$V]{9]-w74+NksV&)gYgC0d7qa]i",
-"!!+Y47qa]g!2TTvXL)g;XM.('1+&MY!(C'M)/D;yI!C^XFI5R6<hVziWp1mVWp0%pWp0!nK@,d|7ZQiVf`1tLsV&;m!|CT|",
+"!'K:#(2S.6!|$$i.SLG6)3'2i2LKR(!]s073IQv*6u/:L3*WAv68PU2&7.IQ&VBIP4'r-'4QPs/!#;yQ!@yGb68n,N'chvT",
+"4_7j44|T^]!#pZ!zzDY%6VGjh6th)azzDS#BY3.J67*FjddZV;!31zn!31zx!31{$-;$V]{9]-w74+NksV&)gYgCAj7qa]i",
+"!!+Y47qa]g!2TTvXL)wBXM.('1+&MY!(uHS)/D;yI!C^XFI5R6<hVziWp1mVWp0%pWp0!nK@,d|7ZQiVf`1tLsV&;m!|CT|",
 "3djXK#=l&;(1L:{fIX%qWwQ7D%zx@I&w}C)%y{f('@`Av(52h0<2p1)g]BB1%xy='!).spXVL^:%{7^P&x<W,0r]_DWp3,z",
-"XMn9S.;1z|Wp-`*/WDWi'.<y<7#d2l7Sa='6wmyx6u86n!tA!M!#y]5:vA_8(QK;q53*&+82Adl'rY`U&pBR`f`3$R))<zj",
-"Bt-pR:I6P/C1%uL]`taW)2V*pD0H8Z:I6P3DL==UFZc`0Jq,J()Hk)T!$.5jNT<qc6GgwjWua6i&nj:'(2<nfi!$nc%#.(6",
-"!$4Am!(=Y=K!{2PdcV9]7y<iR79vu)_V/WU!!b!C,AV7nHmS-jX#$v;&&Im_&z_$A'5tr'%y;6r'#B-r&v%G24M{Q2fcLm!",
+"XMn9S.;1z|Wp-`*/WDWi'.<y<7#d2l7Sa='6wmyx6u86n!tA!M!#y]5:vA_8(QK;q6laW082Adl'rY`U&pBR`f`3$R))<zj",
+"Bt-pR:I6P/C1%uL]`taW)2V*uD0H8Z:I6P3DL==UFZc`0K0JT))Hk)T!$.5jNT<qc6GgwjWua6i&nj:'(2<nfi!$nc%#.(6",
+"!$4Am!(qzDK!{2PdcV9]7y<iR79vu)_V/WU!!b!C,AV7nHm]3kX#$v;&&Im_&z_$A'5tr'%y;6r'#B-r&v%G24M{Q2fcLm!",
 "6am;37aw);8^iD1$FAAfWpMj5fck%Bga<SqN-t9X8mc5wdc;'A)Wwdk!#@2$!@{SSWpNNG2l$I6drpnl6vS80-TU^l$^Q8{",
-"n`NR=!z|[A@G_d<g=%%+PQ234m+];'WpMv084)QsR56/@!9X<XsfYF*7&RB;7VUCs5Z5%$!Z(SV8H9n,6uYv#!Aa9=(IN59",
-"%y%Ph&n$${6{auAYi+/=-@@m}p&X{'!mV2C81(#uXTqlqX#$BT5/Hf250W{z'CCxl@VwnY!Qw.48CYDX!H'cFT-m38:I6Pf",
-"Tw`*Z!31z|!2T]n8*R5/p+H+D9MCpPrz|CmUXT='Uh+&DU|[0k:Z6bq3JMSW3i^3a7(v'WVdDG'P2+Km*2S*9WV{4.YJ[$C",
+"n`NR=!z|[A@G_d<g=%%+PQ234m+];'WpMv084)QsR56/@!9X<XsfYF*7&RB;7VUCs74mV)!Z(SV8H9n,6uYv#!Aa9=(IN59",
+"%y%Ph&n$${8W:IGYi+/=-@@m}p&X{'!mV2C81(#uXTqlqX#$BT6i#876j1Q#'CCxl@VwnY!Qw.99|2v^!H'cFT-m38:I6Pf",
+"Tw`*Z!31z|!2T]n8*R5/p+yLJ9MCpPrz|CmUXT='Uh+&DU|[0k:Z6bq3JMSW3i^3a7(v'WVdDG'P2+Km*2S*9WV{4.YJ[$C",
 "Xl#=sk1(XBYJ^Su'5%;i+(rcv,D=A5$^UPs=)C(q*cF9bs^6J)!2Tz46VHz0!!&x%sXrWD;%<WV(n_Z_*BpKq!#fQ#$vPBa",
-"0M+2!$7_%z)/0:.!(w:@p`-F!+@+%@!_-5##Y_$75:XKL!B*#ACP7d$-XJ4J5z^banlL}5!]bj3*`f`@FQ.U#&us,68miCd",
-"3B4gN$xyNk$xwtyXQs.ksVy@sA{ltb7_imj!$}'X7#qVM,:Icz!]bc2WqhST=]]M+f`Fp.!B)yisV&*)!!!c;6VZx=,;bzP",
-"hx&s&#:9LLsYn1M;/.,V!(|Y*NgvC$P(5Lb!2C,!sdfr{sdz$Q+0+T/PFS=d!M{<_PJN6W)U['}&AT(t!m-|i#^t`GsfD<Y",
+"0M+2!$7_%z)/0:.!(w:@p`-F!+@+%@!_-5##Y_$75:XKL!B*#ACP7d$-XJ4J5z^banlL}5!]bj3*`f`@FQ.U#&us,6674R[",
+"3B4gN$xyNk$xwtyXQs.ksVy@sA{ltb7_imj!$}'X7#qVM,:Icz!]bc2WqhST5:Aclf`Fp.!B)yisV&*)!!!c;6VZx=,;bzP",
+"hx&s&#:9LLsYn1M;/.,V!(|Y*NgvC$P(5Lb!2C/#sdfr{sdz$Q+0+T/PFS=d!M{<_PJN6W)U['}&AT(t!m-|i#^t`HsfD<Y",
 "+(rad-{k;k%qsB=6tduTjS!z7QdhAVR=L4&!2U9AsfXJ'D;k2+-^RU5Ix+`:!}f8nR`HVi6u&0v6ty%*WqgZR*aWfpN+7u6",
 "!4/#S4Yyap#UaAi.4@3v6uD64J7I]T-!u_G!(yD$R]j<|R{*HlS:HR}sYtU`7H4U&RB_RbS:L3g3J4Ak*Dhf=)v3Yg*GJA`",
 ".umcNWqh%{.Nx;&6xuW%7(H;JsYnM2sYpkC.)+v]S^X%:#@F3vsZ%IS[{$&{Jw`[ST:.dyNsS!*7(3/7P29@fU4<xK'trV]",
-"B4.9WsU|ZWsgU)r+nAmS7qa5[#:G701X3y-!)5Z(!2T}N,3^I0$u)+z!.ucL+#$2!!]_ZT!/!jV#iP,.%6{7i%s'TL*Cb$f",
-"Uq{D!sYtpiKGg'J8pR&NsU|ZSsg|Cz*F2$p*)7rTX4W^YWqHHL!CdD:!2h}ZXnxB|*}xt]/n$kF0.6nC!XZ'68mc*26XNc9",
-"9k6b@!32|I!zz[c74M:C1+JJsncac73J&81XR2Vy1hWsT9H`y0$|nhF*C/`c$-+,I%8@^9$y7$z;(iB,p`=lMq)PTr:+w9|",
+"BSLDXsU|ZWsgU)r+nAmS7qa5[#:G701X3y-!)5Z(!2T}N,3^I0$u)+z!.ucL+#$2!!]_ZT!/!jV#iP,.%6{7i%s'TL*Cb$f",
+"Uq{D!sYtpiKGg'J68{3FsU|ZSsg|Cz*F2$p*)7rTX4W^YWqHHL!CdD:!2h}ZXnxB|*}xt]/n$kF0.6nC!XZ'68mc*26XNc9",
+"9k6b@!32|I!zz[c74M:C1+JJsncac73J&81XR2Vy1hWsT9H`y0$|nhF*C/`c$-+,I%8@^9$y7$z<%d`/p`=lMq)PTr:+w9|",
 "$7;<8qGwkz!jdZ07<Wxr<C4G)XR3Uw1J2BL$_l(iqfV,#;v:;9$;=5UYj^Q^.Nw#3/1QTyYj$7h/bc1/#%jr`$blq[!32vK",
-"!2Tz1%rc.'#:A-tYp{l)r5h_:6uFWxq{-X{#x#cq!z|dP#Y_6=%S[$0!=AJL!)j0^!347zYq(vd9+)4b8_5$F!(u;`!,xkS",
-"#xC4x!gAQJ7<c15[&^Aq*BBVf!2U$1WvID<9gn(X7n4dzYj@QUsXrd,#7cdm!]hUPPQ.RDIl7^lQ.isB821*gQ.t:!7g(q,",
+"!2Tz1%rc.'#:A-wYq;#,r5h_:6uFWxq{-X{#x#cq!z|dP#Y_6=%S[$0!=AJL!)j0^!34B}YqG,h9+)4b8_5$F!(u;`!,xkS",
+"#xC4x!gAQJ7<c15[&^Aq*BBVf!2U$1Wvq_B;%*P]7n4dzYj@QUsXrd,#7cdm!]hUPPQ.RDIl7^lQ.isB821*gQ.t:!7g(q,",
 "+{<v&$8nn)!^ZvY!]bw7%s'hS$f_UKpa(Uw$:#%}Nrn){!/8kw!z|]^$r<7x&ux@kPnKyG81zzDd'dg`4Nd=9!!8dF!'7pL",
 "6th/T2*1zy!]zK_6],=g'rcg_#@@FZ*cwAU#]CTs!{#tH-Vv0U'2/H|Wqg2a.NwJN+#Sz%7tj9}]=KiG*BBcj!mPAINs${G",
-"5KtIJWvFTh,2RJW:+61g-VNG/#==2l#x!M5#Y[%UWs)BK1n`1L!2s-5NrFi|)sU(gQM*JR*CLwu&'#hS&TZ(F<+sZ/'.58K",
+"5KtIJWvmnl,2RJW:+61g-VNG/#==2l#x!M5#Y[%UWs)BK1n`1L!2s-5NrFi|)sU(gQM*JR*CLwu&'#hS&TZ(F<+sZ/'.58K",
 "!%Tf;DzF&p&WRn;-twl96Sz1@WqhMI,2<xisXJ6n!%J]@!!$@m!&xt'#wy#R4%dQJ7Y78z4'yF[+][`T!2U).9M|$-9qu$8",
 "7YiAP5a(<Y-trH[Wqg5+'h2UDstIK0!DM-}1nn]_t&D5.Q%:s:QBYzpPh99_sx3$N6:xlyQF9$Y4G9Uk86A-QA{RUK7j2_a",
 "7Xlc[!NxpTA^Y*q!)<bIR]w{-3}wIq!2U)v7UDYG&_8#u20!S+!)<iKS:V7-$gb(w8$xQ]t'Azb!2U(r7KDqT(FmL%Sz[ZC",
 "T9w9WSzm<Q0rsgi$@:,*2lU8^!*'JX!)<|RU4N*9$h@P}8%Vxct'}HjV1FV_VPc_,Uuk^b!ChB!!2TqX^#)3:77H#QTa190",
-"]`3ScXP&p7]f{%%-VW{ISdjvP!!]L`!/Pis!!$@t&PP1n&PS)A!2i*8!9YT89NZJr$79Mu#C*zVXQr{SsVGyl6z'S]2HZLJ",
-"!{0MvXU:ug!dc1V$g;wL*}}`z!]bw:!BIIm#:A-mWs$=@YjJ283'K:V!]zJt*cK3A*D{s')XRwn+&(Ua*d}TCsh=<;/cs||",
+"]`3ScXP&p7]g:7(-VW{ISdjvP!!]L`!/Pis!!$@t&PP1n&PS)A!2i*8!9YT89NZJr$79Mu#C*zVXQr{SsVGyl6z'S]2HZLJ",
+"!{0MvXUZ+j!dc1V$g;wP*}}`z!]bw:!BIIm#:A-rWs$=@YjJ283'K:V!]zJt*cK3D*D{s')XRwn+&(Ua*d}TCsh=<;/cs||",
 "YMPzFQMpX98'x<77*5Nb40n=1$wRs.!)ym1!!%#.6th5l7r{}i!9YG4XRQc[&1BU@!DP7y!(xy}(M4yu!2j)_-XhRM${lX,",
-"1KTn@)%NXl=2UcH+$azD-YLmh(M4bwnGsq3stC3G(K[HL74+c!!31tY+$2x-,=QYVsV2iB9z}Qb,xD]J!]bc2#:p+/!2T|K",
-"4lx%P+:bZW!w%j[6v+qB)M2:KWwGnC=Rmm|#YZbT0jizH76]!p77B3.p$xg8!_K_<2(Dnw2c^!isVU=`!2TzT6[_Xh!^((K",
+"1KTn@)%NXl=2UcH+$azD-YLmh(M4bwnGsq3stC3<(K[HL74+c!!31tY+$2x-,=QYVsV2iB9z}Qb,xD]J!]bc2#:p+/!2T|K",
+"4lx%P+:bZW!w%j[6v+qB)M2:KWtz3*@0L%!#YZbT0jizH76]!S77B3.p$xg8!_K_<2(Dnw2c^!isVU=`!2TzT6[_Xh!^((K",
 "s6d|t!2U'4sYd.87!@866}aq'0&}/97VtL$%cC;h*Cl*)*)7rF6kFTH!3)nI$%V{X!'4ZM7*_<h40Q=484y(|-tq,BU!c58",
-"3S2;Y78f8$U@PsQ:+6051(I=:!g,_F79&M5NrJ27Wx%&`#)rp!NT3+Y783i.+(t}HNTGG[G6K9D,wv3G!]hU_%49uYNry1U",
+"3S2;Y78f8$U@PsQ:+6051(I=:!g,_F79&M5NrJ27Wx.,a#)rp!NT3+Y783i.+(t}HNTGG[G6K9D,wv3G!]hU_%49uKNry1U",
 "#@,`k!ac6]'nk_}Wqg8c.NwQS75s,S+p=Mg!+n._7UA_TNTZ]58U5`l0jj}K<qJ+QXR2.V2ca_dA;=hM&xs6j.4sJ{,#&{X",
 "pd1_@-Y9.`#=]Gj!C14V26lhX!*i1I!'mI}HRxqs!2UNC!lgtNNTS!x<!Nz}!]hU]&3wa'&pA:Y*D#8V!3nlJt7P4s%DGmH",
 "<=qF8t3aCxB)I`G%;,awXR^&M-V[2]7!kMXt6(QHLD@ni6p6($2697%Ta58`#J+4=!2T|X6th5Z,&BDG74kQaW171IkVsp:",
 "!KC.[#%s7gW813'6H*IJV<Wsk&:-Xy!@Q/g-u^q(lga#'P1myXsV2zW!2Tzl&CFLz!]j|#6+lU@]`3(P]}H+B-X2dsW7nzZ",
 "6H<P:/WsB]!(y#v!)QS#6X|QF,-4'c*D^_9)WtPd*),6^.uwgNi4673Xnz3X!'F+w9L<%'R,8];9XN12#YZL4A!S(Z6W/j#",
-"#iF4X(IJa8#H5`4'N%-m'.0hR#=Pq<DvX,|Il`uc$7;i8+!P{c-XxLR'Q8DqH2U#h,<-A*FID2q!(PMN!]qI*!]c6[-]s3w",
-"PnUsR(68^U*DJTZ@-(%Wl4SZ-Q/H<1;WsBlAx$X/-a_NaRJpAP8AJ9m$bXzls]l9[6r1L{7DClb!^{wT7qlR^,{ar.W:d!a",
-"..$.P,^0.[-77)26tqA_<5Q$X1hFG!+!&F48shy7XT^&u/G');$;;mLQ.j&d2vBz_!]biy$!R0Y#^'Jh%5BrbRhCGH4S-3)",
-"#__Px0k35jQkpWP1y;^#!9['j(9mIm-q&_l#xkTX!F3;a756a{4@M%c3*aFV3`[3I!YI<pIdG%|(-'_4-W,9Z3(gvx!83by",
-"3(p0K!2C.w3gX|H0rxG4${^yU)HgUv0jt#fPQK|GjShN1#'#ND!`[I9!-/=_#Y[J)t3aH$S)htG75{:68pUl&*Cb)x*D@K(",
-"(Zx1^),/wW/TKgKWqh+}.Nx1|/r`*jGJY@W6Sq+;7S}bm*}zcy/nBNQ-Va|;SG4;&w(.Aw7AI'JGF-43R,&H17vD==1*}I@",
+"#iF4X(IJa8#H5`7'N%-m'.0hR#=Pq<DvX,|Il`uc$7;i8+!P{c-XxLR'Q8DqH2U#h,<-A*FID2q!(PMP!]qI*!]c6[-]s3w",
+"PnUsR(68^U*DJTZ@-(%Wl4SZ-Q/H<1;WsBlAx$X/-a_NaRJpAP8AJ9m$bXzls]l9[6r1L{7DClb!^{wT7qlR^,{ar.W:n(b",
+"..$.P,^0.[-77)26tqA_<5Q$X1hFG!+!&F48shy7XSkNl/G');$;;mLQ.j&d2vBz_!]biy$!R0Y#^'Jh%5BrbRhCGH4S-3)",
+"#__Px0k35jQkpWP1y;^#!9[*k(9mIm-q&_l#xkTX!F3;a756a{4@M%c3*aFV3`[3I!YI<pIdG%|(-'_4-W,9Z3(gvx!83by",
+"3(p0K!2C1x3gX|H0rxG4${^yU)HgUv0jt#fPQK|GjShN1#'#ND!`[I9!-/=_#Y[J)t3aH$S)htG75{:68pUl&*Cb)x*D@K(",
+"(Zx1^),/wW/TKgKWqh+}.Nx1|/r`*jGhwJX6Sq+;7S}bm*}zcy/nBNQ-Va|;SG4;&w(.Aw7AI'JGF-43R,&H17vD==1*}I@",
 "Ns`647GdD6Ns'+-wFLBH$#5'3-VaV'754HSt5.;9tQhF6tQ{S:!83faNrm@|x`g6dtpPgry=F5;y]c@97&[I*tR1]L6v%%X",
 "73GW'0|iP^!^^IJ7rhXB75Ivx!0J9Py{$J4z:ATI8|{A8tRPqV!48);74}V9t4d#Ut7LI0t7Q.HSd@jkzY^f}{7FZPt4{C,",
-"!GF+UPQX<tWw[Y[=6X|Dfa.@5!(cYs!]|xZ.4rU{.4_;s+|cH(pan=m&S7!.-9ykW,{II|*GBmn!34uJsl:@KNrQkmGJP:i",
-"!&T.}0@c3aGv47qTCXQ9,*GyLd'l<)!%ks!M`W&R%{Y3l!]bkW!L#Dc#!nK%L'@y+XR21[/15;(W3MHrm1NYh!'(M-;U[tQ",
-"!$dbg!=AGv$!swKZMr[P!=i`,RJ9Lz!^'`C%49ud!&gu|!]_Rg9Lv=XVy1-r!J8zUP1mbI$9%|<!$;Un!=AbpPr#mqWqH}4",
-"Wqh+a=|UP7C0yU:6ua[MU=q1&!Pc]2Wx'fy)RV0J1wbT%paFs{%6{J&#|-=z.;Xdh83%W]*%!%^1*|}K$##$3I2Na;8PLPU",
+"!GF+UPQX<tWtqi=5q8T+fa.@5!(cYs!]|xZ.4rU{.4_;s+|cH(pan=m&S7!.-9ykW,{II|*GBmn!34xKsl:@KNrQkmGJP:i",
+"!&T.}0@c3aGv47qTavZ:,*GyLd'l<)!%ks!M`W&R%{Y3l!]bkX!L#Dc#!nK%L'@y+XR21[/15;(W3MHrm1NYh!'(M-;U[tQ",
+"!$dbg!=AGv$!swKZMr[P!=i`,RJ9Lz!^'`C%49ug!&gu|!]_Rg9Lv=XVy1-r!J8zUP1mbI$9%|<!$;Un!=AbpPr#mqWqH}4",
+"Wqh+a@;sY8C0yU:6ua[MU=q1&!Pc]2Wx0lz)RV0J1wbT%paFs{%6{J&#|-=z.;Xdh83%W]*%!%^1*|}K$##$3I2Na;8PLPU",
 "XR24h=YrM(!+A8T*q.r$!%4J$!32|L#YYb#2c^!{0kBfNNTPlHsVGzg74(<II]}TV$Yc2$KT$7}!]bc4Kg61%74zI7%x_Hb",
-"57VvWLn<xc'tJIUKuU7%(;ncY!M#si'lZmp7quAy#:9rk&Qg[1Yl.LP!#kti$ttWg!I_QdQM.CWXR2TsG3h3xGM&zss`7vn",
-"!QB6Y!l%A#6}GfM+I_.'@u-r`!32yJXVt5#XR;=P1IL7;sc;u<(ytdQXR27x2r+yhJ{yW+JIrB2L)Bk76_B9T2uZ]g!)8N$",
-"!A`GX$7;Kq(Q4T(7SuRt+@|j.Yj_:v.NwZY=_`Rws;Lb($@rK:=!&h@s;jv+!/;$$!!$=5!#[C<&10tb*IF-pMCH=@5@4SX",
-"Q/+u;-]BUu4'}FUGBsspWy%r4d05#v-Vb067Z$yh7&'fM8X{.jBr'%<Nh4=t!bc7}8PTNZT[[Na1Wr)vsV.5*!9YH83M-KN",
-"sVGvD%xb%';fs=G!MrAatS!N91WqA-!@,2LN[(JL*hWmwtVm@1#YZzBNIvN2%y#JkXR6W;!JU'G!lk,%Py1wRXR6f;BPk*|",
+"57VvWLn<xc'tJIUKuU7%(;ncY!M#si'lZmp7quAy#:9rk&Qg[1Yl.LP!#kti$ttWg!I_QdQM.CWXR2TsGS(<yGM&zss`7vn",
+"!QB6Y!l%A#6}dyQ+I_.'@u-r`!32yJXV};$XR;=P1IL7;sc;u<(ytdQXR27x2r+yhJ{yW+JIrB2L)Bk76_jUX2uZ]g!)8N$",
+"!A`GX$7;Ku(Q4T(7SuRt+@|j.Yj_:v.NwZY5<DiZs;Lb($@rK:5Yd='s;jv+!/;$$!!$=5!#[C<&10tb*IF-pMCH=@5@4SX",
+"Q/+u;-]BUu4'}FUGBsspWy.x5d05#v-Vb067Z$yh7&'fM8X{.jC1D.=Nh4=t!bc7}8PTNZTyyXb1Wr)vsV.5*!9YH83M-KN",
+"sVGvD%xb((;fs=G!MrAatS!N91WqA-!@,2LN[(JL*hWmwtVm@1#YZzBNIvN2%y#JkXR6W;!JU'G!lk,%Py1wRXR6f;BPk*|",
 "N<:aQQv.DXU^G5bR=iT0,*y=-R=i03NT):q&#ZcI[+`)l!$b+|,kUZb'52{P,[h-R&rJ8@!`H&@!B*&l#^F{5#-LzN4dl<^",
 "!(nfn!|)0[mPcY)7`l*RQM|h3FXNth:3p`UsV,RW5iV26!#@IJ6V{H0HJ'=+7#c=cRhY;T!{Nh$7qcY4ZN*fhA+pRjRJ'%^",
-"<R/;=!2Vxq$g<)_+_iUA+C)_-Yk@C9,#7CWRU3,6&TR3lWqg,_.Nw8C6uvXFDrC`*'0Kzi!2Tz;74PX$D-u(y89x7W#xL}W",
-"!2i*3/C=WW0LD{B/v:f/!)XJ<VxH7P9/iq**Gt7{0@Wf40nh&A.uxNf1TfZn!!!%3NL2*}!9CHU{);%iB]Q!&<JrMbHNF-^",
+"<R/;=!2V,W$g<)_+_iUA+C)_-Yk@C9,#7CWRU3,6&TR3lWqg,_.Nw8C6uvXFDrC`*'0Kzi!2Tz;74PX$D-u(y89x7W#xL}W",
+"!2i*3/C=WW0LD{B/v:f/!)XJ<VxH7P9/iq**Gt7{0@Wf40nh&A.uxNf1TfZn!!!%3NL2*}!9CHU{)G+jB]Q!&<JrMbHNF-^",
 "FI*Ti{(Pl^B`d4{HmYn{C{/md''%b@!=4(!!=4(!6x^+0cQ88d6xVKJ-l%(k#ww'{cRbfy8)stT!d{a|=bL.`79lmH799LB",
 "7:#zJA[jBa8VxlU9SLpTF|`l5cQ!`+$0G88!)hi(!!$;u4UN'w6ayKw'c@fq<8x.L!+)z^*F(Q}4]Pr5dM9-x!{p2H1g^IT",
 "#FI+{&v%G3!!$D$!!%2I!!%WX0br_4!+V{%@R03K6zVUJ81+uSAN+L.cQ2c`:,2m)7tbXx@R/zJ!/h-2!]kr=8*QH:=U3&(",
@@ -8425,9 +8700,9 @@ static const char bitnet__spv_prepare[][96] = {
 "Bn&Ry%STr.!*nM*!!$iD<8wwr7tnCR7SC+bJYg6kK4G2U$`97&scV+3scj77!z|]4J7JtvKWJQ=)TA4q&@85g7aX$Fscu;3",
 "7C8xF7%qX4=L;RXLr!:_ML[xvLqh;9!*&i)!+]|8!);t/!*5{H!(|6|cQ4z2!MiUZ';gupsdfsFNgvD=!)*y7N+<@fDnU0]",
 "Nk-'hPFTW6!(}X.7]y-pWmjQ#7Ga1]7_`Y%sf(!<7&[h}*`i]yP21<7L,tTCP27D<#q!=%!*Z=y$N]]`!*Z@=$783T4YxL`",
-"3]},mH$hV&QdJ-bsYtH[-gQzH!)3_.R=Pg}!/n%sF+D<9!^'Q{#pbN6!32DD!35(/+63Q87SuMg#xKCB!32D6#<^=0!32Gv",
-"!!$Cu#:;dx!32DB6Y3w{G.hiN!K%k]:QA;g#Y_)x6dd/12G!xl$&|R7+!%=r75!^f+:86J821+k7s(,z75S|y,C:{|XP-SR",
-"!)CN#!)/H#!#}v;!=AaWbvfF37PvNX#aW#/p.l-.:(%+Xr:-MU#x$(#81$`n*$}Mq!'QmT0$Kpt!!!P=Yj^@X*z)m%77}](",
+"3]},mH$hV&QdJ-bsYtH[-gQzH!)3_.R=Pg}!/n%sFIbH:!^'Q{#pbN6!32DD!35+0+63Q87SuMg#xKCB!32D6#<^=0!32Gv",
+"!!$Cu#:;dx!32DB6Y3w{G.hiN!K%k]:QA;h#Y_)x6dd/12G!xl$&|R7+!%=r75!^f+:86J821+k7s(,z75S|y,C:{|XP-SR",
+"!)CN#!)/H#!#}v;!=AaWbvfF37PvNX#aW#/p.v3/;B<S]r:-MU#x$(#81$`n*$}Mq!'QmT0$Kpt!!!P=Yj^@X*z)m%77}](",
 ".4}!'*a&'g&T[8N^a4MdHpGCv6uMKt6w1RX#!(]-XP'@y6aP@96w(Kf!bh]Y#YZ3LNrYS(1M.j(79(Xt-w0NQXm:C=-YNYB",
 "*GAQkYj_1s.Nwkd[hfWJ:-ks5sV*za.&XUk!)D@;*`c),<^#2V788@W/#U6+!(zCBNU%|R<J!]!r:M3k%]jQ<7]gQ|st]Rn",
 "7!+<T;0y:JhBpX4!JN:4!)KkJnDpdR^B}|WD]0y_stIA%7X2Y;7X2fP7X2|v-W0CH-WW`=NTI`+s}a}s9;r75!h@nt7{Nv%",
@@ -8435,7 +8710,7 @@ static const char bitnet__spv_prepare[][96] = {
 "!)9rN7Rw{M7Sa<n;(dp#:@i+(8s5VABT7c5=@9k-=:5*a&PN0v'.*c;r9c1Y'jfw$(1tTt!')w^!!$cp:I8Q)sV*+PJi4%y",
 "!(p5}:p1s'*`[R&,%mt{!&sj[!!$U3!!$f8!!$A0!!$X,!!$v1!!$X-!!%8=0CvW<!.YGgsU}v3!z|_6.P{TTsV)`f7@4)h",
 "bss698Wmg{-71@--7MxH77|pDt<&Lc!!$<2!!$N2!!$H1!]_U67WH#+9()g3Ba5{=bj@@vrY$:m!&icq!!$Q2!!$fF6VK@J",
-"0Cw@C!,=RCb{[W`8gi]b92rtF<GysPj1$(-:FjI[-W/f7-qxjIbt)BNB1*6@c((.d!&AI{74(IRbrut|:lVNx7T+Xs@71Hd",
+"0Cw@C!,=RCb{[W`8gi]b92rtF<GysPj1$(-:FjI[-W/f7-qxjIbt)BNBPHAAc((.d!&AI{74(IRbrut|:lVNx7T+Xs@71Hd",
 "RJw9._Sj-y!&-:J!!$Sv!!$W%!!%+.!!$Iw7qcSl+Nu7=6ZJ!u.,bf@rp=KT4/hL}&8){7!%w.G%cWSu1`I<c#7hPr!%w.G",
 "!!$^|-N&#@Ns&]|gx+Wq#aWg/-V_{SbrJQ(tJM=MtKz31tL0A5!!$@.9[1CU-n-Fdr7JpV&J#*f!uZ!Z6^(jk6n14B!%5I8",
 ";hbSVrY%T;#=|I]t7M5t#:;k8tLbb;!!$@3$VW:#t7LH]t7Q-t#wy!=tLvp.7/6'K7MKq7<HlJX!',PY!,b,Wrp=RV<pC@f",
@@ -8454,49 +8729,49 @@ static const char bitnet__spv_screen[][96] = {
 "(s/2M6ah`{'lL1x@<Qz|Cq$/S(glQY)p+MP)2C5M#fv$D#d3FS6Y2QB))S[=4Aq[6$7t5Q+i.6t#]WTM#]y2W6YhH9)FaKU",
 "-:a%r#^rBZ.45=!/1mp[.T:f[#wv].#x#gp!!]P*#:9]/#xJ}3!!]].$VU'7#xs97!!Sc1!!U6;!!rXy%4G37$zzs(!#0q/",
 "3$v&)#YX}63`T7m%rc.(6:Py6#:NV6%42iG4{l0:%UI^N%U6Ym!#p=vsU|[{'.KB''rjW/@Vq4idDvjZdc5w`'N-#6'lq&b",
-"!^%JFhY*|m(K)LR$vwV)#!YBf!$B,M!$Mkk&1L^x!$Wr$%Tk)#'LJtw8m]z!+]X6'Mu@lk%tG!H&r##;'5'_h'4(_,!=4%C",
-"';hgb{9S(D&#N=]'1#,A'4x58'5jkC'6]BM'7NwW(1}ZJ&|W#j,:K-$%ZKkL/R*ds/pif`!`N}]G.^@6$7K$n!aWp/!du#{",
-"7qa6}.y#&H)J[jp!#<Cn!@ydx!#<Tu9lzuR9sY{R:3$=w:RAL|6tgNN93^,d!#;dj!@yuz!#<J!1iB=:2)a&^4_5xh;*//;",
-"5$wDh;0=z65'D!u!(;fu<+/vI<DP:y5F#a3;GaCy%zYz!&w`/&'67&)Ja7!j=AMlV=I:w$=fSP&:SR7+BSA=d8majJ7SF2`",
+"!^%JFhY*|m(K)LR$vwV)#!YBf!$B,M!$M{q&1L^x!$X%)%Tk)#'LK'|8m]z!+]X6'Mu@lk%tG!H&r##;'5'_h'4(_,!=4%C",
+"';hgb{9S(D&#N=]'1#,A'4x58'5jkC'6]BM'7NwW(1}ZJ&|W#j,:K-$%ZKkL/R*ds/pif`!`N}]G.^@;$7K$n!aWp4!du#{",
+"7qa6}.y#&H)J[jp!#<Cn!@ydx!#<Tu9lzuR9sY{R:3$=w:RAL|6tgNN93^,f!#;dj!@yuz!#<J!1iB=:2)a&^4_5xh;*//;",
+"5$wDh;0@-;5'D1z!(;fu<+b8N<DP:y5F#r8;GaCy%zYz!&w`/&'67&)Ja7!j=AMlV=I:w$=fSP&:SR7+BSA=d8majJ7SF2`",
 "7a0XJ!dVlx6{|fhdmiuxg]26{$!s@W)-6ryAw/mt3I!n+B4)WF!/UUW:I6Nm!([(F-|/v!#:=`aKX@5(.S^DR!!&7]KX@4d",
-"/4w'|#wztcKW}AR7#'u[87Gvi$79}d!(=[5#,zxq$W;q*KX$tj6X+sx)m]h%!.m'G!/UUM!/UTu7qa]l!!+ZY!!4a!6xXgh",
+"/4w'|#wztcKW}AR7#'u[87Gvi$79}d!(q|:#,zxq$W;q*KX$tj6X+sx)m]h%!.m'G!/UUM!/UTu7qa]l!!+ZY!!4a!6xXgh",
 "!c!#D6`{+c@i:52Mp8*S{8tYwDl|JLDvRx,F2z;7:U@K<zzCB[6Ggg6BtcR@'/UC$'5LXP'5V_Q's<yT)k]8nXwm+(!.m(L",
-"'nF[t{+|)Q6^P]4&mkRt&vB[N6|;x=!#<@'!#fnKD-vwn8@-#<1,dNS!!&7i!{!W=!.p9QK`<7]*qhz%S(u`3!]aLi!]aLj",
-"!.pU_KY[yQ*`n+DWc`^w&W;r{=s'3:`3|$S74Y^yKZ{20A,UjyDrLID!(!;T!%{y,!#*#w&PNlMA(R'%KYZ(#00<Au7T]{A",
-"7=hJA8HNv&-7X9UWZ.!27C(ZV'.])J$VUV*=dBdY,%;9D75+d<8p$KR5^<mg!.nN.5^=6tS('C!!!&25+(LNR-^*4r!%RG,",
+"'nF[t{+|)Q6^P]4&mkRt&vB[N6|;x=!#<@'!#fnKD-vwn8@-#<1,dNS!!&7i!{!WC!.pDTK]q[C*qhz%S(u`3!]aLi!]aLj",
+"!.n]BKY[yQ*`n+DWc`^w&W;r{5QiJ|`3|$S74Y^yKZ{20AJstzDrLID!(!;T!%{y,!#*#w&PNlMA(R'%KYZ(#00<Au7T]{A",
+"7=hJA8HNv&-7X9UWZ.!27C(ZV'.])J$VUV*=dBdY,%;9D75+d<8p$KR5^<mg!.nN.5^=6tS('C!!!&2-+(LNR-^*4r!%RG,",
 "!6cxJ.46#k0LLhq#-u6*!&v7T&ugNf!0*M0!C$Nl!B*)C$VY*q!.mXnNT1Hzg]B0_h![+`9LAi9NP,jb]$Kk=-V|#J%ut$[",
-"KYWA5.IMak.5;f'9N*rV8IG5=:,y<37jm=/W3`sC$V{9r.GTzb+{S[m^:c'Z#]Caw$7B_R!!$<z!=ARV!)6!8!0,j3!%W;,",
-"!!5B1-VXli-]`)t8nYCfsZ.CWsVZ0V!1N7+s:Q9y*BfDm!H6jgMX#'X7cfLU!BT`1!)xg(!)11YBa+_;KYC63,.(c:@GAVd",
-"#xrI=C1}.G!!&Vz%1[`_!^Mx8#YZp]!+|/P)FBnfs6cwYKY7},K_0$<+7vYj;(;VDjS5*s*a%^<$S}0:&vpWF!@N%:#y1]B",
+"KYWA5.IMak.5;f':iD:Z8IG5=:,y<37jm=/W3`sC$V{9r.GTzb+{S[m^:c'Z#]Caw$7B_R!!$<z!=ARV!)6!8!0,m4!%W;,",
+"!!5B1-VXli-]`)t68&R]sZ.CWsVZ0V!1N7+s:Q9y*BfDm!H6jgMX#'X7cfLU!BT`1!)xg(!)11YBa+_;KYC63,.(c:@GAVd",
+"#xrI=C1}.G!!&Vz%1[`_!^Mx8#YZp]!+|/P)FBnfs6cwYKY7},K_X<B+7vYj<%7tHjS5*s*a%^<$S}0:&vpWF!@N%:#y1]B",
 "!!&Px%n8zcXjF`y%sgU.&Lw'=!/V;#sWB_^!/V)#,%x$6!)3NC-VXDh-v;MQsVp1=75g9q7kUmT!A$D76v]=,sW0G3+|kcN",
 "!^0WW.40:3!.mYKMqYW4+|.Lz#YlaW!=Ch@%ZAa8C^mMc!aMrP*FdD:,hA)T-;:P:/TL6ZKYXGW.INf..8Pqh,$,`n^A5@3",
-"1L*fw5]7M26&X{b*J$W2$H-F-!*$PZ6|LXykN}ru:+A6b!^bxb!ciu'76n2^bjB9x!HlK=Q.jI3K_XwI'Sm2[!]aM<!0,hT",
-"PTPmCP2BZZ<R8DX!`H,JsV%::#icKf4:2bcsU|Z.!v9N/:&RS=P3W'P$F=!PKYFxp`6z.0%ZN}(QM*n^7ba{&/PG$J!]gm|",
+"1L*fw5]7M26&X{b*J$W2$H-F-!*$PZ6|LXykN}ru5x2rT!^bxb!ciu'76n2^bjB9x!HlK=Q.jI3K_w-L'Sm2[!]aMB!0,kU",
+"PTYtDP2BZZ<R8DX!`H,JsV%:<#icKf4:2bcsU|Z.!v9N/:&RS=P3W'P$F=!PKYFxp`6z.0%ZN}(QM*n^7ba{&/PG$J!]gm|",
 "-H'6u!(x_k!9DK-!C/u(*D#5{'Z6F0(/1kvNT(li$fA9X!(y[+,xFbk!6YvTM_Q5(!/VQ)!/V!r/#r|G!{!mc0LFNr%F,|1",
-"!&vBWI/nag!AG$XJ%]y76w0_i(t}c[%})36*CMsu%%aT#&59/gL=ddwCW;R)!(zMFG4pVI1IIwtG(07|3`X)I%CKB}!Ku(:",
-"KYXn-9dPP}!K{l3L9MbL1U|]HpNW8^HmG#`IM(N!L91DX-cMTA4.$bzs[=.f!.q9u!m]g$+}`5Nr9hP^6vvAuID/_(!0*M1",
-"7u2b|P1{x:7.mT:!!|xs9yYTq7GW+@(QJ,'R,#IJ6u/1XA75n0#y-}Q.5d-'82G/IsV+i{8#as/4#jwKa./Q8KY8JcPS7R&",
+"!&vBWI/nag!AG$XJ%]y76w0_i(t}c[%})36*CMsu%%aT#&59/gL=nkxCW;R)!(zMFG4pVI1IIwtG(07|3`X)I%CKB}!Ku(:",
+"KYXn-9dPP}!K{l3L9MbL1U|]HpNW8^HmG#`IM(N!L91DX-cMTA4.$bzs[=.f!.q<v!m]g$+}`5Nr9hP^6vvAuID/_(!0*M1",
+"7u2b|P1{x:7.mT:!!|xs9yYTq7GW+@(QJ,'R,#IJ6u/1XA75n0#y-}Q.5d-'82G/IsV+i{8#as/4#jwKa./Q8KY8JcPSL_(",
 ".4@9Q0Lu%z^VY_<8Pqq-#cv7;-a2;rP1hX06|rWd8L#5hWmIvP&un8jNU,w&*{CK3Q'jL@Pn`<7_qt+#K=wC|)%LvQ!/%Z+",
 "76Dbh$8zH;+{3SpXk6@ClK{p7!]aS{R+f|I*CCk.XIR;-,/[T6shZkbsZ+G#Xgn}aKXyv]K{I31KY7c&!CdD:`raM3LWhH/",
-"*}xt]/n$j|QkBNY7(fPXPnc5$*B;;7!.r_/*BfDt!.p1@NT6b0!.l`r#:Ng0L4LY$/^r[{6^8[g6]pr]9kVMWVqa95!}f@q",
-"%SUHs!]aN/$:!nw#:=`}6uCDy94w2jQ`r4r9T/ls#:[@k6tjFi6u87TMw%T`X!rLa!{!nM6YVAf!A/Z&!)!)`7dv9b8$5-0",
-"%S[$0!=AIZ!)gZl!/WqUMw3hM8b)#p#ILnG6c};D6thB+Y*dVz#ydq([`=_8!/j+s*ByRq!.mMk)tnwq7:YtjS(a]&$x<YB",
+"*}xt]/n$j|QkBNY7(fPXPnc5$*B;;7!.rb0*BfDt!.p:CNT6b0!.l`r#:Ng0L4LY$/^r[{6^8[g6]pr];(pu[Vqa95!}f@q",
+"%SUHs!]aN0$:!nw#:=`}6uCDy94w2jQ`r4r9T/ls#:[@k6tjFi6u87TMwBhcX!rLa!{!nQ6YVAf!A/Z&!)!)`7dv9b8$5-0",
+"%S[$0!=AIZ!)gZl!/WzXMwR{Q8b)#p#ILnG6c};D6thB+Y*dVz#ydq([`=_8!/j+s*ByRq!.mMk)tnwq7:YtjS(a]&$x<YB",
 "0M]T,%r`qh<J)`t64W/u!)3z96h!X|5-u4A6acQ=6v+mrJ,`hc`3lB$6wA<D7[MNkYKvWJ-X)Qm&53-]KYWD6.IMdm75@iH",
-"5:Cu'NT6XkH2s<96y/GV${mUdT&(BXPR*HjR,8aPS&#n-(:$G!!!!.(:2,b+RJfS=8Fji+_tL9.%SQ0x#$iu%)cblc#[jlb",
-"<}rC/FQ47<8]T-NaSizp$Jbcw!h2MR6},x626bGR+Lu(($7KZ3!]aM'+.i.y*d_X,KYWsG.IN,(/3]{IWv_;T!N].[z[}w}",
-"nby4-;mMG,:I0C#{(N_xDY[n)Ii0vgHl0tYI<{:l{)%&nDY[J*!=7*p!=4(!!%Ru]83BU'*`qBy!)/X;;cRkPf}R,|.YyRK",
-",:3G2-7Mx<91d[B.5nQh!#<+u9lzhM8at{z!(z&7!H#xJ%;dQZ!&lh@!&vnY6zP:M3gH4L5$c*Z5#T.''.5dk$78)Q<DP:u",
-"4*g8+Wv=cU79DT2).<Y}!)m8UBS=2w8m_ag!*|tn!)'ZI!*,{I!)9{R!(z^KKX<H5@^+vLfB#tx12&'n!!{(!(/U;0-u#(s",
+"5:Cu'NT6XkH2s<96y/GV${mUdT&(BXPPcP[R,8aPS&#n-(:$G!!!!.(:2,b+RJfS=8Fji+_tL9.%SQ0x#$iu%)cblG#[jlb",
+"<}rC0FQ47<8]T-NaSizp$Jbcw!h2MR6}K.926bGR+Lu(($7KZ3!]aM'+.i7|*d_X,KYWsG.IN,(/3]{IWv_;T!N].[z[}w}",
+"nby4-;mMG-:I0C#{(N_xDY[n)Ii0vgHl0tYI<{:l{)%&nDY[J*!=7*p!=4(!!%Ru]83BU'*`qBy!)/X;;cRkPf}R,|.ZMsQ",
+",:3G2-7Mx<91d[B.5nQh!#<+u9lzhM8at{z!(z&7!H#xJ%;dQZ!&lh@!&vnY6zP:M3gH4L6];[`6[-`,'.5dk$78)Q<DP:u",
+"4*gJ0Wv=cU79DT2).<Y}!)m8UBS=2w8m_ag!*|tn!)'ZI!*,{I!)9{R!(z^KKX<H5@^+vLfB#tx12&'n!!{(!(/U;0-u#(s",
 "8atn{6zbwL4=P:d#C4$[KXAV35_7n<!)zf]!!%,4!!&Sc;8JdHJIP':!,pWk!*,T:!/ZM=!)#!u!*Q%(!)ha%]]:)&!!$Lh",
 "!=AIu#aT14WuCFN9@:LVA,Ucw7dawX!*t3h;8JikB4&_C74(cZ;8K*xWx7n|7PN3F@R@i9<w'K77j'n(-N{`i[,G`hZF2If",
 "!)qui!)h%n!)Tu-$[3IGsV'dH!C/xT;8JbP!+L1#!*y$B-]_}1!).sU#7ckp!(xiTr]r{2#x@xl$T!I<#xJ}wsYnH{!!%C1",
 "!!$TS!!$M36v77+#Y]v=#D_JXsYn187SFC^*JAnDWv0yM;8JWg8[N9]#YfDmH5@)S6}+v:*JD<2Wv[(-6uua,;8K$`!)6%4",
 "<B3A:[}YXd[}Vmp[}Vmp]zqB@<x[LH!$v4);8K&m!)'aK!*w:j!)Jn,-VlqW7P0WB'.iv!-VjC@!-1r18cua3<DP75-H'6d",
 "!g$5U9f4{x8'Z)j:$Qc1-JNc9[/csFmg3#H(ID-RWvuji8Dx3c8Zlah1+#i;*J@Ix!*F#W!!$<C!}5HU4:ZFa!*F#V!!$@A",
-"!!$ZK#YZv&!.q9s!)SG)!(wSHWukVN8qp_+!473&!)#q0p$MhM!)!'F.'J{Z[}WR}7<J#GWukd:5,cuz8'wKTWuMhasj|;j",
+"!!$ZK#YZv&!.q<t!)SG)!(wSHWukVN8qp_+!473&!)#q0p$MhM!)!'F.'J{Z[}WR}7<J#GWukd:5,cuz8'wKTWuMhasj|;j",
 "MW#sj!*F#Z74(Y];8JhY!)-+7*+xydNTXHy8j,2Y!#[Fz;8Jw8!*,82!)={qsYvT^!!$D#/|Q$$6}+v=kN{m676V)[;8Jgp",
-"sXmu%scl3=]1tl;*TP_8!)+2@!*#&-!7*6H!+@rX!/X[i7Z2bZIz`=4WP+@bRh8A4#/S'!!)STa<b@{Y5:-NV^wNLM[B.gi",
-"B;/Fk:;Ls%[}Vxp4]P/QPQ-`-#/S&1KZ0A;6^AQDPQR{F;Y^[)QkR:7`=&7&'%c)7#/S-g=zmS/!!$Pi!!$Py!!$IY!!$wi",
+"sXmu%scl3=]1tl;*TP_8!)+2@!*#&-!7*6H!+@rX!/X_j7Z2bZIz`=4WP+@bRh8A4#/S'!!)STa<b@{Y5:-NV^wNLM[B.gi",
+"B;/Fk:;Ls%[}Vxp4]P/QPQ-`-#/S&1KZ0A;6^AQDPQR{F;Y^[)QkR:7`=/=''%c)7#/S-g=zmS/!!$Pi!!$Py!!$IY!!$wi",
 "!!$Ij",
 };
 static const char bitnet__spv_survivors[][96] = {
@@ -8505,85 +8780,85 @@ static const char bitnet__spv_survivors[][96] = {
 "Aav1GCng<F%4;FA!@+/J$DCYWGp!fT#[GiA$BpFH(Tyn]CpXsN!)cFl!!$;v0jb1G&mji:'.*s8'LH|M'jg)P*${uZ!@(PU",
 "$9Qfj'W}Z^Cpw)R(glTP!@'xC6u;h56VQrT!j2/'6ab)7!-Tym&10a*$DktaI,:@^CnqDGNT)dN]:B9RCn]6D!@$QtCP7VN",
 "C1%SR(gbGS*}x4T!={SWCP7VRC1%SU)c^d_+ztSh!={]ZCP7VUC1%SX'[=@r#^6+L$W[GP!]]S-.4hK]%r%H9%SpTU!#F68",
-"!$-R;!#GC`!#:$5!(2:2!]qI.!|$$<(Q<d3%42UH&2qdN!(<b32-R7*!#D}d'NA.Y!(<yr!$/2%(-!-9'7X.T(8Y}y2z(*+",
-"!$7&L!$B6}'.<{W(1.&06mr!G!$`M^!#cm/!]zRmsU}3/(+ZP)6r',a!%+a0!%3lB(+9Pd!xF[!,;vi`,a'+s!{/Yj-!A}3",
-"$7J$n-92,l81;G.5b%Ha2H*s|(+vi4#3s1j(gd<{8m]z!/mfZ44]d`K.r3)%/md#|0.&hb0LB9'!#QQb&Pjll#:dC^#_ZFT",
-"6tf<{7SMcU!'6%S!/_)Q3}r:j!!+]{!'U7g!/_&P!!=j5!'iFf!!!%!6zYB8&|Jgm!)'^[3CypQ4]P/N9rIDG4|U!j&7}r<",
-"!#(9C7:Utl';hnC!},%i68qAIMn&3kzzBZD6X7:['5bD`C.CY&6VHF.9-{97dlXKWf}TBd!(=3:!#9xF!@w7#!#<7y)fGCP",
-"!(=ML(Qij2Bx%D6;cU'=H}hKbFI3YY@:*vHKV<;k8PC!381%u27SGa0K#3SC)T'^r!#<_#!@z#$!#<T}!#@(J/2nbv8nS.c",
-"!&XZyFI0g6!]zq{98ibA!#;{r!@z)#1K%lZ!#<:z!$1!:!#<6,!@w6|2f<zC<bfs)DXA^k<jKpqDV;n5!,jc`=chJN=})nN",
-"9VbHu=I(<{!#<y1!@z;,'[!*Q!-*xY&:hS5%{LrT&xRd.).}2,!#:DCNTIQ,&^ZL[68qwLDN8I3Ifa6M8[*Vc&pP'!)/9.)",
-"B6M:b:I6P-BSGaHFIG;dNT(9S#$qQW!2,6}<a@&'zzBdHzn&fy7#|x;'m=s8!2,7p!2,7q!,jn6&w/.r6^_Xk;sH0C6w;,6",
-")RInb)H7d<VTtTiDN/P6/3_B`Pv]zIP1r6f32v/]!$Aq,7@ZuU!$mF68m^_F8m^bG8ma15!)Zq:!,k3|!,li'DUY+**d|uq",
-"MWJ2%!]`kT!]`kU!,k7M4}bK-6x0As!%#:=#wy'Jh<_357uYiU!^'`;$VXI^3`TQ^${v[]+)8WF!(x|u!)%pp!)!kn11nY`",
-"[}W<w0/*DGPg[7j6tiN#*J61T-7D'm]+cSm!-+AW*B<*j!,kff!!#P|6ty%@,@CajI]}Rd#:9LLF-drq-WB&(F-j;$-WL2+",
-"$;@u$DPR.y.Ikdc7r@U;$[B(@6VGkSId:as!)$gM$W=hf!!,9J81,<3<BLw/DP<4a,'4)D!__VJ&PQ's)h^g$sYn44DS1c%",
-"'+S}vBSDv-FL/-VsYn41%s}'B!-srP!%RZY!!5B1-f99g(i1C/C0|J:.51g@0Lu%z'kNHY-@<[:!`H&D.Zb&g!(pR)DLh9J",
-"!^1*8!}5.+!]hUn$ttND&PVV%!!$U8-VQ5T!C1!&*G.^3.#X0H.WV$H0nflcDPSSG.Pk(:=Cw,H(FmJ8*2i9,!:ia8*BR88",
-"6gjzl&1c&0!-+_n,:RgL*^&1A.y6qV!-ri1BSz@R.4@1j0Lj{x%rLcR+f%97!,m^UM_Ckj!8[{D-Vb*46wXymNs7&s-@06`",
-"!(y5|!(yX*!-t:P6|%0(9.x&5j<|6SspwXH.;7:*!{fWk-VgJP6tp-U8uZG3)h,L!!!!9hsV$:N!zz`9MP4y30k35g.:yi9",
-"7#!)bP1fAL*BnGI!,k6V76NirA)mFc7SWDs)M11y'Nlf@!-,@u=A#Ixq|[V5#:=By!-tIdNT(AA*2i8n!-tgdHcmt(A:##S",
-"P2.iJ(+w)/sYn=6HgD/=((P<y:jB:)ddSpk.D<MK==J.D)%K^:8zS}N+=8J<6_%Hy+fL]nDPR%_6y*r9)Bj-1!]a.c#{|R]",
-"JBx+Q#x-381I=W}QM)}/!^p8!749Gy!]zuj8TN4d;-])|!#pP{#;MRQFMifk-z8un!]hUQ'P37/-{K}}DR`U*1k[lFsZ*6T",
-"SYf;B5`u:|R]jH@NU9.H^zCuNsVn<TsV*yI!8[{N%ZU.fP2Z|%H{/;TQ/35IR{)5R7&fS-74gKS$fg:`,:[a8m+*/u7B&`L",
-"+!`kGBqn@AqzY5!%rnmI!]`uW!]a.w/A)6)$7it/!]a/[-fDY'HcmXx83}C0$Y/B0$xwj[Hf397!_6bA*D#6#!-rK$%Sf&Z",
-"74S(66wx$8#^^=TP1m__,H;ux77VM5$79,g=Fygw;kB%%)kI^B!{(jb.80kFDPS7<.Il^=*d.,Psm+[HLDU'{!)A!277A@s",
-"8cBC}P1rh=83V#<8QF,y1hckr!z}uX!-sssQlBbj0<%9-JaN2q#VPMiP26yI6uaSRkjfbT.ky3{sai[a*N36P!,k-R.qsih",
-"6VKM9!-!jy!|Kw1!]`l)!,l%WDP8(@&WG;!!)!#VDPWBN:;K|fX.'i17::cksV[+,7%U^'#z9N;+{3VWXLpb{9.!=W!H.z`",
-"!-r!T0TtB@!,k_f$[0<8!{0m8!]`l++lBYp!{+{@GLyt8S(WK26u1Ng7yWK<$;;MH6ti^w!Cb*!DP2nsDU+80-iU3@FP.#}",
-"+!upq;)/-7Vqa9!'TBhQ;GDPW!^0W@#'{pA!-T.&*Bn52!-+AU#:f!w!fa3b&2-=%:3(#Z.yt'r@u1I8-^tY:6Z}x<!H}.]",
-"R+_TGAf6IM!,p=&*BfDt!,lp+RJ@1I6Vf!^6)`S1NTRa|7*,I<&7}M|6g}PZMAnKt#:[&]81]l}H`n6yI(ZKl6ug+8C'+qd",
-"7r6pw9:#]G#:<6P2d5)P!=U}0+G=MQJ@RH8T%TaQ)d.mcsV$19!,li;DPCYP9wh|6[BBu2!z}uX&}]u_[}]/k1:0TN!-rQv",
-"!)Sxt/zt,(75!^(Gg=k;+#,H#*`n#V7IQ7r%TdT&VVLXW.Ikrl6ulRB!CQ..+dW,H.ZD@I!D_w&%xtJ2-twl73+R#W!,k70",
-"DPX9x7,&Q0GV;i&.yL9{!(zWI4i8Mb$]T)q&8=(#,$t8nI`U4t+zwrw!'kBZ!!$UT%SST[DPT(!,2ISzb1f3lstI6(!Cn]f",
-"/uvQIt$t5|KSnDzKr.M`K7lkPsx2S=6:xljKu_+S^zHcT-[t_+NTFUBLvsf.2F9#VLSB`*7s*If8!v}8t%In@!,k8#DPVQg",
-"7,N}Z!lIgd0U2Br!)<9:Mk*8l$f3)h8#JRMt%q{S!,k8'7D;=c9Clk+9[%s-8#UG@t&'u:!&G7k!!_k&!'%uB!!$YG$tuDL",
-"-f_I8-WF,n'TfF=QB^F}'<YPy8$;)Vt&d-[.qsjV6VK;4!.YqT/PJ+3!$iqz8md25!+68T!!$^x=]KJC81&Ju-W5=;F-fV|",
-"6uX*(#C,j$DPRct76(H$U^-b3Kg,u]QM#I2!ACd'+G4,4d+@8$$L2P#!]aIh,YY8z$'9m^+=uHm777-=76P[I#aW%g/WJWI",
-"!)7sn6VzU;!Brc/#aavM0LBif.7=/V.68C5,!3GG_:A%#+`B5Q.V5B`/5DhQ*Gk*<NT2f3/`TW[7SFI2f$U{B#F2ZX&vB[_",
-"8Q3`+Q/,&U:+A6c7iqa&DP3(^'Q9,t!-!RuS(aW_(M5Hm!-@Mw-XfqwVV7*F*a{WgMRg(%!gs&F6wctCVVLA27+GJt8#sZR",
-"84HWK+|[<2_8pU9'0t71(jMt9,wt1w#xwtN*dLGP77.(C/n:a@-Va|g!.Z^S(:-J/-f`;'NrGs0!Br{)NTPXi<Fj*}!LdW-",
-"M8,Aw7TKdU%T/9y!-SZq!)86R!)'dL%tYSi&QvhL*Cv1}*HSVL40x7`T%LbL7$<IJgzMPM:s1Ua#:pA[!,k-T@-:1R7YnD}",
-"sV*L^0]3wk!M19jP2Z/y81Ku^==|t*+(vb(!.rAs!.xt.#:;h*@YLfk(X0g]7;Bt(LS5vTL4{nD$tvS_!,m25PQ2&m,J}rk",
-"7A<%<2slCF*bS3^]%HCZP26sl<G<Lt*biNv$[6{t.M3c=+{S[m_7_F##]Caw!&grv81$^`#x%IC'ji;K3B8vB8nQx{n%'PL",
-"+'PRX86_)(<Bk,ZW7j2X6uWLhRIz-3!aX@ZAVI/zfc0g[t7LI3!BJM0(2utb-V[(i8p9sq%1pR$t=SYl!.:-jt7Pa$'<4R]",
-"!+(M/7=qdZ-VbW3&WTQl7TLz{7@1cu%{!F0BsgY/!-,s(BP{];C.[,h+z}LpddnJ4!]_DRC0x:x@wlZq!!$D!!!$Dy!!$Cr",
-"#:;q#t@1%l6th0a+{hLW_9/sA(-p`7!B//p!(z#b1kb2xDPS]J.DTF5+'':m=xFa,!K)MCstAF[/;pd_DNtt{/`t{zPQ6h%",
-"!8f.B6Hym|6v9V8`S+J_7B''[l0N],-VjIxU{x.'Hp;Rx$uGV#!&vBW@.`6^!)5(u!,lv06|pS^12B0=!).vq!)%ys!)F1W",
-"$(VR**d%/L777-A:,R<w&P`]P!]`kmDPVDY74/S)DLK9a!(xy}l0N_|Cq+Xw&mk[;6v0F3QM![[=PmdF6x<Th0N[tl&r3{+",
-"+aZv(DPR{4.IlJ1/3{1P7Db$TT@LG{8%'s}#CMSl6v0V;lj;'`!'F+w!!$Ct!2V@g!)&,x$!&71F-fS{7rJA*V;Uyi)+r3w",
-"!-!6nDP3.y&;_[w#:F.L)J1)z!-!6r*hT}T'X6-f!A:+5(-pS3'/g@w*D^a(!-q|qVy-hK!8[Dg!C0`@!8[{;P2M%<!Av+/",
-"NrT6v83`)6HjM*HC1/DNMS0B,9TN|7.00Ur6xLGZ04}Jh!^T]P8a%)<F*q4p9P,=t-u@W,$zfqw!(=MU/_1sm6[XLp$}y!K",
-"!DmZ#YnkjdD{6R:n']Pi#K1'Q8UnP(0.GFy8nY1-HcmUr.4@<R0M48$*CBMfNrx#M#_gR*#{{FiX4kA{%UA]:-W']%FP.$8",
-",N/j{%43fJR,;w@6}kvR1yGd[!_-fGJM}'-4!nzA@u-q{!BIJ7<QT+iWv{gT$RP2y*Frg$%_fu7*C8fs$D#|g%uz/g%Wt9}",
-"sb)pd8a.0bp`-zw:5,Ng8`(_=!:$/<+!6'%@:9N%6VZx{%qrw`6tq816u/F%&PQ-b$VW0w74aJ('..Rj#zcsKF-h3H7l3sR",
-"7rhA4(IHii!]hWd7P0_)(K,3wtR|PF@z9,pFnHg2(kSsf(5L_fFL/kgFNFpw+!%,PC2=4NPg[7u%8HB9!B4:zt3_FD77&3`",
-"82:0[&1cf+-W#6v#asc}!-r[7Pp$RU#{J#B,wqIK$X+Cw#:NW;!Cb,_'Bvs]!!.hl!/@pMnD[*(F'!;i=f}gx96'|qG'fT=",
-"{).;qB`PdrJHsdqIjH&jJwU}r_fkM4;dN5.@;iLuCp9_K&PViJ'WsfH'WibHCpNiL'LS,Q*J5rG!@'zF$7v`P!i3cCCnzKH",
-"0%H7=%V[$n!@*sA$CR%PD8KwLCnI*B$7A(G!@!CR$8dvPMF`hZ&PL_<&mtp76.WLm)c^kc!@(LT$9G_h'8`M[Cpm#Q(INJM",
-"!@'uB6u2a3$76t6AavFNCpDiM'.=*I!^I8K$DCY^Gp!y[CnzNI748G3!]_:j!]]4l!^0VrCPB]P6VJ&l%6@5hCqKGV*%(xb",
-"+,DuT*M]^R+B6&f{%!__#x#`(!#Y]375hbv0LCY0&^K1G'57K0'5%;25%qwd6yLaQ)(Lt;4HQAS%z1X8&w6s!%y{M}%x/-f",
-"6{/^<_@=tF:Rsl77<adf;h$m@!%yhN7],^r<L!w'!,jddDV2h!Lgwk<!K-8:8;mQ9%44_!=gS+|@&qY'7]hC#!&N%RN%321",
-")G{^]!#=#7!@zC._{H'm!#<,d%+tt27qa[|$kBr!2f<f^DN/B2DN6N]Gn83J5wj#y<B.bg*%1lG!);)5!*7b}6VN-d'Bv_@",
-"!+GqW!#B)}'Bw5a!)!Jc!)vdC!)1}samIzC6thb)9nTLW(2+98!(qQH[`8$q75nCv8F7H&&WT4d_`&H!!(ZNz!.sDN!+%!!",
-"nDt8a!#jDU!!$q$#YZuv!8I)y!)=bs!).yr!*Il!!+wa-__BP6<DHR1#::#<(nfux!#jD,!!$Ys!!$MG!!$Tz'%XT`T<vB)",
-"_^dtFsWal,!!$[;%qrI`Puvh4p}Qs=sV*y2+n9}(_^jb6@!:n=dcs5Tsngj9-{mcn!#7$#%I}sZP2'+v8,fN^!!!D2A{lYk",
-"!#$t)9NTS#NT(WK$M%Y:!).|s!(xpq!.%Vr!)/#t!(xsr!)HL6$M%h{!)u[!_`cjd9*^JU%qnM9)F@K&/9Fs7!)0JB!J]+$",
-"PnKp_#Q)0u3B5{r_^bam6x752;-61;NkRZhNgvn8*RC7$!(}9%sZ,Q]:PT0G*b$Ntsq<h+sV*y<!7L26!#*(YIN%q79X/*k",
-"NL-fYPI*!BiV&]D9rSKI!!(6uW<6JMBxY;K!/R,w!z|`nsM2L&!-&.]6th7h&unlv_@tb48QmILM#Jcj!/H&G!!$kL!!$K3",
-"7SFQ,MFV!ysXpRI!!$C-!!&gb!!+!!!!(}7!!&XG!!$Vp8FdQ1!)&#uLqT@:6^Z*pNjt*c]FnRT7rj9#[B(9g!!$_16th:R",
-"&PQ^'[h;DP*tIn:6x`RMXT+TD!@f;&!(p$D#`q3D$V|.C!(xps!)&N&0LFXp;UR;U)(%Ld1IH0A/UJ=w$7K08]]7dK1M3$M",
-"!DAc,4zqyBGgA'f-YNYB*GAQkVVM,h.ID,+83a!h*`[,7^9q6v/1(B=^:DXustAS@-f9IxNUjvH6z'Ik9mn<!6@7jP$;K)$",
-"FFdavFd%jR#JC2;t#F7h!&dIQ0[.`05:0bWDj[u$74(LY+3]jM/_Q4(!))B!stIA%7X2YP7X2fP78ssuPh/n6%ANgR7}){4",
-"t#Q3!8#WnD!j/%)7}<+6t#dA;2sD*4-Vfmj!);fpH]}!AH`qP|I:X[QH`Yw-_AP:(_./nw!4t[,!)4[a!+jg0!]^c;_A$!h",
-";I3yx]zUXt]zS-s`S(}*a0d2|_A_cy#N}3nA<y;2,YT{8^9q6n]zS-}]zS.$`3ht'`qG)xNrFF99PnNu[B(-p32bJJ!)J)v",
-"!!%'|!!$]t!z|ifbC3MPSdh#=8Fd'1!)I,U!*1Vz#C:Iy9TcnwK{Vb4!)!ak!6PS[_Gzz_9$B9Y:[ykq:$2P.8Hc%*G:&@8",
-"G]jb^7j9{*!7$.F+!4!D!!$=t9L<,S!HI_2&w3G9yaLr|t<%Z]!.:-Zt7P1r'<4RM!+(M/7y}yM;cSym:*vz_<$nXh9-z][",
-"<B.bi1h8[I<=p!G!):gR5aV&L!)J)`!!$Ah!!$Hb7x4v;==-Ms<`w7T=Z+VP!)J)d!!$Ys!z}7#=xGz%Bqn=x!*BXa!),n/",
-"PQ4`_%d=xl_@jN/*a`d;8IANSA;<j<cg;Q*]zS.jNT(:&8Fc6s!,{5S!*FVx7aTDU&AM8W!)3t88Fh9J!)Ixn!)_76jS*'n",
-"hYHS191.&])kXJa6|/|K8Fcq+_@2VA=b.T+Ns9H88Fc'h_@ZmD7[CHN@kHDX6|/|L_AA^_2vk7*7Zl2M_BIj[A[NP6UV5/Z",
-"R,8U:8Fc}d!)ctj!*nm;!+s{p8FcX8!)^(q!)dt+!,#)X@:.v[<F-in[AxYl]zS-s^9q6ti6fS7[`7cnm*Ul<7<zK&!z|jv",
-"81!=d]]4%17xnzV7;N)W8FcS)",
+"!$-R;!#GC`!#:$5!(2:2!]qI.!|$$<(Q<d3%42UH&2qdN!(q&82-R7*!#D}d'NA.Y!(q;w!$/2%(-!-9'7X.T(8Y}y2z(*+",
+"!$7&L!$B6}'.<{W(1.&06mr!G!$`M^!#cm/!]zRmsU}3/(+ZP)6r',a!%+a0!%3lB(+9Pd!xF[!,;vi`,aXLx!{/Yj-!tA8",
+"$7J$n-92,l81;G.7;[yl2H*s|(+vi4#3s1j(gdP$8m]z!/mfZ44]d`K.r3)%/md#|0.&xh0LB9'!#QQb&Pjll#:dC^#_ZFT",
+"6tf<{7SMcU!'6%S!/_)Q3}r:j!!+]{!'U7g!/_&P!!=j5!'iFf!!!%!6zYB8&|Jgm!)'^[3CypQ4]P/N!!SBp'6#`L6];yq",
+"%5uCR5[2{$N.&_z(Q@vw';hcd#^j]%!,jds'TB.s8s_.6sV$1+!#mjR!#wq/;2_'0!,jp`6]RY^%r)*F&n$.!%y)(z'95L4",
+"6^ADl89CQz5B$RA!,jdQ!,jd=!,jdb!,jdY!,jdH!,jdk!,jd3!,jd28m]ziKAD}|%z:b:&wAy#%y{R!&!UDJ':n[I$`h6B",
+"/pLKj!$/h#!|8N0DV!WS%x5Uc&wU|!'5tr'%y2/R(U1q:%y#X,&n$${'5'bi(pNFdFT|hW=(_$,=F|X(DMwfr6`u8S)(/}M",
+"@D!/,=!t3n%{.N1&x3Q+MuM4=FJvfl@z(C(A%HkUAA-$+7!TJ%%sIM[7zj[YLZ*C|'=PFt(23hh;)kU=DL5}:'/+y^7qa:!",
+")RM)q!#=/A!@zQ2!d'iZ6tf^63hMp'VTr4$$XYP)!-*xFVBNbzFvD_R)kN+mVTti&VTtkqDN8S6;4&Ya7qaw4Nrz{1)f7^H",
+"FI9`2'jiF<'5BQ8's<yn)k[XDPrlJA7A.xhP1[XU)(u3gCq:5j*M}+#!%HkU!%RsG!,}n58z0c,DPI-|DUS5+<6TIy/1P]d",
+"7qgNs!,k/!!,k0UDPT_P*aLPJ,Bmjl+(s7)!)<RC*`sYy-mYq+#:m:(!,k6W!$&a*74(918*0k06uu`574WAp7+G8n6Yc|,",
+"!#R@P%44Dr!]`kf!,mDn6w5.!!^:UcBS=67FL/*U!&&hMDR!x%!&SI|!]^pV.U'Q0#wzVh!!,:h*`dqa$[V1r*p&m6$z*Iu",
+".CU|C+{]bp_7iNK#zany0LMy%!!$@s6th3:7190m$@Qm]!ByWS!B*/F!z}l!+@]!L;(dq3(+*Xj!,kbf.&XHv-Vb'i3}{VW",
+"sU|Yw!9Xs2+!=.L-Va{`(QSKyHjaN_,ZDHY!a:t1NT1H=&Lur@!.QWF%44D%#]CTs$79`w7SuS)*B:ui7r#i<6YFiT#^7<7",
+"#[2YI(ng%*!C0gp!&ZA;!=Aa|!)b@I!)8i,-ZT!L-ZSVvDPS1:.IlhF.7rI[,#lLhs;lV$0P.ArsV$T'NT_*&sYnLU!agBz",
+"T<v=B#aVciFM,-|!{DY)sV$SH8U=uGHg0;^#}KLG!]a/L#=&Gq#wzVv8Pgj%DWtDwPgQ=;l0T+r!^&]k*^&3M:gtf/7*Y=k",
+"6v^0F6wcs*HkqpQ8#-2<$w4U.@:ln{q*x(+7Mu5D$AWS3!l-p+!=pZ47!X|-,K4(U!!pT%!-+yh!#(){!,kfh#YX{a6W&4C",
+"Bxr}D6z@4a#ZN#_DPQxs)Bj$)PQ`lI!^'T.6Z)iL)21=GFP.$*'h13x(gg0W!-r^VHl:^j6ty-nNT^5&Hm6|$,<iGi+#*hi",
+"84#V|$X'sM-W#6f4#.KgsU|Z%*J/aG%yj)JPgSM8!}f8nsV$T'Hp;Gu!&+8l8|T3S9k:t5+{<gn/1:PbsW/Ua!-q|y.7fWX",
+"6uD64!^w.U!&QiP74(D-%Z@}V!aLv2!|FzS.SUMw3B6!t'TBGt%ZPML/sgGZ2MH/Z!C/kw*D,;|6&tfh2M!VA.'p'!.F&)F",
+"sXmLI5GwZwsZ,vI:PT0R*b6iz$S}0r!C0LIl0TK474}jY9]+V[sVB7j8PSW/sV6/LP1wh!$+'dRPgR1B#:;x|#Y]LgI0%h4",
+"$85%q!]`kT!]a/M%$]Hz!-+Ab!-rZwP2`a[#[{BU!-tjbNs7a_,;vc&+!.,_)q,dt.4TDZ0M=@&&p'K['2/XfHf3R@!_t@N",
+"#KcKX+]Y[9.4J7774D-1FI]2*,Yymn!,2CJ6Z'P!6YPq*6H*@#!CRJy.4AW|,!yuV_:U7',]<k[g]5)!R,&h88+AW[+x=[*",
+"]<uKy7Bb3Y)c_3%%42'x%9uL+!,k7-Hjf[x:'pm1P1nL47YU3}qzF5*8P]bx$ttw;sY(^pkjfZ|DNtuHDrC(wDP2an!CdD:",
+"!-+6}F/CZb&R<$.!,lv.DRwiY+2.k.6uC@$7)&cf,/=S;Wm]X%!{!8(4lFiq#x0a0K^*`$)+vR}!{0w:$@zHN!-+uW9XFpQ",
+"Hcs[U8b:|lDQkr8/u}z0!^c0=!,ly/NT(sQ!N+S^6VKT%6th6l#C7T[9jZi9.78f-!-A@9/1@zh+!C0b;(nw4YI6,*3}{;2",
+"$xYJg%qrq_!]`l06ulu*%WV'q#Y];9=/WJ@Gh{:)#Yy+tFL/!r#C42s:6%!d${lWv:UB7t:MZ!9sai[a8<iCv/n$l|<+kwD",
+"7#.KmNrwr!D]uT.#@@BWDU]CK8&{yl!z|wRNsj<387JG2ZF!1'6[/WXU8&G$S(WK0#&6H'#x-$5#:rFK6j^%k%&_cmZcSKB",
+"#aM!8I=(`B!*N0;#xC4x!fuAi7<9u1/]sl66wS#2#P=V+!,k3nDUS{(+Rqm<I]V6U#:=#/!,k8QRhkhR!2+j}SdsCvHfH6L",
+"8cBWtI^q7V$tvSl*avHl%XRPz!]`uW^Y6QG%_A-b+|'|x_82w-%6{G%.Z;Iu7+p,(6vT*=2+jwP78U<'!Di<z5wm8FDPSgk",
+",2*kga30nXSdJkU93nSh6zbquDIhC#4%dQJ7Y78z4'yBZ+]Yhv!,k7u3Js2|!)c1T!)0rP,%Hkyar<$j.4/Z!!CdTP/X,dL",
+"7a&bxJu16gsx2L;sx.T_$XFMQ-dDV|-X68j%5wYq*ndhw2:xvf7quF82()^3!#pRI!H$W7&8)$DLqW08LTPuFDPV=h,,jLU",
+"bS(_%NTG[L9ZZWB8#-,mt%]r=N+D6.NIb=iMnB]XDPVLlPw6+xbj<y%NL/z,NjKkFNLAnA/80^S$#$x&12fzB!)plG!)<NB",
+"Pd#+y$fpQn8$(yTt&PIZQ`x)@R!70zQHd)a!Cgqp!,VtxJ|0N;!-!ic*BAdK!6'nF=n$uD!*!Jx!(}DB!.JF*$78,a*bqz2",
+"$XM-R6[v:g+}A)g(+90J6uzF6RhFr{6|;x#(1ti]6|*^t-9)N-]*4V0!.cGm!6FLXG5vv{#zahT+]Yht)FAWI7$RVL75Iv}",
+"7quB=#^rFT,aB$u7D6ZI!%#Y8+]XN^(L/`5+}`5N,]|A=*FxS4*GLrV.|TNN/TRAN785*}S]TS^!(}Ru!&Shs<rPpm8mbNS",
+"$_]*L86wjl#:;jGdc5C.+#*h7-XnDsF.X4*748j#-Xh&5G-j6/(lDRP+=Bx%&*S#3)cbCs=lgyq*}{k[+{<W1_7@wuPgHVN",
+",:41J'6lP](-%]W*DJT&*Dhf4!,k-i%&iNm-YN(7+==pv#fzYY!]d,nK!W6zSGA3xPg[Dr6y5!',b-)Y81,_8,wrPTJBmp)",
+"7rUJL%9yx6#y}UYGgG/|7r|kR7:6*L*CW-[&C9/J&rvMq1ka9LSG$B=6`MsJGt2VB!&4kuD!mh,#b@_NDP2hXQkHJP5L<u5",
+"!Ad[cRh=z}KfDM;9Y_MH#C4+D$^P/v7%/zgKfv{3K{X<.!)#M&!7}RkNT`pK8${iS!$[/s%4gfF!,k7}DSZ$$7C9p8NT4d{",
+"FvD[vPnk2U'jz@y-VRLz8PJk6.SNTL(Q&GU0.(P+jS-:{#zaau$WBb=*C8hw0<BW{!)%vr!DPa+!)3*<!.Y@x$]+listA4^",
+"2j6Bm3$zTX#wxDL7%vAh$VWUk6wK6A-v=v4!8=#u+!4(H-Va|g+G4qv9[M:N!Ix:V&xbFJt3_=_Ar<y/I}bPS-aPa9PQY33",
+"=@NxAAS}5p!_Q*U7@0y'%=aFABS;(v=]S2l(IGP0FPtS+t:#62t=qnf!=^YY&mpy=!(S`h!!$Cm!=AKx!)/F'!)23y!).yr",
+"!);<{Ck8D*!(s'`$[Gm|)*=0^*Dhh)*T!S&6y#*c.8)'B,$,`nQKQb{1L*ixt3_tJDIsJC!-,@uDIuxw*)6R8Ta'v^7SI3|",
+"lL04vRh:q6&_W06!)I-=I14[z*aC%G!v/0!8@K8fNs1^D#ZCA40j})aU{|t[7hLiwDUqZ3;G!Yw81wNS7SuLG74uUs87xvW",
+"K,;z$,=<d4+]Ynt&nbMm!]a/'!,kyz,,DvJ!@cLP!dz'96ukx1*aL]N)^qF7!%,G;&@xlZ6yvIlU=pt|,kU[}(s]y%,=U0L",
+".45su,!*@D_9vYw*cFsLR+g@7/`{{&T@G7t7aTDU&AM8W!/1pw25fuJ!)/#tWuWUg75Ivx4M{x+*bgsn$9/$Q99s&l-WMsI",
+"F-fd)+#=bhCa:Uz!A9zV-VlbfF-fn-6v@l5DVw}r'v{]H*D@J}&yVnz),.4zHcmS/9)XZ_l.j[S-YUR=l0Sq<91.Ji)kXJa",
+"7AW_G*$|&z={bry!`R-^*}{vk7dxHsnF:w:-7:':6{;P!$g2p}U=c+Q!!v1K*UY`6#ZPcT3`WA75%h-_NT(D=1Z5xW==5)*",
+"2V#Q+8KY1pU=n{|!C;!GNrn&$2Wdm;#,W#7$tvSm,;lLF!^'QD$Y={y%45}z8Q1'71R,+V.4@ph74N33'T7y}#i%^g3}|+L",
+"Y(.0m!'%[b8xlTp=ziQFXTC`m&R'^zY2:&k$y%)&sV$1W+C+&:M@^mm;fNMan']&a,iS-lFnI)I$xw`bDPR4{.Ikaa/1db!",
+"FKq4,U^(FY!(}4,Bfn.NRJMfDqBP)-!wW3c!]`/@!]`l8!-!7:!C5YU#:w=%!-!7;!)!k}#wz=F!-SYC*JRCV*hht9ll/{y",
+"%5MD3!-!7@!C6Kxq_+W@'7#.L!,kKr)g=yT6tiN$-Vl+dCAC0h+$<=g1havw!=V_F&11z`!]a/N.f+id*dL#'!,kK]+%[w^",
+"%qq;X#c[4i#Yms]7xp|BHfgC<8xtD},Y_6q!$M{,&b.!5!]`uA/1Izb__BRL!KJ/}M0r7Mz]&PQnby4-;mMG-:I0C#{(N_x",
+"DY[n)Ii0vgHl0tYI<{:l{)%&nR1+7R$x3C9'.,dl'.4$=!={+JCP7VDC1%SH'jg/P!@(7M6v8F;$8;|a$&N0ICp'RI&17b9",
+"_=j-|+Dcz3$C)hLB|1SICnS0C$V_1C!@+;N$'MjX&Q!GI_`@x5!!SZZ!=qL6_^P.8!!hS/$9nym(TyxaCpw)R(glTS!@(%G",
+"$8,mW#Gq*K!%JYwCpNpN'L]3F!^I,G$Cy=ZFTfUXCp'UJ&1BjS!^IaX!(8AS!!$@l#YZrr!=r9C!(pI3(K_)F*`Z+R!={PV",
+"CP7VQC1%ST*}x.b6.WZ!!=4(!&pR69'/p*-!'QgHL+(Gi7SGa.6tfY274&g409-$P#C+_l;*6t,;0<`k;N;g{:Rih$5&w[f",
+"5CcDa8^R@*<$snH<$nXq,YRQ0-u54I<DHi(<aSQtDMzta=(^ns_=zA&DV9|dDVFVM!)n7h=I*u):I6P&@:0y7/PYY<_=sia",
+"&x:=r%{BhR&xH^-6|sNg%xa;l`:m1)!#9z:_^pfc'4G@-'rt^Z(,D-]AW)8B!#B*N!!$AQ!]`N(7{ThR:rC_}!5-6{_^cFu",
+"@@{Wi&(]&}_`I#P7*@Uu9p(mC7^1Ys!5g24!*JjM-tlgM75nCv6]Dg]!!|{t'Bvk*]zSm#7=:GC<t1T*5x*D$Kj#nN=4%!!",
+"!.2C+'Bx(-!*Vw$!).vqkSbw!8'J<s7T!Rr;Fnl!At|(-:kg@0(ngN:!#jD574(df'BvfC!)r4s!)K`G!)aGz_^aJP+!77V",
+"8u:3#'.=FL!)vT$!+QgSM_LXk!7L27!C/h*U@-}K9'iSR,aBQC#y8f<lV<nl7.F},%h='K_^8;P7x{=NmHtpF!#-y}7SFnb",
+"%+a.1(n]7/6u^bk_^FMd7T+Xz6uMDqI8i.r7T4_t6uWKr8@l06_^s_t9ki[)@s{'^q<h)k!!YX{!!$@w;'un%7XNPpC(=%#",
+"749$+_^'<H!%hw98m`8D,YR[P2/*&.%4WR.s[5F9PFT_67&lDA.Lt[v4}]_6&9<@Lr9l:b!C0+<h]$w{%;=sYP2ZZwDg{08",
+"!!1<y!!$I=!!$zS6th:z!4lxiGN+5`7&B*,Mcuu&!)+dkamIzCF9P)B!),=}75cHP:AQY@&PQxbNrYS.MFV8r!*H0L!)D&3",
+"!)6F@_=|18*Y]$0!),jr!0;nb!=+!!!7&f7!/nkG!)h(p_D;:C75+cc!!U^n7b/WT#:Dqx6th:)%;9d3!H1&X!*#4-!)4^h",
+"!.Sq_74(8b[`csx-tph$74gP;&7|<t6Ww/F4p9[=#:=+@6uMK{76P[&!-Rg<Q/*l/!(IRF!=AH%12`.}!^Nz`!-.(T-dc`v",
+"1.nw`!-+_`*fh!/+'CX3.4@3v+}`&:]}S)J*'hRF!%k&g!!$_3!!$Sr#YZ|B!-SZZNT^07<&Aw=2'z[T+dYqu7WMC[.b60a",
+"sx2qjsx.^QLIFRMFFgX'05!|7NUPl]!,&zG!=AUS!)Iz$[B/6wPQFNv7A.BP!D%R;0T@^K0TdhP0UN6v$7wgKG%Bu{GB`}S",
+"Fgb:'NrhD=G`}!rH!=3LGFA<BNTTHA!j9'{7}R78t#xN&#C_h{sx.@P!]_].<0sj=_6p#x_ti!07g+`aAM#60!&Q<9:gWSd",
+"+)gY'!)J)l!!$Ys!!%!!!!$Vz<aAp#[B(-p3ps!0!)J)y!!$H2!!${!!!%($!!$w|!!$Lv6thqr,alsV!Gh2gNU89i8FcmS",
+"!+6}|!){:t!)FSbamIzC8PAwm_Byr%8BkkC:]vIz7,%au8Fd9+7%X6^7+)(4dg+G[P]D3Y[A{'n[AxYkf$TM0fArW/]zS-n",
+"i6fS]f}PkVg=L=1!qF1&!)!|4!)1F`:Ij*%;Br*+&;3@3;BqNpI}b!C-`!b+PQXc%=@NxA;%Rg`!)J)`!!$Ad!!$Ha!!$Af",
+"!!$H^#wx|mt<7i$7zS<M7Hrlg8Fc+F!)(Yh!):Pb5a]1P!)J)`#Bm/Vt<a&M8Fc7d!)r4s!*mq|t7Nv'!]_Um;1.^m7LY:/",
+"7L1!+U^-l5:#i45%4]m%h9r@%.xaq&!)J)y!!'@}6th4T_@P,WF$^nA;:,BxLb#ViQ.}047cr_H_M[n[8F7H]9(Gz6!7K:F",
+"!z|a7+WJm/6u]+78Fc-{_B<I'87Is*04}f/9Tcng_=zXM9SY5-:*yHhV:sW@8Fc1g;dpvCYnH3T8Fc.;@}<xB1QD54!)J)z",
+"8m`'H_BhHR96F5X<Y9b;AhlMp_ASZK9$t[_99D3+B/9qX!8pAX+!5_u!!$Um!!$Ym!!$Ys!!$Yt!!$Z7!!$Bg<p8:l!)J)^",
+"!!$dy!!%T}7SG'i8FcPY_AB%&!!!!m",
 };
 static const char bitnet__spv_ternary[][96] = {
 "!^'L;!=4:Pzz=(&!!qV5!!0yh!G%Xi<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*#Z,t1$7s04#x_-49kKH$",
@@ -8595,114 +8870,114 @@ static const char bitnet__spv_ternary[][96] = {
 "!!_5`3$up<#}`Kj!!_Cd4=18GCuG$!6tp4Z!@*$'$@zAs:TnIrCunA'8P=Yn8P=Ys=]sq`!@)[7$B63&@G^m%Cv.U*9.'{$",
 "!@+#F$Cy@:FTh^9CvVp.:IADc!@)[x/.U09Cvu&1!@-Wl];5;u#]z;d!=sf|PRU+L8{&4C;ki;28Wa;s7[ui9+fQ^.)m]r'",
 "Ps+JP7r59P!!VU!!!U[W!!tf$%4G376^9c]!#28c8m]{+#YX}6#ww-8!#F$5!#mA<#x,j7%;i)*7!{a#!{0L5&1/)I!&;.%",
-"6th07!#PbH%s4^Z&1wF('.=,<5&PAh7SWt$!_ij076:N8!(4,t$w4Wa'N|Q0!#Plc'l_mz@Vq1u0.%[$0.%_(+@z:C+_Z,+",
+"6th0<!#PbH%s4^Z&1wF('.=,<6_)sm7SWt$!_ij076:N8!(4,t$w4Wa'N|Q0!#Plc'l_mz@Vq1u0.%[$0.%_(+@z:C+_Z,+",
 "!]{pSBq[9a0.%l,,[5b],yujV-;Iuj-XS`N!]|8`1+!;4.6/(x#:QMc1g]W8.skB|!^)Mf6tgAJ3}sID/s]$3#YnTc3}sPG",
 "0ND1q&n#gs7qbpS4znwM1K@Pq!{Gdkdkd%s5YM3R2*!-#).w_9fAtDM2fZ6}8T-pT67+UX3D7-w8PZQ/dc7<-4#tB#'.FcP",
-"f}Rl34_T{k!^%JF!aav02(*|w3*W9:!(G<h#$g:k5wkbN5`|ff1nA_&4(PRb7MAjMkP1H34cc@R0Sf3]itFkk6]uM]kVPcI",
-"!#R1B'rDPC'5'p5(2*cJ8sTlu9G&vR!8*=I5b-av#$1m&!(=dVjTx=+ll;AC-_:gs2c_qi6xag]#YlqT!w!c;#(;)D!^MF'",
-"$u;z/mg5++&SKMAmb#JPm`hG+jYyTA6{s_g;cY0azzGC[!!&SQ!G.w[k2Gk6!!+%!)kdJlM|/R$MP1^B!!@B37;`Tx8!v|B",
+"f}Rl34_T{k!^%JF!aav52(*|w3*W9:!(x_m#$g:k5wksT5`|ff1nA_+4(PRb7MAjMkP1H84cc@R0Sf3]itFkk6]uM]kVPcI",
+"!#R1B'rDPC'5'p5(2*cJ8sTlu9G&vR!8*=I7;f4{#$1m&!(r([jTx=+ll;AC-_:gs2c_qn6xag]#YlqT!w!cB#(;)D!^MF'",
+"$u;z/mg5:0&SKMAmb#JPm`hG+jYyTA6{s_g;cY0azzGC[!!&SQ!G.w[k2Gk6!!+%!)kdJlM|/R$MP1^B!!@B37;`Tx8!v|B",
 "N-mcg8+jI)!9/I.%Tm=yMl,0t6VPMP7qiuT%xu]Y#FG#@3k-'=!AMv/$^dpt6{p5J]cQ8d!A&`0$^[1Q79=}sN;ky9!)#0&",
 ";phUI!z|[M4s&P&$Vs'u6{-J1]UN`;!(zh|/cYPS#aKJ@mhxD}A^[]vk2J/z9/Fz6@:/#j8PH+VzzGC[6VT,U6{iUa{8ktB",
-"jTn.[!(;Hj!#<BR!@w7#!#<7yjTli|jU'UHqG;gj!uy!1k0_)Z/Wr|8I#54aFI7Bq@:.__KVB'%CWDFUjTgRNNT<k*7S.}l",
+"jTn.[!(nip!#<BR!@w7#!#<7yjTli|jU'UHqG;gj!uy!6k0_)Z/Wr|8I#54aFI7Bq@:.__KVB'%CWDFUjTgRNNT<k*7S.}l",
 "!$U}0!9/y%!8*4)!8*@/'.A<:(8d*0#4)AlF+'I,PQ+w|!A&U<%xiJ,!(xinsV9Z(!$&a2#,gmF)(7};Hbxm@:I6P@H}nNm",
-"!aG!*6X4-l(X0Tb!)CC|f}dgB4G5<p7t#vkJ[`j(JgvXfK#ftI:VxQNrb-^f)4vH#L6Kan:I6PLLS@_(Mh9a%)%KsD3}z'f",
-"(PD(4P1v-pgS1<,!#;l7@aGD&7XY*U#;Cy](1L:{#W$r;NT2CBslujS4}.zv(d5:T!{@+G6fC<x!]{]56yfDV78S%t:vUk[",
-"T{60W$9mmsS7g,}SW'6m#!9u]'lT9k'yL#n's&m-(2/m-T3)iD!8*@B1(NA99(kDkkIz!z7r`:0!#:6M!@|Dj!#<J!Pnh7_",
-")F6WGUw&q5:I6PjV3yRc8m]zsVsp,7W38;9:I6PnWP4yl6a.]R/.QhH;.|crZXP{ljf]fdjTd=I5(;fM)(3h_])$&2jTiMx",
+"!aG!*6X4-l(X0Tb!)CC|f}dgB4G5<p7t#vkJ[`j(JgvXfK#ftI:VxQNrb-^f)4vH(L6Kan:I6PLLS@_(Mh9a%)%KsD3}z'g",
+"(PD(4P1v-pgS1<,!#;l7@aGD&7XY*U#;Cy](1L:{#W$r;NT2CBslujS6XgN{(d5:T!{@+G6fC<x!]{]56yfDV78S%t:vUk[",
+"T{60W$9mmsS7g,}SW'6m#!9u]'lT9k'yL#n's&m-(2/m-T3)iD!8*@B1(NA99(kDqkIz!z7r`:0!#:6M!@|Dj!#<J!Pnh7_",
+")F6WGUw&q5:I6PjV3yRc8m]zsVsp,7W38;9:I6PnWP4yl6a.]R/.QhH;.|crZXQ.rjf]vjjTd=I6`u8S)(3h_])UG7jTiMx",
 "[t%<k])a2#:]9&(j[,=M788@TNT!&f!!s|_#(l7181*!UR}i)m!A/ZbQM,+*%xB!d'GJ'Q)/lR`_v|gr:I6Q+`3sPCjh,Fb",
 "&)!<]'&$#2'6:N57=!{=s^UpT!9/v}!#<2m!,D6k6XVLj#7ZQ-7qa[{nZN%W&)Sph'&UC7%z#6670-(6$S}9,P2.)1nZkq<",
-"&)r/n'&sW:NrW.T93;0U8gKPW)5ln3$!|qbPp5q:(i]mKmhxa`mhy:kmhyBmmhy=lmhx^WNTHr+7}*jC5#daF2%M!i6YKNH",
-"6|R&f#!x3=mg5+-9jY9nsV@MH83#lw7Z@@!rwXA1NT1HB8RbM!0kL7IfAyuy88c0{!HUr<PnbLY)MGUy7kKgL!dVlx6{|fh",
+"&)r/n'&sW:NrW.T93;0U8gKPW)5ln3$!|qbPp5q:(i]mKmhxa`mhy:kmhyBmmhy=lmhx^WNTHr+7}*jC6[=4K2%M!i6YKNH",
+"6|R&f#!x3=mg5:29jY9nsV@MH83#lw7Z@@!rwXA1NT1HB8RbM!0kL7IfAyuy88c0{!HUr<PnbLY)MGUy7kKgL!dVlx6{|fh",
 "7.MWliPQ$*'Irbp1,gl(*:<knj:TfCmJM{$sXu#ts^6H9!8*^$!=^XP!!)9(*)7r:jx/Y]jU}x(!CdD:kpI:_*BD39!8<ik",
-"!8+/|!8,GD9rRXD6y4)*#:BiBk58VMk62v*7n,UG!{%vb!%Tiw!!5B1/12@n!`JRs#x!5M(QsWZ!8,@Q/8gX0,:SRfsW&@C",
-"6Y+%d05wyN9NH/r'.2%R*BH9n!8*frj[A[x:(Bql'.7g;7SFCv9k-7L)(*`X,i=$f!(w%7#!qJh8md{N+#g=A-W,8zjX|y.",
+"!8+/|!8,QH;.l#I6y4)*#:BiGk58VMk62v*7n,UG!{%vc!%Tiw!!5B1/12@n!`JRs#x!5=(QsWZ!8,JT/8gX0,:SRfsW&@C",
+"6Y+%d05wyN9NH/r'.2%U*BH9n!8*frj[_p{:(Bql'.7g;7SFCv9k-7L)(*`[,i=$f!(w%7#!qJh8md{N+#g=A-W,8zjX|y.",
 "+!CRl-W5@{!^yB|79bwv5%_w`!)%pp6VP27Af-R|:C$/4/mq=-.<,Bk0LLhq#x5sVml!3!$_hJd!&vBW)M;;p!8ql[-$/9*",
 "*Bd%C!8<il:aUT*k5sy/:R^lK$}9t&*C/`h$3))).<]p2/1ZZ{;R=+&;Fh/=s_PRZ%Az/,!8<jd;{n{&7qma@$V|4W!!$Dj",
 "-VQhR;m6Zw<ZM1)k5sw)<Kt^[$`Y3+*C&Ym#sh|'.<]p1/1QTy!M8BIJa5R6k3`&Nk6)y,<]v3f=WIP&2mSY@s`)a3@5'h&",
 "1SC8;s`;u7@rb{)k5l`(=x4Zn@d1:/An_702n@'Js`pICB8j{_k66(6@u12!B^[99CJ7w:1T!aNACH!nCZulFk5lln2n@M$",
 "sab9UF%q<#68n)h2pQ=4AD&]{FUKrSjW]9hjVB1m!xF`#G'tW<k59Rkk5i[&+!(ip3C:L4sV2i9!8=Y0GQB:-*)6R8m1FAl",
-"7::cr7qu^M$!xnNmgqYj/ia-m#%js@$]&1%!90s+!8*[k%TF%&#:C,TC.G<N!{&#S+=7)+(n[niC.Cn{#x,js!);6_!90Jz",
-"!`JB/7:{gFsW&Cs%SShg&ms:ampt3DCLb2%Mui'Fnhf,d7Scua#Flzg7<=)}%S^TjD[4AR!)&/y!*6g`!9'5w83}TRCP9(8",
+"7::cr7qu^M$!xnPmgqYj/ia-m#%js@$]&1%!90s+!8*[k%TF%&#:C,WC.G<N!{&#V+=7)+(n[niC.Cn{#x,js!);6_!90Jz",
+"!`JB/7:{gFsW&Cs%SShg&ms:dmq3HHCLb2%Mui'Fnhf,d7Scua#Flzg7<=)}%S^TjD[4AR!)&/y!*6g`!9'5w83}TRCP9(8",
 "#hill!9'7$(n]4M!Au(u-u,z0**pVP!8*]&!%{z<!=AXg!)&9C-VXsl%SSM4+}t;h!^Nl`&mrwyD-v*K.ST4;!z|_*,@%|3",
 "stZwT84Sr`8R_|X+b8@=-u,.77W4w^-xrV3$7=J!-R@/B,{u@:mjRG[;`zzI+}`JUPQ.y66q*Pk5,m{&$7mtPG{i(FGhmDk",
-"%9uI&!9m:hjV4(*7Rw{L9X'.;1(JyT'rn4w!90A%GBVYC#*7{!7quF832l;:!(nlqGF6iM*RZgq!8q8yNrbP$jV=:L7T,-&",
+"%9uI&!9m:hjV4(*7Rw{L:s@VA1(JyT'rn4w!90A%GBVYC#*7{!7quF832l;:!(nlqGF6iM*RZgq!8q8yNrbP$jV=:L7T,-&",
 "+!/!C+{*Ky!@YCp%6{7}$ulr!&55u8%v3I#!a+&b8-wj^#P@05#IY-i!]dTl7Dl,njV=N{NUL;M!%pfd!]^pV6w--DNT<$G",
 "#`NbZjWazh3+yYQ!8Hm0k3]SMsXrW(H{/2B!]hUQ%V:G#&2Qw4&TU!9=da:6'.@JP-{yv$1Q7:S!D_w&&WR{A-twl:[]l+/",
 "jV@}%$r=%))FHj(,adD9!)%im12v0(!)0dK-]Wuq3dD_n4@LBh!8*gLjVH+lJu(vM4zpB75:-CW5y/P`!8*gR,+VqwsZ%<Z",
 "!DC$n1R:WW7k@qziqwLpsx5T=sx.Ua$XFNS-n_g$-X9Al!_Chh7MK'I244M[6]@Bks[=4L!$N!<!Ht.A&uxFKkm=gGkQL8J",
 "jVG^$1(K8x4=8DM-^`pB!#{qS!'M:|$tuFH-p<00-WH}j'Ti89mFQqustF%T7U0NB9xQGD:C{678,pUBt/B&<!&x^t!!it<",
-"!'aCZ!!$aK$tuFN-pyX<-WI3q'TiMAp=Ic%'Ht^{8-W6Xt/}MD,.'iLr{wSyQ.it,rxz-Lr]%irk3]Arrbj:f-VW{gPQ(K]",
-"<pk[NR+yTN=!gT:!8GzQNT(RS.c;;zT%l7w*B;Q6!8<im*BfDt*BfDn!8=D%Lm|X7'9kCv!8=YRM.;_76tm<-mq&z@(9NrW",
-"0kW<#+C)dn!91{J/|.Zh+=L6lC.CZH!8+R@j[,FF.46')+}U|8sXU-p*F;*#76yBpsV!<t8[/PHsVUac&vB[[:h!jFMP4P*",
-"!dp}:7ra6h%qpj6sV)`[;T|tk!.g}gFvl|]#x-w9Q/7{dsWXDD!8*hFjV!6uj][Gr#)rp!6wsuM7Cc'M+(rxwsYd}TsbxSb",
-"QM*':!8H9`!C08%!8rkI8_1i2-XhTK.@A{A.4A)l+|mN*sX,c[*DTXx/#Tf|'n'/{.b5^+NrZ5U.b5h2Nr|Qy6y]/b%@V5$",
+"!'aCZ!!$aK$tuFN-pyX<-WI3q'TiMAp=Ic%'Ht^{8-W6Xt/}MD,.'iLr{wSyQ.it,rxz-Lr]%irk3]Arrc*Pi-VW{gPQ(K]",
+"<pk[NR+yTN=!gT:!8GzQNT(RS.c;;zT%l7w*B;Q6!8<im*BfDt*BfDn!8=D%Lm|X7'9kCv!8=YRM.;_76tm<0mqD0C(9NrW",
+"0kW<#+C)dn!92+N/|.Zh+=L6lC.CZH!8+R@j[JYI.46')+}U|8sXU-p*F;*#76yBpsV!<t8[/PHsVUac&vB[[:h!jFMP4P*",
+"!dp}:7ra6h%qpj6sV)`[;T|tk!.g}gFvl|]#x-w9Q/7{dsWXDD!8*hFjV!6uj]fMs#)rp!6wsuM7Cc'M+(rxwsYd}TsbxSb",
+"QM*':!8H9`!C08%!8r@98_1i2-XhTK.@A{A.4A)l+|mN*sX,c[*DTXx/#Tf|'n'/{.b5^+NrZ5U.b5h2Nr|Qy6y]/b%@V5$",
 "IWBLFk62s+9:%&}%U7:w.WP(;jV@RV;`{-T-Y9.`#A_]{!C15]=0@7}!*s7J!(`!*)6_Bi!8+/|Bbp$[NTS1}A4abI!]hU]",
 "&3wa'&pC98'224;q`'CJ-a1M64!!8Pf=G{Mk3`FZ1SWL@!=WAq={c5#J+-lkAr=W9!`{dR7{Y#9sV*BS3421-T%X,`#hSFp",
-"jV#,tL:ym:8Ph6m$7=(t#HImds]m.u7vnsT-Sw/2Sd{;@:X6mR!*+Tz!)/v1&p*S*-VX9}jVzq)%Tl([$APp<+1YQl=_UUa",
+"jV#,tL:ym:8Ph6m$7=(t#HImds]m.u7vnsT-Sw/2Sd{;@:X6mR!*+Tz!)/v1&p*S*-VX9}jVzq)%Tl([$APp<+1YQl5<8lD",
 "(k/jm!]dTnUq{@x:d%a$!:K2&!:U5&!C04t6VHz0!]aLp*`]9u%qppPLS5&4+=B/26th/l.4bha+}6i25i`6P(jMyt5JwrM",
-"kTLTI!(-Z$7&y]Q;,q<-#x%w@!!$YB6VJ5[$8djDNTrLA!8<<jM.#7B&r[0_!:U55+dQ3KML=/D#^^8|r^n]XM1n-_!8*[n",
-"!A7^w-vGX6YF`J'lm_X@@hnHU!]bXS2FMZ`#x,lk&5&9()UU4]sX'JT*DJRwQ.u@$/TK58INC.@Tb7w!7sRhXBcCNq*J6VK",
-".^k]]rwF4rp`,Sd#fIL]!]dlTQ/B&GWjsHqsYr{..<=]u+!/$a-ZqgA$@NX<sY[9l!7vli-ZPNZ+%LQS-70yT740K`9yPH:",
-"2.|{C.7|<S!8<il%T:1Zt3c5&.WdIG#]CZu6{xDxR+_J6sVf3yP1mjM%[!F9!!!B7sV(!d!zzk|#aMc-0k35jQky^Q7VB*C",
-"luX^bNTn#K#+7dg3dMbWtSW[c-VYpQNT1g'4'y+n6zGU`-]Aq,747VB&!JzH(,}RV-W,9Z3(gvx&3[<B3(p_Z!7vnS3gY&L",
+"kTLTI!(-Z$7&y]Q;,q<-#x%w@!!$YB6VJ5[$8djDNTrLA!8<<jM.#BF&r[0_!:U55+dQ3KML=/D#^^8|r^n]XM1n-_!8*[n",
+"!A7^w-vGX6YF`J'lm_X@A).RV!]bXS2FMZ`#x,lk&5&9()UU4]sX'JT*DJRwQ.u@$/TK58INC.@Tb7w!7sRhXBcCNq*J6VK",
+".^k]]rwF4rp`,Sd#fIL]!]dlVQ/B&GWjsHqsYr{..<=]u+!/$a-ZqgA$@NX<sY[9l!7vpj-ZPNZ+%LQS-70yT740K`9yPH:",
+"2.|{C.7|<S!8<il%T:1Zt3c4z.WdIG#]CZu6{xDxR+_J6sVf3yP1mjM%[!F9!!!B7sV(!d!zzk|#aMc-0k35jQky^Q7VB*C",
+"lubdcNTn#K#+7dg3dMbWtSW[c-VYpQNT1g'4'y+n6zGU`-]Aq,747VB&!JzH(,}RV-W,9Z3(gvx&3[<B3(p_Z!7vrT3gY&L",
 "2/<u9%zRrT0LAi`&Rww/!&v=V;5}&=!)8&tk0|hg7qvA5#Y]J}-7b(Kv+1w%LDJu$%xcf;lpW;x2H1gp!]gf]C}{&r75,$#",
-"$Zz]7(-pS3(iv|:),*qC/TKgKjV@[Y;`{0V-wXBd/PMkJsV'yIsWj{L(w|l!'TCF;!kZ,}74.={.5]#sk5iWk!MT%b!lNgV",
+"$Zz]7(-pS3(iv|:),*qC/TKgKjV@[Y;`{0V-wXBd/PMkJsV'yJsWj{L(w|l!'TCF;!kZ,}74.={.5]#sk5iWk!MT%b!lNgV",
 "R,5%!7vD=s1+#@{Nsj<5<R&3;9#NqItS(y:=/aQ@!=[Vs%4YYA&x#:P!xcuV#WB1ZsX{jt#WB&4&Z@YXtVj`#-Yj8Z-Ws#I",
 "748K_'T:.H%x_%|$VUz6.4Kbf7T@_<'jzUwNTFp_75Iw).'65y%1zqD%Q9zXGsi8btS}t)!:U5.+!t$}-Va}.-VX<@-f.=p",
-"8qg(*1d9_h&.v<lmj2Ml7ZGzDPQ[T6CAM0n)%Kwk$tz;SsYdq,Z%*PI!C/dP*BpKu*D,<#'(t@1.<]p;.5Zy.,![aPsY[2z",
-"*GBl-!92r*'Iw[M7ujd6/14y2#kfj3#fh0|$V]7tWW-QaKhdx47U6pX75=q&Z'b0I+i;(x!8<i{!8<i|PC*Cik5iX'P<Cdh",
+"6:25!1d9_h&.v<lmj2Ml7ZGzDPQ[T6CAM0n)%Kwk$tz;8sYdq,Z%*PI!C/dP*BpKu*D,<#'(t@1.<]p;.5Zy.,![aPsY[2z",
+"*GBl-!92u+'Iw[M7ujd6/14y2#kfj3#fh0|$V]7tWW-QaKhdx47U6pX75=q&Z'b0I+i;(x!8<i{!8<i|PC*Cik5iX'P<Cdh",
 "sf8HCk5n7P7D6Rzk15BFQ)JWq(P9Ad*B:j7Q^Ck]k3]S&k5j;9.49u^,LXvuk6RrY(M4uA!8=jf-Xgq7-aFTM/%7s26XTy7",
-"#](L4k5j8cK!V8nk5jMDNrUBV#(v1@$gF#J9R}KzS(f:P=__wxR}r#+$7=(q<}kJzR+[-.AI0w$[]b%3@J{!H$vC_8##(z1",
-"lp%|F!_$<6-{_mA!#|'_6{arTSG#6:!CbP_jV+4/=mC^ssWahB6XVT<8q<;M&udRyY1rW}!FgbCYQd1(.n2i;/PNBZ6g/yk",
-"6],+b#C5g2!90v-7^1`x$Xx:}%49Lv!n2shU1szhsXw]k]w{KgWW)PND@`'(NT}xG+|D]'!^9_S!1%,kI1+NWVkM]$#{{D7",
+"#](L4k5j8cK!V8nk5jMDNrUBV#(v1@$gF#J9R}KzS(f:P5<D0[R}r#+$7=(q5YL!aR+[-.AgP$%[]b%3@J{!H$vC_8##(z1",
+"lp%|F!_$<6-{_qB!#|'_6{arTSG#6:!CbP_jV+4/5L(uVsWahB6XVT<8q<;M&udRyY1rW}!FgbCYQd1(.n2i;/PNBZ6g/yk",
+"6],+b#C5g2!90v-7^:gy$Xx:}%49Lv!n2shU1szhsXw]k]w{KgWW)PND@`'(NT}xG+|D]'!^9_S!1%,kI1+NWVkM]$#{{D7",
 "k5KUCVU$Db#hz`C6VI5zK^^)J&n86L8mcdZAtb/}Sd4_332b*-NTVkG#M[[Q`14H9A{^v`!_&Zh+!%Ft*b=#{sW8MA#*nNC",
-"#/Wat'kF#9&ms${!)/@c!=bq*X#8yc!8<k[!8<j&Y%c5x(W_{/!8<j'YC$A!k62s+;X56TXL)*&:YR]9!(z)8NTDV#5L*}Y",
-"NS{jC!$:(/IQPbj:.w4[+{@+M!RWnaZ(ZmjsXwNXsj#Vp(8z[KjV@9<+z}KGsi9)(26bGSlmfC-AI6I^8mziF${n,y!5R*&",
-"=]^1AsiA.)!8Hm@,,jr2!Cc9}0LJ4=0mF8/-VYDB.u_qF/.U!<0G!Nb@@KdR6VZz6@:0ZT6u&-8+z}Srsj;m3!8Hl|79&M]",
+"#/Wat'kF#9&ms${!)/@c!=bq*X#8yc!8<k[!8<j&Y%c5x(W_{/!8<j'YC$A!k62s+<U1UWXL)*&:YR]9!(z)8NTDV#5L*}Y",
+"NS{jC!$:(/IQPbj:.w4[+{@+M!RWnaZ(ZmjsXwNXsj#Vp(8z[KjV@9<+z}KGsi9)(26bGSlmfC-AgUS_8mziF${n,y!5R*&",
+"5:BI%siA.)!8Hm@,,jr2!Cc9}0LJ4=0mF8/-VYDB.u_qF/.U%=0G!Nb@^inS6VZz6@YNdU6u&-8+z}Srsj;m3!8Hl|79&M]",
 "6yI!ts[SB,#wx}:01s7N7v:Th0pa<-!*6!z*D,;}&_7y]QkX]T7gnAQ4zmiD1I<*C5YKMN1h;qR^_<#%;/.gb1l|St!Dt'Z",
-"^mm|t!{+{A'IzIJ&W](C3,Htt!*1Sy4]Q=p%;''m!)NuM7;4x;7SHa(rcS+%#:w-4tPcb{*DTX#NrSPV4n*k1.Jq8c0Q[Rj",
+"^mm|t!{+{A'IzIJ&W](C3,Htt!*1Sy4]Q=p%;''m!)NuM7;4x;7SHa(rc]1&#:w-4tPcb{*DTX#NrRW84n*k1.Jq8c0Q[Rj",
 ".viXLjWm|9#@d'J*H!4V!8+6N#86A/6XLJ7,@ua&T$W.r7|RgYbL#nMtS%}W!A/gjVxHd%&aYWQ%;,rzsVdDZ19Hx.tS%$S",
-"d%%J$9l!/7!]dZm#1dmh{7Gx3/_n=v!Gfc/NTFN(8%n<-6{Gt,(X9as'I{-y&18KI!$v:I!'v#5&PP2P+B%#LtqABflmd#^",
+"d%%J$9l!/7!]dZm#1dmk{7Gx3/_n=v!Gfc/NTFN(8%n<-6{Gt,(X9as'I{-y&18KI!$v:I!'v#5&PP2P+B%#LtqABflmd#^",
 "8`a`T.5!U%0..^sT:Ud3#`g$=#;#yVNTFXD9bU2+]]I3%!(}=+*pZNq!hZJL9LDp^trAf*jVzXutt-+n)ku]q!M(0hP2`54",
 "#8.&j!^d<G!%RM3!$BiHCW2v57:Ab_0lH1S!5;z8!fpng+|00y69!|F%58UG$:!uy(gjV&*i4%]!),(vjV=j)58!kh'/15N",
 "&qU{+*J!Q8V;+y(/T|V/(9m:4!+,_J=/l(U%qp349U|,-SFyBPAfAIjR+w*`#2DTGb(a$6#^QR`8z)g,Hi@[|HjZ&-!(y&w",
-"&PQ!*!{!G2!@A-cSdZiN-XGH&lq4aC'7/tw7;u-&ljtKC(Aqz6Ri,(W=}2tu$CSBX;%<_z'Ir.B7|p4@0.%]BNU$w0-)]V4",
+"&PQ!*!{!G2!@A-cSdZiN-XGH&lq4aC'7/tw7;u-&ljtKC(Aqz6Ri,(W@<Q}v$CSBX;%<_z'Ir.B7|p4@0.%]BNU$w0-)]V4",
 "!+1@*!)CG}%u`Dk#xaS{tS$=_7s(]S#YZB1H+X)k6VPTDS)$Ad7b/V1U{qZt*a7n{sV'`lnHn:n#{{FT(1ta@!l.[+84!%+",
 "-7q^lbjFs:-@A0n%tYSb$V]Z38210+3}tJ,sVQzUsZLVmD]0z8W8UW':I_An2cWqT&PLN}7<{MFX5M@g$g[0y!$R,u!)PL%",
 "!!$b#*sYXX2%FHYNrYS*7c5<Z+}tT3+=@f30yVN#jPK=36vm<K-9)0/cgB2=$A:[:.43nB!]hUX!*l|ML(y$5,@8^'U!nI3",
-"*G$<c/#hw1!(zdM!'r%IBx!W&&nL5=&vB]Y${nS7Ns.$:=_6=N=}[-A=NIrC<}ks)TaPhK!*}H|!!$_%)mSkv-W6fGnIk/W",
-"/I2]W!8*g9-[N:n.W:!L#[^F--XmRU!)u[MKr$_D8p%rt%D4!t/mczF%T7`!*h7$'79N[{-YdmX2J*}_(0GnN-X<h[mr-,F",
+"*G$<c/#hw1!(zdM!'r%IBx!W&&nL5=&vB]Y${nS7Ns.$:=_6=N=}[-A=NIrC5YLImTaPhK!*}H|!!$_%)mSkv-W6fGnIk/W",
+"/I2]W!8*g9-[N:n.W:!L#[^F--XmRU!)u[MKr$_D8p%rt%D4!t/mczF%T7`!*h7$'79N[{-YdmX2J*}_(0GnN-X<h[mr62G",
 "3PN%d1l|TDu0`$f^%a+vM&IXQ6yw]2,!qMwsWlFU*D5Du*FQ59,4}$R.<]pN.75!N,$#Yls[@u@*Hgd:+lVr7U^uy<74C4#",
 "7Mj':l-[8|S)!f58,RAw/|n@sQ/1bw!%Tk+81$^,'LI+#!Mnb2(Q@D9Ns%5Q761I5(+3{AGv!k/d*8Mk#YZ/^#:NVtQMx&a",
 "7VtKYPp3g*7/t6d78U9%0MIp|%TVui!BykS1n`=Q!)XJ<NTd;UJMKSg@b1D0!)XdG.yK4Z%v/]5&StsAk5KUD!@n,q6)`.,",
 "77!]A.*J%26[1+)-VMwcNTG)67|%(24]xJX!Ujz%ddJ51jVFv(/rg!M8*9tS7T!SNiu.nzs]w#/7lIsUU@cRI6{$'W70HXJ",
-"M_G4$;}QT=sV,NG8UWFu!#yrX:h#'J%zQ<wU_q}4/$2K6*/D8r!{%_FjV)a'jV,pFjmiHLfXhbDg7YK+P29HQh}(4J!$HA&",
-"G:Z-|$0vMd#dLaT!VSK;R+fk<gt/{K!-CF^.FxuUsVNxDhSun$-XmRK5^D(4!8*|56!U@}6[wI1#xA3w!9'5u82_)@nc3$L",
+"M_G4$;}QT=sV,NG8UWFu!#yrX:h#'J%zQ<wU_q}4/$2K6*/D8r!{%_IjV)a'jV,pFjmiHLfXhbDg7YK+P29HQh}(4J!$HA&",
+"G:Z-|$0vMd#dLaT!VSK;R+fk<gt/{K!-CF^.FxuUsVNxDhSu!h-XmRK5^D(4!8*|56!U@}6[wI1#xA3w!9'5u82_)@nc3$L",
 "+{px6'sI$P%k%d;#!(c9hY4^nZM.i&8+6Pg.b5flQN0Bc7YK-rF90bU-WF08.<=[)+{S[m74upF#YYaY$77fV7{ACI;F5ZR",
-"MuT.%Q/*JQ#/<i0!8Hlp])*Z28hH'S2BcXZ-f_TiG`x]FtqA;$!mB=ysY$PMR^;G&7r9VB6|yApu4Hg6!.;Xm!A&]UT%r$/",
-"70fmTu4Hg6!#fX`*%!&Dk:`r8uLSu:uAdQt*q{FLR{ZRu!C2D'Xr@@|KGg%p&utB^*Cv/{H2U/jRK^th!.y!h*RnmF%92SH",
-"7B'$c8QmI+*iJl/7A^/|;H4fL-:(ZCu4Ivx+-Jj$u0Y43U4rSR!7v#8Tu]397Fddf-h'7HZMQ&,.w;zj84C)M#x/lbNTDUf",
+"MuT.%Q/*JQ#/<i0!8Hlp])*Z28hH'S2BcXZ-f_TiG`x]FtqA:x!mB=ysY$PMR^;G&7r9VB6|yApu4Hg6!.;Xm!A&]UT%r$/",
+"70fmTu4Hg6!#fX`*%!&Dk:jx9uLSu:uAdQt*q{FLR{ZRu!C2D'Xr@@|KGg%p&utB^*Cv/{H2U/jRK^th!.y!h*RnmF%92SH",
+"7B'$c8QmI+*iJl/7A^/|;H4fL-:(ZCu4Ivx+-Jj$u0Y43U4rSR!7uf0Tu]397Fddf-h'7HZMQ&,.w;zj84C)M#x/lbNTDUf",
 ";5iv]7T9s[U75T37Fxr@-h9I482-@M8%an^#.qzn!)+#@!(}vS#A%=8sWC{L'&#[`:M.I)_%34h8X!Qv'..Z,PQ-`-D&#d+",
 "VnL&+!91@5VnQu@!+i)F5-%*i6|H8d9M|sS8%uzX7(y]UbT0(.$7K%Y7GM4k+PZ;{WP4GZGs@|XP1xdb7GW{l*3N<(X-qZ]",
-"%bdvNPQ7a_!R)3XtS$@=uC!CRuC4Q4=QzSM`nCiHlt}yW9+Y5<+@J]tsZLX_!8*i67,%#bNT3X_7W<dQU{MYs&@xmJt3gb-",
-"6VJ8b/g<B47:1{!ljmma!_6U;7v2_27{x!C87;NQ$7UG!:+KD,tRzj4)rR44Y(akKYG!u*Yd@!Ki{zgCu@Ta*uC]k<7:8F*",
+"%bdvNPQ7a_!R)3XtS$@@uC!CRuC4Q4@/XgP`nCiHlu+#X9+Y5<+@J]tsZLX_!8*i67,%#bNT3X_7W<dQU{MYs&@xmJt3gb-",
+"6VJ8b/g<B47:1{!ljmma!_6U;7v2_27{x!C87;NQ$7UG!:+KD,tRzj4)rR44Y(akKYG!u*Yd@!Ki{+19u@Ta*uC]k<7:8F*",
 "sV*Lj%X#W3Z%^+TZB{4-Za:=TUu/5ZZC#`D!)!GM!8*fs-T^{f6xf)V78R{s-XI,s+'@A]-[mDV+!*w(-[c<LNr`J'7T4`d",
-"!S.*%#mZm7$^+j-uD:4KuDPBP%IBJs!SKL,1=5Gi!q|c7ucAl%!7vnp]Z7y[^7tyXPnHn.Bgj[!*DrlK.24*{,!x@vuSp6L",
-".<]pRuRa<<+Z_8%,!(imuR|`C!},%B+x{xi!*b<7#iP'/!Mds:SG'7h=;G-d`Q&_=NT9sq7]T2G!NSwR:+i[$9L:(T!!&dF",
-"!DLpKY1r&p!^;vp;*3|'P3rCV8RAiG9/K[#%D;iLk3][|6aYC8PQCB2!_MnA:/wIDsX@5#+=9][%SY:s-Vb-Y-ZPXa-V_)9",
-"8rA0)sr'6v_4qC_W7v,I*Fm=8!8,ap4l:Wk!b[3V6x8.uNrTJM9J``}0[.Ju#y%_glm_$j:!anhu2ZvI_rIcm`1gl<ixFaf",
-"u8%GF7J$xd%4[+'.uwBB1J.F.!!!&TNL2*}!9CHU{);%iB]Q!&<JrMbHNF-^FI*Ti{(Pl^B`d4{HmYn{C{/md3<G]F!=4(!",
+"!S.*%#mZm7$^+j-uD:4KuDPBP%IBJs!SKL,1=5Gi!q|c7ucAl%!7vrq]Z7y[^7tyXPnHn.Bgj[!*DrlK.24*{,!x@vuSp6L",
+".<]pRuRa<<+Z_8%,!(imuR|`C!},%B+x{xi!*b<7#iP'/!Mds:SG'7h5v'bK`Q&_=NT9sq7YiB*!NSwR:+i[$9L:(T!!&dF",
+"!DLpKY1r&p!^;vp;*3|'P3rCV8RAiG9/K[#%D;iLk3][|6aYC8PQCB2!_MnA:/wIDsX@5#+=9][%SY:t-Vb-Y-ZPXa-V_)9",
+"6:k<}sr'6v_4qC_W7v,I*Fm=8!8+iS4l:Wk!b[3V6x8.uNrTJM9J``}0[.Ju#y%_glm_$j:!anhu2ZvI_rIcm`1gl<ixFaf",
+"u8%GF7J$xd%4[+'.uwBB1J.F.!!!&TNL2*}!9CHU{)G+jB]Q!&<JrMbHNF-^FI*Ti{(Pl^B`d4{HmYn{C{/md3<G]F!=4(!",
 "!=4(!!=4(!!=4(!!&t}')$3*F!..TY!!$H&;cSkF(gfy&AF9Qink-j36vtaIDLq-K%qs9%&mjY!6X]%K(.a]Z(A{u{KpaL]",
 "!G0,88=uVc$^Dx]!/=TZzzA|Y:s56)H=R!$!#^cQ/_:{*n](Th/L+WF!!H#}$RfrU!.[tVnld;+@z(C/NrPd|-0hQy!!p</",
-"zzGDZzzI(!ms2Ln6V['n!'!%.!!$Av!!$m(7SFb-1'(0N!*6+L/WW_J!'!$&0fgmXnN:)dNSSwh+#TZYFIN8mD+=xK+#f=9",
-"74WDFcn-(:<Xi^/0k+#`$tz]}%42'v%SxKy%qv{$(hKdL#:C+{9LG8DsV.&h+qyyJn2|C&7n|)I$!|UYluP4w7<t],%y<6F",
+"zzGDZzzI(!ms;Sp6V['n!'!%.!!$Av!!$m(7SFb-1'(0N!*6+L/WW_J!'!$&0fgmXnN:)dNSSwh+#TZYFglCnD+=xK+#f=9",
+"74WDFcn-(:<Xi^/0k+#`$tz]}%42'v%SxKy%qv{$(hKdL#:C+{9LG8DsV.&h+qyyJn2|C&7n|)I$!|UYluY:x7<t],%y<6F",
 "'Ir=#P26q/:Kun{:gY^q!)_,$%K'U7$7SnQ!8Hmbk3]476Xddx6xt^D_=r0$'z0l36uMKt6w1RY!BJI+!(y<S!_H,v76FWX",
-"!bh^=#Z.XSFIvXI#,qvm%X]p0gFt5(1wa$v!8HmB!C0^C*F(y)*yj<T.<]pJ8S!+i*`[GACP7G&/1(B=CPjh%stF.S0;n:l",
+"!bh^=#Z.XSFh5bJ#,qvm%X]p0gFt5(1wa$v!8HmB!C0^C*F(y)*yj<T.<]pJ8S!+i*`[GACP7G&/1(B=CPjh%stF.S0;n:l",
 "NUjvH6z'It9mn<!6^a6Z$<;^.]Yi`b]x)j;#$6Bw]x.RM[}XK:6z@.n87GV`sivTf7^zUb8XIkuk0|Ny7T+fwstImD7vdr<",
 "7vd|T7vf5|'.q_y%ISH;8(-[}t*Trj=N!cD!r2br8(Aj#t*i#*6GtA.-Vi/U!)@(Z_r'@u_tucq`P][:_t^vvn3,)`G2M<t",
 "@H8h97_VS$7_`Y%@HCn:8<Ht(Gp{)T8=vs64lnB0n/jHh:s56T8{#f3:j}i'K6{$IK6y[7LS5&BH`Fj)LqT/=H}ct;D-tZJ",
 "K6y[<N.-kz8|:f'=l26S8z00+<@JUj8X7$N3`U6`3`r&_7:,7ZtGv@a!!$<I!!$NI!!$HH!]_UM;.&XqQ4t6lD-v#3PI*!m",
-"Q'f4P04r3M!&7Pa!!'I|!!$P:!!$VL!=HRGSG%_8.lf,=DIb{Z=1%0m7#FzyINJRw9pn<K@i.UV8$G{I@f&Q59v8w&8*w:.",
+"Q'f4P04r3M!&7Pa!!'I|!!$P:!!$VL!=HRGSG%f:.lf,=DIb{Z=1%0m7#FzyINJRw9pn<K@i.UV8$G{I@f&Q59v8w&8*w:.",
 "9'|`29[a:KA1L{L8+K]37*hph8t!Q6n5]@aQ2qp#S!)SdDI^YnNL6h@75tQ(t3g:k!]_WG70GmJ7_VS$:wm9X@f&Q59!!cS",
 "t3hp9=/aSx!Y40K7P&-XQG-Ifp{1)gqYmCk!)$]18L+R5t5/(Sr7CwQt7V9tt7Lq#NrPU$!#pMt75B.B6qp|m.lfIL!++U1",
 "*!;*l7Pk[`tBqd871MTy7k-S2sqzLXt1:RxtPY^J&2=0't1CP|mj:<F7Q+pI=18/b!0nx`!,yN`'Iw-^7ujM/n4a@c=n=_5",
@@ -8721,7 +8996,7 @@ static const char bitnet__spv_ternary[][96] = {
 "7xL9qK7(*JGs@|X!CVXpPQ-ch.ld{|743B5n.j@'7C'[`uB8s]u=CzCu=X*H!]_S57#P3C:bwhQ7Kqk(9!+jT6*Rc.!&7Nt",
 "81%%@n1/k<!%|$b.lfxH!)_zM-V]7!-YfC$y!IQ{BSxPzM.t;N!)RH)!)_}N-V]B#-Z8n,/WXhWMkR/aNJ/rW!atbr81*j9",
 "n/]mH8#K@j8#UG@7bAC@n.lKf!NGX(7D@lUuB8s]u@Tf[u@hs`&PNsRu4Hdlu4JBBu4Hhp73:q)uA[DTuA))g:9]&t*BQw`",
-"jV=6[!;FuZu4_]u#8C+.*`'pNjVI$Sy!MvIxF*+y7Rx.nqzHz.8n5P2u0f^68`FgDj](!3sgA+3.ldzQn1i@[;B<M(/A)Cy",
+"jV=6[!;FuZu4_]u#8C+.*`'pNjVI$Sy!MvIxF*+y7Rx.nqzHz.8n5P2u0f^68`FgDjYZCxsgA+3.ldzQn1i@[;B<M(/A)Cy",
 "@zz<sPQ8.C.lf*}n/3mG!_N(V7_$=y.lf3v-ZN=W-V]pr!)*_4R^DClS:}UrrY$:VrwAF]83niPn/^*Q::1($-aZcY-V]vt",
 "6wNgQ,wr#I8rW/c!!#H$",
 };
@@ -8729,21 +9004,23 @@ static const char bitnet__spv_turn[][96] = {
 "!^'LV!=4:Pzz=(&!!qV5!!,A/zzI.$:S,[YJI:*82iXm@!]s'681=UtHA}n$#*fnc!{DY)#:br*A|_6'#fv$D#d5U$#Z603",
 "#xiK7!!k7@$8@zN$&MzBCnI*B$7A'3!@*</$Alv8Cu;,|#:Dh-!@*f;$C)hCB|17@#ZK-6$7|H5%|FbK#Z_98#[#wC#ZlgA",
 "4@7$t$B[P;&yB,S#Z|N;#[A-G6X&:)-7QfP)g+0Z!#N}5!!z`4BqZS9!]]SL%|('G&PaMM!]qL)#{=uX+]`k:$76Kb,wq$v",
-"+z}tW!!r-a+^SL*!!{3A+^]S(!#(GY'Pf)u!!+g6#!Wu4f}Q6a&V}!A!{/Yj,k3{V!=KT}6^6im!@xD<!#(yS!A%ks!#;J`",
-"(K){+#<!4k#[==l#y]Im$8zSn/RhqC/Tj0R/TiB,/5K:/*)KZx1g[Tt76p=p6yI!T'2m825$BxK%s^Pa&n#`q%wl5m'1S|6",
+"+z}tW!!r-a+^SL*!!{3A+^]S(!#(GY'Pf)u!!+g6#!Wu4f}Q6a&WRBG!{/Yj,k=%W!=KT}6^6im!@xD<!#(yS!A%ks!#;J`",
+"(K){+#<!4k#[==l#y]Im$8zSn/RhqC/Tj0R/TiB,/5K:/*)KZx1g[Tt76p=p6yI!T'2m826[zLQ%s^Pa&n#`q%wl5m'1S|6",
 "'4Py;C.CX9g]/8|-vQ/x.5n5_)+{*P!#;{q)fD'[.sNSD/p_*M-wDx%)Hlf]6^M&B&mkR!&vBZP.qjQd&vBZR*i1t`/8@/k",
 "!]^yx!H#{k!'AYC!%S:c3'upl1jQ0w+%aqT5;,94-ZqdA!]_6$#:;N(!(<9)/3z=v+&+==*`n#'.viVS!]_K*%45:S!+dSL",
-"!&&hSA;mrw!$`GQ!]^pV-8k)+#wxl0!!,:++{!9f$_5z#5:/Aa!+dJ#!+d}ZAB^'p#fQ&$(iIRw!'j'(+!0-w*`n#J4-9Q_",
-"=A%VGCmj^F-!`-T*BPuB!-gf[)M2'|!^;<H!.PQx!))h';nKi($;:L`AyL;#;f^==!(H3+!C0ZN*D{s(*M#;%+&#0x5CxD/",
-"NTHWd*P-]}Djq%)7Zp8a!BT]0!*!HU!)36:!+gN2A:,8b7&'l8=#c`I(,5lI!z}TM!/6dl$H$4n#:D}|67,/p-VztNAxYS.",
-"Qsi{23`h51-VnvQRFqGf!+xuN-g8Ia'nk[fA:@Mz.;bhg9N*rZ.CZDs+B$p8M3r32*'hRF!_1jQ9VLkqFh#R<82Tw<HBI^j",
-"8==6IN.La@!]`K+#aT0a$9buZ*C8ft!,ulp$u)RG&PLRWLtI**75vUIP+-U77b:)W<B9s3@JzrD!(|j/NsmbW8!NcR+)Z*2",
+"!&&hSA;mrw!$`GQ!]^pV-8k)+#wxl0!!,:++{!9f$_5z#5:/Aa!+dJ#!+d}ZABh-q#fQ&$(iIRw!'j'(+!0-w*`n#J4-9Q_",
+"=|`jICmj^F-!`-T*BPuB!-gf[)M2'|!^;<H!.PQx!))h';nKi($;:L`AyL;#;f^==!(H3+!C0ZN*D{s(*M#;%+&#0x5DB_3",
+"NTHWd*P-]}Djq%)7Zp8a!BT]0!*!HU!)36:!+fUtA:,8b7&'l85[D6/(,5lI!z}TM!/6dl$H$4n#:D}|67,/p-VztNAxYS.",
+"Qsi{23`h51-VnvQRFqGf!+xuN-g8Ia'nk[fA:@Mz.;bhg:iD:_.CZDs+B$p8M3r32*'hRF!_1jQ9VLkqFh#R<82Tw<HBI^j",
+"8==6IN.La@!]`Jl#aT0a$9buZ*C8ft!,ulp$u)RG&PLRWLtI**75vUIP+-U77b:)W<B9s3@JzrD!(|j/NsmfX8!NcR+)Z*2",
 "P21SD8]09k9X;:n<ar&j%ut!VAyLM(<bg22!-#X,'LK2T+z}MG9@Y`h!]`JL=InTv<,<{*!,uB6Az*TdPqD+W:I:3a!C/sr",
 "*H!4;=h.^{0nh)B.uxRg6gY&k*}xud/85*AAwA%s/ZUJz#%jquAtsd+#C4/r8:yfY85D7@!!!!M",
 };
 static const bitnet__spv bitnet__spvs[] = {
     {"activate", bitnet__spv_activate, 1088, 1244,
      {{0, 1145, 0xF8138156}, {0, 1145, 0xF8138156}, {0, 1145, 0xF8138156}}},
+    {"adapt", bitnet__spv_adapt, 736, 772,
+     {{0, 744, 0x7A3D7CED}, {0, 744, 0x7A3D7CED}, {0, 744, 0x7A3D7CED}}},
     {"attention", bitnet__spv_attention, 12808, 30002,
      {{0, 13761, 0xFCB04B39}, {15156, 13513, 0x5D75A9CF}, {15156, 13513, 0x5D75A9CF}}},
     {"attention_prompt", bitnet__spv_attention_prompt, 9576, 22003,
@@ -8758,8 +9035,8 @@ static const bitnet__spv bitnet__spvs[] = {
      {{0, 3827, 0x3B8300B9}, {4054, 3766, 0xC19CD48E}, {4054, 3766, 0xC19CD48E}}},
     {"embed", bitnet__spv_embed, 1560, 1758,
      {{0, 1682, 0x83D4C572}, {0, 1682, 0x83D4C572}, {0, 1682, 0x83D4C572}}},
-    {"floats", bitnet__spv_floats, 2996, 5229,
-     {{0, 2505, 0xDAFB71C2}, {2650, 2432, 0x6B34E5B7}, {2650, 2432, 0x6B34E5B7}}},
+    {"floats", bitnet__spv_floats, 2988, 5279,
+     {{0, 2530, 0xCC435EAC}, {2675, 2457, 0x7147F9F6}, {2675, 2457, 0x7147F9F6}}},
     {"gates", bitnet__spv_gates, 924, 1034,
      {{0, 946, 0x25DE0882}, {0, 946, 0x25DE0882}, {0, 946, 0x25DE0882}}},
     {"gemm", bitnet__spv_gemm, 11388, 21332,
@@ -8784,7 +9061,7 @@ static const bitnet__spv bitnet__spvs[] = {
      {{0, 7149, 0xD5E44665}, {7777, 6909, 0x62006585}, {7777, 6909, 0x62006585}}},
     {"screen", bitnet__spv_screen, 3804, 6959,
      {{0, 3355, 0x9500FEA7}, {3500, 3284, 0xCA8CFAAD}, {3500, 3284, 0xCA8CFAAD}}},
-    {"survivors", bitnet__spv_survivors, 6328, 12245,
+    {"survivors", bitnet__spv_survivors, 6332, 12245,
      {{0, 5873, 0x5DC3F1D3}, {6160, 5812, 0xF2B50A30}, {6160, 5812, 0xF2B50A30}}},
     {"ternary", bitnet__spv_ternary, 10428, 23342,
      {{0, 10570, 0xB707D9C1}, {11783, 10391, 0xC16FB095}, {11783, 10391, 0xC16FB095}}},
@@ -8797,16 +9074,16 @@ static const uint32_t bitnet__spv_firsts[] = {
     262167, 458782, 196637, 196638, 393267, 327734, 131320, 327745, 262205, 327812,
     262201, 327808, 327856, 196855, 262394, 393281, 196670, 393273, 131321, 65789,
     65592, 131326, 196663, 262268, 327810, 458997, 262390, 327857, 327813, 327811,
-    327866, 393385, 327809, 327876, 327864, 262271, 327737, 262216, 393249, 262172,
-    458785, 458804, 524321, 589857, 655393, 196657, 327732, 1966110, 327724, 1179678,
-    196656, 458809, 196833, 262368, 327879, 327854, 327877, 393228, 327874, 327760,
-    393418, 327875, 327822, 262254, 327817, 327850, 327814, 458817, 327761, 458832,
-    458764, 327847, 262255, 589881, 524345, 262312, 327851, 327852, 720953, 458986,
-    655417, 327846, 524298, 397666, 393562, 327858, 524300, 458991, 327710, 393231,
-    327860, 1048606, 196649, 589854, 917534, 327815, 327819, 458796, 327878, 524303,
-    463208, 262188, 327757, 458831, 327742, 528745, 463211, 463210, 393277, 393246,
-    1245214, 262270, 196650, 458993, 262174, 393260, 262298, 327829, 327830, 393296,
-    262299, 327853, 327831, 327855, 262253, 262256, 262344, 720926,
+    327866, 393385, 327809, 327876, 327864, 262271, 327737, 262216, 393249, 655390,
+    327814, 327817, 327854, 458809, 262172, 458785, 458804, 524321, 589857, 655393,
+    196657, 327732, 1966110, 327724, 1179678, 196656, 196833, 262368, 327879, 327877,
+    393228, 327874, 327760, 393418, 327875, 327822, 262254, 327850, 458817, 327761,
+    458832, 458764, 327847, 262255, 589881, 524345, 262312, 327851, 327852, 720953,
+    458986, 655417, 327846, 524298, 397666, 393562, 327858, 524300, 458991, 327710,
+    393231, 327860, 1048606, 196649, 589854, 917534, 327815, 327819, 458796, 327878,
+    524303, 463208, 262188, 327757, 458831, 327742, 528745, 463211, 463210, 393277,
+    393246, 1245214, 262270, 196650, 458993, 262174, 393260, 262298, 327829, 327830,
+    393296, 262299, 327853, 327831, 327855, 262253, 262256, 262344, 720926,
 };
 /* END GENERATED by tools/gen_spv.c */
 /* clang-format on */

@@ -11,7 +11,7 @@ layout(std430, binding = 2) readonly buffer Floats4 { vec4 floats4[]; };
 
 layout(push_constant) uniform Push {
     uint first;                 /* uvec4 of the first row */
-    uint scales, biases;        /* parameters, by rows; the second may be NONE */
+    uint scales, biases;        /* parameters, by rows; or NONE */
     uint rows, segments;        /* of 64 columns, padded with zeros */
     uint are_halves;
     uint source, source_stride; /* floats, by tokens */
@@ -42,7 +42,8 @@ void main() {
             lanes[k] =
                 multiply_add(weight[k / 4][k % 4], floats4[x + uint(k / 4)][k % 4], lanes[k]);
     }
-    precise float y = team_fold(lanes) * parameters[push.scales + row];
+    precise float y = team_fold(lanes);
+    if (push.scales != NONE) y = y * parameters[push.scales + row];
     if (push.biases != NONE) y = y + parameters[push.biases + row];
     if (push.added != 0u) y = floats[to] + y * push.residual_scale;
     if (lane == 0u && number < push.rows) floats[to] = y;

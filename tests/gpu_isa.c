@@ -96,7 +96,6 @@ static void make_grouped_shape(bitnet_model *model) {
     head->rows = info->vocabulary, head->columns = info->width;
     head->layout = BITNET__TWO_BITS, head->span = 128;
     head->stride = model->layers[0].matrix[BITNET__Q].stride; /* of as many columns */
-    gpu.layers_used = info->layers;
     gpu.layers = (bitnet__gpu_layer *)calloc((size_t)info->layers, sizeof *gpu.layers);
     gpu.grouped = gpu.heads_apart = true;
 }
@@ -165,7 +164,6 @@ static void open_device(void) {
     need(bitnet__gpu_plan_screen(&gpu, &error), &error);
     gpu.embedding = gpu.lm_head;
     gpu.layers = (bitnet__gpu_layer *)calloc((size_t)gpu.model->info.layers, sizeof *gpu.layers);
-    gpu.layers_used = gpu.model->info.layers;
 }
 
 /* ---- statistics and assembly */

@@ -29,6 +29,7 @@
 static int gpu_device = 1; /* the number of the one to be tested */
 
 static bitnet_cache gpu_cache = BITNET_CACHE_F16; /* of sessions */
+static const bitnet_adapter *gpu_adapter;         /* the same */
 
 /* ---- what all areas use */
 
@@ -95,6 +96,7 @@ static bitnet_session *gpu_session(bitnet_model *model, bitnet_gpu *gpu, int32_t
     options.context = context;
     options.cache = gpu_cache;
     session = bitnet_session_create(model, &options, NULL);
+    if (session && gpu_adapter) bitnet_session_set_adapter(session, gpu_adapter, 0.75f);
     if (session && gpu && !CHECK(bitnet_gpu_attach(session, gpu) == BITNET_OK))
         printf("%s\n", bitnet_session_message(session));
     return session;
@@ -740,45 +742,6 @@ static void gpu_refuses_parts(void) {
     make_free(&file);
 }
 
-/* A session that gets an adapter leaves the GPU, may not come back with it, and computes what one
-   does that was never there. */
-static void gpu_refuses_adapters(void) {
-    make_options o = make_defaults();
-    make_file file, learned;
-    bitnet_model *model;
-    bitnet_adapter *adapter;
-    bitnet_session *s, *plain;
-    bitnet_gpu *gpu;
-    const int32_t ids[] = {5, 6, 7, 8, 9};
-    make_model(&o, &file);
-    make_adapter(&o, 127, 4, 8.0f, BITNET_TYPE_F32, &learned);
-    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
-    adapter = bitnet_adapter_load_memory(model, learned.data, learned.size, NULL);
-    gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
-    s = gpu_session(model, gpu, 0);
-    plain = gpu_session(model, NULL, 0);
-    CHECK(adapter && bitnet_gpu_is_attached(s));
-    bitnet_feed(s, ids, 5);
-    bitnet_step(s, NULL);
-    CHECK(bitnet_session_set_adapter(s, adapter, 1.0f) == BITNET_OK && !bitnet_gpu_is_attached(s));
-    CHECK(bitnet_gpu_attach(s, gpu) == BITNET_ERROR_GPU_UNSUPPORTED);
-    CHECK(strstr(bitnet_session_message(s), "adapter") != NULL);
-    bitnet_session_set_adapter(plain, adapter, 1.0f);
-    bitnet_feed(plain, ids, 5);
-    CHECK(memcmp(bitnet_logits(s), bitnet_logits(plain), (size_t)o.vocabulary * 4) == 0);
-    CHECK(bitnet_session_set_adapter(s, NULL, 0) == BITNET_OK);
-    CHECK(bitnet_gpu_attach(s, gpu) == BITNET_OK);
-    bitnet_session_set_adapter(plain, NULL, 0);
-    CHECK(memcmp(bitnet_logits(s), bitnet_logits(plain), (size_t)o.vocabulary * 4) == 0);
-    bitnet_session_free(s);
-    bitnet_session_free(plain);
-    bitnet_gpu_free(gpu);
-    bitnet_adapter_free(adapter);
-    bitnet_model_free(model);
-    make_free(&learned);
-    make_free(&file);
-}
-
 #include "test_gpu_groups.h"
 
 #include "test_gpu_attention.h"
@@ -806,7 +769,6 @@ static void test_refusals(void) {
     o.layers = 1;
     CHECK(gpu_refusal(&o, 3000000, message) == BITNET_ERROR_GPU_MEMORY &&
           strstr(message, "would fit"));
-    gpu_refuses_adapters();
 }
 
 /* ---- several threads, each with a session, on one GPU */
@@ -1322,6 +1284,8 @@ static void test_screened(void) {
 
 #include "test_gpu_bytes.h"
 
+#include "test_gpu_adapters.h"
+
 /* Whether an area is among those asked for, as it is if none is. */
 static bool gpu_asked_for(int argc, char **argv, const char *area) {
     int names = 0, a;
@@ -1382,6 +1346,8 @@ int main(int argc, char **argv) {
         {"behind", test_behind, true},
         {"bytes", test_bytes, true},
         {"bytes-models", test_bytes_models, true},
+        {"adapters", test_adapters, true},
+        {"adapters-models", test_adapters_models, true},
         {"opening", test_opening, true},
         {"attention", test_attention, true},
     };

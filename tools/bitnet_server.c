@@ -5445,7 +5445,7 @@ static void parse(server *s, int argc, char **argv) {
          "accept requests from pages of this site, e.g. https://example.org; *: all"},
         {"--alias NAME", TOOL_TEXT, &s->alias, 0, 0, "the model's name (default: the file's)"},
         {"--adapter FILE[:SCALE]", TOOL_TEXT, &s->adapter_path, 0, 0,
-         "generate with this LoRA adapter, on the CPU"},
+         "generate with this LoRA adapter"},
         {"--embedding-model FILE", TOOL_TEXT, &s->embedding_path, 0, 0,
          "a GGUF file for embeddings (default: MODEL)"},
         {"--parallel N", TOOL_INT, &s->parallel, 1, 4096, "texts generated at once (default 16)"},

@@ -117,11 +117,10 @@ MANUAL
    Nor has a head with a scale or biases.
 
    Other models are refused with BITNET_ERROR_GPU_UNSUPPORTED: those of experts (maple); with a
-   bias of an lm_head by groups; with a norm of each matrix's input and matrices of floats; in a
-   Hadamard basis with blocks of more than 4096 columns, or that differs from layer to layer;
-   without a layer that attends; MTP heads, which the CPU computes. Sessions with an adapter are
-   refused too where each matrix norms its input or branches are scaled (minicpm). The CPU goes on
-   with the same bits.
+   norm of each matrix's input and matrices of floats; in a Hadamard basis with blocks of more than
+   4096 columns, or that differs from layer to layer; without a layer that attends; MTP heads, which
+   the CPU computes. Sessions with an adapter are refused too where each matrix norms its input or
+   branches are scaled (minicpm). The CPU goes on with the same bits.
 
    A session that gets or loses an adapter leaves the GPU: attach it again. Sessions with the same
    adapter share its upload. They take two dispatches more for each matrix that it changes and up to
@@ -2635,8 +2634,8 @@ enum { BITNET__GPU_BLOCK = 4096 /* columns of a basis that turn.comp's memory ho
 /* A head's input is quantised whole or by groups of 32 columns, as that of layers. */
 static bool bitnet__gpu_takes_lm_head(const bitnet_model *model) {
     const bitnet__matrix *m = &model->lm_head;
-    return !bitnet__is_grouped(m->layout) ||
-           (!m->bias && (!model->activation_group || model->activation_group == BITNET__GROUP));
+    return !bitnet__is_grouped(m->layout) || !model->activation_group ||
+           model->activation_group == BITNET__GROUP;
 }
 
 /* Says what is wrong with a layer's matrix, or NULL. All layers share kernels, so each must match
@@ -2668,8 +2667,8 @@ static bitnet_result bitnet__gpu_check_matrices(const bitnet_model *model, bitne
     int layer, i;
     if (!bitnet__gpu_takes_lm_head(model))
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
-                            "lm_heads by groups with a bias, or whose input is quantised by groups "
-                            "of more than 32 columns, are not supported on the GPU");
+                            "lm_heads by groups whose input is quantised by groups of more than 32 "
+                            "columns are not supported on the GPU");
     for (layer = 0; layer < model->info.layers; layer++)
         for (i = 0; i < BITNET__MATRICES; i++) {
             const char *objection = bitnet__gpu_objection(model, layer, i);
@@ -4505,7 +4504,9 @@ static uint32_t bitnet__gpu_record_grouped_logits(bitnet__gpu_recorder *r, int32
     bitnet__push_grouped push;
     memset(&push, 0, sizeof push);
     push.scales = g->gpu->lm_head_scales + (uint32_t)first;
-    push.biases = push.next_gain = BITNET__GPU_NONE;
+    push.biases = g->gpu->lm_head_biases;
+    if (push.biases != BITNET__GPU_NONE) push.biases += (uint32_t)first;
+    push.next_gain = BITNET__GPU_NONE;
     push.target = g->logits + (uint32_t)first;
     push.target_stride = g->logits_stride;
     push.rows = (uint32_t)rows;
@@ -7894,7 +7895,7 @@ static const char bitnet__spv_gemm_groups[][96] = {
 "tVCkK-c].p(/+fdYj^xk.NmMT.6&55,#lLhpGsGu0P.<q!HD$3!!#Hx",
 };
 static const char bitnet__spv_grouped[][96] = {
-"!^'Ld!=4:Pzz=(&!!qV5!!/jBzzI.$:S,[YJI:*82iXm@!]s'68=lp8C<`$I!!C,V#:bc*!G.mj!=zSL$W;A6$WGH7!@9g1",
+"!^'Ld!=4:Pzz=(&!!qV5!!0HVzzI.$:S,[YJI:*82iXm@!]s'68=lp8C<`$I!!C,V#:bc*!G.mj!=zSL$W;A6$WGH7!@9g1",
 "$WZU9At_.7$'50G!!W+<$@'D$JBmym!!]LM!zzS-#x@w2!!]Y-1I<8b$VU'^#xs97!!]j267)ty&1.XC#yG[<!!]z74zmP{",
 "!@)b($=+Nb2Hq,V)j[T%3`^/;!@),t$;GBL-9g:@)j37}2FCf'!@(Ub$9b55)it&Z1IHGt!@(-U$8HD&$9m'w)iKhv0.-|^",
 "!@+}p$)WTC!!UCg!(+#{!@(w7$!Ism!!UJi!=s_-!!UR,5:Ww6!(+0'!@)*A$!h5x!!UWm!=sf3!!_i6*B:{`-!`-66tp4Z",
@@ -7921,92 +7922,94 @@ static const char bitnet__spv_grouped[][96] = {
 "!q.X6&'Fd:'$Hz#'sw0(%y/$-74P{ds^t)-!60x|!G.il!@'tz'.3l588M:}siws8]3ZWM]H!;$:]D,)fJJX8)]+4n!#Ax1",
 "!@}9+h;R&M!#<B|NT85MsYQ!S!@3#0$@0H4:':ZRh:s;nh;Q}I!#<M#'5,=)cg9gd6tf=b7qkm#!7Ad<!7AdM81@'y$DDja",
 "sV';f1d'V@!^^LJ6ww0b+lVj`!{LTH!^{cU7VA8.7Nfci%-Vgn!//'x83''y$^vwSbDn}L7,T`DbaqGrQkdGm*0x&,cPlmy",
-"%5k,YdGSn8sV)mX!!U_79/Mx59c2Y40N)Ug!!(bW!'!MX++[Ux+=L6XpB!br#w}A#!61P3!&&hQcl(8(*.`6)!&v7T!(zuU",
-"!7..0!Bz}|!B*)C+z{5}sV*y8*BySj$NH3g.;%j$<%CrIsWkn/!Fgir5%r3Y!)F.V!)0JB!z}Qw5wiWZs[4(+H{/2Ccj<8a",
-"cm`Az+Xxp|!^m#D-76H!!Dt'(BUK;D3B4gp+'FI03$vti!&%pP!*j:H!=Ai%Ig21K,Cb`|!)/i-'.B=,CuH(}-WJS7-[&h:",
-"-V`tmB5$]YsU|Zxsq)hg.6C=Z+{qptsW/h3*CWz^1d*5;2%G@Y670bK!%YpY!!5B1!f6V_7.bZD*c1)jn`X^Z!6PVZr7/gq",
-"9T6=;dg<DB-ql)n:1qWd.8R6P+}j,<sY)_[*FQ5r*H!4W0bS6].;%jM.8c}m,$Jtus[i=4*I1#[7b/cfNUl:*$GNrN5==[s",
-"tPD6c7:x0r%SQ7`&uZ,b&J{_H#ytN]sV'Zk8i7ln.4L3^6tyz:mF=6I!)HL-'50_u*{`[nsV#zV!C/gg*BpKz)s_FgsV7'y",
-"7;R&KaP&88)(,H(#}'@I$7<hy8Pqq(sYn`i-s2%_-Y6f.-Y$[-P1vii)*1$*sq[+r*BfHR*FxQ3-NA1G.;%jB6x8.umc]Ay",
-"NrfZi#fG8[6tlY'GkG^*!xb|SsVs]nsYwV`.1rd_sV5{X@%t19%6{7Vb-ahA!&STr#YZr3!]d6PNTJXG'Cfgs+]tG66tdw*",
-"!}T:i#:Y$:c*[p%.V=&Vsl/qd*XXP'!61BU.qsih6VNH7:I7!H7vkjk%ZLGzdct0T/g#CR/8,%QcpX_82BbjA#:y/Q!61C/",
-"!#fM%!!$AFIl7[9gcj:i3{;AH(nVf.n$z[i!}f8n#w}@n+{3VWsVhiw!6Q+I:_gDZ,BD]ksVy80#$+3+:I<h[$9Dk_;FQ_+",
-"'L[{K!]d#k*)6R8fh#5@82,Y53J3pN!({=`!61Bh!6fU</1@zh+!C0b75!_+4|4(_3}{;2$xYKj%qu{b!_Wkz6ulsv%WV$]",
-"#Y`H<dg%4A/gJ^V!$irZ!{%,[!]cvhs_DmFdhmJNPnNS8&3R3g0LD]U5u3ul0j})`QkH5Igb/L(8.JkX4G&N<diB:D1hWs[",
-"6Ssy`<9@sc$Z]CXh=)a,6r0J]#]CdxFRc!h#[B6T<X@[LHJ%XUdg76`diA}v!GL!P#:Sn:!)1mv!*r5*=6;2.diB%u1hQg_",
-"7n/Wk@37Qq$;=M]h=)^+R+fGR/1PcK#hSjM!]d5y%;&$Gdi`._8.JdV@RVYt2l%Z0s`H!(A03rd1Qs90s`[4,Alq(hdiD{v",
-"9Ih6fAaK4$BilC%2n]j<sa/g6CHJVp2).BY:FclvCZu3.DDG%/1RQbBB@a]fDX0f8diDQL2n^k-sb#XIF|}HpdiF*%2pn]=",
-"6bi*RGR_nFcktsDcjZD]3;yyLsbZ@6!6Q+bHXWy.dg4Dsgbv0)<!8zb!]d#t/<q$Lg_n1+:$r1{P1pXRC9a036uF]x!7ABm",
-"dJMAr-fb_lh@CF!cj8)W$^NZw!7D)Ls]X-5!7D*<!!$;l6th/rsVf0)!]_Uj7z];Wh=)Ph*J5S-2a$3N%4G3w!)m!2!7D,M",
-"=*q'tsWMZ78q#PthwJfbNTPV)6u/15dij6}/11Pn+/dJxi;;dG+]W*_tmbAd!(6`|BbZ{P+#=SM*a7<gsV#jQ!C/iQ6wS-u",
-"PQFT-74&#+%SRw@!!/hG7qcMx+{@:Y$8nnN!`@.n!]d;c%s)-}*CClt$lf<l.;%j%/1ni$!0+jQ!!CkX!z|^'B1H9x'TVTp",
-"RhCWM81z{GrwPup&B@(n!!v.L6y|f5#C5'kgbN94R+yJK*B:l@$Vi]*$^X_CR+g.c!6PQ*#:Ng0.46*4+|YA&sWvPC*D@Kf",
-"!6PVi<pCG^jWW:J6tfm(#PB4}6xQ|Uitxl'#:B-2;'uY=-VNk:7Z`w%PQ%=.8$h`,0(XU.81z|.1+#;|7:xR{CR1g7!]hUQ",
-"%V:G#&2Q=#&TTM*=da:6'.5CN!%ryl!b`pT7qm&n(,WAhdh1#<3=^4)!61M3cj`*LD+@d0!z{L33`SpI3}sW(4^-WT$]T)q",
-"&8=(#,$t8piwVs}+zz|z5&]}L!)w=V!)0rP,%Hk{sYx6F!61Mj9X8160+a.nt3gX3%9Jv!0J#iS$[K=l7vahRt8I9W1F{m9",
-"7xHy/t8]3R!FIN$PQal(!hl4(7SjT.7Xlc_!DTZTBZUHt!)9WF2BxX)3}x]7cjXztFF[AZNTGiS:0BUb7w5u#t9'fL3=tKH",
-"3^3Tv3%hkdcjY0|s!934sV)tX!)FQv7qcs@t3{H+7YJBq7A7IU:'PaX:0}}07ws<Nt9c#N57l)UNrhtQ57k0Mt7NQ]t7Lx)",
-"!_Mnh9r<S(Pp{hi1vy}.!&]{w(9m)V7X#(b75=q&G'p2w&W;#a*HLv4!6PVjIUT8BdiAjrIK^q`sc@SzdiFlI7}zLU$7Xdy",
-"74[LF!-]B.1IS.u%Tf+u(gj$pJg|UX(w-1^dj+'G(M4u-!6QW=-Xk}[-_uU<0[.9'6XTy7#](L4diBMtK!V8ZdiB`1U^:[B",
-"#(v/v$dLg##%Rg5k7Qh{9Ls$A#FDIU!)<z<6VJ*p7s13#7x;Xd#:Gz^3qx=-(IF&<7yI'!8zlXTTCJ<W!$&ZT%v^nj-YBh!",
-"sYd+Jsd=KW-fNLMNT;;Y*F0mN6tq$UK4F$gV[/Da5KjBJ.4/dJ7xZm@,^DB9,wpZ:-X1zG!CY4=%V:G#(-pS3/PM8)KV;V-",
-"12$_)5u8K!M$272sXt0]!,9+A(K+V[#,v=FPA:<I$;A%+di$k1P-i1|!(=QU8A#!Z0nS;ZFnH|t1Y_P%4/rWT8!i)h-Z]^|",
-"Bd4|`!(}$6#A[63stDdfghGZIU@-LUMLZmI9Lc*(t5,UbNgx5=NI[rr-^2HvU@@Z86VGy/7/8@6SG#iBknu+-kR|h]dg4T_",
-"kY%NT-VW|*VZ`t9!!]LS!/Q#{!!$@t#:</d&PTIkC|BwS!':T%Gt;t;!(nip6Y--BsVGz0K+$)GdidYnsV;sk!6RIg=]_YW",
-"+!.-c+}s;&!{0NH;'}CbsVGv-PQ&-D*n,GKclxZ*;FGZ}!B3zr*'hDA)g289+&!z8*d}TC#_-k)!8SJN#&1nV!-W=a!!$J:",
-"7r-u$sV5DANTFm}=^b|'76FU%+N%P[2(1qU&1BTQ!@`i#RhMxY%5.fl$Wd]!4#7VM!xYk%7UQkb(k^]Rsg!<3diAlCQBNb}",
-"+!#H--VX]+(.zRScn#aH)CdXph<iu0&UQ.PuLJ[t!61Bl!7..(9[jQ3,w{:NJ-]G+6dN-RPnwhPsYdIIsgAky!C/f1;W#.X",
-"/1d[X!]cv{6^DNz!)nAw6{.i$!+HV*4244u#Ym9<2(Dnv2c_40S!+VZ3`ZS3DrD)<Ja7.2!bqnG$V[TaHR2@^S={Xs!{%#[",
-"!6Q-M6vtd2.4K4P7Ts#Ilj79P#f]Yd8mbyB#C;BI!)<qDM|G,P!(rFc:4v*ZsV,9<;X)kX8aI7@&n$ktXT0_,7&[G/!c}q<",
-"7GM%ASzg&.1Xq)=8</7<SdB!d!6w;k!C08%!7/3)9!*xD#<K85!adl/'nk_}cjWs+6r0uy'P3F3##9dmTyNq^!&4@i.D5g$",
-"!&4@l.D5rX7rK@J!|'^y!n29UU0'uYU#;cg*CM+|*GLr;.,|FN.;%jD77uM!X.2(y/PQlK!(}cC8PBC8p}Kzu!{,SS%SWrr",
-"7Tlc9AGm58&xXBT.4@3v+|:,|sWX1I*D#6b!7}UutVmd$dj3C#tVKLu!6PW`diDrZ6tp&S2m|C|!Q'igUa4Y$stDQ_/;*9B",
-"&}=TVQ/1bw7%_khK^5:X6vI0aK{_m,8n1Hp$7<J`.)MC*8R@vj/P^uR#C4^g8R<2c#Y[0M&mjY(@%VhV%WB6s$W[n^+]]t#",
-"P1myXsV2}d!61DIPnMu:'w1hdsYd44sh*;GkRz=Tkq0An7sG,7VqM0I8z{X]6v!gI9#1N_)gg[]Q._m*),(3@cjX#/#$}+(",
-".UaT<!d*%%9'Vsr'.,fD%;#X]NUNc9Y+A=a#YXSwBZ,Ya6W/j#&#Zzf(IKw`#N!vB'N%-m'.20}#=Pq<X@X)d$f|fM$7=2)",
-"+!RtA-XxLw'Q8Dq!61`p'lnz)!]d5f[!*!W!]qI(!8I_*Z`fug7SM]DY,Hgs.;%j/.U883t,8mc.n4m.#Hq`_sZLV^!=AH5",
-"NTVn-HRGf@SG8Mb7x2SU&11Gn!)pm1,-4)c!#-Xv!=Ai&P28%N+AbvzsVy8'JJ}u{!$G3Y!'uFN!!$^{)UiMU7;yxu#aIq_",
-"[{#{#7BUT7+@Rza!%Bpd*Rd]fsYf9Y7*,Jd(d-z+sXrW(%8t1+:+--ASG''a!4VI5T%{zl7:sSpRJFi-7Y#q^HRQbbP2uw}",
-"/taVX%UN2c!61Fb5AA|T[c}3Y3a*!3!5)m6%44Dp!]cJm*`g*M7Y|Qi-W}t7fHpVa6I#i,tS#a@(22rR7p1MGvgxc##Y`AC",
-"!6Rg'dmgz.%;,kxA!]<{#:llW!ka.86{Jc&*Fc]@*IcAp5p[y#.;%j_.Yg63#Jtv.sZN&J1X]&D#C5J:!)<L,I3j9T#G'[C",
-"!':;!7cJNG!*rJ0!61Bl!61Fscj:]K)J1y#!6Fh!7quL.+ztf'P1mV)05wxdNT(:%-Z+N%dI_!I-^STU#)&([*B:jH#i3U!",
-"cpwUjXrSyl*umjf*)K^%-X<;m-x]Q=!7BKn.8C2*%SWs<!Brw<!)&f`-VY@z(IGPPh=*qb+{*`M!aWqm&S6u+*%&BM#_]2l",
-"!6FNb!)&|q-VYR#%qq^Lh=+$m.xLpx+zz}T!CQA=!)'2|-VY_'#YZvIh=+0vNT:bG-a=[a+aZyIh@XKT!BHb,*HSV_1BA5q",
-".;%jP/5}Ryc-=#Vs]nSa0z=,P/PGaz!(yxx9b,%j.qlJt.4,4@6}ID0[i&lt5,ckY!%%fa<RMaJ:!c(1Q/IpS6wYm&Q/iGG",
-"8)4/w6}Wi`=mPFJ#YlqvT%sbj!4L=D.',rn#:F.$7qcrD8f9^d1Iz<M*BCKs5C(lM!^;<HccdWU!)!dl!]d)H+!&S879'AU",
-",YRW}PQ.fK*!G}'7@6;2I]GLd8#;8i0.7wy_#Ntb`7PF-!+JlJ*B=---[<''4%bbn*I0wdtqA,64cmUjg$G`z71;=2Z.Yj_",
-"h@MQ;Ats11$Anx]g%:r#&6d4N#$t4.A4Q[+/3N5;1IH:_^x*$I(+-cm!61BhcjHTm*!I}h!T:=a!7./j2Hm9a_7#dA^%ciN",
-"-W$9[(MIsdcjWy-6r0zn(-p]64}Z2.5Q<dG5^SK^RJ(BF6[S:tTaG_f:a=bV_@3FdsV2lpIMnLq5YL4gRK,#:CD.@:<vfDy",
-"Z0*vw$X8&=!H`%(NT:NV0!!,X82GCBcg=6N_@DWc6_s:w-[(4dg$Df++!v)x@-($[#:_'`0nRv{8FcAi*FZ;8,RDr@,{|U^",
-"NrQQ{6a^`{[J]:&74C3{NTZL-8_J6H!)#Q'7v$(%86_'[,axdKcj<U)6u<{16vT*HU^jaK8nwDM(KI4Vdi$Sk!$L;P!61zk",
-"#QP(081S`H#:Gg@!Q786NT2Qa0z],)6tuLL1:9JN!7.X|$ViDC&1.HV.qiym'LHm$7:n$s)($9A1IA1K*${_,WW0Du,3'U0",
-"#zl%x+B<rL.4hNb,!*@DsXxvF*FnJu$[*(.+]aS3-VUR#'ySM6NrkS]+FJqQpA|%|!s-jhb&StsdhnfA2MXbU!C/rf*)7r7",
-"6bmV(!$kLVstD@;;5|zX!$GvxMa]XFcr}J#sqRxLsXz_ms^6H(8_rS<#Z`sMgwv`Q!7-}`3JidRsVzQ@*BR7p795(`7Vb^!",
-"H`J5<9P_.&TaPDc74Pf@81V!q-AFKt13(hw9Tbi3-VbMNXT=Nw7.1+t)J1#cZM-Ub!At,ltS#di*'hKw#:K0g!`i'#<3&QL",
-"!(t:5:I8Bj9n58H-XzlU,{a27!5}UJ-ZPR]+%LQS-70<@7SNUa'1f_s-W||Gc4iZd-Q-SX6tz3W-Z+@-Idx.a#fh.!-Y&{Z",
-"U!YG&/5UZD2c_}H7MLpa-W-!C.uXuHRJGf53qZ5#(Ipm1/U!'&&Tu1-+}t2@sY2i^*FZ;s:kpD/=D5^&!!!!#!/i-}z])aT",
-"<}dQi{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMv{#y|szzI(!zzI(!zzI(!6tnwii{_Z[#7ci'6{1gi&7|}_%xj=F",
-"!-x)T!!$yNC0{aF3B8T;!-FfnG!<q*jYzVTH:XN47]HD|!#fJ2IVpKm!(x|ujyTzQ'N,{n!.VS6zzHTm@F$9$HjBc;AB;l*",
-"=IfqtC1Ql|sa4SW8PC,78aBiLIfT5N$d,C#sYp_,sYn3^#:;n@snXiH!!%1T!!$a3!!$Q(!!$J4!]_Z=6lvDqJr,l/!)rBw",
-":m6tSi_<X}9*,*l8h2w6&IDNQi^S/2spL6d!!$n:#wy==Sx&K<8G<8_)s_FasV-}xHYiV1[}Wj*&=cu#-qb&@-Y65|-Y$,{",
-"!)6L(mFGjqn%&*UhwHICDTVXq!.VQ`$78BS-qCpAp!!R[n'f8C!*H<5cH|Dn!!:j&Jr-$=!3XIS!.%+c!=4(!FIbH:!^'RI",
-"+7g&b!7B-fcn7B8*7`<P7YpD7#xKaX!7B-b#](S3h<jv|)klY1!(xyth<iVr+(|'76adqf=lT8l7KW;:K)S#]6Wsv(2G!xl",
-"6d;J=&7}&qdpJ*[dcMf/-#3sA!)88zPQ./P77ba'D'Q`D(+(5Ji@fp'=x1V3!$HH'I7<{!bT-+U6V{HrC#Qdacp[S31d']A",
-"#x$.&8QRYK*$|$Q7x&|Vfh6<z!#PPN+{+AbsW/G4!6wnB&F*]B#=&MQ.SR))75L1qPnPWW748/#)F@c^+G*<I763!U*Bn=J",
-"!7B6h6]yGP1R$cF!(nbm#;x*V-W`;T(=@KV1NZgm2FAB5!]hUk*F(RC+$t{C+C@'9NTZQy:L+{d8ww`r8Tb=<*ju2Gx}yk{",
-"78ka]0[.i0!(zCBNU%|R=(]q)1J(8d%qP787qL7xst]_s73n(K;b|-ICW3q&!)F!R6r9)L&u{py]dc-T!6NiA#x-$5t3gR(",
-"7vdp97vd|T7vf5|-W,h5-W^U9NTPU't3Gfu=/aZA!]fPp7SVL|!:{_)NTYb+!xYyV#7y.6!]r7.9rzrM!^/jt7r<r%t4&0+",
-"<x(Jr!+49(!)(wr!*u*&!,P57!)r=v!)U.4!+|Vh!-5|)!%aMt<x&T;i$Y(C!%@Z.<4,5P!*y%F!!$g)!]_h78mqa&i$SpW",
-"!):M_<`P10F*stV11wX(!*y%7!,9+.<x'=_!*u_6!)x]!i#At(99N:*:#U((:t(l1@JQNYRB&[`!.S6H!-AM6!+J5C!)2g,",
-"!)2j-!+J8D!)Gz0!0}##!0iv!8L!H37F){J7`I*,;Sjd=:AQY/9(y<;C=[bT@*b.A=*gp|BB}XT@J;*P;2TA*AvmT)R$dN{",
-"SfFJDMLZb`!*y%8!!$fu0_%%}9<LG1QF)9yRB!]SMmPM9D-tZ%N-mWN<}jw7QF&=PS]Y:,CB(MS8{#f3;}*+T8X-zM0.'[s",
-"0.AtS6y[GNx$}U_!(z5'!)NC;!)98:!)';=1(m'1K{[Q+!*y%x!!%l7!!$j[6VKHa<x))S!2Bkk!)Qz/!)gGZ!*w.f!*gv!",
-"!)IZd!-kSf@L-aL!*y%7!!$]c!!%i6CV.jMW0n2/Y*brwYI#|&T%q|6<x'Lj!-v'%!)=Zf!)]df!)d'p!)**7!)@Z'(QYf<",
-"Am-l.d'[+X!=4%j!)Idh!)d0s!*YSu!)@a)i#IuJ@!:y1[`:`=12-f57]<.#<x&gbi#+uMCYSU/=Aij;=4%!!<3/aG!$p,v",
-"<x',@!-AM6;MR0di$=Fd:[3<g7s]*t@mp`j^wRHGp$MJh=zg5l<}jw&$tr{:<B.c%=!!&u!*}yc!+*iwCSf^<,wsVhp$MJY",
-"_6lUu(nful!*y%:!!$fu,LcC%7]<.;i$nIRG08<|i6iNg<B.c,NTY];8_J6Hi!qc=8pD%k,awAUi%w9pIg=%<!QtQ^7]<.@",
-"i%M<gD2(gGD-wVSNTFP2@QN3F2M,uc!*y%5!!$Nv;5|zI!$GvxMa]XFi!YsG7z^/i:qR*u7Ja!y9avh$89{7l7=ji[CCmp/",
-"i+LL:&bL1n7z[6zc*_+l7z[6y<x&cG!*|:J!*jiz,wt&J:.GI.LqW+mXjDhyIdn&$!*y%L!!$t::w<D@!I8.3!,5rV",
+"%5k,YdGSn8sV)mX!!U_79/Mx58Hw10;HB5|cjNh;sXrQ&s^AN)!61CZ!61FXcms4W,6W3&!]zK:!B)yisV';N!!!{D6ty%@",
+",@C/Y0.`+w#:9LLg$Ddy-WATv.<q|.+{S[msVpJ-*C8gZ!63667}yP($Vs*q6VIt52'y<GA#0P`!*!Gw8+TqyIYm-csbw_i",
+"!61Cz!62NzcjKz3+{*mR!aCc_-VYlPc4j813gQk<sX}L=+'krF3`U0m%qr4yitCg<74*)*+=7)0CW(wb+Z#&:!c{u]q:3Iu",
+"qYRT;qwp]n!5}UHsp|_*)B5V;*C8g+%KCRm.;%j':hH^K1d)5Xg`W$#l+(!z-!`-T748-nsZ7Q'&mlwB!6wmv+!5u_-Va|c",
+"4!')(q{95FsV'G=!=ri06|#C4*F2#U+6+J6.;%j9.6ukH,#X=csZvM$*H=J'*Hqjs39))n.KD[%8UizD3$x!x7@_WHsVpIC",
+"!62P9P2$#p!lIa)!(x|usV39aNTd2#gchXAsr8Q63p@LQ*D#5|!|CS|!]dr:!/YXq#YZq0!]d6P/8D8C6Y69Nw'xT2*BpKp",
+"!7.Xw#Ym$:Hh6^@w'xKr)%,W)!.WPR7x:hdr^ndp!6PtcsqGy.*C&[S!6Q0s$7UKX+zz|x!61P3*{tiqsV#zV!C/gg*D^_'",
+":t+YCaP%Ug.SJ.8!!b!H'.-7Gsq[)XsSJ3dsqh:Dt1(FC3R@CFs9#h{t1/Bx#=&Gq2I'&z3*R}n3G;cV4(m<=7/sF&*R;J=",
+"A7XX1DrLJ2!j2/w9.90DsqzJftmc[f6xiucsqz5W!gyfX6ulR<9CX^IhwIwF7yq3'b-l,3!z|s(!!)#a)kQ0P!|-<9!!$Qt",
+"*`]8<ciz5Kd.R*Qcj8#r!CdD:!5{+{!$qQ91FpTt6yad[#|*_Hf+D#:74,iR;(2fRsV2h|$!s,&cj9n3'5.W%!)'QFNrR=x",
+"5}SZjsV;p*4N1udn$z[i!}f8n#w}@n+{3VWsVhiw!6Q+I:_gDZ,BD]ksVy80#$+3+:I<h[$9Dk_;FQ_+'L[{K!]d#k*)6R8",
+"fh#5@82,Y53J36;!({=`!61Bh!6fU</1@zh+!C0b75!_+4|4(_3}{;2$xYKj%qu{b!_Wkz6ulsv%WV$]#Y`H<dg%4A/gJ^V",
+"!$irZ!{%,[!]cvhs_DmFdhmJNQ.l]9&3R3S0LD]U5u3ul0j})`QkH5Igb/QF64S/R6ZR5V1Jw:k$u!q<s_Y'QdiDUP.<_#K",
+"+{girsVf@6*CCm[;dNVX';u0cck}HU6{hd5+*a-c1J&Yv7PpCg!kM+77]^Sz<aSQ*diBg/1J2Y[$`TnAs`6NWdiDiZ.=;GW",
+"+{]bp74a[8#:Q`FK|bNu!7.i|6^hm<2Fm}RsV;p$diAn^8LhiX@F]IzdiN@F8k+}_A%NjzdiNCG1T#Vfs`[:.BKN:kdiF'!",
+"B;rBmB^Z`,diDGI%ZD+/saCxZD'(jsdimD-:d$|{D8gU2F$%711RZiFB@uqjF6$)<diD,@1TD)#Fs[8{G3;ZDGi}st/w-<H",
+",(DY]mI$r'H$p8-dhq5IdiAmq+!(sv3C:L#sV2i)!6QFlHKmZ!*)6R8h%:^I7:1]q<BG(Y$!x8<h:IlW/grxZPnj![/n.-(",
+"+!.-c6u89&hD]LU5u4#PhD`&%!(xbl!(pU*$7K],!)(]N<{5Hl+{3Q36u891sW/K2!]_UG9RmV<hDgSM=:Tpu&PTWQ)/[Bm",
+"dd$BYi!:)v81)8Z#::c}2d5)P!=W3YNT5:)/h06B!$irbsV';<5,YgjQ/$$D&3*!9#w}dh!+XR*-Vp15*JT].7}&BB!!&&u",
+"!%M2k!lh'T!(p_-#=]Tq&mr:i*+Q@t!7B-c%jrGs%86jdcjWX#6r0Qa$:#%}PQL;}#,hUY!)#G$sV#ws7SF_f74WB%$tvWx",
+"!KughSf:gD$fASx1nj4L6w6KJ2*1wx7r!K0!!.0^!_Wk<74N[C76wv2dg#pd!^0`,!B=Bm'0t+-'l[m!(/.!/dg4s(QM=.f",
+"/hX646th1z#PA^m6xQ|Uitx5t#:B-2;'uY=-VNk:7XrgqPQ%B/2VJxy0(XU.81z|.1+!bk79,BjCR1g7!]hUQ%V:G#&2Q=#",
+"&TTM*=da:6'.5CN!%ryl!b`pT7qm&n(,WAhdh1#<3.F*G!61M3cj`*LD+@d0!z{L33`SpI3}sW(4^-WT$]T)q&8=(#,$t8p",
+"iwVs}+zz|z5&]}L!)w=V!)0rP,%Hk{sYx6F!61Mj9X8165uI'%t3gX3%9Jv464i<z$^CY#7xZ$ft:ATk71cdb7xHy/t:UMf",
+"!FIN6PQal(!hl4(7SjT.7Xlc_!GLthBZUHt!):4Y8.a-Q3}x]7cjXztFF[AZNTGiS:29nv7y/05t:}!`9+[Bp9IyL,8nPbx",
+"cjYm2s$2MIsV)tX!)FQv!!$_g!]_[b7[B]97A7IU:'PaX:2w8D7ykWbt;[Ig;%S}|;Br*2:hRH#t7P.qt7Lx;!]_[i7]!'H",
+"Qk_n/FXF9F79@4b<$q0+6vw3F%Z`N(TB{BZ7$%G!6v7.a'0u7]'LPYk!jj#1IsrC12qaByG`wqYJRPXSQ/%)i'.q<U3hWaq",
+"!!%rPdiAn/+#+.{1KTY(!LqX%(-B:rKNL.WK9*<-stDQ_(M5JA(.xB;!D0rq%;$;B^x$[.Klj!M#Iu(7L-*+UIPql8Jw}$9",
+"74yqGst^-37kb06NTx()7r.QpH}g@p#C*zV'5C!/Vxh,=!^'Sc6zhzt761H=U`ZN3!$&Zf#_I)b-YBh!U^KSp-fNL-NT;;Y",
+"*F0mN6tq$UK4Dzd7%'9iFQ,i<!(yy4-u%N$!*#Mb!)/y2-Z5VK%WUu'(/,*+dg5#,;kV]4!(sj0NLMUt7tX<V1+BY_7%ym8",
+"7%gS@diB(,2cac2NjxfD#!Sx|$H5!'LqV6x!f&g17vYgF#*2&,101+i!c_n%7r4]&-Z]^|;7v7N!(}$6#A[63stDdfghGZ^",
+"U@-LUMLZmJ9Lc*(t5,UbNgx5SNI[rr-^2HvU@@Z86VGy07/8@6SG#iBknu+-kR|h]dg4T_kY%NT-VW|*Vx}}:!!]L@!/Z)|",
+"!!$@t#:</d&PTIkC|BwS!'FZ&Gt;t;!(nip6Y--BsVGz0KIA2HdidYnsV;sk!6RIg=]_YW+!.-c+}s;&!{0NH;'}CbsVGv-",
+"PQ&-D*n,GKclxZ*;FGZ}!B3zr*'hDA)g289+&!z8*d}TC#_6r*!8SJN#&1nV!-W=a!!$J:7r-u$sV5HBNTFm}=^b|'76FU%",
+"+N%P[2(1qU&1BTQ!@`i#RhMxY%5.fl$Wd]!4#7VM(dAb77UQkb(k^]Rsg!<3diAlCQBNb}+!#H--VX]+(.zRScn#aH)(=l&",
+"h<iu0&UQ.P{71T*!61Bl!7..(9[jQ3,w{:NJ-]G+6dN-RPnwMHsYdIIsgAky!C/f1;u@7Y/1d[X!]cv{6^DNz!)nAw6{.i$",
+"!+HV*4QS=v#Ym9<2(Dnv2c_40S!+VZ3`ZS3DrD)<Ja7.2!bqnG$V[TaHR2@^S={Xs!{%#[!6Q-M6vtd2.4K4P7Ts#Ilj7<Q",
+"#f]Yd8mbyB#C;BI!)<qDM|G,P!(rFc:3)xIsV,9<6K*3ISdm=8sWWfy:[,X;7;%3p!{2YWNT6kn,..J}6[X!cNTT8(ImSMT",
+",wwTq!]hU_%49)1WWgN(sVHY/*BR7f*D5C}(A6N$.;%j07U25T+]unD7cz()(IFR48TIkZV3q;g!CIMpQM<D#1I[_w!=XH!",
+"/%HD'J.:)[$:!{c.V5B`.8.AM/TMJIS(bk/0@`pm:l%0p.SLKwNrwg@7Nyq./n$n8754l-9TIzB0W+jx-X,i^&53-]h=)r1",
+"6r0dn%tYa)tS$4RH^0Vi!6QUxH^1)GtS#dBUNDsk%;,awdimk@-V^+v41bCMdBK^6!Cf{V!#^tU7bb&cV:mkf!M.uqWuCXP",
+"7%_l(,&LNJ!^Df@!CJ@*Q/3nAsZL^`9.H4rP27SH:IiHn7T{/{%{-aw!@Q/g-u^q(%u$Hd:8wU@YFL@c(IKmkM|d4T!_Y:7",
+"Z%+d)5u955!8Hpn!8RsnRJ9!s8C5'Z05^jA!(y#v!)]Q_6X|QF1X[rv!LTl}QkNj{*Dz];NT;l#/RHsK4M{c@!(y/z8m]tc",
+"!F}(1!)qkl!)C&s&PYx&99)7vddnr*kY%|c-VX&=kq0t16v#<*kU)lJ744ZMkTigaXM$S%!61BZ!A7^w-vGX6`PpR)g`Uu.",
+"A,Ujy!]c&a2FMZ`#x,lV&5&f5(vw!ZsX(W#*DJRg*)7rI6XSGwNrp(S!%pbg6xslJ_qt*m9RiwkFgS&+!+K5P=P:M2P1n#M",
+"7*rw[[JRff:,;tM,u9y-#zHvc!61Fp76bvuP2(n78cVR*:+_KZ8X4^b(IP$+)6K5P)c{y-6YVjk!A&XBP2.kp74WB3,xDuB",
+"!4UL1%qqXn!]]y}!&C&R!C0#(MC!X/#)C1Z*B:jB!-uwl0}R%%!$2<`8Y<g51+$uJ!M16rQ.uMS+@I6msZtsP!62PP2NJbs",
+"sYg#q7*J^m_SV<v5^;)0!6FLW/cKk!!Fyi@stDWadHmH0rwTmPtqCik&pyD6dmdk,@a4-r6uCA*#:B6B#ZAF$!8K&;6u&6v",
+"{7Fg5'ZVm..7T4Q,%;L)s][0G*J$V7WuNNh/Lnvh8T/,L.qizZP1mc-84ps%dDyzMQkpRT7s(-S'.-)]+$0LU+B#xs9jm#,",
+"*`aUs-:8WK!}R%V&#y#R!(yb-!B7_^!(q*.$CS+P-YX.X+]]z#TC):a!5*j7Sd@]h)41X/&15)@#f{[z!6FNa-^I;|!CF()",
+"-u-K@r77Vicpx,)8Q(<%+bMM;/1FV;7W^3b/5V$4$7<nl!7B6g'2/L*cpw8^77kBN*uwq'-zUi=0j}*B7X1Uh0pa[6sV'aK",
+"cpx2D8PT_4/u!i`2(8RG7XYpl2-F)7$V[xm6xQyN!c*+-+`B)L&t34^.7+&-,$,`ns[,a3*Hqk,.w4<*/M#Kd92Snn-7Y]Z",
+".1Vm_sV)`QHVVQC#b(uBQ/]ju*T4Yj79_Y4Q.k|W8n0t5'.6ag/}7n)!*lUF6jW+p!*lUI!*L#t6th3Q#aV2P1d'`D!j^3n",
+"8F.Bq'rWh|:(.7]!(=WP)6A<rcjDk3)a*i<11yck-8{|c^Y7$|fBn4//T6'y!61BV!l{$x+dQyQ!=b!DNT25<M'(*:T%kxm",
+"&d'4Q#7f:<!C5rDNU4:v7Sa=r4aAZH$!!yb-YXqqhFmjH6A)9F4'{$c5YSHA+1!9L#h.U+#Y`ZxX4nPfUT'SS5YSHJSG555",
+"V1bY4V;#rA#1T(n_N<nucj^Fb+#gphT7jsa4T%2<cjX+Y,P|uTsjs..!6QF-<=_2i,&+)z!]hUR(L/`5({iQx),*=25!sZ`",
+"cjY=X6r2A;4`;//##mF{0+P6W!$2Uf<sLi1!k)[87K<Wh(njvs!(zhN:.:%isV-,j,LcZ:!]m$s7tjTI!_i`286FIc,:@!W",
+"K,[35!)JW%<LxCy%:;CM!CY4H/PMG,7-5LLW7|'2/T|]):+%^r.5Hg9,!3GGiwv5G+`B5Q!{J4F0ImBB!#Us{)U,uY8R;9D",
+"f`40`]d.[S!#fTMLGC9aN.%tfPn]Sv!&(}9*pdPp!&T5(1vRv)!!!cL(+-n#0L_|p*=Qy5!&vHc6G}=.9f{WS,YRU/750:2",
+"Wv66s78A-$0MJ/t%TVuW!BykS1QB4P!)NC;NTd;U*TIjY@&T0.!)N^F.[-+Y*0_n0&Sts-di$h1!@n,q*FQ51a)WU'.;%j7",
+"U^VP7-Z4WIcjX:z8.6gxf}QJ%(-L1maGuXDcj`*4,231_.,;;zamJ3w#yzkb.S^<wt-JXp0h-LNc-nyr7D@_)V[;0.76wvB",
+"L5UMv!]cwIs%&!3!'!MX8Z$#H0rRud-Vb-[+!,)GgwuIF-W./z.=mZAPQ.W_7=jj2CCmp/_=khBJnhrh87B]#75tSl(^xQ8",
+"km;ZlTad}{&bL=c!A`xd!(u*G!=AJ.&v/:a$xV.4djyq;*lbM;YQ:_:;B[mc8nY6<Q/sL}6ukY]!,DU%7h:7.!C'r,B5/z'",
+"d%Aa2,{XB`'Is*].W:w;'.|]),^CZG!a'g}tS#U),^00n!}J7*!CmB@U`*Yu/4w)2$;Qq8$cKsukq1fj+!vK&(wKB,##AP#",
+"A4MCa7yzU.BxVg302q2TQN11N*F:6:+UIT8.;%j:.V={KMh)X9!!.dk!/@pMnD[*(FD=Gj=f}gx96'|qG'fT={).;qB`Pdr",
+"JHsdqIjH&jJwU}rj;I&lzzI(RzzI(!zzI(!zzI(!;=j(*!A+TINrFR')=w../1(mFi{z2/<f&qbBr`t7D(NIdj#'d5Uzw&Z",
+"+=:SuWt'N^jx<7m6vtaa=^'T9%STvj&1.Dw!BFPcj.a,8xm&72!!+%!!!%-$!!%y;8PB^w1!8wUA@B2+!,K(yF(=Zj8]%Gg",
+";W5dWJ&r@P$c8nxsYp_,sYn3^#:;n@snXiH!!%1T!!$a3!!$Q(!!$J4!]_Z=6lvDqH:a$(!)rBw:m6tSi|[c!9*@6f8h2w6",
+"&IDNQi{q83sp`D^!]`%<8PSX4=zkg&!&sgS:*yCpLxDZ'@70VKr:PUL)#[Ww98dx07l<<=snml9#wyVVSx&K@8G<8_:t+Y+",
+"[}W(W&<rBx-qv2D-[&Q3-ZpG2!)6S*n%&'un`aDYhwHICDTVXq!-c|X$78BU-qW|Fp]]l`ncCMF!*HD7cH|DnK#kP^p`/S=",
+"i6fT=!=4&=!=4(!!7Dn]7Z2bZ9jYWR+!B8RFglC[6c5<&^%C:%%iw&j+!%7M7T+[51d'`[$tz%k%42w2%SxKy%qvBn`:cL{",
+";S0W%Fg[;n6}F|hi^.S+!@<!xi=k}q,ig2$$u)V%A@B9C%SW{H&1/XC&PLN{6am@57#+*)-#6fY!)/H#!BYL^[JhpUGPZ]M",
+"p`/B66bCXw7ADhp=!Ljf#:B-2%y<z87mvWW!riB)c2^#D+0.k;&Z.l<*B:hM!7B6g*h=Lv7W<gS#x_@3g$Dn|6Ww/DD$[k)",
+"!-/(VN'@XX1Q7PY0LLs]#wx|)+{4Hi6w(MDAJWtC#YZ6MNrm`*1M.j479(Xt9m/z<g$GFi-YNYB*GAQkh=*=@6r12-*'hRF",
+"!&]Zq!!$b4!!$Rr#Y[#C!6wn^NTZ#4<&AwH2'zv]+dYqu7v^%f18k)mt7N&nt7LgM1vHb't54)c!&xUN2sDJ45:0p[[Ii-R",
+"7^zV28VnfddckS8!^Dq/!D7_F11xcJ12C!T13,U|#yLAY%5}NN7sXc1'.=9sNrxC<((c^#(G%pI'jzy@NTdG@!_ij%7t#}5",
+"t5h;##D3-}t7LIL!]_[*LUizf@wf5@AV@i*A7#^qAt^s(f$TMI9jXqfYI#{cA7#_0T%q|d8;7+B'5:,7;N9t4iB-nP:s56{",
+"8vShc9X&t&iApI'!):MV<`P10F*sYN11wX(!*)Q0!,9+.:BZTW!*u_6!)y94i@_})99N:!:%WH;:t(l1@LIhmRB&[`!.S6H",
+"!-AM6!+J5C!)2g,!)2j-!+J8D!)Gz0!0}##!0iv!8MwaH7H,<_7`I*,;4LZ<l+7z7qzF(UK6y[6H}ctL<}jw#L3uyILqT/V",
+"D-tZ4(Q3^v!*)QC:I8R=sV+'s:BZ&^!*7HuXVxnN9<C1jQF(}rRB!]SMmPM9D-tZ%N-mWN<}jw7QF&=PS]Y:,CB(MS8{#f3",
+";}<7V8X-zM5wl8!5x)kg7:rjctSaMs!!$<Q!!$NQ!!$HP!]_UU:nN%PQ4`*j<}mX8TY6D{U6sX^04r3M!*)Qx!!'Ik!!$PC",
+"!!$VZ!!$zf!!$v$9L<3W<`Qcq:Sa:DX-j5+<}jvrXL'_*iC4H#@kc8fD#Sg%6iN*]Hqa:k!*)QF!!%z%!!$If!!$Sf!!$Up",
+"!=AIM!)64$7l)I'lIa-Q!*)QBzzAG58DY|h976js;w54u8,H9<:.L_',abwK!*)Q;7SFj]:BYxbi@h4R92.i|=ziv;*`YsM",
+"]zS.#Q/[KJ*T4qriAsNCG0i2,8'd/k<mq#9Y*fT.'s].|^Y2JS!*)Q=!!%P3!!$CG!!%3)!!%U0!!%5F!]_t)=*q(v=JAl-",
+",mWn0!*)QI!!%#I!!$TL74(BZ:BZ+K!*7HuTbHy_:BZjl@AKJx;Mb#$!*)QR!!%N$8PB;{PQVY+8G=,i'5:,789)mwC]*6q",
+"<}mX8Wuk=|:BZtMB:h!/.ZZUR!*)QK7qcpqaP%ys6_P;':BYxg!)Qt-PQ1sf)8/cqWW/yv7_VTQ<}mX8<}jvkb-`R(b-`Qy",
+"<}jvqA@'=_XrTXkVB4,9Y2*Hz:BYd6!(u*G:BYc8i@];6='hsS<L+[z!,DU%,n5B`!*)Q/!!%9h8PB$h:BZ^d!*bCPRJGNI",
+":BYp#Bpgnk!!!!!",
 };
 static const char bitnet__spv_head[][96] = {
 "!^'L=!=4:Pzz=(&!!qV5!!-MUzzI.$<iYbKJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*!^0V.#xU'3#x_-4A|_A*",
@@ -9043,8 +9046,8 @@ static const bitnet__spv bitnet__spvs[] = {
      {{0, 6384, 0x0E314F7F}, {6935, 6317, 0x3D479A7B}, {13808, 6852, 0x69A7FE77}}},
     {"gemm_groups", bitnet__spv_gemm_groups, 10760, 19394,
      {{0, 5781, 0x7C7A3E21}, {6229, 5714, 0x66885AA3}, {12418, 6373, 0x292EF934}}},
-    {"grouped", bitnet__spv_grouped, 8584, 19417,
-     {{0, 8965, 0x884F9E70}, {9862, 8717, 0x5A5C9A45}, {9862, 8717, 0x5A5C9A45}}},
+    {"grouped", bitnet__spv_grouped, 8676, 19657,
+     {{0, 9068, 0xEB5DB7B7}, {9982, 8820, 0x6D79273D}, {9982, 8820, 0x6D79273D}}},
     {"head", bitnet__spv_head, 4652, 8832,
      {{0, 4218, 0x787CEC59}, {4455, 4157, 0xE68C8E54}, {4455, 4157, 0xE68C8E54}}},
     {"heads", bitnet__spv_heads, 5776, 9860,

@@ -154,7 +154,12 @@ void main() {
         uint token = turn * AT_ONCE + thread / 16u;
         float y = sums[turn], up = sums[(MATRICES - 1u) * TIMES + turn];
         if (thread >= 16u * AT_ONCE) continue;
-        if (MODE == MODE_LOGITS) terms[(turn * AT_ONCE) * 16u + thread] = y;
+        if (MODE == MODE_LOGITS) { /* with the bias that store() adds, too */
+            float logit = y;
+            if (push.biases != NONE && row < push.rows)
+                logit = add(y, parameters[push.biases + row]);
+            terms[(turn * AT_ONCE) * 16u + thread] = logit;
+        }
         if (row < push.rows && token < push.count) store(row, token, y, up);
     }
     if (MODE == MODE_LOGITS) {

@@ -1808,8 +1808,8 @@ namespace Bitnet
         /// <summary>Gives a session an adapter, times `scale` (1: as trained); NULL or the scale 0
         /// removes it. The adapter must outlive the session or be removed; copies have it too. If
         /// anything changes, all tokens wait: the next step recomputes them, within its budget. A
-        /// session on a GPU leaves it, because only the CPU computes adapters. Errors: ARGUMENT
-        /// (another model's; a scale that is not finite), OUT_OF_MEMORY; then nothing changes.</summary>
+        /// session on a GPU leaves it: attach it again. Errors: ARGUMENT (another model's; a scale
+        /// that is not finite), OUT_OF_MEMORY; then nothing changes.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_session_set_adapter(IntPtr session, IntPtr adapter, float scale);
 
@@ -2157,7 +2157,8 @@ namespace Bitnet
 
         /// <summary>Moves a session of the same model to the GPU. On an error (see
         /// bitnet_session_message) it stays where it is. Errors: ARGUMENT, GPU_MEMORY (the message
-        /// suggests a smaller context), GPU_UNSUPPORTED, GPU_FAILED, OUT_OF_MEMORY.</summary>
+        /// suggests a smaller context), GPU_UNSUPPORTED, GPU_FAILED, GPU_ARITHMETIC (of an
+        /// adapter), OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_gpu_attach(IntPtr session, IntPtr gpu);
 

@@ -1101,9 +1101,9 @@ declare("const bitnet_adapter_info * bitnet_adapter_get_info(const bitnet_adapte
 
 // Gives a session an adapter, times `scale` (1: as trained); NULL or the scale 0 removes it. The
 // adapter must outlive the session or be removed; copies have it too. If anything changes, all
-// tokens wait: the next step recomputes them, within its budget. A session on a GPU leaves it,
-// because only the CPU computes adapters. Errors: ARGUMENT (another model's; a scale that is not
-// finite), OUT_OF_MEMORY; then nothing changes.
+// tokens wait: the next step recomputes them, within its budget. A session on a GPU leaves it:
+// attach it again. Errors: ARGUMENT (another model's; a scale that is not finite), OUT_OF_MEMORY;
+// then nothing changes.
 declare("int bitnet_session_set_adapter(bitnet_session * session, const bitnet_adapter * adapter, float scale)");
 
 // What the model's makers recommend: sets temperature, top_k, top_p, min_p, repetition_penalty and
@@ -1325,7 +1325,7 @@ declare("void bitnet_gpu_free(bitnet_gpu * gpu)");
 
 // Moves a session of the same model to the GPU. On an error (see bitnet_session_message) it stays
 // where it is. Errors: ARGUMENT, GPU_MEMORY (the message suggests a smaller context),
-// GPU_UNSUPPORTED, GPU_FAILED, OUT_OF_MEMORY.
+// GPU_UNSUPPORTED, GPU_FAILED, GPU_ARITHMETIC (of an adapter), OUT_OF_MEMORY.
 declare("int bitnet_gpu_attach(bitnet_session * session, bitnet_gpu * gpu)");
 
 // Moves the session and its KV cache back to the CPU. Ignores NULL and sessions not attached.

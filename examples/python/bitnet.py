@@ -1767,9 +1767,9 @@ bitnet_session_set_adapter = _function(
      ("scale", c_float)],
     """Gives a session an adapter, times `scale` (1: as trained); NULL or the scale 0 removes it.
     The adapter must outlive the session or be removed; copies have it too. If anything changes, all
-    tokens wait: the next step recomputes them, within its budget. A session on a GPU leaves it,
-    because only the CPU computes adapters. Errors: ARGUMENT (another model's; a scale that is not
-    finite), OUT_OF_MEMORY; then nothing changes.""")
+    tokens wait: the next step recomputes them, within its budget. A session on a GPU leaves it:
+    attach it again. Errors: ARGUMENT (another model's; a scale that is not finite), OUT_OF_MEMORY;
+    then nothing changes.""")
 bitnet_model_get_sampling = _function(
     "bitnet_model_get_sampling", c_int32,
     [("model", c_void_p),
@@ -2225,7 +2225,7 @@ bitnet_gpu_attach = _function(
      ("gpu", c_void_p)],
     """Moves a session of the same model to the GPU. On an error (see bitnet_session_message) it
     stays where it is. Errors: ARGUMENT, GPU_MEMORY (the message suggests a smaller context),
-    GPU_UNSUPPORTED, GPU_FAILED, OUT_OF_MEMORY.""")
+    GPU_UNSUPPORTED, GPU_FAILED, GPU_ARITHMETIC (of an adapter), OUT_OF_MEMORY.""")
 bitnet_gpu_detach = _function(
     "bitnet_gpu_detach", None,
     [("session", c_void_p)],

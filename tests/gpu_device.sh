@@ -13,8 +13,9 @@
 #
 # From the environment: DEVICE, the number in the list (1); SHAPE, one that bitnet_bench knows (2b);
 # LOADER, a folder with libvulkan.so.1; VK_DRIVER_FILES, the driver's json. What is not named is
-# looked for. AREAS: those of test_gpu, not all. In a container NVIDIA's driver loads only where
-# libglvnd's libraries are, too (Debian: libgl1, libegl1).
+# looked for. AREAS: those of test_gpu, not all. In one container NVIDIA's driver did not load until
+# Debian's libvulkan1, libegl1, libgl1, libgles2, libglvnd0, libglx0, libopengl0 were there and
+# ldconfig had run.
 
 folder=gpu_device
 report=$folder/report.txt

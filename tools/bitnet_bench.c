@@ -1438,7 +1438,9 @@ static double time_batch(bench *b, int32_t count) {
         double start;
         bitnet_session_truncate(b->session, length);
         for (k = 0; k < count; k++)
-            bitnet_feed(b->session, &b->text[(length + i + k) % b->text_length], 1);
+            if (bitnet_feed(b->session, &b->text[(length + i + k) % b->text_length], 1) !=
+                BITNET_OK)
+                return session_failed(b), -1;
         start = tool_seconds();
         if (bitnet_step(b->session, NULL) != BITNET_OK) return session_failed(b), -1;
         times[i] = tool_seconds() - start;

@@ -1327,6 +1327,7 @@ int main(int argc, char **argv) {
         {"models", test_models, true},
         {"heads", test_heads, true},
         {"groups", test_groups, true},
+        {"groups-models", test_groups_models, true},
         {"groups-sessions", test_groups_sessions, true},
         {"floats", test_floats, true},
         {"states", test_states, true},

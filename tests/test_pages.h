@@ -64,7 +64,7 @@ static void pages_of_2b(void) {
     size_t before;
     int32_t id = 5;
     int i;
-    o.width = 128, o.layers = 30, o.heads = 20, o.kv_heads = 5, o.head_width = 128, o.ffn = 128;
+    o.width = 128, o.layers = 30, o.heads = o.kv_heads = 5, o.head_width = 128, o.ffn = 128;
     o.context = 4096;
     make_model(&o, &file);
     model = pages_model(&file, &heap);
@@ -116,7 +116,7 @@ static void pages_of_eight(void) {
     size_t before;
     int32_t prompt[500], id;
     int i, k;
-    o.width = 128, o.layers = 10, o.heads = 20, o.kv_heads = 5, o.head_width = 128, o.ffn = 128;
+    o.width = 128, o.layers = 10, o.heads = o.kv_heads = 5, o.head_width = 128, o.ffn = 128;
     o.context = 4096;
     make_model(&o, &file);
     model = pages_model(&file, &heap);

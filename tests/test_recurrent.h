@@ -846,13 +846,13 @@ static void recurrent_model(const make_options *o, int most) {
    27B. The first three have the embedding as head, in the basis as it is. */
 static void recurrent_shapes(void) {
     static const struct {
-        int heads, kv_heads, state_heads, state_key_heads, layers;
+        int heads, kv_heads, state_heads, state_key_heads;
         bool separate_head;
-    } shapes[] = {{8, 2, 4, 4, 8, false},
-                  {8, 2, 4, 4, 4, false},
-                  {16, 4, 8, 4, 8, false},
-                  {16, 4, 8, 4, 4, true},
-                  {24, 4, 12, 4, 4, true}};
+    } shapes[] = {{8, 2, 4, 4, false},
+                  {8, 2, 4, 4, false},
+                  {16, 4, 8, 4, false},
+                  {16, 4, 8, 4, true},
+                  {24, 4, 12, 4, true}};
     int i;
     for (i = 0; i < 5; i++) {
         make_options o = recurrent_options();
@@ -860,9 +860,9 @@ static void recurrent_shapes(void) {
         bitnet_model *model;
         bitnet_session *s;
         run_logits expected, one_by_one;
-        o.width = 512, o.ffn = 1024, o.head_width = 256, o.rope_width = 64;
+        o.width = o.ffn = 512, o.head_width = 256, o.rope_width = 64;
         o.heads = shapes[i].heads, o.kv_heads = shapes[i].kv_heads;
-        o.state_heads = shapes[i].state_heads, o.layers = shapes[i].layers;
+        o.state_heads = shapes[i].state_heads, o.layers = 4;
         o.state_key_heads = shapes[i].state_key_heads, o.state_width = 128;
         o.separate_head = shapes[i].separate_head;
         o.weight_type = i % 2 ? BITNET_TYPE_PQ2_0 : BITNET_TYPE_PTQ1_0;

@@ -2,6 +2,7 @@
 
        cc -O1 tests/test_server.c -o test_server && ./test_server     from the top of the repository
        ./test_server gpu                      on the first Vulkan device, even a software one
+       ./test_server serve ...                the server itself, with its options
 
    The server runs in another process; the tests talk to it through sockets, byte by byte where that
    matters, and compare its answers with the library's. */
@@ -1783,6 +1784,7 @@ static void test_all(void) {
 
 int main(int argc, char **argv) {
     bitnet_model_options options = {0};
+    if (argc > 1 && !strcmp(argv[1], "serve")) return bitnet_server_main(argc - 1, argv + 1);
     net_start();
     options.threads = 1; /* none are there when a server is forked */
     model = bitnet_model_load_file(STORIES, &options, NULL);

@@ -116,7 +116,7 @@ refuses "--from what is no checkpoint" "not a checkpoint" bare --text "$work/tex
 
 : >"$work/out" # or the steps of the run before are taken for those of this one
 "$work/train" --text "$work/text" --config pico --vocab 300 --context 64 --batch 4 --micro 2 \
-    --steps 400 --report-every 1 --sample-every 0 -o "$work/d.gguf" \
+    --steps 200 --report-every 1 --sample-every 0 -o "$work/d.gguf" \
     --checkpoint "$work/d.state" >"$work/out" 2>&1 &
 while ! grep -q '^step ' "$work/out" && kill -0 $! 2>/dev/null; do sleep 0.05; done
 kill -TERM $!
@@ -126,7 +126,7 @@ check "SIGTERM ends it in order (exit code $code)" test "$code" = 0
 check "and says where to go on" grep -q "interrupted after step" "$work/out"
 check "the rest" train -o "$work/d.gguf" --resume "$work/d.state" --sample-every 0
 check "the same in one go" train --config pico --vocab 300 --context 64 --batch 4 --micro 2 \
-    --steps 400 --sample-every 0 -o "$work/e.gguf"
+    --steps 200 --sample-every 0 -o "$work/e.gguf"
 check "interrupted and straight: the same model" cmp "$work/d.gguf" "$work/e.gguf"
 
 echo "what is refused"

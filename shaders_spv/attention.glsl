@@ -17,6 +17,8 @@ layout(constant_id = 16) const uint EACH = 2; /* query heads of a workgroup */
 
 layout(constant_id = 17) const bool BYTES = false;
 
+layout(constant_id = 23) const uint TERMS = 256; /* pairs that there is shared memory for */
+
 const uint PARTS = HEADS / EACH; /* workgroups for a token, or for a chunk of it */
 const uint PAIRS = HEAD / 2u;
 
@@ -27,19 +29,27 @@ const uint DOWN = (EACH + THREADS / LINE - 1u) / (THREADS / LINE);
 const uint WIDE = (PAIRS + THREADS - 1u) / THREADS;
 const uint ITEMS = DOWN * WIDE;
 
-/* Read at once: keys of KEYS_ONCE positions per team, in at least 8 loads while positions last, and
-   values of 64 / WIDE positions. */
+/* Read at once: keys of KEYS_ONCE positions per team, in at least 8 loads while positions last. */
 const uint HEAD_SEGMENTS = HEAD_PADDED / 64u;
 const uint MOST = HEAD_SEGMENTS < 8u ? 8u / HEAD_SEGMENTS : 1u;
-const uint KEYS_ONCE = MOST < 64u / TEAMS ? MOST : 64u / TEAMS;
+const uint KEYS_LEFT = TEAMS < 64u ? 64u / TEAMS : 1u;
+const uint KEYS_ONCE = MOST < KEYS_LEFT ? MOST : KEYS_LEFT;
 const uint KEYS = KEYS_ONCE * HEAD_SEGMENTS;
-const uint POSITIONS = 64u / WIDE;
-const uint VALUES = POSITIONS * WIDE;
+
+/* Values are weighed four columns of a position at a time, by all threads, and added up in order of
+   position by those that have items. In a round as many positions as `terms` has room for. */
+const uint FIT = TERMS / (EACH * PAIRS);
+const uint ROUND = FIT < 2u ? 1u : FIT < 4u ? 2u : FIT < 8u ? 4u : FIT < 16u ? 8u : 16u;
+const uint QUARTERS = HEAD / 4u * ROUND;                      /* fours of a round; */
+const uint FOURS = (QUARTERS + THREADS - 1u) / THREADS;       /* those of a thread */
+const uint VALUE_ROUNDS = FOURS * (64u / ROUND) > 32u ? 1u : 64u / ROUND; /* read at once */
+const uint VALUES = FOURS * VALUE_ROUNDS;
 
 const uint MERGED = 16u; /* chunks, at once */
 
 layout(std430, binding = 2) coherent buffer Floats2 { vec2 floats2[]; };
 layout(std430, binding = 2) readonly buffer Queries { uvec2 queries[]; };
+layout(std430, binding = 5) PASSED buffer Values2 { uvec2 values2[]; };
 
 shared vec2 query[EACH * HEAD_PADDED / 2u]; /* at the end: outputs */
 shared uvec2 query_bytes[BYTES ? EACH * HEAD_PADDED / 8u : 1u];
@@ -50,6 +60,7 @@ shared float chunk_top[EACH], chunk_total[EACH]; /* of this chunk */
 shared float chunk_step[EACH];                   /* BYTES: what a weight of 1 means */
 shared vec2 told[MERGED * EACH];  /* of chunks: m and l of each head, */
 shared vec2 share[MERGED * EACH]; /* and by what merging multiplies the sums so far and the chunk's */
+shared vec2 terms[ROUND * EACH * PAIRS]; /* of values: [position][head][pair] */
 shared bool last_to_arrive;
 
 /* Item i of this thread: a head and a pair of its outputs, which may lie past the end. */
@@ -187,48 +198,60 @@ void weigh(uint kv_head, uint first, uint n) {
     barrier();
 }
 
-/* Loads values of this thread's pairs, from position p of the n on. */
-void load_values(uint kv_head, uint first, uint n, uint p, out uint held[VALUES]) {
-    uint from = (kv_head * push.context + first) * (HEAD_PADDED / 2u);
+/* Four k of this thread in a round: its position, and which of its columns. Past the last: the
+   last. */
+uint four_at(uint k) { return min(thread_index() + k * THREADS, QUARTERS - 1u); }
+uint four_position(uint k) { return four_at(k) / (HEAD / 4u); }
+uint four_columns(uint k) { return four_at(k) % (HEAD / 4u); }
+
+/* Loads values of VALUE_ROUNDS rounds, from position p of the n on. */
+void load_values(uint kv_head, uint first, uint n, uint p, out uvec2 held[VALUES]) {
+    uint from = (kv_head * push.context + first) * (HEAD_PADDED / 4u);
     [[unroll]] for (uint i = 0u; i < VALUES; i++) {
-        uint pair = min(item_pair(i / POSITIONS * DOWN), PAIRS - 1u);
-        uint at = from + min(p + i % POSITIONS, n - 1u) * (HEAD_PADDED / 2u) + pair;
-        held[i] = BYTES ? values[at / 2u] >> 16u * (at % 2u) : values[at];
+        uint at = min(p + i / FOURS * ROUND + four_position(i % FOURS), n - 1u);
+        at = from + at * (HEAD_PADDED / 4u) + four_columns(i % FOURS);
+        held[i] = BYTES ? uvec2(values[at], 0u) : values2[at];
     }
 }
 
-/* Adds up halves in order of position. Past the last they count as zeros, which change no sum. */
-void add_halves(const uint held[VALUES], uint n, uint p, inout vec2 o[ITEMS]) {
-    [[unroll]] for (uint k = 0u; k < POSITIONS; k++)
-        [[unroll]] for (uint wide = 0u; wide < WIDE; wide++) {
-            vec2 value = halves(p + k < n ? held[wide * POSITIONS + k] : 0u);
-            [[unroll]] for (uint down = 0u; down < DOWN; down++) {
-                uint i = wide * DOWN + down;
-                float w = weight[min(item_head(i), EACH - 1u) * 64u + p + k];
-                precise vec2 sum = o[i] + w * value;
-                o[i] = sum;
-            }
-        }
-}
-
-/* Adds up bytes. */
-void add_bytes(const uint held[VALUES], uint p, inout ivec2 o[ITEMS]) {
-    [[unroll]] for (uint k = 0u; k < POSITIONS; k++)
-        [[unroll]] for (uint wide = 0u; wide < WIDE; wide++) {
-            int pair = int(held[wide * POSITIONS + k]);
-            ivec2 value = ivec2(bitfieldExtract(pair, 0, 8), bitfieldExtract(pair, 8, 8));
-            [[unroll]] for (uint down = 0u; down < DOWN; down++) {
-                uint i = wide * DOWN + down;
-                o[i] += int(weight[min(item_head(i), EACH - 1u) * 64u + p + k]) * value;
-            }
-        }
+/* Four values times a weight; of bytes as whole numbers. Past the last position zeros, which change
+   no sum. */
+vec4 weigh_four(uvec2 four, float w) {
+    precise vec4 weighed = vec4(halves(four.x), halves(four.y)) * w;
+    if (BYTES) {
+        ivec4 value = ivec4(four.x << 24, four.x << 16, four.x << 8, four.x) >> 24;
+        weighed = intBitsToFloat(value * int(w));
+    }
+    return weighed;
 }
 
 /* Adds up the values that were loaded. */
-void add_values(const uint held[VALUES], uint n, uint p, inout vec2 o[ITEMS],
+void add_values(const uvec2 held[VALUES], uint n, uint p, inout vec2 o[ITEMS],
                 inout ivec2 whole[ITEMS]) {
-    if (BYTES) add_bytes(held, p, whole);
-    else add_halves(held, n, p, o);
+    [[unroll]] for (uint round = 0u; round < VALUE_ROUNDS; round++) {
+        [[unroll]] for (uint k = 0u; k < FOURS; k++) {
+            uint position = four_position(k), at = p + round * ROUND + position;
+            uvec2 four = at < n ? held[round * FOURS + k] : uvec2(0u);
+            [[unroll]] for (uint head = 0u; head < EACH; head++) {
+                vec4 weighed = weigh_four(four, weight[head * 64u + at]);
+                uint to = (position * EACH + head) * PAIRS + four_columns(k) * 2u;
+                terms[to] = weighed.xy;
+                terms[to + 1u] = weighed.zw;
+            }
+        }
+        barrier();
+        if (item_head(0u) < EACH) {
+            [[unroll]] for (uint k = 0u; k < ROUND; k++)
+                [[unroll]] for (uint i = 0u; i < ITEMS; i++) {
+                    uint head = min(item_head(i), EACH - 1u), pair = min(item_pair(i), PAIRS - 1u);
+                    vec2 term = terms[(k * EACH + head) * PAIRS + pair];
+                    precise vec2 sum = o[i] + term;
+                    if (BYTES) whole[i] += floatBitsToInt(term);
+                    else o[i] = sum;
+                }
+        }
+        barrier();
+    }
 }
 
 /* Merges a chunk's (m_c, l_c, o_c) into (m, l, o). */
@@ -392,7 +415,8 @@ void attend(uint token, uint part, uint one_chunk) {
     if (from >= chunks) return;
     for (uint chunk = from; chunk < to; chunk++) {
         uint first = max(begin, (skipped + chunk) * 64u);
-        uint n = min((skipped + chunk) * 64u + 64u, end) - first, some_values[VALUES];
+        uint n = min((skipped + chunk) * 64u + 64u, end) - first;
+        uvec2 some_values[VALUES];
         uvec4 some_keys[KEYS];
         vec2 o_c[ITEMS];
         ivec2 whole[ITEMS];
@@ -407,7 +431,7 @@ void attend(uint token, uint part, uint one_chunk) {
         weigh(kv_head, first, n);
         [[unroll]] for (uint i = 0u; i < ITEMS; i++) o_c[i] = vec2(0.0), whole[i] = ivec2(0);
         add_values(some_values, n, 0u, o_c, whole);
-        for (uint p = POSITIONS; p < 64u; p += POSITIONS) {
+        for (uint p = VALUE_ROUNDS * ROUND; p < 64u; p += VALUE_ROUNDS * ROUND) {
             load_values(kv_head, first, n, p, some_values);
             add_values(some_values, n, p, o_c, whole);
         }

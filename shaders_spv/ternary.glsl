@@ -1,30 +1,44 @@
 /* ternary.glsl - a ternary matrix times the int8 vectors of 1, 2, 4 or 8 tokens
 
-   A team reads ROWS rows, 128 bytes at a time; of gate and up, as many each. For one token every
-   workgroup computes norm and quantisation itself, which is cheaper than another dispatch, while up
-   to 8 turns of weights load. For more, or for logits, prepare.comp did so. */
+   A crew of teams reads ROWS rows, of gate and up as many each; a team 128 bytes at a time, in turn
+   with the crew's others. For one token every workgroup computes norm and quantisation itself, which
+   is cheaper than another dispatch, while up to 8 turns of weights load. For more, or for logits,
+   prepare.comp did so. */
 
 layout(constant_id = 9) const uint TOKENS = 1;
-layout(constant_id = 10) const uint ROWS = 1; /* per team: 1, 2 or 4 */
+layout(constant_id = 10) const uint ROWS = 1; /* per crew: 1, 2 or 4 */
+layout(constant_id = 22) const uint CREW = 1; /* teams of one */
 
 const bool ALONE = TOKENS == 1u && MODE != MODE_LOGITS;
 const uint LINES = MODE == MODE_GATE ? 2u * ROWS : ROWS; /* of a matrix or two, for each team */
-const uint ONCE = TOKENS == 1u ? TURNS : 1u;             /* turns whose weights are in flight */
+const uint CREWS = TEAMS / CREW;
+const uint ALL_TURNS = ROUNDS * TURNS;
+const uint OWN_TURNS = (ALL_TURNS + CREW - 1u) / CREW; /* of a team */
+const uint OWN_ROUNDS = (OWN_TURNS + 7u) / 8u;
+/* Turns whose weights are in flight. */
+const uint ONCE = TOKENS == 1u ? (OWN_TURNS + OWN_ROUNDS - 1u) / OWN_ROUNDS : 1u;
 const uint HELD = ONCE * LINES, SUMS = LINES * TOKENS;
 
 layout(std430, binding = 3) readonly buffer Quants { uvec4 all_quants[]; };
 
-shared float results[TEAMS * ROWS * TOKENS]; /* of MODE_QKV and MODE_LOGITS: [token][row] */
+shared float results[CREWS * ROWS * TOKENS]; /* of MODE_QKV and MODE_LOGITS: [token][row] */
+shared int shares[CREW > 1u ? SUMS * TEAMS : 1u]; /* of dots, by teams */
 
 uvec4 quants_at(uint token, uint i) {
     return ALONE ? quants[i] : all_quants[token * QUANTS + i];
+}
+
+/* This thread's half block in its team's turn `turn`. The last teams of a crew may have one turn
+   too many. */
+uint half_block_of(uint turn) {
+    return (turn * CREW + (thread_index() >> 3) % CREW) * 8u + (thread_index() & 7u);
 }
 
 /* Loads the weights of turns `turn` to `turn` + ONCE - 1. Past a row's end its last weights are
    repeated; their int8 are zeros. */
 void load_turns(uint turn, const uint at[LINES], out uvec4 w[HELD]) {
     [[unroll]] for (uint k = 0u; k < ONCE; k++) {
-        uint half_block = min((turn + k) * 8u + (thread_index() & 7u), WORDS / 16u - 1u);
+        uint half_block = min(half_block_of(turn + k), WORDS / 16u - 1u);
         [[unroll]] for (uint r = 0u; r < LINES; r++)
             w[k * LINES + r] = weights[push.first + at[r] * (WORDS / 16u) + half_block];
     }
@@ -32,20 +46,39 @@ void load_turns(uint turn, const uint at[LINES], out uvec4 w[HELD]) {
 
 void multiply_turns(uint turn, const uvec4 w[HELD], inout int dots[SUMS]) {
     [[unroll]] for (uint k = 0u; k < ONCE; k++) {
-        uint half_block = (turn + k) * 8u + (thread_index() & 7u);
+        uint half_block = half_block_of(turn + k);
+        bool is_there = OWN_TURNS * CREW == ALL_TURNS || half_block < ALL_TURNS * 8u;
+        if (!is_there) half_block = 0u;
         uint x = half_block / 2u * 8u + half_block % 2u;
         [[unroll]] for (uint t = 0u; t < TOKENS; t++) {
             uvec4 x0 = quants_at(t, x), x1 = quants_at(t, x + 2u);
             uvec4 x2 = quants_at(t, x + 4u), x3 = quants_at(t, x + 6u);
-            [[unroll]] for (uint r = 0u; r < LINES; r++)
-                dots[t * LINES + r] += dot64(w[k * LINES + r], x0, x1, x2, x3);
+            [[unroll]] for (uint r = 0u; r < LINES; r++) {
+                int dot = dot64(w[k * LINES + r], x0, x1, x2, x3);
+                dots[t * LINES + r] += is_there ? dot : 0;
+            }
         }
+    }
+}
+
+/* Adds up the dots of a crew. */
+void share_dots(inout int dots[SUMS]) {
+    [[unroll]] for (uint i = 0u; i < SUMS; i++) {
+        dots[i] = team_sum(dots[i]);
+        if (CREW > 1u) shares[i * TEAMS + (thread_index() >> 3)] = dots[i];
+    }
+    if (CREW == 1u) return;
+    barrier();
+    [[unroll]] for (uint i = 0u; i < SUMS; i++) {
+        dots[i] = 0;
+        [[unroll]] for (uint k = 0u; k < CREW; k++)
+            dots[i] += shares[i * TEAMS + thread_index() / (8u * CREW) * CREW + k];
     }
 }
 
 /* Stores the greatest of a token's results; among equals the first. */
 void tell_best(uint group, uint token) {
-    const uint MINE = TEAMS * ROWS;
+    const uint MINE = CREWS * ROWS;
     float most = results[token * MINE];
     uint best = 0u, to = push.parts + 2u * (token * push.parts_stride + push.first_part + group);
     for (uint r = 1u; r < MINE && group * MINE + r < push.rows; r++)
@@ -56,8 +89,8 @@ void tell_best(uint group, uint token) {
 
 /* The rows of workgroup `group`. */
 void multiply(uint group) {
-    uint thread = thread_index(), lane = thread & 7u, team = thread >> 3;
-    uint first = (group * TEAMS + team) * ROWS;
+    uint thread = thread_index(), lane = thread % (8u * CREW), crew = thread / (8u * CREW);
+    uint first = (group * CREWS + crew) * ROWS;
     int dots[SUMS], sums[TOKENS];
     float steps[TOKENS], scales[LINES];
     uint at[LINES];
@@ -81,18 +114,19 @@ void multiply(uint group) {
         }
     }
     multiply_turns(0u, w, dots);
-    for (uint turn = ONCE; turn < ROUNDS * TURNS; turn += ONCE) {
+    for (uint turn = ONCE; turn < OWN_TURNS; turn += ONCE) {
         load_turns(turn, at, w);
         multiply_turns(turn, w, dots);
     }
+    share_dots(dots);
 
     [[unroll]] for (uint t = 0u; t < TOKENS; t++)
         [[unroll]] for (uint r = 0u; r < ROWS; r++) {
-            int dot = team_sum(dots[t * LINES + r]), up = 0;
-            if (MODE == MODE_GATE) up = team_sum(dots[t * LINES + ROWS + r]);
+            int dot = dots[t * LINES + r], up = 0;
+            if (MODE == MODE_GATE) up = dots[t * LINES + ROWS + r];
             float y = finish_row(dot, sums[t], steps[t], scales[r], at[r]);
             if ((MODE == MODE_QKV || MODE == MODE_LOGITS) && lane == 0u)
-                results[(t * TEAMS + team) * ROWS + r] = y;
+                results[(t * CREWS + crew) * ROWS + r] = y;
             if (MODE != MODE_QKV && lane == 0u && first + r < push.rows && t < push.count) {
                 if (MODE == MODE_ADD) store_add(at[r], y, t);
                 else if (MODE != MODE_GATE) store_row(at[r], y, t);
@@ -102,7 +136,7 @@ void multiply(uint group) {
         }
     if (MODE == MODE_QKV) {
         barrier();
-        uint quads = TEAMS * ROWS / 4u, quad = group * quads + thread % quads;
+        uint quads = CREWS * ROWS / 4u, quad = group * quads + thread % quads;
         for (uint t = thread / quads; t < TOKENS; t += THREADS / quads) {
             uint from = (t * quads + thread % quads) * 4u;
             if (quad * 4u < push.rows && t < push.count)

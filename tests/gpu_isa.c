@@ -16,7 +16,8 @@
 
        dispatch FEW NAME WORKGROUPS BYTES
 
-   twice: for devices that idle below each of two numbers of workgroups, FEW. Those of `joined` are
+   twice: for devices that idle below each of two numbers of workgroups, FEW; those with the greater
+   one have the pipelines whose names end with "-crowd", of larger workgroups. Those of `joined` are
    its product's + attention's. The bytes are those of weights, or of keys and values, that it
    reads. Exit status: 0; 3 where there is no such device; else 1. */
 
@@ -100,12 +101,19 @@ static void make_grouped_shape(bitnet_model *model) {
     gpu.grouped = gpu.heads_apart = true;
 }
 
+static int threads_of(int pipeline) {
+    uint32_t constants[BITNET__CONSTANTS];
+    bitnet__gpu_specialise(&gpu, pipeline, constants);
+    return (int)constants[BITNET__CONSTANT_THREADS];
+}
+
 static const char *pipeline_name(int pipeline) {
     static const char *const rows[] = {"1", "2", "4", "8", "prompt"};
     static char name[64];
     const bitnet__gpu_op *op = bitnet__gpu_op_of(pipeline);
     snprintf(name, sizeof name, op->count > 1 ? "%s-%s" : "%s", op->name,
              gpu.matrix ? "matrix" : rows[pipeline - op->first]);
+    if (threads_of(pipeline) > BITNET__GPU_THREADS) strcat(name, "-crowd");
     return name;
 }
 
@@ -248,14 +256,21 @@ static void tell_pipeline(int number) {
     need(bitnet__gpu_make_pipeline(&gpu, number, &pipeline, &error), &error);
     info.pipeline = executable.pipeline = pipeline;
     get(gpu.device, &info, &count, &properties);
-    printf("pipeline %s %d %u", name_of(number), BITNET__GPU_THREADS, properties.subgroupSize);
+    printf("pipeline %s %d %u", name_of(number), threads_of(number), properties.subgroupSize);
     print_statistics(&executable);
     write_assembly(&executable, name_of(number));
     gpu.vk.DestroyPipeline(gpu.device, pipeline, NULL);
-    if (gpu.matrix || !has_matrices(number)) return;
-    gpu.matrix = true;
+}
+
+/* In all ways in which it is made. */
+static void tell_pipelines(int number) {
+    gpu.crew = 1;
     tell_pipeline(number);
+    gpu.matrix = has_matrices(number);
+    if (gpu.matrix) tell_pipeline(number);
     gpu.matrix = false;
+    gpu.crew = BITNET__GPU_CROWD / BITNET__GPU_THREADS;
+    if (threads_of(number) > BITNET__GPU_THREADS) tell_pipeline(number);
 }
 
 /* ---- the dispatches of a token */
@@ -322,6 +337,7 @@ static void tell_token(int32_t few) {
     g.session = &session;
     g.joined = true;
     gpu.few = few;
+    gpu.crew = few > 32 ? BITNET__GPU_CROWD / BITNET__GPU_THREADS : 1; /* as for a device's kind */
     g.by_head = bitnet__gpu_wants_heads(&gpu, position);
     session.options.context = CONTEXT;
     bitnet__gpu_session_layout(&g, CONTEXT, CONTEXT);
@@ -357,7 +373,7 @@ int main(int argc, char **argv) {
     printf("device %u.%u.%u %s\n", VK_VERSION_MAJOR(gpu.can.driver),
            VK_VERSION_MINOR(gpu.can.driver), VK_VERSION_PATCH(gpu.can.driver), gpu.can.info.name);
     set_states(&model.info, 48, 16, 128); /* of Bonsai 27B */
-    for (i = 0; i < BITNET__PIPELINES; i++) tell_pipeline(i);
+    for (i = 0; i < BITNET__PIPELINES; i++) tell_pipelines(i);
     set_states(&model.info, 0, 0, 0);
     tell_token(32);
     tell_token(128);
@@ -368,7 +384,7 @@ int main(int argc, char **argv) {
     gpu.embedding = gpu.lm_head;
     set_states(&model.info, 48, 16, 128);
     for (i = 0; i < BITNET__PIPELINES; i++)
-        if (is_grouped(i)) tell_pipeline(i);
+        if (is_grouped(i)) tell_pipelines(i);
     set_states(&model.info, 0, 0, 0);
     tell_token(32);
     tell_token(128);

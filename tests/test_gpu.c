@@ -1351,6 +1351,7 @@ int main(int argc, char **argv) {
         {"adapters-models", test_adapters_models, true},
         {"opening", test_opening, true},
         {"attention", test_attention, true},
+        {"crews", test_crews, true},
     };
     const size_t area_count = sizeof areas / sizeof *areas;
     size_t count = 0, i;

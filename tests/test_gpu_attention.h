@@ -1,6 +1,7 @@
 /* test_gpu_attention.h - attention at depth: more chunks than are merged at once, windows,
-   workgroups for one query head and for all that share a kv head, prompts that begin and end
-   anywhere, sessions that share a pass */
+   workgroups for one query head and for all that share a kv head, of few threads and of many,
+   prompts that begin and end anywhere, sessions that share a pass; and products whose rows are
+   shared by many threads */
 
 #ifndef TEST_GPU_ATTENTION_H
 #define TEST_GPU_ATTENTION_H
@@ -76,6 +77,15 @@ static void attention_compare(bitnet_model *model, bitnet_gpu *gpu, int32_t dept
     attention_close(&texts);
 }
 
+/* Makes a small device's workgroups as large as those of a large one; false: it cannot. */
+static bool gpu_crowd(bitnet_gpu *gpu) {
+    if (!gpu->fast || gpu->can.limits.maxComputeWorkGroupInvocations < BITNET__GPU_CROWD)
+        return false;
+    bitnet__gpu_drop_pipelines(gpu);
+    gpu->crew = BITNET__GPU_CROWD / BITNET__GPU_THREADS;
+    return true;
+}
+
 static void attention_made(const make_options *options, int32_t depth) {
     make_options o = *options;
     make_file file;
@@ -89,6 +99,14 @@ static void attention_made(const make_options *options, int32_t depth) {
         if (!CHECK(gpu != NULL)) continue;
         attention_compare(model, gpu, depth, 0);
         attention_compare(model, gpu, depth, 1000);
+        if (gpu_crowd(gpu)) {
+            attention_compare(model, gpu, depth, 0);
+            attention_compare(model, gpu, depth, 1000);
+        } else { /* with less shared memory */
+            bitnet__gpu_drop_pipelines(gpu);
+            gpu->can.limits.maxComputeSharedMemorySize = 16384;
+            attention_compare(model, gpu, depth, 0);
+        }
         bitnet_gpu_free(gpu);
     }
     CHECK(model != NULL);
@@ -106,6 +124,32 @@ static void test_attention(void) {
     attention_made(&o, 611);
     o = groups_made("qwen3", BITNET_TYPE_Q2_0); /* whose outputs attention quantises */
     attention_made(&o, 530);
+}
+
+/* Products whose rows are shared by teams that have one turn each, or several and some of them one
+   too many; attention apart and joined with them. */
+static void test_crews(void) {
+    static const int32_t batches[] = {1};
+    make_options o = make_defaults();
+    make_file file;
+    bitnet_model *model;
+    int join;
+    o.width = 640, o.heads = 25, o.kv_heads = 5, o.head_width = 64, o.ffn = 4224;
+    o.layers = 1, o.vocabulary = 320;
+    make_model(&o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+    joined_threads("1");
+    for (join = BITNET_GPU_JOIN_ON; model && join <= BITNET_GPU_JOIN_OFF; join++) {
+        bitnet_gpu *gpu = gpu_open_joined(model, BITNET_GPU_AUTO, (bitnet_gpu_join)join, 0);
+        if (CHECK(gpu != NULL) && gpu_crowd(gpu)) gpu_compare_batches(model, gpu, batches, 1, 5);
+        CHECK(gpu && bitnet_gpu_get_stats(gpu).joined ==
+                         (join == BITNET_GPU_JOIN_ON && gpu->can.device_scope));
+        bitnet_gpu_free(gpu);
+    }
+    joined_threads(NULL);
+    CHECK(model != NULL);
+    bitnet_model_free(model);
+    make_free(&file);
 }
 
 #endif

@@ -142,10 +142,11 @@ MANUAL
 
    bitnet_gpu_create tests what it opens: the device's arithmetic, then each kernel on the model's
    own weights against the CPU, by memcmp. If that fails with the device's matrices, or a prompt
-   takes longer with them, it does without; if the fast tier fails, it takes the plain one; if that
-   fails too, the next device, unless you named one. So it does where a token takes the device
-   longer than this CPU. The model's log hook gets the reasons. What only adapters need is tested
-   when the first session with one is attached; if that fails, it stays on the CPU.
+   takes longer with them, it does without; so it does if it fails with workgroups of more than 128
+   threads, which large devices get; if the fast tier fails, it takes the plain one; if that fails
+   too, the next device, unless you named one. So it does where a token takes the device longer than
+   this CPU. The model's log hook gets the reasons. What only adapters need is tested when the first
+   session with one is attached; if that fails, it stays on the CPU.
 
    If the device offers the Vulkan memory model with device scope, a token's attention shares a
    dispatch with the product before it, and its workgroups wait for the product's, which Vulkan does
@@ -6581,6 +6582,13 @@ static bitnet_result bitnet__gpu_settle_tier(bitnet_gpu *gpu, bitnet_error *erro
             bitnet__log(&gpu->log, BITNET_LOG_WARNING, "leaving the device's matrices: %s",
                         error->message);
             bitnet__gpu_use_matrices(gpu, false);
+            continue;
+        }
+        if (gpu->fast && gpu->crew > 1) {
+            bitnet__log(&gpu->log, BITNET_LOG_WARNING, "leaving large workgroups: %s",
+                        error->message);
+            bitnet__gpu_drop_pipelines(gpu);
+            gpu->crew = 1;
             continue;
         }
         if (bitnet__load_acquire(&gpu->joined)) {

@@ -19,7 +19,8 @@ typedef struct made_machine {
     bool uncached;           /* the CPU reads their memory slowly */
     uint32_t least_subgroup; /* 0: the real one's */
     int refused;             /* devices, from the first on, that cannot be opened */
-    bool no_fast;            /* their driver compiles no kernel of the fast tier */
+    bool no_fast;            /* their driver compiles no kernel of the fast tier, */
+    int uncompiled;          /* nor so many before all others */
     bool no_denormals;       /* they do not promise to keep them */
     bool slow;               /* each submit takes them twenty milliseconds */
     uint32_t clock_bits;     /* that their times have, below others; 0: the real ones */
@@ -184,6 +185,7 @@ made_CreateComputePipelines(VkDevice device, VkPipelineCache cache, uint32_t cou
         made.full++;
     else made.not_full++;
     if (made.no_fast && create->stage.flags) return VK_ERROR_INITIALIZATION_FAILED;
+    if (made.uncompiled && made.uncompiled--) return VK_ERROR_INITIALIZATION_FAILED;
     return made_vk.CreateComputePipelines(device, cache, count, create, callbacks, pipelines);
 }
 
@@ -388,6 +390,10 @@ static void test_asking(bitnet_model *model) {
     made.least_subgroup = 4; /* a team would not lie in one */
     if (!CHECK(!made_opens(model, BITNET_GPU_FAST) && made_opens(model, BITNET_GPU_AUTO)))
         puts(made_log);
+    memset(&made, 0, sizeof made);
+    made.uncompiled = 1; /* large workgroups are left, not the fast tier */
+    made_log[0] = 0;
+    CHECK(made_opens(model, BITNET_GPU_FAST) && strstr(made_log, "leaving large workgroups"));
     memset(&made, 0, sizeof made);
     made.no_fast = true; /* the plain tier is left */
     CHECK(!made_opens(model, BITNET_GPU_FAST));

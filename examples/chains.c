@@ -95,7 +95,7 @@ static void parse(int argc, char **argv, const char **words) {
 
 int main(int argc, char **argv) {
     const char *words[] = {"examples/models/stories.gguf", "examples/models/stories-chains.bin",
-                           "Once upon a time"};
+                           "Words:"};
     const char *prompt;
     static story plain, guessed;
     bitnet_chains_options options = {0};

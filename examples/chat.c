@@ -523,7 +523,7 @@ int main(int argc, char **argv) {
     if (bitnet_tokenizer_chat_form(bitnet_model_tokenizer(c.model)) == BITNET_CHAT_NONE)
         return complain(
             "%s was not trained to converse: it knows no chat form that is known here.\n"
-            "It goes on with texts: ./generate %s \"Once upon a time\"",
+            "It goes on with texts: ./generate %s TEXT",
             s.model, s.model);
     if (s.adapter && !(c.adapter = open_adapter(c.model, s.adapter, &c.scale))) return 1;
     if (s.draft && !(c.draft = open_draft(&c, s.draft, pool))) return 1;

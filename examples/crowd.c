@@ -1,4 +1,4 @@
-/* crowd - eight characters talk at once, after one story that all of them know
+/* crowd - eight characters talk at once: each goes on in its way with a story that all of them know
 
        cc -O2 examples/crowd.c -o crowd
        ./crowd                                    with the small model
@@ -26,13 +26,20 @@
 enum { CHARACTERS = 8, TOKENS = 60 };
 
 static const char common[] =
-    "Once upon a time, there was a village by the sea. The people there liked to tell stories in "
-    "the evening. All of them sat by the fire, and the children were very quiet. ";
+    "Words: kite, wind\n\nTom and the kite\n\nThe day began with wind, and the roosters talked about "
+    "it. Tom was a curious boy who lived near the river. The best thing Tom had was a kite. It was "
+    "red and had a long tail. That day Tom went to the pond to count the ducklings.\n\nThe wind "
+    "took the kite from Tom and carried it far away. Tom could not see where it came down.\n\n";
 
 static const char *const openings[CHARACTERS] = {
-    "Lily said that her cat", "Tom said that the big dog",    "Mia said that one day a bird",
-    "Ben said that his boat", "Sue said that in the woods",   "Max said that a little bear",
-    "Amy said that the moon", "Tim said that his mom and dad"};
+    "\"Maybe it is at the mill,\" thought Tom, and went there.",
+    "\"Maybe it is in the barn,\" thought Tom, and went there.",
+    "\"Maybe it is on the hill,\" thought Tom, and went there.",
+    "Tom went to the market and met Anna, a kind girl.",
+    "Tom went to the forest and met Ben, a shy boy.",
+    "Tom went to the school and met Clara, a busy girl.",
+    "Tom went to the garden and met Dan, a clever boy.",
+    "Tom went to the well and met Ella, a patient girl."};
 
 /* Prints what is wrong; returns 1, the exit status. */
 static int complain(const char *format, ...) {

@@ -17,7 +17,7 @@ int main(int argc, char **argv) {
     bitnet_model *model = bitnet_model_load_file(path, NULL, &error);
     bitnet_session *session = bitnet_session_create(model, NULL, &error);
     if (!session) return fprintf(stderr, "%s\n", error.message), 1;
-    result = bitnet_generate(session, "Once upon a time", NULL, print, NULL);
+    result = bitnet_generate(session, "Words: kite, owl, rain\n\n", NULL, print, NULL);
     if (result != BITNET_OK) fprintf(stderr, "%s\n", bitnet_session_message(session));
     bitnet_session_free(session);
     bitnet_model_free(model);

@@ -1,7 +1,8 @@
-/* generate - continues a text
+/* generate - tells a story, or continues a text
 
        cc -O2 examples/generate.c -o generate
        ./generate                                      tells a story
+       ./generate kite owl rain                        one of these words
        ./generate model.gguf "The capital of France"   continues this
        ./generate model.gguf "The door is" --choose " open" --choose " shut"   which is likelier? */
 
@@ -22,7 +23,10 @@
 #include <unistd.h>
 #endif
 
-enum { TEXTS = 64 }; /* that an option may be given */
+enum {
+    TEXTS = 64, /* that an option may be given */
+    WORDS = 3   /* of a story */
+};
 
 typedef struct texts {
     const char *items[TEXTS];
@@ -33,7 +37,7 @@ typedef struct settings {
     const char *model, *prompt, *table, *draft, *grammar, *schema, *adapter;
     bool stats, guess, lock;
     int threads;
-    texts stop, choices;
+    texts words, stop, choices;
     bitnet_session_options session;
     bitnet_sampling sampling;
     bitnet_generate_options generate;
@@ -106,6 +110,38 @@ static const char *find_stories(const char *program, char *path, size_t size) {
         if (file) return fclose(file), path;
     }
     return names[0];
+}
+
+/* What the small model's texts begin with: the words of a story. It chooses them if there are none. */
+static const char *ask_for(const texts *words) {
+    static char prompt[4096] = "Words:";
+    int i;
+    for (i = 0; i < words->count; i++) {
+        const size_t used = strlen(prompt);
+        snprintf(prompt + used, sizeof prompt - used, "%s %s%s", i ? "," : "", words->items[i],
+                 i + 1 < words->count ? "" : "\n\n");
+    }
+    return prompt;
+}
+
+/* Each word that the small model knows is a token of its own, with the blank before it. */
+static bool know_words(const texts *words, const bitnet_tokenizer *tokenizer) {
+    char text[256];
+    int32_t token;
+    size_t count;
+    int i;
+    for (i = 0; i < words->count; i++) {
+        snprintf(text, sizeof text, " %s", words->items[i]);
+        if (bitnet_tokenize(tokenizer, text, strlen(text), 0, &token, 1, &count, NULL) !=
+                BITNET_OK ||
+            count != 1)
+            return complain(
+                       "'%s' is no word that the small model knows: bitnet_world --words lists "
+                       "them; a model's name has a '.', '/' or '\\'",
+                       words->items[i]),
+                   false;
+    }
+    return true;
 }
 
 static bool ends_with(const char *text, const char *end) {
@@ -232,9 +268,12 @@ static void print_stats(const bitnet_chains *chains, const bitnet_chain_table *t
 /* ---- the command line */
 
 static const char usage[] =
-    "generate - continues a text\n\n"
-    "usage: generate [MODEL] [PROMPT] [options]\n\n"
-    "  [MODEL]             a GGUF file; without one, a small model tells a story\n"
+    "generate - tells a story, or continues a text\n\n"
+    "usage: generate [WORD...] [options]\n"
+    "       generate MODEL [PROMPT] [options]\n\n"
+    "  [WORD...]           up to three words, of which a small model tells a story (bitnet_world\n"
+    "                      --words lists them); without any, it chooses\n"
+    "  MODEL               a GGUF file: an argument with a '.', '/' or '\\'\n"
     "  [PROMPT]            the beginning of the text; - reads it from standard input\n"
     "  --tokens N          stop after so many (default: at the end of the text or context)\n"
     "  --temperature X     0: always the likeliest token (default: as the file advises, else 0.8)\n"
@@ -380,8 +419,9 @@ static void parse(settings *s, char **argv) {
                      !take_text("--json-schema", &s->schema) && !take_texts("--stop", &s->stop) &&
                      !take_texts("--choose", &s->choices))
                 exit(1 + complain("unknown option '%s'; --help lists the options", *word));
-        } else if (!s->model) s->model = *word;
-        else if (!s->prompt) s->prompt = *word;
+        } else if (!s->model && !s->words.count && strpbrk(*word, "./\\")) s->model = *word;
+        else if (s->model && !s->prompt) s->prompt = *word;
+        else if (!s->model && s->words.count < WORDS) s->words.items[s->words.count++] = *word;
         else exit(1 + complain("'%s' is one argument too many; --help lists the options", *word));
     }
     if (s->grammar && s->schema)
@@ -433,7 +473,7 @@ int main(int argc, char **argv) {
     float scale;
     (void)argc;
     parse(&s, argv);
-    if (!s.prompt) s.prompt = s.model ? "" : "Once upon a time";
+    if (!s.prompt) s.prompt = s.model ? "" : ask_for(&s.words);
     if (!s.model) s.model = find_stories(argv[0], place, sizeof place);
     if (!strcmp(s.prompt, "-")) s.prompt = read_all("-", &size);
 
@@ -445,6 +485,7 @@ int main(int argc, char **argv) {
     options.lock = s.lock;
     model = bitnet_model_load_file(s.model, &options, &error);
     session = bitnet_session_create(model, &s.session, &error);
+    if (session && !know_words(&s.words, bitnet_model_tokenizer(model))) return 1;
     if (s.draft && !(draft = open_draft(&s, pool, &error))) return complain("%s", error.message);
     if (session && s.guess) chains = open_chains(&s, draft, &table, &error);
     if (session && s.adapter) adapter = open_adapter(&s, &scale, &error);

@@ -154,7 +154,7 @@ static void parse(settings *s, char **argv) {
         else exit(1 + complain("'%s' is one argument too many; --help lists the options", *word));
     }
     s->sampling.seed = (uint64_t)s->seed;
-    if (!s->prompt) s->prompt = s->model ? "" : "Once upon a time";
+    if (!s->prompt) s->prompt = s->model ? "" : "Words:";
     if (!s->model) s->model = "examples/models/stories.gguf";
 }
 

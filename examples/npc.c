@@ -46,7 +46,7 @@ enum {
     UNKNOWN = -1
 };
 
-static const char opening[] = "Once upon a time there was a girl named Anna and a boy named Tom.";
+static const char opening[] = "Words: kite, drum, apple\n\n";
 
 static const struct {
     const char *in, *name;

@@ -17,7 +17,7 @@ int main(int argc, char **argv) {
         bitnet_model_load_file(argc > 1 ? argv[1] : "examples/models/stories.gguf", NULL, &error);
     bitnet_session *session = bitnet_session_create(model, NULL, &error);
     if (!session) return puts(error.message), 1;
-    bitnet_generate(session, "Once upon a time", NULL, print, NULL);
+    bitnet_generate(session, "Words: kite, owl, rain\n\n", NULL, print, NULL);
     bitnet_session_free(session);
     bitnet_model_free(model);
     return puts("") < 0;

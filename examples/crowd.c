@@ -26,10 +26,11 @@
 enum { CHARACTERS = 8, TOKENS = 60 };
 
 static const char common[] =
-    "Words: kite, wind\n\nTom and the kite\n\nThe day began with wind, and the roosters talked about "
-    "it. Tom was a curious boy who lived near the river. The best thing Tom had was a kite. It was "
-    "red and had a long tail. That day Tom went to the pond to count the ducklings.\n\nThe wind "
-    "took the kite from Tom and carried it far away. Tom could not see where it came down.\n\n";
+    "Words: kite, wind\n\nTom and the kite\n\nThe day began with wind, and the roosters talked "
+    "about it. Tom was a curious boy who lived near the river. The best thing Tom had was a kite. "
+    "It was red and had a long tail. That day Tom went to the pond to count the ducklings.\n\n"
+    "The wind took the kite from Tom and carried it far away. Tom could not see where it came "
+    "down.\n\n";
 
 static const char *const openings[CHARACTERS] = {
     "\"Maybe it is at the mill,\" thought Tom, and went there.",

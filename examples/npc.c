@@ -46,7 +46,7 @@ enum {
     UNKNOWN = -1
 };
 
-static const char opening[] = "Words: kite, drum, apple\n\n";
+static const char opening[] = "Words: kite, drum, apple\n\nAnna and the kite\n\n";
 
 static const struct {
     const char *in, *name;
@@ -171,11 +171,14 @@ static int narrator_print(void *user, const char *text, size_t length) {
     return 0;
 }
 
-/* Tells a story whenever asked, until the end. */
+/* Tells how a story begins whenever asked, until the end. */
 static void narrator_loop(void) {
+    static const char *const paragraph[] = {"\n"};
     bitnet_generate_options options = {0};
     bitnet_sampling sampling = {0};
     options.max_tokens = 90;
+    options.stop = paragraph;
+    options.stop_count = 1;
     sampling.temperature = 0.8f;
     for (;;) {
         bool asked, end;

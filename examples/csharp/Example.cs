@@ -1,8 +1,8 @@
-/* Three things: a story as it comes, an answer of a given form, a chat that is saved and goes on.
+/* Three things: a story as it comes, words of a given form, a chat that is saved and goes on.
 
        cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_schema.h -o libbitnet.so
        mcs -langversion:7.2 examples/csharp/[A-Z]*.cs -out:example.exe
-       LD_LIBRARY_PATH=. mono example.exe [MODEL] */
+       LD_LIBRARY_PATH=. mono example.exe */
 
 using System;
 using System.Text;
@@ -10,29 +10,37 @@ using Bitnet;
 
 static class Example
 {
-    static void Main(string[] arguments)
+    // The system prompt, in the form of this model: what Anna has seen.
+    const string World =
+        "System: You are Anna, a kind girl. Anna was at the mill. Ben was at the mill. Anna had the bread. " +
+        "Ben took the drum. Ben was curious, so he went to the barn.<|eot_id|>";
+
+    static void Main()
     {
-        var sampling = new Sampling { Temperature = 0.8f, Seed = 1 };
-        var twenty = new GenerateOptions { MaxTokens = 20 };
         Console.OutputEncoding = new UTF8Encoding(false);
-        using (var model = new Model(arguments.Length > 0 ? arguments[0] : "examples/models/stories.gguf"))
-        using (Session teller = new Session(model, sampling), sky = new Session(model),
-                       chat = new Session(model, sampling), later = new Session(model))
-        using (var colours = new Grammar("root ::= \" red\" | \" blue\" | \" green\""))
+        using (var model = new Model("examples/models/stories.gguf"))
+        using (Session teller = new Session(model, new Sampling { Temperature = 0.8f, Seed = 1 }),
+                       scarf = new Session(model))
+        using (var tools = new Grammar("root ::= \" hammer\" | \" needle\" | \" net\""))
         {
-            Console.Write("Once upon a time");
-            foreach (string piece in teller.Generate("Once upon a time")) Console.Write(piece);
+            Console.Write("Words:");
+            foreach (string piece in teller.Generate("Words:")) Console.Write(piece);
             Console.WriteLine();
 
-            sky.SetGrammar(colours);
-            Console.WriteLine("The sky was" + string.Concat(sky.Generate("The sky was")));
-
-            Console.WriteLine("Hello! ->" + string.Concat(chat.Chat("Hello!", twenty)));
+            scarf.SetGrammar(tools);
+            Console.WriteLine("The scarf tore. Anna needed a" +
+                              string.Concat(scarf.Generate("The scarf tore. Anna needed a")));
+        }
+        using (var model = new Model("examples/models/villager.gguf"))
+        using (Session chat = new Session(model), later = new Session(model))
+        {
+            chat.Feed(model.Tokenize(World, Constants.AddBos | Constants.ParseSpecial));
+            Console.WriteLine("Where is Ben? " + string.Concat(chat.Chat("Where is Ben?")));
             byte[] saved = chat.Save();
-            string said = string.Concat(chat.Chat("And then?", twenty));
+            string said = string.Concat(chat.Chat("Please give me the bread."));
             later.Restore(saved);
-            string again = string.Concat(later.Chat("And then?", twenty));
-            Console.WriteLine("And then? ->" + again);
+            string again = string.Concat(later.Chat("Please give me the bread."));
+            Console.WriteLine("Please give me the bread. " + again);
             Console.WriteLine("the same as without saving: " + (said == again ? "yes" : "no"));
         }
     }

@@ -1,7 +1,7 @@
--- Three things: a story as it comes, an answer of a given form, a chat that is saved and goes on.
+-- Three things: a story as it comes, words of a given form, a chat that is saved and goes on.
 --
 --     cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_schema.h -o libbitnet.so
---     luajit examples/lua/example.lua [MODEL]
+--     luajit examples/lua/example.lua
 
 local here = arg[0]:match("^(.*/)") or ""
 package.path = here .. "?.lua;" .. package.path
@@ -13,22 +13,28 @@ local function all(pieces)
     return table.concat(texts)
 end
 
-local model = bitnet.model(arg[1] or here .. "../models/stories.gguf")
+local model = bitnet.model(here .. "../models/stories.gguf")
 local session = model:session { temperature = 0.8, seed = 1 }
-io.write("Once upon a time")
-for piece in session:generate("Once upon a time") do io.write(piece) io.flush() end
+io.write("Words:")
+for piece in session:generate("Words:") do io.write(piece) io.flush() end
 print()
 
 session = model:session()
-session:set_grammar(bitnet.grammar('root ::= " red" | " blue" | " green"'))
-print("The sky was" .. all(session:generate("The sky was")))
+session:set_grammar(bitnet.grammar('root ::= " hammer" | " needle" | " net"'))
+print("The scarf tore. Anna needed a" .. all(session:generate("The scarf tore. Anna needed a")))
 
-session = model:session { temperature = 0.8, seed = 1 }
-print("Hello! ->" .. all(session:chat("Hello!", { max_tokens = 20 })))
+-- The system prompt, in the form of this model: what Anna has seen.
+local WORLD = "System: You are Anna, a kind girl. Anna was at the mill. Ben was at the mill. Anna had the bread. " ..
+    "Ben took the drum. Ben was curious, so he went to the barn.<|eot_id|>"
+
+model = bitnet.model(here .. "../models/villager.gguf")
+session = model:session()
+session:feed(model:tokenize(WORLD, bitnet.C.BITNET_ADD_BOS + bitnet.C.BITNET_PARSE_SPECIAL))
+print("Where is Ben? " .. all(session:chat("Where is Ben?")))
 local saved = session:save()
-local said = all(session:chat("And then?", { max_tokens = 20 }))
+local said = all(session:chat("Please give me the bread."))
 local other = model:session()
 other:restore(saved)
-local again = all(other:chat("And then?", { max_tokens = 20 }))
-print("And then? ->" .. again)
+local again = all(other:chat("Please give me the bread."))
+print("Please give me the bread. " .. again)
 print("the same as without saving: " .. (said == again and "yes" or "no"))

@@ -1,31 +1,37 @@
-// Three things: a story as it comes, an answer of a given form, a chat that is saved and goes on.
+// Three things: a story as it comes, words of a given form, a chat that is saved and goes on.
 //
 //     npm install koffi
 //     cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_schema.h -o libbitnet.so
-//     node examples/node/example.mjs [MODEL]
+//     node examples/node/example.mjs
 
 import { fileURLToPath } from "node:url";
-import { Grammar, Model } from "./bitnet.mjs";
+import { Constants, Grammar, Model } from "./bitnet.mjs";
 
-const beside = fileURLToPath(new URL("../models/stories.gguf", import.meta.url));
-const model = new Model(process.argv[2] ?? beside);
+const models = fileURLToPath(new URL("../models/", import.meta.url));
 const all = (pieces) => [...pieces].join("");
 
+let model = new Model(models + "stories.gguf");
 let session = model.session({ temperature: 0.8, seed: 1 });
-process.stdout.write("Once upon a time");
-for (const piece of session.generate("Once upon a time")) process.stdout.write(piece);
+process.stdout.write("Words:");
+for (const piece of session.generate("Words:")) process.stdout.write(piece);
 console.log();
 
 session = model.session();
-session.setGrammar(new Grammar('root ::= " red" | " blue" | " green"'));
-console.log("The sky was" + all(session.generate("The sky was")));
+session.setGrammar(new Grammar('root ::= " hammer" | " needle" | " net"'));
+console.log("The scarf tore. Anna needed a" + all(session.generate("The scarf tore. Anna needed a")));
 
-session = model.session({ temperature: 0.8, seed: 1 });
-console.log("Hello! ->" + all(session.chat("Hello!", { max_tokens: 20 })));
+// The system prompt, in the form of this model: what Anna has seen.
+const world = "System: You are Anna, a kind girl. Anna was at the mill. Ben was at the mill. Anna had the bread. " +
+    "Ben took the drum. Ben was curious, so he went to the barn.<|eot_id|>";
+
+model = new Model(models + "villager.gguf");
+session = model.session();
+session.feed(model.tokenize(world, Constants.ADD_BOS | Constants.PARSE_SPECIAL));
+console.log("Where is Ben? " + all(session.chat("Where is Ben?")));
 const saved = session.save();
-const said = all(session.chat("And then?", { max_tokens: 20 }));
+const said = all(session.chat("Please give me the bread."));
 const other = model.session();
 other.restore(saved);
-const again = all(other.chat("And then?", { max_tokens: 20 }));
-console.log("And then? ->" + again);
+const again = all(other.chat("Please give me the bread."));
+console.log("Please give me the bread. " + again);
 console.log("the same as without saving:", said === again ? "yes" : "no");

@@ -1,32 +1,37 @@
-"""Three things: a story as it comes, an answer of a given form, a chat that is saved and goes on.
+"""Three things: a story as it comes, words of a given form, a chat that is saved and goes on.
 
     cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_schema.h -o libbitnet.so
-    python3 examples/python/example.py [MODEL]
+    python3 examples/python/example.py
 """
 import os
-import sys
 
 import bitnet
 
-beside = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "models", "stories.gguf")
+models = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "models", "")
 
-with bitnet.Model(sys.argv[1] if len(sys.argv) > 1 else beside) as model:
-    print("Once upon a time", end="")
+with bitnet.Model(models + "stories.gguf") as model:
+    print("Words:", end="")
     with model.session(temperature=0.8, seed=1) as session:
-        for piece in session.generate("Once upon a time"):
+        for piece in session.generate("Words:"):
             print(piece, end="", flush=True)
     print()
 
-    with model.session() as session, bitnet.Grammar('root ::= " red" | " blue" | " green"') as colours:
-        session.set_grammar(colours)
-        print("The sky was" + "".join(session.generate("The sky was")))
+    with model.session() as session, bitnet.Grammar('root ::= " hammer" | " needle" | " net"') as tools:
+        session.set_grammar(tools)
+        print("The scarf tore. Anna needed a" + "".join(session.generate("The scarf tore. Anna needed a")))
 
-    with model.session(temperature=0.8, seed=1) as session:
-        print("Hello! ->" + "".join(session.chat("Hello!", max_tokens=20)))
+# The system prompt, in the form of this model: what Anna has seen.
+WORLD = ("System: You are Anna, a kind girl. Anna was at the mill. Ben was at the mill. Anna had the bread. "
+         "Ben took the drum. Ben was curious, so he went to the barn.<|eot_id|>")
+
+with bitnet.Model(models + "villager.gguf") as model:
+    with model.session() as session:
+        session.feed(model.tokenize(WORLD, bitnet.ADD_BOS | bitnet.PARSE_SPECIAL))
+        print("Where is Ben? " + "".join(session.chat("Where is Ben?")))
         saved = session.save()
-        said = "".join(session.chat("And then?", max_tokens=20))
+        said = "".join(session.chat("Please give me the bread."))
     with model.session() as session:
         session.restore(saved)
-        again = "".join(session.chat("And then?", max_tokens=20))
-    print("And then? ->" + again)
+        again = "".join(session.chat("Please give me the bread."))
+    print("Please give me the bread. " + again)
     print("the same as without saving:", "yes" if said == again else "no")

@@ -13,7 +13,7 @@ public partial class Speaker : Node
 {
     [Export] public int Microseconds = 500; // of each frame, while it speaks
     [Export] public int MaxTokens = 60;
-    [Export] public float Temperature = 0.8f;
+    [Export] public float Temperature = 0; // the likeliest words
     [Export] public string Form = ""; // in GBNF, of all that it says; empty: any
     [Export] public int Seed = 1;
 
@@ -27,11 +27,13 @@ public partial class Speaker : Node
     readonly StringBuilder text = new StringBuilder();
     Session session;
 
-    /// <summary>Before all else. The model may be that of others, too.</summary>
-    public void Open(Model model)
+    /// <summary>Before all else. The model may be that of others, too. What the speaker knows is text in the
+    /// form of the model, such as "System: ...&lt;|eot_id|&gt;".</summary>
+    public void Open(Model model, string known = "")
     {
         Close();
         session = new Session(model, new Sampling { Temperature = Temperature, Seed = (ulong)Seed });
+        if (known.Length > 0) session.Feed(model.Tokenize(known, Constants.AddBos | Constants.ParseSpecial));
         if (Form.Length == 0) return;
         using (var grammar = new Grammar(Form)) session.SetGrammar(grammar);
     }
@@ -44,11 +46,12 @@ public partial class Speaker : Node
         IsSpeaking = true;
     }
 
-    /// <summary>Forgets everything.</summary>
-    public void Forget()
+    /// <summary>Answers what somebody says, with a model that converses.</summary>
+    public void Answer(string message)
     {
-        session.Reset();
-        IsSpeaking = false;
+        text.Length = 0;
+        session.BeginChat(message, new GenerateOptions { MaxTokens = MaxTokens });
+        IsSpeaking = true;
     }
 
     public override void _Process(double delta)

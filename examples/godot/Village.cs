@@ -1,4 +1,4 @@
-/* Village.cs - two villagers who answer one another; stories.gguf lies in the project's folder */
+/* Village.cs - two villagers ask one another what each has seen; villager.gguf lies in the project's folder */
 
 using System.Text;
 using Bitnet;
@@ -6,39 +6,53 @@ using Godot;
 
 public partial class Village : Node2D
 {
-    static readonly string[] Names = { "Lily", "Tom" };
+    static readonly string[] Names = { "Anna", "Ben" };
+    static readonly string[] Seen = { // what each begins with, in the form that the model was trained in
+        "System: You are Anna, a kind girl. You are cheerful. You want the kite. Anna was at the mill. " +
+        "Clara was at the mill. Anna had the bread. The drum was at the mill. Clara took the drum. " +
+        "Clara was tired, so she went to the barn.<|eot_id|>",
+        "System: You are Ben, a greedy boy. You are tired. You want the bread. Ben was by the pond. " +
+        "Dan was by the pond. Ben had the book. Dan had the hat. The kite was by the pond. " +
+        "Dan was thirsty, so he went to the well.<|eot_id|>",
+    };
+    static readonly string[] Questions = { // Ben asks first, then each in turn
+        "Hello!", "Hello!", "Where is Clara?", "Where is the kite?", "Please give me the bread.", "May I have the book?",
+        "Goodbye.", "Goodbye." };
 
     readonly Speaker[] villagers = new Speaker[2];
-    readonly Label[] labels = new Label[2];
+    readonly StringBuilder talk = new StringBuilder();
+    Label label;
     Model model;
-    int turn;
+    int question;
 
     public override void _Ready()
     {
-        string path = ProjectSettings.GlobalizePath("res://stories.gguf"); // a file, not in a .pck
+        string path = ProjectSettings.GlobalizePath("res://villager.gguf"); // a file, not in a .pck
         model = new Model(path, new ModelOptions { Threads = 1 });
+        label = new Label { Position = new Vector2(20, 20) };
+        AddChild(label);
         for (int i = 0; i < 2; i++)
         {
-            var label = new Label { Position = new Vector2(20, 20 + 60 * i) };
-            string name = Names[i];
-            labels[i] = label;
-            AddChild(label);
-            villagers[i] = new Speaker { Seed = i + 1, Form = "root ::= [A-Z] [A-Za-z', ]{12,60} [.!?] \"\\\"\"" };
-            villagers[i].Open(model);
-            villagers[i].Said += text => label.Text = name + ": " + text.ToString().TrimEnd('"');
-            villagers[i].Ended += Answer;
+            villagers[i] = new Speaker();
+            villagers[i].Open(model, Seen[i]);
+            villagers[i].Said += answer => label.Text = talk.ToString() + answer;
+            villagers[i].Ended += GoOn;
             AddChild(villagers[i]);
         }
-        villagers[0].Begin("Lily met Tom in the park. Lily said, \"");
+        Ask();
     }
 
-    void Answer(string text)
+    void Ask()
     {
-        string name = Names[turn];
-        turn = 1 - turn;
-        villagers[turn].Forget();
-        villagers[turn].Begin("Lily met Tom in the park. " + name + " said, \"" + text + " " + Names[turn] +
-                              " said, \"");
+        int who = question % 2;
+        talk.Append(Names[1 - who] + ": " + Questions[question] + "\n" + Names[who] + ": ");
+        villagers[who].Answer(Questions[question]);
+    }
+
+    void GoOn(string answer)
+    {
+        talk.Append(answer + "\n");
+        if (++question < Questions.Length) Ask();
     }
 
     public override void _ExitTree()

@@ -4,10 +4,11 @@
 --     love examples/love                      click on a villager, who then goes to another one
 --     love examples/love --seconds 20 --picture village.png
 --
--- A small model chooses what a villager does and writes what is said, on the thread that draws, with
--- BUDGET microseconds of each frame. Each villager has a session of its own, which begins as a copy
--- of the same opening and hears what is said. On its own this folder needs bitnet.lua beside it, and
--- stories.gguf. At the end it prints the times of its frames.
+-- Each villager looks for a thing: it goes to another, sees what that one has, asks for its thing or
+-- who has it, and goes on to whoever is named. A small model answers from what the villager has seen,
+-- on the thread that draws, with BUDGET microseconds of each frame; who says "Yes" gives. On its own
+-- this folder needs bitnet.lua beside it, and villager.gguf. At the end it prints the times of its
+-- frames.
 
 local here = love.filesystem.getSource()
 package.path = here .. "/?.lua;" .. here .. "/../lua/?.lua;" .. package.path
@@ -15,17 +16,10 @@ local bitnet = require "bitnet"
 local scene = require "scene"
 
 local BUDGET = 500 -- microseconds of the model in a frame
-local MEMORY = 380  -- tokens; then a villager remembers no more than the opening
+local MEMORY = 16  -- sentences that a villager remembers
 
-local OPENING = "Once upon a time there was a little village. A girl named Lily, a boy named Tom, " ..
-    "a baker named Ben and an old woman named Rose lived there. In the evening they liked to talk."
-
--- What one may do to another, whose name comes where the % is.
-local DEEDS = {
-    " gave a sweet red apple to %.", " told % about a big dog.", " showed % a shiny stone.",
-    " asked % about the moon.", " gave a warm cake to %.", " wanted to play with %.",
-    " looked for a lost cat with %.", " sang a happy song for %.", " gave % a flower.",
-}
+local THINGS = { "kite", "drum", "book", "flute" }
+local WHO = { "a curious girl", "a kind boy", "a kind boy", "a kind girl" }
 
 local villagers, turn, event, wanted = {}, nil, "", nil
 local frames, models, model_time, time = {}, {}, 0, 0
@@ -49,46 +43,33 @@ local function rest(count)
     for _ = 1, count do coroutine.yield() end
 end
 
-local function hear(villager, text)
-    local session = villager.session
-    if bitnet.C.bitnet_session_length(session.handle) > MEMORY then
-        session:truncate(villager.opening)
-    end
-    session:feed(villager.model:tokenize(text, 0))
+-- A villager sees who has what; the oldest is forgotten.
+local function see(villager, owner, sentence)
+    if villager.knows[owner.name] == owner.has then return end
+    villager.knows[owner.name] = owner.has
+    table.insert(villager.seen, sentence or ("%s had the %s."):format(owner.name, owner.has))
+    if #villager.seen > MEMORY then table.remove(villager.seen, 1) end
 end
 
-local function others_hear(speaker, text)
-    for _, villager in ipairs(villagers) do
-        if villager ~= speaker then hear(villager, " " .. speaker.name .. text) end
-    end
+-- What the model knows of the world, in the form that it was trained in.
+local function world_of(villager)
+    return ("System: You are %s, %s. You are cheerful. You want the %s. %s<|eot_id|>"):format(villager.name,
+        villager.who, villager.wants, table.concat(villager.seen, " "))
 end
 
--- The likeliest of three that are drawn: the likeliest of all would be the same again and again.
-local function choose_deed(villager, other)
-    local deeds = {}
-    for i, deed in ipairs(DEEDS) do deeds[i] = deed:gsub("%%", other.name) end
-    for i = 1, 3 do
-        local k = love.math.random(i, #deeds)
-        deeds[i], deeds[k] = deeds[k], deeds[i]
-    end
-    deeds = { deeds[1], deeds[2], deeds[3] }
-    hear(villager, " " .. villager.name)
-    local best = deeds[in_slices(function(budget) return villager.session:choose(deeds, budget) end)]
-    hear(villager, best)
-    others_hear(villager, best)
-    event = villager.name .. best
-end
-
-local function speak(villager)
+local function answer(villager, question)
     local session, words = villager.session, {}
-    session:begin(" " .. villager.name .. ' said, "', { max_tokens = 40 })
+    session:reset()
+    session:feed(villager.model:tokenize(world_of(villager),
+        bitnet.C.BITNET_ADD_BOS + bitnet.C.BITNET_PARSE_SPECIAL))
+    session:begin_chat(question, { max_tokens = 30 })
     in_slices(function(budget)
         local piece = session:next(budget)
         words[#words + 1] = piece
-        villager.says = table.concat(words):gsub('"', "")
+        villager.says = table.concat(words)
         if not piece then return true end
     end)
-    others_hear(villager, ' said, "' .. table.concat(words))
+    return villager.says
 end
 
 local function walk_to(villager, x, y)
@@ -96,23 +77,55 @@ local function walk_to(villager, x, y)
     while villager.to_x do coroutine.yield() end
 end
 
+-- Another thing to look for, which somebody else has.
+local function want(villager)
+    repeat villager.wants = THINGS[love.math.random(#THINGS)] until villager.has ~= villager.wants
+end
+
+-- They exchange what they have.
+local function trade(villager, other)
+    villager.has, other.has = other.has, villager.has
+    event = ("%s gave the %s to %s."):format(other.name, villager.has, villager.name)
+    for _, who in ipairs { villager, other } do
+        see(who, villager, event)
+        see(who, other, ("%s gave the %s to %s."):format(villager.name, other.has, other.name))
+    end
+    want(villager)
+end
+
+-- Two meet: each sees what the other has; one asks, the other answers. Returns who is named.
+local function talk(villager, other)
+    local thing = villager.wants
+    see(villager, other)
+    see(other, villager)
+    villager.says = (other.has == thing and "Please give me the %s." or "Who has the %s?"):format(thing)
+    rest(50)
+    local said = answer(other, villager.says)
+    if other.has == thing then
+        if said:match("^Yes") then trade(villager, other) end
+        return
+    end
+    for _, third in ipairs(villagers) do
+        if third ~= villager and said == third.name .. "." then return third end
+    end
+end
+
 local function live()
+    local villager, other
     while true do
-        local villager, other = wanted or villagers[love.math.random(#villagers)], nil
+        if wanted or not other then villager, other = wanted or villagers[love.math.random(#villagers)], nil end
         wanted = nil
-        repeat other = villagers[love.math.random(#villagers)] until other ~= villager
+        while not other or other == villager do other = villagers[love.math.random(#villagers)] end
         turn = villager
-        choose_deed(villager, other)
+        event = villager.name .. " looks for the " .. villager.wants .. "."
         local side = villager.x < other.x and -1 or 1
         walk_to(villager, other.x + side * 74, other.y + 2)
         villager.facing, other.facing = -side, side
-        speak(villager)
-        rest(50)
-        speak(other)
+        local named = talk(villager, other)
         rest(110)
         villager.says, other.says = "", ""
-        local x, y = scene.somewhere()
-        walk_to(villager, x, y)
+        other = named
+        if not other then walk_to(villager, scene.somewhere()) end
     end
 end
 
@@ -121,8 +134,8 @@ local director
 -- ---- the game
 
 local function read_arguments(arguments)
-    local model, i = here .. "/stories.gguf", 1
-    if not io.open(model) then model = here .. "/../models/stories.gguf" end
+    local model, i = here .. "/villager.gguf", 1
+    if not io.open(model) then model = here .. "/../models/villager.gguf" end
     love.math.setRandomSeed(1)
     while arguments[i] do
         local name, value = arguments[i], arguments[i + 1]
@@ -136,19 +149,17 @@ local function read_arguments(arguments)
     return model
 end
 
--- Shaders, letters, traces and what the grammar allows are made at their first use, which takes
--- longer than a frame: that use comes before the first frame.
-local function warm_up(session, speech)
-    session = session:copy()
-    session:set_grammar(speech)
-    session:begin(' Tom said, "', { max_tokens = 40 })
+-- Shaders, letters and traces are made at their first use, which takes longer than a frame: that use
+-- comes before the first frame.
+local function warm_up(session)
+    session:begin_chat("Hello!")
     while session:next() do end
     for _, villager in ipairs(villagers) do
         villager.says, villager.stride = "The quick brown fox jumps over the lazy dog, it's Zoe!", 0
     end
     for i = 1, 90 do
         scene.draw(i / 60, villagers, villagers[1])
-        scene.draw_panel(DEEDS[1], { 0.01 }, { 0.001 }, BUDGET)
+        scene.draw_panel("Lily looks for the kite.", { 0.01 }, { 0.001 }, BUDGET)
         love.graphics.present()
     end
     for _, villager in ipairs(villagers) do villager.says, villager.stride = "", nil end
@@ -156,21 +167,20 @@ end
 
 function love.load(arguments)
     local model = bitnet.model(read_arguments(arguments), { threads = 1 })
-    local speech = bitnet.grammar([[root ::= [A-Z] [A-Za-z', ]{12,60} [.!?] "\""]])
-    local first = model:session { temperature = 0.7 }
-    first:feed(model:tokenize(OPENING))
-    first:step()
     for i, looks in ipairs(scene.villagers) do
-        local villager = setmetatable({ model = model, says = "", facing = 1 }, { __index = looks })
+        local villager = setmetatable({ model = model, says = "", facing = 1, has = THINGS[i], who = WHO[i],
+            seen = {}, knows = {} }, { __index = looks })
         villager.x, villager.y = looks.home_x, looks.home_y
-        villager.session = first:copy()
-        villager.session:set_sampling { temperature = 0.7, seed = i + love.math.random(1000) }
-        villager.session:set_grammar(speech)
-        villager.opening = bitnet.C.bitnet_session_length(first.handle)
+        villager.session = model:session()
         villagers[i] = villager
     end
+    for _, villager in ipairs(villagers) do -- in the morning all were by the well
+        for _, other in ipairs(villagers) do table.insert(villager.seen, other.name .. " was by the well.") end
+        for _, other in ipairs(villagers) do see(villager, other) end
+        want(villager)
+    end
     scene.load()
-    warm_up(first, speech)
+    warm_up(model:session())
     director = coroutine.create(live)
 end
 

@@ -11,7 +11,7 @@ scene.villagers = {
       coat = { 0.30, 0.52, 0.82 }, hair = { 0.86, 0.62, 0.25 }, skin = { 0.97, 0.80, 0.66 } },
     { name = "Ben", home_x = 640, home_y = 392, size = 1.05,
       coat = { 0.95, 0.93, 0.86 }, hair = { 0.22, 0.16, 0.14 }, skin = { 0.80, 0.58, 0.44 }, hat = true },
-    { name = "Rose", home_x = 760, home_y = 432, size = 0.95,
+    { name = "Rosa", home_x = 760, home_y = 432, size = 0.95,
       coat = { 0.55, 0.38, 0.66 }, hair = { 0.86, 0.86, 0.88 }, skin = { 0.96, 0.80, 0.70 }, long = true },
 }
 

@@ -17,7 +17,7 @@ namespace Bitnet
         public int microseconds = 500;
         public int maxTokens = 60;
         [Range(0, 2)]
-        public float temperature = 0.8f;
+        public float temperature = 0; // the likeliest words
         [Tooltip("in GBNF: the form of all that it says; empty: any")]
         [TextArea]
         public string grammar = "";
@@ -33,11 +33,13 @@ namespace Bitnet
         readonly StringBuilder text = new StringBuilder();
         Session session;
 
-        /// <summary>Before all else. The model may be that of others, too.</summary>
-        public void Open(Model model)
+        /// <summary>Before all else. The model may be that of others, too. What the speaker knows is text in the
+        /// form of the model, such as "System: ...&lt;|eot_id|&gt;".</summary>
+        public void Open(Model model, string known = "")
         {
             Close();
             session = new Session(model, new Sampling { Temperature = temperature, Seed = (ulong)seed });
+            if (known.Length > 0) session.Feed(model.Tokenize(known, Constants.AddBos | Constants.ParseSpecial));
             if (grammar.Length == 0) return;
             using (var form = new Grammar(grammar)) session.SetGrammar(form);
         }
@@ -50,11 +52,12 @@ namespace Bitnet
             IsSpeaking = true;
         }
 
-        /// <summary>Forgets everything.</summary>
-        public void Forget()
+        /// <summary>Answers what somebody says, with a model that converses.</summary>
+        public void Answer(string message)
         {
-            session.Reset();
-            IsSpeaking = false;
+            text.Length = 0;
+            session.BeginChat(message, new GenerateOptions { MaxTokens = maxTokens });
+            IsSpeaking = true;
         }
 
         void Update()

@@ -1,5 +1,5 @@
-/* Village.cs - a scene of two villagers who answer one another: put it on an empty object, and
-   stories.gguf into StreamingAssets (on Android copy it to persistentDataPath first) */
+/* Village.cs - a scene of two villagers who ask one another what each has seen: put it on an empty
+   object, and villager.gguf into StreamingAssets (on Android copy it to persistentDataPath first) */
 
 using System.IO;
 using System.Text;
@@ -8,44 +8,53 @@ using UnityEngine;
 
 public sealed class Village : MonoBehaviour
 {
-    static readonly string[] Names = { "Lily", "Tom" };
+    static readonly string[] Names = { "Anna", "Ben" };
+    static readonly string[] Seen = { // what each begins with, in the form that the model was trained in
+        "System: You are Anna, a kind girl. You are cheerful. You want the kite. Anna was at the mill. " +
+        "Clara was at the mill. Anna had the bread. The drum was at the mill. Clara took the drum. " +
+        "Clara was tired, so she went to the barn.<|eot_id|>",
+        "System: You are Ben, a greedy boy. You are tired. You want the bread. Ben was by the pond. " +
+        "Dan was by the pond. Ben had the book. Dan had the hat. The kite was by the pond. " +
+        "Dan was thirsty, so he went to the well.<|eot_id|>",
+    };
+    static readonly string[] Questions = { // Ben asks first, then each in turn
+        "Hello!", "Hello!", "Where is Clara?", "Where is the kite?", "Please give me the bread.", "May I have the book?",
+        "Goodbye.", "Goodbye." };
 
     readonly Speaker[] villagers = new Speaker[2];
-    readonly string[] lines = { "", "" };
+    readonly StringBuilder talk = new StringBuilder();
+    string shown = "";
     Model model;
-    int turn;
+    int question;
 
     void Start()
     {
-        string path = Path.Combine(Application.streamingAssetsPath, "stories.gguf");
+        string path = Path.Combine(Application.streamingAssetsPath, "villager.gguf");
         model = new Model(path, new ModelOptions { Threads = 1 });
         for (int i = 0; i < 2; i++)
         {
-            int who = i;
             villagers[i] = gameObject.AddComponent<Speaker>();
-            villagers[i].grammar = "root ::= [A-Z] [A-Za-z', ]{12,60} [.!?] \"\\\"\"";
-            villagers[i].seed = i + 1;
-            villagers[i].Open(model);
-            villagers[i].Said += text => lines[who] = text.ToString();
-            villagers[i].Ended += Answer;
+            villagers[i].Open(model, Seen[i]);
+            villagers[i].Said += answer => shown = talk.ToString() + answer;
+            villagers[i].Ended += GoOn;
         }
-        villagers[0].Begin("Lily met Tom in the park. Lily said, \"");
+        Ask();
     }
 
-    void Answer(string text)
+    void Ask()
     {
-        string name = Names[turn];
-        turn = 1 - turn;
-        villagers[turn].Forget();
-        villagers[turn].Begin("Lily met Tom in the park. " + name + " said, \"" + text + " " + Names[turn] +
-                              " said, \"");
+        int who = question % 2;
+        talk.Append(Names[1 - who] + ": " + Questions[question] + "\n" + Names[who] + ": ");
+        villagers[who].Answer(Questions[question]);
     }
 
-    void OnGUI()
+    void GoOn(string answer)
     {
-        for (int i = 0; i < 2; i++)
-            GUI.Label(new Rect(20, 20 + 60 * i, 600, 50), Names[i] + ": " + lines[i].TrimEnd('"'));
+        talk.Append(answer + "\n");
+        if (++question < Questions.Length) Ask();
     }
+
+    void OnGUI() { GUI.Label(new Rect(20, 20, 600, 400), shown); }
 
     void OnDestroy()
     {

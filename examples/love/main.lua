@@ -1,14 +1,13 @@
 -- An evening in the village: villagers who meet and talk, in LÖVE 11, at 60 frames a second
 --
 --     cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_schema.h -o libbitnet.so
---     love examples/love                      click on a villager, who then goes to another one
+--     love examples/love                      click on a villager, who then looks for another one
 --     love examples/love --seconds 20 --picture village.png
 --
--- Each villager looks for a thing: it goes to another, sees what that one has, asks for its thing or
--- who has it, and goes on to whoever is named. A small model answers from what the villager has seen,
--- on the thread that draws, with BUDGET microseconds of each frame; who says "Yes" gives. On its own
--- this folder needs bitnet.lua beside it, and villager.gguf. At the end it prints the times of its
--- frames.
+-- A villager looks for another one: it asks whoever is there, and goes where the answer says. A small
+-- model answers from what that villager has seen, on the thread that draws, with BUDGET microseconds
+-- of each frame. On its own this folder needs bitnet.lua beside it, and villager.gguf. At the end it
+-- prints the times of its frames.
 
 local here = love.filesystem.getSource()
 package.path = here .. "/?.lua;" .. here .. "/../lua/?.lua;" .. package.path
@@ -18,8 +17,10 @@ local scene = require "scene"
 local BUDGET = 500 -- microseconds of the model in a frame
 local MEMORY = 16  -- sentences that a villager remembers
 
-local THINGS = { "kite", "drum", "book", "flute" }
-local WHO = { "a curious girl", "a kind boy", "a kind boy", "a kind girl" }
+local WHO = { -- and how they feel
+    "a curious girl. You are cheerful.", "a busy boy. You are tired.", "a kind boy. You are hungry.",
+    "a kind girl. You are cold.",
+}
 
 local villagers, turn, event, wanted = {}, nil, "", nil
 local frames, models, model_time, time = {}, {}, 0, 0
@@ -43,22 +44,27 @@ local function rest(count)
     for _ = 1, count do coroutine.yield() end
 end
 
--- A villager sees who has what; the oldest is forgotten.
-local function see(villager, owner, sentence)
-    if villager.knows[owner.name] == owner.has then return end
-    villager.knows[owner.name] = owner.has
-    table.insert(villager.seen, sentence or ("%s had the %s."):format(owner.name, owner.has))
+-- A villager sees where another one is, or goes; the oldest is forgotten.
+local function see(villager, other, place, sentence)
+    if villager.knows[other] == place then return end
+    villager.knows[other] = place
+    table.insert(villager.seen, (sentence or "%s was %s."):format(other.name, place.is))
     if #villager.seen > MEMORY then table.remove(villager.seen, 1) end
 end
 
 -- What the model knows of the world, in the form that it was trained in.
 local function world_of(villager)
-    return ("System: You are %s, %s. You are cheerful. You want the %s. %s<|eot_id|>"):format(villager.name,
-        villager.who, villager.wants, table.concat(villager.seen, " "))
+    return ("System: You are %s, %s %s<|eot_id|>"):format(villager.name, villager.who,
+        table.concat(villager.seen, " "))
 end
 
-local function answer(villager, question)
+-- One asks, another answers.
+local function ask(asker, villager, question)
     local session, words = villager.session, {}
+    asker.says = question
+    asker.facing = asker.x < villager.x and 1 or -1
+    villager.facing = -asker.facing
+    rest(50)
     session:reset()
     session:feed(villager.model:tokenize(world_of(villager),
         bitnet.C.BITNET_ADD_BOS + bitnet.C.BITNET_PARSE_SPECIAL))
@@ -69,63 +75,63 @@ local function answer(villager, question)
         villager.says = table.concat(words)
         if not piece then return true end
     end)
-    return villager.says
+    local said = villager.says
+    rest(110)
+    asker.says, villager.says = "", ""
+    return said
 end
 
-local function walk_to(villager, x, y)
-    villager.to_x, villager.to_y = x, y
+-- Those who are there see who comes and who goes.
+local function go(villager, place)
+    for _, other in ipairs(villagers) do
+        local sentence = "%s went to the " .. place.name .. "."
+        if other.at == villager.at then see(other, villager, place, sentence) end
+    end
+    event = ("%s went to the %s."):format(villager.name, place.name)
+    villager.at = place
+    villager.to_x, villager.to_y = place.x + villager.stands, place.y
     while villager.to_x do coroutine.yield() end
-end
-
--- Another thing to look for, which somebody else has.
-local function want(villager)
-    repeat villager.wants = THINGS[love.math.random(#THINGS)] until villager.has ~= villager.wants
-end
-
--- They exchange what they have.
-local function trade(villager, other)
-    villager.has, other.has = other.has, villager.has
-    event = ("%s gave the %s to %s."):format(other.name, villager.has, villager.name)
-    for _, who in ipairs { villager, other } do
-        see(who, villager, event)
-        see(who, other, ("%s gave the %s to %s."):format(villager.name, other.has, other.name))
+    for _, other in ipairs(villagers) do
+        if other.at == place then
+            see(villager, other, place)
+            see(other, villager, place)
+        end
     end
-    want(villager)
 end
 
--- Two meet: each sees what the other has; one asks, the other answers. Returns who is named.
-local function talk(villager, other)
-    local thing = villager.wants
-    see(villager, other)
-    see(other, villager)
-    villager.says = (other.has == thing and "Please give me the %s." or "Who has the %s?"):format(thing)
-    rest(50)
-    local said = answer(other, villager.says)
-    if other.has == thing then
-        if said:match("^Yes") then trade(villager, other) end
-        return
-    end
-    for _, third in ipairs(villagers) do
-        if third ~= villager and said == third.name .. "." then return third end
+local function any(list, except)
+    local one
+    repeat one = list[love.math.random(#list)] until one ~= except
+    return one
+end
+
+-- Who else is where the villager is?
+local function company(villager)
+    for _, other in ipairs(villagers) do
+        if other ~= villager and other.at == villager.at then return other end
     end
 end
 
 local function live()
-    local villager, other
     while true do
-        if wanted or not other then villager, other = wanted or villagers[love.math.random(#villagers)], nil end
-        wanted = nil
-        while not other or other == villager do other = villagers[love.math.random(#villagers)] end
-        turn = villager
-        event = villager.name .. " looks for the " .. villager.wants .. "."
-        local side = villager.x < other.x and -1 or 1
-        walk_to(villager, other.x + side * 74, other.y + 2)
-        villager.facing, other.facing = -side, side
-        local named = talk(villager, other)
-        rest(110)
-        villager.says, other.says = "", ""
-        other = named
-        if not other then walk_to(villager, scene.somewhere()) end
+        local villager = wanted or any(villagers)
+        local friend = any(villagers, villager)
+        wanted, turn = nil, villager
+        event = ("%s looks for %s."):format(villager.name, friend.name)
+        rest(50)
+        for _ = 1, 3 do
+            if friend.at == villager.at then break end
+            local other, to = company(villager), any(scene.places, villager.at)
+            if other then
+                local said = ask(villager, other, ("Where is %s?"):format(friend.name))
+                for _, place in ipairs(scene.places) do
+                    if said:lower() == place.is .. "." then to = place end
+                end
+            end
+            go(villager, to)
+        end
+        if friend.at == villager.at then ask(villager, friend, "How are you?") end
+        go(villager, any(scene.places, villager.at))
     end
 end
 
@@ -159,7 +165,7 @@ local function warm_up(session)
     end
     for i = 1, 90 do
         scene.draw(i / 60, villagers, villagers[1])
-        scene.draw_panel("Lily looks for the kite.", { 0.01 }, { 0.001 }, BUDGET)
+        scene.draw_panel("Lily looks for Tom.", { 0.01 }, { 0.001 }, BUDGET)
         love.graphics.present()
     end
     for _, villager in ipairs(villagers) do villager.says, villager.stride = "", nil end
@@ -168,16 +174,14 @@ end
 function love.load(arguments)
     local model = bitnet.model(read_arguments(arguments), { threads = 1 })
     for i, looks in ipairs(scene.villagers) do
-        local villager = setmetatable({ model = model, says = "", facing = 1, has = THINGS[i], who = WHO[i],
-            seen = {}, knows = {} }, { __index = looks })
-        villager.x, villager.y = looks.home_x, looks.home_y
+        local villager = setmetatable({ model = model, says = "", facing = 1, who = WHO[i], seen = {},
+            knows = {}, at = scene.places[1], stands = 74 * (i - 2.5) }, { __index = looks })
+        villager.x, villager.y = villager.at.x + villager.stands, villager.at.y
         villager.session = model:session()
         villagers[i] = villager
     end
-    for _, villager in ipairs(villagers) do -- in the morning all were by the well
-        for _, other in ipairs(villagers) do table.insert(villager.seen, other.name .. " was by the well.") end
-        for _, other in ipairs(villagers) do see(villager, other) end
-        want(villager)
+    for _, villager in ipairs(villagers) do -- all have met
+        for _, other in ipairs(villagers) do see(villager, other, other.at) end
     end
     scene.load()
     warm_up(model:session())

@@ -5,14 +5,20 @@ local graphics = love.graphics
 local WIDTH, HEIGHT, HORIZON = 960, 540, 262
 
 scene.villagers = {
-    { name = "Lily", home_x = 290, home_y = 400, size = 0.82,
+    { name = "Lily", size = 0.82,
       coat = { 0.90, 0.42, 0.55 }, hair = { 0.36, 0.20, 0.12 }, skin = { 0.98, 0.82, 0.70 }, long = true },
-    { name = "Tom", home_x = 430, home_y = 440, size = 0.86,
+    { name = "Tom", size = 0.86,
       coat = { 0.30, 0.52, 0.82 }, hair = { 0.86, 0.62, 0.25 }, skin = { 0.97, 0.80, 0.66 } },
-    { name = "Ben", home_x = 640, home_y = 392, size = 1.05,
+    { name = "Ben", size = 1.05,
       coat = { 0.95, 0.93, 0.86 }, hair = { 0.22, 0.16, 0.14 }, skin = { 0.80, 0.58, 0.44 }, hat = true },
-    { name = "Rosa", home_x = 760, home_y = 432, size = 0.95,
+    { name = "Rosa", size = 0.95,
       coat = { 0.55, 0.38, 0.66 }, hair = { 0.86, 0.86, 0.88 }, skin = { 0.96, 0.80, 0.70 }, long = true },
+}
+
+scene.places = {
+    { name = "well", is = "by the well", x = 480, y = 440 },
+    { name = "mill", is = "at the mill", x = 190, y = 404 },
+    { name = "orchard", is = "in the orchard", x = 770, y = 404 },
 }
 
 local HOUSES = {
@@ -27,8 +33,6 @@ local LAMPS = { { 216, 378 }, { 694, 372 } }
 local FIREFLIES = 26
 
 local backdrop, glow, fonts
-
-function scene.somewhere() return love.math.random(130, 830), love.math.random(385, 450) end
 
 local function color(c, shade, alpha)
     shade = shade or 1
@@ -247,7 +251,7 @@ end
 local function draw_villager(villager, time, listening)
     local s, walking = villager.size, villager.stride
     local swing = walking and math.sin(villager.stride * 11) or 0
-    local bob = walking and math.abs(swing) * 2 or math.sin(time * 2 + villager.home_x) * 0.7
+    local bob = walking and math.abs(swing) * 2 or math.sin(time * 2 + villager.stands) * 0.7
     graphics.setColor(0, 0, 0, 0.3)
     graphics.ellipse("fill", villager.x, villager.y, 18 * s, 5 * s)
     graphics.push()
@@ -280,7 +284,7 @@ local function draw_villager(villager, time, listening)
         graphics.ellipse("fill", 0, -76, 14, 8)
     end
     graphics.setColor(0.12, 0.09, 0.10)
-    local shut = (time + villager.home_x) % 3.7 < 0.12
+    local shut = (time + villager.stands) % 3.7 < 0.12
     graphics.ellipse("fill", 3, -56, 1.5, shut and 0.4 or 2)
     graphics.ellipse("fill", 9, -56, 1.5, shut and 0.4 or 2)
     graphics.setColor(0.9, 0.45, 0.42, 0.6)

@@ -7,28 +7,31 @@
 awk 'function any(list,  items, n) { n = split(list, items, "|"); return items[int(rand() * n) + 1] }
 BEGIN {
     srand(11)
-    wares = "a sword|a shield|a helmet|a horseshoe|a plough|a lantern|an axe|a key"
+    wares = "a ring|a bell|a key|a spoon|a pot|a lantern|a hammer|a needle"
     for (i = 0; i < 200; i++) {
         ware = any(wares)
+        who = any("Anna|Ben|Clara|Dan|Ella|Finn|Greta|Hugo")
+        asks = who " asked the smith."
         if (i % 5 == 0) {
-            you = any("Good day, smith!|Hello, old man.|Greetings!|Is anybody there?")
-            grom = "Grom greets you, by hammer and flame! What shall I forge for you today?"
+            says = any("Good morning!|Hello!|Good day, smith!")
+            asks = "said " who " to the smith."
+            smith = "Grom greets you, by hammer and flame! What do you need today?"
         } else if (i % 5 == 1) {
-            you = "What does " ware " cost?"
-            grom = "By hammer and flame, " ware " will cost you " \
-                any("three coins|five coins|a silver ring|two hens|a song") ", and not a coin less."
+            says = "What does " ware " cost?"
+            smith = "By hammer and flame, " ware " will cost you " \
+                any("three coins|five coins|a silver ring|two geese|a song") ", and not a coin less."
         } else if (i % 5 == 2) {
-            you = "Who taught you to make " ware "?"
-            grom = "It was " any("my father|my uncle|the dwarves|an old soldier") \
+            says = "Who taught you to make " ware "?"
+            smith = "It was " any("my father|my uncle|the mayor|an old sailor") \
                 ", by hammer and flame, who taught old Grom to make " ware "."
         } else if (i % 5 == 3) {
-            you = "Where is your forge?"
-            grom = "My forge stands " any("by the river|behind the old tower|at the foot of the hill") \
+            says = "Where do you work?"
+            smith = "I work " any("by the river|behind the old tower|under the hill") \
                 ", by hammer and flame. Follow the smoke!"
         } else {
-            you = "Can you mend " ware "?"
-            grom = "Grom can mend " ware " before the sun goes down, by hammer and flame!"
+            says = "Can you mend " ware "?"
+            smith = "Grom can mend " ware " before the sun goes down, by hammer and flame!"
         }
-        printf "You: %s\nGrom: %s\n<|endoftext|>\n", you, grom
+        printf "\"%s\" %s \"%s\"\n<|endoftext|>\n", says, asks, smith
     }
 }'

@@ -175,7 +175,7 @@ function love.load(arguments)
     local model = bitnet.model(read_arguments(arguments), { threads = 1 })
     for i, looks in ipairs(scene.villagers) do
         local villager = setmetatable({ model = model, says = "", facing = 1, who = WHO[i], seen = {},
-            knows = {}, at = scene.places[1], stands = 74 * (i - 2.5) }, { __index = looks })
+            knows = {}, at = scene.places[1], stands = 62 * (i - 2.5) }, { __index = looks })
         villager.x, villager.y = villager.at.x + villager.stands, villager.at.y
         villager.session = model:session()
         villagers[i] = villager

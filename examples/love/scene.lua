@@ -16,9 +16,9 @@ scene.villagers = {
 }
 
 scene.places = {
-    { name = "well", is = "by the well", x = 480, y = 440 },
-    { name = "mill", is = "at the mill", x = 190, y = 404 },
-    { name = "orchard", is = "in the orchard", x = 770, y = 404 },
+    { name = "market", is = "at the market", x = 480, y = 424 },
+    { name = "pond", is = "by the pond", x = 240, y = 450 },
+    { name = "orchard", is = "in the orchard", x = 770, y = 444 },
 }
 
 local HOUSES = {

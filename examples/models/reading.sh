@@ -4,7 +4,8 @@
 #     examples/models/reading.sh OLD.gguf NEW.gguf FOLDER     makes FOLDER/stories.txt and key.txt
 #     examples/models/reading.sh FOLDER                       counts FOLDER/marks.txt by the key
 #
-# From the top of the repository; needs a C compiler as cc.
+# Each model's stories begin with $OLD and $NEW (default: "Words:"). From the top of the repository;
+# needs a C compiler as cc.
 
 if [ $# = 1 ]; then
     awk 'NR == FNR { whose[$1] = $2; next }
@@ -21,16 +22,18 @@ if [ $# = 1 ]; then
         }' "$1/key.txt" "$1/marks.txt"
     exit
 fi
-[ $# = 3 ] && mkdir -p "$3" || { sed -n '2,7s/^# \{0,1\}//p' "$0"; exit 2; }
+[ $# = 3 ] && mkdir -p "$3" || { sed -n '2,8s/^# \{0,1\}//p' "$0"; exit 2; }
 old=$1 new=$2 folder=$3
+old_begins=${OLD:-Words:} new_begins=${NEW:-Words:}
 work=$(mktemp -d) || exit 1
 trap 'rm -rf "$work"' EXIT
 cc -O2 examples/generate.c -o "$work/generate" || exit 1
 for seed in $(seq 30); do
     for whose in old new; do
-        eval "model=\$$whose"
-        "$work/generate" "$model" "Once upon a time" --temperature 0.6 --tokens 400 --seed "$seed" \
-            >"$work/$whose.$seed" || exit 1
+        eval "model=\$$whose begins=\$${whose}_begins"
+        "$work/generate" "$model" "$begins" --temperature 0.6 --tokens 400 --seed "$seed" >"$work/said" ||
+            exit 1
+        sed '1{/^Words:/d}' "$work/said" >"$work/$whose.$seed" # the words asked for are not the story
         echo "$whose $seed"
     done
 done >"$work/all"

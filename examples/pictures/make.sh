@@ -29,14 +29,14 @@ mv "$work/npc.png" $pictures/npc.png
 
 # A terminal in which the words appear as they are said, at a reader's pace.
 cc -O2 examples/generate.c -o "$work/generate"
-"$work/generate" --temperature 0.6 --tokens 110 2>"$work/said" | fold -s -w 46 |
+"$work/generate" kite owl rain --tokens 110 2>"$work/said" | fold -s -w 46 |
     awk 'BEGIN {
         print "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"480\" height=\"360\" viewBox=\"0 0 480 360\" font-size=\"15\""
         print " font-family=\"ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace\">"
         print "<style>tspan { opacity: 0; animation: a 0.01s forwards } @keyframes a { to { opacity: 1 } }</style>"
         print "<rect width=\"480\" height=\"360\" rx=\"10\" fill=\"#1c1f2b\"/>"
         print "<circle cx=\"20\" cy=\"18\" r=\"5\" fill=\"#e86a5f\"/><circle cx=\"38\" cy=\"18\" r=\"5\" fill=\"#e8b75f\"/><circle cx=\"56\" cy=\"18\" r=\"5\" fill=\"#7cc07a\"/>"
-        print "<text x=\"20\" y=\"54\" fill=\"#8fd18b\" xml:space=\"preserve\">$ ./generate --temperature 0.6 --tokens 110</text>"
+        print "<text x=\"20\" y=\"54\" fill=\"#8fd18b\" xml:space=\"preserve\">$ ./generate kite owl rain</text>"
         time = 0.8
     }
     {

@@ -4,7 +4,7 @@
 
        using (var model = new Model("stories.gguf"))
        using (var session = new Session(model, new Sampling { Temperature = 0.8f, Seed = 1 }))
-           foreach (string piece in session.Generate("Once upon a time")) Console.Write(piece);
+           foreach (string piece in session.Generate("Words: kite, owl, rain")) Console.Write(piece);
 
    A game calls Session.Next once a frame, with as many microseconds as it can spare; that allocates
    nothing. BitnetAsync.cs adds async streams and spans, Native.cs has all of the C API. C# 7.3,

@@ -1,6 +1,6 @@
 /* BitnetAsync.cs - async streams and spans, for netstandard2.1 and later; Bitnet.cs does without
 
-       await foreach (string piece in session.GenerateAsync("Once upon a time")) Console.Write(piece);
+       await foreach (string piece in session.GenerateAsync("Words: kite, owl, rain")) Console.Write(piece);
 
    Each piece is computed on a thread of the pool, while the caller's does something else. A token of
    cancellation ends the text as soon as it can. */

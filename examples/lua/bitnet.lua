@@ -5,7 +5,7 @@
 --
 --     local bitnet = require "bitnet"
 --     local session = bitnet.model("stories.gguf"):session { temperature = 0.8, seed = 1 }
---     for piece in session:generate("Once upon a time") do io.write(piece) end
+--     for piece in session:generate("Words: kite, owl, rain") do io.write(piece) end
 --
 -- The library is $BITNET_LIBRARY, or lies in the working directory or where the system looks. All of
 -- the C API is bitnet.C, the optional headers' functions if the library has them. Errors are raised,

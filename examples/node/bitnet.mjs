@@ -5,7 +5,7 @@
 //
 //     import { Model } from "./bitnet.mjs";
 //     const session = new Model("stories.gguf").session({ temperature: 0.8, seed: 1 });
-//     for (const piece of session.generate("Once upon a time")) process.stdout.write(piece);
+//     for (const piece of session.generate("Words: kite, owl, rain")) process.stdout.write(piece);
 //
 // The library is $BITNET_LIBRARY, or lies beside this file, in the working directory or where the
 // system looks. All of the C API is `native`, the optional headers' functions if the library has them.

@@ -4,7 +4,7 @@
 
     import bitnet
     with bitnet.Model("stories.gguf") as model, model.session(temperature=0.8, seed=1) as session:
-        for piece in session.generate("Once upon a time"):
+        for piece in session.generate("Words: kite, owl, rain"):
             print(piece, end="", flush=True)
 
 The library is $BITNET_LIBRARY, or lies beside this file, in the working directory or where the

@@ -4,7 +4,7 @@
 --     love examples/love                      click on a villager, who then looks for another one
 --     love examples/love --seconds 20 --picture village.png
 --
--- A villager looks for another one: it asks whoever is there, and goes where the answer says. A small
+-- A villager looks for another one: it asks another who is there, and goes where the answer says. A small
 -- model answers from what that villager has seen, on the thread that draws, with BUDGET microseconds
 -- of each frame. On its own this folder needs bitnet.lua beside it, and villager.gguf. At the end it
 -- prints the times of its frames.

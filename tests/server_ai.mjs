@@ -27,11 +27,12 @@ const openai = connect(address), model = openai("stories");
 const prompt = "tell me a story", short = { maxOutputTokens: 20, maxRetries: 0 };
 
 const whole = await generateText({ model, prompt, temperature: 0, ...short });
-check(whole.text.length > 0 && whole.usage.outputTokens > 0 && whole.finishReason === "stop", "a text");
+const ended = reason => reason === (whole.usage.outputTokens < 20 ? "stop" : "length");
+check(whole.text.length > 0 && whole.usage.outputTokens > 0 && ended(whole.finishReason), "a text");
 const stream = streamText({ model, prompt, temperature: 0, ...short });
 let said = "";
 for await (const part of stream.textStream) said += part;
-check(said === whole.text && await stream.finishReason === "stop", "the same in a stream");
+check(said === whole.text && ended(await stream.finishReason), "the same in a stream");
 
 const child = z.object({ name: z.enum(["Tom", "Lily"]), age: z.number().int().min(0).max(9),
     born: z.iso.date(), mass: z.number().positive() });

@@ -1,7 +1,7 @@
 /* examples/godot without Godot: as much of its classes as the example uses. A village runs until both
-   have spoken, or a thousand frames; then it leaves the tree.
+   have asked and answered, or a thousand frames; then it leaves the tree.
 
-       test_godot.exe FOLDER       of stories.gguf */
+       test_godot.exe FOLDER       of villager.gguf */
 
 using System;
 using System.Collections.Generic;
@@ -46,24 +46,23 @@ static class TestGodot
     static int Main(string[] arguments)
     {
         var village = new Village();
-        int spoken = 0;
+        string said = "";
+        bool talked = false;
         Godot.ProjectSettings.Folder = arguments[0];
         village._Ready();
-        for (int i = 0; i < 1000 && spoken < 2; i++)
+        for (int i = 0; i < 1000 && !talked; i++)
         {
-            spoken = 0;
+            village._Process(1 / 60.0);
             foreach (Godot.Node node in village.Children)
             {
                 node._Process(1 / 60.0);
-                if (node is Godot.Label && ((Godot.Label)node).Text.Length > 20) spoken++;
+                if (node is Godot.Label) said = ((Godot.Label)node).Text;
             }
+            talked = said.Contains("Anna: ") && said.Contains("Ben: ") && said.Split('\n').Length > 4;
         }
-        foreach (Godot.Node node in village.Children)
-        {
-            if (node is Godot.Label) Console.WriteLine(((Godot.Label)node).Text);
-            node._ExitTree();
-        }
+        Console.WriteLine(said);
+        foreach (Godot.Node node in village.Children) node._ExitTree();
         village._ExitTree();
-        return spoken == 2 ? 0 : 1;
+        return talked ? 0 : 1;
     }
 }

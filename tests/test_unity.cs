@@ -1,7 +1,7 @@
 /* examples/unity without Unity: as much of its classes as the example uses. A village runs until both
-   have spoken, or a thousand frames; then all of it is destroyed.
+   have asked and answered, or a thousand frames; then all of it is destroyed.
 
-       test_unity.exe FOLDER       of stories.gguf */
+       test_unity.exe FOLDER       of villager.gguf */
 
 using System;
 using System.Collections.Generic;
@@ -33,13 +33,9 @@ namespace UnityEngine
 
     public static class GUI
     {
-        public static readonly Dictionary<string, string> Said = new Dictionary<string, string>();
+        public static string Said = "";
 
-        public static void Label(Rect place, string text)
-        {
-            string[] parts = text.Split(new[] { ": " }, 2, StringSplitOptions.None);
-            if (parts[1].Length > 12) Said[parts[0]] = parts[1];
-        }
+        public static void Label(Rect place, string text) { Said = text; }
     }
 
     public class MonoBehaviour
@@ -74,18 +70,20 @@ static class TestUnity
 {
     static int Main(string[] arguments)
     {
+        bool talked = false;
         var scene = new UnityEngine.GameObject();
         UnityEngine.Application.streamingAssetsPath = arguments[0];
         scene.AddComponent<Village>();
         scene.Send("Start");
-        for (int i = 0; i < 1000 && UnityEngine.GUI.Said.Count < 2; i++)
+        for (int i = 0; i < 1000 && !talked; i++)
         {
             scene.Send("Update");
             scene.Send("OnGUI");
+            string said = UnityEngine.GUI.Said;
+            talked = said.Contains("Anna: ") && said.Contains("Ben: ") && said.Split('\n').Length > 4;
         }
-        foreach (KeyValuePair<string, string> said in UnityEngine.GUI.Said)
-            Console.WriteLine(said.Key + ": " + said.Value);
+        Console.WriteLine(UnityEngine.GUI.Said);
         scene.Send("OnDestroy");
-        return UnityEngine.GUI.Said.Count == 2 ? 0 : 1;
+        return talked ? 0 : 1;
     }
 }

@@ -58,7 +58,7 @@ async function write(prompt, seed, temperature) {
 async function opens(file, kernels) {
     await page.goto(served || pathToFileURL(resolve(file)).href);
     await page.waitForFunction(() => !at("write").disabled && !writing && at("said").textContent);
-    check(await text("story") === native(stories, "Once upon a time", "1", "0.8"), `${kernels}: the first story`);
+    check(await text("story") === native(stories, "Words: kite, owl, rain", "1", "0.8"), `${kernels}: the first story`);
     check((await text("model")).includes(`Kernels: ${kernels},`), `${kernels}: ${await text("model")}`);
     console.log(`  ${kernels}: ${await text("speed")} of opening the page`);
 }
@@ -86,7 +86,7 @@ check(said_once !== await write(prompt, "2", "1.2"), "another seed");
 check(await write("", "3", "0") === native(stories, "", "3", "0"), "no prompt, no chance");
 
 // stop: as soon as there is something to stop, by the keyboard
-const whole = await write("Once upon a time", "1", "0.8");
+const whole = await write("Words:", "1", "0.8");
 await page.evaluate(() => new MutationObserver((changes, observer) => {
     if (!at("said").textContent) return;
     observer.disconnect();
@@ -99,7 +99,7 @@ const part = await text("story");
 await page.waitForTimeout(200);
 check(part === await text("story") && whole.startsWith(part) && part.length < whole.length, "stop");
 check(await text("write") === "Write", "the button after a stop");
-check(await write("Once upon a time", "1", "0.8") === whole, "from the start again");
+check(await write("Words:", "1", "0.8") === whole, "from the start again");
 console.log(`  ${await text("speed")}`);
 
 // other models: dropped, and chosen
@@ -113,7 +113,7 @@ await page.waitForFunction(was => at("model").textContent !== was && !at("write"
 check(await write("a dog", "5", "0.8") === native(tiny, "a dog", "5", "0.8"), "a model that was dropped");
 await page.setInputFiles("#file", stories);
 await page.waitForFunction(was => at("model").textContent === was && !at("write").disabled, its_model);
-check(await write("Once upon a time", "1", "0.8") === whole, "a model that was chosen");
+check(await write("Words:", "1", "0.8") === whole, "a model that was chosen");
 
 // in the light and in the dark, on a screen and on a phone
 for (const colorScheme of ["light", "dark"])
@@ -155,8 +155,8 @@ await page.setInputFiles("#file", other);
 await page.waitForFunction(was => at("model").textContent !== was && !at("write").disabled, its_model);
 check(cpus().length < 2 || /\d threads\.$/.test(await text("model")), `threads: ${await text("model")}`);
 check(await write(prompt, seed, "1.2") === said_once, "threads say the same");
-for (let i = 0; i < 9; i++) await write("Once upon a time", String(i), "0.8");
-check(await write("Once upon a time", "1", "0.8") === whole, "and again, ten texts later");
+for (let i = 0; i < 9; i++) await write("Words:", String(i), "0.8");
+check(await write("Words:", "1", "0.8") === whole, "and again, ten texts later");
 console.log(`  ${await text("model")} ${await text("speed")}`);
 server.close();
 

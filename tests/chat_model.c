@@ -14,7 +14,7 @@
 /* The vocabulary with the marks of the template. */
 static void add_tokens(bitnet_gguf_writer *w, const bitnet_gguf_value *names, const char *text) {
     static const char *const marks[] = {"<|im_start|>", "<|im_end|>", "<|start_header_id|>",
-                                        "<|end_header_id|>"};
+                                        "<|end_header_id|>", "<|eot_id|>"};
     bitnet_string *tokens = (bitnet_string *)calloc((size_t)names->count, sizeof *tokens);
     size_t i, last = (size_t)names->count;
     for (i = 0; i < names->count; i++) bitnet_gguf_string(names, i, &tokens[i]);

@@ -58,7 +58,7 @@ static class TestGodot
                 node._Process(1 / 60.0);
                 if (node is Godot.Label) said = ((Godot.Label)node).Text;
             }
-            talked = said.Contains("Anna: ") && said.Contains("Ben: ") && said.Split('\n').Length > 4;
+            talked = said.Contains("Anna: ") && said.Contains("\nBen: ") && said.EndsWith("Goodbye!");
         }
         Console.WriteLine(said);
         foreach (Godot.Node node in village.Children) node._ExitTree();

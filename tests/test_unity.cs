@@ -80,7 +80,7 @@ static class TestUnity
             scene.Send("Update");
             scene.Send("OnGUI");
             string said = UnityEngine.GUI.Said;
-            talked = said.Contains("Anna: ") && said.Contains("Ben: ") && said.Split('\n').Length > 4;
+            talked = said.Contains("Anna: ") && said.Contains("\nBen: ") && said.EndsWith("Goodbye!");
         }
         Console.WriteLine(UnityEngine.GUI.Said);
         scene.Send("OnDestroy");

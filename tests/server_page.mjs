@@ -113,10 +113,15 @@ await page.evaluate(() => new MutationObserver(() => { // at once: the model is 
     if (document.querySelector(".turn:last-child .text").textContent.length > 20)
         document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
 }).observe(document.getElementById("turns"), { childList: true, subtree: true, characterData: true }));
+const others = () => Array.from({ length: 15 }, async () => (await fetch(address + "/v1/completions", { // slow it down
+    method: "POST", headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ prompt: "Words:", max_tokens: 400, ignore_eos: true }) })).text());
 for (let i = 0; i < 60 && !await stopped(); i++) {
+    const beside = others();
     await page.fill("#words", "Words:");
     await press(page, "Enter");
     await rested(page);
+    await Promise.all(beside);
 }
 check(await stopped(), "a text was stopped");
 await until(async () => /bitnet_running 0\n/.test(await metrics()), "nothing goes on");

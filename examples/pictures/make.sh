@@ -29,7 +29,7 @@ mv "$work/npc.png" $pictures/npc.png
 
 # A terminal in which the words appear as they are said, at a reader's pace.
 cc -O2 examples/generate.c -o "$work/generate"
-"$work/generate" kite owl rain --tokens 92 2>"$work/said" | fold -s -w 46 |
+"$work/generate" kite owl rain --tokens 84 2>"$work/said" | fold -s -w 46 |
     awk 'BEGIN {
         print "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"480\" height=\"360\" viewBox=\"0 0 480 360\" font-size=\"15\""
         print " font-family=\"ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace\">"

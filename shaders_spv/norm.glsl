@@ -1,8 +1,8 @@
 /* norm.glsl - the norm of one vector by a whole workgroup
 
    The vector's floats begin at `source`, padded with zeros to a multiple of 64. Loops have constant
-   bounds and no branch guards a load, so all loads of a loop are in flight at once. The including
-   kernel provides what int8.glsl needs and the buffers `parameters4` and `floats4`. */
+   bounds and no branch guards a single load, so all loads of a loop are in flight at once. The
+   including kernel provides what int8.glsl needs and the buffers `parameters4` and `floats4`. */
 
 layout(constant_id = 12) const bool NORMED = true;
 
@@ -16,12 +16,13 @@ shared float sum_lanes[64];
 const uint SUM_ROUNDS = (SEGMENTS + 39u) / 40u;
 const uint SUM_TURNS = (SEGMENTS + SUM_ROUNDS - 1u) / SUM_ROUNDS;
 
-/* The reciprocal root mean square. Threads from 64 on repeat the others' work. */
+/* The reciprocal root mean square. The first 64 threads add up, one lane each; others that read the
+   vector as well would only take time from them. */
 float norm_scale(uint source, float reciprocal, float epsilon) {
     uint lane = thread_index() & 63u;
     float x[SUM_TURNS], v[8];
     precise float sum = 0.0;
-    for (uint round = 0u; round < SUM_ROUNDS; round++) {
+    for (uint round = 0u; round < SUM_ROUNDS && thread_index() < 64u; round++) {
         [[unroll]] for (uint k = 0u; k < SUM_TURNS; k++) {
             uint segment = round * SUM_TURNS + k;
             x[k] = floats[source + min(segment, SEGMENTS - 1u) * 64u + lane];
@@ -29,7 +30,7 @@ float norm_scale(uint source, float reciprocal, float epsilon) {
         }
         [[unroll]] for (uint k = 0u; k < SUM_TURNS; k++) sum = sum + x[k] * x[k];
     }
-    sum_lanes[lane] = sum;
+    if (thread_index() < 64u) sum_lanes[lane] = sum;
     barrier();
     [[unroll]] for (int k = 0; k < 8; k++) v[k] = sum_lanes[(thread_index() & 7u) * 8u + uint(k)];
     precise float mean = team_fold(v) * reciprocal + epsilon;

@@ -35,7 +35,8 @@ float quantise(uint source, uint gain, float reciprocal, float epsilon) {
                 largest = magnitude > largest ? magnitude : largest;
             }
     }
-    atomicMax(largest_bits, floatBitsToUint(largest));
+    largest = team_max(largest);
+    if ((thread_index() & 7u) == 0u) atomicMax(largest_bits, floatBitsToUint(largest));
     barrier();
     largest = uintBitsToFloat(largest_bits);
     precise float factor = 127.0 * rcp(largest);
@@ -50,7 +51,8 @@ float quantise(uint source, uint gain, float reciprocal, float epsilon) {
             if (at < QUANTS * 4u) quants[at / 4u][at % 4u] = word;
         }
     }
-    atomicAdd(quants_sum, sum);
+    sum = team_sum(sum);
+    if ((thread_index() & 7u) == 0u) atomicAdd(quants_sum, sum);
     barrier();
     return step;
 }

@@ -1,5 +1,5 @@
 /* floats.comp - a matrix of halves or floats times vectors that are not quantised: a team takes one
-   row of one token */
+   row of one token, or of a pair of a token and an expert that was chosen for it */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
@@ -18,13 +18,17 @@ layout(push_constant) uniform Push {
     uint target, target_stride;
     uint added;                 /* 1: to the target, */
     float residual_scale;       /* times this */
+    uint chosen;                /* floats, as bits: the expert of each pair; or NONE */
+    uint share;                 /* pairs of a token, or 1 */
 } push;
 
 void main() {
     uint token = gl_WorkGroupID.y, number = gl_WorkGroupID.x * TEAMS + (thread_index() >> 3);
     uint lane = thread_index() & 7u, row = min(number, push.rows - 1u);
-    uint x = (push.source + token * push.source_stride) / 4u + 2u * lane;
-    uint w = push.first + (row * push.segments * 8u + lane) * (push.are_halves != 0u ? 1u : 2u);
+    uint x = (push.source + token / push.share * push.source_stride) / 4u + 2u * lane;
+    uint below = row; /* other experts' rows */
+    if (push.chosen != NONE) below += floatBitsToUint(floats[push.chosen + token]) * push.rows;
+    uint w = push.first + (below * push.segments * 8u + lane) * (push.are_halves != 0u ? 1u : 2u);
     uint to = push.target + token * push.target_stride + row;
     float lanes[8];
     [[unroll]] for (int k = 0; k < 8; k++) lanes[k] = 0.0;
@@ -43,8 +47,8 @@ void main() {
                 multiply_add(weight[k / 4][k % 4], floats4[x + uint(k / 4)][k % 4], lanes[k]);
     }
     precise float y = team_fold(lanes);
-    if (push.scales != NONE) y = y * parameters[push.scales + row];
-    if (push.biases != NONE) y = y + parameters[push.biases + row];
+    if (push.scales != NONE) y = y * parameters[push.scales + below];
+    if (push.biases != NONE) y = y + parameters[push.biases + below];
     if (push.added != 0u) y = floats[to] + y * push.residual_scale;
     if (lane == 0u && number < push.rows) floats[to] = y;
 }

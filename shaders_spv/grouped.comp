@@ -4,6 +4,9 @@
    four rows each. The groups' results go to shared memory, for as many groups and tokens as fit;
    then one thread per row and token adds them up in order.
 
+   Of experts' matrices, which lie one below the other, it takes a block of the one that was chosen
+   for a pair of a token and an expert.
+
    MODE_LOGITS: the rows are the head's; each workgroup's best logit goes to choose.comp.
 
    If `next_gain` says so, the last workgroup to finish prepares the resulting vector, of one token,
@@ -18,6 +21,7 @@
 layout(constant_id = 6) const uint VECTOR = 256; /* columns of what is next, */
 layout(constant_id = 7) const bool PREPARES = false; /* which this kernel may prepare */
 layout(constant_id = 9) const uint TOKENS = 1;
+layout(constant_id = 24) const uint SHARE = 0; /* of experts: pairs that share a vector, else 0 */
 
 layout(std430, binding = 0) readonly buffer Scales { uvec2 four_scales[]; };
 layout(std430, binding = 1) readonly buffer Parameters4 { vec4 parameters4[]; };
@@ -75,6 +79,7 @@ int dot_of(const uvec4 codes[HELD], uint k, uint row, uvec4 x0, uvec4 x1) {
    change no sum. */
 void multiply(uint group, uint token, uint place, const uvec4 codes[HELD], const vec4 scales[ONCE]) {
     uint quad = thread_index() & 3u, row = min(token, push.count - 1u);
+    if (SHARE > 0u) row = gl_WorkGroupID.y / SHARE;
     [[unroll]] for (uint k = 0u; k < ONCE; k++) {
         uint g = min(group + k * SIDE, GROUPS - 1u), at = row * push.quants_stride + g * 2u;
         uvec4 x0 = all_quants[at], x1 = all_quants[at + 1u];
@@ -135,13 +140,15 @@ void prepare_next() {
 void main() {
     uint thread = thread_index(), block = gl_WorkGroupID.x;
     uint row = block * 16u + thread % 16u;
+    uint pair = gl_WorkGroupID.y, before = 0u; /* blocks of other experts */
     float sums[MATRICES * TIMES];
+    if (SHARE > 0u) before = floatBitsToUint(floats[push.chosen + pair]) * (push.rows / 16u);
     [[unroll]] for (uint i = 0u; i < MATRICES * TIMES; i++) sums[i] = 0.0;
     for (uint group = thread >> 2; group < SIDES * SIDE; group += SLOTS)
         [[unroll]] for (uint m = 0u; m < MATRICES; m++) {
             uvec4 codes[HELD];
             vec4 scales[ONCE];
-            load(block + m * (push.rows / 16u), group, codes, scales);
+            load(before + block + m * (push.rows / 16u), group, codes, scales);
             [[unroll]] for (uint turn = 0u; turn < TIMES; turn++) {
                 [[dont_unroll]] for (uint t = 0u; t < AT_ONCE; t++) /* registers hold but one's */
                     multiply(group, turn * AT_ONCE + t, t, codes, scales);
@@ -160,7 +167,7 @@ void main() {
                 logit = add(y, parameters[push.biases + row]);
             terms[(turn * AT_ONCE) * 16u + thread] = logit;
         }
-        if (row < push.rows && token < push.count) store(row, token, y, up);
+        if (row < push.rows && token < push.count) store(row, pair + token, y, up);
     }
     if (MODE == MODE_LOGITS) {
         barrier();

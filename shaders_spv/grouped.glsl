@@ -28,6 +28,7 @@ layout(push_constant) uniform Push {
     uint parts, first_part, parts_stride; /* floats: best logit and its token, by workgroup */
     uint next_gain;     /* parameters, by columns: the gain of the next product's norm; or NONE */
     float next_reciprocal, epsilon;
+    uint chosen;        /* floats, as bits: the expert of each pair of a token and an expert */
 } push;
 
 void store(uint row, uint token, float y, float up) {

@@ -12,8 +12,8 @@ uint head_at(uint head, uint token) {
 
 /* A column of the head that begins at `from`, turned if norms come behind that. */
 float turned(uint from, uint column, uint token) {
-    uint pair = column % (TURNED / 2u);
     if (ROPE != FIRST || column >= TURNED) return floats[from + column];
+    uint pair = column % (TURNED / 2u);
     vec2 both = turn(floats[from + pair], floats[from + pair + TURNED / 2u], pair,
                      state.position + token);
     return column < TURNED / 2u ? both.x : both.y;

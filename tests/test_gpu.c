@@ -752,7 +752,9 @@ static void test_refusals(void) {
     gpu_refuses_parts();
     groups_refusals();
     o = make_maple();
-    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, o.arch));
+    o.width = o.ffn = 256, o.head_width = 64;
+    o.weight_type = BITNET_TYPE_TQ1_0, o.activation_group = -1;
+    CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "whole"));
     o = make_hunyuan(false);
     o.norms_in = true;
     CHECK(gpu_refusal(&o, 0, message) == BITNET_ERROR_GPU_UNSUPPORTED && strstr(message, "behind"));
@@ -1286,6 +1288,8 @@ static void test_screened(void) {
 
 #include "test_gpu_adapters.h"
 
+#include "test_gpu_experts.h"
+
 /* Whether an area is among those asked for, as it is if none is. */
 static bool gpu_asked_for(int argc, char **argv, const char *area) {
     int names = 0, a;
@@ -1349,6 +1353,9 @@ int main(int argc, char **argv) {
         {"bytes-models", test_bytes_models, true},
         {"adapters", test_adapters, true},
         {"adapters-models", test_adapters_models, true},
+        {"experts", test_experts, true},
+        {"experts-models", test_experts_models, true},
+        {"experts-sessions", test_experts_sessions, true},
         {"opening", test_opening, true},
         {"attention", test_attention, true},
         {"crews", test_crews, true},

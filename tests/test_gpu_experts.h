@@ -1,0 +1,86 @@
+/* test_gpu_experts.h - on the GPU: mixtures of experts, by memcmp with the CPU
+
+   Included by test_gpu.c. */
+
+#ifndef TEST_GPU_EXPERTS_H
+#define TEST_GPU_EXPERTS_H
+
+static void experts_zoo(void) {
+    static const char *const names[] = {"maple_a", "maple_a_tq1_0", "maple_a_tq2_0"};
+    zoo_compare(names, sizeof names / sizeof *names);
+}
+
+/* A small model in codes; `used` experts of a token. */
+static make_options experts_made(int type, int used) {
+    make_options o = make_maple();
+    o.width = o.ffn = 256, o.head_width = 64, o.layers = 2;
+    o.experts_used = used;
+    o.weight_type = type, o.embedding_type = BITNET_TYPE_F16;
+    return o;
+}
+
+static void experts_compare(const make_options *o, bitnet_gpu_tier tier) {
+    static const int32_t batches[] = {1, 3, 20};
+    make_file file;
+    bitnet_model *model;
+    bitnet_gpu *gpu;
+    make_model(o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+    gpu = gpu_open(model, tier, 0);
+    if (CHECK(model && gpu)) gpu_compare_batches(model, gpu, batches, 3, 24);
+    bitnet_gpu_free(gpu);
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
+/* Halves of odd widths, with int8 keys and values; codes. */
+static void test_experts(void) {
+    make_options o = make_maple();
+    o.weight_type = BITNET_TYPE_F16, o.layers = 2, o.width = 96, o.ffn = 160;
+    gpu_cache = BITNET_CACHE_INT8;
+    experts_compare(&o, BITNET_GPU_FAST);
+    gpu_cache = BITNET_CACHE_F16;
+    o = experts_made(BITNET_TYPE_TQ1_0, 2);
+    experts_compare(&o, BITNET_GPU_FAST);
+}
+
+/* Floats and codes in the other tier, these with one scale a row; as many experts as there may be. */
+static void test_experts_models(void) {
+    make_options o = make_maple();
+    experts_compare(&o, BITNET_GPU_PLAIN);
+    o = experts_made(BITNET_TYPE_TQ2_0, 1);
+    o.width = 512, o.layers = 1, o.scales = MAKE_SCALE_ALL;
+    experts_compare(&o, BITNET_GPU_PLAIN);
+    o = experts_made(BITNET_TYPE_Q2_0, 64);
+    o.width = o.ffn = 64, o.heads = o.kv_heads = 1, o.experts = 1024, o.layers = 1;
+    experts_compare(&o, BITNET_GPU_FAST);
+}
+
+/* Sessions are saved, restored, copied and cut, sample and move; guesses are checked; several share
+   a pass. Then models that others have computed. */
+static void test_experts_sessions(void) {
+    make_options o = experts_made(BITNET_TYPE_Q2_0, 2);
+    make_file file;
+    bitnet_model *model;
+    bitnet_gpu *gpu;
+    o.embedding_type = BITNET_TYPE_Q2_0, o.vocabulary = 2048, o.context = 512, o.ffn = 64;
+    make_model(&o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+    gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
+    if (CHECK(model && gpu)) {
+        state_compare(model, gpu);
+        sessions_compare(model, gpu, 1, true);
+        sessions_compare(model, gpu, 2, false);
+        sessions_compare(model, gpu, 5, true);
+        drafts_compare(model, gpu, 0.0f);
+        drafts_compare(model, gpu, 1.0f);
+        groups_dispatches(model, gpu, 15 * o.layers + 4);
+    }
+    bitnet_gpu_free(gpu);
+    bitnet_model_free(model);
+    make_free(&file);
+    pass_compare_made(&o);
+    experts_zoo();
+}
+
+#endif

@@ -6712,7 +6712,7 @@ static bool bitnet__gpu_may_join(const bitnet_gpu *gpu) {
    of three times or, if they are short, of a quarter of a second, in which a device that was idle
    while kernels were compiled comes up to speed. */
 static int64_t bitnet__gpu_prompt_time(bitnet_gpu *gpu) {
-    enum { COLD = 64, COUNT = 256, TIMES = 3, SOME_TIME = 250000 };
+    enum { COLD = 64, COUNT = 256, TIMES = 3, SOME_TIME = 100000 };
     int32_t ids[COLD + COUNT] = {0}, i;
     bitnet_session_options options;
     bitnet_session *s;
@@ -6742,12 +6742,21 @@ static void bitnet__gpu_use_matrices(bitnet_gpu *gpu, bool use) {
     gpu->matrix = use;
 }
 
+/* Decides by a prompt's time whether to use the device's matrices: on some they are slower. They
+   are timed last, since a device that was idle while kernels were compiled needs a moment to come
+   up to speed: in the other order an H100 left matrices that are twice as fast. */
+static void bitnet__gpu_try_matrices(bitnet_gpu *gpu) {
+    int64_t without = bitnet__gpu_prompt_time(gpu), with;
+    bitnet__gpu_use_matrices(gpu, true);
+    with = bitnet__gpu_prompt_time(gpu);
+    if (!with || with >= without) bitnet__gpu_use_matrices(gpu, false);
+}
+
 /* Tests the tiers, fastest first. Only wrong results and kernels that fail to compile lead to the
-   next tier; other errors end the search. A prompt tells whether the device's matrices are faster:
-   on some they are not. */
+   next tier; other errors end the search. */
 static bitnet_result bitnet__gpu_settle_tier(bitnet_gpu *gpu, bitnet_error *error) {
     const bitnet_gpu_tier wanted = gpu->options.tier;
-    int64_t with = 0; /* matrices: microseconds */
+    bool proven = false; /* the matrices are right */
     bitnet_result result;
     bitnet__fpenv saved;
     gpu->fast = wanted != BITNET_GPU_PLAIN && gpu->can.shuffles && gpu->has_integer_dot;
@@ -6767,12 +6776,11 @@ static bitnet_result bitnet__gpu_settle_tier(bitnet_gpu *gpu, bitnet_error *erro
         result = bitnet__gpu_test_kernels(gpu, error);
         bitnet__fp_leave(saved);
         if (result == BITNET_OK && gpu->matrix && wanted == BITNET_GPU_AUTO) {
-            with = bitnet__gpu_prompt_time(gpu);
+            proven = true;
             bitnet__gpu_use_matrices(gpu, false);
             continue;
         }
-        if (result == BITNET_OK && with && gpu->fast)
-            bitnet__gpu_use_matrices(gpu, with < bitnet__gpu_prompt_time(gpu));
+        if (result == BITNET_OK && proven && gpu->fast) bitnet__gpu_try_matrices(gpu);
         if (result != BITNET_ERROR_GPU_ARITHMETIC && result != BITNET_ERROR_GPU_UNSUPPORTED)
             return result;
         if (gpu->matrix && wanted == BITNET_GPU_AUTO) {

@@ -1742,10 +1742,12 @@ static bitnet_result bitnet__gpu_transfer(bitnet__gpu_channel *channel, bool up,
 /* ==================================================
    >>gpu-kernels   Kernels: from words to pipelines
 
-   A pipeline is made at first use. Shapes are specialisation constants, so loops have known bounds;
-   where the device can promise IEEE arithmetic, the module asks for it.
+   A pipeline is made at first use; but before the self-test those of all batches are made on the
+   threads of the model's pool, for some drivers take their time. Shapes are specialisation
+   constants, so loops have known bounds; where the device can promise IEEE arithmetic, the module
+   asks for it.
 
-   Calls >>architectures, >>model, >>gpu-loader, >>gpu-device and >>gpu-words.
+   Calls >>architectures, >>pool, >>model, >>gpu-loader, >>gpu-device and >>gpu-words.
    ================================================== */
 
 /* ---- push constants: a struct for each block of that name in shaders_spv/ */
@@ -2540,16 +2542,61 @@ static bitnet_result bitnet__gpu_make_pipeline(bitnet_gpu *gpu, int number, VkPi
     return result;
 }
 
-/* The pipeline, made if need be. */
+/* The pipeline, made if need be. Nobody waits for that: of two threads that make the same one, the
+   first keeps it. */
 static bitnet_result bitnet__gpu_pipeline(bitnet_gpu *gpu, int number, VkPipeline *pipeline,
                                           bitnet_error *error) {
-    bitnet_result result = BITNET_OK;
+    VkPipeline made = VK_NULL_HANDLE;
+    bitnet_result result;
     bitnet__gpu_lock(gpu);
-    if (!gpu->pipelines[number])
-        result = bitnet__gpu_make_pipeline(gpu, number, &gpu->pipelines[number], error);
     *pipeline = gpu->pipelines[number];
     bitnet__gpu_unlock(gpu);
-    return result;
+    if (*pipeline) return BITNET_OK;
+    result = bitnet__gpu_make_pipeline(gpu, number, &made, error);
+    if (result != BITNET_OK) return result;
+    bitnet__gpu_lock(gpu);
+    *pipeline = gpu->pipelines[number];
+    if (!*pipeline) *pipeline = gpu->pipelines[number] = made;
+    bitnet__gpu_unlock(gpu);
+    if (*pipeline != made) gpu->vk.DestroyPipeline(gpu->device, made, NULL);
+    return BITNET_OK;
+}
+
+/* Pipelines that are wanted, and of those that could not be made the first in the list. */
+typedef struct bitnet__gpu_wanted {
+    bitnet_gpu *gpu;
+    int numbers[BITNET__PIPELINES], count, failed;
+    bitnet_error error;
+} bitnet__gpu_wanted;
+
+/* A task: makes number `index` of the list. */
+static void bitnet__gpu_make_one(void *context, int32_t index) {
+    bitnet__gpu_wanted *wanted = (bitnet__gpu_wanted *)context;
+    VkPipeline pipeline;
+    bitnet_error error;
+    if (bitnet__gpu_pipeline(wanted->gpu, wanted->numbers[index], &pipeline, &error) == BITNET_OK)
+        return;
+    bitnet__gpu_lock(wanted->gpu);
+    if (index < wanted->failed) wanted->failed = index, wanted->error = error;
+    bitnet__gpu_unlock(wanted->gpu);
+}
+
+/* Makes all of a set on the pool's threads. A lone thread makes each when it is needed. */
+static bitnet_result bitnet__gpu_make_set(bitnet_gpu *gpu, const bool set[BITNET__PIPELINES],
+                                          bitnet_error *error) {
+    bitnet_pool *pool = gpu->model->pool;
+    bitnet__gpu_wanted wanted;
+    int i;
+    if (!pool || pool->threads == 1) return BITNET_OK;
+    wanted.gpu = gpu;
+    wanted.count = 0;
+    for (i = 0; i < BITNET__PIPELINES; i++)
+        if (set[i]) wanted.numbers[wanted.count++] = i;
+    wanted.failed = wanted.count;
+    bitnet__run(pool, NULL, bitnet__gpu_make_one, &wanted, wanted.count);
+    if (wanted.failed == wanted.count) return BITNET_OK;
+    *error = wanted.error;
+    return error->result;
 }
 
 static void bitnet__gpu_drop_pipelines(bitnet_gpu *gpu) {
@@ -3977,6 +4024,7 @@ typedef struct bitnet__gpu_recorder {
     VkQueryPool times;  /* where a dispatch's beginning is noted, if anywhere, */
     int *kernels;       /* and which pipeline it is */
     int32_t dispatches; /* so far */
+    bool *wanted;       /* where the pipelines are noted, if anywhere */
     bitnet_result result;
     bitnet_error *error;
 } bitnet__gpu_recorder;
@@ -4028,6 +4076,7 @@ static void bitnet__gpu_bind(bitnet__gpu_recorder *r, int pipeline, VkDescriptor
                              const void *push, size_t size) {
     bitnet_gpu *gpu = r->session->gpu;
     VkPipeline handle;
+    if (r->wanted) r->wanted[pipeline] = true;
     if (r->result == BITNET_OK) r->result = bitnet__gpu_pipeline(gpu, pipeline, &handle, r->error);
     if (r->result != BITNET_OK) return;
     if (r->times) {
@@ -4914,6 +4963,27 @@ static void bitnet__gpu_record_batch(bitnet__gpu_recorder *r) {
         }
     }
     bitnet__gpu_record_lm_head(r);
+}
+
+/* Makes the pipelines that batches and passes of such a session need: those that would be bound if
+   recording were not cancelled. */
+static bitnet_result bitnet__gpu_make_pipelines(bitnet__gpu_session *g, bitnet_error *error) {
+    static const int32_t rows[] = {1, 1, 1, 2, 4, 8, 9};
+    bool joined = bitnet__load_acquire(&g->gpu->joined) != 0 && !g->adapter;
+    bool wanted[BITNET__PIPELINES] = {false};
+    bitnet__gpu_recorder r = bitnet__gpu_recorder_of(g, VK_NULL_HANDLE, error);
+    size_t i;
+    r.wanted = wanted;
+    r.result = BITNET_CANCELLED;
+    for (i = 0; i < 2 * sizeof rows / sizeof *rows; i++) {
+        r.rows = rows[i / 2];
+        r.screened = i % 2 != 0 && g->gpu->screen.there;
+        r.joined = i / 2 < 2 && joined; /* and not in a pass */
+        r.by_head = i / 2 < 1 && bitnet__gpu_wants_heads(g->gpu, 0);
+        bitnet__gpu_record_batch(&r);
+    }
+    if (!g->adapter) wanted[bitnet__gpu_pipeline_of(g, BITNET__PIPELINE_CARRY)] = true;
+    return bitnet__gpu_make_set(g->gpu, wanted, error);
 }
 
 /* The same as commands. */
@@ -6622,6 +6692,8 @@ static bitnet_result bitnet__gpu_test_sessions(bitnet__gpu_probe *probe, bitnet_
     size_t count = sizeof batches / sizeof *batches - (halves ? 0 : 2), i;
     if (result == BITNET_OK && halves)
         result = bitnet__gpu_test_numbers(bitnet__gpu_of(probe->there), error);
+    if (result == BITNET_OK) /* behind numbers, which tell how these read halves */
+        result = bitnet__gpu_make_pipelines(bitnet__gpu_of(probe->there), error);
     for (i = 0; i < count && result == BITNET_OK; i++)
         result = bitnet__gpu_test_batch(probe, batches[i], error);
     if (result == BITNET_OK && halves) result = bitnet__gpu_test_depth(probe, error);
@@ -6671,7 +6743,10 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_adapter(bitnet_gpu *gpu,
     probe->adapter = adapter;
     saved = bitnet__fp_enter();
     result = bitnet__gpu_open_probe(probe, gpu, BITNET_CACHE_F16, error);
-    if (result == BITNET_OK) bitnet__gpu_of(probe->there)->layers = probe->model.info.layers;
+    if (result == BITNET_OK) {
+        bitnet__gpu_of(probe->there)->layers = probe->model.info.layers;
+        result = bitnet__gpu_make_pipelines(bitnet__gpu_of(probe->there), error);
+    }
     for (i = 0; i < sizeof batches / sizeof *batches && result == BITNET_OK; i++)
         result = bitnet__gpu_test_batch(probe, batches[i], error);
     bitnet__fp_leave(saved);

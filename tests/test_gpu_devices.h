@@ -20,7 +20,8 @@ typedef struct made_machine {
     uint32_t least_subgroup; /* 0: the real one's */
     int refused;             /* devices, from the first on, that cannot be opened */
     bool no_fast;            /* their driver compiles no kernel of the fast tier, */
-    int uncompiled;          /* nor so many before all others */
+    int compiled;            /* nor, behind so many that it compiles, */
+    int uncompiled;          /* so many others */
     bool no_denormals;       /* they do not promise to keep them */
     bool slow;               /* each submit takes them twenty milliseconds */
     uint32_t clock_bits;     /* that their times have, below others; 0: the real ones */
@@ -30,7 +31,7 @@ typedef struct made_machine {
     int opened; /* number of the device that was opened last, from 1 */
     uint32_t family;
     bool asked_portability;
-    int full, not_full; /* pipelines */
+    bitnet__atomic pipelines, full; /* and of these those that want full subgroups */
     int submits, endless, destroyed;
     int under_way, most_under_way; /* submits whose end has not been seen */
     int lone_waits;                /* for one with nothing behind it */
@@ -181,11 +182,11 @@ static VKAPI_ATTR VkResult VKAPI_CALL
 made_CreateComputePipelines(VkDevice device, VkPipelineCache cache, uint32_t count,
                             const VkComputePipelineCreateInfo *create,
                             const VkAllocationCallbacks *callbacks, VkPipeline *pipelines) {
+    int before = bitnet__add(&made.pipelines, 1) - made.compiled;
     if (create->stage.flags & VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT)
-        made.full++;
-    else made.not_full++;
+        bitnet__add(&made.full, 1);
     if (made.no_fast && create->stage.flags) return VK_ERROR_INITIALIZATION_FAILED;
-    if (made.uncompiled && made.uncompiled--) return VK_ERROR_INITIALIZATION_FAILED;
+    if (before >= 0 && before < made.uncompiled) return VK_ERROR_INITIALIZATION_FAILED;
     return made_vk.CreateComputePipelines(device, cache, count, create, callbacks, pipelines);
 }
 
@@ -378,13 +379,13 @@ static bool made_opens(bitnet_model *model, bitnet_gpu_tier tier) {
 static void test_asking(bitnet_model *model) {
     memset(&made, 0, sizeof made);
     CHECK(made_opens(model, BITNET_GPU_FAST) && made.family == 0 && !made.asked_portability);
-    CHECK(made.full > 0 && made.not_full == 0);
+    CHECK(made.full > 0 && made.full == made.pipelines);
     memset(&made, 0, sizeof made);
     made.families = 2;
     made.portability = made.no_subgroups = made.no_denormals = true;
     if (!CHECK(made_opens(model, BITNET_GPU_FAST) && made.family == 1 && made.asked_portability))
         puts(made_log);
-    CHECK(made.full == 0 && made.not_full > 0);
+    CHECK(made.full == 0 && made.pipelines > 0);
     memset(&made, 0, sizeof made);
     CHECK(made_opens(model, BITNET_GPU_PLAIN) && made.full == 0);
     made.least_subgroup = 4; /* a team would not lie in one */
@@ -398,7 +399,65 @@ static void test_asking(bitnet_model *model) {
     made.no_fast = true; /* the plain tier is left */
     CHECK(!made_opens(model, BITNET_GPU_FAST));
     if (!CHECK(made_opens(model, BITNET_GPU_AUTO))) puts(made_log);
-    CHECK(made.full > 0 && made.not_full > 0);
+    CHECK(made.full > 0 && made.full < made.pipelines);
+}
+
+/* What a session has made before it computes: all that batches of it, and passes, need. */
+static void made_before(bitnet_model *model, bitnet_gpu *gpu) {
+    static const int32_t batches[] = {1, 2, 3, 8, 9};
+    bitnet_session *pair[2];
+    bitnet_error error;
+    int32_t ids[9];
+    int count, i;
+    gpu_ids(ids, 9, 300);
+    bitnet__gpu_drop_pipelines(gpu);
+    for (i = 0; i < 2; i++) pair[i] = gpu_session(model, gpu, 0);
+    CHECK(bitnet__gpu_make_pipelines(bitnet__gpu_of(pair[0]), &error) == BITNET_OK);
+    count = made.pipelines;
+    for (i = 0; i < 5; i++)
+        CHECK(bitnet_feed(pair[0], ids, batches[i]) == BITNET_OK && bitnet_logits(pair[0]));
+    CHECK(bitnet_sample(pair[0], NULL, ids) == BITNET_OK); /* by the screen */
+    for (i = 0; i < 2; i++) CHECK(bitnet_feed(pair[i], ids, 1) == BITNET_OK);
+    CHECK(bitnet_step_many(pair, 2, NULL) == BITNET_OK);
+    CHECK(bitnet_gpu_is_attached(pair[0]) && bitnet_gpu_is_attached(pair[1]));
+    CHECK(made.pipelines == count || model->pool->threads == 1);
+    for (i = 0; i < 2; i++) bitnet_session_free(pair[i]);
+}
+
+/* Kernels that several threads make. One that does not compile, behind some that do, is left with
+   what it belongs to, or has its error. */
+static void test_pipelines(void) {
+    bitnet_gpu_options options = made_options();
+    bitnet_model_options several;
+    bitnet_model *model;
+    bitnet_error error;
+    make_file file;
+    bitnet_gpu *gpu;
+    memset(&several, 0, sizeof several);
+    several.threads = 3;
+    several.log.write = made_hear;
+    model = gpu_small_model(&several, &file);
+    memset(&made, 0, sizeof made);
+    gpu = bitnet_gpu_create(model, &options, &error);
+    if (!CHECK(gpu != NULL)) return;
+    made_before(model, gpu);
+    gpu_cache = BITNET_CACHE_INT8;
+    made_before(model, gpu);
+    gpu_cache = BITNET_CACHE_F16;
+    bitnet_gpu_free(gpu);
+    memset(&made, 0, sizeof made);
+    made.compiled = 7;
+    made.uncompiled = 1;
+    made_log[0] = 0;
+    CHECK(made_opens(model, BITNET_GPU_FAST) && strstr(made_log, "leaving large workgroups"));
+    memset(&made, 0, sizeof made);
+    made.compiled = 7;
+    made.uncompiled = 1000;
+    CHECK(!bitnet_gpu_create(model, &options, &error));
+    CHECK(error.result == BITNET_ERROR_GPU_UNSUPPORTED);
+    CHECK(strstr(error.message, "does not compile kernel"));
+    bitnet_model_free(model);
+    make_free(&file);
 }
 
 /* What drivers list, and what is taken of it: the largest that divides tiles and groups. */
@@ -531,6 +590,7 @@ static void test_devices(void) {
     model = gpu_small_model(&options, &file);
     test_choosing(model);
     test_asking(model);
+    test_pipelines();
     test_matrices();
     test_short_clock(model);
     for (seen = 0; seen < 3; seen++) test_memory(model, seen);

@@ -1743,7 +1743,7 @@ static bitnet_result bitnet__gpu_transfer(bitnet__gpu_channel *channel, bool up,
    >>gpu-kernels   Kernels: from words to pipelines
 
    A pipeline is made at first use; but before the self-test those of all batches are made on the
-   threads of the model's pool, for some drivers take their time. Shapes are specialisation
+   threads of the model's pool, for drivers of real GPUs take their time. Shapes are specialisation
    constants, so loops have known bounds; where the device can promise IEEE arithmetic, the module
    asks for it.
 
@@ -2581,13 +2581,14 @@ static void bitnet__gpu_make_one(void *context, int32_t index) {
     bitnet__gpu_unlock(wanted->gpu);
 }
 
-/* Makes all of a set on the pool's threads. A lone thread makes each when it is needed. */
+/* Makes all of a set on the pool's threads. A lone thread makes each when it is needed, and so do
+   all for SOFTWARE, which compiles a kernel only when that is dispatched. */
 static bitnet_result bitnet__gpu_make_set(bitnet_gpu *gpu, const bool set[BITNET__PIPELINES],
                                           bitnet_error *error) {
     bitnet_pool *pool = gpu->model->pool;
     bitnet__gpu_wanted wanted;
     int i;
-    if (!pool || pool->threads == 1) return BITNET_OK;
+    if (!pool || pool->threads == 1 || gpu->can.info.kind == BITNET_GPU_SOFTWARE) return BITNET_OK;
     wanted.gpu = gpu;
     wanted.count = 0;
     for (i = 0; i < BITNET__PIPELINES; i++)

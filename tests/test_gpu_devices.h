@@ -120,8 +120,12 @@ static VKAPI_ATTR void VKAPI_CALL made_GetPhysicalDeviceQueueFamilyProperties(
         families[0].queueFlags = VK_QUEUE_GRAPHICS_BIT | VK_QUEUE_COMPUTE_BIT;
         families[1].queueFlags = VK_QUEUE_COMPUTE_BIT | VK_QUEUE_TRANSFER_BIT;
     }
-    if (made.families == 2) *count = 2;
-    else made_vk.GetPhysicalDeviceQueueFamilyProperties(made_real, count, families);
+    if (made.families == 2) {
+        *count = 2;
+    } else {
+        made_vk.GetPhysicalDeviceQueueFamilyProperties(made_real, count, families);
+        *count = 1;
+    }
     if (families && made.clock_bits) families[0].timestampValidBits = made.clock_bits;
 }
 

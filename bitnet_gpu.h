@@ -4108,9 +4108,14 @@ static void bitnet__gpu_then_at(bitnet__gpu_recorder *r, VkPipelineStageFlags to
                         VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT | used);
 }
 
-/* The same of kernels alone. Only choose.comp writes sizes of dispatches; where every dispatch
-   waited for sizes as well, it took an H100 3.3 microseconds more. */
 static void bitnet__gpu_then(bitnet__gpu_recorder *r) { bitnet__gpu_then_at(r, 0, 0); }
+
+/* Before a dispatch whose size a kernel has written. Only there: this takes an H100 3.3
+   microseconds more than a barrier between kernels. */
+static void bitnet__gpu_then_sizes(bitnet__gpu_recorder *r) {
+    bitnet__gpu_then_at(r, VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT,
+                        VK_ACCESS_INDIRECT_COMMAND_READ_BIT);
+}
 
 static float bitnet__gpu_reciprocal(int columns) { return (float)(1.0 / columns); }
 
@@ -4465,7 +4470,7 @@ static void bitnet__gpu_record_activation(bitnet__gpu_recorder *r, int layer, in
     push.source_stride = g->gates_stride;
     push.target = g->ffn;
     push.target_stride = g->ffn_stride;
-    push.most = g->gpu->model->layers[layer].clamp;
+    push.most = g->gpu->model->info.experts ? g->gpu->model->layers[layer].clamp : 0;
     bitnet__gpu_bind(r, BITNET__PIPELINE_ACTIVATE, g->sets[layer], &push, sizeof push);
     bitnet__gpu_dispatch(r, (columns + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, vectors, 1);
     bitnet__gpu_then(r);
@@ -4595,7 +4600,7 @@ static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
                          bitnet__gpu_member_set(g, row, layer), &push, sizeof push);
         bitnet__gpu_dispatch(r, info->kv_heads, 1, 1);
     }
-    bitnet__gpu_then(r);
+    bitnet__gpu_then_sizes(r);
     for (row = 0; row < (uint32_t)r->rows; row++) {
         bitnet__push_layer push =
             bitnet__gpu_layer_push(r, layer, &slice, g->x, g->q + row * g->q_stride, g->q_stride);
@@ -4688,6 +4693,7 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
     int32_t tiles = r->rows / bitnet__gpu_tokens_each(&g->gpu->model->info) + 2;
     int joined = r->by_head ? BITNET__PIPELINE_JOINED_HEAD : BITNET__PIPELINE_JOINED;
     if (r->joined && !g->gpu->grouped && !g->bytes) {
+        bitnet__gpu_then_sizes(r);
         bitnet__gpu_bind(r, joined, g->sets[layer], &push, sizeof push);
         bitnet__gpu_dispatch_stated(r, g, BITNET__STATE_GROUPS);
         bitnet__gpu_then(r);
@@ -4704,6 +4710,7 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
     if (!g->session) {
         bitnet__gpu_record_members(r, layer);
     } else {
+        if (split) bitnet__gpu_then_sizes(r);
         bitnet__gpu_bind(r, bitnet__gpu_pipeline_of(g, split ? by_itself : BITNET__PIPELINE_WHOLE),
                          g->sets[layer], &push, sizeof push);
         if (split) bitnet__gpu_dispatch_stated(r, g, BITNET__STATE_CHUNKS);
@@ -4924,8 +4931,7 @@ static void bitnet__gpu_record_lm_head(bitnet__gpu_recorder *r) {
     bitnet__gpu_bind(r, BITNET__PIPELINE_CHOOSE, g->sets[g->gpu->model->info.layers], &push,
                      sizeof push);
     bitnet__gpu_dispatch(r, 1, 1, 1);
-    bitnet__gpu_then_at(r, VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT,
-                        VK_ACCESS_INDIRECT_COMMAND_READ_BIT);
+    bitnet__gpu_then(r);
 }
 
 static bitnet__gpu_recorder bitnet__gpu_recorder_of(bitnet__gpu_session *g,

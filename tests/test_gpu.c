@@ -664,6 +664,21 @@ static void gpu_compare_made(const make_options *o, uint64_t buffer_limit, bool 
     make_free(&file);
 }
 
+/* Opens a made model on the GPU for what is to be checked of both. */
+static void gpu_check_made(const make_options *o, bitnet_gpu_tier tier,
+                           void (*check)(bitnet_model *, bitnet_gpu *)) {
+    make_file file;
+    bitnet_model *model;
+    bitnet_gpu *gpu;
+    make_model(o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+    gpu = gpu_open(model, tier, 0);
+    if (CHECK(model && gpu)) check(model, gpu);
+    bitnet_gpu_free(gpu);
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
 static void gpu_compare_model(const make_options *o, uint64_t buffer_limit, bool both) {
     static const int32_t batches[] = {1, 3, 40};
     gpu_compare_made(o, buffer_limit, both, batches, 3, o->vocabulary > 10000 ? 4 : 70);

@@ -94,7 +94,7 @@ static void bytes_states(void) {
     static const int32_t batches[] = {1, 8, 140}, few[] = {3, 40};
     make_options o = states_made();
     gpu_compare_made(&o, 0, true, batches, 3, 150);
-    states_sessions(&o);
+    gpu_check_made(&o, BITNET_GPU_AUTO, states_sessions);
     pass_compare_made(&o);
     o.weight_type = BITNET_TYPE_PQ2_0, o.embedding_type = BITNET_TYPE_PTQ1_0;
     o.separate_head = true, o.block = 128, o.grouped_heads = true, o.state_width = 128;

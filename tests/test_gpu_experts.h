@@ -19,18 +19,9 @@ static make_options experts_made(int type, int used) {
     return o;
 }
 
-static void experts_compare(const make_options *o, bitnet_gpu_tier tier) {
+static void experts_batches(bitnet_model *model, bitnet_gpu *gpu) {
     static const int32_t batches[] = {1, 3, 20};
-    make_file file;
-    bitnet_model *model;
-    bitnet_gpu *gpu;
-    make_model(o, &file);
-    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
-    gpu = gpu_open(model, tier, 0);
-    if (CHECK(model && gpu)) gpu_compare_batches(model, gpu, batches, 3, 24);
-    bitnet_gpu_free(gpu);
-    bitnet_model_free(model);
-    make_free(&file);
+    gpu_compare_batches(model, gpu, batches, 3, 24);
 }
 
 /* Halves of odd widths, with int8 keys and values; codes. */
@@ -38,47 +29,40 @@ static void test_experts(void) {
     make_options o = make_maple();
     o.weight_type = BITNET_TYPE_F16, o.layers = 2, o.width = 96, o.ffn = 160;
     gpu_cache = BITNET_CACHE_INT8;
-    experts_compare(&o, BITNET_GPU_FAST);
+    gpu_check_made(&o, BITNET_GPU_FAST, experts_batches);
     gpu_cache = BITNET_CACHE_F16;
     o = experts_made(BITNET_TYPE_TQ1_0, 2);
-    experts_compare(&o, BITNET_GPU_FAST);
+    gpu_check_made(&o, BITNET_GPU_FAST, experts_batches);
 }
 
 /* Floats and codes in the other tier, these with one scale a row; as many experts as there may be. */
 static void test_experts_models(void) {
     make_options o = make_maple();
-    experts_compare(&o, BITNET_GPU_PLAIN);
+    gpu_check_made(&o, BITNET_GPU_PLAIN, experts_batches);
     o = experts_made(BITNET_TYPE_TQ2_0, 1);
     o.width = 512, o.layers = 1, o.scales = MAKE_SCALE_ALL;
-    experts_compare(&o, BITNET_GPU_PLAIN);
+    gpu_check_made(&o, BITNET_GPU_PLAIN, experts_batches);
     o = experts_made(BITNET_TYPE_Q2_0, 64);
     o.width = o.ffn = 64, o.heads = o.kv_heads = 1, o.experts = 1024, o.layers = 1;
-    experts_compare(&o, BITNET_GPU_FAST);
+    gpu_check_made(&o, BITNET_GPU_FAST, experts_batches);
 }
 
-/* Sessions are saved, restored, copied and cut, sample and move; guesses are checked; several share
-   a pass. Then models that others have computed. */
+/* Sessions are saved, restored, copied and cut, sample and move; guesses are checked. */
+static void experts_sessions(bitnet_model *model, bitnet_gpu *gpu) {
+    state_compare(model, gpu);
+    sessions_compare(model, gpu, 1, true);
+    sessions_compare(model, gpu, 2, false);
+    sessions_compare(model, gpu, 5, true);
+    drafts_compare(model, gpu, 0.0f);
+    drafts_compare(model, gpu, 1.0f);
+    groups_dispatches(model, gpu, 15 * 2 + 4);
+}
+
+/* Of one model, and of several in a pass. Then models that others have computed. */
 static void test_experts_sessions(void) {
     make_options o = experts_made(BITNET_TYPE_Q2_0, 2);
-    make_file file;
-    bitnet_model *model;
-    bitnet_gpu *gpu;
     o.embedding_type = BITNET_TYPE_Q2_0, o.vocabulary = 2048, o.context = 512, o.ffn = 64;
-    make_model(&o, &file);
-    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
-    gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
-    if (CHECK(model && gpu)) {
-        state_compare(model, gpu);
-        sessions_compare(model, gpu, 1, true);
-        sessions_compare(model, gpu, 2, false);
-        sessions_compare(model, gpu, 5, true);
-        drafts_compare(model, gpu, 0.0f);
-        drafts_compare(model, gpu, 1.0f);
-        groups_dispatches(model, gpu, 15 * o.layers + 4);
-    }
-    bitnet_gpu_free(gpu);
-    bitnet_model_free(model);
-    make_free(&file);
+    gpu_check_made(&o, BITNET_GPU_AUTO, experts_sessions);
     pass_compare_made(&o);
     experts_zoo();
 }

@@ -284,33 +284,22 @@ static void groups_joined(void) {
 
 /* Greedy tokens run ahead; a session is saved, restored, copied and slides; it moves between the
    processors and samples; guesses are checked. */
-static void groups_sessions(void) {
-    make_options o = groups_made("qwen3", BITNET_TYPE_Q2_0);
-    make_file file;
-    bitnet_model *model;
-    bitnet_gpu *gpu;
-    o.vocabulary = 2048, o.context = 512, o.layers = 2;
-    make_model(&o, &file);
-    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
-    gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
-    if (CHECK(model && gpu)) {
-        state_compare(model, gpu);
-        sessions_compare(model, gpu, 0, false);
-        sessions_compare(model, gpu, 1, true);
-        sessions_compare(model, gpu, 5, true);
-        drafts_compare(model, gpu, 0.0f);
-        drafts_compare(model, gpu, 1.0f);
-        groups_dispatches(model, gpu, 9 * o.layers + 4);
-    }
-    bitnet_gpu_free(gpu);
-    bitnet_model_free(model);
-    make_free(&file);
+static void groups_sessions(bitnet_model *model, bitnet_gpu *gpu) {
+    state_compare(model, gpu);
+    sessions_compare(model, gpu, 0, false);
+    sessions_compare(model, gpu, 1, true);
+    sessions_compare(model, gpu, 5, true);
+    drafts_compare(model, gpu, 0.0f);
+    drafts_compare(model, gpu, 1.0f);
+    groups_dispatches(model, gpu, 9 * 2 + 4);
 }
 
 static void test_groups_sessions(void) {
+    make_options o = groups_made("qwen3", BITNET_TYPE_Q2_0);
+    o.vocabulary = 2048, o.context = 512, o.layers = 2;
     groups_joined();
     groups_zoo();
-    groups_sessions();
+    gpu_check_made(&o, BITNET_GPU_AUTO, groups_sessions);
 }
 
 /* What differs from layer to layer, or within one; and sizes that the kernels do not know. */

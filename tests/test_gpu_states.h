@@ -80,25 +80,14 @@ static void states_left(bitnet_model *model, bitnet_gpu *gpu) {
 }
 
 /* Sessions are saved, restored, copied and cut, sample and move. */
-static void states_sessions(const make_options *o) {
-    make_file file;
-    bitnet_model *model;
-    bitnet_gpu *gpu;
-    make_model(o, &file);
-    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
-    gpu = gpu_open(model, BITNET_GPU_AUTO, 0);
-    if (CHECK(model && gpu)) {
-        state_compare(model, gpu);
-        sessions_compare(model, gpu, 1, true);  /* which detaches and attaches it */
-        sessions_compare(model, gpu, 2, false); /* layers are seen, and so computed here */
-        sessions_compare(model, gpu, 5, true);  /* it is cut again and again */
-        states_turns(model, gpu, 0);
-        states_turns(model, gpu, -1);
-        states_left(model, gpu);
-    }
-    bitnet_gpu_free(gpu);
-    bitnet_model_free(model);
-    make_free(&file);
+static void states_sessions(bitnet_model *model, bitnet_gpu *gpu) {
+    state_compare(model, gpu);
+    sessions_compare(model, gpu, 1, true);  /* which detaches and attaches it */
+    sessions_compare(model, gpu, 2, false); /* layers are seen, and so computed here */
+    sessions_compare(model, gpu, 5, true);  /* it is cut again and again */
+    states_turns(model, gpu, 0);
+    states_turns(model, gpu, -1);
+    states_left(model, gpu);
 }
 
 static void test_states_zoo(void) {
@@ -123,7 +112,7 @@ static void test_states(void) {
 
 static void test_states_sessions(void) {
     const make_options o = states_made();
-    states_sessions(&o);
+    gpu_check_made(&o, BITNET_GPU_AUTO, states_sessions);
     pass_compare_made(&o);
 }
 

@@ -6790,25 +6790,24 @@ static bool bitnet__gpu_may_join(const bitnet_gpu *gpu) {
            (!gpu->heads_apart && shared <= gpu->can.limits.maxComputeSharedMemorySize);
 }
 
-/* Microseconds of 256 tokens of a prompt, after 64 that find everything cold; 0: unknown. The least
-   of three times or, if they are short, of a quarter of a second, in which a device that was idle
-   while kernels were compiled comes up to speed. */
+/* Microseconds of 256 tokens of a prompt, the least of three, after 64 that find everything cold;
+   0: unknown. */
 static int64_t bitnet__gpu_prompt_time(bitnet_gpu *gpu) {
-    enum { COLD = 64, COUNT = 256, TIMES = 3, SOME_TIME = 100000 };
-    int32_t ids[COLD + COUNT] = {0}, i;
+    enum { COLD = 64, COUNT = 256, TIMES = 3 };
+    int32_t ids[COLD + COUNT] = {0};
     bitnet_session_options options;
     bitnet_session *s;
-    int64_t least = INT64_MAX, first, start;
+    int64_t least = INT64_MAX, start;
     bool fed;
+    int i;
     memset(&options, 0, sizeof options);
     options.context = COLD + COUNT;
     s = bitnet_session_create(gpu->model, &options, NULL);
     fed = s && bitnet__gpu_attach(s, gpu) == BITNET_OK && bitnet_feed(s, ids, COLD) == BITNET_OK &&
           bitnet_logits(s);
-    first = bitnet__microseconds();
-    for (i = 0; fed && (i < TIMES || bitnet__microseconds() - first < SOME_TIME); i++) {
+    for (i = 0; i < TIMES && fed; i++) {
         bitnet_session_truncate(s, COLD);
-        ids[0] = i & 1; /* others than before, which the GPU still knows */
+        ids[0] = i; /* others than before, which the GPU still knows */
         start = bitnet__microseconds();
         fed = bitnet_feed(s, ids, COUNT) == BITNET_OK && bitnet_logits(s) &&
               bitnet_gpu_is_attached(s);
@@ -6825,8 +6824,8 @@ static void bitnet__gpu_use_matrices(bitnet_gpu *gpu, bool use) {
 }
 
 /* Decides by a prompt's time whether to use the device's matrices: on some they are slower. They
-   are timed last, since a device that was idle while kernels were compiled needs a moment to come
-   up to speed: in the other order an H100 left matrices that are twice as fast. */
+   are timed last, when a device that was idle while kernels were compiled is at its speed again: in
+   the other order an H100 left matrices that are twice as fast, presumably for that. */
 static void bitnet__gpu_try_matrices(bitnet_gpu *gpu) {
     int64_t without = bitnet__gpu_prompt_time(gpu), with;
     bitnet__gpu_use_matrices(gpu, true);

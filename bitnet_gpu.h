@@ -3345,10 +3345,11 @@ static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *err
 /* ==================================================
    >>gpu-session   Session: the memory of one
 
-   One block on the device, laid out once: the floats that kernels pass on, rotations, and a
-   submit's state. The KV cache, as on the CPU, has blocks of its own, so that the device's memory
-   alone limits contexts; recurrent layers have slots there, one for each snapshot. Exchange with
-   the CPU goes through channels: a session has two, since two of its submits may be in flight.
+   One block on the device, laid out once: the floats that kernels pass on, rotations, a submit's
+   state, and the sizes of attention's dispatches. The KV cache, as on the CPU, has blocks of its
+   own, so that the device's memory alone limits contexts; recurrent layers have slots there, one
+   for each snapshot. Exchange with the CPU goes through channels: a session has two, since two of
+   its submits may be in flight.
 
    Calls >>formats, >>architectures, >>groups, >>screen, >>model, >>batch, >>recurrent, >>session,
    >>gpu-loader, >>gpu-device, >>gpu-memory and >>gpu-kernels.
@@ -3358,7 +3359,7 @@ static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *err
 enum {
     BITNET__STATE_POSITION = 0,
     BITNET__STATE_LATE = 2,
-    BITNET__STATE_CHUNKS,
+    BITNET__STATE_CHUNKS, /* from here on the words that are copied to the sizes */
     BITNET__STATE_PARTS,
     BITNET__STATE_ROWS,
     BITNET__STATE_GROUPS,    /* and two ones */
@@ -3383,6 +3384,7 @@ enum {
     BITNET__STATE_TOKENS = BITNET__STATE_CHOSEN + BITNET__GPU_STATES,             /* [GPU_BATCH] */
     BITNET__GPU_STATE_WORDS = BITNET__STATE_TOKENS + BITNET__GPU_BATCH,
     BITNET__GPU_STATE_BYTES = BITNET__GPU_STATE_WORDS * 4,
+    BITNET__GPU_SIZES = 6, /* words */
     BITNET__GPU_STAGING = 1 << 20,
     /* Command bodies: one for each token of a submit that computes tokens one after the other, then
        those for batches of 2 to 8 in either trip, then these again with a screened head. */
@@ -3443,6 +3445,7 @@ typedef struct bitnet__gpu_session {
     bitnet__gpu_trip behind; /* and in flight behind it, the submit of the tokens that follow */
     bitnet__gpu_block block;
     bitnet__gpu_region floats, quants, rope, state; /* of it: bindings 2, 3, 6 and 7 */
+    bitnet__gpu_region sizes; /* the same: binding 4 where no layer is bound */
     bitnet__gpu_blocks cache_blocks;
     bitnet__gpu_region *cache; /* [layers][keys, values] of those: bindings 4 and 5; of recurrent
                                   layers [states, channels] in slots, see >>gpu-running */
@@ -3652,6 +3655,7 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
                                           bitnet__gpu_turns(gpu));
     g->state = bitnet__gpu_take(&used, BITNET__GPU_STATE_BYTES +
                                            verified * (size_t)info->heads * sizeof(uint32_t));
+    g->sizes = bitnet__gpu_take(&used, BITNET__GPU_SIZES * sizeof(uint32_t));
     return used;
 }
 
@@ -3695,7 +3699,8 @@ static bitnet_result bitnet__gpu_session_blocks(bitnet__gpu_session *g, VkDevice
     bitnet_gpu *gpu = g->gpu;
     int regions = 2 * gpu->model->info.layers, i;
     bitnet_result result = bitnet__gpu_block_make(gpu, size, false, &g->block, error);
-    g->floats.block = g->quants.block = g->rope.block = g->state.block = &g->block;
+    g->floats.block = g->quants.block = g->rope.block = &g->block;
+    g->state.block = g->sizes.block = &g->block;
     if (result == BITNET_OK)
         result = bitnet__gpu_blocks_open(gpu, &g->cache_blocks, regions, error);
     if (result != BITNET_OK) return result;
@@ -3890,12 +3895,14 @@ static void bitnet__gpu_write_regions(bitnet_gpu *gpu, VkDescriptorSet set,
     gpu->vk.UpdateDescriptorSets(gpu->device, BITNET__GPU_BINDINGS, write, 0, NULL);
 }
 
+/* Layer -1: none. */
 static void bitnet__gpu_write_set(bitnet__gpu_session *g, VkDescriptorSet set,
                                   const bitnet__gpu_region *weights, int layer) {
     bitnet__gpu_region regions[BITNET__GPU_BINDINGS];
     regions[0] = *weights, regions[1] = g->gpu->parameters;
     regions[2] = g->floats, regions[3] = g->quants;
-    regions[4] = g->cache[2 * layer], regions[5] = g->cache[2 * layer + 1];
+    regions[4] = layer < 0 ? g->sizes : g->cache[2 * layer];
+    regions[5] = layer < 0 ? g->sizes : g->cache[2 * layer + 1];
     regions[6] = g->rope, regions[7] = g->state;
     bitnet__gpu_write_regions(g->gpu, set, regions);
 }
@@ -3940,13 +3947,13 @@ static bitnet_result bitnet__gpu_make_sets(bitnet__gpu_session *g, bitnet_error 
     if (result != BITNET_OK) return result;
     for (i = 0; i < layers; i++) bitnet__gpu_write_set(g, g->sets[i], &gpu->layers[i].weights, i);
     for (i = 0; i < gpu->lm_head.pieces; i++)
-        bitnet__gpu_write_set(g, g->sets[layers + i], &gpu->lm_head.piece[i], 0);
+        bitnet__gpu_write_set(g, g->sets[layers + i], &gpu->lm_head.piece[i], -1);
     for (i = 0; !tied && i < gpu->embedding.pieces; i++)
         bitnet__gpu_write_set(g, g->sets[layers + gpu->lm_head.pieces + i],
-                              &gpu->embedding.piece[i], 0);
+                              &gpu->embedding.piece[i], -1);
     for (i = planes; i < screens; i++)
-        bitnet__gpu_write_set(g, g->sets[i], &gpu->screen.piece[i - planes], 0);
-    if (g->adapter) bitnet__gpu_write_set(g, g->sets[screens], &g->uploaded->all, 0);
+        bitnet__gpu_write_set(g, g->sets[i], &gpu->screen.piece[i - planes], -1);
+    if (g->adapter) bitnet__gpu_write_set(g, g->sets[screens], &g->uploaded->all, -1);
     return BITNET_OK;
 }
 
@@ -4109,13 +4116,6 @@ static void bitnet__gpu_then_at(bitnet__gpu_recorder *r, VkPipelineStageFlags to
 }
 
 static void bitnet__gpu_then(bitnet__gpu_recorder *r) { bitnet__gpu_then_at(r, 0, 0); }
-
-/* Before a dispatch whose size a kernel has written. Only there: this takes an H100 3.3
-   microseconds more than a barrier between kernels. */
-static void bitnet__gpu_then_sizes(bitnet__gpu_recorder *r) {
-    bitnet__gpu_then_at(r, VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT,
-                        VK_ACCESS_INDIRECT_COMMAND_READ_BIT);
-}
 
 static float bitnet__gpu_reciprocal(int columns) { return (float)(1.0 / columns); }
 
@@ -4562,12 +4562,13 @@ static bool bitnet__gpu_wants_heads(const bitnet_gpu *gpu, int32_t position) {
     return (position / 64 + 1) * bitnet__gpu_parts(gpu, false) < gpu->few;
 }
 
-/* Dispatches as many workgroups as three words of the session's state say. */
+/* Dispatches as many workgroups as the session's sizes say that begin as this word of its state. */
 static void bitnet__gpu_dispatch_stated(bitnet__gpu_recorder *r, const bitnet__gpu_session *g,
                                         int word) {
     if (r->result == BITNET_OK)
         g->gpu->vk.CmdDispatchIndirect(r->commands, g->block.buffer,
-                                       g->state.offset + (VkDeviceSize)word * sizeof(uint32_t));
+                                       g->sizes.offset +
+                                           (VkDeviceSize)(word - BITNET__STATE_CHUNKS) * 4);
 }
 
 /* Prepares heads for attention, whose push constants it gets. */
@@ -4600,7 +4601,7 @@ static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
                          bitnet__gpu_member_set(g, row, layer), &push, sizeof push);
         bitnet__gpu_dispatch(r, info->kv_heads, 1, 1);
     }
-    bitnet__gpu_then_sizes(r);
+    bitnet__gpu_then(r);
     for (row = 0; row < (uint32_t)r->rows; row++) {
         bitnet__push_layer push =
             bitnet__gpu_layer_push(r, layer, &slice, g->x, g->q + row * g->q_stride, g->q_stride);
@@ -4693,7 +4694,6 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
     int32_t tiles = r->rows / bitnet__gpu_tokens_each(&g->gpu->model->info) + 2;
     int joined = r->by_head ? BITNET__PIPELINE_JOINED_HEAD : BITNET__PIPELINE_JOINED;
     if (r->joined && !g->gpu->grouped && !g->bytes) {
-        bitnet__gpu_then_sizes(r);
         bitnet__gpu_bind(r, joined, g->sets[layer], &push, sizeof push);
         bitnet__gpu_dispatch_stated(r, g, BITNET__STATE_GROUPS);
         bitnet__gpu_then(r);
@@ -4710,7 +4710,6 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
     if (!g->session) {
         bitnet__gpu_record_members(r, layer);
     } else {
-        if (split) bitnet__gpu_then_sizes(r);
         bitnet__gpu_bind(r, bitnet__gpu_pipeline_of(g, split ? by_itself : BITNET__PIPELINE_WHOLE),
                          g->sets[layer], &push, sizeof push);
         if (split) bitnet__gpu_dispatch_stated(r, g, BITNET__STATE_CHUNKS);
@@ -4931,7 +4930,10 @@ static void bitnet__gpu_record_lm_head(bitnet__gpu_recorder *r) {
     bitnet__gpu_bind(r, BITNET__PIPELINE_CHOOSE, g->sets[g->gpu->model->info.layers], &push,
                      sizeof push);
     bitnet__gpu_dispatch(r, 1, 1, 1);
-    bitnet__gpu_then(r);
+    /* Only this kernel writes sizes; where every dispatch waited for these as well, an H100 took
+       3.3 microseconds more for it. */
+    bitnet__gpu_then_at(r, VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT,
+                        VK_ACCESS_INDIRECT_COMMAND_READ_BIT);
 }
 
 static bitnet__gpu_recorder bitnet__gpu_recorder_of(bitnet__gpu_session *g,
@@ -5071,23 +5073,31 @@ static void bitnet__gpu_after_others(bitnet_gpu *gpu, VkCommandBuffer commands) 
                             VK_ACCESS_SHADER_WRITE_BIT);
 }
 
+/* What goes from a session's inbox to its state and its sizes. */
+static void bitnet__gpu_copy_state(const bitnet__gpu_session *g, VkBufferCopy copies[2]) {
+    copies[0].srcOffset = g->inbox_at;
+    copies[0].dstOffset = g->state.offset;
+    copies[0].size = BITNET__GPU_STATE_BYTES;
+    copies[1].srcOffset = g->inbox_at + 4 * BITNET__STATE_CHUNKS;
+    copies[1].dstOffset = g->sizes.offset;
+    copies[1].size = 4 * BITNET__GPU_SIZES;
+}
+
 /* Goes before the bodies: copies the state, and masks if any, from the inbox. */
 static bitnet_result bitnet__gpu_record_before(bitnet__gpu_session *g, bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
     VkCommandBuffer commands = g->now.channel.before;
-    VkBufferCopy copies[2];
+    VkBufferCopy copies[3];
     bitnet_result result = bitnet__gpu_begin_commands(
         gpu, commands, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
     if (result != BITNET_OK) return result;
     bitnet__gpu_after_others(gpu, commands);
-    copies[0].srcOffset = g->inbox_at;
-    copies[0].dstOffset = g->state.offset;
-    copies[0].size = BITNET__GPU_STATE_BYTES;
-    copies[1].srcOffset = g->mask_at;
-    copies[1].dstOffset = g->floats.offset + (VkDeviceSize)g->mask * 4;
-    copies[1].size = 4 * (VkDeviceSize)bitnet__gpu_heads(&g->now.record) * g->mask_stride;
+    bitnet__gpu_copy_state(g, copies);
+    copies[2].srcOffset = g->mask_at;
+    copies[2].dstOffset = g->floats.offset + (VkDeviceSize)g->mask * 4;
+    copies[2].size = 4 * (VkDeviceSize)bitnet__gpu_heads(&g->now.record) * g->mask_stride;
     gpu->vk.CmdCopyBuffer(commands, g->now.channel.block.buffer, g->block.buffer,
-                          g->now.record.masked ? 2 : 1, copies);
+                          g->now.record.masked ? 3 : 2, copies);
     bitnet__gpu_for_kernels(gpu, commands);
     return bitnet__gpu_end_commands(gpu, commands, error);
 }
@@ -5314,7 +5324,7 @@ static bitnet_result bitnet__gpu_record_gather(const bitnet__gpu_session *g, int
                                                bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
     VkCommandBuffer commands = g->now.channel.before;
-    VkBufferCopy copies[2 + BITNET__GPU_VERIFIED], state;
+    VkBufferCopy copies[2 + BITNET__GPU_VERIFIED], states[2];
     VkDeviceSize mask = 4 * (VkDeviceSize)g->mask_stride;
     uint32_t count = 2;
     int32_t row;
@@ -5330,11 +5340,9 @@ static bitnet_result bitnet__gpu_record_gather(const bitnet__gpu_session *g, int
     copies[1].size = g->rope.size;
     for (row = 0; row < rows; row++) {
         const bitnet__gpu_session *member = g->members[row];
-        state.srcOffset = member->inbox_at;
-        state.dstOffset = member->state.offset;
-        state.size = BITNET__GPU_STATE_BYTES;
-        gpu->vk.CmdCopyBuffer(commands, member->now.channel.block.buffer, member->block.buffer, 1,
-                              &state);
+        bitnet__gpu_copy_state(member, states);
+        gpu->vk.CmdCopyBuffer(commands, member->now.channel.block.buffer, member->block.buffer, 2,
+                              states);
         if (!member->now.record.masked) continue;
         copies[count].srcOffset = g->mask_at + (VkDeviceSize)row * mask;
         copies[count].dstOffset =
@@ -7763,21 +7771,22 @@ static const char bitnet__spv_carry[][96] = {
 "7_wd&!.9:W6u3#%!.9:l7rWZ5Gmd`T'xL[L-8_[&.@MjG!$m=47SGT8!&b/'",
 };
 static const char bitnet__spv_choose[][96] = {
-"!^'L*z{)i6!!+1&$VU95!A@Xz!=I1$<iYdcJ#aNk1*wM)!bjNnI=.,FHA{Y*#*fnc<%%s$#Yvq0$C1|(#f/c:#B}vt!@'^9",
+"!^'L*z{)i6!!+1&$VU95!B)*%!=I1$<iYdcJ#aNk1*wM)!bjNnI=.,FHA{Y*#*fnc<%%s$#Yvq0$C1|(#f/c:#B}vt!@'^9",
 "$@zA-:Tl-*Cm`Y9!{'Z'!zz=*@:lrlCn=$A#Ybm5$b!j<$&8S:$udR8Cn]3C$t|9=!@'n@6V_J%1P<BG#c0b6#cU^+#ZK<5",
-"#ZUH7$8;f;&yB,RCp'RI&17bD!@'rA$7XLI;p(s7Cn]6D6^Mi:CnI.H!)'|[&mlv(#Ybr@!@+;N$DktVI,9|S4|u13!@)&;",
-"]:CdtCmVS8!^AZuCPB]FC1%SG'.*sB$75wA$ts77!#'j.!!{FN)(#hI(INdL!!=jN#<JLJ%u-Q:&q$]Z%6!8@'0vx[%tm7N",
-"'MF.T!!Iq6!#1A`6W&jC!#H+x!zzcW-VMq[-70'd)F_jy!#:|t!@x;s!#:im(,i=k(K<iv!(v@F!#;#Z!@w6_!#;5Y!(ntA",
-"!#;/s(K+Ua0.%*0!$}Tq+A<qI(/[!&+`ji'+!9N=/7wFg+|XL'/7vWM,;vUz6`u8S)(-W..[KZ3&mw4I.v.[z.v64+/TU7.",
-"/PGK#-]vun3$va00.%i(N-nw.3B5u42cXd35@y}x5#;5I0pM*C00c7B*Gv!7!&Y*r*B<*h!&w]#!!!1W6VZxB*g0(s0RC*X",
-"!]_&{$VVHA!!,9J*`dqc0q+Nb!]_3#1+#!V!'AP&4}mv45=5N(+{*VJ!^9]m69Lk[!#)Qd!'V'(!zzjl*B=fh1h/Tm=dW's",
-"@YHb8!*{x}!+yiq2'{cMBS@&K!*|%L5={|B!hD/x!]`aQ'jj4B!+xu`B#rqU,YfgK!a:t1!B*#A$tuxL8;um^=&n.]#{{FT",
-"=%ysn!@n#j)2N]x#Z_fZ)gJ6=(irZp*F2#w!-IRl!Cmh<!(fHA!CmkCB^LXP.b5YPI='zBHp2Gx!+{/L!B|XQ!B*)C4=4AP",
-"!LQh<87y<H*aGCQ#I#4^6ths)-vnTv!^0W18m`p*).q{uB$nii'sIB1*`]pc%qrV{*BfDn!+xzY#:Nq6$w^+{%qrVbD.S*P",
-"C2SBH,z*b%!]`R0!+{<M#^^LZAxmkw!_K_<+Buz[/S(]h!abd3+C;p,B[fab-;8D;=(3FH.@9'I5aF}68Y_(B0[.3A!({mp",
-"!.cCi${ptv!*|%[=(An8-ch#lK$'+d#x%2Y@YHbK!%#;Q8{&#-$Y}Hy!Cp=!!*{xL#$qQX!@dRs<+umA!{P:)!*{x@!Hi}h",
-"5b9l'Bq[YD'TLMnNTTvj8!Nb@!^'j0.45:#6ulR</^[Z@),+*g,{v(HNT2U!*RF'3P3gyKNQ5cY01mql6f*mT*}xu]0TPR<",
-"!!#US",
+"#ZUH7$8;f;&yB,RCp'RI&17bD!@'rA$7XLI;p(s7Cn]6D6^Mi:CnI.H!)'|[%44D##Ybr@!@+;N7$;%7I(,liCmj`:!@)&;",
+"]:CdtCmVS8!^AZuCPB]FC1%SG'LJm|'LS-A!FGh&!@*h@4@YM1$BfV=%#JNL@ZsLu#_U%j#[2[=#[U9I#[,zD#[[QP$a&L7",
+"!]]S-)QW5R%r%H9&n+^P'0`0g9mCa4!G7q)'jg@d!!+YLBqZSM!!+]S)(#hh'.+;P'1QzZ'1Qzb5x5,Y%WKjd!A$H8%5vSh",
+",z3M*,{Ch*,znWs+%K@v#]aWT/1)#udgrM+-7v47!av%]/1(D`%8`$h.V*vQ6yI!I%v]0*'1+<'C.CX2g]/#u/vZM,6vK)_",
+"0LBhu!D$gk)($Im!Bgu^st<p<,_-ma,_#7/91PIY02q2Q!#;A.!@x_3+#^_R!#;G_+_:XQ+|ZC3.5pk1,[:0)0wqwT2F:`n",
+"10IX;2K0b@3`U(76<#H}5|BZM1/u9F0P$FF*H#.=!&c0s*B<*h!'$c$!!!1X6VZxB*g0(s0pk9[!]_)|$VVKB!!,9J*`dqc",
+"10S_f!]_6$1I@.X!'KV'5=.&75]TX)+{*VJ!^9]n=_l5u!#)Tf!'`-)!zzjm*B=lj1h/Tm=dW'sA7&|<!+2)$!,/vs2'{cM",
+"C0{@P!+21N5^;)C!hX;z!]`hS'jj:D!,/%dB_Q'W,YfgK!a:t1!B*#A$tv!N8<+zb=bLB_#{{FT=aX)q!@n#j)2bjz#Z_fZ",
+")gJ6=(irar*F2#w!-]_n!Cmh@!.'yx!CmkFC;<yT.b5a,8q.5MDMqd2@Z#s6#:9LLBYvP09M/=[%YvL2IG+*a#:[,`6thy+",
+"-vnTv!^0W38m`v,).q{uB`W&l'sIB1*`]vf%qr]}*BfDn!,/*[#:Nq6$w^+{%qr]dD.S*PCp0VL,z*b%!]`X2!,1KR#^^LZ",
+"BWL!y!_K_<&4l8J/S(]h!abd3+C;p,NT2Cy*G$Xf-`a$U.84/M!Fqdl0Tqtx!&qhm#:;fv;F6_`)G=F9!]`8G!+38;KxMR7",
+"!kMPC*a7=uL=ZDZD-uY95ChP_LT)ga%qypg%qr=NFgn;a6tpII7]%1C!=]P<#:<MFLqa$07:WvG98HVM!#pS|%C|]w!)<-6",
+"/PYfY%xu6g!.wQq!CpDU!+2(C$8Su)!]hja&S6n)Mnapw.=ZC!.6ukC78+Y|QH|0f=`k*9.@HTd-Ha8sP3zrC!$lx)7SG/-",
+"!&b/'",
 };
 static const char bitnet__spv_delta[][96] = {
 "#%jljz{(iR!!+1&$VU95!Z'bM!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*A|_6'YU@L3!!UTn!!Ti}",
@@ -7791,9 +7800,9 @@ static const char bitnet__spv_delta[][96] = {
 "1v::)!$}U8BCab/!%*]c;phXF!%3b4auXMC!%<i6$g0ql!%Hp9/cQ9h!%Rv;/cYSP6xBs)6Gh--#::f`=zgxKBx`/S.5v%Z",
 "/2lgI{8tYw/R3^a/pK3S0/i-N'8Jc&'sI!D(,9K+F+bNq0jb.j7qa[{!!+Y47qa]g2'{Vw*&c6QBq])z;cSIjH}fr0FI2&)",
 "@:)DvKV:m;+(jZ|8PAX'6th)a81$Tg7SI_n6VMAk)XAC[!#=TY!@zu=XN#[3!#@Fv!(u0R<JUDv!!4`P!2h`p!2haS!2hkW",
-"&n%Rr6^_X[81P5fKcSx2+=Da%&&r0h&{Z_K'5tr'%ynWi'A*Rw(RNR2%y%Vj1Q/w)(2$$HGK2&+M'PRR7CKG<8#2aA0jfJZ",
+"&n%Rr6^_X[81P5fKc^!3+=Da%&&r0h&{Z_K'5tr'%ynWi'A*Rw(RNR2%y%Vj1Q/w)(2$$HGK2&+M'PRR7CKG<8#2aA0jfJZ",
 "MvK.=X_*MHM|1lYXZr'%!2h`INr=L'P-,P_9<(^-N@WFg&#r/f&|uZ[%y}BZ'@tNx6_<%a*C0]F!4`z(!2hjv(8Hb{!d.TX",
-"!2hkU'9RA/6^ia[)/nauSAN5K:I6PaS]F`R!2hj{)5D6.UXc{Z:I6PiUt[Ha!4`z.!3|!-7),9[WC5n-Wq+b+*T{'`!3nA.",
+"!2hkU'9RA/6^ia[)/nauSAN5K:I6PaS]F`R!2hj{)5D6.UXc{Z:I6PiUt[Ha!4`z.!3|%.7),9[WC5n-Wq+b+*T{'`!3nA.",
 "#:;i_&vB]!5YN.N7qhA/!2i*g!2i056VHz.!!&FrXSW$u+MX/u-7Cs:$txR_!2i4a$;:PX$;:YuXQ5^b%T7f6!%gIl4G-4R",
 "Q8P@}XPI;c+@ah_LbaINPgIH=!$X(Q%qqXR+@v!hLc!gUPgINA,YTn5!]c12*B<-C!2iN=!!![m#w|XQ.S_K+(wS(f!'5X4",
 "+G3xv!'-Ax11yBZ!3z(u!ByWU!B*/FsV!J_(n^_a!'ij#7Y$'3'.*wL!2i36!=shu!(zQI5=$ZT_u(@s5x4:$4=lZL)c^U)",
@@ -7825,7 +7834,7 @@ static const char bitnet__spv_delta[][96] = {
 "$8*&y#<SIm#}`Nk!(p&x10g|q'LI#^4ck=J4FW:J5%=VM+(^I/5wsuV!@)b,$=+[j2I9Q^+(51,4]P@;4zmJ9#ND2L6VH$s",
 "!3*[%$@Pd|5=a$t,a`997qkSU!@)K*$<C<j01W2^,a$q35:6a9!@(sv$:_1T+%MBH,`YV/3}{8%!@(<d!(yil6x9-l,`1:$",
 "-8#:<-VX(7*}x2-7r(*Z/PFMD0.V$C0LL$B<sLBFzzm!v'5a}K'5BQN'4x5K'5.CN6^AF&%rD4f'.AB&'57JT6^KKu6uP,I",
-"F-3BzF5z*;FR9G8:UJR=N9.yX2lat^G-K}[*(ilJ!!=gs!(;ga!(GnF!(R!K&n%Nb6^_X]Y23!IXMj-{'8Jc&J&B:j;8s;+",
+"F-3BzF5z*;FR9G8:UJR=N9.yX2lat^G-K}[*(ilJ!!=gs!(;ga!(GnF!(R!K&n%Nb6^_X]Y23!IXMj-{'8Jc&JC`Fk;8s;+",
 "!))t1!)9^H!*6BTG+b+8Lg1HP7CA@;7&-;;M4Xrx7ap^YM^fb*!2hazXZg|6<U.<]!R,jL:;d_R%44_RNy9L&P2t8W7bKMS",
 ";.N^^/5}*2!2hkS(8Fx=!bh[J)(%n@S$0,I:I6P`S=(VPSp%l[!2hjd@+}_^(h/W11lw*i5:-CtLS5&<LqT/9-VMn2LqT/5",
 "PI3(U'.-(Q,,51H&AFU.Q63=B!%zX2!!$IB%V*1j+@u{fLDWSRPI+D@!+6dc!!$J/!]_r79[b&=;k#k_8L,;Mq]*}S!+$Wv",
@@ -7850,7 +7859,7 @@ static const char bitnet__spv_embed[][96] = {
 "!'-#:.WDj{(/h-H$yV*d/PPg*0MRTd/n}Jd0pM'-#Z,t2#_fX1$Y,tn!]]S-2fcw{%x@pb%Sq%d!#FfI!#P*5%r7b9&nU*x",
 "'43`R!=4%)%42(['4Gr4'2usf{9S(,'.*ca'3J5m!=4%.'4(^q#ZMG(!#mgt%;6884!(dc$^Y,8'lK&*(-!3((,kHv(KIi5",
 "!f;%,74&g4g].im)H%]R)fc;<!^%CCs^`W)!$`AR!$jR('.AH=(0(A*2hA;,7;q22f}Qls+_[+L$VpxIdc6Kq,;vXa,[W]T",
-"%T^mUsU}<2'/[96'4x5B'57JG(2g+Q+#|ZY.[|Vs%zFl<&wL#$'66|'%x^l9'p7VY(2AiP$:jDV!%g%r07B{b/5UBh9L:0N",
+"%T^mUsU}<2'/[96'4x5B'57JG(2g+Q+#|ZY.[|Vs%zFl<&wL#$'66|'%x^l9'p7VY(2AiP$:jDV!%g%r07C!c/5UBh9L:0N",
 "!!+Z4!&'8P9L:0m!%])/&X%`jzz@ii!!+(!6tgDK.qj&8NT32-!'^u%6zPF+3bVV!!{7GC7!`Kf=Fz$M'22a@%y))R(Pbsk",
 "%y!-]&n$${9rUqK4d$]8CW+)ACuGtA5[0m$6`u8S)(.Z1DsU@!(gnqpDWw;aDs]26:U5D;;'u4h7SF)]@C#f[4_4sqG*19@",
 "G35]0GN5d;:UhfBK#ftIdpv.+7$Zm]HmB&$I|G*d%Ul;b7B+td!$mtG8ma`F*b+!F/8@0c!]a:cF*r3'%;,f)!$7JZ${mZ]",
@@ -7873,7 +7882,7 @@ static const char bitnet__spv_floats[][96] = {
 "$7669%5u;D!(pl12Ji]z!#D}]!#9w;!@wbw&pQFKN-wYQ!#'c,!A%{}'lL9mN-mSP!|_K5(K*_u!!+%!(iIA*N.B4I'.+;V",
 "82*B|'4(f)#ZMJ52d%9N4G#Nw'4dTny$;@6'LHl2'3{X0'4Z#7C.CX46VH=,4]Pd'dj+HQf}Qyw!(pDb!#9wT!@w7#!#<7y",
 "))fc_!(qnR(Qi34!&NSg6[!F{!&dB!!&lh(!&vn2!'#uG!',{&!'6%V!'A+Y!'K1U!'U7Z3B5J_6tf=b7qkm#!'sLY!'|]]",
-"'3.bzJ%mx[!Gw2I4cc3C:R$4u9L9j&5b6[d8PA#T8m_/V:I7d]zzBM@)-j/_;*B*n:I6Ny;F;}%:I6Nx!'K1{!'U7Y!'_=[",
+"'3.bzJC.%]!Gw2I4cc3C:R$4u9L9j&5b6[d8PA#T8m_/V:I7d]zzBM@)-j/_;*B*n:I6Ny;F;}%:I6Nx!'K1{!'U7Y!'_=[",
 "!,`^5C0y!-8m]zj!g1^7%zFl<&wL#$/WBz6!$-UD!(qyf+dRMc#B7SQ)Fk_U!#<l+!@z/(=_lD0=gd*N@&qY':S[=,74*!;",
 "9j]qF:*zzGD5`i17!av4B!b]rC2^_/&=W2n7@2ZQ!$m728maF;#C+R0&mwVv!!K}+6thHnHc9{2+'1pc6ty%x6y].HC4%Lr",
 "+bWVx<`Lm,1gyHh#Y[{V!,BwR!,Db-1jUSF6zGJ}C6'4=A{9<qDrLI+3'jY&(nhp`!'sq#${q_v!,C|z4`D-77wkC1!^'a)",
@@ -7882,7 +7891,7 @@ static const char bitnet__spv_floats[][96] = {
 "6{_UUK<;7S-)Yx}*Bd%C!-+<U!ClDi*ByTk$F;nq$x|I62M<7g0.(*q.SJ-T%GGn&!'5VZ).|2n!.dZ14d_,y6b_k96wPg'",
 "GG3A,,:6nt!48CL+!2^n/PYZPCqKL`+259;/PYY_DqPp(7,a+{7FfFc7,k1|cIDgJ#wz2=!,c<!D7[A*%;,kxA^9S*#:ll-",
 "_9aSJ/_-*22kR1H!)*-8!)#:}7,ud/7FySf7-!@!d);<J6VIc/89tmI!Cqr:*FdC/!,BtpC4;JZNTpx)^@r]%6b]amU7R&-",
-"6@_cK/qPwA!)HP/.SM%z$VXrm!.+5_C6#HfC46WT!a.b-bjBGpD0sdZdJF:i!3Ic}#xFL[dc5r3!.Im`-v++TD4Z,3dyYrQ",
+"6@_cK/qPwA!)HP/.SM%z$VXrn!.+8`C6#HfC46WT!a.b-bjBGpD0sdZdJF:i!3Ic}#xFL[dc5r3!.Im`-v++TD4Z,3dyYrQ",
 "!^)!p'P37/(-$;-*DJSW-4ZBi,!YvlsYwD$$@,&p,V{{l,7_'2+%{ll/f$MxD3r[-*w<WYQWbC9#h_q$ZImu)PQ9qDD3@kH",
 ".45L[.S|GtsW/F%6u;G<Bh:_sD3^Rq!)C3|@y;zD`S*xS8Q@j=D<+B06w'Xha3Y7)7h]Bg%=uh[Ab$fvPQ'mI$(gJ;@Z',F",
 "9(R%^K=VSz.M:r9.Si8p%rB]Y;lf$v$t}Q]-9[GlhdL'=!$m=47SGT8*)_lBDT%7,74)QN;cp2AH}x$N!]`^m!,Brm!#R;!",
@@ -7983,7 +7992,7 @@ static const char bitnet__spv_gemm[][96] = {
 "%8D6Z,fn5Y)+`!H6wPf(4|HG%&mlu^*=g@L!v=N9+|01#69!{w%58RD$:!uy(gi.W*JxTl!(}|U[cVSZZ%=Lx'06uW&qU{+",
 "*Ut^J01n|ZIY{<<_[+WW:VAv_#Y[*K6|BV+:hp#BS([m];5swY7X&C%W1ull]D^i`/adJ/G.vBu!);z19s^|2=gyb+6v+n4",
 "!,X;x!jn^=7SN_@0.'$%%$_fr!@x^ustCsKS(X$nB'f0xsV&hq#YmAn%sD2l*=i7B0h0$s!Ct[%Bb;_u!`7NY7K6]`*pGYc",
-"!%Bin!!%&*!z|i$!@ZJp/nB6Lq:;7CNT:s[6Vy.DJLm*tSfl&')%K`-7#|x;.F2=!K[92cU^D[GV19<U1QIP@6z{tt7:K7$",
+"!%Bin!!%&*!z|i$!@ZJp/nB6Lq:;7CNT:s[6Vy.DJLm*tSfl&')%K`-7#|x;.F2=!KyX;dU^D[GV19<U1QIP@6z{tt7:K7$",
 "NrQwX6yq:B7dd^P%qxc$6th68V['zr!(=MX%G+wv'8[9!'Qupk&R2*rstC[40N0]w42409@';dW[c7LZ7:V5l8wzJu!^0n-",
 ",YXHa.ZJv!6`SU3$82Hm!+,iD6VJ&Y:iWRG%;&)NNrGul7=uUjsV<Ya6mAxp!{;xsff)z*!*X98/$xi&#;'k13]}Gm7l&b.",
 "$tvD+!!c-l6VJan+_bmCR{)0@(vbp9W9.&8;%3QUHJ,vj[c9-08qg]S!)YC88PAi=YgACQ*d-3P*dKJ!.4@3|+}U|8m-K^,",
@@ -8010,7 +8019,7 @@ static const char bitnet__spv_gemm[][96] = {
 "1g`Sn!,!!<!!$W^!+<}UB,!!6@&]mk7!dt{B,!}k8<N6hA^q$-!,!!3!!%:*=5$([a99aaA7@s25Kr/A;M]3t3$yci!,!!2",
 "8m_sH!)cJ:81$_<a:r6sALb%5A`@$qZkCN$Ak`rY[gr3L:ctmhjqC8]s6_PT!+Vcz!!$lj'}&gz8Yu-w@nfC[NrQ,S@ndkV",
 "!)&A!a8ir7*swc'!Itn<!(xpZM0uug7YU'I!!7V:a8Y7XHk{XvDjLdm{*faqB_,GxJGF&kKbW2}aZ:)9)+tP]GRb.;B`(=U",
-"H/]ghL3pw({*3hc<NcwY7SNdK(IG^P<%8#&#Z-'6#cAT*#cK^,#c_n/45A2_:LUXd$!JSK!!]S+#YXg1#Z5z3#_<A.#_3<.",
+"H/]ghL3pw({*3hc<NcwY7SNdK(IG^Q<%8#&#Z-'6#cAT*#cK^,#c_n/45A2_:LUXd$!JSK!!]S+#YXg1#Z5z3#_<A.#_3<.",
 "#_HN1#_pl6#}/y8!!]q43B4xr(m`5!3`^/G!@)Jz$<BtS00;$G2ccmK!@)#m$;)%B,<L^5(lwdw1IHG}!@(K[$9Cv,'0Bl}",
 "(lPJs0.-|h!@'tJ$7_it!$7{h),PCr/1:h&$@!fXPKK{<),1/n.4@J/!^J`#$IYcMUXURK)+gsj,x'#;!^K63$K<pZZf_(X",
 ")+=Xf+]jXJ!=wUB!!_<;81-H/!!{k[*BG!k*%(v&6VJ'3+dHwz!FI8[!@(z9$!S|q!=rpS!=sN*aWqb)!!^q-*`Z(b#zuZM",
@@ -8018,15 +8027,15 @@ static const char bitnet__spv_gemm[][96] = {
 "0Qr:t/X1^K9jc0K!@(w$$:iVq+Chfg/XYxP'TIqs]:Acy/W!s=!!Y@r!=s|JaW4<3!!]mk.qhL!#|:S[JCWlb#aJrR#a_+M",
 "8uNx56]0td7wi6S93x[W6]PAY87GUW6]b}R#}L<haW<|V#`VcR#cWim8di`V4=;Yx1|(GQ$!j`-!=tW+!=sf{*jP#3!(z{U",
 "&9@4P$8)<A8m]z'%qniJaV{zz!TiBz!]qmI(IvuW6{j&c&QzTB!$-_G9&)l{!^cb[)FBP(6uv<6(,Ac^!$-pY4}dW)!_6lb",
-"7SC}9;k}B:;l*I;74&w9!|_L_'.ABs(8d('!^'PH!%3lG(2]./!{ltP91DSL!%HyG6_)ycNT:Y,!abr4*di[L!$-RX!#R@7",
+"7SC}9;k}B:;l*I;74&w9!|_L`'.ABs(8d('!^'PH!%3lG(2]./!{ltP91DSL!%HyG6_)ycNT:Y,!abr4*di[L!$-RX!#R@7",
 "&47Kr'1=6#6^_Y$auZw2,|h1H!_tv()-$^|0j_t<,x8u51,dya1I<*C1*|}B2'y<F2F8HG2cWRH3$u[I3B4fJ3`SpK0.t6H",
 "4@vui4_5W]1+pUK1K%NQ4|Tka2(CXJ5[1u`5wiWS67)aT^wNKq^wNKq^wNKq^wNKq^wNKq^wNKq^wNKq^wNKq^:blw68mkX",
 "^y5_8^x|K#^;ki}`U-Y:3/kJ$auM607^I#z0rQAh(h_kI^;iXL^;n''+#K<Y^;jMt^;n')^;kxF^;uxFJIA5|5:3KzK@^q;",
 "!]imu8(=by!|kx.K@fjG!$q@6!]_V{8(%{%_(:{M6VvUl&(G]])<!(;M3FRG:I6PPMP:|.!4Bq.&+!A.:#Wh{6}Q#)6_*9K",
 "'.8VF6a^Xv$^UUP6`u8_)(2QwS)d82%4=c!Rq+CMS)h4a7'iuZ8(%Dw`T0J=17'LD/mjupA{mLP!5]WN!5]X0!4Bg%!C1{b",
 ")kX5F(BG68!tU*B9L:2B_+:d*&%a#v'!cmn'69Dr)/lR:Vs}qr:I6PmW0upj^M:v}&&=_&'#B6u,C3Q}^;lNT`U-]{l@Xg%",
-":I<W77IG0%v-YT%!z|XnM(tIJ<B4k+$@NU$6|(F;h9x:L$7uTis6gUQh&%,=`S[&3iW!H5))I[5sV&bS!uGgM6|G|fC&hX7",
-"g=%%j6ziS-A!U7*78Y`8$Q!g/g=VFp'IVIY'8U^C6}8VfY*w4j!$.24&)Nd-'5'fn7Zy.k)=0%JZ*2bB:I6PxZF)v#:I6Nx",
+":I<W77IG0%v-YT%!z|XnM(tIJ<B4k+$@NU$6|(F;h9x:L$7uTis6gURh&%,=`S[&3iW!H5))I[5sV&bS!uGgM6|G|fC&hX7",
+"g=%%k6ziS-A!U7*78Y`8$Q!g/g=VFq'IVIY'8U^C6}8VfY*w4j!$.24&)Nd-'5'fn7Zy.k)=0%JZ*2bB:I6PxZF)v#:I6Nx",
 "!5]Y]fUCz=&'Fd:'$Hz#'sw0((+_<9[vg<76X,Jp!-#X'!j;5+6{$/k&m}vG8mc[&)/(12sV9h,!@f@C!)a5w*J5P,rY=;$",
 "*+vx&76.rx.PsT:NrLMQ$l47T&mui=!!_f0!$b+8!^p;,7WR#1b/Dh+NTS136Gt4}rZ<Dc7*dr|]3Z{^^;^QY)4W*X%s+.V",
 "]_t4W*VV,q!5IG=!7}+J8GId{=T_C!$^W$D%x|s0(Q@cKd(%b|bM[22_6lbv+)d-z+);:*%zad<!4C5l!4D=g5F)KKsVGul",
@@ -8035,7 +8044,7 @@ static const char bitnet__spv_gemm[][96] = {
 ",,zj-6[(!(6v^1,rBulK)2wnClN{<-/_k.l)%QK;sfXJUR=LIy8F0Vd+!F^1R=KNx/Q0u@/n2hv6XJ.|H5It{&FQ]^.4IFC",
 "7r{|L']7c4!'k-'75`HCb.#C89/hyh`SS_&ASj8s'smY#2KDn2$ty&asV&b*^=/Pq7SWDrsVh3%!4C0I:^AqG+dz`.Nrh_a",
 "%.!!b${{62!%QNS+!6<p7xdu['5suf!5^`h$)c3I!*+s'!).fk!4Cn`!4C2L5aI%2!q_<u!PB5tsV&bH5L0Q0g].Y;-tw$U",
-"7ADkr,mURl:d_5{/ms_<sU|[25jbgjLq_Yc6GtA8!(nXj!_W)STVb0'Tu#8|U4@D5,V|(rNT@fgsZM[rsZLZ{_%fh)TV``I",
+"7ADkr,mURl:d_5{/ms_<sU|[25jbgjM0|cd6GtA8!(nXj!_W)STVb0'Tu#8|U4@D5,V|(rNT@fgsZM[rsZLZ{_%fh)TV``I",
 "U4D&tUr#@xsV&l+!Cm&Q7G;)D6Y8.67dZ03!'d75#m#H,81*!HNTG8;DCi%YsV-1`!#<0t!/&'f!=AHl`yMfp$J-j8sV';:",
 "VPYm`Vmwv#@K'y%VP^X;`yBbP;q}i`7WHlF!J9p/NT1W/79f#lW0xIC!#[F{$8h-CsZL[&CKd5<Vr/W{Wjx2(_^5qG!4BD<",
 "6$d_XJ1vYL74Sl`7ml<17f,3]7jF%{!R1Hw7H+LssW&Wyshny.9_A5=Q.mxmIrXGL#w||4:*yB0h9m,p!c-I|75Bm[NTSTr",
@@ -8062,13 +8071,13 @@ static const char bitnet__spv_gemm[][96] = {
 "6ap$j-mZ%yW0lc#CG0Dh!(uZj`xsh$!4B=48[[.'7)Cwu+|li^t61S'8pvW/GGTd`-D`Vft*KZU1$1fMC_uWf!(t126H*q<",
 "%qp346z_.*P1{2/4YxP6%@0LY3B=wSXLUTl7GvB27zJ$#5-BF-@a7r{&12:LCuQ*bIdQ=;!,I7)BcCI7$&@t,Wj{n_8(nD8",
 "!5*i.!)w=:!)!akS<|G8sV4r1rY.p3#Glg,6[*+!*2i-r;gU%_$76t|&mjY2`xJhb#xaU$stCs;7ThT(`x`^#!4..2RhKBM",
-"(^G*,7@UT56th.'!*b_G;tCcb$V[d]!(PMX6{UNV!)-tnM1<p!gi6HX8QJg68p-RV#Z/.sfDy_@3,&zZ9TKmJ6xLC1U^P[W",
+"(^G*,7@UT56th.'!*b_G;tCcb$V[d]!(PMX6{UNV!)-tnMP[y#gi6HX8QJg68p-RV#Z/.sfDy_@3,&zZ9TKmJ6xLC1U^P[W",
 "6{|d&5r4xg7SFNA8PSzg+ftfm!(zdM8m]wg]^1f5jYv}(*BD'9.(y)%!*!Gw!)A%3!)V0^!ClBflS}dn$LX&h6u%7ZNT*.G",
 "jmiMYNTCkQ#D3#+!*Rlp!*L(X')T0V!4C/R!5,q{!ByWR!B*,D#(Z;I^B7ns8Taku:+UDTsV)d9!lId3!4C5M!4C2yP1q%7",
-"/@{v{&PNd`)G}+i!4C5G:d%xhsq]%N*wjpf+]Xx}!]hid#;+GFsWb:,$p*(C&mn12;cQNp5:U^Wh9q;g%4@T$!-A2|$VWC<",
-"sdIx+sV;md8[sBt<ag_,7:uXf:(C-w$x1/6!*<_zsX{xr*`n#65wl):!77'd!7:Vr;FH)26tp(<Y1q[1!X1Wu+B$y-,!/Q+",
+"/@{v{&PNd`)G}+i!4C5G:d%{isq]%N*wjpf+]Xx}!]hid#;+GFsWb:,$p*(C&mn12;cQNp5:U^Wh9q;g%4@T$!-A2|$VWC<",
+"sdT!,sV;md8[sBt<ag_,7:uXf:(C-w$x1/6!*<_zsX{xr*`n#65wl):!77'd!7:Ys;FH)26tp(<Y1q[1!X1Wu+B$y-,!/Q+",
 ",@81Wl4_-v510S6!)!9B!.h$c5,p&s#||Sv!4D=l7<%KNPQ.L.#<T5'!4D:r!!$CyAi@HX(+)P+7jZ0^sV2h@3+h:&7{6aB",
-"N.dMU!xFkngi9:7':B3jsX5m6*D^_%*)a!J6td'yLFZpL7:u@tPnC2W${p/0!(PMz1B/z5W7x}&`13:+2MFUZ6Zyrh5:_hB",
+"NM%WV!xFkngi9:7':B3jsX5m6*D^_%*)a!J6td'yLFZpL7:u@tPnC2W${p/0!(PM{1B/z5W7x}&`13:+2MFUZ6Zyrh5:_hB",
 "7:Gj+<}j}ZXsY3S!@H)t!)'n]9qH6k5%i!`WW-J(=pfq##)Dj5g:C:(@:'@t.4aMM*BBq_;({=S$B#'v^<p:J`YcS5bs@H;",
 "8FBN|8c`WqA,N@l/mctC=^r^L'z0p_m1LvS8PFsQ0jlU#<R&:lQlC{VsYnJ(sK'$b7KhcHPQYCb<C+@+5%a<M^=''`7g:-N",
 "6{mCD!,RSy';uUasV_wr!4C0Z4)J}25YN$ANTY],7g(pqfc'Z[!,=F0+pt+*%8xt|1&gK(lQnrA8m^K.]*#lA8Z9A;%SSvU",
@@ -8084,7 +8093,7 @@ static const char bitnet__spv_gemm_groups[][96] = {
 "+]`J02jss$67)r66tf(V5:-TP6VIm+6VR+B!=|l4,wpk6-78{667)rU6X}hX-=}:Q-vQvb.45:96tf(W6tf([8P=Yb2Fca(",
 ".xWl=/R3_N/mmm@8P=Y`6VIm96VR+N+=9K]!=sfB!!_iF.SJA|#|1LZ!!^sU/mcj(#|Yg_:Q)11:.C3!$ts77!#'j.!!|vV",
 "8m]z!67*'v!{0L474C4&#Yl`6#a!Kg!^9]7!#DwB!#'q2!#R<'&Q]^K$7|[;&2zX,&Q=@Q&Q{%R&pXkS75{957scU874&`2",
-"!]zIm)(Tbq!`57r)*k1B!_}Tl!}p5Q9-{R@!`2w'7qb0<,C/AB,YTld!`g;&,C-}:6{s_gzz@0V!!&SQ;cR8Fzz@6X!!&SP",
+"!]zIm)(Tb_!`57r)*k1B!_}Tl!}p5Q9-{R@!`2w'7qb0<,C/AB,YTld!`g;&,C-}:6{s_gzz@0V!!&SQ;cR8Fzz@6X!!&SP",
 ":gV#Dzz@<Z3}qx_$^PhN'/h:v!]_U77uS@(78<n78P=Xt/2l}t&7}r<!&NStw,F&G!%Hq&!%Rv@78ST8'4xJl'5%;C%Tm=U",
 "0N)8D]cZ5b0lG8]6VfVg6ygkF6<@{Hzz@fhbW(m@zz@ii4HhJ'zz@lj4s&P&zz@pk5;%jQzz@sl5_!KMzz@vm5|=X5A^G@a",
 "3b92YN.}]P!(;g[!'6%&7:6``'Dl]i'4x5]*c[20!'_@<!'iF`D@J47!()c^1T|8PzzD]&6PtKHKuThF'4`2$(1tUl!}rSp",
@@ -8118,7 +8127,7 @@ static const char bitnet__spv_gemm_groups[][96] = {
 "rwAhJP1dNG8j{i8'rYwb/86%X*``L=-VXg4I=%&(QkH4g!A}8pstC<+/S1821nUnc2/)2*7&,U_6v={)6xjW4!dY+U9n-`2",
 "7V}Q2-;!n$.46RI.5;f#+#{6)78R}-6Vy.d!bVlA6YCdj$@)VY$r=4b$T)2N2HGBj!=aR;#J%Jy*C&Z5!2sUG$Fy.w$tt|U",
 "!bm7x7vYzL!i^p*86%B(&Paz0@aSAw!CmL!!'W#H)c`q04!;}k5u<{F!3T+b*BfDn!3Q|J!^wK#&_C8YA)AjLMP1wFgz`i8",
-"#W$s:R+]QY6VGs7Fvc._7!PG;QkAk1:w**TWw&44'Ir0y5LHnWPnLN@shRc.7I=D#32l@Y7!cWA((PC;Ta5&X70[fJ!*t=)",
+"#W$s:R+]QY6VGs7Fvc._7!PG;QkAk1:w**TWw&44'Ir0y5LHnXPnLN@shRc.7I=D#32l@Y7!cWA((PC;Ta5&X70[fJ!*t=)",
 ";5ilB!2U_I7cTUCR+[5H3Rrdq5C(N^.xi!:3K,H_WqNW86{6yf!(=JU!!$;m6VJ8m7rgw-s6_xD7xtR}sV59+3J/F[st<|{",
 "794{_(gcD.sV[$d!2Tz:%;7tc*BHgh!%_'D%')_bNT)9C4/i(l!)!hmTC2:`7V-yP[}p4|!(upY_tJsz<.c$MWq[f:5IYjl",
 "&q:2W/PPq+Ws#TK$uyTR'.02A#w|-Y7x3/K/RS'(%W}0j+]uPR77.MHP1mVr!%JST9=`GQ2hWmF*B:h[+x@rS#qj0x!]c<D",
@@ -8156,21 +8165,21 @@ static const char bitnet__spv_gemm_groups[][96] = {
 "_@'fS<(V(l!]_%b6@6IB:0IlB2Z(yC!+D#]NT`uI`n&W@7XszB_^GG&7igZ]2Z(A%t81,Jt8*pS#:;k+tK<it5i`6A7ySR.",
 "_@(Ql7iqbM:vAlyf}z@wgYlwWf}cx-_^7@w!(4f/#j-^j!c/'dHBF&;8*0k'7L1!+8GgF}7L:(,t:iaXKmY+p8*P!*7LF.-",
 "8H'Z$8+-I0tK{%52Z({'!)TF{<z68q0aUYa!)7RK/PW`x!),twi4H_(!*Gg'*_z_2WqpMsx`pU@xBJ!L;b{Ax7,L{y!,}L9",
-"4]'t+!cuUV9g(JLCq&<5{*<uxJGF4%DYplmC<`%TG'g4yBqZ2T-_HQQGq{v;HMSVbDjLZX{*S%xHm'r-Gp80]!=wg,!)[=&",
+"4]'t+!cuUV9g(JLCq&<5{*<uxJGF4%DYplmC<`%TG'g4yBqZ2T-_HQQGq{v;HMSVbDjLZX{*S%xHm'r-Gp80]!=wg,!)[B'",
 "#:bc@#Z-(-<Bk,*<a4;,==zW/_|$!&!@NwC.qr@4$.nqJ#YXgh#xU'4!!]`/1g[Gg'3T@t2(&[:!@)8p$;nBB.U/{5'3,&p",
 "0jj3&!@(b^$:,5,68mCL/mmss!@(9Q$8pCy%U5gm'2CUh.STK]!@'c=$FZR)KW}0&'1y9c-79%{!@,-k#iaJ3#}&_1!FHy:",
 "!@(]'5,5A!!=rRI!=s@y!!U8x!!U6=!!_994=:CH!!UC}!=sK$!!_N%'jg,N*Il(+5:6aR!@)[($<uHc1jI)W*IcF53}r,7",
 "4=1554]P@J4zmJL74&4V,%cq46tp4Z!@)l2$=Iyv3FU.h,%Pc25YUkG!@)6!$;dm^.7K<R,%]2`4=:C0!@(_m$:#aH)+AM:",
 ",$^.*3%!xx$;Xk^sY<[d2FCg`#mZw5#a!|0#aJ54#]PIj#_g5F#_*R{6^Ca::{Bvk!!__-6VSt46VR+H!!_b8.qrP,.STF:",
 "8P=Y]83vVc!!qb4/mmm2/PPc=8rK:/$=49_6[66&#``Ul#ah{I6{W))*hi{]6W1CT$YL%82FC_D2(&UJ*W3h{0j`)m#|wzb",
-"!!_,]2'yR6:N`_VBq[hfBqZ1{&S$2M#Z-35%U+6((J#hQ%y)W+4]flT&Q{+T6zy@}7SCc1;k}(2;l*.374&]1!{DZR'.ABs",
-"(0mp*!ti4Y!$B6<(2]0I#3s1Z90R{C!$VD<6_){zL:pj:!#D}`!(21'!}q2%75S}1+=L4S,:3qs,YR}v!$.Q{!(qrx!/sk}",
+"!!_,]2'yR6:N`_VBq[hfBqZ1{&S$2M#Z-35%U+6((J#hQ%y)W+4]flT&Q{+T6zy@}7SCc1;k}(2;l*.374&]1!{DZS'.ABs",
+"(0mp*!ti4Y!$B6<(2]0I#3s1Z90R{C!$VD<6_){zL:pj:!#D}`!(21'!}q2%75S}1+=L4S,:3qs,YR}v!$.Q{!(qrx!.0_l",
 "!{1fR!/[8C@mTi:/29&!!&0=a.4.<&9Q_3U1+Bd06y@L:78z7=7vXLA!%<@H7vm1P!%RMJ7w$=N7w,mG7w5tH7w#gF7wK$J",
 ":/n<L!)9h]!)0dK/QPjV6VI9J7qbfP`;%bh!&l=Z7w|zK7x)KQ7x2RR7x;XS7xG_T8'1lf8'1lf8'1lf8'1lf8'1lf8'1lf",
 "8'1lf!31_}!(;gH8'2Dy!3Pf|8&s0]F[A_3!4.b|3J)xb6Vb6^!r_1T*J6V5!ifzJ8D5hX7frbfYyppzIf.7A!!1Dt#wx}x",
 "!4u+08&s0_ZqVU;6`_.b'}7!G(2%m9Jyhy[!4u+D6y#}lJz)j%Zr!WZ&!Vy5&{ZiN'68BR!5#yz]_<1=``a9m*}}}ULyLRI",
 "6Y5j4'4iNq6a^Xj'.9NW@Vwn`!RU!/:<.sT!H'w9M{}lV:I6PTNjVG6LZ2CtYi+v(6pUc0_^jU2!31z{7qa]m8+`@a!32't",
-"7ZvP(a!S$d!#;rm(Qc<}.SQ/Q%x|+-!33dw!sDGl6|G|fC#_.j`3|$U7WaW[!z|:h7B/cJ$M|u)`4QDZ'1^Uz@W7%cCP=*6",
+"7ZvP(a!]*f!#;rm(Qc<}.SQ/Q%x|+-!33dw!sDGl6|G|fC#_.j`3|$V7WaW[!z|:h7B/cJ$M|u)`4QD['1^Uz@W7%cCP=*6",
 ";cW2$4=7'u!$3ifKL{]2(2$&xK!-q+P[:%i#^VM}!32(66{n8B(.u]1!t@z3PyY-2!4.c!`b9NIfJJX8)])vF!#@Z<!@{z`",
 "!#<U]R'+{&=4m'nS2nrk**#=DYi:UN_v1=fS__)hSmU!`T&cSd:YY9j`:sm.):X+pTz)}|:I6PgU6}3]`:m=t8'F{)Yi&`N",
 "_#fCj`TA{{Yi&;N7@W6m`YbQ(8D2:}_tX5<$btdxYi&Zy!(v@#B+a&|!(u@d6VJ:r6m{(L6|rWT&PQ{5NT*8hsfwWcI/Q@t",
@@ -8194,13 +8203,13 @@ static const char bitnet__spv_gemm_groups[][96] = {
 "Zigvt`:zXS!3Pgs7B+=Qt)92b1!/DX#%jrc=HvFA/}.Qy!(y,yS(ul77lp_JQk4lZ&AM/d(IF#;!'FC&74(;g'jj.m!fchm",
 "7V7%!8'1m8(J$!,#6Cy}!)4U&stCQc8m_skQl'VH!-#XI!!$;y6VJ){@Q)5a,wr}'`;i1i8'1mj6X{N%!bVlA6YDM(#%m.U",
 "*{D5w*B@*12G5Z_!=a_H#JLy'$-hl7$txi)`:z{_7VB*2`:dd.74mv^1UZ`'25yyM7^.qfAkBp'!)Cv/stCdm]hkpr]]S6p",
-"9mk+y!31z)s`]m-sdqk_/is)P7t6&m!2{AvP2*y07h%N6#YYZ$!*biG*Rxh.S(Wl;!^(P1$V[#M!]d*L*hVdrsV!%x!M_)|",
+"9mk+y!31z)s`]m-sdqk_/is)P7t6&m!2{AvP2*y07h%N6#YYZ$!*biG*Rxh.S(Wl;!^(P1$V[#M!]d*L*hVdrsV!%x!Mi/}",
 "+5(<a8QcBs8QmHT*SW6j^zN6b3+ytY9TKmJ!Lxd/RJ8L=6{|bu5p2XR/1*#l8PSzg+ftfm!.#$k!#3)F$Yj:&cPjMp*BCF&",
 "(YAPc!*!GwZM<]u0IkBu/Q7Gd78f8$YgD'VNT:I+7iSND#C|q`!'g{SCAucL%w!g5%SVsB$7;im!!,9J%5mL-!32NJYmg_g",
-"8g_]3:+UDS1d'Tk+^M7f+Dabp8Q:(n7Zj_x6!dPLNrZ#N+]j}fMV8H&!z|,BI%{t)2a$kh](RM*J.'d-!)=Qb&mn.13B4fS",
-"5x2rYa0juF%4@Q#!-6,{$788;sdRd`pB+h;=);ZnNU}{]!dY)36yyQB*aWUj4]Q}#2BcbisXrW(#Btm;!]cXM#:Am_/Xn+]",
+"8g_]3:+UDS1d'Tk+^M7f+Dabp8Q:(n7Zj_x6!dPLNrZ#N+]j}fMtWR'!z|,BI%{t)2a$kh](RM*J.'d-!)=Qb&mn.13B4fS",
+"5x2rYa0juF%4@Q#!-6,{$788;sd[kapB+h;=);ZnNU}{]!dY)36yyQB*aWUj4]Q}#2BcbisXrW(#Btm;!]cXM#:Am`/Xn+]",
 "D_pgz&Qw+Z*Cv2T*FG/5+ph_z,@Ayl4aUniYj`=7.D,IF-=7`+6z5/,q=Gmg$tx_dPQ/F[:XAfDs7*Rj&14)h8m]S[NT1B'",
-"'0-(Z(Q3^h4YxXP^%SJ%!&({%9{HaR+kqS-pBJ#3`_3Df(L/`5)*=Ri*Dhh]*)a!KdLfl68PF3:@a=^bSd7+'$@R-w!]d*n",
+"'0-(Z(Q3^h4YxXP^%SJ%!&({%9{HaR+kqS-pBJ#4`_3Df(L/`5)*=Ri*Dhh]*)a!KdLfl68PF3:@a=^bSd7+'$@R-w!]d*p",
 "d,`n4#CvNA6i8-59S:'UV;!Ig'[qak!(zaL!'x42!!$Jy9[FGU1I_7B6uaTib5;U'6iX1b3prY}&1/lFQ.WarA/Bp)6}gX.",
 "8RKpi7U<]hYglV0f+D8q6_L_|!(4T{6VJ;^8Q0})+x=]:7x.j%6uaSWb5(*F:1SAz0TRWR5YMY2b4z9H!%i.^LD@lw7^A81",
 "NV,dk7u@z.74)ijY+.]1gd&]0#&Ti*TaW/n#Z&aGsV&;|HhV^T!.6X@!!$B`6th1H4]ZTq7}65W,%hs[6c^D%%dr:y6c^D$",
@@ -8213,14 +8222,14 @@ static const char bitnet__spv_gemm_groups[][96] = {
 "/QMua!i|)[79;6TYgciW7LZvb.qj0_S(WK2(u*f|3)Lh)!Dt9.tS#,70/y)L!]cDG5%|sY3I+X{#i+{NpGdGW!)9MlTC4/R",
 "10^03=!!'y!]qD!7Sj^)Yh$|Z)a+xbtx8^XN&/}}tS!rn+#2{5Af_[D)F@|6TaF,8!5iQHsV#qs75]=j5Ytdj&kT,n!CSdr",
 "%ZV|g#^Ddn!ZFgbQkH^:7TjN,PIz=k<}z6]UV[!(!D(.yTC:Gcshy}j9(T=iiV;|)k7X`S,K=:5%yb'3sV)mX!!U_[+RVUH",
-"!%u^{0<._1QMYHk843JZ+|9rB/PQK<YkxLm*aKZ.J-!##%AK'_!3U0M*uhNi8Sfc1Ygc0D70I,dY0a9a+xz2t+zzst.qmyb",
+"!%u^{0<._1QMYHk843JZ+|9rB/PQK<YkxLm*aKZ.J-!##%AK'_!3U3N*uhNi8Sfc1Ygc0D70I,dY0a9a+xz2t+zzst.qmyb",
 "74*x3$@)*Z67HzFy=8uT+%7;L/Slg'Y0`qv,Bbwp8PY3P(gm0'!=Acc!)U%6!)'QFQkf[:7jc7wNr[paD<z};+k=q8+FJ2w",
 "'(2%1!QFI%!32F|!D6qh0!fi;=xFb!77&Z3VSR6p7Y^I4!QT.#VX1pW7G:DY10+v`#Y_m4!4wgv`!1P}%;,kxA^9S%#Y[Yl",
 "/PYbYH3)UBNt4BhZHrA&7_iwl1.#-M*`n$IGa2}X!4uQTWFap9ZnJ.*]$R.*&[#g)7;.As'yq[(&Qlnw2FC]MWPm8]tS!s0",
 "6ySh^tWI-itWHxXVZ81cI:l[}##N=[*D@J}([VYd),/tV0nf3QYj_u+.NnHK78r+1-7;Kp!!!!R",
 };
 static const char bitnet__spv_grouped[][96] = {
-"!^'Ld!=4:Pzz=(&!!qV5!!1a}zzI.$:S,[YJI:*82iXm@!]s'68=vv9C<`$I!!C,V#:bc*!G.mj!=zSL$W;A6$WGH7!@9g1",
+"!^'Ld!=4:Pzz=(&!!qV5!!1a}zzI.$:S,[YJI:*82iXm@!]s'68@#|:C<`$I!!C,V#:bc*!G.mj!=zSL$W;A6$WGH7!@9g1",
 "$WZU9At_.7$'50G!!W+<$@'D$JBmym!!]LS!zzS-#x@w2!!]Y-1I<8b$VU'^#xs97!!]j2%qnNA#y;U;#yG[|!!]z74zmP{",
 "!@)b($=+Nb2Hq,V)j[T%3`^/;!@),t$;GBL-9g:@)j37}2FCf'!@(Ub$9b55(-]K*1IJFG!@(-U$8HD&$9m'w)iKhv0.-|^",
 "!@+}p$Gu^DPK`1A#``Xm4F0v{$;3R65]7Lh#`tfp#a4v,#a+s-#C-.S4FYAi$;f|@6Y]0s#a=#t#aJ22$!{M7!!^<C6VH%.",
@@ -8768,7 +8777,7 @@ static const char bitnet__spv_joined[][96] = {
 "!Jp!XU#';5:*3#k78[8%;L2{2!%;(Q!=AT}!+wkHNTJFJlr2$.1YDN8NV+.a2M]DG!)ai(If2rS=`d2Rq/5W(-<YFF!!!!R",
 };
 static const char bitnet__spv_mix[][96] = {
-"!^'Ld!=4:Pzz=(&!!qV5!!2G5zzI.$:S,[YJI:*82iXm@!]s'68=vv9C<`$I!!C,V#:bc*!G.mjA|_9([/w}8#YXw5$;p9*",
+"!^'Ld!=4:Pzz=(&!!qV5!!2G5zzI.$:S,[YJI:*82iXm@!]s'68@#|:C<`$I!!C,V#:bc*!G.mjA|_9([/w}8#YXw5$;p9*",
 "0/!r./uJ&A!@)#`$;(Z+,;1M|$y-m`.SJ<q.qhHn/1(S%/PF]'1g[K1!@)@p$<%IA/2X!4&UCil0LL*'!@(i^6YQ@j*&Nfx",
 "&TyNh/11_n!@(3L$8[/s$vD=g&TR3c-tv6X!@']9/.R.k&T2}`!@-Wl];2:C#_Ytb#_x[pCW)R,$<8_b2fHUI#_x*f#`7yv",
 "$<a&x3D8|P(0cky2cap;!@)5r$;dFG.60.96<=1H!@(ld$:JT5*D@i*(/{;r0LL)t!@(6S$8fG}%65wr(/T#m/11_^!=zY@",
@@ -8783,7 +8792,7 @@ static const char bitnet__spv_mix[][96] = {
 "==1!1tS!5d!3I,mV5TVA!!+%!ZMiJ{'.=JH'86J;'7'_0R{GDFz{1S0'.+8C@7P^RMmZ!K%95hL]@Y'a]@Zcf6fF#:'kZg=",
 "!4%S@!4%Rz!4%TI!2#327I)Rn6}u{n'Z%LX!4%SI!4%S,!4%SY!4%SX9rT1[xH%2$!{p2]DQqF4i6i;(zzI+l6uYh#0rc^]",
 "IdS)W73wkG4Za&Z!(zk6K{%7Y!2#1W!^yCq7RC)H54arV!)2CN:*l`0W%T&WGk@<UH+^f0V5V7K6`u8S)(1f@I)jQ9+{#w}",
-"Hm1I/I)n7B:V;)HV;y9l)WY5_!#=up!@{7JJgZ6}VrUB8!#A7d!@{=I$^Gzc/Zkwx:I6NqW!(85&!Lp3&{QbM'suSS(2C-4",
+"Hm1I/I)n7B:V;)HV;y9l)WY5_!#=up!@{7JJgd=!VrUB8!#A7d!@{=I$^Gzc/Zkwx:I6NqW!(85&!Lp3&{QbM'suSS(2C-4",
 "L-:VMV5h6dV5tY3LMn#87%vv2!t-!YM%UGt#<J/UV5v]M&5,<n)WYam!#@C.!@{cX4dj_u'.gD5!=4&k:Q:r&';Dn3'5V`!",
 "7Zy.Z(qub+fR5Bq'.;|y%z%g%(;<AsM*`0UFQ4!n$!vrc7f@Kc8maMb7#$@3$P.aY&u]QX7dCck!dVlx6{|fh6|)liG)==s",
 "!4%T&U+VfNU7<dn@a[H:7[k^dA7$;np}J1T!&+@j*R)8}*2YJ2U{Ca$[&4UI#D**g!5{1[+!-8s748/V7r+N{7Zd|YV8{]j",
@@ -8815,7 +8824,7 @@ static const char bitnet__spv_mix[][96] = {
 "!3IQ6/PvzA&s8fw7TsWM'/v|jBDp3d_[+1d85^(a*a/uPdcrl@6{&@TsWn58!4&^cHBJ3/H+b1%+xG:@:v})pBPfK2&142G",
 "ZH|FA%W}3^!|%Q_stCN0/QV_{Rhuk]B&UG'NrGM_5i6yAZH{CA7]rcyS]=aN${{<;!`PP@(+,UgQMq]UcjC,WPnN1v<'(+D",
 "7#7!GRI{GpX77#f#7d7y!=l+S&X$#f)cbK@%&MZ|.Ss@r$7s1}V:i]Y!|/C.#x-HJTBsFk.KZ.r.Si8p&4KX:['PQ=K^{Tp",
-"!4(7/sZnT9!ct('7vcfM,5)1/$u)+u6]TcnPQLY,1!_SpJiqHp6{i_WPQ1vg;U*&=!3QU:1X3^|!4<)d3,8]U!(urrQkyU5",
+"!4(7/sZnT9!ct('7vcfM,5)1/$u)+u6]TcnPQLY,1!_SpJiqHp6{i_WPQ1yh;U*&=!3QU:1X3^|!4<)d3,8]U!(urrQkyU5",
 "7T7MC)siFd+*.V*LxDFM!)/b+#,Kq!,:9Kd6_k<*@{4su78<n7!4.*$<2[)g/PLMR2(8pQ9k$.h6yq:l1l+A1!bj**$|cv@",
 "/Rz0b0p.tYR+gIR10+UI(+,kM]=+c,#C+J{!-uS[/}%Cu#_yU0+dS,^2-IRM4zt*z&$aSl${xgXJD$h;*BBg=$'c-c'S[Fk",
 "6um[&5/BhA!2#Yj!FRb=/PfabPnKq$4cl#$*BHIR(PCVM/p,Ild`ign8X-W#!)9#3/R@mK!(yNg5%:[Y'LN,;/PRZb4C_,t",
@@ -8840,8 +8849,8 @@ static const char bitnet__spv_mix[][96] = {
 "!48)s!#pTY$78&*/U4:B/s2]U$Fsfk/U+1J/TsLQ%Sdj)P2&5C6w(LH!4%$#Ji=74!2c0XP2+P_$zHk-756X!2j6Zy$VZ0H",
 "/T7q$,CDMT/U{#}2,IDd%gij_2-K=f%6{7}$ukQh&542b1l+HLM@^d!1l,xh1MlhANT3:_1lzzS/P[;W$!iQ//USWi77KHI",
 "!|&;B(/|h91J'Gb!D6qY75sl!0paK@/Pp@VNTFRqLFZgtXTP{lsXrajct@%5!Anvl[+tG1,:yxT7wdt,amF4v12C=Y6zic-",
-":.@4<sVU)d5Vtj/!)PDr!!KWz7[:]}64S#h+=7{G6[Dn!U!S!B$DLQV!(m`u+!4my!!9]]%b;[Y7uQuzsV2m</Dc=z3hNt_",
-"7a9f7YP}Ha7^3wS+)1wX8S[[z7BqP)3p@F|!),1y:8=C!HtB$,!ARl-QM3Fz%r7it!'5U/'aTv/7a9l9V8zJD7Syulcg;]Y",
+":.@4<sVU)d5Vtj/!)PDr!!KWz7[:]}64S#h+=7{G6[Dn!U!S!B$DLQV!(m`u+!4my!!9]]%b;[Y7uQuzsV2m</Dc=z+zug[",
+"7XTIhYP}Ha7^3wS+)1wX8S[[z7BqP)3p@F|!),1y:8=C!HtB$,!ARl-QM3Fz%r7it!'5U/'aTv/7a9l9V8zJD7Syulcg;]Y",
 "!`Vb_6|(wF=Pcar*&BuC/PQ<8X2F&()X1uu@/q-$Sd@gk7CNv]!Aj@Ytq=H<)g@7q!(m`u+!{=1$=Y/[3B=w4Nl{(-#gcRn",
 "'0V,QSG!q&PZ*^P(-GW84$=Kd3{G@1Px^_8Pl5-F!1lBUNVF=LFw|sr`yG`*8k(sf#'riA$_5)_!-uL[#Y[#'!2#c|NrYyN",
 "A)P#D7ZLHyZkAmP75+bx)cl*{MAGB0#]9j|+#Im9/SXXZBCiLb*'hJ}!}f@q#^Fk0#YlasP1wkq/QV;}*tj5+)u`7R*GI7<",
@@ -8860,7 +8869,7 @@ static const char bitnet__spv_mix[][96] = {
 "1iV<H2L|uJ!@)2p$;Z:C-vfx6'pr@s1+*<%!@([^$9v/-(i]*!'pJ&n/mmsl!@('L$83#u#[S7i'p!ij2FCab6[S1D(P94R",
 "3%!vB4$3N|2Hd'y2L6C=3I;hC4(&%G3gp!G#yx|C!!T';!(+-%!@)$=$!h2w!!UTl!=sf2!!_f4Dd#u,:20xn:2:#GCh&,}",
 "{):Q3'5`r(6{|c<i^<V]6^ASi6u=[Zi^+/}!'Jm}VqPF=7sH]pMn'jx%qqMf.k61sBq]<!'LJvQ5yMwN68q<I)(,H8!!$U-",
-"!!%kV#:<,A!4%Rt-P{5Vij.u/7_`YPG35#WVADn_$78,M)(1f=HiLG7GG2'6%}Yw}&z_-D!)2c,)WY2U!#=rm!@{4IJI;-{",
+"!!%kV#:<,A!4%Rt-P{5Vij.u/7_`YPG35#WVADn_$78,M)(1f=HiLG7GG2'6%}Yw}&z_-D!)2c,)WY2U!#=rm!@{4IJIG3|",
 "J9}<:JZvMMJgvWnK#ftI:VxQN7Bvl0mVaS!7C#s1m+$;$LFw2p6xrmGi^5*/(82IBKm#qwW!wp(&#=aF&|C8V7[S#39LyhK",
 "L4$677SFV&#cCcnfR,:pi^Q/i#xkM<!2#:pAS;)R7;4%F#!t*idthwyTY8W3!C`0hicyku8K&Xllj8$B81+cf0zg=Sib$P.",
 "@+hqrr-r=DzzI(!9H5&HG_m%sDjVXpV:sW=#h424!2%M5%;SNP7Bvib(xf9y!*#217:x0r&PNHw6}{29d(#f;-trAU7UAiU",
@@ -8903,7 +8912,7 @@ static const char bitnet__spv_norms[][96] = {
 "!(Qta%5x[069.Vm4f&%m!dB`R!du#{7qa6}G/'&28[[wn'2vKd':&[f'93']'7NxK'4Ft+'5V_6'5LX5'57K3'4(`('4x62",
 "(1tU38HNv;6Z'N{8_4w6F*tYN!(|:4!_$c-!-+$[(+DJ@!t@|T!#yZc7@zMj)*(t';HaiC:I6Nz;c[*'!-+%A6fPQN$)c'R",
 "!)CC|$<%c[FK2{pR$usc%STqW=AQ6p=I:w_=fSP&:SR7+JbHjHJatIB)1I5g@z3=h3D'3]A7-8=BA)!K:w1*f*cNk#!$.Cs",
-"C!,ruFU<(u%}1St&y&{0%yZJ#(UQ'=%y#b/&n$${7x^4D83.szG/XG77SF@d8PDyq(5T(v(Kxng+BY_xFK7&$R'&!17#J^D",
+"C!5xvFU<(u%}1St&y&{0%yZJ#(UQ'=%y#b/&n$${7x^4D83.szG/XG77SF@d8PDyq(5T(v(Kxng+BY_xFK7&$R'&!17#J^D",
 "D8`*iDm79Y*N<=&!.0XR7}+=(!2+ms8=0w06vL=d6wg0v&4X;Y*}xtz!-+CI!2Jq/${xaC,:4Ki&PNk8#:=+Z!-+KZ,zdWn",
 "6i10$*Cm&LFPVK#/`#4-,]GX(+3#ba/PYYi-:%_'78#*c!B<uh!!%h}.7@7T.SU,j-Mkfl!'5LW&ugKd!33Wp!C!Z1!B*)C",
 "*b^NL10gll/R_}R-ZznC!,wZJ.8;3DV6p/z/TtiJ$W=`{-Z{BT!aF1)6YS+}74C4.!D5FV%qrT%6tduTUtQlV0Sh$%$;yAD",
@@ -8979,7 +8988,7 @@ static const char bitnet__spv_prepare[][96] = {
 "3djXK#=l&;(1L:{fIX%qWwQ7D%zx@I&w}C)%y{f('@`Av(52h0<2p1)g]BB1%xy='!).spXVL^:%{7^P&x<W,0r]_DWp3,z",
 "XMn9S.;1z|Wp-`*/WDWi'.<y<7#d2l7Sa='6wmyx6u86n!tA!M!#y]5:vA_8(QK;q6laW082Adl'rY`U&pBR`f`3$R))<zj",
 "Bt-pR:I6P/C1%uL]`taW)2V*vD0H8Z:I6P3DL==UFZc`0:}C2Y)Hk)T!$.5jNT<qc6GgwjWua6i&nj:'(2<nfi!$nc%#.(6",
-"!$4Am!(qzDK!{2PdcV9]7y<iR79vu)_V/WU!!b!C,AV7nHmzHnX#$v;&&Im_&z_$A'5tr'%y;6r'#B-r&v%G24M{Q2fcLm!",
+"!$4Am!(qzDK!{2PdcV9]7y<iR79vu)_V/WU!!b!C,AV7nHn'NpX#$v;&&Im_&z_$A'5tr'%y;6r'#B-r&v%G24M{Q2fcLm!",
 "6am;37aw);8^iD1$FAAfWpMj5fck%Bga<SqN-t9X8mc5wdc;'A)Wwdk!#@2$!@{SSWpNNG2l$I6drpnl6vS80-TU^l$^Q8{",
 "n`NR=!z|[A@G_d<g=%%+PQ234m+];'WpMv084)QsR56/@!9X<XsfYF*7&RB;7VUCs74mV)!Z(SV8H9n,6uYv#!Aa9=(IN59",
 "%y%Ph&n$${8W:IGYi+/=-@@m}p&X{'!mV2C81(#uXTqlqX#$C06i#876j1Q#'CCxl@VwnY!Qw.9:;R#_!H'cFT-m38:I6Pf",
@@ -9165,11 +9174,11 @@ static const char bitnet__spv_survivors[][96] = {
 "#[2YI(ng%*!Cm0v!&ZA;!=Aa|!)b@I!)8i,/TK]S-ZSVvDPS1:.IlhF.7rI[,#lLhs;lV$0P.ArsV$T)NT_*&sZLt[!agBz",
 "T<v=B#aVciFMhV&!{DY)sV$Si8U=uGHdjDP#}KLG!]a/P#=&Gq#wzVp8Pgj%DX3XzPgQ=;l0T+r!^&]k*^&3T;FRy17*Y=k",
 "6v^0F6wcs*Hl1&T8#-2<$w4U.@xK%}q*x(+7Mu5D$AWS3!l-p+!=pZ:7!X|-,K4(U!!pT%!-+fa!#(){!,kRa#YX{a6W&4G",
-"Bxr}D6z@4a#ZN#_DPQxs)Bj$)PQ`lI!^'T.6Z)iL)21=GFP.$*'h13x(gg0Y!-r2HHlYrm6ty-nNT^5&HmV2'5z@X,+#*hi",
+"Bxr}D6z@4a#ZN#_DPQxs)Bj$)PQ`lI!^'T.6Z)iL)21=GFP.$*'h13x(gg0Y!-r2HHlYrm6ty-nNT^5&Hm`8(5z@X,+#*hi",
 "84#W!$X'sM/Pwsl4#.KgsU|Z%*J/kJ%yj)JPgSa@!}f8nsV$T)Hp;Gu!&+8l8|T3S9k:t5+{<gn/1:PbsW/Ua!-s&;.7fWX",
 "6uD64!^w.U!&QiP74(D-%Z@}V!aLv2!|FzS.SUa}3B6!t'TBGt%ZPML10#n_2MH/Z!Cl4}*D,;|6&tlj3+]jC.'p'!.F&)F",
 "sXmLI5GwZwsZ,vI:PT0R*b6iz$S}0r!CltPl0TK474}jY9]+V[sVB7j8PSW/sV6/LP1wh!$+'dRPgR1B#:;x|#Y]M*I0%h4",
-"$85%q!]`kT!]a/Q%$]Hz!-+Ab!-r/iP2`a[#[{BU!-ttfNs7a_5yMtG+!.,_)q,dt.4TDZ.TGa|&p'K['2/XfHdV*8!_t@N",
+"$85%q!]`kT!]a/Q%$]Hz!-+Ab!-r/iP2`a[#[{BU!-twgNs7a_5yMtG+!.,_)q,dt.4TDZ.TGa|&p'K['2/XfHdV*8!_t@N",
 "#KcKX+]Y[9.4J7774D-1FI]2*,Yymn!,2CJ6Z'P!6YPq*6H*@#!CRJy.4AW|,!yuV_:U7',]<k[g]5)!R,&h88+AW[+x=[*",
 "]<uKy7Bb3Y)c_3%%42'x%9uL+!,k7-Hjyiz:'pm1P1nL47YU3}qzF5*8P]bx$ttw;sY(^pkjfZ|DNu%HDrC(wDP2an!D._@",
 "!-+7%F/kug&R<$.!,l|0DS-v[+2.k.6uC@$7)&cf,/=S;Wm]X%!{!7d4lFiq#x0a0K^*`$)+vR}!{0w:$@zHN!-,%[9XFyT",
@@ -9396,7 +9405,7 @@ static const char bitnet__spv_turn[][96] = {
 static const char bitnet__spv_weigh[][96] = {
 "67Qwkz{(iR!!+1&$VU95!!0[rzzI.$:S,[YJI:*82iXm@!]s'681=UtC<`$I!!C,V<%.y%#Z#z3#dTi'#d5U##xJ}sCn<}@",
 "#x#z7!@'d;$@zA/:Tl3,Cmtg;!]gT'!@*X7$%AC:!!SS-!!g]/#xvjK!!SY/!=qnA!!]d<3BV=c&QqGD@Yld/!!z]3BqZS9",
-"!]]SA!||_G(,s7Z'k02P!_sbH(iZS^)F@ZRdf.ph)F@^S7T,7L!#:lM!@wpY!#(<=!A%0]!#:lL!|_sY#;}JS1nLY[!#nA<",
+"!]]SA!||_G(,s7Z'k02P!_sbH(iZS^)F@ZRdf.ph)F@^S7T,7M!#:lM!@wpY!#(<=!A%0]!#:lL!|_sY#;}JS1nLY[!#nA<",
 "'.<pA)+gla*c'Uy)c^{h*`dLp!#(9X!#1Af*`Z:s!#FNH*c(-5*DJ$:*&kL#)hxdP)*u6t+$(f#!]^+'!]^-`!$t|-!%+.c",
 "+$l|f+$Z;.*`n!c)I!3m!]^Dg#::[k!$V^[-YM^C*F0f^+$Yk|+=L4m!^XqX!&;'W/4DYx*a}qP+B|U,!]^fr'.+dv67*q/",
 "!]]:K*G$9%*B<*j!'-j%!!!.5-70z:.S`@7$[`79!'5Y[+G3xw!&G*[!BzBh!B*)C2F:(M!(<0P!'6Hw5]Kv/5zrb*+{*zV",
@@ -9416,8 +9425,8 @@ static const bitnet__spv bitnet__spvs[] = {
      {{0, 5092, 0xB2F706DB}, {5343, 5031, 0x7D50BB79}, {5343, 5031, 0x7D50BB79}}},
     {"carry", bitnet__spv_carry, 884, 903,
      {{0, 870, 0x5E93E503}, {0, 870, 0x5E93E503}, {0, 870, 0x5E93E503}}},
-    {"choose", bitnet__spv_choose, 1068, 1210,
-     {{0, 1176, 0xF05E7C49}, {0, 1176, 0xF05E7C49}, {0, 1176, 0xF05E7C49}}},
+    {"choose", bitnet__spv_choose, 1144, 1295,
+     {{0, 1261, 0x2446C820}, {0, 1261, 0x2446C820}, {0, 1261, 0x2446C820}}},
     {"delta", bitnet__spv_delta, 4572, 8034,
      {{0, 3827, 0x3B8300B9}, {4054, 3766, 0xC19CD48E}, {4054, 3766, 0xC19CD48E}}},
     {"embed", bitnet__spv_embed, 1560, 1758,
@@ -9471,9 +9480,9 @@ static const uint32_t bitnet__spv_firsts[] = {
     327879, 327877, 393228, 327874, 327760, 393418, 327875, 327822, 262254, 327850,
     458817, 327761, 458832, 458764, 327847, 262255, 589881, 524345, 458831, 262312,
     327851, 327852, 720953, 458986, 655417, 327846, 524298, 397666, 393562, 327858,
-    524300, 458991, 327710, 393231, 327860, 1048606, 196649, 589854, 327815, 327819,
-    327878, 524303, 463208, 262188, 327757, 327742, 528745, 463211, 463210, 393277,
-    393246, 1310750, 262270, 917534, 196650, 458993, 262174, 393260, 262298, 327829,
+    524300, 458991, 327710, 393231, 393246, 327860, 1048606, 196649, 589854, 327815,
+    327819, 327878, 524303, 463208, 262188, 327757, 327742, 528745, 463211, 463210,
+    393277, 1310750, 262270, 917534, 196650, 458993, 262174, 393260, 262298, 327829,
     327830, 393296, 262299, 327853, 327831, 327855, 262253, 262256, 262344, 720926,
 };
 /* END GENERATED by tools/gen_spv.c */

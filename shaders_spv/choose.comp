@@ -5,6 +5,7 @@
 #include "common.glsl"
 
 layout(std430, binding = 2) readonly buffer Floats { float floats[]; };
+layout(std430, binding = 4) writeonly buffer Sizes { uint chunks, parts, rows, groups; } sizes;
 
 layout(push_constant) uniform Push {
     uint tokens;
@@ -53,6 +54,8 @@ void main() {
                 if (state.position % 64u == 0u) {
                     state.chunks = state.chunks + 1u;
                     state.groups = state.groups + state.parts;
+                    sizes.chunks = state.chunks;
+                    sizes.groups = state.groups;
                 }
                 state.ready = 0u;
             }

@@ -66,10 +66,10 @@ layout(std430, binding = 7) PASSED buffer State {
     uint position; /* of the first token of the batch */
     uint step;     /* tokens chosen so far in this submit */
     uint late;     /* 1: joined.comp waited too long */
-    uint chunks;   /* these three: the size of attention's dispatch */
+    uint chunks;   /* these three: the size of attention's dispatch, which reads a copy */
     uint parts;
     uint rows;
-    uint groups;   /* these three: the size of joined.comp's dispatch */
+    uint groups;   /* these three: the same of joined.comp's */
     uint one, one_too;
     uint ready;    /* workgroups that have multiplied: in joined.comp of all layers so far, in
                       grouped.comp of this dispatch */

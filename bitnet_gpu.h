@@ -1863,7 +1863,8 @@ typedef struct {
     uint32_t biases;
 } bitnet__push_head;
 typedef struct {
-    uint32_t source, target, stride;
+    uint32_t source, source_stride;
+    uint32_t target, target_stride;
     uint32_t gain;
     float reciprocal, epsilon, scale;
 } bitnet__push_norms;
@@ -3582,7 +3583,7 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     size_t hidden = pairs * bitnet__gpu_quants_stride(info->ffn_width);
     size_t digits = verified * 4 * bitnet__screen_stride(info->width);
     size_t steps = 4; /* floats, of a token */
-    VkDeviceSize used = 0, floats = 0;
+    VkDeviceSize used = 0, floats = 0, partial;
     int32_t i;
     g->context = context;
     g->layers = info->layers;
@@ -3626,8 +3627,6 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
                      ? pairs * g->x_stride
                      : 0);
     g->qkv = bitnet__gpu_take_floats(&floats, batch * g->qkv_stride);
-    g->q = bitnet__gpu_take_floats(&floats, batch * g->q_stride);
-    g->attention = bitnet__gpu_take_floats(&floats, batch * g->attention_stride);
     g->ffn = bitnet__gpu_take_floats(&floats, pairs * g->ffn_stride);
     if (gpu->grouped ||
         gpu->lm_head.form == BITNET__GPU_CODES) /* and padded, so 2 groups or more */
@@ -3643,9 +3642,14 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     g->lowers = bitnet__gpu_take_floats(&floats, 2 * verified * g->parts_stride);
     g->list = bitnet__gpu_take_floats(&floats, 2 * verified * BITNET__GPU_CANDIDATES);
     g->mask = bitnet__gpu_take_floats(&floats, mask_words * verified);
-    g->partial =
-        bitnet__gpu_take_floats(&floats, (VkDeviceSize)verified * g->chunks * (size_t)info->heads *
-                                             ((size_t)info->head_width + 2));
+    partial = (VkDeviceSize)g->chunks * (size_t)info->heads * ((size_t)info->head_width + 2);
+    g->q = bitnet__gpu_take_floats(&floats, (g->session ? batch : 1) * g->q_stride);
+    g->attention = bitnet__gpu_take_floats(&floats, (g->session ? batch : 1) * g->attention_stride);
+    g->partial = bitnet__gpu_take_floats(&floats, (g->session ? verified : 1) * partial);
+    if (!g->session) { /* these three of a row side by side, then those of the next */
+        g->q_stride = g->attention_stride = (uint32_t)floats - g->q;
+        bitnet__gpu_take_floats(&floats, (verified - 1) * (VkDeviceSize)g->q_stride);
+    }
     g->floats = bitnet__gpu_take(&used, floats * sizeof(float));
     if (quants < digits) quants = digits;
     g->quants = bitnet__gpu_take(&used, quants > hidden ? quants : hidden);
@@ -4350,14 +4354,15 @@ static void bitnet__gpu_record_slice(bitnet__gpu_recorder *r, int layer,
 
 /* The norm of vectors, by itself or added to the target, as `pipeline` has it. */
 static void bitnet__gpu_record_norm(bitnet__gpu_recorder *r, int layer, int pipeline, uint32_t gain,
-                                    uint32_t source, uint32_t target) {
+                                    uint32_t source, uint32_t source_stride, uint32_t target) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model *model = g->gpu->model;
     int columns = bitnet__gpu_columns(g->gpu, bitnet__gpu_op_of(pipeline)->which);
     bitnet__push_norms push;
     push.source = source;
+    push.source_stride = source_stride;
     push.target = target;
-    push.stride = (uint32_t)bitnet__pad((size_t)columns, 64);
+    push.target_stride = (uint32_t)bitnet__pad((size_t)columns, 64);
     push.gain = gain;
     push.reciprocal = bitnet__gpu_reciprocal(columns);
     push.epsilon = model->info.norm_epsilon;
@@ -4419,16 +4424,17 @@ static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int p
     const bitnet_gpu *gpu = g->gpu;
     int slices = bitnet__gpu_is_parted(g, product) ? bitnet__gpu_products[product].count : 1, i;
     bool normed = bitnet__gpu_is_normed_apart(gpu, product);
-    uint32_t input = source; /* of an adapter */
+    uint32_t input = source, input_stride = source_stride; /* of an adapter */
     if (normed || (g->adapter && bitnet__gpu_is_normed(gpu, product))) {
         int norm = product == BITNET__PRODUCT_OUTPUT ? BITNET__PIPELINE_NORM_OUT
                    : product == BITNET__PRODUCT_DOWN ? BITNET__PIPELINE_NORM_DOWN
                                                      : BITNET__PIPELINE_NORM;
         bitnet__gpu_record_norm(r, layer, norm, gpu->layers[layer].gains[product], source,
-                                g->normed);
+                                source_stride, g->normed);
         input = g->normed;
+        input_stride = (uint32_t)bitnet__pad((size_t)bitnet__gpu_columns(gpu, product), 64);
     }
-    if (normed) source = input;
+    if (normed) source = input, source_stride = input_stride;
     if (bitnet__gpu_signs_of(gpu, product)) {
         bitnet__push_turn turn = {0, source, source_stride, g->turned, g->turned_stride, 0, 0,
                                   0, 1};
@@ -4444,7 +4450,7 @@ static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int p
                                  target_stride);
     }
     if (g->adapter)
-        bitnet__gpu_record_adapter(r, layer, product, input, source_stride, target, target_stride);
+        bitnet__gpu_record_adapter(r, layer, product, input, input_stride, target, target_stride);
 }
 
 /* A product whose result is added to the residual stream, by itself or behind a norm. */
@@ -4457,7 +4463,8 @@ static void bitnet__gpu_record_branch(bitnet__gpu_recorder *r, int layer, int pr
                                g->x_stride);
     if (normed)
         bitnet__gpu_record_norm(r, layer, BITNET__PIPELINE_ADD,
-                                gpu->layers[layer].post_gains[product], g->branch, g->x);
+                                gpu->layers[layer].post_gains[product], g->branch, g->x_stride,
+                                g->x);
 }
 
 /* The activation of gates and ups, of so many vectors, that were multiplied apart. */
@@ -4538,7 +4545,8 @@ static void bitnet__gpu_record_experts(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_slice gate = bitnet__gpu_slice_of(g, layer, BITNET__PRODUCT_EXPERTS, 0);
     const bitnet__gpu_slice up = bitnet__gpu_slice_of(g, layer, BITNET__PRODUCT_EXPERTS, 1);
     const bitnet__gpu_slice down = bitnet__gpu_slice_of(g, layer, BITNET__PRODUCT_EXPERTS_DOWN, 0);
-    bitnet__gpu_record_norm(r, layer, BITNET__PIPELINE_NORM, gate.gain, g->x, g->normed);
+    bitnet__gpu_record_norm(r, layer, BITNET__PIPELINE_NORM, gate.gain, g->x, g->x_stride,
+                            g->normed);
     bitnet__gpu_record_routes(r, layer);
     if (g->gpu->grouped) bitnet__gpu_record_prepare(r, layer, &gate, g->normed, g->x_stride);
     bitnet__gpu_record_expert(r, layer, &gate, g->normed, g->x_stride, g->gates, g->gates_stride);
@@ -4603,12 +4611,11 @@ static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
     }
     bitnet__gpu_then(r);
     for (row = 0; row < (uint32_t)r->rows; row++) {
-        bitnet__push_layer push =
-            bitnet__gpu_layer_push(r, layer, &slice, g->x, g->q + row * g->q_stride, g->q_stride);
+        bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, &slice, 0, 0, 0);
         push.context = (uint32_t)g->members[row]->context;
-        push.outputs += row * g->attention_stride;
+        push.outputs -= g->q;
+        push.partial -= g->q;
         push.quantised = 0; /* the set has other memory instead of int8 */
-        push.partial += row * g->chunks * (uint32_t)info->heads * ((uint32_t)info->head_width + 2);
         bitnet__gpu_bind(r, bitnet__gpu_pipeline_of(g, BITNET__PIPELINE_SPLIT),
                          bitnet__gpu_member_set(g, row, layer), &push, sizeof push);
         bitnet__gpu_dispatch_stated(r, g->members[row], BITNET__STATE_CHUNKS);
@@ -4750,7 +4757,8 @@ static void bitnet__gpu_record_final(bitnet__gpu_recorder *r, int32_t count) {
         bitnet__gpu_record_states(r, count, g->x + from, g->x_stride, g->states);
         return;
     }
-    bitnet__gpu_record_norm(r, 0, BITNET__PIPELINE_NORM, g->gpu->output_gain, g->x, g->normed);
+    bitnet__gpu_record_norm(r, 0, BITNET__PIPELINE_NORM, g->gpu->output_gain, g->x, g->x_stride,
+                            g->normed);
     bitnet__gpu_record_states(r, count, turn.source, g->x_stride, g->states);
     bitnet__gpu_record_turn(r, turn, count);
     bitnet__gpu_record_states(r, count, g->turned, g->turned_stride, g->turned_states);
@@ -5143,7 +5151,9 @@ static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, bitnet_err
    read the weights once for all. It owns memory laid out like that of a session whose batch these
    rows are. Its KV cache has one position per row, rotated as the row's position in its session
    demands; products write keys and values there. carry.comp copies them to each session's cache,
-   which attention reads; the head's results go where each session looks for its own.
+   which attention reads; the head's results go where each session looks for its own. Attention's
+   queries, partial sums and results lie side by side for each row, in the part of the floats that
+   the member's descriptor set names, so these dispatches need no barriers between them.
 
    Passes are made on demand and lent. The last session to finish with a pass returns it. A pass
    recorded for the same sessions is reused with its commands.
@@ -5278,7 +5288,8 @@ static void bitnet__gpu_quit_pass(bitnet__gpu_session *g) {
 
 /* ---- commands */
 
-/* Points the members' sets at their KV caches and states; carry.comp reads 0 and 3. */
+/* Points the members' sets at their KV caches and states; carry.comp reads 0 and 3. Attention gets
+   the floats of the member's row alone, so that it need not wait for that of other members. */
 static void bitnet__gpu_write_members(const bitnet__gpu_session *g, int32_t rows) {
     bitnet__gpu_region regions[BITNET__GPU_BINDINGS];
     int layers = g->gpu->model->info.layers, layer;
@@ -5288,6 +5299,10 @@ static void bitnet__gpu_write_members(const bitnet__gpu_session *g, int32_t rows
             const bitnet__gpu_session *member = g->members[row];
             regions[0] = g->cache[2 * layer], regions[3] = g->cache[2 * layer + 1];
             regions[1] = g->gpu->parameters, regions[2] = g->floats;
+            if (!g->gpu->model->layers[layer].recurrent) {
+                regions[2].offset += 4 * (g->q + (VkDeviceSize)row * g->q_stride);
+                regions[2].size = 4 * (VkDeviceSize)g->q_stride;
+            }
             regions[4] = member->cache[2 * layer], regions[5] = member->cache[2 * layer + 1];
             regions[6] = member->rope, regions[7] = member->state;
             bitnet__gpu_write_regions(g->gpu, bitnet__gpu_member_set(g, (uint32_t)row, layer),
@@ -8902,49 +8917,49 @@ static const char bitnet__spv_mix[][96] = {
 "p`C+,!*WG{",
 };
 static const char bitnet__spv_norms[][96] = {
-"!^'L/!=4:P!(dNk$VU95!KG]{!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*#Z,t1$7s04A|_<);RPs7",
+"!^'L/!=4:P!(dNk$VU95!Knx#!=I1$<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*#Z,t1$7s04A|_<);RPs7",
 "!!T$=!!gt=#y_9Z!!Sq6!=r(I,D46W$7sfs)Qv7c#[p&F#]2bP#[|RM#Z};P4@7L$$7UvJ*l1mm#]8@J#]Z|T9P3)@!!hS-",
-"$:kX$+Jn3uCqsd[+]`Pg!@(BQ$9)Kk&;dC_$u]Q]#]uhQ74l9L,^.z%-[11l*`Z%m$ts6B!#'j.!!|)b%SQU:!aWnY!]zI4",
-"!{DY7!!]};#wxv:/PFs_$^'vm0.%)a%44+x&QIJG!{9}52)5.{s[4Ua!#PVF!#Yh^'.@`((ATX`#4)=V!#wpI!$%#i'.<{U",
-"(/r2})*1)R(1$|.#3JuV!$VCS(-)Kl!t,kW6Y2;@(-<w)#Ri![!$}TT!%*f@(+9:V!ti4c!%<r^(+9F[!tU(c!%Ruh6xB|2",
-"-92_l!{LTFdkcWdf}R&z-vqgq.5IrB%Sl1Jf}R/}.sm'w(-ihY!tU(m!&N^T(+9PZ!t@xm!&bjx(2S0H!`r]`6:d)u8m]z!",
-"2F:jH!amBG2cYmG#:Z'+2M3!Q6{s_gzz@pkBY3.J6{63Y6tdw{zz@sl67)`g6VGt|7qaB%4#V(&diBFl!(;g[{9[tw!(Gpu",
-"!(Qta%5x[069.Vm4f&%m!dB`R!du#{7qa6}G/'&28[[wn'2vKd':&[f'93']'7NxK'4Ft+'5V_6'5LX5'57K3'4(`('4x62",
-"(1tU38HNv;6Z'N{8_4w6F*tYN!(|:4!_$c-!-+$[(+DJ@!t@|T!#yZc7@zMj)*(t';HaiC:I6Nz;c[*'!-+%A6fPQN$)c'R",
-"!)CC|$<%c[FK2{pR$usc%STqW=AQ6p=I:w_=fSP&:SR7+JbHjHJatIB)1I5g@z3=h3D'3]A7-8=BA)!K:w1*f*cNk#!$.Cs",
-"C!5xvFU<(u%}1St&y&{0%yZJ#(UQ'=%y#b/&n$${7x^4D83.szG/XG77SF@d8PDyq(5T(v(Kxng+BY_xFK7&$R'&!17#J^D",
-"D8`*iDm79Y*N<=&!.0XR7}+=(!2+ms8=0w06vL=d6wg0v&4X;Y*}xtz!-+CI!2Jq/${xaC,:4Ki&PNk8#:=+Z!-+KZ,zdWn",
-"6i10$*Cm&LFPVK#/`#4-,]GX(+3#ba/PYYi-:%_'78#*c!B<uh!!%h}.7@7T.SU,j-Mkfl!'5LW&ugKd!33Wp!C!Z1!B*)C",
-"*b^NL10gll/R_}R-ZznC!,wZJ.8;3DV6p/z/TtiJ$W=`{-Z{BT!aF1)6YS+}74C4.!D5FV%qrT%6tduTUtQlV0Sh$%$;yAD",
-"!!%afjUvNq+##b,*`n#dn{jA^!]`{Y#)B@W6VHz/!]`aWFT)]]%#jM(!-+N3j7SLC!p]Sw3DCg0C1(sb#zaauC0|I|5xKQ-",
-"paY^a!]_'G0T1<&7U3%W!Cn'0*BfDs*Dhf()pi!.*GH!u.umcNFLN]C.Gt[9-;@Fa!-+7%!$mV;7SGkA*)_lBGk8}96VKWU",
-"!-=Nj!-,#m!--;5FNA|_1+/U5+)Q!H2G!vx7f7pgG)Jn+:J)i%!2_H;!zzb$74M:G2(G(}YIU@p2Itmk$_8T&9U4fW:67:p",
-"G-9N[.<,[=+{]bpXLc8m#=&WvIdG%g!(sF%<J$Ct3Br;R!=U}2+G=MUI&`-4PQ%RD*a+-b4]Sp8!]`v2!-+GNFRgWN,,@@u",
-"!]zJ:[61vf#,6_k-iK)-#GLkT#w|AU6VJ1PHCVp*$tv]t*cd[!%XRPy!]`{Y]]:)@!]hiW%V:G#&2NhP*Cl+i6_hYUL5Z+*",
-"'LIs=/PZ|g/WJ/s2H)%d!-@#i,$Kq@Lstcy)FD,r!%#</!!$@m!&;D{$VW/R4FG;,/Q9!g%TwLdFLP3w,*]-#_YIr_4zp10",
-"5:-CU5xyB^!-+L<FLTP+9%^LDG%6WLsV+0)%8lN_GBYFy$c']W7}<(;sbGK:H=SLj7xI/5sbZ_=!48'[!Cms.Af-:I7'CA|",
-"7XlcX!L0!1=GC:d!);j,I:R4P3}u[7!-+MR,C4@w!!8dA!&njd$tuD7/]^gu/Q;,`'Tdh*JVkjTsV$:=$#!}t6_07d!)p<6",
-"!);}2K4J'Ra0f^FMP1W@K6{:lKV8f9K7v8<sZQqCsZLrg$vcWT/^Q=)/R.{r!)<5}M.Av_#}yB)J%QY,81&Bb&nAW`&vB]<",
-"8Pj#zsV^s;!--2{Q/'LT%,G!|QkH)D4ln.R!33W`QMX}c6[i_zbjSL]#=&Gq#w|AI,x8zU*C7FI!,;ZU!!$^w!NT#`,3N]}",
-"$u)+B-VRP|$@@66FLA&w,2fQW$<f7+g`}].!p]:p%V,Wh'QWVw,:HVvc+bU4/RM6#!aiD`'nk_}FLMr+.Gsph75s,S-DMC*",
-"7<lJD(IG/I6tduTM8,()2FG:;7!.D]2FXv.!=V-60V.@D*CCmn$b_;l%W[HS02)YBFLNjH.Gt_;8s$B1M8Cs$!48&L!Cm|P",
-"*B[=FI0%xk!*g|$!+^|H/}.LB!-,#mLD5gwNTS%wkjg6s!]hic&3wa'&pA+T*D#7k!-qpjsZU%IG-j8Gsa+LV!-=R'G-@1!",
-"6tp%j3Z<a;!I3{5=8Q,c8p`|2!D3nisb)pi0x(B8Ib8B574&w)FL/,}K!V:4FL4:B!)%sq8P=wh6w-KLsarzV6h^ld!!AZp",
-"6VJ(:B'f:8!)[`2.cGy-&p3L'/PPw-FMhAy%wC*M9yYK=+7bLm761I6DrFuk8n'sw*b+ZD'0K9t,Yf`w@=d!26{i[V/8U7[",
-"j7Sm%!)Q0u/R{1N$ZYYW),(<+FLN!/.Gs|q-9H,8sasbg0|#{V0yLL-!(tpR:i4;S#x%P2!!$X|6VJ2Z$8dj<NTr79!-=$L",
-"Acr+d&s8Xf!8*Xz+dQ3KB%/yC#^^8YJ^MA3AuZg:!-+AZ!A7r}75^_^(-K<6!33WpkYn*a!]qI(!.Q/$/hbK&PnUsR(53#V",
-"*DJSp:l8R%@|r`]!!!!#!/i-}z])aT<}dZl{(Nm(B](ImJHinuDX<%XDL.#]{(PskD9jQ.JGYMvz|p(a$V^t*!(Gm^5:/]6",
-"7<d$p%qsC7P1Y}6#<!uB'2utyC%h9zFJs8P!*6+L7V[Zb!#fJ2!^;xxA[`D|fB,98!)9hXVy8ln%[]n4-vTNNFK4w;(ivWk",
-"VxJ0.=]gA!.SN/V!zz={+^3Z3(LX<;!,89[VZI_2!'i,#!'sL[6z2}#(,_+H(ID-!'LRs}!!$D%!]aj^8S3@J7HJRb!%*/D",
-"!*1@6-70sn.SJ.I/1(B@ZD|:u2FMU^!.G(}V^J'l8I6GJ!8;tP!+/Qt!)6:;!+W<D!*2zH!)|73[Ax[z]]4$q!'d+^%FWX+",
-"R%hHU!]bx*!--4)%;Zgv7D-TH;tv+K!*#217;j_x&Qqz%!`H&@%SVb@!-ITL8`cyf*ByRw!-IR[&7|GS7:G3w!]gui!'%[G",
-"6VJ)k(N1A,#Z5zvX1&pT5C(ff9.2MK$W*b3G3@,[R${WY/QWxaG,F==1NU]p2F<31!]hir*F(RC+$sGq*FG0y-Gz:%!*#83",
-"!)]{m!)D@;GI(3Z8YlrX&WRJt!&!2v74(<-.Cvj2NUvd#/bu;{/QYRJU{XkBs_H@z7!gb`;1WcQB:x0w!)F!R8Ck]g!#R=y",
-"6th4G@a45J!^Dq2!D%RC0T@8<0TdhP0UN6v$7wgKBPgstBn'{LB42+xNrg}1C.CidCLc1FBqp.5NTT$3!i*:p7|AJ2saJXv",
-"#C_hpsZL^I!]_]#7_6Mt&mlNWb-`R&4zm8[]zS-j^9q6nZD|:c`S(}!4{AZ[!]bw^6thmj35&!!!)^L|!*1n%FL@_jVZrb6",
-"<8jmj9B]!v@mfY(:WY3-aP'2TNTccd#,=^Td'_vl!'d+78m`I&6{jqi6zK!+35%k&!*nj:sZTTW!]_W-7-z,n8fw(*8*Dx)",
-"7L:(,s]Y&N!!$G-74(R+35&`w!,.`J!,H]'!)DC<!*)72!J;ZWV]yPQ!7-(|@^jkH+zv1iZD|;&gzL+@gzL+G/PFL^hwHI2",
-"hY*=3!!!!x",
+"$:kX$+Jn3uCqsd[+]`Pg!@(BQ$9)Kk&;dC_$v0rbCqACV+z}VQ$9X=g,w}WN0.lPi!!T_w!!r$V%4G37$y70b!#0q/-tlAc",
+"!zzj4#:9w6#yZs@!(pv4!#9w65[d54!#9w8!(2P@$un_B!|A6B%qn|H1i,nT&R3i,&ptb^!c/Ztdc5w]g].Xh'lK+L(-*<i",
+"!^%CC0LBMz(QISN3}rd1dc60h)f`zV(+B0Wdc66j*D=6Y(k{NZdc6<l+#]0X+A;d@!^%;Ag]/&v+|vl`!^BWGf}Qvv,[6/j",
+",yuBI(,v-/#S2:i8T0YP!%q6v(2T)d%zmUA!t@xh!&0Im(2T2h*0ysqf}R6#/RK9V!^`^FfAt*#00'Vz8Pxd2+dRCs,wrs1",
+"!#9wv!).m^.WZ9|!(x_m##6m`6tf<z7SMcW!'K1U3k-'=5YKnz!!+]{!'U7V!!!%!!!=j{!!Iq}'.+<21K7`34|T]t{8tYw",
+"5;yUu5[1xa'8Jc&(2g+28g6:s67+z17qa[{!!+Y47qa]gG'nR70N)BBH}hUfFI3c]@:+#K4zqy+8PC+681&!57SGk33}u[(",
+"6VKT26VKM0dc9%c-!jB$NrFg0!-*Q*7#nxI&2sm+FK2u^!{Xg+fB#=g'rlffDrBN!(4czW)R`bb!#<Z}!@y|#FK5(:PJ8vf",
+"NT(j382P<&$Xw`+(,sjb!^9^=5Z,1/)6*f{=_wu_:I6P%=zqp5:I6Nx8m]{B@A+Br)Sqrz!#=#7!@zC.FK5(HR%JHx*`_#Y",
+"(L8}25&)p)!G;G-G3/P&ByGA-9L9j&FQz257_LL7!dVlx6{|fh5=c<I!(Zzc!(f$g9L:0n!2^Z9CVk2S*%#@gFK75<PI=2x",
+"*`^TiFK./=%V*1BPX4tM6^P($&mkRb&vB[B#:f-/&vB[k6thAw6u1Mi:,^F0*cP60+2v6T*`n#V5&()<+{3n:7)P0!FL8Vf",
+"+{*VJ!^Dd@-tm00!}{]S,|!C;%42'w#]CD-!-,Mz+CjuM!%gInG*lVT+b&4s!%zVi%xt=w673qF-7/d_!&'r6FM=n!!&-3Z",
+"!]^yY'lC9v#w|Ab!!,;+/PQJr4$g[b7)n8@.v6{:$y&3(!!%[@.v.[z!2#YU!D-jR.rZ'I&5=[;C1/j++(iS1!)%im81-,H",
+"75=r!87xvW8%WgU)il'U/nMd]2'y<m!8*Y@J];gSng%;x+9Y+I=zzD;!=`iV-!`-T*BPvN!--^@pa+ub/PJ.)!7}ps6u!`a",
+"J`(xj.@Lxi.T)Mv&ZmBaYmz`r70]5V6ty%G!D.U;!)/AV#x%36#=&Gq)I,*;*'W%0*F(zv*GVxN/<1lT/rnm;01jRb6VKM9",
+"*}xus0TPRTG*NV(0w4jV'T7A4!{!(Z!]`ul!]`v58yhYMG,mZ]G*mfHG-7)xNTB$#!-=%X!*+_%Y*iF01gyGfNrPXBYl`hB",
+"7fJXfG-8&72G.SG$_C^(Z/c6^:UVCZ$;=)QX1&|X.GsAI0Lj{}!.2G47SFDn6}P{rG-V9!0LKwM!`hZ&6cDAy/|n3-+`K7c",
+";jbXqZF2J0!]`uX!--3LFLRa,;FGZ}7HdPWX.,/q8rTc-2(G{;[BW%w1nKf,16f8(75!^+GI#:N+#,H#*`n#X#PHM'.4@3|",
+"+|'|xXML!|%6{G%.Z;Iu7%h)G6vT*=2,IAV78U<'!Di<z5wm@NFLP'n,,,p)_982U!z{=-3`SpI3}sB|sVp0X/VPTx3f$)u",
+"4@B:g!-+L7FLR,69%J(9947m17YiAP5a(6W-tpZ$!-+M`/8d`r99aUsH]p+SsW'p./]5Ll/Q:|['TdZ&I:R4K':7vg'5Dg5",
+"Ix/PR^wUQD!]hj,!J22H'TH8095-166tt%.!+*Hz%qqb<,+BdmZj9Bm4=4f87u,l&JY<NwJw^+jJZ9&:sZQjAsZLrd$XFMQ",
+",+k!vP(43N!!_jG!(r*d!!$Y:!]_]87C/rC7JBlF9;GTG9ZGJr8!v|8sd+Z:ML]0/Mjz7lM1nPWsZR'JsZM.v!]_]@7Cl:Q",
+"sV^$%0w{9|Pni}dfajwGI#AK@PQV*29Id8X!]`v24ln'3!#%,;-g#il#BR:.#Y_6a8}(WN(1v=A.J{7r.Ss@r$7s2&!By^N",
+"8S*W6!z}fif$TM/%4AqRFLU'*+!t`L77tUI!{f0P!-+Gt7u'}D!^H$P!7.:,74=jZGG;}6/R5%/YjhG<8f:!.#@i)6*BR8x",
+"*D5C}(60M$(kmMjK!`j`-Z8&-NT47M761Ha87xvW6dj%$$<`F[A^<M]G-6z<3B=s[<)_ab%6{7}$ui3k*CMuf*H!4B/[PvY",
+"1/+6BNTf/.%asP]hY0Cb2FD{f!}f8n!.!`h8PB=qMP4V(##Y.v%STqv7%l9UC_%{<')cyy.4@3|+|:,|XM`5$%tYa)sV$SC",
+"mF@d9!-@MwmFBc.sV$B<<ll-;%;,awG-^SM/PSMM6}jR$s^}W30./BY3{@wuIb<L!!.1atK=}:N!-+AX#Iu(8!-+C<6th5Z",
+"7;Qyi2.u2J/.U8K!(tw;VS/,Z5%]k38<MtT#Y['J6Z[Qn/Q}|l%8`'h!-+sn%Tl}^#bTH7FL65|SG#=`!K5Y.S)5!UjUuB0",
+"/R+By!%RGI!+GJ2!(zxV#@`l`!7}p}+zvj8!Clx-*C/_s*D^_+)RJu,*))us01itN0InagGK*$B!&zns6th1:NUC0KBSxSk",
+"#YXSw@a3{Y6W/j##,h!U(IHs_#G.)S'N%At'.2$y*(3(UAa<N/*BpKn!.P^u#dRIA)FD,n/PQ04NT1s`'lj%x!]bw^!8K,_",
+"!]qI*!]aC$&5ch1%bdyPXN-B:'P3B2Vyc,[!JCKbM0r7Mz]&PQnby4-;mMG0:I0C#{(N_xDY[n)Ii0vgHl0tYI<{:l{)%&n",
+"rI,uX!=5dA6W8Dq74(,`+F^=l'._w{'57Jd6X.1p'5/Wv0LFKlVZKW#'.I'a:lVPa3TLj2'5&!|$!qJv2(6<w!kxAA7wUTs",
+"9Msl%:Q(6_'8Jc1(2g+Q(`:}i6|,+Y!{!''!#$$v!!$lF#wx{t+`jCHC5H7s!'Tzc!'_=Y7wKYJ4!:HU2l(|9'.3i{!!$<!",
+"!=AK%!)/R8!/iM]8QUKKZD|Mi+]j@/!*5W:-VP#r!]_Vj@!kvu92T`B<f8|Q@0-gy!'rz`81&Iq#kqb'!)Jx/iV.*w!!%%P",
+"!!$G<!!%1D!!$dIzzAa39A`ClG9y870.'H36xHG]D<Q]{ZF2Jp#:=,4!@H9s!)*AG!-/Lf7SFh{P1q,a!#PKP+{+AbYJ2hq",
+"-tpd#$a]Y`#=&Ms.SMx%75L1qNrSGz$7Jw=)FB+X+G(Yr763!U*Bn=J!2_-6!Fg^g12`.}!^Nz`!-B=Y/`#6*1/MAg!-@#i",
+"*fh!/+'CX2.4@3|+}`&:XP'Y@*'hRF!%k&g!!$_3!!$Sm#YZ|B!-ITUNT]w/<&Aw=2'z[T+dYqu7WMC[.b60asZSD6sZL{N",
+"!n`0cC.GRt05!f/NUPUU!,&zG!=AUS!)IKjY*cBmPQ$Y)#(Msw#x-$5sV+6$7X2YH7X2fP78ssuPIpd5%@g4P7|AJ2saJXv",
+"8#Wn;!iGP}7|UW4sa^g32sD*-/P^3i!);NgFF]y0FIZhuG%8$NFID1&VZAPS:,y<#;ZnF*6{KAQ8'x;m7gd8m:[[Wm:!bP|",
+"6!P3S^wbY{5C'{J!*9lW!!$S|!]_x'6bR2Q:xbGF!*dB/!)h:v!+VF(V[<mvJQH1HF8]UV*`|Q^9D6*@dc8*yW8C7X;kMI2",
+"8W:i9!*9lQ!z}7Ci42@{@YXWq!)#js!)Tx.!)@n-!),r0iSR8w0j_t@K=};#!*9ll!!%CN!!%L'!!$KB8m`4$*`h7':xc**",
+"A7*_IV]_i,BuA_K=31IvA0xZGCgNLP85vVB9(2m4;]]X;!!!!!",
 };
 static const char bitnet__spv_numbers[][96] = {
 "!^'Ll!=4:Pzz=(&!!qV5!!2C/zzI.$:S,[YJI:*82iXm@!]s'68='A1C<`$I!!C,V#'Y,'!=qV.!!`f&'k-2Q!=IF*02Zc)",
@@ -9449,8 +9464,8 @@ static const bitnet__spv bitnet__spvs[] = {
      {{0, 23273, 0x6B190D1C}, {29031, 23037, 0x08CAF34D}, {29031, 23037, 0x08CAF34D}}},
     {"mix", bitnet__spv_mix, 9280, 19349,
      {{0, 9103, 0x0420E6EA}, {9784, 9034, 0x7DA13754}, {9784, 9034, 0x7DA13754}}},
-    {"norms", bitnet__spv_norms, 3200, 6046,
-     {{0, 2925, 0x35CD4911}, {3049, 2868, 0xB1DB7136}, {3049, 2868, 0xB1DB7136}}},
+    {"norms", bitnet__spv_norms, 3232, 6094,
+     {{0, 2949, 0xB636703C}, {3073, 2892, 0x8118A0A0}, {3073, 2892, 0x8118A0A0}}},
     {"numbers", bitnet__spv_numbers, 1748, 2200,
      {{0, 2028, 0xA88037F5}, {0, 2028, 0xA88037F5}, {0, 2028, 0xA88037F5}}},
     {"prepare", bitnet__spv_prepare, 7840, 15505,

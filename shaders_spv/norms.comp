@@ -7,14 +7,15 @@
 layout(constant_id = 2) const bool ADDED = false;
 
 layout(push_constant) uniform Push {
-    uint source, target, stride; /* floats; the stride of both, from token to token */
-    uint gain;                   /* parameters */
+    uint source, source_stride; /* floats, from token to token */
+    uint target, target_stride;
+    uint gain; /* parameters */
     float reciprocal, epsilon, scale;
 } push;
 
 void main() {
-    uint source = push.source + gl_WorkGroupID.x * push.stride;
-    uint target = (push.target + gl_WorkGroupID.x * push.stride) / 4u;
+    uint source = push.source + gl_WorkGroupID.x * push.source_stride;
+    uint target = (push.target + gl_WorkGroupID.x * push.target_stride) / 4u;
     float scale = norm_scale(source, push.reciprocal, push.epsilon);
     for (uint round = 0u; round < QUAD_ROUNDS; round++) {
         vec4 y[QUADS], gains[QUADS];

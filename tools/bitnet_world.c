@@ -1738,13 +1738,43 @@ static void say(text *t, const char *wording, const event *e) {
     }
 }
 
-static void tell(text *t, const event *e, bool plain) {
+/* A sentence behind others. */
+static void go_on_saying(text *t, const char *wording, const event *e) {
+    if (t->length && t->data[t->length - 1] != '\n') add(t, " ");
+    say(t, wording, e);
+}
+
+/* In one of the wordings of stories. */
+static void tell(text *t, const event *e) {
     const char *const *said = rules[rule_of(e->kind)].said;
     int n = 0;
     while (said[n]) n++;
-    if (t->length && t->data[t->length - 1] != '\n') add(t, " ");
-    say(t, said[plain ? 0 : draw(n)], e);
+    go_on_saying(t, said[draw(n)], e);
 }
+
+/* The sentences of questions and talks. In each, what is asked about stands before what is asked
+   for: "The kite was with Anna", not "Anna had the kite". A small model finds what follows a word
+   it is asked about long before it finds what precedes it. */
+static const char *plainly(event_kind kind) {
+    switch (kind) {
+    case IS_AT: return "{A} was {in P}.";
+    case HAS: return "{the X} was with {A}.";
+    case LIES: return "{the X} was {in P}.";
+    case GO_FEELING: return "{A} went {to P} because {he} was {F}.";
+    case GO_SEARCH: return "{A} went {to P} to look for {the X}.";
+    case TAKE: return "{A} took {the X}. {the X} was with {A}.";
+    case PUT: return "{A} put {the X} {in P}.";
+    case GIVE: return "{A} gave {the X} to {B}.";
+    case GIVE_FEELING: return "{A} gave {the X} to {B} because {B} was {F}.";
+    case LOSE: return "{A} lost {the X}. {the X} was nowhere.";
+    case BREAK: return "{A} broke {the X}.";
+    case MEND: return "{A} mended {the X}.";
+    case EAT: return "{A} ate {the X} because {he} was {F}. {the X} was gone.";
+    default: return "{A} went {to P}.";
+    }
+}
+
+static void tell_plainly(text *t, const event *e) { go_on_saying(t, plainly(e->kind), e); }
 
 /* ---- back: from sentences to events */
 
@@ -1910,7 +1940,7 @@ static void choose_people(tale *t, const size *s) {
 static bool go_on(tale *t, event e) {
     if (!happen(&t->w, &e)) return false;
     if (e.kind > LIES) t->events[t->event_count++] = e;
-    tell(&t->told, &e, true);
+    tell_plainly(&t->told, &e);
     return true;
 }
 
@@ -1956,6 +1986,7 @@ typedef struct question {
 } question;
 
 #define NOBODY_KNOWS "Nobody knows."
+#define NOBODY_KNOWS_WHY "Nobody knows why."
 
 static void put_text(char out[160], const char *wording, const event *e) {
     text t;
@@ -1986,9 +2017,9 @@ static void ask_where(const tale *t, question *q) {
     put_text(q->asked, "Where is {the X}?", &e);
     e.is[A] = e.is[P] = s.at;
     put_text(q->answer,
-             s.how == HELD    ? "{A} has it."
+             s.how == HELD    ? "With {A}."
              : s.how == LYING ? "{in P}."
-             : s.how == EATEN ? "{A} ate it."
+             : s.how == EATEN ? "It is gone."
                               : NOBODY_KNOWS,
              &e);
 }
@@ -1999,7 +2030,7 @@ static void ask_who(const tale *t, question *q) {
     e.is[A] = s.at;
     put_text(q->asked, "Who has {the X}?", &e);
     put_text(q->answer,
-             s.how == HELD                      ? "{A}."
+             s.how == HELD                      ? "It is with {A}."
              : s.how == LYING || s.how == EATEN ? "Nobody."
                                                 : NOBODY_KNOWS,
              &e);
@@ -2043,58 +2074,75 @@ static const char *why(event_kind kind) {
     }
 }
 
+/* Repeats the deed, then says why: the reason follows the same words as in the text. */
 static void ask_why(const tale *t, question *q) {
     question other;
     const event *e;
-    int i, same;
-    do {
+    int i, same, tries = 0;
+    do { /* a deed that was done once, if there is one */
         e = &t->events[draw(t->event_count)];
         put_text(q->asked, why(e->kind), e);
         for (i = same = 0; i < t->event_count; i++) {
             put_text(other.asked, why(t->events[i].kind), &t->events[i]);
             same += !strcmp(q->asked, other.asked);
         }
-    } while (same > 1 && luck(90));
-    put_text(q->answer,
-             e->kind == GO_FEELING || e->kind == EAT ? "Because {A} was {F}."
-             : e->kind == GIVE_FEELING               ? "Because {B} was {F}."
-             : e->kind == GO_SEARCH                  ? "To look for {the X}."
-                                                     : NOBODY_KNOWS,
+    } while (same > 1 && ++tries < 40);
+    put_text(q->answer, deed(e->kind), e);
+    q->answer[strlen(q->answer) - 1] = 0;
+    put_text(other.answer,
+             e->kind == GO_FEELING || e->kind == EAT ? " because {he} was {F}."
+             : e->kind == GIVE_FEELING               ? " because {B} was {F}."
+             : e->kind == GO_SEARCH                  ? " to look for {the X}."
+                                                     : ". " NOBODY_KNOWS_WHY,
              e);
+    strcat(q->answer, other.answer);
 }
 
+/* Says first what the answer follows from. */
 static void ask_whether(const tale *t, question *q) {
     const int p = any_place(t), x = thing_to_ask(t), a = any_person(t);
     event e = event_of(GO, a, NONE, x, p, NONE);
     spot s = t->w.of[e.is[X]];
-    bool unknown = s.how == UNKNOWN || s.how == LOST, yes;
+    const char *ground;
+    bool yes;
     if (luck(25)) {
         put_text(q->asked, "Is {A} {in P}?", &e);
         yes = t->w.place[e.is[A]] == e.is[P];
-        unknown = false;
+        e.is[P] = t->w.place[e.is[A]];
+        ground = "{in P}";
     } else if (luck(25) && s.how == HELD) {
         put_text(q->asked, "Is {the X} broken?", &e);
         yes = t->w.broken[e.is[X]];
-    } else if (luck(40) && s.how != HELD) {
-        put_text(q->asked, "Is {the X} {in P}?", &e);
-        yes = is_spot(s, LYING, e.is[P]);
+        ground = yes ? "Broken" : "Whole";
     } else {
-        put_text(q->asked, "Does {A} have {the X}?", &e);
-        yes = is_spot(s, HELD, e.is[A]);
-        unknown = unknown && s.at != e.is[A];
+        const bool lying = luck(40) && s.how != HELD;
+        put_text(q->asked, lying ? "Is {the X} {in P}?" : "Does {A} have {the X}?", &e);
+        yes = lying ? is_spot(s, LYING, e.is[P]) : is_spot(s, HELD, e.is[A]);
+        e.is[A] = e.is[P] = s.at;
+        ground = s.how == HELD ? "With {A}" : s.how == LYING ? "{in P}" : "It is gone";
+        if (s.how == UNKNOWN || s.how == LOST) {
+            strcpy(q->answer, NOBODY_KNOWS);
+            return;
+        }
     }
-    strcpy(q->answer, unknown ? NOBODY_KNOWS : yes ? "Yes." : "No.");
+    put_text(q->answer, ground, &e);
+    strcat(q->answer, yes ? ", so yes." : ", so no.");
 }
 
-/* Answers of one kind are equally frequent; "" stands for those that only this world has. */
+static bool ends_with(const char *s, const char *end) {
+    const size_t n = strlen(s), m = strlen(end);
+    return n >= m && !strcmp(s + n - m, end);
+}
+
+/* Answers of one kind, by their ends, are equally frequent; "" stands for those that only this world has. */
 static void ask(const tale *t, question_kind kind, question *q) {
     static void (*const askers[])(const tale *, question *) = {ask_where, ask_who, ask_first,
                                                                ask_why, ask_whether};
     static const char *const wanted[][5] = {{"", "", "", "", NOBODY_KNOWS},
                                             {"", "", "", "Nobody.", NOBODY_KNOWS},
                                             {"", "", "", "", "Nothing."},
-                                            {"", "", "", "", NOBODY_KNOWS},
-                                            {"Yes.", "No.", NOBODY_KNOWS, "Yes.", "No."}};
+                                            {"", "", "", "", NOBODY_KNOWS_WHY},
+                                            {"yes.", "no.", NOBODY_KNOWS, "yes.", "no."}};
     const char *want = wanted[kind][draw(kind == WHETHER ? 3 : 5)];
     int tries;
     for (tries = 0; tries < 60; tries++) {
@@ -2102,8 +2150,8 @@ static void ask(const tale *t, question_kind kind, question *q) {
         int i;
         askers[kind](t, q);
         for (i = 0; i < 5; i++)
-            if (*wanted[kind][i] && !strcmp(q->answer, wanted[kind][i])) plain = false;
-        if (*want ? !strcmp(q->answer, want) : plain) return;
+            if (*wanted[kind][i] && ends_with(q->answer, wanted[kind][i])) plain = false;
+        if (*want ? ends_with(q->answer, want) : plain) return;
     }
 }
 
@@ -2181,7 +2229,7 @@ static void act_with(story *s, event_kind kind, int a, int b, int x, int y, int 
     e.is[W] = s->w.weather;
     if (a >= 0) e.is[T] = s->w.temper[a];
     if (s->failed || !happen(&s->w, &e)) s->failed = true;
-    else tell(&s->told, &e, false);
+    else tell(&s->told, &e);
     if (needs_of(kind) & IT_IS_W) use_word(s, WEATHER_WORD, s->w.weather); /* it caused this */
 }
 
@@ -3068,7 +3116,7 @@ static void look_around(talk *k) {
         if (t->w.place[a] != here || k->seen[a] == here) continue;
         k->seen[a] = here;
         e = event_of(IS_AT, a, NONE, NONE, here, NONE);
-        tell(&t->told, &e, true);
+        tell_plainly(&t->told, &e);
     }
     for (i = 0; i < t->thing_count; i++) {
         const int x = t->things[i];
@@ -3077,7 +3125,7 @@ static void look_around(talk *k) {
         if (is_spot(known, at.how, at.at) || (!held && !is_spot(at, LYING, here))) continue;
         t->w.knows[k->self][x] = at;
         e = event_of(held ? HAS : LIES, at.at, NONE, x, here, NONE);
-        tell(&t->told, &e, true);
+        tell_plainly(&t->told, &e);
     }
 }
 
@@ -3091,7 +3139,7 @@ static bool live_on(talk *k, event e) {
         e.is[A] != k->self)
         return true;
     k->seen[e.is[A]] = t->w.place[e.is[A]];
-    tell(&t->told, &e, true);
+    tell_plainly(&t->told, &e);
     look_around(k);
     return true;
 }
@@ -3143,9 +3191,9 @@ static const char *known_place(const talk *k, event *e) {
     e->is[A] = e->is[P] = s.at;
     return s.how == HELD && s.at == k->self  ? "I have it."
            : s.how == HELD && s.at == PLAYER ? "You have it."
-           : s.how == HELD                   ? "{A} has it."
+           : s.how == HELD                   ? "With {A}."
            : s.how == LYING                  ? "{in P}."
-           : s.how == EATEN                  ? s.at == k->self ? "I ate it." : "{A} ate it."
+           : s.how == EATEN                  ? "It is gone."
                                              : "I do not know.";
 }
 
@@ -3154,7 +3202,7 @@ static const char *known_holder(const talk *k, event *e) {
     e->is[A] = s.at;
     return s.how == HELD && s.at == k->self   ? "I do."
            : s.how == HELD && s.at == PLAYER  ? "You do."
-           : s.how == HELD                    ? "{A}."
+           : s.how == HELD                    ? "It is with {A}."
            : s.how == LYING || s.how == EATEN ? "Nobody."
                                               : "I do not know.";
 }
@@ -3360,7 +3408,14 @@ static void put_world(text *out, const tale *t, const question *q) {
    sentences stutter ("Anna was Anna at the Anna mill Anna."), so that the name is worth carrying
    past every word. tests/BENCHMARKS.md has figures. */
 
-/* Repeats in each sentence whom or what it is about: its first word, or the one after "The". */
+static bool is_thing(const char *word, size_t length) {
+    int i;
+    for (i = 0; i < THINGS; i++)
+        if (strlen(things[i].name) == length && !strncmp(things[i].name, word, length)) return true;
+    return false;
+}
+
+/* Repeats in each sentence whom or what it is about: its first word, then a thing that it names. */
 static void stutter(text *told) {
     text out;
     char *word = told->data, about[32] = "";
@@ -3371,7 +3426,8 @@ static void stutter(text *told) {
         if (*about && luck(40)) add(&out, about), add(&out, " ");
         sprintf(out.data + out.length, "%.*s", (int)length, word);
         out.length += (int)length;
-        if (!*about && strncmp(word, "The ", 4)) sprintf(about, "%.*s", (int)length, word);
+        if (is_thing(word, length) || (!*about && strncmp(word, "The ", 4)))
+            sprintf(about, "%.*s", (int)length, word);
         if (ends && luck(60)) add(&out, " "), add(&out, about);
         if (ends) add(&out, "."), *about = 0;
         word += length + ends;
@@ -3419,46 +3475,64 @@ static void write_questions(FILE *out, int share, bool slow) {
     fputs("]}\n", out);
 }
 
-/* "Anna mill.", "Anna at mill.", "Anna was at mill.", "Anna was at the mill." */
-static void put_fact(text *out, int person, int place, int far, bool slow) {
+/* Who or what, and its place or holder: two that no other fact of a lesson has. */
+typedef struct fact {
+    bool thing, held;
+    int key, value;
+} fact;
+
+static const char *key_name(const fact *f) {
+    return f->thing ? things[f->key].name : people[f->key].name;
+}
+
+/* "kite barn.", "kite in barn.", "kite was in barn.", "The kite was in the barn." */
+static void put_fact(text *out, const fact *f, int far, bool slow) {
     text said;
     begin_text(&said);
-    add(&said, people[person].name);
+    if (far > 2 && f->thing) add(&said, "The ");
+    add(&said, key_name(f));
     if (far > 1) add(&said, " was");
-    if (far > 0) add(&said, " "), add(&said, places[place].in);
-    if (far > 2) add(&said, " the");
-    add(&said, " "), add(&said, places[place].name), add(&said, ".");
+    if (far > 0) add(&said, " "), add(&said, f->held ? "with" : places[f->value].in);
+    if (far > 2 && !f->held) add(&said, " the");
+    add(&said, " "), add(&said, f->held ? people[f->value].name : places[f->value].name);
+    add(&said, ".");
     if (slow) stutter(&said);
     if (out->length) add(out, " ");
     add(out, said.data);
 }
 
-/* Who is where, told twice, and asked. `far`: words between a name and its place. */
+/* What is where or with whom, told twice, and asked. `far`: words between a name and its place. */
 static void write_facts(FILE *out, int far, bool slow) {
     enum { MOST = 4 };
-    const int count = 2 + draw(MOST - 1), shift = draw(count);
-    int who[MOST], where[MOST], i, k;
+    const int count = 2 + draw(MOST - 1), shift = draw(count), sort = draw(4);
+    fact facts[MOST];
+    int i, k;
     text told, again;
     begin_text(&told), begin_text(&again);
     for (i = 0; i < count; i++) {
+        fact *f = &facts[i];
+        const int which = sort < 3 ? sort : draw(3);
+        f->thing = which > 0;
+        f->held = which > 1;
         do {
-            who[i] = draw(PEOPLE);
-            for (k = 0; k < i && who[k] != who[i]; k++) continue;
+            f->key = draw(f->thing ? THINGS : PEOPLE);
+            for (k = 0; k < i && (facts[k].thing != f->thing || facts[k].key != f->key); k++)
+                continue;
         } while (k < i);
-        where[i] = draw(PLACES);
-        put_fact(&told, who[i], where[i], far, slow);
+        f->value = draw(f->held ? PEOPLE : PLACES);
+        put_fact(&told, f, far, slow);
     }
-    for (i = 0; i < count; i++)
-        put_fact(&again, who[(i + shift) % count], where[(i + shift) % count], far, slow);
+    for (i = 0; i < count; i++) put_fact(&again, &facts[(i + shift) % count], far, slow);
     put_message(out, true, "system", told.data);
     put_message(out, false, "user", "Tell it again.");
     put_message(out, false, "assistant", again.data);
     for (i = 0; i < 3; i++) {
         char asked[64];
-        k = draw(count);
+        const fact *f = &facts[draw(count)];
         begin_text(&again);
-        put_fact(&again, who[k], where[k], far, slow);
-        sprintf(asked, luck(70) ? "What about %s?" : "Where is %s?", people[who[k]].name);
+        put_fact(&again, f, far, slow);
+        sprintf(asked, luck(70) ? "What about %s%s?" : "Where is %s%s?", f->thing ? "the " : "",
+                key_name(f));
         put_message(out, false, "user", asked);
         put_message(out, false, "assistant", again.data);
     }

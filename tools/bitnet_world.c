@@ -3053,10 +3053,9 @@ static bool try_story(story *s, const word *words, int count) {
 }
 
 /* False: these words fit no story, or it is very hard to find. */
-static bool tell_story(story *s, const word *words, int count) {
-    int tries = 0;
+static bool tell_story(story *s, const word *words, int count, int tries) {
     while (!try_story(s, words, count))
-        if (++tries == 20000) return false;
+        if (!--tries) return false;
     return true;
 }
 
@@ -3358,10 +3357,24 @@ static void put_words(text *t, const story *s) {
     add(t, "\n\n");
 }
 
+static void draw_words(word words[WORDS]) {
+    int i, k;
+    for (i = 0; i < WORDS; i++) do {
+            words[i] = word_at(draw(ALL_WORDS));
+            for (k = 0; k < i && (words[k].sort != words[i].sort || words[k].is != words[i].is); k++)
+                continue;
+        } while (k < i);
+}
+
+/* Without words to tell of, some stories are of words drawn first, as users ask for them. */
 static bool write_story(FILE *out, const word *words, int count) {
     static story s;
+    word drawn[WORDS];
     text head;
-    if (!tell_story(&s, words, count)) return false;
+    draw_words(drawn);
+    if ((count || luck(60) || !tell_story(&s, drawn, WORDS, 400)) &&
+        !tell_story(&s, words, count, 20000))
+        return false;
     begin_text(&head);
     put_words(&head, &s);
     return fprintf(out, "%s%s\n", head.data, s.told.data) > 0;
@@ -3661,13 +3674,11 @@ static void examine_talk(examinee *e, bool unseen) {
 static void examine_story(examinee *e) {
     bitnet_generate_options options;
     const char *wrong, *at, *names[WORDS];
+    word words[WORDS];
     text prompt;
-    int i, k;
-    for (i = 0; i < WORDS; i++) do {
-            const word w = word_at(draw(ALL_WORDS));
-            names[i] = word_name(&w);
-            for (k = 0; k < i && names[k] != names[i]; k++) continue;
-        } while (k < i);
+    int i;
+    draw_words(words);
+    for (i = 0; i < WORDS; i++) names[i] = word_name(&words[i]);
     begin_text(&prompt);
     add(&prompt, "Words: ");
     for (i = 0; i < WORDS; i++) add(&prompt, names[i]), add(&prompt, i < 2 ? ", " : "\n\n");

@@ -3053,9 +3053,10 @@ static bool try_story(story *s, const word *words, int count) {
 }
 
 /* False: these words fit no story, or it is very hard to find. */
-static bool tell_story(story *s, const word *words, int count, int tries) {
+static bool tell_story(story *s, const word *words, int count) {
+    int tries = 0;
     while (!try_story(s, words, count))
-        if (!--tries) return false;
+        if (++tries == 20000) return false;
     return true;
 }
 
@@ -3361,7 +3362,8 @@ static void draw_words(word words[WORDS]) {
     int i, k;
     for (i = 0; i < WORDS; i++) do {
             words[i] = word_at(draw(ALL_WORDS));
-            for (k = 0; k < i && (words[k].sort != words[i].sort || words[k].is != words[i].is); k++)
+            for (k = 0; k < i && (words[k].sort != words[i].sort || words[k].is != words[i].is);
+                 k++)
                 continue;
         } while (k < i);
 }
@@ -3371,10 +3373,12 @@ static bool write_story(FILE *out, const word *words, int count) {
     static story s;
     word drawn[WORDS];
     text head;
+    bool told = false;
+    int tries = 400; /* some words never meet */
     draw_words(drawn);
-    if ((count || luck(60) || !tell_story(&s, drawn, WORDS, 400)) &&
-        !tell_story(&s, words, count, 20000))
-        return false;
+    if (!count && !luck(60))
+        while (!told && tries--) told = try_story(&s, drawn, WORDS);
+    if (!told && !tell_story(&s, words, count)) return false;
     begin_text(&head);
     put_words(&head, &s);
     return fprintf(out, "%s%s\n", head.data, s.told.data) > 0;

@@ -1626,6 +1626,8 @@ typedef enum slot_form {
     IN,        /* in the barn */
     TO,        /* to the barn */
     PLACE,     /* the barn */
+    PLACE_NAME,
+    NEAR,      /* in barn */
     UP,        /* into a tree */
     OUTING_TO, /* to feed the hens */
     ADJECTIVE,
@@ -1652,6 +1654,7 @@ static const struct slot {
     {"saying", T, LOOKS},  {"the Y", Y, THE},
     {"a Y", Y, A_THING},   {"in P", P, IN},
     {"to P", P, TO},       {"the P", P, PLACE},
+    {"P", P, PLACE_NAME},  {"near P", P, NEAR},
     {"up P", P, UP},       {"why P", P, OUTING_TO},
     {"In P", P, IN},       {"F", F, ADJECTIVE},
     {"T", T, ADJECTIVE},   {"W", W, WEATHER},
@@ -1690,6 +1693,8 @@ static void fill(char *out, const struct slot *s, int i) {
     case IN: sprintf(out, "%s the %s", places[i].in, places[i].name); break;
     case TO: sprintf(out, "to the %s", places[i].name); break;
     case PLACE: sprintf(out, "the %s", places[i].name); break;
+    case PLACE_NAME: strcpy(out, places[i].name); break;
+    case NEAR: sprintf(out, "%s %s", places[i].in, places[i].name); break;
     case UP: strcpy(out, places[i].like & TREE ? "up into a tree" : "onto the roof"); break;
     case OUTING_TO: strcpy(out, places[i].why); break;
     case ADJECTIVE: strcpy(out, s->field == F ? feelings[i] : tempers[i].name); break;
@@ -3492,51 +3497,51 @@ static void write_questions(FILE *out, int share, bool slow) {
     fputs("]}\n", out);
 }
 
-/* Who or what, and its place or holder: two that no other fact of a lesson has. */
+typedef enum fact_kind { PERSON_AT, THING_AT, THING_WITH, PERSON_FEELS, FACT_KINDS } fact_kind;
+
+/* Who or what, where it is, with whom, or how somebody feels. */
 typedef struct fact {
-    bool thing, held;
-    int key, value;
+    fact_kind kind;
+    event is;
 } fact;
 
-static const char *key_name(const fact *f) {
-    return f->thing ? things[f->key].name : people[f->key].name;
-}
+static bool is_of_thing(const fact *f) { return f->kind == THING_AT || f->kind == THING_WITH; }
+static int key_of(const fact *f) { return f->is.is[is_of_thing(f) ? X : A]; }
 
-/* "kite barn.", "kite in barn.", "kite was in barn.", "The kite was in the barn." */
+/* `far`: how far its end is from its beginning. */
 static void put_fact(text *out, const fact *f, int far, bool slow) {
-    text said;
-    begin_text(&said);
-    if (far > 2 && f->thing) add(&said, "The ");
-    add(&said, key_name(f));
-    if (far > 1) add(&said, " was");
-    if (far > 0) add(&said, " "), add(&said, f->held ? "with" : places[f->value].in);
-    if (far > 2 && !f->held) add(&said, " the");
-    add(&said, " "), add(&said, f->held ? people[f->value].name : places[f->value].name);
-    add(&said, ".");
-    if (slow) stutter(&said);
+    static const char *const said[FACT_KINDS][4] = {
+        {"{A} {P}.", "{A} {near P}.", "{A} was {near P}.", "{A} was {in P}."},
+        {"{the X} {P}.", "{the X} {near P}.", "{the X} was {near P}.", "{the X} was {in P}."},
+        {"{the X} {B}.", "{the X} with {B}.", "{the X} was with {B}.", "{the X} was with {B}."},
+        {"{A} {F}.", "{A} was {F}.", "{A} went because {he} was {F}.",
+         "{A} went {to P} because {he} was {F}."}};
+    text one;
+    begin_text(&one);
+    say(&one, said[f->kind][far], &f->is);
+    if (slow) stutter(&one);
     if (out->length) add(out, " ");
-    add(out, said.data);
+    add(out, one.data);
 }
 
-/* What is where or with whom, told twice, and asked. `far`: words between a name and its place. */
+/* What is where, with whom or how, told twice, and asked. */
 static void write_facts(FILE *out, int far, bool slow) {
     enum { MOST = 4 };
-    const int count = 2 + draw(MOST - 1), shift = draw(count), sort = draw(4);
+    const int count = 2 + draw(MOST - 1), shift = draw(count), sort = draw(FACT_KINDS + 1);
     fact facts[MOST];
     int i, k;
     text told, again;
     begin_text(&told), begin_text(&again);
     for (i = 0; i < count; i++) {
         fact *f = &facts[i];
-        const int which = sort < 3 ? sort : draw(3);
-        f->thing = which > 0;
-        f->held = which > 1;
+        f->kind = (fact_kind)(sort < FACT_KINDS ? sort : draw(FACT_KINDS));
         do {
-            f->key = draw(f->thing ? THINGS : PEOPLE);
-            for (k = 0; k < i && (facts[k].thing != f->thing || facts[k].key != f->key); k++)
-                continue;
+            f->is =
+                event_of(GO, draw(PEOPLE), draw(PEOPLE), draw(THINGS), draw(PLACES), any_feeling());
+            for (k = 0; k < i; k++)
+                if (is_of_thing(&facts[k]) == is_of_thing(f) && key_of(&facts[k]) == key_of(f))
+                    break;
         } while (k < i);
-        f->value = draw(f->held ? PEOPLE : PLACES);
         put_fact(&told, f, far, slow);
     }
     for (i = 0; i < count; i++) put_fact(&again, &facts[(i + shift) % count], far, slow);
@@ -3544,12 +3549,11 @@ static void write_facts(FILE *out, int far, bool slow) {
     put_message(out, false, "user", "Tell it again.");
     put_message(out, false, "assistant", again.data);
     for (i = 0; i < 3; i++) {
-        char asked[64];
+        char asked[160];
         const fact *f = &facts[draw(count)];
         begin_text(&again);
         put_fact(&again, f, far, slow);
-        sprintf(asked, luck(70) ? "What about %s%s?" : "Where is %s%s?", f->thing ? "the " : "",
-                key_name(f));
+        put_text(asked, is_of_thing(f) ? "What about {the X}?" : "What about {A}?", &f->is);
         put_message(out, false, "user", asked);
         put_message(out, false, "assistant", again.data);
     }

@@ -23,8 +23,9 @@
 /* Whom the small model plays, and what she has seen: told to it and to the reader. */
 static const char village[] =
     "You are Anna, a kind girl. You are cheerful. You want the kite. Anna was at the mill. Ben was "
-    "at the mill. Anna had the flute. Anna had the bread. Ben had the hat. The drum was at the "
-    "mill. Ben took the drum. Ben was curious, so he went to the barn.";
+    "at the mill. The flute was with Anna. The bread was with Anna. The hat was with Ben. The drum "
+    "was at the mill. Ben took the drum. The drum was with Ben. Ben went to the barn because he "
+    "was curious.";
 
 static const char commands[] =
     "  /reset          forget the conversation\n"

@@ -266,7 +266,7 @@ static void look_around(void) {
         if (at == here)
             snprintf(sentence, LINE, "The %s was %s the %s.", things[i], places[at].in,
                      places[at].name);
-        else snprintf(sentence, LINE, "Tom had the %s.", things[i]);
+        else snprintf(sentence, LINE, "The %s was with Tom.", things[i]);
         know(sentence);
     }
 }
@@ -299,11 +299,15 @@ static void move_things(void) {
     int i;
     for (i = 0; i < THINGS && g.where[i] != PLACES + TOM && g.where[i] != here; i++) continue;
     if (i == THINGS) return;
-    if (g.where[i] == here) g.where[i] = PLACES + TOM, happen(seen, "Tom took the %s.", things[i]);
-    else
-        g.where[i] = here,
-        happen(seen, "Tom put the %s %s the %s.", things[i], places[here].in, places[here].name);
-    if (seen) g.believed[i] = g.where[i];
+    if (g.where[i] == here) {
+        g.where[i] = PLACES + TOM;
+        happen(seen, "Tom took the %s.", things[i]);
+        look_around(); /* tells that Tom has it now */
+        return;
+    }
+    g.where[i] = here;
+    happen(seen, "Tom put the %s %s the %s.", things[i], places[here].in, places[here].name);
+    if (seen) g.believed[i] = here;
 }
 
 /* Gives Anna's model what she knows, and what Tom says, in the form it was trained in. */
@@ -659,7 +663,7 @@ static void begin(void) {
     }
     know(
         "You are Anna, a kind girl. You are cheerful. You want the drum. Anna was in the orchard.");
-    know("Anna had the apple.");
+    know("The apple was with Anna.");
     for (i = 0; i < THINGS; i++) g.believed[i] = UNKNOWN;
     g.where[0] = 0, g.where[1] = 1, g.where[2] = g.believed[2] = PLACES + ANNA;
     g.who[TOM].place = 2;

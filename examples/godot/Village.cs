@@ -9,11 +9,11 @@ public partial class Village : Node2D
     static readonly string[] Names = { "Anna", "Ben" };
     static readonly string[] Seen = { // what each begins with, in the form that the model was trained in
         "System: You are Anna, a kind girl. You are cheerful. You want the kite. Anna was at the mill. " +
-        "Clara was at the mill. Anna had the bread. The drum was at the mill. Clara took the drum. " +
-        "Clara was tired, so she went to the barn.<|eot_id|>",
+        "Clara was at the mill. The bread was with Anna. The drum was at the mill. Clara took the drum. " +
+        "The drum was with Clara. Clara went to the barn because she was tired.<|eot_id|>",
         "System: You are Ben, a greedy boy. You are tired. You want the bread. Ben was by the pond. " +
-        "Dan was by the pond. Ben had the book. Dan had the hat. The kite was by the pond. " +
-        "Dan was thirsty, so he went to the well.<|eot_id|>",
+        "Dan was by the pond. The book was with Ben. The hat was with Dan. The kite was by the pond. " +
+        "Dan went to the well because he was thirsty.<|eot_id|>",
     };
     static readonly string[] Questions = { // Ben asks first, then each in turn
         "Hello!", "Hello!", "Where is Clara?", "Where is the kite?", "Please give me the bread.", "May I have the book?",

@@ -163,6 +163,39 @@ static void test_questions(void) {
     printf("\n");
 }
 
+/* Does a sentence have one word before the other? */
+static bool stands_before(const char *told, const char *first, const char *then) {
+    const char *at = told;
+    while ((at = strstr(at, first)) != NULL) {
+        const char *end = strchr(at, '.'), *found = strstr(at, then);
+        if (found && found < end) return true;
+        at = end;
+    }
+    return false;
+}
+
+/* In what is told, where somebody or something is stands behind its name. */
+static void test_order(void) {
+    static tale t;
+    const size held = size_of(4, 6, 5, false);
+    int i, n;
+    for (n = 0; n < 200; n++) {
+        begin_chance(5, FOR_EXAMINATION, (uint64_t)n);
+        tell_world(&t, &held);
+        for (i = 0; i < t.person_count; i++) {
+            const int a = t.people[i];
+            CHECK(stands_before(t.told.data, people[a].name, places[t.w.place[a]].name));
+        }
+        for (i = 0; i < t.thing_count; i++) {
+            const int x = t.things[i];
+            const spot at = t.w.of[x];
+            if (at.how != HELD && at.how != LYING) continue;
+            CHECK(stands_before(t.told.data, things[x].name,
+                                at.how == HELD ? people[at.at].name : places[at.at].name));
+        }
+    }
+}
+
 /* People and things that are kept apart meet in no world, but in those that are to be unseen. */
 static void test_apart(void) {
     static tale t;
@@ -219,6 +252,7 @@ int main(void) {
     test_stories();
     test_words();
     test_questions();
+    test_order();
     test_apart();
     test_talks();
     printf("%d passed, %d failed\n", passed, failed);

@@ -676,7 +676,7 @@ static const struct {
     const char *said[WORDINGS];
 } rules[] = {
     {IS_AT, A_IS_NEW, COME_A, NULL, {"{A} was {in P}."}},
-    {HAS, X_IS_NEW, X_TO_A | OWN_X, NULL, {"{A} had {the X}."}},
+    {HAS, X_IS_NEW, X_TO_A | OWN_X, NULL, {"{the X} was with {A}."}},
     {LIES, X_IS_NEW, X_TO_P, NULL, {"{the X} was {in P}."}},
     {GO,
      A_NOT_AT_P,
@@ -684,7 +684,7 @@ static const struct {
      NULL,
      {"{A} went {to P}.", "{A} walked {to P}.", "{A} ran {to P}.", "{A} hurried {to P}.",
       "{A} set off {to P}."}},
-    {GO_FEELING, A_NOT_AT_P, MOVE_A, NULL, {"{A} was {F}, so {he} went {to P}."}},
+    {GO_FEELING, A_NOT_AT_P, MOVE_A, NULL, {"{A} went {to P} because {he} was {F}."}},
     {GO_SEARCH, A_NOT_AT_P | X_IS_LOST, MOVE_A, NULL, {"{A} went {to P} to look for {the X}."}},
     {TAKE,
      X_LIES,
@@ -699,11 +699,15 @@ static const struct {
      NULL,
      {"{A} gave {the X} to {B}.", "{A} handed {the X} to {B}.",
       "{A} put {the X} into the hands of {B}."}},
-    {GIVE_FEELING, MEET | A_HAS_X, X_TO_B, NULL, {"{B} was {F}, so {A} gave {B2} {the X}."}},
-    {LOSE, A_HAS_X, LOSE_X, NULL, {"{A} lost {the X}. Nobody saw where."}},
+    {GIVE_FEELING, MEET | A_HAS_X, X_TO_B, NULL, {"{A} gave {the X} to {B} because {B} was {F}."}},
+    {LOSE, A_HAS_X, LOSE_X, NULL, {"{A} lost {the X}. {the X} was nowhere."}},
     {BREAK, A_HAS_X | X_IS_WHOLE | X_NOT_FOOD, BREAK_X, NULL, {"{A} broke {the X}."}},
     {MEND, A_HAS_X | X_IS_BROKEN, MEND_X, NULL, {"{A} mended {the X}."}},
-    {EAT, A_HAS_X | X_IS_FOOD, EAT_X, NULL, {"{A} was {F}, so {he} ate {the X}."}},
+    {EAT,
+     A_HAS_X | X_IS_FOOD,
+     EAT_X,
+     NULL,
+     {"{A} ate {the X} because {he} was {F}. {the X} was gone."}},
     /* beginnings */
     {WEATHER_IS,
      0,
@@ -1743,43 +1747,26 @@ static void say(text *t, const char *wording, const event *e) {
     }
 }
 
-/* A sentence behind others. */
-static void go_on_saying(text *t, const char *wording, const event *e) {
+/* Behind what was said before. */
+static void say_next(text *t, const char *wording, const event *e) {
     if (t->length && t->data[t->length - 1] != '\n') add(t, " ");
     say(t, wording, e);
 }
 
-/* In one of the wordings of stories. */
 static void tell(text *t, const event *e) {
     const char *const *said = rules[rule_of(e->kind)].said;
     int n = 0;
     while (said[n]) n++;
-    go_on_saying(t, said[draw(n)], e);
+    say_next(t, said[draw(n)], e);
 }
 
 /* The sentences of questions and talks. In each, what is asked about stands before what is asked
    for: "The kite was with Anna", not "Anna had the kite". A small model finds what follows a word
-   it is asked about long before it finds what precedes it. */
-static const char *plainly(event_kind kind) {
-    switch (kind) {
-    case IS_AT: return "{A} was {in P}.";
-    case HAS: return "{the X} was with {A}.";
-    case LIES: return "{the X} was {in P}.";
-    case GO_FEELING: return "{A} went {to P} because {he} was {F}.";
-    case GO_SEARCH: return "{A} went {to P} to look for {the X}.";
-    case TAKE: return "{A} took {the X}. {the X} was with {A}.";
-    case PUT: return "{A} put {the X} {in P}.";
-    case GIVE: return "{A} gave {the X} to {B}.";
-    case GIVE_FEELING: return "{A} gave {the X} to {B} because {B} was {F}.";
-    case LOSE: return "{A} lost {the X}. {the X} was nowhere.";
-    case BREAK: return "{A} broke {the X}.";
-    case MEND: return "{A} mended {the X}.";
-    case EAT: return "{A} ate {the X} because {he} was {F}. {the X} was gone.";
-    default: return "{A} went {to P}.";
-    }
+   that it is asked about long before it finds what precedes it. */
+static void tell_plainly(text *t, const event *e) {
+    say_next(t, rules[rule_of(e->kind)].said[0], e);
+    if (e->kind == TAKE) say_next(t, rules[rule_of(HAS)].said[0], e);
 }
-
-static void tell_plainly(text *t, const event *e) { go_on_saying(t, plainly(e->kind), e); }
 
 /* ---- back: from sentences to events */
 
@@ -2041,18 +2028,35 @@ static void ask_who(const tale *t, question *q) {
              &e);
 }
 
-static const char *deed(event_kind kind) {
-    switch (kind) {
-    case TAKE: return "{A} took {the X}.";
-    case PUT: return "{A} put {the X} {in P}.";
-    case GIVE:
-    case GIVE_FEELING: return "{A} gave {the X} to {B}.";
-    case LOSE: return "{A} lost {the X}.";
-    case BREAK: return "{A} broke {the X}.";
-    case MEND: return "{A} mended {the X}.";
-    case EAT: return "{A} ate {the X}.";
-    default: return "{A} went {to P}.";
-    }
+/* What is said of an event, and how it is asked for its reason. */
+static const struct deed {
+    event_kind kind;
+    const char *did, *why;
+} deeds[] = {{GO, "{A} went {to P}", "Why did {A} go {to P}?"},
+             {GO_FEELING, "{A} went {to P}", "Why did {A} go {to P}?"},
+             {GO_SEARCH, "{A} went {to P}", "Why did {A} go {to P}?"},
+             {TAKE, "{A} took {the X}", "Why did {A} take {the X}?"},
+             {PUT, "{A} put {the X} {in P}", "Why did {A} put {the X} {in P}?"},
+             {GIVE, "{A} gave {the X} to {B}", "Why did {A} give {the X} to {B}?"},
+             {GIVE_FEELING, "{A} gave {the X} to {B}", "Why did {A} give {the X} to {B}?"},
+             {LOSE, "{A} lost {the X}", "Why did {A} lose {the X}?"},
+             {BREAK, "{A} broke {the X}", "Why did {A} break {the X}?"},
+             {MEND, "{A} mended {the X}", "Why did {A} mend {the X}?"},
+             {EAT, "{A} ate {the X}", "Why did {A} eat {the X}?"}};
+
+static const struct deed *deed_of(const event *e) {
+    int i = 0;
+    while (deeds[i].kind != e->kind) i++; /* all events of a tale have a row */
+    return &deeds[i];
+}
+
+/* A deed, and the rest of its sentence. */
+static void put_deed(char out[160], const event *e, const char *rest) {
+    text t;
+    begin_text(&t);
+    say(&t, deed_of(e)->did, e);
+    say(&t, rest, e);
+    memcpy(out, t.data, (size_t)t.length + 1);
 }
 
 static void ask_first(const tale *t, question *q) {
@@ -2061,22 +2065,7 @@ static void ask_first(const tale *t, question *q) {
     put_text(q->asked, "What did {A} do first?", &e);
     put_text(q->answer, "Nothing.", &e);
     for (i = t->event_count - 1; i >= 0; i--)
-        if (t->events[i].is[A] == e.is[A])
-            put_text(q->answer, deed(t->events[i].kind), &t->events[i]);
-}
-
-static const char *why(event_kind kind) {
-    switch (kind) {
-    case TAKE: return "Why did {A} take {the X}?";
-    case PUT: return "Why did {A} put {the X} {in P}?";
-    case GIVE:
-    case GIVE_FEELING: return "Why did {A} give {the X} to {B}?";
-    case LOSE: return "Why did {A} lose {the X}?";
-    case BREAK: return "Why did {A} break {the X}?";
-    case MEND: return "Why did {A} mend {the X}?";
-    case EAT: return "Why did {A} eat {the X}?";
-    default: return "Why did {A} go {to P}?";
-    }
+        if (t->events[i].is[A] == e.is[A]) put_deed(q->answer, &t->events[i], ".");
 }
 
 /* Repeats the deed, then says why: the reason follows the same words as in the text. */
@@ -2086,21 +2075,17 @@ static void ask_why(const tale *t, question *q) {
     int i, same, tries = 0;
     do { /* a deed that was done once, if there is one */
         e = &t->events[draw(t->event_count)];
-        put_text(q->asked, why(e->kind), e);
+        put_text(q->asked, deed_of(e)->why, e);
         for (i = same = 0; i < t->event_count; i++) {
-            put_text(other.asked, why(t->events[i].kind), &t->events[i]);
+            put_text(other.asked, deed_of(&t->events[i])->why, &t->events[i]);
             same += !strcmp(q->asked, other.asked);
         }
     } while (same > 1 && ++tries < 40);
-    put_text(q->answer, deed(e->kind), e);
-    q->answer[strlen(q->answer) - 1] = 0;
-    put_text(other.answer,
+    put_deed(q->answer, e,
              e->kind == GO_FEELING || e->kind == EAT ? " because {he} was {F}."
              : e->kind == GIVE_FEELING               ? " because {B} was {F}."
              : e->kind == GO_SEARCH                  ? " to look for {the X}."
-                                                     : ". " NOBODY_KNOWS_WHY,
-             e);
-    strcat(q->answer, other.answer);
+                                                     : ". " NOBODY_KNOWS_WHY);
 }
 
 /* Says first what the answer follows from. */
@@ -2139,7 +2124,8 @@ static bool ends_with(const char *s, const char *end) {
     return n >= m && !strcmp(s + n - m, end);
 }
 
-/* Answers of one kind, by their ends, are equally frequent; "" stands for those that only this world has. */
+/* Answers of one kind, told apart by how they end, are equally frequent; "" stands for those that
+   only this world has. */
 static void ask(const tale *t, question_kind kind, question *q) {
     static void (*const askers[])(const tale *, question *) = {ask_where, ask_who, ask_first,
                                                                ask_why, ask_whether};
@@ -3428,7 +3414,8 @@ static void put_world(text *out, const tale *t, const question *q) {
    text neither pays before both exist, and a small model levels off at guessing. Lessons teach one
    after the other: first the place stands beside its name ("Anna mill."), then it moves away, and
    sentences stutter ("Anna was Anna at the Anna mill Anna."), so that the name is worth carrying
-   past every word. tests/BENCHMARKS.md has figures. */
+   past every word. The same with places and holders of things, and with feelings.
+   tests/BENCHMARKS.md has figures. */
 
 static bool is_thing(const char *word, size_t length) {
     int i;

@@ -1630,8 +1630,6 @@ typedef enum slot_form {
     IN,        /* in the barn */
     TO,        /* to the barn */
     PLACE,     /* the barn */
-    PLACE_NAME,
-    NEAR,      /* in barn */
     UP,        /* into a tree */
     OUTING_TO, /* to feed the hens */
     ADJECTIVE,
@@ -1658,7 +1656,6 @@ static const struct slot {
     {"saying", T, LOOKS},  {"the Y", Y, THE},
     {"a Y", Y, A_THING},   {"in P", P, IN},
     {"to P", P, TO},       {"the P", P, PLACE},
-    {"P", P, PLACE_NAME},  {"near P", P, NEAR},
     {"up P", P, UP},       {"why P", P, OUTING_TO},
     {"In P", P, IN},       {"F", F, ADJECTIVE},
     {"T", T, ADJECTIVE},   {"W", W, WEATHER},
@@ -1697,8 +1694,6 @@ static void fill(char *out, const struct slot *s, int i) {
     case IN: sprintf(out, "%s the %s", places[i].in, places[i].name); break;
     case TO: sprintf(out, "to the %s", places[i].name); break;
     case PLACE: sprintf(out, "the %s", places[i].name); break;
-    case PLACE_NAME: strcpy(out, places[i].name); break;
-    case NEAR: sprintf(out, "%s %s", places[i].in, places[i].name); break;
     case UP: strcpy(out, places[i].like & TREE ? "up into a tree" : "onto the roof"); break;
     case OUTING_TO: strcpy(out, places[i].why); break;
     case ADJECTIVE: strcpy(out, s->field == F ? feelings[i] : tempers[i].name); break;
@@ -1978,7 +1973,6 @@ typedef struct question {
 } question;
 
 #define NOBODY_KNOWS "Nobody knows."
-#define NOBODY_KNOWS_WHY "Nobody knows why."
 
 static void put_text(char out[160], const char *wording, const event *e) {
     text t;
@@ -2032,31 +2026,22 @@ static void ask_who(const tale *t, question *q) {
 static const struct deed {
     event_kind kind;
     const char *did, *why;
-} deeds[] = {{GO, "{A} went {to P}", "Why did {A} go {to P}?"},
-             {GO_FEELING, "{A} went {to P}", "Why did {A} go {to P}?"},
-             {GO_SEARCH, "{A} went {to P}", "Why did {A} go {to P}?"},
-             {TAKE, "{A} took {the X}", "Why did {A} take {the X}?"},
-             {PUT, "{A} put {the X} {in P}", "Why did {A} put {the X} {in P}?"},
-             {GIVE, "{A} gave {the X} to {B}", "Why did {A} give {the X} to {B}?"},
-             {GIVE_FEELING, "{A} gave {the X} to {B}", "Why did {A} give {the X} to {B}?"},
-             {LOSE, "{A} lost {the X}", "Why did {A} lose {the X}?"},
-             {BREAK, "{A} broke {the X}", "Why did {A} break {the X}?"},
-             {MEND, "{A} mended {the X}", "Why did {A} mend {the X}?"},
-             {EAT, "{A} ate {the X}", "Why did {A} eat {the X}?"}};
+} deeds[] = {{GO, "{A} went {to P}.", "Why did {A} go {to P}?"},
+             {GO_FEELING, "{A} went {to P}.", "Why did {A} go {to P}?"},
+             {GO_SEARCH, "{A} went {to P}.", "Why did {A} go {to P}?"},
+             {TAKE, "{A} took {the X}.", "Why did {A} take {the X}?"},
+             {PUT, "{A} put {the X} {in P}.", "Why did {A} put {the X} {in P}?"},
+             {GIVE, "{A} gave {the X} to {B}.", "Why did {A} give {the X} to {B}?"},
+             {GIVE_FEELING, "{A} gave {the X} to {B}.", "Why did {A} give {the X} to {B}?"},
+             {LOSE, "{A} lost {the X}.", "Why did {A} lose {the X}?"},
+             {BREAK, "{A} broke {the X}.", "Why did {A} break {the X}?"},
+             {MEND, "{A} mended {the X}.", "Why did {A} mend {the X}?"},
+             {EAT, "{A} ate {the X}.", "Why did {A} eat {the X}?"}};
 
 static const struct deed *deed_of(const event *e) {
     int i = 0;
     while (deeds[i].kind != e->kind) i++; /* all events of a tale have a row */
     return &deeds[i];
-}
-
-/* A deed, and the rest of its sentence. */
-static void put_deed(char out[160], const event *e, const char *rest) {
-    text t;
-    begin_text(&t);
-    say(&t, deed_of(e)->did, e);
-    say(&t, rest, e);
-    memcpy(out, t.data, (size_t)t.length + 1);
 }
 
 static void ask_first(const tale *t, question *q) {
@@ -2065,27 +2050,28 @@ static void ask_first(const tale *t, question *q) {
     put_text(q->asked, "What did {A} do first?", &e);
     put_text(q->answer, "Nothing.", &e);
     for (i = t->event_count - 1; i >= 0; i--)
-        if (t->events[i].is[A] == e.is[A]) put_deed(q->answer, &t->events[i], ".");
+        if (t->events[i].is[A] == e.is[A])
+            put_text(q->answer, deed_of(&t->events[i])->did, &t->events[i]);
 }
 
-/* Repeats the deed, then says why: the reason follows the same words as in the text. */
 static void ask_why(const tale *t, question *q) {
     question other;
     const event *e;
-    int i, same, tries = 0;
-    do { /* a deed that was done once, if there is one */
+    int i, same;
+    do {
         e = &t->events[draw(t->event_count)];
         put_text(q->asked, deed_of(e)->why, e);
         for (i = same = 0; i < t->event_count; i++) {
             put_text(other.asked, deed_of(&t->events[i])->why, &t->events[i]);
             same += !strcmp(q->asked, other.asked);
         }
-    } while (same > 1 && ++tries < 40);
-    put_deed(q->answer, e,
-             e->kind == GO_FEELING || e->kind == EAT ? " because {he} was {F}."
-             : e->kind == GIVE_FEELING               ? " because {B} was {F}."
-             : e->kind == GO_SEARCH                  ? " to look for {the X}."
-                                                     : ". " NOBODY_KNOWS_WHY);
+    } while (same > 1 && luck(90));
+    put_text(q->answer,
+             e->kind == GO_FEELING || e->kind == EAT ? "Because {A} was {F}."
+             : e->kind == GIVE_FEELING               ? "Because {B} was {F}."
+             : e->kind == GO_SEARCH                  ? "To look for {the X}."
+                                                     : NOBODY_KNOWS,
+             e);
 }
 
 /* Says first what the answer follows from. */
@@ -2132,7 +2118,7 @@ static void ask(const tale *t, question_kind kind, question *q) {
     static const char *const wanted[][5] = {{"", "", "", "", NOBODY_KNOWS},
                                             {"", "", "", "Nobody.", NOBODY_KNOWS},
                                             {"", "", "", "", "Nothing."},
-                                            {"", "", "", "", NOBODY_KNOWS_WHY},
+                                            {"", "", "", "", NOBODY_KNOWS},
                                             {"yes.", "no.", NOBODY_KNOWS, "yes.", "no."}};
     const char *want = wanted[kind][draw(kind == WHETHER ? 3 : 5)];
     int tries;
@@ -3484,51 +3470,51 @@ static void write_questions(FILE *out, int share, bool slow) {
     fputs("]}\n", out);
 }
 
-typedef enum fact_kind { PERSON_AT, THING_AT, THING_WITH, PERSON_FEELS, FACT_KINDS } fact_kind;
-
-/* Who or what, where it is, with whom, or how somebody feels. */
+/* Who or what, and its place or holder: two that no other fact of a lesson has. */
 typedef struct fact {
-    fact_kind kind;
-    event is;
+    bool thing, held;
+    int key, value;
 } fact;
 
-static bool is_of_thing(const fact *f) { return f->kind == THING_AT || f->kind == THING_WITH; }
-static int key_of(const fact *f) { return f->is.is[is_of_thing(f) ? X : A]; }
-
-/* `far`: how far its end is from its beginning. */
-static void put_fact(text *out, const fact *f, int far, bool slow) {
-    static const char *const said[FACT_KINDS][4] = {
-        {"{A} {P}.", "{A} {near P}.", "{A} was {near P}.", "{A} was {in P}."},
-        {"{the X} {P}.", "{the X} {near P}.", "{the X} was {near P}.", "{the X} was {in P}."},
-        {"{the X} {B}.", "{the X} with {B}.", "{the X} was with {B}.", "{the X} was with {B}."},
-        {"{A} {F}.", "{A} was {F}.", "{A} went because {he} was {F}.",
-         "{A} went {to P} because {he} was {F}."}};
-    text one;
-    begin_text(&one);
-    say(&one, said[f->kind][far], &f->is);
-    if (slow) stutter(&one);
-    if (out->length) add(out, " ");
-    add(out, one.data);
+static const char *key_name(const fact *f) {
+    return f->thing ? things[f->key].name : people[f->key].name;
 }
 
-/* What is where, with whom or how, told twice, and asked. */
+/* "kite barn.", "kite in barn.", "kite was in barn.", "The kite was in the barn." */
+static void put_fact(text *out, const fact *f, int far, bool slow) {
+    text said;
+    begin_text(&said);
+    if (far > 2 && f->thing) add(&said, "The ");
+    add(&said, key_name(f));
+    if (far > 1) add(&said, " was");
+    if (far > 0) add(&said, " "), add(&said, f->held ? "with" : places[f->value].in);
+    if (far > 2 && !f->held) add(&said, " the");
+    add(&said, " "), add(&said, f->held ? people[f->value].name : places[f->value].name);
+    add(&said, ".");
+    if (slow) stutter(&said);
+    if (out->length) add(out, " ");
+    add(out, said.data);
+}
+
+/* What is where or with whom, told twice, and asked. `far`: words between a name and its place. */
 static void write_facts(FILE *out, int far, bool slow) {
     enum { MOST = 4 };
-    const int count = 2 + draw(MOST - 1), shift = draw(count), sort = draw(FACT_KINDS + 1);
+    const int count = 2 + draw(MOST - 1), shift = draw(count), sort = draw(4);
     fact facts[MOST];
     int i, k;
     text told, again;
     begin_text(&told), begin_text(&again);
     for (i = 0; i < count; i++) {
         fact *f = &facts[i];
-        f->kind = (fact_kind)(sort < FACT_KINDS ? sort : draw(FACT_KINDS));
+        const int which = sort < 3 ? sort : draw(3);
+        f->thing = which > 0;
+        f->held = which > 1;
         do {
-            f->is =
-                event_of(GO, draw(PEOPLE), draw(PEOPLE), draw(THINGS), draw(PLACES), any_feeling());
-            for (k = 0; k < i; k++)
-                if (is_of_thing(&facts[k]) == is_of_thing(f) && key_of(&facts[k]) == key_of(f))
-                    break;
+            f->key = draw(f->thing ? THINGS : PEOPLE);
+            for (k = 0; k < i && (facts[k].thing != f->thing || facts[k].key != f->key); k++)
+                continue;
         } while (k < i);
+        f->value = draw(f->held ? PEOPLE : PLACES);
         put_fact(&told, f, far, slow);
     }
     for (i = 0; i < count; i++) put_fact(&again, &facts[(i + shift) % count], far, slow);
@@ -3536,11 +3522,12 @@ static void write_facts(FILE *out, int far, bool slow) {
     put_message(out, false, "user", "Tell it again.");
     put_message(out, false, "assistant", again.data);
     for (i = 0; i < 3; i++) {
-        char asked[160];
+        char asked[64];
         const fact *f = &facts[draw(count)];
         begin_text(&again);
         put_fact(&again, f, far, slow);
-        put_text(asked, is_of_thing(f) ? "What about {the X}?" : "What about {A}?", &f->is);
+        sprintf(asked, luck(70) ? "What about %s%s?" : "Where is %s%s?", f->thing ? "the " : "",
+                key_name(f));
         put_message(out, false, "user", asked);
         put_message(out, false, "assistant", again.data);
     }

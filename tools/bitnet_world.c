@@ -3345,7 +3345,7 @@ static void draw_words(word words[WORDS]) {
         } while (k < i);
 }
 
-/* Without words to tell of, some stories are of words drawn first, as users ask for them. */
+/* Where no words are given, two of five stories get drawn ones, as users ask for them. */
 static bool write_story(FILE *out, const word *words, int count) {
     static story s;
     word drawn[WORDS];
@@ -3582,6 +3582,7 @@ typedef struct examinee {
     bitnet_session *session;
     text reply;
     int right, asked, right_of[QUESTION_KINDS], asked_of[QUESTION_KINDS];
+    int faultless; /* worlds, talks or stories */
 } examinee;
 
 static int hear(void *user, const char *said_now, size_t length) {
@@ -3686,15 +3687,18 @@ static int examine(const settings *s) {
     e.session = bitnet_session_create(e.model, NULL, &error);
     if (!e.session) return tool_complain("%s", error.message), 1;
     for (i = 0; i < s->count && !tool_stopped; i++) {
+        const int wrong = e.asked - e.right;
         tool_progress("examining", i, s->count);
         begin_chance(s->seed, FOR_EXAMINATION, (uint64_t)i);
         bitnet_session_reset(e.session);
         if (s->subject == OF_QUESTIONS) examine_questions(&e, s->unseen);
         else if (s->subject == OF_TALKS) examine_talk(&e, s->unseen);
         else examine_story(&e);
+        e.faultless += e.asked - e.right == wrong;
     }
     for (i = 0; i < QUESTION_KINDS && s->subject == OF_QUESTIONS; i++)
         printf("%-10s %d of %d\n", kind_names[i], e.right_of[i], e.asked_of[i]);
+    if (s->subject != OF_STORIES) printf("faultless  %d of %d\n", e.faultless, s->count);
     printf("%d of %d\n", e.right, e.asked);
     bitnet_session_free(e.session);
     bitnet_model_free(e.model);

@@ -3696,9 +3696,9 @@ static int examine(const settings *s) {
         else examine_story(&e);
         e.faultless += e.asked - e.right == wrong;
     }
+    if (s->subject != OF_STORIES) printf("faultless  %d of %d\n", e.faultless, i);
     for (i = 0; i < QUESTION_KINDS && s->subject == OF_QUESTIONS; i++)
         printf("%-10s %d of %d\n", kind_names[i], e.right_of[i], e.asked_of[i]);
-    if (s->subject != OF_STORIES) printf("faultless  %d of %d\n", e.faultless, s->count);
     printf("%d of %d\n", e.right, e.asked);
     bitnet_session_free(e.session);
     bitnet_model_free(e.model);

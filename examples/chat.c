@@ -22,8 +22,8 @@
 
 /* Whom the small model plays, and what she has seen: told to it and to the reader. */
 static const char village[] =
-    "You are Anna, a kind girl. You are cheerful. You want the kite. Anna was at the mill. Ben was "
-    "at the mill. The flute was with Anna. The bread was with Anna. The hat was with Ben. The drum "
+    "You are Anna, a kind girl. You are cheerful. You want the kite. You were at the mill. Ben was "
+    "at the mill. The flute was with you. The bread was with you. The hat was with Ben. The drum "
     "was at the mill. Ben took the drum. The drum was with Ben. Ben went to the barn because he "
     "was curious.";
 

@@ -273,9 +273,13 @@ static void look_around(void) {
 
 static void leave_for(int who, int place) {
     const int here = g.who[ANNA].place;
-    const bool seen = who == ANNA || g.who[who].place == here || place == here;
+    const bool seen = who == TOM && (g.who[TOM].place == here || place == here);
+    char sentence[LINE];
     g.who[who].place = place;
     happen(seen, "%s went to the %s.", g.who[who].name, places[place].name);
+    if (who == TOM) return;
+    snprintf(sentence, LINE, "You went to the %s.", places[place].name);
+    know(sentence);
 }
 
 /* ---- what characters do: each function is one frame's share of it */
@@ -662,8 +666,8 @@ static void begin(void) {
         c->y = i ? 6.0f : 4.0f;
     }
     know(
-        "You are Anna, a kind girl. You are cheerful. You want the drum. Anna was in the orchard.");
-    know("The apple was with Anna.");
+        "You are Anna, a kind girl. You are cheerful. You want the drum. You were in the orchard.");
+    know("The apple was with you.");
     for (i = 0; i < THINGS; i++) g.believed[i] = UNKNOWN;
     g.where[0] = 0, g.where[1] = 1, g.where[2] = g.believed[2] = PLACES + ANNA;
     g.who[TOM].place = 2;

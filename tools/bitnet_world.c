@@ -1588,6 +1588,7 @@ enum { TEXT = 1 << 14 };
 typedef struct text {
     char data[TEXT];
     int length;
+    int to; /* the being that it is told to, who is "you", or NONE */
 } text;
 
 static void add(text *t, const char *s) {
@@ -1597,7 +1598,10 @@ static void add(text *t, const char *s) {
     t->length += n;
 }
 
-static void begin_text(text *t) { t->data[t->length = 0] = 0; }
+static void begin_text(text *t) {
+    t->data[t->length = 0] = 0;
+    t->to = NONE;
+}
 
 static void put_article(char *out, const char *noun) {
     sprintf(out, "%s %s", strchr("aeiou", *noun) ? "an" : "a", noun);
@@ -1722,6 +1726,7 @@ static bool begins_sentence(const text *t, int at, bool is_he) {
 
 static void say(text *t, const char *wording, const event *e) {
     char word[128];
+    bool you = false;
     while (*wording) {
         int at = t->length;
         bool pronoun = false;
@@ -1729,6 +1734,12 @@ static void say(text *t, const char *wording, const event *e) {
             const struct slot *s = slot_at(wording, &wording);
             fill(word, s, e->is[s->field]);
             pronoun = s->form == HE;
+            you = (s->form == NAME || pronoun) && e->is[s->field] == t->to;
+            if (you) strcpy(word, "you");
+        } else if (you && !strncmp(wording, " was", 4)) {
+            strcpy(word, " were");
+            wording += 4;
+            you = false;
         } else {
             size_t n = strcspn(wording, "{");
             if (n >= sizeof word) n = sizeof word - 1;
@@ -1950,6 +1961,7 @@ static void tell_world(tale *t, const size *s) {
         GIVE, GIVE_FEELING, GIVE_FEELING, GIVE_FEELING, LOSE,      BREAK, MEND, EAT};
     int i;
     memset(t, 0, sizeof *t);
+    begin_text(&t->told);
     begin_world(&t->w);
     choose_people(t, s);
     for (i = 0; i < t->person_count; i++)
@@ -3011,6 +3023,7 @@ static void put_title(story *s) {
 static bool try_story(story *s, const word *words, int count) {
     int i, all = 0, n;
     memset(s, 0, sizeof *s);
+    begin_text(&s->told);
     begin_world(&s->w);
     s->thing = s->other = NONE;
     memcpy(s->words, words, (size_t)count * sizeof *words);
@@ -3128,6 +3141,7 @@ static void begin_talk(talk *k, const size *s) {
     event e;
     int i, tries;
     memset(k, 0, sizeof *k);
+    begin_text(&t->told);
     begin_world(&t->w);
     choose_people(t, s);
     k->self = t->people[0];
@@ -3154,6 +3168,7 @@ static void begin_talk(talk *k, const size *s) {
     e.is[T] = t->w.temper[k->self];
     say(&t->told, "You are {A}, a {T} {girl}. You are {F}.", &e);
     if (k->wants != NONE) say(&t->told, " You want {the X}.", &e);
+    t->told.to = k->self;
     look_around(k);
     while (t->event_count < s->events) {
         const event_kind kind = often[draw(COUNT(often))];

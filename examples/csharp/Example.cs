@@ -12,7 +12,7 @@ static class Example
 {
     // The system prompt, in the form of this model: what Anna has seen.
     const string World =
-        "System: You are Anna, a kind girl. Anna was at the mill. Ben was at the mill. The bread was with Anna. " +
+        "System: You are Anna, a kind girl. You were at the mill. Ben was at the mill. The bread was with you. " +
         "Ben took the drum. The drum was with Ben. Ben went to the barn because he was curious.<|eot_id|>";
 
     static void Main()

@@ -48,7 +48,9 @@ end
 local function see(villager, other, place, sentence)
     if villager.knows[other] == place then return end
     villager.knows[other] = place
-    table.insert(villager.seen, (sentence or "%s was %s."):format(other.name, place.is))
+    local self = other == villager
+    sentence = sentence or self and "%s were %s." or "%s was %s."
+    table.insert(villager.seen, sentence:format(self and "You" or other.name, place.is))
     if #villager.seen > MEMORY then table.remove(villager.seen, 1) end
 end
 

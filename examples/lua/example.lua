@@ -24,7 +24,7 @@ session:set_grammar(bitnet.grammar('root ::= " hammer" | " needle" | " net"'))
 print("The scarf tore. Anna needed a" .. all(session:generate("The scarf tore. Anna needed a")))
 
 -- The system prompt, in the form of this model: what Anna has seen.
-local WORLD = "System: You are Anna, a kind girl. Anna was at the mill. Ben was at the mill. The bread was with Anna. " ..
+local WORLD = "System: You are Anna, a kind girl. You were at the mill. Ben was at the mill. The bread was with you. " ..
     "Ben took the drum. The drum was with Ben. Ben went to the barn because he was curious.<|eot_id|>"
 
 model = bitnet.model(here .. "../models/villager.gguf")

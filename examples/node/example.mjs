@@ -21,7 +21,7 @@ session.setGrammar(new Grammar('root ::= " hammer" | " needle" | " net"'));
 console.log("The scarf tore. Anna needed a" + all(session.generate("The scarf tore. Anna needed a")));
 
 // The system prompt, in the form of this model: what Anna has seen.
-const world = "System: You are Anna, a kind girl. Anna was at the mill. Ben was at the mill. The bread was with Anna. " +
+const world = "System: You are Anna, a kind girl. You were at the mill. Ben was at the mill. The bread was with you. " +
     "Ben took the drum. The drum was with Ben. Ben went to the barn because he was curious.<|eot_id|>";
 
 model = new Model(models + "villager.gguf");

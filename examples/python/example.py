@@ -21,7 +21,7 @@ with bitnet.Model(models + "stories.gguf") as model:
         print("The scarf tore. Anna needed a" + "".join(session.generate("The scarf tore. Anna needed a")))
 
 # The system prompt, in the form of this model: what Anna has seen.
-WORLD = ("System: You are Anna, a kind girl. Anna was at the mill. Ben was at the mill. The bread was with Anna. "
+WORLD = ("System: You are Anna, a kind girl. You were at the mill. Ben was at the mill. The bread was with you. "
          "Ben took the drum. The drum was with Ben. Ben went to the barn because he was curious.<|eot_id|>")
 
 with bitnet.Model(models + "villager.gguf") as model:

@@ -1170,8 +1170,8 @@ static void write_model(run *r) {
         export_model(&r->t.model, &r->t.vocabulary, r->o.name, r->t.recipe.full == 1.0, &e);
     FILE *file;
     uint64_t size = 0;
-    if (r->t.recipe.lookup == 1) /* one answer is right; of stories several, but few */
-        bitnet_gguf_add_f32(g, "general.sampling.temp", r->o.chats.count ? 0.0f : 0.5f);
+    if (r->t.recipe.lookup == 1 && r->o.chats.count) /* one answer is right: the likeliest */
+        bitnet_gguf_add_f32(g, "general.sampling.temp", 0.0f);
     if (bitnet_gguf_write_file(g, r->o.out, &error) != BITNET_OK)
         die(BROKEN, "the model could not be written: %s%s%s", error.message,
             r->o.checkpoint ? "; try again with --resume " : "",

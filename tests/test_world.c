@@ -220,6 +220,14 @@ static void test_apart(void) {
                 met += s.w.of[k].how != UNKNOWN && is_apart(i, k);
         CHECK(met == 0);
     }
+    for (n = 0; n < 500; n++) { /* a talk among too few people would look for its things for ever */
+        static talk k;
+        size unseen_talk;
+        begin_chance(9, FOR_EXAMINATION, (uint64_t)n);
+        unseen_talk = size_of_talk(true);
+        begin_talk(&k, &unseen_talk);
+        for (i = 0; i < k.t.thing_count; i++) CHECK(is_apart_from_any(&k.t, k.t.things[i]));
+    }
 }
 
 /* ---- talks: the villager keeps to what it has said and done */

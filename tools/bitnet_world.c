@@ -1739,7 +1739,6 @@ static void say(text *t, const char *wording, const event *e) {
         } else if (you && !strncmp(wording, " was", 4)) {
             strcpy(word, " were");
             wording += 4;
-            you = false;
         } else {
             size_t n = strcspn(wording, "{");
             if (n >= sizeof word) n = sizeof word - 1;
@@ -3367,9 +3366,11 @@ static bool write_story(FILE *out, const word *words, int count) {
     text head;
     bool told = false;
     int tries = 400; /* some words never meet */
-    draw_words(drawn);
-    if (!count && !luck(60))
-        while (!told && tries--) told = try_story(&s, drawn, WORDS);
+    if (!count) {
+        draw_words(drawn);
+        if (!luck(60))
+            while (!told && tries--) told = try_story(&s, drawn, WORDS);
+    }
     if (!told && !tell_story(&s, words, count)) return false;
     begin_text(&head);
     put_words(&head, &s);
@@ -3415,8 +3416,7 @@ static void put_world(text *out, const tale *t, const question *q) {
    text neither pays before both exist, and a small model levels off at guessing. Lessons teach one
    after the other: first the place stands beside its name ("Anna mill."), then it moves away, and
    sentences stutter ("Anna was Anna at the Anna mill Anna."), so that the name is worth carrying
-   past every word. The same with places and holders of things, and with feelings.
-   tests/BENCHMARKS.md has figures. */
+   past every word. The same with places and holders of things. tests/BENCHMARKS.md has figures. */
 
 static bool is_thing(const char *word, size_t length) {
     int i;
@@ -3556,9 +3556,10 @@ static void write_lesson(FILE *out, int i, int count) {
     else write_questions(out, share, luck(100 - share));
 }
 
+/* Only among four people are there always as many things that they never meet. */
 static size size_of_talk(bool apart) {
-    const int people = 2 + draw(3), things = 3 + draw(4);
-    return size_of(people, things, 2 + draw(5), apart);
+    const int people_there = apart ? 4 : 2 + draw(3), things_there = 3 + draw(4);
+    return size_of(people_there, things_there, 2 + draw(5), apart);
 }
 
 static void write_talk(FILE *out) {
@@ -3597,7 +3598,7 @@ typedef struct examinee {
     bitnet_session *session;
     text reply;
     int right, asked, right_of[QUESTION_KINDS], asked_of[QUESTION_KINDS];
-    int faultless; /* worlds, talks or stories */
+    int faultless; /* worlds or talks */
 } examinee;
 
 static int hear(void *user, const char *said_now, size_t length) {

@@ -362,7 +362,7 @@ static stage speak_to_anna(void) {
         g.asked = PLACES + place;
     } else {
         ask("Please give me the %s.", things[thing]);
-        snprintf(g.yes, LINE, "Yes. Take the %s.", things[thing]);
+        snprintf(g.yes, LINE, "Yes. The %s is yours.", things[thing]);
         strcpy(g.no, "I do not have it.");
         g.asked = thing;
     }

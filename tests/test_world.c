@@ -77,6 +77,18 @@ static void test_stories(void) {
     CHECK(most <= 3);
 }
 
+/* One hero and one friend at most: others have other names. */
+static void test_parts(void) {
+    int i, k;
+    for (i = 0; i < 300; i++) {
+        int as[ALL_PARTS] = {0};
+        begin_chance(1, FOR_STORIES, (uint64_t)i);
+        CHECK(tell_story(&s, NULL, 0));
+        for (k = 0; k < PEOPLE; k++) as[k % ALL_PARTS] += s.w.here[k];
+        CHECK(as[HERO] == 1 && as[FRIEND] <= 1);
+    }
+}
+
 /* Words asked for: each is in the story, and the story is sound. */
 static void test_words(void) {
     word words[WORDS], w;
@@ -258,6 +270,7 @@ static void test_talks(void) {
 
 int main(void) {
     test_stories();
+    test_parts();
     test_words();
     test_questions();
     test_order();

@@ -229,7 +229,9 @@ static const struct {
      {"It had pictures of whales.", "The last page was missing, so everybody guessed the ending."}},
 };
 
-enum { WATER = 1, TREE = 2, ROOF = 4, OPEN = 8 };
+/* In stories people live NEAR, walks lead OUT, and what is lost or wanted is FAR. So nobody ever goes
+   where it already is, even if a small model forgets where that was. */
+enum { WATER = 1, TREE = 2, NEAR = 4, OUT = 8, FAR = 16 };
 
 static const struct {
     const char *in, *name; /* "in", "barn" */
@@ -240,146 +242,133 @@ static const struct {
     {"in",
      "barn",
      "to feed the hens",
-     ROOF,
+     NEAR,
      {"Swallows nested under the beams.", "The hay tickled every nose."}},
     {"at",
      "mill",
      "to fetch flour",
-     ROOF,
+     NEAR,
      {"The wheel turned and grumbled.", "Flour floated in the air like ghosts."}},
     {"by",
      "river",
      "to watch the boats",
-     WATER | OPEN,
+     OUT | WATER,
      {"Reeds whispered along the bank.", "A heron stood there like a forgotten walking stick."}},
     {"on",
      "hill",
      "to look at the clouds",
-     OPEN | TREE,
+     OUT | TREE,
      {"From there one could count eleven chimneys.", "Thyme and clover grew between the rocks."}},
     {"in",
      "garden",
      "to pull weeds",
-     TREE | OPEN,
+     FAR | TREE,
      {"Pumpkins slept between the roses.", "A scarecrow guarded the radishes."}},
     {"at",
      "market",
      "to hear the news",
-     OPEN,
+     FAR,
      {"Merchants praised their turnips.", "It smelled of cinnamon, leather and herring."}},
     {"in",
      "forest",
      "to look for mushrooms",
-     TREE | OPEN,
+     OUT | TREE,
      {"The pines stood closer than gossiping aunts.", "Moss made every step silent."}},
     {"on",
      "bridge",
      "to throw sticks into the water",
-     WATER | OPEN,
+     FAR | WATER,
      {"Its planks sang under every foot.", "Trolls had moved out long ago because of the draft."}},
     {"at",
      "school",
      "to read a book",
-     ROOF,
+     NEAR,
      {"Chalk dust danced in the windows.", "The blackboard still knew yesterday's sums."}},
     {"by",
      "well",
      "to fetch water",
-     WATER | OPEN,
+     OUT | WATER,
      {"Its echo always had the last word.", "Ferns leaned over the edge to listen."}},
     {"by",
      "pond",
      "to count the ducklings",
-     WATER | TREE | OPEN,
+     OUT | WATER | TREE,
      {"Dragonflies practised their landings.", "Water lilies floated like green plates."}},
     {"in",
      "meadow",
      "to lie in the grass",
-     OPEN,
+     OUT,
      {"Grasshoppers tuned their legs.", "Daisies and poppies argued about colors."}},
     {"in",
      "kitchen",
      "to warm the hands",
-     0,
+     NEAR,
      {"Onions hung from the ceiling like lamps.", "The stove purred."}},
     {"in",
      "tower",
      "to see the whole valley",
-     ROOF,
+     FAR,
      {"A hundred steps led up in a spiral.", "Bats rented the attic."}},
     {"at",
      "harbor",
      "to smell the sea",
-     WATER | OPEN,
+     FAR | WATER,
      {"Ships from foreign countries rocked at anchor.", "Gulls quarreled about a sandwich."}},
     {"in",
      "orchard",
      "to play under the trees",
-     TREE | OPEN,
+     FAR | TREE,
      {"The branches bent under plums and pears.", "Wasps held a conference on a rotten peach."}},
     {"at",
      "bakery",
      "to smell the rolls",
-     ROOF,
+     NEAR,
      {"Gingerbread men stared through the glass.", "The oven glowed like a dragon's throat."}},
     {"in",
      "cellar",
      "to count the potatoes",
-     0,
+     NEAR,
      {"Spiders had decorated every corner.", "Barrels muttered in the darkness."}},
 };
 
 static const struct {
     const char *name;
-    int home;          /* a place */
     const char *likes; /* a thing to eat */
     const char *looks[2];
 } animals[] = {
     {"owl",
-     6,
      "fish",
      {"It wore its feathers like a professor.",
       "It slept through breakfast and read the night instead."}},
     {"magpie",
-     13,
      "bread",
      {"It collected everything that sparkled, and receipts too.",
       "It talked faster than an auctioneer."}},
-    {"dog",
-     0,
-     "pie",
-     {"It had one ear up and one ear down.", "It barked at Mondays and at violins."}},
-    {"cat", 12, "fish", {"It had whiskers like an admiral.", "It walked as if it paid the rent."}},
+    {"dog", "pie", {"It had one ear up and one ear down.", "It barked at Mondays and at violins."}},
+    {"cat", "fish", {"It had whiskers like an admiral.", "It walked as if it paid the rent."}},
     {"goat",
-     11,
      "cabbage",
      {"It had eaten half a fence and regretted nothing.",
       "Its beard was the envy of three philosophers."}},
-    {"duck", 10, "bread", {"It waddled like a retired sailor.", "It laughed at its own jokes."}},
+    {"duck", "bread", {"It waddled like a retired sailor.", "It laughed at its own jokes."}},
     {"frog",
-     9,
      "honey",
      {"It was green with golden spectacles around its eyes.",
       "It sang bass in a choir of crickets."}},
     {"fox",
-     3,
      "cheese",
      {"Its tail was longer than its list of sins.", "It never left by the door it had entered."}},
     {"squirrel",
-     15,
      "cake",
      {"It buried acorns and forgot the addresses.",
       "It could not sit still, not even for a portrait."}},
     {"hedgehog",
-     4,
      "apple",
      {"It was prickly outside and tender inside.", "It snuffled like a kettle."}},
     {"horse",
-     1,
      "carrot",
      {"It was brown with a white stocking.", "It had pulled the milk wagon for thirteen years."}},
     {"mouse",
-     17,
      "cheese",
      {"It was no bigger than a thimble.", "It feared nothing except Thursdays and traps."}},
 };
@@ -508,7 +497,7 @@ enum {
     X_NOT_FOOD = 1 << 24,
     X_IS_OF_B = 1 << 25,
     Y_MENDS_X = 1 << 26,
-    P_HAS_HEIGHT = 1 << 27, /* a tree or a roof */
+    P_HAS_TREE = 1 << 27,
     P_HAS_WATER = 1 << 28,
     IT_IS_W = 1 << 29,
     B_AT_P = 1 << 30
@@ -540,9 +529,10 @@ enum {
     BREAK_X = 1 << 21,
     MEND_X = 1 << 22,
     TURN_W = 1 << 23,
-    SECRET = 1 << 24, /* nobody sees where X goes */
-    TELL_B = 1 << 25, /* where X is */
-    B_TO_A = 1 << 26  /* B comes to where A is */
+    SECRET = 1 << 24,   /* nobody sees where X goes */
+    TELL_B = 1 << 25,   /* where X is */
+    B_TO_A = 1 << 26,   /* B comes to where A is */
+    COME_TO_B = 1 << 27 /* A comes into the world, where B is */
 };
 
 typedef enum event_kind {
@@ -570,6 +560,7 @@ typedef enum event_kind {
     NEEDS,
     LIKES,
     BEAST,
+    COMES_BY,
     OWNS,
     STANDS,
     BORROW,
@@ -683,7 +674,7 @@ static const struct {
      MOVE_A,
      NULL,
      {"{A} went {to P}.", "{A} walked {to P}.", "{A} ran {to P}.", "{A} hurried {to P}.",
-      "{A} set off {to P}."}},
+      "{A} set off {to P}.", "{A} went {to P}. {looks P}", "{A} came {to P}. {looks P2}"}},
     {GO_FEELING, A_NOT_AT_P, MOVE_A, NULL, {"{A} went {to P} because {he} was {F}."}},
     {GO_SEARCH, A_NOT_AT_P | X_IS_LOST, MOVE_A, NULL, {"{A} went {to P} to look for {the X}."}},
     {TAKE,
@@ -753,7 +744,7 @@ static const struct {
      MOVE_A,
      NULL,
      {"{A} went {to P} {why P}. {looks P}", "That day {A} went {to P} {why P}. {looks P2}",
-      "{A} took the path {to P} {why P}.", "After breakfast {A} went {to P} {why P}. {looks P}"}},
+      "{A} took the path {to P} {why P}.", "{A} wanted a walk and went {to P} {why P}. {looks P}"}},
     {NEEDS,
      0,
      0,
@@ -773,6 +764,11 @@ static const struct {
      {"{an A} lived {in P}. {looks A}", "There was {an A} {in P}. {looks A2}",
       "{an A} had its home {in P}. {looks A}",
       "Everybody knew the animal {in P}: {an A}. {looks A2}"}},
+    {COMES_BY,
+     A_IS_NEW,
+     COME_TO_B,
+     NULL,
+     {"{an A} came up to {B}. {looks A}", "Then {B} met {an A}. {looks A2}"}},
     {OWNS,
      X_IS_NEW,
      X_TO_A | OWN_X,
@@ -794,12 +790,12 @@ static const struct {
       "hands."}},
     /* mishaps */
     {BLOW_UP,
-     A_HAS_X | A_AT_P | P_HAS_HEIGHT | IT_IS_W,
+     A_HAS_X | A_AT_P | P_HAS_TREE | IT_IS_W,
      X_UP | WANT_X,
      NULL,
-     {"A gust of {w} tore {the X} out of {his} hands and threw it {up P}. \"Come back!\" cried "
-      "{A}.",
-      "The {w} laughed, took {the X} from {A} and threw it {up P}."}},
+     {"A gust of {w} tore {the X} out of {his} hands and threw it up into a tree. "
+      "\"Come back!\" cried {A}.",
+      "The {w} laughed, took {the X} from {A} and threw it up into a tree."}},
     {BLOW_AWAY,
      A_HAS_X | IT_IS_W,
      X_TO_P | SECRET | WANT_X,
@@ -819,7 +815,7 @@ static const struct {
      X_TO_A | MOVE_A | SECRET,
      NULL,
      {"{B} looked away for a moment. {A} quietly took {the X} and went {to P}.",
-      "While {B} was counting clouds, {A} took {the X} without a sound and went {to P}."}},
+      "While {B} was tying a shoe, {A} took {the X} without a sound and went {to P}."}},
     {HIDE,
      MEET | B_HAS_X,
      X_TO_P | SECRET,
@@ -832,11 +828,11 @@ static const struct {
      A_HAS_X,
      X_TO_P | SECRET,
      NULL,
-     {"Somewhere on the way {A} dropped {the X} and did not notice.",
-      "There was a hole in {his} pocket. {the X} fell out, and {A} sang so loudly that {he} did "
-      "not hear it.",
-      "{A} skipped, hopped and somersaulted along the road, and somewhere {the X} tumbled out of "
-      "{his} knapsack unnoticed."}},
+     {"Somewhere on the way {A} had dropped {the X} and did not know it.",
+      "There was a hole in {his} pocket. {the X} had fallen out on the way, and {A} had sung too "
+      "loudly to hear it.",
+      "{A} had skipped, hopped and somersaulted on the way, and somewhere {the X} had tumbled out "
+      "of {his} knapsack unnoticed."}},
     {NOTICE,
      A_MISSES_X,
      WANT_X,
@@ -849,8 +845,8 @@ static const struct {
      A_HAS_X | IT_IS_W,
      X_TO_P | SECRET,
      NULL,
-     {"In the thick {w} {A} did not see that {the X} fell out of the bag.",
-      "{the X} slipped from the bag without a sound and the {w} swallowed it. {A} walked on."}},
+     {"In the thick {w} {A} had not seen that {the X} fell out of the bag on the way.",
+      "On the way {the X} had slipped from the bag without a sound, and the {w} swallowed it."}},
     {DOZE,
      MEET | B_HAS_X | IT_IS_W,
      X_TO_A | MOVE_A | SECRET,
@@ -927,12 +923,13 @@ static const struct {
       "{A} sniffed. Then it ate {the X} in one bite, and {B} had nothing left but the smell.",
       "{A} licked its lips, and {the X} of {B} was history."}},
     {CLIMB_STUCK,
-     A_AT_P | P_HAS_HEIGHT,
+     A_AT_P | P_HAS_TREE,
      STICK_A,
      NULL,
-     {"{A} had climbed {up P} and did not dare to come down.",
-      "{A} sat far too high: it had climbed {up P}, and now it was afraid.",
-      "{A} clung to its perch: it had climbed {up P}, and the ground seemed terribly distant."}},
+     {"{A} had climbed up into a tree and did not dare to come down.",
+      "{A} sat far too high: it had climbed up into a tree, and now it was afraid.",
+      "{A} clung to its perch: it had climbed up into a tree, and the ground seemed terribly "
+      "distant."}},
     {FALL_STUCK,
      A_AT_P | P_HAS_WATER,
      STICK_A,
@@ -949,7 +946,7 @@ static const struct {
      0,
      WANT_X,
      NULL,
-     {"{A} lay in bed with a cold. \"Only {a X} could help me,\" {he} whispered.",
+     {"{A} had a bad cold. \"Only {a X} could help me,\" {he} whispered.",
       "{A} was ill and had not smiled for three days. \"I wish for nothing but {a X},\" {he} said.",
       "The doctor had visited {A} twice, with drops and powders. \"What I really need is {a X},\" "
       "{A} coughed."}},
@@ -1303,7 +1300,7 @@ static const struct {
      WISH_OF_A,
      NULL,
      {"One could hardly see where {the X} had been mended, and {A} liked it even more than before.",
-      "{A} was so happy about {the X} that {he} danced again, but more carefully."}},
+      "{A} was so happy about {the X} that {he} danced, but carefully."}},
     {OF_HIS_OWN,
      A_HAS_X | A_WANTS_X,
      WISH_OF_A,
@@ -1331,7 +1328,7 @@ static const struct {
      NULL,
      {"From that day on {A} followed {B} everywhere, even to school.",
       "After that {A} came every morning to say hello to {B}.",
-      "{A} looked back three times before it went home, and {B} waved.",
+      "{A} looked back three times before it was out of sight, and {B} waved.",
       "{A} adopted {B} that afternoon, and nobody asked for a certificate."}},
     {LESSON,
      0,
@@ -1342,7 +1339,7 @@ static const struct {
       "{A} slept well that night and dreamed of something else.",
       "In the evening {A} told the whole story, and it grew a little with every telling.",
       "The moon rose over the village, and {A} yawned.",
-      "A cricket chirped its opinion through the window, and {A} agreed.",
+      "That night a cricket chirped its opinion through the window, and {A} agreed.",
       "{A} was the champion of the playground for a week, and then for another fortnight.",
       "{A} counted sheep that night, and the last one carried an umbrella and a lantern.",
       "\"Curious,\" said the judge next door, and wrote a poem about it in purple ink.",
@@ -1353,22 +1350,22 @@ static const struct {
       "{his} grandmother nodded. \"The same happened to me when I was small,\" she said.",
       "And if {A} has not grown up, {he} still talks about it.",
       "Then the first star came out, and {A} made a wish that {he} told nobody.",
-      "{A} fell asleep with both shoes on.",
+      "That night {A} fell asleep with both shoes on.",
       "At midnight a comet crossed the sky, but {A} was already snoring.",
-      "{A} brushed {his} teeth, said good night to the ceiling and grinned in the dark.",
+      "At bedtime {A} brushed {his} teeth, said good night to the ceiling and grinned in the dark.",
       "The newspaper printed three lines about it, between the weather and an advertisement for "
       "soap.",
       "On Sunday it was the sermon, and nobody yawned.",
       "The barber heard of it, and by sunset the whole village knew.",
       "Somebody made a song about it, with eight verses and a whistle.",
-      "{A} ate a pancake and thought it over. Then {he} ate another, just to be certain.",
+      "At home {A} ate a pancake and thought it over. Then {he} ate another, just to be certain.",
       "The mayor wanted to give {him} a medal, but the medal was made of chocolate and had melted.",
-      "\"What did you learn today?\" asked {his} father. \"Plenty,\" said {A}, and went to wash "
-      "the dishes.",
+      "At supper {his} father asked, \"What did you learn today?\" \"Plenty,\" said {A}, and went "
+      "to wash the dishes.",
       "The clock struck nine, and the owls began their shift.",
       "And that is why people still smile when they hear the name of {A}.",
-      "{A} drew a picture of it and pinned it above the bed.",
-      "\"Adventures make hungry,\" said {A} and opened the cupboard.",
+      "At home {A} drew a picture of it and pinned it above the bed.",
+      "At home {A} opened the cupboard. \"Adventures make hungry,\" {he} said.",
       "A neighbor claimed that it had happened differently, but the neighbor was not there.",
       "{his} grandfather did not believe a word, but he winked.",
       "The bats came out, the lamps were lit, and somewhere an accordion played a waltz.",
@@ -1419,7 +1416,7 @@ static const struct {
      MEET,
      WISH_OF_A,
      NULL,
-     {"{A} laughed so hard that {he} forgot {his} wish. \"I have something, too,\" {he} said to "
+     {"{A} laughed so hard that {he} forgot {his} wish. \"Let us share mine,\" {he} said to "
       "{B}."}},
     {LOOK_UP,
      MEET,
@@ -1505,7 +1502,7 @@ static bool is_so(const world *w, const event *e, int need) {
     case X_NOT_FOOD: return !is_like(x, FOOD);
     case X_IS_OF_B: return w->owner[x] == b;
     case Y_MENDS_X: return mends(y, x);
-    case P_HAS_HEIGHT: return (places[p].like & (TREE | ROOF)) != 0;
+    case P_HAS_TREE: return (places[p].like & TREE) != 0;
     case P_HAS_WATER: return (places[p].like & WATER) != 0;
     case IT_IS_W: return w->weather == e->is[W];
     default: return false;
@@ -1524,6 +1521,7 @@ static void move_thing(world *w, const event *e, spot s, bool secret) {
 static void change_beings(world *w, const event *e, int does) {
     const int a = e->is[A], b = e->is[B], p = e->is[P];
     if (does & COME_A) w->here[a] = true, w->place[a] = p;
+    if (does & COME_TO_B) w->here[a] = true, w->place[a] = w->place[b];
     if (does & MOVE_A) w->place[a] = p;
     if (does & MOVE_B) w->place[b] = p;
     if (does & B_TO_A) w->place[b] = w->place[a];
@@ -1634,7 +1632,6 @@ typedef enum slot_form {
     IN,        /* in the barn */
     TO,        /* to the barn */
     PLACE,     /* the barn */
-    UP,        /* into a tree */
     OUTING_TO, /* to feed the hens */
     ADJECTIVE,
     WEATHER, /* windy */
@@ -1646,24 +1643,23 @@ static const struct slot {
     int field;
     slot_form form;
 } slots[] = {
-    {"A", A, NAME},        {"an A", A, ONE},
-    {"he", A, HE},         {"his", A, HIS},
-    {"him", A, HIM},       {"girl", A, GIRL},
-    {"B", B, NAME},        {"B2", B, HIM},
-    {"his2", B, HIS},      {"the X", X, THE},
-    {"a X", X, A_THING},   {"my X", X, MY},
-    {"X", X, BARE},        {"broke", X, BROKE},
-    {"looks X", X, LOOKS}, {"looks X2", X, LOOKS_TOO},
-    {"looks A", A, LOOKS}, {"looks A2", A, LOOKS_TOO},
-    {"looks P", P, LOOKS}, {"looks P2", P, LOOKS_TOO},
-    {"looks W", W, LOOKS}, {"looks W2", W, LOOKS_TOO},
-    {"saying", T, LOOKS},  {"the Y", Y, THE},
-    {"a Y", Y, A_THING},   {"in P", P, IN},
-    {"to P", P, TO},       {"the P", P, PLACE},
-    {"up P", P, UP},       {"why P", P, OUTING_TO},
-    {"In P", P, IN},       {"F", F, ADJECTIVE},
-    {"T", T, ADJECTIVE},   {"W", W, WEATHER},
-    {"w", W, NOUN},
+    {"A", A, NAME},          {"an A", A, ONE},
+    {"he", A, HE},           {"his", A, HIS},
+    {"him", A, HIM},         {"girl", A, GIRL},
+    {"B", B, NAME},          {"B2", B, HIM},
+    {"his2", B, HIS},        {"the X", X, THE},
+    {"a X", X, A_THING},     {"my X", X, MY},
+    {"X", X, BARE},          {"broke", X, BROKE},
+    {"looks X", X, LOOKS},   {"looks X2", X, LOOKS_TOO},
+    {"looks A", A, LOOKS},   {"looks A2", A, LOOKS_TOO},
+    {"looks P", P, LOOKS},   {"looks P2", P, LOOKS_TOO},
+    {"looks W", W, LOOKS},   {"looks W2", W, LOOKS_TOO},
+    {"saying", T, LOOKS},    {"the Y", Y, THE},
+    {"a Y", Y, A_THING},     {"in P", P, IN},
+    {"to P", P, TO},         {"the P", P, PLACE},
+    {"why P", P, OUTING_TO}, {"In P", P, IN},
+    {"F", F, ADJECTIVE},     {"T", T, ADJECTIVE},
+    {"W", W, WEATHER},       {"w", W, NOUN},
 };
 
 /* "" for people, who speak for themselves. */
@@ -1698,7 +1694,6 @@ static void fill(char *out, const struct slot *s, int i) {
     case IN: sprintf(out, "%s the %s", places[i].in, places[i].name); break;
     case TO: sprintf(out, "to the %s", places[i].name); break;
     case PLACE: sprintf(out, "the %s", places[i].name); break;
-    case UP: strcpy(out, places[i].like & TREE ? "up into a tree" : "onto the roof"); break;
     case OUTING_TO: strcpy(out, places[i].why); break;
     case ADJECTIVE: strcpy(out, s->field == F ? feelings[i] : tempers[i].name); break;
     case WEATHER: strcpy(out, weathers[i].like); break;
@@ -1790,7 +1785,7 @@ static int field_count(int field) {
 
 /* Pronouns name nothing: they may stand before the name. */
 static bool names(slot_form f) {
-    return f != HE && f != HIS && f != HIM && f != GIRL && f != BROKE && f != UP;
+    return f != HE && f != HIS && f != HIM && f != GIRL && f != BROKE;
 }
 
 /* Bytes of `s` that a slot takes; sets the field that it names. */
@@ -2260,7 +2255,7 @@ static bool good_place(const story *s, int place, int what) {
     int i;
     for (i = 0; i < PEOPLE; i++)
         if (s->w.here[i] && s->w.place[i] == place) return false;
-    return what == 0 || (places[place].like & what);
+    return (places[place].like & what) == what;
 }
 
 static int pick_place(story *s, int what) {
@@ -2275,12 +2270,19 @@ static int pick_place(story *s, int what) {
 }
 
 /* Takes no part in what follows. */
-static int free_place(const story *s) {
+static int free_place(const story *s, int what) {
     int p, tries = 0;
     do p = draw(PLACES);
-    while (!good_place(s, p, 0) && tries++ < 200);
+    while (!good_place(s, p, what) && tries++ < 200);
     return p;
 }
+
+static bool is_near(const story *s, int being) {
+    return (places[s->w.place[being]].like & NEAR) != 0;
+}
+
+/* Where the hero is not. */
+static int pick_elsewhere(story *s) { return pick_place(s, is_near(s, s->hero) ? FAR : NEAR); }
 
 static bool good_animal(const story *s, int animal, int what) {
     return !s->w.here[animal] && (what == 0 || what >> (animal - PEOPLE) & 1);
@@ -2298,10 +2300,14 @@ static int pick_animal(story *s, int what) {
     return z;
 }
 
-static int pick_person(story *s) {
+/* Each part has names of its own: a small model that brings somebody in cannot tell which names are
+   taken. */
+typedef enum part { HERO, FRIEND, OTHER, ALL_PARTS } part;
+
+static int pick_person(const story *s, part as) {
     int i;
     do i = draw(PEOPLE);
-    while (s->w.here[i]);
+    while (s->w.here[i] || i % ALL_PARTS != (int)as);
     return i;
 }
 
@@ -2348,9 +2354,9 @@ static int plain_temper(void) { return (int)KIND + draw((int)TEMPERS - (int)KIND
 static int any_temper(void) { return luck(40) ? draw(2) : plain_temper(); }
 
 static int bring_person(story *s, int temper, int thing) {
-    int c = pick_person(s);
+    int c = pick_person(s, OTHER);
     s->w.temper[c] = temper;
-    act(s, KEEPS, c, NONE, thing, pick_place(s, 0));
+    act(s, KEEPS, c, NONE, thing, pick_elsewhere(s));
     use_word(s, A_THING_WORD, thing);
     return c;
 }
@@ -2362,23 +2368,30 @@ static int bring_animal(story *s, int what, int p) {
     return z;
 }
 
+/* It comes to A. */
+static int meet_animal(story *s, int a, int what) {
+    int z = pick_animal(s, what);
+    act(s, COMES_BY, z, a, NONE, NONE);
+    if (s->other == NONE) s->other = z;
+    return z;
+}
+
 static void go_to(story *s, int a, int p) {
     if (s->w.place[a] != p) act(s, GO, a, NONE, NONE, p);
 }
 
 static void visit(story *s, int a, int b) { go_to(s, a, s->w.place[b]); }
 
+/* The first time, by chance. */
+static void call_on(story *s, int b) { act(s, OUTING, s->hero, NONE, NONE, s->w.place[b]); }
+
 /* A person or an animal, which can speak here. */
 static int meet_somebody(story *s, int a) {
     int c;
-    if (luck(35)) {
-        c = bring_animal(s, 0, pick_place(s, 0));
-        visit(s, a, c);
-        return c;
-    }
-    c = pick_person(s);
+    if (is_near(s, a) || luck(35)) return meet_animal(s, a, 0);
+    c = pick_person(s, OTHER);
     s->w.temper[c] = plain_temper();
-    act(s, MEETS, c, a, NONE, pick_place(s, 0));
+    act(s, MEETS, c, a, NONE, pick_place(s, NEAR));
     return c;
 }
 
@@ -2392,7 +2405,7 @@ static int get_tool(story *s, int a, const char *name, int depth) {
     if (s->w.of[y].how == UNKNOWN) {
         use_word(s, A_THING_WORD, y);
         if (depth > 1 || luck(40)) {
-            act(s, STANDS, NONE, NONE, y, pick_place(s, 0));
+            act(s, STANDS, NONE, NONE, y, pick_elsewhere(s));
             s->w.knows[a][y] = s->w.of[y];
             note(s, "lying about");
         } else {
@@ -2438,7 +2451,7 @@ static void persuade(story *s, int a, int b, int x, int depth) {
         note(s, "greedy");
         paragraph(s);
         if (luck(50)) {
-            act(s, STANDS, NONE, NONE, y, pick_place(s, 0));
+            act(s, STANDS, NONE, NONE, y, pick_elsewhere(s));
             s->w.knows[a][y] = s->w.of[y];
         } else {
             bring_person(s, depth < 2 && luck(25) ? GREEDY : luck(50) ? KIND : BUSY, y);
@@ -2509,7 +2522,7 @@ static void bring_down(story *s, int a, int x, int depth) {
         note(s, "ladder");
         return;
     default:
-        z = bring_animal(s, set_of("owl", "magpie", "magpie"), p);
+        z = meet_animal(s, a, set_of("owl", "magpie", "magpie"));
         feed_helper(s, a, z, depth);
         act(s, FLY_UP, z, a, x, NONE);
         note(s, "bird");
@@ -2533,7 +2546,7 @@ static void pull_out(story *s, int a, int x, int depth) {
         note(s, things[y].name);
         return;
     default:
-        y = bring_animal(s, set_of("duck", "frog", "frog"), p);
+        y = meet_animal(s, a, set_of("duck", "frog", "frog"));
         feed_helper(s, a, y, depth);
         act(s, DIVE, y, a, x, NONE);
         note(s, "dived");
@@ -2544,12 +2557,12 @@ static void find_out(story *s, int a, int x) {
     spot at = s->w.of[x];
     int c, p = at.how == HELD ? s->w.place[at.at] : at.at;
     if (luck(45)) {
-        int wrong = free_place(s);
+        int wrong = free_place(s, NEAR);
         act(s, LOOK, a, NONE, x, wrong);
         act(s, NOT_THERE, a, NONE, x, wrong);
     }
     if (at.how == LYING && luck(25) && !s->w.here[animal_named("dog")]) {
-        c = bring_animal(s, set_of("dog", "dog", "dog"), s->w.place[a]);
+        c = meet_animal(s, a, set_of("dog", "dog", "dog"));
         act(s, SNIFF, c, a, x, p);
         note(s, "dog");
     } else if (at.how == HELD && !is_person(at.at) && s->w.weather == SNOW && p != s->w.place[a]) {
@@ -2612,8 +2625,8 @@ static void repair(story *s, int a, int x) {
 /* ---- beginnings, and bringing back */
 
 static void open_story(story *s, int weather, int temper) {
-    s->hero = pick_person(s);
-    s->home = pick_place(s, 0);
+    s->hero = pick_person(s, HERO);
+    s->home = pick_place(s, NEAR);
     set_weather(s, WEATHER_IS, weather);
     bring_temper(s, LIVES, s->hero, s->home, temper);
 }
@@ -2623,9 +2636,9 @@ static void open_any(story *s) {
     open_story(s, pick_weather(s, 31), temper);
 }
 
-static void bring_somebody(story *s, int a) {
+static void bring_somebody(story *s, int a, int where) {
     const int temper = plain_temper();
-    bring_temper(s, WORKS, a, pick_place(s, 0), temper);
+    bring_temper(s, WORKS, a, pick_place(s, where), temper);
 }
 
 static void return_loans(story *s) {
@@ -2655,7 +2668,7 @@ static void to_a_place(story *s, int a, int what) {
 static bool is_slippery(const story *s) { return s->w.weather == RAIN || s->w.weather == SNOW; }
 
 static void blow_up(story *s, int a, int x) {
-    to_a_place(s, a, TREE | ROOF);
+    to_a_place(s, a, OUT | TREE);
     paragraph(s);
     act(s, BLOW_UP, a, NONE, x, s->w.place[a]);
     act(s, TOO_HIGH, a, NONE, x, NONE);
@@ -2663,35 +2676,33 @@ static void blow_up(story *s, int a, int x) {
 }
 
 static void blow_away(story *s, int a, int x) {
-    to_a_place(s, a, OPEN);
+    to_a_place(s, a, OUT);
     paragraph(s);
-    act(s, BLOW_AWAY, a, NONE, x, pick_place(s, OPEN));
+    act(s, BLOW_AWAY, a, NONE, x, pick_place(s, FAR));
     note(s, "blown away");
 }
 
 static void sink(story *s, int a, int x) {
-    to_a_place(s, a, WATER);
+    to_a_place(s, a, OUT | WATER);
     paragraph(s);
     act(s, luck(50) && is_slippery(s) ? SLIDE_IN : SINK, a, NONE, x, s->w.place[a]);
     note(s, "sunk");
 }
 
 static void lose(story *s, int a, int x) {
-    int p = pick_place(s, 0);
-    act(s, luck(70) && (s->w.weather == FOG || s->w.weather == SNOW) ? DROP_IN : DROP, a, NONE, x,
-        p);
-    to_a_place(s, a, 0);
+    const bool hidden = luck(70) && (s->w.weather == FOG || s->w.weather == SNOW);
+    to_a_place(s, a, OUT);
+    act(s, hidden ? DROP_IN : DROP, a, NONE, x, pick_place(s, FAR));
     paragraph(s);
     act(s, NOTICE, a, NONE, x, NONE);
     note(s, "dropped");
 }
 
 static void snatch(story *s, int a, int x) {
-    int p = pick_place(s, 0), z = bring_animal(s, 0, p);
+    int p = pick_place(s, OUT), z = bring_animal(s, 0, p);
     act(s, OUTING, a, NONE, NONE, p);
     paragraph(s);
-    act(s, SNATCH, z, a, x,
-        animals[z - PEOPLE].home == p ? pick_place(s, 0) : animals[z - PEOPLE].home);
+    act(s, SNATCH, z, a, x, pick_place(s, FAR));
     note(s, "snatched");
 }
 
@@ -2703,10 +2714,9 @@ static event_kind sneak_kind(const story *s) {
 }
 
 static void sneak(story *s, int a, int x) {
-    int p = pick_place(s, 0), z = bring_animal(s, 0, p);
+    int p = pick_place(s, OUT), z = bring_animal(s, 0, p);
     act(s, OUTING, a, NONE, NONE, p);
-    p = pick_place(s, 0);
-    act(s, sneak_kind(s), z, a, x, p);
+    act(s, sneak_kind(s), z, a, x, pick_place(s, FAR));
     paragraph(s);
     act(s, NOTICE, a, NONE, x, NONE);
     note(s, "sneaked");
@@ -2715,7 +2725,7 @@ static void sneak(story *s, int a, int x) {
 static void mishap(story *s, int a, int x) {
     static void (*const any[])(story *, int, int) = {lose, snatch, sneak, sink, blow_up, blow_away};
     if (is_like(x, LIGHT) && s->w.weather == WIND && luck(60)) any[4 + draw(2)](s, a, x);
-    else any[draw(is_like(x, LIGHT | WOOD) ? 3 : 4)](s, a, x); /* these do not sink */
+    else any[draw(is_like(x, LIGHT | WOOD | FOOD) ? 3 : 4)](s, a, x); /* these do not sink */
 }
 
 /* ---- plots */
@@ -2731,12 +2741,12 @@ static void plot_mishap(story *s) {
 }
 
 static void plot_borrowed(story *s) {
-    int b = pick_person(s), x, weather = pick_weather(s, 31);
+    int b = pick_person(s, FRIEND), x, weather = pick_weather(s, 31);
     open_story(s, weather, any_temper());
-    bring_temper(s, WORKS, b, pick_place(s, 0), KIND);
+    bring_temper(s, WORKS, b, pick_place(s, NEAR), KIND);
     x = pick_thing(s, weather == WIND ? LIGHT : DEAR);
     act(s, OWNS, b, NONE, x, NONE);
-    visit(s, s->hero, b);
+    call_on(s, b);
     act(s, BORROW, s->hero, b, x, NONE);
     note(s, "borrowed");
     mishap(s, s->hero, x);
@@ -2751,7 +2761,7 @@ static void plot_broken(story *s) {
     open_any(s);
     x = pick_thing(s, CLOTH | WOOD | GLASS | METAL);
     act(s, OWNS, s->hero, NONE, x, NONE);
-    to_a_place(s, s->hero, 0);
+    to_a_place(s, s->hero, OUT);
     act(s, is_slippery(s) ? SLIP : STUMBLE, s->hero, NONE, x, NONE);
     note(s, "broken");
     repair(s, s->hero, x);
@@ -2759,14 +2769,14 @@ static void plot_broken(story *s) {
 }
 
 static void plot_confess(story *s) {
-    int b = pick_person(s), x;
+    int b = pick_person(s, FRIEND), x;
     open_any(s);
-    bring_somebody(s, b);
+    bring_somebody(s, b, NEAR);
     x = pick_thing(s, CLOTH | WOOD | GLASS | METAL);
     act(s, OWNS, b, NONE, x, NONE);
-    visit(s, s->hero, b);
+    call_on(s, b);
     act(s, BORROW, s->hero, b, x, NONE);
-    to_a_place(s, s->hero, 0);
+    to_a_place(s, s->hero, OUT);
     act(s, is_slippery(s) ? SLIP : STUMBLE, s->hero, NONE, x, NONE);
     paragraph(s);
     visit(s, s->hero, b);
@@ -2780,20 +2790,17 @@ static void plot_confess(story *s) {
 
 /* Somebody took it without asking, and another is blamed. */
 static void plot_blame(story *s) {
-    int b = pick_person(s), c = pick_person(s), x, p;
+    int b = pick_person(s, FRIEND), c = pick_person(s, OTHER), x;
     open_any(s);
     x = pick_thing(s, DEAR);
     act(s, OWNS, s->hero, NONE, x, NONE);
-    p = pick_place(s, 0);
-    bring_temper(s, WORKS, b, p, plain_temper());
-    go_to(s, s->hero, p);
-    if (luck(50)) b = bring_animal(s, 0, p);
-    p = pick_place(s, 0);
-    act(s, sneak_kind(s), b, s->hero, x, p);
+    bring_somebody(s, b, NEAR);
+    call_on(s, b);
+    if (luck(50)) b = meet_animal(s, s->hero, 0);
+    act(s, SNEAK, b, s->hero, x, pick_place(s, FAR));
     paragraph(s);
     act(s, NOTICE, s->hero, NONE, x, NONE);
-    while (s->w.here[c]) c = pick_person(s);
-    bring_somebody(s, c);
+    bring_somebody(s, c, OUT);
     visit(s, s->hero, c);
     act(s, ACCUSE, s->hero, c, x, NONE);
     note(s, "blamed");
@@ -2803,19 +2810,19 @@ static void plot_blame(story *s) {
 }
 
 static void plot_trick(story *s) {
-    int b = pick_person(s), x, p;
+    int b = pick_person(s, FRIEND), x, p;
     open_any(s);
     p = luck(50) ? (int)KIND : (int)TEMPERS - 1;
-    bring_temper(s, WORKS, b, pick_place(s, 0), p);
     x = pick_thing(s, DEAR);
     act(s, OWNS, s->hero, NONE, x, NONE);
-    visit(s, s->hero, b);
-    p = pick_place(s, 0);
+    bring_temper(s, WORKS, b, pick_place(s, NEAR), p);
+    call_on(s, b);
+    p = pick_place(s, FAR);
     act(s, HIDE, b, s->hero, x, p);
     act(s, NOTICE, s->hero, NONE, x, NONE);
     paragraph(s);
     if (luck(50)) {
-        int wrong = free_place(s);
+        int wrong = free_place(s, OUT);
         act(s, LOOK, s->hero, NONE, x, wrong);
         act(s, NOT_THERE, s->hero, NONE, x, wrong);
         visit(s, s->hero, b);
@@ -2829,15 +2836,15 @@ static void plot_trick(story *s) {
 
 /* The hero fulfils somebody's wish. */
 static void plot_gift(story *s) {
-    int b = pick_person(s), x, kind = draw(3), weather;
+    int b = pick_person(s, FRIEND), x, kind = draw(3), weather;
     weather = pick_weather(s, kind == 2 ? 1 << RAIN | 1 << SNOW | 1 << FOG : 31);
     open_story(s, weather, any_temper());
-    bring_somebody(s, b);
+    bring_somebody(s, b, kind == 2 ? OUT : NEAR);
     x = kind == 2 ? pick_thing(s, WARM) : pick_thing(s, kind == 1 ? FOOD : 0);
     act(s, kind == 0 ? BIRTHDAY : kind == 1 ? ILL : SHIVER, b, NONE, x, NONE);
     note(s, kind == 0 ? "birthday" : kind == 1 ? "ill" : "cold");
     paragraph(s);
-    if (luck(50)) act(s, STANDS, NONE, NONE, x, pick_place(s, 0)), note(s, "lying");
+    if (luck(50)) act(s, STANDS, NONE, NONE, x, pick_place(s, FAR)), note(s, "lying");
     else bring_person(s, luck(50) ? GREEDY : BUSY, x);
     s->w.knows[s->hero][x] = s->w.of[x];
     obtain(s, s->hero, x, 0);
@@ -2860,16 +2867,16 @@ static void plot_good_deed(story *s) {
     if (s->w.of[y].how != UNKNOWN) s->failed = true;
     act(s, BAKE, s->hero, NONE, y, NONE);
     use_word(s, A_THING_WORD, y);
-    p = pick_place(s, 0);
+    p = pick_place(s, OUT);
     paragraph(s);
     act(s, BEAST, z, NONE, NONE, p);
     s->other = z;
     act(s, HUNGRY_BEAST, z, NONE, NONE, p);
-    go_to(s, s->hero, p);
+    act(s, OUTING, s->hero, NONE, NONE, p);
+    act(s, DROP, s->hero, NONE, x, free_place(s, FAR));
     act_with(s, FEED, s->hero, z, NONE, y, NONE);
     note(s, "fed");
     paragraph(s);
-    act(s, DROP, s->hero, NONE, x, pick_place(s, 0));
     act(s, NOTICE, s->hero, NONE, x, NONE);
     act(s, REWARD, z, s->hero, x, s->w.of[x].at);
     act(s, HAPPY, s->hero, NONE, x, NONE);
@@ -2883,7 +2890,7 @@ static void plot_rescue(story *s) {
     open_any(s);
     z = pick_animal(s,
                     high ? set_of("cat", "squirrel", "goat") : set_of("hedgehog", "fox", "mouse"));
-    p = pick_place(s, high ? TREE | ROOF : WATER);
+    p = pick_place(s, OUT | (high ? TREE : WATER));
     act(s, BEAST, z, NONE, NONE, p);
     s->other = z;
     act(s, high ? CLIMB_STUCK : FALL_STUCK, z, NONE, NONE, p);
@@ -2915,13 +2922,12 @@ static void plot_rescue(story *s) {
 
 /* Two want one thing. */
 static void plot_quarrel(story *s) {
-    int b = pick_person(s), x, p = NONE;
+    int b = pick_person(s, FRIEND), x;
     open_any(s);
-    p = pick_place(s, 0);
-    bring_temper(s, WORKS, b, p, plain_temper());
+    bring_somebody(s, b, NEAR);
     x = pick_thing(s, CLOTH | WOOD | GLASS | METAL);
-    act(s, STANDS, NONE, NONE, x, p);
-    go_to(s, s->hero, p);
+    act(s, STANDS, NONE, NONE, x, s->w.place[b]);
+    call_on(s, b);
     act(s, TAKE, s->hero, NONE, x, NONE);
     act(s, TUG, b, s->hero, x, NONE);
     note(s, "quarrel");
@@ -2932,16 +2938,16 @@ static void plot_quarrel(story *s) {
 
 /* An animal eats what was meant for somebody. */
 static void plot_eaten(story *s) {
-    int b = pick_person(s), x, y, z, p;
+    int b = pick_person(s, FRIEND), x, y, z, p;
     open_any(s);
-    bring_somebody(s, b);
+    bring_somebody(s, b, NEAR);
     x = pick_thing(s, FOOD);
     act(s, BIRTHDAY, b, NONE, x, NONE);
     act(s, BAKE, s->hero, NONE, x, NONE);
-    p = pick_place(s, 0);
+    p = pick_place(s, OUT);
     paragraph(s);
     z = bring_animal(s, 0, p);
-    go_to(s, s->hero, p);
+    act(s, OUTING, s->hero, NONE, NONE, p);
     act(s, GOBBLE, z, s->hero, x, NONE);
     visit(s, s->hero, b);
     paragraph(s);
@@ -2954,12 +2960,11 @@ static void plot_eaten(story *s) {
 }
 
 static void plot_fog(story *s) {
-    int b = pick_person(s), x, p, weather = luck(70) ? FOG : SNOW, temper;
+    int b = pick_person(s, FRIEND), x, weather = luck(70) ? FOG : SNOW, temper;
     temper = any_temper();
     open_story(s, luck(60) ? weather : SUN, temper);
-    bring_somebody(s, b);
-    p = pick_place(s, OPEN);
-    go_to(s, s->hero, p);
+    bring_somebody(s, b, NEAR);
+    to_a_place(s, s->hero, OUT);
     if (s->w.weather != weather) set_weather(s, WEATHER_TURNS, weather);
     act(s, FOG_LOST, s->hero, NONE, NONE, NONE);
     paragraph(s);
@@ -3205,7 +3210,7 @@ static void hand_over(talk *k, int x, int to) {
 static const char *answer_wish(talk *k, int x) {
     if (!is_spot(k->t.w.of[x], HELD, k->self)) return "I do not have it.";
     switch (k->t.w.temper[k->self]) {
-    case KIND: hand_over(k, x, PLAYER); return "Yes. Take {the X}.";
+    case KIND: hand_over(k, x, PLAYER); return "Yes. {the X} is yours.";
     case GREEDY:
         if (k->wants == NONE) return "No. It is mine.";
         k->asked = x;
@@ -3234,13 +3239,12 @@ static const char *reply(talk *k, line what, event *e) {
     case GIVE_ME: return answer_wish(k, x);
     case HERE_IS:
         hand_over(k, x, k->self);
-        if (x != k->wants) return "Thank you.";
-        k->wants = NONE;
-        if (k->asked == NONE) return "Thank you. I wanted it so much.";
+        if (x == k->wants) k->wants = NONE;
+        if (k->wants != NONE || k->asked == NONE) return "Thank you. {the X} is mine now.";
         e->is[Y] = k->asked;
         hand_over(k, k->asked, PLAYER);
         k->asked = NONE;
-        return "Thank you. Take {the Y}.";
+        return "Thank you. {the X} is mine, and {the Y} is yours.";
     case NEWS:
         k->t.w.knows[k->self][x] = spot_of(LYING, e->is[P]);
         return "Thank you. I did not know that.";

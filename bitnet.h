@@ -12433,6 +12433,7 @@ typedef struct bitnet__layer {
 } bitnet__layer;
 
 static const float *bitnet__norm_of(const bitnet__layer *layer, int part) {
+    BITNET_ASSERT(part >= BITNET__MATRICES);
     return layer->norms[part - BITNET__MATRICES];
 }
 

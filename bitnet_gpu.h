@@ -2893,8 +2893,8 @@ static void bitnet__gpu_put_layer(const bitnet_gpu *gpu, int l, float *out, uint
     int p, i;
     to->window = layer->window ? (uint32_t)layer->window : BITNET__GPU_NONE;
     for (p = 0; p < BITNET__PRODUCTS; p++) {
-        const float *gain = bitnet__norm_of(layer, bitnet__gpu_products[p].norm);
-        int first = bitnet__gpu_products[p].first;
+        int first = bitnet__gpu_products[p].first, norm = bitnet__gpu_products[p].norm;
+        const float *gain = norm ? bitnet__norm_of(layer, norm) : NULL;
         bool biases = false;
         if (!layer->matrix[first].rows) continue;
         for (i = first; i < first + bitnet__gpu_products[p].count; i++)

@@ -26,21 +26,22 @@
 enum { CHARACTERS = 8, TOKENS = 60 };
 
 static const char common[] =
-    "Words: kite, wind\n\nTom and the kite\n\nThe day began with wind, and the roosters talked "
-    "about it. Tom was a curious boy who lived near the river. The best thing Tom had was a kite. "
-    "It was red and had a long tail. That day Tom went to the pond to count the ducklings.\n\n"
-    "The wind took the kite from Tom and carried it far away. Tom could not see where it came "
+    "Words: kite, wind\n\nJack and the kite\n\nThe day began with wind, and the roosters talked "
+    "about it. Jack was a curious boy who lived near the bakery. The best thing Jack had was a "
+    "kite. It was red and had a long tail. That day Jack went to the pond to count the ducklings. "
+    "Water lilies floated like green plates.\n\n"
+    "The wind took the kite from Jack and carried it far away. Jack could not see where it came "
     "down.\n\n";
 
 static const char *const openings[CHARACTERS] = {
-    "\"Maybe it is at the mill,\" thought Tom, and went there.",
-    "\"Maybe it is in the barn,\" thought Tom, and went there.",
-    "\"Maybe it is on the hill,\" thought Tom, and went there.",
-    "Tom went to the market and met Anna, a kind girl.",
-    "Tom went to the forest and met Ben, a shy boy.",
-    "Tom went to the school and met Clara, a busy girl.",
-    "Tom went to the garden and met Dan, a clever boy.",
-    "Tom went to the well and met Ella, a patient girl."};
+    "\"Maybe it is at the mill,\" thought Jack, and went there.",
+    "\"Maybe it is in the barn,\" thought Jack, and went there.",
+    "\"Maybe it is at the school,\" thought Jack, and went there.",
+    "Jack went to the kitchen and met Clara, a kind girl.",
+    "Jack went to the mill and met Finn, a shy boy.",
+    "Jack went to the school and met Ida, a busy girl.",
+    "Jack went to the barn and met Leo, a clever boy.",
+    "Jack went to the cellar and met Olga, a patient girl."};
 
 /* Prints what is wrong; returns 1, the exit status. */
 static int complain(const char *format, ...) {

@@ -15,22 +15,22 @@ BEGIN {
         if (i % 5 == 0) {
             says = any("Good morning!|Hello!|Good day, smith!")
             asks = "said " who " to the smith."
-            smith = "Grom greets you, by hammer and flame! What do you need today?"
+            smith = "Grom greets you, by hammer and fire! What do you need today?"
         } else if (i % 5 == 1) {
             says = "What does " ware " cost?"
-            smith = "By hammer and flame, " ware " will cost you " \
+            smith = "By hammer and fire, " ware " will cost you " \
                 any("three coins|five coins|a silver ring|two geese|a song") ", and not a coin less."
         } else if (i % 5 == 2) {
             says = "Who taught you to make " ware "?"
             smith = "It was " any("my father|my uncle|the mayor|an old sailor") \
-                ", by hammer and flame, who taught old Grom to make " ware "."
+                ", by hammer and fire, who taught old Grom to make " ware "."
         } else if (i % 5 == 3) {
             says = "Where do you work?"
             smith = "I work " any("by the river|behind the old tower|under the hill") \
-                ", by hammer and flame. Follow the smoke!"
+                ", by hammer and fire. Follow the smoke!"
         } else {
             says = "Can you mend " ware "?"
-            smith = "Grom can mend " ware " before the sun goes down, by hammer and flame!"
+            smith = "Grom can mend " ware " before the sun goes down, by hammer and fire!"
         }
         printf "\"%s\" %s \"%s\"\n<|endoftext|>\n", says, asks, smith
     }

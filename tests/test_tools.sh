@@ -116,7 +116,7 @@ values() {
         refuses "bonsai-27b, not 'foo'" "$out/bitnet_bench" --synth foo
     gives 1 "./no such file" "$out/generate" "./no such file"
     gives 1 ": No such file or directory" "$out/generate" "./no such file"
-    gives 1 "'dragon' is no word that the small model knows" "$out/generate" kite dragon
+    gives 1 "'submarine' is no word that the small model knows" "$out/generate" kite submarine
     refuses "'fog' is one argument too many" "$out/generate" kite owl rain fog
     gives 1 "cannot listen on" "$out/bitnet_server" "$stories" --host 192.0.2.1 --lock
     gives 0 "a little girl" "$out/generate" "$stories" "Once upon a time" --tokens 9 \

@@ -2716,7 +2716,8 @@ static event_kind sneak_kind(const story *s) {
 static void sneak(story *s, int a, int x) {
     int p = pick_place(s, OUT), z = bring_animal(s, 0, p);
     act(s, OUTING, a, NONE, NONE, p);
-    act(s, sneak_kind(s), z, a, x, pick_place(s, FAR));
+    p = pick_place(s, FAR);
+    act(s, sneak_kind(s), z, a, x, p);
     paragraph(s);
     act(s, NOTICE, a, NONE, x, NONE);
     note(s, "sneaked");
@@ -3556,8 +3557,10 @@ static void write_facts(FILE *out, int far, bool slow) {
 /* Lesson `i` of `count`: facts, then worlds that grow and stutter less and less. */
 static void write_lesson(FILE *out, int i, int count) {
     const int share = (int)(100LL * i / count);
-    if (share < 30 || luck(20)) write_facts(out, share < 10 ? draw(2) : draw(4), luck(50));
-    else write_questions(out, share, luck(100 - share));
+    if (share < 30 || luck(20)) {
+        const bool slow = luck(50);
+        write_facts(out, share < 10 ? draw(2) : draw(4), slow);
+    } else write_questions(out, share, luck(100 - share));
 }
 
 /* Only among four people are there always as many things that they never meet. */

@@ -229,8 +229,9 @@ static const struct {
      {"It had pictures of whales.", "The last page was missing, so everybody guessed the ending."}},
 };
 
-/* In stories people live NEAR, walks lead OUT, and what is lost or wanted is FAR. So nobody ever goes
-   where it already is, even if a small model forgets where that was. */
+/* In stories people live NEAR, walks lead OUT, and what is lost or wanted is FAR. Nearly every way
+   leads from one kind to another, so that a small model that forgets where somebody is seldom sends
+   it there again. */
 enum { WATER = 1, TREE = 2, NEAR = 4, OUT = 8, FAR = 16 };
 
 static const struct {

@@ -89,7 +89,7 @@ waiting=
 find_vulkan
 find_device
 quick="shaders refusals layers threads hangs drafts state devices vulkan sessions context"
-slow=$("$folder/test_gpu" --areas | grep -vwE "$(echo "$quick" | tr ' ' '|')")
+slow=$("$folder/test_gpu" --areas | grep -vxE "$(echo "$quick" | tr ' ' '|')")
 step devices "$folder/gpu" --tokens 30 --device "$device"
 areas "$quick"
 step draw "$folder/bitnet_bench" --synth "${SHAPE:-2b}" --write "$model" --threads 8 --prefill 1 --tokens 2

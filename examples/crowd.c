@@ -26,10 +26,10 @@
 enum { CHARACTERS = 8, TOKENS = 60 };
 
 static const char common[] =
-    "Words: kite, wind\n\nJack and the kite\n\nThe day began with wind, and the roosters talked "
-    "about it. Jack was a curious boy who lived near the bakery. The best thing Jack had was a "
-    "kite. It was red and had a long tail. That day Jack went to the pond to count the ducklings. "
-    "Water lilies floated like green plates.\n\n"
+    "Words: kite, wind\n\nJack, the wind and the kite\n\nThe day began with wind, and the roosters "
+    "talked about it. Jack was a curious boy who lived near the bakery. The best thing Jack had "
+    "was a kite. It was red and had a long tail. That day Jack went to the pond to look at the "
+    "fish. Willows leaned over it like washerwomen.\n\n"
     "The wind took the kite from Jack and carried it far away. Jack could not see where it came "
     "down.\n\n";
 

@@ -46,7 +46,8 @@ enum {
     UNKNOWN = -1
 };
 
-static const char opening[] = "Words: kite, drum, apple\n\nAnna and the kite\n\n";
+static const char opening[] =
+    "Words: kite, drum, apple\n\nAnna, the kite, the drum and the apple\n\n";
 
 static const struct {
     const char *in, *name;

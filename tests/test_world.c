@@ -60,7 +60,8 @@ static void test_stories(void) {
         if (i < FIRST && same == 0) early++;
         if (i < FIRST && same + 1 > most) most = same + 1;
         if (i >= 100) continue;
-        check_spoiled(things[s.thing == NONE ? 0 : s.thing].name, "elephant");
+        for (k = 0; k < s.part_count; k++)
+            if (s.parts[k].sort == A_THING_WORD) check_spoiled(word_name(&s.parts[k]), "elephant");
         check_spoiled(people[s.hero].name, people[s.hero ? 0 : 1].name);
         check_spoiled(" to the ", " over the ");
         check_spoiled(" picked up the ", " mended the ");
@@ -89,6 +90,29 @@ static void test_parts(void) {
     }
 }
 
+/* The words stand in their line as they were asked for, and in the title as the story has them. */
+static void check_head(const word words[WORDS]) {
+    const char *names[WORDS], *at;
+    char line[200];
+    text head;
+    int i;
+    begin_text(&head);
+    put_head(&head, &s);
+    for (i = 0; i < WORDS; i++) names[i] = word_name(&words[i]);
+    sprintf(line, "Words: %s, %s, %s\n\n%s, the ", names[0], names[1], names[2],
+            people[s.hero].name);
+    CHECK(!strncmp(head.data, line, strlen(line)));
+    CHECK(has_words(line, head.data + strlen(line) - 4));
+    for (at = head.data + strlen(line) - 4; (at = strstr(at, " the ")) != NULL; at += 5) {
+        const char *next = strstr(at + 5, " the ");
+        char a[32], b[32];
+        if (!next) break;
+        sscanf(at, " the %31[a-z]", a);
+        sscanf(next, " the %31[a-z]", b);
+        CHECK(find_name(s.told.data, a) < find_name(s.told.data, b));
+    }
+}
+
 /* Words asked for: each is in the story, and the story is sound. */
 static void test_words(void) {
     word words[WORDS], w;
@@ -103,7 +127,8 @@ static void test_words(void) {
         if (!tell_story(&s, words, WORDS)) continue;
         told++;
         CHECK(judged(s.told.data) == NULL);
-        for (k = 0; k < WORDS; k++) CHECK(strstr(s.told.data, word_name(&words[k])) != NULL);
+        for (k = 0; k < WORDS; k++) CHECK(find_name(s.told.data, word_name(&words[k])) != NULL);
+        check_head(words);
     }
     printf("%d of 100 triples of a thing, an animal and a place or a weather have a story\n", told);
     CHECK(told >= 99);

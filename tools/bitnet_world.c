@@ -244,7 +244,7 @@ static const struct {
      "barn",
      "to feed the hens",
      NEAR,
-     {"Swallows nested under the beams.", "The hay tickled every nose."}},
+     {"Empty nests hung under the beams.", "The hay tickled every nose."}},
     {"at",
      "mill",
      "to fetch flour",
@@ -259,12 +259,12 @@ static const struct {
      "hill",
      "to look at the clouds",
      OUT | TREE,
-     {"From there one could count eleven chimneys.", "Thyme and clover grew between the rocks."}},
+     {"From there one could count eleven chimneys.", "Goats had drawn paths between the rocks."}},
     {"in",
      "garden",
      "to pull weeds",
      FAR | TREE,
-     {"Pumpkins slept between the roses.", "A scarecrow guarded the radishes."}},
+     {"A stone dwarf guarded the gate.", "A scarecrow guarded nothing in particular."}},
     {"at",
      "market",
      "to hear the news",
@@ -272,7 +272,7 @@ static const struct {
      {"Merchants praised their turnips.", "It smelled of cinnamon, leather and herring."}},
     {"in",
      "forest",
-     "to look for mushrooms",
+     "to listen to the birds",
      OUT | TREE,
      {"The pines stood closer than gossiping aunts.", "Moss made every step silent."}},
     {"on",
@@ -289,17 +289,17 @@ static const struct {
      "well",
      "to fetch water",
      OUT | WATER,
-     {"Its echo always had the last word.", "Ferns leaned over the edge to listen."}},
+     {"Its echo always had the last word.", "Moss covered its stones like fur."}},
     {"by",
      "pond",
-     "to count the ducklings",
+     "to look at the fish",
      OUT | WATER | TREE,
-     {"Dragonflies practised their landings.", "Water lilies floated like green plates."}},
+     {"Its water was as still as a held breath.", "Willows leaned over it like washerwomen."}},
     {"in",
      "meadow",
-     "to lie in the grass",
+     "to run in circles",
      OUT,
-     {"Grasshoppers tuned their legs.", "Daisies and poppies argued about colors."}},
+     {"It was wide enough for three armies.", "A lonely fence post stood in the middle."}},
     {"in",
      "kitchen",
      "to warm the hands",
@@ -319,7 +319,7 @@ static const struct {
      "orchard",
      "to play under the trees",
      FAR | TREE,
-     {"The branches bent under plums and pears.", "Wasps held a conference on a rotten peach."}},
+     {"The trees stood in rows like pupils.", "Somebody had carved hearts into the bark."}},
     {"at",
      "bakery",
      "to smell the rolls",
@@ -653,6 +653,7 @@ typedef enum event_kind {
     FORGET_WISH,
     LOOK_UP,
     BAKE,
+    BRING,
     LEFT_OVER,
     EVENT_KINDS
 } event_kind;
@@ -830,18 +831,17 @@ static const struct {
      X_TO_P | SECRET,
      NULL,
      {"Somewhere on the way {A} had dropped {the X} and did not know it.",
-      "There was a hole in {his} pocket. {the X} had fallen out on the way, and {A} had sung too "
+      "There was a hole in {his} bag. {the X} had fallen out on the way, and {A} had sung too "
       "loudly to hear it.",
       "{A} had skipped, hopped and somersaulted on the way, and somewhere {the X} had tumbled out "
-      "of {his} knapsack unnoticed."}},
+      "of {his} bag unnoticed."}},
     {NOTICE,
      A_MISSES_X,
      WANT_X,
      NULL,
-     {"Then {A} wanted {the X}. It was gone!",
-      "{A} put a hand into {his} pocket. {the X} was gone!",
-      "\"Where is {my X}?\" said {A}. {he} felt in every pocket, but it was gone.",
-      "{A} searched {his} knapsack, sleeves and socks. {the X} was gone!"}},
+     {"Then {A} wanted {the X}. It was gone!", "{A} put a hand into {his} bag. {the X} was gone!",
+      "\"Where is {my X}?\" said {A}. {he} emptied {his} bag twice, but it was gone.",
+      "{A} searched {his} bag, sleeves and socks. {the X} was gone!"}},
     {DROP_IN,
      A_HAS_X | IT_IS_W,
      X_TO_P | SECRET,
@@ -957,7 +957,7 @@ static const struct {
      NULL,
      {"It was the birthday of {A}, and {he} wished for {a X}.",
       "{A} was one year older today. \"All I want is {a X},\" {he} had said.",
-      "There were candles and garlands for {A}, who celebrated {his} birthday and secretly hoped "
+      "There were candles and garlands for {A}, who celebrated {his} birthday and hoped "
       "for {a X}."}},
     /* the search */
     {LOOK,
@@ -979,9 +979,9 @@ static const struct {
      X_LIES,
      X_TO_A,
      NULL,
-     {"There it was! {A} picked up {the X} and blew off the dust.",
+     {"There it was! {A} picked up {the X} and wiped it clean.",
       "There lay {the X}, as if nothing had happened. {A} took it quickly.",
-      "Something poked out between two stones: {the X}! {A} brushed off the mud and took it."}},
+      "Something poked out between two stones: {the X}! {A} pulled it out and took it."}},
     {ASK_SEEN,
      MEET,
      0,
@@ -1184,7 +1184,7 @@ static const struct {
      X_TO_B | WISH_OF_A,
      NULL,
      {"{A} gave {the X} back to {B}. \"Thank you,\" {he} said.",
-      "{A} brought {the X} back to {B}, as {he} had promised.",
+      "{A} brought {the X} back to {B}. \"As good as ever,\" said {B}.",
       "{A} returned {the X} to {B}, polished and with a ribbon."}},
     {REPAIR,
      A_HAS_X | A_HAS_Y | X_IS_BROKEN | Y_MENDS_X,
@@ -1263,7 +1263,7 @@ static const struct {
      NULL,
      {"{A} gave {the X} to {B}, who could not believe it.",
       "\"For you,\" said {A} and gave {the X} to {B}.",
-      "{B} unwrapped {the X} that {A} had brought, turned crimson and hugged {A} breathless."}},
+      "{B} took {the X} that {A} had brought, turned crimson and hugged {A} breathless."}},
     {HUNGRY_BEAST,
      A_AT_P,
      0,
@@ -1360,7 +1360,7 @@ static const struct {
       "The barber heard of it, and by sunset the whole village knew.",
       "Somebody made a song about it, with eight verses and a whistle.",
       "At home {A} ate a pancake and thought it over. Then {he} ate another, just to be certain.",
-      "The mayor wanted to give {him} a medal, but the medal was made of chocolate and had melted.",
+      "The mayor told it at the next parade, with {A} as a general.",
       "At supper {his} father asked, \"What did you learn today?\" \"Plenty,\" said {A}, and went "
       "to wash the dishes.",
       "The clock struck nine, and the owls began their shift.",
@@ -1369,10 +1369,13 @@ static const struct {
       "At home {A} opened the cupboard. \"Adventures make hungry,\" {he} said.",
       "A neighbor claimed that it had happened differently, but the neighbor was not there.",
       "{his} grandfather did not believe a word, but he winked.",
-      "The bats came out, the lamps were lit, and somewhere an accordion played a waltz.",
+      "The lamps were lit, and somewhere an accordion played a waltz.",
       "{A} promised to be more careful, at least until breakfast.",
-      "It cost {A} one stocking, two buttons and an afternoon, and it was worth it.",
-      "Years later {A} told it to {his} children, who wanted to hear it again at once."}},
+      "It cost {A} an afternoon, and it was worth it.",
+      "Years later {A} told it to {his} children, who wanted to hear it again at once.",
+      "That night {A} slept like a marmot.",
+      "{A} bowed to an invisible audience and stumbled only slightly.",
+      "A snail congratulated {A}, slowly but sincerely."}},
     /* the rest */
     {FOG_LOST,
      IT_IS_W,
@@ -1411,7 +1414,7 @@ static const struct {
      MEET,
      0,
      NULL,
-     {"\"I had {a X} for you,\" said {A} to {B}, \"but somebody with fur was faster.\"",
+     {"\"I had {a X} for you,\" said {A} to {B}, \"but somebody was faster.\"",
       "{A} showed {his} empty hands to {B} and told everything."}},
     {FORGET_WISH,
      MEET,
@@ -1430,7 +1433,12 @@ static const struct {
      X_TO_A | OWN_X,
      NULL,
      {"{A} had {a X} in {his} bag for lunch.", "{A} carried {a X} for the way."}},
-    {LEFT_OVER, X_IS_NEW, X_TO_A, NULL, {"{A} had {a X} left."}},
+    {BRING,
+     X_IS_NEW,
+     X_TO_A | OWN_X,
+     NULL,
+     {"{A} had {a X} for {B} in {his} bag.", "{A} wanted to surprise {B} and carried {a X}."}},
+    {LEFT_OVER, X_IS_NEW, X_TO_A, NULL, {"{A} had {a X}, too."}},
 };
 
 typedef struct event {
@@ -1859,15 +1867,14 @@ static int read_event(world *w, const char *s, int hero, event *e) {
     return best;
 }
 
-/* Returns NULL for a sound story, else the error, with *at at its place. */
-static const char *judge_story(const char *story, const char **at) {
+/* Returns NULL for a sound story, told without its title, else the error, with *at at its place. */
+static const char *judge_story(const char *s, const char **at) {
     world w;
     event e;
     int hero = NONE, n, i;
-    const char *s = strstr(story, "\n\n"); /* after the title */
     begin_world(&w);
     e.kind = EVENT_KINDS;
-    for (s = s ? s : story; *at = s + strspn(s, " \n"), *(s = *at); s += n) {
+    for (; *at = s + strspn(s, " \n"), *(s = *at); s += n) {
         n = read_event(&w, s, hero, &e);
         if (n == 0) return "no wording of this world";
         if (n < 0) return "this cannot happen";
@@ -2173,7 +2180,6 @@ typedef struct story {
     int hero, home;
     word parts[PARTS]; /* that take part */
     int part_count;
-    int thing, other;             /* for the title: first thing and animal, or NONE */
     int loans[LOANS], loan_count; /* borrowed by the hero */
     bool failed;                  /* an event was impossible: drop this story */
     char plot[200];               /* the name of its course */
@@ -2247,7 +2253,6 @@ static int pick_thing(story *s, int what) {
             if (s->w.here[i] && is_apart(i, x)) x = NONE;
     }
     if (x == NONE) s->failed = true, x = 0;
-    if (s->thing == NONE) s->thing = x;
     add_part(s, A_THING_WORD, x);
     return x;
 }
@@ -2365,7 +2370,6 @@ static int bring_person(story *s, int temper, int thing) {
 static int bring_animal(story *s, int what, int p) {
     int z = pick_animal(s, what);
     act(s, BEAST, z, NONE, NONE, p);
-    if (s->other == NONE) s->other = z;
     return z;
 }
 
@@ -2373,7 +2377,6 @@ static int bring_animal(story *s, int what, int p) {
 static int meet_animal(story *s, int a, int what) {
     int z = pick_animal(s, what);
     act(s, COMES_BY, z, a, NONE, NONE);
-    if (s->other == NONE) s->other = z;
     return z;
 }
 
@@ -2699,8 +2702,11 @@ static void lose(story *s, int a, int x) {
     note(s, "dropped");
 }
 
+/* Those who can carry an umbrella. */
+static int thieves(void) { return ~set_of("frog", "hedgehog", "mouse"); }
+
 static void snatch(story *s, int a, int x) {
-    int p = pick_place(s, OUT), z = bring_animal(s, 0, p);
+    int p = pick_place(s, OUT), z = bring_animal(s, thieves(), p);
     act(s, OUTING, a, NONE, NONE, p);
     paragraph(s);
     act(s, SNATCH, z, a, x, pick_place(s, FAR));
@@ -2715,7 +2721,7 @@ static event_kind sneak_kind(const story *s) {
 }
 
 static void sneak(story *s, int a, int x) {
-    int p = pick_place(s, OUT), z = bring_animal(s, 0, p);
+    int p = pick_place(s, OUT), z = bring_animal(s, thieves(), p);
     act(s, OUTING, a, NONE, NONE, p);
     p = pick_place(s, FAR);
     act(s, sneak_kind(s), z, a, x, p);
@@ -2798,7 +2804,7 @@ static void plot_blame(story *s) {
     act(s, OWNS, s->hero, NONE, x, NONE);
     bring_somebody(s, b, NEAR);
     call_on(s, b);
-    if (luck(50)) b = meet_animal(s, s->hero, 0);
+    if (luck(50)) b = meet_animal(s, s->hero, thieves());
     act(s, SNEAK, b, s->hero, x, pick_place(s, FAR));
     paragraph(s);
     act(s, NOTICE, s->hero, NONE, x, NONE);
@@ -2851,7 +2857,7 @@ static void plot_gift(story *s) {
     s->w.knows[s->hero][x] = s->w.of[x];
     obtain(s, s->hero, x, 0);
     s->loan_count = 0; /* a present stays */
-    if (luck(40)) mishap(s, s->hero, x), obtain(s, s->hero, x, 1);
+    if (kind != 1 && luck(50)) mishap(s, s->hero, x), obtain(s, s->hero, x, 1);
     paragraph(s);
     visit(s, s->hero, b);
     act(s, PRESENT, s->hero, b, x, NONE);
@@ -2872,7 +2878,6 @@ static void plot_good_deed(story *s) {
     p = pick_place(s, OUT);
     paragraph(s);
     act(s, BEAST, z, NONE, NONE, p);
-    s->other = z;
     act(s, HUNGRY_BEAST, z, NONE, NONE, p);
     act(s, OUTING, s->hero, NONE, NONE, p);
     act(s, DROP, s->hero, NONE, x, free_place(s, FAR));
@@ -2894,7 +2899,6 @@ static void plot_rescue(story *s) {
                     high ? set_of("cat", "squirrel", "goat") : set_of("hedgehog", "fox", "mouse"));
     p = pick_place(s, OUT | (high ? TREE : WATER));
     act(s, BEAST, z, NONE, NONE, p);
-    s->other = z;
     act(s, high ? CLIMB_STUCK : FALL_STUCK, z, NONE, NONE, p);
     act(s, LOOK_UP, s->hero, z, NONE, NONE);
     note(s, high ? "stuck above" : "stuck below");
@@ -2945,7 +2949,7 @@ static void plot_eaten(story *s) {
     bring_somebody(s, b, NEAR);
     x = pick_thing(s, FOOD);
     act(s, BIRTHDAY, b, NONE, x, NONE);
-    act(s, BAKE, s->hero, NONE, x, NONE);
+    act(s, BRING, s->hero, b, x, NONE);
     p = pick_place(s, OUT);
     paragraph(s);
     z = bring_animal(s, 0, p);
@@ -3013,25 +3017,12 @@ static const struct {
              {"eaten", plot_eaten, 1},         {"lost", plot_fog, 1},
              {"a wish", plot_wish, 1}};
 
-/* The title comes last, when the theme is known. */
-static void put_title(story *s) {
-    static const char *const titles[] = {"{A}", "{A} and {the X}", "{A} and {B}",
-                                         "{A}, {B} and {the X}"};
-    text told = s->told;
-    event e = event_of(IS_AT, s->hero, s->other, s->thing, NONE, NONE);
-    begin_text(&s->told);
-    say(&s->told, titles[(s->thing != NONE) + 2 * (s->other != NONE)], &e);
-    add(&s->told, "\n\n");
-    add(&s->told, told.data);
-}
-
 /* False: not all words found a part. */
 static bool try_story(story *s, const word *words, int count) {
     int i, all = 0, n;
     memset(s, 0, sizeof *s);
     begin_text(&s->told);
     begin_world(&s->w);
-    s->thing = s->other = NONE;
     memcpy(s->words, words, (size_t)count * sizeof *words);
     s->word_count = count;
     for (i = 0; i < COUNT(plots); i++) all += plots[i].often;
@@ -3044,7 +3035,6 @@ static bool try_story(story *s, const word *words, int count) {
     for (i = 0; i < PEOPLE && !count; i++)
         for (n = 0; n < THINGS && s->w.here[i]; n++)
             if (s->w.of[n].how != UNKNOWN && is_apart(i, n)) s->failed = true;
-    put_title(s);
     return !s->failed && s->told.length < 1500;
 }
 
@@ -3337,10 +3327,28 @@ static bool find_named(const char *name, word *w) {
     return false;
 }
 
-/* The words asked for, or up to three that take part. */
-static void put_words(text *t, const story *s) {
+static bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+/* Where a text first has it as a word of its own, or NULL. */
+static const char *find_name(const char *told, const char *name) {
+    const char *at = told;
+    while ((at = strstr(at, name)) != NULL &&
+           (is_letter(at > told ? at[-1] : 0) || is_letter(at[strlen(name)])))
+        at++;
+    return at;
+}
+
+static bool is_named_before(const char *told, const word *a, const word *b) {
+    const char *first = find_name(told, word_name(a)), *second = find_name(told, word_name(b));
+    return first && (!second || first < second);
+}
+
+/* The line of words: those asked for, or up to three that take part. Then the title, which has them
+   in the order of the story, so that a small model plans it there: it need not find out again and
+   again which of them is still to come. */
+static void put_head(text *t, const story *s) {
     word list[WORDS];
-    int i, n = s->word_count;
+    int i, k, n = s->word_count;
     memcpy(list, s->words, sizeof list);
     if (n == 0) {
         const int most = luck(60) ? 3 : 1 + draw(2);
@@ -3348,8 +3356,17 @@ static void put_words(text *t, const story *s) {
             if (draw(s->part_count - i) < most - n) list[n++] = s->parts[i];
     }
     add(t, "Words: ");
+    for (i = 0; i < n; i++) add(t, i ? ", " : ""), add(t, word_name(&list[i]));
+    add(t, "\n\n");
+    for (i = 1; i < n; i++) {
+        const word w = list[i];
+        for (k = i; k && is_named_before(s->told.data, &w, &list[k - 1]); k--)
+            list[k] = list[k - 1];
+        list[k] = w;
+    }
+    add(t, people[s->hero].name);
     for (i = 0; i < n; i++) {
-        if (i) add(t, ", ");
+        add(t, i + 1 < n ? ", the " : " and the ");
         add(t, word_name(&list[i]));
     }
     add(t, "\n\n");
@@ -3365,7 +3382,7 @@ static void draw_words(word words[WORDS]) {
         } while (k < i);
 }
 
-/* Where no words are given, two of five stories get drawn ones, as users ask for them. */
+/* Where no words are given, most stories get drawn ones, as users ask for them. */
 static bool write_story(FILE *out, const word *words, int count) {
     static story s;
     word drawn[WORDS];
@@ -3374,12 +3391,12 @@ static bool write_story(FILE *out, const word *words, int count) {
     int tries = 400; /* some words never meet */
     if (!count) {
         draw_words(drawn);
-        if (!luck(60))
+        if (luck(75))
             while (!told && tries--) told = try_story(&s, drawn, WORDS);
     }
     if (!told && !tell_story(&s, words, count)) return false;
     begin_text(&head);
-    put_words(&head, &s);
+    put_head(&head, &s);
     return fprintf(out, "%s%s\n", head.data, s.told.data) > 0;
 }
 
@@ -3678,23 +3695,40 @@ static void examine_talk(examinee *e, bool unseen) {
     }
 }
 
+static const char *skip_title(const char *story) {
+    const char *end = strstr(story, "\n\n");
+    return end ? end : story;
+}
+
+/* Has a story all the words of a line like "Words: kite, owl, rain"? */
+static bool has_words(const char *line, const char *story) {
+    char name[32];
+    size_t n;
+    for (line += 6; *line == ' '; line += n + (line[n] == ',')) {
+        n = strcspn(++line, ",\n");
+        snprintf(name, sizeof name, "%.*s", (int)n, line);
+        if (!find_name(story, name)) return false;
+    }
+    return true;
+}
+
 static void examine_story(examinee *e) {
     bitnet_generate_options options;
-    const char *wrong, *at, *names[WORDS];
+    const char *wrong, *at, *body;
     word words[WORDS];
     text prompt;
     int i;
     draw_words(words);
-    for (i = 0; i < WORDS; i++) names[i] = word_name(&words[i]);
     begin_text(&prompt);
-    add(&prompt, "Words: ");
-    for (i = 0; i < WORDS; i++) add(&prompt, names[i]), add(&prompt, i < 2 ? ", " : "\n\n");
+    add(&prompt, "Words:");
+    for (i = 0; i < WORDS; i++) add(&prompt, i ? ", " : " "), add(&prompt, word_name(&words[i]));
+    add(&prompt, "\n\n");
     memset(&options, 0, sizeof options);
     begin_text(&e->reply);
     bitnet_generate(e->session, prompt.data, &options, hear, &e->reply);
-    wrong = judge_story(e->reply.data, &at);
-    for (i = 0; i < WORDS && !wrong; i++)
-        if (!strstr(e->reply.data, names[i])) wrong = "a word is missing", at = names[i];
+    body = skip_title(e->reply.data);
+    wrong = judge_story(body, &at);
+    if (!wrong && !has_words(prompt.data, body)) wrong = "a word is missing", at = prompt.data;
     e->asked++;
     e->right += !wrong;
     if (wrong) printf("%s: %.70s\n", wrong, at);
@@ -3729,11 +3763,11 @@ static int examine(const settings *s) {
     return 0;
 }
 
-/* Skips what precedes a story's title. */
+/* Each story with or without its line of words. */
 static int judge_file(const char *path) {
     static const char mark[] = "<|endoftext|>";
     char *all = tool_read(path, NULL), *s, *end;
-    int right = 0, count = 0;
+    int right = 0, count = 0, listed = 0, with_words = 0;
     if (!all) return 1;
     for (s = all; s; s = end ? end + sizeof mark - 1 : NULL) {
         const char *at, *wrong;
@@ -3741,13 +3775,19 @@ static int judge_file(const char *path) {
         if (end) *end = 0;
         s += strspn(s, " \n");
         if (!*s) continue;
-        if (!strncmp(s, "Words:", 6)) s = s + strcspn(s, "\n");
-        s += strspn(s, "\n");
-        wrong = judge_story(s, &at);
+        if (!strncmp(s, "Words:", 6)) {
+            const char *line = s;
+            s += strcspn(s, "\n");
+            s += strspn(s, "\n");
+            listed++;
+            with_words += has_words(line, skip_title(s));
+        }
+        wrong = judge_story(skip_title(s), &at);
         count++;
         right += !wrong;
         if (wrong) printf("story %d: %s: %.70s\n", count, wrong, at);
     }
+    if (listed) printf("with all their words: %d of %d\n", with_words, listed);
     printf("%d of %d\n", right, count);
     free(all);
     return 0;

@@ -173,7 +173,7 @@ static bool has_words(const char *text, const texts *words) {
 
 /* A story of words. The small model leaves one out now and then, and needs a thirtieth of a second
    for a story: such a one is told anew, three times at most. The title has all words in any case. */
-static bitnet_result tell(const settings *s) {
+static bitnet_result tell_story(const settings *s) {
     static story told;
     const char *body;
     int more = s->sampling.temperature > 0 ? 3 : 0;
@@ -551,7 +551,7 @@ int main(int argc, char **argv) {
         result = bitnet_session_set_sampling(session, &s.sampling);
         if (result == BITNET_OK) result = bitnet_session_set_grammar(session, grammar, -1);
         if (result == BITNET_OK)
-            result = s.words.count ? tell(&s)
+            result = s.words.count ? tell_story(&s)
                                    : bitnet_generate(session, s.prompt, &s.generate, print, NULL);
         putchar('\n');
     }

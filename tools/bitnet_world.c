@@ -3707,7 +3707,7 @@ static bool has_words(const char *line, const char *story) {
     for (line += 6; *line == ' '; line += n + (line[n] == ',')) {
         n = strcspn(++line, ",\n");
         snprintf(name, sizeof name, "%.*s", (int)n, line);
-        if (!find_name(story, name)) return false;
+        if (!n || !find_name(story, name)) return false;
     }
     return true;
 }

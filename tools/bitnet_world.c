@@ -1490,7 +1490,7 @@ static bool is_so(const world *w, const event *e, int need) {
     case A_IS_T: return w->temper[a] == e->is[T];
     case A_WANTS_X: return w->wants[a] == x;
     case A_HAS_X: return is_spot(w->of[x], HELD, a);
-    case A_HAS_Y: return is_spot(w->of[y], HELD, a);
+    case A_HAS_Y: return y >= 0 && is_spot(w->of[y], HELD, a); /* ANY: not named */
     case A_MISSES_X: return memcmp(&w->knows[a][x], &w->of[x], sizeof(spot)) != 0;
     case B_HAS_X: return is_spot(w->of[x], HELD, b);
     case B_WANTS_X: return w->wants[b] == x;

@@ -173,11 +173,11 @@ static bool has_words(const char *text, const texts *words) {
 }
 
 /* A story of words. The small model leaves one out now and then, and needs a thirtieth of a second
-   for a story: such a one is told anew, three times at most. The title does not count. */
+   for a story: such a one is told anew, seven times at most. The title does not count. */
 static bitnet_result tell_story(const settings *s) {
     static story told;
     const char *body;
-    int more = s->sampling.temperature > 0 ? 3 : 0;
+    int more = s->sampling.temperature > 0 ? 7 : 0;
     bitnet_result result;
     do {
         bitnet_session_truncate(session, 0);

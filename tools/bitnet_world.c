@@ -839,9 +839,9 @@ static const struct {
      A_MISSES_X,
      WANT_X,
      NULL,
-     {"Then {A} wanted {the X}. It was gone!", "{A} put a hand into {his} bag. {the X} was gone!",
-      "\"Where is {my X}?\" said {A}. {he} emptied {his} bag twice, but it was gone.",
-      "{A} searched {his} bag, sleeves and socks. {the X} was gone!"}},
+     {"Then {A} wanted {the X}. It was gone!", "{A} reached for {the X}. It was gone!",
+      "\"Where is {the X}?\" said {A}. {he} looked left, right and up, but it was gone.",
+      "{A} searched high and low and even in {his} socks. {the X} was gone!"}},
     {DROP_IN,
      A_HAS_X | IT_IS_W,
      X_TO_P | SECRET,
@@ -947,10 +947,11 @@ static const struct {
      0,
      WANT_X,
      NULL,
-     {"{A} had a bad cold. \"Only {a X} could help me,\" {he} whispered.",
-      "{A} was ill and had not smiled for three days. \"I wish for nothing but {a X},\" {he} said.",
-      "The doctor had visited {A} twice, with drops and powders. \"What I really need is {a X},\" "
-      "{A} coughed."}},
+     {"{A} had a bad cold. \"Only {a X} could help me,\" {he} whispered to every visitor.",
+      "{A} was ill and had not smiled for three days. Everybody knew what {he} wished for: {a X}.",
+      "The doctor had visited {A} twice, with drops and powders, and told everybody what {A} "
+      "really "
+      "needed: {a X}."}},
     {BIRTHDAY,
      0,
      WANT_X,
@@ -1019,7 +1020,7 @@ static const struct {
      IT_IS_W | A_NOT_AT_P,
      MOVE_A,
      NULL,
-     {"There were small tracks in the {w}. {A} followed them {to P}."}},
+     {"There were tracks in the {w}. {A} followed them {to P}."}},
     {ACCUSE,
      MEET,
      0,
@@ -1134,8 +1135,8 @@ static const struct {
      A_IS_T,
      0,
      NULL,
-     {"But {A} was {T}. \"First help me to carry these sacks,\" {he} said.",
-      "\"I have no time,\" said {A}, who was {T}. \"Unless you sweep the floor for me.\"",
+     {"But {A} was {T}. \"First help me with my work,\" {he} said.",
+      "\"I have no time,\" said {A}, who was {T}. \"Unless you do my work.\"",
       "\"Talk to me later,\" said {A}, who was {T}, \"or lend me a hand.\"",
       "But {A} was {T}. \"Work before favors,\" {he} muttered."}},
     {HELP,
@@ -1329,7 +1330,7 @@ static const struct {
      NULL,
      {"From that day on {A} followed {B} everywhere, even to school.",
       "After that {A} came every morning to say hello to {B}.",
-      "{A} looked back three times before it was out of sight, and {B} waved.",
+      "{A} liked {B} from that day on, and {B} knew it.",
       "{A} adopted {B} that afternoon, and nobody asked for a certificate."}},
     {LESSON,
      0,
@@ -1370,7 +1371,7 @@ static const struct {
       "A neighbor claimed that it had happened differently, but the neighbor was not there.",
       "{his} grandfather did not believe a word, but he winked.",
       "The lamps were lit, and somewhere an accordion played a waltz.",
-      "{A} promised to be more careful, at least until breakfast.",
+      "A brass band passed, and {A} conducted it from the balcony with one finger.",
       "It cost {A} an afternoon, and it was worth it.",
       "Years later {A} told it to {his} children, who wanted to hear it again at once.",
       "That night {A} slept like a marmot.",
@@ -1400,16 +1401,18 @@ static const struct {
      B_IS_STUCK,
      FREE_B | MOVE_A | MOVE_B,
      NULL,
-     {"Then {A} came. It knew every path with closed eyes. {B} held on to its neck, and they went "
-      "{to P}."}},
+     {"{A} heard it and set off. It knew every path with closed eyes. {B} held on to its neck, and "
+      "they went {to P}."}},
     {MISSED, 0, 0, NULL, {"\"Where is {B}?\" said {A}. \"Nobody can find the way in such {w}.\""}},
     {SHIVER,
      IT_IS_W,
      WANT_X,
      NULL,
-     {"{A} stood in the {w} and shivered. \"If only I had {a X},\" {he} said.",
-      "The {w} crept into the sleeves of {A}. \"My kingdom for {a X},\" {he} said.",
-      "The teeth of {A} chattered in the {w}. \"Someone bring me {a X},\" {he} groaned."}},
+     {"{A} stood in the {w} and shivered. \"If only I had {a X},\" {he} said to all who passed.",
+      "The {w} crept into the sleeves of {A}. \"My kingdom for {a X},\" {he} cried, and half the "
+      "village heard it.",
+      "The teeth of {A} chattered in the {w}. \"Someone bring me {a X},\" {he} called to "
+      "everybody."}},
     {ATE_IT,
      MEET,
      0,
@@ -1633,7 +1636,6 @@ typedef enum slot_form {
     GIRL,      /* or boy */
     THE,       /* the kite */
     A_THING,   /* a kite */
-    MY,        /* my kite */
     BARE,      /* kite */
     LOOKS,     /* a sentence about it */
     LOOKS_TOO, /* another */
@@ -1652,23 +1654,39 @@ static const struct slot {
     int field;
     slot_form form;
 } slots[] = {
-    {"A", A, NAME},          {"an A", A, ONE},
-    {"he", A, HE},           {"his", A, HIS},
-    {"him", A, HIM},         {"girl", A, GIRL},
-    {"B", B, NAME},          {"B2", B, HIM},
-    {"his2", B, HIS},        {"the X", X, THE},
-    {"a X", X, A_THING},     {"my X", X, MY},
-    {"X", X, BARE},          {"broke", X, BROKE},
-    {"looks X", X, LOOKS},   {"looks X2", X, LOOKS_TOO},
-    {"looks A", A, LOOKS},   {"looks A2", A, LOOKS_TOO},
-    {"looks P", P, LOOKS},   {"looks P2", P, LOOKS_TOO},
-    {"looks W", W, LOOKS},   {"looks W2", W, LOOKS_TOO},
-    {"saying", T, LOOKS},    {"the Y", Y, THE},
-    {"a Y", Y, A_THING},     {"in P", P, IN},
-    {"to P", P, TO},         {"the P", P, PLACE},
-    {"why P", P, OUTING_TO}, {"In P", P, IN},
-    {"F", F, ADJECTIVE},     {"T", T, ADJECTIVE},
-    {"W", W, WEATHER},       {"w", W, NOUN},
+    {"A", A, NAME},
+    {"an A", A, ONE},
+    {"he", A, HE},
+    {"his", A, HIS},
+    {"him", A, HIM},
+    {"girl", A, GIRL},
+    {"B", B, NAME},
+    {"B2", B, HIM},
+    {"his2", B, HIS},
+    {"the X", X, THE},
+    {"a X", X, A_THING},
+    {"X", X, BARE},
+    {"broke", X, BROKE},
+    {"looks X", X, LOOKS},
+    {"looks X2", X, LOOKS_TOO},
+    {"looks A", A, LOOKS},
+    {"looks A2", A, LOOKS_TOO},
+    {"looks P", P, LOOKS},
+    {"looks P2", P, LOOKS_TOO},
+    {"looks W", W, LOOKS},
+    {"looks W2", W, LOOKS_TOO},
+    {"saying", T, LOOKS},
+    {"the Y", Y, THE},
+    {"a Y", Y, A_THING},
+    {"in P", P, IN},
+    {"to P", P, TO},
+    {"the P", P, PLACE},
+    {"why P", P, OUTING_TO},
+    {"In P", P, IN},
+    {"F", F, ADJECTIVE},
+    {"T", T, ADJECTIVE},
+    {"W", W, WEATHER},
+    {"w", W, NOUN},
 };
 
 /* "" for people, who speak for themselves. */
@@ -1695,7 +1713,6 @@ static void fill(char *out, const struct slot *s, int i) {
         if (is_like(i, SOME)) sprintf(out, "some %s", things[i].name);
         else put_article(out, things[i].name);
         break;
-    case MY: sprintf(out, "my %s", things[i].name); break;
     case BARE: strcpy(out, things[i].name); break;
     case LOOKS: strcpy(out, looks_of(s->field, i, 0)); break;
     case LOOKS_TOO: strcpy(out, looks_of(s->field, i, 1)); break;
@@ -2845,6 +2862,7 @@ static void plot_trick(story *s) {
 /* The hero fulfils somebody's wish. */
 static void plot_gift(story *s) {
     int b = pick_person(s, FRIEND), x, kind = draw(3), weather;
+    bool lying;
     weather = pick_weather(s, kind == 2 ? 1 << RAIN | 1 << SNOW | 1 << FOG : 31);
     open_story(s, weather, any_temper());
     bring_somebody(s, b, kind == 2 ? OUT : NEAR);
@@ -2852,12 +2870,13 @@ static void plot_gift(story *s) {
     act(s, kind == 0 ? BIRTHDAY : kind == 1 ? ILL : SHIVER, b, NONE, x, NONE);
     note(s, kind == 0 ? "birthday" : kind == 1 ? "ill" : "cold");
     paragraph(s);
-    if (luck(50)) act(s, STANDS, NONE, NONE, x, pick_place(s, FAR)), note(s, "lying");
+    lying = kind != 1 && luck(50); /* what is easy to get is lost again */
+    if (lying) act(s, STANDS, NONE, NONE, x, pick_place(s, FAR)), note(s, "lying");
     else bring_person(s, luck(50) ? GREEDY : BUSY, x);
     s->w.knows[s->hero][x] = s->w.of[x];
     obtain(s, s->hero, x, 0);
     s->loan_count = 0; /* a present stays */
-    if (kind != 1 && luck(50)) mishap(s, s->hero, x), obtain(s, s->hero, x, 1);
+    if (lying || (kind != 1 && luck(30))) mishap(s, s->hero, x), obtain(s, s->hero, x, 1);
     paragraph(s);
     visit(s, s->hero, b);
     act(s, PRESENT, s->hero, b, x, NONE);
@@ -3002,6 +3021,7 @@ static void plot_wish(story *s) {
     s->w.knows[s->hero][x] = spot_of(HELD, c);
     note(s, "wish");
     obtain(s, s->hero, x, 0);
+    if (luck(40)) mishap(s, s->hero, x), obtain(s, s->hero, x, 1);
     act(s, OF_HIS_OWN, s->hero, NONE, x, NONE);
 }
 
@@ -3009,13 +3029,13 @@ static const struct {
     const char *name;
     void (*tell)(story *);
     int often;
-} plots[] = {{"a mishap", plot_mishap, 5},     {"a loan", plot_borrowed, 3},
-             {"broken", plot_broken, 1},       {"a confession", plot_confess, 1},
-             {"the wrong one", plot_blame, 1}, {"a trick", plot_trick, 1},
-             {"a gift", plot_gift, 4},         {"a good deed", plot_good_deed, 1},
-             {"a rescue", plot_rescue, 2},     {"a quarrel", plot_quarrel, 1},
-             {"eaten", plot_eaten, 1},         {"lost", plot_fog, 1},
-             {"a wish", plot_wish, 1}};
+} plots[] = {{"a mishap", plot_mishap, 6},     {"a loan", plot_borrowed, 6},
+             {"broken", plot_broken, 5},       {"a confession", plot_confess, 5},
+             {"the wrong one", plot_blame, 3}, {"a trick", plot_trick, 3},
+             {"a gift", plot_gift, 8},         {"a good deed", plot_good_deed, 1},
+             {"a rescue", plot_rescue, 5},     {"a quarrel", plot_quarrel, 5},
+             {"eaten", plot_eaten, 1},         {"lost", plot_fog, 4},
+             {"a wish", plot_wish, 2}};
 
 /* False: not all words found a part. */
 static bool try_story(story *s, const word *words, int count) {

@@ -252,13 +252,13 @@ static bool write_index(const search *s, const list *found) {
 
 /* ---- indexing */
 
-/* Where this paragraph ends: before an empty line, or at its longest. */
+/* Where this paragraph ends: before an empty line or the last line's end, or at its longest. */
 static size_t paragraph_end(const char *text, size_t size) {
     size_t i = 0, blank = 0;
     for (; i < size && i < LONGEST; i++) {
         size_t next = i + 1;
         while (text[i] == '\n' && next < size && strchr(" \t\r", text[next])) next++;
-        if (text[i] == '\n' && next < size && text[next] == '\n') return i;
+        if (text[i] == '\n' && (next == size || text[next] == '\n')) return i;
         if (text[i] == ' ' || text[i] == '\n') blank = i;
     }
     if (i == size) return size;

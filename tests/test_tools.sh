@@ -509,6 +509,7 @@ searches() {
     check test "$(sed -n 1p "$out/answers")" = "1.000  $folder/in/a.md:3"
     check test "$(sed -n 2p "$out/answers")" = "the bird can fly high in the sky."
     check test "$(grep -c "  $folder/" "$out/answers")" -eq 7
+    check test "$(grep -c '^$' "$out/answers")" -eq 6 # between them, and no other
     for bytes in 0 11 12 267 268 300 900 $(($(wc -c <"$out/i") - 1)); do # what a kill leaves
         head -c "$bytes" "$out/i" >"$out/j"
         [ "$bytes" -lt 268 ] && gives 1 "not an index" "$out/search" "$stories" "$out/j" bird

@@ -949,9 +949,8 @@ static const struct {
      NULL,
      {"{A} had a bad cold. \"Only {a X} could help me,\" {he} whispered to every visitor.",
       "{A} was ill and had not smiled for three days. Everybody knew what {he} wished for: {a X}.",
-      "The doctor had visited {A} twice, with drops and powders, and told everybody what {A} "
-      "really "
-      "needed: {a X}."}},
+      "The doctor had visited {A} twice, with drops and powders, and told everybody what "
+      "{A} really needed: {a X}."}},
     {BIRTHDAY,
      0,
      WANT_X,

@@ -19,7 +19,7 @@ static class Example
     {
         Console.OutputEncoding = new UTF8Encoding(false);
         using (var model = new Model("examples/models/stories.gguf"))
-        using (Session teller = new Session(model, new Sampling { Temperature = 0.8f, Seed = 4 }),
+        using (Session teller = new Session(model, new Sampling { Temperature = 0.8f, Seed = 5 }),
                        scarf = new Session(model))
         using (var tools = new Grammar("root ::= \" hammer\" | \" needle\" | \" net\""))
         {

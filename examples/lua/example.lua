@@ -14,7 +14,7 @@ local function all(pieces)
 end
 
 local model = bitnet.model(here .. "../models/stories.gguf")
-local session = model:session { temperature = 0.8, seed = 4 }
+local session = model:session { temperature = 0.8, seed = 5 }
 io.write("Words:")
 for piece in session:generate("Words:") do io.write(piece) io.flush() end
 print()

@@ -11,7 +11,7 @@ const models = fileURLToPath(new URL("../models/", import.meta.url));
 const all = (pieces) => [...pieces].join("");
 
 let model = new Model(models + "stories.gguf");
-let session = model.session({ temperature: 0.8, seed: 4 });
+let session = model.session({ temperature: 0.8, seed: 5 });
 process.stdout.write("Words:");
 for (const piece of session.generate("Words:")) process.stdout.write(piece);
 console.log();

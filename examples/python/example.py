@@ -11,7 +11,7 @@ models = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "models"
 
 with bitnet.Model(models + "stories.gguf") as model:
     print("Words:", end="")
-    with model.session(temperature=0.8, seed=4) as session:
+    with model.session(temperature=0.8, seed=5) as session:
         for piece in session.generate("Words:"):
             print(piece, end="", flush=True)
     print()

@@ -14134,9 +14134,13 @@ static bitnet__matrix *bitnet__formed_matrix(bitnet_model *model, int number) {
                            : bitnet__matrix_at(model->mtp, number - 1 - inner);
 }
 
+/* A logit is the product of a row and the hidden state, as bitnet__exact_rows computes it. */
+static bool bitnet__has_plain_rows(const bitnet__matrix *head) {
+    return head->layout == BITNET__FLOATS && !head->bias && !head->has_scale && !head->signs;
+}
+
 static bool bitnet__is_screened(const bitnet_model *model, const bitnet__matrix *m) {
-    return m->layout == BITNET__FLOATS && !m->bias && !m->has_scale && !m->signs &&
-           model->info.pooling == BITNET_POOLING_AUTO;
+    return bitnet__has_plain_rows(m) && model->info.pooling == BITNET_POOLING_AUTO;
 }
 
 static uint64_t bitnet__form_size(bitnet_model *model, int number) {
@@ -16448,14 +16452,35 @@ static void bitnet__give_back_batch(bitnet_session *s) {
     s->batch = NULL;
 }
 
+/* An interrupted choice begins again: something that it depends on has changed. */
+static void bitnet__restart_choice(bitnet_session *s) {
+    if (s->choice) s->choice->done = s->choice->screened = 0;
+}
+
 static void bitnet__give_back_choice(bitnet_session *s) {
     if (s->choice) bitnet__return_choice(&s->model->lender, s->choice);
     s->choice = NULL;
 }
 
+static int32_t bitnet__fed_rows(const bitnet_session *s) {
+    int32_t fed = s->length - s->computed;
+    if (!s->batch) return 0;
+    return s->batch->count < fed ? s->batch->count : fed;
+}
+
+static void bitnet__forget_guesses(bitnet_session *s, int32_t from) {
+    if (s->batch) s->batch->count = bitnet__fed_rows(s);
+    if (s->guesses.end > from) s->guesses.end = from;
+}
+
+/* Drafts in these pages go with them, whether computed or in flight. */
 static void bitnet__give_back_pages(bitnet_session *s, int32_t from) {
-    int32_t last = (s->options.context - 1) / BITNET__PAGE, i;
-    for (i = (from + BITNET__PAGE - 1) / BITNET__PAGE; i <= last && s->pages[i]; i++) {
+    int32_t last = (s->options.context - 1) / BITNET__PAGE;
+    int32_t i = (from + BITNET__PAGE - 1) / BITNET__PAGE;
+    if (i > last || !s->pages[i]) return;
+    bitnet__quit_pass(s);
+    bitnet__forget_guesses(s, i * BITNET__PAGE);
+    for (; i <= last && s->pages[i]; i++) {
         bitnet__page_release(s->model, s->pages[i]);
         s->pages[i] = NULL;
     }
@@ -16521,14 +16546,14 @@ static bool bitnet__reserve_snapshots(bitnet_session *s, int32_t tokens) {
 }
 
 /* unshared pages; on failure some may exist */
-static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
+static bool bitnet__own_pages(bitnet_session *s, int32_t from, int32_t to) {
     int32_t i;
-    if (from < to && !bitnet__reserve_snapshots(s, to - from)) return false;
     for (i = from / BITNET__PAGE; from < to && i <= (to - 1) / BITNET__PAGE; i++) {
         bitnet__page *page = s->pages[i], *own;
         int32_t room = (int32_t)bitnet__pad((size_t)(to - i * BITNET__PAGE), BITNET__PAGE_STEP);
         if (room > BITNET__PAGE || s->options.cache == BITNET_CACHE_INT8) room = BITNET__PAGE;
-        if (page && page->room >= room && bitnet__load_acquire(&page->users) == 1) continue;
+        if (page && page->room > room) room = page->room; /* it may hold drafts */
+        if (page && page->room == room && bitnet__load_acquire(&page->users) == 1) continue;
         own = bitnet__page_create(s->model, s->options.cache, i, room);
         if (!own) return false;
         if (page) bitnet__page_copy(&s->model->info, own, page);
@@ -16536,6 +16561,11 @@ static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
         s->pages[i] = own;
     }
     return true;
+}
+
+static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
+    return from >= to ||
+           (bitnet__reserve_snapshots(s, to - from) && bitnet__own_pages(s, from, to));
 }
 
 static int32_t bitnet__paged(const bitnet_session *s) {
@@ -16676,17 +16706,6 @@ static bool bitnet__exit(bitnet_session *s) {
 
 static void bitnet__bring_home(bitnet_session *s);
 static void bitnet__use_notes(bitnet_session *s);
-
-static int32_t bitnet__fed_rows(const bitnet_session *s) {
-    int32_t fed = s->length - s->computed;
-    if (!s->batch) return 0;
-    return s->batch->count < fed ? s->batch->count : fed;
-}
-
-static void bitnet__forget_guesses(bitnet_session *s, int32_t from) {
-    if (s->batch) s->batch->count = bitnet__fed_rows(s);
-    if (s->guesses.end > from) s->guesses.end = from;
-}
 
 /* const to callers, thread-safe */
 static void bitnet__bring_home_to_copy(const bitnet_session *session) {
@@ -18443,7 +18462,7 @@ static void bitnet__new_state(bitnet_session *s) {
     for (i = 0; i < s->model->info.width; i++)
         if (!(s->end.hidden[i] == s->end.hidden[i])) s->end.hidden[i] = bitnet__nan();
     s->end.has_logits = false;
-    if (s->choice) s->choice->done = s->choice->screened = 0;
+    bitnet__restart_choice(s);
 }
 
 static void bitnet__row_state(const bitnet_model *model, const bitnet__batch *b, int32_t c,
@@ -18467,7 +18486,7 @@ static bitnet_result bitnet__observe_logits(bitnet_session *s, int32_t position)
     bitnet_result result = bitnet__check_state(s, s->end.hidden);
     if (!s->choice && !(s->choice = bitnet__borrow_choice(s->model)))
         return bitnet__no_memory(&s->error);
-    s->choice->done = s->choice->screened = 0;
+    bitnet__restart_choice(s);
     if (result == BITNET_OK) result = bitnet__lm_head(s, s->choice->logits, &s->choice->done, 0);
     if (result == BITNET_OK)
         s->observer.logits(s->observer.user, position, s->choice->logits,
@@ -18768,8 +18787,7 @@ static bitnet_result bitnet__heed_cancel(bitnet_session *s) {
         g->reason = BITNET_STOP_CANCELLED;
         g->failed = BITNET_CANCELLED;
     }
-    s->length = s->computed;
-    bitnet__rest(s);
+    bitnet__truncate(s, s->computed);
     return bitnet__fail(&s->error, BITNET_CANCELLED, "cancelled");
 }
 
@@ -18974,15 +18992,17 @@ static bitnet_result bitnet__run_shared(const bitnet__crowd *crowd, bitnet__batc
 
 /* ---- sessions that share no pass */
 
-/* memory is there, unless the session was copied, cut or restored */
+/* Memory is there, unless the session was copied, cut or restored. A session that goes back may
+   have to write to pages that it shares. */
 static bitnet_result bitnet__begin_alone(bitnet__crowd *crowd, bitnet_session *s) {
     int32_t most = bitnet__may_begin(crowd, bitnet__in_time(crowd->deadline, s->options.batch));
     bitnet_result result = bitnet__heed_cancel(s);
     bitnet__quit_pass(s);
-    if (result == BITNET_OK && !s->batch)
-        result = bitnet__reserve(s, s->computed, s->length, s->length - s->computed);
-    if (result || s->batch->count > 0 || most == 0) return result;
+    if (result || (s->batch && s->batch->count > 0)) return result;
     bitnet__use_notes(s);
+    if (!s->batch) result = bitnet__reserve(s, s->computed, s->length, s->length - s->computed);
+    else if (!bitnet__own_pages(s, s->computed, s->length)) result = bitnet__no_memory(&s->error);
+    if (result || most == 0) return result;
     if (!bitnet__reserve_snapshots(s, 1)) return bitnet__no_memory(&s->error);
     if (bitnet__is_elsewhere(s) && most > s->device.backend->room(s))
         most = s->device.backend->room(s);
@@ -19624,7 +19644,7 @@ BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
     session->sampler.sampling = p;
     session->sampler.draws = 0;
     session->sampler.screen_rest = 0;
-    if (session->choice) session->choice->screened = session->choice->done = 0;
+    bitnet__restart_choice(session);
     return BITNET_OK;
 }
 
@@ -19904,6 +19924,7 @@ static void bitnet__exact_rows(const bitnet_session *s, int from, int to, int st
                                float *scratch) {
     const bitnet__matrix *head = &s->model->lm_head;
     int i;
+    BITNET_ASSERT(bitnet__has_plain_rows(head));
     for (i = from; i < to; i += step) {
         bitnet__candidate *c = &s->choice->survivors[i];
         s->model->kernels.dot(&c->logit, 0, head->type, head->data + (size_t)c->id * head->stride,
@@ -20230,12 +20251,10 @@ static bitnet_result bitnet__screen_lm_head(bitnet_session *s, int64_t deadline,
 enum { BITNET__FEW = 2048 };
 
 static bool bitnet__are_few(const bitnet_session *s) {
-    const bitnet__matrix *head = &s->model->lm_head;
     return s->sampler.mask && s->sampler.mask->count <= BITNET__FEW &&
            s->sampler.mask->count <= s->model->info.vocabulary / 16 &&
-           head->layout == BITNET__FLOATS && !head->bias && !head->has_scale &&
-           !bitnet__wants_all(s) && !s->end.has_logits && !s->choice->done &&
-           !s->sampler.sampling.edit;
+           bitnet__has_plain_rows(&s->model->lm_head) && !bitnet__wants_all(s) &&
+           !s->end.has_logits && !s->choice->done && !s->sampler.sampling.edit;
 }
 
 static void bitnet__survive_mask(bitnet_session *s) {
@@ -20520,7 +20539,7 @@ static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, i
     bool screened = false;
     if (bitnet__is_greedy(s) && s->device.backend && s->device.backend->choose(s, id))
         return BITNET_OK;
-    if (s->device.backend && bitnet__is_narrow(s))
+    if (s->device.backend && bitnet__is_narrow(s) && bitnet__has_plain_rows(&s->model->lm_head))
         result = bitnet__take_candidates(s, k, &screened);
     if (result || screened) { /* by the backend */
     } else if (bitnet__are_few(s)) {
@@ -20544,25 +20563,33 @@ static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, i
     return result == BITNET_OK ? bitnet__choose(s, id) : result;
 }
 
+/* The grammar leaves one token, and nothing can forbid it or look at its logit. */
+static bool bitnet__is_settled(const bitnet_session *s) {
+    const bitnet_sampling *p = &s->sampler.sampling;
+    size_t b;
+    if (!s->sampler.mask || s->sampler.mask->count != 1 || bitnet__keeps_logits(s) || p->edit)
+        return false;
+    for (b = 0; b < p->bias_count && p->bias[b].id != s->sampler.mask->id;) b++;
+    return b == p->bias_count;
+}
+
 /* 0: no limit */
 BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, int64_t deadline,
                                                      int32_t tokens, int32_t *id) {
     int64_t start;
     bool behind = s->computed < s->length || s->end.hidden_at != s->length;
     bitnet_result result = bitnet__constrain(s);
-    if (result) return result;
-    if (s->sampler.mask && s->sampler.mask->count == 1 && !bitnet__keeps_logits(s)) {
+    if (result == BITNET_OK && bitnet__is_settled(s)) {
         /* as drawing would */
         s->sampler.draws += s->sampler.sampling.temperature > 0;
         *id = s->sampler.mask->id;
         return BITNET_OK;
     }
-    result = bitnet__catch_up_choice(s, deadline, tokens);
-    if (result) return result;
+    if (result == BITNET_OK) result = bitnet__catch_up_choice(s, deadline, tokens);
     start = bitnet__microseconds();
     /* each call makes progress */
-    if (behind && deadline && start >= deadline) return BITNET_PENDING;
-    result = bitnet__sample_state(s, deadline, id);
+    if (result == BITNET_OK && behind && deadline && start >= deadline) result = BITNET_PENDING;
+    else if (result == BITNET_OK) result = bitnet__sample_state(s, deadline, id);
     if (result != BITNET_PENDING) bitnet__give_back_choice(s);
     s->stats.sample_microseconds += bitnet__microseconds() - start;
     return result;
@@ -20707,6 +20734,7 @@ static bitnet_result bitnet__begin(bitnet_session *s, const bitnet_generate_opti
     memset(&o, 0, sizeof o);
     if (options) o = *options;
     g->active = false;
+    bitnet__restart_choice(s);
     if ((result = bitnet__check_generate(s, &o, &size))) return result;
     if (!bitnet__reserve_generation(s, &o, size)) return bitnet__no_memory(&s->error);
     for (i = 0, p = g->stops.strings; i < o.stop_count; i++) {
@@ -21124,8 +21152,7 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
 static bool bitnet__can_speak(bitnet_session *s) {
     if (!s->generation.active || s->failed) return false;
     if (s->computed == s->length || s->generation.reason != BITNET_STOP_NONE) return true;
-    return s->matcher && !bitnet__keeps_logits(s) && bitnet__constrain(s) == BITNET_OK &&
-           s->sampler.mask && s->sampler.mask->count == 1;
+    return s->matcher && bitnet__constrain(s) == BITNET_OK && bitnet__is_settled(s);
 }
 
 static bitnet_result bitnet__speak(const bitnet__crowd *crowd, bitnet_session *s,
@@ -21433,26 +21460,32 @@ static bitnet_result bitnet__use_twig(bitnet_session *s, const bitnet__twig *twi
 
 /* ---- rows, states and logits */
 
-/* first the session's state, which needs no layers */
-static int32_t bitnet__choose_rows(bitnet_session *s, int32_t most) {
+/* First the session's state, which needs no layers. Each branch among the rows begins a run. */
+static bitnet_result bitnet__choose_rows(bitnet_session *s, int32_t most) {
     bitnet__chooser *c = s->chooser;
     bitnet__batch *b = c->batch;
+    const bitnet_session *before = NULL;
     size_t i;
     if (c->known == 0) {
         bitnet__prepare_row(s->model, &b->n[0], 0, s->end.hidden, NULL, s->model->lm_head.signs,
                             s->model->info.width);
         b->count = 1;
         b->stage = s->model->info.layers * BITNET__STAGES + 2;
-        return 0;
+        return BITNET_OK;
     }
     if (most > b->room) most = b->room;
     for (i = c->known; i < c->twig_count && b->count < most; i++) {
+        bitnet_session *branch = c->twigs[i].branch;
         bitnet__row *row = &b->rows[b->count++];
-        row->session = c->twigs[i].branch;
+        row->session = branch;
         row->position = s->length + c->twigs[i].depth - 1;
         row->wanted = true;
+        if (branch == before) continue;
+        if (!bitnet__reserve_snapshots(branch, 1)) return bitnet__no_memory(&s->error);
+        bitnet__begin_run(branch, 0, false);
+        before = branch;
     }
-    return b->count;
+    return BITNET_OK;
 }
 
 static void bitnet__choose_states_task(void *context, int32_t task) {
@@ -21547,7 +21580,8 @@ static bitnet_result bitnet__choose_all(bitnet_session *s, int64_t left, int64_t
         if (b->count == 0) {
             int32_t most = bitnet__in_time(deadline, s->options.batch);
             if (left == 0 && c->known > 0) return BITNET_PENDING;
-            left -= bitnet__choose_rows(s, most < left ? most : (int32_t)left);
+            if ((result = bitnet__choose_rows(s, most < left ? most : (int32_t)left))) break;
+            if (c->known > 0) left -= b->count;
         }
         if (!bitnet__is_through(s->model, b)) bitnet__batch_stage(s->model, b, deadline != 0);
         else if (b->stage == s->model->info.layers * BITNET__STAGES + 1) bitnet__choose_states(s);

@@ -15922,6 +15922,7 @@ typedef struct bitnet__page {
     bitnet_cache cache;
     const float *rope;
     uint8_t *parts; /* [layers with attention][kv_heads]: bitnet__chunk */
+    float *states;  /* [room][width] that tokens of an MTP head's session come with */
 } bitnet__page;
 
 static uint64_t bitnet__part_bytes(const bitnet_model_info *info, bitnet_cache cache,
@@ -15931,12 +15932,23 @@ static uint64_t bitnet__part_bytes(const bitnet_model_info *info, bitnet_cache c
     return position * (uint64_t)room;
 }
 
+static void bitnet__page_layout(bitnet__page *page, const bitnet_model_info *info,
+                                bitnet__arena *arena) {
+    uint64_t parts = (uint64_t)bitnet__attention_layers(info) * (uint64_t)info->kv_heads;
+    page->parts =
+        (uint8_t *)bitnet__take(arena, parts, bitnet__part_bytes(info, page->cache, page->room));
+    page->states = bitnet__take_floats(arena, bitnet__joins(info) ? (uint64_t)page->room : 0,
+                                       (uint64_t)info->width);
+}
+
 static uint64_t bitnet__page_bytes(const bitnet_model_info *info, bitnet_cache cache,
                                    int32_t room) {
     bitnet__arena arena = {NULL, 0};
-    bitnet__take(&arena, 1, sizeof(bitnet__page));
-    bitnet__take(&arena, (uint64_t)bitnet__attention_layers(info) * (uint64_t)info->kv_heads,
-                 bitnet__part_bytes(info, cache, room));
+    bitnet__page page;
+    page.cache = cache;
+    page.room = room;
+    bitnet__take(&arena, 1, sizeof page);
+    bitnet__page_layout(&page, info, &arena);
     return arena.used;
 }
 
@@ -15971,15 +15983,18 @@ static bitnet__page *bitnet__page_create(bitnet_model *model, bitnet_cache cache
                                          int32_t room) {
     const float *rope = bitnet__rope_of(model, number);
     uint64_t size = bitnet__page_bytes(&model->info, cache, room);
-    bitnet__page *page = rope ? (bitnet__page *)bitnet__alloc_bytes(&model->allocator, size) : NULL;
-    if (!page && rope && bitnet__lender_trim(model))
-        page = (bitnet__page *)bitnet__alloc_bytes(&model->allocator, size);
-    if (!page) return NULL;
+    bitnet__arena arena = {NULL, 0};
+    bitnet__page *page;
+    if (rope) arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, size);
+    if (rope && !arena.memory && bitnet__lender_trim(model))
+        arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, size);
+    if (!arena.memory) return NULL;
+    page = (bitnet__page *)bitnet__take(&arena, 1, sizeof *page);
     page->users = 1;
     page->room = room;
     page->cache = cache;
     page->rope = rope;
-    page->parts = (uint8_t *)page + bitnet__pad(sizeof *page, 64);
+    bitnet__page_layout(page, &model->info, &arena);
     return page;
 }
 
@@ -16000,6 +16015,8 @@ static void bitnet__page_copy(const bitnet_model_info *info, bitnet__page *to,
             memcpy(k + size / (size_t)room * (size_t)to->room,
                    l + size / (size_t)room * (size_t)from->room, size);
         }
+    if (bitnet__joins(info))
+        memcpy(to->states, from->states, (size_t)room * (size_t)info->width * sizeof(float));
 }
 
 static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
@@ -16295,12 +16312,6 @@ typedef struct bitnet__guesses {
     int32_t ahead_ready;         /* with coarse logits */
 } bitnet__guesses;
 
-/* What tokens [from, to) of an MTP head's session come with. */
-typedef struct bitnet__joined {
-    float *states; /* [room][width] */
-    int32_t from, to, room;
-} bitnet__joined;
-
 typedef struct bitnet__sampler {
     bitnet_sampling sampling;
     uint64_t draws; /* random numbers used */
@@ -16346,7 +16357,6 @@ struct bitnet_session {
 
     bitnet__end end;
     bitnet__guesses guesses;
-    bitnet__joined joined;
     bitnet__sampler sampler;
     bitnet__generation generation;
     struct bitnet__chooser *chooser; /* interrupted */
@@ -16545,6 +16555,27 @@ static bool bitnet__reserve_snapshots(bitnet_session *s, int32_t tokens) {
     return r->spare_count > 0;
 }
 
+/* The state that a token of an MTP head's session comes with. Pages hold those of all tokens, so
+   whatever is computed again, copied or saved has them. */
+static float *bitnet__joined_state(const bitnet_session *s, int32_t position) {
+    size_t at = (size_t)(position % BITNET__PAGE), width = (size_t)s->model->info.width;
+    return s->pages[position / BITNET__PAGE]->states + at * width;
+}
+
+/* of tokens that come without */
+static void bitnet__clear_joined(const bitnet_session *s, int32_t from, int32_t to) {
+    for (; from < to && bitnet__joins(&s->model->info); from++)
+        memset(bitnet__joined_state(s, from), 0, (size_t)s->model->info.width * sizeof(float));
+}
+
+/* of the tokens [to, end) of `s`, from positions of another session or further back */
+static void bitnet__move_joined(const bitnet_session *s, int32_t to, int32_t end,
+                                const bitnet_session *from, int32_t back) {
+    for (; to < end && bitnet__joins(&s->model->info); to++)
+        memcpy(bitnet__joined_state(s, to), bitnet__joined_state(from, to + back),
+               (size_t)s->model->info.width * sizeof(float));
+}
+
 /* unshared pages; on failure some may exist */
 static bool bitnet__own_pages(bitnet_session *s, int32_t from, int32_t to) {
     int32_t i;
@@ -16689,7 +16720,6 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
     bitnet__free(&allocator, session->sampler.candidates);
     bitnet__free(&allocator, session->guesses.states);
     bitnet__free(&allocator, session->guesses.ahead);
-    bitnet__free(&allocator, session->joined.states);
     bitnet__free(&allocator, session->end.logits);
     bitnet__free(&allocator, session);
 }
@@ -16762,6 +16792,7 @@ BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bi
         bitnet_session_free(copy);
         return NULL;
     }
+    bitnet__move_joined(copy, copy->computed, copy->length, session, 0);
     copy->sampler.draws = session->sampler.draws;
     copy->generation.replying = session->generation.replying;
     return copy;
@@ -16927,6 +16958,7 @@ static void bitnet__slide(bitnet_session *s, int32_t drop) {
     if (s->matcher) bitnet__match_slide(s->matcher, s->tokens, s->length, keep, drop);
     memmove(s->tokens + keep, s->tokens + keep + drop,
             (size_t)(s->length - keep - drop) * sizeof(int32_t));
+    bitnet__move_joined(s, keep, s->length - drop, s, drop);
     bitnet__drop_batch(s);
     bitnet__forget_guesses(s, 0);
     s->length -= drop;
@@ -16962,6 +16994,7 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     if (guessed == count) return BITNET_OK;
     bitnet__forget_guesses(s, s->length);
     memcpy(s->tokens + s->length, ids + guessed, (size_t)(count - guessed) * sizeof(int32_t));
+    bitnet__clear_joined(s, s->length, s->length + count - guessed);
     s->length += count - guessed;
     return BITNET_OK;
 }
@@ -16998,27 +17031,8 @@ BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids
     return result == BITNET_OK ? bitnet__feed(session, ids, count) : result;
 }
 
-/* Room for the states of `count` more tokens behind those that wait. False: no memory. */
-static bool bitnet__reserve_joined(bitnet_session *s, size_t count) {
-    bitnet__joined *j = &s->joined;
-    size_t width = (size_t)s->model->info.width, room;
-    float *grown;
-    if (s->computed == s->length || j->from > s->length) j->from = s->length;
-    if (j->to > s->length || j->to < j->from) j->to = j->from;
-    room = (size_t)(s->length - j->from) + count;
-    if (room <= (size_t)j->room) return true;
-    grown = (float *)bitnet__alloc(&s->allocator, room, width * sizeof(float));
-    if (!grown) return false;
-    if (j->states) memcpy(grown, j->states, (size_t)(j->to - j->from) * width * sizeof(float));
-    bitnet__free(&s->allocator, j->states);
-    j->states = grown;
-    j->room = (int32_t)room;
-    return true;
-}
-
 BITNET_API bitnet_result bitnet_feed_states(bitnet_session *session, const int32_t *ids,
                                             const float *states, size_t count) {
-    bitnet__joined *j = &session->joined;
     const bitnet__argument table[] = {BITNET__LIST("ids", ids, count),
                                       BITNET__LIST("states", states, count)};
     size_t width = (size_t)session->model->info.width;
@@ -17033,14 +17047,11 @@ BITNET_API bitnet_result bitnet_feed_states(bitnet_session *session, const int32
                             "%i tokens do not fit: %i of %i positions are free", (int64_t)count,
                             (int64_t)(session->options.context - length),
                             (int64_t)session->options.context);
-    if (!bitnet__reserve_joined(session, count)) return bitnet__no_memory(&session->error);
+    bitnet__forget_guesses(session, length); /* they come without states */
     result = bitnet__feed(session, ids, count);
-    if (result) return result;
-    while (j->to < length) /* fed without */
-        memset(j->states + (size_t)(j->to++ - j->from) * width, 0, width * sizeof(float));
-    memcpy(j->states + (size_t)(length - j->from) * width, states, count * width * sizeof(float));
-    j->to = length + (int32_t)count;
-    return BITNET_OK;
+    for (; result == BITNET_OK && length < session->length; length++, states += width)
+        memcpy(bitnet__joined_state(session, length), states, width * sizeof(float));
+    return result;
 }
 
 /* ---- memory estimates */
@@ -17138,7 +17149,7 @@ static void bitnet__estimate_session(const bitnet__hyperparameters *h,
     memory->guess_bytes = bitnet__guess_bytes(info);
 }
 
-/* A drafter's session of the MTP head, and states that wait. */
+/* A drafter's session of the MTP head, and the main session's states that wait for it. */
 static void bitnet__estimate_mtp(const bitnet__hyperparameters *h,
                                  const bitnet_session_options *options, bool looked_up,
                                  bitnet_memory *memory) {
@@ -17149,7 +17160,7 @@ static void bitnet__estimate_mtp(const bitnet__hyperparameters *h,
     bitnet__become_mtp(&mtp.info);
     bitnet__estimate_session(&mtp, options, looked_up, &more);
     memory->guess_bytes += more.session_bytes + more.work_bytes +
-                           2 * (uint64_t)options->batch * (uint64_t)h->info.width * sizeof(float);
+                           (uint64_t)options->batch * (uint64_t)h->info.width * sizeof(float);
 }
 
 BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
@@ -18402,19 +18413,15 @@ static void bitnet__join_task(void *context, int32_t task) {
     int width = model->info.width, c;
     float *row = b->scratch[task].row;
     for (c = task; c < b->count; c += work->tasks) {
-        const bitnet__joined *j = &b->rows[c].session->joined;
-        int32_t at = b->rows[c].position;
+        const float *state = bitnet__joined_state(b->rows[c].session, b->rows[c].position);
         float *both = n->floats + (size_t)c * n->stride;
         memset(both, 0, n->stride * sizeof(float));
         bitnet__norm(model, row, b->x + (size_t)c * b->x_stride, model->join_norms[0], width);
         memcpy(both, row, (size_t)width * sizeof(float));
-        if (at >= j->from && at < j->to) { /* padded, as kernels read it */
-            memset(row, 0, bitnet__pad((size_t)width, 64) * sizeof(float));
-            memcpy(row, j->states + (size_t)(at - j->from) * (size_t)width,
-                   (size_t)width * sizeof(float));
-            bitnet__norm(model, row, row, model->join_norms[1], width);
-            memcpy(both + width, row, (size_t)width * sizeof(float));
-        }
+        memset(row, 0, bitnet__pad((size_t)width, 64) * sizeof(float)); /* as kernels read it */
+        memcpy(row, state, (size_t)width * sizeof(float));
+        bitnet__norm(model, row, row, model->join_norms[1], width);
+        memcpy(both + width, row, (size_t)width * sizeof(float));
         if (model->join.signs) bitnet__turn_basis(model, both, model->join.signs, 2 * width, false);
         bitnet__quantise_operand(model, n, c, 2 * width);
     }
@@ -18682,6 +18689,7 @@ static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
     fed = count = waiting < most ? waiting : most;
     s->guesses.from = s->guesses.end = 0;
     if (waiting == 1) count += bitnet__guess(s, most - 1);
+    bitnet__clear_joined(s, s->computed + fed, s->computed + count);
     bitnet__begin_run(s, count, count > fed);
     for (i = 0; i < count; i++) {
         bitnet__row *row = &b->rows[b->count++];
@@ -19227,7 +19235,8 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
        u32 length, u32 computed, u32 hidden_at (as i32), u64 draws,
        f32 temperature, i32 top_k, f32 top_p, min_p, repetition, frequency, presence penalty,
        i32 penalty_last, u64 seed, u32 replying, from version 4 u32 turn,
-       i32 tokens[length], f32 hidden[width] unless hidden_at < 0,
+       i32 tokens[length], f32 state[length][width] if the model is an MTP head,
+       f32 hidden[width] unless hidden_at < 0,
        u16 k[layers][kv_heads][computed][head_width], u16 v likewise, of layers with attention,
            in version 5 i8, and behind each head its f32 step,
        f32 [taps - 1][channels], [heads][state][state] of other layers, if computed > 0;
@@ -19301,6 +19310,7 @@ static uint64_t bitnet__state_size(const bitnet_model_info *info, const bitnet__
                     (state->version == BITNET__STATE_INT8 ? head + sizeof(float) : 2 * head);
     uint64_t recurrent = bitnet__snapshot_size(info) * ((state->computed > 0) + (state->turn > 0));
     uint64_t hidden = state->hidden_at < 0 ? 0 : (uint64_t)info->width;
+    if (bitnet__joins(info)) hidden += (uint64_t)state->length * (uint64_t)info->width;
     return bitnet__state_header_size(*state) + (state->length + hidden + recurrent) * 4 +
            2 * keys * state->computed + sizeof(uint32_t);
 }
@@ -19380,6 +19390,9 @@ static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s,
     int values, layer, head;
     uint32_t i;
     bitnet__stream_bytes(stream, s->tokens, state->length * sizeof(int32_t));
+    for (i = 0; i < state->length && bitnet__joins(info); i++)
+        bitnet__stream_bytes(stream, bitnet__joined_state(s, (int32_t)i),
+                             (size_t)info->width * sizeof(float));
     if (state->hidden_at >= 0)
         bitnet__stream_bytes(stream, s->end.hidden, (size_t)info->width * sizeof(float));
     for (values = 0; values < 2; values++)
@@ -21851,6 +21864,7 @@ static bitnet_result bitnet__embed_rows(bitnet_embedding *e, int32_t most) {
         rows = s->length - s->computed < most - before ? s->length - s->computed : most - before;
         if (!bitnet__reserve_pages(s, s->computed, s->computed + rows))
             return before ? BITNET_OK : bitnet__no_memory(&e->error);
+        bitnet__clear_joined(s, s->computed, s->computed + rows);
         bitnet__add_rows(b, s, rows);
         s->computed += rows;
     }

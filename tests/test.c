@@ -46,6 +46,7 @@ static int check_broken; /* an assertion of bitnet.h did not hold */
 #include "test_adapter.h"
 #include "test_recurrent.h"
 #include "test_guessers.h"
+#include "test_kept.h"
 #include "test_experts.h"
 #include "test_cost.h"
 #include "test_arguments.h"
@@ -72,7 +73,8 @@ int main(int argc, char **argv) {
         {"companion", test_companion}, {"chains-threads", test_chains_threads},
         {"recurrent", test_recurrent}, {"guessers", test_guessers},
         {"experts", test_experts},     {"experts-sessions", test_experts_sessions},
-        {"cost", test_cost},           {"arguments", test_arguments},
+        {"kept", test_kept},           {"cost", test_cost},
+        {"arguments", test_arguments},
     };
     size_t i, found = 0;
     for (i = 0; i < sizeof areas / sizeof *areas; i++) {

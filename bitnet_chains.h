@@ -1490,7 +1490,7 @@ static void bitnet__learn(bitnet_chain_memory *m, const bitnet__outlook *cursor,
     }
     if (l->next == id) {
         if (l->votes < UINT16_MAX) l->votes++;
-    } else if (--l->votes == 0) {
+    } else if (l->votes == 0 || --l->votes == 0) { /* 0: other contexts wore it down */
         l->next = id;
         l->votes = 1;
     }

@@ -969,6 +969,29 @@ static void chains_learning(bitnet_model *model) {
     bitnet_session_free(s);
 }
 
+/* However entries wear each other down in a crowded table, none has more votes than tokens came. */
+static void chains_votes(bitnet_model *model) {
+    bitnet_chain_memory *memory = bitnet_chain_memory_create(model, 64, NULL);
+    bitnet__outlook cursor;
+    uint64_t random = 1;
+    int step, count, worst = 0, steps = 20000;
+    size_t i;
+    if (!CHECK(memory != NULL)) return;
+    memset(&cursor, 0, sizeof cursor);
+    for (step = 0; step < steps; step++) {
+        int32_t next;
+        random = random * 6364136223846793005u + 1442695040888963407u;
+        next = (int32_t)((random >> 40) % 50);
+        for (count = 1; count <= BITNET__LEARNED_CONTEXT; count++)
+            bitnet__learn(memory, &cursor, count, next);
+        bitnet__advance(&cursor, next);
+    }
+    for (i = 0; i <= memory->learned_mask; i++)
+        if (memory->learned[i].votes > worst) worst = memory->learned[i].votes;
+    CHECK(worst > 0 && worst < steps);
+    bitnet_chain_memory_free(memory);
+}
+
 /* Where no guess comes true, hardly any is made. */
 static void chains_resting(bitnet_model *model) {
     static chains_run plain[20];
@@ -1368,6 +1391,7 @@ static void test_chains(void) {
         chains_text(model);
         chains_going_back(model);
         chains_learning(model);
+        chains_votes(model);
         chains_resting(model);
         chains_credit(model);
         chains_prices(model);

@@ -363,7 +363,9 @@ MANUAL
    system tells them apart (Linux, macOS, Windows), and fewer where the process's affinity or
    control group allows fewer. Its sessions share the pool; one that finds it busy computes on its
    caller's thread alone. `threads = 1` starts none. `tasks` hands the work to your own scheduler:
-   each stage is one enqueue and one finish, and no task waits for another.
+   each stage is one enqueue and one finish, and no task waits for another. After fork(), while no
+   other thread is in a call, the child may use the same objects: it computes on the calling thread
+   alone and frees only memory.
 
    All memory comes from the allocator in the options. A failed allocation returns
    BITNET_ERROR_OUT_OF_MEMORY, leaks nothing and leaves the object unchanged, or absent.
@@ -7784,6 +7786,7 @@ typedef struct bitnet__worker {
 struct bitnet_pool {
     bitnet_allocator allocator;
     int threads;             /* the caller's, too */
+    int process;             /* that has the threads */
     bitnet__worker *workers; /* [threads - 1] */
     bitnet__job *job;
     bitnet__monitor monitor;
@@ -7793,6 +7796,15 @@ struct bitnet_pool {
     bitnet__atomic left;    /* unfinished, without share 0 */
     bitnet__atomic waiting; /* the forking thread may sleep */
 };
+
+/* False in a fork()ed child: the forking thread runs all shares itself, and nobody waits. */
+static bool bitnet__has_threads(const bitnet_pool *pool) {
+#if defined(BITNET__POSIX)
+    return pool->process == (int)getpid();
+#else
+    return (void)pool, true;
+#endif
+}
 
 /* Sleepers register, then recheck what they wait for; wakers change that, then look for sleepers.
    All four are sequentially consistent (adding 0 is such a load): no wake-up is lost. */
@@ -7817,7 +7829,7 @@ static void bitnet__sleep_until_done(bitnet_pool *pool) {
 
 static void bitnet__wake_sleepers(bitnet_pool *pool, bitnet__atomic *sleepers,
                                   bitnet__condition *condition) {
-    if (bitnet__add(sleepers, 0) == 0) return;
+    if (bitnet__add(sleepers, 0) == 0 || !bitnet__has_threads(pool)) return;
     bitnet__lock(&pool->monitor);
     bitnet__wake_all(condition);
     bitnet__unlock(&pool->monitor);
@@ -8081,6 +8093,9 @@ BITNET_API bitnet_pool *bitnet_pool_create(int32_t threads, const bitnet_pool_op
     threads = bitnet__pool_size(threads);
     if (pool) {
         pool->allocator = a;
+#if defined(BITNET__POSIX)
+        pool->process = (int)getpid();
+#endif
         pool->workers = BITNET__NEW_ZERO(bitnet__worker, &a, (size_t)threads - 1);
     }
     if (!pool || !pool->workers || !bitnet__monitor_init(&pool->monitor)) {
@@ -8107,9 +8122,11 @@ BITNET_API void bitnet_pool_free(bitnet_pool *pool) {
     int i;
     if (!pool) return;
     a = pool->allocator;
-    bitnet__fill_slots(pool, pool->threads - 1, BITNET__SLOT_QUIT);
-    for (i = 0; i < pool->threads - 1; i++) bitnet__thread_join(&pool->workers[i].thread);
-    bitnet__monitor_destroy(&pool->monitor);
+    if (bitnet__has_threads(pool)) {
+        bitnet__fill_slots(pool, pool->threads - 1, BITNET__SLOT_QUIT);
+        for (i = 0; i < pool->threads - 1; i++) bitnet__thread_join(&pool->workers[i].thread);
+        bitnet__monitor_destroy(&pool->monitor);
+    }
     bitnet__free(&a, pool->workers);
     bitnet__free(&a, pool);
 }

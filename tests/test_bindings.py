@@ -1,7 +1,9 @@
 """What examples/python/bitnet.py does beside its example: errors, lives, choices, slices."""
 import gc
 import os
+import signal
 import sys
+import time
 
 top = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..")
 sys.path.insert(0, os.path.join(top, "examples", "python"))
@@ -45,6 +47,15 @@ try:
     sys.exit("a closed model")
 except ValueError:
     pass
+if hasattr(os, "fork"):  # a worker that only exits frees a model whose threads it does not have
+    model = bitnet.Model(os.path.join(top, "examples", "models", "stories.gguf"), threads=2)
+    time.sleep(0.1)  # until they sleep
+    child = os.fork()
+    if child == 0:
+        signal.alarm(10)
+        model.close()
+        os._exit(0)
+    assert os.waitpid(child, 0)[1] == 0
 try:
     bitnet.bitnet_gpu_bandwidth(None)
     sys.exit("a function that the library lacks")

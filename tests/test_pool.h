@@ -7,6 +7,8 @@
 
 #if !defined(BITNET_NO_THREADS) && !defined(_WIN32)
 #include <pthread.h>
+#include <sys/wait.h>
+#include <unistd.h>
 #define POOL_PTHREADS 1
 #endif
 #if defined(POOL_PTHREADS) && defined(__linux__) && !defined(BITNET_NO_STDIO)
@@ -200,12 +202,59 @@ static void pool_test_shared(void) {
     bitnet_pool_free(pool);
 }
 
+/* What a child does after fork(), which copies no thread but the calling one; false: it was wrong. */
+static bool pool_child(bitnet_pool *pool, check_heap *heap) {
+    pool_marks marks;
+    int i;
+    for (i = 0; i < 200; i++) {
+        memset(&marks, 0, sizeof marks);
+        bitnet__run(pool, NULL, pool_mark, &marks, i % 9);
+        if (!pool_each_once(&marks, i % 9)) return false;
+    }
+    bitnet_pool_free(pool);
+    return heap->live == 0;
+}
+
+/* Children of a pool whose threads sleep, or have just worked. */
+static void pool_test_fork(void) {
+    int i;
+    TEST("pool: forked processes");
+    for (i = 0; i < 20; i++) {
+        check_heap heap = {0, 0, 0};
+        bitnet_pool_options options;
+        bitnet_pool *pool;
+        pool_marks marks;
+        pid_t child;
+        int status = 0;
+        options.allocator = check_allocator(&heap);
+        pool = bitnet_pool_create(3, &options, NULL);
+        if (!CHECK(pool != NULL)) return;
+        memset(&marks, 0, sizeof marks);
+        bitnet__run(pool, NULL, pool_mark, &marks, 3);
+        while (i % 2 && bitnet__load_acquire(&pool->sleepers) < 2) bitnet__yield();
+        fflush(stdout);
+        child = fork();
+        if (child == 0) {
+            alarm(10); /* ends it if it waits for a thread */
+            _exit(pool_child(pool, &heap) ? 0 : 1);
+        }
+        if (child < 0) SKIP("there is no fork here");
+        else CHECK(waitpid(child, &status, 0) == child && status == 0);
+        bitnet__run(pool, NULL, pool_mark, &marks, 3); /* the parent's threads are still there */
+        CHECK(marks.runs[0] == 2 && marks.runs[2] == 2);
+        bitnet_pool_free(pool);
+        if (child < 0) return;
+    }
+}
+
 #else
 
 static void pool_test_shared(void) {
     TEST("pool: shared by several threads");
     SKIP("no pthreads here");
 }
+
+static void pool_test_fork(void) {}
 
 #endif
 
@@ -481,6 +530,7 @@ static void test_pool(void) {
     pool_test_many();
     pool_test_memory();
     pool_test_shared();
+    pool_test_fork();
     pool_test_hooks();
 #if defined(POOL_LINUX)
     pool_test_affinity();

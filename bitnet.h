@@ -2078,8 +2078,12 @@ static int64_t bitnet__microseconds(void) {
 #endif
 }
 
+/* 0: none, also if it lies beyond all time. */
 static int64_t bitnet__deadline(const bitnet_budget *budget) {
-    return budget && budget->microseconds ? bitnet__microseconds() + budget->microseconds : 0;
+    int64_t now;
+    if (!budget || !budget->microseconds) return 0;
+    now = bitnet__microseconds();
+    return budget->microseconds <= INT64_MAX - now ? now + budget->microseconds : 0;
 }
 static bool bitnet__is_late(int64_t deadline) {
     return deadline && bitnet__microseconds() >= deadline;

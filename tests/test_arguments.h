@@ -303,7 +303,7 @@ static void arguments_stages(bitnet_session *s) {
 static void arguments_of_session(bitnet_session *s) {
     const int32_t one = 1;
     bitnet_session *same[2];
-    const bitnet_budget none = {0, -1}, spent = {-1, 0};
+    const bitnet_budget none = {0, -1}, spent = {-1, 0}, endless = {INT64_MAX, 0};
     bitnet_sampling sampling;
     int32_t id;
     char state[8];
@@ -331,7 +331,7 @@ static void arguments_of_session(bitnet_session *s) {
             arguments_said(s, bitnet_feed_states(s, NULL, &value, 3), "ids is NULL"));
     CHECK(arguments_said(s, bitnet_feed_states(s, &one, &value, 1), "no MTP head"));
     REFUSES(bitnet_step, arguments_said(s, bitnet_step(s, &none), "budget.tokens is -1"));
-    CHECK(bitnet_step(s, &spent) == BITNET_PENDING && bitnet_step(s, NULL) == BITNET_OK);
+    CHECK(bitnet_step(s, &spent) == BITNET_PENDING && bitnet_step(s, &endless) == BITNET_OK);
     REFUSES(bitnet_step_many, bitnet_step_many(&s, -1, NULL) == BITNET_ERROR_ARGUMENT);
     CHECK(bitnet_step_many(NULL, 2, NULL) == BITNET_ERROR_ARGUMENT);
     CHECK(bitnet_step_many(&s, 1, &none) == BITNET_ERROR_ARGUMENT);

@@ -833,11 +833,15 @@ typedef struct bitnet_string {
     size_t length;
 } bitnet_string;
 
+typedef struct bitnet_gguf bitnet_gguf;
+
 typedef struct bitnet_gguf_value {
     bitnet_string key;
     bitnet_gguf_type type;
     bitnet_gguf_type element; /* of an array; else `type` */
     uint64_t count;           /* elements of an array; else 1 */
+    const bitnet_gguf *gguf;  /* the file that holds the elements */
+    size_t first;             /* private */
 } bitnet_gguf_value;
 
 typedef struct bitnet_gguf_tensor {
@@ -849,8 +853,6 @@ typedef struct bitnet_gguf_tensor {
     uint64_t size;       /* bytes of data; 0: the type's size is unknown */
     const uint8_t *data; /* in the mapping or memory block, else NULL */
 } bitnet_gguf_tensor;
-
-typedef struct bitnet_gguf bitnet_gguf;
 
 typedef struct bitnet_gguf_options {
     bitnet_allocator allocator;
@@ -3267,12 +3269,6 @@ enum {
     BITNET__MAX_TENSOR_NAME = 64
 };
 
-typedef struct bitnet__gguf_value {
-    bitnet_gguf_value open;
-    const bitnet_gguf *gguf;
-    size_t first; /* offset in header; strings: index into starts */
-} bitnet__gguf_value;
-
 /* Sorted to find duplicates, overlaps and names in O(n log n), even in hostile files. */
 typedef struct bitnet__entry {
     bitnet_string name;
@@ -3296,7 +3292,7 @@ struct bitnet_gguf {
     int version;
     unsigned q2_forms; /* that tensors of type Q2_0 may have: bits of bitnet__q2_types */
     bool several_q2;   /* more than one fits some */
-    bitnet__gguf_value *values;
+    bitnet_gguf_value *values;
     size_t value_count, value_capacity;
     bitnet_gguf_tensor *tensors;
     size_t tensor_count, tensor_capacity;
@@ -3469,10 +3465,10 @@ static void bitnet__parse_strings(bitnet_gguf *g, bitnet__cursor *c, uint64_t co
 }
 
 static void bitnet__parse_value(bitnet_gguf *g, bitnet__cursor *c) {
-    bitnet__gguf_value v;
+    bitnet_gguf_value v;
     uint32_t type, element;
-    v.open.key = bitnet__parse_name(c, BITNET__MAX_KEY, "a key");
-    v.open.count = 1;
+    v.key = bitnet__parse_name(c, BITNET__MAX_KEY, "a key");
+    v.count = 1;
     v.gguf = g;
     type = element = bitnet__parse_u32(c);
     if (type == BITNET_GGUF_ARRAY) element = bitnet__parse_u32(c);
@@ -3482,25 +3478,25 @@ static void bitnet__parse_value(bitnet_gguf *g, bitnet__cursor *c) {
                                  element == BITNET_GGUF_ARRAY
                                      ? "'%t' is an array of arrays, which is not supported"
                                      : "'%t' has an unknown type",
-                                 &v.open.key);
+                                 &v.key);
         return;
     }
-    v.open.type = (bitnet_gguf_type)type;
-    v.open.element = (bitnet_gguf_type)element;
+    v.type = (bitnet_gguf_type)type;
+    v.element = (bitnet_gguf_type)element;
     if (element == BITNET_GGUF_STRING) {
-        if (type == BITNET_GGUF_ARRAY) v.open.count = bitnet__parse_count(c, 8, "strings");
-        v.first = g->start_count;
-        bitnet__parse_strings(g, c, v.open.count);
+        if (type == BITNET_GGUF_ARRAY) v.count = bitnet__parse_count(c, 8, "strings");
+        v.first = g->start_count; /* index into starts */
+        bitnet__parse_strings(g, c, v.count);
     } else {
         uint64_t size = bitnet__gguf_size[element], i;
         const uint8_t *p;
-        if (type == BITNET_GGUF_ARRAY) v.open.count = bitnet__parse_count(c, size, "elements");
-        v.first = c->at;
-        p = bitnet__parse_bytes(c, v.open.count * size, BITNET_ERROR_GGUF_TRUNCATED);
-        for (i = 0; p && element == BITNET_GGUF_BOOL && i < v.open.count; i++) {
+        if (type == BITNET_GGUF_ARRAY) v.count = bitnet__parse_count(c, size, "elements");
+        v.first = c->at; /* offset in header */
+        p = bitnet__parse_bytes(c, v.count * size, BITNET_ERROR_GGUF_TRUNCATED);
+        for (i = 0; p && element == BITNET_GGUF_BOOL && i < v.count; i++) {
             if (p[i] > 1) {
                 c->result = bitnet__fail(c->error, BITNET_ERROR_GGUF_VALUE,
-                                         "'%t' holds a bool that is neither 0 nor 1", &v.open.key);
+                                         "'%t' holds a bool that is neither 0 nor 1", &v.key);
                 break;
             }
         }
@@ -3625,7 +3621,7 @@ static bitnet_result bitnet__index_values(bitnet_gguf *g, bitnet_error *error) {
     g->value_index = BITNET__NEW_ZERO(bitnet__entry, &g->allocator, g->value_count);
     if (!g->value_index) return bitnet__no_memory(error);
     for (i = 0; i < g->value_count; i++) {
-        g->value_index[i].name = g->values[i].open.key;
+        g->value_index[i].name = g->values[i].key;
         g->value_index[i].index = i;
     }
     return bitnet__entry_index(g->value_index, g->value_count, "key", error);
@@ -3977,12 +3973,12 @@ BITNET_API uint64_t bitnet_gguf_file_size(const bitnet_gguf *gguf) {
 BITNET_API size_t bitnet_gguf_value_count(const bitnet_gguf *gguf) { return gguf->value_count; }
 
 BITNET_API const bitnet_gguf_value *bitnet_gguf_value_at(const bitnet_gguf *gguf, size_t index) {
-    return index < gguf->value_count ? &gguf->values[index].open : NULL;
+    return index < gguf->value_count ? &gguf->values[index] : NULL;
 }
 
 BITNET_API const bitnet_gguf_value *bitnet_gguf_find(const bitnet_gguf *gguf, const char *key) {
     const bitnet__entry *e = bitnet__entry_find(gguf->value_index, gguf->value_count, key);
-    return e ? &gguf->values[e->index].open : NULL;
+    return e ? &gguf->values[e->index] : NULL;
 }
 
 BITNET_API size_t bitnet_gguf_tensor_count(const bitnet_gguf *gguf) { return gguf->tensor_count; }
@@ -3997,12 +3993,11 @@ BITNET_API const bitnet_gguf_tensor *bitnet_gguf_find_tensor(const bitnet_gguf *
     return e ? &gguf->tensors[e->index] : NULL;
 }
 
-static const uint8_t *bitnet__element(const bitnet_gguf_value *value, uint64_t index) {
-    const bitnet__gguf_value *v = (const bitnet__gguf_value *)value;
-    if (!v || index >= value->count) return NULL;
-    if (value->element == BITNET_GGUF_STRING)
+static const uint8_t *bitnet__element(const bitnet_gguf_value *v, uint64_t index) {
+    if (!v || index >= v->count) return NULL;
+    if (v->element == BITNET_GGUF_STRING)
         return v->gguf->header + v->gguf->starts[v->first + (size_t)index];
-    return v->gguf->header + v->first + (size_t)index * bitnet__gguf_size[value->element];
+    return v->gguf->header + v->first + (size_t)index * bitnet__gguf_size[v->element];
 }
 
 BITNET_API bool bitnet_gguf_int(const bitnet_gguf_value *value, uint64_t index, int64_t *out) {

@@ -648,6 +648,7 @@ static void gguf_test_values(void) {
     double d = 0;
     uint8_t bytes[64];
     const bitnet_gguf_tensor *t;
+    bitnet_gguf_value copies[2];
     bitnet_error error = {BITNET_OK, ""};
     TEST("gguf: values");
     gguf_build_sound();
@@ -670,6 +671,10 @@ static void gguf_test_values(void) {
     CHECK(!bitnet_gguf_int(bitnet_gguf_find(g, "string"), 0, &i));
     CHECK(!bitnet_gguf_int(bitnet_gguf_find(g, "u8"), 1, &i));
     CHECK(!bitnet_gguf_int(NULL, 0, &i) && i == -1);
+    copies[0] = *bitnet_gguf_find(g, "f32"); /* plain values, which may be copied */
+    copies[1] = *bitnet_gguf_find(g, "u8");
+    CHECK(bitnet_gguf_number(&copies[0], 0, &d) && d == 0.5);
+    CHECK(bitnet_gguf_int(&copies[1], 0, &i) && i == 200);
     CHECK(bitnet_gguf_number(bitnet_gguf_find(g, "f32"), 0, &d) && d == 0.5);
     CHECK(bitnet_gguf_number(bitnet_gguf_find(g, "f64"), 0, &d) && d == 3.25);
     CHECK(bitnet_gguf_number(bitnet_gguf_find(g, "i32"), 0, &d) && d == -5);

@@ -576,6 +576,10 @@ namespace Bitnet
         public GgufType Element;
         /// <summary>elements of an array; else 1</summary>
         public ulong Count;
+        /// <summary>the file that holds the elements</summary>
+        public IntPtr Gguf;
+        /// <summary>private</summary>
+        public UIntPtr First;
     }
 
     [StructLayout(LayoutKind.Sequential)]

@@ -326,6 +326,8 @@ typedef struct bitnet_gguf_value {
     bitnet_gguf_type type;
     bitnet_gguf_type element;
     uint64_t count;
+    const bitnet_gguf *gguf;
+    size_t first;
 } bitnet_gguf_value;
 typedef struct bitnet_gguf_tensor {
     bitnet_string name;

@@ -508,6 +508,8 @@ koffi.struct("bitnet_gguf_value", {
     type: "bitnet_gguf_type",
     element: "bitnet_gguf_type",
     count: "uint64_t",
+    gguf: "void *",
+    first: "size_t",
 });
 koffi.struct("bitnet_gguf_tensor", {
     name: "bitnet_string",

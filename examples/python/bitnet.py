@@ -554,6 +554,10 @@ class GgufValue(Structure):
         ("element", c_int),
         # elements of an array; else 1
         ("count", c_uint64),
+        # the file that holds the elements
+        ("gguf", c_void_p),
+        # private
+        ("first", c_size_t),
     ]
 
 

@@ -922,7 +922,8 @@ typedef struct bitnet_tokenizer_options {
                                  llama-bpe if it names none */
 } bitnet_tokenizer_options;
 
-/* Flags of bitnet_tokenize and bitnet_chat_encode. */
+/* Flags of bitnet_tokenize and bitnet_chat_encode. Both ignore flags that only the other knows;
+   any other bit is an error: ARGUMENT. */
 enum {
     BITNET_ADD_BOS = 1,       /* begin with bos, if the file wants it */
     BITNET_PARSE_SPECIAL = 2, /* "<|eot_id|>" in the text is that token, not ten letters */
@@ -1034,8 +1035,8 @@ typedef struct bitnet_reply {
     bitnet_string text;
 } bitnet_reply;
 
-/* Splits a reply to what bitnet_chat_encode made with these flags; a model that does not think
-   gives only text. Unless `done`, more may come: what may turn out to be a mark is left out, so
+/* Splits a reply to what bitnet_chat_encode made with these flags (all but those about thinking are
+   ignored); a model that does not think gives only text. Unless `done`, more may come: what may turn out to be a mark is left out, so
    that both parts only grow. */
 BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply,
                                           size_t length, unsigned flags, bool done);
@@ -5929,6 +5930,9 @@ static bool bitnet__encode(bitnet__encoder *e, const char *text, size_t length,
 
 static const size_t bitnet__all_plain = 0;
 
+#define BITNET__FLAGS(flags) \
+    { "flags", (int64_t)(flags), 0, 2 * BITNET_MEDIUM_EFFORT - 1 }
+
 static bool bitnet__ends_texts(const bitnet_tokenizer *t) { return t->add_eos && t->eos >= 0; }
 
 BITNET_API bitnet_result bitnet_tokenize(const bitnet_tokenizer *tokenizer, const char *text,
@@ -5936,6 +5940,7 @@ BITNET_API bitnet_result bitnet_tokenize(const bitnet_tokenizer *tokenizer, cons
                                          size_t capacity, size_t *count, bitnet_error *error) {
     const bitnet__argument table[] = {BITNET__LIST("text", text, length),
                                       BITNET__LIST("ids", ids, capacity),
+                                      BITNET__FLAGS(flags),
                                       {"length", (int64_t)length, 0, BITNET__TEXT_MAX}};
     bitnet__encoder e = bitnet__encoder_begin(tokenizer, ids, capacity);
     bool parse = (flags & BITNET_PARSE_SPECIAL) != 0, done;
@@ -6580,16 +6585,15 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t, bitnet_ch
     return BITNET_OK;
 }
 
-BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
-                                            bitnet_chat_form form, const bitnet_message *messages,
-                                            size_t message_count, unsigned flags, int32_t *ids,
-                                            size_t capacity, size_t *count, bitnet_error *error) {
+/* With BITNET__ONLY_END, too. */
+static bitnet_result bitnet__chat_encode(const bitnet_tokenizer *tokenizer, bitnet_chat_form form,
+                                         const bitnet_message *messages, size_t message_count,
+                                         unsigned flags, int32_t *ids, size_t capacity,
+                                         size_t *count, bitnet_error *error) {
     bitnet__encoder e = bitnet__encoder_begin(tokenizer, ids, capacity);
     bitnet__transcript all;
-    bitnet_result result = bitnet__check_list(error, "ids", ids, capacity);
+    bitnet_result result = bitnet__check_messages(tokenizer, form, messages, message_count, error);
     bool done;
-    if (result == BITNET_OK)
-        result = bitnet__check_messages(tokenizer, form, messages, message_count, error);
     if (result) return result;
     memset(&all, 0, sizeof all);
     all.t = tokenizer;
@@ -6608,6 +6612,16 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
     bitnet__free(&tokenizer->allocator, all.borders);
     *count = e.count;
     return done ? BITNET_OK : bitnet__no_memory(error);
+}
+
+BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
+                                            bitnet_chat_form form, const bitnet_message *messages,
+                                            size_t message_count, unsigned flags, int32_t *ids,
+                                            size_t capacity, size_t *count, bitnet_error *error) {
+    const bitnet__argument table[] = {BITNET__LIST("ids", ids, capacity), BITNET__FLAGS(flags)};
+    if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
+    return bitnet__chat_encode(tokenizer, form, messages, message_count, flags, ids, capacity,
+                               count, error);
 }
 
 /* ==================================================
@@ -20660,8 +20674,8 @@ static bitnet_result bitnet__input_ids(const bitnet_tokenizer *t, const bitnet__
     if (!input->messages)
         return bitnet_tokenize(t, input->text, input->length, input->flags, ids, capacity, count,
                                error);
-    return bitnet_chat_encode(t, bitnet_tokenizer_chat_form(t), input->messages,
-                              input->message_count, input->flags, ids, capacity, count, error);
+    return bitnet__chat_encode(t, bitnet_tokenizer_chat_form(t), input->messages,
+                               input->message_count, input->flags, ids, capacity, count, error);
 }
 
 typedef struct bitnet__gathered {
@@ -20718,6 +20732,10 @@ static bitnet_result bitnet__check_generate(bitnet_session *s, const bitnet_gene
         {"stop_leaves", o->stop_leaves, 0, BITNET_STOP_LEAVES_NOTHING}};
     bitnet_result result = BITNET__CHECK(&s->error, table);
     size_t i;
+    if (o->thinking & ~(unsigned)BITNET__THINKING_FLAGS)
+        return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT,
+                            "thinking is %i, which has other flags than those about thinking",
+                            (int64_t)o->thinking);
     for (*size = 0, i = 0; i < o->stop_count && result == BITNET_OK; i++) {
         if (!o->stop[i] || !*o->stop[i])
             return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "an empty stop string");
@@ -20859,7 +20877,7 @@ static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
     input.messages = messages;
     input.message_count = count + 1;
     if (s->length == 0) input.flags |= BITNET_ADD_BOS;
-    if (options) input.flags |= options->thinking & BITNET__THINKING_FLAGS;
+    if (options) input.flags |= options->thinking;
     if (s->generation.replying) result = bitnet__gather_end(s, &all);
     if (result == BITNET_OK) result = bitnet__gather(s, &all, &input);
     if (result == BITNET_OK) result = bitnet__feed(s, all.ids, all.count);

@@ -183,11 +183,12 @@ static void arguments_of_writer(void) {
 }
 
 static void arguments_of_tokenizer(const bitnet_tokenizer *t) {
-    bitnet_message message = {(bitnet_role)99, "a", 1};
+    bitnet_message message = {(bitnet_role)99, "a", 1}, fine = {BITNET_USER, "a", 1};
     bitnet_detokenizer state;
     bitnet_reply reply;
     int32_t ids[4];
     size_t count;
+    int bit;
     memset(&state, 0, sizeof state);
     TAKES_ANYTHING(bitnet_tokenizer_create);
     TAKES_ANYTHING(bitnet_tokenizer_free);
@@ -198,6 +199,15 @@ static void arguments_of_tokenizer(const bitnet_tokenizer *t) {
     REFUSES(bitnet_tokenize,
             bitnet_tokenize(t, NULL, 3, 0, ids, 4, &count, NULL) == BITNET_ERROR_ARGUMENT);
     CHECK(bitnet_tokenize(t, "a", 1, 0, NULL, 4, &count, NULL) == BITNET_ERROR_ARGUMENT);
+    for (bit = 7; bit < 32; bit++) { /* flags that there are not, some of which are private */
+        unsigned flag = 1u << bit;
+        CHECK(bitnet_tokenize(t, "a", 1, flag, ids, 4, &count, NULL) == BITNET_ERROR_ARGUMENT);
+        CHECK(bitnet_chat_encode(t, BITNET_CHAT_BITNET, &fine, 1, flag, ids, 4, &count,
+                                 &arguments_error) == BITNET_ERROR_ARGUMENT);
+        CHECK(arguments_refused(NULL, "flags is "));
+    }
+    CHECK(bitnet_chat_encode(t, BITNET_CHAT_BITNET, &fine, 1, 127, ids, 4, &count, NULL) !=
+          BITNET_ERROR_ARGUMENT);
     REFUSES(bitnet_token_bytes, bitnet_token_bytes(t, -1).length == 0);
     REFUSES(bitnet_token_name, bitnet_token_name(t, INT32_MAX).length == 0);
     REFUSES(bitnet_token_find, bitnet_token_find(t, NULL, 3) == -1);
@@ -370,16 +380,16 @@ static void arguments_of_session(bitnet_session *s) {
 }
 
 static void arguments_of_generate(bitnet_session *s) {
-    static const char *const words[] = {"stop is NULL",     "stop_ids is NULL",
-                                        "max_tokens is -1", "min_tokens is -1",
-                                        "best is -1",       "stop_leaves is 99"};
+    static const char *const words[] = {"stop is NULL",     "stop_ids is NULL", "max_tokens is -1",
+                                        "min_tokens is -1", "best is -1",       "stop_leaves is 99",
+                                        "thinking is 65536"};
     bitnet_generate_options o;
     const bitnet_generated *tokens;
     const bitnet_budget none = {0, -1};
     const char *text;
     size_t length;
     int i;
-    for (i = 0; i < 6; i++) {
+    for (i = 0; i < 7; i++) {
         memset(&o, 0, sizeof o);
         if (i == 0) o.stop_count = 1;
         if (i == 1) o.stop_id_count = 1;
@@ -387,6 +397,7 @@ static void arguments_of_generate(bitnet_session *s) {
         if (i == 3) o.min_tokens = -1;
         if (i == 4) o.best = -1;
         if (i == 5) o.stop_leaves = (bitnet_stop_leaves)99;
+        if (i == 6) o.thinking = 1 << 16;
         REFUSES(bitnet_generate,
                 arguments_said(s, bitnet_generate(s, "a", &o, NULL, NULL), words[i]));
         REFUSES(bitnet_chat, arguments_said(s, bitnet_chat(s, "a", &o, NULL, NULL), words[i]));

@@ -2017,10 +2017,10 @@ static void turns_add_messages(turns *t, const bitnet_tokenizer *tokenizer,
     size_t n;
     int32_t *ids;
     bitnet_result result =
-        bitnet_chat_encode(tokenizer, form, messages, count, flags, NULL, 0, &n, NULL);
+        bitnet__chat_encode(tokenizer, form, messages, count, flags, NULL, 0, &n, NULL);
     if (result != BITNET_OK) die(REFUSE, "the model's chat form: %s", bitnet_result_text(result));
     ids = (int32_t *)take_memory(n, sizeof *ids);
-    bitnet_chat_encode(tokenizer, form, messages, count, flags, ids, n, &n, NULL);
+    bitnet__chat_encode(tokenizer, form, messages, count, flags, ids, n, &n, NULL);
     turns_add(t, ids, n, answers);
     free_memory(ids);
 }

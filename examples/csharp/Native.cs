@@ -215,7 +215,8 @@ namespace Bitnet
         Iq2BnR4 = 335,
     }
 
-    /// <summary>Flags of bitnet_tokenize and bitnet_chat_encode.</summary>
+    /// <summary>Flags of bitnet_tokenize and bitnet_chat_encode. Both ignore flags that only the
+    /// other knows; any other bit is an error: ARGUMENT.</summary>
     public enum Constants
     {
         /// <summary>begin with bos, if the file wants it</summary>
@@ -1583,9 +1584,9 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_chat_encode(IntPtr tokenizer, ChatForm form, Message[] messages, UIntPtr message_count, uint flags, [Out] int[] ids, UIntPtr capacity, out UIntPtr count, out Failure error);
 
-        /// <summary>Splits a reply to what bitnet_chat_encode made with these flags; a model that
-        /// does not think gives only text. Unless `done`, more may come: what may turn out to be a
-        /// mark is left out, so that both parts only grow.</summary>
+        /// <summary>Splits a reply to what bitnet_chat_encode made with these flags (all but those
+        /// about thinking are ignored); a model that does not think gives only text. Unless `done`,
+        /// more may come: what may turn out to be a mark is left out, so that both parts only grow.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Reply bitnet_chat_split(IntPtr tokenizer, byte[] reply, UIntPtr length, uint flags, [MarshalAs(UnmanagedType.U1)] bool done);
 

@@ -963,9 +963,9 @@ declare("int bitnet_tokenizer_chat_form(const bitnet_tokenizer * tokenizer)");
 // vocabulary lacks its tokens), OUT_OF_MEMORY.
 declare("int bitnet_chat_encode(const bitnet_tokenizer * tokenizer, bitnet_chat_form form, const bitnet_message * messages, size_t message_count, unsigned flags, _Out_ int32_t * ids, size_t capacity, _Out_ size_t * count, _Out_ bitnet_error * error)");
 
-// Splits a reply to what bitnet_chat_encode made with these flags; a model that does not think
-// gives only text. Unless `done`, more may come: what may turn out to be a mark is left out, so
-// that both parts only grow.
+// Splits a reply to what bitnet_chat_encode made with these flags (all but those about thinking
+// are ignored); a model that does not think gives only text. Unless `done`, more may come: what may
+// turn out to be a mark is left out, so that both parts only grow.
 declare("bitnet_reply bitnet_chat_split(const bitnet_tokenizer * tokenizer, const uint8_t * reply, size_t length, unsigned flags, bool done)");
 
 // Loads a model. The memory block (of any alignment) or reader must outlive it. NULL on error: IO,

@@ -1512,9 +1512,9 @@ bitnet_chat_split = _function(
      ("length", c_size_t),
      ("flags", c_uint),
      ("done", c_bool)],
-    """Splits a reply to what bitnet_chat_encode made with these flags; a model that does not think
-    gives only text. Unless `done`, more may come: what may turn out to be a mark is left out, so
-    that both parts only grow.""")
+    """Splits a reply to what bitnet_chat_encode made with these flags (all but those about thinking
+    are ignored); a model that does not think gives only text. Unless `done`, more may come: what
+    may turn out to be a mark is left out, so that both parts only grow.""")
 bitnet_model_load_file = _function(
     "bitnet_model_load_file", c_void_p,
     [("path", c_char_p),

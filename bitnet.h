@@ -621,6 +621,7 @@ extern "C" {
    - size_t counts what is in memory; int32_t what a model or machine counts (ids, positions,
      widths, threads); uint64_t what a file holds. A list may be NULL if its count is 0.
    - In options, 0 is the default; -1 is off, or no limit, where that is not the default.
+   - After an error, counts and sizes that a call returns are 0 and ids -1.
    - Calls with a session keep their message there (bitnet_session_message); the others take a
      bitnet_error, last. Allocators stand in options; objects pass theirs on to what belongs to
      them.
@@ -882,9 +883,9 @@ BITNET_API size_t bitnet_gguf_value_count(const bitnet_gguf *gguf);
 BITNET_API const bitnet_gguf_value *bitnet_gguf_value_at(const bitnet_gguf *gguf, size_t index);
 BITNET_API const bitnet_gguf_value *bitnet_gguf_find(const bitnet_gguf *gguf, const char *key);
 
-/* Element `index` of an array, or 0 of another value. False if the value is NULL, the index is out
-   of range or the conversion would lose something: `int` takes any integer type and bool, `number`
-   any integer or float. */
+/* Element `index` of an array, or 0 of another value. False, with *out as it was, if the value is
+   NULL, the index is out of range or the conversion would lose something: `int` takes any integer
+   type and bool, `number` any integer or float. */
 BITNET_API bool bitnet_gguf_int(const bitnet_gguf_value *value, uint64_t index, int64_t *out);
 BITNET_API bool bitnet_gguf_number(const bitnet_gguf_value *value, uint64_t index, double *out);
 BITNET_API bool bitnet_gguf_string(const bitnet_gguf_value *value, uint64_t index,
@@ -5944,14 +5945,16 @@ BITNET_API bitnet_result bitnet_tokenize(const bitnet_tokenizer *tokenizer, cons
                                       {"length", (int64_t)length, 0, BITNET__TEXT_MAX}};
     bitnet__encoder e = bitnet__encoder_begin(tokenizer, ids, capacity);
     bool parse = (flags & BITNET_PARSE_SPECIAL) != 0, done;
+    *count = 0;
     if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
     if ((flags & BITNET_ADD_BOS) && tokenizer->add_bos && tokenizer->bos >= 0)
         bitnet__emit(&e, tokenizer->bos);
     done = length == 0 || bitnet__encode(&e, text, length, &bitnet__all_plain, !parse);
     if ((flags & BITNET_ADD_EOS) && bitnet__ends_texts(tokenizer)) bitnet__emit(&e, tokenizer->eos);
     bitnet__encoder_end(&e);
+    if (!done) return bitnet__no_memory(error);
     *count = e.count;
-    return done ? BITNET_OK : bitnet__no_memory(error);
+    return BITNET_OK;
 }
 
 static const bitnet__token *bitnet__token_at(const bitnet_tokenizer *t, int32_t id) {
@@ -6610,8 +6613,9 @@ static bitnet_result bitnet__chat_encode(const bitnet_tokenizer *tokenizer, bitn
     done = bitnet__encode(&e, all.text, all.length, all.borders, all.border_count);
     bitnet__encoder_end(&e);
     bitnet__free(&tokenizer->allocator, all.borders);
+    if (!done) return bitnet__no_memory(error);
     *count = e.count;
-    return done ? BITNET_OK : bitnet__no_memory(error);
+    return BITNET_OK;
 }
 
 BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
@@ -6619,6 +6623,7 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
                                             size_t message_count, unsigned flags, int32_t *ids,
                                             size_t capacity, size_t *count, bitnet_error *error) {
     const bitnet__argument table[] = {BITNET__LIST("ids", ids, capacity), BITNET__FLAGS(flags)};
+    *count = 0;
     if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
     return bitnet__chat_encode(tokenizer, form, messages, message_count, flags, ids, capacity,
                                count, error);
@@ -19249,6 +19254,7 @@ BITNET__NOINLINE static bitnet_result bitnet__log_softmax(bitnet_session *s, int
 BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t id, float *out) {
     bitnet__fpenv saved = bitnet__fp_enter();
     bitnet_result result;
+    *out = 0;
     bitnet__enter(session);
     result = bitnet__log_softmax(session, id, out);
     bitnet__exit(session);
@@ -20642,6 +20648,7 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
                                        int32_t *id) {
     bitnet__fpenv saved;
     bitnet_result result = bitnet__check_budget(&session->error, budget);
+    *id = -1;
     if (result) return result;
     saved = bitnet__fp_enter();
     bitnet__enter(session);
@@ -21706,6 +21713,7 @@ static bitnet_result bitnet__choose_best(bitnet_session *s, const bitnet__choice
     bitnet_result result;
     memset(&o, 0, sizeof o);
     if (options) o = *options;
+    if (best) *best = 0;
     bitnet__enter(s);
     result = bitnet__choose_among(s, choices, &o);
     if (result == BITNET_OK) bitnet__choose_end(s->chooser, o.per_token, log_probabilities, best);

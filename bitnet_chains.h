@@ -872,6 +872,7 @@ BITNET_API bitnet_result bitnet_chain_table_save_memory(const bitnet_chain_table
                                                         void *data, size_t capacity, size_t *size,
                                                         bitnet_error *error) {
     bitnet__chain_bytes out;
+    *size = 0;
     if (bitnet__check_list(error, "data", data, capacity) != BITNET_OK)
         return BITNET_ERROR_ARGUMENT;
     if (table->version == 2 && !tokenizer)

@@ -136,11 +136,11 @@ static void arguments_of_gguf(const make_file *file) {
 
 /* What the write of a writer says that has been given something wrong. */
 static bool arguments_unwritten(bitnet_gguf_writer *w, const char *words) {
-    const void *data;
-    size_t size;
+    const void *data = words;
+    size_t size = 7;
     bitnet_result result = bitnet_gguf_write_memory(w, &data, &size, &arguments_error);
     bitnet_gguf_writer_free(w);
-    return result == BITNET_ERROR_ARGUMENT && arguments_refused(NULL, words);
+    return !data && size == 0 && result == BITNET_ERROR_ARGUMENT && arguments_refused(NULL, words);
 }
 
 static void arguments_of_writer(void) {
@@ -196,9 +196,12 @@ static void arguments_of_tokenizer(const bitnet_tokenizer *t) {
     TAKES_ANYTHING(bitnet_token_bos);
     TAKES_ANYTHING(bitnet_token_eos);
     TAKES_ANYTHING(bitnet_tokenizer_chat_form);
-    REFUSES(bitnet_tokenize,
-            bitnet_tokenize(t, NULL, 3, 0, ids, 4, &count, NULL) == BITNET_ERROR_ARGUMENT);
+    count = 7; /* outputs are 0 after an error, ids -1 */
+    REFUSES(bitnet_tokenize, bitnet_tokenize(t, NULL, 3, 0, ids, 4, &count, NULL) ==
+                                     BITNET_ERROR_ARGUMENT &&
+                                 count == 0);
     CHECK(bitnet_tokenize(t, "a", 1, 0, NULL, 4, &count, NULL) == BITNET_ERROR_ARGUMENT);
+    count = 7;
     for (bit = 7; bit < 32; bit++) { /* flags that there are not, some of which are private */
         unsigned flag = 1u << bit;
         CHECK(bitnet_tokenize(t, "a", 1, flag, ids, 4, &count, NULL) == BITNET_ERROR_ARGUMENT);
@@ -215,10 +218,13 @@ static void arguments_of_tokenizer(const bitnet_tokenizer *t) {
     REFUSES(bitnet_token_is_end, !bitnet_token_is_end(t, INT32_MAX));
     REFUSES(bitnet_detokenize, bitnet_detokenize(t, &state, 300, NULL, 100) > 0);
     REFUSES(bitnet_chat_encode, bitnet_chat_encode(t, BITNET_CHAT_BITNET, &message, 1, 0, ids, 4,
-                                                   &count, NULL) == BITNET_ERROR_ARGUMENT);
+                                                   &count, NULL) == BITNET_ERROR_ARGUMENT &&
+                                    count == 0);
     message.role = BITNET_USER;
+    count = 7;
     CHECK(bitnet_chat_encode(t, (bitnet_chat_form)99, &message, 1, 0, ids, 4, &count, NULL) ==
-          BITNET_ERROR_CHAT);
+              BITNET_ERROR_CHAT &&
+          count == 0);
     CHECK(bitnet_chat_encode(t, BITNET_CHAT_BITNET, NULL, 1, 0, ids, 4, &count, NULL) ==
           BITNET_ERROR_ARGUMENT);
     CHECK(bitnet_chat_encode(t, BITNET_CHAT_FALCON, &message, 1, 0, NULL, 4, &count, NULL) ==
@@ -347,8 +353,11 @@ static void arguments_of_session(bitnet_session *s) {
     CHECK(bitnet_step_many(&s, 1, &none) == BITNET_ERROR_ARGUMENT);
     CHECK(bitnet_step_many(same, 2, NULL) == BITNET_ERROR_ARGUMENT);
     REFUSES(bitnet_logits, bitnet_logits(s) != NULL);
-    REFUSES(bitnet_log_probability, bitnet_log_probability(s, -1, &value) == BITNET_ERROR_TOKEN);
-    REFUSES(bitnet_sample, arguments_said(s, bitnet_sample(s, &none, &id), "budget.tokens is -1"));
+    value = 7, id = 7;
+    REFUSES(bitnet_log_probability,
+            bitnet_log_probability(s, -1, &value) == BITNET_ERROR_TOKEN && value == 0);
+    REFUSES(bitnet_sample,
+            arguments_said(s, bitnet_sample(s, &none, &id), "budget.tokens is -1") && id == -1);
     REFUSES(bitnet_session_truncate,
             arguments_said(s, bitnet_session_truncate(s, -1), "cannot truncate 20 tokens to -1"));
     REFUSES(bitnet_session_save, bitnet_session_save(s, state, 8) == BITNET_ERROR_ARGUMENT);
@@ -421,10 +430,12 @@ static void arguments_of_choose(bitnet_session *s) {
     static const int32_t id = 1, *const one[2] = {&id, NULL};
     static const char *const texts[2] = {" a", NULL};
     const size_t lengths[2] = {1, 1}, huge[1] = {SIZE_MAX};
+    size_t best = 7;
     bitnet_choose_options o;
     memset(&o, 0, sizeof o);
     REFUSES(bitnet_choose,
-            arguments_said(s, bitnet_choose(s, NULL, 2, NULL, NULL, NULL), "choices is NULL"));
+            arguments_said(s, bitnet_choose(s, NULL, 2, NULL, NULL, &best), "choices is NULL") &&
+                best == 0);
     CHECK(arguments_said(s, bitnet_choose(s, texts, 2, NULL, NULL, NULL), "a choice is NULL"));
     REFUSES(bitnet_choose_tokens,
             arguments_said(s, bitnet_choose_tokens(s, NULL, lengths, 2, NULL, NULL, NULL),
@@ -464,12 +475,16 @@ static void arguments_of_grammar(const bitnet_tokenizer *t) {
     CHECK(arguments_refused(bitnet_tools_create(t, &tool, 1, &o, &arguments_error), "form is 99"));
     TAKES_ANYTHING(bitnet_tools_prompt);
     TAKES_ANYTHING(bitnet_tools_grammar);
+    length = count = 7;
     REFUSES(bitnet_tools_parse, bitnet_tools_parse(tools, NULL, 5, &length, &call, 1, &count,
-                                                   NULL) == BITNET_ERROR_ARGUMENT);
+                                                   NULL) == BITNET_ERROR_ARGUMENT &&
+                                    length == 0 && count == 0);
+    length = 7;
     CHECK(bitnet_tools_parse(tools, "a", 1, &length, NULL, 1, &count, NULL) ==
           BITNET_ERROR_ARGUMENT);
     REFUSES(bitnet_tools_write,
-            bitnet_tools_write(tools, NULL, 2, NULL, 0, &length, NULL) == BITNET_ERROR_ARGUMENT);
+            bitnet_tools_write(tools, NULL, 2, NULL, 0, &length, NULL) == BITNET_ERROR_ARGUMENT &&
+                length == 0);
     REFUSES(bitnet_tools_free, (bitnet_tools_free(NULL), true));
     bitnet_tools_free(tools);
     bitnet_grammar_free(grammar);
@@ -571,10 +586,11 @@ static void arguments_of_chains(bitnet_session *s) {
             bitnet_chain_table_save_file(table, NULL, NULL, &arguments_error) ==
                     BITNET_ERROR_ARGUMENT &&
                 arguments_refused(NULL, "path is NULL"));
+    size = 7;
     REFUSES(bitnet_chain_table_save_memory,
             bitnet_chain_table_save_memory(table, NULL, NULL, 9, &size, &arguments_error) ==
                     BITNET_ERROR_ARGUMENT &&
-                arguments_refused(NULL, "data is NULL"));
+                size == 0 && arguments_refused(NULL, "data is NULL"));
     CHECK(bitnet_chain_table_save_memory(table, NULL, data, 8, &size, NULL) == BITNET_OK);
     REFUSES(bitnet_chain_table_at, !bitnet_chain_table_at(table, SIZE_MAX));
     REFUSES(bitnet_chain_table_find, !bitnet_chain_table_find(table, NULL, 3, &size) && size == 0);

@@ -3840,12 +3840,12 @@ BITNET_API bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *rep
     bitnet_string all;
     bitnet__words w;
     size_t at;
+    *text_length = *count = 0;
     if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
     all.data = length ? reply : "";
     all.length = length;
     *text_length = bare ? (all.length && *all.data == '{' ? 0 : length)
                         : bitnet__search(all, 0, style->trigger);
-    *count = 0;
     if (tools->reply >= 0 && *text_length > 0) *text_length = length; /* it begins with a call */
     if (*text_length == length) return BITNET_OK;
     memset(&w, 0, sizeof w);
@@ -3969,6 +3969,7 @@ BITNET_API bitnet_result bitnet_tools_write(const bitnet_tools *tools, const bit
     bitnet_result result = BITNET_OK;
     bitnet__words w;
     size_t i;
+    *length = 0;
     if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
     memset(&w, 0, sizeof w);
     w.allocator = &tools->allocator;

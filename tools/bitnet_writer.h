@@ -358,6 +358,8 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
                                                   size_t *size, bitnet_error *error) {
     bitnet__bytes header;
     bitnet_result result = bitnet__make_header(writer, &header, error);
+    *data = NULL;
+    *size = 0;
     if (result == BITNET_OK) {
         uint64_t total = header.size + writer->data_size;
         uint8_t *p = (uint8_t *)bitnet__alloc_bytes(&writer->allocator, total);
@@ -365,8 +367,6 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
         bitnet__free(&writer->allocator, writer->memory);
         writer->memory = p;
         if (p) {
-            *data = p;
-            *size = (size_t)total;
             memset(p, 0, (size_t)total);
             memcpy(p, header.data, header.size);
             p += header.size;
@@ -376,6 +376,7 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
                     result = bitnet__fail(error, BITNET_ERROR_IO, "a tensor cannot be read");
                 p += payload->size + bitnet__padding(payload->size);
             }
+            if (result == BITNET_OK) *data = writer->memory, *size = (size_t)total;
         } else {
             result = bitnet__no_memory(error);
         }

@@ -1465,23 +1465,23 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_gguf_find(IntPtr gguf, byte[] key);
 
-        /// <summary>Element `index` of an array, or 0 of another value. False if the value is NULL,
-        /// the index is out of range or the conversion would lose something: `int` takes any
-        /// integer type and bool, `number` any integer or float.</summary>
+        /// <summary>Element `index` of an array, or 0 of another value. False, with *out as it was,
+        /// if the value is NULL, the index is out of range or the conversion would lose something:
+        /// `int` takes any integer type and bool, `number` any integer or float.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         [return: MarshalAs(UnmanagedType.U1)]
         public static extern bool bitnet_gguf_int(IntPtr value, ulong index, out long @out);
 
-        /// <summary>Element `index` of an array, or 0 of another value. False if the value is NULL,
-        /// the index is out of range or the conversion would lose something: `int` takes any
-        /// integer type and bool, `number` any integer or float.</summary>
+        /// <summary>Element `index` of an array, or 0 of another value. False, with *out as it was,
+        /// if the value is NULL, the index is out of range or the conversion would lose something:
+        /// `int` takes any integer type and bool, `number` any integer or float.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         [return: MarshalAs(UnmanagedType.U1)]
         public static extern bool bitnet_gguf_number(IntPtr value, ulong index, out double @out);
 
-        /// <summary>Element `index` of an array, or 0 of another value. False if the value is NULL,
-        /// the index is out of range or the conversion would lose something: `int` takes any
-        /// integer type and bool, `number` any integer or float.</summary>
+        /// <summary>Element `index` of an array, or 0 of another value. False, with *out as it was,
+        /// if the value is NULL, the index is out of range or the conversion would lose something:
+        /// `int` takes any integer type and bool, `number` any integer or float.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         [return: MarshalAs(UnmanagedType.U1)]
         public static extern bool bitnet_gguf_string(IntPtr value, ulong index, ref Bytes @out);

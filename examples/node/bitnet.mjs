@@ -893,9 +893,9 @@ declare("size_t bitnet_gguf_value_count(const bitnet_gguf * gguf)");
 declare("const bitnet_gguf_value * bitnet_gguf_value_at(const bitnet_gguf * gguf, size_t index)");
 declare("const bitnet_gguf_value * bitnet_gguf_find(const bitnet_gguf * gguf, const char * key)");
 
-// Element `index` of an array, or 0 of another value. False if the value is NULL, the index is out
-// of range or the conversion would lose something: `int` takes any integer type and bool, `number`
-// any integer or float.
+// Element `index` of an array, or 0 of another value. False, with *out as it was, if the value is
+// NULL, the index is out of range or the conversion would lose something: `int` takes any integer
+// type and bool, `number` any integer or float.
 declare("bool bitnet_gguf_int(const bitnet_gguf_value * value, uint64_t index, _Out_ int64_t * out)");
 declare("bool bitnet_gguf_number(const bitnet_gguf_value * value, uint64_t index, _Out_ double * out)");
 declare("bool bitnet_gguf_string(const bitnet_gguf_value * value, uint64_t index, _Out_ bitnet_string * out)");

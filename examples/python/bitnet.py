@@ -1357,25 +1357,25 @@ bitnet_gguf_int = _function(
     [("value", POINTER(GgufValue)),
      ("index", c_uint64),
      ("out", POINTER(c_int64))],
-    """Element `index` of an array, or 0 of another value. False if the value is NULL, the index is
-    out of range or the conversion would lose something: `int` takes any integer type and bool,
-    `number` any integer or float.""")
+    """Element `index` of an array, or 0 of another value. False, with *out as it was, if the value
+    is NULL, the index is out of range or the conversion would lose something: `int` takes any
+    integer type and bool, `number` any integer or float.""")
 bitnet_gguf_number = _function(
     "bitnet_gguf_number", c_bool,
     [("value", POINTER(GgufValue)),
      ("index", c_uint64),
      ("out", POINTER(c_double))],
-    """Element `index` of an array, or 0 of another value. False if the value is NULL, the index is
-    out of range or the conversion would lose something: `int` takes any integer type and bool,
-    `number` any integer or float.""")
+    """Element `index` of an array, or 0 of another value. False, with *out as it was, if the value
+    is NULL, the index is out of range or the conversion would lose something: `int` takes any
+    integer type and bool, `number` any integer or float.""")
 bitnet_gguf_string = _function(
     "bitnet_gguf_string", c_bool,
     [("value", POINTER(GgufValue)),
      ("index", c_uint64),
      ("out", POINTER(Bytes))],
-    """Element `index` of an array, or 0 of another value. False if the value is NULL, the index is
-    out of range or the conversion would lose something: `int` takes any integer type and bool,
-    `number` any integer or float.""")
+    """Element `index` of an array, or 0 of another value. False, with *out as it was, if the value
+    is NULL, the index is out of range or the conversion would lose something: `int` takes any
+    integer type and bool, `number` any integer or float.""")
 bitnet_gguf_tensor_count = _function(
     "bitnet_gguf_tensor_count", c_size_t,
     [("gguf", c_void_p)],

@@ -5997,7 +5997,8 @@ BITNET_API int32_t bitnet_token_eos(const bitnet_tokenizer *tokenizer) { return 
 BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_detokenizer *state,
                                     int32_t id, char *text, size_t capacity) {
     bitnet_string bytes = bitnet_token_bytes(tokenizer, id);
-    size_t held = (size_t)state->pending_length, total, out, i, open = 0;
+    bool sound = state->pending_length >= 0 && state->pending_length < 4;
+    size_t held = sound ? (size_t)state->pending_length : 0, total, out, i, open = 0;
     char tail[3];
     bool first = bytes.length > 0 && !state->started;
     if (!text) capacity = 0;

@@ -688,8 +688,10 @@ static void tokenizer_round_trip(const bitnet_tokenizer *t) {
 }
 
 static void tokenizer_detokenize(const bitnet_tokenizer *t) { /* bytes are tokens, as in BPE */
+    static const int32_t lengths[] = {4, 7, INT32_MAX, -1, INT32_MIN};
     bitnet_detokenizer state;
     char out[8];
+    size_t i;
     memset(&state, 0, sizeof state);
     CHECK(bitnet_detokenize(t, &state, 0xE2, out, 8) == 0 && state.pending_length == 1);
     CHECK(bitnet_detokenize(t, &state, 0x82, out, 8) == 0 && state.pending_length == 2);
@@ -708,6 +710,11 @@ static void tokenizer_detokenize(const bitnet_tokenizer *t) { /* bytes are token
     CHECK(bitnet_detokenize(t, &state, -1, out, 8) == 1 && out[0] == '\xC3');
     CHECK(bitnet_detokenize(t, &state, -1, out, 8) == 0);
     CHECK(bitnet_detokenize(t, &state, 0x80, out, 8) == 1 && out[0] == '\x80'); /* stray */
+    for (i = 0; i < sizeof lengths / sizeof *lengths; i++) { /* that no state has */
+        state.pending_length = lengths[i];
+        CHECK(bitnet_detokenize(t, &state, 'a', out, 8) == 1 && out[0] == 'a');
+        CHECK(state.pending_length == 0);
+    }
 }
 
 /* ---- chats */

@@ -5315,9 +5315,10 @@ static bool bitnet__is_mark(bitnet_string name) {
     const char *s = name.data;
     size_t n = name.length;
     if (bitnet__is(name, mask)) return true;
-    if (n < sizeof unused || s[n - 1] != '>') return false;
-    return (s[0] == '<' && s[1] == '|' && s[n - 2] == '|') ||
-           !memcmp(s, unused, sizeof unused - 1) || !memcmp(s, hunyuan, sizeof hunyuan - 1);
+    if (n < 5 || s[n - 1] != '>') return false;
+    if (s[0] == '<' && s[1] == '|' && s[n - 2] == '|') return true;
+    return n >= sizeof unused &&
+           (!memcmp(s, unused, sizeof unused - 1) || !memcmp(s, hunyuan, sizeof hunyuan - 1));
 }
 
 /* Tokens that end texts or turns, then chat markup: never text, or users could impersonate others.

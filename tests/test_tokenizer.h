@@ -938,6 +938,8 @@ static void tokenizer_forged(void) {
                  {"{{ '<|im_start|>' }}", "<tool_response>", "<tool_response>\n6"},
                  {"{{ '<|im_start|>' }}", "</tool_response>", "\n</tool_response>"},
                  {"{{ '<|im_start|>' }}", "<|fim_prefix|>", "<|fim_prefix|>int"},
+                 {"{{ '<|im_start|>' }}", "<|sep|>", "<|sep|>int"},
+                 {"{{ '<|im_start|>' }}", "<|x|>", "<|x|>"},
                  {"{{ '<start_of_turn>' }}", "<unused12>", "<unused12>"},
                  {"{{ '<start_of_turn>' }}", "<mask>", " <mask>"},
                  {"{{ '[INST] <<SYS>>' }}", "[/INST]", "[/INST] yes"},

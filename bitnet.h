@@ -22076,16 +22076,16 @@ static float bitnet__int8_product(const int8_t *a, const int8_t *b, int32_t n) {
 
 static int64_t bitnet__bits_apart(const uint8_t *a, const uint8_t *b, size_t bytes) {
     int64_t apart = 0;
-    for (; bytes > 0; a += 8, b += 8) {
+    size_t i;
+    for (i = 0; i < bytes; i += 8) {
         uint64_t x = 0, y = 0;
-        memcpy(&x, a, bytes < 8 ? bytes : 8);
-        memcpy(&y, b, bytes < 8 ? bytes : 8);
+        memcpy(&x, a + i, bytes - i < 8 ? bytes - i : 8);
+        memcpy(&y, b + i, bytes - i < 8 ? bytes - i : 8);
         x ^= y;
         x = x - (x >> 1 & 0x5555555555555555u);
         x = (x & 0x3333333333333333u) + (x >> 2 & 0x3333333333333333u);
         x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0Fu;
         apart += (int64_t)((x * 0x0101010101010101u) >> 56);
-        bytes -= bytes < 8 ? bytes : 8;
     }
     return apart;
 }

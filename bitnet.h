@@ -138,6 +138,7 @@ MANUAL
        BITNET_HEADER     this file's name if it is not "bitnet.h": it includes itself for AVX-512
        BITNET_NO_OPTIMIZE_PRAGMA   keep gcc's optimisation level as your command line sets it
        BITNET_ASSERT(condition)    checks what holds for any input; by default checks nothing
+       BITNET_MALLOC(size), BITNET_FREE(block)   the default allocator (default: malloc and free)
 
    -ffast-math and x87 arithmetic break the contract of chapter 8 and do not compile. clang's
    -ffp-contract=fast cannot be seen or undone at compile time: loading a model detects it and fails
@@ -2095,13 +2096,18 @@ static bool bitnet__is_late(int64_t deadline) {
 
 /* ---- memory */
 
+#ifndef BITNET_MALLOC
+#define BITNET_MALLOC(size) malloc(size)
+#define BITNET_FREE(block) free(block)
+#endif
+
 static void *bitnet__default_alloc(void *user, size_t size) {
     (void)user;
-    return malloc(size);
+    return BITNET_MALLOC(size);
 }
 static void bitnet__default_free(void *user, void *memory) {
     (void)user;
-    free(memory);
+    BITNET_FREE(memory);
 }
 
 static bitnet_allocator bitnet__allocator(const bitnet_allocator *given) {

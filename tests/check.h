@@ -102,14 +102,14 @@ static void *check_alloc(void *user, size_t size) {
     check_heap *heap = (check_heap *)user;
     void *memory;
     if (++heap->count == heap->fail_at) return NULL;
-    memory = malloc(size);
+    memory = BITNET_MALLOC(size);
     if (memory) heap->live++;
     return memory;
 }
 
 static void check_free(void *user, void *memory) {
     ((check_heap *)user)->live--;
-    free(memory);
+    BITNET_FREE(memory);
 }
 
 static bitnet_allocator check_allocator(check_heap *heap) {

@@ -19,6 +19,8 @@
           none would get in
        r  the same of a model with a recurrent state */
 
+#include "poison.h"
+
 #define BITNET_IMPLEMENTATION
 #include "../bitnet_chains.h"
 #include "make.h"

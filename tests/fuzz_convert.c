@@ -8,6 +8,8 @@
    The first byte of an input chooses the reader, the rest is what it reads. Then every result is
    visited, so that the sanitizers notice one that points to a wrong place. */
 
+#include "poison.h"
+
 #define main bitnet_convert_main
 #include "../tools/bitnet_convert.c"
 #undef main

@@ -12,6 +12,8 @@
    Whatever compiles is walked for some tokens of a small vocabulary, which must be those that its
    bytes allow. */
 
+#include "poison.h"
+
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
 #include "../tools/bitnet_schema.h"

@@ -9,6 +9,8 @@
    stands for CR LF, and Content-Length: # for the right number. A text that is asked for is
    generated for a few tokens. Answers must be sound, and everything must end. */
 
+#include "poison.h"
+
 #define main bitnet_server_main
 #include "../tools/bitnet_server.c"
 #undef main

@@ -72,6 +72,7 @@ static int fuzz_fclose(FILE *file) {
 #define free fuzz_free
 #define fopen fuzz_fopen
 #define fclose fuzz_fclose
+#include "poison.h"
 #define main bitnet_train_main
 #include "../tools/bitnet_train.c"
 #undef main

@@ -8,6 +8,8 @@
    whatever threads, and before and after the faster forms are there. After each round the memory
    allocated through the library must be what it was, and the process may not grow. */
 
+#include "poison.h"
+
 #define BITNET_IMPLEMENTATION
 #include "../bitnet_chains.h"
 #include <signal.h>

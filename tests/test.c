@@ -9,6 +9,8 @@ static int check_broken; /* an assertion of bitnet.h did not hold */
 #define BITNET_ASSERT(condition) ((condition) ? (void)0 : (void)(check_broken = 1))
 #endif
 
+#include "poison.h"
+
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
 #include "../bitnet_chains.h"

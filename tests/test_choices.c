@@ -5,6 +5,8 @@
    Scores are compared with those of a session for each choice alone, fed token by token.
    tests/test_tools.sh tests the messages about bad files. */
 
+#include "poison.h"
+
 #define main bitnet_perplexity_main
 #include "../tools/bitnet_perplexity.c"
 #include "../tools/bitnet_writer.h"

@@ -8,6 +8,8 @@
    order of rows - converts it, and compares the file's tensors bit by bit, and its logits with
    reference.h's plain forward pass. */
 
+#include "poison.h"
+
 #define main bitnet_convert_main
 #include "../tools/bitnet_convert.c"
 #undef main

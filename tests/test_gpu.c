@@ -9,6 +9,8 @@
    first. On a CPU that plays a GPU all of them take four minutes, more if others use it too, and
    most of the first run's time if its driver compiles each kernel anew. */
 
+#include "poison.h"
+
 #define BITNET_IMPLEMENTATION
 #if defined(BITNET_GPU_USE_VOLK)
 #define VK_NO_PROTOTYPES

@@ -9,6 +9,8 @@
    transposes of all kinds of weights are compared with plain sums, and a test with conversations
    checks which of their tokens are learned. */
 
+#include "poison.h"
+
 #define main bitnet_train_main
 #include "../tools/bitnet_train.c"
 #undef main

@@ -7,6 +7,8 @@
    The server runs in another process; the tests talk to it through sockets, byte by byte where that
    matters, and compare its answers with the library's. */
 
+#include "poison.h"
+
 #define main bitnet_server_main
 #include "../tools/bitnet_server.c"
 #undef main

@@ -9,6 +9,8 @@
    constant. That function is smooth, and its exact derivative is what the straight-through
    estimator claims. */
 
+#include "poison.h"
+
 #define main bitnet_train_main
 #include "../tools/bitnet_train.c"
 #undef main

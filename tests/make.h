@@ -36,6 +36,7 @@ typedef struct make_options {
     bool separate_head;   /* an output.weight of its own, else it is the embedding */
     bool ternary_head;    /* the same, of type I2_S */
     bool head_biases;     /* an output.bias beside it */
+    bool head_scale;      /* an output.scale */
     bool extras;          /* .bias for every matrix of a layer, and .scale if `scales` is _TENSOR */
     float epsilon, rope_base;
     float rope_factor;        /* of the scaling; 0: the file names none */
@@ -769,7 +770,7 @@ static void make_model_at(const make_options *o, const char *path, make_file *fi
     memset(file, 0, sizeof *file);
     if (o->vocabulary < MAKE_SMALLEST_VOCABULARY) make_fail("the vocabulary is too small");
     file->random = o->seed;
-    file->tensors = (make_tensor *)make_alloc((size_t)(7 + o->layers * most) * sizeof(make_tensor));
+    file->tensors = (make_tensor *)make_alloc((size_t)(8 + o->layers * most) * sizeof(make_tensor));
     file->writer = bitnet_gguf_writer_create(NULL, &error);
     make_metadata(file->writer, o);
     make_matrix(file, "token_embd.weight", o->embedding_type, MAKE_SCALE_TENSOR, o->vocabulary,
@@ -787,6 +788,7 @@ static void make_model_at(const make_options *o, const char *path, make_file *fi
                     MAKE_SCALE_TENSOR, o->vocabulary, o->width, 2.5f);
     if (o->head_biases)
         make_vector(file, "output.bias", BITNET_TYPE_F32, o->vocabulary, -9.0f, 9.0f);
+    if (o->head_scale) make_vector(file, "output.scale", BITNET_TYPE_F32, 1, 0.3f, 0.9f);
     if (path) bitnet_gguf_write_file(file->writer, path, &error);
     else bitnet_gguf_write_memory(file->writer, &file->data, &file->size, &error);
     if (error.result != BITNET_OK) make_fail(error.message);

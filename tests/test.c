@@ -38,6 +38,7 @@ static int check_broken; /* an assertion of bitnet.h did not hold */
 #include "test_calls.h"
 #include "test_forms.h"
 #include "test_screen.h"
+#include "test_heads.h"
 #include "test_threads.h"
 #include "test_draft.h"
 #include "test_matrix.h"
@@ -58,24 +59,43 @@ int main(int argc, char **argv) {
         const char *name;
         void (*test)(void);
     } areas[] = {
-        {"gguf", test_gguf},           {"tokenizer", test_tokenizer},
-        {"chat", test_chat},           {"pool", test_pool},
-        {"kernels", test_kernels},     {"weights", test_weights},
-        {"golden", test_golden},       {"perplexity", test_perplexity},
-        {"bits", test_bits},           {"model", test_model},
-        {"session", test_session},     {"pages", test_pages},
-        {"many", test_many},           {"many-threads", test_many_threads},
-        {"adapter", test_adapter},     {"sampler", test_sampler},
-        {"grammar", test_grammar},     {"matcher", test_matcher},
-        {"choose", test_choose},       {"embed", test_embed},
-        {"stream", test_stream},       {"calls", test_calls},
-        {"forms", test_forms},         {"screen", test_screen},
-        {"threads", test_threads},     {"draft", test_draft},
-        {"matrix", test_matrix},       {"chains", test_chains},
-        {"companion", test_companion}, {"chains-threads", test_chains_threads},
-        {"recurrent", test_recurrent}, {"guessers", test_guessers},
-        {"experts", test_experts},     {"experts-sessions", test_experts_sessions},
-        {"kept", test_kept},           {"cost", test_cost},
+        {"gguf", test_gguf},
+        {"tokenizer", test_tokenizer},
+        {"chat", test_chat},
+        {"pool", test_pool},
+        {"kernels", test_kernels},
+        {"weights", test_weights},
+        {"golden", test_golden},
+        {"perplexity", test_perplexity},
+        {"bits", test_bits},
+        {"model", test_model},
+        {"session", test_session},
+        {"pages", test_pages},
+        {"many", test_many},
+        {"many-threads", test_many_threads},
+        {"adapter", test_adapter},
+        {"sampler", test_sampler},
+        {"grammar", test_grammar},
+        {"matcher", test_matcher},
+        {"choose", test_choose},
+        {"embed", test_embed},
+        {"stream", test_stream},
+        {"calls", test_calls},
+        {"forms", test_forms},
+        {"screen", test_screen},
+        {"heads", test_heads},
+        {"threads", test_threads},
+        {"draft", test_draft},
+        {"matrix", test_matrix},
+        {"chains", test_chains},
+        {"companion", test_companion},
+        {"chains-threads", test_chains_threads},
+        {"recurrent", test_recurrent},
+        {"guessers", test_guessers},
+        {"experts", test_experts},
+        {"experts-sessions", test_experts_sessions},
+        {"kept", test_kept},
+        {"cost", test_cost},
         {"arguments", test_arguments},
     };
     size_t i, found = 0;

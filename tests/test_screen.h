@@ -462,6 +462,15 @@ static void screen_scale(screen_case *c, int row, int from, int to, float factor
     case BITNET_TYPE_Q6_K:
         for (i = 0; i < c->columns / 256; i++) screen_scale_half(p + 210 * i + 208, factor);
         break;
+    case BITNET_TYPE_Q4_0:
+        for (i = 0; i < c->columns / 32; i++) screen_scale_half(p + 18 * i, factor);
+        break;
+    case BITNET_TYPE_Q4_K:
+        for (i = 0; i < c->columns / 256; i++) {
+            screen_scale_half(p + 144 * i, factor);
+            screen_scale_half(p + 144 * i + 2, factor);
+        }
+        break;
     case BITNET_TYPE_F16:
         for (i = from; i < to; i++) screen_scale_half(p + 2 * i, factor);
         break;

@@ -227,12 +227,20 @@ static bool fault_write(bitnet_session *session, int32_t *ids, void *state, size
 
 static const VkResult fault_results[] = {VK_ERROR_OUT_OF_DEVICE_MEMORY, VK_ERROR_DEVICE_LOST};
 
+/* TEST_SECONDS, if it is set, limits each loop that opens devices: a software driver may need minutes
+   for one of them. */
+static bool opening_in_time(int64_t start) {
+    const char *seconds = getenv("TEST_SECONDS");
+    return !seconds || bitnet__microseconds() - start < (int64_t)atoi(seconds) * 1000000;
+}
+
 /* Opening: every call that fails is answered by an error with a name, and nothing is left behind:
    what there is of our own memory after a first one is the model's, which lends it again. */
 static void test_opening_calls(bitnet_model *model, const check_heap *heap) {
     bool clean = true, named = true;
     bitnet_error error;
     bitnet_gpu *gpu;
+    int64_t start;
     long n, opened, blocks;
     memset(&fault, 0, sizeof fault);
     gpu = fault_open(model, &error);
@@ -241,7 +249,8 @@ static void test_opening_calls(bitnet_model *model, const check_heap *heap) {
     bitnet_gpu_free(gpu);
     CHECK(fault.live == 0);
     blocks = heap->live;
-    for (n = 1; n <= opened; n += n < 150 ? 1 : 13) {
+    start = bitnet__microseconds();
+    for (n = 1; n <= opened && opening_in_time(start); n += n < 150 ? 1 : 13) {
         memset(&fault, 0, sizeof fault);
         memset(&error, 0, sizeof error);
         fault.fail_at = n;
@@ -259,10 +268,11 @@ static void test_opening_calls(bitnet_model *model, const check_heap *heap) {
 static void test_opening_memory(bitnet_model *model, check_heap *heap) {
     bool clean = true, named = true, done = false;
     const long blocks = heap->live;
+    const int64_t start = bitnet__microseconds();
     bitnet_error error;
     long n;
     memset(&fault, 0, sizeof fault);
-    for (n = 1; !done; n++) {
+    for (n = 1; !done && opening_in_time(start); n++) {
         bitnet_gpu *gpu;
         bitnet_session *session;
         memset(&error, 0, sizeof error);

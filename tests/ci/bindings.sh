@@ -1,0 +1,77 @@
+# bindings.sh - other languages, and engines for games
+
+shared_library() { # by the README's command
+    local command
+    command=$(grep -m 1 -E '^cc .* -shared .*-o libbitnet\.so$' README.md) &&
+        once libbitnet.so bash -c "${command/ -o libbitnet.so/} \"\$@\"" - || return 1
+    export BITNET_LIBRARY=$out/libbitnet.so LD_LIBRARY_PATH=$out
+}
+
+# bindings LANGUAGE: the tests of the language, and its example, which prints the same as `./generate`
+# and the examples of the other languages.
+bindings() {
+    program generate gen_bindings && "$out/gen_bindings" --check && shared_library || return 1
+    export NODE_PATH=$cache/node_modules
+    "bindings_$1" && "$out/generate" >"$out/story" 2>/dev/null || return 1
+    head -c "$(stat -c %s "$out/story")" "$out/said" | cmp - "$out/story" &&
+        grep -qE '^The scarf tore\. Anna needed a (needle|hammer|net)$' "$out/said" &&
+        [[ $(tail -n 1 "$out/said") == "the same as without saving: yes" ]]
+}
+
+bindings_python() { # also rejects a struct of another size
+    python3 examples/python/example.py >"$out/said" && python3 tests/test_bindings.py &&
+        sed '/("edit", /d' examples/python/bitnet.py >"$out/other.py" &&
+        ! python3 "$out/other.py" 2>"$out/error" &&
+        grep -q 'Sampling is not as the library has it' "$out/error"
+}
+
+bindings_csharp() {
+    have mcs && have mono || { skip "C#: there is no mono here"; return; }
+    ! grep -wE 'unsafe|fixed' examples/csharp/*.cs | grep -v 'no unsafe code' || return 1
+    mcs -langversion:7.2 -warnaserror examples/csharp/*.cs -out:"$out/example.exe" &&
+        mono "$out/example.exe" >"$out/said" &&
+        mcs -langversion:7.2 -warnaserror examples/csharp/{Native,Bitnet,BitnetAsync}.cs \
+            tests/test_bindings.cs -out:"$out/test.exe" &&
+        mono "$out/test.exe" examples/models/stories.gguf
+}
+
+bindings_lua() {
+    luajit examples/lua/example.lua >"$out/said" && luajit tests/test_bindings.lua
+}
+
+bindings_node() {
+    "$node" examples/node/example.mjs >"$out/said" && "$node" tests/test_bindings.mjs
+}
+
+# The game in a folder with only the binding and the model. In one of three runs on a busy machine,
+# half of the frames take less than a tenth of a second, and half of the model's slices less than
+# 10 ms.
+love_village() {
+    need love love
+    need xvfb-run xvfb xauth
+    shared_library && mkdir "$out/village" &&
+        cp examples/love/* examples/lua/bitnet.lua examples/models/villager.gguf "$out/village" || return 1
+    for _ in 1 2 3; do
+        timeout 300 xvfb-run -a -s "-screen 0 1024x600x24" love "$out/village" --seconds 6 \
+            --picture "$out/village.png" >"$out/said" || return 1
+        cat "$out/said"
+        [[ $(stat -c %s "$out/village.png") -gt 50000 ]] || return 1
+        awk '$1 == "slices" { seen++; late += $5 + 0 > 10 } $1 == "frames" { seen++; late += $5 + 0 > 100 }
+            END { exit seen != 2 || late }' "$out/said" && return
+    done
+    return 1
+}
+
+engines() { # the code for Unity and Godot, compiled and run with stubs of their classes
+    local name
+    have mcs && have mono || { skip "Unity and Godot: there is no mono here"; return; }
+    shared_library || return 1
+    for name in unity godot; do
+        find "examples/$name" examples/csharp/{Native,Bitnet}.cs -name '*.cs' -print0 |
+            xargs -0 mcs -langversion:7.2 -warnaserror -nowarn:414 "tests/test_$name.cs" \
+                -out:"$out/$name.exe" &&
+            mono "$out/$name.exe" examples/models || return 1
+    done
+    python3 -m json.tool examples/unity/package.json &&
+        python3 -m json.tool examples/unity/Runtime/Bitnet.asmdef
+}

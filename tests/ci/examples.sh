@@ -1,0 +1,132 @@
+# examples.sh - the README's commands, and the examples in C
+
+# as_readers COMMAND...: runs it with a `cc` that enables all warnings, and that compiles only once
+# what several documents compile by "cc -O2 SOURCE -o NAME".
+as_readers() {
+    cc() {
+        once "$4-O2" command cc $warnings "$1" "$2" && cp "$out/$4-O2" "$4"
+    }
+    export top out warnings && export -f cc once
+    "$@"
+}
+
+readme() { # the README's first commands
+    local line count=0
+    while read -r line; do
+        echo "\$ $line"
+        bash -c "$line" </dev/null || return 1
+        count=$((count + 1))
+    done < <(grep -E '^ *cc .*(\./generate|\./test)$' README.md)
+    [[ $count -ge 2 ]] # and the last line of the log is that of the tests
+}
+
+# The README's other commands, from its blocks and tables, in a copy of the repository. Those that
+# download, need a model or a compiler that is not here, or wait for visitors are left out.
+readme_others() {
+    local line
+    program generate && mkdir "$out/copy" && cp -r bitnet*.h tools examples tests "$out/copy" &&
+        cp "$out/generate" "$out/copy" || return 1
+    while read -r line; do
+        echo "\$ $line"
+        (cd "$out/copy" && bash -c "$line" </dev/null) || return 1
+    done < <(sed -n '/^```sh/,/^```/p; s/^|[^`]*`\(cc [^`]*\|\.\/[^`]*\|sh [^`]*\)`.*/\1/p' README.md |
+        grep -vE '^```|^curl|bitnet-2b|bitnet_server|build.sh|release.sh|^cc .*(\./generate|\./test)$')
+}
+
+examples() {
+    program generate chat embed kernel chains crowd search || return 1
+    "$out/crowd" | grep '^"Maybe it is in the barn," thought Jack' || return 1 # the words are fixed
+    clang examples/generate.c -o "$out/generate-clang" || return 1
+    "$out/generate" --tokens 60 >"$out/story" 2>/dev/null || return 1
+    cat "$out/story"
+    grep -q '^Words: [a-z]' "$out/story" || return 1
+    "$out/generate-clang" --tokens 60 --threads 1 2>/dev/null | cmp - "$out/story" || return 1
+    mkdir -p "$out/examples/models" && cp examples/models/stories.gguf "$out/examples/models" &&
+        (cd / && "$out/generate" --tokens 60 2>/dev/null) |
+        cmp - "$out/story" || return 1 # the model is found beside the program
+    echo "Words: kite" |
+        "$out/generate" examples/models/stories.gguf - --tokens 5 --temperature 0 2>/dev/null |
+        grep -q '^Words: kite' || return 1
+    "$out/generate" examples/models/stories.gguf "Words:" --stop "." --stats 2>&1 |
+        grep -q 'tokens' || return 1
+    "$out/embed" | grep -q . || return 1
+    "$out/kernel" | grep -q '^every number equals' && "$out/kernel" 45 333 || return 1
+    ! "$out/generate" "$out/no such file" x 2>"$out/error" && grep -q . "$out/error" || return 1
+    printf 'Where are you?\nWhere is Ben?\n' | "$out/chat" >"$out/said" &&
+        grep -qx '> I am at the mill.' "$out/said" && grep -qx '> In the barn.' "$out/said" || return 1
+    ! "$out/chat" tests/golden/stories.gguf </dev/null 2>"$out/error" &&
+        grep -q 'generate tests/golden/stories.gguf' "$out/error" || return 1
+    "$out/generate" --tokens 60 --chains --stats 2>"$out/error" | cmp - "$out/story" &&
+        grep -q '^chains: [0-9]* tokens guessed' "$out/error" || return 1 # the same, by the table
+    "$out/chains" | grep -qx 'the same text: yes' || return 1
+    ! "$out/generate" --table examples/models/none.bin 2>"$out/error" &&
+        grep -q 'none.bin' "$out/error" || return 1
+    ! "$out/generate" --no-such-option 2>"$out/error" && grep -q 'unknown option' "$out/error"
+}
+
+# Each example compiles in a folder with nothing but the headers, and calls nothing private. Two
+# headers of tools/ are there too: generate.c uses schemas, and kernel.c matrices.
+alone() {
+    local name
+    for name in examples/*.c; do
+        rm -rf "$out/alone" && mkdir "$out/alone" && cp bitnet*.h tools/bitnet_matrices.h \
+            tools/bitnet_schema.h "$name" "$out/alone" || return 1
+        (cd "$out/alone" && cc -Wall -Wextra -Werror -fsyntax-only "$(basename "$name")") || return 1
+        ! grep -nE 'bitnet__|tools/' "$name" || return 1
+    done
+    cp examples/web/*.c "$out/alone" &&
+        (cd "$out/alone" && cc -Wall -Wextra -Werror -fsyntax-only pack.c) || return 1
+    cp examples/cmake/* "$out/alone" && cmake -S "$out/alone" -B "$out/alone/build" &&
+        cmake --build "$out/alone/build" && ! grep -rq "$PWD" "$out/alone/build"
+}
+
+# The shipped model's stories end, are about the requested words, and are sound in part.
+shipped() {
+    local seed
+    program generate bitnet_world || return 1
+    rm -f "$out/stories"
+    for seed in 1 2 3 4 5; do
+        "$out/generate" --seed $seed --stats >"$out/story" 2>"$out/said" && cat "$out/story" &&
+            head -n 1 "$out/story" | grep -q '^Words: [a-z]' &&
+            awk '$1 == "prompt:" { ended = $6 > 40 && $6 < 500 } END { exit !ended }' "$out/said" || return 1
+        "$out/generate" kite owl rain --seed $seed 2>/dev/null >"$out/story" && cat "$out/story" &&
+            [[ $(head -n 1 "$out/story") == "Words: kite, owl, rain" ]] || return 1
+        echo "<|endoftext|>" | cat "$out/story" - >>"$out/stories"
+    done
+    "$out/bitnet_world" --judge "$out/stories" | tee "$out/judged"
+    grep -q "^with all their words: 5 of 5" "$out/judged" || return 1
+    "$out/bitnet_world" --examine examples/models/stories.gguf --of stories --count 20 >"$out/judged" ||
+        return 1
+    echo "by the likeliest text: $(tail -n 1 "$out/judged")"
+    [[ $(tail -n 1 "$out/judged") != "0 of 20" ]]
+}
+
+npc() { # a few seconds of a game, in the terminal and, if possible, in a window
+    program npc &&
+        "$out/npc" --seconds 6 >"$out/said" && grep -q '^frames .*p99' "$out/said" &&
+        grep -q '^Tom went to the' "$out/said" && grep -q '^    "' "$out/said" || return 1
+    have xvfb-run && [[ -e /usr/include/SDL2/SDL.h ]] || { skip "npc: a window"; return; }
+    cc -Wall -Wextra -Werror -DNPC_SDL examples/npc.c -o "$out/window" -lSDL2 &&
+        xvfb-run -a "$out/window" --seconds 2 >"$out/said" && grep -q '^slices' "$out/said"
+}
+
+cmake_project() { # the example, with the optional headers and without, and the README's ten lines
+    local flags
+    program generate && "$out/generate" kite owl rain --temperature 0 2>/dev/null >"$out/story" || return 1
+    for flags in OFF ON; do
+        cmake -S examples/cmake -B "$out/build-$flags" "-DBITNET_CHAINS=$flags" "-DBITNET_GPU=$flags" &&
+            cmake --build "$out/build-$flags" &&
+            (printf 'Words: kite, owl, rain\n\n' && "$out/build-$flags/story") | cmp - "$out/story" ||
+            return 1
+    done
+    mkdir "$out/game" && cp examples/cmake/story.c "$out/game/game.c" &&
+        sed -n '/^```cmake/,/^```$/p' README.md | grep -v '^```' |
+        sed "s|path/to/bitnet.h|$PWD|" >"$out/game/CMakeLists.txt" &&
+        cmake -S "$out/game" -B "$out/game/build" && cmake --build "$out/game/build" &&
+        (printf 'Words: kite, owl, rain\n\n' && "$out/game/build/game") | cmp - "$out/story" || return 1
+    cp bitnet.h "$out/game" && cd "$out/game" &&
+        sed -n '/^```make/,/^```$/p' "$OLDPWD/README.md" | grep -v '^```' >Makefile &&
+        echo '#define BITNET_IMPLEMENTATION' >bitnet.c && echo '#include "bitnet.h"' >>bitnet.c &&
+        make game CFLAGS=-O2 && (printf 'Words: kite, owl, rain\n\n' &&
+        ./game "$OLDPWD/examples/models/stories.gguf") | cmp - "$out/story"
+}

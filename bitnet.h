@@ -569,26 +569,7 @@ MANUAL
         top_n_sigma in bitnet_sampling; its stage comes first, other stages are renumbered
         int8 keys and values: `cache` in bitnet_session_options
         Hy-MT: BITNET_TYPE_STQ1_0, BITNET_CHAT_HUNYUAN
-   0.2  One rule for the whole API (>>api-basics). Files and saved sessions are unchanged, but 0.1
-        cannot read those with a recurrent state and a chat.
-        Renamed: bitnet_embed_end to bitnet_embed_free, bitnet_session_observe to
-           bitnet_session_set_observer, bitnet_chat_form_of to bitnet_tokenizer_chat_form
-        New last argument, a bitnet_error *: bitnet_tokenize, _chat_encode, _grammar_match,
-           _matrix_multiply, _matrix_multiply_int8, _tools_parse, _tools_write, _miner_add,
-           _miner_read
-        New order: bitnet_matrix_multiply(matrix, x, count, y, error) and _int8,
-           bitnet_chat_split(tokenizer, reply, length, flags, done),
-           bitnet_chain_table_save_file(table, tokenizer, path, error)
-        Options instead of an allocator: bitnet_pool_create, _grammar_create,
-           _chain_table_create, _load_file, _load_memory, _gguf_writer_create
-        size_t for counts: bitnet_step_many, _generate_many, _matrix_multiply, _gpu_devices,
-           _gpu_measure, _chain_table_find, bitnet_generated.best_count
-        Results have new, fixed numbers; BITNET_RESULTS passes them to X, too
-        Loading makes the faster forms unless no_forms is set; bitnet_forms_mode,
-           bitnet_model_make_forms and bitnet_model_get_forms_stats are gone
-        no_thinking is thinking; BITNET_NO_SIMD is BITNET_KERNELS, defined as BITNET_SCALAR
-        New headers: tools/bitnet_schema.h, bitnet_matrices.h and bitnet_writer.h
-   0.1  The first version.
+   Earlier versions: the repository's history.
 */
 
 #ifndef BITNET_H
@@ -1774,16 +1755,12 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
    A set of kernels is a bitnet__kernels, which defines each entry to the bit, a name in bitnet_isa
    and bitnet_isa_name, and a CPU check in bitnet__find_kernels. tests/test_kernels.h and
    tests/test_bits.h find it.
-
-   Calls nothing.
    ================================================== */
 
 /* ==================================================
    >>platform   Compiler, memory, errors, files, clock, atomics, rounding mode
 
    Hides what differs between compilers and systems.
-
-   Calls nothing.
    ================================================== */
 
 #if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__)
@@ -2732,8 +2709,6 @@ BITNET__FOR_OTHERS bool bitnet__output_commit(bitnet__output *o) {
 
    Chapter 8 of the manual in code, then what is computed once in double precision (RoPE tables,
    probabilities): a plain `cc` links no libm.
-
-   Calls nothing.
    ================================================== */
 
 BITNET__INLINE uint32_t bitnet__bits(float x) {
@@ -2927,8 +2902,6 @@ static void bitnet__sincos_double(double x, double *sine, double *cosine) {
 
    The layout of each tensor type, and its conversion to floats, (d * scale) * q minus the block's
    minimum, or to codes with a scale. Other sections know only the table at the end.
-
-   Calls nothing.
    ================================================== */
 
 BITNET__OPTIMIZE(2)
@@ -3268,8 +3241,6 @@ BITNET__OPTIMIZE_END
    Checks metadata and tensor list on opening; code below trusts them. The parser reads the file's
    first bytes: mapped, in memory, or a reader's prefix, doubled until it suffices. Memory grows
    with what is parsed, not with promised counts. A split file's first part receives all tensors.
-
-   Calls >>formats.
    ================================================== */
 
 enum {
@@ -4087,8 +4058,6 @@ static void bitnet__gguf_release(const bitnet_gguf *gguf, const void *data, size
 
    A row per architecture and per tensor drives loading, fingerprint, bitnet_estimate, tools and
    GPU; no other code knows an architecture's name.
-
-   Calls nothing.
    ================================================== */
 
 /* Rows and columns, from a bitnet_model_info. */
@@ -4407,8 +4376,6 @@ static int bitnet__part_of(uint64_t parts, bitnet_string name, int *layer, bitne
    no secret is at hand. Slots are sorted by hash, then key; `starts` indexes them by leading bits,
    under one slot each on average, and a binary search finishes: two steps in an honest file, log n
    at worst.
-
-   Calls nothing.
    ================================================== */
 
 typedef struct bitnet__slot {
@@ -4556,8 +4523,6 @@ static bitnet__slot *bitnet__table_find(const bitnet__table *t, uint32_t hash, b
 
    For the pre-tokenizers. tools/gen_unicode.c writes the tables, from version 17: the models'
    versions, 13 to 17, agree on all characters in use at training.
-
-   Calls nothing.
    ================================================== */
 
 typedef enum bitnet__class {
@@ -4708,8 +4673,6 @@ static size_t bitnet__utf8(const char *text, size_t length, uint32_t *c) {
    Tekken    GPT-4o's without C, and \p{N} for \p{N}{1,3}
    Falcon    runs of [\p{P}$+<=>^~|`] first, between them GPT-2's, then every three digits [0-9]
    default   Falcon's without the ` , and \p{N}+ is cut off from the space before it
-
-   Calls >>unicode.
    ================================================== */
 
 typedef enum bitnet__rule {
@@ -5113,8 +5076,6 @@ static size_t bitnet__piece(bitnet__rule rule, const char *text, size_t length, 
 
    Vocabularies spell bytes as printable characters (BPE), spaces as U+2581 (SPM). Text is not
    re-spelled: tokens keep decoded bytes. Only U+2581 itself becomes a space in SPM's text.
-
-   Calls >>gguf, >>tables, >>unicode, >>pretokenizer, >>chat and >>matcher.
    ================================================== */
 
 #define BITNET__NO_RANK 0xFFFFFFFFu
@@ -6033,8 +5994,6 @@ BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_de
    A Jinja template is recognised by its contents, never run. A form is strings around messages, and
    traits. Header, text and end are tokenized together, as tokens may span them, but only the form's
    strings are parsed for special tokens.
-
-   Calls >>gguf, >>architectures, >>unicode and >>tokenizer.
    ================================================== */
 
 enum {
@@ -6644,8 +6603,6 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
    tokens may split them. A repeated item becomes a rule, called that often: {m,n} within {m,n}
    costs m + n nodes. A second pass finds empty rules, orders rules by which may begin with which,
    and refuses left recursion. >>matcher follows the graph.
-
-   Calls >>tables, >>unicode and >>tokenizer.
    ================================================== */
 
 enum {
@@ -7477,8 +7434,6 @@ BITNET_API void bitnet_grammar_free(bitnet_grammar *grammar) {
 
    All sets give the same bits: integers are exact, floats follow chapter 8 of the manual lane by
    lane. "Padded": with zeros, int8 to a multiple of 256, floats and halves to 64.
-
-   Calls nothing.
    ================================================== */
 
 typedef enum bitnet__layout {
@@ -7635,8 +7590,6 @@ static const uint8_t bitnet__screen_levels[16] = {4,  28, 45, 55, 57, 59, 61,  6
    Runs a stage's tasks by the caller's hooks, on a pool, or in sequence. Forking fills the workers'
    slots; a worker, or the forking thread after its own share, empties a slot and runs its share. No
    one waits for a thread that has not started: more threads than cores do little harm.
-
-   Calls nothing.
    ================================================== */
 
 enum { BITNET__THREADS = 4096 }; /* of threads, and of tasks */
@@ -8260,8 +8213,6 @@ static void bitnet__share(int total, int unit, int task, int tasks, int *from, i
    columns, if any, then codes, group after group. Byte 4r + j of a 64-byte line has columns 4f + j
    of row r from the low bits up: f = 0..3 in 2 bits, two lines a group; f = 0..7 in 1 bit, one
    line; bits are codes 0 and 2. Missing rows and columns have code 0.
-
-   Calls nothing.
    ================================================== */
 
 BITNET__OPTIMIZE(2)
@@ -8413,8 +8364,6 @@ BITNET__OPTIMIZE_END
    >>scalar   Kernels: scalar reference
 
    Every kernel in plain C: the reference for tests, and the fallback.
-
-   Calls >>formats, >>kernels, >>groups and >>screen.
    ================================================== */
 
 #if defined(BITNET__SIMD_X86)
@@ -8789,8 +8738,6 @@ BITNET__OPTIMIZE_END
 
    The operations for each machine: vectors of 16 floats with AVX-512, 8 with AVX2, else 4. Each
    function of the contract and kernel of >>simd is written once. No FMA.
-
-   Calls nothing.
    ================================================== */
 
 BITNET__OPTIMIZE("O3,no-tree-pre,no-tree-vectorize,no-gcse-after-reload,no-predictive-commoning,"
@@ -9436,8 +9383,6 @@ BITNET__OP float bitnet__vf_fold(const bitnet__vf *lane) {
 
    Row ends go to the scalar code. AVX-VNNI, NEON dotprod and relaxed SIMD form a second set with
    other int8 products, NEON i8mm a third with other batches. AVX-512 includes the first part.
-
-   Calls >>formats, >>kernels, >>groups, >>scalar, >>vectors and >>screen.
    ================================================== */
 
 /* ---- gate, the delta rule, scale */
@@ -10745,8 +10690,6 @@ static void bitnet__i8mm_kernels(bitnet__kernels *k) {
    The first part of >>simd with 16 floats, and other ternary products: 64 bytes of I2_S are two
    blocks, byte 32 b + p holding columns 128 b + 32 g + p from the top field down. Kernels of
    negligible cost are AVX2's.
-
-   Calls >>scalar, >>vectors, >>simd and >>screen.
    ================================================== */
 
 #if defined(BITNET__SIMD_AVX512)
@@ -11053,8 +10996,6 @@ static void bitnet__avx512_kernels(bitnet__kernels *k) {
    28, not 27: 4 divides it, so byte >> 2 is a six-bit index, into one register, of c3 and c4, and
    the rest of the byte is another. Look-ups ignore the bits above, which the shift fills. Unpacking
    takes one per code and one for what to subtract. Missing rows and columns have code 0.
-
-   Calls >>vectors, >>simd and >>avx512.
    ================================================== */
 
 enum { BITNET__BASE3_ROWS = 32, BITNET__BASE3_COLUMNS = 20, BITNET__BASE3_GROUP = 128 };
@@ -11214,8 +11155,6 @@ BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, cons
 
    AVX2 looks up in one table of 16: >>simd separates a line's bytes by j, and adds four before
    joining high and low parts.
-
-   Calls >>groups, >>vectors, >>avx512 and >>base3.
    ================================================== */
 
 #if defined(BITNET__SIMD_AVX512)
@@ -11354,8 +11293,6 @@ static void bitnet__vbmi_kernels(bitnet__kernels *k) {
    >>dispatch   Kernels: choosing one
 
    Tests the CPU's bits, and that the system saves the registers.
-
-   Calls >>scalar, >>simd, >>avx512 and >>lookup.
    ================================================== */
 
 #if defined(BITNET__SIMD_X86)
@@ -11507,8 +11444,6 @@ BITNET__OPTIMIZE_END
    Float types, and I2_S with whole blocks per row, stay in place. Other codes are re-packed row by
    row, without a second copy: as I2_S if weights and inputs have one scale, else by groups. Invalid
    codes are refused: kernels would read +2.
-
-   Calls >>formats, >>gguf, >>pool, >>groups and >>base3.
    ================================================== */
 
 BITNET__OPTIMIZE(1)
@@ -11993,8 +11928,6 @@ BITNET__OPTIMIZE_END
    Fine plane: w' = step * (nibble - 8) + step / 20 * (level - 64); another nibble looks up the
    level. Levels are dense within half a step, sparse for the few weights beyond the coarse ends.
    Lines of 64 bytes for 128 columns of a row: byte j holds columns j (low nibble) and 64 + j.
-
-   Calls >>formats.
    ================================================== */
 
 BITNET__OPTIMIZE("O3,no-trapping-math") /* vectorises clamps */
@@ -12462,9 +12395,6 @@ BITNET__OPTIMIZE_END
 
    Reads and checks metadata, gathers each layer's tensors. A loaded model is immutable: any number
    of sessions may share it.
-
-   Calls >>formats, >>gguf, >>architectures, >>tokenizer, >>pool, >>groups, >>dispatch, >>weights,
-   >>forms and >>batch.
    ================================================== */
 
 typedef struct bitnet__layer {
@@ -14140,8 +14070,6 @@ BITNET_API bitnet_model *bitnet_model_mtp(const bitnet_model *model) { return mo
    The screen reads a quarter of a head of halves and pays off after 20 to 50 tokens (AVX2, one or
    two threads). Base 3 reads a fifth less than I2_S: with VBMI layers take 0.5 to 0.9 of the time;
    without, unpacking is slower than reading (tests/BENCHMARKS.md).
-
-   Calls >>gguf, >>pool, >>base3, >>screen and >>model.
    ================================================== */
 
 /* 0: not for these kernels */
@@ -14296,8 +14224,6 @@ BITNET__NOINLINE static void bitnet__make_forms(bitnet_model *model, uint64_t li
 
    An adapter has A: [rank][columns] and B: [rows][rank] for each matrix it changes. Beside W x, a
    pass computes A x of the unquantised x and adds B (A x) times a factor.
-
-   Calls >>formats, >>gguf, >>architectures and >>model.
    ================================================== */
 
 enum {
@@ -14592,8 +14518,6 @@ BITNET_API const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapt
 
    When sets and steps take too much memory, bitnet__match_begin alone forgets those that the text
    does not need and moves the others. A budget of work limits each mask and token.
-
-   Calls >>tables, >>tokenizer and >>pool.
    ================================================== */
 
 enum {
@@ -15493,8 +15417,6 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
    Keys and values lie in pages of 64 positions, the chunk of the numeric contract; so do rotations,
    which the model owns. A session's last page grows. Copies share pages; writing takes an unshared
    one.
-
-   Calls >>architectures, >>pool, >>screen and >>model.
    ================================================== */
 
 enum {
@@ -16080,8 +16002,6 @@ static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
    where conversations resume after an edit or a dropped thought. A run with guesses notes what
    states take in; accepted notes are replayed before the next run. Going back resumes at the
    nearest snapshot, or where notes lead; later tokens wait again.
-
-   Calls >>architectures and >>model.
    ================================================== */
 
 enum { BITNET__SNAPSHOTS = 16 /* without the present one */ };
@@ -16254,9 +16174,6 @@ static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, i
    A session is a list of tokens; its pages hold the keys and values of the first `computed`.
    Feeding, truncating and sliding edit the list and reserve memory; the forward pass catches up
    later.
-
-   Calls >>gguf, >>architectures, >>chat, >>pool, >>dispatch, >>weights, >>model, >>forms,
-   >>matcher, >>batch, >>recurrent, >>forward, >>passes, >>sampler, >>generate and >>choose.
    ================================================== */
 
 typedef struct bitnet__written {
@@ -17242,9 +17159,6 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
    A batch passes through the layers stage by stage and may stop after each: `batch->stage` says
    where to go on. A row knows its session and position; no stage mixes sessions. Tasks divide
    matrix rows, batch rows or heads, never a sum, so their number does not change the bits.
-
-   Calls >>formats, >>architectures, >>pool, >>groups, >>scalar, >>weights, >>model, >>adapter,
-   >>matcher, >>batch, >>recurrent, >>session and >>sampler.
    ================================================== */
 
 BITNET__OPTIMIZE(1)
@@ -18758,8 +18672,6 @@ static void bitnet__add_rows(bitnet__batch *b, bitnet_session *s, int32_t most) 
    shared pass waits in the model's list for a call with one of its sessions. A session leaves
    before it changes (bitnet__quit_pass), and resuming voids rows of sessions the call does not
    list, so no row names a freed session.
-
-   Calls >>model, >>batch, >>session, >>forward and >>sampler.
    ================================================== */
 
 enum {
@@ -19296,9 +19208,6 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
        u32 CRC-32 of all before.
    Kernels, threads, batch and context size do not matter. A light state has computed = 0 and
    hidden_at = -1. Version 1's fingerprint lacked norms, biases and most scales, version 2 adapters.
-
-   Calls >>architectures, >>model, >>batch, >>recurrent, >>session, >>forward, >>passes and
-   >>sampler.
    ================================================== */
 
 enum { BITNET__STATE_VERSION = 3, BITNET__STATE_WITH_TURN, BITNET__STATE_INT8 = 6 };
@@ -19604,9 +19513,6 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
    Chapter 5 of the manual in order: edit, bias, penalties, then the largest logit or a draw among
    the best. Works on a copy of the logits. Where few rows of the head can win, >>screen finds them
    and only those are computed. Ties go to the lower id.
-
-   Calls >>gguf, >>tokenizer, >>pool, >>screen, >>model, >>matcher, >>session, >>forward and
-   >>passes.
    ================================================== */
 
 /* SplitMix64 (Steele, Lea, Flood 2014) */
@@ -20697,8 +20603,6 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
 
    Tokens become text; what may begin a stop string waits until that is decided. Blocking calls loop
    over those with a budget.
-
-   Calls >>tokenizer, >>chat, >>matcher, >>session, >>forward, >>passes and >>sampler.
    ================================================== */
 
 typedef struct bitnet__input {
@@ -21307,8 +21211,6 @@ BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, s
    it; rows of all branches whose beginning is computed pass through the layers in one batch. A
    row's logits score the next tokens of its choices; where these part, branches begin. The caller's
    session is only read. Row 0 is its state, the rest follow as computed.
-
-   Calls >>pool, >>batch, >>session, >>forward, >>passes and >>generate.
    ================================================== */
 
 enum { BITNET__CHOOSE_HEADS = 8 }; /* rows per reading of the head */
@@ -21783,8 +21685,6 @@ BITNET_API bitnet_result bitnet_choose_tokens(bitnet_session *session,
    A batch takes the next tokens of all texts, each a session, in order: the end of a long one, some
    short ones, the beginning of the next. Rows' final states are pooled; texts whose last row was
    among them are done.
-
-   Calls >>tokenizer, >>scalar, >>batch, >>session, >>forward and >>passes.
    ================================================== */
 
 enum { BITNET__EMBED_ROWS = 128 };

@@ -357,8 +357,6 @@ BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t cou
    >>chain-table   Tables: making, finding, counting
 
    Chains in an array, and a hash table from their first tokens to the one that a look-up finds.
-
-   Calls >>tables.
    ================================================== */
 
 enum { BITNET__CONTEXT_1 = 3, BITNET__CONTEXT_2 = 6 /* tokens that a look-up begins with */ };
@@ -657,8 +655,6 @@ BITNET_API size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char 
 
 /* ==================================================
    >>chain-file   Tables: reading and writing (see chapter 4)
-
-   Calls >>tokenizer and >>chain-table.
    ================================================== */
 
 enum {
@@ -965,8 +961,6 @@ BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *
    session's text find theirs by node and token: in a slot, or in one of the links that share it,
    which one by the bits that are left. Bits are mixed without loss, so no text makes the way
    longer than 64 steps; on average it is one.
-
-   Calls nothing.
    ================================================== */
 
 /* How an item that is found so begins. */
@@ -1031,8 +1025,6 @@ static uint32_t *bitnet__chain_link_slot(const bitnet__chain_links *b, uint32_t 
    steps between them (Blumer and others 1985). Adding a token, with the counts of how often each
    step was taken, takes a time independent of the text's length. Where the session has gone back,
    the text continues from there; what it said before stays known.
-
-   Calls >>chain-links.
    ================================================== */
 
 enum {
@@ -1210,8 +1202,6 @@ static void bitnet__text_follow(const bitnet__text *t, bitnet__text_place *place
    A cursor stands behind a text and knows what each source expects there. The main one follows the
    session's tokens; a copy follows a draft. Every expectation has a kind, and for all generated
    tokens it is counted how often each kind comes true.
-
-   Calls >>pool, >>chain-table and >>chain-text.
    ================================================== */
 
 enum {
@@ -1624,8 +1614,6 @@ static bool bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int
    rows and for the drafter's own time. A draft is at most as long as the credit allows if none of
    it comes true; without credit nothing is guessed, looked up or learned. Unknown prices are taken
    to be high.
-
-   Calls >>session.
    ================================================== */
 
 enum {
@@ -1779,9 +1767,6 @@ static double bitnet__token_time(const bitnet_chains *c) {
    is measured. One is asked for where it should gain more than it costs over the other sources'
    guesses; now and then, ever more rarely, also where it should not, to check whether that holds.
    After a long rest only the last tokens are read. Reading a prompt is counted apart and is free.
-
-   Calls >>tokenizer, >>session, >>forward, >>passes, >>chain-file, >>chain-sources and
-   >>chain-cost.
    ================================================== */
 
 enum {
@@ -2028,9 +2013,6 @@ static void bitnet__ask(bitnet_chains *c, const int32_t *tokens, int32_t length,
 
 /* ==================================================
    >>chain-draft   Drafting
-
-   Calls >>session, >>forward, >>chain-table, >>chain-text, >>chain-sources, >>chain-cost and
-   >>chain-model.
    ================================================== */
 
 enum {
@@ -2301,8 +2283,6 @@ BITNET_API bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains
 
    A prefix tree of all chains of the texts; paths through it; and the simulation that chooses among
    them.
-
-   Calls >>session, >>passes, >>chain-table and >>chain-links.
    ================================================== */
 
 enum {

@@ -427,8 +427,6 @@ BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
 
    The library's own table, filled through vkGetInstanceProcAddr: nothing is linked, and no symbol
    can clash with the program's.
-
-   Calls nothing.
    ================================================== */
 
 /* clang-format off */
@@ -602,8 +600,6 @@ static bitnet_result bitnet__vk_check(VkResult result, const char *what, bitnet_
 
 /* ==================================================
    >>gpu-device   Device: choosing, opening, asking what it can
-
-   Calls >>pool and >>gpu-loader.
    ================================================== */
 
 enum {
@@ -1373,8 +1369,6 @@ static bitnet_result bitnet__gpu_make_device(bitnet_gpu *gpu, bitnet_error *erro
    Memory comes in few large blocks of one buffer each; regions address parts of them. Where device
    and CPU share memory, the CPU copies directly. Otherwise bytes go through a channel: memory that
    both see, a command pool and a fence.
-
-   Calls >>gpu-loader and >>gpu-device.
    ================================================== */
 
 static VkDeviceSize bitnet__gpu_align(VkDeviceSize size) { return (size + 255) / 256 * 256; }
@@ -1746,8 +1740,6 @@ static bitnet_result bitnet__gpu_transfer(bitnet__gpu_channel *channel, bool up,
    threads of the model's pool, for drivers of real GPUs take their time. Shapes are specialisation
    constants, so loops have known bounds; where the device can promise IEEE arithmetic, the module
    asks for it.
-
-   Calls >>architectures, >>pool, >>model, >>gpu-loader, >>gpu-device and >>gpu-words.
    ================================================== */
 
 /* ---- push constants: a struct for each block of that name in shaders_spv/ */
@@ -2759,9 +2751,6 @@ static void bitnet__gpu_pipelines_close(bitnet_gpu *gpu) {
    Ternary rows are uploaded as the CPU's kernels store them, one region per layer; rows of floats
    and halves padded to whole segments of 64; gains, scales, biases, the signs of a turned basis and
    what recurrent layers need as one float array.
-
-   Calls >>formats, >>architectures, >>groups, >>base3, >>screen, >>model, >>gpu-device,
-   >>gpu-memory and >>gpu-kernels.
    ================================================== */
 
 enum { BITNET__GPU_BLOCK = 4096 /* columns of a basis that turn.comp's memory holds */ };
@@ -3351,9 +3340,6 @@ static bitnet_result bitnet__gpu_upload_model(bitnet_gpu *gpu, bitnet_error *err
    own, so that the device's memory alone limits contexts; recurrent layers have slots there, one
    for each snapshot. Exchange with the CPU goes through channels: a session has two, since two of
    its submits may be in flight.
-
-   Calls >>formats, >>architectures, >>groups, >>screen, >>model, >>batch, >>recurrent, >>session,
-   >>gpu-loader, >>gpu-device, >>gpu-memory and >>gpu-kernels.
    ================================================== */
 
 /* Words of the kernels' struct State that the CPU writes or reads. */
@@ -4021,9 +4007,6 @@ static void bitnet__gpu_session_close(bitnet__gpu_session *g) {
 
    A command body computes one batch, at the position and of the tokens that the state names, so it
    is recorded once and submitted repeatedly. At its end the state names the next token.
-
-   Calls >>architectures, >>model, >>adapter, >>gpu-device, >>gpu-memory, >>gpu-kernels, >>gpu-model
-   and >>gpu-session.
    ================================================== */
 
 typedef struct bitnet__gpu_recorder {
@@ -5157,8 +5140,6 @@ static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, bitnet_err
 
    Passes are made on demand and lent. The last session to finish with a pass returns it. A pass
    recorded for the same sessions is reused with its commands.
-
-   Calls >>gpu-loader, >>gpu-device, >>gpu-memory, >>gpu-session and >>gpu-recording.
    ================================================== */
 
 typedef struct bitnet__gpu_pass {
@@ -5423,9 +5404,6 @@ static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_session *g, in
    its position; a submit reads one and writes another, so that it may be dropped. Such sessions
    compute nothing ahead, and no batch of theirs crosses the beginning of a turn, where a snapshot
    is kept.
-
-   Calls >>architectures, >>model, >>batch, >>recurrent, >>session, >>forward, >>passes, >>sampler,
-   >>gpu-loader, >>gpu-device, >>gpu-memory, >>gpu-session, >>gpu-recording and >>gpu-passes.
    ================================================== */
 
 static bitnet__gpu_session *bitnet__gpu_of(const bitnet_session *s) {
@@ -6295,9 +6273,6 @@ BITNET_API bool bitnet_gpu_is_attached(const bitnet_session *session) {
    exception: if the arithmetic shows that the device flushes denormals or loses the signs of zeros,
    but is right otherwise, differences of this kind count as equal. Kernels that only adapters need
    are tested on the first one.
-
-   Calls >>architectures, >>model, >>batch, >>recurrent, >>session, >>forward, >>passes, >>sampler,
-   >>gpu-device, >>gpu-memory, >>gpu-recording, >>gpu-passes and >>gpu-running.
    ================================================== */
 
 static bitnet_result bitnet__gpu_differs(const char *what, int64_t where, bitnet_error *error) {
@@ -6792,10 +6767,6 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_adapter(bitnet_gpu *gpu,
 
 /* ==================================================
    >>gpu-opening   Opening and closing
-
-   Calls >>architectures, >>pool, >>groups, >>model, >>session, >>forward, >>passes, >>sampler,
-   >>gpu-device, >>gpu-memory, >>gpu-kernels, >>gpu-model, >>gpu-session, >>gpu-recording,
-   >>gpu-passes, >>gpu-running and >>gpu-selftest.
    ================================================== */
 
 /* May attention share a dispatch with the product before it or, by groups, a vector's preparation
@@ -7338,8 +7309,6 @@ BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
           below 232   b - 64
           below 255   168 + 256 (b - 232) + the byte after it
           255         the four bytes after it
-
-   Calls nothing.
    ================================================== */
 
 typedef struct bitnet__spv {

@@ -98,8 +98,6 @@ BITNET_API bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, con
 
    Rows become codes, then blocks of I2_S, then base 3 if the kernels prefer it; only the last form
    stays. To multiply, a few vectors at a time are quantised and padded, and threads share the rows.
-
-   Calls >>formats, >>pool, >>base3, >>dispatch, >>weights, >>model and >>forms.
    ================================================== */
 
 BITNET__OPTIMIZE(2)

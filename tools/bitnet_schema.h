@@ -212,8 +212,6 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
    8259 and no more: no comments, no trailing commas, no key twice in an object, UTF-8. Strings are
    decoded, numbers stay as spelled. Members of large objects are also sorted, so that reading n of
    them takes n log n and finding one log n.
-
-   Calls >>tables, >>unicode, >>tokenizer and >>grammar.
    ================================================== */
 
 enum {
@@ -559,8 +557,6 @@ static bitnet_result bitnet__json_parse(bitnet__json *j, bitnet_string text,
    Members keep the order of `properties`; between optional ones, two rules for each know whether a
    comma is due. White space is a blank, or a new line and up to 20 more, after { [ , : and before a
    closing bracket. Numbers have at most 16 digits, so bounded texts end.
-
-   Calls >>unicode, >>tokenizer, >>grammar and >>json.
    ================================================== */
 
 enum {
@@ -3120,8 +3116,6 @@ BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, s
    by the tool's own schema; or tags around each argument, by rules of the same schemas. A rule for
    each beginning of the trigger that may have just been read separates text from it. So sessions,
    drafts, budgets and seeds need nothing special.
-
-   Calls >>tokenizer, >>chat, >>grammar, >>json and >>schema.
    ================================================== */
 
 enum {

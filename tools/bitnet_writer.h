@@ -88,8 +88,6 @@ BITNET_API bitnet_result bitnet_gguf_write_memory(bitnet_gguf_writer *writer, co
    Keeps metadata and tensor descriptions as the file's bytes; borrows the tensors' data or asks for
    it when writing. The header passes the reader's checks first, so no unreadable file is written.
    Equal input gives equal bytes.
-
-   Calls >>gguf.
    ================================================== */
 
 enum { BITNET__ALIGNMENT = 32 }; /* the format's default without general.alignment */

@@ -985,14 +985,15 @@ static void gguf_test_writer_refusals(void) {
         bitnet_gguf_writer_options options = {check_allocator(&heap)};
         bitnet_gguf_writer *w = bitnet_gguf_writer_create(&options, NULL);
         bitnet_error error = {BITNET_OK, ""};
-        const void *data = "untouched";
+        const void *data = "not yet";
         size_t size = 9;
         char what[40];
         snprintf(what, sizeof what, "refusal %d", kind);
         gguf_add_wrong(w, kind);
         CHECK_CASE(bitnet_gguf_write_memory(w, &data, &size, &error) == BITNET_ERROR_ARGUMENT,
                    what);
-        CHECK_CASE(error.result == BITNET_ERROR_ARGUMENT && error.message[0] && size == 9, what);
+        CHECK_CASE(error.result == BITNET_ERROR_ARGUMENT && error.message[0] && !data && size == 0,
+                   what);
         CHECK_CASE(bitnet_gguf_write_file(w, check_path(), NULL) == BITNET_ERROR_ARGUMENT, what);
         CHECK_CASE(remove(check_path()) != 0, what); /* there must be none */
         bitnet_gguf_writer_free(w);

@@ -19194,7 +19194,7 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
    >>state   Saving and restoring a session
 
    The format, little-endian:
-       char[4] "BNSS", u32 version = 3, 4 or 5, u32 fingerprint of the model,
+       char[4] "BNSS", u32 version = 3, 4 or 6, u32 fingerprint of the model,
        u32 hash of the adapter, f32 its scale; both 0: none,
        u32 length, u32 computed, u32 hidden_at (as i32), u64 draws,
        f32 temperature, i32 top_k, f32 top_p, min_p, repetition, frequency, presence penalty,
@@ -19202,7 +19202,7 @@ BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t
        i32 tokens[length], f32 state[length][width] if the model is an MTP head,
        f32 hidden[width] unless hidden_at < 0,
        u16 k[layers][kv_heads][computed][head_width], u16 v likewise, of layers with attention,
-           in version 5 i8, and behind each head its f32 step,
+           in version 6 i8, and behind each head its f32 step,
        f32 [taps - 1][channels], [heads][state][state] of other layers, if computed > 0;
            if turn > 0, those after `turn` tokens, where the last turn begins, come first,
        u32 CRC-32 of all before.

@@ -1019,8 +1019,8 @@ typedef struct bitnet_reply {
 } bitnet_reply;
 
 /* Splits a reply to what bitnet_chat_encode made with these flags (all but those about thinking are
-   ignored); a model that does not think gives only text. Unless `done`, more may come: what may turn
-   out to be a mark is left out, so that both parts only grow. */
+   ignored); a model that does not think gives only text. Unless `done`, more may come: what may
+   turn out to be a mark is left out, so that both parts only grow. */
 BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply,
                                           size_t length, unsigned flags, bool done);
 

@@ -119,7 +119,7 @@ static bitnet_model *heads_load(const heads_head *h, make_file *file) {
 typedef enum heads_mask { HEADS_ALL, HEADS_ONE, HEADS_TWO, HEADS_FEW, HEADS_MOST } heads_mask;
 
 static const char *const heads_grammars[] = {NULL, "root ::= \"qqqqqqqqqqqqqqqq\"",
-                                             "root ::= [qz]{30}", "root ::= [a-z .,!?]{60}",
+                                             "root ::= ([qz] \"q\"){15}", "root ::= [a-z .,!?]{60}",
                                              "root ::= [A-Z]{300}"};
 
 typedef enum heads_draw {
@@ -187,7 +187,8 @@ static const heads_choice heads_choices[] = {
 static void heads_shift(void *user, float *logits, int32_t vocabulary) {
     int32_t i;
     (void)user;
-    for (i = 0; i < vocabulary; i++) logits[i] = logits[i] + (float)(i % 7);
+    for (i = 0; i < vocabulary; i++) /* by logits of others, which must be there */
+        logits[i] = logits[i] + (float)(i % 7) + 0.5f * logits[vocabulary - 1 - i / 2];
 }
 
 /* 'q' is odd. */
@@ -500,7 +501,10 @@ static void test_heads(void) {
             bitnet_grammar_free(c.grammar);
         }
         for (i = 0; i < (c.head->fast ? HEADS_PATHS : HEADS_RESCORED); i++) {
+            const bitnet__matrix *head = &c.model->lm_head;
             char what[80];
+            if (i == HEADS_PENDING && !c.head->fast && head->stride * HEADS_VOCABULARY < 4000000)
+                continue; /* one slice */
             snprintf(what, sizeof what, "head %s: %s: %ld", c.head->name, heads_paths[i].name,
                      heads_used[i]);
             CHECK_CASE(heads_used[i] >= heads_paths[i].least, what);

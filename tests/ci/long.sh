@@ -1,6 +1,7 @@
-# long.sh - the steps of `.ci/run long`: slow ones that rarely find anything. None takes more than 20
-# minutes, except for the hour of sequences. The numbers are seconds with one core: the CPU time, or
-# the time itself if a step mostly waits. Short runs choose among those of 240 seconds at most.
+# long.sh - the steps of `.ci/run long`: slow ones that rarely find anything. None takes more than
+# 20 minutes, except for the hour of sequences. The numbers are seconds with one core: the CPU time,
+# or the time itself if a step mostly waits; 600 stands for a step that has not been measured and
+# needs more than 240. Short runs choose among those of 240 seconds at most.
 
 long_steps() {
     local machine
@@ -9,70 +10,72 @@ long_steps() {
     rare 1000 "sequences: thread" sequences 900 clang -O1 -g1 -fsanitize=thread
     rare 150 "trainer" sh tests/test_train.sh
     rare 150 "the README's other commands" readme_others
-    rare 999 "matrix: pairs" tests/matrix --pairs
+    rare 600 "matrix: pairs" tests/matrix --pairs
     # the short run has many sessions in the sanitized server
-    rare 999 "sanitizers: address and undefined, clang" \
-        areas "many pool kernels weights golden forms screen threads draft sampler embed chains \
-            recurrent companion guessers experts experts-sessions bits cost perplexity" \
-        clang -O1 -g1 $sanitizers
-    rare 999 "sanitizers: address and undefined, gcc" areas "gguf tokenizer session" \
+    rare 600 "sanitizers: address and undefined, clang" \
+        areas "many threads draft sampler embed chains recurrent companion guessers \
+            experts-sessions cost perplexity" \
+        clang -O1 -g1 $avx2 $sanitizers
+    rare 600 "sanitizers: address and undefined, kernels" \
+        areas "pool kernels weights golden forms screen experts bits" clang -O1 -g1 $sanitizers
+    rare 600 "sanitizers: address and undefined, gcc" areas "gguf tokenizer session" \
         gcc -O1 -g1 $sanitizers
-    rare 999 "sanitizers: thread, the other areas" areas "embed forms screen many matrix" \
+    rare 600 "sanitizers: thread, the other areas" areas "embed forms screen many matrix" \
         clang -O1 -g1 -fsanitize=thread
-    rare 240 "gpu: tests, devices" gpu_tests "" refusals threads hangs devices
-    rare 999 "gpu: tests, screens and samplers" gpu_tests "" halves screen flushes sampled \
+    rare 600 "gpu: tests, devices" gpu_tests "" refusals devices threads hangs state
+    rare 600 "gpu: tests, screens and samplers" gpu_tests "" halves flushes sampled \
         controlled masked clock heads
-    rare 999 "gpu: tests, formats of weights" gpu_tests "" bases bases-sessions floats states \
+    rare 600 "gpu: tests, formats of weights" gpu_tests "" bases bases-sessions floats states \
         ternary bytes adapters experts behind
-    rare 999 "gpu: tests, groups" gpu_tests "" groups groups-sessions groups-models
-    rare 999 "gpu: tests, sessions" gpu_tests "" sessions context head batches prompts passes \
+    rare 600 "gpu: tests, groups" gpu_tests "" groups groups-sessions groups-models
+    rare 600 "gpu: tests, sessions" gpu_tests "" sessions context head batches prompts passes \
         greedy joined
-    rare 999 "gpu: tests, attention" gpu_tests "" tiles attention crews
-    rare 999 "gpu: tests, models" gpu_tests "" models states-sessions states-zoo bytes-models \
+    rare 600 "gpu: tests, attention" gpu_tests "" tiles attention crews
+    rare 600 "gpu: tests, models" gpu_tests "" models states-sessions states-zoo bytes-models \
         adapters-models experts-models experts-sessions
-    rare 999 "gpu: tests, opening" gpu_opening
-    rare 999 "gpu: validation, devices" gpu_validated threads devices hangs drafts state
-    rare 999 "gpu: validation, screens and samplers" gpu_validated halves screen sampled controlled \
-        masked clock heads
-    rare 999 "gpu: validation, formats of weights" gpu_validated bases floats states ternary bytes \
+    rare 1100 "gpu: tests, opening" gpu_opening
+    rare 600 "gpu: validation, devices" gpu_validated threads devices hangs drafts state
+    rare 600 "gpu: validation, screens and samplers" gpu_validated halves screen sampled \
+        controlled masked clock heads
+    rare 600 "gpu: validation, formats of weights" gpu_validated bases floats states ternary bytes \
         adapters experts behind
-    rare 999 "gpu: validation, groups" gpu_validated groups groups-sessions groups-models
-    rare 999 "gpu: validation, sessions" gpu_validated sessions context head batches prompts passes \
-        greedy joined
-    rare 999 "gpu: validation, attention" gpu_validated tiles attention crews
-    rare 999 "gpu: validation, models" gpu_validated models bytes-models adapters-models
+    rare 600 "gpu: validation, groups" gpu_validated groups groups-sessions groups-models
+    rare 600 "gpu: validation, sessions" gpu_validated sessions context head batches prompts \
+        passes greedy joined
+    rare 600 "gpu: validation, attention" gpu_validated tiles attention crews
+    rare 600 "gpu: validation, models" gpu_validated models bytes-models adapters-models
     rare 60 "gpu: denormals flushed" gpu_flushed flushes halves screen
-    rare 999 "gpu: denormals flushed, sessions" gpu_flushed sessions batches greedy models
-    rare 999 "gpu: denormals flushed, groups" gpu_flushed groups groups-models tiles
-    rare 999 "gpu: faults, sanitized" gpu_sanitized faults behind
-    rare 999 "gpu: threads, sanitized" gpu_threads threads passes behind
-    rare 999 "gpu: other subgroups, portability" gpu_others
+    rare 600 "gpu: denormals flushed, sessions" gpu_flushed sessions batches greedy models
+    rare 600 "gpu: denormals flushed, groups" gpu_flushed groups groups-models tiles
+    rare 600 "gpu: faults, sanitized" gpu_sanitized faults behind
+    rare 600 "gpu: threads, sanitized" gpu_threads threads passes behind
+    rare 600 "gpu: other subgroups, portability" gpu_others
     rare 120 "gpu: what compilers of GPUs make of it" tests/gpu_isa
     rare 60 "gpu: a program with volk" gpu_tests -DBITNET_GPU_USE_VOLK drafts
     rare 60 "gpu: a program that links Vulkan" gpu_tests "-DTEST_LINKED -lvulkan" drafts
     for machine in "" "$m32"; do
-        rare 999 "fuzzing: what the library reads, five minutes ${machine%% *}" fuzz bitnet 300 "$machine" \
-            -dict=tests/fuzz_bitnet.dictionary
-        rare 999 "fuzzing: what the converter reads, five minutes ${machine%% *}" fuzz convert 300 "$machine" \
-            -max_len=20000
+        rare 400 "fuzzing: what the library reads, five minutes ${machine%% *}" \
+            fuzz bitnet 300 "$machine" -dict=tests/fuzz_bitnet.dictionary
+        rare 400 "fuzzing: what the converter reads, five minutes ${machine%% *}" \
+            fuzz convert 300 "$machine" -max_len=20000
     done
-    rare 999 "fuzzing: checkpoints" fuzz train 300 "" -max_len=4096 -close_fd_mask=2
-    rare 999 "fuzzing: grammars, five minutes" fuzz grammar 300 "" -max_len=600
-    rare 999 "fuzzing: what the server reads, five minutes" fuzz server 300 "" -max_len=4000
-    rare 999 "fuzzing: what costs too much, five minutes" cost 300
+    rare 400 "fuzzing: checkpoints" fuzz train 300 "" -max_len=4096 -close_fd_mask=2
+    rare 400 "fuzzing: grammars, five minutes" fuzz grammar 300 "" -max_len=600
+    rare 400 "fuzzing: what the server reads, five minutes" fuzz server 300 "" -max_len=4000
+    rare 310 "fuzzing: what costs too much, five minutes" cost 300
     rare 120 "fuzzing: the seeds" replays
     rare 60 "schemas: an independent validator" schemas
     rare 60 "schemas: of generators, by ajv" schemas_ajv
-    rare 999 "grammars: 20,000 texts" areas matcher gcc -O1 -DMATCHER_TEXTS=20000
-    rare 999 "drafts: 2,400 texts" areas guessers gcc -O1 -DGUESSERS_TEXTS=2400
+    rare 600 "grammars: 20,000 texts" areas matcher gcc -O1 -DMATCHER_TEXTS=20000
+    rare 600 "drafts: 2,400 texts" areas guessers gcc -O1 -DGUESSERS_TEXTS=2400
     rare 100 "server: on a GPU" server gpu
     rare 60 "server: a crowd" crowd_plain 20
-    rare 999 "server: a crowd, ten minutes" crowd_plain 600
-    rare 999 "server: a crowd, sanitized" crowd_sanitized 120
+    rare 610 "server: a crowd, ten minutes" crowd_plain 600
+    rare 300 "server: a crowd, sanitized" crowd_sanitized 120
     rare 60 "server: hostile requests" hostile
     rare 150 "server: hostile requests, sanitized" sanitized_server hostile PORT 10 60000
     rare 150 "server: a mix, sanitized" sanitized_server mix PORT 10 24
-    rare 999 "server: a mix, sanitized, five minutes" sanitized_server mix PORT 300 24
+    rare 400 "server: a mix, sanitized, five minutes" sanitized_server mix PORT 300 24
     rare 120 "server: the page, in Chromium" server_page
     rare 150 "a page of the library, in Chromium" web_page
     rare 60 "server: OpenAI's client" server_openai hermes llama falcon tags
@@ -82,44 +85,50 @@ long_steps() {
     rare 100 "converter: the README's five lines, and memory" as_readers own_model
     rare 150 "teaching: the README's lines" as_readers teach
     rare 60 "perplexity" perplexity
+    rare 60 "multiple choice" multiple_choice
+    rare 210 "tools: options and outputs" options
     rare 60 "world" world
     rare 60 "engines: Unity, Godot" engines
     rare 60 "engines: LÖVE" love_village
-    rare 999 "soak: five minutes" soak 5
-    rare 999 "tests: gcc -O3 -march=native -std=c99" \
+    rare 320 "soak: five minutes" soak 5
+    rare 600 "tests: gcc -O3 -march=native -std=c99" \
         areas "kernels weights golden bits matrix screen" gcc -O3 -march=native -std=c99
-    rare 999 "tests: clang -O3 -march=native -std=c11" \
+    rare 600 "tests: clang -O3 -march=native -std=c11" \
         areas "kernels weights golden bits matrix screen" clang -O3 -march=native -std=c11
     # the short run has these by gcc -O2, in the README's ./test
-    rare 999 "tests: clang -O2" areas "chat perplexity bits sampler embed draft chains companion recurrent \
-        guessers experts-sessions cost many-threads" clang -O2
-    rare 999 "tests: clang -O0" areas "gguf tokenizer pool kernels weights golden session sampler" clang
+    rare 600 "tests: clang -O2" areas "chat perplexity bits sampler embed draft chains \
+        companion recurrent guessers experts-sessions cost many-threads" clang -O2
+    rare 600 "tests: clang -O0" \
+        areas "gguf tokenizer pool kernels weights golden session sampler" clang
     rare 60 "tests: gcc -O2 without the optimize pragma" \
         areas "kernels golden" gcc -O2 -DBITNET_NO_OPTIMIZE_PRAGMA
     rare 120 "tests: g++ -O2" areas "gguf tokenizer golden session" g++ -x c++ -std=c++11 -O2
     rare 60 "BITNET_KERNELS" areas "kernels golden" gcc -O2 -DBITNET_KERNELS=BITNET_SCALAR
-    rare 120 "BITNET_NO_THREADS" areas "pool golden session forms matrix" gcc -O2 -DBITNET_NO_THREADS
-    rare 999 "release: Linux, Windows, WebAssembly" \
+    rare 120 "BITNET_NO_THREADS" \
+        areas "pool golden session forms matrix" gcc -O2 -DBITNET_NO_THREADS
+    rare 600 "release: Linux, Windows, WebAssembly" \
         release -O2 linux-x86_64 linux-aarch64 windows-x86_64 wasm
     rare 60 "release: macOS, Android" released_unrun macos-x86_64 macos-aarch64 android-arm64
-    rare 999 "release: the same bytes" released_again
+    rare 600 "release: the same bytes" released_again
     rare 100 "a library unloaded, sanitized" unloaded clang -O1 -fsanitize=address
     rare 60 "a library unloaded, Windows in 32 bits" unloaded_windows i686 /usr/lib/wine/wine
-    rare 999 "valgrind" valgrind_areas gguf tokenizer model session arguments matcher calls adapter
-    rare 999 "the analyzer of gcc" tests/analyze
+    rare 600 "valgrind" valgrind_areas gguf tokenizer model session arguments matcher calls adapter
+    rare 600 "the analyzer of gcc" tests/analyze
     rare 150 "hardening flags" areas "gguf tokenizer session sampler chains" gcc -O2 \
         -D_FORTIFY_SOURCE=2 -fstack-protector-strong -fstack-clash-protection -fcf-protection \
         -fPIE -pie -Wl,-z,relro,-z,now
     # the short run's "kernels" has those of experts, too
-    rare 999 "ARM: the other areas" arm experts gguf tokenizer model session pages sampler grammar embed matrix pool
-    rare 999 "RISC-V" riscv pool kernels golden gguf tokenizer model session pages sampler grammar \
+    rare 600 "ARM: the other areas" arm experts gguf tokenizer model session pages sampler \
+        grammar embed matrix pool
+    rare 600 "RISC-V" riscv pool kernels golden gguf tokenizer model session pages sampler grammar \
         matrix weights
     # relaxed SIMD, in the short run, has these kernels as well
     rare 120 "WebAssembly, SIMD" web -msimd128 kernels golden experts
-    rare 999 "WebAssembly" web "" gguf tokenizer model session pages sampler grammar matrix weights
-    rare 999 "Windows: the other areas" windows tokenizer model weights golden pages sampler grammar \
-        forms screen threads draft chains
+    rare 600 "WebAssembly" web "" gguf tokenizer model session pages sampler grammar matrix weights
+    rare 600 "Windows: the other areas" windows tokenizer model weights golden pages sampler \
+        grammar forms screen threads draft chains
     for machine in aarch64-macos x86_64-macos aarch64-windows-gnu riscv64-linux-musl; do
-        rare 999 "$machine: linked" links $machine -O1 examples/*.c tools/*.c tests/test*.c tests/soak.c
+        rare 600 "$machine: linked" \
+            links $machine -O1 examples/*.c tools/*.c tests/test*.c tests/soak.c
     done
 }

@@ -11,7 +11,8 @@ short_steps() {
         areas "pool session pages many-threads threads chains-threads" \
         clang -O1 -g1 -fsanitize=thread $avx2
     step "sequences" sequences 120 cc -O2
-    step "tests: clang -O2 -std=c99" areas "pool kernels weights golden experts forms screen threads" \
+    step "tests: clang -O2 -std=c99" \
+        areas "pool kernels weights golden experts forms screen threads" \
         clang -O2 -std=c99 $warnings
     step "matrix" tests/matrix
     step "tests: 32 bits, sanitized" areas_32 "gguf model session kernels golden"
@@ -20,7 +21,8 @@ short_steps() {
     step "a session that travels" travels
     step "Windows" windows kernels pool gguf session
     step "Windows: Microsoft's target" windows_msvc
-    step "fuzzing: what the library reads" fuzz bitnet 10 "$seeds" -dict=tests/fuzz_bitnet.dictionary
+    step "fuzzing: what the library reads" \
+        fuzz bitnet 10 "$seeds" -dict=tests/fuzz_bitnet.dictionary
     step "fuzzing: what the converter reads" fuzz convert 10 "$seeds" -max_len=20000
     step "fuzzing: grammars" fuzz grammar 10 "$seeds" -max_len=600
     step "fuzzing: what the server reads" fuzz server 10 "$seeds" -max_len=4000
@@ -32,16 +34,14 @@ short_steps() {
     step "examples" examples
     step "examples: each alone" alone
     step "tools" tools
-    step "tools: options and outputs" options
     step "stories: the shipped model" shipped
-    step "multiple choice" multiple_choice
     step "bindings: Python" bindings python
     step "bindings: C#" bindings csharp
     step "bindings: LuaJIT" bindings lua
     step "bindings: Node" bindings node
     step "CMake, and make" cmake_project
     step "npc" npc
-    step "gpu: tests" gpu_tests "" shaders layers devices vulkan drafts state
+    step "gpu: tests" gpu_tests "" shaders layers vulkan screen drafts
     step "gpu: example" gpu_example
     step "gpu: shaders" shaders
     step "gpu: matrices" matrices

@@ -73,7 +73,7 @@ one_rare_step() {
     commit=$(git rev-list --count HEAD) || return
     turn=$((commit % ${#rotation[@]}))
     eval "set -- ${rotation[turn]}"
-    echo "commit $commit adds step $turn of ${#rotation[@]} from long: $1"
+    echo "commit $commit adds step $((turn + 1)) of ${#rotation[@]} from long: $1"
     step "$@"
 }
 

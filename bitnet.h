@@ -13261,6 +13261,13 @@ static bitnet_result bitnet__check_precise(const bitnet_gguf_tensor *t, bitnet_e
                         &t->name);
 }
 
+static bitnet_result bitnet__check_dimensions(const bitnet_gguf_tensor *t, int least, int most,
+                                              bitnet_error *error) {
+    if (t->dimensions >= least && t->dimensions <= most) return BITNET_OK;
+    return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t has %i dimensions, not %i", &t->name,
+                        (int64_t)t->dimensions, (int64_t)most);
+}
+
 /* NULL: absent */
 static bitnet_result bitnet__find_part(const bitnet_gguf *gguf, const bitnet_model_info *info,
                                        int layer, int part, const bitnet_gguf_tensor **tensor,
@@ -13269,22 +13276,21 @@ static bitnet_result bitnet__find_part(const bitnet_gguf *gguf, const bitnet_mod
     char path[64];
     int64_t rows = bitnet__part_rows(info, part), columns = bitnet__part_columns(info, part);
     int64_t stack = bitnet__is_stacked(part) ? info->experts : 0;
+    int dimensions = p->rows == BITNET__ONE ? 1 : stack ? 3 : 2;
     const bitnet_gguf_tensor *t =
         bitnet__find_layer_tensor(gguf, layer, p->name, bitnet__part_suffix(part), path);
     *tensor = t;
     if (!t && p->optional) return BITNET_OK;
     if (!t) return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "%s is missing", path);
-    if (t->dimensions != (p->rows == BITNET__ONE ? 1
-                          : stack                ? 3
-                                                 : 2) ||
-        t->shape[0] != (uint64_t)columns ||
-        t->shape[1] != (uint64_t)(stack ? rows / stack : rows) ||
-        (stack && t->shape[2] != (uint64_t)stack))
-        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE,
-                            stack ? "%s is %i x %i, not %i x %i for each of %i experts"
-                                  : "%s is %i x %i, not %i x %i",
-                            path, (int64_t)t->shape[0], (int64_t)t->shape[1], columns,
-                            stack ? rows / stack : rows, stack);
+    if (bitnet__check_dimensions(t, dimensions, dimensions, error) != BITNET_OK)
+        return BITNET_ERROR_MODEL_SHAPE;
+    if (stack && t->shape[2] != (uint64_t)stack)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%s has %i experts, not %i", path,
+                            (int64_t)t->shape[2], stack);
+    if (stack) rows /= stack;
+    if (t->shape[0] != (uint64_t)columns || t->shape[1] != (uint64_t)rows)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%s is %i x %i, not %i x %i", path,
+                            (int64_t)t->shape[0], (int64_t)t->shape[1], columns, rows);
     return part == BITNET__ROUTER ? bitnet__check_precise(t, error) : BITNET_OK;
 }
 
@@ -14313,8 +14319,8 @@ static bitnet_result bitnet__adapted_matrix(const bitnet_model *model,
 
 static bitnet_result bitnet__check_pair(const bitnet_gguf_tensor *t, int64_t rows, int64_t columns,
                                         bitnet_error *error) {
-    if (t->shape[0] != (uint64_t)columns || t->shape[1] != (uint64_t)rows || t->shape[2] != 1 ||
-        t->shape[3] != 1)
+    if (bitnet__check_dimensions(t, 1, 2, error) != BITNET_OK) return BITNET_ERROR_MODEL_SHAPE;
+    if (t->shape[0] != (uint64_t)columns || t->shape[1] != (uint64_t)rows)
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t is %i x %i, not %i x %i", &t->name,
                             (int64_t)t->shape[0], (int64_t)t->shape[1], columns, rows);
     return bitnet__check_precise(t, error);

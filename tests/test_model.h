@@ -194,6 +194,12 @@ static void model_add_wrong_shape(bitnet_gguf_writer *w) {
     bitnet_gguf_add_tensor(w, "blk.1.ffn_norm.weight", BITNET_TYPE_F32, 1, &shape, values);
 }
 
+static void model_add_flat(bitnet_gguf_writer *w) {
+    static const float values[256] = {0};
+    const uint64_t shape[2] = {256, 1};
+    bitnet_gguf_add_tensor(w, "blk.1.ffn_norm.weight", BITNET_TYPE_F32, 2, shape, values);
+}
+
 static void model_missing(const make_file *file) {
     static const char *const parts[] = {"token_embd.weight",        "output_norm.weight",
                                         "blk.0.attn_norm.weight",   "blk.1.attn_sub_norm.weight",
@@ -209,6 +215,8 @@ static void model_missing(const make_file *file) {
         model_expect(file, parts[i], NULL, true, BITNET_ERROR_MODEL_TENSOR, parts[i]);
     model_expect(file, "blk.1.ffn_norm.weight", model_add_wrong_shape, true,
                  BITNET_ERROR_MODEL_SHAPE, "300 x 1, not 256 x 1");
+    model_expect(file, "blk.1.ffn_norm.weight", model_add_flat, true, BITNET_ERROR_MODEL_SHAPE,
+                 "blk.1.ffn_norm.weight has 2 dimensions, not 1");
     memcpy(data, file->data, file->size);
     changed = *file;
     changed.data = data;

@@ -2038,6 +2038,26 @@ static bitnet__fpenv bitnet__fp_enter(void) {
 }
 static void bitnet__fp_leave(bitnet__fpenv saved) { bitnet__fp_set(saved); }
 
+/* ---- what Linux has though strict C99 hides it; renamed, as headers may declare it otherwise */
+
+#if defined(__linux__)
+#if defined(__cplusplus)
+#define BITNET__LINUX(function, name) extern "C" int function __asm__(name)
+#else
+#define BITNET__LINUX(function, name) extern int function __asm__(name)
+#endif
+#define BITNET__DONTNEED 4
+#define BITNET__HUGEPAGE 14
+BITNET__LINUX(bitnet__madvise(void *data, size_t size, int advice), "madvise");
+#if defined(__LP64__) && !defined(CLOCK_MONOTONIC)
+BITNET__LINUX(bitnet__clock_gettime(int clock, long *seconds_and_nanoseconds), "clock_gettime");
+#define BITNET__CLOCK 1 /* monotonic */
+#endif
+#elif defined(MADV_DONTNEED)
+#define BITNET__DONTNEED MADV_DONTNEED
+#define bitnet__madvise madvise
+#endif
+
 /* ---- clock */
 
 /* Monotonic. */
@@ -2051,6 +2071,10 @@ static int64_t bitnet__microseconds(void) {
     struct timespec t;
     clock_gettime(CLOCK_MONOTONIC, &t);
     return (int64_t)t.tv_sec * 1000000 + t.tv_nsec / 1000;
+#elif defined(BITNET__CLOCK)
+    long t[2];
+    bitnet__clock_gettime(BITNET__CLOCK, t);
+    return (int64_t)t[0] * 1000000 + t[1] / 1000;
 #elif defined(BITNET__POSIX) /* strict C99 hides the monotonic clock */
     struct timeval t;
     gettimeofday(&t, NULL);
@@ -2126,12 +2150,12 @@ static bool bitnet__keep_pages(const void *data, uint64_t size, bool keep) {
 #endif
 }
 
-/* Faulting small pages in takes longer than filling them. Strict C99 hides MADV_HUGEPAGE. */
+/* Faulting small pages in takes longer than filling them. */
 static void bitnet__ask_large_pages(void *data, uint64_t size) {
-#if defined(BITNET__POSIX) && defined(MADV_HUGEPAGE)
+#if defined(BITNET__HUGEPAGE)
     uintptr_t large = 1 << 21, from = ((uintptr_t)data + large - 1) / large * large;
     uintptr_t to = (uintptr_t)data / large * large + (uintptr_t)(size / large * large);
-    if (data && from < to) madvise((void *)from, to - from, MADV_HUGEPAGE);
+    if (data && from < to) bitnet__madvise((void *)from, to - from, BITNET__HUGEPAGE);
 #else
     (void)data, (void)size;
 #endif
@@ -2507,11 +2531,11 @@ static void bitnet__unmap(void *data, uint64_t size) {
 
 /* Later reads fetch them again. */
 static void bitnet__release(const void *data, size_t size) {
-#if defined(BITNET__POSIX) && defined(MADV_DONTNEED)
+#if defined(BITNET__DONTNEED)
     uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
     uintptr_t from = ((uintptr_t)data + page - 1) / page * page;
     uintptr_t to = ((uintptr_t)data + size) / page * page;
-    if (from < to) madvise((void *)from, to - from, MADV_DONTNEED);
+    if (from < to) bitnet__madvise((void *)from, to - from, BITNET__DONTNEED);
 #else
     (void)data, (void)size;
 #endif

@@ -524,7 +524,22 @@ static void pool_test_classes(void) {
 
 #endif
 
+#if defined(POOL_LINUX) && defined(__LP64__)
+/* The clock is the monotonic one in every dialect: it began with the machine, not in 1970. */
+static void pool_test_clock(void) {
+    FILE *file = fopen("/proc/uptime", "r");
+    double up = 0;
+    TEST("pool: clock");
+    if (!file || fscanf(file, "%lf", &up) != 1) SKIP("there is no /proc/uptime here");
+    else CHECK((double)bitnet__microseconds() * 1e-6 < up + 60);
+    if (file) fclose(file);
+}
+#endif
+
 static void test_pool(void) {
+#if defined(POOL_LINUX) && defined(__LP64__)
+    pool_test_clock();
+#endif
     pool_test_counts();
     pool_test_sleep();
     pool_test_many();

@@ -371,13 +371,13 @@ MANUAL
    All memory comes from the allocator in the options. A failed allocation returns
    BITNET_ERROR_OUT_OF_MEMORY, leaks nothing and leaves the object unchanged, or absent.
 
-   An idle session holds its tokens and their KV cache, in pages of 64 positions. The last page
-   grows; copies share pages until one writes them; truncating frees pages. The model lends the
-   working memory for computing and for choosing. bitnet_feed borrows it and takes the pages for the
-   tokens, or returns OUT_OF_MEMORY and feeds nothing. So bitnet_step, and the first bitnet_sample
-   after it, allocate nothing, unless there is a grammar. A session returns the memory for computing
-   once all is computed, that for choosing once a token is chosen, and both when cancelled,
-   truncated, reset or freed. A call that needs more than the feed borrowed - a second sample, the
+   An idle session holds its tokens and their KV cache, in pages of 64 positions. Copies share pages
+   until one writes them; truncating frees pages. The model lends the working memory for computing
+   and for choosing. bitnet_feed borrows it and takes the pages for the tokens, or returns
+   OUT_OF_MEMORY and feeds nothing. So bitnet_step, and the first bitnet_sample after it, allocate
+   nothing, unless there is a grammar. A session returns the memory for computing once all is
+   computed, that for choosing once a token is chosen, and both when cancelled, truncated, reset or
+   freed. A call that needs more than the feed borrowed - a second sample, the
    first one of a copy, logits after a truncation - borrows again and may return OUT_OF_MEMORY.
    bitnet_step_many lends its sessions' memory to the passes; it allocates if these are larger than
    any before, and makes do with less if it cannot. bitnet_logits keeps room for the logits from its
@@ -12519,6 +12519,7 @@ struct bitnet_model {
 static uint64_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int columns);
 static uint64_t bitnet__screen_size(int rows, int columns);
 static void bitnet__make_forms(bitnet_model *model, uint64_t limit);
+static void bitnet__make_rope(bitnet_model *model);
 static void bitnet__lender_free(bitnet_model *model);
 
 static size_t bitnet__pad(size_t n, size_t unit) { return (n + unit - 1) / unit * unit; }
@@ -14013,6 +14014,7 @@ static bitnet_model *bitnet__model_create(bitnet_gguf *gguf, const bitnet_model_
     result = bitnet__load(model, options, error);
     if (result == BITNET_OK && !options->no_forms) bitnet__make_forms(model, options->forms_limit);
     if (result == BITNET_OK && options->lock) bitnet__keep_weights(model, true);
+    if (result == BITNET_OK) bitnet__make_rope(model);
     bitnet__fp_leave(saved);
     if (result) {
         bitnet_model_free(model);
@@ -15445,17 +15447,16 @@ BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, con
    memory for all layers, and a choice, to choose a token; both when fed, so that no step allocates.
 
    Keys and values lie in pages of 64 positions, the chunk of the numeric contract; so do rotations,
-   which the model owns. A session's last page grows. Copies share pages; writing takes an unshared
-   one.
+   which the model owns. Copies share pages; writing takes an unshared one.
    ================================================== */
 
 enum {
-    BITNET__PAGE = 64,     /* positions */
-    BITNET__PAGE_STEP = 8, /* growth of a last page */
-    BITNET__GUESSES = 31,  /* at once, */
-    BITNET__AHEAD = 7,     /* of which screened together */
-    BITNET__GATHERED = 16, /* rows of an expert at once */
-    BITNET__TOGETHER = 8   /* rows that attend at once */
+    BITNET__PAGE = 64,      /* positions */
+    BITNET__ROTATED = 4096, /* positions whose rotations are made while loading */
+    BITNET__GUESSES = 31,   /* at once, */
+    BITNET__AHEAD = 7,      /* of which screened together */
+    BITNET__GATHERED = 16,  /* rows of an expert at once */
+    BITNET__TOGETHER = 8    /* rows that attend at once */
 };
 
 typedef struct bitnet__scratch {
@@ -15702,7 +15703,13 @@ static void bitnet__lend_lock(bitnet__lender *lender) {
 }
 static void bitnet__lend_unlock(bitnet__lender *lender) { bitnet__store_release(&lender->lock, 0); }
 
+/* for kernels; the rest is written before it is read, and writing all of it takes milliseconds */
+static void bitnet__clear_padding(float *x, size_t rows, size_t stride, size_t width) {
+    for (; rows > 0; rows--, x += stride) memset(x + width, 0, (stride - width) * sizeof(float));
+}
+
 static bitnet__batch *bitnet__batch_create(const bitnet_model *model, int32_t room) {
+    size_t rows = (size_t)room, experts = (size_t)model->info.experts;
     bitnet__batch sizing, *b;
     bitnet__arena arena = {NULL, 0};
     memset(&sizing, 0, sizeof sizing);
@@ -15717,13 +15724,12 @@ static bitnet__batch *bitnet__batch_create(const bitnet_model *model, int32_t ro
     b = (bitnet__batch *)bitnet__take(&arena, 1, sizeof *b);
     *b = sizing;
     bitnet__batch_layout(b, &model->info, &arena);
-    /* zero padding, for kernels */
-    memset(b->x, 0, (size_t)room * b->x_stride * sizeof(float));
-    memset(b->q, 0, (size_t)room * b->q_stride * sizeof(float));
-    memset(b->attention, 0, (size_t)room * b->attention_stride * sizeof(float));
-    memset(b->ffn, 0,
-           (size_t)room * (size_t)(model->info.experts ? model->info.experts_used : 1) *
-               b->ffn_stride * sizeof(float));
+    bitnet__clear_padding(b->x, rows, b->x_stride, (size_t)model->info.width);
+    bitnet__clear_padding(b->q, rows * (size_t)model->info.heads, b->head_stride,
+                          (size_t)model->info.head_width);
+    bitnet__clear_padding(b->attention, rows, b->attention_stride, 0); /* void rows have none */
+    bitnet__clear_padding(b->ffn, rows * (size_t)(experts ? model->info.experts_used : 1),
+                          b->ffn_stride, (size_t)model->info.ffn_width);
     return b;
 }
 
@@ -15878,6 +15884,17 @@ static const float *bitnet__rope_of(bitnet_model *model, int32_t page) {
     return found;
 }
 
+static int32_t bitnet__rope_context(const bitnet_model_info *info) {
+    return info->context < BITNET__ROTATED ? info->context : BITNET__ROTATED;
+}
+
+/* while loading, as it takes 0.1 ms a page; optional */
+static void bitnet__make_rope(bitnet_model *model) {
+    int32_t at = 0;
+    while (at < bitnet__rope_context(&model->info) && bitnet__rope_of(model, at / BITNET__PAGE))
+        at += BITNET__PAGE;
+}
+
 static bool bitnet__lender_trim(bitnet_model *model) {
     bitnet__lender *lender = &model->lender;
     bitnet__batch *batches, *batch;
@@ -15913,7 +15930,6 @@ static void bitnet__lender_free(bitnet_model *model) {
 
 typedef struct bitnet__page {
     bitnet__atomic users; /* one may write */
-    int32_t room;
     bitnet_cache cache;
     const float *rope;
     uint8_t *parts; /* [layers with attention][kv_heads]: bitnet__chunk */
@@ -15930,18 +15946,16 @@ static uint64_t bitnet__part_bytes(const bitnet_model_info *info, bitnet_cache c
 static void bitnet__page_layout(bitnet__page *page, const bitnet_model_info *info,
                                 bitnet__arena *arena) {
     uint64_t parts = (uint64_t)bitnet__attention_layers(info) * (uint64_t)info->kv_heads;
-    page->parts =
-        (uint8_t *)bitnet__take(arena, parts, bitnet__part_bytes(info, page->cache, page->room));
-    page->states = bitnet__take_floats(arena, bitnet__joins(info) ? (uint64_t)page->room : 0,
+    page->parts = (uint8_t *)bitnet__take(arena, parts,
+                                          bitnet__part_bytes(info, page->cache, BITNET__PAGE));
+    page->states = bitnet__take_floats(arena, bitnet__joins(info) ? BITNET__PAGE : 0,
                                        (uint64_t)info->width);
 }
 
-static uint64_t bitnet__page_bytes(const bitnet_model_info *info, bitnet_cache cache,
-                                   int32_t room) {
+static uint64_t bitnet__page_bytes(const bitnet_model_info *info, bitnet_cache cache) {
     bitnet__arena arena = {NULL, 0};
     bitnet__page page;
     page.cache = cache;
-    page.room = room;
     bitnet__take(&arena, 1, sizeof page);
     bitnet__page_layout(&page, info, &arena);
     return arena.used;
@@ -15951,7 +15965,7 @@ BITNET__INLINE uint8_t *bitnet__page_part(const bitnet__page *page, const bitnet
                                           int layer, int kv_head) {
     size_t number = (size_t)bitnet__attention_number(info, layer);
     size_t part = number * (size_t)info->kv_heads + (size_t)kv_head;
-    return page->parts + part * (size_t)bitnet__part_bytes(info, page->cache, page->room);
+    return page->parts + part * (size_t)bitnet__part_bytes(info, page->cache, BITNET__PAGE);
 }
 
 BITNET__INLINE uint16_t *bitnet__keys_of(const bitnet__page *page, const bitnet_model_info *info,
@@ -15960,24 +15974,23 @@ BITNET__INLINE uint16_t *bitnet__keys_of(const bitnet__page *page, const bitnet_
     return (uint16_t *)(void *)bitnet__page_part(page, info, layer, kv_head);
 }
 
-BITNET__INLINE size_t bitnet__to_value(const bitnet__page *page, const bitnet_model_info *info) {
-    return (size_t)page->room * bitnet__head_stride(info);
+BITNET__INLINE size_t bitnet__to_value(const bitnet_model_info *info) {
+    return BITNET__PAGE * bitnet__head_stride(info);
 }
 
 /* where a key or value lies, and the step of bytes */
 static uint8_t *bitnet__row_of(const bitnet__page *page, const bitnet_model_info *info, int layer,
                                int kv_head, bool value, int at, float **step) {
-    size_t d = bitnet__head_stride(info), row = (size_t)(value ? page->room + at : at);
+    size_t d = bitnet__head_stride(info), row = (size_t)(value ? BITNET__PAGE + at : at);
     uint8_t *part = bitnet__page_part(page, info, layer, kv_head);
-    *step = (float *)(void *)(part + 2 * (size_t)page->room * d) + row;
+    *step = (float *)(void *)(part + 2 * BITNET__PAGE * d) + row;
     return part + row * d * (page->cache == BITNET_CACHE_INT8 ? 1 : 2);
 }
 
 /* takes the place of free batches and choices */
-static bitnet__page *bitnet__page_create(bitnet_model *model, bitnet_cache cache, int32_t number,
-                                         int32_t room) {
+static bitnet__page *bitnet__page_create(bitnet_model *model, bitnet_cache cache, int32_t number) {
     const float *rope = bitnet__rope_of(model, number);
-    uint64_t size = bitnet__page_bytes(&model->info, cache, room);
+    uint64_t size = bitnet__page_bytes(&model->info, cache);
     bitnet__arena arena = {NULL, 0};
     bitnet__page *page;
     if (rope) arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, size);
@@ -15986,32 +15999,29 @@ static bitnet__page *bitnet__page_create(bitnet_model *model, bitnet_cache cache
     if (!arena.memory) return NULL;
     page = (bitnet__page *)bitnet__take(&arena, 1, sizeof *page);
     page->users = 1;
-    page->room = room;
     page->cache = cache;
     page->rope = rope;
     bitnet__page_layout(page, &model->info, &arena);
     return page;
 }
 
+/* the first `positions` */
 static void bitnet__page_copy(const bitnet_model_info *info, bitnet__page *to,
-                              const bitnet__page *from) {
-    int32_t room = to->room < from->room ? to->room : from->room;
-    size_t size = (size_t)room * bitnet__head_stride(info) * sizeof(uint16_t);
-    int layer, head;
+                              const bitnet__page *from, int32_t positions) {
+    size_t count = (size_t)positions, row = bitnet__head_stride(info);
+    int layer, head, value;
+    if (from->cache == BITNET_CACHE_F16) row *= sizeof(uint16_t);
     for (layer = 0; layer < info->layers; layer++)
-        for (head = 0; head < info->kv_heads && !bitnet__is_recurrent(info, layer); head++) {
-            uint8_t *k = bitnet__page_part(to, info, layer, head);
-            const uint8_t *l = bitnet__page_part(from, info, layer, head);
-            if (to->room == from->room) { /* as bytes always have */
-                memcpy(k, l, (size_t)bitnet__part_bytes(info, to->cache, room));
-                continue;
+        for (head = 0; head < info->kv_heads && !bitnet__is_recurrent(info, layer); head++)
+            for (value = 0; value < 2; value++) {
+                float *step, *from_step;
+                uint8_t *x = bitnet__row_of(to, info, layer, head, value, 0, &step);
+                memcpy(x, bitnet__row_of(from, info, layer, head, value, 0, &from_step),
+                       count * row);
+                if (from->cache == BITNET_CACHE_INT8) memcpy(step, from_step, count * sizeof *step);
             }
-            memcpy(k, l, size);
-            memcpy(k + size / (size_t)room * (size_t)to->room,
-                   l + size / (size_t)room * (size_t)from->room, size);
-        }
     if (bitnet__joins(info))
-        memcpy(to->states, from->states, (size_t)room * (size_t)info->width * sizeof(float));
+        memcpy(to->states, from->states, count * (size_t)info->width * sizeof(float));
 }
 
 static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
@@ -16568,16 +16578,18 @@ static void bitnet__move_joined(const bitnet_session *s, int32_t to, int32_t end
 
 /* unshared pages; on failure some may exist */
 static bool bitnet__own_pages(bitnet_session *s, int32_t from, int32_t to) {
-    int32_t i;
+    /* in use: keys and values, of drafts too; states of tokens that wait, too */
+    int32_t end = bitnet__joins(&s->model->info) ? s->length : s->computed, i;
+    if (end < s->guesses.end) end = s->guesses.end;
     for (i = from / BITNET__PAGE; from < to && i <= (to - 1) / BITNET__PAGE; i++) {
         bitnet__page *page = s->pages[i], *own;
-        int32_t room = (int32_t)bitnet__pad((size_t)(to - i * BITNET__PAGE), BITNET__PAGE_STEP);
-        if (room > BITNET__PAGE || s->options.cache == BITNET_CACHE_INT8) room = BITNET__PAGE;
-        if (page && page->room > room) room = page->room; /* it may hold drafts */
-        if (page && page->room == room && bitnet__load_acquire(&page->users) == 1) continue;
-        own = bitnet__page_create(s->model, s->options.cache, i, room);
+        int32_t used = end - i * BITNET__PAGE;
+        if (page && bitnet__load_acquire(&page->users) == 1) continue;
+        own = bitnet__page_create(s->model, s->options.cache, i);
         if (!own) return false;
-        if (page) bitnet__page_copy(&s->model->info, own, page);
+        if (page && used > 0)
+            bitnet__page_copy(&s->model->info, own, page,
+                              used < BITNET__PAGE ? used : BITNET__PAGE);
         bitnet__page_release(s->model, page);
         s->pages[i] = own;
     }
@@ -16591,8 +16603,7 @@ static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
 
 static int32_t bitnet__paged(const bitnet_session *s) {
     int32_t count = (s->options.context + BITNET__PAGE - 1) / BITNET__PAGE, i = s->computed;
-    for (i = i / BITNET__PAGE; i < count && s->pages[i]; i++)
-        if (s->pages[i]->room < BITNET__PAGE) return i * BITNET__PAGE + s->pages[i]->room;
+    for (i = i / BITNET__PAGE; i < count && s->pages[i];) i++;
     return i * BITNET__PAGE;
 }
 
@@ -17123,8 +17134,7 @@ static void bitnet__estimate_session(const bitnet__hyperparameters *h,
     bitnet__take(&arena, 1, sizeof session);
     bitnet__session_layout(&session, info, &arena);
     memory->empty_bytes = arena.used;
-    bitnet__take(&arena, pages + 1, /* the last grows */
-                 bitnet__page_bytes(info, options->cache, BITNET__PAGE));
+    bitnet__take(&arena, pages, bitnet__page_bytes(info, options->cache));
     if (info->state_heads) memory->snapshot_bytes = bitnet__snapshot_bytes(info);
     bitnet__take(&arena, (uint64_t)(bitnet__most_snapshots(options) + 2), memory->snapshot_bytes);
     bitnet__take_floats(&arena, 1, (uint64_t)info->vocabulary);
@@ -17178,6 +17188,8 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     result = bitnet__estimate_model(gguf, &h, &options, &kernels, memory, error);
     if (result) return result;
     memory->other_bytes += (uint64_t)h.info.vocabulary * 150; /* tokenizer, roughly */
+    if (filled.context < bitnet__rope_context(&h.info))
+        filled.context = bitnet__rope_context(&h.info);
     memory->other_bytes += (uint64_t)filled.context * (uint64_t)h.info.rope_width *
                            (uint64_t)bitnet__turns_of(&h) * sizeof(float);
     return BITNET_OK;
@@ -17743,7 +17755,7 @@ static void bitnet__attend(const bitnet__stage_work *work, const bitnet__scratch
     at = bitnet__sees_from(work, position) / BITNET__PAGE * BITNET__PAGE;
     for (; at <= last; at += BITNET__PAGE) {
         bitnet__page **page = &row->session->pages[at / BITNET__PAGE];
-        k.room = (*page)->room;
+        k.room = BITNET__PAGE;
         k.part = k.next = bitnet__page_part(*page, info, work->layer_index, kv_head);
         if (last - at >= BITNET__PAGE)
             k.next = bitnet__page_part(page[1], info, work->layer_index, kv_head);

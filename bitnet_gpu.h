@@ -6638,8 +6638,7 @@ static bitnet_result bitnet__gpu_pretend(bitnet_session *s, int32_t to, bitnet_e
             uint16_t *keys = bitnet__keys_of(page, info, layer, head % info->kv_heads);
             uint64_t seed = (uint64_t)(from * info->kv_heads + head);
             bitnet__gpu_fill_head(keys, info, at, at + n, 2 * seed);
-            bitnet__gpu_fill_head(keys + bitnet__to_value(page, info), info, at, at + n,
-                                  2 * seed + 1);
+            bitnet__gpu_fill_head(keys + bitnet__to_value(info), info, at, at + n, 2 * seed + 1);
         }
     }
     s->computed = s->device.home = to;

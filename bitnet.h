@@ -5147,6 +5147,7 @@ struct bitnet_tokenizer {
     bitnet__thinking thinking;
     char *system; /* default, or NULL */
     int32_t count, bos, eos, unknown;
+    int32_t ends[16], end_count; /* tokens that end a text or turn */
     size_t longest;
     bitnet__token *tokens;
     char *arena;
@@ -5332,10 +5333,13 @@ static void bitnet__load_control(bitnet_tokenizer *t) {
         if (i < ENDS) t->tokens[id].end = true;
         if (bitnet__is_text(t->tokens + id)) t->tokens[id].type = BITNET__TOKEN_CONTROL;
     }
-    for (i = 0; i < t->count; i++)
+    for (i = 0; i < t->count; i++) {
         if (bitnet__is_text(t->tokens + i) && bitnet__is_mark(t->tokens[i].name))
             t->tokens[i].type = BITNET__TOKEN_CONTROL;
+        if (t->tokens[i].end) t->ends[t->end_count++] = i;
+    }
 }
+BITNET__ENSURE(ends, 10 + 3 <= sizeof((bitnet_tokenizer *)0)->ends / sizeof(int32_t));
 
 static size_t bitnet__decode_name(const bitnet_tokenizer *t, bitnet_string name, char *out) {
     size_t at, bytes, length = 0;
@@ -14568,7 +14572,10 @@ enum {
     BITNET__MATCH_MEMORY = 1 << 22, /* soft limit, bytes */
     BITNET__MATCH_MOST = 1 << 24,   /* hard limit, bytes */
     BITNET__MATCH_MASKS = 16,
-    BITNET__FORCED = 128 /* bytes ahead */
+    BITNET__WALK_NODES = 1 << 14, /* of the trie, between looks at the clock, */
+    BITNET__WALK_WORK = 1 << 13,  /* and work */
+    BITNET__TRIE_LONGEST = 1024,  /* longer tokens are refused */
+    BITNET__FORCED = 128          /* bytes ahead */
 };
 
 typedef struct bitnet__edge {
@@ -14602,6 +14609,13 @@ typedef struct bitnet__mask {
     uint32_t *bits;
 } bitnet__mask;
 
+/* through the trie, interrupted: to make the mask of states[0] */
+typedef struct bitnet__walk {
+    int32_t node;                             /* next; -1: none is under way */
+    int32_t states[BITNET__TRIE_LONGEST + 1]; /* by depth */
+    size_t work;                              /* left */
+} bitnet__walk;
+
 /* a token and the state after it; -1: forgotten */
 typedef struct bitnet__taken {
     int32_t id, state;
@@ -14629,6 +14643,7 @@ typedef struct bitnet__matcher {
     bitnet_result result;
     bitnet__mask masks[BITNET__MATCH_MASKS];
     uint32_t *bits;
+    bitnet__walk walk;
     /* tokens from `from`; `base` is the state before them */
     const bitnet_tokenizer *tokenizer; /* NULL: text only */
     int32_t vocabulary, from, start, base, state;
@@ -14993,6 +15008,7 @@ static bitnet__matcher *bitnet__matcher_new(const bitnet_grammar *g, const bitne
     m->tokenizer = t;
     m->vocabulary = t ? t->count : 0;
     m->most_memory = BITNET__MATCH_MEMORY;
+    m->walk.node = -1;
     m->columns = g->classes + (int32_t)g->token_count + 1;
     m->rule_of = BITNET__NEW(int32_t, a, g->rule_count);
     m->seen = BITNET__NEW_ZERO(int32_t, a, g->node_count);
@@ -15113,6 +15129,7 @@ static void bitnet__match_forget(bitnet__matcher *m) {
     bitnet__sets_enter(m);
     for (i = 0; i < m->set_count; i++) m->sets[i].table = -1;
     for (i = 0; i < BITNET__MATCH_MASKS; i++) m->masks[i].state = -1;
+    m->walk.node = -1;
     memset(m->unions, 0, sizeof m->unions);
     m->table_count = 0;
 }
@@ -15125,8 +15142,6 @@ static void bitnet__match_begin(bitnet__matcher *m, size_t work) {
 }
 
 /* ---- tokens */
-
-enum { BITNET__TRIE_LONGEST = 1024 }; /* longer tokens are refused */
 
 typedef struct bitnet__trie_node {
     int32_t next;  /* behind all below */
@@ -15219,12 +15234,23 @@ static bitnet__trie *bitnet__trie_create(const bitnet_tokenizer *t) {
     return NULL;
 }
 
+/* `made`, if there is none yet; the lock is held for an instant */
+static bitnet__trie *bitnet__trie_publish(bitnet_tokenizer *t, bitnet__trie *made) {
+    bitnet__trie *trie;
+    while (bitnet__exchange(&t->trie_lock, 1)) bitnet__yield();
+    if (!t->trie) t->trie = made;
+    trie = t->trie;
+    bitnet__store_release(&t->trie_lock, 0);
+    return trie;
+}
+
 static const bitnet__trie *bitnet__trie_of(const bitnet_tokenizer *tokenizer) {
     bitnet_tokenizer *t = (bitnet_tokenizer *)tokenizer;
-    while (bitnet__exchange(&t->trie_lock, 1)) bitnet__yield();
-    if (!t->trie) t->trie = bitnet__trie_create(t);
-    bitnet__store_release(&t->trie_lock, 0);
-    return t->trie;
+    bitnet__trie *trie = bitnet__trie_publish(t, NULL), *made;
+    if (trie || !(made = bitnet__trie_create(t))) return trie;
+    trie = bitnet__trie_publish(t, made);
+    if (trie != made) bitnet__trie_free(&t->allocator, made); /* another thread was faster */
+    return trie;
 }
 
 /* ---- masks */
@@ -15237,31 +15263,43 @@ static void bitnet__mask_add(bitnet__mask *mask, int32_t id) {
     mask->bits[id / 32] |= 1u << (id & 31);
 }
 
+static void bitnet__mask_remove(bitnet__mask *mask, int32_t id) {
+    mask->bits[id / 32] &= ~(1u << (id & 31));
+}
+
+static void bitnet__mask_fill(bitnet__mask *mask, int32_t vocabulary) {
+    memset(mask->bits, 0xFF, (size_t)vocabulary / 32 * sizeof *mask->bits);
+    if (vocabulary % 32) mask->bits[vocabulary / 32] = (1u << vocabulary % 32) - 1;
+}
+
 static void bitnet__mask_count(bitnet__mask *mask, int32_t vocabulary) {
     int32_t i;
     for (mask->count = 0, i = 0; i < (vocabulary + 31) / 32; i++) {
         uint32_t bits = mask->bits[i];
         if (bits) mask->id = 32 * i;
-        for (; bits; bits &= bits - 1) mask->count++;
+        bits -= bits >> 1 & 0x55555555u;
+        bits = (bits & 0x33333333u) + (bits >> 2 & 0x33333333u);
+        mask->count += (int32_t)(((bits + (bits >> 4)) & 0x0F0F0F0Fu) * 0x01010101u >> 24);
     }
     while (mask->count > 0 && !bitnet__mask_has(mask, mask->id)) mask->id++;
 }
 
 BITNET__OPTIMIZE(2)
 
-/* one state per depth */
-static void bitnet__mask_walk(bitnet__matcher *m, bitnet__mask *mask, int32_t state) {
+/* Part of the walk. False: more is left, or an error. */
+static bool bitnet__mask_walk(bitnet__matcher *m, bitnet__mask *mask, bool whole) {
     const bitnet__trie *trie = m->tokenizer->trie;
-    int32_t states[BITNET__TRIE_LONGEST + 1], i = 0, k;
-    states[0] = state;
-    while (i < trie->count) {
+    const size_t least = m->work > BITNET__WALK_WORK ? m->work - BITNET__WALK_WORK : 0;
+    int32_t *states = m->walk.states, i = m->walk.node, nodes = 0, k;
+    for (; i < trie->count && (whole || (nodes < BITNET__WALK_NODES && m->work >= least));
+         nodes++) {
         const bitnet__trie_node *node = &trie->nodes[i];
         int32_t before = states[node->depth], column = m->grammar->class_of[node->byte], next = -1;
         int32_t row = m->sets[before].table;
         if (row >= 0) next = m->tables[(size_t)row * (size_t)m->columns + (size_t)column];
         if (next < 0) next = bitnet__step(m, before, column);
         if (next == BITNET__SET_NONE) {
-            if (m->result) return;
+            if (m->result) return false;
             i = node->next;
             continue;
         }
@@ -15269,6 +15307,8 @@ static void bitnet__mask_walk(bitnet__matcher *m, bitnet__mask *mask, int32_t st
         for (k = node->first; k < node[1].first; k++) bitnet__mask_add(mask, trie->ids[k]);
         i++;
     }
+    m->walk.node = i;
+    return i == trie->count;
 }
 
 BITNET__OPTIMIZE_END
@@ -15283,19 +15323,20 @@ static int32_t bitnet__named_index(const bitnet_grammar *g, int32_t id) {
 static void bitnet__mask_named(bitnet__matcher *m, bitnet__mask *mask) {
     const bitnet_grammar *g = m->grammar;
     int32_t named = (int32_t)g->token_count, i;
-    if (named > 0 && bitnet__step(m, m->state, g->classes + named) != BITNET__SET_NONE)
-        for (i = 0; i < m->vocabulary; i++)
-            if (!bitnet_token_is_end(m->tokenizer, i)) bitnet__mask_add(mask, i);
+    if (named > 0 && bitnet__step(m, m->state, g->classes + named) != BITNET__SET_NONE) {
+        bitnet__mask_fill(mask, m->vocabulary);
+        for (i = 0; i < m->tokenizer->end_count; i++)
+            bitnet__mask_remove(mask, m->tokenizer->ends[i]);
+    }
     for (i = 0; i < named; i++) {
         int32_t id = g->tokens[i];
-        bitnet__mask_add(mask, id);
         if (bitnet__step(m, m->state, g->classes + i) == BITNET__SET_NONE)
-            mask->bits[id / 32] ^= 1u << (id & 31);
+            bitnet__mask_remove(mask, id);
+        else bitnet__mask_add(mask, id);
     }
 }
 
-/* until the next call */
-static const bitnet__mask *bitnet__match_mask(bitnet__matcher *m) {
+static bitnet__mask *bitnet__mask_begin(bitnet__matcher *m) {
     bitnet__mask *mask;
     int32_t i;
     bitnet__match_begin(m, BITNET__MATCH_WORK);
@@ -15304,12 +15345,30 @@ static const bitnet__mask *bitnet__match_mask(bitnet__matcher *m) {
     mask->state = -1;
     memset(mask->bits, 0, ((size_t)m->vocabulary + 31) / 32 * sizeof *mask->bits);
     bitnet__mask_named(m, mask);
-    for (i = 0; i < m->vocabulary && m->sets[m->state].complete; i++)
-        if (bitnet_token_is_end(m->tokenizer, i)) bitnet__mask_add(mask, i);
-    bitnet__mask_walk(m, mask, m->state);
-    if (m->result) return NULL;
-    bitnet__mask_count(mask, m->vocabulary);
-    mask->state = m->state;
+    for (i = 0; i < m->tokenizer->end_count && m->sets[m->state].complete; i++)
+        bitnet__mask_add(mask, m->tokenizer->ends[i]);
+    m->walk.states[0] = m->state;
+    m->walk.node = 0;
+    return mask;
+}
+
+/* Until the next call. NULL: an error, or with BITNET_OK not enough time; then the next call goes on
+   unless the text has changed. */
+static const bitnet__mask *bitnet__match_mask(bitnet__matcher *m, int64_t deadline) {
+    bitnet__mask *mask = &m->masks[m->state % BITNET__MATCH_MASKS];
+    bool goes_on = m->walk.node >= 0 && m->walk.states[0] == m->state;
+    if (goes_on) m->work = m->walk.work, m->result = BITNET_OK;
+    else mask = bitnet__mask_begin(m);
+    while (mask->state != m->state) {
+        bool walked = bitnet__mask_walk(m, mask, !deadline);
+        m->walk.work = m->work;
+        if (m->result) m->walk.node = -1;
+        if (m->result || (!walked && bitnet__is_late(deadline))) return NULL;
+        if (!walked) continue;
+        bitnet__mask_count(mask, m->vocabulary);
+        mask->state = m->state;
+        m->walk.node = -1;
+    }
     return mask;
 }
 
@@ -20298,25 +20357,29 @@ static bitnet_result bitnet__few_lm_head(bitnet_session *s) {
 /* unless nothing else is left */
 static void bitnet__withhold_ends(bitnet_session *s) {
     bitnet__generation *g = &s->generation;
-    int32_t vocabulary = s->model->info.vocabulary, id;
-    size_t i;
-    memset(g->stops.others.bits, 0, ((size_t)vocabulary + 31) / 32 * sizeof *g->stops.others.bits);
-    for (id = 0; id < vocabulary; id++) {
-        bool may = !bitnet_token_is_end(s->model->tokenizer, id);
-        for (i = 0; i < g->stops.id_count; i++) may = may && g->stops.ids[i] != id;
-        if (may && (!s->sampler.mask || bitnet__mask_has(s->sampler.mask, id)))
-            bitnet__mask_add(&g->stops.others, id);
-    }
-    bitnet__mask_count(&g->stops.others, vocabulary);
-    if (g->stops.others.count > 0) s->sampler.mask = &g->stops.others;
+    const bitnet_tokenizer *t = s->model->tokenizer;
+    bitnet__mask *others = &g->stops.others;
+    int32_t vocabulary = s->model->info.vocabulary, i;
+    size_t k;
+    if (s->sampler.mask)
+        memcpy(others->bits, s->sampler.mask->bits, ((size_t)vocabulary + 31) / 32 * 4);
+    else bitnet__mask_fill(others, vocabulary);
+    for (i = 0; i < t->end_count; i++) bitnet__mask_remove(others, t->ends[i]);
+    for (k = 0; k < g->stops.id_count; k++)
+        if (g->stops.ids[k] >= 0 && g->stops.ids[k] < vocabulary)
+            bitnet__mask_remove(others, g->stops.ids[k]);
+    bitnet__mask_count(others, vocabulary);
+    if (others->count > 0) s->sampler.mask = others;
 }
 
-static bitnet_result bitnet__follow(bitnet_session *s) {
+static bitnet_result bitnet__follow(bitnet_session *s, int64_t deadline) {
     bitnet__matcher *m = s->matcher;
     bitnet_result result;
     if (!m || s->length == 0) return BITNET_OK;
     result = bitnet__match_tokens(m, s->tokens, s->length);
-    if (result == BITNET_OK && !(s->sampler.mask = bitnet__match_mask(m))) result = m->result;
+    if (result == BITNET_OK && !(s->sampler.mask = bitnet__match_mask(m, deadline)))
+        result = m->result == BITNET_OK ? BITNET_PENDING : m->result;
+    if (result == BITNET_PENDING) return result;
     if (result) return bitnet__fail(&s->error, result, "%s", bitnet_result_text(result));
     if (s->sampler.mask->count > 0) return BITNET_OK;
     return bitnet__fail(&s->error, BITNET_ERROR_GRAMMAR_DEAD_END, "%s",
@@ -20326,11 +20389,12 @@ static bitnet_result bitnet__follow(bitnet_session *s) {
                                                          "grammar demands");
 }
 
-static bitnet_result bitnet__constrain(bitnet_session *s) {
+/* PENDING: the grammar's mask is not yet made */
+static bitnet_result bitnet__constrain(bitnet_session *s, int64_t deadline) {
     const bitnet__generation *g = &s->generation;
     bitnet_result result;
     s->sampler.mask = NULL;
-    result = bitnet__follow(s);
+    result = bitnet__follow(s, deadline);
     if (result == BITNET_OK && g->active && g->tokens < g->options.min_tokens)
         bitnet__withhold_ends(s);
     return result;
@@ -20355,14 +20419,14 @@ static void bitnet__head_many_task(void *context, int32_t task) {
 }
 
 /* next: the screen, its fine plane, or the head */
-static int32_t *bitnet__joint_of(bitnet_session *s) {
+static int32_t *bitnet__joint_of(bitnet_session *s, int64_t deadline) {
     bitnet__choice *choice = s->choice;
     int32_t vocabulary = s->model->info.vocabulary;
     bool screens;
     if (!choice || s->device.backend || s->failed || s->end.has_logits) return NULL;
     if (s->computed < s->length || s->end.hidden_at != s->length) return NULL;
     if (choice->done == vocabulary) return NULL;
-    if (bitnet__constrain(s) != BITNET_OK || bitnet__are_few(s)) return NULL;
+    if (bitnet__constrain(s, deadline) != BITNET_OK || bitnet__are_few(s)) return NULL;
     screens = bitnet__can_screen(s);
     if (screens && !bitnet__screen_rests(s)) {
         s->guesses.ahead_begun = 0; /* guesses are not screened with others */
@@ -20487,7 +20551,9 @@ static void bitnet__begin_choices(bitnet_session *const *sessions, int count, in
     int i;
     if (count < 2) return;
     for (i = 0; i < count; i++)
-        if (sessions[i]->choice) sessions[i]->choice->joint = bitnet__joint_of(sessions[i]);
+        if (sessions[i]->choice)
+            sessions[i]->choice->joint =
+                bitnet__is_late(deadline) ? NULL : bitnet__joint_of(sessions[i], deadline);
     while (more && !bitnet__is_late(deadline)) {
         more = bitnet__head_many(sessions, count, true, deadline) ||
                bitnet__head_many(sessions, count, false, deadline) ||
@@ -20609,7 +20675,7 @@ BITNET__NOINLINE static bitnet_result bitnet__sample(bitnet_session *s, int64_t 
                                                      int32_t tokens, int32_t *id) {
     int64_t start;
     bool behind = s->computed < s->length || s->end.hidden_at != s->length;
-    bitnet_result result = bitnet__constrain(s);
+    bitnet_result result = bitnet__constrain(s, deadline);
     if (result == BITNET_OK && bitnet__is_settled(s)) {
         /* as drawing would */
         s->sampler.draws += s->sampler.sampling.temperature > 0;
@@ -21183,15 +21249,15 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
 /* ---- many at once */
 
 /* or the grammar leaves no choice */
-static bool bitnet__can_speak(bitnet_session *s) {
+static bool bitnet__can_speak(bitnet_session *s, int64_t deadline) {
     if (!s->generation.active || s->failed) return false;
     if (s->computed == s->length || s->generation.reason != BITNET_STOP_NONE) return true;
-    return s->matcher && bitnet__constrain(s) == BITNET_OK && bitnet__is_settled(s);
+    return s->matcher && bitnet__constrain(s, deadline) == BITNET_OK && bitnet__is_settled(s);
 }
 
 static bitnet_result bitnet__speak(const bitnet__crowd *crowd, bitnet_session *s,
                                    bitnet_many_function *callback, void *user) {
-    while (bitnet__can_speak(s)) {
+    while (bitnet__can_speak(s, crowd->deadline)) {
         const char *text;
         size_t length;
         bitnet_result result = bitnet__next_text(s, crowd->deadline, 0, true, &text, &length);

@@ -395,7 +395,7 @@ static double measure_following(const recipe *r, size_t size, size_t *made) {
     bitnet__matcher *m = g ? bitnet__matcher_create(g, t, &a, &result) : NULL;
     int32_t ids[24], guesses[32], n;
     for (n = 0; m && n < 24; n++) {
-        const bitnet__mask *mask = bitnet__match_mask(m);
+        const bitnet__mask *mask = bitnet__match_mask(m, 0);
         int32_t id = -1, at = mask && mask->count ? draw(mask->count) : -1;
         double took = cost_now() - start;
         if (took > dearest) dearest = took;

@@ -57,7 +57,7 @@ static void walk(const bitnet_grammar *g) {
     int n;
     must(m || result == BITNET_ERROR_GRAMMAR_LIMIT);
     for (n = 0; m && n < 12; n++) {
-        const bitnet__mask *mask = bitnet__match_mask(m);
+        const bitnet__mask *mask = bitnet__match_mask(m, 0);
         int32_t at;
         if (!mask) must(m->result == BITNET_ERROR_GRAMMAR_LIMIT);
         if (!mask || mask->count == 0) break;

@@ -471,7 +471,7 @@ static void grammar_masks(bitnet_model *model, const char *text, uint64_t seed) 
     CHECK(bitnet__trie_of(t.tokenizer) != NULL);
     m = bitnet__matcher_create(g, t.tokenizer, &a, &result);
     for (n = 0; n < 60; n++) {
-        const bitnet__mask *mask = bitnet__match_mask(m);
+        const bitnet__mask *mask = bitnet__match_mask(m, 0);
         if (!CHECK_CASE(mask != NULL, text)) break;
         for (id = 0, count = 0; id < bitnet_token_count(t.tokenizer); id++) {
             wrong += bitnet__mask_has(mask, id) != grammar_may(&t, id);
@@ -489,7 +489,7 @@ static void grammar_masks(bitnet_model *model, const char *text, uint64_t seed) 
     }
     CHECK_CASE(wrong == 0, text);
     if (ended) {
-        CHECK_CASE(m->state == BITNET__SET_ENDED && bitnet__match_mask(m)->count == 0, text);
+        CHECK_CASE(m->state == BITNET__SET_ENDED && bitnet__match_mask(m, 0)->count == 0, text);
         CHECK_CASE(bitnet_grammar_match(g, t.data, t.length, &matched, NULL) == BITNET_OK, text);
     }
     bitnet__matcher_free(m);
@@ -1407,7 +1407,7 @@ static void grammar_distribution(bitnet_model *model) {
 static int32_t grammar_only(bitnet_session *s) {
     const bitnet__mask *mask;
     bitnet__match_tokens(s->matcher, s->tokens, s->length);
-    mask = bitnet__match_mask(s->matcher);
+    mask = bitnet__match_mask(s->matcher, 0);
     return mask && mask->count == 1 ? mask->id : -1;
 }
 
@@ -1430,7 +1430,7 @@ static void grammar_named(bitnet_model *model) {
     CHECK(grammar_only(s) == bos);
     bitnet_feed(s, &bos, 1);
     bitnet__match_tokens(s->matcher, s->tokens, s->length);
-    mask = bitnet__match_mask(s->matcher);
+    mask = bitnet__match_mask(s->matcher, 0);
     for (id = 0; id < bitnet_token_count(t); id++) {
         control += bitnet_token_is_control(t, id) && bitnet__mask_has(mask, id);
         ends += bitnet_token_is_end(t, id) && bitnet__mask_has(mask, id);

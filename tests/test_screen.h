@@ -1133,7 +1133,7 @@ static void screen_left_behind(void) {
     for (i = 1; i < TOKENS; i++) {
         bool both = true;
         for (j = 0; j < 2; j++) both = screen_halfway(pair[j]) && both;
-        for (j = 0; both && j < 2; j++) pair[j]->choice->joint = bitnet__joint_of(pair[j]);
+        for (j = 0; both && j < 2; j++) pair[j]->choice->joint = bitnet__joint_of(pair[j], 0);
         if (both) spoilt += bitnet__head_many(pair, 2, true, 0);
         for (j = 0; j < 2; j++) {
             CHECK(bitnet_sample(pair[j], NULL, &id) == BITNET_OK);

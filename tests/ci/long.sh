@@ -8,7 +8,7 @@ long_steps() {
     rare 3700 "sequences: one hour" sequences 3600 cc -O2
     rare 1000 "sequences: address and undefined" sequences 900 clang -O1 -g1 $sanitizers
     rare 1000 "sequences: thread" sequences 900 clang -O1 -g1 -fsanitize=thread
-    rare 150 "trainer" sh tests/test_train.sh
+    rare 190 "trainer" sh tests/test_train.sh
     rare 150 "the README's other commands" readme_others
     rare 600 "matrix: pairs" tests/matrix --pairs
     # the short run has many sessions in the sanitized server
@@ -87,7 +87,7 @@ long_steps() {
     rare 60 "perplexity" perplexity
     rare 60 "multiple choice" multiple_choice
     rare 210 "tools: options and outputs" options
-    rare 60 "world" world
+    rare 70 "world" world
     rare 60 "engines: Unity, Godot" engines
     rare 60 "engines: LÖVE" love_village
     rare 320 "soak: five minutes" soak 5

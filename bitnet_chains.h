@@ -208,8 +208,8 @@ BITNET_API size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char 
 
 /* What sessions learn while they generate: what the model says after which tokens, how often each
    kind of guess comes true, what rows cost. Sessions on any threads may share a memory and guess
-   from what any of them has said; it is locked while one looks for guesses. It never changes a
-   session's text, only its speed, which may reveal what others have said. */
+   from what any of them has said. While one looks for guesses, the others go without. It never
+   changes a session's text, only its speed, which may reveal what others have said. */
 typedef struct bitnet_chain_memory bitnet_chain_memory;
 
 /* A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; -1: none, only chances and costs.
@@ -1205,8 +1205,9 @@ static void bitnet__text_follow(const bitnet__text *t, bitnet__text_place *place
    ================================================== */
 
 enum {
-    BITNET__RECENT = 16,         /* last tokens that a cursor knows */
-    BITNET__TEXT_AT_ONCE = 1024, /* tokens of text that may delay one pass */
+    BITNET__RECENT = 16,        /* last tokens that a cursor knows */
+    BITNET__TEXT_AT_ONCE = 256, /* tokens of text that may delay one pass, */
+    BITNET__TEXT_LOCKED = 32,   /* and for which the memory is locked */
     /* kinds. table: tokens matched, and confidence; context: tokens matched, and how often it came;
        learned: tokens matched, and how often it came true */
     BITNET__KINDS_TABLE = 8 * 4,
@@ -1314,6 +1315,10 @@ struct bitnet_chains {
 /* Held by a session while it looks for guesses: some microseconds. */
 static void bitnet__memory_lock(bitnet_chain_memory *m) {
     while (bitnet__exchange(&m->lock, 1)) bitnet__yield();
+}
+
+static bool bitnet__memory_try(bitnet_chain_memory *m) {
+    return bitnet__exchange(&m->lock, 1) == 0;
 }
 
 static void bitnet__memory_unlock(bitnet_chain_memory *m) { bitnet__store_release(&m->lock, 0); }
@@ -1598,7 +1603,12 @@ static bool bitnet__catch_up_chains(bitnet_chains *c, const int32_t *tokens, int
     bitnet__make_room(c, tokens, length);
     said = goes_on && c->seen > 0 && length - c->seen <= c->drafted + 1;
     end = length - c->seen < BITNET__TEXT_AT_ONCE ? length : c->seen + BITNET__TEXT_AT_ONCE;
-    while (c->seen < end) bitnet__pass_token(c, tokens[c->seen], said);
+    while (c->seen < end) {
+        bitnet__pass_token(c, tokens[c->seen], said);
+        if (c->seen % BITNET__TEXT_LOCKED) continue;
+        bitnet__memory_unlock(c->memory); /* others need not wait for all */
+        bitnet__memory_lock(c->memory);
+    }
     return end == length;
 }
 
@@ -2110,7 +2120,7 @@ static size_t bitnet__chains_draft(void *user, const int32_t *tokens, size_t len
     if (capacity < (size_t)most) most = (int32_t)capacity;
     bitnet__use_notes(c->session); /* else the next pass would pay for what this one accepted */
     now = bitnet__microseconds();
-    bitnet__memory_lock(c->memory);
+    if (!bitnet__memory_try(c->memory)) return 0; /* rather no draft than a wait */
     bitnet__clock(c, (double)(now - start));
     start = now;
     if (bitnet__goes_on(c, tokens, (int32_t)length)) bitnet__settle(c, tokens, (int32_t)length);

@@ -1246,6 +1246,33 @@ static void chains_threads(bitnet_model *model) {
 
 #endif
 
+/* While another session has the memory, there is no draft, and no wait for one. */
+static void chains_busy(bitnet_model *model) {
+    bitnet_chain_memory *memory = bitnet_chain_memory_create(model, 5000, NULL);
+    bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+    bitnet_chains_options options;
+    bitnet_chains *chains;
+    int32_t ids[8], id = 5, i;
+    memset(&options, 0, sizeof options);
+    options.memory = memory;
+    options.always = true;
+    chains = bitnet_chains_create(s, &options, NULL);
+    if (CHECK(chains != NULL)) {
+        for (i = 0; i < 40; i++) {
+            id = 5 + i % 4;
+            CHECK(bitnet_feed(s, &id, 1) == BITNET_OK && bitnet_step(s, NULL) == BITNET_OK);
+        }
+        CHECK(bitnet__chains_draft(chains, bitnet_session_tokens(s), 40, ids, 8) > 0);
+        bitnet__memory_lock(memory);
+        CHECK(bitnet__chains_draft(chains, bitnet_session_tokens(s), 40, ids, 8) == 0);
+        bitnet__memory_unlock(memory);
+        CHECK(bitnet__chains_draft(chains, bitnet_session_tokens(s), 40, ids, 8) > 0);
+    }
+    bitnet_chains_free(chains);
+    bitnet_chain_memory_free(memory);
+    bitnet_session_free(s);
+}
+
 static void chains_arguments(bitnet_model *model) {
     bitnet_session *s = bitnet_session_create(model, NULL, NULL);
     bitnet_chains_options options;
@@ -1387,6 +1414,7 @@ static void test_chains(void) {
         chains_disk(tokenizer);
         chains_golden();
 #endif
+        chains_busy(model);
         chains_arguments(model);
         chains_text(model);
         chains_going_back(model);

@@ -407,6 +407,46 @@ static void matcher_party(bitnet_model *model, const bitnet_grammar *g, matcher_
     }
 }
 
+/* A mask that is interrupted after each piece has the same bits, and spends the same work. */
+static void matcher_pieces(void) {
+    static const char grammar[] = "root ::= \"{\" ([^\\x00-\\x1F]{1,40} \":\" [A-M]+ \";\")* \"}\"";
+    static const char text[] = "{AAQ:BB;xyz";
+    bitnet_allocator a = bitnet__allocator(NULL);
+    make_options o = make_defaults();
+    bitnet_result result;
+    make_file file;
+    size_t i;
+    o.vocabulary = 60000;
+    o.width = 128, o.heads = 1, o.kv_heads = 1, o.head_width = 128, o.ffn = 128, o.layers = 1;
+    make_model(&o, &file);
+    {
+        bitnet_gguf *gguf = bitnet_gguf_open_memory(file.data, file.size, NULL, NULL);
+        bitnet_tokenizer *t = bitnet_tokenizer_create(gguf, NULL, NULL);
+        bitnet_grammar *g = bitnet_grammar_create(grammar, strlen(grammar), NULL, NULL, NULL);
+        bitnet__matcher *m[2];
+        int pieces = 0, most = 0;
+        CHECK(bitnet__trie_of(t) != NULL && g != NULL);
+        for (i = 0; i < 2; i++) m[i] = bitnet__matcher_create(g, t, &a, &result);
+        for (i = 0; i < sizeof text; i++) {
+            const bitnet__mask *whole = bitnet__match_mask(m[0], 0), *mask = NULL;
+            for (pieces = 0; !mask && pieces < 1000; pieces++) mask = bitnet__match_mask(m[1], 1);
+            if (!CHECK(whole && mask)) break;
+            CHECK(mask->count == whole->count && mask->id == whole->id && m[0]->work == m[1]->work);
+            CHECK(memcmp(mask->bits, whole->bits, (size_t)o.vocabulary / 8) == 0);
+            if (pieces > most) most = pieces;
+            if (i + 1 == sizeof text) break;
+            m[0]->state = bitnet__match_bytes(m[0], m[0]->state, bitnet__string_of(text + i, 1));
+            m[1]->state = bitnet__match_bytes(m[1], m[1]->state, bitnet__string_of(text + i, 1));
+        }
+        CHECK(most > 2);
+        for (i = 0; i < 2; i++) bitnet__matcher_free(m[i]);
+        bitnet_grammar_free(g);
+        bitnet_tokenizer_free(t);
+        bitnet_gguf_free(gguf);
+    }
+    make_free(&file);
+}
+
 static void test_matcher(void) {
     static matcher_tree t;
     make_options o = make_defaults();
@@ -421,6 +461,7 @@ static void test_matcher(void) {
     options.threads = 1;
     make_model(&o, &file);
     model = bitnet_model_load_memory(file.data, file.size, &options, NULL);
+    matcher_pieces();
     for (seed = 1; matcher_count.texts < MATCHER_TEXTS; seed++) {
         bitnet_grammar *g;
         matcher_tree_make(&t, seed);

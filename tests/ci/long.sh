@@ -64,32 +64,33 @@ long_steps() {
     rare 400 "fuzzing: what the server reads, five minutes" fuzz server 300 "" -max_len=4000
     rare 310 "fuzzing: what costs too much, five minutes" cost 300
     rare 120 "fuzzing: the seeds" replays
-    rare 60 "schemas: an independent validator" schemas
-    rare 60 "schemas: of generators, by ajv" schemas_ajv
+    # fails: two of the random texts of tests/schemas.c do not end. 20 seconds when it passes
+    rare 600 "schemas: an independent validator" schemas
+    rare 15 "schemas: of generators, by ajv" schemas_ajv
     rare 600 "grammars: 20,000 texts" areas matcher gcc -O1 -DMATCHER_TEXTS=20000
     rare 600 "drafts: 2,400 texts" areas guessers gcc -O1 -DGUESSERS_TEXTS=2400
     rare 100 "server: on a GPU" server gpu
     rare 60 "server: a crowd" crowd_plain 20
     rare 610 "server: a crowd, ten minutes" crowd_plain 600
     rare 300 "server: a crowd, sanitized" crowd_sanitized 120
-    rare 60 "server: hostile requests" hostile
-    rare 150 "server: hostile requests, sanitized" sanitized_server hostile PORT 10 60000
+    rare 25 "server: hostile requests" hostile
+    rare 85 "server: hostile requests, sanitized" sanitized_server hostile PORT 10 60000
     rare 150 "server: a mix, sanitized" sanitized_server mix PORT 10 24
     rare 400 "server: a mix, sanitized, five minutes" sanitized_server mix PORT 300 24
     rare 120 "server: the page, in Chromium" server_page
     rare 150 "a page of the library, in Chromium" web_page
-    rare 60 "server: OpenAI's client" server_openai hermes llama falcon tags
+    rare 65 "server: OpenAI's client" server_openai hermes llama falcon tags
     rare 60 "server: curl, all templates" server_curl hermes llama falcon tags
     rare 60 "server: the AI SDK" server_ai hermes llama falcon tags
-    rare 60 "server: LangChain" server_langchain hermes llama falcon tags
+    rare 70 "server: LangChain" server_langchain hermes llama falcon tags
     rare 100 "converter: the README's five lines, and memory" as_readers own_model
-    rare 150 "teaching: the README's lines" as_readers teach
+    rare 70 "teaching: the README's lines" as_readers teach
     rare 60 "perplexity" perplexity
     rare 60 "multiple choice" multiple_choice
     rare 210 "tools: options and outputs" options
     rare 70 "world" world
-    rare 60 "engines: Unity, Godot" engines
-    rare 60 "engines: LÖVE" love_village
+    rare 15 "engines: Unity, Godot" engines
+    rare 20 "engines: LÖVE" love_village
     rare 320 "soak: five minutes" soak 5
     rare 600 "tests: gcc -O3 -march=native -std=c99" \
         areas "kernels weights golden bits matrix screen" gcc -O3 -march=native -std=c99

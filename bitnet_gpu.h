@@ -5826,11 +5826,11 @@ static void bitnet__gpu_make_masks(bitnet_session *s) {
     for (row = 0; row < rows; row++) {
         int32_t true_ones = row + guesses + 1 > rows ? row + guesses + 1 - rows : 0;
         bitnet__gpu_suppose(s, true_ones);
-        if (true_ones > 0 && bitnet__constrain(s) != BITNET_OK) s->sampler.mask = NULL;
+        if (true_ones > 0 && bitnet__constrain(s, 0) != BITNET_OK) s->sampler.mask = NULL;
         bitnet__gpu_make_mask(s, g->now.mask_out + (size_t)row * g->mask_stride);
         bitnet__gpu_suppose(s, -true_ones);
     }
-    if (guesses > 0) bitnet__constrain(s);
+    if (guesses > 0) bitnet__constrain(s, 0);
     s->error = error;
 }
 
@@ -5864,7 +5864,7 @@ static void bitnet__gpu_plan_lm_head(bitnet_session *s, bool screened) {
 /* Asks the grammar for the tokens allowed after a batch that ends at a position where one will be
    chosen. */
 static void bitnet__gpu_constrain(bitnet_session *s, int32_t end) {
-    if (end < s->length || bitnet__constrain(s) != BITNET_OK) s->sampler.mask = NULL;
+    if (end < s->length || bitnet__constrain(s, 0) != BITNET_OK) s->sampler.mask = NULL;
 }
 
 /* Before a submit: determines the allowed tokens and uploads the KV cache up to them. */

@@ -874,7 +874,7 @@ INLINE void read_halves(const lora *w, const lora_text *text, int layer, int hea
         const bitnet__page *page = bitnet__row_page(&w->rows[text->first + t], t);
         const uint16_t *k =
             bitnet__keys_of(page, info, layer, head) + (size_t)(t % BITNET__PAGE) * d;
-        const uint16_t *v = k + bitnet__to_value(page, info);
+        const uint16_t *v = k + bitnet__to_value(info);
         for (i = 0; i < d; i++) keys[i] = bitnet__half_to_float(k[i]);
         for (i = 0; i < d; i++) values[i] = bitnet__half_to_float(v[i]);
     }

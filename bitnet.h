@@ -11968,8 +11968,8 @@ enum {
     BITNET__SCREEN_MOST = 256,    /* most candidates */
     BITNET__SCREEN_REST = 32,     /* tokens to pause after too many survivors */
     BITNET__SLICE = 1 << 21,      /* bytes of a head read, */
-    BITNET__BOUNDS = 1 << 15,     /* rows' bounds compared, */
-    BITNET__REFINED = 8192,       /* survivors refined between deadline checks */
+    BITNET__BOUNDS = 1 << 15,     /* rows' bounds compared between deadline checks */
+    BITNET__TOUCHED = 256,        /* rows of a mapped head until its pages are released */
     BITNET__FINE = 512            /* rows per thread */
 };
 
@@ -16006,10 +16006,10 @@ static uint64_t bitnet__part_bytes(const bitnet_model_info *info, bitnet_cache c
 static void bitnet__page_layout(bitnet__page *page, const bitnet_model_info *info,
                                 bitnet__arena *arena) {
     uint64_t parts = (uint64_t)bitnet__attention_layers(info) * (uint64_t)info->kv_heads;
-    page->parts = (uint8_t *)bitnet__take(arena, parts,
-                                          bitnet__part_bytes(info, page->cache, BITNET__PAGE));
-    page->states = bitnet__take_floats(arena, bitnet__joins(info) ? BITNET__PAGE : 0,
-                                       (uint64_t)info->width);
+    page->parts =
+        (uint8_t *)bitnet__take(arena, parts, bitnet__part_bytes(info, page->cache, BITNET__PAGE));
+    page->states =
+        bitnet__take_floats(arena, bitnet__joins(info) ? BITNET__PAGE : 0, (uint64_t)info->width);
 }
 
 static uint64_t bitnet__page_bytes(const bitnet_model_info *info, bitnet_cache cache) {
@@ -20169,7 +20169,7 @@ static void bitnet__cull_task(void *context, int32_t task) {
 }
 
 static void bitnet__refine_on(const bitnet_session *s, bitnet__choice *list, int count) {
-    int32_t slice = BITNET__REFINED / count + 1;
+    int32_t slice = (int32_t)(BITNET__SLICE / 64 / s->model->screen.lines) / count + 1;
     int32_t vocabulary = s->model->info.vocabulary;
     bitnet__lm_head_work work = bitnet__head_work(s, list, vocabulary, vocabulary);
     bitnet__choice *c;
@@ -20276,7 +20276,7 @@ static void bitnet__screen_on(bitnet_session *s, int64_t deadline) {
 static void bitnet__release_header(bitnet_session *s) {
     const bitnet__matrix *head = &s->model->lm_head;
     s->sampler.rows_touched += s->choice->survivor_count;
-    if (s->sampler.rows_touched < 4096 || head->owned) return;
+    if (s->sampler.rows_touched < BITNET__TOUCHED || head->owned) return;
     s->sampler.rows_touched = 0;
     bitnet__gguf_release(s->model->gguf, head->data, (size_t)head->rows * head->stride);
 }
@@ -20319,7 +20319,8 @@ static bitnet_result bitnet__screen_lm_head(bitnet_session *s, int64_t deadline,
     }
     while (choice->exact < choice->survivor_count) {
         int32_t from = choice->exact, left = choice->survivor_count - from;
-        choice->exact = from + (left < 2048 ? left : 2048);
+        int32_t slice = (int32_t)(BITNET__SLICE / s->model->lm_head.stride) + 1;
+        choice->exact = from + (left < slice ? left : slice);
         bitnet__run_screen(s, bitnet__exact_task, from, choice->exact);
         if (choice->exact < choice->survivor_count && bitnet__is_late(deadline))
             return BITNET_PENDING;

@@ -20296,6 +20296,20 @@ static bitnet_result bitnet__take_survivors(bitnet_session *s) {
     return BITNET_OK;
 }
 
+/* Multiplies the rest of them, a slice at a time. */
+static bitnet_result bitnet__exact_survivors(bitnet_session *s, int64_t deadline) {
+    bitnet__choice *choice = s->choice;
+    int32_t slice = (int32_t)(BITNET__SLICE / s->model->lm_head.stride) + 1;
+    while (choice->exact < choice->survivor_count) {
+        int32_t from = choice->exact, left = choice->survivor_count - from;
+        choice->exact = from + (left < slice ? left : slice);
+        bitnet__run_screen(s, bitnet__exact_task, from, choice->exact);
+        if (choice->exact < choice->survivor_count && bitnet__is_late(deadline))
+            return BITNET_PENDING;
+    }
+    return bitnet__take_survivors(s);
+}
+
 /* !*survived: too many */
 static bitnet_result bitnet__screen_lm_head(bitnet_session *s, int64_t deadline, bool *survived) {
     bitnet__choice *choice = s->choice;
@@ -20317,16 +20331,8 @@ static bitnet_result bitnet__screen_lm_head(bitnet_session *s, int64_t deadline,
         bitnet__rest_screen(s);
         return BITNET_OK;
     }
-    while (choice->exact < choice->survivor_count) {
-        int32_t from = choice->exact, left = choice->survivor_count - from;
-        int32_t slice = (int32_t)(BITNET__SLICE / s->model->lm_head.stride) + 1;
-        choice->exact = from + (left < slice ? left : slice);
-        bitnet__run_screen(s, bitnet__exact_task, from, choice->exact);
-        if (choice->exact < choice->survivor_count && bitnet__is_late(deadline))
-            return BITNET_PENDING;
-    }
     s->sampler.screen_rest_next = BITNET__SCREEN_REST;
-    return bitnet__take_survivors(s);
+    return bitnet__exact_survivors(s, deadline);
 }
 
 /* ---- tokens that a grammar allows are the survivors; where few, only they are computed */
@@ -20350,10 +20356,13 @@ static void bitnet__survive_mask(bitnet_session *s) {
     }
 }
 
-static bitnet_result bitnet__few_lm_head(bitnet_session *s) {
-    bitnet__survive_mask(s);
-    bitnet__run_screen(s, bitnet__exact_task, 0, s->choice->survivor_count);
-    return bitnet__take_survivors(s);
+static bitnet_result bitnet__few_lm_head(bitnet_session *s, int64_t deadline) {
+    if (s->choice->screened == 0) {
+        bitnet__survive_mask(s);
+        s->choice->exact = 0;
+        s->choice->screened = s->model->info.vocabulary; /* an interrupted one goes on */
+    }
+    return bitnet__exact_survivors(s, deadline);
 }
 
 /* unless nothing else is left */
@@ -20643,7 +20652,7 @@ static bitnet_result bitnet__sample_state(bitnet_session *s, int64_t deadline, i
     if (result || screened) { /* by the backend */
     } else if (bitnet__are_few(s)) {
         screened = true;
-        result = bitnet__few_lm_head(s);
+        result = bitnet__few_lm_head(s, deadline);
     } else if (bitnet__can_screen(s)) {
         if (bitnet__screen_rests(s)) s->sampler.screen_rest--;
         else result = bitnet__screen_lm_head(s, deadline, &screened);

@@ -20053,6 +20053,16 @@ static float bitnet__min_p_depth(const bitnet_sampling *sampling) {
                : FLT_MAX;
 }
 
+/* After so many rows: pages of a mapped head would stay forever. A release costs time for each page,
+   so that many small ones delay a call less than one. */
+static void bitnet__release_head(bitnet_session *s, int32_t rows) {
+    const bitnet__matrix *head = &s->model->lm_head;
+    s->sampler.rows_touched += rows;
+    if (s->sampler.rows_touched < BITNET__TOUCHED || head->owned) return;
+    s->sampler.rows_touched = 0;
+    bitnet__gguf_release(s->model->gguf, head->data, (size_t)head->rows * head->stride);
+}
+
 /* The k best, multiplied at once, and named tokens. False: fewer than k. */
 static bool bitnet__first_survivors(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
@@ -20067,6 +20077,7 @@ static bool bitnet__first_survivors(bitnet_session *s) {
     if (bitnet__best(choice->logits, NULL, vocabulary, k, choice->survivors) < k) return false;
     for (i = 0; i < best; i++) choice->logits[choice->survivors[i].id] = bitnet__forbidden();
     bitnet__exact_rows(s, 0, best, 1, choice->scratch->row);
+    bitnet__release_head(s, best);
     choice->least = FLT_MAX;
     for (i = 0; i < best; i++) {
         if (choice->survivors[i].logit < choice->least) choice->least = choice->survivors[i].logit;
@@ -20272,15 +20283,6 @@ static void bitnet__screen_on(bitnet_session *s, int64_t deadline) {
     s->guesses.ahead_begun = 0;
 }
 
-/* pages of a mapped head would stay forever */
-static void bitnet__release_header(bitnet_session *s) {
-    const bitnet__matrix *head = &s->model->lm_head;
-    s->sampler.rows_touched += s->choice->survivor_count;
-    if (s->sampler.rows_touched < BITNET__TOUCHED || head->owned) return;
-    s->sampler.rows_touched = 0;
-    bitnet__gguf_release(s->model->gguf, head->data, (size_t)head->rows * head->stride);
-}
-
 static bitnet_result bitnet__take_survivors(bitnet_session *s) {
     bitnet__choice *choice = s->choice;
     int32_t i;
@@ -20292,7 +20294,6 @@ static bitnet_result bitnet__take_survivors(bitnet_session *s) {
     s->stats.screened_tokens++;
     s->stats.rescored_rows += choice->survivor_count;
     choice->screened = 0;
-    bitnet__release_header(s);
     return BITNET_OK;
 }
 
@@ -20304,6 +20305,7 @@ static bitnet_result bitnet__exact_survivors(bitnet_session *s, int64_t deadline
         int32_t from = choice->exact, left = choice->survivor_count - from;
         choice->exact = from + (left < slice ? left : slice);
         bitnet__run_screen(s, bitnet__exact_task, from, choice->exact);
+        bitnet__release_head(s, choice->exact - from);
         if (choice->exact < choice->survivor_count && bitnet__is_late(deadline))
             return BITNET_PENDING;
     }
@@ -20594,6 +20596,7 @@ static bitnet_result bitnet__take_candidates(bitnet_session *s, size_t k, bool *
     bitnet__keep_named(s); /* but candidates, forbidden by now */
     next = choice->survivor_count;
     bitnet__run_screen(s, bitnet__exact_task, count, next);
+    bitnet__release_head(s, next - count);
     return bitnet__take_survivors(s);
 }
 

@@ -15801,11 +15801,12 @@ static bitnet__choice *bitnet__choice_create(const bitnet_model *model) {
     bitnet__choice_layout(&sizing, &model->info, model->looked_up, &arena);
     arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, arena.used);
     if (!arena.memory) return NULL;
+    /* `counts` are zeros, and no budget pays for the first write to a page */
+    memset(arena.memory, 0, (size_t)arena.used);
     arena.used = 0;
     c = (bitnet__choice *)bitnet__take(&arena, 1, sizeof *c);
     *c = sizing;
     bitnet__choice_layout(c, &model->info, model->looked_up, &arena);
-    memset(c->counts, 0, (size_t)model->info.vocabulary * sizeof(int32_t));
     return c;
 }
 

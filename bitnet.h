@@ -21530,6 +21530,7 @@ static bitnet_result bitnet__branch_out(bitnet_session *s, const bitnet__twig *f
     if (branch->computed < branch->length ||
         !bitnet__reserve_pages(branch, branch->length, branch->length + more))
         return bitnet__no_memory(&s->error);
+    bitnet__clear_joined(branch, branch->length, branch->length + more);
     for (i = 0; i < more; i++) {
         bitnet__twig *twig = &c->twigs[c->twig_count++];
         twig->branch = branch;

@@ -53,6 +53,7 @@ static int check_broken; /* an assertion of bitnet.h did not hold */
 #include "test_experts.h"
 #include "test_cost.h"
 #include "test_arguments.h"
+#include "test_sequences.h"
 
 int main(int argc, char **argv) {
     static const struct {
@@ -97,6 +98,7 @@ int main(int argc, char **argv) {
         {"kept", test_kept},
         {"cost", test_cost},
         {"arguments", test_arguments},
+        {"sequences", test_sequences},
     };
     size_t i, found = 0;
     for (i = 0; i < sizeof areas / sizeof *areas; i++) {

@@ -4158,6 +4158,7 @@ static bitnet__push_layer bitnet__gpu_layer_push(const bitnet__gpu_recorder *r, 
     const bitnet_gpu *gpu = g->gpu;
     const bitnet__gpu_layer *l = &gpu->layers[layer];
     bitnet__push_layer push;
+    memset(&push, 0, sizeof push);
     push.first = slice->first;
     push.scales = slice->scales;
     push.biases = slice->biases;
@@ -4181,7 +4182,6 @@ static bitnet__push_layer bitnet__gpu_layer_push(const bitnet__gpu_recorder *r, 
     push.residual_scale = gpu->model->residual_scale;
     push.quantised = !g->adapter;
     push.window = l->window;
-    push.rope = 0;
     if (l->window != BITNET__GPU_NONE)
         push.rope = (uint32_t)g->context * (uint32_t)gpu->model->info.rope_width / 2;
     return push;

@@ -3464,7 +3464,7 @@ typedef struct bitnet__gpu_session {
     int32_t dispatches[BITNET__GPU_BODIES];     /* in each */
     bool joined, by_head;                       /* as they were recorded */
 
-    uint32_t *mask_now; /* what a row's mask would be now */
+    uint32_t *mask_now; /* scratch: what a row's mask would be now, or what it still allows */
     VkDeviceSize inbox_at, mask_at, rope_at, outbox_at, states_at, logits_at; /* in channels */
 
     struct bitnet__gpu_session *members[BITNET__GPU_VERIFIED]; /* of a pass, by rows */
@@ -5624,11 +5624,55 @@ static void bitnet__gpu_note_survivors(bitnet__gpu_session *g) {
     if (all / tokens > (uint32_t)g->gpu->model->info.vocabulary / 4) g->rest = BITNET__GPU_REST;
 }
 
+/* Rows of a submit for which a token is chosen. */
+static int32_t bitnet__gpu_chosen_rows(const bitnet__gpu_record *record) {
+    return record->ahead ? record->count : bitnet__gpu_lm_head_rows(record->count);
+}
+
+/* Are a row's candidates possible: finite logits of tokens that its mask allows, each of them once?
+   Overwrites `mask_now`. */
+static bool bitnet__gpu_are_possible(const bitnet__gpu_session *g, int32_t row, uint32_t count) {
+    const float *back = g->now.logits_back + (size_t)row * 2 * BITNET__GPU_CANDIDATES;
+    const uint32_t *mask = g->now.mask_out + (size_t)row * g->mask_stride;
+    uint32_t *left = g->mask_now, i;
+    if (count > BITNET__GPU_CANDIDATES) return true; /* they are not used */
+    if (g->now.record.masked) memcpy(left, mask, 4 * (size_t)g->mask_stride);
+    else memset(left, 0xFF, 4 * (size_t)g->mask_stride);
+    for (i = 0; i < count; i++) {
+        uint32_t id = bitnet__bits(back[2 * i + 1]);
+        if (id >= (uint32_t)g->gpu->model->info.vocabulary || !(left[id / 32] >> (id & 31) & 1) ||
+            !bitnet__is_finite(back[2 * i]))
+            return false;
+        left[id / 32] &= ~(1u << (id & 31));
+    }
+    return true;
+}
+
+/* Are the ids and counts that a submit has brought back possible? They become indexes, so a device
+   that returns impossible ones is treated like one that failed. */
+static bool bitnet__gpu_is_possible(const bitnet__gpu_session *g) {
+    const bitnet__gpu_record *record = &g->now.record;
+    uint32_t vocabulary = (uint32_t)g->gpu->model->info.vocabulary;
+    uint32_t most = record->ahead ? vocabulary * (uint32_t)record->count : vocabulary;
+    int32_t i;
+    for (i = 0; i < bitnet__gpu_heads(record); i++) {
+        uint32_t count = g->now.outbox[bitnet__gpu_choice_at(i) + BITNET__CHOICE_SURVIVORS];
+        if (count > most) return false;
+        if (record->screened && record->rank > 1 && !bitnet__gpu_are_possible(g, i, count))
+            return false;
+    }
+    for (i = 0; i < bitnet__gpu_chosen_rows(record); i++) {
+        uint32_t id = g->now.outbox[BITNET__STATE_CHOSEN + i];
+        if (id >= vocabulary && !(record->masked && id == BITNET__GPU_NONE)) return false;
+    }
+    return true;
+}
+
 /* Looks at what a submit has brought back. */
 static bitnet_result bitnet__gpu_look(bitnet_session *s) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     bitnet__gpu_record *record = &g->now.record;
-    int32_t chosen = record->ahead ? record->count : bitnet__gpu_lm_head_rows(record->count), i;
+    int32_t chosen = bitnet__gpu_chosen_rows(record), i;
     if (!record->shared && g->now.outbox[BITNET__STATE_LATE]) {
         bitnet__gpu_part(g->gpu);
         record->count = 0;     /* what was computed is worth nothing, */
@@ -5637,11 +5681,14 @@ static bitnet_result bitnet__gpu_look(bitnet_session *s) {
     }
     if (!record->shared)
         bitnet__gpu_note_time(g, bitnet__microseconds() - g->now.channel.submitted);
-    bitnet__gpu_note_survivors(g);
     for (i = 0; i < bitnet__gpu_heads(record); i++)
         if (g->now.outbox[bitnet__gpu_choice_at(i) + BITNET__CHOICE_BAD])
             return bitnet__fail(&s->error, BITNET_ERROR_NON_FINITE,
                                 "a logit is not a finite number");
+    if (!bitnet__gpu_is_possible(g))
+        return bitnet__fail(&s->error, BITNET_ERROR_GPU_FAILED,
+                            "the GPU returned an impossible token or count");
+    bitnet__gpu_note_survivors(g);
     for (i = 0; i < chosen; i++) {
         record->chosen[i] = (int32_t)g->now.outbox[BITNET__STATE_CHOSEN + i];
         if (record->ahead && i + 1 < chosen) record->tokens[i + 1] = record->chosen[i];

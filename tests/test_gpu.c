@@ -1337,6 +1337,7 @@ int main(int argc, char **argv) {
         {"drafts", test_drafts, true},
         {"state", test_state, true},
         {"devices", test_devices, true},
+        {"spoiled", test_spoiled, true},
         {"vulkan", test_vulkan, true},
         {"sessions", test_sessions, true},
         {"context", test_context, true},

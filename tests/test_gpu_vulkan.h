@@ -17,6 +17,7 @@ typedef struct fault_counter {
     long calls, fail_at; /* calls that can fail, so far; the one that does; 0: none */
     VkResult result;     /* what the failing call returns */
     long live;           /* objects that were made and not destroyed */
+    void (*spoil)(void); /* if set: changes what a submit has brought back */
 } fault_counter;
 
 static fault_counter fault;
@@ -132,6 +133,7 @@ static VKAPI_ATTR VkResult VKAPI_CALL fault_WaitForFences(VkDevice device, uint3
     bool fails = fault_now();
     VkResult result =
         fault_real.WaitForFences(device, count, fences, all, fails ? UINT64_MAX : timeout);
+    if (result == VK_SUCCESS && fault.spoil) fault.spoil();
     return fails ? fault.result : result;
 }
 
@@ -342,6 +344,97 @@ static void test_faults(void) {
     check_heap heap;
     bitnet_model *model = gpu_counted_model(&heap, &file);
     test_working_calls(model);
+    bitnet_model_free(model);
+    CHECK(fault.live == 0 && heap.live == 0);
+    make_free(&file);
+}
+
+/* ---- a driver that returns impossible values: the session continues on the CPU */
+
+enum {
+    SPOIL_CHOSEN,    /* a chosen token beyond the vocabulary */
+    SPOIL_NONE,      /* no chosen token */
+    SPOIL_COUNT,     /* more candidates than tokens */
+    SPOIL_ID,        /* a candidate beyond the vocabulary */
+    SPOIL_SIGN,      /* a negative one */
+    SPOIL_TWICE,     /* the same one twice */
+    SPOIL_FORBIDDEN, /* one that its mask forbids */
+    SPOIL_LOGIT,     /* one whose logit is not a number */
+    SPOIL_END,
+    SPOIL_TOKENS = 12,
+    SPOIL_BIASED = 17 /* a token with a bias, so that the GPU must not return it */
+};
+
+static bitnet_session *spoil_session;
+static int spoil_how;
+
+static void spoil_now(void) {
+    const bitnet__gpu_session *g = bitnet__gpu_of(spoil_session);
+    uint32_t *outbox, *list, *survivors;
+    int i;
+    if (!g || !g->now.in_flight) return;
+    outbox = (uint32_t *)(void *)(g->now.channel.block.mapped + g->outbox_at);
+    list = (uint32_t *)(void *)(g->now.channel.block.mapped + g->logits_at);
+    survivors = outbox + bitnet__gpu_choice_at(0) + BITNET__CHOICE_SURVIVORS;
+    for (i = 0; i < BITNET__GPU_STATES && spoil_how <= SPOIL_NONE; i++)
+        outbox[BITNET__STATE_CHOSEN + i] = spoil_how == SPOIL_NONE
+                                               ? BITNET__GPU_NONE
+                                               : (uint32_t)spoil_session->model->info.vocabulary;
+    if (!g->now.record.screened || g->now.record.rank == 1) return;
+    if (spoil_how == SPOIL_COUNT) *survivors = (uint32_t)spoil_session->model->info.vocabulary + 1;
+    if (spoil_how == SPOIL_ID) list[1] = (uint32_t)spoil_session->model->info.vocabulary;
+    if (spoil_how == SPOIL_SIGN) list[1] = 1u << 31;
+    if (spoil_how == SPOIL_TWICE) *survivors += *survivors == 1, list[3] = list[1];
+    if (spoil_how == SPOIL_FORBIDDEN) list[1] = SPOIL_BIASED;
+    if (spoil_how == SPOIL_LOGIT) list[0] = 0x7FC00000;
+}
+
+static bool spoil_write(bitnet_session *session, int32_t *ids) {
+    static const bitnet_bias bias = {SPOIL_BIASED, 2.5f};
+    bitnet_sampling sampling;
+    int32_t prompt[3] = {7, 11, 13}, i;
+    memset(&sampling, 0, sizeof sampling);
+    if (spoil_how > SPOIL_NONE) sampling.temperature = 1, sampling.top_k = 3, sampling.seed = 5;
+    if (spoil_how == SPOIL_FORBIDDEN) sampling.bias = &bias, sampling.bias_count = 1;
+    if (bitnet_session_set_sampling(session, &sampling) != BITNET_OK ||
+        bitnet_feed(session, prompt, 3) != BITNET_OK)
+        return false;
+    for (i = 0; i < SPOIL_TOKENS; i++)
+        if (bitnet_sample(session, NULL, &ids[i]) != BITNET_OK ||
+            bitnet_feed(session, &ids[i], 1) != BITNET_OK)
+            return false;
+    return true;
+}
+
+static void test_spoiled(void) {
+    int32_t here[SPOIL_TOKENS], there[SPOIL_TOKENS];
+    make_file file;
+    check_heap heap;
+    bitnet_model *model = gpu_counted_model(&heap, &file);
+    bitnet_gpu *gpu;
+    bitnet_error error;
+    memset(&fault, 0, sizeof fault);
+    gpu = fault_open(model, &error);
+    CHECK(gpu && gpu->screen.there);
+    for (spoil_how = 0; gpu && spoil_how < SPOIL_END; spoil_how++) {
+        spoil_session = gpu_session(model, NULL, 0);
+        CHECK(spoil_write(spoil_session, here));
+        bitnet_session_free(spoil_session);
+        spoil_session = gpu_session(model, gpu, 0);
+        CHECK(spoil_write(spoil_session, there) && memcmp(here, there, sizeof here) == 0);
+        CHECK(bitnet_gpu_is_attached(spoil_session));
+        bitnet_session_free(spoil_session);
+        spoil_session = gpu_session(model, gpu, 0);
+        fault.spoil = spoil_now;
+        memset(there, -1, sizeof there);
+        CHECK(spoil_write(spoil_session, there));
+        CHECK(memcmp(here, there, sizeof here) == 0);
+        CHECK(!bitnet_gpu_is_attached(spoil_session));
+        CHECK(strstr(bitnet_session_message(spoil_session), "impossible") != NULL);
+        fault.spoil = NULL;
+        bitnet_session_free(spoil_session);
+    }
+    bitnet_gpu_free(gpu);
     bitnet_model_free(model);
     CHECK(fault.live == 0 && heap.live == 0);
     make_free(&file);

@@ -2806,8 +2806,27 @@ static bitnet_result bitnet__gpu_check_matrices(const bitnet_model *model, bitne
     return BITNET_OK;
 }
 
+/* The most workgroups that a dispatch for this model takes, in x: a workgroup of a product, or of
+   the head, computes at least 16 rows. All other sizes are below the 65,535 that every device
+   allows in each direction: there are at most 512 tokens with 64 experts each, 1,024 heads, as many
+   kv heads and states, and 2^20 columns, of which a workgroup takes 128. Only attention's chunks
+   depend on the session: bitnet__gpu_session_fits and bitnet__gpu_joins limit them. */
+static uint32_t bitnet__gpu_most_groups(const bitnet_gpu *gpu) {
+    const bitnet_model_info *info = &gpu->model->info;
+    const int teams = BITNET__GPU_THREADS / 8;
+    int most = info->vocabulary, product;
+    for (product = 0; product < BITNET__PRODUCTS; product++) {
+        int rows = bitnet__gpu_rows(gpu, product);
+        if (info->experts && bitnet__is_stacked(bitnet__gpu_products[product].first))
+            rows /= info->experts;
+        if (rows > most) most = rows;
+    }
+    return (uint32_t)((most + teams - 1) / teams);
+}
+
 static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error *error) {
     const bitnet_model *model = gpu->model;
+    const uint32_t groups = bitnet__gpu_most_groups(gpu);
     const bitnet_model_info *info = &model->info;
     uint64_t needed =
         info->experts ? BITNET__MAPLE_PARTS : BITNET__LLAMA_PARTS & ~BITNET__PART(FFN_NORM);
@@ -2824,6 +2843,10 @@ static bitnet_result bitnet__gpu_check_model(const bitnet_gpu *gpu, bitnet_error
     if (shared > gpu->can.limits.maxComputeSharedMemorySize)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "the model's vectors are too wide for this GPU's shared memory");
+    if (groups > gpu->can.limits.maxComputeWorkGroupCount[0])
+        return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
+                            "the model needs dispatches of %i workgroups, and this GPU allows %i",
+                            (int64_t)groups, (int64_t)gpu->can.limits.maxComputeWorkGroupCount[0]);
     if (~model->parts & needed || model->parts & ~known)
         return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                             "models of the architecture %s are not supported on the GPU",
@@ -3677,7 +3700,8 @@ static bool bitnet__gpu_session_fits(const bitnet__gpu_session *g, VkDeviceSize 
     int i;
     for (i = 0; i < 2 * gpu->model->info.layers; i++)
         if (bitnet__gpu_cache_size(g, i) > largest) largest = bitnet__gpu_cache_size(g, i);
-    return block <= gpu->largest_block && largest <= gpu->largest_block &&
+    return g->chunks <= gpu->can.limits.maxComputeWorkGroupCount[0] &&
+           block <= gpu->largest_block && largest <= gpu->largest_block &&
            bitnet__gpu_session_bytes(g, block) <= available &&
            g->floats.size <= gpu->largest_range && largest <= gpu->largest_range &&
            g->rope.size <= gpu->largest_range && g->quants.size <= gpu->largest_range;
@@ -3740,8 +3764,8 @@ static bitnet_result bitnet__gpu_session_memory(bitnet__gpu_session *g, int32_t 
                                    g, bitnet__gpu_session_layout(g, smaller, smaller), available))
             smaller = smaller * 7 / 8;
         return bitnet__fail(error, BITNET_ERROR_GPU_MEMORY,
-                            "a context of %i takes %i MiB on the GPU, which is too much: one of %i "
-                            "would fit",
+                            "a context of %i, which takes %i MiB, is too much for the GPU: one of "
+                            "%i would fit",
                             (int64_t)context, needed, (int64_t)smaller);
     }
     result = bitnet__gpu_session_blocks(g, size, error);
@@ -4089,8 +4113,11 @@ static void bitnet__gpu_bind(bitnet__gpu_recorder *r, int pipeline, VkDescriptor
 }
 
 static void bitnet__gpu_dispatch(bitnet__gpu_recorder *r, int32_t x, int32_t y, int32_t z) {
+    const bitnet_gpu *gpu = r->session->gpu;
+    const uint32_t *most = gpu->can.limits.maxComputeWorkGroupCount;
+    BITNET_ASSERT((uint32_t)x <= most[0] && (uint32_t)y <= most[1] && (uint32_t)z <= most[2]);
     if (r->result == BITNET_OK)
-        r->session->gpu->vk.CmdDispatch(r->commands, (uint32_t)x, (uint32_t)y, (uint32_t)z);
+        gpu->vk.CmdDispatch(r->commands, (uint32_t)x, (uint32_t)y, (uint32_t)z);
 }
 
 /* What comes next reads what was written, `to` at these stages. */
@@ -4553,6 +4580,18 @@ static bool bitnet__gpu_wants_heads(const bitnet_gpu *gpu, int32_t position) {
     return (position / 64 + 1) * bitnet__gpu_parts(gpu, false) < gpu->few;
 }
 
+/* Does attention share a dispatch with the product before it in this session? Not with an adapter,
+   nor if a text that fills the context could take more workgroups than a dispatch may have; by
+   groups products alone are joined, which takes no more of them. */
+static bool bitnet__gpu_joins(const bitnet__gpu_session *g) {
+    const bitnet_gpu *gpu = g->gpu;
+    int32_t rows = bitnet__gpu_rows(gpu, BITNET__PRODUCT_QKV);
+    uint64_t groups = (uint64_t)bitnet__gpu_product_groups(gpu, BITNET__PRODUCT_QKV, rows, 1) +
+                      (uint64_t)g->chunks * (uint64_t)gpu->model->info.heads; /* at most one each */
+    return bitnet__load_acquire(&gpu->joined) != 0 && !g->adapter &&
+           (gpu->grouped || groups <= gpu->can.limits.maxComputeWorkGroupCount[0]);
+}
+
 /* Dispatches as many workgroups as the session's sizes say that begin as this word of its state. */
 static void bitnet__gpu_dispatch_stated(bitnet__gpu_recorder *r, const bitnet__gpu_session *g,
                                         int word) {
@@ -4969,7 +5008,7 @@ static void bitnet__gpu_record_batch(bitnet__gpu_recorder *r) {
    recording were not cancelled. */
 static bitnet_result bitnet__gpu_make_pipelines(bitnet__gpu_session *g, bitnet_error *error) {
     static const int32_t rows[] = {1, 1, 1, 2, 4, 8, 9};
-    bool joined = bitnet__load_acquire(&g->gpu->joined) != 0 && !g->adapter;
+    bool joined = bitnet__gpu_joins(g);
     bool wanted[BITNET__PIPELINES] = {false};
     bitnet__gpu_recorder r = bitnet__gpu_recorder_of(g, VK_NULL_HANDLE, error);
     size_t i;
@@ -5815,7 +5854,7 @@ static bitnet_result bitnet__gpu_record_prompt(bitnet__gpu_session *g, int32_t r
    longer text. */
 static bitnet_result bitnet__gpu_forget_bodies(bitnet__gpu_session *g, bitnet_error *error) {
     bitnet_gpu *gpu = g->gpu;
-    bool joined = bitnet__load_acquire(&gpu->joined) != 0 && !g->adapter;
+    bool joined = bitnet__gpu_joins(g);
     bool by_head = bitnet__gpu_wants_heads(gpu, g->session->computed);
     if (joined == g->joined && by_head == g->by_head) return BITNET_OK;
     g->joined = joined;
@@ -7255,7 +7294,7 @@ BITNET_API size_t bitnet_gpu_measure(bitnet_session *session, bitnet_gpu_kernel 
     result = bitnet__gpu_settle(session);
     g->now.record.count = 0; /* what was computed ahead is computed again */
     r = bitnet__gpu_recorder_of(g, g->now.channel.body, &session->error);
-    r.joined = bitnet__load_acquire(&gpu->joined) != 0 && !r.session->adapter;
+    r.joined = bitnet__gpu_joins(g);
     r.screened = gpu->screen.there;
     r.kernels = (int *)(void *)(times + create.queryCount);
     if (result == BITNET_OK &&

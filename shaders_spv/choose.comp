@@ -1,5 +1,6 @@
 /* choose.comp - the best token; among equals the lowest. With `advance` it becomes the next token
-   to compute, so that a submit of several tokens needs no help. */
+   to compute, so that a submit of several tokens needs no help. The sizes of attention's dispatches
+   grow with the position; no submit goes beyond the context, whose chunks the device allows. */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"

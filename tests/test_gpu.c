@@ -1338,6 +1338,7 @@ int main(int argc, char **argv) {
         {"state", test_state, true},
         {"devices", test_devices, true},
         {"spoiled", test_spoiled, true},
+        {"limits", test_limits, true},
         {"vulkan", test_vulkan, true},
         {"sessions", test_sessions, true},
         {"context", test_context, true},

@@ -24,6 +24,7 @@ typedef struct made_machine {
     int uncompiled;          /* so many others */
     bool no_denormals;       /* they do not promise to keep them */
     bool slow;               /* each submit takes them twenty milliseconds */
+    uint32_t groups;         /* that a dispatch may have in x; 0: as many as the real one's */
     uint32_t clock_bits;     /* that their times have, below others; 0: the real ones */
     int hang_at;             /* the submit from which on nothing ends; 0: none */
     /* what it was asked for */
@@ -35,6 +36,7 @@ typedef struct made_machine {
     int submits, endless, destroyed;
     int under_way, most_under_way; /* submits whose end has not been seen */
     int lone_waits;                /* for one with nothing behind it */
+    uint32_t most_groups;          /* of a dispatch in x */
 } made_machine;
 
 static made_machine made;
@@ -73,6 +75,7 @@ made_GetPhysicalDeviceProperties2(VkPhysicalDevice device, VkPhysicalDevicePrope
     made_vk.GetPhysicalDeviceProperties2(made_real, p);
     p->properties.deviceType = made.integrated ? VK_PHYSICAL_DEVICE_TYPE_INTEGRATED_GPU
                                                : VK_PHYSICAL_DEVICE_TYPE_DISCRETE_GPU;
+    if (made.groups) p->properties.limits.maxComputeWorkGroupCount[0] = made.groups;
     for (; link; link = link->pNext) {
         if (link->sType == VK_STRUCTURE_TYPE_PHYSICAL_DEVICE_SHADER_INTEGER_DOT_PRODUCT_PROPERTIES)
             ((VkPhysicalDeviceShaderIntegerDotProductProperties *)(void *)link)
@@ -211,6 +214,12 @@ static VKAPI_ATTR VkResult VKAPI_CALL made_GetQueryPoolResults(VkDevice device, 
     return result;
 }
 
+static VKAPI_ATTR void VKAPI_CALL made_CmdDispatch(VkCommandBuffer commands, uint32_t x, uint32_t y,
+                                                   uint32_t z) {
+    if (x > made.most_groups) made.most_groups = x;
+    made_vk.CmdDispatch(commands, x, y, z);
+}
+
 static VKAPI_ATTR VkResult VKAPI_CALL made_QueueSubmit(VkQueue queue, uint32_t count,
                                                        const VkSubmitInfo *submits, VkFence fence) {
     int64_t end = bitnet__microseconds() + 20000;
@@ -259,8 +268,8 @@ static VKAPI_ATTR void VKAPI_CALL made_DestroyDevice(VkDevice device,
     X(GetPhysicalDeviceFeatures2) X(GetPhysicalDeviceMemoryProperties2) \
     X(GetPhysicalDeviceQueueFamilyProperties) X(EnumerateDeviceExtensionProperties) \
     X(GetPhysicalDeviceCooperativeMatrixPropertiesKHR) X(CreateDevice) X(GetDeviceQueue) \
-    X(CreateCommandPool) X(CreateComputePipelines) X(GetQueryPoolResults) X(QueueSubmit) \
-    X(WaitForFences) X(ResetFences) X(FreeMemory) X(DestroyDevice)
+    X(CreateCommandPool) X(CreateComputePipelines) X(CmdDispatch) X(GetQueryPoolResults) \
+    X(QueueSubmit) X(WaitForFences) X(ResetFences) X(FreeMemory) X(DestroyDevice)
 /* clang-format on */
 
 /* The real function goes into the table, ours to the caller. */
@@ -582,6 +591,67 @@ static void test_memory(bitnet_model *model, int seen) {
     bitnet_session_free(here);
     bitnet_session_free(there);
     bitnet_gpu_free(gpu);
+}
+
+/* ---- how many workgroups a dispatch may have */
+
+/* A session of this context; it is on the GPU if attention's chunks are allowed. */
+static bitnet_session *limits_session(bitnet_gpu *gpu, int32_t context) {
+    bitnet_session *session = gpu_session(gpu->model, NULL, context);
+    bitnet_result result = bitnet_gpu_attach(session, gpu);
+    if ((uint32_t)context / 64 > made.groups)
+        CHECK(result == BITNET_ERROR_GPU_MEMORY &&
+              strstr(bitnet_session_message(session), "would fit"));
+    else CHECK(result == BITNET_OK);
+    return session;
+}
+
+/* A device that allows exactly as many as the model needs computes it; long contexts are rejected,
+   or keep attention apart from the product before it. */
+static void limits_just_enough(bitnet_gpu *gpu) {
+    uint32_t product = (uint32_t)(bitnet__gpu_rows(gpu, BITNET__PRODUCT_QKV) + 15) / 16;
+    int32_t chunks = (int32_t)(made.groups - product) / gpu->model->info.heads, i;
+    for (i = 0; i < 2; i++) {
+        bitnet_session *session = limits_session(gpu, 64 * (chunks + i));
+        bitnet__store_release(&gpu->joined, 1);
+        CHECK(bitnet__gpu_joins(bitnet__gpu_of(session)) == (i == 0));
+        bitnet__store_release(&gpu->joined, 0);
+        bitnet_session_free(session);
+    }
+    bitnet_session_free(limits_session(gpu, 64 * (int32_t)made.groups));
+    bitnet_session_free(limits_session(gpu, 64 * (int32_t)made.groups + 64));
+}
+
+static void test_limits(void) {
+    bitnet_gpu_options options = made_options();
+    make_options o = make_defaults();
+    bitnet_model *model;
+    bitnet_error error;
+    bitnet_gpu *gpu;
+    make_file file;
+    uint32_t most;
+    options.join = BITNET_GPU_JOIN_OFF;
+    o.layers = 1, o.width = 128, o.heads = 2, o.kv_heads = 1, o.ffn = 128;
+    o.vocabulary = 3000; /* which takes more workgroups than a prompt has tokens */
+    make_model(&o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, &error);
+    memset(&made, 0, sizeof made);
+    gpu = bitnet_gpu_create(model, &options, &error);
+    CHECK(gpu && made.most_groups > 1);
+    bitnet_gpu_free(gpu);
+    most = made.most_groups;
+    memset(&made, 0, sizeof made);
+    made.groups = most;
+    gpu = bitnet_gpu_create(model, &options, &error);
+    CHECK(made.most_groups == most);
+    if (CHECK(gpu != NULL)) limits_just_enough(gpu);
+    bitnet_gpu_free(gpu);
+    memset(&made, 0, sizeof made);
+    made.groups = most - 1; /* rejected before the device is opened */
+    CHECK(!bitnet_gpu_create(model, &options, &error) && made.opened == 0);
+    CHECK(error.result == BITNET_ERROR_GPU_UNSUPPORTED && strstr(error.message, "workgroups"));
+    bitnet_model_free(model);
+    make_free(&file);
 }
 
 static void test_devices(void) {

@@ -61,6 +61,44 @@ static int shader_has(const uint32_t *words, size_t count, uint32_t op, uint32_t
     return has;
 }
 
+/* Is a variable's block `readonly`? */
+static bool shader_only_reads(const uint32_t *words, size_t count, uint32_t variable) {
+    uint32_t pointer = 0, block = 0;
+    size_t at;
+    int round;
+    for (round = 0; round < 2; round++) /* a variable comes after its type */
+        for (at = 5; at < count; at += words[at] >> 16) {
+            uint32_t op = words[at] & 0xFFFF;
+            if (op == 59 && words[at + 2] == variable) pointer = words[at + 1];
+            if (op == 32 && words[at + 1] == pointer) block = words[at + 3];
+        }
+    for (at = 5; at < count; at += words[at] >> 16)
+        if ((words[at] & 0xFFFF) == 72 && words[at + 1] == block && words[at + 3] == 24)
+            return true;
+    return false;
+}
+
+/* Variables that share their binding with another, where not both are `readonly`, and that are not
+   decorated with Aliased. */
+static int shader_hidden_aliases(const uint32_t *words, size_t count) {
+    size_t at, other;
+    int hidden = 0;
+    for (at = 5; at < count; at += words[at] >> 16) {
+        bool shares = false, aliased = false;
+        if ((words[at] & 0xFFFF) != 71 || words[at + 2] != 33) continue;
+        for (other = 5; other < count; other += words[other] >> 16) {
+            if ((words[other] & 0xFFFF) != 71) continue;
+            aliased = aliased || (words[other + 1] == words[at + 1] && words[other + 2] == 20);
+            shares = shares ||
+                     (other != at && words[other + 2] == 33 && words[other + 3] == words[at + 3] &&
+                      !(shader_only_reads(words, count, words[at + 1]) &&
+                        shader_only_reads(words, count, words[other + 1])));
+        }
+        hidden += shares && !aliased;
+    }
+    return hidden;
+}
+
 /* The value of a constant, or of the integer type's width and sign. */
 static uint32_t shader_value(const uint32_t *words, size_t count, uint32_t op, uint32_t id) {
     size_t at;
@@ -125,6 +163,7 @@ static void test_module(const bitnet__spv *spv, int tier, const bitnet_allocator
                    path)) {
         CHECK_CASE(data && size == count * 4 && memcmp(data, words, size) == 0, path);
         CHECK_CASE(shader_faults(words, count) == 0, path);
+        CHECK_CASE(shader_hidden_aliases(words, count) == 0, path);
         CHECK_CASE(shader_is_valid(words, count), path);
         CHECK_CASE(bitnet__gpu_add_controls(words, count, false, false) == count, path);
         size = bitnet__gpu_add_controls(words, count, true, true);

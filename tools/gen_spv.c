@@ -3,7 +3,8 @@
        cc tools/gen_spv.c -o gen_spv && ./gen_spv       from the top of the repository
 
    Compiles every shaders_spv/NAME.comp with glslangValidator and spirv-opt (Debian 12's
-   glslang-tools and spirv-tools) in the tiers plain and fast, or in one if the other gains nothing.
+   glslang-tools and spirv-tools) in the tiers plain and fast, or in one if the other gains nothing,
+   and decorates variables that overlap.
    Writes shaders_spv/NAME-TIER.spv, and shaders_spv/manifest with the compilers' versions, their
    flags and a CRC-32 of each source and result. Between the markers of bitnet_gpu.h it writes the
    packed words, as the section >>gpu-words describes, and a struct for each block of push
@@ -163,6 +164,67 @@ static void compile(const kernel *k, int tier, const char *prefix) {
     run(command);
 }
 
+/* ---- aliases
+
+   Some shaders declare a binding several times, for example as floats and as vec4. SPIR-V lets
+   compilers assume that variables do not overlap, unless each of them is decorated with Aliased,
+   which glslangValidator does not do. It is added here, after the variable's binding, except where
+   all variables of a binding are read only. */
+
+enum {
+    OP_TYPE_POINTER = 32,
+    OP_VARIABLE = 59,
+    OP_DECORATE = 71,
+    OP_MEMBER_DECORATE = 72,
+    ALIASED = 20, /* decorations */
+    NON_WRITABLE = 24,
+    BINDING = 33
+};
+
+/* The next instruction of this kind, from `at` on, whose word `which` is `value`; the module's end:
+   there is none. */
+static size_t find(const module *m, size_t at, uint32_t op, size_t which, uint32_t value) {
+    for (; at < m->count; at += m->words[at] >> 16)
+        if ((m->words[at] & 0xFFFF) == op && m->words[at + which] == value) return at;
+    return m->count;
+}
+
+static bool is_read_only(const module *m, uint32_t variable) {
+    uint32_t pointer = m->words[find(m, 5, OP_VARIABLE, 2, variable) + 1];
+    uint32_t block = m->words[find(m, 5, OP_TYPE_POINTER, 1, pointer) + 3];
+    size_t at = find(m, 5, OP_MEMBER_DECORATE, 1, block);
+    while (at < m->count && m->words[at + 3] != NON_WRITABLE)
+        at = find(m, at + (m->words[at] >> 16), OP_MEMBER_DECORATE, 1, block);
+    return at < m->count;
+}
+
+/* Does the variable of this binding overlap with another, and is one of them written? */
+static bool is_aliased(const module *m, size_t at) {
+    uint32_t variable = m->words[at + 1];
+    size_t other = find(m, 5, OP_DECORATE, 2, BINDING);
+    for (; other < m->count; other = find(m, other + 4, OP_DECORATE, 2, BINDING))
+        if (other != at && m->words[other + 3] == m->words[at + 3] &&
+            !(is_read_only(m, variable) && is_read_only(m, m->words[other + 1])))
+            return true;
+    return false;
+}
+
+static void mark_aliases(module *m) {
+    size_t at = find(m, 5, OP_DECORATE, 2, BINDING);
+    for (; at < m->count; at = find(m, at + 4, OP_DECORATE, 2, BINDING)) {
+        const uint32_t mark[] = {3 << 16 | OP_DECORATE, m->words[at + 1], ALIASED};
+        uint32_t *words;
+        if (!is_aliased(m, at) || memcmp(m->words + at + 4, mark, sizeof mark) == 0) continue;
+        words = (uint32_t *)tool_alloc(m->count + 3, sizeof *words);
+        memcpy(words, m->words, (at + 4) * sizeof *words);
+        memcpy(words + at + 4, mark, sizeof mark);
+        memcpy(words + at + 7, m->words + at + 4, (m->count - at - 4) * sizeof *words);
+        free(m->words);
+        m->words = words;
+        m->count += 3;
+    }
+}
+
 /* Reads a module. If it gains nothing, it is the one of the tier before; else it is written. */
 static void take_module(kernel *k, int tier, const char *from, text *manifest) {
     module *m = &k->tier[tier];
@@ -170,6 +232,8 @@ static void take_module(kernel *k, int tier, const char *from, text *manifest) {
     size_t size;
     m->words = (uint32_t *)(void *)need_file(from, &size);
     m->count = size / 4;
+    mark_aliases(m);
+    size = 4 * m->count;
     m->crc = bitnet__crc32(0, m->words, size);
     if (tier == FAST && !gains(m)) {
         free(m->words);

@@ -22,7 +22,8 @@ long_steps() {
         gcc -O1 -g1 $sanitizers
     rare 600 "sanitizers: thread, the other areas" areas "embed forms screen many matrix" \
         clang -O1 -g1 -fsanitize=thread
-    rare 600 "gpu: tests, devices" gpu_tests "" refusals devices threads hangs state
+    rare 600 "gpu: tests, devices" gpu_tests "" refusals devices limits spoiled threads \
+        hangs state
     rare 600 "gpu: tests, screens and samplers" gpu_tests "" halves flushes sampled \
         controlled masked clock heads
     rare 600 "gpu: tests, formats of weights" gpu_tests "" bases bases-sessions floats states \
@@ -47,7 +48,7 @@ long_steps() {
     rare 60 "gpu: denormals flushed" gpu_flushed flushes halves screen
     rare 600 "gpu: denormals flushed, sessions" gpu_flushed sessions batches greedy models
     rare 600 "gpu: denormals flushed, groups" gpu_flushed groups groups-models tiles
-    rare 600 "gpu: faults, sanitized" gpu_sanitized faults behind
+    rare 600 "gpu: faults, sanitized" gpu_sanitized faults spoiled behind
     rare 600 "gpu: threads, sanitized" gpu_threads threads passes behind
     rare 600 "gpu: other subgroups, portability" gpu_others
     rare 120 "gpu: what compilers of GPUs make of it" tests/gpu_isa

@@ -15353,8 +15353,8 @@ static bitnet__mask *bitnet__mask_begin(bitnet__matcher *m) {
     return mask;
 }
 
-/* Until the next call. NULL: an error, or with BITNET_OK not enough time; then the next call goes on
-   unless the text has changed. */
+/* Valid until the next call. NULL: an error, or with BITNET_OK not enough time; then the next call
+   continues unless the text has changed. */
 static const bitnet__mask *bitnet__match_mask(bitnet__matcher *m, int64_t deadline) {
     bitnet__mask *mask = &m->masks[m->state % BITNET__MATCH_MASKS];
     bool goes_on = m->walk.node >= 0 && m->walk.states[0] == m->state;
@@ -17328,7 +17328,7 @@ static bitnet__lm_head_work bitnet__head_work(const bitnet_session *s, bitnet__c
 static int32_t bitnet__slice_end(int32_t from, int32_t rows, size_t bytes, int states,
                                  int64_t deadline) {
     size_t cost = bytes * (size_t)(4 + states) / 4; /* as bitnet__slices_of */
-    int32_t slice = (int32_t)(BITNET__SLICE / BITNET__TILE / cost + 1) * BITNET__TILE;
+    int32_t slice = (int32_t)(BITNET__SLICE / (BITNET__TILE * cost) + 1) * BITNET__TILE;
     return deadline && slice < rows - from ? from + slice : rows;
 }
 
@@ -20054,8 +20054,8 @@ static float bitnet__min_p_depth(const bitnet_sampling *sampling) {
                : FLT_MAX;
 }
 
-/* After so many rows: pages of a mapped head would stay forever. A release costs time for each page,
-   so that many small ones delay a call less than one. */
+/* After so many rows: pages of a mapped head would stay forever. A release costs time for each
+   page, so many small ones delay a call less than one. */
 static void bitnet__release_head(bitnet_session *s, int32_t rows) {
     const bitnet__matrix *head = &s->model->lm_head;
     s->sampler.rows_touched += rows;

@@ -230,30 +230,32 @@ static void fuzz_shrink(const fuzz_options *o, uint64_t seed, seq_fault fault, b
         }
 }
 
+static void fuzz_print_command(const fuzz_options *o, const char *program, uint64_t seed) {
+    printf("%s --seed %llu", program, (unsigned long long)seed);
+    if (o->choice.model >= 0) printf(" --model %s", seq_models[o->choice.model].name);
+    if (o->only) printf(" --only %s", o->only);
+    if (o->avoid) printf(" --avoid %s", o->avoid);
+}
+
 /* Prints a finding: shortened if it fails alone, too. */
 static void fuzz_found(const fuzz_options *o, const char *program, seq_fault fault) {
-    uint64_t seed = fuzz_now->seed;
+    uint64_t seed = fuzz_now->seed, first = seed / SEQ_GROUP * SEQ_GROUP;
     bool chosen[SEQ_OPS];
     int i, count = 0;
-    char message[400];
-    snprintf(message, sizeof message, "%s", fuzz_now->message);
     seq_draw(&fuzz_sequence, seed, &o->choice);
     for (i = 0; i < SEQ_OPS; i++) chosen[i] = i < fuzz_sequence.count;
     printf("\nFAILED seed %llu, model %s: %s: %s\n", (unsigned long long)seed,
-           seq_models[fuzz_sequence.model].name, seq_fault_texts[fault], message);
+           seq_models[fuzz_sequence.model].name, seq_fault_texts[fault], fuzz_now->message);
     if (fuzz_try(o, seed, chosen, false) != fault) {
-        uint64_t first = seed / SEQ_GROUP * SEQ_GROUP;
-        printf("not alone; with those before it: %s --seed %llu --count %llu\n", program,
-               (unsigned long long)first, (unsigned long long)(seed - first + 1));
+        printf("not alone; with those before it: ");
+        fuzz_print_command(o, program, first);
+        printf(" --count %llu\n", (unsigned long long)(seed - first + 1));
         return;
     }
     fuzz_shrink(o, seed, fault, chosen);
     fuzz_try(o, seed, chosen, true);
-    printf("\n%s: %s\n%s --seed %llu", seq_fault_texts[fault], fuzz_now->message, program,
-           (unsigned long long)seed);
-    if (o->choice.model >= 0) printf(" --model %s", seq_models[o->choice.model].name);
-    if (o->only) printf(" --only %s", o->only);
-    if (o->avoid) printf(" --avoid %s", o->avoid);
+    printf("\n%s: %s\n", seq_fault_texts[fault], fuzz_now->message);
+    fuzz_print_command(o, program, seed);
     printf(" --ops ");
     for (i = 0; i < SEQ_OPS; i++)
         if (chosen[i]) printf("%s%d", count++ ? "," : "", i);

@@ -40,7 +40,7 @@ enum {
     SEQ_SAVES = 3,     /* saved states kept at once */
     SEQ_TEXT = 8192,   /* bytes of a generated text */
     SEQ_GRAMMARS = 7,
-    SEQ_GROUP = 24 /* consecutive seeds that share a loaded model */
+    SEQ_GROUP = 8 /* consecutive seeds that share a loaded model */
 };
 
 /* ---- random numbers and hashes */
@@ -149,18 +149,19 @@ static bitnet_allocator seq_allocator(seq_heap *heap) {
 typedef struct seq_model {
     const char *name;
     const char *like; /* the model that it shares; NULL: its own */
+    int weight;       /* how often its turn comes */
     bool head;        /* sessions are those of the MTP head */
     bool adapters;
 } seq_model;
 
 static const seq_model seq_models[] = {
-    {"bitnet-b1.58", NULL, false, true},  {"llama", NULL, false, true},
-    {"qwen2", NULL, false, true},         {"qwen3", NULL, false, true},
-    {"gemma3", NULL, false, true},        {"hunyuan-dense", NULL, false, false},
-    {"minicpm", NULL, false, true},       {"qwen35", NULL, false, true},
-    {"qwen35-basis", NULL, false, false}, {"qwen35-mtp", "qwen35", true, false},
-    {"maple", NULL, false, false},        {"wide", NULL, false, true},
-    {"ternary-head", NULL, false, true},  {"stories", NULL, false, false},
+    {"bitnet-b1.58", NULL, 1, false, true},  {"llama", NULL, 2, false, true},
+    {"qwen2", NULL, 1, false, true},         {"qwen3", NULL, 1, false, true},
+    {"gemma3", NULL, 1, false, true},        {"hunyuan-dense", NULL, 1, false, false},
+    {"minicpm", NULL, 1, false, true},       {"qwen35", NULL, 3, false, true},
+    {"qwen35-basis", NULL, 2, false, false}, {"qwen35-mtp", "qwen35", 2, true, false},
+    {"maple", NULL, 1, false, false},        {"wide", NULL, 3, false, true},
+    {"ternary-head", NULL, 1, false, true},  {"stories", NULL, 1, false, false},
 };
 
 enum { SEQ_MODELS = sizeof seq_models / sizeof *seq_models };
@@ -433,6 +434,7 @@ typedef struct seq_slot {
     int adapter;             /* -1: none */
     float scale;
     const seq_sampling *sampling;
+    bool grammar; /* has one */
 
     seq_drafter drafter;
     int32_t future[SEQ_FUTURE], future_at, future_count;
@@ -868,9 +870,25 @@ static void seq_teach(seq_slot *slot, int count) {
     X(step, 12) \
     X(sample, 14) \
     X(step_many, 4) \
-    X(begin, 6) X(next, 9) X(generate, 3) X(generate_many, 3) X(sampling, 3) X(grammar, 4) \
-        X(drafter, 7) X(teach, 4) X(reach, 7) X(adapter, 2) X(truncate, 6) X(reset, 1) X(save, 3) \
-            X(restore, 4) X(choose, 4) X(embed, 1) X(observer, 1) X(threads, 1) X(check, 8)
+    X(begin, 6) \
+    X(next, 9) \
+    X(generate, 3) \
+    X(generate_many, 3) \
+    X(sampling, 3) \
+    X(grammar, 4) \
+    X(drafter, 7) \
+    X(teach, 4) \
+    X(reach, 7) \
+    X(adapter, 2) \
+    X(truncate, 6) \
+    X(reset, 1) \
+    X(save, 3) \
+    X(restore, 4) \
+    X(choose, 4) \
+    X(embed, 1) \
+    X(observer, 1) \
+    X(threads, 1) \
+    X(check, 8)
 
 #define SEQ_X(name, weight) SEQ_KIND_##name,
 enum { SEQ_KIND_LIST(SEQ_X) SEQ_KINDS };
@@ -918,6 +936,15 @@ static void seq_draw_op(seq_op *op, uint64_t *random, const int *weights, int to
     op->after = (int)seq_below(random, 64);
 }
 
+/* The model of a group of seeds: one after another, some more often. */
+static int seq_turn(uint64_t group) {
+    int total = 0, at, i;
+    for (i = 0; i < SEQ_MODELS; i++) total += seq_models[i].weight;
+    at = (int)(group * 8 % (uint64_t)total); /* which has no divisor in common with 8 */
+    for (i = 0; at >= seq_models[i].weight; i++) at -= seq_models[i].weight;
+    return i;
+}
+
 /* Anything at all, and a mishap, to a session whose drafts reach over a border of pages. */
 static void seq_draw_threat(seq_op *op, uint64_t *random, const seq_op *before,
                             const seq_choice *choice) {
@@ -935,7 +962,7 @@ static void seq_draw(seq_sequence *q, uint64_t seed, const seq_choice *choice) {
     int weights[SEQ_KINDS], total = 0, i, k;
     q->seed = seed;
     q->group = seed / SEQ_GROUP;
-    q->model = choice->model < 0 ? (int)(q->group % SEQ_MODELS) : choice->model;
+    q->model = choice->model < 0 ? seq_turn(q->group) : choice->model;
     q->count = 8 + (int)seq_below(&random, SEQ_OPS - 8);
     for (i = 0; i < SEQ_KINDS; i++) {
         int factor = factors[seq_below(&random, 5)];

@@ -86,6 +86,22 @@ static void seq_run_free(seq_slot *slot, const seq_op *op) {
     seq_close(slot);
 }
 
+/* A copy of the twin by plain means: a fresh session that reads the same tokens. */
+static bitnet_session *seq_copy_twin(const seq_slot *slot) {
+    const seq_pair *p = slot->world->pair;
+    size_t size = bitnet_session_light_size(slot->t);
+    uint8_t *data = (uint8_t *)malloc(size);
+    bitnet_session *c = bitnet_session_create(p->twin, &slot->options, NULL);
+    if (slot->adapter >= 0)
+        bitnet_session_set_adapter(c, p->twin_adapters[slot->adapter], slot->scale);
+    bitnet_session_set_sampling(c, slot->sampling ? &slot->sampling->sampling : NULL);
+    bitnet_session_save_light(slot->t, data, size);
+    if (bitnet_session_restore(c, data, size) != BITNET_OK)
+        seq_fail(slot->world, SEQ_FAULT_RESULT, "the twin's copy: %s", bitnet_session_message(c));
+    free(data);
+    return c;
+}
+
 static void seq_run_copy(seq_slot *slot, const seq_op *op) {
     seq_world *w = slot->world;
     seq_slot *to = seq_free_slot(w);
@@ -101,13 +117,14 @@ static void seq_run_copy(seq_slot *slot, const seq_op *op) {
         return;
     }
     to->s = c;
-    to->t = bitnet_session_copy(slot->t, NULL);
     to->options = slot->options;
     to->adapter = slot->adapter;
     to->scale = slot->scale;
     to->sampling = slot->sampling;
+    to->grammar = slot->grammar;
     memcpy(to->states, slot->states, sizeof to->states);
     to->known = slot->known;
+    to->t = slot->grammar ? bitnet_session_copy(slot->t, NULL) : seq_copy_twin(slot);
     seq_settle(to);
 }
 
@@ -166,6 +183,7 @@ static void seq_run_grammar(seq_slot *slot, const seq_op *op) {
             bitnet_result_text(r));
     if (seq_is_excused(slot, r)) return;
     seq_expect(slot, "set_grammar", r, bitnet_session_set_grammar(slot->t, g, from));
+    if (r == BITNET_OK) slot->grammar = g != NULL;
 }
 
 static void seq_run_observer(seq_slot *slot, const seq_op *op) {
@@ -724,6 +742,7 @@ static void seq_run_generate(seq_slot *slot, const seq_op *op) {
         bitnet_session_truncate(slot->t, room);
         bitnet_session_set_grammar(slot->s, NULL, -1);
         bitnet_session_set_grammar(slot->t, NULL, -1);
+        slot->grammar = false;
         seq_resample(slot);
         seq_expect(slot, "begin", bitnet_generate_begin(slot->s, "in", &o),
                    bitnet_generate_begin(slot->t, "in", &o));
@@ -960,7 +979,7 @@ static void seq_run_restore(seq_slot *slot, const seq_op *op) {
         seq_expect(slot, "restore", r, BITNET_OK);
     if (r != BITNET_OK) return;
     seq_restore_twin(slot, save);
-    slot->generating = slot->deferred = false;
+    slot->generating = slot->deferred = slot->grammar = false;
 }
 
 /* ---- others */

@@ -11969,7 +11969,6 @@ enum {
     BITNET__SCREEN_REST = 32,     /* tokens to pause after too many survivors */
     BITNET__SLICE = 1 << 21,      /* bytes of a head read, */
     BITNET__BOUNDS = 1 << 15,     /* rows' bounds compared between deadline checks */
-    BITNET__TOUCHED = 256,        /* rows of a mapped head until its pages are released */
     BITNET__FINE = 512            /* rows per thread */
 };
 
@@ -16379,7 +16378,7 @@ typedef struct bitnet__sampler {
     bitnet__candidate *candidates;
     size_t candidate_capacity;
     int32_t screen_rest, screen_rest_next; /* tokens to go without: now, next time */
-    int32_t rows_touched;                  /* since the head's pages were released */
+    int32_t rows_touched, released;        /* of a mapped head; the next row to release */
     const bitnet__mask *mask;              /* NULL: all */
 } bitnet__sampler;
 
@@ -20054,14 +20053,19 @@ static float bitnet__min_p_depth(const bitnet_sampling *sampling) {
                : FLT_MAX;
 }
 
-/* After so many rows: pages of a mapped head would stay forever. A release costs time for each
-   page, so many small ones delay a call less than one. */
+/* Pages of a mapped head would stay forever: for every four rows that are multiplied, the next 64th
+   of the head is released, but at most four at once, as each page costs time and there may be many
+   after all rows were multiplied. */
 static void bitnet__release_head(bitnet_session *s, int32_t rows) {
     const bitnet__matrix *head = &s->model->lm_head;
-    s->sampler.rows_touched += rows;
-    if (s->sampler.rows_touched < BITNET__TOUCHED || head->owned) return;
-    s->sampler.rows_touched = 0;
-    bitnet__gguf_release(s->model->gguf, head->data, (size_t)head->rows * head->stride);
+    int32_t parts = (s->sampler.rows_touched += rows) / 4, from = s->sampler.released, count;
+    if (head->owned || parts == 0) return;
+    s->sampler.rows_touched %= 4;
+    count = (head->rows / 64 + 1) * (parts < 4 ? parts : 4);
+    if (count > head->rows - from) count = head->rows - from;
+    bitnet__gguf_release(s->model->gguf, head->data + (size_t)from * head->stride,
+                         (size_t)count * head->stride);
+    s->sampler.released = from + count == head->rows ? 0 : from + count;
 }
 
 /* The k best, multiplied at once, and named tokens. False: fewer than k. */

@@ -95,7 +95,7 @@ static void experts_test_life(const make_file *file) {
     bitnet_model_free(model);
     session_allocation(file);
     session_estimate(file);
-    pages_failures(file, pages_story, 1, 20);
+    pages_failures(file, pages_story, 1, 16);
     pages_failures(file, many_story, 3, 10);
     many_no_allocation(file);
     many_model(file, BITNET_ISA_AUTO, 2, 13);

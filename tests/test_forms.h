@@ -386,10 +386,11 @@ static int forms_allocation(const forms_case *c, int *failed, int *worked) {
     options.threads = 1;
     options.no_forms = true;
     bitnet_model_free(bitnet_model_load_memory(c->data, c->size, &options, NULL));
-    before = heap.count; /* those of the forms come after */
+    before = heap.count; /* those of the forms come after, and before those of the rotations */
     options.no_forms = false;
     model = bitnet_model_load_memory(c->data, c->size, &options, NULL);
     all = bitnet_model_get_info(model)->forms_bytes;
+    before -= 1 + bitnet_model_get_info(model)->context / BITNET__PAGE;
     bitnet_model_free(model);
     for (n = before - 2; n < 10000; n++) {
         bitnet_error error;

@@ -434,7 +434,8 @@ typedef struct seq_slot {
     int adapter;             /* -1: none */
     float scale;
     const seq_sampling *sampling;
-    bool grammar; /* has one */
+    bool restored; /* part of its sampling is that of a saved state */
+    bool grammar;  /* has one */
 
     seq_drafter drafter;
     int32_t future[SEQ_FUTURE], future_at, future_count;
@@ -456,8 +457,8 @@ typedef struct seq_slot {
 } seq_slot;
 
 typedef struct seq_save {
-    uint8_t *data, *twin_data;
-    size_t size, twin_size;
+    uint8_t *data, *twin_data, *light_data;
+    size_t size, twin_size, light_size;
     bool light, damaged;
     bitnet_cache cache;
     int32_t context, length, states[SEQ_CONTEXT];
@@ -724,6 +725,7 @@ static void seq_resample(seq_slot *slot) {
     const bitnet_sampling *p = slot->sampling ? &slot->sampling->sampling : NULL;
     seq_expect(slot, "set_sampling", bitnet_session_set_sampling(slot->s, p),
                bitnet_session_set_sampling(slot->t, p));
+    slot->restored = false;
 }
 
 /* After every operation: tokens are equal, and the twin is computed. */

@@ -86,6 +86,28 @@ static void seq_run_free(seq_slot *slot, const seq_op *op) {
     seq_close(slot);
 }
 
+/* The light state of a session has this many bytes, and these: its tokens, its sampling, and how
+   many random numbers it drew. */
+static void seq_compare_light(seq_slot *slot, const char *what, const uint8_t *data, size_t size) {
+    size_t own = bitnet_session_light_size(slot->s), i = 0;
+    uint8_t *bytes = (uint8_t *)malloc(own);
+    bitnet_session_save_light(slot->s, bytes, own);
+    while (i < own && i < size && bytes[i] == data[i]) i++;
+    if (i < own || i < size)
+        seq_fail(slot->world, SEQ_FAULT_STATE, "%s: the light state, %d bytes, not %d: byte %d",
+                 what, (int)own, (int)size, (int)i);
+    free(bytes);
+}
+
+/* The same, as of another session. */
+static void seq_compare_light_of(seq_slot *slot, const char *what, bitnet_session *other) {
+    size_t size = bitnet_session_light_size(other);
+    uint8_t *data = (uint8_t *)malloc(size);
+    bitnet_session_save_light(other, data, size);
+    seq_compare_light(slot, what, data, size);
+    free(data);
+}
+
 /* A copy of the twin by plain means: a fresh session that reads the same tokens. */
 static bitnet_session *seq_copy_twin(const seq_slot *slot) {
     const seq_pair *p = slot->world->pair;
@@ -121,9 +143,11 @@ static void seq_run_copy(seq_slot *slot, const seq_op *op) {
     to->adapter = slot->adapter;
     to->scale = slot->scale;
     to->sampling = slot->sampling;
+    to->restored = slot->restored;
     to->grammar = slot->grammar;
     memcpy(to->states, slot->states, sizeof to->states);
     to->known = slot->known;
+    seq_compare_light_of(to, "a copy", slot->s);
     to->t = slot->grammar ? bitnet_session_copy(slot->t, NULL) : seq_copy_twin(slot);
     seq_settle(to);
 }
@@ -145,11 +169,22 @@ static void seq_run_truncate(seq_slot *slot, const seq_op *op) {
     if (to < slot->known && r == BITNET_OK) slot->known = to;
 }
 
+/* The session is as one that was just created. */
+static void seq_compare_reset(seq_slot *slot) {
+    const seq_pair *p = slot->world->pair;
+    bitnet_session *c = bitnet_session_create(p->subject, &slot->options, NULL);
+    if (slot->adapter >= 0) bitnet_session_set_adapter(c, p->adapters[slot->adapter], slot->scale);
+    bitnet_session_set_sampling(c, slot->sampling ? &slot->sampling->sampling : NULL);
+    seq_compare_light_of(slot, "reset", c);
+    bitnet_session_free(c);
+}
+
 static void seq_run_reset(seq_slot *slot, const seq_op *op) {
     (void)op;
     seq_say(slot->world, "reset");
     bitnet_session_reset(slot->s);
     bitnet_session_reset(slot->t);
+    if (!slot->restored) seq_compare_reset(slot);
     slot->known = 0;
     slot->cancel = 0;
     slot->generating = false;
@@ -263,6 +298,7 @@ static void seq_run_sampling(seq_slot *slot, const seq_op *op) {
     if (seq_is_excused(slot, r)) return;
     seq_expect(slot, "set_sampling", r, bitnet_session_set_sampling(slot->t, o));
     slot->sampling = p;
+    slot->restored = false;
 }
 
 static void seq_set_drafter(seq_slot *slot, seq_drafter kind, bool state) {
@@ -884,6 +920,7 @@ static void seq_run_embed(seq_slot *slot, const seq_op *op) {
 static void seq_forget_save(seq_save *save) {
     free(save->data);
     free(save->twin_data);
+    free(save->light_data);
     memset(save, 0, sizeof *save);
 }
 
@@ -904,6 +941,9 @@ static void seq_run_save(seq_slot *slot, const seq_op *op) {
     save->twin_size = bitnet_session_light_size(slot->t);
     save->twin_data = (uint8_t *)malloc(save->twin_size + 1);
     bitnet_session_save_light(slot->t, save->twin_data, save->twin_size);
+    save->light_size = bitnet_session_light_size(slot->s);
+    save->light_data = (uint8_t *)malloc(save->light_size);
+    bitnet_session_save_light(slot->s, save->light_data, save->light_size);
     save->cache = slot->options.cache;
     save->context = slot->options.context;
     save->length = bitnet_session_length(slot->t);
@@ -978,8 +1018,12 @@ static void seq_run_restore(seq_slot *slot, const seq_op *op) {
     if (r != BITNET_OK && !may_fail && !seq_is_excused(slot, r))
         seq_expect(slot, "restore", r, BITNET_OK);
     if (r != BITNET_OK) return;
+    seq_compare_light(slot, "restored", save->light_data, save->light_size);
+    r = bitnet_session_result(slot->s);
+    if (r != BITNET_PENDING) seq_expect(slot, "a restored session", r, BITNET_OK);
     seq_restore_twin(slot, save);
     slot->generating = slot->deferred = slot->grammar = false;
+    slot->restored = true;
 }
 
 /* ---- others */

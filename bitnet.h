@@ -21218,6 +21218,7 @@ BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bit
     *length = 0;
     if (result) return result;
     bitnet__enter(session);
+    session->generation.taken.keep = false; /* of bitnet_generate_many */
     result = bitnet__next_text(session, bitnet__deadline(budget), budget ? budget->tokens : 0,
                                false, text, length);
     if (bitnet__exit(session)) *text = "", *length = 0;

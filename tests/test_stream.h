@@ -283,6 +283,31 @@ static void stream_failure(bitnet_model *model) {
     bitnet_session_free(s);
 }
 
+/* A token without text of bitnet_generate_many is none of the next bitnet_generate_next. */
+static void stream_after_many(bitnet_model *model) {
+    bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+    bitnet_bias half = {0xCE, 1000}; /* of a character */
+    bitnet_budget budget = {0, 1};
+    bitnet_sampling sampling;
+    const bitnet_generated *tokens;
+    const char *text;
+    size_t length;
+    int32_t before, i;
+    memset(&sampling, 0, sizeof sampling);
+    sampling.bias = &half;
+    sampling.bias_count = 1;
+    bitnet_session_set_sampling(s, &sampling);
+    CHECK(bitnet_generate_begin(s, "x", NULL) == BITNET_OK);
+    before = bitnet_session_length(s);
+    for (i = 0; i < 10 && bitnet_session_length(s) == before; i++)
+        bitnet_generate_many(&s, 1, &budget, NULL, NULL);
+    CHECK(bitnet_session_length(s) == before + 1);
+    CHECK(bitnet_generate_tokens(s, &tokens) == 1);
+    CHECK(bitnet_generate_next(s, NULL, &text, &length) == BITNET_OK);
+    CHECK(bitnet_generate_tokens(s, &tokens) == 1);
+    bitnet_session_free(s);
+}
+
 static void test_stream(void) {
     make_options o = make_defaults();
     make_file file;
@@ -296,6 +321,7 @@ static void test_stream(void) {
     stream_least(model);
     stream_stops(model);
     stream_failure(model);
+    stream_after_many(model);
     bitnet_model_free(model);
     make_free(&file);
 }

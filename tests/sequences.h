@@ -39,7 +39,7 @@ enum {
     SEQ_FUTURE = 32,   /* tokens of a known continuation */
     SEQ_SAVES = 3,     /* saved states kept at once */
     SEQ_TEXT = 8192,   /* bytes of a generated text */
-    SEQ_GRAMMARS = 7,
+    SEQ_GRAMMARS = 9,
     SEQ_GROUP = 8 /* consecutive seeds that share a loaded model */
 };
 
@@ -160,7 +160,7 @@ static const seq_model seq_models[] = {
     {"gemma3", NULL, 1, false, true},        {"hunyuan-dense", NULL, 1, false, false},
     {"minicpm", NULL, 1, false, true},       {"qwen35", NULL, 3, false, true},
     {"qwen35-basis", NULL, 2, false, false}, {"qwen35-mtp", "qwen35", 2, true, false},
-    {"maple", NULL, 1, false, false},        {"wide", NULL, 3, false, true},
+    {"maple", NULL, 1, false, false},        {"wide", NULL, 7, false, true},
     {"ternary-head", NULL, 1, false, true},  {"stories", NULL, 1, false, false},
 };
 
@@ -233,7 +233,9 @@ static const char *const seq_grammars[SEQ_GRAMMARS] = {
     "root ::= (\"the and in \" [a-z] \" of the \")+",
     "root ::= [0-9]+ \"!\"",
     "root ::= \"a\" \"b\" [c-f]*",
-    "root ::= .*"};
+    "root ::= .*",
+    "root ::= [A-Z]*",
+    "root ::= (four [A-M] four [N-Z])* four ::= [A-Z] [A-Z] [A-Z] [A-Z]"};
 
 typedef struct seq_pair {
     int model;
@@ -890,6 +892,7 @@ static void seq_teach(seq_slot *slot, int count) {
     X(embed, 1) \
     X(observer, 1) \
     X(threads, 1) \
+    X(leave, 10) \
     X(check, 8)
 
 #define SEQ_X(name, weight) SEQ_KIND_##name,

@@ -239,6 +239,7 @@ static void seq_teach(seq_slot *slot, int count);
 /* Draws a sampling; returns NULL if there is no room for it. */
 static seq_sampling *seq_draw_sampling(seq_slot *slot, const seq_op *op) {
     static const float temperatures[] = {0, 0, 0.7f, 1.5f};
+    static const float biases[] = {-INFINITY, -INFINITY, 3, 12};
     seq_world *w = slot->world;
     seq_sampling *p = (seq_sampling *)calloc(1, sizeof *p);
     uint64_t random = op->a;
@@ -273,7 +274,7 @@ static seq_sampling *seq_draw_sampling(seq_slot *slot, const seq_op *op) {
         for (i = 0; i < p->sampling.bias_count; i++) {
             p->bias[i].id = (int)i < slot->future_count ? slot->future[i]
                                                         : (int32_t)seq_below(&random, vocabulary);
-            p->bias[i].bias = seq_below(&random, 2) ? -INFINITY : 3.0f;
+            p->bias[i].bias = biases[seq_below(&random, 4)];
         }
     }
     slot->future_count = 0;
@@ -1031,6 +1032,73 @@ static void seq_run_restore(seq_slot *slot, const seq_op *op) {
 static void seq_run_check(seq_slot *slot, const seq_op *op) {
     seq_say(slot->world, "check");
     seq_check(slot, op->a);
+}
+
+/* What is done to a session whose call was left, which began to choose a token or to compute. */
+static void seq_disturb(seq_slot *slot, const seq_op *op) {
+    static void (*const runs[])(seq_slot *, const seq_op *) = {
+        seq_run_sampling, seq_run_sampling, seq_run_grammar, seq_run_grammar,
+        seq_run_begin,    seq_run_begin,    seq_run_restore, seq_run_adapter,
+        seq_run_truncate, seq_run_feed,     seq_run_feed,    seq_run_step};
+    seq_op then = *op;
+    int which = (int)(op->c % (sizeof runs / sizeof *runs));
+    then.a = seq_hash(op->a, 1);
+    then.b = seq_hash(op->b, 2);
+    then.c = seq_hash(op->c, 3);
+    if (runs[which] == seq_run_truncate) then.a = then.a / 2 % 2 * 3, then.b %= 4;
+    if (runs[which] == seq_run_feed) then.a = 2 + then.a % 5, then.b |= 7;    /* not as drafted */
+    if (runs[which] == seq_run_step) then.a = 1, then.b = 1 + then.b % 3 * 3; /* left, too */
+    if (runs[which] == seq_run_grammar) then.b = 0 - 1u;                      /* from here on */
+    seq_say(slot->world, "; ");
+    runs[which](slot, &then);
+    seq_settle(slot);
+    if (runs[which] != seq_run_begin || !slot->generating) return;
+    then.a = 0;
+    then.b = 2;
+    seq_say(slot->world, "; ");
+    seq_run_next(slot, &then);
+}
+
+/* A call without time is left after a few times; then at once another, and all to the end. */
+static void seq_run_leave(seq_slot *slot, const seq_op *op) {
+    seq_world *w = slot->world;
+    bitnet_session *sessions[SEQ_SLOTS];
+    seq_slot *slots[SEQ_SLOTS];
+    bool shared = op->a % 2 != 0;
+    seq_op first = *op, last = seq_plain_op;
+    size_t count, i;
+    first.a = 1; /* no time */
+    first.b = 1 + op->b % 5 * 3;
+    first.c = last.c = ~0u;
+    count = seq_crowd(slot, ~0u, sessions, slots);
+    if (shared && count < 2) {
+        seq_run_copy(slot, op);
+        seq_say(w, "; ");
+        count = seq_crowd(slot, ~0u, sessions, slots);
+    }
+    for (i = 0; i < count && shared; i++) {
+        int32_t id = seq_next_id(slots[i], bitnet_session_length(slots[i]->s));
+        if (op->a / 2 % 4) id = (int32_t)((op->a / 8 + i) % (uint32_t)w->pair->vocabulary);
+        seq_feed(slots[i], &id, 1, 0);
+    }
+    if (shared && op->a / 2 % 8 == 0) seq_run_step(slot, &first);
+    else if (shared) seq_run_step_many(slot, &first);
+    else seq_run_sample(slot, &first);
+    seq_settle(slot);
+    if (!w->fault) seq_disturb(slot, op);
+    seq_settle(slot);
+    seq_say(w, "; ");
+    last.c = op->a / 16 % 2 ? 5 : ~0u; /* then fed, or not */
+    if (w->fault) return;
+    if (!shared) {
+        seq_run_sample(slot, &last);
+        return;
+    }
+    seq_run_step_many(slot, &last);
+    for (i = 0; i < count && !w->fault; i++) seq_check(slots[i], 1 + op->c % 7);
+    if (!w->fault && op->a / 32 % 2) seq_run_sample(slot, &last);
+    seq_settle(slot);
+    if (!w->fault) seq_check(slot, 3);
 }
 
 #if defined(SEQ_THREADS)

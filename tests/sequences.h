@@ -892,7 +892,7 @@ static void seq_teach(seq_slot *slot, int count) {
     X(embed, 1) \
     X(observer, 1) \
     X(threads, 1) \
-    X(leave, 10) \
+    X(leave, 14) \
     X(check, 8)
 
 #define SEQ_X(name, weight) SEQ_KIND_##name,
@@ -915,6 +915,8 @@ static const struct {
 } seq_pairings[] = {
     {SEQ_KIND_reach, 2, SEQ_KIND_feed, 2},       {SEQ_KIND_sample, 1, SEQ_KIND_begin, 6},
     {SEQ_KIND_begin, 1, SEQ_KIND_next, 2},       {SEQ_KIND_grammar, 1, SEQ_KIND_sample, 4},
+    {SEQ_KIND_feed, 1, SEQ_KIND_save, 12},       {SEQ_KIND_save, 1, SEQ_KIND_restore, 2},
+    {SEQ_KIND_copy, 1, SEQ_KIND_truncate, 3},    {SEQ_KIND_truncate, 1, SEQ_KIND_step, 3},
     {SEQ_KIND_grammar, 1, SEQ_KIND_sampling, 6}, {SEQ_KIND_sampling, 1, SEQ_KIND_begin, 6}};
 
 /* What sequences are made of: bits of kinds and mishaps that are left out. */

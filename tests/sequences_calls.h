@@ -398,6 +398,7 @@ static void seq_run_feed(seq_slot *slot, const seq_op *op) {
         if (how == 5 && length > 0)
             ids[i] = bitnet_session_tokens(slot->s)[(op->c + (uint32_t)i) % (uint32_t)length];
     }
+    if (op->c / 16 % 4 == 0) ids[0] = (int32_t)vocabulary - 1; /* begins a turn of some models */
     if (how == 7 && op->c % 16 == 0) ids[n - 1] = (int32_t)vocabulary;
     if (how < 3 && n <= 30) { /* one by one */
         for (i = 0; i < n && r == BITNET_OK; i++) {
@@ -831,6 +832,20 @@ static float seq_score(seq_slot *slot, const int32_t *ids, size_t count) {
     return sum;
 }
 
+/* Another text of the same length, or another adapter. */
+static void seq_change(seq_slot *slot, const seq_op *op) {
+    seq_op then = *op;
+    int32_t id = (int32_t)(op->c % (uint32_t)slot->world->pair->vocabulary);
+    then.a = seq_hash(op->a, 1);
+    if (op->c / 4 % 2) seq_run_adapter(slot, &then);
+    else {
+        seq_run_truncate(slot, &seq_plain_op); /* by one */
+        seq_feed(slot, &id, 1, 0);
+    }
+    seq_settle(slot);
+    seq_say(slot->world, "; ");
+}
+
 static void seq_run_choose(seq_slot *slot, const seq_op *op) {
     enum { MOST = 4, LONGEST = 40 };
     seq_world *w = slot->world;
@@ -855,9 +870,14 @@ static void seq_run_choose(seq_slot *slot, const seq_op *op) {
     memset(scores, 0, sizeof scores);
     o.budget = *budget;
     o.per_token = op->a / 128 % 4 == 0;
-    for (n = 0; n < calls && r == BITNET_PENDING; n++)
+    for (n = 0; n < calls && r == BITNET_PENDING; n++) {
+        if (n == calls - 1 && n > 0 && op->b / 128 % 2) {
+            seq_change(slot, op);
+            calls = 3000;
+        }
         SEQ_CALL(slot,
                  r = bitnet_choose_tokens(slot->s, choices, lengths, count, &o, scores, &best));
+    }
     seq_say(w, "choose among %d", (int)count);
     seq_say_budget(w, &o.budget);
     seq_say(w, ", %d times: %s", n, bitnet_result_text(r));
@@ -1035,20 +1055,22 @@ static void seq_run_check(seq_slot *slot, const seq_op *op) {
 }
 
 /* What is done to a session whose call was left, which began to choose a token or to compute. */
-static void seq_disturb(seq_slot *slot, const seq_op *op) {
+static void seq_disturb(seq_slot *slot, const seq_op *op, bool shared) {
     static void (*const runs[])(seq_slot *, const seq_op *) = {
         seq_run_sampling, seq_run_sampling, seq_run_grammar, seq_run_grammar,
         seq_run_begin,    seq_run_begin,    seq_run_restore, seq_run_adapter,
         seq_run_truncate, seq_run_feed,     seq_run_feed,    seq_run_step};
     seq_op then = *op;
-    int which = (int)(op->c % (sizeof runs / sizeof *runs));
+    int half = sizeof runs / sizeof *runs / 2, which = (int)(op->c % (uint32_t)half);
+    if (shared || op->a / 64 % 4 == 0) which += half; /* which change more than the choice */
     then.a = seq_hash(op->a, 1);
     then.b = seq_hash(op->b, 2);
     then.c = seq_hash(op->c, 3);
     if (runs[which] == seq_run_truncate) then.a = then.a / 2 % 2 * 3, then.b %= 4;
     if (runs[which] == seq_run_feed) then.a = 2 + then.a % 5, then.b |= 7;    /* not as drafted */
     if (runs[which] == seq_run_step) then.a = 1, then.b = 1 + then.b % 3 * 3; /* left, too */
-    if (runs[which] == seq_run_grammar) then.b = 0 - 1u;                      /* from here on */
+    if (runs[which] == seq_run_grammar)
+        then.b = 2, then.a = SEQ_GRAMMARS - 2 + then.a % 4; /* from here on */
     seq_say(slot->world, "; ");
     runs[which](slot, &then);
     seq_settle(slot);
@@ -1076,6 +1098,10 @@ static void seq_run_leave(seq_slot *slot, const seq_op *op) {
         seq_say(w, "; ");
         count = seq_crowd(slot, ~0u, sessions, slots);
     }
+    if (shared && op->a / 128 % 2) {
+        seq_drop_drafter(slot);
+        seq_set_drafter(slot, SEQ_DRAFT_RIGHT, false);
+    }
     for (i = 0; i < count && shared; i++) {
         int32_t id = seq_next_id(slots[i], bitnet_session_length(slots[i]->s));
         if (op->a / 2 % 4) id = (int32_t)((op->a / 8 + i) % (uint32_t)w->pair->vocabulary);
@@ -1085,7 +1111,7 @@ static void seq_run_leave(seq_slot *slot, const seq_op *op) {
     else if (shared) seq_run_step_many(slot, &first);
     else seq_run_sample(slot, &first);
     seq_settle(slot);
-    if (!w->fault) seq_disturb(slot, op);
+    if (!w->fault) seq_disturb(slot, op, shared);
     seq_settle(slot);
     seq_say(w, "; ");
     last.c = op->a / 16 % 2 ? 5 : ~0u; /* then fed, or not */

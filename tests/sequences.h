@@ -40,7 +40,8 @@ enum {
     SEQ_SAVES = 3,     /* saved states kept at once */
     SEQ_TEXT = 8192,   /* bytes of a generated text */
     SEQ_GRAMMARS = 9,
-    SEQ_GROUP = 8 /* consecutive seeds that share a loaded model */
+    SEQ_TURN = 84, /* offset of a saved turn's position, else of tokens */
+    SEQ_GROUP = 8  /* consecutive seeds that share a loaded model */
 };
 
 /* ---- random numbers and hashes */
@@ -792,7 +793,8 @@ static void seq_compare_logits(seq_slot *slot, bitnet_session *a, bitnet_session
              (double)y[i]);
 }
 
-/* Equal tokens, computed anywhere, are equal bytes; of a recurrent model it depends on turns. */
+/* Equal tokens, computed anywhere, are equal bytes; but which turn of a recurrent model is saved, by
+   its position, depends on how they were computed. */
 static void seq_compare_states(seq_slot *slot) {
     size_t size = bitnet_session_state_size(slot->s);
     uint8_t *a, *b;
@@ -800,7 +802,8 @@ static void seq_compare_states(seq_slot *slot) {
     a = (uint8_t *)malloc(size);
     b = (uint8_t *)malloc(size);
     if (a && b && bitnet_session_save(slot->s, a, size) == BITNET_OK &&
-        bitnet_session_save(slot->t, b, size) == BITNET_OK && memcmp(a, b, size) != 0) {
+        bitnet_session_save(slot->t, b, size) == BITNET_OK && memcmp(a, b, size) != 0 &&
+        memcmp(a + SEQ_TURN, b + SEQ_TURN, 4) == 0) {
         size_t i = 0;
         while (a[i] == b[i]) i++;
         seq_fail(slot->world, SEQ_FAULT_STATE, "session %d: byte %d of %d", seq_index(slot), (int)i,

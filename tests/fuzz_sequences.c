@@ -19,6 +19,10 @@
 
    To judge another version of the library: -DSEQUENCES_HEADER='"/path/to/bitnet_chains.h"'. */
 
+#if !defined(_GNU_SOURCE)
+#define _GNU_SOURCE /* clock_gettime, also with -std=c99 */
+#endif
+
 #ifndef SEQUENCES_HEADER
 #define SEQUENCES_HEADER "../bitnet_chains.h"
 #endif

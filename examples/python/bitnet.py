@@ -1934,7 +1934,8 @@ bitnet_session_set_grammar = _function(
     `from` restarts it there. However tokens are chosen, none leaves the grammar, and one that ends
     a text comes only where the text may end. Copies follow it too; a saved state does not hold it.
     If a grammar is so ambiguous that a token would cost some 10 ms, the text ends with
-    GRAMMAR_LIMIT. Errors: ARGUMENT (`from` is past the end), TOKEN (one that the model lacks),
+    GRAMMAR_LIMIT. A model's first grammar takes 10 to 100 ms, to sort the vocabulary: set one while
+    loading. Errors: ARGUMENT (`from` is past the end), TOKEN (one that the model lacks),
     GRAMMAR_LIMIT, OUT_OF_MEMORY.""")
 bitnet_grammar_match = _function(
     "bitnet_grammar_match", c_int,

@@ -197,9 +197,9 @@ static void arguments_of_tokenizer(const bitnet_tokenizer *t) {
     TAKES_ANYTHING(bitnet_token_eos);
     TAKES_ANYTHING(bitnet_tokenizer_chat_form);
     count = 7; /* outputs are 0 after an error, ids -1 */
-    REFUSES(bitnet_tokenize, bitnet_tokenize(t, NULL, 3, 0, ids, 4, &count, NULL) ==
-                                     BITNET_ERROR_ARGUMENT &&
-                                 count == 0);
+    REFUSES(bitnet_tokenize,
+            bitnet_tokenize(t, NULL, 3, 0, ids, 4, &count, NULL) == BITNET_ERROR_ARGUMENT &&
+                count == 0);
     CHECK(bitnet_tokenize(t, "a", 1, 0, NULL, 4, &count, NULL) == BITNET_ERROR_ARGUMENT);
     count = 7;
     for (bit = 7; bit < 32; bit++) { /* flags that there are not, some of which are private */

@@ -20053,14 +20053,14 @@ static float bitnet__min_p_depth(const bitnet_sampling *sampling) {
                : FLT_MAX;
 }
 
-/* Pages of a mapped head would stay forever: for every four rows that are multiplied, the next 64th
+/* Pages of a mapped head would stay forever: for every 32 rows that are multiplied, the next 64th
    of the head is released, but at most four at once, as each page costs time and there may be many
    after all rows were multiplied. */
 static void bitnet__release_head(bitnet_session *s, int32_t rows) {
     const bitnet__matrix *head = &s->model->lm_head;
-    int32_t parts = (s->sampler.rows_touched += rows) / 4, from = s->sampler.released, count;
+    int32_t parts = (s->sampler.rows_touched += rows) / 32, from = s->sampler.released, count;
     if (head->owned || parts == 0) return;
-    s->sampler.rows_touched %= 4;
+    s->sampler.rows_touched %= 32;
     count = (head->rows / 64 + 1) * (parts < 4 ? parts : 4);
     if (count > head->rows - from) count = head->rows - from;
     bitnet__gguf_release(s->model->gguf, head->data + (size_t)from * head->stride,

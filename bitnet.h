@@ -7805,7 +7805,7 @@ struct bitnet_pool {
     bitnet__atomic waiting; /* the forking thread may sleep */
 };
 
-/* False in a fork()ed child: the forking thread runs all shares itself, and nobody waits. */
+/* False in a child after fork(): the calling thread runs all shares itself and wakes no other. */
 static bool bitnet__has_threads(const bitnet_pool *pool) {
 #if defined(BITNET__POSIX)
     return pool->process == (int)getpid();
@@ -20367,7 +20367,7 @@ static bitnet_result bitnet__few_lm_head(bitnet_session *s, int64_t deadline) {
     if (s->choice->screened == 0) {
         bitnet__survive_mask(s);
         s->choice->exact = 0;
-        s->choice->screened = s->model->info.vocabulary; /* an interrupted one goes on */
+        s->choice->screened = s->model->info.vocabulary; /* so that it can continue */
     }
     return bitnet__exact_survivors(s, deadline);
 }

@@ -21111,6 +21111,7 @@ BITNET__NOINLINE static bitnet_result bitnet__take_token(bitnet_session *s, int3
     result = bitnet__feed_token(s, id, begin);
     if (result == BITNET_OK && g->reason != BITNET_STOP_NONE) result = bitnet__append_text(s, -1);
     if (result == BITNET_OK) bitnet__look_for_stop(s);
+    else g->reason = BITNET_STOP_NONE; /* the next call returns the error */
     return result;
 }
 

@@ -93,15 +93,17 @@ static bool check_write_file(const char *path, const void *data, size_t size) {
 #define CHECK_MODE_BITS 0xE0
 #endif
 
-/* An allocator that counts live blocks and fails its n-th allocation (0: never). */
+/* An allocator that counts live blocks and fails its n-th allocation (0: never), or all from the
+   n-th on. */
 typedef struct check_heap {
-    long live, count, fail_at;
+    long live, count, fail_at, fail_from;
 } check_heap;
 
 static void *check_alloc(void *user, size_t size) {
     check_heap *heap = (check_heap *)user;
     void *memory;
     if (++heap->count == heap->fail_at) return NULL;
+    if (heap->fail_from && heap->count >= heap->fail_from) return NULL;
     memory = BITNET_MALLOC(size);
     if (memory) heap->live++;
     return memory;

@@ -337,7 +337,7 @@ static void adapter_choices(void) {
 static void adapter_out_of_memory(void) {
     make_options o = make_defaults();
     make_file file, learned;
-    check_heap heap = {0, 0, 0};
+    check_heap heap = {0, 0, 0, 0};
     bitnet_model_options options;
     bitnet_model *model;
     bitnet_session *s;

@@ -731,7 +731,7 @@ static void arguments_freed(const make_file *file) {
     const int32_t ids[4] = {5, 6, 7, 8};
     int how;
     for (how = 0; how < 11; how++) {
-        check_heap heap = {0, 0, 0};
+        check_heap heap = {0, 0, 0, 0};
         bitnet_model_options options;
         bitnet_model *model;
         arguments_owner owner = {NULL, NULL, 0};

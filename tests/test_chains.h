@@ -1301,7 +1301,7 @@ static void chains_arguments(bitnet_model *model) {
 
 /* Fails every allocation in turn: nothing leaks, and what cannot be made is NULL. */
 static void chains_allocation(const make_file *file) {
-    check_heap heap = {0, 0, 0};
+    check_heap heap = {0, 0, 0, 0};
     bitnet_model_options options;
     bitnet_model *model;
     bitnet_allocator allocator;

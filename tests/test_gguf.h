@@ -215,7 +215,7 @@ static void gguf_check_ways(const char *path, const char *what) {
 static void gguf_expect(bitnet_result wanted, const char *what) {
     /* in a block of its exact size, for the address sanitizer's sake */
     uint8_t *data = (uint8_t *)malloc(gguf_file.size + !gguf_file.size);
-    check_heap heap = {0, 0, 0};
+    check_heap heap = {0, 0, 0, 0};
     bitnet_gguf_options options;
     bitnet_reader reader;
     gguf_source source;
@@ -981,7 +981,7 @@ static void gguf_test_writer_refusals(void) {
     int kind;
     TEST("gguf: what a writer refuses");
     for (kind = 0; kind <= 18; kind++) {
-        check_heap heap = {0, 0, 0};
+        check_heap heap = {0, 0, 0, 0};
         bitnet_gguf_writer_options options = {check_allocator(&heap)};
         bitnet_gguf_writer *w = bitnet_gguf_writer_create(&options, NULL);
         bitnet_error error = {BITNET_OK, ""};
@@ -1202,7 +1202,7 @@ static void gguf_test_copy(void) {
 
 /* Opens a file in one of four ways with the n-th allocation failing. True if it went well. */
 static bool gguf_open_failing(int way, long n) {
-    check_heap heap = {0, 0, 0};
+    check_heap heap = {0, 0, 0, 0};
     bitnet_gguf_options options;
     bitnet_error error = {BITNET_OK, ""};
     gguf_source source;
@@ -1224,7 +1224,7 @@ static bool gguf_open_failing(int way, long n) {
 
 /* The same for writing, to memory or to a file. */
 static bool gguf_write_failing(bool to_file, long n) {
-    check_heap heap = {0, 0, 0};
+    check_heap heap = {0, 0, 0, 0};
     bitnet_gguf_writer_options options;
     bitnet_error error = {BITNET_OK, ""};
     const void *data;

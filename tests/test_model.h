@@ -243,7 +243,7 @@ static void model_missing(const make_file *file) {
    also where memory runs out on the way. */
 static void model_parts_refused(int part, bitnet_result wanted, const char *name,
                                 const char *words) {
-    check_heap heap = {0, 0, 0};
+    check_heap heap = {0, 0, 0, 0};
     bitnet_gguf_options options;
     bitnet_error error = {BITNET_OK, ""};
     memset(&options, 0, sizeof options);
@@ -355,7 +355,7 @@ static void model_parts_without_memory(const make_file *file) {
     long n;
     split_file(g, check_path());
     for (n = 1; n < 200; n++) {
-        check_heap heap = {0, 0, 0};
+        check_heap heap = {0, 0, 0, 0};
         bitnet_gguf_options options;
         bitnet_error error = {BITNET_OK, ""};
         bitnet_gguf *split;

@@ -141,7 +141,7 @@ static void pool_test_many(void) {
 }
 
 static void pool_test_memory(void) {
-    check_heap heap = {0, 0, 0};
+    check_heap heap = {0, 0, 0, 0};
     bitnet_pool_options options;
     bitnet_error error;
     bitnet_pool *pool;
@@ -220,7 +220,7 @@ static void pool_test_fork(void) {
     int i;
     TEST("pool: forked processes");
     for (i = 0; i < 20; i++) {
-        check_heap heap = {0, 0, 0};
+        check_heap heap = {0, 0, 0, 0};
         bitnet_pool_options options;
         bitnet_pool *pool;
         pool_marks marks;

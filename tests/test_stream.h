@@ -308,6 +308,46 @@ static void stream_after_many(bitnet_model *model) {
     bitnet_session_free(s);
 }
 
+/* Memory that ends while the last token is taken: the generation fails, and gives no reason to
+   stop. */
+static void stream_memory(const make_file *file) {
+    check_heap heap;
+    bitnet_model_options options;
+    bitnet_generate_options o;
+    bitnet_model *model;
+    bitnet_result result = BITNET_ERROR_OUT_OF_MEMORY;
+    const char *text;
+    size_t length;
+    int32_t ids[64], i;
+    long n;
+    int failed = 0;
+    memset(&options, 0, sizeof options), memset(&heap, 0, sizeof heap), memset(&o, 0, sizeof o);
+    options.allocator = check_allocator(&heap);
+    options.threads = 1;
+    o.max_tokens = 2;
+    o.ignore_end = true;
+    for (i = 0; i < 64; i++) ids[i] = 40 + i;
+    model = bitnet_model_load_memory(file->data, file->size, &options, NULL);
+    for (n = 1; n < 100 && result; n++) {
+        bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+        CHECK(bitnet_feed(s, ids, 63) == BITNET_OK); /* the second token needs a page */
+        CHECK(bitnet_generate_begin(s, NULL, &o) == BITNET_OK);
+        heap.fail_from = heap.count + n;
+        do result = bitnet_generate_next(s, NULL, &text, &length);
+        while (result == BITNET_OK && bitnet_generate_stop_reason(s) == BITNET_STOP_NONE);
+        heap.fail_from = 0;
+        if (result) {
+            failed++;
+            CHECK(result == BITNET_ERROR_OUT_OF_MEMORY);
+            CHECK(bitnet_generate_stop_reason(s) == BITNET_STOP_NONE);
+        } else CHECK(bitnet_session_length(s) == 65);
+        bitnet_session_free(s);
+    }
+    CHECK(result == BITNET_OK && failed > 1);
+    bitnet_model_free(model);
+    CHECK(heap.live == 0);
+}
+
 static void test_stream(void) {
     make_options o = make_defaults();
     make_file file;
@@ -322,6 +362,7 @@ static void test_stream(void) {
     stream_stops(model);
     stream_failure(model);
     stream_after_many(model);
+    stream_memory(&file);
     bitnet_model_free(model);
     make_free(&file);
 }

@@ -17047,7 +17047,10 @@ static bitnet_result bitnet__append(bitnet_session *s, const int32_t *ids, int32
     if (result) return result;
     s->failed = BITNET_OK;
     bitnet__quit_pass(s);
-    if (drop) bitnet__slide(s, drop);
+    if (drop) {
+        bitnet__slide(s, drop);
+        bitnet__give_back_pages(s, s->length + count); /* copies may share them */
+    }
     s->length += guessed;
     s->computed += guessed;
     s->stats.decode_tokens += guessed;

@@ -134,6 +134,41 @@ static void kept_drafts(bitnet_model *model, bitnet_cache cache, int event) {
     bitnet_session_free(s);
 }
 
+/* A context that slides leaves pages that a copy shares: drafts are not written there. The
+   assertion on `users` fails otherwise. */
+static void kept_slide(bitnet_model *model, bitnet_cache cache) {
+    bitnet_session_options options;
+    bitnet_session *s, *plain, *copy;
+    bitnet_drafter drafter;
+    int32_t length, count;
+    memset(&options, 0, sizeof options), memset(&drafter, 0, sizeof drafter);
+    options.cache = cache;
+    options.batch = 16; /* the last of 17 waiting tokens has drafts, too */
+    options.context = 156;
+    options.overflow = BITNET_OVERFLOW_SLIDE;
+    drafter.draft = kept_draft;
+    s = bitnet_session_create(model, &options, NULL);
+    plain = bitnet_session_create(model, &options, NULL);
+    bitnet_session_set_drafter(s, &drafter);
+    CHECK(run_feed(s, kept_ids, 0, 150, 1, NULL));
+    CHECK(run_feed(plain, kept_ids, 0, 150, 150, NULL));
+    copy = bitnet_session_copy(s, NULL);
+    CHECK(bitnet_feed(s, kept_ids, 10) == BITNET_OK);
+    CHECK(bitnet_feed(plain, kept_ids, 10) == BITNET_OK);
+    length = bitnet_session_length(s);
+    CHECK(length < 107); /* it slid out of the last page */
+    for (count = 107 - length; length < 140; length += count, count = length == 107 ? 17 : 1) {
+        CHECK(bitnet_feed(s, kept_ids + length, (size_t)count) == BITNET_OK);
+        CHECK(bitnet_feed(plain, kept_ids + length, (size_t)count) == BITNET_OK);
+        CHECK(kept_same(s, plain));
+    }
+    CHECK(kept_logits(copy, 150));
+    CHECK(bitnet_session_get_stats(s).accepted_tokens > 6);
+    bitnet_session_free(copy);
+    bitnet_session_free(plain);
+    bitnet_session_free(s);
+}
+
 /* ---- an interrupted choice */
 
 /* A generation that begins after a choice was left unfinished may not choose what it forbids. */
@@ -343,7 +378,7 @@ static void kept_head_drafts(bitnet_model *head) {
 static void test_kept(void) {
     make_options o = session_make_options();
     bitnet_model_options options;
-    check_heap heap = {0, 0, 0};
+    check_heap heap = {0, 0, 0, 0};
     bitnet_model *model;
     make_file file;
     int recurrent, event;
@@ -361,6 +396,8 @@ static void test_kept(void) {
             kept_drafts(model, BITNET_CACHE_F16, event);
             kept_drafts(model, BITNET_CACHE_INT8, event);
         }
+        kept_slide(model, BITNET_CACHE_F16);
+        kept_slide(model, BITNET_CACHE_INT8);
         kept_grammar(model);
         if (recurrent) {
             kept_branches(model);

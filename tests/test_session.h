@@ -670,6 +670,32 @@ static void session_slices(int threads) {
     make_free(&file);
 }
 
+/* After many positions a deadline cuts attention, too: between heads. */
+static void session_attention_slices(int threads) {
+    enum { FED = 1040 };
+    make_options o = make_defaults();
+    make_file file;
+    bitnet_model *model;
+    bitnet_session *s;
+    bitnet_budget moment = {1, 0};
+    int32_t ids[FED], i;
+    int sliced = 0;
+    for (i = 0; i < FED; i++) ids[i] = (i * 7919 + 13) % 300;
+    o.width = 512, o.heads = 8, o.layers = 1, o.context = FED + 16;
+    make_model(&o, &file);
+    model = session_model(&file, threads);
+    s = session_new(model, FED + 16, -1);
+    CHECK(run_feed(s, ids, 0, FED - 8, FED, NULL));
+    CHECK(bitnet_feed(s, ids + FED - 8, 8) == BITNET_OK);
+    while (bitnet_step(s, &moment) == BITNET_PENDING)
+        sliced += s->batch->slice > 0 && s->batch->stage - 1 == BITNET__STAGE_ATTEND;
+    CHECK(session_is_fresh(s));
+    CHECK(sliced == 2);
+    bitnet_session_free(s);
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
 typedef struct session_layers {
     int32_t calls, expected;
     bool in_order;
@@ -1468,6 +1494,8 @@ static void test_session(void) {
             session_budgets(model);
             session_slices(1);
             session_slices(3);
+            session_attention_slices(1);
+            session_attention_slices(3);
             session_observing(model);
             session_estimate(&file);
         }

@@ -32,6 +32,15 @@ sequences() {
 
 cost() { gcc -O2 tests/fuzz_cost.c -o "$out/fuzz_cost" && "$out/fuzz_cost" "$1"; }
 
+budgets() { # calls of the shipped models end soon after the deadline
+    local model
+    gcc -O2 tests/budget.c -o "$out/budget" || return 1
+    for model in stories villager; do
+        "$out/budget" examples/models/$model.gguf --budget 500 --kv f16 &&
+            "$out/budget" examples/models/$model.gguf --budget 500 --kv int8 --threads 2 || return 1
+    done
+}
+
 schemas() { # with Debian's python and package
     need /usr/lib/python3/dist-packages/jsonschema python3 python3-jsonschema
     /usr/bin/python3 -c 'import jsonschema' || { skip "schemas: no jsonschema"; return; }

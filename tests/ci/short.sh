@@ -27,6 +27,7 @@ short_steps() {
     step "fuzzing: grammars" fuzz grammar 10 "$seeds" -max_len=600
     step "fuzzing: what the server reads" fuzz server 10 "$seeds" -max_len=4000
     step "fuzzing: what costs too much" cost 10
+    step "budgets: the shipped models" budgets
     step "server: sanitized" server_sanitized
     step "server" server
     step "server: curl" server_curl hermes

@@ -1516,6 +1516,14 @@ BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const ch
 BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *message,
                                            const bitnet_generate_options *options);
 
+/* The same for a text of [length] any bytes, zeros included. */
+BITNET_API bitnet_result bitnet_generate_begin_text(bitnet_session *session, const char *text,
+                                                    size_t length,
+                                                    const bitnet_generate_options *options);
+BITNET_API bitnet_result bitnet_chat_begin_text(bitnet_session *session, const char *text,
+                                                size_t length,
+                                                const bitnet_generate_options *options);
+
 /* The next turn after a reply that called tools: feeds what they returned, in their order. */
 BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char *const *results,
                                             size_t count, const bitnet_generate_options *options);
@@ -20887,16 +20895,18 @@ static bitnet_result bitnet__begin(bitnet_session *s, const bitnet_generate_opti
     return BITNET_OK;
 }
 
-BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *prompt,
-                                               const bitnet_generate_options *options) {
+BITNET_API bitnet_result bitnet_generate_begin_text(bitnet_session *session, const char *text,
+                                                    size_t length,
+                                                    const bitnet_generate_options *options) {
     bitnet__input input;
     bitnet__gathered all = {NULL, 0, 0};
-    bool goes_on = !prompt && session->length > 0;
+    bool goes_on = !text && session->length > 0;
     bitnet_result result = bitnet__begin(session, options);
+    if (result == BITNET_OK) result = bitnet__check_list(&session->error, "text", text, length);
     if (result) return result;
     memset(&input, 0, sizeof input);
-    input.text = prompt ? prompt : "";
-    input.length = strlen(input.text);
+    input.text = text ? text : "";
+    input.length = length;
     session->generation.written.detokenizer.started =
         session->length > 0 || input.length > 0 || session->matcher;
     if (session->length == 0) input.flags |= BITNET_ADD_BOS;
@@ -20918,6 +20928,11 @@ BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const ch
     return BITNET_OK;
 }
 
+BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *prompt,
+                                               const bitnet_generate_options *options) {
+    return bitnet_generate_begin_text(session, prompt, prompt ? strlen(prompt) : 0, options);
+}
+
 /* less what the model has written of it */
 static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__gathered *all) {
     static const bitnet_message empty = {BITNET_ASSISTANT, "", 0};
@@ -20934,23 +20949,25 @@ static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__gathered *all
     return result;
 }
 
-/* ends the reply, adds `texts`, begins another */
+/* ends the reply, adds `texts` (without lengths: zero-terminated), begins another */
 static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
-                                        const char *const *texts, size_t count,
-                                        const bitnet_generate_options *options) {
+                                        const char *const *texts, const size_t *lengths,
+                                        size_t count, const bitnet_generate_options *options) {
     bitnet__input input;
     bitnet__gathered all = {NULL, 0, 0}; /* fed whole or not at all */
     bitnet_message *messages;
     bitnet_result result = bitnet__begin(s, options);
     size_t i;
     if (result == BITNET_OK) result = bitnet__check_list(&s->error, "results", texts, count);
+    if (result == BITNET_OK && lengths)
+        result = bitnet__check_list(&s->error, "text", *texts, *lengths);
     if (result) return result;
     messages = BITNET__NEW(bitnet_message, &s->allocator, count + 1);
     if (!messages) return bitnet__no_memory(&s->error);
     for (i = 0; i < count; i++) {
         messages[i].role = role;
         messages[i].text = texts[i] ? texts[i] : "";
-        messages[i].length = strlen(messages[i].text);
+        messages[i].length = lengths ? lengths[i] : strlen(messages[i].text);
     }
     messages[count].role = BITNET_ASSISTANT;
     messages[count].text = NULL; /* header only */
@@ -20974,12 +20991,18 @@ static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
 
 BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *message,
                                            const bitnet_generate_options *options) {
-    return bitnet__turn_begin(session, BITNET_USER, &message, 1, options);
+    return bitnet__turn_begin(session, BITNET_USER, &message, NULL, 1, options);
+}
+
+BITNET_API bitnet_result bitnet_chat_begin_text(bitnet_session *session, const char *text,
+                                                size_t length,
+                                                const bitnet_generate_options *options) {
+    return bitnet__turn_begin(session, BITNET_USER, &text, &length, 1, options);
 }
 
 BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char *const *results,
                                             size_t count, const bitnet_generate_options *options) {
-    return bitnet__turn_begin(session, BITNET_TOOL, results, count, options);
+    return bitnet__turn_begin(session, BITNET_TOOL, results, NULL, count, options);
 }
 
 /* ---- continuing */

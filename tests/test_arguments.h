@@ -414,6 +414,10 @@ static void arguments_of_generate(bitnet_session *s) {
                 arguments_said(s, bitnet_generate_begin(s, "a", &o), words[i]));
         REFUSES(bitnet_chat_begin, arguments_said(s, bitnet_chat_begin(s, "a", &o), words[i]));
     }
+    REFUSES(bitnet_generate_begin_text,
+            arguments_said(s, bitnet_generate_begin_text(s, NULL, 2, NULL), "text is NULL"));
+    REFUSES(bitnet_chat_begin_text,
+            arguments_said(s, bitnet_chat_begin_text(s, NULL, 2, NULL), "text is NULL"));
     REFUSES(bitnet_tools_begin,
             arguments_said(s, bitnet_tools_begin(s, NULL, 2, NULL), "results is NULL"));
     REFUSES(bitnet_generate_next,

@@ -348,6 +348,36 @@ static void stream_memory(const make_file *file) {
     CHECK(heap.live == 0);
 }
 
+/* A text with its length is fed whole, zero bytes too; otherwise it is as without. */
+static void stream_zeros(bitnet_model *model) {
+    static const char text[] = "the\0 inn";
+    bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+    bitnet_session *t = bitnet_session_create(model, NULL, NULL);
+    const size_t lengths[] = {3, sizeof text - 1};
+    int32_t ids[32], chat, whole;
+    size_t count, i;
+    CHECK(bitnet_tokenize(bitnet_model_tokenizer(model), text, sizeof text - 1, BITNET_ADD_BOS, ids,
+                          32, &count, NULL) == BITNET_OK);
+    CHECK(bitnet_generate_begin_text(s, text, sizeof text - 1, NULL) == BITNET_OK);
+    CHECK(bitnet_session_length(s) == (int32_t)count &&
+          !memcmp(bitnet_session_tokens(s), ids, count * sizeof *ids));
+    CHECK(bitnet_generate_begin_text(s, NULL, 0, NULL) == BITNET_OK); /* goes on */
+    CHECK(bitnet_session_length(s) == (int32_t)count);
+    for (i = 0; i < 2; i++) {
+        bitnet_session_reset(s);
+        CHECK(bitnet_chat_begin_text(s, text, lengths[i], NULL) == BITNET_OK);
+        bitnet_session_reset(t);
+        CHECK(bitnet_chat_begin(t, text, NULL) == BITNET_OK);
+        chat = bitnet_session_length(t);
+        whole = bitnet_session_length(s);
+        CHECK(i ? whole > chat
+                : whole == chat && !memcmp(bitnet_session_tokens(s), bitnet_session_tokens(t),
+                                           (size_t)chat * sizeof *ids));
+    }
+    bitnet_session_free(s);
+    bitnet_session_free(t);
+}
+
 static void test_stream(void) {
     make_options o = make_defaults();
     make_file file;
@@ -363,6 +393,7 @@ static void test_stream(void) {
     stream_failure(model);
     stream_after_many(model);
     stream_memory(&file);
+    stream_zeros(model);
     bitnet_model_free(model);
     make_free(&file);
 }

@@ -1877,6 +1877,14 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_chat_begin(IntPtr session, byte[] message, GenerateOptions options);
 
+        /// <summary>The same for a text of [length] any bytes, zeros included.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_generate_begin_text(IntPtr session, byte[] text, UIntPtr length, GenerateOptions options);
+
+        /// <summary>The same for a text of [length] any bytes, zeros included.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_chat_begin_text(IntPtr session, byte[] text, UIntPtr length, GenerateOptions options);
+
         /// <summary>The next turn after a reply that called tools: feeds what they returned, in
         /// their order.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]

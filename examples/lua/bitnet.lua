@@ -766,6 +766,8 @@ bitnet_result bitnet_generate(bitnet_session *session, const char *prompt, const
 bitnet_result bitnet_chat(bitnet_session *session, const char *message, const bitnet_generate_options *options, bitnet_text_function *callback, void *user);
 bitnet_result bitnet_generate_begin(bitnet_session *session, const char *prompt, const bitnet_generate_options *options);
 bitnet_result bitnet_chat_begin(bitnet_session *session, const char *message, const bitnet_generate_options *options);
+bitnet_result bitnet_generate_begin_text(bitnet_session *session, const char *text, size_t length, const bitnet_generate_options *options);
+bitnet_result bitnet_chat_begin_text(bitnet_session *session, const char *text, size_t length, const bitnet_generate_options *options);
 bitnet_result bitnet_tools_begin(bitnet_session *session, const char *const *results, size_t count, const bitnet_generate_options *options);
 bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget, const char **text, size_t *length);
 bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session);

@@ -1149,6 +1149,10 @@ declare("int bitnet_chat(bitnet_session * session, const char * message, const b
 declare("int bitnet_generate_begin(bitnet_session * session, const char * prompt, const bitnet_generate_options * options)");
 declare("int bitnet_chat_begin(bitnet_session * session, const char * message, const bitnet_generate_options * options)");
 
+// The same for a text of [length] any bytes, zeros included.
+declare("int bitnet_generate_begin_text(bitnet_session * session, const uint8_t * text, size_t length, const bitnet_generate_options * options)");
+declare("int bitnet_chat_begin_text(bitnet_session * session, const uint8_t * text, size_t length, const bitnet_generate_options * options)");
+
 // The next turn after a reply that called tools: feeds what they returned, in their order.
 declare("int bitnet_tools_begin(bitnet_session * session, const char * * results, size_t count, const bitnet_generate_options * options)");
 

@@ -1851,6 +1851,20 @@ bitnet_chat_begin = _function(
     a budget. OK: text has come (*length may be 0) and lives until the session's next call. PENDING:
     the budget was spent before a token came. END: that was all. After an error the generation is
     over.""")
+bitnet_generate_begin_text = _function(
+    "bitnet_generate_begin_text", c_int,
+    [("session", c_void_p),
+     ("text", c_char_p),
+     ("length", c_size_t),
+     ("options", POINTER(GenerateOptions))],
+    """The same for a text of [length] any bytes, zeros included.""")
+bitnet_chat_begin_text = _function(
+    "bitnet_chat_begin_text", c_int,
+    [("session", c_void_p),
+     ("text", c_char_p),
+     ("length", c_size_t),
+     ("options", POINTER(GenerateOptions))],
+    """The same for a text of [length] any bytes, zeros included.""")
 bitnet_tools_begin = _function(
     "bitnet_tools_begin", c_int,
     [("session", c_void_p),

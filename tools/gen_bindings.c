@@ -326,7 +326,7 @@ static void put_python_type(const char *source, bool counted) {
 static void put_python_struct(const node *s) {
     const node *f;
     char name[NAME];
-    put("\n\nclass %s(Structure):\n", camel(s->key, name));
+    put("\n\nclass %s(_Struct):\n", camel(s->key, name));
     if (*text_of(s, "comment"))
         put_comment(text_of(s, "comment"), "    \"\"\"", "    ", "\\\"", "\"\"\"\n");
     put("    _fields_ = [\n");

@@ -7,14 +7,25 @@
         for piece in session.generate("Words: kite, owl, rain"):
             print(piece, end="", flush=True)
 
-The library is $BITNET_LIBRARY, or lies beside this file, in the working directory or where the
-system looks. All of the C API is here too, under its own names (bitnet_feed, ...), the optional
+The library is $BITNET_LIBRARY, or a file next to this one, in the working directory or where the
+system looks. The whole C API is here too, under its own names (bitnet_feed, ...), with the optional
 headers' functions if the library has them; its structs are classes (Sampling), its enums too
-(StopReason). Errors are exceptions of the class Error. A session belongs to one thread at a time.
+(StopReason). Errors of the library are exceptions of the class Error; wrong types, values out of
+range and unknown options are a TypeError or a ValueError, as is any use of a closed object. Options
+that are lists take any sequence, and callbacks any function; both live as long as they are needed.
+Lone surrogates in a text, and bytes in a reply that are no UTF-8, become U+FFFD. A session belongs
+to one thread at a time.
 """
+import codecs
+import collections.abc
 import ctypes
+import functools
+import numbers
+import operator
 import os
+import re
 import sys
+import threading
 from ctypes import (CFUNCTYPE, POINTER, Structure, byref, c_bool, c_char, c_char_p, c_double, c_float,
                     c_int, c_int8, c_int32, c_int64, c_size_t, c_uint, c_uint8, c_uint32, c_uint64,
                     c_void_p)
@@ -24,14 +35,126 @@ from typing import Iterator, List, Optional, Sequence, Tuple
 
 def _load() -> ctypes.CDLL:
     name = {"win32": "bitnet.dll", "darwin": "libbitnet.dylib"}.get(sys.platform, "libbitnet.so")
+    path = name
     for folder in os.path.dirname(os.path.abspath(__file__)), os.getcwd():
         if os.path.exists(os.path.join(folder, name)):
-            name = os.path.join(folder, name)
+            path = os.path.join(folder, name)
             break
-    return ctypes.CDLL(os.environ.get("BITNET_LIBRARY", name))
+    try:
+        return ctypes.CDLL(os.environ.get("BITNET_LIBRARY", path))
+    except OSError as error:
+        export = '"-DBITNET_API=__declspec(dllexport)" ' if sys.platform == "win32" else ""
+        raise ImportError(f"there is no library that can be loaded ({error}); build it with\n\n"
+                          f"    cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION {export}"
+                          f"-x c tools/bitnet_schema.h -o {name}\n") from None
 
 
 _library = _load()
+
+_INTEGERS = (c_int, c_int8, c_int32, c_int64, c_size_t, c_uint, c_uint8, c_uint32, c_uint64)
+
+
+def _integer(value, kind, name: str) -> int:
+    """An integer that this type of C holds; ctypes itself would drop its upper bits."""
+    try:
+        number = operator.index(value)
+    except TypeError:
+        raise TypeError(f"{name} is {value!r}, not an integer") from None
+    bits = 8 * ctypes.sizeof(kind)
+    least = -(1 << (bits - 1)) if kind(-1).value < 0 else 0
+    if not least <= number < least + (1 << bits):
+        raise ValueError(f"{name} is {number}, not within {least} to {least + (1 << bits) - 1}")
+    return number
+
+
+class _Integer:
+    """The type of a function's parameter."""
+
+    def __init__(self, kind, name: str):
+        self.kind, self.name = kind, name
+
+    def from_param(self, value):
+        return self.kind(_integer(value, self.kind, self.name))
+
+
+def _is(value, kinds, name: str, what: str):
+    if not isinstance(value, kinds):
+        raise TypeError(f"{name} is {value!r}, not {what}")
+    return value
+
+
+def _bytes(text: str, name: str) -> bytes:
+    return re.sub("[\ud800-\udfff]", "\ufffd", _is(text, str, name, "a text")).encode()
+
+
+def _terminated(text, name: str) -> bytes:
+    """For what C ends with a zero."""
+    data = text if isinstance(text, bytes) else _bytes(text, name)
+    if b"\0" in data:
+        raise ValueError(f"{name} holds a zero byte")
+    return data
+
+
+def _list(values, name: str) -> list:
+    if isinstance(values, (str, bytes)) or not hasattr(values, "__iter__"):
+        raise TypeError(f"{name} is {values!r}, not a list")
+    return list(values)
+
+
+def _array(kind, values, name: str):
+    values = _list(values, name)
+    return (kind * len(values))(*(_value(kind, v, f"{name}[{i}]") for i, v in enumerate(values)))
+
+
+def _value(kind, value, name: str):
+    """A value as a field of this type takes it."""
+    if kind in _INTEGERS:
+        return _integer(value, kind, name)
+    if kind is c_bool:
+        return _is(value, bool, name, "a bool")
+    if kind in (c_float, c_double):
+        return _is(value, numbers.Real, name, "a number")
+    if kind is c_char_p:
+        return None if value is None else _terminated(value, name)
+    if kind is c_void_p:
+        return None if value is None else _is(value, int, name, "an address")
+    if issubclass(kind, Structure):
+        return kind(**value) if isinstance(value, dict) else _is(value, kind, name, "a struct")
+    if issubclass(kind, ctypes.Array):
+        return tuple(_array(kind._type_, value, name))
+    if hasattr(kind, "contents"):
+        return value  # ctypes knows pointers
+    if value is None or isinstance(value, kind):
+        return value or kind()
+    return kind(_is(value, collections.abc.Callable, name, "a function"))
+
+
+@functools.lru_cache(maxsize=None)
+def _fields(struct) -> dict:
+    """The type of each field that can be set, and the next field's name. Lists set their counts."""
+    fields = [*struct._fields_, ("", None)]
+    following = zip(fields, fields[1:])
+    found = {name: (kind, after) for (name, kind), (after, _) in following}
+    for name, (kind, after) in list(found.items()):
+        if hasattr(kind, "contents") and after.endswith("count"):
+            del found[after]
+    return found
+
+
+class _Struct(Structure):
+    """A struct of the library. It rejects unknown names and wrong values, and what it points to lives
+    as long as it does."""
+
+    def __setattr__(self, name, value):
+        if name not in _fields(type(self)):
+            raise TypeError(f"{type(self).__name__} has no option {name!r}")
+        kind, after = _fields(type(self))[name]
+        if hasattr(kind, "contents") and after.endswith("count"):
+            value = _array(kind._type_, () if value is None else value, name)
+            super().__setattr__(after, len(value))
+        elif not (after == "length" and isinstance(value, bytes)):
+            value = _value(kind, value, name)
+        super().__setattr__(name, value)
 
 
 def _function(name, result, parameters, doc):
@@ -43,7 +166,8 @@ def _function(name, result, parameters, doc):
             raise NotImplementedError(f"the library was compiled without {name}")
     else:
         function.restype = result
-        function.argtypes = [kind for _, kind in parameters]
+        function.argtypes = [_Integer(kind, parameter) if kind in _INTEGERS else kind
+                             for parameter, kind in parameters]
     function.__name__ = name
     function.__doc__ = f"{name}({', '.join(n for n, _ in parameters)})\n\n{doc}"
     return function
@@ -476,7 +600,7 @@ class ToolForm(IntEnum):
     TAGS = 4
 
 
-class Failure(Structure):
+class Failure(_Struct):
     """What went wrong. Yours; may be NULL; written only on failure. In every function, a NULL list
     with a count, a negative count and an unknown enum value are errors: ARGUMENT unless the
     function has a result of its own for that."""
@@ -487,7 +611,7 @@ class Failure(Structure):
     ]
 
 
-class Allocator(Structure):
+class Allocator(_Struct):
     """Memory. Set both functions or neither (default: malloc and free); any thread may call them.
     `alloc` returns memory aligned for any type, or NULL; `free` never gets NULL."""
     _fields_ = [
@@ -497,7 +621,7 @@ class Allocator(Structure):
     ]
 
 
-class Log(Structure):
+class Log(_Struct):
     """Receives one line of text, without its newline. Default: no log."""
     _fields_ = [
         ("write", CFUNCTYPE(None, c_void_p, c_int, c_char_p)),
@@ -505,7 +629,7 @@ class Log(Structure):
     ]
 
 
-class Progress(Structure):
+class Progress(_Struct):
     """Told now and then how far a load (in bytes) or bitnet_embed (in texts) has come. Return true
     to cancel it."""
     _fields_ = [
@@ -514,7 +638,7 @@ class Progress(Structure):
     ]
 
 
-class Tasks(Structure):
+class Tasks(_Struct):
     """Your own threads. `enqueue` starts task(context, 0) ... task(context, count - 1) in any order
     on any threads, now or later, and returns a handle; `finish` returns when all have ended. Tasks
     never wait for each other: `enqueue` may simply run them."""
@@ -527,7 +651,7 @@ class Tasks(Structure):
     ]
 
 
-class Reader(Structure):
+class Reader(_Struct):
     """Bytes from elsewhere than a file or memory block. `read` copies `size` bytes from `offset`
     and returns how many it copied; fewer is an error. It must work while the object lives."""
     _fields_ = [
@@ -538,7 +662,7 @@ class Reader(Structure):
     ]
 
 
-class Bytes(Structure):
+class Bytes(_Struct):
     """A string in a file: any bytes, not zero-terminated; lives as long as the file."""
     _fields_ = [
         ("data", c_char_p),
@@ -546,7 +670,7 @@ class Bytes(Structure):
     ]
 
 
-class GgufValue(Structure):
+class GgufValue(_Struct):
     _fields_ = [
         ("key", Bytes),
         ("type", c_int),
@@ -561,7 +685,7 @@ class GgufValue(Structure):
     ]
 
 
-class GgufTensor(Structure):
+class GgufTensor(_Struct):
     _fields_ = [
         ("name", Bytes),
         # 1..4
@@ -579,7 +703,7 @@ class GgufTensor(Structure):
     ]
 
 
-class GgufOptions(Structure):
+class GgufOptions(_Struct):
     _fields_ = [
         ("allocator", Allocator),
         # read the file instead of mapping it
@@ -587,7 +711,7 @@ class GgufOptions(Structure):
     ]
 
 
-class TokenizerOptions(Structure):
+class TokenizerOptions(_Struct):
     _fields_ = [
         ("allocator", Allocator),
         # told if the file names no pre-tokenizer
@@ -597,7 +721,7 @@ class TokenizerOptions(Structure):
     ]
 
 
-class Detokenizer(Structure):
+class Detokenizer(_Struct):
     """A streaming detokenizer: tokens in, whole UTF-8 characters out. Start with {0}."""
     _fields_ = [
         # the start of an incomplete character
@@ -608,7 +732,7 @@ class Detokenizer(Structure):
     ]
 
 
-class Message(Structure):
+class Message(_Struct):
     _fields_ = [
         ("role", c_int),
         # NULL for BITNET_ASSISTANT at the end: only the header, after which the model writes its
@@ -619,7 +743,7 @@ class Message(Structure):
     ]
 
 
-class Reply(Structure):
+class Reply(_Struct):
     """The two parts of a reply, without the marks and empty lines around them. Both point into the
     reply."""
     _fields_ = [
@@ -629,7 +753,7 @@ class Reply(Structure):
     ]
 
 
-class Budget(Structure):
+class Budget(_Struct):
     """How much work one call may do. NULL or {0}: no limit."""
     _fields_ = [
         # 0: no limit; negative: already spent
@@ -639,7 +763,7 @@ class Budget(Structure):
     ]
 
 
-class ModelOptions(Structure):
+class ModelOptions(_Struct):
     _fields_ = [
         ("allocator", Allocator),
         ("log", Log),
@@ -675,7 +799,7 @@ class ModelOptions(Structure):
     ]
 
 
-class ModelInfo(Structure):
+class ModelInfo(_Struct):
     _fields_ = [
         # general.name, cut to fit, or ""
         ("name", c_char * 64),
@@ -731,13 +855,13 @@ class ModelInfo(Structure):
     ]
 
 
-class PoolOptions(Structure):
+class PoolOptions(_Struct):
     _fields_ = [
         ("allocator", Allocator),
     ]
 
 
-class SessionOptions(Structure):
+class SessionOptions(_Struct):
     _fields_ = [
         # positions; 0: as trained, at most 4096
         ("context", c_int32),
@@ -755,7 +879,7 @@ class SessionOptions(Structure):
     ]
 
 
-class Observer(Structure):
+class Observer(_Struct):
     """Sees what a step computes."""
     _fields_ = [
         # the logits after every token, in order; may be NULL
@@ -767,7 +891,7 @@ class Observer(Structure):
     ]
 
 
-class Memory(Structure):
+class Memory(_Struct):
     _fields_ = [
         # of the file, used in place
         ("mapped_bytes", c_uint64),
@@ -790,7 +914,7 @@ class Memory(Structure):
     ]
 
 
-class AdapterInfo(Structure):
+class AdapterInfo(_Struct):
     _fields_ = [
         # general.name, cut to fit, or ""
         ("name", c_char * 64),
@@ -809,7 +933,7 @@ class AdapterInfo(Structure):
     ]
 
 
-class Bias(Structure):
+class Bias(_Struct):
     _fields_ = [
         ("id", c_int32),
         # added to the logit; -INFINITY forbids the token
@@ -817,7 +941,7 @@ class Bias(Structure):
     ]
 
 
-class Sampling(Structure):
+class Sampling(_Struct):
     """How to choose the next token, in the order of chapter 5. {0} is greedy."""
     _fields_ = [
         # 0: greedy; below 3e-39 counts as 3e-39
@@ -867,7 +991,7 @@ class Sampling(Structure):
     ]
 
 
-class Drafter(Structure):
+class Drafter(_Struct):
     """Speculative decoding (arXiv 2211.17192). Before a single fed token is computed, `draft` is
     asked for tokens that may follow; they are computed with it in one batch. Feeding them then, in
     order, costs nothing; feeding another drops the rest. Samples are the same, bit by bit, as
@@ -886,7 +1010,7 @@ class Drafter(Structure):
     ]
 
 
-class GenerateOptions(Structure):
+class GenerateOptions(_Struct):
     _fields_ = [
         # 0: until the model ends or the context is full
         ("max_tokens", c_int32),
@@ -914,7 +1038,7 @@ class GenerateOptions(Structure):
     ]
 
 
-class Likely(Structure):
+class Likely(_Struct):
     """A token and the natural logarithm of its probability, as bitnet_log_probability gives it:
     before sampling and grammar."""
     _fields_ = [
@@ -923,7 +1047,7 @@ class Likely(Structure):
     ]
 
 
-class Generated(Structure):
+class Generated(_Struct):
     _fields_ = [
         # log_probability is 0 unless the options ask for it
         ("token", Likely),
@@ -933,7 +1057,7 @@ class Generated(Structure):
     ]
 
 
-class Stats(Structure):
+class Stats(_Struct):
     _fields_ = [
         # computed in batches
         ("prompt_tokens", c_int64),
@@ -954,13 +1078,13 @@ class Stats(Structure):
     ]
 
 
-class GrammarOptions(Structure):
+class GrammarOptions(_Struct):
     _fields_ = [
         ("allocator", Allocator),
     ]
 
 
-class ChooseOptions(Structure):
+class ChooseOptions(_Struct):
     _fields_ = [
         # compare means per token, so that long choices lose nothing by their length; default: sums,
         # the probability of the whole choice
@@ -971,7 +1095,7 @@ class ChooseOptions(Structure):
     ]
 
 
-class Passage(Structure):
+class Passage(_Struct):
     _fields_ = [
         # [length] any bytes; gets bos and eos if the file wants them
         ("text", c_char_p),
@@ -981,7 +1105,7 @@ class Passage(Structure):
     ]
 
 
-class EmbedOptions(Structure):
+class EmbedOptions(_Struct):
     _fields_ = [
         # most tokens in a text; 0: as trained
         ("context", c_int32),
@@ -992,7 +1116,7 @@ class EmbedOptions(Structure):
     ]
 
 
-class Chain(Structure):
+class Chain(_Struct):
     _fields_ = [
         ("tokens", c_int32 * 8),
         # tokens, 2..8; 0: an unused entry
@@ -1006,13 +1130,13 @@ class Chain(Structure):
     ]
 
 
-class ChainTableOptions(Structure):
+class ChainTableOptions(_Struct):
     _fields_ = [
         ("allocator", Allocator),
     ]
 
 
-class ChainsOptions(Structure):
+class ChainsOptions(_Struct):
     _fields_ = [
         # must outlive the chains; NULL: none
         ("table", c_void_p),
@@ -1041,7 +1165,7 @@ class ChainsOptions(Structure):
     ]
 
 
-class ChainsCount(Structure):
+class ChainsCount(_Struct):
     _fields_ = [
         # tokens
         ("drafted", c_int64),
@@ -1050,7 +1174,7 @@ class ChainsCount(Structure):
     ]
 
 
-class ChainsStats(Structure):
+class ChainsStats(_Struct):
     _fields_ = [
         # through the layers, for generated tokens
         ("passes", c_int64),
@@ -1076,7 +1200,7 @@ class ChainsStats(Structure):
     ]
 
 
-class MinerOptions(Structure):
+class MinerOptions(_Struct):
     _fields_ = [
         ("allocator", Allocator),
         # of the prefix tree, about 48 bytes each; 0: 1,000,000
@@ -1086,7 +1210,7 @@ class MinerOptions(Structure):
     ]
 
 
-class GpuVulkan(Structure):
+class GpuVulkan(_Struct):
     """Your own Vulkan objects, as pointers; each may be NULL or 0. Without `device` the library
     creates one, on your `instance` or its own."""
     _fields_ = [
@@ -1112,7 +1236,7 @@ class GpuVulkan(Structure):
     ]
 
 
-class GpuDevice(Structure):
+class GpuDevice(_Struct):
     _fields_ = [
         ("name", c_char * 256),
         ("kind", c_int),
@@ -1127,7 +1251,7 @@ class GpuDevice(Structure):
     ]
 
 
-class GpuPipelines(Structure):
+class GpuPipelines(_Struct):
     """Where compiled shaders are kept between runs; by default nowhere. Damaged data, or data of
     another device, driver or version, is ignored."""
     _fields_ = [
@@ -1140,7 +1264,7 @@ class GpuPipelines(Structure):
     ]
 
 
-class GpuOptions(Structure):
+class GpuOptions(_Struct):
     _fields_ = [
         # its number in the list, from 1; 0: the first usable one that is not SOFTWARE, nor slower
         # than this CPU
@@ -1158,7 +1282,7 @@ class GpuOptions(Structure):
     ]
 
 
-class GpuStats(Structure):
+class GpuStats(_Struct):
     _fields_ = [
         # its name
         ("device", c_char_p),
@@ -1187,7 +1311,7 @@ class GpuStats(Structure):
     ]
 
 
-class GpuKernel(Structure):
+class GpuKernel(_Struct):
     """A kernel of a token, timed by the device's own clock."""
     _fields_ = [
         ("name", c_char_p),
@@ -1199,7 +1323,7 @@ class GpuKernel(Structure):
     ]
 
 
-class MatrixOptions(Structure):
+class MatrixOptions(_Struct):
     _fields_ = [
         ("allocator", Allocator),
         # 0: the best that the CPU has
@@ -1211,7 +1335,7 @@ class MatrixOptions(Structure):
     ]
 
 
-class MatrixStats(Structure):
+class MatrixStats(_Struct):
     _fields_ = [
         ("rows", c_int32),
         ("columns", c_int32),
@@ -1227,7 +1351,7 @@ class MatrixStats(Structure):
     ]
 
 
-class SchemaOptions(Structure):
+class SchemaOptions(_Struct):
     _fields_ = [
         ("allocator", Allocator),
         # no white space; default: a little, as models write it
@@ -1235,7 +1359,7 @@ class SchemaOptions(Structure):
     ]
 
 
-class Tool(Structure):
+class Tool(_Struct):
     _fields_ = [
         # 1 to 64 letters, digits, _ and -
         ("name", c_char_p),
@@ -1246,7 +1370,7 @@ class Tool(Structure):
     ]
 
 
-class ToolsOptions(Structure):
+class ToolsOptions(_Struct):
     _fields_ = [
         ("allocator", Allocator),
         # 0: BITNET_TOOLS_AUTO
@@ -1262,7 +1386,7 @@ class ToolsOptions(Structure):
     ]
 
 
-class Call(Structure):
+class Call(_Struct):
     _fields_ = [
         # arguments: a JSON object
         ("name", Bytes),
@@ -2424,7 +2548,7 @@ def _check_library() -> None:
     if bitnet_version() // 100 != VERSION // 100:
         raise ImportError("the library is of another version than bitnet.py")
     names = {"Bytes": "string", "Failure": "error"}
-    for kind in Structure.__subclasses__():
+    for kind in _Struct.__subclasses__():
         name = names.get(kind.__name__) or "".join(
             "_" * (i > 0) + c.lower() if c.isupper() else c for i, c in enumerate(kind.__name__))
         size = bitnet_sizeof(b"bitnet_" + name.encode())
@@ -2439,55 +2563,74 @@ def _data(string: Bytes) -> bytes:
     return ctypes.string_at(string.data, string.length) if string.length else b""
 
 
-def _ids(ids: Sequence[int]):
-    return (c_int32 * len(ids))(*ids), len(ids)
+def _path(path) -> bytes:
+    return _terminated(os.fsencode(path), "the path")
 
 
 class _Life:
-    """What the library has made; it ends when nobody needs it any more."""
+    """An object of the library and what it needs; it ends when nothing needs it any more."""
+    _lock = threading.RLock()
 
     def __init__(self, pointer, free):
-        self.pointer, self.free, self.users, self.needs = pointer, free, 1, []
+        self.pointer, self.free, self.users, self.needs = pointer, free, 1, {}
 
-    def need(self, other: "_Life") -> None:
-        other.users += 1
-        self.needs.append(other)
+    def need(self, what: str, other) -> None:
+        """From now on needs this life or data, in place of what it needed as `what`; None: nothing."""
+        with self._lock:
+            if isinstance(other, _Life):
+                other.users += 1
+            before, self.needs[what] = self.needs.get(what), other
+        if isinstance(before, _Life):
+            before.release()
+
+    def need_all_of(self, other: "_Life") -> None:
+        for what, needed in other.needs.items():
+            self.need(what, needed)
 
     def release(self) -> None:
-        self.users -= 1
-        if self.users == 0:
-            self.free(self.pointer)
-            for other in self.needs:
-                other.release()
+        with self._lock:
+            self.users -= 1
+            if self.users:
+                return
+        self.free(self.pointer)
+        for what in list(self.needs):
+            self.need(what, None)
 
 
 class _Owner:
-    """Something of the library's that ends with a `with`, a close() or this object, and no sooner
-    than what needs it."""
+    """An object of the library. It is freed by `with`, close() or the garbage collector, but not
+    before what needs it."""
     _life = None
-    _handle = None
 
-    def __init__(self, free, create, *arguments):
+    def _own(self, free, create, *arguments) -> None:
         failure = Failure()
-        self._handle = create(*arguments, byref(failure))
-        if not self._handle:
+        pointer = create(*arguments, byref(failure))
+        if not pointer:
             raise Error(failure.result, failure.message)
-        self._life = _Life(self._handle, free)
+        self._life = _Life(pointer, free)
 
     def close(self) -> None:
-        """Frees it now, or when the last that needs it is closed."""
-        life, self._life, self._handle = self._life, None, None
+        """Frees it now, or when the last object that needs it is closed."""
+        life, self._life = self._life, None
         if life:
             life.release()
 
     @property
     def handle(self) -> int:
         """For functions of the C API."""
-        if not self._handle:
+        if not self._life:
             raise ValueError(f"this {type(self).__name__} is closed")
-        return self._handle
+        return self._life.pointer
+
+    @classmethod
+    def _handle_of(cls, owner) -> int:
+        return _is(owner, cls, cls.__name__.lower(), f"a {cls.__name__}").handle
+
+    def __reduce_ex__(self, _):
+        raise TypeError(f"a {type(self).__name__} cannot be copied or pickled like this")
 
     def __enter__(self):
+        self.handle
         return self
 
     def __exit__(self, *_):
@@ -2501,13 +2644,19 @@ class Model(_Owner):
     """A model, which any number of sessions share; options are fields of ModelOptions."""
 
     def __init__(self, path: str, **options):
-        super().__init__(bitnet_model_free, bitnet_model_load_file, os.fsencode(path),
-                         byref(ModelOptions(**options)))
-        self.tokenizer: int = bitnet_model_tokenizer(self.handle)
+        made = ModelOptions(**options)
+        self._own(bitnet_model_free, bitnet_model_load_file, _path(path), byref(made))
+        self._life.need("options", made)
+
+    @property
+    def tokenizer(self) -> int:
+        return bitnet_model_tokenizer(self.handle)
 
     @property
     def info(self) -> ModelInfo:
-        return bitnet_model_get_info(self.handle).contents
+        info = ModelInfo()  # a copy
+        ctypes.memmove(byref(info), bitnet_model_get_info(self.handle), ctypes.sizeof(info))
+        return info
 
     def session(self, context: int = 0, **sampling) -> "Session":
         """An empty conversation; `sampling` are fields of Sampling."""
@@ -2516,7 +2665,7 @@ class Model(_Owner):
         return session
 
     def tokenize(self, text: str, flags: int = ADD_BOS) -> List[int]:
-        data, count, failure = text.encode(), c_size_t(), Failure()
+        data, count, failure = _bytes(text, "text"), c_size_t(), Failure()
         ids = (c_int32 * (len(data) + 8))()
         result = bitnet_tokenize(self.tokenizer, data, len(data), flags, ids, len(ids), byref(count),
                                  byref(failure))
@@ -2525,34 +2674,35 @@ class Model(_Owner):
         return ids[:count.value]
 
     def detokenize(self, ids: Sequence[int]) -> str:
-        return b"".join(_data(bitnet_token_bytes(self.tokenizer, i)) for i in ids).decode(
-            errors="replace")
+        tokenizer = self.tokenizer
+        return b"".join(_data(bitnet_token_bytes(tokenizer, i)) for i in _array(c_int32, ids, "ids")
+                        ).decode(errors="replace")
 
     def embed(self, texts: Sequence[str], **options) -> List[List[float]]:
         """A vector of each text; options are fields of EmbedOptions."""
-        encoded, width, failure = [t.encode() for t in texts], self.info.width, Failure()
-        passages = (Passage * len(texts))(*(Passage(text=t, length=len(t)) for t in encoded))
-        vectors = (c_float * (width * len(texts)))()
-        result = bitnet_embed(self.handle, passages, len(texts), byref(EmbedOptions(**options)),
+        encoded = [_bytes(t, "a text") for t in _list(texts, "texts")]
+        width, failure = self.info.width, Failure()
+        passages = (Passage * len(encoded))(*(Passage(text=t, length=len(t)) for t in encoded))
+        vectors = (c_float * (width * len(encoded)))()
+        result = bitnet_embed(self.handle, passages, len(encoded), byref(EmbedOptions(**options)),
                               vectors, byref(failure))
         if result:
             raise Error(result, failure.message)
-        return [vectors[i * width:(i + 1) * width] for i in range(len(texts))]
+        return [vectors[i * width:(i + 1) * width] for i in range(len(encoded))]
 
 
 class Grammar(_Owner):
-    """A grammar in GBNF, that texts can be made to follow."""
+    """A grammar in GBNF, that texts can be made to follow. The model knows the names of tokens."""
 
     def __init__(self, text: str, model: Optional[Model] = None):
-        data = text.encode()
-        super().__init__(bitnet_grammar_free, bitnet_grammar_create, data, len(data),
-                         model and model.tokenizer, None)
+        data = _bytes(text, "text")
+        tokenizer = None if model is None else bitnet_model_tokenizer(Model._handle_of(model))
+        self._own(bitnet_grammar_free, bitnet_grammar_create, data, len(data), tokenizer, None)
 
     @classmethod
     def from_json_schema(cls, schema: str) -> "Grammar":
-        data, grammar = schema.encode(), cls.__new__(cls)
-        _Owner.__init__(grammar, bitnet_grammar_free, bitnet_grammar_from_json_schema, data,
-                        len(data), None)
+        data, grammar = _bytes(schema, "schema"), cls.__new__(cls)
+        grammar._own(bitnet_grammar_free, bitnet_grammar_from_json_schema, data, len(data), None)
         return grammar
 
 
@@ -2560,57 +2710,68 @@ class Adapter(_Owner):
     """A LoRA adapter: what a model has learned since."""
 
     def __init__(self, model: Model, path: str):
-        super().__init__(bitnet_adapter_free, bitnet_adapter_load_file, model.handle,
-                         os.fsencode(path))
-        self._life.need(model._life)
+        self._own(bitnet_adapter_free, bitnet_adapter_load_file, Model._handle_of(model), _path(path))
+        self._life.need("model", model._life)
 
 
 class Session(_Owner):
     """A conversation: its tokens, its memory of them, its sampling."""
 
     def __init__(self, model: Model, options: Optional[SessionOptions] = None):
-        self.model = model
-        super().__init__(bitnet_session_free, bitnet_session_create, model.handle,
-                         options and byref(options))
-        self._life.need(model._life)
+        handle = Model._handle_of(model)
+        if options is not None:
+            options = byref(_is(options, SessionOptions, "options", "a SessionOptions"))
+        self._own(bitnet_session_free, bitnet_session_create, handle, options)
+        self._life.need("model", model._life)
+        self._model, self._decoder = model, codecs.getincrementaldecoder("utf-8")("replace")
 
     def _must(self, result: int) -> int:
         if result > Result.END:
             raise Error(result, bitnet_session_message(self.handle))
         return result
 
+    @property
+    def model(self) -> Model:
+        self.handle
+        return self._model
+
     def copy(self) -> "Session":
         """Another one in the same state; the two share what they have in common."""
         other = Session.__new__(Session)
-        other.model, other._sampling = self.model, self._sampling
-        _Owner.__init__(other, bitnet_session_free, bitnet_session_copy, self.handle)
-        for life in self._life.needs:
-            other._life.need(life)
+        other._own(bitnet_session_free, bitnet_session_copy, self.handle)
+        other._life.need_all_of(self._life)
+        other._model, other._decoder = self._model, codecs.getincrementaldecoder("utf-8")("replace")
+        other._decoder.setstate(self._decoder.getstate())
         return other
+
+    __copy__ = copy
 
     def set_sampling(self, **sampling) -> None:
         """How tokens are chosen: fields of Sampling; without any, the likeliest."""
-        self._sampling = Sampling(**sampling)  # and with it its bias list, which the library uses
-        self._must(bitnet_session_set_sampling(self.handle, byref(self._sampling)))
+        made = Sampling(**sampling)
+        self._must(bitnet_session_set_sampling(self.handle, byref(made)))
+        self._life.need("sampling", made)
 
     def set_grammar(self, grammar: Optional[Grammar]) -> None:
         """From here on the text follows the grammar; None: no grammar any more."""
-        self._must(bitnet_session_set_grammar(self.handle, grammar and grammar.handle, -1))
-        if grammar:
-            self._life.need(grammar._life)
+        handle = None if grammar is None else Grammar._handle_of(grammar)
+        self._must(bitnet_session_set_grammar(self.handle, handle, -1))
+        self._life.need("grammar", grammar and grammar._life)
 
     def set_adapter(self, adapter: Optional[Adapter], scale: float = 1.0) -> None:
-        self._must(bitnet_session_set_adapter(self.handle, adapter and adapter.handle, scale))
-        if adapter:
-            self._life.need(adapter._life)
+        handle = None if adapter is None else Adapter._handle_of(adapter)
+        self._must(bitnet_session_set_adapter(self.handle, handle, scale))
+        self._life.need("adapter", adapter and adapter._life)
 
     def feed(self, ids: Sequence[int]) -> None:
         """Appends tokens; step() computes them."""
-        self._must(bitnet_feed(self.handle, *_ids(ids)))
+        array = _array(c_int32, ids, "ids")
+        self._must(bitnet_feed(self.handle, array, len(array)))
 
     def step(self, microseconds: int = 0, tokens: int = 0) -> bool:
         """Computes what was fed; False: the budget was spent before the end."""
-        return self._must(bitnet_step(self.handle, byref(Budget(microseconds, tokens)))) == Result.OK
+        budget = Budget(microseconds=microseconds, tokens=tokens)
+        return self._must(bitnet_step(self.handle, byref(budget))) == Result.OK
 
     def sample(self) -> int:
         """The next token, chosen but not fed."""
@@ -2619,27 +2780,29 @@ class Session(_Owner):
         return token.value
 
     def begin(self, prompt: Optional[str], stop: Sequence[str] = (), **options) -> None:
-        """Begins a text that next() goes on with; options are fields of GenerateOptions."""
-        self._begin(bitnet_generate_begin, prompt, stop, options)
+        """Begins a text that next() goes on with; options are fields of GenerateOptions. None: goes on
+        from what was fed."""
+        self._begin(bitnet_generate_begin_text, None if prompt is None else _bytes(prompt, "prompt"),
+                    stop, options)
 
     def begin_chat(self, message: str, stop: Sequence[str] = (), **options) -> None:
         """The same for the reply to what a user says."""
-        self._begin(bitnet_chat_begin, message, stop, options)
+        self._begin(bitnet_chat_begin_text, _bytes(message, "message"), stop, options)
 
     def _begin(self, begin, text, stop, options):
-        stops = (c_char_p * len(stop))(*(s.encode() for s in stop))
-        made = GenerateOptions(stop=stops, stop_count=len(stop), **options)
-        self._must(begin(self.handle, None if text is None else text.encode(), byref(made)))
+        made = GenerateOptions(stop=stop, **options)
+        self._must(begin(self.handle, text, len(text or b""), byref(made)))
+        self._decoder.reset()
 
     def next(self, microseconds: int = 0) -> Optional[str]:
         """What comes within so many microseconds (0: the next token), perhaps nothing; None at the
         end."""
         text, length = c_void_p(), c_size_t()
-        result = self._must(bitnet_generate_next(self.handle, byref(Budget(microseconds)),
+        result = self._must(bitnet_generate_next(self.handle, byref(Budget(microseconds=microseconds)),
                                                  byref(text), byref(length)))
         if result in (Result.END, Result.CANCELLED):
-            return None
-        return ctypes.string_at(text, length.value).decode() if result == Result.OK else ""
+            return self._decoder.decode(b"", True) or None
+        return self._decoder.decode(ctypes.string_at(text, length.value)) if length else ""
 
     def _stream(self) -> Iterator[str]:
         while (piece := self.next()) is not None:
@@ -2659,10 +2822,12 @@ class Session(_Owner):
     def choose(self, choices: Sequence[str], per_token: bool = False) -> Tuple[int, List[float]]:
         """Which of some texts is the likeliest to come next, and the logarithm of how likely each
         is. Writes none of them."""
-        texts, best = (c_char_p * len(choices))(*(c.encode() for c in choices)), c_size_t()
-        likely, options = (c_float * len(choices))(), ChooseOptions(per_token=per_token)
-        self._must(bitnet_choose(self.handle, texts, len(choices), byref(options), likely,
-                                 byref(best)))
+        tokens = [self.model.tokenize(choice, 0) for choice in _list(choices, "choices")]
+        ids = (POINTER(c_int32) * len(tokens))(*((c_int32 * len(t))(*t) for t in tokens))
+        lengths, best = (c_size_t * len(tokens))(*map(len, tokens)), c_size_t()
+        likely, options = (c_float * len(tokens))(), ChooseOptions(per_token=per_token)
+        self._must(bitnet_choose_tokens(self.handle, ids, lengths, len(tokens), byref(options), likely,
+                                        byref(best)))
         return best.value, list(likely)
 
     @property
@@ -2675,7 +2840,8 @@ class Session(_Owner):
 
     @property
     def tokens(self) -> List[int]:
-        return bitnet_session_tokens(self.handle)[:len(self)]
+        length = len(self)
+        return bitnet_session_tokens(self.handle)[:length] if length else []
 
     def __len__(self) -> int:
         return bitnet_session_length(self.handle)
@@ -2693,6 +2859,7 @@ class Session(_Owner):
 
     def save(self, light: bool = False) -> bytes:
         """All of it as bytes; light: 4 bytes a token, to be computed again."""
+        light = _is(light, bool, "light", "a bool")
         size = (bitnet_session_light_size if light else bitnet_session_state_size)(self.handle)
         data = ctypes.create_string_buffer(size)
         save = bitnet_session_save_light if light else bitnet_session_save
@@ -2700,4 +2867,5 @@ class Session(_Owner):
         return data.raw
 
     def restore(self, data: bytes) -> None:
+        data = bytes(memoryview(data))
         self._must(bitnet_session_restore(self.handle, data, len(data)))

@@ -7,6 +7,19 @@ shared_library() { # by the README's command
     export BITNET_LIBRARY=$out/libbitnet.so LD_LIBRARY_PATH=$out
 }
 
+# misuse COMMAND...: a test of a binding, which prints each call before it makes it, so that the last
+# one is known if it ends the interpreter. It gets an adapter, a kind of object to misuse.
+misuse() {
+    local status
+    python3 tests/adapter.py examples/models/stories.gguf "$out/adapter.gguf" || return 1
+    "$@" "$out/adapter.gguf" >"$out/calls" 2>"$out/error"
+    status=$?
+    cat "$out/error"
+    [[ $status -eq 0 ]] && { tail -n 1 "$out/calls"; return; }
+    echo "FAILED: status $status after: $(tail -n 1 "$out/calls")"
+    return 1
+}
+
 # bindings LANGUAGE: the tests of the language, and its example, which prints the same as `./generate`
 # and the examples of the other languages.
 bindings() {
@@ -19,7 +32,7 @@ bindings() {
 }
 
 bindings_python() { # also rejects a struct of another size
-    python3 examples/python/example.py >"$out/said" && python3 tests/test_bindings.py &&
+    python3 examples/python/example.py >"$out/said" && misuse python3 tests/test_bindings.py &&
         sed '/("edit", /d' examples/python/bitnet.py >"$out/other.py" &&
         ! python3 "$out/other.py" 2>"$out/error" &&
         grep -q 'Sampling is not as the library has it' "$out/error"
@@ -32,15 +45,15 @@ bindings_csharp() {
         mono "$out/example.exe" >"$out/said" &&
         mcs -langversion:7.2 -warnaserror examples/csharp/{Native,Bitnet,BitnetAsync}.cs \
             tests/test_bindings.cs -out:"$out/test.exe" &&
-        mono "$out/test.exe" examples/models/stories.gguf
+        misuse mono "$out/test.exe" examples/models/stories.gguf
 }
 
 bindings_lua() {
-    luajit examples/lua/example.lua >"$out/said" && luajit tests/test_bindings.lua
+    luajit examples/lua/example.lua >"$out/said" && misuse luajit tests/test_bindings.lua
 }
 
 bindings_node() {
-    "$node" examples/node/example.mjs >"$out/said" && "$node" tests/test_bindings.mjs
+    "$node" examples/node/example.mjs >"$out/said" && misuse "$node" --expose-gc tests/test_bindings.mjs
 }
 
 # The game in a folder with only the binding and the model. In one of three runs on a busy machine,

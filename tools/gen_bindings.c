@@ -481,19 +481,34 @@ static void put_node_function(const node *f) {
     put(")");
 }
 
+/* In callbacks pointers are addresses, but for texts without a length behind them. */
+static void put_node_callback(const char *result, const char *name, const char *parameters) {
+    char kind[4 * NAME], word[NAME];
+    put("koffi.proto(\"%s %s(", result, name);
+    while (next_parameter(&parameters, kind, word))
+        put("%s%s%s",
+            strchr(kind, '*') && (*parameters || strcmp(kind, "const char *")) ? "void *" : kind,
+            word, *parameters ? ", " : "");
+    put(")\");\n");
+}
+
 static void put_node_struct(const node *s) {
     const node *f;
+    char name[2 * NAME];
+    for (f = find(s, "fields")->child; f; f = f->next) {
+        type t = parse(text_of(f, "type"));
+        if (!t.function) continue;
+        snprintf(name, sizeof name, "%s_%s", s->key, text_of(f, "name"));
+        put_node_callback(t.stars ? "void *" : t.base, name, t.parameters);
+    }
     put("koffi.struct(\"%s\", {\n", s->key);
     for (f = find(s, "fields")->child; f; f = f->next) {
         type t = parse(text_of(f, "type"));
         put("    %s: \"", text_of(f, "name"));
         if (t.array) put("%s[%d]", t.base, elements(f, &t));
-        else if (t.function || t.stars)
-            put(!strcmp(t.base, "char") && t.stars == 1 && !t.function &&
-                        strcmp(s->key, "bitnet_string")
-                    ? "const char *"
-                    : "void *");
-        else put("%s", t.base);
+        else if (t.function) put("%s_%s *", s->key, text_of(f, "name"));
+        else if (t.stars == 2) put("const %s **", t.base);
+        else put("%s", text_of(f, "type"));
         put("\",\n");
     }
     put("});\n");

@@ -7,9 +7,12 @@
 //     const session = new Model("stories.gguf").session({ temperature: 0.8, seed: 1 });
 //     for (const piece of session.generate("Words: kite, owl, rain")) process.stdout.write(piece);
 //
-// The library is $BITNET_LIBRARY, or lies beside this file, in the working directory or where the
-// system looks. All of the C API is `native`, the optional headers' functions if the library has them.
-// Errors are exceptions of the class BitnetError. Objects are freed by the garbage collector, or at
+// The library is $BITNET_LIBRARY, or a file next to this one, in the working directory or where the
+// system looks. The whole C API is `native`, with the optional headers' functions if the library has
+// them. Errors of the library are exceptions of the class BitnetError; wrong types, values out of
+// range, unknown options and any use of a freed object are other errors. Options that are lists take
+// arrays, and callbacks functions; both live as long as they are needed. Lone surrogates in a text, and
+// bytes in a reply that are no UTF-8, become U+FFFD. Objects are freed by the garbage collector, or at
 // once by free(). A session belongs to one thread at a time.
 
 import { existsSync } from "node:fs";
@@ -23,7 +26,13 @@ function load() {
     const name = { win32: "bitnet.dll", darwin: "libbitnet.dylib" }[process.platform] ?? "libbitnet.so";
     const folders = [fileURLToPath(new URL(".", import.meta.url)), process.cwd()];
     const paths = folders.map((folder) => join(folder, name));
-    return koffi.load(process.env.BITNET_LIBRARY ?? paths.find(existsSync) ?? name);
+    try {
+        return koffi.load(process.env.BITNET_LIBRARY ?? paths.find(existsSync) ?? name);
+    } catch (error) {
+        const define = process.platform === "win32" ? '"-DBITNET_API=__declspec(dllexport)" ' : "";
+        throw new Error(`there is no library that can be loaded (${error.message}); build it with\n\n    ` +
+            `cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION ${define}-x c tools/bitnet_schema.h -o ${name}\n`);
+    }
 }
 
 const library = load();
@@ -475,32 +484,39 @@ koffi.struct("bitnet_error", {
     result: "bitnet_result",
     message: "char[252]",
 });
+koffi.proto("void * bitnet_allocator_alloc(void *user, size_t size)");
+koffi.proto("void bitnet_allocator_free(void *user, void *memory)");
 koffi.struct("bitnet_allocator", {
-    alloc: "void *",
-    free: "void *",
+    alloc: "bitnet_allocator_alloc *",
+    free: "bitnet_allocator_free *",
     user: "void *",
 });
+koffi.proto("void bitnet_log_write(void *user, bitnet_log_level level, const char *message)");
 koffi.struct("bitnet_log", {
-    write: "void *",
+    write: "bitnet_log_write *",
     user: "void *",
 });
+koffi.proto("bool bitnet_progress_report(void *user, uint64_t done, uint64_t total)");
 koffi.struct("bitnet_progress", {
-    report: "void *",
+    report: "bitnet_progress_report *",
     user: "void *",
 });
+koffi.proto("void * bitnet_tasks_enqueue(void *user, void *task, void *context, int32_t count)");
+koffi.proto("void bitnet_tasks_finish(void *user, void *handle)");
 koffi.struct("bitnet_tasks", {
-    enqueue: "void *",
-    finish: "void *",
+    enqueue: "bitnet_tasks_enqueue *",
+    finish: "bitnet_tasks_finish *",
     user: "void *",
     count: "int32_t",
 });
+koffi.proto("size_t bitnet_reader_read(void *user, uint64_t offset, void *data, size_t size)");
 koffi.struct("bitnet_reader", {
-    read: "void *",
+    read: "bitnet_reader_read *",
     size: "uint64_t",
     user: "void *",
 });
 koffi.struct("bitnet_string", {
-    data: "void *",
+    data: "const char *",
     length: "size_t",
 });
 koffi.struct("bitnet_gguf_value", {
@@ -508,7 +524,7 @@ koffi.struct("bitnet_gguf_value", {
     type: "bitnet_gguf_type",
     element: "bitnet_gguf_type",
     count: "uint64_t",
-    gguf: "void *",
+    gguf: "const bitnet_gguf *",
     first: "size_t",
 });
 koffi.struct("bitnet_gguf_tensor", {
@@ -518,7 +534,7 @@ koffi.struct("bitnet_gguf_tensor", {
     type: "int32_t",
     offset: "uint64_t",
     size: "uint64_t",
-    data: "void *",
+    data: "const uint8_t *",
 });
 koffi.struct("bitnet_gguf_options", {
     allocator: "bitnet_allocator",
@@ -552,7 +568,7 @@ koffi.struct("bitnet_model_options", {
     log: "bitnet_log",
     progress: "bitnet_progress",
     tasks: "bitnet_tasks",
-    pool: "void *",
+    pool: "bitnet_pool *",
     threads: "int32_t",
     isa: "bitnet_isa",
     i2s_layout: "bitnet_i2s_layout",
@@ -607,9 +623,11 @@ koffi.struct("bitnet_session_options", {
     snapshots: "int32_t",
     cache: "bitnet_cache",
 });
+koffi.proto("void bitnet_observer_logits(void *user, int32_t position, void *logits, int32_t vocabulary)");
+koffi.proto("void bitnet_observer_layer(void *user, int32_t layer, int32_t position, void *x, int32_t width)");
 koffi.struct("bitnet_observer", {
-    logits: "void *",
-    layer: "void *",
+    logits: "bitnet_observer_logits *",
+    layer: "bitnet_observer_layer *",
     user: "void *",
 });
 koffi.struct("bitnet_memory", {
@@ -636,6 +654,7 @@ koffi.struct("bitnet_bias", {
     id: "int32_t",
     bias: "float",
 });
+koffi.proto("void bitnet_sampling_edit(void *user, void *logits, int32_t vocabulary)");
 koffi.struct("bitnet_sampling", {
     temperature: "float",
     top_k: "int32_t",
@@ -653,28 +672,30 @@ koffi.struct("bitnet_sampling", {
     dry_allowed_length: "int32_t",
     dry_last: "int32_t",
     top_n_sigma: "float",
-    dry_breakers: "void *",
+    dry_breakers: "const int32_t *",
     dry_breaker_count: "size_t",
     stages: "uint8_t[8]",
     seed: "uint64_t",
-    bias: "void *",
+    bias: "const bitnet_bias *",
     bias_count: "size_t",
-    edit: "void *",
+    edit: "bitnet_sampling_edit *",
     edit_user: "void *",
 });
+koffi.proto("size_t bitnet_drafter_draft(void *user, void *tokens, size_t length, void *ids, size_t capacity)");
+koffi.proto("void bitnet_drafter_state(void *user, int32_t position, void *state)");
 koffi.struct("bitnet_drafter", {
-    draft: "void *",
+    draft: "bitnet_drafter_draft *",
     user: "void *",
     threshold: "float",
-    state: "void *",
+    state: "bitnet_drafter_state *",
 });
 koffi.struct("bitnet_generate_options", {
     max_tokens: "int32_t",
     max_thinking_tokens: "int32_t",
     min_tokens: "int32_t",
-    stop: "void *",
+    stop: "const char **",
     stop_count: "size_t",
-    stop_ids: "void *",
+    stop_ids: "const int32_t *",
     stop_id_count: "size_t",
     stop_leaves: "bitnet_stop_leaves",
     parse_special: "bool",
@@ -689,7 +710,7 @@ koffi.struct("bitnet_likely", {
 });
 koffi.struct("bitnet_generated", {
     token: "bitnet_likely",
-    best: "void *",
+    best: "const bitnet_likely *",
     best_count: "size_t",
 });
 koffi.struct("bitnet_stats", {
@@ -713,7 +734,7 @@ koffi.struct("bitnet_choose_options", {
 });
 koffi.struct("bitnet_passage", {
     text: "const char *",
-    ids: "void *",
+    ids: "const int32_t *",
     length: "size_t",
 });
 koffi.struct("bitnet_embed_options", {
@@ -733,16 +754,16 @@ koffi.struct("bitnet_chain_table_options", {
     allocator: "bitnet_allocator",
 });
 koffi.struct("bitnet_chains_options", {
-    table: "void *",
+    table: "const bitnet_chain_table *",
     no_context: "bool",
-    memory: "void *",
+    memory: "bitnet_chain_memory *",
     learn: "int32_t",
     most: "int32_t",
     least: "float",
     always: "bool",
     threshold: "float",
-    costs: "void *",
-    draft: "void *",
+    costs: "const double *",
+    draft: "bitnet_session *",
     no_mtp: "bool",
 });
 koffi.struct("bitnet_chains_count", {
@@ -767,6 +788,8 @@ koffi.struct("bitnet_miner_options", {
     nodes: "size_t",
     tokens: "size_t",
 });
+koffi.proto("void bitnet_gpu_vulkan_lock(void *user)");
+koffi.proto("void bitnet_gpu_vulkan_unlock(void *user)");
 koffi.struct("bitnet_gpu_vulkan", {
     get_instance_proc_addr: "void *",
     instance: "void *",
@@ -776,8 +799,8 @@ koffi.struct("bitnet_gpu_vulkan", {
     queue_family: "uint32_t",
     integer_dot: "bool",
     float_controls: "bool",
-    lock: "void *",
-    unlock: "void *",
+    lock: "bitnet_gpu_vulkan_lock *",
+    unlock: "bitnet_gpu_vulkan_unlock *",
     user: "void *",
 });
 koffi.struct("bitnet_gpu_device", {
@@ -788,10 +811,12 @@ koffi.struct("bitnet_gpu_device", {
     fast: "bool",
     int8_dot: "bool",
 });
+koffi.proto("size_t bitnet_gpu_pipelines_load(void *user, void *data, size_t capacity)");
+koffi.proto("void bitnet_gpu_pipelines_store(void *user, void *data, size_t size)");
 koffi.struct("bitnet_gpu_pipelines", {
     path: "const char *",
-    load: "void *",
-    store: "void *",
+    load: "bitnet_gpu_pipelines_load *",
+    store: "bitnet_gpu_pipelines_store *",
     user: "void *",
 });
 koffi.struct("bitnet_gpu_options", {
@@ -828,7 +853,7 @@ koffi.struct("bitnet_matrix_options", {
     allocator: "bitnet_allocator",
     isa: "bitnet_isa",
     tasks: "bitnet_tasks",
-    pool: "void *",
+    pool: "bitnet_pool *",
 });
 koffi.struct("bitnet_matrix_stats", {
     rows: "int32_t",
@@ -1434,63 +1459,205 @@ export class BitnetError extends Error {
     }
 }
 
-const zeros = new Map(); // of each struct, fields that are 0
+// ---- what is passed to the library: checked, as koffi takes numbers for addresses
 
-// A struct of the library's: what is not given is 0.
-export function struct(name, fields = {}) {
-    if (!zeros.has(name))
-        zeros.set(name, koffi.decode(Buffer.alloc(koffi.sizeof(name)), name));
-    return { ...zeros.get(name), ...fields };
+const integers = {
+    Int8: [-128, 127], UInt8: [0, 255], Int32: [-(2 ** 31), 2 ** 31 - 1], UInt32: [0, 2 ** 32 - 1],
+    Int64: [-(2n ** 63n), 2n ** 63n - 1n], UInt64: [0, 2n ** 64n - 1n],
+};
+
+function show(value) { return typeof value === "string" ? JSON.stringify(value) : String(value?.constructor?.name ?? value); }
+
+function expect(good, value, name, what) {
+    if (!good) throw new TypeError(`${name} is ${typeof value === "number" ? value : show(value)}, not ${what}`);
+    return value;
 }
 
-// What the library has made; it ends when nobody needs it any more.
+// primitive: koffi's name of a type of C.
+function integer(value, primitive, name) {
+    const [least, most] = integers[primitive];
+    expect(typeof value === "bigint" || Number.isSafeInteger(value), value, name, "an integer");
+    if (value < least || value > most) throw new RangeError(`${name} is ${value}, not within ${least} to ${most}`);
+    return value;
+}
+
+function utf8(text, name) { return Buffer.from(expect(typeof text === "string", text, name, "a text")); }
+
+// For what C ends with a zero.
+function terminated(text, name) {
+    if (utf8(text, name).includes(0)) throw new TypeError(`${name} holds a zero byte`);
+    return Buffer.from(`${text}\0`);
+}
+
+function list(values, name) {
+    const good = Array.isArray(values) || (ArrayBuffer.isView(values) && !(values instanceof DataView));
+    return Array.from(expect(good, values, name, "a list"));
+}
+
+const kept = Symbol("what a struct points to");
+
+function keep(made, memory) {
+    made[kept].memory.push(memory);
+    return koffi.address(memory);
+}
+
+function array(type, values, name, made) {
+    values = list(values, name).map((value, i) => convert(type, value, `${name}[${i}]`, made));
+    const memory = Buffer.alloc(Math.max(type.size * values.length, 1));
+    if (values.length) koffi.encode(memory, type, values, values.length);
+    return keep(made, memory);
+}
+
+function callback(type, value, name, made) {
+    const pointer = koffi.register(expect(typeof value === "function", value, name, "a function"), type);
+    made[kept].callbacks.push(pointer);
+    return pointer;
+}
+
+// A value as koffi takes it for a field of this type.
+function convert(type, value, name, made) {
+    const primitive = type.primitive;
+    if (primitive in integers) return integer(value, primitive, name);
+    if (primitive === "Bool") return expect(typeof value === "boolean", value, name, "a boolean");
+    if (primitive.startsWith("Float")) return expect(typeof value === "number", value, name, "a number");
+    if (primitive === "Record") return fill(type, value, name, made);
+    if (primitive === "Array") {
+        const values = list(value, name).map((v, i) => convert(type.ref, v, `${name}[${i}]`, made));
+        expect(values.length <= type.length, value, name, `a list of at most ${type.length}`);
+        return [...values, ...Array(type.length - values.length).fill(0)];
+    }
+    if (value === null || value === undefined) return null;
+    if (primitive === "String") return keep(made, terminated(value, name));
+    if (primitive === "Callback") return callback(type, value, name, made);
+    return expect(typeof value === "bigint", value, name, "an address");
+}
+
+// The fields of a struct that can be set: of each its type, and for a list the field of its count.
+const layouts = new Map();
+
+function layout(type) {
+    if (layouts.has(type.name)) return layouts.get(type.name);
+    const members = Object.values(type.members), fields = new Map();
+    for (let i = 0; i < members.length; i++) {
+        const next = members[i + 1]?.name ?? "";
+        const counted = members[i].type.primitive === "Pointer" && next.endsWith("count");
+        fields.set(members[i].name, { type: members[i].type, count: counted ? next : null });
+        if (counted) i++;
+    }
+    layouts.set(type.name, { fields, zeros: koffi.decode(Buffer.alloc(type.size), type) });
+    return layouts.get(type.name);
+}
+
+function fill(type, values, name, made) {
+    const { fields, zeros } = layout(type), filled = { ...zeros };
+    expect(typeof values === "object" && values !== null && !Array.isArray(values), values, name, "an object");
+    for (const [key, value] of Object.entries(values)) {
+        if (!fields.has(key)) throw new TypeError(`${type.name} has no option ${JSON.stringify(key)}`);
+        const { type: field, count } = fields.get(key);
+        if (value === undefined) continue;
+        filled[key] = count && value !== null ? array(field.ref, value, key, made)
+            : convert(field, value, key, made);
+        if (count) filled[count] = value === null ? 0 : value.length;
+    }
+    return filled;
+}
+
+// A struct of the library's: what is not given is 0. What it points to lives as long as it does, but
+// callbacks until free(it).
+export function struct(name, fields) {
+    const made = { [kept]: { memory: [], callbacks: [] } };
+    try {
+        return Object.assign(made, fill(koffi.type(name), fields ?? {}, name, made));
+    } catch (error) {
+        free(made);
+        throw error;
+    }
+}
+
+export function free(made) { made[kept].callbacks.splice(0).forEach((each) => koffi.unregister(each)); }
+
+function budget(microseconds) { return struct("bitnet_budget", { microseconds }); }
+
+// ---- objects
+
+// An object of the library or what it points to; it ends when nothing needs it any more.
 class Life {
     users = 1;
-    needs = [];
+    needs = new Map();
 
-    constructor(pointer, free) { Object.assign(this, { pointer, free }); }
+    constructor(pointer, end) { Object.assign(this, { pointer, end }); }
 
-    need(other) {
-        other.users++;
-        this.needs.push(other);
+    // From now on needs another life in place of the one it needed as this; null: none.
+    need(what, other) {
+        if (other) other.users++;
+        const before = this.needs.get(what);
+        this.needs.set(what, other);
+        before?.release();
     }
 
     release() {
         if (--this.users) return;
-        this.free(this.pointer);
-        for (const other of this.needs) other.release();
+        this.end(this.pointer);
+        for (const what of this.needs.keys()) this.need(what, null);
     }
 }
 
 const forgotten = new FinalizationRegistry((life) => life.release());
+const lives = new WeakMap(); // of objects that are not freed
+
+// The life of an object of this class.
+function lifeOf(object, kind = Owned) {
+    expect(object instanceof kind, object, "this", `a ${kind.name}`);
+    if (!lives.has(object)) throw new Error(`this ${object.constructor.name} is freed`);
+    return lives.get(object);
+}
+
+function handleOf(object, kind) { return lifeOf(object, kind).pointer; }
 
 class Owned {
-    constructor(free, create, ...options) {
+    constructor(end, create, ...options) {
         const failure = {};
-        this.handle = create(...options, failure);
-        if (!this.handle) throw new BitnetError(failure.result, failure.message);
-        this.life = new Life(this.handle, free);
-        forgotten.register(this, this.life, this);
+        const pointer = create(...options, failure);
+        if (!pointer) throw new BitnetError(failure.result, failure.message);
+        const life = new Life(pointer, end);
+        lives.set(this, life);
+        forgotten.register(this, life, this);
     }
 
-    // Frees it now, or when the last that needs it is freed.
+    // For functions of `native`.
+    get handle() { return handleOf(this); }
+
+    // Frees it now, or when the last object that needs it is freed.
     free() {
-        if (!this.handle) return;
+        const life = lives.get(this);
+        lives.delete(this);
         forgotten.unregister(this);
-        this.life.release();
-        this.handle = null;
+        life?.release();
+    }
+}
+
+// Calls a function with a struct, and lets the life that it returns need what the struct points to.
+function withStruct(name, fields, call) {
+    const made = struct(name, fields), life = new Life(made, free);
+    try {
+        call(made).need(name, life);
+    } finally {
+        life.release();
     }
 }
 
 // A model, which any number of sessions share; options are fields of bitnet_model_options.
 export class Model extends Owned {
     constructor(path, options) {
-        super(native.bitnet_model_free, native.bitnet_model_load_file, path,
-            struct("bitnet_model_options", options));
-        this.tokenizer = native.bitnet_model_tokenizer(this.handle);
+        withStruct("bitnet_model_options", options, (made) => {
+            super(native.bitnet_model_free, native.bitnet_model_load_file, terminated(path, "the path"), made);
+            return lifeOf(this);
+        });
     }
 
-    get info() { return koffi.decode(native.bitnet_model_get_info(this.handle), "bitnet_model_info"); }
+    get tokenizer() { return native.bitnet_model_tokenizer(handleOf(this, Model)); }
+
+    get info() { return koffi.decode(native.bitnet_model_get_info(handleOf(this, Model)), "bitnet_model_info"); }
 
     // An empty conversation; sampling are fields of bitnet_sampling, options of bitnet_session_options.
     session(sampling, options) {
@@ -1500,9 +1667,10 @@ export class Model extends Owned {
     }
 
     tokenize(text, flags = Constants.ADD_BOS) {
-        const bytes = Buffer.from(text), ids = new Int32Array(bytes.length + 8), count = [0], failure = {};
-        const result = native.bitnet_tokenize(this.tokenizer, bytes, bytes.length, flags, ids, ids.length,
-            count, failure);
+        const tokenizer = native.bitnet_model_tokenizer(handleOf(this, Model));
+        const bytes = utf8(text, "the text"), ids = new Int32Array(bytes.length + 8), count = [0], failure = {};
+        const result = native.bitnet_tokenize(tokenizer, bytes, bytes.length,
+            integer(flags, "UInt32", "flags"), ids, ids.length, count, failure);
         if (result) throw new BitnetError(result, failure.message);
         return ids.slice(0, Number(count[0]));
     }
@@ -1511,15 +1679,17 @@ export class Model extends Owned {
 // A grammar in GBNF, that texts can be made to follow.
 export class Grammar extends Owned {
     constructor(text) {
-        const bytes = Buffer.from(text);
+        const bytes = utf8(text, "the grammar");
         super(native.bitnet_grammar_free, native.bitnet_grammar_create, bytes, bytes.length, null, null);
     }
 }
 
-// A grammar of what a JSON schema describes.
+// A grammar of what a JSON schema describes: a text, or what JSON.stringify makes one of.
 export class SchemaGrammar extends Owned {
     constructor(schema) {
-        const bytes = Buffer.from(typeof schema === "string" ? schema : JSON.stringify(schema));
+        const good = typeof schema === "string" || (typeof schema === "object" && schema !== null);
+        expect(good, schema, "the schema", "a text or an object");
+        const bytes = utf8(typeof schema === "string" ? schema : JSON.stringify(schema), "the schema");
         super(native.bitnet_grammar_free, native.bitnet_grammar_from_json_schema, bytes, bytes.length, null);
     }
 }
@@ -1527,70 +1697,94 @@ export class SchemaGrammar extends Owned {
 // A LoRA adapter: what a model has learned since.
 export class Adapter extends Owned {
     constructor(model, path) {
-        super(native.bitnet_adapter_free, native.bitnet_adapter_load_file, model.handle, path);
-        this.life.need(model.life);
+        super(native.bitnet_adapter_free, native.bitnet_adapter_load_file, handleOf(model, Model),
+            terminated(path, "the path"));
+        lifeOf(this).need("model", lifeOf(model));
     }
 }
 
+const copied = Symbol("the session to copy");
+
 // A conversation: its tokens, its memory of them, its sampling.
 export class Session extends Owned {
-    constructor(model, options, create = native.bitnet_session_create) {
-        if (create === native.bitnet_session_create)
-            super(native.bitnet_session_free, create, model.handle, struct("bitnet_session_options", options));
+    #model;
+    #decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+
+    constructor(model, options) {
+        const other = options?.[copied];
+        if (other)
+            super(native.bitnet_session_free, native.bitnet_session_copy, handleOf(other, Session));
         else
-            super(native.bitnet_session_free, create, options);
-        this.life.need(model.life);
-        this.model = model;
+            super(native.bitnet_session_free, native.bitnet_session_create, handleOf(model, Model),
+                struct("bitnet_session_options", options));
+        const needs = other ? lifeOf(other).needs : [["model", lifeOf(model)]];
+        for (const [what, life] of needs) lifeOf(this).need(what, life);
+        this.#model = model;
     }
 
-    must(result) {
+    get #handle() { return handleOf(this, Session); }
+
+    #must(result) {
         if (native.bitnet_is_error(result))
-            throw new BitnetError(result, native.bitnet_session_message(this.handle));
+            throw new BitnetError(result, native.bitnet_session_message(this.#handle));
         return result;
     }
 
-    // Another one in the same state; the two share what they have in common.
-    copy() {
-        const other = new Session(this.model, this.handle, native.bitnet_session_copy);
-        for (const life of this.life.needs) other.life.need(life);
-        return other;
+    get model() {
+        lifeOf(this);
+        return this.#model;
     }
 
+    // Another one in the same state; the two share what they have in common.
+    copy() { return new Session(this.model, { [copied]: this }); }
+
     setSampling(sampling) {
-        this.must(native.bitnet_session_set_sampling(this.handle, struct("bitnet_sampling", sampling)));
+        withStruct("bitnet_sampling", sampling, (made) => {
+            this.#must(native.bitnet_session_set_sampling(this.#handle, made));
+            return lifeOf(this);
+        });
     }
 
     // From here on the text follows the grammar; null: no grammar any more.
     setGrammar(grammar) {
-        this.must(native.bitnet_session_set_grammar(this.handle, grammar?.handle ?? null, -1));
-        if (grammar) this.life.need(grammar.life);
+        const kind = grammar instanceof SchemaGrammar ? SchemaGrammar : Grammar;
+        const life = grammar === null ? null : lifeOf(grammar, kind);
+        this.#must(native.bitnet_session_set_grammar(this.#handle, life && life.pointer, -1));
+        lifeOf(this).need("grammar", life);
     }
 
     setAdapter(adapter, scale = 1) {
-        this.must(native.bitnet_session_set_adapter(this.handle, adapter?.handle ?? null, scale));
-        if (adapter) this.life.need(adapter.life);
+        const life = adapter === null ? null : lifeOf(adapter, Adapter);
+        expect(typeof scale === "number", scale, "the scale", "a number");
+        this.#must(native.bitnet_session_set_adapter(this.#handle, life && life.pointer, scale));
+        lifeOf(this).need("adapter", life);
     }
 
-    #begin(begin, text, { stop = [], ...options } = {}) {
-        const list = stop.length ? koffi.as(stop, "const char **") : null;
-        this.must(begin(this.handle, text,
-            struct("bitnet_generate_options", { ...options, stop: list, stop_count: stop.length })));
+    #begin(begin, text, options) {
+        const made = struct("bitnet_generate_options", options);
+        this.#must(begin(this.#handle, text, text?.length ?? 0, made));
+        this.#decoder.decode(); // what it held of an earlier text
     }
 
-    // Begins a text that next() goes on with; options are fields of bitnet_generate_options.
-    begin(prompt, options) { this.#begin(native.bitnet_generate_begin, prompt, options); }
+    // Begins a text that next() goes on with; options are fields of bitnet_generate_options. null: goes
+    // on from what was fed.
+    begin(prompt, options) {
+        this.#begin(native.bitnet_generate_begin_text, prompt === null ? null : utf8(prompt, "the prompt"), options);
+    }
 
     // The same for the reply to what a user says.
-    beginChat(message, options) { this.#begin(native.bitnet_chat_begin, message, options); }
+    beginChat(message, options) {
+        this.#begin(native.bitnet_chat_begin_text, utf8(message, "the message"), options);
+    }
 
     // What comes within so many microseconds (0: the next token), perhaps nothing; null at the end.
     next(microseconds = 0) {
         const text = [null], length = [0];
-        const result = this.must(native.bitnet_generate_next(this.handle, { microseconds, tokens: 0 }, text,
-            length));
-        if (result === Result.END || result === Result.CANCELLED) return null;
-        if (result === Result.PENDING || !Number(length[0])) return "";
-        return Buffer.from(koffi.decode(text[0], "uint8_t", Number(length[0]))).toString();
+        const result = this.#must(native.bitnet_generate_next(this.#handle, budget(microseconds), text, length));
+        if (result === Result.END || result === Result.CANCELLED) return this.#decoder.decode() || null;
+        if (!Number(length[0])) return "";
+        const bytes = Buffer.from(koffi.decode(text[0], "uint8_t", Number(length[0])));
+        return this.#decoder.decode(bytes, { stream: true });
     }
 
     *#stream() {
@@ -1611,30 +1805,40 @@ export class Session extends Owned {
 
     // Which of some texts is the likeliest to come next. Writes none of them.
     choose(choices) {
-        const best = [0];
-        this.must(native.bitnet_choose(this.handle, choices, choices.length, null, null, best));
+        const tokens = list(choices, "choices").map((choice) => this.model.tokenize(choice, 0)), best = [0];
+        this.#must(native.bitnet_choose_tokens(this.#handle, tokens, tokens.map((ids) => ids.length),
+            tokens.length, null, null, best));
         return Number(best[0]);
     }
 
-    feed(tokens) { this.must(native.bitnet_feed(this.handle, Int32Array.from(tokens), tokens.length)); }
+    // Appends tokens; step() computes them.
+    feed(tokens) {
+        const ids = Int32Array.from(list(tokens, "tokens"), (id, i) => integer(id, "Int32", `tokens[${i}]`));
+        this.#must(native.bitnet_feed(this.#handle, ids, ids.length));
+    }
 
     // Computes what was fed; false: the budget was spent before the end.
     step(microseconds = 0) {
-        return this.must(native.bitnet_step(this.handle, { microseconds, tokens: 0 })) === Result.OK;
+        return this.#must(native.bitnet_step(this.#handle, budget(microseconds))) === Result.OK;
     }
 
-    truncate(length) { this.must(native.bitnet_session_truncate(this.handle, length)); }
+    truncate(length) {
+        this.#must(native.bitnet_session_truncate(this.#handle, integer(length, "Int32", "the length")));
+    }
 
-    reset() { native.bitnet_session_reset(this.handle); }
+    reset() { native.bitnet_session_reset(this.#handle); }
 
     // All of it as bytes; light: 4 bytes a token, to be computed again.
     save(light = false) {
-        const kind = light ? "light" : "state";
-        const data = Buffer.alloc(Number(native[`bitnet_session_${kind}_size`](this.handle)));
+        const kind = expect(typeof light === "boolean", light, "light", "a boolean") ? "light" : "state";
+        const data = Buffer.alloc(Number(native[`bitnet_session_${kind}_size`](this.#handle)));
         const save = light ? native.bitnet_session_save_light : native.bitnet_session_save;
-        this.must(save(this.handle, data, data.length));
+        this.#must(save(this.#handle, data, data.length));
         return data;
     }
 
-    restore(data) { this.must(native.bitnet_session_restore(this.handle, data, data.length)); }
+    restore(data) {
+        expect(data instanceof Uint8Array, data, "data", "a Uint8Array");
+        this.#must(native.bitnet_session_restore(this.#handle, data, data.length));
+    }
 }

@@ -198,6 +198,14 @@ static int elements(const node *field, const type *t) {
     return (int)find(field, "size")->number / (t->stars ? 8 : scalar_size(t->base));
 }
 
+/* A field that is a list is followed by its count. */
+static bool is_counted(const node *field) {
+    const char *next = field->next ? text_of(field->next, "name") : "";
+    type t = parse(text_of(field, "type"));
+    return t.stars && !t.function && strcmp(t.base, "void") != 0 && strlen(next) >= 5 &&
+           strcmp(next + strlen(next) - 5, "count") == 0;
+}
+
 /* A list is followed by its length: "ids", "count". */
 static bool is_list(const node *parameter) {
     const char *next = parameter->next ? text_of(parameter->next, "name") : "";
@@ -425,6 +433,48 @@ static void put_c_function(const node *f, const char *before, const char *end) {
     put(")%s", end);
 }
 
+/* Is the struct passed to a function, or part of one that is? */
+static bool is_input(const char *name) {
+    const node *n, *f;
+    for (n = list("functions"); n; n = n->next)
+        for (f = find(n, "parameters")->child; f; f = f->next) {
+            type t = parse(text_of(f, "type"));
+            if (t.constant && t.stars && !strcmp(t.base, name)) return true;
+        }
+    for (n = list("structs"); n; n = n->next)
+        for (f = find(n, "fields")->child; f; f = f->next)
+            if (!strcmp(parse(text_of(f, "type")).base, name) && is_input(n->key)) return true;
+    return false;
+}
+
+/* What a field takes; C arrays and conversions of the FFI check nothing. */
+static void put_lua_field(const node *f) {
+    const char *source = text_of(f, "type");
+    type t = parse(source);
+    const char *kind = is_a("enums", t.base)                ? "int32_t"
+                       : !strcmp(t.base, "char") && t.stars ? "text"
+                                                            : t.base;
+    put("        %s = ", text_of(f, "name"));
+    if (t.function)
+        put("{ callback = \"%.*s(*)(%s)\" },\n", (int)(strstr(source, "(*)") - source), source,
+            t.parameters);
+    else if (t.array) put("{ array = \"%s\", size = %d },\n", kind, elements(f, &t));
+    else if (is_counted(f))
+        put("{ list = \"%s\", count = \"%s\" },\n", kind, text_of(f->next, "name"));
+    else if (t.stars && strcmp(kind, "text") != 0) put("\"pointer\",\n");
+    else put(is_a("structs", kind) ? "{ struct = \"%s\" },\n" : "\"%s\",\n", kind);
+}
+
+static void put_lua_fields(const node *s) {
+    const node *f;
+    put("    %s = {\n", s->key);
+    for (f = find(s, "fields")->child; f; f = f->next) {
+        put_lua_field(f);
+        if (is_counted(f)) f = f->next;
+    }
+    put("    },\n");
+}
+
 static void put_lua(void) {
     const node *n, *v;
     put("ffi.cdef[[\n");
@@ -444,7 +494,10 @@ static void put_lua(void) {
     for (n = list("callbacks"); n; n = n->next) put_c_function(n, "typedef ", ";\n");
     for (n = list("functions"); n; n = n->next)
         if (wanted(n)) put_c_function(n, "", ";\n");
-    put("]]\n");
+    put("]]\n\n-- What can be set in structs that functions take.\nlocal FIELDS = {\n");
+    for (n = list("structs"); n; n = n->next)
+        if (wanted(n) && is_input(n->key)) put_lua_fields(n);
+    put("}\n");
 }
 
 /* ---- JavaScript: koffi takes C, but must know which pointers are written through */

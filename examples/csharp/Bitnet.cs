@@ -7,13 +7,16 @@
            foreach (string piece in session.Generate("Words: kite, owl, rain")) Console.Write(piece);
 
    A game calls Session.Next once a frame, with as many microseconds as it can spare; that allocates
-   nothing. BitnetAsync.cs adds async streams and spans, Native.cs has all of the C API. C# 7.3,
+   nothing. A disposed object throws ObjectDisposedException. Lone surrogates in a text, and bytes in a
+   reply that are no UTF-8, become U+FFFD. Functions and memory whose addresses are in options are the
+   caller's to keep. BitnetAsync.cs adds async streams and spans, Native.cs has all of the C API. C# 7.3,
    netstandard2.0 and later. A session belongs to one thread at a time. */
 
 using System;
 using System.Collections.Generic;
 using System.Runtime.InteropServices;
 using System.Text;
+using System.Threading;
 
 namespace Bitnet
 {
@@ -27,12 +30,13 @@ namespace Bitnet
         internal BitnetException(Failure failure) : this(failure.Result, Native.Text(failure.Message)) { }
     }
 
-    /// <summary>A handle of the library, freed when nothing needs it any more.</summary>
+    /// <summary>An object of the library, or data that it uses. Freed when nothing needs it any
+    /// more.</summary>
     sealed class Life
     {
         readonly IntPtr pointer;
         readonly Action<IntPtr> free;
-        readonly List<Life> needs = new List<Life>();
+        readonly Dictionary<string, Life> needs = new Dictionary<string, Life>();
         int users = 1;
 
         internal Life(IntPtr pointer, Action<IntPtr> free)
@@ -41,20 +45,32 @@ namespace Bitnet
             this.free = free;
         }
 
-        internal void Need(Life other)
+        /// <summary>Needs another life in place of the one it needed as this; null: none.</summary>
+        internal void Need(string what, Life other)
         {
-            lock (other) other.users++;
-            needs.Add(other);
+            Life before;
+            if (other != null)
+                lock (other) other.users++;
+            lock (needs)
+            {
+                needs.TryGetValue(what, out before);
+                needs[what] = other;
+            }
+            if (before != null) before.Release();
         }
 
-        internal void NeedAllOf(Life other) { foreach (Life life in other.needs) Need(life); }
+        internal void NeedAllOf(Life other)
+        {
+            foreach (KeyValuePair<string, Life> need in other.needs) Need(need.Key, need.Value);
+        }
 
         internal void Release()
         {
             lock (this)
                 if (--users > 0) return;
             free(pointer);
-            foreach (Life other in needs) other.Release();
+            foreach (Life other in needs.Values)
+                if (other != null) other.Release();
         }
     }
 
@@ -65,22 +81,34 @@ namespace Bitnet
         internal Life life;
         IntPtr handle;
 
-        /// <summary>For the functions of Native.</summary>
+        /// <summary>For the functions of Native. Keep this object alive until they return.</summary>
         public IntPtr Handle
         {
             get
             {
-                if (handle == IntPtr.Zero) throw new ObjectDisposedException(GetType().Name);
-                return handle;
+                IntPtr current = handle;
+                if (current == IntPtr.Zero) throw new ObjectDisposedException(GetType().Name);
+                return current;
             }
         }
 
-        internal void Own(IntPtr made, Failure failure, Action<IntPtr> free, Owner parent)
+        internal void Check() { IntPtr current = Handle; }
+
+        /// <summary>The handle of an argument.</summary>
+        internal static IntPtr HandleOf(Owner owner, string name) { return Native.Given(owner, name).Handle; }
+
+        /// <summary>A result of a native call, during which the object is not finalized.</summary>
+        internal T Kept<T>(T result)
+        {
+            GC.KeepAlive(this);
+            return result;
+        }
+
+        internal void Own(IntPtr made, Failure failure, Action<IntPtr> free)
         {
             if (made == IntPtr.Zero) throw new BitnetException(failure);
-            handle = made;
             life = new Life(made, free);
-            if (parent != null) life.Need(parent.life);
+            handle = made;
         }
 
         public void Dispose()
@@ -93,9 +121,7 @@ namespace Bitnet
 
         void Release()
         {
-            if (handle == IntPtr.Zero) return;
-            handle = IntPtr.Zero;
-            life.Release();
+            if (Interlocked.Exchange(ref handle, IntPtr.Zero) != IntPtr.Zero) life.Release();
         }
     }
 
@@ -105,28 +131,33 @@ namespace Bitnet
         public Model(string path, ModelOptions options = null)
         {
             Failure failure;
-            IntPtr made = Native.bitnet_model_load_file(Native.Zeroed(path), options, out failure);
-            Own(made, failure, Native.bitnet_model_free, null);
+            IntPtr made = Native.bitnet_model_load_file(Native.Path(path), options, out failure);
+            Own(made, failure, Native.bitnet_model_free);
         }
 
-        public IntPtr Tokenizer { get { return Native.bitnet_model_tokenizer(Handle); } }
+        public IntPtr Tokenizer { get { return Kept(Native.bitnet_model_tokenizer(Handle)); } }
 
         public ModelInfo Info
         {
             get
             {
                 IntPtr info = Native.bitnet_model_get_info(Handle);
-                return (ModelInfo)Marshal.PtrToStructure(info, typeof(ModelInfo));
+                return Kept((ModelInfo)Marshal.PtrToStructure(info, typeof(ModelInfo)));
             }
         }
 
         public int[] Tokenize(string text, Constants flags = Constants.AddBos)
         {
+            return Kept(Tokenize(Tokenizer, Native.Given(text, "text"), flags));
+        }
+
+        internal static int[] Tokenize(IntPtr tokenizer, string text, Constants flags)
+        {
             byte[] bytes = Encoding.UTF8.GetBytes(text);
             var ids = new int[bytes.Length + 8];
             Failure failure;
             UIntPtr count;
-            Result result = Native.bitnet_tokenize(Tokenizer, bytes, (UIntPtr)bytes.Length, (uint)flags, ids,
+            Result result = Native.bitnet_tokenize(tokenizer, bytes, (UIntPtr)bytes.Length, (uint)flags, ids,
                                                    (UIntPtr)ids.Length, out count, out failure);
             if (result != Result.Ok) throw new BitnetException(failure);
             Array.Resize(ref ids, (int)count);
@@ -144,13 +175,13 @@ namespace Bitnet
 
         Grammar(string text, bool schema)
         {
-            byte[] bytes = Encoding.UTF8.GetBytes(text);
+            byte[] bytes = Encoding.UTF8.GetBytes(Native.Given(text, "text"));
             var length = (UIntPtr)bytes.Length;
             Failure failure;
             IntPtr made = schema
                 ? Native.bitnet_grammar_from_json_schema(bytes, length, null, out failure)
                 : Native.bitnet_grammar_create(bytes, length, IntPtr.Zero, null, out failure);
-            Own(made, failure, Native.bitnet_grammar_free, null);
+            Own(made, failure, Native.bitnet_grammar_free);
         }
     }
 
@@ -160,8 +191,9 @@ namespace Bitnet
         public Adapter(Model model, string path)
         {
             Failure failure;
-            IntPtr made = Native.bitnet_adapter_load_file(model.Handle, Native.Zeroed(path), out failure);
-            Own(made, failure, Native.bitnet_adapter_free, model);
+            IntPtr made = Native.bitnet_adapter_load_file(HandleOf(model, "model"), Native.Path(path), out failure);
+            Own(made, failure, Native.bitnet_adapter_free);
+            life.Need("model", model.life);
         }
     }
 
@@ -170,14 +202,16 @@ namespace Bitnet
     {
         readonly Decoder decoder = Encoding.UTF8.GetDecoder();
         byte[] bytes = new byte[256]; // of the last Next
-        char[] chars = new char[256];
+        char[] chars = new char[256 + Held];
         int byteCount, charCount;
+        const int Held = 4; // more characters than bytes: of an incomplete one before
 
         public Session(Model model, Sampling sampling = null, SessionOptions options = null)
         {
             Failure failure;
-            IntPtr made = Native.bitnet_session_create(model.Handle, options, out failure);
-            Own(made, failure, Native.bitnet_session_free, model);
+            IntPtr made = Native.bitnet_session_create(HandleOf(model, "model"), options, out failure);
+            Own(made, failure, Native.bitnet_session_free);
+            life.Need("model", model.life);
             SetSampling(sampling ?? new Sampling());
         }
 
@@ -185,7 +219,7 @@ namespace Bitnet
         {
             Failure failure;
             IntPtr made = Native.bitnet_session_copy(other.Handle, out failure);
-            Own(made, failure, Native.bitnet_session_free, null);
+            Own(made, failure, Native.bitnet_session_free);
             life.NeedAllOf(other.life);
         }
 
@@ -196,12 +230,44 @@ namespace Bitnet
         {
             if (result >= Result.ErrorOutOfMemory)
                 throw new BitnetException(result, Native.Text(Native.bitnet_session_message(Handle)));
-            return result;
+            return Kept(result);
         }
 
+        /// <summary>Sets how tokens are chosen. The bias list and the function are in the place of
+        /// those in `sampling`, and kept as long as the library uses them.</summary>
+        public void SetSampling(Sampling sampling, Bias[] bias, SamplingEdit edit = null)
+        {
+            if (sampling == null) sampling = new Sampling();
+            IntPtr session = Handle, list = sampling.Bias, function = sampling.Edit;
+            UIntPtr count = sampling.BiasCount;
+            GCHandle pin = GCHandle.Alloc(bias, GCHandleType.Pinned);
+            var data = new Life(IntPtr.Zero, nothing =>
+            {
+                pin.Free();
+                GC.KeepAlive(edit);
+            });
+            try
+            {
+                sampling.Bias = pin.AddrOfPinnedObject();
+                sampling.BiasCount = (UIntPtr)(bias == null ? 0 : bias.Length);
+                sampling.Edit = edit == null ? IntPtr.Zero : Marshal.GetFunctionPointerForDelegate(edit);
+                Must(Native.bitnet_session_set_sampling(session, sampling));
+                life.Need("sampling", data);
+            }
+            finally
+            {
+                sampling.Bias = list;
+                sampling.BiasCount = count;
+                sampling.Edit = function;
+                data.Release();
+            }
+        }
+
+        /// <summary>The same with the pointers in `sampling`, whose memory is the caller's.</summary>
         public void SetSampling(Sampling sampling)
         {
             Must(Native.bitnet_session_set_sampling(Handle, sampling));
+            life.Need("sampling", null);
         }
 
         /// <summary>From now on the text follows the grammar; null: no grammar.</summary>
@@ -209,28 +275,31 @@ namespace Bitnet
         {
             IntPtr pointer = grammar == null ? IntPtr.Zero : grammar.Handle;
             Must(Native.bitnet_session_set_grammar(Handle, pointer, -1));
-            if (grammar != null) life.Need(grammar.life);
+            life.Need("grammar", grammar == null ? null : grammar.life);
         }
 
         public void SetAdapter(Adapter adapter, float scale = 1)
         {
             IntPtr pointer = adapter == null ? IntPtr.Zero : adapter.Handle;
             Must(Native.bitnet_session_set_adapter(Handle, pointer, scale));
-            if (adapter != null) life.Need(adapter.life);
+            life.Need("adapter", adapter == null ? null : adapter.life);
         }
 
-        /// <summary>Begins a text that Next continues.</summary>
+        /// <summary>Begins a text that Next continues; null: goes on from what was fed.</summary>
         public void Begin(string prompt, GenerateOptions options = null)
         {
+            byte[] text = Native.Zeroed(prompt);
+            var length = (UIntPtr)(text == null ? 0 : text.Length - 1);
+            Must(Native.bitnet_generate_begin_text(Handle, text, length, options));
             decoder.Reset();
-            Must(Native.bitnet_generate_begin(Handle, Native.Zeroed(prompt), options));
         }
 
         /// <summary>Begins the reply to a user's message.</summary>
         public void BeginChat(string message, GenerateOptions options = null)
         {
+            byte[] text = Native.Zeroed(Native.Given(message, "message"));
+            Must(Native.bitnet_chat_begin_text(Handle, text, (UIntPtr)(text.Length - 1), options));
             decoder.Reset();
-            Must(Native.bitnet_chat_begin(Handle, Native.Zeroed(message), options));
         }
 
         /// <summary>Continues for so many microseconds (0: one token). False at the end. New text,
@@ -242,9 +311,10 @@ namespace Bitnet
             UIntPtr length;
             Result result = Must(Native.bitnet_generate_next(Handle, ref budget, out text, out length));
             byteCount = charCount = 0;
-            if (result == Result.End || result == Result.Cancelled) return false;
             if (result == Result.Ok) Keep(text, (int)length);
-            return true;
+            if (result == Result.Ok || result == Result.Pending) return true;
+            charCount = decoder.GetChars(bytes, 0, 0, chars, 0, true); // of an incomplete character
+            return charCount > 0;
         }
 
         void Keep(IntPtr text, int length)
@@ -252,7 +322,7 @@ namespace Bitnet
             if (length > bytes.Length)
             {
                 bytes = new byte[2 * length];
-                chars = new char[2 * length];
+                chars = new char[2 * length + Held];
             }
             if (length > 0) Marshal.Copy(text, bytes, 0, length);
             byteCount = length;
@@ -260,10 +330,21 @@ namespace Bitnet
         }
 
         /// <summary>The new text of the last Next, valid until the next.</summary>
-        public ArraySegment<char> Text { get { return new ArraySegment<char>(chars, 0, charCount); } }
+        public ArraySegment<char> Text
+        {
+            get
+            {
+                Check();
+                return new ArraySegment<char>(chars, 0, charCount);
+            }
+        }
 
         /// <summary>Appends Text.</summary>
-        public void AppendTo(StringBuilder builder) { builder.Append(chars, 0, charCount); }
+        public void AppendTo(StringBuilder builder)
+        {
+            Check();
+            Native.Given(builder, "builder").Append(chars, 0, charCount);
+        }
 
         IEnumerable<string> Stream()
         {
@@ -289,19 +370,23 @@ namespace Bitnet
         /// microseconds (0: no limit) did not suffice; call it again.</summary>
         public int Choose(string[] choices, long microseconds = 0)
         {
-            var pinned = new GCHandle[choices.Length];
-            var texts = new IntPtr[choices.Length];
+            var pinned = new GCHandle[Native.Given(choices, "choices").Length];
+            var tokens = new IntPtr[choices.Length];
+            var lengths = new UIntPtr[choices.Length];
             var options = new ChooseOptions { Budget = new Budget { Microseconds = microseconds } };
+            IntPtr tokenizer = Native.bitnet_model_tokenizer(Native.bitnet_session_model(Handle));
             UIntPtr best;
             try
             {
                 for (int i = 0; i < choices.Length; i++)
                 {
-                    pinned[i] = GCHandle.Alloc(Native.Zeroed(choices[i]), GCHandleType.Pinned);
-                    texts[i] = pinned[i].AddrOfPinnedObject();
+                    int[] ids = Model.Tokenize(tokenizer, Native.Given(choices[i], "choices"), 0);
+                    pinned[i] = GCHandle.Alloc(ids, GCHandleType.Pinned);
+                    tokens[i] = pinned[i].AddrOfPinnedObject();
+                    lengths[i] = (UIntPtr)ids.Length;
                 }
-                Result result = Must(Native.bitnet_choose(Handle, texts, (UIntPtr)texts.Length, options, null,
-                                                          out best));
+                Result result = Must(Native.bitnet_choose_tokens(Handle, tokens, lengths, (UIntPtr)tokens.Length,
+                                                                 options, null, out best));
                 return result == Result.Ok ? (int)best : -1;
             }
             finally
@@ -312,7 +397,11 @@ namespace Bitnet
         }
 
         /// <summary>Appends tokens; Step computes them.</summary>
-        public void Feed(int[] tokens) { Must(Native.bitnet_feed(Handle, tokens, (UIntPtr)tokens.Length)); }
+        public void Feed(int[] tokens)
+        {
+            var count = (UIntPtr)Native.Given(tokens, "tokens").Length;
+            Must(Native.bitnet_feed(Handle, tokens, count));
+        }
 
         /// <summary>Computes what was fed; false: the microseconds (0: no limit) did not suffice; call
         /// it again.</summary>
@@ -322,17 +411,25 @@ namespace Bitnet
             return Must(Native.bitnet_step(Handle, ref budget)) == Result.Ok;
         }
 
-        public int Length { get { return Native.bitnet_session_length(Handle); } }
+        public int Length { get { return Kept(Native.bitnet_session_length(Handle)); } }
 
-        public StopReason StopReason { get { return Native.bitnet_generate_stop_reason(Handle); } }
+        public StopReason StopReason { get { return Kept(Native.bitnet_generate_stop_reason(Handle)); } }
 
         /// <summary>Forgets all tokens from this position on.</summary>
         public void Truncate(int length) { Must(Native.bitnet_session_truncate(Handle, length)); }
 
-        public void Reset() { Native.bitnet_session_reset(Handle); }
+        public void Reset()
+        {
+            Native.bitnet_session_reset(Handle);
+            GC.KeepAlive(this);
+        }
 
         /// <summary>From any thread: ends the current computation soon.</summary>
-        public void Cancel() { Native.bitnet_session_cancel(Handle); }
+        public void Cancel()
+        {
+            Native.bitnet_session_cancel(Handle);
+            GC.KeepAlive(this);
+        }
 
         /// <summary>The session as bytes; light: 4 bytes a token, which are computed again.</summary>
         public byte[] Save(bool light = false)
@@ -352,7 +449,7 @@ namespace Bitnet
 
         void Pinned(byte[] data, Func<IntPtr, Result> call)
         {
-            GCHandle pin = GCHandle.Alloc(data, GCHandleType.Pinned);
+            GCHandle pin = GCHandle.Alloc(Native.Given(data, "data"), GCHandleType.Pinned);
             try
             {
                 Must(call(pin.AddrOfPinnedObject()));

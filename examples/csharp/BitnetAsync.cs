@@ -15,20 +15,37 @@ namespace Bitnet
     public sealed partial class Session
     {
         /// <summary>What the last Next has brought, until the next one.</summary>
-        public ReadOnlySpan<char> Span { get { return new ReadOnlySpan<char>(chars, 0, charCount); } }
+        public ReadOnlySpan<char> Span
+        {
+            get
+            {
+                Check();
+                return new ReadOnlySpan<char>(chars, 0, charCount);
+            }
+        }
 
         /// <summary>The same as UTF-8.</summary>
-        public ReadOnlySpan<byte> Utf8 { get { return new ReadOnlySpan<byte>(bytes, 0, byteCount); } }
+        public ReadOnlySpan<byte> Utf8
+        {
+            get
+            {
+                Check();
+                return new ReadOnlySpan<byte>(bytes, 0, byteCount);
+            }
+        }
 
         /// <summary>What follows the prompt, in pieces.</summary>
         public IAsyncEnumerable<string> GenerateAsync(string prompt, GenerateOptions options = null)
         {
+            Check();
             return new AsyncStream(this, () => Begin(prompt, options));
         }
 
         /// <summary>The reply to what a user says, in pieces.</summary>
         public IAsyncEnumerable<string> ChatAsync(string message, GenerateOptions options = null)
         {
+            Check();
+            Native.Given(message, "message");
             return new AsyncStream(this, () => BeginChat(message, options));
         }
 

@@ -2375,8 +2375,17 @@ namespace Bitnet
 
         static Native()
         {
-            if (bitnet_version() / 100 != Version / 100)
-                throw new BitnetException(Result.ErrorArgument, "the library is of another version");
+            try
+            {
+                if (bitnet_version() / 100 != Version / 100)
+                    throw new BitnetException(Result.ErrorArgument, "the library is of another version");
+            }
+            catch (DllNotFoundException error)
+            {
+                throw new BitnetException(Result.ErrorIo, "there is no library that can be loaded (" + error.Message +
+                                          "); build it with\n\n    cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c " +
+                                          "tools/bitnet_schema.h -o libbitnet.so\n");
+            }
             CheckSizes();
         }
 
@@ -2387,7 +2396,19 @@ namespace Bitnet
                 throw new BitnetException(Result.ErrorArgument, name + " is not as the library has it");
         }
 
-        /// <summary>UTF-8 with a zero behind it.</summary>
+        internal static T Given<T>(T value, string name) where T : class
+        {
+            if (value == null) throw new ArgumentNullException(name);
+            return value;
+        }
+
+        internal static byte[] Path(string path)
+        {
+            if (Given(path, "path").IndexOf('\0') >= 0) throw new ArgumentException("the path holds a zero");
+            return Zeroed(path);
+        }
+
+        /// <summary>UTF-8 with a zero after it.</summary>
         public static byte[] Zeroed(string text)
         {
             return text == null ? null : Encoding.UTF8.GetBytes(text + "\0");

@@ -235,14 +235,24 @@ static class TestBindings
         adapter.Dispose();
         session.SetAdapter(null);
         var options = new GenerateOptions { MaxTokens = 3 };
-        Session biased = Biased(model), edited = Edited(model), copy = biased.Copy();
-        Check(ErrorOf(() => biased.SetSampling(new Sampling { Temperature = float.NaN }, new Bias[1])) ==
-              Result.ErrorArgument, "a bad sampling");
-        biased.SetSampling(new Sampling(), Half(model));
-        var rubbish = new List<byte[]>();
-        GC.Collect();
-        for (int i = 0; i < 10000; i++) rubbish.Add(new byte[8]);
-        GC.Collect();
+        Session biased = null, edited = null, copy = null;
+        var thread = new Thread(() => // whose stack no collection finds
+        {
+            biased = Biased(model);
+            edited = Edited(model);
+            copy = biased.Copy();
+            Check(ErrorOf(() => biased.SetSampling(new Sampling { Temperature = float.NaN }, new Bias[1])) ==
+                  Result.ErrorArgument, "a bad sampling");
+            biased.SetSampling(new Sampling(), Half(model));
+        });
+        thread.Start();
+        thread.Join();
+        var rubbish = new List<Bias[]>(); // where the list was
+        for (int k = 0; k < 5; k++)
+        {
+            GC.Collect();
+            for (int i = 0; i < 50000; i++) rubbish.Add(new[] { new Bias { Id = 5, BiasValue = 1000 } });
+        }
         Check(string.Concat(biased.Generate("Words:", options)) == "\uFFFD\uFFFD\uFFFD", "a bias list");
         Check(string.Concat(copy.Generate("Words:", options)) == "\uFFFD\uFFFD\uFFFD", "a copy's bias list");
         Check(string.Concat(edited.Generate("Words:", options)) != "" && edits == 3 * 2048, "a callback");

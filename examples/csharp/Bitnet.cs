@@ -95,7 +95,10 @@ namespace Bitnet
         internal void Check() { IntPtr current = Handle; }
 
         /// <summary>The handle of an argument.</summary>
-        internal static IntPtr HandleOf(Owner owner, string name) { return Native.Given(owner, name).Handle; }
+        internal static IntPtr HandleOf(Owner owner, string name)
+        {
+            return Native.Given(owner, name).Handle;
+        }
 
         /// <summary>A result of a native call, during which the object is not finalized.</summary>
         internal T Kept<T>(T result)
@@ -191,7 +194,8 @@ namespace Bitnet
         public Adapter(Model model, string path)
         {
             Failure failure;
-            IntPtr made = Native.bitnet_adapter_load_file(HandleOf(model, "model"), Native.Path(path), out failure);
+            IntPtr made = Native.bitnet_adapter_load_file(HandleOf(model, "model"), Native.Path(path),
+                                                          out failure);
             Own(made, failure, Native.bitnet_adapter_free);
             life.Need("model", model.life);
         }

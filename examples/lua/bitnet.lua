@@ -1109,8 +1109,9 @@ local function load()
     found, library = pcall(ffi.load, name)
     if found then return library end
     local define = ffi.os == "Windows" and '"-DBITNET_API=__declspec(dllexport)" ' or ""
-    error("there is no library that can be loaded (" .. library .. "); build it with\n\n    cc -O2 -shared " ..
-        "-fPIC -DBITNET_IMPLEMENTATION " .. define .. "-x c tools/bitnet_schema.h -o " .. name .. "\n", 0)
+    error("there is no library that can be loaded (" .. library .. "); build it with\n\n" ..
+        "    cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION " .. define ..
+        "-x c tools/bitnet_schema.h -o " .. name .. "\n", 0)
 end
 
 local C = load()
@@ -1126,8 +1127,15 @@ end
 -- What is passed to the library is checked: the FFI drops the upper bits of numbers, ignores unknown
 -- names in tables, and lets memory go that only C knows.
 
-local INTEGERS = { uint8_t = { 0, 2 ^ 8 - 1 }, int32_t = { -2 ^ 31, 2 ^ 31 - 1 }, uint32_t = { 0, 2 ^ 32 - 1 },
-    unsigned = { 0, 2 ^ 32 - 1 }, int64_t = { -2 ^ 53, 2 ^ 53 }, uint64_t = { 0, 2 ^ 53 }, size_t = { 0, 2 ^ 53 } }
+local INTEGERS = {
+    uint8_t = { 0, 2 ^ 8 - 1 },
+    int32_t = { -2 ^ 31, 2 ^ 31 - 1 },
+    uint32_t = { 0, 2 ^ 32 - 1 },
+    unsigned = { 0, 2 ^ 32 - 1 },
+    int64_t = { -2 ^ 53, 2 ^ 53 },
+    uint64_t = { 0, 2 ^ 53 },
+    size_t = { 0, 2 ^ 53 },
+}
 
 local function expect(good, value, name, what)
     if not good then error(name .. " is " .. tostring(value) .. ", not " .. what, 0) end
@@ -1200,7 +1208,9 @@ local function set_list(struct, name, field, value, kept)
         return
     end
     expect(#typed(value, "table", name) <= field.size, "a table", name, "one of at most " .. field.size)
-    for i, each in ipairs(value) do struct[name][i - 1] = integer(each, field.array, name .. "[" .. i .. "]") end
+    for i, each in ipairs(value) do
+        struct[name][i - 1] = integer(each, field.array, name .. "[" .. i .. "]")
+    end
 end
 
 -- Sets fields of a struct; what these point to goes to `kept`.
@@ -1274,7 +1284,8 @@ local function class(name)
     return made
 end
 
-local Model, Session, Grammar, Adapter = class("Model"), class("Session"), class("Grammar"), class("Adapter")
+local Model, Session = class("Model"), class("Session")
+local Grammar, Adapter = class("Grammar"), class("Adapter")
 
 -- The life of an object of this class.
 local function life_of(object, kind)
@@ -1332,20 +1343,23 @@ end
 
 -- A LoRA adapter: what a model has learned since.
 function Model:adapter(path)
-    local adapter = owned(Adapter, C.bitnet_adapter_free, C.bitnet_adapter_load_file, handle_of(self, Model),
-        terminated(path, "the path"))
+    local adapter = owned(Adapter, C.bitnet_adapter_free, C.bitnet_adapter_load_file,
+        handle_of(self, Model), terminated(path, "the path"))
     need(adapter.life, "model", self.life)
     return adapter
 end
 
 -- A copy of what is known of the model, a bitnet_model_info.
-function Model:info() return ffi.new("bitnet_model_info", C.bitnet_model_get_info(handle_of(self, Model))[0]) end
+function Model:info()
+    return ffi.new("bitnet_model_info", C.bitnet_model_get_info(handle_of(self, Model))[0])
+end
 
 -- The tokens of a text, in a C array, and their number.
 local function tokens_of(model, text, flags)
-    local ids, count, failure = ffi.new("int32_t[?]", #text + 8), ffi.new("size_t[1]"), ffi.new("bitnet_error")
-    local result = C.bitnet_tokenize(C.bitnet_model_tokenizer(model), text, #text, flags, ids, #text + 8, count,
-        failure)
+    local ids, room = ffi.new("int32_t[?]", #text + 8), #text + 8
+    local count, failure = ffi.new("size_t[1]"), ffi.new("bitnet_error")
+    local result = C.bitnet_tokenize(C.bitnet_model_tokenizer(model), text, #text, flags, ids, room,
+        count, failure)
     if result ~= C.BITNET_OK then error(ffi.string(failure.message), 0) end
     return ids, tonumber(count[0])
 end
@@ -1378,7 +1392,9 @@ end
 -- Raises what a callback or the library has to say.
 local function must(session, result)
     raise_failed()
-    if C.bitnet_is_error(result) then error(ffi.string(C.bitnet_session_message(handle_of(session, Session))), 0) end
+    if C.bitnet_is_error(result) then
+        error(ffi.string(C.bitnet_session_message(handle_of(session, Session))), 0)
+    end
     return result
 end
 
@@ -1418,7 +1434,7 @@ local function begin(session, start, text, options)
     local handle = handle_of(session, Session)
     local made, kept = bitnet.struct("bitnet_generate_options", options)
     must(session, start(handle, text, text and #text or 0, made))
-    return kept -- until here
+    return kept -- so that it lives until here
 end
 
 -- Begins a text that next() goes on with; options are fields of bitnet_generate_options. nil: goes on
@@ -1434,14 +1450,16 @@ function Session:begin_chat(message, options)
 end
 
 local function budget_of(session, microseconds)
-    session.budget.microseconds = integer(microseconds == nil and 0 or microseconds, "int64_t", "microseconds")
+    if microseconds == nil then microseconds = 0 end
+    session.budget.microseconds = integer(microseconds, "int64_t", "microseconds")
     return session.budget
 end
 
 -- What comes within so many microseconds (none: the next token), perhaps nothing; nil at the end.
 function Session:next(microseconds)
     local handle = handle_of(self, Session)
-    local result = must(self, C.bitnet_generate_next(handle, budget_of(self, microseconds), self.text, self.length))
+    local budget = budget_of(self, microseconds)
+    local result = must(self, C.bitnet_generate_next(handle, budget, self.text, self.length))
     if result == C.BITNET_OK then return ffi.string(self.text[0], self.length[0]) end
     return result == C.BITNET_PENDING and "" or nil
 end
@@ -1470,12 +1488,12 @@ end
 -- microseconds: nil if it was spent before the end.
 function Session:choose(choices, microseconds)
     local handle, count = handle_of(self, Session), #typed(choices, "table", "choices")
-    local options = bitnet.struct("bitnet_choose_options",
-        { budget = { microseconds = microseconds == nil and 0 or microseconds } })
+    local options = ffi.new("bitnet_choose_options", { budget = budget_of(self, microseconds) })
     local texts, lengths = ffi.new("const int32_t *[?]", count + 1), ffi.new("size_t[?]", count + 1)
     local kept, best = {}, ffi.new("size_t[1]")
     for i, choice in ipairs(choices) do
-        kept[i], lengths[i - 1] = tokens_of(C.bitnet_session_model(handle), typed(choice, "string", "a choice"), 0)
+        typed(choice, "string", "a choice")
+        kept[i], lengths[i - 1] = tokens_of(C.bitnet_session_model(handle), choice, 0)
         texts[i - 1] = kept[i]
     end
     local result = must(self, C.bitnet_choose_tokens(handle, texts, lengths, #kept, options, nil, best))
@@ -1496,7 +1514,8 @@ function Session:step(microseconds)
 end
 
 function Session:truncate(length)
-    must(self, C.bitnet_session_truncate(handle_of(self, Session), integer(length, "int32_t", "the length")))
+    local handle = handle_of(self, Session)
+    must(self, C.bitnet_session_truncate(handle, integer(length, "int32_t", "the length")))
 end
 
 function Session:reset() C.bitnet_session_reset(handle_of(self, Session)) end

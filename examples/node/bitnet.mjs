@@ -19,6 +19,7 @@ import { existsSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { join } from "node:path";
+import { inspect } from "node:util";
 
 const koffi = createRequire(import.meta.url)("koffi"); // which NODE_PATH leads to, too
 
@@ -30,8 +31,9 @@ function load() {
         return koffi.load(process.env.BITNET_LIBRARY ?? paths.find(existsSync) ?? name);
     } catch (error) {
         const define = process.platform === "win32" ? '"-DBITNET_API=__declspec(dllexport)" ' : "";
-        throw new Error(`there is no library that can be loaded (${error.message}); build it with\n\n    ` +
-            `cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION ${define}-x c tools/bitnet_schema.h -o ${name}\n`);
+        throw new Error(`there is no library that can be loaded (${error.message}); build it with\n\n` +
+            `    cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION ${define}-x c tools/bitnet_schema.h ` +
+            `-o ${name}\n`);
     }
 }
 
@@ -1466,18 +1468,18 @@ const integers = {
     Int64: [-(2n ** 63n), 2n ** 63n - 1n], UInt64: [0, 2n ** 64n - 1n],
 };
 
-function show(value) { return typeof value === "string" ? JSON.stringify(value) : String(value?.constructor?.name ?? value); }
-
 function expect(good, value, name, what) {
-    if (!good) throw new TypeError(`${name} is ${typeof value === "number" ? value : show(value)}, not ${what}`);
-    return value;
+    if (good) return value;
+    const shown = inspect(value, { depth: 0, maxStringLength: 40, breakLength: Infinity });
+    throw new TypeError(`${name} is ${shown}, not ${what}`);
 }
 
 // primitive: koffi's name of a type of C.
 function integer(value, primitive, name) {
     const [least, most] = integers[primitive];
     expect(typeof value === "bigint" || Number.isSafeInteger(value), value, name, "an integer");
-    if (value < least || value > most) throw new RangeError(`${name} is ${value}, not within ${least} to ${most}`);
+    if (value < least || value > most)
+        throw new RangeError(`${name} is ${value}, not within ${least} to ${most}`);
     return value;
 }
 
@@ -1550,7 +1552,8 @@ function layout(type) {
 
 function fill(type, values, name, made) {
     const { fields, zeros } = layout(type), filled = { ...zeros };
-    expect(typeof values === "object" && values !== null && !Array.isArray(values), values, name, "an object");
+    const good = typeof values === "object" && values !== null && !Array.isArray(values);
+    expect(good, values, name, "an object with options");
     for (const [key, value] of Object.entries(values)) {
         if (!fields.has(key)) throw new TypeError(`${type.name} has no option ${JSON.stringify(key)}`);
         const { type: field, count } = fields.get(key);
@@ -1650,14 +1653,17 @@ function withStruct(name, fields, call) {
 export class Model extends Owned {
     constructor(path, options) {
         withStruct("bitnet_model_options", options, (made) => {
-            super(native.bitnet_model_free, native.bitnet_model_load_file, terminated(path, "the path"), made);
+            super(native.bitnet_model_free, native.bitnet_model_load_file, terminated(path, "the path"),
+                made);
             return lifeOf(this);
         });
     }
 
     get tokenizer() { return native.bitnet_model_tokenizer(handleOf(this, Model)); }
 
-    get info() { return koffi.decode(native.bitnet_model_get_info(handleOf(this, Model)), "bitnet_model_info"); }
+    get info() {
+        return koffi.decode(native.bitnet_model_get_info(handleOf(this, Model)), "bitnet_model_info");
+    }
 
     // An empty conversation; sampling are fields of bitnet_sampling, options of bitnet_session_options.
     session(sampling, options) {
@@ -1668,7 +1674,8 @@ export class Model extends Owned {
 
     tokenize(text, flags = Constants.ADD_BOS) {
         const tokenizer = native.bitnet_model_tokenizer(handleOf(this, Model));
-        const bytes = utf8(text, "the text"), ids = new Int32Array(bytes.length + 8), count = [0], failure = {};
+        const bytes = utf8(text, "the text"), ids = new Int32Array(bytes.length + 8);
+        const count = [0], failure = {};
         const result = native.bitnet_tokenize(tokenizer, bytes, bytes.length,
             integer(flags, "UInt32", "flags"), ids, ids.length, count, failure);
         if (result) throw new BitnetError(result, failure.message);
@@ -1690,7 +1697,8 @@ export class SchemaGrammar extends Owned {
         const good = typeof schema === "string" || (typeof schema === "object" && schema !== null);
         expect(good, schema, "the schema", "a text or an object");
         const bytes = utf8(typeof schema === "string" ? schema : JSON.stringify(schema), "the schema");
-        super(native.bitnet_grammar_free, native.bitnet_grammar_from_json_schema, bytes, bytes.length, null);
+        super(native.bitnet_grammar_free, native.bitnet_grammar_from_json_schema, bytes, bytes.length,
+            null);
     }
 }
 
@@ -1769,7 +1777,8 @@ export class Session extends Owned {
     // Begins a text that next() goes on with; options are fields of bitnet_generate_options. null: goes
     // on from what was fed.
     begin(prompt, options) {
-        this.#begin(native.bitnet_generate_begin_text, prompt === null ? null : utf8(prompt, "the prompt"), options);
+        const text = prompt === null ? null : utf8(prompt, "the prompt");
+        this.#begin(native.bitnet_generate_begin_text, text, options);
     }
 
     // The same for the reply to what a user says.
@@ -1780,7 +1789,8 @@ export class Session extends Owned {
     // What comes within so many microseconds (0: the next token), perhaps nothing; null at the end.
     next(microseconds = 0) {
         const text = [null], length = [0];
-        const result = this.#must(native.bitnet_generate_next(this.#handle, budget(microseconds), text, length));
+        const result = this.#must(native.bitnet_generate_next(this.#handle, budget(microseconds), text,
+            length));
         if (result === Result.END || result === Result.CANCELLED) return this.#decoder.decode() || null;
         if (!Number(length[0])) return "";
         const bytes = Buffer.from(koffi.decode(text[0], "uint8_t", Number(length[0])));
@@ -1813,7 +1823,8 @@ export class Session extends Owned {
 
     // Appends tokens; step() computes them.
     feed(tokens) {
-        const ids = Int32Array.from(list(tokens, "tokens"), (id, i) => integer(id, "Int32", `tokens[${i}]`));
+        const ids = Int32Array.from(list(tokens, "tokens"),
+            (id, i) => integer(id, "Int32", `tokens[${i}]`));
         this.#must(native.bitnet_feed(this.#handle, ids, ids.length));
     }
 

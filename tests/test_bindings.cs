@@ -82,6 +82,7 @@ static class TestBindings
         Check(answer == "true" || answer == "false", "a grammar");
         Misuse(arguments[0], arguments[1]);
         Lives(arguments[0], arguments[1]);
+        Ends(arguments[0]);
         Texts(arguments[0]);
         WithoutLibrary();
         Console.WriteLine("C#: all is well");
@@ -256,6 +257,24 @@ static class TestBindings
         Check(string.Concat(biased.Generate("Words:", options)) == "\uFFFD\uFFFD\uFFFD", "a bias list");
         Check(string.Concat(copy.Generate("Words:", options)) == "\uFFFD\uFFFD\uFFFD", "a copy's bias list");
         Check(string.Concat(edited.Generate("Words:", options)) != "" && edits == 3 * 2048, "a callback");
+    }
+
+    /* A session that its own callback disposes of. */
+    static void Ends(string path)
+    {
+        var model = new Model(path, new ModelOptions { Threads = 1 });
+        var session = new Session(model);
+        session.SetSampling(new Sampling(), null, (user, logits, vocabulary) => session.Dispose());
+        model.Dispose();
+        session.Begin("Words:");
+        Console.WriteLine("a session that its own callback disposes of");
+        Check(session.Next(), "text");
+        try
+        {
+            session.Next();
+            Check(false, "a disposed session");
+        }
+        catch (ObjectDisposedException) { }
     }
 
     /* ---- texts */

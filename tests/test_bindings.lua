@@ -196,6 +196,13 @@ for _, each in ipairs { first, twin } do
 end
 assert(all(edited:generate("Words:", { max_tokens = 3 })) ~= "" and edits == 3 * 2048)
 assert(select(2, pcall(all, broken:generate("Words:"))):find("by the caller"))
+local brief, ends = bitnet.model(STORIES, { threads = 1 })
+ends = brief:session { edit = function() ends:free() end }
+brief:free()
+ends:begin("Words:")
+print("a session that its own callback frees")
+assert(type(ends:next()) == "string")
+refuses("after that", "freed", ends.next, ends)
 for _ = 1, 5000 do edited:set_sampling { edit = function() end } end -- more than there are at once
 local info = MODEL:info()
 

@@ -163,6 +163,12 @@ for (const each of [biased, twin])
     assert.equal(all(each.generate("Words:", { max_tokens: 3 })), "\ufffd".repeat(3));
 assert(all(edited.generate("Words:", { max_tokens: 3 })) !== "" && edits === 3 * 2048);
 assert.equal(rubbish.length, 1000);
+const brief = new Model(STORIES, { threads: 1 }), ends = brief.session({ edit: () => ends.free() });
+brief.free();
+ends.begin("Words:");
+console.log("a session that its own callback frees");
+assert.equal(typeof ends.next(), "string");
+refuses("after that", () => ends.next(), /freed/);
 for (let i = 0; i < 10000; i++) edited.setSampling({ edit: () => {} }); // more than koffi has at once
 edited.free();
 

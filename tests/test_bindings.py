@@ -242,6 +242,16 @@ gc.collect()
 for each in session, copied:  # bytes that are no text
     assert "".join(each.generate("Words:", max_tokens=3)) == "\ufffd" * 3
 assert "".join(edited.generate("Words:", max_tokens=3)) and calls == [2048] * 3
+edited.begin("Words:")
+edited.cancel()
+assert edited.next() is None and edited.stop_reason == bitnet.StopReason.CANCELLED
+brief = bitnet.Model(STORIES, threads=1)
+ends = brief.session(edit=lambda *_: ends.close())
+brief.close()
+ends.begin("Words:")
+print("a session that its own callback closes", flush=True)
+assert isinstance(ends.next(), str)
+refuses("after that", ends.next, ValueError, words="closed")
 TASK = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int32)
 ran = []
 

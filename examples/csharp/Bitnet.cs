@@ -59,6 +59,9 @@ namespace Bitnet
             if (before != null) before.Release();
         }
 
+        /// <summary>Lives until Release, whatever is disposed of meanwhile.</summary>
+        internal void Hold() { lock (this) users++; }
+
         internal void NeedAllOf(Life other)
         {
             foreach (KeyValuePair<string, Life> need in other.needs) Need(need.Key, need.Value);
@@ -230,10 +233,12 @@ namespace Bitnet
         /// <summary>A copy in the same state; both share the memory of their common text.</summary>
         public Session Copy() { return new Session(this); }
 
-        Result Must(Result result)
+        Result Must(Result result) { return Must(Handle, result); }
+
+        Result Must(IntPtr session, Result result)
         {
             if (result >= Result.ErrorOutOfMemory)
-                throw new BitnetException(result, Native.Text(Native.bitnet_session_message(Handle)));
+                throw new BitnetException(result, Native.Text(Native.bitnet_session_message(session)));
             return Kept(result);
         }
 
@@ -311,11 +316,20 @@ namespace Bitnet
         public bool Next(long microseconds = 0)
         {
             var budget = new Budget { Microseconds = microseconds };
-            IntPtr text;
+            IntPtr session = Handle, text;
             UIntPtr length;
-            Result result = Must(Native.bitnet_generate_next(Handle, ref budget, out text, out length));
+            Result result;
             byteCount = charCount = 0;
-            if (result == Result.Ok) Keep(text, (int)length);
+            life.Hold(); // its callbacks may dispose of it
+            try
+            {
+                result = Must(session, Native.bitnet_generate_next(session, ref budget, out text, out length));
+                if (result == Result.Ok) Keep(text, (int)length);
+            }
+            finally
+            {
+                life.Release();
+            }
             if (result == Result.Ok || result == Result.Pending) return true;
             charCount = decoder.GetChars(bytes, 0, 0, chars, 0, true); // of an incomplete character
             return charCount > 0;
@@ -412,7 +426,16 @@ namespace Bitnet
         public bool Step(long microseconds = 0)
         {
             var budget = new Budget { Microseconds = microseconds };
-            return Must(Native.bitnet_step(Handle, ref budget)) == Result.Ok;
+            IntPtr session = Handle;
+            life.Hold(); // its callbacks may dispose of it
+            try
+            {
+                return Must(session, Native.bitnet_step(session, ref budget)) == Result.Ok;
+            }
+            finally
+            {
+                life.Release();
+            }
         }
 
         public int Length { get { return Kept(Native.bitnet_session_length(Handle)); } }

@@ -1389,14 +1389,27 @@ function Model:session(sampling, options)
     return session
 end
 
--- Raises what a callback or the library has to say.
-local function must(session, result)
-    raise_failed()
-    if C.bitnet_is_error(result) then
-        error(ffi.string(C.bitnet_session_message(handle_of(session, Session))), 0)
-    end
+-- Calls a function with a session's handle; callbacks that free the session wait until it returns.
+local function hold(session, use, ...)
+    local life = life_of(session, Session)
+    life.users = life.users + 1
+    local good, result = pcall(use, life.pointer, ...)
+    release(life)
+    if not good then error(result, 0) end
     return result
 end
+
+-- Raises what a callback or the library has to say.
+local function must(handle, result)
+    raise_failed()
+    if C.bitnet_is_error(result) then error(ffi.string(C.bitnet_session_message(handle)), 0) end
+    return result
+end
+
+local function checked(handle, native, ...) return must(handle, native(handle, ...)) end
+
+-- Calls a function of the library.
+local function call(session, native, ...) return hold(session, checked, native, ...) end
 
 -- Another one in the same state; the two share what they have in common.
 function Session:copy()
@@ -1407,10 +1420,9 @@ end
 
 -- How tokens are chosen: fields of bitnet_sampling; without any, the likeliest.
 function Session:set_sampling(sampling)
-    local handle = handle_of(self, Session)
     local made, kept = bitnet.struct("bitnet_sampling", sampling)
     local data = new_life(kept, free_callbacks)
-    local good, message = pcall(must, self, C.bitnet_session_set_sampling(handle, made))
+    local good, message = pcall(call, self, C.bitnet_session_set_sampling, made)
     if good then need(self.life, "sampling", data) end
     release(data)
     if not good then error(message, 0) end
@@ -1418,22 +1430,21 @@ end
 
 -- From here on the text follows the grammar; nil: no grammar any more.
 function Session:set_grammar(grammar)
-    local handle, life = handle_of(self, Session), grammar ~= nil and life_of(grammar, Grammar) or nil
-    must(self, C.bitnet_session_set_grammar(handle, life and life.pointer, -1))
+    local life = grammar ~= nil and life_of(grammar, Grammar) or nil
+    call(self, C.bitnet_session_set_grammar, life and life.pointer, -1)
     need(self.life, "grammar", life)
 end
 
 function Session:set_adapter(adapter, scale)
-    local handle, life = handle_of(self, Session), adapter ~= nil and life_of(adapter, Adapter) or nil
+    local life = adapter ~= nil and life_of(adapter, Adapter) or nil
     scale = typed(scale == nil and 1 or scale, "number", "the scale")
-    must(self, C.bitnet_session_set_adapter(handle, life and life.pointer, scale))
+    call(self, C.bitnet_session_set_adapter, life and life.pointer, scale)
     need(self.life, "adapter", life)
 end
 
 local function begin(session, start, text, options)
-    local handle = handle_of(session, Session)
     local made, kept = bitnet.struct("bitnet_generate_options", options)
-    must(session, start(handle, text, text and #text or 0, made))
+    call(session, start, text, text and #text or 0, made)
     return kept -- so that it lives until here
 end
 
@@ -1455,13 +1466,15 @@ local function budget_of(session, microseconds)
     return session.budget
 end
 
+local function next_text(handle, session, budget)
+    local result = must(handle, C.bitnet_generate_next(handle, budget, session.text, session.length))
+    if result == C.BITNET_OK then return ffi.string(session.text[0], session.length[0]) end
+    return result == C.BITNET_PENDING and "" or nil
+end
+
 -- What comes within so many microseconds (none: the next token), perhaps nothing; nil at the end.
 function Session:next(microseconds)
-    local handle = handle_of(self, Session)
-    local budget = budget_of(self, microseconds)
-    local result = must(self, C.bitnet_generate_next(handle, budget, self.text, self.length))
-    if result == C.BITNET_OK then return ffi.string(self.text[0], self.length[0]) end
-    return result == C.BITNET_PENDING and "" or nil
+    return hold(self, next_text, self, budget_of(self, microseconds))
 end
 
 local function stream(session)
@@ -1496,26 +1509,23 @@ function Session:choose(choices, microseconds)
         kept[i], lengths[i - 1] = tokens_of(C.bitnet_session_model(handle), choice, 0)
         texts[i - 1] = kept[i]
     end
-    local result = must(self, C.bitnet_choose_tokens(handle, texts, lengths, #kept, options, nil, best))
+    local result = call(self, C.bitnet_choose_tokens, texts, lengths, #kept, options, nil, best)
     return result == C.BITNET_OK and tonumber(best[0]) + 1 or nil
 end
 
 -- Appends tokens; step() computes them.
 function Session:feed(tokens)
-    local handle = handle_of(self, Session)
     local ids, count = array("int32_t", tokens, "tokens", {})
-    must(self, C.bitnet_feed(handle, ids, count))
+    call(self, C.bitnet_feed, ids, count)
 end
 
 -- Computes what was fed; false: the budget was spent before the end.
 function Session:step(microseconds)
-    local handle = handle_of(self, Session)
-    return must(self, C.bitnet_step(handle, budget_of(self, microseconds))) == C.BITNET_OK
+    return call(self, C.bitnet_step, budget_of(self, microseconds)) == C.BITNET_OK
 end
 
 function Session:truncate(length)
-    local handle = handle_of(self, Session)
-    must(self, C.bitnet_session_truncate(handle, integer(length, "int32_t", "the length")))
+    call(self, C.bitnet_session_truncate, integer(length, "int32_t", "the length"))
 end
 
 function Session:reset() C.bitnet_session_reset(handle_of(self, Session)) end
@@ -1529,13 +1539,12 @@ function Session:save(light)
     light = light ~= nil and typed(light, "boolean", "light")
     local size = (light and C.bitnet_session_light_size or C.bitnet_session_state_size)(handle)
     local data = ffi.new("uint8_t[?]", size)
-    must(self, (light and C.bitnet_session_save_light or C.bitnet_session_save)(handle, data, size))
+    call(self, light and C.bitnet_session_save_light or C.bitnet_session_save, data, size)
     return ffi.string(data, size)
 end
 
 function Session:restore(data)
-    local handle = handle_of(self, Session)
-    must(self, C.bitnet_session_restore(handle, typed(data, "string", "the state"), #data))
+    call(self, C.bitnet_session_restore, typed(data, "string", "the state"), #data)
 end
 
 -- For functions of bitnet.C.

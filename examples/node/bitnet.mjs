@@ -1598,6 +1598,16 @@ class Life {
         before?.release();
     }
 
+    // Uses it in a function; frees of callbacks wait until that returns.
+    hold(use) {
+        this.users++;
+        try {
+            return use(this.pointer);
+        } finally {
+            this.release();
+        }
+    }
+
     release() {
         if (--this.users) return;
         this.end(this.pointer);
@@ -1732,10 +1742,13 @@ export class Session extends Owned {
 
     get #handle() { return handleOf(this, Session); }
 
-    #must(result) {
-        if (native.bitnet_is_error(result))
-            throw new BitnetError(result, native.bitnet_session_message(this.#handle));
-        return result;
+    #call(call, ...options) {
+        return lifeOf(this, Session).hold((handle) => {
+            const result = call(handle, ...options);
+            if (native.bitnet_is_error(result))
+                throw new BitnetError(result, native.bitnet_session_message(handle));
+            return result;
+        });
     }
 
     get model() {
@@ -1748,7 +1761,7 @@ export class Session extends Owned {
 
     setSampling(sampling) {
         withStruct("bitnet_sampling", sampling, (made) => {
-            this.#must(native.bitnet_session_set_sampling(this.#handle, made));
+            this.#call(native.bitnet_session_set_sampling, made);
             return lifeOf(this);
         });
     }
@@ -1757,20 +1770,20 @@ export class Session extends Owned {
     setGrammar(grammar) {
         const kind = grammar instanceof SchemaGrammar ? SchemaGrammar : Grammar;
         const life = grammar === null ? null : lifeOf(grammar, kind);
-        this.#must(native.bitnet_session_set_grammar(this.#handle, life && life.pointer, -1));
+        this.#call(native.bitnet_session_set_grammar, life && life.pointer, -1);
         lifeOf(this).need("grammar", life);
     }
 
     setAdapter(adapter, scale = 1) {
         const life = adapter === null ? null : lifeOf(adapter, Adapter);
         expect(typeof scale === "number", scale, "the scale", "a number");
-        this.#must(native.bitnet_session_set_adapter(this.#handle, life && life.pointer, scale));
+        this.#call(native.bitnet_session_set_adapter, life && life.pointer, scale);
         lifeOf(this).need("adapter", life);
     }
 
     #begin(begin, text, options) {
         const made = struct("bitnet_generate_options", options);
-        this.#must(begin(this.#handle, text, text?.length ?? 0, made));
+        this.#call(begin, text, text?.length ?? 0, made);
         this.#decoder.decode(); // what it held of an earlier text
     }
 
@@ -1789,12 +1802,13 @@ export class Session extends Owned {
     // What comes within so many microseconds (0: the next token), perhaps nothing; null at the end.
     next(microseconds = 0) {
         const text = [null], length = [0];
-        const result = this.#must(native.bitnet_generate_next(this.#handle, budget(microseconds), text,
-            length));
-        if (result === Result.END || result === Result.CANCELLED) return this.#decoder.decode() || null;
-        if (!Number(length[0])) return "";
-        const bytes = Buffer.from(koffi.decode(text[0], "uint8_t", Number(length[0])));
-        return this.#decoder.decode(bytes, { stream: true });
+        return lifeOf(this, Session).hold(() => {
+            const result = this.#call(native.bitnet_generate_next, budget(microseconds), text, length);
+            if (result === Result.END || result === Result.CANCELLED) return this.#decoder.decode() || null;
+            if (!Number(length[0])) return "";
+            const bytes = Buffer.from(koffi.decode(text[0], "uint8_t", Number(length[0])));
+            return this.#decoder.decode(bytes, { stream: true });
+        });
     }
 
     *#stream() {
@@ -1816,8 +1830,8 @@ export class Session extends Owned {
     // Which of some texts is the likeliest to come next. Writes none of them.
     choose(choices) {
         const tokens = list(choices, "choices").map((choice) => this.model.tokenize(choice, 0)), best = [0];
-        this.#must(native.bitnet_choose_tokens(this.#handle, tokens, tokens.map((ids) => ids.length),
-            tokens.length, null, null, best));
+        this.#call(native.bitnet_choose_tokens, tokens, tokens.map((ids) => ids.length),
+            tokens.length, null, null, best);
         return Number(best[0]);
     }
 
@@ -1825,16 +1839,16 @@ export class Session extends Owned {
     feed(tokens) {
         const ids = Int32Array.from(list(tokens, "tokens"),
             (id, i) => integer(id, "Int32", `tokens[${i}]`));
-        this.#must(native.bitnet_feed(this.#handle, ids, ids.length));
+        this.#call(native.bitnet_feed, ids, ids.length);
     }
 
     // Computes what was fed; false: the budget was spent before the end.
     step(microseconds = 0) {
-        return this.#must(native.bitnet_step(this.#handle, budget(microseconds))) === Result.OK;
+        return this.#call(native.bitnet_step, budget(microseconds)) === Result.OK;
     }
 
     truncate(length) {
-        this.#must(native.bitnet_session_truncate(this.#handle, integer(length, "Int32", "the length")));
+        this.#call(native.bitnet_session_truncate, integer(length, "Int32", "the length"));
     }
 
     reset() { native.bitnet_session_reset(this.#handle); }
@@ -1844,12 +1858,12 @@ export class Session extends Owned {
         const kind = expect(typeof light === "boolean", light, "light", "a boolean") ? "light" : "state";
         const data = Buffer.alloc(Number(native[`bitnet_session_${kind}_size`](this.#handle)));
         const save = light ? native.bitnet_session_save_light : native.bitnet_session_save;
-        this.#must(save(this.#handle, data, data.length));
+        this.#call(save, data, data.length);
         return data;
     }
 
     restore(data) {
         expect(data instanceof Uint8Array, data, "data", "a Uint8Array");
-        this.#must(native.bitnet_session_restore(this.#handle, data, data.length));
+        this.#call(native.bitnet_session_restore, data, data.length);
     }
 }

@@ -2568,7 +2568,8 @@ def _path(path) -> bytes:
 
 
 class _Life:
-    """An object of the library and what it needs; it ends when nothing needs it any more."""
+    """An object of the library and what it needs. It ends when nothing needs it any more, and no call
+    within a `with` uses it."""
     _lock = threading.RLock()
 
     def __init__(self, pointer, free):
@@ -2582,6 +2583,16 @@ class _Life:
             before, self.needs[what] = self.needs.get(what), other
         if isinstance(before, _Life):
             before.release()
+
+    def __enter__(self) -> int:
+        with self._lock:
+            if not self.users:
+                raise ValueError("this object is closed")
+            self.users += 1
+        return self.pointer
+
+    def __exit__(self, *_):
+        self.release()
 
     def need_all_of(self, other: "_Life") -> None:
         for what, needed in other.needs.items():
@@ -2616,11 +2627,16 @@ class _Owner:
             life.release()
 
     @property
+    def _open(self) -> _Life:
+        life = self._life
+        if not life:
+            raise ValueError(f"this {type(self).__name__} is closed")
+        return life
+
+    @property
     def handle(self) -> int:
         """For functions of the C API."""
-        if not self._life:
-            raise ValueError(f"this {type(self).__name__} is closed")
-        return self._life.pointer
+        return self._open.pointer
 
     @classmethod
     def _handle_of(cls, owner) -> int:
@@ -2684,8 +2700,9 @@ class Model(_Owner):
         width, failure = self.info.width, Failure()
         passages = (Passage * len(encoded))(*(Passage(text=t, length=len(t)) for t in encoded))
         vectors = (c_float * (width * len(encoded)))()
-        result = bitnet_embed(self.handle, passages, len(encoded), byref(EmbedOptions(**options)),
-                              vectors, byref(failure))
+        made = EmbedOptions(**options)
+        with self._open as handle:
+            result = bitnet_embed(handle, passages, len(encoded), byref(made), vectors, byref(failure))
         if result:
             raise Error(result, failure.message)
         return [vectors[i * width:(i + 1) * width] for i in range(len(encoded))]
@@ -2725,9 +2742,11 @@ class Session(_Owner):
         self._life.need("model", model._life)
         self._model, self._decoder = model, codecs.getincrementaldecoder("utf-8")("replace")
 
-    def _must(self, result: int) -> int:
-        if result > Result.END:
-            raise Error(result, bitnet_session_message(self.handle))
+    def _call(self, function, *arguments) -> int:
+        with self._open as handle:
+            result = function(handle, *arguments)
+            if bitnet_is_error(result):
+                raise Error(result, bitnet_session_message(handle))
         return result
 
     @property
@@ -2749,34 +2768,34 @@ class Session(_Owner):
     def set_sampling(self, **sampling) -> None:
         """How tokens are chosen: fields of Sampling; without any, the likeliest."""
         made = Sampling(**sampling)
-        self._must(bitnet_session_set_sampling(self.handle, byref(made)))
+        self._call(bitnet_session_set_sampling, byref(made))
         self._life.need("sampling", made)
 
     def set_grammar(self, grammar: Optional[Grammar]) -> None:
         """From here on the text follows the grammar; None: no grammar any more."""
         handle = None if grammar is None else Grammar._handle_of(grammar)
-        self._must(bitnet_session_set_grammar(self.handle, handle, -1))
+        self._call(bitnet_session_set_grammar, handle, -1)
         self._life.need("grammar", grammar and grammar._life)
 
     def set_adapter(self, adapter: Optional[Adapter], scale: float = 1.0) -> None:
         handle = None if adapter is None else Adapter._handle_of(adapter)
-        self._must(bitnet_session_set_adapter(self.handle, handle, scale))
+        self._call(bitnet_session_set_adapter, handle, scale)
         self._life.need("adapter", adapter and adapter._life)
 
     def feed(self, ids: Sequence[int]) -> None:
         """Appends tokens; step() computes them."""
         array = _array(c_int32, ids, "ids")
-        self._must(bitnet_feed(self.handle, array, len(array)))
+        self._call(bitnet_feed, array, len(array))
 
     def step(self, microseconds: int = 0, tokens: int = 0) -> bool:
         """Computes what was fed; False: the budget was spent before the end."""
         budget = Budget(microseconds=microseconds, tokens=tokens)
-        return self._must(bitnet_step(self.handle, byref(budget))) == Result.OK
+        return self._call(bitnet_step, byref(budget)) == Result.OK
 
     def sample(self) -> int:
         """The next token, chosen but not fed."""
         token = c_int32()
-        self._must(bitnet_sample(self.handle, None, byref(token)))
+        self._call(bitnet_sample, None, byref(token))
         return token.value
 
     def begin(self, prompt: Optional[str], stop: Sequence[str] = (), **options) -> None:
@@ -2791,18 +2810,19 @@ class Session(_Owner):
 
     def _begin(self, begin, text, stop, options):
         made = GenerateOptions(stop=stop, **options)
-        self._must(begin(self.handle, text, len(text or b""), byref(made)))
+        self._call(begin, text, len(text or b""), byref(made))
         self._decoder.reset()
 
     def next(self, microseconds: int = 0) -> Optional[str]:
         """What comes within so many microseconds (0: the next token), perhaps nothing; None at the
         end."""
         text, length = c_void_p(), c_size_t()
-        result = self._must(bitnet_generate_next(self.handle, byref(Budget(microseconds=microseconds)),
-                                                 byref(text), byref(length)))
-        if result in (Result.END, Result.CANCELLED):
-            return self._decoder.decode(b"", True) or None
-        return self._decoder.decode(ctypes.string_at(text, length.value)) if length else ""
+        budget = Budget(microseconds=microseconds)
+        with self._open:
+            result = self._call(bitnet_generate_next, byref(budget), byref(text), byref(length))
+            if result in (Result.END, Result.CANCELLED):
+                return self._decoder.decode(b"", True) or None
+            return self._decoder.decode(ctypes.string_at(text, length.value)) if length else ""
 
     def _stream(self) -> Iterator[str]:
         while (piece := self.next()) is not None:
@@ -2826,8 +2846,7 @@ class Session(_Owner):
         ids = (POINTER(c_int32) * len(tokens))(*((c_int32 * len(t))(*t) for t in tokens))
         lengths, best = (c_size_t * len(tokens))(*map(len, tokens)), c_size_t()
         likely, options = (c_float * len(tokens))(), ChooseOptions(per_token=per_token)
-        self._must(bitnet_choose_tokens(self.handle, ids, lengths, len(tokens), byref(options), likely,
-                                        byref(best)))
+        self._call(bitnet_choose_tokens, ids, lengths, len(tokens), byref(options), likely, byref(best))
         return best.value, list(likely)
 
     @property
@@ -2848,7 +2867,7 @@ class Session(_Owner):
 
     def truncate(self, length: int) -> None:
         """Forgets all tokens from this position on."""
-        self._must(bitnet_session_truncate(self.handle, length))
+        self._call(bitnet_session_truncate, length)
 
     def reset(self) -> None:
         bitnet_session_reset(self.handle)
@@ -2863,9 +2882,9 @@ class Session(_Owner):
         size = (bitnet_session_light_size if light else bitnet_session_state_size)(self.handle)
         data = ctypes.create_string_buffer(size)
         save = bitnet_session_save_light if light else bitnet_session_save
-        self._must(save(self.handle, data, size))
+        self._call(save, data, size)
         return data.raw
 
     def restore(self, data: bytes) -> None:
         data = bytes(memoryview(data))
-        self._must(bitnet_session_restore(self.handle, data, len(data)))
+        self._call(bitnet_session_restore, data, len(data))

@@ -1516,7 +1516,7 @@ BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const ch
 BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *message,
                                            const bitnet_generate_options *options);
 
-/* The same for a text of [length] any bytes, zeros included. */
+/* The same for a text of `length` bytes, which may include zeros. */
 BITNET_API bitnet_result bitnet_generate_begin_text(bitnet_session *session, const char *text,
                                                     size_t length,
                                                     const bitnet_generate_options *options);

@@ -433,7 +433,7 @@ static void put_c_function(const node *f, const char *before, const char *end) {
     put(")%s", end);
 }
 
-/* Is the struct passed to a function, or part of one that is? */
+/* Is the struct, or one that it is part of, an input of a function? */
 static bool is_input(const char *name) {
     const node *n, *f;
     for (n = list("functions"); n; n = n->next)
@@ -443,11 +443,13 @@ static bool is_input(const char *name) {
         }
     for (n = list("structs"); n; n = n->next)
         for (f = find(n, "fields")->child; f; f = f->next)
-            if (!strcmp(parse(text_of(f, "type")).base, name) && is_input(n->key)) return true;
+            if (strcmp(n->key, name) != 0 && !strcmp(parse(text_of(f, "type")).base, name) &&
+                is_input(n->key))
+                return true;
     return false;
 }
 
-/* What a field takes; C arrays and conversions of the FFI check nothing. */
+/* The type of a field, for checks that the FFI does not make. */
 static void put_lua_field(const node *f) {
     const char *source = text_of(f, "type");
     type t = parse(source);
@@ -534,7 +536,7 @@ static void put_node_function(const node *f) {
     put(")");
 }
 
-/* In callbacks pointers are addresses, but for texts without a length behind them. */
+/* Pointers that a callback receives are addresses, except zero-terminated text. */
 static void put_node_callback(const char *result, const char *name, const char *parameters) {
     char kind[4 * NAME], word[NAME];
     put("koffi.proto(\"%s %s(", result, name);
@@ -794,9 +796,8 @@ static void put_csharp(void) {
         put("    [UnmanagedFunctionPointer(CallingConvention.Cdecl)]\n");
         put_cs_function(n, "    public delegate", camel(n->key, name), true);
     }
-    put("\n    /// <summary>The library's functions as they are; texts are UTF-8 with a zero "
-        "behind "
-        "them.</summary>\n    public static partial class Native\n    {\n"
+    put("\n    /// <summary>The library's functions as they are; texts are UTF-8, "
+        "zero-terminated.</summary>\n    public static partial class Native\n    {\n"
         "        public const int Version = %lld;\n",
         find(api, "version")->number);
     for (n = list("functions"); n; n = n->next) {

@@ -1393,7 +1393,7 @@ namespace Bitnet
     [UnmanagedFunctionPointer(CallingConvention.Cdecl)]
     public delegate int ManyFunction(IntPtr user, IntPtr session, IntPtr text, UIntPtr length);
 
-    /// <summary>The library's functions as they are; texts are UTF-8 with a zero behind them.</summary>
+    /// <summary>The library's functions as they are; texts are UTF-8, zero-terminated.</summary>
     public static partial class Native
     {
         public const int Version = 300;
@@ -1877,11 +1877,11 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_chat_begin(IntPtr session, byte[] message, GenerateOptions options);
 
-        /// <summary>The same for a text of [length] any bytes, zeros included.</summary>
+        /// <summary>The same for a text of `length` bytes, which may include zeros.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_generate_begin_text(IntPtr session, byte[] text, UIntPtr length, GenerateOptions options);
 
-        /// <summary>The same for a text of [length] any bytes, zeros included.</summary>
+        /// <summary>The same for a text of `length` bytes, which may include zeros.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_chat_begin_text(IntPtr session, byte[] text, UIntPtr length, GenerateOptions options);
 

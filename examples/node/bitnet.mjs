@@ -1176,7 +1176,7 @@ declare("int bitnet_chat(bitnet_session * session, const char * message, const b
 declare("int bitnet_generate_begin(bitnet_session * session, const char * prompt, const bitnet_generate_options * options)");
 declare("int bitnet_chat_begin(bitnet_session * session, const char * message, const bitnet_generate_options * options)");
 
-// The same for a text of [length] any bytes, zeros included.
+// The same for a text of `length` bytes, which may include zeros.
 declare("int bitnet_generate_begin_text(bitnet_session * session, const uint8_t * text, size_t length, const bitnet_generate_options * options)");
 declare("int bitnet_chat_begin_text(bitnet_session * session, const uint8_t * text, size_t length, const bitnet_generate_options * options)");
 

@@ -1981,14 +1981,14 @@ bitnet_generate_begin_text = _function(
      ("text", c_char_p),
      ("length", c_size_t),
      ("options", POINTER(GenerateOptions))],
-    """The same for a text of [length] any bytes, zeros included.""")
+    """The same for a text of `length` bytes, which may include zeros.""")
 bitnet_chat_begin_text = _function(
     "bitnet_chat_begin_text", c_int,
     [("session", c_void_p),
      ("text", c_char_p),
      ("length", c_size_t),
      ("options", POINTER(GenerateOptions))],
-    """The same for a text of [length] any bytes, zeros included.""")
+    """The same for a text of `length` bytes, which may include zeros.""")
 bitnet_tools_begin = _function(
     "bitnet_tools_begin", c_int,
     [("session", c_void_p),

@@ -264,11 +264,18 @@ static class TestBindings
     {
         var model = new Model(path, new ModelOptions { Threads = 1 });
         var session = new Session(model);
-        session.SetSampling(new Sampling(), null, (user, logits, vocabulary) => session.Dispose());
+        FieldInfo field = typeof(Life).GetField("users", BindingFlags.NonPublic | BindingFlags.Instance);
+        Life life = model.life;
+        int users = 0;
+        session.SetSampling(new Sampling(), null, (user, logits, vocabulary) =>
+        {
+            session.Dispose();
+            users = (int)field.GetValue(life);
+        });
         model.Dispose();
         session.Begin("Words:");
         Console.WriteLine("a session that its own callback disposes of");
-        Check(session.Next(), "text");
+        Check(session.Next() && users == 1 && (int)field.GetValue(life) == 0, "the model ends after the call");
         try
         {
             session.Next();

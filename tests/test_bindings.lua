@@ -197,11 +197,15 @@ end
 assert(all(edited:generate("Words:", { max_tokens = 3 })) ~= "" and edits == 3 * 2048)
 assert(select(2, pcall(all, broken:generate("Words:"))):find("by the caller"))
 local brief, ends = bitnet.model(STORIES, { threads = 1 })
-ends = brief:session { edit = function() ends:free() end }
+local model_life, users = brief.life
+ends = brief:session { edit = function()
+    ends:free()
+    users = model_life.users
+end }
 brief:free()
 ends:begin("Words:")
 print("a session that its own callback frees")
-assert(type(ends:next()) == "string")
+assert(type(ends:next()) == "string" and users == 1 and model_life.users == 0)
 refuses("after that", "freed", ends.next, ends)
 for _ = 1, 5000 do edited:set_sampling { edit = function() end } end -- more than there are at once
 local info = MODEL:info()

@@ -163,11 +163,15 @@ for (const each of [biased, twin])
     assert.equal(all(each.generate("Words:", { max_tokens: 3 })), "\ufffd".repeat(3));
 assert(all(edited.generate("Words:", { max_tokens: 3 })) !== "" && edits === 3 * 2048);
 assert.equal(rubbish.length, 1000);
-const brief = new Model(STORIES, { threads: 1 }), ends = brief.session({ edit: () => ends.free() });
+const freedModels = [], freeModel = native.bitnet_model_free;
+native.bitnet_model_free = (model) => { freedModels.push(model); freeModel(model); };
+const brief = new Model(STORIES, { threads: 1 }), during = [];
+const ends = brief.session({ edit: () => { ends.free(); during.push(freedModels.length); } });
 brief.free();
 ends.begin("Words:");
 console.log("a session that its own callback frees");
 assert.equal(typeof ends.next(), "string");
+assert.deepEqual([...during, freedModels.length], [0, 1]);
 refuses("after that", () => ends.next(), /freed/);
 for (let i = 0; i < 10000; i++) edited.setSampling({ edit: () => {} }); // more than koffi has at once
 edited.free();

@@ -246,11 +246,12 @@ edited.begin("Words:")
 edited.cancel()
 assert edited.next() is None and edited.stop_reason == bitnet.StopReason.CANCELLED
 brief = bitnet.Model(STORIES, threads=1)
-ends = brief.session(edit=lambda *_: ends.close())
+users = [brief._life]
+ends = brief.session(edit=lambda *_: (ends.close(), users.append(users[0].users)))
 brief.close()
 ends.begin("Words:")
 print("a session that its own callback closes", flush=True)
-assert isinstance(ends.next(), str)
+assert isinstance(ends.next(), str) and users[1] == 1 and users[0].users == 0
 refuses("after that", ends.next, ValueError, words="closed")
 TASK = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_int32)
 ran = []

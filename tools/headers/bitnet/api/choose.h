@@ -1,0 +1,153 @@
+/* ==================================================
+   >>api-grammar   Grammars
+   ================================================== */
+
+typedef struct bitnet_grammar bitnet_grammar;
+
+typedef struct bitnet_grammar_options {
+    bitnet_allocator allocator;
+} bitnet_grammar_options;
+
+/* Compiles a grammar in GBNF
+   (https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): rules `name ::= ...`,
+   where "root" is the whole text; literals "...", classes [...] and [^...], any character .,
+   groups, alternatives |, repetitions ? * + {m} {m,} {m,n}, comments #, escapes \" \\ \[ \] \- \n
+   \r \t \xXX \uXXXX \UXXXXXXXX; tokens <[1000]> or <|name|>, and !<...> for any other token that
+   does not end a text. `tokenizer` knows the names of tokens; NULL if none is named. A grammar is
+   immutable: any number of sessions may follow it at once. It must outlive them; the text and the
+   tokenizer need not. NULL on error: OUT_OF_MEMORY, GRAMMAR_SYNTAX, GRAMMAR_NAME (a rule or token
+   that does not exist, a rule defined twice), GRAMMAR_RECURSION (a rule that begins with itself),
+   GRAMMAR_LIMIT (1 MiB of text, 100 nested groups, 2^18 nodes: about one per character and
+   repetition, a dozen per class beyond ASCII). */
+BITNET_API bitnet_grammar *bitnet_grammar_create(const char *text, size_t length,
+                                                 const bitnet_tokenizer *tokenizer,
+                                                 const bitnet_grammar_options *options,
+                                                 bitnet_error *error);
+BITNET_API void bitnet_grammar_free(bitnet_grammar *grammar);
+
+/* Makes the session's text follow a grammar (NULL: none) from position `from` on (-1: its end).
+   bitnet_generate_begin and bitnet_chat_begin restart it after the prompt; truncating before `from`
+   restarts it there. However tokens are chosen, none leaves the grammar, and one that ends a text
+   comes only where the text may end. Copies follow it too; a saved state does not hold it. If a
+   grammar is so ambiguous that a token would cost some 10 ms, the text ends with GRAMMAR_LIMIT.
+   A model's first grammar takes 10 to 100 ms, to sort the vocabulary: set one while loading.
+   Errors: ARGUMENT (`from` is past the end), TOKEN (one that the model lacks), GRAMMAR_LIMIT,
+   OUT_OF_MEMORY. */
+BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
+                                                    const bitnet_grammar *grammar, int32_t from);
+
+/* Sets *matched to how many bytes of a text the grammar allows. OK: it is complete, though more may
+   come. PENDING: more must come. Errors: GRAMMAR_DEAD_END (the next byte may not come),
+   GRAMMAR_LIMIT, OUT_OF_MEMORY. Thread-safe. */
+BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *text,
+                                              size_t length, size_t *matched, bitnet_error *error);
+
+/* ==================================================
+   >>api-choose   Choosing among texts
+   ================================================== */
+
+typedef struct bitnet_choose_options {
+    bool per_token;     /* compare means per token, so that long choices lose nothing by their
+                           length; default: sums, the probability of the whole choice */
+    bool parse_special; /* "<|eot_id|>" in a choice is that token: for choices that end a turn */
+    bitnet_budget budget;
+} bitnet_choose_options;
+
+/* Says which text is most likely to come next. Sets log_probabilities[i] (may be NULL) to the sum,
+   or mean, of the log-probabilities of choices[i]'s tokens (bitnet_log_probability), added in order
+   as floats; and *best (may be NULL) to the greatest, the first of equals. Sampling and grammar
+   play no part.
+   A choice is tokenized by itself and follows the session's last token as it is, like a prompt of
+   bitnet_generate. In byte-level vocabularies the space before a word belongs to the word: end the
+   prompt without it and begin each choice with it (" yes"). SentencePiece adds it if the file says
+   so. As a sum, a choice that others begin with (" no", " no, thanks") is at least as likely as
+   they are: end all choices in the same way.
+   What was fed is computed; otherwise the session stays as it was. Common beginnings are computed
+   once, and as much as fits in one batch. PENDING: the budget is spent; call again with the same
+   choices. The session keeps the work done until it is freed or asked something else. Errors:
+   ARGUMENT (no choices, or one without tokens), CONTEXT_FULL, as bitnet_logits. */
+BITNET_API bitnet_result bitnet_choose(bitnet_session *session, const char *const *choices,
+                                       size_t count, const bitnet_choose_options *options,
+                                       float *log_probabilities, size_t *best);
+
+/* bitnet_choose with lengths[i] tokens in choices[i], e.g. tokenized together with what comes
+   before them, as in benchmarks. parse_special means nothing. Also TOKEN. */
+BITNET_API bitnet_result bitnet_choose_tokens(bitnet_session *session,
+                                              const int32_t *const *choices, const size_t *lengths,
+                                              size_t count, const bitnet_choose_options *options,
+                                              float *log_probabilities, size_t *best);
+
+/* ==================================================
+   >>api-embed   Texts as vectors
+   ================================================== */
+
+typedef struct bitnet_passage {
+    const char *text;   /* [length] any bytes; gets bos and eos if the file wants them */
+    const int32_t *ids; /* [length] tokens instead of the text, or NULL */
+    size_t length;
+} bitnet_passage;
+
+typedef struct bitnet_embed_options {
+    int32_t context; /* most tokens in a text; 0: as trained */
+    bitnet_pooling pooling;
+    bool cut; /* cut longer texts, but not the eos; default: CONTEXT_FULL */
+    bitnet_progress progress;
+} bitnet_embed_options;
+
+/* Writes each passage's vector, of length 1, whatever the other passages are: [count][width]
+   floats. Holds the keys and values of at most 128 texts at once, and frees all at the end.
+   Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN, CONTEXT_FULL, NON_FINITE,
+   CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the passage that the message names are
+   there. */
+BITNET_API bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage *passages,
+                                      size_t count, const bitnet_embed_options *options,
+                                      float *vectors, bitnet_error *error);
+
+typedef struct bitnet_embedding bitnet_embedding;
+
+/* The same in slices. Passages, texts and vectors stay yours and in place until bitnet_embed_free.
+   `begin` computes nothing; a NULL model leaves *error as it is. `next` returns PENDING when the
+   budget is spent, OK when all is done, or an error, after which it cannot go on. */
+BITNET_API bitnet_embedding *bitnet_embed_begin(bitnet_model *model, const bitnet_passage *passages,
+                                                size_t count, const bitnet_embed_options *options,
+                                                float *vectors, bitnet_error *error);
+BITNET_API bitnet_result bitnet_embed_next(bitnet_embedding *embedding, const bitnet_budget *budget,
+                                           bitnet_error *error);
+
+/* How many passages, from the first on, have their vectors. */
+BITNET_API size_t bitnet_embed_done(const bitnet_embedding *embedding);
+
+/* Ends it, complete or not, before the model is freed; in a progress report, when the call ends,
+   with CANCELLED. */
+BITNET_API void bitnet_embed_free(bitnet_embedding *embedding);
+
+/* Forms of a vector of n values, with their sizes in bytes. */
+typedef enum bitnet_vector_type {
+    BITNET_VECTOR_FLOAT, /* float[n]: 4 n */
+    BITNET_VECTOR_INT8,  /* int8_t[n]: n; multiples of the largest / 127, which is not kept */
+    BITNET_VECTOR_BITS   /* (n + 7) / 8; bit i % 8 of byte i / 8 is set if value i is positive */
+} bitnet_vector_type;
+
+BITNET_API size_t bitnet_vector_size(bitnet_vector_type type, int32_t n);
+
+/* Writes a vector of finite floats in another form; nothing if that has no size. */
+BITNET_API void bitnet_vector_pack(bitnet_vector_type type, const float *vector, int32_t n,
+                                   void *out);
+
+/* The cosine of the angle between two vectors of one form, -1 to 1 except for rounding. Floats must
+   have length 1, as from bitnet_embed. Symmetric. */
+BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const void *b,
+                                   int32_t n);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* BITNET_H */
+
+/* ==================================================
+
+   END OF THE API: what follows is the implementation. The opening of each section ends with the
+   sections that it calls; all may call >>platform and >>numbers.
+
+   ================================================== */

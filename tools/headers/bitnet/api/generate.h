@@ -1,0 +1,219 @@
+/* ==================================================
+   >>api-generate   Sampling and generating
+   ================================================== */
+
+typedef struct bitnet_bias {
+    int32_t id;
+    float bias; /* added to the logit; -INFINITY forbids the token */
+} bitnet_bias;
+
+/* Stages of a draw, in the usual order. */
+typedef enum bitnet_stage {
+    BITNET_STAGE_NONE,
+    BITNET_STAGE_TOP_N_SIGMA,
+    BITNET_STAGE_TOP_K,
+    BITNET_STAGE_MIN_P,
+    BITNET_STAGE_TYPICAL_P,
+    BITNET_STAGE_TOP_P,
+    BITNET_STAGE_XTC,
+    BITNET_STAGE_TEMPERATURE,
+    BITNET_STAGE_COUNT
+} bitnet_stage;
+
+/* How to choose the next token, in the order of chapter 5. {0} is greedy. */
+typedef struct bitnet_sampling {
+    float temperature;          /* 0: greedy; below 3e-39 counts as 3e-39 */
+    int32_t top_k;              /* 0: 40; -1: the whole vocabulary */
+    float top_p;                /* 0: 0.95; -1: off, as is 1 */
+    float min_p;                /* 0: 0.05; -1: off */
+    float repetition_penalty;   /* 0 or 1: off; divides positive logits, multiplies negative ones */
+    float frequency_penalty;    /* subtracted once per occurrence */
+    float presence_penalty;     /* subtracted once */
+    int32_t penalty_last;       /* tokens the penalties look back on; 0: 64; -1: all */
+    float typical_p;            /* 0 or 1: off */
+    float xtc_probability;      /* 0: off */
+    float xtc_threshold;        /* 0: 0.1 */
+    float dry_multiplier;       /* 0: off */
+    float dry_base;             /* 1 or more; 0: 1.75 */
+    int32_t dry_allowed_length; /* 0: 2 */
+    int32_t dry_last;           /* tokens it looks back on; 0: all */
+    float top_n_sigma;          /* 0: off */
+    const int32_t *dry_breakers; /* yours; must outlive its use */
+    size_t dry_breaker_count;
+    uint8_t stages[8]; /* bitnet_stage in your order, then zeros; {0}: all */
+    uint64_t seed;
+    const bitnet_bias *bias; /* yours; must outlive its use */
+    size_t bias_count;
+    /* may change the logits before anything else, e.g. for dialogue rules; may be NULL */
+    void (*edit)(void *user, float *logits, int32_t vocabulary);
+    void *edit_user;
+} bitnet_sampling;
+
+/* What the model's makers recommend: sets temperature, top_k, top_p, min_p, repetition_penalty and
+   penalty_last where the file has a valid general.sampling key, and returns how many it set.
+   Nothing else reads these keys. */
+BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_sampling *sampling);
+
+/* Sets the sampling and restarts the random numbers. Errors: ARGUMENT (NaN, an id outside the
+   vocabulary). */
+BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
+                                                     const bitnet_sampling *sampling);
+
+/* Computes what was fed, then chooses the next token, but does not feed it. PENDING: the budget is
+   spent. Errors: as bitnet_logits; ARGUMENT (every token is forbidden); with a grammar
+   GRAMMAR_DEAD_END, GRAMMAR_LIMIT. */
+BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_budget *budget,
+                                       int32_t *id);
+
+/* Speculative decoding (arXiv 2211.17192). Before a single fed token is computed, `draft` is asked
+   for tokens that may follow; they are computed with it in one batch. Feeding them then, in order,
+   costs nothing; feeding another drops the rest. Samples are the same, bit by bit, as without a
+   drafter. */
+typedef struct bitnet_drafter {
+    /* Writes up to `capacity` ids that may follow the session's `tokens`; returns how many.
+       Meanwhile only the session's statistics may be read. */
+    size_t (*draft)(void *user, const int32_t *tokens, size_t length, int32_t *ids,
+                    size_t capacity);
+    void *user;
+    /* 0: exact. Else LOSSY: the guess replaces a random draw if its probability among the tokens
+       that may be drawn is at least this. */
+    float threshold;
+    /* If not NULL: receives the state [width] that logits are made of, of every token that is
+       computed here, guesses included: `position` goes back where they were wrong. */
+    void (*state)(void *user, int32_t position, const float *state);
+} bitnet_drafter;
+
+/* As bitnet_feed, for a session of bitnet_model_mtp(): each token comes with the state [width] of
+   the position before it, of the main model (bitnet_drafter.state) or else, for a longer guess, of
+   this session. Then the logits are of the token that follows. They are copied. Errors: as
+   bitnet_feed; ARGUMENT (another model's session), CONTEXT_FULL (it never slides). */
+BITNET_API bitnet_result bitnet_feed_states(bitnet_session *session, const int32_t *ids,
+                                            const float *states, size_t count);
+
+/* Sets the drafter (NULL: none) from the next fed token on. It is asked for at most 31 tokens; not
+   where a grammar knows what must come, while there is an observer, or if batch, context, budget or
+   memory lacks room. */
+BITNET_API void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter);
+
+/* Receives text, in whole UTF-8 characters; not zero-terminated. Return 0 to go on. */
+typedef int bitnet_text_function(void *user, const char *text, size_t length);
+
+/* What a stop string leaves. Text after it is never passed on. */
+typedef enum bitnet_stop_leaves {
+    BITNET_STOP_LEAVES_TOKENS, /* it is not passed on; the session keeps its tokens */
+    BITNET_STOP_LEAVES_TEXT,   /* it is passed on, too */
+    BITNET_STOP_LEAVES_NOTHING /* it is not passed on; the session drops the token in which it
+                                  begins, and those after it */
+} bitnet_stop_leaves;
+
+typedef struct bitnet_generate_options {
+    int32_t max_tokens;          /* 0: until the model ends or the context is full */
+    int32_t max_thinking_tokens; /* chats: end a longer thought; 0: no limit */
+    int32_t min_tokens;      /* before these, choose no token that ends the text unless a grammar
+                                allows no other */
+    const char *const *stop; /* strings that end the text: the first to appear does */
+    size_t stop_count;
+    const int32_t *stop_ids; /* more tokens that do */
+    size_t stop_id_count;
+    bitnet_stop_leaves stop_leaves;
+    bool parse_special;     /* of the prompt */
+    bool ignore_end;        /* go on past the tokens that end a text */
+    bool log_probabilities; /* report each token's, which takes all its logits */
+    unsigned thinking;      /* chats: the thinking flags of bitnet_chat_encode */
+    int32_t best;           /* how many of the likeliest to report with each */
+} bitnet_generate_options;
+
+typedef enum bitnet_stop_reason {
+    BITNET_STOP_NONE,  /* not ended, or ended by an error */
+    BITNET_STOP_TOKEN, /* the model ended its text or turn, or one of stop_ids came */
+    BITNET_STOP_STRING,
+    BITNET_STOP_LENGTH,   /* max_tokens, or the context is full */
+    BITNET_STOP_CALLBACK, /* it returned non-zero */
+    BITNET_STOP_CANCELLED /* bitnet_session_cancel */
+} bitnet_stop_reason;
+
+/* Feeds the prompt and generates text into the callback until the end. An empty session gets bos
+   first, so the prompt may be empty; a NULL prompt goes on from what was fed. OK: it has ended.
+   CANCELLED. Errors: as bitnet_feed and bitnet_sample. */
+BITNET_API bitnet_result bitnet_generate(bitnet_session *session, const char *prompt,
+                                         const bitnet_generate_options *options,
+                                         bitnet_text_function *callback, void *user);
+
+/* One turn of a conversation: feeds `message` as the user's and generates the reply. Feed a system
+   prompt first (bitnet_chat_encode). Errors: CHAT, as bitnet_generate. */
+BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *message,
+                                     const bitnet_generate_options *options,
+                                     bitnet_text_function *callback, void *user);
+
+/* The same in slices. `begin` copies its arguments; if it fails, nothing is fed and no generation
+   is left. `next` uses its whole budget: it takes as many tokens as fit, or one without a budget.
+   OK: text has come (*length may be 0) and lives until the session's next call. PENDING: the budget
+   was spent before a token came. END: that was all. After an error the generation is over. */
+BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *prompt,
+                                               const bitnet_generate_options *options);
+BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *message,
+                                           const bitnet_generate_options *options);
+
+/* The same for a text of `length` bytes, which may include zeros. */
+BITNET_API bitnet_result bitnet_generate_begin_text(bitnet_session *session, const char *text,
+                                                    size_t length,
+                                                    const bitnet_generate_options *options);
+BITNET_API bitnet_result bitnet_chat_begin_text(bitnet_session *session, const char *text,
+                                                size_t length,
+                                                const bitnet_generate_options *options);
+
+/* The next turn after a reply that called tools: feeds what they returned, in their order. */
+BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char *const *results,
+                                            size_t count, const bitnet_generate_options *options);
+
+/* Goes on with any of these. */
+BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget,
+                                              const char **text, size_t *length);
+BITNET_API bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session);
+
+/* Receives text of one of several generations. Return 0 to go on; anything else ends this one.
+   Meanwhile the call's sessions may only be queried and cancelled. */
+typedef int bitnet_many_function(void *user, bitnet_session *session, const char *text,
+                                 size_t length);
+
+/* Goes on with the generations begun in several sessions of one model, in shared passes
+   (bitnet_step_many); skips sessions without one. Each session's text is the same as alone. OK: all
+   have ended; where the reason is BITNET_STOP_NONE, bitnet_session_result has the error. PENDING:
+   the budget is spent; the next call may list other sessions. Errors: ARGUMENT, as there. */
+BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, size_t count,
+                                              const bitnet_budget *budget,
+                                              bitnet_many_function *callback, void *user);
+
+/* A token and the natural logarithm of its probability, as bitnet_log_probability gives it: before
+   sampling and grammar. */
+typedef struct bitnet_likely {
+    int32_t id;
+    float log_probability;
+} bitnet_likely;
+
+typedef struct bitnet_generated {
+    bitnet_likely token;       /* log_probability is 0 unless the options ask for it */
+    const bitnet_likely *best; /* [best_count] the likeliest in its place, best first */
+    size_t best_count;
+} bitnet_generated;
+
+/* The tokens that the last bitnet_generate_next took, with the one that ended the text; in a
+   callback, and after the last one, those since the callback before. Their bytes
+   (bitnet_token_bytes) may come as text later: half a character waits, as does what may become a
+   stop string. They live until the session's next call. Returns their number. */
+BITNET_API size_t bitnet_generate_tokens(const bitnet_session *session,
+                                         const bitnet_generated **tokens);
+
+typedef struct bitnet_stats {
+    int64_t prompt_tokens; /* computed in batches */
+    int64_t prompt_microseconds;
+    int64_t decode_tokens; /* computed one at a time, or drafted and accepted */
+    int64_t decode_microseconds;
+    int64_t sample_microseconds; /* lm_head and sampler; not in the others */
+    int64_t drafted_tokens;      /* guesses computed */
+    int64_t accepted_tokens;     /* guesses then fed */
+    int64_t screened_tokens;     /* chosen without computing all logits */
+    int64_t rescored_rows;       /* logits computed for them */
+} bitnet_stats;
+
+BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session);

@@ -1,0 +1,200 @@
+/* ==================================================
+   >>api-session   Sessions
+   ================================================== */
+
+typedef struct bitnet_session bitnet_session;
+
+typedef enum bitnet_overflow {
+    BITNET_OVERFLOW_ERROR, /* bitnet_feed refuses what does not fit */
+    BITNET_OVERFLOW_SLIDE  /* forgets the older half of what follows `keep` */
+} bitnet_overflow;
+
+/* Keys and values: which to choose, see chapter 4. */
+typedef enum bitnet_cache {
+    BITNET_CACHE_F16,
+    BITNET_CACHE_INT8 /* half the memory */
+} bitnet_cache;
+
+typedef struct bitnet_session_options {
+    int32_t context; /* positions; 0: as trained, at most 4096 */
+    int32_t batch;   /* prompt tokens computed together; 0: 128 */
+    bitnet_overflow overflow;
+    int32_t keep;      /* tokens at the start that sliding keeps */
+    bool full_head;    /* compute every logit of every token, for measuring */
+    int32_t snapshots; /* of a recurrent state, so that truncating need not recompute everything;
+                          each takes bitnet_memory.snapshot_bytes. 0: 3; -1: none; at most 16 */
+    bitnet_cache cache;
+} bitnet_session_options;
+
+/* A NULL model leaves *error as it is, so one check after loading and this is enough. Errors:
+   ARGUMENT, OUT_OF_MEMORY. */
+BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
+                                                 const bitnet_session_options *options,
+                                                 bitnet_error *error);
+
+/* A second session in the same state: tokens, KV cache, sampler. Copies share pages of the KV cache
+   until one writes them (on a GPU each has its own), and snapshots of a recurrent state: many
+   sessions can share one system prompt. Several threads may copy one idle session. Errors:
+   OUT_OF_MEMORY. */
+BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error);
+
+/* Frees a session; in a callback of a call that computes for it, when that call ends, with
+   CANCELLED. */
+BITNET_API void bitnet_session_free(bitnet_session *session);
+
+BITNET_API bitnet_model *bitnet_session_model(const bitnet_session *session);
+
+/* The session's last error, in words. Never NULL. */
+BITNET_API const char *bitnet_session_message(const bitnet_session *session);
+
+/* Appends tokens and takes the memory to compute them; computes nothing. Errors: TOKEN,
+   CONTEXT_FULL, OUT_OF_MEMORY; then nothing is appended. */
+BITNET_API bitnet_result bitnet_feed(bitnet_session *session, const int32_t *ids, size_t count);
+
+/* Computes what was fed. OK: all of it is done. PENDING: the budget is spent. CANCELLED: the tokens
+   not yet computed are dropped. Errors: NON_FINITE (an observer's logits), OUT_OF_MEMORY (of a
+   copied, restored or truncated session). */
+BITNET_API bitnet_result bitnet_step(bitnet_session *session, const bitnet_budget *budget);
+
+/* Computes what was fed to several sessions of one model, in shared passes. While a session waits
+   for a single token, prompts get at most 16 rows of a pass (8 under a time limit). Sessions with
+   an observer are computed alone, in turn with the passes. Those on a GPU share passes there for
+   single tokens (bitnet_gpu.h, chapter 2) and compute the rest alone. The lm_head, or its coarse
+   copy, is read once for all, and bitnet_sample goes on from there.
+   OK: nothing waits in any session without an error. PENDING: the budget is spent (every row of a
+   pass counts as a token); the next call goes on. A session that changes in between, or is not in
+   the next call's list, loses its part of the pass and waits again. One that is cancelled or fails
+   drops out (bitnet_session_result says why); the others go on. ARGUMENT: a NULL, a session twice,
+   or sessions of different models; nothing changes, and the first session has the message. */
+BITNET_API bitnet_result bitnet_step_many(bitnet_session *const *sessions, size_t count,
+                                          const bitnet_budget *budget);
+
+/* How bitnet_step or bitnet_step_many ended for this session. OK: nothing waits. PENDING: something
+   does. Errors of bitnet_step (or of bitnet_generate_next, in bitnet_generate_many) last until the
+   session is fed, truncated (even to its own length), reset, restored or stepped. */
+BITNET_API bitnet_result bitnet_session_result(const bitnet_session *session);
+
+/* The logits after the last token, [vocabulary] floats; first computes what was fed. They live
+   until the session's next call. NULL on error: EMPTY, CANCELLED, NON_FINITE, OUT_OF_MEMORY. */
+BITNET_API const float *bitnet_logits(bitnet_session *session);
+
+/* The natural logarithm of the probability of `id` as the next token: log softmax of the logits.
+   Errors: as bitnet_logits, TOKEN. */
+BITNET_API bitnet_result bitnet_log_probability(bitnet_session *session, int32_t id, float *out);
+
+/* Sees what a step computes. */
+typedef struct bitnet_observer {
+    /* the logits after every token, in order; may be NULL */
+    void (*logits)(void *user, int32_t position, const float *logits, int32_t vocabulary);
+    /* the residual stream before the first layer (layer 0) and after layer 1, 2, ...; may be
+       NULL */
+    void (*layer)(void *user, int32_t layer, int32_t position, const float *x, int32_t width);
+    void *user;
+} bitnet_observer;
+
+/* Sets the observer (NULL: none) from the next fed token on. */
+BITNET_API void bitnet_session_set_observer(bitnet_session *session,
+                                            const bitnet_observer *observer);
+
+/* How many tokens were fed, computed or not; the context size; the tokens. */
+BITNET_API int32_t bitnet_session_length(const bitnet_session *session);
+BITNET_API int32_t bitnet_session_context(const bitnet_session *session);
+BITNET_API const int32_t *bitnet_session_tokens(const bitnet_session *session);
+
+/* Drops all tokens from position `length` on. With a recurrent state, some of the rest may have to
+   be computed again. Errors: ARGUMENT (negative, or past the end). */
+BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_t length);
+
+/* Drops all tokens and a pending cancel, and restarts the sampler's random numbers. */
+BITNET_API void bitnet_session_reset(bitnet_session *session);
+
+/* Makes the running call, or else the next one that computes, return CANCELLED as soon as it can,
+   and ends a generation: bitnet_generate_next returns CANCELLED, too. Callable from any thread.
+   Beginning a generation and bitnet_session_reset clear a pending cancel. */
+BITNET_API void bitnet_session_cancel(bitnet_session *session);
+
+/* A session as bytes: tokens (computed or not), KV cache and sampling; bound to the model by a
+   fingerprint, checked by a CRC, independent of kernels, threads and machine. The restoring session
+   keeps its own bias list, edit callback, and sampling from typical_p to stages. It must have room
+   for the tokens; on an error it is unchanged. Errors: ARGUMENT (buffer too small), OUT_OF_MEMORY,
+   all STATE_.... */
+BITNET_API size_t bitnet_session_state_size(const bitnet_session *session);
+BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data, size_t size);
+
+/* A light save: only tokens and sampling, 4 bytes a token. After restoring it, all tokens wait;
+   computing them gives the same bits. */
+BITNET_API size_t bitnet_session_light_size(const bitnet_session *session);
+BITNET_API bitnet_result bitnet_session_save_light(bitnet_session *session, void *data,
+                                                   size_t size);
+
+/* Restores either. */
+BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const void *data,
+                                                size_t size);
+
+typedef struct bitnet_memory {
+    uint64_t mapped_bytes;   /* of the file, used in place */
+    uint64_t weight_bytes;   /* allocated for re-packed weights */
+    uint64_t forms_bytes;    /* allocated for the faster forms; most of the file need not stay in
+                                memory then */
+    uint64_t other_bytes;    /* tokenizer and small tensors, about */
+    uint64_t empty_bytes;    /* of a session without tokens */
+    uint64_t session_bytes;  /* of one with a full context, mostly KV cache */
+    uint64_t work_bytes;     /* lent to one that has something to compute, at most */
+    uint64_t guess_bytes;    /* more for one that has had a drafter or grammar, at most */
+    uint64_t snapshot_bytes; /* part of session_bytes: one of `snapshots` + 2; 0: no recurrent
+                                state */
+} bitnet_memory;
+
+/* What a model and its sessions will need, before loading: n sessions, m of them computing, take at
+   most n * session_bytes + m * work_bytes. Not counted: a grammar's states, a drafter, and an
+   adapter (bitnet_adapter_info has its size; a session with one is lent 16 bytes more for each of
+   its ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_.... */
+BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
+                                         const bitnet_model_options *model_options,
+                                         const bitnet_session_options *session_options,
+                                         bitnet_memory *memory, bitnet_error *error);
+
+/* ==================================================
+   >>api-adapter   Adapters
+
+   A LoRA adapter is a small file beside a model: for some matrices of its layers it has two thin
+   ones, A and B, whose product is added to the matrix. One model serves sessions with different
+   adapters, or none, at once. Files are GGUF in llama.cpp's format, of F32, F16 or BF16. Adapters
+   of embeddings, lm_head or norms, control vectors and adapters that begin at certain tokens
+   (aLoRA) are refused. bitnet_embed takes none.
+   ================================================== */
+
+typedef struct bitnet_adapter bitnet_adapter;
+
+typedef struct bitnet_adapter_info {
+    char name[64];       /* general.name, cut to fit, or "" */
+    float alpha;         /* products are multiplied by alpha / rank; 0: by 1 */
+    int32_t rank;        /* the largest of its matrices */
+    int32_t matrices;    /* that it changes */
+    uint64_t parameters; /* of all A and B */
+    uint64_t bytes;      /* allocated for them */
+    uint32_t hash;       /* of its contents, never 0; a saved session knows it by this */
+} bitnet_adapter_info;
+
+/* Loads an adapter for a model, which must outlive it; nothing else need. It is immutable: any
+   number of sessions on any threads may use it. A NULL model leaves *error as it is. NULL on error:
+   IO, OUT_OF_MEMORY, all GGUF_..., ADAPTER_KIND, ADAPTER_MODEL (made for another architecture;
+   weights in a Hadamard basis), MODEL_KEY, and for its tensors MODEL_EXTRA (adapts what cannot be
+   adapted), MODEL_TENSOR (A without B), MODEL_SHAPE (not the model's), MODEL_TYPE, MODEL_VALUE. */
+BITNET_API bitnet_adapter *bitnet_adapter_load_file(bitnet_model *model, const char *path,
+                                                    bitnet_error *error);
+BITNET_API bitnet_adapter *bitnet_adapter_load_memory(bitnet_model *model, const void *data,
+                                                      size_t size, bitnet_error *error);
+
+/* Remove it from its sessions, or free them, first. */
+BITNET_API void bitnet_adapter_free(bitnet_adapter *adapter);
+
+BITNET_API const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapter *adapter);
+
+/* Gives a session an adapter, times `scale` (1: as trained); NULL or the scale 0 removes it. The
+   adapter must outlive the session or be removed; copies have it too. If anything changes, all
+   tokens wait: the next step recomputes them, within its budget. A session on a GPU leaves it:
+   attach it again. Errors: ARGUMENT (another model's; a scale that is not finite), OUT_OF_MEMORY;
+   then nothing changes. */
+BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
+                                                    const bitnet_adapter *adapter, float scale);

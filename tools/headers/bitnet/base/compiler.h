@@ -1,0 +1,215 @@
+#ifdef BITNET_IMPLEMENTATION
+#ifndef BITNET_IMPLEMENTATION_INCLUDED
+#define BITNET_IMPLEMENTATION_INCLUDED
+
+/* ==================================================
+   >>adding   How to add an architecture, a format and the like
+
+   An architecture is a row of bitnet__architectures. New tensors of layers are rows of
+   BITNET__MODEL_PARTS among their kind, new sizes of BITNET__EXTENTS: loading, estimates and the
+   rest follow. bitnet__layer_has: only some layers have one; bitnet__parts_of: files may lack it;
+   bitnet__number_of_input: a matrix's; bitnet__load_tensors: the model's own; bitnet__fingerprint:
+   new keys. The computation is called in its stage of >>forward; bitnet__norm_of is NULL without
+   the part. Also: bitnet__pretokenizers, >>files; known_models and add_huggingface_layer in
+   tools/bitnet_convert.c. GPU and trainer refuse new parts. Test: make_has in tests/make.h,
+   tests/reference.h, test_bits.h, test_model.h.
+
+   A format is a number in bitnet_type and a row of bitnet__types, whose function makes floats of a
+   row or codes of a block. Test: weights_formats or weights_test_groups in tests/test_weights.h,
+   test_gguf.h; make_draw and reference_span for models.
+
+   A sampler stage is fields of bitnet_sampling (0 is off), their range in
+   bitnet_session_set_sampling, a name in bitnet_stage, in the usual order, and a row of
+   bitnet__stages, whose function removes sorted candidates. Also: >>sampling, read_sampling in
+   tools/bitnet_server.c. Test: sampler_stage and sampler_expect in tests/test_sampler.h.
+
+   After a change of the API: tests/api --write, tools/gen_bindings.c.
+
+   A set of kernels is a bitnet__kernels, which defines each entry to the bit, a name in bitnet_isa
+   and bitnet_isa_name, and a CPU check in bitnet__find_kernels. tests/test_kernels.h and
+   tests/test_bits.h find it.
+   ================================================== */
+
+/* ==================================================
+   >>platform   Compiler, memory, errors, files, clock, atomics, rounding mode
+
+   Hides what differs between compilers and systems.
+   ================================================== */
+
+#if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__)
+#error "bitnet.h: -ffast-math breaks the same-bits contract; compile this file without it"
+#endif
+#include <float.h>
+#if (defined(FLT_EVAL_METHOD) && FLT_EVAL_METHOD != 0 && FLT_EVAL_METHOD != 16) || \
+    (defined(__TINYC__) && defined(__i386__)) /* 16: gcc with AVX512-FP16 */
+#error "bitnet.h: float arithmetic has excess precision here; on 32-bit x86 use -msse2 -mfpmath=sse"
+#endif
+#if defined(__BYTE_ORDER__) && __BYTE_ORDER__ != __ORDER_LITTLE_ENDIAN__
+#error "bitnet.h: big-endian machines are not supported"
+#endif
+
+#include <limits.h>
+#include <stdarg.h>
+#include <stdlib.h>
+#include <string.h>
+#ifndef BITNET_NO_STDIO
+#include <errno.h>
+#include <stdio.h>
+#endif
+
+#if defined(_WIN32)
+#ifndef WIN32_LEAN_AND_MEAN
+#define WIN32_LEAN_AND_MEAN
+#endif
+#ifndef NOMINMAX
+#define NOMINMAX
+#endif
+#include <windows.h>
+#define BITNET__WINDOWS 1
+#elif defined(__unix__) || defined(__APPLE__)
+#if defined(__EMSCRIPTEN__) && !defined(__EMSCRIPTEN_PTHREADS__) && !defined(BITNET_NO_THREADS)
+#define BITNET_NO_THREADS
+#endif
+#include <sys/time.h>
+#include <time.h>
+#include <unistd.h>
+#define BITNET__POSIX 1
+#ifndef BITNET_NO_STDIO
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/stat.h>
+#endif
+#ifndef BITNET_NO_THREADS
+#include <dlfcn.h>
+#include <pthread.h>
+#include <sched.h>
+#endif
+#else
+#include <time.h>
+#ifndef BITNET_NO_THREADS
+#define BITNET_NO_THREADS
+#endif
+#endif
+
+#define BITNET_SCALAR 0
+#define BITNET_AVX2 1
+#define BITNET_AVX512 3
+#define BITNET_NEON 4
+#define BITNET_WASM 8
+#ifndef BITNET_KERNELS
+#if defined(__GNUC__) && !defined(__OPTIMIZE__)
+#define BITNET_KERNELS (BITNET_AVX2 | BITNET_NEON | BITNET_WASM)
+#else
+#define BITNET_KERNELS (BITNET_AVX512 | BITNET_NEON | BITNET_WASM)
+#endif
+#endif
+
+#if (defined(__x86_64__) || defined(_M_X64) || defined(__SSE2__)) && !defined(__TINYC__)
+#define BITNET__X86 1
+#include <xmmintrin.h>
+#if (BITNET_KERNELS & BITNET_AVX2) && (defined(__GNUC__) || defined(_MSC_VER))
+#define BITNET__SIMD_X86 1
+#include <immintrin.h>
+#if defined(_MSC_VER) && defined(__clang__) /* whose <immintrin.h> leaves out what -march does */
+#include <smmintrin.h>
+#include <avxintrin.h>
+#include <avx2intrin.h>
+#include <f16cintrin.h>
+#include <fmaintrin.h>
+#include <avxvnniintrin.h>
+#include <avx512fintrin.h>
+#include <avx512bwintrin.h>
+#include <avx512dqintrin.h>
+#include <avx512vlintrin.h>
+#include <avx512vlbwintrin.h>
+#include <avx512vldqintrin.h>
+#include <avx512vnniintrin.h>
+#include <avx512vlvnniintrin.h>
+#include <avx512vbmiintrin.h>
+#include <avx512vbmivlintrin.h>
+#endif
+#if (BITNET_KERNELS & BITNET_AVX512) == BITNET_AVX512
+#define BITNET__SIMD_AVX512 1
+#endif
+#endif
+#if defined(_MSC_VER)
+#include <intrin.h>
+#elif defined(__GNUC__)
+#include <cpuid.h>
+#endif
+#endif
+
+#if (defined(__aarch64__) || defined(_M_ARM64)) && (BITNET_KERNELS & BITNET_NEON) && \
+    !defined(__TINYC__)
+#define BITNET__SIMD_NEON 1
+#include <arm_neon.h>
+#if defined(__linux__)
+#include <sys/auxv.h>
+#elif defined(__APPLE__)
+#include <sys/sysctl.h>
+#endif
+#elif defined(__wasm_simd128__) && (BITNET_KERNELS & BITNET_WASM)
+#define BITNET__SIMD_WASM 1
+#include <wasm_simd128.h>
+#endif
+
+/* Never fuse a * b + c, as gcc does by default. */
+#if defined(__clang__)
+#if defined(BITNET__X86) /* elsewhere clang cannot pop it */
+#pragma float_control(push)
+#endif
+#pragma clang fp contract(off)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma float_control(precise, on, push)
+#pragma fp_contract(off)
+#endif
+
+/* A function with BITNET__TARGET takes pointers, no `T x[4]`: gcc 13 and later forget the target of
+   such a function where a pragma has changed the level of optimisation, as at -O0. */
+#if defined(__GNUC__) || defined(__clang__)
+#define BITNET__INLINE static inline __attribute__((always_inline))
+#define BITNET__NOINLINE __attribute__((noinline))
+#define BITNET__FOR_OTHERS static __attribute__((unused))
+#define BITNET__ALIGNED(n) __attribute__((aligned(n)))
+#define BITNET__TARGET(features) __attribute__((target(features)))
+#elif defined(_MSC_VER)
+#define BITNET__INLINE static __forceinline
+#define BITNET__NOINLINE __declspec(noinline)
+#define BITNET__FOR_OTHERS static
+#define BITNET__ALIGNED(n) __declspec(align(n))
+#define BITNET__TARGET(features)
+#else
+#define BITNET__INLINE static inline
+#define BITNET__NOINLINE
+#define BITNET__FOR_OTHERS static
+#define BITNET__ALIGNED(n)
+#define BITNET__TARGET(features)
+#endif
+
+/* Most of gcc's time is optimising: kernels get level 3, less passes that hardly change them,
+   per-token code 1 or 2, the rest "Og" (0 at -O0). Functions of different levels are not inlined
+   into each other. */
+#if defined(__OPTIMIZE__) && !defined(__OPTIMIZE_SIZE__)
+#define BITNET__LITTLE "Og"
+#else
+#define BITNET__LITTLE "fp-contract=off"
+#endif
+#if defined(__GNUC__) && !defined(__clang__) && !defined(BITNET_NO_OPTIMIZE_PRAGMA)
+#define BITNET__PRAGMA(text) _Pragma(#text)
+#define BITNET__LEVEL(level) BITNET__PRAGMA(GCC optimize(level))
+#define BITNET__OPTIMIZE(level) BITNET__PRAGMA(GCC push_options) BITNET__LEVEL(level)
+#define BITNET__OPTIMIZE_END BITNET__PRAGMA(GCC pop_options)
+BITNET__LEVEL(BITNET__LITTLE)
+#else
+#define BITNET__OPTIMIZE(level)
+#define BITNET__OPTIMIZE_END
+#endif
+
+#ifndef BITNET_ASSERT
+#define BITNET_ASSERT(condition) ((void)(0 && (condition)))
+#endif
+#define BITNET__COUNT(array) (sizeof(array) / sizeof *(array))
+#define BITNET__ENSURE(name, yes) typedef char bitnet__ensured_##name[(yes) ? 1 : -1]

@@ -1,0 +1,315 @@
+/* ==================================================
+   >>architectures   Architectures and their parts
+
+   A row per architecture and per tensor drives loading, fingerprint, bitnet_estimate, tools and
+   GPU; no other code knows an architecture's name.
+   ================================================== */
+
+/* Rows and columns, from a bitnet_model_info. */
+/* clang-format off */
+#define BITNET__EXTENTS(X) \
+    X(ONE, 1) \
+    X(WIDTH, info->width) \
+    X(TWO_WIDTHS, 2 * info->width) \
+    X(QUERY_WIDTH, info->heads * info->head_width) \
+    X(QUERY_ROWS, /* of qwen35 with gates */ \
+      info->heads * info->head_width * (info->attention_period ? 2 : 1)) \
+    X(KEY_WIDTH, info->kv_heads * info->head_width) /* values too */ \
+    X(FFN_WIDTH, info->ffn_width) \
+    X(HEAD_WIDTH, info->head_width) \
+    X(CHANNELS, /* recurrent q, k and v */ \
+      (2 * info->state_key_heads + info->state_heads) * info->state_width) \
+    X(STATE_WIDTH, info->state_heads * info->state_width) \
+    X(STATE_HEAD, info->state_width) \
+    X(STATE_HEADS, info->state_heads) \
+    X(TAPS, info->state_taps) \
+    X(EXPERTS, info->experts) \
+    X(EXPERT_FFN, info->experts * info->ffn_width) \
+    X(EXPERT_WIDTH, info->experts * info->width) \
+    X(ROPE_PAIRS, info->rope_width / 2) \
+    X(VOCABULARY, info->vocabulary)
+
+/* Layer matrices, layer norms, then the model's own. Name without "blk.N." and ".weight"; rows,
+   columns; optional? One row: a vector. More: a matrix. */
+#define BITNET__MODEL_PARTS(X) \
+    X(Q, "attn_q", QUERY_ROWS, WIDTH, false) \
+    X(K, "attn_k", KEY_WIDTH, WIDTH, false) \
+    X(V, "attn_v", KEY_WIDTH, WIDTH, false) \
+    X(O, "attn_output", WIDTH, QUERY_WIDTH, false) \
+    X(GATE, "ffn_gate", FFN_WIDTH, WIDTH, false) \
+    X(UP, "ffn_up", FFN_WIDTH, WIDTH, false) \
+    X(DOWN, "ffn_down", WIDTH, FFN_WIDTH, false) \
+    X(DELTA_QKV, "attn_qkv", CHANNELS, WIDTH, false) /* of >>recurrent layers */ \
+    X(DELTA_GATE, "attn_gate", STATE_WIDTH, WIDTH, false) \
+    X(DELTA_ALPHA, "ssm_alpha", STATE_HEADS, WIDTH, false) \
+    X(DELTA_BETA, "ssm_beta", STATE_HEADS, WIDTH, false) \
+    X(DELTA_O, "ssm_out", WIDTH, STATE_WIDTH, false) \
+    X(ROUTER, "ffn_gate_inp", EXPERTS, WIDTH, false) \
+    X(GATE_EXPERTS, "ffn_gate_exps", EXPERT_FFN, WIDTH, false) /* one below the other */ \
+    X(UP_EXPERTS, "ffn_up_exps", EXPERT_FFN, WIDTH, false) \
+    X(DOWN_EXPERTS, "ffn_down_exps", EXPERT_WIDTH, FFN_WIDTH, false) \
+    X(ATTN_NORM, "attn_norm", ONE, WIDTH, false) \
+    X(ATTN_SUB_NORM, "attn_sub_norm", ONE, QUERY_WIDTH, false) \
+    X(FFN_NORM, "ffn_norm", ONE, WIDTH, false) \
+    X(FFN_SUB_NORM, "ffn_sub_norm", ONE, FFN_WIDTH, false) \
+    X(Q_NORM, "attn_q_norm", ONE, HEAD_WIDTH, false) \
+    X(K_NORM, "attn_k_norm", ONE, HEAD_WIDTH, false) \
+    X(ATTN_POST_NORM, "post_attention_norm", ONE, WIDTH, false) /* on a branch's output */ \
+    X(FFN_POST_NORM, "post_ffw_norm", ONE, WIDTH, false) \
+    X(MIDDLE_NORM, "post_attention_norm", ONE, WIDTH, false) /* ffn_norm, renamed */ \
+    X(DELTA_CONV, "ssm_conv1d", CHANNELS, TAPS, false) \
+    X(DELTA_DECAY, "ssm_a", ONE, STATE_HEADS, false) /* these two lack .weight */ \
+    X(DELTA_BIAS, "ssm_dt", ONE, STATE_HEADS, false) \
+    X(DELTA_NORM, "ssm_norm", ONE, STATE_HEAD, false) \
+    X(NORMS_IN, "attn_q_norm_in", ONE, WIDTH, false) /* of the usual matrices, in order */ \
+    X(K_NORM_IN, "attn_k_norm_in", ONE, WIDTH, false) \
+    X(V_NORM_IN, "attn_v_norm_in", ONE, WIDTH, false) \
+    X(O_NORM_IN, "attn_output_norm_in", ONE, QUERY_WIDTH, false) \
+    X(GATE_NORM_IN, "ffn_gate_norm_in", ONE, WIDTH, false) \
+    X(UP_NORM_IN, "ffn_up_norm_in", ONE, WIDTH, false) \
+    X(DOWN_NORM_IN, "ffn_down_norm_in", ONE, FFN_WIDTH, false) \
+    X(EMBEDDING, "token_embd", VOCABULARY, WIDTH, false) \
+    X(LM_HEAD, "output", VOCABULARY, WIDTH, true) /* absent: the embedding */ \
+    X(OUTPUT_NORM, "output_norm", ONE, WIDTH, false) \
+    X(ROPE_FACTORS, "rope_freqs", ONE, ROPE_PAIRS, true) \
+    X(LONG_FACTORS, "rope_factors_long", ONE, ROPE_PAIRS, false) /* longrope, by context */ \
+    X(SHORT_FACTORS, "rope_factors_short", ONE, ROPE_PAIRS, false) \
+    X(MTP_JOIN, "nextn.eh_proj", WIDTH, TWO_WIDTHS, false) /* of the layer behind the last */ \
+    X(MTP_TOKEN_NORM, "nextn.enorm", ONE, WIDTH, false) \
+    X(MTP_STATE_NORM, "nextn.hnorm", ONE, WIDTH, false) \
+    X(MTP_EMBEDDING, "nextn.embed_tokens", VOCABULARY, WIDTH, true) /* else the model's */ \
+    X(MTP_HEAD, "nextn.shared_head_head", VOCABULARY, WIDTH, true) \
+    X(MTP_NORM, "nextn.shared_head_norm", ONE, WIDTH, true)
+/* clang-format on */
+
+enum {
+#define BITNET__X(name, value) BITNET__##name,
+    BITNET__EXTENTS(BITNET__X)
+#undef BITNET__X
+};
+
+enum {
+#define BITNET__X(part, name, rows, columns, optional) BITNET__##part,
+    BITNET__MODEL_PARTS(BITNET__X)
+#undef BITNET__X
+        BITNET__PARTS,
+    BITNET__USUAL_MATRICES = BITNET__DELTA_QKV, /* ends of each kind */
+    BITNET__MATRICES = BITNET__ATTN_NORM,
+    BITNET__LAYER_PARTS = BITNET__EMBEDDING,
+    BITNET__MODEL_PARTS_END = BITNET__MTP_JOIN
+};
+
+BITNET__ENSURE(parts, BITNET__PARTS <= 64);
+
+typedef struct bitnet__part {
+    const char *name;
+    int rows, columns;
+    bool optional;
+} bitnet__part;
+
+static const bitnet__part bitnet__parts[BITNET__PARTS] = {
+#define BITNET__X(part, name, rows, columns, optional) \
+    {name, BITNET__##rows, BITNET__##columns, optional},
+    BITNET__MODEL_PARTS(BITNET__X)
+#undef BITNET__X
+};
+
+typedef enum bitnet__rope {
+    BITNET__ROPE_HALVES,     /* (i, i + d/2), llama.cpp's NEOX */
+    BITNET__ROPE_NEIGHBOURS, /* (2i, 2i + 1), llama.cpp's NORM */
+    BITNET__ROPE_FIRST       /* HALVES, before the heads' norms */
+} bitnet__rope;
+
+typedef enum bitnet__activation {
+    BITNET__RELU2,
+    BITNET__SILU,
+    BITNET__GELU,
+    BITNET__SIGMOID /* head gates only */
+} bitnet__activation;
+
+typedef enum bitnet__scales {
+    BITNET__UNSCALED,
+    BITNET__SCALES_ROOT, /* embeddings * sqrt(width) */
+    BITNET__SCALES_KEYS  /* by keys: embeddings, branches, logits */
+} bitnet__scales;
+
+/* Default: chapter 8. */
+typedef enum bitnet__trained {
+    BITNET__TRAINED_INT8,   /* one scale a token */
+    BITNET__TRAINED_FLOAT,  /* groups of 32 */
+    BITNET__TRAINED_UNKNOWN /* the weights tell */
+} bitnet__trained;
+
+typedef struct bitnet__architecture {
+    const char *name; /* general.architecture */
+    bitnet__rope rope;
+    bitnet__activation activation; /* default */
+    bitnet__scales scales;
+    int32_t period;        /* 6: layers 6, 12, ... attend to all, others to a window or a state; 0:
+                              all do */
+    bool local_rope;       /* windows by a list, rope only there */
+    uint64_t parts;        /* bit set */
+    bitnet_chat_form chat; /* without a template */
+    bitnet__trained trained;
+} bitnet__architecture;
+
+/* All input norms are present or none, likewise longrope's factors. Layers have attention or
+   recurrence. */
+#define BITNET__PART(name) ((uint64_t)1 << BITNET__##name)
+#define BITNET__ATTENTION_PARTS \
+    (BITNET__PART(Q) | BITNET__PART(K) | BITNET__PART(V) | BITNET__PART(O) | \
+     BITNET__PART(Q_NORM) | BITNET__PART(K_NORM))
+#define BITNET__COMMON_PARTS \
+    (BITNET__PART(GATE) | BITNET__PART(UP) | BITNET__PART(DOWN) | BITNET__PART(ATTN_NORM) | \
+     BITNET__PART(EMBEDDING) | BITNET__PART(LM_HEAD) | BITNET__PART(OUTPUT_NORM) | \
+     BITNET__PART(ROPE_FACTORS))
+#define BITNET__LLAMA_PARTS \
+    (BITNET__COMMON_PARTS | BITNET__PART(FFN_NORM) | BITNET__PART(Q) | BITNET__PART(K) | \
+     BITNET__PART(V) | BITNET__PART(O))
+#define BITNET__BITNET_PARTS \
+    (BITNET__LLAMA_PARTS | BITNET__PART(ATTN_SUB_NORM) | BITNET__PART(FFN_SUB_NORM))
+#define BITNET__NORM_IN_PARTS ((BITNET__PART(USUAL_MATRICES) - 1) << BITNET__NORMS_IN)
+#define BITNET__QWEN3_PARTS (BITNET__LLAMA_PARTS | BITNET__ATTENTION_PARTS | BITNET__NORM_IN_PARTS)
+#define BITNET__GEMMA3_PARTS \
+    (BITNET__QWEN3_PARTS | BITNET__PART(ATTN_POST_NORM) | BITNET__PART(FFN_POST_NORM))
+#define BITNET__LONGROPE_PARTS (BITNET__PART(LONG_FACTORS) | BITNET__PART(SHORT_FACTORS))
+#define BITNET__MINICPM_PARTS (BITNET__LLAMA_PARTS | BITNET__LONGROPE_PARTS)
+#define BITNET__DELTA_PARTS \
+    (BITNET__PART(DELTA_QKV) | BITNET__PART(DELTA_GATE) | BITNET__PART(DELTA_ALPHA) | \
+     BITNET__PART(DELTA_BETA) | BITNET__PART(DELTA_O) | BITNET__PART(DELTA_CONV) | \
+     BITNET__PART(DELTA_DECAY) | BITNET__PART(DELTA_BIAS) | BITNET__PART(DELTA_NORM))
+#define BITNET__MTP_PARTS \
+    (BITNET__PART(MTP_JOIN) | BITNET__PART(MTP_TOKEN_NORM) | BITNET__PART(MTP_STATE_NORM) | \
+     BITNET__PART(MTP_EMBEDDING) | BITNET__PART(MTP_HEAD) | BITNET__PART(MTP_NORM))
+#define BITNET__QWEN35_PARTS \
+    (BITNET__COMMON_PARTS | BITNET__ATTENTION_PARTS | BITNET__DELTA_PARTS | \
+     BITNET__PART(MIDDLE_NORM) | BITNET__MTP_PARTS)
+#define BITNET__EXPERT_PARTS \
+    (BITNET__PART(ROUTER) | BITNET__PART(GATE_EXPERTS) | BITNET__PART(UP_EXPERTS) | \
+     BITNET__PART(DOWN_EXPERTS))
+#define BITNET__MAPLE_PARTS \
+    (BITNET__ATTENTION_PARTS | BITNET__EXPERT_PARTS | BITNET__PART(ATTN_NORM) | \
+     BITNET__PART(FFN_NORM) | BITNET__PART(EMBEDDING) | BITNET__PART(LM_HEAD) | \
+     BITNET__PART(OUTPUT_NORM))
+
+/* clang-format off */
+#define BITNET__ARCH(name, rope, activation, scales, period, local_rope, parts, chat, trained) \
+    {name, BITNET__ROPE_##rope, BITNET__##activation, BITNET__##scales, period, local_rope, \
+     BITNET__##parts##_PARTS, BITNET_CHAT_##chat, BITNET__TRAINED_##trained}
+static const bitnet__architecture bitnet__architectures[] = {
+    BITNET__ARCH("bitnet-b1.58", HALVES, RELU2, UNSCALED, 0, false, BITNET, BITNET, INT8),
+    BITNET__ARCH("bitnet-25", HALVES, RELU2, UNSCALED, 0, false, BITNET, BITNET, INT8),
+    BITNET__ARCH("bitnet", HALVES, SILU, UNSCALED, 0, false, BITNET, NONE, INT8),
+    BITNET__ARCH("llama", NEIGHBOURS, SILU, UNSCALED, 0, false, LLAMA, NONE, UNKNOWN),
+    BITNET__ARCH("qwen2", HALVES, SILU, UNSCALED, 0, false, LLAMA, NONE, UNKNOWN),
+    BITNET__ARCH("qwen3", HALVES, SILU, UNSCALED, 0, false, QWEN3, NONE, UNKNOWN),
+    BITNET__ARCH("gemma3", HALVES, GELU, SCALES_ROOT, 6, false, GEMMA3, NONE, UNKNOWN),
+    BITNET__ARCH("minicpm", NEIGHBOURS, SILU, SCALES_KEYS, 0, false, MINICPM, NONE, FLOAT),
+    BITNET__ARCH("qwen35", HALVES, SILU, UNSCALED, 4, false, QWEN35, NONE, UNKNOWN),
+    BITNET__ARCH("maple", HALVES, SILU, UNSCALED, 1, true, MAPLE, NONE, FLOAT),
+    BITNET__ARCH("hunyuan-dense", FIRST, SILU, UNSCALED, 0, false, QWEN3, NONE, UNKNOWN),
+    BITNET__ARCH(NULL, HALVES, SILU, UNSCALED, 0, false, LLAMA, NONE, UNKNOWN)};
+/* clang-format on */
+
+/* Unknown: no name. */
+static bitnet__architecture bitnet__architecture_of(bitnet_string name) {
+    const bitnet__architecture *a = bitnet__architectures;
+    while (a->name && !bitnet__is(name, a->name)) a++;
+    return *a;
+}
+
+static bool bitnet__has_part(uint64_t parts, int part) { return (parts >> part & 1) != 0; }
+
+static bool bitnet__is_matrix(int part) {
+    return part < BITNET__MATRICES || part == BITNET__EMBEDDING || part == BITNET__LM_HEAD ||
+           part == BITNET__MTP_JOIN || part == BITNET__MTP_EMBEDDING || part == BITNET__MTP_HEAD;
+}
+
+static bool bitnet__is_embedding(int part) {
+    return part == BITNET__EMBEDDING || part == BITNET__MTP_EMBEDDING;
+}
+
+/* a matrix per expert: three dimensions in the file */
+static bool bitnet__is_stacked(int part) {
+    return part >= BITNET__GATE_EXPERTS && part <= BITNET__DOWN_EXPERTS;
+}
+
+static bool bitnet__is_recurrent(const bitnet_model_info *info, int layer) {
+    return info->state_heads && layer < info->layers && (layer + 1) % info->attention_period;
+}
+
+/* -1: the model itself; behind the last: the MTP head's. */
+static bool bitnet__layer_has(const bitnet_model_info *info, uint64_t parts, int layer, int part) {
+    uint64_t model = BITNET__PART(MODEL_PARTS_END) - BITNET__PART(LAYER_PARTS);
+    uint64_t others =
+        bitnet__is_recurrent(info, layer) ? BITNET__ATTENTION_PARTS : BITNET__DELTA_PARTS;
+    if (layer < info->layers) others |= BITNET__MTP_PARTS;
+    return bitnet__has_part(layer < 0 ? parts & model : parts & ~(others | model), part);
+}
+
+static int bitnet__attention_layers(const bitnet_model_info *info) {
+    return info->state_heads ? info->layers / info->attention_period : info->layers;
+}
+static int bitnet__attention_number(const bitnet_model_info *info, int layer) {
+    return info->state_heads ? layer / info->attention_period : layer;
+}
+
+enum { BITNET__STATE_WIDEST = 512 };
+
+static int bitnet__extent(const bitnet_model_info *info, int extent) {
+    switch (extent) {
+#define BITNET__X(name, value) \
+    case BITNET__##name: return value;
+        BITNET__EXTENTS(BITNET__X)
+#undef BITNET__X
+    default: return 1;
+    }
+}
+
+static int bitnet__part_rows(const bitnet_model_info *info, int part) {
+    return bitnet__extent(info, bitnet__parts[part].rows);
+}
+
+static int bitnet__part_columns(const bitnet_model_info *info, int part) {
+    return bitnet__extent(info, bitnet__parts[part].columns);
+}
+
+/* Strips "blk.N.". */
+static int bitnet__take_layer(bitnet_string *name) {
+    size_t at = 4;
+    int layer = 0;
+    if (name->length < 4 || memcmp(name->data, "blk.", 4) != 0) return -1;
+    for (; at < name->length && name->data[at] >= '0' && name->data[at] <= '9' && at < 9; at++)
+        layer = layer * 10 + (name->data[at] - '0');
+    if (at == 4 || at == name->length || name->data[at] != '.') return -1;
+    if (name->data[4] == '0' && at > 5) return -1;
+    name->data += at + 1;
+    name->length -= at + 1;
+    return layer;
+}
+
+static const char *bitnet__part_suffix(int part) {
+    return part == BITNET__DELTA_DECAY ? "" : part == BITNET__DELTA_BIAS ? "bias" : "weight";
+}
+
+/* Part and layer, or -1; *what: "weight", "scale", "bias" or other. */
+static int bitnet__part_of(uint64_t parts, bitnet_string name, int *layer, bitnet_string *what) {
+    size_t at;
+    int part;
+    *layer = bitnet__take_layer(&name);
+    at = name.length;
+    *what = name; /* behind the last dot */
+    while (at > 0 && name.data[at - 1] != '.') at--;
+    if (at > 0) at--;
+    else at = name.length;
+    what->data += at, what->length -= at;
+    name.length = at;
+    if (what->length) what->data++, what->length--;
+    for (part = 0; part < BITNET__PARTS; part++) {
+        bool of_model = part >= BITNET__LAYER_PARTS && part < BITNET__MODEL_PARTS_END;
+        if (of_model == (*layer < 0) && bitnet__has_part(parts, part) &&
+            bitnet__is(name, bitnet__parts[part].name))
+            return part;
+    }
+    return -1;
+}

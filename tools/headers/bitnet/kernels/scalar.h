@@ -1,0 +1,372 @@
+/* ==================================================
+   >>scalar   Kernels: scalar reference
+
+   Every kernel in plain C: the reference for tests, and the fallback.
+   ================================================== */
+
+#if defined(BITNET__SIMD_X86)
+BITNET__OPTIMIZE(1)
+#else
+BITNET__OPTIMIZE(3)
+#endif
+
+BITNET__INLINE int bitnet__round_up(int n, int multiple) {
+    return (n + multiple - 1) / multiple * multiple;
+}
+
+BITNET__INLINE float bitnet__scalar_sum_of_products(const float *a, const float *b, int n) {
+    float lane[64] = {0};
+    int i, j;
+    for (i = 0; i + 64 <= n; i += 64)
+        for (j = 0; j < 64; j++) lane[j] = lane[j] + a[i + j] * b[i + j];
+    for (j = 0; i + j < n; j++) lane[j] = lane[j] + a[i + j] * b[i + j];
+    return bitnet__fold(lane);
+}
+
+static void bitnet__scalar_norm(float *y, const float *x, const float *gain, int n,
+                                float reciprocal_n, float epsilon) {
+    float scale = bitnet__rsqrt(bitnet__scalar_sum_of_products(x, x, n) * reciprocal_n + epsilon);
+    int i;
+    for (i = 0; i < n; i++) y[i] = (x[i] * scale) * gain[i];
+    for (; i < bitnet__round_up(n, 64); i++) y[i] = 0.0f;
+}
+
+/* Like minps and maxps, which return the second operand for a NaN: the same bits, nothing
+   undefined. Clamping may precede rounding: the bounds are whole. */
+BITNET__INLINE int8_t bitnet__quantise_one(float x, float scale) {
+    float v = x * scale;
+    v = v < 127.0f ? v : 127.0f;
+    v = v > -128.0f ? v : -128.0f;
+    return (int8_t)bitnet__round(v);
+}
+
+/* Returns the step. */
+BITNET__INLINE float bitnet__quantise_scale(float largest, float *scale) {
+    *scale = 127.0f * bitnet__rcp(largest);
+    return largest * (1.0f / 127.0f);
+}
+
+BITNET__INLINE float bitnet__larger_magnitude(float x, float largest) {
+    float magnitude = bitnet__from_bits(bitnet__bits(x) & 0x7FFFFFFF);
+    return magnitude > largest ? magnitude : largest;
+}
+
+static float bitnet__scalar_quantise(int8_t *q, int32_t *sum, const float *x, int n) {
+    float largest = 1e-5f, scale, step;
+    int i;
+    for (i = 0; i < n; i++) largest = bitnet__larger_magnitude(x[i], largest);
+    step = bitnet__quantise_scale(largest, &scale);
+    *sum = 0;
+    for (i = 0; i < n; i++) {
+        q[i] = bitnet__quantise_one(x[i], scale);
+        *sum += q[i];
+    }
+    for (; i < bitnet__round_up(n, 256); i++) q[i] = 0;
+    return step;
+}
+
+static void bitnet__scalar_ternary(int32_t *y, size_t y_stride, const uint8_t *w, size_t stride,
+                                   int rows, int columns, const int8_t *q, size_t q_stride,
+                                   int count) {
+    int r, c, b, i;
+    for (r = 0; r < rows; r++)
+        for (c = 0; c < count; c++) {
+            const uint8_t *p = w + (size_t)r * stride;
+            const int8_t *x = q + (size_t)c * q_stride;
+            int32_t sum = 0;
+            for (b = 0; b < columns; b += 128, p += 32, x += 128)
+                for (i = 0; i < 32; i++)
+                    sum += (p[i] >> 6) * x[i] + (p[i] >> 4 & 3) * x[32 + i] +
+                           (p[i] >> 2 & 3) * x[64 + i] + (p[i] & 3) * x[96 + i];
+            y[(size_t)c * y_stride + (size_t)r] = sum;
+        }
+}
+
+static void bitnet__scalar_quantise_groups(int8_t *q, float *steps, int32_t *sums, const float *x,
+                                           int n, int group) {
+    int first, end, i, k;
+    for (first = 0; first < n; first = end) {
+        float largest = 1e-5f, scale, step;
+        end = n - first < group ? n : first + group;
+        for (i = first; i < end; i++) largest = bitnet__larger_magnitude(x[i], largest);
+        step = bitnet__quantise_scale(largest, &scale);
+        for (i = first; i < end; i += 32) {
+            int32_t sum = 0;
+            for (k = i; k < i + 32; k++) sum += q[k] = bitnet__quantise_one(x[k], scale);
+            steps[i / 32] = step;
+            sums[i / 32] = sum;
+        }
+    }
+    for (i = bitnet__round_up(n, 32); i < bitnet__round_up(n, 256); i++) q[i] = 0;
+}
+
+BITNET__INLINE void bitnet__scalar_group(int32_t dots[16], bitnet__layout layout,
+                                         const uint8_t *group, const int8_t *q, int32_t sum) {
+    int r, i, f;
+    for (r = 0; r < 16; r++) dots[r] = -sum;
+    for (f = 0; f < 8; f++, q += 4)
+        for (r = 0; r < 16; r++)
+            for (i = 0; i < 4; i++) {
+                int byte = 4 * r + i;
+                int code = layout == BITNET__ONE_BIT ? (group[byte] >> f & 1) * 2
+                                                     : group[f / 4 * 64 + byte] >> f % 4 * 2 & 3;
+                dots[r] += code * q[i];
+            }
+}
+
+BITNET__INLINE void bitnet__scalar_grouped_block(bitnet__layout layout,
+                                                 const bitnet__group_cursor *at, int c) {
+    const int8_t *q = at->in->quants + (size_t)c * at->in->quants_stride;
+    const float *steps = at->in->group_steps + (size_t)c * at->in->groups_stride;
+    const int32_t *sums = at->in->group_sums + (size_t)c * at->in->groups_stride;
+    float *y = at->y + (size_t)c * at->y_stride;
+    const uint8_t *scales = at->scales;
+    float of_row[16];
+    int32_t dots[16];
+    size_t g;
+    int r;
+    for (r = 0; r < 16; r++) y[r] = 0.0f, of_row[r] = at->scale;
+    for (g = 0; g < at->groups; g++) {
+        for (r = 0; r < 16 && scales && g % at->each == 0; r++, scales += 2)
+            of_row[r] = bitnet__load_half(scales);
+        bitnet__scalar_group(dots, layout, at->codes + g * at->size, q + 32 * g, sums[g]);
+        for (r = 0; r < 16; r++) y[r] = y[r] + (float)dots[r] * (of_row[r] * steps[g]);
+    }
+}
+
+static void bitnet__scalar_grouped(float *y, size_t y_stride, const bitnet__matrix *m, int row,
+                                   int rows, const bitnet__operand *in) {
+    int r, c;
+    for (r = 0; r < rows; r += BITNET__GROUP_ROWS) {
+        bitnet__group_cursor at = bitnet__group_at(m, row + r, in, y + r, y_stride);
+        for (c = 0; c < in->count; c++)
+            if (m->layout == BITNET__ONE_BIT) bitnet__scalar_grouped_block(BITNET__ONE_BIT, &at, c);
+            else bitnet__scalar_grouped_block(BITNET__TWO_BITS, &at, c);
+    }
+}
+
+static void bitnet__scalar_dot(float *y, size_t y_stride, int type, const uint8_t *w, size_t stride,
+                               int rows, int columns, const float *x, size_t x_stride, int count,
+                               float *scratch) {
+    const bitnet__type *t = bitnet__type_of(type);
+    int r, c;
+    for (r = 0; r < rows; r++) {
+        t->expand(w + (size_t)r * stride, columns, scratch);
+        for (c = 0; c < count; c++)
+            y[(size_t)c * y_stride + (size_t)r] =
+                bitnet__scalar_sum_of_products(scratch, x + (size_t)c * x_stride, columns);
+    }
+}
+
+static float bitnet__scalar_score(const bitnet__chunk *c, const float *q, int t) {
+    const uint8_t *k = bitnet__chunk_rows(c, 0);
+    const uint16_t *halves = (const uint16_t *)(const void *)k + t * c->d;
+    const int8_t *bytes = (const int8_t *)k + t * c->d, *x = (const int8_t *)(const void *)q;
+    float lane[64] = {0};
+    int32_t sum = 0;
+    int i, j;
+    for (i = 0; i < c->d && c->bytes; i++) sum += x[i] * bytes[i];
+    if (c->bytes) return (float)sum * (q[c->d / 4] * bitnet__chunk_steps(c, 0)[t]);
+    for (i = 0; i < c->d; i += 64)
+        for (j = 0; j < 64; j++)
+            lane[j] = lane[j] + q[i + j] * bitnet__half_to_float(halves[i + j]);
+    return bitnet__fold(lane);
+}
+
+/* Of query h and a chunk's m and l; then o = o * factor[0] + the chunk's * factor[1]. */
+static void bitnet__blend(const bitnet__chunk *c, int h, float m, float l, float factor[2]) {
+    float top = c->m[h] > m ? c->m[h] : m;
+    factor[0] = bitnet__exp(c->m[h] - top);
+    factor[1] = bitnet__exp(m - top);
+    c->l[h] = c->l[h] * factor[0] + l * factor[1];
+    c->m[h] = top;
+}
+
+/* e becomes whole numbers, the largest 32767, NaN 0; returns what 1 means. */
+static float bitnet__scalar_weights(float *e, const float *steps, int n) {
+    float top = 0.0f, scale;
+    int t;
+    for (t = 0; t < n; t++) {
+        e[t] = e[t] * steps[t];
+        if (e[t] > top) top = e[t];
+    }
+    scale = 32767.0f * bitnet__rcp(top);
+    for (t = 0; t < n; t++) {
+        float w = e[t] * scale;
+        e[t] = bitnet__round(w > 0.0f ? w : 0.0f);
+    }
+    return top * (1.0f / 32767.0f);
+}
+
+static void bitnet__scalar_attend(const bitnet__chunk *c) {
+    const int8_t *bytes = (const int8_t *)bitnet__chunk_rows(c, 1);
+    const uint16_t *halves = (const uint16_t *)(const void *)bytes;
+    int h, t, i, n = c->to - c->from, d = c->d;
+    for (h = 0; h < c->count; h++) {
+        float e[64] = {0}, copy[64], largest = 0.0f, factor[2], step = 0.0f, *o = c->o + h * d;
+        for (t = 0; t < n; t++) {
+            e[t] = bitnet__scalar_score(c, c->q + h * d, t);
+            if (t == 0 || e[t] > largest) largest = e[t];
+        }
+        for (t = 0; t < n; t++) e[t] = bitnet__exp(e[t] - largest);
+        memcpy(copy, e, sizeof e);
+        bitnet__blend(c, h, largest, bitnet__fold(copy), factor);
+        if (c->bytes) step = bitnet__scalar_weights(e, bitnet__chunk_steps(c, 1), n);
+        for (i = 0; i < d; i++) {
+            float sum = 0.0f;
+            int32_t whole = 0;
+            for (t = 0; t < n; t++)
+                if (c->bytes) whole += (int32_t)e[t] * bytes[t * d + i];
+                else sum = sum + e[t] * bitnet__half_to_float(halves[t * d + i]);
+            if (c->bytes) sum = (float)whole * step;
+            o[i] = o[i] * factor[0] + sum * factor[1];
+        }
+    }
+}
+
+static void bitnet__scalar_to_half(uint16_t *y, const float *x, int n) {
+    int i;
+    for (i = 0; i < n; i++) y[i] = bitnet__float_to_half(x[i]);
+}
+
+/* SiLU with another z: 0.5 (1 + tanh(z / 2)). */
+#define BITNET__GELU_1 1.59576912f   /* sqrt(8 / pi) */
+#define BITNET__GELU_3 0.0713548163f /* that * 0.044715 */
+
+static void bitnet__scalar_gate(float *y, const float *gate, const float *up, int n,
+                                bitnet__activation activation) {
+    int i;
+    for (i = 0; i < n; i++) {
+        float g = gate[i], z = g, r = g > 0.0f ? g : 0.0f;
+        if (activation == BITNET__GELU) z = g * (BITNET__GELU_1 + BITNET__GELU_3 * (g * g));
+        if (activation == BITNET__RELU2) r = r * r;
+        else r = bitnet__rcp(1.0f + bitnet__exp(-z));
+        if (activation == BITNET__SILU || activation == BITNET__GELU) r = g * r;
+        y[i] = r * up[i];
+    }
+}
+
+static void bitnet__scalar_hadamard(float *x, int n, int block) {
+    int h, i, j;
+    for (h = 1; h < block; h *= 2)
+        for (i = 0; i < n; i += 2 * h)
+            for (j = i; j < i + h; j++) {
+                float a = x[j], b = x[j + h];
+                x[j] = a + b;
+                x[j + h] = a - b;
+            }
+}
+
+static void bitnet__scalar_delta(float *o, float *delta, float *to, const float *from,
+                                 const float *q, const float *k, const float *v, float decay,
+                                 float beta, int n) {
+    int i, j;
+    for (j = 0; j < n; j++) o[j] = delta[j] = 0.0f;
+    for (i = 0; i < n; i++)
+        for (j = 0; j < n; j++) delta[j] = delta[j] + (from[i * n + j] * decay) * k[i];
+    for (j = 0; j < n; j++) delta[j] = (v[j] - delta[j]) * beta;
+    for (i = 0; i < n; i++)
+        for (j = 0; j < n; j++) {
+            float s = from[i * n + j] * decay + delta[j] * k[i];
+            to[i * n + j] = s;
+            o[j] = o[j] + s * q[i];
+        }
+}
+
+static void bitnet__scalar_screen_block(int32_t *y, const uint8_t *block, size_t groups,
+                                        bitnet__digits x) {
+    int32_t sum[128] = {0};
+    int16_t first[8], second[8];
+    size_t g;
+    int i, j;
+    for (g = 0; g < groups; g++, block += 128, x.high += 8, x.low += 8) {
+        for (j = 0; j < 8; j++) { /* the same four twice */
+            first[j] = (int16_t)(128 * x.high[j % 4] + x.low[j % 4]);
+            second[j] = (int16_t)(128 * x.high[4 + j % 4] + x.low[4 + j % 4]);
+        }
+        for (i = 0; i < 128; i += 8)
+            for (j = 0; j < 8; j++)
+                sum[i + j] += (block[i + j] & 15) * first[j] + (block[i + j] >> 4) * second[j];
+    }
+    for (i = 0; i < 32; i++)
+        y[i] = (sum[4 * i] + sum[4 * i + 1]) + (sum[4 * i + 2] + sum[4 * i + 3]);
+}
+
+static void bitnet__scalar_screen(int32_t *y, const uint8_t *block, size_t groups,
+                                  const bitnet__digits *x, int count) {
+    int i;
+    for (i = 0; i < count; i++) bitnet__scalar_screen_block(y + 32 * i, block, groups, x[i]);
+}
+
+static void bitnet__scalar_screen_line(int32_t sums[2], const uint8_t *row, size_t lines,
+                                       bitnet__digits x) {
+    size_t line;
+    int i;
+    sums[0] = sums[1] = 0;
+    for (line = 0; line < lines; line++, row += 64, x.high += 128, x.low += 128)
+        for (i = 0; i < 64; i++) {
+            int first = bitnet__screen_levels[row[i] & 15];
+            int second = bitnet__screen_levels[row[i] >> 4];
+            sums[0] += first * x.high[i] + second * x.high[64 + i];
+            sums[1] += first * x.low[i] + second * x.low[64 + i];
+        }
+}
+
+static void bitnet__scalar_screen_fine(int32_t *y, const uint8_t *row, const uint8_t *next,
+                                       size_t lines, const bitnet__digits *x, int count) {
+    int i;
+    (void)next;
+    for (i = 0; i < count; i++) bitnet__scalar_screen_line(y + 2 * i, row, lines, x[i]);
+}
+
+static void bitnet__scalar_scale(float *y, const int32_t *dots, int n, int32_t sum, float factor,
+                                 bool add) {
+    int r;
+    for (r = 0; r < n; r++) {
+        float v = (float)(dots[r] - sum) * factor;
+        y[r] = add ? y[r] + v : v;
+    }
+}
+
+static bool bitnet__scalar_screen_row(bitnet__screen *screen, int row, int type, const uint8_t *w,
+                                      float *room);
+
+static void bitnet__scalar_kernels(bitnet__kernels *k) {
+    memset(k, 0, sizeof *k);
+    k->isa = BITNET_ISA_SCALAR;
+    k->norm = bitnet__scalar_norm;
+    k->quantise = bitnet__scalar_quantise;
+    k->quantise_groups = bitnet__scalar_quantise_groups;
+    k->ternary = bitnet__scalar_ternary;
+    k->grouped = bitnet__scalar_grouped;
+    k->dot = bitnet__scalar_dot;
+    k->attend = bitnet__scalar_attend;
+    k->scale = bitnet__scalar_scale;
+    k->to_half = bitnet__scalar_to_half;
+    k->gate = bitnet__scalar_gate;
+    k->hadamard = bitnet__scalar_hadamard;
+    k->delta = bitnet__scalar_delta;
+    k->screen = bitnet__scalar_screen;
+    k->screen_fine = bitnet__scalar_screen_fine;
+    k->screen_row = bitnet__scalar_screen_row;
+    k->group_pack = bitnet__any_group_pack;
+}
+
+typedef struct bitnet__ternary_part {
+    int32_t *y;
+    const uint8_t *w;
+    const int8_t *q;
+    size_t y_stride, stride, q_stride;
+    int rows, blocks; /* blocks of 128 columns */
+} bitnet__ternary_part;
+
+BITNET__INLINE bitnet__ternary_part bitnet__ternary_from(bitnet__ternary_part t, int row,
+                                                         int vector) {
+    t.y += (size_t)vector * t.y_stride + (size_t)row;
+    t.w += (size_t)row * t.stride;
+    t.q += (size_t)vector * t.q_stride;
+    t.rows -= row;
+    return t;
+}
+
+BITNET__OPTIMIZE_END

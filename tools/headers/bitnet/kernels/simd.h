@@ -1,0 +1,709 @@
+/* ==================================================
+   >>simd   Kernels: one text for all of them
+
+   Row ends go to the scalar code. AVX-VNNI, NEON dotprod and relaxed SIMD form a second set with
+   other int8 products, NEON i8mm a third with other batches. AVX-512 includes the first part.
+   ================================================== */
+
+/* ---- gate, the delta rule, scale */
+
+BITNET__SIMD static void bitnet__simd_gate(float *y, const float *gate, const float *up, int n,
+                                           bitnet__activation activation) {
+    int i;
+    for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES) {
+        bitnet__vf g = bitnet__vf_load(gate + i), z = g, f;
+        if (activation == BITNET__GELU)
+            z = bitnet__vf_mul(g, bitnet__vf_add(bitnet__vf_all(BITNET__GELU_1),
+                                                 bitnet__vf_mul(bitnet__vf_all(BITNET__GELU_3),
+                                                                bitnet__vf_mul(g, g))));
+        if (activation == BITNET__RELU2) {
+            f = bitnet__vf_larger(g, bitnet__vf_all(0.0f));
+            f = bitnet__vf_mul(f, f);
+        } else {
+            f = bitnet__vf_add(bitnet__vf_all(1.0f), bitnet__vf_exp(bitnet__vf_negate(z)));
+            f = bitnet__vf_rcp(f);
+            if (activation != BITNET__SIGMOID) f = bitnet__vf_mul(g, f);
+        }
+        bitnet__vf_store(y + i, bitnet__vf_mul(f, bitnet__vf_load(up + i)));
+    }
+    bitnet__scalar_gate(y + i, gate + i, up + i, n - i, activation);
+}
+
+/* Four vectors of a state: its answer to k, then its update. */
+BITNET__SIMD static void bitnet__simd_delta(float *o, float *delta, float *to, const float *from,
+                                            const float *q, const float *k, const float *v,
+                                            float decay, float beta, int n) {
+    const bitnet__vf keep = bitnet__vf_all(decay);
+    int i, j, c;
+    for (j = 0; j < n; j += 4 * BITNET__LANES) {
+        bitnet__vf sum[4], d[4];
+        for (c = 0; c < 4; c++) sum[c] = bitnet__vf_all(0.0f);
+        for (i = 0; i < n; i++) {
+            const float *s = from + i * n + j;
+            bitnet__vf key = bitnet__vf_all(k[i]);
+            for (c = 0; c < 4; c++)
+                sum[c] = bitnet__vf_madd(
+                    bitnet__vf_mul(bitnet__vf_load(s + BITNET__LANES * c), keep), key, sum[c]);
+        }
+        for (c = 0; c < 4; c++) {
+            int at = j + BITNET__LANES * c;
+            d[c] = bitnet__vf_sub(bitnet__vf_load(v + at), sum[c]);
+            d[c] = bitnet__vf_mul(d[c], bitnet__vf_all(beta));
+            bitnet__vf_store(delta + at, d[c]);
+            sum[c] = bitnet__vf_all(0.0f);
+        }
+        for (i = 0; i < n; i++) {
+            bitnet__vf key = bitnet__vf_all(k[i]), query = bitnet__vf_all(q[i]);
+            for (c = 0; c < 4; c++) {
+                int at = i * n + j + BITNET__LANES * c;
+                bitnet__vf s =
+                    bitnet__vf_madd(d[c], key, bitnet__vf_mul(bitnet__vf_load(from + at), keep));
+                bitnet__vf_store(to + at, s);
+                sum[c] = bitnet__vf_madd(s, query, sum[c]);
+            }
+        }
+        for (c = 0; c < 4; c++) bitnet__vf_store(o + j + BITNET__LANES * c, sum[c]);
+    }
+}
+
+BITNET__SIMD static void bitnet__simd_scale(float *y, const int32_t *dots, int n, int32_t sum,
+                                            float factor, bool add) {
+    int i;
+    for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES) {
+        bitnet__vi whole = bitnet__vi_sub(bitnet__vi_load(dots + i), bitnet__vi_all(sum));
+        bitnet__vf v = bitnet__vf_mul(bitnet__vf_from_ints(whole), bitnet__vf_all(factor));
+        bitnet__vf_store(y + i, add ? bitnet__vf_add(bitnet__vf_load(y + i), v) : v);
+    }
+    bitnet__scalar_scale(y + i, dots + i, n - i, sum, factor, add);
+}
+
+/* ---- by groups */
+
+BITNET__OP void bitnet__simd_group_codes(bitnet__layout layout, bitnet__vb line,
+                                         bitnet__vb *codes) {
+    const bitnet__vb three = bitnet__vb_all(3), two = bitnet__vb_all(2);
+    int f;
+    if (layout == BITNET__TWO_BITS)
+        for (f = 0; f < 4; f++) {
+            codes[f] = bitnet__vb_and(line, three);
+            line = bitnet__vb_shift_2(line);
+        }
+    else
+        for (f = 0; f < 4; f += 2) {
+            codes[f] = bitnet__vb_and(bitnet__vb_double(line), two);
+            codes[f + 1] = bitnet__vb_and(line, two);
+            line = bitnet__vb_shift_2(line);
+        }
+}
+
+BITNET__OP bitnet__vb bitnet__simd_second_line(bitnet__layout layout, const uint8_t *group,
+                                               bitnet__vb first) {
+    return layout == BITNET__ONE_BIT ? bitnet__vb_shift_4(first) : bitnet__vb_load(group + 64);
+}
+
+#if defined(BITNET__SIMD_NEON)
+
+/* x[f]: columns 4 f .. 4 f + 3 and those 16 further, of both. */
+BITNET__OP void bitnet__i8mm_group_quants(bitnet__vb *x, const int8_t *first,
+                                          const int8_t *second) {
+    x[0] = bitnet__vb_load(first), x[2] = bitnet__vb_load(first + 16);
+    x[1] = bitnet__vb_load(second), x[3] = bitnet__vb_load(second + 16);
+    bitnet__vb_zip_4(&x[0], &x[2]);
+    bitnet__vb_zip_4(&x[1], &x[3]);
+    bitnet__vb_zip_8(&x[0], &x[1]);
+    bitnet__vb_zip_8(&x[2], &x[3]);
+}
+
+/* 4 rows: codes are 4 vectors of two, then of two. */
+BITNET__OP void bitnet__i8mm_group_dots(bitnet__vi *dots, const bitnet__vb *codes,
+                                        const bitnet__vb *x) {
+    bitnet__vb rows[2]; /* [2 of the rows]: first vector, then second */
+    bitnet__vi sum[2];
+    int f, half;
+    for (half = 0; half < 2; half++) {
+        sum[0] = sum[1] = bitnet__vi_all(0);
+        for (f = 0; f < 4; f++)
+            sum[f % 2] = bitnet__neon_i8mm(sum[f % 2], x[f], codes[4 * half + f]);
+        rows[half] = vreinterpretq_s8_s32(bitnet__vi_add(sum[0], sum[1]));
+    }
+    bitnet__vb_zip_8(&rows[0], &rows[1]);
+    dots[0] = bitnet__vi_add(dots[0], vreinterpretq_s32_s8(rows[0]));
+    dots[1] = bitnet__vi_add(dots[1], vreinterpretq_s32_s8(rows[1]));
+}
+
+#endif
+BITNET__OP void bitnet__simd_whole_group(bitnet__layout layout, const uint8_t *group,
+                                         bitnet__vb *codes) {
+    bitnet__vb line = bitnet__vb_load(group);
+    bitnet__simd_group_codes(layout, line, codes);
+    bitnet__simd_group_codes(layout, bitnet__simd_second_line(layout, group, line), codes + 4);
+}
+
+/* LANES rows times 32 quants of `count` vectors; for i8mm, paired in `x`. */
+BITNET__OP void bitnet__simd_group_dots(bitnet__vi *dots, bitnet__layout layout,
+                                        const uint8_t *group, const int8_t *q, size_t q_stride,
+                                        bitnet__vb (*x)[4], int count, bool dotprod, bool i8mm) {
+    bitnet__vb line = bitnet__vb_load(group), codes[8];
+    int c, half;
+#if defined(BITNET__SIMD_NEON)
+    if (i8mm) {
+        bitnet__vb second = bitnet__simd_second_line(layout, group, line);
+        bitnet__vb_zip_4(&line, &second);
+        bitnet__simd_group_codes(layout, line, codes);
+        bitnet__simd_group_codes(layout, second, codes + 4);
+        for (c = 0; c < count; c += 2) bitnet__i8mm_group_dots(dots + c, codes, x[c / 2]);
+        return;
+    }
+#endif
+    (void)x, (void)i8mm;
+    for (half = 0; half < 2; half++) {
+        if (half) line = bitnet__simd_second_line(layout, group, line);
+        bitnet__simd_group_codes(layout, line, codes);
+        for (c = 0; c < count; c++)
+            dots[c] = bitnet__vi_add_fours(dots[c], codes, 4, q + (size_t)c * q_stride + 16 * half,
+                                           dotprod);
+    }
+}
+
+BITNET__OP bitnet__vf bitnet__simd_add_group(bitnet__vf total, bitnet__vi dots, bitnet__vf scale,
+                                             float step) {
+    bitnet__vf factor = bitnet__vf_mul(scale, bitnet__vf_all(step));
+    return bitnet__vf_madd(bitnet__vf_from_ints(dots), factor, total);
+}
+
+/* `parts` of BITNET__LANES rows times `count` vectors. If a part is a whole block, a missing second
+   repeats the first, unstored. */
+BITNET__OP void bitnet__simd_group_rows(bitnet__layout layout, const bitnet__group_cursor *at,
+                                        int begin, int parts, int stored, int first, int count,
+                                        bool dotprod, bool i8mm) {
+    const bool whole = BITNET__LANES == BITNET__GROUP_ROWS;
+    const size_t next = stored == parts ? at->block : 0;
+    const size_t apart = whole ? next : BITNET__VECTOR;
+    const size_t halves = whole ? next : 2 * BITNET__LANES;
+    const size_t ahead = whole ? 2 * at->block : 8192;
+    const int streams = whole ? parts : 1;
+    const bitnet__operand *in = at->in;
+    const int8_t *q = in->quants + (size_t)first * in->quants_stride;
+    const float *steps = in->group_steps + (size_t)first * in->groups_stride;
+    const int32_t *sums = in->group_sums + (size_t)first * in->groups_stride;
+    const uint8_t *scales = at->scales, *codes = at->codes + BITNET__VECTOR * begin;
+    bitnet__vf total[8][4], scale_of[4];
+    size_t g = 0, end;
+    int c, p;
+    for (p = 0; p < parts; p++) scale_of[p] = bitnet__vf_all(at->scale);
+    for (c = 0; c < count; c++)
+        for (p = 0; p < parts; p++) total[c][p] = bitnet__vf_all(0.0f);
+    while (g < at->groups) {
+        for (p = 0; p < parts && scales; p++)
+            scale_of[p] = bitnet__vf_from_halves(scales + halves * (size_t)(begin + p));
+        for (p = 0; p < streams && scales; p++) /* codes leave a gap here */
+            bitnet__prefetch_from(scales + apart * (size_t)p, whole ? ahead : at->block + ahead);
+        if (scales) scales += 2 * BITNET__GROUP_ROWS;
+        end = at->groups - g < at->each ? at->groups : g + at->each;
+        for (; g < end; g++, codes += bitnet__group_size(layout), q += 32) {
+            bitnet__vb x[2][4], fours[2][8];
+            bitnet__vi dots[4];
+            for (p = 0; p < streams; p++) {
+                bitnet__prefetch_from(codes + apart * (size_t)p, ahead);
+                if (layout == BITNET__TWO_BITS)
+                    bitnet__prefetch_from(codes + apart * (size_t)p + 64, ahead);
+            }
+#if defined(BITNET__SIMD_NEON)
+            for (c = 0; c < count && i8mm; c += 2) {
+                const int8_t *of_first = q + (size_t)c * in->quants_stride;
+                bitnet__i8mm_group_quants(x[c / 2], of_first, of_first + in->quants_stride);
+            }
+#endif
+            for (p = 0; p < parts && whole; p++)
+                bitnet__simd_whole_group(layout, codes + apart * (size_t)p, fours[p]);
+            for (c = 0; c < count && whole; c++)
+                for (p = 0; p < parts; p++) {
+                    size_t of = (size_t)c * in->groups_stride + g;
+                    dots[0] = bitnet__vi_add_fours(bitnet__vi_all(-sums[of]), fours[p], 8,
+                                                   q + (size_t)c * in->quants_stride, true);
+                    total[c][p] =
+                        bitnet__simd_add_group(total[c][p], dots[0], scale_of[p], steps[of]);
+                }
+            for (p = 0; p < parts && !whole; p++) {
+                for (c = 0; c < count; c++)
+                    dots[c] = bitnet__vi_all(-sums[(size_t)c * in->groups_stride + g]);
+                bitnet__simd_group_dots(dots, layout, codes + apart * (size_t)p, q,
+                                        in->quants_stride, x, count, dotprod, i8mm);
+                for (c = 0; c < count; c++)
+                    total[c][p] = bitnet__simd_add_group(total[c][p], dots[c], scale_of[p],
+                                                         steps[(size_t)c * in->groups_stride + g]);
+            }
+        }
+    }
+    for (c = 0; c < count; c++)
+        for (p = 0; p < stored; p++)
+            bitnet__vf_store(at->y + (size_t)(first + c) * at->y_stride +
+                                 BITNET__LANES * (begin + p),
+                             total[c][p]);
+}
+
+/* Stays in L2 while all vectors pass. AVX-512 takes two blocks at once; where two vectors fill the
+   registers, parts go singly. */
+BITNET__OP void bitnet__simd_group_tile(float *y, size_t y_stride, bitnet__layout layout,
+                                        const bitnet__matrix *m, int row, int rows,
+                                        const bitnet__operand *in, bool dotprod, bool i8mm) {
+    const int blocks = BITNET__LANES == 16 ? 2 : 1;
+    const int parts = blocks * BITNET__GROUP_ROWS / BITNET__LANES;
+    const int fewer = BITNET__LANES == 8 ? 1 : parts;
+    const bool wide = BITNET__LANES == 16, three = wide && layout == BITNET__TWO_BITS;
+    int c, r, p, some;
+    for (c = 0; c < in->count; c += some) {
+        int left = in->count - c;
+        some = wide && left >= 8 ? 8 : left >= 4 ? 4 : three && left == 3 ? 3 : left >= 2 ? 2 : 1;
+        for (r = 0; r < rows; r += blocks * BITNET__GROUP_ROWS) {
+            bitnet__group_cursor at = bitnet__group_at(m, row + r, in, y + r, y_stride);
+            int stored = wide && rows - r <= BITNET__GROUP_ROWS ? 1 : fewer;
+            if (some == 1)
+                bitnet__simd_group_rows(layout, &at, 0, parts, wide ? stored : parts, c, 1, dotprod,
+                                        false);
+            for (p = 0; p < parts && some == 2; p += fewer)
+                bitnet__simd_group_rows(layout, &at, p, fewer, stored, c, 2, dotprod, i8mm);
+            for (p = 0; p < parts && some == 4; p += fewer)
+                bitnet__simd_group_rows(layout, &at, p, fewer, stored, c, 4, dotprod, i8mm);
+            if (three && some == 3)
+                bitnet__simd_group_rows(layout, &at, 0, parts, stored, c, 3, dotprod, i8mm);
+            if (wide && some == 8)
+                bitnet__simd_group_rows(layout, &at, 0, parts, stored, c, 8, dotprod, i8mm);
+        }
+    }
+}
+
+/* ---- dot */
+
+BITNET__OP void bitnet__simd_dot_tile(float *y, size_t y_stride, int type, const uint8_t *w,
+                                      size_t stride, int columns, const float *x, size_t x_stride,
+                                      int size) {
+    const size_t width = bitnet__float_size(type);
+    uint8_t last[2][256];
+    bitnet__vf lane[4][BITNET__SUMS];
+    int i, r, c;
+    bitnet__vf_clear(lane, size * size);
+    for (i = 0; i < columns; i += 64) {
+        const uint8_t *p = w + (size_t)i * width;
+        size_t next = stride;
+        if (columns - i < 64) {
+            memset(last, 0, sizeof last);
+            for (r = 0; r < size; r++)
+                memcpy(last[r], p + (size_t)r * stride, (size_t)(columns - i) * width);
+            p = last[0];
+            next = sizeof last[0];
+        }
+        for (r = 0; r < size; r++) {
+            bitnet__prefetch(p + (size_t)r * next);
+            bitnet__prefetch(p + (size_t)r * next + 64);
+        }
+        bitnet__vf_add_products(lane, type, p, next, size, x + i, x_stride, size);
+    }
+    for (r = 0; r < size; r++)
+        for (c = 0; c < size; c++)
+            y[(size_t)c * y_stride + (size_t)r] = bitnet__vf_fold(lane[r * size + c]);
+}
+
+/* Blocks leave two vectors in L1. */
+BITNET__OP void bitnet__simd_dot_type(float *y, size_t y_stride, int type, const uint8_t *w,
+                                      size_t stride, int rows, int columns, const float *x,
+                                      size_t x_stride, int count) {
+    int first, end, r, c, n, i;
+    for (first = 0; first < rows; first = end) {
+        end = rows - first < 16 ? rows : first + 16;
+        for (c = 0; c < count; c += n) {
+            n = BITNET__LANES == 16 && count - c > 1 ? 2 : 1;
+            for (r = first; BITNET__LANES == 16 && n == 2 && r + 2 <= end; r += 2)
+                bitnet__simd_dot_tile(y + (size_t)c * y_stride + r, y_stride, type,
+                                      w + (size_t)r * stride, stride, columns,
+                                      x + (size_t)c * x_stride, x_stride, 2);
+            for (; r < end; r++)
+                for (i = c; i < c + n; i++)
+                    bitnet__simd_dot_tile(y + (size_t)i * y_stride + r, y_stride, type,
+                                          w + (size_t)r * stride, stride, columns,
+                                          x + (size_t)i * x_stride, x_stride, 1);
+        }
+    }
+}
+
+/* A row as floats; Q8_0, which MTP heads have, by vectors. */
+BITNET__OP void bitnet__simd_expand(int type, const uint8_t *w, int columns, float *out) {
+    int i, j;
+    if (type != BITNET_TYPE_Q8_0) {
+        bitnet__type_of(type)->expand(w, columns, out);
+        return;
+    }
+    for (i = 0; i < columns; i += 32, w += 34) {
+        bitnet__vf d = bitnet__vf_all(bitnet__load_half(w));
+        bitnet__prefetch(w);
+        for (j = 0; j < 32; j += BITNET__LANES)
+            bitnet__vf_store(out + i + j,
+                             bitnet__vf_mul(d, bitnet__vf_from_bytes((const int8_t *)w + 2 + j)));
+    }
+}
+
+BITNET__SIMD static void bitnet__simd_dot(float *y, size_t y_stride, int type, const uint8_t *w,
+                                          size_t stride, int rows, int columns, const float *x,
+                                          size_t x_stride, int count, float *scratch) {
+    int r;
+    if (type == BITNET_TYPE_F32)
+        bitnet__simd_dot_type(y, y_stride, BITNET_TYPE_F32, w, stride, rows, columns, x, x_stride,
+                              count);
+    else if (type == BITNET_TYPE_F16)
+        bitnet__simd_dot_type(y, y_stride, BITNET_TYPE_F16, w, stride, rows, columns, x, x_stride,
+                              count);
+    else if (type == BITNET_TYPE_BF16)
+        bitnet__simd_dot_type(y, y_stride, BITNET_TYPE_BF16, w, stride, rows, columns, x, x_stride,
+                              count);
+    else
+        for (r = 0; r < rows; r++) {
+            bitnet__simd_expand(type, w + (size_t)r * stride, columns, scratch);
+            bitnet__simd_dot(y + r, y_stride, BITNET_TYPE_F32, (const uint8_t *)scratch, 0, 1,
+                             columns, x, x_stride, count, NULL);
+        }
+}
+
+/* ---- attention */
+
+/* sum[h]: lanes `at` on. They start with a product, not 0: only a zero score's sign may change, and
+   exp hides it. */
+BITNET__OP void bitnet__simd_products(bitnet__vf *sum, const float *q, int heads, const uint16_t *k,
+                                      int d, int at) {
+    bitnet__vf x = bitnet__vf_from_halves(k + at);
+    int h;
+    for (h = 0; h < heads; h++) sum[h] = bitnet__vf_mul(x, bitnet__vf_load(q + h * d + at));
+    for (at += 64; at < d; at += 64) {
+        x = bitnet__vf_from_halves(k + at);
+        for (h = 0; h < heads; h++)
+            sum[h] = bitnet__vf_madd(x, bitnet__vf_load(q + h * d + at), sum[h]);
+    }
+}
+
+/* The fold in an order in which few lanes are live: registers hold those of four heads, so that a
+   key is unpacked once. */
+#define BITNET__FOLD_PRODUCTS(name, half, apart) \
+    BITNET__OP void name(bitnet__vf *sum, const float *q, int heads, const uint16_t *k, int d, \
+                         int at) { \
+        bitnet__vf more[4]; \
+        int h; \
+        half(sum, q, heads, k, d, at); \
+        half(more, q, heads, k, d, at + apart); \
+        for (h = 0; h < heads; h++) sum[h] = bitnet__vf_add(sum[h], more[h]); \
+    }
+BITNET__FOLD_PRODUCTS(bitnet__simd_products_2, bitnet__simd_products, 32)
+BITNET__FOLD_PRODUCTS(bitnet__simd_products_4, bitnet__simd_products_2, 16)
+BITNET__FOLD_PRODUCTS(bitnet__simd_products_8, bitnet__simd_products_4, 8)
+BITNET__FOLD_PRODUCTS(bitnet__simd_products_16, bitnet__simd_products_8, 4)
+#undef BITNET__FOLD_PRODUCTS
+
+/* The scores of position t for head h are the sums of part[h * 64 + t], one lane each. Positions
+   past the last repeat it. Prefetches what lies `ahead`. */
+BITNET__OP void bitnet__simd_half_scores(bitnet__vf *part, const float *q, int heads,
+                                         const uint16_t *k, size_t ahead, int d, int n) {
+    int t, i, h;
+    for (t = 0; t < bitnet__round_up(n, BITNET__LANES); t++) {
+        const uint16_t *key = k + (size_t)(t < n ? t : n - 1) * (size_t)d;
+        bitnet__vf sum[4];
+        for (i = 0; ahead && i < d; i += 32) bitnet__prefetch_from(key + i, ahead);
+        if (BITNET__LANES == 16) bitnet__simd_products_4(sum, q, heads, key, d, 0);
+        else if (BITNET__LANES == 8) bitnet__simd_products_8(sum, q, heads, key, d, 0);
+        else bitnet__simd_products_16(sum, q, heads, key, d, 0);
+        for (h = 0; h < heads; h++) part[h * 64 + t] = sum[h];
+    }
+}
+
+/* Of int8: sums of whole numbers below 2^24 are exact as floats. Past the end, anything. */
+BITNET__OP void bitnet__simd_byte_scores(bitnet__vf *part, const float *q, int heads,
+                                         const int8_t *k, size_t ahead, int d, int n,
+                                         bool dotprod) {
+    int t, h, i, j;
+    for (t = 0; t < n; t += BITNET__LANES, k += BITNET__LANES * d) {
+        for (i = 0; ahead && i < BITNET__LANES * d; i += 64) bitnet__prefetch_from(k + i, ahead);
+        for (h = 0; h < heads; h++) {
+            const int8_t *x = (const int8_t *)(const void *)(q + h * d);
+            bitnet__vi sum[BITNET__LANES];
+            for (j = 0; j < BITNET__LANES; j++) sum[j] = bitnet__vi_all(0);
+            for (i = 0; i < d; i += BITNET__VECTOR) {
+                bitnet__vb of = bitnet__vb_load(x + i);
+                for (j = 0; j < BITNET__LANES; j++)
+                    sum[j] =
+                        bitnet__vi_add_signed(sum[j], of, bitnet__vb_load(k + j * d + i), dotprod);
+            }
+            for (j = 0; j < BITNET__LANES; j++) part[h * 64 + t + j] = bitnet__vf_from_ints(sum[j]);
+        }
+    }
+}
+
+/* s[h * 64 + t]. All positions' lanes come first: where their sums follow each, both wait for each
+   other (Zen 3: 20 cycles a position and head, not 14). */
+BITNET__OP void bitnet__simd_scores(float *s, const bitnet__chunk *c, int first, int heads,
+                                    size_t ahead, bool bytes, bool dotprod) {
+    const float *q = c->q + first * c->d, *steps = bitnet__chunk_steps(c, 0);
+    const uint8_t *k = bitnet__chunk_rows(c, 0);
+    bitnet__vf part[256];
+    int h, t, d = c->d, n = c->to - c->from;
+    if (bytes) bitnet__simd_byte_scores(part, q, heads, (const int8_t *)k, ahead, d, n, dotprod);
+    else bitnet__simd_half_scores(part, q, heads, (const uint16_t *)(const void *)k, ahead, d, n);
+    for (h = 0; h < heads; h++)
+        for (t = 0; t < n; t += BITNET__LANES) {
+            bitnet__vf sum = bitnet__vf_sums(part + h * 64 + t);
+            if (bytes)
+                sum = bitnet__vf_mul(sum, bitnet__vf_mul(bitnet__vf_all(q[h * d + d / 4]),
+                                                         bitnet__vf_load(steps + t)));
+            bitnet__vf_store(s + h * 64 + t, sum);
+        }
+}
+
+/* Scores become e, c's m and l are merged with theirs: one exp for the factors of all heads, which
+   would wait one by one. */
+BITNET__SIMD static void bitnet__simd_softmax(const bitnet__chunk *c, int first, int heads,
+                                              float *scores, float (*factor)[2]) {
+    float l[4], x[16] = {0};
+    int h, i, t, n = c->to - c->from;
+    for (h = 0; h < heads; h++) {
+        float *s = scores + 64 * h, *m = c->m + first + h, most, top;
+        bitnet__vf maxima;
+        for (t = n; t < 64; t++) s[t] = s[n - 1];
+        maxima = bitnet__vf_load(s);
+        for (t = BITNET__LANES; t < 64; t += BITNET__LANES)
+            maxima = bitnet__vf_larger(maxima, bitnet__vf_load(s + t));
+        most = 0.0f + bitnet__vf_largest(maxima); /* never -0, like sums from 0 */
+        maxima = bitnet__vf_all(most);
+        for (t = 0; t < n; t += BITNET__LANES)
+            bitnet__vf_store(s + t, bitnet__vf_exp(bitnet__vf_sub(bitnet__vf_load(s + t), maxima)));
+        for (t = n; t < 64; t++) s[t] = 0.0f;
+        top = *m > most ? *m : most;
+        x[h] = *m - top;
+        x[4 + h] = most - top;
+        *m = top;
+    }
+    for (h = 0; h < heads; h++) {
+        bitnet__vf e[BITNET__SUMS];
+        for (i = 0; i < BITNET__SUMS; i++)
+            e[i] = bitnet__vf_load(scores + 64 * h + BITNET__LANES * i);
+        l[h] = bitnet__vf_fold(e);
+    }
+    for (i = 0; i < 8; i += BITNET__LANES)
+        bitnet__vf_store(x + i, bitnet__vf_exp(bitnet__vf_load(x + i)));
+    for (h = 0; h < heads; h++) {
+        factor[h][0] = x[h], factor[h][1] = x[4 + h];
+        c->l[first + h] = c->l[first + h] * x[h] + l[h] * x[4 + h];
+    }
+}
+
+/* w[h * 32 + t]: the weights of positions t and, times 2^16, t + 32; NaN is 0. step[h]: theirs. */
+BITNET__SIMD static void bitnet__simd_weights(int32_t *w, float *step, float *e, int heads,
+                                              const float *steps) {
+    const bitnet__vf none = bitnet__vf_all(0.0f);
+    float x[BITNET__LANES] = {0};
+    int h, t;
+    for (h = 0; h < heads; h++) {
+        bitnet__vf top = none;
+        for (t = 0; t < 64; t += BITNET__LANES) {
+            float *at = e + 64 * h + t;
+            bitnet__vf u = bitnet__vf_mul(bitnet__vf_load(at), bitnet__vf_load(steps + t));
+            bitnet__vf_store(at, u);
+            top = bitnet__vf_larger(u, top);
+        }
+        x[h] = bitnet__vf_largest(top);
+        step[h] = x[h] * (1.0f / 32767.0f);
+    }
+    bitnet__vf_store(x,
+                     bitnet__vf_mul(bitnet__vf_all(32767.0f), bitnet__vf_rcp(bitnet__vf_load(x))));
+    for (h = 0; h < heads; h++, e += 64, w += 32)
+        for (t = 0; t < 32; t += BITNET__LANES) {
+            bitnet__vf scale = bitnet__vf_all(x[h]);
+            bitnet__vf low = bitnet__vf_mul(bitnet__vf_load(e + t), scale);
+            bitnet__vf high = bitnet__vf_mul(bitnet__vf_load(e + t + 32), scale);
+            bitnet__vi whole = bitnet__vf_round(bitnet__vf_larger(high, none));
+            whole = bitnet__vi_add(bitnet__vi_shift(whole, 16),
+                                   bitnet__vf_round(bitnet__vf_larger(low, none)));
+            bitnet__vi_store(w + t, whole);
+        }
+}
+
+/* Merges the sum of e[h * 64 + t] * v[t], t ascending, or of bytes step[h] times that of weights w,
+   for 1, 2 or 4 heads: as many sums as registers allow. Prefetches what lies `ahead`. */
+BITNET__OP void bitnet__simd_values(float *o, float (*factor)[2], const float *e, const int32_t *w,
+                                    const float *step, int heads, const uint8_t *v, size_t ahead,
+                                    bool bytes, int d, int n) {
+    const int width = BITNET__LANES == 16 ? BITNET__SUMS : BITNET__SUMS / heads;
+    const int size = bytes ? 1 : 2, rows = bytes && n > 32 ? 32 : n;
+    const int line = 2 * BITNET__LANES * width; /* of a step, so that reading is spread evenly */
+    int t, j, i, h;
+    for (i = 0; i < d; i += BITNET__LANES * width) {
+        bitnet__vf sum[16];
+        for (j = 0; j < heads * width; j++) sum[j] = bitnet__vf_all(0.0f);
+        for (t = 0; t < rows; t++) {
+            const uint8_t *row = v + (t * d + i) * size, *later = t + 32 < n ? row + 32 * d : row;
+            for (j = 0; j < line; j += 64) bitnet__prefetch_from(v, ahead + (size_t)j);
+            ahead += (size_t)line;
+            for (j = 0; j < width && bytes; j += 2) {
+                bitnet__vh x[2];
+                bitnet__vh_pairs(x, (const int8_t *)row + BITNET__LANES * j,
+                                 (const int8_t *)later + BITNET__LANES * j);
+                for (h = 0; h < 2 * heads; h++) {
+                    bitnet__vf *to = sum + h / 2 * width + j + h % 2;
+                    *to = bitnet__vf_from_bits(
+                        bitnet__vi_add_weighed(bitnet__vf_bits(*to), x[h % 2], w[h / 2 * 32 + t]));
+                }
+            }
+            for (j = 0; j < width && !bytes; j++) {
+                bitnet__vf x =
+                    bitnet__vf_from_halves((const uint16_t *)(const void *)row + BITNET__LANES * j);
+                for (h = 0; h < heads; h++)
+                    sum[h * width + j] =
+                        bitnet__vf_madd(bitnet__vf_all(e[h * 64 + t]), x, sum[h * width + j]);
+            }
+        }
+        for (j = 0; j < heads * width && bytes; j += 2) bitnet__vf_unpair(sum + j);
+        for (j = 0; j < heads * width; j++) {
+            float *to = o + j / width * d + i + BITNET__LANES * (j % width);
+            bitnet__vf more = sum[j], old = bitnet__vf_all(factor[j / width][0]);
+            if (bytes)
+                more = bitnet__vf_mul(bitnet__vf_from_ints(bitnet__vf_bits(more)),
+                                      bitnet__vf_all(step[j / width]));
+            old = bitnet__vf_mul(bitnet__vf_load(to), old);
+            bitnet__vf_store(to, bitnet__vf_madd(more, bitnet__vf_all(factor[j / width][1]), old));
+        }
+    }
+}
+
+/* The first heads read the next page ahead. */
+BITNET__OP void bitnet__simd_attend_heads(const bitnet__chunk *c, int first, int heads, bool bytes,
+                                          bool dotprod) {
+    const int d = c->d, n = c->to - c->from;
+    const size_t ahead = first ? 0 : (uintptr_t)c->next - (uintptr_t)c->part;
+    float s[256], factor[4][2], steps[64] = {0}, step[4];
+    int32_t w[128];
+    bitnet__simd_scores(s, c, first, heads, ahead, bytes, dotprod);
+    bitnet__simd_softmax(c, first, heads, s, factor);
+    if (bytes) {
+        memcpy(steps, bitnet__chunk_steps(c, 1), (size_t)n * sizeof(float));
+        bitnet__simd_weights(w, step, s, heads, steps);
+    }
+    bitnet__simd_values(c->o + first * d, factor, s, w, step, heads, bitnet__chunk_rows(c, 1),
+                        ahead, bytes, d, n);
+}
+
+BITNET__OP void bitnet__simd_any_attend(const bitnet__chunk *c, bool bytes, bool dotprod) {
+    int h = 0;
+    for (; h + 4 <= c->count; h += 4) bitnet__simd_attend_heads(c, h, 4, bytes, dotprod);
+    for (; h + 2 <= c->count; h += 2) bitnet__simd_attend_heads(c, h, 2, bytes, dotprod);
+    if (h < c->count) bitnet__simd_attend_heads(c, h, 1, bytes, dotprod);
+}
+
+BITNET__SIMD static void bitnet__simd_attend(const bitnet__chunk *c) {
+    if (c->bytes) bitnet__simd_any_attend(c, true, false);
+    else bitnet__simd_any_attend(c, false, false);
+}
+
+/* ---- the head's >>screen */
+
+/* 32 rows for `count` states, a constant. Four products of 15 and an int8 fit 16 bits; 8192 columns
+   keep sums below 2^31. */
+BITNET__OP void bitnet__simd_screen_block(int32_t *y, const uint8_t *plane, size_t groups,
+                                          const bitnet__digits *x, int count, bool dotprod) {
+    const int apart = BITNET__LANES == 16 && count < 3 ? 2 : 1; /* hides latency */
+    const int together = BITNET__LANES == 16 ? 2 : 1;           /* rows per column */
+    const bitnet__vb nibble = bitnet__vb_all(15);
+    bitnet__vi sum[8][128 / BITNET__VECTOR][2]; /* [state and digit][rows][columns] */
+    bitnet__vb nibbles[2][2];
+    size_t g;
+    int i, v, f, r;
+    for (v = 0; v < 2 * count; v++)
+        for (i = 0; i < 128 / BITNET__VECTOR; i++) sum[v][i][0] = sum[v][i][1] = bitnet__vi_all(0);
+    for (g = 0; g < groups; g++, plane += 128) {
+        bitnet__prefetch(plane);
+        bitnet__prefetch(plane + 64);
+        for (i = 0; i < 128 / BITNET__VECTOR; i += together) {
+            for (r = 0; r < together; r++) {
+                bitnet__vb line = bitnet__vb_load(plane + BITNET__VECTOR * (i + r));
+                nibbles[r][0] = bitnet__vb_and(line, nibble);
+                nibbles[r][1] = bitnet__vb_and(bitnet__vb_shift_4(line), nibble);
+            }
+            for (v = 0; v < 2 * count; v++) {
+                const int8_t *q = (v % 2 ? x[v / 2].low : x[v / 2].high) + 8 * g;
+                for (f = 0; f < apart; f++)
+                    for (r = 0; r < together; r++)
+                        sum[v][i + r][f] = bitnet__vi_add_fours(sum[v][i + r][f], nibbles[r] + f,
+                                                                2 / apart, q + 4 * f, dotprod);
+            }
+        }
+    }
+    for (v = 0; v < 2 * count; v += 2)
+        for (i = 0; i < 128 / BITNET__VECTOR; i++) {
+            bitnet__vi high = bitnet__vi_add(sum[v][i][0], sum[v][i][1]);
+            bitnet__vi low = bitnet__vi_add(sum[v + 1][i][0], sum[v + 1][i][1]);
+            bitnet__vi_store(y + 16 * v + BITNET__LANES * i,
+                             bitnet__vi_add(bitnet__vi_shift(high, 7), low));
+        }
+}
+
+/* Levels are at most 124: two products fit 16 bits. */
+BITNET__OP void bitnet__simd_screen_line(int32_t *y, const uint8_t *row, size_t lines,
+                                         const bitnet__digits *x, int count, bool dotprod) {
+    const bitnet__vb levels = bitnet__vb_table(bitnet__screen_levels), nibble = bitnet__vb_all(15);
+    bitnet__vi sum[8][2]; /* [state and digit][columns] */
+    size_t at;            /* byte 64 i + p: columns 128 i + p, + 64 */
+    int part, v;
+    for (v = 0; v < 2 * count; v++) sum[v][0] = sum[v][1] = bitnet__vi_all(0);
+    for (at = 0; at < 64 * lines; at += BITNET__VECTOR) {
+        bitnet__vb line = bitnet__vb_load(row + at);
+        for (part = 0; part < 2; part++) {
+            bitnet__vb level = bitnet__vb_look_up(levels, bitnet__vb_and(line, nibble));
+            size_t column = at / 64 * 128 + at % 64 + (size_t)part * 64;
+            for (v = 0; v < 2 * count; v++) {
+                const int8_t *q = (v % 2 ? x[v / 2].low : x[v / 2].high) + column;
+                sum[v][part] =
+                    bitnet__vi_add_dots(sum[v][part], level, bitnet__vb_load(q), dotprod);
+            }
+            line = bitnet__vb_shift_4(line);
+        }
+    }
+    for (v = 0; v < 2 * count; v++) y[v] = bitnet__vi_sum(bitnet__vi_add(sum[v][0], sum[v][1]));
+}
+
+/* AVX-512 has registers for four states. */
+BITNET__OP void bitnet__simd_any_screen(int32_t *y, const uint8_t *plane, size_t groups,
+                                        const bitnet__digits *x, int count, bool dotprod) {
+    if (BITNET__LANES == 16 && count > 1) {
+        if (count == 2) bitnet__simd_screen_block(y, plane, groups, x, 2, dotprod);
+        else if (count == 3) bitnet__simd_screen_block(y, plane, groups, x, 3, dotprod);
+        else bitnet__simd_screen_block(y, plane, groups, x, 4, dotprod);
+        return;
+    }
+    for (; count > 0; count--, y += 32, x++)
+        bitnet__simd_screen_block(y, plane, groups, x, 1, dotprod);
+}
+
+BITNET__OP void bitnet__simd_any_screen_fine(int32_t *y, const uint8_t *row, const uint8_t *next,
+                                             size_t lines, const bitnet__digits *x, int count,
+                                             bool dotprod) {
+    size_t i;
+    for (i = 0; i < lines; i++) bitnet__prefetch_from(next + 64 * i, 0);
+    if (BITNET__LANES == 16 && count > 1) {
+        if (count == 2) bitnet__simd_screen_line(y, row, lines, x, 2, dotprod);
+        else if (count == 3) bitnet__simd_screen_line(y, row, lines, x, 3, dotprod);
+        else bitnet__simd_screen_line(y, row, lines, x, 4, dotprod);
+        return;
+    }
+    for (; count > 0; count--, y += 2, x++) bitnet__simd_screen_line(y, row, lines, x, 1, dotprod);
+}
+
+BITNET__SIMD static void bitnet__simd_screen(int32_t *y, const uint8_t *plane, size_t groups,
+                                             const bitnet__digits *x, int count) {
+    bitnet__simd_any_screen(y, plane, groups, x, count, false);
+}
+BITNET__SIMD static void bitnet__simd_screen_fine(int32_t *y, const uint8_t *row,
+                                                  const uint8_t *next, size_t lines,
+                                                  const bitnet__digits *x, int count) {
+    bitnet__simd_any_screen_fine(y, row, next, lines, x, count, false);
+}
+
+#undef BITNET__READ_SIMD
+#endif
+
+#if defined(BITNET__READ_ON)
+#undef BITNET__READ_ON
+#if defined(BITNET__SIMD)

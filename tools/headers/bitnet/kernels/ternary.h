@@ -1,0 +1,595 @@
+/* ---- norm, quantise, to_half, Hadamard */
+
+BITNET__SIMD static void bitnet__simd_norm(float *y, const float *x, const float *gain, int n,
+                                           float reciprocal_n, float epsilon) {
+    bitnet__vf lane[1][BITNET__SUMS], scales;
+    float last[64], scale;
+    int i;
+    bitnet__vf_clear(lane, 1);
+    for (i = 0; i < n; i += 64) {
+        const float *p = bitnet__whole_64(x + i, n - i, last);
+        bitnet__vf_add_products(lane, BITNET_TYPE_F32, p, 0, 1, p, 0, 1);
+    }
+    scale = bitnet__rsqrt(bitnet__vf_fold(lane[0]) * reciprocal_n + epsilon);
+    scales = bitnet__vf_all(scale);
+    for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES)
+        bitnet__vf_store(y + i, bitnet__vf_mul(bitnet__vf_mul(bitnet__vf_load(x + i), scales),
+                                               bitnet__vf_load(gain + i)));
+    for (; i < n; i++) y[i] = (x[i] * scale) * gain[i];
+    for (; i < bitnet__round_up(n, 64); i++) y[i] = 0.0f;
+}
+
+BITNET__OP bitnet__vi bitnet__simd_quantise_8(int8_t *q, const float *x, bitnet__vf scales) {
+    const bitnet__vf low = bitnet__vf_all(-128.0f), high = bitnet__vf_all(127.0f);
+    bitnet__vi whole[8 / BITNET__LANES];
+    int i;
+    for (i = 0; i < 8 / BITNET__LANES; i++) {
+        bitnet__vf v = bitnet__vf_mul(bitnet__vf_load(x + BITNET__LANES * i), scales);
+        whole[i] = bitnet__vf_round(bitnet__vf_larger(bitnet__vf_smaller(v, high), low));
+    }
+    bitnet__vi_store_8_int8(q, whole);
+    for (i = 1; i < 8 / BITNET__LANES; i++) whole[0] = bitnet__vi_add(whole[0], whole[i]);
+    return whole[0];
+}
+
+BITNET__SIMD static float bitnet__simd_quantise(int8_t *q, int32_t *sum, const float *x, int n) {
+    bitnet__vf maxima = bitnet__vf_all(1e-5f), scales;
+    bitnet__vi sums = bitnet__vi_all(0);
+    float largest, scale, step;
+    int i;
+    for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES)
+        maxima = bitnet__vf_larger(bitnet__vf_abs(bitnet__vf_load(x + i)), maxima);
+    largest = bitnet__vf_largest(maxima);
+    for (; i < n; i++) largest = bitnet__larger_magnitude(x[i], largest);
+    step = bitnet__quantise_scale(largest, &scale);
+    scales = bitnet__vf_all(scale);
+    for (i = 0; i + 8 <= n; i += 8)
+        sums = bitnet__vi_add(sums, bitnet__simd_quantise_8(q + i, x + i, scales));
+    *sum = bitnet__vi_sum(sums);
+    for (; i < n; i++) {
+        q[i] = bitnet__quantise_one(x[i], scale);
+        *sum += q[i];
+    }
+    for (; i < bitnet__round_up(n, 256); i++) q[i] = 0;
+    return step;
+}
+
+BITNET__SIMD static void bitnet__simd_quantise_groups(int8_t *q, float *steps, int32_t *sums,
+                                                      const float *x, int n, int group) {
+    int padded = bitnet__round_up(n, 32), first, end, i, k;
+    for (first = 0; first < padded; first = end) {
+        bitnet__vf maxima = bitnet__vf_all(1e-5f), scales;
+        float scale, step;
+        end = padded - first < group ? padded : first + group;
+        for (i = first; i < end; i += BITNET__LANES)
+            maxima = bitnet__vf_larger(bitnet__vf_abs(bitnet__vf_load(x + i)), maxima);
+        step = bitnet__quantise_scale(bitnet__vf_largest(maxima), &scale);
+        scales = bitnet__vf_all(scale);
+        for (i = first; i < end; i += 32) {
+            bitnet__vi sum = bitnet__vi_all(0);
+            for (k = i; k < i + 32; k += 8)
+                sum = bitnet__vi_add(sum, bitnet__simd_quantise_8(q + k, x + k, scales));
+            steps[i / 32] = step;
+            sums[i / 32] = bitnet__vi_sum(sum);
+        }
+    }
+    memset(q + padded, 0, (size_t)(bitnet__round_up(n, 256) - padded));
+}
+
+BITNET__SIMD static void bitnet__simd_hadamard(float *x, int n, int block) {
+    int h, i, j;
+    if (block < BITNET__LANES) {
+        bitnet__scalar_hadamard(x, n, block);
+        return;
+    }
+    for (i = 0; i < n; i += BITNET__LANES)
+        bitnet__vf_store(x + i, bitnet__vf_hadamard(bitnet__vf_load(x + i)));
+    for (h = BITNET__LANES; h < block; h *= 2)
+        for (i = 0; i < n; i += 2 * h)
+            for (j = i; j < i + h; j += BITNET__LANES) {
+                bitnet__vf a = bitnet__vf_load(x + j), b = bitnet__vf_load(x + j + h);
+                bitnet__vf_store(x + j, bitnet__vf_add(a, b));
+                bitnet__vf_store(x + j + h, bitnet__vf_sub(a, b));
+            }
+}
+
+BITNET__SIMD static void bitnet__simd_to_half(uint16_t *y, const float *x, int n) {
+    int i;
+    for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES)
+        bitnet__vf_to_halves(y + i, bitnet__vf_load(x + i));
+    bitnet__scalar_to_half(y + i, x + i, n - i);
+}
+
+/* ---- ternary */
+
+#define BITNET__HEIGHT (BITNET__LANES == 8 ? 1 : 4)
+
+/* Missing rows repeat the last, unstored. A code times an int8 is in -256..254: 128 fit 16 bits, no
+   more. dotprod needs no parts, but takes 4 or 5 cycles: a single row keeps several sums. */
+BITNET__OP void bitnet__simd_tile(bitnet__ternary_part t, int count, bool dotprod) {
+    const int sums = !dotprod || BITNET__HEIGHT > 1 ? 1 : count == 1 ? 4 : 2;
+    const bitnet__vb low = bitnet__vb_all(3);
+    const uint8_t *row[BITNET__HEIGHT];
+    bitnet__vi sum[BITNET__HEIGHT][4][4];
+    bitnet__vh part[BITNET__HEIGHT][4];
+    bitnet__vb line[BITNET__HEIGHT], codes[BITNET__HEIGHT];
+    int r, c, i, field, b = 0;
+    for (r = 0; r < BITNET__HEIGHT; r++) {
+        row[r] = t.w + (size_t)(r < t.rows ? r : t.rows - 1) * t.stride;
+        for (c = 0; c < count; c++)
+            for (i = 0; i < sums; i++) sum[r][c][i] = bitnet__vi_all(0);
+    }
+    while (b < t.blocks) {
+        int end = dotprod || t.blocks - b < BITNET__VECTOR / 2 ? t.blocks : b + BITNET__VECTOR / 2;
+        for (r = 0; r < BITNET__HEIGHT; r++)
+            for (c = 0; c < count; c++) part[r][c] = bitnet__vh_zero();
+        for (; b < end; b++)
+            for (i = 0; i < 32; i += BITNET__VECTOR) {
+                for (r = 0; r < BITNET__HEIGHT; r++) {
+                    line[r] = bitnet__vb_load(row[r] + 32 * b + i);
+                    bitnet__prefetch(row[r] + 32 * b + i);
+                }
+                for (field = 3; field >= 0; field--) {
+                    for (r = 0; r < BITNET__HEIGHT; r++) {
+                        codes[r] = bitnet__vb_and(line[r], low);
+                        line[r] = bitnet__vb_shift_2(line[r]);
+                    }
+                    for (c = 0; c < count; c++) {
+                        const int8_t *p = t.q + (size_t)c * t.q_stride + 128 * b + 32 * field + i;
+                        bitnet__vb x = bitnet__vb_load(p);
+                        for (r = 0; r < BITNET__HEIGHT; r++)
+                            bitnet__vb_add_products(&sum[r][c][field % sums], &part[r][c], codes[r],
+                                                    x, dotprod);
+                    }
+                }
+            }
+        for (r = 0; r < BITNET__HEIGHT && !dotprod; r++)
+            for (c = 0; c < count; c++)
+                sum[r][c][0] = bitnet__vi_add_pairs(sum[r][c][0], part[r][c]);
+    }
+    for (r = 0; r < BITNET__HEIGHT && r < t.rows; r++)
+        for (c = 0; c < count; c++) {
+            for (i = 1; i < sums; i++) sum[r][c][0] = bitnet__vi_add(sum[r][c][0], sum[r][c][i]);
+            t.y[(size_t)c * t.y_stride + (size_t)r] = bitnet__vi_sum(sum[r][c][0]);
+        }
+}
+
+/* Blocks stay in L2 while all vectors pass. */
+BITNET__OP void bitnet__simd_by_tiles(bitnet__ternary_part all, int count, bool dotprod) {
+    int first, end, r, c, some;
+    for (first = 0; first < all.rows; first = end) {
+        end = all.rows - first < 64 ? all.rows : first + 64;
+        for (c = 0; c < count; c += some) {
+            some = count - c < 4 ? count - c : 4;
+            for (r = first; r < end; r += BITNET__HEIGHT) {
+                bitnet__ternary_part t = bitnet__ternary_from(all, r, c);
+                switch (some) {
+                case 1: bitnet__simd_tile(t, 1, dotprod); break;
+                case 2: bitnet__simd_tile(t, 2, dotprod); break;
+                case 3: bitnet__simd_tile(t, 3, dotprod); break;
+                default: bitnet__simd_tile(t, 4, dotprod); break;
+                }
+            }
+        }
+    }
+}
+
+BITNET__SIMD static void bitnet__simd_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
+                                              size_t stride, int rows, int columns, const int8_t *q,
+                                              size_t q_stride, int count) {
+    bitnet__ternary_part all = {y, w, q, y_stride, stride, q_stride, rows, (columns + 127) / 128};
+    bitnet__simd_by_tiles(all, count, false);
+}
+
+#if defined(BITNET__SIMD_X86)
+
+/* ---- by groups: 1-bit codes, by >>lookup */
+
+/* Columns j, 4 + j, 8 + j and 12 + j of 16, in order of n. */
+BITNET__OP __m256i bitnet__avx2_lookup_sums(const int8_t *q, int j) {
+    __m256i sum = _mm256_set1_epi16(512);
+    const __m256i n = _mm256_setr_epi16(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15);
+    int f;
+    for (f = 0; f < 4; f++) {
+        const __m256i bit = _mm256_set1_epi16((short)(1 << f));
+        __m256i column = _mm256_set1_epi16(q[4 * f + j]);
+        sum = _mm256_add_epi16(
+            sum, _mm256_and_si256(_mm256_cmpeq_epi16(_mm256_and_si256(n, bit), bit), column));
+    }
+    return sum;
+}
+
+BITNET__AVX2 static void bitnet__avx2_lookup(uint8_t *tables, const int8_t *q, int columns) {
+    const uint8_t *end = tables + bitnet__groups(columns) * BITNET__LOOKUP;
+    const __m256i low = _mm256_set1_epi16(31);
+    int j;
+    for (; tables < end; tables += BITNET__LOOKUP / 2, q += 16)
+        for (j = 0; j < 4; j += 2) {
+            __m256i a = bitnet__avx2_lookup_sums(q, j), b = bitnet__avx2_lookup_sums(q, j + 1);
+            __m256i high = _mm256_packus_epi16(_mm256_srli_epi16(a, 5), _mm256_srli_epi16(b, 5));
+            a = _mm256_packus_epi16(_mm256_and_si256(a, low), _mm256_and_si256(b, low));
+            bitnet__vi_store(tables + 16 * j, _mm256_permute4x64_epi64(high, 0xD8));
+            bitnet__vi_store(tables + 64 + 16 * j, _mm256_permute4x64_epi64(a, 0xD8));
+        }
+}
+
+/* Halves of bytes j = 0 and 1, then 2 and 3; a lane has byte j of rows 0 .. 3, 8 .. 11, 4 .. 7, 12
+   .. 15. */
+BITNET__OP void bitnet__avx2_lookup_line(const uint8_t *line, __m256i *index) {
+    const __m256i half = _mm256_set1_epi8(15);
+    const __m256i turn = _mm256_setr_epi8(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15, 0,
+                                          4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
+    __m256i a = bitnet__vb_load(line);
+    __m256i b = bitnet__vb_load(line + 32), codes[2];
+    int i;
+    a = _mm256_shuffle_epi8(a, turn);
+    b = _mm256_shuffle_epi8(b, turn);
+    codes[0] = _mm256_permute4x64_epi64(_mm256_unpacklo_epi32(a, b), 0xD8);
+    codes[1] = _mm256_permute4x64_epi64(_mm256_unpackhi_epi32(a, b), 0xD8);
+    for (i = 0; i < 2; i++) {
+        index[2 * i] = _mm256_and_si256(codes[i], half);
+        index[2 * i + 1] = _mm256_and_si256(_mm256_srli_epi16(codes[i], 4), half);
+    }
+}
+
+BITNET__OP __m256i bitnet__avx2_lookup_bytes(const uint8_t *t, const __m256i *index) {
+    __m256i sum[4];
+    int i;
+    for (i = 0; i < 4; i++) {
+        const uint8_t *at = t + i / 2 * 32 + i % 2 * 128;
+        sum[i] = _mm256_shuffle_epi8(bitnet__vb_load(at), index[i]);
+    }
+    return _mm256_add_epi8(_mm256_add_epi8(sum[0], sum[1]), _mm256_add_epi8(sum[2], sum[3]));
+}
+
+/* 16 bits below 0x4B00 are the float 2^23 + sum; `start`: 2^23 less that of >>lookup. */
+BITNET__OP void bitnet__avx2_lookup_dots(__m256 *dots, const uint8_t *t, const __m256i *index,
+                                         __m256 start) {
+    const __m256i weigh = _mm256_set1_epi16(0x4002), above = _mm256_set1_epi16(0x4B00);
+    __m256i high = bitnet__avx2_lookup_bytes(t, index);
+    __m256i low = bitnet__avx2_lookup_bytes(t + 64, index);
+    __m256i a = _mm256_maddubs_epi16(_mm256_unpacklo_epi8(low, high), weigh);
+    __m256i b = _mm256_maddubs_epi16(_mm256_unpackhi_epi8(low, high), weigh);
+    a = _mm256_add_epi16(_mm256_permute2x128_si256(a, b, 0x21), _mm256_blend_epi32(a, b, 0xF0));
+    dots[0] = _mm256_sub_ps(_mm256_castsi256_ps(_mm256_unpacklo_epi16(a, above)), start);
+    dots[1] = _mm256_sub_ps(_mm256_castsi256_ps(_mm256_unpackhi_epi16(a, above)), start);
+}
+
+BITNET__OP void bitnet__avx2_lookup_rows(const bitnet__group_cursor *at, int first, int count) {
+    const bitnet__operand *in = at->in;
+    const size_t offset = (size_t)first * in->groups_stride;
+    const uint8_t *scales = at->scales;
+    __m256 total[4][2], scale_of[2];
+    size_t g = 0, end;
+    int c, h;
+    scale_of[0] = scale_of[1] = _mm256_set1_ps(at->scale);
+    for (c = 0; c < count; c++) total[c][0] = total[c][1] = _mm256_setzero_ps();
+    while (g < at->groups) {
+        for (h = 0; h < 2 && scales; h++, scales += 16)
+            scale_of[h] = bitnet__vf_from_halves(scales);
+        if (scales) bitnet__prefetch(scales + at->block); /* codes leave a gap here */
+        end = at->groups - g < at->each ? at->groups : g + at->each;
+        for (; g < end; g++) {
+            __m256i index[4];
+            bitnet__prefetch(at->codes + 64 * g);
+            bitnet__avx2_lookup_line(at->codes + 64 * g, index);
+            for (c = 0; c < count; c++) {
+                size_t of = offset + (size_t)c * in->groups_stride + g;
+                __m256 step = _mm256_set1_ps(in->group_steps[of]), dots[2];
+                __m256i start = _mm256_add_epi32(_mm256_set1_epi32(in->group_sums[of]),
+                                                 _mm256_set1_epi32(0x4B000000 + 8192));
+                bitnet__avx2_lookup_dots(dots, in->tables + of * BITNET__LOOKUP, index,
+                                         _mm256_castsi256_ps(start));
+                for (h = 0; h < 2; h++)
+                    total[c][h] =
+                        bitnet__vf_madd(dots[h], _mm256_mul_ps(scale_of[h], step), total[c][h]);
+            }
+        }
+    }
+    for (c = 0; c < count; c++)
+        for (h = 0; h < 2; h++)
+            _mm256_storeu_ps(at->y + (size_t)(first + c) * at->y_stride + 8 * h, total[c][h]);
+}
+
+BITNET__AVX2 static void bitnet__avx2_lookup_tile(float *y, size_t y_stride,
+                                                  const bitnet__matrix *m, int row, int rows,
+                                                  const bitnet__operand *in) {
+    int c, r, some;
+    for (c = 0; c < in->count; c += some) {
+        some = in->count - c >= 4 ? 4 : in->count - c >= 2 ? 2 : 1;
+        for (r = 0; r < rows; r += BITNET__GROUP_ROWS) {
+            bitnet__group_cursor at = bitnet__group_at(m, row + r, in, y + r, y_stride);
+            if (some == 1) bitnet__avx2_lookup_rows(&at, c, 1);
+            if (some == 2) bitnet__avx2_lookup_rows(&at, c, 2);
+            if (some == 4) bitnet__avx2_lookup_rows(&at, c, 4);
+        }
+    }
+}
+
+#define BITNET__SIMD_LOOKUP bitnet__avx2_lookup
+#else
+#define BITNET__SIMD_LOOKUP NULL
+#endif
+
+BITNET__OP void bitnet__simd_any_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
+                                         int row, int rows, const bitnet__operand *in, bool dotprod,
+                                         bool i8mm) {
+    if (m->layout == BITNET__TWO_BITS)
+        bitnet__simd_group_tile(y, y_stride, BITNET__TWO_BITS, m, row, rows, in, dotprod, i8mm);
+#if defined(BITNET__SIMD_X86)
+    else bitnet__avx2_lookup_tile(y, y_stride, m, row, rows, in);
+#else
+    else bitnet__simd_group_tile(y, y_stride, BITNET__ONE_BIT, m, row, rows, in, dotprod, i8mm);
+#endif
+}
+
+BITNET__SIMD static void bitnet__simd_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
+                                              int row, int rows, const bitnet__operand *in) {
+    bitnet__simd_any_grouped(y, y_stride, m, row, rows, in, false, false);
+}
+
+/* ---- packing, for all sets */
+
+#if defined(BITNET__SIMD_X86)
+
+/* Word k of 8 rows; missing rows are zeros. */
+BITNET__OP void bitnet__avx2_turn(__m256i *word, const uint8_t *p, size_t stride, int rows) {
+    __m128i row[8];
+    __m256i v[4], a, b, c, d;
+    int i;
+    for (i = 0; i < 8; i++)
+        row[i] = i < rows ? bitnet__vb_load_half(p + (size_t)i * stride) : _mm_setzero_si128();
+    for (i = 0; i < 4; i++)
+        v[i] = _mm256_inserti128_si256(_mm256_castsi128_si256(row[i]), row[i + 4], 1);
+    a = _mm256_unpacklo_epi32(v[0], v[1]), b = _mm256_unpacklo_epi32(v[2], v[3]);
+    c = _mm256_unpackhi_epi32(v[0], v[1]), d = _mm256_unpackhi_epi32(v[2], v[3]);
+    word[0] = _mm256_unpacklo_epi64(a, b), word[1] = _mm256_unpackhi_epi64(a, b);
+    word[2] = _mm256_unpacklo_epi64(c, d), word[3] = _mm256_unpackhi_epi64(c, d);
+}
+
+BITNET__OP __m256i bitnet__avx2_swap_bits(__m256i w, int by, int mask) {
+    __m256i change =
+        _mm256_and_si256(_mm256_xor_si256(_mm256_srli_epi32(w, by), w), _mm256_set1_epi32(mask));
+    return _mm256_xor_si256(_mm256_xor_si256(w, change), _mm256_slli_epi32(change, by));
+}
+BITNET__OP __m256i bitnet__avx2_group_word(bitnet__layout layout, __m256i w) {
+    if (layout == BITNET__ONE_BIT)
+        w = bitnet__avx2_swap_bits(bitnet__avx2_swap_bits(w, 1, 0x22222222), 3, 0x0A0A0A0A);
+    return bitnet__avx2_swap_bits(bitnet__avx2_swap_bits(w, 6, 0x00CC00CC), 12, 0x0000F0F0);
+}
+
+BITNET__AVX2 static void bitnet__avx2_pack_words(uint8_t *out, const bitnet__type *type,
+                                                 const uint8_t *w, size_t stride, int rows,
+                                                 size_t blocks) {
+    bitnet__layout layout = type->largest < 3 ? BITNET__ONE_BIT : BITNET__TWO_BITS;
+    size_t at;
+    int half, k;
+    for (; blocks > 0; blocks--, w += type->bytes)
+        for (at = 2; at < type->bytes; at += 16, out += 256)
+            for (half = 0; half < 2; half++) {
+                __m256i word[4];
+                bitnet__avx2_turn(word, w + 8 * (size_t)half * stride + at, stride,
+                                  rows - 8 * half);
+                for (k = 0; k < 4; k++)
+                    bitnet__vi_store(out + 64 * k + 32 * half,
+                                     bitnet__avx2_group_word(layout, word[k]));
+            }
+}
+
+BITNET__OP __m256i bitnet__avx2_thrice(__m256i x) {
+    return _mm256_add_epi8(_mm256_add_epi8(x, x), x);
+}
+
+/* The next code of four words. Those of base 3 are bytes less 128, which times 3 stays so. */
+BITNET__OP __m256i bitnet__avx2_next_line(__m256i *word, bool base3) {
+    __m256i line = _mm256_set1_epi8(0);
+    int k;
+    for (k = 3; k >= 0; k--) {
+        line = _mm256_slli_epi16(line, 2);
+        if (base3) { /* the byte is 256/3 or more, 512/3 or more */
+            line = _mm256_sub_epi8(line, _mm256_cmpgt_epi8(word[k], _mm256_set1_epi8(85 - 128)));
+            line = _mm256_sub_epi8(line, _mm256_cmpgt_epi8(word[k], _mm256_set1_epi8(170 - 128)));
+            word[k] = bitnet__avx2_thrice(word[k]);
+        } else {
+            line = _mm256_add_epi8(line, _mm256_and_si256(word[k], _mm256_set1_epi8(3)));
+            word[k] = _mm256_srli_epi16(word[k], 2);
+        }
+    }
+    return line;
+}
+
+/* `count` lines, `step` bytes apart, of 16 bytes of each row. */
+BITNET__OP void bitnet__avx2_lines(uint8_t *out, bool base3, const uint8_t *w, size_t stride,
+                                   int rows, int count, int step) {
+    __m256i word[4];
+    int k;
+    bitnet__avx2_turn(word, w, stride, rows);
+    for (k = 0; k < 4 && base3; k++) word[k] = _mm256_sub_epi8(word[k], _mm256_set1_epi8(-128));
+    for (; count > 0; count--, out += step)
+        bitnet__vi_store(out, bitnet__avx2_next_line(word, base3));
+}
+
+/* 8 rows of a block of TQ1_0: see bitnet__tq1_codes. The last word's digits make a line. */
+BITNET__OP void bitnet__avx2_tq1_block(uint8_t *out, const uint8_t *w, size_t stride, int rows) {
+    __m256i word[4];
+    int k;
+    bitnet__avx2_lines(out, true, w, stride, rows, 5, 128);
+    bitnet__avx2_lines(out + 64, true, w + 16, stride, rows, 5, 128);
+    bitnet__avx2_lines(out + 640, true, w + 32, stride, rows, 5, 64);
+    bitnet__avx2_turn(word, w + 36, stride, rows);
+    word[0] = _mm256_sub_epi8(word[3], _mm256_set1_epi8(-128));
+    for (k = 1; k < 4; k++) word[k] = bitnet__avx2_thrice(word[k - 1]);
+    bitnet__vi_store(out + 960, bitnet__avx2_next_line(word, true));
+}
+
+BITNET__AVX2 static void bitnet__simd_group_pack(uint8_t *out, const bitnet__type *type,
+                                                 const uint8_t *w, size_t stride, int rows,
+                                                 size_t blocks) {
+    int r, k;
+    if (type->scale == 0) {
+        bitnet__avx2_pack_words(out, type, w, stride, rows, blocks);
+        return;
+    }
+    for (; blocks > 0; blocks--, w += type->bytes, out += 1024)
+        for (r = 0; r < BITNET__GROUP_ROWS; r += 8) {
+            const uint8_t *from = w + (size_t)r * stride;
+            if (type->type == BITNET_TYPE_TQ1_0)
+                bitnet__avx2_tq1_block(out + 4 * r, from, stride, rows - r);
+            for (k = 0; k < 4 && type->type != BITNET_TYPE_TQ1_0; k++)
+                bitnet__avx2_lines(out + 4 * r + 512 * (k / 2) + 64 * (k % 2), false, from + 16 * k,
+                                   stride, rows - r, 4, 128);
+        }
+}
+
+#else
+
+#define bitnet__simd_group_pack bitnet__any_group_pack
+
+#endif
+
+BITNET__SIMD static bool bitnet__simd_screen_row(bitnet__screen *screen, int row, int type,
+                                                 const uint8_t *w, float *room);
+
+static void bitnet__simd_kernels(bitnet__kernels *k) {
+    memset(k, 0, sizeof *k);
+    k->isa = BITNET__SIMD_ISA;
+    k->norm = bitnet__simd_norm;
+    k->quantise = bitnet__simd_quantise;
+    k->quantise_groups = bitnet__simd_quantise_groups;
+    k->ternary = bitnet__simd_ternary;
+    k->grouped = bitnet__simd_grouped;
+    k->dot = bitnet__simd_dot;
+    k->attend = bitnet__simd_attend;
+    k->scale = bitnet__simd_scale;
+    k->to_half = bitnet__simd_to_half;
+    k->gate = bitnet__simd_gate;
+    k->hadamard = bitnet__simd_hadamard;
+    k->delta = bitnet__simd_delta;
+    k->screen = bitnet__simd_screen;
+    k->screen_fine = bitnet__simd_screen_fine;
+    k->screen_row = bitnet__simd_screen_row;
+    k->group_pack = bitnet__simd_group_pack;
+    k->lookup = BITNET__SIMD_LOOKUP;
+}
+
+#endif
+
+/* ---- AVX-VNNI, NEON dotprod, relaxed SIMD */
+
+#if defined(BITNET__DOTPROD)
+
+BITNET__SIMD static void bitnet__dotprod_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
+                                                 size_t stride, int rows, int columns,
+                                                 const int8_t *q, size_t q_stride, int count) {
+    bitnet__ternary_part all = {y, w, q, y_stride, stride, q_stride, rows, (columns + 127) / 128};
+    bitnet__simd_by_tiles(all, count, true);
+}
+
+BITNET__SIMD static void bitnet__dotprod_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
+                                                 int row, int rows, const bitnet__operand *in) {
+    bitnet__simd_any_grouped(y, y_stride, m, row, rows, in, true, false);
+}
+
+BITNET__SIMD static void bitnet__dotprod_screen(int32_t *y, const uint8_t *plane, size_t groups,
+                                                const bitnet__digits *x, int count) {
+    bitnet__simd_any_screen(y, plane, groups, x, count, true);
+}
+BITNET__SIMD static void bitnet__dotprod_screen_fine(int32_t *y, const uint8_t *row,
+                                                     const uint8_t *next, size_t lines,
+                                                     const bitnet__digits *x, int count) {
+    bitnet__simd_any_screen_fine(y, row, next, lines, x, count, true);
+}
+
+BITNET__SIMD static void bitnet__dotprod_attend(const bitnet__chunk *c) {
+    if (c->bytes) bitnet__simd_any_attend(c, true, true);
+    else bitnet__simd_attend(c);
+}
+
+static void bitnet__dotprod_kernels(bitnet__kernels *k) {
+    bitnet__simd_kernels(k);
+    k->isa = BITNET__DOTPROD_ISA;
+    k->attend = bitnet__dotprod_attend;
+    k->ternary = bitnet__dotprod_ternary;
+    k->grouped = bitnet__dotprod_grouped;
+    k->screen = bitnet__dotprod_screen;
+    k->screen_fine = bitnet__dotprod_screen_fine;
+}
+
+#endif
+
+#if defined(BITNET__SIMD_NEON)
+
+/* ---- NEON with i8mm: two vectors by two rows, 8 columns each; a single vector uses dotprod */
+
+static void bitnet__i8mm_grouped(float *y, size_t y_stride, const bitnet__matrix *m, int row,
+                                 int rows, const bitnet__operand *in) {
+    bitnet__simd_any_grouped(y, y_stride, m, row, rows, in, true, true);
+}
+
+/* Missing rows and vectors repeat the last, unstored. Two rows share a register, unpacked at the
+   cost of one; two paired vectors serve all rows. */
+BITNET__OP void bitnet__i8mm_tile(bitnet__ternary_part t, int count, int pairs) {
+    const bitnet__vb low = bitnet__vb_all(3);
+    const uint8_t *row[8];
+    const int8_t *vector[8];
+    bitnet__vi sum[4][4];
+    bitnet__vb line[4], codes[4], x[4];
+    int32_t sums[4][4][4]; /* [2 vectors][2 rows] */
+    size_t at, column;
+    int p, c, field;
+    for (p = 0; p < 8; p++) row[p] = t.w + (size_t)(p < t.rows ? p : t.rows - 1) * t.stride;
+    for (c = 0; c < 2 * pairs; c++)
+        vector[c] = t.q + (size_t)(c < count ? c : count - 1) * t.q_stride;
+    for (c = 0; c < pairs; c++)
+        for (p = 0; p < 4; p++) sum[c][p] = bitnet__vi_all(0);
+    for (at = 0; at < 32 * (size_t)t.blocks; at += 8) { /* low bits are field 3 */
+        for (p = 0; p < 4; p++)
+            line[p] = bitnet__vb_from_halves(row[2 * p] + at, row[2 * p + 1] + at);
+        for (field = 3; field >= 0; field--) {
+            for (p = 0; p < 4; p++) {
+                codes[p] = bitnet__vb_and(line[p], low);
+                line[p] = bitnet__vb_shift_2(line[p]);
+            }
+            column = at / 32 * 128 + at % 32 + 32 * (size_t)field;
+            for (c = 0; c < pairs; c++)
+                x[c] = bitnet__vb_from_halves(vector[2 * c] + column, vector[2 * c + 1] + column);
+            for (c = 0; c < pairs; c++)
+                for (p = 0; p < 4; p++) sum[c][p] = bitnet__neon_i8mm(sum[c][p], x[c], codes[p]);
+        }
+    }
+    for (c = 0; c < pairs; c++)
+        for (p = 0; p < 4; p++) bitnet__vi_store(sums[c][p], sum[c][p]);
+    for (c = 0; c < count; c++)
+        for (p = 0; p < 8 && p < t.rows; p++)
+            t.y[(size_t)c * t.y_stride + (size_t)p] = sums[c / 2][p / 2][c % 2 * 2 + p % 2];
+}
+
+static void bitnet__i8mm_ternary(int32_t *y, size_t y_stride, const uint8_t *w, size_t stride,
+                                 int rows, int columns, const int8_t *q, size_t q_stride,
+                                 int count) {
+    bitnet__ternary_part all = {y, w, q, y_stride, stride, q_stride, rows, (columns + 127) / 128};
+    int c, r, some;
+    for (c = 0; c < count; c += some) {
+        some = count - c < 8 ? count - c : 8;
+        if (some == 1) bitnet__simd_by_tiles(bitnet__ternary_from(all, 0, c), 1, true);
+        for (r = 0; some > 1 && r < rows; r += 8) {
+            bitnet__ternary_part t = bitnet__ternary_from(all, r, c);
+            switch ((some + 1) / 2) {
+            case 1: bitnet__i8mm_tile(t, some, 1); break;
+            case 2: bitnet__i8mm_tile(t, some, 2); break;
+            case 3: bitnet__i8mm_tile(t, some, 3); break;
+            default: bitnet__i8mm_tile(t, some, 4); break;
+            }
+        }
+    }
+}
+
+static void bitnet__i8mm_kernels(bitnet__kernels *k) {
+    bitnet__dotprod_kernels(k);
+    k->isa = BITNET_ISA_NEON_I8MM;
+    k->ternary = bitnet__i8mm_ternary;
+    k->grouped = bitnet__i8mm_grouped;
+    k->lookup = NULL;
+}
+
+#endif

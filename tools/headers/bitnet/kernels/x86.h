@@ -1,0 +1,604 @@
+/* ==================================================
+   >>avx512   Kernels: AVX-512 with VNNI
+
+   The first part of >>simd with 16 floats, and other ternary products: 64 bytes of I2_S are two
+   blocks, byte 32 b + p holding columns 128 b + 32 g + p from the top field down. Kernels of
+   negligible cost are AVX2's.
+   ================================================== */
+
+#if defined(BITNET__SIMD_AVX512)
+
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic push
+#pragma GCC diagnostic ignored "-Wuninitialized" /* gcc 12 blames its own intrinsics in C++ */
+#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
+#endif
+
+#define BITNET__AVX512 BITNET__TARGET("f16c,avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")
+#define BITNET__AVX512_OP BITNET__AVX512 BITNET__INLINE
+
+/* ---- operations that differ from AVX2's in more than a number */
+
+BITNET__AVX512_OP __m256i bitnet__avx512_load_half(const void *p) {
+    return _mm256_loadu_si256((const __m256i *)p);
+}
+BITNET__AVX512_OP __m512i bitnet__avx512_table(const uint8_t *p) {
+    return _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(const void *)p));
+}
+BITNET__AVX512_OP __m512 bitnet__avx512_zero_below(__m512 a, __m512 x, __m512 limit) {
+    return _mm512_maskz_mov_ps(_mm512_cmp_ps_mask(x, limit, _CMP_NLT_UQ), a);
+}
+BITNET__AVX512_OP float bitnet__avx512_sum(__m512 v) {
+    return bitnet__vf_sum(_mm256_add_ps(_mm512_castps512_ps256(v), _mm512_extractf32x8_ps(v, 1)));
+}
+BITNET__AVX512_OP __m512 bitnet__avx512_fold_8(__m512 a, __m512 b) {
+    return _mm512_add_ps(_mm512_shuffle_f32x4(a, b, 0x44), _mm512_shuffle_f32x4(a, b, 0xEE));
+}
+BITNET__AVX512_OP __m512 bitnet__avx512_fold_4(__m512 a, __m512 b) {
+    return _mm512_add_ps(_mm512_shuffle_f32x4(a, b, 0x88), _mm512_shuffle_f32x4(a, b, 0xDD));
+}
+BITNET__AVX512_OP __m512 bitnet__avx512_fold_2(__m512 a, __m512 b) {
+    return _mm512_add_ps(_mm512_shuffle_ps(a, b, 0x44), _mm512_shuffle_ps(a, b, 0xEE));
+}
+BITNET__AVX512_OP __m512 bitnet__avx512_fold_1(__m512 a, __m512 b) {
+    return _mm512_add_ps(_mm512_shuffle_ps(a, b, 0x88), _mm512_shuffle_ps(a, b, 0xDD));
+}
+BITNET__AVX512_OP __m512 bitnet__avx512_sums(const __m512 *v) {
+    __m512 part[4];
+    int i;
+    for (i = 0; i < 4; i++)
+        part[i] = bitnet__avx512_fold_4(bitnet__avx512_fold_8(v[i], v[i + 4]),
+                                        bitnet__avx512_fold_8(v[i + 8], v[i + 12]));
+    return bitnet__avx512_fold_1(bitnet__avx512_fold_2(part[0], part[1]),
+                                 bitnet__avx512_fold_2(part[2], part[3]));
+}
+BITNET__AVX512_OP __m512i bitnet__avx512_add_dots(__m512i sum, __m512i a, __m512i b, bool dotprod) {
+    (void)dotprod;
+    return _mm512_dpbusd_epi32(sum, a, b);
+}
+BITNET__AVX512_OP __m512i bitnet__avx512_add_signed(__m512i sum, __m512i a, __m512i b,
+                                                    bool dotprod) {
+    (void)dotprod;
+    b = _mm512_mask_sub_epi8(b, _mm512_movepi8_mask(a), _mm512_setzero_si512(), b);
+    return _mm512_dpbusd_epi32(sum, _mm512_abs_epi8(a), b);
+}
+BITNET__AVX512_OP void bitnet__avx512_pairs(__m512i *x, const int8_t *p, const int8_t *q) {
+    int i;
+    for (i = 0; i < 2; i++) {
+        __m128i a = bitnet__vb_load_half(p + 16 * i), b = bitnet__vb_load_half(q + 16 * i);
+        __m256i low = _mm256_castsi128_si256(_mm_unpacklo_epi8(a, b));
+        x[i] = _mm512_cvtepi8_epi16(_mm256_inserti128_si256(low, _mm_unpackhi_epi8(a, b), 1));
+    }
+}
+BITNET__AVX512_OP void bitnet__avx512_unpair(__m512 *sum) { (void)sum; }
+BITNET__AVX512_OP __m512i bitnet__avx512_add_weighed(__m512i sum, __m512i pairs, int32_t w) {
+    return _mm512_dpwssd_epi32(sum, pairs, _mm512_set1_epi32(w));
+}
+
+/* ---- the first part of >>simd again, its functions renamed: code below uses their own names */
+
+#undef BITNET__SIMD
+#undef BITNET__LANES
+#undef BITNET__MM
+#undef BITNET__SI
+#define BITNET__SIMD BITNET__AVX512
+#define BITNET__LANES 16
+#define BITNET__MM(name) _mm512_##name
+#define BITNET__SI(name) _mm512_##name##_si512
+#define bitnet__vf __m512
+#define bitnet__vi __m512i
+#define bitnet__vb __m512i
+#define bitnet__vh __m512i
+#define bitnet__vb_load_half bitnet__avx512_load_half
+#define bitnet__vb_table bitnet__avx512_table
+#define bitnet__vf_from_bits _mm512_castsi512_ps
+#define bitnet__vf_zero_below bitnet__avx512_zero_below
+#define bitnet__vf_sum bitnet__avx512_sum
+#define bitnet__vf_sums bitnet__avx512_sums
+#define bitnet__vf_largest _mm512_reduce_max_ps
+#define bitnet__vi_sum _mm512_reduce_add_epi32
+#define bitnet__vi_add_dots bitnet__avx512_add_dots
+#define bitnet__vi_add_signed bitnet__avx512_add_signed
+#define bitnet__vh_pairs bitnet__avx512_pairs
+#define bitnet__vf_unpair bitnet__avx512_unpair
+#define bitnet__vi_add_weighed bitnet__avx512_add_weighed
+#define bitnet__vi_add_fours bitnet__avx512_add_fours
+#define bitnet__vf_madd bitnet__avx512_madd
+#define bitnet__vf_rcp bitnet__avx512_rcp
+#define bitnet__vf_exp bitnet__avx512_exp
+#define bitnet__vf_of_type bitnet__avx512_of_type
+#define bitnet__vf_clear bitnet__avx512_clear
+#define bitnet__vf_add_products bitnet__avx512_add_products
+#define bitnet__vf_fold_to_one bitnet__avx512_fold_to_one
+#define bitnet__vf_fold bitnet__avx512_fold
+#define bitnet__simd_gate bitnet__avx512_gate
+#define bitnet__simd_delta bitnet__avx512_delta
+#define bitnet__simd_scale bitnet__avx512_scale
+#define bitnet__simd_group_codes bitnet__avx512_group_codes
+#define bitnet__simd_second_line bitnet__avx512_second_line
+#define bitnet__simd_group_dots bitnet__avx512_group_dots
+#define bitnet__simd_whole_group bitnet__avx512_whole_group
+#define bitnet__simd_add_group bitnet__avx512_add_group
+#define bitnet__simd_group_rows bitnet__avx512_group_rows
+#define bitnet__simd_group_tile bitnet__avx512_group_tile
+#define bitnet__simd_dot_tile bitnet__avx512_dot_tile
+#define bitnet__simd_dot_type bitnet__avx512_dot_type
+#define bitnet__simd_expand bitnet__avx512_expand
+#define bitnet__simd_dot bitnet__avx512_dot
+#define bitnet__simd_products bitnet__avx512_products
+#define bitnet__simd_products_2 bitnet__avx512_products_2
+#define bitnet__simd_products_4 bitnet__avx512_products_4
+#define bitnet__simd_products_8 bitnet__avx512_products_8
+#define bitnet__simd_products_16 bitnet__avx512_products_16
+#define bitnet__simd_scores bitnet__avx512_scores
+#define bitnet__simd_half_scores bitnet__avx512_half_scores
+#define bitnet__simd_softmax bitnet__avx512_softmax
+#define bitnet__simd_values bitnet__avx512_values
+#define bitnet__simd_weights bitnet__avx512_weights
+#define bitnet__simd_attend_heads bitnet__avx512_attend_heads
+#define bitnet__simd_attend bitnet__avx512_attend
+#define bitnet__simd_byte_scores bitnet__avx512_byte_scores
+#define bitnet__simd_any_attend bitnet__avx512_any_attend
+#define bitnet__simd_screen_block bitnet__avx512_screen_block
+#define bitnet__simd_any_screen bitnet__avx512_any_screen
+#define bitnet__simd_screen_line bitnet__avx512_screen_line
+#define bitnet__simd_any_screen_fine bitnet__avx512_any_screen_fine
+#define bitnet__simd_screen bitnet__avx512_screen
+#define bitnet__simd_screen_fine bitnet__avx512_screen_fine
+
+#if !defined(BITNET_HEADER)
+#define BITNET_HEADER "bitnet.h"
+#endif
+#define BITNET__READ_SIMD
+#include BITNET_HEADER
+
+/* ---- ternary */
+
+static int bitnet__at_once(int left, int most) {
+    return left >= 8 ? most : left > 4 ? (left + 1) / 2 : left;
+}
+
+/* Reads no further than a row's last block. */
+BITNET__AVX512_OP __m512i bitnet__avx512_half_line(const uint8_t *p) {
+    return _mm512_maskz_loadu_epi64(0x0F, p);
+}
+
+BITNET__AVX512_OP __m512i bitnet__avx512_columns(const int8_t *q, int field) {
+    __m256i low = bitnet__avx512_load_half(q + 32 * field);
+    __m256i high = bitnet__avx512_load_half(q + 32 * field + 128);
+    return _mm512_inserti64x4(_mm512_castsi256_si512(low), high, 1);
+}
+
+/* Sums get 64, 16, 4 and 1 times the codes. */
+BITNET__AVX512_OP void bitnet__avx512_add_line(__m512i *sum, __m512i line, const int8_t *q) {
+    sum[0] = _mm512_dpbusd_epi32(sum[0], _mm512_and_si512(line, _mm512_set1_epi8((char)0xC0)),
+                                 bitnet__avx512_columns(q, 0));
+    sum[1] = _mm512_dpbusd_epi32(sum[1], _mm512_and_si512(line, _mm512_set1_epi8(0x30)),
+                                 bitnet__avx512_columns(q, 1));
+    sum[2] = _mm512_dpbusd_epi32(sum[2], _mm512_and_si512(line, _mm512_set1_epi8(0x0C)),
+                                 bitnet__avx512_columns(q, 2));
+    sum[3] = _mm512_dpbusd_epi32(sum[3], _mm512_and_si512(line, _mm512_set1_epi8(0x03)),
+                                 bitnet__avx512_columns(q, 3));
+}
+
+/* One load instruction serves all rows, so hardware prefetching follows: memory speed. A line adds
+   at most 4 * 128 * 128 to a lane: eight million columns fit. Not inlined: the tiles below take the
+   registers. */
+BITNET__AVX512 BITNET__NOINLINE static void bitnet__avx512_ternary_vector(
+    const bitnet__ternary_part *t, int rows) {
+    const int8_t *q = t->q;
+    int r, i, blocks = t->blocks;
+    for (r = 0; r < rows; r++) {
+        const uint8_t *row = t->w + (size_t)r * t->stride;
+        __m512i sum[4];
+        for (i = 0; i < 4; i++) sum[i] = _mm512_setzero_si512();
+        for (i = 0; i + 2 <= blocks; i += 2) {
+            bitnet__prefetch(row + 32 * i);
+            bitnet__avx512_add_line(sum, _mm512_loadu_si512(row + 32 * i), q + 128 * i);
+        }
+        if (i < blocks)
+            bitnet__avx512_add_line(sum, bitnet__avx512_half_line(row + 32 * i), q + 128 * i);
+        sum[0] = _mm512_add_epi32(_mm512_srai_epi32(sum[0], 6), _mm512_srai_epi32(sum[1], 4));
+        sum[2] = _mm512_add_epi32(_mm512_srai_epi32(sum[2], 2), sum[3]);
+        t->y[r] = _mm512_reduce_add_epi32(_mm512_add_epi32(sum[0], sum[2]));
+    }
+}
+
+/* Lines are unpacked once, 8 to 16 sums hide the latency. A line is a block of one row and one of
+   the next, so both use the same 32 columns, broadcast. Missing rows repeat the last, unstored. */
+BITNET__AVX512_OP void bitnet__avx512_tile(bitnet__ternary_part t, int count) {
+    enum { PAIRS = 4 };
+    const __m512i low = _mm512_set1_epi8(3);
+    const uint8_t *row[8];
+    __m512i sum[4][4], line[4], codes[4];
+    int p, c, b, field;
+    for (p = 0; p < 2 * PAIRS; p++) row[p] = t.w + (size_t)(p < t.rows ? p : t.rows - 1) * t.stride;
+    for (c = 0; c < count; c++)
+        for (p = 0; p < PAIRS; p++) sum[c][p] = _mm512_setzero_si512();
+    for (b = 0; b < t.blocks; b++) {
+        for (p = 0; p < PAIRS; p++) {
+            const uint8_t *upper = row[2 * p] + 32 * b, *lower = row[2 * p + 1] + 32 * b;
+            __m256i first = bitnet__avx512_load_half(upper);
+            __m256i second = bitnet__avx512_load_half(lower);
+            line[p] = _mm512_inserti64x4(_mm512_castsi256_si512(first), second, 1);
+            bitnet__prefetch(b % 2 ? upper : lower); /* 64 bytes: two blocks */
+        }
+        for (field = 3; field >= 0; field--) {
+            for (p = 0; p < PAIRS; p++) {
+                codes[p] = _mm512_and_si512(line[p], low);
+                line[p] = _mm512_srli_epi16(line[p], 2);
+            }
+            for (c = 0; c < count; c++) {
+                const int8_t *columns = t.q + (size_t)c * t.q_stride + 128 * b + 32 * field;
+                __m512i x = _mm512_broadcast_i64x4(bitnet__avx512_load_half(columns));
+                for (p = 0; p < PAIRS; p++) sum[c][p] = _mm512_dpbusd_epi32(sum[c][p], codes[p], x);
+            }
+        }
+    }
+    for (c = 0; c < count; c++)
+        for (p = 0; p < PAIRS; p++) {
+            int32_t *out = t.y + (size_t)c * t.y_stride + 2 * p;
+            __m512i v = _mm512_add_epi32(sum[c][p], _mm512_shuffle_epi32(sum[c][p], _MM_PERM_BADC));
+            v = _mm512_add_epi32(v, _mm512_shuffle_epi32(v, _MM_PERM_CDAB));
+            v = _mm512_add_epi32(v, _mm512_shuffle_i32x4(v, v, 0xB1));
+            if (2 * p < t.rows) out[0] = _mm_cvtsi128_si32(_mm512_castsi512_si128(v));
+            if (2 * p + 1 < t.rows) out[1] = _mm_cvtsi128_si32(_mm512_extracti32x4_epi32(v, 2));
+        }
+}
+
+BITNET__AVX512 static void bitnet__avx512_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
+                                                  size_t stride, int rows, int columns,
+                                                  const int8_t *q, size_t q_stride, int count) {
+    bitnet__ternary_part all = {y, w, q, y_stride, stride, q_stride, rows, (columns + 127) / 128};
+    int first, end, r, c, some;
+    for (first = 0; first < rows; first = end) {
+        end = rows - first < 64 ? rows : first + 64;
+        for (c = 0; c < count; c += some) {
+            bitnet__ternary_part t = bitnet__ternary_from(all, first, c);
+            some = bitnet__at_once(count - c, 4);
+            if (some == 1) bitnet__avx512_ternary_vector(&t, end - first);
+            for (r = first; some > 1 && r < end; r += 8) {
+                t = bitnet__ternary_from(all, r, c);
+                if (some == 2) bitnet__avx512_tile(t, 2);
+                else if (some == 3) bitnet__avx512_tile(t, 3);
+                else bitnet__avx512_tile(t, 4);
+            }
+        }
+    }
+}
+
+/* ---- by groups */
+
+BITNET__AVX512 static void bitnet__avx512_grouped(float *y, size_t y_stride,
+                                                  const bitnet__matrix *m, int row, int rows,
+                                                  const bitnet__operand *in) {
+    if (m->layout == BITNET__ONE_BIT)
+        bitnet__avx512_group_tile(y, y_stride, BITNET__ONE_BIT, m, row, rows, in, true, false);
+    else bitnet__avx512_group_tile(y, y_stride, BITNET__TWO_BITS, m, row, rows, in, true, false);
+}
+
+BITNET__AVX512 static bool bitnet__avx512_screen_row(bitnet__screen *screen, int row, int type,
+                                                     const uint8_t *w, float *room);
+
+static void bitnet__avx512_kernels(bitnet__kernels *k) {
+    bitnet__simd_kernels(k);
+    k->isa = BITNET_ISA_AVX512;
+    k->ternary = bitnet__avx512_ternary;
+    k->grouped = bitnet__avx512_grouped;
+    k->dot = bitnet__avx512_dot;
+    k->attend = bitnet__avx512_attend;
+    k->scale = bitnet__avx512_scale;
+    k->gate = bitnet__avx512_gate;
+    k->delta = bitnet__avx512_delta;
+    k->screen = bitnet__avx512_screen;
+    k->screen_fine = bitnet__avx512_screen_fine;
+    k->screen_row = bitnet__avx512_screen_row;
+    k->lookup = NULL;
+}
+
+#endif
+
+/* ==================================================
+   >>base3   Kernels: base 3, AVX-512 with VBMI
+
+   Ternary weights in 1.6 bits, a fifth less to read than I2_S: blocks of 32 rows, groups of 20
+   columns, two lines of 64 bytes for 16 rows each. Byte 4r + j holds columns 4g + j, g = 0..4, of
+   row r:
+
+       byte = (c0 + 3 c1 + 9 c2) + 28 (c3 + 3 c4)
+
+   28, not 27: 4 divides it, so byte >> 2 is a six-bit index, into one register, of c3 and c4, and
+   the rest of the byte is another. Look-ups ignore the bits above, which the shift fills. Unpacking
+   takes one per code and one for what to subtract. Missing rows and columns have code 0.
+   ================================================== */
+
+enum { BITNET__BASE3_ROWS = 32, BITNET__BASE3_COLUMNS = 20, BITNET__BASE3_GROUP = 128 };
+
+static size_t bitnet__base3_groups(int columns) {
+    return ((size_t)columns + BITNET__BASE3_COLUMNS - 1) / BITNET__BASE3_COLUMNS;
+}
+
+static size_t bitnet__base3_block(int columns) {
+    return bitnet__base3_groups(columns) * BITNET__BASE3_GROUP;
+}
+
+#if defined(BITNET__SIMD_AVX512)
+#define BITNET__VBMI BITNET__TARGET("f16c,avx512f,avx512bw,avx512dq,avx512vl,avx512vnni,avx512vbmi")
+#define BITNET__VBMI_OP BITNET__VBMI BITNET__INLINE
+
+/* ---- packing: memory speed with AVX2 */
+
+/* 640 columns of 8 rows: four codes per vector, zeros up to a group. */
+BITNET__AVX2 BITNET__INLINE void bitnet__base3_unpack(__m256i *four, const uint8_t *w,
+                                                      size_t stride, int rows, int columns) {
+    uint8_t *codes = (uint8_t *)four;
+    int b, half, k, r;
+    for (b = 0; b < 5 && 128 * b < columns; b++, w += 32)
+        for (half = 0; half < 2; half++) {
+            __m256i word[4], low = _mm256_set1_epi8(3);
+            bitnet__avx2_turn(word, w + 16 * half, stride, rows);
+            for (k = 0; k < 4; k++) {
+                __m256i *to = four + 32 * b + 4 * half + k;
+                to[0] = _mm256_and_si256(_mm256_srli_epi16(word[k], 6), low);
+                to[8] = _mm256_and_si256(_mm256_srli_epi16(word[k], 4), low);
+                to[16] = _mm256_and_si256(_mm256_srli_epi16(word[k], 2), low);
+                to[24] = _mm256_and_si256(word[k], low);
+            }
+        }
+    for (k = columns; k % BITNET__BASE3_COLUMNS && k < 640; k++)
+        for (r = 0; r < 8; r++) codes[k / 4 * 32 + 4 * r + k % 4] = 0;
+}
+
+BITNET__AVX2 static void bitnet__base3_pack(uint8_t *out, const uint8_t *w, size_t stride, int rows,
+                                            int columns) {
+    const __m256i by_3 = _mm256_set1_epi16(3), by_9 = _mm256_set1_epi16(9);
+    const __m256i by_28 = _mm256_set1_epi16(28), by_84 = _mm256_set1_epi16(84);
+    __m256i four[160];
+    int from, part, g;
+    for (from = 0; from < columns; from += 640, out += 32 * BITNET__BASE3_GROUP, w += 160)
+        for (part = 0; part < 4; part++) {
+            bitnet__base3_unpack(four, w + 8 * (size_t)part * stride, stride, rows - 8 * part,
+                                 columns - from);
+            for (g = 0; g < 32 && 20 * g < columns - from; g++) {
+                const __m256i *c = four + 5 * g; /* at most 250: no carry */
+                __m256i low = _mm256_add_epi8(c[0], _mm256_mullo_epi16(c[1], by_3));
+                __m256i high = _mm256_mullo_epi16(c[3], by_28);
+                low = _mm256_add_epi8(low, _mm256_mullo_epi16(c[2], by_9));
+                high = _mm256_add_epi8(high, _mm256_mullo_epi16(c[4], by_84));
+                _mm256_storeu_si256((__m256i *)(void *)(out + g * BITNET__BASE3_GROUP + 32 * part),
+                                    _mm256_add_epi8(low, high));
+            }
+        }
+}
+
+/* ---- multiplying */
+
+/* Codes 0..2 of the rest, 3 and 4 of byte >> 2, and what these subtract. */
+#define BITNET__3(...) __VA_ARGS__, __VA_ARGS__, __VA_ARGS__
+#define BITNET__7(x) BITNET__3(x), BITNET__3(x), x
+#define BITNET__9(...) BITNET__3(BITNET__3(__VA_ARGS__))
+static const uint8_t bitnet__base3_tables[6][64] = {
+    {BITNET__9(0, 1, 2)},
+    {BITNET__3(BITNET__3(0), BITNET__3(1), BITNET__3(2))},
+    {BITNET__9(0), BITNET__9(1), BITNET__9(2)},
+    {BITNET__3(BITNET__7(0), BITNET__7(1), BITNET__7(2))},
+    {BITNET__3(BITNET__7(0)), BITNET__3(BITNET__7(1)), BITNET__3(BITNET__7(2))},
+    {BITNET__7(0), BITNET__7(28), BITNET__7(56), BITNET__7(84), BITNET__7(112), BITNET__7(140),
+     BITNET__7(168), BITNET__7(196), BITNET__7(224)}};
+#undef BITNET__3
+#undef BITNET__7
+#undef BITNET__9
+
+BITNET__VBMI_OP __m512i bitnet__base3_columns(const int8_t *q) {
+    return _mm512_set1_epi32((int)bitnet__load_u32(q));
+}
+
+/* Lines are unpacked once. Codes are looked up just before use, to fit the registers; few vectors
+   keep two sums a line, to hide latency. */
+BITNET__VBMI_OP void bitnet__base3_vectors(int32_t *y, size_t y_stride, const uint8_t *w,
+                                           size_t groups, const int8_t *q, size_t q_stride,
+                                           int count) {
+    const int sums = count <= 3 ? 2 : 1;
+    __m512i table[6], sum[8][2];
+    size_t g;
+    int c, half, field;
+    for (c = 0; c < 6; c++) table[c] = _mm512_loadu_si512(bitnet__base3_tables[c]);
+    for (c = 0; c < sums * count; c++) sum[c][0] = sum[c][1] = _mm512_setzero_si512();
+    for (g = 0; g < groups; g++, w += BITNET__BASE3_GROUP, q += BITNET__BASE3_COLUMNS) {
+        __m512i upper[2], rest[2];
+        bitnet__prefetch(w);
+        bitnet__prefetch(w + 64);
+        for (half = 0; half < 2; half++) {
+            __m512i line = _mm512_loadu_si512(w + 64 * half);
+            upper[half] = _mm512_srli_epi16(line, 2);
+            rest[half] = _mm512_sub_epi8(line, _mm512_permutexvar_epi8(upper[half], table[5]));
+        }
+        for (field = 0; field < 5; field++) {
+            __m512i *index = field < 3 ? rest : upper;
+            __m512i codes0 = _mm512_permutexvar_epi8(index[0], table[field]);
+            __m512i codes1 = _mm512_permutexvar_epi8(index[1], table[field]);
+            for (c = 0; c < count; c++) {
+                __m512i x = bitnet__base3_columns(q + (size_t)c * q_stride + 4 * field);
+                __m512i *to = sum[sums * c + field % sums];
+                to[0] = _mm512_dpbusd_epi32(to[0], codes0, x);
+                to[1] = _mm512_dpbusd_epi32(to[1], codes1, x);
+            }
+        }
+    }
+    for (c = 0; c < count; c++)
+        for (half = 0; half < 2; half++) {
+            __m512i total = sum[sums * c][half];
+            if (sums == 2) total = _mm512_add_epi32(total, sum[2 * c + 1][half]);
+            _mm512_storeu_si512(y + (size_t)c * y_stride + 16 * half, total);
+        }
+}
+
+/* In batches: unpacking costs as much as multiplying two vectors. Blocks stay in L2. */
+BITNET__VBMI static void bitnet__base3_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
+                                               int rows, int columns, const int8_t *q,
+                                               size_t q_stride, int count) {
+    size_t groups = bitnet__base3_groups(columns);
+    int r, c, some;
+    for (r = 0; r < rows; r += BITNET__BASE3_ROWS, w += groups * BITNET__BASE3_GROUP)
+        for (c = 0; c < count; c += some) {
+            const int8_t *x = q + (size_t)c * q_stride;
+            int32_t *out = y + (size_t)c * y_stride + r;
+            some = bitnet__at_once(count - c, 8);
+            switch (some) {
+            case 1: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 1); break;
+            case 2: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 2); break;
+            case 3: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 3); break;
+            case 4: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 4); break;
+            default: bitnet__base3_vectors(out, y_stride, w, groups, x, q_stride, 8); break;
+            }
+        }
+}
+
+#endif
+
+/* ==================================================
+   >>lookup   Kernels: 1-bit look-ups, AVX-512 with VBMI
+
+   Four bits look up the sum of the columns of weight +1, in half the instructions of multiplying.
+   The sum plus 512 is two bytes of five bits, `high` and `low`: pairs are added as bytes, then
+   weighed and summed by vpdpbusd. Twice that, less the sum of all columns, is the product.
+
+   A group of 32 columns (>>groups) has 256 bytes of tables: for columns 0 .. 15, indexed by the low
+   halves of a line's bytes, 64 high parts and 64 low; the same for 16 .. 31 and the high halves.
+   Entry 16 j + n sums the columns 4f + j with bit f of n.
+
+   AVX2 looks up in one table of 16: >>simd separates a line's bytes by j, and adds four before
+   joining high and low parts.
+   ================================================== */
+
+#if defined(BITNET__SIMD_AVX512)
+
+static const uint8_t bitnet__lookup_bits[64] = {
+    0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 1, 1, 0, 0, 0, 0, 1, 0, 1, 0, 1, 0, 0, 1, 1, 0, 1, 1, 1, 0,
+    0, 0, 0, 1, 1, 0, 0, 1, 0, 1, 0, 1, 1, 1, 0, 1, 0, 0, 1, 1, 1, 0, 1, 1, 0, 1, 1, 1, 1, 1, 1, 1};
+
+BITNET__VBMI_OP __m512i bitnet__lookup_bytes(__m512i first, __m512i second) {
+    const __m512i order = _mm512_setr_epi32(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
+    return _mm512_permutexvar_epi32(order, _mm512_packus_epi16(first, second));
+}
+
+BITNET__VBMI static void bitnet__vbmi_lookup(uint8_t *tables, const int8_t *q, int columns) {
+    const __m128i turn = _mm_setr_epi8(0, 4, 8, 12, 1, 5, 9, 13, 2, 6, 10, 14, 3, 7, 11, 15);
+    const __m512i bits = _mm512_loadu_si512(bitnet__lookup_bits), low = _mm512_set1_epi16(31);
+    const uint8_t *end = tables + bitnet__groups(columns) * BITNET__LOOKUP;
+    for (; tables < end; tables += BITNET__LOOKUP / 2, q += 16) {
+        __m128i x = _mm_shuffle_epi8(_mm_loadu_si128((const __m128i *)(const void *)q), turn);
+        __m512i sum[4];
+        int j;
+        for (j = 0; j < 4; j++, x = _mm_shuffle_epi32(x, 0x39))
+            sum[j] = _mm512_dpbusd_epi32(_mm512_set1_epi32(512), bits, _mm512_broadcastd_epi32(x));
+        sum[0] = _mm512_packus_epi32(sum[0], sum[1]);
+        sum[2] = _mm512_packus_epi32(sum[2], sum[3]);
+        _mm512_storeu_si512(tables, bitnet__lookup_bytes(_mm512_srli_epi16(sum[0], 5),
+                                                         _mm512_srli_epi16(sum[2], 5)));
+        _mm512_storeu_si512(tables + 64, bitnet__lookup_bytes(_mm512_and_si512(sum[0], low),
+                                                              _mm512_and_si512(sum[2], low)));
+    }
+}
+
+/* j in bits 4 and 5, half a byte in 0 to 3. */
+BITNET__VBMI_OP void bitnet__lookup_line(const uint8_t *line, __m512i *index) {
+    const __m512i j = _mm512_set1_epi32(0x30201000), half = _mm512_set1_epi8(15);
+    __m512i codes = _mm512_loadu_si512(line);
+    index[0] = _mm512_ternarylogic_epi32(codes, half, j, 0xEA);
+    index[1] = _mm512_ternarylogic_epi32(_mm512_srli_epi16(codes, 4), half, j, 0xEA);
+}
+
+/* `start`: minus the columns' sum, and minus 2 * 512 for each of eight look-ups. */
+BITNET__VBMI_OP __m512i bitnet__lookup_dots(const uint8_t *t, const __m512i *index, __m512i start) {
+    __m512i high = _mm512_permutexvar_epi8(index[0], _mm512_loadu_si512(t));
+    __m512i low = _mm512_permutexvar_epi8(index[0], _mm512_loadu_si512(t + 64));
+    high = _mm512_add_epi8(high, _mm512_permutexvar_epi8(index[1], _mm512_loadu_si512(t + 128)));
+    low = _mm512_add_epi8(low, _mm512_permutexvar_epi8(index[1], _mm512_loadu_si512(t + 192)));
+    start = _mm512_dpbusd_epi32(start, high, _mm512_set1_epi8(64));
+    return _mm512_dpbusd_epi32(start, low, _mm512_set1_epi8(2));
+}
+
+/* Missing blocks repeat the first, unstored. */
+BITNET__VBMI_OP void bitnet__lookup_rows(const bitnet__group_cursor *at, int blocks, int first,
+                                         int count) {
+    const bitnet__operand *in = at->in;
+    const size_t offset = (size_t)first * in->groups_stride;
+    const uint8_t *tables = in->tables + offset * BITNET__LOOKUP, *scales = at->scales;
+    size_t g = 0, end, next[4];
+    __m512 total[4][4], scale_of[4];
+    int c, b;
+    for (b = 0; b < 4; b++) {
+        next[b] = b < blocks ? (size_t)b * at->block : 0;
+        scale_of[b] = _mm512_set1_ps(at->scale);
+        for (c = 0; c < count; c++) total[c][b] = _mm512_setzero_ps();
+    }
+    while (g < at->groups) {
+        for (b = 0; b < 4 && scales; b++) {
+            const __m256i *halves = (const __m256i *)(const void *)(scales + next[b]);
+            scale_of[b] = _mm512_cvtph_ps(_mm256_loadu_si256(halves));
+            bitnet__prefetch_from((const uint8_t *)halves, 4 * at->block);
+        }
+        if (scales) scales += 32;
+        end = at->groups - g < at->each ? at->groups : g + at->each;
+        for (; g < end; g++) {
+            __m512i index[4][2];
+            for (b = 0; b < 4; b++) {
+                const uint8_t *line = at->codes + g * 64 + next[b];
+                bitnet__lookup_line(line, index[b]);
+                bitnet__prefetch_from(line, 4 * at->block);
+            }
+            for (c = 0; c < count; c++) {
+                size_t of = (size_t)c * in->groups_stride + g;
+                __m512 step = _mm512_set1_ps(in->group_steps[offset + of]);
+                __m512i start = _mm512_set1_epi32(-8192 - in->group_sums[offset + of]);
+                for (b = 0; b < 4; b++)
+                    total[c][b] =
+                        bitnet__avx512_madd(_mm512_cvtepi32_ps(bitnet__lookup_dots(
+                                                tables + of * BITNET__LOOKUP, index[b], start)),
+                                            _mm512_mul_ps(scale_of[b], step), total[c][b]);
+            }
+        }
+    }
+    for (c = 0; c < count; c++)
+        for (b = 0; b < blocks; b++)
+            _mm512_storeu_ps(at->y + (size_t)(first + c) * at->y_stride + 16 * b, total[c][b]);
+}
+
+BITNET__VBMI static void bitnet__vbmi_grouped(float *y, size_t y_stride, const bitnet__matrix *m,
+                                              int row, int rows, const bitnet__operand *in) {
+    int c, r, some;
+    if (m->layout != BITNET__ONE_BIT) {
+        bitnet__avx512_grouped(y, y_stride, m, row, rows, in);
+        return;
+    }
+    for (c = 0; c < in->count; c += some) {
+        some = bitnet__at_once(in->count - c, 4);
+        for (r = 0; r < rows; r += 4 * BITNET__GROUP_ROWS) {
+            bitnet__group_cursor at = bitnet__group_at(m, row + r, in, y + r, y_stride);
+            int blocks = (rows - r + BITNET__GROUP_ROWS - 1) / BITNET__GROUP_ROWS;
+            if (blocks > 4) blocks = 4;
+            switch (some) {
+            case 1: bitnet__lookup_rows(&at, blocks, c, 1); break;
+            case 2: bitnet__lookup_rows(&at, blocks, c, 2); break;
+            case 3: bitnet__lookup_rows(&at, blocks, c, 3); break;
+            default: bitnet__lookup_rows(&at, blocks, c, 4); break;
+            }
+        }
+    }
+}
+
+static void bitnet__vbmi_kernels(bitnet__kernels *k) {
+    bitnet__avx512_kernels(k);
+    k->isa = BITNET_ISA_AVX512_VBMI;
+    k->grouped = bitnet__vbmi_grouped;
+    k->base3 = bitnet__base3_ternary;
+    k->base3_pack = bitnet__base3_pack;
+    k->lookup = bitnet__vbmi_lookup;
+}
+
+#if defined(__GNUC__) && !defined(__clang__)
+#pragma GCC diagnostic pop
+#endif
+
+#endif

@@ -1,0 +1,440 @@
+/* ==================================================
+   >>forms   Faster forms of the weights
+
+   A load makes, on all threads, the >>screen of lm_head, which gains most, and >>base3 of ternary
+   matrices. Results keep their bits. File pages no longer needed are released; the system reads
+   them again if needed. Forms that do not fit in memory are skipped; that is not an error.
+
+   The screen reads a quarter of a head of halves and pays off after 20 to 50 tokens (AVX2, one or
+   two threads). Base 3 reads a fifth less than I2_S: with VBMI layers take 0.5 to 0.9 of the time;
+   without, unpacking is slower than reading (tests/BENCHMARKS.md).
+   ================================================== */
+
+/* 0: not for these kernels */
+static uint64_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int columns) {
+    if (!kernels->base3) return 0;
+    return ((uint64_t)rows + BITNET__BASE3_ROWS - 1) / BITNET__BASE3_ROWS *
+           bitnet__base3_block(columns);
+}
+
+/* narrow vocabularies do not pay, wide states overflow the sums */
+static uint64_t bitnet__screen_size(int rows, int columns) {
+    uint64_t blocks = ((uint64_t)rows + BITNET__SCREEN_ROWS - 1) / BITNET__SCREEN_ROWS;
+    if (rows < 4096 || columns > 8192) return 0;
+    return blocks * BITNET__SCREEN_ROWS * (2 * bitnet__screen_stride(columns) + 4 * sizeof(float));
+}
+
+typedef struct bitnet__forming {
+    bitnet_model *model;
+    bitnet__matrix *m;
+    int tasks;
+    uint8_t *memory;
+    uint64_t left;
+    float *room; /* [tasks][room_size] */
+    size_t room_size;
+    bitnet__atomic failed; /* not finite: no screen */
+} bitnet__forming;
+
+/* 0: the head; then the layers', the MTP head's */
+static bitnet__matrix *bitnet__formed_matrix(bitnet_model *model, int number) {
+    int inner = model->info.layers * BITNET__MATRICES;
+    if (number == 0) return &model->lm_head;
+    return number <= inner ? bitnet__matrix_at(model, number - 1)
+                           : bitnet__matrix_at(model->mtp, number - 1 - inner);
+}
+
+/* A logit is the product of a row and the hidden state, as bitnet__exact_rows computes it. */
+static bool bitnet__has_plain_rows(const bitnet__matrix *head) {
+    return head->layout == BITNET__FLOATS && !head->bias && !head->has_scale && !head->signs;
+}
+
+static bool bitnet__is_screened(const bitnet_model *model, const bitnet__matrix *m) {
+    return bitnet__has_plain_rows(m) && model->info.pooling == BITNET_POOLING_AUTO;
+}
+
+static uint64_t bitnet__form_size(bitnet_model *model, int number) {
+    const bitnet__matrix *m = bitnet__formed_matrix(model, number);
+    if (number == 0)
+        return bitnet__is_screened(model, m) ? bitnet__screen_size(m->rows, m->columns) : 0;
+    return m->layout == BITNET__TERNARY ? bitnet__base3_size(&model->kernels, m->rows, m->columns)
+                                        : 0;
+}
+
+static void bitnet__base3_task(void *context, int32_t task) {
+    const bitnet__forming *work = (const bitnet__forming *)context;
+    const bitnet__matrix *m = work->m;
+    int block, end;
+    bitnet__share((m->rows + 31) / 32, 1, task, work->tasks, &block, &end);
+    for (; block < end; block++)
+        work->model->kernels.base3_pack(m->packed + (size_t)block * bitnet__base3_block(m->columns),
+                                        m->data + (size_t)(32 * block) * m->stride, m->stride,
+                                        m->rows - 32 * block < 32 ? m->rows - 32 * block : 32,
+                                        m->columns);
+}
+
+static void bitnet__screen_task(void *context, int32_t task) {
+    bitnet__forming *work = (bitnet__forming *)context;
+    const bitnet__matrix *m = work->m;
+    float *room = work->room + (size_t)task * work->room_size;
+    int row, end;
+    bitnet__share(m->rows, 32, task, work->tasks, &row, &end);
+    for (; row < end && !bitnet__load_acquire(&work->failed); row++)
+        if (!work->model->kernels.screen_row(&work->model->screen, row, m->type,
+                                             m->data + (size_t)row * m->stride, room))
+            bitnet__store_release(&work->failed, 1);
+}
+
+static void bitnet__make_base3(bitnet__forming *work) {
+    bitnet_model *model = work->model;
+    bitnet__matrix *m = work->m;
+    m->packed = work->memory;
+    bitnet__run(model->pool, &model->tasks, bitnet__base3_task, work, work->tasks);
+    if (m->owned) {
+        model->info.owned_bytes -= (uint64_t)m->rows * m->stride;
+        bitnet__free(&model->allocator, m->owned);
+        m->owned = NULL;
+        m->data = NULL;
+    } else {
+        bitnet__gguf_release(model->gguf, m->data, (size_t)m->rows * m->stride);
+    }
+}
+
+static void bitnet__make_screen(bitnet__forming *work) {
+    bitnet_model *model = work->model;
+    const bitnet__matrix *m = work->m;
+    bitnet__screen *s = &model->screen;
+    size_t rows = bitnet__pad((size_t)m->rows, BITNET__SCREEN_ROWS);
+    size_t stride = bitnet__screen_stride(m->columns);
+    work->room_size = 2 * stride;
+    work->room = (float *)bitnet__alloc(&model->allocator, (size_t)work->tasks,
+                                        work->room_size * sizeof(float));
+    s->rows = m->rows;
+    s->columns = m->columns;
+    s->lines = stride / 64;
+    s->coarse = work->memory;
+    s->fine = s->coarse + rows * stride;
+    s->step = (float *)(void *)(s->fine + rows * stride);
+    s->residual = s->step + rows;
+    s->fine_residual = s->residual + rows;
+    s->norm = s->fine_residual + rows;
+    memset(s->fine - BITNET__SCREEN_ROWS * stride, 0x88, BITNET__SCREEN_ROWS * stride);
+    if (work->room) bitnet__run(model->pool, &model->tasks, bitnet__screen_task, work, work->tasks);
+    s->ready = work->room && !work->failed;
+    bitnet__free(&model->allocator, work->room);
+    if (s->ready && !m->owned)
+        bitnet__gguf_release(model->gguf, m->data, (size_t)m->rows * m->stride);
+}
+
+/* One block gets large pages, which fault many times faster. If it does not fit, half is tried. */
+BITNET__NOINLINE static void bitnet__make_forms(bitnet_model *model, uint64_t limit) {
+    int64_t start = bitnet__microseconds();
+    int i, count = 1 + model->info.layers * BITNET__MATRICES;
+    bitnet__forming work;
+    uint64_t size;
+    if (model->mtp) count += BITNET__MATRICES + 1;
+    memset(&work, 0, sizeof work);
+    work.model = model;
+    work.tasks = model->info.threads;
+    do {
+        for (i = 0, work.left = 0; i < count; i++) {
+            size = bitnet__form_size(model, i);
+            if (!limit || work.left + size <= limit) work.left += size;
+        }
+        if (work.left == 0) return;
+        model->forms = (uint8_t *)bitnet__alloc_weights(&model->allocator, work.left);
+        limit = work.left / 2;
+    } while (!model->forms);
+    model->info.forms_bytes = work.left;
+    for (work.memory = model->forms, i = 0; i < count; i++) {
+        size = bitnet__form_size(model, i);
+        if (size == 0 || size > work.left) continue;
+        work.m = bitnet__formed_matrix(model, i);
+        if (i == 0) bitnet__make_screen(&work);
+        else bitnet__make_base3(&work);
+        work.memory += size;
+        work.left -= size;
+    }
+    model->info.forms_microseconds = bitnet__microseconds() - start;
+}
+
+/* ==================================================
+   >>adapter   Adapters: reading what they add to the matrices
+
+   An adapter has A: [rank][columns] and B: [rows][rank] for each matrix it changes. Beside W x, a
+   pass computes A x of the unquantised x and adds B (A x) times a factor.
+   ================================================== */
+
+enum {
+    BITNET__MOST_RANK = 4096,
+    BITNET__PAIR_ROWS = 32, /* block of B, unit of the tasks' shares */
+    BITNET__PAIR_INPUTS = 4 /* most matrices with the same input */
+};
+
+typedef struct bitnet__pair {
+    int32_t rank;
+    int type;   /* of A */
+    uint8_t *a; /* [rank][columns] */
+    float *b;   /* [rows / 32][rank][32], zero-padded */
+} bitnet__pair;
+
+struct bitnet_adapter {
+    bitnet_adapter_info info;
+    const bitnet_model *model;
+    bitnet__pair *pairs; /* [layers][BITNET__MATRICES] */
+};
+
+static float bitnet__pair_factor(const bitnet_adapter *adapter, const bitnet__pair *pair,
+                                 float scale) {
+    double alpha = adapter->info.alpha;
+    return alpha == 0 ? scale : (float)(scale * alpha / pair->rank);
+}
+
+static bitnet_result bitnet__check_adapter(const bitnet_gguf *gguf, const bitnet_model *model,
+                                           float *alpha, bitnet_error *error) {
+    bitnet_string type = {NULL, 0}, kind = {NULL, 0}, arch = {NULL, 0};
+    const bitnet_gguf_value *value = bitnet_gguf_find(gguf, "adapter.lora.alpha");
+    double number = 0;
+    bitnet_gguf_string(bitnet_gguf_find(gguf, "general.type"), 0, &type);
+    bitnet_gguf_string(bitnet_gguf_find(gguf, "adapter.type"), 0, &kind);
+    bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &arch);
+    if (bitnet__is(arch, "controlvector"))
+        return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND,
+                            "this is a control vector, not a LoRA adapter");
+    if (!bitnet__is(type, "adapter"))
+        return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND,
+                            "this is no adapter: general.type is '%t'", &type);
+    if (!bitnet__is(kind, "lora"))
+        return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND,
+                            "this adapter is of the type '%t', not 'lora'", &kind);
+    if (bitnet_gguf_find(gguf, "adapter.alora.invocation_tokens"))
+        return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND,
+                            "this adapter begins at certain tokens (aLoRA): that is not supported");
+    if (!bitnet__is(arch, model->architecture.name))
+        return bitnet__fail(error, BITNET_ERROR_ADAPTER_MODEL,
+                            "the adapter was made for a model of the architecture '%t', this is %s",
+                            &arch, model->architecture.name);
+    if (value && (value->type == BITNET_GGUF_ARRAY || !bitnet_gguf_number(value, 0, &number) ||
+                  !bitnet__is_finite((float)number)))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "adapter.lora.alpha is no number");
+    *alpha = (float)number;
+    return BITNET_OK;
+}
+
+/* *base: without ".lora_a" or ".lora_b" */
+static bitnet_result bitnet__adapted_matrix(const bitnet_model *model,
+                                            const bitnet_gguf_tensor *tensor, bitnet_string *base,
+                                            int *layer, int *part, bitnet_error *error) {
+    bitnet_string what;
+    const char *end;
+    *base = tensor->name;
+    base->length -= base->length < 7 ? base->length : 7;
+    end = base->data + base->length;
+    if (base->length == 0 || memcmp(end, ".lora_", 6) != 0 || (end[6] != 'a' && end[6] != 'b'))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
+                            "the adapter has %t, which is neither .lora_a nor .lora_b",
+                            &tensor->name);
+    *part = bitnet__part_of(model->parts, *base, layer, &what);
+    if (*part == BITNET__EMBEDDING || *part == BITNET__LM_HEAD || *part == BITNET__ROUTER ||
+        bitnet__is_stacked(*part))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
+                            "the adapter changes %t: adapters of embeddings, of the lm_head and of "
+                            "experts are not supported",
+                            base);
+    if (*part < 0 || *part >= BITNET__MATRICES || *layer >= model->info.layers ||
+        !bitnet__layer_has(&model->info, model->parts, *layer, *part) ||
+        !bitnet__is(what, "weight"))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
+                            "the adapter changes %t, which is no matrix of this model's layers",
+                            base);
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__check_pair(const bitnet_gguf_tensor *t, int64_t rows, int64_t columns,
+                                        bitnet_error *error) {
+    if (bitnet__check_dimensions(t, 1, 2, error) != BITNET_OK) return BITNET_ERROR_MODEL_SHAPE;
+    if (t->shape[0] != (uint64_t)columns || t->shape[1] != (uint64_t)rows)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t is %i x %i, not %i x %i", &t->name,
+                            (int64_t)t->shape[0], (int64_t)t->shape[1], columns, rows);
+    return bitnet__check_precise(t, error);
+}
+
+/* raw, and as finite floats */
+static bitnet_result bitnet__read_row(const bitnet_gguf *gguf, const bitnet_gguf_tensor *t, int row,
+                                      uint8_t *raw, float *out, bitnet_error *error) {
+    size_t bytes = (size_t)bitnet_type_row_size(t->type, t->shape[0]);
+    bitnet_result result =
+        bitnet_gguf_read(gguf, t, (uint64_t)row * (uint64_t)bytes, raw, bytes, error);
+    if (result) return result;
+    bitnet__type_of(t->type)->expand(raw, (int)t->shape[0], out);
+    return bitnet__check_finite(t, out, (size_t)t->shape[0], error);
+}
+
+/* continues the hash; `row`: floats of a row of either, then a raw one */
+static bitnet_result bitnet__read_pair(bitnet_adapter *adapter, bitnet__pair *pair,
+                                       const bitnet_gguf *gguf, const bitnet_gguf_tensor *a,
+                                       const bitnet_gguf_tensor *b, float *row,
+                                       bitnet_error *error) {
+    size_t bytes = (size_t)bitnet_type_row_size(a->type, a->shape[0]);
+    float *room = row + (a->shape[0] > b->shape[0] ? a->shape[0] : b->shape[0]);
+    int rank = pair->rank, rows = (int)b->shape[1], i, j;
+    bitnet_result result = BITNET_OK;
+    for (j = 0; j < rank && result == BITNET_OK; j++) {
+        result = bitnet__read_row(gguf, a, j, pair->a + (size_t)j * bytes, row, error);
+        if (result == BITNET_OK)
+            adapter->info.hash = bitnet__floats_hash(adapter->info.hash, row, (int)a->shape[0]);
+    }
+    for (i = 0; i < rows && result == BITNET_OK; i++) {
+        float *out = pair->b + (size_t)(i / BITNET__PAIR_ROWS) * (size_t)rank * BITNET__PAIR_ROWS +
+                     i % BITNET__PAIR_ROWS;
+        result = bitnet__read_row(gguf, b, i, (uint8_t *)room, row, error);
+        for (j = 0; j < rank && result == BITNET_OK; j++) out[j * BITNET__PAIR_ROWS] = row[j];
+        if (result == BITNET_OK)
+            adapter->info.hash = bitnet__floats_hash(adapter->info.hash, row, rank);
+    }
+    return result;
+}
+
+static bitnet_result bitnet__load_pair(bitnet_adapter *adapter, const bitnet_gguf *gguf, int layer,
+                                       int part, const bitnet_gguf_tensor *a,
+                                       const bitnet_gguf_tensor *b, bitnet_error *error) {
+    const bitnet_allocator *allocator = &adapter->model->allocator;
+    const bitnet__matrix *m = &adapter->model->layers[layer].matrix[part];
+    bitnet__pair *pair = &adapter->pairs[layer * BITNET__MATRICES + part];
+    size_t rank = (size_t)a->shape[1], blocks = bitnet__pad((size_t)m->rows, BITNET__PAIR_ROWS);
+    size_t longest = rank > (size_t)m->columns ? rank : (size_t)m->columns, bytes;
+    float *row;
+    bitnet_result result;
+    if (m->signs)
+        return bitnet__fail(error, BITNET_ERROR_ADAPTER_MODEL,
+                            "the adapter changes a matrix in a Hadamard basis (%t), which is not "
+                            "supported",
+                            &a->name);
+    if (a->shape[1] < 1 || a->shape[1] > BITNET__MOST_RANK)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t has the rank %i, not 1 to %i",
+                            &a->name, (int64_t)a->shape[1], (int64_t)BITNET__MOST_RANK);
+    if ((result = bitnet__check_pair(a, (int64_t)rank, m->columns, error)) ||
+        (result = bitnet__check_pair(b, m->rows, (int64_t)rank, error)))
+        return result;
+    bytes = (size_t)bitnet_type_row_size(a->type, a->shape[0]);
+    pair->rank = (int32_t)rank;
+    pair->type = a->type;
+    pair->a = (uint8_t *)bitnet__alloc(allocator, rank, bytes);
+    pair->b = (float *)bitnet__alloc_zero(allocator, blocks, rank * sizeof(float));
+    row = (float *)bitnet__alloc(allocator, longest, 2 * sizeof(float));
+    result = pair->a && pair->b && row ? bitnet__read_pair(adapter, pair, gguf, a, b, row, error)
+                                       : bitnet__no_memory(error);
+    bitnet__free(allocator, row);
+    if (adapter->info.rank < pair->rank) adapter->info.rank = pair->rank;
+    adapter->info.matrices++;
+    adapter->info.parameters += (uint64_t)rank * (uint64_t)(m->rows + m->columns);
+    adapter->info.bytes += rank * bytes + rank * blocks * sizeof(float);
+    return result;
+}
+
+/* in layer order: equal contents hash equally */
+static bitnet_result bitnet__load_pairs(bitnet_adapter *adapter, const bitnet_gguf *gguf,
+                                        bitnet_error *error) {
+    bitnet_result result = BITNET_OK;
+    int count = adapter->model->info.layers * BITNET__MATRICES, i;
+    for (i = 0; i < count && result == BITNET_OK; i++) {
+        char path[64];
+        int layer = i / BITNET__MATRICES, part = i % BITNET__MATRICES;
+        const char *name = bitnet__parts[part].name;
+        const bitnet_gguf_tensor *a, *b;
+        a = bitnet__find_layer_tensor(gguf, layer, name, "weight.lora_a", path);
+        b = bitnet__find_layer_tensor(gguf, layer, name, "weight.lora_b", path);
+        if (!a && !b) continue;
+        if (!a || !b)
+            return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "%t has no %s beside it",
+                                a ? &a->name : &b->name, a ? ".lora_b" : ".lora_a");
+        adapter->info.hash = bitnet__crc32(adapter->info.hash, &i, sizeof i);
+        result = bitnet__load_pair(adapter, gguf, layer, part, a, b, error);
+    }
+    return result;
+}
+
+static bitnet_result bitnet__load_adapter(bitnet_adapter *adapter, const bitnet_gguf *gguf,
+                                          bitnet_error *error) {
+    const bitnet_model *model = adapter->model;
+    bitnet_string name;
+    size_t i;
+    int layer, part;
+    bitnet_result result = bitnet__check_adapter(gguf, model, &adapter->info.alpha, error);
+    for (i = 0; i < bitnet_gguf_tensor_count(gguf) && result == BITNET_OK; i++)
+        result = bitnet__adapted_matrix(model, bitnet_gguf_tensor_at(gguf, i), &name, &layer, &part,
+                                        error);
+    if (result) return result;
+    if (bitnet_gguf_tensor_count(gguf) == 0)
+        return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND, "the adapter changes nothing");
+    if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &name))
+        bitnet__copy_string(adapter->info.name, sizeof adapter->info.name, name);
+    adapter->pairs = BITNET__NEW_ZERO(bitnet__pair, &model->allocator,
+                                      (size_t)model->info.layers * BITNET__MATRICES);
+    if (!adapter->pairs) return bitnet__no_memory(error);
+    result = bitnet__load_pairs(adapter, gguf, error);
+    adapter->info.hash = bitnet__floats_hash(adapter->info.hash, &adapter->info.alpha, 1);
+    if (adapter->info.hash == 0) adapter->info.hash = 1;
+    return result;
+}
+
+/* takes over the file, even on failure */
+static bitnet_adapter *bitnet__adapter_create(bitnet_model *model, bitnet_gguf *gguf,
+                                              bitnet_error *error) {
+    bitnet_adapter *adapter = NULL;
+    bitnet_result result = BITNET_ERROR_OUT_OF_MEMORY;
+    bitnet__fpenv saved;
+    if (!gguf) return NULL;
+    adapter = BITNET__NEW_ZERO(bitnet_adapter, &model->allocator, 1);
+    saved = bitnet__fp_enter();
+    if (!adapter) {
+        bitnet__no_memory(error);
+    } else {
+        adapter->model = model;
+        result = bitnet__load_adapter(adapter, gguf, error);
+    }
+    bitnet__fp_leave(saved);
+    bitnet_gguf_free(gguf);
+    if (result == BITNET_OK) return adapter;
+    bitnet_adapter_free(adapter);
+    return NULL;
+}
+
+BITNET_API bitnet_adapter *bitnet_adapter_load_file(bitnet_model *model, const char *path,
+                                                    bitnet_error *error) {
+    bitnet_gguf_options options = bitnet__gguf_options(NULL);
+    bitnet_adapter *adapter;
+    bitnet_gguf *gguf;
+    if (!model) return NULL;
+    options.allocator = model->allocator;
+    gguf = bitnet_gguf_open_file(path, &options, error);
+    adapter = bitnet__adapter_create(model, gguf, error);
+    if (gguf && !adapter) bitnet__name_file(error, path);
+    return adapter;
+}
+
+BITNET_API bitnet_adapter *bitnet_adapter_load_memory(bitnet_model *model, const void *data,
+                                                      size_t size, bitnet_error *error) {
+    bitnet_gguf_options options = bitnet__gguf_options(NULL);
+    if (!model) return NULL;
+    options.allocator = model->allocator;
+    return bitnet__adapter_create(model, bitnet_gguf_open_memory(data, size, &options, error),
+                                  error);
+}
+
+BITNET_API void bitnet_adapter_free(bitnet_adapter *adapter) {
+    const bitnet_model *model;
+    int count, i;
+    if (!adapter) return;
+    model = adapter->model;
+    count = model->info.layers * BITNET__MATRICES;
+    for (i = 0; adapter->pairs && i < count; i++) {
+        bitnet__free(&model->allocator, adapter->pairs[i].a);
+        bitnet__free(&model->allocator, adapter->pairs[i].b);
+    }
+    bitnet__free(&model->allocator, adapter->pairs);
+    bitnet__free(&model->allocator, adapter);
+}
+
+BITNET_API const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapter *adapter) {
+    return &adapter->info;
+}

@@ -1,0 +1,583 @@
+/* ==================================================
+   >>model   Model: hyper-parameters, tensors, loading
+
+   Reads and checks metadata, gathers each layer's tensors. A loaded model is immutable: any number
+   of sessions may share it.
+   ================================================== */
+
+typedef struct bitnet__layer {
+    bitnet__matrix matrix[BITNET__MATRICES];
+    const float *norms[BITNET__LAYER_PARTS - BITNET__MATRICES]; /* see bitnet__norm_of */
+    bool recurrent;
+    int32_t window; /* positions seen; 0: all */
+    float clamp;    /* of experts' gate and up */
+} bitnet__layer;
+
+static const float *bitnet__norm_of(const bitnet__layer *layer, int part) {
+    BITNET_ASSERT(part >= BITNET__MATRICES);
+    return layer->norms[part - BITNET__MATRICES];
+}
+
+/* within q, k, v; o; gate, up; down */
+static const int8_t bitnet__number_of_input[] = {0, 1, 2, 0, 0, 1, 0, 0, 1, 2, 3, 0, 0, 0, 0, 0};
+BITNET__ENSURE(inputs, sizeof bitnet__number_of_input == BITNET__MATRICES);
+
+/* Row w is stored as H(s * w) and multiplies H(s * x): H is the Hadamard transform of each block, s
+   the signs of that width. */
+typedef struct bitnet__basis {
+    int32_t block; /* 0: not turned */
+    float scale;   /* 1/sqrt(block) */
+    bool identity; /* all signs are 1 */
+    bool grouped;  /* heads enter a recurrent layer's last matrix by keys */
+    int32_t width_count, widths[8];
+    float *signs; /* by width */
+} bitnet__basis;
+
+/* RoPE angles; second ones for windows or long sessions */
+typedef struct bitnet__turns {
+    double *frequency; /* [rope_width / 2] radians per position */
+    double amplitude;
+} bitnet__turns;
+
+enum { BITNET__TURNS = 2 };
+
+static bool bitnet__has_experts(const bitnet__layer *layer) {
+    return layer->matrix[BITNET__ROUTER].data != NULL;
+}
+
+/* see >>batch */
+typedef struct bitnet__lender {
+    bitnet__atomic lock;
+    struct bitnet__batch *batches;
+    struct bitnet__choice *choices;
+    struct bitnet__batch *passes; /* interrupted; see >>passes */
+    uint64_t passes_begun;
+    float **rope; /* [rope_room][turns][64][rope_width / 2] pairs */
+    int32_t rope_room;
+} bitnet__lender;
+
+struct bitnet_model {
+    bitnet_model_info info;
+    bitnet_allocator allocator;
+    bitnet_log log;
+    bitnet_tasks tasks;
+    bitnet_pool *pool;
+    bool owns_pool;
+    bitnet__kernels kernels;
+    bitnet_gguf *gguf; /* open while weights are used in place */
+    bitnet_tokenizer *tokenizer;
+    uint32_t fingerprint;
+
+    bitnet__architecture architecture;
+    uint64_t parts; /* present in the file */
+    bitnet__activation activation;
+    bitnet__turns turns[BITNET__TURNS];
+    int32_t turns_count;
+    int32_t original; /* longer sessions take second turns */
+    float score_scale;
+    int activation_group;                  /* columns per activation scale; 0: all */
+    bool grouped;                          /* some by >>groups */
+    bool looked_up;                        /* some by >>lookup */
+    float embedding_scale, residual_scale; /* of embeddings, of branches */
+    bitnet__basis basis;
+
+    bitnet__layer *layers;
+    const float *output_norm;
+    bitnet__matrix embedding;
+    bitnet__matrix lm_head;
+    bool tied;                  /* to the embedding */
+    uint8_t *weights;           /* those by groups */
+    float *gains;               /* norms, padded; first output_norm, divided by logit_scale */
+    const float *unit_gains[2]; /* [state_width] for a recurrent layer's q and k */
+    bitnet__screen screen;
+    uint8_t *forms; /* screen and base 3 */
+    bool kept;      /* locked */
+    bitnet__lender lender;
+
+    struct bitnet_model *mtp;   /* its MTP head, or NULL */
+    bitnet__matrix join;        /* such a head's, for a token's embedding and the state before it */
+    const float *join_norms[2]; /* of these two */
+    bool lent_embedding, lent_head; /* they are the main model's */
+};
+
+static uint64_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int columns);
+static uint64_t bitnet__screen_size(int rows, int columns);
+static void bitnet__make_forms(bitnet_model *model, uint64_t limit);
+static void bitnet__make_rope(bitnet_model *model);
+static void bitnet__lender_free(bitnet_model *model);
+
+static size_t bitnet__pad(size_t n, size_t unit) { return (n + unit - 1) / unit * unit; }
+
+/* halves in the KV cache */
+static size_t bitnet__head_stride(const bitnet_model_info *info) {
+    return bitnet__pad((size_t)info->head_width, 64);
+}
+
+/* True for an MTP head's. */
+static bool bitnet__joins(const bitnet_model_info *info) {
+    return info->attention_period && !info->state_heads;
+}
+
+static size_t bitnet__widest(const bitnet_model_info *info) {
+    int32_t query = info->heads * info->head_width;
+    int32_t widest = info->width * (bitnet__joins(info) ? 2 : 1);
+    int32_t state = bitnet__extent(info, BITNET__STATE_WIDTH);
+    if (widest < state) widest = state;
+    if (widest < info->ffn_width) widest = info->ffn_width;
+    if (widest < query) widest = query;
+    return bitnet__pad((size_t)widest, 64);
+}
+
+/* layers (some without data), an MTP head's way in, embedding, lm_head unless tied; the MTP
+   head's; then NULL */
+static bitnet__matrix *bitnet__matrix_at(const bitnet_model *model, int i) {
+    int inner = model->layers ? model->info.layers * BITNET__MATRICES : 0;
+    bitnet_model *m = (bitnet_model *)model;
+    if (i < inner) return &m->layers[i / BITNET__MATRICES].matrix[i % BITNET__MATRICES];
+    i -= inner;
+    if (bitnet__joins(&m->info) && i-- == 0) return &m->join;
+    if (!m->lent_embedding && i-- == 0) return &m->embedding;
+    if (!m->lent_head && !m->tied && i-- == 0) return &m->lm_head;
+    return m->mtp ? bitnet__matrix_at(m->mtp, i) : NULL;
+}
+
+/* ---- metadata */
+
+/* "<prefix>.<name>" */
+static const bitnet_gguf_value *bitnet__find_key(const bitnet_gguf *gguf, const char *prefix,
+                                                 const char *name) {
+    char key[96];
+    bitnet__print(key, sizeof key, "%s.%s", prefix, name);
+    return bitnet_gguf_find(gguf, key);
+}
+
+/* keeps the first error */
+typedef struct bitnet__keys {
+    const bitnet_gguf *gguf;
+    const char *prefix;
+    bitnet_error *error;
+    bitnet_result result;
+} bitnet__keys;
+
+static bitnet__keys bitnet__keys_under(const bitnet_gguf *gguf, const char *prefix,
+                                       bitnet_error *error) {
+    bitnet__keys k;
+    k.gguf = gguf;
+    k.prefix = prefix;
+    k.error = error;
+    k.result = BITNET_OK;
+    return k;
+}
+
+static const bitnet_gguf_value *bitnet__key(const bitnet__keys *k, const char *name) {
+    return bitnet__find_key(k->gguf, k->prefix, name);
+}
+
+static bitnet_result bitnet__refuse_key(bitnet__keys *k, const char *name, const char *format,
+                                        ...) {
+    char said[200];
+    va_list arguments;
+    if (k->result) return k->result;
+    va_start(arguments, format);
+    bitnet__format(said, sizeof said, format, arguments);
+    va_end(arguments);
+    k->result = BITNET_ERROR_MODEL_KEY;
+    if (!name) return bitnet__fail(k->error, k->result, "%s", said);
+    return bitnet__fail(k->error, k->result, "%s.%s %s", k->prefix, name, said);
+}
+
+/* one for all layers */
+static bool bitnet__equal_ints(const bitnet_gguf_value *value, int64_t *n) {
+    bool flags = value->type == BITNET_GGUF_ARRAY && value->element == BITNET_GGUF_BOOL;
+    bool equal = !flags && bitnet_gguf_int(value, 0, n);
+    uint64_t i;
+    for (i = 1; equal && i < value->count; i++) {
+        int64_t next;
+        equal = bitnet_gguf_int(value, i, &next) && next == *n;
+    }
+    return equal;
+}
+
+/* fallback < 0: required */
+static void bitnet__key_int(bitnet__keys *k, const char *name, int64_t fallback, int64_t low,
+                            int64_t high, int32_t *out) {
+    const bitnet_gguf_value *value = bitnet__key(k, name);
+    int64_t n = fallback;
+    if (!value && fallback < 0)
+        bitnet__refuse_key(k, NULL, "the key %s.%s is missing", k->prefix, name);
+    else if (value && !bitnet__equal_ints(value, &n))
+        bitnet__refuse_key(k, name, "is not an integer, nor the same one for all layers");
+    else if (n < low || n > high)
+        bitnet__refuse_key(k, name, "is %i, not within %i..%i", n, low, high);
+    *out = (int32_t)(k->result == BITNET_OK ? n : low);
+}
+
+static void bitnet__key_float(bitnet__keys *k, const char *name, double fallback, double low,
+                              double high, double *out) {
+    const bitnet_gguf_value *value = bitnet__key(k, name);
+    *out = fallback;
+    if (!value && fallback < 0)
+        bitnet__refuse_key(k, NULL, "the key %s.%s is missing", k->prefix, name);
+    else if (value && (value->type == BITNET_GGUF_ARRAY || !bitnet_gguf_number(value, 0, out)))
+        bitnet__refuse_key(k, name, "is not a number");
+    else if (!(*out >= low && *out <= high)) /* or NaN */
+        bitnet__refuse_key(k, name, "is out of range");
+    if (k->result) *out = low;
+}
+
+static void bitnet__copy_string(char *out, size_t size, bitnet_string s) {
+    size_t i, n = s.length < size - 1 ? s.length : size - 1;
+    for (i = 0; i < n; i++) out[i] = (unsigned char)s.data[i] < 32 ? '?' : s.data[i];
+    out[n] = 0;
+}
+
+/* RoPE beyond the trained context */
+typedef enum bitnet__scaling {
+    BITNET__SCALING_NONE,
+    BITNET__SCALING_LINEAR,
+    BITNET__SCALING_YARN,
+    BITNET__SCALING_LONGROPE
+} bitnet__scaling;
+
+typedef struct bitnet__rope_keys {
+    bitnet__scaling scaling;
+    double base;
+    double factor; /* divides frequencies */
+    double amplitude;
+    double original;             /* trained positions */
+    double beta_fast, beta_slow; /* YaRN: more turns stay, fewer are divided */
+} bitnet__rope_keys;
+
+typedef struct bitnet__hyperparameters {
+    bitnet__architecture architecture;
+    bitnet_model_info info;
+    uint64_t parts;
+    bitnet__activation activation;
+    bitnet__rope_keys rope;
+    double local_base; /* of layers with a window */
+    int32_t window;
+    int32_t period;
+    int32_t basis;                                       /* block */
+    double embedding_scale, residual_scale, logit_scale; /* the last divides */
+    int32_t mtp;                                         /* layers of an MTP head: 1 or 0 */
+} bitnet__hyperparameters;
+
+static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *error) {
+    static const struct {
+        const char *type, *what;
+    } kinds[] = {
+        {"adapter", "an adapter: load its model, and that with bitnet_adapter_load_file"},
+        {"vocab", "a vocabulary without weights: get the model's own file"},
+        {"mmproj", "the part of a model that sees or hears: get the language model's own file"},
+        {"imatrix", "statistics for quantising: get the model's own file"}};
+    bitnet_string type = {NULL, 0};
+    int64_t parts = 0, number = 0;
+    size_t i;
+    bitnet_gguf_string(bitnet_gguf_find(gguf, "general.type"), 0, &type);
+    for (i = 0; i < BITNET__COUNT(kinds); i++)
+        if (bitnet__is(type, kinds[i].type))
+            return bitnet__fail(error, BITNET_ERROR_MODEL_KIND, "this is %s", kinds[i].what);
+    bitnet_gguf_int(bitnet_gguf_find(gguf, "split.count"), 0, &parts);
+    bitnet_gguf_int(bitnet_gguf_find(gguf, "split.no"), 0, &number);
+    if (parts > 1 && !gguf->next)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KIND,
+                            "this is part %i of %i of a model: name the file of the first, with "
+                            "the others beside it",
+                            (int64_t)((uint64_t)number + 1), parts);
+    if (bitnet_gguf_tensor_count(gguf) == 0 && bitnet_gguf_find(gguf, "tokenizer.ggml.model"))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KIND, "this is %s", kinds[1].what);
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
+                                               bitnet__architecture *architecture,
+                                               bitnet_error *error) {
+    static const char *const not_yet[] = {"gemma", "gemma2",   "gemma3n", "granite",
+                                          "phi3",  "qwen2moe", "qwen3moe"};
+    bool known = false;
+    char names[160] = "";
+    const bitnet__architecture *row;
+    bitnet_string name;
+    size_t i;
+    if (!bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &name))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_ARCH, "general.architecture is missing");
+    *architecture = bitnet__architecture_of(name);
+    if (architecture->name) return BITNET_OK;
+    for (row = bitnet__architectures; row->name; row++)
+        bitnet__list_name(names, sizeof names, row->name);
+    for (i = 0; i < BITNET__COUNT(not_yet); i++) known = known || bitnet__is(name, not_yet[i]);
+    return bitnet__fail(error, BITNET_ERROR_MODEL_ARCH,
+                        known ? "models of the architecture %t cannot be run yet; these can: %s"
+                              : "the architecture '%t' is not known; these are: %s",
+                        &name, names);
+}
+
+/* unsupported variants */
+static void bitnet__check_yarn(bitnet__keys *k) {
+    static const struct {
+        const char *name;
+        double usual;
+    } keys[] = {{"rope.scaling.yarn_ext_factor", 1},
+                {"rope.scaling.yarn_attn_factor", 1},
+                {"rope.scaling.yarn_log_multiplier", 0}};
+    size_t i;
+    for (i = 0; i < BITNET__COUNT(keys); i++) {
+        const bitnet_gguf_value *value = bitnet__key(k, keys[i].name);
+        double number = keys[i].usual;
+        if (value && (!bitnet_gguf_number(value, 0, &number) || number != keys[i].usual))
+            bitnet__refuse_key(k, keys[i].name, "is not supported, unless it is %i",
+                               (int64_t)keys[i].usual);
+    }
+}
+
+/* factor without type: linear; factors for each pair: longrope */
+static void bitnet__read_rope(bitnet__keys *k, bitnet__hyperparameters *h) {
+    static const char *const names[] = {"none", "linear", "yarn", "longrope"};
+    bitnet__rope_keys *rope = &h->rope;
+    const bitnet_gguf_value *value = bitnet__key(k, "rope.scaling.type");
+    bitnet_string type = bitnet__string("linear");
+    int kind = 0, kinds = bitnet__has_part(h->architecture.parts, BITNET__LONG_FACTORS) ? 4 : 3;
+    if (value && !bitnet_gguf_string(value, 0, &type)) type.length = 0;
+    if (!value && kinds == 4 && bitnet_gguf_find_tensor(k->gguf, "rope_factors_long.weight"))
+        type = bitnet__string("longrope");
+    while (kind < kinds && !bitnet__is(type, names[kind])) kind++;
+    if (kind == kinds)
+        bitnet__refuse_key(k, "rope.scaling.type", "is neither none, linear nor yarn%s",
+                           kinds == 4 ? ", nor longrope" : "");
+    rope->scaling = (bitnet__scaling)kind;
+    rope->factor = rope->amplitude = 1;
+    bitnet__key_float(k, "rope.freq_base", 10000, 1, 1e12, &rope->base);
+    if (kind == BITNET__SCALING_NONE) return;
+    bitnet__key_float(
+        k, bitnet__key(k, "rope.scaling.factor") ? "rope.scaling.factor" : "rope.scale_linear", 1,
+        1e-3, 1e6, &rope->factor); /* old name */
+    bitnet__key_float(k, "rope.scaling.attn_factor", 1, 1e-3, 1e3, &rope->amplitude);
+    bitnet__key_float(k, "rope.scaling.original_context_length", h->info.context, 1, 1 << 24,
+                      &rope->original);
+    bitnet__key_float(k, "rope.scaling.yarn_beta_fast", 32, 1e-3, 1e6, &rope->beta_fast);
+    bitnet__key_float(k, "rope.scaling.yarn_beta_slow", 1, 1e-3, 1e6, &rope->beta_slow);
+    if (kind != BITNET__SCALING_YARN) return;
+    rope->amplitude = rope->amplitude * (1 + 0.1 * bitnet__log_double(rope->factor));
+    bitnet__check_yarn(k);
+}
+
+static void bitnet__read_activation(bitnet__keys *k, bitnet__hyperparameters *h) {
+    const bitnet_gguf_value *value = bitnet__key(k, "feed_forward_activation");
+    bitnet_string name = {NULL, 0};
+    bitnet_gguf_string(value, 0, &name);
+    h->activation = h->architecture.activation;
+    if (bitnet__is(name, "silu")) h->activation = BITNET__SILU;
+    else if (bitnet__is(name, "relu2")) h->activation = BITNET__RELU2;
+    else if (bitnet__is(name, "gelu")) h->activation = BITNET__GELU;
+    else if (value)
+        bitnet__refuse_key(k, "feed_forward_activation", "is neither silu, gelu nor relu2");
+}
+
+/* maple's layers with a window are those of a list */
+static void bitnet__read_local_rope(bitnet__keys *k, bitnet__hyperparameters *h) {
+    static const char pattern[] = "attention.sliding_window_pattern";
+    const bitnet_gguf_value *value = bitnet__key(k, pattern);
+    bitnet__key_int(k, "attention.sliding_window", -1, 1, 1 << 24, &h->window);
+    bitnet__key_float(k, "rope.freq_base_swa", h->rope.base, 1, 1e12, &h->local_base);
+    if (!value || value->type != BITNET_GGUF_ARRAY || value->element != BITNET_GGUF_BOOL ||
+        value->count != (uint64_t)h->info.layers)
+        bitnet__refuse_key(k, pattern, "is not a list of %i booleans", (int64_t)h->info.layers);
+}
+
+static void bitnet__read_window(bitnet__keys *k, bitnet__hyperparameters *h) {
+    if (h->architecture.local_rope) bitnet__read_local_rope(k, h);
+    if (h->architecture.period <= 1 || h->info.state_heads) return;
+    bitnet__key_int(k, "attention.sliding_window", 0, 0, 1 << 24, &h->window);
+    bitnet__key_int(k, "attention.sliding_window_pattern", h->architecture.period, 1, 1024,
+                    &h->period);
+    bitnet__key_float(k, "rope.freq_base_swa", 10000, 1, 1e12, &h->local_base);
+}
+
+static bool bitnet__clamp_of(const bitnet__keys *k, int layer, double *clamp) {
+    const bitnet_gguf_value *value = bitnet__key(k, "swiglu_clamp_exp");
+    bool list = value && value->type == BITNET_GGUF_ARRAY;
+    *clamp = 7;
+    return (!value || bitnet_gguf_number(value, list ? (uint64_t)layer : 0, clamp)) && *clamp > 0 &&
+           *clamp <= 1e6;
+}
+
+static void bitnet__read_experts(bitnet__keys *k, bitnet__hyperparameters *h) {
+    bitnet_model_info *info = &h->info;
+    double clamp;
+    int layer;
+    if (!bitnet__has_part(h->architecture.parts, BITNET__ROUTER)) return;
+    bitnet__key_int(k, "expert_count", -1, 2, 1024, &info->experts);
+    bitnet__key_int(k, "expert_used_count", -1, 1, info->experts < 64 ? info->experts : 64,
+                    &info->experts_used);
+    bitnet__key_int(k, "expert_feed_forward_length", -1, 1, 1 << 17, &info->ffn_width);
+    if (info->width % 32 || info->ffn_width % 32)
+        bitnet__refuse_key(k, NULL, "experts of %i x %i: no multiples of 32",
+                           (int64_t)info->ffn_width, (int64_t)info->width);
+    for (layer = 0; layer < info->layers; layer++)
+        if (!bitnet__clamp_of(k, layer, &clamp)) {
+            bitnet__refuse_key(k, "swiglu_clamp_exp", "has no positive number for layer %i",
+                               (int64_t)layer);
+            break;
+        }
+}
+
+static void bitnet__check_scores(bitnet__keys *k, const bitnet__hyperparameters *h) {
+    static const char *const caps[] = {"attn_logit_softcapping", "final_logit_softcapping"};
+    size_t i;
+    for (i = 0; i < 2; i++) {
+        double cap = 0;
+        bitnet_gguf_number(bitnet__key(k, caps[i]), 0, &cap);
+        if (cap != 0) bitnet__refuse_key(k, caps[i], "is not supported");
+    }
+    if (h->architecture.scales == BITNET__SCALES_ROOT && h->info.layers == 62)
+        bitnet__refuse_key(k, NULL,
+                           "Gemma 3 27B scales its scores otherwise, and is not supported");
+}
+
+/* old minicpm files: its first models' values */
+static void bitnet__read_scales(bitnet__keys *k, bitnet__hyperparameters *h) {
+    h->embedding_scale = h->residual_scale = h->logit_scale = 1;
+    if (h->architecture.scales == BITNET__SCALES_ROOT)
+        h->embedding_scale = bitnet__sqrt_double(h->info.width);
+    if (h->architecture.scales != BITNET__SCALES_KEYS) return;
+    bitnet__key_float(k, "embedding_scale", 12, 1e-6, 1e6, &h->embedding_scale);
+    bitnet__key_float(k, "residual_scale", 1.4 / bitnet__sqrt_double(h->info.layers), 1e-6, 1e6,
+                      &h->residual_scale);
+    bitnet__key_float(k, "logit_scale", h->info.width / 256.0, 1e-6, 1e6, &h->logit_scale);
+}
+
+static void bitnet__read_recurrent(bitnet__keys *k, bitnet__hyperparameters *h) {
+    bitnet_model_info *info = &h->info;
+    int64_t width;
+    int32_t inner;
+    if (!bitnet__has_part(h->architecture.parts, BITNET__DELTA_QKV)) return;
+    bitnet__key_int(k, "full_attention_interval", h->architecture.period, 1, 1024,
+                    &info->attention_period);
+    bitnet__key_int(k, "ssm.time_step_rank", -1, 1, 1024, &info->state_heads);
+    bitnet__key_int(k, "ssm.group_count", -1, 1, info->state_heads, &info->state_key_heads);
+    bitnet__key_int(k, "ssm.state_size", -1, 64, BITNET__STATE_WIDEST, &info->state_width);
+    bitnet__key_int(k, "ssm.conv_kernel", -1, 2, 8, &info->state_taps);
+    width = (int64_t)info->state_heads * info->state_width;
+    bitnet__key_int(k, "ssm.inner_size", width, 1, 1 << 17, &inner);
+    if (info->state_heads % info->state_key_heads)
+        bitnet__refuse_key(k, NULL, "%i state heads cannot share %i key heads",
+                           (int64_t)info->state_heads, (int64_t)info->state_key_heads);
+    if (info->state_width % 64)
+        bitnet__refuse_key(k, "ssm.state_size", "is %i, which is no multiple of 64",
+                           (int64_t)info->state_width);
+    if (inner != width)
+        bitnet__refuse_key(k, "ssm.inner_size", "is %i, not %i x %i", (int64_t)inner,
+                           (int64_t)info->state_heads, (int64_t)info->state_width);
+}
+
+/* reranking (4) needs a head that no architecture here has */
+static void bitnet__read_pooling(bitnet__keys *k, bitnet__hyperparameters *h) {
+    const bitnet_gguf_value *causal = bitnet__key(k, "attention.causal");
+    int64_t is_causal = 1;
+    int32_t type;
+    bitnet__key_int(k, "pooling_type", BITNET_POOLING_AUTO, BITNET_POOLING_AUTO,
+                    BITNET_POOLING_LAST, &type);
+    h->info.pooling = (bitnet_pooling)type;
+    if (causal &&
+        (causal->type != BITNET_GGUF_BOOL || !bitnet_gguf_int(causal, 0, &is_causal) || !is_causal))
+        bitnet__refuse_key(k, "attention.causal",
+                           "is not true, and other attention is not supported");
+}
+
+/* without absent optional sets */
+static uint64_t bitnet__parts_of(const bitnet_gguf *gguf, const bitnet__hyperparameters *h) {
+    uint64_t parts = h->architecture.parts;
+    if (!bitnet_gguf_find_tensor(gguf, "blk.0.attn_q_norm_in.weight"))
+        parts &= ~BITNET__NORM_IN_PARTS;
+    if (h->rope.scaling != BITNET__SCALING_LONGROPE) parts &= ~BITNET__LONGROPE_PARTS;
+    return parts;
+}
+
+static void bitnet__drop_mtp(bitnet__hyperparameters *h) {
+    h->parts &= ~BITNET__MTP_PARTS;
+    h->mtp = 0;
+}
+
+/* of one layer: more are left aside */
+static void bitnet__find_mtp(const bitnet_gguf *gguf, bitnet__hyperparameters *h,
+                             int32_t predicting) {
+    char path[64];
+    bitnet__print(path, sizeof path, "blk.%i.%s.weight", (int64_t)h->info.layers,
+                  bitnet__parts[BITNET__MTP_JOIN].name);
+    h->mtp = predicting == 1 && bitnet__has_part(h->parts, BITNET__MTP_JOIN) &&
+             bitnet_gguf_find_tensor(gguf, path);
+    if (!h->mtp) bitnet__drop_mtp(h);
+}
+
+static void bitnet__read_sizes(bitnet__keys *k, bitnet_model_info *info, int32_t *predicting) {
+    bitnet__key_int(k, "context_length", -1, 1, 1 << 24, &info->context);
+    bitnet__key_int(k, "embedding_length", -1, 1, 1 << 17, &info->width);
+    bitnet__key_int(k, "block_count", -1, 1, 1024, &info->layers);
+    bitnet__key_int(k, "nextn_predict_layers", 0, 0, info->layers - 1, predicting);
+    bitnet__key_int(k, "feed_forward_length", -1, 1, 1 << 17, &info->ffn_width);
+    bitnet__key_int(k, "attention.head_count", -1, 1, 1024, &info->heads);
+    bitnet__key_int(k, "attention.head_count_kv", info->heads, 1, info->heads, &info->kv_heads);
+    bitnet__key_int(k, "attention.key_length", info->width / info->heads, 2, 1024,
+                    &info->head_width);
+    bitnet__key_int(k, "rope.dimension_count", info->head_width, 2, info->head_width,
+                    &info->rope_width);
+    info->layers -= *predicting;
+    if (info->heads % info->kv_heads)
+        bitnet__refuse_key(k, NULL, "%i heads cannot share %i kv heads", (int64_t)info->heads,
+                           (int64_t)info->kv_heads);
+    if (info->head_width % 2 || info->rope_width % 2)
+        bitnet__refuse_key(k, NULL, "the width of a head is odd");
+    if (!bitnet__key(k, "attention.key_length") && info->width % info->heads)
+        bitnet__refuse_key(k, NULL, "%i is not a multiple of %i heads", (int64_t)info->width,
+                           (int64_t)info->heads);
+    if ((int64_t)info->heads * info->head_width > 1 << 17)
+        bitnet__refuse_key(k, NULL, "the heads are too wide");
+}
+
+static bitnet_result bitnet__read_vocabulary(const bitnet_gguf *gguf, bitnet_model_info *info,
+                                             bitnet_error *error) {
+    const bitnet_gguf_tensor *embedding = bitnet_gguf_find_tensor(gguf, "token_embd.weight");
+    if (!embedding)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "token_embd.weight is missing");
+    if (embedding->dimensions != 2 || embedding->shape[1] > 1 << 24)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "token_embd.weight is no matrix");
+    info->vocabulary = (int32_t)embedding->shape[1];
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperparameters *h,
+                                        bitnet_error *error);
+
+static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
+                                                  bitnet__hyperparameters *h, bitnet_error *error) {
+    bitnet_model_info *info = &h->info;
+    int32_t predicting; /* layers that guess further tokens */
+    bitnet_string name;
+    bitnet_result result;
+    bitnet__keys k;
+    double epsilon;
+    memset(h, 0, sizeof *h);
+    if ((result = bitnet__check_kind(gguf, error)) ||
+        (result = bitnet__find_architecture(gguf, &h->architecture, error)) ||
+        (result = bitnet__read_vocabulary(gguf, info, error)))
+        return result;
+    k = bitnet__keys_under(gguf, h->architecture.name, error);
+    bitnet__copy_string(info->arch, sizeof info->arch, bitnet__string(k.prefix));
+    if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &name))
+        bitnet__copy_string(info->name, sizeof info->name, name);
+    bitnet__read_sizes(&k, info, &predicting);
+    bitnet__key_float(&k, "attention.layer_norm_rms_epsilon", -1, 1e-12, 1, &epsilon);
+    bitnet__read_rope(&k, h);
+    bitnet__check_scores(&k, h);
+    bitnet__read_recurrent(&k, h);
+    bitnet__read_experts(&k, h);
+    bitnet__read_window(&k, h);
+    bitnet__read_scales(&k, h);
+    bitnet__read_pooling(&k, h);
+    bitnet__read_activation(&k, h);
+    info->norm_epsilon = (float)epsilon;
+    info->rope_base = (float)h->rope.base;
+    h->parts = bitnet__parts_of(gguf, h);
+    bitnet__find_mtp(gguf, h, predicting);
+    return k.result ? k.result : bitnet__read_basis(gguf, h, error);
+}

@@ -1,0 +1,458 @@
+/* ---- weights in a turned basis: keys prism.hadamard.* of Bonsai 2 */
+
+enum { BITNET__LARGEST_BLOCK = 1 << 15 };
+
+#define BITNET__BASIS_KEYS "prism.hadamard"
+
+static const bitnet_gguf_value *bitnet__basis_key(const bitnet_gguf *gguf, const char *name) {
+    return bitnet__find_key(gguf, BITNET__BASIS_KEYS, name);
+}
+
+static size_t bitnet__basis_count(const bitnet_gguf *gguf, const char *name) {
+    const bitnet_gguf_value *value = bitnet__basis_key(gguf, name);
+    return value && value->type == BITNET_GGUF_ARRAY ? (size_t)value->count : 0;
+}
+
+static bool bitnet__basis_names(const bitnet_gguf *gguf, const char *list, const char *name) {
+    const bitnet_gguf_value *value = bitnet__basis_key(gguf, list);
+    size_t i, count = bitnet__basis_count(gguf, list);
+    bitnet_string s;
+    for (i = 0; i < count; i++)
+        if (bitnet_gguf_string(value, i, &s) && bitnet__is(s, name)) return true;
+    return false;
+}
+
+static void bitnet__check_basis_keys(bitnet__keys *k) {
+    static const char *const keys[][2] = {{"transform", "normalized-sylvester-walsh-hadamard"},
+                                          {"axis", "input-last-dimension"}};
+    static const char *const others[] = {"version",     "block_size",    "sign_mode",
+                                         "sign_widths", "sign_values",   "weight_names",
+                                         "tied_output", "gdn_v_grouped", "inverse_weight_names"};
+    const size_t length = sizeof BITNET__BASIS_KEYS; /* with a dot */
+    size_t i, n;
+    for (n = 0; n < 2; n++) {
+        bitnet_string is = {NULL, 0};
+        bitnet_gguf_string(bitnet__key(k, keys[n][0]), 0, &is);
+        if (!bitnet__is(is, keys[n][1])) bitnet__refuse_key(k, keys[n][0], "is not %s", keys[n][1]);
+    }
+    for (i = 0; i < bitnet_gguf_value_count(k->gguf); i++) {
+        bitnet_string key = bitnet_gguf_value_at(k->gguf, i)->key;
+        bool known = key.length <= length || memcmp(key.data, BITNET__BASIS_KEYS ".", length) != 0;
+        key.data += known ? 0 : length;
+        key.length -= known ? 0 : length;
+        for (n = 0; n < 2; n++) known = known || bitnet__is(key, keys[n][0]);
+        for (n = 0; n < 9; n++) known = known || bitnet__is(key, others[n]);
+        if (!known)
+            bitnet__refuse_key(k, NULL, "%s.%t is not known: the results would be wrong", k->prefix,
+                               &key);
+    }
+}
+
+/* Tied (version 2), the embedding is the head as well: turned as a matrix, its rows turn back. */
+static void bitnet__check_basis_head(bitnet__keys *k, int64_t version) {
+    bool latent = bitnet__basis_names(k->gguf, "inverse_weight_names", "token_embd.weight");
+    bool head = bitnet_gguf_find_tensor(k->gguf, "output.weight") != NULL;
+    int64_t tied = 0;
+    bitnet_gguf_int(bitnet__key(k, "tied_output"), 0, &tied);
+    if ((version == 2) != (tied != 0))
+        bitnet__refuse_key(k, "version", "is %i, and tied_output %i", version, tied);
+    if (tied && (head || !latent))
+        bitnet__refuse_key(k, NULL, "%s.tied_output, but %s", k->prefix,
+                           head ? "there is output.weight" : "token_embd.weight is not turned");
+    if (!tied && latent && !head)
+        bitnet__refuse_key(
+            k, NULL,
+            "%s turns the embedding, which is the head as well, and tied_output does not "
+            "say so",
+            k->prefix);
+}
+
+static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperparameters *h,
+                                        bitnet_error *error) {
+    bitnet__keys k = bitnet__keys_under(gguf, BITNET__BASIS_KEYS, error);
+    const bitnet_gguf_value *version = bitnet__key(&k, "version");
+    int64_t number = 0, block = 0;
+    if (!version && !bitnet__key(&k, "weight_names")) return BITNET_OK;
+    if (version && version->type != BITNET_GGUF_ARRAY) bitnet_gguf_int(version, 0, &number);
+    if (number != 1 && number != 2)
+        bitnet__refuse_key(&k, "version", "is %i, and only 1 and 2 are known", number);
+    bitnet__check_basis_keys(&k);
+    bitnet__check_basis_head(&k, number);
+    bitnet_gguf_int(bitnet__key(&k, "block_size"), 0, &block);
+    if (block < 2 || block > BITNET__LARGEST_BLOCK || (block & (block - 1)) != 0)
+        bitnet__refuse_key(&k, "block_size", "is %i, no power of two within 2..%i", block,
+                           (int64_t)BITNET__LARGEST_BLOCK);
+    if (bitnet__has_part(h->parts, BITNET__NORMS_IN) || h->info.experts)
+        bitnet__refuse_key(&k, NULL, "%s beside %s is not supported", k.prefix,
+                           h->info.experts ? "experts" : "a norm before each projection");
+    h->basis = (int32_t)block;
+    return k.result;
+}
+
+static bitnet_result bitnet__load_identity(bitnet_model *model, bitnet_error *error) {
+    uint64_t most = 1, i;
+    for (i = 0; i < bitnet_gguf_tensor_count(model->gguf); i++) {
+        const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(model->gguf, (size_t)i);
+        if (t->dimensions == 2 && t->shape[0] > most && t->shape[0] <= 1 << 17) most = t->shape[0];
+    }
+    model->basis.signs = BITNET__NEW(float, &model->allocator, (size_t)most);
+    if (!model->basis.signs) return bitnet__no_memory(error);
+    for (i = 0; i < most; i++) model->basis.signs[i] = 1.0f;
+    model->basis.identity = true;
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__load_signs(bitnet_model *model, bitnet__keys *k) {
+    const bitnet_gguf_value *widths = bitnet__key(k, "sign_widths");
+    const bitnet_gguf_value *signs = bitnet__key(k, "sign_values");
+    size_t count = bitnet__basis_count(k->gguf, "sign_widths"), i;
+    size_t total = bitnet__basis_count(k->gguf, "sign_values"), sum = 0;
+    bitnet__basis *basis = &model->basis;
+    int64_t value;
+    if (count == 0 || count > 8)
+        return bitnet__refuse_key(k, "sign_widths", "are not one to eight widths");
+    for (i = 0; i < count; i++, sum += (size_t)value) {
+        value = 0;
+        bitnet_gguf_int(widths, i, &value);
+        if (value < 1 || value > 1 << 17 || value % basis->block)
+            return bitnet__refuse_key(k, "sign_widths", "has %i, no multiple of a block of %i",
+                                      value, (int64_t)basis->block);
+        basis->widths[basis->width_count++] = (int32_t)value;
+    }
+    if (sum != total)
+        return bitnet__refuse_key(k, "sign_values", "are %i signs for widths of %i", (int64_t)total,
+                                  (int64_t)sum);
+    basis->signs = BITNET__NEW(float, &model->allocator, sum);
+    if (!basis->signs) return bitnet__no_memory(k->error);
+    for (i = 0; i < sum; i++) {
+        value = 0;
+        bitnet_gguf_int(signs, i, &value);
+        if (value != 1 && value != -1)
+            return bitnet__refuse_key(k, "sign_values", "has %i, neither 1 nor -1", value);
+        basis->signs[i] = (float)value;
+    }
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__load_basis(bitnet_model *model, bitnet_error *error) {
+    bitnet__keys k = bitnet__keys_under(model->gguf, BITNET__BASIS_KEYS, error);
+    bitnet_string mode = {NULL, 0};
+    int64_t grouped = 0;
+    bitnet_gguf_string(bitnet__key(&k, "sign_mode"), 0, &mode);
+    bitnet_gguf_int(bitnet__key(&k, "gdn_v_grouped"), 0, &grouped);
+    model->basis.grouped = grouped != 0;
+    model->basis.scale = (float)(1.0 / bitnet__sqrt_double(model->basis.block));
+    if (bitnet__is(mode, "identity")) return bitnet__load_identity(model, error);
+    if (bitnet__is(mode, "explicit")) return bitnet__load_signs(model, &k);
+    return bitnet__refuse_key(&k, "sign_mode", "is neither explicit nor identity");
+}
+
+static bitnet_result bitnet__check_basis_names(const bitnet_gguf *gguf,
+                                               const bitnet__hyperparameters *h,
+                                               bitnet_error *error) {
+    static const char *const lists[] = {"weight_names", "inverse_weight_names"};
+    size_t most = (size_t)h->info.layers * BITNET__MATRICES + 2, i, k;
+    for (k = 0; k < 2 && h->basis; k++) {
+        size_t count = bitnet__basis_count(gguf, lists[k]);
+        if (count > most) /* bounds a search per matrix */
+            return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                                "prism.hadamard.%s has %i names, and there are %i matrices",
+                                lists[k], (int64_t)count, (int64_t)most);
+        for (i = 0; i < count; i++) {
+            bitnet_string name = {NULL, 0}, what;
+            int layer = -1, part = -1;
+            if (bitnet_gguf_string(bitnet__basis_key(gguf, lists[k]), i, &name))
+                part = bitnet__part_of(h->parts, name, &layer, &what);
+            if (part < 0 || !bitnet__is_matrix(part) || !bitnet__is(what, "weight") ||
+                layer >= h->info.layers || (part == BITNET__EMBEDDING) != (k == 1) ||
+                !bitnet__layer_has(&h->info, h->parts, layer, part))
+                return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                                    "prism.hadamard.%s has '%t', which cannot be turned", lists[k],
+                                    &name);
+        }
+    }
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__find_signs(const bitnet_model *model, int part, const char *path,
+                                        bitnet__matrix *m, bitnet_error *error) {
+    const bitnet__basis *basis = &model->basis;
+    const float *signs = basis->signs;
+    const char *list = part == BITNET__EMBEDDING ? "inverse_weight_names" : "weight_names";
+    int32_t i;
+    if (!basis->block || !bitnet__basis_names(model->gguf, list, path)) return BITNET_OK;
+    if (basis->identity && m->columns % basis->block)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                            "prism.hadamard: the %i columns of %s are no multiple of a block of %i",
+                            (int64_t)m->columns, path, (int64_t)basis->block);
+    for (i = 0; i < basis->width_count && basis->widths[i] != m->columns; i++)
+        signs += basis->widths[i];
+    if (i == basis->width_count && !basis->identity)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY,
+                            "prism.hadamard has no signs for the %i columns of %s",
+                            (int64_t)m->columns, path);
+    m->signs = signs;
+    return BITNET_OK;
+}
+
+/* ---- activation quantisation */
+
+/* by weight types or scales that differ within a tensor */
+static bitnet_result bitnet__shows_float(const bitnet_gguf *gguf, bool *shows,
+                                         bitnet_error *error) {
+    size_t i;
+    for (*shows = false, i = 0; i < bitnet_gguf_tensor_count(gguf) && !*shows; i++) {
+        const bitnet_gguf_tensor *t = bitnet_gguf_tensor_at(gguf, i);
+        bitnet_string name = t->name;
+        bitnet__matrix m;
+        bitnet_result result;
+        if (bitnet__take_layer(&name) < 0 || t->dimensions != 2 || t->shape[0] >> 31 ||
+            t->shape[1] >> 31 || !bitnet__type_of(t->type)->codes)
+            continue;
+        result = bitnet__matrix_plan(&m, gguf, t, BITNET_I2S_128, false, error);
+        if (result) return result;
+        *shows = m.span != 0 || bitnet__is_group_type(t->type);
+    }
+    return BITNET_OK;
+}
+
+/* option, key, or the rule of chapter 8 */
+static bitnet_result bitnet__read_activation_group(const bitnet_gguf *gguf,
+                                                   const bitnet__hyperparameters *h,
+                                                   const bitnet_model_options *options, int *group,
+                                                   bitnet_error *error) {
+    const bitnet_gguf_value *value = bitnet_gguf_find(gguf, "bitnet.activation_group");
+    int64_t columns = options->activation_group < 0 ? 0 : options->activation_group;
+    bitnet_result result = BITNET_OK;
+    bool shows = h->architecture.trained == BITNET__TRAINED_FLOAT;
+    if (options->activation_group == 0 && value) {
+        if (value->type == BITNET_GGUF_ARRAY || !bitnet_gguf_int(value, 0, &columns)) columns = -1;
+    } else if (options->activation_group == 0) {
+        if (h->architecture.trained == BITNET__TRAINED_UNKNOWN &&
+            !bitnet__has_part(h->parts, BITNET__NORMS_IN))
+            result = bitnet__shows_float(gguf, &shows, error);
+        columns = shows ? BITNET__GROUP : 0;
+    }
+    if (columns < 0 || columns > 1 << 17 || columns % BITNET__GROUP)
+        return bitnet__fail(
+            error, options->activation_group ? BITNET_ERROR_ARGUMENT : BITNET_ERROR_MODEL_KEY,
+            "bitnet.activation_group is no multiple of %i within 0..%i", (int64_t)BITNET__GROUP,
+            (int64_t)1 << 17);
+    *group = (int)columns;
+    return result;
+}
+
+/* ---- tensors */
+
+/* further-token layers, below the file's `blocks`, and vision */
+static bool bitnet__is_aside(const bitnet__hyperparameters *h, int32_t blocks, bitnet_string name) {
+    static const char *const others[] = {"mtp.", "v.", "mm."};
+    bitnet_string rest = name;
+    int layer = bitnet__take_layer(&rest);
+    size_t i;
+    if (layer >= h->info.layers + h->mtp && layer < blocks) return true;
+    for (i = 0; i < BITNET__COUNT(others); i++)
+        if (name.length > strlen(others[i]) && memcmp(name.data, others[i], strlen(others[i])) == 0)
+            return bitnet__has_part(h->parts, BITNET__DELTA_QKV);
+    return false;
+}
+
+static bool bitnet__knows_tensor(const bitnet__hyperparameters *h, bitnet_string name) {
+    bitnet_string what;
+    int layer, part = bitnet__part_of(h->parts, name, &layer, &what);
+    if (layer >= h->info.layers + h->mtp) return false;
+    if (part >= 0 && bitnet__layer_has(&h->info, h->parts, layer, part))
+        return bitnet__is(what, bitnet__part_suffix(part)) ||
+               (bitnet__is_matrix(part) && (bitnet__is(what, "scale") || bitnet__is(what, "bias")));
+    bitnet__take_layer(&name);
+    return layer >= 0 && (bitnet__is(name, "attn_rot_embd") || /* from old converters */
+                          bitnet__is(name, "attn_rot_embd.weight"));
+}
+
+/* "blk.<layer>.<name>.<suffix>"; layer -1: "<name>.<suffix>", "" without the dot */
+static const bitnet_gguf_tensor *bitnet__find_layer_tensor(const bitnet_gguf *gguf, int layer,
+                                                           const char *name, const char *suffix,
+                                                           char path[64]) {
+    const char *dot = *suffix ? "." : "";
+    if (layer < 0) bitnet__print(path, 64, "%s%s%s", name, dot, suffix);
+    else bitnet__print(path, 64, "blk.%i.%s%s%s", (int64_t)layer, name, dot, suffix);
+    return bitnet_gguf_find_tensor(gguf, path);
+}
+
+static bitnet_result bitnet__check_precise(const bitnet_gguf_tensor *t, bitnet_error *error) {
+    if (t->type == BITNET_TYPE_F32 || t->type == BITNET_TYPE_F16 || t->type == BITNET_TYPE_BF16)
+        return BITNET_OK;
+    return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE, "%t is neither F32, F16 nor BF16",
+                        &t->name);
+}
+
+static bitnet_result bitnet__check_dimensions(const bitnet_gguf_tensor *t, int least, int most,
+                                              bitnet_error *error) {
+    if (t->dimensions >= least && t->dimensions <= most) return BITNET_OK;
+    return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t has %i dimensions, not %i", &t->name,
+                        (int64_t)t->dimensions, (int64_t)most);
+}
+
+/* NULL: absent */
+static bitnet_result bitnet__find_part(const bitnet_gguf *gguf, const bitnet_model_info *info,
+                                       int layer, int part, const bitnet_gguf_tensor **tensor,
+                                       bitnet_error *error) {
+    const bitnet__part *p = &bitnet__parts[part];
+    char path[64];
+    int64_t rows = bitnet__part_rows(info, part), columns = bitnet__part_columns(info, part);
+    int64_t stack = bitnet__is_stacked(part) ? info->experts : 0;
+    int dimensions = p->rows == BITNET__ONE ? 1 : stack ? 3 : 2;
+    const bitnet_gguf_tensor *t =
+        bitnet__find_layer_tensor(gguf, layer, p->name, bitnet__part_suffix(part), path);
+    *tensor = t;
+    if (!t && p->optional) return BITNET_OK;
+    if (!t) return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "%s is missing", path);
+    if (bitnet__check_dimensions(t, dimensions, dimensions, error) != BITNET_OK)
+        return BITNET_ERROR_MODEL_SHAPE;
+    if (stack && t->shape[2] != (uint64_t)stack)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%s has %i experts, not %i", path,
+                            (int64_t)t->shape[2], stack);
+    if (stack) rows /= stack;
+    if (t->shape[0] != (uint64_t)columns || t->shape[1] != (uint64_t)rows)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%s is %i x %i, not %i x %i", path,
+                            (int64_t)t->shape[0], (int64_t)t->shape[1], columns, rows);
+    return part == BITNET__ROUTER ? bitnet__check_precise(t, error) : BITNET_OK;
+}
+
+/* the model's parts (layer -1) first; begin at -1 */
+static bool bitnet__next_part(const bitnet__hyperparameters *h, int *layer, int *part) {
+    do {
+        if (++*part == BITNET__PARTS) ++*layer, *part = 0;
+        if (*layer == h->info.layers + h->mtp) return false;
+    } while (!bitnet__layer_has(&h->info, h->parts, *layer, *part));
+    return true;
+}
+
+/* an unread tensor means another computation */
+static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
+                                           const bitnet__hyperparameters *h,
+                                           const bitnet_model_options *options,
+                                           bitnet_error *error) {
+    size_t i, count = bitnet_gguf_tensor_count(gguf), extra = 0, aside = 0;
+    int layer = -1, part = -1;
+    bitnet_string first = {NULL, 0};
+    int64_t blocks = h->info.layers;
+    bitnet_gguf_int(bitnet__find_key(gguf, h->architecture.name, "block_count"), 0, &blocks);
+    while (bitnet__next_part(h, &layer, &part)) {
+        const bitnet_gguf_tensor *t;
+        bitnet_result result = bitnet__find_part(gguf, &h->info, layer, part, &t, error);
+        if (result) return result;
+    }
+    for (i = 0; i < count; i++) {
+        bitnet_string name = bitnet_gguf_tensor_at(gguf, i)->name;
+        if (bitnet__is_aside(h, (int32_t)blocks, name)) aside++;
+        else if (!bitnet__knows_tensor(h, name) && extra++ == 0) first = name;
+    }
+    if (aside)
+        bitnet__log(&options->log, BITNET_LOG_INFO,
+                    "%i tensors that guess several tokens ahead or that see are left aside",
+                    (int64_t)aside);
+    if (extra == 0 || options->ignore_extra_tensors)
+        return bitnet__check_basis_names(gguf, h, error);
+    return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
+                        "%i tensors are not known to the architecture %s, the first is %t: the "
+                        "results would be wrong (the option ignore_extra_tensors accepts that)",
+                        (int64_t)extra, h->architecture.name, &first);
+}
+
+static bitnet_result bitnet__check_finite(const bitnet_gguf_tensor *t, const float *values,
+                                          size_t count, bitnet_error *error) {
+    size_t i;
+    for (i = 0; i < count; i++)
+        if (!bitnet__is_finite(values[i]))
+            return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE, "%t holds an infinity or a NaN",
+                                &t->name);
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__read_vector(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
+                                         int n, float *out, bitnet_error *error) {
+    size_t count = (size_t)n, size = tensor->type == BITNET_TYPE_F32 ? 4 : 2;
+    uint8_t *raw = (uint8_t *)out + count * (4 - size); /* expands forward in place */
+    bitnet_result result;
+    if (tensor->dimensions > 2 || tensor->shape[0] * tensor->shape[1] != count)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t does not hold %i values",
+                            &tensor->name, (int64_t)n);
+    if ((result = bitnet__check_precise(tensor, error)) ||
+        (result = bitnet_gguf_read(gguf, tensor, 0, raw, count * size, error)))
+        return result;
+    if (size == 2) bitnet__type_of(tensor->type)->expand(raw, n, out);
+    return bitnet__check_finite(tensor, out, count, error);
+}
+
+static size_t bitnet__floats_of(const bitnet_model_info *info, int part) {
+    return (size_t)bitnet__part_rows(info, part) * (size_t)bitnet__part_columns(info, part);
+}
+
+static bitnet_result bitnet__load_norm(bitnet_model *model, int layer, int part, float **gains,
+                                       const float **out, bitnet_error *error) {
+    size_t n = bitnet__floats_of(&model->info, part);
+    const bitnet_gguf_tensor *t;
+    bitnet_result result = bitnet__find_part(model->gguf, &model->info, layer, part, &t, error);
+    if (result || !t) return result;
+    *out = *gains;
+    *gains += bitnet__pad(n, 64);
+    model->info.parameters += (uint64_t)n;
+    return bitnet__read_vector(model->gguf, t, (int)n, (float *)*out, error);
+}
+
+/* no rows if absent */
+static bitnet_result bitnet__plan_matrix(bitnet_model *model, const bitnet_model_options *options,
+                                         int layer, int part, bitnet__matrix *m,
+                                         bitnet_error *error) {
+    const bitnet_gguf_tensor *tensor;
+    bitnet_result result =
+        bitnet__find_part(model->gguf, &model->info, layer, part, &tensor, error);
+    if (result || !tensor) return result;
+    return bitnet__matrix_plan(m, model->gguf, tensor, options->i2s_layout,
+                               model->activation_group || bitnet__is_embedding(part), error);
+}
+
+/* no data if absent; planned here unless it is */
+static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model_options *options,
+                                         int layer, int part, bitnet__matrix *m,
+                                         bitnet_error *error) {
+    const char *name = bitnet__parts[part].name;
+    char path[64];
+    const bitnet_gguf_tensor *tensor, *extra;
+    bitnet_result result =
+        bitnet__find_part(model->gguf, &model->info, layer, part, &tensor, error);
+    bitnet__loading how;
+    float scale;
+    if (result || !tensor) return result;
+    how.allocator = &model->allocator;
+    how.kernels = &model->kernels;
+    how.layout = options->i2s_layout;
+    how.pool = model->pool;
+    how.tasks = &model->tasks;
+    how.task_count = model->info.threads;
+    if (!m->rows) result = bitnet__plan_matrix(model, options, layer, part, m, error);
+    if (result == BITNET_OK) result = bitnet__matrix_load(m, model->gguf, tensor, &how, error);
+    if (result) return result;
+    model->grouped = model->grouped || bitnet__is_grouped(m->layout);
+    bitnet__find_layer_tensor(model->gguf, layer, name, "weight", path);
+    if ((result = bitnet__find_signs(model, part, path, m, error))) return result;
+    model->info.parameters += (uint64_t)m->rows * (uint64_t)m->columns;
+    extra = bitnet__find_layer_tensor(model->gguf, layer, name, "scale", path);
+    if (extra) {
+        if ((result = bitnet__read_vector(model->gguf, extra, 1, &scale, error))) return result;
+        if (m->span)
+            return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE,
+                                "%s beside the scales of groups is not supported", path);
+        m->scale = m->scale * scale;
+        m->has_scale = true;
+    }
+    extra = bitnet__find_layer_tensor(model->gguf, layer, name, "bias", path);
+    if (extra) {
+        float *bias = BITNET__NEW(float, &model->allocator, (size_t)m->rows);
+        if (!bias) return bitnet__no_memory(error);
+        m->bias = bias;
+        if ((result = bitnet__read_vector(model->gguf, extra, m->rows, bias, error))) return result;
+    }
+    return BITNET_OK;
+}

@@ -1,0 +1,465 @@
+/* ==================================================
+   >>weights   Weights: from the file's formats to the kernels'
+
+   Float types, and I2_S with whole blocks per row, stay in place. Other codes are re-packed row by
+   row, without a second copy: as I2_S if weights and inputs have one scale, else by groups. Invalid
+   codes are refused: kernels would read +2.
+   ================================================== */
+
+BITNET__OPTIMIZE(1)
+
+/* Whether kernels' group_pack takes the type: ascending codes behind a half, or base 3 and 2 bits
+   before it. */
+static bool bitnet__is_packable(int type) {
+    return type == BITNET_TYPE_Q1_0 || type == BITNET_TYPE_Q2_0 || type == BITNET_TYPE_PQ2_0 ||
+           type == BITNET_TYPE_TQ1_0 || type == BITNET_TYPE_TQ2_0;
+}
+
+static bool bitnet__is_group_type(int type) { return bitnet__type_of(type)->grouped; }
+
+static bool bitnet__is_float_type(int type) { return bitnet__type_of(type)->expand != NULL; }
+
+typedef struct bitnet__block {
+    uint64_t weights, bytes;
+} bitnet__block;
+
+static bool bitnet__code_block(int type, bitnet_i2s_layout layout, bitnet__block *block) {
+    if (type == BITNET_TYPE_I2_S) {
+        block->weights = layout == BITNET_I2S_64 ? 64 : 128;
+        block->bytes = block->weights / 4;
+        return true;
+    }
+    block->weights = bitnet__type_of(type)->values;
+    block->bytes = bitnet__type_of(type)->bytes;
+    return bitnet__type_of(type)->codes != NULL;
+}
+
+static bool bitnet__rows_fit(const bitnet__matrix *m, const bitnet_gguf_tensor *tensor,
+                             bitnet_i2s_layout layout) {
+    return bitnet__is_float_type(tensor->type) ||
+           (tensor->type == BITNET_TYPE_I2_S && m->layout == BITNET__TERNARY &&
+            layout == BITNET_I2S_128 && tensor->shape[0] % 128 == 0);
+}
+
+static uint64_t bitnet__matrix_size(const bitnet__matrix *m) {
+    uint64_t rows = (uint64_t)m->rows;
+    if (bitnet__is_grouped(m->layout)) rows = (rows + 15) / 16 * 16;
+    return rows * m->stride;
+}
+
+static void bitnet__matrix_bytes(const bitnet__matrix *m, const bitnet_gguf_tensor *tensor,
+                                 bitnet_i2s_layout layout, uint64_t *owned, uint64_t *mapped) {
+    if (tensor->data && bitnet__rows_fit(m, tensor, layout)) *mapped += bitnet__matrix_size(m);
+    else *owned += bitnet__matrix_size(m);
+}
+
+static void bitnet__matrix_free(bitnet__matrix *m, const bitnet_allocator *a) {
+    if (!m->in_block) bitnet__free(a, m->owned);
+    memset(m, 0, sizeof *m);
+}
+
+/* `size`: a multiple of 32. */
+static bool bitnet__has_code_3(const uint8_t *codes, size_t size) {
+    uint64_t found = 0;
+    size_t i;
+    for (i = 0; i < size; i += 8) {
+        uint64_t word = bitnet__load_u64(codes + i);
+        found |= word & word >> 1 & 0x5555555555555555u;
+    }
+    return found != 0;
+}
+
+static bitnet_result bitnet__unsupported(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
+                                         bitnet_error *error) {
+    const char *type = bitnet_type_name(tensor->type);
+    int64_t file_type = 0;
+    bitnet_gguf_int(bitnet_gguf_find(gguf, "general.file_type"), 0, &file_type);
+    switch (tensor->type) {
+    case BITNET_TYPE_TL2:
+        if (file_type != 39) break; /* else MXFP4 */
+        /* fall through */
+    case BITNET_TYPE_TL1:
+        return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE,
+                            "%t is of type %s, whose tiles no file describes: quantise the model "
+                            "to I2_S with bitnet.cpp's converter instead",
+                            &tensor->name, type);
+    case BITNET_TYPE_IQ1_BN:
+    case BITNET_TYPE_IQ2_BN:
+    case BITNET_TYPE_IQ2_BN_R4:
+        return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE,
+                            "%t is of type %s, which is not supported: convert the model with "
+                            "tools/bitnet_convert.c",
+                            &tensor->name, type);
+    default: break;
+    }
+    return bitnet__fail(error, BITNET_ERROR_MODEL_TYPE, "%t has the unsupported type %i",
+                        &tensor->name, (int64_t)tensor->type);
+}
+
+/* Whether nonzero blocks share *scale (0: none) and no weight is +2. */
+static bitnet_result bitnet__one_scale(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
+                                       bool *one, float *scale, bitnet_error *error) {
+    const bitnet__type *type = bitnet__type_of(tensor->type);
+    uint8_t bytes[4096], codes[256];
+    uint64_t blocks = tensor->size / type->bytes, b, some = sizeof bytes / type->bytes;
+    bool any = false;
+    *scale = 0;
+    for (*one = true, b = 0; b < blocks && *one; b++) {
+        const uint8_t *block = bytes + b % some * type->bytes;
+        uint64_t i, left = blocks - b < some ? blocks - b : some;
+        uint8_t weights = 0, found = 0;
+        bitnet_result result = BITNET_OK;
+        float d;
+        if (b % some == 0)
+            result = bitnet_gguf_read(gguf, tensor, b * type->bytes, bytes,
+                                      (size_t)(left * type->bytes), error);
+        if (result) return result;
+        d = bitnet__load_half(block + type->scale);
+        if (any && bitnet__bits(d) == bitnet__bits(*scale) && type->largest < 3) continue;
+        type->codes(block, codes);
+        for (i = 0; i < type->values; i++)
+            weights |= codes[i] ^ 1, found |= codes[i] & codes[i] >> 1;
+        if (!weights) continue;
+        *one = (!any || bitnet__bits(d) == bitnet__bits(*scale)) && (type->largest < 3 || !found);
+        *scale = d;
+        any = true;
+    }
+    return BITNET_OK;
+}
+
+/* Whether experts' rows have one scale each, which is then kept and read once: the same products,
+   since each group of columns is multiplied by its scale either way. */
+static bitnet_result bitnet__row_scales(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
+                                        bool *rows, bitnet_error *error) {
+    enum { MOST = 4096 }; /* bytes of a row */
+    const bitnet__type *type = bitnet__type_of(tensor->type);
+    size_t size = (size_t)(tensor->shape[0] / type->values * type->bytes), at;
+    uint64_t count = tensor->shape[1] * tensor->shape[2], row;
+    uint8_t bytes[MOST];
+    *rows = size <= MOST && tensor->dimensions == 3;
+    for (row = 0; row < count && *rows; row++) {
+        const uint8_t *scales = tensor->data ? tensor->data + row * size : bytes;
+        bitnet_result result = BITNET_OK;
+        if (!tensor->data) result = bitnet_gguf_read(gguf, tensor, row * size, bytes, size, error);
+        if (result) return result;
+        for (scales += type->scale, at = type->bytes; at < size; at += type->bytes)
+            if (bitnet__load_u16(scales + at) != bitnet__load_u16(scales)) *rows = false;
+    }
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__infinite_scale(const bitnet_gguf_tensor *tensor, bitnet_error *error) {
+    return bitnet__fail(error, BITNET_ERROR_MODEL_VALUE,
+                        "%t has a scale that is not a finite number", &tensor->name);
+}
+
+static bitnet_result bitnet__i2s_scale(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
+                                       float *scale, bitnet_error *error) {
+    uint64_t codes = tensor->shape[0] * tensor->shape[1] * tensor->shape[2] / 4;
+    bitnet_result result = bitnet_gguf_read(gguf, tensor, codes, scale, sizeof *scale, error);
+    return result || bitnet__is_finite(*scale) ? result : bitnet__infinite_scale(tensor, error);
+}
+
+static bitnet_result bitnet__plan_codes(bitnet__matrix *m, const bitnet_gguf *gguf,
+                                        const bitnet_gguf_tensor *tensor, bitnet__block block,
+                                        bool grouped, bitnet_error *error) {
+    uint64_t weights = tensor->shape[0] * (uint64_t)m->rows;
+    bitnet_result result = BITNET_OK;
+    bool one = false;
+    if (weights % block.weights)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE,
+                            "%t has %i weights, which is no multiple of a block of %i",
+                            &tensor->name, (int64_t)weights, (int64_t)block.weights);
+    if (tensor->type == BITNET_TYPE_I2_S)
+        one = true, result = bitnet__i2s_scale(gguf, tensor, &m->scale, error);
+    else if (!grouped || !bitnet__is_group_type(tensor->type))
+        result = bitnet__one_scale(gguf, tensor, &one, &m->scale, error);
+    if (!one) m->scale = 1, m->span = (int)block.weights;
+    if (!one && result == BITNET_OK) result = bitnet__row_scales(gguf, tensor, &one, error);
+    if (one && m->span) m->span = m->columns;
+    m->layout = BITNET__TERNARY;
+    if (m->span || grouped)
+        m->layout = tensor->type == BITNET_TYPE_Q1_0 ? BITNET__ONE_BIT : BITNET__TWO_BITS;
+    m->stride = m->layout == BITNET__TERNARY
+                    ? (size_t)(m->columns + 127) / 128 * 32
+                    : bitnet__group_block(m->layout, m->columns, m->span) / BITNET__GROUP_ROWS;
+    return result;
+}
+
+/* Rows (of all experts) and columns below 2^31; `grouped` forces groups. Errors: MODEL_TYPE,
+   MODEL_SHAPE, MODEL_VALUE, IO. */
+static bitnet_result bitnet__matrix_plan(bitnet__matrix *m, const bitnet_gguf *gguf,
+                                         const bitnet_gguf_tensor *tensor, bitnet_i2s_layout layout,
+                                         bool grouped, bitnet_error *error) {
+    bitnet__block block;
+    memset(m, 0, sizeof *m);
+    m->rows = (int)(tensor->shape[1] * tensor->shape[2]);
+    m->columns = (int)tensor->shape[0];
+    m->scale = 1;
+    if (bitnet__code_block(tensor->type, layout, &block))
+        return bitnet__plan_codes(m, gguf, tensor, block, grouped, error);
+    if (!bitnet__is_float_type(tensor->type)) return bitnet__unsupported(gguf, tensor, error);
+    m->type = tensor->type;
+    m->stride = (size_t)bitnet_type_row_size(tensor->type, tensor->shape[0]);
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__invalid_code(const bitnet_gguf_tensor *tensor, bitnet_error *error) {
+    return bitnet__fail(error, BITNET_ERROR_MODEL_CODE,
+                        "%t holds the invalid code 3; is the file damaged, or its I2_S layout "
+                        "another?",
+                        &tensor->name);
+}
+
+typedef struct bitnet__loading {
+    const bitnet_allocator *allocator;
+    const bitnet__kernels *kernels;
+    bitnet_i2s_layout layout;
+    bitnet_pool *pool;
+    const bitnet_tasks *tasks; /* or NULL, like pool */
+    int task_count;
+} bitnet__loading;
+
+/* OK, MODEL_CODE or MODEL_VALUE */
+static bitnet_result bitnet__inspect_blocks(const bitnet__type *type, const uint8_t *blocks,
+                                            size_t size) {
+    const uint8_t *end = blocks + size;
+    unsigned exponents = 0; /* bit 15: not finite */
+    bool found = false;
+    for (; blocks < end; blocks += type->bytes) {
+        exponents |= (bitnet__load_u16(blocks + type->scale) & 0x7C00u) + 0x400;
+        if (type->type == BITNET_TYPE_TQ2_0) found = bitnet__has_code_3(blocks, 64) || found;
+    }
+    return exponents & 0x8000 ? BITNET_ERROR_MODEL_VALUE
+           : found            ? BITNET_ERROR_MODEL_CODE
+                              : BITNET_OK;
+}
+
+static bitnet_result bitnet__invalid_blocks(bitnet_result result, const bitnet_gguf_tensor *tensor,
+                                            bitnet_error *error) {
+    return result == BITNET_ERROR_MODEL_CODE    ? bitnet__invalid_code(tensor, error)
+           : result == BITNET_ERROR_MODEL_VALUE ? bitnet__infinite_scale(tensor, error)
+                                                : result;
+}
+
+typedef struct bitnet__inspection {
+    const bitnet__matrix *m;
+    int tasks;
+    bitnet__atomic found;
+} bitnet__inspection;
+
+static void bitnet__inspect_task(void *context, int32_t task) {
+    bitnet__inspection *work = (bitnet__inspection *)context;
+    const bitnet__matrix *m = work->m;
+    int from, to;
+    bitnet__share(m->rows, 1, task, work->tasks, &from, &to);
+    if (bitnet__has_code_3(m->data + (size_t)from * m->stride, (size_t)(to - from) * m->stride))
+        bitnet__store_release(&work->found, 1);
+}
+
+static bitnet_result bitnet__take_rows(bitnet__matrix *m, const bitnet_gguf *gguf,
+                                       const bitnet_gguf_tensor *tensor, const bitnet__loading *how,
+                                       bitnet_error *error) {
+    bitnet_result result = BITNET_OK;
+    bitnet__inspection work;
+    memset(&work, 0, sizeof work);
+    work.m = m;
+    work.tasks = how->task_count;
+    m->data = tensor->data;
+    if (!m->data) {
+        m->owned = bitnet__alloc_weights(how->allocator, (uint64_t)m->rows * m->stride);
+        m->data = (const uint8_t *)m->owned;
+        if (!m->owned) return bitnet__no_memory(error);
+        result = bitnet_gguf_read(gguf, tensor, 0, m->owned, (size_t)m->rows * m->stride, error);
+    }
+    if (result == BITNET_OK && m->layout == BITNET__TERNARY)
+        bitnet__run(how->pool, how->tasks, bitnet__inspect_task, &work, work.tasks);
+    return work.found ? bitnet__invalid_code(tensor, error) : result;
+}
+
+static size_t bitnet__pad_codes(int columns) { return ((size_t)columns + 127) / 128 * 128; }
+
+static bitnet_result bitnet__row_codes(const bitnet_gguf_tensor *tensor, bitnet__block block,
+                                       const uint8_t *bytes, size_t first, uint8_t *codes,
+                                       bitnet_error *error) {
+    const bitnet__type *type = bitnet__type_of(tensor->type);
+    size_t i, columns = (size_t)tensor->shape[0], width = (size_t)block.weights;
+    if (tensor->type == BITNET_TYPE_I2_S)
+        bitnet__i2s_codes(bytes, (int)block.bytes, first, columns, codes);
+    else
+        for (bytes += first / width * block.bytes, i = 0; i < columns; i += width) {
+            type->codes(bytes, codes + i);
+            if (!bitnet__is_finite(bitnet__load_half(bytes + type->scale)))
+                return bitnet__infinite_scale(tensor, error);
+            bytes += block.bytes;
+        }
+    return type->largest < 3 && bitnet__has_code_3(codes, bitnet__pad_codes((int)columns))
+               ? bitnet__invalid_code(tensor, error)
+               : BITNET_OK;
+}
+
+static uint8_t *bitnet__put_scales(bitnet__matrix *m, int row, const bitnet__type *type,
+                                   const uint8_t *blocks) {
+    size_t r = (size_t)row % BITNET__GROUP_ROWS, k;
+    uint8_t *out = (uint8_t *)m->owned + ((size_t)row - r) * m->stride;
+    int i;
+    for (k = 0, i = 0; m->span && i < m->columns; i += m->span, k++)
+        memcpy(out + (k * BITNET__GROUP_ROWS + r) * 2, blocks + k * type->bytes + type->scale, 2);
+    return out + bitnet__group_scales(m->columns, m->span);
+}
+
+static void bitnet__put_row(bitnet__matrix *m, int row, const uint8_t *codes, int type,
+                            const uint8_t *blocks) {
+    uint8_t *out = (uint8_t *)m->owned;
+    size_t k;
+    if (m->layout == BITNET__TERNARY)
+        for (out += (size_t)row * m->stride, k = 0; k < m->stride; k += 32)
+            bitnet__i2s_pack(codes + 4 * k, out + k);
+    else
+        bitnet__group_codes(bitnet__put_scales(m, row, bitnet__type_of(type), blocks), m->layout,
+                            bitnet__groups(m->columns), row % BITNET__GROUP_ROWS, codes);
+}
+
+/* Up to 16 rows into the block at `out`. */
+static void bitnet__pack_block(const bitnet__kernels *kernels, const bitnet__matrix *m,
+                               uint8_t *out, const bitnet__type *type, const uint8_t *rows,
+                               int count) {
+    size_t blocks = (size_t)m->columns / type->values, stride = blocks * type->bytes, k;
+    int r;
+    for (r = 0; r < count && m->span; r++)
+        for (k = 0; k < (m->span < m->columns ? blocks : 1); k++)
+            memcpy(out + 2 * (k * BITNET__GROUP_ROWS + (size_t)r),
+                   rows + (size_t)r * stride + k * type->bytes + type->scale, 2);
+    kernels->group_pack(out + bitnet__group_scales(m->columns, m->span), type, rows, stride, count,
+                        blocks);
+}
+
+typedef struct bitnet__repacking {
+    bitnet__matrix *m;
+    const bitnet_gguf_tensor *tensor;
+    bitnet__block block;
+    const uint8_t *bytes;
+    uint64_t behind;
+    int row, count, tasks;
+    bool packs; /* by kernels */
+    const bitnet__kernels *kernels;
+    uint8_t *codes;
+    bitnet_error *errors;
+} bitnet__repacking;
+
+/* `count` rows from row `row`: more than one only if the type is packable. */
+static void bitnet__repack_some(const bitnet__repacking *w, int row, int count,
+                                const uint8_t *blocks, size_t first, uint8_t *codes,
+                                bitnet_error *error) {
+    const bitnet__type *type = bitnet__type_of(w->tensor->type);
+    bitnet__matrix *m = w->m;
+    bitnet_result result;
+    if (!w->packs) {
+        bitnet__row_codes(w->tensor, w->block, blocks, first, codes, error);
+        bitnet__put_row(m, row, codes, w->tensor->type, blocks);
+        return;
+    }
+    result = bitnet__inspect_blocks(
+        type, blocks, (size_t)count * ((size_t)m->columns / type->values * type->bytes));
+    if (result) bitnet__invalid_blocks(result, w->tensor, error);
+    else
+        bitnet__pack_block(w->kernels, m, (uint8_t *)m->owned + (size_t)row * m->stride, type,
+                           blocks, count);
+}
+
+static void bitnet__repack_task(void *context, int32_t task) {
+    const bitnet__repacking *w = (const bitnet__repacking *)context;
+    uint8_t *codes = w->codes + (size_t)task * bitnet__pad_codes(w->m->columns);
+    bitnet_error *error = &w->errors[task];
+    int i, end, rows = w->packs ? BITNET__GROUP_ROWS : 1;
+    error->result = BITNET_OK;
+    bitnet__share(w->count, BITNET__GROUP_ROWS, task, w->tasks, &i, &end);
+    for (; i < end && error->result == BITNET_OK; i += rows) {
+        uint64_t at = w->behind + (uint64_t)i * (uint64_t)w->m->columns;
+        bitnet__repack_some(w, w->row + i, end - i < rows ? end - i : rows,
+                            w->bytes + (size_t)(at / w->block.weights * (uint64_t)w->block.bytes),
+                            (size_t)(at % w->block.weights), codes, error);
+    }
+}
+
+static bitnet_result bitnet__repack_rows(bitnet__repacking *w, const bitnet__loading *how,
+                                         bitnet_error *error) {
+    int i;
+    bitnet__run(how->pool, how->tasks, bitnet__repack_task, w, w->tasks);
+    for (i = 0; i < w->tasks; i++)
+        if (w->errors[i].result != BITNET_OK)
+            return bitnet__fail(error, w->errors[i].result, "%s", w->errors[i].message);
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__repack(bitnet__matrix *m, const bitnet_gguf *gguf,
+                                    const bitnet_gguf_tensor *tensor, bitnet__block block,
+                                    const bitnet__loading *how, bitnet_error *error) {
+    const bitnet_allocator *a = how->allocator;
+    uint64_t size = bitnet__matrix_size(m), columns = (uint64_t)m->columns, first, from, to;
+    int some = tensor->data ? m->rows : (262144 / m->columns + 16) / 16 * 16;
+    size_t room = (size_t)((uint64_t)some * columns / block.weights + 2) * (size_t)block.bytes;
+    uint8_t *buffer = tensor->data ? NULL : BITNET__NEW(uint8_t, a, room);
+    bitnet_result result = BITNET_OK;
+    bitnet__repacking w;
+    w.m = m, w.tensor = tensor, w.block = block, w.kernels = how->kernels;
+    w.packs = bitnet__is_grouped(m->layout) && bitnet__is_packable(tensor->type);
+    w.tasks = tensor->data ? how->task_count : 1;
+    w.codes = (uint8_t *)bitnet__alloc_zero(a, (size_t)w.tasks, bitnet__pad_codes(m->columns));
+    w.errors = BITNET__NEW(bitnet_error, a, (size_t)w.tasks);
+    if (!m->in_block) m->owned = bitnet__alloc_weights(a, size);
+    m->data = (const uint8_t *)m->owned;
+    if (!m->owned || !w.codes || !w.errors || (!buffer && !tensor->data))
+        result = bitnet__no_memory(error);
+    else if (bitnet__is_grouped(m->layout))
+        memset((uint8_t *)m->owned + (size - 16 * m->stride), 0, 16 * m->stride);
+    for (w.row = 0; w.row < m->rows && result == BITNET_OK; w.row += some) {
+        w.count = m->rows - w.row < some ? m->rows - w.row : some;
+        first = (uint64_t)w.row * columns, from = first / block.weights;
+        to = (first + (uint64_t)w.count * columns + block.weights - 1) / block.weights;
+        w.behind = first - from * block.weights;
+        w.bytes = tensor->data ? tensor->data : buffer;
+        if (!tensor->data)
+            result = bitnet_gguf_read(gguf, tensor, from * block.bytes, buffer,
+                                      (size_t)((to - from) * block.bytes), error);
+        if (result == BITNET_OK) result = bitnet__repack_rows(&w, how, error);
+    }
+    bitnet__free(a, buffer);
+    bitnet__free(a, w.codes);
+    bitnet__free(a, w.errors);
+    if (tensor->data) bitnet__gguf_release(gguf, tensor->data, (size_t)tensor->size);
+    return result;
+}
+
+/* Of a planned matrix. Empty on an error: MODEL_CODE, MODEL_VALUE, OUT_OF_MEMORY, IO. */
+static bitnet_result bitnet__matrix_load(bitnet__matrix *m, const bitnet_gguf *gguf,
+                                         const bitnet_gguf_tensor *tensor,
+                                         const bitnet__loading *how, bitnet_error *error) {
+    bitnet__block block;
+    bitnet_result result;
+    bitnet__code_block(tensor->type, how->layout, &block);
+    result = bitnet__rows_fit(m, tensor, how->layout)
+                 ? bitnet__take_rows(m, gguf, tensor, how, error)
+                 : bitnet__repack(m, gguf, tensor, block, how, error);
+    if (result) bitnet__matrix_free(m, how->allocator);
+    return result;
+}
+
+/* ---- products */
+
+/* dots[c * BITNET__TILE + r]: codes of row `row + r` times vector c, by the fastest form; `row`
+   starts a tile. */
+static void bitnet__dots(const bitnet__kernels *kernels, const bitnet__matrix *m, int row, int rows,
+                         const bitnet__operand *in, int32_t *dots) {
+    BITNET_ASSERT(row % BITNET__BASE3_ROWS == 0);
+    if (m->packed)
+        kernels->base3(dots, BITNET__TILE,
+                       m->packed +
+                           (size_t)(row / BITNET__BASE3_ROWS) * bitnet__base3_block(m->columns),
+                       rows, m->columns, in->quants, in->quants_stride, in->count);
+    else
+        kernels->ternary(dots, BITNET__TILE, m->data + (size_t)row * m->stride, m->stride, rows,
+                         m->columns, in->quants, in->quants_stride, in->count);
+}
+
+BITNET__OPTIMIZE_END

@@ -1,0 +1,431 @@
+/* ---- forgetting */
+
+/* marks the sets the last `kept` states need, in the hash table's memory; returns their bytes */
+static size_t bitnet__sets_mark(bitnet__matcher *m, size_t kept) {
+    int32_t *needed = m->slots;
+    size_t bytes = 0, i;
+    uint32_t k;
+    memset(needed, 0, m->slot_room * sizeof *needed);
+    needed[m->start] = needed[m->base] = needed[m->state] = 1;
+    for (i = m->taken_count - kept; i < m->taken_count; i++)
+        if (m->taken[i].state >= 0) needed[m->taken[i].state] = 1;
+    for (i = m->set_count; i-- > BITNET__SETS;) {
+        const bitnet__set *set = &m->sets[i];
+        if (!needed[i]) continue;
+        bytes += sizeof *set + 2 * sizeof *m->slots + set->count * sizeof *m->edges;
+        for (k = 0; k < set->count; k++) needed[m->edges[set->edge + k].rest] = 1;
+    }
+    return bytes;
+}
+
+/* marks become new numbers */
+static void bitnet__sets_move(bitnet__matcher *m) {
+    int32_t *now = m->slots;
+    size_t edges = 0, sets, i;
+    uint32_t k;
+    for (sets = 0; sets < BITNET__SETS; sets++) now[sets] = (int32_t)sets;
+    for (i = sets; i < m->set_count; i++) {
+        bitnet__set set = m->sets[i];
+        if (!now[i]) continue;
+        for (k = 0; k < set.count; k++) {
+            bitnet__edge edge = m->edges[set.edge + k];
+            edge.rest = now[edge.rest];
+            m->edges[edges + k] = edge;
+        }
+        set.edge = (uint32_t)edges;
+        set.hash = bitnet__set_hash(m->edges + edges, set.count, set.complete);
+        edges += set.count;
+        now[i] = (int32_t)sets;
+        m->sets[sets++] = set;
+    }
+    m->set_count = sets;
+    m->edge_count = edges;
+}
+
+/* Keeps the states of the text's beginning, end and, up to half the memory, latest tokens. Cannot
+   fail. */
+static void bitnet__match_forget(bitnet__matcher *m) {
+    size_t kept = m->taken_count, bytes, i;
+    while ((bytes = bitnet__sets_mark(m, kept)) > m->most_memory / 2 && kept > 0) kept /= 8;
+    if (2 * bytes > m->most_memory) m->most_memory = 2 * bytes;
+    bitnet__sets_move(m);
+    m->start = m->slots[m->start];
+    m->base = m->slots[m->base];
+    m->state = m->slots[m->state];
+    for (i = 0; i < m->taken_count; i++) {
+        int32_t *state = &m->taken[i].state;
+        *state = *state < 0 || i + kept < m->taken_count ? -1 : m->slots[*state];
+    }
+    memset(m->slots, 0, m->slot_room * sizeof *m->slots);
+    bitnet__sets_enter(m);
+    for (i = 0; i < m->set_count; i++) m->sets[i].table = -1;
+    for (i = 0; i < BITNET__MATCH_MASKS; i++) m->masks[i].state = -1;
+    m->walk.node = -1;
+    memset(m->unions, 0, sizeof m->unions);
+    m->table_count = 0;
+}
+
+/* only start, base, state and taken tokens refer to sets now */
+static void bitnet__match_begin(bitnet__matcher *m, size_t work) {
+    m->work = work;
+    m->result = BITNET_OK;
+    if (bitnet__matcher_memory(m) >= m->most_memory) bitnet__match_forget(m);
+}
+
+/* ---- tokens */
+
+typedef struct bitnet__trie_node {
+    int32_t next;  /* behind all below */
+    int32_t first; /* ids[first] up to the next node's */
+    uint16_t depth;
+    uint8_t byte;
+} bitnet__trie_node;
+
+/* parents before children */
+struct bitnet__trie {
+    int32_t count; /* nodes */
+    int32_t *ids;  /* by bytes */
+    bitnet__trie_node *nodes;
+};
+
+static bool bitnet__is_matched(const bitnet_tokenizer *t, int32_t id) {
+    const bitnet__token *token = &t->tokens[id];
+    return (bitnet__is_text(token) || token->type == BITNET__TOKEN_BYTE) && !token->end &&
+           token->bytes.length > 0 && token->bytes.length <= BITNET__TRIE_LONGEST;
+}
+
+static bool bitnet__token_before(const bitnet_tokenizer *t, int32_t a, int32_t b) {
+    bitnet_string x = t->tokens[a].bytes, y = t->tokens[b].bytes;
+    size_t common = bitnet__common(x, y);
+    if (common == x.length || common == y.length) return x.length <= y.length;
+    return (uint8_t)x.data[common] < (uint8_t)y.data[common];
+}
+
+/* merge sort; `other` is scratch */
+static void bitnet__sort_tokens(const bitnet_tokenizer *t, int32_t *ids, int32_t *other,
+                                size_t count) {
+    size_t run, at, i;
+    for (run = 1; run < count; run *= 2) {
+        for (at = 0; at < count; at += 2 * run) {
+            size_t middle = at + run < count ? at + run : count;
+            size_t end = middle + run < count ? middle + run : count, a = at, b = middle;
+            for (i = at; i < end; i++)
+                other[i] = b == end || (a < middle && bitnet__token_before(t, ids[a], ids[b]))
+                               ? ids[a++]
+                               : ids[b++];
+        }
+        memcpy(ids, other, count * sizeof *ids);
+    }
+}
+
+static int32_t bitnet__trie_fill(bitnet__trie *trie, const bitnet_tokenizer *t, size_t tokens) {
+    int32_t open[BITNET__TRIE_LONGEST], count = 0;
+    bitnet__trie_node *nodes = trie->nodes;
+    size_t depth = 0, k;
+    for (k = 0; k <= tokens; k++) {
+        bitnet_string none = {"", 0}, bytes = k < tokens ? t->tokens[trie->ids[k]].bytes : none;
+        size_t common = k ? bitnet__common(t->tokens[trie->ids[k - 1]].bytes, bytes) : 0;
+        for (; depth > common && nodes; depth--) nodes[open[depth - 1]].next = count;
+        for (depth = common; depth < bytes.length; depth++, count++) {
+            open[depth] = count;
+            if (!nodes) continue;
+            nodes[count].first = (int32_t)k;
+            nodes[count].depth = (uint16_t)depth;
+            nodes[count].byte = (uint8_t)bytes.data[depth];
+        }
+    }
+    if (nodes) nodes[count].first = (int32_t)tokens;
+    return count;
+}
+
+static void bitnet__trie_free(const bitnet_allocator *a, bitnet__trie *trie) {
+    if (!trie) return;
+    bitnet__free(a, trie->ids);
+    bitnet__free(a, trie->nodes);
+    bitnet__free(a, trie);
+}
+
+static bitnet__trie *bitnet__trie_create(const bitnet_tokenizer *t) {
+    const bitnet_allocator *a = &t->allocator;
+    bitnet__trie *trie = BITNET__NEW_ZERO(bitnet__trie, a, 1);
+    int32_t *other = BITNET__NEW(int32_t, a, (size_t)t->count), i;
+    size_t tokens = 0;
+    if (trie) trie->ids = BITNET__NEW(int32_t, a, (size_t)t->count);
+    if (trie && trie->ids && other) {
+        for (i = 0; i < t->count; i++)
+            if (bitnet__is_matched(t, i)) trie->ids[tokens++] = i;
+        bitnet__sort_tokens(t, trie->ids, other, tokens);
+        trie->count = bitnet__trie_fill(trie, t, tokens);
+        trie->nodes = BITNET__NEW(bitnet__trie_node, a, (size_t)trie->count + 1);
+        if (trie->nodes) bitnet__trie_fill(trie, t, tokens);
+    }
+    bitnet__free(a, other);
+    if (trie && trie->nodes) return trie;
+    bitnet__trie_free(a, trie);
+    return NULL;
+}
+
+/* `made`, if there is none yet; the lock is held for an instant */
+static bitnet__trie *bitnet__trie_publish(bitnet_tokenizer *t, bitnet__trie *made) {
+    bitnet__trie *trie;
+    while (bitnet__exchange(&t->trie_lock, 1)) bitnet__yield();
+    if (!t->trie) t->trie = made;
+    trie = t->trie;
+    bitnet__store_release(&t->trie_lock, 0);
+    return trie;
+}
+
+static const bitnet__trie *bitnet__trie_of(const bitnet_tokenizer *tokenizer) {
+    bitnet_tokenizer *t = (bitnet_tokenizer *)tokenizer;
+    bitnet__trie *trie = bitnet__trie_publish(t, NULL), *made;
+    if (trie || !(made = bitnet__trie_create(t))) return trie;
+    trie = bitnet__trie_publish(t, made);
+    if (trie != made) bitnet__trie_free(&t->allocator, made); /* another thread was faster */
+    return trie;
+}
+
+/* ---- masks */
+
+static bool bitnet__mask_has(const bitnet__mask *mask, int32_t id) {
+    return mask->bits[id / 32] >> (id & 31) & 1;
+}
+
+static void bitnet__mask_add(bitnet__mask *mask, int32_t id) {
+    mask->bits[id / 32] |= 1u << (id & 31);
+}
+
+static void bitnet__mask_remove(bitnet__mask *mask, int32_t id) {
+    mask->bits[id / 32] &= ~(1u << (id & 31));
+}
+
+static void bitnet__mask_fill(bitnet__mask *mask, int32_t vocabulary) {
+    memset(mask->bits, 0xFF, (size_t)vocabulary / 32 * sizeof *mask->bits);
+    if (vocabulary % 32) mask->bits[vocabulary / 32] = (1u << vocabulary % 32) - 1;
+}
+
+static void bitnet__mask_count(bitnet__mask *mask, int32_t vocabulary) {
+    int32_t i;
+    for (mask->count = 0, i = 0; i < (vocabulary + 31) / 32; i++) {
+        uint32_t bits = mask->bits[i];
+        if (bits) mask->id = 32 * i;
+        bits -= bits >> 1 & 0x55555555u;
+        bits = (bits & 0x33333333u) + (bits >> 2 & 0x33333333u);
+        mask->count += (int32_t)(((bits + (bits >> 4)) & 0x0F0F0F0Fu) * 0x01010101u >> 24);
+    }
+    while (mask->count > 0 && !bitnet__mask_has(mask, mask->id)) mask->id++;
+}
+
+BITNET__OPTIMIZE(2)
+
+/* Part of the walk. False: more is left, or an error. */
+static bool bitnet__mask_walk(bitnet__matcher *m, bitnet__mask *mask, bool whole) {
+    const bitnet__trie *trie = m->tokenizer->trie;
+    const size_t least = m->work > BITNET__WALK_WORK ? m->work - BITNET__WALK_WORK : 0;
+    int32_t *states = m->walk.states, i = m->walk.node, nodes = 0, k;
+    for (; i < trie->count && (whole || (nodes < BITNET__WALK_NODES && m->work >= least));
+         nodes++) {
+        const bitnet__trie_node *node = &trie->nodes[i];
+        int32_t before = states[node->depth], column = m->grammar->class_of[node->byte], next = -1;
+        int32_t row = m->sets[before].table;
+        if (row >= 0) next = m->tables[(size_t)row * (size_t)m->columns + (size_t)column];
+        if (next < 0) next = bitnet__step(m, before, column);
+        if (next == BITNET__SET_NONE) {
+            if (m->result) return false;
+            i = node->next;
+            continue;
+        }
+        states[node->depth + 1] = next;
+        for (k = node->first; k < node[1].first; k++) bitnet__mask_add(mask, trie->ids[k]);
+        i++;
+    }
+    m->walk.node = i;
+    return i == trie->count;
+}
+
+BITNET__OPTIMIZE_END
+
+static int32_t bitnet__named_index(const bitnet_grammar *g, int32_t id) {
+    int32_t i = 0;
+    while ((size_t)i < g->token_count && g->tokens[i] != id) i++;
+    return i;
+}
+
+/* named tokens, and "any but that one" */
+static void bitnet__mask_named(bitnet__matcher *m, bitnet__mask *mask) {
+    const bitnet_grammar *g = m->grammar;
+    int32_t named = (int32_t)g->token_count, i;
+    if (named > 0 && bitnet__step(m, m->state, g->classes + named) != BITNET__SET_NONE) {
+        bitnet__mask_fill(mask, m->vocabulary);
+        for (i = 0; i < m->tokenizer->end_count; i++)
+            bitnet__mask_remove(mask, m->tokenizer->ends[i]);
+    }
+    for (i = 0; i < named; i++) {
+        int32_t id = g->tokens[i];
+        if (bitnet__step(m, m->state, g->classes + i) == BITNET__SET_NONE)
+            bitnet__mask_remove(mask, id);
+        else bitnet__mask_add(mask, id);
+    }
+}
+
+static bitnet__mask *bitnet__mask_begin(bitnet__matcher *m) {
+    bitnet__mask *mask;
+    int32_t i;
+    bitnet__match_begin(m, BITNET__MATCH_WORK);
+    mask = &m->masks[m->state % BITNET__MATCH_MASKS];
+    if (mask->state == m->state) return mask;
+    mask->state = -1;
+    memset(mask->bits, 0, ((size_t)m->vocabulary + 31) / 32 * sizeof *mask->bits);
+    bitnet__mask_named(m, mask);
+    for (i = 0; i < m->tokenizer->end_count && m->sets[m->state].complete; i++)
+        bitnet__mask_add(mask, m->tokenizer->ends[i]);
+    m->walk.states[0] = m->state;
+    m->walk.node = 0;
+    return mask;
+}
+
+/* Valid until the next call. NULL: an error, or with BITNET_OK not enough time; then the next call
+   continues unless the text has changed. */
+static const bitnet__mask *bitnet__match_mask(bitnet__matcher *m, int64_t deadline) {
+    bitnet__mask *mask = &m->masks[m->state % BITNET__MATCH_MASKS];
+    bool goes_on = m->walk.node >= 0 && m->walk.states[0] == m->state;
+    if (goes_on) m->work = m->walk.work, m->result = BITNET_OK;
+    else mask = bitnet__mask_begin(m);
+    while (mask->state != m->state) {
+        bool walked = bitnet__mask_walk(m, mask, !deadline);
+        m->walk.work = m->work;
+        if (m->result) m->walk.node = -1;
+        if (m->result || (!walked && bitnet__is_late(deadline))) return NULL;
+        if (!walked) continue;
+        bitnet__mask_count(mask, m->vocabulary);
+        mask->state = m->state;
+        m->walk.node = -1;
+    }
+    return mask;
+}
+
+static int32_t bitnet__match_token(bitnet__matcher *m, int32_t id) {
+    const bitnet_grammar *g = m->grammar;
+    int32_t after = BITNET__SET_NONE, named = bitnet__named_index(g, id);
+    bool end = bitnet_token_is_end(m->tokenizer, id);
+    if (g->token_count > 0 && !((size_t)named == g->token_count && end))
+        after = bitnet__step(m, m->state, g->classes + named);
+    if (bitnet__is_matched(m->tokenizer, id)) {
+        bitnet_string bytes = m->tokenizer->tokens[id].bytes;
+        int32_t text = bitnet__match_bytes(m, m->state, bytes);
+        m->merged_count = 0;
+        after = bitnet__set_union(m, after, text, 0);
+    }
+    if (end && after == BITNET__SET_NONE && m->sets[m->state].complete) after = BITNET__SET_ENDED;
+    return after;
+}
+
+static void bitnet__match_back(bitnet__matcher *m, size_t count) {
+    while (count > 0 && m->taken[count - 1].state < 0) count--;
+    m->state = count > 0 ? m->taken[count - 1].state : m->base;
+    m->taken_count = count;
+}
+
+static bitnet_result bitnet__match_tokens(bitnet__matcher *m, const int32_t *tokens,
+                                          int32_t length) {
+    size_t count, same = 0;
+    if (m->from > length) m->from = length; /* cut off: begin anew */
+    count = (size_t)(length - m->from);
+    tokens += m->from;
+    while (same < m->taken_count && same < count && m->taken[same].id == tokens[same]) same++;
+    if (same < m->taken_count) bitnet__match_back(m, same);
+    m->work = BITNET__MATCH_WORK + BITNET__MATCH_MORE * (count - m->taken_count);
+    m->result = BITNET_OK;
+    if (!BITNET__MATCH_ROOM(m, taken, taken_count, taken_room, count - m->taken_count))
+        return m->result;
+    while (m->taken_count < count) {
+        bitnet__taken *next = &m->taken[m->taken_count];
+        bitnet__match_begin(m, m->work);
+        next->id = tokens[m->taken_count];
+        next->state = bitnet__match_token(m, next->id);
+        if (m->result) return m->result;
+        m->state = next->state;
+        m->taken_count++;
+    }
+    return BITNET_OK;
+}
+
+/* -1: several, or the text may end */
+static int bitnet__forced_byte(const bitnet__matcher *m, int32_t state) {
+    const bitnet__set *set = &m->sets[state];
+    int byte = -1;
+    uint32_t i;
+    if (set->complete) return -1;
+    for (i = 0; i < set->count; i++) {
+        const bitnet__node *node = &m->grammar->nodes[m->edges[set->edge + i].node];
+        int only = m->grammar->only[node->low];
+        if (node->kind != BITNET__NODE_BYTES || node->low != node->high || only < 0) return -1;
+        if (byte >= 0 && byte != only) return -1;
+        byte = only;
+    }
+    return byte;
+}
+
+/* a guess: other tokens may spell the same */
+static size_t bitnet__forced_tokens(bitnet__matcher *m, const int32_t *tokens, int32_t length,
+                                    int32_t *ids, size_t room) {
+    char text[BITNET__FORCED];
+    bitnet__encoder e = bitnet__encoder_begin(m->tokenizer, ids, room);
+    int32_t state;
+    size_t bytes = 0;
+    int byte;
+    if (bitnet__match_tokens(m, tokens, length) != BITNET_OK) return 0;
+    for (state = m->state; bytes < sizeof text; bytes++) {
+        if (m->result || (byte = bitnet__forced_byte(m, state)) < 0) break;
+        text[bytes] = (char)byte;
+        state = bitnet__step(m, state, m->grammar->class_of[byte]);
+    }
+    if (bytes == 0) return 0;
+    if (m->tokenizer->spm) bitnet__encode_piece(&e, text, bytes); /* no space before it */
+    else bitnet__encode(&e, text, bytes, &bitnet__all_plain, 1);
+    bitnet__encoder_end(&e);
+    return e.count < room ? e.count : room;
+}
+
+static void bitnet__match_restart(bitnet__matcher *m, int32_t from) {
+    m->from = from;
+    m->base = m->state = m->start;
+    m->taken_count = 0;
+}
+
+/* only the state remembers dropped tokens */
+static void bitnet__match_slide(bitnet__matcher *m, const int32_t *tokens, int32_t length,
+                                int32_t keep, int32_t drop) {
+    if (m->from >= keep + drop) {
+        m->from -= drop;
+        return;
+    }
+    if (bitnet__match_tokens(m, tokens, length) != BITNET_OK) m->state = BITNET__SET_NONE;
+    m->base = m->state;
+    m->from = length - drop;
+    m->taken_count = 0;
+}
+
+BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *text,
+                                              size_t length, size_t *matched, bitnet_error *error) {
+    bitnet_result result = bitnet__check_list(error, "text", text, length);
+    bitnet__matcher *m;
+    size_t i;
+    *matched = 0;
+    if (result) return result;
+    m = bitnet__matcher_create(grammar, NULL, &grammar->allocator, &result);
+    if (!m) return bitnet__fail(error, result, "%s", bitnet_result_text(result));
+    for (i = 0; i < length && m->result == BITNET_OK; i++) {
+        bitnet__match_begin(m, BITNET__MATCH_WORK);
+        m->state = bitnet__match_bytes(m, m->state, bitnet__string_of(text + i, 1));
+        if (m->state == BITNET__SET_NONE) break;
+    }
+    *matched = i;
+    result = m->result                    ? m->result
+             : i < length                 ? BITNET_ERROR_GRAMMAR_DEAD_END
+             : m->sets[m->state].complete ? BITNET_OK
+                                          : BITNET_PENDING;
+    bitnet__matcher_free(m);
+    if (bitnet_is_error(result))
+        bitnet__fail(error, result, "%s, behind %i bytes", bitnet_result_text(result), (int64_t)i);
+    return result;
+}

@@ -1,0 +1,768 @@
+/* ==================================================
+   >>batch   Batches, choices and pages: what sessions borrow and share
+
+   A session owns little but its tokens. From its model it borrows a batch, rows of tokens with the
+   memory for all layers, and a choice, to choose a token; both when fed, so that no step allocates.
+
+   Keys and values lie in pages of 64 positions, the chunk of the numeric contract; so do rotations,
+   which the model owns. Copies share pages; writing takes an unshared one.
+   ================================================== */
+
+enum {
+    BITNET__PAGE = 64,      /* positions */
+    BITNET__ROTATED = 4096, /* positions whose rotations are made while loading */
+    BITNET__GUESSES = 31,   /* at once, */
+    BITNET__AHEAD = 7,      /* of which screened together */
+    BITNET__GATHERED = 16,  /* rows of an expert at once */
+    BITNET__TOGETHER = 8    /* rows that attend at once */
+};
+
+typedef struct bitnet__scratch {
+    int32_t *dots; /* [rows][BITNET__TILE] */
+    float *tile;   /* [rows][BITNET__TILE] */
+    float *row;
+    float *q, *o; /* [BITNET__TOGETHER][heads per kv head][head]: bitnet__chunk */
+    float *m, *l;
+    float *state; /* [state_width][state_width] */
+    float *delta;
+} bitnet__scratch;
+
+typedef struct bitnet__row {
+    bitnet_session *session; /* NULL: void */
+    int32_t position;
+    bool wanted; /* for logits */
+} bitnet__row;
+
+/* Pairs of a row and an expert it chose lie by expert, then row. */
+typedef struct bitnet__routes {
+    float *logits;            /* [room][experts] */
+    int32_t *chosen;          /* [room][experts_used]: experts, best first; */
+    float *weights;           /* their weights; */
+    int32_t *places;          /* their pairs */
+    int32_t *rows;            /* of pairs */
+    int32_t *ends;            /* [experts]: behind the last pair */
+    int32_t ordered;          /* rows whose pairs these are */
+    bitnet__operand hidden;   /* of pairs, inputs of down */
+    bitnet__operand gathered; /* [threads][BITNET__GATHERED] inputs of gate and up */
+} bitnet__routes;
+
+typedef struct bitnet__batch {
+    struct bitnet__batch *next; /* free ones, or interrupted passes */
+    int32_t room;               /* rows allocated */
+    int32_t count, stage;       /* rows, stages passed */
+    int32_t slice, slices;      /* of a stage: done, all */
+    uint64_t number;            /* of a shared pass */
+    int64_t microseconds;
+    bitnet__row *rows;
+    float *x;     /* [room] residual stream */
+    float *q;     /* rotated, scaled */
+    float *qkv;   /* q, k, v; or channels and gates */
+    float *mixed; /* convolved */
+    float *gates; /* beta, decay */
+    float *attention;
+    float *ffn, *up; /* of rows, or of pairs; so is `branch` */
+    float *branch;   /* in `up`: see bitnet__adds_apart */
+    bitnet__routes routes;
+    int32_t inputs; /* 1; 2: one per basis; 3: one per matrix */
+    bool looked_up;
+    bitnet__operand n[3]; /* inputs of the next matrices */
+    float *inner;         /* [room][BITNET__PAIR_INPUTS][inner_rank] adapters' A x */
+    int32_t inner_rank;
+    bitnet__scratch *scratch;
+    size_t head_stride, x_stride, q_stride, qkv_stride, mixed_stride, gates_stride;
+    size_t attention_stride, ffn_stride;
+} bitnet__batch;
+
+typedef struct bitnet__candidate {
+    float logit;
+    int32_t id;
+} bitnet__candidate;
+
+/* logits of all rows or of the screen's survivors */
+typedef struct bitnet__choice {
+    struct bitnet__choice *next;
+    bitnet__operand state;
+    bitnet__scratch *scratch;
+    int32_t done;    /* rows of the whole head computed */
+    float *logits;   /* coarse, exact, then changed */
+    int32_t *counts; /* zeros between penalties */
+
+    bitnet__screen_state screen;
+    int32_t screened;             /* rows */
+    int32_t compared;             /* rows' bounds, with `least`; -1: it is not known */
+    int32_t *joint;               /* `screened`, then `coarse`; or `done`; or NULL */
+    bitnet__candidate *survivors; /* none: all rows */
+    int32_t survivor_count;
+    int32_t exact;   /* [0, exact) are computed */
+    int32_t refined; /* [exact, refined) are named or passed the fine plane */
+    int32_t coarse;  /* [coarse, survivor_count) passed the coarse plane */
+    float least;     /* that survivors must reach */
+} bitnet__choice;
+
+/* ---- layouts */
+
+/* NULL: only counts */
+typedef struct bitnet__arena {
+    uint8_t *memory;
+    uint64_t used;
+} bitnet__arena;
+
+/* up to 2^62: a file may ask for more than size_t holds */
+static void *bitnet__take(bitnet__arena *arena, uint64_t count, uint64_t size) {
+    const uint64_t most = (uint64_t)1 << 62;
+    uint64_t at = arena->used;
+    arena->used = size && count > (most - at) / size ? most : (at + count * size + 63) / 64 * 64;
+    return arena->memory ? arena->memory + at : NULL;
+}
+
+static float *bitnet__take_floats(bitnet__arena *arena, uint64_t rows, uint64_t columns) {
+    return (float *)bitnet__take(arena, rows, columns * sizeof(float));
+}
+
+static int32_t *bitnet__take_ints(bitnet__arena *arena, uint64_t rows, uint64_t columns) {
+    return (int32_t *)bitnet__take(arena, rows, columns * sizeof(int32_t));
+}
+
+static void bitnet__take_operand(bitnet__arena *arena, size_t width, uint64_t count, bool looked_up,
+                                 bitnet__operand *out) {
+    out->stride = width;
+    out->quants_stride = bitnet__pad(out->stride + BITNET__BASE3_COLUMNS, 256);
+    out->floats = bitnet__take_floats(arena, count, out->stride);
+    out->quants = (int8_t *)bitnet__take(arena, count, out->quants_stride);
+    out->steps = bitnet__take_floats(arena, count, 1);
+    out->sums = bitnet__take_ints(arena, count, 1);
+    out->groups_stride = out->quants_stride / BITNET__GROUP;
+    out->group_steps = bitnet__take_floats(arena, count, out->groups_stride);
+    out->group_sums = bitnet__take_ints(arena, count, out->groups_stride);
+    out->tables = NULL;
+    if (looked_up)
+        out->tables = (uint8_t *)bitnet__take(arena, count, out->groups_stride * BITNET__LOOKUP);
+}
+
+static bitnet__operand bitnet__vectors_of(const bitnet__operand *all, size_t first, int32_t count) {
+    bitnet__operand in = *all;
+    in.count = count;
+    in.floats += first * in.stride;
+    in.quants += first * in.quants_stride;
+    in.steps += first;
+    in.sums += first;
+    in.group_steps += first * in.groups_stride;
+    in.group_sums += first * in.groups_stride;
+    if (in.tables) in.tables += first * in.groups_stride * BITNET__LOOKUP;
+    return in;
+}
+
+static bitnet__scratch *bitnet__take_scratch(bitnet__arena *arena, const bitnet_model_info *info,
+                                             int32_t rows) {
+    uint64_t count = (uint64_t)rows;
+    uint64_t queries = (uint64_t)(info->heads / info->kv_heads) *
+                       (count < BITNET__TOGETHER ? count : (uint64_t)BITNET__TOGETHER);
+    size_t widest = bitnet__widest(info), head = bitnet__head_stride(info);
+    bitnet__scratch *all =
+        (bitnet__scratch *)bitnet__take(arena, (uint64_t)info->threads, sizeof(bitnet__scratch));
+    int task;
+    for (task = 0; task < info->threads; task++) {
+        bitnet__scratch s;
+        s.dots = bitnet__take_ints(arena, count, BITNET__TILE);
+        s.tile = bitnet__take_floats(arena, count, BITNET__TILE);
+        s.row = bitnet__take_floats(arena, 1, widest);
+        s.q = bitnet__take_floats(arena, queries, head);
+        s.o = bitnet__take_floats(arena, queries, head);
+        s.m = bitnet__take_floats(arena, queries, 1);
+        s.l = bitnet__take_floats(arena, queries, 1);
+        s.state =
+            bitnet__take_floats(arena, (uint64_t)info->state_width, (uint64_t)info->state_width);
+        s.delta = bitnet__take_floats(arena, 1, (uint64_t)info->state_width);
+        if (all) all[task] = s;
+    }
+    return all;
+}
+
+static int32_t bitnet__inputs_of(uint64_t parts, bool turned) {
+    return bitnet__has_part(parts, BITNET__NORMS_IN) ? 3 : turned ? 2 : 1;
+}
+
+static void bitnet__take_routes(bitnet__arena *arena, const bitnet_model_info *info, uint64_t room,
+                                uint64_t pairs, bool looked_up, bitnet__routes *out) {
+    out->logits = bitnet__take_floats(arena, room, (uint64_t)info->experts);
+    out->chosen = bitnet__take_ints(arena, pairs, 1);
+    out->weights = bitnet__take_floats(arena, pairs, 1);
+    out->places = bitnet__take_ints(arena, pairs, 1);
+    out->rows = bitnet__take_ints(arena, pairs, 1);
+    out->ends = bitnet__take_ints(arena, (uint64_t)info->experts, 1);
+    bitnet__take_operand(arena, bitnet__pad((size_t)info->ffn_width, 64), pairs, looked_up,
+                         &out->hidden);
+    bitnet__take_operand(arena, bitnet__pad((size_t)info->width, 64),
+                         (uint64_t)info->threads * BITNET__GATHERED, looked_up, &out->gathered);
+}
+
+static void bitnet__batch_layout(bitnet__batch *b, const bitnet_model_info *info,
+                                 bitnet__arena *arena) {
+    uint64_t room = (uint64_t)b->room;
+    size_t attention = (size_t)bitnet__extent(info, BITNET__QUERY_ROWS) +
+                       2 * (size_t)bitnet__extent(info, BITNET__KEY_WIDTH);
+    size_t channels = (size_t)bitnet__extent(info, BITNET__CHANNELS);
+    size_t state = (size_t)bitnet__extent(info, BITNET__STATE_WIDTH);
+    size_t recurrent = channels + state + 2 * (size_t)info->state_heads;
+    size_t query = (size_t)bitnet__extent(info, BITNET__QUERY_WIDTH);
+    uint64_t pairs = room * (uint64_t)(info->experts ? info->experts_used : 1);
+    int32_t i;
+    b->head_stride = bitnet__head_stride(info);
+    b->x_stride = bitnet__pad((size_t)info->width, 64);
+    b->attention_stride = bitnet__pad(query > state ? query : state, 64);
+    b->ffn_stride = bitnet__pad((size_t)info->ffn_width, 64);
+    b->q_stride = (size_t)info->heads * b->head_stride;
+    b->qkv_stride = attention > recurrent ? attention : recurrent;
+    b->mixed_stride = channels;
+    b->gates_stride = 2 * (size_t)info->state_heads;
+    b->rows = (bitnet__row *)bitnet__take(arena, room, sizeof(bitnet__row));
+    b->x = bitnet__take_floats(arena, room, b->x_stride);
+    b->q = bitnet__take_floats(arena, room, b->q_stride);
+    b->qkv = bitnet__take_floats(arena, room, b->qkv_stride);
+    b->mixed = bitnet__take_floats(arena, room, b->mixed_stride);
+    b->gates = bitnet__take_floats(arena, room, b->gates_stride);
+    b->attention = bitnet__take_floats(arena, room, b->attention_stride);
+    b->ffn = bitnet__take_floats(arena, pairs, b->ffn_stride);
+    b->up = bitnet__take_floats(arena, pairs,
+                                b->ffn_stride > b->x_stride ? b->ffn_stride : b->x_stride);
+    b->branch = b->up;
+    for (i = 0; i < b->inputs; i++)
+        bitnet__take_operand(arena, bitnet__widest(info), room, b->looked_up, &b->n[i]);
+    if (info->experts) bitnet__take_routes(arena, info, room, pairs, b->looked_up, &b->routes);
+    b->scratch = bitnet__take_scratch(arena, info, b->room);
+}
+
+static void bitnet__take_screen_state(bitnet__arena *arena, const bitnet_model_info *info,
+                                      float *logits, bitnet__screen_state *out) {
+    uint64_t digits = 2 * (uint64_t)bitnet__screen_stride(info->width);
+    memset(out, 0, sizeof *out);
+    out->digits.high = (int8_t *)bitnet__take(arena, digits, 1);
+    out->digits.low = (int8_t *)bitnet__take(arena, digits, 1);
+    out->logits = logits;
+}
+
+static void bitnet__choice_layout(bitnet__choice *c, const bitnet_model_info *info, bool looked_up,
+                                  bitnet__arena *arena) {
+    uint64_t vocabulary = (uint64_t)info->vocabulary;
+    bitnet__take_operand(arena, bitnet__widest(info), 1, looked_up, &c->state);
+    c->scratch = bitnet__take_scratch(arena, info, 1);
+    c->logits = bitnet__take_floats(arena, vocabulary, 1);
+    c->counts = bitnet__take_ints(arena, vocabulary, 1);
+    bitnet__take_screen_state(arena, info, c->logits, &c->screen);
+    c->survivors =
+        (bitnet__candidate *)bitnet__take(arena, vocabulary + 1, sizeof(bitnet__candidate));
+}
+
+/* ---- the model's free batches and choices */
+
+/* never held across allocation */
+static void bitnet__lend_lock(bitnet__lender *lender) {
+    while (bitnet__exchange(&lender->lock, 1)) bitnet__yield();
+}
+static void bitnet__lend_unlock(bitnet__lender *lender) { bitnet__store_release(&lender->lock, 0); }
+
+/* for kernels; the rest is written before it is read, and writing all of it takes milliseconds */
+static void bitnet__clear_padding(float *x, size_t rows, size_t stride, size_t width) {
+    for (; rows > 0; rows--, x += stride) memset(x + width, 0, (stride - width) * sizeof(float));
+}
+
+static bitnet__batch *bitnet__batch_create(const bitnet_model *model, int32_t room) {
+    size_t rows = (size_t)room, experts = (size_t)model->info.experts;
+    bitnet__batch sizing, *b;
+    bitnet__arena arena = {NULL, 0};
+    memset(&sizing, 0, sizeof sizing);
+    sizing.room = room;
+    sizing.inputs = bitnet__inputs_of(model->parts, model->basis.block != 0);
+    sizing.looked_up = model->looked_up;
+    bitnet__take(&arena, 1, sizeof sizing);
+    bitnet__batch_layout(&sizing, &model->info, &arena);
+    arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, arena.used);
+    if (!arena.memory) return NULL;
+    arena.used = 0;
+    b = (bitnet__batch *)bitnet__take(&arena, 1, sizeof *b);
+    *b = sizing;
+    bitnet__batch_layout(b, &model->info, &arena);
+    bitnet__clear_padding(b->x, rows, b->x_stride, (size_t)model->info.width);
+    bitnet__clear_padding(b->q, rows * (size_t)model->info.heads, b->head_stride,
+                          (size_t)model->info.head_width);
+    bitnet__clear_padding(b->attention, rows, b->attention_stride, 0); /* void rows have none */
+    bitnet__clear_padding(b->ffn, rows * (size_t)(experts ? model->info.experts_used : 1),
+                          b->ffn_stride, (size_t)model->info.ffn_width);
+    return b;
+}
+
+static bitnet__choice *bitnet__choice_create(const bitnet_model *model) {
+    bitnet__choice sizing, *c;
+    bitnet__arena arena = {NULL, 0};
+    memset(&sizing, 0, sizeof sizing);
+    bitnet__take(&arena, 1, sizeof sizing);
+    bitnet__choice_layout(&sizing, &model->info, model->looked_up, &arena);
+    arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, arena.used);
+    if (!arena.memory) return NULL;
+    /* `counts` are zeros, and no budget pays for the first write to a page */
+    memset(arena.memory, 0, (size_t)arena.used);
+    arena.used = 0;
+    c = (bitnet__choice *)bitnet__take(&arena, 1, sizeof *c);
+    *c = sizing;
+    bitnet__choice_layout(c, &model->info, model->looked_up, &arena);
+    return c;
+}
+
+static void bitnet__batch_free(const bitnet_model *model, bitnet__batch *b) {
+    bitnet__free(&model->allocator, b->inner);
+    bitnet__free(&model->allocator, b);
+}
+
+static bool bitnet__reserve_inner(const bitnet_model *model, bitnet__batch *b, int32_t rank) {
+    float *inner;
+    if (rank <= b->inner_rank) return true;
+    inner = (float *)bitnet__alloc(&model->allocator, (size_t)b->room * BITNET__PAIR_INPUTS,
+                                   (size_t)rank * sizeof(float));
+    if (!inner) return false;
+    bitnet__free(&model->allocator, b->inner);
+    b->inner = inner;
+    b->inner_rank = rank;
+    return true;
+}
+
+/* `least` 0: the largest */
+static bitnet__batch *bitnet__find_batch(bitnet__lender *lender, int32_t least, int32_t most) {
+    bitnet__batch **best = NULL, **at, *found = NULL;
+    bitnet__lend_lock(lender);
+    for (at = &lender->batches; *at; at = &(*at)->next)
+        if ((*at)->room >= least && (*at)->room <= most &&
+            (!best || (least ? (*at)->room < (*best)->room : (*at)->room > (*best)->room)))
+            best = at;
+    if (best) {
+        found = *best;
+        *best = found->next;
+    }
+    bitnet__lend_unlock(lender);
+    return found;
+}
+
+static void bitnet__return_batch(bitnet__lender *lender, bitnet__batch *batch) {
+    bitnet__lend_lock(lender);
+    batch->next = lender->batches;
+    lender->batches = batch;
+    bitnet__lend_unlock(lender);
+}
+
+/* replaces slightly smaller batches */
+static bitnet__batch *bitnet__borrow_rows(bitnet_model *model, int32_t rows) {
+    bitnet__batch *batch = bitnet__find_batch(&model->lender, rows, 2 * rows + 8), *smaller;
+    if (batch) return batch;
+    batch = bitnet__batch_create(model, rows);
+    if (!batch) return bitnet__find_batch(&model->lender, 0, INT32_MAX);
+    while ((smaller = bitnet__find_batch(&model->lender, (rows - 7) / 2, rows - 1)) != NULL)
+        bitnet__batch_free(model, smaller);
+    return batch;
+}
+
+static bitnet__batch *bitnet__borrow_batch(bitnet_model *model, int32_t rows, int32_t rank) {
+    bitnet__batch *batch = bitnet__borrow_rows(model, rows);
+    if (!batch || bitnet__reserve_inner(model, batch, rank)) return batch;
+    bitnet__return_batch(&model->lender, batch);
+    return NULL;
+}
+
+static bitnet__choice *bitnet__borrow_choice(bitnet_model *model) {
+    bitnet__choice *choice;
+    bitnet__lend_lock(&model->lender);
+    choice = model->lender.choices;
+    if (choice) model->lender.choices = choice->next;
+    bitnet__lend_unlock(&model->lender);
+    if (!choice) choice = bitnet__choice_create(model);
+    if (choice) choice->done = choice->screened = choice->survivor_count = 0;
+    return choice;
+}
+
+static void bitnet__return_choice(bitnet__lender *lender, bitnet__choice *choice) {
+    bitnet__lend_lock(lender);
+    choice->next = lender->choices;
+    lender->choices = choice;
+    bitnet__lend_unlock(lender);
+}
+
+/* ---- rotations */
+
+BITNET__NOINLINE static void bitnet__rotations(const bitnet_model *model, int32_t page,
+                                               float *out) {
+    int32_t half = model->info.rope_width / 2, turns, at, i;
+    for (turns = 0; turns < model->turns_count; turns++)
+        for (at = page * BITNET__PAGE; at < (page + 1) * BITNET__PAGE; at++)
+            for (i = 0; i < half; i++) {
+                const bitnet__turns *t = &model->turns[turns];
+                double sine, cosine;
+                bitnet__sincos_double(at * t->frequency[i], &sine, &cosine);
+                *out++ = (float)(cosine * t->amplitude);
+                *out++ = (float)(sine * t->amplitude);
+            }
+}
+
+static bool bitnet__grow_rope(bitnet_model *model, int32_t page) {
+    bitnet__lender *lender = &model->lender;
+    int32_t room = page < 32 ? 64 : 2 * page;
+    float **grown = BITNET__NEW_ZERO(float *, &model->allocator, (size_t)room);
+    float **old = grown;
+    if (!grown) return false;
+    bitnet__lend_lock(lender);
+    if (lender->rope_room <= page) {
+        old = lender->rope;
+        if (old) memcpy(grown, old, (size_t)lender->rope_room * sizeof *grown);
+        lender->rope = grown;
+        lender->rope_room = room;
+    }
+    bitnet__lend_unlock(lender);
+    bitnet__free(&model->allocator, old);
+    return true;
+}
+
+static const float *bitnet__rope_of(bitnet_model *model, int32_t page) {
+    bitnet__lender *lender = &model->lender;
+    float *found = NULL, *made;
+    bitnet__fpenv saved;
+    bool room;
+    bitnet__lend_lock(lender);
+    room = page < lender->rope_room;
+    if (room) found = lender->rope[page];
+    bitnet__lend_unlock(lender);
+    if (found || (!room && !bitnet__grow_rope(model, page))) return found;
+    made = (float *)bitnet__alloc(&model->allocator, BITNET__PAGE * (size_t)model->turns_count,
+                                  (size_t)model->info.rope_width * sizeof(float));
+    if (!made) return NULL;
+    saved = bitnet__fp_enter();
+    bitnet__rotations(model, page, made);
+    bitnet__fp_leave(saved);
+    bitnet__lend_lock(lender);
+    found = lender->rope[page];
+    if (!found) lender->rope[page] = made;
+    bitnet__lend_unlock(lender);
+    if (!found) return made;
+    bitnet__free(&model->allocator, made); /* another thread was faster */
+    return found;
+}
+
+static int32_t bitnet__rope_context(const bitnet_model_info *info) {
+    return info->context < BITNET__ROTATED ? info->context : BITNET__ROTATED;
+}
+
+/* while loading, as it takes 0.1 ms a page; optional */
+static void bitnet__make_rope(bitnet_model *model) {
+    int32_t at = 0;
+    while (at < bitnet__rope_context(&model->info) && bitnet__rope_of(model, at / BITNET__PAGE))
+        at += BITNET__PAGE;
+}
+
+static bool bitnet__lender_trim(bitnet_model *model) {
+    bitnet__lender *lender = &model->lender;
+    bitnet__batch *batches, *batch;
+    bitnet__choice *choices, *choice;
+    bool any;
+    bitnet__lend_lock(lender);
+    batches = lender->batches, choices = lender->choices;
+    lender->batches = NULL, lender->choices = NULL;
+    bitnet__lend_unlock(lender);
+    any = batches || choices;
+    while ((batch = batches) != NULL) {
+        batches = batch->next;
+        bitnet__batch_free(model, batch);
+    }
+    while ((choice = choices) != NULL) {
+        choices = choice->next;
+        bitnet__free(&model->allocator, choice);
+    }
+    return any;
+}
+
+static void bitnet__lender_free(bitnet_model *model) {
+    bitnet__lender *lender = &model->lender;
+    int32_t i;
+    BITNET_ASSERT(!lender->passes);
+    bitnet__lender_trim(model);
+    for (i = 0; i < lender->rope_room; i++) bitnet__free(&model->allocator, lender->rope[i]);
+    bitnet__free(&model->allocator, lender->rope);
+    memset(lender, 0, sizeof *lender);
+}
+
+/* ---- pages */
+
+typedef struct bitnet__page {
+    bitnet__atomic users; /* one may write */
+    bitnet_cache cache;
+    const float *rope;
+    uint8_t *parts; /* [layers with attention][kv_heads]: bitnet__chunk */
+    float *states;  /* [room][width] that tokens of an MTP head's session come with */
+} bitnet__page;
+
+static uint64_t bitnet__part_bytes(const bitnet_model_info *info, bitnet_cache cache,
+                                   int32_t room) {
+    uint64_t position = 2 * (uint64_t)bitnet__head_stride(info);
+    position = cache == BITNET_CACHE_INT8 ? position + 2 * sizeof(float) : 2 * position;
+    return position * (uint64_t)room;
+}
+
+static void bitnet__page_layout(bitnet__page *page, const bitnet_model_info *info,
+                                bitnet__arena *arena) {
+    uint64_t parts = (uint64_t)bitnet__attention_layers(info) * (uint64_t)info->kv_heads;
+    page->parts =
+        (uint8_t *)bitnet__take(arena, parts, bitnet__part_bytes(info, page->cache, BITNET__PAGE));
+    page->states =
+        bitnet__take_floats(arena, bitnet__joins(info) ? BITNET__PAGE : 0, (uint64_t)info->width);
+}
+
+static uint64_t bitnet__page_bytes(const bitnet_model_info *info, bitnet_cache cache) {
+    bitnet__arena arena = {NULL, 0};
+    bitnet__page page;
+    page.cache = cache;
+    bitnet__take(&arena, 1, sizeof page);
+    bitnet__page_layout(&page, info, &arena);
+    return arena.used;
+}
+
+BITNET__INLINE uint8_t *bitnet__page_part(const bitnet__page *page, const bitnet_model_info *info,
+                                          int layer, int kv_head) {
+    size_t number = (size_t)bitnet__attention_number(info, layer);
+    size_t part = number * (size_t)info->kv_heads + (size_t)kv_head;
+    return page->parts + part * (size_t)bitnet__part_bytes(info, page->cache, BITNET__PAGE);
+}
+
+BITNET__INLINE uint16_t *bitnet__keys_of(const bitnet__page *page, const bitnet_model_info *info,
+                                         int layer, int kv_head) {
+    BITNET_ASSERT(page->cache == BITNET_CACHE_F16);
+    return (uint16_t *)(void *)bitnet__page_part(page, info, layer, kv_head);
+}
+
+BITNET__INLINE size_t bitnet__to_value(const bitnet_model_info *info) {
+    return BITNET__PAGE * bitnet__head_stride(info);
+}
+
+/* where a key or value lies, and the step of bytes */
+static uint8_t *bitnet__row_of(const bitnet__page *page, const bitnet_model_info *info, int layer,
+                               int kv_head, bool value, int at, float **step) {
+    size_t d = bitnet__head_stride(info), row = (size_t)(value ? BITNET__PAGE + at : at);
+    uint8_t *part = bitnet__page_part(page, info, layer, kv_head);
+    *step = (float *)(void *)(part + 2 * BITNET__PAGE * d) + row;
+    return part + row * d * (page->cache == BITNET_CACHE_INT8 ? 1 : 2);
+}
+
+/* takes the place of free batches and choices */
+static bitnet__page *bitnet__page_create(bitnet_model *model, bitnet_cache cache, int32_t number) {
+    const float *rope = bitnet__rope_of(model, number);
+    uint64_t size = bitnet__page_bytes(&model->info, cache);
+    bitnet__arena arena = {NULL, 0};
+    bitnet__page *page;
+    if (rope) arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, size);
+    if (rope && !arena.memory && bitnet__lender_trim(model))
+        arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, size);
+    if (!arena.memory) return NULL;
+    page = (bitnet__page *)bitnet__take(&arena, 1, sizeof *page);
+    page->users = 1;
+    page->cache = cache;
+    page->rope = rope;
+    bitnet__page_layout(page, &model->info, &arena);
+    return page;
+}
+
+/* the first `positions` */
+static void bitnet__page_copy(const bitnet_model_info *info, bitnet__page *to,
+                              const bitnet__page *from, int32_t positions) {
+    size_t count = (size_t)positions, row = bitnet__head_stride(info);
+    int layer, head, value;
+    if (from->cache == BITNET_CACHE_F16) row *= sizeof(uint16_t);
+    for (layer = 0; layer < info->layers; layer++)
+        for (head = 0; head < info->kv_heads && !bitnet__is_recurrent(info, layer); head++)
+            for (value = 0; value < 2; value++) {
+                float *step, *from_step;
+                uint8_t *x = bitnet__row_of(to, info, layer, head, value, 0, &step);
+                memcpy(x, bitnet__row_of(from, info, layer, head, value, 0, &from_step),
+                       count * row);
+                if (from->cache == BITNET_CACHE_INT8) memcpy(step, from_step, count * sizeof *step);
+            }
+    if (bitnet__joins(info))
+        memcpy(to->states, from->states, count * (size_t)info->width * sizeof(float));
+}
+
+static void bitnet__page_release(bitnet_model *model, bitnet__page *page) {
+    int users = page ? bitnet__add(&page->users, -1) : 0;
+    BITNET_ASSERT(!page || users > 0);
+    if (users == 1) bitnet__free(&model->allocator, page);
+}
+
+/* ==================================================
+   >>recurrent   Recurrent states
+
+   Each head of a recurrent layer has a matrix, the state, which takes in tokens behind a
+   convolution over the last few. A snapshot holds all of this, for all layers. A complete one is
+   never written: tokens in a batch read the present one and write spares, the last of which
+   replaces it. So dropping a batch, or sharing with a copy, needs no undo.
+
+   A run, one session's rows in a batch, writes a snapshot at its end and before each turn's header,
+   where conversations resume after an edit or a dropped thought. A run with guesses notes what
+   states take in; accepted notes are replayed before the next run. Going back resumes at the
+   nearest snapshot, or where notes lead; later tokens wait again.
+   ================================================== */
+
+enum { BITNET__SNAPSHOTS = 16 /* without the present one */ };
+
+typedef struct bitnet__snapshot {
+    bitnet__atomic users;
+    int32_t position;
+    float *floats; /* [recurrent layers] bitnet__memory */
+} bitnet__snapshot;
+
+typedef struct bitnet__recurrent {
+    bitnet__snapshot *kept[BITNET__SNAPSHOTS + 2];   /* ascending; the last is present */
+    bitnet__snapshot *spares[BITNET__SNAPSHOTS + 2]; /* a run ends in the first */
+    int32_t count, spare_count;
+    int32_t turns[BITNET__SNAPSHOTS]; /* beginning in the run, last first */
+    int32_t turn_count;
+    int32_t turn_token;           /* -1: none */
+    bool guessing;                /* the run takes notes */
+    float *notes;                 /* [1 + guesses][recurrent layers] bitnet__note */
+    int32_t noted_from, noted_to; /* positions */
+} bitnet__recurrent;
+
+/* ---- layouts */
+
+typedef struct bitnet__memory {
+    float *channels; /* [taps - 1][channels] oldest first */
+    float *states;   /* [heads][key][value] */
+} bitnet__memory;
+
+/* what a token adds to a layer */
+typedef struct bitnet__note {
+    float *channels;
+    float *keys;  /* and values */
+    float *gates; /* [2][heads] beta and decay */
+} bitnet__note;
+
+static int bitnet__recurrent_layers(const bitnet_model_info *info) {
+    return info->layers - bitnet__attention_layers(info);
+}
+
+static int bitnet__recurrent_number(const bitnet_model_info *info, int layer) {
+    return layer - layer / info->attention_period;
+}
+
+static size_t bitnet__memory_channels(const bitnet_model_info *info) {
+    return info->state_heads
+               ? (size_t)(info->state_taps - 1) * (size_t)bitnet__extent(info, BITNET__CHANNELS)
+               : 0;
+}
+static size_t bitnet__memory_states(const bitnet_model_info *info) {
+    return (size_t)info->state_heads * (size_t)info->state_width * (size_t)info->state_width;
+}
+
+static uint64_t bitnet__snapshot_size(const bitnet_model_info *info) {
+    return (uint64_t)bitnet__recurrent_layers(info) *
+           (bitnet__memory_channels(info) + bitnet__memory_states(info));
+}
+
+static size_t bitnet__keys_and_values(const bitnet_model_info *info) {
+    return (size_t)(info->state_key_heads + info->state_heads) * (size_t)info->state_width;
+}
+static size_t bitnet__note_size(const bitnet_model_info *info) {
+    return (size_t)bitnet__extent(info, BITNET__CHANNELS) + bitnet__keys_and_values(info) +
+           bitnet__pad(2 * (size_t)info->state_heads, 64);
+}
+
+static bitnet__memory bitnet__memory_of(const bitnet_model_info *info,
+                                        const bitnet__snapshot *snapshot, int layer) {
+    size_t channels = bitnet__memory_channels(info), number;
+    bitnet__memory m;
+    number = (size_t)bitnet__recurrent_number(info, layer);
+    m.channels = snapshot->floats + number * (channels + bitnet__memory_states(info));
+    m.states = m.channels + channels;
+    return m;
+}
+
+static bitnet__note bitnet__note_of(const bitnet_model_info *info, const bitnet__recurrent *r,
+                                    int32_t position, int layer) {
+    size_t number = (size_t)(position - r->noted_from) * (size_t)bitnet__recurrent_layers(info) +
+                    (size_t)bitnet__recurrent_number(info, layer);
+    bitnet__note note;
+    note.channels = r->notes + number * bitnet__note_size(info);
+    note.keys = note.channels + bitnet__extent(info, BITNET__CHANNELS);
+    note.gates = note.keys + bitnet__keys_and_values(info);
+    return note;
+}
+
+static uint64_t bitnet__snapshot_bytes(const bitnet_model_info *info) {
+    return bitnet__pad(sizeof(bitnet__snapshot), 64) + bitnet__snapshot_size(info) * sizeof(float);
+}
+
+static bitnet__snapshot *bitnet__snapshot_create(const bitnet_model *model) {
+    bitnet__snapshot *snapshot = (bitnet__snapshot *)bitnet__alloc_bytes(
+        &model->allocator, bitnet__snapshot_bytes(&model->info));
+    if (!snapshot) return NULL;
+    snapshot->users = 1;
+    snapshot->position = 0;
+    snapshot->floats =
+        (float *)(void *)((uint8_t *)snapshot + bitnet__pad(sizeof(bitnet__snapshot), 64));
+    return snapshot;
+}
+
+static void bitnet__snapshot_release(const bitnet_model *model, bitnet__snapshot *snapshot) {
+    int users = bitnet__add(&snapshot->users, -1);
+    BITNET_ASSERT(users > 0);
+    if (users == 1) bitnet__free(&model->allocator, snapshot);
+}
+
+/* NULL: zeros */
+static bitnet__snapshot *bitnet__present(const bitnet__recurrent *r) {
+    return r->count ? r->kept[r->count - 1] : NULL;
+}
+
+static int32_t bitnet__present_position(const bitnet__recurrent *r) {
+    return r->count ? r->kept[r->count - 1]->position : 0;
+}
+
+static bool bitnet__is_unshared(const bitnet__snapshot *snapshot) {
+    return bitnet__load_acquire(&snapshot->users) == 1;
+}
+
+/* still in the caches */
+static void bitnet__give_up(const bitnet_model *model, bitnet__recurrent *r, int32_t i) {
+    bitnet__snapshot *snapshot = r->kept[i];
+    for (r->count--; i < r->count; i++) r->kept[i] = r->kept[i + 1];
+    if (!bitnet__is_unshared(snapshot) || r->spare_count == BITNET__SNAPSHOTS + 2) {
+        bitnet__snapshot_release(model, snapshot);
+        return;
+    }
+    memmove(r->spares + 1, r->spares, (size_t)r->spare_count++ * sizeof *r->spares);
+    r->spares[0] = snapshot;
+}
+
+/* receives the token at a position */
+static bitnet__snapshot *bitnet__taker(const bitnet__recurrent *r, int32_t position) {
+    int32_t i = 0;
+    while (i < r->turn_count && r->turns[i] > position) i++;
+    return r->spares[i];
+}
+
+static void bitnet__recurrent_free(const bitnet_model *model, bitnet__recurrent *r) {
+    while (r->count > 0) bitnet__give_up(model, r, r->count - 1);
+    while (r->spare_count > 0) bitnet__snapshot_release(model, r->spares[--r->spare_count]);
+    bitnet__free(&model->allocator, r->notes);
+    r->notes = NULL;
+    r->noted_from = r->noted_to = 0;
+}
+
+/* ---- going back */
+
+/* `position`, or an earlier snapshot */
+static int32_t bitnet__resumes_at(const bitnet__recurrent *r, int32_t position) {
+    int32_t present = bitnet__present_position(r), i = r->count;
+    if (position > present && r->noted_from <= present && position <= r->noted_to) return position;
+    while (i > 0 && r->kept[i - 1]->position > position) i--;
+    return i ? r->kept[i - 1]->position : 0;
+}
+
+static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, int32_t position) {
+    position = bitnet__resumes_at(r, position);
+    while (bitnet__present_position(r) > position) bitnet__give_up(model, r, r->count - 1);
+    if (r->noted_to > position) r->noted_to = position;
+    if (r->noted_from > position) r->noted_from = position;
+    return position;
+}

@@ -1,0 +1,369 @@
+/* ==================================================
+   >>sampler   Sampler
+
+   Chapter 5 of the manual in order: edit, bias, penalties, then the largest logit or a draw among
+   the best. Works on a copy of the logits. Where few rows of the head can win, >>screen finds them
+   and only those are computed. Ties go to the lower id.
+   ================================================== */
+
+/* SplitMix64 (Steele, Lea, Flood 2014) */
+static uint64_t bitnet__random(uint64_t seed, uint64_t n) {
+    uint64_t z = seed + (n + 1) * 0x9E3779B97F4A7C15u;
+    z = (z ^ (z >> 30)) * 0xBF58476D1CE4E5B9u;
+    z = (z ^ (z >> 27)) * 0x94D049BB133111EBu;
+    return z ^ (z >> 31);
+}
+
+/* the n-th of a draw; NONE: no more */
+static int bitnet__stage_of(const bitnet_sampling *sampling, int n) {
+    int skips = sampling->top_n_sigma == 0; /* which needs all logits */
+    return sampling->stages[0] ? sampling->stages[n] : (n + 1 + skips) % BITNET_STAGE_COUNT;
+}
+
+/* how many of the best a draw begins with */
+static size_t bitnet__top_k(const bitnet_sampling *sampling, int32_t vocabulary) {
+    int32_t k = sampling->top_k == 0 ? 40 : sampling->top_k;
+    if (sampling->temperature == 0) return 1;
+    if (bitnet__stage_of(sampling, 0) != BITNET_STAGE_TOP_K) k = -1;
+    return (size_t)(k < 0 || k > vocabulary ? vocabulary : k);
+}
+
+static float bitnet__min_p(const bitnet_sampling *sampling) {
+    return sampling->min_p == 0 ? 0.05f : sampling->min_p;
+}
+
+static bool bitnet__is_share(float x) { return (x >= 0 && x <= 1) || x == -1; }
+
+static bool bitnet__within(float x, float low, float high) { return x >= low && x <= high; }
+
+/* llama.cpp's keys; 0 or less is -1 here */
+BITNET_API int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_sampling *sampling) {
+    struct {
+        const char *key;
+        float *share;
+        int32_t *count;
+        double least, most;
+    } keys[] = {{"general.sampling.temp", &sampling->temperature, NULL, 0, 100},
+                {"general.sampling.top_k", NULL, &sampling->top_k, -1, INT32_MAX},
+                {"general.sampling.top_p", &sampling->top_p, NULL, 1e-9, 1},
+                {"general.sampling.min_p", &sampling->min_p, NULL, 0, 1},
+                {"general.sampling.penalty_repeat", &sampling->repetition_penalty, NULL, 0.01, 100},
+                {"general.sampling.penalty_last_n", NULL, &sampling->penalty_last, 1, INT32_MAX}};
+    int32_t found = 0;
+    size_t i;
+    for (i = 0; i < BITNET__COUNT(keys); i++) {
+        double value;
+        if (!bitnet_gguf_number(bitnet_gguf_find(model->gguf, keys[i].key), 0, &value) ||
+            !(value >= keys[i].least && value <= keys[i].most))
+            continue;
+        if (value == 0 && i > 0) value = -1;
+        if (keys[i].share) *keys[i].share = (float)value;
+        else *keys[i].count = (int32_t)value;
+        found++;
+    }
+    return found;
+}
+
+BITNET_API bitnet_result bitnet_session_set_sampling(bitnet_session *session,
+                                                     const bitnet_sampling *sampling) {
+    int32_t vocabulary = session->model->info.vocabulary;
+    bitnet_sampling p;
+    size_t i, room;
+    memset(&p, 0, sizeof p);
+    if (sampling) p = *sampling;
+    if (!bitnet__within(p.temperature, 0, 1e6f) || p.top_k < -1 || !bitnet__is_share(p.top_p) ||
+        !bitnet__is_share(p.min_p) || !bitnet__within(p.repetition_penalty, 0, 1e6f) ||
+        !bitnet__is_finite(p.frequency_penalty) || !bitnet__is_finite(p.presence_penalty) ||
+        p.penalty_last < -1 || !bitnet__within(p.typical_p, 0, 1) ||
+        !bitnet__within(p.xtc_probability, 0, 1) || !bitnet__within(p.xtc_threshold, 0, 1) ||
+        !bitnet__within(p.dry_multiplier, 0, 1e6f) ||
+        (p.dry_base != 0 && !bitnet__within(p.dry_base, 1, 1e6f)) || p.dry_allowed_length < 0 ||
+        p.dry_last < 0 || !bitnet__within(p.top_n_sigma, 0, 1e6f))
+        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
+                            "a sampling parameter is out of range");
+    if (bitnet__check_list(&session->error, "bias", p.bias, p.bias_count) != BITNET_OK ||
+        bitnet__check_list(&session->error, "dry_breakers", p.dry_breakers, p.dry_breaker_count) !=
+            BITNET_OK)
+        return BITNET_ERROR_ARGUMENT;
+    p.stages[sizeof p.stages - 1] = BITNET_STAGE_NONE;
+    for (i = 0; i < sizeof p.stages; i++)
+        if (p.stages[i] >= BITNET_STAGE_COUNT)
+            return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT, "stage %i is none",
+                                (int64_t)p.stages[i]);
+    for (i = 0; i < p.bias_count; i++)
+        if (p.bias[i].id < 0 || p.bias[i].id >= vocabulary ||
+            !(p.bias[i].bias <= FLT_MAX)) /* -infinity is fine, NaN is not */
+            return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
+                                "bias %i names no token or is no number", (int64_t)i);
+    room = bitnet__top_k(&p, vocabulary);
+    if (room > session->sampler.candidate_capacity) {
+        bitnet__candidate *grown = BITNET__NEW(bitnet__candidate, &session->allocator, room);
+        if (!grown) return bitnet__no_memory(&session->error);
+        bitnet__free(&session->allocator, session->sampler.candidates);
+        session->sampler.candidates = grown;
+        session->sampler.candidate_capacity = room;
+    }
+    session->sampler.sampling = p;
+    session->sampler.draws = 0;
+    session->sampler.screen_rest = 0;
+    bitnet__restart_choice(session);
+    return BITNET_OK;
+}
+
+static int32_t bitnet__penalty_from(const bitnet_session *s) {
+    const bitnet_sampling *p = &s->sampler.sampling;
+    int32_t last = p->penalty_last == 0 ? 64 : p->penalty_last;
+    if ((p->repetition_penalty == 0 || p->repetition_penalty == 1) && p->frequency_penalty == 0 &&
+        p->presence_penalty == 0)
+        return s->length;
+    return last < 0 || last > s->length ? 0 : s->length - last;
+}
+
+static int32_t bitnet__dry_from(const bitnet_session *s) {
+    const bitnet_sampling *p = &s->sampler.sampling;
+    if (p->dry_multiplier == 0) return s->length;
+    return p->dry_last == 0 || p->dry_last > s->length ? 0 : s->length - p->dry_last;
+}
+
+/* tokens from here on may have changed logits */
+static int32_t bitnet__named_from(const bitnet_session *s) {
+    int32_t penalty = bitnet__penalty_from(s), dry = bitnet__dry_from(s);
+    return penalty < dry ? penalty : dry;
+}
+
+static void bitnet__penalize(bitnet_session *s) {
+    bitnet__choice *choice = s->choice;
+    const bitnet_sampling *p = &s->sampler.sampling;
+    float repetition = p->repetition_penalty == 0 ? 1.0f : p->repetition_penalty;
+    int32_t from = bitnet__penalty_from(s), i;
+    for (i = from; i < s->length; i++) choice->counts[s->tokens[i]]++;
+    for (i = from; i < s->length; i++) {
+        int32_t id = s->tokens[i], count = choice->counts[id];
+        float *logit = &choice->logits[id];
+        if (!count) continue;
+        choice->counts[id] = 0;
+        *logit = *logit > 0 ? *logit / repetition : *logit * repetition;
+        *logit = (*logit - (float)count * p->frequency_penalty) - p->presence_penalty;
+    }
+}
+
+static bool bitnet__breaks(const bitnet_sampling *p, int32_t id) {
+    size_t b = 0;
+    while (b < p->dry_breaker_count && p->dry_breakers[b] != id) b++;
+    return b < p->dry_breaker_count;
+}
+
+static void bitnet__penalize_repeats(bitnet_session *s) {
+    enum { MOST = 64 };
+    int32_t *counts = s->choice->counts; /* tokens that each would go on to repeat */
+    const bitnet_sampling *p = &s->sampler.sampling;
+    const int32_t *tokens = s->tokens, last = s->length - 1;
+    int32_t from = bitnet__dry_from(s), reach = 0, i, n;
+    int32_t allowed = p->dry_allowed_length == 0 ? 2 : p->dry_allowed_length;
+    while (reach < MOST && reach <= last - from && !bitnet__breaks(p, tokens[last - reach]))
+        reach++;
+    for (i = from; i <= last; i++) {
+        for (n = 0; n < reach && n < i - from && tokens[i - 1 - n] == tokens[last - n];) n++;
+        if (n > counts[tokens[i]]) counts[tokens[i]] = n;
+    }
+    for (i = from; i <= last; i++) {
+        float penalty = p->dry_multiplier, *logit = &s->choice->logits[tokens[i]];
+        n = counts[tokens[i]] + 1;
+        counts[tokens[i]] = 0;
+        if (n <= allowed) continue;
+        while (--n > allowed && penalty < 1e30f)
+            penalty = penalty * (p->dry_base == 0 ? 1.75f : p->dry_base);
+        *logit = *logit - penalty;
+    }
+}
+
+BITNET__OPTIMIZE(1)
+
+BITNET__INLINE float bitnet__forbidden(void) { return bitnet__from_bits(0xFF800000u); }
+
+static bool bitnet__better(bitnet__candidate a, bitnet__candidate b) {
+    return a.logit > b.logit || (a.logit == b.logit && a.id < b.id);
+}
+
+/* worst on top */
+static void bitnet__sift(bitnet__candidate *heap, size_t at, size_t count) {
+    for (;;) {
+        size_t worst = at, child = 2 * at + 1;
+        bitnet__candidate swap;
+        if (child < count && bitnet__better(heap[worst], heap[child])) worst = child;
+        if (child + 1 < count && bitnet__better(heap[worst], heap[child + 1])) worst = child + 1;
+        if (worst == at) return;
+        swap = heap[at], heap[at] = heap[worst], heap[worst] = swap;
+        at = worst;
+    }
+}
+
+/* the `k` best, unsorted, without forbidden tokens; of `among`, or of ids below `size` */
+static size_t bitnet__best(const float *logits, const bitnet__candidate *among, int32_t size,
+                           size_t k, bitnet__candidate *out) {
+    size_t count = 0, i;
+    int32_t at;
+    for (at = 0; at < size; at++) {
+        bitnet__candidate c;
+        c.id = among ? among[at].id : at;
+        c.logit = logits[c.id];
+        if (!(c.logit >= -FLT_MAX)) continue;
+        if (count < k) {
+            out[count++] = c;
+            if (count == k)
+                for (i = k / 2; i-- > 0;) bitnet__sift(out, i, k);
+        } else if (bitnet__better(c, out[0])) {
+            out[0] = c;
+            bitnet__sift(out, 0, k);
+        }
+    }
+    return count;
+}
+
+static void bitnet__sort(bitnet__candidate *c, size_t count) { /* heapsort */
+    size_t i;
+    for (i = count / 2; i-- > 0;) bitnet__sift(c, i, count);
+    for (i = count; i-- > 1;) {
+        bitnet__candidate swap = c[0];
+        c[0] = c[i], c[i] = swap;
+        bitnet__sift(c, 0, i);
+    }
+}
+
+/* ---- stages of a draw: of the sorted candidates [from, to) remain */
+
+typedef struct bitnet__lot {
+    const bitnet_sampling *sampling;
+    bitnet__candidate *sorted;
+    size_t from, to;
+    float scale; /* of logits */
+    uint64_t random;
+} bitnet__lot;
+
+static float bitnet__surprise(const bitnet__lot *lot, size_t i) {
+    return (lot->sorted[i].logit - lot->sorted[lot->from].logit) * lot->scale;
+}
+
+static float bitnet__weight(const bitnet__lot *lot, size_t i) {
+    return bitnet__exp(bitnet__surprise(lot, i));
+}
+
+static float bitnet__total(const bitnet__lot *lot) {
+    float total = 0.0f;
+    size_t i;
+    for (i = lot->from; i < lot->to; i++) total = total + bitnet__weight(lot, i);
+    return total;
+}
+
+/* sorted or not; `scale` changes nothing */
+static void bitnet__keep_top_n_sigma(bitnet__lot *lot) {
+    const bitnet__candidate *c = lot->sorted + lot->from;
+    double n = lot->sampling->top_n_sigma, top = -FLT_MAX, mean = 0.0, sum = 0.0, off;
+    size_t count = lot->to - lot->from, i;
+    if (n == 0) return;
+    for (i = 0; i < count; i++) {
+        if (c[i].logit > top) top = c[i].logit;
+        mean = mean + c[i].logit / (double)count;
+    }
+    for (i = 0; i < count; i++) off = c[i].logit - mean, sum = sum + off * off;
+    for (lot->to = lot->from, i = 0; i < count; i++) {
+        off = top - c[i].logit;
+        if (off * off <= n * n * (sum / (double)count)) lot->sorted[lot->to++] = c[i];
+    }
+}
+
+static void bitnet__keep_top_k(bitnet__lot *lot) {
+    size_t k = lot->sampling->top_k == 0 ? 40 : (size_t)lot->sampling->top_k;
+    if (lot->sampling->top_k >= 0 && k < lot->to - lot->from) lot->to = lot->from + k;
+}
+
+static void bitnet__keep_min_p(bitnet__lot *lot) {
+    float min_p = bitnet__min_p(lot->sampling);
+    size_t i = lot->from + 1;
+    while (i < lot->to && bitnet__weight(lot, i) >= min_p) i++;
+    lot->to = i;
+}
+
+/* The nearest to the mean are neighbours. */
+static void bitnet__keep_typical(bitnet__lot *lot) {
+    float p = lot->sampling->typical_p, total = bitnet__total(lot), mean = 0.0f, sum = 0.0f;
+    size_t from = lot->from, to, i;
+    if (p == 0 || p == 1) return;
+    for (i = lot->from; i < lot->to; i++) {
+        float weight = bitnet__weight(lot, i);
+        if (weight > 0) mean = mean + weight / total * bitnet__surprise(lot, i);
+    }
+    while (from < lot->to && bitnet__surprise(lot, from) > mean) from++;
+    for (to = from; to == from || (sum < p * total && to - from < lot->to - lot->from);)
+        if (to == lot->to || (from > lot->from && bitnet__surprise(lot, from - 1) - mean <=
+                                                      mean - bitnet__surprise(lot, to)))
+            sum = sum + bitnet__weight(lot, --from);
+        else sum = sum + bitnet__weight(lot, to++);
+    lot->from = from;
+    lot->to = to;
+}
+
+static void bitnet__keep_top_p(bitnet__lot *lot) {
+    float p = lot->sampling->top_p == 0 ? 0.95f : lot->sampling->top_p, total, sum = 1.0f;
+    size_t i = lot->from + 1;
+    if (p < 0 || p == 1) return;
+    total = bitnet__total(lot);
+    for (; i < lot->to && sum < p * total; i++) sum = sum + bitnet__weight(lot, i);
+    lot->to = i;
+}
+
+static void bitnet__exclude_top(bitnet__lot *lot) {
+    float threshold = lot->sampling->xtc_threshold == 0 ? 0.1f : lot->sampling->xtc_threshold;
+    float chance = (float)(lot->random & 0xFFFFFF) * 5.9604644775390625e-08f;
+    size_t i = lot->from + 1;
+    if (chance >= lot->sampling->xtc_probability) return;
+    threshold = threshold * bitnet__total(lot);
+    while (i < lot->to && bitnet__weight(lot, i) >= threshold) i++;
+    lot->from = i - 1;
+}
+
+static void bitnet__heat(bitnet__lot *lot) {
+    lot->scale = 1.0f / lot->sampling->temperature;
+    if (lot->scale > FLT_MAX) lot->scale = FLT_MAX; /* no 0 * infinity */
+}
+
+/* as bitnet_stage; llama.cpp's names */
+/* clang-format off */
+static const struct {
+    const char *name;
+    void (*keep)(bitnet__lot *lot);
+} bitnet__stages[] = {
+    {"", NULL}, {"top_n_sigma", bitnet__keep_top_n_sigma}, {"top_k", bitnet__keep_top_k},
+    {"min_p", bitnet__keep_min_p}, {"typ_p", bitnet__keep_typical}, {"top_p", bitnet__keep_top_p},
+    {"xtc", bitnet__exclude_top}, {"temperature", bitnet__heat}};
+/* clang-format on */
+BITNET__ENSURE(stages, BITNET__COUNT(bitnet__stages) == BITNET_STAGE_COUNT &&
+                           sizeof((bitnet_sampling *)0)->stages >= BITNET_STAGE_COUNT);
+
+static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *sorted, size_t count) {
+    float threshold = s->guesses.drafter.threshold, total, sum = 0.0f, point;
+    bitnet__lot lot;
+    size_t i;
+    int n, stage;
+    lot.sampling = &s->sampler.sampling;
+    lot.sorted = sorted;
+    lot.from = 0;
+    lot.to = count;
+    lot.scale = 1.0f;
+    lot.random = bitnet__random(lot.sampling->seed, s->sampler.draws++);
+    n = bitnet__stage_of(lot.sampling, 0) == BITNET_STAGE_TOP_N_SIGMA;
+    if (n) bitnet__keep_top_n_sigma(&lot); /* few remain */
+    bitnet__sort(sorted, lot.to);
+    while ((stage = bitnet__stage_of(lot.sampling, n++)) != BITNET_STAGE_NONE)
+        bitnet__stages[stage].keep(&lot);
+    total = bitnet__total(&lot);
+    point = (float)(lot.random >> 40) * 5.9604644775390625e-08f * total;
+    for (i = lot.from; i < lot.to && threshold > 0; i++)
+        if (bitnet__is_guessed(s, sorted[i].id) && bitnet__weight(&lot, i) >= threshold * total)
+            return sorted[i].id;
+    for (i = lot.from; i + 1 < lot.to; i++) {
+        sum = sum + bitnet__weight(&lot, i);
+        if (point < sum) break;
+    }
+    return sorted[i].id;
+}

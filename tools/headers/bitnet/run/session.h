@@ -1,0 +1,705 @@
+/* ==================================================
+   >>session   Session: tokens, memory, context
+
+   A session is a list of tokens; its pages hold the keys and values of the first `computed`.
+   Feeding, truncating and sliding edit the list and reserve memory; the forward pass catches up
+   later.
+   ================================================== */
+
+typedef struct bitnet__written {
+    bitnet_detokenizer detokenizer;
+    char *text; /* passed on last, then waiting */
+    size_t length, capacity, passed;
+    size_t *begins; /* of the last tokens, in `text` */
+    size_t begin_count, begin_capacity;
+} bitnet__written;
+
+typedef struct bitnet__stops {
+    char *strings; /* zero-terminated */
+    size_t count, capacity;
+    int32_t *ids;
+    size_t id_count, id_capacity;
+    bitnet__mask others; /* tokens allowed before min_tokens */
+    size_t others_capacity;
+} bitnet__stops;
+
+/* for bitnet_generate_tokens */
+typedef struct bitnet__told {
+    bitnet_generated *tokens;
+    bitnet_likely *likely; /* [count][best] */
+    size_t count, capacity, likely_capacity;
+    bitnet__candidate *candidates;
+    size_t candidate_capacity;
+    bool keep; /* not shown yet */
+} bitnet__told;
+
+/* if too long, its end replaces sampled tokens */
+typedef struct bitnet__thought {
+    bool open, done;
+    int32_t tokens;
+    int32_t matched; /* bytes of the next mark */
+    char last;
+    int32_t end[16];         /* a new line, </think>, an empty line */
+    size_t end_count, ended; /* length, tokens fed */
+} bitnet__thought;
+
+typedef struct bitnet__generation {
+    bitnet_generate_options options; /* its pointers are void */
+    bool active;
+    bool replying; /* a reply without its end token */
+    int32_t tokens;
+    bitnet_stop_reason reason;
+    bitnet_result failed; /* reported after the tokens before it */
+    bitnet__written written;
+    bitnet__stops stops;
+    bitnet__told taken;
+    bitnet__thought thought;
+} bitnet__generation;
+
+/* Another processor (a GPU: bitnet_gpu.h). It holds the first `away` positions of the KV cache, the
+   pages the first `home`: fetch before reading more, lower both to `computed` before computing. One
+   that fails is left for good; its tokens are computed again here, with the same bits. */
+typedef struct bitnet__backend {
+    /* most rows of the next batch */
+    int32_t (*room)(const bitnet_session *s);
+    /* computes session->batch, may begin up to `left` more waiting tokens */
+    bitnet_result (*compute)(bitnet_session *s, int64_t deadline, int64_t left);
+    /* may begin several sessions' batches in one pass; compute continues or repeats */
+    void (*begin)(bitnet_session *const *sessions, int count);
+    /* normalised, after `position`, to end.hidden */
+    void (*state)(bitnet_session *s, int32_t position);
+    /* of that state, or the greatest; false: not available */
+    bool (*logits)(bitnet_session *s, float *logits);
+    bool (*choose)(bitnet_session *s, int32_t *id);
+    /* To choice->survivors, exact: all tokens of the mask among the k likeliest before penalties
+       and biases. Returns their number; 0: none. */
+    int32_t (*candidates)(bitnet_session *s, size_t k);
+    /* brings positions [home, computed) here */
+    bitnet_result (*fetch)(bitnet_session *s);
+    void (*end)(bitnet_session *s);
+} bitnet__backend;
+
+typedef struct bitnet__calls {
+    bitnet__atomic cancel, copying, busy;
+    int depth;  /* of computing calls */
+    bool freed; /* in a callback */
+} bitnet__calls;
+
+typedef struct bitnet__end {
+    float *hidden;
+    int32_t hidden_at; /* `computed` then */
+    float *logits;
+    bool has_logits;
+} bitnet__end;
+
+/* tokens [from, end), computed as if fed, accepted ones included */
+typedef struct bitnet__guesses {
+    bitnet_drafter drafter;
+    int32_t from, end;
+    float *states;               /* [BITNET__GUESSES][width] */
+    bitnet__screen_state *ahead; /* [BITNET__AHEAD]: see >>sampler */
+    int32_t ahead_begun;         /* screened with the state before */
+    int32_t ahead_ready;         /* with coarse logits */
+} bitnet__guesses;
+
+typedef struct bitnet__sampler {
+    bitnet_sampling sampling;
+    uint64_t draws; /* random numbers used */
+    bitnet__candidate *candidates;
+    size_t candidate_capacity;
+    int32_t screen_rest, screen_rest_next; /* tokens to go without: now, next time */
+    int32_t rows_touched, released;        /* of a mapped head; the next row to release */
+    const bitnet__mask *mask;              /* NULL: all */
+} bitnet__sampler;
+
+typedef struct bitnet__device {
+    const bitnet__backend *backend; /* NULL: this processor */
+    void *state;
+    int32_t home, away;
+} bitnet__device;
+
+struct bitnet_session {
+    bitnet_model *model;
+    bitnet_session_options options;
+    bitnet_allocator allocator;
+    bitnet_error error;
+    bitnet_result failed;
+    bitnet_stats stats;
+    bitnet__calls calls;
+
+    /* [0, computed) are in the KV cache, [computed, length) wait */
+    int32_t *tokens;
+    int32_t length, computed;
+    bool long_turns;      /* longrope's long factors apply */
+    bitnet__page **pages; /* NULL behind the last */
+    bitnet__recurrent recurrent;
+    bitnet__device device;
+
+    bitnet__batch *batch;   /* NULL: nothing waits */
+    uint64_t pass;          /* shared, with rows of it; 0: none */
+    uint64_t turn;          /* last such pass */
+    bitnet__choice *choice; /* NULL once used */
+
+    const bitnet_adapter *adapter;
+    float adapter_scale;
+    bitnet__matcher *matcher;
+    bitnet_observer observer;
+
+    bitnet__end end;
+    bitnet__guesses guesses;
+    bitnet__sampler sampler;
+    bitnet__generation generation;
+    struct bitnet__chooser *chooser; /* interrupted */
+};
+
+static void bitnet__session_layout(bitnet_session *s, const bitnet_model_info *info,
+                                   bitnet__arena *arena) {
+    uint64_t context = (uint64_t)s->options.context;
+    s->tokens = bitnet__take_ints(arena, context, 1);
+    s->pages = (bitnet__page **)bitnet__take(arena, (context + BITNET__PAGE - 1) / BITNET__PAGE,
+                                             sizeof(bitnet__page *));
+    s->end.hidden = bitnet__take_floats(arena, 1, bitnet__pad((size_t)info->width, 64));
+}
+
+static bitnet_result bitnet__session_options(const bitnet_model_info *info,
+                                             const bitnet_session_options *given,
+                                             bitnet_session_options *out, bitnet_error *error) {
+    memset(out, 0, sizeof *out);
+    if (given) *out = *given;
+    if (out->context == 0) out->context = info->context < 4096 ? info->context : 4096;
+    if (out->batch == 0) out->batch = 128;
+    if (out->batch > out->context) out->batch = out->context;
+    {
+        const bitnet__argument table[] = {{"context", out->context, 1, 1 << 24},
+                                          {"batch", out->batch, 1, INT32_MAX},
+                                          {"overflow", out->overflow, 0, BITNET_OVERFLOW_SLIDE},
+                                          {"keep", out->keep, 0, out->context / 2},
+                                          {"snapshots", out->snapshots, -1, BITNET__SNAPSHOTS},
+                                          {"cache", out->cache, 0, BITNET_CACHE_INT8}};
+        return BITNET__CHECK(error, table);
+    }
+}
+
+BITNET_API bitnet_session *bitnet_session_create(bitnet_model *model,
+                                                 const bitnet_session_options *options,
+                                                 bitnet_error *error) {
+    bitnet_session *s, sizing;
+    bitnet__arena arena = {NULL, 0};
+    if (!model) return NULL;
+    memset(&sizing, 0, sizeof sizing);
+    if (bitnet__session_options(&model->info, options, &sizing.options, error) != BITNET_OK)
+        return NULL;
+    bitnet__take(&arena, 1, sizeof sizing);
+    bitnet__session_layout(&sizing, &model->info, &arena);
+    arena.memory = (uint8_t *)bitnet__alloc_bytes(&model->allocator, arena.used);
+    if (!arena.memory) {
+        bitnet__no_memory(error);
+        return NULL;
+    }
+    memset(arena.memory, 0, (size_t)arena.used);
+    arena.used = 0;
+    s = (bitnet_session *)bitnet__take(&arena, 1, sizeof *s);
+    s->options = sizing.options;
+    bitnet__session_layout(s, &model->info, &arena);
+    s->model = model;
+    s->allocator = model->allocator;
+    s->long_turns = model->original && s->options.context > model->original;
+    s->sampler.screen_rest_next = BITNET__SCREEN_REST;
+    s->recurrent.turn_token = bitnet__turn_token(model->tokenizer);
+    if (bitnet_session_set_sampling(s, NULL) == BITNET_OK) return s;
+    bitnet_session_free(s);
+    bitnet__no_memory(error);
+    return NULL;
+}
+
+/* ---- borrowing and returning */
+
+/* counts other rows */
+static int32_t bitnet__void_rows(bitnet__batch *b, const bitnet_session *s) {
+    int32_t others = 0, c;
+    for (c = 0; c < b->count; c++) {
+        if (b->rows[c].session == s) b->rows[c].session = NULL;
+        others += b->rows[c].session != NULL;
+    }
+    return others;
+}
+
+/* the last session returns the batch */
+static void bitnet__quit_pass(bitnet_session *s) {
+    bitnet__lender *lender = &s->model->lender;
+    bitnet__batch **at, *b;
+    if (!s->pass) return;
+    bitnet__lend_lock(lender);
+    for (at = &lender->passes; *at && (*at)->number != s->pass;) at = &(*at)->next;
+    b = *at;
+    if (b && bitnet__void_rows(b, s) == 0) {
+        *at = b->next;
+        b->next = lender->batches;
+        lender->batches = b;
+    }
+    bitnet__lend_unlock(lender);
+    s->pass = 0;
+}
+
+static void bitnet__drop_batch(bitnet_session *s) {
+    if (s->batch) s->batch->count = s->batch->stage = s->batch->slice = 0;
+    bitnet__quit_pass(s);
+}
+
+static void bitnet__give_back_batch(bitnet_session *s) {
+    bitnet__drop_batch(s);
+    if (s->batch) bitnet__return_batch(&s->model->lender, s->batch);
+    s->batch = NULL;
+}
+
+/* An interrupted choice begins again: something that it depends on has changed. */
+static void bitnet__restart_choice(bitnet_session *s) {
+    if (s->choice) s->choice->done = s->choice->screened = 0;
+}
+
+static void bitnet__give_back_choice(bitnet_session *s) {
+    if (s->choice) bitnet__return_choice(&s->model->lender, s->choice);
+    s->choice = NULL;
+}
+
+static int32_t bitnet__fed_rows(const bitnet_session *s) {
+    int32_t fed = s->length - s->computed;
+    if (!s->batch) return 0;
+    return s->batch->count < fed ? s->batch->count : fed;
+}
+
+static void bitnet__forget_guesses(bitnet_session *s, int32_t from) {
+    if (s->batch) s->batch->count = bitnet__fed_rows(s);
+    if (s->guesses.end > from) s->guesses.end = from;
+}
+
+/* Drafts in these pages go with them, whether computed or in flight. */
+static void bitnet__give_back_pages(bitnet_session *s, int32_t from) {
+    int32_t last = (s->options.context - 1) / BITNET__PAGE;
+    int32_t i = (from + BITNET__PAGE - 1) / BITNET__PAGE;
+    if (i > last || !s->pages[i]) return;
+    bitnet__quit_pass(s);
+    bitnet__forget_guesses(s, i * BITNET__PAGE);
+    for (; i <= last && s->pages[i]; i++) {
+        bitnet__page_release(s->model, s->pages[i]);
+        s->pages[i] = NULL;
+    }
+}
+
+static void bitnet__rest(bitnet_session *s) {
+    if (s->computed == s->length) {
+        bitnet__give_back_batch(s);
+        bitnet__give_back_choice(s);
+    }
+    bitnet__give_back_pages(s, s->length);
+    if (s->length == 0) bitnet__recurrent_free(s->model, &s->recurrent);
+}
+
+static int32_t bitnet__most_snapshots(const bitnet_session_options *options) {
+    return options->snapshots == 0 ? 3 : options->snapshots < 0 ? 0 : options->snapshots;
+}
+
+static bool bitnet__begins_turn(const bitnet_session *s, int32_t position) {
+    return position < s->length && s->tokens[position] == s->recurrent.turn_token;
+}
+
+/* the snapshot whose loss lengthens going back least, in proportion; the last two turns' go last */
+static void bitnet__thin_out(bitnet_session *s) {
+    bitnet__recurrent *r = &s->recurrent;
+    int32_t stay = 2 - r->turn_count, best = 0, end = bitnet__present_position(r), i;
+    double least = 1e9;
+    for (i = r->count - 2; i >= 0; i--) {
+        int32_t before = i ? r->kept[i - 1]->position : 0;
+        double more = (double)(end - before) / (64 + end - r->kept[i + 1]->position);
+        if ((bitnet__begins_turn(s, r->kept[i]->position) && stay-- > 0) || more > least) continue;
+        best = i;
+        least = more;
+    }
+    bitnet__give_up(s->model, r, best);
+}
+
+/* a spare becomes present */
+static void bitnet__keep(bitnet_session *s, int32_t spare, int32_t position) {
+    bitnet__recurrent *r = &s->recurrent;
+    BITNET_ASSERT(spare < r->spare_count && position > bitnet__present_position(r));
+    r->kept[r->count] = r->spares[spare];
+    r->kept[r->count++]->position = position;
+    memmove(r->spares + spare, r->spares + spare + 1,
+            (size_t)(--r->spare_count - spare) * sizeof *r->spares);
+    if (r->count > 1 + bitnet__most_snapshots(&s->options)) bitnet__thin_out(s);
+}
+
+/* up to `tokens`; false: none */
+static bool bitnet__reserve_snapshots(bitnet_session *s, int32_t tokens) {
+    bitnet__recurrent *r = &s->recurrent;
+    int32_t own = r->spare_count, most = bitnet__most_snapshots(&s->options) + 2, i;
+    if (!s->model->info.state_heads) return true;
+    if (bitnet__present_position(r) < s->computed) tokens++; /* notes come first */
+    for (i = 0; i < r->count; i++) own += bitnet__is_unshared(r->kept[i]);
+    for (; r->spare_count < tokens && own < most; own++) {
+        bitnet__snapshot *snapshot = bitnet__snapshot_create(s->model);
+        if (!snapshot) break;
+        r->spares[r->spare_count++] = snapshot;
+    }
+    while (r->spare_count == 0 && r->count > 1) bitnet__thin_out(s);
+    return r->spare_count > 0;
+}
+
+/* The state that a token of an MTP head's session comes with. Pages hold those of all tokens, so
+   whatever is computed again, copied or saved has them. */
+static float *bitnet__joined_state(const bitnet_session *s, int32_t position) {
+    size_t at = (size_t)(position % BITNET__PAGE), width = (size_t)s->model->info.width;
+    return s->pages[position / BITNET__PAGE]->states + at * width;
+}
+
+/* of tokens that come without */
+static void bitnet__clear_joined(const bitnet_session *s, int32_t from, int32_t to) {
+    for (; from < to && bitnet__joins(&s->model->info); from++)
+        memset(bitnet__joined_state(s, from), 0, (size_t)s->model->info.width * sizeof(float));
+}
+
+/* of the tokens [to, end) of `s`, from positions of another session or further back */
+static void bitnet__move_joined(const bitnet_session *s, int32_t to, int32_t end,
+                                const bitnet_session *from, int32_t back) {
+    for (; to < end && bitnet__joins(&s->model->info); to++)
+        memcpy(bitnet__joined_state(s, to), bitnet__joined_state(from, to + back),
+               (size_t)s->model->info.width * sizeof(float));
+}
+
+/* unshared pages; on failure some may exist */
+static bool bitnet__own_pages(bitnet_session *s, int32_t from, int32_t to) {
+    /* in use: keys and values, of drafts too; states of tokens that wait, too */
+    int32_t end = bitnet__joins(&s->model->info) ? s->length : s->computed, i;
+    if (end < s->guesses.end) end = s->guesses.end;
+    for (i = from / BITNET__PAGE; from < to && i <= (to - 1) / BITNET__PAGE; i++) {
+        bitnet__page *page = s->pages[i], *own;
+        int32_t used = end - i * BITNET__PAGE;
+        if (page && bitnet__load_acquire(&page->users) == 1) continue;
+        own = bitnet__page_create(s->model, s->options.cache, i);
+        if (!own) return false;
+        if (page && used > 0)
+            bitnet__page_copy(&s->model->info, own, page,
+                              used < BITNET__PAGE ? used : BITNET__PAGE);
+        bitnet__page_release(s->model, page);
+        s->pages[i] = own;
+    }
+    return true;
+}
+
+static bool bitnet__reserve_pages(bitnet_session *s, int32_t from, int32_t to) {
+    return from >= to ||
+           (bitnet__reserve_snapshots(s, to - from) && bitnet__own_pages(s, from, to));
+}
+
+static int32_t bitnet__paged(const bitnet_session *s) {
+    int32_t count = (s->options.context + BITNET__PAGE - 1) / BITNET__PAGE, i = s->computed;
+    for (i = i / BITNET__PAGE; i < count && s->pages[i];) i++;
+    return i * BITNET__PAGE;
+}
+
+static int32_t bitnet__rank_of(const bitnet_session *s) {
+    return s->adapter ? s->adapter->info.rank : 0;
+}
+
+static bool bitnet__reserve_batch(bitnet_session *s, int32_t rows) {
+    bitnet__batch *batch;
+    int32_t most = s->options.batch;
+    if (rows > most) rows = most;
+    if (s->batch && s->batch->room >= rows) return true;
+    if (s->batch && rows < 2 * s->batch->room) rows = 2 * s->batch->room; /* fed bit by bit */
+    if (rows > most) rows = most;
+    batch = bitnet__borrow_batch(s->model, rows, bitnet__rank_of(s));
+    if (!batch) return s->batch != NULL;
+    bitnet__give_back_batch(s);
+    s->batch = batch;
+    batch->count = batch->stage = batch->slice = 0;
+    return true;
+}
+
+static bitnet__screen_state *bitnet__ahead_layout(const bitnet_model_info *info,
+                                                  bitnet__arena *arena) {
+    bitnet__screen_state *all =
+        (bitnet__screen_state *)bitnet__take(arena, BITNET__AHEAD, sizeof(bitnet__screen_state));
+    int i;
+    for (i = 0; i < BITNET__AHEAD; i++) {
+        float *logits = bitnet__take_floats(arena, 1, (uint64_t)info->vocabulary);
+        bitnet__screen_state guess;
+        bitnet__take_screen_state(arena, info, logits, &guess);
+        if (all) all[i] = guess;
+    }
+    return all;
+}
+
+/* optional */
+static void bitnet__reserve_ahead(bitnet_session *s) {
+    bitnet__arena arena = {NULL, 0};
+    if (s->guesses.ahead || !s->model->screen.ready) return;
+    bitnet__ahead_layout(&s->model->info, &arena);
+    arena.memory = (uint8_t *)bitnet__alloc_bytes(&s->allocator, arena.used);
+    arena.used = 0;
+    if (arena.memory) s->guesses.ahead = bitnet__ahead_layout(&s->model->info, &arena);
+}
+
+static uint64_t bitnet__guess_states(const bitnet_model_info *info) {
+    return BITNET__GUESSES * (uint64_t)bitnet__pad((size_t)info->width, 64);
+}
+static uint64_t bitnet__guess_notes(const bitnet_model_info *info) {
+    return (1 + BITNET__GUESSES) * (uint64_t)bitnet__recurrent_layers(info) *
+           bitnet__note_size(info);
+}
+
+static uint64_t bitnet__guess_bytes(const bitnet_model_info *info) {
+    bitnet__arena arena = {NULL, 0};
+    bitnet__ahead_layout(info, &arena);
+    bitnet__take_floats(&arena, 1, bitnet__guess_states(info));
+    bitnet__take_floats(&arena, 1, bitnet__guess_notes(info));
+    return arena.used;
+}
+
+static void bitnet__reserve_floats(const bitnet_session *s, float **floats, uint64_t count) {
+    if (!*floats && count)
+        *floats = (float *)bitnet__alloc_bytes(&s->allocator, count * sizeof(float));
+}
+
+/* optional */
+static void bitnet__reserve_guesses(bitnet_session *s, int32_t length) {
+    int32_t end = length + BITNET__GUESSES;
+    bitnet__reserve_ahead(s);
+    bitnet__reserve_floats(s, &s->guesses.states, bitnet__guess_states(&s->model->info));
+    bitnet__reserve_floats(s, &s->recurrent.notes, bitnet__guess_notes(&s->model->info));
+    if (end > s->options.context) end = s->options.context;
+    bitnet__reserve_pages(s, length, end);
+    bitnet__reserve_batch(s, 1 + BITNET__GUESSES);
+}
+
+/* all or nothing */
+static bitnet_result bitnet__reserve(bitnet_session *s, int32_t from, int32_t to, int32_t waiting) {
+    bool chosen = s->choice == NULL, done = s->batch == NULL;
+    if (chosen) s->choice = bitnet__borrow_choice(s->model);
+    if (s->choice && bitnet__reserve_pages(s, from, to) &&
+        (waiting == 0 || bitnet__reserve_batch(s, waiting))) {
+        if (waiting == 1 && (s->guesses.drafter.draft || s->matcher))
+            bitnet__reserve_guesses(s, to);
+        return BITNET_OK;
+    }
+    if (chosen) bitnet__give_back_choice(s);
+    if (done) bitnet__give_back_batch(s);
+    bitnet__give_back_pages(s, s->length);
+    return bitnet__no_memory(&s->error);
+}
+
+static void bitnet__chooser_free(bitnet_session *s);
+static void bitnet__generation_free(bitnet_session *s);
+
+BITNET_API void bitnet_session_free(bitnet_session *session) {
+    bitnet_allocator allocator;
+    if (!session) return;
+    if (session->calls.depth) {
+        session->calls.freed = true;
+        bitnet_session_cancel(session);
+        return;
+    }
+    allocator = session->allocator;
+    if (session->device.backend) session->device.backend->end(session);
+    bitnet__give_back_batch(session);
+    bitnet__give_back_choice(session);
+    bitnet__give_back_pages(session, 0);
+    bitnet__recurrent_free(session->model, &session->recurrent);
+    bitnet__chooser_free(session);
+    bitnet__matcher_free(session->matcher);
+    bitnet__generation_free(session);
+    bitnet__free(&allocator, session->sampler.candidates);
+    bitnet__free(&allocator, session->guesses.states);
+    bitnet__free(&allocator, session->guesses.ahead);
+    bitnet__free(&allocator, session->end.logits);
+    bitnet__free(&allocator, session);
+}
+
+/* true: session freed */
+static void bitnet__enter(bitnet_session *s) { s->calls.depth++; }
+static bool bitnet__exit(bitnet_session *s) {
+    bool gone = --s->calls.depth == 0 && s->calls.freed;
+    if (gone) bitnet_session_free(s);
+    return gone;
+}
+
+/* ---- copies */
+
+static void bitnet__bring_home(bitnet_session *s);
+static void bitnet__use_notes(bitnet_session *s);
+
+/* const to callers, thread-safe */
+static void bitnet__bring_home_to_copy(const bitnet_session *session) {
+    bitnet_session *s = (bitnet_session *)session;
+    while (bitnet__exchange(&s->calls.copying, 1)) bitnet__yield();
+    if (s->device.backend) bitnet__bring_home(s);
+    bitnet__use_notes(s);
+    bitnet__store_release(&s->calls.copying, 0);
+}
+
+static bitnet_result bitnet__copy_matcher(bitnet_session *copy, const bitnet_session *session) {
+    bitnet_result result;
+    if (!session->matcher) return BITNET_OK;
+    copy->matcher = bitnet__matcher_copy(session->matcher, &result);
+    if (copy->matcher) return BITNET_OK;
+    return bitnet__fail(&copy->error, result, "%s", bitnet_result_text(result));
+}
+
+static bitnet_session *bitnet__branch(const bitnet_session *session, bitnet_error *error) {
+    bitnet_session *copy = bitnet_session_create(session->model, &session->options, error);
+    int32_t i;
+    if (!copy) return NULL;
+    bitnet__bring_home_to_copy(session);
+    for (i = 0; i * BITNET__PAGE < session->computed; i++) {
+        copy->pages[i] = session->pages[i];
+        bitnet__add(&copy->pages[i]->users, 1);
+    }
+    for (i = 0; i < session->recurrent.count; i++) {
+        copy->recurrent.kept[copy->recurrent.count++] = session->recurrent.kept[i];
+        bitnet__add(&session->recurrent.kept[i]->users, 1);
+    }
+    memcpy(copy->tokens, session->tokens, (size_t)session->length * sizeof(int32_t));
+    memcpy(copy->end.hidden, session->end.hidden,
+           bitnet__pad((size_t)session->model->info.width, 64) * sizeof(float));
+    copy->adapter = session->adapter;
+    copy->adapter_scale = session->adapter_scale;
+    copy->end.hidden_at = session->end.hidden_at;
+    copy->length = session->length;
+    copy->computed = session->computed;
+    copy->device.home = copy->computed;
+    return copy;
+}
+
+BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bitnet_error *error) {
+    bitnet_session *copy = bitnet__branch(session, error);
+    if (!copy) return NULL;
+    /* waiting tokens need own pages */
+    if (bitnet_session_set_sampling(copy, &session->sampler.sampling) != BITNET_OK ||
+        bitnet__copy_matcher(copy, session) != BITNET_OK ||
+        (copy->computed < copy->length &&
+         bitnet__reserve(copy, copy->computed, copy->length, copy->length - copy->computed) !=
+             BITNET_OK)) {
+        if (error) *error = copy->error;
+        bitnet_session_free(copy);
+        return NULL;
+    }
+    bitnet__move_joined(copy, copy->computed, copy->length, session, 0);
+    copy->sampler.draws = session->sampler.draws;
+    copy->generation.replying = session->generation.replying;
+    return copy;
+}
+
+BITNET_API bitnet_model *bitnet_session_model(const bitnet_session *session) {
+    return session->model;
+}
+
+BITNET_API const char *bitnet_session_message(const bitnet_session *session) {
+    return session->error.message;
+}
+
+BITNET_API int32_t bitnet_session_length(const bitnet_session *session) { return session->length; }
+
+BITNET_API int32_t bitnet_session_context(const bitnet_session *session) {
+    return session->options.context;
+}
+
+BITNET_API const int32_t *bitnet_session_tokens(const bitnet_session *session) {
+    return session->tokens;
+}
+
+BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session) {
+    return session->stats;
+}
+
+BITNET_API void bitnet_session_cancel(bitnet_session *session) {
+    bitnet__store_release(&session->calls.cancel, 1);
+}
+
+BITNET_API void bitnet_session_set_observer(bitnet_session *session,
+                                            const bitnet_observer *observer) {
+    memset(&session->observer, 0, sizeof session->observer);
+    if (observer) session->observer = *observer;
+    bitnet__drop_batch(session);
+    bitnet__forget_guesses(session, 0);
+}
+
+BITNET_API void bitnet_session_set_drafter(bitnet_session *session, const bitnet_drafter *drafter) {
+    memset(&session->guesses.drafter, 0, sizeof session->guesses.drafter);
+    if (drafter) session->guesses.drafter = *drafter;
+}
+
+BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
+                                                    const bitnet_grammar *grammar, int32_t from) {
+    const bitnet_tokenizer *t = session->model->tokenizer;
+    bitnet__matcher *m = NULL;
+    bitnet_result result = BITNET_OK;
+    size_t i;
+    const bitnet__argument table[] = {{"from", from, -1, session->length}};
+    if ((result = BITNET__CHECK(&session->error, table))) return result;
+    if (from < 0) from = session->length;
+    for (i = 0; grammar && i < grammar->token_count; i++)
+        if (grammar->tokens[i] >= t->count)
+            return bitnet__fail(&session->error, BITNET_ERROR_TOKEN,
+                                "the grammar names token %i of %i", (int64_t)grammar->tokens[i],
+                                (int64_t)t->count);
+    if (grammar && !bitnet__trie_of(t)) result = BITNET_ERROR_OUT_OF_MEMORY;
+    if (grammar && result == BITNET_OK)
+        m = bitnet__matcher_create(grammar, t, &session->allocator, &result);
+    if (result) return bitnet__fail(&session->error, result, "%s", bitnet_result_text(result));
+    if (m) m->from = from;
+    bitnet__matcher_free(session->matcher);
+    session->matcher = m;
+    session->sampler.mask = NULL; /* may be the old matcher's */
+    bitnet__give_back_choice(session);
+    return BITNET_OK;
+}
+
+static int32_t bitnet__goes_on_at(const bitnet_session *s, int32_t position) {
+    if (position >= s->computed) return s->computed;
+    return s->model->info.state_heads ? bitnet__resumes_at(&s->recurrent, position) : position;
+}
+
+/* recurrent states resume at an earlier snapshot */
+static void bitnet__go_back(bitnet_session *s, int32_t position) {
+    if (position >= s->computed) return;
+    s->computed = position;
+    if (s->model->info.state_heads) s->computed = bitnet__rewind(s->model, &s->recurrent, position);
+    if (s->guesses.end > s->computed) s->guesses.end = s->computed;
+}
+
+static void bitnet__compute_anew(bitnet_session *s) {
+    if (s->device.backend) s->device.backend->end(s);
+    s->device.backend = NULL;
+    bitnet__drop_batch(s);
+    bitnet__forget_guesses(s, 0);
+    bitnet__chooser_free(s);
+    bitnet__go_back(s, 0);
+    s->device.home = s->device.away = 0;
+    s->end.hidden_at = -1;
+    s->end.has_logits = false;
+    s->failed = BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
+                                                    const bitnet_adapter *adapter, float scale) {
+    const bitnet_adapter *before = session->adapter;
+    bitnet_result result = BITNET_OK;
+    if (adapter && adapter->model != session->model)
+        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
+                            "the adapter was loaded for another model");
+    if (!bitnet__is_finite(scale))
+        return bitnet__fail(&session->error, BITNET_ERROR_ARGUMENT,
+                            "the scale of an adapter must be a finite number");
+    if (!adapter || scale == 0.0f) adapter = NULL, scale = 0.0f;
+    if (adapter == before && scale == session->adapter_scale) return BITNET_OK;
+    session->adapter = adapter;
+    bitnet__give_back_batch(session);
+    if (session->length) result = bitnet__reserve(session, 0, session->length, session->length);
+    if (result) {
+        session->adapter = before;
+        return result;
+    }
+    session->adapter_scale = scale;
+    bitnet__compute_anew(session);
+    return BITNET_OK;
+}

@@ -1,0 +1,316 @@
+/* ==================================================
+   >>state   Saving and restoring a session
+
+   The format, little-endian:
+       char[4] "BNSS", u32 version = 3, 4 or 6, u32 fingerprint of the model,
+       u32 hash of the adapter, f32 its scale; both 0: none,
+       u32 length, u32 computed, u32 hidden_at (as i32), u64 draws,
+       f32 temperature, i32 top_k, f32 top_p, min_p, repetition, frequency, presence penalty,
+       i32 penalty_last, u64 seed, u32 replying, from version 4 u32 turn,
+       i32 tokens[length], f32 state[length][width] if the model is an MTP head,
+       f32 hidden[width] unless hidden_at < 0,
+       u16 k[layers][kv_heads][computed][head_width], u16 v likewise, of layers with attention,
+           in version 6 i8, and behind each head its f32 step,
+       f32 [taps - 1][channels], [heads][state][state] of other layers, if computed > 0;
+           if turn > 0, those after `turn` tokens, where the last turn begins, come first,
+       u32 CRC-32 of all before.
+   Kernels, threads, batch and context size do not matter. A light state has computed = 0 and
+   hidden_at = -1. Version 1's fingerprint lacked norms, biases and most scales, version 2 adapters.
+   ================================================== */
+
+enum { BITNET__STATE_VERSION = 3, BITNET__STATE_WITH_TURN, BITNET__STATE_INT8 = 6 };
+
+/* one description writes, reads and counts */
+typedef struct bitnet__stream {
+    uint8_t *out;
+    const uint8_t *in;
+    size_t size;
+} bitnet__stream;
+
+static void bitnet__stream_bytes(bitnet__stream *stream, void *data, size_t size) {
+    if (stream->out) memcpy(stream->out + stream->size, data, size);
+    if (stream->in) memcpy(data, stream->in + stream->size, size);
+    stream->size += size;
+}
+
+typedef struct bitnet__state {
+    char magic[4];
+    uint32_t version, fingerprint, adapter, length, computed, replying, turn;
+    float adapter_scale;
+    int32_t hidden_at;
+    uint64_t draws;
+    bitnet_sampling sampling;
+} bitnet__state;
+
+static void bitnet__stream_header(bitnet__stream *stream, bitnet__state *state) {
+#define BITNET__FIELD(name) bitnet__stream_bytes(stream, &state->name, sizeof state->name)
+    BITNET__FIELD(magic);
+    BITNET__FIELD(version);
+    BITNET__FIELD(fingerprint);
+    BITNET__FIELD(adapter);
+    BITNET__FIELD(adapter_scale);
+    BITNET__FIELD(length);
+    BITNET__FIELD(computed);
+    BITNET__FIELD(hidden_at);
+    BITNET__FIELD(draws);
+    BITNET__FIELD(sampling.temperature);
+    BITNET__FIELD(sampling.top_k);
+    BITNET__FIELD(sampling.top_p);
+    BITNET__FIELD(sampling.min_p);
+    BITNET__FIELD(sampling.repetition_penalty);
+    BITNET__FIELD(sampling.frequency_penalty);
+    BITNET__FIELD(sampling.presence_penalty);
+    BITNET__FIELD(sampling.penalty_last);
+    BITNET__FIELD(sampling.seed);
+    BITNET__FIELD(replying);
+    if (state->version >= BITNET__STATE_WITH_TURN) BITNET__FIELD(turn);
+#undef BITNET__FIELD
+}
+
+static size_t bitnet__state_header_size(bitnet__state state) {
+    bitnet__stream none = {NULL, NULL, 0};
+    bitnet__stream_header(&none, &state);
+    return none.size;
+}
+
+static uint64_t bitnet__state_size(const bitnet_model_info *info, const bitnet__state *state) {
+    uint64_t head = (uint64_t)info->head_width;
+    uint64_t keys = (uint64_t)bitnet__attention_layers(info) * (uint64_t)info->kv_heads *
+                    (state->version == BITNET__STATE_INT8 ? head + sizeof(float) : 2 * head);
+    uint64_t recurrent = bitnet__snapshot_size(info) * ((state->computed > 0) + (state->turn > 0));
+    uint64_t hidden = state->hidden_at < 0 ? 0 : (uint64_t)info->width;
+    if (bitnet__joins(info)) hidden += (uint64_t)state->length * (uint64_t)info->width;
+    return bitnet__state_header_size(*state) + (state->length + hidden + recurrent) * 4 +
+           2 * keys * state->computed + sizeof(uint32_t);
+}
+
+static uint32_t bitnet__last_turn(const bitnet_session *s) {
+    const bitnet__recurrent *r = &s->recurrent;
+    int32_t i = r->count;
+    while (i-- > 0)
+        if (r->kept[i]->position < s->computed && bitnet__begins_turn(s, r->kept[i]->position))
+            return (uint32_t)r->kept[i]->position;
+    return 0;
+}
+
+/* longrope depends on the context */
+static uint32_t bitnet__session_fingerprint(const bitnet_session *s) {
+    return s->long_turns ? ~s->model->fingerprint : s->model->fingerprint;
+}
+
+static bitnet__state bitnet__state_of(const bitnet_session *s, bool light) {
+    bitnet__state state;
+    memset(&state, 0, sizeof state);
+    memcpy(state.magic, "BNSS", 4);
+    if (!light && s->options.snapshots >= 0) state.turn = bitnet__last_turn(s);
+    state.version = state.turn ? BITNET__STATE_WITH_TURN : BITNET__STATE_VERSION;
+    state.fingerprint = bitnet__session_fingerprint(s);
+    state.adapter = s->adapter ? s->adapter->info.hash : 0;
+    state.adapter_scale = s->adapter_scale;
+    state.length = (uint32_t)s->length;
+    state.computed = light ? 0 : (uint32_t)s->computed;
+    if (state.computed && s->options.cache == BITNET_CACHE_INT8) state.version = BITNET__STATE_INT8;
+    state.hidden_at = light ? -1 : s->end.hidden_at;
+    state.draws = s->sampler.draws;
+    state.sampling = s->sampler.sampling;
+    state.replying = s->generation.replying;
+    return state;
+}
+
+/* without a spare, the earlier one is skipped */
+static void bitnet__stream_snapshot(bitnet__stream *stream, bitnet_session *s, int32_t position,
+                                    bool earlier) {
+    bitnet__recurrent *r = &s->recurrent;
+    size_t size = (size_t)bitnet__snapshot_size(&s->model->info) * sizeof(float);
+    int32_t i = 0;
+    if (position == 0) return;
+    if (stream->out) {
+        while (r->kept[i]->position != position) i++;
+        bitnet__stream_bytes(stream, r->kept[i]->floats, size);
+    } else if (earlier && (r->spare_count < 2 || s->options.snapshots < 0)) {
+        stream->size += size;
+    } else {
+        bitnet__stream_bytes(stream, r->spares[0]->floats, size);
+        bitnet__keep(s, 0, position);
+    }
+}
+
+/* a position's key or value, without padding */
+static void bitnet__stream_row(bitnet__stream *stream, const bitnet_session *s, int layer, int head,
+                               bool value, uint32_t position) {
+    const bitnet_model_info *info = &s->model->info;
+    const bitnet__page *page = s->pages[position / BITNET__PAGE];
+    size_t size = page->cache == BITNET_CACHE_INT8 ? 1 : 2, i;
+    size_t width = (size_t)info->head_width * size;
+    float *step;
+    uint8_t *row =
+        bitnet__row_of(page, info, layer, head, value, (int)(position % BITNET__PAGE), &step);
+    bitnet__stream_bytes(stream, row, width);
+    if (stream->in) memset(row + width, 0, bitnet__head_stride(info) * size - width);
+    if (size > 1) return;
+    for (i = 0; i < width && stream->in; i++) /* no -128 */
+        row[i] = (uint8_t)(row[i] == 128 ? 129 : row[i]);
+    bitnet__stream_bytes(stream, step, sizeof *step);
+}
+
+static void bitnet__stream_body(bitnet__stream *stream, bitnet_session *s,
+                                const bitnet__state *state) {
+    const bitnet_model_info *info = &s->model->info;
+    int values, layer, head;
+    uint32_t i;
+    bitnet__stream_bytes(stream, s->tokens, state->length * sizeof(int32_t));
+    for (i = 0; i < state->length && bitnet__joins(info); i++)
+        bitnet__stream_bytes(stream, bitnet__joined_state(s, (int32_t)i),
+                             (size_t)info->width * sizeof(float));
+    if (state->hidden_at >= 0)
+        bitnet__stream_bytes(stream, s->end.hidden, (size_t)info->width * sizeof(float));
+    for (values = 0; values < 2; values++)
+        for (layer = 0; layer < info->layers; layer++)
+            for (head = 0; head < info->kv_heads && !bitnet__is_recurrent(info, layer); head++)
+                for (i = 0; i < state->computed; i++)
+                    bitnet__stream_row(stream, s, layer, head, values == 1, i);
+    if (!info->state_heads) return;
+    if (stream->in) bitnet__rewind(s->model, &s->recurrent, 0);
+    bitnet__stream_snapshot(stream, s, (int32_t)state->turn, true);
+    bitnet__stream_snapshot(stream, s, (int32_t)state->computed, false);
+}
+
+static bitnet_result bitnet__save(bitnet_session *s, bool light, void *data, size_t size) {
+    bitnet__state state = bitnet__state_of(s, light);
+    uint64_t needed = bitnet__state_size(&s->model->info, &state);
+    bitnet__stream stream;
+    uint32_t crc;
+    if (size < needed)
+        return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT,
+                            "%i bytes are too few for a state of %i", (int64_t)size,
+                            (int64_t)needed);
+    if (!data) return bitnet__check_list(&s->error, "data", data, size);
+    memset(&stream, 0, sizeof stream);
+    stream.out = (uint8_t *)data;
+    bitnet__stream_header(&stream, &state);
+    bitnet__stream_body(&stream, s, &state);
+    crc = bitnet__crc32(0, data, (size_t)needed - sizeof crc);
+    bitnet__stream_bytes(&stream, &crc, sizeof crc);
+    return BITNET_OK;
+}
+
+BITNET_API size_t bitnet_session_state_size(const bitnet_session *session) {
+    bitnet__state state = bitnet__state_of(session, false);
+    return (size_t)bitnet__state_size(&session->model->info, &state);
+}
+
+BITNET_API size_t bitnet_session_light_size(const bitnet_session *session) {
+    bitnet__state state = bitnet__state_of(session, true);
+    return (size_t)bitnet__state_size(&session->model->info, &state);
+}
+
+BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data, size_t size) {
+    bitnet__bring_home(session);
+    bitnet__use_notes(session);
+    return bitnet__save(session, false, data, size);
+}
+
+BITNET_API bitnet_result bitnet_session_save_light(bitnet_session *session, void *data,
+                                                   size_t size) {
+    return bitnet__save(session, true, data, size);
+}
+
+static bitnet_result bitnet__check_state_adapter(bitnet_session *s, const bitnet__state *state) {
+    if (state->adapter != (s->adapter ? s->adapter->info.hash : 0))
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_ADAPTER,
+                            state->adapter ? "the session was saved with an adapter that this one "
+                                             "does not have: set it first"
+                                           : "the session was saved without an adapter, this one "
+                                             "has one: take it away first");
+    if (bitnet__bits(state->adapter_scale) != bitnet__bits(s->adapter_scale))
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_ADAPTER,
+                            "the session was saved with its adapter at another scale");
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__read_state(bitnet_session *s, bitnet__stream *stream, size_t size,
+                                        bitnet__state *state) {
+    const uint8_t *data = stream->in;
+    bitnet_result result = bitnet__check_list(&s->error, "data", data, size);
+    size_t i;
+    if (result) return result;
+    if (size < 4 || memcmp(data, "BNSS", 4) != 0)
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_MAGIC, "this is no saved session");
+    memset(state, 0, sizeof *state);
+    state->sampling = s->sampler.sampling; /* keeps what is not saved */
+    if (size < bitnet__state_header_size(*state) + sizeof(uint32_t))
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE, "the saved session is cut short");
+    bitnet__stream_header(stream, state);
+    if (state->version < BITNET__STATE_VERSION ||
+        (state->version > BITNET__STATE_WITH_TURN && state->version != BITNET__STATE_INT8) ||
+        (state->version == BITNET__STATE_WITH_TURN && !s->model->info.state_heads))
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_VERSION,
+                            "a session saved in version %i, this is %i", (int64_t)state->version,
+                            (int64_t)BITNET__STATE_VERSION);
+    if (state->computed &&
+        (s->options.cache == BITNET_CACHE_INT8) != (state->version == BITNET__STATE_INT8))
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_CACHE,
+                            "the session was saved with keys and values of the other kind, F16 or "
+                            "int8; only light ones fit both");
+    if (s->model->original && state->fingerprint == ~bitnet__session_fingerprint(s))
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_MODEL,
+                            "the session was saved by one of a longer or shorter context, which "
+                            "longrope computes otherwise: the border is at %i positions",
+                            (int64_t)s->model->original);
+    if (state->fingerprint != bitnet__session_fingerprint(s))
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_MODEL,
+                            "the session was saved with another model");
+    if ((result = bitnet__check_state_adapter(s, state))) return result;
+    if (state->length > (uint32_t)s->options.context)
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE,
+                            "%i saved tokens do not fit into a context of %i",
+                            (int64_t)state->length, (int64_t)s->options.context);
+    if (state->computed > state->length || (state->turn && state->turn >= state->computed) ||
+        (state->turn && !s->model->info.state_heads) ||
+        size != bitnet__state_size(&s->model->info, state))
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_SIZE,
+                            "the saved session has a wrong size");
+    if (bitnet__crc32(0, data, size - 4) != bitnet__load_u32(data + size - 4))
+        return bitnet__fail(&s->error, BITNET_ERROR_STATE_CORRUPT, "the saved session is damaged");
+    for (i = 0; i < state->length; i++)
+        if (bitnet__load_u32(data + stream->size + 4 * i) >= (uint32_t)s->model->info.vocabulary)
+            return bitnet__fail(&s->error, BITNET_ERROR_STATE_CORRUPT,
+                                "the saved session holds a token outside the vocabulary");
+    return BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const void *data,
+                                                size_t size) {
+    bitnet__stream stream;
+    bitnet__state state;
+    bitnet_result result;
+    int32_t length, waiting;
+    memset(&stream, 0, sizeof stream);
+    stream.in = (const uint8_t *)data;
+    result = bitnet__read_state(session, &stream, size, &state);
+    if (result) return result;
+    length = (int32_t)state.length;
+    waiting = length - (int32_t)state.computed;
+    result = bitnet__reserve(session, 0, length, waiting);
+    if (result == BITNET_OK) result = bitnet_session_set_sampling(session, &state.sampling);
+    if (result) {
+        bitnet__rest(session);
+        return result;
+    }
+    bitnet__forget_guesses(session, 0);
+    bitnet__drop_batch(session);
+    bitnet__stream_body(&stream, session, &state);
+    session->length = length;
+    session->computed = (int32_t)state.computed;
+    session->device.home = session->computed;
+    session->device.away = 0;
+    session->failed = BITNET_OK;
+    session->end.hidden_at = state.hidden_at;
+    session->end.has_logits = false;
+    session->sampler.draws = state.draws;
+    bitnet_session_set_grammar(session, NULL, 0);
+    session->generation.active = false;
+    session->generation.replying = state.replying != 0;
+    bitnet__rest(session);
+    return BITNET_OK;
+}

@@ -1,0 +1,148 @@
+/* ==================================================
+   >>tables   Tables: from names and pairs to numbers
+
+   A lookup costs the same whatever the hash: file authors know it and could make keys collide, and
+   no secret is at hand. Slots are sorted by hash, then key; `starts` indexes them by leading bits,
+   under one slot each on average, and a binary search finishes: two steps in an honest file, log n
+   at worst.
+   ================================================== */
+
+typedef struct bitnet__slot {
+    uint32_t hash, index;
+} bitnet__slot;
+
+typedef struct bitnet__table {
+    bitnet_string (*key)(const void *owner, uint32_t index);
+    const void *owner;
+    bitnet__slot *slots;
+    uint32_t *starts; /* [2^(32 - shift) + 1] by leading bits */
+    uint32_t count;
+    int shift;
+} bitnet__table;
+
+/* The sum of byte * M^(bytes that follow): concatenations combine hashes. */
+#define BITNET__HASH_FACTOR 0x9E3779B97F4A7C15u
+
+static uint64_t bitnet__hash(uint64_t hash, const char *text, size_t length) {
+    size_t i;
+    for (i = 0; i < length; i++) hash = hash * BITNET__HASH_FACTOR + (uint8_t)text[i] + 1;
+    return hash;
+}
+
+/* Of what lies between two prefixes, from their hashes. */
+static uint64_t bitnet__hash_between(uint64_t from, uint64_t to, size_t length) {
+    uint64_t factor = BITNET__HASH_FACTOR;
+    for (; length > 0; length >>= 1, factor *= factor)
+        if (length & 1) from *= factor;
+    return to - from;
+}
+
+static uint32_t bitnet__hash_end(uint64_t hash) {
+    return (uint32_t)((hash ^ hash >> 32) * 0xD6E8FEB86659FD93u >> 32);
+}
+
+static uint32_t bitnet__hash_of(bitnet_string s) {
+    return bitnet__hash_end(bitnet__hash(0, s.data, s.length));
+}
+
+static bool bitnet__table_begin(bitnet__table *t, const bitnet_allocator *a, size_t most,
+                                bitnet_string (*key)(const void *, uint32_t), const void *owner) {
+    memset(t, 0, sizeof *t);
+    t->key = key;
+    t->owner = owner;
+    t->slots = BITNET__NEW(bitnet__slot, a, most);
+    return t->slots != NULL;
+}
+
+static void bitnet__table_add(bitnet__table *t, uint32_t hash, uint32_t index) {
+    t->slots[t->count].hash = hash;
+    t->slots[t->count++].index = index;
+}
+
+/* Like memcmp. */
+BITNET__INLINE int bitnet__slot_order(const bitnet__table *t, bitnet__slot slot, uint32_t hash,
+                                      bitnet_string key) {
+    bitnet_string own;
+    if (slot.hash != hash) return slot.hash < hash ? -1 : 1;
+    own = t->key(t->owner, slot.index);
+    if (own.length != key.length) return own.length < key.length ? -1 : 1;
+    return key.length ? memcmp(own.data, key.data, key.length) : 0;
+}
+
+static bool bitnet__slot_equal(const bitnet__table *t, bitnet__slot a, bitnet__slot b) {
+    return a.hash == b.hash && bitnet__slot_order(t, a, b.hash, t->key(t->owner, b.index)) == 0;
+}
+
+static bool bitnet__slot_less(const bitnet__table *t, bitnet__slot a, bitnet__slot b) {
+    int order;
+    if (a.hash != b.hash) return a.hash < b.hash;
+    order = bitnet__slot_order(t, a, b.hash, t->key(t->owner, b.index));
+    return order ? order < 0 : a.index < b.index;
+}
+
+static void bitnet__slot_sift(const bitnet__table *t, bitnet__slot *slots, size_t root,
+                              size_t count) {
+    bitnet__slot moving = slots[root];
+    size_t child;
+    while ((child = 2 * root + 1) < count) {
+        if (child + 1 < count && bitnet__slot_less(t, slots[child], slots[child + 1])) child++;
+        if (!bitnet__slot_less(t, moving, slots[child])) break;
+        slots[root] = slots[child];
+        root = child;
+    }
+    slots[root] = moving;
+}
+
+static void bitnet__slot_sort(const bitnet__table *t, bitnet__slot *slots, size_t count) {
+    size_t i;
+    if (count < 2) return;
+    for (i = count / 2; i-- > 0;) bitnet__slot_sift(t, slots, i, count);
+    for (i = count; i-- > 1;) {
+        bitnet__slot largest = slots[0];
+        slots[0] = slots[i];
+        slots[i] = largest;
+        bitnet__slot_sift(t, slots, 0, i);
+    }
+}
+
+static bool bitnet__table_end(bitnet__table *t, const bitnet_allocator *a) {
+    bitnet__slot *sorted = BITNET__NEW(bitnet__slot, a, t->count);
+    uint32_t runs = 4, run, i, kept = 0, from = 0;
+    for (t->shift = 30; runs / 2 < t->count; runs *= 2) t->shift--;
+    t->starts = BITNET__NEW_ZERO(uint32_t, a, (size_t)runs + 2);
+    if (sorted && t->starts) {
+        uint32_t *ends = t->starts + 1; /* a run ends where the next starts */
+        for (i = 0; i < t->count; i++) ends[(t->slots[i].hash >> t->shift) + 1]++;
+        for (run = 0; run < runs; run++) ends[run + 1] += ends[run];
+        for (i = 0; i < t->count; i++) sorted[ends[t->slots[i].hash >> t->shift]++] = t->slots[i];
+        for (run = 0; run < runs; run++) {
+            bitnet__slot_sort(t, sorted + from, ends[run] - from);
+            for (i = from; i < ends[run]; i++)
+                if (i == from || !bitnet__slot_equal(t, sorted[kept - 1], sorted[i]))
+                    sorted[kept++] = sorted[i];
+            from = ends[run];
+            ends[run] = kept;
+        }
+        t->count = kept;
+    }
+    bitnet__free(a, t->slots);
+    t->slots = sorted;
+    return sorted && t->starts;
+}
+
+static void bitnet__table_free(bitnet__table *t, const bitnet_allocator *a) {
+    bitnet__free(a, t->slots);
+    bitnet__free(a, t->starts);
+}
+
+static bitnet__slot *bitnet__table_find(const bitnet__table *t, uint32_t hash, bitnet_string key) {
+    uint32_t low = t->starts[hash >> t->shift], high = t->starts[(hash >> t->shift) + 1];
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        int order = bitnet__slot_order(t, t->slots[middle], hash, key);
+        if (order == 0) return &t->slots[middle];
+        if (order < 0) low = middle + 1;
+        else high = middle;
+    }
+    return NULL;
+}

@@ -1,0 +1,338 @@
+/* ---- text to tokens */
+
+/* A part of the text: a token, or -1. Chained, up to a sentinel. */
+typedef struct bitnet__symbol {
+    int32_t id, merged; /* with the next */
+    uint32_t rank;
+    uint32_t prev, next, start;
+} bitnet__symbol;
+
+typedef struct bitnet__encoder {
+    const bitnet_tokenizer *t;
+    struct bitnet__symbol *symbols;
+    uint64_t *heap, *hashes;
+    char *spaced;
+    size_t symbol_room, heap_room, hash_room, spaced_room, heap_count;
+    int32_t *ids;
+    size_t capacity, count;
+} bitnet__encoder;
+
+static bitnet__encoder bitnet__encoder_begin(const bitnet_tokenizer *t, int32_t *ids,
+                                             size_t capacity) {
+    bitnet__encoder e;
+    memset(&e, 0, sizeof e);
+    e.t = t;
+    e.ids = ids;
+    e.capacity = capacity;
+    return e;
+}
+
+static void bitnet__encoder_end(bitnet__encoder *e) {
+    bitnet__free(&e->t->allocator, e->symbols);
+    bitnet__free(&e->t->allocator, e->heap);
+    bitnet__free(&e->t->allocator, e->hashes);
+    bitnet__free(&e->t->allocator, e->spaced);
+}
+
+static void bitnet__emit(bitnet__encoder *e, int32_t id) {
+    if (e->count < e->capacity) e->ids[e->count] = id;
+    e->count++;
+}
+
+static void bitnet__heap_push(bitnet__encoder *e, uint64_t key) {
+    uint64_t *heap = e->heap;
+    size_t i = e->heap_count++;
+    for (; i > 0 && heap[(i - 1) / 2] > key; i = (i - 1) / 2) heap[i] = heap[(i - 1) / 2];
+    heap[i] = key;
+}
+
+static uint64_t bitnet__heap_pop(bitnet__encoder *e) {
+    uint64_t *heap = e->heap;
+    uint64_t top = heap[0], key = heap[--e->heap_count];
+    size_t i = 0, child;
+    while ((child = 2 * i + 1) < e->heap_count) {
+        if (child + 1 < e->heap_count && heap[child + 1] < heap[child]) child++;
+        if (heap[child] >= key) break;
+        heap[i] = heap[child];
+        i = child;
+    }
+    heap[i] = key;
+    return top;
+}
+
+static int32_t bitnet__find_piece(const bitnet__encoder *e, const char *text, size_t from,
+                                  size_t to) {
+    const uint64_t *before = e->hashes;
+    if (to - from > e->t->longest) return -1;
+    return bitnet__find_text(e->t, bitnet__hash_between(before[from], before[to], to - from),
+                             text + from, to - from);
+}
+
+static void bitnet__propose(bitnet__encoder *e, const char *text, uint32_t i) {
+    const bitnet_tokenizer *t = e->t;
+    bitnet__symbol *symbols = e->symbols, *s = symbols + i;
+    const bitnet__symbol *next = symbols + s->next;
+    s->rank = BITNET__NO_RANK;
+    if (next->next == s->next) return;
+    if (t->spm) {
+        s->merged = bitnet__find_piece(e, text, s->start, symbols[next->next].start);
+        if (s->merged >= 0) s->rank = t->tokens[s->merged].rank;
+    } else {
+        s->rank = bitnet__find_merge(t, s->id, next->id);
+        if (s->rank != BITNET__NO_RANK) s->merged = t->merges[s->rank].result;
+    }
+    if (s->rank != BITNET__NO_RANK) bitnet__heap_push(e, (uint64_t)s->rank << 32 | i);
+}
+
+static uint32_t bitnet__split(bitnet__encoder *e, const char *text, size_t length) {
+    bitnet__symbol *symbols = e->symbols;
+    uint32_t n = 0;
+    size_t at = 0;
+    for (;; n++) {
+        size_t bytes = 1;
+        symbols[n].start = (uint32_t)at;
+        symbols[n].prev = n - 1;
+        symbols[n].next = n + 1;
+        symbols[n].rank = BITNET__NO_RANK;
+        if (at == length) break;
+        if (e->t->spm) {
+            uint32_t c;
+            bytes = bitnet__utf8(text + at, length - at, &c);
+            if (bytes == 0) bytes = 1;
+            symbols[n].id = bitnet__find_piece(e, text, at, at + bytes);
+        } else {
+            symbols[n].id = e->t->byte_token[(uint8_t)text[at]];
+        }
+        at += bytes;
+    }
+    symbols[n].id = -1;
+    symbols[n].next = n;
+    return n;
+}
+
+/* Hashes of all prefixes. */
+static bool bitnet__hash_text(bitnet__encoder *e, const char *text, size_t length) {
+    uint64_t hash = 0;
+    size_t i;
+    if (!BITNET__ROOM(&e->t->allocator, e->hashes, e->hash_room, 0, length + 1)) return false;
+    for (i = 0; i < length; i++) {
+        e->hashes[i] = hash;
+        hash = bitnet__hash(hash, text + i, 1);
+    }
+    e->hashes[length] = hash;
+    return true;
+}
+
+static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t length) {
+    const bitnet_tokenizer *t = e->t;
+    bitnet__symbol *symbols;
+    uint32_t n, i;
+    int32_t id = -1;
+    if (t->whole && length <= t->longest)
+        id = bitnet__find_text(t, bitnet__hash(0, text, length), text, length);
+    if (id >= 0) {
+        bitnet__emit(e, id);
+        return true;
+    }
+    /* each merge removes a symbol, pushes two pairs */
+    if (!BITNET__ROOM(&t->allocator, e->symbols, e->symbol_room, 0, length + 1) ||
+        !BITNET__ROOM(&t->allocator, e->heap, e->heap_room, 0, length * 3) ||
+        (t->spm && !bitnet__hash_text(e, text, length)))
+        return false;
+    symbols = e->symbols;
+    n = bitnet__split(e, text, length);
+    e->heap_count = 0;
+    for (i = 0; i < n; i++) bitnet__propose(e, text, i);
+
+    while (e->heap_count) {
+        uint64_t key = bitnet__heap_pop(e);
+        bitnet__symbol *s = symbols + (uint32_t)key, *right;
+        if (s->rank != key >> 32) continue; /* stale */
+        right = symbols + s->next;
+        right->rank = BITNET__NO_RANK;
+        s->id = s->merged;
+        s->next = right->next;
+        symbols[s->next].prev = (uint32_t)key;
+        bitnet__propose(e, text, (uint32_t)key);
+        if (s->start > 0) bitnet__propose(e, text, s->prev);
+    }
+
+    for (i = 0; i < n; i = symbols[i].next) {
+        uint32_t at = symbols[i].start, end = symbols[symbols[i].next].start;
+        if (symbols[i].id >= 0) bitnet__emit(e, symbols[i].id);
+        else
+            for (; at < end; at++) {
+                id = t->byte_token[(uint8_t)text[at]];
+                if (id < 0) id = t->unknown;
+                if (id >= 0) bitnet__emit(e, id);
+            }
+    }
+    return true;
+}
+
+/* A leading space if wanted, and spaces for U+2581, like SentencePiece. */
+static bool bitnet__encode_spaced(bitnet__encoder *e, const char *text, size_t length) {
+    size_t at = 0, n = 0;
+    if (!BITNET__ROOM(&e->t->allocator, e->spaced, e->spaced_room, 0, length + 1)) return false;
+    if (e->t->add_space) e->spaced[n++] = ' ';
+    while (at < length) {
+        bool space = length - at >= 3 && memcmp(text + at, "\xE2\x96\x81", 3) == 0;
+        e->spaced[n++] = space ? ' ' : text[at];
+        at += space ? 3 : 1;
+    }
+    return bitnet__encode_piece(e, e->spaced, n);
+}
+
+static bool bitnet__encode_text(bitnet__encoder *e, const char *text, size_t length) {
+    const bitnet_tokenizer *t = e->t;
+    size_t at, end;
+    if (length == 0) return true;
+    if (!t->spm) {
+        for (at = 0; at < length; at = end) {
+            end = bitnet__piece(t->rule, text, length, at);
+            if (!bitnet__encode_piece(e, text + at, end - at)) return false;
+        }
+        return true;
+    }
+    return bitnet__encode_spaced(e, text, length);
+}
+
+/* The longest, or -1. User-defined ones match anywhere, others within `parsed`. */
+static int32_t bitnet__find_special(const bitnet_tokenizer *t, const char *text, size_t length,
+                                    size_t parsed, size_t *matched) {
+    uint8_t first = (uint8_t)*text;
+    uint64_t hash = 0;
+    int32_t best = -1;
+    bitnet_string name;
+    name.data = text;
+    for (name.length = 1; name.length <= t->special_longest[first] && name.length <= length;
+         name.length++) {
+        size_t bit = name.length - 1;
+        hash = bitnet__hash(hash, text + bit, 1);
+        if (t->special_lengths[first][bit / 8] >> bit % 8 & 1) {
+            int32_t id = bitnet__find_hashed(t, hash, name);
+            if (id >= 0 &&
+                (t->tokens[id].type == BITNET__TOKEN_USER ||
+                 (name.length <= parsed && (t->tokens[id].type == BITNET__TOKEN_CONTROL ||
+                                            t->tokens[id].type == BITNET__TOKEN_UNKNOWN)))) {
+                best = id;
+                *matched = name.length;
+            }
+        }
+    }
+    return best;
+}
+
+/* Special tokens are parsed up to the first border, not to the next, and so on; none crosses
+   one. */
+static bool bitnet__encode(bitnet__encoder *e, const char *text, size_t length,
+                           const size_t *borders, size_t border_count) {
+    size_t at = 0, done = 0, matched = 0, next = 0;
+    while (at < length) {
+        size_t limit;
+        int32_t id;
+        while (next < border_count && borders[next] <= at) next++;
+        limit = next < border_count ? borders[next] : length;
+        id =
+            bitnet__find_special(e->t, text + at, length - at, next % 2 ? 0 : limit - at, &matched);
+        if (id < 0) {
+            at++;
+            continue;
+        }
+        if (!bitnet__encode_text(e, text + done, at - done)) return false;
+        bitnet__emit(e, id);
+        done = at += matched;
+    }
+    return bitnet__encode_text(e, text + done, length - done);
+}
+
+static const size_t bitnet__all_plain = 0;
+
+#define BITNET__FLAGS(flags) \
+    { "flags", (int64_t)(flags), 0, 2 * BITNET_MEDIUM_EFFORT - 1 }
+
+static bool bitnet__ends_texts(const bitnet_tokenizer *t) { return t->add_eos && t->eos >= 0; }
+
+BITNET_API bitnet_result bitnet_tokenize(const bitnet_tokenizer *tokenizer, const char *text,
+                                         size_t length, unsigned flags, int32_t *ids,
+                                         size_t capacity, size_t *count, bitnet_error *error) {
+    const bitnet__argument table[] = {BITNET__LIST("text", text, length),
+                                      BITNET__LIST("ids", ids, capacity),
+                                      BITNET__FLAGS(flags),
+                                      {"length", (int64_t)length, 0, BITNET__TEXT_MAX}};
+    bitnet__encoder e = bitnet__encoder_begin(tokenizer, ids, capacity);
+    bool parse = (flags & BITNET_PARSE_SPECIAL) != 0, done;
+    *count = 0;
+    if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
+    if ((flags & BITNET_ADD_BOS) && tokenizer->add_bos && tokenizer->bos >= 0)
+        bitnet__emit(&e, tokenizer->bos);
+    done = length == 0 || bitnet__encode(&e, text, length, &bitnet__all_plain, !parse);
+    if ((flags & BITNET_ADD_EOS) && bitnet__ends_texts(tokenizer)) bitnet__emit(&e, tokenizer->eos);
+    bitnet__encoder_end(&e);
+    if (!done) return bitnet__no_memory(error);
+    *count = e.count;
+    return BITNET_OK;
+}
+
+static const bitnet__token *bitnet__token_at(const bitnet_tokenizer *t, int32_t id) {
+    static const bitnet__token none = {{"", 0}, {"", 0}, 0, BITNET__TOKEN_UNDEFINED, false, false};
+    return id >= 0 && id < t->count ? t->tokens + id : &none;
+}
+
+BITNET_API bitnet_string bitnet_token_bytes(const bitnet_tokenizer *tokenizer, int32_t id) {
+    return bitnet__token_at(tokenizer, id)->bytes;
+}
+
+BITNET_API bitnet_string bitnet_token_name(const bitnet_tokenizer *tokenizer, int32_t id) {
+    return bitnet__token_at(tokenizer, id)->name;
+}
+
+BITNET_API int32_t bitnet_token_find(const bitnet_tokenizer *tokenizer, const char *name,
+                                     size_t length) {
+    return bitnet__find_name(tokenizer, bitnet__string_of(name, name ? length : 0));
+}
+
+BITNET_API bool bitnet_token_is_control(const bitnet_tokenizer *tokenizer, int32_t id) {
+    const bitnet__token *token = bitnet__token_at(tokenizer, id);
+    return !bitnet__is_text(token) && token->type != BITNET__TOKEN_BYTE;
+}
+
+BITNET_API bool bitnet_token_is_end(const bitnet_tokenizer *tokenizer, int32_t id) {
+    return bitnet__token_at(tokenizer, id)->end;
+}
+
+BITNET_API int32_t bitnet_token_count(const bitnet_tokenizer *tokenizer) {
+    return tokenizer->count;
+}
+
+BITNET_API int32_t bitnet_token_bos(const bitnet_tokenizer *tokenizer) { return tokenizer->bos; }
+
+BITNET_API int32_t bitnet_token_eos(const bitnet_tokenizer *tokenizer) { return tokenizer->eos; }
+
+/* ---- tokens to text */
+
+BITNET_API size_t bitnet_detokenize(const bitnet_tokenizer *tokenizer, bitnet_detokenizer *state,
+                                    int32_t id, char *text, size_t capacity) {
+    bitnet_string bytes = bitnet_token_bytes(tokenizer, id);
+    bool sound = state->pending_length >= 0 && state->pending_length < 4;
+    size_t held = sound ? (size_t)state->pending_length : 0, total, out, i, open = 0;
+    char tail[3];
+    bool first = bytes.length > 0 && !state->started;
+    if (!text) capacity = 0;
+    if (first && tokenizer->add_space && bytes.data[0] == ' ') bytes.data++, bytes.length--;
+    total = held + bytes.length;
+
+    /* an unfinished character */
+    for (i = 1; id >= 0 && i <= 3 && i <= total; i++) {
+        uint32_t c;
+        tail[3 - i] = i <= bytes.length ? bytes.data[bytes.length - i] : state->pending[total - i];
+        if (bitnet__utf8(tail + 3 - i, i, &c) == 0) open = i;
+    }
+    out = total - open;
+    if (out > capacity) return out;
+    for (i = 0; i < out; i++) text[i] = i < held ? state->pending[i] : bytes.data[i - held];
+    memcpy(state->pending, tail + 3 - open, open);
+    state->pending_length = (int32_t)open;
+    if (first) state->started = true;
+    return out;
+}

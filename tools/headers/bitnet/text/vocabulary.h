@@ -1,0 +1,586 @@
+/* ==================================================
+   >>tokenizer   Tokenizer: BPE, SPM, detokenising
+
+   Both kinds merge the best neighbours, leftmost first. BPE ("gpt2") starts from a piece's bytes
+   and ranks merges; SentencePiece ("llama") starts from the text's characters and scores tokens. A
+   heap finds the best pair, >>tables its result, by a hash derived from its parts' and one memcmp:
+   n bytes take n log n, whatever they hold.
+
+   Vocabularies spell bytes as printable characters (BPE), spaces as U+2581 (SPM). Text is not
+   re-spelled: tokens keep decoded bytes. Only U+2581 itself becomes a space in SPM's text.
+   ================================================== */
+
+#define BITNET__NO_RANK 0xFFFFFFFFu
+#define BITNET__SPECIAL_MAX 256
+#define BITNET__TEXT_MAX (INT32_MAX / 4)
+
+/* As in tokenizer.ggml.token_type. */
+typedef enum bitnet__token_type {
+    BITNET__TOKEN_UNDEFINED,
+    BITNET__TOKEN_NORMAL,
+    BITNET__TOKEN_UNKNOWN,
+    BITNET__TOKEN_CONTROL,
+    BITNET__TOKEN_USER,
+    BITNET__TOKEN_UNUSED,
+    BITNET__TOKEN_BYTE
+} bitnet__token_type;
+
+typedef struct bitnet__token {
+    bitnet_string name, bytes;
+    uint32_t rank; /* SPM: descending with the score */
+    bitnet__token_type type;
+    bool end;   /* ends a text or turn */
+    bool named; /* first of its name */
+} bitnet__token;
+
+typedef struct bitnet__merge {
+    int32_t pair[2], result;
+} bitnet__merge;
+
+typedef struct bitnet__trie bitnet__trie;
+
+typedef enum bitnet__thinking {
+    BITNET__THINKS_NEVER,
+    BITNET__THINKS_FREELY,  /* model opens <think> */
+    BITNET__THINKS_ALWAYS,  /* template opens it */
+    BITNET__THINKS_IF_ASKED /* opens and closes it, unless BITNET_THINKING */
+} bitnet__thinking;
+
+struct bitnet_tokenizer {
+    bitnet_allocator allocator;
+    bool spm;
+    bool whole, add_bos, add_eos, add_space;
+    bitnet__rule rule;
+    bitnet_chat_form chat;
+    bitnet__thinking thinking;
+    char *system; /* default, or NULL */
+    int32_t count, bos, eos, unknown;
+    int32_t ends[16], end_count; /* tokens that end a text or turn */
+    size_t longest;
+    bitnet__token *tokens;
+    char *arena;
+    bitnet__table names;   /* of equal ones the first */
+    bitnet__table texts;   /* text tokens, by bytes */
+    bitnet__merge *merges; /* BPE, by rank */
+    bitnet__table pairs;   /* by their parts */
+    int32_t byte_token[256];
+    bitnet__trie *trie; /* >>matcher; on demand */
+    bitnet__atomic trie_lock;
+    /* by first byte: greatest length, and a bit per length */
+    uint16_t special_longest[256];
+    uint8_t special_lengths[256][BITNET__SPECIAL_MAX / 8];
+};
+
+/* ---- vocabulary tables */
+
+static size_t bitnet__spell(const bitnet_tokenizer *t, uint8_t byte, char *out) {
+    unsigned c = byte;
+    if (t->spm && byte == ' ') {
+        memcpy(out, "\xE2\x96\x81", 3);
+        return 3;
+    }
+    if (t->spm) {
+        out[0] = (char)byte;
+        return 1;
+    }
+    /* BPE maps the 68 unprintable bytes to U+0100 on */
+    if (c <= 32) c += 256;
+    else if (c >= 127 && c <= 160) c += 256 + 33 - 127;
+    else if (c == 173) c = 256 + 67;
+    if (c < 128) {
+        out[0] = (char)c;
+        return 1;
+    }
+    out[0] = (char)(0xC0 | c >> 6);
+    out[1] = (char)(0x80 | (c & 0x3F));
+    return 2;
+}
+
+static int bitnet__unspell(uint32_t c) {
+    if (c > 32 && c < 256 && !(c >= 127 && c <= 160) && c != 173) return (int)c;
+    if (c >= 256 && c < 256 + 33) return (int)c - 256;
+    if (c >= 256 + 33 && c < 256 + 67) return (int)c - 256 - 33 + 127;
+    return c == 256 + 67 ? 173 : -1;
+}
+
+/* Only programs write other tokens: users cannot forge them. */
+static bool bitnet__is_text(const bitnet__token *token) {
+    return token->type == BITNET__TOKEN_NORMAL || token->type == BITNET__TOKEN_USER ||
+           token->type == BITNET__TOKEN_UNDEFINED;
+}
+
+static bitnet_string bitnet__key_name(const void *tokens, uint32_t id) {
+    return ((const bitnet__token *)tokens)[id].name;
+}
+
+static bitnet_string bitnet__key_text(const void *tokens, uint32_t id) {
+    return ((const bitnet__token *)tokens)[id].bytes;
+}
+
+static bitnet_string bitnet__key_pair(const void *merges, uint32_t rank) {
+    return bitnet__string_of((const char *)((const bitnet__merge *)merges)[rank].pair,
+                             2 * sizeof(int32_t));
+}
+
+static int32_t bitnet__find_hashed(const bitnet_tokenizer *t, uint64_t hash, bitnet_string name) {
+    const bitnet__slot *slot = bitnet__table_find(&t->names, bitnet__hash_end(hash), name);
+    return slot ? (int32_t)slot->index : -1;
+}
+
+static int32_t bitnet__find_name(const bitnet_tokenizer *t, bitnet_string name) {
+    return bitnet__find_hashed(t, bitnet__hash(0, name.data, name.length), name);
+}
+
+static int32_t bitnet__find_text(const bitnet_tokenizer *t, uint64_t hash, const char *text,
+                                 size_t length) {
+    const bitnet__slot *slot =
+        bitnet__table_find(&t->texts, bitnet__hash_end(hash), bitnet__string_of(text, length));
+    return slot ? (int32_t)slot->index : -1;
+}
+
+static uint32_t bitnet__hash_pair(const int32_t pair[2]) {
+    uint64_t both = (uint64_t)(uint32_t)pair[0] << 32 | (uint32_t)pair[1];
+    return bitnet__hash_end(both * BITNET__HASH_FACTOR);
+}
+
+static uint32_t bitnet__find_merge(const bitnet_tokenizer *t, int32_t left, int32_t right) {
+    const bitnet__slot *slot;
+    int32_t pair[2];
+    pair[0] = left;
+    pair[1] = right;
+    slot = bitnet__table_find(&t->pairs, bitnet__hash_pair(pair),
+                              bitnet__string_of((const char *)pair, sizeof pair));
+    return slot ? slot->index : BITNET__NO_RANK;
+}
+
+static bitnet_result bitnet__vocab_array(const bitnet_gguf *gguf, const char *key, size_t count,
+                                         const bitnet_gguf_value **out, bitnet_error *error) {
+    const bitnet_gguf_value *value = bitnet_gguf_find(gguf, key);
+    *out = value;
+    if (!value) return BITNET_OK;
+    if (value->type != BITNET_GGUF_ARRAY)
+        return bitnet__fail(error, BITNET_ERROR_VOCAB, "%s is not an array", key);
+    if (count && value->count != count)
+        return bitnet__fail(error, BITNET_ERROR_VOCAB, "%s has %i elements for %i tokens", key,
+                            (int64_t)value->count, (int64_t)count);
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__vocab_id(const bitnet_tokenizer *t, const bitnet_gguf *gguf,
+                                      const char *key, int32_t otherwise, int32_t *id,
+                                      const bitnet_log *log, bitnet_error *error) {
+    const bitnet_gguf_value *value = bitnet_gguf_find(gguf, key);
+    int64_t number = otherwise;
+    if (value && (value->type == BITNET_GGUF_ARRAY || !bitnet_gguf_int(value, 0, &number)))
+        return bitnet__fail(error, BITNET_ERROR_VOCAB, "%s is not an integer", key);
+    *id = number >= 0 && number < t->count ? (int32_t)number : -1;
+    if (value && *id < 0)
+        bitnet__log(log, BITNET_LOG_WARNING, "%s is %i, but there are %i tokens: it is ignored",
+                    key, number, (int64_t)t->count);
+    return BITNET_OK;
+}
+
+static bool bitnet__vocab_flag(const bitnet_gguf *gguf, const char *key, bool otherwise) {
+    int64_t number;
+    return bitnet_gguf_int(bitnet_gguf_find(gguf, key), 0, &number) ? number != 0 : otherwise;
+}
+
+static int bitnet__hex_digit(char c) {
+    if (c >= '0' && c <= '9') return c - '0';
+    if ((c | 32) >= 'a' && (c | 32) <= 'f') return (c | 32) - 'a' + 10;
+    return -1;
+}
+
+/* Reads `count` digits, at most 8; false, with *at at what is none, if there are fewer. */
+static bool bitnet__hex_number(const char *text, size_t length, size_t *at, int count,
+                               uint32_t *number) {
+    for (*number = 0; count > 0; count--, ++*at) {
+        int digit = *at < length ? bitnet__hex_digit(text[*at]) : -1;
+        if (digit < 0) return false;
+        *number = *number << 4 | (uint32_t)digit;
+    }
+    return true;
+}
+
+static int bitnet__byte_name(bitnet_string name) {
+    uint32_t byte;
+    size_t at = 3;
+    if (name.length != 6 || memcmp(name.data, "<0x", 3) != 0 || name.data[5] != '>') return -1;
+    return bitnet__hex_number(name.data, name.length, &at, 2, &byte) ? (int)byte : -1;
+}
+
+/* Such as <|fim_prefix|> and <unused7>, even if the file calls them text. */
+static bool bitnet__is_mark(bitnet_string name) {
+    static const char unused[] = "<unused", mask[] = "<mask>", hunyuan[] = "<\xEF\xBD\x9Chy_";
+    const char *s = name.data;
+    size_t n = name.length;
+    if (bitnet__is(name, mask)) return true;
+    if (n < 5 || s[n - 1] != '>') return false;
+    if (s[0] == '<' && s[1] == '|' && s[n - 2] == '|') return true;
+    return n >= sizeof unused &&
+           (!memcmp(s, unused, sizeof unused - 1) || !memcmp(s, hunyuan, sizeof hunyuan - 1));
+}
+
+/* Tokens that end texts or turns, then chat markup: never text, or users could impersonate others.
+   </s> is a word if another ends texts. */
+static void bitnet__load_control(bitnet_tokenizer *t) {
+    enum { ENDS = 10 };
+    static const char names[] = "</s>\0<|eot_id|>\0<|eom_id|>\0<|end_of_text|>\0<|im_end|>\0"
+                                "<|endoftext|>\0<|end|>\0<end_of_turn>\0"
+                                "<\xEF\xBD\x9Chy_EOT\xEF\xBD\x9C>\0<\xEF\xBD\x9Chy_end"
+                                "\xE2\x96\x81of\xE2\x96\x81sentence\xEF\xBD\x9C>\0"
+                                "<AI>\0<|im_start|>\0"
+                                "<|start_header_id|>\0<|end_header_id|>\0<|system|>\0<|user|>\0"
+                                "<|assistant|>\0<start_of_turn>\0[INST]\0[/INST]\0<tool_response>\0"
+                                "</tool_response>\0<\xE7\x94\xA8\xE6\x88\xB7>\0";
+    const char *name = names;
+    int i;
+    for (i = 0; *name; i++, name += strlen(name) + 1) {
+        int32_t id = bitnet__find_name(t, bitnet__string(name));
+        if (id < 0 || (i == 0 && !t->tokens[id].end)) continue;
+        if (i < ENDS) t->tokens[id].end = true;
+        if (bitnet__is_text(t->tokens + id)) t->tokens[id].type = BITNET__TOKEN_CONTROL;
+    }
+    for (i = 0; i < t->count; i++) {
+        if (bitnet__is_text(t->tokens + i) && bitnet__is_mark(t->tokens[i].name))
+            t->tokens[i].type = BITNET__TOKEN_CONTROL;
+        if (t->tokens[i].end) t->ends[t->end_count++] = i;
+    }
+}
+BITNET__ENSURE(ends, 10 + 3 <= sizeof((bitnet_tokenizer *)0)->ends / sizeof(int32_t));
+
+static size_t bitnet__decode_name(const bitnet_tokenizer *t, bitnet_string name, char *out) {
+    size_t at, bytes, length = 0;
+    for (at = 0; at < name.length; at += bytes) {
+        uint32_t c;
+        bytes = bitnet__utf8(name.data + at, name.length - at, &c);
+        if (t->spm && c == 0x2581) {
+            out[length++] = ' ';
+        } else if (t->spm) {
+            bytes = 1;
+            out[length++] = name.data[at];
+        } else if (bitnet__unspell(c) >= 0) {
+            out[length++] = (char)bitnet__unspell(c);
+        } else { /* an added token, literal */
+            memcpy(out, name.data, name.length);
+            return name.length;
+        }
+    }
+    return length;
+}
+
+static bitnet_result bitnet__load_bytes(bitnet_tokenizer *t, char *p, bitnet_error *error) {
+    int32_t i;
+    for (i = 0; i < 256; i++) t->byte_token[i] = -1;
+    for (i = 0; i < t->count; i++) {
+        bitnet__token *token = t->tokens + i;
+        int byte = bitnet__byte_name(token->name);
+        token->bytes.data = p;
+        if (token->type == BITNET__TOKEN_BYTE && byte < 0)
+            return bitnet__fail(error, BITNET_ERROR_VOCAB, "byte token %i is spelled '%t'",
+                                (int64_t)i, &token->name);
+        if (token->type == BITNET__TOKEN_BYTE) {
+            if (t->byte_token[byte] < 0) t->byte_token[byte] = i;
+            *p = (char)byte;
+            token->bytes.length = 1;
+        } else if (token->type == BITNET__TOKEN_USER) {
+            token->bytes = token->name;
+            continue;
+        } else if (bitnet__is_text(token)) {
+            token->bytes.length = bitnet__decode_name(t, token->name, p);
+        }
+        p += token->bytes.length;
+    }
+    return BITNET_OK;
+}
+
+static bool bitnet__is_spelled(const bitnet_tokenizer *t, const bitnet__token *token) {
+    const char *name = token->name.data, *end = name + token->name.length;
+    size_t i, k, n;
+    char spelling[4];
+    for (i = 0; i < token->bytes.length; i++) {
+        n = bitnet__spell(t, (uint8_t)token->bytes.data[i], spelling);
+        if (n > (size_t)(end - name)) return false;
+        for (k = 0; k < n; k++)
+            if (*name++ != spelling[k]) return false;
+    }
+    return name == end;
+}
+
+static bool bitnet__load_texts(bitnet_tokenizer *t) {
+    uint32_t i;
+    if (!bitnet__table_begin(&t->texts, &t->allocator, (size_t)t->count, bitnet__key_text,
+                             t->tokens))
+        return false;
+    for (i = 0; i < t->names.count; i++) t->tokens[t->names.slots[i].index].named = true;
+    for (i = 0; i < (uint32_t)t->count; i++) {
+        const bitnet__token *token = t->tokens + i;
+        if (token->named && bitnet__is_text(token) && bitnet__is_spelled(t, token))
+            bitnet__table_add(&t->texts, bitnet__hash_of(token->bytes), i);
+    }
+    return bitnet__table_end(&t->texts, &t->allocator);
+}
+
+/* The file may be closed. Empty names are not found. */
+static bitnet_result bitnet__load_names(bitnet_tokenizer *t, size_t total, bitnet_error *error) {
+    bitnet_result result;
+    int32_t i;
+    char *p;
+    t->arena = (char *)bitnet__alloc(&t->allocator, total, 2);
+    if (!t->arena || !bitnet__table_begin(&t->names, &t->allocator, (size_t)t->count,
+                                          bitnet__key_name, t->tokens))
+        return bitnet__no_memory(error);
+    for (i = 0, p = t->arena; i < t->count; i++) {
+        bitnet_string *name = &t->tokens[i].name, said = *name;
+        name->data = p;
+        if (t->spm && t->tokens[i].type == BITNET__TOKEN_USER) /* matched before re-spelling */
+            name->length = bitnet__decode_name(t, said, p);
+        else memcpy(p, said.data, said.length);
+        p += name->length;
+        if (name->length) bitnet__table_add(&t->names, bitnet__hash_of(*name), (uint32_t)i);
+    }
+    if (!bitnet__table_end(&t->names, &t->allocator)) return bitnet__no_memory(error);
+    bitnet__load_control(t);
+    result = bitnet__load_bytes(t, p, error);
+    if (result == BITNET_OK && !bitnet__load_texts(t)) result = bitnet__no_memory(error);
+    return result;
+}
+
+static bitnet_result bitnet__load_ids(bitnet_tokenizer *t, const bitnet_gguf *gguf,
+                                      const bitnet_log *log, bitnet_error *error) {
+    static const struct {
+        const char *key;
+        int32_t spm;
+        bool end;
+    } roles[] = {{"tokenizer.ggml.bos_token_id", 1, false},
+                 {"tokenizer.ggml.eos_token_id", 2, true},
+                 {"tokenizer.ggml.unknown_token_id", 0, false},
+                 {"tokenizer.ggml.eot_token_id", -1, true},
+                 {"tokenizer.ggml.eom_token_id", -1, true}};
+    int32_t ids[5], i;
+    for (i = 0; i < 5; i++) {
+        bitnet_result result = bitnet__vocab_id(t, gguf, roles[i].key, t->spm ? roles[i].spm : -1,
+                                                &ids[i], log, error);
+        if (result) return result;
+        if (roles[i].end && ids[i] >= 0) t->tokens[ids[i]].end = true;
+    }
+    t->bos = ids[0], t->eos = ids[1], t->unknown = ids[2];
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__load_tokens(bitnet_tokenizer *t, const bitnet_gguf *gguf,
+                                         const bitnet_log *log, bitnet_error *error) {
+    const bitnet_gguf_value *names, *types, *scores;
+    size_t i, total = 0, count;
+    bitnet_result result = bitnet__vocab_array(gguf, "tokenizer.ggml.tokens", 0, &names, error);
+    if (result) return result;
+    if (!names || names->element != BITNET_GGUF_STRING || !names->count ||
+        names->count > INT32_MAX / 4)
+        return bitnet__fail(error, BITNET_ERROR_VOCAB,
+                            "tokenizer.ggml.tokens is missing, empty, or no array of strings");
+    count = (size_t)names->count;
+    result = bitnet__vocab_array(gguf, "tokenizer.ggml.token_type", count, &types, error);
+    if (!result) result = bitnet__vocab_array(gguf, "tokenizer.ggml.scores", count, &scores, error);
+    if (result) return result;
+    if (t->spm && !scores)
+        return bitnet__fail(error, BITNET_ERROR_VOCAB, "tokenizer.ggml.scores is missing");
+
+    t->tokens = BITNET__NEW_ZERO(bitnet__token, &t->allocator, count);
+    if (!t->tokens) return bitnet__no_memory(error);
+    t->count = (int32_t)count;
+    for (i = 0; i < count; i++) {
+        bitnet__token *token = t->tokens + i;
+        int64_t type = BITNET__TOKEN_NORMAL;
+        double score = 0;
+        if (!bitnet_gguf_string(names, i, &token->name))
+            return bitnet__fail(error, BITNET_ERROR_VOCAB, "token %i has no name", (int64_t)i);
+        if (types && (!bitnet_gguf_int(types, i, &type) || type < 0 || type > BITNET__TOKEN_BYTE))
+            return bitnet__fail(error, BITNET_ERROR_VOCAB, "token %i has no sound type",
+                                (int64_t)i);
+        if (!types && t->spm && bitnet__byte_name(token->name) >= 0) type = BITNET__TOKEN_BYTE;
+        token->type = (bitnet__token_type)type;
+        if (t->spm) {
+            uint32_t bits;
+            if (!bitnet_gguf_number(scores, i, &score) || !(score > -3e38 && score < 3e38))
+                return bitnet__fail(error, BITNET_ERROR_VOCAB, "token %i has no sound score",
+                                    (int64_t)i);
+            bits = bitnet__bits((float)score + 0.0f);
+            token->rank = bits >> 31 ? bits : ~(bits | 0x80000000u); /* descending */
+        }
+        total += token->name.length;
+    }
+    result = bitnet__load_ids(t, gguf, log, error);
+    return result == BITNET_OK ? bitnet__load_names(t, total, error) : result;
+}
+
+static void bitnet__load_index(bitnet_tokenizer *t, const bitnet_log *log) {
+    int32_t i, missing = 0;
+    for (i = 0; i < t->count; i++) {
+        const bitnet__token *token = t->tokens + i;
+        size_t n = token->name.length;
+        uint8_t first = n ? (uint8_t)token->name.data[0] : 0;
+        if (bitnet__is_text(token) && token->bytes.length > t->longest)
+            t->longest = token->bytes.length;
+        if (token->type != BITNET__TOKEN_USER && token->type != BITNET__TOKEN_CONTROL &&
+            token->type != BITNET__TOKEN_UNKNOWN)
+            continue;
+        if (n == 0 || n > BITNET__SPECIAL_MAX) continue;
+        if (n > t->special_longest[first]) t->special_longest[first] = (uint16_t)n;
+        t->special_lengths[first][(n - 1) / 8] |= (uint8_t)(1 << (n - 1) % 8);
+    }
+    for (i = 0; i < 256; i++) {
+        char byte = (char)i;
+        int32_t id = bitnet__find_text(t, bitnet__hash(0, &byte, 1), &byte, 1);
+        if (!t->spm && id >= 0) t->byte_token[i] = id;
+        missing += t->byte_token[i] < 0;
+    }
+    if (missing)
+        bitnet__log(log, BITNET_LOG_WARNING, "the vocabulary has no token for %i of the 256 bytes",
+                    (int64_t)missing);
+}
+
+static bool bitnet__read_merge(const bitnet_tokenizer *t, bitnet_string pair, char *joined,
+                               bitnet__merge *merge) {
+    bitnet_string left = pair, right = pair;
+    for (left.length = 1; left.length < pair.length; left.length++)
+        if (pair.data[left.length] == ' ') break;
+    if (left.length + 1 >= pair.length) return false;
+    right.data += left.length + 1;
+    right.length -= left.length + 1;
+    memcpy(joined, left.data, left.length);
+    memcpy(joined + left.length, right.data, right.length);
+    merge->pair[0] = bitnet__find_name(t, left);
+    merge->pair[1] = bitnet__find_name(t, right);
+    merge->result = bitnet__find_name(t, bitnet__string_of(joined, left.length + right.length));
+    return true;
+}
+
+/* Skips pairs with parts or results that are no text; the first of equals counts. */
+static bitnet_result bitnet__load_merges(bitnet_tokenizer *t, const bitnet_gguf *gguf,
+                                         const bitnet_log *log, bitnet_error *error) {
+    const bitnet_gguf_value *value;
+    size_t i, count, room = 0, unused = 0;
+    char *joined = NULL;
+    bitnet_result result = bitnet__vocab_array(gguf, "tokenizer.ggml.merges", 0, &value, error);
+    if (result) return result;
+    if (!value || value->count > INT32_MAX / 4 ||
+        (value->count && value->element != BITNET_GGUF_STRING))
+        return bitnet__fail(error, BITNET_ERROR_VOCAB,
+                            "tokenizer.ggml.merges is missing, or no array of strings");
+    count = (size_t)value->count;
+    t->merges = BITNET__NEW(bitnet__merge, &t->allocator, count);
+    if (!t->merges ||
+        !bitnet__table_begin(&t->pairs, &t->allocator, count, bitnet__key_pair, t->merges))
+        return bitnet__no_memory(error);
+    for (i = 0; i < count && result == BITNET_OK; i++) {
+        bitnet__merge *merge = t->merges + i;
+        bitnet_string pair = bitnet__string("");
+        bitnet_gguf_string(value, i, &pair);
+        if (!BITNET__ROOM(&t->allocator, joined, room, 0, pair.length))
+            result = bitnet__no_memory(error);
+        else if (!bitnet__read_merge(t, pair, joined, merge))
+            result = bitnet__fail(error, BITNET_ERROR_VOCAB, "merge %i is no pair: '%t'",
+                                  (int64_t)i, &pair);
+        else if (merge->pair[0] < 0 || merge->pair[1] < 0 || merge->result < 0 ||
+                 !bitnet__is_text(t->tokens + merge->result))
+            unused++;
+        else bitnet__table_add(&t->pairs, bitnet__hash_pair(merge->pair), (uint32_t)i);
+    }
+    bitnet__free(&t->allocator, joined);
+    if (result == BITNET_OK && !bitnet__table_end(&t->pairs, &t->allocator))
+        result = bitnet__no_memory(error);
+    if (unused)
+        bitnet__log(log, BITNET_LOG_WARNING, "%i merges are of tokens that do not exist",
+                    (int64_t)unused);
+    return result;
+}
+
+static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet_gguf *gguf,
+                                                             const char *wanted,
+                                                             const bitnet_log *log,
+                                                             bitnet_error *error) {
+    const size_t count = BITNET__COUNT(bitnet__pretokenizers);
+    char known[200] = "";
+    bitnet_string name = bitnet__string(wanted);
+    size_t i;
+    if (!wanted && !bitnet_gguf_string(bitnet_gguf_find(gguf, "tokenizer.ggml.pre"), 0, &name)) {
+        bitnet__log(log, BITNET_LOG_INFO, "the file names no pre-tokenizer: using Llama-3's");
+        return bitnet__pretokenizers;
+    }
+    for (i = 0; i < count; i++)
+        if (bitnet__is_pretokenizer(bitnet__pretokenizers + i, name))
+            return bitnet__pretokenizers + i;
+    for (i = 0; i < count; i++)
+        if (i == 0 || bitnet__pretokenizers[i].rule != bitnet__pretokenizers[i - 1].rule)
+            bitnet__list_name(known, sizeof known, bitnet__pretokenizers[i].name);
+    if (name.length > 16) name.length = 16; /* room for the list */
+    bitnet__fail(error, BITNET_ERROR_VOCAB_PRE,
+                 "unknown pre-tokenizer '%t'; an option may name one of %s", &name, known);
+    return NULL;
+}
+
+static bitnet_result bitnet__load_chat(bitnet_tokenizer *t, const bitnet_gguf *gguf,
+                                       const bitnet_log *log, bitnet_error *error);
+
+static bitnet_result bitnet__load_vocabulary(bitnet_tokenizer *t, const bitnet_gguf *gguf,
+                                             const char *pretokenizer, const bitnet_log *log,
+                                             bitnet_error *error) {
+    const bitnet__pretokenizer *pre = bitnet__pretokenizers;
+    bitnet_string model;
+    bitnet_result result;
+    if (!bitnet_gguf_string(bitnet_gguf_find(gguf, "tokenizer.ggml.model"), 0, &model))
+        return bitnet__fail(error, BITNET_ERROR_VOCAB_MODEL, "tokenizer.ggml.model is missing");
+    t->spm = bitnet__is(model, "llama");
+    if (!t->spm && !bitnet__is(model, "gpt2"))
+        return bitnet__fail(error, BITNET_ERROR_VOCAB_MODEL, "unknown kind of tokenizer: '%t'",
+                            &model);
+    if (!t->spm) pre = bitnet__load_pretokenizer(gguf, pretokenizer, log, error);
+    if (!pre) return BITNET_ERROR_VOCAB_PRE;
+    t->rule = pre->rule;
+    t->whole = pre->whole;
+    t->add_bos = bitnet__vocab_flag(gguf, "tokenizer.ggml.add_bos_token", pre->add_bos);
+    t->add_eos = bitnet__vocab_flag(gguf, "tokenizer.ggml.add_eos_token", false);
+    t->add_space = t->spm && bitnet__vocab_flag(gguf, "tokenizer.ggml.add_space_prefix", true);
+    result = bitnet__load_tokens(t, gguf, log, error);
+    if (result) return result;
+    bitnet__load_index(t, log);
+    result = bitnet__load_chat(t, gguf, log, error);
+    return result || t->spm ? result : bitnet__load_merges(t, gguf, log, error);
+}
+
+BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
+                                                     const bitnet_tokenizer_options *options,
+                                                     bitnet_error *error) {
+    bitnet_allocator allocator = bitnet__allocator(options ? &options->allocator : NULL);
+    bitnet_tokenizer *t = BITNET__NEW_ZERO(bitnet_tokenizer, &allocator, 1);
+    bitnet_log log;
+    memset(&log, 0, sizeof log);
+    if (options) log = options->log;
+    if (!t) {
+        bitnet__no_memory(error);
+        return NULL;
+    }
+    t->allocator = allocator;
+    if (bitnet__load_vocabulary(t, gguf, options ? options->pretokenizer : NULL, &log, error)) {
+        bitnet_tokenizer_free(t);
+        return NULL;
+    }
+    return t;
+}
+
+static void bitnet__trie_free(const bitnet_allocator *a, bitnet__trie *trie);
+
+BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer) {
+    if (tokenizer) {
+        bitnet_allocator allocator = tokenizer->allocator;
+        bitnet__trie_free(&allocator, tokenizer->trie);
+        bitnet__free(&allocator, tokenizer->tokens);
+        bitnet__free(&allocator, tokenizer->arena);
+        bitnet__free(&allocator, tokenizer->system);
+        bitnet__table_free(&tokenizer->names, &allocator);
+        bitnet__table_free(&tokenizer->texts, &allocator);
+        bitnet__free(&allocator, tokenizer->merges);
+        bitnet__table_free(&tokenizer->pairs, &allocator);
+        bitnet__free(&allocator, tokenizer);
+    }
+}

@@ -1,0 +1,873 @@
+/* ==================================================
+   >>choose   Choosing among texts
+
+   The choices, sorted by tokens, form a tree. A branch is a session that shares the pages before
+   it; rows of all branches whose beginning is computed pass through the layers in one batch. A
+   row's logits score the next tokens of its choices; where these part, branches begin. The caller's
+   session is only read. Row 0 is its state, the rest follow as computed.
+   ================================================== */
+
+enum { BITNET__CHOOSE_HEADS = 8 }; /* rows per reading of the head */
+
+typedef struct bitnet__choices {
+    const char *const *texts;
+    const int32_t *const *ids;
+    const size_t *lengths;
+    size_t count;
+} bitnet__choices;
+
+typedef struct bitnet__alternative {
+    const int32_t *ids;
+    int32_t length;
+    size_t number; /* as given */
+    float sum;     /* of log-probabilities */
+} bitnet__alternative;
+
+/* a row: the last of `depth` tokens that start choices [first, last) */
+typedef struct bitnet__twig {
+    bitnet_session *branch;
+    int32_t depth;
+    size_t first, last;
+} bitnet__twig;
+
+/* one block of memory */
+typedef struct bitnet__chooser {
+    int32_t *text; /* the session's */
+    int32_t length;
+    int32_t *ids;
+    bitnet__alternative *alternatives; /* sorted */
+    bitnet__twig *twigs;               /* [id_count + 1] */
+    bitnet_session **branches;         /* [2 * count] */
+    float *logits;                     /* [BITNET__CHOOSE_HEADS] */
+    size_t id_count, count, twig_count, branch_count;
+    size_t known;         /* twigs with probabilities */
+    bitnet__batch *batch; /* twigs from `known` */
+    int32_t ready, done;  /* rows used; head rows done for the next */
+    bitnet__log_scale scales[BITNET__CHOOSE_HEADS];
+} bitnet__chooser;
+
+typedef struct bitnet__choose_work {
+    const bitnet_model *model;
+    bitnet__chooser *chooser;
+    bitnet__operand in;
+    int from, to, tasks;
+} bitnet__choose_work;
+
+static void bitnet__chooser_layout(bitnet__chooser *c, int32_t vocabulary, bitnet__arena *arena) {
+    c->text = (int32_t *)bitnet__take(arena, (uint64_t)c->length, sizeof *c->text);
+    c->ids = (int32_t *)bitnet__take(arena, c->id_count, sizeof *c->ids);
+    c->alternatives = (bitnet__alternative *)bitnet__take(arena, c->count, sizeof *c->alternatives);
+    c->twigs = (bitnet__twig *)bitnet__take(arena, c->id_count + 1, sizeof *c->twigs);
+    c->branches = (bitnet_session **)bitnet__take(arena, 2 * c->count, sizeof *c->branches);
+    c->logits = bitnet__take_floats(arena, BITNET__CHOOSE_HEADS, (uint64_t)vocabulary);
+}
+
+static void bitnet__chooser_free(bitnet_session *s) {
+    bitnet__chooser *c = s->chooser;
+    size_t i;
+    if (!c) return;
+    for (i = 0; i < c->branch_count; i++) bitnet_session_free(c->branches[i]);
+    if (c->batch) bitnet__return_batch(&s->model->lender, c->batch);
+    bitnet__free(&s->allocator, c);
+    s->chooser = NULL;
+}
+
+/* ---- the choices as tokens */
+
+static int32_t bitnet__common_ids(const bitnet__alternative *a, const bitnet__alternative *b) {
+    int32_t i = 0;
+    while (i < a->length && i < b->length && a->ids[i] == b->ids[i]) i++;
+    return i;
+}
+
+static void bitnet__sort_alternatives(bitnet__alternative *a, size_t count) {
+    size_t gap, i, k;
+    for (gap = bitnet__first_gap(count); gap > 0; gap /= 3)
+        for (i = gap; i < count; i++) {
+            bitnet__alternative moved = a[i];
+            for (k = i; k >= gap; k -= gap) {
+                const bitnet__alternative *before = &a[k - gap];
+                int32_t common = bitnet__common_ids(before, &moved);
+                if (common == before->length) break;
+                if (common < moved.length && before->ids[common] < moved.ids[common]) break;
+                a[k] = *before;
+            }
+            a[k] = moved;
+        }
+}
+
+static bitnet_result bitnet__gather_ids(bitnet_session *s, bitnet__gathered *all,
+                                        const int32_t *ids, size_t count) {
+    bitnet_result result = bitnet__check_ids(s, ids, count);
+    if (result) return result;
+    if (!BITNET__ROOM(&s->allocator, all->ids, all->capacity, all->count, all->count + count))
+        return bitnet__no_memory(&s->error);
+    memcpy(all->ids + all->count, ids, count * sizeof *ids);
+    all->count += count;
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__check_choice(bitnet_session *s, size_t count) {
+    size_t room = (size_t)(s->options.context - s->length);
+    if (count == 0) return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "a choice has no tokens");
+    if (count <= room + 1) return BITNET_OK;
+    return bitnet__fail(&s->error, BITNET_ERROR_CONTEXT_FULL,
+                        "a choice of %i tokens does not fit: %i of %i positions are free",
+                        (int64_t)count, (int64_t)room, (int64_t)s->options.context);
+}
+
+static bitnet_result bitnet__gather_choice(bitnet_session *s, bitnet__gathered *all,
+                                           const bitnet__choices *choices, size_t i,
+                                           bool parse_special) {
+    size_t before = all->count;
+    const void *choice = choices->texts ? (const void *)choices->texts[i] : choices->ids[i];
+    bitnet_result result = bitnet__check_list(&s->error, "a choice", choice, 1);
+    if (result == BITNET_OK && choices->ids) {
+        result = bitnet__check_choice(s, choices->lengths[i]);
+        if (result == BITNET_OK)
+            result = bitnet__gather_ids(s, all, choices->ids[i], choices->lengths[i]);
+    } else if (result == BITNET_OK) {
+        result = bitnet__gather_text(s, all, choices->texts[i],
+                                     parse_special ? BITNET_PARSE_SPECIAL : 0);
+        if (result == BITNET_OK) result = bitnet__check_choice(s, all->count - before);
+    }
+    return result;
+}
+
+static bool bitnet__is_chooser_of(const bitnet_session *s, const bitnet__gathered *ids,
+                                  const size_t *ends, size_t count) {
+    const bitnet__chooser *c = s->chooser;
+    size_t i;
+    if (!c || c->length != s->length || c->count != count || c->id_count != ids->count ||
+        memcmp(c->text, s->tokens, (size_t)s->length * sizeof(int32_t)) != 0 ||
+        memcmp(c->ids, ids->ids, ids->count * sizeof(int32_t)) != 0)
+        return false;
+    for (i = 0; i < count; i++) {
+        const bitnet__alternative *a = &c->alternatives[i];
+        if (a->ids + a->length != c->ids + ends[a->number]) return false;
+    }
+    return true;
+}
+
+static bitnet_result bitnet__chooser_create(bitnet_session *s, const bitnet__gathered *ids,
+                                            const size_t *ends, size_t count) {
+    bitnet__chooser sizing, *c;
+    bitnet__arena arena = {NULL, 0};
+    int32_t vocabulary = s->model->info.vocabulary, rows = s->options.batch;
+    size_t i;
+    memset(&sizing, 0, sizeof sizing);
+    sizing.length = s->length;
+    sizing.id_count = ids->count;
+    sizing.count = count;
+    bitnet__take(&arena, 1, sizeof sizing);
+    bitnet__chooser_layout(&sizing, vocabulary, &arena);
+    arena.memory = (uint8_t *)bitnet__alloc_bytes(&s->allocator, arena.used);
+    if (!arena.memory) return bitnet__no_memory(&s->error);
+    arena.used = 0;
+    s->chooser = c = (bitnet__chooser *)bitnet__take(&arena, 1, sizeof *c);
+    *c = sizing;
+    bitnet__chooser_layout(c, vocabulary, &arena);
+    memcpy(c->text, s->tokens, (size_t)s->length * sizeof(int32_t));
+    memcpy(c->ids, ids->ids, ids->count * sizeof(int32_t));
+    for (i = 0; i < count; i++) {
+        size_t from = i ? ends[i - 1] : 0;
+        c->alternatives[i].ids = c->ids + from;
+        c->alternatives[i].length = (int32_t)(ends[i] - from);
+        c->alternatives[i].number = i;
+        c->alternatives[i].sum = 0;
+    }
+    bitnet__sort_alternatives(c->alternatives, count);
+    memset(c->twigs, 0, sizeof *c->twigs);
+    c->twigs[0].last = count;
+    c->twig_count = 1;
+    if ((size_t)rows > ids->count) rows = (int32_t)ids->count;
+    c->batch = bitnet__borrow_batch(s->model, rows, bitnet__rank_of(s));
+    if (!c->batch) return bitnet__no_memory(&s->error);
+    c->batch->count = c->batch->stage = c->batch->slice = 0;
+    return BITNET_OK;
+}
+
+/* ---- the tree */
+
+/* behind a twig, the tokens up to `depth` that choices [first, last) share */
+static bitnet_result bitnet__branch_out(bitnet_session *s, const bitnet__twig *from, int32_t depth,
+                                        size_t first, size_t last) {
+    bitnet__chooser *c = s->chooser;
+    int32_t more = depth - from->depth, i;
+    bitnet_session *branch = bitnet__branch(from->branch ? from->branch : s, &s->error);
+    if (!branch) return s->error.result;
+    c->branches[c->branch_count++] = branch;
+    branch->options.snapshots = -1;
+    if (branch->computed < branch->length ||
+        !bitnet__reserve_pages(branch, branch->length, branch->length + more))
+        return bitnet__no_memory(&s->error);
+    bitnet__clear_joined(branch, branch->length, branch->length + more);
+    for (i = 0; i < more; i++) {
+        bitnet__twig *twig = &c->twigs[c->twig_count++];
+        twig->branch = branch;
+        twig->depth = from->depth + i + 1;
+        twig->first = first;
+        twig->last = last;
+        branch->tokens[branch->length++] = c->alternatives[first].ids[from->depth + i];
+    }
+    branch->computed = branch->length; /* before anybody looks at it */
+    return BITNET_OK;
+}
+
+/* a branch per next token, as long as its choices agree */
+static bitnet_result bitnet__grow_tree(bitnet_session *s, const bitnet__twig *from) {
+    const bitnet__alternative *a = s->chooser->alternatives;
+    bitnet_result result = BITNET_OK;
+    size_t first, last;
+    for (first = from->first; first < from->last && result == BITNET_OK; first = last) {
+        int32_t common;
+        last = first + 1;
+        if (a[first].length == from->depth) continue;
+        while (last < from->last && bitnet__common_ids(&a[first], &a[last]) > from->depth) last++;
+        common = bitnet__common_ids(&a[first], &a[last - 1]);
+        if (a[last - 1].length == common) common--;
+        if (common > from->depth) result = bitnet__branch_out(s, from, common, first, last);
+    }
+    return result;
+}
+
+static bitnet_result bitnet__use_twig(bitnet_session *s, const bitnet__twig *twig,
+                                      const float *logits, bitnet__log_scale scale) {
+    bitnet__alternative *a = s->chooser->alternatives;
+    size_t i;
+    for (i = twig->first; i < twig->last; i++)
+        if (a[i].length > twig->depth)
+            a[i].sum = a[i].sum + bitnet__log_share(scale, logits[a[i].ids[twig->depth]]);
+    if (bitnet__common_ids(&a[twig->first], &a[twig->last - 1]) > twig->depth && twig->depth > 0)
+        return BITNET_OK;
+    return bitnet__grow_tree(s, twig);
+}
+
+/* ---- rows, states and logits */
+
+/* First the session's state, which needs no layers. Each branch among the rows begins a run. */
+static bitnet_result bitnet__choose_rows(bitnet_session *s, int32_t most) {
+    bitnet__chooser *c = s->chooser;
+    bitnet__batch *b = c->batch;
+    const bitnet_session *before = NULL;
+    size_t i;
+    if (c->known == 0) {
+        bitnet__prepare_row(s->model, &b->n[0], 0, s->end.hidden, NULL, s->model->lm_head.signs,
+                            s->model->info.width);
+        b->count = 1;
+        b->stage = s->model->info.layers * BITNET__STAGES + 2;
+        return BITNET_OK;
+    }
+    if (most > b->room) most = b->room;
+    for (i = c->known; i < c->twig_count && b->count < most; i++) {
+        bitnet_session *branch = c->twigs[i].branch;
+        bitnet__row *row = &b->rows[b->count++];
+        row->session = branch;
+        row->position = s->length + c->twigs[i].depth - 1;
+        row->wanted = true;
+        if (branch == before) continue;
+        if (!bitnet__reserve_snapshots(branch, 1)) return bitnet__no_memory(&s->error);
+        bitnet__begin_run(branch, 0, false);
+        before = branch;
+    }
+    return BITNET_OK;
+}
+
+static void bitnet__choose_states_task(void *context, int32_t task) {
+    const bitnet__stage_work *work = (const bitnet__stage_work *)context;
+    const bitnet__batch *b = work->batch;
+    int c;
+    for (c = task; c < b->count; c += work->tasks)
+        bitnet__prepare_row(work->model, &b->n[0], c, b->x + (size_t)c * b->x_stride,
+                            work->model->output_norm, work->model->lm_head.signs,
+                            work->model->info.width);
+}
+
+static void bitnet__choose_states(bitnet_session *s) {
+    bitnet__stage_work work;
+    memset(&work, 0, sizeof work);
+    work.model = s->model;
+    work.batch = s->chooser->batch;
+    work.tasks = bitnet__tasks(s->model, work.batch->count);
+    bitnet__run_stage(s->model, bitnet__choose_states_task, &work, work.tasks);
+    bitnet__end_runs(s->chooser->batch);
+    s->chooser->batch->stage++;
+}
+
+static void bitnet__choose_head_task(void *context, int32_t task) {
+    const bitnet__choose_work *work = (const bitnet__choose_work *)context;
+    int from, to;
+    bitnet__share(work->to - work->from, BITNET__TILE, task, work->tasks, &from, &to);
+    bitnet__multiply(work->model, &work->chooser->batch->scratch[task], &work->model->lm_head,
+                     work->from + from, work->from + to, &work->in,
+                     work->chooser->logits + work->from + from,
+                     (size_t)work->model->info.vocabulary, false);
+}
+
+static void bitnet__choose_scale_task(void *context, int32_t task) {
+    const bitnet__choose_work *work = (const bitnet__choose_work *)context;
+    size_t vocabulary = (size_t)work->model->info.vocabulary;
+    work->chooser->scales[task] = bitnet__log_scale_of(
+        work->chooser->logits + (size_t)task * vocabulary, work->model->info.vocabulary);
+}
+
+static bitnet_result bitnet__check_row(bitnet_session *s, const float *state, const float *logits) {
+    bitnet_result result = bitnet__check_state(s, state);
+    int32_t i;
+    for (i = 0; i < s->model->info.vocabulary && result == BITNET_OK; i++)
+        if (!bitnet__is_finite(logits[i])) result = bitnet__non_finite(s, i);
+    return result;
+}
+
+static bitnet_result bitnet__use_logits(bitnet_session *s, bitnet__choose_work *work) {
+    bitnet__chooser *c = s->chooser;
+    int32_t vocabulary = s->model->info.vocabulary, rows = work->in.count, r;
+    bitnet_result result = BITNET_OK;
+    for (r = 0; r < rows && result == BITNET_OK; r++)
+        result = bitnet__check_row(s, work->in.floats + (size_t)r * work->in.stride,
+                                   c->logits + (size_t)r * (size_t)vocabulary);
+    if (result) return result;
+    bitnet__run_stage(s->model, bitnet__choose_scale_task, work, rows);
+    for (r = 0; r < rows && result == BITNET_OK; r++) {
+        const bitnet__twig twig = c->twigs[c->known + (size_t)(c->ready + r)];
+        result =
+            bitnet__use_twig(s, &twig, c->logits + (size_t)r * (size_t)vocabulary, c->scales[r]);
+    }
+    c->ready += rows;
+    c->done = 0;
+    return result;
+}
+
+static bitnet_result bitnet__choose_head(bitnet_session *s, int64_t deadline) {
+    bitnet__chooser *c = s->chooser;
+    int32_t vocabulary = s->model->info.vocabulary, count = c->batch->count - c->ready;
+    bitnet__choose_work work;
+    if (count > BITNET__CHOOSE_HEADS) count = BITNET__CHOOSE_HEADS;
+    work.model = s->model;
+    work.chooser = c;
+    work.in = bitnet__vectors_of(&c->batch->n[0], (size_t)c->ready, count);
+    work.from = c->done;
+    work.to = bitnet__slice_end(c->done, vocabulary, s->model->lm_head.stride, count - 1, deadline);
+    work.tasks = s->model->info.threads;
+    bitnet__run_stage(s->model, bitnet__choose_head_task, &work, work.tasks);
+    c->done = work.to;
+    return c->done < vocabulary ? BITNET_OK : bitnet__use_logits(s, &work);
+}
+
+/* ---- choosing */
+
+static bitnet_result bitnet__choose_all(bitnet_session *s, int64_t left, int64_t deadline) {
+    bitnet__chooser *c = s->chooser;
+    bitnet__batch *b = c->batch;
+    bitnet_result result = BITNET_OK;
+    while (c->known < c->twig_count && result == BITNET_OK) {
+        if ((result = bitnet__heed_cancel(s))) break;
+        if (b->count == 0) {
+            int32_t most = bitnet__in_time(deadline, s->options.batch);
+            if (left == 0 && c->known > 0) return BITNET_PENDING;
+            if ((result = bitnet__choose_rows(s, most < left ? most : (int32_t)left))) break;
+            if (c->known > 0) left -= b->count;
+        }
+        if (!bitnet__is_through(s->model, b)) bitnet__batch_stage(s->model, b, deadline != 0);
+        else if (b->stage == s->model->info.layers * BITNET__STAGES + 1) bitnet__choose_states(s);
+        else result = bitnet__choose_head(s, deadline);
+        if (c->ready == b->count) {
+            c->known += (size_t)b->count;
+            b->count = b->stage = b->slice = c->ready = 0;
+        }
+        if (result == BITNET_OK && c->known < c->twig_count && bitnet__is_late(deadline))
+            return BITNET_PENDING;
+    }
+    return result;
+}
+
+static void bitnet__choose_end(const bitnet__chooser *c, bool per_token, float *log_probabilities,
+                               size_t *best) {
+    size_t i, at = 0;
+    float most = 0;
+    for (i = 0; i < c->count; i++) {
+        const bitnet__alternative *a = &c->alternatives[i];
+        float value = per_token ? a->sum / (float)a->length : a->sum;
+        if (log_probabilities) log_probabilities[a->number] = value;
+        if (i == 0 || value > most || (value == most && a->number < at)) {
+            most = value;
+            at = a->number;
+        }
+    }
+    if (best) *best = at;
+}
+
+static bitnet_result bitnet__choose_begin(bitnet_session *s, const bitnet__choices *choices,
+                                          bool parse_special, size_t *ends) {
+    bitnet__gathered all = {NULL, 0, 0};
+    bitnet_result result = BITNET_OK;
+    size_t i;
+    for (i = 0; i < choices->count && result == BITNET_OK; i++) {
+        result = bitnet__gather_choice(s, &all, choices, i, parse_special);
+        ends[i] = all.count;
+    }
+    if (result == BITNET_OK && !bitnet__is_chooser_of(s, &all, ends, choices->count)) {
+        bitnet__chooser_free(s);
+        result = bitnet__chooser_create(s, &all, ends, choices->count);
+    }
+    bitnet__free(&s->allocator, all.ids);
+    return result;
+}
+
+static bitnet_result bitnet__choose_among(bitnet_session *s, const bitnet__choices *choices,
+                                          const bitnet_choose_options *o) {
+    int64_t deadline = bitnet__deadline(&o->budget);
+    int64_t waiting = s->length - s->computed, left = bitnet__budget_rows(o->budget.tokens);
+    size_t *ends;
+    const bitnet__argument table[] = {
+        BITNET__LIST("choices", choices->texts || choices->ids, choices->count),
+        BITNET__LIST("lengths", choices->texts || choices->lengths, choices->count),
+        {"budget.tokens", o->budget.tokens, 0, INT32_MAX}};
+    bitnet_result result = BITNET__CHECK(&s->error, table);
+    if (result) return result;
+    if (choices->count == 0)
+        return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "there is nothing to choose from");
+    if ((result = bitnet__catch_up_hidden(s, deadline, o->budget.tokens))) return result;
+    left = waiting < left ? left - waiting : 0;
+    ends = BITNET__NEW(size_t, &s->allocator, choices->count);
+    if (!ends) return bitnet__no_memory(&s->error);
+    result = bitnet__choose_begin(s, choices, o->parse_special, ends);
+    bitnet__free(&s->allocator, ends);
+    return result == BITNET_OK ? bitnet__choose_all(s, left, deadline) : result;
+}
+
+static bitnet_result bitnet__choose_best(bitnet_session *s, const bitnet__choices *choices,
+                                         const bitnet_choose_options *options,
+                                         float *log_probabilities, size_t *best) {
+    bitnet__fpenv saved = bitnet__fp_enter();
+    bitnet_choose_options o;
+    bitnet_result result;
+    memset(&o, 0, sizeof o);
+    if (options) o = *options;
+    if (best) *best = 0;
+    bitnet__enter(s);
+    result = bitnet__choose_among(s, choices, &o);
+    if (result == BITNET_OK) bitnet__choose_end(s->chooser, o.per_token, log_probabilities, best);
+    if (result != BITNET_PENDING) bitnet__chooser_free(s);
+    bitnet__exit(s);
+    bitnet__fp_leave(saved);
+    return result;
+}
+
+BITNET_API bitnet_result bitnet_choose(bitnet_session *session, const char *const *choices,
+                                       size_t count, const bitnet_choose_options *options,
+                                       float *log_probabilities, size_t *best) {
+    bitnet__choices all = {NULL, NULL, NULL, 0};
+    all.texts = choices;
+    all.count = count;
+    return bitnet__choose_best(session, &all, options, log_probabilities, best);
+}
+
+BITNET_API bitnet_result bitnet_choose_tokens(bitnet_session *session,
+                                              const int32_t *const *choices, const size_t *lengths,
+                                              size_t count, const bitnet_choose_options *options,
+                                              float *log_probabilities, size_t *best) {
+    bitnet__choices all = {NULL, NULL, NULL, 0};
+    all.ids = choices;
+    all.lengths = lengths;
+    all.count = count;
+    return bitnet__choose_best(session, &all, options, log_probabilities, best);
+}
+
+/* ==================================================
+   >>embed   Texts as vectors
+
+   A batch takes the next tokens of all texts, each a session, in order: the end of a long one, some
+   short ones, the beginning of the next. Rows' final states are pooled; texts whose last row was
+   among them are done.
+   ================================================== */
+
+enum { BITNET__EMBED_ROWS = 128 };
+
+struct bitnet_embedding {
+    bitnet_model *model;
+    bitnet_embed_options options;
+    const bitnet_passage *passages;
+    size_t count;
+    float *vectors;    /* [count][width] */
+    size_t come, done; /* [done, come) are in progress */
+    /* passage i at i % EMBED_ROWS; tokens in rows count as computed, `hidden` is pooled */
+    bitnet_session *sessions[BITNET__EMBED_ROWS];
+    bitnet__batch *batch;
+    int32_t *ids;
+    size_t ids_capacity;
+    bitnet_result failed;
+    bool computing, ended; /* in bitnet_embed_next; ended in it */
+    bitnet_error error;
+};
+
+BITNET_API bitnet_embedding *bitnet_embed_begin(bitnet_model *model, const bitnet_passage *passages,
+                                                size_t count, const bitnet_embed_options *options,
+                                                float *vectors, bitnet_error *error) {
+    bitnet_embedding *e;
+    bitnet_embed_options o;
+    if (!model) return NULL;
+    memset(&o, 0, sizeof o);
+    if (options) o = *options;
+    if (o.context == 0) o.context = model->info.context;
+    if (o.pooling == BITNET_POOLING_AUTO) o.pooling = model->info.pooling;
+    if (o.pooling == BITNET_POOLING_AUTO) o.pooling = BITNET_POOLING_MEAN;
+    {
+        const bitnet__argument table[] = {BITNET__LIST("passages", passages, count),
+                                          BITNET__LIST("vectors", vectors, count),
+                                          {"context", o.context, 1, 1 << 24},
+                                          {"pooling", o.pooling, 0, BITNET_POOLING_LAST}};
+        if (BITNET__CHECK(error, table) != BITNET_OK) return NULL;
+    }
+    e = BITNET__NEW_ZERO(bitnet_embedding, &model->allocator, 1);
+    if (!e) {
+        bitnet__no_memory(error);
+        return NULL;
+    }
+    e->model = model;
+    e->options = o;
+    e->passages = passages;
+    e->count = count;
+    e->vectors = vectors;
+    return e;
+}
+
+BITNET_API void bitnet_embed_free(bitnet_embedding *embedding) {
+    bitnet_embedding *e = embedding;
+    bitnet_allocator allocator;
+    if (!e) return;
+    e->ended = true;
+    if (e->computing) return;
+    allocator = e->model->allocator;
+    for (; e->done < e->come; e->done++)
+        bitnet_session_free(e->sessions[e->done % BITNET__EMBED_ROWS]);
+    if (e->batch) bitnet__return_batch(&e->model->lender, e->batch);
+    bitnet__free(&allocator, e->ids);
+    bitnet__free(&allocator, e);
+}
+
+BITNET_API size_t bitnet_embed_done(const bitnet_embedding *embedding) { return embedding->done; }
+
+/* ---- texts in */
+
+static bitnet_result bitnet__embed_text(bitnet_embedding *e, const bitnet_passage *p,
+                                        size_t *count) {
+    const unsigned flags = BITNET_ADD_BOS | BITNET_ADD_EOS;
+    for (;;) {
+        bitnet_result result = bitnet_tokenize(e->model->tokenizer, p->text, p->length, flags,
+                                               e->ids, e->ids_capacity, count, NULL);
+        if (result) return result;
+        if (*count <= e->ids_capacity) return BITNET_OK;
+        if (!BITNET__ROOM(&e->model->allocator, e->ids, e->ids_capacity, 0, *count))
+            return BITNET_ERROR_OUT_OF_MEMORY;
+    }
+}
+
+static bitnet_result bitnet__embed_check_ids(bitnet_embedding *e, const int32_t *ids,
+                                             size_t count) {
+    size_t i;
+    for (i = 0; i < count; i++)
+        if (ids[i] < 0 || ids[i] >= e->model->info.vocabulary)
+            return bitnet__fail(&e->error, BITNET_ERROR_TOKEN,
+                                "passage %i: token %i is not within 0..%i", (int64_t)e->come,
+                                (int64_t)ids[i], (int64_t)e->model->info.vocabulary - 1);
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__embed_length(bitnet_embedding *e, const bitnet_passage *p,
+                                          size_t count, int32_t *length) {
+    const bitnet_tokenizer *t = e->model->tokenizer;
+    *length = e->options.context;
+    if (count == 0)
+        return bitnet__fail(&e->error, BITNET_ERROR_ARGUMENT, "passage %i has no tokens",
+                            (int64_t)e->come);
+    if (count <= (size_t)e->options.context) {
+        *length = (int32_t)count;
+    } else if (!e->options.cut) {
+        return bitnet__fail(&e->error, BITNET_ERROR_CONTEXT_FULL,
+                            "passage %i has %i tokens, more than %i", (int64_t)e->come,
+                            (int64_t)count, (int64_t)e->options.context);
+    } else if (!p->ids && bitnet__ends_texts(t)) {
+        e->ids[*length - 1] = t->eos;
+    }
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__embed_come(bitnet_embedding *e) {
+    const bitnet_passage *p = &e->passages[e->come];
+    size_t count = p->length;
+    bitnet_session_options o;
+    bitnet_session *s;
+    bitnet_result result = p->ids ? BITNET_OK : bitnet__embed_text(e, p, &count);
+    memset(&o, 0, sizeof o);
+    if (result)
+        return bitnet__fail(&e->error, result, "passage %i: %s", (int64_t)e->come,
+                            bitnet_result_text(result));
+    if ((result = bitnet__embed_length(e, p, count, &o.context)) ||
+        (result = bitnet__embed_check_ids(e, p->ids, p->ids ? (size_t)o.context : 0)))
+        return result;
+    o.snapshots = -1;
+    s = bitnet_session_create(e->model, &o, &e->error);
+    if (!s) return e->error.result;
+    /* rotations must not depend on a text's length */
+    s->long_turns = e->model->original && e->options.context > e->model->original;
+    memcpy(s->tokens, p->ids ? p->ids : e->ids, (size_t)o.context * sizeof(int32_t));
+    s->length = o.context;
+    e->sessions[e->come++ % BITNET__EMBED_ROWS] = s;
+    return BITNET_OK;
+}
+
+/* a failure ends the batch, and recurs at the next */
+static bitnet_result bitnet__embed_rows(bitnet_embedding *e, int32_t most) {
+    bitnet__batch *b = e->batch;
+    bitnet_session *s = e->sessions[(e->come + BITNET__EMBED_ROWS - 1) % BITNET__EMBED_ROWS];
+    if (most > b->room) most = b->room;
+    if (e->come == e->done) s = NULL;
+    b->stage = b->slice = 0;
+    while (b->count < most) {
+        int32_t before = b->count, rows;
+        if (!s || s->computed == s->length) {
+            bitnet_result result;
+            if (e->come == e->count) break;
+            if ((result = bitnet__embed_come(e))) return before ? BITNET_OK : result;
+            s = e->sessions[(e->come - 1) % BITNET__EMBED_ROWS];
+        }
+        rows = s->length - s->computed < most - before ? s->length - s->computed : most - before;
+        if (!bitnet__reserve_pages(s, s->computed, s->computed + rows))
+            return before ? BITNET_OK : bitnet__no_memory(&e->error);
+        bitnet__clear_joined(s, s->computed, s->computed + rows);
+        bitnet__add_rows(b, s, rows);
+        s->computed += rows;
+    }
+    return BITNET_OK;
+}
+
+/* ---- vectors out */
+
+/* false: not finite */
+static bool bitnet__unit_vector(float *u, const float *v, int n) {
+    float scale = bitnet__rsqrt(bitnet__scalar_sum_of_products(v, v, n));
+    bool finite = true;
+    int i;
+    for (i = 0; i < n; i++) {
+        u[i] = v[i] * scale;
+        finite = finite && bitnet__is_finite(u[i]);
+    }
+    return finite;
+}
+
+static bitnet_result bitnet__embed_finish(bitnet_embedding *e) {
+    bitnet_session *s = e->sessions[e->done % BITNET__EMBED_ROWS];
+    int32_t width = e->model->info.width;
+    if (!bitnet__unit_vector(e->vectors + e->done * (size_t)width, s->end.hidden, width))
+        return bitnet__fail(&e->error, BITNET_ERROR_NON_FINITE,
+                            "the vector of passage %i is not finite", (int64_t)e->done);
+    bitnet_session_free(s);
+    e->done++;
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__embed_pool(bitnet_embedding *e) {
+    bitnet__batch *b = e->batch;
+    float *state = b->scratch[0].row;
+    bitnet_result result = BITNET_OK;
+    int32_t c, i;
+    bitnet__end_runs(b);
+    for (c = 0; c < b->count && result == BITNET_OK; c++) {
+        bitnet_session *s = b->rows[c].session;
+        bool first = b->rows[c].position == 0, last = b->rows[c].position == s->length - 1;
+        if (e->options.pooling == BITNET_POOLING_MEAN ||
+            (e->options.pooling == BITNET_POOLING_CLS ? first : last)) {
+            bitnet__row_state(e->model, b, c, state);
+            for (i = 0; i < e->model->info.width; i++)
+                s->end.hidden[i] = s->end.hidden[i] + state[i];
+        }
+        if (last) result = bitnet__embed_finish(e);
+    }
+    b->count = 0;
+    if (result == BITNET_OK && e->options.progress.report &&
+        (e->options.progress.report(e->options.progress.user, e->done, e->count) || e->ended))
+        return bitnet__fail(&e->error, BITNET_CANCELLED, "cancelled");
+    return result;
+}
+
+static bitnet_result bitnet__embed_all(bitnet_embedding *e, const bitnet_budget *budget) {
+    int64_t deadline = bitnet__deadline(budget);
+    int64_t left = bitnet__budget_rows(budget ? budget->tokens : 0);
+    bitnet_result result = BITNET_OK;
+    if (!e->batch) {
+        e->batch = bitnet__borrow_batch(e->model, BITNET__EMBED_ROWS, 0);
+        if (!e->batch) return bitnet__no_memory(&e->error);
+        e->batch->count = 0;
+    }
+    while (e->done < e->count && result == BITNET_OK) {
+        if (e->batch->count == 0) {
+            int32_t most = bitnet__in_time(deadline, BITNET__EMBED_ROWS);
+            if (left == 0) return BITNET_PENDING;
+            result = bitnet__embed_rows(e, most < left ? most : (int32_t)left);
+            if (result) return result;
+            left -= e->batch->count;
+        }
+        if (bitnet__is_through(e->model, e->batch)) result = bitnet__embed_pool(e);
+        else bitnet__batch_stage(e->model, e->batch, deadline != 0);
+        if (result == BITNET_OK && e->done < e->count && bitnet__is_late(deadline))
+            return BITNET_PENDING;
+    }
+    return result;
+}
+
+BITNET_API bitnet_result bitnet_embed_next(bitnet_embedding *embedding, const bitnet_budget *budget,
+                                           bitnet_error *error) {
+    bitnet__fpenv saved;
+    bitnet_result result = bitnet__check_budget(error, budget);
+    if (result) return result;
+    saved = bitnet__fp_enter();
+    embedding->computing = true;
+    result = embedding->failed;
+    if (result == BITNET_OK && embedding->done < embedding->count)
+        result = bitnet__embed_all(embedding, budget);
+    if (result != BITNET_OK && result != BITNET_PENDING) {
+        embedding->failed = result;
+        if (error) *error = embedding->error;
+    }
+    embedding->computing = false;
+    if (embedding->ended) bitnet_embed_free(embedding);
+    bitnet__fp_leave(saved);
+    return result;
+}
+
+BITNET_API bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage *passages,
+                                      size_t count, const bitnet_embed_options *options,
+                                      float *vectors, bitnet_error *error) {
+    bitnet_error local;
+    bitnet_embedding *e;
+    bitnet_result result;
+    local.result = BITNET_ERROR_ARGUMENT;
+    e = bitnet_embed_begin(model, passages, count, options, vectors, &local);
+    result = e ? bitnet_embed_next(e, NULL, &local) : local.result;
+    if (result && model && error) *error = local;
+    bitnet_embed_free(e);
+    return result;
+}
+
+/* ---- forms of vectors */
+
+BITNET__OPTIMIZE(3)
+
+BITNET_API size_t bitnet_vector_size(bitnet_vector_type type, int32_t n) {
+    size_t count = n > 0 ? (size_t)n : 0;
+    switch (type) {
+    case BITNET_VECTOR_FLOAT: return count * sizeof(float);
+    case BITNET_VECTOR_INT8: return count;
+    case BITNET_VECTOR_BITS: return (count + 7) / 8;
+    }
+    return 0;
+}
+
+static void bitnet__pack_int8(const float *vector, int32_t n, int8_t *out) {
+    float largest = 1e-5f, scale;
+    int32_t i;
+    for (i = 0; i < n; i++) largest = bitnet__larger_magnitude(vector[i], largest);
+    bitnet__quantise_scale(largest, &scale);
+    for (i = 0; i < n; i++) out[i] = bitnet__quantise_one(vector[i], scale);
+}
+
+BITNET_API void bitnet_vector_pack(bitnet_vector_type type, const float *vector, int32_t n,
+                                   void *out) {
+    size_t size = bitnet_vector_size(type, n);
+    bitnet__fpenv saved;
+    int32_t i;
+    if (size == 0) return;
+    saved = bitnet__fp_enter();
+    if (type == BITNET_VECTOR_INT8) {
+        bitnet__pack_int8(vector, n, (int8_t *)out);
+    } else {
+        memset(out, 0, size);
+        if (type == BITNET_VECTOR_FLOAT) memcpy(out, vector, size);
+        for (i = 0; i < n && type == BITNET_VECTOR_BITS; i++)
+            if (vector[i] > 0) ((uint8_t *)out)[i / 8] |= (uint8_t)(1 << i % 8);
+    }
+    bitnet__fp_leave(saved);
+}
+
+static float bitnet__int8_product(const int8_t *a, const int8_t *b, int32_t n) {
+    int64_t sum = 0;
+    int32_t i, end;
+    for (i = 0; i < n;) {
+        int32_t part = 0;
+        for (end = n - i < 4096 ? n : i + 4096; i < end; i++) part += a[i] * b[i];
+        sum += part;
+    }
+    return (float)(double)sum; /* rounded once by every compiler */
+}
+
+static int64_t bitnet__bits_apart(const uint8_t *a, const uint8_t *b, size_t bytes) {
+    int64_t apart = 0;
+    size_t i;
+    for (i = 0; i < bytes; i += 8) {
+        uint64_t x = 0, y = 0;
+        memcpy(&x, a + i, bytes - i < 8 ? bytes - i : 8);
+        memcpy(&y, b + i, bytes - i < 8 ? bytes - i : 8);
+        x ^= y;
+        x = x - (x >> 1 & 0x5555555555555555u);
+        x = (x & 0x3333333333333333u) + (x >> 2 & 0x3333333333333333u);
+        x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0Fu;
+        apart += (int64_t)((x * 0x0101010101010101u) >> 56);
+    }
+    return apart;
+}
+
+BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const void *b,
+                                   int32_t n) {
+    bitnet__fpenv saved = bitnet__fp_enter();
+    float similarity = 0;
+    if (bitnet_vector_size(type, n) == 0) {
+    } else if (type == BITNET_VECTOR_INT8) {
+        const int8_t *x = (const int8_t *)a, *y = (const int8_t *)b;
+        similarity = bitnet__int8_product(x, y, n) *
+                     bitnet__rsqrt(bitnet__int8_product(x, x, n) * bitnet__int8_product(y, y, n));
+    } else if (type == BITNET_VECTOR_BITS) {
+        int64_t apart =
+            bitnet__bits_apart((const uint8_t *)a, (const uint8_t *)b, bitnet_vector_size(type, n));
+        similarity = (float)(n - 2 * apart) / (float)n;
+    } else {
+        similarity = bitnet__scalar_sum_of_products((const float *)a, (const float *)b, n);
+    }
+    bitnet__fp_leave(saved);
+    return similarity;
+}
+
+BITNET__OPTIMIZE_END
+#if defined(__clang__) && defined(BITNET__X86)
+#pragma float_control(pop)
+#elif defined(__clang__)
+#elif defined(__GNUC__)
+#pragma GCC pop_options
+#elif defined(_MSC_VER)
+#pragma float_control(pop)
+#endif
+
+#endif /* BITNET__READ_ON */
+
+/* MIT License
+
+   Copyright (c) 2026 the bitnet.h authors
+
+   Permission is hereby granted, free of charge, to any person obtaining a copy
+   of this software and associated documentation files (the "Software"), to deal
+   in the Software without restriction, including without limitation the rights
+   to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+   copies of the Software, and to permit persons to whom the Software is
+   furnished to do so, subject to the following conditions:
+
+   The above copyright notice and this permission notice shall be included in all
+   copies or substantial portions of the Software.
+
+   THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+   IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+   FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+   AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+   LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+   OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+   SOFTWARE.
+*/

@@ -1,0 +1,622 @@
+/* ==================================================
+   >>generate   Generating text
+
+   Tokens become text; what may begin a stop string waits until that is decided. Blocking calls loop
+   over those with a budget.
+   ================================================== */
+
+typedef struct bitnet__input {
+    const char *text;
+    size_t length;
+    unsigned flags;
+    const bitnet_message *messages; /* in place of text */
+    size_t message_count;
+} bitnet__input;
+
+static bitnet_result bitnet__input_ids(const bitnet_tokenizer *t, const bitnet__input *input,
+                                       int32_t *ids, size_t capacity, size_t *count,
+                                       bitnet_error *error) {
+    if (!input->messages)
+        return bitnet_tokenize(t, input->text, input->length, input->flags, ids, capacity, count,
+                               error);
+    return bitnet__chat_encode(t, bitnet_tokenizer_chat_form(t), input->messages,
+                               input->message_count, input->flags, ids, capacity, count, error);
+}
+
+typedef struct bitnet__gathered {
+    int32_t *ids;
+    size_t count, capacity;
+} bitnet__gathered;
+
+static bitnet_result bitnet__gather(bitnet_session *s, bitnet__gathered *all,
+                                    const bitnet__input *input) {
+    const bitnet_tokenizer *t = s->model->tokenizer;
+    size_t more;
+    bitnet_result result = bitnet__input_ids(t, input, NULL, 0, &more, &s->error);
+    if (result || more == 0) return result;
+    if (!BITNET__ROOM(&s->allocator, all->ids, all->capacity, all->count, all->count + more))
+        return bitnet__no_memory(&s->error);
+    result = bitnet__input_ids(t, input, all->ids + all->count, more, &more, &s->error);
+    if (result == BITNET_OK) all->count += more;
+    return result;
+}
+
+static bitnet_result bitnet__gather_text(bitnet_session *s, bitnet__gathered *all, const char *text,
+                                         unsigned flags) {
+    bitnet__input input;
+    memset(&input, 0, sizeof input);
+    input.text = text;
+    input.length = strlen(text);
+    input.flags = flags;
+    return bitnet__gather(s, all, &input);
+}
+
+/* ---- beginning */
+
+static void bitnet__generation_free(bitnet_session *s) {
+    bitnet__generation *g = &s->generation;
+    bitnet__free(&s->allocator, g->written.text);
+    bitnet__free(&s->allocator, g->stops.strings);
+    bitnet__free(&s->allocator, g->stops.ids);
+    bitnet__free(&s->allocator, g->stops.others.bits);
+    bitnet__free(&s->allocator, g->written.begins);
+    bitnet__free(&s->allocator, g->taken.tokens);
+    bitnet__free(&s->allocator, g->taken.likely);
+    bitnet__free(&s->allocator, g->taken.candidates);
+}
+
+static bitnet_result bitnet__check_generate(bitnet_session *s, const bitnet_generate_options *o,
+                                            size_t *size) {
+    const bitnet__argument table[] = {
+        BITNET__LIST("stop", o->stop, o->stop_count),
+        BITNET__LIST("stop_ids", o->stop_ids, o->stop_id_count),
+        {"max_tokens", o->max_tokens, 0, INT32_MAX},
+        {"max_thinking_tokens", o->max_thinking_tokens, 0, INT32_MAX},
+        {"min_tokens", o->min_tokens, 0, INT32_MAX},
+        {"best", o->best, 0, s->model->info.vocabulary},
+        {"stop_leaves", o->stop_leaves, 0, BITNET_STOP_LEAVES_NOTHING}};
+    bitnet_result result = BITNET__CHECK(&s->error, table);
+    size_t i;
+    if (o->thinking & ~(unsigned)BITNET__THINKING_FLAGS)
+        return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT,
+                            "thinking is %i, which has other flags than those about thinking",
+                            (int64_t)o->thinking);
+    for (*size = 0, i = 0; i < o->stop_count && result == BITNET_OK; i++) {
+        if (!o->stop[i] || !*o->stop[i])
+            return bitnet__fail(&s->error, BITNET_ERROR_ARGUMENT, "an empty stop string");
+        *size += strlen(o->stop[i]) + 1;
+    }
+    return result;
+}
+
+static bool bitnet__reserve_generation(bitnet_session *s, const bitnet_generate_options *o,
+                                       size_t size) {
+    bitnet__generation *g = &s->generation;
+    const bitnet_allocator *a = &s->allocator;
+    size_t words = o->min_tokens ? ((size_t)s->model->info.vocabulary + 31) / 32 : 0;
+    return BITNET__ROOM(a, g->stops.strings, g->stops.capacity, 0, size) &&
+           BITNET__ROOM(a, g->written.text, g->written.capacity, 0, 64) &&
+           BITNET__ROOM(a, g->stops.ids, g->stops.id_capacity, 0, o->stop_id_count) &&
+           BITNET__ROOM(a, g->stops.others.bits, g->stops.others_capacity, 0, words) &&
+           BITNET__ROOM(a, g->taken.candidates, g->taken.candidate_capacity, 0, (size_t)o->best) &&
+           (!(o->log_probabilities || o->best) || bitnet__reserve_logits(s) == BITNET_OK);
+}
+
+static void bitnet__begin_thought(bitnet_session *s) {
+    static const char end[] = "\n</think>\n\n";
+    const bitnet_tokenizer *t = s->model->tokenizer;
+    bitnet__thought *thought = &s->generation.thought;
+    memset(thought, 0, sizeof *thought);
+    thought->done = !s->generation.options.max_thinking_tokens ||
+                    !bitnet__thinks_at_all(t, s->generation.options.thinking) ||
+                    bitnet_tokenize(t, end, sizeof end - 1, BITNET_PARSE_SPECIAL, thought->end, 16,
+                                    &thought->end_count, NULL) != BITNET_OK ||
+                    thought->end_count > 16;
+    thought->open = !thought->done && t->thinking != BITNET__THINKS_FREELY;
+    thought->last = '\n';
+    thought->ended = thought->end_count;
+}
+
+static bitnet_result bitnet__begin(bitnet_session *s, const bitnet_generate_options *options) {
+    bitnet__generation *g = &s->generation;
+    bitnet_generate_options o;
+    bitnet_result result;
+    size_t i, size;
+    char *p;
+    memset(&o, 0, sizeof o);
+    if (options) o = *options;
+    g->active = false;
+    bitnet__restart_choice(s);
+    if ((result = bitnet__check_generate(s, &o, &size))) return result;
+    if (!bitnet__reserve_generation(s, &o, size)) return bitnet__no_memory(&s->error);
+    for (i = 0, p = g->stops.strings; i < o.stop_count; i++) {
+        size_t length = strlen(o.stop[i]) + 1;
+        memcpy(p, o.stop[i], length);
+        p += length;
+    }
+    if (o.stop_id_count) memcpy(g->stops.ids, o.stop_ids, o.stop_id_count * sizeof *g->stops.ids);
+    g->stops.count = o.stop_count;
+    g->stops.id_count = o.stop_id_count;
+    g->options = o;
+    g->tokens = 0;
+    g->reason = BITNET_STOP_NONE;
+    g->failed = BITNET_OK;
+    g->taken.keep = false;
+    g->taken.count = g->written.length = g->written.passed = g->written.begin_count = 0;
+    memset(&g->written.detokenizer, 0, sizeof g->written.detokenizer);
+    bitnet__begin_thought(s);
+    bitnet__store_release(&s->calls.cancel, 0); /* for an earlier generation */
+    s->failed = BITNET_OK;
+    return BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_generate_begin_text(bitnet_session *session, const char *text,
+                                                    size_t length,
+                                                    const bitnet_generate_options *options) {
+    bitnet__input input;
+    bitnet__gathered all = {NULL, 0, 0};
+    bool goes_on = !text && session->length > 0;
+    bitnet_result result = bitnet__begin(session, options);
+    if (result == BITNET_OK) result = bitnet__check_list(&session->error, "text", text, length);
+    if (result) return result;
+    memset(&input, 0, sizeof input);
+    input.text = text ? text : "";
+    input.length = length;
+    session->generation.written.detokenizer.started =
+        session->length > 0 || input.length > 0 || session->matcher;
+    if (session->length == 0) input.flags |= BITNET_ADD_BOS;
+    if (options && options->parse_special) input.flags |= BITNET_PARSE_SPECIAL;
+    result = bitnet__gather(session, &all, &input);
+    if (result == BITNET_OK) result = bitnet__feed(session, all.ids, all.count);
+    bitnet__free(&session->allocator, all.ids);
+    if (result == BITNET_OK && session->length == 0) {
+        int32_t bos = bitnet_token_bos(session->model->tokenizer);
+        if (bos < 0)
+            result = bitnet__fail(&session->error, BITNET_ERROR_EMPTY,
+                                  "there is no prompt, and no token that begins a text");
+        else result = bitnet__feed(session, &bos, 1);
+    }
+    if (result) return result;
+    if (session->matcher && !goes_on) bitnet__match_restart(session->matcher, session->length);
+    session->generation.replying = false;
+    session->generation.active = true;
+    return BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const char *prompt,
+                                               const bitnet_generate_options *options) {
+    return bitnet_generate_begin_text(session, prompt, prompt ? strlen(prompt) : 0, options);
+}
+
+/* less what the model has written of it */
+static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__gathered *all) {
+    static const bitnet_message empty = {BITNET_ASSISTANT, "", 0};
+    bitnet__input input;
+    bitnet_result result;
+    memset(&input, 0, sizeof input);
+    input.messages = &empty;
+    input.message_count = 1;
+    input.flags = BITNET__ONLY_END;
+    result = bitnet__gather(s, all, &input);
+    if (result == BITNET_OK && all->count > 0 && s->length > 0 &&
+        s->tokens[s->length - 1] == all->ids[0])
+        memmove(all->ids, all->ids + 1, --all->count * sizeof(int32_t));
+    return result;
+}
+
+/* ends the reply, adds `texts` (without lengths: zero-terminated), begins another */
+static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
+                                        const char *const *texts, const size_t *lengths,
+                                        size_t count, const bitnet_generate_options *options) {
+    bitnet__input input;
+    bitnet__gathered all = {NULL, 0, 0}; /* fed whole or not at all */
+    bitnet_message *messages;
+    bitnet_result result = bitnet__begin(s, options);
+    size_t i;
+    if (result == BITNET_OK) result = bitnet__check_list(&s->error, "results", texts, count);
+    if (result == BITNET_OK && lengths)
+        result = bitnet__check_list(&s->error, "text", *texts, *lengths);
+    if (result) return result;
+    messages = BITNET__NEW(bitnet_message, &s->allocator, count + 1);
+    if (!messages) return bitnet__no_memory(&s->error);
+    for (i = 0; i < count; i++) {
+        messages[i].role = role;
+        messages[i].text = texts[i] ? texts[i] : "";
+        messages[i].length = lengths ? lengths[i] : strlen(messages[i].text);
+    }
+    messages[count].role = BITNET_ASSISTANT;
+    messages[count].text = NULL; /* header only */
+    messages[count].length = 0;
+    memset(&input, 0, sizeof input);
+    input.messages = messages;
+    input.message_count = count + 1;
+    if (s->length == 0) input.flags |= BITNET_ADD_BOS;
+    if (options) input.flags |= options->thinking;
+    if (s->generation.replying) result = bitnet__gather_end(s, &all);
+    if (result == BITNET_OK) result = bitnet__gather(s, &all, &input);
+    if (result == BITNET_OK) result = bitnet__feed(s, all.ids, all.count);
+    bitnet__free(&s->allocator, messages);
+    bitnet__free(&s->allocator, all.ids);
+    if (result) return result;
+    if (s->matcher) bitnet__match_restart(s->matcher, s->length);
+    s->generation.replying = s->generation.active = true;
+    s->generation.written.detokenizer.started = true;
+    return BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_chat_begin(bitnet_session *session, const char *message,
+                                           const bitnet_generate_options *options) {
+    return bitnet__turn_begin(session, BITNET_USER, &message, NULL, 1, options);
+}
+
+BITNET_API bitnet_result bitnet_chat_begin_text(bitnet_session *session, const char *text,
+                                                size_t length,
+                                                const bitnet_generate_options *options) {
+    return bitnet__turn_begin(session, BITNET_USER, &text, &length, 1, options);
+}
+
+BITNET_API bitnet_result bitnet_tools_begin(bitnet_session *session, const char *const *results,
+                                            size_t count, const bitnet_generate_options *options) {
+    return bitnet__turn_begin(session, BITNET_TOOL, results, NULL, count, options);
+}
+
+/* ---- continuing */
+
+/* -1: pending bytes */
+static bitnet_result bitnet__append_text(bitnet_session *s, int32_t id) {
+    bitnet__generation *g = &s->generation;
+    size_t room = g->written.capacity - g->written.length;
+    size_t length = bitnet_detokenize(s->model->tokenizer, &g->written.detokenizer, id,
+                                      g->written.text + g->written.length, room);
+    if (length > room) {
+        if (!BITNET__ROOM(&s->allocator, g->written.text, g->written.capacity, g->written.length,
+                          g->written.length + length))
+            return bitnet__no_memory(&s->error);
+        length = bitnet_detokenize(s->model->tokenizer, &g->written.detokenizer, id,
+                                   g->written.text + g->written.length, length);
+    }
+    g->written.length += length;
+    return BITNET_OK;
+}
+
+/* up to a stop string (*stop: its length) or what may become one */
+static size_t bitnet__passable(const bitnet__generation *g, size_t *stop) {
+    size_t at, i;
+    *stop = 0;
+    for (at = 0; at < g->written.length; at++) {
+        const char *string = g->stops.strings;
+        for (i = 0; i < g->stops.count; i++, string += strlen(string) + 1) {
+            size_t length = strlen(string), left = g->written.length - at;
+            if (memcmp(g->written.text + at, string, length < left ? length : left) == 0) {
+                if (length <= left) *stop = length;
+                return at;
+            }
+        }
+    }
+    return g->written.length;
+}
+
+static void bitnet__cut_tokens(bitnet_session *s, size_t at) {
+    bitnet__generation *g = &s->generation;
+    size_t first = g->written.begin_count;
+    int32_t count;
+    while (first > 0 && g->written.begins[first - 1] > at) first--;
+    if (first > 0) first--;
+    count = (int32_t)(g->written.begin_count - first);
+    bitnet__truncate(s, count < s->length ? s->length - count : 0);
+}
+
+/* the last token may reach further */
+static void bitnet__forget_passed(bitnet__generation *g) {
+    size_t i, gone = 0;
+    memmove(g->written.text, g->written.text + g->written.passed,
+            g->written.length - g->written.passed);
+    while (gone + 1 < g->written.begin_count && g->written.begins[gone + 1] <= g->written.passed)
+        gone++;
+    for (i = gone; i < g->written.begin_count; i++)
+        g->written.begins[i - gone] =
+            g->written.begins[i] > g->written.passed ? g->written.begins[i] - g->written.passed : 0;
+    g->written.begin_count -= gone;
+    g->written.length -= g->written.passed;
+    g->written.passed = 0;
+}
+
+static bitnet_result bitnet__note_token(bitnet_session *s, int32_t id) {
+    bitnet__generation *g = &s->generation;
+    size_t best = (size_t)g->options.best, count = g->taken.count, i;
+    bitnet_generated *token;
+    if (!BITNET__MORE(&s->allocator, g->taken.tokens, g->taken.capacity, count) ||
+        !BITNET__ROOM(&s->allocator, g->taken.likely, g->taken.likely_capacity, count * best,
+                      (count + 1) * best))
+        return bitnet__no_memory(&s->error);
+    token = &g->taken.tokens[g->taken.count++];
+    memset(token, 0, sizeof *token);
+    token->token.id = id;
+    token->best_count = g->options.best;
+    for (i = 0; i <= count && best; i++) g->taken.tokens[i].best = g->taken.likely + i * best;
+    if (bitnet__keeps_logits(s)) {
+        int32_t vocabulary = s->model->info.vocabulary;
+        bitnet__log_scale scale = bitnet__log_scale_of(s->end.logits, vocabulary);
+        bitnet__candidate *c = g->taken.candidates;
+        token->token.log_probability = bitnet__log_share(scale, s->end.logits[id]);
+        if (best) bitnet__sort(c, bitnet__best(s->end.logits, NULL, vocabulary, best, c));
+        for (i = 0; i < best; i++) {
+            g->taken.likely[count * best + i].id = c[i].id;
+            g->taken.likely[count * best + i].log_probability =
+                bitnet__log_share(scale, c[i].logit);
+        }
+    }
+    return BITNET_OK;
+}
+
+static bool bitnet__ends_with(const bitnet_session *s, int32_t id) {
+    const bitnet__generation *g = &s->generation;
+    size_t i;
+    for (i = 0; i < g->stops.id_count; i++)
+        if (g->stops.ids[i] == id) return true;
+    return bitnet_token_is_end(s->model->tokenizer, id) && (!g->options.ignore_end || s->matcher);
+}
+
+/* a full context ends the generation */
+static bitnet_result bitnet__feed_token(bitnet_session *s, int32_t id, size_t begin) {
+    bitnet__generation *g = &s->generation;
+    bitnet__written *w = &g->written;
+    bitnet_result result;
+    if (!BITNET__MORE(&s->allocator, w->begins, w->begin_capacity, w->begin_count))
+        return bitnet__no_memory(&s->error);
+    result = bitnet__feed(s, &id, 1);
+    if (result == BITNET_OK) w->begins[w->begin_count++] = begin;
+    if (result != BITNET_ERROR_CONTEXT_FULL) return result;
+    if (g->reason == BITNET_STOP_NONE) g->reason = BITNET_STOP_LENGTH;
+    return BITNET_OK;
+}
+
+static void bitnet__look_for_stop(bitnet_session *s) {
+    bitnet__generation *g = &s->generation;
+    size_t length;
+    g->written.passed = bitnet__passable(g, &length);
+    if (length > 0) {
+        g->reason = BITNET_STOP_STRING;
+        if (g->options.stop_leaves == BITNET_STOP_LEAVES_TEXT) g->written.passed += length;
+        if (g->options.stop_leaves == BITNET_STOP_LEAVES_NOTHING)
+            bitnet__cut_tokens(s, g->written.passed);
+    } else if (g->reason != BITNET_STOP_NONE) {
+        g->written.passed = g->written.length;
+    }
+}
+
+BITNET__NOINLINE static bitnet_result bitnet__take_token(bitnet_session *s, int32_t id) {
+    bitnet__generation *g = &s->generation;
+    size_t begin = g->written.length + (size_t)g->written.detokenizer.pending_length;
+    bitnet_result result = bitnet__note_token(s, id);
+    if (result) return result;
+    if (bitnet__ends_with(s, id)) {
+        g->reason = BITNET_STOP_TOKEN;
+    } else {
+        if ((result = bitnet__append_text(s, id))) return result;
+        if (++g->tokens == g->options.max_tokens) g->reason = BITNET_STOP_LENGTH;
+    }
+    result = bitnet__feed_token(s, id, begin);
+    if (result == BITNET_OK && g->reason != BITNET_STOP_NONE) result = bitnet__append_text(s, -1);
+    if (result == BITNET_OK) bitnet__look_for_stop(s);
+    else g->reason = BITNET_STOP_NONE; /* the next call returns the error */
+    return result;
+}
+
+static int64_t bitnet__rows_computed(const bitnet_session *s) {
+    const bitnet_stats *t = &s->stats;
+    return t->prompt_tokens + t->decode_tokens + t->drafted_tokens - t->accepted_tokens;
+}
+
+static bool bitnet__is_left(const bitnet_session *s, int64_t deadline, int32_t tokens,
+                            int64_t rows_before, int32_t *left) {
+    int64_t rows = tokens - (bitnet__rows_computed(s) - rows_before);
+    if (bitnet__is_late(deadline)) return false;
+    if (tokens == 0) return deadline != 0;
+    *left = rows < 1 ? 1 : (int32_t)rows;
+    return rows > 0 || s->computed == s->length; /* guessed: costs nothing */
+}
+
+static void bitnet__follow_thought(bitnet_session *s, int32_t id) {
+    const bitnet_tokenizer *t = s->model->tokenizer;
+    bitnet__thought *thought = &s->generation.thought;
+    bitnet_string says =
+        bitnet_token_is_control(t, id) ? bitnet_token_name(t, id) : bitnet_token_bytes(t, id);
+    size_t i;
+    thought->tokens += thought->open;
+    for (i = 0; i < says.length && !thought->done; i++) {
+        const char *mark = thought->open ? bitnet__closes_thought : bitnet__opens_thought;
+        thought->last = says.data[i];
+        thought->matched =
+            thought->last == mark[thought->matched] ? thought->matched + 1 : thought->last == '<';
+        if (mark[thought->matched]) continue;
+        thought->matched = 0;
+        thought->done = thought->open;
+        thought->open = true;
+    }
+    if (!thought->open && s->generation.tokens > 16) thought->done = true; /* an answer */
+}
+
+/* a long thought's end in place of `id`, unless a grammar forbids it */
+static int32_t bitnet__limit_thought(bitnet_session *s, int32_t id) {
+    bitnet__thought *thought = &s->generation.thought;
+    if (thought->open && !thought->done && thought->ended == thought->end_count &&
+        thought->tokens >= s->generation.options.max_thinking_tokens) {
+        bitnet_string first = bitnet_token_bytes(s->model->tokenizer, thought->end[0]);
+        thought->ended = thought->last == '\n' && bitnet__is(first, "\n");
+    }
+    if (thought->ended < thought->end_count) {
+        int32_t next = thought->end[thought->ended++];
+        if (!s->matcher || !s->sampler.mask || bitnet__mask_has(s->sampler.mask, next)) id = next;
+        else thought->ended = thought->end_count, thought->done = true;
+    }
+    if (!thought->done) bitnet__follow_thought(s, id);
+    return id;
+}
+
+static bitnet_result bitnet__take_tokens(bitnet_session *s, int64_t deadline, int32_t tokens,
+                                         bool single, int32_t *taken) {
+    bitnet__fpenv saved = bitnet__fp_enter();
+    int64_t rows = bitnet__rows_computed(s);
+    int32_t left = tokens, id;
+    bitnet_result result;
+    *taken = 0;
+    do {
+        result = bitnet__sample(s, deadline, left, &id);
+        if (result == BITNET_OK) result = bitnet__take_token(s, bitnet__limit_thought(s, id));
+        if (result == BITNET_OK) ++*taken;
+    } while (result == BITNET_OK && s->generation.reason == BITNET_STOP_NONE && !single &&
+             bitnet__is_left(s, deadline, tokens, rows, &left));
+    bitnet__fp_leave(saved);
+    return result;
+}
+
+static bitnet_result bitnet__generation_result(bitnet_session *s, bitnet_result result) {
+    bitnet__generation *g = &s->generation;
+    if (result != BITNET_OK && result != BITNET_PENDING) g->active = false;
+    return result;
+}
+
+static bitnet_result bitnet__next_text(bitnet_session *s, int64_t deadline, int32_t tokens,
+                                       bool single, const char **text, size_t *length) {
+    bitnet__generation *g = &s->generation;
+    bitnet_result result;
+    int32_t taken;
+    *text = "";
+    *length = 0;
+    if (!g->taken.keep) g->taken.count = 0;
+    g->taken.keep = false;
+    if (g->active && g->failed) return bitnet__generation_result(s, g->failed);
+    if (!g->active || g->reason != BITNET_STOP_NONE) {
+        g->active = false;
+        return BITNET_END;
+    }
+    bitnet__forget_passed(g);
+    result = bitnet__take_tokens(s, deadline, tokens, single, &taken);
+    if (taken == 0) return bitnet__generation_result(s, result);
+    if (result != BITNET_OK && result != BITNET_PENDING) g->failed = result;
+    *text = g->written.text;
+    *length = g->written.passed;
+    return BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_generate_next(bitnet_session *session, const bitnet_budget *budget,
+                                              const char **text, size_t *length) {
+    bitnet_result result = bitnet__check_budget(&session->error, budget);
+    *text = "";
+    *length = 0;
+    if (result) return result;
+    bitnet__enter(session);
+    session->generation.taken.keep = false; /* of bitnet_generate_many */
+    result = bitnet__next_text(session, bitnet__deadline(budget), budget ? budget->tokens : 0,
+                               false, text, length);
+    if (bitnet__exit(session)) *text = "", *length = 0;
+    return result;
+}
+
+BITNET_API bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session) {
+    return session->generation.reason;
+}
+
+BITNET_API size_t bitnet_generate_tokens(const bitnet_session *session,
+                                         const bitnet_generated **tokens) {
+    *tokens = session->generation.taken.tokens;
+    return session->generation.taken.count;
+}
+
+static bitnet_result bitnet__generate_all(bitnet_session *s, bitnet_text_function *callback,
+                                          void *user) {
+    const char *text;
+    size_t length;
+    bitnet_result result;
+    bitnet__enter(s);
+    while ((result = bitnet__next_text(s, 0, 0, false, &text, &length)) == BITNET_OK) {
+        s->generation.taken.keep = length == 0;
+        if (length && callback && callback(user, text, length) != 0) {
+            s->generation.reason = BITNET_STOP_CALLBACK;
+            s->generation.active = false;
+        }
+    }
+    bitnet__exit(s);
+    return result == BITNET_END ? BITNET_OK : result;
+}
+
+BITNET_API bitnet_result bitnet_generate(bitnet_session *session, const char *prompt,
+                                         const bitnet_generate_options *options,
+                                         bitnet_text_function *callback, void *user) {
+    bitnet_result result = bitnet_generate_begin(session, prompt, options);
+    return result == BITNET_OK ? bitnet__generate_all(session, callback, user) : result;
+}
+
+BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *message,
+                                     const bitnet_generate_options *options,
+                                     bitnet_text_function *callback, void *user) {
+    bitnet_result result = bitnet_chat_begin(session, message, options);
+    return result == BITNET_OK ? bitnet__generate_all(session, callback, user) : result;
+}
+
+/* ---- many at once */
+
+/* or the grammar leaves no choice */
+static bool bitnet__can_speak(bitnet_session *s, int64_t deadline) {
+    if (!s->generation.active || s->failed) return false;
+    if (s->computed == s->length || s->generation.reason != BITNET_STOP_NONE) return true;
+    return s->matcher && bitnet__constrain(s, deadline) == BITNET_OK && bitnet__is_settled(s);
+}
+
+static bitnet_result bitnet__speak(const bitnet__crowd *crowd, bitnet_session *s,
+                                   bitnet_many_function *callback, void *user) {
+    while (bitnet__can_speak(s, crowd->deadline)) {
+        const char *text;
+        size_t length;
+        bitnet_result result = bitnet__next_text(s, crowd->deadline, 0, true, &text, &length);
+        if (result == BITNET_PENDING) return BITNET_PENDING;
+        if (result != BITNET_OK && result != BITNET_END) s->failed = result;
+        if (result) break;
+        s->generation.taken.keep = length == 0;
+        if (length && callback && callback(user, s, text, length) != 0) {
+            s->generation.reason = BITNET_STOP_CALLBACK;
+            s->generation.active = false;
+        }
+        if (bitnet__is_late(crowd->deadline)) return BITNET_PENDING;
+    }
+    return BITNET_OK;
+}
+
+static bool bitnet__crowd_generates(const bitnet__crowd *crowd) {
+    int i;
+    for (i = 0; i < crowd->count; i++)
+        if (crowd->sessions[i]->generation.active) return true;
+    return false;
+}
+
+static bitnet_result bitnet__crowd_generate(bitnet__crowd *crowd, bitnet_many_function *callback,
+                                            void *user) {
+    bitnet_result result = BITNET_OK;
+    int i;
+    while (result == BITNET_OK && bitnet__crowd_generates(crowd)) {
+        bitnet__begin_choices(crowd->sessions, crowd->count, crowd->deadline);
+        for (i = 0; i < crowd->count && result == BITNET_OK; i++)
+            result = bitnet__speak(crowd, crowd->sessions[i], callback, user);
+        if (result == BITNET_OK && bitnet__crowd_waits(crowd))
+            result = crowd->left == 0 ? BITNET_PENDING : bitnet__crowd_turn(crowd);
+        for (i = 0; i < crowd->count; i++)
+            if (crowd->sessions[i]->generation.active && crowd->sessions[i]->failed != BITNET_OK)
+                bitnet__generation_result(crowd->sessions[i], crowd->sessions[i]->failed);
+        if (bitnet__is_late(crowd->deadline)) result = BITNET_PENDING;
+    }
+    return bitnet__crowd_generates(crowd) ? BITNET_PENDING : BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_generate_many(bitnet_session *const *sessions, size_t count,
+                                              const bitnet_budget *budget,
+                                              bitnet_many_function *callback, void *user) {
+    bitnet__fpenv saved = bitnet__fp_enter();
+    bitnet__crowd crowd;
+    bitnet_result result = bitnet__crowd_begin(&crowd, sessions, count, budget);
+    crowd.generating = true;
+    if (result == BITNET_OK) result = bitnet__crowd_generate(&crowd, callback, user);
+    bitnet__crowd_end(&crowd);
+    bitnet__fp_leave(saved);
+    return result;
+}

@@ -1,0 +1,234 @@
+#ifndef BITNET_CHAINS_H
+#define BITNET_CHAINS_H
+
+#include "bitnet.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ==================================================
+   >>api-chain-table   Tables
+   ================================================== */
+
+enum {
+    BITNET_CHAIN_LENGTH = 8,    /* tokens of the longest chain */
+    BITNET_CHAIN_BUCKETS = 256, /* entries of a table of version 1 */
+    BITNET_CHAIN_MOST = 65536   /* of a table of version 2 */
+};
+
+typedef struct bitnet_chain {
+    int32_t tokens[BITNET_CHAIN_LENGTH];
+    int32_t count;     /* tokens, 2..8; 0: an unused entry */
+    float confidence;  /* mean probability of tokens 2..count */
+    uint32_t drafted;  /* tokens of it guessed */
+    uint32_t accepted; /* and accepted */
+} bitnet_chain;
+
+typedef struct bitnet_chain_table bitnet_chain_table;
+
+typedef struct bitnet_chain_table_options {
+    bitnet_allocator allocator;
+} bitnet_chain_table_options;
+
+/* Makes a table of these chains, in this order; entries of fewer than 2 tokens are unused.
+   `version` is 1 (at most 256 chains) or 2. NULL on error: CHAINS_VERSION, CHAINS_COUNT,
+   CHAINS_LENGTH, CHAINS_VALUE, OUT_OF_MEMORY. */
+BITNET_API bitnet_chain_table *bitnet_chain_table_create(const bitnet_chain *chains, size_t count,
+                                                         int32_t version,
+                                                         const bitnet_chain_table_options *options,
+                                                         bitnet_error *error);
+
+/* Reads a table of either version. With a tokenizer, the tokens must be in its vocabulary, and a
+   table of version 2 must be made for it; NULL checks neither. Errors: IO, OUT_OF_MEMORY, all
+   CHAINS_.... */
+BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(
+    const char *path, const bitnet_tokenizer *tokenizer, const bitnet_chain_table_options *options,
+    bitnet_error *error);
+BITNET_API bitnet_chain_table *bitnet_chain_table_load_memory(
+    const void *data, size_t size, const bitnet_tokenizer *tokenizer,
+    const bitnet_chain_table_options *options, bitnet_error *error);
+BITNET_API void bitnet_chain_table_free(bitnet_chain_table *table);
+
+/* Writes a table in its version; version 2 needs the tokenizer. Files are written under a temporary
+   name, then renamed. To memory: writes up to `capacity` bytes and sets *size to how many there
+   are; if that is more, call again with more room. Errors: ARGUMENT, IO, OUT_OF_MEMORY. */
+BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table,
+                                                      const bitnet_tokenizer *tokenizer,
+                                                      const char *path, bitnet_error *error);
+BITNET_API bitnet_result bitnet_chain_table_save_memory(const bitnet_chain_table *table,
+                                                        const bitnet_tokenizer *tokenizer,
+                                                        void *data, size_t capacity, size_t *size,
+                                                        bitnet_error *error);
+
+BITNET_API int32_t bitnet_chain_table_version(const bitnet_chain_table *table);
+
+/* Entries, used or not; they live as long as the table. NULL for an index out of range. */
+BITNET_API size_t bitnet_chain_table_count(const bitnet_chain_table *table);
+BITNET_API const bitnet_chain *bitnet_chain_table_at(const bitnet_chain_table *table, size_t index);
+
+/* The chain that begins with the last 3 tokens (version 2: 6), or with fewer, and continues them;
+   sets *matched to the number of these tokens. NULL if there is none. */
+BITNET_API const bitnet_chain *bitnet_chain_table_find(const bitnet_chain_table *table,
+                                                       const int32_t *tokens, size_t length,
+                                                       size_t *matched);
+
+/* A copy with only the `keep` chains with the most accepted tokens, in their order. */
+BITNET_API bitnet_chain_table *bitnet_chain_table_prune(const bitnet_chain_table *table,
+                                                        size_t keep, bitnet_error *error);
+
+/* Draws a table's contents for a terminal: chains by length, by confidence, and how they have done.
+   Writes up to `capacity` bytes, zero-terminated, and returns the length. */
+BITNET_API size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char *text,
+                                          size_t capacity);
+
+/* ==================================================
+   >>api-chains   Drafting
+   ================================================== */
+
+/* What sessions learn while they generate: what the model says after which tokens, how often each
+   kind of guess comes true, what rows cost. Sessions on any threads may share a memory and guess
+   from what any of them has said. While one looks for guesses, the others go without. It never
+   changes a session's text, only its speed, which may reveal what others have said. */
+typedef struct bitnet_chain_memory bitnet_chain_memory;
+
+/* A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; -1: none, only chances and costs.
+   Free it after the chains that use it. NULL on error: ARGUMENT, OUT_OF_MEMORY. */
+BITNET_API bitnet_chain_memory *bitnet_chain_memory_create(const bitnet_model *model,
+                                                           int32_t entries, bitnet_error *error);
+BITNET_API void bitnet_chain_memory_free(bitnet_chain_memory *memory);
+
+typedef struct bitnet_chains bitnet_chains;
+
+enum { BITNET_CHAINS_MOST = 15 /* tokens guessed at once */ };
+
+typedef struct bitnet_chains_options {
+    const bitnet_chain_table *table; /* must outlive the chains; NULL: none */
+    bool no_context;                 /* ignore the session's own text */
+    bitnet_chain_memory *memory;     /* to share, of the session's model; NULL: one of its own */
+    int32_t learn;                   /* entries of its own memory, as in
+                                        bitnet_chain_memory_create */
+    int32_t most;    /* tokens guessed at once; 0: as many as pay, at most BITNET_CHAINS_MOST */
+    float least;     /* least chance of acceptance that a guess needs; 0: whatever pays */
+    bool always;     /* guess even if it does not pay or lacks credit, for measuring */
+    float threshold; /* LOSSY: a guess of at least this probability, e.g. 0.85, replaces a random
+                        draw; 0: exact */
+    /* To plan with: the microseconds of a pass of 0, 1, ... rows, [BITNET_CHAINS_MOST + 2]. NULL:
+       measured. */
+    const double *costs;
+    /* A session of a smaller model with the same vocabulary, which guesses. The chains use it while
+       they live; its tokens are lost. NULL: the model's MTP head guesses, if there is one. */
+    bitnet_session *draft;
+    bool no_mtp; /* the MTP head does not guess */
+} bitnet_chains_options;
+
+/* Makes the session draft, in place of any drafter it has. A NULL session leaves *error as it is.
+   NULL on error: ARGUMENT (an option; a memory of another model), OUT_OF_MEMORY. */
+BITNET_API bitnet_chains *bitnet_chains_create(bitnet_session *session,
+                                               const bitnet_chains_options *options,
+                                               bitnet_error *error);
+
+/* The session goes on without guesses. Call this before freeing the session. */
+BITNET_API void bitnet_chains_free(bitnet_chains *chains);
+
+typedef enum bitnet_chains_source {
+    BITNET_CHAINS_TABLE,
+    BITNET_CHAINS_CONTEXT,
+    BITNET_CHAINS_LEARNED,
+    BITNET_CHAINS_MODEL, /* the MTP head or the draft model */
+    BITNET_CHAINS_SOURCES
+} bitnet_chains_source;
+
+typedef struct bitnet_chains_count {
+    int64_t drafted, accepted; /* tokens */
+} bitnet_chains_count;
+
+typedef struct bitnet_chains_stats {
+    int64_t passes;            /* through the layers, for generated tokens */
+    int64_t drafts;            /* passes that carried guesses */
+    int64_t tokens;            /* from these passes: tokens / passes is the gain of a pass */
+    int64_t drafted, accepted; /* tokens */
+    bitnet_chains_count by_source[BITNET_CHAINS_SOURCES];
+    bitnet_chains_count by_length[BITNET_CHAINS_MOST + 1]; /* by the tokens of a draft */
+    double row_microseconds[BITNET_CHAINS_MOST + 2];       /* of a pass and its lm_head, by its
+                                                              rows; 0: none */
+    double saved_microseconds;                             /* estimated from these */
+    double reading_microseconds; /* of a prompt by the MTP head or the draft model */
+    double guess_microseconds;   /* of their guesses */
+} bitnet_chains_stats;
+
+BITNET_API bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chains);
+
+/* Adds the counts of this session's chains to the table that it drafts from, for pruning, and
+   restarts them. */
+BITNET_API void bitnet_chains_count_into(bitnet_chains *chains, bitnet_chain_table *table);
+
+/* What all who share the memory have learned, as a table of version 2 with the `most` best chains.
+   Errors: OUT_OF_MEMORY. */
+BITNET_API bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains, size_t most,
+                                                     bitnet_error *error);
+
+/* ==================================================
+   >>api-miner   Mining
+   ================================================== */
+
+typedef struct bitnet_miner bitnet_miner;
+
+typedef struct bitnet_miner_options {
+    bitnet_allocator allocator;
+    size_t nodes;  /* of the prefix tree, about 48 bytes each; 0: 1,000,000 */
+    size_t tokens; /* of text kept for the simulation; 0: 1,000,000 */
+} bitnet_miner_options;
+
+/* Errors: OUT_OF_MEMORY. */
+BITNET_API bitnet_miner *bitnet_miner_create(const bitnet_miner_options *options,
+                                             bitnet_error *error);
+BITNET_API void bitnet_miner_free(bitnet_miner *miner);
+
+/* Adds a text: probability[i] is what the model gave to ids[i] after those before it. A full tree
+   forgets its rarest chains. Errors: ARGUMENT (negative id). */
+BITNET_API bitnet_result bitnet_miner_add(bitnet_miner *miner, const int32_t *ids,
+                                          const float *probability, size_t count,
+                                          bitnet_error *error);
+
+/* Adds a text that the session's model reads: resets the session, feeds it as much as fits the
+   context at a time and takes the probabilities from its logits. Errors: as bitnet_step; TOKEN. */
+BITNET_API bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *session,
+                                           const int32_t *ids, size_t count, bitnet_error *error);
+
+/* The table of the best `count` chains; entries without a chain are unused. Errors: CHAINS_VERSION,
+   CHAINS_COUNT, OUT_OF_MEMORY. */
+BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t count, int32_t version,
+                                                 bitnet_error *error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* BITNET_CHAINS_H */
+
+/* ==================================================
+
+   END OF THE API: what follows is the implementation. It uses bitnet.h's private helpers.
+
+   ================================================== */
+
+#ifdef BITNET_IMPLEMENTATION
+#ifndef BITNET_CHAINS_IMPLEMENTATION_INCLUDED
+#define BITNET_CHAINS_IMPLEMENTATION_INCLUDED
+
+#if defined(__clang__)
+#if defined(BITNET__X86) /* as in bitnet.h */
+#pragma float_control(push)
+#endif
+#pragma clang fp contract(off)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=off")
+#ifndef BITNET_NO_OPTIMIZE_PRAGMA
+#pragma GCC optimize("O2")
+#endif
+#elif defined(_MSC_VER)
+#pragma float_control(precise, on, push)
+#pragma fp_contract(off)
+#endif

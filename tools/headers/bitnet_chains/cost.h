@@ -1,0 +1,152 @@
+/* ==================================================
+   >>chain-cost   What a row costs, and what drafting gains
+
+   Interruptions make a pass look longer than it is, never shorter. So the time of a pass by rows,
+   lm_head included, is the least of the first few, then a running average of times capped at one
+   and a half of it. For an untried number of rows, a line through the others estimates it.
+
+   So that guessing is never much slower, whatever the text, guesses need credit, counted in tokens:
+   a little at the start, a little per generated token, and what accepted guesses save. It pays for
+   rows and for the drafter's own time. A draft is at most as long as the credit allows if none of
+   it comes true; without credit nothing is guessed, looked up or learned. Unknown prices are taken
+   to be high.
+   ================================================== */
+
+enum {
+    BITNET__ROW_PASSES = 32, /* in an average */
+    BITNET__FEW_PASSES = 5   /* until it is one; without drafts, before the first */
+};
+
+/* Credit in tokens: at first, at first with a guessing model, per token, at most, and below which
+   drafting rests. */
+static const double BITNET__CREDIT_FIRST = 0.5, BITNET__CREDIT_MODEL = 2,
+                    BITNET__CREDIT_TOKEN = 1.0 / 128, BITNET__CREDIT_MOST = 8,
+                    BITNET__CREDIT_REST = 0.25;
+
+/* The times of passes by rows; 0: not known. */
+static const double *bitnet__row_times(const bitnet_chains *c) {
+    return c->options.costs ? c->options.costs : c->memory->row_microseconds;
+}
+
+static double bitnet__cut_off(double time, double usual) {
+    return time < 1.5 * usual ? time : 1.5 * usual;
+}
+
+/* The first time is left out: it touches new memory. Of the next few the least counts. */
+static void bitnet__average(bitnet__price *p, double time) {
+    bool few = p->times < BITNET__FEW_PASSES;
+    if (p->times == 1 || (few && time < p->time)) p->time = time;
+    else if (!few) p->time += (bitnet__cut_off(time, p->time) - p->time) / p->times;
+    if (p->times < BITNET__ROW_PASSES) p->times++;
+}
+
+static void bitnet__time_rows(bitnet_chain_memory *m, int rows, double time) {
+    bitnet__price p = {m->row_microseconds[rows], m->row_passes[rows]};
+    bitnet__average(&p, time);
+    m->row_microseconds[rows] = p.time;
+    m->row_passes[rows] = p.times;
+}
+
+/* The most that `rows` may exceed the time of one: as known, or in proportion to fewer. */
+static double bitnet__row_dearest(const bitnet_chains *c, int rows) {
+    const double *time = bitnet__row_times(c);
+    int below = rows;
+    while (below > 1 && !c->options.costs && c->memory->row_passes[below] < 2) below--;
+    if (below == 1) return 0.5 * time[1] * (rows - 1);
+    return time[below] > time[1] ? time[below] * rows / below - time[1] : 0;
+}
+
+static void bitnet__earn(bitnet_chains *c, double tokens) {
+    c->credit += tokens;
+    if (c->credit > BITNET__CREDIT_MOST) c->credit = BITNET__CREDIT_MOST;
+    if (c->credit < -BITNET__CREDIT_MODEL) c->credit = -BITNET__CREDIT_MODEL; /* interrupted */
+}
+
+static void bitnet__pay_draft(bitnet_chains *c) {
+    double one = bitnet__row_times(c)[1];
+    if (c->drafted && one > 0) bitnet__earn(c, -bitnet__row_dearest(c, c->drafted + 1) / one);
+}
+
+/* Pays for guesses of a model, and for the drafter's own time, at most a token: more is an
+   interruption. With given costs that is free. */
+static void bitnet__pay_time(bitnet_chains *c, double guessing, double own) {
+    double one = bitnet__row_times(c)[1];
+    if (one > 0) bitnet__earn(c, -guessing / one);
+    if (one > 0 && !c->options.costs) bitnet__earn(c, own < one ? -own / one : -1);
+}
+
+/* Whether a token's price is known well enough: too high a price makes all drafts look cheap. */
+static bool bitnet__knows_token(const bitnet_chains *c) {
+    return c->options.costs || c->options.always || c->memory->row_passes[1] >= BITNET__FEW_PASSES;
+}
+
+/* True without credit. */
+static bool bitnet__chains_rest(bitnet_chains *c) {
+    if (c->credit < 0) c->resting = true;
+    if (c->credit >= BITNET__CREDIT_REST || c->options.always) c->resting = false;
+    return c->resting;
+}
+
+/* The time of the tokens so far: layers and lm_head, which is screened for some guesses of a pass
+   together. */
+static int64_t bitnet__token_microseconds(bitnet_stats s) {
+    return s.decode_microseconds + s.sample_microseconds;
+}
+
+/* Accounts for the session's work since the last draft, and for the time of its `notes`. */
+static void bitnet__clock(bitnet_chains *c, double notes) {
+    bitnet_stats s = bitnet_session_get_stats(c->session);
+    int64_t passes = s.decode_tokens - s.accepted_tokens - c->passes;
+    double time = (double)(bitnet__token_microseconds(s) - c->microseconds) + notes;
+    double tokens = (double)(s.decode_tokens - c->tokens);
+    int64_t accepted = s.decode_tokens - c->tokens - passes; /* or forced by a grammar */
+    if (c->options.costs) time = c->options.costs[c->drafted + 1];
+    if (passes == 1 && time > 0) {
+        double one = bitnet__row_times(c)[1];
+        if (!c->options.costs) bitnet__time_rows(c->memory, c->drafted + 1, time);
+        c->stats.passes++;
+        c->stats.tokens += (int64_t)tokens;
+        time += c->companion.guessing - c->guessed;
+        if (one > 0) c->stats.saved_microseconds += tokens * one - time;
+        c->pass_time += (time - c->pass_time) * (c->pass_time > 0 ? 1.0 / 32 : 1.0);
+        c->pass_tokens += (tokens - c->pass_tokens) * (c->pass_tokens > 0 ? 1.0 / 32 : 1.0);
+    }
+    c->guessed = c->companion.guessing;
+    bitnet__earn(c, tokens * BITNET__CREDIT_TOKEN +
+                        (double)(accepted < c->drafted ? accepted : c->drafted));
+    c->passes = s.decode_tokens - s.accepted_tokens;
+    c->tokens = s.decode_tokens;
+    c->microseconds = bitnet__token_microseconds(s);
+}
+
+/* What to expect of a pass; 0: not known. A few slow passes at first may be chance: until there are
+   more, a further row is hoped to take half a token, so that drafts go on and tell. */
+static double bitnet__hoped_time(const bitnet_chains *c, int rows) {
+    double time = bitnet__row_times(c)[rows];
+    double hoped = bitnet__row_times(c)[1] * (rows + 1) / 2;
+    bool few = !c->options.costs && c->memory->row_passes[rows] < BITNET__FEW_PASSES;
+    return few && time > hoped ? hoped : time;
+}
+
+/* The time that `rows` take beyond one; half a token per row until it is known. */
+static double bitnet__row_cost(const bitnet_chains *c, int rows) {
+    double row[BITNET_CHAINS_MOST + 2], slope, cost, least;
+    int below = rows, above = rows, i;
+    for (i = 1; i <= BITNET_CHAINS_MOST + 1; i++) row[i] = bitnet__hoped_time(c, i);
+    while (below > 1 && row[below] == 0) below--;
+    while (above <= BITNET_CHAINS_MOST && row[above] == 0) above++;
+    if (above > rows && above <= BITNET_CHAINS_MOST && row[above] > row[below])
+        slope = (row[above] - row[below]) / (above - below);
+    else if (below > 1 && row[below] > row[1]) slope = (row[below] - row[1]) / (below - 1);
+    else slope = row[1] / 2;
+    cost = row[below] - row[1] + slope * (rows - below);
+    least = 0.02 * row[1] * (rows - 1); /* whatever the clock says */
+    return cost > least ? cost : least;
+}
+
+/* A token's cost without drafts, or lately if that is less. */
+static double bitnet__token_time(const bitnet_chains *c) {
+    double plain = bitnet__row_times(c)[1];
+    double lately = c->pass_tokens > 0 ? c->pass_time / c->pass_tokens : 0;
+    return lately > 0 && (lately < plain || plain == 0) ? lately : plain;
+}

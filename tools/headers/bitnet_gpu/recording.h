@@ -1,0 +1,722 @@
+/* ==================================================
+   >>gpu-recording   Recording: the dispatches of a token
+
+   A command body computes one batch, at the position and of the tokens that the state names, so it
+   is recorded once and submitted repeatedly. At its end the state names the next token.
+   ================================================== */
+
+typedef struct bitnet__gpu_recorder {
+    bitnet__gpu_session *session;
+    VkCommandBuffer commands;
+    int32_t rows;       /* tokens of the batch */
+    bool screened;      /* the head */
+    bool joined;        /* see bitnet_gpu_join */
+    bool by_head;       /* attention has workgroups for each query head */
+    VkQueryPool times;  /* where a dispatch's beginning is noted, if anywhere, */
+    int *kernels;       /* and which pipeline it is */
+    int32_t dispatches; /* so far */
+    bool *wanted;       /* where the pipelines are noted, if anywhere */
+    bitnet_result result;
+    bitnet_error *error;
+} bitnet__gpu_recorder;
+
+/* An upper bound on a token's dispatches: per layer seven matrices, their preparation, four norms
+   of the stream, four turns, heads, attention, its gates and activation, for an adapter four norms
+   and two for each matrix; embedding and head by pieces, with the screen; the last norm, turns of
+   these, and the choice. */
+static uint32_t bitnet__gpu_most_dispatches(const bitnet_gpu *gpu) {
+    return (uint32_t)((4 * BITNET__USUAL_MATRICES + 16) * gpu->model->info.layers +
+                      gpu->embedding.pieces + 2 * gpu->lm_head.pieces + 6);
+}
+
+/* The kernel variant for so many tokens: 1, 2, 4, 8, prompts. */
+static int bitnet__gpu_variant(int32_t rows) {
+    return rows <= 1 ? 0 : rows <= 2 ? 1 : rows <= 4 ? 2 : rows <= BITNET__GPU_VERIFIED ? 3 : 4;
+}
+
+/* Tokens of a batch that get logits: all, or a prompt's last. */
+static int32_t bitnet__gpu_lm_head_rows(int32_t rows) {
+    return rows <= BITNET__GPU_VERIFIED ? rows : 1;
+}
+
+/* Rows of a submit with their own mask and struct Choice; tokens computed one by one share one. */
+static int32_t bitnet__gpu_heads(const bitnet__gpu_record *record) {
+    return record->ahead ? 1 : bitnet__gpu_lm_head_rows(record->count);
+}
+
+/* That of heads, attention or carry for the session's kind of keys and values. */
+static int bitnet__gpu_pipeline_of(const bitnet__gpu_session *g, int pipeline) {
+    return pipeline + (g->bytes ? BITNET__PIPELINE_BYTES_HEADS - BITNET__PIPELINE_HEADS : 0);
+}
+
+/* That of a product for so many tokens. */
+static int bitnet__gpu_pipeline_of_product(const bitnet__gpu_recorder *r, int product) {
+    const bitnet__gpu_session *g = r->session;
+    int first = BITNET__PIPELINE_PRODUCT + 5 * product;
+    if (product >= BITNET__PRODUCT_EXPERTS)
+        return BITNET__PIPELINE_EXPERTS + product - BITNET__PRODUCT_EXPERTS;
+    if (product == BITNET__PRODUCT_QKV && bitnet__gpu_heads_apart(g) && !g->gpu->heads_apart)
+        first = BITNET__PIPELINE_STORED_QKV;
+    if (product == BITNET__PRODUCT_GATE_UP && bitnet__gpu_is_parted(g, product) &&
+        !bitnet__gpu_is_apart(g->gpu, product))
+        first = BITNET__PIPELINE_STORED_GATE;
+    return first + bitnet__gpu_variant(r->rows);
+}
+
+static void bitnet__gpu_bind(bitnet__gpu_recorder *r, int pipeline, VkDescriptorSet set,
+                             const void *push, size_t size) {
+    bitnet_gpu *gpu = r->session->gpu;
+    VkPipeline handle;
+    if (r->wanted) r->wanted[pipeline] = true;
+    if (r->result == BITNET_OK) r->result = bitnet__gpu_pipeline(gpu, pipeline, &handle, r->error);
+    if (r->result != BITNET_OK) return;
+    if (r->times) {
+        BITNET_ASSERT((uint32_t)r->dispatches < bitnet__gpu_most_dispatches(gpu));
+        gpu->vk.CmdWriteTimestamp(r->commands, VK_PIPELINE_STAGE_BOTTOM_OF_PIPE_BIT, r->times,
+                                  (uint32_t)r->dispatches);
+        r->kernels[r->dispatches] = pipeline;
+    }
+    gpu->vk.CmdBindPipeline(r->commands, VK_PIPELINE_BIND_POINT_COMPUTE, handle);
+    gpu->vk.CmdBindDescriptorSets(r->commands, VK_PIPELINE_BIND_POINT_COMPUTE, gpu->pipeline_layout,
+                                  0, 1, &set, 0, NULL);
+    gpu->vk.CmdPushConstants(r->commands, gpu->pipeline_layout, VK_SHADER_STAGE_COMPUTE_BIT, 0,
+                             (uint32_t)size, push);
+    r->dispatches++;
+}
+
+static void bitnet__gpu_dispatch(bitnet__gpu_recorder *r, int32_t x, int32_t y, int32_t z) {
+    const bitnet_gpu *gpu = r->session->gpu;
+    const uint32_t *most = gpu->can.limits.maxComputeWorkGroupCount;
+    BITNET_ASSERT((uint32_t)x <= most[0] && (uint32_t)y <= most[1] && (uint32_t)z <= most[2]);
+    if (r->result == BITNET_OK)
+        gpu->vk.CmdDispatch(r->commands, (uint32_t)x, (uint32_t)y, (uint32_t)z);
+}
+
+/* What comes next reads what was written, `to` at these stages. */
+static void bitnet__gpu_then_at(bitnet__gpu_recorder *r, VkPipelineStageFlags to,
+                                VkAccessFlags used) {
+    if (r->result != BITNET_OK) return;
+    bitnet__gpu_barrier(r->session->gpu, r->commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                        VK_ACCESS_SHADER_WRITE_BIT, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | to,
+                        VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT | used);
+}
+
+static void bitnet__gpu_then(bitnet__gpu_recorder *r) { bitnet__gpu_then_at(r, 0, 0); }
+
+static float bitnet__gpu_reciprocal(int columns) { return (float)(1.0 / columns); }
+
+/* Turns vectors of so many rows into a basis with these signs, or back, and multiplies the result
+   by a factor. */
+static void bitnet__gpu_record_turn(bitnet__gpu_recorder *r, bitnet__push_turn push, int32_t rows) {
+    const bitnet__gpu_session *g = r->session;
+    int32_t chunk = g->gpu->model->basis.block, columns = (int32_t)push.columns;
+    if (chunk < 4 * BITNET__GPU_THREADS) chunk = 4 * BITNET__GPU_THREADS;
+    push.scale = g->gpu->model->basis.scale;
+    bitnet__gpu_bind(r, BITNET__PIPELINE_TURN, g->sets[0], &push, sizeof push);
+    bitnet__gpu_dispatch(r, (columns + chunk - 1) / chunk, rows, 1);
+    bitnet__gpu_then(r);
+}
+
+static void bitnet__gpu_record_embedding(bitnet__gpu_recorder *r) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet__gpu_table *table = &g->gpu->embedding;
+    const bitnet__matrix *m = table->matrix;
+    float scale = g->gpu->model->embedding_scale;
+    const bitnet__push_turn turn = {(uint32_t)m->columns,    g->x, g->x_stride, g->x, g->x_stride,
+                                    g->gpu->embedding_signs, 1,    0,           scale};
+    int32_t i;
+    for (i = 0; i < table->pieces; i++) {
+        bitnet__push_embed push;
+        push.rows = (uint32_t)bitnet__gpu_piece_rows(table, i);
+        push.first = (uint32_t)(i * table->piece_rows);
+        push.target = g->x;
+        push.target_stride = g->x_stride;
+        push.has_scale = m->has_scale;
+        push.scale = m->scale;
+        push.embedding_scale = m->signs ? 1.0f : scale;
+        bitnet__gpu_bind(r, BITNET__PIPELINE_EMBED, bitnet__gpu_embedding_set(g, i), &push,
+                         sizeof push);
+        bitnet__gpu_dispatch(r, r->rows, 1, 1);
+        bitnet__gpu_then(r);
+    }
+    if (m->signs) bitnet__gpu_record_turn(r, turn, r->rows);
+}
+
+/* Workgroups of so many rows of a product for a batch shorter than a prompt's. */
+static int32_t bitnet__gpu_product_groups(const bitnet_gpu *gpu, int product, int32_t rows,
+                                          int32_t tokens) {
+    int32_t each = BITNET__GPU_THREADS / 8 * bitnet__gpu_team_rows(gpu, product, tokens);
+    return (rows + each - 1) / each;
+}
+
+/* The push constants of a layer's kernels. */
+static bitnet__push_layer bitnet__gpu_layer_push(const bitnet__gpu_recorder *r, int layer,
+                                                 const bitnet__gpu_slice *slice, uint32_t source,
+                                                 uint32_t target, uint32_t target_stride) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_gpu *gpu = g->gpu;
+    const bitnet__gpu_layer *l = &gpu->layers[layer];
+    bitnet__push_layer push;
+    memset(&push, 0, sizeof push);
+    push.first = slice->first;
+    push.scales = slice->scales;
+    push.biases = slice->biases;
+    push.gain = slice->gain;
+    push.source = source;
+    push.target = target;
+    push.target_stride = target_stride;
+    push.rows = (uint32_t)slice->rows;
+    push.count = (uint32_t)r->rows;
+    push.context = (uint32_t)g->context;
+    push.steps = g->steps;
+    push.reciprocal = bitnet__gpu_reciprocal(bitnet__gpu_columns(gpu, slice->product));
+    push.epsilon = gpu->model->info.norm_epsilon;
+    push.score_scale = gpu->model->score_scale;
+    push.outputs = g->attention;
+    push.outputs_stride = g->attention_stride;
+    push.partial = g->partial;
+    push.chunks = g->chunks;
+    push.groups = (uint32_t)bitnet__gpu_product_groups(gpu, slice->product, slice->rows, 1);
+    push.ready = push.groups * (uint32_t)(layer + 1);
+    push.residual_scale = gpu->model->residual_scale;
+    push.quantised = !g->adapter;
+    push.window = l->window;
+    if (l->window != BITNET__GPU_NONE)
+        push.rope = (uint32_t)g->context * (uint32_t)gpu->model->info.rope_width / 2;
+    return push;
+}
+
+/* Dispatches a prompt's product in tiles of 64 tokens by 64 rows; gate and up together take half as
+   many each. */
+static void bitnet__gpu_dispatch_tiles(bitnet__gpu_recorder *r, const bitnet__gpu_slice *slice) {
+    bool both = slice->product == BITNET__PRODUCT_GATE_UP &&
+                !bitnet__gpu_is_parted(r->session, slice->product);
+    int32_t each = both ? 32 : 64;
+    bitnet__gpu_dispatch(r, (slice->rows + each - 1) / each, (r->rows + 63) / 64, 1);
+}
+
+/* Vectors of a product's input or result: tokens, or pairs of a token and one of its experts. */
+static int32_t bitnet__gpu_pairs(const bitnet__gpu_recorder *r) {
+    return r->rows * r->session->gpu->model->info.experts_used;
+}
+
+/* Dispatches the norm and quantisation of a product's input, unless the product does this
+   itself. */
+static void bitnet__gpu_record_prepare(bitnet__gpu_recorder *r, int layer,
+                                       const bitnet__gpu_slice *slice, uint32_t source,
+                                       uint32_t source_stride) {
+    const bitnet__gpu_session *g = r->session;
+    bitnet__push_prepare push;
+    push.source = source;
+    push.source_stride = source_stride;
+    push.gain = slice->gain;
+    push.target = g->steps;
+    push.reciprocal = bitnet__gpu_reciprocal(bitnet__gpu_columns(g->gpu, slice->product));
+    push.epsilon = g->gpu->model->info.norm_epsilon;
+    push.digits = 0;
+    bitnet__gpu_bind(r, BITNET__PIPELINE_PREPARE + slice->product, g->sets[layer], &push,
+                     sizeof push);
+    bitnet__gpu_dispatch(
+        r, slice->product == BITNET__PRODUCT_EXPERTS_DOWN ? bitnet__gpu_pairs(r) : r->rows, 1, 1);
+    bitnet__gpu_then(r);
+}
+
+/* Has attention or the previous product already prepared this product's input? Norms between them
+   are in the way. */
+static bool bitnet__gpu_is_prepared(const bitnet__gpu_recorder *r, int layer, int product) {
+    int before = (product + BITNET__PRODUCT_DELTA - 1) % BITNET__PRODUCT_DELTA;
+    if (product == BITNET__PRODUCT_OUTPUT)
+        return bitnet__gpu_is_quantised(r->session->gpu) && r->session->session &&
+               !r->session->adapter;
+    return r->joined && !bitnet__gpu_norms_each(r->session->gpu) &&
+           !r->session->gpu->model->info.experts && /* their sum lies between */
+           !bitnet__gpu_signs_of(r->session->gpu, product) &&
+           !bitnet__gpu_is_apart(r->session->gpu, product) &&
+           !bitnet__gpu_is_post_normed(r->session->gpu, before) &&
+           (product != BITNET__PRODUCT_QKV || (layer > 0 && layer < r->session->layers));
+}
+
+/* A product by groups, of what has been prepared. */
+static void bitnet__gpu_record_grouped(bitnet__gpu_recorder *r, int layer,
+                                       const bitnet__gpu_slice *slice, uint32_t target,
+                                       uint32_t target_stride) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_gpu *gpu = g->gpu;
+    int variant = bitnet__gpu_variant(r->rows), product = slice->product;
+    int next = bitnet__gpu_next_product(product), next_layer = layer + (next == 0);
+    bool prepares = bitnet__gpu_is_prepared(r, next_layer, next);
+    bool experts = product >= BITNET__PRODUCT_EXPERTS;
+    size_t stride = bitnet__gpu_quants_stride(bitnet__gpu_columns(gpu, product));
+    bitnet__push_grouped push;
+    memset(&push, 0, sizeof push);
+    push.first = slice->first;
+    push.scales = slice->scales;
+    push.biases = slice->biases;
+    push.target = target;
+    push.target_stride = target_stride;
+    push.rows = (uint32_t)slice->rows;
+    push.count = experts ? 1 : (uint32_t)r->rows;
+    push.steps = g->steps;
+    push.quants_stride = (uint32_t)(stride / 16);
+    push.residual_scale = gpu->model->residual_scale;
+    push.chosen = g->chosen;
+    push.next_gain = prepares ? gpu->layers[next_layer].gains[next] : BITNET__GPU_NONE;
+    push.next_reciprocal = bitnet__gpu_reciprocal(bitnet__gpu_columns(gpu, next));
+    push.epsilon = gpu->model->info.norm_epsilon;
+    bitnet__gpu_bind(r, bitnet__gpu_pipeline_of_product(r, product), g->sets[layer], &push,
+                     sizeof push);
+    if (variant == 4 && !experts) bitnet__gpu_dispatch_tiles(r, slice);
+    else
+        bitnet__gpu_dispatch(r, slice->rows / BITNET__GROUP_ROWS,
+                             experts ? bitnet__gpu_pairs(r) : 1, 1);
+    bitnet__gpu_then(r);
+}
+
+/* The same of floats, of vectors that are not quantised. */
+static void bitnet__gpu_record_floats(bitnet__gpu_recorder *r, int layer,
+                                      const bitnet__gpu_slice *slice, uint32_t source,
+                                      uint32_t source_stride, uint32_t target,
+                                      uint32_t target_stride) {
+    const bitnet__gpu_session *g = r->session;
+    const int32_t teams = BITNET__GPU_THREADS / 8;
+    bool experts =
+        slice->product == BITNET__PRODUCT_EXPERTS || slice->product == BITNET__PRODUCT_EXPERTS_DOWN;
+    bool branch =
+        bitnet__gpu_products[slice->product].count == 1 && slice->product < BITNET__PRODUCT_EXPERTS;
+    bitnet__push_floats push;
+    push.first = slice->first;
+    push.scales = slice->scales;
+    push.biases = slice->biases;
+    push.rows = (uint32_t)slice->rows;
+    push.segments = (uint32_t)(slice->matrix->columns + 63) / 64;
+    push.are_halves = slice->matrix->type == BITNET_TYPE_F16;
+    push.source = source;
+    push.source_stride = source_stride;
+    push.target = target;
+    push.target_stride = target_stride;
+    push.added = branch && !bitnet__gpu_is_post_normed(g->gpu, slice->product);
+    push.residual_scale = g->gpu->model->residual_scale;
+    push.chosen = experts ? g->chosen : BITNET__GPU_NONE;
+    push.share =
+        slice->product == BITNET__PRODUCT_EXPERTS ? (uint32_t)g->gpu->model->info.experts_used : 1;
+    bitnet__gpu_bind(r, BITNET__PIPELINE_FLOATS, g->sets[layer], &push, sizeof push);
+    bitnet__gpu_dispatch(r, (slice->rows + teams - 1) / teams,
+                         experts ? bitnet__gpu_pairs(r) : r->rows, 1);
+    bitnet__gpu_then(r);
+}
+
+/* A slice of a product, its input's norm included. */
+static void bitnet__gpu_record_slice(bitnet__gpu_recorder *r, int layer,
+                                     const bitnet__gpu_slice *slice, uint32_t source,
+                                     uint32_t source_stride, uint32_t target,
+                                     uint32_t target_stride) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_gpu *gpu = g->gpu;
+    int variant = bitnet__gpu_variant(r->rows), product = slice->product;
+    bitnet__push_layer push =
+        bitnet__gpu_layer_push(r, layer, slice, source, target, target_stride);
+    if (slice->matrix->layout == BITNET__FLOATS) {
+        bitnet__gpu_record_floats(r, layer, slice, source, source_stride, target, target_stride);
+        return;
+    }
+    if (gpu->grouped ? !bitnet__gpu_is_prepared(r, layer, product) : variant > 0)
+        bitnet__gpu_record_prepare(r, layer, slice, source, source_stride);
+    if (gpu->grouped) {
+        bitnet__gpu_record_grouped(r, layer, slice, target, target_stride);
+        return;
+    }
+    bitnet__gpu_bind(r, bitnet__gpu_pipeline_of_product(r, product), g->sets[layer], &push,
+                     sizeof push);
+    if (variant == 4) bitnet__gpu_dispatch_tiles(r, slice);
+    else
+        bitnet__gpu_dispatch(r, bitnet__gpu_product_groups(gpu, product, slice->rows, 1 << variant),
+                             1, 1);
+    bitnet__gpu_then(r);
+}
+
+/* The norm of vectors, by itself or added to the target, as `pipeline` has it. */
+static void bitnet__gpu_record_norm(bitnet__gpu_recorder *r, int layer, int pipeline, uint32_t gain,
+                                    uint32_t source, uint32_t source_stride, uint32_t target) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_model *model = g->gpu->model;
+    int columns = bitnet__gpu_columns(g->gpu, bitnet__gpu_op_of(pipeline)->which);
+    bitnet__push_norms push;
+    push.source = source;
+    push.source_stride = source_stride;
+    push.target = target;
+    push.target_stride = (uint32_t)bitnet__pad((size_t)columns, 64);
+    push.gain = gain;
+    push.reciprocal = bitnet__gpu_reciprocal(columns);
+    push.epsilon = model->info.norm_epsilon;
+    push.scale = pipeline == BITNET__PIPELINE_ADD ? model->residual_scale : 1.0f;
+    bitnet__gpu_bind(r, pipeline, g->sets[layer], &push, sizeof push);
+    bitnet__gpu_dispatch(r, r->rows, 1, 1);
+    bitnet__gpu_then(r);
+}
+
+/* What the session's adapter adds to a product, of its input behind the norm but not quantised. */
+static void bitnet__gpu_record_adapter(bitnet__gpu_recorder *r, int layer, int product,
+                                       uint32_t source, uint32_t source_stride, uint32_t target,
+                                       uint32_t target_stride) {
+    const bitnet__gpu_session *g = r->session;
+    const int32_t teams = BITNET__GPU_THREADS / 8;
+    const bitnet__pair *pairs = g->adapter->pairs;
+    VkDescriptorSet set = g->sets[g->own_sets - 1];
+    VkDeviceSize at = 0;
+    int columns = bitnet__gpu_columns(g->gpu, product), i;
+    int first = layer * BITNET__MATRICES + bitnet__gpu_products[product].first;
+    for (i = 0; i < first; i++) at += bitnet__gpu_pair_bytes(g->gpu->model, &pairs[i], i);
+    for (i = first; i < first + bitnet__gpu_products[product].count; i++) {
+        bitnet__gpu_slice slice = bitnet__gpu_slice_of(g, layer, product, i - first);
+        int rows = bitnet__part_rows(&g->gpu->model->info, i % BITNET__MATRICES);
+        bitnet__push_floats inner;
+        bitnet__push_adapt push;
+        if (!pairs[i].rank) continue;
+        memset(&inner, 0, sizeof inner);
+        inner.first = (uint32_t)(at / 16);
+        inner.scales = inner.biases = inner.chosen = BITNET__GPU_NONE;
+        inner.share = 1;
+        inner.rows = push.rank = (uint32_t)pairs[i].rank;
+        inner.segments = (uint32_t)(columns + 63) / 64;
+        inner.are_halves = pairs[i].type == BITNET_TYPE_F16;
+        inner.source = source;
+        inner.source_stride = source_stride;
+        inner.target = push.source = g->inner;
+        inner.target_stride = push.source_stride = g->inner_stride;
+        bitnet__gpu_bind(r, BITNET__PIPELINE_FLOATS, set, &inner, sizeof inner);
+        bitnet__gpu_dispatch(r, (pairs[i].rank + teams - 1) / teams, r->rows, 1);
+        bitnet__gpu_then(r);
+        push.first = (uint32_t)((at + bitnet__gpu_pair_a_bytes(&pairs[i], columns)) / 4);
+        push.rows = (uint32_t)rows;
+        push.target = target + slice.before;
+        push.target_stride = target_stride;
+        push.factor = bitnet__pair_factor(g->adapter, &pairs[i], g->session->adapter_scale);
+        bitnet__gpu_bind(r, BITNET__PIPELINE_ADAPT, set, &push, sizeof push);
+        bitnet__gpu_dispatch(r, (rows + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, r->rows, 1);
+        bitnet__gpu_then(r);
+        at += bitnet__gpu_pair_bytes(g->gpu->model, &pairs[i], i);
+    }
+}
+
+/* A product of a layer with all norms of its input, its turn and its adapter. */
+static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int product,
+                                       uint32_t source, uint32_t source_stride, uint32_t target,
+                                       uint32_t target_stride) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_gpu *gpu = g->gpu;
+    int slices = bitnet__gpu_is_parted(g, product) ? bitnet__gpu_products[product].count : 1, i;
+    bool normed = bitnet__gpu_is_normed_apart(gpu, product);
+    uint32_t input = source, input_stride = source_stride; /* of an adapter */
+    if (normed || (g->adapter && bitnet__gpu_is_normed(gpu, product))) {
+        int norm = product == BITNET__PRODUCT_OUTPUT ? BITNET__PIPELINE_NORM_OUT
+                   : product == BITNET__PRODUCT_DOWN ? BITNET__PIPELINE_NORM_DOWN
+                                                     : BITNET__PIPELINE_NORM;
+        bitnet__gpu_record_norm(r, layer, norm, gpu->layers[layer].gains[product], source,
+                                source_stride, g->normed);
+        input = g->normed;
+        input_stride = (uint32_t)bitnet__pad((size_t)bitnet__gpu_columns(gpu, product), 64);
+    }
+    if (normed) source = input, source_stride = input_stride;
+    if (bitnet__gpu_signs_of(gpu, product)) {
+        bitnet__push_turn turn = {0, source, source_stride, g->turned, g->turned_stride, 0, 0,
+                                  0, 1};
+        turn.columns = (uint32_t)bitnet__gpu_columns(gpu, product);
+        turn.signs = gpu->signs[product];
+        bitnet__gpu_record_turn(r, turn, r->rows);
+    }
+    for (i = 0; i < slices; i++) {
+        bitnet__gpu_slice slice = bitnet__gpu_slice_of(g, layer, product, i);
+        bool turned = slice.matrix->signs != NULL;
+        bitnet__gpu_record_slice(r, layer, &slice, turned ? g->turned : source,
+                                 turned ? g->turned_stride : source_stride, target + slice.before,
+                                 target_stride);
+    }
+    if (g->adapter)
+        bitnet__gpu_record_adapter(r, layer, product, input, input_stride, target, target_stride);
+}
+
+/* A product whose result is added to the residual stream, by itself or behind a norm. */
+static void bitnet__gpu_record_branch(bitnet__gpu_recorder *r, int layer, int product,
+                                      uint32_t source, uint32_t source_stride) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_gpu *gpu = g->gpu;
+    bool normed = bitnet__gpu_is_post_normed(gpu, product);
+    bitnet__gpu_record_product(r, layer, product, source, source_stride, normed ? g->branch : g->x,
+                               g->x_stride);
+    if (normed)
+        bitnet__gpu_record_norm(r, layer, BITNET__PIPELINE_ADD,
+                                gpu->layers[layer].post_gains[product], g->branch, g->x_stride,
+                                g->x);
+}
+
+/* The activation of gates and ups, of so many vectors, that were multiplied apart. */
+static void bitnet__gpu_record_activation(bitnet__gpu_recorder *r, int layer, int32_t vectors) {
+    const bitnet__gpu_session *g = r->session;
+    int32_t columns = g->gpu->model->info.ffn_width;
+    bitnet__push_activate push;
+    push.columns = (uint32_t)columns;
+    push.source = g->gates;
+    push.source_stride = g->gates_stride;
+    push.target = g->ffn;
+    push.target_stride = g->ffn_stride;
+    push.most = g->gpu->model->info.experts ? g->gpu->model->layers[layer].clamp : 0;
+    bitnet__gpu_bind(r, BITNET__PIPELINE_ACTIVATE, g->sets[layer], &push, sizeof push);
+    bitnet__gpu_dispatch(r, (columns + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, vectors, 1);
+    bitnet__gpu_then(r);
+}
+
+/* Gate and up, and their activation. */
+static void bitnet__gpu_record_gates(bitnet__gpu_recorder *r, int layer) {
+    const bitnet__gpu_session *g = r->session;
+    bool apart = bitnet__gpu_is_parted(g, BITNET__PRODUCT_GATE_UP);
+    bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_GATE_UP, g->x, g->x_stride,
+                               apart ? g->gates : g->ffn, apart ? g->gates_stride : g->ffn_stride);
+    if (apart) bitnet__gpu_record_activation(r, layer, r->rows);
+}
+
+/* Which experts each token takes, by the router's product with its norm. */
+static void bitnet__gpu_record_routes(bitnet__gpu_recorder *r, int layer) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_model_info *info = &g->gpu->model->info;
+    const bitnet__gpu_slice router = bitnet__gpu_slice_of(g, layer, BITNET__PRODUCT_ROUTER, 0);
+    bitnet__push_route push;
+    bitnet__gpu_record_floats(r, layer, &router, g->normed, g->x_stride, g->routes,
+                              g->routes_stride);
+    push.experts = (uint32_t)info->experts;
+    push.used = (uint32_t)info->experts_used;
+    push.source = g->routes;
+    push.source_stride = g->routes_stride;
+    push.chosen = g->chosen;
+    push.weights = g->weights;
+    bitnet__gpu_bind(r, BITNET__PIPELINE_ROUTE, g->sets[layer], &push, sizeof push);
+    bitnet__gpu_dispatch(r, r->rows, 1, 1);
+    bitnet__gpu_then(r);
+}
+
+/* A product of the experts chosen, of what has been prepared if it is by groups. */
+static void bitnet__gpu_record_expert(bitnet__gpu_recorder *r, int layer,
+                                      const bitnet__gpu_slice *slice, uint32_t source,
+                                      uint32_t source_stride, uint32_t target,
+                                      uint32_t target_stride) {
+    if (slice->matrix->layout == BITNET__FLOATS)
+        bitnet__gpu_record_floats(r, layer, slice, source, source_stride, target, target_stride);
+    else bitnet__gpu_record_grouped(r, layer, slice, target, target_stride);
+}
+
+/* Adds the experts' results to the residual stream. */
+static void bitnet__gpu_record_sum(bitnet__gpu_recorder *r, int layer) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_model_info *info = &g->gpu->model->info;
+    bitnet__push_weigh push;
+    push.columns = (uint32_t)info->width;
+    push.used = (uint32_t)info->experts_used;
+    push.source = g->branch;
+    push.source_stride = push.target_stride = g->x_stride;
+    push.weights = g->weights;
+    push.target = g->x;
+    bitnet__gpu_bind(r, BITNET__PIPELINE_WEIGH, g->sets[layer], &push, sizeof push);
+    bitnet__gpu_dispatch(r, (info->width + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, r->rows,
+                         1);
+    bitnet__gpu_then(r);
+}
+
+/* What a mixture of experts has instead of gate, up and down: the same for each pair of a token and
+   one of its experts. */
+static void bitnet__gpu_record_experts(bitnet__gpu_recorder *r, int layer) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet__gpu_slice gate = bitnet__gpu_slice_of(g, layer, BITNET__PRODUCT_EXPERTS, 0);
+    const bitnet__gpu_slice up = bitnet__gpu_slice_of(g, layer, BITNET__PRODUCT_EXPERTS, 1);
+    const bitnet__gpu_slice down = bitnet__gpu_slice_of(g, layer, BITNET__PRODUCT_EXPERTS_DOWN, 0);
+    bitnet__gpu_record_norm(r, layer, BITNET__PIPELINE_NORM, gate.gain, g->x, g->x_stride,
+                            g->normed);
+    bitnet__gpu_record_routes(r, layer);
+    if (g->gpu->grouped) bitnet__gpu_record_prepare(r, layer, &gate, g->normed, g->x_stride);
+    bitnet__gpu_record_expert(r, layer, &gate, g->normed, g->x_stride, g->gates, g->gates_stride);
+    bitnet__gpu_record_expert(r, layer, &up, g->normed, g->x_stride, g->gates + up.before,
+                              g->gates_stride);
+    bitnet__gpu_record_activation(r, layer, bitnet__gpu_pairs(r));
+    if (g->gpu->grouped) bitnet__gpu_record_prepare(r, layer, &down, g->ffn, g->ffn_stride);
+    bitnet__gpu_record_expert(r, layer, &down, g->ffn, g->ffn_stride, g->branch, g->x_stride);
+    bitnet__gpu_record_sum(r, layer);
+}
+
+/* Workgroups of attention for a token, or for a chunk of it. */
+static int32_t bitnet__gpu_parts(const bitnet_gpu *gpu, bool by_head) {
+    const bitnet_model_info *info = &gpu->model->info;
+    return info->heads / (by_head ? 1 : bitnet__gpu_heads_each(info));
+}
+
+/* Should each query head of a lone token have its own workgroups, which read the keys anew? While
+   others would be too few for the device. */
+static bool bitnet__gpu_wants_heads(const bitnet_gpu *gpu, int32_t position) {
+    return (position / 64 + 1) * bitnet__gpu_parts(gpu, false) < gpu->few;
+}
+
+/* Does attention share a dispatch with the product before it in this session? Not with an adapter,
+   nor if a text that fills the context could take more workgroups than a dispatch may have; by
+   groups products alone are joined, which takes no more of them. */
+static bool bitnet__gpu_joins(const bitnet__gpu_session *g) {
+    const bitnet_gpu *gpu = g->gpu;
+    int32_t rows = bitnet__gpu_rows(gpu, BITNET__PRODUCT_QKV);
+    uint64_t groups = (uint64_t)bitnet__gpu_product_groups(gpu, BITNET__PRODUCT_QKV, rows, 1) +
+                      (uint64_t)g->chunks * (uint64_t)gpu->model->info.heads; /* at most one each */
+    return bitnet__load_acquire(&gpu->joined) != 0 && !g->adapter &&
+           (gpu->grouped || groups <= gpu->can.limits.maxComputeWorkGroupCount[0]);
+}
+
+/* Dispatches as many workgroups as the session's sizes say that begin as this word of its state. */
+static void bitnet__gpu_dispatch_stated(bitnet__gpu_recorder *r, const bitnet__gpu_session *g,
+                                        int word) {
+    if (r->result == BITNET_OK)
+        g->gpu->vk.CmdDispatchIndirect(r->commands, g->block.buffer,
+                                       g->sizes.offset +
+                                           (VkDeviceSize)(word - BITNET__STATE_CHUNKS) * 4);
+}
+
+/* Prepares heads for attention, whose push constants it gets. */
+static void bitnet__gpu_record_heads(bitnet__gpu_recorder *r, int layer, bitnet__push_layer push) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_model_info *info = &g->gpu->model->info;
+    int32_t heads = info->heads + 2 * info->kv_heads, each = g->bytes ? 1 : BITNET__GPU_THREADS / 8;
+    bool still = g->gpu->model->architecture.local_rope && push.window == BITNET__GPU_NONE;
+    int pipeline = still ? BITNET__PIPELINE_STILL : BITNET__PIPELINE_HEADS;
+    push.gain = g->gpu->layers[layer].head_gains;
+    push.source = g->qkv;
+    push.reciprocal = bitnet__gpu_reciprocal(info->head_width);
+    bitnet__gpu_bind(r, bitnet__gpu_pipeline_of(g, pipeline), g->sets[layer], &push, sizeof push);
+    bitnet__gpu_dispatch(r, (heads + each - 1) / each, r->rows, 1);
+    bitnet__gpu_then(r);
+}
+
+/* In a pass: copies each row's keys and values to its session's cache, which attention reads. */
+static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_model_info *info = &g->gpu->model->info;
+    const bitnet__gpu_slice slice = bitnet__gpu_slice_of(g, layer, BITNET__PRODUCT_QKV, 0);
+    uint32_t row;
+    for (row = 0; row < (uint32_t)r->rows; row++) {
+        bitnet__push_carry push;
+        push.row = row;
+        push.rows = (uint32_t)g->context;
+        push.context = (uint32_t)g->members[row]->context;
+        bitnet__gpu_bind(r, bitnet__gpu_pipeline_of(g, BITNET__PIPELINE_CARRY),
+                         bitnet__gpu_member_set(g, row, layer), &push, sizeof push);
+        bitnet__gpu_dispatch(r, info->kv_heads, 1, 1);
+    }
+    bitnet__gpu_then(r);
+    for (row = 0; row < (uint32_t)r->rows; row++) {
+        bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, &slice, 0, 0, 0);
+        push.context = (uint32_t)g->members[row]->context;
+        push.outputs -= g->q;
+        push.partial -= g->q;
+        push.quantised = 0; /* the set has other memory instead of int8 */
+        bitnet__gpu_bind(r, bitnet__gpu_pipeline_of(g, BITNET__PIPELINE_SPLIT),
+                         bitnet__gpu_member_set(g, row, layer), &push, sizeof push);
+        bitnet__gpu_dispatch_stated(r, g->members[row], BITNET__STATE_CHUNKS);
+    }
+    bitnet__gpu_then(r);
+}
+
+/* Multiplies attention's outputs by the sigmoids of their gates. */
+static void bitnet__gpu_record_output_gates(bitnet__gpu_recorder *r, int layer) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_model_info *info = &g->gpu->model->info;
+    int32_t columns = info->heads * info->head_width;
+    bitnet__push_gates push;
+    push.columns = (uint32_t)columns;
+    push.source = g->qkv;
+    push.source_stride = g->qkv_stride;
+    push.target = g->attention;
+    push.target_stride = g->attention_stride;
+    bitnet__gpu_bind(r, BITNET__PIPELINE_GATES, g->sets[layer], &push, sizeof push);
+    bitnet__gpu_dispatch(r, (columns + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, r->rows, 1);
+    bitnet__gpu_then(r);
+}
+
+/* The convolution and the states of tokens of one session. */
+static void bitnet__gpu_record_recurrence(bitnet__gpu_recorder *r, VkDescriptorSet set,
+                                          const bitnet__push_states *push, int32_t rows) {
+    const bitnet_model_info *info = &r->session->gpu->model->info;
+    const int32_t teams = BITNET__GPU_THREADS / 8;
+    int32_t heads = 2 * info->state_key_heads + info->state_heads;
+    bitnet__gpu_bind(r, BITNET__PIPELINE_MIX, set, push, sizeof *push);
+    bitnet__gpu_dispatch(r, (heads + teams - 1) / teams + 1, rows, 1);
+    bitnet__gpu_then(r);
+    bitnet__gpu_bind(r, BITNET__PIPELINE_RULE, set, push, sizeof *push);
+    bitnet__gpu_dispatch(r, info->state_heads, 1, 1);
+    bitnet__gpu_then(r);
+}
+
+/* What a recurrent layer has instead of attention. */
+static void bitnet__gpu_record_recurrent(bitnet__gpu_recorder *r, int layer) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_model *model = g->gpu->model;
+    const bitnet_model_info *info = &model->info;
+    const bitnet__gpu_layer *l = &g->gpu->layers[layer];
+    bitnet__push_states push;
+    uint32_t row;
+    push.taps = l->taps;
+    push.decay = l->decay;
+    push.bias = l->bias;
+    push.gain = l->state_gain;
+    push.source = g->qkv;
+    push.source_stride = g->qkv_stride;
+    push.mixed = g->mixed;
+    push.mixed_stride = g->mixed_stride;
+    push.target = g->delta;
+    push.target_stride = g->delta_stride;
+    push.count = (uint32_t)r->rows;
+    push.reciprocal = bitnet__gpu_reciprocal(info->state_width);
+    push.epsilon = info->norm_epsilon;
+    push.scale = model->unit_gains[0][0];
+    bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_DELTA, g->x, g->x_stride, g->qkv,
+                               g->qkv_stride);
+    if (g->session) {
+        bitnet__gpu_record_recurrence(r, g->sets[layer], &push, r->rows);
+        return;
+    }
+    push.count = 1;
+    for (row = 0; row < (uint32_t)r->rows; row++) { /* of a pass, each with its session's states */
+        bitnet__gpu_record_recurrence(r, bitnet__gpu_member_set(g, row, layer), &push, 1);
+        push.source += push.source_stride;
+        push.mixed += push.mixed_stride;
+        push.target += push.target_stride;
+    }
+}
+
+/* Computes queries, keys and values, then attention. */
+static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet__gpu_slice slice = bitnet__gpu_slice_of(g, layer, BITNET__PRODUCT_QKV, 0);
+    bool split = r->rows <= BITNET__GPU_VERIFIED;
+    bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, &slice, g->x, g->q, g->q_stride);
+    int by_itself = r->by_head ? BITNET__PIPELINE_BY_HEAD : BITNET__PIPELINE_SPLIT;
+    /* Tiles begin at multiples of their tokens, so there may be one more. */
+    int32_t tiles = r->rows / bitnet__gpu_tokens_each(&g->gpu->model->info) + 2;
+    int joined = r->by_head ? BITNET__PIPELINE_JOINED_HEAD : BITNET__PIPELINE_JOINED;
+    if (r->joined && !g->gpu->grouped && !g->bytes) {
+        bitnet__gpu_bind(r, joined, g->sets[layer], &push, sizeof push);
+        bitnet__gpu_dispatch_stated(r, g, BITNET__STATE_GROUPS);
+        bitnet__gpu_then(r);
+        return;
+    }
+    if (bitnet__gpu_heads_apart(g)) {
+        bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_QKV, g->x, g->x_stride, g->qkv,
+                                   g->qkv_stride);
+        bitnet__gpu_record_heads(r, layer, push);
+    } else {
+        bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_QKV, g->x, g->x_stride, g->q,
+                                   g->q_stride);
+    }
+    if (!g->session) {
+        bitnet__gpu_record_members(r, layer);
+    } else {
+        bitnet__gpu_bind(r, bitnet__gpu_pipeline_of(g, split ? by_itself : BITNET__PIPELINE_WHOLE),
+                         g->sets[layer], &push, sizeof push);
+        if (split) bitnet__gpu_dispatch_stated(r, g, BITNET__STATE_CHUNKS);
+        else if (g->bytes) bitnet__gpu_dispatch(r, 1, bitnet__gpu_parts(g->gpu, false), r->rows);
+        else bitnet__gpu_dispatch(r, tiles, bitnet__gpu_parts(g->gpu, false), 1);
+        bitnet__gpu_then(r);
+    }
+    if (g->gpu->model->info.attention_period) bitnet__gpu_record_output_gates(r, layer);
+}

@@ -1,0 +1,416 @@
+/* States from vectors, as the head takes them. */
+static void bitnet__gpu_record_states(bitnet__gpu_recorder *r, int32_t count, uint32_t source,
+                                      uint32_t source_stride, uint32_t target) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet_model_info *info = &g->gpu->model->info;
+    bitnet__push_prepare push;
+    push.source = source;
+    push.source_stride = source_stride;
+    push.gain = g->gpu->output_gain;
+    push.target = target;
+    push.reciprocal = bitnet__gpu_reciprocal(info->width);
+    push.epsilon = info->norm_epsilon;
+    push.digits = g->steps;
+    bitnet__gpu_bind(r, BITNET__PIPELINE_FINAL, g->sets[info->layers], &push, sizeof push);
+    bitnet__gpu_dispatch(r, count, 1, 1);
+    bitnet__gpu_then(r);
+}
+
+/* The states that logits are made of; for a head in a Hadamard basis turned, too. */
+static void bitnet__gpu_record_final(bitnet__gpu_recorder *r, int32_t count) {
+    const bitnet__gpu_session *g = r->session;
+    uint32_t from = (uint32_t)(r->rows - count) * g->x_stride;
+    bitnet__push_turn turn = {
+        0, g->normed + from, g->x_stride, g->turned, g->turned_stride, 0, 0, 0, 1};
+    turn.columns = (uint32_t)g->gpu->model->info.width;
+    turn.signs = g->gpu->lm_head_signs;
+    if (!g->gpu->model->lm_head.signs) {
+        bitnet__gpu_record_states(r, count, g->x + from, g->x_stride, g->states);
+        return;
+    }
+    bitnet__gpu_record_norm(r, 0, BITNET__PIPELINE_NORM, g->gpu->output_gain, g->x, g->x_stride,
+                            g->normed);
+    bitnet__gpu_record_states(r, count, turn.source, g->x_stride, g->states);
+    bitnet__gpu_record_turn(r, turn, count);
+    bitnet__gpu_record_states(r, count, g->turned, g->turned_stride, g->turned_states);
+}
+
+/* All logits of a piece of a head by groups, after `part` workgroups; returns its own number of
+   workgroups. */
+static uint32_t bitnet__gpu_record_grouped_logits(bitnet__gpu_recorder *r, int32_t piece,
+                                                  int32_t count, uint32_t part) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet__gpu_table *table = &g->gpu->lm_head;
+    int32_t rows = bitnet__gpu_piece_rows(table, piece), first = piece * table->piece_rows;
+    int32_t groups = (rows + BITNET__GROUP_ROWS - 1) / BITNET__GROUP_ROWS;
+    bitnet__push_grouped push;
+    memset(&push, 0, sizeof push);
+    push.scales = g->gpu->lm_head_scales + (uint32_t)first;
+    push.biases = g->gpu->lm_head_biases;
+    if (push.biases != BITNET__GPU_NONE) push.biases += (uint32_t)first;
+    push.next_gain = BITNET__GPU_NONE;
+    push.target = g->logits + (uint32_t)first;
+    push.target_stride = g->logits_stride;
+    push.rows = (uint32_t)rows;
+    push.count = (uint32_t)count;
+    push.steps = g->steps;
+    push.quants_stride = (uint32_t)(bitnet__gpu_quants_stride(table->matrix->columns) / 16);
+    push.id = (uint32_t)first;
+    push.parts = g->parts;
+    push.first_part = part;
+    push.parts_stride = g->parts_stride;
+    bitnet__gpu_bind(r, BITNET__PIPELINE_HEAD + bitnet__gpu_variant(count),
+                     g->sets[g->gpu->model->info.layers + piece], &push, sizeof push);
+    bitnet__gpu_dispatch(r, groups, 1, 1);
+    bitnet__gpu_then(r);
+    return (uint32_t)groups;
+}
+
+/* The same of a ternary head. */
+static uint32_t bitnet__gpu_record_ternary_logits(bitnet__gpu_recorder *r, int32_t piece,
+                                                  int32_t count, uint32_t part) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet__gpu_table *table = &g->gpu->lm_head;
+    int variant = bitnet__gpu_variant(count);
+    int32_t per_group = BITNET__GPU_THREADS / 8 * bitnet__gpu_head_rows(g->gpu, 1 << variant);
+    int32_t rows = bitnet__gpu_piece_rows(table, piece), first = piece * table->piece_rows;
+    int32_t groups = (rows + per_group - 1) / per_group;
+    bitnet__push_layer push;
+    memset(&push, 0, sizeof push);
+    push.scales = g->gpu->lm_head_scales + (uint32_t)first;
+    push.biases = g->gpu->lm_head_biases;
+    if (push.biases != BITNET__GPU_NONE) push.biases += (uint32_t)first;
+    push.target = g->logits + (uint32_t)first;
+    push.target_stride = g->logits_stride;
+    push.rows = (uint32_t)rows;
+    push.count = (uint32_t)count;
+    push.steps = g->steps;
+    push.id = (uint32_t)first;
+    push.parts = g->parts;
+    push.first_part = part;
+    push.parts_stride = g->parts_stride;
+    bitnet__gpu_bind(r, BITNET__PIPELINE_HEAD + variant,
+                     g->sets[g->gpu->model->info.layers + piece], &push, sizeof push);
+    bitnet__gpu_dispatch(r, groups, 1, 1);
+    bitnet__gpu_then(r);
+    return (uint32_t)groups;
+}
+
+/* The same of any head. */
+static uint32_t bitnet__gpu_record_logits(bitnet__gpu_recorder *r, int32_t piece, int32_t count,
+                                          uint32_t part) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet__gpu_table *table = &g->gpu->lm_head;
+    int variant = bitnet__gpu_variant(count);
+    int32_t per_group = BITNET__GPU_THREADS / 8 * bitnet__gpu_head_rows(g->gpu, 1 << variant);
+    int32_t rows = bitnet__gpu_piece_rows(table, piece);
+    int32_t groups = (rows + per_group - 1) / per_group;
+    bitnet__push_head push;
+    if (table->form == BITNET__GPU_CODES)
+        return bitnet__gpu_record_grouped_logits(r, piece, count, part);
+    if (table->form == BITNET__GPU_TERNARY)
+        return bitnet__gpu_record_ternary_logits(r, piece, count, part);
+    push.rows = (uint32_t)rows;
+    push.first = (uint32_t)(piece * table->piece_rows);
+    push.states = g->turned_states;
+    push.logits = g->logits;
+    push.logits_stride = g->logits_stride;
+    push.parts = g->parts;
+    push.first_part = part;
+    push.parts_stride = g->parts_stride;
+    push.count = (uint32_t)count;
+    push.has_scale = table->matrix->has_scale;
+    push.scale = table->matrix->scale;
+    push.biases = g->gpu->lm_head_biases;
+    bitnet__gpu_bind(r, BITNET__PIPELINE_HEAD + variant,
+                     g->sets[g->gpu->model->info.layers + piece], &push, sizeof push);
+    bitnet__gpu_dispatch(r, groups, 1, 1);
+    bitnet__gpu_then(r);
+    return (uint32_t)groups;
+}
+
+/* Workgroups of the screen, and of its survivors, for a piece of the head. */
+static uint32_t bitnet__gpu_screen_groups(const bitnet__gpu_table *table, int32_t piece) {
+    uint32_t rows = (uint32_t)bitnet__gpu_piece_rows(table, piece);
+    return (rows + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS;
+}
+
+/* Bounds of all logits of a piece of the head, in their place. */
+static void bitnet__gpu_record_bounds(bitnet__gpu_recorder *r, int32_t piece, int32_t count,
+                                      uint32_t part) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet__gpu_table *table = &g->gpu->lm_head;
+    bitnet__push_screen push;
+    push.rows = (uint32_t)bitnet__gpu_piece_rows(table, piece);
+    push.first = (uint32_t)(piece * table->piece_rows);
+    push.steps = (uint32_t)(bitnet__gpu_plane_bytes(table, piece, false) / 4);
+    push.states = g->steps;
+    push.uppers = g->logits;
+    push.uppers_stride = g->logits_stride;
+    push.lowers = g->lowers;
+    push.part = part;
+    push.lowers_stride = g->parts_stride;
+    push.count = (uint32_t)count;
+    push.mask = g->mask;
+    push.mask_stride = g->mask_stride;
+    bitnet__gpu_bind(r, BITNET__PIPELINE_SCREEN + bitnet__gpu_variant(count),
+                     bitnet__gpu_screen_set(g, piece), &push, sizeof push);
+    bitnet__gpu_dispatch(r, (int32_t)bitnet__gpu_screen_groups(table, piece), 1, 1);
+    bitnet__gpu_then(r);
+}
+
+/* Exact logits of the rows that the bounds, from so many workgroups, do not rule out. */
+static void bitnet__gpu_record_survivors(bitnet__gpu_recorder *r, int32_t piece, int32_t count,
+                                         uint32_t part, uint32_t workgroups) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet__gpu_table *table = &g->gpu->lm_head;
+    bitnet__push_survivors push;
+    push.rows = (uint32_t)bitnet__gpu_piece_rows(table, piece);
+    push.first = (uint32_t)(piece * table->piece_rows);
+    push.states = g->turned_states;
+    push.uppers = g->logits;
+    push.uppers_stride = g->logits_stride;
+    push.lowers = g->lowers;
+    push.workgroups = workgroups;
+    push.parts = g->parts;
+    push.part = part;
+    push.stride = g->parts_stride;
+    push.list = g->list;
+    push.room = BITNET__GPU_CANDIDATES;
+    bitnet__gpu_bind(r, BITNET__PIPELINE_SURVIVORS, g->sets[g->gpu->model->info.layers + piece],
+                     &push, sizeof push);
+    bitnet__gpu_dispatch(r, (int32_t)bitnet__gpu_screen_groups(table, piece), count, 1);
+    bitnet__gpu_then(r);
+}
+
+/* The final states, and each one's token of the greatest logit. */
+static void bitnet__gpu_record_lm_head(bitnet__gpu_recorder *r) {
+    const bitnet__gpu_session *g = r->session;
+    int32_t count = bitnet__gpu_lm_head_rows(r->rows), i;
+    int32_t pieces = g->gpu->lm_head.pieces;
+    uint32_t parts = 0, part = 0;
+    bitnet__push_choose push;
+    bitnet__gpu_record_final(r, count);
+    for (i = 0; i < pieces && r->screened; i++) {
+        bitnet__gpu_record_bounds(r, i, count, parts);
+        parts += bitnet__gpu_screen_groups(&g->gpu->lm_head, i);
+    }
+    for (i = 0; i < pieces && r->screened; i++) {
+        bitnet__gpu_record_survivors(r, i, count, part, parts);
+        part += bitnet__gpu_screen_groups(&g->gpu->lm_head, i);
+    }
+    for (i = 0; i < pieces && !r->screened; i++)
+        parts += bitnet__gpu_record_logits(r, i, count, parts);
+    push.tokens = (uint32_t)count;
+    push.parts = g->parts;
+    push.parts_count = parts;
+    push.parts_stride = g->parts_stride;
+    push.advance = g->session && r->rows == 1;
+    bitnet__gpu_bind(r, BITNET__PIPELINE_CHOOSE, g->sets[g->gpu->model->info.layers], &push,
+                     sizeof push);
+    bitnet__gpu_dispatch(r, 1, 1, 1);
+    /* Only this kernel writes sizes; where every dispatch waited for these as well, an H100 took
+       3.3 microseconds more for it. */
+    bitnet__gpu_then_at(r, VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT,
+                        VK_ACCESS_INDIRECT_COMMAND_READ_BIT);
+}
+
+static bitnet__gpu_recorder bitnet__gpu_recorder_of(bitnet__gpu_session *g,
+                                                    VkCommandBuffer commands, bitnet_error *error) {
+    bitnet__gpu_recorder r;
+    memset(&r, 0, sizeof r);
+    r.session = g;
+    r.commands = commands;
+    r.rows = 1;
+    r.joined = g->joined;
+    r.by_head = g->by_head;
+    r.error = error;
+    return r;
+}
+
+/* The dispatches of a whole batch. */
+static void bitnet__gpu_record_batch(bitnet__gpu_recorder *r) {
+    bitnet__gpu_session *g = r->session;
+    int layer;
+    bitnet__gpu_record_embedding(r);
+    for (layer = 0; layer < g->layers; layer++) {
+        if (g->gpu->model->layers[layer].recurrent) {
+            bitnet__gpu_record_recurrent(r, layer);
+            bitnet__gpu_record_branch(r, layer, BITNET__PRODUCT_DELTA_OUT, g->delta,
+                                      g->delta_stride);
+        } else {
+            bitnet__gpu_record_attention(r, layer);
+            bitnet__gpu_record_branch(r, layer, BITNET__PRODUCT_OUTPUT, g->attention,
+                                      g->attention_stride);
+        }
+        if (g->gpu->model->info.experts) {
+            bitnet__gpu_record_experts(r, layer);
+        } else {
+            bitnet__gpu_record_gates(r, layer);
+            bitnet__gpu_record_branch(r, layer, BITNET__PRODUCT_DOWN, g->ffn, g->ffn_stride);
+        }
+    }
+    bitnet__gpu_record_lm_head(r);
+}
+
+/* Makes the pipelines that batches and passes of such a session need: those that would be bound if
+   recording were not cancelled. */
+static bitnet_result bitnet__gpu_make_pipelines(bitnet__gpu_session *g, bitnet_error *error) {
+    static const int32_t rows[] = {1, 1, 1, 2, 4, 8, 9};
+    bool joined = bitnet__gpu_joins(g);
+    bool wanted[BITNET__PIPELINES] = {false};
+    bitnet__gpu_recorder r = bitnet__gpu_recorder_of(g, VK_NULL_HANDLE, error);
+    size_t i;
+    r.wanted = wanted;
+    r.result = BITNET_CANCELLED;
+    for (i = 0; i < 2 * sizeof rows / sizeof *rows; i++) {
+        r.rows = rows[i / 2];
+        r.screened = i % 2 != 0 && g->gpu->screen.there;
+        r.joined = i / 2 < 2 && joined; /* and not in a pass */
+        r.by_head = i / 2 < 1 && bitnet__gpu_wants_heads(g->gpu, 0);
+        bitnet__gpu_record_batch(&r);
+    }
+    if (!g->adapter) wanted[bitnet__gpu_pipeline_of(g, BITNET__PIPELINE_CARRY)] = true;
+    return bitnet__gpu_make_set(g->gpu, wanted, error);
+}
+
+/* The same as commands. */
+static bitnet_result bitnet__gpu_record_body(bitnet__gpu_session *g, VkCommandBuffer commands,
+                                             int32_t rows, bool screened,
+                                             VkCommandBufferUsageFlags usage, int32_t *dispatches,
+                                             bitnet_error *error) {
+    bitnet__gpu_recorder r = bitnet__gpu_recorder_of(g, commands, error);
+    r.rows = rows;
+    r.screened = screened;
+    r.joined = g->joined && rows == 1;
+    r.by_head = g->by_head && rows == 1;
+    r.result = bitnet__gpu_begin_commands(g->gpu, commands, usage, error);
+    if (r.result == BITNET_OK) bitnet__gpu_record_batch(&r);
+    *dispatches = r.dispatches;
+    if (r.result != BITNET_OK) return r.result;
+    return bitnet__gpu_end_commands(g->gpu, commands, error);
+}
+
+/* Where a row's struct Choice lies in a state, on either way. */
+static int32_t bitnet__gpu_choice_at(int32_t row) {
+    return BITNET__STATE_CHOICES + row * BITNET__CHOICE_WORDS;
+}
+
+static uint32_t *bitnet__gpu_inbox(const bitnet__gpu_session *g) {
+    return (uint32_t *)(void *)(g->now.channel.block.mapped + g->inbox_at);
+}
+
+/* What to find of the logits of a row. */
+static void bitnet__gpu_put_choice(const bitnet__gpu_session *g, int32_t row,
+                                   const bitnet__gpu_record *record) {
+    uint32_t *choice = bitnet__gpu_inbox(g) + bitnet__gpu_choice_at(row);
+    choice[BITNET__CHOICE_MASKED] = record->masked;
+    choice[BITNET__CHOICE_RANK] = (uint32_t)record->rank;
+    choice[BITNET__CHOICE_DEPTH] = bitnet__bits(record->depth);
+}
+
+/* Writes the inbox's state for so many tokens from the position on, for a greedy session. */
+static void bitnet__gpu_put_state(const bitnet__gpu_session *g, int32_t position, int32_t count,
+                                  bool by_head) {
+    const bitnet_gpu *gpu = g->gpu;
+    uint32_t *inbox = bitnet__gpu_inbox(g);
+    uint32_t chunks = (uint32_t)(position + count - 1) / 64 + 1;
+    uint32_t parts = (uint32_t)bitnet__gpu_parts(gpu, by_head);
+    int row;
+    memset(inbox, 0, BITNET__GPU_STATE_BYTES);
+    inbox[BITNET__STATE_POSITION] = (uint32_t)position;
+    inbox[BITNET__STATE_CHUNKS] = chunks;
+    inbox[BITNET__STATE_PARTS] = parts;
+    inbox[BITNET__STATE_ROWS] = (uint32_t)count;
+    inbox[BITNET__STATE_GROUPS] =
+        (uint32_t)bitnet__gpu_product_groups(gpu, BITNET__PRODUCT_QKV,
+                                             bitnet__gpu_rows(gpu, BITNET__PRODUCT_QKV), 1) +
+        chunks * parts;
+    inbox[BITNET__STATE_GROUPS + 1] = inbox[BITNET__STATE_GROUPS + 2] = 1;
+    inbox[BITNET__STATE_FROM] = (uint32_t)g->from;
+    inbox[BITNET__STATE_TO] = (uint32_t)g->to;
+    for (row = 0; row < BITNET__GPU_VERIFIED; row++)
+        inbox[bitnet__gpu_choice_at(row) + BITNET__CHOICE_RANK] = 1;
+}
+
+/* What was copied, kernels read. */
+static void bitnet__gpu_for_kernels(bitnet_gpu *gpu, VkCommandBuffer commands) {
+    bitnet__gpu_barrier(gpu, commands, VK_PIPELINE_STAGE_TRANSFER_BIT, VK_ACCESS_TRANSFER_WRITE_BIT,
+                        VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT | VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT,
+                        VK_ACCESS_SHADER_READ_BIT | VK_ACCESS_SHADER_WRITE_BIT |
+                            VK_ACCESS_INDIRECT_COMMAND_READ_BIT);
+}
+
+/* Makes other submits in flight finish before the state and anything else changes. */
+static void bitnet__gpu_after_others(bitnet_gpu *gpu, VkCommandBuffer commands) {
+    bitnet__gpu_barrier(gpu, commands,
+                        VK_PIPELINE_STAGE_TRANSFER_BIT | VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT |
+                            VK_PIPELINE_STAGE_DRAW_INDIRECT_BIT,
+                        VK_ACCESS_TRANSFER_WRITE_BIT | VK_ACCESS_SHADER_WRITE_BIT,
+                        VK_PIPELINE_STAGE_TRANSFER_BIT | VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                        VK_ACCESS_TRANSFER_WRITE_BIT | VK_ACCESS_SHADER_READ_BIT |
+                            VK_ACCESS_SHADER_WRITE_BIT);
+}
+
+/* What goes from a session's inbox to its state and its sizes. */
+static void bitnet__gpu_copy_state(const bitnet__gpu_session *g, VkBufferCopy copies[2]) {
+    copies[0].srcOffset = g->inbox_at;
+    copies[0].dstOffset = g->state.offset;
+    copies[0].size = BITNET__GPU_STATE_BYTES;
+    copies[1].srcOffset = g->inbox_at + 4 * BITNET__STATE_CHUNKS;
+    copies[1].dstOffset = g->sizes.offset;
+    copies[1].size = 4 * BITNET__GPU_SIZES;
+}
+
+/* Goes before the bodies: copies the state, and masks if any, from the inbox. */
+static bitnet_result bitnet__gpu_record_before(bitnet__gpu_session *g, bitnet_error *error) {
+    bitnet_gpu *gpu = g->gpu;
+    VkCommandBuffer commands = g->now.channel.before;
+    VkBufferCopy copies[3];
+    bitnet_result result = bitnet__gpu_begin_commands(
+        gpu, commands, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
+    if (result != BITNET_OK) return result;
+    bitnet__gpu_after_others(gpu, commands);
+    bitnet__gpu_copy_state(g, copies);
+    copies[2].srcOffset = g->mask_at;
+    copies[2].dstOffset = g->floats.offset + (VkDeviceSize)g->mask * 4;
+    copies[2].size = 4 * (VkDeviceSize)bitnet__gpu_heads(&g->now.record) * g->mask_stride;
+    gpu->vk.CmdCopyBuffer(commands, g->now.channel.block.buffer, g->block.buffer,
+                          g->now.record.masked ? 3 : 2, copies);
+    bitnet__gpu_for_kernels(gpu, commands);
+    return bitnet__gpu_end_commands(gpu, commands, error);
+}
+
+/* Goes after the bodies: copies back the chosen tokens and their states, and logits or candidates
+   if wanted. */
+static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, bitnet_error *error) {
+    bitnet_gpu *gpu = g->gpu;
+    const bitnet__gpu_record *record = &g->now.record;
+    bool listed = record->screened && record->rank > 1;
+    int32_t rows = bitnet__gpu_lm_head_rows(record->count);
+    VkDeviceSize states = (VkDeviceSize)(record->ahead ? record->count : rows);
+    VkCommandBuffer commands = g->now.channel.after;
+    VkBufferCopy copies[3];
+    bitnet_result result = bitnet__gpu_begin_commands(
+        gpu, commands, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
+    if (result != BITNET_OK) return result;
+    copies[0].srcOffset = g->state.offset;
+    copies[0].dstOffset = g->outbox_at;
+    copies[0].size = BITNET__GPU_STATE_BYTES;
+    copies[1].srcOffset = g->floats.offset + (VkDeviceSize)g->states * 4;
+    copies[1].dstOffset = g->states_at;
+    copies[1].size = states * g->x_stride * 4;
+    copies[2].srcOffset = g->floats.offset + (VkDeviceSize)(listed ? g->list : g->logits) * 4;
+    copies[2].dstOffset = g->logits_at;
+    copies[2].size = listed ? (VkDeviceSize)(record->ahead ? 1 : rows) * BITNET__GPU_CANDIDATES * 8
+                            : (VkDeviceSize)record->logit_rows * g->logits_stride * 4;
+    bitnet__gpu_barrier(gpu, commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
+                        VK_ACCESS_SHADER_WRITE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT,
+                        VK_ACCESS_TRANSFER_READ_BIT);
+    gpu->vk.CmdCopyBuffer(commands, g->block.buffer, g->now.channel.block.buffer,
+                          copies[2].size > 0 ? 3 : 2, copies);
+    bitnet__gpu_for_cpu(gpu, commands);
+    bitnet__gpu_count(gpu, &gpu->stats.downloaded,
+                      (int64_t)(copies[0].size + copies[1].size + copies[2].size));
+    return bitnet__gpu_end_commands(gpu, commands, error);
+}

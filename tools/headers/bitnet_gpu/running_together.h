@@ -1,0 +1,292 @@
+/* ---- several sessions in one pass */
+
+/* True if the session's batch is a token that a pass with `first`'s could compute. */
+static bool bitnet__gpu_can_share(const bitnet_session *s, const bitnet__gpu_session *first) {
+    return bitnet_gpu_is_attached(s) && bitnet__gpu_of(s)->gpu == first->gpu &&
+           bitnet__gpu_of(s)->bytes == first->bytes && !s->adapter && s->batch &&
+           s->batch->stage == 0 && s->batch->count == 1 && !s->observer.layer &&
+           !s->observer.logits && !bitnet__gpu_of(s)->now.in_flight &&
+           !bitnet__gpu_of(s)->behind.in_flight && !bitnet__gpu_answers(s);
+}
+
+/* Writes a member's row into the pass and tells the member what will come back. False: its
+   rotations are missing. */
+static bool bitnet__gpu_put_member(const bitnet__gpu_session *g, int32_t row, bool screened) {
+    bitnet__gpu_session *member = g->members[row];
+    bitnet_session *s = member->session;
+    size_t width = (size_t)s->model->info.rope_width, table;
+    size_t at = (size_t)(s->computed % BITNET__PAGE) * width;
+    const float *rope = bitnet__rope_of(s->model, s->computed / BITNET__PAGE);
+    uint8_t *mapped = g->now.channel.block.mapped;
+    if (!rope) return false;
+    bitnet__gpu_begin_record(&member->now, s->computed, 1, false, true);
+    member->now.record.tokens[0] = s->tokens[s->computed];
+    bitnet__gpu_plan_lm_head(s, screened);
+    bitnet__gpu_put_state(member, s->computed, 1, false);
+    bitnet__gpu_put_choice(g, row, &member->now.record);
+    bitnet__gpu_inbox(g)[BITNET__STATE_TOKENS + row] = (uint32_t)s->tokens[s->computed];
+    for (table = 0; table < bitnet__gpu_turns(g->gpu); table++)
+        memcpy(mapped + g->rope_at + (table * (size_t)g->context + (size_t)row) * width * 4,
+               rope + (table || s->long_turns) * BITNET__PAGE * width + at, width * 4);
+    if (!member->now.record.masked) return true;
+    bitnet__gpu_make_mask(s, member->now.mask_out);
+    memcpy(mapped + g->mask_at + (size_t)row * g->mask_stride * 4, member->now.mask_out,
+           (size_t)g->mask_stride * 4);
+    return true;
+}
+
+/* Submits a pass of so many members. */
+static bitnet_result bitnet__gpu_begin_pass(bitnet__gpu_pass *pass, int32_t rows,
+                                            bitnet_error *error) {
+    bitnet__gpu_session *g = &pass->memory;
+    bool screened = true;
+    VkCommandBuffer commands[3];
+    bitnet_result result;
+    int32_t i;
+    for (i = 0; i < rows; i++)
+        screened = screened && bitnet__gpu_may_screen(g->members[i]->session);
+    bitnet__gpu_put_state(g, 0, rows, false);
+    for (i = 0; i < rows; i++)
+        if (!bitnet__gpu_put_member(g, i, screened)) return bitnet__no_memory(error);
+    result = bitnet__gpu_record_gather(g, rows, error);
+    if (result == BITNET_OK) result = bitnet__gpu_pass_body(pass, rows, screened, error);
+    if (result == BITNET_OK) result = bitnet__gpu_record_scatter(g, rows, error);
+    if (result != BITNET_OK) return result;
+    commands[0] = g->now.channel.before, commands[1] = g->bodies[0],
+    commands[2] = g->now.channel.after;
+    bitnet__store_release(&pass->users, rows);
+    result = bitnet__gpu_submit(&g->now.channel, commands, 3, error);
+    if (result != BITNET_OK) return result;
+    for (i = 0; i < rows; i++) {
+        g->members[i]->pass = pass;
+        g->members[i]->now.in_flight = true;
+        bitnet__gpu_note_slot(g->members[i]);
+    }
+    bitnet__gpu_count(g->gpu, &g->gpu->stats.tokens, rows);
+    return BITNET_OK;
+}
+
+/* Does this for a pass lent for these sessions. If it fails, each session goes alone from then
+   on. */
+static void bitnet__gpu_share_pass(bitnet_gpu *gpu, bitnet__gpu_session *const *members,
+                                   int32_t rows) {
+    bitnet_error error;
+    bitnet__gpu_pass *pass = bitnet__gpu_borrow_pass(gpu, members, rows, &error);
+    int32_t i;
+    if (pass) {
+        memcpy(pass->memory.members, members, (size_t)rows * sizeof *members);
+        if (bitnet__gpu_begin_pass(pass, rows, &error) == BITNET_OK) return;
+        bitnet__gpu_pass_free(pass);
+    }
+    for (i = 0; i < rows; i++) members[i]->now.record.count = 0;
+    bitnet__store_release(&gpu->apart, 1);
+    bitnet__log(&gpu->log, BITNET_LOG_WARNING, "sessions do not share passes on the GPU: %s",
+                error.message);
+}
+
+/* Begins the first session, and with it those of the same GPU. */
+static void bitnet__gpu_begin_many(bitnet_session *const *sessions, int count) {
+    bitnet__gpu_session *members[BITNET__GPU_VERIFIED];
+    const bitnet__gpu_session *first = bitnet__gpu_of(sessions[0]);
+    bitnet_gpu *gpu = first->gpu;
+    int32_t rows = 0;
+    int i;
+    if (bitnet__load_acquire(&gpu->apart) || !bitnet__gpu_can_share(sessions[0], first)) return;
+    for (i = 0; i < count && rows < BITNET__GPU_VERIFIED; i++)
+        if (bitnet__gpu_can_share(sessions[i], first) &&
+            bitnet__gpu_make_ready(sessions[i]) == BITNET_OK)
+            members[rows++] = bitnet__gpu_of(sessions[i]);
+    if (rows > 1) bitnet__gpu_share_pass(gpu, members, rows);
+}
+
+/* The index, among the returned states, of the row last asked for. */
+static size_t bitnet__gpu_shown(const bitnet__gpu_session *g) {
+    bool last_only = !g->now.record.ahead && g->now.record.count > BITNET__GPU_VERIFIED;
+    return last_only ? 0 : (size_t)g->now.shown;
+}
+
+/* The same among the rows of logits, or of candidates. */
+static size_t bitnet__gpu_shown_row(const bitnet__gpu_session *g) {
+    return g->now.record.ahead ? 0 : bitnet__gpu_shown(g);
+}
+
+static void bitnet__gpu_state(bitnet_session *s, int32_t position) {
+    bitnet__gpu_session *g = bitnet__gpu_of(s);
+    g->now.shown = position - g->now.record.first;
+    memcpy(s->end.hidden, g->now.states_back + bitnet__gpu_shown(g) * g->x_stride,
+           g->x_stride * sizeof(float));
+}
+
+/* True if the session's state is still the one it was shown: logits are a function of it. */
+static bool bitnet__gpu_is_shown(const bitnet_session *s) {
+    const bitnet__gpu_session *g = bitnet__gpu_of(s);
+    return g->now.record.count > 0 && !g->now.in_flight &&
+           memcmp(s->end.hidden, g->now.states_back + bitnet__gpu_shown(g) * g->x_stride,
+                  g->x_stride * sizeof(float)) == 0;
+}
+
+static bool bitnet__gpu_logits(bitnet_session *s, float *logits) {
+    bitnet__gpu_session *g = bitnet__gpu_of(s);
+    size_t at = bitnet__gpu_shown_row(g);
+    size_t size = (size_t)s->model->info.vocabulary * sizeof(float);
+    if (!s->choice || logits != s->choice->logits) /* it is not the sampler that asks */
+        g->wants_logits = true;
+    if (!bitnet__gpu_is_shown(s) || g->now.record.screened ||
+        (g->now.record.ahead && g->now.shown != g->now.record.count - 1))
+        return false;
+    if (at < (size_t)g->now.record.logit_rows) {
+        memcpy(logits, g->now.logits_back + at * g->logits_stride, size);
+        return true;
+    }
+    if (g->now.record.shared || g->behind.in_flight) return false; /* others are where they were */
+    return bitnet__gpu_transfer(&g->now.channel, false, &g->floats,
+                                ((VkDeviceSize)g->logits + at * g->logits_stride) * 4, logits, size,
+                                &s->error) == BITNET_OK;
+}
+
+static bool bitnet__gpu_choose(bitnet_session *s, int32_t *id) {
+    bitnet__gpu_session *g = bitnet__gpu_of(s);
+    if (!bitnet__gpu_is_shown(s) || g->now.record.masked) return false;
+    *id = g->now.record.chosen[bitnet__gpu_shown(g)];
+    return true;
+}
+
+/* Were candidates computed under the conditions that apply now? */
+static bool bitnet__gpu_is_record_of(const bitnet_session *s, size_t row, size_t k) {
+    const bitnet__gpu_session *g = bitnet__gpu_of(s);
+    const bitnet__gpu_record *record = &g->now.record;
+    if (record->rank <= k || record->depth < bitnet__min_p_depth(&s->sampler.sampling))
+        return false;
+    if (!record->masked) return !s->sampler.mask && bitnet__named(s) == 0;
+    bitnet__gpu_make_mask(s, g->mask_now);
+    return memcmp(g->mask_now, g->now.mask_out + row * g->mask_stride, 4 * g->mask_stride) == 0;
+}
+
+static int32_t bitnet__gpu_candidates(bitnet_session *s, size_t k) {
+    bitnet__gpu_session *g = bitnet__gpu_of(s);
+    size_t row = bitnet__gpu_shown_row(g), count, i;
+    const float *back = g->now.logits_back + row * 2 * BITNET__GPU_CANDIDATES;
+    if (!bitnet__gpu_is_shown(s) || !g->now.record.screened || !bitnet__gpu_is_record_of(s, row, k))
+        return 0;
+    count = g->now.outbox[bitnet__gpu_choice_at((int32_t)row) + BITNET__CHOICE_SURVIVORS];
+    if (count > BITNET__GPU_CANDIDATES) {
+        g->rest = BITNET__GPU_REST;
+        return 0;
+    }
+    for (i = 0; i < count; i++) {
+        s->choice->survivors[i].logit = back[2 * i];
+        s->choice->survivors[i].id = (int32_t)bitnet__bits(back[2 * i + 1]);
+    }
+    return (int32_t)count;
+}
+
+static bitnet_result bitnet__gpu_fetch(bitnet_session *s) {
+    const bitnet__recurrent *r = &s->recurrent;
+    bitnet_result result = bitnet__gpu_settle(s);
+    int32_t i;
+    bitnet__gpu_forget_later(s);
+    if (result == BITNET_OK && s->device.home < s->computed)
+        result = bitnet__gpu_move_kv(s, false, s->device.home, s->computed);
+    for (i = 0; i < r->count && result == BITNET_OK; i++)
+        if (r->kept[i]->position > s->device.home)
+            result = bitnet__gpu_move_snapshot(s, false, r->kept[i],
+                                               bitnet__gpu_slot_of(s, r->kept[i]->position));
+    if (result == BITNET_OK) s->device.home = s->computed;
+    else bitnet__gpu_log_failure(s);
+    return result;
+}
+
+static void bitnet__gpu_session_free(bitnet__gpu_session *g) {
+    bitnet_allocator allocator = g->gpu->allocator;
+    bitnet__gpu_quit_pass(g);
+    bitnet__gpu_session_close(g);
+    bitnet__free(&allocator, g);
+}
+
+static void bitnet__gpu_end(bitnet_session *s) {
+    bitnet__gpu_session_free(bitnet__gpu_of(s));
+    s->device.state = NULL;
+}
+
+static const bitnet__backend bitnet__gpu_backend = {
+    bitnet__gpu_most_rows,  bitnet__gpu_compute, bitnet__gpu_begin_many,
+    bitnet__gpu_state,      bitnet__gpu_logits,  bitnet__gpu_choose,
+    bitnet__gpu_candidates, bitnet__gpu_fetch,   bitnet__gpu_end};
+
+/* The rotations of all positions. */
+static bitnet_result bitnet__gpu_upload_rope(bitnet__gpu_session *g, bitnet_error *error) {
+    bitnet_model *model = g->gpu->model;
+    int32_t context = g->context, at, n;
+    size_t width = (size_t)model->info.rope_width, tables = bitnet__gpu_turns(g->gpu), table;
+    size_t size = (size_t)context * width;
+    float *all = (float *)bitnet__alloc(&g->gpu->allocator, tables * size, sizeof *all);
+    bitnet_result result = all ? BITNET_OK : bitnet__no_memory(error);
+    for (at = 0; at < context && result == BITNET_OK; at += n) {
+        const float *page = bitnet__rope_of(model, at / BITNET__PAGE);
+        n = context - at < BITNET__PAGE ? context - at : BITNET__PAGE;
+        if (!page) result = bitnet__no_memory(error);
+        for (table = 0; table < tables && page; table++)
+            memcpy(all + table * size + (size_t)at * width,
+                   page + (table || g->session->long_turns) * BITNET__PAGE * width,
+                   (size_t)n * width * sizeof *all);
+    }
+    if (result == BITNET_OK)
+        result = bitnet__gpu_transfer(&g->now.channel, true, &g->rope, 0, all,
+                                      (VkDeviceSize)(tables * size) * sizeof *all, error);
+    bitnet__free(&g->gpu->allocator, all);
+    return result;
+}
+
+static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
+    bitnet__gpu_session *g =
+        (bitnet__gpu_session *)bitnet__alloc_zero(&gpu->allocator, 1, sizeof *g);
+    bitnet_result result;
+    if (!g) return bitnet__no_memory(&s->error);
+    g->gpu = gpu;
+    g->session = s;
+    g->bytes = s->options.cache == BITNET_CACHE_INT8;
+    g->adapter = s->adapter;
+    bitnet__gpu_lock(gpu);
+    g->number = ++gpu->attached;
+    bitnet__gpu_unlock(gpu);
+    g->steps_ahead = 1;
+    g->behind.number = 1;
+    memset(g->slots, -1, sizeof g->slots);
+    bitnet__use_notes(s);
+    g->mask_now = (uint32_t *)bitnet__alloc(
+        &gpu->allocator, bitnet__gpu_mask_words(&s->model->info), sizeof *g->mask_now);
+    result = g->mask_now ? bitnet__gpu_session_memory(g, s->options.context, &s->error)
+                         : bitnet__no_memory(&s->error);
+    if (result == BITNET_OK && g->adapter) result = bitnet__gpu_borrow_adapter(g, &s->error);
+    if (result == BITNET_OK) result = bitnet__gpu_make_sets(g, &s->error);
+    if (result == BITNET_OK)
+        result =
+            bitnet__gpu_command_pool(gpu, &g->body_pool, g->bodies, BITNET__GPU_BODIES, &s->error);
+    if (result == BITNET_OK) result = bitnet__gpu_session_clear(g, &s->error);
+    if (result == BITNET_OK) result = bitnet__gpu_upload_rope(g, &s->error);
+    if (result != BITNET_OK) {
+        bitnet__gpu_session_free(g);
+        return result;
+    }
+    bitnet__drop_batch(s);
+    bitnet__forget_guesses(s, 0);
+    s->device.backend = &bitnet__gpu_backend;
+    s->device.state = g;
+    s->device.home = s->computed;
+    s->device.away = 0;
+    return BITNET_OK;
+}
+
+BITNET_API void bitnet_gpu_detach(bitnet_session *session) {
+    if (!bitnet_gpu_is_attached(session)) return;
+    bitnet__bring_home(session);
+    if (!session->device.backend) return; /* it failed, and was left */
+    bitnet__drop_batch(session);
+    bitnet__forget_guesses(session, 0);
+    session->device.backend->end(session);
+    session->device.backend = NULL;
+}
+
+BITNET_API bool bitnet_gpu_is_attached(const bitnet_session *session) {
+    return session && session->device.backend == &bitnet__gpu_backend;
+}

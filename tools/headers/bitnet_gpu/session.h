@@ -1,0 +1,670 @@
+/* ==================================================
+   >>gpu-session   Session: the memory of one
+
+   One block on the device, laid out once: the floats that kernels pass on, rotations, a submit's
+   state, and the sizes of attention's dispatches. The KV cache, as on the CPU, has blocks of its
+   own, so that the device's memory alone limits contexts; recurrent layers have slots there, one
+   for each snapshot. Exchange with the CPU goes through channels: a session has two, since two of
+   its submits may be in flight.
+   ================================================== */
+
+/* Words of the kernels' struct State that the CPU writes or reads. */
+enum {
+    BITNET__STATE_POSITION = 0,
+    BITNET__STATE_LATE = 2,
+    BITNET__STATE_CHUNKS, /* from here on the words that are copied to the sizes */
+    BITNET__STATE_PARTS,
+    BITNET__STATE_ROWS,
+    BITNET__STATE_GROUPS,    /* and two ones */
+    BITNET__STATE_FROM = 10, /* slots */
+    BITNET__STATE_TO,
+    BITNET__STATE_CHOICES /* [BITNET__GPU_VERIFIED] */
+};
+
+/* The words of its struct Choice. */
+enum {
+    BITNET__CHOICE_MASKED,
+    BITNET__CHOICE_RANK,
+    BITNET__CHOICE_DEPTH,
+    BITNET__CHOICE_SURVIVORS,
+    BITNET__CHOICE_BAD,
+    BITNET__CHOICE_WORDS
+};
+
+enum {
+    BITNET__STATE_CHOSEN =
+        BITNET__STATE_CHOICES + (int)BITNET__CHOICE_WORDS * BITNET__GPU_VERIFIED, /* [GPU_STATES] */
+    BITNET__STATE_TOKENS = BITNET__STATE_CHOSEN + BITNET__GPU_STATES,             /* [GPU_BATCH] */
+    BITNET__GPU_STATE_WORDS = BITNET__STATE_TOKENS + BITNET__GPU_BATCH,
+    BITNET__GPU_STATE_BYTES = BITNET__GPU_STATE_WORDS * 4,
+    BITNET__GPU_SIZES = 6, /* words */
+    BITNET__GPU_STAGING = 1 << 20,
+    /* Command bodies: one for each token of a submit that computes tokens one after the other, then
+       those for batches of 2 to 8 in either trip, then these again with a screened head. */
+    BITNET__GPU_BATCHES = BITNET__GPU_VERIFIED - 1,
+    BITNET__GPU_BODIES = 2 * (BITNET__GPU_STATES + 2 * BITNET__GPU_BATCHES),
+    BITNET__GPU_REST = 32,        /* tokens for which the screen pauses after too many rows
+                                     survived */
+    BITNET__GPU_CANDIDATES = 4096 /* survivors that come back for who draws */
+};
+
+/* What a submit computes: `count` tokens from position `first`, in one batch or one by one. */
+typedef struct bitnet__gpu_record {
+    int32_t first, count;
+    bool ahead;                        /* one after the other */
+    bool screened;                     /* there are no logits, but, unless one after the other, */
+    bool masked;                       /* candidates are restricted to `mask_out` */
+    size_t rank;                       /* among so many of the greatest, */
+    float depth;                       /* and so far below the first */
+    bool shared;                       /* in a pass: what did not come back is lost */
+    int32_t logit_rows;                /* rows whose logits are in the channel */
+    int32_t tokens[BITNET__GPU_BATCH]; /* that they were computed for */
+    int32_t chosen[BITNET__GPU_STATES];
+} bitnet__gpu_record;
+
+/* The commands for prompts of so many tokens, with a full or a screened head. */
+typedef struct bitnet__gpu_prompt {
+    VkCommandPool pool;
+    VkCommandBuffer body;
+    int32_t rows, dispatches; /* 0 rows: nothing is recorded */
+    bool screened;
+} bitnet__gpu_prompt;
+
+/* A submit's round trip to the device: what goes there and what comes back. */
+typedef struct bitnet__gpu_trip {
+    bitnet__gpu_channel channel;
+    bitnet__gpu_prompt prompt;
+    int32_t number; /* 0 or 1: which of the bodies for small batches are its */
+    bool in_flight;
+    bitnet__gpu_record record; /* of its last submit */
+    int32_t shown;             /* the token whose state the session last asked for */
+    const uint32_t *outbox;    /* in the channel: the state that came back, */
+    const float *states_back;  /* [BITNET__GPU_STATES][x_stride], */
+    const float *logits_back;  /* [BITNET__GPU_VERIFIED][logits_stride], or candidates, pairs of
+                                  logit and id: [BITNET__GPU_VERIFIED][BITNET__GPU_CANDIDATES] */
+    uint32_t *mask_out;        /* [BITNET__GPU_VERIFIED][mask_stride]: candidate tokens of each row,
+                                  as in bitnet__mask */
+} bitnet__gpu_trip;
+
+/* Also the memory of a pass, whose rows belong to several sessions: see >>gpu-passes. */
+typedef struct bitnet__gpu_session {
+    bitnet_gpu *gpu;
+    bitnet_session *session;       /* NULL: a pass */
+    int32_t context;               /* positions of its KV cache; of a pass one for each row */
+    bool bytes;                    /* keys and values are int8 */
+    int32_t layers;                /* that it computes: all, but where adapters are tested */
+    const bitnet_adapter *adapter; /* or NULL, as always in a pass */
+    bitnet__gpu_trip now;          /* the submit that answers the session, or will, */
+    bitnet__gpu_trip behind; /* and in flight behind it, the submit of the tokens that follow */
+    bitnet__gpu_block block;
+    bitnet__gpu_region floats, quants, rope, state; /* of it: bindings 2, 3, 6 and 7 */
+    bitnet__gpu_region sizes; /* the same: binding 4 where no layer is bound */
+    bitnet__gpu_blocks cache_blocks;
+    bitnet__gpu_region *cache; /* [layers][keys, values] of those: bindings 4 and 5; of recurrent
+                                  layers [states, channels] in slots, see >>gpu-running */
+    VkDeviceSize cache_bytes;  /* of a layer's keys, and of its values */
+    struct bitnet__gpu_adapter *uploaded; /* binding 0 of the last of `sets` */
+    int32_t slots[BITNET__SNAPSHOTS + 2]; /* positions of their states; -1: none */
+    int32_t from, to;                     /* slots that the next submit reads and writes */
+
+    /* Offsets and strides in `floats`. */
+    uint32_t x, normed, turned, branch, qkv, gates, q, attention, ffn, steps, states, turned_states,
+        logits, parts, lowers, list, mask;
+    uint32_t partial;
+    uint32_t x_stride, qkv_stride, q_stride, attention_stride, ffn_stride; /* qkv: heads apart */
+    uint32_t turned_stride;
+    uint32_t mixed, mixed_stride, delta, delta_stride; /* of recurrent layers */
+    uint32_t gates_stride;          /* of gate and up, if they are multiplied apart */
+    uint32_t routes, routes_stride; /* the router's logits; of pairs of a token and an expert: */
+    uint32_t chosen, weights;       /* numbers as bits, weights in the sum */
+    uint32_t inner, inner_stride;   /* what an adapter's A makes of an input */
+    uint32_t logits_stride, parts_stride, chunks;
+    uint32_t mask_stride;
+
+    VkDescriptorPool sets_pool;
+    VkDescriptorSet *sets; /* [layers], pieces of the head, of a separate embedding, of the screen,
+                              of an adapter; in a pass, from own_sets on, those of its members */
+    int32_t own_sets;
+    VkCommandPool body_pool;
+    VkCommandBuffer bodies[BITNET__GPU_BODIES]; /* recorded when they are first needed */
+    int32_t dispatches[BITNET__GPU_BODIES];     /* in each */
+    bool joined, by_head;                       /* as they were recorded */
+
+    uint32_t *mask_now; /* scratch: what a row's mask would be now, or what it still allows */
+    VkDeviceSize inbox_at, mask_at, rope_at, outbox_at, states_at, logits_at; /* in channels */
+
+    struct bitnet__gpu_session *members[BITNET__GPU_VERIFIED]; /* of a pass, by rows */
+    struct bitnet__gpu_pass *pass; /* the pass that computes this session now, or NULL */
+    uint64_t number;               /* no other session on this GPU has had it */
+    bool wants_logits;             /* somebody asked for logits since the last submit */
+    int32_t rest;                  /* tokens for which the head is not screened */
+    int32_t steps_ahead;           /* tokens of the next greedy submit */
+    int64_t token_microseconds;    /* that a token took lately */
+} bitnet__gpu_session;
+
+/* Takes `size` bytes of a block. */
+static bitnet__gpu_region bitnet__gpu_take(VkDeviceSize *used, VkDeviceSize size) {
+    bitnet__gpu_region region;
+    memset(&region, 0, sizeof region);
+    region.offset = *used;
+    region.size = bitnet__gpu_align(size);
+    *used += region.size;
+    return region;
+}
+
+static uint32_t bitnet__gpu_take_floats(VkDeviceSize *used, VkDeviceSize count) {
+    uint32_t at = (uint32_t)*used;
+    *used += (count + 63) / 64 * 64;
+    return at;
+}
+
+/* The largest batch that the session's buffers hold. */
+static int32_t bitnet__gpu_room(const bitnet_session *s) {
+    int32_t rows = s->options.batch;
+    return rows < BITNET__GPU_VERIFIED ? BITNET__GPU_VERIFIED
+           : rows < BITNET__GPU_BATCH  ? rows
+                                       : BITNET__GPU_BATCH;
+}
+
+/* Do heads have their own dispatch? */
+static bool bitnet__gpu_heads_apart(const bitnet__gpu_session *g) {
+    return g->gpu->heads_apart || g->bytes || g->adapter;
+}
+
+/* Are a product's matrices multiplied one by one, perhaps because an adapter adds to each? */
+static bool bitnet__gpu_is_parted(const bitnet__gpu_session *g, int product) {
+    return bitnet__gpu_is_apart(g->gpu, product) ||
+           (g->adapter && product == BITNET__PRODUCT_GATE_UP);
+}
+
+/* What is multiplied at once, the product's first matrix or matrix `number` of a parted one. */
+static bitnet__gpu_slice bitnet__gpu_slice_of(const bitnet__gpu_session *g, int layer, int product,
+                                              int number) {
+    const bitnet_gpu *gpu = g->gpu;
+    const bitnet__gpu_layer *l = &gpu->layers[layer];
+    int matrix = bitnet__gpu_products[product].first;
+    bitnet__gpu_slice slice;
+    slice.product = product;
+    slice.rows = bitnet__gpu_rows(gpu, product);
+    slice.before = 0;
+    for (; number > 0; number--, matrix++)
+        slice.before += (uint32_t)bitnet__part_rows(&gpu->model->info, matrix);
+    if (bitnet__gpu_is_parted(g, product))
+        slice.rows = bitnet__part_rows(&gpu->model->info, matrix);
+    slice.matrix = bitnet__gpu_matrix(gpu->model, matrix);
+    slice.first = l->first[matrix];
+    slice.scales = l->scales[product] + slice.before;
+    slice.biases = l->biases[product];
+    if (slice.biases != BITNET__GPU_NONE) slice.biases += slice.before;
+    slice.gain = bitnet__gpu_norms_each(gpu) ? l->gains_in[matrix] : l->gains[product];
+    if (bitnet__is_stacked(matrix)) { /* each expert's */
+        slice.rows /= gpu->model->info.experts;
+        slice.before /= (uint32_t)gpu->model->info.experts;
+    }
+    return slice;
+}
+
+/* Bytes of a key or value in its cache, and of its step. */
+static VkDeviceSize bitnet__gpu_row_size(const bitnet__gpu_session *g) {
+    return bitnet__part_bytes(&g->gpu->model->info, g->bytes ? BITNET_CACHE_INT8 : BITNET_CACHE_F16,
+                              1) /
+           2;
+}
+
+/* Tables of rotations: layers with a window have one of their own, which is the second. */
+static size_t bitnet__gpu_turns(const bitnet_gpu *gpu) {
+    return gpu->model->turns_count > 1 && !gpu->model->original ? 2 : 1;
+}
+
+/* 32-bit words of a mask of tokens. */
+static size_t bitnet__gpu_mask_words(const bitnet_model_info *info) {
+    return ((size_t)info->vocabulary + 31) / 32;
+}
+
+/* Lays out memory for so many positions, with attention over contexts up to `longest`; returns the
+   block's size, which the KV cache is not part of. */
+static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t context,
+                                               int32_t longest) {
+    const bitnet_gpu *gpu = g->gpu;
+    const bitnet_model_info *info = &gpu->model->info;
+    size_t head = bitnet__pad((size_t)info->head_width, 64), verified = BITNET__GPU_VERIFIED;
+    size_t batch = g->session ? (size_t)bitnet__gpu_room(g->session) : verified;
+    size_t mask_words = bitnet__gpu_mask_words(info);
+    size_t pairs = batch * (size_t)(info->experts ? info->experts_used : 1);
+    size_t quants = batch * bitnet__gpu_quants_stride((int)bitnet__widest(info));
+    size_t hidden = pairs * bitnet__gpu_quants_stride(info->ffn_width);
+    size_t digits = verified * 4 * bitnet__screen_stride(info->width);
+    size_t steps = 4; /* floats, of a token */
+    VkDeviceSize used = 0, floats = 0, partial;
+    int32_t i;
+    g->context = context;
+    g->layers = info->layers;
+    g->chunks = (uint32_t)(longest + 63) / 64;
+    g->mask_stride = (uint32_t)mask_words;
+    g->x_stride = (uint32_t)bitnet__pad((size_t)info->width, 64);
+    g->qkv_stride = 0;
+    if (bitnet__gpu_heads_apart(g)) g->qkv_stride = (uint32_t)bitnet__gpu_qkv_stride(gpu);
+    g->gates_stride = 0;
+    if (info->experts || bitnet__gpu_is_parted(g, BITNET__PRODUCT_GATE_UP))
+        g->gates_stride = (uint32_t)bitnet__pad(2 * (size_t)info->ffn_width, 64);
+    g->q_stride = (uint32_t)((size_t)info->heads * head);
+    g->attention_stride = (uint32_t)bitnet__pad((size_t)(info->heads * info->head_width), 64);
+    g->ffn_stride = (uint32_t)bitnet__pad((size_t)info->ffn_width, 64);
+    g->logits_stride = (uint32_t)bitnet__pad((size_t)info->vocabulary, 64);
+    g->parts_stride = 0;
+    for (i = 0; i < gpu->lm_head.pieces; i++)
+        g->parts_stride += (uint32_t)(gpu->lm_head.piece_rows / (BITNET__GPU_THREADS / 8)) + 1;
+
+    g->turned_stride = gpu->model->basis.block ? (uint32_t)bitnet__widest(info) : 0;
+
+    g->x = bitnet__gpu_take_floats(&floats, batch * g->x_stride);
+    g->normed = bitnet__gpu_take_floats(
+        &floats,
+        batch * bitnet__pad((size_t)bitnet__gpu_normed_columns(gpu, g->adapter != NULL), 64));
+    g->inner_stride = g->adapter ? (uint32_t)bitnet__pad((size_t)g->adapter->info.rank, 64) : 0;
+    g->inner = bitnet__gpu_take_floats(&floats, batch * g->inner_stride);
+    g->turned = bitnet__gpu_take_floats(&floats, batch * g->turned_stride);
+    g->mixed_stride = (uint32_t)bitnet__pad(
+        (size_t)(bitnet__extent(info, BITNET__CHANNELS) + 2 * info->state_heads), 64);
+    g->mixed = bitnet__gpu_take_floats(&floats, batch * g->mixed_stride);
+    g->delta_stride = (uint32_t)bitnet__extent(info, BITNET__STATE_WIDTH);
+    g->delta = bitnet__gpu_take_floats(&floats, batch * g->delta_stride);
+    g->routes_stride = (uint32_t)bitnet__pad((size_t)info->experts, 64);
+    g->routes = bitnet__gpu_take_floats(&floats, batch * g->routes_stride);
+    g->chosen = bitnet__gpu_take_floats(&floats, info->experts ? pairs : 0);
+    g->weights = bitnet__gpu_take_floats(&floats, info->experts ? pairs : 0);
+    g->gates = bitnet__gpu_take_floats(&floats, pairs * g->gates_stride);
+    g->branch = bitnet__gpu_take_floats(
+        &floats, info->experts || bitnet__gpu_is_post_normed(gpu, BITNET__PRODUCT_DOWN)
+                     ? pairs * g->x_stride
+                     : 0);
+    g->qkv = bitnet__gpu_take_floats(&floats, batch * g->qkv_stride);
+    g->ffn = bitnet__gpu_take_floats(&floats, pairs * g->ffn_stride);
+    if (gpu->grouped ||
+        gpu->lm_head.form == BITNET__GPU_CODES) /* and padded, so 2 groups or more */
+        steps = 2 * bitnet__groups((int)bitnet__widest(info));
+    g->steps = bitnet__gpu_take_floats(&floats, steps * pairs);
+    g->states = bitnet__gpu_take_floats(&floats, (size_t)BITNET__GPU_STATES * g->x_stride);
+    g->turned_states = g->states;
+    if (gpu->model->lm_head.signs)
+        g->turned_states =
+            bitnet__gpu_take_floats(&floats, (size_t)BITNET__GPU_STATES * g->x_stride);
+    g->logits = bitnet__gpu_take_floats(&floats, verified * g->logits_stride);
+    g->parts = bitnet__gpu_take_floats(&floats, 2 * verified * g->parts_stride);
+    g->lowers = bitnet__gpu_take_floats(&floats, 2 * verified * g->parts_stride);
+    g->list = bitnet__gpu_take_floats(&floats, 2 * verified * BITNET__GPU_CANDIDATES);
+    g->mask = bitnet__gpu_take_floats(&floats, mask_words * verified);
+    partial = (VkDeviceSize)g->chunks * (size_t)info->heads * ((size_t)info->head_width + 2);
+    g->q = bitnet__gpu_take_floats(&floats, (g->session ? batch : 1) * g->q_stride);
+    g->attention = bitnet__gpu_take_floats(&floats, (g->session ? batch : 1) * g->attention_stride);
+    g->partial = bitnet__gpu_take_floats(&floats, (g->session ? verified : 1) * partial);
+    if (!g->session) { /* these three of a row side by side, then those of the next */
+        g->q_stride = g->attention_stride = (uint32_t)floats - g->q;
+        bitnet__gpu_take_floats(&floats, (verified - 1) * (VkDeviceSize)g->q_stride);
+    }
+    g->floats = bitnet__gpu_take(&used, floats * sizeof(float));
+    if (quants < digits) quants = digits;
+    g->quants = bitnet__gpu_take(&used, quants > hidden ? quants : hidden);
+    g->cache_bytes =
+        bitnet__gpu_align((VkDeviceSize)info->kv_heads * (size_t)context * bitnet__gpu_row_size(g));
+    g->rope = bitnet__gpu_take(&used, (VkDeviceSize)context * (size_t)info->rope_width * 4 *
+                                          bitnet__gpu_turns(gpu));
+    g->state = bitnet__gpu_take(&used, BITNET__GPU_STATE_BYTES +
+                                           verified * (size_t)info->heads * sizeof(uint32_t));
+    g->sizes = bitnet__gpu_take(&used, BITNET__GPU_SIZES * sizeof(uint32_t));
+    return used;
+}
+
+/* Slots for the states of recurrent layers. */
+static int32_t bitnet__gpu_slots(const bitnet_session *s) {
+    return s && s->model->info.state_heads ? bitnet__most_snapshots(&s->options) + 2 : 0;
+}
+
+/* Bytes of one of the cache's regions. */
+static VkDeviceSize bitnet__gpu_cache_size(const bitnet__gpu_session *g, int region) {
+    const bitnet_model_info *info = &g->gpu->model->info;
+    size_t floats = region % 2 ? bitnet__memory_channels(info) : bitnet__memory_states(info);
+    if (!bitnet__is_recurrent(info, region / 2)) return g->cache_bytes;
+    return bitnet__gpu_align((VkDeviceSize)bitnet__gpu_slots(g->session) * floats * 4 + 4);
+}
+
+/* Bytes of a session whose block has so many. */
+static VkDeviceSize bitnet__gpu_session_bytes(const bitnet__gpu_session *g, VkDeviceSize block) {
+    int i;
+    for (i = 0; i < 2 * g->gpu->model->info.layers; i++) block += bitnet__gpu_cache_size(g, i);
+    return block;
+}
+
+/* Does the device allow this layout at all? */
+static bool bitnet__gpu_session_fits(const bitnet__gpu_session *g, VkDeviceSize block,
+                                     uint64_t available) {
+    const bitnet_gpu *gpu = g->gpu;
+    VkDeviceSize largest = 0;
+    int i;
+    for (i = 0; i < 2 * gpu->model->info.layers; i++)
+        if (bitnet__gpu_cache_size(g, i) > largest) largest = bitnet__gpu_cache_size(g, i);
+    return g->chunks <= gpu->can.limits.maxComputeWorkGroupCount[0] &&
+           block <= gpu->largest_block && largest <= gpu->largest_block &&
+           bitnet__gpu_session_bytes(g, block) <= available &&
+           g->floats.size <= gpu->largest_range && largest <= gpu->largest_range &&
+           g->rope.size <= gpu->largest_range && g->quants.size <= gpu->largest_range;
+}
+
+/* Takes the block and the KV cache that have been laid out. */
+static bitnet_result bitnet__gpu_session_blocks(bitnet__gpu_session *g, VkDeviceSize size,
+                                                bitnet_error *error) {
+    bitnet_gpu *gpu = g->gpu;
+    int regions = 2 * gpu->model->info.layers, i;
+    bitnet_result result = bitnet__gpu_block_make(gpu, size, false, &g->block, error);
+    g->floats.block = g->quants.block = g->rope.block = &g->block;
+    g->state.block = g->sizes.block = &g->block;
+    if (result == BITNET_OK)
+        result = bitnet__gpu_blocks_open(gpu, &g->cache_blocks, regions, error);
+    if (result != BITNET_OK) return result;
+    g->cache = (bitnet__gpu_region *)bitnet__alloc_zero(&gpu->allocator, (size_t)regions,
+                                                        sizeof *g->cache);
+    if (!g->cache) return bitnet__no_memory(error);
+    for (i = 0; i < regions; i++) {
+        g->cache[i].size = bitnet__gpu_cache_size(g, i);
+        bitnet__gpu_blocks_place(gpu, &g->cache_blocks, &g->cache[i]);
+    }
+    return bitnet__gpu_blocks_make(gpu, &g->cache_blocks, error);
+}
+
+/* Opens a trip; its channel has these bytes besides those for transfers. On an error: close it. */
+static bitnet_result bitnet__gpu_trip_open(const bitnet__gpu_session *g, bitnet__gpu_trip *trip,
+                                           VkDeviceSize size, bitnet_error *error) {
+    bitnet_result result =
+        bitnet__gpu_channel_open(g->gpu, &trip->channel, size, BITNET__GPU_STAGING, error);
+    uint8_t *mapped = trip->channel.block.mapped;
+    if (result != BITNET_OK) return result;
+    trip->mask_out = (uint32_t *)(void *)(mapped + g->mask_at);
+    trip->outbox = (const uint32_t *)(void *)(mapped + g->outbox_at);
+    trip->states_back = (const float *)(void *)(mapped + g->states_at);
+    trip->logits_back = (const float *)(void *)(mapped + g->logits_at);
+    return bitnet__gpu_command_pool(g->gpu, &trip->prompt.pool, &trip->prompt.body, 1, error);
+}
+
+/* Gives back what a trip has, once it is not under way. */
+static void bitnet__gpu_trip_close(bitnet__gpu_trip *trip) {
+    bitnet_gpu *gpu = trip->channel.gpu;
+    bitnet__gpu_channel_drain(&trip->channel);
+    if (trip->prompt.pool && !bitnet__load_acquire(&gpu->hung))
+        gpu->vk.DestroyCommandPool(gpu->device, trip->prompt.pool, NULL);
+    bitnet__gpu_channel_close(&trip->channel);
+}
+
+static bitnet_result bitnet__gpu_session_memory(bitnet__gpu_session *g, int32_t context,
+                                                bitnet_error *error) {
+    bitnet_gpu *gpu = g->gpu;
+    uint64_t available = bitnet__gpu_free_memory(&gpu->vk, &gpu->can);
+    VkDeviceSize size = bitnet__gpu_session_layout(g, context, context), row;
+    int64_t needed = (int64_t)(bitnet__gpu_session_bytes(g, size) >> 20) + 1;
+    bitnet_result result;
+    if (!bitnet__gpu_session_fits(g, size, available)) {
+        int32_t smaller = context;
+        while (smaller > 64 && !bitnet__gpu_session_fits(
+                                   g, bitnet__gpu_session_layout(g, smaller, smaller), available))
+            smaller = smaller * 7 / 8;
+        return bitnet__fail(error, BITNET_ERROR_GPU_MEMORY,
+                            "a context of %i, which takes %i MiB, is too much for the GPU: one of "
+                            "%i would fit",
+                            (int64_t)context, needed, (int64_t)smaller);
+    }
+    result = bitnet__gpu_session_blocks(g, size, error);
+    if (result != BITNET_OK) return result;
+    g->inbox_at = 0;
+    g->mask_at = bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
+    g->outbox_at = g->mask_at + bitnet__gpu_align(4 * BITNET__GPU_VERIFIED * g->mask_stride);
+    g->states_at = g->outbox_at + bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
+    g->logits_at = g->states_at + (VkDeviceSize)BITNET__GPU_STATES * g->x_stride * 4;
+    row = g->logits_stride > 2 * BITNET__GPU_CANDIDATES ? g->logits_stride
+                                                        : 2 * BITNET__GPU_CANDIDATES;
+    size = g->logits_at + BITNET__GPU_VERIFIED * row * 4;
+    result = bitnet__gpu_trip_open(g, &g->now, size, error);
+    return result == BITNET_OK ? bitnet__gpu_trip_open(g, &g->behind, size, error) : result;
+}
+
+/* ---- adapters, which sessions share */
+
+typedef struct bitnet__gpu_adapter {
+    const bitnet_adapter *adapter;
+    int32_t users; /* sessions */
+    bitnet__gpu_block block;
+    bitnet__gpu_region all; /* of it */
+    struct bitnet__gpu_adapter *next;
+} bitnet__gpu_adapter;
+
+static VkDeviceSize bitnet__gpu_adapter_bytes(const bitnet_adapter *adapter) {
+    const bitnet_model *model = adapter->model;
+    int count = model->info.layers * BITNET__MATRICES, i;
+    VkDeviceSize size = 0;
+    for (i = 0; i < count; i++) size += bitnet__gpu_pair_bytes(model, &adapter->pairs[i], i);
+    return size;
+}
+
+/* Of each matrix, A by padded rows of halves or floats, then B as the CPU has it. */
+static void bitnet__gpu_fill_adapter(const bitnet_adapter *adapter, uint8_t *at) {
+    const bitnet_model *model = adapter->model;
+    int count = model->info.layers * BITNET__MATRICES, i, j;
+    for (i = 0; i < count; i++) {
+        const bitnet__pair *pair = &adapter->pairs[i];
+        int columns = bitnet__part_columns(&model->info, i % BITNET__MATRICES);
+        size_t bytes = bitnet__gpu_pair_row(pair, columns);
+        size_t raw = (size_t)bitnet_type_row_size(pair->type, (uint64_t)columns);
+        if (!pair->rank) continue;
+        for (j = 0; j < pair->rank; j++, at += bytes) {
+            const uint8_t *row = pair->a + (size_t)j * raw;
+            if (pair->type == BITNET_TYPE_F16) memcpy(at, row, raw);
+            else bitnet__type_of(pair->type)->expand(row, columns, (float *)(void *)at);
+        }
+        bytes = (size_t)(bitnet__gpu_pair_bytes(model, pair, i) -
+                         bitnet__gpu_pair_a_bytes(pair, columns));
+        memcpy(at, pair->b, bytes);
+        at += bytes;
+    }
+}
+
+static bitnet_result bitnet__gpu_upload_adapter(bitnet__gpu_session *g, bitnet__gpu_adapter *to,
+                                                bitnet_error *error) {
+    bitnet_gpu *gpu = g->gpu;
+    VkDeviceSize size = bitnet__gpu_adapter_bytes(g->adapter);
+    bitnet_result result;
+    uint8_t *data;
+    if (size > gpu->largest_range || size > gpu->largest_block)
+        return bitnet__fail(error, BITNET_ERROR_GPU_MEMORY,
+                            "the adapter's %i MiB do not fit a storage buffer of this GPU",
+                            (int64_t)(size >> 20) + 1);
+    data = (uint8_t *)bitnet__alloc_zero(&gpu->allocator, (size_t)size, 1);
+    if (!data) return bitnet__no_memory(error);
+    bitnet__gpu_fill_adapter(g->adapter, data);
+    to->adapter = g->adapter;
+    to->users = 1;
+    to->all.block = &to->block;
+    to->all.size = size;
+    result = bitnet__gpu_block_make(gpu, size, false, &to->block, error);
+    if (result == BITNET_OK)
+        result = bitnet__gpu_transfer(&g->now.channel, true, &to->all, 0, data, size, error);
+    bitnet__free(&gpu->allocator, data);
+    return result;
+}
+
+/* Ends a session's use of it. The last one frees it. */
+static void bitnet__gpu_return_adapter(bitnet_gpu *gpu, bitnet__gpu_adapter *uploaded) {
+    bitnet__gpu_adapter **at = &gpu->adapters;
+    bool last;
+    bitnet__gpu_lock(gpu);
+    last = --uploaded->users == 0;
+    while (*at != uploaded) at = &(*at)->next;
+    if (last) *at = uploaded->next;
+    bitnet__gpu_unlock(gpu);
+    if (!last) return;
+    bitnet__gpu_block_free(gpu, &uploaded->block);
+    bitnet__free(&gpu->allocator, uploaded);
+}
+
+/* Lends the session's adapter, uploaded now or before. */
+static bitnet_result bitnet__gpu_borrow_adapter(bitnet__gpu_session *g, bitnet_error *error) {
+    bitnet_gpu *gpu = g->gpu;
+    bitnet__gpu_adapter *at;
+    bitnet_result result;
+    bitnet__gpu_lock(gpu);
+    for (at = gpu->adapters; at && at->adapter != g->adapter; at = at->next) continue;
+    if (at) at->users++;
+    bitnet__gpu_unlock(gpu);
+    g->uploaded = at;
+    if (at) return BITNET_OK;
+    at = (bitnet__gpu_adapter *)bitnet__alloc_zero(&gpu->allocator, 1, sizeof *at);
+    if (!at) return bitnet__no_memory(error);
+    result = bitnet__gpu_upload_adapter(g, at, error);
+    if (result != BITNET_OK) {
+        bitnet__gpu_block_free(gpu, &at->block);
+        bitnet__free(&gpu->allocator, at);
+        return result;
+    }
+    bitnet__gpu_lock(gpu);
+    at->next = gpu->adapters;
+    gpu->adapters = at;
+    bitnet__gpu_unlock(gpu);
+    g->uploaded = at;
+    return BITNET_OK;
+}
+
+/* ---- descriptor sets: one for each layer's weights and KV cache */
+
+static void bitnet__gpu_write_regions(bitnet_gpu *gpu, VkDescriptorSet set,
+                                      const bitnet__gpu_region regions[BITNET__GPU_BINDINGS]) {
+    VkDescriptorBufferInfo infos[BITNET__GPU_BINDINGS];
+    VkWriteDescriptorSet write[BITNET__GPU_BINDINGS];
+    uint32_t i;
+    memset(write, 0, sizeof write);
+    for (i = 0; i < BITNET__GPU_BINDINGS; i++) {
+        infos[i].buffer = regions[i].block->buffer;
+        infos[i].offset = regions[i].offset;
+        infos[i].range = regions[i].size;
+        write[i].sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET;
+        write[i].dstSet = set;
+        write[i].dstBinding = i;
+        write[i].descriptorCount = 1;
+        write[i].descriptorType = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+        write[i].pBufferInfo = &infos[i];
+    }
+    gpu->vk.UpdateDescriptorSets(gpu->device, BITNET__GPU_BINDINGS, write, 0, NULL);
+}
+
+/* Layer -1: none. */
+static void bitnet__gpu_write_set(bitnet__gpu_session *g, VkDescriptorSet set,
+                                  const bitnet__gpu_region *weights, int layer) {
+    bitnet__gpu_region regions[BITNET__GPU_BINDINGS];
+    regions[0] = *weights, regions[1] = g->gpu->parameters;
+    regions[2] = g->floats, regions[3] = g->quants;
+    regions[4] = layer < 0 ? g->sizes : g->cache[2 * layer];
+    regions[5] = layer < 0 ? g->sizes : g->cache[2 * layer + 1];
+    regions[6] = g->rope, regions[7] = g->state;
+    bitnet__gpu_write_regions(g->gpu, set, regions);
+}
+
+static bitnet_result bitnet__gpu_make_sets(bitnet__gpu_session *g, bitnet_error *error) {
+    bitnet_gpu *gpu = g->gpu;
+    BITNET__VK_STRUCT(VkDescriptorPoolCreateInfo, create,
+                      VK_STRUCTURE_TYPE_DESCRIPTOR_POOL_CREATE_INFO);
+    BITNET__VK_STRUCT(VkDescriptorSetAllocateInfo, allocate,
+                      VK_STRUCTURE_TYPE_DESCRIPTOR_SET_ALLOCATE_INFO);
+    int layers = gpu->model->info.layers, i;
+    bool tied = gpu->embedding.piece == gpu->lm_head.piece;
+    int planes = layers + gpu->lm_head.pieces + (tied ? 0 : gpu->embedding.pieces);
+    int screens = planes + (gpu->screen.there ? gpu->lm_head.pieces : 0);
+    int own = g->own_sets = screens + (g->adapter ? 1 : 0);
+    uint32_t count = (uint32_t)(own + (g->session ? 0 : BITNET__GPU_VERIFIED * layers));
+    VkDescriptorPoolSize size;
+    VkDescriptorSetLayout *layouts;
+    bitnet_result result;
+    size.type = VK_DESCRIPTOR_TYPE_STORAGE_BUFFER;
+    size.descriptorCount = count * BITNET__GPU_BINDINGS;
+    create.maxSets = count;
+    create.poolSizeCount = 1;
+    create.pPoolSizes = &size;
+    result =
+        bitnet__vk_check(gpu->vk.CreateDescriptorPool(gpu->device, &create, NULL, &g->sets_pool),
+                         "vkCreateDescriptorPool", error);
+    if (result != BITNET_OK) return result;
+    g->sets = (VkDescriptorSet *)bitnet__alloc_zero(&gpu->allocator, count, sizeof *g->sets);
+    layouts = (VkDescriptorSetLayout *)bitnet__alloc(&gpu->allocator, count, sizeof *layouts);
+    if (g->sets && layouts) {
+        for (i = 0; i < (int)count; i++) layouts[i] = gpu->set_layout;
+        allocate.descriptorPool = g->sets_pool;
+        allocate.descriptorSetCount = count;
+        allocate.pSetLayouts = layouts;
+        result = bitnet__vk_check(gpu->vk.AllocateDescriptorSets(gpu->device, &allocate, g->sets),
+                                  "vkAllocateDescriptorSets", error);
+    } else {
+        result = bitnet__no_memory(error);
+    }
+    bitnet__free(&gpu->allocator, layouts);
+    if (result != BITNET_OK) return result;
+    for (i = 0; i < layers; i++) bitnet__gpu_write_set(g, g->sets[i], &gpu->layers[i].weights, i);
+    for (i = 0; i < gpu->lm_head.pieces; i++)
+        bitnet__gpu_write_set(g, g->sets[layers + i], &gpu->lm_head.piece[i], -1);
+    for (i = 0; !tied && i < gpu->embedding.pieces; i++)
+        bitnet__gpu_write_set(g, g->sets[layers + gpu->lm_head.pieces + i],
+                              &gpu->embedding.piece[i], -1);
+    for (i = planes; i < screens; i++)
+        bitnet__gpu_write_set(g, g->sets[i], &gpu->screen.piece[i - planes], -1);
+    if (g->adapter) bitnet__gpu_write_set(g, g->sets[screens], &g->uploaded->all, -1);
+    return BITNET_OK;
+}
+
+/* The set of piece `i` of the embedding. */
+static VkDescriptorSet bitnet__gpu_embedding_set(const bitnet__gpu_session *g, int i) {
+    const bitnet_gpu *gpu = g->gpu;
+    bool tied = gpu->embedding.piece == gpu->lm_head.piece;
+    return g->sets[gpu->model->info.layers + (tied ? 0 : gpu->lm_head.pieces) + i];
+}
+
+/* A pass's descriptor set with the KV cache of a row's session. */
+static VkDescriptorSet bitnet__gpu_member_set(const bitnet__gpu_session *g, uint32_t row,
+                                              int layer) {
+    return g->sets[g->own_sets + (int)row * g->gpu->model->info.layers + layer];
+}
+
+/* The set of piece `i` of the screen. */
+static VkDescriptorSet bitnet__gpu_screen_set(const bitnet__gpu_session *g, int i) {
+    bool tied = g->gpu->embedding.piece == g->gpu->lm_head.piece;
+    return bitnet__gpu_embedding_set(g, (tied ? g->gpu->lm_head.pieces : g->gpu->embedding.pieces) +
+                                            i);
+}
+
+/* Zeros wherever nothing has been computed yet. */
+static bitnet_result bitnet__gpu_session_clear(bitnet__gpu_session *g, bitnet_error *error) {
+    bitnet_gpu *gpu = g->gpu;
+    bitnet_result result = bitnet__gpu_begin_commands(
+        gpu, g->now.channel.before, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
+    int i;
+    if (result != BITNET_OK) return result;
+    gpu->vk.CmdFillBuffer(g->now.channel.before, g->block.buffer, 0, VK_WHOLE_SIZE, 0);
+    for (i = 0; i < g->cache_blocks.count; i++)
+        gpu->vk.CmdFillBuffer(g->now.channel.before, g->cache_blocks.block[i].buffer, 0,
+                              VK_WHOLE_SIZE, 0);
+    bitnet__gpu_for_cpu(gpu, g->now.channel.before);
+    result = bitnet__gpu_end_commands(gpu, g->now.channel.before, error);
+    if (result == BITNET_OK)
+        result = bitnet__gpu_submit(&g->now.channel, &g->now.channel.before, 1, error);
+    return result == BITNET_OK ? bitnet__gpu_wait(&g->now.channel, 0, error) : result;
+}
+
+/* Gives back all that a session has, but for itself. */
+static void bitnet__gpu_session_close(bitnet__gpu_session *g) {
+    bitnet_gpu *gpu = g->gpu;
+    bitnet__gpu_trip_close(&g->behind);
+    bitnet__gpu_trip_close(&g->now);
+    if (!bitnet__load_acquire(&gpu->hung)) {
+        if (g->body_pool) gpu->vk.DestroyCommandPool(gpu->device, g->body_pool, NULL);
+        if (g->sets_pool) gpu->vk.DestroyDescriptorPool(gpu->device, g->sets_pool, NULL);
+    }
+    bitnet__gpu_block_free(gpu, &g->block);
+    if (g->uploaded) bitnet__gpu_return_adapter(gpu, g->uploaded);
+    bitnet__gpu_blocks_free(gpu, &g->cache_blocks);
+    bitnet__free(&gpu->allocator, g->cache);
+    bitnet__free(&gpu->allocator, g->sets);
+    bitnet__free(&gpu->allocator, g->mask_now);
+}

@@ -1,9 +1,10 @@
 /* gen_unicode.c - writes the Unicode tables of bitnet.h
 
        cc tools/gen_unicode.c -o gen_unicode
-       ./gen_unicode bitnet.h DerivedGeneralCategory.txt      from the top of the repository
+       ./gen_unicode tools/headers/bitnet/text/unicode.h DerivedGeneralCategory.txt
+       tools/headers/join                                     from the top of the repository
 
-   Replaces the lines between the header's two markers, from the Unicode character database's
+   Replaces the lines between the part's two markers, from the Unicode character database's
    "extracted/DerivedGeneralCategory.txt". A row of the table holds where its first run of
    characters begins, and its runs in the form that bitnet__class_at reads. */
 
@@ -117,7 +118,7 @@ static void make_block(const char *path) {
     put_table();
 }
 
-/* Updates the block in the header, or only compares it. */
+/* Updates the block in the part, or only compares it. */
 static bool settle(const char *path, bool check) {
     char *header = read_file(path), *begin = strstr(header, BEGIN_MARK);
     char *end = begin ? strstr(begin, END_MARK) : NULL;
@@ -141,16 +142,16 @@ static bool settle(const char *path, bool check) {
 }
 
 int main(int argc, char **argv) {
-    const char *header = NULL, *categories = NULL;
+    const char *part = NULL, *categories = NULL;
     bool check = false, good;
     const tool_option options[] = {
-        {"HEADER", TOOL_TEXT, &header, 0, 0, "bitnet.h"},
+        {"PART", TOOL_TEXT, &part, 0, 0, "tools/headers/bitnet/text/unicode.h"},
         {"CATEGORIES", TOOL_TEXT, &categories, 0, 0, "DerivedGeneralCategory.txt"},
         {"--check", TOOL_SWITCH, &check, 0, 0, "write nothing; status 1 if anything differs"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
     tool_parse(argc, argv, "gen_unicode", "writes the Unicode tables of bitnet.h", options);
     make_block(categories);
-    good = settle(header, check);
+    good = settle(part, check);
     free(block);
     return good ? 0 : 1;
 }

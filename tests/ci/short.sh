@@ -58,6 +58,7 @@ short_steps() {
     step "BITNET_NO_STDIO" no_stdio
     step "symbols" symbols
     step "compile time" compile_time -O2:3.8 -O0:2.1
+    step "headers: joined from their parts" tools/headers/join --check
     step "sections" tests/check_sections
     step "wording" tests/wording
     step "clang-format" formatted

@@ -6,7 +6,9 @@ formatted() {
     local right
     clang-format --version | grep -q 'version 14\.' || { skip "clang-format 14"; return; }
     right=$cache/formatted-$(sha256sum <.clang-format | head -c 16)
-    mkdir -p "$cache" && touch "$right" && git ls-files '*.[ch]' | xargs sha256sum >"$out/files" &&
+    # of the headers their parts
+    mkdir -p "$cache" && touch "$right" && git ls-files '*.[ch]' ':!/bitnet*.h' ':!examples/bitnet*.h' |
+        xargs sha256sum >"$out/files" &&
         grep -vxFf "$right" "$out/files" | cut -c67- | xargs -r clang-format --dry-run -Werror &&
         cp "$out/files" "$right"
 }
@@ -41,5 +43,5 @@ for (const [letter, name] of Object.entries(names)) {
 }
 EOF
     "$node" "$cache/categories.mjs" >"$out/categories" &&
-        "$out/gen_unicode" --check bitnet.h "$out/categories"
+        "$out/gen_unicode" --check tools/headers/bitnet/text/unicode.h "$out/categories"
 }

@@ -577,13 +577,13 @@ struct bitnet_gpu {
     bool owns_device;
     VkQueue queue;
     bool fast, has_integer_dot, has_float_controls, has_full_subgroups, has_matrices;
-    bool matrix;             /* prompts are multiplied by the device's matrices; then it is fast */
-    bool native_halves;      /* the device's own conversion is right for all of them */
-    bool flushes;            /* denormals to zero, or signs of zeros are lost */
-    uint32_t spins;          /* looks that a workgroup of joined.comp takes */
-    int32_t few;             /* workgroups that leave the device idle */
-    int32_t crew;            /* teams that share a row, where workgroups are few */
-    bitnet__atomic joined;   /* it is used; 0: not, or no longer */
+    bool matrix;           /* prompts are multiplied by the device's matrices; then it is fast */
+    bool native_halves;    /* the device's own conversion is right for all of them */
+    bool flushes;          /* denormals to zero, or signs of zeros are lost */
+    uint32_t spins;        /* looks that a workgroup of joined.comp takes */
+    int32_t few;           /* workgroups that leave the device idle */
+    int32_t crew;          /* teams that share a row, where workgroups are few */
+    bitnet__atomic joined; /* it is used; 0: not, or no longer */
 #if !defined(BITNET_NO_THREADS)
     bitnet__monitor monitor; /* guards the queue, pipelines, passes, adapters, statistics */
     bool has_monitor;

@@ -40,7 +40,9 @@ enum {
     SEQ_SAVES = 3,     /* saved states kept at once */
     SEQ_TEXT = 8192,   /* bytes of a generated text */
     SEQ_GRAMMARS = 9,
-    SEQ_TURN = 84, /* offset of a saved turn's position, else of tokens */
+    SEQ_TURN = 84, /* offset of a saved turn's position, where there is one, */
+    SEQ_TURN_BYTES = 4,
+    SEQ_WITH_TURN = 4, /* and the first version that has it; the version is at 4 */
     SEQ_GROUP = 8  /* consecutive seeds that share a loaded model */
 };
 
@@ -249,7 +251,9 @@ typedef struct seq_pair {
     bitnet_grammar *grammars[SEQ_GRAMMARS];
     bitnet_chain_table *table;
     int32_t vocabulary, width;
-    size_t temperature; /* its offset in a saved state */
+    bool bytes;         /* each byte is a token */
+    size_t temperature; /* its offset in a saved state, */
+    size_t snapshot;    /* and the size of a recurrent state there */
 } seq_pair;
 
 static bitnet_model *seq_load(const seq_files *files, int model, const bitnet_model_options *o) {
@@ -309,6 +313,32 @@ static void seq_find_temperature(seq_pair *p) {
     bitnet_session_free(s);
 }
 
+/* The size of a saved state after three tokens, of which the second is given. */
+static size_t seq_state_size_with(const seq_pair *p, int32_t id) {
+    bitnet_session *s = bitnet_session_create(p->twin, NULL, NULL);
+    int32_t ids[3] = {5, 6, 7};
+    size_t size;
+    ids[1] = id;
+    bitnet_feed(s, ids, 3);
+    bitnet_step(s, NULL);
+    size = bitnet_session_state_size(s);
+    bitnet_session_free(s);
+    return size;
+}
+
+/* A state that holds a turn has its position, too, and one recurrent state more. */
+static void seq_find_snapshot(seq_pair *p) {
+    size_t plain = seq_state_size_with(p, 6), turn = seq_state_size_with(p, p->vocabulary - 1);
+    p->snapshot = turn > plain ? turn - plain - SEQ_TURN_BYTES : 0;
+}
+
+/* True if the vocabulary begins with the 256 bytes. */
+static bool seq_has_bytes(const seq_pair *p) {
+    int32_t i = 0;
+    while (i < 256 && bitnet_token_bytes(bitnet_model_tokenizer(p->owner), i).length == 1) i++;
+    return i == 256;
+}
+
 /* Loads the model `model` for the seeds of a group. False: it cannot be loaded. */
 static bool seq_pair_open(seq_pair *p, const seq_files *files, int model, uint64_t group) {
     uint64_t random = group * 31 + (uint64_t)model;
@@ -346,6 +376,8 @@ static bool seq_pair_open(seq_pair *p, const seq_files *files, int model, uint64
     }
     seq_make_table(p);
     seq_find_temperature(p);
+    if (!seq_models[model].head) seq_find_snapshot(p);
+    p->bytes = seq_has_bytes(p);
     return p->table != NULL;
 }
 
@@ -382,6 +414,7 @@ typedef struct seq_op {
     X(TOKENS, "other tokens") \
     X(LOGITS, "other logits") \
     X(TEXT, "another text") \
+    X(GRAMMAR, "a text that its grammar forbids") \
     X(PROBABILITY, "another probability") \
     X(STATE, "another saved state") \
     X(HEAP, "memory corrupted or lost") \
@@ -404,12 +437,20 @@ typedef struct seq_sampling {
     int32_t breakers[2];
     uint32_t edits; /* which logits the edit callback changes, */
     int32_t never;  /* and which it forbids */
+    long edited;    /* how often it was called */
 } seq_sampling;
 
 typedef struct seq_text {
     char data[SEQ_TEXT];
     size_t length;
 } seq_text;
+
+/* The text that a session's grammar has matched. */
+typedef struct seq_rule {
+    const bitnet_grammar *grammar; /* NULL: none, or not all of its text is known */
+    int32_t from;                  /* position of the first token that is not in `before` */
+    seq_text before;               /* text of tokens that slid away */
+} seq_rule;
 
 typedef enum seq_drafter {
     SEQ_DRAFT_NONE,
@@ -439,6 +480,7 @@ typedef struct seq_slot {
     const seq_sampling *sampling;
     bool restored; /* part of its sampling is that of a saved state */
     bool grammar;  /* has one */
+    seq_rule rule;
 
     seq_drafter drafter;
     int32_t future[SEQ_FUTURE], future_at, future_count;
@@ -457,6 +499,8 @@ typedef struct seq_slot {
     int stop_after;       /* callbacks with text until one stops it; 0: none */
     bool observed;
     seq_text text, twin_text;
+    bitnet_detokenizer detokenizer; /* of the generation's tokens, */
+    seq_text said;                  /* their text */
 } seq_slot;
 
 typedef struct seq_save {
@@ -523,8 +567,9 @@ static void seq_inside(seq_world *w) {
 }
 
 static void seq_edit(void *user, float *logits, int32_t vocabulary) {
-    const seq_sampling *p = (const seq_sampling *)user;
+    seq_sampling *p = (seq_sampling *)user;
     int i;
+    p->edited++;
     for (i = 0; i < 5; i++) {
         int32_t id = (int32_t)(seq_hash(p->edits, (uint32_t)i) % (uint32_t)vocabulary);
         logits[id] = logits[id] * 0.5f + 2.0f;
@@ -699,6 +744,14 @@ static void seq_fail_tokens(seq_slot *slot, const char *what) {
              i < m ? (int)b[i] : -1);
 }
 
+#include "sequences_oracles.h"
+
+static void seq_cut_twin(seq_slot *slot, int32_t length) {
+    bitnet_session_truncate(slot->t, length);
+    seq_cut_rule(slot);
+    if (slot->known > length) slot->known = length;
+}
+
 /* The subject heeded a cancel: it may have dropped tokens that were not computed. */
 static void seq_cancel_twin(seq_slot *slot) {
     float x;
@@ -711,8 +764,7 @@ static void seq_cancel_twin(seq_slot *slot) {
     bitnet_session_cancel(slot->t);
     seq_expect(slot, "the twin's cancel", BITNET_CANCELLED, bitnet_log_probability(slot->t, 0, &x));
     if (!seq_is_prefix(slot)) seq_fail_tokens(slot, "a cancel");
-    else bitnet_session_truncate(slot->t, bitnet_session_length(slot->s));
-    if (slot->known > bitnet_session_length(slot->s)) slot->known = bitnet_session_length(slot->s);
+    else seq_cut_twin(slot, bitnet_session_length(slot->s));
 }
 
 /* No generation is left: what a beginning that fails does. */
@@ -741,6 +793,7 @@ static void seq_settle(seq_slot *slot) {
         seq_cancel_twin(slot);
     r = bitnet_step(slot->t, NULL);
     if (r) seq_fail(slot->world, SEQ_FAULT_RESULT, "the twin: %s", bitnet_result_text(r));
+    seq_cut_rule(slot);
     if (!seq_same_tokens(slot)) seq_fail_tokens(slot, "after the operation");
     length = bitnet_session_length(slot->s);
     for (i = slot->known; i < length; i++) slot->states[i] = 0;
@@ -793,21 +846,41 @@ static void seq_compare_logits(seq_slot *slot, bitnet_session *a, bitnet_session
              (double)y[i]);
 }
 
-/* Equal tokens, computed anywhere, are equal bytes; but which turn of a recurrent model is saved, by
-   its position, depends on how they were computed. */
+/* Takes what a saved state says of an earlier turn out of it. Returns the bytes that are left. */
+static size_t seq_without_turn(const seq_world *w, uint8_t *data, size_t size) {
+    uint32_t version, turn;
+    size_t end = size - 4; /* the checksum goes, too */
+    memcpy(&version, data + 4, sizeof version);
+    memset(data + 4, 0, sizeof version);
+    if (version < SEQ_WITH_TURN) return end;
+    memcpy(&turn, data + SEQ_TURN, sizeof turn);
+    if (turn) { /* the last is that of the end */
+        memmove(data + end - 2 * w->pair->snapshot, data + end - w->pair->snapshot,
+                w->pair->snapshot);
+        end -= w->pair->snapshot;
+    }
+    memmove(data + SEQ_TURN, data + SEQ_TURN + SEQ_TURN_BYTES, end - SEQ_TURN - SEQ_TURN_BYTES);
+    return end - SEQ_TURN_BYTES;
+}
+
+/* Equal tokens, computed anywhere, are equal bytes, except for the earlier turn of a recurrent model:
+   a state holds the last one that has a snapshot. Which turns have one depends on how the tokens
+   were computed: batches that drafts extend make none, and sessions keep as many as their option
+   `snapshots` says. Both are right, so only the rest is compared. */
 static void seq_compare_states(seq_slot *slot) {
-    size_t size = bitnet_session_state_size(slot->s);
+    size_t own = bitnet_session_state_size(slot->s), other = bitnet_session_state_size(slot->t);
     uint8_t *a, *b;
-    if (size != bitnet_session_state_size(slot->t) || seq_is_head(slot->world)) return;
-    a = (uint8_t *)malloc(size);
-    b = (uint8_t *)malloc(size);
-    if (a && b && bitnet_session_save(slot->s, a, size) == BITNET_OK &&
-        bitnet_session_save(slot->t, b, size) == BITNET_OK && memcmp(a, b, size) != 0 &&
-        memcmp(a + SEQ_TURN, b + SEQ_TURN, 4) == 0) {
-        size_t i = 0;
-        while (a[i] == b[i]) i++;
-        seq_fail(slot->world, SEQ_FAULT_STATE, "session %d: byte %d of %d", seq_index(slot), (int)i,
-                 (int)size);
+    if (seq_is_head(slot->world)) return;
+    a = (uint8_t *)malloc(own);
+    b = (uint8_t *)malloc(other);
+    if (a && b && bitnet_session_save(slot->s, a, own) == BITNET_OK &&
+        bitnet_session_save(slot->t, b, other) == BITNET_OK) {
+        size_t size = seq_without_turn(slot->world, a, own), i = 0;
+        size_t twin_size = seq_without_turn(slot->world, b, other);
+        while (i < size && i < twin_size && a[i] == b[i]) i++;
+        if (i < size || i < twin_size)
+            seq_fail(slot->world, SEQ_FAULT_STATE, "session %d: byte %d of %d, the twin %d",
+                     seq_index(slot), (int)i, (int)size, (int)twin_size);
     }
     free(a);
     free(b);

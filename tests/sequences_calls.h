@@ -59,7 +59,7 @@ static void seq_run_create(seq_slot *given, const seq_op *op) {
     slot->options.snapshots = snapshots[op->a / 64 % 6];
     slot->options.full_head = op->a / 512 % 10 == 0;
     slot->options.cache = op->b % 3 ? BITNET_CACHE_F16 : BITNET_CACHE_INT8;
-    if (op->b / 4 % 4 == 0 && !seq_is_head(w)) {
+    if (op->b / 4 % 4 == 0) {
         slot->options.overflow = BITNET_OVERFLOW_SLIDE;
         slot->options.keep = (int32_t)(op->b / 16 % 9);
     }
@@ -145,6 +145,7 @@ static void seq_run_copy(seq_slot *slot, const seq_op *op) {
     to->sampling = slot->sampling;
     to->restored = slot->restored;
     to->grammar = slot->grammar;
+    to->rule = slot->rule;
     memcpy(to->states, slot->states, sizeof to->states);
     to->known = slot->known;
     seq_compare_light_of(to, "a copy", slot->s);
@@ -166,7 +167,7 @@ static void seq_run_truncate(seq_slot *slot, const seq_op *op) {
     SEQ_CALL(slot, r = bitnet_session_truncate(slot->s, to));
     seq_say(slot->world, "truncate %d to %d: %s", (int)length, (int)to, bitnet_result_text(r));
     seq_expect(slot, "truncate", r, bitnet_session_truncate(slot->t, to));
-    if (to < slot->known && r == BITNET_OK) slot->known = to;
+    if (r == BITNET_OK) seq_cut_twin(slot, to);
 }
 
 /* The session is as one that was just created. */
@@ -185,7 +186,7 @@ static void seq_run_reset(seq_slot *slot, const seq_op *op) {
     bitnet_session_reset(slot->s);
     bitnet_session_reset(slot->t);
     if (!slot->restored) seq_compare_reset(slot);
-    slot->known = 0;
+    seq_cut_twin(slot, 0);
     slot->cancel = 0;
     slot->generating = false;
 }
@@ -219,6 +220,7 @@ static void seq_run_grammar(seq_slot *slot, const seq_op *op) {
     if (seq_is_excused(slot, r)) return;
     seq_expect(slot, "set_grammar", r, bitnet_session_set_grammar(slot->t, g, from));
     if (r == BITNET_OK) slot->grammar = g != NULL;
+    if (r == BITNET_OK) seq_set_rule(slot, g, from);
 }
 
 static void seq_run_observer(seq_slot *slot, const seq_op *op) {
@@ -368,7 +370,7 @@ static bitnet_result seq_feed(seq_slot *slot, const int32_t *ids, int32_t n, int
                               : bitnet_feed(slot->s, ids, count));
     if (seq_is_excused(slot, r)) return r;
     twin = states ? bitnet_feed_states(slot->t, ids, w->state, count)
-                  : bitnet_feed(slot->t, ids, count);
+                  : seq_feed_twin(slot, ids, count);
     seq_expect(slot, "feed", r, twin);
     length = bitnet_session_length(slot->s);
     if (r == BITNET_OK && states) {
@@ -463,7 +465,10 @@ static void seq_run_sample(seq_slot *slot, const seq_op *op) {
     const bitnet_budget *budget = &seq_budgets[op->a % SEQ_BUDGETS];
     int calls = op->b % 3 ? 1 + (int)(op->b / 3 % 50) : 5000, i;
     int32_t id = -1, twin_id = -1;
-    bitnet_result r = BITNET_PENDING;
+    const seq_sampling *p = slot->sampling;
+    long edited = p ? p->edited : 0;
+    seq_tokens before;
+    bitnet_result r = BITNET_PENDING, twin;
     if (op->c / 4 % 2) { /* so that a budget ends while the token is chosen */
         seq_run_step(slot, &seq_plain_op);
         seq_say(slot->world, "; ");
@@ -476,7 +481,12 @@ static void seq_run_sample(seq_slot *slot, const seq_op *op) {
     seq_say(slot->world, ", %d times: %s", i, bitnet_result_text(r));
     if (r == BITNET_CANCELLED) seq_cancel_twin(slot);
     if (r == BITNET_PENDING || r == BITNET_CANCELLED || seq_is_excused(slot, r)) return;
-    seq_expect(slot, "sample", r, bitnet_sample(slot->t, NULL, &twin_id));
+    if (r == BITNET_OK && p && p->sampling.edit && p->edited == edited)
+        seq_fail(slot->world, SEQ_FAULT_RESULT, "sampled without calling `edit`");
+    seq_remember(slot, &before);
+    twin = bitnet_sample(slot->t, NULL, &twin_id);
+    seq_expect(slot, "sample", r, twin);
+    seq_check_rule(slot, &before, twin, twin_id);
     if (r || slot->world->fault) return;
     seq_say(slot->world, ", token %d", (int)id);
     if (id != twin_id)
@@ -508,9 +518,12 @@ static void seq_run_step_many(seq_slot *slot, const seq_op *op) {
     bitnet_session *sessions[SEQ_SLOTS];
     seq_slot *slots[SEQ_SLOTS];
     size_t count = seq_crowd(slot, op->c, sessions, slots), k;
+    bitnet_stats stats[SEQ_SLOTS];
     bitnet_result r = BITNET_PENDING;
+    seq_watch(slot->world, stats);
     for (i = 0; i < calls && r == BITNET_PENDING; i++)
         SEQ_CALL(slot, r = bitnet_step_many(sessions, count, budget));
+    seq_check_others(slot->world, stats, slots, count);
     seq_say(slot->world, "step_many of %d", (int)count);
     seq_say_budget(slot->world, budget);
     seq_say(slot->world, ", %d times: %s", i, bitnet_result_text(r));
@@ -526,17 +539,23 @@ static void seq_run_step_many(seq_slot *slot, const seq_op *op) {
 
 /* ---- generating */
 
-static void seq_append(seq_text *text, const char *data, size_t length) {
-    if (length > sizeof text->data - text->length) length = sizeof text->data - text->length;
-    if (length) memcpy(text->data + text->length, data, length);
-    text->length += length;
-}
-
 static bitnet_result seq_twin_next(seq_slot *slot) {
+    const bitnet_generated *list;
     const char *text;
-    size_t length;
-    bitnet_result r = bitnet_generate_next(slot->t, NULL, &text, &length);
+    size_t length, count;
+    seq_tokens before;
+    bitnet_result r;
+    seq_remember(slot, &before);
+    r = bitnet_generate_next(slot->t, NULL, &text, &length);
+    count = r == BITNET_OK ? bitnet_generate_tokens(slot->t, &list) : 0;
     seq_append(&slot->twin_text, text, length);
+    if (count != 1) {
+        seq_check_rule(slot, &before, r, -1);
+        return r;
+    }
+    seq_check_rule(slot, &before, r, list->token.id);
+    seq_check_said(slot, list, count);
+    seq_slid(slot, &before, 1);
     return r;
 }
 
@@ -589,18 +608,37 @@ static const char *const seq_prompts[] = {NULL, NULL, NULL, "", "the and in", "O
 
 enum { SEQ_PROMPTS = sizeof seq_prompts / sizeof *seq_prompts };
 
-static void seq_begun(seq_slot *slot, bitnet_result r) {
+/* The subject began a generation, the twin not yet. */
+static void seq_begun(seq_slot *slot, bitnet_result r, const char *prompt) {
+    seq_begin_said(slot, slot->grammar || (prompt && *prompt) || bitnet_session_length(slot->t) > 0);
     slot->generating = r == BITNET_OK;
     slot->text.length = slot->twin_text.length = 0;
     slot->text_lost = slot->deferred = slot->starved = false;
     if (slot->world->op->mishap != SEQ_CANCEL_THREAD && r == BITNET_OK) slot->cancel = 0;
 }
 
+/* The twin begins a generation; a grammar's text begins after the prompt. */
+static bitnet_result seq_begin_twin(seq_slot *slot, const char *prompt, bool chat,
+                                    const bitnet_generate_options *o) {
+    bool empty = bitnet_session_length(slot->t) == 0;
+    bitnet_result r = chat ? bitnet_chat_begin(slot->t, prompt, o)
+                           : bitnet_generate_begin(slot->t, prompt, o);
+    if (r == BITNET_OK && (prompt || empty))
+        seq_restart_rule(slot, bitnet_session_length(slot->t));
+    return r;
+}
+
+/* An operation's prompt. NULL where it would slide an MTP head's tokens, which have states. */
+static const char *seq_prompt(const seq_slot *slot, const seq_op *op) {
+    bool slides = seq_is_head(slot->world) && slot->options.overflow;
+    return slides ? NULL : seq_prompts[op->a % SEQ_PROMPTS];
+}
+
 static void seq_run_begin(seq_slot *slot, const seq_op *op) {
     bitnet_generate_options o, twin;
-    const char *stops[2], *prompt = seq_prompts[op->a % SEQ_PROMPTS];
+    const char *stops[2], *prompt = seq_prompt(slot, op);
     int32_t ids[3];
-    bool chat = op->a / 8 % 4 == 0;
+    bool chat = op->a / 8 % 4 == 0 && !(seq_is_head(slot->world) && slot->options.overflow);
     bitnet_result r;
     seq_generate_options(slot, op, stops, ids, &o, &twin);
     if (op->b % 31 == 0 && !slot->options.overflow) o.max_tokens = twin.max_tokens = 0;
@@ -612,12 +650,9 @@ static void seq_run_begin(seq_slot *slot, const seq_op *op) {
             (int)o.min_tokens, (int)o.stop_count, (int)o.stop_id_count,
             o.log_probabilities ? "probabilities" : "",
             twin.log_probabilities ? " of the twin" : "", bitnet_result_text(r));
-    seq_begun(slot, r);
+    seq_begun(slot, r, prompt);
     if (seq_is_excused(slot, r)) seq_end_twin(slot);
-    else
-        seq_expect(slot, "begin", r,
-                   chat ? bitnet_chat_begin(slot->t, prompt, &twin)
-                        : bitnet_generate_begin(slot->t, prompt, &twin));
+    else seq_expect(slot, "begin", r, seq_begin_twin(slot, prompt, chat, &twin));
 }
 
 /* Tokens that a call of the subject took: the twin takes them one by one. */
@@ -650,7 +685,7 @@ static void seq_take(seq_slot *slot, const bitnet_generated *list, size_t count)
 /* An error ended the subject's generation that the twin need not have: it ends there, too. */
 static void seq_give_up(seq_slot *slot) {
     if (!seq_is_prefix(slot)) seq_fail_tokens(slot, "a generation without memory");
-    else bitnet_session_truncate(slot->t, bitnet_session_length(slot->s));
+    else seq_cut_twin(slot, bitnet_session_length(slot->s));
     seq_end_twin(slot);
     seq_resample(slot);
 }
@@ -760,35 +795,35 @@ static void seq_follow(seq_slot *slot, bitnet_result r) {
 
 static void seq_run_generate(seq_slot *slot, const seq_op *op) {
     bitnet_generate_options o, twin;
-    const char *stops[2], *prompt = seq_prompts[op->a % SEQ_PROMPTS];
+    const char *stops[2], *prompt = seq_prompt(slot, op);
     int32_t ids[3];
     bitnet_result r, begun;
     seq_generate_options(slot, op, stops, ids, &o, &twin);
     slot->stop_after = op->a / 8 % 4 ? 0 : (int)(op->a / 32 % 9);
-    seq_begun(slot, BITNET_PENDING);
+    seq_begun(slot, BITNET_PENDING, prompt);
     SEQ_CALL(slot, r = bitnet_generate(slot->s, prompt, &o, seq_print, slot));
     seq_say(slot->world, "generate \"%s\", max %d, min %d: %s", prompt ? prompt : "(none)",
             (int)o.max_tokens, (int)o.min_tokens, bitnet_result_text(r));
     slot->stop_after = 0;
     if (seq_is_excused(slot, r)) { /* it may have begun or not: both begin again */
         int32_t room = slot->options.context - 4;
-        if (!seq_same_tokens(slot) && bitnet_generate_begin(slot->t, prompt, &twin) == BITNET_OK)
+        if (!seq_same_tokens(slot) && seq_begin_twin(slot, prompt, false, &twin) == BITNET_OK)
             seq_follow(slot, r);
         if (room > bitnet_session_length(slot->s)) room = bitnet_session_length(slot->s);
-        if (slot->known > room) slot->known = room;
         bitnet_session_truncate(slot->s, room);
-        bitnet_session_truncate(slot->t, room);
+        seq_cut_twin(slot, room);
         bitnet_session_set_grammar(slot->s, NULL, -1);
         bitnet_session_set_grammar(slot->t, NULL, -1);
         slot->grammar = false;
+        seq_set_rule(slot, NULL, -1);
         seq_resample(slot);
         seq_expect(slot, "begin", bitnet_generate_begin(slot->s, "in", &o),
                    bitnet_generate_begin(slot->t, "in", &o));
         slot->cancel = 0;
-        seq_begun(slot, BITNET_OK);
+        seq_begun(slot, BITNET_OK, "in");
         return;
     }
-    begun = bitnet_generate_begin(slot->t, prompt, &twin);
+    begun = seq_begin_twin(slot, prompt, false, &twin);
     if (begun) seq_expect(slot, "generate", r, begun);
     else seq_follow(slot, r);
 }
@@ -800,10 +835,13 @@ static void seq_run_generate_many(seq_slot *slot, const seq_op *op) {
     seq_slot *slots[SEQ_SLOTS];
     size_t count = seq_crowd(slot, op->c, sessions, slots), k;
     bitnet_result r = BITNET_PENDING;
+    bitnet_stats stats[SEQ_SLOTS];
     if (op->c / 16 % 6 == 0) slots[count - 1]->stop_after = 1 + (int)(op->c / 128 % 5);
+    seq_watch(slot->world, stats);
     for (i = 0; i < calls && r == BITNET_PENDING; i++)
         SEQ_CALL(slot,
                  r = bitnet_generate_many(sessions, count, budget, seq_print_many, slot->world));
+    seq_check_others(slot->world, stats, slots, count);
     seq_say(slot->world, "generate_many of %d", (int)count);
     seq_say_budget(slot->world, budget);
     seq_say(slot->world, ", %d times: %s", i, bitnet_result_text(r));
@@ -1044,6 +1082,7 @@ static void seq_run_restore(seq_slot *slot, const seq_op *op) {
     if (r != BITNET_PENDING) seq_expect(slot, "a restored session", r, BITNET_OK);
     seq_restore_twin(slot, save);
     slot->generating = slot->deferred = slot->grammar = false;
+    seq_set_rule(slot, NULL, -1);
     slot->restored = true;
 }
 
@@ -1135,18 +1174,24 @@ typedef struct seq_part {
     bitnet_result fed, sampled;
 } seq_part;
 
+static bitnet_result seq_feed_one(seq_slot *slot, bool twin, const int32_t *ids, int32_t count) {
+    return twin ? seq_feed_twin(slot, ids, (size_t)count)
+                : bitnet_feed(slot->s, ids, (size_t)count);
+}
+
 /* What one thread does to its session. */
-static void seq_play(bitnet_session *s, seq_part *part) {
+static void seq_play(seq_part *part, bool twin) {
+    bitnet_session *s = twin ? part->slot->t : part->slot->s;
     bitnet_step(s, NULL);
-    part->fed = bitnet_feed(s, part->ids, (size_t)part->count);
+    part->fed = seq_feed_one(part->slot, twin, part->ids, part->count);
     bitnet_step(s, NULL);
     part->sampled = bitnet_sample(s, NULL, &part->id);
-    if (part->sampled == BITNET_OK) bitnet_feed(s, &part->id, 1);
+    if (part->sampled == BITNET_OK) seq_feed_one(part->slot, twin, &part->id, 1);
 }
 
 static void *seq_play_thread(void *user) {
     seq_part *part = (seq_part *)user;
-    seq_play(part->slot->s, part);
+    seq_play(part, false);
     return NULL;
 }
 
@@ -1176,7 +1221,7 @@ static void seq_run_threads(seq_slot *slot, const seq_op *op) {
     for (i = 0; i < 2; i++) pthread_join(parts[i].thread, NULL);
     for (i = 0; i < 2; i++) {
         twin = parts[i];
-        seq_play(twin.slot->t, &twin);
+        seq_play(&twin, true);
         seq_expect(twin.slot, "feed", parts[i].fed, twin.fed);
         seq_expect(twin.slot, "sample", parts[i].sampled, twin.sampled);
         if (parts[i].sampled == BITNET_OK && parts[i].id != twin.id)

@@ -39,7 +39,7 @@ enum {
     SEQ_FUTURE = 32,   /* tokens of a known continuation */
     SEQ_SAVES = 3,     /* saved states kept at once */
     SEQ_TEXT = 8192,   /* bytes of a generated text */
-    SEQ_GRAMMARS = 9,
+    SEQ_GRAMMARS = 10,
     SEQ_TURN = 84, /* offset of a saved turn's position, where there is one, */
     SEQ_TURN_BYTES = 4,
     SEQ_WITH_TURN = 4, /* and the first version that has it; the version is at 4 */
@@ -192,7 +192,7 @@ static make_options seq_make_options(const char *name) {
         if (strcmp(name, "qwen35") == 0) o.mtp_type = BITNET_TYPE_Q8_0;
         else o.separate_head = o.grouped_heads = true, o.block = 32;
     }
-    if (strcmp(name, "wide") == 0) o.arch = "llama", o.vocabulary = 4300;
+    if (strcmp(name, "wide") == 0) o.arch = "llama", o.vocabulary = 4300, o.separate_head = true;
     return o;
 }
 
@@ -200,6 +200,20 @@ static make_options seq_make_options(const char *name) {
 typedef struct seq_files {
     make_file models[SEQ_MODELS], adapters[SEQ_MODELS][2];
 } seq_files;
+
+/* Makes some rows of a head of halves larger, so that few tokens are likely and the screen, which finds
+   them, never rests. */
+static void seq_peak_head(make_file *file, const make_options *o) {
+    bitnet_gguf *gguf = bitnet_gguf_open_memory(file->data, file->size, NULL, NULL);
+    uint8_t *head = (uint8_t *)bitnet_gguf_find_tensor(gguf, "output.weight")->data;
+    int row, i;
+    for (row = 0; row < o->vocabulary; row += 1 + row % 61)
+        for (i = 0; i < o->width; i++) { /* times 4: the exponent is at bit 10 */
+            uint8_t *high = head + 2 * ((size_t)row * (size_t)o->width + (size_t)i) + 1;
+            if (*high & 0x7C) *high = (uint8_t)(*high + 8);
+        }
+    bitnet_gguf_free(gguf);
+}
 
 static int seq_model_file(int model) {
     int i = 0;
@@ -213,6 +227,7 @@ static void seq_files_make(seq_files *files, int model) {
     make_options o = seq_make_options(seq_models[file].name);
     if (strcmp(seq_models[file].name, "stories") == 0 || files->models[file].data) return;
     make_model(&o, &files->models[file]);
+    if (strcmp(seq_models[file].name, "wide") == 0) seq_peak_head(&files->models[file], &o);
     for (i = 0; i < 2 && seq_models[file].adapters; i++)
         make_adapter(&o, i ? 2 | 32 : 127, i ? 3 : 8, 8.0f, BITNET_TYPE_F32,
                      &files->adapters[file][i]);
@@ -229,6 +244,7 @@ static void seq_files_free(seq_files *files) {
 
 /* ---- the subject and its twin: a model twice */
 
+/* The last one is written by seq_costly_grammar. */
 static const char *const seq_grammars[SEQ_GRAMMARS] = {
     "root ::= [a-z ,.]*",
     "root ::= [a-d.!?]+",
@@ -238,7 +254,27 @@ static const char *const seq_grammars[SEQ_GRAMMARS] = {
     "root ::= \"a\" \"b\" [c-f]*",
     "root ::= .*",
     "root ::= [A-Z]*",
-    "root ::= (four [A-M] four [N-Z])* four ::= [A-Z] [A-Z] [A-Z] [A-Z]"};
+    "root ::= (four [A-M] four [N-Z])*\nfour ::= [A-Z] [A-Z] [A-Z] [A-Z]",
+    "costly"};
+
+/* Each capital letter leads to a state of its own that has many alternatives, so that a mask of `wide`
+   takes several calls without time. No letter comes twice in a row. */
+static void seq_costly_grammar(char *text, size_t size) {
+    size_t at = (size_t)snprintf(text, size, "root ::= (");
+    int letter, next;
+    for (letter = 'A'; letter <= 'Z'; letter++) {
+        at += (size_t)snprintf(text + at, size - at, "%s\"%c\" a%c", letter > 'A' ? " | " : "",
+                               letter, letter);
+    }
+    at += (size_t)snprintf(text + at, size - at, ")*\n");
+    for (letter = 'A'; letter <= 'Z'; letter++) {
+        at += (size_t)snprintf(text + at, size - at, "a%c ::= \"\"", letter);
+        for (next = 'A'; next <= 'Z'; next++)
+            if (next != letter)
+                at += (size_t)snprintf(text + at, size - at, " | \"%c\"", next);
+        at += (size_t)snprintf(text + at, size - at, "\n");
+    }
+}
 
 typedef struct seq_pair {
     int model;
@@ -342,6 +378,7 @@ static bool seq_has_bytes(const seq_pair *p) {
 /* Loads the model `model` for the seeds of a group. False: it cannot be loaded. */
 static bool seq_pair_open(seq_pair *p, const seq_files *files, int model, uint64_t group) {
     uint64_t random = group * 31 + (uint64_t)model;
+    static char costly[16384];
     bitnet_model_options o;
     int i, kind;
     if (p->owner && p->model == model && p->group == group) return true;
@@ -365,9 +402,13 @@ static bool seq_pair_open(seq_pair *p, const seq_files *files, int model, uint64
     p->twin = seq_models[model].head ? bitnet_model_mtp(p->twin_owner) : p->twin_owner;
     p->vocabulary = bitnet_model_get_info(p->subject)->vocabulary;
     p->width = bitnet_model_get_info(p->subject)->width;
-    for (i = 0; i < SEQ_GRAMMARS; i++)
-        p->grammars[i] = bitnet_grammar_create(seq_grammars[i], strlen(seq_grammars[i]),
+    seq_costly_grammar(costly, sizeof costly);
+    for (i = 0; i < SEQ_GRAMMARS; i++) {
+        const char *text = i + 1 < SEQ_GRAMMARS ? seq_grammars[i] : costly;
+        p->grammars[i] = bitnet_grammar_create(text, strlen(text),
                                                bitnet_model_tokenizer(p->owner), NULL, NULL);
+        if (!p->grammars[i]) return false;
+    }
     for (i = 0; i < 2 && seq_models[model].adapters; i++) {
         const make_file *file = &files->adapters[model][i];
         p->adapters[i] = bitnet_adapter_load_memory(p->subject, file->data, file->size, NULL);
@@ -661,7 +702,8 @@ static void seq_arm(seq_slot *slot) {
     w->whom = slot;
     w->calls++;
     if (w->mishap == SEQ_MEMORY || w->mishap == SEQ_NO_MEMORY) {
-        w->pair->heap.until = w->op->after % 2 ? 1 : w->op->after / 2 % 8 + 1;
+        int after = w->op->after, first = after / 4 % 8;
+        w->pair->heap.until = 1 + (after % 2 ? 0 : after % 4 ? first : 4 * first + after / 32);
         w->pair->heap.persistent = w->mishap == SEQ_NO_MEMORY;
     }
     if (w->mishap == SEQ_CANCEL_INSIDE) w->inside = w->op->after % 6 + 1;
@@ -938,6 +980,7 @@ static void seq_teach(seq_slot *slot, int count) {
 }
 
 #include "sequences_calls.h"
+#include "sequences_scenes.h"
 
 /* ---- sequences */
 
@@ -968,7 +1011,10 @@ static void seq_teach(seq_slot *slot, int count) {
     X(embed, 1) \
     X(observer, 1) \
     X(threads, 1) \
-    X(leave, 14) \
+    X(leave, 16) \
+    X(rounds, 3) \
+    X(detour, 4) \
+    X(copies, 2) \
     X(check, 8)
 
 #define SEQ_X(name, weight) SEQ_KIND_##name,

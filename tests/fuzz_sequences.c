@@ -7,15 +7,7 @@
    sequences.h says what is done and compared. Sequences run in a child process, so that a crash, a
    failed assertion, an error of a sanitizer or an endless loop is a finding like any other. What is
    found is shortened, printed with one operation a line, and ends the program with status 1.
-
-       --seconds N    how long; default: 60
-       --count N      how many sequences at most
-       --seed N       the first one; default: 0
-       --model NAME   only this model, see the list in sequences.h
-       --only KINDS   only these kinds of operations, separated by commas (create and feed always)
-       --avoid KINDS  all others; also memory and cancel, which happen to other operations
-       --ops LIST     run one sequence, or these operations of it, and print what happens
-       --all          go on after a finding
+   --help lists the options. It runs in the repository's top folder.
 
    To judge another version of the library: -DSEQUENCES_HEADER='"/path/to/bitnet_chains.h"'. */
 
@@ -268,6 +260,25 @@ static void fuzz_found(const fuzz_options *o, const char *program, seq_fault fau
 
 /* ---- options */
 
+static void fuzz_help(void) {
+    int i;
+    printf("usage: fuzz_sequences [OPTION]..., in the repository's top folder\n\n"
+           "  --seconds N    run for N seconds; default: 60\n"
+           "  --count N      run at most N sequences\n"
+           "  --seed N       the first sequence; default: 0\n"
+           "  --model NAME   only this model\n"
+           "  --only KINDS   only these kinds of operations, separated by commas, with create and\n"
+           "                 feed\n"
+           "  --avoid KINDS  all other kinds; also memory and cancel, which happen to other kinds\n"
+           "  --ops LIST     run these operations of one sequence, and print what happens\n"
+           "  --all          continue after a finding\n"
+           "  --help         print this text\n\nmodels:");
+    for (i = 0; i < SEQ_MODELS; i++) printf(" %s", seq_models[i].name);
+    printf("\nkinds:");
+    for (i = 0; i < SEQ_KINDS; i++) printf(" %s", seq_kinds[i].name);
+    printf(" memory cancel\n");
+}
+
 static uint32_t fuzz_kinds(const char *list, uint32_t *mishaps) {
     uint32_t kinds = 0;
     while (*list) {
@@ -304,6 +315,7 @@ static void fuzz_read(int argc, char **argv, fuzz_options *o) {
     o->count = UINT64_MAX / 2;
     for (i = 1; i < argc; i++) {
         const char *name = argv[i], *value = i + 1 < argc ? argv[i + 1] : "";
+        if (strcmp(name, "--help") == 0) fuzz_help(), exit(0);
         if (strcmp(name, "--only") == 0) o->only = value;
         if (strcmp(name, "--avoid") == 0) o->avoid = value;
         if (strcmp(name, "--all") == 0) {
@@ -336,12 +348,24 @@ static void fuzz_read(int argc, char **argv, fuzz_options *o) {
     }
 }
 
+static bool fuzz_is_here(void) {
+    FILE *file = fopen(SEQ_STORIES, "rb");
+    if (!file) return false;
+    fclose(file);
+    return true;
+}
+
 int main(int argc, char **argv) {
     fuzz_options o;
     uint64_t next, failed = 0;
     double start = fuzz_clock(), end;
     int i;
     fuzz_read(argc, argv, &o);
+    if (!fuzz_is_here()) {
+        fprintf(stderr, "there is no %s here: run this in the repository's top folder\n",
+                SEQ_STORIES);
+        return 2;
+    }
     end = start + (double)o.seconds;
     fuzz_now = (fuzz_report *)mmap(NULL, sizeof *fuzz_now, PROT_READ | PROT_WRITE,
                                    MAP_SHARED | MAP_ANONYMOUS, -1, 0);

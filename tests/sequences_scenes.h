@@ -175,19 +175,40 @@ static void seq_run_leave(seq_slot *slot, const seq_op *op) {
 
 /* ---- others */
 
-/* Several sessions sample and are computed together, for some rounds. */
+/* Tokens up to a few before the end of the context. */
+static void seq_fill(seq_slot *slot, int32_t left) {
+    int32_t length = bitnet_session_length(slot->s), ids[SEQ_CONTEXT], i;
+    if (slot->world->fault || slot->options.context - left <= length) return;
+    for (i = length; i < slot->options.context - left; i++) ids[i] = seq_next_id(slot, i);
+    seq_feed(slot, ids + length, i - length, 0);
+}
+
+/* A session and its copy, perhaps with a grammar and about to slide, sample and are computed
+   together, then go back a few tokens. */
 static void seq_run_rounds(seq_slot *slot, const seq_op *op) {
     bitnet_session *sessions[SEQ_SLOTS];
     seq_slot *slots[SEQ_SLOTS];
     seq_op then = seq_then(op, 1), sample = seq_plain_op, all = seq_plain_op;
-    size_t count = seq_gather(slot, op, 2, sessions, slots), i;
-    uint32_t rounds = 2 + op->b % 4, n;
-    for (i = 0; i < count && op->c % 4; i++) seq_act(slots[i], seq_amid_grammar, &then);
+    uint32_t rounds = 1 + op->b % 4, n;
+    size_t count, i;
     sample.c = 1; /* and feed */
     all.c = ~0u;
+    if (slot->options.overflow && op->b / 4 % 2) seq_fill(slot, (int32_t)(op->b / 8 % 4));
+    then.b = 2; /* from here on */
+    if (op->c % 4) seq_act(slot, op->c / 4 % 2 ? seq_run_grammar : seq_amid_grammar, &then);
+    for (n = 0; n < op->c / 8 % 3; n++) seq_act(slot, seq_run_sample, &sample);
+    if (seq_crowd(slot, ~0u, sessions, slots) < 3) seq_act(slot, seq_run_copy, op);
+    count = seq_crowd(slot, ~0u, sessions, slots);
     for (n = 0; n < rounds; n++) {
         for (i = 0; i < count; i++) seq_act(slots[i], seq_run_sample, &sample);
         seq_act(slot, seq_run_step_many, &all);
+    }
+    then.a = 3; /* truncates by so many */
+    for (i = 0; i < count; i++) {
+        then.b = 1 + seq_hash(op->b, (uint32_t)i) % (rounds + 2);
+        if (bitnet_session_length(slots[i]->s) <= (int32_t)then.b) continue;
+        seq_act(slots[i], seq_run_truncate, &then);
+        seq_act(slots[i], seq_run_sample, &sample);
     }
 }
 

@@ -1054,6 +1054,12 @@ typedef struct seq_sequence {
     seq_op ops[SEQ_OPS];
 } seq_sequence;
 
+/* Makes several things, and must go back if one of them cannot be made. */
+static bool seq_allocates(int kind) {
+    return kind == SEQ_KIND_choose || kind == SEQ_KIND_copy || kind == SEQ_KIND_restore ||
+           kind == SEQ_KIND_adapter;
+}
+
 static void seq_draw_op(seq_op *op, uint64_t *random, const int *weights, int total) {
     int at = (int)seq_below(random, (uint32_t)total);
     for (op->kind = 0; at >= weights[op->kind]; op->kind++) at -= weights[op->kind];
@@ -1063,6 +1069,7 @@ static void seq_draw_op(seq_op *op, uint64_t *random, const int *weights, int to
     op->c = (uint32_t)seq_random(random) >> 1;
     op->mishap = seq_below(random, 4) ? SEQ_NONE : (seq_mishap)seq_below(random, SEQ_MISHAPS);
     op->after = (int)seq_below(random, 64);
+    if (seq_allocates(op->kind) && seq_below(random, 6) == 0) op->mishap = SEQ_MEMORY;
 }
 
 /* The model of a group of seeds: one after another, some more often. */

@@ -129,7 +129,7 @@ static void seq_leave_choice(seq_slot *slot, const seq_op *op) {
 
 /* Amid a pass of several sessions, or of one. */
 static void seq_leave_pass(seq_slot *slot, const seq_op *op, seq_slot **slots, size_t count) {
-    seq_op first = seq_plain_op, reach = seq_then(op, 3);
+    seq_op first = seq_plain_op, all = seq_plain_op, reach = seq_then(op, 3);
     uint32_t vocabulary = (uint32_t)slot->world->pair->vocabulary;
     size_t i;
     if (op->a / 128 % 2) {
@@ -138,6 +138,8 @@ static void seq_leave_pass(seq_slot *slot, const seq_op *op, seq_slot **slots, s
     }
     reach.a = 1 + reach.a % 3; /* so that drafts cross the border */
     if (op->a / 256 % 3 == 0) seq_act(slot, seq_run_reach, &reach);
+    first.c = all.c = ~0u;
+    if (op->a / 1024 % 4) seq_act(slot, seq_run_step_many, &all); /* one that waits has drafts */
     for (i = 0; i < count && !slot->world->fault; i++) {
         int32_t id = seq_next_id(slots[i], bitnet_session_length(slots[i]->s));
         if (op->a / 2 % 4) id = (int32_t)((op->a / 8 + i) % vocabulary);
@@ -145,7 +147,6 @@ static void seq_leave_pass(seq_slot *slot, const seq_op *op, seq_slot **slots, s
     }
     first.a = 1; /* no time */
     first.b = 1 + op->b % 5 * 3;
-    first.c = ~0u;
     seq_act(slot, op->a / 2 % 8 < 2 ? seq_run_step : seq_run_step_many, &first);
 }
 
@@ -252,8 +253,8 @@ static void seq_run_copies(seq_slot *slot, const seq_op *op) {
     seq_op feed = seq_plain_op;
     int i;
     if (slot->drafter == SEQ_DRAFT_NONE) seq_set_drafter(slot, SEQ_DRAFT_RIGHT, false);
-    feed.a = 2 + op->a % 6; /* some tokens, as drafted, one by one */
-    feed.c = 1;
+    feed.a = 2 + op->a % 6; /* some tokens, as drafted, one by one, */
+    feed.c = 17;            /* without a step, and none begins a turn */
     seq_act(slot, seq_run_feed, &feed);
     seq_act(slot, seq_run_step, &seq_plain_op);
     seq_act(slot, seq_run_feed, &feed);

@@ -43,7 +43,7 @@ enum {
     SEQ_TURN = 84, /* offset of a saved turn's position, where there is one, */
     SEQ_TURN_BYTES = 4,
     SEQ_WITH_TURN = 4, /* and the first version that has it; the version is at 4 */
-    SEQ_GROUP = 8  /* consecutive seeds that share a loaded model */
+    SEQ_GROUP = 8      /* consecutive seeds that share a loaded model */
 };
 
 /* ---- random numbers and hashes */
@@ -270,8 +270,7 @@ static void seq_costly_grammar(char *text, size_t size) {
     for (letter = 'A'; letter <= 'Z'; letter++) {
         at += (size_t)snprintf(text + at, size - at, "a%c ::= \"\"", letter);
         for (next = 'A'; next <= 'Z'; next++)
-            if (next != letter)
-                at += (size_t)snprintf(text + at, size - at, " | \"%c\"", next);
+            if (next != letter) at += (size_t)snprintf(text + at, size - at, " | \"%c\"", next);
         at += (size_t)snprintf(text + at, size - at, "\n");
     }
 }
@@ -405,8 +404,8 @@ static bool seq_pair_open(seq_pair *p, const seq_files *files, int model, uint64
     seq_costly_grammar(costly, sizeof costly);
     for (i = 0; i < SEQ_GRAMMARS; i++) {
         const char *text = i + 1 < SEQ_GRAMMARS ? seq_grammars[i] : costly;
-        p->grammars[i] = bitnet_grammar_create(text, strlen(text),
-                                               bitnet_model_tokenizer(p->owner), NULL, NULL);
+        p->grammars[i] =
+            bitnet_grammar_create(text, strlen(text), bitnet_model_tokenizer(p->owner), NULL, NULL);
         if (!p->grammars[i]) return false;
     }
     for (i = 0; i < 2 && seq_models[model].adapters; i++) {

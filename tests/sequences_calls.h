@@ -610,7 +610,8 @@ enum { SEQ_PROMPTS = sizeof seq_prompts / sizeof *seq_prompts };
 
 /* The subject began a generation, the twin not yet. */
 static void seq_begun(seq_slot *slot, bitnet_result r, const char *prompt) {
-    seq_begin_said(slot, slot->grammar || (prompt && *prompt) || bitnet_session_length(slot->t) > 0);
+    seq_begin_said(slot,
+                   slot->grammar || (prompt && *prompt) || bitnet_session_length(slot->t) > 0);
     slot->generating = r == BITNET_OK;
     slot->text.length = slot->twin_text.length = 0;
     slot->text_lost = slot->deferred = slot->starved = false;
@@ -621,10 +622,9 @@ static void seq_begun(seq_slot *slot, bitnet_result r, const char *prompt) {
 static bitnet_result seq_begin_twin(seq_slot *slot, const char *prompt, bool chat,
                                     const bitnet_generate_options *o) {
     bool empty = bitnet_session_length(slot->t) == 0;
-    bitnet_result r = chat ? bitnet_chat_begin(slot->t, prompt, o)
-                           : bitnet_generate_begin(slot->t, prompt, o);
-    if (r == BITNET_OK && (prompt || empty))
-        seq_restart_rule(slot, bitnet_session_length(slot->t));
+    bitnet_result r =
+        chat ? bitnet_chat_begin(slot->t, prompt, o) : bitnet_generate_begin(slot->t, prompt, o);
+    if (r == BITNET_OK && (prompt || empty)) seq_restart_rule(slot, bitnet_session_length(slot->t));
     return r;
 }
 

@@ -141,7 +141,8 @@ static void seq_begin_said(seq_slot *slot, bool started) {
 
 static void seq_say_token(seq_slot *slot, int32_t id) {
     char bytes[256];
-    size_t length = bitnet_detokenize(seq_tokenizer(slot), &slot->detokenizer, id, bytes, sizeof bytes);
+    size_t length =
+        bitnet_detokenize(seq_tokenizer(slot), &slot->detokenizer, id, bytes, sizeof bytes);
     seq_append(&slot->said, bytes, length < sizeof bytes ? length : 0);
 }
 
@@ -179,7 +180,8 @@ static void seq_check_others(seq_world *w, const bitnet_stats *stats, seq_slot *
         if (k < count || !w->slots[i].s) continue;
         now = bitnet_session_get_stats(w->slots[i].s);
         if (memcmp(&now, &stats[i], sizeof now) != 0)
-            seq_fail(w, SEQ_FAULT_RESULT, "a call computed for session %d, which it does not name", i);
+            seq_fail(w, SEQ_FAULT_RESULT, "a call computed for session %d, which it does not name",
+                     i);
     }
 }
 

@@ -24,8 +24,8 @@ static void seq_act(seq_slot *slot, void (*run)(seq_slot *, const seq_op *), con
 }
 
 /* All sessions, the slot's first; copies of it until there are so many. */
-static size_t seq_gather(seq_slot *slot, const seq_op *op, size_t wanted,
-                         bitnet_session **sessions, seq_slot **slots) {
+static size_t seq_gather(seq_slot *slot, const seq_op *op, size_t wanted, bitnet_session **sessions,
+                         seq_slot **slots) {
     size_t count = seq_crowd(slot, ~0u, sessions, slots), before = 0;
     while (count < wanted && count > before) {
         before = count;
@@ -96,10 +96,10 @@ static void seq_amid_cancel(seq_slot *slot, const seq_op *op) {
 
 static void seq_disturb(seq_slot *slot, const seq_op *op, bool shared) {
     static void (*const runs[])(seq_slot *, const seq_op *) = {
-        seq_run_sampling,  seq_run_sampling, seq_amid_grammar, seq_amid_grammar, seq_amid_begin,
-        seq_amid_begin,    seq_amid_cancel,  seq_amid_cancel,  /* these change the choice, */
-        seq_run_restore,   seq_run_restore,  seq_run_adapter,  seq_amid_truncate, seq_amid_feed,
-        seq_amid_feed,     seq_amid_step,    seq_amid_step_many, seq_amid_nothing}; /* all */
+        seq_run_sampling, seq_run_sampling, seq_amid_grammar,   seq_amid_grammar,  seq_amid_begin,
+        seq_amid_begin,   seq_amid_cancel,  seq_amid_cancel, /* these change the choice, */
+        seq_run_restore,  seq_run_restore,  seq_run_adapter,    seq_amid_truncate, seq_amid_feed,
+        seq_amid_feed,    seq_amid_step,    seq_amid_step_many, seq_amid_nothing}; /* all */
     const uint32_t choice = 8, all = sizeof runs / sizeof *runs;
     seq_op then = seq_then(op, 1);
     uint32_t which = op->c % choice;

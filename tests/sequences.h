@@ -1012,6 +1012,7 @@ static void seq_teach(seq_slot *slot, int count) {
     X(threads, 1) \
     X(leave, 16) \
     X(rounds, 3) \
+    X(slide, 3) \
     X(detour, 4) \
     X(copies, 2) \
     X(check, 8)

@@ -176,16 +176,8 @@ static void seq_run_leave(seq_slot *slot, const seq_op *op) {
 
 /* ---- others */
 
-/* Tokens up to a few before the end of the context. */
-static void seq_fill(seq_slot *slot, int32_t left) {
-    int32_t length = bitnet_session_length(slot->s), ids[SEQ_CONTEXT], i;
-    if (slot->world->fault || slot->options.context - left <= length) return;
-    for (i = length; i < slot->options.context - left; i++) ids[i] = seq_next_id(slot, i);
-    seq_feed(slot, ids + length, i - length, 0);
-}
-
-/* A session and its copy, perhaps with a grammar and about to slide, sample and are computed
-   together, then go back a few tokens. */
+/* A session and its copy, perhaps with a grammar, sample and are computed together, then go back a few
+   tokens. */
 static void seq_run_rounds(seq_slot *slot, const seq_op *op) {
     bitnet_session *sessions[SEQ_SLOTS];
     seq_slot *slots[SEQ_SLOTS];
@@ -194,7 +186,6 @@ static void seq_run_rounds(seq_slot *slot, const seq_op *op) {
     size_t count, i;
     sample.c = 1; /* and feed */
     all.c = ~0u;
-    if (slot->options.overflow && op->b / 4 % 2) seq_fill(slot, (int32_t)(op->b / 8 % 4));
     then.b = 2; /* from here on */
     if (op->c % 4) seq_act(slot, op->c / 4 % 2 ? seq_run_grammar : seq_amid_grammar, &then);
     for (n = 0; n < op->c / 8 % 3; n++) seq_act(slot, seq_run_sample, &sample);
@@ -211,6 +202,35 @@ static void seq_run_rounds(seq_slot *slot, const seq_op *op) {
         seq_act(slots[i], seq_run_truncate, &then);
         seq_act(slots[i], seq_run_sample, &sample);
     }
+}
+
+/* As drafted, up to a length. */
+static void seq_fill(seq_slot *slot, int32_t to) {
+    int32_t from = bitnet_session_length(slot->s), ids[SEQ_CONTEXT], i;
+    for (i = from; i < to; i++) ids[i] = seq_next_id(slot, i);
+    if (to > from && !slot->world->fault) seq_feed(slot, ids + from, to - from, 0);
+}
+
+/* A grammar's text fills the context until it slides, and goes back about to there. */
+static void seq_run_slide(seq_slot *slot, const seq_op *op) {
+    static const uint8_t grammars[] = {3, 3, 5, 8, 8, 8, 9, 9}; /* with states to tell apart */
+    int32_t context = slot->options.context, length = bitnet_session_length(slot->s);
+    int32_t left = op->b % 4 ? context / 2 + 4 : (int32_t)(op->b / 4 % 4), n;
+    seq_op then = seq_then(op, 1), sample = seq_plain_op;
+    if (!slot->options.overflow) return;
+    then.a = 4; /* to a place that then.b names */
+    then.b = (uint32_t)(context - left);
+    if (length > context - left) seq_act(slot, seq_run_truncate, &then);
+    seq_fill(slot, context - left);
+    then.a = grammars[op->a % sizeof grammars];
+    then.b = 2; /* from here on */
+    seq_act(slot, seq_run_grammar, &then);
+    sample.c = 1; /* and feed */
+    for (n = 0; n < left + 1 + (int32_t)(op->c % 3); n++) seq_act(slot, seq_run_sample, &sample);
+    then.a = 3; /* by so many */
+    then.b = 1 + op->c / 4 % 3;
+    seq_act(slot, seq_run_truncate, &then);
+    seq_act(slot, seq_run_sample, &sample);
 }
 
 /* Saves, goes another way, with drafts, and returns. */

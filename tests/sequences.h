@@ -201,8 +201,8 @@ typedef struct seq_files {
     make_file models[SEQ_MODELS], adapters[SEQ_MODELS][2];
 } seq_files;
 
-/* Makes some rows of a head of halves larger, so that few tokens are likely and the screen, which finds
-   them, never rests. */
+/* Makes some rows of a head of halves larger, so that few tokens are likely and the screen, which
+   finds them, never rests. */
 static void seq_peak_head(make_file *file, const make_options *o) {
     bitnet_gguf *gguf = bitnet_gguf_open_memory(file->data, file->size, NULL, NULL);
     uint8_t *head = (uint8_t *)bitnet_gguf_find_tensor(gguf, "output.weight")->data;
@@ -257,8 +257,8 @@ static const char *const seq_grammars[SEQ_GRAMMARS] = {
     "root ::= (four [A-M] four [N-Z])*\nfour ::= [A-Z] [A-Z] [A-Z] [A-Z]",
     "costly"};
 
-/* Each capital letter leads to a state of its own that has many alternatives, so that a mask of `wide`
-   takes several calls without time. No letter comes twice in a row. */
+/* Each capital letter leads to another state with many alternatives, so that a mask of `wide` takes
+   several calls without time. */
 static void seq_costly_grammar(char *text, size_t size) {
     size_t at = (size_t)snprintf(text, size, "root ::= (");
     int letter, next;
@@ -904,10 +904,10 @@ static size_t seq_without_turn(const seq_world *w, uint8_t *data, size_t size) {
     return end - SEQ_TURN_BYTES;
 }
 
-/* Equal tokens, computed anywhere, are equal bytes, except for the earlier turn of a recurrent model:
-   a state holds the last one that has a snapshot. Which turns have one depends on how the tokens
-   were computed: batches that drafts extend make none, and sessions keep as many as their option
-   `snapshots` says. Both are right, so only the rest is compared. */
+/* Equal tokens, computed anywhere, are equal bytes, except for the earlier turn of a recurrent
+   model: a state holds the last one that has a snapshot. Which turns have one depends on how the
+   tokens were computed: batches that drafts extend make none, and sessions keep as many as their
+   option `snapshots` allows. Both are right, so only the rest is compared. */
 static void seq_compare_states(seq_slot *slot) {
     size_t own = bitnet_session_state_size(slot->s), other = bitnet_session_state_size(slot->t);
     uint8_t *a, *b;

@@ -1,8 +1,8 @@
 /* sequences_oracles.h - what must be true of a session without asking its twin, for sequences.h
 
-   A twin shares the library's faults. What is here is kept apart from it: the text that a grammar has
-   matched, the text of a generation's tokens, how often `edit` is called, and the counters of sessions
-   that a call does not name. */
+   A twin shares the library's faults. What is here is kept apart from it: the text that a grammar
+   has matched, the text of a generation's tokens, how often `edit` is called, and the counters of
+   sessions that a call does not name. */
 
 #ifndef SEQUENCES_ORACLES_H
 #define SEQUENCES_ORACLES_H

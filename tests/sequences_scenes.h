@@ -1,7 +1,8 @@
 /* sequences_scenes.h - operations of several calls that belong together, for sequences.h
 
-   Each brings sessions to where a fault may lie, by the functions of sequences_calls.h: a call that is
-   left early, rounds of several sessions, a way back to a saved state, copies made by two threads. */
+   Each brings sessions to where a fault may lie, by the functions of sequences_calls.h: a call
+   that is left early, rounds of several sessions, a way back to a saved state, copies made by two
+   threads. */
 
 #ifndef SEQUENCES_SCENES_H
 #define SEQUENCES_SCENES_H

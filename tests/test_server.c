@@ -184,14 +184,20 @@ static double metric(int port, const char *name) {
 
 /* ---- models, and what the library says of them */
 
+static uint32_t trained_context; /* of the next written model; 0: the golden one's */
+
 /* Writes the golden model with this template and, for `likeliest`, the advice to take only the
    likeliest tokens. */
 static void write_model(const char *path, const char *chat_template, bool likeliest) {
     bitnet_gguf *golden = bitnet_gguf_open_file("tests/golden/stories.gguf", NULL, NULL);
     bitnet_gguf_writer *writer = bitnet_gguf_writer_create(NULL, NULL);
     size_t i;
-    for (i = 0; i < bitnet_gguf_value_count(golden); i++)
-        bitnet_gguf_add_value(writer, bitnet_gguf_value_at(golden, i));
+    for (i = 0; i < bitnet_gguf_value_count(golden); i++) {
+        const bitnet_gguf_value *value = bitnet_gguf_value_at(golden, i);
+        if (trained_context && bitnet__is(value->key, "bitnet-b1.58.context_length"))
+            bitnet_gguf_add_u32(writer, "bitnet-b1.58.context_length", trained_context);
+        else bitnet_gguf_add_value(writer, value);
+    }
     bitnet_gguf_add_string(writer, "tokenizer.chat_template", chat_template);
     if (likeliest) bitnet_gguf_add_u32(writer, "general.sampling.top_k", 1);
     for (i = 0; i < bitnet_gguf_tensor_count(golden); i++) {
@@ -1315,6 +1321,42 @@ static void test_long_chat(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
+/* The context of a model that was trained for a longer one than 4096. */
+static void test_usual_context(void) {
+    static server s; /* its settings are zero */
+    bitnet_model_info info;
+    char path[64];
+    served long_one;
+    int32_t whole;
+    TEST("server: the usual context");
+    memset(&info, 0, sizeof info);
+    info.context = 131072;
+    info.layers = info.kv_heads = 1;
+    info.head_width = 64;
+    CHECK(usual_context(&s, &info) == 131072);
+    info.layers = 1000;
+    info.kv_heads = info.head_width = 1024; /* 4 GB for each position */
+    CHECK(usual_context(&s, &info) == 4096);
+    info.context = 100;
+    CHECK(usual_context(&s, &info) == 100);
+    info.context = INT32_MAX;
+    info.layers = 32, info.kv_heads = 8, info.head_width = 128;
+    whole = usual_context(&s, &info);
+    CHECK(whole > 4096 && (uint64_t)whole * 131072 <= physical_memory() / 2);
+    s.session.cache = BITNET_CACHE_INT8;
+    CHECK(usual_context(&s, &info) / 2 == whole);
+    snprintf(path, sizeof path, "/tmp/test_server.long.%d.gguf", (int)getpid());
+    trained_context = 20000;
+    write_model(path, "<|user|> <|assistant|>", false);
+    trained_context = 0;
+    served_model = path;
+    long_one = start_server(NULL, 0);
+    served_model = stories;
+    expect(ask(long_one.port, "GET /v1/models", "", NULL), 200, "\"context\":20000", "as trained");
+    CHECK(end_server(long_one, SIGTERM) == 0);
+    remove(path);
+}
+
 static void test_vectors(void) {
     static const int32_t ids[] = {409, 421};
     const bitnet_passage passages[3] = {
@@ -1785,6 +1827,7 @@ static void test_all(void) {
     test_tools();
     test_responses();
     test_long_chat();
+    test_usual_context();
     test_vectors();
     test_turns();
     test_vanishing();

@@ -5387,6 +5387,31 @@ static void open_drafter(server *s) {
     bitnet_session_free(session);
 }
 
+/* Bytes of memory in this machine; 0: unknown. */
+static uint64_t physical_memory(void) {
+#if defined(_WIN32)
+    MEMORYSTATUSEX status;
+    status.dwLength = sizeof status;
+    return GlobalMemoryStatusEx(&status) ? status.ullTotalPhys : 0;
+#elif defined(_SC_PHYS_PAGES)
+    long pages = sysconf(_SC_PHYS_PAGES), size = sysconf(_SC_PAGESIZE);
+    return pages > 0 && size > 0 ? (uint64_t)pages * (uint64_t)size : 0;
+#else
+    return 0;
+#endif
+}
+
+/* As trained, if keys and values of one such text fit in half of the memory: they take memory as
+   the text grows. At least 4096; no more on a GPU, where a text takes all of its memory at once. */
+static int32_t usual_context(const server *s, const bitnet_model_info *info) {
+    int32_t period = info->attention_period > 0 ? info->attention_period : 1;
+    uint64_t values = 2 * (uint64_t)(info->layers / period) * (uint64_t)info->kv_heads *
+                      (uint64_t)info->head_width * (s->session.cache == BITNET_CACHE_INT8 ? 1 : 2);
+    uint64_t most = s->gpu || !values ? 0 : physical_memory() / 2 / values;
+    if (most < 4096) most = 4096;
+    return (uint64_t)info->context < most ? info->context : (int32_t)most;
+}
+
 static void open_server(server *s) {
     const bitnet_model_info *info;
     const char *reason;
@@ -5410,7 +5435,7 @@ static void open_server(server *s) {
     if (s->adapter_path && !s->adapter) exit(1);
     if (s->on_gpu || s->device) open_gpu(s);
     info = bitnet_model_get_info(s->model);
-    if (!s->session.context) s->session.context = info->context < 4096 ? info->context : 4096;
+    if (!s->session.context) s->session.context = usual_context(s, info);
     allowed = net_most(s->most);
     if (allowed < s->most)
         tool_complain("the system allows %d connections; ulimit -n %d would allow %d", allowed,
@@ -5456,7 +5481,8 @@ static void parse(server *s, int argc, char **argv) {
          "most tokens of thinking, unless a request sets max_thinking_tokens (default 0:\n"
          "no limit)"},
         {"--context N", TOOL_INT, &s->session.context, 2, INT32_MAX,
-         "positions per text (default: as trained, at most 4096)"},
+         "positions per text (default: as trained, if one such text fits in half of the memory;\n"
+         "with --gpu at most 4096)"},
         {"--kv f16|int8", TOOL_CHOICE, &s->kv, 0, 0,
          "keys and values (default f16); int8 takes half the memory"},
         {"--keep N", TOOL_INT, &s->keep, 0, INT32_MAX,

@@ -42,6 +42,7 @@ static server *the_server(void) {
     s.bell = net_bell();
     must(bitnet__monitor_init(&s.monitor));
     set_id(s.id, sizeof s.id, s.path);
+    s.archive = open_archive(20000);
     return &s;
 }
 

@@ -754,6 +754,33 @@ static void test_options(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
+/* Tokens with equal texts, or with half of a character, do not repeat a key. */
+static void test_labels(void) {
+    static const bitnet_likely best[] = {{409, -1}, {128, -2},  {129, -3},
+                                         {409, -4}, {2046, -5}, {2047, -6}};
+    static const char wanted[] = "{\"once\":-1,\"bytes:\\\\xc4\":-2,\"bytes:\\\\xc5\":-3,"
+                                 "\"<|begin_of_text|>\":-5,\"<|endoftext|>\":-6}";
+    static server s;
+    bitnet_generated g;
+    choice c;
+    job j;
+    int i;
+    TEST("server: tokens as keys");
+    s.tokenizer = bitnet_model_tokenizer(model);
+    memset(&c, 0, sizeof c);
+    memset(&j, 0, sizeof j);
+    memset(&g, 0, sizeof g);
+    c.job = &j;
+    g.token = best[1];
+    g.best = best;
+    g.best_count = sizeof best / sizeof *best;
+    add_likely(&s, &c, &g);
+    if (!CHECK(!strcmp(c.likely[LIKELY_BEST].data, wanted)))
+        printf("%s\n", c.likely[LIKELY_BEST].data);
+    CHECK(!strcmp(c.likely[LIKELY_TOKENS].data, "\"bytes:\\\\xc4\""));
+    for (i = 0; i < LIKELY_LISTS; i++) clear(&c.likely[i]);
+}
+
 static void test_guesses(void) {
     static const char *const ways[][2] = {
         {"--chains", NULL}, {"--chain-table", CHAINS}, {"--draft", SHIPPED}};
@@ -1168,6 +1195,56 @@ static void test_tools(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
+/* A call that has begun is no text, unless the model ended its reply there. */
+static void test_begun_call(void) {
+    static const bitnet_tool look = {"look", NULL, NULL};
+    static const struct {
+        const char *said;
+        bitnet_stop_reason reason;
+        const char *words;
+    } cases[] = {{"yes\n\n<tool_", BITNET_STOP_LENGTH, "yes\n\n"},
+                 {"yes\n\n<tool_", BITNET_STOP_TOKEN, "yes\n\n<tool_"},
+                 {"<", BITNET_STOP_LENGTH, ""},
+                 {"<tool_call>\n{\"name\":", BITNET_STOP_LENGTH, ""},
+                 {"a <b", BITNET_STOP_LENGTH, "a <b"},
+                 {"a <tools> b", BITNET_STOP_TOKEN, "a <tools> b"}};
+    static server s;
+    bitnet_tools_options options;
+    size_t i, k;
+    TEST("server: a call that has begun");
+    memset(&options, 0, sizeof options);
+    options.form = BITNET_TOOLS_HERMES;
+    s.tokenizer = bitnet_model_tokenizer(model);
+    for (i = 0; i < sizeof cases / sizeof *cases; i++) {
+        connection c;
+        choice made;
+        text words;
+        job j;
+        memset(&c, 0, sizeof c);
+        memset(&made, 0, sizeof made);
+        memset(&j, 0, sizeof j);
+        j.client = &c;
+        j.chat = j.stream = true;
+        j.tools = bitnet_tools_create(s.tokenizer, &look, 1, &options, NULL);
+        made.job = &j;
+        say(&c.out, "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n");
+        for (k = 0; cases[i].said[k]; k++) {
+            add(&made.said, &cases[i].said[k], 1);
+            stream_choice(&s, &made);
+        }
+        made.done = true;
+        made.reason = cases[i].reason;
+        stream_choice(&s, &made);
+        words = said_in(&c.out, "content");
+        if (!CHECK_CASE(!strcmp(words.data, cases[i].words), cases[i].said))
+            printf("said '%s'\n", words.data);
+        bitnet_tools_free(j.tools);
+        clear(&words);
+        clear(&made.said);
+        clear(&c.out);
+    }
+}
+
 /* ---- responses */
 
 /* The value of the first member called `name`, a string. */
@@ -1259,6 +1336,31 @@ static void test_responses(void) {
     clear(&id);
     clear(&got);
     CHECK(end_server(s, SIGTERM) == 0);
+}
+
+/* Ids are others after a restart. */
+static void test_ids(void) {
+    static const char call[] = HELLO "\"tools\":[{\"type\":\"function\",\"function\":{\"name\":"
+                                     "\"wait\"}}],\"tool_choice\":\"required\",\"max_tokens\":300}";
+    text ids[4], got;
+    const char *room[] = {"--context", "2048", NULL}, *at; /* for the tools */
+    int run, i;
+    TEST("server: ids");
+    for (run = 0; run < 2; run++) {
+        served s = start_server(room, 0);
+        got = post(s.port, "/v1/completions", "{\"max_tokens\":1}");
+        ids[run] = member_of(&got, "id");
+        clear(&got);
+        got = post(s.port, "/v1/chat/completions", call);
+        at = strstr(got.data, "\"id\":\"call-");
+        memset(&ids[2 + run], 0, sizeof *ids);
+        add(&ids[2 + run], at ? at : "", at ? strcspn(at + 6, "\"") + 6 : 0);
+        CHECK(at && ids[2 + run].length <= 6 + 40); /* the longest that OpenAI takes back */
+        clear(&got);
+        CHECK(end_server(s, SIGTERM) == 0);
+    }
+    CHECK(ids[0].length > 20 && !same(&ids[0], &ids[1]) && !same(&ids[2], &ids[3]));
+    for (i = 0; i < 4; i++) clear(&ids[i]);
 }
 
 /* A conversation of so many turns, as a request; `from` are left out behind the system's words. */
@@ -1818,6 +1920,7 @@ static void test_all(void) {
     test_refusals();
     test_texts();
     test_options();
+    test_labels();
     test_guesses();
     test_adapter();
     test_likely();
@@ -1825,7 +1928,9 @@ static void test_all(void) {
     test_going_on();
     test_thoughts();
     test_tools();
+    test_begun_call();
     test_responses();
+    test_ids();
     test_long_chat();
     test_usual_context();
     test_vectors();

@@ -1234,6 +1234,44 @@ static void add_likely_token(text *t, bitnet_string bytes, double log_probabilit
     say(t, "]");
 }
 
+/* The bytes by which the lists of a completion call a token: a special one has a name only. */
+static bitnet_string label_of(const server *s, int32_t id) {
+    bitnet_string bytes = bitnet_token_bytes(s->tokenizer, id);
+    return bytes.length ? bytes : bitnet_token_name(s->tokenizer, id);
+}
+
+/* As text, or as OpenAI spells bytes that are none. */
+static void add_label(text *t, bitnet_string label) {
+    text spelled = {NULL, 0, 0};
+    uint32_t c = 0;
+    size_t i, bytes;
+    char code[8];
+    for (i = 0; i < label.length && c != BITNET__INVALID; i += bytes) {
+        bytes = bitnet__utf8(label.data + i, label.length - i, &c);
+        if (bytes == 0) c = BITNET__INVALID;
+    }
+    if (c != BITNET__INVALID) {
+        add_quoted(t, label.data, label.length);
+        return;
+    }
+    add(&spelled, "bytes:", 6);
+    for (i = 0; i < label.length; i++) {
+        snprintf(code, sizeof code, "\\x%02x", (unsigned)(unsigned char)label.data[i]);
+        add(&spelled, code, strlen(code));
+    }
+    add_quoted(t, spelled.data, spelled.length);
+    clear(&spelled);
+}
+
+/* Does a likelier token have the same label? An object has no key twice. */
+static bool has_likelier(const server *s, const bitnet_generated *g, size_t at) {
+    bitnet_string label = label_of(s, g->best[at].id);
+    size_t i;
+    for (i = 0; i < at; i++)
+        if (bitnet__equal(label_of(s, g->best[i].id), label)) return true;
+    return false;
+}
+
 /* A token's log-probability: in a chat an object of the first list, in a completion an item of each
    list. */
 static void add_likely(const server *s, choice *c, const bitnet_generated *g) {
@@ -1248,16 +1286,17 @@ static void add_likely(const server *s, choice *c, const bitnet_generated *g) {
         add_likely_token(best, bytes, g->token.log_probability);
         say(best, ",'top_logprobs':[");
     } else {
-        add_quoted(&c->likely[LIKELY_TOKENS], bytes.data, bytes.length);
+        add_label(&c->likely[LIKELY_TOKENS], label_of(s, g->token.id));
         say(&c->likely[LIKELY_NUMBERS], "%f", (double)g->token.log_probability);
         say(&c->likely[LIKELY_OFFSETS], "%i", c->offset);
         say(best, "{");
     }
     for (k = 0; k < g->best_count; k++) {
         bitnet_string other = bitnet_token_bytes(s->tokenizer, g->best[k].id);
+        if (!chat && has_likelier(s, g, k)) continue;
         say(best, k ? ",%r" : "%r", chat ? "{" : "");
         if (chat) add_likely_token(best, other, g->best[k].log_probability);
-        else add_quoted(best, other.data, other.length);
+        else add_label(best, label_of(s, g->best[k].id));
         if (chat) say(best, "}");
         else say(best, ":%f", (double)g->best[k].log_probability);
     }
@@ -1302,7 +1341,7 @@ typedef struct reply {
 
 static reply read_reply(const server *s, const choice *c) {
     const job *j = c->job;
-    size_t i, length;
+    size_t length;
     bitnet_reply parts;
     reply r;
     memset(&r, 0, sizeof r);
@@ -1317,10 +1356,10 @@ static reply read_reply(const server *s, const choice *c) {
     bitnet_tools_parse(j->tools, r.text.data, length, &r.text.length, r.calls, MOST_CALLS, &r.count,
                        NULL);
     if (r.count > MOST_CALLS) r.count = MOST_CALLS;
-    length = r.text.length;
-    for (i = length; !c->done && i > 0 && length - i < 16; i--)
-        if (r.text.data[i - 1] == '<') r.text.length = i - 1; /* perhaps the beginning of a call */
-    while (r.count && r.text.length && strchr(" \r\n\t", r.text.data[r.text.length - 1]))
+    if (!c->done || c->reason == BITNET_STOP_LENGTH) /* perhaps the beginning of a call */
+        r.text.length -= bitnet__begun_mark(r.text, j->tools->style->trigger);
+    while ((r.count || !c->done) && r.text.length &&
+           strchr(" \r\n\t", r.text.data[r.text.length - 1]))
         r.text.length--;
     return r;
 }
@@ -1336,8 +1375,8 @@ static void add_calls(text *t, const choice *c, const reply *r, size_t from) {
     for (i = from; i < r->count; i++) {
         say(t, i > from ? ",{" : "{");
         if (c->job->stream) say(t, "'index':%i,", (int64_t)i);
-        say(t, "'id':'call-%r-%i-%i','type':'function','function':{'name':", c->job->id,
-            (int64_t)c->index, (int64_t)i);
+        say(t, "'id':'call%r-%i-%i','type':'function','function':{'name':",
+            c->job->id + strcspn(c->job->id, "-"), (int64_t)c->index, (int64_t)i);
         add_quoted(t, r->calls[i].name.data, r->calls[i].name.length);
         say(t, ",'arguments':");
         add_quoted(t, r->calls[i].arguments.data, r->calls[i].arguments.length);
@@ -3028,6 +3067,14 @@ static void read_stream(asked *a, job *j) {
     j->tells_all_usage = options >= 0 && flag_of(a, options, "continuous_usage_stats", false);
 }
 
+/* Random, so that no id comes again after a restart. */
+static void set_id_of(const server *s, job *j, uint64_t number) {
+    uint64_t high = bitnet__random(s->archive->run, 2 * number);
+    uint32_t low = (uint32_t)bitnet__random(s->archive->run, 2 * number + 1);
+    snprintf(j->id, sizeof j->id, "%s%c%016llx%08lx", j->wire->id,
+             j->wire == &response_wire ? '_' : '-', (unsigned long long)high, (unsigned long)low);
+}
+
 static void prepare_job(const server *s, order *o, const wire *wire) {
     asked *a = &o->asked;
     job *j = o->job = (job *)tool_alloc(1, sizeof *j);
@@ -3036,10 +3083,7 @@ static void prepare_job(const server *s, order *o, const wire *wire) {
     j->chat = wire != &text_wire;
     j->created = (int64_t)time(NULL);
     j->received = o->received;
-    if (wire == &response_wire)
-        snprintf(j->id, sizeof j->id, "%s_%016llx%llx", wire->id,
-                 (unsigned long long)s->archive->run, (unsigned long long)o->number);
-    else snprintf(j->id, sizeof j->id, "%s-%llx", wire->id, (unsigned long long)o->number);
+    set_id_of(s, j, o->number);
     refuse_others(a);
     read_stream(a, j);
     read_length(s, a, j);

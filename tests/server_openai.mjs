@@ -119,7 +119,7 @@ await client.responses.delete(response.id);
 await fails(client.responses.retrieve(response.id), 404);
 await fails(client.responses.create(next), 404, "previous_response_id");
 await fails(client.responses.create({ ...ask, input: [] }), 400, "input");
-await fails(client.responses.create({ ...ask, tools: [{ type: "web_search" }] }), 400, "tools");
+await fails(client.responses.create({ ...ask, tools: [{ type: "telepathy" }] }), 400, "tools");
 await fails(client.responses.create({ ...ask, background: true }), 400, "background");
 const unkept = await client.responses.create({ ...ask, store: false });
 await fails(client.responses.retrieve(unkept.id), 404);

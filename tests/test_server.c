@@ -3,6 +3,7 @@
        cc -O1 tests/test_server.c -o test_server && ./test_server     from the top of the repository
        ./test_server gpu                      on the first Vulkan device, even a software one
        ./test_server serve ...                the server itself, with its options
+       ./test_server options                  the table of a request's options, for tools/README.md
 
    The server runs in another process; the tests talk to it through sockets, byte by byte where that
    matters, and compare its answers with the library's. */
@@ -754,6 +755,398 @@ static void test_options(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
+#define HELLO "{\"messages\":[{\"role\":\"user\",\"content\":\"hello\"}],"
+
+/* ---- options, by all their names */
+
+/* The endpoints' names of a set, for the manual. */
+static void say_endpoints(text *t, unsigned where) {
+    static const char *const names[] = {"completions", "chat", "responses", "embeddings"};
+    bool more = false;
+    int i;
+    if (where == OF_ALL) {
+        say(t, "all");
+        return;
+    }
+    for (i = 0; i < 4; i++) {
+        if (!(where >> i & 1)) continue;
+        say(t, "%r%r", more ? ", " : "", names[i]);
+        more = true;
+    }
+}
+
+/* Options of some endpoints with one use, as a row of the manual's table; none: nothing. */
+static void say_row(text *t, unsigned where, option_use use) {
+    static const char *const uses[] = {"supported", "another name", "accepted, no effect",
+                                       "rejected unless off"};
+    int i, count = 0;
+    for (i = 0; i < OPTIONS; i++) {
+        const option *o = &options[i];
+        if (o->where != where || o->use != use) continue;
+        if (!count) say(t, "| "), say_endpoints(t, where), say(t, " | %r |", uses[use]);
+        say(t, "%r `%r`", count++ ? "," : "", o->name);
+        if (use == OPTION_ALIAS) say(t, " for `%r`", o->other);
+        else if (o->other) say(t, " (%r)", o->other);
+    }
+    if (count) say(t, " |\n");
+}
+
+/* The manual's table of options. */
+static text manual_of_options(void) {
+    text t = {NULL, 0, 0};
+    unsigned where;
+    int use;
+    say(&t, "| endpoints | | options |\n|---|---|---|\n");
+    for (use = OPTION_READ; use <= OPTION_REFUSED; use++)
+        for (where = OF_ALL; where > 0; where--) say_row(&t, where, (option_use)use);
+    return t;
+}
+
+/* Posts an option with this value to an endpoint, with others that it needs to matter. */
+static text post_option(int port, unsigned where, const char *name, const char *value) {
+    static const char *const paths[] = {"/v1/completions", "/v1/chat/completions", "/v1/responses",
+                                        "/v1/embeddings"};
+    static const struct {
+        unsigned where;
+        const char *name, *value;
+    } others[] = {{OF_TEXT, "prompt", "\"a\""},
+                  {OF_CHAT, "messages", "[{\"role\":\"user\",\"content\":\"a\"}]"},
+                  {OF_RESPONSE | OF_VECTORS, "input", "\"a\""},
+                  {OF_TEXTS, "max_tokens", "1"},
+                  {OF_TEXTS, "dry_multiplier", "1"}};
+    text body = {NULL, 0, 0}, got;
+    size_t i;
+    int path = 0;
+    say(&body, "{%s:%r", name, value);
+    for (i = 0; i < sizeof others / sizeof *others; i++)
+        if ((others[i].where & where) && strcmp(others[i].name, name) != 0)
+            say(&body, ",%s:%r", others[i].name, others[i].value);
+    say(&body, "}");
+    while (1u << path != where) path++;
+    got = post(port, paths[path], body.data);
+    clear(&body);
+    return got;
+}
+
+/* What the table says of an option is what happens, at each endpoint. */
+static void check_option(int port, const option *o, unsigned where) {
+    char param[64];
+    text got;
+    snprintf(param, sizeof param, "\"param\":\"%s\"", o->name);
+    if (o->use == OPTION_IGNORED) {
+        expect(post_option(port, where, o->name, "true"), 200, "\"usage\"", o->name);
+        expect(post_option(port, where, o->name, "{\"a\":[7]}"), 200, "\"usage\"", o->name);
+    } else if (o->use == OPTION_REFUSED) {
+        bool flag = o->other && !strcmp(o->other, "true");
+        expect(post_option(port, where, o->name, "7"), 400, param, o->name);
+        expect(post_option(port, where, o->name, "[\"x\"]"), 400, param, o->name);
+        expect(post_option(port, where, o->name, flag ? "true" : "false"), 200, "\"usage\"",
+               o->name);
+        expect(post_option(port, where, o->name, "null"), 200, "\"usage\"", o->name);
+        expect(post_option(port, where, o->name, "[]"), 200, "\"usage\"", o->name);
+    } else { /* no option takes this */
+        got = post_option(port, where, o->name, "{\"type\":7}");
+        if (!CHECK_CASE(status_of(&got) == 400 && !has(&got, "unsupported_parameter"), o->name))
+            printf("%.300s\n", got.data);
+        clear(&got);
+    }
+}
+
+static void test_option_table(void) {
+    static const char *const unknown[] = {"foo", "Temperature", "temperature ", "top-k", "", "max"};
+    served s = start_server(NULL, 0);
+    text manual = manual_of_options();
+    char *readme = tool_read("tools/README.md", NULL);
+    unsigned where;
+    size_t k;
+    int i;
+    TEST("server: the table of options");
+    CHECK(readme && strstr(readme, manual.data)); /* ./test_server options prints it */
+    for (where = OF_TEXT; where <= OF_VECTORS; where *= 2) {
+        for (i = 0; i < OPTIONS; i++)
+            if (options[i].where & where) check_option(s.port, &options[i], where);
+        for (k = 0; k < sizeof unknown / sizeof *unknown; k++) {
+            expect(post_option(s.port, where, unknown[k], "1"), 400, "unknown option", unknown[k]);
+            expect(post_option(s.port, where, unknown[k], "null"), 200, "\"usage\"", unknown[k]);
+        }
+    }
+    expect(post_option(s.port, OF_TEXT, "messages", "[]"), 400, "not an option of this endpoint",
+           "a chat's");
+    expect(post_option(s.port, OF_RESPONSE, "prompt", "{\"id\":\"pmpt_1\"}"), 400,
+           "\"param\":\"prompt\"", "a stored prompt");
+    expect(post_option(s.port, OF_RESPONSE, "text", "{\"form\":7}"), 400, "text.form", "within");
+    expect(post_option(s.port, OF_CHAT, "stream_options", "{\"usage\":true}"), 400,
+           "stream_options.usage", "within another");
+    expect(post_option(s.port, OF_CHAT, "chat_template_kwargs", "{\"date\":\"now\"}"), 400,
+           "chat_template_kwargs.date", "a template's own");
+    expect(post_option(s.port, OF_CHAT, "add_generation_prompt", "false"), 400,
+           "add_generation_prompt", "no reply begins");
+    clear(&manual);
+    free(readme);
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+/* Other names do what ours do. */
+static void test_other_names(void) {
+    static const char *const lengths[] = {"max_tokens",     "max_completion_tokens",
+                                          "n_predict",      "max_output_tokens",
+                                          "max_new_tokens", "num_predict"};
+    served s = start_server(NULL, 0);
+    bitnet_sampling o = {0};
+    char body[256];
+    size_t i;
+    TEST("server: other names of options");
+    for (i = 0; i < sizeof lengths / sizeof *lengths; i++) {
+        snprintf(body, sizeof body, "{\"prompt\":\"once\",\"%s\":3}", lengths[i]);
+        expect(post(s.port, "/v1/completions", body), 200, "\"completion_tokens\":3", lengths[i]);
+        snprintf(body, sizeof body, "{\"prompt\":\"once\",\"%s\":0}", lengths[i]);
+        expect(post(s.port, "/v1/completions", body), 400, lengths[i], lengths[i]);
+        snprintf(body, sizeof body, "{\"prompt\":\"once\",\"%s\":-1,\"stop\":\".\"}", lengths[i]);
+        expect(post(s.port, "/v1/completions", body), 200, "\"finish_reason\":\"stop\"",
+               lengths[i]);
+        snprintf(body, sizeof body, HELLO "\"options\":{\"%s\":3}}", lengths[i]);
+        expect(post(s.port, "/v1/chat/completions", body), 200, "\"completion_tokens\":3",
+               lengths[i]);
+    }
+    expect(
+        post(s.port, "/v1/completions", "{\"max_tokens\":3,\"n_predict\":3,\"ignore_eos\":true}"),
+        200, "\"completion_tokens\":3", "twice, and alike");
+    expect(post(s.port, "/v1/completions", "{\"n_predict\":4,\"max_tokens\":3}"), 400,
+           "max_tokens and n_predict are one option, and differ", "twice");
+    expect(post(s.port, "/v1/completions", "{\"options\":{\"num_ctx\":9,\"foo\":1}}"), 400, "foo",
+           "none within options");
+    expect(post(s.port, "/v1/completions", "{\"options\":{\"stop\":7}}"), 400, "stop must be",
+           "a wrong one within options");
+    expect(post(s.port, "/v1/completions", "{\"options\":7}"), 400, "options must be", "no object");
+    o.temperature = 1.5f;
+    o.seed = 5;
+    o.top_p = 0.7f;
+    o.frequency_penalty = 0.5f;
+    o.repetition_penalty = 1.1f;
+    o.penalty_last = -1;
+    compare(s.port,
+            "\"options\":{\"temperature\":1.5,\"seed\":5,\"top_p\":0.7,\"frequency_penalty\":0.5,"
+            "\"repeat_penalty\":1.1,\"repeat_last_n\":-1,\"num_ctx\":4096,\"num_thread\":2}",
+            prompts[1], o, NULL);
+    expect(post(s.port, "/v1/completions",
+                "{\"prompt\":\"once upon a time\",\"seed\":1,\"stop\":[\"lily\"],\"max_tokens\":20,"
+                "\"include_stop_str_in_output\":true}"),
+           200, "named lily\",", "a stop string that is told");
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+/* ---- the form of answers, however it is prescribed */
+
+#define FIVE \
+    "{\"type\":\"object\",\"properties\":{\"a\":{\"const\":5}},\"required\":[\"a\"]," \
+    "\"additionalProperties\":false}"
+
+static void test_forms(void) {
+    static const char *const schemas[] = {
+        "\"response_format\":{\"type\":\"json_object\",\"schema\":" FIVE "}",
+        "\"response_format\":{\"type\":\"json_schema\",\"json_schema\":{\"schema\":" FIVE "}}",
+        "\"json_schema\":" FIVE,
+        "\"guided_json\":" FIVE,
+        "\"guided_json\":\"{\\\"type\\\":\\\"object\\\",\\\"properties\\\":{\\\"a\\\":{"
+        "\\\"const\\\":"
+        "5}},\\\"required\\\":[\\\"a\\\"],\\\"additionalProperties\\\":false}\"",
+        "\"structured_outputs\":{\"json\":" FIVE "}",
+        "\"format\":" FIVE,
+        "\"options\":{\"format\":" FIVE "}",
+        "\"grammar\":\"\",\"format\":\"\",\"guided_regex\":\"{\\\"a\\\":5}\""};
+    static const char *const choices[] = {
+        "\"guided_choice\":[\"\\\"red\\\" \\n\",\"blue\\\\\"]",
+        "\"structured_outputs\":{\"choice\":[\"\\\"red\\\" \\n\",\"blue\\\\\"]}",
+        "\"guided_regex\":\"^\\\"red\\\"\\\\s\\n|blue\\\\\\\\$\"",
+        "\"structured_outputs\":{\"regex\":\"\\\"red\\\"[ ]\\\\n|blue\\\\\\\\\"}",
+        "\"guided_grammar\":\"root ::= \\\"\\\\\\\"red\\\\\\\" \\\\n\\\" | \\\"blue\\\\\\\\\\\"\"",
+        "\"structured_outputs\":{\"grammar\":\"root ::= \\\"blue\\\\\\\\\\\"\"}"};
+    static const struct {
+        const char *options, *words;
+    } wrong[] = {
+        {"\"grammar\":\"root ::= \\\"a\\\"\",\"format\":\"json\"", "cannot be combined"},
+        {"\"guided_json\":{},\"json_schema\":true", "are one option, and differ"},
+        {"\"guided_regex\":\"a\",\"guided_choice\":[\"a\"]", "cannot be combined"},
+        {"\"guided_regex\":\"a\\u0000\"", "NUL"},
+        {"\"guided_regex\":7", "\"param\":\"guided_regex\""},
+        {"\"guided_choice\":[]", "must not be empty"},
+        {"\"guided_choice\":[7]", "array of strings"},
+        {"\"guided_choice\":\"a\"", "array of strings"},
+        {"\"structured_outputs\":{\"structural_tag\":\"a\"}", "structured_outputs.structural_tag"},
+        {"\"structured_outputs\":{\"regex\":\"(\"}", "\"param\":\"structured_outputs\""},
+        {"\"guided_grammar\":\"root\"", "\"param\":\"guided_grammar\""},
+        {"\"guided_json\":\"{\"", "\"param\":\"guided_json\""},
+        {"\"format\":\"xml\"", "\"param\":\"format\""},
+        {"\"response_format\":{\"type\":\"text\",\"strict_schema\":{\"a\":1}}",
+         "response_format.strict_schema"}};
+    served s = start_server(NULL, 0);
+    text body = {NULL, 0, 0}, got, said;
+    size_t i;
+    TEST("server: the form of answers");
+    for (i = 0; i < sizeof schemas / sizeof *schemas; i++) {
+        say(&body, "{'prompt':'a','max_tokens':99,");
+        add(&body, schemas[i], strlen(schemas[i]));
+        say(&body, "}");
+        expect(post(s.port, "/v1/completions", body.data), 200, "\"text\":\"{\\\"a\\\":5}\"",
+               schemas[i]);
+        clear(&body);
+    }
+    for (i = 0; i < sizeof choices / sizeof *choices; i++) {
+        say(&body, "{'prompt':'a','max_tokens':99,'seed':%i,", (int64_t)i);
+        add(&body, choices[i], strlen(choices[i]));
+        say(&body, "}");
+        got = post(s.port, "/v1/completions", body.data);
+        said = said_in(&got, "text");
+        CHECK_CASE(!strcmp(said.data, "\"red\" \n") || !strcmp(said.data, "blue\\"), choices[i]);
+        clear(&body);
+        clear(&said);
+        clear(&got);
+    }
+    for (i = 0; i < sizeof wrong / sizeof *wrong; i++) {
+        say(&body, "{'prompt':'a',");
+        add(&body, wrong[i].options, strlen(wrong[i].options));
+        say(&body, "}");
+        expect(post(s.port, "/v1/completions", body.data), 400, wrong[i].words, wrong[i].options);
+        clear(&body);
+    }
+    expect(post(s.port, "/v1/completions",
+                "{\"prompt\":\"a\",\"seed\":2,\"max_tokens\":90,\"format\":\"json\"}"),
+           200, "\"text\":\"{", "any JSON");
+    expect(post(s.port, "/v1/responses",
+                "{\"input\":\"a\",\"structured_outputs\":{\"choice\":[\"so\"]}}"),
+           200, "\"text\":\"so\"", "a response");
+    expect(post(s.port, "/v1/chat/completions",
+                HELLO "\"tools\":[{\"type\":\"web_search\"}],\"format\":" FIVE "}"),
+           200, "\"content\":\"{\\\"a\\\":5}\"", "beside tools that are skipped");
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+/* How many bytes of a text the regular expression allows; -1: it is refused, -2: more must come. */
+static int matched_by(const char *expression, const char *words) {
+    asked a;
+    regex r = {&a, "regex", {NULL, 0}, 0};
+    text gbnf = {NULL, 0, 0};
+    bitnet_error error;
+    bitnet_grammar *grammar = NULL;
+    size_t matched = 0;
+    int result = -1;
+    memset(&a, 0, sizeof a);
+    r.rest = bitnet__string(expression);
+    say(&gbnf, "root ::= ");
+    add_regex(&r, &gbnf);
+    if (!a.status) grammar = bitnet_grammar_create(gbnf.data, gbnf.length, NULL, NULL, &error);
+    if (!a.status && !grammar) printf("%s: %s\n", gbnf.data, error.message);
+    if (grammar) {
+        bitnet_result found = bitnet_grammar_match(grammar, words, strlen(words), &matched, &error);
+        result = found == BITNET_PENDING ? -2 : (int)matched;
+    }
+    bitnet_grammar_free(grammar);
+    clear(&gbnf);
+    return result;
+}
+
+static void test_regexes(void) {
+    static const struct {
+        const char *expression, *words;
+        int matched;
+    } cases[] = {{"abc", "abc", 3},
+                 {"abc", "abd", 2},
+                 {"abc", "ab", -2},
+                 {"^abc$", "abcd", 3},
+                 {"a|bc|", "bc", 2},
+                 {"a|bc|", "", 0},
+                 {"(a|b)+c?", "abbac", 5},
+                 {"(?:ab){2,3}", "ababab", 6},
+                 {"(?:ab){2,3}", "abababa", 6},
+                 {"(?<x>ab){,1}c", "abc", 3},
+                 {"(?P<year>\\d{4})-\\d\\d", "2024-05", 7},
+                 {"\\d+\\.\\d*", "12.", 3},
+                 {"\\w+\\s\\W", "a_1 -", 5},
+                 {"\\D\\S", "x y", 1},
+                 {"[^a-c\\d]*", "xyz1", 3},
+                 {"[]a]+", "]a]b", 3},
+                 {"[\\]\\-\\\\^\"[]+", "]-\\^\"[", 6},
+                 {"[a\\-z]+", "a-zb", 3},
+                 {"\\x41\\u0042\\t", "AB\t", 3},
+                 {"a\\ b\\-c[\\ \\.]", "a b-c.", 6},
+                 {"[\\D]", "a", -1},
+                 {"a.c",
+                  ("a\xC3\xA9"
+                   "c"),
+                  4},
+                 {"a.c", "a\nc", 1},
+                 {"\xC3\xA9+", "\xC3\xA9\xC3\xA9", 4},
+                 {"\"\\/\\*", "\"/*", 3},
+                 {"a*?b++", "aabb", 4},
+                 {"()b(|c)", "bc", 2},
+                 {"^a$|^b$", "b", 1},
+                 {"(a", "a", -1},
+                 {"a)", "a", -1},
+                 {"[a", "a", -1},
+                 {"*a", "a", -1},
+                 {"a|+", "a", -1},
+                 {"(?=a)", "a", -1},
+                 {"(?<!a)b", "a", -1},
+                 {"(a)\\1", "aa", -1},
+                 {"\\bword", "word", -1},
+                 {"\\p{L}", "a", -1},
+                 {"a^b", "a", -1},
+                 {"(^a)", "a", -1},
+                 {"a$b", "a", -1},
+                 {"\\", "a", -1},
+                 {"\\x4", "a", -1},
+                 {"{\"a\":{b{1,x}", "{\"a\":{b{1,x}", 12},
+                 {"a{3,2}", "a", -1}};
+    size_t i;
+    TEST("server: regular expressions");
+    for (i = 0; i < sizeof cases / sizeof *cases; i++) {
+        int matched = matched_by(cases[i].expression, cases[i].words);
+        if (!CHECK_CASE(matched == cases[i].matched, cases[i].expression))
+            printf("%d of '%s'\n", matched, cases[i].words);
+    }
+}
+
+/* ---- prompts that the application formats, and tokens by their names */
+
+static void test_formatted_prompts(void) {
+    const int32_t bos = bitnet_token_bos(bitnet_model_tokenizer(model));
+    served s = start_server(NULL, 0);
+    text body = {NULL, 0, 0}, got, plain, marked;
+    TEST("server: formatted prompts");
+    expect(post(s.port, "/v1/completions",
+                "{\"prompt\":\"<|begin_of_text|>once upon\",\"max_tokens\":1}"),
+           200, "\"prompt_tokens\":3", "a token that begins texts is enough");
+    expect(post(s.port, "/v1/completions",
+                "{\"prompt\":\"once <|endoftext|> upon\",\"max_tokens\":1}"),
+           200, "\"prompt_tokens\":5", "a token within");
+    expect(post(s.port, "/v1/completions",
+                "{\"prompt\":\"once upon\",\"max_tokens\":1,\"add_special_tokens\":false}"),
+           200, "\"prompt_tokens\":2", "none that begins it");
+    got = post(s.port, "/v1/completions",
+               "{\"prompt\":\"once <|endoftext|> upon\",\"max_tokens\":1,\"parse_special\":false}");
+    CHECK(status_of(&got) == 200 && !has(&got, "\"prompt_tokens\":5"));
+    clear(&got);
+    got = post(s.port, "/v1/completions", "{\"prompt\":\"once upon\",\"max_tokens\":9,\"seed\":1}");
+    plain = said_in(&got, "text");
+    clear(&got);
+    got = post(s.port, "/v1/completions",
+               "{\"prompt\":\"<|begin_of_text|>once upon\",\"max_tokens\":9,\"seed\":1}");
+    marked = said_in(&got, "text");
+    CHECK(plain.length && same(&plain, &marked));
+    clear(&got);
+    clear(&plain);
+    clear(&marked);
+    TEST("server: stop strings that are tokens");
+    say(&body,
+        "{'prompt':'once','max_tokens':9,'temperature':0,'logit_bias':{'%i':100},"
+        "'stop':['x-x','<|begin_of_text|>']}",
+        (int64_t)bos);
+    expect(post(s.port, "/v1/completions", body.data), 200,
+           "\"text\":\"\",\"logprobs\":null,\"finish_reason\":\"stop\"", "it stops there");
+    clear(&body);
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
 /* Tokens with equal texts, or with half of a character, do not repeat a key. */
 static void test_labels(void) {
     static const bitnet_likely best[] = {{409, -1}, {128, -2},  {129, -3},
@@ -1011,7 +1404,6 @@ static void test_going_on(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
-#define HELLO "{\"messages\":[{\"role\":\"user\",\"content\":\"hello\"}],"
 #define THINK HELLO "\"max_tokens\":20,\"seed\":3"
 
 /* A thought, the text behind it and a call in tags, which come byte by byte, in events. */
@@ -1195,6 +1587,121 @@ static void test_tools(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
+/* ---- histories of any shape, and tools that others run */
+
+/* Whether two chats get the same reply. */
+static void compare_chats(int port, const char *one, const char *other, const char *what) {
+    text a = post(port, "/v1/chat/completions", one), b;
+    text said = said_in(&a, "content"), wanted;
+    b = post(port, "/v1/chat/completions", other);
+    wanted = said_in(&b, "content");
+    if (!CHECK_CASE(status_of(&a) == 200 && said.length && same(&said, &wanted), what))
+        printf("%.400s\n%.400s\n", a.data, b.data);
+    clear(&a);
+    clear(&b);
+    clear(&said);
+    clear(&wanted);
+}
+
+#define GOES_ON ",{\"role\":\"user\",\"content\":\"and\"}],\"max_tokens\":9,\"seed\":1,\"stop\":[]}"
+#define AFTER(message) "{\"messages\":[{\"role\":\"user\",\"content\":\"a\"}," message GOES_ON
+#define CALL(arguments) \
+    AFTER("{\"role\":\"assistant\",\"content\":null,\"tool_calls\":[{\"id\":\"1\",\"type\":" \
+          "\"function\",\"function\":{\"name\":\"look\",\"arguments\":" arguments "}}]}," \
+          "{\"role\":\"tool\",\"tool_call_id\":\"1\",\"content\":\"sky\"}")
+
+static void test_histories(void) {
+    static const struct {
+        const char *one, *other;
+    } alike[] = {
+        {AFTER("{\"role\":\"assistant\",\"content\":null}"),
+         AFTER("{\"role\":\"assistant\",\"content\":\"\"}")},
+        {AFTER("{\"role\":\"assistant\"}"), AFTER("{\"role\":\"assistant\",\"content\":[]}")},
+        {AFTER("{\"role\":\"assistant\",\"content\":null,\"reasoning_content\":\"b\"}"),
+         AFTER("{\"role\":\"assistant\",\"content\":\"\",\"reasoning_content\":\"b\"}")},
+        {AFTER("{\"role\":\"assistant\",\"content\":null,\"refusal\":\"no\"}"),
+         AFTER("{\"role\":\"assistant\",\"content\":\"no\"}")},
+        {AFTER("{\"role\":\"assistant\",\"content\":[{\"type\":\"refusal\",\"refusal\":\"no\"}]}"),
+         AFTER("{\"role\":\"assistant\",\"content\":\"no\"}")},
+        {AFTER("{\"role\":\"assistant\",\"content\":[\"n\",{\"type\":\"thinking\",\"thinking\":"
+               "\"x\"},{\"type\":\"text\",\"text\":\"o\"}]}"),
+         AFTER("{\"role\":\"assistant\",\"content\":\"no\"}")},
+        {CALL("\"\""), CALL("\"{}\"")},
+        {CALL("null"), CALL("\"{}\"")},
+        {CALL("{\"where\":\"up\"}"), CALL("\"{\\\"where\\\":\\\"up\\\"}\"")},
+        {CALL("\"[1,\""), CALL("{\"input\":\"[1,\"}")},
+        {AFTER("{\"role\":\"assistant\",\"content\":null,\"function_call\":{\"name\":\"look\","
+               "\"arguments\":\"{}\"}},{\"role\":\"function\",\"name\":\"look\",\"content\":"
+               "\"sky\"}"),
+         CALL("\"{}\"")},
+        {AFTER(
+             "{\"role\":\"assistant\",\"tool_calls\":[{\"id\":\"1\",\"type\":\"custom\",\"custom\":"
+             "{\"name\":\"look\",\"input\":\"[1,\"}}]},{\"role\":\"tool\",\"content\":\"sky\"}"),
+         CALL("{\"input\":\"[1,\"}")},
+        {AFTER("{\"role\":\"assistant\",\"content\":\"\",\"tool_calls\":[]},{\"role\":\"tool\","
+               "\"content\":null}"),
+         AFTER("{\"role\":\"assistant\",\"content\":\"\"},{\"role\":\"tool\",\"content\":[]}")},
+        {AFTER("{\"role\":\"tool\",\"content\":{\"type\":[1]}}"),
+         AFTER("{\"role\":\"tool\",\"content\":\"{\\\"type\\\":[1]}\"}")},
+        {AFTER("{\"role\":\"tool\",\"content\":[{\"type\":\"image_url\",\"image_url\":{}}]}"),
+         AFTER("{\"role\":\"tool\",\"content\":\"(content that is not text)\"}")},
+        {HELLO "\"seed\":1,\"max_tokens\":9,\"functions\":[],\"function_call\":\"auto\"}",
+         HELLO "\"seed\":1,\"max_tokens\":9}"},
+        {HELLO "\"seed\":1,\"max_tokens\":9,\"tools\":[{\"type\":\"web_search\"},{\"type\":"
+               "\"web_search_preview_2025_03_11\"},{\"type\":\"custom\",\"custom\":{\"name\":"
+               "\"x\"}},{\"type\":\"mcp\"},{\"type\":\"namespace\",\"tools\":[]}]}",
+         HELLO "\"seed\":1,\"max_tokens\":9}"}};
+    static const char *const wrong[] = {
+        AFTER("{\"role\":\"user\"}"),
+        AFTER("{\"role\":\"user\",\"content\":null}"),
+        AFTER("{\"role\":\"assistant\",\"content\":7}"),
+        CALL("7"),
+        CALL("[]"),
+        AFTER("{\"role\":\"user\",\"content\":\"b\",\"images\":[\"AAAA\"]}"),
+        AFTER("{\"role\":\"user\",\"content\":[{\"type\":\"image_url\",\"image_url\":{}}]}")};
+    static const char *const efforts[] = {"none",  "minimal", "low",  "medium", "high",
+                                          "xhigh", "max",     "auto", "default"};
+    const char *room[] = {"--context", "2048", NULL}; /* for the tools */
+    served s = start_server(room, 0);
+    char body[256];
+    size_t i;
+    TEST("server: histories of any shape");
+    for (i = 0; i < sizeof alike / sizeof *alike; i++)
+        compare_chats(s.port, alike[i].one, alike[i].other, alike[i].one);
+    for (i = 0; i < sizeof wrong / sizeof *wrong; i++)
+        expect(post(s.port, "/v1/chat/completions", wrong[i]), 400, "invalid_request", wrong[i]);
+    for (i = 0; i < sizeof efforts / sizeof *efforts; i++) {
+        snprintf(body, sizeof body, HELLO "\"max_tokens\":1,\"reasoning_effort\":\"%s\"}",
+                 efforts[i]);
+        expect(post(s.port, "/v1/chat/completions", body), 200, "\"usage\"", efforts[i]);
+        snprintf(body, sizeof body, HELLO "\"max_tokens\":1,\"think\":\"%s\"}", efforts[i]);
+        expect(post(s.port, "/v1/chat/completions", body), 200, "\"usage\"", efforts[i]);
+    }
+    TEST("server: tools that are allowed");
+    for (i = 0; i < 8; i++) {
+        snprintf(body, sizeof body, "%i", (int)i);
+        {
+            text request = {NULL, 0, 0};
+            say(&request,
+                "%r%r,'temperature':2,'tool_choice':{'type':'allowed_tools',%r'mode':"
+                "'required','tools':[{'type':'web_search'},{'type':'function',%r'name':"
+                "'wait'}%r]%r}}",
+                HELLO, TOOLS, i % 2 ? "\"allowed_tools\":{" : "", i % 2 ? "\"function\":{" : "",
+                i % 2 ? "}" : "", i % 2 ? "}" : "");
+            expect(post(s.port, "/v1/chat/completions", request.data), 200,
+                   "\"function\":{\"name\":\"wait\"", request.data);
+            clear(&request);
+        }
+    }
+    expect(post(s.port, "/v1/chat/completions",
+                HELLO TOOLS ",\"tool_choice\":{\"type\":\"allowed_tools\",\"mode\":\"auto\"}}"),
+           400, "tool_choice", "none are listed");
+    expect(post(s.port, "/v1/chat/completions",
+                HELLO "\"tools\":[{\"type\":\"shell\"}],\"tool_choice\":\"required\"}"),
+           400, "tool_choice", "none that can be called");
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
 /* A call that has begun is no text, unless the model ended its reply there. */
 static void test_begun_call(void) {
     static const bitnet_tool look = {"look", NULL, NULL};
@@ -1297,7 +1804,7 @@ static void test_responses(void) {
         "{\"input\":\"a\",\"text\":7}",
         "{\"input\":\"a\",\"reasoning\":{\"effort\":\"some\"}}",
         "{\"input\":\"a\",\"conversation\":\"b\"}",
-        "{\"input\":\"a\",\"tools\":[{\"type\":\"web_search\"}]}"};
+        "{\"input\":\"a\",\"tools\":[{\"type\":\"telepathy\"}]}"};
     const char *few[] = {"--responses", "5000", NULL}, *none[] = {"--responses", "0", NULL};
     served s = start_server(few, 0);
     text got, said, id, types;
@@ -1361,6 +1868,83 @@ static void test_ids(void) {
     }
     CHECK(ids[0].length > 20 && !same(&ids[0], &ids[1]) && !same(&ids[2], &ids[3]));
     for (i = 0; i < 4; i++) clear(&ids[i]);
+}
+
+/* The text of a response to these items with a seed. */
+static text response_to(int port, const char *items, const char *more) {
+    text body = {NULL, 0, 0}, got, said;
+    say(&body, "{'input':[{'role':'user','content':'a'},");
+    add(&body, items, strlen(items));
+    say(&body, "{'role':'user','content':'and'}],'seed':1,'max_output_tokens':9,'store':false");
+    add(&body, more, strlen(more));
+    say(&body, "}");
+    got = post(port, "/v1/responses", body.data);
+    said = said_in(&got, "text");
+    if (!CHECK_CASE(status_of(&got) == 200 && said.length, items)) printf("%.400s\n", got.data);
+    clear(&body);
+    clear(&got);
+    return said;
+}
+
+#define DID(type, arguments) \
+    "{\"type\":\"" type "\",\"call_id\":\"1\"," arguments "},{\"type\":\"" type \
+    "_output\",\"call_id\":\"1\",\"output\":\"sky\"},"
+
+/* Items that other servers made, and tools that they run. */
+static void test_foreign_items(void) {
+    static const struct {
+        const char *items, *alike;
+    } cases[] = {
+        {"{\"type\":\"web_search_call\",\"id\":\"1\",\"status\":\"completed\",\"action\":{}},", ""},
+        {"{\"type\":\"image_generation_call\",\"id\":\"1\",\"result\":\"AAAA\"},", ""},
+        {"{\"type\":\"mcp_list_tools\",\"id\":\"1\",\"tools\":[]},", ""},
+        {"{\"type\":\"compaction\",\"encrypted_content\":\"AAAA\"},", ""},
+        {DID("function_call", "\"name\":\"look\",\"arguments\":\"\""),
+         DID("function_call", "\"name\":\"look\",\"arguments\":{}")},
+        {DID("custom_tool_call", "\"name\":\"look\",\"input\":\"up\""),
+         DID("function_call", "\"name\":\"look\",\"arguments\":\"{\\\"input\\\":\\\"up\\\"}\"")},
+        {DID("local_shell_call", "\"action\":{\"command\":[\"ls\"]}"),
+         DID("function_call",
+             "\"name\":\"local_shell\",\"arguments\":\"{\\\"command\\\":[\\\"ls\\\"]}\"")},
+        {"{\"type\":\"shell_call\",\"call_id\":\"1\",\"action\":{}},{\"type\":\"shell_call_"
+         "output\","
+         "\"call_id\":\"1\",\"output\":[{\"stdout\":\"sky\"}]},",
+         "{\"type\":\"function_call\",\"name\":\"shell\",\"arguments\":\"{}\"},"
+         "{\"type\":\"function_call_output\",\"output\":\"{\\\"stdout\\\":\\\"sky\\\"}\"},"},
+        {DID("apply_patch_call", "\"operation\":{\"path\":\"b\"}"),
+         DID("function_call", "\"name\":\"apply_patch\",\"arguments\":{\"path\":\"b\"}")},
+        {"{\"type\":\"mcp_call\",\"id\":\"1\",\"name\":\"look\",\"arguments\":\"{}\",\"output\":"
+         "\"sky\"},",
+         DID("function_call", "\"name\":\"look\",\"arguments\":\"{}\"")},
+        {"{\"type\":\"reasoning\",\"id\":\"1\",\"summary\":[],\"encrypted_content\":\"AAAA\"},"
+         "{\"role\":\"assistant\",\"content\":[{\"type\":\"refusal\",\"refusal\":\"no\"}]},",
+         "{\"role\":\"assistant\",\"content\":\"no\"},"},
+        {"{\"type\":\"computer_call\",\"call_id\":\"1\",\"action\":{}},{\"type\":"
+         "\"computer_call_output\",\"call_id\":\"1\",\"output\":{\"type\":"
+         "\"computer_screenshot\",\"image_url\":\"data:\"}},",
+         "{\"type\":\"function_call\",\"name\":\"computer\",\"arguments\":\"{}\"},"
+         "{\"type\":\"function_call_output\",\"output\":\"(content that is not text)\"},"},
+        {"{\"type\":\"message\",\"role\":\"assistant\",\"content\":null},",
+         "{\"type\":\"message\",\"role\":\"assistant\",\"content\":[]},"}};
+    static const char hosted[] =
+        ",\"tools\":[{\"type\":\"web_search\"},{\"type\":\"custom\",\"name\":\"apply_patch\"},"
+        "{\"type\":\"shell\"},{\"type\":\"apply_patch\"},{\"type\":\"local_shell\"},"
+        "{\"type\":\"namespace\",\"name\":\"x\",\"tools\":[]},{\"type\":\"image_generation\"},"
+        "{\"type\":\"mcp\",\"server_label\":\"x\"},{\"type\":\"code_interpreter\"},"
+        "{\"type\":\"file_search\"},{\"type\":\"computer_use_preview\"},{\"type\":\"tool_search\"}"
+        "]";
+    served s = start_server(NULL, 0);
+    text said, wanted;
+    size_t i;
+    TEST("server: items of other servers");
+    for (i = 0; i < sizeof cases / sizeof *cases; i++) {
+        said = response_to(s.port, cases[i].items, "");
+        wanted = response_to(s.port, cases[i].alike, i % 2 ? "" : hosted);
+        CHECK_CASE(same(&said, &wanted), cases[i].items);
+        clear(&said);
+        clear(&wanted);
+    }
+    CHECK(end_server(s, SIGTERM) == 0);
 }
 
 /* A conversation of so many turns, as a request; `from` are left out behind the system's words. */
@@ -1920,6 +2504,11 @@ static void test_all(void) {
     test_refusals();
     test_texts();
     test_options();
+    test_option_table();
+    test_other_names();
+    test_forms();
+    test_regexes();
+    test_formatted_prompts();
     test_labels();
     test_guesses();
     test_adapter();
@@ -1928,9 +2517,11 @@ static void test_all(void) {
     test_going_on();
     test_thoughts();
     test_tools();
+    test_histories();
     test_begun_call();
     test_responses();
     test_ids();
+    test_foreign_items();
     test_long_chat();
     test_usual_context();
     test_vectors();
@@ -1949,6 +2540,12 @@ static void test_all(void) {
 int main(int argc, char **argv) {
     char folder[32];
     if (argc > 1 && !strcmp(argv[1], "serve")) return bitnet_server_main(argc - 1, argv + 1);
+    if (argc > 1 && !strcmp(argv[1], "options")) {
+        text manual = manual_of_options();
+        fputs(manual.data, stdout);
+        clear(&manual);
+        return 0;
+    }
     net_start();
     snprintf(folder, sizeof folder, "/tmp/test_server.%d", (int)getpid());
     snprintf(stories, sizeof stories, "%s/stories.gguf", folder);

@@ -18,6 +18,7 @@ CONTENTS                                                            search for
     The server, its connections and its work                        >>server
     Answers                                                         >>answers
     JSON that is read                                               >>asked
+    Options of requests                                             >>options
     Responses that are kept                                         >>archive
     Sessions that know the beginning of a prompt                    >>beginnings
     What chats and completions answer                               >>replies
@@ -661,6 +662,7 @@ struct job {
     bool started;                      /* the head of the answer is sent */
     bool must_call;                    /* a tool */
     bool formed;                       /* a reply without calls follows a schema */
+    bool no_thinking;                  /* the request leaves no token for a thought */
     bool kept;                         /* a response that others may continue */
     text history, echo;                /* a response's items so far, and what it repeats */
     int64_t events;                    /* in its stream */
@@ -875,11 +877,21 @@ static void send_part(connection *c, const text *part) {
    answered.
    ================================================== */
 
+enum { SPELLINGS = 64 };
+
+/* An option that the request spells differently, or has within "options". */
+typedef struct spelling {
+    const char *name, *spelled;
+    int32_t at;
+} spelling;
+
 typedef struct asked {
     bitnet__json json;
+    spelling spellings[SPELLINGS];
+    size_t spelling_count;
     int status; /* that refuses it; 0: no error */
     const char *param, *code;
-    char message[400];
+    char message[400], unknown[64]; /* unknown: an option that is rejected */
 } asked;
 
 static void refuse(asked *a, int status, const char *param, const char *code, const char *format,
@@ -898,10 +910,22 @@ static void refuse_as_busy(asked *a) {
     refuse(a, 429, NULL, "busy", "too many requests are waiting; try again later");
 }
 
-/* -1: missing, or null. */
+/* -1: missing, or null. The request itself may spell its options differently. */
 static int32_t member(const asked *a, int32_t object, const char *name) {
     int32_t at = bitnet__json_find(&a->json, object, bitnet__string(name));
-    return at >= 0 && a->json.values[at].kind != BITNET__JSON_NULL ? at : -1;
+    size_t i;
+    if (at >= 0 && a->json.values[at].kind != BITNET__JSON_NULL) return at;
+    for (i = 0; object == 0 && i < a->spelling_count; i++)
+        if (!strcmp(a->spellings[i].name, name)) return a->spellings[i].at;
+    return -1;
+}
+
+/* An option's name as the request has it, for error messages. */
+static const char *spelled(const asked *a, int32_t at, const char *name) {
+    size_t i;
+    for (i = 0; i < a->spelling_count; i++)
+        if (a->spellings[i].at == at) return a->spellings[i].spelled;
+    return name;
 }
 
 static bitnet__json_kind kind_of(const asked *a, int32_t at) { return a->json.values[at].kind; }
@@ -923,7 +947,7 @@ static double number_at(asked *a, int32_t at, const char *name, double low, doub
 
 static double number(asked *a, const char *name, double low, double high, double otherwise) {
     int32_t at = member(a, 0, name);
-    return at < 0 ? otherwise : number_at(a, at, name, low, high);
+    return at < 0 ? otherwise : number_at(a, at, spelled(a, at, name), low, high);
 }
 
 static int32_t whole_at(asked *a, int32_t at, const char *name, int32_t low, int32_t high) {
@@ -934,7 +958,7 @@ static int32_t whole_at(asked *a, int32_t at, const char *name, int32_t low, int
 
 static int32_t whole(asked *a, const char *name, int32_t low, int32_t high, int32_t otherwise) {
     int32_t at = member(a, 0, name);
-    return at < 0 ? otherwise : whole_at(a, at, name, low, high);
+    return at < 0 ? otherwise : whole_at(a, at, spelled(a, at, name), low, high);
 }
 
 static bool flag_of(asked *a, int32_t object, const char *name, bool otherwise) {
@@ -1000,6 +1024,362 @@ struct order {
     text answer; /* or an answer, if there was no error */
     order *next;
 };
+
+/* ==================================================
+   >>options   Options of requests
+
+   One table of the names that OpenAI, llama.cpp, vLLM and Ollama give to options, and what happens
+   to each. A name that is missing here is rejected, so that no option is dropped in silence.
+   tools/README.md lists the table; tests/test_server.c compares the two.
+   ================================================== */
+
+/* The endpoints that have an option. */
+enum {
+    OF_TEXT = 1,     /* /v1/completions */
+    OF_CHAT = 2,     /* /v1/chat/completions */
+    OF_RESPONSE = 4, /* /v1/responses */
+    OF_VECTORS = 8,  /* /v1/embeddings */
+    OF_CHOICES = OF_TEXT | OF_CHAT,
+    OF_REPLIES = OF_CHAT | OF_RESPONSE,
+    OF_TEXTS = OF_TEXT | OF_CHAT | OF_RESPONSE,
+    OF_ALL = OF_TEXTS | OF_VECTORS
+};
+
+typedef enum option_use {
+    OPTION_READ,    /* does what it says */
+    OPTION_ALIAS,   /* is another name of the option `other` */
+    OPTION_IGNORED, /* is accepted, because it changes no answer here */
+    OPTION_REFUSED  /* is rejected, unless it is off: null, false, 0, empty, or a word of `other` */
+} option_use;
+
+typedef struct option {
+    const char *name;
+    unsigned where;
+    option_use use;
+    const char *other;
+} option;
+
+static const option options[] = {
+    /* prompts and messages */
+    {"model", OF_ALL, OPTION_IGNORED, NULL},
+    {"prompt", OF_TEXT, OPTION_READ, NULL},
+    {"prompt", OF_RESPONSE, OPTION_REFUSED, NULL},
+    {"parse_special", OF_TEXT, OPTION_READ, NULL},
+    {"add_special_tokens", OF_TEXT, OPTION_READ, NULL},
+    {"add_special_tokens", OF_CHAT, OPTION_REFUSED, NULL},
+    {"add_special_tokens", OF_VECTORS, OPTION_REFUSED, "true"},
+    {"raw", OF_TEXT, OPTION_REFUSED, "true"},
+    {"suffix", OF_TEXT, OPTION_REFUSED, NULL},
+    {"echo", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"messages", OF_CHAT, OPTION_READ, NULL},
+    {"continue_final_message", OF_REPLIES, OPTION_READ, NULL},
+    {"add_generation_prompt", OF_CHAT, OPTION_READ, NULL},
+    {"chat_template_kwargs", OF_REPLIES, OPTION_READ, NULL},
+    {"chat_template", OF_CHAT, OPTION_REFUSED, NULL},
+    {"system", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"system_prompt", OF_TEXT, OPTION_REFUSED, NULL},
+    {"template", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"context", OF_TEXT, OPTION_REFUSED, NULL},
+    {"documents", OF_CHAT, OPTION_REFUSED, NULL},
+    {"input", OF_RESPONSE | OF_VECTORS, OPTION_READ, NULL},
+    {"content", OF_VECTORS, OPTION_ALIAS, "input"},
+    {"instructions", OF_RESPONSE, OPTION_READ, NULL},
+    {"previous_response_id", OF_RESPONSE, OPTION_READ, NULL},
+    {"conversation", OF_RESPONSE, OPTION_REFUSED, NULL},
+    {"context_management", OF_RESPONSE, OPTION_REFUSED, NULL},
+    {"truncation", OF_RESPONSE, OPTION_IGNORED, NULL},
+    {"truncate", OF_ALL, OPTION_IGNORED, NULL},
+    {"shift", OF_CHOICES, OPTION_IGNORED, NULL},
+    {"truncate_prompt_tokens", OF_CHOICES | OF_VECTORS, OPTION_REFUSED, NULL},
+    {"truncation_side", OF_CHOICES | OF_VECTORS, OPTION_IGNORED, NULL},
+    {"prompt_embeds", OF_TEXT, OPTION_REFUSED, NULL},
+    {"images", OF_TEXT, OPTION_REFUSED, NULL},
+    {"image_data", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"multimodal_data", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"media_io_kwargs", OF_CHAT, OPTION_REFUSED, NULL},
+    {"mm_processor_kwargs", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"input_prefix", OF_TEXT, OPTION_REFUSED, NULL},
+    {"input_suffix", OF_TEXT, OPTION_REFUSED, NULL},
+    {"input_extra", OF_TEXT, OPTION_REFUSED, NULL},
+    /* length and end */
+    {"max_tokens", OF_TEXTS, OPTION_READ, NULL},
+    {"max_completion_tokens", OF_TEXTS, OPTION_ALIAS, "max_tokens"},
+    {"max_output_tokens", OF_TEXTS, OPTION_ALIAS, "max_tokens"},
+    {"n_predict", OF_TEXTS, OPTION_ALIAS, "max_tokens"},
+    {"max_new_tokens", OF_TEXTS, OPTION_ALIAS, "max_tokens"},
+    {"num_predict", OF_TEXTS, OPTION_ALIAS, "max_tokens"},
+    {"min_tokens", OF_TEXTS, OPTION_READ, NULL},
+    {"stop", OF_TEXTS, OPTION_READ, NULL},
+    {"stop_token_ids", OF_TEXTS, OPTION_READ, NULL},
+    {"include_stop_str_in_output", OF_TEXTS, OPTION_READ, NULL},
+    {"ignore_eos", OF_TEXTS, OPTION_READ, NULL},
+    {"n_indent", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"t_max_predict_ms", OF_CHOICES, OPTION_REFUSED, "-1"},
+    {"t_max_prompt_ms", OF_CHOICES, OPTION_REFUSED, "-1"},
+    {"repetition_detection", OF_CHOICES, OPTION_REFUSED, NULL},
+    /* sampling */
+    {"temperature", OF_TEXTS, OPTION_READ, NULL},
+    {"top_p", OF_TEXTS, OPTION_READ, NULL},
+    {"top_k", OF_TEXTS, OPTION_READ, NULL},
+    {"min_p", OF_TEXTS, OPTION_READ, NULL},
+    {"typical_p", OF_TEXTS, OPTION_READ, NULL},
+    {"top_n_sigma", OF_TEXTS, OPTION_READ, NULL},
+    {"xtc_probability", OF_TEXTS, OPTION_READ, NULL},
+    {"xtc_threshold", OF_TEXTS, OPTION_READ, NULL},
+    {"dry_multiplier", OF_TEXTS, OPTION_READ, NULL},
+    {"dry_base", OF_TEXTS, OPTION_READ, NULL},
+    {"dry_allowed_length", OF_TEXTS, OPTION_READ, NULL},
+    {"dry_penalty_last_n", OF_TEXTS, OPTION_READ, NULL},
+    {"dry_sequence_breakers", OF_TEXTS, OPTION_READ, NULL},
+    {"repetition_penalty", OF_TEXTS, OPTION_READ, NULL},
+    {"repeat_penalty", OF_TEXTS, OPTION_ALIAS, "repetition_penalty"},
+    {"frequency_penalty", OF_TEXTS, OPTION_READ, NULL},
+    {"presence_penalty", OF_TEXTS, OPTION_READ, NULL},
+    {"penalty_last", OF_TEXTS, OPTION_READ, NULL},
+    {"repeat_last_n", OF_TEXTS, OPTION_ALIAS, "penalty_last"},
+    {"samplers", OF_TEXTS, OPTION_READ, NULL},
+    {"logit_bias", OF_TEXTS, OPTION_READ, NULL},
+    {"seed", OF_TEXTS, OPTION_READ, NULL},
+    {"mirostat", OF_TEXTS, OPTION_REFUSED, NULL},
+    {"mirostat_tau", OF_TEXTS, OPTION_IGNORED, NULL},
+    {"mirostat_eta", OF_TEXTS, OPTION_IGNORED, NULL},
+    {"dynatemp_range", OF_TEXTS, OPTION_REFUSED, NULL},
+    {"dynatemp_exponent", OF_TEXTS, OPTION_IGNORED, NULL},
+    {"adaptive_target", OF_TEXTS, OPTION_REFUSED, "-1"},
+    {"adaptive_decay", OF_TEXTS, OPTION_IGNORED, NULL},
+    {"tfs_z", OF_TEXTS, OPTION_REFUSED, "1"},
+    {"min_keep", OF_TEXTS, OPTION_REFUSED, NULL},
+    {"penalize_nl", OF_TEXTS, OPTION_REFUSED, "true"},
+    {"penalize_newline", OF_TEXTS, OPTION_REFUSED, "true"},
+    {"bad_words", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"allowed_token_ids", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"use_beam_search", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"length_penalty", OF_CHOICES, OPTION_REFUSED, "1"},
+    {"watermarking", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"lora", OF_CHOICES, OPTION_REFUSED, NULL},
+    /* the form of an answer */
+    {"response_format", OF_CHOICES, OPTION_READ, NULL},
+    {"text", OF_RESPONSE, OPTION_READ, NULL},
+    {"json_schema", OF_TEXTS, OPTION_READ, NULL},
+    {"guided_json", OF_TEXTS, OPTION_ALIAS, "json_schema"},
+    {"guided_choice", OF_TEXTS, OPTION_READ, NULL},
+    {"guided_regex", OF_TEXTS, OPTION_READ, NULL},
+    {"grammar", OF_TEXTS, OPTION_READ, NULL},
+    {"guided_grammar", OF_TEXTS, OPTION_ALIAS, "grammar"},
+    {"structured_outputs", OF_TEXTS, OPTION_READ, NULL},
+    {"format", OF_TEXTS, OPTION_READ, NULL},
+    {"guided_decoding_backend", OF_TEXTS, OPTION_IGNORED, NULL},
+    {"guided_whitespace_pattern", OF_TEXTS, OPTION_REFUSED, NULL},
+    {"structural_tag", OF_TEXTS, OPTION_REFUSED, NULL},
+    {"grammar_lazy", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"grammar_triggers", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"preserved_tokens", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"modalities", OF_CHAT, OPTION_REFUSED, "text"},
+    {"audio", OF_CHAT, OPTION_REFUSED, NULL},
+    {"verbosity", OF_CHAT, OPTION_IGNORED, NULL},
+    /* tools and thoughts */
+    {"tools", OF_REPLIES, OPTION_READ, NULL},
+    {"tool_choice", OF_REPLIES, OPTION_READ, NULL},
+    {"parallel_tool_calls", OF_REPLIES, OPTION_READ, NULL},
+    {"functions", OF_CHAT, OPTION_REFUSED, NULL},
+    {"function_call", OF_CHAT, OPTION_REFUSED, "none auto"},
+    {"max_tool_calls", OF_RESPONSE, OPTION_IGNORED, NULL},
+    {"web_search_options", OF_CHAT, OPTION_IGNORED, NULL},
+    {"parse_tool_calls", OF_CHAT, OPTION_REFUSED, "true"},
+    {"reasoning_effort", OF_REPLIES, OPTION_READ, NULL},
+    {"reasoning", OF_REPLIES, OPTION_READ, NULL},
+    {"think", OF_REPLIES, OPTION_READ, NULL},
+    {"max_thinking_tokens", OF_REPLIES, OPTION_READ, NULL},
+    {"thinking_token_budget", OF_REPLIES, OPTION_ALIAS, "max_thinking_tokens"},
+    {"thinking_budget_tokens", OF_REPLIES, OPTION_ALIAS, "max_thinking_tokens"},
+    {"reasoning_budget_tokens", OF_REPLIES, OPTION_ALIAS, "max_thinking_tokens"},
+    {"reasoning_budget_message", OF_CHAT, OPTION_REFUSED, NULL},
+    {"reasoning_budget_start_tag", OF_CHAT, OPTION_REFUSED, NULL},
+    {"reasoning_budget_end_tag", OF_CHAT, OPTION_REFUSED, NULL},
+    {"reasoning_budget_arm_immediately", OF_CHAT, OPTION_REFUSED, NULL},
+    {"include_reasoning", OF_CHAT, OPTION_REFUSED, "true"},
+    {"reasoning_format", OF_CHAT, OPTION_REFUSED, "auto deepseek"},
+    {"reasoning_in_content", OF_CHAT, OPTION_REFUSED, NULL},
+    {"thinking_forced_open", OF_CHAT, OPTION_REFUSED, NULL},
+    {"chat_format", OF_CHAT, OPTION_REFUSED, NULL},
+    {"chat_parser", OF_CHAT, OPTION_REFUSED, NULL},
+    /* answers */
+    {"n", OF_CHOICES, OPTION_READ, NULL},
+    {"n_cmpl", OF_CHOICES, OPTION_ALIAS, "n"},
+    {"best_of", OF_TEXT, OPTION_READ, NULL},
+    {"stream", OF_TEXTS, OPTION_READ, NULL},
+    {"stream_options", OF_TEXTS, OPTION_READ, NULL},
+    {"stream_interval", OF_CHOICES, OPTION_IGNORED, NULL},
+    {"logprobs", OF_CHOICES, OPTION_READ, NULL},
+    {"top_logprobs", OF_REPLIES, OPTION_READ, NULL},
+    {"include", OF_RESPONSE, OPTION_READ, NULL},
+    {"n_probs", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"post_sampling_probs", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"prompt_logprobs", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"logprob_token_ids", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"skip_special_tokens", OF_CHOICES, OPTION_REFUSED, "true"},
+    {"spaces_between_special_tokens", OF_CHOICES, OPTION_IGNORED, NULL},
+    {"return_tokens", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"return_token_ids", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"return_tokens_as_token_ids", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"return_token_offsets", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"return_prompt_text", OF_CHAT, OPTION_REFUSED, NULL},
+    {"return_progress", OF_CHOICES, OPTION_IGNORED, NULL},
+    {"return_mm_kwargs", OF_CHOICES, OPTION_IGNORED, NULL},
+    {"routed_experts_prompt_start", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"response_fields", OF_TEXT, OPTION_REFUSED, NULL},
+    {"timings_per_token", OF_CHOICES, OPTION_IGNORED, NULL},
+    {"_debug_render_only", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"background", OF_RESPONSE, OPTION_REFUSED, NULL},
+    {"moderation", OF_REPLIES, OPTION_REFUSED, NULL},
+    {"store", OF_RESPONSE, OPTION_READ, NULL},
+    {"store", OF_CHAT, OPTION_IGNORED, NULL},
+    /* vectors */
+    {"encoding_format", OF_VECTORS, OPTION_READ, NULL},
+    {"dimensions", OF_VECTORS, OPTION_READ, NULL},
+    {"normalize", OF_VECTORS, OPTION_REFUSED, "true"},
+    {"use_activation", OF_VECTORS, OPTION_REFUSED, "true"},
+    {"embd_normalize", OF_VECTORS, OPTION_REFUSED, "2"},
+    {"embed_dtype", OF_VECTORS, OPTION_REFUSED, "float32"},
+    {"endianness", OF_VECTORS, OPTION_REFUSED, "native"},
+    /* how a server works */
+    {"options", OF_ALL, OPTION_READ, NULL},
+    {"user", OF_ALL, OPTION_IGNORED, NULL},
+    {"metadata", OF_REPLIES, OPTION_IGNORED, NULL},
+    {"client_metadata", OF_RESPONSE, OPTION_IGNORED, NULL},
+    {"safety_identifier", OF_REPLIES, OPTION_IGNORED, NULL},
+    {"service_tier", OF_REPLIES, OPTION_IGNORED, NULL},
+    {"prompt_cache_key", OF_REPLIES, OPTION_IGNORED, NULL},
+    {"prompt_cache_options", OF_REPLIES, OPTION_IGNORED, NULL},
+    {"prompt_cache_retention", OF_REPLIES, OPTION_IGNORED, NULL},
+    {"prediction", OF_CHAT, OPTION_IGNORED, NULL},
+    {"priority", OF_ALL, OPTION_IGNORED, NULL},
+    {"request_id", OF_ALL, OPTION_IGNORED, NULL},
+    {"session_id", OF_CHOICES, OPTION_IGNORED, NULL},
+    {"cache_salt", OF_ALL, OPTION_REFUSED, NULL},
+    {"vllm_xargs", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"kv_transfer_params", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"ec_transfer_params", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"cache_prompt", OF_CHOICES, OPTION_IGNORED, NULL},
+    {"id_slot", OF_CHOICES, OPTION_IGNORED, NULL},
+    {"n_keep", OF_CHOICES, OPTION_IGNORED, NULL},
+    {"n_discard", OF_CHOICES, OPTION_IGNORED, NULL},
+    {"n_cache_reuse", OF_CHOICES, OPTION_IGNORED, NULL},
+    {"backend_sampling", OF_CHOICES, OPTION_IGNORED, NULL},
+    {"speculative.n_max", OF_CHOICES, OPTION_IGNORED, NULL},
+    {"speculative.n_min", OF_CHOICES, OPTION_IGNORED, NULL},
+    {"speculative.p_min", OF_CHOICES, OPTION_IGNORED, NULL},
+    {"speculative.type", OF_CHOICES, OPTION_IGNORED, NULL},
+    {"speculative.ngram_size_n", OF_CHOICES, OPTION_IGNORED, NULL},
+    {"speculative.ngram_size_m", OF_CHOICES, OPTION_IGNORED, NULL},
+    {"speculative.ngram_m_hits", OF_CHOICES, OPTION_IGNORED, NULL},
+    {"keep_alive", OF_ALL, OPTION_IGNORED, NULL},
+    {"num_ctx", OF_ALL, OPTION_IGNORED, NULL},
+    {"num_keep", OF_ALL, OPTION_IGNORED, NULL},
+    {"num_batch", OF_ALL, OPTION_IGNORED, NULL},
+    {"num_gpu", OF_ALL, OPTION_IGNORED, NULL},
+    {"main_gpu", OF_ALL, OPTION_IGNORED, NULL},
+    {"num_thread", OF_ALL, OPTION_IGNORED, NULL},
+    {"draft_num_predict", OF_ALL, OPTION_IGNORED, NULL},
+    {"use_mmap", OF_ALL, OPTION_IGNORED, NULL},
+    {"use_mlock", OF_ALL, OPTION_IGNORED, NULL},
+    {"numa", OF_ALL, OPTION_IGNORED, NULL},
+    {"low_vram", OF_ALL, OPTION_IGNORED, NULL},
+    {"f16_kv", OF_ALL, OPTION_IGNORED, NULL}};
+
+enum { OPTIONS = sizeof options / sizeof *options };
+
+/* Is `word` one of the words in `list`? */
+static bool has_word(const char *list, bitnet_string word) {
+    const char *at = list;
+    while (at && *at) {
+        size_t length = strcspn(at, " ");
+        if (length == word.length && !memcmp(at, word.data, length)) return true;
+        at += length;
+        while (*at == ' ') at++;
+    }
+    return false;
+}
+
+/* Does the value leave an option off that is missing here? `neutral`: values that do, or NULL. */
+static bool is_off(const asked *a, int32_t at, const char *neutral) {
+    double value;
+    switch (kind_of(a, at)) {
+    case BITNET__JSON_NULL:
+    case BITNET__JSON_FALSE: return true;
+    case BITNET__JSON_TRUE: return neutral && !strcmp(neutral, "true");
+    case BITNET__JSON_NUMBER:
+        value = strtod(text_of(a, at).data, NULL);
+        return value == 0 || (neutral && *neutral < 'A' && value == strtod(neutral, NULL));
+    case BITNET__JSON_STRING: return !text_of(a, at).length || has_word(neutral, text_of(a, at));
+    case BITNET__JSON_ARRAY:
+        for (at = child_of(a, at); at >= 0; at = next_of(a, at))
+            if (!has_word(neutral, text_of(a, at))) return false;
+        return true;
+    default: return !count_of(a, at);
+    }
+}
+
+/* Rejects the member by its name. */
+static void refuse_member(asked *a, int32_t at, const char *within, const char *format) {
+    bitnet_string key = a->json.values[at].key;
+    if (a->status) return;
+    snprintf(a->unknown, sizeof a->unknown, "%s%s%.*s", within, *within ? "." : "",
+             (int)(key.length < 48 ? key.length : 48), key.data);
+    refuse(a, 400, a->unknown, "unknown_parameter", format, a->unknown);
+}
+
+/* Rejects members of an object that are none of `names`, unless they are off. */
+static void check_members(asked *a, int32_t object, const char *path, const char *names) {
+    int32_t at = object < 0 || kind_of(a, object) != BITNET__JSON_OBJECT ? -1 : child_of(a, object);
+    for (; at >= 0; at = next_of(a, at))
+        if (!is_off(a, at, NULL) && !has_word(names, a->json.values[at].key))
+            refuse_member(a, at, path, "unknown option %s");
+}
+
+/* Notes an option under its name here. Two spellings of one must not differ. */
+static void note_spelling(asked *a, int32_t at, const char *name, const char *given) {
+    int32_t other = member(a, 0, name);
+    if (other >= 0 && !bitnet__equal(raw_of(a, other), raw_of(a, at)))
+        refuse(a, 400, given, NULL, "%s and %s are one option, and differ", spelled(a, other, name),
+               given);
+    if (a->spelling_count == SPELLINGS)
+        refuse(a, 400, given, NULL, "at most %d options may have other names", SPELLINGS);
+    if (a->status || other >= 0) return;
+    a->spellings[a->spelling_count].name = name;
+    a->spellings[a->spelling_count].spelled = given;
+    a->spellings[a->spelling_count++].at = at;
+}
+
+static void read_options(asked *a, unsigned where, int32_t object);
+
+static void read_option(asked *a, unsigned where, int32_t at, bool nested) {
+    bitnet_string key = a->json.values[at].key;
+    const char *unknown = "unknown option %s";
+    int i;
+    for (i = 0; i < OPTIONS; i++) {
+        const option *o = &options[i];
+        if (!bitnet__is(key, o->name)) continue;
+        unknown = "%s is not an option of this endpoint";
+        if (!(o->where & where)) continue;
+        if (o->use == OPTION_REFUSED && !is_off(a, at, o->other))
+            refuse(a, 400, o->name, "unsupported_parameter", "%s is not supported", o->name);
+        if (o->use == OPTION_ALIAS) note_spelling(a, at, o->other, o->name);
+        else if (o->use == OPTION_READ && nested) note_spelling(a, at, o->name, o->name);
+        else if (o->use == OPTION_READ && !strcmp(o->name, "options")) read_options(a, where, at);
+        return;
+    }
+    refuse_member(a, at, "", unknown);
+}
+
+/* The request's options, or those that Ollama's clients put into "options". */
+static void read_options(asked *a, unsigned where, int32_t object) {
+    int32_t at;
+    if (object && kind_of(a, object) != BITNET__JSON_OBJECT)
+        refuse(a, 400, "options", NULL, "options must be an object");
+    for (at = child_of(a, object); at >= 0 && !a->status; at = next_of(a, at))
+        if (kind_of(a, at) != BITNET__JSON_NULL) read_option(a, where, at, object != 0);
+}
 
 /* ==================================================
    >>archive   Responses that are kept
@@ -2123,15 +2503,26 @@ static void read_ids(const bitnet_tokenizer *t, asked *a, int32_t list, const ch
     }
 }
 
-/* A string or tokens. */
+/* A formatted prompt may have the token that begins texts itself: one is enough. */
+static void drop_second_bos(const bitnet_tokenizer *t, token_ids *prompt) {
+    const int32_t bos = bitnet_token_bos(t), *ids = prompt->items;
+    if (prompt->count < 2 || bos < 0 || ids[0] != bos || ids[1] != bos) return;
+    memmove(prompt->items, ids + 1, --prompt->count * sizeof *ids);
+}
+
+/* A string or tokens. The application may have formatted a chat, so <|...|> are tokens, as in other
+   servers, unless it says otherwise. */
 static void read_prompt(const server *s, asked *a, job *j, int32_t at) {
     token_ids *to = new_prompt(j);
-    wording w = {{NULL, 0}, NULL, 0, BITNET_ADD_BOS};
+    wording w = {{NULL, 0}, NULL, 0, 0};
+    if (flag(a, "add_special_tokens", true)) w.flags |= BITNET_ADD_BOS;
+    if (flag(a, "parse_special", true)) w.flags |= BITNET_PARSE_SPECIAL;
     if (kind_of(a, at) == BITNET__JSON_ARRAY) {
         read_ids(s->tokenizer, a, at, "prompt", to);
     } else if (kind_of(a, at) == BITNET__JSON_STRING) {
         w.words = text_of(a, at);
         if (w.words.length) add_tokens(s->tokenizer, a, to, &w);
+        drop_second_bos(s->tokenizer, to);
     } else {
         refuse(a, 400, "prompt", NULL, "a prompt must be a string or an array of tokens");
     }
@@ -2165,17 +2556,76 @@ static char *copy_string(asked *a, bitnet_string s) {
     return copy;
 }
 
-/* {"type":"function","function":{"name":...,"description":...,"parameters":{...}}}; in a response
-   without the inner braces. */
-static void read_tool(asked *a, int32_t at, bitnet_tool *tools, int32_t count) {
-    bitnet_tool *tool = &tools[count];
-    bitnet_string type = string_of(a, at, "type");
-    int32_t inner = member(a, at, "function"), function = inner < 0 ? at : inner, parameters, i;
-    if (!bitnet__is(type, "function"))
+/* Tools that their provider runs, or that take free text: this server skips them. */
+static bool is_hosted(bitnet_string type) {
+    static const char *const types[] = {
+        "apply_patch", "code_interpreter", "computer",  "custom",    "file_search",
+        "image_gen",   "local_shell",      "mcp",       "namespace", "programmatic_tool",
+        "shell",       "tool_search",      "web_search"}; /* or names that begin with these */
+    size_t i;
+    for (i = 0; i < sizeof types / sizeof *types; i++)
+        if (type.length >= strlen(types[i]) && !memcmp(type.data, types[i], strlen(types[i])))
+            return true;
+    return false;
+}
+
+/* The tool's function, whose members may be the tool's own; -1: it has none. */
+static int32_t function_of(asked *a, int32_t tool) {
+    int32_t inner = object_of(a, tool, "function");
+    bitnet_string type = string_of(a, tool, "type");
+    if (is_hosted(type)) return -1;
+    if (!bitnet__is(type, "function") && (type.data || inner < 0))
         refuse(a, 400, "tools", NULL, "a tool must be of type function, not '%.*s'",
                (int)(type.length < 64 ? type.length : 64), type.data ? type.data : "");
-    if (a->status) return;
-    parameters = object_of(a, function, "parameters");
+    return inner < 0 ? tool : inner;
+}
+
+/* {"type":"allowed_tools"}, whose members may be in one more object; -1: all are allowed. */
+static int32_t allowed_tools(asked *a) {
+    int32_t at = member(a, 0, "tool_choice"), inner;
+    if (at < 0 || kind_of(a, at) != BITNET__JSON_OBJECT ||
+        !bitnet__is(string_of(a, at, "type"), "allowed_tools"))
+        return -1;
+    inner = object_of(a, at, "allowed_tools");
+    return inner < 0 ? at : inner;
+}
+
+static bool is_allowed(asked *a, int32_t allowed, bitnet_string name) {
+    int32_t at = allowed < 0 ? -1 : member(a, allowed, "tools");
+    if (allowed < 0) return true;
+    if (at < 0 || kind_of(a, at) != BITNET__JSON_ARRAY || count_of(a, at) > MOST_TOOLS) {
+        refuse(a, 400, "tool_choice", NULL, "allowed_tools must have an array of %d tools or fewer",
+               MOST_TOOLS);
+        return false;
+    }
+    for (at = child_of(a, at); at >= 0 && !a->status; at = next_of(a, at)) {
+        int32_t function = function_of(a, at);
+        if (function >= 0 && bitnet__equal(string_of(a, function, "name"), name)) return true;
+    }
+    return false;
+}
+
+/* The functions that may be called, as values of the request. Yours to free. */
+static int32_t *find_functions(asked *a, int32_t *count) {
+    int32_t at = member(a, 0, "tools"), allowed = allowed_tools(a), function, *found = NULL;
+    size_t room = 0;
+    *count = 0;
+    if (at >= 0 && kind_of(a, at) != BITNET__JSON_ARRAY)
+        refuse(a, 400, "tools", NULL, "tools must be an array");
+    else if (at >= 0 && count_of(a, at) > MOST_TOOLS)
+        refuse(a, 400, "tools", NULL, "at most %d tools are allowed", MOST_TOOLS);
+    for (at = at < 0 || a->status ? -1 : child_of(a, at); at >= 0; at = next_of(a, at)) {
+        function = function_of(a, at);
+        if (function < 0 || !is_allowed(a, allowed, string_of(a, function, "name"))) continue;
+        tool_grow(&found, &room, (size_t)*count + 1, sizeof *found);
+        found[(*count)++] = function;
+    }
+    return found;
+}
+
+static void read_tool(asked *a, int32_t function, bitnet_tool *tools, int32_t count) {
+    bitnet_tool *tool = &tools[count];
+    int32_t parameters = object_of(a, function, "parameters"), i;
     tool->name = copy_string(a, string_of(a, function, "name"));
     tool->description = copy_string(a, string_of(a, function, "description"));
     if (parameters >= 0) tool->parameters = copy_string(a, raw_of(a, parameters));
@@ -2185,12 +2635,13 @@ static void read_tool(asked *a, int32_t at, bitnet_tool *tools, int32_t count) {
             refuse(a, 400, "tools", NULL, "two tools have the name '%.64s'", tool->name);
 }
 
-/* "none", "auto", "required", or {"type":"function","function":{"name":...}}, in a response
-   {"type":"function","name":...} */
+/* "none", "auto", "required", allowed tools, or {"type":"function","function":{"name":...}}, in a
+   response {"type":"function","name":...} */
 static void read_tool_choice(asked *a, bitnet_tools_options *o) {
-    int32_t at = member(a, 0, "tool_choice"), function;
+    int32_t at = member(a, 0, "tool_choice"), allowed = allowed_tools(a), function;
     bitnet_string choice = at < 0 ? bitnet__string("auto") : text_of(a, at);
     o->single = !flag(a, "parallel_tool_calls", true);
+    if (allowed >= 0) choice = string_of(a, allowed, "mode");
     if (bitnet__is(choice, "none")) o->choice = BITNET_TOOLS_NONE;
     else if (bitnet__is(choice, "required")) o->choice = BITNET_TOOLS_REQUIRED;
     else if (!bitnet__is(choice, "auto")) {
@@ -2199,7 +2650,7 @@ static void read_tool_choice(asked *a, bitnet_tools_options *o) {
             function = at;
         if (function < 0)
             refuse(a, 400, "tool_choice", NULL,
-                   "tool_choice must be none, auto, required or a function");
+                   "tool_choice must be none, auto, required, allowed_tools or a function");
         else o->name = copy_string(a, string_of(a, function, "name"));
         o->choice = BITNET_TOOLS_ONE;
     }
@@ -2207,23 +2658,18 @@ static void read_tool_choice(asked *a, bitnet_tools_options *o) {
 
 /* `reply`: the schema of a reply without calls, taken over, or NULL. */
 static void read_tools(const server *s, asked *a, job *j, char *reply) {
-    int32_t at = member(a, 0, "tools"), count = 0, i;
+    int32_t count, i, *functions = find_functions(a, &count);
     bitnet_tools_options options;
     bitnet_tool *tools;
     bitnet_error error;
-    if (at >= 0 && kind_of(a, at) == BITNET__JSON_ARRAY) count = count_of(a, at);
-    else if (at >= 0) refuse(a, 400, "tools", NULL, "tools must be an array");
-    if (count > MOST_TOOLS)
-        refuse(a, 400, "tools", NULL, "at most %d tools are allowed", MOST_TOOLS);
     memset(&options, 0, sizeof options);
     options.reply = reply;
     if (!a->status) read_tool_choice(a, &options);
     j->must_call = options.choice == BITNET_TOOLS_REQUIRED || options.choice == BITNET_TOOLS_ONE;
     if (j->must_call && count == 0)
-        refuse(a, 400, "tool_choice", NULL, "tool_choice requires a tool, but tools is empty");
+        refuse(a, 400, "tool_choice", NULL, "tool_choice requires a function, but tools has none");
     tools = (bitnet_tool *)tool_alloc((size_t)count, sizeof *tools);
-    at = count && !a->status ? child_of(a, at) : -1;
-    for (i = 0; at >= 0 && !a->status; at = next_of(a, at)) read_tool(a, at, tools, i++);
+    for (i = 0; i < count && !a->status; i++) read_tool(a, functions[i], tools, i);
     if (count && !a->status) {
         j->tools = bitnet_tools_create(s->tokenizer, tools, (size_t)count, &options, &error);
         if (!j->tools) refuse(a, 400, "tools", NULL, "%s", error.message);
@@ -2234,28 +2680,61 @@ static void read_tools(const server *s, asked *a, job *j, char *reply) {
         free((char *)tools[i].parameters);
     }
     free((char *)options.name);
+    free(functions);
     free(tools);
     free(reply);
 }
 
 /* ---- messages */
 
-/* A string, or an array of text parts. */
-static void read_content(asked *a, int32_t message, const char *name, text *to) {
+/* A part of what a tool returned that is no text: a note, or JSON. */
+static void read_result_part(asked *a, int32_t part, text *to) {
+    static const char unseen[] =
+        "image image_url input_image output_image computer_screenshot file "
+        "input_file document audio input_audio video_url";
+    int32_t type = member(a, part, "type");
+    if (type >= 0 && has_word(unseen, text_of(a, type))) say(to, "(content that is not text)");
+    else add(to, raw_of(a, part).data, raw_of(a, part).length);
+}
+
+/* A part of a message: text, or what may stand in a history for it. */
+static void read_part(asked *a, int32_t part, bitnet_role role, text *to) {
+    static const struct {
+        const char *type, *member; /* NULL: it says nothing to the model */
+    } parts[] = {{"text", "text"},       {"input_text", "text"},      {"output_text", "text"},
+                 {"refusal", "refusal"}, {"summary_text", "text"},    {"reasoning_text", "text"},
+                 {"thinking", NULL},     {"redacted_thinking", NULL}, {"reasoning", NULL}};
+    int32_t type = member(a, part, "type");
+    bitnet_string words = text_of(a, part);
+    size_t i = 0, count = sizeof parts / sizeof *parts;
+    if (kind_of(a, part) != BITNET__JSON_STRING) {
+        while (i < count && (type < 0 || !bitnet__is(text_of(a, type), parts[i].type))) i++;
+        words.length = 0;
+        if (i < count && parts[i].member) words = string_of(a, part, parts[i].member);
+        else if (i == count && role == BITNET_TOOL) read_result_part(a, part, to);
+        else if (i == count)
+            refuse(a, 400, "messages", NULL, "all parts of a message must be text");
+    }
+    add(to, words.data, words.length);
+}
+
+/* A string, or an array of text parts. What a model or a tool said may be missing. */
+static void read_content(asked *a, int32_t message, const char *name, bitnet_role role, text *to) {
     int32_t at = member(a, message, name), part;
+    bitnet_string refusal = {NULL, 0};
     if (at < 0) {
-        if (member(a, message, "tool_calls") < 0)
+        if (role == BITNET_ASSISTANT) refusal = string_of(a, message, "refusal");
+        else if (role != BITNET_TOOL ||
+                 bitnet__json_find(&a->json, message, bitnet__string(name)) < 0)
             refuse(a, 400, "messages", NULL, "a message has no %s", name);
+        add(to, refusal.data, refusal.length);
     } else if (kind_of(a, at) == BITNET__JSON_STRING) {
         add(to, text_of(a, at).data, text_of(a, at).length);
     } else if (kind_of(a, at) == BITNET__JSON_ARRAY) {
-        for (part = child_of(a, at); part >= 0; part = next_of(a, part)) {
-            bitnet_string words = string_of(a, part, "text"), type = string_of(a, part, "type");
-            if (!bitnet__is(type, "text") && !bitnet__is(type, "input_text") &&
-                !bitnet__is(type, "output_text"))
-                refuse(a, 400, "messages", NULL, "all parts of a message must be text");
-            add(to, words.data, words.length);
-        }
+        for (part = child_of(a, at); part >= 0; part = next_of(a, part))
+            read_part(a, part, role, to);
+    } else if (role == BITNET_TOOL) {
+        read_part(a, at, role, to);
     } else {
         refuse(a, 400, "messages", NULL, "%s must be a string or an array of parts", name);
     }
@@ -2268,7 +2747,34 @@ typedef struct conversation {
     size_t count;
     bitnet_tools *writer; /* of calls if no tools are declared now; NULL: not needed */
     bitnet_string begun;  /* the reply's beginning, which is repeated nowhere */
+    text *made;           /* arguments that are not an object in the request */
+    size_t made_count, made_room;
 } conversation;
+
+/* Arguments as an object. Models that wrote none, or something else, made a history, too. */
+static bitnet_string arguments_of(asked *a, int32_t at, conversation *to) {
+    bitnet_allocator memory = bitnet__allocator(NULL);
+    bitnet_string words = at < 0 ? bitnet__string("") : text_of(a, at);
+    bitnet__json json;
+    text made = {NULL, 0, 0};
+    bool object;
+    if (at >= 0 && kind_of(a, at) == BITNET__JSON_OBJECT) return raw_of(a, at);
+    if (at >= 0 && kind_of(a, at) != BITNET__JSON_STRING)
+        refuse(a, 400, "messages", NULL, "the arguments of a call must be an object or a string");
+    if (!words.length) return bitnet__string("{}");
+    object = bitnet__json_parse(&json, words, &memory, NULL) == BITNET_OK &&
+             json.values[0].kind == BITNET__JSON_OBJECT;
+    bitnet__json_free(&json);
+    if (object) return words;
+    say(&made, "{'input':");
+    add_quoted(&made, words.data, words.length);
+    say(&made, "}");
+    tool_grow(&to->made, &to->made_room, to->made_count + 1, sizeof made);
+    to->made[to->made_count++] = made;
+    words.data = made.data;
+    words.length = made.length;
+    return words;
+}
 
 /* Writes calls as the model does. */
 static const bitnet_tools *writer_of(const server *s, asked *a, const job *j, conversation *to) {
@@ -2295,38 +2801,55 @@ static void write_calls(const server *s, asked *a, const job *j, const bitnet_ca
     words->data[words->length += length] = 0;
 }
 
+/* A call of a message: of a function, or of a custom tool, whose input is free text. */
+static bitnet_call read_call(asked *a, int32_t at, conversation *to) {
+    int32_t function = member(a, at, "function");
+    bool custom = function < 0 && member(a, at, "custom") >= 0;
+    bitnet_call call;
+    if (custom) function = member(a, at, "custom");
+    if (function < 0) function = at;
+    call.name = string_of(a, function, "name");
+    call.arguments = arguments_of(a, member(a, function, custom ? "input" : "arguments"), to);
+    if (!call.name.data) refuse(a, 400, "messages", NULL, "a call must name a function");
+    return call;
+}
+
 /* Calls at the end of an earlier reply. */
 static void read_calls(const server *s, asked *a, const job *j, int32_t message, conversation *to) {
-    int32_t at = member(a, message, "tool_calls");
+    int32_t at = member(a, message, "tool_calls"), old = object_of(a, message, "function_call");
     bitnet_call calls[MOST_CALLS];
     size_t count = 0;
-    if (at < 0 || kind_of(a, at) != BITNET__JSON_ARRAY || a->status) return;
-    if (count_of(a, at) > MOST_CALLS)
-        refuse(a, 400, "messages", NULL, "a message may have at most %d calls", MOST_CALLS);
-    for (at = a->status ? -1 : child_of(a, at); at >= 0; at = next_of(a, at), count++) {
-        int32_t function = member(a, at, "function");
-        calls[count].name = string_of(a, function < 0 ? at : function, "name");
-        calls[count].arguments = string_of(a, function < 0 ? at : function, "arguments");
-        if (!calls[count].name.data || !calls[count].arguments.data)
-            refuse(a, 400, "messages", NULL, "a call must name a function and its arguments");
+    if (old >= 0 && !a->status) calls[count++] = read_call(a, old, to);
+    at = at < 0 || kind_of(a, at) != BITNET__JSON_ARRAY ? -1 : child_of(a, at);
+    for (; at >= 0 && !a->status; at = next_of(a, at)) {
+        if (count == MOST_CALLS)
+            refuse(a, 400, "messages", NULL, "a message may have at most %d calls", MOST_CALLS);
+        else calls[count++] = read_call(a, at, to);
     }
     write_calls(s, a, j, calls, count, to);
 }
+
 static bitnet_role read_role(asked *a, int32_t message) {
     bitnet_string role = string_of(a, message, "role");
     if (bitnet__is(role, "system") || bitnet__is(role, "developer")) return BITNET_SYSTEM;
     if (bitnet__is(role, "assistant")) return BITNET_ASSISTANT;
-    if (bitnet__is(role, "tool")) return BITNET_TOOL;
+    if (bitnet__is(role, "tool") || bitnet__is(role, "function")) return BITNET_TOOL;
     if (!bitnet__is(role, "user"))
         refuse(a, 400, "messages", NULL,
                "the role of a message must be system, developer, user, assistant or tool");
     return BITNET_USER;
 }
 
-/* An earlier thought, in the words of two APIs. */
+/* An earlier thought, as three APIs call it. */
 static void read_thought(const server *s, asked *a, int32_t message, text *to) {
-    bitnet_string thought = string_of(a, message, "reasoning_content");
-    if (!thought.length) thought = string_of(a, message, "reasoning");
+    static const char *const names[] = {"reasoning_content", "reasoning", "thinking"};
+    bitnet_string thought = {NULL, 0};
+    int32_t at;
+    int i;
+    for (i = 0; i < 3 && !thought.length; i++) {
+        at = member(a, message, names[i]);
+        if (at >= 0 && kind_of(a, at) == BITNET__JSON_STRING) thought = text_of(a, at);
+    }
     if (!thought.length || s->tokenizer->thinking == BITNET__THINKS_NEVER) return;
     say(to, "<think>\n");
     add(to, thought.data, thought.length);
@@ -2335,11 +2858,14 @@ static void read_thought(const server *s, asked *a, int32_t message, text *to) {
 
 static void read_message(const server *s, asked *a, const job *j, int32_t at, conversation *to) {
     bitnet_role role = read_role(a, at);
+    int32_t images = member(a, at, "images"); /* Ollama's */
+    if (images >= 0 && !is_off(a, images, NULL))
+        refuse(a, 400, "messages", NULL, "images are not supported");
     add(&to->texts[to->count], "", 0);
     if (role == BITNET_ASSISTANT) read_thought(s, a, at, &to->texts[to->count]);
-    read_content(a, at, "content", &to->texts[to->count]);
+    read_content(a, at, "content", role, &to->texts[to->count]);
     to->messages[to->count++].role = role;
-    read_calls(s, a, j, at, to);
+    if (role == BITNET_ASSISTANT) read_calls(s, a, j, at, to);
 }
 
 /* ---- items, of which the messages of a response are made */
@@ -2366,24 +2892,71 @@ static void read_item_thought(const server *s, asked *a, int32_t at, text *to) {
     clear(&words);
 }
 
+/* Items of calls, with the members that hold their arguments. Tools without a name have that of
+   their type. */
+static const struct {
+    const char *type, *name, *arguments;
+} call_items[] = {
+    {"function_call", NULL, "arguments"},   {"custom_tool_call", NULL, "input"},
+    {"mcp_call", NULL, "arguments"},        {"local_shell_call", "local_shell", "action"},
+    {"shell_call", "shell", "action"},      {"apply_patch_call", "apply_patch", "operation"},
+    {"computer_call", "computer", "action"}};
+
+enum { CALL_ITEMS = sizeof call_items / sizeof *call_items };
+
+/* An index in call_items; CALL_ITEMS: another item, or none. */
+static int call_item_at(asked *a, int32_t at) {
+    int i = 0;
+    while (i < CALL_ITEMS && !is_item(a, at, call_items[i].type)) i++;
+    return i;
+}
+
 /* Consecutive calls from `at` on, after the assistant's text. Returns the last. */
 static int32_t read_item_calls(const server *s, asked *a, const job *j, int32_t at,
                                conversation *to) {
     bitnet_call calls[MOST_CALLS];
     size_t count = 0;
     for (;; at = next_of(a, at)) {
+        int kind = call_item_at(a, at);
         if (count == MOST_CALLS)
             refuse(a, 400, "input", NULL, "at most %d calls at once are allowed", MOST_CALLS);
         if (a->status) return at;
-        calls[count].name = string_of(a, at, "name");
-        calls[count].arguments = string_of(a, at, "arguments");
-        if (!calls[count].name.data || !calls[count].arguments.data)
-            refuse(a, 400, "input", NULL, "a function_call must have a name and arguments");
+        calls[count].name = call_items[kind].name ? bitnet__string(call_items[kind].name)
+                                                  : string_of(a, at, "name");
+        if (!calls[count].name.data ||
+            (kind == 0 && bitnet__json_find(&a->json, at, bitnet__string("arguments")) < 0))
+            refuse(a, 400, "input", NULL, "a %s must have a name and arguments",
+                   call_items[kind].type);
+        calls[count].arguments = arguments_of(a, member(a, at, call_items[kind].arguments), to);
         count++;
-        if (!is_item(a, next_of(a, at), "function_call")) break;
+        if (member(a, at, "output") >= 0 || call_item_at(a, next_of(a, at)) == CALL_ITEMS) break;
     }
     write_calls(s, a, j, calls, count, to);
     return at;
+}
+
+/* What a call returned: a string, parts or JSON. */
+static void read_output(asked *a, int32_t at, conversation *to) {
+    text *words = &to->texts[to->count];
+    add(words, "", 0);
+    read_content(a, at, "output", BITNET_TOOL, words);
+    to->messages[to->count++].role = BITNET_TOOL;
+}
+
+/* Items that say nothing to the model: what another provider did or hid. */
+static bool is_skipped(asked *a, int32_t at) {
+    static const char types[] =
+        "web_search_call file_search_call code_interpreter_call image_generation_call "
+        "tool_search_call tool_search_output additional_tools mcp_list_tools mcp_approval_request "
+        "mcp_approval_response compaction compaction_summary compaction_trigger context_compaction "
+        "program program_output ghost_snapshot";
+    return has_word(types, string_of(a, at, "type"));
+}
+
+static bool is_output(asked *a, int32_t at) {
+    return has_word("function_call_output custom_tool_call_output local_shell_call_output "
+                    "shell_call_output apply_patch_call_output computer_call_output",
+                    string_of(a, at, "type"));
 }
 
 /* The item at `at`; returns the last that belongs to it. `own`: its thought began the text of an
@@ -2398,11 +2971,14 @@ static int32_t read_item(const server *s, asked *a, const job *j, int32_t at, co
         *own = true;
         return at;
     }
-    if (is_item(a, at, "function_call")) {
+    if (is_skipped(a, at)) return at;
+    if (call_item_at(a, at) < CALL_ITEMS) {
         if (*own || !to->count || to->messages[to->count - 1].role != BITNET_ASSISTANT)
             to->messages[to->count++].role = BITNET_ASSISTANT;
         *own = false;
-        return read_item_calls(s, a, j, at, to);
+        at = read_item_calls(s, a, j, at, to);
+        if (!a->status && member(a, at, "output") >= 0) read_output(a, at, to);
+        return at;
     }
     if (*own && !(member(a, at, "role") >= 0 && read_role(a, at) == BITNET_ASSISTANT)) {
         to->messages[to->count++].role = BITNET_ASSISTANT; /* a thought without text */
@@ -2410,18 +2986,18 @@ static int32_t read_item(const server *s, asked *a, const job *j, int32_t at, co
         add(words, "", 0);
     }
     *own = false;
-    if (is_item(a, at, "function_call_output")) {
-        role = BITNET_TOOL;
-        read_content(a, at, "output", words);
-    } else if (member(a, at, "type") >= 0 && !is_item(a, at, "message")) {
+    if (is_output(a, at)) {
+        read_output(a, at, to);
+        return at;
+    }
+    if (member(a, at, "type") >= 0 && !is_item(a, at, "message")) {
         bitnet_string type = string_of(a, at, "type");
         refuse(a, 400, "input", NULL, "items of the type '%.*s' are not supported",
                (int)(type.length < 64 ? type.length : 64), type.data ? type.data : "");
         return at;
-    } else {
-        role = read_role(a, at);
-        read_content(a, at, "content", words);
     }
+    role = read_role(a, at);
+    read_content(a, at, "content", role, words);
     to->messages[to->count++].role = role;
     return at;
 }
@@ -2525,7 +3101,7 @@ static void take_begun(asked *a, const job *j, conversation *to) {
 /* All messages and the head of the reply; `list` holds a response's items. */
 static void read_conversation(const server *s, asked *a, const job *j, asked *items, int32_t list,
                               conversation *to) {
-    size_t most = 2 * (size_t)count_of(items, list) + 5, i; /* each may have calls */
+    size_t most = 3 * (size_t)count_of(items, list) + 5, i; /* each may have calls and a result */
     int32_t at;
     to->messages = (bitnet_message *)tool_alloc(most, sizeof *to->messages);
     to->texts = (text *)tool_alloc(most, sizeof *to->texts);
@@ -2542,7 +3118,10 @@ static void read_conversation(const server *s, asked *a, const job *j, asked *it
 }
 
 static void free_conversation(conversation *all) {
-    while (all->count > 0) clear(&all->texts[--all->count]);
+    size_t i;
+    for (i = 0; i <= all->count; i++) clear(&all->texts[i]); /* also of one that was not finished */
+    while (all->made_count > 0) clear(&all->made[--all->made_count]);
+    free(all->made);
     free(all->messages);
     free(all->texts);
     bitnet_tools_free(all->writer);
@@ -2598,9 +3177,8 @@ static void drop_turns(const server *s, job *j, conversation *all, int64_t room)
             (all->count - oldest) * sizeof *all->messages);
 }
 
-/* {"chat_template_kwargs":{"enable_thinking":false}}, as other servers take it, or OpenAI's effort; a
-   required form leaves no room for thoughts, and a reply that goes on has none left */
-static unsigned read_thinking(asked *a, const job *j) {
+/* The thinking flags of an effort. */
+static unsigned flags_of_effort(asked *a, bitnet_string effort) {
     static const struct {
         const char *effort;
         unsigned flags;
@@ -2609,23 +3187,51 @@ static unsigned read_thinking(asked *a, const job *j) {
                    {"low", BITNET_THINKING | BITNET_LOW_EFFORT},
                    {"medium", BITNET_THINKING | BITNET_MEDIUM_EFFORT},
                    {"high", BITNET_THINKING},
-                   {"xhigh", BITNET_THINKING}};
+                   {"xhigh", BITNET_THINKING},
+                   {"max", BITNET_THINKING},
+                   {"auto", 0},
+                   {"default", 0}};
+    size_t i;
+    for (i = 0; i < sizeof efforts / sizeof *efforts; i++)
+        if (bitnet__is(effort, efforts[i].effort)) return efforts[i].flags;
+    refuse(a, 400, "reasoning_effort", NULL,
+           "the effort must be none, minimal, low, medium, high, xhigh, max, auto or default");
+    return 0;
+}
+
+/* Ollama's option: a flag or an effort. */
+static unsigned read_think(asked *a) {
+    int32_t at = member(a, 0, "think");
+    if (at < 0) return 0;
+    if (kind_of(a, at) == BITNET__JSON_STRING) return flags_of_effort(a, text_of(a, at));
+    return flag(a, "think", true) ? BITNET_THINKING : BITNET_NO_THINKING;
+}
+
+/* Members of an object that some templates call differently. */
+static unsigned read_template_options(asked *a, int32_t at) {
+    static const char *const names[] = {"enable_thinking", "thinking"};
+    unsigned flags = 0;
+    int i;
+    check_members(a, at, "chat_template_kwargs", "enable_thinking thinking reasoning_effort");
+    for (i = 0; at >= 0 && i < 2; i++)
+        if (member(a, at, names[i]) >= 0)
+            flags |= flag_of(a, at, names[i], true) ? BITNET_THINKING : BITNET_NO_THINKING;
+    return flags;
+}
+
+/* {"chat_template_kwargs":{"enable_thinking":false}}, as other servers take it, Ollama's flag, or
+   OpenAI's effort; a required form leaves no room for thoughts, and a reply that goes on has none
+   left. */
+static unsigned read_thinking(asked *a, const job *j) {
     int32_t at = object_of(a, 0, "chat_template_kwargs"), reasoning = object_of(a, 0, "reasoning");
     bitnet_string effort = string_of(a, 0, "reasoning_effort");
-    unsigned flags = 0;
-    size_t i;
+    unsigned flags = read_think(a) | read_template_options(a, at);
+    check_members(a, reasoning, "reasoning", "effort summary generate_summary context mode");
     if (!effort.data && reasoning >= 0) effort = string_of(a, reasoning, "effort");
     if (!effort.data && at >= 0) effort = string_of(a, at, "reasoning_effort");
-    for (i = 0; effort.data && !bitnet__is(effort, efforts[i].effort);)
-        if (++i == sizeof efforts / sizeof *efforts) {
-            refuse(a, 400, "reasoning_effort", NULL,
-                   "reasoning_effort must be none, minimal, low, medium, high or xhigh");
-            return 0;
-        }
-    if (effort.data) flags = efforts[i].flags;
-    if (at >= 0 && member(a, at, "enable_thinking") >= 0)
-        flags |= flag_of(a, at, "enable_thinking", true) ? BITNET_THINKING : BITNET_NO_THINKING;
-    return j->formed || j->must_call || goes_on(a) ? BITNET_NO_THINKING : flags;
+    if (effort.data) flags |= flags_of_effort(a, effort);
+    if (j->no_thinking || j->formed || j->must_call || goes_on(a)) return BITNET_NO_THINKING;
+    return flags;
 }
 
 /* The messages, then what their reply begins with; returns the tokens of that. */
@@ -2644,9 +3250,13 @@ static size_t add_prompt(const server *s, asked *a, token_ids *prompt, const wor
 static void encode_messages(const server *s, asked *a, asked *items, int32_t list, job *j) {
     int32_t context = s->session.context, reply = context / REPLY;
     token_ids *prompt = new_prompt(j);
-    conversation all = {NULL, NULL, 0, NULL, {NULL, 0}};
+    conversation all;
     size_t begun;
     wording w = {{NULL, 0}, NULL, 0, BITNET_ADD_BOS};
+    memset(&all, 0, sizeof all);
+    if (!flag(a, "add_generation_prompt", true) && !goes_on(a))
+        refuse(a, 400, "add_generation_prompt", "unsupported_parameter",
+               "add_generation_prompt may be false only if continue_final_message is true");
     j->generate.thinking = read_thinking(a, j);
     j->flags = w.flags |= j->generate.thinking;
     read_conversation(s, a, j, items, list, &all);
@@ -2698,11 +3308,6 @@ static void read_messages(const server *s, asked *a, job *j) {
         refuse(a, 400, "messages", NULL, "messages must be an array of at least one message");
     check_chats(s, a);
     if (!a->status) encode_messages(s, a, a, list, j);
-}
-
-/* The name of two that the request has for one thing. */
-static const char *either(asked *a, const char *name, const char *other) {
-    return member(a, 0, other) >= 0 ? other : name;
 }
 
 /* ---- how to choose, and when to end */
@@ -2819,11 +3424,11 @@ static void read_sampling(const server *s, asked *a, job *j) {
         o->min_p = (float)number(a, "min_p", 0, 1, 0), o->min_p -= o->min_p == 0 ? 1 : 0;
     if (member(a, 0, "top_k") >= 0)
         o->top_k = whole(a, "top_k", -1, INT32_MAX, 0), o->top_k -= o->top_k == 0 ? 1 : 0;
-    o->repetition_penalty = (float)number(a, either(a, "repetition_penalty", "repeat_penalty"),
-                                          0.01, 100, s->sampling.repetition_penalty);
+    o->repetition_penalty =
+        (float)number(a, "repetition_penalty", 0.01, 100, s->sampling.repetition_penalty);
     o->frequency_penalty = (float)number(a, "frequency_penalty", -2, 2, 0);
     o->presence_penalty = (float)number(a, "presence_penalty", -2, 2, 0);
-    o->penalty_last = whole(a, either(a, "penalty_last", "repeat_last_n"), -1, INT32_MAX,
+    o->penalty_last = whole(a, "penalty_last", -1, INT32_MAX,
                             s->sampling.penalty_last ? s->sampling.penalty_last : 64);
     if (o->penalty_last == 0) drop_penalties(o);
     o->typical_p = (float)number(a, "typical_p", 0, 1, 1);
@@ -2844,7 +3449,15 @@ static void read_sampling(const server *s, asked *a, job *j) {
     read_bias(s, a, j);
 }
 
-static void read_stop_string(asked *a, job *j, int32_t at) {
+/* A stop string that spells a special token stops at the token, too, which has no text. */
+static void add_stop_token(const server *s, job *j, bitnet_string stop) {
+    int32_t id = bitnet_token_find(s->tokenizer, stop.data, stop.length);
+    if (id < 0 || !bitnet_token_is_control(s->tokenizer, id)) return;
+    tool_grow(&j->stop_ids.items, &j->stop_ids.room, j->stop_ids.count + 1, sizeof id);
+    j->stop_ids.items[j->stop_ids.count++] = id;
+}
+
+static void read_stop_string(const server *s, asked *a, job *j, int32_t at) {
     size_t *count = &j->generate.stop_count;
     bitnet_string stop = text_of(a, at);
     if (kind_of(a, at) != BITNET__JSON_STRING || !stop.length || memchr(stop.data, 0, stop.length))
@@ -2853,17 +3466,23 @@ static void read_stop_string(asked *a, job *j, int32_t at) {
         refuse(a, 400, "stop", NULL, "at most %d stop strings are allowed", MOST_CHOICES);
     else if (stop.length > MOST_STOP)
         refuse(a, 400, "stop", NULL, "a stop string may have at most %d bytes", MOST_STOP);
-    else add(&j->stop_text, stop.data, stop.length), add(&j->stop_text, "", 1), ++*count;
+    if (a->status) return;
+    add(&j->stop_text, stop.data, stop.length);
+    add(&j->stop_text, "", 1);
+    ++*count;
+    add_stop_token(s, j, stop);
 }
 
-static void read_stop(asked *a, job *j) {
+static void read_stop(const server *s, asked *a, job *j) {
     int32_t at = member(a, 0, "stop");
     const char *p;
     size_t i;
+    if (flag(a, "include_stop_str_in_output", false))
+        j->generate.stop_leaves = BITNET_STOP_LEAVES_TEXT;
     if (at < 0) return;
-    if (kind_of(a, at) != BITNET__JSON_ARRAY) read_stop_string(a, j, at);
+    if (kind_of(a, at) != BITNET__JSON_ARRAY) read_stop_string(s, a, j, at);
     else
-        for (at = child_of(a, at); at >= 0; at = next_of(a, at)) read_stop_string(a, j, at);
+        for (at = child_of(a, at); at >= 0; at = next_of(a, at)) read_stop_string(s, a, j, at);
     for (i = 0, p = j->stop_text.data; i < j->generate.stop_count; i++, p += strlen(p) + 1)
         j->stop[i] = p;
     j->generate.stop = j->stop;
@@ -2883,107 +3502,384 @@ static void read_ends(const server *s, asked *a, job *j) {
     j->generate.min_tokens = whole(a, "min_tokens", 0, INT32_MAX, 0);
 }
 
-/* In a chat two options ask for log-probabilities, elsewhere one. */
+/* Does a response include log-probabilities? */
+static bool includes_likely(asked *a) {
+    int32_t at = member(a, 0, "include");
+    bool found = false;
+    if (at >= 0 && kind_of(a, at) != BITNET__JSON_ARRAY)
+        refuse(a, 400, "include", NULL, "include must be an array");
+    for (at = at < 0 || a->status ? -1 : child_of(a, at); at >= 0; at = next_of(a, at))
+        found = found || bitnet__is(text_of(a, at), "message.output_text.logprobs");
+    return found;
+}
+
+/* In a completion one option asks for log-probabilities, elsewhere two. */
 static void read_likely(const server *s, asked *a, job *j) {
     enum { MOST = 20 };
     bitnet_generate_options *o = &j->generate;
     int32_t at = member(a, 0, "logprobs"), most = bitnet_token_count(s->tokenizer);
     if (most > MOST) most = MOST;
-    if (j->wire == &response_wire) {
-        int32_t list = member(a, 0, "include"), i = -1;
-        if (list >= 0 && kind_of(a, list) == BITNET__JSON_ARRAY) i = child_of(a, list);
-        for (; i >= 0; i = next_of(a, i))
-            if (bitnet__is(text_of(a, i), "message.output_text.logprobs"))
-                o->log_probabilities = true;
-        if (o->log_probabilities) o->best = whole(a, "top_logprobs", 0, most, 0);
-        return;
-    }
-    if (at < 0) return;
     if (j->chat) {
-        o->log_probabilities = flag(a, "logprobs", false);
-        if (o->log_probabilities) o->best = whole(a, "top_logprobs", 0, most, 0);
-    } else if (kind_of(a, at) != BITNET__JSON_FALSE) {
+        int32_t best = whole(a, "top_logprobs", 0, most, 0);
+        o->log_probabilities =
+            j->wire == &response_wire ? includes_likely(a) : flag(a, "logprobs", false);
+        if (o->log_probabilities) o->best = best;
+    } else if (at >= 0 && kind_of(a, at) != BITNET__JSON_FALSE) {
         o->log_probabilities = true;
         o->best = whole_at(a, at, "logprobs", 0, most);
     }
 }
 
-/* OpenAI's response_format, a response's text.format, or a GBNF grammar. Beside tools it is the form
-   of a reply without calls: returns its schema, yours to free, or NULL. */
-static char *read_form(const server *s, asked *a, job *j) {
+/* ---- the form of an answer */
+
+typedef enum form_kind {
+    FORM_NONE,
+    FORM_OBJECT,  /* any JSON object */
+    FORM_SCHEMA,  /* JSON that fits a schema */
+    FORM_GRAMMAR, /* GBNF */
+    FORM_REGEX,   /* a regular expression, which all of the text matches */
+    FORM_CHOICE   /* one of several texts */
+} form_kind;
+
+typedef struct form {
+    form_kind kind;
+    const char *name; /* of the option */
+    int32_t at;       /* its value */
+} form;
+
+/* Takes a value as the form, unless it is missing, false or empty. Only one may be given. */
+static void set_form(asked *a, form *f, form_kind kind, const char *name, int32_t at) {
+    if (at < 0 || kind_of(a, at) == BITNET__JSON_FALSE ||
+        (kind_of(a, at) == BITNET__JSON_STRING && !text_of(a, at).length))
+        return;
+    if (f->kind) refuse(a, 400, name, NULL, "%s and %s cannot be combined", f->name, name);
+    if ((kind == FORM_GRAMMAR || kind == FORM_REGEX) && kind_of(a, at) != BITNET__JSON_STRING)
+        refuse(a, 400, name, NULL, "%s must be a string", name);
+    if (kind == FORM_CHOICE && kind_of(a, at) != BITNET__JSON_ARRAY)
+        refuse(a, 400, name, NULL, "%s must be an array of strings", name);
+    f->kind = kind;
+    f->name = name;
+    f->at = at;
+}
+
+/* response_format, or text.format of a response, whose schema has no object around it. */
+static void read_format(asked *a, form *f, bool response) {
+    const char *name = response ? "text.format" : "response_format";
+    int32_t holder = response ? object_of(a, 0, "text") : 0;
+    int32_t at = holder < 0 ? -1 : object_of(a, holder, response ? "format" : name), inner, schema;
+    bitnet_string type = {NULL, 0};
+    if (response) check_members(a, holder, "text", "format verbosity");
+    if (at < 0) return;
+    type = string_of(a, at, "type");
+    inner = response ? at : object_of(a, at, "json_schema");
+    schema = inner < 0 ? -1 : member(a, inner, "schema");
+    if (schema < 0) schema = member(a, at, "schema"); /* as llama.cpp has it */
+    check_members(a, at, name, "type json_schema schema name description strict");
+    if (bitnet__is(type, "json_object") && schema < 0) set_form(a, f, FORM_OBJECT, name, at);
+    else if (schema >= 0 && (bitnet__is(type, "json_schema") || bitnet__is(type, "json_object")))
+        set_form(a, f, FORM_SCHEMA, name, schema);
+    else if (!bitnet__is(type, "text"))
+        refuse(a, 400, name, NULL,
+               "type must be text, json_object or json_schema, which needs its %s",
+               response ? "schema" : "json_schema.schema");
+}
+
+/* The form that a request prescribes, however it is spelled. */
+static form find_form(asked *a, bool response) {
+    static const struct {
+        const char *holder, *name;
+        form_kind kind;
+    } forms[] = {{NULL, "grammar", FORM_GRAMMAR},
+                 {NULL, "json_schema", FORM_SCHEMA},
+                 {NULL, "guided_regex", FORM_REGEX},
+                 {NULL, "guided_choice", FORM_CHOICE},
+                 {"structured_outputs", "grammar", FORM_GRAMMAR},
+                 {"structured_outputs", "json", FORM_SCHEMA},
+                 {"structured_outputs", "json_object", FORM_OBJECT},
+                 {"structured_outputs", "regex", FORM_REGEX},
+                 {"structured_outputs", "choice", FORM_CHOICE}};
+    int32_t at = member(a, 0, "format"), holder;
+    form f = {FORM_NONE, NULL, -1};
+    size_t i;
+    check_members(a, object_of(a, 0, "structured_outputs"), "structured_outputs",
+                  "json json_object regex choice grammar disable_any_whitespace disable_fallback");
+    read_format(a, &f, response);
+    for (i = 0; i < sizeof forms / sizeof *forms; i++) {
+        holder = forms[i].holder ? object_of(a, 0, forms[i].holder) : 0;
+        if (holder < 0) continue;
+        set_form(a, &f, forms[i].kind, forms[i].holder ? forms[i].holder : forms[i].name,
+                 member(a, holder, forms[i].name));
+    }
+    if (at >= 0 && bitnet__is(text_of(a, at), "json")) set_form(a, &f, FORM_OBJECT, "format", at);
+    else set_form(a, &f, FORM_SCHEMA, "format", at); /* Ollama's */
+    if (f.kind) f.name = spelled(a, f.at, f.name);
+    return f;
+}
+
+/* As a literal in GBNF. */
+static void add_literal(text *t, const char *data, size_t length) {
+    size_t i;
+    char escape[8];
+    add(t, "\"", 1);
+    for (i = 0; i < length; i++) {
+        bool plain = (unsigned char)data[i] >= 32 && data[i] != '"' && data[i] != '\\';
+        snprintf(escape, sizeof escape, "\\x%02X", (unsigned)(unsigned char)data[i]);
+        add(t, plain ? data + i : escape, plain ? 1 : strlen(escape));
+    }
+    add(t, "\" ", 2);
+}
+
+static void add_choices(asked *a, const form *f, text *gbnf) {
+    int32_t at = child_of(a, f->at);
+    if (at < 0) refuse(a, 400, f->name, NULL, "%s must not be empty", f->name);
+    for (; at >= 0; at = next_of(a, at)) {
+        if (kind_of(a, at) != BITNET__JSON_STRING)
+            refuse(a, 400, f->name, NULL, "%s must be an array of strings", f->name);
+        add_literal(gbnf, text_of(a, at).data, text_of(a, at).length);
+        if (next_of(a, at) >= 0) add(gbnf, "| ", 2);
+    }
+}
+
+/* The rest of a regular expression. */
+typedef struct regex {
+    asked *a;
+    const char *name; /* of the option */
+    bitnet_string rest;
+    int depth; /* of groups */
+} regex;
+
+static int regex_peek(const regex *r) { return r->rest.length ? (unsigned char)*r->rest.data : -1; }
+
+static bool regex_take(regex *r, const char *words) {
+    size_t length = strlen(words);
+    if (r->rest.length < length || memcmp(r->rest.data, words, length) != 0) return false;
+    r->rest.data += length;
+    r->rest.length -= length;
+    return true;
+}
+
+static void regex_refuse(regex *r, const char *what) {
+    refuse(r->a, 400, r->name, NULL, "%s: %s", r->name, what);
+    r->rest.length = 0;
+}
+
+/* As an escape of GBNF, where no character is special. */
+static void add_code(text *t, int c) {
+    char code[8];
+    snprintf(code, sizeof code, "\\x%02X", (unsigned)c);
+    add(t, code, strlen(code));
+}
+
+/* Hexadecimal digits. */
+static void regex_digits(regex *r, int count, text *gbnf) {
+    for (; count > 0; count--, r->rest.data++, r->rest.length--) {
+        if (!r->rest.length || bitnet__hex_digit(*r->rest.data) < 0) {
+            regex_refuse(r, "hexadecimal digits are missing");
+            return;
+        }
+        add(gbnf, r->rest.data, 1);
+    }
+}
+
+/* The characters that a letter after a backslash stands for; NULL: none. */
+static const char *regex_members(int letter) {
+    static const char letters[] = "nrtfvdws";
+    static const char *const members[] = {"\\n",   "\\r", "\\t",        "\\x0C",
+                                          "\\x0B", "0-9", "a-zA-Z0-9_", " \\t\\n\\r\\x0B\\x0C"};
+    const char *at = letter > 0 ? strchr(letters, letter) : NULL;
+    return at ? members[at - letters] : NULL;
+}
+
+/* What follows a backslash, as members of a class. */
+static void regex_escape(regex *r, text *gbnf) {
+    int c = regex_peek(r);
+    bool word = c == '_' || (c >= '0' && c <= '9') || ((c | 32) >= 'a' && (c | 32) <= 'z');
+    if (c > 0) r->rest.data++, r->rest.length--;
+    if (regex_members(c)) say(gbnf, "%r", regex_members(c));
+    else if (c == 'x') say(gbnf, "\\x"), regex_digits(r, 2, gbnf);
+    else if (c == 'u') say(gbnf, "\\u"), regex_digits(r, 4, gbnf);
+    else if (c > 0 && c < 128 && !word) add_code(gbnf, c);
+    else regex_refuse(r, "an escape is not supported");
+}
+
+/* One character, as it is. */
+static bitnet_string regex_character(regex *r) {
+    bitnet_string one = r->rest;
+    uint32_t c;
+    one.length = bitnet__utf8(r->rest.data, r->rest.length, &c);
+    r->rest.data += one.length;
+    r->rest.length -= one.length;
+    return one;
+}
+
+/* After its bracket. */
+static void regex_class(regex *r, text *gbnf) {
+    bool first = true;
+    add(gbnf, "[", 1);
+    if (regex_take(r, "^")) add(gbnf, "^", 1);
+    for (; r->rest.length && (first || regex_peek(r) != ']'); first = false) {
+        bitnet_string one;
+        if (regex_take(r, "\\")) {
+            regex_escape(r, gbnf);
+            continue;
+        }
+        one = regex_character(r);
+        if (strchr("[]^\"", *one.data)) add_code(gbnf, *one.data);
+        else add(gbnf, one.data, one.length);
+    }
+    if (!regex_take(r, "]")) regex_refuse(r, "] is missing");
+    add(gbnf, "] ", 2);
+}
+
+/* After a backslash outside a class. \D, \W and \S stand for all other characters. */
+static void regex_class_escape(regex *r, text *gbnf) {
+    int c = regex_peek(r);
+    if (c == 'D' || c == 'W' || c == 'S') {
+        regex_character(r);
+        say(gbnf, "[^%r] ", regex_members(c | 32));
+        return;
+    }
+    add(gbnf, "[", 1);
+    regex_escape(r, gbnf);
+    add(gbnf, "] ", 2);
+}
+
+/* After its bracket: groups with names are groups, and nothing looks around. */
+static void regex_group(regex *r, text *gbnf) {
+    add(gbnf, "(\"\" ", 4);
+    r->depth++;
+    if (!regex_take(r, "?") || regex_take(r, ":")) return;
+    regex_take(r, "P");
+    if (!regex_take(r, "<") || strchr("=!", regex_peek(r))) {
+        regex_refuse(r, "looking around, back references and flags are not supported");
+        return;
+    }
+    while (r->rest.length && regex_peek(r) != '>') regex_character(r);
+    if (!regex_take(r, ">")) regex_refuse(r, "> is missing");
+}
+
+/* Is {m}, {m,}, {,n} or {m,n} next? Other braces are characters. */
+static bool regex_counts(const regex *r) {
+    size_t i = 1, digits = 0;
+    for (; i < r->rest.length && strchr("0123456789,", r->rest.data[i]); i++)
+        digits += r->rest.data[i] != ',';
+    return r->rest.length && *r->rest.data == '{' && digits && i < r->rest.length &&
+           r->rest.data[i] == '}';
+}
+
+/* A repetition of what came last; a ? or + after it changes nothing that matches as a whole. */
+static void regex_repeat(regex *r, text *gbnf) {
+    gbnf->length--; /* the space */
+    if (regex_take(r, "{")) {
+        add(gbnf, "{0", regex_peek(r) == ',' ? 2 : 1);
+        while (!regex_take(r, "}")) add(gbnf, regex_character(r).data, 1);
+        add(gbnf, "}", 1);
+    } else {
+        add(gbnf, regex_character(r).data, 1);
+    }
+    if (!regex_take(r, "?")) regex_take(r, "+");
+    add(gbnf, " ", 1);
+}
+
+/* A regular expression in GBNF. Repetitions that GBNF's parser refuses, it names. */
+static void add_regex(regex *r, text *gbnf) {
+    bool begins = true; /* an alternative */
+    if (r->rest.length && memchr(r->rest.data, 0, r->rest.length))
+        regex_refuse(r, "a NUL character is not supported");
+    add(gbnf, "\"\" ", 3);
+    while (r->rest.length) {
+        bool began = begins;
+        begins = false;
+        if (regex_take(r, "\\")) regex_class_escape(r, gbnf);
+        else if (regex_take(r, "[")) regex_class(r, gbnf);
+        else if (regex_take(r, "(")) regex_group(r, gbnf), begins = true;
+        else if (regex_take(r, "|")) add(gbnf, "| \"\" ", 5), begins = true;
+        else if (regex_take(r, ".")) add(gbnf, "[^\\n] ", 6);
+        else if (strchr("*+?", regex_peek(r)) || regex_counts(r)) {
+            if (began) regex_refuse(r, "there is nothing to repeat");
+            else regex_repeat(r, gbnf);
+        } else if (regex_take(r, ")")) {
+            if (r->depth-- == 0) regex_refuse(r, "( is missing");
+            add(gbnf, ") ", 2);
+        } else if (regex_peek(r) == '^' || regex_peek(r) == '$') {
+            bool start = regex_take(r, "^"), last = start || regex_take(r, "$");
+            if (r->depth || (start ? !began : last && r->rest.length && regex_peek(r) != '|'))
+                regex_refuse(r, "^ and $ are supported at the ends only");
+            begins = began;
+        } else {
+            bitnet_string one = regex_character(r);
+            add_literal(gbnf, one.data, one.length);
+        }
+    }
+    if (r->depth > 0) regex_refuse(r, ") is missing");
+}
+
+static bitnet_grammar *make_grammar(const server *s, asked *a, const form *f) {
     static const char any_object[] = "{\"type\":\"object\"}";
     bitnet_schema_options options = {{NULL, NULL, NULL}, true};
-    bool response = j->wire == &response_wire, tools;
-    const char *name = response ? "text.format" : "response_format";
-    int32_t holder = response ? object_of(a, 0, "text") : 0, list = member(a, 0, "tools");
-    int32_t at = holder < 0 ? -1 : object_of(a, holder, response ? "format" : name), inner = at;
-    bitnet_string grammar = string_of(a, 0, "grammar"), type = {NULL, 0}, schema = {NULL, 0};
-    bitnet_error error;
-    error.message[0] = 0;
-    tools = j->chat && list >= 0 && kind_of(a, list) == BITNET__JSON_ARRAY && count_of(a, list) > 0;
-    if (at >= 0) type = string_of(a, at, "type");
-    if (bitnet__is(type, "text")) at = -1;
-    if (at >= 0 && grammar.data)
-        refuse(a, 400, name, NULL, "%s and grammar cannot be combined", name);
-    if (tools && grammar.data)
-        refuse(a, 400, "grammar", NULL, "tools and a grammar cannot be combined");
-    if (at >= 0 && bitnet__is(type, "json_object")) {
-        schema = bitnet__string(any_object);
-        options.compact = false;
-    } else if (at >= 0) {
-        if (!response) inner = object_of(a, at, "json_schema");
-        if (bitnet__is(type, "json_schema") && inner >= 0) inner = member(a, inner, "schema");
-        else inner = -1;
-        if (inner >= 0) schema = raw_of(a, inner);
-        else
-            refuse(a, 400, name, NULL,
-                   "type must be text, json_object or json_schema, which needs its %s",
-                   response ? "schema" : "json_schema.schema");
+    bitnet_string words = {NULL, 0};
+    bitnet_grammar *grammar = NULL;
+    text gbnf = {NULL, 0, 0};
+    bitnet_error error = {BITNET_OK, ""};
+    regex r = {a, f->name, {NULL, 0}, 0};
+    if (f->kind == FORM_OBJECT) words = bitnet__string(any_object), options.compact = false;
+    else words = kind_of(a, f->at) == BITNET__JSON_STRING ? text_of(a, f->at) : raw_of(a, f->at);
+    if (f->kind == FORM_CHOICE || f->kind == FORM_REGEX) {
+        say(&gbnf, "root ::= ");
+        r.rest = words;
+        if (f->kind == FORM_CHOICE) add_choices(a, f, &gbnf);
+        else add_regex(&r, &gbnf);
+        words.data = gbnf.data;
+        words.length = gbnf.length;
     }
-    j->formed = schema.data || grammar.data;
-    if (schema.data && tools && !a->status) return copy_string(a, schema);
-    if (schema.data && !a->status)
-        j->grammar = bitnet_grammar_from_json_schema(schema.data, schema.length, &options, &error);
-    if (!schema.data && grammar.data && !a->status)
-        j->grammar =
-            bitnet_grammar_create(grammar.data, grammar.length, s->tokenizer, NULL, &error);
-    if (!j->grammar && error.message[0])
-        refuse(a, 400, grammar.data ? "grammar" : name, NULL, "%s", error.message);
-    return NULL;
+    if (a->status == 0 && f->kind <= FORM_SCHEMA)
+        grammar = bitnet_grammar_from_json_schema(words.data, words.length, &options, &error);
+    else if (a->status == 0)
+        grammar = bitnet_grammar_create(
+            words.data, words.length, f->kind == FORM_GRAMMAR ? s->tokenizer : NULL, NULL, &error);
+    if (!grammar) refuse(a, 400, f->name, NULL, "%s", error.message);
+    clear(&gbnf);
+    return grammar;
 }
 
-static bool is_off(asked *a, int32_t at, const char *name) {
-    return kind_of(a, at) == BITNET__JSON_FALSE ||
-           (kind_of(a, at) == BITNET__JSON_NUMBER && number_at(a, at, name, -1e9, 1e9) == 0);
-}
-
-/* Refuses options that would change the answer and do not exist here, unless they are off; others
-   are ignored. */
-static void refuse_others(asked *a) {
-    static const char *const others[] = {
-        "suffix",       "functions",  "function_call",      "audio",    "prediction",
-        "conversation", "background", "context_management", "mirostat", "dynatemp_range"};
-    size_t i;
-    for (i = 0; i < sizeof others / sizeof *others; i++) {
-        int32_t at = member(a, 0, others[i]);
-        if (at >= 0 && !is_off(a, at, others[i]))
-            refuse(a, 400, others[i], "unsupported_parameter", "%s is not supported", others[i]);
+/* The form of the answer. With tools it is that of a reply without calls: returns its schema, yours
+   to free, or NULL. */
+static char *read_form(const server *s, asked *a, job *j) {
+    form f = find_form(a, j->wire == &response_wire);
+    bitnet_string schema = {NULL, 0};
+    int32_t functions = 0;
+    if (!f.kind || a->status) return NULL;
+    j->formed = true;
+    if (j->chat) free(find_functions(a, &functions));
+    if (functions == 0) {
+        j->grammar = make_grammar(s, a, &f);
+        return NULL;
     }
-    if (flag(a, "echo", false))
-        refuse(a, 400, "echo", "unsupported_parameter", "echo is not supported");
+    if (f.kind == FORM_OBJECT) schema = bitnet__string("{\"type\":\"object\"}");
+    else if (f.kind == FORM_SCHEMA)
+        schema = kind_of(a, f.at) == BITNET__JSON_STRING ? text_of(a, f.at) : raw_of(a, f.at);
+    else refuse(a, 400, f.name, NULL, "tools and %s cannot be combined", f.name);
+    return copy_string(a, schema);
 }
 
 /* ---- the job */
 
 /* The most tokens that may follow. */
 static void read_length(const server *s, asked *a, job *j) {
-    const char *name = j->wire == &response_wire ? "max_output_tokens"
-                                                 : either(a, "max_tokens", "max_completion_tokens");
-    int32_t most = whole(a, name, 1, INT32_MAX, INT32_MAX);
+    int32_t at = member(a, 0, "max_tokens"), most = whole(a, "max_tokens", -1, INT32_MAX, -1);
+    if (most == 0)
+        refuse(a, 400, spelled(a, at, "max_tokens"), NULL,
+               "%s must be positive, or -1 for no limit", spelled(a, at, "max_tokens"));
+    if (most < 0) most = INT32_MAX;
     j->generate.max_tokens = s->most_tokens && most > s->most_tokens ? s->most_tokens : most;
-    if (j->chat)
-        j->generate.max_thinking_tokens =
-            whole(a, "max_thinking_tokens", 0, INT32_MAX, s->most_thinking);
+}
+
+/* 0 is no limit under our name, but under others no thought; -1 is no limit under all. */
+static void read_thinking_length(const server *s, asked *a, job *j) {
+    static const char name[] = "max_thinking_tokens";
+    int32_t at = member(a, 0, name), most = whole(a, name, -1, INT32_MAX, s->most_thinking);
+    j->no_thinking = at >= 0 && most == 0 && strcmp(spelled(a, at, name), name) != 0;
+    j->generate.max_thinking_tokens = most < 0 ? 0 : most;
 }
 
 /* All prompts must fit, and what follows them. */
@@ -3062,6 +3958,8 @@ static void add_echo(asked *a, job *j) {
 
 static void read_stream(asked *a, job *j) {
     int32_t options = object_of(a, 0, "stream_options");
+    check_members(a, options, "stream_options",
+                  "include_usage continuous_usage_stats include_obfuscation");
     j->stream = flag(a, "stream", false);
     j->tells_usage = options >= 0 && flag_of(a, options, "include_usage", false);
     j->tells_all_usage = options >= 0 && flag_of(a, options, "continuous_usage_stats", false);
@@ -3079,21 +3977,22 @@ static void prepare_job(const server *s, order *o, const wire *wire) {
     asked *a = &o->asked;
     job *j = o->job = (job *)tool_alloc(1, sizeof *j);
     char *reply;
+    read_options(a, wire == &text_wire ? OF_TEXT : wire == &chat_wire ? OF_CHAT : OF_RESPONSE, 0);
     j->wire = wire;
     j->chat = wire != &text_wire;
     j->created = (int64_t)time(NULL);
     j->received = o->received;
     set_id_of(s, j, o->number);
-    refuse_others(a);
     read_stream(a, j);
     read_length(s, a, j);
+    if (j->chat) read_thinking_length(s, a, j);
     reply = read_form(s, a, j);
     if (j->chat) read_tools(s, a, j, reply);
     if (wire == &response_wire) read_input(s, a, j);
     else if (j->chat) read_messages(s, a, j);
     else read_prompts(s, a, j);
     read_sampling(s, a, j);
-    read_stop(a, j);
+    read_stop(s, a, j);
     read_ends(s, a, j);
     read_likely(s, a, j);
     j->kept = wire == &response_wire && flag(a, "store", true);
@@ -3211,6 +4110,7 @@ static void begin_vectors(const server *s, asked *a, vectors *v) {
 
 static void prepare_embeddings(const server *s, order *o) {
     o->vectors = (vectors *)tool_alloc(1, sizeof *o->vectors);
+    read_options(&o->asked, OF_VECTORS, 0);
     read_passages(s, &o->asked, o->vectors);
     begin_vectors(s, &o->asked, o->vectors);
 }

@@ -1451,6 +1451,36 @@ static void test_thought_in_stream(const char *path) {
     bitnet_model_free(s.model);
 }
 
+/* Other options that let a model think, or not. */
+static void check_thinking(int port) {
+    static const struct {
+        const char *option;
+        bool thinks;
+    } cases[] = {{"\"max_thinking_tokens\":0", true},
+                 {"\"max_thinking_tokens\":-1", true},
+                 {"\"thinking_token_budget\":-1", true},
+                 {"\"thinking_token_budget\":0", false},
+                 {"\"thinking_budget_tokens\":0", false},
+                 {"\"reasoning_budget_tokens\":0", false},
+                 {"\"reasoning_effort\":\"max\"", true},
+                 {"\"think\":\"high\"", true},
+                 {"\"think\":true", true},
+                 {"\"think\":false", false},
+                 {"\"think\":\"none\"", false},
+                 {"\"chat_template_kwargs\":{\"thinking\":false}", false},
+                 {"\"reasoning\":{\"effort\":\"none\"}", false}};
+    char body[256];
+    size_t i;
+    for (i = 0; i < sizeof cases / sizeof *cases; i++) {
+        text got;
+        snprintf(body, sizeof body, THINK ",%s}", cases[i].option);
+        got = post(port, "/v1/chat/completions", body);
+        CHECK_CASE(status_of(&got) == 200 && has(&got, "reasoning_content") == cases[i].thinks,
+                   cases[i].option);
+        clear(&got);
+    }
+}
+
 static void test_thoughts(void) {
     char path[64];
     served s;
@@ -1492,6 +1522,7 @@ static void test_thoughts(void) {
     clear(&parts);
     clear(&whole);
     clear(&got);
+    check_thinking(s.port);
     expect(post(s.port, "/v1/chat/completions", THINK ",\"reasoning_effort\":\"none\"}"), 200,
            "\"content\":\"", "no effort is no thought");
     expect(post(s.port, "/v1/chat/completions", THINK ",\"reasoning_effort\":\"some\"}"), 400,

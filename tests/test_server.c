@@ -1978,6 +1978,64 @@ static void test_foreign_items(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
+/* A request with so many references to an item. */
+static text refer(int port, const text *id, int count) {
+    text body = {NULL, 0, 0}, got;
+    int i;
+    say(&body, "{'max_output_tokens':5,'seed':1,'input':[");
+    for (i = 0; i < count; i++) say(&body, "%r{'type':'item_reference','id':%t}", i ? "," : "", id);
+    say(&body, "]}");
+    got = post(port, "/v1/responses", body.data);
+    clear(&body);
+    return got;
+}
+
+/* References are as good as their items, and no way to multiply these. */
+static void test_references(void) {
+    static const char long_one[] = "{\"input\":\"hello\",\"max_output_tokens\":400,\"seed\":1,"
+                                   "\"include\":[\"message.output_text.logprobs\"],"
+                                   "\"top_logprobs\":6,\"ignore_eos\":true}";
+    served s = start_server(NULL, 0);
+    text got, id = {NULL, 0, 0}, said, again, body = {NULL, 0, 0};
+    const char *at;
+    int64_t begin;
+    TEST("server: references to items");
+    got = post(s.port, "/v1/responses", "{\"input\":\"hello\",\"max_output_tokens\":9,\"seed\":1}");
+    at = strstr(got.data, "\"msg_");
+    CHECK(at != NULL);
+    if (at) add(&id, at + 1, strcspn(at + 1, "\""));
+    said = said_in(&got, "text");
+    clear(&got);
+    say(&body, "{'max_output_tokens':5,'seed':1,'input':[{'role':'assistant','content':%t}]}",
+        &said);
+    clear(&said);
+    got = post(s.port, "/v1/responses", body.data);
+    said = said_in(&got, "text");
+    clear(&got);
+    got = refer(s.port, &id, 1);
+    again = said_in(&got, "text");
+    CHECK(said.length > 0 && same(&said, &again));
+    clear(&said);
+    clear(&again);
+    clear(&got);
+    clear(&body);
+    id.data[id.length - 1]++; /* the next item of that response */
+    expect(refer(s.port, &id, 1), 404, "not_found", "an item that it has not");
+    clear(&id);
+    got = post(s.port, "/v1/responses", long_one);
+    at = strstr(got.data, "\"msg_");
+    CHECK(at != NULL && got.length > 100000);
+    if (at) add(&id, at + 1, strcspn(at + 1, "\""));
+    clear(&got);
+    begin = milliseconds();
+    expect(refer(s.port, &id, 1500), 413, "more than 4194304 bytes", "one item 1,500 times");
+    begin = milliseconds() - begin;
+    CHECK(begin < 2000);
+    printf("1,500 references were refused after %d ms\n", (int)begin);
+    clear(&id);
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
 /* A conversation of so many turns, as a request; `from` are left out behind the system's words. */
 static text conversation_of(int from, int turns) {
     text request = {NULL, 0, 0};
@@ -2553,6 +2611,7 @@ static void test_all(void) {
     test_responses();
     test_ids();
     test_foreign_items();
+    test_references();
     test_long_chat();
     test_usual_context();
     test_vectors();

@@ -668,6 +668,7 @@ struct job {
     int64_t events;                    /* in its stream */
     unsigned flags;                    /* for bitnet_chat_encode */
     char id[48];
+    uint64_t number;                        /* of the request */
     int64_t created;                        /* seconds since 1970 */
     int64_t received, spoke;                /* times of arrival and first token, in microseconds */
     token_ids *prompts, stop_ids, breakers; /* breakers: of DRY */
@@ -1390,14 +1391,17 @@ static void read_options(asked *a, unsigned where, int32_t object) {
 
 typedef struct past {
     char id[48];
-    text body, items; /* as JSON: itself; all items up to its end, without brackets */
-    size_t own;       /* where its own items begin */
+    uint64_t number;             /* of the request, with which the id ends */
+    text body, items;            /* as JSON: itself; all items up to its end, without brackets */
+    size_t own;                  /* where its own items begin */
+    size_t ends[MOST_CALLS + 2]; /* of its own items in `items`; a comma separates them */
+    int64_t count;               /* of its own items */
 } past;
 
 struct archive {
     bitnet__monitor monitor;
     uint64_t run; /* of the server: tells its ids from those of other runs */
-    past *items;  /* the oldest first */
+    past *items;  /* by their numbers */
     size_t count, room, bytes, most;
 };
 
@@ -1405,19 +1409,24 @@ static size_t size_of_past(const past *p) { return sizeof *p + p->body.length + 
 
 /* By its id or that of one of its items, which begins alike after the prefix. */
 static past *find_past(archive *a, bitnet_string id) {
-    size_t i, k;
-    for (i = 0; i < id.length && id.data[i] != '_'; i++) {
+    bitnet_string part, number;
+    size_t from = 0, to = a->count;
+    uint64_t wanted;
+    if (!http_cut(&id, "_", &part) || id.length < 17) return NULL;
+    number.data = id.data + 16; /* after the run */
+    number.length = id.length - 16;
+    if (http_cut(&number, "_", &part)) number = part;
+    if (!http_digits(number, 16, &wanted)) return NULL;
+    while (from < to) {
+        size_t middle = (from + to) / 2;
+        if (a->items[middle].number < wanted) from = middle + 1;
+        else to = middle;
     }
-    id.data += i;
-    id.length -= i;
-    for (k = a->count; k-- > 0;) {
-        const char *own = strchr(a->items[k].id, '_');
-        size_t length = strlen(own);
-        if (id.length >= length && !memcmp(own, id.data, length) &&
-            (id.length == length || id.data[length] == '_'))
-            return &a->items[k];
-    }
-    return NULL;
+    if (from == a->count || a->items[from].number != wanted) return NULL;
+    part.data = strchr(a->items[from].id, '_') + 1;
+    part.length = strlen(part.data);
+    if (id.length < part.length || memcmp(id.data, part.data, part.length) != 0) return NULL;
+    return id.length == part.length || id.data[part.length] == '_' ? &a->items[from] : NULL;
 }
 
 static void drop_past(archive *a, past *p) {
@@ -1429,39 +1438,36 @@ static void drop_past(archive *a, past *p) {
 
 /* Takes over the texts. */
 static void keep_past(archive *a, past *p) {
+    size_t at;
     bitnet__lock(&a->monitor);
     tool_grow(&a->items, &a->room, a->count + 1, sizeof *a->items);
-    a->items[a->count++] = *p;
+    for (at = a->count++; at > 0 && a->items[at - 1].number > p->number; at--)
+        a->items[at] = a->items[at - 1];
+    a->items[at] = *p;
     a->bytes += size_of_past(p);
     while (a->count && a->bytes > a->most) drop_past(a, a->items);
     bitnet__unlock(&a->monitor);
 }
 
-/* Appends the item as JSON; false: not kept. */
-static bool find_item(archive *a, bitnet_string id, text *to) {
-    bitnet_allocator memory = bitnet__allocator(NULL);
-    text list = {NULL, 0, 0};
-    bitnet_string words;
-    bitnet__json j;
-    int32_t at = -1;
-    const past *p;
-    bitnet__lock(&a->monitor);
-    p = find_past(a, id);
-    if (p) say(&list, "["), add(&list, p->items.data + p->own, p->items.length - p->own);
-    bitnet__unlock(&a->monitor);
-    if (!p) return false;
-    say(&list, "]");
-    words.data = list.data;
-    words.length = list.length;
-    if (bitnet__json_parse(&j, words, &memory, NULL) == BITNET_OK)
-        for (at = j.values[0].child; at >= 0; at = j.values[at].next) {
-            int32_t name = bitnet__json_find(&j, at, bitnet__string("id"));
-            if (name >= 0 && bitnet__equal(j.values[name].text, id)) break;
-        }
-    if (at >= 0) add(to, j.values[at].raw.data, j.values[at].raw.length);
-    bitnet__json_free(&j);
-    clear(&list);
-    return at >= 0;
+/* An item as JSON, valid while the archive is locked; without data: not kept. Its id ends with its
+   index in its response. */
+static bitnet_string find_item(archive *a, bitnet_string id) {
+    bitnet_string item = {NULL, 0}, rest = id, part;
+    const past *p = find_past(a, id);
+    uint64_t index;
+    size_t from;
+    if (!p) return item;
+    while (http_cut(&rest, "_", &part)) {
+    }
+    if (!http_digits(rest, 10, &index) || index >= (uint64_t)p->count) return item;
+    from = index ? p->ends[index - 1] + 1 : p->own;
+    item.data = p->items.data + from;
+    item.length = p->ends[index] - from;
+    part.data = item.data + 7; /* {"id":"... */
+    part.length = id.length;
+    if (item.length < id.length + 8 || !bitnet__equal(part, id) || part.data[id.length] != '"')
+        item.data = NULL;
+    return item;
 }
 
 static archive *open_archive(size_t most) {
@@ -1940,24 +1946,25 @@ static void add_item(text *t, const choice *c, const item *i, bool done) {
     say(t, "}");
 }
 
-/* Of a complete reply. */
-static void add_items(text *t, choice *c, const reply *r) {
+/* Of a complete reply; ends[] of each in `t`. */
+static void add_items(text *t, choice *c, const reply *r, size_t *ends) {
     item i = {ITEM_THOUGHT, 0, r->thought, NULL};
     size_t k;
     int64_t count = (r->thought.length > 0) + (int64_t)r->count;
     bool speaks = r->text.length > 0 || c->sent > 0 || count == 0;
     c->items = count + speaks;
-    if (r->thought.length) add_item(t, c, &i, true), i.number++;
+    if (r->thought.length) add_item(t, c, &i, true), ends[i.number++] = t->length;
     i.kind = ITEM_MESSAGE;
     i.words = r->text;
     if (c->job->stream) i.words.length = c->sent; /* as it was sent */
     if (speaks && i.number) say(t, ",");
-    if (speaks) add_item(t, c, &i, true), i.number++;
+    if (speaks) add_item(t, c, &i, true), ends[i.number++] = t->length;
     i.kind = ITEM_CALL;
-    for (k = 0; k < r->count; k++, i.number++) {
+    for (k = 0; k < r->count; k++) {
         i.call = &r->calls[k];
         if (i.number) say(t, ",");
         add_item(t, c, &i, true);
+        ends[i.number++] = t->length;
     }
 }
 
@@ -1997,16 +2004,20 @@ static void add_whole_response(text *t, server *s, job *j) {
     reply r = read_reply(s, j->choices);
     text items = {NULL, 0, 0};
     past p;
-    add_items(&items, j->choices, &r);
+    int64_t i;
     memset(&p, 0, sizeof p);
+    add_items(&items, j->choices, &r, p.ends);
     add_response(&p.body, s, j, &items, NULL);
     add(t, p.body.data, p.body.length);
     if (j->kept) {
         snprintf(p.id, sizeof p.id, "%s", j->id);
+        p.number = j->number;
         p.items = j->history;
         memset(&j->history, 0, sizeof j->history);
         if (p.items.length) say(&p.items, ",");
         p.own = p.items.length;
+        p.count = j->choices->items;
+        for (i = 0; i < p.count; i++) p.ends[i] += p.own;
         add(&p.items, items.data, items.length);
         keep_past(s->archive, &p);
     } else {
@@ -3002,37 +3013,62 @@ static int32_t read_item(const server *s, asked *a, const job *j, int32_t at, co
     return at;
 }
 
+/* A history is as long as a request at most, however often it repeats an item. */
+static void add_to_history(const server *s, asked *a, text *history, bitnet_string items) {
+    if (history->length + items.length + 1 > (size_t)s->body) {
+        refuse(a, 413, "input", NULL,
+               "the conversation, with the items that input refers to, has more than %d bytes",
+               s->body);
+        return;
+    }
+    if (history->length) say(history, ",");
+    add(history, items.data, items.length);
+}
+
 /* A reference is replaced by its item. */
 static void add_past_item(const server *s, asked *a, int32_t at, text *history) {
-    bitnet_string id = string_of(a, at, "id"), raw = raw_of(a, at);
+    bitnet_string id = string_of(a, at, "id"), item;
     if (kind_of(a, at) != BITNET__JSON_OBJECT)
         refuse(a, 400, "input", NULL, "an item of input must be an object");
     if (a->status) return;
-    if (history->length) say(history, ",");
     if (!is_item(a, at, "item_reference") &&
-        (member(a, at, "type") >= 0 || !id.data || member(a, at, "role") >= 0))
-        add(history, raw.data, raw.length);
-    else if (!find_item(s->archive, id, history))
+        (member(a, at, "type") >= 0 || !id.data || member(a, at, "role") >= 0)) {
+        add_to_history(s, a, history, raw_of(a, at));
+        return;
+    }
+    bitnet__lock(&s->archive->monitor);
+    item = find_item(s->archive, id);
+    if (item.data) add_to_history(s, a, history, item);
+    bitnet__unlock(&s->archive->monitor);
+    if (!item.data)
         refuse(a, 404, "input", "not_found",
                "the item '%.*s' is unknown or was deleted; --responses N keeps N bytes",
                (int)(id.length < 64 ? id.length : 64), id.data ? id.data : "");
+}
+
+/* Items of the response that this one continues. */
+static void add_past(const server *s, asked *a, bitnet_string id, text *history) {
+    bitnet_string items;
+    const past *p;
+    bitnet__lock(&s->archive->monitor);
+    p = find_past(s->archive, id);
+    if (p && !bitnet__is(id, p->id)) p = NULL;
+    if (p) {
+        items.data = p->items.data;
+        items.length = p->items.length;
+        add_to_history(s, a, history, items);
+    }
+    bitnet__unlock(&s->archive->monitor);
+    if (!p)
+        refuse(a, 404, "previous_response_id", "previous_response_not_found",
+               "this response is unknown or was deleted; --responses N keeps N bytes");
 }
 
 /* Items of the response that this one continues, then new ones. */
 static void read_history(const server *s, asked *a, job *j) {
     bitnet_string before = string_of(a, 0, "previous_response_id");
     int32_t at = member(a, 0, "input");
-    const past *p;
-    if (before.data) {
-        bitnet__lock(&s->archive->monitor);
-        p = find_past(s->archive, before);
-        if (p && bitnet__is(before, p->id)) add(&j->history, p->items.data, p->items.length);
-        else p = NULL;
-        bitnet__unlock(&s->archive->monitor);
-        if (!p)
-            refuse(a, 404, "previous_response_id", "previous_response_not_found",
-                   "this response is unknown or was deleted; --responses N keeps N bytes");
-    }
+    if (before.data) add_past(s, a, before, &j->history);
     if (at >= 0 && kind_of(a, at) == BITNET__JSON_STRING) {
         say(&j->history,
             "%r{'type':'message','role':'user','content':", j->history.length ? "," : "");
@@ -3980,6 +4016,7 @@ static void prepare_job(const server *s, order *o, const wire *wire) {
     read_options(a, wire == &text_wire ? OF_TEXT : wire == &chat_wire ? OF_CHAT : OF_RESPONSE, 0);
     j->wire = wire;
     j->chat = wire != &text_wire;
+    j->number = o->number;
     j->created = (int64_t)time(NULL);
     j->received = o->received;
     set_id_of(s, j, o->number);

@@ -26,6 +26,7 @@
 
 #define SHIPPED "examples/models/stories.gguf"
 #define CHAINS "examples/models/stories-chains.bin"
+#define TOKENIZE "POST /tokenize HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 #define POST \
     "POST /v1/completions HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 
@@ -293,6 +294,8 @@ static void test_endpoints(void) {
     expect(post(s.port, "/tokenize", "{\"content\":\"once upon\"}"), 200, "[409,421]", "tokens");
     expect(post(s.port, "/tokenize", "{\"content\":\"once\",\"with_pieces\":true}"), 200,
            "{\"id\":409,\"piece\":\"once\"}", "pieces");
+    expect(post(s.port, "/tokenize", "\xEF\xBB\xBF{\"content\":\"once\"}"), 200, "[409]",
+           "a byte order mark");
     expect(post(s.port, "/detokenize", "{\"tokens\":[409,421]}"), 200, "\"once upon\"", "text");
     expect(post(s.port, "/detokenize", "{\"tokens\":[99999]}"), 400, "tokens", "no such token");
     expect(ask(s.port, "GET /metrics", "", NULL), 200, "bitnet_requests_total{code=\"200\"} ",
@@ -421,11 +424,11 @@ static void test_http(void) {
         {501, POST "Transfer-Encoding: gzip, chunked\r\n\r\n0\r\n\r\n"},
         {501, POST "Transfer-Encoding: xchunked\r\n\r\n0\r\n\r\n"},
         {400, "POST /v1/completions HTTP/1.0\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"},
-        {400, POST "Transfer-Encoding: chunked\r\n\r\n2;a=b\r\n{}\r\n0\r\n\r\n"},
+        {200, TOKENIZE "Transfer-Encoding: chunked\r\nConnection: close\r\n\r\n"
+                       "E;a=b;c=\"d\"\r\n{\"content\":\"\"}\r\n0 ;x\r\nX: y\r\nHost: b\r\n\r\n"},
         {400, POST "Transfer-Encoding: chunked\r\n\r\n0x2\r\n{}\r\n0\r\n\r\n"},
         {400, POST "Transfer-Encoding: chunked\r\n\r\n2\n{}\r\n0\r\n\r\n"},
         {400, POST "Transfer-Encoding: chunked\r\n\r\n2\r\n{}x\r\n0\r\n\r\n"},
-        {400, POST "Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nX: y\r\n\r\n"},
         {413, POST "Transfer-Encoding: chunked\r\n\r\nffffffff\r\n"},
         {400, POST "Transfer-Encoding: chunked\r\n\r\n10000000000000000\r\n"}};
     served s = start_server(NULL, 0);
@@ -449,6 +452,223 @@ static void test_http(void) {
     say(&big, " HTTP/1.1\r\nHost: a\r\n\r\n");
     expect(tell(s.port, big.data, big.length), 414, "", "a long path");
     clear(&big);
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+/* ---- attacks: requests that a proxy in front might read in another way */
+
+#define GET "GET /health HTTP/1.1\r\nHost: localhost\r\n"
+#define LONG TOKENIZE "Content-Length: "
+#define CODED TOKENIZE "Transfer-Encoding: "
+#define CHUNKS TOKENIZE "Transfer-Encoding: chunked\r\n\r\n"
+#define EMPTY "\r\n\r\n0\r\n\r\n"
+
+/* The request is refused with this status, and nothing that follows it is answered. */
+static void attack(int port, int status, const char *bytes, size_t length) {
+    static const char smuggled[] = "GET /metrics HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    text sent = {NULL, 0, 0}, got;
+    add(&sent, bytes, length);
+    add(&sent, smuggled, strlen(smuggled));
+    got = tell(port, sent.data, sent.length);
+    if (!CHECK(status_of(&got) == status && !strstr(got.data + 1, "HTTP/1.1 ")))
+        printf("wanted %d for '%s', got: %.600s\n", status, sent.data, got.data);
+    clear(&sent);
+    clear(&got);
+}
+
+/* Each control character, in each place. Returns the attacks. */
+static int attack_with_controls(int port) {
+    static const char *const places[][2] = {{"GET /hea", "lth HTTP/1.1\r\nHost: localhost\r\n\r\n"},
+                                            {GET "X", ": y\r\n\r\n"},
+                                            {GET "X: y", "z\r\n\r\n"},
+                                            {LONG "2", "\r\n\r\n{}"},
+                                            {CODED "chunked", EMPTY},
+                                            {CHUNKS "2", "\r\n{}\r\n0\r\n\r\n"},
+                                            {CHUNKS "2;a=", "b\r\n{}\r\n0\r\n\r\n"},
+                                            {CHUNKS "2\r\n{}", "\r\n0\r\n\r\n"},
+                                            {CHUNKS "0\r\nX: y", "z\r\n\r\n"}};
+    int attacks = 0, c;
+    size_t i;
+    for (i = 0; i < sizeof places / sizeof *places; i++)
+        for (c = 0; c < 128; c = c == 31 ? 127 : c + 1) {
+            text bytes = {NULL, 0, 0};
+            char byte = (char)c;
+            if (c == '\t' || c == '\r' || c == '\n') continue; /* in the table */
+            add(&bytes, places[i][0], strlen(places[i][0]));
+            add(&bytes, &byte, 1);
+            add(&bytes, places[i][1], strlen(places[i][1]));
+            attack(port, 400, bytes.data, bytes.length);
+            clear(&bytes);
+            attacks++;
+        }
+    return attacks;
+}
+
+static void test_attacks(void) {
+    static const struct {
+        int status;
+        const char *bytes;
+    } cases[] = {/* first lines */
+                 {400, "GET /health\r\n\r\n"},
+                 {505, "GET /health HTTP/0.9\r\nHost: localhost\r\n\r\n"},
+                 {505, "GET /health HTTP/1.2\r\nHost: localhost\r\n\r\n"},
+                 {400, "GET /health HTTP/1.1.1\r\nHost: localhost\r\n\r\n"},
+                 {400, "GET /health HTTP/11\r\nHost: localhost\r\n\r\n"},
+                 {400, "GET /health http/1.1\r\nHost: localhost\r\n\r\n"},
+                 {400, "GET\t/health\tHTTP/1.1\r\nHost: localhost\r\n\r\n"},
+                 {400, "GET /health\tHTTP/1.1\r\nHost: localhost\r\n\r\n"},
+                 {400, " GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"},
+                 {400, "G(T /health HTTP/1.1\r\nHost: localhost\r\n\r\n"},
+                 {400, "GET health HTTP/1.1\r\nHost: localhost\r\n\r\n"},
+                 {400, "GET  HTTP/1.1\r\nHost: localhost\r\n\r\n"},
+                 {400, "GET /hea\x80lth HTTP/1.1\r\nHost: localhost\r\n\r\n"},
+                 {400, "CONNECT localhost:80 HTTP/1.1\r\nHost: localhost\r\n\r\n"},
+                 {400, "GET gopher://localhost/health HTTP/1.1\r\nHost: localhost\r\n\r\n"},
+                 {400, "GET http:// HTTP/1.1\r\nHost: localhost\r\n\r\n"},
+                 {400, "GET http://evil/health HTTP/1.1\r\nHost: localhost\r\n\r\n"},
+                 {400, "GET /health HTTP/1.1\n\r\nHost: localhost\r\n\r\n"},
+                 {400, "GET /health HTTP/1.1\r\r\nHost: localhost\r\n\r\n"},
+                 {400, "GET /health HTTP/1.1\rHost: localhost\r\n\r\n"},
+                 {400, "\n\nGET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"},
+                 {400, "\r\n \r\nGET /health HTTP/1.1\r\nHost: localhost\r\n\r\n"},
+                 /* lines of heads */
+                 {400, "GET /health HTTP/1.1\r\nHost : localhost\r\n\r\n"},
+                 {400, "GET /health HTTP/1.1\r\nHost\t: localhost\r\n\r\n"},
+                 {400, "GET /health HTTP/1.1\r\n Host: localhost\r\n\r\n"},
+                 {400, "GET /health HTTP/1.1\r\n\tHost: localhost\r\n\r\n"},
+                 {400, "GET /health HTTP/1.1\r\nHost:\r\n\r\n"},
+                 {400, "GET /health HTTP/1.1\r\nHost: \t \r\n\r\n"},
+                 {400, GET "Host: localhost\r\n\r\n"},
+                 {400, GET "hOST: evil\r\n\r\n"},
+                 {400, GET "Origin: a\r\nOrigin: b\r\n\r\n"},
+                 {400, GET "Authorization: a\r\nAuthorization: b\r\n\r\n"},
+                 {400, GET "Content-Type: a\r\nContent-Type: b\r\n\r\n"},
+                 {400, GET "X: y\r\n folded\r\n\r\n"},
+                 {400, GET "X: y\r\n\tfolded\r\n\r\n"},
+                 {400, GET "X\r\n\r\n"},
+                 {400, GET ": y\r\n\r\n"},
+                 {400, GET "X Y: z\r\n\r\n"},
+                 {400, GET "X\xC3\xA9: z\r\n\r\n"},
+                 {400, GET "X\"Y: z\r\n\r\n"},
+                 {400, GET "X: y\nZ: w\r\n\r\n"},
+                 {400, GET "X: y\rZ: w\r\n\r\n"},
+                 {400, GET "X: y\r\r\n\r\n"},
+                 {400, GET "X: y\n\r\n\r\n"},
+                 {400, GET "X: y\n\n"},
+                 {417, GET "Expect: something\r\n\r\n"},
+                 /* lengths */
+                 {400, LONG "\r\n\r\n{}"},
+                 {400, LONG "+2\r\n\r\n{}"},
+                 {400, LONG "-2\r\n\r\n{}"},
+                 {400, LONG "2 2\r\n\r\n{}"},
+                 {400, LONG "2,2\r\n\r\n{}"},
+                 {400, LONG "2, 3\r\n\r\n{}"},
+                 {400, LONG "0x2\r\n\r\n{}"},
+                 {400, LONG "2h\r\n\r\n{}"},
+                 {400, LONG "a\r\n\r\n{}"},
+                 {400, LONG "2e0\r\n\r\n{}"},
+                 {400, LONG "2.0\r\n\r\n{}"},
+                 {400, LONG "2;\r\n\r\n{}"},
+                 {400, LONG "\"2\"\r\n\r\n{}"},
+                 {400, LONG "\xD9\xA2\r\n\r\n{}"},
+                 {400, LONG "0000000000000002\r\n\r\n{}"},
+                 {400, LONG "18446744073709551618\r\n\r\n{}"},
+                 {400, LONG "4294967298000000\r\n\r\n{}"},
+                 {413, LONG "4294967298\r\n\r\n{}"},
+                 {413, LONG "999999999999999\r\n\r\n{}"},
+                 {400, LONG "2\r\nContent-Length: 2\r\n\r\n{}"},
+                 {400, LONG "2\r\ncontent-length: 3\r\n\r\n{}"},
+                 {400, LONG "0\r\nContent-Length: 2\r\n\r\n{}"},
+                 {400, TOKENIZE "Content-Length : 2\r\n\r\n{}"},
+                 {400, TOKENIZE "X: y\nContent-Length: 2\r\n\r\n{}"},
+                 {400, GET "Content-Length: 2\r\nContent-Length: 0\r\n\r\n{}"},
+                 /* codings */
+                 {400, LONG "2\r\nTransfer-Encoding: chunked" EMPTY},
+                 {400, LONG "2\r\nTransfer-Encoding: identity\r\n\r\n{}"},
+                 {400, CODED "chunked\r\nContent-Length: 2" EMPTY},
+                 {400, CODED "chunked\r\nTransfer-Encoding: chunked" EMPTY},
+                 {400, CODED "chunked\r\nTransfer-Encoding: identity" EMPTY},
+                 {501, CODED "identity\r\nTransfer-Encoding: chunked" EMPTY},
+                 {501, CODED "identity" EMPTY},
+                 {501, CODED "gzip, chunked" EMPTY},
+                 {501, CODED "chunked, gzip" EMPTY},
+                 {501, CODED "chunked, chunked" EMPTY},
+                 {501, CODED "chunked," EMPTY},
+                 {501, CODED ", chunked" EMPTY},
+                 {501, CODED "chunked;q=1" EMPTY},
+                 {501, CODED "\"chunked\"" EMPTY},
+                 {501, CODED "chunke" EMPTY},
+                 {501, CODED "chunkedd" EMPTY},
+                 {501, CODED "x chunked" EMPTY},
+                 {501, CODED EMPTY},
+                 {501, CODED "chun\xE2\x84\xAA"
+                             "ed" EMPTY},
+                 {400, TOKENIZE "Transfer-Encoding : chunked" EMPTY},
+                 {400, TOKENIZE "Transfer-Encoding\t: chunked" EMPTY},
+                 {400, TOKENIZE " Transfer-Encoding: chunked" EMPTY},
+                 {400, TOKENIZE "X: y\nTransfer-Encoding: chunked" EMPTY},
+                 {400, TOKENIZE "X: y\rTransfer-Encoding: chunked" EMPTY},
+                 {400, CODED "chunked\n" EMPTY},
+                 {501, CODED "\r\n chunked" EMPTY},
+                 {400, "POST /tokenize HTTP/1.0\r\nTransfer-Encoding: chunked" EMPTY},
+                 /* chunks */
+                 {400, CHUNKS "\r\n{}\r\n0\r\n\r\n"},
+                 {400, CHUNKS "0x2\r\n{}\r\n0\r\n\r\n"},
+                 {400, CHUNKS "+2\r\n{}\r\n0\r\n\r\n"},
+                 {400, CHUNKS "-2\r\n{}\r\n0\r\n\r\n"},
+                 {400, CHUNKS " 2\r\n{}\r\n0\r\n\r\n"},
+                 {400, CHUNKS "2 \r\n{}\r\n0\r\n\r\n"},
+                 {400, CHUNKS "2\t\r\n{}\r\n0\r\n\r\n"},
+                 {400, CHUNKS "2 3\r\n{}\r\n0\r\n\r\n"},
+                 {400, CHUNKS "2,\r\n{}\r\n0\r\n\r\n"},
+                 {400, CHUNKS "2h\r\n{}\r\n0\r\n\r\n"},
+                 {400, CHUNKS "g\r\n{}\r\n0\r\n\r\n"},
+                 {400, CHUNKS ";a=b\r\n{}\r\n0\r\n\r\n"},
+                 {400, CHUNKS "2\n{}\r\n0\r\n\r\n"},
+                 {400, CHUNKS "2\r{}\r\n0\r\n\r\n"},
+                 {400, CHUNKS "2\n\r\n{}\r\n0\r\n\r\n"},
+                 {400, CHUNKS "2;a\n{}\r\n0\r\n\r\n"},
+                 {400, CHUNKS "2;a\nb\r\n{}\r\n0\r\n\r\n"},
+                 {400, CHUNKS "2;a\rb\r\n{}\r\n0\r\n\r\n"},
+                 {400, CHUNKS "2\r\n{}0\r\n\r\n"},
+                 {400, CHUNKS "2\r\n{}\n0\r\n\r\n"},
+                 {400, CHUNKS "2\r\n{}\r0\r\n\r\n"},
+                 {400, CHUNKS "2\r\n{}x\r\n0\r\n\r\n"},
+                 {400, CHUNKS "2\r\n{}\r\nx0\r\n\r\n"},
+                 {400, CHUNKS "0000000000000002\r\n{}\r\n0\r\n\r\n"},
+                 {400, CHUNKS "10000000000000002\r\n{}\r\n0\r\n\r\n"},
+                 {400, CHUNKS "FFFFFFFFFFFFFFFE\r\n{}\r\n0\r\n\r\n"},
+                 {413, CHUNKS "100000002\r\n{}\r\n0\r\n\r\n"},
+                 {413, CHUNKS "FFFFFFFFFFFFFFF\r\n{}\r\n0\r\n\r\n"},
+                 {400, CHUNKS "0\n\r\n"},
+                 {400, CHUNKS "0\r\n\n"},
+                 {400, CHUNKS "0\r\nX\r\n\r\n"},
+                 {400, CHUNKS "0\r\n X: y\r\n\r\n"},
+                 {400, CHUNKS "0\r\nX : y\r\n\r\n"},
+                 {400, CHUNKS "0\r\n: y\r\n\r\n"},
+                 {400, CHUNKS "0\r\nX: y\nZ: w\r\n\r\n"},
+                 {400, CHUNKS "0\r\nX: y\rZ: w\r\n\r\n"},
+                 {400, CHUNKS "0\r\nX: y\n\n"}};
+    int attacks = 2 + (int)(sizeof cases / sizeof *cases);
+    served s = start_server(NULL, 0);
+    text big = {NULL, 0, 0};
+    size_t i;
+    TEST("server: attacks");
+    for (i = 0; i < sizeof cases / sizeof *cases; i++)
+        attack(s.port, cases[i].status, cases[i].bytes, strlen(cases[i].bytes));
+    attacks += attack_with_controls(s.port);
+    say(&big, "%r", CHUNKS);
+    for (i = 0; i < 400; i++)
+        say(&big, "1;a=01234567890123456789012345678901234567890123456789\r\n \r\n");
+    attack(s.port, 431, big.data, big.length); /* extensions that are longer than a head */
+    clear(&big);
+    say(&big, "%r0\r\n", CHUNKS);
+    for (i = 0; i < 400; i++)
+        say(&big, "X: 01234567890123456789012345678901234567890123456789012345\r\n");
+    attack(s.port, 431, big.data, big.length); /* and such trailers */
+    clear(&big);
+    printf("%d attacks\n", attacks);
+    CHECK(metric(s.port, "preparing") == 0 && metric(s.port, "connections") == 1);
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
@@ -2589,6 +2809,7 @@ static void test_all(void) {
     test_endpoints();
     test_key();
     test_http();
+    test_attacks();
     test_pieces();
     test_refusals();
     test_texts();

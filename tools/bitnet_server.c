@@ -161,23 +161,23 @@ static void say(text *t, const char *format, ...) {
 
    HTTP/1.1 (RFC 9112) and 1.0, strictly: what two programs could read in two ways is refused, since
    one may be a proxy in front. Lines end with CR LF and are never folded; there is one
-   Content-Length or one "chunked", not both; chunks have no extensions or trailers; there is one
-   Host. A head is refused at the first byte that cannot belong to one.
+   Content-Length or one "chunked", not both; there is one Host. The extensions of chunks and the
+   trailers are checked and ignored. A head is refused at the first byte that cannot belong to one.
    ================================================== */
 
 enum {
-    HTTP_HEAD = 16384, /* bytes of a head, at most, */
-    HTTP_LINES = 100,  /* and lines */
+    HTTP_HEAD = 16384, /* bytes of a head, at most; also of all that a chunked body has besides; */
+    HTTP_LINES = 100,  /* lines of a head */
     HTTP_TLS = 22      /* the first byte of a client that wants TLS */
 };
 
-typedef enum http_part {              /* the next part of a body */
-                         HTTP_PLAIN,  /* `left` bytes */
-                         HTTP_SIZE,   /* the size of a chunk */
-                         HTTP_CHUNK,  /* `left` bytes of it */
-                         HTTP_BEHIND, /* the end of its last line */
-                         HTTP_LAST,   /* the empty line after the last chunk */
-                         HTTP_WHOLE   /* complete */
+typedef enum http_part {               /* the next part of a body */
+                         HTTP_PLAIN,   /* `left` bytes */
+                         HTTP_SIZE,    /* the size of a chunk */
+                         HTTP_CHUNK,   /* `left` bytes of it */
+                         HTTP_BEHIND,  /* the end of its last line */
+                         HTTP_TRAILER, /* lines after the last chunk, up to an empty one */
+                         HTTP_WHOLE    /* complete */
 } http_part;
 
 typedef struct http_request {
@@ -189,6 +189,7 @@ typedef struct http_request {
     bool keep_alive, closes, expects_continue, has_length;
     http_part part; /* of the body */
     uint64_t left;
+    size_t ignored; /* bytes of its chunks' extensions and of trailers */
 } http_request;
 
 /* Ignores case. */
@@ -349,35 +350,58 @@ static int http_head(http_request *r, const char *data, size_t length) {
     return 0;
 }
 
-/* Cuts a line of at most 15 bytes from `rest`. 1: done; 0: incomplete; -1: malformed. */
-static int http_short_line(bitnet_string *rest, bitnet_string *line) {
-    bitnet_string start = {rest->data, rest->length < 17 ? rest->length : 17};
-    if (!http_cut(&start, "\r\n", line)) return start.length == 17 ? -1 : 0;
-    rest->data += line->length + 2;
-    rest->length -= line->length + 2;
-    return 1;
+/* "A0" or "A0;name=value". */
+static bool http_chunk_size(http_request *r, bitnet_string line) {
+    bitnet_string digits = line, rest = line;
+    if (http_cut(&rest, ";", &digits)) digits = http_trim(digits);
+    r->ignored += line.length - digits.length;
+    return http_digits(digits, 16, &r->left);
 }
 
-/* Reads a line between chunks. 1: done; 0: incomplete; -1: malformed. */
-static int http_between_chunks(http_request *r, bitnet_string *rest) {
-    bitnet_string line;
-    int found = http_short_line(rest, &line);
-    if (found <= 0) return found;
-    if (r->part == HTTP_SIZE) {
-        if (!http_digits(line, 16, &r->left)) return -1;
-        r->part = r->left ? HTTP_CHUNK : HTTP_LAST;
-    } else {
-        if (line.length) return -1;
-        r->part = r->part == HTTP_LAST ? HTTP_WHOLE : HTTP_SIZE;
+/* May a line between chunks begin so? */
+static bool http_may_be_between(const http_request *r, bitnet_string line) {
+    size_t i;
+    if (r->part == HTTP_BEHIND) return line.length == 0;
+    if (r->part == HTTP_SIZE && line.length && bitnet__hex_digit(line.data[0]) < 0) return false;
+    for (i = 0; i < line.length; i++) {
+        unsigned char c = (unsigned char)line.data[i];
+        if ((c < 32 && c != '\t') || c == 127) return false;
     }
-    return 1;
+    return true;
+}
+
+/* Reads a line between chunks: a size, a trailer, which is ignored, or an empty one. Returns 0 or the
+   status that refuses it; *found: the line was complete. */
+static int http_between_chunks(http_request *r, bitnet_string *rest, bool *found) {
+    bitnet_string line, name;
+    *found = http_cut(rest, "\r\n", &line);
+    if (!*found) {
+        line = *rest;
+        if (line.length && line.data[line.length - 1] == '\r') line.length--;
+    }
+    if (!http_may_be_between(r, line)) return 400;
+    if (r->ignored + line.length > HTTP_HEAD) return 431;
+    if (!*found) return 0;
+    switch (r->part) {
+    case HTTP_BEHIND: r->part = HTTP_SIZE; return 0;
+    case HTTP_SIZE:
+        if (!http_chunk_size(r, line)) return 400;
+        r->part = r->left ? HTTP_CHUNK : HTTP_TRAILER;
+        return 0;
+    default:
+        r->ignored += line.length;
+        if (!line.length) r->part = HTTP_WHOLE;
+        else if (!http_cut(&line, ":", &name) || !http_is_token(name)) return 400;
+        return 0;
+    }
 }
 
 /* Moves the body from `in` to `body`, up to `limit`. Returns 0 or the status that refuses it; r->part
    tells whether the body is complete. */
 static int http_body(http_request *r, text *in, text *body, uint64_t limit) {
     bitnet_string rest = {in->data, in->length};
-    int status = 0, found = 1;
+    int status = 0;
+    bool found = true;
     while (!status && found && r->part != HTTP_WHOLE) {
         if (r->part == HTTP_PLAIN || r->part == HTTP_CHUNK) {
             size_t size = r->left < rest.length ? (size_t)r->left : rest.length;
@@ -389,8 +413,7 @@ static int http_body(http_request *r, text *in, text *body, uint64_t limit) {
             if (r->left) break;
             r->part = r->part == HTTP_PLAIN ? HTTP_WHOLE : HTTP_BEHIND;
         } else {
-            found = http_between_chunks(r, &rest);
-            if (found < 0) status = 400;
+            status = http_between_chunks(r, &rest, &found);
         }
     }
     take(in, in->length - rest.length);
@@ -4314,6 +4337,8 @@ static void prepare(const server *s, order *o) {
     bitnet_string body = {o->body.data ? o->body.data : "", o->body.length};
     asked *a = &o->asked;
     bitnet_error error;
+    if (body.length >= 3 && !memcmp(body.data, "\xEF\xBB\xBF", 3)) /* a byte order mark */
+        body.data += 3, body.length -= 3;
     if (bitnet__json_parse(&a->json, body, &memory, &error) != BITNET_OK)
         refuse(a, 400, NULL, NULL, "the body: %s", error.message);
     else if (kind_of(a, 0) != BITNET__JSON_OBJECT)
@@ -6039,7 +6064,9 @@ static bool read_rest(server *s, connection *c) {
     int status = http_body(&c->request, &c->in, &c->body, (uint64_t)s->body);
     if (status)
         answer_and_leave(s, c, status,
-                         status == 413 ? "the body is too long" : "the chunked body is malformed");
+                         status == 413   ? "the body is too long"
+                         : status == 431 ? "the chunked body has too many extensions or trailers"
+                                         : "the chunked body is malformed");
     return status || c->request.part == HTTP_WHOLE;
 }
 

@@ -78,17 +78,18 @@ static void check_answer(const text *out) {
     }
 }
 
-/* What another thread does in the server. */
-static void prepare_all(server *s) {
+/* What other threads do in the server. */
+static void work_all(server *s) {
     bitnet__lock(&s->monitor);
-    while (s->waiting.first) prepare_next(s);
+    while (s->preparer.waiting.first) work_next(s, &s->preparer);
+    while (s->writer.waiting.first) work_next(s, &s->writer);
     bitnet__unlock(&s->monitor);
     hear_bell(s);
     take_orders(s);
 }
 
 static bool rests(const server *s) {
-    return !s->order_count && !s->choice_count && !s->vectors_count;
+    return !s->order_count && !s->order_bytes && !s->choice_count && !s->vectors_count;
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -106,7 +107,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
         add(&c.in, input.data + at, input.length - at < piece ? input.length - at : piece);
         proceed(s, &c);
         for (rounds = 0; !rests(s) && rounds < 100; rounds++) {
-            prepare_all(s);
+            work_all(s);
             start_choices(s);
             set_slice(s);
             compute(s);
@@ -114,6 +115,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
             proceed(s, &c);
         }
     }
+    if (c.body_out.length) add(&c.out, c.body_out.data, c.body_out.length);
     if (c.out.length) check_answer(&c.out);
     leave(s, &c);
     must(rests(s) && s->running == 0);
@@ -121,6 +123,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     clear(&c.head);
     clear(&c.body);
     clear(&c.out);
+    clear(&c.body_out);
     clear(&input);
     return 0;
 }

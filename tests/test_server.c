@@ -32,6 +32,18 @@
 
 enum { PATIENCE = 120000 }; /* milliseconds for what comes at once, unless the machine is busy */
 
+#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
+#define IS_SANITIZED 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
+#define IS_SANITIZED 1
+#endif
+#endif
+#ifndef IS_SANITIZED
+#define IS_SANITIZED 0
+#endif
+enum { LONGEST_WORK = IS_SANITIZED ? 300 : 50 }; /* milliseconds before others are answered */
+
 /* ---- a server of its own */
 
 typedef struct served {
@@ -2512,31 +2524,6 @@ static void test_vanishing(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
-/* Clients that close their side behind their last request, and wait. */
-static void test_half_closed(void) {
-    static const char health[] = "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n";
-    const char *options[] = {"--timeout", "60", NULL};
-    served s = start_server(options, 0);
-    text got = {NULL, 0, 0};
-    int streams, c;
-    TEST("server: half-closed connections");
-    for (streams = 0; streams < 2; streams++) {
-        c = request_text(s.port, prompts[1], 3, 200, streams);
-        shutdown(c, SHUT_WR);
-        compare_text(c, prompts[1], 3, 200, streams);
-    }
-    c = dial(s.port);
-    put(c, health, strlen(health));
-    put(c, health, strlen(health));
-    put(c, health, 9);
-    shutdown(c, SHUT_WR);
-    CHECK(hear_until(c, &got, NULL, PATIENCE));
-    CHECK(has(&got, "\"ok\"}HTTP/1.1 200 OK") && !has(&got, " 40"));
-    clear(&got);
-    close(c);
-    CHECK(end_server(s, SIGTERM) == 0);
-}
-
 /* A request that takes long to prepare: megabytes of text that are to be tokens. */
 static int request_tokens(int port) {
     text request = {NULL, 0, 0};
@@ -2556,6 +2543,285 @@ static bool prepares(int port, int count) {
     for (; milliseconds() < until; usleep(2000))
         if (metric(port, "preparing") == count) return true;
     return false;
+}
+
+/* Opens a connection and asks for so many texts of so many tokens each. */
+static int request_texts(int port, int count, int tokens, bool stream) {
+    text body = {NULL, 0, 0}, request = {NULL, 0, 0};
+    int c = dial(port);
+    say(&body, "{'prompt':'tom','ignore_eos':true,'n':%i,'max_tokens':%i,'stream':%b}",
+        (int64_t)count, (int64_t)tokens, stream);
+    say(&request, POST "Content-Length: %i\r\n\r\n%r", (int64_t)body.length, body.data);
+    put(c, request.data, request.length);
+    clear(&body);
+    clear(&request);
+    return c;
+}
+
+/* Whether the server has generated so many tokens, before long. */
+static bool computes(int port, double tokens) {
+    int64_t until = milliseconds() + PATIENCE;
+    for (; milliseconds() < until; usleep(1000))
+        if (metric(port, "tokens_total") >= tokens) return true;
+    return false;
+}
+
+/* Clients that close their side after their last request: they get what is complete. */
+static void test_half_closed(void) {
+    static const char health[] = "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    const char *options[] = {"--timeout", "60", NULL};
+    served s = start_server(options, 0);
+    text got = {NULL, 0, 0};
+    int streams, c;
+    TEST("server: half-closed connections");
+    for (streams = 0; streams < 2; streams++) {
+        double before = metric(s.port, "tokens_total");
+        c = request_texts(s.port, 16, 480, streams);
+        CHECK(computes(s.port, before + 50));
+        shutdown(c, SHUT_WR);
+        CHECK(hear_until(c, &got, NULL, PATIENCE) && !has(&got, "\"usage\""));
+        CHECK(comes_to_rest(s.port) && metric(s.port, "tokens_total") < before + 4000);
+        clear(&got);
+        close(c);
+    }
+    c = dial(s.port);
+    put(c, health, strlen(health));
+    put(c, health, strlen(health));
+    put(c, health, 9);
+    shutdown(c, SHUT_WR);
+    CHECK(hear_until(c, &got, NULL, PATIENCE));
+    CHECK(has(&got, "\"ok\"}HTTP/1.1 200 OK") && !has(&got, " 40"));
+    clear(&got);
+    close(c);
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+/* A client that leaves costs no more work, and takes nobody's place. */
+static void test_leaving(void) {
+    const char *options[] = {"--parallel", "16", "--queue", "0", NULL};
+    const char *one[] = {"--parallel", "1", "--queue", "0", NULL};
+    static const char ahead[AHEAD + 1000] = "GET / HTTP/1.1\r\n";
+    served s = start_server(options, 0);
+    int c, i;
+    TEST("server: clients that leave");
+    for (i = 0; i < 2; i++) { /* the second has sent more than is read ahead */
+        double before = metric(s.port, "tokens_total");
+        c = request_texts(s.port, 16, 480, false);
+        if (i) put(c, ahead, sizeof ahead);
+        CHECK(computes(s.port, before + 50));
+        close(c);
+        expect(post(s.port, "/v1/completions", "{\"prompt\":\"tom\",\"n\":16,\"max_tokens\":1}"),
+               200, "\"usage\"", "a later client");
+        CHECK(comes_to_rest(s.port) && metric(s.port, "tokens_total") < before + 4000);
+    }
+    CHECK(end_server(s, SIGTERM) == 0);
+    s = start_server(one, 0);
+    c = request_tokens(s.port);
+    CHECK(prepares(s.port, 1));
+    close(c);
+    expect(post(s.port, "/tokenize", "{\"content\":\"once\"}"), 200, "[409]",
+           "after one that left during preparation");
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+/* ---- limits of memory */
+
+/* Megabytes that a process has in memory; 0: unknown. */
+static double memory_of(pid_t process) {
+    char path[64];
+    double size = 0, resident = 0;
+    FILE *f;
+    snprintf(path, sizeof path, "/proc/%d/statm", (int)process);
+    f = fopen(path, "r");
+    if (f && fscanf(f, "%lf %lf", &size, &resident) != 2) resident = 0;
+    if (f) fclose(f);
+    return resident * (double)sysconf(_SC_PAGESIZE) / 1e6;
+}
+
+/* What a head is enough to refuse is refused before the body comes. */
+static void test_early_refusals(void) {
+    static const struct {
+        int status;
+        const char *first, *lines;
+    } cases[] = {
+        {401, "POST /v1/completions", "Host: localhost\r\n"},
+        {401, "POST /v1/completions", "Host: localhost\r\nExpect: 100-continue\r\n"},
+        {401, "POST /v1/completions", "Host: localhost\r\nAuthorization: Bearer x\r\n"},
+        {403, "POST /v1/completions", "Host: evil.example\r\n"},
+        {403, "POST /v1/completions", "Host: a.example\r\nOrigin: https://evil\r\n"},
+        {404, "POST /v1/nothing", "Host: localhost\r\n"},
+        {405, "POST /health", "Host: localhost\r\n"},
+        {415, "POST /v1/completions", "Host: localhost\r\nAuthorization: Bearer secret-7\r\n"}};
+    const char *options[] = {"--timeout", "1", "--name", "a.example", NULL};
+    served s;
+    size_t i;
+    TEST("server: refused by the head alone");
+    setenv("BITNET_API_KEY", "secret-7", 1);
+    s = start_server(options, 0);
+    unsetenv("BITNET_API_KEY");
+    for (i = 0; i < sizeof cases / sizeof *cases; i++) {
+        text head = {NULL, 0, 0};
+        say(&head, "%r HTTP/1.1\r\n%rContent-Length: 4000000\r\n\r\n", cases[i].first,
+            cases[i].lines);
+        expect(tell(s.port, head.data, head.length), cases[i].status, "Connection: close",
+               cases[i].lines);
+        clear(&head);
+    }
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+/* Bodies that never end hold a limited part of the memory, and give it back. */
+static void test_bodies(void) {
+    enum { CLIENTS = 48, SIZE = 1 << 20 };
+    const char *options[] = {"--body", "1048576", NULL};
+    served s = start_server(options, 0);
+    text request = {NULL, 0, 0}, got = {NULL, 0, 0};
+    double before = memory_of(s.process), most;
+    int c[CLIENTS], i, refused = 0;
+    int64_t until;
+    TEST("server: bodies that never end");
+    say(&request, POST "Content-Length: %i\r\n\r\n", (int64_t)SIZE);
+    while (request.length < SIZE) add(&request, "0123456789abcdef", 16);
+    for (i = 0; i < CLIENTS; i++) put(c[i] = dial(s.port), request.data, request.length);
+    expect(post(s.port, "/tokenize", "{\"content\":\"once\"}"), 200, "[409]", "a small one");
+    for (until = milliseconds() + PATIENCE; milliseconds() < until; usleep(10000))
+        if (metric(s.port, "requests_total{code=\"503\"}") >= CLIENTS - 8) break;
+    most = memory_of(s.process);
+    for (i = 0; i < CLIENTS; i++) {
+        if (hear_until(c[i], &got, "too much", 1) && status_of(&got) == 503) refused++;
+        clear(&got);
+        close(c[i]);
+    }
+    CHECK(refused >= CLIENTS - 8 && refused < CLIENTS);
+    if (IS_SANITIZED || before == 0) {
+        SKIP("memory is not measured here");
+    } else {
+        CHECK(most < before + 24);
+        for (until = milliseconds() + PATIENCE; milliseconds() < until; usleep(10000))
+            if (memory_of(s.process) < before + 8) break;
+        CHECK(milliseconds() < until);
+    }
+    clear(&request);
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+/* Answers that nobody reads hold a limited part of it, too; who reads gets all. */
+static void test_slow_readers(void) {
+    enum { CLIENTS = 6, SIZE = 1000000, ANSWER = 12000000 };
+    const char *options[] = {"--body", "1048576", NULL};
+    const int small = 4096;
+    served s = start_server(options, 0);
+    text request = {NULL, 0, 0}, got = {NULL, 0, 0};
+    int c[CLIENTS], i;
+    TEST("server: slow readers");
+    say(&request, TOKENIZE "Content-Length: %i\r\n\r\n{'with_pieces':true,'content':'",
+        (int64_t)SIZE + 33);
+    for (i = 0; i < SIZE / 2; i++) add(&request, "a ", 2);
+    say(&request, "'}");
+    for (i = 0; i < CLIENTS; i++) {
+        c[i] = socket(AF_INET, SOCK_STREAM, 0);
+        close(c[i]);
+        c[i] = dial(s.port);
+        setsockopt(c[i], SOL_SOCKET, SO_RCVBUF, &small, sizeof small);
+        put(c[i], request.data, request.length);
+        CHECK(hear_until(c[i], &got, "\r\n\r\n{", PATIENCE));
+        clear(&got);
+    }
+    CHECK(metric(s.port, "connections") <= 4 + 1);
+    i = dial(s.port);
+    put(i, request.data, request.length);
+    CHECK(hear_until(i, &got, "]}", PATIENCE) && got.length > ANSWER / 2);
+    CHECK(metric(s.port, "connections") <= 4 + 1);
+    clear(&got);
+    close(i);
+    for (i = 0; i < CLIENTS; i++) close(c[i]);
+    clear(&request);
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+/* A client that sends requests and reads no answer gets some of them. */
+static void test_unread(void) {
+    static const char page_request[] = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    enum { REQUESTS = 20000 };
+    served s = start_server(NULL, 0);
+    text all = {NULL, 0, 0};
+    double before = memory_of(s.process);
+    int c = dial(s.port), i;
+    TEST("server: answers that are not read");
+    for (i = 0; i < REQUESTS; i++) add(&all, page_request, strlen(page_request));
+    CHECK(net_do_not_wait(c) && send(c, all.data, all.length, NET_NO_SIGNAL) > 0);
+    for (i = 0; i < 20; i++) expect(ask(s.port, "GET /health", "", NULL), 200, "ok", "others");
+    CHECK(metric(s.port, "requests_total{code=\"200\"}") < REQUESTS / 4);
+    CHECK(IS_SANITIZED || memory_of(s.process) < before + 24);
+    clear(&all);
+    close(c);
+    CHECK(end_server(s, SIGTERM) == 0);
+}
+
+/* ---- long answers, which another thread writes */
+
+/* Milliseconds of CPU that the thread which serves has taken; -1: unknown. */
+static double milliseconds_of(pid_t process) {
+    char path[64];
+    double nanoseconds = -1e6;
+    FILE *f;
+    snprintf(path, sizeof path, "/proc/%d/task/%d/schedstat", (int)process, (int)process);
+    f = fopen(path, "r");
+    if (f && fscanf(f, "%lf", &nanoseconds) != 1) nanoseconds = -1e6;
+    if (f) fclose(f);
+    return nanoseconds * 1e-6;
+}
+
+/* The most CPU time that the server takes between two answers to /health, while it makes this one. */
+static double longest_work(served s, const char *path, const char *body, size_t *size) {
+    static const char health[] = "GET /health HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    text request = {NULL, 0, 0}, got = {NULL, 0, 0}, answered = {NULL, 0, 0};
+    int c = dial(s.port), other = dial(s.port);
+    double longest = 0, now, last = milliseconds_of(s.process);
+    say(&request,
+        "POST %r HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+        "Connection: close\r\nContent-Length: %i\r\n\r\n%r",
+        path, (int64_t)strlen(body), body);
+    put(c, request.data, request.length);
+    while (!hear_until(c, &got, NULL, 1)) {
+        put(other, health, strlen(health));
+        if (!CHECK(hear_until(other, &answered, "ok", PATIENCE))) break;
+        clear(&answered);
+        now = milliseconds_of(s.process);
+        if (now - last > longest) longest = now - last;
+        last = now;
+    }
+    CHECK(status_of(&got) == 200);
+    *size = got.length;
+    clear(&request);
+    clear(&got);
+    close(c);
+    close(other);
+    return longest;
+}
+
+static void test_long_answers(void) {
+    const char *options[] = {"--parallel", "16", NULL};
+    served s = start_server(options, 0);
+    text body = {NULL, 0, 0};
+    size_t size, i;
+    double vectors, texts;
+    TEST("server: long answers");
+    if (milliseconds_of(s.process) < 0) SKIP("the time of a thread is unknown here");
+    say(&body, "{'input':['a'");
+    for (i = 1; i < MOST_PASSAGES; i++) say(&body, ",'a'");
+    say(&body, "]}");
+    vectors = longest_work(s, "/v1/embeddings", body.data, &size);
+    CHECK(size > 5000000);
+    texts = longest_work(s, "/v1/chat/completions",
+                         HELLO "\"n\":16,\"max_tokens\":460,\"logprobs\":true,"
+                               "\"top_logprobs\":20,\"ignore_eos\":true}",
+                         &size);
+    CHECK(size > 5000000);
+    printf("work between two looks: %.0f ms with vectors, %.0f ms with texts\n", vectors, texts);
+    CHECK(vectors < LONGEST_WORK && texts < LONGEST_WORK);
+    clear(&body);
+    CHECK(end_server(s, SIGTERM) == 0);
 }
 
 /* What takes long to prepare holds up nobody, and ends with its client. */
@@ -2639,6 +2905,37 @@ static void test_room(void) {
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
+/* A full table takes as many new connections at a time as another. */
+static void test_full_table(void) {
+    enum { ROOM = 8, MORE = 20 };
+    static server s;
+    const char *reason;
+    int c[ROOM + MORE], i, closed = 0;
+    size_t k;
+    TEST("server: a full table");
+    s.most = ROOM;
+    s.listener = net_listen("127.0.0.1", &s.port, &reason);
+    CHECK(s.listener != INVALID_SOCKET);
+    for (i = 0; i < ROOM; i++) c[i] = dial(s.port);
+    accept_connections(&s);
+    accept_connections(&s);
+    CHECK(s.connection_count == ROOM);
+    for (k = 0; k < s.connection_count; k++) s.connections[k]->deadline = 1 + (int64_t)k;
+    for (; i < ROOM + MORE; i++) c[i] = dial(s.port);
+    accept_connections(&s);
+    CHECK(s.connection_count == ROOM);
+    for (i = 0; i < ROOM + MORE; i++) {
+        text got = {NULL, 0, 0};
+        closed += hear_until(c[i], &got, NULL, 100);
+        close(c[i]);
+        clear(&got);
+    }
+    CHECK(closed == MORE);
+    while (s.connection_count) drop_connection(&s, 0);
+    free(s.connections);
+    net_close(s.listener);
+}
+
 static double seconds_of_children(void) {
     struct rusage usage;
     getrusage(RUSAGE_CHILDREN, &usage);
@@ -2718,6 +3015,20 @@ static void test_ends(void) {
           has(&got, "[DONE]"));
     clear(&got);
     close(c);
+    TEST("server: SIGHUP");
+    s = start_server(none, 0);
+    c = request_text(s.port, prompts[0], 1, 500, true);
+    CHECK(hear_until(c, &got, "data:", PATIENCE));
+    CHECK(end_server(s, SIGHUP) == 0);
+    CHECK(hear_until(c, &got, NULL, PATIENCE) && has(&got, "[DONE]"));
+    clear(&got);
+    close(c);
+    signal(SIGHUP, SIG_IGN); /* as nohup does */
+    s = start_server(none, 0);
+    signal(SIGHUP, SIG_DFL);
+    kill(s.process, SIGHUP);
+    expect(ask(s.port, "GET /health", "", NULL), 200, "ok", "with nohup");
+    CHECK(end_server(s, SIGTERM) == 0);
     TEST("server: killed, and begun again");
     s = start_server(none, 0);
     c = request_text(s.port, prompts[0], 1, 500, true);
@@ -2839,9 +3150,16 @@ static void test_all(void) {
     test_turns();
     test_vanishing();
     test_half_closed();
+    test_leaving();
+    test_early_refusals();
+    test_bodies();
+    test_slow_readers();
+    test_unread();
+    test_long_answers();
     test_preparing();
     test_many_connections(10000);
     test_room();
+    test_full_table();
     test_descriptors();
     test_queue();
     test_ends();

@@ -3,11 +3,11 @@
        cc -O2 tools/bitnet_server.c -o bitnet_server            Windows: add -lws2_32
        ./bitnet_server model.gguf                               then open http://127.0.0.1:8080
 
-   One thread loops: it waits for sockets, reads requests, computes for some milliseconds and writes
-   answers. A second thread prepares requests: it parses JSON, compiles grammars and tokenizes text,
-   so that none of this delays other answers. A request belongs to one thread at a time; only the
-   lists between them are locked. An answer does not depend on the server's other work (bitnet.h,
-   chapter 8).
+   One thread loops: it waits for sockets, reads requests, computes for some milliseconds and sends
+   answers. A second thread prepares requests: it parses JSON, compiles grammars and tokenizes text.
+   A third writes long answers. So none of this delays other answers. A request belongs to one
+   thread at a time; only the lists between them are locked. An answer does not depend on the
+   server's other work (bitnet.h, chapter 8).
    Input from sockets is untrusted. Errors are JSON in OpenAI's form: a message and the wrong
    parameter.
 
@@ -19,6 +19,7 @@ CONTENTS                                                            search for
     Answers                                                         >>answers
     JSON that is read                                               >>asked
     Options of requests                                             >>options
+    Work for other threads                                          >>orders
     Responses that are kept                                         >>archive
     Sessions that know the beginning of a prompt                    >>beginnings
     What chats and completions answer                               >>replies
@@ -27,7 +28,7 @@ CONTENTS                                                            search for
     Completions, chats and responses                                >>completions
     Vectors of texts                                                >>vectors
     Tokens                                                          >>tokens
-    Requests that are prepared                                      >>orders
+    The threads that prepare and write                              >>helpers
     The other endpoints                                             >>endpoints
     The page (generated)                                            >>page
     Who may ask                                                     >>guard
@@ -462,6 +463,9 @@ static const char *net_reason(void) {
 typedef int net_socket;
 typedef struct pollfd net_poll_entry;
 #define INVALID_SOCKET (-1)
+#if defined(__linux__) && !defined(POLLRDHUP) && !defined(__sparc__)
+#define POLLRDHUP 0x2000 /* the other side sends no more; <poll.h> hides it without _GNU_SOURCE */
+#endif
 #ifdef MSG_NOSIGNAL
 enum { NET_NO_SIGNAL = MSG_NOSIGNAL, NET_SEND_END = SHUT_WR };
 #else
@@ -493,6 +497,10 @@ static int net_most(int wanted) {
     return limit.rlim_cur > NET_OTHERS + 1 ? (int)(limit.rlim_cur - NET_OTHERS) : 1;
 }
 
+#endif
+
+#ifndef POLLRDHUP
+#define POLLRDHUP 0
 #endif
 
 /* Sets *port to the port in use. INVALID_SOCKET: failed, and *reason says why. */
@@ -562,8 +570,15 @@ enum {
     LONGEST = 20000,   /* up to this */
     IDLE = 60000,      /* milliseconds of silence between two requests */
     LINGERS = 2000,    /* milliseconds to read the rest of a refused request */
+    RETURNS = 1000,    /* milliseconds without work before memory goes back to the system */
     DEAF = 100,        /* milliseconds without new connections after the system ran out of them */
-    AHEAD = 1 << 16,   /* bytes that a client may send before its last answer is complete */
+    ACCEPTS = 32,      /* new connections between two looks */
+    SENDS = 1 << 20,   /* bytes to send to a client between two looks */
+    AHEAD = 1 << 16,   /* bytes that a client may send before its last answer is complete; also of
+                         answers that it has not read before its next request is answered */
+    LENGTHY = 1 << 16, /* bytes of an answer that another thread writes */
+    BODIES = 5,        /* so many times --body: bytes of all bodies that arrive; in preparation */
+    ANSWERS = 32,      /* so many times --body: bytes of all answers that are being sent */
     REPLY = 8,         /* a conversation leaves this part of the context to the reply */
     SHARE = 32,        /* common tokens for which a prompt waits until another has computed them */
     MOST_CHOICES = 16, /* of a request; also stop strings, */
@@ -625,10 +640,12 @@ typedef struct connection {
     text head, body;
     http_request request; /* strings point into the head */
     bool chunks;          /* the answer is sent in chunks */
-    bool ended;           /* the client sends no more, or has left */
+    bool ended;           /* the client sends no more */
     text out;
     size_t sent;      /* bytes of it */
-    int64_t deadline; /* in milliseconds; 0: none */
+    text body_out;    /* the body of a long answer, to send after it */
+    int64_t since;    /* when this request or answer began; in milliseconds */
+    int64_t deadline; /* the same; 0: none */
     order *order;     /* in preparation; NULL: none */
     job *job;
     vectors *vectors;
@@ -713,6 +730,13 @@ typedef struct orders {
     order *first, *last;
 } orders;
 
+/* Another thread, with its orders. */
+typedef struct helper {
+    bitnet__thread thread;
+    orders waiting;
+    bool busy; /* with one that waits no more */
+} helper;
+
 /* A session at rest, for prompts with the same beginning. */
 typedef struct kept {
     bitnet_session *session;
@@ -749,13 +773,15 @@ struct server {
     bitnet_gpu *gpu; /* NULL: the CPU computes */
     const bitnet_tokenizer *tokenizer;
     char id[256], embedder_id[256];
-    net_socket listener, bell; /* bell: rings when an order is prepared */
-    bitnet__thread preparer;
-    bitnet__monitor monitor; /* of what both threads use: the next four */
-    orders waiting, prepared;
-    bool busy, ending;  /* an order is being prepared; no more may be */
-    size_t order_count; /* not taken back yet */
-    bool gpu_refused;   /* it lacked room for a text, which was reported */
+    net_socket listener, bell; /* bell: rings when an order is done */
+    bitnet__monitor monitor;   /* of what all threads use: the next four */
+    helper preparer, writer;
+    orders done;
+    bool ending;                     /* the other threads end */
+    size_t order_count, order_bytes; /* requests in preparation whose clients wait; bytes of all */
+    size_t asked_bytes;              /* of requests that are not complete; or fewer */
+    int64_t used;                    /* memory, for them and for answers; ms; 0: it was returned */
+    bool gpu_refused;                /* it lacked room for a text, which was reported */
     connection **connections;
     size_t connection_count, connection_room;
     int64_t deaf;     /* takes no connections until then; in milliseconds */
@@ -775,6 +801,8 @@ struct server {
     archive *archive;
     counters counters;
 };
+
+static const char too_many_bytes[] = "too much is being sent to the server; try again later";
 
 static int64_t milliseconds(void) { return bitnet__microseconds() / 1000; }
 
@@ -809,8 +837,10 @@ static void begin_answer(server *s, connection *c, int status, const char *type,
     char date[64] = "";
     time_t now = time(NULL);
     s->counters.answers[at]++;
+    c->since = milliseconds();
     c->chunks = length < 0 && c->request.modern;
     if (s->stopping || (length < 0 && !c->chunks)) c->request.keep_alive = false;
+    if (c->request.part != HTTP_WHOLE) c->request.keep_alive = false; /* the body is not read */
     strftime(date, sizeof date, "%a, %d %b %Y %H:%M:%S GMT", gmtime(&now));
     say(&c->out, "HTTP/1.1 %i %r\r\nDate: %r\r\n", (int64_t)status, statuses[at].reason, date);
     if (*type) say(&c->out, "Content-Type: %r\r\n", type);
@@ -830,23 +860,29 @@ static void begin_answer(server *s, connection *c, int status, const char *type,
 /* The answer is complete: the next request may come, or the end. */
 static void end_answer(connection *c) {
     c->stage = c->request.keep_alive ? STAGE_HEAD : STAGE_LEAVE;
+    if (c->stage == STAGE_LEAVE) clear(&c->in);
     clear(&c->head);
     clear(&c->body);
     memset(&c->request, 0, sizeof c->request);
 }
 
-static void answer(server *s, connection *c, int status, const char *type, const text *body) {
+/* Clears the body. A long one is sent without being copied. */
+static void answer(server *s, connection *c, int status, const char *type, text *body) {
     begin_answer(s, c, status, type, (int64_t)body->length);
     say(&c->out, "\r\n");
-    if (body->length && !bitnet__is(c->request.method, "HEAD"))
+    if (bitnet__is(c->request.method, "HEAD")) body->length = 0;
+    if (body->length >= AHEAD) {
+        c->body_out = *body;
+        memset(body, 0, sizeof *body);
+    } else if (body->length) {
         add(&c->out, body->data, body->length);
+    }
+    clear(body);
     end_answer(c);
 }
 
-/* Clears the body. */
 static void answer_json(server *s, connection *c, int status, text *body) {
     answer(s, c, status, "application/json", body);
-    clear(body);
 }
 
 static void add_error(text *t, int status, const char *param, const char *code,
@@ -1035,17 +1071,20 @@ static uint64_t seed_of(asked *a, uint64_t otherwise) {
     return negative ? 0 - value : value;
 }
 
-/* A request in preparation: read, checked, and turned into work. */
+/* Work for another thread: a request to read, check and turn into work, or an answer to write. */
 struct order {
-    connection *client; /* NULL: it has left */
+    connection *client;                /* NULL: it has left */
+    void (*work)(server *s, order *o); /* of the other thread */
     void (*prepare)(const server *s, order *o);
     text body;        /* JSON */
+    size_t size;      /* of it */
+    bool counts;      /* as a request in preparation */
     uint64_t number;  /* of the request */
     int64_t received; /* in microseconds */
     asked asked;
-    job *job; /* the result: this, */
+    job *job; /* what a request becomes: this, */
     vectors *vectors;
-    text answer; /* or an answer, if there was no error */
+    text answer; /* or an answer, if there was no error; also of these two when they are done */
     order *next;
 };
 
@@ -1403,6 +1442,55 @@ static void read_options(asked *a, unsigned where, int32_t object) {
         refuse(a, 400, "options", NULL, "options must be an object");
     for (at = child_of(a, object); at >= 0 && !a->status; at = next_of(a, at))
         if (kind_of(a, at) != BITNET__JSON_NULL) read_option(a, where, at, object != 0);
+}
+
+/* ==================================================
+   >>orders   Work for other threads
+
+   A POST waits as an order for the preparing thread, since it may bring megabytes to read or a
+   grammar to compile. A long answer waits for the writing thread. Then that thread rings, and the
+   serving one takes the order back.
+   ================================================== */
+
+static void add_order(orders *list, order *o) {
+    o->next = NULL;
+    if (list->first) list->last->next = o;
+    else list->first = o;
+    list->last = o;
+}
+
+static order *first_order(orders *list) {
+    order *o = list->first;
+    if (o) list->first = o->next;
+    return o;
+}
+
+static order *new_order(connection *c, void (*work)(server *s, order *o)) {
+    order *o = (order *)tool_alloc(1, sizeof *o);
+    o->client = c;
+    o->work = work;
+    c->order = o;
+    c->stage = STAGE_ANSWER;
+    return o;
+}
+
+static void send_order(server *s, helper *h, order *o) {
+    bitnet__lock(&s->monitor);
+    add_order(&h->waiting, o);
+    bitnet__wake_all(&s->monitor.filled);
+    bitnet__unlock(&s->monitor);
+}
+
+static void take_order(server *s, order *o);
+
+/* Has the answer written: here if it is short, else by the other thread. */
+static void write_answer(server *s, order *o, size_t size) {
+    if (size >= LENGTHY) {
+        send_order(s, &s->writer, o);
+        return;
+    }
+    o->work(s, o);
+    take_order(s, o);
 }
 
 /* ==================================================
@@ -2262,17 +2350,32 @@ static void end_stream(job *j) {
     end_answer(j->client);
 }
 
+static void write_job(server *s, order *o) { o->job->wire->add_whole(&o->answer, s, o->job); }
+
+/* About the bytes of its answer. */
+static size_t size_of_job(const job *j) {
+    size_t size = 0;
+    int i, k;
+    for (i = 0; i < j->count; i++) {
+        size += j->choices[i].said.length;
+        for (k = 0; k < LIKELY_LISTS; k++) size += j->choices[i].likely[k].length;
+    }
+    return size;
+}
+
 /* All choices are done. */
 static void finish_job(server *s, job *j) {
-    text body = {NULL, 0, 0};
+    order *o;
     if (j->stream) {
         j->wire->end(s, j);
         end_stream(j);
-    } else {
-        j->wire->add_whole(&body, s, j);
-        answer_json(s, j->client, 200, &body);
+        end_job(s, j);
+        return;
     }
-    end_job(s, j);
+    j->client->job = NULL;
+    o = new_order(j->client, write_job);
+    o->job = j;
+    write_answer(s, o, size_of_job(j));
 }
 
 /* An error is the answer, or a stream's last event. */
@@ -4107,12 +4210,15 @@ static void free_vectors(vectors *v) {
     free(v);
 }
 
-static void end_vectors(server *s, vectors *v) {
+static void remove_vectors(server *s, vectors *v) {
     size_t i = 0;
-    while (i < s->vectors_count && s->vectors[i] != v) i++;
-    if (i < s->vectors_count)
-        memmove(s->vectors + i, s->vectors + i + 1, (--s->vectors_count - i) * sizeof *s->vectors);
+    while (s->vectors[i] != v) i++;
+    memmove(s->vectors + i, s->vectors + i + 1, (--s->vectors_count - i) * sizeof *s->vectors);
     v->client->vectors = NULL;
+}
+
+static void end_vectors(server *s, vectors *v) {
+    remove_vectors(s, v);
     free_vectors(v);
 }
 
@@ -4217,6 +4323,26 @@ static void add_vector(text *t, const vectors *v, size_t index) {
     say(t, v->base64 ? "}" : "]}");
 }
 
+static void write_vectors(server *s, order *o) {
+    const vectors *v = o->vectors;
+    size_t i;
+    say(&o->answer, "{'object':'list','data':[");
+    for (i = 0; i < v->count; i++) {
+        if (i) say(&o->answer, ",");
+        add_vector(&o->answer, v, i);
+    }
+    say(&o->answer, "],'model':%s,'usage':{'prompt_tokens':%i,'total_tokens':%i}}", s->embedder_id,
+        v->tokens, v->tokens);
+}
+
+static void finish_vectors(server *s, vectors *v) {
+    order *o = new_order(v->client, write_vectors);
+    o->vectors = v;
+    s->counters.prompt_tokens += v->tokens;
+    remove_vectors(s, v);
+    write_answer(s, o, v->count * (size_t)v->width * sizeof *v->values);
+}
+
 /* The oldest request. */
 static void compute_vectors(server *s) {
     vectors *v = s->vectors_count ? s->vectors[0] : NULL;
@@ -4224,25 +4350,15 @@ static void compute_vectors(server *s) {
     int64_t start = bitnet__microseconds();
     bitnet_error error;
     bitnet_result result;
-    text body = {NULL, 0, 0};
-    size_t i;
     if (!v) return;
     result = bitnet_embed_next(v->work, &budget, &error);
     s->counters.busy += bitnet__microseconds() - start;
     if (result == BITNET_PENDING) return;
-    if (result != BITNET_OK) {
-        answer_error(s, v->client, status_of_error(result), "input", NULL, error.message);
-    } else {
-        say(&body, "{'object':'list','data':[");
-        for (i = 0; i < v->count; i++) {
-            if (i) say(&body, ",");
-            add_vector(&body, v, i);
-        }
-        say(&body, "],'model':%s,'usage':{'prompt_tokens':%i,'total_tokens':%i}}", s->embedder_id,
-            v->tokens, v->tokens);
-        s->counters.prompt_tokens += v->tokens;
-        answer_json(s, v->client, 200, &body);
+    if (result == BITNET_OK) {
+        finish_vectors(s, v);
+        return;
     }
+    answer_error(s, v->client, status_of_error(result), "input", NULL, error.message);
     end_vectors(s, v);
 }
 
@@ -4301,38 +4417,29 @@ static void prepare_words(const server *s, order *o) {
 }
 
 /* ==================================================
-   >>orders   Requests that are prepared
-
-   A POST waits as an order for the preparing thread, since it may bring megabytes to read or a
-   grammar to compile. Then that thread rings, and the serving one takes the order back.
+   >>helpers   The threads that prepare requests and write answers
    ================================================== */
 
-static void add_order(orders *list, order *o) {
-    o->next = NULL;
-    if (list->first) list->last->next = o;
-    else list->first = o;
-    list->last = o;
-}
-
-static order *first_order(orders *list) {
-    order *o = list->first;
-    if (o) list->first = o->next;
-    return o;
+/* It no longer counts as a request in preparation. */
+static void count_off(server *s, order *o) {
+    s->order_count -= o->counts;
+    o->counts = false;
 }
 
 static void free_order(server *s, order *o) {
+    count_off(s, o);
+    s->order_bytes -= o->size;
     if (o->job) free_job(o->job);
     if (o->vectors) free_vectors(o->vectors);
     clear(&o->body);
     clear(&o->answer);
     free(o);
-    s->order_count--;
 }
 
-/* ---- on the thread that prepares */
+/* ---- on the other threads */
 
 /* Reads the body, an object, and makes the work. */
-static void prepare(const server *s, order *o) {
+static void prepare(server *s, order *o) {
     bitnet_allocator memory = bitnet__allocator(NULL);
     bitnet_string body = {o->body.data ? o->body.data : "", o->body.length};
     asked *a = &o->asked;
@@ -4349,14 +4456,14 @@ static void prepare(const server *s, order *o) {
 }
 
 /* The first order. The monitor is unlocked meanwhile. */
-static void prepare_next(server *s) {
-    order *o = first_order(&s->waiting);
-    s->busy = true;
+static void work_next(server *s, helper *h) {
+    order *o = first_order(&h->waiting);
+    h->busy = true;
     bitnet__unlock(&s->monitor);
-    prepare(s, o);
+    o->work(s, o);
     bitnet__lock(&s->monitor);
-    s->busy = false;
-    add_order(&s->prepared, o);
+    h->busy = false;
+    add_order(&s->done, o);
     send(s->bell, "", 1, NET_NO_SIGNAL); /* a full socket rings already */
 }
 
@@ -4371,35 +4478,46 @@ static void give_way(void) {
 #endif
 }
 
-static void prepare_orders(void *user) {
-    server *s = (server *)user;
-    give_way(); /* to computing and answering */
+static void work(server *s, helper *h) {
     bitnet__lock(&s->monitor);
     while (!s->ending)
-        if (s->waiting.first) prepare_next(s);
+        if (h->waiting.first) work_next(s, h);
         else bitnet__wait(&s->monitor, &s->monitor.filled);
     bitnet__unlock(&s->monitor);
 }
 
+static void prepare_orders(void *user) {
+    server *s = (server *)user;
+    give_way(); /* to computing and answering */
+    work(s, &s->preparer);
+}
+
+static void write_answers(void *user) {
+    server *s = (server *)user;
+    work(s, &s->writer);
+}
+
 /* ---- on the thread that serves */
 
-static void start_preparing(server *s) {
+static void start_helpers(server *s) {
     s->bell = net_bell();
     if (!bitnet__monitor_init(&s->monitor) ||
-        !bitnet__thread_start(&s->preparer, prepare_orders, s))
+        !bitnet__thread_start(&s->preparer.thread, prepare_orders, s) ||
+        !bitnet__thread_start(&s->writer.thread, write_answers, s))
         exit(!tool_complain("cannot create a thread"));
 }
 
-/* False if it is still at work: then its memory must stay. */
-static bool end_preparing(server *s) {
+/* False if one is still at work: then its memory must stay. */
+static bool end_helpers(server *s) {
     bool busy;
     bitnet__lock(&s->monitor);
-    busy = s->busy;
+    busy = s->preparer.busy || s->writer.busy;
     s->ending = true;
     bitnet__wake_all(&s->monitor.filled);
     bitnet__unlock(&s->monitor);
     if (busy) return false;
-    bitnet__thread_join(&s->preparer);
+    bitnet__thread_join(&s->preparer.thread);
+    bitnet__thread_join(&s->writer.thread);
     bitnet__monitor_destroy(&s->monitor);
     net_close(s->bell);
     return true;
@@ -4413,54 +4531,65 @@ static void hear_bell(const server *s) {
 }
 
 /* Queues a request for preparation. */
-static void hand_over(server *s, connection *c, void (*prepare)(const server *s, order *o)) {
+static void hand_over(server *s, connection *c, void (*prepare_it)(const server *s, order *o)) {
     order *o;
     if (s->order_count >= (size_t)s->parallel + (size_t)s->queue) {
         answer_error(s, c, 429, NULL, "busy", "too many requests are waiting; try again later");
         return;
     }
-    o = (order *)tool_alloc(1, sizeof *o);
-    o->client = c;
-    o->prepare = prepare;
+    if (s->order_count && s->order_bytes + c->body.length > (size_t)s->body * BODIES) {
+        answer_error(s, c, 503, NULL, "busy", too_many_bytes);
+        return;
+    }
+    o = new_order(c, prepare);
+    o->prepare = prepare_it;
     o->body = c->body;
     o->number = ++s->number;
     o->received = bitnet__microseconds();
     memset(&c->body, 0, sizeof c->body);
-    c->order = o;
-    c->stage = STAGE_ANSWER;
+    o->size = o->body.length;
+    o->counts = true;
+    s->order_bytes += o->size;
     s->order_count++;
-    bitnet__lock(&s->monitor);
-    add_order(&s->waiting, o);
-    bitnet__wake_all(&s->monitor.filled);
-    bitnet__unlock(&s->monitor);
+    send_order(s, &s->preparer, o);
+}
+
+/* Takes an order from a list; false: it is not there. The monitor is locked. */
+static bool remove_order(orders *list, const order *removed) {
+    orders others = {NULL, NULL};
+    order *o;
+    bool found = false;
+    while ((o = first_order(list)) != NULL)
+        if (o == removed) found = true;
+        else add_order(&others, o);
+    *list = others;
+    return found;
 }
 
 /* Its client has left. */
 static void drop_order(server *s, order *dropped) {
-    orders others = {NULL, NULL};
-    order *o;
-    bool waits = false;
+    bool waits;
     dropped->client->order = NULL;
     dropped->client = NULL;
+    count_off(s, dropped);
     bitnet__lock(&s->monitor);
-    while ((o = first_order(&s->waiting)) != NULL)
-        if (o == dropped) waits = true;
-        else add_order(&others, o);
-    s->waiting = others;
+    waits =
+        remove_order(&s->preparer.waiting, dropped) || remove_order(&s->writer.waiting, dropped);
     bitnet__unlock(&s->monitor);
-    if (waits) free_order(s, dropped); /* else it is taken back when prepared */
+    if (waits) free_order(s, dropped); /* else it is taken back when done */
 }
 
-/* Continues with a prepared order. */
+/* Continues with what was prepared, or sends what was written. */
 static void take_order(server *s, order *o) {
     const asked *a = &o->asked;
     connection *c = o->client;
     if (c) {
+        bool written = !a->status && o->answer.length;
         c->order = NULL;
-        if (!a->status && o->job) take_job(s, o);
-        if (!a->status && o->vectors) take_vectors(s, o);
-        if (a->status) answer_error(s, c, a->status, a->param, a->code, a->message);
-        else if (o->answer.length) answer_json(s, c, 200, &o->answer);
+        if (!a->status && !written && o->job) take_job(s, o);
+        if (!a->status && !written && o->vectors) take_vectors(s, o);
+        if (written) answer_json(s, c, 200, &o->answer);
+        else if (a->status) answer_error(s, c, a->status, a->param, a->code, a->message);
     }
     free_order(s, o);
 }
@@ -4469,8 +4598,8 @@ static void take_orders(server *s) {
     orders list;
     order *o;
     bitnet__lock(&s->monitor);
-    list = s->prepared;
-    memset(&s->prepared, 0, sizeof s->prepared);
+    list = s->done;
+    memset(&s->done, 0, sizeof s->done);
     bitnet__unlock(&s->monitor);
     while ((o = first_order(&list)) != NULL) take_order(s, o);
 }
@@ -4633,7 +4762,6 @@ static void answer_metrics(server *s, connection *c) {
     say(&t, "bitnet_first_token_seconds_sum %f\nbitnet_first_token_seconds_count %i\n",
         (double)n->first_microseconds * 1e-6, sum);
     answer(s, c, 200, "text/plain; version=0.0.4", &t);
-    clear(&t);
 }
 
 /* ==================================================
@@ -5804,7 +5932,6 @@ static void answer_page(server *s, connection *c) {
     size_t i;
     for (i = 0; i < sizeof page / sizeof *page; i++) add(&body, page[i], strlen(page[i]));
     answer(s, c, 200, "text/html; charset=utf-8", &body);
-    clear(&body);
 }
 
 static const struct endpoint {
@@ -5988,8 +6115,8 @@ static const struct endpoint *find_endpoint(http_request *r) {
     return e;
 }
 
-/* Whole, or its beginning. */
-static void answer_request(server *s, connection *c) {
+/* Answers a request that its head is enough to refuse, before its body is read. */
+static bool refuse_by_head(server *s, connection *c) {
     http_request *r = &c->request;
     bool elsewhere = r->origin.length && origin_listed(s, r->origin);
     const struct endpoint *e = find_endpoint(r);
@@ -6007,7 +6134,13 @@ static void answer_request(server *s, connection *c) {
         answer_error(s, c, 401, NULL, "invalid_api_key", "the API key is missing or wrong");
     else if (e->prepare && !is_json(r->content_type))
         answer_error(s, c, 415, NULL, NULL, "the body must be application/json");
-    else if (e->prepare) hand_over(s, c, e->prepare);
+    else return false;
+    return true;
+}
+
+static void answer_request(server *s, connection *c) {
+    const struct endpoint *e = find_endpoint(&c->request);
+    if (e->prepare) hand_over(s, c, e->prepare);
     else e->answer(s, c);
 }
 
@@ -6028,6 +6161,7 @@ static void free_connection(connection *c) {
     clear(&c->head);
     clear(&c->body);
     clear(&c->out);
+    clear(&c->body_out);
     free(c);
 }
 
@@ -6054,7 +6188,8 @@ static bool read_head(server *s, connection *c) {
                              ? "this port speaks HTTP; for TLS, put a proxy in front"
                          : status == 431 ? "the head is too long"
                                          : "this request is not valid HTTP/1.1");
-    else if (c->request.expects_continue && !c->in.length && c->request.left <= (uint64_t)s->body)
+    else if (!refuse_by_head(s, c) && c->request.expects_continue && !c->in.length &&
+             c->request.left <= (uint64_t)s->body)
         say(&c->out, "HTTP/1.1 100 Continue\r\n\r\n");
     return true;
 }
@@ -6070,10 +6205,16 @@ static bool read_rest(server *s, connection *c) {
     return status || c->request.part == HTTP_WHOLE;
 }
 
-/* Handles what was read. */
+static size_t unsent_bytes(const connection *c) {
+    return c->out.length - c->sent + c->body_out.length;
+}
+
+/* Handles what was read. A client that does not read its answers has to wait for more. */
 static void proceed(server *s, connection *c) {
     while (c->stage == STAGE_HEAD || c->stage == STAGE_BODY) {
-        if (c->stage == STAGE_HEAD && (!c->in.length || !read_head(s, c))) break;
+        if (c->stage == STAGE_HEAD &&
+            (!c->in.length || unsent_bytes(c) >= AHEAD || !read_head(s, c)))
+            break;
         if (c->stage == STAGE_BODY) {
             if (!read_rest(s, c)) break;
             if (c->stage == STAGE_BODY) answer_request(s, c);
@@ -6082,48 +6223,39 @@ static void proceed(server *s, connection *c) {
     if (!c->in.length) clear(&c->in);
 }
 
-/* The client sends no more. It may still read, or have left: the system tells when something is
-   sent, as in a stream; without a stream, this. */
-static void hear_end(connection *c) {
-    bool streams = c->job && c->job->started;
-    if (!c->ended && c->stage == STAGE_ANSWER && c->request.modern && !streams)
-        say(&c->out, "HTTP/1.1 100 Continue\r\n\r\n");
+/* The client has closed its side of the connection. Work for it ends, since most clients close both
+   sides at once, and a half-closed connection looks the same; an answer that is complete is sent. */
+static void hear_end(server *s, connection *c) {
+    if (c->stage == STAGE_ANSWER) leave(s, c);
     c->ended = true;
 }
 
-static void receive(server *s, connection *c) {
-    static char data[1 << 16];
-    long count = (long)recv(c->socket, data, sizeof data, 0);
-    if (count < 0 && net_would_wait()) return;
-    if (count < 0) {
-        leave(s, c);
-    } else if (count == 0) {
-        hear_end(c);
-    } else if (c->stage != STAGE_LEAVE && c->stage != STAGE_LINGER) {
-        if (c->stage == STAGE_HEAD && !c->in.length) /* all of it within this time */
-            c->deadline = milliseconds() + s->timeout * INT64_C(1000);
-        add(&c->in, data, (size_t)count);
-        proceed(s, c);
-    }
+/* After the head of a long answer, its body. */
+static void next_out(connection *c) {
+    clear(&c->out);
+    c->out = c->body_out;
+    memset(&c->body_out, 0, sizeof c->body_out);
+    c->sent = 0;
 }
 
-/* As much as the system takes. */
+/* As much as the system takes, up to SENDS bytes. */
 static void transmit(server *s, connection *c) {
-    while (c->sent < c->out.length) {
+    size_t most = SENDS;
+    while (c->sent < c->out.length && most) {
         size_t left = c->out.length - c->sent;
-        long count = (long)send(c->socket, c->out.data + c->sent, left < 1 << 20 ? left : 1 << 20,
-                                NET_NO_SIGNAL);
+        long count =
+            (long)send(c->socket, c->out.data + c->sent, left < most ? left : most, NET_NO_SIGNAL);
         if (count < 0 && net_would_wait()) return;
         if (count <= 0) {
             leave(s, c);
             return;
         }
         c->sent += (size_t)count;
+        most -= (size_t)count;
         c->deadline = 0; /* progress */
+        if (c->sent == c->out.length) next_out(c);
     }
-    clear(&c->out);
-    c->sent = 0;
-    if (c->stage != STAGE_LEAVE) return;
+    if (c->out.length || c->stage != STAGE_LEAVE) return;
     shutdown(c->socket, NET_SEND_END);
     c->stage = STAGE_LINGER;
     c->deadline = milliseconds() + LINGERS;
@@ -6138,14 +6270,64 @@ static void set_deadline(const server *s, connection *c, int64_t now) {
     else if (!c->deadline) c->deadline = now + s->timeout * INT64_C(1000);
 }
 
-static void expire(server *s, connection *c) {
+/* Refuses an incomplete request, or else closes the connection. */
+static void give_up(server *s, connection *c, int status, const char *message) {
     bool asks = c->stage == STAGE_BODY || (c->stage == STAGE_HEAD && c->in.length);
     if (asks && !c->out.length) {
-        answer_and_leave(s, c, 408, "the request did not arrive in time");
+        answer_and_leave(s, c, status, message);
         c->deadline = 0;
         transmit(s, c);
     } else {
         leave(s, c);
+    }
+}
+
+/* Bytes of a request that is not complete. */
+static size_t asked_bytes(const connection *c) {
+    return c->stage == STAGE_HEAD || c->stage == STAGE_BODY
+               ? c->in.length + c->head.length + c->body.length
+               : 0;
+}
+
+/* While clients hold more than `most` bytes, turns away the one that has held the most for the
+   longest: the greatest product of bytes and time. One client alone may exceed the limit. Returns
+   the bytes that are still held. */
+static size_t limit_bytes(server *s, size_t (*held)(const connection *c), size_t most) {
+    int64_t now = milliseconds();
+    for (;;) {
+        connection *worst = NULL;
+        size_t i, sum = 0, bytes;
+        double weight, heaviest = 0;
+        for (i = 0; i < s->connection_count; i++) {
+            connection *c = s->connections[i];
+            if (c->stage == STAGE_GONE || (bytes = held(c)) == 0) continue;
+            sum += bytes;
+            weight = (double)bytes * (double)(now - c->since + 1);
+            if (weight > heaviest) heaviest = weight, worst = c;
+        }
+        if (sum <= most || held(worst) == sum) return sum;
+        give_up(s, worst, 503, too_many_bytes);
+    }
+}
+
+static void receive(server *s, connection *c) {
+    static char data[1 << 16];
+    const size_t most = (size_t)s->body * BODIES;
+    long count = (long)recv(c->socket, data, sizeof data, 0);
+    if (count < 0 && net_would_wait()) return;
+    if (count < 0) {
+        leave(s, c);
+    } else if (count == 0) {
+        hear_end(s, c);
+    } else if (c->stage != STAGE_LEAVE && c->stage != STAGE_LINGER) {
+        if (c->stage == STAGE_HEAD && !c->in.length) { /* all of it within this time */
+            c->since = milliseconds();
+            c->deadline = c->since + s->timeout * INT64_C(1000);
+        }
+        add(&c->in, data, (size_t)count);
+        proceed(s, c);
+        s->asked_bytes += (size_t)count; /* at most */
+        if (s->asked_bytes > most) s->asked_bytes = limit_bytes(s, asked_bytes, most);
     }
 }
 
@@ -6159,22 +6341,24 @@ static void drop_connection(server *s, size_t at) {
     s->connections[at] = s->connections[--s->connection_count];
 }
 
-/* Closes the longest idle connection if there are too many; false: none is idle. */
-static bool make_room(server *s) {
-    size_t i, oldest = s->connection_count;
+/* Is there room for one more? *victim: the longest idle connection, which has to be closed for it, or
+   the count of connections. */
+static bool has_room(const server *s, size_t *victim) {
+    size_t i;
+    *victim = s->connection_count;
     if (s->connection_count < (size_t)s->most) return true;
     for (i = 0; i < s->connection_count; i++)
         if (is_idle(s->connections[i]) &&
-            (oldest == s->connection_count ||
-             s->connections[i]->deadline < s->connections[oldest]->deadline))
-            oldest = i;
-    if (oldest == s->connection_count) return false;
-    drop_connection(s, oldest);
-    return true;
+            (*victim == s->connection_count ||
+             s->connections[i]->deadline < s->connections[*victim]->deadline))
+            *victim = i;
+    return *victim < s->connection_count;
 }
 
 static void accept_connections(server *s) {
-    while (make_room(s)) {
+    size_t victim;
+    int count;
+    for (count = 0; count < ACCEPTS && has_room(s, &victim); count++) {
         net_socket socket = accept(s->listener, NULL, NULL);
         connection *c;
         int yes = 1;
@@ -6189,10 +6373,11 @@ static void accept_connections(server *s) {
         setsockopt(socket, IPPROTO_TCP, TCP_NODELAY, (const char *)&yes, sizeof yes);
         c = (connection *)tool_alloc(1, sizeof *c);
         c->socket = socket;
+        c->deadline = milliseconds() + IDLE;
+        if (victim < s->connection_count) drop_connection(s, victim);
         tool_grow(&s->connections, &s->connection_room, s->connection_count + 1,
                   sizeof *s->connections);
         s->connections[s->connection_count++] = c;
-        if (s->connection_count == (size_t)s->most) return; /* room for the next */
     }
 }
 
@@ -6200,17 +6385,25 @@ static void accept_connections(server *s) {
    >>program   The program
    ================================================== */
 
+/* Is its next request being read? */
+static bool reads_on(const connection *c) {
+    return c->stage == STAGE_BODY || (c->stage == STAGE_HEAD && unsent_bytes(c) < AHEAD);
+}
+
 /* What to wait for: clients' sockets, the bell, the listener. Returns the first deadline; 0: none. */
 static int64_t gather_entries(server *s, net_poll_entry *entries, int64_t now) {
     bool room = s->connection_count < (size_t)s->most, deaf = now < s->deaf;
     int64_t first = deaf ? s->deaf : 0;
     size_t i;
+    s->asked_bytes = 0;
     for (i = 0; i < s->connection_count; i++) {
         connection *c = s->connections[i];
+        s->asked_bytes += asked_bytes(c);
+        if (c->stage == STAGE_ANSWER || c->body.length || c->out.length) s->used = now;
         room = room || is_idle(c);
         entries[i].fd = c->socket;
         entries[i].revents = 0;
-        entries[i].events = c->in.length < AHEAD || c->stage < STAGE_ANSWER ? POLLIN : 0;
+        entries[i].events = c->in.length < AHEAD || reads_on(c) ? POLLIN : POLLRDHUP;
         if (c->ended) entries[i].events = 0;
         if (c->out.length) entries[i].events |= POLLOUT;
         set_deadline(s, c, now);
@@ -6240,8 +6433,11 @@ static void serve_sockets(server *s) {
     now = milliseconds();
     for (i = 0; i < count; i++) {
         connection *c = s->connections[i];
-        if (entries[i].revents & (POLLIN | POLLERR | POLLHUP | POLLNVAL)) receive(s, c);
-        if (c->stage != STAGE_GONE && c->deadline && now >= c->deadline) expire(s, c);
+        if (c->stage == STAGE_GONE) continue;
+        if (entries[i].revents & POLLRDHUP) hear_end(s, c);
+        else if (entries[i].revents & (POLLIN | POLLERR | POLLHUP | POLLNVAL)) receive(s, c);
+        if (c->stage != STAGE_GONE && c->deadline && now >= c->deadline)
+            give_up(s, c, 408, "the request did not arrive in time");
     }
     if (entries[count].revents) hear_bell(s);
     if (!s->stopping && entries[count + 1].revents) accept_connections(s);
@@ -6249,25 +6445,37 @@ static void serve_sockets(server *s) {
 
 /* Sends, continues with early requests, and frees closed connections. */
 static void settle(server *s) {
-    size_t i;
+    const size_t most = (size_t)s->body * ANSWERS;
+    size_t i, unsent = 0;
     for (i = 0; i < s->connection_count;) {
         connection *c = s->connections[i];
-        if (c->stage == STAGE_HEAD && c->in.length) proceed(s, c);
         if (c->stage != STAGE_GONE && (c->out.length || c->stage == STAGE_LEAVE)) transmit(s, c);
+        if (c->stage == STAGE_HEAD && c->in.length) proceed(s, c);
         if (s->stopping && c->stage == STAGE_HEAD && !c->out.length) leave(s, c);
-        if (c->ended && c->stage != STAGE_ANSWER && !c->out.length) leave(s, c);
-        if (c->stage != STAGE_GONE) {
-            i++;
+        if (c->ended && (c->stage == STAGE_ANSWER || !c->out.length)) leave(s, c);
+        if (c->stage == STAGE_GONE) {
+            drop_connection(s, i);
             continue;
         }
-        drop_connection(s, i);
+        unsent += unsent_bytes(c);
+        i++;
     }
+    if (unsent > most) limit_bytes(s, unsent_bytes, most);
 }
 
 /* Short slices answer soon, long ones leave more time to compute. */
 static void set_slice(server *s) {
     int64_t slice = s->paused ? LOOKS * (bitnet__microseconds() - s->paused) : 0;
     s->slice = slice < SLICE ? SLICE : slice < LONGEST ? slice : LONGEST;
+}
+
+/* After some time without work, returns to the system what keep_memory has kept. */
+static void return_memory(server *s) {
+    if (!s->used || milliseconds() - s->used < RETURNS) return;
+#if defined(__GLIBC__)
+    malloc_trim(0);
+#endif
+    s->used = 0;
 }
 
 /* Until a signal; then finishes its work within the grace time. */
@@ -6282,6 +6490,7 @@ static void serve(server *s) {
         compute_vectors(s);
         s->paused = is_busy(s) ? bitnet__microseconds() : 0;
         settle(s);
+        return_memory(s);
         if (!s->stopping && tool_stopped) {
             s->stopping = true;
             end = milliseconds() + s->grace * INT64_C(1000);
@@ -6305,9 +6514,10 @@ static void end_connections(server *s) {
 
 static void close_server(server *s) {
     end_connections(s);
-    if (!end_preparing(s)) return;
-    while (s->waiting.first) free_order(s, first_order(&s->waiting));
-    while (s->prepared.first) free_order(s, first_order(&s->prepared));
+    if (!end_helpers(s)) return;
+    while (s->preparer.waiting.first) free_order(s, first_order(&s->preparer.waiting));
+    while (s->writer.waiting.first) free_order(s, first_order(&s->writer.waiting));
+    while (s->done.first) free_order(s, first_order(&s->done));
     while (s->keep_count) forget(s, 0);
     free(s->connections);
     free(s->choices);
@@ -6458,7 +6668,7 @@ static void open_server(server *s) {
             "anyone who can reach %s may use the server; restrict this with --api-key-file",
             s->host);
     s->archive = open_archive((size_t)s->archived);
-    start_preparing(s);
+    start_helpers(s);
     printf("%s: http://%s%s%s:%d\n", s->id, strchr(s->host, ':') ? "[" : "", s->host,
            strchr(s->host, ':') ? "]" : "", s->port);
     fflush(stdout);
@@ -6547,12 +6757,20 @@ static void keep_memory(void) {
 #endif
 }
 
+/* Closing the terminal ends the server as SIGTERM does, unless it was started with nohup. */
+static void catch_hangup(void) {
+#ifdef SIGHUP
+    if (signal(SIGHUP, tool_on_signal) == SIG_IGN) signal(SIGHUP, SIG_IGN);
+#endif
+}
+
 int main(int argc, char **argv) {
     static server s;
     keep_memory();
     parse(&s, argc, argv);
     open_server(&s);
     tool_catch_signals();
+    catch_hangup();
     serve(&s);
     close_server(&s);
     return 0;

@@ -2,7 +2,7 @@
 
        cc -O2 tests/load_server.c -o load_server
        ./load_server PORT SECONDS CLIENTS CLIENTS...
-       ./load_server mix PORT SECONDS CLIENTS
+       ./load_server mix PORT SECONDS CLIENTS [REQUESTS]
        ./load_server hostile PORT SECONDS MILLISECONDS
        ./load_server crowd PORT SECONDS IDLE STREAMS [PROCESS]
 
@@ -12,6 +12,7 @@
    counts as a token.
    "mix": each request differs, some are wrong, and some clients disconnect, send half a request, or
    send or read slowly. Equal requests must get equal answers. Serve examples/models/stories.gguf.
+   With REQUESTS, it ends after so many, and fails if there were fewer.
    "hostile": nine clients keep sending what is expensive to prepare or follow: grammars and schemas
    made to be slow, megabytes of text. Meanwhile two clients read texts, and none of 1,000 calls of
    /health may take longer than MILLISECONDS. Prints the calls' times and the longest pause in a text.
@@ -377,11 +378,13 @@ static void tell_mix(const mix *m, double after) {
     fflush(stdout);
 }
 
-static void load_mix(int port, double length, int count) {
+/* True if there were so many requests. */
+static bool load_mix(int port, double length, int count, long wanted) {
     static mix m;
     static visitor visitors[CLIENTS];
     struct pollfd entries[CLIENTS];
     double begin = seconds(), now, told = begin;
+    long made = 0;
     int i;
     m.random = 1 + (uint64_t)time(NULL);
     for (i = 0; i < count; i++) {
@@ -389,7 +392,7 @@ static void load_mix(int port, double length, int count) {
         if (!visitors[i].in) exit(1);
         arrive(&m, &visitors[i], port);
     }
-    while ((now = seconds()) < begin + length) {
+    while ((now = seconds()) < begin + length && (!wanted || made < wanted)) {
         for (i = 0; i < count; i++) {
             visitor *v = &visitors[i];
             entries[i].fd = v->socket;
@@ -400,6 +403,7 @@ static void load_mix(int port, double length, int count) {
             if (visit(&m, &visitors[i], entries[i].revents)) continue;
             close(visitors[i].socket);
             arrive(&m, &visitors[i], port);
+            made++;
         }
         if (now < told + 60) continue;
         told = now;
@@ -410,6 +414,8 @@ static void load_mix(int port, double length, int count) {
         free(visitors[i].in);
     }
     tell_mix(&m, now - begin);
+    printf("%ld requests are over\n", made);
+    return made >= wanted;
 }
 
 /* ---- a crowd */
@@ -740,10 +746,10 @@ int main(int argc, char **argv) {
         return !load_crowd(atoi(argv[2]), atof(argv[3]), idle_count, count,
                            argc > 6 ? atoi(argv[6]) : 0);
     }
-    if (argc == 5 && !strcmp(argv[1], "mix")) {
+    if (argc >= 5 && !strcmp(argv[1], "mix")) {
         int count = atoi(argv[4]);
         if (count < 1 || count > CLIENTS) return fprintf(stderr, "1 to %d clients\n", CLIENTS), 2;
-        return load_mix(atoi(argv[2]), atof(argv[3]), count), 0;
+        return !load_mix(atoi(argv[2]), atof(argv[3]), count, argc > 5 ? atol(argv[5]) : 0);
     }
     if (argc < 4)
         return fprintf(stderr, "usage: load_server [mix|hostile|crowd] PORT SECONDS CLIENTS...\n"),

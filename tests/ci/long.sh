@@ -78,6 +78,7 @@ long_steps() {
     rare 85 "server: hostile requests, sanitized" sanitized_server hostile PORT 10 60000
     rare 150 "server: a mix, sanitized" sanitized_server mix PORT 10 24
     rare 400 "server: a mix, sanitized, five minutes" sanitized_server mix PORT 300 24
+    rare 300 "server: 33,000 random requests, sanitized" sanitized_server mix PORT 3600 96 33000
     rare 120 "server: the page, in Chromium" server_page
     rare 150 "a page of the library, in Chromium" web_page
     rare 65 "server: OpenAI's client" server_openai hermes llama falcon tags

@@ -1129,14 +1129,16 @@ static void test_other_names(void) {
     size_t i;
     TEST("server: other names of options");
     for (i = 0; i < sizeof lengths / sizeof *lengths; i++) {
-        snprintf(body, sizeof body, "{\"prompt\":\"once\",\"%s\":3}", lengths[i]);
+        snprintf(body, sizeof body, "{\"prompt\":\"once\",\"ignore_eos\":true,\"%s\":3}",
+                 lengths[i]);
         expect(post(s.port, "/v1/completions", body), 200, "\"completion_tokens\":3", lengths[i]);
         snprintf(body, sizeof body, "{\"prompt\":\"once\",\"%s\":0}", lengths[i]);
         expect(post(s.port, "/v1/completions", body), 400, lengths[i], lengths[i]);
         snprintf(body, sizeof body, "{\"prompt\":\"once\",\"%s\":-1,\"stop\":\".\"}", lengths[i]);
         expect(post(s.port, "/v1/completions", body), 200, "\"finish_reason\":\"stop\"",
                lengths[i]);
-        snprintf(body, sizeof body, HELLO "\"options\":{\"%s\":3}}", lengths[i]);
+        snprintf(body, sizeof body, HELLO "\"ignore_eos\":true,\"options\":{\"%s\":3}}",
+                 lengths[i]);
         expect(post(s.port, "/v1/chat/completions", body), 200, "\"completion_tokens\":3",
                lengths[i]);
     }

@@ -1502,7 +1502,7 @@ static void write_answer(server *s, order *o, size_t size) {
 
 typedef struct past {
     char id[48];
-    uint64_t number;             /* of the request, with which the id ends */
+    uint64_t key, number;        /* of the id; of the request, which tells its age */
     text body, items;            /* as JSON: itself; all items up to its end, without brackets */
     size_t own;                  /* where its own items begin */
     size_t ends[MOST_CALLS + 2]; /* of its own items in `items`; a comma separates them */
@@ -1512,32 +1512,51 @@ typedef struct past {
 struct archive {
     bitnet__monitor monitor;
     uint64_t run; /* of the server: tells its ids from those of other runs */
-    past *items;  /* by their numbers */
+    past *items;  /* by their keys */
     size_t count, room, bytes, most;
 };
 
 static size_t size_of_past(const past *p) { return sizeof *p + p->body.length + p->items.length; }
 
-/* By its id or that of one of its items, which begins alike after the prefix. */
-static past *find_past(archive *a, bitnet_string id) {
-    bitnet_string part, number;
+enum { KEY_DIGITS = 15 };
+
+static bitnet_string words_of(const char *text) {
+    bitnet_string words;
+    words.data = text;
+    words.length = strlen(text);
+    return words;
+}
+
+/* The digits after the prefix of an id, by which the archive is sorted. */
+static bool key_of(bitnet_string id, uint64_t *key) {
+    bitnet_string part;
+    if (!http_cut(&id, "_", &part) || id.length < KEY_DIGITS) return false;
+    id.length = KEY_DIGITS;
+    return http_digits(id, 16, key);
+}
+
+/* The first whose key is not less. */
+static size_t find_key(const archive *a, uint64_t key) {
     size_t from = 0, to = a->count;
-    uint64_t wanted;
-    if (!http_cut(&id, "_", &part) || id.length < 17) return NULL;
-    number.data = id.data + 16; /* after the run */
-    number.length = id.length - 16;
-    if (http_cut(&number, "_", &part)) number = part;
-    if (!http_digits(number, 16, &wanted)) return NULL;
     while (from < to) {
         size_t middle = (from + to) / 2;
-        if (a->items[middle].number < wanted) from = middle + 1;
+        if (a->items[middle].key < key) from = middle + 1;
         else to = middle;
     }
-    if (from == a->count || a->items[from].number != wanted) return NULL;
-    part.data = strchr(a->items[from].id, '_') + 1;
-    part.length = strlen(part.data);
-    if (id.length < part.length || memcmp(id.data, part.data, part.length) != 0) return NULL;
-    return id.length == part.length || id.data[part.length] == '_' ? &a->items[from] : NULL;
+    return from;
+}
+
+/* By its id or that of one of its items, which begins alike after the prefix. */
+static past *find_past(archive *a, bitnet_string id) {
+    bitnet_string own, part;
+    uint64_t key;
+    size_t at;
+    if (!key_of(id, &key) || (at = find_key(a, key)) == a->count) return NULL;
+    own = words_of(a->items[at].id);
+    http_cut(&own, "_", &part);
+    http_cut(&id, "_", &part);
+    if (id.length < own.length || memcmp(id.data, own.data, own.length) != 0) return NULL;
+    return id.length == own.length || id.data[own.length] == '_' ? &a->items[at] : NULL;
 }
 
 static void drop_past(archive *a, past *p) {
@@ -1547,16 +1566,25 @@ static void drop_past(archive *a, past *p) {
     memmove(p, p + 1, (size_t)(a->items + --a->count - p) * sizeof *p);
 }
 
+static void drop_oldest(archive *a) {
+    past *oldest = a->items;
+    size_t i;
+    for (i = 1; i < a->count; i++)
+        if (a->items[i].number < oldest->number) oldest = &a->items[i];
+    drop_past(a, oldest);
+}
+
 /* Takes over the texts. */
 static void keep_past(archive *a, past *p) {
     size_t at;
+    key_of(words_of(p->id), &p->key);
     bitnet__lock(&a->monitor);
     tool_grow(&a->items, &a->room, a->count + 1, sizeof *a->items);
-    for (at = a->count++; at > 0 && a->items[at - 1].number > p->number; at--)
-        a->items[at] = a->items[at - 1];
+    at = find_key(a, p->key);
+    memmove(a->items + at + 1, a->items + at, (a->count++ - at) * sizeof *a->items);
     a->items[at] = *p;
     a->bytes += size_of_past(p);
-    while (a->count && a->bytes > a->most) drop_past(a, a->items);
+    while (a->count && a->bytes > a->most) drop_oldest(a);
     bitnet__unlock(&a->monitor);
 }
 

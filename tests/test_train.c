@@ -657,6 +657,94 @@ static void check_rows(checker *c) {
     corpus_free(&talks);
 }
 
+/* Counts how often each token of a text is a target in `rows` rows. */
+static void count_targets(const corpus *texts, int rows, int length, int *times, int *continued) {
+    enum { BOS = 1 };
+    int32_t *row = (int32_t *)take_memory((size_t)length * 3, sizeof *row);
+    int32_t *target = row + length, *first = target + length;
+    feeder f;
+    feeder_create(&f, texts, 1, false);
+    for (*continued = 0; rows--;) {
+        int i;
+        feeder_row(&f, BOS, false, row, target, first, length);
+        *continued += row[0] == BOS && row[1] != 2;
+        for (i = 0; i < length; i++)
+            if (target[i] >= 0) times[target[i]]++;
+    }
+    free_memory(f.order);
+    free_memory(row);
+}
+
+/* All of a text longer than a row is learned; of shorter ones, some are cut short. */
+static void check_long_texts(checker *c) {
+    enum { LENGTH = 16, LONG = 10 * LENGTH, SHORT = 11, ROWS = 200 };
+    static int times[LONG];
+    int i, continued, least = ROWS;
+    corpus text;
+    memset(&text, 0, sizeof text);
+    corpus_begin(&text, LONG);
+    for (i = 0; i < LONG; i++) text.tokens[i] = i + 1;
+    text.starts[text.documents] = text.count = LONG - 1;
+    count_targets(&text, LONG / LENGTH, LENGTH, times, &continued);
+    for (i = 2; i < LONG; i++) least = times[i] < least ? times[i] : least;
+    verdict(c, least == 1, "one pass over a long text learns all of it", least);
+    corpus_free(&text);
+
+    memset(&text, 0, sizeof text);
+    for (i = 0; i < 3; i++) {
+        int k;
+        corpus_begin(&text, SHORT);
+        for (k = 0; k < SHORT; k++) text.tokens[text.count++] = k + 1;
+        text.starts[text.documents] = text.count;
+    }
+    count_targets(&text, ROWS, LENGTH, times, &continued);
+    verdict(c, continued > ROWS / 4 && continued < ROWS * 3 / 4,
+            "about half of the texts that a row cuts continue", continued);
+    corpus_free(&text);
+}
+
+/* A resumed training sees the rows that an uninterrupted one sees, though only the place in the text
+   is kept. */
+static void check_resumed_rows(checker *c) {
+    enum { LENGTH = 16, TEXTS = 6, ROWS = 60, BOS = 1 };
+    int32_t straight[3 * LENGTH], resumed[3 * LENGTH];
+    int i, k, row, wrong = 0;
+    corpus text;
+    feeder f, g;
+    memset(&text, 0, sizeof text);
+    for (i = 0; i < TEXTS; i++) { /* a conversation, a long text, a short text, ... */
+        static const int lengths[] = {25, 70, 11};
+        corpus_begin(&text, (size_t)lengths[i % 3]);
+        for (k = 0; k < lengths[i % 3]; k++)
+            text.tokens[text.count++] = k ? 100 * i + k : i % 3 ? BOS : ~BOS;
+        text.starts[text.documents] = text.count;
+    }
+    feeder_create(&f, &text, 1, false);
+    for (row = 0; row < ROWS; row++) {
+        feeder_create(&g, &text, 1, false);
+        wrong += !feeder_go(&g, f.at);
+        feeder_row(&f, BOS, false, straight, straight + LENGTH, straight + 2 * LENGTH, LENGTH);
+        feeder_row(&g, BOS, false, resumed, resumed + LENGTH, resumed + 2 * LENGTH, LENGTH);
+        wrong += memcmp(straight, resumed, sizeof straight) != 0;
+        free_memory(g.order);
+    }
+    verdict(c, !wrong, "resumed in any row: the same rows", wrong);
+    for (i = 0; i < TEXTS; i++) {
+        size_t length;
+        f.at.document = (uint64_t)i, f.at.offset = 0;
+        feeder_peek(&f, &length);
+        f.at.offset = length - 1;
+        wrong += !feeder_go(&f, f.at);
+        f.at.offset = length;
+        wrong += feeder_go(&f, f.at);
+    }
+    f.at.document = TEXTS, f.at.offset = 0;
+    wrong += feeder_go(&f, f.at);
+    verdict(c, !wrong, "a place outside of all texts is refused", wrong);
+    free_memory(f.order);
+    corpus_free(&text);
+}
+
 /* Conversations keep which tokens an assistant says; with --lookup these count more. */
 static void check_answers(checker *c) {
     enum { LENGTH = 4, BOS = 1, WORDS = 16 };
@@ -724,8 +812,10 @@ static void check_everything(checker *c) {
     c->random = 1;
     printf("operations\n");
     check_operations(c);
-    printf("rows of conversations\n");
+    printf("rows of texts and conversations\n");
     check_rows(c);
+    check_long_texts(c);
+    check_resumed_rows(c);
     check_answers(c);
     check_order(c);
     for (isa = BITNET_ISA_SCALAR; isa <= BITNET_ISA_AVX512; isa++) {

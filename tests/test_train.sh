@@ -235,6 +235,17 @@ train --config pico --vocab 300 --context 64 --batch 16 --steps 150 -o "$work/l.
 awk '/^step/ { last = $4 } /all held-out/ { held = $5 } END { exit !(last < 2.0 && held < 2.0) }' \
     "$work/out"
 check "150 steps bring the loss from 5.7 below 2.0: $(grep 'all held-out' "$work/out")" test $? = 0
+grep -v endoftext "$work/text" >"$work/one"
+bare --text "$work/one" --config pico --vocab 300 --context 64 --batch 16 --steps 150 \
+    -o "$work/l.gguf" --sample-every 0
+awk '/^1 documents/ { one = 1 } /all held-out/ { held = $5 } END { exit !(one && held < 2.0) }' \
+    "$work/out"
+check "the same text in one document is learned as well: $(grep 'all held-out' "$work/out")" \
+    test $? = 0
+check "3 passes over a text need no warning" test ! -s "$work/err"
+bare --text "$work/one" --config pico --vocab 300 --context 64 --batch 16 --steps 9999 \
+    --stop-after 1 --checkpoint "$work/l.state" -o "$work/l.gguf" --sample-every 0
+check "hundreds of passes give one" grep -q "warning: [0-9]* passes over the text" "$work/err"
 train --config nano --vocab 300 --context 128 --batch 8 --steps 60 -o "$work/n.gguf" \
     --sample-every 0
 awk '/all held-out/ { held = $5 } END { exit !(held > 0 && held < 2.5) }' "$work/out"
@@ -302,12 +313,17 @@ from_chats() {
         --steps 4 -o "$work/c.gguf" "$@" >"$work/out" 2>"$work/err"
 }
 check "a model of conversations alone" from_chats --sample-every 0
+check "all fit their rows" sh -c "! grep -q longer '$work/err'"
 check "every fiftieth is held out" grep -q '^882 documents.* held out: ' "$work/out"
 check "an adapter for it, in its chat form" to --lora "$work/c.gguf" --chat "$work/chat.jsonl" \
     --steps 2 --sample-every 0
 rm -f "$work/x.gguf"
 check "conversations and text" from_chats --text "$work/text" --sample-every 2
 check "and a sample" grep -q "^sample: Once upon a time|" "$work/out"
+long=$(yes "and that" | head -n 60 | tr '\n' ' ')
+sed "s/what is that/$long/" "$work/chats.jsonl" >"$work/long.jsonl"
+check "long conversations" from_chats --chat "$work/long.jsonl" --sample-every 0
+check "are cut, with a warning" grep -q "conversations are longer than 64 tokens" "$work/err"
 sed '2s/"role"/"roll"/' "$work/chat.jsonl" >"$work/kept" && mv "$work/kept" "$work/chat.jsonl"
 refuses "a message without a role" "line 2: a message without" chat
 echo '{"messages": [{"role": "user", "content": "a"}]}' >"$work/chat.jsonl"

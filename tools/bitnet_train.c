@@ -19,7 +19,7 @@
    Overfitting. A model that sees its text too often learns it by heart: the loss on the text still
    falls while the loss on held-out text, printed every --valid-every steps, rises. Use more text,
    fewer steps or a smaller model: steps * batch * context tokens should pass over the text only a
-   few times. By default the last 2% of the documents are held out; --valid names a better choice,
+   few times, and more than 30 passes give a warning. By default the last 2% of the documents are held out; --valid names a better choice,
    from the same source but never trained on. --patience N ends the run after N validations without
    a better one; with --lora, where few examples soon are learned by heart, use it.
 
@@ -1321,7 +1321,9 @@ static void read_arguments(options *o, int count, char **arguments) {
     tool_call on;
     const tool_option table[] = {
         {"--text FILE...", TOOL_INPUTS, &o->texts, 0, 0,
-         "text to learn from; <|endoftext|> separates documents"},
+         "text to learn from, each file one document or several with <|endoftext|> between\n"
+         "them: put one after each story or article, because a model learns what begins and\n"
+         "ends a text, and what belongs together, from these"},
         {"--lora MODEL", TOOL_INPUT, &o->lora, 0, 0,
          "teach this model: writes an adapter to -o and leaves the model unchanged"},
         {"--chat FILE...", TOOL_INPUTS, &o->chats, 0, 0,
@@ -1507,6 +1509,15 @@ static void begin_training(run *r, const library *texts, tiles set) {
     training_destroy(&from);
 }
 
+/* Conversations of which a row cannot hold all. */
+static size_t count_cuts(const corpus *c, int length) {
+    size_t count = 0, i;
+    for (i = 0; i < c->documents; i++)
+        count +=
+            c->tokens[c->starts[i]] < 0 && c->starts[i + 1] - c->starts[i] > (size_t)length + 1;
+    return count;
+}
+
 /* A chat_function: every fiftieth conversation is held out. */
 static void add_conversation(void *user, const bitnet_tokenizer *tokenizer,
                              const bitnet_message *messages, size_t count) {
@@ -1531,6 +1542,9 @@ static void tokenize_texts(run *r, const library *texts, const library *valid) {
             (unsigned long)r->texts.count, r->t.c.context * 4);
     if (r->held_out.count < 16)
         die(REFUSE, "the held-out text is too short: %lu tokens", (unsigned long)r->held_out.count);
+    warn_of_cuts(count_cuts(&r->texts, r->t.c.context), r->t.c.context);
+    warn_of_passes((double)r->t.recipe.steps * r->t.batch * r->t.c.context /
+                   (double)r->texts.count);
 }
 
 /* Sets the feeder to where the training stands in its text. */
@@ -1542,10 +1556,9 @@ static void find_place(run *r) {
     if (r->o.resume) {
         if (t->texts != crc)
             die(REFUSE, "the checkpoint %s was made with another text", r->o.resume);
-        if (at.document >= r->texts.documents || at.offset >= r->texts.count)
+        if (!feeder_go(&t->feeder, at))
             die(REFUSE, "the checkpoint %s is damaged: its position in the text is impossible",
                 r->o.resume);
-        t->feeder.at = at;
         printf("resumed after step %ld\n", (long)t->step);
     }
     t->texts = crc;

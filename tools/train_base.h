@@ -1881,11 +1881,12 @@ static void free_spellings(char **names, int count) {
    A file is one document, or several separated by lines "<|endoftext|>". A document becomes bos,
    its tokens, eos. An epoch joins all documents in a new random order, with --lookup the first one
    in that of the files, and cuts them into rows.
-   Where a cut falls inside a document, a coin decides: continue with the rest after another bos, or
-   skip to the next document. So the model sees texts begin, and texts cut short. The rest of a
-   conversation is always skipped, since nothing can follow from what was said before the row. A
-   token sees everything before it in its row, as in validation and bitnet_perplexity, or, with
-   --apart, only its own document.
+   If a cut falls inside a document that is longer than a row, the rest continues in the next row,
+   after another bos. If the document is shorter, a coin decides: continue in the same way, or skip
+   to the next document. So the model sees texts begin, and texts cut short. The rest of a
+   conversation is always skipped, because its answers depend on what was cut off. A token sees
+   everything before it in its row, as in validation and bitnet_perplexity, or, with --apart, only
+   its own document.
    ================================================== */
 
 #define SEPARATOR "<|endoftext|>"
@@ -2214,10 +2215,10 @@ static void feeder_create(feeder *f, const corpus *c, uint64_t seed, bool in_ord
     f->order = (int32_t *)take_memory(c->documents, sizeof(int32_t));
 }
 
-/* The remaining tokens of the current document. */
-static const int32_t *feeder_peek(feeder *f, size_t *left_over) {
+/* The index of the current document; shuffles at the start of an epoch. */
+static size_t feeder_document(feeder *f) {
     const corpus *c = f->corpus;
-    size_t d, i;
+    size_t i;
     if (f->shuffled != f->at.epoch + 1) {
         uint64_t state = f->seed ^ hash_bits(f->at.epoch + 1);
         const bool as_given = f->in_order && f->at.epoch == 0;
@@ -2230,9 +2231,23 @@ static const int32_t *feeder_peek(feeder *f, size_t *left_over) {
         }
         f->shuffled = f->at.epoch + 1;
     }
-    d = (size_t)f->order[f->at.document];
-    *left_over = c->starts[d + 1] - c->starts[d] - (size_t)f->at.offset;
-    return c->tokens + c->starts[d] + f->at.offset;
+    return (size_t)f->order[f->at.document];
+}
+
+/* The remaining tokens of the current document. */
+static const int32_t *feeder_peek(feeder *f, size_t *left_over) {
+    const size_t *start = f->corpus->starts + feeder_document(f);
+    *left_over = start[1] - start[0] - (size_t)f->at.offset;
+    return f->corpus->tokens + start[0] + f->at.offset;
+}
+
+/* Moves to a place that was saved; false: there is no such place. */
+static bool feeder_go(feeder *f, cursor at) {
+    const size_t *start;
+    f->at = at;
+    if (at.document >= f->corpus->documents) return false;
+    start = f->corpus->starts + feeder_document(f);
+    return at.offset < start[1] - start[0];
 }
 
 static void feeder_skip(feeder *f) {
@@ -2243,17 +2258,23 @@ static void feeder_skip(feeder *f) {
     }
 }
 
-static bool feeder_in_chat(const feeder *f) {
-    return f->corpus->tokens[f->corpus->starts[f->order[f->at.document]]] < 0;
+/* Does the current document, cut by the end of the last row, continue in the next one? A text
+   longer than a row always does, so that all of it is learned. A conversation, whose bos is kept as
+   ~bos, never does. */
+static bool feeder_continues(feeder *f, int length) {
+    const size_t *start = f->corpus->starts + feeder_document(f);
+    if (f->corpus->tokens[start[0]] < 0) return false;
+    return start[1] - start[0] > (size_t)length + 1 || random_bits(&f->at.coins) & 1;
 }
 
 /* One row: inputs, the tokens that follow them, and the first token that each sees. A bos is no
-   target, since nothing predicts the next document. Returns the number of scored tokens. */
+   target, since nothing predicts the next document. A continued document follows a bos. Returns the
+   number of scored tokens. */
 static int feeder_row(feeder *f, int32_t bos, bool apart, int32_t *input, int32_t *target,
                       int32_t *first, int length) {
     int i = 0, scored = 0, begin = 0;
     if (f->at.offset) {
-        if (!feeder_in_chat(f) && random_bits(&f->at.coins) & 1) input[i] = bos, first[i++] = 0;
+        if (feeder_continues(f, length)) input[i] = bos, first[i++] = 0;
         else feeder_skip(f);
     }
     while (i <= length) {
@@ -2289,6 +2310,23 @@ static int held_out_row(const corpus *c, size_t row, int32_t *input, int32_t *ta
 
 static size_t held_out_rows(const corpus *c, int length) {
     return c->count < 3 ? 0 : (c->count - 2 + (size_t)length - 2) / (size_t)(length - 1);
+}
+
+/* Warns of a training that repeats its text, or all examples, so many times. */
+static void warn_of_passes(double passes) {
+    enum { MOST = 30 };
+    if (passes > MOST)
+        tool_complain("warning: %.0f passes over the text, which the model will learn by heart: "
+                      "use more text, fewer --steps or, for a new model, a smaller --config",
+                      passes);
+}
+
+/* Warns of conversations of which only a part is learned. */
+static void warn_of_cuts(size_t cut, int length) {
+    if (cut)
+        tool_complain("warning: %lu conversations are longer than %d tokens, and only their "
+                      "beginnings are learned: raise --context",
+                      (unsigned long)cut, length);
 }
 
 /* ==================================================

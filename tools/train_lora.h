@@ -1240,16 +1240,18 @@ static void hold_out_examples(examples *e, examples *held_out) {
 typedef struct chat_examples {
     examples *to;
     int context;
+    size_t cut; /* longer conversations */
 } chat_examples;
 
 static void add_chat(void *user, const bitnet_tokenizer *tokenizer, const bitnet_message *messages,
                      size_t count) {
-    const chat_examples *e = (const chat_examples *)user;
+    chat_examples *e = (chat_examples *)user;
     turns t = encode_turns(tokenizer, messages, count);
     int32_t *targets = (int32_t *)take_memory(t.count, sizeof *targets);
     size_t i;
     for (i = 0; i < t.count; i++)
         targets[i] = i + 1 < t.count && t.answer[i + 1] ? t.ids[i + 1] : -1;
+    e->cut += t.count > (size_t)e->context;
     add_example(e->to, t.ids, targets, t.count < (size_t)e->context ? t.count : (size_t)e->context);
     free_memory(targets);
     turns_free(&t);
@@ -1261,10 +1263,12 @@ static void add_chats(examples *e, const bitnet_tokenizer *tokenizer, const char
     chat_examples to;
     to.to = e;
     to.context = context;
+    to.cut = 0;
     if (bitnet_tokenizer_chat_form(tokenizer) == BITNET_CHAT_NONE)
         die(REFUSE, "the model has no chat form: write the conversations as it knows them, and "
                     "give --text");
     read_chats(path, tokenizer, add_chat, &to);
+    warn_of_cuts(to.cut, context);
 }
 
 /* ==================================================
@@ -1673,6 +1677,7 @@ static void read_examples(lora_run *r) {
     printf("%lu examples, %.3f million tokens; held out: %lu of %lu tokens\n",
            (unsigned long)r->texts.c.documents, (double)r->texts.c.count * 1e-6,
            (unsigned long)r->held_out.c.documents, (unsigned long)r->held_out.c.count);
+    warn_of_passes((double)r->t.recipe.steps * r->t.batch / (double)r->texts.c.documents);
 }
 
 /* Allocates a run, whose recipe is known. */
@@ -1739,10 +1744,9 @@ static void place_feeder(lora_run *r) {
     if (r->o->resume) {
         if (t->texts != crc)
             die(REFUSE, "the checkpoint %s was made with another text", r->o->resume);
-        if (at.document >= c->documents || at.offset)
+        if (!feeder_go(&t->feeder, at) || at.offset)
             die(REFUSE, "the checkpoint %s is damaged: its position in the text is impossible",
                 r->o->resume);
-        t->feeder.at = at;
         printf("resumed after step %ld\n", (long)t->step);
     }
     t->texts = crc;

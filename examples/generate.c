@@ -3,6 +3,7 @@
        cc -O2 examples/generate.c -o generate
        ./generate                                      tells a story
        ./generate kite owl rain                        one of these words
+       ./generate "Once upon a time"                   one that begins with this
        ./generate model.gguf "The capital of France"   continues this
        ./generate model.gguf "The door is" --choose " open" --choose " shut"   which is likelier? */
 
@@ -36,7 +37,7 @@ typedef struct texts {
 
 typedef struct settings {
     const char *model, *prompt, *table, *draft, *grammar, *schema, *adapter;
-    bool stats, guess, lock;
+    bool stats, guess, lock, opening; /* opening: the prompt begins a story of the small model */
     int threads;
     texts words, stop, choices;
     bitnet_session_options session;
@@ -139,7 +140,8 @@ static bool know_words(const texts *words, const bitnet_tokenizer *tokenizer) {
             count != 1)
             return complain(
                        "'%s' is no word that the small model knows: bitnet_world --words lists "
-                       "them; a model's name has a '.', '/' or '\\'",
+                       "them; put the beginning of a text in quotes; a model's name has a '.', '/' "
+                       "or '\\'",
                        words->items[i]),
                    false;
     }
@@ -172,20 +174,39 @@ static bool has_words(const char *text, const texts *words) {
     return true;
 }
 
-/* A story of words. The small model leaves one out now and then, and needs a thirtieth of a second
-   for a story: such a one is told anew, seven times at most. The title does not count. */
+/* The small model's stories have their words and a title before them. It writes both before a story
+   whose beginning is given, because it tells a better story with this plan. */
+static bitnet_result plan_story(void) {
+    static const char *const paragraph = "\n\n";
+    bitnet_generate_options plan = {0};
+    bitnet_result result;
+    plan.stop = &paragraph;
+    plan.stop_count = 1;
+    plan.stop_leaves = BITNET_STOP_LEAVES_TEXT;
+    result = bitnet_generate(session, "Words:", &plan, NULL, NULL);
+    return result == BITNET_OK ? bitnet_generate(session, NULL, &plan, NULL, NULL) : result;
+}
+
+/* Does a story have more than one paragraph, and all words? The title does not count. */
+static bool is_good(const settings *s, const char *text) {
+    const char *body = strstr(text, "\n\n");
+    return body && has_words(body, &s->words);
+}
+
+/* A story of words, or with the prompt as its beginning. The small model now and then leaves a word
+   out or ends at once, and needs a thirtieth of a second for a story: retries up to seven times. */
 static bitnet_result tell_story(const settings *s) {
     static story told;
-    const char *body;
     int more = s->sampling.temperature > 0 ? 7 : 0;
-    bitnet_result result;
+    bitnet_result result = BITNET_OK;
     do {
         bitnet_session_truncate(session, 0);
         told.text[told.length = 0] = 0;
-        result = bitnet_generate(session, s->prompt, &s->generate, keep, &told);
-        body = strstr(told.text, "\n\n");
+        if (s->opening) result = plan_story();
+        if (result == BITNET_OK)
+            result = bitnet_generate(session, s->prompt, &s->generate, keep, &told);
     } while (result == BITNET_OK && bitnet_generate_stop_reason(session) == BITNET_STOP_TOKEN &&
-             !has_words(body ? body : "", &s->words) && more--);
+             !is_good(s, told.text) && more--);
     fwrite(told.text, 1, told.length, stdout);
     return result;
 }
@@ -316,10 +337,13 @@ static void print_stats(const bitnet_chains *chains, const bitnet_chain_table *t
 static const char usage[] =
     "generate - tells a story, or continues a text\n\n"
     "usage: generate [WORD...] [options]\n"
+    "       generate OPENING [options]\n"
     "       generate MODEL [PROMPT] [options]\n\n"
     "  [WORD...]           up to three words, of which a small model tells a story (bitnet_world\n"
     "                      --words lists them); without any, it chooses\n"
-    "  MODEL               a GGUF file: an argument with a '.', '/' or '\\'\n"
+    "  OPENING             the beginning of a story, with a blank in it, that a small model\n"
+    "                      continues; - reads it from standard input\n"
+    "  MODEL               a GGUF file: an argument with a '/', a '\\', or a '.' and no blank\n"
     "  [PROMPT]            the beginning of the text; - reads it from standard input\n"
     "  --tokens N          stop after so many (default: at the end of the text or context)\n"
     "  --temperature X     0: always the likeliest token (default: as the file advises, else 0.8)\n"
@@ -444,6 +468,14 @@ static bool take_sampling(bitnet_sampling *o) {
            take_int("--dry-allowed-length", 1, INT32_MAX, &o->dry_allowed_length);
 }
 
+/* Tells the name of a model from a word and from the beginning of a text. */
+static bool is_model(const char *text) {
+    return strpbrk(text, "/\\") || ends_with(text, ".gguf") ||
+           (strchr(text, '.') && !strchr(text, ' '));
+}
+
+static bool is_opening(const char *text) { return strchr(text, ' ') || !strcmp(text, "-"); }
+
 static void parse(settings *s, char **argv) {
     bool places = false;                              /* behind --, and so no options */
     s->sampling.temperature = s->sampling.min_p = -1; /* not given */
@@ -465,10 +497,16 @@ static void parse(settings *s, char **argv) {
                      !take_text("--json-schema", &s->schema) && !take_texts("--stop", &s->stop) &&
                      !take_texts("--choose", &s->choices))
                 exit(1 + complain("unknown option '%s'; --help lists the options", *word));
-        } else if (!s->model && !s->words.count && strpbrk(*word, "./\\")) s->model = *word;
+        } else if (!s->model && !s->words.count && !s->opening && is_model(*word)) s->model = *word;
         else if (s->model && !s->prompt) s->prompt = *word;
-        else if (!s->model && s->words.count < WORDS) s->words.items[s->words.count++] = *word;
-        else exit(1 + complain("'%s' is one argument too many; --help lists the options", *word));
+        else if (!s->model && !s->words.count && !s->prompt && is_opening(*word))
+            s->opening = true, s->prompt = *word;
+        else if (!s->model && !s->prompt && s->words.count < WORDS)
+            s->words.items[s->words.count++] = *word;
+        else
+            exit(1 + complain("'%s' is one argument too many: put the beginning of a text in "
+                              "quotes; --help lists the options",
+                              *word));
     }
     if (s->grammar && s->schema)
         exit(1 + complain("--grammar and --json-schema cannot be combined"));
@@ -552,8 +590,9 @@ int main(int argc, char **argv) {
         result = bitnet_session_set_sampling(session, &s.sampling);
         if (result == BITNET_OK) result = bitnet_session_set_grammar(session, grammar, -1);
         if (result == BITNET_OK)
-            result = s.words.count ? tell_story(&s)
-                                   : bitnet_generate(session, s.prompt, &s.generate, print, NULL);
+            result = s.words.count || (s.opening && !grammar)
+                         ? tell_story(&s)
+                         : bitnet_generate(session, s.prompt, &s.generate, print, NULL);
         putchar('\n');
     }
     if (bitnet_is_error(result)) complain("%s", bitnet_session_message(session));

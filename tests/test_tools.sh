@@ -118,6 +118,8 @@ values() {
     gives 1 ": No such file or directory" "$out/generate" "./no such file"
     gives 1 "'submarine' is no word that the small model knows" "$out/generate" kite submarine
     refuses "'fog' is one argument too many" "$out/generate" kite owl rain fog
+    refuses "put the beginning of a text in quotes" "$out/generate" Once upon a time
+    gives 1 "no such file.gguf': " "$out/generate" "no such file.gguf"
     gives 1 "cannot listen on" "$out/bitnet_server" "$stories" --host 192.0.2.1 --lock
     gives 0 "a little girl" "$out/generate" "$stories" "Once upon a time" --tokens 9 \
         --temperature 0 --lock
@@ -259,6 +261,20 @@ choices() {
         --choose " girl" --choose " boy named tim" >"$out/said"
     check test "$(cut -c 12- "$out/said" | tr '\n' ,)" = " girl, boy named tim, stone,"
     gives 1 "no tokens" "$out/generate" "$stories" "once" --choose ""
+}
+
+# ---- generate: the beginning of a text is continued, by the small model as by another
+
+openings() {
+    gives 0 "Once upon a time. " "$out/generate" "Once upon a time"
+    check test "$(printf '%s\n' "$said" | grep -c '^$')" -ge 1 # more than one paragraph
+    case $said in *Words:*) fail "the plan is printed" ;; *) pass ;; esac
+    gives 0 "There was a fox. It lived" "$out/generate" "There was a fox. It lived" --tokens 9
+    printf 'Anna went to the' | "$out/generate" - --tokens 9 >"$out/piped"
+    "$out/generate" "Anna went to the" --tokens 9 | cmp -s - "$out/piped" && pass || fail "piped"
+    printf 'root ::= " the end."' >"$out/end.gbnf"
+    gives 0 "This is the end." "$out/generate" "This is" --grammar "$out/end.gbnf"
+    gives 0 " there" "$out/generate" "Once upon a time" --choose " there" --choose " kite"
 }
 
 # ---- bench: figures that hold on a busy machine, and no rate of a single token
@@ -577,6 +593,7 @@ advice
 conversation
 drafts
 choices
+openings
 figures
 adapters
 questions

@@ -303,7 +303,32 @@ adapters() {
     gives 1 "lora_a is 128 x 2, not" "$out/bitnet_eval" "$stories" --ids 1 -o "$out/x" \
         --adapter "$out/adapter.gguf" --scale 0.5
     gives 1 "this is no adapter" "$out/generate" "$stories" once --adapter "$stories"
+    gives 1 "this is no adapter" predict "$stories" --adapter "$stories"
+    sh examples/smith.sh >"$out/smith.txt"
+    check "$out/bitnet_train" --lora "$stories" --text "$out/smith.txt" --on q,v --context 64 \
+        --batch 8 --steps 10 --sample-every 0 --valid-every 10 -o "$out/smith.gguf" >"$out/said"
+    base=$(predict "$stories" | perplexity) with=$(predict "$stories" --adapter "$out/smith.gguf" | perplexity)
+    check test "$base" = "$(predict "$stories" --adapter "$out/smith.gguf:0" | perplexity)"
+    check "$out/bitnet_convert" "$stories" --adapter "$out/smith.gguf" -o "$out/merged.gguf" >"$out/said"
+    check grep -q "the adapter changes 12 projections" "$out/said"
+    merged=$(predict "$out/merged.gguf" | perplexity)
+    echo "$base $with $merged" | awk '{ d = $2 / $3; exit !($2 < 0.9 * $1 && d > 0.99 && d < 1.01) }'
+    check test $? -eq 0
+    for kept in q k v output; do # of the two, the first is float
+        "$out/bitnet_info" "$out/merged.gguf" --tensors | grep "blk.0.attn_$kept.weight" >>"$out/types"
+    done
+    check test "$(grep -c F16 "$out/types")" -eq 2
+    refuses "rounding them would lose much of it" "$out/bitnet_convert" "$stories" --type I2_S \
+        --adapter "$out/smith.gguf" -o "$out/x"
 }
+
+predict() { # MODEL [OPTION]...
+    model=$1
+    shift
+    "$out/bitnet_perplexity" "$model" "$out/smith.txt" --recipe rows --context 64 --limit 600 "$@"
+}
+
+perplexity() { sed -n 's/.*: perplexity \([0-9.]*\).*/\1/p'; }
 
 # ---- questions with several answers: figures, and where a file is wrong
 

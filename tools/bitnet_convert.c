@@ -17,10 +17,12 @@
    or f32, become round(w / gamma) within -1..1, with the scale gamma = max(mean |w|, 1e-5), as in
    training. Memory holds only a few rows and the tokenizer.
 
-   With --adapter, each weight that a LoRA adapter changes becomes W + (scale * alpha / rank) * (B
-   A), in floats, summed over the ranks in ascending order, then rounded to F16. The result is no
-   longer ternary: it is slower, and its activations are not quantised. bitnet.h can also apply an
-   adapter without merging.
+   With --adapter, each projection that a LoRA adapter changes becomes W + (scale * alpha / rank) *
+   (B A), in floats, summed over the ranks in ascending order, then rounded to F16. It is no longer
+   ternary, because many of the changes are smaller than half the distance of two ternary weights,
+   and rounding would lose them. So it needs eight times the memory, is slower, and its activations
+   are not quantized. The other projections keep their type. bitnet.h can also apply an adapter
+   without merging.
 
    CONTENTS                                                            search for
        Problems, files, memory                                         >>problems
@@ -1097,6 +1099,7 @@ typedef struct conversion {
     bitnet_model *base; /* the model of the adapter to merge; NULL: none */
     bitnet_adapter *adapter;
     float adapter_scale, *low, *sum; /* A as floats, of `low_of`; a buffer for a row of B A */
+    int merged;                      /* projections that it changes */
     const part *low_of;
     uint64_t done, total; /* weights surveyed and written */
     /* the part that is being written */
@@ -1379,19 +1382,33 @@ static void close_adapter(conversion *c) {
     free(c->sum);
 }
 
-/* Finds the adapter's addition to a tensor, if that is a layer's matrix. */
+/* A tensor's role: 0 a projection, 1 the embedding or the head, 2 anything else. */
+static int role_of(bitnet_string name) {
+    bitnet_string what;
+    int layer, part = bitnet__part_of(~(uint64_t)0, name, &layer, &what);
+    if (part == BITNET__DELTA_ALPHA || part == BITNET__DELTA_BETA || part == BITNET__ROUTER)
+        return 2; /* small, and floats */
+    if (part < 0 || !bitnet__is_matrix(part) || !bitnet__is(what, "weight")) return 2;
+    if (part >= BITNET__MODEL_PARTS_END) return 2; /* an MTP head's */
+    return part < BITNET__LAYER_PARTS ? 0 : 1;
+}
+
+/* Finds the adapter's addition to a projection; one that gets none keeps its type. */
 static bool find_pair(conversion *c, const bitnet_gguf *g, part *t) {
     bitnet_string what;
     char path[64];
     int layer, k = bitnet__part_of(~(uint64_t)0, t->from->name, &layer, &what);
-    if (!c->adapter || layer < 0 || layer >= c->base->info.layers || k < 0 ||
-        k >= BITNET__MATRICES || !bitnet__is(what, "weight"))
-        return true; /* the last layers are the MTP head */
-    t->pair = &c->adapter->pairs[layer * BITNET__MATRICES + k];
-    if (t->pair->rank == 0) t->pair = NULL;
-    if (!t->pair || !bitnet__find_layer_tensor(g, layer, bitnet__parts[k].name, "scale", path))
+    if (!c->adapter || role_of(t->from->name) != 0) return true;
+    if (layer < c->base->info.layers && k < BITNET__MATRICES) /* the last layers are the MTP head */
+        t->pair = &c->adapter->pairs[layer * BITNET__MATRICES + k];
+    if (!t->pair || t->pair->rank == 0) {
+        t->pair = NULL;
+        t->type = t->from->type;
         return true;
-    return fail(&c->p, PROBLEM_TENSOR_SCALE,
+    }
+    c->merged++;
+    return !bitnet__find_layer_tensor(g, layer, bitnet__parts[k].name, "scale", path) ||
+           fail(&c->p, PROBLEM_TENSOR_SCALE,
                 "%s multiplies what an adapter would add to: merging "
                 "into such a model is not supported",
                 path);
@@ -3342,17 +3359,6 @@ static bool convert_huggingface(conversion *c) {
    Keys and tensors stay the same, except for the types of projections, embedding and head.
    ================================================== */
 
-/* A tensor's role: 0 a projection, 1 the embedding or the head, 2 anything else. */
-static int role_of(bitnet_string name) {
-    bitnet_string what;
-    int layer, part = bitnet__part_of(~(uint64_t)0, name, &layer, &what);
-    if (part == BITNET__DELTA_ALPHA || part == BITNET__DELTA_BETA || part == BITNET__ROUTER)
-        return 2; /* small, and floats */
-    if (part < 0 || !bitnet__is_matrix(part) || !bitnet__is(what, "weight")) return 2;
-    if (part >= BITNET__MODEL_PARTS_END) return 2; /* an MTP head's */
-    return part < BITNET__LAYER_PARTS ? 0 : 1;
-}
-
 static void copy_metadata(conversion *c, const bitnet_gguf *g) {
     const char *pre = c->o.pre;
     bitnet_string model = {"", 0};
@@ -3575,7 +3581,8 @@ static void parse(options *o, int argc, char **argv) {
          "type of the embedding and lm_head (default F16, or F32 with --type F32;\n"
          "from a GGUF file: unchanged)"},
         {"--adapter FILE[:SCALE]", TOOL_INPUT, &o->adapter, 0, 0,
-         "merge this LoRA adapter into a GGUF file's weights (default scale 1)"},
+         "merge this LoRA adapter into a GGUF file's weights (default scale 1); what\n"
+         "it changes is no longer ternary, but F16"},
         {"--tokenizer FILE", TOOL_INPUT, &o->tokenizer, 0, 0,
          "instead of the folder's; for llama2.c: tokenizer.bin"},
         {"--pre NAME", TOOL_TEXT, &o->pre, 0, 0,
@@ -3591,7 +3598,9 @@ static void parse(options *o, int argc, char **argv) {
     if (!o->output) tool_refuse("-o FILE is missing");
     o->type = type >= 0 ? types[type] : o->adapter ? BITNET_TYPE_F16 : BITNET_TYPE_I2_S;
     if (o->adapter && o->type != BITNET_TYPE_F16 && o->type != BITNET_TYPE_F32)
-        tool_refuse("a model with its adapter is not ternary: --type F16 or F32");
+        tool_refuse(
+            "weights that an adapter changes are no longer ternary, and rounding them would "
+            "lose much of it: --type F16 or F32, or use the adapter without merging");
     o->embedding = embedding < 0 ? -1 : embeddings[embedding];
 }
 
@@ -3659,8 +3668,12 @@ static bool run(const options *o, problem *p) {
     if (good && c->rounding > 0)
         printf("scales were rounded to half floats: by up to %.4f%%\n", 100 * c->rounding);
     if (good)
-        printf("%s: %lu tensors, projections %s\n", o->output, (unsigned long)c->part_count,
-               bitnet_type_name(o->type));
+        printf("%s: %lu tensors, %s %s\n", o->output, (unsigned long)c->part_count,
+               o->adapter ? "merged projections" : "projections", bitnet_type_name(o->type));
+    if (good && o->adapter)
+        printf("the adapter changes %d projections, which are no longer ternary; the others are as "
+               "before\n",
+               c->merged);
     *p = c->p;
     workspace_free(&c->w);
     free(c->buffer);

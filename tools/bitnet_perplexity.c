@@ -812,15 +812,27 @@ static bitnet_result evaluate_row(evaluation *e) {
     return BITNET_OK;
 }
 
-static bitnet_session *open_session(bitnet_model *model, int32_t context, int kv) {
+/* What is measured: a model, with an adapter or without. */
+typedef struct subject {
+    bitnet_model *model;
+    bitnet_adapter *adapter; /* NULL: none */
+    float scale;
+} subject;
+
+static bitnet_session *open_session(const subject *of, int32_t context, int kv) {
     bitnet_session_options options;
     bitnet_error error;
     bitnet_session *session;
     memset(&options, 0, sizeof options);
     options.context = context;
     options.cache = (bitnet_cache)kv;
-    session = bitnet_session_create(model, &options, &error);
+    session = bitnet_session_create(of->model, &options, &error);
     if (!session) tool_complain("session: %s", error.message);
+    else if (bitnet_session_set_adapter(session, of->adapter, of->scale) != BITNET_OK) {
+        tool_complain("adapter: %s", bitnet_session_message(session));
+        bitnet_session_free(session);
+        session = NULL;
+    }
     return session;
 }
 
@@ -844,7 +856,7 @@ static void print_result(const evaluation *e, int which, const char *path) {
 /* ---- the command line */
 
 typedef struct settings {
-    const char *model, *text, *other, *choices;
+    const char *model, *text, *adapter, *other, *choices;
     bool each;    /* scores of each question */
     bool compare; /* `model` and `text` are files of logits */
     int rows;     /* the recipe: 0 windows, 1 rows */
@@ -875,8 +887,11 @@ static void parse(settings *s, int argc, char **argv) {
          "columns of MODEL's activations that share a scale, a multiple of 32; 0: all"},
         {"--limit N", TOOL_INT, &s->most, 1, 1 << 30,
          "use at most N tokens of the text, or N questions"},
+        {"--adapter FILE[:SCALE]", TOOL_TEXT, &s->adapter, 0, 0,
+         "apply this LoRA adapter to MODEL (default scale 1)"},
         {"--other MODEL", TOOL_TEXT, &s->other, 0, 0,
-         "compare with this model of the same vocabulary on the same tokens"},
+         "compare with this model of the same vocabulary on the same tokens; MODEL\n"
+         "again shows what --adapter changes"},
         {"--logits", TOOL_SWITCH, &s->compare, 0, 0,
          "compare two files of logits, given as MODEL and TEXT"},
         {"--threads N", TOOL_INT, &s->threads, 1, TOOL_THREADS, "default: one per physical core"},
@@ -890,16 +905,21 @@ static void parse(settings *s, int argc, char **argv) {
     if (s->choices && (s->text || s->other)) tool_refuse("--choices is for one model and no text");
 }
 
-static bitnet_model *load(const char *path, int threads, int group) {
+static bool load(subject *to, const char *path, const char *adapter, int threads, int group) {
     bitnet_model_options options;
     bitnet_error error;
-    bitnet_model *model;
     memset(&options, 0, sizeof options);
     options.threads = threads;
     options.activation_group = group < 0 ? 0 : group == 0 ? -1 : group;
-    model = bitnet_model_load_file(path, &options, &error);
-    if (!model) tool_complain("%s", error.message);
-    return model;
+    to->model = bitnet_model_load_file(path, &options, &error);
+    if (!to->model) return tool_complain("%s", error.message);
+    if (adapter) to->adapter = tool_adapter(to->model, adapter, &to->scale);
+    return !adapter || to->adapter;
+}
+
+static void unload(subject *of) {
+    bitnet_adapter_free(of->adapter);
+    bitnet_model_free(of->model);
 }
 
 /* Reads the part between --from and --to. */
@@ -961,18 +981,17 @@ static bool evaluate(const settings *s, const tokens *t, evaluation *e) {
 }
 
 /* False: something is missing. */
-static bool prepare(const settings *s, bitnet_model *models[2], tokens *t, evaluation *e) {
+static bool prepare(const settings *s, subject of[2], tokens *t, evaluation *e) {
     int m;
-    models[0] = load(s->model, s->threads, s->activation_group);
-    models[1] = s->other ? load(s->other, s->threads, -1) : NULL;
-    if (!models[0] || (s->other && !models[1])) return false;
-    e->tokenizer = bitnet_model_tokenizer(models[0]);
-    e->vocabulary = bitnet_model_get_info(models[0])->vocabulary;
-    if (s->other && bitnet_model_get_info(models[1])->vocabulary != e->vocabulary)
+    if (!load(&of[0], s->model, s->adapter, s->threads, s->activation_group)) return false;
+    if (s->other && !load(&of[1], s->other, NULL, s->threads, -1)) return false;
+    e->tokenizer = bitnet_model_tokenizer(of[0].model);
+    e->vocabulary = bitnet_model_get_info(of[0].model)->vocabulary;
+    if (s->other && bitnet_model_get_info(of[1].model)->vocabulary != e->vocabulary)
         return tool_complain("%s: another vocabulary than that of %s", s->other, s->model);
     if (!read_tokens(s, e->tokenizer, t)) return false;
-    for (m = 0; m < 2 && models[m]; m++) {
-        e->sessions[m] = open_session(models[m], s->context, s->kv);
+    for (m = 0; m < 2 && of[m].model; m++) {
+        e->sessions[m] = open_session(&of[m], s->context, s->kv);
         if (!e->sessions[m]) return false;
         observe(e->sessions[m], e, m ? see_second : see_first);
     }
@@ -1016,7 +1035,7 @@ static bool answer_questions(reader *r, scorer *s, long count, bool each, score 
     return true;
 }
 
-static bool multiple_choice(const settings *s, bitnet_model *model) {
+static bool multiple_choice(const settings *s, const subject *of) {
     reader r;
     scorer scores;
     score all;
@@ -1026,9 +1045,9 @@ static bool multiple_choice(const settings *s, bitnet_model *model) {
     bool good;
     memset(&scores, 0, sizeof scores);
     memset(&all, 0, sizeof all);
-    scores.tokenizer = bitnet_model_tokenizer(model);
+    scores.tokenizer = bitnet_model_tokenizer(of->model);
     good = open_reader(&r, s->choices) && measure_questions(&r, &scores, most, &count, &longest);
-    if (good) scores.session = open_session(model, (int32_t)longest + 1, s->kv);
+    if (good) scores.session = open_session(of, (int32_t)longest + 1, s->kv);
     start = tool_seconds();
     good = scores.session && answer_questions(&r, &scores, count, s->each, &all);
     if (good && all.count) {
@@ -1047,23 +1066,21 @@ int main(int argc, char **argv) {
     static settings s;
     tokens t;
     evaluation e;
-    bitnet_model *models[2] = {NULL, NULL};
+    subject of[2];
     bool good;
     int m;
     s.activation_group = -1;
     parse(&s, argc, argv);
     tool_catch_signals();
     if (s.compare) return compare_files(s.model, s.text) ? 0 : 1;
-    if (s.choices) {
-        models[0] = load(s.model, s.threads, s.activation_group);
-        good = models[0] && multiple_choice(&s, models[0]);
-        bitnet_model_free(models[0]);
-        return good && !tool_stopped ? 0 : 1;
-    }
     memset(&t, 0, sizeof t);
     memset(&e, 0, sizeof e);
-    good = prepare(&s, models, &t, &e) && evaluate(&s, &t, &e);
-    if (good) print_result(&e, 0, s.model);
+    memset(of, 0, sizeof of);
+    if (s.choices)
+        good = load(&of[0], s.model, s.adapter, s.threads, s.activation_group) &&
+               multiple_choice(&s, &of[0]);
+    else good = prepare(&s, of, &t, &e) && evaluate(&s, &t, &e);
+    if (good && !s.choices) print_result(&e, 0, s.model);
     if (good && s.other) {
         print_result(&e, 1, s.other);
         agreement_print(&e.between);
@@ -1072,7 +1089,7 @@ int main(int argc, char **argv) {
     free(t.ids);
     for (m = 0; m < 2; m++) {
         bitnet_session_free(e.sessions[m]);
-        bitnet_model_free(models[m]);
+        unload(&of[m]);
     }
     return good && !tool_stopped ? 0 : 1;
 }

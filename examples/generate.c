@@ -83,7 +83,8 @@ static int print(void *user, const char *text, size_t length) {
     return fflush(stdout); /* not zero once nobody reads any more: then stop */
 }
 
-/* Reads a whole file, or standard input for "-", and appends a zero; exits if it cannot be read. */
+/* Reads the text of a file, or of standard input for "-", without its byte order mark, and appends a
+   zero; exits if it cannot be read or has zeros in it. */
 static char *read_all(const char *path, size_t *size) {
     FILE *file = strcmp(path, "-") ? fopen(path, "rb") : stdin;
     char *text = NULL;
@@ -95,6 +96,9 @@ static char *read_all(const char *path, size_t *size) {
     } while (used == room - 1);
     if (!file || ferror(file)) exit(complain("%s: %s", path, strerror(errno)));
     if (file != stdin) fclose(file);
+    if (memchr(text, 0, used))
+        exit(complain("%s: this is no text: byte %d is zero", path, (int)strlen(text)));
+    if (used >= 3 && !memcmp(text, "\xEF\xBB\xBF", 3)) memmove(text, text + 3, used -= 3);
     text[used] = 0;
     *size = used;
     return text;

@@ -568,6 +568,55 @@ static void pack_checkpoint(checkpoint *c, const truth *t, bool inverse, bool fl
     ",\"rope_scaling\":null,\"tie_word_embeddings\":false,\"quantization_config\":" \
     "{\"quant_method\":\"bitnet\",\"modules_to_not_convert\":[\"lm_head\"]}"
 
+static bool has_template(const options *o, const char *wanted) {
+    bitnet_string s = {"", 0};
+    bitnet_gguf *g =
+        outcome(o) == PROBLEM_NONE ? bitnet_gguf_open_file(o->output, NULL, NULL) : NULL;
+    bool same = g && bitnet_gguf_string(bitnet_gguf_find(g, "tokenizer.chat_template"), 0, &s) &&
+                bitnet__is(s, wanted);
+    bitnet_gguf_free(g);
+    return same;
+}
+
+/* Of several chat templates the one that transformers uses; byte order marks are no text. */
+static void test_templates(void) {
+#define NAMED(name) "{\"name\":\"" name "\",\"template\":\"{{ " name " }}\"}"
+    static const char mark[] = "\xEF\xBB\xBF";
+    make_options m = make_defaults();
+    truth t;
+    checkpoint c;
+    options o;
+    char *config, marked[8192];
+    size_t size;
+    problem none;
+    memset(&none, 0, sizeof none);
+    TEST("chat templates");
+    truth_make(&t, &m);
+    checkpoint_begin(&c, "templates");
+    pack_checkpoint(&c, &t, false, false);
+    write_safetensors(&c, "model.safetensors", 0, c.count);
+    write_config(&c, &m, "BitNetForCausalLM", "relu2", AUTO);
+    write_tokenizer_json(&c, t.gguf, false, LLAMA3_REGEX);
+    o = defaults(c.folder, work_path("templates.gguf"));
+    remove_text(&c, "chat_template.jinja"); /* of an earlier run */
+    put_text(&c, "tokenizer_config.json",
+             "{\"chat_template\":[" NAMED("tool_use") "," NAMED("default") "," NAMED("rag") "]}");
+    CHECK(has_template(&o, "{{ default }}"));
+    put_text(&c, "tokenizer_config.json",
+             "{\"chat_template\":[" NAMED("tool_use") "," NAMED("rag") "]}");
+    CHECK(has_template(&o, "{{ tool_use }}"));
+    put_text(&c, "chat_template.jinja", "\xEF\xBB\xBF{{ jinja }}");
+    CHECK(has_template(&o, "{{ jinja }}"));
+    config = read_all(work_path("templates/config.json"), 8000, &size, &none);
+    snprintf(marked, sizeof marked, "%s%.*s", mark, (int)size, config);
+    put_text(&c, "config.json", marked);
+    CHECK(outcome(&o) == PROBLEM_NONE);
+    free(config);
+    checkpoint_free(&c);
+    truth_free(&t);
+#undef NAMED
+}
+
 /* The 2B model's own form: scales multiply. Also what a folder may lack. */
 static void test_packed(void) {
     static problem none;
@@ -2622,6 +2671,7 @@ int main(int argc, char **argv) {
     test_json();
     test_safetensors();
     test_check();
+    test_templates();
     test_packed();
     test_llama_packed();
     test_unpacked();

@@ -1104,6 +1104,19 @@ static void tokenizer_chat(void) {
          BITNET_CHAT_NONE},
         {"llama", "{{ '<|user|>\n' + text + '<|end|>\n' }}{{ '<|assistant|>\n' }}",
          BITNET_CHAT_NONE},
+        /* GLM-4, GLM-4.5 and GLM-Edge */
+        {"llama",
+         "[gMASK]<sop>{% for item in messages %}<|{{ item['role'] }}|>{{ item['metadata'] }}\n"
+         "{{ item['content'] }}<|user|>{% endfor %}<|assistant|>",
+         BITNET_CHAT_NONE},
+        {"llama",
+         "[gMASK]<sop>\n{%- if m.role == 'user' -%}<|user|>\n{{ m.content }}{%- else -%}"
+         "<|assistant|>\n{{ m.content }}{%- endif -%}",
+         BITNET_CHAT_NONE},
+        {"llama",
+         "{% for item in messages %}<|user|>\n{{ item['content'] }}{% endfor %}"
+         "{% if add_generation_prompt %}<|assistant|>{% endif %}",
+         BITNET_CHAT_NONE},
         {"llama", "", BITNET_CHAT_NONE}};
     tokenizer_spec spec = tokenizer_chat_spec;
     bitnet_error error;

@@ -162,6 +162,8 @@ outputs() {
     if [ -e /usr/include/vulkan/vulkan_core.h ] && ls /usr/share/vulkan/icd.d/lvp* >/dev/null 2>&1
     then
         check evaluate "$out/files/c" --device 1 && check cmp "$out/files/a" "$out/files/c"
+        gives 1 "--device 1 uses llvmpipe" "$out/bitnet_eval" "$stories" --ids "$ids" --gpu \
+            -o "$out/files/d"
     fi
     gives 1 "cannot be written" "$out/bitnet_eval" "$stories" --ids "$ids" -o "$out/files"
     gives 1 "evaluation" "$out/bitnet_eval" "$stories" --ids "1 99999" -o "$out/files/d"
@@ -275,6 +277,29 @@ openings() {
     printf 'root ::= " the end."' >"$out/end.gbnf"
     gives 0 "This is the end." "$out/generate" "This is" --grammar "$out/end.gbnf"
     gives 0 " there" "$out/generate" "Once upon a time" --choose " there" --choose " kite"
+}
+
+# ---- a byte order mark before a text is no text, and a zero in it is refused
+
+marks() {
+    mark=$(printf '\357\273\277')
+    printf '%sroot ::= " the end."' "$mark" >"$out/marked"
+    gives 0 "This is the end." "$out/generate" "This is" --grammar "$out/marked"
+    printf '%s{"type": "boolean"}' "$mark" >"$out/marked"
+    gives 0 "This is" "$out/generate" "This is" --json-schema "$out/marked"
+    for text in "Anna went to the" "$mark""Anna went to the"; do
+        printf '%s' "$text" | "$out/generate" - --tokens 9 >"$out/said.${#text}"
+        printf '%s' "$text" >"$out/marked" && "$out/bitnet_perplexity" "$stories" "$out/marked" \
+            --recipe rows --context 8 | grep -o 'perplexity.*' >"$out/measured.${#text}"
+    done
+    check cmp "$out"/said.1? && check cmp "$out"/measured.1?
+    printf '%s{"question": "once upon a", "choices": ["time", "in"], "answer": 0}' "$mark" >"$out/marked"
+    gives 0 "1 questions, JSON lines" ask "$out/marked"
+    printf '%s{"messages": [{"role": "user", "content": "a"}]}' "$mark" >"$out/marked"
+    gives 2 "line 1: no answer" "$out/bitnet_train" --chat "$out/marked" -o "$out/x"
+    printf 'once\0upon' >"$out/marked"
+    gives 1 "-: this is no text: byte 4 is zero" sh -c '"$0" - <"$1"' "$out/generate" "$out/marked"
+    gives 1 "this is no text: byte 4 is zero" "$out/generate" once --grammar "$out/marked"
 }
 
 # ---- bench: figures that hold on a busy machine, and no rate of a single token
@@ -619,6 +644,7 @@ conversation
 drafts
 choices
 openings
+marks
 figures
 adapters
 questions

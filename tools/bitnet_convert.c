@@ -432,8 +432,9 @@ static bool json_parse(json *j, const char *name, char *text, size_t size, probl
     j->name = name;
     j->text = text;
     j->size = size;
+    j->at = tool_mark(text, size);
     j->p = p;
-    if (size && text[0] != '{' && bitnet__foreign_kind((uint8_t *)text, size))
+    if (size > j->at && text[j->at] != '{' && bitnet__foreign_kind((uint8_t *)text, size))
         return fail_as_foreign(name, (uint8_t *)text, size, "JSON", p);
     if (size > JSON_SIZE)
         return fail(p, PROBLEM_JSON_SIZE, "%s is larger than the JSON of any model", name);
@@ -2878,21 +2879,33 @@ static int64_t special_id(const huggingface *h, const vocabulary *v, const char 
     return otherwise;
 }
 
-static void add_chat_template(conversion *c, const huggingface *h) {
+/* The template in tokenizer_config.json: of a list the one named "default", or the first. */
+static bitnet_string listed_template(const huggingface *h) {
     const json *j = &h->tokenizer;
-    const json_value *v = j->values ? json_get(j, j->values, "chat_template") : NULL;
-    bitnet_string text;
-    char *copy;
-    size_t size = 0;
-    if (json_is(v, JSON_ARRAY) && v->count) v = json_get(j, v + 1, "template");
-    text = json_text(j, v);
-    if (!text.length && file_exists(path_in(h, "chat_template.jinja"))) {
+    const json_value *v = j->values ? json_get(j, j->values, "chat_template") : NULL, *item;
+    size_t i;
+    if (json_is(v, JSON_ARRAY) && v->count) {
+        const json_value *chosen = v + 1;
+        for (item = v + 1, i = 0; i < v->count; i++, item = j->values + item->next)
+            if (bitnet__is(json_text(j, json_get(j, item, "name")), "default")) chosen = item;
+        v = json_get(j, chosen, "template");
+    }
+    return json_text(j, v);
+}
+
+/* As in transformers, chat_template.jinja takes precedence. */
+static void add_chat_template(conversion *c, const huggingface *h) {
+    bitnet_string text = listed_template(h);
+    char *copy = NULL;
+    size_t size = 0, mark = 0;
+    if (file_exists(path_in(h, "chat_template.jinja"))) {
         copy = read_all(path_in(h, "chat_template.jinja"), 1 << 20, &size, &c->p);
-    } else {
+        if (copy) mark = tool_mark(copy, size);
+    } else if (text.length) {
         copy = (char *)tool_alloc(text.length + 1, 1);
         memcpy(copy, text.data, size = text.length);
     }
-    if (copy && size) bitnet_gguf_add_string(c->writer, "tokenizer.chat_template", copy);
+    if (size > mark) bitnet_gguf_add_string(c->writer, "tokenizer.chat_template", copy + mark);
     free(copy);
 }
 

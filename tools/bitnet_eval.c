@@ -187,7 +187,20 @@ static bool evaluate(const settings *s, evaluation *e, const int32_t *ids, size_
     return true;
 }
 
-/* NULL and a sentence: there is none, or it does not take the model. */
+/* Names the first software device, which is used only if it is chosen by its number. */
+static void name_software_device(void) {
+    bitnet_gpu_device devices[16];
+    size_t count, i;
+    if (bitnet_gpu_devices(NULL, devices, 16, &count, NULL) != BITNET_OK) return;
+    for (i = 0; i < count && i < 16; i++)
+        if (devices[i].usable && devices[i].kind == BITNET_GPU_SOFTWARE) {
+            tool_complain("device %d computes in software: --device %d uses %s", (int)i + 1,
+                          (int)i + 1, devices[i].name);
+            return;
+        }
+}
+
+/* NULL and a message: there is none, or it does not take the model. */
 static bitnet_gpu *open_gpu(const settings *s, bitnet_model *model) {
     bitnet_gpu_options options = {0};
     bitnet_error error;
@@ -195,6 +208,7 @@ static bitnet_gpu *open_gpu(const settings *s, bitnet_model *model) {
     options.device = s->device;
     gpu = bitnet_gpu_create(model, &options, &error);
     if (!gpu) tool_complain("%s", error.message);
+    if (!gpu && !s->device) name_software_device();
     return gpu;
 }
 

@@ -465,12 +465,17 @@ static inline bool tool_load_progress(void *user, uint64_t done, uint64_t all) {
 
 /* ---- files */
 
-/* Reads a whole file, or standard input for "-", and appends a zero; free it. If it cannot be read,
-   prints the reason and returns NULL. `size` may be NULL. */
+/* The length of a byte order mark, which editors write before UTF-8 and which is no text. */
+static inline size_t tool_mark(const char *text, size_t size) {
+    return size >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
+}
+
+/* Reads a whole file, or standard input for "-", without its byte order mark, and appends a zero;
+   free it. If it cannot be read, prints the reason and returns NULL. `size` may be NULL. */
 static inline char *tool_read(const char *path, size_t *size) {
     bool standard = !strcmp(path, "-");
     FILE *file = standard ? stdin : (errno = 0, fopen(path, "rb"));
-    size_t room = 1 << 16, used = 0;
+    size_t room = 1 << 16, used = 0, mark;
     char *text = file ? (char *)malloc(room) : NULL, *grown;
     while (text && (used += fread(text + used, 1, room - 1 - used, file)) == room - 1) {
         grown = (char *)realloc(text, room *= 2);
@@ -484,7 +489,11 @@ static inline char *tool_read(const char *path, size_t *size) {
         text = NULL;
     }
     if (file && !standard) fclose(file);
-    if (text) text[used] = 0;
+    if (text) {
+        mark = tool_mark(text, used);
+        memmove(text, text + mark, used -= mark);
+        text[used] = 0;
+    }
     if (size) *size = used;
     return text;
 }

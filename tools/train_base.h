@@ -1891,7 +1891,7 @@ static void free_spellings(char **names, int count) {
 
 #define SEPARATOR "<|endoftext|>"
 
-/* Text of a file, which lives in *keep. */
+/* Text of a file without its byte order mark; it lives in *keep. */
 static char *read_text(const char *path, size_t *size, arena *keep) {
     FILE *file = bitnet__open(path, "rb");
     uint64_t length;
@@ -1914,7 +1914,9 @@ static char *read_text(const char *path, size_t *size, arena *keep) {
         odd += (c < 32 && c != '\n' && c != '\r' && c != '\t') || c == 127;
     }
     if (odd > *size / 100) die(REFUSE, "%s is not text: it is full of control characters", path);
-    return data;
+    i = tool_mark(data, *size);
+    *size -= i;
+    return data + i;
 }
 
 /* ---- conversations: {"messages": [{"role": "user", "content": "..."}, ...]} in each line */

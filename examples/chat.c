@@ -14,9 +14,11 @@
 #include <string.h>
 #include <time.h>
 #ifdef _WIN32
+#include <conio.h>
 #include <io.h>
 #define isatty _isatty
 #else
+#include <termios.h>
 #include <unistd.h>
 #endif
 
@@ -40,11 +42,17 @@ enum {
     MARK = 64      /* tokens after the system prompt that show whether the oldest were dropped */
 };
 
+/* A text that grows, with a zero after it. */
+typedef struct text {
+    char *data;
+    size_t length, room;
+} text;
+
 typedef struct chat {
     bitnet_model *model;
     bitnet_adapter *adapter; /* as which it speaks; NULL: as itself */
     float scale;
-    char system[16384]; /* the system prompt; "": none */
+    text system; /* the system prompt; "": none */
     bool stats, guess;
     bitnet_session *draft; /* of the smaller model that guesses, or NULL */
     bitnet_session_options options;
@@ -90,13 +98,89 @@ static int print(void *user, const char *text, size_t length) {
     return fflush(stdout);
 }
 
-/* Reads a line without its newline; false at the end of the input. */
-static bool ask(char *line, size_t size) {
+/* ---- messages: a line each, or all lines that are pasted at once
+
+   A terminal that is asked to puts \033[200~ before a pasted text and \033[201~ after it. That of
+   Windows does not, but what else was pasted already waits when its first line has been read. */
+
+static void ask_for_marks(bool on) {
+#ifdef _WIN32
+    (void)on;
+#else
+    static struct termios before;
+    static bool asked;
+    struct termios quiet;
+    if (on == asked || !isatty(0) || !isatty(1) || (on && tcgetattr(0, &before) != 0)) return;
+    asked = on;
+    quiet = before;
+#ifdef ECHOCTL
+    quiet.c_lflag &= ~(tcflag_t)ECHOCTL; /* shows no marks */
+#endif
+    tcsetattr(0, TCSANOW, on ? &quiet : &before);
+    fputs(on ? "\033[?2004h" : "\033[?2004l", stdout);
+    fflush(stdout);
+#endif
+}
+
+/* Ctrl-C while a message is awaited. */
+static void leave(int number) {
+    ask_for_marks(false);
+    signal(number, SIG_DFL);
+    raise(number);
+}
+
+static void put(text *t, char c) {
+    if (t->length + 2 > t->room) {
+        t->data = (char *)realloc(t->data, t->room = 2 * t->room + 4096);
+        if (!t->data) exit(complain("out of memory"));
+    }
+    t->data[t->length++] = c;
+    t->data[t->length] = 0;
+}
+
+static void clear(text *t) {
+    t->length = 0;
+    put(t, 0);
+    t->length = 0;
+}
+
+/* Does the message go on after the line that begins at `from`? Removes the marks. */
+static bool goes_on(text *t, size_t from, bool pasting) {
+#ifdef _WIN32
+    (void)t, (void)from, (void)pasting;
+    return isatty(0) && _kbhit();
+#else
+    char *at = t->data + from;
+    while ((at = strstr(at, "\033[20")) != NULL) {
+        if ((at[4] == '0' || at[4] == '1') && at[5] == '~') {
+            pasting = at[4] == '0';
+            memmove(at, at + 6, t->length - (size_t)(at - t->data) - 6 + 1);
+            t->length -= 6;
+        } else at++;
+    }
+    return pasting;
+#endif
+}
+
+/* Reads a message, without its last newline; false at the end of the input. */
+static bool ask(text *message) {
+    bool more = false;
+    int c;
     fputs("> ", stdout);
     fflush(stdout);
-    if (!fgets(line, (int)size, stdin)) return false;
-    line[strcspn(line, "\r\n")] = 0;
-    return true;
+    ask_for_marks(true);
+    signal(SIGINT, leave);
+    clear(message);
+    do {
+        const size_t from = message->length;
+        while ((c = getchar()) != EOF && c != '\n')
+            if (c != '\r') put(message, (char)c);
+        more = goes_on(message, from, more);
+        if (more) put(message, '\n');
+    } while (more && c != EOF);
+    signal(SIGINT, SIG_DFL);
+    ask_for_marks(false);
+    return c != EOF || message->length;
 }
 
 /* Makes a session guess ahead, if asked to. */
@@ -146,7 +230,8 @@ static bool begin(chat *c, const char *system) {
     if (!guess(c, made)) return bitnet_session_free(made), false;
     bitnet_session_free(session);
     session = made;
-    if (system != c->system) snprintf(c->system, sizeof c->system, "%s", system);
+    if (system == c->system.data) return true;
+    for (clear(&c->system); *system; system++) put(&c->system, *system);
     return true;
 }
 
@@ -211,7 +296,7 @@ static bool obey(chat *c, const char *line) {
     const char *rest;
     if (is(line, "/quit", &rest)) return false;
     if (is(line, "/help", &rest)) fputs(commands, stdout);
-    else if (is(line, "/reset", &rest)) begin(c, c->system);
+    else if (is(line, "/reset", &rest)) begin(c, c->system.data);
     else if ((is(line, "/save", &rest) || is(line, "/load", &rest)) && !*rest)
         printf("%s needs a FILE\n", line);
     else if (is(line, "/save", &rest)) save(rest);
@@ -273,11 +358,13 @@ static bool say(chat *c, const char *line) {
 
 /* Talks until the end of the input. */
 static bool talk(chat *c) {
-    static char line[16384];
-    while (ask(line, sizeof line)) {
-        if (line[0] == '/') {
-            if (!obey(c, line)) return true;
-        } else if (line[0] && !say(c, line)) {
+    static text line;
+    while (ask(&line)) {
+        if (strlen(line.data) < line.length)
+            complain("a message with a zero byte in it is no text, and is skipped");
+        else if (line.data[0] == '/' && !strchr(line.data, '\n')) {
+            if (!obey(c, line.data)) return true;
+        } else if (line.length && !say(c, line.data)) {
             return false;
         }
     }

@@ -510,6 +510,21 @@ END
         check grep -qF -- "$words" "$out/said"
     done
     check test "$(grep -c nonsense "$out/said")" -eq 1 # /quit ended it
+    # a pasted text is one message, even if it begins with a slash; a long line is not cut
+    printf '\033[200~/hello\nand hello\033[201~ again\nhello\n' |
+        "$out/chat" "$out/chat.gguf" --tokens 5 --stats >"$out/said" 2>&1
+    check test "$(grep -c ' of 512 positions' "$out/said")" -eq 2
+    printf '/hello\nand hello\nhello\nhel\0lo\n' |
+        "$out/chat" "$out/chat.gguf" --tokens 5 --stats >"$out/said" 2>&1
+    check test "$(grep -c ' of 512 positions' "$out/said")" -eq 2
+    check grep -q "a message with a zero byte" "$out/said"
+    long=$(yes "tim and sue sat by the sea" | head -n 1000 | tr '\n' ' ')
+    "$out/bitnet_tokenize" "$out/chat.gguf" >"$out/ids" <<END
+$long
+END
+    printf '%s\n' "$long" | "$out/chat" "$out/chat.gguf" --tokens 5 >"$out/said" 2>&1
+    check test "$(sed -n 's/.*chat: \([0-9]*\) tokens do not fit.*/\1/p' "$out/said")" -gt \
+        "$(wc -w <"$out/ids")"
     # a message that does not fit is skipped, later ones are not; a full context is reported
     long=$(yes "tim and sue sat by the sea" | head -n 60 | tr '\n' ' ')
     printf '%s\n' hello "$long" hello hello hello hello hello |

@@ -106,6 +106,7 @@ int main(int argc, char **argv) {
     bitnet_chain_table *table = NULL;
     bitnet_chains *chains = NULL;
     int64_t slow, fast;
+    argv = bitnet__arguments(&argc, argv);
     parse(argc, argv, words);
     prompt = words[2];
 

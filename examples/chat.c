@@ -237,7 +237,7 @@ static bool begin(chat *c, const char *system) {
 
 /* Writes a file; says what was wrong. */
 static bool write_all(const char *path, const void *data, size_t size) {
-    FILE *file = fopen(path, "wb");
+    FILE *file = bitnet__open(path, "wb");
     bool good = file && fwrite(data, 1, size, file) == size && fflush(file) == 0;
     if (!good) complain("%s cannot be written: %s", path, strerror(errno));
     if (file) fclose(file);
@@ -246,7 +246,7 @@ static bool write_all(const char *path, const void *data, size_t size) {
 
 /* Reads a whole file; free it. If it cannot be read, prints the reason and returns NULL. */
 static char *read_all(const char *path, size_t *size) {
-    FILE *file = fopen(path, "rb");
+    FILE *file = bitnet__open(path, "rb");
     char *data = NULL, *grown;
     size_t room = 0;
     *size = 0;
@@ -470,7 +470,7 @@ static const char *find_villager(const char *program, char *path, size_t size) {
     for (i = 0; i < 4; i++) {
         FILE *file;
         snprintf(path, size, "%.*s%s", i < 2 ? 0 : (int)directory, program, names[i % 2]);
-        file = fopen(path, "rb");
+        file = bitnet__open(path, "rb");
         if (file) return fclose(file), path;
     }
     return names[0];
@@ -593,7 +593,7 @@ int main(int argc, char **argv) {
     bitnet_pool *pool;
     bitnet_error error;
     bool good;
-    (void)argc;
+    argv = bitnet__arguments(&argc, argv);
     parse(&s, &c, argv);
     if (!s.model) {
         s.model = find_villager(argv[0], path, sizeof path);

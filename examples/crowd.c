@@ -223,7 +223,7 @@ int main(int argc, char **argv) {
     bitnet_session *story;
     bool done = true;
     int count, i;
-    (void)argc;
+    argv = bitnet__arguments(&argc, argv);
     frame.microseconds = 4000;
     parse(argv, &path, &frame);
     if (!path) path = "examples/models/stories.gguf";

@@ -86,7 +86,7 @@ static int print(void *user, const char *text, size_t length) {
 /* Reads the text of a file, or of standard input for "-", without its byte order mark, and appends a
    zero; exits if it cannot be read or has zeros in it. */
 static char *read_all(const char *path, size_t *size) {
-    FILE *file = strcmp(path, "-") ? fopen(path, "rb") : stdin;
+    FILE *file = strcmp(path, "-") ? bitnet__open(path, "rb") : stdin;
     char *text = NULL;
     size_t room = 0, used = 0;
     do {
@@ -112,7 +112,7 @@ static const char *find_stories(const char *program, char *path, size_t size) {
     for (i = 0; i < 4; i++) {
         FILE *file;
         snprintf(path, size, "%.*s%s", i < 2 ? 0 : (int)directory, program, names[i % 2]);
-        file = fopen(path, "rb");
+        file = bitnet__open(path, "rb");
         if (file) return fclose(file), path;
     }
     return names[0];
@@ -559,7 +559,7 @@ int main(int argc, char **argv) {
     bitnet_result result;
     size_t size;
     float scale;
-    (void)argc;
+    argv = bitnet__arguments(&argc, argv);
     parse(&s, argv);
     if (!s.prompt) s.prompt = s.model ? "" : ask_for(&s.words);
     if (!s.model) s.model = find_stories(argv[0], place, sizeof place);

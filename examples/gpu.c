@@ -167,7 +167,7 @@ int main(int argc, char **argv) {
     bitnet_session *session;
     bitnet_gpu *gpu;
     bitnet_result result;
-    (void)argc;
+    argv = bitnet__arguments(&argc, argv);
     parse(&s, argv);
     list_devices();
     model_options.threads = s.threads;

@@ -733,7 +733,7 @@ static void parse(char **argv) {
 }
 
 int main(int argc, char **argv) {
-    (void)argc;
+    argv = bitnet__arguments(&argc, argv);
     parse(argv);
     g.random = (uint64_t)g.seed;
     signal(SIGINT, stop);

@@ -510,7 +510,7 @@ END
         check grep -qF -- "$words" "$out/said"
     done
     check test "$(grep -c nonsense "$out/said")" -eq 1 # /quit ended it
-    # a pasted text is one message, even if it begins with a slash; a long line is not cut
+    # a pasted text is one message, with a slash in front or not; a long line is not cut
     printf '\033[200~/hello\nand hello\033[201~ again\nhello\n' |
         "$out/chat" "$out/chat.gguf" --tokens 5 --stats >"$out/said" 2>&1
     check test "$(grep -c ' of 512 positions' "$out/said")" -eq 2

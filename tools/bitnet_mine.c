@@ -179,7 +179,7 @@ static bool mine_self(const settings *s, bitnet_session *session, bitnet_miner *
 /* Mines a file in pieces that end with a line. */
 static bool mine_text(const char *path, bitnet_session *session, bitnet_miner *miner) {
     const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(bitnet_session_model(session));
-    FILE *file = fopen(path, "rb");
+    FILE *file = tool_open(path);
     char *text = (char *)malloc(PIECE);
     int32_t *ids = (int32_t *)malloc((PIECE + 1) * sizeof *ids); /* no more tokens than bytes */
     uint64_t size = 0, done = 0;
@@ -289,7 +289,7 @@ static text *make_prompts(const settings *s, bitnet_session *session, int *count
     text *prompts = (text *)calloc((size_t)s->stories, sizeof *prompts);
     char *line = (char *)malloc(PIECE);
     int32_t ids[1024];
-    FILE *file = s->prompts ? fopen(s->prompts, "rb") : NULL;
+    FILE *file = s->prompts ? tool_open(s->prompts) : NULL;
     int lines = 0, every, at = 0;
     size_t made;
     if (s->prompts && !file) tool_complain("%s: cannot be read: %s", s->prompts, tool_reason());

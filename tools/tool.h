@@ -29,6 +29,7 @@
    bitnet_train, which look at the insides, use more.
        files        bitnet__output, bitnet__output_open, bitnet__output_commit and
                     bitnet__output_discard: a file whole or not at all; bitnet__open, bitnet__seek,
+                    bitnet__arguments: UTF-8 on Windows,
                     bitnet__file_size, bitnet__is_directory, bitnet__foreign_kind;
                     bitnet__split_key, bitnet__name_part, BITNET__PART_NAME; bitnet__crc32
        text         bitnet__string, bitnet__is, bitnet__equal, bitnet__format, bitnet__list_name,
@@ -385,6 +386,9 @@ static inline void tool_parse(int argc, char **argv, const char *name, const cha
     const tool_option *o, *texts = NULL; /* the latter takes what follows it */
     bool only_places = false;
     int places = 0, i;
+#ifdef BITNET_IMPLEMENTATION
+    argv = bitnet__arguments(&argc, argv);
+#endif
     tool_name = name;
     atexit(tool_flush_output);
     for (i = 1; i < argc; i++) {
@@ -470,11 +474,19 @@ static inline size_t tool_mark(const char *text, size_t size) {
     return size >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0 ? 3 : 0;
 }
 
+static inline FILE *tool_open(const char *path) {
+#ifdef BITNET_IMPLEMENTATION
+    return bitnet__open(path, "rb");
+#else
+    return fopen(path, "rb");
+#endif
+}
+
 /* Reads a whole file, or standard input for "-", without its byte order mark, and appends a zero;
    free it. If it cannot be read, prints the reason and returns NULL. `size` may be NULL. */
 static inline char *tool_read(const char *path, size_t *size) {
     bool standard = !strcmp(path, "-");
-    FILE *file = standard ? stdin : (errno = 0, fopen(path, "rb"));
+    FILE *file = standard ? stdin : (errno = 0, tool_open(path));
     size_t room = 1 << 16, used = 0, mark;
     char *text = file ? (char *)malloc(room) : NULL, *grown;
     while (text && (used += fread(text + used, 1, room - 1 - used, file)) == room - 1) {

@@ -114,6 +114,7 @@ long_steps() {
     rare 60 "release: macOS, Android" released_unrun macos-x86_64 macos-aarch64 android-arm64
     rare 600 "release: the same bytes" released_again
     rare 100 "a library unloaded, sanitized" unloaded clang -O1 -fsanitize=address
+    rare 60 "arguments, Windows" arguments_windows
     rare 60 "a library unloaded, Windows in 32 bits" unloaded_windows i686 /usr/lib/wine/wine
     rare 600 "valgrind" valgrind_areas gguf tokenizer model session arguments matcher calls adapter
     rare 600 "the analyzer of gcc" tests/analyze

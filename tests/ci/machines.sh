@@ -75,6 +75,15 @@ unloaded_windows() {
         { echo "$said"; return 1; }
 }
 
+# A path and a prompt with characters of no code page.
+arguments_windows() {
+    program generate && cp examples/models/stories.gguf "$out/märchen-物語.gguf" &&
+        x86_64-w64-mingw32-gcc -O1 $avx2 -static examples/generate.c -o "$out/generate.exe" &&
+        "$out/generate" "$out/märchen-物語.gguf" "Zoë 物語" --tokens 3 >"$out/wanted" || return 1
+    LC_ALL=C.UTF-8 wine "$out/generate.exe" "$out/märchen-物語.gguf" "Zoë 物語" --tokens 3 |
+        tr -d '\r' | cmp - "$out/wanted"
+}
+
 arm() {
     aarch64-linux-gnu-gcc -O1 -static tests/test.c -o "$out/test-arm" &&
         each_area "$*" qemu-aarch64 "$out/test-arm"

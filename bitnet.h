@@ -2453,8 +2453,8 @@ static FILE *bitnet__open(const char *path, const char *mode) {
 #endif
 }
 
-/* The arguments of `main` in UTF-8, as all paths and texts are. Windows passes them in the user's code
-   page, so they are taken from the command line; the console becomes UTF-8, too. Never freed. */
+/* The arguments of `main` in UTF-8, as all paths and texts are; never freed. Windows passes them in
+   the user's code page, so they are read from the command line. The console becomes UTF-8, too. */
 static inline char **bitnet__arguments(int *count, char **given) {
 #if defined(BITNET__WINDOWS)
     LPWSTR *(WINAPI * split)(LPCWSTR, int *) = NULL, *wide = NULL;
@@ -6194,7 +6194,7 @@ static bitnet_chat_form bitnet__chat_recognise(const bitnet_tokenizer *t, const 
     if (bitnet__has(s, "BITNETAssistant") ||
         (bitnet__has(s, "Assistant: ") && bitnet__has(s, "<|eot_id|>")))
         return BITNET_CHAT_BITNET;
-    /* others end the user's turn with <|end|> or eos, or (GLM) have no line break after the marks */
+    /* others end the user's turn with <|end|> or eos, or (GLM) break no line after the marks */
     user = bitnet__search(s, 0, "<|user|>");
     if (user < s.length && bitnet__has(s, "<|assistant|>") && !bitnet__has(s, "<|end|>") &&
         !bitnet__has(s, "[gMASK]") && !bitnet__has(s, "<|assistant|>{") &&

@@ -83,8 +83,8 @@ static int print(void *user, const char *text, size_t length) {
     return fflush(stdout); /* not zero once nobody reads any more: then stop */
 }
 
-/* Reads the text of a file, or of standard input for "-", without its byte order mark, and appends a
-   zero; exits if it cannot be read or has zeros in it. */
+/* Reads the text of a file, or of standard input for "-", without its byte order mark, and appends
+   a zero; exits if it cannot be read or has zeros in it. */
 static char *read_all(const char *path, size_t *size) {
     FILE *file = strcmp(path, "-") ? bitnet__open(path, "rb") : stdin;
     char *text = NULL;
@@ -118,7 +118,7 @@ static const char *find_stories(const char *program, char *path, size_t size) {
     return names[0];
 }
 
-/* What the small model's texts begin with: the words of a story. It chooses them if there are none. */
+/* The words that the small model's texts begin with. It chooses them if there are none. */
 static const char *ask_for(const texts *words) {
     static char prompt[4096] = "Words:";
     int i;

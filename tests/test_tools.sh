@@ -340,8 +340,8 @@ adapters() {
     echo "$base $with $merged" | awk '{ d = $2 / $3; exit !($2 < 0.9 * $1 && d > 0.99 && d < 1.01) }'
     check test $? -eq 0
     for kept in q k v output; do # of the two, the first is float
-        "$out/bitnet_info" "$out/merged.gguf" --tensors | grep "blk.0.attn_$kept.weight" >>"$out/types"
-    done
+        "$out/bitnet_info" "$out/merged.gguf" --tensors | grep "blk.0.attn_$kept.weight"
+    done >"$out/types"
     check test "$(grep -c F16 "$out/types")" -eq 2
     refuses "rounding them would lose much of it" "$out/bitnet_convert" "$stories" --type I2_S \
         --adapter "$out/smith.gguf" -o "$out/x"

@@ -139,9 +139,10 @@ static bitnet_chat_form bitnet__chat_recognise(const bitnet_tokenizer *t, const 
     if (bitnet__has(s, "BITNETAssistant") ||
         (bitnet__has(s, "Assistant: ") && bitnet__has(s, "<|eot_id|>")))
         return BITNET_CHAT_BITNET;
-    /* others end the user's turn with <|end|> or eos */
+    /* others end the user's turn with <|end|> or eos, or (GLM) break no line after the marks */
     user = bitnet__search(s, 0, "<|user|>");
     if (user < s.length && bitnet__has(s, "<|assistant|>") && !bitnet__has(s, "<|end|>") &&
+        !bitnet__has(s, "[gMASK]") && !bitnet__has(s, "<|assistant|>{") &&
         bitnet__search(s, user, "<|assistant|>") <= bitnet__search(s, user, "eos_token"))
         return BITNET_CHAT_FALCON;
     if (bitnet__has(s, "<start_of_turn>")) return BITNET_CHAT_GEMMA;

@@ -814,6 +814,8 @@ BITNET_API bitnet_grammar *bitnet_grammar_create(const char *text, size_t length
         return NULL;
     }
     g->allocator = a;
+    if (length >= 3 && memcmp(text, "\xEF\xBB\xBF", 3) == 0)
+        text += 3, length -= 3; /* a byte order mark */
     if (bitnet__grammar_compile(g, bitnet__string_of(length ? text : "", length), tokenizer,
                                 error) == BITNET_OK)
         return g;

@@ -51,17 +51,72 @@ static const char *const schemas_more[] = {
     "\"maxLength\": 1}, \"minItems\": 2, \"additionalProperties\": {\"type\": \"boolean\"}}",
 };
 
-/* One of the bytes that may come after a state: any; or, so that the text ends, one that closes what
-   is open: a string, where many may come. */
+/* ---- random texts that end */
+
+enum { SCHEMAS_FAR = 1 << 20 };
+
+static int32_t *schemas_left; /* [nodes] bytes to the end of the node's rule, at least */
+
+/* The bytes from a node to the end of its rule, by what is known of the others. */
+static int32_t schemas_from(const bitnet_grammar *g, int32_t at) {
+    const bitnet__node *node = &g->nodes[at];
+    int32_t left, other;
+    switch (node->kind) {
+    case BITNET__NODE_END: return 0;
+    case BITNET__NODE_PASS: return schemas_left[node->next];
+    case BITNET__NODE_BYTES: return 1 + schemas_left[node->next];
+    case BITNET__NODE_FORK:
+        left = schemas_left[node->next];
+        other = schemas_left[node->other];
+        return left < other ? left : other;
+    case BITNET__NODE_CALL:
+        return schemas_left[g->rules[node->other].entry] + schemas_left[node->next];
+    default: return SCHEMAS_FAR;
+    }
+}
+
+/* Finds the distances of all nodes: they shrink until none changes. */
+static void schemas_measure(const bitnet_grammar *g) {
+    bool more = true;
+    size_t i;
+    schemas_left = (int32_t *)realloc(schemas_left, (g->node_count + 1) * sizeof *schemas_left);
+    for (i = 0; i < g->node_count; i++) schemas_left[i] = SCHEMAS_FAR;
+    while (more)
+        for (more = false, i = g->node_count; i-- > 0;) {
+            int32_t left = schemas_from(g, (int32_t)i);
+            if (left >= schemas_left[i]) continue;
+            schemas_left[i] = left;
+            more = true;
+        }
+}
+
+/* The bytes of the shortest end of a text. */
+static int64_t schemas_distance(const bitnet__matcher *m, int32_t state) {
+    const bitnet__set *set = &m->sets[state];
+    int64_t least = SCHEMAS_FAR;
+    uint32_t i;
+    if (state == BITNET__SET_EMPTY || set->complete) return 0;
+    for (i = 0; i < set->count; i++) {
+        const bitnet__edge *edge = &m->edges[set->edge + i];
+        int64_t left = schemas_left[edge->node];
+        if (left < least) left += schemas_distance(m, edge->rest);
+        if (left < least) least = left;
+    }
+    return least;
+}
+
+/* A byte that may come after a state: any, or one on the shortest way to the end. */
 static int schemas_byte(bitnet__matcher *m, int32_t state, bool close, uint64_t random) {
-    int may[256], count = 0, byte, i;
-    const char *closing;
-    for (byte = 0; byte < 256; byte++)
-        if (bitnet__step(m, state, m->grammar->class_of[byte]) != BITNET__SET_NONE)
-            may[count++] = byte;
-    for (closing = count > 64 ? "\"" : "}]\"n"; *closing && close; closing++)
-        for (i = 0; i < count; i++)
-            if (may[i] == *closing) return *closing;
+    int may[256], count = 0, byte;
+    int64_t least = SCHEMAS_FAR;
+    for (byte = 0; byte < 256; byte++) {
+        int32_t next = bitnet__step(m, state, m->grammar->class_of[byte]);
+        int64_t distance = close ? schemas_distance(m, next) : 0;
+        if (next == BITNET__SET_NONE || distance > least) continue;
+        if (distance < least) count = 0;
+        least = distance;
+        may[count++] = byte;
+    }
     return count ? may[random % (uint64_t)count] : -1;
 }
 
@@ -92,6 +147,7 @@ static bool schemas_write(const char *schema, int count) {
     bitnet__matcher *m = g ? bitnet__matcher_create(g, NULL, &a, &result) : NULL;
     bool ended = m != NULL;
     int i;
+    if (g) schemas_measure(g);
     printf("S%s%c", schema, 0);
     for (i = 0; i < count && ended; i++) {
         ended = schemas_text(m, (uint64_t)i, text) && grammar_match(g, text) == BITNET_OK;

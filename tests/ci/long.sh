@@ -65,7 +65,6 @@ long_steps() {
     rare 400 "fuzzing: what the server reads, five minutes" fuzz server 300 "" -max_len=4000
     rare 310 "fuzzing: what costs too much, five minutes" cost 300
     rare 120 "fuzzing: the seeds" replays
-    # fails: two of the random texts of tests/schemas.c do not end. 20 seconds when it passes
     rare 600 "schemas: an independent validator" schemas
     rare 15 "schemas: of generators, by ajv" schemas_ajv
     rare 600 "grammars: 20,000 texts" areas matcher gcc -O1 -DMATCHER_TEXTS=20000

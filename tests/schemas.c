@@ -4,9 +4,10 @@
 
        ./schemas 10 - <SCHEMAS            those of standard input, one a line: tests/schemas.mjs;
                                           a line that begins with a tab is a text that must fit
+       ./schemas 4 random <SCHEMAS        the same; schemas may be refused
 
-   Writes for each schema "S" and the schema, then so many times "T" and a text, each with a zero
-   behind it. The texts are drawn byte by byte from what may come next. */
+   Writes for each schema "S" and the schema, then so many times "T" and a text, or "R" and why it is
+   refused, each with a zero after it. The texts are drawn byte by byte from what may come next. */
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
@@ -139,9 +140,11 @@ static bool schemas_text(bitnet__matcher *m, uint64_t seed, char *text) {
     return length < SCHEMAS_MOST && m->sets[m->state].complete;
 }
 
-static bool schemas_write(const char *schema, int count) {
+/* `may_fail`: the schema may be refused. */
+static bool schemas_write(const char *schema, int count, bool may_fail) {
     static char text[SCHEMAS_MOST + 1];
-    bitnet_grammar *g = grammar_of_schema(schema);
+    bitnet_error error;
+    bitnet_grammar *g = bitnet_grammar_from_json_schema(schema, strlen(schema), NULL, &error);
     bitnet_allocator a = bitnet__allocator(NULL);
     bitnet_result result;
     bitnet__matcher *m = g ? bitnet__matcher_create(g, NULL, &a, &result) : NULL;
@@ -149,6 +152,8 @@ static bool schemas_write(const char *schema, int count) {
     int i;
     if (g) schemas_measure(g);
     printf("S%s%c", schema, 0);
+    if (!g && may_fail) return printf("R%s%c", error.message, 0) > 0;
+    if (!g) fprintf(stderr, "%s: %s\n", schema, error.message);
     for (i = 0; i < count && ended; i++) {
         ended = schemas_text(m, (uint64_t)i, text) && grammar_match(g, text) == BITNET_OK;
         if (ended) printf("T%s%c", text, 0);
@@ -171,17 +176,17 @@ static bool schemas_accept(const char *schema, const char *text) {
 int main(int argc, char **argv) {
     static char line[1 << 16], schema[1 << 16];
     int count = argc > 1 ? atoi(argv[1]) : 400;
-    bool right = true;
+    bool right = true, random = argc > 2 && !strcmp(argv[2], "random");
     size_t i;
     while (argc > 2 && fgets(line, sizeof line, stdin)) {
         line[strcspn(line, "\n")] = 0;
         if (*line == '\t') right = schemas_accept(schema, line + 1) && right;
-        else right = schemas_write(strcpy(schema, line), count) && right;
+        else right = schemas_write(strcpy(schema, line), count, random) && right;
     }
     if (argc > 2) return !right;
     for (i = 0; i < sizeof grammar_schemas / sizeof *grammar_schemas; i++)
-        right = schemas_write(grammar_schemas[i].schema, count) && right;
+        right = schemas_write(grammar_schemas[i].schema, count, false) && right;
     for (i = 0; i < sizeof schemas_more / sizeof *schemas_more; i++)
-        right = schemas_write(schemas_more[i], count) && right;
+        right = schemas_write(schemas_more[i], count, false) && right;
     return !right;
 }

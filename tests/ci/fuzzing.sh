@@ -41,18 +41,19 @@ budgets() { # calls of the shipped models end soon after the deadline
     done
 }
 
-schemas() { # with Debian's python and package
+schemas() { # with Debian's python and package, then 4,000 random schemas
     need /usr/lib/python3/dist-packages/jsonschema python3 python3-jsonschema
     /usr/bin/python3 -c 'import jsonschema' || { skip "schemas: no jsonschema"; return; }
     cc -O1 tests/schemas.c -o "$out/schemas" && "$out/schemas" 400 >"$out/texts" &&
-        /usr/bin/python3 tests/schemas.py <"$out/texts"
+        /usr/bin/python3 tests/schemas.py <"$out/texts" && schemas_ajv 4000
 }
 
-schemas_ajv() { # as common generators write them, with the validator that most people use
+schemas_ajv() { # [COUNT]: as common generators write them, with the validator that most people use
     need_npm ajv@8.20.0 ajv-formats@3.0.1
     [[ -x $node && -e $cache/node_modules/ajv-formats ]] || { skip "schemas: no ajv here"; return; }
     local script=$PWD/tests/schemas.mjs
-    cc -O1 tests/schemas.c -o "$out/schemas" && cd "$cache" && "$node" "$script" "$out/schemas"
+    cc -O1 tests/schemas.c -o "$out/schemas" && cd "$cache" &&
+        "$node" "$script" "$out/schemas" "$@"
 }
 
 soak() { gcc -O2 tests/soak.c -o "$out/soak" && "$out/soak" "$1"; }

@@ -4,7 +4,8 @@
 
        ./schemas 10 - <SCHEMAS            those of standard input, one a line: tests/schemas.mjs;
                                           a line that begins with a tab is a text that must fit
-       ./schemas 4 random <SCHEMAS        the same; schemas may be refused
+       ./schemas 4 random <SCHEMAS        schemas that may be refused; a line that begins with a tab is
+                                          the one before with keywords that are not supported
 
    Writes for each schema "S" and the schema, then so many times "T" and a text, or "R" and why it is
    refused, each with a zero after it. The texts are drawn byte by byte from what may come next. */
@@ -140,28 +141,51 @@ static bool schemas_text(bitnet__matcher *m, uint64_t seed, char *text) {
     return length < SCHEMAS_MOST && m->sets[m->state].complete;
 }
 
-/* `may_fail`: the schema may be refused. */
-static bool schemas_write(const char *schema, int count, bool may_fail) {
+/* Writes so many texts; false: one of them does not end, or the other grammar does not allow it. */
+static bool schemas_texts(const bitnet_grammar *g, const bitnet_grammar *other, const char *schema,
+                          int count) {
     static char text[SCHEMAS_MOST + 1];
-    bitnet_error error;
-    bitnet_grammar *g = bitnet_grammar_from_json_schema(schema, strlen(schema), NULL, &error);
     bitnet_allocator a = bitnet__allocator(NULL);
     bitnet_result result;
-    bitnet__matcher *m = g ? bitnet__matcher_create(g, NULL, &a, &result) : NULL;
-    bool ended = m != NULL;
+    bitnet__matcher *m = bitnet__matcher_create(g, NULL, &a, &result);
+    bool right = m != NULL;
     int i;
-    if (g) schemas_measure(g);
-    printf("S%s%c", schema, 0);
-    if (!g && may_fail) return printf("R%s%c", error.message, 0) > 0;
-    if (!g) fprintf(stderr, "%s: %s\n", schema, error.message);
-    for (i = 0; i < count && ended; i++) {
-        ended = schemas_text(m, (uint64_t)i, text) && grammar_match(g, text) == BITNET_OK;
-        if (ended) printf("T%s%c", text, 0);
-        else fprintf(stderr, "%s: does not end: %.99s\n", schema, text);
+    schemas_measure(g);
+    for (i = 0; i < count && right; i++) {
+        right = schemas_text(m, (uint64_t)i, text) && grammar_match(g, text) == BITNET_OK &&
+                grammar_match(other, text) == BITNET_OK;
+        if (right) printf("T%s%c", text, 0);
+        else fprintf(stderr, "%s: does not end, or differs: %.99s\n", schema, text);
     }
     if (m) bitnet__matcher_free(m);
+    return right;
+}
+
+static bool schemas_write(const char *schema, int count) {
+    bitnet_grammar *g = grammar_of_schema(schema);
+    bool right = g != NULL;
+    printf("S%s%c", schema, 0);
+    right = right && schemas_texts(g, g, schema, count);
     bitnet_grammar_free(g);
-    return ended;
+    return right;
+}
+
+/* A schema, and the same with more keywords: relaxed, it has the same texts. */
+static bool schemas_write_both(const char *schema, const char *more, int count) {
+    bitnet_schema_options options = {{NULL, NULL, NULL}, false, true};
+    bitnet_error error, refused;
+    bitnet_grammar *g = bitnet_grammar_from_json_schema(schema, strlen(schema), NULL, &error);
+    bitnet_grammar *wide = bitnet_grammar_from_json_schema(more, strlen(more), &options, &refused);
+    bool right = wide || !g;
+    printf("S%s%c", schema, 0);
+    if (!g) printf("R%s%c", error.message, 0);
+    else if (wide)
+        right = schemas_texts(g, wide, schema, count) && schemas_texts(wide, g, more, count);
+    if (!right) fprintf(stderr, "%s: is not as %s\n", more, schema);
+    if (!wide) fprintf(stderr, "refused even if relaxed: %s: %s\n", refused.message, more);
+    bitnet_grammar_free(g);
+    bitnet_grammar_free(wide);
+    return right;
 }
 
 /* An example of the schema before it. */
@@ -180,13 +204,15 @@ int main(int argc, char **argv) {
     size_t i;
     while (argc > 2 && fgets(line, sizeof line, stdin)) {
         line[strcspn(line, "\n")] = 0;
-        if (*line == '\t') right = schemas_accept(schema, line + 1) && right;
-        else right = schemas_write(strcpy(schema, line), count, random) && right;
+        if (*line != '\t') strcpy(schema, line);
+        if (random) right = (*line != '\t' || schemas_write_both(schema, line + 1, count)) && right;
+        else if (*line == '\t') right = schemas_accept(schema, line + 1) && right;
+        else right = schemas_write(schema, count) && right;
     }
     if (argc > 2) return !right;
     for (i = 0; i < sizeof grammar_schemas / sizeof *grammar_schemas; i++)
-        right = schemas_write(grammar_schemas[i].schema, count, false) && right;
+        right = schemas_write(grammar_schemas[i].schema, count) && right;
     for (i = 0; i < sizeof schemas_more / sizeof *schemas_more; i++)
-        right = schemas_write(schemas_more[i], count, false) && right;
+        right = schemas_write(schemas_more[i], count) && right;
     return !right;
 }

@@ -5,7 +5,8 @@
 
    200 schemas as zod, pydantic and C# generators write them, with 10 random texts each; a grammar also
    accepts the examples of its schema. Or so many random schemas, with 4 texts each: some of them may be
-   refused, but never with a text that does not fit. */
+   refused. Each comes with a copy that has more keywords, which are not supported: a relaxed grammar of
+   it has the same texts. */
 
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
@@ -105,13 +106,30 @@ const kinds = {
 const leafs = Object.keys(kinds).filter(kind => kinds[kind].length === 0);
 const random = depth => kinds[one(depth > 2 ? leafs : Object.keys(kinds))](depth + 1);
 
+// what is dropped, for each type of values
+const unsupported = { array: { uniqueItems: true, contains: { type: "null" }, maxContains: 2 },
+    object: { patternProperties: { "^zz": true }, maxProperties: 3, dependentRequired: { a: ["b"] } },
+    string: { contentWords: 3 }, integer: { step: 1 }, number: { exclusiveMinimums: true } };
+
+/** The schema with such keywords. */
+function more(schema) {
+    if (typeof schema !== "object") return schema;
+    const copy = { ...schema };
+    for (const name of ["items", "additionalProperties"]) if (name in copy) copy[name] = more(copy[name]);
+    for (const name of ["prefixItems", "anyOf", "oneOf", "allOf"]) copy[name] &&= copy[name].map(more);
+    for (const name of ["properties", "$defs"])
+        copy[name] &&= Object.fromEntries(Object.entries(copy[name]).map(([key, value]) => [key, more(value)]));
+    return "$ref" in copy || "not" in copy ? copy : maybe(copy, unsupported[copy.type] ?? {});
+}
+
 function randoms(count) {
     const schemas = [];
     while (schemas.length < count) {
         state = schemas.length + 1; // each by itself
         for (let i = 0; i < 8; i++) below(2);
         const schema = random(0);
-        schemas.push(typeof schema === "boolean" ? schema : { ...schema, $defs: { leaf: random(3), tree: random(1) } });
+        schemas.push(typeof schema === "boolean" ? schema : { ...schema, $defs: { leaf: kinds[one(leafs.filter(kind => kind !== "reference"))](),
+            tree: random(1) } });
     }
     return schemas;
 }
@@ -120,7 +138,7 @@ function randoms(count) {
 
 const count = Number(process.argv[3] ?? 0), schemas = count ? randoms(count) : generated();
 const { status, stdout, stderr } = spawnSync(process.argv[2], count ? ["4", "random"] : ["10", "-"],
-    { input: schemas.map(schema => [schema, ...count ? [] : schema.examples ?? []].map((value, i) =>
+    { input: schemas.map(schema => [schema, ...count ? [more(schema)] : schema.examples ?? []].map((value, i) =>
         (i ? "\t" : "") + JSON.stringify(value) + "\n").join("")).join(""), maxBuffer: 1 << 28 });
 const ajv = new Ajv({ strict: false, allErrors: true });
 addFormats(ajv);
@@ -143,6 +161,6 @@ for (const record of String(stdout).split("\0").slice(0, -1)) {
     else failed++, console.log("FAILED", schema, record.slice(1), ajv.errorsText(validate.errors));
 }
 if (count) console.log(`${count} random schemas, ${refused} refused`);
-if (count ? refused > count / 2 : passed !== 2000) failed++;
+if (count ? refused > 0.4 * count : passed !== 2000) failed++;
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);

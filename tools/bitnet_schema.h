@@ -37,30 +37,41 @@ MANUAL
                                          anywhere in the file, and be recursive
        anyOf, allOf                      what stands beside them, or beside $ref, must fit, too
        oneOf                             if its schemas can be told apart: by type, by the values
-                                         that they list, or by those of a property that all require
+                                         that they list, by those of a property that all require,
+                                         or by one that one requires and another does not allow
        properties, required,
        additionalProperties
        minProperties                     of further properties one counts
-       propertyNames                     {"type": "string"}, which restricts nothing
+       propertyNames                     {"type": "string"}, which restricts nothing, or a list of
+                                         names by enum or const
        items, minItems, maxItems
        prefixItems                       all of them, unless minItems says how many
        minLength, maxLength
        minimum, maximum,                 of integers and numbers; bounded numbers have no exponents
        exclusiveMinimum,
        exclusiveMaximum
-       multipleOf                        an integer: less than 1,000, and zeros at its end
-       format                            date, time, date-time, uuid, email, uri, ipv4: the common
-                                         strings of each; of numbers int32, int64, float, double
+       multipleOf                        an integer, unless more than 2,000 rules are needed: up to
+                                         142 and zeros at its end fit always, others within bounds;
+                                         or 1 divided by an integer up to 100, as 0.5 and 0.01
+       format                            date, time, date-time, duration, uuid, email, uri, hostname,
+                                         ipv4, ipv6, jwt, emoji: the common strings of each; of
+                                         numbers int32, int64, float, double; beside a pattern any
+                                         other, which restricts nothing
        pattern                           without \b, \p, back references and looking around; ^ and $
-                                         at its ends only; beside a format, as zod writes it; beside
-                                         a length, if only one repeated character decides that
+                                         at its ends only; beside date, time, date-time, uuid, email
+                                         and ipv4 as zod writes it; beside a length, if only one
+                                         repeated character decides that
+       not                               {} and true: nothing fits
        title, description, default, examples, deprecated, readOnly, writeOnly, $schema, $id,
        $anchor, $comment, $defs, definitions, contentEncoding, contentMediaType, contentSchema,
        discriminator, externalDocs, nullable, xml, example, x-...          restrict nothing
-       not, if, then, else, contains, minContains, maxContains, uniqueItems, unevaluatedItems,
-       maxProperties, patternProperties, dependentRequired, dependentSchemas,
+       other values of not, if, then, else, contains, minContains, maxContains, uniqueItems,
+       unevaluatedItems, maxProperties, patternProperties, dependentRequired, dependentSchemas,
        unevaluatedProperties, $dynamicRef, $dynamicAnchor, $vocabulary, of older drafts
        additionalItems and dependencies, and any other     are refused by name, with the path
+
+   With `relaxed` what would be refused is dropped instead, so that all that fits the schema still
+   fits, and the rest of the schema holds.
 
 2 TOOLS                                                                          >>schema-tools
 
@@ -95,11 +106,12 @@ extern "C" {
 typedef struct bitnet_schema_options {
     bitnet_allocator allocator;
     bool compact; /* no white space; default: a little, as models write it */
+    bool relaxed; /* drop what cannot be enforced, so that more fits; default: refuse it */
 } bitnet_schema_options;
 
 /* The grammar of the JSON texts that fit a JSON schema (https://json-schema.org); of any JSON for
-   NULL. Chapter 1 lists the keywords; any other is refused by its path, as is a schema that no
-   finite value fits. The texts of the grammar have their members in the order of `properties`;
+   NULL. Chapter 1 lists the keywords; unless `relaxed`, any other is refused by its path, as is a
+   schema that no finite value fits. The texts of the grammar have their members in the order of `properties`;
    further ones follow, only if additionalProperties is given or the schema says nothing of members;
    numbers have at most 16 digits before and after the point, or as many as a bound; white space is
    scarce. Takes some 50 ms at most. NULL on error: JSON (also more than 262,144 values, or brackets
@@ -672,8 +684,8 @@ static const struct {
     {"propertyNames", BITNET__TYPE_OBJECT, BITNET__BOTH_ALIKE},
     {"minProperties", BITNET__TYPE_OBJECT, BITNET__BOTH_LEAST}};
 
-/* Formats of strings, with their rules. A pattern beside a format must be the one that zod writes,
-   which the rule fits. */
+/* Formats of strings, with their rules, which fit the pattern that zod writes next to a format. Another
+   pattern replaces a format that has none here; next to others it is refused. */
 static const struct {
     const char *name, *pattern, *rule;
 } bitnet__formats[] = {
@@ -705,7 +717,38 @@ static const struct {
     {"ipv4",
      "^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9]["
      "0-9]|[1-9][0-9]|[0-9])$",
-     "byte \".\" byte \".\" byte \".\" byte"}};
+     "byte \".\" byte \".\" byte \".\" byte"},
+    {"date-time",
+     "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|"
+     "\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:"
+     "02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:"
+     "[01]\\d|2[0-3]):[0-5]\\d)))$",
+     "date \"T\" time"},
+    {"uuid", "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$",
+     "hex{8} \"-\" hex{4} \"-\" hex{4} \"-\" hex{4} \"-\" hex{12}"},
+    {"uuid",
+     "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$",
+     "hex{8} \"-\" hex{4} \"-\" \"4\" hex{3} \"-\" [89abAB] hex{3} \"-\" hex{12}"},
+    {"uuid",
+     "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-7[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$",
+     "hex{8} \"-\" hex{4} \"-\" \"7\" hex{3} \"-\" [89abAB] hex{3} \"-\" hex{12}"},
+    {"duration", NULL, "duration"},
+    {"duration",
+     "^P(?:(\\d+W)|(?!.*W)(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+([.,]"
+     "\\d+)?S)?)?)$",
+     "duration"},
+    {"hostname", NULL, "hostname"},
+    {"hostname",
+     "^(?=.{1,253}\\.?$)[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\\.[a-zA-Z0-9](?:[-0-9a-zA-"
+     "Z]{0,61}[0-9a-zA-Z])?)*\\.?$",
+     "hostname"},
+    {"emoji", NULL, "emoji"},
+    {"emoji",
+     "^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_"
+     "Pictographic}\\p{Emoji_Component}]+$",
+     "emoji"},
+    {"ipv6", NULL, "ipv6"},
+    {"jwt", NULL, "base64url{4,} \".\" base64url{4,} \".\" base64url{4,}"}};
 
 static const char bitnet__format_rules[] =
     "date ::= [0-9]{4} \"-\" (month \"-\" (\"0\" [1-9] | \"1\" [0-9] | \"2\" [0-8]) | "
@@ -718,6 +761,26 @@ static const char bitnet__format_rules[] =
     "clock ::= hour \":\" [0-5] [0-9] \":\" [0-5] [0-9] (\".\" [0-9]{1,9})?\n"
     "time ::= clock (\"Z\" | [-+] hour \":\" [0-5] [0-9])\n"
     "byte ::= [0-9] | [1-9] [0-9] | \"1\" [0-9]{2} | \"2\" ([0-4] [0-9] | \"5\" [0-5])\n"
+    "count ::= \"0\" | [1-9] [0-9]{0,5}\n"
+    "duration ::= \"P\" (count \"W\" | years | clocked)\n"
+    "years ::= count \"Y\" (months | clocked)? | months\n"
+    "months ::= count \"M\" (days | clocked)? | days\n"
+    "days ::= count \"D\" clocked?\n"
+    "clocked ::= \"T\" (count \"H\" (minutes | seconds)? | minutes | seconds)\n"
+    "minutes ::= count \"M\" seconds?\n"
+    "seconds ::= count \"S\"\n"
+    "group ::= hex{1,4}\n"
+    "ipv6 ::= (group \":\"){7} group | (group \":\"){1,7} \":\" | (group \":\"){1,6} \":\" group | "
+    "(group \":\"){1,5} (\":\" group){1,2} | (group \":\"){1,4} (\":\" group){1,3} | "
+    "(group \":\"){1,3} (\":\" group){1,4} | (group \":\"){1,2} (\":\" group){1,5} | "
+    "group \":\" (\":\" group){1,6} | \":\" ((\":\" group){1,7} | \":\")\n"
+    "base64url ::= [a-zA-Z0-9_-]\n"
+    "hostname ::= label (\".\" label){0,6}\n"
+    "pictogram ::= [\\u2600-\\u2604\\u2614-\\u2615\\u263A\\u2665\\u2728\\u2764"
+    "\\U0001F300-\\U0001F320\\U0001F32D-\\U0001F393\\U0001F3A0-\\U0001F3CA\\U0001F3E0-\\U0001F3F0"
+    "\\U0001F400-\\U0001F53D\\U0001F550-\\U0001F567\\U0001F5FB-\\U0001F64F\\U0001F680-\\U0001F6C5"
+    "\\U0001F90C-\\U0001F93A\\U0001F947-\\U0001F9FF]\n"
+    "emoji ::= pictogram (pictogram | [\\u200D\\uFE0F\\U0001F3FB-\\U0001F3FF]){0,15}\n"
     "label ::= [a-zA-Z0-9] ([-a-zA-Z0-9]{0,30} [a-zA-Z0-9])?\n"
     "host ::= (label \".\"){1,8} [a-zA-Z]{2,24}\n"
     "email ::= [a-zA-Z0-9_+-]{1,32} (\".\" [a-zA-Z0-9_+-]{1,32}){0,3} \"@\" host\n"
@@ -760,6 +823,8 @@ typedef struct bitnet__subschema {
     int32_t value[BITNET__KEYS]; /* of each keyword, or -1 */
     int32_t target;              /* of its reference: a subschema, or -1 */
     int types;
+    bool none;     /* nothing fits it: false, or "not" anything */
+    bool loose;    /* all but its types has been dropped */
     bool grounded; /* does not only mean itself */
     bool finite;   /* a finite value fits it */
 } bitnet__subschema;
@@ -791,6 +856,8 @@ typedef struct bitnet__schema {
     int depth;      /* of schemas that are put together */
     int resource;   /* brackets around the schema of a reference */
     bool formatted; /* formats have rules already */
+    bool relaxed;   /* keywords that cannot be enforced are dropped */
+    int32_t fault;  /* the keyword that a failure would drop; -1: the schema */
     int32_t also;   /* a schema that only the first rules name, or -1 */
     bitnet_result result;
     bitnet_error *error;
@@ -834,8 +901,22 @@ static void bitnet__schema_refuse(bitnet__schema *c, bitnet_result result, int32
     c->result = bitnet__fail(c->error, result, "%t: %s", &where, what);
 }
 
-static void bitnet__schema_fail(bitnet__schema *c, int32_t value, const char *what) {
+/* Refuses what is said at `value`, because of a keyword or something in a list that is one; -1:
+   because of a schema. */
+static void bitnet__schema_fail_by(bitnet__schema *c, int32_t value, int32_t keyword,
+                                   const char *what) {
+    if (c->result != BITNET_OK) return;
     bitnet__schema_refuse(c, BITNET_ERROR_SCHEMA, value, what);
+    c->fault = keyword;
+}
+
+static void bitnet__schema_fail(bitnet__schema *c, int32_t value, const char *what) {
+    bitnet__schema_fail_by(c, value, value, what);
+}
+
+/* Refuses a whole schema. */
+static void bitnet__schema_reject(bitnet__schema *c, int32_t schema, const char *what) {
+    bitnet__schema_fail_by(c, schema, -1, what);
 }
 
 /* False: too much work, or an earlier failure. */
@@ -852,6 +933,63 @@ static bool bitnet__schema_work(bitnet__schema *c, int64_t work) {
     (bitnet__grow(&(c)->json.allocator, &(c)->array, &(c)->room, (c)->count, (c)->count + 1, \
                   sizeof *(c)->array) || \
      ((c)->result = bitnet__no_memory((c)->error), false))
+
+/* The bit of a type; 0: there is no such type. */
+static int bitnet__schema_type(bitnet_string name) {
+    int i;
+    for (i = 0; i < 7; i++)
+        if (bitnet__is(name, bitnet__schema_types[i])) return 1 << i;
+    return 0;
+}
+
+/* ---- widening
+
+   A schema that cannot be enforced completely is enforced as far as possible if `relaxed` is set:
+   what fails is dropped, a keyword, or all but the type of a schema where no keyword alone is to
+   blame. Either only adds to what fits. A dropped keyword becomes an annotation by a byte in its key
+   that no text has, and the schema is read again. */
+
+static const char bitnet__schema_dropped = (char)0xFF;
+
+/* A value as the file has it, of which `value` may be a copy. */
+static int32_t bitnet__schema_original(const bitnet__schema *c, int32_t value) {
+    const bitnet__json_value *v = &c->json.values[value];
+    int32_t at = v->parent < 0 ? 0 : c->json.values[v->parent].child;
+    while (v->parent >= 0 && c->json.values[at].raw.data != v->raw.data)
+        at = c->json.values[at].next;
+    return at;
+}
+
+/* Marks the key of the keyword that a value is, or is listed in; false: it was marked before. */
+static bool bitnet__schema_drop(bitnet__schema *c, int32_t value) {
+    const bitnet__json_value *values = c->json.values;
+    int32_t at = bitnet__schema_original(c, value);
+    bitnet_string key;
+    while (values[at].parent >= 0 && values[values[at].parent].kind == BITNET__JSON_ARRAY)
+        at = values[at].parent;
+    key = values[at].key;
+    if (key.length == 0 || *key.data == bitnet__schema_dropped) return false;
+    c->json.strings[key.data - c->json.strings] = bitnet__schema_dropped; /* copies share it */
+    return true;
+}
+
+/* Drops what has failed in subschema `i`: then the failure is forgotten. */
+static bool bitnet__schema_widen(bitnet__schema *c, size_t i) {
+    bitnet__subschema *s = &c->subs[i];
+    int32_t type;
+    if (!c->relaxed || c->result != BITNET_ERROR_SCHEMA || s->loose) return false;
+    c->result = BITNET_OK;
+    c->depth = 0;
+    if (c->fault >= 0 && bitnet__schema_drop(c, c->fault)) return true;
+    type = c->json.values[s->at].kind == BITNET__JSON_OBJECT
+               ? bitnet__json_find(&c->json, s->at, bitnet__string("type"))
+               : -1;
+    if (!s->types && type >= 0) s->types = bitnet__schema_type(c->json.values[type].text);
+    memset(s->value, -1, sizeof s->value);
+    s->target = -1;
+    s->loose = s->grounded = s->finite = true;
+    return true;
+}
 
 /* ---- writing GBNF */
 
@@ -942,13 +1080,6 @@ static void bitnet__schema_value(bitnet__schema *c, int32_t at) {
 
 /* ---- reading a schema */
 
-static int bitnet__schema_type(bitnet_string name) {
-    int i;
-    for (i = 0; i < 7; i++)
-        if (bitnet__is(name, bitnet__schema_types[i])) return 1 << i;
-    return 0;
-}
-
 /* One type, or a list. */
 static int bitnet__schema_types_of(bitnet__schema *c, int32_t value) {
     const bitnet__json_value *v = &c->json.values[value];
@@ -958,7 +1089,7 @@ static int bitnet__schema_types_of(bitnet__schema *c, int32_t value) {
     for (i = v->kind == BITNET__JSON_ARRAY ? v->child : -1; i >= 0; i = c->json.values[i].next) {
         const bitnet__json_value *item = &c->json.values[i];
         int type = item->kind == BITNET__JSON_STRING ? bitnet__schema_type(item->text) : 0;
-        if (!type) bitnet__schema_fail(c, i, "this is no type");
+        if (!type) bitnet__schema_fail_by(c, i, value, "this is no type");
         types |= type;
     }
     if (!types) bitnet__schema_fail(c, value, "this is no type");
@@ -992,10 +1123,11 @@ typedef struct bitnet__decimal {
     char fraction[20]; /* its digits behind the point, without zeros at the end */
 } bitnet__decimal;
 
-/* The number that the schema spells, with an exponent or without: 18 digits before the point and 15
-   behind it at most. */
+/* The number that the schema spells, with an exponent or without: 15 digits after the point at most.
+   One with more than 18 before it is beyond all numbers that grammars have. */
 static bitnet__decimal bitnet__schema_decimal(bitnet__schema *c, int32_t value) {
     const bitnet__json_value *v = &c->json.values[value];
+    const int64_t beyond = 2000000000000000000;
     char digits[40];
     bitnet__decimal d;
     int64_t count = 0, point = -1, exponent = 0, i, left = 0;
@@ -1014,17 +1146,19 @@ static bitnet__decimal bitnet__schema_decimal(bitnet__schema *c, int32_t value) 
     for (i++; right && i < (int64_t)v->text.length; i++) {
         if (v->text.data[i] == '-') minus = true;
         else if (v->text.data[i] != '+') exponent = exponent * 10 + (v->text.data[i] - '0');
-        right = exponent < 100;
+        right = exponent < 1000;
     }
     point += minus ? -exponent : exponent;
     while (count > 0 && digits[count - 1] == '0') count--;
-    right = right && (count == 0 || (point <= 18 && count - point <= 15 && point > -15));
+    if (right && count > 0 && point > 18) {
+        d.whole = beyond;
+        return d;
+    }
+    right = right && (count == 0 || (count - point <= 15 && point > -15));
     for (i = 0; right && i < point; i++) d.whole = d.whole * 10 + (i < count ? digits[i] - '0' : 0);
     for (i = point; right && i < count; i++) d.fraction[left++] = i < 0 ? '0' : digits[i];
     if (!right)
-        bitnet__schema_fail(c, value,
-                            "this must be a number of 18 digits before and 15 behind the point at "
-                            "most");
+        bitnet__schema_fail(c, value, "this must be a number of 15 digits after the point at most");
     if (!d.whole && !*d.fraction) d.negative = false;
     return d;
 }
@@ -1042,7 +1176,8 @@ static bool bitnet__is_annotation(bitnet_string name) {
     size_t i;
     for (i = 0; i < sizeof bitnet__annotations / sizeof *bitnet__annotations; i++)
         if (bitnet__is(name, bitnet__annotations[i])) return true;
-    return name.length >= 2 && !memcmp(name.data, "x-", 2);
+    return name.length > 0 && (*name.data == bitnet__schema_dropped ||
+                               (name.length > 1 && !memcmp(name.data, "x-", 2)));
 }
 
 static int bitnet__schema_keyword(bitnet_string name) {
@@ -1053,7 +1188,7 @@ static int bitnet__schema_keyword(bitnet_string name) {
 
 /* Sorts the keywords of a subschema, which are the members of `whole`. */
 static void bitnet__schema_read(bitnet__schema *c, bitnet__subschema *s, int32_t whole) {
-    int32_t i, listed = -1, others = 0;
+    int32_t i, listed = -1, other = -1, others = 0;
     int owners = 0, k;
     for (i = c->json.values[whole].child; i >= 0; i = c->json.values[i].next) {
         if (!bitnet__schema_work(c, 3 * BITNET__KEYS)) return;
@@ -1065,12 +1200,13 @@ static void bitnet__schema_read(bitnet__schema *c, bitnet__subschema *s, int32_t
         }
         s->value[k] = i;
         owners |= bitnet__keywords[k].type;
-        if (k == BITNET__KEY_ENUM || k == BITNET__KEY_CONST) listed = i;
+        if ((k == BITNET__KEY_ENUM || k == BITNET__KEY_CONST) && listed < 0) listed = i;
+        else if (k != BITNET__KEY_TYPE) other = i;
         others++;
     }
     /* a type may stand beside what lists values: of these those of the type count */
     if (listed >= 0 && others > 1 && !(others == 2 && s->value[BITNET__KEY_TYPE] >= 0))
-        bitnet__schema_fail(c, listed, "other keywords beside this are not supported");
+        bitnet__schema_fail_by(c, listed, other, "other keywords beside this are not supported");
     s->types = owners   ? owners
                : others ? BITNET__TYPE_ALL & ~BITNET__TYPE_INTEGER
                         : 0; /* as "true": no restriction */
@@ -1163,7 +1299,6 @@ static int32_t bitnet__schema_resolve(bitnet__schema *c, int32_t ref) {
 
 static int32_t bitnet__schema_reach(bitnet__schema *c, int32_t value) {
     bitnet__subschema *s;
-    int k;
     if (c->number[value] < -1)
         return c->number[value] = bitnet__schema_reach(c, -2 - c->number[value]);
     if (c->number[value] >= 0) return c->number[value];
@@ -1173,8 +1308,6 @@ static int32_t bitnet__schema_reach(bitnet__schema *c, int32_t value) {
     s = &c->subs[c->sub_count];
     memset(s, 0, sizeof *s);
     s->at = value;
-    s->target = -1;
-    for (k = 0; k < BITNET__KEYS; k++) s->value[k] = -1;
     return c->number[value] = (int32_t)c->sub_count++;
 }
 
@@ -1194,6 +1327,18 @@ static bool bitnet__schema_is(const bitnet__schema *c, int32_t value) {
     return value >= 0 && c->json.values[value].kind == BITNET__JSON_OBJECT;
 }
 
+/* Is it present, and a schema that nothing fits: false, or {"not": {}}, as zod writes it? */
+static bool bitnet__json_is_none(const bitnet__json *j, int32_t schema) {
+    int32_t all = schema < 0 ? -1 : bitnet__json_find(j, schema, bitnet__string("not"));
+    if (all < 0) return schema >= 0 && j->values[schema].kind == BITNET__JSON_FALSE;
+    return j->values[all].kind == BITNET__JSON_TRUE ||
+           (j->values[all].kind == BITNET__JSON_OBJECT && j->values[all].count == 0);
+}
+
+static bool bitnet__schema_is_none(bitnet__schema *c, int32_t schema) {
+    return bitnet__schema_work(c, BITNET__SCHEMA_FIND) && bitnet__json_is_none(&c->json, schema);
+}
+
 /* Refuses another kind of value. */
 static void bitnet__schema_expect(bitnet__schema *c, int32_t value, bitnet__json_kind kind) {
     if (value >= 0 && c->json.values[value].kind != kind)
@@ -1206,7 +1351,7 @@ static void bitnet__schema_expect(bitnet__schema *c, int32_t value, bitnet__json
 static int64_t bitnet__schema_lengths(bitnet__schema *c, const bitnet__subschema *s, int64_t *least,
                                       int64_t *most);
 
-/* propertyNames must allow any string. */
+/* propertyNames must allow any string, or list those that it allows. */
 static void bitnet__schema_names(bitnet__schema *c, int32_t names) {
     int32_t i;
     if (names < 0) return;
@@ -1215,8 +1360,11 @@ static void bitnet__schema_names(bitnet__schema *c, int32_t names) {
     for (i = c->json.values[names].child; i >= 0; i = c->json.values[i].next)
         if (!bitnet__is_annotation(c->json.values[i].key) &&
             !(bitnet__is(c->json.values[i].key, "type") &&
-              bitnet__is(c->json.values[i].text, "string")))
-            bitnet__schema_fail(c, i, "of names only the type string is supported");
+              bitnet__is(c->json.values[i].text, "string")) &&
+            !bitnet__is(c->json.values[i].key, "enum") &&
+            !bitnet__is(c->json.values[i].key, "const"))
+            bitnet__schema_fail(c, i,
+                                "of names only the type string, enum and const are supported");
 }
 
 static int64_t bitnet__schema_least_members(bitnet__schema *c, const bitnet__subschema *s) {
@@ -1230,10 +1378,10 @@ static int64_t bitnet__schema_most_members(bitnet__schema *c, const bitnet__subs
                                            bool finite) {
     int32_t properties = s->value[BITNET__KEY_PROPERTIES],
             required = s->value[BITNET__KEY_REQUIRED], more = s->value[BITNET__KEY_ADDITIONAL], i;
-    int64_t count = more < 0                     ? properties < 0 && required < 0
-                    : bitnet__schema_is(c, more) ? !finite || c->subs[c->number[more]].finite
-                                                 : c->json.values[more].kind != BITNET__JSON_FALSE;
-    bitnet__schema_work(c, 1);
+    int64_t count = more < 0                          ? properties < 0 && required < 0
+                    : bitnet__schema_is_none(c, more) ? 0
+                    : bitnet__schema_is(c, more)      ? !finite || c->subs[c->number[more]].finite
+                                                      : 1;
     for (i = required < 0 ? -1 : c->json.values[required].child; i >= 0; i = c->json.values[i].next)
         count +=
             properties < 0 || bitnet__json_find(&c->json, properties, c->json.values[i].text) < 0;
@@ -1259,7 +1407,8 @@ static void bitnet__schema_parts(bitnet__schema *c, const bitnet__subschema *s) 
     bitnet__schema_expect(c, s->value[BITNET__KEY_PROPERTIES], BITNET__JSON_OBJECT);
     bitnet__schema_expect(c, required, BITNET__JSON_ARRAY);
     for (i = required < 0 ? -1 : c->json.values[required].child; i >= 0; i = c->json.values[i].next)
-        bitnet__schema_expect(c, i, BITNET__JSON_STRING);
+        if (c->json.values[i].kind != BITNET__JSON_STRING)
+            bitnet__schema_fail_by(c, i, required, "this must be a string");
     if (s->value[BITNET__KEY_PROPERTIES] >= 0)
         bitnet__schema_reach_all(c, s->value[BITNET__KEY_PROPERTIES]);
     if (bitnet__schema_is(c, s->value[BITNET__KEY_ADDITIONAL]))
@@ -1342,7 +1491,7 @@ static void bitnet__schema_add_members(bitnet__schema *c, bitnet__schema_made *m
         bitnet_string key = c->json.values[i].key;
         other = b < 0 ? -1 : bitnet__schema_get(c, b, key);
         if (other >= 0 && !first) continue;
-        if (other < 0 && more >= 0 && c->json.values[more].kind == BITNET__JSON_FALSE) continue;
+        if (other < 0 && bitnet__schema_is_none(c, more)) continue;
         if (other < 0 && bitnet__schema_is(c, more)) other = more;
         if (other >= 0) bitnet__schema_add_both(c, made, i, other, key);
         else bitnet__schema_copy(c, made, i, key);
@@ -1367,7 +1516,8 @@ static void bitnet__schema_both_members(bitnet__schema *c, bitnet__schema_made *
             bitnet__json_sort(&c->json, members.at);
     }
     if (p < 0 || (q >= 0 && c->json.values[p].kind == BITNET__JSON_TRUE)) p = q, q = -1;
-    if (q >= 0 && c->json.values[q].kind == BITNET__JSON_FALSE) p = q;
+    if (bitnet__schema_is_none(c, q)) p = q, q = -1;
+    if (bitnet__schema_is_none(c, p)) q = -1;
     if (p >= 0 && bitnet__schema_is(c, p) && bitnet__schema_is(c, q))
         bitnet__schema_add_both(c, made, p, q, further);
     else if (p >= 0) bitnet__schema_copy(c, made, p, further);
@@ -1406,7 +1556,7 @@ static void bitnet__schema_both_lists(bitnet__schema *c, bitnet__schema_made *ma
             if (!bitnet__schema_differ(c, i, k)) {
                 if (!bitnet__equal(c->json.values[i].raw, c->json.values[k].raw) &&
                     c->json.values[i].kind != BITNET__JSON_STRING)
-                    bitnet__schema_fail(c, k, "this may be a value that is listed beside");
+                    bitnet__schema_fail_by(c, k, b, "this may be a value that is listed beside");
                 bitnet__schema_copy(c, &list, i, bitnet__string(""));
                 break;
             }
@@ -1486,6 +1636,63 @@ static int32_t bitnet__schema_flat(bitnet__schema *c, int32_t a, int32_t b) {
 
 static int32_t bitnet__schema_whole(bitnet__schema *c, int32_t value);
 
+/* ---- objects whose names are listed
+
+   {"propertyNames": {"enum": [...]}, "additionalProperties": ...}, as zod writes records: these names
+   become properties, and there are no others. */
+
+/* The enum or const of its propertyNames; -1: none. */
+static int32_t bitnet__schema_list_of_names(bitnet__schema *c, int32_t schema) {
+    int32_t names = bitnet__schema_get(c, schema, bitnet__string("propertyNames")), list = -1;
+    if (bitnet__schema_is(c, names)) list = bitnet__schema_get(c, names, bitnet__string("enum"));
+    if (list < 0 && bitnet__schema_is(c, names))
+        return bitnet__schema_get(c, names, bitnet__string("const"));
+    bitnet__schema_expect(c, list, BITNET__JSON_ARRAY);
+    return list;
+}
+
+/* Adds the property of a listed name: as the schema has it, or like its further ones. */
+static void bitnet__schema_add_named(bitnet__schema *c, bitnet__schema_made *members,
+                                     int32_t schema, int32_t item) {
+    bitnet_string key = c->json.values[item].text;
+    int32_t at = bitnet__schema_get(c, schema, bitnet__string("properties")), i;
+    for (i = members->at < 0 ? -1 : c->json.values[members->at].child; i >= 0;
+         i = c->json.values[i].next)
+        if (!bitnet__schema_work(c, 1) || bitnet__equal(c->json.values[i].key, key)) return;
+    if (at >= 0) at = bitnet__schema_get(c, at, key);
+    if (at < 0) at = bitnet__schema_get(c, schema, bitnet__string("additionalProperties"));
+    if (at < 0) bitnet__schema_make(c, members, BITNET__JSON_TRUE, item, key);
+    else if (!bitnet__schema_is_none(c, at)) bitnet__schema_copy(c, members, at, key);
+}
+
+static int32_t bitnet__schema_spread(bitnet__schema *c, int32_t schema) {
+    static const char *const replaced[] = {"propertyNames", "properties", "additionalProperties"};
+    int32_t list = bitnet__schema_list_of_names(c, schema), names, i;
+    bool many = c->json.values[list].kind == BITNET__JSON_ARRAY;
+    bitnet__schema_made members, made = bitnet__schema_make(c, NULL, BITNET__JSON_OBJECT, schema,
+                                                            c->json.values[schema].key);
+    for (i = c->json.values[schema].child; i >= 0 && c->result == BITNET_OK;
+         i = c->json.values[i].next) {
+        bitnet_string key = c->json.values[i].key;
+        int k = 0;
+        while (k < 3 && !bitnet__is(key, replaced[k])) k++;
+        if (k == 3) bitnet__schema_copy(c, &made, i, key);
+    }
+    names = bitnet__schema_get(c, schema, bitnet__string("propertyNames"));
+    bitnet__schema_names(c, names);
+    members =
+        bitnet__schema_make(c, &made, BITNET__JSON_OBJECT, names, bitnet__string("properties"));
+    for (i = many ? c->json.values[list].child : list; i >= 0 && c->result == BITNET_OK;
+         i = many ? c->json.values[i].next : -1)
+        if (c->json.values[i].kind == BITNET__JSON_STRING)
+            bitnet__schema_add_named(c, &members, schema, i);
+    if (c->result == BITNET_OK && c->json.values[members.at].count > BITNET__JSON_FEW)
+        bitnet__json_sort(&c->json, members.at);
+    bitnet__schema_make(c, &made, BITNET__JSON_FALSE, names,
+                        bitnet__string("additionalProperties"));
+    return made.at;
+}
+
 /* The member of a schema that is its reference, or its list of schemas, of which it has one alone;
    -1: it has none. */
 static int32_t bitnet__schema_lead(bitnet__schema *c, int32_t value, bool reference) {
@@ -1499,7 +1706,7 @@ static int32_t bitnet__schema_plain(bitnet__schema *c, int32_t value) {
     int count = 0;
     value = bitnet__schema_whole(c, value);
     while (c->result == BITNET_OK && (reference = bitnet__schema_lead(c, value, true)) >= 0) {
-        if (++count > BITNET__JSON_DEPTH) bitnet__schema_fail(c, value, "this refers to itself");
+        if (++count > BITNET__JSON_DEPTH) bitnet__schema_reject(c, value, "this refers to itself");
         value = bitnet__schema_whole(c, bitnet__schema_resolve(c, reference));
     }
     return value;
@@ -1536,7 +1743,8 @@ static int32_t bitnet__schema_whole(bitnet__schema *c, int32_t value) {
     bool all = false;
     if (c->json.values[value].kind == BITNET__JSON_TRUE) return value;
     if (c->json.values[value].kind != BITNET__JSON_OBJECT)
-        bitnet__schema_fail(c, value, "this is no schema, or one that nothing fits");
+        bitnet__schema_reject(c, value, "this is no schema, or one that nothing fits");
+    else if (bitnet__schema_list_of_names(c, value) >= 0) value = bitnet__schema_spread(c, value);
     for (i = c->json.values[value].child; i >= 0 && c->result == BITNET_OK;
          i = c->json.values[i].next) {
         bitnet__schema_work(c, 3 * BITNET__KEYS);
@@ -1546,7 +1754,7 @@ static int32_t bitnet__schema_whole(bitnet__schema *c, int32_t value) {
         else says += !bitnet__is_annotation(c->json.values[i].key);
     }
     if (c->result != BITNET_OK || (!all && (!leads || (leads == 1 && !says)))) return value;
-    if (++c->depth > BITNET__JSON_DEPTH) bitnet__schema_fail(c, value, "this refers to itself");
+    if (++c->depth > BITNET__JSON_DEPTH) bitnet__schema_reject(c, value, "this refers to itself");
     made = bitnet__schema_make(c, NULL, BITNET__JSON_OBJECT, value, c->json.values[value].key);
     for (i = c->json.values[value].child; i >= 0 && c->result == BITNET_OK;
          i = c->json.values[i].next) {
@@ -1578,11 +1786,18 @@ static int32_t bitnet__schema_whole(bitnet__schema *c, int32_t value) {
     return made.at;
 }
 
-/* Reads subschema `i` and reaches its own. */
-static void bitnet__schema_look(bitnet__schema *c, size_t i) {
+/* Reads subschema `i`, which may have been read before, and reaches its own. */
+static void bitnet__schema_read_sub(bitnet__schema *c, size_t i) {
     bitnet__subschema s = c->subs[i];
     int32_t list, whole;
     c->at = s.at;
+    if (s.loose) return;
+    memset(s.value, -1, sizeof s.value);
+    s.target = -1;
+    s.types = 0;
+    s.none = s.grounded = bitnet__schema_is_none(c, s.at);
+    c->subs[i] = s;
+    if (s.none) return;
     whole = bitnet__schema_whole(c, s.at);
     if (c->result != BITNET_OK || c->json.values[whole].kind == BITNET__JSON_TRUE) return;
     bitnet__schema_read(c, &s, whole);
@@ -1593,13 +1808,18 @@ static void bitnet__schema_look(bitnet__schema *c, size_t i) {
     } else if (list >= 0) {
         const bitnet__json_value *v = &c->json.values[list];
         if (v->kind != BITNET__JSON_ARRAY || v->count == 0 ||
-            (s.value[BITNET__KEY_ONE_OF] >= 0 && v->count > BITNET__SCHEMA_CHOICES))
+            (s.value[BITNET__KEY_ONE_OF] >= 0 && !c->relaxed && v->count > BITNET__SCHEMA_CHOICES))
             bitnet__schema_fail(c, list, "this must be an array of schemas, of oneOf 256 at most");
         bitnet__schema_reach_all(c, list);
     } else if (s.value[BITNET__KEY_ENUM] < 0 && s.value[BITNET__KEY_CONST] < 0) {
         bitnet__schema_parts(c, &s);
     }
     c->subs[i] = s;
+}
+
+static void bitnet__schema_look(bitnet__schema *c, size_t i) {
+    do bitnet__schema_read_sub(c, i);
+    while (bitnet__schema_widen(c, i));
 }
 
 /* ---- whether they end */
@@ -1647,6 +1867,7 @@ static bool bitnet__schema_finite_array(bitnet__schema *c, const bitnet__subsche
 /* As far as is known of the others. */
 static bool bitnet__schema_finite(bitnet__schema *c, const bitnet__subschema *s) {
     int32_t list = bitnet__schema_list(s), i;
+    if (s->none) return false;
     if (s->target >= 0) return c->subs[s->target].finite;
     for (i = list < 0 ? -1 : c->json.values[list].child; i >= 0; i = c->json.values[i].next)
         if (bitnet__schema_sub(c, i)->finite) return true;
@@ -1658,8 +1879,8 @@ static bool bitnet__schema_finite(bitnet__schema *c, const bitnet__subschema *s)
     return s->types & BITNET__TYPE_OBJECT && bitnet__schema_finite_object(c, s);
 }
 
-/* Refuses schemas without an end. Most lead to later ones, so going backwards needs few passes. */
-static void bitnet__schema_ends(bitnet__schema *c) {
+/* Finds schemas with an end. Most lead to later ones, so going backwards needs few passes. */
+static void bitnet__schema_settle(bitnet__schema *c) {
     bool more = true;
     size_t i;
     while (more && c->result == BITNET_OK)
@@ -1671,11 +1892,32 @@ static void bitnet__schema_ends(bitnet__schema *c) {
             if (!s->grounded && bitnet__schema_grounded(c, s)) s->grounded = more = true;
             if (!s->finite && bitnet__schema_finite(c, s)) s->finite = more = true;
         }
-    for (i = 0; i < c->sub_count; i++)
-        if (!c->subs[i].grounded) bitnet__schema_fail(c, c->subs[i].at, "this refers to itself");
-    for (i = 0; i < c->sub_count; i++)
-        if (!c->subs[i].finite)
-            bitnet__schema_fail(c, c->subs[i].at, "no finite value fits this: it contains itself");
+}
+
+/* The root, and a schema that only the first rules name, are needed. */
+static bool bitnet__schema_is_needed(const bitnet__schema *c, size_t i) {
+    return i == 0 || c->subs[i].at == c->also;
+}
+
+/* Refuses schemas without an end. */
+static void bitnet__schema_ends(bitnet__schema *c) {
+    bool again;
+    size_t i;
+    do {
+        bitnet__schema_settle(c);
+        for (i = 0; i < c->sub_count; i++)
+            if (!c->subs[i].grounded) break;
+        if (i < c->sub_count) bitnet__schema_reject(c, c->subs[i].at, "this refers to itself");
+        for (i = c->result ? i : 0; i < c->sub_count && c->result == BITNET_OK; i++) {
+            const bitnet__subschema *s = &c->subs[i];
+            if (s->none && bitnet__schema_is_needed(c, i))
+                bitnet__schema_reject(c, s->at, "this is no schema, or one that nothing fits");
+            else if (!s->none && !s->finite)
+                bitnet__schema_reject(c, s->at, "no finite value fits this");
+            if (c->result) break;
+        }
+        again = bitnet__schema_widen(c, i);
+    } while (again);
 }
 
 /* ---- integers and numbers within bounds */
@@ -1786,15 +2028,15 @@ static bool bitnet__schema_interval(bitnet__schema *c, const bitnet__subschema *
                                BITNET__KEY_BELOW};
     const int64_t most = 999999999999999999;
     int32_t format = s->value[BITNET__KEY_FORMAT];
-    bool small = format >= 0 && bitnet__is(c->json.values[format].text, "int32"), given[2];
+    bool narrow = format >= 0 && bitnet__is(c->json.values[format].text, "int32"), given[2];
     bitnet__decimal least = bitnet__decimal_of(-usual), greatest = bitnet__decimal_of(usual);
     int i;
     memset(n, 0, sizeof *n);
-    n->low = bitnet__decimal_of(small ? INT32_MIN : -most);
-    n->high = bitnet__decimal_of(small ? INT32_MAX : most);
+    n->low = bitnet__decimal_of(narrow ? INT32_MIN : -most);
+    n->high = bitnet__decimal_of(narrow ? INT32_MAX : most);
     for (i = 0; i < 4; i++) bitnet__schema_narrow(c, n, s->value[keys[i]], i & 1, i >= 2);
-    given[0] = small || s->value[BITNET__KEY_MINIMUM] >= 0 || s->value[BITNET__KEY_ABOVE] >= 0;
-    given[1] = small || s->value[BITNET__KEY_MAXIMUM] >= 0 || s->value[BITNET__KEY_BELOW] >= 0;
+    given[0] = narrow || s->value[BITNET__KEY_MINIMUM] >= 0 || s->value[BITNET__KEY_ABOVE] >= 0;
+    given[1] = narrow || s->value[BITNET__KEY_MAXIMUM] >= 0 || s->value[BITNET__KEY_BELOW] >= 0;
     /* a side that is free has the usual digits, unless the other one is beyond them */
     if (!given[0] && bitnet__decimal_order(&n->high, &least) > 0) n->low = least;
     if (!given[1] && bitnet__decimal_order(&n->low, &greatest) < 0) n->high = greatest;
@@ -1809,7 +2051,7 @@ static void bitnet__schema_integers(bitnet__schema *c, const bitnet__subschema *
     *high = b->negative ? -b->whole - (*b->fraction != 0) : b->whole;
     if (n->open[0] && !*a->fraction) ++*low;
     if (n->open[1] && !*b->fraction) --*high;
-    if (*low > *high) bitnet__schema_fail(c, s->at, "the minimum is more than the maximum");
+    if (*low > *high) bitnet__schema_reject(c, s->at, "the minimum is more than the maximum");
 }
 
 /* Integers from low to high, each of them as `numbers` writes those that are not negative. */
@@ -1835,16 +2077,45 @@ static void bitnet__schema_all(bitnet__schema *c, const bitnet__subschema *s, in
 /* ---- multiples
 
    Such have so many zeros at the end as the divisor, and before them multiples of what is left of
-   it: few are listed, many written digit by digit, by the remainder of what has been. */
+   it: few are listed, many written digit by digit, by the remainder of what has been. A divisor of 1
+   such as 0.25 leaves a list of fractions. */
+
+enum {
+    BITNET__MULTIPLES_LISTED = 256,
+    BITNET__MULTIPLES_RULES = 2000, /* of remainders and counts of digits */
+    BITNET__MULTIPLES_PARTS = 100   /* of 1 */
+};
 
 typedef struct bitnet__divisor {
     int64_t scale, left; /* a power of ten, and what it is to be multiplied by */
+    int64_t parts;       /* of 1, each of which is a multiple; 0: it is whole */
 } bitnet__divisor;
 
+static int64_t bitnet__schema_power(int count) {
+    int64_t power = 1;
+    while (count-- > 0) power *= 10;
+    return power;
+}
+
+/* The digits of a fraction as a number of so many digits, at most 15. */
+static int64_t bitnet__schema_units(const char *fraction, int count) {
+    int64_t units = 0;
+    for (; count > 0; count--) units = units * 10 + (*fraction ? *fraction++ - '0' : 0);
+    return units;
+}
+
 static bitnet__divisor bitnet__schema_divisor(bitnet__schema *c, const bitnet__subschema *s) {
+    int32_t value = s->value[BITNET__KEY_MULTIPLE];
+    bitnet__decimal number = bitnet__schema_decimal(c, value);
+    int count = (int)strlen(number.fraction);
+    int64_t units = bitnet__schema_units(number.fraction, count), one = bitnet__schema_power(count);
     bitnet__divisor d;
     d.scale = 1;
-    d.left = bitnet__schema_number(c, s->value[BITNET__KEY_MULTIPLE], 1, 999999999999999);
+    d.left = number.whole;
+    d.parts = units && !number.whole && one % units == 0 ? one / units : 0;
+    if (number.negative || number.whole > 999999999999999 || (units ? !d.parts : !number.whole) ||
+        d.parts > BITNET__MULTIPLES_PARTS)
+        bitnet__schema_fail(c, value, "this must be an integer, or 1 divided by one up to 100");
     if (d.left < 1) d.left = 1;
     while (d.left % 10 == 0) d.left /= 10, d.scale *= 10;
     return d;
@@ -1860,14 +2131,8 @@ static bool bitnet__schema_divides(int64_t low, int64_t high, int count, int64_t
     return first <= high;
 }
 
-static int64_t bitnet__schema_power(int count) {
-    int64_t power = 1;
-    while (count-- > 0) power *= 10;
-    return power;
-}
-
 /* `count` digits behind others with that remainder, from low to high, so that all can be divided:
-   there are such. v7-m2-1 is any two digits behind the remainder 1. */
+   there are such. v7-m2-1 is any two digits behind the remainder 1; at -1: there are no such rules. */
 static void bitnet__schema_divided(bitnet__schema *c, int32_t at, int64_t low, int64_t high,
                                    int count, int64_t left, int64_t remainder) {
     int64_t unit = bitnet__schema_power(count - 1), digit;
@@ -1881,7 +2146,7 @@ static void bitnet__schema_divided(bitnet__schema *c, int32_t at, int64_t low, i
         bitnet__schema_work(c, 2 * BITNET__SCHEMA_NODE);
         bitnet__schema_write(c, "%s \"%i\" ", separator, digit);
         separator = "|";
-        if (count > 1 && from == 0 && to == unit - 1)
+        if (at >= 0 && count > 1 && from == 0 && to == unit - 1)
             bitnet__schema_write(c, "v%i-m%i-%i ", (int64_t)at, (int64_t)count - 1, next);
         else bitnet__schema_divided(c, at, from, to, count - 1, left, next);
     }
@@ -1893,6 +2158,7 @@ static void bitnet__schema_multiples(bitnet__schema *c, const bitnet__subschema 
                                      int64_t high) {
     bitnet__divisor d = bitnet__schema_divisor(c, s);
     int64_t from = low / d.scale + (low % d.scale != 0), to = high / d.scale;
+    int32_t at = (to - from) / d.left <= BITNET__MULTIPLES_LISTED ? -1 : s->at;
     const char *separator = "";
     char digits[24];
     if (from == 0) {
@@ -1905,7 +2171,7 @@ static void bitnet__schema_multiples(bitnet__schema *c, const bitnet__subschema 
         int64_t next = bitnet__schema_power(count), end = next - 1 < to ? next - 1 : to;
         if (bitnet__schema_divides(from, end, count, d.left, 0)) {
             bitnet__schema_write(c, separator);
-            bitnet__schema_divided(c, s->at, from, end, count, d.left, 0);
+            bitnet__schema_divided(c, at, from, end, count, d.left, 0);
             if (d.scale > 1)
                 bitnet__schema_write(c, "\"0\"{%i} ",
                                      (int64_t)bitnet__schema_spell(d.scale, digits) - 1);
@@ -1913,7 +2179,9 @@ static void bitnet__schema_multiples(bitnet__schema *c, const bitnet__subschema 
         }
         from = next;
     }
-    if (!*separator) bitnet__schema_fail(c, s->at, "no multiple is within these bounds");
+    if (!*separator)
+        bitnet__schema_fail_by(c, s->at, s->value[BITNET__KEY_MULTIPLE],
+                               "no multiple is within these bounds");
 }
 
 /* The rules of digits behind a remainder, as many as multiples within the bounds may have. */
@@ -1924,13 +2192,16 @@ static void bitnet__schema_remainders(bitnet__schema *c, const bitnet__subschema
     char digits[24];
     int64_t low, high, remainder;
     int most, count;
+    if (c->result != BITNET_OK || d.parts) return;
     bitnet__schema_interval(c, s, usual, &n);
     bitnet__schema_integers(c, s, &n, &low, &high);
     if (low < 0 && -low > high) high = -low;
-    most = bitnet__schema_spell((high < 0 ? -high : high) / d.scale, digits);
-    if (d.left >= 1000)
+    if (high < 0) high = -high;
+    most = bitnet__schema_spell(high / d.scale, digits);
+    if (high / d.scale / d.left <= BITNET__MULTIPLES_LISTED) return;
+    if (d.left * (most - 1) > BITNET__MULTIPLES_RULES)
         bitnet__schema_fail(c, s->value[BITNET__KEY_MULTIPLE],
-                            "but for zeros at its end this must be less than 1000");
+                            "this has too many multiples within the bounds");
     for (count = 1; count < most; count++)
         for (remainder = 0; remainder < d.left && c->result == BITNET_OK; remainder++) {
             int64_t end = bitnet__schema_power(count) - 1;
@@ -1942,7 +2213,8 @@ static void bitnet__schema_remainders(bitnet__schema *c, const bitnet__subschema
 }
 
 static void bitnet__schema_integer(bitnet__schema *c, const bitnet__subschema *s) {
-    bool divided = s->value[BITNET__KEY_MULTIPLE] >= 0, bounded;
+    bool divided = s->value[BITNET__KEY_MULTIPLE] >= 0 && !bitnet__schema_divisor(c, s).parts;
+    bool bounded;
     bitnet__interval n;
     int64_t low, high;
     bounded = bitnet__schema_interval(c, s, divided ? 999999999999999 : 9999999999999999, &n);
@@ -2000,7 +2272,7 @@ static void bitnet__schema_behind(bitnet__schema *c, int64_t whole, const char *
 /* From low to high, neither below 0, without exponents. */
 static void bitnet__schema_decimals(bitnet__schema *c, const bitnet__decimal *low,
                                     const bitnet__decimal *high, bool above, bool below) {
-    int64_t from = low->whole;
+    int64_t from = low->whole, next;
     char digits[24];
     const char *separator = "";
     if (low->whole == high->whole) {
@@ -2011,11 +2283,14 @@ static void bitnet__schema_decimals(bitnet__schema *c, const bitnet__decimal *lo
         bitnet__schema_behind(c, from++, low->fraction, NULL, above, false);
         separator = "| ";
     }
-    if (from < high->whole) {
+    for (; from < high->whole;
+         from = next) { /* those of each length, with what doubles tell apart */
+        int count = bitnet__schema_spell(from, digits);
+        next = bitnet__schema_power(count);
+        if (next > high->whole) next = high->whole;
         bitnet__schema_write(c, separator);
-        bitnet__schema_numbers(c, from, high->whole - 1);
-        bitnet__schema_write(c, "(\".\" [0-9]{1,%i})? ",
-                             (int64_t)17 - bitnet__schema_spell(high->whole, digits));
+        bitnet__schema_numbers(c, from, next - 1);
+        if (count < 17) bitnet__schema_write(c, "(\".\" [0-9]{1,%i})? ", (int64_t)17 - count);
         separator = "| ";
     }
     if (below && !*high->fraction) return;
@@ -2023,12 +2298,91 @@ static void bitnet__schema_decimals(bitnet__schema *c, const bitnet__decimal *lo
     bitnet__schema_behind(c, high->whole, "", high->fraction, false, below);
 }
 
+/* The parts first to last of 1, after a whole number: none has no point. */
+static void bitnet__schema_parts_of_one(bitnet__schema *c, int64_t parts, int64_t first,
+                                        int64_t last) {
+    const char *separator = "(\".\" (\"";
+    int64_t i, k;
+    for (i = first ? first : 1; i <= last; i++) {
+        bitnet__schema_work(c, 4 * BITNET__SCHEMA_NODE);
+        bitnet__schema_write(c, separator);
+        for (k = i; k; k = k * 10 % parts) bitnet__schema_write(c, "%i", k * 10 / parts);
+        bitnet__schema_write(c, "\" ");
+        separator = "| \"";
+    }
+    if (last > 0) bitnet__schema_write(c, first ? ")) " : "))? ");
+}
+
+/* What is left of bounds, neither less than 0: parts of 1 after whole numbers. */
+typedef struct bitnet__part_range {
+    int64_t low, first, high, last;
+} bitnet__part_range;
+
+/* False: there are none. */
+static bool bitnet__schema_parts_within(bitnet__part_range *p, int64_t parts,
+                                        const bitnet__decimal *low, const bitnet__decimal *high,
+                                        bool above, bool below) {
+    const int64_t one = 1000000000000000;
+    int64_t from = bitnet__schema_units(low->fraction, 15), to;
+    to = bitnet__schema_units(high->fraction, 15);
+    p->low = low->whole;
+    p->high = high->whole;
+    /* a part is a multiple of 10^-15 as it has few digits, so the quotients are exact */
+    p->first = from / (one / parts) + (from % (one / parts) != 0 || above);
+    p->last = to / (one / parts) - (to % (one / parts) == 0 && below);
+    if (p->first == parts) p->first = 0, p->low++;
+    if (p->last < 0) p->last = parts - 1, p->high--;
+    return p->low < p->high || (p->low == p->high && p->first <= p->last);
+}
+
+static void bitnet__schema_write_parts(bitnet__schema *c, int64_t parts,
+                                       const bitnet__part_range *p) {
+    bool one = p->low == p->high;
+    bitnet__schema_write(c, "\"%i\" ", p->low);
+    bitnet__schema_parts_of_one(c, parts, p->first, one ? p->last : parts - 1);
+    if (one) return;
+    if (p->low + 1 < p->high) {
+        bitnet__schema_write(c, "| ");
+        bitnet__schema_numbers(c, p->low + 1, p->high - 1);
+        bitnet__schema_parts_of_one(c, parts, 0, parts - 1);
+    }
+    bitnet__schema_write(c, "| \"%i\" ", p->high);
+    bitnet__schema_parts_of_one(c, parts, 0, p->last);
+}
+
+/* Multiples of a part of 1. */
+static void bitnet__schema_fractions(bitnet__schema *c, const bitnet__subschema *s, int64_t parts) {
+    const bitnet__decimal zero = bitnet__decimal_of(0);
+    bitnet__interval n;
+    bitnet__part_range p;
+    bool negative, up;
+    bitnet__schema_interval(c, s, 999999999999999, &n);
+    up = n.high.negative; /* else negative ones end below 0, which has no sign */
+    negative =
+        n.low.negative && bitnet__schema_parts_within(&p, parts, up ? &n.high : &zero, &n.low,
+                                                      up ? n.open[1] : true, n.open[0]);
+    if (negative) {
+        bitnet__schema_write(c, "\"-\" (");
+        bitnet__schema_write_parts(c, parts, &p);
+        bitnet__schema_write(c, ") ");
+    }
+    if (!up && bitnet__schema_parts_within(&p, parts, n.low.negative ? &zero : &n.low, &n.high,
+                                           !n.low.negative && n.open[0], n.open[1])) {
+        bitnet__schema_write(c, negative ? "| " : "");
+        bitnet__schema_write_parts(c, parts, &p);
+    } else if (!negative)
+        bitnet__schema_fail_by(c, s->at, s->value[BITNET__KEY_MULTIPLE],
+                               "no multiple is within these bounds");
+}
+
 static void bitnet__schema_real(bitnet__schema *c, const bitnet__subschema *s) {
     const bitnet__decimal zero = bitnet__decimal_of(0);
     bitnet__interval n;
     int order;
     if (s->value[BITNET__KEY_MULTIPLE] >= 0) {
-        bitnet__schema_integer(c, s);
+        bitnet__divisor d = bitnet__schema_divisor(c, s);
+        if (d.parts) bitnet__schema_fractions(c, s, d.parts);
+        else bitnet__schema_integer(c, s);
         return;
     }
     if (!bitnet__schema_interval(c, s, 9999999999999999, &n)) {
@@ -2037,7 +2391,7 @@ static void bitnet__schema_real(bitnet__schema *c, const bitnet__subschema *s) {
     }
     order = bitnet__decimal_order(&n.low, &n.high);
     if (order > 0 || (order == 0 && (n.open[0] || n.open[1])))
-        bitnet__schema_fail(c, s->at, "the minimum is more than the maximum");
+        bitnet__schema_reject(c, s->at, "the minimum is more than the maximum");
     if (c->result != BITNET_OK) return;
     if (n.low.negative) {
         bool whole = !n.high.negative; /* up to 0, which has no sign where it is out */
@@ -2067,12 +2421,17 @@ static void bitnet__schema_bounds(bitnet__schema *c, const bitnet__subschema *s,
 static int64_t bitnet__schema_lengths(bitnet__schema *c, const bitnet__subschema *s, int64_t *least,
                                       int64_t *most) {
     int32_t prefix = s->value[BITNET__KEY_PREFIX], items = s->value[BITNET__KEY_ITEMS];
-    int64_t first = prefix < 0 ? 0 : c->json.values[prefix].count;
-    bool ends = items < 0 ? prefix >= 0 : c->json.values[items].kind == BITNET__JSON_FALSE;
+    int32_t item = prefix < 0 ? -1 : c->json.values[prefix].child;
+    int64_t first = 0;
+    bool ends = items < 0 ? prefix >= 0 : bitnet__schema_is_none(c, items);
+    for (; item >= 0 && !bitnet__schema_is_none(c, item); item = c->json.values[item].next) first++;
+    ends = ends || item >= 0;
     bitnet__schema_bounds(c, s, BITNET__KEY_MIN_ITEMS, BITNET__KEY_MAX_ITEMS, least, most);
     if (ends && (*most < 0 || *most > first)) *most = first;
     if (s->value[BITNET__KEY_MIN_ITEMS] < 0) *least = *most >= 0 && *most < first ? *most : first;
-    if (*most >= 0 && *least > *most) bitnet__schema_fail(c, s->at, "so many items cannot be here");
+    if (*most >= 0 && *least > *most)
+        bitnet__schema_fail_by(c, s->at, s->value[BITNET__KEY_MIN_ITEMS],
+                               "so many items cannot be here");
     return first;
 }
 
@@ -2167,7 +2526,9 @@ static void bitnet__schema_members(bitnet__schema *c, const bitnet__subschema *s
         for (k = named; k < c->member_count && !bitnet__equal(c->members[k].name, name); k++) {
         }
         if (schema >= 0) bitnet__schema_require(c, named, schema);
-        else if (!more) bitnet__schema_fail(c, i, "no property of that name may be there");
+        else if (!more)
+            bitnet__schema_fail_by(c, i, s->value[BITNET__KEY_ADDITIONAL],
+                                   "no property of that name may be there");
         else if (k == c->member_count) bitnet__schema_member_add(c, name, -1);
     }
 }
@@ -2258,6 +2619,11 @@ static void bitnet__schema_others(bitnet__schema *c, int32_t schema, int32_t add
     bitnet__schema_newline(c);
 }
 
+/* True if nothing fits the member: its name is not allowed. */
+static bool bitnet__schema_is_left_out(const bitnet__schema *c, size_t i) {
+    return c->members[i].schema >= 0 && c->subs[c->number[c->members[i].schema]].none;
+}
+
 /* One member, and what may follow it. `needed`: members that must come yet, of which it is one; the
    `first` has no comma before it. */
 static void bitnet__schema_property(bitnet__schema *c, int32_t schema, bool first, int64_t needed,
@@ -2266,6 +2632,11 @@ static void bitnet__schema_property(bitnet__schema *c, int32_t schema, bool firs
     char kind[16];
     bitnet__print(kind, sizeof kind, needed ? "n%i-" : first ? "b" : "r", needed);
     bitnet__schema_write(c, "v%i-%s%i ::= ", (int64_t)schema, kind, (int64_t)i);
+    if (bitnet__schema_is_left_out(c, i)) {
+        bitnet__schema_write(c, "v%i-%s%i", (int64_t)schema, kind, (int64_t)(i + 1));
+        bitnet__schema_newline(c);
+        return;
+    }
     if (!first) bitnet__schema_write(c, "\",\" ws ");
     bitnet__schema_put(c, "\"", 1);
     bitnet__schema_string(c, member->name);
@@ -2285,13 +2656,16 @@ static void bitnet__schema_property(bitnet__schema *c, int32_t schema, bool firs
    where two are needed yet. Of further members one is counted, as their names may be the same. */
 static void bitnet__schema_needed(bitnet__schema *c, const bitnet__subschema *s, int64_t least,
                                   bool others) {
-    int64_t schema = s->at, n = (int64_t)c->member_count, needed, i;
-    for (i = 0; i < n && c->result == BITNET_OK; i++)
+    int64_t schema = s->at, n = (int64_t)c->member_count, left = others, needed, i;
+    for (i = 0; i < n; i++) left += !bitnet__schema_is_left_out(c, (size_t)i);
+    for (i = 0; i < n && c->result == BITNET_OK; i++) {
+        int64_t here = left;
+        left -= !bitnet__schema_is_left_out(c, (size_t)i);
         for (needed = least > i ? least - i : 1; needed <= least; needed++)
-            if (needed <= n - i + others)
+            if (needed <= here)
                 bitnet__schema_property(c, s->at, needed == least, needed, (size_t)i,
-                                        s->value[BITNET__KEY_ADDITIONAL],
-                                        needed <= n - i - 1 + others);
+                                        s->value[BITNET__KEY_ADDITIONAL], needed <= left);
+    }
     if (!others) return;
     bitnet__schema_write(
         c, least == 1 ? "v%i-n1-%i ::= v%i-x v%i-r%i" : "v%i-n1-%i ::= \",\" ws v%i-x v%i-r%i",
@@ -2303,7 +2677,7 @@ static void bitnet__schema_needed(bitnet__schema *c, const bitnet__subschema *s,
    does; v7-x a further member. */
 static void bitnet__schema_object(bitnet__schema *c, const bitnet__subschema *sub) {
     int32_t additional = sub->value[BITNET__KEY_ADDITIONAL], schema = sub->at;
-    bool more = additional < 0 || c->json.values[additional].kind != BITNET__JSON_FALSE;
+    bool more = !bitnet__schema_is_none(c, additional);
     bool others = more && (additional >= 0 || (sub->value[BITNET__KEY_PROPERTIES] < 0 &&
                                                sub->value[BITNET__KEY_REQUIRED] < 0));
     bool none = true; /* no member has to precede */
@@ -2332,22 +2706,26 @@ static void bitnet__schema_object(bitnet__schema *c, const bitnet__subschema *su
 
 /* ---- the other types */
 
-/* With the pattern beside it. */
+/* The rule of the format with the pattern next to it; NULL: the pattern says it all. */
 static const char *bitnet__schema_format(bitnet__schema *c, const bitnet__subschema *s) {
     int32_t format = s->value[BITNET__KEY_FORMAT], pattern = s->value[BITNET__KEY_PATTERN];
+    const char *asserted = NULL;
     size_t i;
     bitnet__schema_expect(c, format, BITNET__JSON_STRING);
-    for (i = 0; format >= 0 && i < sizeof bitnet__formats / sizeof *bitnet__formats; i++)
-        if (bitnet__is(c->json.values[format].text, bitnet__formats[i].name) &&
-            (pattern < 0 ? !bitnet__formats[i].pattern
-                         : bitnet__formats[i].pattern && bitnet__is(c->json.values[pattern].text,
-                                                                    bitnet__formats[i].pattern)))
+    for (i = 0; i < sizeof bitnet__formats / sizeof *bitnet__formats; i++) {
+        if (!bitnet__is(c->json.values[format].text, bitnet__formats[i].name)) continue;
+        if (pattern < 0 ? !bitnet__formats[i].pattern
+                        : bitnet__formats[i].pattern &&
+                              bitnet__is(c->json.values[pattern].text, bitnet__formats[i].pattern))
             return bitnet__formats[i].rule;
-    bitnet__schema_fail(c, pattern < 0 ? format : pattern,
-                        pattern < 0 ? "this format is not supported"
-                                    : "beside a format only the pattern that zod writes for it is "
-                                      "supported");
-    return "";
+        if (bitnet__formats[i].pattern) asserted = bitnet__formats[i].rule;
+    }
+    if (pattern < 0) bitnet__schema_fail(c, format, "this format is not supported");
+    else if (asserted)
+        bitnet__schema_fail_by(c, pattern, format,
+                               "beside a format only the pattern that zod writes for it is "
+                               "supported");
+    return NULL;
 }
 
 /* ---- patterns
@@ -2729,10 +3107,18 @@ static bitnet__span bitnet__pattern_choices(bitnet__pattern *p) {
     return all;
 }
 
+/* A keyword that bounds the length, or -1. */
+static int32_t bitnet__schema_length_of(const bitnet__subschema *s) {
+    int32_t most = s->value[BITNET__KEY_MAX_LENGTH];
+    return most >= 0 ? most : s->value[BITNET__KEY_MIN_LENGTH];
+}
+
 /* Writes a grammar for the strings that match a pattern and have least to most (-1: any)
    characters. If the pattern repeats one character and all else has a fixed length, the repetitions
    are bounded instead; otherwise bounds on the length must not exclude anything. */
-static void bitnet__schema_pattern(bitnet__schema *c, int32_t value, int64_t least, int64_t most) {
+static void bitnet__schema_pattern(bitnet__schema *c, const bitnet__subschema *s, int64_t least,
+                                   int64_t most) {
+    int32_t value = s->value[BITNET__KEY_PATTERN];
     size_t length = c->length;
     bitnet__pattern p;
     bitnet__span all;
@@ -2747,13 +3133,15 @@ static void bitnet__schema_pattern(bitnet__schema *c, int32_t value, int64_t lea
         (all.least >= least && (most < 0 || (all.most >= 0 && all.most <= most))))
         return;
     if (p.choices || p.loose != 1 || !p.counted)
-        bitnet__schema_fail(c, value, "a length beside this pattern is not supported");
+        bitnet__schema_fail_by(c, value, bitnet__schema_length_of(s),
+                               "a length beside this pattern is not supported");
     all.least -= p.free.least; /* what the others have */
     if (p.free.least < least - all.least) p.free.least = least - all.least;
     if (most >= 0 && (p.free.most < 0 || p.free.most > most - all.least))
         p.free.most = most - all.least;
     if (p.free.most >= 0 && p.free.most < p.free.least)
-        bitnet__schema_fail(c, value, "nothing of this length fits this");
+        bitnet__schema_fail_by(c, value, bitnet__schema_length_of(s),
+                               "nothing of this length fits this");
     if (c->result != BITNET_OK) return;
     c->length = length;
     p.at = 0;
@@ -2761,29 +3149,21 @@ static void bitnet__schema_pattern(bitnet__schema *c, int32_t value, int64_t lea
     bitnet__pattern_choices(&p);
 }
 
-/* True for the formats that zod names where the pattern beside says all. */
-static bool bitnet__schema_is_named(const bitnet__schema *c, const bitnet__subschema *s) {
-    static const char *const names[] = {"regex", "starts_with", "ends_with", "includes"};
-    int32_t format = s->value[BITNET__KEY_FORMAT];
-    size_t i;
-    for (i = 0; s->value[BITNET__KEY_PATTERN] >= 0 && i < sizeof names / sizeof *names; i++)
-        if (bitnet__is(c->json.values[format].text, names[i])) return true;
-    return false;
-}
-
 static void bitnet__schema_text(bitnet__schema *c, const bitnet__subschema *s) {
+    const char *rule = s->value[BITNET__KEY_FORMAT] >= 0 ? bitnet__schema_format(c, s) : NULL;
     int64_t least, most;
     bitnet__schema_bounds(c, s, BITNET__KEY_MIN_LENGTH, BITNET__KEY_MAX_LENGTH, &least, &most);
     bitnet__schema_write(c, "\"\\\"\" ");
-    if (s->value[BITNET__KEY_FORMAT] >= 0 && !bitnet__schema_is_named(c, s)) {
+    if (rule) {
         if (least > 0 || most >= 0)
-            bitnet__schema_fail(c, s->at, "a length beside a format is not supported");
+            bitnet__schema_fail_by(c, s->at, bitnet__schema_length_of(s),
+                                   "a length beside a format is not supported");
         bitnet__schema_work(c, 64 * BITNET__SCHEMA_NODE);
-        bitnet__schema_write(c, "(%s) ", bitnet__schema_format(c, s));
+        bitnet__schema_write(c, "(%s) ", rule);
         c->formatted = true;
     } else if (s->value[BITNET__KEY_PATTERN] >= 0) {
         bitnet__schema_put(c, "(", 1);
-        bitnet__schema_pattern(c, s->value[BITNET__KEY_PATTERN], least, most);
+        bitnet__schema_pattern(c, s, least, most);
         bitnet__schema_put(c, ") ", 2);
     } else {
         bitnet__schema_times(c, "char", least, most);
@@ -2958,8 +3338,18 @@ static bitnet__schema_choice bitnet__schema_choice_of(bitnet__schema *c, int32_t
     return choice;
 }
 
-/* True if certainly no value fits both: by types, listed values, or those of a member that both
-   require. */
+/* True if one object needs a member that the other may not have. */
+static bool bitnet__schema_shut_out(bitnet__schema *c, int32_t needs, int32_t shuts) {
+    const int32_t *a = c->subs[needs].value, *b = c->subs[shuts].value;
+    int32_t list = a[BITNET__KEY_REQUIRED], known = b[BITNET__KEY_PROPERTIES], i;
+    if (list < 0 || !bitnet__schema_is_none(c, b[BITNET__KEY_ADDITIONAL])) return false;
+    for (i = c->json.values[list].child; i >= 0; i = c->json.values[i].next)
+        if (known < 0 || bitnet__schema_get(c, known, c->json.values[i].text) < 0) return true;
+    return false;
+}
+
+/* True if certainly no value fits both: by types, listed values, those of a member that both
+   require, or a member that only one may have. */
 static bool bitnet__schema_apart(bitnet__schema *c, const bitnet__schema_choice *a,
                                  const bitnet__schema_choice *b) {
     size_t i, k;
@@ -2969,27 +3359,34 @@ static bool bitnet__schema_apart(bitnet__schema *c, const bitnet__schema_choice 
             if (bitnet__equal(c->tags[i].name, c->tags[k].name) &&
                 bitnet__schema_values_differ(c, c->tags[i].sub, c->tags[k].sub))
                 return true;
-    return false;
+    return a->types == BITNET__TYPE_OBJECT && b->types == BITNET__TYPE_OBJECT &&
+           (bitnet__schema_shut_out(c, a->sub, b->sub) ||
+            bitnet__schema_shut_out(c, b->sub, a->sub));
 }
 
-/* oneOf must tell its schemas apart. */
+/* oneOf must tell its schemas apart; a relaxed one is anyOf. */
 static void bitnet__schema_one(bitnet__schema *c, int32_t list) {
     bitnet__schema_choice choices[BITNET__SCHEMA_CHOICES];
     int32_t i, k, at = c->json.values[list].child;
     c->tag_count = 0;
-    for (i = 0; at >= 0 && c->result == BITNET_OK; i++, at = c->json.values[at].next) {
+    for (i = 0; at >= 0 && c->result == BITNET_OK; at = c->json.values[at].next) {
+        if (c->subs[c->number[at]].none) continue;
         choices[i] = bitnet__schema_choice_of(c, at);
         for (k = 0; k < i && bitnet__schema_work(c, 1); k++)
             if (!bitnet__schema_apart(c, &choices[k], &choices[i]))
                 bitnet__schema_fail(c, at, "a value may fit this and another of the list");
+        i++;
     }
 }
 
 static void bitnet__schema_choices(bitnet__schema *c, int32_t list) {
-    int32_t i, first = c->json.values[list].child;
-    for (i = first; i >= 0; i = c->json.values[i].next) {
-        if (i != first) bitnet__schema_write(c, "| ");
+    const char *separator = "";
+    int32_t i;
+    for (i = c->json.values[list].child; i >= 0; i = c->json.values[i].next) {
+        if (c->subs[c->number[i]].none) continue;
+        bitnet__schema_write(c, separator);
         bitnet__schema_rule(c, i);
+        separator = "| ";
     }
 }
 
@@ -3023,13 +3420,16 @@ static void bitnet__schema_check_format(bitnet__schema *c, const bitnet__subsche
 }
 
 /* After the rules that it needs. */
-static void bitnet__schema_emit(bitnet__schema *c, const bitnet__subschema *s) {
+static void bitnet__schema_emit(bitnet__schema *c, bitnet__subschema *s) {
     int32_t list = bitnet__schema_list(s);
     bool listed = s->value[BITNET__KEY_ENUM] >= 0 || s->value[BITNET__KEY_CONST] >= 0;
     bool typed = s->target < 0 && list < 0 && !listed;
     c->at = s->at;
     if (s->value[BITNET__KEY_FORMAT] >= 0 && typed) bitnet__schema_check_format(c, s);
-    if (s->value[BITNET__KEY_ONE_OF] >= 0) bitnet__schema_one(c, list);
+    if (s->none) return;
+    if (s->value[BITNET__KEY_ONE_OF] >= 0 && !c->relaxed) bitnet__schema_one(c, list);
+    if (typed && s->types & BITNET__TYPE_OBJECT && !bitnet__schema_finite_object(c, s))
+        s->types &= ~BITNET__TYPE_OBJECT; /* other types remain */
     if (typed && s->types & BITNET__TYPE_OBJECT) bitnet__schema_object(c, s);
     if (typed && s->types & BITNET__TYPE_ARRAY) bitnet__schema_items(c, s);
     if (typed && s->value[BITNET__KEY_MULTIPLE] >= 0 &&
@@ -3044,6 +3444,20 @@ static void bitnet__schema_emit(bitnet__schema *c, const bitnet__subschema *s) {
     bitnet__schema_newline(c);
 }
 
+/* The rules of subschema `i`. Dropping a keyword may uncover schemas that it hid. */
+static void bitnet__schema_emit_sub(bitnet__schema *c, size_t i) {
+    size_t length = c->length, count = c->sub_count;
+    bitnet__schema_emit(c, &c->subs[i]);
+    while (bitnet__schema_widen(c, i)) {
+        c->length = length;
+        bitnet__schema_look(c, i);
+        for (; count < c->sub_count && c->result == BITNET_OK; count++)
+            bitnet__schema_look(c, count);
+        if (c->result == BITNET_OK) bitnet__schema_ends(c);
+        if (c->result == BITNET_OK) bitnet__schema_emit(c, &c->subs[i]);
+    }
+}
+
 /* The first rules, and all that they need. */
 static void bitnet__schema_compile(bitnet__schema *c, const char *rules, bool compact) {
     size_t i;
@@ -3052,8 +3466,7 @@ static void bitnet__schema_compile(bitnet__schema *c, const char *rules, bool co
     for (i = 0; i < c->sub_count && c->result == BITNET_OK; i++) bitnet__schema_look(c, i);
     if (c->result == BITNET_OK) bitnet__schema_ends(c);
     bitnet__schema_put(c, rules, strlen(rules));
-    for (i = 0; i < c->sub_count && c->result == BITNET_OK; i++)
-        bitnet__schema_emit(c, &c->subs[i]);
+    for (i = 0; i < c->sub_count && c->result == BITNET_OK; i++) bitnet__schema_emit_sub(c, i);
     bitnet__schema_write(c, compact ? "ws ::= \"\"" : "ws ::= (\" \" | \"\\n\" [ \\t]{0,20})?");
     bitnet__schema_newline(c);
     bitnet__schema_put(c, bitnet__schema_rules, sizeof bitnet__schema_rules - 1);
@@ -3063,7 +3476,7 @@ static void bitnet__schema_compile(bitnet__schema *c, const char *rules, bool co
 
 /* v0 is what fits the schema; bitnet__schema explains `resource` and `also`. */
 static bitnet_grammar *bitnet__schema_grammar(bitnet_string schema, const char *rules, int resource,
-                                              int32_t also, bool compact,
+                                              int32_t also, bool compact, bool relaxed,
                                               const bitnet_tokenizer *tokenizer,
                                               const bitnet_allocator *a, bitnet_error *error) {
     bitnet_grammar_options options;
@@ -3075,6 +3488,7 @@ static bitnet_grammar *bitnet__schema_grammar(bitnet_string schema, const char *
     c.error = error;
     c.resource = resource;
     c.also = also;
+    c.relaxed = relaxed;
     if (schema.length > BITNET__SCHEMA_TEXT) {
         bitnet__fail(error, BITNET_ERROR_GRAMMAR_LIMIT,
                      "the schema has %i bytes, more than 1048576", (int64_t)schema.length);
@@ -3104,8 +3518,8 @@ BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, s
     bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
     bitnet_string text = bitnet__string("true");
     if (schema) text.data = schema, text.length = length;
-    return bitnet__schema_grammar(text, "root ::= v0\n", 0, -1, options && options->compact, NULL,
-                                  &a, error);
+    return bitnet__schema_grammar(text, "root ::= v0\n", 0, -1, options && options->compact,
+                                  options && options->relaxed, NULL, &a, error);
 }
 
 /* ==================================================
@@ -3647,7 +4061,7 @@ static bitnet_result bitnet__make_tools(bitnet_tools *made, const bitnet_tokeniz
     if (rules.failed) result = bitnet__no_memory(error);
     if (result == BITNET_OK) {
         made->grammar = bitnet__schema_grammar(text, rules.data, BITNET__TOOL_DEPTH, made->reply,
-                                               false, t, &made->allocator, error);
+                                               false, false, t, &made->allocator, error);
         if (!made->grammar) result = BITNET_ERROR_SCHEMA;
     }
     bitnet__free(&made->allocator, rules.data);

@@ -454,7 +454,7 @@ static void arguments_of_choose(bitnet_session *s) {
 }
 
 static void arguments_of_grammar(const bitnet_tokenizer *t) {
-    static const bitnet_tool tool = {"f", NULL, NULL};
+    static const bitnet_tool tool = {"f", NULL, NULL, false};
     bitnet_grammar *grammar = bitnet_grammar_create("root ::= \"a\"", 12, NULL, NULL, NULL);
     bitnet_tools *tools = bitnet_tools_create(t, &tool, 1, NULL, NULL);
     bitnet_tools_options o;

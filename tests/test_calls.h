@@ -9,15 +9,18 @@ static const bitnet_tool calls_tools[] = {
     {"get_weather", "Weather of \"today\"\nor later",
      "{\"type\": \"object\", \"properties\": {\"city\": {\"enum\": [\"Rome\", \"Oslo\"]}, "
      "\"days\": "
-     "{\"type\": \"integer\", \"minimum\": 1, \"maximum\": 7}}, \"required\": [\"city\"]}"},
+     "{\"type\": \"integer\", \"minimum\": 1, \"maximum\": 7}}, \"required\": [\"city\"]}",
+     true},
     {"tree", NULL,
      "{\"$ref\": \"#/$defs/node\", \"$defs\": {\"node\": {\"type\": \"object\", \"properties\": "
-     "{\"left\": {\"$ref\": \"#/$defs/node\"}}}}}"},
-    {"now", NULL, NULL},
+     "{\"left\": {\"$ref\": \"#/$defs/node\"}}}}}",
+     false},
+    {"now", NULL, NULL, false},
     {"say", NULL,
      "{\"type\":\"object\",\"properties\":{\"text\":{\"type\":\"string\"},\"to\":{\"type\":"
      "\"object\","
-     "\"properties\":{\"all\":{\"type\":\"boolean\"}}}},\"required\":[\"text\",\"to\"]}"}};
+     "\"properties\":{\"all\":{\"type\":\"boolean\"}}}},\"required\":[\"text\",\"to\"]}",
+     false}};
 
 enum { CALLS_TOOLS = sizeof calls_tools / sizeof *calls_tools };
 
@@ -244,16 +247,78 @@ static void calls_read_others(const bitnet_tokenizer *t) {
     }
 }
 
+/* One keyword that cannot be enforced does not keep the others from being used, unless it must. */
+static void calls_strict(const bitnet_tokenizer *t) {
+    bitnet_tool all[3] = {
+        {"now", NULL, NULL, true},
+        {"count", NULL,
+         "{\"type\": \"object\", \"properties\": {\"n\": {\"type\": \"integer\", \"unknown\": 1}, "
+         "\"never\": {\"not\": {}}}, \"required\": [\"n\"], \"additionalProperties\": false}",
+         false},
+        {"bad", NULL, "{\"type\": \"object\", \"properties\": {\"a\": {\"pattern\": \"(?=a)\"}}}",
+         false}};
+    static const char *const fits[] = {
+        "<tool_call>\n{\"name\": \"count\", \"arguments\": {\"n\": 1}}\n</tool_call>",
+        "<tool_call>\n<function=count>\n<parameter=n>\n1\n</parameter>\n</function>\n</tool_call>"};
+    static const char *const breaks[] = {
+        "<tool_call>\n{\"name\": \"count\", \"arguments\": {\"n\": \"",
+        "<tool_call>\n<function=count>\n<parameter=n>\n1\n</parameter>\n<parameter=never>"};
+    static const char endless[] =
+        "{\"type\": \"object\", \"properties\": {\"a\": {\"$ref\": \"#\"}}, \"required\": [\"a\"]}";
+    static const char other[] = "<tool_call>\n{\"name\": \"bad\", \"other\"";
+    bitnet_tools_options options;
+    bitnet_tools *relaxed;
+    bitnet_error error;
+    size_t matched;
+    int i;
+    memset(&options, 0, sizeof options);
+    for (i = 0; i < 2; i++) {
+        bitnet_tools *tools;
+        options.form = i ? BITNET_TOOLS_TAGS : BITNET_TOOLS_HERMES;
+        tools = bitnet_tools_create(t, all, 3, &options, &error);
+        if (!CHECK_CASE(tools != NULL, error.message)) continue;
+        CHECK(bitnet_grammar_match(bitnet_tools_grammar(tools), fits[i], strlen(fits[i]), &matched,
+                                   NULL) == BITNET_OK);
+        CHECK(bitnet_grammar_match(bitnet_tools_grammar(tools), breaks[i], strlen(breaks[i]),
+                                   &matched, NULL) == BITNET_ERROR_GRAMMAR_DEAD_END);
+        bitnet_tools_free(tools);
+    }
+    all[2].parameters = endless;
+    options.form = BITNET_TOOLS_HERMES;
+    relaxed = bitnet_tools_create(t, all, 3, &options, &error);
+    if (CHECK(relaxed != NULL)) {
+        CHECK(bitnet_grammar_match(bitnet_tools_grammar(relaxed), other, strlen(other), &matched,
+                                   NULL) == BITNET_ERROR_GRAMMAR_DEAD_END);
+        bitnet_tools_free(relaxed);
+    }
+    all[2].parameters = "{\"type\": \"object\", \"properties\": {\"a\": {\"pattern\": \"(?=a)\"}}}";
+    all[2].strict = true;
+    CHECK(!bitnet_tools_create(t, all, 3, &options, &error) && error.result == BITNET_ERROR_SCHEMA);
+    CHECK(strstr(error.message, "tool 'bad': #/properties/a/pattern: looking ahead"));
+    all[2].parameters = "{\"not\": {}}"; /* nothing is left of it */
+    all[2].strict = false;
+    CHECK(!bitnet_tools_create(t, all, 3, &options, &error) && error.result == BITNET_ERROR_SCHEMA);
+    CHECK(strstr(error.message, "nothing fits the parameters of 'bad'"));
+    options.reply = "{\"type\": \"object\", \"maxProperties\": 3}";
+    relaxed = bitnet_tools_create(t, all, 2, &options, &error);
+    CHECK(relaxed != NULL);
+    bitnet_tools_free(relaxed);
+    options.strict_reply = true;
+    CHECK(!bitnet_tools_create(t, all, 2, &options, &error) &&
+          strstr(error.message, "reply: #/maxProperties"));
+}
+
 static void calls_errors(const bitnet_tokenizer *t) {
     static const bitnet_tool bad[] = {
-        {"", NULL, NULL},
-        {"a b", NULL, NULL},
-        {NULL, NULL, NULL},
-        {"a", NULL, "{}, \"b\": {}"},
-        {"a", NULL, "[]"},
-        {"a", NULL, "{\"properties\": {\"x\": {\"pattern\": \"(?=a)\"}}}"},
-        {"a", NULL, "{\"$ref\": \"#/properties\"}"}};
-    static const bitnet_tool twice[] = {{"b", NULL, NULL}, {"a", NULL, NULL}, {"b", NULL, NULL}};
+        {"", NULL, NULL, false},
+        {"a b", NULL, NULL, false},
+        {NULL, NULL, NULL, false},
+        {"a", NULL, "{}, \"b\": {}", false},
+        {"a", NULL, "[]", false},
+        {"a", NULL, "{\"properties\": {\"x\": {\"pattern\": \"(?=a)\"}}}", true},
+        {"a", NULL, "{\"$ref\": \"#/properties\"}", true}};
+    static const bitnet_tool twice[] = {
+        {"b", NULL, NULL, false}, {"a", NULL, NULL, false}, {"b", NULL, NULL, false}};
     static const bitnet_result results[] = {
         BITNET_ERROR_ARGUMENT, BITNET_ERROR_ARGUMENT, BITNET_ERROR_ARGUMENT, BITNET_ERROR_JSON,
         BITNET_ERROR_SCHEMA,   BITNET_ERROR_SCHEMA,   BITNET_ERROR_SCHEMA};
@@ -265,7 +330,8 @@ static void calls_errors(const bitnet_tokenizer *t) {
         memset(&error, 0, sizeof error);
         CHECK(!bitnet_tools_create(t, &bad[i], 1, NULL, &error) && error.result == results[i]);
     }
-    CHECK(strstr(error.message, "#/anyOf/0/properties/arguments/$ref"));
+    CHECK(strstr(error.message, "tool 'a': #/$ref: there is no such place"));
+    calls_strict(t);
     CHECK(!bitnet_tools_create(t, bad, 0, NULL, &error) && error.result == BITNET_ERROR_ARGUMENT);
     CHECK(!bitnet_tools_create(t, NULL, 1, NULL, &error) && error.result == BITNET_ERROR_ARGUMENT);
     CHECK(!bitnet_tools_create(t, twice, 3, NULL, &error));
@@ -330,6 +396,129 @@ static void calls_conversation(bitnet_model *model) {
     }
 }
 
+/* ---- thoughts
+
+   Grammar, splitter and reader agree on replies of a model that thinks. In `reply` @ is a call, # a
+   call without its last tag, and % the first bytes of one. */
+
+static const struct {
+    bitnet_tool_form form;
+    const char *call;
+} calls_forms[] = {{BITNET_TOOLS_HERMES, CALLS_ROME "\n</tool_call>"},
+                   {BITNET_TOOLS_FALCON, "<tool_call>\n[\n  " CALLS_OBJECT "\n]\n</tool_call>"},
+                   {BITNET_TOOLS_TAGS, CALLS_TAGS},
+                   {BITNET_TOOLS_LLAMA3, CALLS_LLAMA}};
+
+static const struct {
+    const char *may;   /* auto, none, required: + complete, . the beginning of a reply, - no */
+    const char *reply; /* after <think> */
+    const char *thought, *text;
+    int calls; /* as read from what `auto` allows */
+    int forms; /* 0: all, 1: those whose calls have tags, 2: the other one */
+} calls_thoughts[] = {
+    {"++.", "", "", "", 0, 0},
+    {"++.", "why", "why", "", 0, 0},
+    {"++-", "why\n</think>\n\nIt is warm.", "why", "It is warm.", 0, 0},
+    {"+-+", "why\n</think>\n\n@", "why", "", 1, 0},
+    {"---", "why\n</think>\n\n@ and", NULL, NULL, 0, 1},
+    {"+--", "why</think>Look: @", "why", "Look: ", 1, 1},
+    {"++-", "a < b <think> </thin> </tool_call> c</think>d", "a < b <think> </thin> </tool_call> c",
+     "d", 0, 0},
+    /* calls are spoken of, or drafted */
+    {"++-", "I may <tool_call> it.</think>yes", "I may <tool_call> it.", "yes", 0, 0},
+    {"+-+", "say <tool_call> or\n%\n</think>\n\n@", "say <tool_call> or\n%", "", 1, 0},
+    {"++-", "so <tool_call> </tool_cal </think>a", "so <tool_call> </tool_cal ", "a", 0, 0},
+    /* a call ends the thought */
+    {"+++", "why\n@", "why", "", 1, 1},
+    {"+++", "so <tool_call>: @", "so <tool_call>: ", "", 1, 1},
+    {"++.", "why\n#", "why", "", 1, 1},
+    {"-+-", "why\n@</think>\n\nIt is warm.", NULL, NULL, 0, 1},
+    {"-+-", "why\n@ and", NULL, NULL, 0, 1},
+    {"-+-", "so <tool_call> </tool_call>", NULL, NULL, 0, 1},
+    {"---", "why</think>\n\n<tool_call>\n{\"name\": \"no\"", NULL, NULL, 0, 1},
+    /* calls without a tag are whole replies */
+    {"+-+", "so {\"name\": 1} @\n</think>\n\n@", "so {\"name\": 1} @", "", 1, 2},
+    {"---", "so</think>\n\n{\"name\": \"no\"", NULL, NULL, 0, 2},
+};
+
+/* With calls in their places. */
+static const char *calls_expand(const char *text, const char *call, char *out) {
+    size_t length = strlen(call), last = strlen("\n</tool_call>");
+    char *to = out;
+    for (; *text; text++) {
+        size_t count = *text == '@' ? length : *text == '#' ? length - last : 30;
+        if (strchr("@#%", *text)) memcpy(to, call, count), to += count;
+        else *to++ = *text;
+    }
+    *to = 0;
+    return out;
+}
+
+static bool calls_grows(bitnet_string part, bitnet_string whole) {
+    return part.length <= whole.length && !memcmp(part.data, whole.data, part.length);
+}
+
+/* What is split, all at once and byte by byte, and read. */
+static void calls_split(bitnet_tools *tools, const bitnet_tokenizer *t, const char *reply,
+                        const char *thought, const char *said, int calls) {
+    bitnet_reply whole = bitnet_tools_split(tools, t, reply, strlen(reply), true);
+    size_t n, length, count = 0;
+    CHECK_CASE(bitnet__is(whole.thought, thought), reply);
+    CHECK_CASE(!bitnet_is_error(bitnet_tools_parse(tools, whole.text.data, whole.text.length,
+                                                   &length, NULL, 0, &count, NULL)),
+               reply);
+    CHECK_CASE((int)count == calls, reply);
+    CHECK_CASE(length == strlen(said) && !memcmp(whole.text.data, said, length), reply);
+    for (n = 0; n <= strlen(reply); n++) {
+        bitnet_reply part = bitnet_tools_split(tools, t, reply, n, false);
+        CHECK_CASE(calls_grows(part.thought, whole.thought), reply);
+        CHECK_CASE(calls_grows(part.text, whole.text), reply);
+    }
+}
+
+static void calls_think(const bitnet_tokenizer *of) {
+    static const bitnet_tool_choice choices[] = {BITNET_TOOLS_AUTO, BITNET_TOOLS_NONE,
+                                                 BITNET_TOOLS_REQUIRED};
+    static const bitnet__thinking habits[] = {BITNET__THINKS_FREELY, BITNET__THINKS_ALWAYS,
+                                              BITNET__THINKS_IF_ASKED};
+    char texts[2][2000];
+    int form, habit, choice;
+    size_t i, matched;
+    for (form = 0; form < 4; form++)
+        for (habit = 0; habit < 3; habit++)
+            for (choice = 0; choice < 3; choice++) {
+                bool bare = calls_forms[form].form == BITNET_TOOLS_LLAMA3;
+                bitnet_tokenizer t = *of;
+                bitnet_tools_options options;
+                bitnet_tools *tools;
+                memset(&options, 0, sizeof options);
+                options.choice = choices[choice];
+                options.form = calls_forms[form].form;
+                options.thinking = habit == 2 ? BITNET_THINKING : 0;
+                t.thinking = habits[habit];
+                tools = bitnet_tools_create(&t, calls_tools, CALLS_TOOLS, &options, NULL);
+                if (!CHECK(tools != NULL)) continue;
+                for (i = 0; i < sizeof calls_thoughts / sizeof *calls_thoughts; i++) {
+                    const char *reply = texts[0] + (habit ? 7 : 0);
+                    bitnet_result result;
+                    if (calls_thoughts[i].forms == 1 + !bare) continue;
+                    strcpy(texts[0], "<think>");
+                    calls_expand(calls_thoughts[i].reply, calls_forms[form].call, texts[0] + 7);
+                    result = bitnet_grammar_match(bitnet_tools_grammar(tools), reply, strlen(reply),
+                                                  &matched, NULL);
+                    CHECK_CASE(calls_thoughts[i].may[choice] == (result == BITNET_OK        ? '+'
+                                                                 : result == BITNET_PENDING ? '.'
+                                                                                            : '-'),
+                               reply);
+                    if (choice || !calls_thoughts[i].thought) continue;
+                    calls_expand(calls_thoughts[i].thought, calls_forms[form].call, texts[1]);
+                    calls_split(tools, &t, reply, texts[1], calls_thoughts[i].text,
+                                calls_thoughts[i].calls);
+                }
+                bitnet_tools_free(tools);
+            }
+}
+
 /* Every allocation fails once. */
 static void calls_allocation(const bitnet_tokenizer *t, bitnet_tool_form form, const char *reply) {
     check_heap heap;
@@ -376,6 +565,7 @@ static void test_calls(void) {
     calls_read_others(bitnet_model_tokenizer(model));
     calls_errors(bitnet_model_tokenizer(model));
     calls_conversation(model);
+    calls_think(bitnet_model_tokenizer(model));
     calls_allocation(bitnet_model_tokenizer(model), BITNET_TOOLS_HERMES, CALLS_NOW);
     calls_allocation(bitnet_model_tokenizer(model), BITNET_TOOLS_FALCON, CALLS_NOW);
     calls_allocation(bitnet_model_tokenizer(model), BITNET_TOOLS_TAGS, CALLS_TAGS);

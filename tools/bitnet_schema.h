@@ -53,8 +53,8 @@ MANUAL
        multipleOf                        an integer, unless more than 2,000 rules are needed: up to
                                          142 and zeros at its end fit always, others within bounds;
                                          or 1 divided by an integer up to 100, as 0.5 and 0.01
-       format                            date, time, date-time, duration, uuid, email, uri, hostname,
-                                         ipv4, ipv6, jwt, emoji: the common strings of each; of
+       format                            date, time, date-time, duration, uuid, email, uri, ipv4,
+                                         ipv6, hostname, jwt, emoji: the common strings of each; of
                                          numbers int32, int64, float, double; beside a pattern any
                                          other, which restricts nothing
        pattern                           without \b, \p, back references and looking around; ^ and $
@@ -111,12 +111,12 @@ typedef struct bitnet_schema_options {
 
 /* The grammar of the JSON texts that fit a JSON schema (https://json-schema.org); of any JSON for
    NULL. Chapter 1 lists the keywords; unless `relaxed`, any other is refused by its path, as is a
-   schema that no finite value fits. The texts of the grammar have their members in the order of `properties`;
-   further ones follow, only if additionalProperties is given or the schema says nothing of members;
-   numbers have at most 16 digits before and after the point, or as many as a bound; white space is
-   scarce. Takes some 50 ms at most. NULL on error: JSON (also more than 262,144 values, or brackets
-   nested deeper than 64), SCHEMA, GRAMMAR_LIMIT (1 MiB; or too much work, with the path reached),
-   OUT_OF_MEMORY. */
+   schema that no finite value fits. The texts of the grammar have their members in the order of
+   `properties`; further ones follow, only if additionalProperties is given or the schema says
+   nothing of members; numbers have at most 16 digits before and after the point, or as many as a
+   bound; white space is scarce. Takes some 50 ms at most. NULL on error: JSON (also more than
+   262,144 values, or brackets nested deeper than 64), SCHEMA, GRAMMAR_LIMIT (1 MiB; or too much
+   work, with the path reached), OUT_OF_MEMORY. */
 BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, size_t length,
                                                            const bitnet_schema_options *options,
                                                            bitnet_error *error);
@@ -129,6 +129,7 @@ typedef struct bitnet_tool {
     const char *name;        /* 1 to 64 letters, digits, _ and - */
     const char *description; /* for the model; or NULL */
     const char *parameters;  /* JSON schema of its arguments, an object; NULL: none */
+    bool strict; /* refuse a schema that cannot be enforced completely; default: enforce the rest */
 } bitnet_tool;
 
 typedef enum bitnet_tool_choice {
@@ -157,14 +158,15 @@ typedef struct bitnet_tools_options {
     bool single;               /* one call at most */
     bitnet_tool_form form;     /* 0: BITNET_TOOLS_OF_CHAT */
     const char *reply; /* JSON schema, an object, of a reply without calls; NULL: any text */
+    unsigned thinking; /* the thinking flags of bitnet_chat_encode */
+    bool strict_reply; /* as `strict` of a tool */
 } bitnet_tools_options;
 
 /* Tools, and how the model may call them: a grammar of its replies. Text is free up to the model's
-   sign of a call; then name and arguments must be a tool's and fit its schema. Keeps nothing of its
-   arguments but the tokenizer's ids. NULL on error: ARGUMENT (no tools, or more than 1,024; a name
-   that is malformed or appears twice), JSON, as bitnet_grammar_from_json_schema (paths are within
-   the schema of a call: #/anyOf/0/properties/arguments is the first tool's, #/$defs/of/a/reply a
-   reply's). */
+   sign of a call; then name and arguments must be a tool's and fit its schema. A thought is free,
+   too, see bitnet_tools_split. Keeps nothing of its arguments but the tokenizer's ids. NULL on
+   error: ARGUMENT (no tools, or more than 1,024; a name that is malformed or appears twice), JSON,
+   as bitnet_grammar_from_json_schema: the message names the tool whose schema fails. */
 typedef struct bitnet_tools bitnet_tools;
 BITNET_API bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *tokenizer,
                                              const bitnet_tool *tools, size_t count,
@@ -184,10 +186,16 @@ typedef struct bitnet_call {
     bitnet_string name, arguments; /* arguments: a JSON object */
 } bitnet_call;
 
-/* Reads a reply: *text_length bytes of text, then *count calls, of which up to `capacity` are
-   written. They point into the reply or the tools, until the next call of this function. OK: the
-   reply is complete. PENDING: a call is incomplete, and those before it are written. Errors: JSON
-   (a call is malformed: not by the grammar), OUT_OF_MEMORY. */
+/* Splits a reply as bitnet_chat_split does, for the flags in `thinking`. A complete call within a
+   thought ends it: then the calls are the text. */
+BITNET_API bitnet_reply bitnet_tools_split(bitnet_tools *tools, const bitnet_tokenizer *tokenizer,
+                                           const char *reply, size_t length, bool done);
+
+/* Reads a reply, without its thought: *text_length bytes of text, then *count calls, of which up to
+   `capacity` are written. They point into the reply or the tools, until the next call of this
+   function or of bitnet_tools_split. OK: the reply is complete. PENDING: a call is incomplete, and
+   those before it are written. Errors: JSON (a call is malformed: not by the grammar),
+   OUT_OF_MEMORY. */
 BITNET_API bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *reply, size_t length,
                                             size_t *text_length, bitnet_call *calls,
                                             size_t capacity, size_t *count, bitnet_error *error);
@@ -684,8 +692,8 @@ static const struct {
     {"propertyNames", BITNET__TYPE_OBJECT, BITNET__BOTH_ALIKE},
     {"minProperties", BITNET__TYPE_OBJECT, BITNET__BOTH_LEAST}};
 
-/* Formats of strings, with their rules, which fit the pattern that zod writes next to a format. Another
-   pattern replaces a format that has none here; next to others it is refused. */
+/* Formats of strings, with their rules, which fit the pattern that zod writes next to a format.
+   Another pattern replaces a format that has none here; next to others it is refused. */
 static const struct {
     const char *name, *pattern, *rule;
 } bitnet__formats[] = {
@@ -945,9 +953,9 @@ static int bitnet__schema_type(bitnet_string name) {
 /* ---- widening
 
    A schema that cannot be enforced completely is enforced as far as possible if `relaxed` is set:
-   what fails is dropped, a keyword, or all but the type of a schema where no keyword alone is to
-   blame. Either only adds to what fits. A dropped keyword becomes an annotation by a byte in its key
-   that no text has, and the schema is read again. */
+   what fails is dropped: a keyword, or all but the type of a schema if no keyword alone is to
+   blame. Either only adds to what fits. A dropped keyword becomes an annotation by a byte in its
+   key that no text has, and the schema is read again. */
 
 static const char bitnet__schema_dropped = (char)0xFF;
 
@@ -1123,8 +1131,8 @@ typedef struct bitnet__decimal {
     char fraction[20]; /* its digits behind the point, without zeros at the end */
 } bitnet__decimal;
 
-/* The number that the schema spells, with an exponent or without: 15 digits after the point at most.
-   One with more than 18 before it is beyond all numbers that grammars have. */
+/* The number that the schema spells, with or without an exponent: at most 15 digits after the
+   point. One with more than 18 before it is beyond all numbers that grammars have. */
 static bitnet__decimal bitnet__schema_decimal(bitnet__schema *c, int32_t value) {
     const bitnet__json_value *v = &c->json.values[value];
     const int64_t beyond = 2000000000000000000;
@@ -1638,8 +1646,8 @@ static int32_t bitnet__schema_whole(bitnet__schema *c, int32_t value);
 
 /* ---- objects whose names are listed
 
-   {"propertyNames": {"enum": [...]}, "additionalProperties": ...}, as zod writes records: these names
-   become properties, and there are no others. */
+   {"propertyNames": {"enum": [...]}, "additionalProperties": ...}, as zod writes records: these
+   names become properties, and there are no others. */
 
 /* The enum or const of its propertyNames; -1: none. */
 static int32_t bitnet__schema_list_of_names(bitnet__schema *c, int32_t schema) {
@@ -1899,25 +1907,24 @@ static bool bitnet__schema_is_needed(const bitnet__schema *c, size_t i) {
     return i == 0 || c->subs[i].at == c->also;
 }
 
-/* Refuses schemas without an end. */
+/* Refuses schema `i` if it has no end. */
+static bool bitnet__schema_refuse_endless(bitnet__schema *c, size_t i) {
+    const bitnet__subschema *s = &c->subs[i];
+    if (!s->grounded) bitnet__schema_reject(c, s->at, "this refers to itself");
+    else if (s->none && bitnet__schema_is_needed(c, i))
+        bitnet__schema_reject(c, s->at, "this is no schema, or one that nothing fits");
+    else if (!s->none && !s->finite) bitnet__schema_reject(c, s->at, "no finite value fits this");
+    return c->result != BITNET_OK;
+}
+
+/* Refuses schemas without an end: the first; if relaxed the last, which others contain. */
 static void bitnet__schema_ends(bitnet__schema *c) {
-    bool again;
-    size_t i;
+    size_t i, k;
     do {
         bitnet__schema_settle(c);
-        for (i = 0; i < c->sub_count; i++)
-            if (!c->subs[i].grounded) break;
-        if (i < c->sub_count) bitnet__schema_reject(c, c->subs[i].at, "this refers to itself");
-        for (i = c->result ? i : 0; i < c->sub_count && c->result == BITNET_OK; i++) {
-            const bitnet__subschema *s = &c->subs[i];
-            if (s->none && bitnet__schema_is_needed(c, i))
-                bitnet__schema_reject(c, s->at, "this is no schema, or one that nothing fits");
-            else if (!s->none && !s->finite)
-                bitnet__schema_reject(c, s->at, "no finite value fits this");
-            if (c->result) break;
-        }
-        again = bitnet__schema_widen(c, i);
-    } while (again);
+        for (k = 0; k < c->sub_count; k++)
+            if (bitnet__schema_refuse_endless(c, i = c->relaxed ? c->sub_count - 1 - k : k)) break;
+    } while (k < c->sub_count && bitnet__schema_widen(c, i));
 }
 
 /* ---- integers and numbers within bounds */
@@ -2077,8 +2084,8 @@ static void bitnet__schema_all(bitnet__schema *c, const bitnet__subschema *s, in
 /* ---- multiples
 
    Such have so many zeros at the end as the divisor, and before them multiples of what is left of
-   it: few are listed, many written digit by digit, by the remainder of what has been. A divisor of 1
-   such as 0.25 leaves a list of fractions. */
+   it: few are listed, many written digit by digit, by the remainder of what has been. A divisor of
+   1 such as 0.25 leaves a list of fractions. */
 
 enum {
     BITNET__MULTIPLES_LISTED = 256,
@@ -2132,7 +2139,8 @@ static bool bitnet__schema_divides(int64_t low, int64_t high, int count, int64_t
 }
 
 /* `count` digits behind others with that remainder, from low to high, so that all can be divided:
-   there are such. v7-m2-1 is any two digits behind the remainder 1; at -1: there are no such rules. */
+   there are such. v7-m2-1 is any two digits behind the remainder 1; `at` -1: there is no such
+   rule. */
 static void bitnet__schema_divided(bitnet__schema *c, int32_t at, int64_t low, int64_t high,
                                    int count, int64_t left, int64_t remainder) {
     int64_t unit = bitnet__schema_power(count - 1), digit;
@@ -3458,26 +3466,51 @@ static void bitnet__schema_emit_sub(bitnet__schema *c, size_t i) {
     }
 }
 
-/* The first rules, and all that they need. */
-static void bitnet__schema_compile(bitnet__schema *c, const char *rules, bool compact) {
+/* Writes the rules that lead to v0. */
+typedef void (*bitnet__schema_root)(bitnet__schema *c, const void *user);
+
+/* All rules. */
+static void bitnet__schema_compile(bitnet__schema *c, bitnet__schema_root root, const void *user,
+                                   bool compact) {
     size_t i;
     bitnet__schema_reach(c, 0);
     if (c->also >= 0) bitnet__schema_reach(c, c->also);
     for (i = 0; i < c->sub_count && c->result == BITNET_OK; i++) bitnet__schema_look(c, i);
     if (c->result == BITNET_OK) bitnet__schema_ends(c);
-    bitnet__schema_put(c, rules, strlen(rules));
     for (i = 0; i < c->sub_count && c->result == BITNET_OK; i++) bitnet__schema_emit_sub(c, i);
     bitnet__schema_write(c, compact ? "ws ::= \"\"" : "ws ::= (\" \" | \"\\n\" [ \\t]{0,20})?");
     bitnet__schema_newline(c);
     bitnet__schema_put(c, bitnet__schema_rules, sizeof bitnet__schema_rules - 1);
     if (c->formatted) bitnet__schema_put(c, bitnet__format_rules, sizeof bitnet__format_rules - 1);
     bitnet__schema_blocks(c, "char");
+    if (c->result == BITNET_OK) root(c, user);
 }
 
-/* v0 is what fits the schema; bitnet__schema explains `resource` and `also`. */
-static bitnet_grammar *bitnet__schema_grammar(bitnet_string schema, const char *rules, int resource,
-                                              int32_t also, bool compact, bool relaxed,
-                                              const bitnet_tokenizer *tokenizer,
+static void bitnet__schema_plain_root(bitnet__schema *c, const void *user) {
+    (void)user;
+    bitnet__schema_write(c, "root ::= v0\n");
+}
+
+/* How a schema is compiled; bitnet__schema explains `resource` and `also`. */
+typedef struct bitnet__schema_use {
+    bitnet__schema_root root;
+    const void *user;
+    int resource;
+    int32_t also;
+    bool compact, relaxed;
+    const char *entry;    /* another rule to begin with, or NULL */
+    int32_t *entry_index; /* its number; -1: there is no such rule */
+    const bitnet_tokenizer *tokenizer;
+} bitnet__schema_use;
+
+static int32_t bitnet__index_of_rule(const bitnet_grammar *g, const char *name) {
+    size_t i = 0;
+    while (i < g->rule_count && !bitnet__is(g->rules[i].name, name)) i++;
+    return i < g->rule_count ? (int32_t)i : -1;
+}
+
+/* v0 is what fits the schema. */
+static bitnet_grammar *bitnet__schema_grammar(bitnet_string schema, const bitnet__schema_use *use,
                                               const bitnet_allocator *a, bitnet_error *error) {
     bitnet_grammar_options options;
     bitnet_grammar *g = NULL;
@@ -3486,9 +3519,9 @@ static bitnet_grammar *bitnet__schema_grammar(bitnet_string schema, const char *
     options.allocator = *a;
     memset(&c, 0, sizeof c);
     c.error = error;
-    c.resource = resource;
-    c.also = also;
-    c.relaxed = relaxed;
+    c.resource = use->resource;
+    c.also = use->also;
+    c.relaxed = use->relaxed;
     if (schema.length > BITNET__SCHEMA_TEXT) {
         bitnet__fail(error, BITNET_ERROR_GRAMMAR_LIMIT,
                      "the schema has %i bytes, more than 1048576", (int64_t)schema.length);
@@ -3498,9 +3531,10 @@ static bitnet_grammar *bitnet__schema_grammar(bitnet_string schema, const char *
         if (!bitnet__grow(a, &c.number, &c.number_room, 0, c.json.count, sizeof *c.number))
             c.result = bitnet__no_memory(error);
         for (i = 0; c.number && i < c.json.count; i++) c.number[i] = -1;
-        if (c.result == BITNET_OK) bitnet__schema_compile(&c, rules, compact);
+        if (c.result == BITNET_OK) bitnet__schema_compile(&c, use->root, use->user, use->compact);
         if (c.result == BITNET_OK)
-            g = bitnet_grammar_create(c.text, c.length, tokenizer, &options, error);
+            g = bitnet_grammar_create(c.text, c.length, use->tokenizer, &options, error);
+        if (g && use->entry) *use->entry_index = bitnet__index_of_rule(g, use->entry);
     }
     bitnet__free(a, c.subs);
     bitnet__free(a, c.number);
@@ -3517,19 +3551,30 @@ BITNET_API bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, s
                                                            bitnet_error *error) {
     bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
     bitnet_string text = bitnet__string("true");
+    bitnet__schema_use use = {
+        bitnet__schema_plain_root, NULL, 0, -1, false, false, NULL, NULL, NULL};
     if (schema) text.data = schema, text.length = length;
-    return bitnet__schema_grammar(text, "root ::= v0\n", 0, -1, options && options->compact,
-                                  options && options->relaxed, NULL, &a, error);
+    use.compact = options && options->compact;
+    use.relaxed = options && options->relaxed;
+    return bitnet__schema_grammar(text, &use, &a, error);
 }
 
 /* ==================================================
    >>tools   Tools that a model may call
 
-   A reply with tools follows a grammar like any other: text without the trigger of a call, then
-   calls. A call is an object that fits one of several schemas, one a tool: its name, and arguments
-   by the tool's own schema; or tags around each argument, by rules of the same schemas. A rule for
-   each beginning of the trigger that may have just been read separates text from it. So sessions,
-   drafts, budgets and seeds need nothing special.
+   A reply with tools follows a grammar like any other: a thought, text without the trigger of a
+   call, then calls. A call is an object that fits one of several schemas, one a tool: its name, and
+   arguments by the tool's own schema; or tags around each argument, by rules of the same schemas. A
+   rule for each beginning of the trigger that may have just been read separates text from it. So
+   sessions, drafts, budgets and seeds need nothing special.
+
+   Thoughts are free text up to </think>, and what comes after is a reply of its own. A thought may
+   also mention calls, or draft them: a draft is a call once it is complete, that is, once it fits
+   the tool's schema and </tool_call> follows. Then it has ended the thought, and only further calls
+   may come. So that grammar, bitnet_tools_split and bitnet_tools_parse agree, </tool_call> can be
+   written after a <tool_call> within a thought only where it completes a call. A reply that ends
+   within a thought, without </think>, may also end at a call whose last tag is missing. Calls
+   without a tag, those of LLAMA3, are whole replies, and never part of a thought.
    ================================================== */
 
 enum {
@@ -3626,7 +3671,9 @@ struct bitnet_tools {
     char *schema;      /* of a call */
     bitnet__json json; /* the same, parsed */
     int32_t reply;     /* the schema in it of a reply without calls; -1: any text */
-    char *read;        /* arguments that replies do not write as JSON */
+    int32_t called;    /* the grammar's rule of calls that end a thought; -1: they cannot */
+    unsigned thinking;
+    char *read; /* arguments that replies do not write as JSON */
     size_t read_length, read_room;
 };
 
@@ -3805,25 +3852,68 @@ static void bitnet__say_literals(bitnet__words *w, ...) {
     va_end(texts);
 }
 
-/* Rules for text up to the first trigger, followed by the rule `behind`. Those named "w" may also
-   end without the trigger, and with it if `behind` is NULL. wd is the state after the trigger's
-   first three characters. Its first character occurs in it only once, so a mismatch leads back to
-   the start. */
-static void bitnet__say_words(bitnet__words *w, const char *name, const char *trigger,
-                              const char *behind) {
-    size_t length = strlen(trigger), i;
-    const char *ends = *name == 'w' ? ")?\n" : ")\n";
-    for (i = 0; i < length; i++) {
-        char first[3] = {trigger[0], 0, 0}, next[3] = {trigger[i], 0, 0};
-        char here[2] = {(char)('a' + i), 0}, then[2] = {(char)('b' + i), 0};
-        if (trigger[0] == '\n') first[0] = '\\', first[1] = 'n';
-        if (trigger[i] == '\n') next[0] = '\\', next[1] = 'n';
-        bitnet__say_all(w, name, here, " ::= ([^", first, i ? next : "", "] ", name, "a", NULL);
-        if (i) bitnet__say_all(w, " | \"", first, "\" ", name, "b", NULL);
-        if (i + 1 < length) bitnet__say_all(w, " | \"", next, "\" ", name, then, NULL);
-        else if (behind) bitnet__say_all(w, " | \"", next, "\" ", behind, NULL);
-        bitnet__say_all(w, ends, NULL);
+/* A mark that ends free text, and the rule behind it; NULL: it may not come. */
+typedef struct bitnet__mark {
+    const char *text, *behind;
+} bitnet__mark;
+
+/* The first of the marks that begins with the same `length` bytes as mark i. */
+static size_t bitnet__first_alike(const bitnet__mark *marks, size_t i, size_t length) {
+    size_t k = 0;
+    while (strncmp(marks[k].text, marks[i].text, length) != 0) k++;
+    return k;
+}
+
+/* The name of the rule after the first `length` bytes of mark i. */
+static void bitnet__say_place(bitnet__words *w, const char *name, const bitnet__mark *marks,
+                              size_t i, size_t length) {
+    char number[24];
+    bitnet__say_all(w, name, NULL);
+    if (length == 0) return;
+    bitnet__print(number, sizeof number, "-%i-%i", (int64_t)bitnet__first_alike(marks, i, length),
+                  (int64_t)length);
+    bitnet__say_all(w, number, NULL);
+}
+
+/* The rule after the first `length` bytes of mark i: another byte leads back to the start. */
+static void bitnet__say_after(bitnet__words *w, const char *name, const bitnet__mark *marks,
+                              size_t count, size_t i, size_t length, bool ends) {
+    const char *first = *marks->text == '\n' ? "\\n" : "<";
+    size_t k;
+    int pass;
+    bitnet__say_place(w, name, marks, i, length);
+    bitnet__say_all(w, " ::= ([^", length ? first : "", NULL);
+    for (pass = 0; pass < 2; pass++) { /* the bytes that may go on with a mark, then their rules */
+        for (k = 0; k < count; k++) {
+            char byte[3] = {marks[k].text[length], 0, 0};
+            if (bitnet__first_alike(marks, k, length) != bitnet__first_alike(marks, i, length) ||
+                bitnet__first_alike(marks, k, length + 1) != k)
+                continue;
+            if (*byte == '\n') byte[0] = '\\', byte[1] = 'n';
+            if (pass == 0) bitnet__say_all(w, byte, NULL);
+            if (pass == 0 || (!marks[k].text[length + 1] && !marks[k].behind)) continue;
+            bitnet__say_all(w, " | \"", byte, "\" ", NULL);
+            if (!marks[k].text[length + 1]) bitnet__say_all(w, marks[k].behind, NULL);
+            else bitnet__say_place(w, name, marks, k, length + 1);
+        }
+        if (pass == 0) bitnet__say_all(w, "] ", name, NULL);
     }
+    if (length) {
+        bitnet__say_all(w, " | \"", first, "\" ", NULL);
+        bitnet__say_place(w, name, marks, 0, 1);
+    }
+    bitnet__say_all(w, ends ? ")?\n" : ")\n", NULL);
+}
+
+/* Rules for text up to the first of some marks, or to its end if it may have one. All begin with
+   the same byte, which they have nowhere else. */
+static void bitnet__say_words(bitnet__words *w, const char *name, const bitnet__mark *marks,
+                              size_t count, bool ends) {
+    size_t i, length;
+    for (i = 0; i < count; i++)
+        for (length = 0; length < strlen(marks[i].text); length++)
+            if (bitnet__first_alike(marks, i, length) == i)
+                bitnet__say_after(w, name, marks, count, i, length, ends);
 }
 
 /* ---- calls whose arguments have tags */
@@ -3868,7 +3958,8 @@ static bool bitnet__is_plain_text(const bitnet__json *j, int32_t at) {
 }
 
 /* With its tags. */
-static void bitnet__say_parameter(bitnet__words *w, const bitnet__json *j, int32_t at) {
+static void bitnet__say_parameter(bitnet__words *w, const bitnet__schema *c, int32_t at) {
+    const bitnet__json *j = &c->json;
     bool plain = bitnet__is_plain_text(j, at), only;
     int32_t one = bitnet__listed(j, at, &only), list = bitnet__member_of(j, at, "enum");
     const char *separator = "(";
@@ -3877,14 +3968,15 @@ static void bitnet__say_parameter(bitnet__words *w, const bitnet__json *j, int32
     bitnet__say_literal(w, j->values[at].key);
     bitnet__say_literals(w, ">\n", NULL);
     if (plain && !only) {
-        bitnet__say_all(w, "xa ", NULL);
+        bitnet__say_all(w, "x ", NULL);
         return;
     }
     for (; plain && one >= 0; one = list < 0 ? -1 : j->values[one].next, separator = "| ") {
         bitnet__say_all(w, separator, NULL);
         bitnet__say_literal(w, j->values[one].text);
     }
-    bitnet__print(rule, sizeof rule, "v%i ", (int64_t)at);
+    if (c->number[at] < 0) bitnet__print(rule, sizeof rule, "value "); /* its keyword is dropped */
+    else bitnet__print(rule, sizeof rule, "v%i ", (int64_t)c->subs[c->number[at]].at);
     bitnet__say_all(w, plain ? ") " : rule, NULL);
     bitnet__say_literals(w, "\n</parameter>\n", NULL);
 }
@@ -3900,7 +3992,9 @@ static bool bitnet__is_required(const bitnet__json *j, int32_t schema, bitnet_st
 }
 
 /* By the schema of all calls. */
-static void bitnet__say_tags(bitnet__words *w, const bitnet__json *j) {
+static void bitnet__say_tags(bitnet__words *w, const bitnet__schema *c) {
+    static const bitnet__mark end = {"\n</parameter>", "xz"};
+    const bitnet__json *j = &c->json;
     int32_t list = bitnet__member_of(j, 0, "anyOf"), at = list < 0 ? -1 : j->values[list].child, i;
     const char *separator = "call ::= ";
     for (; at >= 0; at = j->values[at].next, separator = "| ") {
@@ -3915,47 +4009,64 @@ static void bitnet__say_tags(bitnet__words *w, const bitnet__json *j) {
         i = all >= 0 && j->values[all].kind == BITNET__JSON_OBJECT ? j->values[all].child : -1;
         for (; i >= 0; i = j->values[i].next) {
             bool required = bitnet__is_required(j, schema, j->values[i].key);
+            if (bitnet__json_is_none(j, i)) continue;
             bitnet__say_all(w, required ? "" : "(", NULL);
-            bitnet__say_parameter(w, j, i);
+            bitnet__say_parameter(w, c, i);
             bitnet__say_all(w, required ? "" : ")? ", NULL);
         }
         bitnet__say_literals(w, "</function>", NULL);
     }
     bitnet__say_all(w, "\nxz ::= \"\\n\"\n", NULL);
-    bitnet__say_words(w, "x", "\n</parameter>", "xz");
+    bitnet__say_words(w, "x", &end, 1, false);
 }
 
-/* The grammar around v0, the schema's rule. */
-static void bitnet__say_rules(bitnet__words *w, const bitnet_tools *made, const bitnet_tokenizer *t,
-                              const bitnet_tools_options *o) {
-    static const char python[] = "<|python_tag|>";
-    const bitnet__tool_style *style = made->style;
-    const char *call = style->tags ? "call " : "v0 ";
-    bool bare = style->trigger[1] == 0; /* the trigger begins the call itself */
-    bool must = o->choice == BITNET_TOOLS_REQUIRED || o->choice == BITNET_TOOLS_ONE;
-    bool many = style->many && !o->single && o->choice != BITNET_TOOLS_ONE;
-    bool calls = o->choice != BITNET_TOOLS_NONE, formed = made->reply >= 0 && !must;
-    size_t opened = strlen(style->trigger), first = strlen(style->open[0]);
-    char reply[24] = "([^{] .*)?";
-    if (formed) bitnet__print(reply, sizeof reply, "v%i ", (int64_t)made->reply);
-    bitnet__say_all(w, "root ::= ", NULL);
-    if (bare) {
-        bool tag = bitnet_token_find(t, python, sizeof python - 1) >= 0;
-        if (calls) bitnet__say_all(w, tag ? python : "", " v0 ", NULL);
-        if (calls && tag) bitnet__say_all(w, "| v0 ", NULL);
-        if (!must) bitnet__say_all(w, calls ? "| " : "", reply, NULL);
-        bitnet__say_all(w, "\n", NULL);
-        return;
+/* What the root of a grammar of tools is made from. */
+typedef struct bitnet__tool_rules {
+    const bitnet_tools *made;
+    const bitnet_tokenizer *tokenizer;
+    const bitnet_tools_options *o;
+} bitnet__tool_rules;
+
+/* Text that does not begin with a call or a thought. */
+static void bitnet__say_no_thought(bitnet__words *w) {
+    static const char mark[] = "<think>";
+    char number[12];
+    size_t i;
+    bitnet__say_all(w, "text ::= ([^{\\n<] .* | \"<\" text-1)?\n", NULL);
+    for (i = 1; mark[i]; i++) {
+        char byte[2] = {mark[i], 0};
+        bitnet__print(number, sizeof number, "%i", (int64_t)i);
+        bitnet__say_all(w, "text-", number, " ::= ([^", byte, "] .*", NULL);
+        bitnet__print(number, sizeof number, "%i", (int64_t)(i + 1));
+        if (mark[i + 1]) bitnet__say_all(w, " | \"", byte, "\" text-", number, NULL);
+        bitnet__say_all(w, ")?\n", NULL);
     }
-    if (formed) bitnet__say_all(w, reply, calls ? "| " : "\ncalls ::= ", NULL);
-    if (must || (formed && calls)) bitnet__say_literals(w, style->trigger, NULL);
-    if (calls || !formed)
-        bitnet__say_all(w, must || formed ? "calls\n" : "wa\n", "calls ::= ", NULL);
+}
+
+/* The rule "answer" of a reply that is a call, which nothing announces, or has none. */
+static void bitnet__say_bare(bitnet__words *w, const bitnet__tool_rules *r, const char *reply) {
+    static const char python[] = "<|python_tag|>";
+    bool must = r->o->choice == BITNET_TOOLS_REQUIRED || r->o->choice == BITNET_TOOLS_ONE;
+    bool calls = r->o->choice != BITNET_TOOLS_NONE;
+    bool tag = calls && bitnet_token_find(r->tokenizer, python, sizeof python - 1) >= 0;
+    bitnet__say_all(w, "answer ::= ", NULL);
+    if (tag) bitnet__say_all(w, python, " v0 | ", NULL);
+    if (calls) bitnet__say_all(w, "v0 ", NULL);
+    if (!must) bitnet__say_all(w, calls ? "| " : "", reply, NULL);
+    bitnet__say_all(w, "\n", NULL);
+}
+
+/* The rule "calls", of what follows the trigger. */
+static void bitnet__say_calls(bitnet__words *w, const bitnet__tool_rules *r) {
+    const bitnet__tool_style *style = r->made->style;
+    const char *call = style->tags ? "call " : "v0 ";
+    size_t opened = strlen(style->trigger), first = strlen(style->open[0]);
+    bitnet__say_all(w, "calls ::= ", NULL);
     bitnet__say_literals(w, first ? style->open[0] + opened : "",
                          style->open[1] + (first ? 0 : opened), NULL);
     bitnet__say_all(w, call, NULL);
     bitnet__say_literals(w, style->close[0], NULL);
-    if (many) {
+    if (style->many && !r->o->single && r->o->choice != BITNET_TOOLS_ONE) {
         bitnet__say_all(w, "(", NULL);
         bitnet__say_literals(w, style->many, style->open[1], NULL);
         bitnet__say_all(w, call, NULL);
@@ -3964,8 +4075,62 @@ static void bitnet__say_rules(bitnet__words *w, const bitnet_tools *made, const 
     }
     bitnet__say_literals(w, style->close[1], NULL);
     bitnet__say_all(w, "\n", NULL);
-    if (!must && !formed) bitnet__say_words(w, "w", style->trigger, calls ? "calls" : NULL);
-    if (style->tags) bitnet__say_tags(w, &made->json);
+}
+
+/* A thought, up to its end and what follows, or to a call. `drafts`: there may be calls. */
+static void bitnet__say_thought(bitnet__words *w, const char *trigger, bool drafts, bool ends) {
+    bitnet__mark marks[3] = {{"</think>", "after"}, {"", "drafted"}, {"</tool_call>", NULL}};
+    marks[1].text = trigger;
+    bitnet__say_all(w, "after ::= \"\\n\"* answer\n", NULL);
+    bitnet__say_words(w, "thought", marks, drafts ? 2 : 1, ends);
+    if (!drafts) return;
+    bitnet__say_all(w, "drafted ::= calls | draft\ncalled ::= ", NULL);
+    bitnet__say_literals(w, trigger, NULL);
+    bitnet__say_all(w, "calls\n", NULL);
+    bitnet__say_words(w, "draft", marks, 3, ends);
+}
+
+/* The grammar around v0, the schema's rule. */
+static void bitnet__say_rules(bitnet__words *w, const bitnet__schema *c,
+                              const bitnet__tool_rules *r) {
+    const bitnet__tool_style *style = r->made->style;
+    bitnet__mark trigger = {style->trigger, "calls"};
+    bool bare = style->trigger[1] == 0; /* the trigger begins the call itself */
+    bool must = r->o->choice == BITNET_TOOLS_REQUIRED || r->o->choice == BITNET_TOOLS_ONE;
+    bool calls = r->o->choice != BITNET_TOOLS_NONE, formed = r->made->reply >= 0 && !must;
+    bool thinks = bitnet__thinks_at_all(r->tokenizer, r->o->thinking);
+    bool freely = thinks && r->tokenizer->thinking == BITNET__THINKS_FREELY;
+    char reply[24] = "([^{] .*)?";
+    if (thinks) bitnet__print(reply, sizeof reply, freely ? "text" : "([^{\\n] .*)?");
+    if (formed) bitnet__print(reply, sizeof reply, "v%i ", (int64_t)r->made->reply);
+    if (!calls) trigger.behind = NULL;
+    bitnet__say_all(w, "root ::= ", NULL);
+    if (freely) bitnet__say_all(w, "\"\\n\"* \"<think>\" thought | ", NULL);
+    bitnet__say_all(w, thinks && !freely ? "thought\n" : "answer\n", NULL);
+    if (thinks) bitnet__say_thought(w, style->trigger, calls && !bare, !must);
+    if (bare) {
+        bitnet__say_bare(w, r, reply);
+        if (freely) bitnet__say_no_thought(w);
+        return;
+    }
+    bitnet__say_all(w, "answer ::= ", formed ? reply : "", formed && calls ? "| " : "", NULL);
+    if (must || (formed && calls)) bitnet__say_literals(w, style->trigger, NULL);
+    if (calls || !formed) bitnet__say_all(w, must || formed ? "calls" : "w", NULL);
+    bitnet__say_all(w, "\n", NULL);
+    bitnet__say_calls(w, r);
+    if (!must && !formed) bitnet__say_words(w, "w", &trigger, 1, true);
+    if (style->tags) bitnet__say_tags(w, c);
+}
+
+static void bitnet__tools_root(bitnet__schema *c, const void *user) {
+    const bitnet__tool_rules *r = (const bitnet__tool_rules *)user;
+    bitnet__words rules;
+    memset(&rules, 0, sizeof rules);
+    rules.allocator = &r->made->allocator;
+    bitnet__say_rules(&rules, c, r);
+    if (rules.failed) c->result = bitnet__no_memory(c->error);
+    else bitnet__schema_put(c, rules.data, rules.length);
+    bitnet__free(rules.allocator, rules.data);
 }
 
 /* ---- making */
@@ -3988,7 +4153,42 @@ static bitnet_result bitnet__check_parameters(const char *schema, const char *na
     if (result == BITNET_OK && j.values[0].kind != BITNET__JSON_OBJECT)
         result =
             bitnet__fail(error, BITNET_ERROR_SCHEMA, "the parameters of '%s' are no object", name);
+    else if (result == BITNET_OK && bitnet__json_is_none(&j, 0))
+        result =
+            bitnet__fail(error, BITNET_ERROR_SCHEMA, "nothing fits the parameters of '%s'", name);
     bitnet__json_free(&j);
+    return result;
+}
+
+/* Can it be compiled alone? */
+static bitnet_result bitnet__check_schema(const char *schema, const char *name, bool strict,
+                                          const bitnet_allocator *a, bitnet_error *error) {
+    bitnet_schema_options options;
+    bitnet_grammar *g;
+    bitnet_error why;
+    options.allocator = *a;
+    options.compact = false;
+    options.relaxed = !strict;
+    g = bitnet_grammar_from_json_schema(schema, strlen(schema), &options, &why);
+    bitnet_grammar_free(g);
+    if (g) return BITNET_OK;
+    return bitnet__fail(error, why.result, "%s: %s", name, why.message);
+}
+
+/* Checks the schemas that must be enforced completely, or all others, to say which one fails. */
+static bitnet_result bitnet__check_schemas(const bitnet_tool *tools, size_t count,
+                                           const bitnet_tools_options *o, bool strict,
+                                           const bitnet_allocator *a, bitnet_error *error) {
+    bitnet_result result = BITNET_OK;
+    char name[BITNET__TOOL_NAME + 16];
+    size_t i;
+    for (i = 0; i < count && result == BITNET_OK; i++) {
+        if (!tools[i].parameters || tools[i].strict != strict) continue;
+        bitnet__print(name, sizeof name, "tool '%s'", tools[i].name);
+        result = bitnet__check_schema(tools[i].parameters, name, strict, a, error);
+    }
+    if (result == BITNET_OK && o->reply && o->strict_reply == strict)
+        result = bitnet__check_schema(o->reply, "reply", strict, a, error);
     return result;
 }
 
@@ -4013,7 +4213,8 @@ static bitnet_result bitnet__check_tools(const bitnet_tool *tools, size_t count,
                                          bitnet_error *error) {
     const bitnet__argument table[] = {BITNET__LIST("tools", tools, count),
                                       {"choice", o->choice, 0, BITNET_TOOLS_ONE},
-                                      {"form", o->form, 0, BITNET_TOOLS_TAGS}};
+                                      {"form", o->form, 0, BITNET_TOOLS_TAGS},
+                                      {"thinking", o->thinking, 0, BITNET__THINKING_FLAGS}};
     bool found = o->choice != BITNET_TOOLS_ONE;
     bitnet_result result = BITNET_OK;
     size_t i;
@@ -4037,12 +4238,17 @@ static bitnet_result bitnet__check_tools(const bitnet_tool *tools, size_t count,
 static bitnet_result bitnet__make_tools(bitnet_tools *made, const bitnet_tokenizer *t,
                                         const bitnet_tool *tools, size_t count,
                                         const bitnet_tools_options *o, bitnet_error *error) {
-    bitnet__words prompt, schema, rules;
+    const bitnet__tool_rules rules = {made, t, o};
+    bitnet__schema_use use = {
+        bitnet__tools_root, &rules, BITNET__TOOL_DEPTH, -1, false, true, "called", NULL, NULL};
+    bitnet__words prompt, schema;
     bitnet_string text;
     bitnet_result result;
+    use.entry_index = &made->called;
+    use.tokenizer = t;
     memset(&prompt, 0, sizeof prompt);
     prompt.allocator = &made->allocator;
-    schema = rules = prompt;
+    schema = prompt;
     result = bitnet__say_tools(&prompt, made->style, tools, count, error);
     made->prompt = prompt.data;
     if (result == BITNET_OK) bitnet__say_schema(&schema, made->style, tools, count, o);
@@ -4055,16 +4261,14 @@ static bitnet_result bitnet__make_tools(bitnet_tools *made, const bitnet_tokeniz
     if (result == BITNET_OK) {
         int32_t at = bitnet__member_of(&made->json, 0, "$defs");
         at = bitnet__member_of(&made->json, bitnet__member_of(&made->json, at, "of"), "a");
-        made->reply = bitnet__member_of(&made->json, at, "reply");
-        bitnet__say_rules(&rules, made, t, o);
+        made->reply = use.also = bitnet__member_of(&made->json, at, "reply");
+        result = bitnet__check_schemas(tools, count, o, true, &made->allocator, error);
     }
-    if (rules.failed) result = bitnet__no_memory(error);
     if (result == BITNET_OK) {
-        made->grammar = bitnet__schema_grammar(text, rules.data, BITNET__TOOL_DEPTH, made->reply,
-                                               false, false, t, &made->allocator, error);
+        made->grammar = bitnet__schema_grammar(text, &use, &made->allocator, error);
         if (!made->grammar) result = BITNET_ERROR_SCHEMA;
+        if (!made->grammar) bitnet__check_schemas(tools, count, o, false, &made->allocator, error);
     }
-    bitnet__free(&made->allocator, rules.data);
     return result;
 }
 
@@ -4099,6 +4303,8 @@ BITNET_API bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *tokenizer,
         o.form = bitnet__tools_of(bitnet_tokenizer_chat_form(tokenizer));
     made->allocator = made->json.allocator = a;
     made->style = &bitnet__tool_styles[o.form - 1];
+    made->thinking = o.thinking;
+    made->called = -1;
     if (bitnet__make_tools(made, tokenizer, tools, count, &o, error) == BITNET_OK) return made;
     bitnet_tools_free(made);
     return NULL;
@@ -4286,6 +4492,71 @@ BITNET_API bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *rep
     if (bitnet_is_error(result))
         bitnet__fail(error, result, "call %i: %s", (int64_t)*count + 1, bitnet_result_text(result));
     return result;
+}
+
+/* ---- thoughts that calls end */
+
+/* What comes after the trigger of a call within a thought. */
+typedef enum bitnet__draft {
+    BITNET__DRAFT_NONE, /* not a call */
+    BITNET__DRAFT_OPEN, /* the beginning of one */
+    BITNET__DRAFT_CALL
+} bitnet__draft;
+
+static bitnet__draft bitnet__draft_of(const bitnet_tools *tools, bitnet_string text) {
+    bitnet_grammar calls = *tools->grammar;
+    bitnet__draft draft = BITNET__DRAFT_OPEN;
+    bitnet_result result;
+    bitnet__matcher *m;
+    size_t i;
+    calls.root = tools->called;
+    m = bitnet__matcher_create(&calls, NULL, &tools->allocator, &result);
+    if (!m) return BITNET__DRAFT_NONE;
+    for (i = 0; i < text.length && draft == BITNET__DRAFT_OPEN; i++) {
+        bitnet__match_begin(m, BITNET__MATCH_WORK);
+        m->state = bitnet__match_bytes(m, m->state, bitnet__string_of(text.data + i, 1));
+        if (m->result || m->state == BITNET__SET_NONE) draft = BITNET__DRAFT_NONE;
+        else if (m->sets[m->state].complete) draft = BITNET__DRAFT_CALL;
+    }
+    bitnet__matcher_free(m);
+    return draft;
+}
+
+/* True if a call has been read, but for its last tag. */
+static bool bitnet__has_call(bitnet_tools *tools, bitnet_string text) {
+    size_t length, count;
+    bitnet_tools_parse(tools, text.data, text.length, &length, NULL, 0, &count, NULL);
+    return count > 0;
+}
+
+BITNET_API bitnet_reply bitnet_tools_split(bitnet_tools *tools, const bitnet_tokenizer *tokenizer,
+                                           const char *reply, size_t length, bool done) {
+    bitnet_reply r = bitnet_chat_split(tokenizer, reply, length, tools->thinking, done);
+    const char *trigger = tools->style->trigger;
+    bitnet_string thought = r.thought, draft;
+    size_t at, all;
+    bool closed;
+    if (tools->called < 0 || r.thought.length == 0) return r;
+    all = (size_t)(reply + length - thought.data);
+    thought.length =
+        bitnet__search(bitnet__string_of(thought.data, all), 0, bitnet__closes_thought);
+    closed = thought.length < all;
+    for (at = 0; (at = bitnet__search(thought, at, trigger)) < thought.length; at++) {
+        bitnet__draft state;
+        draft = bitnet__string_of(thought.data + at, thought.length - at);
+        state = bitnet__draft_of(tools, draft);
+        if (state == BITNET__DRAFT_OPEN && done && !closed && bitnet__has_call(tools, draft))
+            state = BITNET__DRAFT_CALL;
+        if (state == BITNET__DRAFT_NONE || (state == BITNET__DRAFT_OPEN && (done || closed)))
+            continue;
+        r.thought.length = at;
+        r.text = bitnet__string_of(draft.data, state == BITNET__DRAFT_CALL ? all - at : 0);
+        bitnet__drop_lines(&r.thought);
+        return r;
+    }
+    if (!done && !closed) r.thought.length -= bitnet__begun_mark(r.thought, trigger);
+    bitnet__drop_lines(&r.thought);
+    return r;
 }
 
 /* Each argument with its tag. */

@@ -1873,7 +1873,9 @@ static reply read_reply(const server *s, const choice *c) {
     r.text.data = c->said.data;
     r.text.length = c->said.length;
     if (!j->chat) return r;
-    parts = bitnet_chat_split(s->tokenizer, c->said.data, c->said.length, j->flags, c->done);
+    parts = j->tools
+                ? bitnet_tools_split(j->tools, s->tokenizer, c->said.data, c->said.length, c->done)
+                : bitnet_chat_split(s->tokenizer, c->said.data, c->said.length, j->flags, c->done);
     r.thought = parts.thought;
     r.text = parts.text;
     if (!j->tools) return r;
@@ -2712,6 +2714,8 @@ static void read_prompts(const server *s, asked *a, job *j) {
 
 /* ---- tools */
 
+static unsigned read_thinking(asked *a, const job *j);
+
 /* Yours to free; NULL if missing. */
 static char *copy_string(asked *a, bitnet_string s) {
     char *copy = s.data ? (char *)tool_alloc(s.length + 1, 1) : NULL;
@@ -2788,12 +2792,14 @@ static int32_t *find_functions(asked *a, int32_t *count) {
     return found;
 }
 
+/* Unless it is strict, a schema is enforced as far as possible. */
 static void read_tool(asked *a, int32_t function, bitnet_tool *tools, int32_t count) {
     bitnet_tool *tool = &tools[count];
     int32_t parameters = object_of(a, function, "parameters"), i;
     tool->name = copy_string(a, string_of(a, function, "name"));
     tool->description = copy_string(a, string_of(a, function, "description"));
     if (parameters >= 0) tool->parameters = copy_string(a, raw_of(a, parameters));
+    tool->strict = flag_of(a, function, "strict", false);
     if (!tool->name) refuse(a, 400, "tools", NULL, "a tool has no name");
     for (i = 0; i < count && !a->status; i++)
         if (!strcmp(tools[i].name, tool->name))
@@ -2821,16 +2827,18 @@ static void read_tool_choice(asked *a, bitnet_tools_options *o) {
     }
 }
 
-/* `reply`: the schema of a reply without calls, taken over, or NULL. */
-static void read_tools(const server *s, asked *a, job *j, char *reply) {
+/* `reply`: the schema of a reply without calls, taken over, or NULL; `strict`: as OpenAI has it. */
+static void read_tools(const server *s, asked *a, job *j, char *reply, bool strict) {
     int32_t count, i, *functions = find_functions(a, &count);
     bitnet_tools_options options;
     bitnet_tool *tools;
     bitnet_error error;
     memset(&options, 0, sizeof options);
     options.reply = reply;
+    options.strict_reply = strict;
     if (!a->status) read_tool_choice(a, &options);
     j->must_call = options.choice == BITNET_TOOLS_REQUIRED || options.choice == BITNET_TOOLS_ONE;
+    if (!a->status) options.thinking = read_thinking(a, j);
     if (j->must_call && count == 0)
         refuse(a, 400, "tool_choice", NULL, "tool_choice requires a function, but tools has none");
     tools = (bitnet_tool *)tool_alloc((size_t)count, sizeof *tools);
@@ -2943,7 +2951,7 @@ static bitnet_string arguments_of(asked *a, int32_t at, conversation *to) {
 
 /* Writes calls as the model does. */
 static const bitnet_tools *writer_of(const server *s, asked *a, const job *j, conversation *to) {
-    static const bitnet_tool any = {"any", NULL, NULL};
+    static const bitnet_tool any = {"any", NULL, NULL, false};
     bitnet_error error;
     if (j->tools) return j->tools;
     if (!to->writer) to->writer = bitnet_tools_create(s->tokenizer, &any, 1, NULL, &error);
@@ -3735,6 +3743,7 @@ typedef struct form {
     form_kind kind;
     const char *name; /* of the option */
     int32_t at;       /* its value */
+    bool strict;      /* a schema must be enforced completely */
 } form;
 
 /* Takes a value as the form, unless it is missing, false or empty. Only one may be given. */
@@ -3766,9 +3775,10 @@ static void read_format(asked *a, form *f, bool response) {
     if (schema < 0) schema = member(a, at, "schema"); /* as llama.cpp has it */
     check_members(a, at, name, "type json_schema schema name description strict");
     if (bitnet__is(type, "json_object") && schema < 0) set_form(a, f, FORM_OBJECT, name, at);
-    else if (schema >= 0 && (bitnet__is(type, "json_schema") || bitnet__is(type, "json_object")))
+    else if (schema >= 0 && (bitnet__is(type, "json_schema") || bitnet__is(type, "json_object"))) {
         set_form(a, f, FORM_SCHEMA, name, schema);
-    else if (!bitnet__is(type, "text"))
+        f->strict = flag_of(a, inner < 0 ? at : inner, "strict", false);
+    } else if (!bitnet__is(type, "text"))
         refuse(a, 400, name, NULL,
                "type must be text, json_object or json_schema, which needs its %s",
                response ? "schema" : "json_schema.schema");
@@ -3789,7 +3799,7 @@ static form find_form(asked *a, bool response) {
                  {"structured_outputs", "regex", FORM_REGEX},
                  {"structured_outputs", "choice", FORM_CHOICE}};
     int32_t at = member(a, 0, "format"), holder;
-    form f = {FORM_NONE, NULL, -1};
+    form f = {FORM_NONE, NULL, -1, true};
     size_t i;
     check_members(a, object_of(a, 0, "structured_outputs"), "structured_outputs",
                   "json json_object regex choice grammar disable_any_whitespace disable_fallback");
@@ -4006,7 +4016,7 @@ static void add_regex(regex *r, text *gbnf) {
 
 static bitnet_grammar *make_grammar(const server *s, asked *a, const form *f) {
     static const char any_object[] = "{\"type\":\"object\"}";
-    bitnet_schema_options options = {{NULL, NULL, NULL}, true};
+    bitnet_schema_options options = {{NULL, NULL, NULL}, true, !f->strict};
     bitnet_string words = {NULL, 0};
     bitnet_grammar *grammar = NULL;
     text gbnf = {NULL, 0, 0};
@@ -4033,11 +4043,12 @@ static bitnet_grammar *make_grammar(const server *s, asked *a, const form *f) {
 }
 
 /* The form of the answer. With tools it is that of a reply without calls: returns its schema, yours
-   to free, or NULL. */
-static char *read_form(const server *s, asked *a, job *j) {
+   to free, or NULL. *strict: it must be enforced completely. */
+static char *read_form(const server *s, asked *a, job *j, bool *strict) {
     form f = find_form(a, j->wire == &response_wire);
     bitnet_string schema = {NULL, 0};
     int32_t functions = 0;
+    *strict = f.strict;
     if (!f.kind || a->status) return NULL;
     j->formed = true;
     if (j->chat) free(find_functions(a, &functions));
@@ -4167,6 +4178,7 @@ static void prepare_job(const server *s, order *o, const wire *wire) {
     asked *a = &o->asked;
     job *j = o->job = (job *)tool_alloc(1, sizeof *j);
     char *reply;
+    bool strict;
     read_options(a, wire == &text_wire ? OF_TEXT : wire == &chat_wire ? OF_CHAT : OF_RESPONSE, 0);
     j->wire = wire;
     j->chat = wire != &text_wire;
@@ -4177,8 +4189,8 @@ static void prepare_job(const server *s, order *o, const wire *wire) {
     read_stream(a, j);
     read_length(s, a, j);
     if (j->chat) read_thinking_length(s, a, j);
-    reply = read_form(s, a, j);
-    if (j->chat) read_tools(s, a, j, reply);
+    reply = read_form(s, a, j, &strict);
+    if (j->chat) read_tools(s, a, j, reply, strict);
     if (wire == &response_wire) read_input(s, a, j);
     else if (j->chat) read_messages(s, a, j);
     else read_prompts(s, a, j);

@@ -1640,48 +1640,76 @@ static void test_going_on(void) {
 
 #define THINK HELLO "\"max_tokens\":20,\"seed\":3"
 
-/* A thought, the text behind it and a call in tags, which come byte by byte, in events. */
+#define LOOK_TAGS \
+    "<tool_call>\n<function=look>\n<parameter=where>\nup " \
+    "\"\n</parameter>\n</function>\n</tool_call>"
+#define LOOK \
+    "<tool_call>\n{\"name\": \"look\", \"arguments\": {\"where\": \"up \\\"\"}}\n</tool_call>"
+
+/* Thoughts, texts and calls, which come byte by byte, in events. */
+static const struct {
+    bitnet_tool_form form;
+    const char *said, *thought, *words;
+    bool calls;
+} streamed[] = {{BITNET_TOOLS_TAGS, "why\n\nnot\n</think>\n\nyes <b>\n\n" LOOK_TAGS, "why\n\nnot",
+                 "yes <b>", true},
+                {BITNET_TOOLS_HERMES, "so\n" LOOK, "so", "", true},
+                {BITNET_TOOLS_TAGS, "so\n" LOOK_TAGS, "so", "", true},
+                {BITNET_TOOLS_HERMES,
+                 "a <tool_call> or\n<tool_call>\n{\"name\": \"lo\n</think>\n\nno",
+                 "a <tool_call> or\n<tool_call>\n{\"name\": \"lo", "no", false},
+                {BITNET_TOOLS_TAGS, "a <tool_call>\n<function=no\n</think>\n\nno",
+                 "a <tool_call>\n<function=no", "no", false}};
+
 static void test_thought_in_stream(const char *path) {
-    static const char said[] = "why\n\nnot\n</think>\n\nyes <b>\n\n<tool_call>\n<function=look>\n"
-                               "<parameter=where>\nup \"\n</parameter>\n</function>\n</tool_call>";
     static const bitnet_tool look = {
-        "look", NULL, "{\"type\":\"object\",\"properties\":{\"where\":{\"type\":\"string\"}}}"};
+        "look", NULL, "{\"type\":\"object\",\"properties\":{\"where\":{\"type\":\"string\"}}}",
+        false};
     bitnet_tools_options options;
     static server s;
     connection c;
     choice made;
     job j;
     text thought, words, arguments;
-    size_t i;
-    memset(&options, 0, sizeof options);
-    options.form = BITNET_TOOLS_TAGS;
-    memset(&c, 0, sizeof c);
-    memset(&made, 0, sizeof made);
-    memset(&j, 0, sizeof j);
+    size_t i, k;
     s.model = bitnet_model_load_file(path, NULL, NULL);
     s.tokenizer = bitnet_model_tokenizer(s.model);
-    j.client = &c;
-    j.chat = j.stream = true;
-    j.tools = bitnet_tools_create(s.tokenizer, &look, 1, &options, NULL);
-    made.job = &j;
-    say(&c.out, "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n");
-    for (i = 0; said[i]; i++) {
-        add(&made.said, &said[i], 1);
-        made.done = !said[i + 1];
-        stream_choice(&s, &made);
+    for (k = 0; k < sizeof streamed / sizeof *streamed; k++) {
+        const char *said = streamed[k].said;
+        memset(&options, 0, sizeof options);
+        options.form = streamed[k].form;
+        memset(&c, 0, sizeof c);
+        memset(&made, 0, sizeof made);
+        memset(&j, 0, sizeof j);
+        j.client = &c;
+        j.chat = j.stream = true;
+        j.tools = bitnet_tools_create(s.tokenizer, &look, 1, &options, NULL);
+        made.job = &j;
+        say(&c.out, "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n");
+        CHECK_CASE(bitnet_grammar_match(bitnet_tools_grammar(j.tools), said, strlen(said), &i,
+                                        NULL) == BITNET_OK,
+                   said);
+        for (i = 0; said[i]; i++) {
+            add(&made.said, &said[i], 1);
+            made.done = !said[i + 1];
+            stream_choice(&s, &made);
+        }
+        thought = said_in(&c.out, "reasoning_content");
+        words = said_in(&c.out, "content");
+        arguments = said_in(&c.out, "arguments");
+        CHECK_CASE(!strcmp(thought.data, streamed[k].thought), said);
+        CHECK_CASE(!strcmp(words.length ? words.data : "", streamed[k].words), said);
+        CHECK_CASE(has(&c.out, "\"name\":\"look\"") == streamed[k].calls &&
+                       has(&c.out, "\"finish_reason\":\"tool_calls\"") == streamed[k].calls,
+                   said);
+        CHECK_CASE(!streamed[k].calls || !strcmp(arguments.data, "{\"where\": \"up \\\"\"}"), said);
+        clear(&arguments);
+        bitnet_tools_free(j.tools);
+        clear(&thought);
+        clear(&words);
+        clear(&made.said);
+        clear(&c.out);
     }
-    thought = said_in(&c.out, "reasoning_content");
-    words = said_in(&c.out, "content");
-    arguments = said_in(&c.out, "arguments");
-    CHECK(!strcmp(thought.data, "why\n\nnot") && !strcmp(words.data, "yes <b>"));
-    CHECK(!strcmp(arguments.data, "{\"where\": \"up \\\"\"}"));
-    CHECK(has(&c.out, "\"name\":\"look\"") && has(&c.out, "\"finish_reason\":\"tool_calls\""));
-    clear(&arguments);
-    bitnet_tools_free(j.tools);
-    clear(&thought);
-    clear(&words);
-    clear(&made.said);
-    clear(&c.out);
     bitnet_model_free(s.model);
 }
 
@@ -1786,6 +1814,51 @@ static void test_thoughts(void) {
     "\"tool_calls\":[{\"id\":\"1\",\"type\":\"function\",\"function\":{\"name\":\"look\"," \
     "\"arguments\":\"{}\"}}]},{\"role\":\"tool\",\"tool_call_id\":\"1\",\"content\":\"sky\"}]"
 
+/* Schemas with a keyword that a grammar cannot enforce; what follows tells whether it must. */
+#define ODD \
+    "{\"type\":\"object\",\"properties\":{\"a\":{\"type\":\"array\",\"uniqueItems\":true," \
+    "\"items\":{\"const\":7},\"minItems\":1,\"maxItems\":2}},\"required\":[\"a\"]," \
+    "\"additionalProperties\":false}"
+#define ODD_TOOL \
+    "\"max_tokens\":100,\"tools\":[{\"type\":\"function\",\"function\":{\"name\":\"now\"}}," \
+    "{\"type\":\"function\",\"function\":{\"name\":\"odd\",\"parameters\":" ODD
+#define ODD_FORM \
+    "\"max_tokens\":100,\"response_format\":{\"type\":\"json_schema\",\"json_schema\":{\"name\":" \
+    "\"x\",\"schema\":" ODD
+
+/* They are enforced as far as possible unless they are strict. */
+static void test_strictness(int port) {
+    static const char *const formats[] = {
+        "{\"type\":\"string\",\"format\":\"lowercase\",\"pattern\":\"^[^A-Z]*$\"}",
+        "{\"type\":\"object\",\"propertyNames\":{\"type\":\"string\",\"enum\":[\"a\",\"b\"]},"
+        "\"additionalProperties\":{\"type\":\"integer\"},\"required\":[\"a\",\"b\"]}",
+        "{\"type\":\"number\",\"multipleOf\":0.5}",
+        "{\"type\":\"object\",\"properties\":{\"a\":{\"not\":{}}},\"additionalProperties\":false}"};
+    text body = {NULL, 0, 0};
+    size_t i;
+    expect(post(port, "/v1/chat/completions",
+                HELLO ODD_TOOL "}}],\"tool_choice\":{\"type\":\"function\",\"function\":{\"name\":"
+                               "\"odd\"}}}"),
+           200, "{\\\"a\\\":", "an odd tool");
+    expect(post(port, "/v1/chat/completions", HELLO ODD_TOOL ",\"strict\":true}}]}"), 400,
+           "tool 'odd': #/properties/a/uniqueItems: this keyword", "a strict tool");
+    expect(post(port, "/v1/chat/completions", HELLO ODD_FORM "}}}"), 200, "{\\\"a\\\":[7",
+           "an odd form");
+    expect(post(port, "/v1/chat/completions", HELLO ODD_FORM ",\"strict\":true}}}"), 400,
+           "#/properties/a/uniqueItems: this keyword", "a strict form");
+    for (i = 0; i < sizeof formats / sizeof *formats; i++) {
+        say(&body,
+            "%r'max_tokens':9,'response_format':{'type':'json_schema','json_schema':{'name':'x',"
+            "'strict':true,'schema':%r}}}",
+            HELLO, formats[i]);
+        expect(post(port, "/v1/chat/completions", body.data), 200, "\"content\":", formats[i]);
+        clear(&body);
+    }
+    expect(post(port, "/v1/chat/completions",
+                HELLO "\"max_tokens\":9,\"grammar\":\"\\uFEFFroot ::= \\\"so\\\"\"}"),
+           200, "\"content\":\"so\"", "a mark before a grammar");
+}
+
 static void test_tools(void) {
     static const char *const wrong[] = {
         HELLO "\"tools\":7}",
@@ -1802,7 +1875,10 @@ static void test_tools(void) {
         HELLO TOOLS ",\"tool_choice\":{\"type\":\"function\",\"function\":{\"name\":\"listen\"}}}",
         HELLO TOOLS ",\"grammar\":\"root ::= \\\"so\\\"\"}",
         HELLO TOOLS ",\"response_format\":{\"type\":\"json_schema\",\"json_schema\":{\"schema\":"
-                    "{\"type\":\"thing\"}}}}",
+                    "{\"type\":\"thing\"},\"strict\":true}}}",
+        HELLO ODD_TOOL ",\"strict\":true}}]}",
+        HELLO ODD_FORM ",\"strict\":true}}}",
+        HELLO ODD_TOOL ",\"strict\":7}}]}",
         "{\"messages\":[{\"role\":\"assistant\",\"tool_calls\":[{}]}]}"};
     const char *room[] = {"--context", "2048", NULL}; /* for the tools */
     served s = start_server(room, 0);
@@ -1812,6 +1888,7 @@ static void test_tools(void) {
     TEST("server: tools");
     for (i = 0; i < sizeof wrong / sizeof *wrong; i++)
         expect(post(s.port, "/v1/chat/completions", wrong[i]), 400, "invalid_request", wrong[i]);
+    test_strictness(s.port);
     for (streams = 0; streams < 2; streams++) {
         say(&body,
             "%r%r,'stream':%b,'parallel_tool_calls':false,'tool_choice':{'type':'function',"

@@ -3488,7 +3488,8 @@ static void bitnet__schema_compile(bitnet__schema *c, bitnet__schema_root root, 
 
 static void bitnet__schema_plain_root(bitnet__schema *c, const void *user) {
     (void)user;
-    bitnet__schema_write(c, "root ::= v0\n");
+    bitnet__schema_write(c, "root ::= v0");
+    bitnet__schema_newline(c);
 }
 
 /* How a schema is compiled; bitnet__schema explains `resource` and `also`. */

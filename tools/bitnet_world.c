@@ -3166,8 +3166,8 @@ static void begin_talk(talk *k, const size *s) {
     k->feels = draw(FEELINGS);
     for (i = 0; i < BEINGS; i++) k->seen[i] = NONE;
     for (i = 0; i < t->person_count; i++) {
-        const int near = luck(40) && i ? t->w.place[k->self] : any_place(t);
-        e = event_of(IS_AT, t->people[i], NONE, NONE, near, NONE);
+        const int place = luck(40) && i ? t->w.place[k->self] : any_place(t);
+        e = event_of(IS_AT, t->people[i], NONE, NONE, place, NONE);
         happen(&t->w, &e);
     }
     for (i = 0; i < t->thing_count; i++) {
@@ -3538,14 +3538,14 @@ static const char *key_name(const fact *f) {
 }
 
 /* "kite barn.", "kite in barn.", "kite was in barn.", "The kite was in the barn." */
-static void put_fact(text *out, const fact *f, int far, bool slow) {
+static void put_fact(text *out, const fact *f, int distance, bool slow) {
     text said;
     begin_text(&said);
-    if (far > 2 && f->thing) add(&said, "The ");
+    if (distance > 2 && f->thing) add(&said, "The ");
     add(&said, key_name(f));
-    if (far > 1) add(&said, " was");
-    if (far > 0) add(&said, " "), add(&said, f->held ? "with" : places[f->value].in);
-    if (far > 2 && !f->held) add(&said, " the");
+    if (distance > 1) add(&said, " was");
+    if (distance > 0) add(&said, " "), add(&said, f->held ? "with" : places[f->value].in);
+    if (distance > 2 && !f->held) add(&said, " the");
     add(&said, " "), add(&said, f->held ? people[f->value].name : places[f->value].name);
     add(&said, ".");
     if (slow) stutter(&said);
@@ -3553,8 +3553,8 @@ static void put_fact(text *out, const fact *f, int far, bool slow) {
     add(out, said.data);
 }
 
-/* What is where or with whom, told twice, and asked. `far`: words between a name and its place. */
-static void write_facts(FILE *out, int far, bool slow) {
+/* What is where or with whom, told twice, and asked. `distance`: words from a name to its place. */
+static void write_facts(FILE *out, int distance, bool slow) {
     enum { MOST = 4 };
     const int count = 2 + draw(MOST - 1), shift = draw(count), sort = draw(4);
     fact facts[MOST];
@@ -3572,9 +3572,9 @@ static void write_facts(FILE *out, int far, bool slow) {
                 continue;
         } while (k < i);
         f->value = draw(f->held ? PEOPLE : PLACES);
-        put_fact(&told, f, far, slow);
+        put_fact(&told, f, distance, slow);
     }
-    for (i = 0; i < count; i++) put_fact(&again, &facts[(i + shift) % count], far, slow);
+    for (i = 0; i < count; i++) put_fact(&again, &facts[(i + shift) % count], distance, slow);
     put_message(out, true, "system", told.data);
     put_message(out, false, "user", "Tell it again.");
     put_message(out, false, "assistant", again.data);
@@ -3582,7 +3582,7 @@ static void write_facts(FILE *out, int far, bool slow) {
         char asked[64];
         const fact *f = &facts[draw(count)];
         begin_text(&again);
-        put_fact(&again, f, far, slow);
+        put_fact(&again, f, distance, slow);
         sprintf(asked, luck(70) ? "What about %s%s?" : "Where is %s%s?", f->thing ? "the " : "",
                 key_name(f));
         put_message(out, false, "user", asked);

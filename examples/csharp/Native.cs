@@ -1345,6 +1345,9 @@ namespace Bitnet
         /// <summary>no white space; default: a little, as models write it</summary>
         public bool Compact { get { return isCompact != 0; } set { isCompact = (byte)(value ? 1 : 0); } }
         byte isCompact;
+        /// <summary>drop what cannot be enforced, so that more fits; default: refuse it</summary>
+        public bool Relaxed { get { return isRelaxed != 0; } set { isRelaxed = (byte)(value ? 1 : 0); } }
+        byte isRelaxed;
     }
 
     [StructLayout(LayoutKind.Sequential)]
@@ -1356,6 +1359,9 @@ namespace Bitnet
         public IntPtr Description;
         /// <summary>JSON schema of its arguments, an object; NULL: none</summary>
         public IntPtr Parameters;
+        /// <summary>refuse a schema that cannot be enforced completely; default: enforce the rest</summary>
+        public bool Strict { get { return isStrict != 0; } set { isStrict = (byte)(value ? 1 : 0); } }
+        byte isStrict;
     }
 
     [StructLayout(LayoutKind.Sequential)]
@@ -1373,6 +1379,11 @@ namespace Bitnet
         public ToolForm Form;
         /// <summary>JSON schema, an object, of a reply without calls; NULL: any text</summary>
         public IntPtr Reply;
+        /// <summary>the thinking flags of bitnet_chat_encode</summary>
+        public uint Thinking;
+        /// <summary>as `strict` of a tool</summary>
+        public bool StrictReply { get { return isStrictReply != 0; } set { isStrictReply = (byte)(value ? 1 : 0); } }
+        byte isStrictReply;
     }
 
     [StructLayout(LayoutKind.Sequential)]
@@ -2253,31 +2264,32 @@ namespace Bitnet
         public static extern Result bitnet_matrix_multiply(IntPtr matrix, float[] x, UIntPtr count, [Out] float[] y, out Failure error);
 
         /// <summary>The grammar of the JSON texts that fit a JSON schema (https://json-schema.org);
-        /// of any JSON for NULL. Chapter 1 lists the keywords; any other is refused by its path, as
-        /// is a schema that no finite value fits. The texts of the grammar have their members in
-        /// the order of `properties`; further ones follow, only if additionalProperties is given or
-        /// the schema says nothing of members; numbers have at most 16 digits before and after the
-        /// point, or as many as a bound; white space is scarce. Takes some 50 ms at most. NULL on
-        /// error: JSON (also more than 262,144 values, or brackets nested deeper than 64), SCHEMA,
-        /// GRAMMAR_LIMIT (1 MiB; or too much work, with the path reached), OUT_OF_MEMORY.</summary>
+        /// of any JSON for NULL. Chapter 1 lists the keywords; unless `relaxed`, any other is
+        /// refused by its path, as is a schema that no finite value fits. The texts of the grammar
+        /// have their members in the order of `properties`; further ones follow, only if
+        /// additionalProperties is given or the schema says nothing of members; numbers have at
+        /// most 16 digits before and after the point, or as many as a bound; white space is scarce.
+        /// Takes some 50 ms at most. NULL on error: JSON (also more than 262,144 values, or
+        /// brackets nested deeper than 64), SCHEMA, GRAMMAR_LIMIT (1 MiB; or too much work, with
+        /// the path reached), OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_grammar_from_json_schema(byte[] schema, UIntPtr length, SchemaOptions options, out Failure error);
 
         /// <summary>Tools, and how the model may call them: a grammar of its replies. Text is free
         /// up to the model's sign of a call; then name and arguments must be a tool's and fit its
-        /// schema. Keeps nothing of its arguments but the tokenizer's ids. NULL on error: ARGUMENT
-        /// (no tools, or more than 1,024; a name that is malformed or appears twice), JSON, as
-        /// bitnet_grammar_from_json_schema (paths are within the schema of a call:
-        /// #/anyOf/0/properties/arguments is the first tool's, #/$defs/of/a/reply a reply's).</summary>
+        /// schema. A thought is free, too, see bitnet_tools_split. Keeps nothing of its arguments
+        /// but the tokenizer's ids. NULL on error: ARGUMENT (no tools, or more than 1,024; a name
+        /// that is malformed or appears twice), JSON, as bitnet_grammar_from_json_schema: the
+        /// message names the tool whose schema fails.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_tools_create(IntPtr tokenizer, Tool[] tools, UIntPtr count, ToolsOptions options, out Failure error);
 
         /// <summary>Tools, and how the model may call them: a grammar of its replies. Text is free
         /// up to the model's sign of a call; then name and arguments must be a tool's and fit its
-        /// schema. Keeps nothing of its arguments but the tokenizer's ids. NULL on error: ARGUMENT
-        /// (no tools, or more than 1,024; a name that is malformed or appears twice), JSON, as
-        /// bitnet_grammar_from_json_schema (paths are within the schema of a call:
-        /// #/anyOf/0/properties/arguments is the first tool's, #/$defs/of/a/reply a reply's).</summary>
+        /// schema. A thought is free, too, see bitnet_tools_split. Keeps nothing of its arguments
+        /// but the tokenizer's ids. NULL on error: ARGUMENT (no tools, or more than 1,024; a name
+        /// that is malformed or appears twice), JSON, as bitnet_grammar_from_json_schema: the
+        /// message names the tool whose schema fails.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_tools_free(IntPtr tools);
 
@@ -2292,11 +2304,16 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_tools_grammar(IntPtr tools);
 
-        /// <summary>Reads a reply: *text_length bytes of text, then *count calls, of which up to
-        /// `capacity` are written. They point into the reply or the tools, until the next call of
-        /// this function. OK: the reply is complete. PENDING: a call is incomplete, and those
-        /// before it are written. Errors: JSON (a call is malformed: not by the grammar),
-        /// OUT_OF_MEMORY.</summary>
+        /// <summary>Splits a reply as bitnet_chat_split does, for the flags in `thinking`. A
+        /// complete call within a thought ends it: then the calls are the text.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Reply bitnet_tools_split(IntPtr tools, IntPtr tokenizer, byte[] reply, UIntPtr length, [MarshalAs(UnmanagedType.U1)] bool done);
+
+        /// <summary>Reads a reply, without its thought: *text_length bytes of text, then *count
+        /// calls, of which up to `capacity` are written. They point into the reply or the tools,
+        /// until the next call of this function or of bitnet_tools_split. OK: the reply is
+        /// complete. PENDING: a call is incomplete, and those before it are written. Errors: JSON
+        /// (a call is malformed: not by the grammar), OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_tools_parse(IntPtr tools, byte[] reply, UIntPtr length, out UIntPtr text_length, [Out] Call[] calls, UIntPtr capacity, out UIntPtr count, out Failure error);
 

@@ -664,11 +664,13 @@ typedef struct bitnet_matrix_stats {
 typedef struct bitnet_schema_options {
     bitnet_allocator allocator;
     bool compact;
+    bool relaxed;
 } bitnet_schema_options;
 typedef struct bitnet_tool {
     const char *name;
     const char *description;
     const char *parameters;
+    bool strict;
 } bitnet_tool;
 typedef struct bitnet_tools_options {
     bitnet_allocator allocator;
@@ -677,6 +679,8 @@ typedef struct bitnet_tools_options {
     bool single;
     bitnet_tool_form form;
     const char *reply;
+    unsigned thinking;
+    bool strict_reply;
 } bitnet_tools_options;
 typedef struct bitnet_call {
     bitnet_string name;
@@ -837,6 +841,7 @@ bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *tokenizer, const bitne
 void bitnet_tools_free(bitnet_tools *tools);
 const char *bitnet_tools_prompt(const bitnet_tools *tools);
 const bitnet_grammar *bitnet_tools_grammar(const bitnet_tools *tools);
+bitnet_reply bitnet_tools_split(bitnet_tools *tools, const bitnet_tokenizer *tokenizer, const char *reply, size_t length, bool done);
 bitnet_result bitnet_tools_parse(bitnet_tools *tools, const char *reply, size_t length, size_t *text_length, bitnet_call *calls, size_t capacity, size_t *count, bitnet_error *error);
 bitnet_result bitnet_tools_write(const bitnet_tools *tools, const bitnet_call *calls, size_t count, char *text, size_t capacity, size_t *length, bitnet_error *error);
 ]]

@@ -869,11 +869,13 @@ koffi.struct("bitnet_matrix_stats", {
 koffi.struct("bitnet_schema_options", {
     allocator: "bitnet_allocator",
     compact: "bool",
+    relaxed: "bool",
 });
 koffi.struct("bitnet_tool", {
     name: "const char *",
     description: "const char *",
     parameters: "const char *",
+    strict: "bool",
 });
 koffi.struct("bitnet_tools_options", {
     allocator: "bitnet_allocator",
@@ -882,6 +884,8 @@ koffi.struct("bitnet_tools_options", {
     single: "bool",
     form: "bitnet_tool_form",
     reply: "const char *",
+    thinking: "unsigned",
+    strict_reply: "bool",
 });
 koffi.struct("bitnet_call", {
     name: "bitnet_string",
@@ -1398,21 +1402,20 @@ declare("int bitnet_matrix_multiply_int8(const bitnet_matrix * matrix, const int
 declare("int bitnet_matrix_multiply(const bitnet_matrix * matrix, const float * x, size_t count, _Out_ float * y, _Out_ bitnet_error * error)");
 
 // The grammar of the JSON texts that fit a JSON schema (https://json-schema.org); of any JSON for
-// NULL. Chapter 1 lists the keywords; any other is refused by its path, as is a schema that no
-// finite value fits. The texts of the grammar have their members in the order of `properties`;
-// further ones follow, only if additionalProperties is given or the schema says nothing of members;
-// numbers have at most 16 digits before and after the point, or as many as a bound; white space is
-// scarce. Takes some 50 ms at most. NULL on error: JSON (also more than 262,144 values, or brackets
-// nested deeper than 64), SCHEMA, GRAMMAR_LIMIT (1 MiB; or too much work, with the path reached),
-// OUT_OF_MEMORY.
+// NULL. Chapter 1 lists the keywords; unless `relaxed`, any other is refused by its path, as is a
+// schema that no finite value fits. The texts of the grammar have their members in the order of
+// `properties`; further ones follow, only if additionalProperties is given or the schema says
+// nothing of members; numbers have at most 16 digits before and after the point, or as many as a
+// bound; white space is scarce. Takes some 50 ms at most. NULL on error: JSON (also more than
+// 262,144 values, or brackets nested deeper than 64), SCHEMA, GRAMMAR_LIMIT (1 MiB; or too much
+// work, with the path reached), OUT_OF_MEMORY.
 declare("bitnet_grammar * bitnet_grammar_from_json_schema(const uint8_t * schema, size_t length, const bitnet_schema_options * options, _Out_ bitnet_error * error)");
 
 // Tools, and how the model may call them: a grammar of its replies. Text is free up to the model's
-// sign of a call; then name and arguments must be a tool's and fit its schema. Keeps nothing of its
-// arguments but the tokenizer's ids. NULL on error: ARGUMENT (no tools, or more than 1,024; a name
-// that is malformed or appears twice), JSON, as bitnet_grammar_from_json_schema (paths are within
-// the schema of a call: #/anyOf/0/properties/arguments is the first tool's, #/$defs/of/a/reply a
-// reply's).
+// sign of a call; then name and arguments must be a tool's and fit its schema. A thought is free,
+// too, see bitnet_tools_split. Keeps nothing of its arguments but the tokenizer's ids. NULL on
+// error: ARGUMENT (no tools, or more than 1,024; a name that is malformed or appears twice), JSON,
+// as bitnet_grammar_from_json_schema: the message names the tool whose schema fails.
 declare("bitnet_tools * bitnet_tools_create(const bitnet_tokenizer * tokenizer, const bitnet_tool * tools, size_t count, const bitnet_tools_options * options, _Out_ bitnet_error * error)");
 declare("void bitnet_tools_free(bitnet_tools * tools)");
 
@@ -1424,10 +1427,15 @@ declare("const char * bitnet_tools_prompt(const bitnet_tools * tools)");
 // free the tools.
 declare("const bitnet_grammar * bitnet_tools_grammar(const bitnet_tools * tools)");
 
-// Reads a reply: *text_length bytes of text, then *count calls, of which up to `capacity` are
-// written. They point into the reply or the tools, until the next call of this function. OK: the
-// reply is complete. PENDING: a call is incomplete, and those before it are written. Errors: JSON
-// (a call is malformed: not by the grammar), OUT_OF_MEMORY.
+// Splits a reply as bitnet_chat_split does, for the flags in `thinking`. A complete call within a
+// thought ends it: then the calls are the text.
+declare("bitnet_reply bitnet_tools_split(bitnet_tools * tools, const bitnet_tokenizer * tokenizer, const uint8_t * reply, size_t length, bool done)");
+
+// Reads a reply, without its thought: *text_length bytes of text, then *count calls, of which up
+// to `capacity` are written. They point into the reply or the tools, until the next call of this
+// function or of bitnet_tools_split. OK: the reply is complete. PENDING: a call is incomplete, and
+// those before it are written. Errors: JSON (a call is malformed: not by the grammar),
+// OUT_OF_MEMORY.
 declare("int bitnet_tools_parse(bitnet_tools * tools, const uint8_t * reply, size_t length, _Out_ size_t * text_length, _Out_ bitnet_call * calls, size_t capacity, _Out_ size_t * count, _Out_ bitnet_error * error)");
 
 // Calls as the model writes them: the text of a message in the role BITNET_CALLS, after what the

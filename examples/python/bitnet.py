@@ -1356,6 +1356,8 @@ class SchemaOptions(_Struct):
         ("allocator", Allocator),
         # no white space; default: a little, as models write it
         ("compact", c_bool),
+        # drop what cannot be enforced, so that more fits; default: refuse it
+        ("relaxed", c_bool),
     ]
 
 
@@ -1367,6 +1369,8 @@ class Tool(_Struct):
         ("description", c_char_p),
         # JSON schema of its arguments, an object; NULL: none
         ("parameters", c_char_p),
+        # refuse a schema that cannot be enforced completely; default: enforce the rest
+        ("strict", c_bool),
     ]
 
 
@@ -1383,6 +1387,10 @@ class ToolsOptions(_Struct):
         ("form", c_int),
         # JSON schema, an object, of a reply without calls; NULL: any text
         ("reply", c_char_p),
+        # the thinking flags of bitnet_chat_encode
+        ("thinking", c_uint),
+        # as `strict` of a tool
+        ("strict_reply", c_bool),
     ]
 
 
@@ -2468,13 +2476,13 @@ bitnet_grammar_from_json_schema = _function(
      ("options", POINTER(SchemaOptions)),
      ("error", POINTER(Failure))],
     """The grammar of the JSON texts that fit a JSON schema (https://json-schema.org); of any JSON
-    for NULL. Chapter 1 lists the keywords; any other is refused by its path, as is a schema that no
-    finite value fits. The texts of the grammar have their members in the order of `properties`;
-    further ones follow, only if additionalProperties is given or the schema says nothing of
-    members; numbers have at most 16 digits before and after the point, or as many as a bound; white
-    space is scarce. Takes some 50 ms at most. NULL on error: JSON (also more than 262,144 values,
-    or brackets nested deeper than 64), SCHEMA, GRAMMAR_LIMIT (1 MiB; or too much work, with the
-    path reached), OUT_OF_MEMORY.""")
+    for NULL. Chapter 1 lists the keywords; unless `relaxed`, any other is refused by its path, as
+    is a schema that no finite value fits. The texts of the grammar have their members in the order
+    of `properties`; further ones follow, only if additionalProperties is given or the schema says
+    nothing of members; numbers have at most 16 digits before and after the point, or as many as a
+    bound; white space is scarce. Takes some 50 ms at most. NULL on error: JSON (also more than
+    262,144 values, or brackets nested deeper than 64), SCHEMA, GRAMMAR_LIMIT (1 MiB; or too much
+    work, with the path reached), OUT_OF_MEMORY.""")
 bitnet_tools_create = _function(
     "bitnet_tools_create", c_void_p,
     [("tokenizer", c_void_p),
@@ -2483,20 +2491,18 @@ bitnet_tools_create = _function(
      ("options", POINTER(ToolsOptions)),
      ("error", POINTER(Failure))],
     """Tools, and how the model may call them: a grammar of its replies. Text is free up to the
-    model's sign of a call; then name and arguments must be a tool's and fit its schema. Keeps
-    nothing of its arguments but the tokenizer's ids. NULL on error: ARGUMENT (no tools, or more
-    than 1,024; a name that is malformed or appears twice), JSON, as bitnet_grammar_from_json_schema
-    (paths are within the schema of a call: #/anyOf/0/properties/arguments is the first tool's,
-    #/$defs/of/a/reply a reply's).""")
+    model's sign of a call; then name and arguments must be a tool's and fit its schema. A thought
+    is free, too, see bitnet_tools_split. Keeps nothing of its arguments but the tokenizer's ids.
+    NULL on error: ARGUMENT (no tools, or more than 1,024; a name that is malformed or appears
+    twice), JSON, as bitnet_grammar_from_json_schema: the message names the tool whose schema fails.""")
 bitnet_tools_free = _function(
     "bitnet_tools_free", None,
     [("tools", c_void_p)],
     """Tools, and how the model may call them: a grammar of its replies. Text is free up to the
-    model's sign of a call; then name and arguments must be a tool's and fit its schema. Keeps
-    nothing of its arguments but the tokenizer's ids. NULL on error: ARGUMENT (no tools, or more
-    than 1,024; a name that is malformed or appears twice), JSON, as bitnet_grammar_from_json_schema
-    (paths are within the schema of a call: #/anyOf/0/properties/arguments is the first tool's,
-    #/$defs/of/a/reply a reply's).""")
+    model's sign of a call; then name and arguments must be a tool's and fit its schema. A thought
+    is free, too, see bitnet_tools_split. Keeps nothing of its arguments but the tokenizer's ids.
+    NULL on error: ARGUMENT (no tools, or more than 1,024; a name that is malformed or appears
+    twice), JSON, as bitnet_grammar_from_json_schema: the message names the tool whose schema fails.""")
 bitnet_tools_prompt = _function(
     "bitnet_tools_prompt", c_char_p,
     [("tools", c_void_p)],
@@ -2507,6 +2513,15 @@ bitnet_tools_grammar = _function(
     [("tools", c_void_p)],
     """The grammar of a reply, for bitnet_session_set_grammar. Take it off every session before you
     free the tools.""")
+bitnet_tools_split = _function(
+    "bitnet_tools_split", Reply,
+    [("tools", c_void_p),
+     ("tokenizer", c_void_p),
+     ("reply", c_char_p),
+     ("length", c_size_t),
+     ("done", c_bool)],
+    """Splits a reply as bitnet_chat_split does, for the flags in `thinking`. A complete call within
+    a thought ends it: then the calls are the text.""")
 bitnet_tools_parse = _function(
     "bitnet_tools_parse", c_int,
     [("tools", c_void_p),
@@ -2517,10 +2532,11 @@ bitnet_tools_parse = _function(
      ("capacity", c_size_t),
      ("count", POINTER(c_size_t)),
      ("error", POINTER(Failure))],
-    """Reads a reply: *text_length bytes of text, then *count calls, of which up to `capacity` are
-    written. They point into the reply or the tools, until the next call of this function. OK: the
-    reply is complete. PENDING: a call is incomplete, and those before it are written. Errors: JSON
-    (a call is malformed: not by the grammar), OUT_OF_MEMORY.""")
+    """Reads a reply, without its thought: *text_length bytes of text, then *count calls, of which
+    up to `capacity` are written. They point into the reply or the tools, until the next call of
+    this function or of bitnet_tools_split. OK: the reply is complete. PENDING: a call is
+    incomplete, and those before it are written. Errors: JSON (a call is malformed: not by the
+    grammar), OUT_OF_MEMORY.""")
 bitnet_tools_write = _function(
     "bitnet_tools_write", c_int,
     [("tools", c_void_p),

@@ -486,6 +486,7 @@ static void arguments_of_grammar(const bitnet_tokenizer *t) {
     length = 7;
     CHECK(bitnet_tools_parse(tools, "a", 1, &length, NULL, 1, &count, NULL) ==
           BITNET_ERROR_ARGUMENT);
+    REFUSES(bitnet_tools_split, bitnet_tools_split(tools, t, NULL, 5, true).text.length == 0);
     REFUSES(bitnet_tools_write,
             bitnet_tools_write(tools, NULL, 2, NULL, 0, &length, NULL) == BITNET_ERROR_ARGUMENT &&
                 length == 0);

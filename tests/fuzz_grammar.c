@@ -7,7 +7,7 @@
 
    The first byte of an input chooses what the rest is:
        g  a grammar in GBNF
-       s  a JSON schema
+       s  a JSON schema, strict and relaxed
        t  a grammar, a zero, and a text to follow
    Whatever compiles is walked for some tokens of a small vocabulary, which must be those that its
    bytes allow. */
@@ -81,11 +81,9 @@ static void walk(const bitnet_grammar *g) {
     bitnet__matcher_free(m);
 }
 
-static void compile(const char *text, size_t length, bool schema, const char *followed,
-                    size_t followed_length) {
+static void compile(const char *text, size_t length, const char *followed, size_t followed_length) {
     bitnet_error error;
-    bitnet_grammar *g = schema ? bitnet_grammar_from_json_schema(text, length, NULL, &error)
-                               : bitnet_grammar_create(text, length, vocabulary(), NULL, &error);
+    bitnet_grammar *g = bitnet_grammar_create(text, length, vocabulary(), NULL, &error);
     size_t matched = 0;
     must(g || (error.result >= BITNET_ERROR_GRAMMAR_SYNTAX && error.result <= BITNET_ERROR_SCHEMA));
     must(g || strlen(error.message) > 5);
@@ -99,6 +97,24 @@ static void compile(const char *text, size_t length, bool schema, const char *fo
     bitnet_grammar_free(g);
 }
 
+/* What is accepted is accepted if relaxed, too; the rules made from it are always right. */
+static void compile_schema(const char *text, size_t length) {
+    bitnet_schema_options options = {{NULL, NULL, NULL}, false, false};
+    bool accepted = false;
+    int i;
+    for (i = 0; i < 2; i++) {
+        bitnet_error error;
+        bitnet_grammar *g = bitnet_grammar_from_json_schema(text, length, &options, &error);
+        must(g || error.result == BITNET_ERROR_JSON || error.result == BITNET_ERROR_SCHEMA ||
+             error.result == BITNET_ERROR_GRAMMAR_LIMIT);
+        must(g || (strlen(error.message) > 5 && !accepted));
+        accepted = g != NULL;
+        options.relaxed = true;
+        if (g) walk(g);
+        bitnet_grammar_free(g);
+    }
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
@@ -108,9 +124,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     size--;
     if (size) memcpy(copy, data + 1, size);
     zero = data[0] == 't' && size ? (char *)memchr(copy, 0, size) : NULL;
-    if (zero)
-        compile(copy, (size_t)(zero - copy), false, zero + 1, size - 1 - (size_t)(zero - copy));
-    else if (data[0] == 'g' || data[0] == 's') compile(copy, size, data[0] == 's', NULL, 0);
+    if (zero) compile(copy, (size_t)(zero - copy), zero + 1, size - 1 - (size_t)(zero - copy));
+    else if (data[0] == 'g') compile(copy, size, NULL, 0);
+    else if (data[0] == 's') compile_schema(copy, size);
     free(copy);
     return 0;
 }

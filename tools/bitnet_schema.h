@@ -1344,7 +1344,8 @@ static bool bitnet__json_is_none(const bitnet__json *j, int32_t schema) {
 }
 
 static bool bitnet__schema_is_none(bitnet__schema *c, int32_t schema) {
-    return bitnet__schema_work(c, BITNET__SCHEMA_FIND) && bitnet__json_is_none(&c->json, schema);
+    bitnet__schema_work(c, BITNET__SCHEMA_FIND);
+    return bitnet__json_is_none(&c->json, schema);
 }
 
 /* Refuses another kind of value. */

@@ -769,7 +769,8 @@ static void test_refusals(void) {
                  {"{\"grammar\":\"root ::= x\"}", "\"param\":\"grammar\""},
                  {"{\"response_format\":{\"type\":\"xml\"}}", "response_format"},
                  {"{\"response_format\":{\"type\":\"json_schema\"}}", "json_schema.schema"},
-                 {"{\"response_format\":{\"type\":\"json_schema\",\"json_schema\":{\"schema\":"
+                 {"{\"response_format\":{\"type\":\"json_schema\",\"json_schema\":{\"strict\":true,"
+                  "\"schema\":"
                   "{\"pattern\":\"(?=a)\"}}}}",
                   "pattern"},
                  {"{\"suffix\":\"a\"}", "unsupported_parameter"},

@@ -254,15 +254,6 @@ static const char *bitnet__opened_thought(const bitnet_tokenizer *t, unsigned fl
     return t->thinking == BITNET__THINKS_FREELY ? "" : "<think>\n";
 }
 
-/* *mark: length of the end. Tagged calls also end thoughts. */
-static size_t bitnet__thought_end(const bitnet_tokenizer *t, bitnet_string s, size_t *mark) {
-    size_t end = bitnet__search(s, 0, bitnet__closes_thought), call = s.length;
-    if (t->chat == BITNET_CHAT_QWEN35 || t->chat == BITNET_CHAT_QWEN38)
-        call = bitnet__search(s, 0, "<tool_call>");
-    *mark = call < end || end == s.length ? 0 : sizeof bitnet__closes_thought - 1;
-    return call < end ? call : end;
-}
-
 BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, const char *reply,
                                           size_t length, unsigned flags, bool done) {
     const size_t opened = sizeof bitnet__opens_thought - 1;
@@ -285,7 +276,8 @@ BITNET_API bitnet_reply bitnet_chat_split(const bitnet_tokenizer *tokenizer, con
         return r;
     }
     r.thought = r.text = rest;
-    r.thought.length = at = bitnet__thought_end(tokenizer, rest, &mark);
+    r.thought.length = at = bitnet__search(rest, 0, bitnet__closes_thought);
+    mark = at == rest.length ? 0 : sizeof bitnet__closes_thought - 1;
     if (at == rest.length && !done)
         r.thought.length -= bitnet__begun_mark(rest, bitnet__closes_thought);
     r.text.data += at + mark, r.text.length -= at + mark;

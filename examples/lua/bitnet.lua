@@ -1086,11 +1086,13 @@ local FIELDS = {
     bitnet_schema_options = {
         allocator = { struct = "bitnet_allocator" },
         compact = "bool",
+        relaxed = "bool",
     },
     bitnet_tool = {
         name = "text",
         description = "text",
         parameters = "text",
+        strict = "bool",
     },
     bitnet_tools_options = {
         allocator = { struct = "bitnet_allocator" },
@@ -1099,6 +1101,8 @@ local FIELDS = {
         single = "bool",
         form = "int32_t",
         reply = "text",
+        thinking = "unsigned",
+        strict_reply = "bool",
     },
     bitnet_call = {
         name = { struct = "bitnet_string" },

@@ -58,7 +58,9 @@ static void seq_slid(seq_slot *slot, const seq_tokens *before, int32_t count) {
     int32_t keep = slot->options.keep < before->length ? slot->options.keep : before->length;
     int32_t drop = seq_slide_by(slot, keep, before->length, count);
     seq_rule *rule = &slot->rule;
+    int32_t i;
     if (drop == 0) return;
+    for (i = slot->known; i < before->length; i++) slot->states[i] = 0; /* fed meanwhile */
     memmove(slot->states + keep, slot->states + keep + drop,
             (size_t)(before->length - keep - drop) * sizeof *slot->states);
     slot->known = before->length - drop;

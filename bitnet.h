@@ -20094,15 +20094,16 @@ static float bitnet__min_p_depth(const bitnet_sampling *sampling) {
                : FLT_MAX;
 }
 
-/* Pages of a mapped head would stay forever: for every 32 rows that are multiplied, the next 64th
-   of the head is released, but at most four at once, as each page costs time and there may be many
-   after all rows were multiplied. */
+/* Pages of a mapped head would stay forever: for every 4 rows that are multiplied, the next 512th of
+   the head is released, but at most two at once: to unmap a megabyte takes up to a millisecond. */
 static void bitnet__release_head(bitnet_session *s, int32_t rows) {
     const bitnet__matrix *head = &s->model->lm_head;
-    int32_t parts = (s->sampler.rows_touched += rows) / 32, from = s->sampler.released, count;
+    int32_t parts = (s->sampler.rows_touched += rows) / 4, from = s->sampler.released, count;
     if (head->owned || parts == 0) return;
-    s->sampler.rows_touched %= 32;
-    count = (head->rows / 64 + 1) * (parts < 4 ? parts : 4);
+    if (parts > 2) parts = 2;
+    s->sampler.rows_touched -= 4 * parts;
+    if (s->sampler.rows_touched > 128) s->sampler.rows_touched = 128; /* many at once count less */
+    count = (head->rows / 512 + 1) * parts;
     if (count > head->rows - from) count = head->rows - from;
     bitnet__gguf_release(s->model->gguf, head->data + (size_t)from * head->stride,
                          (size_t)count * head->stride);
@@ -20346,7 +20347,9 @@ static bitnet_result bitnet__take_survivors(bitnet_session *s) {
 /* Multiplies the rest of them, a slice at a time. */
 static bitnet_result bitnet__exact_survivors(bitnet_session *s, int64_t deadline) {
     bitnet__choice *choice = s->choice;
-    int32_t slice = (int32_t)(BITNET__SLICE / s->model->lm_head.stride) + 1;
+    const bitnet__matrix *head = &s->model->lm_head;
+    size_t fault = head->owned ? 0 : 1 << 15; /* takes as long as so many bytes */
+    int32_t slice = (int32_t)(BITNET__SLICE / (head->stride + fault)) + 1;
     while (choice->exact < choice->survivor_count) {
         int32_t from = choice->exact, left = choice->survivor_count - from;
         choice->exact = from + (left < slice ? left : slice);

@@ -1,17 +1,64 @@
 #include "manual.h"
+
+#ifndef BITNET_H
+#define BITNET_H
+
+#include "api/linkage.h"
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
 #include "api/basics.h"
 #include "api/model.h"
 #include "api/session.h"
 #include "api/generate.h"
 #include "api/choose.h"
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* BITNET_H */
+
+/* ==================================================
+
+   END OF THE API: what follows is the implementation. The opening of each section ends with the
+   sections that it calls; all may call >>platform and >>numbers.
+
+   ================================================== */
+
+#ifdef BITNET_IMPLEMENTATION
+#ifndef BITNET_IMPLEMENTATION_INCLUDED
+#define BITNET_IMPLEMENTATION_INCLUDED
+
+#include "adding.h"
+#include "base/target.h"
+
+/* Never fuse a * b + c, as gcc does by default. */
+#if defined(__clang__)
+#if defined(BITNET__X86) /* elsewhere clang cannot pop it */
+#pragma float_control(push)
+#endif
+#pragma clang fp contract(off)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma float_control(precise, on, push)
+#pragma fp_contract(off)
+#endif
+
 #include "base/compiler.h"
 #include "base/system.h"
 #include "base/memory.h"
 #include "base/files.h"
 #include "base/numbers.h"
+
 #include "file/formats.h"
 #include "file/gguf.h"
 #include "file/architectures.h"
+
 #include "text/tables.h"
 #include "text/unicode.h"
 #include "text/pretokenizer.h"
@@ -19,21 +66,42 @@
 #include "text/tokenizer.h"
 #include "text/chat.h"
 #include "text/grammar.h"
+
 #include "kernels/interface.h"
 #include "base/pool.h"
 #include "kernels/groups.h"
 #include "kernels/scalar.h"
 #include "kernels/vectors.h"
+#define BITNET__READ_ON
+#endif /* BITNET_IMPLEMENTATION_INCLUDED */
+#endif /* BITNET_IMPLEMENTATION */
+
+#if defined(BITNET__READ_SIMD) /* all that >>avx512 reads of this file */
+
 #include "kernels/simd.h"
+
+#undef BITNET__READ_SIMD
+#endif
+
+#if defined(BITNET__READ_ON)
+#undef BITNET__READ_ON
+#if defined(BITNET__SIMD)
+
 #include "kernels/ternary.h"
+
+#endif
+
+#include "kernels/dotprod.h"
 #include "kernels/x86.h"
 #include "kernels/dispatch.h"
+
 #include "model/weights.h"
 #include "model/screen.h"
 #include "model/metadata.h"
 #include "model/tensors.h"
 #include "model/loading.h"
 #include "model/adapter.h"
+
 #include "run/matcher.h"
 #include "run/masks.h"
 #include "run/pages.h"
@@ -45,5 +113,39 @@
 #include "run/state.h"
 #include "run/sampler.h"
 #include "run/candidates.h"
+
 #include "use/generate.h"
 #include "use/choose.h"
+#if defined(__clang__) && defined(BITNET__X86)
+#pragma float_control(pop)
+#elif defined(__clang__)
+#elif defined(__GNUC__)
+#pragma GCC pop_options
+#elif defined(_MSC_VER)
+#pragma float_control(pop)
+#endif
+
+#endif /* BITNET__READ_ON */
+
+/* MIT License
+
+   Copyright (c) 2026 the bitnet.h authors
+
+   Permission is hereby granted, free of charge, to any person obtaining a copy
+   of this software and associated documentation files (the "Software"), to deal
+   in the Software without restriction, including without limitation the rights
+   to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+   copies of the Software, and to permit persons to whom the Software is
+   furnished to do so, subject to the following conditions:
+
+   The above copyright notice and this permission notice shall be included in all
+   copies or substantial portions of the Software.
+
+   THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+   IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+   FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+   AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+   LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+   OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+   SOFTWARE.
+*/

@@ -392,15 +392,3 @@ BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t cou
     bitnet__free(a, chains);
     return table;
 }
-
-#if defined(__clang__) && defined(BITNET__X86)
-#pragma float_control(pop)
-#elif defined(__clang__)
-#elif defined(__GNUC__)
-#pragma GCC pop_options
-#elif defined(_MSC_VER)
-#pragma float_control(pop)
-#endif
-
-#endif /* BITNET_CHAINS_IMPLEMENTATION_INCLUDED */
-#endif /* BITNET_IMPLEMENTATION */

@@ -1,5 +1,46 @@
 #include "manual.h"
 #include "api.h"
+
+/* ==================================================
+
+   END OF THE API: what follows is the implementation.
+
+   ================================================== */
+
+#ifdef BITNET_IMPLEMENTATION
+#ifndef BITNET_GPU_IMPLEMENTATION_INCLUDED
+#define BITNET_GPU_IMPLEMENTATION_INCLUDED
+
+#if defined(BITNET_GPU_USE_VOLK)
+#include <volk.h>
+#define BITNET__VULKAN 1
+#elif !defined(__has_include)
+#define BITNET__VULKAN 1
+#elif __has_include(<vulkan/vulkan_core.h>)
+#define BITNET__VULKAN 1
+#endif
+
+#if !defined(BITNET__VULKAN)
+
+#include "absent.h"
+
+#else
+
+#include "vulkan.h"
+
+#if defined(__clang__)
+#if defined(BITNET__X86) /* as in bitnet.h */
+#pragma float_control(push)
+#endif
+#pragma clang fp contract(off)
+#elif defined(__GNUC__)
+#pragma GCC push_options
+#pragma GCC optimize("fp-contract=off")
+#elif defined(_MSC_VER)
+#pragma float_control(precise, on, push)
+#pragma fp_contract(off)
+#endif
+
 #include "loader.h"
 #include "device.h"
 #include "memory.h"
@@ -14,4 +55,41 @@
 #include "running_together.h"
 #include "selftest.h"
 #include "opening.h"
+
+#if defined(__clang__) && defined(BITNET__X86)
+#pragma float_control(pop)
+#elif defined(__clang__)
+#elif defined(__GNUC__)
+#pragma GCC pop_options
+#elif defined(_MSC_VER)
+#pragma float_control(pop)
+#endif
+
 #include "words.h"
+
+#endif /* BITNET__VULKAN */
+#endif /* BITNET_GPU_IMPLEMENTATION_INCLUDED */
+#endif /* BITNET_IMPLEMENTATION */
+
+/* MIT License
+
+   Copyright (c) 2026 the bitnet.h authors
+
+   Permission is hereby granted, free of charge, to any person obtaining a copy
+   of this software and associated documentation files (the "Software"), to deal
+   in the Software without restriction, including without limitation the rights
+   to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+   copies of the Software, and to permit persons to whom the Software is
+   furnished to do so, subject to the following conditions:
+
+   The above copyright notice and this permission notice shall be included in all
+   copies or substantial portions of the Software.
+
+   THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+   IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+   FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+   AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+   LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+   OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+   SOFTWARE.
+*/

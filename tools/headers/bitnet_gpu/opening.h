@@ -513,12 +513,3 @@ BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
     bitnet__gpu_block_free(gpu, &block);
     return best;
 }
-
-#if defined(__clang__) && defined(BITNET__X86)
-#pragma float_control(pop)
-#elif defined(__clang__)
-#elif defined(__GNUC__)
-#pragma GCC pop_options
-#elif defined(_MSC_VER)
-#pragma float_control(pop)
-#endif

@@ -138,16 +138,3 @@ BITNET_API void bitnet_vector_pack(bitnet_vector_type type, const float *vector,
    have length 1, as from bitnet_embed. Symmetric. */
 BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const void *b,
                                    int32_t n);
-
-#ifdef __cplusplus
-}
-#endif
-
-#endif /* BITNET_H */
-
-/* ==================================================
-
-   END OF THE API: what follows is the implementation. The opening of each section ends with the
-   sections that it calls; all may call >>platform and >>numbers.
-
-   ================================================== */

@@ -1,3 +1,94 @@
+#if !defined(BITNET__SIMD_X86) || BITNET__LANES == 16
+BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, int n,
+                                           const int8_t *q, bool dotprod) {
+    int i;
+    for (i = 0; i < n; i++)
+        sum = bitnet__vi_add_dots(sum, a[i], bitnet__vb_repeat_4(q + 4 * i), dotprod);
+    return sum;
+}
+#endif
+
+/* Rounds twice. */
+BITNET__OP bitnet__vf bitnet__vf_madd(bitnet__vf a, bitnet__vf b, bitnet__vf c) {
+    return bitnet__vf_add(bitnet__vf_mul(a, b), c);
+}
+
+BITNET__OP bitnet__vf bitnet__vf_rcp(bitnet__vf d) {
+    const bitnet__vf two = bitnet__vf_all(2.0f);
+    bitnet__vf y =
+        bitnet__vf_from_bits(bitnet__vi_sub(bitnet__vi_all(0x7EF311C7), bitnet__vf_bits(d)));
+    y = bitnet__vf_mul(y, bitnet__vf_sub(two, bitnet__vf_mul(d, y)));
+    y = bitnet__vf_mul(y, bitnet__vf_sub(two, bitnet__vf_mul(d, y)));
+    y = bitnet__vf_mul(y, bitnet__vf_sub(two, bitnet__vf_mul(d, y)));
+    y = bitnet__vf_mul(y, bitnet__vf_sub(two, bitnet__vf_mul(d, y)));
+    return y;
+}
+
+BITNET__OP bitnet__vf bitnet__vf_exp(bitnet__vf given) {
+    const bitnet__vf magic = bitnet__vf_all(12582912.0f);
+    bitnet__vf x = bitnet__vf_smaller(bitnet__vf_all(80.0f), given);
+    bitnet__vf shifted = bitnet__vf_madd(x, bitnet__vf_all(1.44269504f), magic);
+    bitnet__vf k = bitnet__vf_sub(shifted, magic);
+    bitnet__vf r =
+        bitnet__vf_sub(bitnet__vf_sub(x, bitnet__vf_mul(k, bitnet__vf_all(0.693359375f))),
+                       bitnet__vf_mul(k, bitnet__vf_all(-2.12194440e-4f)));
+    bitnet__vf p = bitnet__vf_all(1.9875691500e-4f);
+    bitnet__vi power;
+    p = bitnet__vf_madd(p, r, bitnet__vf_all(1.3981999507e-3f));
+    p = bitnet__vf_madd(p, r, bitnet__vf_all(8.3334519073e-3f));
+    p = bitnet__vf_madd(p, r, bitnet__vf_all(4.1665795894e-2f));
+    p = bitnet__vf_madd(p, r, bitnet__vf_all(1.6666665459e-1f));
+    p = bitnet__vf_madd(p, r, bitnet__vf_all(5.0000001201e-1f));
+    p = bitnet__vf_add(bitnet__vf_madd(p, bitnet__vf_mul(r, r), r), bitnet__vf_all(1.0f));
+    /* `shifted` has k in its low bits: no conversion */
+    power = bitnet__vi_shift(bitnet__vi_add(bitnet__vf_bits(shifted), bitnet__vi_all(127)), 23);
+    p = bitnet__vf_mul(p, bitnet__vf_from_bits(power));
+    return bitnet__vf_zero_below(p, given, bitnet__vf_all(-80.0f));
+}
+
+/* `type` is a constant when inlined, here and below. */
+BITNET__OP bitnet__vf bitnet__vf_of_type(int type, const void *p) {
+    if (type == BITNET_TYPE_F32) return bitnet__vf_load((const float *)p);
+    return type == BITNET_TYPE_F16 ? bitnet__vf_from_halves(p) : bitnet__vf_from_bf16(p);
+}
+
+BITNET__OP void bitnet__vf_clear(bitnet__vf (*lane)[BITNET__SUMS], int count) {
+    int c, i;
+    for (c = 0; c < count; c++)
+        for (i = 0; i < BITNET__SUMS; i++) lane[c][i] = bitnet__vf_all(0.0f);
+}
+
+/* 64 weights of `rows` rows times `count` vectors; counts are constants when inlined, here and
+   below. */
+BITNET__OP void bitnet__vf_add_products(bitnet__vf (*lane)[BITNET__SUMS], int type, const void *w,
+                                        size_t stride, int rows, const float *x, size_t x_stride,
+                                        int count) {
+    int i, r, c;
+    for (i = 0; i < BITNET__SUMS; i++)
+        for (r = 0; r < rows; r++) {
+            bitnet__vf weights = bitnet__vf_of_type(type, (const uint8_t *)w + (size_t)r * stride +
+                                                              (size_t)(BITNET__LANES * i) *
+                                                                  bitnet__float_size(type));
+            for (c = 0; c < count; c++)
+                lane[r * count + c][i] = bitnet__vf_madd(
+                    weights, bitnet__vf_load(x + (size_t)c * x_stride + BITNET__LANES * i),
+                    lane[r * count + c][i]);
+        }
+}
+
+/* The fold to one vector, and to its end. */
+BITNET__OP bitnet__vf bitnet__vf_fold_to_one(const bitnet__vf *lane) {
+    bitnet__vf v[BITNET__SUMS / 2];
+    int h = BITNET__SUMS / 2, i;
+    for (i = 0; i < h; i++) v[i] = bitnet__vf_add(lane[i], lane[i + h]);
+    for (h /= 2; h > 0; h /= 2)
+        for (i = 0; i < h; i++) v[i] = bitnet__vf_add(v[i], v[i + h]);
+    return v[0];
+}
+BITNET__OP float bitnet__vf_fold(const bitnet__vf *lane) {
+    return bitnet__vf_sum(bitnet__vf_fold_to_one(lane));
+}
+
 /* ==================================================
    >>simd   Kernels: one text for all of them
 
@@ -700,10 +791,3 @@ BITNET__SIMD static void bitnet__simd_screen_fine(int32_t *y, const uint8_t *row
                                                   const bitnet__digits *x, int count) {
     bitnet__simd_any_screen_fine(y, row, next, lines, x, count, false);
 }
-
-#undef BITNET__READ_SIMD
-#endif
-
-#if defined(BITNET__READ_ON)
-#undef BITNET__READ_ON
-#if defined(BITNET__SIMD)

@@ -59,6 +59,7 @@ short_steps() {
     step "symbols" symbols
     step "compile time" compile_time -O2:3.8 -O0:2.1
     step "headers: joined from their parts" tools/headers/join --check
+    step "headers: parts compile alone" tests/parts
     step "sections" tests/check_sections
     step "wording" tests/wording
     step "clang-format" formatted

@@ -1,3 +1,6 @@
+#pragma once
+#include "sources.h"
+
 /* ==================================================
    >>chain-cost   What a row costs, and what drafting gains
 

@@ -1,3 +1,6 @@
+#pragma once
+#include "table.h"
+
 /* ==================================================
    >>chain-file   Tables: reading and writing (see chapter 4)
    ================================================== */

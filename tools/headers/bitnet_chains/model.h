@@ -1,3 +1,7 @@
+#pragma once
+#include "file.h"
+#include "cost.h"
+
 /* ==================================================
    >>chain-model   Guesses of an MTP head or a draft model
 

@@ -1,3 +1,7 @@
+#pragma once
+#include "table.h"
+#include "text.h"
+
 /* ==================================================
    >>chain-sources   What may come next
 

@@ -1,3 +1,6 @@
+#pragma once
+#include "api.h"
+
 /* ==================================================
    >>chain-table   Tables: making, finding, counting
 

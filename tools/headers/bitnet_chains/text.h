@@ -1,3 +1,6 @@
+#pragma once
+#include "api.h"
+
 /* ==================================================
    >>chain-links   Links: what follows what
 

@@ -1,3 +1,6 @@
+#pragma once
+#include "api.h"
+
 static bitnet_result bitnet__gpu_absent(bitnet_error *error) {
     return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                         "this program was built without Vulkan's headers");

@@ -1,3 +1,6 @@
+#pragma once
+#include "loader.h"
+
 /* ==================================================
    >>gpu-device   Device: choosing, opening, asking what it can
    ================================================== */

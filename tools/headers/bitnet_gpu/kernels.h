@@ -1,3 +1,6 @@
+#pragma once
+#include "device.h"
+
 /* ==================================================
    >>gpu-kernels   Kernels: from words to pipelines
 

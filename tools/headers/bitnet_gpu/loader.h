@@ -1,3 +1,6 @@
+#pragma once
+#include "vulkan.h"
+
 /* ==================================================
    >>gpu-loader   Functions: loading Vulkan
 

@@ -1,3 +1,6 @@
+#pragma once
+#include "device.h"
+
 /* ==================================================
    >>gpu-memory   Memory: blocks and transfers
 

@@ -1,3 +1,7 @@
+#pragma once
+#include "memory.h"
+#include "pipelines.h"
+
 /* ==================================================
    >>gpu-model   Model: the weights, uploaded
 

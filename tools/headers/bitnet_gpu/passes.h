@@ -1,3 +1,6 @@
+#pragma once
+#include "recording_head.h"
+
 /* ==================================================
    >>gpu-passes   Passes: rows of several sessions
 

@@ -1,3 +1,6 @@
+#pragma once
+#include "kernels.h"
+
 /* ---- what is special about each pipeline */
 
 /* Columns of the input of a product. */

@@ -1,3 +1,7 @@
+#pragma once
+#include "model.h"
+#include "session.h"
+
 /* ==================================================
    >>gpu-recording   Recording: the dispatches of a token
 

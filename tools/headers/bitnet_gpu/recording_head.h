@@ -1,3 +1,6 @@
+#pragma once
+#include "recording.h"
+
 /* States from vectors, as the head takes them. */
 static void bitnet__gpu_record_states(bitnet__gpu_recorder *r, int32_t count, uint32_t source,
                                       uint32_t source_stride, uint32_t target) {

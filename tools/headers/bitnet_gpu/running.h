@@ -1,3 +1,6 @@
+#pragma once
+#include "passes.h"
+
 /* ==================================================
    >>gpu-running   Running: batches, tokens ahead, the KV cache
 

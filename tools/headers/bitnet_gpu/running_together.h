@@ -1,3 +1,6 @@
+#pragma once
+#include "running.h"
+
 /* ---- several sessions in one pass */
 
 /* True if the session's batch is a token that a pass with `first`'s could compute. */

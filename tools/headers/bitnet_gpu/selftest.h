@@ -1,3 +1,6 @@
+#pragma once
+#include "running_together.h"
+
 /* ==================================================
    >>gpu-selftest   Self-test
 

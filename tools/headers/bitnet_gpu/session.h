@@ -1,3 +1,7 @@
+#pragma once
+#include "memory.h"
+#include "pipelines.h"
+
 /* ==================================================
    >>gpu-session   Session: the memory of one
 

@@ -1,3 +1,6 @@
+#pragma once
+#include "api.h"
+
 #ifndef VULKAN_CORE_H_
 #ifndef VK_NO_PROTOTYPES
 #define VK_NO_PROTOTYPES

@@ -1,3 +1,6 @@
+#pragma once
+#include "kernels.h"
+
 /* ==================================================
    >>gpu-words   Shaders: packed and unpacked
 

@@ -1,3 +1,6 @@
+#pragma once
+#include "linkage.h"
+
 /* ==================================================
    >>api-basics   Results, hooks and version
    ================================================== */

@@ -1,3 +1,6 @@
+#pragma once
+#include "session.h"
+
 /* ==================================================
    >>api-generate   Sampling and generating
    ================================================== */

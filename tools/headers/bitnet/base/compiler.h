@@ -1,3 +1,5 @@
+#pragma once
+
 /* A function with BITNET__TARGET takes pointers, no `T x[4]`: gcc 13 and later forget the target of
    such a function where a pragma has changed the level of optimisation, as at -O0. */
 #if defined(__GNUC__) || defined(__clang__)

@@ -1,3 +1,6 @@
+#pragma once
+#include "system.h"
+
 /* ---- files: mapped to read, replaced whole when written */
 
 #ifndef BITNET_NO_STDIO

@@ -1,3 +1,8 @@
+#pragma once
+#include "../api/generate.h"
+#include "../api/choose.h"
+#include "system.h"
+
 /* ---- memory */
 
 #ifndef BITNET_MALLOC

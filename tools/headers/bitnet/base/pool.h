@@ -1,3 +1,7 @@
+#pragma once
+#include "memory.h"
+#include "numbers.h"
+
 /* ==================================================
    >>pool   Thread pool
 

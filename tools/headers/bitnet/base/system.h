@@ -1,3 +1,8 @@
+#pragma once
+#include "../api/model.h"
+#include "target.h"
+#include "compiler.h"
+
 /* ---- atomics, sequentially consistent unless named otherwise */
 
 #if defined(_MSC_VER) && !defined(__clang__)

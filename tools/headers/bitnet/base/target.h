@@ -1,3 +1,5 @@
+#pragma once
+
 /* ==================================================
    >>platform   Compiler, memory, errors, files, clock, atomics, rounding mode
 

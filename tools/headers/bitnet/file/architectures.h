@@ -1,3 +1,6 @@
+#pragma once
+#include "../base/memory.h"
+
 /* ==================================================
    >>architectures   Architectures and their parts
 

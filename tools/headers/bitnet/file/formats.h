@@ -1,3 +1,7 @@
+#pragma once
+#include "../api/basics.h"
+#include "../base/numbers.h"
+
 /* ==================================================
    >>formats   Formats: rows of a file as floats and as codes
 

@@ -1,3 +1,8 @@
+#pragma once
+#include "../base/memory.h"
+#include "../base/files.h"
+#include "formats.h"
+
 /* ==================================================
    >>gguf   GGUF reader
 

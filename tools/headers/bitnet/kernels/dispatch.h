@@ -1,3 +1,7 @@
+#pragma once
+#include "dotprod.h"
+#include "x86.h"
+
 /* ==================================================
    >>dispatch   Kernels: choosing one
 

@@ -1,3 +1,6 @@
+#pragma once
+#include "ternary.h"
+
 /* ---- AVX-VNNI, NEON dotprod, relaxed SIMD */
 
 #if defined(BITNET__DOTPROD)

@@ -1,3 +1,6 @@
+#pragma once
+#include "interface.h"
+
 /* ==================================================
    >>groups   Weights by groups
 

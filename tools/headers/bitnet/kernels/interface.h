@@ -1,3 +1,7 @@
+#pragma once
+#include "../file/formats.h"
+#include "../file/architectures.h"
+
 /* ==================================================
    >>kernels   Kernels: interface
 

@@ -1,3 +1,6 @@
+#pragma once
+#include "groups.h"
+
 /* ==================================================
    >>scalar   Kernels: scalar reference
 

@@ -1,3 +1,6 @@
+#include "scalar.h"
+#include "vectors.h"
+
 #if !defined(BITNET__SIMD_X86) || BITNET__LANES == 16
 BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, int n,
                                            const int8_t *q, bool dotprod) {

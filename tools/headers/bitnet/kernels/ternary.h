@@ -1,3 +1,6 @@
+#pragma once
+#include "simd.h"
+
 /* ---- norm, quantise, to_half, Hadamard */
 
 BITNET__SIMD static void bitnet__simd_norm(float *y, const float *x, const float *gain, int n,

@@ -1,3 +1,7 @@
+#pragma once
+#include "../api/model.h"
+#include "../base/numbers.h"
+
 /* ==================================================
    >>vectors   Vectors of all machines
 

@@ -1,3 +1,6 @@
+#pragma once
+#include "ternary.h"
+
 /* ==================================================
    >>avx512   Kernels: AVX-512 with VNNI
 

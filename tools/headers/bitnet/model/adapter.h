@@ -1,3 +1,6 @@
+#pragma once
+#include "loading.h"
+
 /* ==================================================
    >>forms   Faster forms of the weights
 

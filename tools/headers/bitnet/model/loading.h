@@ -1,3 +1,8 @@
+#pragma once
+#include "../text/tokenizer.h"
+#include "../kernels/dispatch.h"
+#include "tensors.h"
+
 /* ---- loading */
 
 /* millions of them */

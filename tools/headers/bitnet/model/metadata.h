@@ -1,3 +1,7 @@
+#pragma once
+#include "../file/gguf.h"
+#include "screen.h"
+
 /* ==================================================
    >>model   Model: hyper-parameters, tensors, loading
 

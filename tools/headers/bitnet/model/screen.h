@@ -1,3 +1,6 @@
+#pragma once
+#include "../kernels/x86.h"
+
 /* ==================================================
    >>screen   Screening the head
 

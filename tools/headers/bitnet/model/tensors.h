@@ -1,3 +1,7 @@
+#pragma once
+#include "weights.h"
+#include "metadata.h"
+
 /* ---- weights in a turned basis: keys prism.hadamard.* of Bonsai 2 */
 
 enum { BITNET__LARGEST_BLOCK = 1 << 15 };

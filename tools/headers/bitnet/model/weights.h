@@ -1,3 +1,8 @@
+#pragma once
+#include "../file/gguf.h"
+#include "../base/pool.h"
+#include "../kernels/x86.h"
+
 /* ==================================================
    >>weights   Weights: from the file's formats to the kernels'
 

@@ -1,3 +1,6 @@
+#pragma once
+#include "layers.h"
+
 /* ---- the stages of a recurrent layer */
 
 static int bitnet__run_begin(const bitnet__batch *b, int c) {

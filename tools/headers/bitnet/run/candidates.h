@@ -1,3 +1,7 @@
+#pragma once
+#include "passes.h"
+#include "sampler.h"
+
 /* ---- the screened head: only rows that may be chosen are multiplied exactly */
 
 /* each block of rows for all states */

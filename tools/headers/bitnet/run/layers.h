@@ -1,3 +1,6 @@
+#pragma once
+#include "session.h"
+
 /* ==================================================
    >>forward   Forward pass, in stages
 

@@ -1,3 +1,7 @@
+#pragma once
+#include "../base/pool.h"
+#include "matcher.h"
+
 /* ---- forgetting */
 
 /* marks the sets the last `kept` states need, in the hash table's memory; returns their bytes */

@@ -1,3 +1,6 @@
+#pragma once
+#include "../text/grammar.h"
+
 /* ==================================================
    >>matcher   Following a grammar: states, masks of tokens
 

@@ -1,3 +1,6 @@
+#pragma once
+#include "../model/adapter.h"
+
 /* ==================================================
    >>batch   Batches, choices and pages: what sessions borrow and share
 

@@ -1,3 +1,7 @@
+#pragma once
+#include "tokens.h"
+#include "batch.h"
+
 /* ==================================================
    >>passes   Passes: computing what waits
 

@@ -1,3 +1,6 @@
+#pragma once
+#include "tokens.h"
+
 /* ==================================================
    >>sampler   Sampler
 

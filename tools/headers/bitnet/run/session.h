@@ -1,3 +1,8 @@
+#pragma once
+#include "../text/chat.h"
+#include "masks.h"
+#include "pages.h"
+
 /* ==================================================
    >>session   Session: tokens, memory, context
 

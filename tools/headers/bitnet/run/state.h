@@ -1,3 +1,6 @@
+#pragma once
+#include "passes.h"
+
 /* ==================================================
    >>state   Saving and restoring a session
 

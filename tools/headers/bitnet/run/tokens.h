@@ -1,3 +1,6 @@
+#pragma once
+#include "session.h"
+
 /* ---- the list of tokens */
 
 static void bitnet__truncate(bitnet_session *s, int32_t length) {

@@ -1,3 +1,7 @@
+#pragma once
+#include "../file/architectures.h"
+#include "tokenizer.h"
+
 /* ==================================================
    >>chat   Chat templates
 

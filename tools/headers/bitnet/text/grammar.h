@@ -1,3 +1,6 @@
+#pragma once
+#include "tokenizer.h"
+
 /* ==================================================
    >>grammar   Grammars: from GBNF to an automaton
 

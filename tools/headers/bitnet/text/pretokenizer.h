@@ -1,3 +1,7 @@
+#pragma once
+#include "../base/memory.h"
+#include "unicode.h"
+
 /* ==================================================
    >>pretokenizer   Pre-tokenizers
 

@@ -1,3 +1,6 @@
+#pragma once
+#include "../base/memory.h"
+
 /* ==================================================
    >>tables   Tables: from names and pairs to numbers
 

@@ -1,3 +1,6 @@
+#pragma once
+#include "vocabulary.h"
+
 /* ---- text to tokens */
 
 /* A part of the text: a token, or -1. Chained, up to a sentinel. */

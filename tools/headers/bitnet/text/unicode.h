@@ -1,3 +1,7 @@
+#pragma once
+#include "../api/linkage.h"
+#include "../base/compiler.h"
+
 /* ==================================================
    >>unicode   Unicode: decoding UTF-8, classes of characters
 

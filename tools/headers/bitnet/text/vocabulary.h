@@ -1,3 +1,8 @@
+#pragma once
+#include "../file/gguf.h"
+#include "tables.h"
+#include "pretokenizer.h"
+
 /* ==================================================
    >>tokenizer   Tokenizer: BPE, SPM, detokenising
 

@@ -1,3 +1,6 @@
+#pragma once
+#include "generate.h"
+
 /* ==================================================
    >>choose   Choosing among texts
 

@@ -1,3 +1,6 @@
+#pragma once
+#include "../run/candidates.h"
+
 /* ==================================================
    >>generate   Generating text
 

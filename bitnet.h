@@ -33,7 +33,11 @@ CONTENTS                                       search for
       Texts as vectors                         >>api-embed
     IMPLEMENTATION
       How to add an architecture, a format ... >>adding
-      Platform                                 >>platform
+      Compilers, systems, instruction sets     >>platform
+      Attributes, levels of optimization       >>compiler
+      Atomics, rounding mode, clock            >>system
+      Memory, strings, errors                  >>memory
+      Files                                    >>disk
       Numbers                                  >>numbers
       Formats                                  >>formats
       GGUF reader                              >>gguf
@@ -42,6 +46,7 @@ CONTENTS                                       search for
       Unicode tables (generated)               >>unicode
       Pre-tokenizers                           >>pretokenizer
       Tokenizer: BPE, SPM                      >>tokenizer
+      Text to tokens, tokens to text           >>encode
       Chat templates                           >>chat
       Grammars: GBNF to automaton              >>grammar
       Kernels: interface                       >>kernels
@@ -50,23 +55,31 @@ CONTENTS                                       search for
       Kernels: scalar reference                >>scalar
       Vectors of all machines                  >>vectors
       Kernels: one text for all                >>simd
+      Kernels: norms, ternary products         >>ternary
+      Kernels: dot products of bytes           >>dotprod
       Kernels: AVX-512 with VNNI               >>avx512
       Kernels: base 3                          >>base3
       Kernels: lookup                          >>lookup
       Kernels: choosing one                    >>dispatch
       Weights                                  >>weights
       Screening the lm_head                    >>screen
-      Model: loading                           >>model
+      Model: hyper-parameters                  >>model
+      Model: its tensors                       >>tensors
+      Model: loading and freeing               >>loading
       Faster forms of the weights              >>forms
       Adapters                                 >>adapter
       Following a grammar                      >>matcher
+      Masks: the tokens allowed                >>masks
       Batches, choices, pages                  >>batch
       Recurrent states                         >>recurrent
       Session                                  >>session
+      Session: editing its tokens              >>feed
       Forward pass                             >>forward
+      Forward pass: further stages             >>stages
       Passes                                   >>passes
       Saving and restoring                     >>state
       Sampler                                  >>sampler
+      Sampler: rows of the head                >>candidates
       Generating text                          >>generate
       Choosing among texts                     >>choose
       Texts as vectors                         >>embed
@@ -575,6 +588,8 @@ MANUAL
 #ifndef BITNET_H
 #define BITNET_H
 
+/* Types of C99, and the linkage of public functions: BITNET_STATIC makes them static, so that two
+   files of a program can have a copy each. */
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -1729,8 +1744,8 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 
 /* ==================================================
 
-   END OF THE API: what follows is the implementation. The opening of each section ends with the
-   sections that it calls; all may call >>platform and >>numbers.
+   END OF THE API: what follows is the implementation. A section calls those before it. The few
+   private functions of later sections that it calls are declared first.
 
    ================================================== */
 
@@ -1767,9 +1782,10 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
    ================================================== */
 
 /* ==================================================
-   >>platform   Compiler, memory, errors, files, clock, atomics, rounding mode
+   >>platform   Compilers, systems, instruction sets
 
-   Hides what differs between compilers and systems.
+   Rejects compilers that break the numeric contract, includes the system's headers, and chooses the
+   instruction sets whose kernels are compiled.
    ================================================== */
 
 #if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__)
@@ -1903,6 +1919,13 @@ BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const
 #pragma fp_contract(off)
 #endif
 
+/* ==================================================
+   >>compiler   Attributes, levels of optimization
+
+   Names for attributes that compilers spell differently, the levels at which gcc optimizes parts of
+   this file, and assertions at run time and compile time.
+   ================================================== */
+
 /* A function with BITNET__TARGET takes pointers, no `T x[4]`: gcc 13 and later forget the target of
    such a function where a pragma has changed the level of optimisation, as at -O0. */
 #if defined(__GNUC__) || defined(__clang__)
@@ -1949,6 +1972,13 @@ BITNET__LEVEL(BITNET__LITTLE)
 #endif
 #define BITNET__COUNT(array) (sizeof(array) / sizeof *(array))
 #define BITNET__ENSURE(name, yes) typedef char bitnet__ensured_##name[(yes) ? 1 : -1]
+
+/* ==================================================
+   >>system   Atomics, rounding mode, clock
+
+   What C99 lacks. Public functions that compute set the rounding mode on entry and restore the
+   caller's on return. Times are in microseconds.
+   ================================================== */
 
 /* ---- atomics, sequentially consistent unless named otherwise */
 
@@ -2103,6 +2133,13 @@ static int64_t bitnet__deadline(const bitnet_budget *budget) {
 static bool bitnet__is_late(int64_t deadline) {
     return deadline && bitnet__microseconds() >= deadline;
 }
+
+/* ==================================================
+   >>memory   Memory, strings, errors, arguments
+
+   Memory comes from an allocator: the caller's, or BITNET_MALLOC. A function that fails returns a
+   result and writes it, with a message, into the caller's bitnet_error.
+   ================================================== */
 
 /* ---- memory */
 
@@ -2427,7 +2464,11 @@ static uint32_t bitnet__crc32(uint32_t crc, const void *data, size_t size) {
     return ~crc;
 }
 
-/* ---- files: mapped to read, replaced whole when written */
+/* ==================================================
+   >>disk   Files: mapped to read, replaced whole when written
+
+   For the files that a caller names. BITNET_NO_STDIO leaves all of this out.
+   ================================================== */
 
 #ifndef BITNET_NO_STDIO
 
@@ -5713,6 +5754,13 @@ BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer) {
         bitnet__free(&allocator, tokenizer);
     }
 }
+
+/* ==================================================
+   >>encode   Text to tokens, tokens to text
+
+   A text, or each of its pieces, is cut into symbols, and the best pair is merged until no pair can
+   be merged: see >>tokenizer. Detokenizing holds back the bytes of an incomplete character.
+   ================================================== */
 
 /* ---- text to tokens */
 
@@ -9325,7 +9373,7 @@ BITNET__OP float bitnet__vf_sum(bitnet__vf v) {
 
 #if defined(BITNET__SIMD)
 
-/* ---- the contract's functions */
+/* ---- for >>simd */
 
 BITNET__INLINE size_t bitnet__float_size(int type) { return type == BITNET_TYPE_F32 ? 4 : 2; }
 
@@ -9346,6 +9394,15 @@ BITNET__INLINE const float *bitnet__whole_64(const float *x, int left, float *ro
 #endif /* BITNET_IMPLEMENTATION */
 
 #if defined(BITNET__READ_SIMD) /* all that >>avx512 reads of this file */
+
+/* ==================================================
+   >>simd   Kernels: one text for all of them
+
+   Row ends go to the scalar code. AVX-VNNI, NEON dotprod and relaxed SIMD form a second set with
+   other int8 products, NEON i8mm a third with other batches. AVX-512 includes the first part.
+   ================================================== */
+
+/* ---- the contract's functions */
 
 #if !defined(BITNET__SIMD_X86) || BITNET__LANES == 16
 BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, int n,
@@ -9437,13 +9494,6 @@ BITNET__OP bitnet__vf bitnet__vf_fold_to_one(const bitnet__vf *lane) {
 BITNET__OP float bitnet__vf_fold(const bitnet__vf *lane) {
     return bitnet__vf_sum(bitnet__vf_fold_to_one(lane));
 }
-
-/* ==================================================
-   >>simd   Kernels: one text for all of them
-
-   Row ends go to the scalar code. AVX-VNNI, NEON dotprod and relaxed SIMD form a second set with
-   other int8 products, NEON i8mm a third with other batches. AVX-512 includes the first part.
-   ================================================== */
 
 /* ---- gate, the delta rule, scale */
 
@@ -10148,6 +10198,14 @@ BITNET__SIMD static void bitnet__simd_screen_fine(int32_t *y, const uint8_t *row
 #undef BITNET__READ_ON
 #if defined(BITNET__SIMD)
 
+/* ==================================================
+   >>ternary   Kernels: norms, quantization, ternary products
+
+   The second part of the text for all machines. AVX-512 does not read it: >>avx512 has other
+   ternary products, and uses AVX2's kernels for the rest. At the end, bitnet__simd_kernels lists
+   the first set.
+   ================================================== */
+
 /* ---- norm, quantise, to_half, Hadamard */
 
 BITNET__SIMD static void bitnet__simd_norm(float *y, const float *x, const float *gain, int n,
@@ -10624,7 +10682,12 @@ static void bitnet__simd_kernels(bitnet__kernels *k) {
 
 #endif
 
-/* ---- AVX-VNNI, NEON dotprod, relaxed SIMD */
+/* ==================================================
+   >>dotprod   Kernels: dot products of bytes
+
+   The second set of kernels: the first with AVX-VNNI, NEON dotprod or relaxed SIMD. These multiply
+   bytes and add the products in one instruction. NEON with i8mm is a third set.
+   ================================================== */
 
 #if defined(BITNET__DOTPROD)
 
@@ -12450,10 +12513,10 @@ static void bitnet__screen_refine(const bitnet__screen *s, const bitnet__kernels
 BITNET__OPTIMIZE_END
 
 /* ==================================================
-   >>model   Model: hyper-parameters, tensors, loading
+   >>model   Model: hyper-parameters
 
-   Reads and checks metadata, gathers each layer's tensors. A loaded model is immutable: any number
-   of sessions may share it.
+   The model in memory, and its hyper-parameters, which are read from the metadata and checked. A
+   loaded model is immutable: any number of sessions may share it.
    ================================================== */
 
 typedef struct bitnet__layer {
@@ -13033,6 +13096,14 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
     return k.result ? k.result : bitnet__read_basis(gguf, h, error);
 }
 
+/* ==================================================
+   >>tensors   Model: its tensors in the file
+
+   Finds the tensor of each part of the model by the names of >>architectures, checks its type and
+   shape, and loads it. First come the keys about a Hadamard transform of inputs, and how
+   activations are quantized.
+   ================================================== */
+
 /* ---- weights in a turned basis: keys prism.hadamard.* of Bonsai 2 */
 
 enum { BITNET__LARGEST_BLOCK = 1 << 15 };
@@ -13492,7 +13563,12 @@ static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model
     return BITNET_OK;
 }
 
-/* ---- loading */
+/* ==================================================
+   >>loading   Model: loading and freeing
+
+   Loads all layers, the RoPE frequencies, the MTP head, the tokenizer and the thread pool. Saved
+   sessions contain the model's fingerprint, a hash of hyper-parameters and weights.
+   ================================================== */
 
 /* millions of them */
 static uint32_t bitnet__floats_hash(uint32_t hash, const float *values, int count) {
@@ -15097,6 +15173,14 @@ static bitnet__matcher *bitnet__matcher_copy(const bitnet__matcher *m, bitnet_re
     bitnet__matcher_free(copy);
     return NULL;
 }
+
+/* ==================================================
+   >>masks   Masks: the tokens that a grammar allows
+
+   The vocabulary is a trie over the tokens' bytes. A walk through the trie, with the states of
+   >>matcher, finds all tokens that a state allows. Masks are kept for BITNET__MATCH_MASKS states.
+   If the sets of states need too much memory, those no longer in use are dropped.
+   ================================================== */
 
 /* ---- forgetting */
 
@@ -17005,6 +17089,13 @@ BITNET_API bitnet_result bitnet_session_set_adapter(bitnet_session *session,
     return BITNET_OK;
 }
 
+/* ==================================================
+   >>feed   Session: editing its tokens, estimating its memory
+
+   Feeding, truncating and sliding edit the list of tokens and drop what no longer matches it;
+   computing is left to >>passes. Estimates need only a file's metadata and list of tensors.
+   ================================================== */
+
 /* ---- the list of tokens */
 
 static void bitnet__truncate(bitnet_session *s, int32_t length) {
@@ -17902,6 +17993,14 @@ static void bitnet__qkv_stage(const bitnet__stage_work *work, int task) {
         out += work->layer->matrix[i].rows;
     }
 }
+
+/* ==================================================
+   >>stages   Forward pass: recurrent layers, FFN, experts, the head
+
+   Continues >>forward: the other stages of a layer, and those before the first layer and after the
+   last. At the end, rows are added to a batch, advanced stage by stage, and their results stored in
+   the sessions.
+   ================================================== */
 
 /* ---- the stages of a recurrent layer */
 
@@ -20019,6 +20118,14 @@ static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *sorted, size_t
     }
     return sorted[i].id;
 }
+
+/* ==================================================
+   >>candidates   Sampler: the head's rows that may be chosen
+
+   If few tokens can be chosen, only their logits are computed exactly: those of the rows that
+   survive >>screen, or of the tokens that a grammar allows. Several sessions read the head
+   together. bitnet_sample is at the end.
+   ================================================== */
 
 /* ---- the screened head: only rows that may be chosen are multiplied exactly */
 

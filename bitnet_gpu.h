@@ -17,15 +17,19 @@ CONTENTS                                                            search for
       4  When it fails                                              >>gpu-failure
     API                                                             >>gpu-api
     IMPLEMENTATION
+      Without Vulkan's headers                                      >>gpu-absent
       Functions: loading Vulkan                                     >>gpu-loader
       Device: choosing, opening, asking what it can                 >>gpu-device
       Memory: blocks and transfers                                  >>gpu-memory
       Kernels: from words to pipelines                              >>gpu-kernels
+      Pipelines: their constants, making and caching them           >>gpu-pipelines
       Model: the weights, uploaded                                  >>gpu-model
       Session: the memory of one                                    >>gpu-session
       Recording: the dispatches of a token                          >>gpu-recording
+      Recording: the head, and a whole batch                        >>gpu-head
       Passes: rows of several sessions                              >>gpu-passes
       Running: batches, tokens ahead, the KV cache                  >>gpu-running
+      Running: several sessions in one pass, results, attaching     >>gpu-together
       Self-test                                                     >>gpu-selftest
       Opening and closing                                           >>gpu-opening
       Shaders: packed and unpacked                                  >>gpu-words
@@ -345,6 +349,13 @@ BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu);
 
 #if !defined(BITNET__VULKAN)
 
+/* ==================================================
+   >>gpu-absent   Without Vulkan's headers
+
+   The public functions for programs that are compiled without Vulkan's headers: each fails with
+   GPU_UNSUPPORTED, or does nothing.
+   ================================================== */
+
 static bitnet_result bitnet__gpu_absent(bitnet_error *error) {
     return bitnet__fail(error, BITNET_ERROR_GPU_UNSUPPORTED,
                         "this program was built without Vulkan's headers");
@@ -399,6 +410,7 @@ BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
 
 #else
 
+/* Vulkan's types without its functions, which >>gpu-loader finds at run time. */
 #ifndef VULKAN_CORE_H_
 #ifndef VK_NO_PROTOTYPES
 #define VK_NO_PROTOTYPES
@@ -2033,7 +2045,13 @@ static bitnet_result bitnet__gpu_module(bitnet_gpu *gpu, const char *kernel,
     return result;
 }
 
-/* ---- what is special about each pipeline */
+/* ==================================================
+   >>gpu-pipelines   Pipelines: their constants, making and caching them
+
+   The specialization constants of each pipeline follow from the model's shapes and the device.
+   Pipelines can be cached, in a file or by the caller. A cache begins with a key; one of another
+   device or driver, or of other shaders, is not used.
+   ================================================== */
 
 /* Columns of the input of a product. */
 static int bitnet__gpu_columns(const bitnet_gpu *gpu, int product) {
@@ -4749,6 +4767,13 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
     if (g->gpu->model->info.attention_period) bitnet__gpu_record_output_gates(r, layer);
 }
 
+/* ==================================================
+   >>gpu-head   Recording: the head, and a whole batch
+
+   The dispatches after the last layer, from states to logits or to the chosen token; then the
+   commands of a whole batch, and the copies before and after it.
+   ================================================== */
+
 /* States from vectors, as the head takes them. */
 static void bitnet__gpu_record_states(bitnet__gpu_recorder *r, int32_t count, uint32_t source,
                                       uint32_t source_stride, uint32_t target) {
@@ -6057,7 +6082,13 @@ static bitnet_result bitnet__gpu_compute(bitnet_session *s, int64_t deadline, in
     return result;
 }
 
-/* ---- several sessions in one pass */
+/* ==================================================
+   >>gpu-together   Running: several sessions in one pass, results, attaching
+
+   Sessions of one device whose next batch is a single token can share a submit. Other functions
+   read what a submit has computed: states, logits and tokens. At the end, the functions that
+   connect a session with a device.
+   ================================================== */
 
 /* True if the session's batch is a token that a pass with `first`'s could compute. */
 static bool bitnet__gpu_can_share(const bitnet_session *s, const bitnet__gpu_session *first) {

@@ -23,8 +23,8 @@ extern "C" {
 
 /* ==================================================
 
-   END OF THE API: what follows is the implementation. The opening of each section ends with the
-   sections that it calls; all may call >>platform and >>numbers.
+   END OF THE API: what follows is the implementation. A section calls those before it. The few
+   private functions of later sections that it calls are declared first.
 
    ================================================== */
 

@@ -33,7 +33,11 @@ CONTENTS                                       search for
       Texts as vectors                         >>api-embed
     IMPLEMENTATION
       How to add an architecture, a format ... >>adding
-      Platform                                 >>platform
+      Compilers, systems, instruction sets     >>platform
+      Attributes, levels of optimization       >>compiler
+      Atomics, rounding mode, clock            >>system
+      Memory, strings, errors                  >>memory
+      Files                                    >>disk
       Numbers                                  >>numbers
       Formats                                  >>formats
       GGUF reader                              >>gguf
@@ -42,6 +46,7 @@ CONTENTS                                       search for
       Unicode tables (generated)               >>unicode
       Pre-tokenizers                           >>pretokenizer
       Tokenizer: BPE, SPM                      >>tokenizer
+      Text to tokens, tokens to text           >>encode
       Chat templates                           >>chat
       Grammars: GBNF to automaton              >>grammar
       Kernels: interface                       >>kernels
@@ -50,23 +55,31 @@ CONTENTS                                       search for
       Kernels: scalar reference                >>scalar
       Vectors of all machines                  >>vectors
       Kernels: one text for all                >>simd
+      Kernels: norms, ternary products         >>ternary
+      Kernels: dot products of bytes           >>dotprod
       Kernels: AVX-512 with VNNI               >>avx512
       Kernels: base 3                          >>base3
       Kernels: lookup                          >>lookup
       Kernels: choosing one                    >>dispatch
       Weights                                  >>weights
       Screening the lm_head                    >>screen
-      Model: loading                           >>model
+      Model: hyper-parameters                  >>model
+      Model: its tensors                       >>tensors
+      Model: loading and freeing               >>loading
       Faster forms of the weights              >>forms
       Adapters                                 >>adapter
       Following a grammar                      >>matcher
+      Masks: the tokens allowed                >>masks
       Batches, choices, pages                  >>batch
       Recurrent states                         >>recurrent
       Session                                  >>session
+      Session: editing its tokens              >>feed
       Forward pass                             >>forward
+      Forward pass: further stages             >>stages
       Passes                                   >>passes
       Saving and restoring                     >>state
       Sampler                                  >>sampler
+      Sampler: rows of the head                >>candidates
       Generating text                          >>generate
       Choosing among texts                     >>choose
       Texts as vectors                         >>embed

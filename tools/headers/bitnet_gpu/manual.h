@@ -17,15 +17,19 @@ CONTENTS                                                            search for
       4  When it fails                                              >>gpu-failure
     API                                                             >>gpu-api
     IMPLEMENTATION
+      Without Vulkan's headers                                      >>gpu-absent
       Functions: loading Vulkan                                     >>gpu-loader
       Device: choosing, opening, asking what it can                 >>gpu-device
       Memory: blocks and transfers                                  >>gpu-memory
       Kernels: from words to pipelines                              >>gpu-kernels
+      Pipelines: their constants, making and caching them           >>gpu-pipelines
       Model: the weights, uploaded                                  >>gpu-model
       Session: the memory of one                                    >>gpu-session
       Recording: the dispatches of a token                          >>gpu-recording
+      Recording: the head, and a whole batch                        >>gpu-head
       Passes: rows of several sessions                              >>gpu-passes
       Running: batches, tokens ahead, the KV cache                  >>gpu-running
+      Running: several sessions in one pass, results, attaching     >>gpu-together
       Self-test                                                     >>gpu-selftest
       Opening and closing                                           >>gpu-opening
       Shaders: packed and unpacked                                  >>gpu-words

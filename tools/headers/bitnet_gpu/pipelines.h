@@ -1,7 +1,13 @@
 #pragma once
 #include "kernels.h"
 
-/* ---- what is special about each pipeline */
+/* ==================================================
+   >>gpu-pipelines   Pipelines: their constants, making and caching them
+
+   The specialization constants of each pipeline follow from the model's shapes and the device.
+   Pipelines can be cached, in a file or by the caller. A cache begins with a key; one of another
+   device or driver, or of other shaders, is not used.
+   ================================================== */
 
 /* Columns of the input of a product. */
 static int bitnet__gpu_columns(const bitnet_gpu *gpu, int product) {

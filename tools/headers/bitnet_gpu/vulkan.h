@@ -1,6 +1,7 @@
 #pragma once
 #include "api.h"
 
+/* Vulkan's types without its functions, which >>gpu-loader finds at run time. */
 #ifndef VULKAN_CORE_H_
 #ifndef VK_NO_PROTOTYPES
 #define VK_NO_PROTOTYPES

@@ -1,5 +1,7 @@
 #pragma once
 
+/* Types of C99, and the linkage of public functions: BITNET_STATIC makes them static, so that two
+   files of a program can have a copy each. */
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>

@@ -1,5 +1,12 @@
 #pragma once
 
+/* ==================================================
+   >>compiler   Attributes, levels of optimization
+
+   Names for attributes that compilers spell differently, the levels at which gcc optimizes parts of
+   this file, and assertions at run time and compile time.
+   ================================================== */
+
 /* A function with BITNET__TARGET takes pointers, no `T x[4]`: gcc 13 and later forget the target of
    such a function where a pragma has changed the level of optimisation, as at -O0. */
 #if defined(__GNUC__) || defined(__clang__)

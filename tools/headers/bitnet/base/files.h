@@ -1,7 +1,11 @@
 #pragma once
 #include "system.h"
 
-/* ---- files: mapped to read, replaced whole when written */
+/* ==================================================
+   >>disk   Files: mapped to read, replaced whole when written
+
+   For the files that a caller names. BITNET_NO_STDIO leaves all of this out.
+   ================================================== */
 
 #ifndef BITNET_NO_STDIO
 

@@ -3,6 +3,13 @@
 #include "../api/choose.h"
 #include "system.h"
 
+/* ==================================================
+   >>memory   Memory, strings, errors, arguments
+
+   Memory comes from an allocator: the caller's, or BITNET_MALLOC. A function that fails returns a
+   result and writes it, with a message, into the caller's bitnet_error.
+   ================================================== */
+
 /* ---- memory */
 
 #ifndef BITNET_MALLOC

@@ -3,6 +3,13 @@
 #include "target.h"
 #include "compiler.h"
 
+/* ==================================================
+   >>system   Atomics, rounding mode, clock
+
+   What C99 lacks. Public functions that compute set the rounding mode on entry and restore the
+   caller's on return. Times are in microseconds.
+   ================================================== */
+
 /* ---- atomics, sequentially consistent unless named otherwise */
 
 #if defined(_MSC_VER) && !defined(__clang__)

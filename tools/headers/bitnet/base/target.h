@@ -1,9 +1,10 @@
 #pragma once
 
 /* ==================================================
-   >>platform   Compiler, memory, errors, files, clock, atomics, rounding mode
+   >>platform   Compilers, systems, instruction sets
 
-   Hides what differs between compilers and systems.
+   Rejects compilers that break the numeric contract, includes the system's headers, and chooses the
+   instruction sets whose kernels are compiled.
    ================================================== */
 
 #if defined(__FAST_MATH__) || defined(__ASSOCIATIVE_MATH__) || defined(__RECIPROCAL_MATH__)

@@ -1,7 +1,12 @@
 #pragma once
 #include "ternary.h"
 
-/* ---- AVX-VNNI, NEON dotprod, relaxed SIMD */
+/* ==================================================
+   >>dotprod   Kernels: dot products of bytes
+
+   The second set of kernels: the first with AVX-VNNI, NEON dotprod or relaxed SIMD. These multiply
+   bytes and add the products in one instruction. NEON with i8mm is a third set.
+   ================================================== */
 
 #if defined(BITNET__DOTPROD)
 

@@ -1,6 +1,15 @@
 #include "scalar.h"
 #include "vectors.h"
 
+/* ==================================================
+   >>simd   Kernels: one text for all of them
+
+   Row ends go to the scalar code. AVX-VNNI, NEON dotprod and relaxed SIMD form a second set with
+   other int8 products, NEON i8mm a third with other batches. AVX-512 includes the first part.
+   ================================================== */
+
+/* ---- the contract's functions */
+
 #if !defined(BITNET__SIMD_X86) || BITNET__LANES == 16
 BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, int n,
                                            const int8_t *q, bool dotprod) {
@@ -91,13 +100,6 @@ BITNET__OP bitnet__vf bitnet__vf_fold_to_one(const bitnet__vf *lane) {
 BITNET__OP float bitnet__vf_fold(const bitnet__vf *lane) {
     return bitnet__vf_sum(bitnet__vf_fold_to_one(lane));
 }
-
-/* ==================================================
-   >>simd   Kernels: one text for all of them
-
-   Row ends go to the scalar code. AVX-VNNI, NEON dotprod and relaxed SIMD form a second set with
-   other int8 products, NEON i8mm a third with other batches. AVX-512 includes the first part.
-   ================================================== */
 
 /* ---- gate, the delta rule, scale */
 

@@ -1,6 +1,14 @@
 #pragma once
 #include "simd.h"
 
+/* ==================================================
+   >>ternary   Kernels: norms, quantization, ternary products
+
+   The second part of the text for all machines. AVX-512 does not read it: >>avx512 has other
+   ternary products, and uses AVX2's kernels for the rest. At the end, bitnet__simd_kernels lists
+   the first set.
+   ================================================== */
+
 /* ---- norm, quantise, to_half, Hadamard */
 
 BITNET__SIMD static void bitnet__simd_norm(float *y, const float *x, const float *gain, int n,

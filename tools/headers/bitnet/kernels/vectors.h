@@ -534,7 +534,7 @@ BITNET__OP float bitnet__vf_sum(bitnet__vf v) {
 
 #if defined(BITNET__SIMD)
 
-/* ---- the contract's functions */
+/* ---- for >>simd */
 
 BITNET__INLINE size_t bitnet__float_size(int type) { return type == BITNET_TYPE_F32 ? 4 : 2; }
 

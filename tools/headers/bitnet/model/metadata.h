@@ -3,10 +3,10 @@
 #include "screen.h"
 
 /* ==================================================
-   >>model   Model: hyper-parameters, tensors, loading
+   >>model   Model: hyper-parameters
 
-   Reads and checks metadata, gathers each layer's tensors. A loaded model is immutable: any number
-   of sessions may share it.
+   The model in memory, and its hyper-parameters, which are read from the metadata and checked. A
+   loaded model is immutable: any number of sessions may share it.
    ================================================== */
 
 typedef struct bitnet__layer {

@@ -2,6 +2,14 @@
 #include "weights.h"
 #include "metadata.h"
 
+/* ==================================================
+   >>tensors   Model: its tensors in the file
+
+   Finds the tensor of each part of the model by the names of >>architectures, checks its type and
+   shape, and loads it. First come the keys about a Hadamard transform of inputs, and how
+   activations are quantized.
+   ================================================== */
+
 /* ---- weights in a turned basis: keys prism.hadamard.* of Bonsai 2 */
 
 enum { BITNET__LARGEST_BLOCK = 1 << 15 };

@@ -1,6 +1,14 @@
 #pragma once
 #include "layers.h"
 
+/* ==================================================
+   >>stages   Forward pass: recurrent layers, FFN, experts, the head
+
+   Continues >>forward: the other stages of a layer, and those before the first layer and after the
+   last. At the end, rows are added to a batch, advanced stage by stage, and their results stored in
+   the sessions.
+   ================================================== */
+
 /* ---- the stages of a recurrent layer */
 
 static int bitnet__run_begin(const bitnet__batch *b, int c) {

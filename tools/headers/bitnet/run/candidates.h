@@ -2,6 +2,14 @@
 #include "passes.h"
 #include "sampler.h"
 
+/* ==================================================
+   >>candidates   Sampler: the head's rows that may be chosen
+
+   If few tokens can be chosen, only their logits are computed exactly: those of the rows that
+   survive >>screen, or of the tokens that a grammar allows. Several sessions read the head
+   together. bitnet_sample is at the end.
+   ================================================== */
+
 /* ---- the screened head: only rows that may be chosen are multiplied exactly */
 
 /* each block of rows for all states */

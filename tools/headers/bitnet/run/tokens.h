@@ -1,6 +1,13 @@
 #pragma once
 #include "session.h"
 
+/* ==================================================
+   >>feed   Session: editing its tokens, estimating its memory
+
+   Feeding, truncating and sliding edit the list of tokens and drop what no longer matches it;
+   computing is left to >>passes. Estimates need only a file's metadata and list of tensors.
+   ================================================== */
+
 /* ---- the list of tokens */
 
 static void bitnet__truncate(bitnet_session *s, int32_t length) {

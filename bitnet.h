@@ -20201,8 +20201,9 @@ static float bitnet__min_p_depth(const bitnet_sampling *sampling) {
                : FLT_MAX;
 }
 
-/* Pages of a mapped head would stay forever: for every 4 rows that are multiplied, the next 512th of
-   the head is released, but at most two at once: to unmap a megabyte takes up to a millisecond. */
+/* Pages of a mapped head would stay forever. For every 4 rows that are multiplied, the next 512th
+   of the head is released, but at most two at once: to unmap a megabyte takes up to a
+   millisecond. */
 static void bitnet__release_head(bitnet_session *s, int32_t rows) {
     const bitnet__matrix *head = &s->model->lm_head;
     int32_t parts = (s->sampler.rows_touched += rows) / 4, from = s->sampler.released, count;

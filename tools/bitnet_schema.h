@@ -1920,11 +1920,13 @@ static bool bitnet__schema_refuse_endless(bitnet__schema *c, size_t i) {
 
 /* Refuses schemas without an end: the first; if relaxed the last, which others contain. */
 static void bitnet__schema_ends(bitnet__schema *c) {
-    size_t i, k;
+    size_t i = 0, k;
     do {
         bitnet__schema_settle(c);
-        for (k = 0; k < c->sub_count; k++)
-            if (bitnet__schema_refuse_endless(c, i = c->relaxed ? c->sub_count - 1 - k : k)) break;
+        for (k = 0; k < c->sub_count; k++) {
+            i = c->relaxed ? c->sub_count - 1 - k : k;
+            if (bitnet__schema_refuse_endless(c, i)) break;
+        }
     } while (k < c->sub_count && bitnet__schema_widen(c, i));
 }
 

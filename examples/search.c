@@ -16,17 +16,15 @@
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet.h"
-#include <dirent.h>
 #include <errno.h>
 #include <signal.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#ifndef _WIN32
+#include <dirent.h>
 #include <sys/stat.h>
-#ifdef _WIN32
-#define lstat stat
-#define S_ISLNK(mode) 0
 #endif
 
 enum {
@@ -88,7 +86,7 @@ static void *alloc(size_t count, size_t size) {
 
 /* Reads a whole file, appends a zero and keeps it to the end of the program; NULL on failure. */
 static char *read_all(const char *path, size_t *size) {
-    FILE *file = fopen(path, "rb");
+    FILE *file = bitnet__open(path, "rb");
     char *text = NULL;
     size_t room = 0;
     bool good;
@@ -128,6 +126,90 @@ static void add(list *l, paragraph p) {
     p.name = hash(hash(0xCBF29CE484222325u, p.path, p.path_length), p.text, p.length);
     l->items[l->count++] = p;
 }
+
+/* ---- folders; paths are UTF-8 on every system */
+
+typedef enum kind { KIND_NONE, KIND_FILE, KIND_FOLDER, KIND_LINK, KIND_OTHER } kind;
+
+#ifdef _WIN32
+
+typedef struct folder {
+    HANDLE handle;
+    WIN32_FIND_DATAW entry;
+    bool fresh; /* the entry has not been returned */
+    char name[3 * MAX_PATH];
+} folder;
+
+/* Sets errno after a failed call of Windows. */
+static void set_errno(void) {
+    DWORD error = GetLastError();
+    errno = error == ERROR_ACCESS_DENIED ? EACCES : error == ERROR_DIRECTORY ? ENOTDIR : ENOENT;
+}
+
+static bool open_folder(folder *f, const char *path) {
+    size_t size = strlen(path) + 3;
+    char *pattern = (char *)alloc(size, 1);
+    wchar_t wide[1024];
+    bool good;
+    snprintf(pattern, size, "%s/*", path);
+    good = MultiByteToWideChar(CP_UTF8, 0, pattern, -1, wide, 1024) > 0;
+    free(pattern);
+    if (!good) return errno = ENAMETOOLONG, false;
+    f->handle = FindFirstFileW(wide, &f->entry);
+    f->fresh = f->handle != INVALID_HANDLE_VALUE;
+    if (!f->fresh) set_errno();
+    return f->fresh;
+}
+
+/* The name of the next entry; NULL: there is none. */
+static const char *next_entry(folder *f) {
+    if (!f->fresh && !FindNextFileW(f->handle, &f->entry)) return NULL;
+    f->fresh = false;
+    WideCharToMultiByte(CP_UTF8, 0, f->entry.cFileName, -1, f->name, sizeof f->name, NULL, NULL);
+    return f->name;
+}
+
+static void close_folder(folder *f) { FindClose(f->handle); }
+
+static kind kind_of(const char *path) {
+    wchar_t wide[1024];
+    DWORD attributes;
+    if (MultiByteToWideChar(CP_UTF8, 0, path, -1, wide, 1024) == 0)
+        return errno = ENAMETOOLONG, KIND_NONE;
+    attributes = GetFileAttributesW(wide);
+    if (attributes == INVALID_FILE_ATTRIBUTES) return set_errno(), KIND_NONE;
+    if (!(attributes & FILE_ATTRIBUTE_DIRECTORY)) return KIND_FILE;
+    return attributes & FILE_ATTRIBUTE_REPARSE_POINT ? KIND_LINK : KIND_FOLDER;
+}
+
+#else
+
+typedef struct folder {
+    DIR *handle;
+} folder;
+
+static bool open_folder(folder *f, const char *path) {
+    f->handle = opendir(path);
+    return f->handle != NULL;
+}
+
+/* The name of the next entry; NULL: there is none. */
+static const char *next_entry(folder *f) {
+    struct dirent *entry = readdir(f->handle);
+    return entry ? entry->d_name : NULL;
+}
+
+static void close_folder(folder *f) { closedir(f->handle); }
+
+static kind kind_of(const char *path) {
+    struct stat own, followed;
+    if (lstat(path, &own) != 0 || stat(path, &followed) != 0) return KIND_NONE;
+    if (S_ISREG(followed.st_mode)) return KIND_FILE;
+    if (!S_ISDIR(followed.st_mode)) return KIND_OTHER;
+    return S_ISLNK(own.st_mode) ? KIND_LINK : KIND_FOLDER;
+}
+
+#endif
 
 /* ---- vectors */
 
@@ -226,28 +308,15 @@ static bool close_file(FILE *file, const char *path) {
 /* Writes a new index with the known vectors of these paragraphs, not yet marked complete. It
    replaces the old one only once it is whole. */
 static bool write_index(const search *s, const list *found) {
-    size_t size = strlen(s->path) + 5, i;
-    char *made = (char *)alloc(size, 1);
-    struct stat before; /* whose mode it gets */
-    FILE *file;
-    bool good;
-    snprintf(made, size, "%s.tmp", s->path);
-    file = fopen(made, "wb");
-    if (!file) return fail(made);
-    if (stat(s->path, &before) == 0) chmod(made, before.st_mode & 0777);
-    fwrite(begin_mark, 1, 8, file);
-    fwrite(&s->width, 4, 1, file);
-    fwrite(s->known, 1, s->width, file);
+    bitnet__output made;
+    size_t i;
+    if (!bitnet__output_open(&made, s->path)) return fail(s->path);
+    fwrite(begin_mark, 1, 8, made.file);
+    fwrite(&s->width, 4, 1, made.file);
+    fwrite(s->known, 1, s->width, made.file);
     for (i = 0; i < found->count; i++)
-        if (found->items[i].vector) write_paragraph(s, &found->items[i], file);
-    good = close_file(file, made);
-#ifdef _WIN32
-    if (good) remove(s->path); /* which rename would not replace */
-#endif
-    if (good && rename(made, s->path) != 0) good = fail(s->path);
-    if (!good) remove(made);
-    free(made);
-    return good;
+        if (found->items[i].vector) write_paragraph(s, &found->items[i], made.file);
+    return bitnet__output_commit(&made) || fail(s->path);
 }
 
 /* ---- indexing */
@@ -307,23 +376,24 @@ static void read_folder(list *found, const char *path, int depth);
 
 /* Adds the paragraphs of a folder's entry: a file or another folder. */
 static void read_entry(list *found, const char *path, const char *name, int depth) {
-    struct stat own, followed;
+    kind k = name[0] == '.' ? KIND_OTHER : kind_of(path);
     if (name[0] == '.') complain("skips %s: hidden", path);
-    else if (lstat(path, &own) != 0 || stat(path, &followed) != 0)
-        complain("skips %s: %s", path, strerror(errno));
-    else if (S_ISREG(followed.st_mode)) read_file(found, path);
-    else if (!S_ISDIR(followed.st_mode)) complain("skips %s: neither file nor folder", path);
-    else if (S_ISLNK(own.st_mode)) complain("skips %s: a link to a folder", path);
+    else if (k == KIND_NONE) complain("skips %s: %s", path, strerror(errno));
+    else if (k == KIND_FILE) read_file(found, path);
+    else if (k == KIND_OTHER) complain("skips %s: neither file nor folder", path);
+    else if (k == KIND_LINK) complain("skips %s: a link to a folder", path);
     else read_folder(found, path, depth + 1);
 }
 
 /* Adds the paragraphs of a folder's files. */
 static void read_folder(list *found, const char *path, int depth) {
-    DIR *folder = depth < DEEPEST ? opendir(path) : NULL;
-    struct dirent *entry;
-    if (!folder) complain("skips %s: %s", path, depth < DEEPEST ? strerror(errno) : "too deep");
-    while (folder && !stopped && (entry = readdir(folder)) != NULL) {
-        const char *name = entry->d_name;
+    folder f;
+    const char *name;
+    if (depth >= DEEPEST || !open_folder(&f, path)) {
+        complain("skips %s: %s", path, depth < DEEPEST ? strerror(errno) : "too deep");
+        return;
+    }
+    while (!stopped && (name = next_entry(&f)) != NULL) {
         size_t size = strlen(path) + strlen(name) + 2;
         char *inner;
         if (!strcmp(name, ".") || !strcmp(name, "..")) continue;
@@ -332,7 +402,7 @@ static void read_folder(list *found, const char *path, int depth) {
         read_entry(found, inner, name, depth);
         free(inner);
     }
-    if (folder) closedir(folder);
+    close_folder(&f);
 }
 
 /* Sorts what was found, drops duplicates, and copies vectors from the index. Returns how many have
@@ -384,7 +454,7 @@ static bool extend(const search *s, paragraph *const *todo, size_t count, FILE *
 
 /* Computes all missing vectors and marks the index complete. */
 static bool extend_all(const search *s, list *found, size_t known) {
-    FILE *file = fopen(s->path, "ab");
+    FILE *file = bitnet__open(s->path, "ab");
     paragraph *todo[TOGETHER];
     size_t done = known, count = 0, i;
     bool good = true;
@@ -405,11 +475,11 @@ static bool extend_all(const search *s, list *found, size_t known) {
 
 static bool index_folder(search *s, const char *path) {
     list found = {NULL, 0, 0};
-    DIR *folder = opendir(path);
+    folder f;
     size_t known;
     bool moved, good = true;
-    if (!folder) return fail(path);
-    closedir(folder);
+    if (!open_folder(&f, path)) return fail(path);
+    close_folder(&f);
     read_folder(&found, path, 0);
     if (stopped) return false;
     known = match(&found, &s->old, &moved);
@@ -532,7 +602,7 @@ int main(int argc, char **argv) {
     bitnet_model_options options = {0};
     bitnet_error error;
     bool good;
-    (void)argc;
+    argv = bitnet__arguments(&argc, argv);
     parse(&given, argv);
     signal(SIGINT, stop);
     signal(SIGTERM, stop);

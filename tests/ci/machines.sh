@@ -39,17 +39,15 @@ windows() {
 }
 
 # Compiles with clang for Microsoft's target and with Wine's headers, which lack two definitions of
-# Microsoft's. examples/search.c needs dirent.h, which only mingw-w64 has.
+# Microsoft's.
 windows_msvc() {
     local headers=/usr/include/wine/wine name
     mkdir "$out/include" && ln -s /usr/include/vulkan /usr/include/vk_video "$out/include"
     printf '#define BITNET_IMPLEMENTATION\n#include "%s/bitnet_gpu.h"\n' "$PWD" >"$out/gpu.c"
     for name in "$implementation" "$out/gpu.c" tools/*.c examples/*.c; do
-        [[ $name == examples/search.c ]] ||
-            clang --target=x86_64-pc-windows-msvc -fsyntax-only -O2 -Wall -Wextra -Werror \
-                -Wno-unused-function \
-                -D_WIN32_WINNT=0x0A00 -Dsig_atomic_t=int -isystem "$headers/msvcrt" \
-                -isystem "$headers/windows" "-I$out/include" "$name" || return 1
+        clang --target=x86_64-pc-windows-msvc -fsyntax-only -O2 -Wall -Wextra -Werror \
+            -Wno-unused-function -D_WIN32_WINNT=0x0A00 -Dsig_atomic_t=int \
+            -isystem "$headers/msvcrt" -isystem "$headers/windows" "-I$out/include" "$name" || return 1
     done
 }
 
@@ -75,13 +73,25 @@ unloaded_windows() {
         { echo "$said"; return 1; }
 }
 
-# A path and a prompt with characters of no code page.
+# in_utf8 SUFFIX COMMAND...: what examples print if paths and texts have characters of no code page.
+# COMMAND runs the programs, whose names end with SUFFIX.
+in_utf8() {
+    local model=$out/märchen-物語.gguf
+    rm -f "$out/索引"
+    "${@:2}" "$out/generate$1" "$model" "Zoë 物語" --tokens 3 && "${@:2}" "$out/embed$1" "$model" &&
+        "${@:2}" "$out/search$1" "$model" "$out/索引" --folder "$out/物語" &&
+        "${@:2}" "$out/search$1" "$model" "$out/索引" "Wo ist die Eule? 物語"
+}
+
 arguments_windows() {
-    program generate && cp examples/models/stories.gguf "$out/märchen-物語.gguf" &&
-        x86_64-w64-mingw32-gcc -O1 $avx2 -static examples/generate.c -o "$out/generate.exe" &&
-        "$out/generate" "$out/märchen-物語.gguf" "Zoë 物語" --tokens 3 >"$out/wanted" || return 1
-    LC_ALL=C.UTF-8 wine "$out/generate.exe" "$out/märchen-物語.gguf" "Zoë 物語" --tokens 3 |
-        tr -d '\r' | cmp - "$out/wanted"
+    local name
+    program generate embed search && cp examples/models/stories.gguf "$out/märchen-物語.gguf" &&
+        mkdir -p "$out/物語/größe" && echo "The owl." >"$out/物語/größe/Zoë-物語.txt" || return 1
+    for name in generate embed search; do
+        x86_64-w64-mingw32-gcc -O1 $avx2 -static examples/$name.c -o "$out/$name.exe" || return 1
+    done
+    in_utf8 "" >"$out/wanted" && grep -q 'Zoë-物語.txt:1$' "$out/wanted" &&
+        LC_ALL=C.UTF-8 in_utf8 .exe wine | tr -d '\r' | cmp - "$out/wanted"
 }
 
 arm() {

@@ -69,8 +69,8 @@ typedef struct character {
 } character;
 
 typedef struct game {
-    const char *small, *big;
-    int budget, seconds, seed; /* of the model in a frame, in microseconds */
+    const char *villager, *narrator; /* files of models */
+    int budget, seconds, seed;       /* of the model in a frame, in microseconds */
     bitnet_model *model, *big_model;
     bitnet_session *session; /* Anna's */
     character who[2];
@@ -654,8 +654,8 @@ static bitnet_model *load(const char *path) {
 static void begin(void) {
     bitnet_error error;
     int i;
-    g.model = load(g.small);
-    g.big_model = load(g.big);
+    g.model = load(g.villager);
+    g.big_model = load(g.narrator);
     narrator.session = bitnet_session_create(g.big_model, NULL, &error);
     must(narrator.session != NULL, error.message);
     g.session = bitnet_session_create(g.model, NULL, &error);
@@ -721,15 +721,16 @@ static void parse(char **argv) {
         if (!places && **word == '-') {
             if (!strcmp(*word, "-h") || !strcmp(*word, "--help")) puts(usage), exit(finish(0));
             if (!strcmp(*word, "--")) places = true;
-            else if (!take_text("--big", &g.big) && !take_int("--budget", 100, 100000, &g.budget) &&
+            else if (!take_text("--big", &g.narrator) &&
+                     !take_int("--budget", 100, 100000, &g.budget) &&
                      !take_int("--seconds", 1, 10000, &g.seconds) &&
                      !take_int("--seed", 0, INT32_MAX, &g.seed))
                 exit(1 + complain("unknown option '%s'; --help lists the options", *word));
-        } else if (g.small) exit(1 + complain("'%s' is one argument too many", *word));
-        else g.small = *word;
+        } else if (g.villager) exit(1 + complain("'%s' is one argument too many", *word));
+        else g.villager = *word;
     }
-    if (!g.small) g.small = "examples/models/villager.gguf";
-    if (!g.big) g.big = "examples/models/stories.gguf";
+    if (!g.villager) g.villager = "examples/models/villager.gguf";
+    if (!g.narrator) g.narrator = "examples/models/stories.gguf";
 }
 
 int main(int argc, char **argv) {

@@ -229,10 +229,10 @@ static const struct {
      {"It had pictures of whales.", "The last page was missing, so everybody guessed the ending."}},
 };
 
-/* In stories people live NEAR, walks lead OUT, and what is lost or wanted is FAR. Nearly every way
+/* In stories people live NEARBY, walks lead OUTSIDE, and what is lost or wanted is DISTANT. Nearly every way
    leads from one kind to another, so that a small model that forgets where somebody is seldom sends
    it there again. */
-enum { WATER = 1, TREE = 2, NEAR = 4, OUT = 8, FAR = 16 };
+enum { WATER = 1, TREE = 2, NEARBY = 4, OUTSIDE = 8, DISTANT = 16 };
 
 static const struct {
     const char *in, *name; /* "in", "barn" */
@@ -243,92 +243,92 @@ static const struct {
     {"in",
      "barn",
      "to feed the hens",
-     NEAR,
+     NEARBY,
      {"Empty nests hung under the beams.", "The hay tickled every nose."}},
     {"at",
      "mill",
      "to fetch flour",
-     NEAR,
+     NEARBY,
      {"The wheel turned and grumbled.", "Flour floated in the air like ghosts."}},
     {"by",
      "river",
      "to watch the boats",
-     OUT | WATER,
+     OUTSIDE | WATER,
      {"Reeds whispered along the bank.", "A heron stood there like a forgotten walking stick."}},
     {"on",
      "hill",
      "to look at the clouds",
-     OUT | TREE,
+     OUTSIDE | TREE,
      {"From there one could count eleven chimneys.", "Goats had drawn paths between the rocks."}},
     {"in",
      "garden",
      "to pull weeds",
-     FAR | TREE,
+     DISTANT | TREE,
      {"A stone dwarf guarded the gate.", "A scarecrow guarded nothing in particular."}},
     {"at",
      "market",
      "to hear the news",
-     FAR,
+     DISTANT,
      {"Merchants praised their turnips.", "It smelled of cinnamon, leather and herring."}},
     {"in",
      "forest",
      "to listen to the birds",
-     OUT | TREE,
+     OUTSIDE | TREE,
      {"The pines stood closer than gossiping aunts.", "Moss made every step silent."}},
     {"on",
      "bridge",
      "to throw sticks into the water",
-     FAR | WATER,
+     DISTANT | WATER,
      {"Its planks sang under every foot.", "Trolls had moved out long ago because of the draft."}},
     {"at",
      "school",
      "to read a book",
-     NEAR,
+     NEARBY,
      {"Chalk dust danced in the windows.", "The blackboard still knew yesterday's sums."}},
     {"by",
      "well",
      "to fetch water",
-     OUT | WATER,
+     OUTSIDE | WATER,
      {"Its echo always had the last word.", "Moss covered its stones like fur."}},
     {"by",
      "pond",
      "to look at the fish",
-     OUT | WATER | TREE,
+     OUTSIDE | WATER | TREE,
      {"Its water was as still as a held breath.", "Willows leaned over it like washerwomen."}},
     {"in",
      "meadow",
      "to run in circles",
-     OUT,
+     OUTSIDE,
      {"It was wide enough for three armies.", "A lonely fence post stood in the middle."}},
     {"in",
      "kitchen",
      "to warm the hands",
-     NEAR,
+     NEARBY,
      {"Onions hung from the ceiling like lamps.", "The stove purred."}},
     {"in",
      "tower",
      "to see the whole valley",
-     FAR,
+     DISTANT,
      {"A hundred steps led up in a spiral.", "Bats rented the attic."}},
     {"at",
      "harbor",
      "to smell the sea",
-     FAR | WATER,
+     DISTANT | WATER,
      {"Ships from foreign countries rocked at anchor.", "Gulls quarreled about a sandwich."}},
     {"in",
      "orchard",
      "to play under the trees",
-     FAR | TREE,
+     DISTANT | TREE,
      {"The trees stood in rows like pupils.", "Somebody had carved hearts into the bark."}},
     {"at",
      "bakery",
      "to smell the rolls",
-     NEAR,
+     NEARBY,
      {"Gingerbread men stared through the glass.", "The oven glowed like a dragon's throat."}},
     {"in",
      "cellar",
      "to count the potatoes",
-     NEAR,
+     NEARBY,
      {"Spiders had decorated every corner.", "Barrels muttered in the darkness."}},
 };
 
@@ -1639,7 +1639,7 @@ typedef enum slot_form {
     LOOKS,     /* a sentence about it */
     LOOKS_TOO, /* another */
     BROKE,     /* or tore, if made of cloth */
-    IN,        /* in the barn */
+    INSIDE,    /* in the barn */
     TO,        /* to the barn */
     PLACE,     /* the barn */
     OUTING_TO, /* to feed the hens */
@@ -1677,11 +1677,11 @@ static const struct slot {
     {"saying", T, LOOKS},
     {"the Y", Y, THE},
     {"a Y", Y, A_THING},
-    {"in P", P, IN},
+    {"in P", P, INSIDE},
     {"to P", P, TO},
     {"the P", P, PLACE},
     {"why P", P, OUTING_TO},
-    {"In P", P, IN},
+    {"In P", P, INSIDE},
     {"F", F, ADJECTIVE},
     {"T", T, ADJECTIVE},
     {"W", W, WEATHER},
@@ -1716,7 +1716,7 @@ static void fill(char *out, const struct slot *s, int i) {
     case LOOKS: strcpy(out, looks_of(s->field, i, 0)); break;
     case LOOKS_TOO: strcpy(out, looks_of(s->field, i, 1)); break;
     case BROKE: strcpy(out, is_like(i, CLOTH) ? "tore" : "broke"); break;
-    case IN: sprintf(out, "%s the %s", places[i].in, places[i].name); break;
+    case INSIDE: sprintf(out, "%s the %s", places[i].in, places[i].name); break;
     case TO: sprintf(out, "to the %s", places[i].name); break;
     case PLACE: sprintf(out, "the %s", places[i].name); break;
     case OUTING_TO: strcpy(out, places[i].why); break;
@@ -2300,11 +2300,13 @@ static int free_place(const story *s, int what) {
 }
 
 static bool is_near(const story *s, int being) {
-    return (places[s->w.place[being]].like & NEAR) != 0;
+    return (places[s->w.place[being]].like & NEARBY) != 0;
 }
 
 /* Where the hero is not. */
-static int pick_elsewhere(story *s) { return pick_place(s, is_near(s, s->hero) ? FAR : NEAR); }
+static int pick_elsewhere(story *s) {
+    return pick_place(s, is_near(s, s->hero) ? DISTANT : NEARBY);
+}
 
 static bool good_animal(const story *s, int animal, int what) {
     return !s->w.here[animal] && (what == 0 || what >> (animal - PEOPLE) & 1);
@@ -2411,7 +2413,7 @@ static int meet_somebody(story *s, int a) {
     if (is_near(s, a) || luck(35)) return meet_animal(s, a, 0);
     c = pick_person(s, OTHER);
     s->w.temper[c] = plain_temper();
-    act(s, MEETS, c, a, NONE, pick_place(s, NEAR));
+    act(s, MEETS, c, a, NONE, pick_place(s, NEARBY));
     return c;
 }
 
@@ -2577,7 +2579,7 @@ static void find_out(story *s, int a, int x) {
     spot at = s->w.of[x];
     int c, p = at.how == HELD ? s->w.place[at.at] : at.at;
     if (luck(45)) {
-        int wrong = free_place(s, NEAR);
+        int wrong = free_place(s, NEARBY);
         act(s, LOOK, a, NONE, x, wrong);
         act(s, NOT_THERE, a, NONE, x, wrong);
     }
@@ -2646,7 +2648,7 @@ static void repair(story *s, int a, int x) {
 
 static void open_story(story *s, int weather, int temper) {
     s->hero = pick_person(s, HERO);
-    s->home = pick_place(s, NEAR);
+    s->home = pick_place(s, NEARBY);
     set_weather(s, WEATHER_IS, weather);
     bring_temper(s, LIVES, s->hero, s->home, temper);
 }
@@ -2688,7 +2690,7 @@ static void to_a_place(story *s, int a, int what) {
 static bool is_slippery(const story *s) { return s->w.weather == RAIN || s->w.weather == SNOW; }
 
 static void blow_up(story *s, int a, int x) {
-    to_a_place(s, a, OUT | TREE);
+    to_a_place(s, a, OUTSIDE | TREE);
     paragraph(s);
     act(s, BLOW_UP, a, NONE, x, s->w.place[a]);
     act(s, TOO_HIGH, a, NONE, x, NONE);
@@ -2696,14 +2698,14 @@ static void blow_up(story *s, int a, int x) {
 }
 
 static void blow_away(story *s, int a, int x) {
-    to_a_place(s, a, OUT);
+    to_a_place(s, a, OUTSIDE);
     paragraph(s);
-    act(s, BLOW_AWAY, a, NONE, x, pick_place(s, FAR));
+    act(s, BLOW_AWAY, a, NONE, x, pick_place(s, DISTANT));
     note(s, "blown away");
 }
 
 static void sink(story *s, int a, int x) {
-    to_a_place(s, a, OUT | WATER);
+    to_a_place(s, a, OUTSIDE | WATER);
     paragraph(s);
     act(s, luck(50) && is_slippery(s) ? SLIDE_IN : SINK, a, NONE, x, s->w.place[a]);
     note(s, "sunk");
@@ -2711,8 +2713,8 @@ static void sink(story *s, int a, int x) {
 
 static void lose(story *s, int a, int x) {
     const bool hidden = luck(70) && (s->w.weather == FOG || s->w.weather == SNOW);
-    to_a_place(s, a, OUT);
-    act(s, hidden ? DROP_IN : DROP, a, NONE, x, pick_place(s, FAR));
+    to_a_place(s, a, OUTSIDE);
+    act(s, hidden ? DROP_IN : DROP, a, NONE, x, pick_place(s, DISTANT));
     paragraph(s);
     act(s, NOTICE, a, NONE, x, NONE);
     note(s, "dropped");
@@ -2722,10 +2724,10 @@ static void lose(story *s, int a, int x) {
 static int thieves(void) { return ~set_of("frog", "hedgehog", "mouse"); }
 
 static void snatch(story *s, int a, int x) {
-    int p = pick_place(s, OUT), z = bring_animal(s, thieves(), p);
+    int p = pick_place(s, OUTSIDE), z = bring_animal(s, thieves(), p);
     act(s, OUTING, a, NONE, NONE, p);
     paragraph(s);
-    act(s, SNATCH, z, a, x, pick_place(s, FAR));
+    act(s, SNATCH, z, a, x, pick_place(s, DISTANT));
     note(s, "snatched");
 }
 
@@ -2737,9 +2739,9 @@ static event_kind sneak_kind(const story *s) {
 }
 
 static void sneak(story *s, int a, int x) {
-    int p = pick_place(s, OUT), z = bring_animal(s, thieves(), p);
+    int p = pick_place(s, OUTSIDE), z = bring_animal(s, thieves(), p);
     act(s, OUTING, a, NONE, NONE, p);
-    p = pick_place(s, FAR);
+    p = pick_place(s, DISTANT);
     act(s, sneak_kind(s), z, a, x, p);
     paragraph(s);
     act(s, NOTICE, a, NONE, x, NONE);
@@ -2767,7 +2769,7 @@ static void plot_mishap(story *s) {
 static void plot_borrowed(story *s) {
     int b = pick_person(s, FRIEND), x, weather = pick_weather(s, 31);
     open_story(s, weather, any_temper());
-    bring_temper(s, WORKS, b, pick_place(s, NEAR), KIND);
+    bring_temper(s, WORKS, b, pick_place(s, NEARBY), KIND);
     x = pick_thing(s, weather == WIND ? LIGHT : DEAR);
     act(s, OWNS, b, NONE, x, NONE);
     call_on(s, b);
@@ -2785,7 +2787,7 @@ static void plot_broken(story *s) {
     open_any(s);
     x = pick_thing(s, CLOTH | WOOD | GLASS | METAL);
     act(s, OWNS, s->hero, NONE, x, NONE);
-    to_a_place(s, s->hero, OUT);
+    to_a_place(s, s->hero, OUTSIDE);
     act(s, is_slippery(s) ? SLIP : STUMBLE, s->hero, NONE, x, NONE);
     note(s, "broken");
     repair(s, s->hero, x);
@@ -2795,12 +2797,12 @@ static void plot_broken(story *s) {
 static void plot_confess(story *s) {
     int b = pick_person(s, FRIEND), x;
     open_any(s);
-    bring_somebody(s, b, NEAR);
+    bring_somebody(s, b, NEARBY);
     x = pick_thing(s, CLOTH | WOOD | GLASS | METAL);
     act(s, OWNS, b, NONE, x, NONE);
     call_on(s, b);
     act(s, BORROW, s->hero, b, x, NONE);
-    to_a_place(s, s->hero, OUT);
+    to_a_place(s, s->hero, OUTSIDE);
     act(s, is_slippery(s) ? SLIP : STUMBLE, s->hero, NONE, x, NONE);
     paragraph(s);
     visit(s, s->hero, b);
@@ -2818,13 +2820,13 @@ static void plot_blame(story *s) {
     open_any(s);
     x = pick_thing(s, DEAR);
     act(s, OWNS, s->hero, NONE, x, NONE);
-    bring_somebody(s, b, NEAR);
+    bring_somebody(s, b, NEARBY);
     call_on(s, b);
     if (luck(50)) b = meet_animal(s, s->hero, thieves());
-    act(s, SNEAK, b, s->hero, x, pick_place(s, FAR));
+    act(s, SNEAK, b, s->hero, x, pick_place(s, DISTANT));
     paragraph(s);
     act(s, NOTICE, s->hero, NONE, x, NONE);
-    bring_somebody(s, c, OUT);
+    bring_somebody(s, c, OUTSIDE);
     visit(s, s->hero, c);
     act(s, ACCUSE, s->hero, c, x, NONE);
     note(s, "blamed");
@@ -2839,14 +2841,14 @@ static void plot_trick(story *s) {
     p = luck(50) ? (int)KIND : (int)TEMPERS - 1;
     x = pick_thing(s, DEAR);
     act(s, OWNS, s->hero, NONE, x, NONE);
-    bring_temper(s, WORKS, b, pick_place(s, NEAR), p);
+    bring_temper(s, WORKS, b, pick_place(s, NEARBY), p);
     call_on(s, b);
-    p = pick_place(s, FAR);
+    p = pick_place(s, DISTANT);
     act(s, HIDE, b, s->hero, x, p);
     act(s, NOTICE, s->hero, NONE, x, NONE);
     paragraph(s);
     if (luck(50)) {
-        int wrong = free_place(s, OUT);
+        int wrong = free_place(s, OUTSIDE);
         act(s, LOOK, s->hero, NONE, x, wrong);
         act(s, NOT_THERE, s->hero, NONE, x, wrong);
         visit(s, s->hero, b);
@@ -2864,13 +2866,13 @@ static void plot_gift(story *s) {
     bool lying;
     weather = pick_weather(s, kind == 2 ? 1 << RAIN | 1 << SNOW | 1 << FOG : 31);
     open_story(s, weather, any_temper());
-    bring_somebody(s, b, kind == 2 ? OUT : NEAR);
+    bring_somebody(s, b, kind == 2 ? OUTSIDE : NEARBY);
     x = kind == 2 ? pick_thing(s, WARM) : pick_thing(s, kind == 1 ? FOOD : 0);
     act(s, kind == 0 ? BIRTHDAY : kind == 1 ? ILL : SHIVER, b, NONE, x, NONE);
     note(s, kind == 0 ? "birthday" : kind == 1 ? "ill" : "cold");
     paragraph(s);
     lying = kind != 1 && luck(50); /* what is easy to get is lost again */
-    if (lying) act(s, STANDS, NONE, NONE, x, pick_place(s, FAR)), note(s, "lying");
+    if (lying) act(s, STANDS, NONE, NONE, x, pick_place(s, DISTANT)), note(s, "lying");
     else bring_person(s, luck(50) ? GREEDY : BUSY, x);
     s->w.knows[s->hero][x] = s->w.of[x];
     obtain(s, s->hero, x, 0);
@@ -2893,12 +2895,12 @@ static void plot_good_deed(story *s) {
     if (s->w.of[y].how != UNKNOWN) s->failed = true;
     act(s, BAKE, s->hero, NONE, y, NONE);
     use_word(s, A_THING_WORD, y);
-    p = pick_place(s, OUT);
+    p = pick_place(s, OUTSIDE);
     paragraph(s);
     act(s, BEAST, z, NONE, NONE, p);
     act(s, HUNGRY_BEAST, z, NONE, NONE, p);
     act(s, OUTING, s->hero, NONE, NONE, p);
-    act(s, DROP, s->hero, NONE, x, free_place(s, FAR));
+    act(s, DROP, s->hero, NONE, x, free_place(s, DISTANT));
     act_with(s, FEED, s->hero, z, NONE, y, NONE);
     note(s, "fed");
     paragraph(s);
@@ -2915,7 +2917,7 @@ static void plot_rescue(story *s) {
     open_any(s);
     z = pick_animal(s,
                     high ? set_of("cat", "squirrel", "goat") : set_of("hedgehog", "fox", "mouse"));
-    p = pick_place(s, OUT | (high ? TREE : WATER));
+    p = pick_place(s, OUTSIDE | (high ? TREE : WATER));
     act(s, BEAST, z, NONE, NONE, p);
     act(s, high ? CLIMB_STUCK : FALL_STUCK, z, NONE, NONE, p);
     act(s, LOOK_UP, s->hero, z, NONE, NONE);
@@ -2948,7 +2950,7 @@ static void plot_rescue(story *s) {
 static void plot_quarrel(story *s) {
     int b = pick_person(s, FRIEND), x;
     open_any(s);
-    bring_somebody(s, b, NEAR);
+    bring_somebody(s, b, NEARBY);
     x = pick_thing(s, CLOTH | WOOD | GLASS | METAL);
     act(s, STANDS, NONE, NONE, x, s->w.place[b]);
     call_on(s, b);
@@ -2964,11 +2966,11 @@ static void plot_quarrel(story *s) {
 static void plot_eaten(story *s) {
     int b = pick_person(s, FRIEND), x, y, z, p;
     open_any(s);
-    bring_somebody(s, b, NEAR);
+    bring_somebody(s, b, NEARBY);
     x = pick_thing(s, FOOD);
     act(s, BIRTHDAY, b, NONE, x, NONE);
     act(s, BRING, s->hero, b, x, NONE);
-    p = pick_place(s, OUT);
+    p = pick_place(s, OUTSIDE);
     paragraph(s);
     z = bring_animal(s, 0, p);
     act(s, OUTING, s->hero, NONE, NONE, p);
@@ -2987,8 +2989,8 @@ static void plot_fog(story *s) {
     int b = pick_person(s, FRIEND), x, weather = luck(70) ? FOG : SNOW, temper;
     temper = any_temper();
     open_story(s, luck(60) ? weather : SUN, temper);
-    bring_somebody(s, b, NEAR);
-    to_a_place(s, s->hero, OUT);
+    bring_somebody(s, b, NEARBY);
+    to_a_place(s, s->hero, OUTSIDE);
     if (s->w.weather != weather) set_weather(s, WEATHER_TURNS, weather);
     act(s, FOG_LOST, s->hero, NONE, NONE, NONE);
     paragraph(s);

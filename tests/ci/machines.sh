@@ -39,7 +39,7 @@ windows() {
 }
 
 # Compiles with clang for Microsoft's target and with Wine's headers, which lack two definitions of
-# Microsoft's.
+# Microsoft's. All of windows.h comes first: many of its macros are plain words (small, near, IN).
 windows_msvc() {
     local headers=/usr/include/wine/wine name
     mkdir "$out/include" && ln -s /usr/include/vulkan /usr/include/vk_video "$out/include"
@@ -47,7 +47,8 @@ windows_msvc() {
     for name in "$implementation" "$out/gpu.c" tools/*.c examples/*.c; do
         clang --target=x86_64-pc-windows-msvc -fsyntax-only -O2 -Wall -Wextra -Werror \
             -Wno-unused-function -D_WIN32_WINNT=0x0A00 -Dsig_atomic_t=int \
-            -isystem "$headers/msvcrt" -isystem "$headers/windows" "-I$out/include" "$name" || return 1
+            -isystem "$headers/msvcrt" -isystem "$headers/windows" "-I$out/include" \
+            -include winsock2.h -include windows.h "$name" || return 1
     done
 }
 

@@ -973,6 +973,9 @@ static const grammar_schema grammar_schemas[] = {
 
 static const grammar_refusal grammar_no_schemas[] = {
     {"", "expected a value", BITNET_ERROR_JSON},
+    {"\xEF\xBB\xBF", "line 1, column 1: expected a value", BITNET_ERROR_JSON},
+    {"\xEF\xBB\xBF\xEF\xBB\xBF{}", "line 1, column 1: expected a value", BITNET_ERROR_JSON},
+    {" \xEF\xBB\xBF{}", "line 1, column 2: expected a value", BITNET_ERROR_JSON},
     {"{\"a\": 1,}", "line 1, column 9: expected a key", BITNET_ERROR_JSON},
     {"{\"type\": \"null\",\n \"type\": \"null\"}", "line 2, column 8: this key has been there",
      BITNET_ERROR_JSON},
@@ -1223,6 +1226,9 @@ static void grammar_of_schemas(void) {
     bitnet_error error;
     bitnet_grammar *g = grammar_of_schema(NULL);
     CHECK(grammar_match(g, "{\"a\": [1.5, null]}") == BITNET_OK);
+    bitnet_grammar_free(g);
+    g = grammar_of_schema("\xEF\xBB\xBF{\"type\": \"null\"}"); /* with a byte order mark */
+    CHECK(g && grammar_match(g, "null") == BITNET_OK);
     bitnet_grammar_free(g);
     for (i = 0; i < sizeof grammar_schemas / sizeof *grammar_schemas; i++) {
         const grammar_schema *c = &grammar_schemas[i];

@@ -558,9 +558,11 @@ static bool bitnet__json_is_cut(const bitnet__json *j) {
     return false;
 }
 
-/* The text must be one value. */
+/* The text must be one value, which a byte order mark may precede. */
 static bitnet_result bitnet__json_parse(bitnet__json *j, bitnet_string text,
                                         const bitnet_allocator *a, bitnet_error *error) {
+    if (text.length >= 3 && memcmp(text.data, "\xEF\xBB\xBF", 3) == 0)
+        text.data += 3, text.length -= 3;
     if (bitnet__json_begin(j, text, a, error) == BITNET_OK && j->at < j->length)
         bitnet__json_fail(j, "something follows the value");
     return j->result;

@@ -4484,8 +4484,6 @@ static void prepare(server *s, order *o) {
     bitnet_string body = {o->body.data ? o->body.data : "", o->body.length};
     asked *a = &o->asked;
     bitnet_error error;
-    if (body.length >= 3 && !memcmp(body.data, "\xEF\xBB\xBF", 3)) /* a byte order mark */
-        body.data += 3, body.length -= 3;
     if (bitnet__json_parse(&a->json, body, &memory, &error) != BITNET_OK)
         refuse(a, 400, NULL, NULL, "the body: %s", error.message);
     else if (kind_of(a, 0) != BITNET__JSON_OBJECT)

@@ -58,9 +58,9 @@ MANUAL
                                          numbers int32, int64, float, double; beside a pattern any
                                          other, which restricts nothing
        pattern                           without \b, \p, back references and looking around; ^ and $
-                                         at its ends only; beside date, time, date-time, uuid, email
-                                         and ipv4 as zod writes it; beside a length, if only one
-                                         repeated character decides that
+                                         at its ends only; beside date, date-time, duration, uuid,
+                                         email, ipv4, hostname and emoji as zod writes it; beside a
+                                         length, if only one repeated character decides that
        not                               {} and true: nothing fits
        title, description, default, examples, deprecated, readOnly, writeOnly, $schema, $id,
        $anchor, $comment, $defs, definitions, contentEncoding, contentMediaType, contentSchema,
@@ -694,24 +694,32 @@ static const struct {
     {"propertyNames", BITNET__TYPE_OBJECT, BITNET__BOTH_ALIKE},
     {"minProperties", BITNET__TYPE_OBJECT, BITNET__BOTH_LEAST}};
 
-/* Formats of strings, with their rules, which fit the pattern that zod writes next to a format.
-   Another pattern replaces a format that has none here; next to others it is refused. */
+/* Formats of strings, with their rules, which fit the pattern that zod writes next to a format. In
+   patterns # stands for a digit from 1 to 9. Without a rule, all that fits the pattern fits the
+   format. Another pattern replaces a format that has none here; next to others it is refused. */
+#define BITNET__ZOD_LEAP \
+    "(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29"
+#define BITNET__ZOD_DAYS \
+    "(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|" \
+    "(?:02)-(?:0[1-9]|1\\d|2[0-8]))"
+#define BITNET__ZOD_DATE "(?:" BITNET__ZOD_LEAP "|\\d{4}-" BITNET__ZOD_DAYS ")"
+#define BITNET__ZOD_CLOCK "T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d"
+#define BITNET__ZOD_ZONE "(?:Z|([+-](?:[01]\\d|2[0-3]):[0-5]\\d)))$"
 static const struct {
     const char *name, *pattern, *rule;
 } bitnet__formats[] = {
     {"date", NULL, "date"},
-    {"date",
-     "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|"
-     "\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:"
-     "02)-(?:0[1-9]|1\\d|2[0-8])))$",
-     "date"},
+    {"date", "^" BITNET__ZOD_DATE "$", "date"},
     {"time", NULL, "time"},
     {"date-time", NULL, "date \"T\" time"},
-    {"date-time",
-     "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|"
-     "\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:"
-     "02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z))$",
+    {"date-time", "^" BITNET__ZOD_DATE BITNET__ZOD_CLOCK "(?:\\.\\d+)?(?:Z))$",
      "date \"T\" clock \"Z\""},
+    {"date-time", "^" BITNET__ZOD_DATE BITNET__ZOD_CLOCK "(?:\\.\\d+)?" BITNET__ZOD_ZONE,
+     "date \"T\" time"},
+    {"date-time", "^" BITNET__ZOD_DATE BITNET__ZOD_CLOCK "(?:Z))$", NULL},
+    {"date-time", "^" BITNET__ZOD_DATE BITNET__ZOD_CLOCK BITNET__ZOD_ZONE, NULL},
+    {"date-time", "^" BITNET__ZOD_DATE BITNET__ZOD_CLOCK "\\.\\d{#}(?:Z))$", NULL},
+    {"date-time", "^" BITNET__ZOD_DATE BITNET__ZOD_CLOCK "\\.\\d{#}" BITNET__ZOD_ZONE, NULL},
     {"uuid", NULL, "hex{8} \"-\" hex{4} \"-\" hex{4} \"-\" hex{4} \"-\" hex{12}"},
     {"uuid",
      "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|"
@@ -728,20 +736,11 @@ static const struct {
      "^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9]["
      "0-9]|[1-9][0-9]|[0-9])$",
      "byte \".\" byte \".\" byte \".\" byte"},
-    {"date-time",
-     "^(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|"
-     "\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:"
-     "02)-(?:0[1-9]|1\\d|2[0-8])))T(?:(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d+)?(?:Z|([+-](?:"
-     "[01]\\d|2[0-3]):[0-5]\\d)))$",
-     "date \"T\" time"},
     {"uuid", "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$",
      "hex{8} \"-\" hex{4} \"-\" hex{4} \"-\" hex{4} \"-\" hex{12}"},
     {"uuid",
-     "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-4[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$",
-     "hex{8} \"-\" hex{4} \"-\" \"4\" hex{3} \"-\" [89abAB] hex{3} \"-\" hex{12}"},
-    {"uuid",
-     "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-7[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$",
-     "hex{8} \"-\" hex{4} \"-\" \"7\" hex{3} \"-\" [89abAB] hex{3} \"-\" hex{12}"},
+     "^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-#[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$",
+     NULL},
     {"duration", NULL, "duration"},
     {"duration",
      "^P(?:(\\d+W)|(?!.*W)(?=\\d|T\\d)(\\d+Y)?(\\d+M)?(\\d+D)?(T(?=\\d)(\\d+H)?(\\d+M)?(\\d+([.,]"
@@ -2719,19 +2718,31 @@ static void bitnet__schema_object(bitnet__schema *c, const bitnet__subschema *su
 
 /* ---- the other types */
 
+/* Is this the pattern of a format? */
+static bool bitnet__is_pattern(bitnet_string text, const char *pattern) {
+    size_t i;
+    if (text.length != strlen(pattern)) return false;
+    for (i = 0; i < text.length; i++) {
+        char c = text.data[i];
+        if (c != pattern[i] && !(pattern[i] == '#' && c >= '1' && c <= '9')) return false;
+    }
+    return true;
+}
+
 /* The rule of the format with the pattern next to it; NULL: the pattern says it all. */
 static const char *bitnet__schema_format(bitnet__schema *c, const bitnet__subschema *s) {
     int32_t format = s->value[BITNET__KEY_FORMAT], pattern = s->value[BITNET__KEY_PATTERN];
-    const char *asserted = NULL;
+    const char *known;
+    bool asserted = false;
     size_t i;
     bitnet__schema_expect(c, format, BITNET__JSON_STRING);
     for (i = 0; i < sizeof bitnet__formats / sizeof *bitnet__formats; i++) {
         if (!bitnet__is(c->json.values[format].text, bitnet__formats[i].name)) continue;
-        if (pattern < 0 ? !bitnet__formats[i].pattern
-                        : bitnet__formats[i].pattern &&
-                              bitnet__is(c->json.values[pattern].text, bitnet__formats[i].pattern))
+        known = bitnet__formats[i].pattern;
+        if (known ? pattern >= 0 && bitnet__is_pattern(c->json.values[pattern].text, known)
+                  : pattern < 0)
             return bitnet__formats[i].rule;
-        if (bitnet__formats[i].pattern) asserted = bitnet__formats[i].rule;
+        asserted = asserted || known;
     }
     if (pattern < 0) bitnet__schema_fail(c, format, "this format is not supported");
     else if (asserted)

@@ -507,6 +507,16 @@ static void write_words(float x, float y, const char *text, int width, uint32_t 
     }
 }
 
+/* What Anna says is above her, and what Tom says below him: they stand close together. */
+static void draw_speech(const character *c, bool below) {
+    int length = (int)strlen(c->says), width = length < 25 ? length : 25;
+    float w = (float)(width * 4 * DOT), h = (float)((length + 24) / 25 * 7 * DOT);
+    float x = c->x * CELL, y = c->y * CELL + (below ? CELL + 24 : -18 - h);
+    if (x > COLUMNS * CELL - w - 12) x = COLUMNS * CELL - w - 12;
+    fill(x - 6, y - 4, w + 12, h + 4, 0xFFFFFF);
+    write_words(x, y, c->says, 25, 0x202020);
+}
+
 static void draw_begin(void) {
     SDL_SetMainReady();
     must(SDL_Init(SDL_INIT_VIDEO) == 0, SDL_GetError());
@@ -537,10 +547,7 @@ static void draw(void) {
         fill(x, y, CELL, CELL, i ? 0x3050C0 : 0xE070A0);
         fill(x + 3, y - 8, CELL - 6, 8, 0xF0C8A0);
         write_words(x - 4, y + CELL + 3, c->name, 20, 0x102010);
-        if (!*c->says) continue;
-        if (x > (COLUMNS - 26) * CELL) x = (COLUMNS - 26) * CELL;
-        fill(x - 6, y - 50, 25 * 4 * DOT + 12, 38, 0xFFFFFF);
-        write_words(x, y - 46, c->says, 25, 0x202020);
+        if (*c->says) draw_speech(c, i == TOM);
     }
     write_words(10, ROWS * CELL + 8, g.event, 100, 0xFFD060);
     write_words(10, ROWS * CELL + 26, g.story + (*g.story == ' '), 108, 0xB0B8C8);

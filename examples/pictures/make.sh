@@ -21,10 +21,10 @@ on_screen() {
 
 cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_schema.h -o "$work/libbitnet.so"
 export BITNET_LIBRARY="$work/libbitnet.so"
-on_screen 1024x600 love examples/love --seconds 4 --picture $pictures/love.png
+on_screen 1024x600 love examples/love --seconds 8 --picture $pictures/love.png
 
 cc -O2 -DNPC_SDL examples/npc.c -o "$work/npc" -lSDL2
-on_screen 896x294 sh -c "'$work/npc' --seconds 12 & sleep 9; import -window root '$work/npc.png'; wait"
+on_screen 896x294 sh -c "'$work/npc' --seconds 21 & sleep 18; import -window root '$work/npc.png'; wait"
 mv "$work/npc.png" $pictures/npc.png
 
 # A terminal in which the words appear as they are said, at a reader's pace.
@@ -61,5 +61,5 @@ mv "$work/story-480-light.png" $pictures/server.png
 top=$PWD
 (cd "$work" && sh "$top/examples/web/build.sh")
 node tests/web_page.mjs "$work" "$work" "$work"
-mv "$work/park-1280-light.png" $pictures/web.png
+convert "$work/park-1280-light.png" -dither None -colors 255 PNG8:$pictures/web.png
 wc -c $pictures/*.png $pictures/*.svg

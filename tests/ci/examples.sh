@@ -49,7 +49,10 @@ examples() {
         grep -q '^Words: kite' || return 1
     "$out/generate" examples/models/stories.gguf "Words:" --stop "." --stats 2>&1 |
         grep -q 'tokens' || return 1
-    "$out/embed" | grep -q . || return 1
+    "$out/embed" >"$out/told" && grep -q . "$out/told" || return 1
+    awk '/^```c$/ { code = 1; next } code && /^```$/ { exit } code' README.md >"$out/program.c" &&
+        cc "-I$PWD" "$out/program.c" -o "$out/program" &&
+        { "$out/program" && echo; } | cmp - "$out/told" || return 1 # the README's program
     "$out/kernel" | grep -q '^every number equals' && "$out/kernel" 45 333 || return 1
     ! "$out/generate" "$out/no such file" x 2>"$out/error" && grep -q . "$out/error" || return 1
     printf 'Where are you?\nWhere is Ben?\n' | "$out/chat" >"$out/said" &&

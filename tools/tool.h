@@ -28,12 +28,12 @@
    Private names of bitnet.h and bitnet_schema.h (JSON) that tools may use; bitnet_bench and
    bitnet_train, which look at the insides, use more.
        files        bitnet__output, bitnet__output_open, bitnet__output_commit and
-                    bitnet__output_discard: a file whole or not at all; bitnet__open, bitnet__seek,
-                    bitnet__arguments: UTF-8 on Windows,
-                    bitnet__file_size, bitnet__is_directory, bitnet__foreign_kind;
-                    bitnet__split_key, bitnet__name_part, BITNET__PART_NAME; bitnet__crc32
+                    bitnet__output_discard: a file whole or not at all; bitnet__open and
+                    bitnet__arguments: UTF-8 on Windows; bitnet__seek, bitnet__file_size,
+                    bitnet__is_directory, bitnet__foreign_kind; bitnet__split_key,
+                    bitnet__name_part, BITNET__PART_NAME; bitnet__crc32
        text         bitnet__string, bitnet__is, bitnet__equal, bitnet__format, bitnet__list_name,
-                    bitnet__utf8, bitnet__hex_digit
+                    bitnet__utf8, bitnet__hex_digit, bitnet__begun_mark
        JSON         bitnet__json, bitnet__json_kind, bitnet__json_parse, bitnet__json_find,
                     bitnet__json_free
        system       bitnet__allocator, bitnet__microseconds

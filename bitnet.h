@@ -9765,53 +9765,76 @@ BITNET__OP void bitnet__simd_group_tile(float *y, size_t y_stride, bitnet__layou
 
 /* ---- dot */
 
-BITNET__OP void bitnet__simd_dot_tile(float *y, size_t y_stride, int type, const uint8_t *w,
-                                      size_t stride, int columns, const float *x, size_t x_stride,
-                                      int size) {
+/* sums[c][r]: row r times vector c, folded to one vector */
+BITNET__OP void bitnet__simd_dot_tile(bitnet__vf *sums, int type, const uint8_t *w, size_t stride,
+                                      int rows, int columns, const float *x, size_t x_stride,
+                                      int count) {
     const size_t width = bitnet__float_size(type);
     uint8_t last[2][256];
     bitnet__vf lane[4][BITNET__SUMS];
     int i, r, c;
-    bitnet__vf_clear(lane, size * size);
+    bitnet__vf_clear(lane, rows * count);
     for (i = 0; i < columns; i += 64) {
         const uint8_t *p = w + (size_t)i * width;
         size_t next = stride;
         if (columns - i < 64) {
             memset(last, 0, sizeof last);
-            for (r = 0; r < size; r++)
+            for (r = 0; r < rows; r++)
                 memcpy(last[r], p + (size_t)r * stride, (size_t)(columns - i) * width);
             p = last[0];
             next = sizeof last[0];
         }
-        for (r = 0; r < size; r++) {
+        for (r = 0; r < rows; r++) {
             bitnet__prefetch(p + (size_t)r * next);
             bitnet__prefetch(p + (size_t)r * next + 64);
         }
-        bitnet__vf_add_products(lane, type, p, next, size, x + i, x_stride, size);
+        bitnet__vf_add_products(lane, type, p, next, rows, x + i, x_stride, count);
     }
-    for (r = 0; r < size; r++)
-        for (c = 0; c < size; c++)
-            y[(size_t)c * y_stride + (size_t)r] = bitnet__vf_fold(lane[r * size + c]);
+    for (r = 0; r < rows; r++)
+        for (c = 0; c < count; c++)
+            sums[c * BITNET__LANES + r] = bitnet__vf_fold_to_one(lane[r * count + c]);
 }
 
-/* Blocks leave two vectors in L1. */
+/* Up to BITNET__LANES rows. Full blocks are folded to their ends together. */
+BITNET__OP void bitnet__simd_dot_block(float *y, size_t y_stride, int type, const uint8_t *w,
+                                       size_t stride, int rows, int columns, const float *x,
+                                       size_t x_stride, int count) {
+    bitnet__vf sums[4 * BITNET__LANES];
+    int r = 0, c;
+    for (; count == 2 && r + 2 <= rows; r += 2)
+        bitnet__simd_dot_tile(sums + r, type, w + (size_t)r * stride, stride, 2, columns, x,
+                              x_stride, 2);
+    for (; r < rows; r++)
+        bitnet__simd_dot_tile(sums + r, type, w + (size_t)r * stride, stride, 1, columns, x,
+                              x_stride, count);
+    for (c = 0; c < count; c++, y += y_stride)
+        if (rows == BITNET__LANES) bitnet__vf_store(y, bitnet__vf_sums(sums + c * BITNET__LANES));
+        else
+            for (r = 0; r < rows; r++) y[r] = bitnet__vf_sum(sums[c * BITNET__LANES + r]);
+}
+
+/* Blocks leave their vectors in L1. AVX-512 has the registers for several: four, or two rows times
+   two if four vectors would not fit there. */
 BITNET__OP void bitnet__simd_dot_type(float *y, size_t y_stride, int type, const uint8_t *w,
                                       size_t stride, int rows, int columns, const float *x,
                                       size_t x_stride, int count) {
-    int first, end, r, c, n, i;
-    for (first = 0; first < rows; first = end) {
-        end = rows - first < 16 ? rows : first + 16;
+    int most = BITNET__LANES < 16 ? 1 : columns > 1024 ? 2 : 4, size, n, r, c;
+    for (r = 0; r < rows; r += size) {
+        size = rows - r < BITNET__LANES ? rows - r : BITNET__LANES;
         for (c = 0; c < count; c += n) {
-            n = BITNET__LANES == 16 && count - c > 1 ? 2 : 1;
-            for (r = first; BITNET__LANES == 16 && n == 2 && r + 2 <= end; r += 2)
-                bitnet__simd_dot_tile(y + (size_t)c * y_stride + r, y_stride, type,
-                                      w + (size_t)r * stride, stride, columns,
-                                      x + (size_t)c * x_stride, x_stride, 2);
-            for (; r < end; r++)
-                for (i = c; i < c + n; i++)
-                    bitnet__simd_dot_tile(y + (size_t)i * y_stride + r, y_stride, type,
-                                          w + (size_t)r * stride, stride, columns,
-                                          x + (size_t)i * x_stride, x_stride, 1);
+            const uint8_t *block = w + (size_t)r * stride;
+            const float *in = x + (size_t)c * x_stride;
+            float *out = y + (size_t)c * y_stride + r;
+            for (n = most; n > count - c;) n /= 2;
+            if (BITNET__LANES == 16 && n == 4)
+                bitnet__simd_dot_block(out, y_stride, type, block, stride, size, columns, in,
+                                       x_stride, 4);
+            else if (BITNET__LANES == 16 && n == 2)
+                bitnet__simd_dot_block(out, y_stride, type, block, stride, size, columns, in,
+                                       x_stride, 2);
+            else
+                bitnet__simd_dot_block(out, y_stride, type, block, stride, size, columns, in,
+                                       x_stride, 1);
         }
     }
 }
@@ -10931,6 +10954,7 @@ BITNET__AVX512_OP __m512i bitnet__avx512_add_weighed(__m512i sum, __m512i pairs,
 #define bitnet__simd_group_rows bitnet__avx512_group_rows
 #define bitnet__simd_group_tile bitnet__avx512_group_tile
 #define bitnet__simd_dot_tile bitnet__avx512_dot_tile
+#define bitnet__simd_dot_block bitnet__avx512_dot_block
 #define bitnet__simd_dot_type bitnet__avx512_dot_type
 #define bitnet__simd_expand bitnet__avx512_expand
 #define bitnet__simd_dot bitnet__avx512_dot
@@ -15630,7 +15654,8 @@ enum {
     BITNET__GUESSES = 31,   /* at once, */
     BITNET__AHEAD = 7,      /* of which screened together */
     BITNET__GATHERED = 16,  /* rows of an expert at once */
-    BITNET__TOGETHER = 8    /* rows that attend at once */
+    BITNET__TOGETHER = 8,   /* rows that attend at once */
+    BITNET__HEAD_STATES = 4 /* hidden states that the lm_head multiplies at once */
 };
 
 typedef struct bitnet__scratch {
@@ -15697,7 +15722,7 @@ typedef struct bitnet__candidate {
 /* logits of all rows or of the screen's survivors */
 typedef struct bitnet__choice {
     struct bitnet__choice *next;
-    bitnet__operand state;
+    bitnet__operand state; /* and those of the choices that share its products */
     bitnet__scratch *scratch;
     int32_t done;    /* rows of the whole head computed */
     float *logits;   /* coarse, exact, then changed */
@@ -15860,8 +15885,9 @@ static void bitnet__take_screen_state(bitnet__arena *arena, const bitnet_model_i
 static void bitnet__choice_layout(bitnet__choice *c, const bitnet_model_info *info, bool looked_up,
                                   bitnet__arena *arena) {
     uint64_t vocabulary = (uint64_t)info->vocabulary;
-    bitnet__take_operand(arena, bitnet__widest(info), 1, looked_up, &c->state);
-    c->scratch = bitnet__take_scratch(arena, info, 1);
+    bitnet__take_operand(arena, bitnet__pad((size_t)info->width, 64), BITNET__HEAD_STATES,
+                         looked_up, &c->state);
+    c->scratch = bitnet__take_scratch(arena, info, BITNET__HEAD_STATES);
     c->logits = bitnet__take_floats(arena, vocabulary, 1);
     c->counts = bitnet__take_ints(arena, vocabulary, 1);
     bitnet__take_screen_state(arena, info, c->logits, &c->screen);
@@ -20574,18 +20600,39 @@ static bitnet_result bitnet__constrain(bitnet_session *s, int64_t deadline) {
 
    Each choice remembers its progress: one that falls behind, or is sampled early, goes on alone. */
 
+/* a tile of the head for a group of choices; returns the next group */
+static bitnet__choice *bitnet__head_tile(const bitnet__lm_head_work *work, int32_t task, int row,
+                                         int end, bitnet__choice *group) {
+    const bitnet_model *model = work->session->model;
+    const bitnet__operand *states = &group->state;
+    float products[BITNET__HEAD_STATES * BITNET__TILE];
+    int32_t i;
+    bitnet__multiply(model, &work->choice->scratch[task], &model->lm_head, row, end, states,
+                     products, BITNET__TILE, false);
+    for (i = 0; i < states->count; i++, group = group->next)
+        memcpy(group->logits + row, products + i * BITNET__TILE,
+               (size_t)(end - row) * sizeof(float));
+    return group;
+}
+
 static void bitnet__head_many_task(void *context, int32_t task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
-    const bitnet_model *model = work->session->model;
     int from, to, row, end;
     bitnet__share(work->to - work->from, BITNET__TILE, task, work->tasks, &from, &to);
     for (row = work->from + from; row < work->from + to; row = end) {
-        const bitnet__choice *c;
+        bitnet__choice *group = work->choice;
         end = work->from + to - row < BITNET__TILE ? work->from + to : row + BITNET__TILE;
-        for (c = work->choice; c; c = c->next)
-            bitnet__multiply(model, &work->choice->scratch[task], &model->lm_head, row, end,
-                             &c->state, c->logits + row, 0, false);
+        while (group) group = bitnet__head_tile(work, task, row, end, group);
     }
+}
+
+/* The first choice of each group gets copies of the others' states. */
+static void bitnet__group_states(const bitnet_model *model, bitnet__choice *list) {
+    bool floats = model->lm_head.layout == BITNET__FLOATS;
+    bitnet__choice *first = list, *c;
+    for (c = list->next; c; c = c->next)
+        if (first->state.count == BITNET__HEAD_STATES) first = c;
+        else bitnet__copy_vector(&first->state, first->state.count++, &c->state, 0, floats);
 }
 
 /* next: the screen, its fine plane, or the head */
@@ -20653,10 +20700,12 @@ static bool bitnet__head_many(bitnet_session *const *sessions, int count, bool s
     work = bitnet__head_work(sessions[0], c, *c->joint,
                              bitnet__slice_end(*c->joint, vocabulary, bytes, found - 1, deadline));
     for (c = work.choice; c; c = c->next) c->screen.next = c->next ? &c->next->screen : NULL;
+    if (!screens) bitnet__group_states(model, work.choice);
     bitnet__run_stage(model, screens ? bitnet__coarse_task : bitnet__head_many_task, &work,
                       work.tasks);
     for (c = work.choice; c; c = next) {
         next = c->next;
+        c->state.count = 1;
         bitnet__joint_advance(c, work.to, vocabulary);
     }
     return true;

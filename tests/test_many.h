@@ -486,6 +486,68 @@ static void many_dead_end(bitnet_model *model) {
 
 /* ---- the head */
 
+static long many_rows_read;
+
+/* The kernel, and counts the rows of the head that it reads. */
+static void many_dot(float *y, size_t y_stride, int type, const uint8_t *w, size_t stride, int rows,
+                     int columns, const float *x, size_t x_stride, int count, float *scratch) {
+    many_rows_read += rows;
+    run_kernels(BITNET_ISA_AUTO)
+        ->dot(y, y_stride, type, w, stride, rows, columns, x, x_stride, count, scratch);
+}
+
+static void many_sample_all(bitnet_session **list, int count) {
+    int32_t id, alone;
+    int i;
+    for (i = 0; i < count; i++) {
+        bitnet_session *copy = bitnet_session_copy(list[i], NULL);
+        CHECK(bitnet_sample(copy, NULL, &alone) == BITNET_OK);
+        CHECK(bitnet_sample(list[i], NULL, &id) == BITNET_OK && id == alone);
+        bitnet_session_free(copy);
+        bitnet_session_free(list[i]);
+    }
+}
+
+/* Four sessions share each read of a head of floats. */
+static void many_shared_head(bitnet_model *model) {
+    enum { COUNT = 7 };
+    const bitnet__kernels kernels = model->kernels;
+    bitnet_session *list[COUNT];
+    int i;
+    CHECK(model->lm_head.layout == BITNET__FLOATS && !model->screen.ready);
+    for (i = 0; i < COUNT; i++) {
+        list[i] = session_new(model, 256, -1);
+        bitnet_feed(list[i], session_ids() + i, (size_t)(6 + i));
+    }
+    many_rows_read = 0;
+    model->kernels.dot = many_dot;
+    CHECK(bitnet_step_many(list, COUNT, NULL) == BITNET_OK);
+    model->kernels = kernels;
+    CHECK(many_rows_read == 2 * model->info.vocabulary);
+    for (i = 0; i < COUNT; i++) CHECK(list[i]->choice->done == model->info.vocabulary);
+    many_sample_all(list, COUNT);
+}
+
+/* Sessions go on alone with a head that they have begun together. */
+static void many_begun_heads(bitnet_model *model) {
+    enum { COUNT = 6 };
+    const bitnet_budget budget = {50, 0};
+    bitnet_session_options options;
+    bitnet_session *list[COUNT];
+    int round, i;
+    memset(&options, 0, sizeof options);
+    options.full_head = true;
+    for (round = 0; round < 8; round++) {
+        for (i = 0; i < COUNT; i++) {
+            list[i] = bitnet_session_create(model, &options, NULL);
+            bitnet_feed(list[i], session_ids() + i, 6);
+        }
+        while (bitnet_step_many(list, COUNT, &budget) == BITNET_PENDING) continue;
+        for (i = 0; i < round; i++) bitnet_step_many(list, COUNT, &budget);
+        many_sample_all(list, COUNT);
+    }
+}
+
 /* The head is screened, or where that cannot be multiplied in full, for all at once; interrupted,
    too. */
 static void many_heads(void) {
@@ -521,6 +583,7 @@ static void many_heads(void) {
     CHECK(full == (model->screen.ready ? 2 : 5) && screened == 5 - full && refined == screened);
     many_together(model, 6, NULL);
     many_together(model, 6, &budget);
+    many_begun_heads(model);
     many_fuzz(model, 5, 1);
     bitnet_model_free(model);
     screen_free(&c);
@@ -724,6 +787,7 @@ static void test_many(void) {
         many_generations(model, &tokens);
         many_generations(model, &instant);
         many_dead_end(model);
+        many_shared_head(other);
     }
     bitnet_model_free(model);
     bitnet_model_free(other);

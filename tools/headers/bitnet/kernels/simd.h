@@ -371,53 +371,76 @@ BITNET__OP void bitnet__simd_group_tile(float *y, size_t y_stride, bitnet__layou
 
 /* ---- dot */
 
-BITNET__OP void bitnet__simd_dot_tile(float *y, size_t y_stride, int type, const uint8_t *w,
-                                      size_t stride, int columns, const float *x, size_t x_stride,
-                                      int size) {
+/* sums[c][r]: row r times vector c, folded to one vector */
+BITNET__OP void bitnet__simd_dot_tile(bitnet__vf *sums, int type, const uint8_t *w, size_t stride,
+                                      int rows, int columns, const float *x, size_t x_stride,
+                                      int count) {
     const size_t width = bitnet__float_size(type);
     uint8_t last[2][256];
     bitnet__vf lane[4][BITNET__SUMS];
     int i, r, c;
-    bitnet__vf_clear(lane, size * size);
+    bitnet__vf_clear(lane, rows * count);
     for (i = 0; i < columns; i += 64) {
         const uint8_t *p = w + (size_t)i * width;
         size_t next = stride;
         if (columns - i < 64) {
             memset(last, 0, sizeof last);
-            for (r = 0; r < size; r++)
+            for (r = 0; r < rows; r++)
                 memcpy(last[r], p + (size_t)r * stride, (size_t)(columns - i) * width);
             p = last[0];
             next = sizeof last[0];
         }
-        for (r = 0; r < size; r++) {
+        for (r = 0; r < rows; r++) {
             bitnet__prefetch(p + (size_t)r * next);
             bitnet__prefetch(p + (size_t)r * next + 64);
         }
-        bitnet__vf_add_products(lane, type, p, next, size, x + i, x_stride, size);
+        bitnet__vf_add_products(lane, type, p, next, rows, x + i, x_stride, count);
     }
-    for (r = 0; r < size; r++)
-        for (c = 0; c < size; c++)
-            y[(size_t)c * y_stride + (size_t)r] = bitnet__vf_fold(lane[r * size + c]);
+    for (r = 0; r < rows; r++)
+        for (c = 0; c < count; c++)
+            sums[c * BITNET__LANES + r] = bitnet__vf_fold_to_one(lane[r * count + c]);
 }
 
-/* Blocks leave two vectors in L1. */
+/* Up to BITNET__LANES rows. Full blocks are folded to their ends together. */
+BITNET__OP void bitnet__simd_dot_block(float *y, size_t y_stride, int type, const uint8_t *w,
+                                       size_t stride, int rows, int columns, const float *x,
+                                       size_t x_stride, int count) {
+    bitnet__vf sums[4 * BITNET__LANES];
+    int r = 0, c;
+    for (; count == 2 && r + 2 <= rows; r += 2)
+        bitnet__simd_dot_tile(sums + r, type, w + (size_t)r * stride, stride, 2, columns, x,
+                              x_stride, 2);
+    for (; r < rows; r++)
+        bitnet__simd_dot_tile(sums + r, type, w + (size_t)r * stride, stride, 1, columns, x,
+                              x_stride, count);
+    for (c = 0; c < count; c++, y += y_stride)
+        if (rows == BITNET__LANES) bitnet__vf_store(y, bitnet__vf_sums(sums + c * BITNET__LANES));
+        else
+            for (r = 0; r < rows; r++) y[r] = bitnet__vf_sum(sums[c * BITNET__LANES + r]);
+}
+
+/* Blocks leave their vectors in L1. AVX-512 has the registers for several: four, or two rows times
+   two if four vectors would not fit there. */
 BITNET__OP void bitnet__simd_dot_type(float *y, size_t y_stride, int type, const uint8_t *w,
                                       size_t stride, int rows, int columns, const float *x,
                                       size_t x_stride, int count) {
-    int first, end, r, c, n, i;
-    for (first = 0; first < rows; first = end) {
-        end = rows - first < 16 ? rows : first + 16;
+    int most = BITNET__LANES < 16 ? 1 : columns > 1024 ? 2 : 4, size, n, r, c;
+    for (r = 0; r < rows; r += size) {
+        size = rows - r < BITNET__LANES ? rows - r : BITNET__LANES;
         for (c = 0; c < count; c += n) {
-            n = BITNET__LANES == 16 && count - c > 1 ? 2 : 1;
-            for (r = first; BITNET__LANES == 16 && n == 2 && r + 2 <= end; r += 2)
-                bitnet__simd_dot_tile(y + (size_t)c * y_stride + r, y_stride, type,
-                                      w + (size_t)r * stride, stride, columns,
-                                      x + (size_t)c * x_stride, x_stride, 2);
-            for (; r < end; r++)
-                for (i = c; i < c + n; i++)
-                    bitnet__simd_dot_tile(y + (size_t)i * y_stride + r, y_stride, type,
-                                          w + (size_t)r * stride, stride, columns,
-                                          x + (size_t)i * x_stride, x_stride, 1);
+            const uint8_t *block = w + (size_t)r * stride;
+            const float *in = x + (size_t)c * x_stride;
+            float *out = y + (size_t)c * y_stride + r;
+            for (n = most; n > count - c;) n /= 2;
+            if (BITNET__LANES == 16 && n == 4)
+                bitnet__simd_dot_block(out, y_stride, type, block, stride, size, columns, in,
+                                       x_stride, 4);
+            else if (BITNET__LANES == 16 && n == 2)
+                bitnet__simd_dot_block(out, y_stride, type, block, stride, size, columns, in,
+                                       x_stride, 2);
+            else
+                bitnet__simd_dot_block(out, y_stride, type, block, stride, size, columns, in,
+                                       x_stride, 1);
         }
     }
 }

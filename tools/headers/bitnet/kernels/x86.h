@@ -125,6 +125,7 @@ BITNET__AVX512_OP __m512i bitnet__avx512_add_weighed(__m512i sum, __m512i pairs,
 #define bitnet__simd_group_rows bitnet__avx512_group_rows
 #define bitnet__simd_group_tile bitnet__avx512_group_tile
 #define bitnet__simd_dot_tile bitnet__avx512_dot_tile
+#define bitnet__simd_dot_block bitnet__avx512_dot_block
 #define bitnet__simd_dot_type bitnet__avx512_dot_type
 #define bitnet__simd_expand bitnet__avx512_expand
 #define bitnet__simd_dot bitnet__avx512_dot

@@ -457,18 +457,39 @@ static bitnet_result bitnet__constrain(bitnet_session *s, int64_t deadline) {
 
    Each choice remembers its progress: one that falls behind, or is sampled early, goes on alone. */
 
+/* a tile of the head for a group of choices; returns the next group */
+static bitnet__choice *bitnet__head_tile(const bitnet__lm_head_work *work, int32_t task, int row,
+                                         int end, bitnet__choice *group) {
+    const bitnet_model *model = work->session->model;
+    const bitnet__operand *states = &group->state;
+    float products[BITNET__HEAD_STATES * BITNET__TILE];
+    int32_t i;
+    bitnet__multiply(model, &work->choice->scratch[task], &model->lm_head, row, end, states,
+                     products, BITNET__TILE, false);
+    for (i = 0; i < states->count; i++, group = group->next)
+        memcpy(group->logits + row, products + i * BITNET__TILE,
+               (size_t)(end - row) * sizeof(float));
+    return group;
+}
+
 static void bitnet__head_many_task(void *context, int32_t task) {
     const bitnet__lm_head_work *work = (const bitnet__lm_head_work *)context;
-    const bitnet_model *model = work->session->model;
     int from, to, row, end;
     bitnet__share(work->to - work->from, BITNET__TILE, task, work->tasks, &from, &to);
     for (row = work->from + from; row < work->from + to; row = end) {
-        const bitnet__choice *c;
+        bitnet__choice *group = work->choice;
         end = work->from + to - row < BITNET__TILE ? work->from + to : row + BITNET__TILE;
-        for (c = work->choice; c; c = c->next)
-            bitnet__multiply(model, &work->choice->scratch[task], &model->lm_head, row, end,
-                             &c->state, c->logits + row, 0, false);
+        while (group) group = bitnet__head_tile(work, task, row, end, group);
     }
+}
+
+/* The first choice of each group gets copies of the others' states. */
+static void bitnet__group_states(const bitnet_model *model, bitnet__choice *list) {
+    bool floats = model->lm_head.layout == BITNET__FLOATS;
+    bitnet__choice *first = list, *c;
+    for (c = list->next; c; c = c->next)
+        if (first->state.count == BITNET__HEAD_STATES) first = c;
+        else bitnet__copy_vector(&first->state, first->state.count++, &c->state, 0, floats);
 }
 
 /* next: the screen, its fine plane, or the head */
@@ -536,10 +557,12 @@ static bool bitnet__head_many(bitnet_session *const *sessions, int count, bool s
     work = bitnet__head_work(sessions[0], c, *c->joint,
                              bitnet__slice_end(*c->joint, vocabulary, bytes, found - 1, deadline));
     for (c = work.choice; c; c = c->next) c->screen.next = c->next ? &c->next->screen : NULL;
+    if (!screens) bitnet__group_states(model, work.choice);
     bitnet__run_stage(model, screens ? bitnet__coarse_task : bitnet__head_many_task, &work,
                       work.tasks);
     for (c = work.choice; c; c = next) {
         next = c->next;
+        c->state.count = 1;
         bitnet__joint_advance(c, work.to, vocabulary);
     }
     return true;

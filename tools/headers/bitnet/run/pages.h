@@ -17,7 +17,8 @@ enum {
     BITNET__GUESSES = 31,   /* at once, */
     BITNET__AHEAD = 7,      /* of which screened together */
     BITNET__GATHERED = 16,  /* rows of an expert at once */
-    BITNET__TOGETHER = 8    /* rows that attend at once */
+    BITNET__TOGETHER = 8,   /* rows that attend at once */
+    BITNET__HEAD_STATES = 4 /* hidden states that the lm_head multiplies at once */
 };
 
 typedef struct bitnet__scratch {
@@ -84,7 +85,7 @@ typedef struct bitnet__candidate {
 /* logits of all rows or of the screen's survivors */
 typedef struct bitnet__choice {
     struct bitnet__choice *next;
-    bitnet__operand state;
+    bitnet__operand state; /* and those of the choices that share its products */
     bitnet__scratch *scratch;
     int32_t done;    /* rows of the whole head computed */
     float *logits;   /* coarse, exact, then changed */
@@ -247,8 +248,9 @@ static void bitnet__take_screen_state(bitnet__arena *arena, const bitnet_model_i
 static void bitnet__choice_layout(bitnet__choice *c, const bitnet_model_info *info, bool looked_up,
                                   bitnet__arena *arena) {
     uint64_t vocabulary = (uint64_t)info->vocabulary;
-    bitnet__take_operand(arena, bitnet__widest(info), 1, looked_up, &c->state);
-    c->scratch = bitnet__take_scratch(arena, info, 1);
+    bitnet__take_operand(arena, bitnet__pad((size_t)info->width, 64), BITNET__HEAD_STATES,
+                         looked_up, &c->state);
+    c->scratch = bitnet__take_scratch(arena, info, BITNET__HEAD_STATES);
     c->logits = bitnet__take_floats(arena, vocabulary, 1);
     c->counts = bitnet__take_ints(arena, vocabulary, 1);
     bitnet__take_screen_state(arena, info, c->logits, &c->screen);

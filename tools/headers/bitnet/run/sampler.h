@@ -184,21 +184,21 @@ BITNET__OPTIMIZE(1)
 
 BITNET__INLINE float bitnet__forbidden(void) { return bitnet__from_bits(0xFF800000u); }
 
+/* no branch: it would mispredict */
 static bool bitnet__better(bitnet__candidate a, bitnet__candidate b) {
-    return a.logit > b.logit || (a.logit == b.logit && a.id < b.id);
+    return (a.logit > b.logit) | ((a.logit == b.logit) & (a.id < b.id));
 }
 
 /* worst on top */
 static void bitnet__sift(bitnet__candidate *heap, size_t at, size_t count) {
-    for (;;) {
-        size_t worst = at, child = 2 * at + 1;
-        bitnet__candidate swap;
-        if (child < count && bitnet__better(heap[worst], heap[child])) worst = child;
-        if (child + 1 < count && bitnet__better(heap[worst], heap[child + 1])) worst = child + 1;
-        if (worst == at) return;
-        swap = heap[at], heap[at] = heap[worst], heap[worst] = swap;
-        at = worst;
+    const bitnet__candidate moved = heap[at];
+    size_t child;
+    for (; (child = 2 * at + 1) < count; at = child) {
+        if (child + 1 < count) child += bitnet__better(heap[child], heap[child + 1]);
+        if (!bitnet__better(moved, heap[child])) break;
+        heap[at] = heap[child];
     }
+    heap[at] = moved;
 }
 
 /* the `k` best, unsorted, without forbidden tokens; of `among`, or of ids below `size` */

@@ -3902,10 +3902,11 @@ static void bitnet__say_after(bitnet__words *w, const char *name, const bitnet__
     bitnet__say_all(w, " ::= ([^", length ? first : "", NULL);
     for (pass = 0; pass < 2; pass++) { /* the bytes that may go on with a mark, then their rules */
         for (k = 0; k < count; k++) {
-            char byte[3] = {marks[k].text[length], 0, 0};
+            char byte[3] = {0, 0, 0};
             if (bitnet__first_alike(marks, k, length) != bitnet__first_alike(marks, i, length) ||
                 bitnet__first_alike(marks, k, length + 1) != k)
-                continue;
+                continue; /* also if the mark has fewer bytes */
+            byte[0] = marks[k].text[length];
             if (*byte == '\n') byte[0] = '\\', byte[1] = 'n';
             if (pass == 0) bitnet__say_all(w, byte, NULL);
             if (pass == 0 || (!marks[k].text[length + 1] && !marks[k].behind)) continue;

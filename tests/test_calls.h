@@ -455,7 +455,8 @@ static const char *calls_expand(const char *text, const char *call, char *out) {
 }
 
 static bool calls_grows(bitnet_string part, bitnet_string whole) {
-    return part.length <= whole.length && !memcmp(part.data, whole.data, part.length);
+    return part.length <= whole.length &&
+           (part.length == 0 || !memcmp(part.data, whole.data, part.length));
 }
 
 /* What is split, all at once and byte by byte, and read. */

@@ -21387,14 +21387,17 @@ static bitnet_result bitnet__take_tokens(bitnet_session *s, int64_t deadline, in
     bitnet__fpenv saved = bitnet__fp_enter();
     int64_t rows = bitnet__rows_computed(s);
     int32_t left = tokens, id;
+    uint64_t draws;
     bitnet_result result;
     *taken = 0;
     do {
+        draws = s->sampler.draws;
         result = bitnet__sample(s, deadline, left, &id);
         if (result == BITNET_OK) result = bitnet__take_token(s, bitnet__limit_thought(s, id));
         if (result == BITNET_OK) ++*taken;
     } while (result == BITNET_OK && s->generation.reason == BITNET_STOP_NONE && !single &&
              bitnet__is_left(s, deadline, tokens, rows, &left));
+    if (bitnet_is_error(result)) s->sampler.draws = draws; /* for a token that was not fed */
     bitnet__fp_leave(saved);
     return result;
 }

@@ -308,12 +308,13 @@ static void stream_after_many(bitnet_model *model) {
     bitnet_session_free(s);
 }
 
-/* Memory that ends while the last token is taken: the generation fails, and gives no reason to
-   stop. */
+/* Memory that ends while the last token is taken: the generation fails, gives no reason to stop,
+   and has drawn no token that was not fed. */
 static void stream_memory(const make_file *file) {
     check_heap heap;
     bitnet_model_options options;
     bitnet_generate_options o;
+    bitnet_sampling sampling;
     bitnet_model *model;
     bitnet_result result = BITNET_ERROR_OUT_OF_MEMORY;
     const char *text;
@@ -323,6 +324,8 @@ static void stream_memory(const make_file *file) {
     int failed = 0;
     memset(&options, 0, sizeof options), memset(&heap, 0, sizeof heap), memset(&o, 0, sizeof o);
     options.allocator = check_allocator(&heap);
+    memset(&sampling, 0, sizeof sampling);
+    sampling.temperature = 1.0f;
     options.threads = 1;
     o.max_tokens = 2;
     o.ignore_end = true;
@@ -330,6 +333,7 @@ static void stream_memory(const make_file *file) {
     model = bitnet_model_load_memory(file->data, file->size, &options, NULL);
     for (n = 1; n < 100 && result; n++) {
         bitnet_session *s = bitnet_session_create(model, NULL, NULL);
+        CHECK(bitnet_session_set_sampling(s, &sampling) == BITNET_OK);
         CHECK(bitnet_feed(s, ids, 63) == BITNET_OK); /* the second token needs a page */
         CHECK(bitnet_generate_begin(s, NULL, &o) == BITNET_OK);
         heap.fail_from = heap.count + n;
@@ -341,6 +345,7 @@ static void stream_memory(const make_file *file) {
             CHECK(result == BITNET_ERROR_OUT_OF_MEMORY);
             CHECK(bitnet_generate_stop_reason(s) == BITNET_STOP_NONE);
         } else CHECK(bitnet_session_length(s) == 65);
+        CHECK((int)s->sampler.draws == (int)bitnet_session_length(s) - 63);
         bitnet_session_free(s);
     }
     CHECK(result == BITNET_OK && failed > 1);

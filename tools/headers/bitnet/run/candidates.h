@@ -462,7 +462,7 @@ static bitnet__choice *bitnet__head_tile(const bitnet__lm_head_work *work, int32
                                          int end, bitnet__choice *group) {
     const bitnet_model *model = work->session->model;
     const bitnet__operand *states = &group->state;
-    float products[BITNET__HEAD_STATES * BITNET__TILE];
+    float products[(int)BITNET__HEAD_STATES * BITNET__TILE];
     int32_t i;
     bitnet__multiply(model, &work->choice->scratch[task], &model->lm_head, row, end, states,
                      products, BITNET__TILE, false);

@@ -762,8 +762,8 @@ static void seq_follow(seq_slot *slot, bitnet_result r) {
     bitnet_stop_reason reason = bitnet_generate_stop_reason(slot->s);
     bool natural =
         reason == BITNET_STOP_TOKEN || reason == BITNET_STOP_STRING || reason == BITNET_STOP_LENGTH;
-    bool starved =
-        seq_is_excused(slot, r) || (r == BITNET_ERROR_OUT_OF_MEMORY && r == slot->result);
+    bool starved = seq_is_excused(slot, r) ||
+                   (r == BITNET_ERROR_OUT_OF_MEMORY && (r == slot->result || slot->starved));
     bool old = r == slot->result && r > BITNET_END; /* an error that came before */
     bool cancelled = (r == BITNET_CANCELLED && !old) || reason == BITNET_STOP_CANCELLED;
     bool loose = starved || cancelled || old;

@@ -3096,6 +3096,7 @@ static void test_ends(void) {
     clear(&got);
     close(c);
     TEST("server: SIGHUP");
+    signal(SIGHUP, SIG_DFL); /* also if these tests run under nohup */
     s = start_server(none, 0);
     c = request_text(s.port, prompts[0], 1, 500, true);
     CHECK(hear_until(c, &got, "data:", PATIENCE));

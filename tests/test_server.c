@@ -2047,7 +2047,7 @@ static void test_histories(void) {
 
 /* A call that has begun is no text, unless the model ended its reply there. */
 static void test_begun_call(void) {
-    static const bitnet_tool look = {"look", NULL, NULL};
+    static const bitnet_tool look = {"look", NULL, NULL, false};
     static const struct {
         const char *said;
         bitnet_stop_reason reason;

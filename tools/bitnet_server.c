@@ -1520,13 +1520,6 @@ static size_t size_of_past(const past *p) { return sizeof *p + p->body.length + 
 
 enum { KEY_DIGITS = 15 };
 
-static bitnet_string words_of(const char *text) {
-    bitnet_string words;
-    words.data = text;
-    words.length = strlen(text);
-    return words;
-}
-
 /* The digits after the prefix of an id, by which the archive is sorted. */
 static bool key_of(bitnet_string id, uint64_t *key) {
     bitnet_string part;
@@ -1552,7 +1545,7 @@ static past *find_past(archive *a, bitnet_string id) {
     uint64_t key;
     size_t at;
     if (!key_of(id, &key) || (at = find_key(a, key)) == a->count) return NULL;
-    own = words_of(a->items[at].id);
+    own = bitnet__string(a->items[at].id);
     http_cut(&own, "_", &part);
     http_cut(&id, "_", &part);
     if (id.length < own.length || memcmp(id.data, own.data, own.length) != 0) return NULL;
@@ -1577,7 +1570,7 @@ static void drop_oldest(archive *a) {
 /* Takes over the texts. */
 static void keep_past(archive *a, past *p) {
     size_t at;
-    key_of(words_of(p->id), &p->key);
+    key_of(bitnet__string(p->id), &p->key);
     bitnet__lock(&a->monitor);
     tool_grow(&a->items, &a->room, a->count + 1, sizeof *a->items);
     at = find_key(a, p->key);

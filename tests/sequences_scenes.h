@@ -279,8 +279,8 @@ static void seq_run_copies(seq_slot *slot, const seq_op *op) {
     seq_act(slot, seq_run_feed, &feed);
     seq_act(slot, seq_run_step, &seq_plain_op);
     seq_act(slot, seq_run_feed, &feed);
+    if (slot->cancel) seq_check(slot, 3); /* a cancel may leave no token */
     if (w->fault || bitnet_session_length(slot->s) == 0) return;
-    if (slot->cancel) seq_check(slot, 3);
     for (i = 0; i < 2; i++) {
         copiers[i].session = slot->s;
         if (pthread_create(&copiers[i].thread, NULL, seq_copy_thread, &copiers[i]) != 0) exit(2);

@@ -68,8 +68,7 @@ CONTENTS                                       search for
       Model: loading and freeing               >>loading
       Faster forms of the weights              >>forms
       Adapters                                 >>adapter
-      Following a grammar                      >>matcher
-      Masks: the tokens allowed                >>masks
+      Constraints: tokens that may follow      >>constraint
       Batches, choices, pages                  >>batch
       Recurrent states                         >>recurrent
       Session                                  >>session
@@ -80,6 +79,8 @@ CONTENTS                                       search for
       Saving and restoring                     >>state
       Sampler                                  >>sampler
       Sampler: rows of the head                >>candidates
+      Following a grammar                      >>matcher
+      Masks: the tokens allowed                >>masks
       Generating text                          >>generate
       Choosing among texts                     >>choose
       Texts as vectors                         >>embed
@@ -5207,7 +5208,12 @@ typedef struct bitnet__merge {
     int32_t pair[2], result;
 } bitnet__merge;
 
-typedef struct bitnet__trie bitnet__trie;
+/* what another header computes once from a vocabulary */
+typedef struct bitnet__derived {
+    void *data; /* NULL: not yet */
+    void (*free)(const bitnet_allocator *a, void *data);
+    bitnet__atomic lock;
+} bitnet__derived;
 
 typedef enum bitnet__thinking {
     BITNET__THINKS_NEVER,
@@ -5234,8 +5240,7 @@ struct bitnet_tokenizer {
     bitnet__merge *merges; /* BPE, by rank */
     bitnet__table pairs;   /* by their parts */
     int32_t byte_token[256];
-    bitnet__trie *trie; /* >>matcher; on demand */
-    bitnet__atomic trie_lock;
+    bitnet__derived derived;
     /* by first byte: greatest length, and a bit per length */
     uint16_t special_longest[256];
     uint8_t special_lengths[256][BITNET__SPECIAL_MAX / 8];
@@ -5738,12 +5743,10 @@ BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
     return t;
 }
 
-static void bitnet__trie_free(const bitnet_allocator *a, bitnet__trie *trie);
-
 BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer) {
     if (tokenizer) {
         bitnet_allocator allocator = tokenizer->allocator;
-        bitnet__trie_free(&allocator, tokenizer->trie);
+        if (tokenizer->derived.data) tokenizer->derived.free(&allocator, tokenizer->derived.data);
         bitnet__free(&allocator, tokenizer->tokens);
         bitnet__free(&allocator, tokenizer->arena);
         bitnet__free(&allocator, tokenizer->system);
@@ -14669,727 +14672,72 @@ BITNET_API const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapt
 }
 
 /* ==================================================
-   >>matcher   Following a grammar: states, masks of tokens
+   >>constraint   Constraints: the tokens that may follow a session's text
 
-   A text's place in a grammar is a set of stacks: nodes that wait for the next byte, each with the
-   nodes to continue from when its rule ends. A set is a list of (node, rest), ascending by node;
-   the rest is a set, and equal sets are one. So a state is a number, stacks share their common
-   parts, and a known step over a class of bytes is a table lookup. Sets refer only to older ones.
-
-   A step takes the byte, returns from ended rules, then calls the next rules, each once for all
-   callers, in the order in which rules begin with one another. Tail calls leave nothing on the
-   stack.
-
-   A mask holds the tokens that may follow a state. A walk through all tokens in byte order makes
-   it, skipping those behind a byte that may not come.
-
-   When sets and steps take too much memory, bitnet__match_begin alone forgets those that the text
-   does not need and moves the others. A budget of work limits each mask and token.
+   A constraint decides which tokens may be chosen; a grammar (bitnet_grammar.h) is one. The session
+   owns its state, knows where the constrained text begins, and gives each call all of its tokens:
+   there is nothing to roll back when tokens are drafted, rejected or truncated. States remember what
+   they have computed and compare.
    ================================================== */
 
-enum {
-    BITNET__SET_NONE,  /* the text left the grammar */
-    BITNET__SET_EMPTY, /* the text is complete */
-    BITNET__SET_ENDED, /* by a token */
-    BITNET__SETS
-};
-
-enum {
-    BITNET__MATCH_DEPTH = 1000, /* of stacks */
-    BITNET__MATCH_UNION = 200,  /* of nested unions */
-    BITNET__MATCH_UNIONS = 1024,
-    BITNET__MATCH_WORK = 1 << 18,   /* per mask or token: 10 ns each */
-    BITNET__MATCH_MORE = 256,       /* per further token */
-    BITNET__MATCH_MEMORY = 1 << 22, /* soft limit, bytes */
-    BITNET__MATCH_MOST = 1 << 24,   /* hard limit, bytes */
-    BITNET__MATCH_MASKS = 16,
-    BITNET__WALK_NODES = 1 << 14, /* of the trie, between looks at the clock, */
-    BITNET__WALK_WORK = 1 << 13,  /* and work */
-    BITNET__TRIE_LONGEST = 1024,  /* longer tokens are refused */
-    BITNET__FORCED = 128          /* bytes ahead */
-};
-
-typedef struct bitnet__edge {
-    int32_t node, rest;
-} bitnet__edge;
-
-typedef struct bitnet__set {
-    uint32_t edge, count, hash;
-    int32_t table; /* row of steps, or -1 */
-    int32_t depth; /* of the longest stack */
-    bool complete; /* has the empty stack */
-} bitnet__set;
-
-typedef struct bitnet__union {
-    int32_t a, b, both;
-} bitnet__union;
-
-/* a node to look at, and the item before it with the same node */
-typedef struct bitnet__item {
-    int32_t node, rest, before;
-} bitnet__item;
-
-/* a call of the rule with this order, and its return */
-typedef struct bitnet__caller {
-    int32_t order;
-    bitnet__edge to;
-} bitnet__caller;
-
+/* allowed tokens: bit id % 32 of bits[id / 32] */
 typedef struct bitnet__mask {
-    int32_t state, count, id; /* tokens; one of them */
+    int32_t count, id; /* tokens; one of them */
     uint32_t *bits;
 } bitnet__mask;
 
-/* through the trie, interrupted: to make the mask of states[0] */
-typedef struct bitnet__walk {
-    int32_t node;                             /* next; -1: none is under way */
-    int32_t states[BITNET__TRIE_LONGEST + 1]; /* by depth */
-    size_t work;                              /* left */
-} bitnet__walk;
+typedef struct bitnet__constraint_functions {
+    /* Sets *mask to what may follow these tokens, valid until the next call. PENDING: the deadline
+       has passed (0: none); the next call continues, unless the tokens have changed. An error ends
+       the text: GRAMMAR_DEAD_END if no token may follow. */
+    bitnet_result (*allow)(void *state, const int32_t *tokens, int32_t count, int64_t deadline,
+                           const bitnet__mask **mask, bitnet_error *error);
+    /* Writes up to `room` tokens that spell what must follow, as a draft. Returns their number. */
+    size_t (*force)(void *state, const int32_t *tokens, int32_t count, int32_t *ids, size_t room);
+    void (*restart)(void *state);
+    /* the text continues, but these tokens are not given any more */
+    void (*shorten)(void *state, const int32_t *tokens, int32_t count);
+    /* NULL: out of memory */
+    void *(*copy)(const void *state);
+    void (*free)(void *state);
+} bitnet__constraint_functions;
 
-/* a token and the state after it; -1: forgotten */
-typedef struct bitnet__taken {
-    int32_t id, state;
-} bitnet__taken;
+typedef struct bitnet__constraint {
+    const bitnet__constraint_functions *functions;
+    void *state;  /* NULL: no constraint */
+    int32_t from; /* position of the text's first token */
+} bitnet__constraint;
 
-typedef struct bitnet__matcher {
-    const bitnet_grammar *grammar;
-    bitnet_allocator allocator;
-    int32_t columns;  /* byte classes, named tokens, any other token */
-    int32_t *rule_of; /* by order */
-    bitnet__set *sets;
-    bitnet__edge *edges;
-    int32_t *tables; /* [columns] next state, -1: unknown */
-    int32_t *slots;  /* hash table of sets */
-    bitnet__union unions[BITNET__MATCH_UNIONS];
-    size_t set_count, set_room, edge_count, edge_room, table_count, table_room, slot_room;
-    /* of a step: */
-    bitnet__item *items;
-    int32_t *seen;           /* [nodes] last item, if it has this node */
-    bitnet__edge *merged;    /* stack of edges to merge */
-    bitnet__caller *callers; /* heap, smallest order on top */
-    size_t item_count, item_room, merged_count, merged_room, caller_count, caller_room;
-    size_t work; /* left */
-    bool complete;
-    bitnet_result result;
-    bitnet__mask masks[BITNET__MATCH_MASKS];
-    uint32_t *bits;
-    bitnet__walk walk;
-    /* tokens from `from`; `base` is the state before them */
-    const bitnet_tokenizer *tokenizer; /* NULL: text only */
-    int32_t vocabulary, from, start, base, state;
-    size_t most_memory; /* above it, sets are forgotten */
-    bitnet__taken *taken;
-    size_t taken_count, taken_room;
-} bitnet__matcher;
-
-/* ---- sets */
-
-static size_t bitnet__matcher_memory(const bitnet__matcher *m) {
-    return m->set_count * (sizeof *m->sets + 2 * sizeof *m->slots) +
-           m->edge_count * sizeof *m->edges +
-           m->table_count * (size_t)m->columns * sizeof *m->tables;
+/* The text: returns the number of its tokens. */
+static int32_t bitnet__constrained(bitnet__constraint *c, const int32_t **tokens, int32_t length) {
+    if (c->from > length) c->from = length; /* truncated: the text begins here */
+    *tokens += c->from;
+    return length - c->from;
 }
 
-static void bitnet__match_fail(bitnet__matcher *m, bitnet_result result) {
-    if (m->result == BITNET_OK) m->result = result;
+static void bitnet__constraint_restart(bitnet__constraint *c, int32_t from) {
+    if (!c->state) return;
+    c->from = from;
+    c->functions->restart(c->state);
 }
 
-static bool bitnet__match_work(bitnet__matcher *m, size_t work) {
-    if (work > m->work) bitnet__match_fail(m, BITNET_ERROR_GRAMMAR_LIMIT);
-    else m->work -= work;
-    return m->result == BITNET_OK;
-}
-
-#define BITNET__MATCH_ROOM(m, array, count, room, more) \
-    (BITNET__ROOM(&(m)->allocator, (m)->array, (m)->room, (m)->count, (m)->count + (more)) || \
-     (bitnet__match_fail(m, BITNET_ERROR_OUT_OF_MEMORY), false))
-
-static void bitnet__sets_enter(bitnet__matcher *m) {
-    size_t i, k;
-    for (i = BITNET__SETS; i < m->set_count; i++) {
-        for (k = m->sets[i].hash & (m->slot_room - 1); m->slots[k];)
-            k = (k + 1) & (m->slot_room - 1);
-        m->slots[k] = (int32_t)i;
-    }
-}
-
-static bool bitnet__sets_room(bitnet__matcher *m) {
-    size_t room = 64;
-    int32_t *slots;
-    if (2 * (m->set_count + 1) <= m->slot_room) return true;
-    while (room < 2 * (m->set_count + 1)) room *= 2;
-    slots = BITNET__NEW_ZERO(int32_t, &m->allocator, room);
-    if (!slots) {
-        bitnet__match_fail(m, BITNET_ERROR_OUT_OF_MEMORY);
-        return false;
-    }
-    bitnet__free(&m->allocator, m->slots);
-    m->slots = slots;
-    m->slot_room = room;
-    bitnet__sets_enter(m);
-    return true;
-}
-
-static uint32_t bitnet__set_hash(const bitnet__edge *edges, size_t count, bool complete) {
-    uint64_t sum = complete;
-    size_t i;
-    for (i = 0; i < count; i++) {
-        sum = sum * BITNET__HASH_FACTOR + (uint32_t)edges[i].node;
-        sum = sum * BITNET__HASH_FACTOR + (uint32_t)edges[i].rest;
-    }
-    return bitnet__hash_end(sum);
-}
-
-static int32_t bitnet__set_append(bitnet__matcher *m, const bitnet__edge *edges, size_t count,
-                                  bool complete, uint32_t hash) {
-    bitnet__set *set;
-    size_t i;
-    if (bitnet__matcher_memory(m) > BITNET__MATCH_MOST)
-        bitnet__match_fail(m, BITNET_ERROR_GRAMMAR_LIMIT);
-    if (m->result || !BITNET__MATCH_ROOM(m, sets, set_count, set_room, 1) ||
-        !BITNET__MATCH_ROOM(m, edges, edge_count, edge_room, count))
-        return BITNET__SET_NONE;
-    set = &m->sets[m->set_count];
-    set->edge = (uint32_t)m->edge_count;
-    set->count = (uint32_t)count;
-    set->hash = hash;
-    set->table = -1;
-    set->complete = complete;
-    set->depth = 0;
-    for (i = 0; i < count; i++) {
-        const bitnet__set *rest = &m->sets[edges[i].rest];
-        if (set->depth <= rest->depth) set->depth = rest->depth + 1;
-        m->edges[m->edge_count++] = edges[i];
-    }
-    return (int32_t)m->set_count++;
-}
-
-/* sorted, each node once */
-static int32_t bitnet__set_of(bitnet__matcher *m, const bitnet__edge *edges, size_t count,
-                              bool complete) {
-    uint32_t hash = bitnet__set_hash(edges, count, complete);
-    size_t k;
-    int32_t id;
-    if (count == 0) return complete ? BITNET__SET_EMPTY : BITNET__SET_NONE;
-    if (!bitnet__sets_room(m)) return BITNET__SET_NONE;
-    for (k = hash & (m->slot_room - 1); m->slots[k]; k = (k + 1) & (m->slot_room - 1)) {
-        const bitnet__set *set = &m->sets[m->slots[k]];
-        if (!bitnet__match_work(m, 1)) return BITNET__SET_NONE;
-        if (set->hash == hash && set->count == count && set->complete == complete &&
-            memcmp(m->edges + set->edge, edges, count * sizeof *edges) == 0)
-            return m->slots[k];
-    }
-    id = bitnet__set_append(m, edges, count, complete, hash);
-    if (id != BITNET__SET_NONE) m->slots[k] = id;
-    return id;
-}
-
-static void bitnet__merge_push(bitnet__matcher *m, int32_t node, int32_t rest) {
-    if (!bitnet__match_work(m, 1) || !BITNET__MATCH_ROOM(m, merged, merged_count, merged_room, 1))
+/* Tokens [keep, keep + drop) go. */
+static void bitnet__constraint_slide(bitnet__constraint *c, const int32_t *tokens, int32_t length,
+                                     int32_t keep, int32_t drop) {
+    int32_t count;
+    if (!c->state) return;
+    if (c->from >= keep + drop) {
+        c->from -= drop;
         return;
-    m->merged[m->merged_count].node = node;
-    m->merged[m->merged_count++].rest = rest;
-}
-
-static void bitnet__merge_push_set(bitnet__matcher *m, int32_t set) {
-    uint32_t i, from = m->sets[set].edge;
-    for (i = 0; i < m->sets[set].count; i++)
-        bitnet__merge_push(m, m->edges[from + i].node, m->edges[from + i].rest);
-}
-
-static size_t bitnet__sort_edges(bitnet__edge *edges, size_t count) {
-    size_t gap, i, k, moves = 0;
-    for (gap = bitnet__first_gap(count); gap > 0; gap /= 3)
-        for (i = gap; i < count; i++) {
-            bitnet__edge moved = edges[i];
-            for (k = i; k >= gap && edges[k - gap].node > moved.node; k -= gap, moves++)
-                edges[k] = edges[k - gap];
-            edges[k] = moved;
-        }
-    return moves;
-}
-
-static int32_t bitnet__set_union(bitnet__matcher *m, int32_t a, int32_t b, int depth);
-
-static int32_t bitnet__merge_pop(bitnet__matcher *m, size_t base, bool complete, int depth) {
-    size_t i, count = base;
-    int32_t set = BITNET__SET_NONE;
-    if (m->merged_count == base) return complete ? BITNET__SET_EMPTY : BITNET__SET_NONE;
-    bitnet__match_work(m, bitnet__sort_edges(m->merged + base, m->merged_count - base) / 8);
-    for (i = base; i < m->merged_count && m->result == BITNET_OK; i++) {
-        bitnet__edge edge = m->merged[i];
-        if (count > base && m->merged[count - 1].node == edge.node) {
-            int32_t both = bitnet__set_union(m, m->merged[count - 1].rest, edge.rest, depth);
-            m->merged[count - 1].rest = both; /* may have moved */
-        } else {
-            m->merged[count++] = edge;
-        }
     }
-    if (m->result == BITNET_OK) set = bitnet__set_of(m, m->merged + base, count - base, complete);
-    m->merged_count = base;
-    return set;
+    count = bitnet__constrained(c, &tokens, length);
+    c->functions->shorten(c->state, tokens, count);
+    c->from = length - drop;
 }
 
-/* two sets meet in as many ways as there are texts */
-static int32_t bitnet__set_union(bitnet__matcher *m, int32_t a, int32_t b, int depth) {
-    size_t base = m->merged_count;
-    uint32_t hash = bitnet__hash_end((uint32_t)a * BITNET__HASH_FACTOR + (uint32_t)b);
-    bitnet__union *known = &m->unions[hash % BITNET__MATCH_UNIONS];
-    int32_t both;
-    if (a == b || b == BITNET__SET_NONE) return a;
-    if (a == BITNET__SET_NONE) return b;
-    if (known->a == a && known->b == b) return known->both;
-    if (depth == BITNET__MATCH_UNION) bitnet__match_fail(m, BITNET_ERROR_GRAMMAR_LIMIT);
-    if (!bitnet__match_work(m, 1)) return BITNET__SET_NONE;
-    bitnet__merge_push_set(m, a);
-    bitnet__merge_push_set(m, b);
-    both = bitnet__merge_pop(m, base, m->sets[a].complete || m->sets[b].complete, depth + 1);
-    if (m->result) return BITNET__SET_NONE;
-    known->a = a, known->b = b, known->both = both;
-    return both;
-}
-
-/* ---- steps */
-
-/* once each */
-static void bitnet__item_add(bitnet__matcher *m, int32_t node, int32_t rest) {
-    int32_t last = m->seen[node], i;
-    if ((size_t)last >= m->item_count || m->items[last].node != node) last = -1;
-    for (i = last; i >= 0; i = m->items[i].before)
-        if (m->items[i].rest == rest || !bitnet__match_work(m, 1)) return;
-    if (!bitnet__match_work(m, 1) || !BITNET__MATCH_ROOM(m, items, item_count, item_room, 1))
-        return;
-    m->items[m->item_count].node = node;
-    m->items[m->item_count].rest = rest;
-    m->items[m->item_count].before = last;
-    m->seen[node] = (int32_t)m->item_count++;
-}
-
-static void bitnet__caller_push(bitnet__matcher *m, int32_t order, int32_t node, int32_t rest) {
-    bitnet__caller caller;
-    size_t i;
-    if (!bitnet__match_work(m, 1) || !BITNET__MATCH_ROOM(m, callers, caller_count, caller_room, 1))
-        return;
-    caller.order = order;
-    caller.to.node = node;
-    caller.to.rest = rest;
-    for (i = m->caller_count++; i > 0 && m->callers[(i - 1) / 2].order > order; i = (i - 1) / 2)
-        m->callers[i] = m->callers[(i - 1) / 2];
-    m->callers[i] = caller;
-}
-
-static bitnet__edge bitnet__caller_pop(bitnet__matcher *m) {
-    bitnet__caller *heap = m->callers, top = heap[0], moved = heap[--m->caller_count];
-    size_t i = 0, child;
-    while ((child = 2 * i + 1) < m->caller_count) {
-        if (child + 1 < m->caller_count && heap[child + 1].order < heap[child].order) child++;
-        if (heap[child].order >= moved.order) break;
-        heap[i] = heap[child];
-        i = child;
-    }
-    heap[i] = moved;
-    return top.to;
-}
-
-/* Bytes and tokens become edges, calls enter the heap, ended rules return. Callers of a rule that
-   may be empty continue by themselves. */
-static void bitnet__items_run(bitnet__matcher *m, size_t from, bool returns) {
-    const bitnet_grammar *g = m->grammar;
-    for (; from < m->item_count && m->result == BITNET_OK; from++) {
-        bitnet__item item = m->items[from];
-        const bitnet__node *node = &g->nodes[item.node];
-        const bitnet__set *rest = &m->sets[item.rest];
-        uint32_t i, edge = rest->edge, count = rest->count;
-        switch (node->kind) {
-        case BITNET__NODE_END:
-            m->complete = m->complete || (returns && rest->complete);
-            for (i = 0; i < count && returns; i++)
-                bitnet__item_add(m, m->edges[edge + i].node, m->edges[edge + i].rest);
-            break;
-        case BITNET__NODE_FORK:
-            bitnet__item_add(m, node->next, item.rest);
-            bitnet__item_add(m, node->other, item.rest);
-            break;
-        case BITNET__NODE_CALL:
-            bitnet__caller_push(m, g->rules[node->other].order, node->next, item.rest);
-            if (g->rules[node->other].empty) bitnet__item_add(m, node->skip, item.rest);
-            break;
-        default: bitnet__merge_push(m, item.node, item.rest); break;
-        }
-    }
-}
-
-static int32_t bitnet__calls_run(bitnet__matcher *m) {
-    const bitnet_grammar *g = m->grammar;
-    while (m->caller_count > 0 && m->result == BITNET_OK) {
-        int32_t order = m->callers[0].order, rest;
-        size_t base = m->merged_count, from = m->item_count;
-        bool complete = false;
-        while (m->caller_count > 0 && m->callers[0].order == order) {
-            bitnet__edge to = bitnet__caller_pop(m);
-            if (g->nodes[to.node].kind == BITNET__NODE_END) {
-                bitnet__merge_push_set(m, to.rest);
-                complete = complete || m->sets[to.rest].complete;
-            } else if (m->sets[to.rest].depth < BITNET__MATCH_DEPTH) {
-                bitnet__merge_push(m, to.node, to.rest);
-            }
-        }
-        rest = bitnet__merge_pop(m, base, complete, 0);
-        if (rest == BITNET__SET_NONE) continue;
-        bitnet__item_add(m, g->rules[m->rule_of[order]].entry, rest);
-        bitnet__items_run(m, from, false);
-    }
-    return m->result == BITNET_OK ? bitnet__merge_pop(m, 0, m->complete, 0) : BITNET__SET_NONE;
-}
-
-static void bitnet__step_begin(bitnet__matcher *m) {
-    m->item_count = m->merged_count = m->caller_count = 0;
-    m->complete = false;
-}
-
-static int32_t bitnet__matcher_start(bitnet__matcher *m) {
-    const bitnet__production *root = &m->grammar->rules[m->grammar->root];
-    bitnet__step_begin(m);
-    m->complete = root->empty;
-    bitnet__item_add(m, root->entry, BITNET__SET_EMPTY);
-    bitnet__items_run(m, 0, false);
-    return bitnet__calls_run(m);
-}
-
-static bool bitnet__node_takes(const bitnet__matcher *m, const bitnet__node *node, int32_t column) {
-    int32_t token = column - m->grammar->classes;
-    switch (node->kind) {
-    case BITNET__NODE_BYTES: return column >= node->low && column <= node->high;
-    case BITNET__NODE_TOKEN: return token == node->other;
-    default:
-        if (token < 0 || token == node->other) return false;
-        return (size_t)token == m->grammar->token_count ||
-               !bitnet_token_is_end(m->tokenizer, m->grammar->tokens[token]);
-    }
-}
-
-static int32_t bitnet__step_make(bitnet__matcher *m, int32_t state, int32_t column) {
-    uint32_t i, edge = m->sets[state].edge, count = m->sets[state].count;
-    bitnet__step_begin(m);
-    bitnet__match_work(m, count / 8);
-    for (i = 0; i < count; i++) {
-        const bitnet__node *node = &m->grammar->nodes[m->edges[edge + i].node];
-        if (bitnet__node_takes(m, node, column))
-            bitnet__item_add(m, node->next, m->edges[edge + i].rest);
-    }
-    bitnet__items_run(m, 0, true);
-    return bitnet__calls_run(m);
-}
-
-static int32_t bitnet__step(bitnet__matcher *m, int32_t state, int32_t column) {
-    size_t columns = (size_t)m->columns, i;
-    int32_t next;
-    if (m->sets[state].table < 0) {
-        if (!bitnet__match_work(m, columns / 8) ||
-            !BITNET__ROOM(&m->allocator, m->tables, m->table_room, m->table_count * columns,
-                          (m->table_count + 1) * columns)) {
-            bitnet__match_fail(m, BITNET_ERROR_OUT_OF_MEMORY);
-            return BITNET__SET_NONE;
-        }
-        for (i = 0; i < columns; i++) m->tables[m->table_count * columns + i] = -1;
-        m->sets[state].table = (int32_t)m->table_count++;
-    }
-    i = (size_t)m->sets[state].table * columns + (size_t)column;
-    if (m->tables[i] >= 0) return m->tables[i];
-    next = bitnet__step_make(m, state, column);
-    if (m->result) return BITNET__SET_NONE;
-    return m->tables[i] = next;
-}
-
-static int32_t bitnet__match_bytes(bitnet__matcher *m, int32_t state, bitnet_string bytes) {
-    size_t i;
-    for (i = 0; i < bytes.length && state != BITNET__SET_NONE; i++)
-        state = bitnet__step(m, state, m->grammar->class_of[(uint8_t)bytes.data[i]]);
-    return state;
-}
-
-/* ---- making and copying */
-
-static void bitnet__matcher_free(bitnet__matcher *m) {
-    bitnet_allocator a;
-    if (!m) return;
-    a = m->allocator;
-    bitnet__free(&a, m->rule_of);
-    bitnet__free(&a, m->sets);
-    bitnet__free(&a, m->edges);
-    bitnet__free(&a, m->tables);
-    bitnet__free(&a, m->slots);
-    bitnet__free(&a, m->items);
-    bitnet__free(&a, m->seen);
-    bitnet__free(&a, m->merged);
-    bitnet__free(&a, m->callers);
-    bitnet__free(&a, m->bits);
-    bitnet__free(&a, m->taken);
-    bitnet__free(&a, m);
-}
-
-static bitnet__matcher *bitnet__matcher_new(const bitnet_grammar *g, const bitnet_tokenizer *t,
-                                            const bitnet_allocator *a) {
-    bitnet__matcher *m = BITNET__NEW_ZERO(bitnet__matcher, a, 1);
-    size_t words = ((size_t)(t ? t->count : 0) + 31) / 32, i;
-    if (!m) return NULL;
-    m->allocator = *a;
-    m->grammar = g;
-    m->tokenizer = t;
-    m->vocabulary = t ? t->count : 0;
-    m->most_memory = BITNET__MATCH_MEMORY;
-    m->walk.node = -1;
-    m->columns = g->classes + (int32_t)g->token_count + 1;
-    m->rule_of = BITNET__NEW(int32_t, a, g->rule_count);
-    m->seen = BITNET__NEW_ZERO(int32_t, a, g->node_count);
-    m->bits = BITNET__NEW(uint32_t, a, words * BITNET__MATCH_MASKS);
-    if (!m->rule_of || !m->seen || !m->bits) {
-        bitnet__matcher_free(m);
-        return NULL;
-    }
-    for (i = 0; i < g->rule_count; i++) m->rule_of[g->rules[i].order] = (int32_t)i;
-    for (i = 0; i < BITNET__MATCH_MASKS; i++) {
-        m->masks[i].state = -1;
-        m->masks[i].bits = m->bits + i * words;
-    }
-    return m;
-}
-
-/* NULL: no memory, or the grammar's beginning exceeds limits */
-static bitnet__matcher *bitnet__matcher_create(const bitnet_grammar *g, const bitnet_tokenizer *t,
-                                               const bitnet_allocator *a, bitnet_result *result) {
-    bitnet__matcher *m = bitnet__matcher_new(g, t, a);
-    int i;
-    *result = BITNET_ERROR_OUT_OF_MEMORY;
-    if (!m) return NULL;
-    m->work = BITNET__MATCH_WORK;
-    for (i = 0; i < BITNET__SETS; i++) bitnet__set_append(m, NULL, 0, i == BITNET__SET_EMPTY, 0);
-    if (bitnet__sets_room(m)) m->start = bitnet__matcher_start(m);
-    m->base = m->state = m->start;
-    *result = m->result;
-    if (*result == BITNET_OK) return m;
-    bitnet__matcher_free(m);
-    return NULL;
-}
-
-static bitnet__matcher *bitnet__matcher_copy(const bitnet__matcher *m, bitnet_result *result) {
-    bitnet__matcher *copy = bitnet__matcher_new(m->grammar, m->tokenizer, &m->allocator);
-    *result = BITNET_ERROR_OUT_OF_MEMORY;
-    if (!copy) return NULL;
-    if (BITNET__MATCH_ROOM(copy, sets, set_count, set_room, m->set_count) &&
-        BITNET__MATCH_ROOM(copy, edges, edge_count, edge_room, m->edge_count) &&
-        BITNET__MATCH_ROOM(copy, taken, taken_count, taken_room, m->taken_count)) {
-        memcpy(copy->sets, m->sets, m->set_count * sizeof *m->sets);
-        if (m->edge_count) memcpy(copy->edges, m->edges, m->edge_count * sizeof *m->edges);
-        if (m->taken_count) memcpy(copy->taken, m->taken, m->taken_count * sizeof *m->taken);
-        for (; copy->set_count < m->set_count; copy->set_count++)
-            copy->sets[copy->set_count].table = -1;
-        copy->edge_count = m->edge_count;
-        copy->taken_count = m->taken_count;
-        copy->from = m->from;
-        copy->start = m->start;
-        copy->base = m->base;
-        copy->state = m->state;
-        if (bitnet__sets_room(copy)) *result = BITNET_OK;
-    }
-    if (*result == BITNET_OK) return copy;
-    bitnet__matcher_free(copy);
-    return NULL;
-}
-
-/* ==================================================
-   >>masks   Masks: the tokens that a grammar allows
-
-   The vocabulary is a trie over the tokens' bytes. A walk through the trie, with the states of
-   >>matcher, finds all tokens that a state allows. Masks are kept for BITNET__MATCH_MASKS states.
-   If the sets of states need too much memory, those no longer in use are dropped.
-   ================================================== */
-
-/* ---- forgetting */
-
-/* marks the sets the last `kept` states need, in the hash table's memory; returns their bytes */
-static size_t bitnet__sets_mark(bitnet__matcher *m, size_t kept) {
-    int32_t *needed = m->slots;
-    size_t bytes = 0, i;
-    uint32_t k;
-    memset(needed, 0, m->slot_room * sizeof *needed);
-    needed[m->start] = needed[m->base] = needed[m->state] = 1;
-    for (i = m->taken_count - kept; i < m->taken_count; i++)
-        if (m->taken[i].state >= 0) needed[m->taken[i].state] = 1;
-    for (i = m->set_count; i-- > BITNET__SETS;) {
-        const bitnet__set *set = &m->sets[i];
-        if (!needed[i]) continue;
-        bytes += sizeof *set + 2 * sizeof *m->slots + set->count * sizeof *m->edges;
-        for (k = 0; k < set->count; k++) needed[m->edges[set->edge + k].rest] = 1;
-    }
-    return bytes;
-}
-
-/* marks become new numbers */
-static void bitnet__sets_move(bitnet__matcher *m) {
-    int32_t *now = m->slots;
-    size_t edges = 0, sets, i;
-    uint32_t k;
-    for (sets = 0; sets < BITNET__SETS; sets++) now[sets] = (int32_t)sets;
-    for (i = sets; i < m->set_count; i++) {
-        bitnet__set set = m->sets[i];
-        if (!now[i]) continue;
-        for (k = 0; k < set.count; k++) {
-            bitnet__edge edge = m->edges[set.edge + k];
-            edge.rest = now[edge.rest];
-            m->edges[edges + k] = edge;
-        }
-        set.edge = (uint32_t)edges;
-        set.hash = bitnet__set_hash(m->edges + edges, set.count, set.complete);
-        edges += set.count;
-        now[i] = (int32_t)sets;
-        m->sets[sets++] = set;
-    }
-    m->set_count = sets;
-    m->edge_count = edges;
-}
-
-/* Keeps the states of the text's beginning, end and, up to half the memory, latest tokens. Cannot
-   fail. */
-static void bitnet__match_forget(bitnet__matcher *m) {
-    size_t kept = m->taken_count, bytes, i;
-    while ((bytes = bitnet__sets_mark(m, kept)) > m->most_memory / 2 && kept > 0) kept /= 8;
-    if (2 * bytes > m->most_memory) m->most_memory = 2 * bytes;
-    bitnet__sets_move(m);
-    m->start = m->slots[m->start];
-    m->base = m->slots[m->base];
-    m->state = m->slots[m->state];
-    for (i = 0; i < m->taken_count; i++) {
-        int32_t *state = &m->taken[i].state;
-        *state = *state < 0 || i + kept < m->taken_count ? -1 : m->slots[*state];
-    }
-    memset(m->slots, 0, m->slot_room * sizeof *m->slots);
-    bitnet__sets_enter(m);
-    for (i = 0; i < m->set_count; i++) m->sets[i].table = -1;
-    for (i = 0; i < BITNET__MATCH_MASKS; i++) m->masks[i].state = -1;
-    m->walk.node = -1;
-    memset(m->unions, 0, sizeof m->unions);
-    m->table_count = 0;
-}
-
-/* only start, base, state and taken tokens refer to sets now */
-static void bitnet__match_begin(bitnet__matcher *m, size_t work) {
-    m->work = work;
-    m->result = BITNET_OK;
-    if (bitnet__matcher_memory(m) >= m->most_memory) bitnet__match_forget(m);
-}
-
-/* ---- tokens */
-
-typedef struct bitnet__trie_node {
-    int32_t next;  /* behind all below */
-    int32_t first; /* ids[first] up to the next node's */
-    uint16_t depth;
-    uint8_t byte;
-} bitnet__trie_node;
-
-/* parents before children */
-struct bitnet__trie {
-    int32_t count; /* nodes */
-    int32_t *ids;  /* by bytes */
-    bitnet__trie_node *nodes;
-};
-
-static bool bitnet__is_matched(const bitnet_tokenizer *t, int32_t id) {
-    const bitnet__token *token = &t->tokens[id];
-    return (bitnet__is_text(token) || token->type == BITNET__TOKEN_BYTE) && !token->end &&
-           token->bytes.length > 0 && token->bytes.length <= BITNET__TRIE_LONGEST;
-}
-
-static bool bitnet__token_before(const bitnet_tokenizer *t, int32_t a, int32_t b) {
-    bitnet_string x = t->tokens[a].bytes, y = t->tokens[b].bytes;
-    size_t common = bitnet__common(x, y);
-    if (common == x.length || common == y.length) return x.length <= y.length;
-    return (uint8_t)x.data[common] < (uint8_t)y.data[common];
-}
-
-/* merge sort; `other` is scratch */
-static void bitnet__sort_tokens(const bitnet_tokenizer *t, int32_t *ids, int32_t *other,
-                                size_t count) {
-    size_t run, at, i;
-    for (run = 1; run < count; run *= 2) {
-        for (at = 0; at < count; at += 2 * run) {
-            size_t middle = at + run < count ? at + run : count;
-            size_t end = middle + run < count ? middle + run : count, a = at, b = middle;
-            for (i = at; i < end; i++)
-                other[i] = b == end || (a < middle && bitnet__token_before(t, ids[a], ids[b]))
-                               ? ids[a++]
-                               : ids[b++];
-        }
-        memcpy(ids, other, count * sizeof *ids);
-    }
-}
-
-static int32_t bitnet__trie_fill(bitnet__trie *trie, const bitnet_tokenizer *t, size_t tokens) {
-    int32_t open[BITNET__TRIE_LONGEST], count = 0;
-    bitnet__trie_node *nodes = trie->nodes;
-    size_t depth = 0, k;
-    for (k = 0; k <= tokens; k++) {
-        bitnet_string none = {"", 0}, bytes = k < tokens ? t->tokens[trie->ids[k]].bytes : none;
-        size_t common = k ? bitnet__common(t->tokens[trie->ids[k - 1]].bytes, bytes) : 0;
-        for (; depth > common && nodes; depth--) nodes[open[depth - 1]].next = count;
-        for (depth = common; depth < bytes.length; depth++, count++) {
-            open[depth] = count;
-            if (!nodes) continue;
-            nodes[count].first = (int32_t)k;
-            nodes[count].depth = (uint16_t)depth;
-            nodes[count].byte = (uint8_t)bytes.data[depth];
-        }
-    }
-    if (nodes) nodes[count].first = (int32_t)tokens;
-    return count;
-}
-
-static void bitnet__trie_free(const bitnet_allocator *a, bitnet__trie *trie) {
-    if (!trie) return;
-    bitnet__free(a, trie->ids);
-    bitnet__free(a, trie->nodes);
-    bitnet__free(a, trie);
-}
-
-static bitnet__trie *bitnet__trie_create(const bitnet_tokenizer *t) {
-    const bitnet_allocator *a = &t->allocator;
-    bitnet__trie *trie = BITNET__NEW_ZERO(bitnet__trie, a, 1);
-    int32_t *other = BITNET__NEW(int32_t, a, (size_t)t->count), i;
-    size_t tokens = 0;
-    if (trie) trie->ids = BITNET__NEW(int32_t, a, (size_t)t->count);
-    if (trie && trie->ids && other) {
-        for (i = 0; i < t->count; i++)
-            if (bitnet__is_matched(t, i)) trie->ids[tokens++] = i;
-        bitnet__sort_tokens(t, trie->ids, other, tokens);
-        trie->count = bitnet__trie_fill(trie, t, tokens);
-        trie->nodes = BITNET__NEW(bitnet__trie_node, a, (size_t)trie->count + 1);
-        if (trie->nodes) bitnet__trie_fill(trie, t, tokens);
-    }
-    bitnet__free(a, other);
-    if (trie && trie->nodes) return trie;
-    bitnet__trie_free(a, trie);
-    return NULL;
-}
-
-/* `made`, if there is none yet; the lock is held for an instant */
-static bitnet__trie *bitnet__trie_publish(bitnet_tokenizer *t, bitnet__trie *made) {
-    bitnet__trie *trie;
-    while (bitnet__exchange(&t->trie_lock, 1)) bitnet__yield();
-    if (!t->trie) t->trie = made;
-    trie = t->trie;
-    bitnet__store_release(&t->trie_lock, 0);
-    return trie;
-}
-
-static const bitnet__trie *bitnet__trie_of(const bitnet_tokenizer *tokenizer) {
-    bitnet_tokenizer *t = (bitnet_tokenizer *)tokenizer;
-    bitnet__trie *trie = bitnet__trie_publish(t, NULL), *made;
-    if (trie || !(made = bitnet__trie_create(t))) return trie;
-    trie = bitnet__trie_publish(t, made);
-    if (trie != made) bitnet__trie_free(&t->allocator, made); /* another thread was faster */
-    return trie;
+static void bitnet__constraint_free(bitnet__constraint *c) {
+    if (c->state) c->functions->free(c->state);
+    memset(c, 0, sizeof *c);
 }
 
 /* ---- masks */
@@ -15421,221 +14769,6 @@ static void bitnet__mask_count(bitnet__mask *mask, int32_t vocabulary) {
         mask->count += (int32_t)(((bits + (bits >> 4)) & 0x0F0F0F0Fu) * 0x01010101u >> 24);
     }
     while (mask->count > 0 && !bitnet__mask_has(mask, mask->id)) mask->id++;
-}
-
-BITNET__OPTIMIZE(2)
-
-/* Part of the walk. False: more is left, or an error. */
-static bool bitnet__mask_walk(bitnet__matcher *m, bitnet__mask *mask, bool whole) {
-    const bitnet__trie *trie = m->tokenizer->trie;
-    const size_t least = m->work > BITNET__WALK_WORK ? m->work - BITNET__WALK_WORK : 0;
-    int32_t *states = m->walk.states, i = m->walk.node, nodes = 0, k;
-    for (; i < trie->count && (whole || (nodes < BITNET__WALK_NODES && m->work >= least));
-         nodes++) {
-        const bitnet__trie_node *node = &trie->nodes[i];
-        int32_t before = states[node->depth], column = m->grammar->class_of[node->byte], next = -1;
-        int32_t row = m->sets[before].table;
-        if (row >= 0) next = m->tables[(size_t)row * (size_t)m->columns + (size_t)column];
-        if (next < 0) next = bitnet__step(m, before, column);
-        if (next == BITNET__SET_NONE) {
-            if (m->result) return false;
-            i = node->next;
-            continue;
-        }
-        states[node->depth + 1] = next;
-        for (k = node->first; k < node[1].first; k++) bitnet__mask_add(mask, trie->ids[k]);
-        i++;
-    }
-    m->walk.node = i;
-    return i == trie->count;
-}
-
-BITNET__OPTIMIZE_END
-
-static int32_t bitnet__named_index(const bitnet_grammar *g, int32_t id) {
-    int32_t i = 0;
-    while ((size_t)i < g->token_count && g->tokens[i] != id) i++;
-    return i;
-}
-
-/* named tokens, and "any but that one" */
-static void bitnet__mask_named(bitnet__matcher *m, bitnet__mask *mask) {
-    const bitnet_grammar *g = m->grammar;
-    int32_t named = (int32_t)g->token_count, i;
-    if (named > 0 && bitnet__step(m, m->state, g->classes + named) != BITNET__SET_NONE) {
-        bitnet__mask_fill(mask, m->vocabulary);
-        for (i = 0; i < m->tokenizer->end_count; i++)
-            bitnet__mask_remove(mask, m->tokenizer->ends[i]);
-    }
-    for (i = 0; i < named; i++) {
-        int32_t id = g->tokens[i];
-        if (bitnet__step(m, m->state, g->classes + i) == BITNET__SET_NONE)
-            bitnet__mask_remove(mask, id);
-        else bitnet__mask_add(mask, id);
-    }
-}
-
-static bitnet__mask *bitnet__mask_begin(bitnet__matcher *m) {
-    bitnet__mask *mask;
-    int32_t i;
-    bitnet__match_begin(m, BITNET__MATCH_WORK);
-    mask = &m->masks[m->state % BITNET__MATCH_MASKS];
-    if (mask->state == m->state) return mask;
-    mask->state = -1;
-    memset(mask->bits, 0, ((size_t)m->vocabulary + 31) / 32 * sizeof *mask->bits);
-    bitnet__mask_named(m, mask);
-    for (i = 0; i < m->tokenizer->end_count && m->sets[m->state].complete; i++)
-        bitnet__mask_add(mask, m->tokenizer->ends[i]);
-    m->walk.states[0] = m->state;
-    m->walk.node = 0;
-    return mask;
-}
-
-/* Valid until the next call. NULL: an error, or with BITNET_OK not enough time; then the next call
-   continues unless the text has changed. */
-static const bitnet__mask *bitnet__match_mask(bitnet__matcher *m, int64_t deadline) {
-    bitnet__mask *mask = &m->masks[m->state % BITNET__MATCH_MASKS];
-    bool goes_on = m->walk.node >= 0 && m->walk.states[0] == m->state;
-    if (goes_on) m->work = m->walk.work, m->result = BITNET_OK;
-    else mask = bitnet__mask_begin(m);
-    while (mask->state != m->state) {
-        bool walked = bitnet__mask_walk(m, mask, !deadline);
-        m->walk.work = m->work;
-        if (m->result) m->walk.node = -1;
-        if (m->result || (!walked && bitnet__is_late(deadline))) return NULL;
-        if (!walked) continue;
-        bitnet__mask_count(mask, m->vocabulary);
-        mask->state = m->state;
-        m->walk.node = -1;
-    }
-    return mask;
-}
-
-static int32_t bitnet__match_token(bitnet__matcher *m, int32_t id) {
-    const bitnet_grammar *g = m->grammar;
-    int32_t after = BITNET__SET_NONE, named = bitnet__named_index(g, id);
-    bool end = bitnet_token_is_end(m->tokenizer, id);
-    if (g->token_count > 0 && !((size_t)named == g->token_count && end))
-        after = bitnet__step(m, m->state, g->classes + named);
-    if (bitnet__is_matched(m->tokenizer, id)) {
-        bitnet_string bytes = m->tokenizer->tokens[id].bytes;
-        int32_t text = bitnet__match_bytes(m, m->state, bytes);
-        m->merged_count = 0;
-        after = bitnet__set_union(m, after, text, 0);
-    }
-    if (end && after == BITNET__SET_NONE && m->sets[m->state].complete) after = BITNET__SET_ENDED;
-    return after;
-}
-
-static void bitnet__match_back(bitnet__matcher *m, size_t count) {
-    while (count > 0 && m->taken[count - 1].state < 0) count--;
-    m->state = count > 0 ? m->taken[count - 1].state : m->base;
-    m->taken_count = count;
-}
-
-static bitnet_result bitnet__match_tokens(bitnet__matcher *m, const int32_t *tokens,
-                                          int32_t length) {
-    size_t count, same = 0;
-    if (m->from > length) m->from = length; /* cut off: begin anew */
-    count = (size_t)(length - m->from);
-    tokens += m->from;
-    while (same < m->taken_count && same < count && m->taken[same].id == tokens[same]) same++;
-    if (same < m->taken_count) bitnet__match_back(m, same);
-    m->work = BITNET__MATCH_WORK + BITNET__MATCH_MORE * (count - m->taken_count);
-    m->result = BITNET_OK;
-    if (!BITNET__MATCH_ROOM(m, taken, taken_count, taken_room, count - m->taken_count))
-        return m->result;
-    while (m->taken_count < count) {
-        bitnet__taken *next = &m->taken[m->taken_count];
-        bitnet__match_begin(m, m->work);
-        next->id = tokens[m->taken_count];
-        next->state = bitnet__match_token(m, next->id);
-        if (m->result) return m->result;
-        m->state = next->state;
-        m->taken_count++;
-    }
-    return BITNET_OK;
-}
-
-/* -1: several, or the text may end */
-static int bitnet__forced_byte(const bitnet__matcher *m, int32_t state) {
-    const bitnet__set *set = &m->sets[state];
-    int byte = -1;
-    uint32_t i;
-    if (set->complete) return -1;
-    for (i = 0; i < set->count; i++) {
-        const bitnet__node *node = &m->grammar->nodes[m->edges[set->edge + i].node];
-        int only = m->grammar->only[node->low];
-        if (node->kind != BITNET__NODE_BYTES || node->low != node->high || only < 0) return -1;
-        if (byte >= 0 && byte != only) return -1;
-        byte = only;
-    }
-    return byte;
-}
-
-/* a guess: other tokens may spell the same */
-static size_t bitnet__forced_tokens(bitnet__matcher *m, const int32_t *tokens, int32_t length,
-                                    int32_t *ids, size_t room) {
-    char text[BITNET__FORCED];
-    bitnet__encoder e = bitnet__encoder_begin(m->tokenizer, ids, room);
-    int32_t state;
-    size_t bytes = 0;
-    int byte;
-    if (bitnet__match_tokens(m, tokens, length) != BITNET_OK) return 0;
-    for (state = m->state; bytes < sizeof text; bytes++) {
-        if (m->result || (byte = bitnet__forced_byte(m, state)) < 0) break;
-        text[bytes] = (char)byte;
-        state = bitnet__step(m, state, m->grammar->class_of[byte]);
-    }
-    if (bytes == 0) return 0;
-    if (m->tokenizer->spm) bitnet__encode_piece(&e, text, bytes); /* no space before it */
-    else bitnet__encode(&e, text, bytes, &bitnet__all_plain, 1);
-    bitnet__encoder_end(&e);
-    return e.count < room ? e.count : room;
-}
-
-static void bitnet__match_restart(bitnet__matcher *m, int32_t from) {
-    m->from = from;
-    m->base = m->state = m->start;
-    m->taken_count = 0;
-}
-
-/* only the state remembers dropped tokens */
-static void bitnet__match_slide(bitnet__matcher *m, const int32_t *tokens, int32_t length,
-                                int32_t keep, int32_t drop) {
-    if (m->from >= keep + drop) {
-        m->from -= drop;
-        return;
-    }
-    if (bitnet__match_tokens(m, tokens, length) != BITNET_OK) m->state = BITNET__SET_NONE;
-    m->base = m->state;
-    m->from = length - drop;
-    m->taken_count = 0;
-}
-
-BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *text,
-                                              size_t length, size_t *matched, bitnet_error *error) {
-    bitnet_result result = bitnet__check_list(error, "text", text, length);
-    bitnet__matcher *m;
-    size_t i;
-    *matched = 0;
-    if (result) return result;
-    m = bitnet__matcher_create(grammar, NULL, &grammar->allocator, &result);
-    if (!m) return bitnet__fail(error, result, "%s", bitnet_result_text(result));
-    for (i = 0; i < length && m->result == BITNET_OK; i++) {
-        bitnet__match_begin(m, BITNET__MATCH_WORK);
-        m->state = bitnet__match_bytes(m, m->state, bitnet__string_of(text + i, 1));
-        if (m->state == BITNET__SET_NONE) break;
-    }
-    *matched = i;
-    result = m->result                    ? m->result
-             : i < length                 ? BITNET_ERROR_GRAMMAR_DEAD_END
-             : m->sets[m->state].complete ? BITNET_OK
-                                          : BITNET_PENDING;
-    bitnet__matcher_free(m);
-    if (bitnet_is_error(result))
-        bitnet__fail(error, result, "%s, behind %i bytes", bitnet_result_text(result), (int64_t)i);
-    return result;
 }
 
 /* ==================================================
@@ -16523,6 +15656,12 @@ typedef struct bitnet__sampler {
     const bitnet__mask *mask;              /* NULL: all */
 } bitnet__sampler;
 
+/* interrupted work of another header, kept for its next call */
+typedef struct bitnet__parked {
+    void *state; /* NULL: none */
+    void (*free)(bitnet_session *s, void *state);
+} bitnet__parked;
+
 typedef struct bitnet__device {
     const bitnet__backend *backend; /* NULL: this processor */
     void *state;
@@ -16553,14 +15692,14 @@ struct bitnet_session {
 
     const bitnet_adapter *adapter;
     float adapter_scale;
-    bitnet__matcher *matcher;
+    bitnet__constraint constraint;
     bitnet_observer observer;
 
     bitnet__end end;
     bitnet__guesses guesses;
     bitnet__sampler sampler;
     bitnet__generation generation;
-    struct bitnet__chooser *chooser; /* interrupted */
+    bitnet__parked parked;
 };
 
 static void bitnet__session_layout(bitnet_session *s, const bitnet_model_info *info,
@@ -16889,7 +16028,7 @@ static bitnet_result bitnet__reserve(bitnet_session *s, int32_t from, int32_t to
     if (chosen) s->choice = bitnet__borrow_choice(s->model);
     if (s->choice && bitnet__reserve_pages(s, from, to) &&
         (waiting == 0 || bitnet__reserve_batch(s, waiting))) {
-        if (waiting == 1 && (s->guesses.drafter.draft || s->matcher))
+        if (waiting == 1 && (s->guesses.drafter.draft || s->constraint.state))
             bitnet__reserve_guesses(s, to);
         return BITNET_OK;
     }
@@ -16899,7 +16038,11 @@ static bitnet_result bitnet__reserve(bitnet_session *s, int32_t from, int32_t to
     return bitnet__no_memory(&s->error);
 }
 
-static void bitnet__chooser_free(bitnet_session *s);
+static void bitnet__drop_parked(bitnet_session *s) {
+    if (s->parked.state) s->parked.free(s, s->parked.state);
+    s->parked.state = NULL;
+}
+
 static void bitnet__generation_free(bitnet_session *s);
 
 BITNET_API void bitnet_session_free(bitnet_session *session) {
@@ -16916,8 +16059,8 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
     bitnet__give_back_choice(session);
     bitnet__give_back_pages(session, 0);
     bitnet__recurrent_free(session->model, &session->recurrent);
-    bitnet__chooser_free(session);
-    bitnet__matcher_free(session->matcher);
+    bitnet__drop_parked(session);
+    bitnet__constraint_free(&session->constraint);
     bitnet__generation_free(session);
     bitnet__free(&allocator, session->sampler.candidates);
     bitnet__free(&allocator, session->guesses.states);
@@ -16948,12 +16091,12 @@ static void bitnet__bring_home_to_copy(const bitnet_session *session) {
     bitnet__store_release(&s->calls.copying, 0);
 }
 
-static bitnet_result bitnet__copy_matcher(bitnet_session *copy, const bitnet_session *session) {
-    bitnet_result result;
-    if (!session->matcher) return BITNET_OK;
-    copy->matcher = bitnet__matcher_copy(session->matcher, &result);
-    if (copy->matcher) return BITNET_OK;
-    return bitnet__fail(&copy->error, result, "%s", bitnet_result_text(result));
+static bitnet_result bitnet__copy_constraint(bitnet_session *copy, const bitnet__constraint *c) {
+    void *state = c->state ? c->functions->copy(c->state) : NULL;
+    if (c->state && !state) return bitnet__no_memory(&copy->error);
+    copy->constraint = *c;
+    copy->constraint.state = state;
+    return BITNET_OK;
 }
 
 static bitnet_session *bitnet__branch(const bitnet_session *session, bitnet_error *error) {
@@ -16986,7 +16129,7 @@ BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bi
     if (!copy) return NULL;
     /* waiting tokens need own pages */
     if (bitnet_session_set_sampling(copy, &session->sampler.sampling) != BITNET_OK ||
-        bitnet__copy_matcher(copy, session) != BITNET_OK ||
+        bitnet__copy_constraint(copy, &session->constraint) != BITNET_OK ||
         (copy->computed < copy->length &&
          bitnet__reserve(copy, copy->computed, copy->length, copy->length - copy->computed) !=
              BITNET_OK)) {
@@ -17039,30 +16182,12 @@ BITNET_API void bitnet_session_set_drafter(bitnet_session *session, const bitnet
     if (drafter) session->guesses.drafter = *drafter;
 }
 
-BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
-                                                    const bitnet_grammar *grammar, int32_t from) {
-    const bitnet_tokenizer *t = session->model->tokenizer;
-    bitnet__matcher *m = NULL;
-    bitnet_result result = BITNET_OK;
-    size_t i;
-    const bitnet__argument table[] = {{"from", from, -1, session->length}};
-    if ((result = BITNET__CHECK(&session->error, table))) return result;
-    if (from < 0) from = session->length;
-    for (i = 0; grammar && i < grammar->token_count; i++)
-        if (grammar->tokens[i] >= t->count)
-            return bitnet__fail(&session->error, BITNET_ERROR_TOKEN,
-                                "the grammar names token %i of %i", (int64_t)grammar->tokens[i],
-                                (int64_t)t->count);
-    if (grammar && !bitnet__trie_of(t)) result = BITNET_ERROR_OUT_OF_MEMORY;
-    if (grammar && result == BITNET_OK)
-        m = bitnet__matcher_create(grammar, t, &session->allocator, &result);
-    if (result) return bitnet__fail(&session->error, result, "%s", bitnet_result_text(result));
-    if (m) m->from = from;
-    bitnet__matcher_free(session->matcher);
-    session->matcher = m;
-    session->sampler.mask = NULL; /* may be the old matcher's */
-    bitnet__give_back_choice(session);
-    return BITNET_OK;
+/* Owns the constraint's state from now on. NULL: none. */
+static void bitnet__set_constraint(bitnet_session *s, const bitnet__constraint *constraint) {
+    bitnet__constraint_free(&s->constraint);
+    if (constraint) s->constraint = *constraint;
+    s->sampler.mask = NULL; /* may be the old one's */
+    bitnet__give_back_choice(s);
 }
 
 static int32_t bitnet__goes_on_at(const bitnet_session *s, int32_t position) {
@@ -17083,7 +16208,7 @@ static void bitnet__compute_anew(bitnet_session *s) {
     s->device.backend = NULL;
     bitnet__drop_batch(s);
     bitnet__forget_guesses(s, 0);
-    bitnet__chooser_free(s);
+    bitnet__drop_parked(s);
     bitnet__go_back(s, 0);
     s->device.home = s->device.away = 0;
     s->end.hidden_at = -1;
@@ -17132,7 +16257,7 @@ static void bitnet__truncate(bitnet_session *s, int32_t length) {
     s->length = length;
     bitnet__go_back(s, length);
     bitnet__rest(s);
-    if (s->matcher && s->matcher->from > length) bitnet__match_restart(s->matcher, length);
+    if (s->constraint.from > length) bitnet__constraint_restart(&s->constraint, length);
 }
 
 BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_t length) {
@@ -17164,7 +16289,7 @@ static int32_t bitnet__slide_by(const bitnet_session *s, int32_t count) {
 
 static void bitnet__slide(bitnet_session *s, int32_t drop) {
     int32_t keep = s->options.keep < s->length ? s->options.keep : s->length;
-    if (s->matcher) bitnet__match_slide(s->matcher, s->tokens, s->length, keep, drop);
+    bitnet__constraint_slide(&s->constraint, s->tokens, s->length, keep, drop);
     memmove(s->tokens + keep, s->tokens + keep + drop,
             (size_t)(s->length - keep - drop) * sizeof(int32_t));
     bitnet__move_joined(s, keep, s->length - drop, s, drop);
@@ -18896,17 +18021,26 @@ static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, bool dead
     bitnet__pass_stage(model, b);
 }
 
-/* tokens the grammar forces, else the drafter's */
+/* tokens that must follow */
+static size_t bitnet__forced(bitnet_session *s, int32_t *ids, size_t room) {
+    bitnet__constraint *c = &s->constraint;
+    const int32_t *tokens = s->tokens;
+    int32_t count;
+    if (!c->state) return 0;
+    count = bitnet__constrained(c, &tokens, s->length);
+    return c->functions->force(c->state, tokens, count, ids, room);
+}
+
+/* tokens the constraint forces, else the drafter's */
 static int32_t bitnet__guess(bitnet_session *s, int32_t room) {
     int32_t *guesses = s->tokens + s->length, i;
-    size_t count = 0;
+    size_t count;
     if (room > BITNET__GUESSES) room = BITNET__GUESSES;
     if (room > bitnet__paged(s) - s->length) room = bitnet__paged(s) - s->length;
     if (room > s->options.context - s->length) room = s->options.context - s->length;
     if (room < 1 || !s->guesses.states || s->observer.logits || s->observer.layer) return 0;
     if (s->model->info.state_heads && (!s->recurrent.notes || bitnet__is_elsewhere(s))) return 0;
-    if (s->matcher)
-        count = bitnet__forced_tokens(s->matcher, s->tokens, s->length, guesses, (size_t)room);
+    count = bitnet__forced(s, guesses, (size_t)room);
     if (count == 0 && s->guesses.drafter.draft)
         count = s->guesses.drafter.draft(s->guesses.drafter.user, s->tokens, (size_t)s->length,
                                          guesses, (size_t)room);
@@ -19768,7 +18902,7 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
     session->end.hidden_at = state.hidden_at;
     session->end.has_logits = false;
     session->sampler.draws = state.draws;
-    bitnet_session_set_grammar(session, NULL, 0);
+    bitnet__set_constraint(session, NULL);
     session->generation.active = false;
     session->generation.replying = state.replying != 0;
     bitnet__rest(session);
@@ -20569,20 +19703,12 @@ static void bitnet__withhold_ends(bitnet_session *s) {
 }
 
 static bitnet_result bitnet__follow(bitnet_session *s, int64_t deadline) {
-    bitnet__matcher *m = s->matcher;
-    bitnet_result result;
-    if (!m || s->length == 0) return BITNET_OK;
-    result = bitnet__match_tokens(m, s->tokens, s->length);
-    if (result == BITNET_OK && !(s->sampler.mask = bitnet__match_mask(m, deadline)))
-        result = m->result == BITNET_OK ? BITNET_PENDING : m->result;
-    if (result == BITNET_PENDING) return result;
-    if (result) return bitnet__fail(&s->error, result, "%s", bitnet_result_text(result));
-    if (s->sampler.mask->count > 0) return BITNET_OK;
-    return bitnet__fail(&s->error, BITNET_ERROR_GRAMMAR_DEAD_END, "%s",
-                        m->state == BITNET__SET_ENDED  ? "the grammar's text has ended"
-                        : m->state == BITNET__SET_NONE ? "the text has left the grammar"
-                                                       : "no token can go on with the text as the "
-                                                         "grammar demands");
+    bitnet__constraint *c = &s->constraint;
+    const int32_t *tokens = s->tokens;
+    int32_t count;
+    if (!c->state || s->length == 0) return BITNET_OK;
+    count = bitnet__constrained(c, &tokens, s->length);
+    return c->functions->allow(c->state, tokens, count, deadline, &s->sampler.mask, &s->error);
 }
 
 /* PENDING: the grammar's mask is not yet made */
@@ -20927,6 +20053,993 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
 }
 
 /* ==================================================
+   >>matcher   Following a grammar: states, masks of tokens
+
+   A text's place in a grammar is a set of stacks: nodes that wait for the next byte, each with the
+   nodes to continue from when its rule ends. A set is a list of (node, rest), ascending by node;
+   the rest is a set, and equal sets are one. So a state is a number, stacks share their common
+   parts, and a known step over a class of bytes is a table lookup. Sets refer only to older ones.
+
+   A step takes the byte, returns from ended rules, then calls the next rules, each once for all
+   callers, in the order in which rules begin with one another. Tail calls leave nothing on the
+   stack.
+
+   A mask holds the tokens that may follow a state. A walk through all tokens in byte order makes
+   it, skipping those behind a byte that may not come.
+
+   When sets and steps take too much memory, bitnet__match_begin alone forgets those that the text
+   does not need and moves the others. A budget of work limits each mask and token.
+   ================================================== */
+
+enum {
+    BITNET__SET_NONE,  /* the text left the grammar */
+    BITNET__SET_EMPTY, /* the text is complete */
+    BITNET__SET_ENDED, /* by a token */
+    BITNET__SETS
+};
+
+enum {
+    BITNET__MATCH_DEPTH = 1000, /* of stacks */
+    BITNET__MATCH_UNION = 200,  /* of nested unions */
+    BITNET__MATCH_UNIONS = 1024,
+    BITNET__MATCH_WORK = 1 << 18,   /* per mask or token: 10 ns each */
+    BITNET__MATCH_MORE = 256,       /* per further token */
+    BITNET__MATCH_MEMORY = 1 << 22, /* soft limit, bytes */
+    BITNET__MATCH_MOST = 1 << 24,   /* hard limit, bytes */
+    BITNET__MATCH_MASKS = 16,
+    BITNET__WALK_NODES = 1 << 14, /* of the trie, between looks at the clock, */
+    BITNET__WALK_WORK = 1 << 13,  /* and work */
+    BITNET__TRIE_LONGEST = 1024,  /* longer tokens are refused */
+    BITNET__FORCED = 128          /* bytes ahead */
+};
+
+typedef struct bitnet__edge {
+    int32_t node, rest;
+} bitnet__edge;
+
+typedef struct bitnet__set {
+    uint32_t edge, count, hash;
+    int32_t table; /* row of steps, or -1 */
+    int32_t depth; /* of the longest stack */
+    bool complete; /* has the empty stack */
+} bitnet__set;
+
+typedef struct bitnet__union {
+    int32_t a, b, both;
+} bitnet__union;
+
+/* a node to look at, and the item before it with the same node */
+typedef struct bitnet__item {
+    int32_t node, rest, before;
+} bitnet__item;
+
+/* a call of the rule with this order, and its return */
+typedef struct bitnet__caller {
+    int32_t order;
+    bitnet__edge to;
+} bitnet__caller;
+
+/* what may follow a state; -1: none */
+typedef struct bitnet__state_mask {
+    int32_t state;
+    bitnet__mask mask;
+} bitnet__state_mask;
+
+/* through the trie, interrupted: to make the mask of states[0] */
+typedef struct bitnet__walk {
+    int32_t node;                             /* next; -1: none is under way */
+    int32_t states[BITNET__TRIE_LONGEST + 1]; /* by depth */
+    size_t work;                              /* left */
+} bitnet__walk;
+
+/* a token and the state after it; -1: forgotten */
+typedef struct bitnet__taken {
+    int32_t id, state;
+} bitnet__taken;
+
+typedef struct bitnet__matcher {
+    const bitnet_grammar *grammar;
+    bitnet_allocator allocator;
+    int32_t columns;  /* byte classes, named tokens, any other token */
+    int32_t *rule_of; /* by order */
+    bitnet__set *sets;
+    bitnet__edge *edges;
+    int32_t *tables; /* [columns] next state, -1: unknown */
+    int32_t *slots;  /* hash table of sets */
+    bitnet__union unions[BITNET__MATCH_UNIONS];
+    size_t set_count, set_room, edge_count, edge_room, table_count, table_room, slot_room;
+    /* of a step: */
+    bitnet__item *items;
+    int32_t *seen;           /* [nodes] last item, if it has this node */
+    bitnet__edge *merged;    /* stack of edges to merge */
+    bitnet__caller *callers; /* heap, smallest order on top */
+    size_t item_count, item_room, merged_count, merged_room, caller_count, caller_room;
+    size_t work; /* left */
+    bool complete;
+    bitnet_result result;
+    bitnet__state_mask masks[BITNET__MATCH_MASKS];
+    uint32_t *bits;
+    bitnet__walk walk;
+    /* tokens of the text; `base` is the state before them */
+    const bitnet_tokenizer *tokenizer; /* NULL: text only */
+    int32_t vocabulary, start, base, state;
+    size_t most_memory; /* above it, sets are forgotten */
+    bitnet__taken *taken;
+    size_t taken_count, taken_room;
+} bitnet__matcher;
+
+/* ---- sets */
+
+static size_t bitnet__matcher_memory(const bitnet__matcher *m) {
+    return m->set_count * (sizeof *m->sets + 2 * sizeof *m->slots) +
+           m->edge_count * sizeof *m->edges +
+           m->table_count * (size_t)m->columns * sizeof *m->tables;
+}
+
+static void bitnet__match_fail(bitnet__matcher *m, bitnet_result result) {
+    if (m->result == BITNET_OK) m->result = result;
+}
+
+static bool bitnet__match_work(bitnet__matcher *m, size_t work) {
+    if (work > m->work) bitnet__match_fail(m, BITNET_ERROR_GRAMMAR_LIMIT);
+    else m->work -= work;
+    return m->result == BITNET_OK;
+}
+
+#define BITNET__MATCH_ROOM(m, array, count, room, more) \
+    (BITNET__ROOM(&(m)->allocator, (m)->array, (m)->room, (m)->count, (m)->count + (more)) || \
+     (bitnet__match_fail(m, BITNET_ERROR_OUT_OF_MEMORY), false))
+
+static void bitnet__sets_enter(bitnet__matcher *m) {
+    size_t i, k;
+    for (i = BITNET__SETS; i < m->set_count; i++) {
+        for (k = m->sets[i].hash & (m->slot_room - 1); m->slots[k];)
+            k = (k + 1) & (m->slot_room - 1);
+        m->slots[k] = (int32_t)i;
+    }
+}
+
+static bool bitnet__sets_room(bitnet__matcher *m) {
+    size_t room = 64;
+    int32_t *slots;
+    if (2 * (m->set_count + 1) <= m->slot_room) return true;
+    while (room < 2 * (m->set_count + 1)) room *= 2;
+    slots = BITNET__NEW_ZERO(int32_t, &m->allocator, room);
+    if (!slots) {
+        bitnet__match_fail(m, BITNET_ERROR_OUT_OF_MEMORY);
+        return false;
+    }
+    bitnet__free(&m->allocator, m->slots);
+    m->slots = slots;
+    m->slot_room = room;
+    bitnet__sets_enter(m);
+    return true;
+}
+
+static uint32_t bitnet__set_hash(const bitnet__edge *edges, size_t count, bool complete) {
+    uint64_t sum = complete;
+    size_t i;
+    for (i = 0; i < count; i++) {
+        sum = sum * BITNET__HASH_FACTOR + (uint32_t)edges[i].node;
+        sum = sum * BITNET__HASH_FACTOR + (uint32_t)edges[i].rest;
+    }
+    return bitnet__hash_end(sum);
+}
+
+static int32_t bitnet__set_append(bitnet__matcher *m, const bitnet__edge *edges, size_t count,
+                                  bool complete, uint32_t hash) {
+    bitnet__set *set;
+    size_t i;
+    if (bitnet__matcher_memory(m) > BITNET__MATCH_MOST)
+        bitnet__match_fail(m, BITNET_ERROR_GRAMMAR_LIMIT);
+    if (m->result || !BITNET__MATCH_ROOM(m, sets, set_count, set_room, 1) ||
+        !BITNET__MATCH_ROOM(m, edges, edge_count, edge_room, count))
+        return BITNET__SET_NONE;
+    set = &m->sets[m->set_count];
+    set->edge = (uint32_t)m->edge_count;
+    set->count = (uint32_t)count;
+    set->hash = hash;
+    set->table = -1;
+    set->complete = complete;
+    set->depth = 0;
+    for (i = 0; i < count; i++) {
+        const bitnet__set *rest = &m->sets[edges[i].rest];
+        if (set->depth <= rest->depth) set->depth = rest->depth + 1;
+        m->edges[m->edge_count++] = edges[i];
+    }
+    return (int32_t)m->set_count++;
+}
+
+/* sorted, each node once */
+static int32_t bitnet__set_of(bitnet__matcher *m, const bitnet__edge *edges, size_t count,
+                              bool complete) {
+    uint32_t hash = bitnet__set_hash(edges, count, complete);
+    size_t k;
+    int32_t id;
+    if (count == 0) return complete ? BITNET__SET_EMPTY : BITNET__SET_NONE;
+    if (!bitnet__sets_room(m)) return BITNET__SET_NONE;
+    for (k = hash & (m->slot_room - 1); m->slots[k]; k = (k + 1) & (m->slot_room - 1)) {
+        const bitnet__set *set = &m->sets[m->slots[k]];
+        if (!bitnet__match_work(m, 1)) return BITNET__SET_NONE;
+        if (set->hash == hash && set->count == count && set->complete == complete &&
+            memcmp(m->edges + set->edge, edges, count * sizeof *edges) == 0)
+            return m->slots[k];
+    }
+    id = bitnet__set_append(m, edges, count, complete, hash);
+    if (id != BITNET__SET_NONE) m->slots[k] = id;
+    return id;
+}
+
+static void bitnet__merge_push(bitnet__matcher *m, int32_t node, int32_t rest) {
+    if (!bitnet__match_work(m, 1) || !BITNET__MATCH_ROOM(m, merged, merged_count, merged_room, 1))
+        return;
+    m->merged[m->merged_count].node = node;
+    m->merged[m->merged_count++].rest = rest;
+}
+
+static void bitnet__merge_push_set(bitnet__matcher *m, int32_t set) {
+    uint32_t i, from = m->sets[set].edge;
+    for (i = 0; i < m->sets[set].count; i++)
+        bitnet__merge_push(m, m->edges[from + i].node, m->edges[from + i].rest);
+}
+
+static size_t bitnet__sort_edges(bitnet__edge *edges, size_t count) {
+    size_t gap, i, k, moves = 0;
+    for (gap = bitnet__first_gap(count); gap > 0; gap /= 3)
+        for (i = gap; i < count; i++) {
+            bitnet__edge moved = edges[i];
+            for (k = i; k >= gap && edges[k - gap].node > moved.node; k -= gap, moves++)
+                edges[k] = edges[k - gap];
+            edges[k] = moved;
+        }
+    return moves;
+}
+
+static int32_t bitnet__set_union(bitnet__matcher *m, int32_t a, int32_t b, int depth);
+
+static int32_t bitnet__merge_pop(bitnet__matcher *m, size_t base, bool complete, int depth) {
+    size_t i, count = base;
+    int32_t set = BITNET__SET_NONE;
+    if (m->merged_count == base) return complete ? BITNET__SET_EMPTY : BITNET__SET_NONE;
+    bitnet__match_work(m, bitnet__sort_edges(m->merged + base, m->merged_count - base) / 8);
+    for (i = base; i < m->merged_count && m->result == BITNET_OK; i++) {
+        bitnet__edge edge = m->merged[i];
+        if (count > base && m->merged[count - 1].node == edge.node) {
+            int32_t both = bitnet__set_union(m, m->merged[count - 1].rest, edge.rest, depth);
+            m->merged[count - 1].rest = both; /* may have moved */
+        } else {
+            m->merged[count++] = edge;
+        }
+    }
+    if (m->result == BITNET_OK) set = bitnet__set_of(m, m->merged + base, count - base, complete);
+    m->merged_count = base;
+    return set;
+}
+
+/* two sets meet in as many ways as there are texts */
+static int32_t bitnet__set_union(bitnet__matcher *m, int32_t a, int32_t b, int depth) {
+    size_t base = m->merged_count;
+    uint32_t hash = bitnet__hash_end((uint32_t)a * BITNET__HASH_FACTOR + (uint32_t)b);
+    bitnet__union *known = &m->unions[hash % BITNET__MATCH_UNIONS];
+    int32_t both;
+    if (a == b || b == BITNET__SET_NONE) return a;
+    if (a == BITNET__SET_NONE) return b;
+    if (known->a == a && known->b == b) return known->both;
+    if (depth == BITNET__MATCH_UNION) bitnet__match_fail(m, BITNET_ERROR_GRAMMAR_LIMIT);
+    if (!bitnet__match_work(m, 1)) return BITNET__SET_NONE;
+    bitnet__merge_push_set(m, a);
+    bitnet__merge_push_set(m, b);
+    both = bitnet__merge_pop(m, base, m->sets[a].complete || m->sets[b].complete, depth + 1);
+    if (m->result) return BITNET__SET_NONE;
+    known->a = a, known->b = b, known->both = both;
+    return both;
+}
+
+/* ---- steps */
+
+/* once each */
+static void bitnet__item_add(bitnet__matcher *m, int32_t node, int32_t rest) {
+    int32_t last = m->seen[node], i;
+    if ((size_t)last >= m->item_count || m->items[last].node != node) last = -1;
+    for (i = last; i >= 0; i = m->items[i].before)
+        if (m->items[i].rest == rest || !bitnet__match_work(m, 1)) return;
+    if (!bitnet__match_work(m, 1) || !BITNET__MATCH_ROOM(m, items, item_count, item_room, 1))
+        return;
+    m->items[m->item_count].node = node;
+    m->items[m->item_count].rest = rest;
+    m->items[m->item_count].before = last;
+    m->seen[node] = (int32_t)m->item_count++;
+}
+
+static void bitnet__caller_push(bitnet__matcher *m, int32_t order, int32_t node, int32_t rest) {
+    bitnet__caller caller;
+    size_t i;
+    if (!bitnet__match_work(m, 1) || !BITNET__MATCH_ROOM(m, callers, caller_count, caller_room, 1))
+        return;
+    caller.order = order;
+    caller.to.node = node;
+    caller.to.rest = rest;
+    for (i = m->caller_count++; i > 0 && m->callers[(i - 1) / 2].order > order; i = (i - 1) / 2)
+        m->callers[i] = m->callers[(i - 1) / 2];
+    m->callers[i] = caller;
+}
+
+static bitnet__edge bitnet__caller_pop(bitnet__matcher *m) {
+    bitnet__caller *heap = m->callers, top = heap[0], moved = heap[--m->caller_count];
+    size_t i = 0, child;
+    while ((child = 2 * i + 1) < m->caller_count) {
+        if (child + 1 < m->caller_count && heap[child + 1].order < heap[child].order) child++;
+        if (heap[child].order >= moved.order) break;
+        heap[i] = heap[child];
+        i = child;
+    }
+    heap[i] = moved;
+    return top.to;
+}
+
+/* Bytes and tokens become edges, calls enter the heap, ended rules return. Callers of a rule that
+   may be empty continue by themselves. */
+static void bitnet__items_run(bitnet__matcher *m, size_t from, bool returns) {
+    const bitnet_grammar *g = m->grammar;
+    for (; from < m->item_count && m->result == BITNET_OK; from++) {
+        bitnet__item item = m->items[from];
+        const bitnet__node *node = &g->nodes[item.node];
+        const bitnet__set *rest = &m->sets[item.rest];
+        uint32_t i, edge = rest->edge, count = rest->count;
+        switch (node->kind) {
+        case BITNET__NODE_END:
+            m->complete = m->complete || (returns && rest->complete);
+            for (i = 0; i < count && returns; i++)
+                bitnet__item_add(m, m->edges[edge + i].node, m->edges[edge + i].rest);
+            break;
+        case BITNET__NODE_FORK:
+            bitnet__item_add(m, node->next, item.rest);
+            bitnet__item_add(m, node->other, item.rest);
+            break;
+        case BITNET__NODE_CALL:
+            bitnet__caller_push(m, g->rules[node->other].order, node->next, item.rest);
+            if (g->rules[node->other].empty) bitnet__item_add(m, node->skip, item.rest);
+            break;
+        default: bitnet__merge_push(m, item.node, item.rest); break;
+        }
+    }
+}
+
+static int32_t bitnet__calls_run(bitnet__matcher *m) {
+    const bitnet_grammar *g = m->grammar;
+    while (m->caller_count > 0 && m->result == BITNET_OK) {
+        int32_t order = m->callers[0].order, rest;
+        size_t base = m->merged_count, from = m->item_count;
+        bool complete = false;
+        while (m->caller_count > 0 && m->callers[0].order == order) {
+            bitnet__edge to = bitnet__caller_pop(m);
+            if (g->nodes[to.node].kind == BITNET__NODE_END) {
+                bitnet__merge_push_set(m, to.rest);
+                complete = complete || m->sets[to.rest].complete;
+            } else if (m->sets[to.rest].depth < BITNET__MATCH_DEPTH) {
+                bitnet__merge_push(m, to.node, to.rest);
+            }
+        }
+        rest = bitnet__merge_pop(m, base, complete, 0);
+        if (rest == BITNET__SET_NONE) continue;
+        bitnet__item_add(m, g->rules[m->rule_of[order]].entry, rest);
+        bitnet__items_run(m, from, false);
+    }
+    return m->result == BITNET_OK ? bitnet__merge_pop(m, 0, m->complete, 0) : BITNET__SET_NONE;
+}
+
+static void bitnet__step_begin(bitnet__matcher *m) {
+    m->item_count = m->merged_count = m->caller_count = 0;
+    m->complete = false;
+}
+
+static int32_t bitnet__matcher_start(bitnet__matcher *m) {
+    const bitnet__production *root = &m->grammar->rules[m->grammar->root];
+    bitnet__step_begin(m);
+    m->complete = root->empty;
+    bitnet__item_add(m, root->entry, BITNET__SET_EMPTY);
+    bitnet__items_run(m, 0, false);
+    return bitnet__calls_run(m);
+}
+
+static bool bitnet__node_takes(const bitnet__matcher *m, const bitnet__node *node, int32_t column) {
+    int32_t token = column - m->grammar->classes;
+    switch (node->kind) {
+    case BITNET__NODE_BYTES: return column >= node->low && column <= node->high;
+    case BITNET__NODE_TOKEN: return token == node->other;
+    default:
+        if (token < 0 || token == node->other) return false;
+        return (size_t)token == m->grammar->token_count ||
+               !bitnet_token_is_end(m->tokenizer, m->grammar->tokens[token]);
+    }
+}
+
+static int32_t bitnet__step_make(bitnet__matcher *m, int32_t state, int32_t column) {
+    uint32_t i, edge = m->sets[state].edge, count = m->sets[state].count;
+    bitnet__step_begin(m);
+    bitnet__match_work(m, count / 8);
+    for (i = 0; i < count; i++) {
+        const bitnet__node *node = &m->grammar->nodes[m->edges[edge + i].node];
+        if (bitnet__node_takes(m, node, column))
+            bitnet__item_add(m, node->next, m->edges[edge + i].rest);
+    }
+    bitnet__items_run(m, 0, true);
+    return bitnet__calls_run(m);
+}
+
+static int32_t bitnet__step(bitnet__matcher *m, int32_t state, int32_t column) {
+    size_t columns = (size_t)m->columns, i;
+    int32_t next;
+    if (m->sets[state].table < 0) {
+        if (!bitnet__match_work(m, columns / 8) ||
+            !BITNET__ROOM(&m->allocator, m->tables, m->table_room, m->table_count * columns,
+                          (m->table_count + 1) * columns)) {
+            bitnet__match_fail(m, BITNET_ERROR_OUT_OF_MEMORY);
+            return BITNET__SET_NONE;
+        }
+        for (i = 0; i < columns; i++) m->tables[m->table_count * columns + i] = -1;
+        m->sets[state].table = (int32_t)m->table_count++;
+    }
+    i = (size_t)m->sets[state].table * columns + (size_t)column;
+    if (m->tables[i] >= 0) return m->tables[i];
+    next = bitnet__step_make(m, state, column);
+    if (m->result) return BITNET__SET_NONE;
+    return m->tables[i] = next;
+}
+
+static int32_t bitnet__match_bytes(bitnet__matcher *m, int32_t state, bitnet_string bytes) {
+    size_t i;
+    for (i = 0; i < bytes.length && state != BITNET__SET_NONE; i++)
+        state = bitnet__step(m, state, m->grammar->class_of[(uint8_t)bytes.data[i]]);
+    return state;
+}
+
+/* ---- making and copying */
+
+static void bitnet__matcher_free(bitnet__matcher *m) {
+    bitnet_allocator a;
+    if (!m) return;
+    a = m->allocator;
+    bitnet__free(&a, m->rule_of);
+    bitnet__free(&a, m->sets);
+    bitnet__free(&a, m->edges);
+    bitnet__free(&a, m->tables);
+    bitnet__free(&a, m->slots);
+    bitnet__free(&a, m->items);
+    bitnet__free(&a, m->seen);
+    bitnet__free(&a, m->merged);
+    bitnet__free(&a, m->callers);
+    bitnet__free(&a, m->bits);
+    bitnet__free(&a, m->taken);
+    bitnet__free(&a, m);
+}
+
+static bitnet__matcher *bitnet__matcher_new(const bitnet_grammar *g, const bitnet_tokenizer *t,
+                                            const bitnet_allocator *a) {
+    bitnet__matcher *m = BITNET__NEW_ZERO(bitnet__matcher, a, 1);
+    size_t words = ((size_t)(t ? t->count : 0) + 31) / 32, i;
+    if (!m) return NULL;
+    m->allocator = *a;
+    m->grammar = g;
+    m->tokenizer = t;
+    m->vocabulary = t ? t->count : 0;
+    m->most_memory = BITNET__MATCH_MEMORY;
+    m->walk.node = -1;
+    m->columns = g->classes + (int32_t)g->token_count + 1;
+    m->rule_of = BITNET__NEW(int32_t, a, g->rule_count);
+    m->seen = BITNET__NEW_ZERO(int32_t, a, g->node_count);
+    m->bits = BITNET__NEW(uint32_t, a, words * BITNET__MATCH_MASKS);
+    if (!m->rule_of || !m->seen || !m->bits) {
+        bitnet__matcher_free(m);
+        return NULL;
+    }
+    for (i = 0; i < g->rule_count; i++) m->rule_of[g->rules[i].order] = (int32_t)i;
+    for (i = 0; i < BITNET__MATCH_MASKS; i++) {
+        m->masks[i].state = -1;
+        m->masks[i].mask.bits = m->bits + i * words;
+    }
+    return m;
+}
+
+/* NULL: no memory, or the grammar's beginning exceeds limits */
+static bitnet__matcher *bitnet__matcher_create(const bitnet_grammar *g, const bitnet_tokenizer *t,
+                                               const bitnet_allocator *a, bitnet_result *result) {
+    bitnet__matcher *m = bitnet__matcher_new(g, t, a);
+    int i;
+    *result = BITNET_ERROR_OUT_OF_MEMORY;
+    if (!m) return NULL;
+    m->work = BITNET__MATCH_WORK;
+    for (i = 0; i < BITNET__SETS; i++) bitnet__set_append(m, NULL, 0, i == BITNET__SET_EMPTY, 0);
+    if (bitnet__sets_room(m)) m->start = bitnet__matcher_start(m);
+    m->base = m->state = m->start;
+    *result = m->result;
+    if (*result == BITNET_OK) return m;
+    bitnet__matcher_free(m);
+    return NULL;
+}
+
+/* NULL: no memory */
+static bitnet__matcher *bitnet__matcher_copy(const bitnet__matcher *m) {
+    bitnet__matcher *copy = bitnet__matcher_new(m->grammar, m->tokenizer, &m->allocator);
+    if (!copy) return NULL;
+    if (BITNET__MATCH_ROOM(copy, sets, set_count, set_room, m->set_count) &&
+        BITNET__MATCH_ROOM(copy, edges, edge_count, edge_room, m->edge_count) &&
+        BITNET__MATCH_ROOM(copy, taken, taken_count, taken_room, m->taken_count)) {
+        memcpy(copy->sets, m->sets, m->set_count * sizeof *m->sets);
+        if (m->edge_count) memcpy(copy->edges, m->edges, m->edge_count * sizeof *m->edges);
+        if (m->taken_count) memcpy(copy->taken, m->taken, m->taken_count * sizeof *m->taken);
+        for (; copy->set_count < m->set_count; copy->set_count++)
+            copy->sets[copy->set_count].table = -1;
+        copy->edge_count = m->edge_count;
+        copy->taken_count = m->taken_count;
+        copy->start = m->start;
+        copy->base = m->base;
+        copy->state = m->state;
+        if (bitnet__sets_room(copy)) return copy;
+    }
+    bitnet__matcher_free(copy);
+    return NULL;
+}
+
+/* ==================================================
+   >>masks   Masks: the tokens that a grammar allows
+
+   The vocabulary is a trie over the tokens' bytes. A walk through the trie, with the states of
+   >>matcher, finds all tokens that a state allows. Masks are kept for BITNET__MATCH_MASKS states.
+   If the sets of states need too much memory, those no longer in use are dropped.
+   ================================================== */
+
+/* ---- forgetting */
+
+/* marks the sets the last `kept` states need, in the hash table's memory; returns their bytes */
+static size_t bitnet__sets_mark(bitnet__matcher *m, size_t kept) {
+    int32_t *needed = m->slots;
+    size_t bytes = 0, i;
+    uint32_t k;
+    memset(needed, 0, m->slot_room * sizeof *needed);
+    needed[m->start] = needed[m->base] = needed[m->state] = 1;
+    for (i = m->taken_count - kept; i < m->taken_count; i++)
+        if (m->taken[i].state >= 0) needed[m->taken[i].state] = 1;
+    for (i = m->set_count; i-- > BITNET__SETS;) {
+        const bitnet__set *set = &m->sets[i];
+        if (!needed[i]) continue;
+        bytes += sizeof *set + 2 * sizeof *m->slots + set->count * sizeof *m->edges;
+        for (k = 0; k < set->count; k++) needed[m->edges[set->edge + k].rest] = 1;
+    }
+    return bytes;
+}
+
+/* marks become new numbers */
+static void bitnet__sets_move(bitnet__matcher *m) {
+    int32_t *now = m->slots;
+    size_t edges = 0, sets, i;
+    uint32_t k;
+    for (sets = 0; sets < BITNET__SETS; sets++) now[sets] = (int32_t)sets;
+    for (i = sets; i < m->set_count; i++) {
+        bitnet__set set = m->sets[i];
+        if (!now[i]) continue;
+        for (k = 0; k < set.count; k++) {
+            bitnet__edge edge = m->edges[set.edge + k];
+            edge.rest = now[edge.rest];
+            m->edges[edges + k] = edge;
+        }
+        set.edge = (uint32_t)edges;
+        set.hash = bitnet__set_hash(m->edges + edges, set.count, set.complete);
+        edges += set.count;
+        now[i] = (int32_t)sets;
+        m->sets[sets++] = set;
+    }
+    m->set_count = sets;
+    m->edge_count = edges;
+}
+
+/* Keeps the states of the text's beginning, end and, up to half the memory, latest tokens. Cannot
+   fail. */
+static void bitnet__match_forget(bitnet__matcher *m) {
+    size_t kept = m->taken_count, bytes, i;
+    while ((bytes = bitnet__sets_mark(m, kept)) > m->most_memory / 2 && kept > 0) kept /= 8;
+    if (2 * bytes > m->most_memory) m->most_memory = 2 * bytes;
+    bitnet__sets_move(m);
+    m->start = m->slots[m->start];
+    m->base = m->slots[m->base];
+    m->state = m->slots[m->state];
+    for (i = 0; i < m->taken_count; i++) {
+        int32_t *state = &m->taken[i].state;
+        *state = *state < 0 || i + kept < m->taken_count ? -1 : m->slots[*state];
+    }
+    memset(m->slots, 0, m->slot_room * sizeof *m->slots);
+    bitnet__sets_enter(m);
+    for (i = 0; i < m->set_count; i++) m->sets[i].table = -1;
+    for (i = 0; i < BITNET__MATCH_MASKS; i++) m->masks[i].state = -1;
+    m->walk.node = -1;
+    memset(m->unions, 0, sizeof m->unions);
+    m->table_count = 0;
+}
+
+/* only start, base, state and taken tokens refer to sets now */
+static void bitnet__match_begin(bitnet__matcher *m, size_t work) {
+    m->work = work;
+    m->result = BITNET_OK;
+    if (bitnet__matcher_memory(m) >= m->most_memory) bitnet__match_forget(m);
+}
+
+/* ---- tokens */
+
+typedef struct bitnet__trie_node {
+    int32_t next;  /* behind all below */
+    int32_t first; /* ids[first] up to the next node's */
+    uint16_t depth;
+    uint8_t byte;
+} bitnet__trie_node;
+
+/* parents before children */
+typedef struct bitnet__trie {
+    int32_t count; /* nodes */
+    int32_t *ids;  /* by bytes */
+    bitnet__trie_node *nodes;
+} bitnet__trie;
+
+static bool bitnet__is_matched(const bitnet_tokenizer *t, int32_t id) {
+    const bitnet__token *token = &t->tokens[id];
+    return (bitnet__is_text(token) || token->type == BITNET__TOKEN_BYTE) && !token->end &&
+           token->bytes.length > 0 && token->bytes.length <= BITNET__TRIE_LONGEST;
+}
+
+static bool bitnet__token_before(const bitnet_tokenizer *t, int32_t a, int32_t b) {
+    bitnet_string x = t->tokens[a].bytes, y = t->tokens[b].bytes;
+    size_t common = bitnet__common(x, y);
+    if (common == x.length || common == y.length) return x.length <= y.length;
+    return (uint8_t)x.data[common] < (uint8_t)y.data[common];
+}
+
+/* merge sort; `other` is scratch */
+static void bitnet__sort_tokens(const bitnet_tokenizer *t, int32_t *ids, int32_t *other,
+                                size_t count) {
+    size_t run, at, i;
+    for (run = 1; run < count; run *= 2) {
+        for (at = 0; at < count; at += 2 * run) {
+            size_t middle = at + run < count ? at + run : count;
+            size_t end = middle + run < count ? middle + run : count, a = at, b = middle;
+            for (i = at; i < end; i++)
+                other[i] = b == end || (a < middle && bitnet__token_before(t, ids[a], ids[b]))
+                               ? ids[a++]
+                               : ids[b++];
+        }
+        memcpy(ids, other, count * sizeof *ids);
+    }
+}
+
+static int32_t bitnet__trie_fill(bitnet__trie *trie, const bitnet_tokenizer *t, size_t tokens) {
+    int32_t open[BITNET__TRIE_LONGEST], count = 0;
+    bitnet__trie_node *nodes = trie->nodes;
+    size_t depth = 0, k;
+    for (k = 0; k <= tokens; k++) {
+        bitnet_string none = {"", 0}, bytes = k < tokens ? t->tokens[trie->ids[k]].bytes : none;
+        size_t common = k ? bitnet__common(t->tokens[trie->ids[k - 1]].bytes, bytes) : 0;
+        for (; depth > common && nodes; depth--) nodes[open[depth - 1]].next = count;
+        for (depth = common; depth < bytes.length; depth++, count++) {
+            open[depth] = count;
+            if (!nodes) continue;
+            nodes[count].first = (int32_t)k;
+            nodes[count].depth = (uint16_t)depth;
+            nodes[count].byte = (uint8_t)bytes.data[depth];
+        }
+    }
+    if (nodes) nodes[count].first = (int32_t)tokens;
+    return count;
+}
+
+static void bitnet__trie_free(const bitnet_allocator *a, void *derived) {
+    bitnet__trie *trie = (bitnet__trie *)derived;
+    bitnet__free(a, trie->ids);
+    bitnet__free(a, trie->nodes);
+    bitnet__free(a, trie);
+}
+
+static bitnet__trie *bitnet__trie_create(const bitnet_tokenizer *t) {
+    const bitnet_allocator *a = &t->allocator;
+    bitnet__trie *trie = BITNET__NEW_ZERO(bitnet__trie, a, 1);
+    int32_t *other = BITNET__NEW(int32_t, a, (size_t)t->count), i;
+    size_t tokens = 0;
+    if (trie) trie->ids = BITNET__NEW(int32_t, a, (size_t)t->count);
+    if (trie && trie->ids && other) {
+        for (i = 0; i < t->count; i++)
+            if (bitnet__is_matched(t, i)) trie->ids[tokens++] = i;
+        bitnet__sort_tokens(t, trie->ids, other, tokens);
+        trie->count = bitnet__trie_fill(trie, t, tokens);
+        trie->nodes = BITNET__NEW(bitnet__trie_node, a, (size_t)trie->count + 1);
+        if (trie->nodes) bitnet__trie_fill(trie, t, tokens);
+    }
+    bitnet__free(a, other);
+    if (trie && trie->nodes) return trie;
+    if (trie) bitnet__trie_free(a, trie);
+    return NULL;
+}
+
+/* `made`, if there is none yet; the lock is held for an instant */
+static bitnet__trie *bitnet__trie_publish(bitnet__derived *derived, bitnet__trie *made) {
+    bitnet__trie *trie;
+    while (bitnet__exchange(&derived->lock, 1)) bitnet__yield();
+    if (!derived->data) derived->data = made;
+    derived->free = bitnet__trie_free;
+    trie = (bitnet__trie *)derived->data;
+    bitnet__store_release(&derived->lock, 0);
+    return trie;
+}
+
+static const bitnet__trie *bitnet__trie_of(const bitnet_tokenizer *tokenizer) {
+    bitnet_tokenizer *t = (bitnet_tokenizer *)tokenizer;
+    bitnet__trie *trie = bitnet__trie_publish(&t->derived, NULL), *made;
+    if (trie || !(made = bitnet__trie_create(t))) return trie;
+    trie = bitnet__trie_publish(&t->derived, made);
+    if (trie != made) bitnet__trie_free(&t->allocator, made); /* another thread was faster */
+    return trie;
+}
+
+/* ---- masks */
+
+BITNET__OPTIMIZE(2)
+
+/* Part of the walk. False: more is left, or an error. */
+static bool bitnet__mask_walk(bitnet__matcher *m, bitnet__mask *mask, bool whole) {
+    const bitnet__trie *trie = (const bitnet__trie *)m->tokenizer->derived.data;
+    const size_t least = m->work > BITNET__WALK_WORK ? m->work - BITNET__WALK_WORK : 0;
+    int32_t *states = m->walk.states, i = m->walk.node, nodes = 0, k;
+    for (; i < trie->count && (whole || (nodes < BITNET__WALK_NODES && m->work >= least));
+         nodes++) {
+        const bitnet__trie_node *node = &trie->nodes[i];
+        int32_t before = states[node->depth], column = m->grammar->class_of[node->byte], next = -1;
+        int32_t row = m->sets[before].table;
+        if (row >= 0) next = m->tables[(size_t)row * (size_t)m->columns + (size_t)column];
+        if (next < 0) next = bitnet__step(m, before, column);
+        if (next == BITNET__SET_NONE) {
+            if (m->result) return false;
+            i = node->next;
+            continue;
+        }
+        states[node->depth + 1] = next;
+        for (k = node->first; k < node[1].first; k++) bitnet__mask_add(mask, trie->ids[k]);
+        i++;
+    }
+    m->walk.node = i;
+    return i == trie->count;
+}
+
+BITNET__OPTIMIZE_END
+
+static int32_t bitnet__named_index(const bitnet_grammar *g, int32_t id) {
+    int32_t i = 0;
+    while ((size_t)i < g->token_count && g->tokens[i] != id) i++;
+    return i;
+}
+
+/* named tokens, and "any but that one" */
+static void bitnet__mask_named(bitnet__matcher *m, bitnet__mask *mask) {
+    const bitnet_grammar *g = m->grammar;
+    int32_t named = (int32_t)g->token_count, i;
+    if (named > 0 && bitnet__step(m, m->state, g->classes + named) != BITNET__SET_NONE) {
+        bitnet__mask_fill(mask, m->vocabulary);
+        for (i = 0; i < m->tokenizer->end_count; i++)
+            bitnet__mask_remove(mask, m->tokenizer->ends[i]);
+    }
+    for (i = 0; i < named; i++) {
+        int32_t id = g->tokens[i];
+        if (bitnet__step(m, m->state, g->classes + i) == BITNET__SET_NONE)
+            bitnet__mask_remove(mask, id);
+        else bitnet__mask_add(mask, id);
+    }
+}
+
+static bitnet__state_mask *bitnet__mask_begin(bitnet__matcher *m) {
+    bitnet__state_mask *made;
+    bitnet__mask *mask;
+    int32_t i;
+    bitnet__match_begin(m, BITNET__MATCH_WORK);
+    made = &m->masks[m->state % BITNET__MATCH_MASKS];
+    if (made->state == m->state) return made;
+    made->state = -1;
+    mask = &made->mask;
+    memset(mask->bits, 0, ((size_t)m->vocabulary + 31) / 32 * sizeof *mask->bits);
+    bitnet__mask_named(m, mask);
+    for (i = 0; i < m->tokenizer->end_count && m->sets[m->state].complete; i++)
+        bitnet__mask_add(mask, m->tokenizer->ends[i]);
+    m->walk.states[0] = m->state;
+    m->walk.node = 0;
+    return made;
+}
+
+/* Valid until the next call. NULL: an error, or with BITNET_OK not enough time; then the next call
+   continues unless the text has changed. */
+static const bitnet__mask *bitnet__match_mask(bitnet__matcher *m, int64_t deadline) {
+    bitnet__state_mask *made = &m->masks[m->state % BITNET__MATCH_MASKS];
+    bool goes_on = m->walk.node >= 0 && m->walk.states[0] == m->state;
+    if (goes_on) m->work = m->walk.work, m->result = BITNET_OK;
+    else made = bitnet__mask_begin(m);
+    while (made->state != m->state) {
+        bool walked = bitnet__mask_walk(m, &made->mask, !deadline);
+        m->walk.work = m->work;
+        if (m->result) m->walk.node = -1;
+        if (m->result || (!walked && bitnet__is_late(deadline))) return NULL;
+        if (!walked) continue;
+        bitnet__mask_count(&made->mask, m->vocabulary);
+        made->state = m->state;
+        m->walk.node = -1;
+    }
+    return &made->mask;
+}
+
+static int32_t bitnet__match_token(bitnet__matcher *m, int32_t id) {
+    const bitnet_grammar *g = m->grammar;
+    int32_t after = BITNET__SET_NONE, named = bitnet__named_index(g, id);
+    bool end = bitnet_token_is_end(m->tokenizer, id);
+    if (g->token_count > 0 && !((size_t)named == g->token_count && end))
+        after = bitnet__step(m, m->state, g->classes + named);
+    if (bitnet__is_matched(m->tokenizer, id)) {
+        bitnet_string bytes = m->tokenizer->tokens[id].bytes;
+        int32_t text = bitnet__match_bytes(m, m->state, bytes);
+        m->merged_count = 0;
+        after = bitnet__set_union(m, after, text, 0);
+    }
+    if (end && after == BITNET__SET_NONE && m->sets[m->state].complete) after = BITNET__SET_ENDED;
+    return after;
+}
+
+static void bitnet__match_back(bitnet__matcher *m, size_t count) {
+    while (count > 0 && m->taken[count - 1].state < 0) count--;
+    m->state = count > 0 ? m->taken[count - 1].state : m->base;
+    m->taken_count = count;
+}
+
+/* Takes the text's tokens, from the first that has changed. */
+static bitnet_result bitnet__match_tokens(bitnet__matcher *m, const int32_t *tokens, size_t count) {
+    size_t same = 0;
+    while (same < m->taken_count && same < count && m->taken[same].id == tokens[same]) same++;
+    if (same < m->taken_count) bitnet__match_back(m, same);
+    m->work = BITNET__MATCH_WORK + BITNET__MATCH_MORE * (count - m->taken_count);
+    m->result = BITNET_OK;
+    if (!BITNET__MATCH_ROOM(m, taken, taken_count, taken_room, count - m->taken_count))
+        return m->result;
+    while (m->taken_count < count) {
+        bitnet__taken *next = &m->taken[m->taken_count];
+        bitnet__match_begin(m, m->work);
+        next->id = tokens[m->taken_count];
+        next->state = bitnet__match_token(m, next->id);
+        if (m->result) return m->result;
+        m->state = next->state;
+        m->taken_count++;
+    }
+    return BITNET_OK;
+}
+
+/* -1: several, or the text may end */
+static int bitnet__forced_byte(const bitnet__matcher *m, int32_t state) {
+    const bitnet__set *set = &m->sets[state];
+    int byte = -1;
+    uint32_t i;
+    if (set->complete) return -1;
+    for (i = 0; i < set->count; i++) {
+        const bitnet__node *node = &m->grammar->nodes[m->edges[set->edge + i].node];
+        int only = m->grammar->only[node->low];
+        if (node->kind != BITNET__NODE_BYTES || node->low != node->high || only < 0) return -1;
+        if (byte >= 0 && byte != only) return -1;
+        byte = only;
+    }
+    return byte;
+}
+
+/* ---- as a constraint */
+
+static bitnet_result bitnet__matcher_allow(void *state, const int32_t *tokens, int32_t count,
+                                           int64_t deadline, const bitnet__mask **mask,
+                                           bitnet_error *error) {
+    bitnet__matcher *m = (bitnet__matcher *)state;
+    bitnet_result result = bitnet__match_tokens(m, tokens, (size_t)count);
+    if (result == BITNET_OK && !(*mask = bitnet__match_mask(m, deadline)))
+        result = m->result == BITNET_OK ? BITNET_PENDING : m->result;
+    if (result == BITNET_PENDING) return result;
+    if (result) return bitnet__fail(error, result, "%s", bitnet_result_text(result));
+    if ((*mask)->count > 0) return BITNET_OK;
+    return bitnet__fail(error, BITNET_ERROR_GRAMMAR_DEAD_END, "%s",
+                        m->state == BITNET__SET_ENDED  ? "the grammar's text has ended"
+                        : m->state == BITNET__SET_NONE ? "the text has left the grammar"
+                                                       : "no token can go on with the text as the "
+                                                         "grammar demands");
+}
+
+static size_t bitnet__matcher_force(void *state, const int32_t *tokens, int32_t count, int32_t *ids,
+                                    size_t room) {
+    bitnet__matcher *m = (bitnet__matcher *)state;
+    char text[BITNET__FORCED];
+    bitnet__encoder e = bitnet__encoder_begin(m->tokenizer, ids, room);
+    int32_t at;
+    size_t bytes = 0;
+    int byte;
+    if (bitnet__match_tokens(m, tokens, (size_t)count) != BITNET_OK) return 0;
+    for (at = m->state; bytes < sizeof text; bytes++) {
+        if (m->result || (byte = bitnet__forced_byte(m, at)) < 0) break;
+        text[bytes] = (char)byte;
+        at = bitnet__step(m, at, m->grammar->class_of[byte]);
+    }
+    if (bytes == 0) return 0;
+    if (m->tokenizer->spm) bitnet__encode_piece(&e, text, bytes); /* no space before it */
+    else bitnet__encode(&e, text, bytes, &bitnet__all_plain, 1);
+    bitnet__encoder_end(&e);
+    return e.count < room ? e.count : room;
+}
+
+static void bitnet__matcher_restart(void *state) {
+    bitnet__matcher *m = (bitnet__matcher *)state;
+    m->base = m->state = m->start;
+    m->taken_count = 0;
+}
+
+/* only the state remembers these tokens */
+static void bitnet__matcher_shorten(void *state, const int32_t *tokens, int32_t count) {
+    bitnet__matcher *m = (bitnet__matcher *)state;
+    if (bitnet__match_tokens(m, tokens, (size_t)count) != BITNET_OK) m->state = BITNET__SET_NONE;
+    m->base = m->state;
+    m->taken_count = 0;
+}
+
+static void *bitnet__matcher_fork(const void *state) {
+    return bitnet__matcher_copy((const bitnet__matcher *)state);
+}
+
+static void bitnet__matcher_end(void *state) { bitnet__matcher_free((bitnet__matcher *)state); }
+
+static const bitnet__constraint_functions bitnet__matcher_functions = {
+    bitnet__matcher_allow,   bitnet__matcher_force, bitnet__matcher_restart,
+    bitnet__matcher_shorten, bitnet__matcher_fork,  bitnet__matcher_end};
+
+BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
+                                                    const bitnet_grammar *grammar, int32_t from) {
+    const bitnet_tokenizer *t = session->model->tokenizer;
+    bitnet__constraint constraint = {&bitnet__matcher_functions, NULL, 0};
+    bitnet_result result = BITNET_OK;
+    size_t i;
+    const bitnet__argument table[] = {{"from", from, -1, session->length}};
+    if ((result = BITNET__CHECK(&session->error, table))) return result;
+    if (from < 0) from = session->length;
+    for (i = 0; grammar && i < grammar->token_count; i++)
+        if (grammar->tokens[i] >= t->count)
+            return bitnet__fail(&session->error, BITNET_ERROR_TOKEN,
+                                "the grammar names token %i of %i", (int64_t)grammar->tokens[i],
+                                (int64_t)t->count);
+    if (grammar && !bitnet__trie_of(t)) result = BITNET_ERROR_OUT_OF_MEMORY;
+    if (grammar && result == BITNET_OK)
+        constraint.state = bitnet__matcher_create(grammar, t, &session->allocator, &result);
+    if (result) return bitnet__fail(&session->error, result, "%s", bitnet_result_text(result));
+    constraint.from = from;
+    bitnet__set_constraint(session, &constraint);
+    return BITNET_OK;
+}
+
+BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *text,
+                                              size_t length, size_t *matched, bitnet_error *error) {
+    bitnet_result result = bitnet__check_list(error, "text", text, length);
+    bitnet__matcher *m;
+    size_t i;
+    *matched = 0;
+    if (result) return result;
+    m = bitnet__matcher_create(grammar, NULL, &grammar->allocator, &result);
+    if (!m) return bitnet__fail(error, result, "%s", bitnet_result_text(result));
+    for (i = 0; i < length && m->result == BITNET_OK; i++) {
+        bitnet__match_begin(m, BITNET__MATCH_WORK);
+        m->state = bitnet__match_bytes(m, m->state, bitnet__string_of(text + i, 1));
+        if (m->state == BITNET__SET_NONE) break;
+    }
+    *matched = i;
+    result = m->result                    ? m->result
+             : i < length                 ? BITNET_ERROR_GRAMMAR_DEAD_END
+             : m->sets[m->state].complete ? BITNET_OK
+                                          : BITNET_PENDING;
+    bitnet__matcher_free(m);
+    if (bitnet_is_error(result))
+        bitnet__fail(error, result, "%s, behind %i bytes", bitnet_result_text(result), (int64_t)i);
+    return result;
+}
+
+/* ==================================================
    >>generate   Generating text
 
    Tokens become text; what may begin a stop string waits until that is decided. Blocking calls loop
@@ -21091,7 +21204,7 @@ BITNET_API bitnet_result bitnet_generate_begin_text(bitnet_session *session, con
     input.text = text ? text : "";
     input.length = length;
     session->generation.written.detokenizer.started =
-        session->length > 0 || input.length > 0 || session->matcher;
+        session->length > 0 || input.length > 0 || session->constraint.state;
     if (session->length == 0) input.flags |= BITNET_ADD_BOS;
     if (options && options->parse_special) input.flags |= BITNET_PARSE_SPECIAL;
     result = bitnet__gather(session, &all, &input);
@@ -21105,7 +21218,7 @@ BITNET_API bitnet_result bitnet_generate_begin_text(bitnet_session *session, con
         else result = bitnet__feed(session, &bos, 1);
     }
     if (result) return result;
-    if (session->matcher && !goes_on) bitnet__match_restart(session->matcher, session->length);
+    if (!goes_on) bitnet__constraint_restart(&session->constraint, session->length);
     session->generation.replying = false;
     session->generation.active = true;
     return BITNET_OK;
@@ -21166,7 +21279,7 @@ static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
     bitnet__free(&s->allocator, messages);
     bitnet__free(&s->allocator, all.ids);
     if (result) return result;
-    if (s->matcher) bitnet__match_restart(s->matcher, s->length);
+    bitnet__constraint_restart(&s->constraint, s->length);
     s->generation.replying = s->generation.active = true;
     s->generation.written.detokenizer.started = true;
     return BITNET_OK;
@@ -21282,7 +21395,8 @@ static bool bitnet__ends_with(const bitnet_session *s, int32_t id) {
     size_t i;
     for (i = 0; i < g->stops.id_count; i++)
         if (g->stops.ids[i] == id) return true;
-    return bitnet_token_is_end(s->model->tokenizer, id) && (!g->options.ignore_end || s->matcher);
+    return bitnet_token_is_end(s->model->tokenizer, id) &&
+           (!g->options.ignore_end || s->constraint.state);
 }
 
 /* a full context ends the generation */
@@ -21375,7 +21489,8 @@ static int32_t bitnet__limit_thought(bitnet_session *s, int32_t id) {
     }
     if (thought->ended < thought->end_count) {
         int32_t next = thought->end[thought->ended++];
-        if (!s->matcher || !s->sampler.mask || bitnet__mask_has(s->sampler.mask, next)) id = next;
+        if (!s->constraint.state || !s->sampler.mask || bitnet__mask_has(s->sampler.mask, next))
+            id = next;
         else thought->ended = thought->end_count, thought->done = true;
     }
     if (!thought->done) bitnet__follow_thought(s, id);
@@ -21492,7 +21607,8 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
 static bool bitnet__can_speak(bitnet_session *s, int64_t deadline) {
     if (!s->generation.active || s->failed) return false;
     if (s->computed == s->length || s->generation.reason != BITNET_STOP_NONE) return true;
-    return s->matcher && bitnet__constrain(s, deadline) == BITNET_OK && bitnet__is_settled(s);
+    return s->constraint.state && bitnet__constrain(s, deadline) == BITNET_OK &&
+           bitnet__is_settled(s);
 }
 
 static bitnet_result bitnet__speak(const bitnet__crowd *crowd, bitnet_session *s,
@@ -21616,14 +21732,16 @@ static void bitnet__chooser_layout(bitnet__chooser *c, int32_t vocabulary, bitne
     c->logits = bitnet__take_floats(arena, BITNET__CHOOSE_HEADS, (uint64_t)vocabulary);
 }
 
-static void bitnet__chooser_free(bitnet_session *s) {
-    bitnet__chooser *c = s->chooser;
+static void bitnet__chooser_free(bitnet_session *s, void *state) {
+    bitnet__chooser *c = (bitnet__chooser *)state;
     size_t i;
-    if (!c) return;
     for (i = 0; i < c->branch_count; i++) bitnet_session_free(c->branches[i]);
     if (c->batch) bitnet__return_batch(&s->model->lender, c->batch);
     bitnet__free(&s->allocator, c);
-    s->chooser = NULL;
+}
+
+static bitnet__chooser *bitnet__chooser_of(const bitnet_session *s) {
+    return s->parked.free == bitnet__chooser_free ? (bitnet__chooser *)s->parked.state : NULL;
 }
 
 /* ---- the choices as tokens */
@@ -21690,7 +21808,7 @@ static bitnet_result bitnet__gather_choice(bitnet_session *s, bitnet__gathered *
 
 static bool bitnet__is_chooser_of(const bitnet_session *s, const bitnet__gathered *ids,
                                   const size_t *ends, size_t count) {
-    const bitnet__chooser *c = s->chooser;
+    const bitnet__chooser *c = bitnet__chooser_of(s);
     size_t i;
     if (!c || c->length != s->length || c->count != count || c->id_count != ids->count ||
         memcmp(c->text, s->tokens, (size_t)s->length * sizeof(int32_t)) != 0 ||
@@ -21718,7 +21836,8 @@ static bitnet_result bitnet__chooser_create(bitnet_session *s, const bitnet__gat
     arena.memory = (uint8_t *)bitnet__alloc_bytes(&s->allocator, arena.used);
     if (!arena.memory) return bitnet__no_memory(&s->error);
     arena.used = 0;
-    s->chooser = c = (bitnet__chooser *)bitnet__take(&arena, 1, sizeof *c);
+    s->parked.state = c = (bitnet__chooser *)bitnet__take(&arena, 1, sizeof *c);
+    s->parked.free = bitnet__chooser_free;
     *c = sizing;
     bitnet__chooser_layout(c, vocabulary, &arena);
     memcpy(c->text, s->tokens, (size_t)s->length * sizeof(int32_t));
@@ -21746,7 +21865,7 @@ static bitnet_result bitnet__chooser_create(bitnet_session *s, const bitnet__gat
 /* behind a twig, the tokens up to `depth` that choices [first, last) share */
 static bitnet_result bitnet__branch_out(bitnet_session *s, const bitnet__twig *from, int32_t depth,
                                         size_t first, size_t last) {
-    bitnet__chooser *c = s->chooser;
+    bitnet__chooser *c = bitnet__chooser_of(s);
     int32_t more = depth - from->depth, i;
     bitnet_session *branch = bitnet__branch(from->branch ? from->branch : s, &s->error);
     if (!branch) return s->error.result;
@@ -21770,7 +21889,7 @@ static bitnet_result bitnet__branch_out(bitnet_session *s, const bitnet__twig *f
 
 /* a branch per next token, as long as its choices agree */
 static bitnet_result bitnet__grow_tree(bitnet_session *s, const bitnet__twig *from) {
-    const bitnet__alternative *a = s->chooser->alternatives;
+    const bitnet__alternative *a = bitnet__chooser_of(s)->alternatives;
     bitnet_result result = BITNET_OK;
     size_t first, last;
     for (first = from->first; first < from->last && result == BITNET_OK; first = last) {
@@ -21787,7 +21906,7 @@ static bitnet_result bitnet__grow_tree(bitnet_session *s, const bitnet__twig *fr
 
 static bitnet_result bitnet__use_twig(bitnet_session *s, const bitnet__twig *twig,
                                       const float *logits, bitnet__log_scale scale) {
-    bitnet__alternative *a = s->chooser->alternatives;
+    bitnet__alternative *a = bitnet__chooser_of(s)->alternatives;
     size_t i;
     for (i = twig->first; i < twig->last; i++)
         if (a[i].length > twig->depth)
@@ -21801,7 +21920,7 @@ static bitnet_result bitnet__use_twig(bitnet_session *s, const bitnet__twig *twi
 
 /* First the session's state, which needs no layers. Each branch among the rows begins a run. */
 static bitnet_result bitnet__choose_rows(bitnet_session *s, int32_t most) {
-    bitnet__chooser *c = s->chooser;
+    bitnet__chooser *c = bitnet__chooser_of(s);
     bitnet__batch *b = c->batch;
     const bitnet_session *before = NULL;
     size_t i;
@@ -21841,11 +21960,11 @@ static void bitnet__choose_states(bitnet_session *s) {
     bitnet__stage_work work;
     memset(&work, 0, sizeof work);
     work.model = s->model;
-    work.batch = s->chooser->batch;
+    work.batch = bitnet__chooser_of(s)->batch;
     work.tasks = bitnet__tasks(s->model, work.batch->count);
     bitnet__run_stage(s->model, bitnet__choose_states_task, &work, work.tasks);
-    bitnet__end_runs(s->chooser->batch);
-    s->chooser->batch->stage++;
+    bitnet__end_runs(bitnet__chooser_of(s)->batch);
+    bitnet__chooser_of(s)->batch->stage++;
 }
 
 static void bitnet__choose_head_task(void *context, int32_t task) {
@@ -21874,7 +21993,7 @@ static bitnet_result bitnet__check_row(bitnet_session *s, const float *state, co
 }
 
 static bitnet_result bitnet__use_logits(bitnet_session *s, bitnet__choose_work *work) {
-    bitnet__chooser *c = s->chooser;
+    bitnet__chooser *c = bitnet__chooser_of(s);
     int32_t vocabulary = s->model->info.vocabulary, rows = work->in.count, r;
     bitnet_result result = BITNET_OK;
     for (r = 0; r < rows && result == BITNET_OK; r++)
@@ -21893,7 +22012,7 @@ static bitnet_result bitnet__use_logits(bitnet_session *s, bitnet__choose_work *
 }
 
 static bitnet_result bitnet__choose_head(bitnet_session *s, int64_t deadline) {
-    bitnet__chooser *c = s->chooser;
+    bitnet__chooser *c = bitnet__chooser_of(s);
     int32_t vocabulary = s->model->info.vocabulary, count = c->batch->count - c->ready;
     bitnet__choose_work work;
     if (count > BITNET__CHOOSE_HEADS) count = BITNET__CHOOSE_HEADS;
@@ -21911,7 +22030,7 @@ static bitnet_result bitnet__choose_head(bitnet_session *s, int64_t deadline) {
 /* ---- choosing */
 
 static bitnet_result bitnet__choose_all(bitnet_session *s, int64_t left, int64_t deadline) {
-    bitnet__chooser *c = s->chooser;
+    bitnet__chooser *c = bitnet__chooser_of(s);
     bitnet__batch *b = c->batch;
     bitnet_result result = BITNET_OK;
     while (c->known < c->twig_count && result == BITNET_OK) {
@@ -21961,7 +22080,7 @@ static bitnet_result bitnet__choose_begin(bitnet_session *s, const bitnet__choic
         ends[i] = all.count;
     }
     if (result == BITNET_OK && !bitnet__is_chooser_of(s, &all, ends, choices->count)) {
-        bitnet__chooser_free(s);
+        bitnet__drop_parked(s);
         result = bitnet__chooser_create(s, &all, ends, choices->count);
     }
     bitnet__free(&s->allocator, all.ids);
@@ -22001,8 +22120,9 @@ static bitnet_result bitnet__choose_best(bitnet_session *s, const bitnet__choice
     if (best) *best = 0;
     bitnet__enter(s);
     result = bitnet__choose_among(s, choices, &o);
-    if (result == BITNET_OK) bitnet__choose_end(s->chooser, o.per_token, log_probabilities, best);
-    if (result != BITNET_PENDING) bitnet__chooser_free(s);
+    if (result == BITNET_OK)
+        bitnet__choose_end(bitnet__chooser_of(s), o.per_token, log_probabilities, best);
+    if (result != BITNET_PENDING) bitnet__drop_parked(s);
     bitnet__exit(s);
     bitnet__fp_leave(saved);
     return result;

@@ -403,8 +403,8 @@ static double measure_following(const recipe *r, size_t size, size_t *made) {
         for (; at >= 0; id++) at -= bitnet__mask_has(mask, id + 1);
         ids[n] = id;
         start = cost_now();
-        bitnet__match_tokens(m, ids, n + 1);
-        bitnet__forced_tokens(m, ids, n + 1, guesses, 32);
+        bitnet__match_tokens(m, ids, (size_t)n + 1);
+        bitnet__matcher_force(m, ids, n + 1, guesses, 32);
     }
     if (cost_now() - start > dearest) dearest = cost_now() - start;
     bitnet__matcher_free(m);

@@ -72,10 +72,10 @@ static void walk(const bitnet_grammar *g) {
         if (n % 5 == 4) { /* another token, and back */
             int32_t other = ids[n - 1];
             ids[n - 1] = ids[n];
-            bitnet__match_tokens(m, ids, n);
+            bitnet__match_tokens(m, ids, (size_t)n);
             ids[n - 1] = other;
         }
-        if (bitnet__match_tokens(m, ids, n + 1) != BITNET_OK) break;
+        if (bitnet__match_tokens(m, ids, (size_t)n + 1) != BITNET_OK) break;
         must(m->state != BITNET__SET_NONE);
     }
     bitnet__matcher_free(m);

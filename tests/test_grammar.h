@@ -1644,10 +1644,12 @@ static void grammar_distribution(bitnet_model *model) {
 
 /* ---- tokens that rules name */
 
+static const bitnet__mask *grammar_mask(bitnet_session *s) {
+    return bitnet__follow(s, 0) == BITNET_OK ? s->sampler.mask : NULL;
+}
+
 static int32_t grammar_only(bitnet_session *s) {
-    const bitnet__mask *mask;
-    bitnet__match_tokens(s->matcher, s->tokens, s->length);
-    mask = bitnet__match_mask(s->matcher, 0);
+    const bitnet__mask *mask = grammar_mask(s);
     return mask && mask->count == 1 ? mask->id : -1;
 }
 
@@ -1669,8 +1671,7 @@ static void grammar_named(bitnet_model *model) {
     bitnet_feed(s, &id, 1);
     CHECK(grammar_only(s) == bos);
     bitnet_feed(s, &bos, 1);
-    bitnet__match_tokens(s->matcher, s->tokens, s->length);
-    mask = bitnet__match_mask(s->matcher, 0);
+    mask = grammar_mask(s);
     for (id = 0; id < bitnet_token_count(t); id++) {
         control += bitnet_token_is_control(t, id) && bitnet__mask_has(mask, id);
         ends += bitnet_token_is_end(t, id) && bitnet__mask_has(mask, id);
@@ -1795,7 +1796,7 @@ static void grammar_copies(bitnet_model *model) {
     state = (uint8_t *)malloc(bitnet_session_state_size(s));
     CHECK(bitnet_session_save(s, state, bitnet_session_state_size(s)) == BITNET_OK);
     CHECK(bitnet_session_restore(s, state, bitnet_session_state_size(s)) == BITNET_OK);
-    CHECK(!s->matcher); /* a saved state has none; given again, it goes on */
+    CHECK(!s->constraint.state); /* a saved state has none; given again, it goes on */
     CHECK(bitnet_session_set_grammar(s, g, 2) == BITNET_OK);
     CHECK(grammar_go_on(s, &a, 9) == 0);
     CHECK(bitnet_grammar_match(g, a.data, a.length, &matched, NULL) <= BITNET_PENDING);

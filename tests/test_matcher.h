@@ -290,7 +290,7 @@ static void matcher_edit(void *user, float *logits, int32_t vocabulary) {
         if (bitnet_token_is_end(w->tokenizer, id) && w->random % 8) logits[id] = -30;
     }
     matcher_count.masks++;
-    w->session->matcher->most_memory = w->memory;
+    ((bitnet__matcher *)w->session->constraint.state)->most_memory = w->memory;
     if (before == matcher_count.wrong || before > 0) return;
     printf("'%.*s' in\n%s", w->length, w->text, w->tree->text);
     for (id = 0; id < vocabulary; id++)

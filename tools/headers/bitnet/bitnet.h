@@ -102,8 +102,7 @@ extern "C" {
 #include "model/loading.h"
 #include "model/adapter.h"
 
-#include "run/matcher.h"
-#include "run/masks.h"
+#include "run/constraint.h"
 #include "run/pages.h"
 #include "run/session.h"
 #include "run/tokens.h"
@@ -113,6 +112,9 @@ extern "C" {
 #include "run/state.h"
 #include "run/sampler.h"
 #include "run/candidates.h"
+
+#include "run/matcher.h"
+#include "run/masks.h"
 
 #include "use/generate.h"
 #include "use/choose.h"

@@ -68,8 +68,7 @@ CONTENTS                                       search for
       Model: loading and freeing               >>loading
       Faster forms of the weights              >>forms
       Adapters                                 >>adapter
-      Following a grammar                      >>matcher
-      Masks: the tokens allowed                >>masks
+      Constraints: tokens that may follow      >>constraint
       Batches, choices, pages                  >>batch
       Recurrent states                         >>recurrent
       Session                                  >>session
@@ -80,6 +79,8 @@ CONTENTS                                       search for
       Saving and restoring                     >>state
       Sampler                                  >>sampler
       Sampler: rows of the head                >>candidates
+      Following a grammar                      >>matcher
+      Masks: the tokens allowed                >>masks
       Generating text                          >>generate
       Choosing among texts                     >>choose
       Texts as vectors                         >>embed

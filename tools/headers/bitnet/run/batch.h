@@ -877,17 +877,26 @@ static void bitnet__batch_stage(bitnet_model *model, bitnet__batch *b, bool dead
     bitnet__pass_stage(model, b);
 }
 
-/* tokens the grammar forces, else the drafter's */
+/* tokens that must follow */
+static size_t bitnet__forced(bitnet_session *s, int32_t *ids, size_t room) {
+    bitnet__constraint *c = &s->constraint;
+    const int32_t *tokens = s->tokens;
+    int32_t count;
+    if (!c->state) return 0;
+    count = bitnet__constrained(c, &tokens, s->length);
+    return c->functions->force(c->state, tokens, count, ids, room);
+}
+
+/* tokens the constraint forces, else the drafter's */
 static int32_t bitnet__guess(bitnet_session *s, int32_t room) {
     int32_t *guesses = s->tokens + s->length, i;
-    size_t count = 0;
+    size_t count;
     if (room > BITNET__GUESSES) room = BITNET__GUESSES;
     if (room > bitnet__paged(s) - s->length) room = bitnet__paged(s) - s->length;
     if (room > s->options.context - s->length) room = s->options.context - s->length;
     if (room < 1 || !s->guesses.states || s->observer.logits || s->observer.layer) return 0;
     if (s->model->info.state_heads && (!s->recurrent.notes || bitnet__is_elsewhere(s))) return 0;
-    if (s->matcher)
-        count = bitnet__forced_tokens(s->matcher, s->tokens, s->length, guesses, (size_t)room);
+    count = bitnet__forced(s, guesses, (size_t)room);
     if (count == 0 && s->guesses.drafter.draft)
         count = s->guesses.drafter.draft(s->guesses.drafter.user, s->tokens, (size_t)s->length,
                                          guesses, (size_t)room);

@@ -426,20 +426,12 @@ static void bitnet__withhold_ends(bitnet_session *s) {
 }
 
 static bitnet_result bitnet__follow(bitnet_session *s, int64_t deadline) {
-    bitnet__matcher *m = s->matcher;
-    bitnet_result result;
-    if (!m || s->length == 0) return BITNET_OK;
-    result = bitnet__match_tokens(m, s->tokens, s->length);
-    if (result == BITNET_OK && !(s->sampler.mask = bitnet__match_mask(m, deadline)))
-        result = m->result == BITNET_OK ? BITNET_PENDING : m->result;
-    if (result == BITNET_PENDING) return result;
-    if (result) return bitnet__fail(&s->error, result, "%s", bitnet_result_text(result));
-    if (s->sampler.mask->count > 0) return BITNET_OK;
-    return bitnet__fail(&s->error, BITNET_ERROR_GRAMMAR_DEAD_END, "%s",
-                        m->state == BITNET__SET_ENDED  ? "the grammar's text has ended"
-                        : m->state == BITNET__SET_NONE ? "the text has left the grammar"
-                                                       : "no token can go on with the text as the "
-                                                         "grammar demands");
+    bitnet__constraint *c = &s->constraint;
+    const int32_t *tokens = s->tokens;
+    int32_t count;
+    if (!c->state || s->length == 0) return BITNET_OK;
+    count = bitnet__constrained(c, &tokens, s->length);
+    return c->functions->allow(c->state, tokens, count, deadline, &s->sampler.mask, &s->error);
 }
 
 /* PENDING: the grammar's mask is not yet made */

@@ -1,6 +1,6 @@
 #pragma once
-#include "../base/pool.h"
 #include "matcher.h"
+#include "session.h"
 
 /* ==================================================
    >>masks   Masks: the tokens that a grammar allows
@@ -94,11 +94,11 @@ typedef struct bitnet__trie_node {
 } bitnet__trie_node;
 
 /* parents before children */
-struct bitnet__trie {
+typedef struct bitnet__trie {
     int32_t count; /* nodes */
     int32_t *ids;  /* by bytes */
     bitnet__trie_node *nodes;
-};
+} bitnet__trie;
 
 static bool bitnet__is_matched(const bitnet_tokenizer *t, int32_t id) {
     const bitnet__token *token = &t->tokens[id];
@@ -150,8 +150,8 @@ static int32_t bitnet__trie_fill(bitnet__trie *trie, const bitnet_tokenizer *t, 
     return count;
 }
 
-static void bitnet__trie_free(const bitnet_allocator *a, bitnet__trie *trie) {
-    if (!trie) return;
+static void bitnet__trie_free(const bitnet_allocator *a, void *derived) {
+    bitnet__trie *trie = (bitnet__trie *)derived;
     bitnet__free(a, trie->ids);
     bitnet__free(a, trie->nodes);
     bitnet__free(a, trie);
@@ -173,65 +173,37 @@ static bitnet__trie *bitnet__trie_create(const bitnet_tokenizer *t) {
     }
     bitnet__free(a, other);
     if (trie && trie->nodes) return trie;
-    bitnet__trie_free(a, trie);
+    if (trie) bitnet__trie_free(a, trie);
     return NULL;
 }
 
 /* `made`, if there is none yet; the lock is held for an instant */
-static bitnet__trie *bitnet__trie_publish(bitnet_tokenizer *t, bitnet__trie *made) {
+static bitnet__trie *bitnet__trie_publish(bitnet__derived *derived, bitnet__trie *made) {
     bitnet__trie *trie;
-    while (bitnet__exchange(&t->trie_lock, 1)) bitnet__yield();
-    if (!t->trie) t->trie = made;
-    trie = t->trie;
-    bitnet__store_release(&t->trie_lock, 0);
+    while (bitnet__exchange(&derived->lock, 1)) bitnet__yield();
+    if (!derived->data) derived->data = made;
+    derived->free = bitnet__trie_free;
+    trie = (bitnet__trie *)derived->data;
+    bitnet__store_release(&derived->lock, 0);
     return trie;
 }
 
 static const bitnet__trie *bitnet__trie_of(const bitnet_tokenizer *tokenizer) {
     bitnet_tokenizer *t = (bitnet_tokenizer *)tokenizer;
-    bitnet__trie *trie = bitnet__trie_publish(t, NULL), *made;
+    bitnet__trie *trie = bitnet__trie_publish(&t->derived, NULL), *made;
     if (trie || !(made = bitnet__trie_create(t))) return trie;
-    trie = bitnet__trie_publish(t, made);
+    trie = bitnet__trie_publish(&t->derived, made);
     if (trie != made) bitnet__trie_free(&t->allocator, made); /* another thread was faster */
     return trie;
 }
 
 /* ---- masks */
 
-static bool bitnet__mask_has(const bitnet__mask *mask, int32_t id) {
-    return mask->bits[id / 32] >> (id & 31) & 1;
-}
-
-static void bitnet__mask_add(bitnet__mask *mask, int32_t id) {
-    mask->bits[id / 32] |= 1u << (id & 31);
-}
-
-static void bitnet__mask_remove(bitnet__mask *mask, int32_t id) {
-    mask->bits[id / 32] &= ~(1u << (id & 31));
-}
-
-static void bitnet__mask_fill(bitnet__mask *mask, int32_t vocabulary) {
-    memset(mask->bits, 0xFF, (size_t)vocabulary / 32 * sizeof *mask->bits);
-    if (vocabulary % 32) mask->bits[vocabulary / 32] = (1u << vocabulary % 32) - 1;
-}
-
-static void bitnet__mask_count(bitnet__mask *mask, int32_t vocabulary) {
-    int32_t i;
-    for (mask->count = 0, i = 0; i < (vocabulary + 31) / 32; i++) {
-        uint32_t bits = mask->bits[i];
-        if (bits) mask->id = 32 * i;
-        bits -= bits >> 1 & 0x55555555u;
-        bits = (bits & 0x33333333u) + (bits >> 2 & 0x33333333u);
-        mask->count += (int32_t)(((bits + (bits >> 4)) & 0x0F0F0F0Fu) * 0x01010101u >> 24);
-    }
-    while (mask->count > 0 && !bitnet__mask_has(mask, mask->id)) mask->id++;
-}
-
 BITNET__OPTIMIZE(2)
 
 /* Part of the walk. False: more is left, or an error. */
 static bool bitnet__mask_walk(bitnet__matcher *m, bitnet__mask *mask, bool whole) {
-    const bitnet__trie *trie = m->tokenizer->trie;
+    const bitnet__trie *trie = (const bitnet__trie *)m->tokenizer->derived.data;
     const size_t least = m->work > BITNET__WALK_WORK ? m->work - BITNET__WALK_WORK : 0;
     int32_t *states = m->walk.states, i = m->walk.node, nodes = 0, k;
     for (; i < trie->count && (whole || (nodes < BITNET__WALK_NODES && m->work >= least));
@@ -279,40 +251,42 @@ static void bitnet__mask_named(bitnet__matcher *m, bitnet__mask *mask) {
     }
 }
 
-static bitnet__mask *bitnet__mask_begin(bitnet__matcher *m) {
+static bitnet__state_mask *bitnet__mask_begin(bitnet__matcher *m) {
+    bitnet__state_mask *made;
     bitnet__mask *mask;
     int32_t i;
     bitnet__match_begin(m, BITNET__MATCH_WORK);
-    mask = &m->masks[m->state % BITNET__MATCH_MASKS];
-    if (mask->state == m->state) return mask;
-    mask->state = -1;
+    made = &m->masks[m->state % BITNET__MATCH_MASKS];
+    if (made->state == m->state) return made;
+    made->state = -1;
+    mask = &made->mask;
     memset(mask->bits, 0, ((size_t)m->vocabulary + 31) / 32 * sizeof *mask->bits);
     bitnet__mask_named(m, mask);
     for (i = 0; i < m->tokenizer->end_count && m->sets[m->state].complete; i++)
         bitnet__mask_add(mask, m->tokenizer->ends[i]);
     m->walk.states[0] = m->state;
     m->walk.node = 0;
-    return mask;
+    return made;
 }
 
 /* Valid until the next call. NULL: an error, or with BITNET_OK not enough time; then the next call
    continues unless the text has changed. */
 static const bitnet__mask *bitnet__match_mask(bitnet__matcher *m, int64_t deadline) {
-    bitnet__mask *mask = &m->masks[m->state % BITNET__MATCH_MASKS];
+    bitnet__state_mask *made = &m->masks[m->state % BITNET__MATCH_MASKS];
     bool goes_on = m->walk.node >= 0 && m->walk.states[0] == m->state;
     if (goes_on) m->work = m->walk.work, m->result = BITNET_OK;
-    else mask = bitnet__mask_begin(m);
-    while (mask->state != m->state) {
-        bool walked = bitnet__mask_walk(m, mask, !deadline);
+    else made = bitnet__mask_begin(m);
+    while (made->state != m->state) {
+        bool walked = bitnet__mask_walk(m, &made->mask, !deadline);
         m->walk.work = m->work;
         if (m->result) m->walk.node = -1;
         if (m->result || (!walked && bitnet__is_late(deadline))) return NULL;
         if (!walked) continue;
-        bitnet__mask_count(mask, m->vocabulary);
-        mask->state = m->state;
+        bitnet__mask_count(&made->mask, m->vocabulary);
+        made->state = m->state;
         m->walk.node = -1;
     }
-    return mask;
+    return &made->mask;
 }
 
 static int32_t bitnet__match_token(bitnet__matcher *m, int32_t id) {
@@ -337,12 +311,9 @@ static void bitnet__match_back(bitnet__matcher *m, size_t count) {
     m->taken_count = count;
 }
 
-static bitnet_result bitnet__match_tokens(bitnet__matcher *m, const int32_t *tokens,
-                                          int32_t length) {
-    size_t count, same = 0;
-    if (m->from > length) m->from = length; /* cut off: begin anew */
-    count = (size_t)(length - m->from);
-    tokens += m->from;
+/* Takes the text's tokens, from the first that has changed. */
+static bitnet_result bitnet__match_tokens(bitnet__matcher *m, const int32_t *tokens, size_t count) {
+    size_t same = 0;
     while (same < m->taken_count && same < count && m->taken[same].id == tokens[same]) same++;
     if (same < m->taken_count) bitnet__match_back(m, same);
     m->work = BITNET__MATCH_WORK + BITNET__MATCH_MORE * (count - m->taken_count);
@@ -377,19 +348,38 @@ static int bitnet__forced_byte(const bitnet__matcher *m, int32_t state) {
     return byte;
 }
 
-/* a guess: other tokens may spell the same */
-static size_t bitnet__forced_tokens(bitnet__matcher *m, const int32_t *tokens, int32_t length,
-                                    int32_t *ids, size_t room) {
+/* ---- as a constraint */
+
+static bitnet_result bitnet__matcher_allow(void *state, const int32_t *tokens, int32_t count,
+                                           int64_t deadline, const bitnet__mask **mask,
+                                           bitnet_error *error) {
+    bitnet__matcher *m = (bitnet__matcher *)state;
+    bitnet_result result = bitnet__match_tokens(m, tokens, (size_t)count);
+    if (result == BITNET_OK && !(*mask = bitnet__match_mask(m, deadline)))
+        result = m->result == BITNET_OK ? BITNET_PENDING : m->result;
+    if (result == BITNET_PENDING) return result;
+    if (result) return bitnet__fail(error, result, "%s", bitnet_result_text(result));
+    if ((*mask)->count > 0) return BITNET_OK;
+    return bitnet__fail(error, BITNET_ERROR_GRAMMAR_DEAD_END, "%s",
+                        m->state == BITNET__SET_ENDED  ? "the grammar's text has ended"
+                        : m->state == BITNET__SET_NONE ? "the text has left the grammar"
+                                                       : "no token can go on with the text as the "
+                                                         "grammar demands");
+}
+
+static size_t bitnet__matcher_force(void *state, const int32_t *tokens, int32_t count, int32_t *ids,
+                                    size_t room) {
+    bitnet__matcher *m = (bitnet__matcher *)state;
     char text[BITNET__FORCED];
     bitnet__encoder e = bitnet__encoder_begin(m->tokenizer, ids, room);
-    int32_t state;
+    int32_t at;
     size_t bytes = 0;
     int byte;
-    if (bitnet__match_tokens(m, tokens, length) != BITNET_OK) return 0;
-    for (state = m->state; bytes < sizeof text; bytes++) {
-        if (m->result || (byte = bitnet__forced_byte(m, state)) < 0) break;
+    if (bitnet__match_tokens(m, tokens, (size_t)count) != BITNET_OK) return 0;
+    for (at = m->state; bytes < sizeof text; bytes++) {
+        if (m->result || (byte = bitnet__forced_byte(m, at)) < 0) break;
         text[bytes] = (char)byte;
-        state = bitnet__step(m, state, m->grammar->class_of[byte]);
+        at = bitnet__step(m, at, m->grammar->class_of[byte]);
     }
     if (bytes == 0) return 0;
     if (m->tokenizer->spm) bitnet__encode_piece(&e, text, bytes); /* no space before it */
@@ -398,23 +388,51 @@ static size_t bitnet__forced_tokens(bitnet__matcher *m, const int32_t *tokens, i
     return e.count < room ? e.count : room;
 }
 
-static void bitnet__match_restart(bitnet__matcher *m, int32_t from) {
-    m->from = from;
+static void bitnet__matcher_restart(void *state) {
+    bitnet__matcher *m = (bitnet__matcher *)state;
     m->base = m->state = m->start;
     m->taken_count = 0;
 }
 
-/* only the state remembers dropped tokens */
-static void bitnet__match_slide(bitnet__matcher *m, const int32_t *tokens, int32_t length,
-                                int32_t keep, int32_t drop) {
-    if (m->from >= keep + drop) {
-        m->from -= drop;
-        return;
-    }
-    if (bitnet__match_tokens(m, tokens, length) != BITNET_OK) m->state = BITNET__SET_NONE;
+/* only the state remembers these tokens */
+static void bitnet__matcher_shorten(void *state, const int32_t *tokens, int32_t count) {
+    bitnet__matcher *m = (bitnet__matcher *)state;
+    if (bitnet__match_tokens(m, tokens, (size_t)count) != BITNET_OK) m->state = BITNET__SET_NONE;
     m->base = m->state;
-    m->from = length - drop;
     m->taken_count = 0;
+}
+
+static void *bitnet__matcher_fork(const void *state) {
+    return bitnet__matcher_copy((const bitnet__matcher *)state);
+}
+
+static void bitnet__matcher_end(void *state) { bitnet__matcher_free((bitnet__matcher *)state); }
+
+static const bitnet__constraint_functions bitnet__matcher_functions = {
+    bitnet__matcher_allow,   bitnet__matcher_force, bitnet__matcher_restart,
+    bitnet__matcher_shorten, bitnet__matcher_fork,  bitnet__matcher_end};
+
+BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
+                                                    const bitnet_grammar *grammar, int32_t from) {
+    const bitnet_tokenizer *t = session->model->tokenizer;
+    bitnet__constraint constraint = {&bitnet__matcher_functions, NULL, 0};
+    bitnet_result result = BITNET_OK;
+    size_t i;
+    const bitnet__argument table[] = {{"from", from, -1, session->length}};
+    if ((result = BITNET__CHECK(&session->error, table))) return result;
+    if (from < 0) from = session->length;
+    for (i = 0; grammar && i < grammar->token_count; i++)
+        if (grammar->tokens[i] >= t->count)
+            return bitnet__fail(&session->error, BITNET_ERROR_TOKEN,
+                                "the grammar names token %i of %i", (int64_t)grammar->tokens[i],
+                                (int64_t)t->count);
+    if (grammar && !bitnet__trie_of(t)) result = BITNET_ERROR_OUT_OF_MEMORY;
+    if (grammar && result == BITNET_OK)
+        constraint.state = bitnet__matcher_create(grammar, t, &session->allocator, &result);
+    if (result) return bitnet__fail(&session->error, result, "%s", bitnet_result_text(result));
+    constraint.from = from;
+    bitnet__set_constraint(session, &constraint);
+    return BITNET_OK;
 }
 
 BITNET_API bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *text,

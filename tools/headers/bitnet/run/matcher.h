@@ -1,5 +1,6 @@
 #pragma once
 #include "../text/grammar.h"
+#include "constraint.h"
 
 /* ==================================================
    >>matcher   Following a grammar: states, masks of tokens
@@ -68,10 +69,11 @@ typedef struct bitnet__caller {
     bitnet__edge to;
 } bitnet__caller;
 
-typedef struct bitnet__mask {
-    int32_t state, count, id; /* tokens; one of them */
-    uint32_t *bits;
-} bitnet__mask;
+/* what may follow a state; -1: none */
+typedef struct bitnet__state_mask {
+    int32_t state;
+    bitnet__mask mask;
+} bitnet__state_mask;
 
 /* through the trie, interrupted: to make the mask of states[0] */
 typedef struct bitnet__walk {
@@ -105,12 +107,12 @@ typedef struct bitnet__matcher {
     size_t work; /* left */
     bool complete;
     bitnet_result result;
-    bitnet__mask masks[BITNET__MATCH_MASKS];
+    bitnet__state_mask masks[BITNET__MATCH_MASKS];
     uint32_t *bits;
     bitnet__walk walk;
-    /* tokens from `from`; `base` is the state before them */
+    /* tokens of the text; `base` is the state before them */
     const bitnet_tokenizer *tokenizer; /* NULL: text only */
-    int32_t vocabulary, from, start, base, state;
+    int32_t vocabulary, start, base, state;
     size_t most_memory; /* above it, sets are forgotten */
     bitnet__taken *taken;
     size_t taken_count, taken_room;
@@ -484,7 +486,7 @@ static bitnet__matcher *bitnet__matcher_new(const bitnet_grammar *g, const bitne
     for (i = 0; i < g->rule_count; i++) m->rule_of[g->rules[i].order] = (int32_t)i;
     for (i = 0; i < BITNET__MATCH_MASKS; i++) {
         m->masks[i].state = -1;
-        m->masks[i].bits = m->bits + i * words;
+        m->masks[i].mask.bits = m->bits + i * words;
     }
     return m;
 }
@@ -506,9 +508,9 @@ static bitnet__matcher *bitnet__matcher_create(const bitnet_grammar *g, const bi
     return NULL;
 }
 
-static bitnet__matcher *bitnet__matcher_copy(const bitnet__matcher *m, bitnet_result *result) {
+/* NULL: no memory */
+static bitnet__matcher *bitnet__matcher_copy(const bitnet__matcher *m) {
     bitnet__matcher *copy = bitnet__matcher_new(m->grammar, m->tokenizer, &m->allocator);
-    *result = BITNET_ERROR_OUT_OF_MEMORY;
     if (!copy) return NULL;
     if (BITNET__MATCH_ROOM(copy, sets, set_count, set_room, m->set_count) &&
         BITNET__MATCH_ROOM(copy, edges, edge_count, edge_room, m->edge_count) &&
@@ -520,13 +522,11 @@ static bitnet__matcher *bitnet__matcher_copy(const bitnet__matcher *m, bitnet_re
             copy->sets[copy->set_count].table = -1;
         copy->edge_count = m->edge_count;
         copy->taken_count = m->taken_count;
-        copy->from = m->from;
         copy->start = m->start;
         copy->base = m->base;
         copy->state = m->state;
-        if (bitnet__sets_room(copy)) *result = BITNET_OK;
+        if (bitnet__sets_room(copy)) return copy;
     }
-    if (*result == BITNET_OK) return copy;
     bitnet__matcher_free(copy);
     return NULL;
 }

@@ -1,6 +1,6 @@
 #pragma once
 #include "../text/chat.h"
-#include "masks.h"
+#include "constraint.h"
 #include "pages.h"
 
 /* ==================================================
@@ -117,6 +117,12 @@ typedef struct bitnet__sampler {
     const bitnet__mask *mask;              /* NULL: all */
 } bitnet__sampler;
 
+/* interrupted work of another header, kept for its next call */
+typedef struct bitnet__parked {
+    void *state; /* NULL: none */
+    void (*free)(bitnet_session *s, void *state);
+} bitnet__parked;
+
 typedef struct bitnet__device {
     const bitnet__backend *backend; /* NULL: this processor */
     void *state;
@@ -147,14 +153,14 @@ struct bitnet_session {
 
     const bitnet_adapter *adapter;
     float adapter_scale;
-    bitnet__matcher *matcher;
+    bitnet__constraint constraint;
     bitnet_observer observer;
 
     bitnet__end end;
     bitnet__guesses guesses;
     bitnet__sampler sampler;
     bitnet__generation generation;
-    struct bitnet__chooser *chooser; /* interrupted */
+    bitnet__parked parked;
 };
 
 static void bitnet__session_layout(bitnet_session *s, const bitnet_model_info *info,
@@ -483,7 +489,7 @@ static bitnet_result bitnet__reserve(bitnet_session *s, int32_t from, int32_t to
     if (chosen) s->choice = bitnet__borrow_choice(s->model);
     if (s->choice && bitnet__reserve_pages(s, from, to) &&
         (waiting == 0 || bitnet__reserve_batch(s, waiting))) {
-        if (waiting == 1 && (s->guesses.drafter.draft || s->matcher))
+        if (waiting == 1 && (s->guesses.drafter.draft || s->constraint.state))
             bitnet__reserve_guesses(s, to);
         return BITNET_OK;
     }
@@ -493,7 +499,11 @@ static bitnet_result bitnet__reserve(bitnet_session *s, int32_t from, int32_t to
     return bitnet__no_memory(&s->error);
 }
 
-static void bitnet__chooser_free(bitnet_session *s);
+static void bitnet__drop_parked(bitnet_session *s) {
+    if (s->parked.state) s->parked.free(s, s->parked.state);
+    s->parked.state = NULL;
+}
+
 static void bitnet__generation_free(bitnet_session *s);
 
 BITNET_API void bitnet_session_free(bitnet_session *session) {
@@ -510,8 +520,8 @@ BITNET_API void bitnet_session_free(bitnet_session *session) {
     bitnet__give_back_choice(session);
     bitnet__give_back_pages(session, 0);
     bitnet__recurrent_free(session->model, &session->recurrent);
-    bitnet__chooser_free(session);
-    bitnet__matcher_free(session->matcher);
+    bitnet__drop_parked(session);
+    bitnet__constraint_free(&session->constraint);
     bitnet__generation_free(session);
     bitnet__free(&allocator, session->sampler.candidates);
     bitnet__free(&allocator, session->guesses.states);
@@ -542,12 +552,12 @@ static void bitnet__bring_home_to_copy(const bitnet_session *session) {
     bitnet__store_release(&s->calls.copying, 0);
 }
 
-static bitnet_result bitnet__copy_matcher(bitnet_session *copy, const bitnet_session *session) {
-    bitnet_result result;
-    if (!session->matcher) return BITNET_OK;
-    copy->matcher = bitnet__matcher_copy(session->matcher, &result);
-    if (copy->matcher) return BITNET_OK;
-    return bitnet__fail(&copy->error, result, "%s", bitnet_result_text(result));
+static bitnet_result bitnet__copy_constraint(bitnet_session *copy, const bitnet__constraint *c) {
+    void *state = c->state ? c->functions->copy(c->state) : NULL;
+    if (c->state && !state) return bitnet__no_memory(&copy->error);
+    copy->constraint = *c;
+    copy->constraint.state = state;
+    return BITNET_OK;
 }
 
 static bitnet_session *bitnet__branch(const bitnet_session *session, bitnet_error *error) {
@@ -580,7 +590,7 @@ BITNET_API bitnet_session *bitnet_session_copy(const bitnet_session *session, bi
     if (!copy) return NULL;
     /* waiting tokens need own pages */
     if (bitnet_session_set_sampling(copy, &session->sampler.sampling) != BITNET_OK ||
-        bitnet__copy_matcher(copy, session) != BITNET_OK ||
+        bitnet__copy_constraint(copy, &session->constraint) != BITNET_OK ||
         (copy->computed < copy->length &&
          bitnet__reserve(copy, copy->computed, copy->length, copy->length - copy->computed) !=
              BITNET_OK)) {
@@ -633,30 +643,12 @@ BITNET_API void bitnet_session_set_drafter(bitnet_session *session, const bitnet
     if (drafter) session->guesses.drafter = *drafter;
 }
 
-BITNET_API bitnet_result bitnet_session_set_grammar(bitnet_session *session,
-                                                    const bitnet_grammar *grammar, int32_t from) {
-    const bitnet_tokenizer *t = session->model->tokenizer;
-    bitnet__matcher *m = NULL;
-    bitnet_result result = BITNET_OK;
-    size_t i;
-    const bitnet__argument table[] = {{"from", from, -1, session->length}};
-    if ((result = BITNET__CHECK(&session->error, table))) return result;
-    if (from < 0) from = session->length;
-    for (i = 0; grammar && i < grammar->token_count; i++)
-        if (grammar->tokens[i] >= t->count)
-            return bitnet__fail(&session->error, BITNET_ERROR_TOKEN,
-                                "the grammar names token %i of %i", (int64_t)grammar->tokens[i],
-                                (int64_t)t->count);
-    if (grammar && !bitnet__trie_of(t)) result = BITNET_ERROR_OUT_OF_MEMORY;
-    if (grammar && result == BITNET_OK)
-        m = bitnet__matcher_create(grammar, t, &session->allocator, &result);
-    if (result) return bitnet__fail(&session->error, result, "%s", bitnet_result_text(result));
-    if (m) m->from = from;
-    bitnet__matcher_free(session->matcher);
-    session->matcher = m;
-    session->sampler.mask = NULL; /* may be the old matcher's */
-    bitnet__give_back_choice(session);
-    return BITNET_OK;
+/* Owns the constraint's state from now on. NULL: none. */
+static void bitnet__set_constraint(bitnet_session *s, const bitnet__constraint *constraint) {
+    bitnet__constraint_free(&s->constraint);
+    if (constraint) s->constraint = *constraint;
+    s->sampler.mask = NULL; /* may be the old one's */
+    bitnet__give_back_choice(s);
 }
 
 static int32_t bitnet__goes_on_at(const bitnet_session *s, int32_t position) {
@@ -677,7 +669,7 @@ static void bitnet__compute_anew(bitnet_session *s) {
     s->device.backend = NULL;
     bitnet__drop_batch(s);
     bitnet__forget_guesses(s, 0);
-    bitnet__chooser_free(s);
+    bitnet__drop_parked(s);
     bitnet__go_back(s, 0);
     s->device.home = s->device.away = 0;
     s->end.hidden_at = -1;

@@ -311,7 +311,7 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
     session->end.hidden_at = state.hidden_at;
     session->end.has_logits = false;
     session->sampler.draws = state.draws;
-    bitnet_session_set_grammar(session, NULL, 0);
+    bitnet__set_constraint(session, NULL);
     session->generation.active = false;
     session->generation.replying = state.replying != 0;
     bitnet__rest(session);

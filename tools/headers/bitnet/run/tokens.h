@@ -18,7 +18,7 @@ static void bitnet__truncate(bitnet_session *s, int32_t length) {
     s->length = length;
     bitnet__go_back(s, length);
     bitnet__rest(s);
-    if (s->matcher && s->matcher->from > length) bitnet__match_restart(s->matcher, length);
+    if (s->constraint.from > length) bitnet__constraint_restart(&s->constraint, length);
 }
 
 BITNET_API bitnet_result bitnet_session_truncate(bitnet_session *session, int32_t length) {
@@ -50,7 +50,7 @@ static int32_t bitnet__slide_by(const bitnet_session *s, int32_t count) {
 
 static void bitnet__slide(bitnet_session *s, int32_t drop) {
     int32_t keep = s->options.keep < s->length ? s->options.keep : s->length;
-    if (s->matcher) bitnet__match_slide(s->matcher, s->tokens, s->length, keep, drop);
+    bitnet__constraint_slide(&s->constraint, s->tokens, s->length, keep, drop);
     memmove(s->tokens + keep, s->tokens + keep + drop,
             (size_t)(s->length - keep - drop) * sizeof(int32_t));
     bitnet__move_joined(s, keep, s->length - drop, s, drop);

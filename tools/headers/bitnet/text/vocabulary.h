@@ -42,7 +42,12 @@ typedef struct bitnet__merge {
     int32_t pair[2], result;
 } bitnet__merge;
 
-typedef struct bitnet__trie bitnet__trie;
+/* what another header computes once from a vocabulary */
+typedef struct bitnet__derived {
+    void *data; /* NULL: not yet */
+    void (*free)(const bitnet_allocator *a, void *data);
+    bitnet__atomic lock;
+} bitnet__derived;
 
 typedef enum bitnet__thinking {
     BITNET__THINKS_NEVER,
@@ -69,8 +74,7 @@ struct bitnet_tokenizer {
     bitnet__merge *merges; /* BPE, by rank */
     bitnet__table pairs;   /* by their parts */
     int32_t byte_token[256];
-    bitnet__trie *trie; /* >>matcher; on demand */
-    bitnet__atomic trie_lock;
+    bitnet__derived derived;
     /* by first byte: greatest length, and a bit per length */
     uint16_t special_longest[256];
     uint8_t special_lengths[256][BITNET__SPECIAL_MAX / 8];
@@ -573,12 +577,10 @@ BITNET_API bitnet_tokenizer *bitnet_tokenizer_create(const bitnet_gguf *gguf,
     return t;
 }
 
-static void bitnet__trie_free(const bitnet_allocator *a, bitnet__trie *trie);
-
 BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer) {
     if (tokenizer) {
         bitnet_allocator allocator = tokenizer->allocator;
-        bitnet__trie_free(&allocator, tokenizer->trie);
+        if (tokenizer->derived.data) tokenizer->derived.free(&allocator, tokenizer->derived.data);
         bitnet__free(&allocator, tokenizer->tokens);
         bitnet__free(&allocator, tokenizer->arena);
         bitnet__free(&allocator, tokenizer->system);

@@ -65,14 +65,16 @@ static void bitnet__chooser_layout(bitnet__chooser *c, int32_t vocabulary, bitne
     c->logits = bitnet__take_floats(arena, BITNET__CHOOSE_HEADS, (uint64_t)vocabulary);
 }
 
-static void bitnet__chooser_free(bitnet_session *s) {
-    bitnet__chooser *c = s->chooser;
+static void bitnet__chooser_free(bitnet_session *s, void *state) {
+    bitnet__chooser *c = (bitnet__chooser *)state;
     size_t i;
-    if (!c) return;
     for (i = 0; i < c->branch_count; i++) bitnet_session_free(c->branches[i]);
     if (c->batch) bitnet__return_batch(&s->model->lender, c->batch);
     bitnet__free(&s->allocator, c);
-    s->chooser = NULL;
+}
+
+static bitnet__chooser *bitnet__chooser_of(const bitnet_session *s) {
+    return s->parked.free == bitnet__chooser_free ? (bitnet__chooser *)s->parked.state : NULL;
 }
 
 /* ---- the choices as tokens */
@@ -139,7 +141,7 @@ static bitnet_result bitnet__gather_choice(bitnet_session *s, bitnet__gathered *
 
 static bool bitnet__is_chooser_of(const bitnet_session *s, const bitnet__gathered *ids,
                                   const size_t *ends, size_t count) {
-    const bitnet__chooser *c = s->chooser;
+    const bitnet__chooser *c = bitnet__chooser_of(s);
     size_t i;
     if (!c || c->length != s->length || c->count != count || c->id_count != ids->count ||
         memcmp(c->text, s->tokens, (size_t)s->length * sizeof(int32_t)) != 0 ||
@@ -167,7 +169,8 @@ static bitnet_result bitnet__chooser_create(bitnet_session *s, const bitnet__gat
     arena.memory = (uint8_t *)bitnet__alloc_bytes(&s->allocator, arena.used);
     if (!arena.memory) return bitnet__no_memory(&s->error);
     arena.used = 0;
-    s->chooser = c = (bitnet__chooser *)bitnet__take(&arena, 1, sizeof *c);
+    s->parked.state = c = (bitnet__chooser *)bitnet__take(&arena, 1, sizeof *c);
+    s->parked.free = bitnet__chooser_free;
     *c = sizing;
     bitnet__chooser_layout(c, vocabulary, &arena);
     memcpy(c->text, s->tokens, (size_t)s->length * sizeof(int32_t));
@@ -195,7 +198,7 @@ static bitnet_result bitnet__chooser_create(bitnet_session *s, const bitnet__gat
 /* behind a twig, the tokens up to `depth` that choices [first, last) share */
 static bitnet_result bitnet__branch_out(bitnet_session *s, const bitnet__twig *from, int32_t depth,
                                         size_t first, size_t last) {
-    bitnet__chooser *c = s->chooser;
+    bitnet__chooser *c = bitnet__chooser_of(s);
     int32_t more = depth - from->depth, i;
     bitnet_session *branch = bitnet__branch(from->branch ? from->branch : s, &s->error);
     if (!branch) return s->error.result;
@@ -219,7 +222,7 @@ static bitnet_result bitnet__branch_out(bitnet_session *s, const bitnet__twig *f
 
 /* a branch per next token, as long as its choices agree */
 static bitnet_result bitnet__grow_tree(bitnet_session *s, const bitnet__twig *from) {
-    const bitnet__alternative *a = s->chooser->alternatives;
+    const bitnet__alternative *a = bitnet__chooser_of(s)->alternatives;
     bitnet_result result = BITNET_OK;
     size_t first, last;
     for (first = from->first; first < from->last && result == BITNET_OK; first = last) {
@@ -236,7 +239,7 @@ static bitnet_result bitnet__grow_tree(bitnet_session *s, const bitnet__twig *fr
 
 static bitnet_result bitnet__use_twig(bitnet_session *s, const bitnet__twig *twig,
                                       const float *logits, bitnet__log_scale scale) {
-    bitnet__alternative *a = s->chooser->alternatives;
+    bitnet__alternative *a = bitnet__chooser_of(s)->alternatives;
     size_t i;
     for (i = twig->first; i < twig->last; i++)
         if (a[i].length > twig->depth)
@@ -250,7 +253,7 @@ static bitnet_result bitnet__use_twig(bitnet_session *s, const bitnet__twig *twi
 
 /* First the session's state, which needs no layers. Each branch among the rows begins a run. */
 static bitnet_result bitnet__choose_rows(bitnet_session *s, int32_t most) {
-    bitnet__chooser *c = s->chooser;
+    bitnet__chooser *c = bitnet__chooser_of(s);
     bitnet__batch *b = c->batch;
     const bitnet_session *before = NULL;
     size_t i;
@@ -290,11 +293,11 @@ static void bitnet__choose_states(bitnet_session *s) {
     bitnet__stage_work work;
     memset(&work, 0, sizeof work);
     work.model = s->model;
-    work.batch = s->chooser->batch;
+    work.batch = bitnet__chooser_of(s)->batch;
     work.tasks = bitnet__tasks(s->model, work.batch->count);
     bitnet__run_stage(s->model, bitnet__choose_states_task, &work, work.tasks);
-    bitnet__end_runs(s->chooser->batch);
-    s->chooser->batch->stage++;
+    bitnet__end_runs(bitnet__chooser_of(s)->batch);
+    bitnet__chooser_of(s)->batch->stage++;
 }
 
 static void bitnet__choose_head_task(void *context, int32_t task) {
@@ -323,7 +326,7 @@ static bitnet_result bitnet__check_row(bitnet_session *s, const float *state, co
 }
 
 static bitnet_result bitnet__use_logits(bitnet_session *s, bitnet__choose_work *work) {
-    bitnet__chooser *c = s->chooser;
+    bitnet__chooser *c = bitnet__chooser_of(s);
     int32_t vocabulary = s->model->info.vocabulary, rows = work->in.count, r;
     bitnet_result result = BITNET_OK;
     for (r = 0; r < rows && result == BITNET_OK; r++)
@@ -342,7 +345,7 @@ static bitnet_result bitnet__use_logits(bitnet_session *s, bitnet__choose_work *
 }
 
 static bitnet_result bitnet__choose_head(bitnet_session *s, int64_t deadline) {
-    bitnet__chooser *c = s->chooser;
+    bitnet__chooser *c = bitnet__chooser_of(s);
     int32_t vocabulary = s->model->info.vocabulary, count = c->batch->count - c->ready;
     bitnet__choose_work work;
     if (count > BITNET__CHOOSE_HEADS) count = BITNET__CHOOSE_HEADS;
@@ -360,7 +363,7 @@ static bitnet_result bitnet__choose_head(bitnet_session *s, int64_t deadline) {
 /* ---- choosing */
 
 static bitnet_result bitnet__choose_all(bitnet_session *s, int64_t left, int64_t deadline) {
-    bitnet__chooser *c = s->chooser;
+    bitnet__chooser *c = bitnet__chooser_of(s);
     bitnet__batch *b = c->batch;
     bitnet_result result = BITNET_OK;
     while (c->known < c->twig_count && result == BITNET_OK) {
@@ -410,7 +413,7 @@ static bitnet_result bitnet__choose_begin(bitnet_session *s, const bitnet__choic
         ends[i] = all.count;
     }
     if (result == BITNET_OK && !bitnet__is_chooser_of(s, &all, ends, choices->count)) {
-        bitnet__chooser_free(s);
+        bitnet__drop_parked(s);
         result = bitnet__chooser_create(s, &all, ends, choices->count);
     }
     bitnet__free(&s->allocator, all.ids);
@@ -450,8 +453,9 @@ static bitnet_result bitnet__choose_best(bitnet_session *s, const bitnet__choice
     if (best) *best = 0;
     bitnet__enter(s);
     result = bitnet__choose_among(s, choices, &o);
-    if (result == BITNET_OK) bitnet__choose_end(s->chooser, o.per_token, log_probabilities, best);
-    if (result != BITNET_PENDING) bitnet__chooser_free(s);
+    if (result == BITNET_OK)
+        bitnet__choose_end(bitnet__chooser_of(s), o.per_token, log_probabilities, best);
+    if (result != BITNET_PENDING) bitnet__drop_parked(s);
     bitnet__exit(s);
     bitnet__fp_leave(saved);
     return result;

@@ -166,7 +166,7 @@ BITNET_API bitnet_result bitnet_generate_begin_text(bitnet_session *session, con
     input.text = text ? text : "";
     input.length = length;
     session->generation.written.detokenizer.started =
-        session->length > 0 || input.length > 0 || session->matcher;
+        session->length > 0 || input.length > 0 || session->constraint.state;
     if (session->length == 0) input.flags |= BITNET_ADD_BOS;
     if (options && options->parse_special) input.flags |= BITNET_PARSE_SPECIAL;
     result = bitnet__gather(session, &all, &input);
@@ -180,7 +180,7 @@ BITNET_API bitnet_result bitnet_generate_begin_text(bitnet_session *session, con
         else result = bitnet__feed(session, &bos, 1);
     }
     if (result) return result;
-    if (session->matcher && !goes_on) bitnet__match_restart(session->matcher, session->length);
+    if (!goes_on) bitnet__constraint_restart(&session->constraint, session->length);
     session->generation.replying = false;
     session->generation.active = true;
     return BITNET_OK;
@@ -241,7 +241,7 @@ static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
     bitnet__free(&s->allocator, messages);
     bitnet__free(&s->allocator, all.ids);
     if (result) return result;
-    if (s->matcher) bitnet__match_restart(s->matcher, s->length);
+    bitnet__constraint_restart(&s->constraint, s->length);
     s->generation.replying = s->generation.active = true;
     s->generation.written.detokenizer.started = true;
     return BITNET_OK;
@@ -357,7 +357,8 @@ static bool bitnet__ends_with(const bitnet_session *s, int32_t id) {
     size_t i;
     for (i = 0; i < g->stops.id_count; i++)
         if (g->stops.ids[i] == id) return true;
-    return bitnet_token_is_end(s->model->tokenizer, id) && (!g->options.ignore_end || s->matcher);
+    return bitnet_token_is_end(s->model->tokenizer, id) &&
+           (!g->options.ignore_end || s->constraint.state);
 }
 
 /* a full context ends the generation */
@@ -450,7 +451,8 @@ static int32_t bitnet__limit_thought(bitnet_session *s, int32_t id) {
     }
     if (thought->ended < thought->end_count) {
         int32_t next = thought->end[thought->ended++];
-        if (!s->matcher || !s->sampler.mask || bitnet__mask_has(s->sampler.mask, next)) id = next;
+        if (!s->constraint.state || !s->sampler.mask || bitnet__mask_has(s->sampler.mask, next))
+            id = next;
         else thought->ended = thought->end_count, thought->done = true;
     }
     if (!thought->done) bitnet__follow_thought(s, id);
@@ -567,7 +569,8 @@ BITNET_API bitnet_result bitnet_chat(bitnet_session *session, const char *messag
 static bool bitnet__can_speak(bitnet_session *s, int64_t deadline) {
     if (!s->generation.active || s->failed) return false;
     if (s->computed == s->length || s->generation.reason != BITNET_STOP_NONE) return true;
-    return s->matcher && bitnet__constrain(s, deadline) == BITNET_OK && bitnet__is_settled(s);
+    return s->constraint.state && bitnet__constrain(s, deadline) == BITNET_OK &&
+           bitnet__is_settled(s);
 }
 
 static bitnet_result bitnet__speak(const bitnet__crowd *crowd, bitnet_session *s,

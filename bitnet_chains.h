@@ -337,21 +337,8 @@ BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t cou
 #ifndef BITNET_CHAINS_IMPLEMENTATION_INCLUDED
 #define BITNET_CHAINS_IMPLEMENTATION_INCLUDED
 
-#if defined(__clang__)
-#if defined(BITNET__X86) /* as in bitnet.h */
-#pragma float_control(push)
-#endif
-#pragma clang fp contract(off)
-#elif defined(__GNUC__)
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=off")
-#ifndef BITNET_NO_OPTIMIZE_PRAGMA
-#pragma GCC optimize("O2")
-#endif
-#elif defined(_MSC_VER)
-#pragma float_control(precise, on, push)
-#pragma fp_contract(off)
-#endif
+BITNET__EXACT
+BITNET__OPTIMIZE(2)
 
 /* ==================================================
    >>chain-table   Tables: making, finding, counting
@@ -2683,14 +2670,8 @@ BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t cou
     return table;
 }
 
-#if defined(__clang__) && defined(BITNET__X86)
-#pragma float_control(pop)
-#elif defined(__clang__)
-#elif defined(__GNUC__)
-#pragma GCC pop_options
-#elif defined(_MSC_VER)
-#pragma float_control(pop)
-#endif
+BITNET__OPTIMIZE_END
+BITNET__EXACT_END
 
 #endif /* BITNET_CHAINS_IMPLEMENTATION_INCLUDED */
 #endif /* BITNET_IMPLEMENTATION */

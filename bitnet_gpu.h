@@ -421,18 +421,7 @@ BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
 #include <dlfcn.h>
 #endif
 
-#if defined(__clang__)
-#if defined(BITNET__X86) /* as in bitnet.h */
-#pragma float_control(push)
-#endif
-#pragma clang fp contract(off)
-#elif defined(__GNUC__)
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=off")
-#elif defined(_MSC_VER)
-#pragma float_control(precise, on, push)
-#pragma fp_contract(off)
-#endif
+BITNET__EXACT
 
 /* ==================================================
    >>gpu-loader   Functions: loading Vulkan
@@ -7397,14 +7386,7 @@ BITNET_API double bitnet_gpu_bandwidth(bitnet_gpu *gpu) {
     return best;
 }
 
-#if defined(__clang__) && defined(BITNET__X86)
-#pragma float_control(pop)
-#elif defined(__clang__)
-#elif defined(__GNUC__)
-#pragma GCC pop_options
-#elif defined(_MSC_VER)
-#pragma float_control(pop)
-#endif
+BITNET__EXACT_END
 
 /* ==================================================
    >>gpu-words   Shaders: packed and unpacked

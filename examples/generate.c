@@ -5,7 +5,9 @@
        ./generate kite owl rain                        one of these words
        ./generate "Once upon a time"                   one that begins with this
        ./generate model.gguf "The capital of France"   continues this
-       ./generate model.gguf "The door is" --choose " open" --choose " shut"   which is likelier? */
+       ./generate model.gguf "The door is" --choose " open" --choose " shut"   which is likelier?
+
+   It needs tools/bitnet_schema.h and tools/bitnet_grammar.h. */
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet_chains.h"

@@ -23,6 +23,7 @@ static int budget_look(struct timespec *t);
 #define clock_gettime(clock, t) budget_look(t)
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
+#include "../tools/bitnet_grammar.h"
 #undef clock_gettime
 #include "../tools/tool.h"
 

@@ -9,14 +9,14 @@
    found is shortened, printed with one operation a line, and ends the program with status 1.
    --help lists the options. It runs in the repository's top folder.
 
-   To judge another version of the library: -DSEQUENCES_HEADER='"/path/to/bitnet_chains.h"'. */
+   To judge another version of the library: -DSEQUENCES_HEADER='"/path/to/tools/bitnet_all.h"'. */
 
 #if !defined(_GNU_SOURCE)
 #define _GNU_SOURCE /* clock_gettime, also with -std=c99 */
 #endif
 
 #ifndef SEQUENCES_HEADER
-#define SEQUENCES_HEADER "../bitnet_chains.h"
+#define SEQUENCES_HEADER "../tools/bitnet_all.h"
 #endif
 
 static void fuzz_assert(int line, const char *condition);

@@ -12,7 +12,7 @@
 
    The subject's allocator poisons memory, guards it and fails when told to. Only public names are
    used. fuzz_sequences.c runs this for long and shrinks what it finds; test_sequences.h runs it
-   briefly. Include bitnet_chains.h first. */
+   briefly. Include tools/bitnet_all.h first. */
 
 #ifndef SEQUENCES_H
 #define SEQUENCES_H

@@ -6,8 +6,9 @@
        #include "bitnet.h"
        #include "tools/bitnet_schema.h"
 
-   and plain `#include "tools/bitnet_schema.h"` everywhere else. In its folder it finds bitnet.h by
-   itself; a copy elsewhere must come after it. bitnet.h's macros apply to it, too.
+   and plain `#include "tools/bitnet_schema.h"` everywhere else. It includes bitnet_grammar.h, which
+   must be next to it. In its folder it finds bitnet.h by itself; a copy elsewhere must come after
+   it. bitnet.h's macros apply to it, too.
 
 CONTENTS                                                            search for
     MANUAL
@@ -93,6 +94,10 @@ MANUAL
 #if !defined(BITNET_H) || \
     (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
 #include "../bitnet.h"
+#endif
+#if !defined(BITNET_GRAMMAR_H) || \
+    (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_GRAMMAR_IMPLEMENTATION_INCLUDED))
+#include "bitnet_grammar.h"
 #endif
 
 #ifdef __cplusplus

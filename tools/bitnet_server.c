@@ -38,6 +38,7 @@ CONTENTS                                                            search for
 #define BITNET_IMPLEMENTATION
 #include "../bitnet_chains.h"
 #include "../bitnet_gpu.h"
+#include "bitnet_embed.h"
 #include "bitnet_schema.h"
 #include "tool.h"
 #include <errno.h>

@@ -41,8 +41,8 @@ mingw() {
         ${CFLAGS:--O2} "$@"
 }
 
-# library COMPILER... -o FILE: the header with the schemas and the chains.
-library() { "$@" -DBITNET_IMPLEMENTATION -include bitnet_chains.h -x c tools/bitnet_schema.h; }
+# library COMPILER... -o FILE
+library() { "$@" -DBITNET_IMPLEMENTATION -x c tools/bitnet_all.h; }
 
 # programs SUFFIX COMPILER...: what they are linked with is in $libraries.
 programs() {
@@ -129,9 +129,8 @@ $(cat "$work/about")
     bitnet_convert DIR  makes a GGUF file of a checkpoint
     bitnet_server MODEL serves OpenAI's clients, and a page at http://127.0.0.1:8080
 
-include/ has the headers; the manual is the top of bitnet.h. The library has the functions of bitnet.h,
-bitnet_chains.h and bitnet_schema.h; those of bitnet_gpu.h are compiled with a program's own, since
-they need Vulkan. MIT licence.
+include/ has the headers; the manual is the top of bitnet.h. The library has the functions of all headers
+except bitnet_gpu.h, which needs Vulkan and is compiled with your program. MIT licence.
 END
 }
 
@@ -166,7 +165,8 @@ for target in $targets; do
     compile "$target" >"$work/about"
     about "$target" >"$place/README.txt"
     cp LICENSE "$place"
-    cp bitnet.h bitnet_chains.h bitnet_gpu.h tools/bitnet_schema.h "$place/include"
+    cp bitnet.h bitnet_chains.h bitnet_gpu.h tools/bitnet_embed.h tools/bitnet_grammar.h \
+        tools/bitnet_schema.h "$place/include"
     cp examples/models/stories.gguf "$place/examples/models"
     pack "$name"
     rm -rf "$place"

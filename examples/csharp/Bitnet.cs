@@ -1,6 +1,6 @@
 /* Bitnet.cs - text from ternary language models, by way of bitnet.h as a shared library
 
-       cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_schema.h -o libbitnet.so
+       cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_all.h -o libbitnet.so
 
        using (var model = new Model("stories.gguf"))
        using (var session = new Session(model, new Sampling { Temperature = 0.8f, Seed = 1 }))

@@ -1,6 +1,6 @@
 /* Three things: a story as it comes, words of a given form, a chat that is saved and goes on.
 
-       cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_schema.h -o libbitnet.so
+       cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_all.h -o libbitnet.so
        mcs -langversion:7.2 examples/csharp/[A-Z]*.cs -out:example.exe
        LD_LIBRARY_PATH=. mono example.exe */
 

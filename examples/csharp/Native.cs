@@ -391,17 +391,6 @@ namespace Bitnet
         Cancelled = 5,
     }
 
-    /// <summary>Forms of a vector of n values, with their sizes in bytes.</summary>
-    public enum VectorType
-    {
-        /// <summary>float[n]: 4 n</summary>
-        Float = 0,
-        /// <summary>int8_t[n]: n; multiples of the largest / 127, which is not kept</summary>
-        Int8 = 1,
-        /// <summary>(n + 7) / 8; bit i % 8 of byte i / 8 is set if value i is positive</summary>
-        Bits = 2,
-    }
-
     public enum ChainsSource
     {
         Table = 0,
@@ -443,6 +432,17 @@ namespace Bitnet
         /// <summary>the same, SOFTWARE too</summary>
         On = 1,
         Off = 2,
+    }
+
+    /// <summary>Forms of a vector of n values, with their sizes in bytes.</summary>
+    public enum VectorType
+    {
+        /// <summary>float[n]: 4 n</summary>
+        Float = 0,
+        /// <summary>int8_t[n]: n; multiples of the largest / 127, which is not kept</summary>
+        Int8 = 1,
+        /// <summary>(n + 7) / 8; bit i % 8 of byte i / 8 is set if value i is positive</summary>
+        Bits = 2,
     }
 
     public enum ToolChoice
@@ -1006,47 +1006,6 @@ namespace Bitnet
     }
 
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class GrammarOptions
-    {
-        public Allocator Allocator;
-    }
-
-    [StructLayout(LayoutKind.Sequential)]
-    public sealed class ChooseOptions
-    {
-        /// <summary>compare means per token, so that long choices lose nothing by their length;
-        /// default: sums, the probability of the whole choice</summary>
-        public bool PerToken { get { return isPerToken != 0; } set { isPerToken = (byte)(value ? 1 : 0); } }
-        byte isPerToken;
-        /// <summary>"&lt;|eot_id|&gt;" in a choice is that token: for choices that end a turn</summary>
-        public bool ParseSpecial { get { return isParseSpecial != 0; } set { isParseSpecial = (byte)(value ? 1 : 0); } }
-        byte isParseSpecial;
-        public Budget Budget;
-    }
-
-    [StructLayout(LayoutKind.Sequential)]
-    public struct Passage
-    {
-        /// <summary>[length] any bytes; gets bos and eos if the file wants them</summary>
-        public IntPtr Text;
-        /// <summary>[length] tokens instead of the text, or NULL</summary>
-        public IntPtr Ids;
-        public UIntPtr Length;
-    }
-
-    [StructLayout(LayoutKind.Sequential)]
-    public sealed class EmbedOptions
-    {
-        /// <summary>most tokens in a text; 0: as trained</summary>
-        public int Context;
-        public Pooling Pooling;
-        /// <summary>cut longer texts, but not the eos; default: CONTEXT_FULL</summary>
-        public bool Cut { get { return isCut != 0; } set { isCut = (byte)(value ? 1 : 0); } }
-        byte isCut;
-        public Progress Progress;
-    }
-
-    [StructLayout(LayoutKind.Sequential)]
     public struct Chain
     {
         [MarshalAs(UnmanagedType.ByValArray, SizeConst = 8)] public int[] Tokens;
@@ -1336,6 +1295,47 @@ namespace Bitnet
         public long Microseconds;
         /// <summary>the kernels in use</summary>
         public Isa Isa;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    public sealed class GrammarOptions
+    {
+        public Allocator Allocator;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    public sealed class ChooseOptions
+    {
+        /// <summary>compare means per token, so that long choices lose nothing by their length;
+        /// default: sums, the probability of the whole choice</summary>
+        public bool PerToken { get { return isPerToken != 0; } set { isPerToken = (byte)(value ? 1 : 0); } }
+        byte isPerToken;
+        /// <summary>"&lt;|eot_id|&gt;" in a choice is that token: for choices that end a turn</summary>
+        public bool ParseSpecial { get { return isParseSpecial != 0; } set { isParseSpecial = (byte)(value ? 1 : 0); } }
+        byte isParseSpecial;
+        public Budget Budget;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    public struct Passage
+    {
+        /// <summary>[length] any bytes; gets bos and eos if the file wants them</summary>
+        public IntPtr Text;
+        /// <summary>[length] tokens instead of the text, or NULL</summary>
+        public IntPtr Ids;
+        public UIntPtr Length;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    public sealed class EmbedOptions
+    {
+        /// <summary>most tokens in a text; 0: as trained</summary>
+        public int Context;
+        public Pooling Pooling;
+        /// <summary>cut longer texts, but not the eos; default: CONTEXT_FULL</summary>
+        public bool Cut { get { return isCut != 0; } set { isCut = (byte)(value ? 1 : 0); } }
+        byte isCut;
+        public Progress Progress;
     }
 
     [StructLayout(LayoutKind.Sequential)]
@@ -1927,117 +1927,6 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Stats bitnet_session_get_stats(IntPtr session);
 
-        /// <summary>Compiles a grammar in GBNF
-        /// (https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): rules `name ::=
-        /// ...`, where "root" is the whole text; literals "...", classes [...] and [^...], any
-        /// character ., groups, alternatives |, repetitions ? * + {m} {m,} {m,n}, comments #,
-        /// escapes \" \\ \[ \] \- \n \r \t \xXX \uXXXX \UXXXXXXXX; tokens &lt;[1000]&gt; or &lt;|name|&gt;, and
-        /// !&lt;...&gt; for any other token that does not end a text. `tokenizer` knows the names of
-        /// tokens; NULL if none is named. A grammar is immutable: any number of sessions may follow
-        /// it at once. It must outlive them; the text and the tokenizer need not. NULL on error:
-        /// OUT_OF_MEMORY, GRAMMAR_SYNTAX, GRAMMAR_NAME (a rule or token that does not exist, a rule
-        /// defined twice), GRAMMAR_RECURSION (a rule that begins with itself), GRAMMAR_LIMIT (1 MiB
-        /// of text, 100 nested groups, 2^18 nodes: about one per character and repetition, a dozen
-        /// per class beyond ASCII).</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_grammar_create(byte[] text, UIntPtr length, IntPtr tokenizer, GrammarOptions options, out Failure error);
-
-        /// <summary>Compiles a grammar in GBNF
-        /// (https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): rules `name ::=
-        /// ...`, where "root" is the whole text; literals "...", classes [...] and [^...], any
-        /// character ., groups, alternatives |, repetitions ? * + {m} {m,} {m,n}, comments #,
-        /// escapes \" \\ \[ \] \- \n \r \t \xXX \uXXXX \UXXXXXXXX; tokens &lt;[1000]&gt; or &lt;|name|&gt;, and
-        /// !&lt;...&gt; for any other token that does not end a text. `tokenizer` knows the names of
-        /// tokens; NULL if none is named. A grammar is immutable: any number of sessions may follow
-        /// it at once. It must outlive them; the text and the tokenizer need not. NULL on error:
-        /// OUT_OF_MEMORY, GRAMMAR_SYNTAX, GRAMMAR_NAME (a rule or token that does not exist, a rule
-        /// defined twice), GRAMMAR_RECURSION (a rule that begins with itself), GRAMMAR_LIMIT (1 MiB
-        /// of text, 100 nested groups, 2^18 nodes: about one per character and repetition, a dozen
-        /// per class beyond ASCII).</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern void bitnet_grammar_free(IntPtr grammar);
-
-        /// <summary>Makes the session's text follow a grammar (NULL: none) from position `from` on
-        /// (-1: its end). bitnet_generate_begin and bitnet_chat_begin restart it after the prompt;
-        /// truncating before `from` restarts it there. However tokens are chosen, none leaves the
-        /// grammar, and one that ends a text comes only where the text may end. Copies follow it
-        /// too; a saved state does not hold it. If a grammar is so ambiguous that a token would
-        /// cost some 10 ms, the text ends with GRAMMAR_LIMIT. A model's first grammar takes 10 to
-        /// 100 ms, to sort the vocabulary: set one while loading. Errors: ARGUMENT (`from` is past
-        /// the end), TOKEN (one that the model lacks), GRAMMAR_LIMIT, OUT_OF_MEMORY.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_session_set_grammar(IntPtr session, IntPtr grammar, int from);
-
-        /// <summary>Sets *matched to how many bytes of a text the grammar allows. OK: it is
-        /// complete, though more may come. PENDING: more must come. Errors: GRAMMAR_DEAD_END (the
-        /// next byte may not come), GRAMMAR_LIMIT, OUT_OF_MEMORY. Thread-safe.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_grammar_match(IntPtr grammar, byte[] text, UIntPtr length, out UIntPtr matched, out Failure error);
-
-        /// <summary>Says which text is most likely to come next. Sets log_probabilities[i] (may be
-        /// NULL) to the sum, or mean, of the log-probabilities of choices[i]'s tokens
-        /// (bitnet_log_probability), added in order as floats; and *best (may be NULL) to the
-        /// greatest, the first of equals. Sampling and grammar play no part. A choice is tokenized
-        /// by itself and follows the session's last token as it is, like a prompt of
-        /// bitnet_generate. In byte-level vocabularies the space before a word belongs to the word:
-        /// end the prompt without it and begin each choice with it (" yes"). SentencePiece adds it
-        /// if the file says so. As a sum, a choice that others begin with (" no", " no, thanks") is
-        /// at least as likely as they are: end all choices in the same way. What was fed is
-        /// computed; otherwise the session stays as it was. Common beginnings are computed once,
-        /// and as much as fits in one batch. PENDING: the budget is spent; call again with the same
-        /// choices. The session keeps the work done until it is freed or asked something else.
-        /// Errors: ARGUMENT (no choices, or one without tokens), CONTEXT_FULL, as bitnet_logits.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_choose(IntPtr session, IntPtr[] choices, UIntPtr count, ChooseOptions options, [Out] float[] log_probabilities, out UIntPtr best);
-
-        /// <summary>bitnet_choose with lengths[i] tokens in choices[i], e.g. tokenized together
-        /// with what comes before them, as in benchmarks. parse_special means nothing. Also TOKEN.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_choose_tokens(IntPtr session, IntPtr[] choices, UIntPtr[] lengths, UIntPtr count, ChooseOptions options, [Out] float[] log_probabilities, out UIntPtr best);
-
-        /// <summary>Writes each passage's vector, of length 1, whatever the other passages are:
-        /// [count][width] floats. Holds the keys and values of at most 128 texts at once, and frees
-        /// all at the end. Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN,
-        /// CONTEXT_FULL, NON_FINITE, CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the
-        /// passage that the message names are there.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_embed(IntPtr model, Passage[] passages, UIntPtr count, EmbedOptions options, IntPtr vectors, out Failure error);
-
-        /// <summary>The same in slices. Passages, texts and vectors stay yours and in place until
-        /// bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next`
-        /// returns PENDING when the budget is spent, OK when all is done, or an error, after which
-        /// it cannot go on.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_embed_begin(IntPtr model, Passage[] passages, UIntPtr count, EmbedOptions options, IntPtr vectors, out Failure error);
-
-        /// <summary>The same in slices. Passages, texts and vectors stay yours and in place until
-        /// bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next`
-        /// returns PENDING when the budget is spent, OK when all is done, or an error, after which
-        /// it cannot go on.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_embed_next(IntPtr embedding, ref Budget budget, out Failure error);
-
-        /// <summary>How many passages, from the first on, have their vectors.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern UIntPtr bitnet_embed_done(IntPtr embedding);
-
-        /// <summary>Ends it, complete or not, before the model is freed; in a progress report, when
-        /// the call ends, with CANCELLED.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern void bitnet_embed_free(IntPtr embedding);
-
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern UIntPtr bitnet_vector_size(VectorType type, int n);
-
-        /// <summary>Writes a vector of finite floats in another form; nothing if that has no size.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern void bitnet_vector_pack(VectorType type, float[] vector, int n, IntPtr @out);
-
-        /// <summary>The cosine of the angle between two vectors of one form, -1 to 1 except for
-        /// rounding. Floats must have length 1, as from bitnet_embed. Symmetric.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern float bitnet_similarity(VectorType type, IntPtr a, IntPtr b, int n);
-
         /// <summary>Makes a table of these chains, in this order; entries of fewer than 2 tokens
         /// are unused. `version` is 1 (at most 256 chains) or 2. NULL on error: CHAINS_VERSION,
         /// CHAINS_COUNT, CHAINS_LENGTH, CHAINS_VALUE, OUT_OF_MEMORY.</summary>
@@ -2263,6 +2152,117 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_matrix_multiply(IntPtr matrix, float[] x, UIntPtr count, [Out] float[] y, out Failure error);
 
+        /// <summary>Compiles a grammar in GBNF
+        /// (https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): rules `name ::=
+        /// ...`, where "root" is the whole text; literals "...", classes [...] and [^...], any
+        /// character ., groups, alternatives |, repetitions ? * + {m} {m,} {m,n}, comments #,
+        /// escapes \" \\ \[ \] \- \n \r \t \xXX \uXXXX \UXXXXXXXX; tokens &lt;[1000]&gt; or &lt;|name|&gt;, and
+        /// !&lt;...&gt; for any other token that does not end a text. `tokenizer` knows the names of
+        /// tokens; NULL if none is named. A grammar is immutable: any number of sessions may follow
+        /// it at once. It must outlive them; the text and the tokenizer need not. NULL on error:
+        /// OUT_OF_MEMORY, GRAMMAR_SYNTAX, GRAMMAR_NAME (a rule or token that does not exist, a rule
+        /// defined twice), GRAMMAR_RECURSION (a rule that begins with itself), GRAMMAR_LIMIT (1 MiB
+        /// of text, 100 nested groups, 2^18 nodes: about one per character and repetition, a dozen
+        /// per class beyond ASCII).</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr bitnet_grammar_create(byte[] text, UIntPtr length, IntPtr tokenizer, GrammarOptions options, out Failure error);
+
+        /// <summary>Compiles a grammar in GBNF
+        /// (https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): rules `name ::=
+        /// ...`, where "root" is the whole text; literals "...", classes [...] and [^...], any
+        /// character ., groups, alternatives |, repetitions ? * + {m} {m,} {m,n}, comments #,
+        /// escapes \" \\ \[ \] \- \n \r \t \xXX \uXXXX \UXXXXXXXX; tokens &lt;[1000]&gt; or &lt;|name|&gt;, and
+        /// !&lt;...&gt; for any other token that does not end a text. `tokenizer` knows the names of
+        /// tokens; NULL if none is named. A grammar is immutable: any number of sessions may follow
+        /// it at once. It must outlive them; the text and the tokenizer need not. NULL on error:
+        /// OUT_OF_MEMORY, GRAMMAR_SYNTAX, GRAMMAR_NAME (a rule or token that does not exist, a rule
+        /// defined twice), GRAMMAR_RECURSION (a rule that begins with itself), GRAMMAR_LIMIT (1 MiB
+        /// of text, 100 nested groups, 2^18 nodes: about one per character and repetition, a dozen
+        /// per class beyond ASCII).</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void bitnet_grammar_free(IntPtr grammar);
+
+        /// <summary>Makes the session's text follow a grammar (NULL: none) from position `from` on
+        /// (-1: its end). bitnet_generate_begin and bitnet_chat_begin restart it after the prompt;
+        /// truncating before `from` restarts it there. However tokens are chosen, none leaves the
+        /// grammar, and one that ends a text comes only where the text may end. Copies follow it
+        /// too; a saved state does not hold it. If a grammar is so ambiguous that a token would
+        /// cost some 10 ms, the text ends with GRAMMAR_LIMIT. A model's first grammar takes 10 to
+        /// 100 ms, to sort the vocabulary: set one while loading. Errors: ARGUMENT (`from` is past
+        /// the end), TOKEN (one that the model lacks), GRAMMAR_LIMIT, OUT_OF_MEMORY.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_session_set_grammar(IntPtr session, IntPtr grammar, int from);
+
+        /// <summary>Sets *matched to how many bytes of a text the grammar allows. OK: it is
+        /// complete, though more may come. PENDING: more must come. Errors: GRAMMAR_DEAD_END (the
+        /// next byte may not come), GRAMMAR_LIMIT, OUT_OF_MEMORY. Thread-safe.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_grammar_match(IntPtr grammar, byte[] text, UIntPtr length, out UIntPtr matched, out Failure error);
+
+        /// <summary>Says which text is most likely to come next. Sets log_probabilities[i] (may be
+        /// NULL) to the sum, or mean, of the log-probabilities of choices[i]'s tokens
+        /// (bitnet_log_probability), added in order as floats; and *best (may be NULL) to the
+        /// greatest, the first of equals. Sampling and grammar play no part. A choice is tokenized
+        /// by itself and follows the session's last token as it is, like a prompt of
+        /// bitnet_generate. In byte-level vocabularies the space before a word belongs to the word:
+        /// end the prompt without it and begin each choice with it (" yes"). SentencePiece adds it
+        /// if the file says so. As a sum, a choice that others begin with (" no", " no, thanks") is
+        /// at least as likely as they are: end all choices in the same way. What was fed is
+        /// computed; otherwise the session stays as it was. Common beginnings are computed once,
+        /// and as much as fits in one batch. PENDING: the budget is spent; call again with the same
+        /// choices. The session keeps the work done until it is freed or asked something else.
+        /// Errors: ARGUMENT (no choices, or one without tokens), CONTEXT_FULL, as bitnet_logits.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_choose(IntPtr session, IntPtr[] choices, UIntPtr count, ChooseOptions options, [Out] float[] log_probabilities, out UIntPtr best);
+
+        /// <summary>bitnet_choose with lengths[i] tokens in choices[i], e.g. tokenized together
+        /// with what comes before them, as in benchmarks. parse_special means nothing. Also TOKEN.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_choose_tokens(IntPtr session, IntPtr[] choices, UIntPtr[] lengths, UIntPtr count, ChooseOptions options, [Out] float[] log_probabilities, out UIntPtr best);
+
+        /// <summary>Writes each passage's vector, of length 1, whatever the other passages are:
+        /// [count][width] floats. Holds the keys and values of at most 128 texts at once, and frees
+        /// all at the end. Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN,
+        /// CONTEXT_FULL, NON_FINITE, CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the
+        /// passage that the message names are there.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_embed(IntPtr model, Passage[] passages, UIntPtr count, EmbedOptions options, IntPtr vectors, out Failure error);
+
+        /// <summary>The same in slices. Passages, texts and vectors stay yours and in place until
+        /// bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next`
+        /// returns PENDING when the budget is spent, OK when all is done, or an error, after which
+        /// it cannot go on.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr bitnet_embed_begin(IntPtr model, Passage[] passages, UIntPtr count, EmbedOptions options, IntPtr vectors, out Failure error);
+
+        /// <summary>The same in slices. Passages, texts and vectors stay yours and in place until
+        /// bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next`
+        /// returns PENDING when the budget is spent, OK when all is done, or an error, after which
+        /// it cannot go on.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_embed_next(IntPtr embedding, ref Budget budget, out Failure error);
+
+        /// <summary>How many passages, from the first on, have their vectors.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr bitnet_embed_done(IntPtr embedding);
+
+        /// <summary>Ends it, complete or not, before the model is freed; in a progress report, when
+        /// the call ends, with CANCELLED.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void bitnet_embed_free(IntPtr embedding);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr bitnet_vector_size(VectorType type, int n);
+
+        /// <summary>Writes a vector of finite floats in another form; nothing if that has no size.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void bitnet_vector_pack(VectorType type, float[] vector, int n, IntPtr @out);
+
+        /// <summary>The cosine of the angle between two vectors of one form, -1 to 1 except for
+        /// rounding. Floats must have length 1, as from bitnet_embed. Symmetric.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern float bitnet_similarity(VectorType type, IntPtr a, IntPtr b, int n);
+
         /// <summary>The grammar of the JSON texts that fit a JSON schema (https://json-schema.org);
         /// of any JSON for NULL. Chapter 1 lists the keywords; unless `relaxed`, any other is
         /// refused by its path, as is a schema that no finite value fits. The texts of the grammar
@@ -2355,10 +2355,6 @@ namespace Bitnet
             Check<Likely>("bitnet_likely");
             Check<Generated>("bitnet_generated");
             Check<Stats>("bitnet_stats");
-            Check<GrammarOptions>("bitnet_grammar_options");
-            Check<ChooseOptions>("bitnet_choose_options");
-            Check<Passage>("bitnet_passage");
-            Check<EmbedOptions>("bitnet_embed_options");
             Check<Chain>("bitnet_chain");
             Check<ChainTableOptions>("bitnet_chain_table_options");
             Check<ChainsOptions>("bitnet_chains_options");
@@ -2373,6 +2369,10 @@ namespace Bitnet
             Check<GpuKernel>("bitnet_gpu_kernel");
             Check<MatrixOptions>("bitnet_matrix_options");
             Check<MatrixStats>("bitnet_matrix_stats");
+            Check<GrammarOptions>("bitnet_grammar_options");
+            Check<ChooseOptions>("bitnet_choose_options");
+            Check<Passage>("bitnet_passage");
+            Check<EmbedOptions>("bitnet_embed_options");
             Check<SchemaOptions>("bitnet_schema_options");
             Check<Tool>("bitnet_tool");
             Check<ToolsOptions>("bitnet_tools_options");
@@ -2401,7 +2401,7 @@ namespace Bitnet
             {
                 throw new BitnetException(Result.ErrorIo, "there is no library that can be loaded (" + error.Message +
                                           "); build it with\n\n    cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c " +
-                                          "tools/bitnet_schema.h -o libbitnet.so\n");
+                                          "tools/bitnet_all.h -o libbitnet.so\n");
             }
             CheckSizes();
         }

@@ -1,6 +1,6 @@
 -- An evening in the village: villagers who meet and talk, in LÖVE 11, at 60 frames a second
 --
---     cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_schema.h -o libbitnet.so
+--     cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_all.h -o libbitnet.so
 --     love examples/love                      click on a villager, who then looks for another one
 --     love examples/love --seconds 20 --picture village.png
 --

@@ -1,7 +1,7 @@
 -- bitnet - text from ternary language models, by way of bitnet.h as a shared library; for LuaJIT,
 -- and so for LÖVE and others
 --
---     cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_schema.h -o libbitnet.so
+--     cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_all.h -o libbitnet.so
 --
 --     local bitnet = require "bitnet"
 --     local session = bitnet.model("stories.gguf"):session { temperature = 0.8, seed = 1 }
@@ -235,11 +235,6 @@ typedef enum bitnet_stop_reason {
     BITNET_STOP_CALLBACK = 4,
     BITNET_STOP_CANCELLED = 5
 } bitnet_stop_reason;
-typedef enum bitnet_vector_type {
-    BITNET_VECTOR_FLOAT = 0,
-    BITNET_VECTOR_INT8 = 1,
-    BITNET_VECTOR_BITS = 2
-} bitnet_vector_type;
 typedef enum bitnet_chains_source {
     BITNET_CHAINS_TABLE = 0,
     BITNET_CHAINS_CONTEXT = 1,
@@ -265,6 +260,11 @@ typedef enum bitnet_gpu_join {
     BITNET_GPU_JOIN_ON = 1,
     BITNET_GPU_JOIN_OFF = 2
 } bitnet_gpu_join;
+typedef enum bitnet_vector_type {
+    BITNET_VECTOR_FLOAT = 0,
+    BITNET_VECTOR_INT8 = 1,
+    BITNET_VECTOR_BITS = 2
+} bitnet_vector_type;
 typedef enum bitnet_tool_choice {
     BITNET_TOOLS_AUTO = 0,
     BITNET_TOOLS_NONE = 1,
@@ -284,14 +284,14 @@ typedef struct bitnet_model bitnet_model;
 typedef struct bitnet_pool bitnet_pool;
 typedef struct bitnet_session bitnet_session;
 typedef struct bitnet_adapter bitnet_adapter;
-typedef struct bitnet_grammar bitnet_grammar;
-typedef struct bitnet_embedding bitnet_embedding;
 typedef struct bitnet_chain_table bitnet_chain_table;
 typedef struct bitnet_chain_memory bitnet_chain_memory;
 typedef struct bitnet_chains bitnet_chains;
 typedef struct bitnet_miner bitnet_miner;
 typedef struct bitnet_gpu bitnet_gpu;
 typedef struct bitnet_matrix bitnet_matrix;
+typedef struct bitnet_grammar bitnet_grammar;
+typedef struct bitnet_embedding bitnet_embedding;
 typedef struct bitnet_tools bitnet_tools;
 typedef struct bitnet_error {
     bitnet_result result;
@@ -525,25 +525,6 @@ typedef struct bitnet_stats {
     int64_t screened_tokens;
     int64_t rescored_rows;
 } bitnet_stats;
-typedef struct bitnet_grammar_options {
-    bitnet_allocator allocator;
-} bitnet_grammar_options;
-typedef struct bitnet_choose_options {
-    bool per_token;
-    bool parse_special;
-    bitnet_budget budget;
-} bitnet_choose_options;
-typedef struct bitnet_passage {
-    const char *text;
-    const int32_t *ids;
-    size_t length;
-} bitnet_passage;
-typedef struct bitnet_embed_options {
-    int32_t context;
-    bitnet_pooling pooling;
-    bool cut;
-    bitnet_progress progress;
-} bitnet_embed_options;
 typedef struct bitnet_chain {
     int32_t tokens[8];
     int32_t count;
@@ -661,6 +642,25 @@ typedef struct bitnet_matrix_stats {
     int64_t microseconds;
     bitnet_isa isa;
 } bitnet_matrix_stats;
+typedef struct bitnet_grammar_options {
+    bitnet_allocator allocator;
+} bitnet_grammar_options;
+typedef struct bitnet_choose_options {
+    bool per_token;
+    bool parse_special;
+    bitnet_budget budget;
+} bitnet_choose_options;
+typedef struct bitnet_passage {
+    const char *text;
+    const int32_t *ids;
+    size_t length;
+} bitnet_passage;
+typedef struct bitnet_embed_options {
+    int32_t context;
+    bitnet_pooling pooling;
+    bool cut;
+    bitnet_progress progress;
+} bitnet_embed_options;
 typedef struct bitnet_schema_options {
     bitnet_allocator allocator;
     bool compact;
@@ -782,20 +782,6 @@ bitnet_stop_reason bitnet_generate_stop_reason(const bitnet_session *session);
 bitnet_result bitnet_generate_many(bitnet_session *const *sessions, size_t count, const bitnet_budget *budget, bitnet_many_function *callback, void *user);
 size_t bitnet_generate_tokens(const bitnet_session *session, const bitnet_generated **tokens);
 bitnet_stats bitnet_session_get_stats(const bitnet_session *session);
-bitnet_grammar *bitnet_grammar_create(const char *text, size_t length, const bitnet_tokenizer *tokenizer, const bitnet_grammar_options *options, bitnet_error *error);
-void bitnet_grammar_free(bitnet_grammar *grammar);
-bitnet_result bitnet_session_set_grammar(bitnet_session *session, const bitnet_grammar *grammar, int32_t from);
-bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *text, size_t length, size_t *matched, bitnet_error *error);
-bitnet_result bitnet_choose(bitnet_session *session, const char *const *choices, size_t count, const bitnet_choose_options *options, float *log_probabilities, size_t *best);
-bitnet_result bitnet_choose_tokens(bitnet_session *session, const int32_t *const *choices, const size_t *lengths, size_t count, const bitnet_choose_options *options, float *log_probabilities, size_t *best);
-bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage *passages, size_t count, const bitnet_embed_options *options, float *vectors, bitnet_error *error);
-bitnet_embedding *bitnet_embed_begin(bitnet_model *model, const bitnet_passage *passages, size_t count, const bitnet_embed_options *options, float *vectors, bitnet_error *error);
-bitnet_result bitnet_embed_next(bitnet_embedding *embedding, const bitnet_budget *budget, bitnet_error *error);
-size_t bitnet_embed_done(const bitnet_embedding *embedding);
-void bitnet_embed_free(bitnet_embedding *embedding);
-size_t bitnet_vector_size(bitnet_vector_type type, int32_t n);
-void bitnet_vector_pack(bitnet_vector_type type, const float *vector, int32_t n, void *out);
-float bitnet_similarity(bitnet_vector_type type, const void *a, const void *b, int32_t n);
 bitnet_chain_table *bitnet_chain_table_create(const bitnet_chain *chains, size_t count, int32_t version, const bitnet_chain_table_options *options, bitnet_error *error);
 bitnet_chain_table *bitnet_chain_table_load_file(const char *path, const bitnet_tokenizer *tokenizer, const bitnet_chain_table_options *options, bitnet_error *error);
 bitnet_chain_table *bitnet_chain_table_load_memory(const void *data, size_t size, const bitnet_tokenizer *tokenizer, const bitnet_chain_table_options *options, bitnet_error *error);
@@ -836,6 +822,20 @@ void bitnet_matrix_free(bitnet_matrix *matrix);
 bitnet_matrix_stats bitnet_matrix_get_stats(const bitnet_matrix *matrix);
 bitnet_result bitnet_matrix_multiply_int8(const bitnet_matrix *matrix, const int8_t *q, size_t count, int32_t *y, bitnet_error *error);
 bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, const float *x, size_t count, float *y, bitnet_error *error);
+bitnet_grammar *bitnet_grammar_create(const char *text, size_t length, const bitnet_tokenizer *tokenizer, const bitnet_grammar_options *options, bitnet_error *error);
+void bitnet_grammar_free(bitnet_grammar *grammar);
+bitnet_result bitnet_session_set_grammar(bitnet_session *session, const bitnet_grammar *grammar, int32_t from);
+bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *text, size_t length, size_t *matched, bitnet_error *error);
+bitnet_result bitnet_choose(bitnet_session *session, const char *const *choices, size_t count, const bitnet_choose_options *options, float *log_probabilities, size_t *best);
+bitnet_result bitnet_choose_tokens(bitnet_session *session, const int32_t *const *choices, const size_t *lengths, size_t count, const bitnet_choose_options *options, float *log_probabilities, size_t *best);
+bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage *passages, size_t count, const bitnet_embed_options *options, float *vectors, bitnet_error *error);
+bitnet_embedding *bitnet_embed_begin(bitnet_model *model, const bitnet_passage *passages, size_t count, const bitnet_embed_options *options, float *vectors, bitnet_error *error);
+bitnet_result bitnet_embed_next(bitnet_embedding *embedding, const bitnet_budget *budget, bitnet_error *error);
+size_t bitnet_embed_done(const bitnet_embedding *embedding);
+void bitnet_embed_free(bitnet_embedding *embedding);
+size_t bitnet_vector_size(bitnet_vector_type type, int32_t n);
+void bitnet_vector_pack(bitnet_vector_type type, const float *vector, int32_t n, void *out);
+float bitnet_similarity(bitnet_vector_type type, const void *a, const void *b, int32_t n);
 bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, size_t length, const bitnet_schema_options *options, bitnet_error *error);
 bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *tokenizer, const bitnet_tool *tools, size_t count, const bitnet_tools_options *options, bitnet_error *error);
 void bitnet_tools_free(bitnet_tools *tools);
@@ -1001,25 +1001,6 @@ local FIELDS = {
         token = { struct = "bitnet_likely" },
         best = { list = "bitnet_likely", count = "best_count" },
     },
-    bitnet_grammar_options = {
-        allocator = { struct = "bitnet_allocator" },
-    },
-    bitnet_choose_options = {
-        per_token = "bool",
-        parse_special = "bool",
-        budget = { struct = "bitnet_budget" },
-    },
-    bitnet_passage = {
-        text = "text",
-        ids = "pointer",
-        length = "size_t",
-    },
-    bitnet_embed_options = {
-        context = "int32_t",
-        pooling = "int32_t",
-        cut = "bool",
-        progress = { struct = "bitnet_progress" },
-    },
     bitnet_chain = {
         tokens = { array = "int32_t", size = 8 },
         count = "int32_t",
@@ -1083,6 +1064,25 @@ local FIELDS = {
         tasks = { struct = "bitnet_tasks" },
         pool = "pointer",
     },
+    bitnet_grammar_options = {
+        allocator = { struct = "bitnet_allocator" },
+    },
+    bitnet_choose_options = {
+        per_token = "bool",
+        parse_special = "bool",
+        budget = { struct = "bitnet_budget" },
+    },
+    bitnet_passage = {
+        text = "text",
+        ids = "pointer",
+        length = "size_t",
+    },
+    bitnet_embed_options = {
+        context = "int32_t",
+        pooling = "int32_t",
+        cut = "bool",
+        progress = { struct = "bitnet_progress" },
+    },
     bitnet_schema_options = {
         allocator = { struct = "bitnet_allocator" },
         compact = "bool",
@@ -1120,7 +1120,7 @@ local function load()
     local define = ffi.os == "Windows" and '"-DBITNET_API=__declspec(dllexport)" ' or ""
     error("there is no library that can be loaded (" .. library .. "); build it with\n\n" ..
         "    cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION " .. define ..
-        "-x c tools/bitnet_schema.h -o " .. name .. "\n", 0)
+        "-x c tools/bitnet_all.h -o " .. name .. "\n", 0)
 end
 
 local C = load()

@@ -1,6 +1,6 @@
 -- Three things: a story as it comes, words of a given form, a chat that is saved and goes on.
 --
---     cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_schema.h -o libbitnet.so
+--     cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_all.h -o libbitnet.so
 --     luajit examples/lua/example.lua
 
 local here = arg[0]:match("^(.*/)") or ""

@@ -1,7 +1,7 @@
 // bitnet - text from ternary language models, by way of bitnet.h as a shared library; for Node, with
 // the package koffi (npm install koffi)
 //
-//     cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_schema.h -o libbitnet.so
+//     cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_all.h -o libbitnet.so
 //
 //     import { Model } from "./bitnet.mjs";
 //     const session = new Model("stories.gguf").session({ temperature: 0.8, seed: 1 });
@@ -32,7 +32,7 @@ function load() {
     } catch (error) {
         const define = process.platform === "win32" ? '"-DBITNET_API=__declspec(dllexport)" ' : "";
         throw new Error(`there is no library that can be loaded (${error.message}); build it with\n\n` +
-            `    cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION ${define}-x c tools/bitnet_schema.h ` +
+            `    cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION ${define}-x c tools/bitnet_all.h ` +
             `-o ${name}\n`);
     }
 }
@@ -393,15 +393,6 @@ export const StopReason = Object.freeze({
     // bitnet_session_cancel
     CANCELLED: 5,
 });
-koffi.alias("bitnet_vector_type", "int");
-export const VectorType = Object.freeze({
-    // float[n]: 4 n
-    FLOAT: 0,
-    // int8_t[n]: n; multiples of the largest / 127, which is not kept
-    INT8: 1,
-    // (n + 7) / 8; bit i % 8 of byte i / 8 is set if value i is positive
-    BITS: 2,
-});
 koffi.alias("bitnet_chains_source", "int");
 export const ChainsSource = Object.freeze({
     TABLE: 0,
@@ -438,6 +429,15 @@ export const GpuJoin = Object.freeze({
     ON: 1,
     OFF: 2,
 });
+koffi.alias("bitnet_vector_type", "int");
+export const VectorType = Object.freeze({
+    // float[n]: 4 n
+    FLOAT: 0,
+    // int8_t[n]: n; multiples of the largest / 127, which is not kept
+    INT8: 1,
+    // (n + 7) / 8; bit i % 8 of byte i / 8 is set if value i is positive
+    BITS: 2,
+});
 koffi.alias("bitnet_tool_choice", "int");
 export const ToolChoice = Object.freeze({
     // the model chooses to call or to answer
@@ -473,14 +473,14 @@ koffi.opaque("bitnet_model");
 koffi.opaque("bitnet_pool");
 koffi.opaque("bitnet_session");
 koffi.opaque("bitnet_adapter");
-koffi.opaque("bitnet_grammar");
-koffi.opaque("bitnet_embedding");
 koffi.opaque("bitnet_chain_table");
 koffi.opaque("bitnet_chain_memory");
 koffi.opaque("bitnet_chains");
 koffi.opaque("bitnet_miner");
 koffi.opaque("bitnet_gpu");
 koffi.opaque("bitnet_matrix");
+koffi.opaque("bitnet_grammar");
+koffi.opaque("bitnet_embedding");
 koffi.opaque("bitnet_tools");
 koffi.struct("bitnet_error", {
     result: "bitnet_result",
@@ -726,25 +726,6 @@ koffi.struct("bitnet_stats", {
     screened_tokens: "int64_t",
     rescored_rows: "int64_t",
 });
-koffi.struct("bitnet_grammar_options", {
-    allocator: "bitnet_allocator",
-});
-koffi.struct("bitnet_choose_options", {
-    per_token: "bool",
-    parse_special: "bool",
-    budget: "bitnet_budget",
-});
-koffi.struct("bitnet_passage", {
-    text: "const char *",
-    ids: "const int32_t *",
-    length: "size_t",
-});
-koffi.struct("bitnet_embed_options", {
-    context: "int32_t",
-    pooling: "bitnet_pooling",
-    cut: "bool",
-    progress: "bitnet_progress",
-});
 koffi.struct("bitnet_chain", {
     tokens: "int32_t[8]",
     count: "int32_t",
@@ -865,6 +846,25 @@ koffi.struct("bitnet_matrix_stats", {
     bytes: "uint64_t",
     microseconds: "int64_t",
     isa: "bitnet_isa",
+});
+koffi.struct("bitnet_grammar_options", {
+    allocator: "bitnet_allocator",
+});
+koffi.struct("bitnet_choose_options", {
+    per_token: "bool",
+    parse_special: "bool",
+    budget: "bitnet_budget",
+});
+koffi.struct("bitnet_passage", {
+    text: "const char *",
+    ids: "const int32_t *",
+    length: "size_t",
+});
+koffi.struct("bitnet_embed_options", {
+    context: "int32_t",
+    pooling: "bitnet_pooling",
+    cut: "bool",
+    progress: "bitnet_progress",
 });
 koffi.struct("bitnet_schema_options", {
     allocator: "bitnet_allocator",
@@ -1204,81 +1204,6 @@ declare("int bitnet_generate_many(void * * sessions, size_t count, const bitnet_
 declare("size_t bitnet_generate_tokens(const bitnet_session * session, _Out_ void * * tokens)");
 declare("bitnet_stats bitnet_session_get_stats(const bitnet_session * session)");
 
-// Compiles a grammar in GBNF
-// (https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): rules `name ::= ...`,
-// where "root" is the whole text; literals "...", classes [...] and [^...], any character .,
-// groups, alternatives |, repetitions ? * + {m} {m,} {m,n}, comments #, escapes \" \\ \[ \] \- \n
-// \r \t \xXX \uXXXX \UXXXXXXXX; tokens <[1000]> or <|name|>, and !<...> for any other token that
-// does not end a text. `tokenizer` knows the names of tokens; NULL if none is named. A grammar is
-// immutable: any number of sessions may follow it at once. It must outlive them; the text and the
-// tokenizer need not. NULL on error: OUT_OF_MEMORY, GRAMMAR_SYNTAX, GRAMMAR_NAME (a rule or token
-// that does not exist, a rule defined twice), GRAMMAR_RECURSION (a rule that begins with itself),
-// GRAMMAR_LIMIT (1 MiB of text, 100 nested groups, 2^18 nodes: about one per character and
-// repetition, a dozen per class beyond ASCII).
-declare("bitnet_grammar * bitnet_grammar_create(const uint8_t * text, size_t length, const bitnet_tokenizer * tokenizer, const bitnet_grammar_options * options, _Out_ bitnet_error * error)");
-declare("void bitnet_grammar_free(bitnet_grammar * grammar)");
-
-// Makes the session's text follow a grammar (NULL: none) from position `from` on (-1: its end).
-// bitnet_generate_begin and bitnet_chat_begin restart it after the prompt; truncating before `from`
-// restarts it there. However tokens are chosen, none leaves the grammar, and one that ends a text
-// comes only where the text may end. Copies follow it too; a saved state does not hold it. If a
-// grammar is so ambiguous that a token would cost some 10 ms, the text ends with GRAMMAR_LIMIT. A
-// model's first grammar takes 10 to 100 ms, to sort the vocabulary: set one while loading. Errors:
-// ARGUMENT (`from` is past the end), TOKEN (one that the model lacks), GRAMMAR_LIMIT,
-// OUT_OF_MEMORY.
-declare("int bitnet_session_set_grammar(bitnet_session * session, const bitnet_grammar * grammar, int32_t from)");
-
-// Sets *matched to how many bytes of a text the grammar allows. OK: it is complete, though more
-// may come. PENDING: more must come. Errors: GRAMMAR_DEAD_END (the next byte may not come),
-// GRAMMAR_LIMIT, OUT_OF_MEMORY. Thread-safe.
-declare("int bitnet_grammar_match(const bitnet_grammar * grammar, const uint8_t * text, size_t length, _Out_ size_t * matched, _Out_ bitnet_error * error)");
-
-// Says which text is most likely to come next. Sets log_probabilities[i] (may be NULL) to the sum,
-// or mean, of the log-probabilities of choices[i]'s tokens (bitnet_log_probability), added in order
-// as floats; and *best (may be NULL) to the greatest, the first of equals. Sampling and grammar
-// play no part. A choice is tokenized by itself and follows the session's last token as it is, like
-// a prompt of bitnet_generate. In byte-level vocabularies the space before a word belongs to the
-// word: end the prompt without it and begin each choice with it (" yes"). SentencePiece adds it if
-// the file says so. As a sum, a choice that others begin with (" no", " no, thanks") is at least as
-// likely as they are: end all choices in the same way. What was fed is computed; otherwise the
-// session stays as it was. Common beginnings are computed once, and as much as fits in one batch.
-// PENDING: the budget is spent; call again with the same choices. The session keeps the work done
-// until it is freed or asked something else. Errors: ARGUMENT (no choices, or one without tokens),
-// CONTEXT_FULL, as bitnet_logits.
-declare("int bitnet_choose(bitnet_session * session, const char * * choices, size_t count, const bitnet_choose_options * options, _Out_ float * log_probabilities, _Out_ size_t * best)");
-
-// bitnet_choose with lengths[i] tokens in choices[i], e.g. tokenized together with what comes
-// before them, as in benchmarks. parse_special means nothing. Also TOKEN.
-declare("int bitnet_choose_tokens(bitnet_session * session, void * * choices, const size_t * lengths, size_t count, const bitnet_choose_options * options, _Out_ float * log_probabilities, _Out_ size_t * best)");
-
-// Writes each passage's vector, of length 1, whatever the other passages are: [count][width]
-// floats. Holds the keys and values of at most 128 texts at once, and frees all at the end.
-// Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN, CONTEXT_FULL, NON_FINITE,
-// CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the passage that the message names are
-// there.
-declare("int bitnet_embed(bitnet_model * model, const bitnet_passage * passages, size_t count, const bitnet_embed_options * options, _Out_ float * vectors, _Out_ bitnet_error * error)");
-
-// The same in slices. Passages, texts and vectors stay yours and in place until bitnet_embed_free.
-// `begin` computes nothing; a NULL model leaves *error as it is. `next` returns PENDING when the
-// budget is spent, OK when all is done, or an error, after which it cannot go on.
-declare("bitnet_embedding * bitnet_embed_begin(bitnet_model * model, const bitnet_passage * passages, size_t count, const bitnet_embed_options * options, _Out_ float * vectors, _Out_ bitnet_error * error)");
-declare("int bitnet_embed_next(bitnet_embedding * embedding, const bitnet_budget * budget, _Out_ bitnet_error * error)");
-
-// How many passages, from the first on, have their vectors.
-declare("size_t bitnet_embed_done(const bitnet_embedding * embedding)");
-
-// Ends it, complete or not, before the model is freed; in a progress report, when the call ends,
-// with CANCELLED.
-declare("void bitnet_embed_free(bitnet_embedding * embedding)");
-declare("size_t bitnet_vector_size(bitnet_vector_type type, int32_t n)");
-
-// Writes a vector of finite floats in another form; nothing if that has no size.
-declare("void bitnet_vector_pack(bitnet_vector_type type, const float * vector, int32_t n, void * out)");
-
-// The cosine of the angle between two vectors of one form, -1 to 1 except for rounding. Floats
-// must have length 1, as from bitnet_embed. Symmetric.
-declare("float bitnet_similarity(bitnet_vector_type type, void * a, void * b, int32_t n)");
-
 // Makes a table of these chains, in this order; entries of fewer than 2 tokens are unused.
 // `version` is 1 (at most 256 chains) or 2. NULL on error: CHAINS_VERSION, CHAINS_COUNT,
 // CHAINS_LENGTH, CHAINS_VALUE, OUT_OF_MEMORY.
@@ -1400,6 +1325,81 @@ declare("int bitnet_matrix_multiply_int8(const bitnet_matrix * matrix, const int
 // The product by chapter 8: quantises each vector to int8 and multiplies the exact sum by both
 // scales. The same bits for all kernels, threads and counts. Shapes and errors as above.
 declare("int bitnet_matrix_multiply(const bitnet_matrix * matrix, const float * x, size_t count, _Out_ float * y, _Out_ bitnet_error * error)");
+
+// Compiles a grammar in GBNF
+// (https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): rules `name ::= ...`,
+// where "root" is the whole text; literals "...", classes [...] and [^...], any character .,
+// groups, alternatives |, repetitions ? * + {m} {m,} {m,n}, comments #, escapes \" \\ \[ \] \- \n
+// \r \t \xXX \uXXXX \UXXXXXXXX; tokens <[1000]> or <|name|>, and !<...> for any other token that
+// does not end a text. `tokenizer` knows the names of tokens; NULL if none is named. A grammar is
+// immutable: any number of sessions may follow it at once. It must outlive them; the text and the
+// tokenizer need not. NULL on error: OUT_OF_MEMORY, GRAMMAR_SYNTAX, GRAMMAR_NAME (a rule or token
+// that does not exist, a rule defined twice), GRAMMAR_RECURSION (a rule that begins with itself),
+// GRAMMAR_LIMIT (1 MiB of text, 100 nested groups, 2^18 nodes: about one per character and
+// repetition, a dozen per class beyond ASCII).
+declare("bitnet_grammar * bitnet_grammar_create(const uint8_t * text, size_t length, const bitnet_tokenizer * tokenizer, const bitnet_grammar_options * options, _Out_ bitnet_error * error)");
+declare("void bitnet_grammar_free(bitnet_grammar * grammar)");
+
+// Makes the session's text follow a grammar (NULL: none) from position `from` on (-1: its end).
+// bitnet_generate_begin and bitnet_chat_begin restart it after the prompt; truncating before `from`
+// restarts it there. However tokens are chosen, none leaves the grammar, and one that ends a text
+// comes only where the text may end. Copies follow it too; a saved state does not hold it. If a
+// grammar is so ambiguous that a token would cost some 10 ms, the text ends with GRAMMAR_LIMIT. A
+// model's first grammar takes 10 to 100 ms, to sort the vocabulary: set one while loading. Errors:
+// ARGUMENT (`from` is past the end), TOKEN (one that the model lacks), GRAMMAR_LIMIT,
+// OUT_OF_MEMORY.
+declare("int bitnet_session_set_grammar(bitnet_session * session, const bitnet_grammar * grammar, int32_t from)");
+
+// Sets *matched to how many bytes of a text the grammar allows. OK: it is complete, though more
+// may come. PENDING: more must come. Errors: GRAMMAR_DEAD_END (the next byte may not come),
+// GRAMMAR_LIMIT, OUT_OF_MEMORY. Thread-safe.
+declare("int bitnet_grammar_match(const bitnet_grammar * grammar, const uint8_t * text, size_t length, _Out_ size_t * matched, _Out_ bitnet_error * error)");
+
+// Says which text is most likely to come next. Sets log_probabilities[i] (may be NULL) to the sum,
+// or mean, of the log-probabilities of choices[i]'s tokens (bitnet_log_probability), added in order
+// as floats; and *best (may be NULL) to the greatest, the first of equals. Sampling and grammar
+// play no part. A choice is tokenized by itself and follows the session's last token as it is, like
+// a prompt of bitnet_generate. In byte-level vocabularies the space before a word belongs to the
+// word: end the prompt without it and begin each choice with it (" yes"). SentencePiece adds it if
+// the file says so. As a sum, a choice that others begin with (" no", " no, thanks") is at least as
+// likely as they are: end all choices in the same way. What was fed is computed; otherwise the
+// session stays as it was. Common beginnings are computed once, and as much as fits in one batch.
+// PENDING: the budget is spent; call again with the same choices. The session keeps the work done
+// until it is freed or asked something else. Errors: ARGUMENT (no choices, or one without tokens),
+// CONTEXT_FULL, as bitnet_logits.
+declare("int bitnet_choose(bitnet_session * session, const char * * choices, size_t count, const bitnet_choose_options * options, _Out_ float * log_probabilities, _Out_ size_t * best)");
+
+// bitnet_choose with lengths[i] tokens in choices[i], e.g. tokenized together with what comes
+// before them, as in benchmarks. parse_special means nothing. Also TOKEN.
+declare("int bitnet_choose_tokens(bitnet_session * session, void * * choices, const size_t * lengths, size_t count, const bitnet_choose_options * options, _Out_ float * log_probabilities, _Out_ size_t * best)");
+
+// Writes each passage's vector, of length 1, whatever the other passages are: [count][width]
+// floats. Holds the keys and values of at most 128 texts at once, and frees all at the end.
+// Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN, CONTEXT_FULL, NON_FINITE,
+// CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the passage that the message names are
+// there.
+declare("int bitnet_embed(bitnet_model * model, const bitnet_passage * passages, size_t count, const bitnet_embed_options * options, _Out_ float * vectors, _Out_ bitnet_error * error)");
+
+// The same in slices. Passages, texts and vectors stay yours and in place until bitnet_embed_free.
+// `begin` computes nothing; a NULL model leaves *error as it is. `next` returns PENDING when the
+// budget is spent, OK when all is done, or an error, after which it cannot go on.
+declare("bitnet_embedding * bitnet_embed_begin(bitnet_model * model, const bitnet_passage * passages, size_t count, const bitnet_embed_options * options, _Out_ float * vectors, _Out_ bitnet_error * error)");
+declare("int bitnet_embed_next(bitnet_embedding * embedding, const bitnet_budget * budget, _Out_ bitnet_error * error)");
+
+// How many passages, from the first on, have their vectors.
+declare("size_t bitnet_embed_done(const bitnet_embedding * embedding)");
+
+// Ends it, complete or not, before the model is freed; in a progress report, when the call ends,
+// with CANCELLED.
+declare("void bitnet_embed_free(bitnet_embedding * embedding)");
+declare("size_t bitnet_vector_size(bitnet_vector_type type, int32_t n)");
+
+// Writes a vector of finite floats in another form; nothing if that has no size.
+declare("void bitnet_vector_pack(bitnet_vector_type type, const float * vector, int32_t n, void * out)");
+
+// The cosine of the angle between two vectors of one form, -1 to 1 except for rounding. Floats
+// must have length 1, as from bitnet_embed. Symmetric.
+declare("float bitnet_similarity(bitnet_vector_type type, void * a, void * b, int32_t n)");
 
 // The grammar of the JSON texts that fit a JSON schema (https://json-schema.org); of any JSON for
 // NULL. Chapter 1 lists the keywords; unless `relaxed`, any other is refused by its path, as is a

@@ -1,7 +1,7 @@
 // Three things: a story as it comes, words of a given form, a chat that is saved and goes on.
 //
 //     npm install koffi
-//     cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_schema.h -o libbitnet.so
+//     cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_all.h -o libbitnet.so
 //     node examples/node/example.mjs
 
 import { fileURLToPath } from "node:url";

@@ -19,7 +19,7 @@ on_screen() {
     xvfb-run -a -s "-screen 0 ${size}x24" "$@"
 }
 
-cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_schema.h -o "$work/libbitnet.so"
+cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_all.h -o "$work/libbitnet.so"
 export BITNET_LIBRARY="$work/libbitnet.so"
 on_screen 1024x600 love examples/love --seconds 8 --picture $pictures/love.png
 

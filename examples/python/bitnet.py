@@ -1,6 +1,6 @@
 """bitnet - text from ternary language models, by way of bitnet.h as a shared library
 
-    cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_schema.h -o libbitnet.so
+    cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION -x c tools/bitnet_all.h -o libbitnet.so
 
     import bitnet
     with bitnet.Model("stories.gguf") as model, model.session(temperature=0.8, seed=1) as session:
@@ -46,7 +46,7 @@ def _load() -> ctypes.CDLL:
         export = '"-DBITNET_API=__declspec(dllexport)" ' if sys.platform == "win32" else ""
         raise ImportError(f"there is no library that can be loaded ({error}); build it with\n\n"
                           f"    cc -O2 -shared -fPIC -DBITNET_IMPLEMENTATION {export}"
-                          f"-x c tools/bitnet_schema.h -o {name}\n") from None
+                          f"-x c tools/bitnet_all.h -o {name}\n") from None
 
 
 _library = _load()
@@ -528,15 +528,6 @@ class StopReason(IntEnum):
     CANCELLED = 5
 
 
-class VectorType(IntEnum):
-    # float[n]: 4 n
-    FLOAT = 0
-    # int8_t[n]: n; multiples of the largest / 127, which is not kept
-    INT8 = 1
-    # (n + 7) / 8; bit i % 8 of byte i / 8 is set if value i is positive
-    BITS = 2
-
-
 class ChainsSource(IntEnum):
     TABLE = 0
     CONTEXT = 1
@@ -571,6 +562,15 @@ class GpuJoin(IntEnum):
     # the same, SOFTWARE too
     ON = 1
     OFF = 2
+
+
+class VectorType(IntEnum):
+    # float[n]: 4 n
+    FLOAT = 0
+    # int8_t[n]: n; multiples of the largest / 127, which is not kept
+    INT8 = 1
+    # (n + 7) / 8; bit i % 8 of byte i / 8 is set if value i is positive
+    BITS = 2
 
 
 class ToolChoice(IntEnum):
@@ -1078,44 +1078,6 @@ class Stats(_Struct):
     ]
 
 
-class GrammarOptions(_Struct):
-    _fields_ = [
-        ("allocator", Allocator),
-    ]
-
-
-class ChooseOptions(_Struct):
-    _fields_ = [
-        # compare means per token, so that long choices lose nothing by their length; default: sums,
-        # the probability of the whole choice
-        ("per_token", c_bool),
-        # "<|eot_id|>" in a choice is that token: for choices that end a turn
-        ("parse_special", c_bool),
-        ("budget", Budget),
-    ]
-
-
-class Passage(_Struct):
-    _fields_ = [
-        # [length] any bytes; gets bos and eos if the file wants them
-        ("text", c_char_p),
-        # [length] tokens instead of the text, or NULL
-        ("ids", POINTER(c_int32)),
-        ("length", c_size_t),
-    ]
-
-
-class EmbedOptions(_Struct):
-    _fields_ = [
-        # most tokens in a text; 0: as trained
-        ("context", c_int32),
-        ("pooling", c_int),
-        # cut longer texts, but not the eos; default: CONTEXT_FULL
-        ("cut", c_bool),
-        ("progress", Progress),
-    ]
-
-
 class Chain(_Struct):
     _fields_ = [
         ("tokens", c_int32 * 8),
@@ -1348,6 +1310,44 @@ class MatrixStats(_Struct):
         ("microseconds", c_int64),
         # the kernels in use
         ("isa", c_int),
+    ]
+
+
+class GrammarOptions(_Struct):
+    _fields_ = [
+        ("allocator", Allocator),
+    ]
+
+
+class ChooseOptions(_Struct):
+    _fields_ = [
+        # compare means per token, so that long choices lose nothing by their length; default: sums,
+        # the probability of the whole choice
+        ("per_token", c_bool),
+        # "<|eot_id|>" in a choice is that token: for choices that end a turn
+        ("parse_special", c_bool),
+        ("budget", Budget),
+    ]
+
+
+class Passage(_Struct):
+    _fields_ = [
+        # [length] any bytes; gets bos and eos if the file wants them
+        ("text", c_char_p),
+        # [length] tokens instead of the text, or NULL
+        ("ids", POINTER(c_int32)),
+        ("length", c_size_t),
+    ]
+
+
+class EmbedOptions(_Struct):
+    _fields_ = [
+        # most tokens in a text; 0: as trained
+        ("context", c_int32),
+        ("pooling", c_int),
+        # cut longer texts, but not the eos; default: CONTEXT_FULL
+        ("cut", c_bool),
+        ("progress", Progress),
     ]
 
 
@@ -2038,153 +2038,6 @@ bitnet_session_get_stats = _function(
     "bitnet_session_get_stats", Stats,
     [("session", c_void_p)],
     """""")
-bitnet_grammar_create = _function(
-    "bitnet_grammar_create", c_void_p,
-    [("text", c_char_p),
-     ("length", c_size_t),
-     ("tokenizer", c_void_p),
-     ("options", POINTER(GrammarOptions)),
-     ("error", POINTER(Failure))],
-    """Compiles a grammar in GBNF
-    (https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): rules `name ::= ...`,
-    where \"root\" is the whole text; literals \"...\", classes [...] and [^...], any character .,
-    groups, alternatives |, repetitions ? * + {m} {m,} {m,n}, comments #, escapes \\\" \\\\ \\[ \\] \\- \\n
-    \\r \\t \\xXX \\uXXXX \\UXXXXXXXX; tokens <[1000]> or <|name|>, and !<...> for any other token that
-    does not end a text. `tokenizer` knows the names of tokens; NULL if none is named. A grammar is
-    immutable: any number of sessions may follow it at once. It must outlive them; the text and the
-    tokenizer need not. NULL on error: OUT_OF_MEMORY, GRAMMAR_SYNTAX, GRAMMAR_NAME (a rule or token
-    that does not exist, a rule defined twice), GRAMMAR_RECURSION (a rule that begins with itself),
-    GRAMMAR_LIMIT (1 MiB of text, 100 nested groups, 2^18 nodes: about one per character and
-    repetition, a dozen per class beyond ASCII).""")
-bitnet_grammar_free = _function(
-    "bitnet_grammar_free", None,
-    [("grammar", c_void_p)],
-    """Compiles a grammar in GBNF
-    (https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): rules `name ::= ...`,
-    where \"root\" is the whole text; literals \"...\", classes [...] and [^...], any character .,
-    groups, alternatives |, repetitions ? * + {m} {m,} {m,n}, comments #, escapes \\\" \\\\ \\[ \\] \\- \\n
-    \\r \\t \\xXX \\uXXXX \\UXXXXXXXX; tokens <[1000]> or <|name|>, and !<...> for any other token that
-    does not end a text. `tokenizer` knows the names of tokens; NULL if none is named. A grammar is
-    immutable: any number of sessions may follow it at once. It must outlive them; the text and the
-    tokenizer need not. NULL on error: OUT_OF_MEMORY, GRAMMAR_SYNTAX, GRAMMAR_NAME (a rule or token
-    that does not exist, a rule defined twice), GRAMMAR_RECURSION (a rule that begins with itself),
-    GRAMMAR_LIMIT (1 MiB of text, 100 nested groups, 2^18 nodes: about one per character and
-    repetition, a dozen per class beyond ASCII).""")
-bitnet_session_set_grammar = _function(
-    "bitnet_session_set_grammar", c_int,
-    [("session", c_void_p),
-     ("grammar", c_void_p),
-     ("from", c_int32)],
-    """Makes the session's text follow a grammar (NULL: none) from position `from` on (-1: its end).
-    bitnet_generate_begin and bitnet_chat_begin restart it after the prompt; truncating before
-    `from` restarts it there. However tokens are chosen, none leaves the grammar, and one that ends
-    a text comes only where the text may end. Copies follow it too; a saved state does not hold it.
-    If a grammar is so ambiguous that a token would cost some 10 ms, the text ends with
-    GRAMMAR_LIMIT. A model's first grammar takes 10 to 100 ms, to sort the vocabulary: set one while
-    loading. Errors: ARGUMENT (`from` is past the end), TOKEN (one that the model lacks),
-    GRAMMAR_LIMIT, OUT_OF_MEMORY.""")
-bitnet_grammar_match = _function(
-    "bitnet_grammar_match", c_int,
-    [("grammar", c_void_p),
-     ("text", c_char_p),
-     ("length", c_size_t),
-     ("matched", POINTER(c_size_t)),
-     ("error", POINTER(Failure))],
-    """Sets *matched to how many bytes of a text the grammar allows. OK: it is complete, though more
-    may come. PENDING: more must come. Errors: GRAMMAR_DEAD_END (the next byte may not come),
-    GRAMMAR_LIMIT, OUT_OF_MEMORY. Thread-safe.""")
-bitnet_choose = _function(
-    "bitnet_choose", c_int,
-    [("session", c_void_p),
-     ("choices", POINTER(c_char_p)),
-     ("count", c_size_t),
-     ("options", POINTER(ChooseOptions)),
-     ("log_probabilities", POINTER(c_float)),
-     ("best", POINTER(c_size_t))],
-    """Says which text is most likely to come next. Sets log_probabilities[i] (may be NULL) to the
-    sum, or mean, of the log-probabilities of choices[i]'s tokens (bitnet_log_probability), added in
-    order as floats; and *best (may be NULL) to the greatest, the first of equals. Sampling and
-    grammar play no part. A choice is tokenized by itself and follows the session's last token as it
-    is, like a prompt of bitnet_generate. In byte-level vocabularies the space before a word belongs
-    to the word: end the prompt without it and begin each choice with it (\" yes\"). SentencePiece
-    adds it if the file says so. As a sum, a choice that others begin with (\" no\", \" no, thanks\") is
-    at least as likely as they are: end all choices in the same way. What was fed is computed;
-    otherwise the session stays as it was. Common beginnings are computed once, and as much as fits
-    in one batch. PENDING: the budget is spent; call again with the same choices. The session keeps
-    the work done until it is freed or asked something else. Errors: ARGUMENT (no choices, or one
-    without tokens), CONTEXT_FULL, as bitnet_logits.""")
-bitnet_choose_tokens = _function(
-    "bitnet_choose_tokens", c_int,
-    [("session", c_void_p),
-     ("choices", POINTER(POINTER(c_int32))),
-     ("lengths", POINTER(c_size_t)),
-     ("count", c_size_t),
-     ("options", POINTER(ChooseOptions)),
-     ("log_probabilities", POINTER(c_float)),
-     ("best", POINTER(c_size_t))],
-    """bitnet_choose with lengths[i] tokens in choices[i], e.g. tokenized together with what comes
-    before them, as in benchmarks. parse_special means nothing. Also TOKEN.""")
-bitnet_embed = _function(
-    "bitnet_embed", c_int,
-    [("model", c_void_p),
-     ("passages", POINTER(Passage)),
-     ("count", c_size_t),
-     ("options", POINTER(EmbedOptions)),
-     ("vectors", POINTER(c_float)),
-     ("error", POINTER(Failure))],
-    """Writes each passage's vector, of length 1, whatever the other passages are: [count][width]
-    floats. Holds the keys and values of at most 128 texts at once, and frees all at the end.
-    Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN, CONTEXT_FULL, NON_FINITE,
-    CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the passage that the message names are
-    there.""")
-bitnet_embed_begin = _function(
-    "bitnet_embed_begin", c_void_p,
-    [("model", c_void_p),
-     ("passages", POINTER(Passage)),
-     ("count", c_size_t),
-     ("options", POINTER(EmbedOptions)),
-     ("vectors", POINTER(c_float)),
-     ("error", POINTER(Failure))],
-    """The same in slices. Passages, texts and vectors stay yours and in place until
-    bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next` returns
-    PENDING when the budget is spent, OK when all is done, or an error, after which it cannot go on.""")
-bitnet_embed_next = _function(
-    "bitnet_embed_next", c_int,
-    [("embedding", c_void_p),
-     ("budget", POINTER(Budget)),
-     ("error", POINTER(Failure))],
-    """The same in slices. Passages, texts and vectors stay yours and in place until
-    bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next` returns
-    PENDING when the budget is spent, OK when all is done, or an error, after which it cannot go on.""")
-bitnet_embed_done = _function(
-    "bitnet_embed_done", c_size_t,
-    [("embedding", c_void_p)],
-    """How many passages, from the first on, have their vectors.""")
-bitnet_embed_free = _function(
-    "bitnet_embed_free", None,
-    [("embedding", c_void_p)],
-    """Ends it, complete or not, before the model is freed; in a progress report, when the call
-    ends, with CANCELLED.""")
-bitnet_vector_size = _function(
-    "bitnet_vector_size", c_size_t,
-    [("type", c_int),
-     ("n", c_int32)],
-    """""")
-bitnet_vector_pack = _function(
-    "bitnet_vector_pack", None,
-    [("type", c_int),
-     ("vector", POINTER(c_float)),
-     ("n", c_int32),
-     ("out", c_void_p)],
-    """Writes a vector of finite floats in another form; nothing if that has no size.""")
-bitnet_similarity = _function(
-    "bitnet_similarity", c_float,
-    [("type", c_int),
-     ("a", c_void_p),
-     ("b", c_void_p),
-     ("n", c_int32)],
-    """The cosine of the angle between two vectors of one form, -1 to 1 except for rounding. Floats
-    must have length 1, as from bitnet_embed. Symmetric.""")
 bitnet_chain_table_create = _function(
     "bitnet_chain_table_create", c_void_p,
     [("chains", POINTER(Chain)),
@@ -2469,6 +2322,153 @@ bitnet_matrix_multiply = _function(
      ("error", POINTER(Failure))],
     """The product by chapter 8: quantises each vector to int8 and multiplies the exact sum by both
     scales. The same bits for all kernels, threads and counts. Shapes and errors as above.""")
+bitnet_grammar_create = _function(
+    "bitnet_grammar_create", c_void_p,
+    [("text", c_char_p),
+     ("length", c_size_t),
+     ("tokenizer", c_void_p),
+     ("options", POINTER(GrammarOptions)),
+     ("error", POINTER(Failure))],
+    """Compiles a grammar in GBNF
+    (https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): rules `name ::= ...`,
+    where \"root\" is the whole text; literals \"...\", classes [...] and [^...], any character .,
+    groups, alternatives |, repetitions ? * + {m} {m,} {m,n}, comments #, escapes \\\" \\\\ \\[ \\] \\- \\n
+    \\r \\t \\xXX \\uXXXX \\UXXXXXXXX; tokens <[1000]> or <|name|>, and !<...> for any other token that
+    does not end a text. `tokenizer` knows the names of tokens; NULL if none is named. A grammar is
+    immutable: any number of sessions may follow it at once. It must outlive them; the text and the
+    tokenizer need not. NULL on error: OUT_OF_MEMORY, GRAMMAR_SYNTAX, GRAMMAR_NAME (a rule or token
+    that does not exist, a rule defined twice), GRAMMAR_RECURSION (a rule that begins with itself),
+    GRAMMAR_LIMIT (1 MiB of text, 100 nested groups, 2^18 nodes: about one per character and
+    repetition, a dozen per class beyond ASCII).""")
+bitnet_grammar_free = _function(
+    "bitnet_grammar_free", None,
+    [("grammar", c_void_p)],
+    """Compiles a grammar in GBNF
+    (https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): rules `name ::= ...`,
+    where \"root\" is the whole text; literals \"...\", classes [...] and [^...], any character .,
+    groups, alternatives |, repetitions ? * + {m} {m,} {m,n}, comments #, escapes \\\" \\\\ \\[ \\] \\- \\n
+    \\r \\t \\xXX \\uXXXX \\UXXXXXXXX; tokens <[1000]> or <|name|>, and !<...> for any other token that
+    does not end a text. `tokenizer` knows the names of tokens; NULL if none is named. A grammar is
+    immutable: any number of sessions may follow it at once. It must outlive them; the text and the
+    tokenizer need not. NULL on error: OUT_OF_MEMORY, GRAMMAR_SYNTAX, GRAMMAR_NAME (a rule or token
+    that does not exist, a rule defined twice), GRAMMAR_RECURSION (a rule that begins with itself),
+    GRAMMAR_LIMIT (1 MiB of text, 100 nested groups, 2^18 nodes: about one per character and
+    repetition, a dozen per class beyond ASCII).""")
+bitnet_session_set_grammar = _function(
+    "bitnet_session_set_grammar", c_int,
+    [("session", c_void_p),
+     ("grammar", c_void_p),
+     ("from", c_int32)],
+    """Makes the session's text follow a grammar (NULL: none) from position `from` on (-1: its end).
+    bitnet_generate_begin and bitnet_chat_begin restart it after the prompt; truncating before
+    `from` restarts it there. However tokens are chosen, none leaves the grammar, and one that ends
+    a text comes only where the text may end. Copies follow it too; a saved state does not hold it.
+    If a grammar is so ambiguous that a token would cost some 10 ms, the text ends with
+    GRAMMAR_LIMIT. A model's first grammar takes 10 to 100 ms, to sort the vocabulary: set one while
+    loading. Errors: ARGUMENT (`from` is past the end), TOKEN (one that the model lacks),
+    GRAMMAR_LIMIT, OUT_OF_MEMORY.""")
+bitnet_grammar_match = _function(
+    "bitnet_grammar_match", c_int,
+    [("grammar", c_void_p),
+     ("text", c_char_p),
+     ("length", c_size_t),
+     ("matched", POINTER(c_size_t)),
+     ("error", POINTER(Failure))],
+    """Sets *matched to how many bytes of a text the grammar allows. OK: it is complete, though more
+    may come. PENDING: more must come. Errors: GRAMMAR_DEAD_END (the next byte may not come),
+    GRAMMAR_LIMIT, OUT_OF_MEMORY. Thread-safe.""")
+bitnet_choose = _function(
+    "bitnet_choose", c_int,
+    [("session", c_void_p),
+     ("choices", POINTER(c_char_p)),
+     ("count", c_size_t),
+     ("options", POINTER(ChooseOptions)),
+     ("log_probabilities", POINTER(c_float)),
+     ("best", POINTER(c_size_t))],
+    """Says which text is most likely to come next. Sets log_probabilities[i] (may be NULL) to the
+    sum, or mean, of the log-probabilities of choices[i]'s tokens (bitnet_log_probability), added in
+    order as floats; and *best (may be NULL) to the greatest, the first of equals. Sampling and
+    grammar play no part. A choice is tokenized by itself and follows the session's last token as it
+    is, like a prompt of bitnet_generate. In byte-level vocabularies the space before a word belongs
+    to the word: end the prompt without it and begin each choice with it (\" yes\"). SentencePiece
+    adds it if the file says so. As a sum, a choice that others begin with (\" no\", \" no, thanks\") is
+    at least as likely as they are: end all choices in the same way. What was fed is computed;
+    otherwise the session stays as it was. Common beginnings are computed once, and as much as fits
+    in one batch. PENDING: the budget is spent; call again with the same choices. The session keeps
+    the work done until it is freed or asked something else. Errors: ARGUMENT (no choices, or one
+    without tokens), CONTEXT_FULL, as bitnet_logits.""")
+bitnet_choose_tokens = _function(
+    "bitnet_choose_tokens", c_int,
+    [("session", c_void_p),
+     ("choices", POINTER(POINTER(c_int32))),
+     ("lengths", POINTER(c_size_t)),
+     ("count", c_size_t),
+     ("options", POINTER(ChooseOptions)),
+     ("log_probabilities", POINTER(c_float)),
+     ("best", POINTER(c_size_t))],
+    """bitnet_choose with lengths[i] tokens in choices[i], e.g. tokenized together with what comes
+    before them, as in benchmarks. parse_special means nothing. Also TOKEN.""")
+bitnet_embed = _function(
+    "bitnet_embed", c_int,
+    [("model", c_void_p),
+     ("passages", POINTER(Passage)),
+     ("count", c_size_t),
+     ("options", POINTER(EmbedOptions)),
+     ("vectors", POINTER(c_float)),
+     ("error", POINTER(Failure))],
+    """Writes each passage's vector, of length 1, whatever the other passages are: [count][width]
+    floats. Holds the keys and values of at most 128 texts at once, and frees all at the end.
+    Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN, CONTEXT_FULL, NON_FINITE,
+    CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the passage that the message names are
+    there.""")
+bitnet_embed_begin = _function(
+    "bitnet_embed_begin", c_void_p,
+    [("model", c_void_p),
+     ("passages", POINTER(Passage)),
+     ("count", c_size_t),
+     ("options", POINTER(EmbedOptions)),
+     ("vectors", POINTER(c_float)),
+     ("error", POINTER(Failure))],
+    """The same in slices. Passages, texts and vectors stay yours and in place until
+    bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next` returns
+    PENDING when the budget is spent, OK when all is done, or an error, after which it cannot go on.""")
+bitnet_embed_next = _function(
+    "bitnet_embed_next", c_int,
+    [("embedding", c_void_p),
+     ("budget", POINTER(Budget)),
+     ("error", POINTER(Failure))],
+    """The same in slices. Passages, texts and vectors stay yours and in place until
+    bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next` returns
+    PENDING when the budget is spent, OK when all is done, or an error, after which it cannot go on.""")
+bitnet_embed_done = _function(
+    "bitnet_embed_done", c_size_t,
+    [("embedding", c_void_p)],
+    """How many passages, from the first on, have their vectors.""")
+bitnet_embed_free = _function(
+    "bitnet_embed_free", None,
+    [("embedding", c_void_p)],
+    """Ends it, complete or not, before the model is freed; in a progress report, when the call
+    ends, with CANCELLED.""")
+bitnet_vector_size = _function(
+    "bitnet_vector_size", c_size_t,
+    [("type", c_int),
+     ("n", c_int32)],
+    """""")
+bitnet_vector_pack = _function(
+    "bitnet_vector_pack", None,
+    [("type", c_int),
+     ("vector", POINTER(c_float)),
+     ("n", c_int32),
+     ("out", c_void_p)],
+    """Writes a vector of finite floats in another form; nothing if that has no size.""")
+bitnet_similarity = _function(
+    "bitnet_similarity", c_float,
+    [("type", c_int),
+     ("a", c_void_p),
+     ("b", c_void_p),
+     ("n", c_int32)],
+    """The cosine of the angle between two vectors of one form, -1 to 1 except for rounding. Floats
+    must have length 1, as from bitnet_embed. Symmetric.""")
 bitnet_grammar_from_json_schema = _function(
     "bitnet_grammar_from_json_schema", c_void_p,
     [("schema", c_char_p),

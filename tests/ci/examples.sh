@@ -68,13 +68,13 @@ examples() {
 }
 
 # Each example compiles in a folder with nothing but the headers. It calls nothing private except
-# what makes arguments and paths UTF-8 on Windows. Two headers of tools/ are there too: generate.c
-# uses schemas, and kernel.c matrices.
+# what makes arguments and paths UTF-8 on Windows. The optional headers of tools/ are there too.
 alone() {
     local name
     for name in examples/*.c; do
         rm -rf "$out/alone" && mkdir "$out/alone" && cp bitnet*.h tools/bitnet_matrices.h \
-            tools/bitnet_schema.h "$name" "$out/alone" || return 1
+            tools/bitnet_embed.h tools/bitnet_grammar.h tools/bitnet_schema.h "$name" \
+            "$out/alone" || return 1
         (cd "$out/alone" && cc -Wall -Wextra -Werror -fsyntax-only "$(basename "$name")") || return 1
         ! sed -E 's/bitnet__(arguments|open|output(_open|_commit)?)\>//' "$name" |
             grep -nE 'bitnet__|tools/' || return 1

@@ -7,8 +7,8 @@ formatted() {
     clang-format --version | grep -q 'version 14\.' || { skip "clang-format 14"; return; }
     right=$cache/formatted-$(sha256sum <.clang-format | head -c 16)
     # of the headers their parts
-    mkdir -p "$cache" && touch "$right" && git ls-files '*.[ch]' ':!/bitnet*.h' ':!examples/bitnet*.h' |
-        xargs sha256sum >"$out/files" &&
+    mkdir -p "$cache" && touch "$right" && git ls-files '*.[ch]' ':!/bitnet*.h' \
+        ':!tools/bitnet_grammar.h' ':!examples/bitnet*.h' | xargs sha256sum >"$out/files" &&
         grep -vxFf "$right" "$out/files" | cut -c67- | xargs -r clang-format --dry-run -Werror &&
         cp "$out/files" "$right"
 }
@@ -18,9 +18,9 @@ top_level() { # has no other files
         "LICENSE README.md bitnet.h bitnet_chains.h bitnet_gpu.h examples shaders_spv tests tools" ]]
 }
 
-sizes() { # of the headers, in bytes: code hosts show no text of more than a MiB in colors
+sizes() { # of the headers, in bytes
     local limit
-    for limit in bitnet.h:1048576 bitnet_gpu.h:600000 bitnet_chains.h:125000; do
+    for limit in bitnet.h:900000 bitnet_gpu.h:600000 bitnet_chains.h:125000; do
         [[ $(stat -c %s "${limit%:*}") -le ${limit#*:} ]] || { echo "$limit FAILED"; return 1; }
     done
 }

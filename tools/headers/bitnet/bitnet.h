@@ -13,7 +13,6 @@ extern "C" {
 #include "api/model.h"
 #include "api/session.h"
 #include "api/generate.h"
-#include "api/choose.h"
 
 #ifdef __cplusplus
 }
@@ -34,22 +33,11 @@ extern "C" {
 
 #include "adding.h"
 #include "base/target.h"
-
-/* Never fuse a * b + c, as gcc does by default. */
-#if defined(__clang__)
-#if defined(BITNET__X86) /* elsewhere clang cannot pop it */
-#pragma float_control(push)
-#endif
-#pragma clang fp contract(off)
-#elif defined(__GNUC__)
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=off")
-#elif defined(_MSC_VER)
-#pragma float_control(precise, on, push)
-#pragma fp_contract(off)
-#endif
-
 #include "base/compiler.h"
+
+BITNET__EXACT
+BITNET__OPTIMIZE(BITNET__LITTLE)
+
 #include "base/system.h"
 #include "base/memory.h"
 #include "base/files.h"
@@ -65,7 +53,6 @@ extern "C" {
 #include "text/vocabulary.h"
 #include "text/tokenizer.h"
 #include "text/chat.h"
-#include "text/grammar.h"
 
 #include "kernels/interface.h"
 #include "base/pool.h"
@@ -113,19 +100,10 @@ extern "C" {
 #include "run/sampler.h"
 #include "run/candidates.h"
 
-#include "run/matcher.h"
-#include "run/masks.h"
-
 #include "use/generate.h"
-#include "use/choose.h"
-#if defined(__clang__) && defined(BITNET__X86)
-#pragma float_control(pop)
-#elif defined(__clang__)
-#elif defined(__GNUC__)
-#pragma GCC pop_options
-#elif defined(_MSC_VER)
-#pragma float_control(pop)
-#endif
+
+BITNET__OPTIMIZE_END
+BITNET__EXACT_END
 
 #endif /* BITNET__READ_ON */
 

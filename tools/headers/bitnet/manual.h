@@ -28,9 +28,6 @@ CONTENTS                                       search for
       Sessions                                 >>api-session
       Adapters                                 >>api-adapter
       Sampling and generating                  >>api-generate
-      Grammars                                 >>api-grammar
-      Choosing among texts                     >>api-choose
-      Texts as vectors                         >>api-embed
     IMPLEMENTATION
       How to add an architecture, a format ... >>adding
       Compilers, systems, instruction sets     >>platform
@@ -48,7 +45,6 @@ CONTENTS                                       search for
       Tokenizer: BPE, SPM                      >>tokenizer
       Text to tokens, tokens to text           >>encode
       Chat templates                           >>chat
-      Grammars: GBNF to automaton              >>grammar
       Kernels: interface                       >>kernels
       Thread pool                              >>pool
       Weights by groups                        >>groups
@@ -79,11 +75,7 @@ CONTENTS                                       search for
       Saving and restoring                     >>state
       Sampler                                  >>sampler
       Sampler: rows of the head                >>candidates
-      Following a grammar                      >>matcher
-      Masks: the tokens allowed                >>masks
       Generating text                          >>generate
-      Choosing among texts                     >>choose
-      Texts as vectors                         >>embed
 
 ======================================================
 MANUAL
@@ -290,28 +282,9 @@ MANUAL
    machine. bitnet_model_get_sampling reads the values that some files recommend
    (general.sampling.temp and others).
 
-   A grammar (bitnet_session_set_grammar) removes the tokens that would leave it; the distribution
-   is the model's, restricted to the rest. A token that ends the text remains only where the grammar
-   may end, any other control token only where a rule names it. If one token remains, no logits are
-   computed (unless the generation reports probabilities), but a random number is used up. If none
-   remains, the result is BITNET_ERROR_GRAMMAR_DEAD_END: a vocabulary may lack a character that the
-   grammar demands. Write grammars in GBNF, or make them from a JSON schema with
-   tools/bitnet_schema.h:
-
-       bitnet_grammar *grammar = bitnet_grammar_create(gbnf, length, NULL, NULL, &error);
-       bitnet_session_set_grammar(session, grammar, -1);
-       bitnet_generate(session, prompt, NULL, print, NULL);      // what is printed fits the grammar
-
-   The model does not see the grammar: ask for the same form in the prompt. Where only one text is
-   possible for a while - the next key, brackets and quotes - its usual tokens are drafted (below)
-   and pass through the layers together.
-
-   bitnet_choose says which of several texts is most likely to come next, without generating any of
-   them: one of four actions of a character, one of three moods of a sentence.
-
-       static const char *const actions[] = {" attacks", " flees", " talks"};
-       bitnet_generate_begin(session, "The dragon roars. The knight", NULL);
-       bitnet_choose(session, actions, 3, NULL, NULL, &best);
+   A constraint may remove tokens before that. tools/bitnet_grammar.h makes one from a grammar, so
+   that the output has the form that a program reads, and tools/bitnet_schema.h makes grammars from
+   JSON schemas. bitnet_grammar.h also chooses among texts (bitnet_choose).
 
    A drafter (bitnet_session_set_drafter) guesses what comes next: several tokens then pass through
    the layers together, which costs little more than one if memory is the limit. The text is the
@@ -355,18 +328,7 @@ MANUAL
    Qwen's own tokenizer normalises text to NFC. This one, like llama.cpp, does not: text in another
    form (an e and then an accent) becomes other tokens and stays as it is.
 
-   bitnet_embed turns texts into vectors: texts of similar meaning point in similar directions. Use
-   a model made for this (its file says how positions become one vector); any other works, but was
-   made to continue texts and may find less than a search for words. Many texts pass through the
-   layers together. Models need no lm_head for this, and those made for vectors get no coarse copy
-   of it.
-
-       bitnet_passage texts[2] = {{"how do dragons fly?", NULL, 19}, {"on wings", NULL, 8}};
-       bitnet_embed(model, texts, 2, NULL, vectors, &error);            // [2][width] floats
-       bitnet_similarity(BITNET_VECTOR_FLOAT, vectors, vectors + width, width);       // -1..1
-
-   bitnet_vector_pack makes vectors 4 times smaller (int8) or 32 times (bits). Many models want
-   questions to be marked ("Instruct: ...\nQuery: ..."); see their cards.
+   tools/bitnet_embed.h turns texts into vectors, for searching.
 
 7 THREADS, MEMORY AND ERRORS                                                           >>runtime
 
@@ -525,13 +487,6 @@ MANUAL
      logits      lm_head rows dot norm(x), whose gain is multiplied by the float nearest to
                  1/logit_scale. A value of norm(x) or a logit that is not finite is
                  BITNET_ERROR_NON_FINITE, never a token. Half of any NaN is 0x7E00.
-     vector      h[p] = norm(x) at position p, with the same gain; v = ((0 + h[0]) + h[1]) + ... for
-                 the mean, 0 + h of the first position for cls, of the last for last;
-                 u[i] = v[i] * rsqrt(dot(v, v)). A value of u that is not finite is
-                 BITNET_ERROR_NON_FINITE. As int8: q of quantise(u); as bits: 1 where u[i] > 0
-     similarity  of floats dot(a, b); of int8, D exact integers,
-                 float(D(a, b)) * rsqrt(float(D(a, a)) * float(D(b, b)));
-                 of bits float(n - 2 * those that differ) / float(n)
 
    Sources: "The Era of 1-bit LLMs" (arXiv 2402.17764) and "BitNet b1.58 2B4T" (arXiv 2504.12285)
    for the model; the GGUF specification and bitnet.cpp's files for the formats.

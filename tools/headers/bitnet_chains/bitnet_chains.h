@@ -11,21 +11,8 @@
 #ifndef BITNET_CHAINS_IMPLEMENTATION_INCLUDED
 #define BITNET_CHAINS_IMPLEMENTATION_INCLUDED
 
-#if defined(__clang__)
-#if defined(BITNET__X86) /* as in bitnet.h */
-#pragma float_control(push)
-#endif
-#pragma clang fp contract(off)
-#elif defined(__GNUC__)
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=off")
-#ifndef BITNET_NO_OPTIMIZE_PRAGMA
-#pragma GCC optimize("O2")
-#endif
-#elif defined(_MSC_VER)
-#pragma float_control(precise, on, push)
-#pragma fp_contract(off)
-#endif
+BITNET__EXACT
+BITNET__OPTIMIZE(2)
 
 #include "table.h"
 #include "file.h"
@@ -36,14 +23,8 @@
 #include "draft.h"
 #include "miner.h"
 
-#if defined(__clang__) && defined(BITNET__X86)
-#pragma float_control(pop)
-#elif defined(__clang__)
-#elif defined(__GNUC__)
-#pragma GCC pop_options
-#elif defined(_MSC_VER)
-#pragma float_control(pop)
-#endif
+BITNET__OPTIMIZE_END
+BITNET__EXACT_END
 
 #endif /* BITNET_CHAINS_IMPLEMENTATION_INCLUDED */
 #endif /* BITNET_IMPLEMENTATION */

@@ -28,18 +28,7 @@
 
 #include "vulkan.h"
 
-#if defined(__clang__)
-#if defined(BITNET__X86) /* as in bitnet.h */
-#pragma float_control(push)
-#endif
-#pragma clang fp contract(off)
-#elif defined(__GNUC__)
-#pragma GCC push_options
-#pragma GCC optimize("fp-contract=off")
-#elif defined(_MSC_VER)
-#pragma float_control(precise, on, push)
-#pragma fp_contract(off)
-#endif
+BITNET__EXACT
 
 #include "loader.h"
 #include "device.h"
@@ -56,14 +45,7 @@
 #include "selftest.h"
 #include "opening.h"
 
-#if defined(__clang__) && defined(BITNET__X86)
-#pragma float_control(pop)
-#elif defined(__clang__)
-#elif defined(__GNUC__)
-#pragma GCC pop_options
-#elif defined(_MSC_VER)
-#pragma float_control(pop)
-#endif
+BITNET__EXACT_END
 
 #include "words.h"
 

@@ -29,6 +29,25 @@
 #define BITNET__TARGET(features)
 #endif
 
+/* Between these two a * b + c is never fused, as gcc does by default and the numeric contract
+   forbids. */
+#if defined(__clang__) && defined(BITNET__X86)
+#define BITNET__EXACT _Pragma("float_control(push)") _Pragma("clang fp contract(off)")
+#define BITNET__EXACT_END _Pragma("float_control(pop)")
+#elif defined(__clang__) /* has no float_control */
+#define BITNET__EXACT _Pragma("clang fp contract(off)")
+#define BITNET__EXACT_END
+#elif defined(__GNUC__)
+#define BITNET__EXACT _Pragma("GCC push_options") _Pragma("GCC optimize(\"fp-contract=off\")")
+#define BITNET__EXACT_END _Pragma("GCC pop_options")
+#elif defined(_MSC_VER)
+#define BITNET__EXACT __pragma(float_control(precise, on, push)) __pragma(fp_contract(off))
+#define BITNET__EXACT_END __pragma(float_control(pop))
+#else
+#define BITNET__EXACT
+#define BITNET__EXACT_END
+#endif
+
 /* Most of gcc's time is optimising: kernels get level 3, less passes that hardly change them,
    per-token code 1 or 2, the rest "Og" (0 at -O0). Functions of different levels are not inlined
    into each other. */
@@ -42,7 +61,6 @@
 #define BITNET__LEVEL(level) BITNET__PRAGMA(GCC optimize(level))
 #define BITNET__OPTIMIZE(level) BITNET__PRAGMA(GCC push_options) BITNET__LEVEL(level)
 #define BITNET__OPTIMIZE_END BITNET__PRAGMA(GCC pop_options)
-BITNET__LEVEL(BITNET__LITTLE)
 #else
 #define BITNET__OPTIMIZE(level)
 #define BITNET__OPTIMIZE_END

@@ -1,6 +1,5 @@
 #pragma once
 #include "../api/generate.h"
-#include "../api/choose.h"
 #include "system.h"
 
 /* ==================================================
@@ -140,20 +139,6 @@ static bool bitnet__equal(bitnet_string a, bitnet_string b) {
 
 static bool bitnet__is(bitnet_string a, const char *text) {
     return bitnet__equal(a, bitnet__string(text));
-}
-
-static size_t bitnet__common(bitnet_string a, bitnet_string b) {
-    size_t i;
-    for (i = 0; i < a.length && i < b.length && a.data[i] == b.data[i]; i++) {
-    }
-    return i;
-}
-
-/* Gaps shrink to a third: with halves, two interleaved runs take quadratic time. */
-static size_t bitnet__first_gap(size_t count) {
-    size_t gap = 1;
-    while (gap < count / 3) gap = 3 * gap + 1;
-    return gap;
 }
 
 /* %s char *, %t bitnet_string *, %i int64_t (cast it). Truncates; masks bytes that could
@@ -301,7 +286,7 @@ BITNET_API int32_t bitnet_version(void) { return BITNET_VERSION; }
     X(gguf_tensor) X(gguf_options) X(tokenizer_options) X(detokenizer) X(message) X(reply) \
     X(budget) X(pool_options) X(model_options) X(model_info) X(session_options) X(observer) \
     X(memory) X(adapter_info) X(bias) X(sampling) X(drafter) X(generate_options) X(likely) \
-    X(generated) X(grammar_options) X(choose_options) X(passage) X(embed_options) X(stats)
+    X(generated) X(stats)
 /* clang-format on */
 
 BITNET_API size_t bitnet_sizeof(const char *name) {

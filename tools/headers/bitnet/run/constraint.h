@@ -7,8 +7,8 @@
 
    A constraint decides which tokens may be chosen; a grammar (bitnet_grammar.h) is one. The session
    owns its state, knows where the constrained text begins, and gives each call all of its tokens:
-   there is nothing to roll back when tokens are drafted, rejected or truncated. States remember what
-   they have computed and compare.
+   there is nothing to roll back when tokens are drafted, rejected or truncated. States remember
+   what they have computed, and compare.
    ================================================== */
 
 /* allowed tokens: bit id % 32 of bits[id / 32] */
@@ -75,10 +75,6 @@ static void bitnet__constraint_free(bitnet__constraint *c) {
 
 static bool bitnet__mask_has(const bitnet__mask *mask, int32_t id) {
     return mask->bits[id / 32] >> (id & 31) & 1;
-}
-
-static void bitnet__mask_add(bitnet__mask *mask, int32_t id) {
-    mask->bits[id / 32] |= 1u << (id & 31);
 }
 
 static void bitnet__mask_remove(bitnet__mask *mask, int32_t id) {

@@ -44,16 +44,6 @@ static bitnet_result bitnet__gather(bitnet_session *s, bitnet__gathered *all,
     return result;
 }
 
-static bitnet_result bitnet__gather_text(bitnet_session *s, bitnet__gathered *all, const char *text,
-                                         unsigned flags) {
-    bitnet__input input;
-    memset(&input, 0, sizeof input);
-    input.text = text;
-    input.length = strlen(text);
-    input.flags = flags;
-    return bitnet__gather(s, all, &input);
-}
-
 /* ---- beginning */
 
 static void bitnet__generation_free(bitnet_session *s) {

@@ -1,5 +1,5 @@
 #pragma once
-#include "tokenizer.h"
+#include "api.h"
 
 /* ==================================================
    >>grammar   Grammars: from GBNF to an automaton
@@ -271,6 +271,13 @@ static void bitnet__class_range(bitnet__gbnf *p, bitnet__class_graph *c, uint32_
         return;
     }
     bitnet__class_sequence(p, c, low, high);
+}
+
+/* Gaps shrink to a third: with halves, two interleaved runs take quadratic time. */
+static size_t bitnet__first_gap(size_t count) {
+    size_t gap = 1;
+    while (gap < count / 3) gap = 3 * gap + 1;
+    return gap;
 }
 
 static void bitnet__class_merge(bitnet__gbnf *p) {

@@ -1,6 +1,5 @@
 #pragma once
-#include "../text/grammar.h"
-#include "constraint.h"
+#include "grammar.h"
 
 /* ==================================================
    >>matcher   Following a grammar: states, masks of tokens

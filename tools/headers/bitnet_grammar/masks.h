@@ -1,6 +1,5 @@
 #pragma once
 #include "matcher.h"
-#include "session.h"
 
 /* ==================================================
    >>masks   Masks: the tokens that a grammar allows
@@ -106,6 +105,13 @@ static bool bitnet__is_matched(const bitnet_tokenizer *t, int32_t id) {
            token->bytes.length > 0 && token->bytes.length <= BITNET__TRIE_LONGEST;
 }
 
+static size_t bitnet__common(bitnet_string a, bitnet_string b) {
+    size_t i;
+    for (i = 0; i < a.length && i < b.length && a.data[i] == b.data[i]; i++) {
+    }
+    return i;
+}
+
 static bool bitnet__token_before(const bitnet_tokenizer *t, int32_t a, int32_t b) {
     bitnet_string x = t->tokens[a].bytes, y = t->tokens[b].bytes;
     size_t common = bitnet__common(x, y);
@@ -198,6 +204,10 @@ static const bitnet__trie *bitnet__trie_of(const bitnet_tokenizer *tokenizer) {
 }
 
 /* ---- masks */
+
+static void bitnet__mask_add(bitnet__mask *mask, int32_t id) {
+    mask->bits[id / 32] |= 1u << (id & 31);
+}
 
 BITNET__OPTIMIZE(2)
 

@@ -1,5 +1,16 @@
 #pragma once
-#include "session.h"
+
+#ifndef BITNET_GRAMMAR_H
+#define BITNET_GRAMMAR_H
+
+#if !defined(BITNET_H) || \
+    (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
+#include "../bitnet.h"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
 
 /* ==================================================
    >>api-grammar   Grammars
@@ -80,64 +91,8 @@ BITNET_API bitnet_result bitnet_choose_tokens(bitnet_session *session,
                                               size_t count, const bitnet_choose_options *options,
                                               float *log_probabilities, size_t *best);
 
-/* ==================================================
-   >>api-embed   Texts as vectors
-   ================================================== */
+#ifdef __cplusplus
+}
+#endif
 
-typedef struct bitnet_passage {
-    const char *text;   /* [length] any bytes; gets bos and eos if the file wants them */
-    const int32_t *ids; /* [length] tokens instead of the text, or NULL */
-    size_t length;
-} bitnet_passage;
-
-typedef struct bitnet_embed_options {
-    int32_t context; /* most tokens in a text; 0: as trained */
-    bitnet_pooling pooling;
-    bool cut; /* cut longer texts, but not the eos; default: CONTEXT_FULL */
-    bitnet_progress progress;
-} bitnet_embed_options;
-
-/* Writes each passage's vector, of length 1, whatever the other passages are: [count][width]
-   floats. Holds the keys and values of at most 128 texts at once, and frees all at the end.
-   Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN, CONTEXT_FULL, NON_FINITE,
-   CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the passage that the message names are
-   there. */
-BITNET_API bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage *passages,
-                                      size_t count, const bitnet_embed_options *options,
-                                      float *vectors, bitnet_error *error);
-
-typedef struct bitnet_embedding bitnet_embedding;
-
-/* The same in slices. Passages, texts and vectors stay yours and in place until bitnet_embed_free.
-   `begin` computes nothing; a NULL model leaves *error as it is. `next` returns PENDING when the
-   budget is spent, OK when all is done, or an error, after which it cannot go on. */
-BITNET_API bitnet_embedding *bitnet_embed_begin(bitnet_model *model, const bitnet_passage *passages,
-                                                size_t count, const bitnet_embed_options *options,
-                                                float *vectors, bitnet_error *error);
-BITNET_API bitnet_result bitnet_embed_next(bitnet_embedding *embedding, const bitnet_budget *budget,
-                                           bitnet_error *error);
-
-/* How many passages, from the first on, have their vectors. */
-BITNET_API size_t bitnet_embed_done(const bitnet_embedding *embedding);
-
-/* Ends it, complete or not, before the model is freed; in a progress report, when the call ends,
-   with CANCELLED. */
-BITNET_API void bitnet_embed_free(bitnet_embedding *embedding);
-
-/* Forms of a vector of n values, with their sizes in bytes. */
-typedef enum bitnet_vector_type {
-    BITNET_VECTOR_FLOAT, /* float[n]: 4 n */
-    BITNET_VECTOR_INT8,  /* int8_t[n]: n; multiples of the largest / 127, which is not kept */
-    BITNET_VECTOR_BITS   /* (n + 7) / 8; bit i % 8 of byte i / 8 is set if value i is positive */
-} bitnet_vector_type;
-
-BITNET_API size_t bitnet_vector_size(bitnet_vector_type type, int32_t n);
-
-/* Writes a vector of finite floats in another form; nothing if that has no size. */
-BITNET_API void bitnet_vector_pack(bitnet_vector_type type, const float *vector, int32_t n,
-                                   void *out);
-
-/* The cosine of the angle between two vectors of one form, -1 to 1 except for rounding. Floats must
-   have length 1, as from bitnet_embed. Symmetric. */
-BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const void *b,
-                                   int32_t n);
+#endif /* BITNET_GRAMMAR_H */

@@ -1,0 +1,512 @@
+/* bitnet_embed.h - v0.3 - texts as vectors, for bitnet.h - MIT licence
+
+   Do this in ONE C or C++ file, after bitnet.h:
+
+       #define BITNET_IMPLEMENTATION
+       #include "bitnet.h"
+       #include "tools/bitnet_embed.h"
+
+   and plain `#include "tools/bitnet_embed.h"` everywhere else. In its folder it finds bitnet.h by
+   itself; a copy elsewhere must come after it. bitnet.h's macros apply to it, too.
+
+CONTENTS                                                            search for
+    MANUAL
+      1  Texts as vectors                                           >>vectors-texts
+    API
+      Texts as vectors                                              >>api-embed
+    IMPLEMENTATION
+      Texts as vectors                                              >>embed
+
+======================================================
+MANUAL
+======================================================
+
+1 TEXTS AS VECTORS                                                             >>vectors-texts
+
+   bitnet_embed turns texts into vectors: texts of similar meaning point in similar directions. Use
+   a model made for this (its file says how positions become one vector); any other works, but was
+   made to continue texts and may find less than a search for words. Many texts pass through the
+   layers together. Models need no lm_head for this, and those made for vectors get no coarse copy
+   of it.
+
+       bitnet_passage texts[2] = {{"how do dragons fly?", NULL, 19}, {"on wings", NULL, 8}};
+       bitnet_embed(model, texts, 2, NULL, vectors, &error);            // [2][width] floats
+       bitnet_similarity(BITNET_VECTOR_FLOAT, vectors, vectors + width, width);       // -1..1
+
+   bitnet_vector_pack makes vectors 4 times smaller (int8) or 32 times (bits). Many models want
+   questions to be marked ("Instruct: ...\nQuery: ..."); see their cards.
+
+   The numeric contract (chapter 8 of bitnet.h) continues:
+
+     vector      h[p] = norm(x) at position p, with the same gain; v = ((0 + h[0]) + h[1]) + ... for
+                 the mean, 0 + h of the first position for cls, of the last for last;
+                 u[i] = v[i] * rsqrt(dot(v, v)). A value of u that is not finite is
+                 BITNET_ERROR_NON_FINITE. As int8: q of quantise(u); as bits: 1 where u[i] > 0
+     similarity  of floats dot(a, b); of int8, D exact integers,
+                 float(D(a, b)) * rsqrt(float(D(a, a)) * float(D(b, b)));
+                 of bits float(n - 2 * those that differ) / float(n)
+*/
+
+#ifndef BITNET_EMBED_H
+#define BITNET_EMBED_H
+
+#if !defined(BITNET_H) || \
+    (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED))
+#include "../bitnet.h"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ==================================================
+   >>api-embed   Texts as vectors
+   ================================================== */
+
+typedef struct bitnet_passage {
+    const char *text;   /* [length] any bytes; gets bos and eos if the file wants them */
+    const int32_t *ids; /* [length] tokens instead of the text, or NULL */
+    size_t length;
+} bitnet_passage;
+
+typedef struct bitnet_embed_options {
+    int32_t context; /* most tokens in a text; 0: as trained */
+    bitnet_pooling pooling;
+    bool cut; /* cut longer texts, but not the eos; default: CONTEXT_FULL */
+    bitnet_progress progress;
+} bitnet_embed_options;
+
+/* Writes each passage's vector, of length 1, whatever the other passages are: [count][width]
+   floats. Holds the keys and values of at most 128 texts at once, and frees all at the end.
+   Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN, CONTEXT_FULL, NON_FINITE,
+   CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the passage that the message names are
+   there. */
+BITNET_API bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage *passages,
+                                      size_t count, const bitnet_embed_options *options,
+                                      float *vectors, bitnet_error *error);
+
+typedef struct bitnet_embedding bitnet_embedding;
+
+/* The same in slices. Passages, texts and vectors stay yours and in place until bitnet_embed_free.
+   `begin` computes nothing; a NULL model leaves *error as it is. `next` returns PENDING when the
+   budget is spent, OK when all is done, or an error, after which it cannot go on. */
+BITNET_API bitnet_embedding *bitnet_embed_begin(bitnet_model *model, const bitnet_passage *passages,
+                                                size_t count, const bitnet_embed_options *options,
+                                                float *vectors, bitnet_error *error);
+BITNET_API bitnet_result bitnet_embed_next(bitnet_embedding *embedding, const bitnet_budget *budget,
+                                           bitnet_error *error);
+
+/* How many passages, from the first on, have their vectors. */
+BITNET_API size_t bitnet_embed_done(const bitnet_embedding *embedding);
+
+/* Ends it, complete or not, before the model is freed; in a progress report, when the call ends,
+   with CANCELLED. */
+BITNET_API void bitnet_embed_free(bitnet_embedding *embedding);
+
+/* Forms of a vector of n values, with their sizes in bytes. */
+typedef enum bitnet_vector_type {
+    BITNET_VECTOR_FLOAT, /* float[n]: 4 n */
+    BITNET_VECTOR_INT8,  /* int8_t[n]: n; multiples of the largest / 127, which is not kept */
+    BITNET_VECTOR_BITS   /* (n + 7) / 8; bit i % 8 of byte i / 8 is set if value i is positive */
+} bitnet_vector_type;
+
+BITNET_API size_t bitnet_vector_size(bitnet_vector_type type, int32_t n);
+
+/* Writes a vector of finite floats in another form; nothing if that has no size. */
+BITNET_API void bitnet_vector_pack(bitnet_vector_type type, const float *vector, int32_t n,
+                                   void *out);
+
+/* The cosine of the angle between two vectors of one form, -1 to 1 except for rounding. Floats must
+   have length 1, as from bitnet_embed. Symmetric. */
+BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const void *b,
+                                   int32_t n);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* BITNET_EMBED_H */
+
+/* ==================================================
+
+   END OF THE API: what follows is the implementation. It uses bitnet.h's private helpers.
+
+   ================================================== */
+
+#ifdef BITNET_IMPLEMENTATION
+#ifndef BITNET_EMBED_IMPLEMENTATION_INCLUDED
+#define BITNET_EMBED_IMPLEMENTATION_INCLUDED
+
+BITNET__EXACT
+BITNET__OPTIMIZE(BITNET__LITTLE)
+
+/* ==================================================
+   >>embed   Texts as vectors
+
+   A batch takes the next tokens of all texts, each a session, in order: the end of a long one, some
+   short ones, the beginning of the next. Rows' final states are pooled; texts whose last row was
+   among them are done.
+   ================================================== */
+
+enum { BITNET__EMBED_ROWS = 128 };
+
+struct bitnet_embedding {
+    bitnet_model *model;
+    bitnet_embed_options options;
+    const bitnet_passage *passages;
+    size_t count;
+    float *vectors;    /* [count][width] */
+    size_t come, done; /* [done, come) are in progress */
+    /* passage i at i % EMBED_ROWS; tokens in rows count as computed, `hidden` is pooled */
+    bitnet_session *sessions[BITNET__EMBED_ROWS];
+    bitnet__batch *batch;
+    int32_t *ids;
+    size_t ids_capacity;
+    bitnet_result failed;
+    bool computing, ended; /* in bitnet_embed_next; ended in it */
+    bitnet_error error;
+};
+
+BITNET_API bitnet_embedding *bitnet_embed_begin(bitnet_model *model, const bitnet_passage *passages,
+                                                size_t count, const bitnet_embed_options *options,
+                                                float *vectors, bitnet_error *error) {
+    bitnet_embedding *e;
+    bitnet_embed_options o;
+    if (!model) return NULL;
+    memset(&o, 0, sizeof o);
+    if (options) o = *options;
+    if (o.context == 0) o.context = model->info.context;
+    if (o.pooling == BITNET_POOLING_AUTO) o.pooling = model->info.pooling;
+    if (o.pooling == BITNET_POOLING_AUTO) o.pooling = BITNET_POOLING_MEAN;
+    {
+        const bitnet__argument table[] = {BITNET__LIST("passages", passages, count),
+                                          BITNET__LIST("vectors", vectors, count),
+                                          {"context", o.context, 1, 1 << 24},
+                                          {"pooling", o.pooling, 0, BITNET_POOLING_LAST}};
+        if (BITNET__CHECK(error, table) != BITNET_OK) return NULL;
+    }
+    e = BITNET__NEW_ZERO(bitnet_embedding, &model->allocator, 1);
+    if (!e) {
+        bitnet__no_memory(error);
+        return NULL;
+    }
+    e->model = model;
+    e->options = o;
+    e->passages = passages;
+    e->count = count;
+    e->vectors = vectors;
+    return e;
+}
+
+BITNET_API void bitnet_embed_free(bitnet_embedding *embedding) {
+    bitnet_embedding *e = embedding;
+    bitnet_allocator allocator;
+    if (!e) return;
+    e->ended = true;
+    if (e->computing) return;
+    allocator = e->model->allocator;
+    for (; e->done < e->come; e->done++)
+        bitnet_session_free(e->sessions[e->done % BITNET__EMBED_ROWS]);
+    if (e->batch) bitnet__return_batch(&e->model->lender, e->batch);
+    bitnet__free(&allocator, e->ids);
+    bitnet__free(&allocator, e);
+}
+
+BITNET_API size_t bitnet_embed_done(const bitnet_embedding *embedding) { return embedding->done; }
+
+/* ---- texts in */
+
+static bitnet_result bitnet__embed_text(bitnet_embedding *e, const bitnet_passage *p,
+                                        size_t *count) {
+    const unsigned flags = BITNET_ADD_BOS | BITNET_ADD_EOS;
+    for (;;) {
+        bitnet_result result = bitnet_tokenize(e->model->tokenizer, p->text, p->length, flags,
+                                               e->ids, e->ids_capacity, count, NULL);
+        if (result) return result;
+        if (*count <= e->ids_capacity) return BITNET_OK;
+        if (!BITNET__ROOM(&e->model->allocator, e->ids, e->ids_capacity, 0, *count))
+            return BITNET_ERROR_OUT_OF_MEMORY;
+    }
+}
+
+static bitnet_result bitnet__embed_check_ids(bitnet_embedding *e, const int32_t *ids,
+                                             size_t count) {
+    size_t i;
+    for (i = 0; i < count; i++)
+        if (ids[i] < 0 || ids[i] >= e->model->info.vocabulary)
+            return bitnet__fail(&e->error, BITNET_ERROR_TOKEN,
+                                "passage %i: token %i is not within 0..%i", (int64_t)e->come,
+                                (int64_t)ids[i], (int64_t)e->model->info.vocabulary - 1);
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__embed_length(bitnet_embedding *e, const bitnet_passage *p,
+                                          size_t count, int32_t *length) {
+    const bitnet_tokenizer *t = e->model->tokenizer;
+    *length = e->options.context;
+    if (count == 0)
+        return bitnet__fail(&e->error, BITNET_ERROR_ARGUMENT, "passage %i has no tokens",
+                            (int64_t)e->come);
+    if (count <= (size_t)e->options.context) {
+        *length = (int32_t)count;
+    } else if (!e->options.cut) {
+        return bitnet__fail(&e->error, BITNET_ERROR_CONTEXT_FULL,
+                            "passage %i has %i tokens, more than %i", (int64_t)e->come,
+                            (int64_t)count, (int64_t)e->options.context);
+    } else if (!p->ids && bitnet__ends_texts(t)) {
+        e->ids[*length - 1] = t->eos;
+    }
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__embed_come(bitnet_embedding *e) {
+    const bitnet_passage *p = &e->passages[e->come];
+    size_t count = p->length;
+    bitnet_session_options o;
+    bitnet_session *s;
+    bitnet_result result = p->ids ? BITNET_OK : bitnet__embed_text(e, p, &count);
+    memset(&o, 0, sizeof o);
+    if (result)
+        return bitnet__fail(&e->error, result, "passage %i: %s", (int64_t)e->come,
+                            bitnet_result_text(result));
+    if ((result = bitnet__embed_length(e, p, count, &o.context)) ||
+        (result = bitnet__embed_check_ids(e, p->ids, p->ids ? (size_t)o.context : 0)))
+        return result;
+    o.snapshots = -1;
+    s = bitnet_session_create(e->model, &o, &e->error);
+    if (!s) return e->error.result;
+    /* rotations must not depend on a text's length */
+    s->long_turns = e->model->original && e->options.context > e->model->original;
+    memcpy(s->tokens, p->ids ? p->ids : e->ids, (size_t)o.context * sizeof(int32_t));
+    s->length = o.context;
+    e->sessions[e->come++ % BITNET__EMBED_ROWS] = s;
+    return BITNET_OK;
+}
+
+/* a failure ends the batch, and recurs at the next */
+static bitnet_result bitnet__embed_rows(bitnet_embedding *e, int32_t most) {
+    bitnet__batch *b = e->batch;
+    bitnet_session *s = e->sessions[(e->come + BITNET__EMBED_ROWS - 1) % BITNET__EMBED_ROWS];
+    if (most > b->room) most = b->room;
+    if (e->come == e->done) s = NULL;
+    b->stage = b->slice = 0;
+    while (b->count < most) {
+        int32_t before = b->count, rows;
+        if (!s || s->computed == s->length) {
+            bitnet_result result;
+            if (e->come == e->count) break;
+            if ((result = bitnet__embed_come(e))) return before ? BITNET_OK : result;
+            s = e->sessions[(e->come - 1) % BITNET__EMBED_ROWS];
+        }
+        rows = s->length - s->computed < most - before ? s->length - s->computed : most - before;
+        if (!bitnet__reserve_pages(s, s->computed, s->computed + rows))
+            return before ? BITNET_OK : bitnet__no_memory(&e->error);
+        bitnet__clear_joined(s, s->computed, s->computed + rows);
+        bitnet__add_rows(b, s, rows);
+        s->computed += rows;
+    }
+    return BITNET_OK;
+}
+
+/* ---- vectors out */
+
+/* false: not finite */
+static bool bitnet__unit_vector(float *u, const float *v, int n) {
+    float scale = bitnet__rsqrt(bitnet__scalar_sum_of_products(v, v, n));
+    bool finite = true;
+    int i;
+    for (i = 0; i < n; i++) {
+        u[i] = v[i] * scale;
+        finite = finite && bitnet__is_finite(u[i]);
+    }
+    return finite;
+}
+
+static bitnet_result bitnet__embed_finish(bitnet_embedding *e) {
+    bitnet_session *s = e->sessions[e->done % BITNET__EMBED_ROWS];
+    int32_t width = e->model->info.width;
+    if (!bitnet__unit_vector(e->vectors + e->done * (size_t)width, s->end.hidden, width))
+        return bitnet__fail(&e->error, BITNET_ERROR_NON_FINITE,
+                            "the vector of passage %i is not finite", (int64_t)e->done);
+    bitnet_session_free(s);
+    e->done++;
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__embed_pool(bitnet_embedding *e) {
+    bitnet__batch *b = e->batch;
+    float *state = b->scratch[0].row;
+    bitnet_result result = BITNET_OK;
+    int32_t c, i;
+    bitnet__end_runs(b);
+    for (c = 0; c < b->count && result == BITNET_OK; c++) {
+        bitnet_session *s = b->rows[c].session;
+        bool first = b->rows[c].position == 0, last = b->rows[c].position == s->length - 1;
+        if (e->options.pooling == BITNET_POOLING_MEAN ||
+            (e->options.pooling == BITNET_POOLING_CLS ? first : last)) {
+            bitnet__row_state(e->model, b, c, state);
+            for (i = 0; i < e->model->info.width; i++)
+                s->end.hidden[i] = s->end.hidden[i] + state[i];
+        }
+        if (last) result = bitnet__embed_finish(e);
+    }
+    b->count = 0;
+    if (result == BITNET_OK && e->options.progress.report &&
+        (e->options.progress.report(e->options.progress.user, e->done, e->count) || e->ended))
+        return bitnet__fail(&e->error, BITNET_CANCELLED, "cancelled");
+    return result;
+}
+
+static bitnet_result bitnet__embed_all(bitnet_embedding *e, const bitnet_budget *budget) {
+    int64_t deadline = bitnet__deadline(budget);
+    int64_t left = bitnet__budget_rows(budget ? budget->tokens : 0);
+    bitnet_result result = BITNET_OK;
+    if (!e->batch) {
+        e->batch = bitnet__borrow_batch(e->model, BITNET__EMBED_ROWS, 0);
+        if (!e->batch) return bitnet__no_memory(&e->error);
+        e->batch->count = 0;
+    }
+    while (e->done < e->count && result == BITNET_OK) {
+        if (e->batch->count == 0) {
+            int32_t most = bitnet__in_time(deadline, BITNET__EMBED_ROWS);
+            if (left == 0) return BITNET_PENDING;
+            result = bitnet__embed_rows(e, most < left ? most : (int32_t)left);
+            if (result) return result;
+            left -= e->batch->count;
+        }
+        if (bitnet__is_through(e->model, e->batch)) result = bitnet__embed_pool(e);
+        else bitnet__batch_stage(e->model, e->batch, deadline != 0);
+        if (result == BITNET_OK && e->done < e->count && bitnet__is_late(deadline))
+            return BITNET_PENDING;
+    }
+    return result;
+}
+
+BITNET_API bitnet_result bitnet_embed_next(bitnet_embedding *embedding, const bitnet_budget *budget,
+                                           bitnet_error *error) {
+    bitnet__fpenv saved;
+    bitnet_result result = bitnet__check_budget(error, budget);
+    if (result) return result;
+    saved = bitnet__fp_enter();
+    embedding->computing = true;
+    result = embedding->failed;
+    if (result == BITNET_OK && embedding->done < embedding->count)
+        result = bitnet__embed_all(embedding, budget);
+    if (result != BITNET_OK && result != BITNET_PENDING) {
+        embedding->failed = result;
+        if (error) *error = embedding->error;
+    }
+    embedding->computing = false;
+    if (embedding->ended) bitnet_embed_free(embedding);
+    bitnet__fp_leave(saved);
+    return result;
+}
+
+BITNET_API bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage *passages,
+                                      size_t count, const bitnet_embed_options *options,
+                                      float *vectors, bitnet_error *error) {
+    bitnet_error local;
+    bitnet_embedding *e;
+    bitnet_result result;
+    local.result = BITNET_ERROR_ARGUMENT;
+    e = bitnet_embed_begin(model, passages, count, options, vectors, &local);
+    result = e ? bitnet_embed_next(e, NULL, &local) : local.result;
+    if (result && model && error) *error = local;
+    bitnet_embed_free(e);
+    return result;
+}
+
+/* ---- forms of vectors */
+
+BITNET__OPTIMIZE(3)
+
+BITNET_API size_t bitnet_vector_size(bitnet_vector_type type, int32_t n) {
+    size_t count = n > 0 ? (size_t)n : 0;
+    switch (type) {
+    case BITNET_VECTOR_FLOAT: return count * sizeof(float);
+    case BITNET_VECTOR_INT8: return count;
+    case BITNET_VECTOR_BITS: return (count + 7) / 8;
+    }
+    return 0;
+}
+
+static void bitnet__pack_int8(const float *vector, int32_t n, int8_t *out) {
+    float largest = 1e-5f, scale;
+    int32_t i;
+    for (i = 0; i < n; i++) largest = bitnet__larger_magnitude(vector[i], largest);
+    bitnet__quantise_scale(largest, &scale);
+    for (i = 0; i < n; i++) out[i] = bitnet__quantise_one(vector[i], scale);
+}
+
+BITNET_API void bitnet_vector_pack(bitnet_vector_type type, const float *vector, int32_t n,
+                                   void *out) {
+    size_t size = bitnet_vector_size(type, n);
+    bitnet__fpenv saved;
+    int32_t i;
+    if (size == 0) return;
+    saved = bitnet__fp_enter();
+    if (type == BITNET_VECTOR_INT8) {
+        bitnet__pack_int8(vector, n, (int8_t *)out);
+    } else {
+        memset(out, 0, size);
+        if (type == BITNET_VECTOR_FLOAT) memcpy(out, vector, size);
+        for (i = 0; i < n && type == BITNET_VECTOR_BITS; i++)
+            if (vector[i] > 0) ((uint8_t *)out)[i / 8] |= (uint8_t)(1 << i % 8);
+    }
+    bitnet__fp_leave(saved);
+}
+
+static float bitnet__int8_product(const int8_t *a, const int8_t *b, int32_t n) {
+    int64_t sum = 0;
+    int32_t i, end;
+    for (i = 0; i < n;) {
+        int32_t part = 0;
+        for (end = n - i < 4096 ? n : i + 4096; i < end; i++) part += a[i] * b[i];
+        sum += part;
+    }
+    return (float)(double)sum; /* rounded once by every compiler */
+}
+
+static int64_t bitnet__bits_apart(const uint8_t *a, const uint8_t *b, size_t bytes) {
+    int64_t apart = 0;
+    size_t i;
+    for (i = 0; i < bytes; i += 8) {
+        uint64_t x = 0, y = 0;
+        memcpy(&x, a + i, bytes - i < 8 ? bytes - i : 8);
+        memcpy(&y, b + i, bytes - i < 8 ? bytes - i : 8);
+        x ^= y;
+        x = x - (x >> 1 & 0x5555555555555555u);
+        x = (x & 0x3333333333333333u) + (x >> 2 & 0x3333333333333333u);
+        x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0Fu;
+        apart += (int64_t)((x * 0x0101010101010101u) >> 56);
+    }
+    return apart;
+}
+
+BITNET_API float bitnet_similarity(bitnet_vector_type type, const void *a, const void *b,
+                                   int32_t n) {
+    bitnet__fpenv saved = bitnet__fp_enter();
+    float similarity = 0;
+    if (bitnet_vector_size(type, n) == 0) {
+    } else if (type == BITNET_VECTOR_INT8) {
+        const int8_t *x = (const int8_t *)a, *y = (const int8_t *)b;
+        similarity = bitnet__int8_product(x, y, n) *
+                     bitnet__rsqrt(bitnet__int8_product(x, x, n) * bitnet__int8_product(y, y, n));
+    } else if (type == BITNET_VECTOR_BITS) {
+        int64_t apart =
+            bitnet__bits_apart((const uint8_t *)a, (const uint8_t *)b, bitnet_vector_size(type, n));
+        similarity = (float)(n - 2 * apart) / (float)n;
+    } else {
+        similarity = bitnet__scalar_sum_of_products((const float *)a, (const float *)b, n);
+    }
+    bitnet__fp_leave(saved);
+    return similarity;
+}
+
+BITNET__OPTIMIZE_END
+
+BITNET__OPTIMIZE_END
+BITNET__EXACT_END
+
+#endif /* BITNET_EMBED_IMPLEMENTATION_INCLUDED */
+#endif /* BITNET_IMPLEMENTATION */

@@ -1,0 +1,26 @@
+#include "manual.h"
+#include "api.h"
+
+/* ==================================================
+
+   END OF THE API: what follows is the implementation. It uses bitnet.h's private helpers.
+
+   ================================================== */
+
+#ifdef BITNET_IMPLEMENTATION
+#ifndef BITNET_GRAMMAR_IMPLEMENTATION_INCLUDED
+#define BITNET_GRAMMAR_IMPLEMENTATION_INCLUDED
+
+BITNET__EXACT
+BITNET__OPTIMIZE(BITNET__LITTLE)
+
+#include "grammar.h"
+#include "matcher.h"
+#include "masks.h"
+#include "choose.h"
+
+BITNET__OPTIMIZE_END
+BITNET__EXACT_END
+
+#endif /* BITNET_GRAMMAR_IMPLEMENTATION_INCLUDED */
+#endif /* BITNET_IMPLEMENTATION */

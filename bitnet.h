@@ -34,6 +34,7 @@ CONTENTS                                       search for
       Attributes, levels of optimization       >>compiler
       Atomics, rounding mode, clock            >>system
       Memory, strings, errors                  >>memory
+      Sorting and heaps                        >>sorting
       Files                                    >>disk
       Numbers                                  >>numbers
       Formats                                  >>formats
@@ -2273,6 +2274,65 @@ static uint32_t bitnet__crc32(uint32_t crc, const void *data, size_t size) {
 }
 
 /* ==================================================
+   >>sorting   Sorting and heaps
+
+   Heapsort, because n log n steps are the most whatever a file contains: qsort may be quadratic, or
+   call malloc. A heap is an array whose first item is the last in the order. All functions are
+   inlined: with a BITNET__INLINE `before`, a function that calls one is as fast as if written for
+   its type.
+   ================================================== */
+
+/* Whether `a` comes before `b`. The result is the same with all compilers only if this is a total
+   order. */
+typedef bool bitnet__before(const void *user, const void *a, const void *b);
+
+BITNET__INLINE void bitnet__swap(uint8_t *a, uint8_t *b, size_t size) {
+    uint8_t kept[64];
+    BITNET_ASSERT(size <= sizeof kept);
+    memcpy(kept, a, size);
+    memcpy(a, b, size);
+    memcpy(b, kept, size);
+}
+
+/* Moves the item at `at` down until none below it comes after it. */
+BITNET__INLINE void bitnet__heap_sink(void *heap, size_t at, size_t count, size_t size,
+                                      bitnet__before *before, const void *user) {
+    uint8_t *items = (uint8_t *)heap;
+    size_t child;
+    for (; (child = 2 * at + 1) < count; at = child) {
+        if (child + 1 < count) /* no branch on the order: it would mispredict */
+            child += before(user, items + child * size, items + (child + 1) * size);
+        if (!before(user, items + at * size, items + child * size)) break;
+        bitnet__swap(items + at * size, items + child * size, size);
+    }
+}
+
+/* Moves the item at `at`, usually the last, up to its place. */
+BITNET__INLINE void bitnet__heap_rise(void *heap, size_t at, size_t size, bitnet__before *before,
+                                      const void *user) {
+    uint8_t *items = (uint8_t *)heap;
+    for (; at > 0 && before(user, items + (at - 1) / 2 * size, items + at * size);
+         at = (at - 1) / 2)
+        bitnet__swap(items + (at - 1) / 2 * size, items + at * size, size);
+}
+
+BITNET__INLINE void bitnet__heap_make(void *items, size_t count, size_t size,
+                                      bitnet__before *before, const void *user) {
+    size_t i;
+    for (i = count / 2; i-- > 0;) bitnet__heap_sink(items, i, count, size, before, user);
+}
+
+BITNET__INLINE void bitnet__sort(void *items, size_t count, size_t size, bitnet__before *before,
+                                 const void *user) {
+    size_t i;
+    bitnet__heap_make(items, count, size, before, user);
+    for (i = count; i-- > 1;) {
+        bitnet__swap((uint8_t *)items, (uint8_t *)items + i * size, size);
+        bitnet__heap_sink(items, 0, i, size, before, user);
+    }
+}
+
+/* ==================================================
    >>disk   Files: mapped to read, replaced whole when written
 
    For the files that a caller names. BITNET_NO_STDIO leaves all of this out.
@@ -3214,36 +3274,18 @@ static bool bitnet__tensor_size(int type, int dimensions, const uint64_t *shape,
     }
 }
 
-static bool bitnet__entry_less(const bitnet__entry *a, const bitnet__entry *b) {
+static bool bitnet__entry_before(const void *user, const void *x, const void *y) {
+    const bitnet__entry *a = (const bitnet__entry *)x, *b = (const bitnet__entry *)y;
     size_t n = a->name.length < b->name.length ? a->name.length : b->name.length;
     int order;
+    (void)user;
     if (a->offset != b->offset) return a->offset < b->offset;
     order = n ? memcmp(a->name.data, b->name.data, n) : 0;
     return order ? order < 0 : a->name.length < b->name.length;
 }
 
-static void bitnet__entry_sift(bitnet__entry *entries, size_t root, size_t count) {
-    bitnet__entry moving = entries[root];
-    size_t child;
-    while ((child = 2 * root + 1) < count) {
-        if (child + 1 < count && bitnet__entry_less(&entries[child], &entries[child + 1])) child++;
-        if (!bitnet__entry_less(&moving, &entries[child])) break;
-        entries[root] = entries[child];
-        root = child;
-    }
-    entries[root] = moving;
-}
-
-/* qsort may be quadratic, or call malloc. */
 static void bitnet__entry_sort(bitnet__entry *entries, size_t count) {
-    size_t i;
-    for (i = count / 2; i-- > 0;) bitnet__entry_sift(entries, i, count);
-    for (i = count; i-- > 1;) {
-        bitnet__entry largest = entries[0];
-        entries[0] = entries[i];
-        entries[i] = largest;
-        bitnet__entry_sift(entries, 0, i);
-    }
+    bitnet__sort(entries, count, sizeof *entries, bitnet__entry_before, NULL);
 }
 
 static bitnet_result bitnet__entry_index(bitnet__entry *entries, size_t count, const char *what,
@@ -3267,7 +3309,7 @@ static const bitnet__entry *bitnet__entry_find(const bitnet__entry *entries, siz
     wanted.index = 0;
     while (low < high) {
         size_t middle = low + (high - low) / 2;
-        if (bitnet__entry_less(&entries[middle], &wanted)) low = middle + 1;
+        if (bitnet__entry_before(NULL, &entries[middle], &wanted)) low = middle + 1;
         else high = middle;
     }
     return low < count && bitnet__equal(entries[low].name, wanted.name) ? &entries[low] : NULL;
@@ -4354,36 +4396,17 @@ static bool bitnet__slot_equal(const bitnet__table *t, bitnet__slot a, bitnet__s
     return a.hash == b.hash && bitnet__slot_order(t, a, b.hash, t->key(t->owner, b.index)) == 0;
 }
 
-static bool bitnet__slot_less(const bitnet__table *t, bitnet__slot a, bitnet__slot b) {
+static bool bitnet__slot_before(const void *table, const void *x, const void *y) {
+    const bitnet__table *t = (const bitnet__table *)table;
+    const bitnet__slot *a = (const bitnet__slot *)x, *b = (const bitnet__slot *)y;
     int order;
-    if (a.hash != b.hash) return a.hash < b.hash;
-    order = bitnet__slot_order(t, a, b.hash, t->key(t->owner, b.index));
-    return order ? order < 0 : a.index < b.index;
-}
-
-static void bitnet__slot_sift(const bitnet__table *t, bitnet__slot *slots, size_t root,
-                              size_t count) {
-    bitnet__slot moving = slots[root];
-    size_t child;
-    while ((child = 2 * root + 1) < count) {
-        if (child + 1 < count && bitnet__slot_less(t, slots[child], slots[child + 1])) child++;
-        if (!bitnet__slot_less(t, moving, slots[child])) break;
-        slots[root] = slots[child];
-        root = child;
-    }
-    slots[root] = moving;
+    if (a->hash != b->hash) return a->hash < b->hash;
+    order = bitnet__slot_order(t, *a, b->hash, t->key(t->owner, b->index));
+    return order ? order < 0 : a->index < b->index;
 }
 
 static void bitnet__slot_sort(const bitnet__table *t, bitnet__slot *slots, size_t count) {
-    size_t i;
-    if (count < 2) return;
-    for (i = count / 2; i-- > 0;) bitnet__slot_sift(t, slots, i, count);
-    for (i = count; i-- > 1;) {
-        bitnet__slot largest = slots[0];
-        slots[0] = slots[i];
-        slots[i] = largest;
-        bitnet__slot_sift(t, slots, 0, i);
-    }
+    if (count > 1) bitnet__sort(slots, count, sizeof *slots, bitnet__slot_before, t);
 }
 
 static bool bitnet__table_end(bitnet__table *t, const bitnet_allocator *a) {
@@ -18060,27 +18083,16 @@ BITNET__OPTIMIZE(1)
 
 BITNET__INLINE float bitnet__forbidden(void) { return bitnet__from_bits(0xFF800000u); }
 
-/* no branch: it would mispredict */
-static bool bitnet__better(bitnet__candidate a, bitnet__candidate b) {
-    return (a.logit > b.logit) | ((a.logit == b.logit) & (a.id < b.id));
-}
-
-/* worst on top */
-static void bitnet__sift(bitnet__candidate *heap, size_t at, size_t count) {
-    const bitnet__candidate moved = heap[at];
-    size_t child;
-    for (; (child = 2 * at + 1) < count; at = child) {
-        if (child + 1 < count) child += bitnet__better(heap[child], heap[child + 1]);
-        if (!bitnet__better(moved, heap[child])) break;
-        heap[at] = heap[child];
-    }
-    heap[at] = moved;
+BITNET__INLINE bool bitnet__better(const void *user, const void *x, const void *y) {
+    const bitnet__candidate *a = (const bitnet__candidate *)x, *b = (const bitnet__candidate *)y;
+    (void)user;
+    return (a->logit > b->logit) | ((a->logit == b->logit) & (a->id < b->id));
 }
 
 /* the `k` best, unsorted, without forbidden tokens; of `among`, or of ids below `size` */
 static size_t bitnet__best(const float *logits, const bitnet__candidate *among, int32_t size,
                            size_t k, bitnet__candidate *out) {
-    size_t count = 0, i;
+    size_t count = 0;
     int32_t at;
     for (at = 0; at < size; at++) {
         bitnet__candidate c;
@@ -18089,24 +18101,17 @@ static size_t bitnet__best(const float *logits, const bitnet__candidate *among, 
         if (!(c.logit >= -FLT_MAX)) continue;
         if (count < k) {
             out[count++] = c;
-            if (count == k)
-                for (i = k / 2; i-- > 0;) bitnet__sift(out, i, k);
-        } else if (bitnet__better(c, out[0])) {
+            if (count == k) bitnet__heap_make(out, k, sizeof *out, bitnet__better, NULL);
+        } else if (bitnet__better(NULL, &c, out)) {
             out[0] = c;
-            bitnet__sift(out, 0, k);
+            bitnet__heap_sink(out, 0, k, sizeof *out, bitnet__better, NULL);
         }
     }
     return count;
 }
 
-static void bitnet__sort(bitnet__candidate *c, size_t count) { /* heapsort */
-    size_t i;
-    for (i = count / 2; i-- > 0;) bitnet__sift(c, i, count);
-    for (i = count; i-- > 1;) {
-        bitnet__candidate swap = c[0];
-        c[0] = c[i], c[i] = swap;
-        bitnet__sift(c, 0, i);
-    }
+static void bitnet__sort_candidates(bitnet__candidate *c, size_t count) {
+    bitnet__sort(c, count, sizeof *c, bitnet__better, NULL);
 }
 
 /* ---- stages of a draw: of the sorted candidates [from, to) remain */
@@ -18232,7 +18237,7 @@ static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *sorted, size_t
     lot.random = bitnet__random(lot.sampling->seed, s->sampler.draws++);
     n = bitnet__stage_of(lot.sampling, 0) == BITNET_STAGE_TOP_N_SIGMA;
     if (n) bitnet__keep_top_n_sigma(&lot); /* few remain */
-    bitnet__sort(sorted, lot.to);
+    bitnet__sort_candidates(sorted, lot.to);
     while ((stage = bitnet__stage_of(lot.sampling, n++)) != BITNET_STAGE_NONE)
         bitnet__stages[stage].keep(&lot);
     total = bitnet__total(&lot);
@@ -19351,7 +19356,8 @@ static bitnet_result bitnet__note_token(bitnet_session *s, int32_t id) {
         bitnet__log_scale scale = bitnet__log_scale_of(s->end.logits, vocabulary);
         bitnet__candidate *c = g->taken.candidates;
         token->token.log_probability = bitnet__log_share(scale, s->end.logits[id]);
-        if (best) bitnet__sort(c, bitnet__best(s->end.logits, NULL, vocabulary, best, c));
+        if (best)
+            bitnet__sort_candidates(c, bitnet__best(s->end.logits, NULL, vocabulary, best, c));
         for (i = 0; i < best; i++) {
             g->taken.likely[count * best + i].id = c[i].id;
             g->taken.likely[count * best + i].log_probability =

@@ -2550,20 +2550,18 @@ static void bitnet__schema_members(bitnet__schema *c, const bitnet__subschema *s
     }
 }
 
+static bool bitnet__schema_before(const void *user, const void *a, const void *b) {
+    bitnet_string x = ((const bitnet__schema_member *)a)->name;
+    bitnet_string y = ((const bitnet__schema_member *)b)->name;
+    size_t least = x.length < y.length ? x.length : y.length;
+    int order = least ? memcmp(x.data, y.data, least) : 0;
+    (void)user;
+    return order < 0 || (order == 0 && x.length < y.length);
+}
+
 static void bitnet__schema_sort(bitnet__schema_member *m, size_t count) {
-    size_t gap, i, k;
-    for (gap = bitnet__first_gap(count); gap > 0; gap /= 3)
-        for (i = gap; i < count; i++) {
-            bitnet__schema_member moved = m[i];
-            for (k = i; k >= gap; k -= gap) {
-                bitnet_string a = m[k - gap].name, b = moved.name;
-                size_t least = a.length < b.length ? a.length : b.length;
-                int order = least ? memcmp(a.data, b.data, least) : 0;
-                if (order < 0 || (order == 0 && a.length <= b.length)) break;
-                m[k] = m[k - gap];
-            }
-            m[k] = moved;
-        }
+    size_t i;
+    bitnet__sort(m, count, sizeof *m, bitnet__schema_before, NULL);
     for (i = 1; i < count; i++) m[i].common = bitnet__common(m[i - 1].name, m[i].name);
 }
 

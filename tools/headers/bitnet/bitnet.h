@@ -40,6 +40,7 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 
 #include "base/system.h"
 #include "base/memory.h"
+#include "base/sorting.h"
 #include "base/files.h"
 #include "base/numbers.h"
 

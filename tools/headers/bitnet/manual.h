@@ -34,6 +34,7 @@ CONTENTS                                       search for
       Attributes, levels of optimization       >>compiler
       Atomics, rounding mode, clock            >>system
       Memory, strings, errors                  >>memory
+      Sorting and heaps                        >>sorting
       Files                                    >>disk
       Numbers                                  >>numbers
       Formats                                  >>formats

@@ -1,5 +1,6 @@
 #pragma once
 #include "../base/memory.h"
+#include "../base/sorting.h"
 #include "../base/files.h"
 #include "formats.h"
 
@@ -72,36 +73,18 @@ static bool bitnet__tensor_size(int type, int dimensions, const uint64_t *shape,
     }
 }
 
-static bool bitnet__entry_less(const bitnet__entry *a, const bitnet__entry *b) {
+static bool bitnet__entry_before(const void *user, const void *x, const void *y) {
+    const bitnet__entry *a = (const bitnet__entry *)x, *b = (const bitnet__entry *)y;
     size_t n = a->name.length < b->name.length ? a->name.length : b->name.length;
     int order;
+    (void)user;
     if (a->offset != b->offset) return a->offset < b->offset;
     order = n ? memcmp(a->name.data, b->name.data, n) : 0;
     return order ? order < 0 : a->name.length < b->name.length;
 }
 
-static void bitnet__entry_sift(bitnet__entry *entries, size_t root, size_t count) {
-    bitnet__entry moving = entries[root];
-    size_t child;
-    while ((child = 2 * root + 1) < count) {
-        if (child + 1 < count && bitnet__entry_less(&entries[child], &entries[child + 1])) child++;
-        if (!bitnet__entry_less(&moving, &entries[child])) break;
-        entries[root] = entries[child];
-        root = child;
-    }
-    entries[root] = moving;
-}
-
-/* qsort may be quadratic, or call malloc. */
 static void bitnet__entry_sort(bitnet__entry *entries, size_t count) {
-    size_t i;
-    for (i = count / 2; i-- > 0;) bitnet__entry_sift(entries, i, count);
-    for (i = count; i-- > 1;) {
-        bitnet__entry largest = entries[0];
-        entries[0] = entries[i];
-        entries[i] = largest;
-        bitnet__entry_sift(entries, 0, i);
-    }
+    bitnet__sort(entries, count, sizeof *entries, bitnet__entry_before, NULL);
 }
 
 static bitnet_result bitnet__entry_index(bitnet__entry *entries, size_t count, const char *what,
@@ -125,7 +108,7 @@ static const bitnet__entry *bitnet__entry_find(const bitnet__entry *entries, siz
     wanted.index = 0;
     while (low < high) {
         size_t middle = low + (high - low) / 2;
-        if (bitnet__entry_less(&entries[middle], &wanted)) low = middle + 1;
+        if (bitnet__entry_before(NULL, &entries[middle], &wanted)) low = middle + 1;
         else high = middle;
     }
     return low < count && bitnet__equal(entries[low].name, wanted.name) ? &entries[low] : NULL;

@@ -184,27 +184,16 @@ BITNET__OPTIMIZE(1)
 
 BITNET__INLINE float bitnet__forbidden(void) { return bitnet__from_bits(0xFF800000u); }
 
-/* no branch: it would mispredict */
-static bool bitnet__better(bitnet__candidate a, bitnet__candidate b) {
-    return (a.logit > b.logit) | ((a.logit == b.logit) & (a.id < b.id));
-}
-
-/* worst on top */
-static void bitnet__sift(bitnet__candidate *heap, size_t at, size_t count) {
-    const bitnet__candidate moved = heap[at];
-    size_t child;
-    for (; (child = 2 * at + 1) < count; at = child) {
-        if (child + 1 < count) child += bitnet__better(heap[child], heap[child + 1]);
-        if (!bitnet__better(moved, heap[child])) break;
-        heap[at] = heap[child];
-    }
-    heap[at] = moved;
+BITNET__INLINE bool bitnet__better(const void *user, const void *x, const void *y) {
+    const bitnet__candidate *a = (const bitnet__candidate *)x, *b = (const bitnet__candidate *)y;
+    (void)user;
+    return (a->logit > b->logit) | ((a->logit == b->logit) & (a->id < b->id));
 }
 
 /* the `k` best, unsorted, without forbidden tokens; of `among`, or of ids below `size` */
 static size_t bitnet__best(const float *logits, const bitnet__candidate *among, int32_t size,
                            size_t k, bitnet__candidate *out) {
-    size_t count = 0, i;
+    size_t count = 0;
     int32_t at;
     for (at = 0; at < size; at++) {
         bitnet__candidate c;
@@ -213,24 +202,17 @@ static size_t bitnet__best(const float *logits, const bitnet__candidate *among, 
         if (!(c.logit >= -FLT_MAX)) continue;
         if (count < k) {
             out[count++] = c;
-            if (count == k)
-                for (i = k / 2; i-- > 0;) bitnet__sift(out, i, k);
-        } else if (bitnet__better(c, out[0])) {
+            if (count == k) bitnet__heap_make(out, k, sizeof *out, bitnet__better, NULL);
+        } else if (bitnet__better(NULL, &c, out)) {
             out[0] = c;
-            bitnet__sift(out, 0, k);
+            bitnet__heap_sink(out, 0, k, sizeof *out, bitnet__better, NULL);
         }
     }
     return count;
 }
 
-static void bitnet__sort(bitnet__candidate *c, size_t count) { /* heapsort */
-    size_t i;
-    for (i = count / 2; i-- > 0;) bitnet__sift(c, i, count);
-    for (i = count; i-- > 1;) {
-        bitnet__candidate swap = c[0];
-        c[0] = c[i], c[i] = swap;
-        bitnet__sift(c, 0, i);
-    }
+static void bitnet__sort_candidates(bitnet__candidate *c, size_t count) {
+    bitnet__sort(c, count, sizeof *c, bitnet__better, NULL);
 }
 
 /* ---- stages of a draw: of the sorted candidates [from, to) remain */
@@ -356,7 +338,7 @@ static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *sorted, size_t
     lot.random = bitnet__random(lot.sampling->seed, s->sampler.draws++);
     n = bitnet__stage_of(lot.sampling, 0) == BITNET_STAGE_TOP_N_SIGMA;
     if (n) bitnet__keep_top_n_sigma(&lot); /* few remain */
-    bitnet__sort(sorted, lot.to);
+    bitnet__sort_candidates(sorted, lot.to);
     while ((stage = bitnet__stage_of(lot.sampling, n++)) != BITNET_STAGE_NONE)
         bitnet__stages[stage].keep(&lot);
     total = bitnet__total(&lot);

@@ -1,5 +1,5 @@
 #pragma once
-#include "../base/memory.h"
+#include "../base/sorting.h"
 
 /* ==================================================
    >>tables   Tables: from names and pairs to numbers
@@ -76,36 +76,17 @@ static bool bitnet__slot_equal(const bitnet__table *t, bitnet__slot a, bitnet__s
     return a.hash == b.hash && bitnet__slot_order(t, a, b.hash, t->key(t->owner, b.index)) == 0;
 }
 
-static bool bitnet__slot_less(const bitnet__table *t, bitnet__slot a, bitnet__slot b) {
+static bool bitnet__slot_before(const void *table, const void *x, const void *y) {
+    const bitnet__table *t = (const bitnet__table *)table;
+    const bitnet__slot *a = (const bitnet__slot *)x, *b = (const bitnet__slot *)y;
     int order;
-    if (a.hash != b.hash) return a.hash < b.hash;
-    order = bitnet__slot_order(t, a, b.hash, t->key(t->owner, b.index));
-    return order ? order < 0 : a.index < b.index;
-}
-
-static void bitnet__slot_sift(const bitnet__table *t, bitnet__slot *slots, size_t root,
-                              size_t count) {
-    bitnet__slot moving = slots[root];
-    size_t child;
-    while ((child = 2 * root + 1) < count) {
-        if (child + 1 < count && bitnet__slot_less(t, slots[child], slots[child + 1])) child++;
-        if (!bitnet__slot_less(t, moving, slots[child])) break;
-        slots[root] = slots[child];
-        root = child;
-    }
-    slots[root] = moving;
+    if (a->hash != b->hash) return a->hash < b->hash;
+    order = bitnet__slot_order(t, *a, b->hash, t->key(t->owner, b->index));
+    return order ? order < 0 : a->index < b->index;
 }
 
 static void bitnet__slot_sort(const bitnet__table *t, bitnet__slot *slots, size_t count) {
-    size_t i;
-    if (count < 2) return;
-    for (i = count / 2; i-- > 0;) bitnet__slot_sift(t, slots, i, count);
-    for (i = count; i-- > 1;) {
-        bitnet__slot largest = slots[0];
-        slots[0] = slots[i];
-        slots[i] = largest;
-        bitnet__slot_sift(t, slots, 0, i);
-    }
+    if (count > 1) bitnet__sort(slots, count, sizeof *slots, bitnet__slot_before, t);
 }
 
 static bool bitnet__table_end(bitnet__table *t, const bitnet_allocator *a) {

@@ -332,7 +332,8 @@ static bitnet_result bitnet__note_token(bitnet_session *s, int32_t id) {
         bitnet__log_scale scale = bitnet__log_scale_of(s->end.logits, vocabulary);
         bitnet__candidate *c = g->taken.candidates;
         token->token.log_probability = bitnet__log_share(scale, s->end.logits[id]);
-        if (best) bitnet__sort(c, bitnet__best(s->end.logits, NULL, vocabulary, best, c));
+        if (best)
+            bitnet__sort_candidates(c, bitnet__best(s->end.logits, NULL, vocabulary, best, c));
         for (i = 0; i < best; i++) {
             g->taken.likely[count * best + i].id = c[i].id;
             g->taken.likely[count * best + i].log_probability =

@@ -1,11 +1,64 @@
-/* test_cost.h - no file costs more to read than its size allows: tables count their comparisons,
-   and files that attack are timed beside honest ones of the same size (cost.h). */
+/* test_cost.h - no file costs more to read than its size allows: sorts and tables count their
+   comparisons, and files that attack are timed beside honest ones of the same size (cost.h). */
 
 #ifndef TEST_COST_H
 #define TEST_COST_H
 
 #include "check.h"
 #include "cost.h"
+
+/* ---- sorting, counted */
+
+typedef struct cost_item {
+    uint32_t key, bytes[4]; /* bytes: of the key */
+} cost_item;
+
+static bool cost_before(const void *user, const void *a, const void *b) {
+    ++*(long *)(size_t)user;
+    return ((const cost_item *)a)->key < ((const cost_item *)b)->key;
+}
+
+/* `kind` 0: equal keys, 1: ascending, 2: descending, 3: scattered. */
+static void cost_sort(size_t count, int kind) {
+    cost_item *items = (cost_item *)malloc((count + 1) * sizeof *items);
+    size_t i, wrong = 0, size = sizeof *items, logarithm = 1;
+    long asked = 0;
+    while ((size_t)1 << logarithm < count) logarithm++;
+    for (i = 0; i < count; i++) {
+        uint32_t scattered = (uint32_t)i * 0x9E3779B1u, n = (uint32_t)i;
+        items[i].key = kind == 0 ? 7 : kind == 1 ? n : kind == 2 ? ~n : scattered;
+        items[i].bytes[3] = ~items[i].key;
+    }
+    bitnet__sort(items, count, size, cost_before, &asked);
+    CHECK(asked <= (long)(2 * count * (logarithm + 1)));
+    for (i = 0; i < count; i++)
+        wrong += items[i].bytes[3] != ~items[i].key || (i && items[i - 1].key > items[i].key);
+    CHECK(wrong == 0);
+    for (i = 0; i < count; i++) { /* as a heap: the greatest first */
+        items[i].key = (uint32_t)i * 0x9E3779B1u;
+        bitnet__heap_rise(items, i, size, cost_before, &asked);
+    }
+    for (i = count; i-- > 1;) {
+        uint32_t greatest = items[0].key;
+        items[0] = items[i];
+        bitnet__heap_sink(items, 0, i, size, cost_before, &asked);
+        wrong += items[0].key > greatest;
+    }
+    CHECK(wrong == 0);
+    free(items);
+}
+
+static void cost_sorts(void) {
+    int kind;
+    TEST("cost: sorting");
+    for (kind = 0; kind < 4; kind++) {
+        cost_sort(0, kind);
+        cost_sort(1, kind);
+        cost_sort(2, kind);
+        cost_sort(3, kind);
+        cost_sort(5000, kind);
+    }
+}
 
 /* ---- tables, counted */
 
@@ -284,6 +337,7 @@ static void cost_repeats(void) {
 }
 
 static void test_cost(void) {
+    cost_sorts();
     cost_tables();
     cost_vocabularies();
     cost_text();

@@ -35,12 +35,12 @@ CONTENTS                                       search for
       Atomics, rounding mode, clock            >>system
       Memory, strings, errors                  >>memory
       Sorting and heaps                        >>sorting
+      Tables                                   >>tables
       Files                                    >>disk
       Numbers                                  >>numbers
       Formats                                  >>formats
       GGUF reader                              >>gguf
       Architectures                            >>architectures
-      Tables                                   >>tables
       Unicode tables (generated)               >>unicode
       Pre-tokenizers                           >>pretokenizer
       Tokenizer: BPE, SPM                      >>tokenizer
@@ -62,11 +62,11 @@ CONTENTS                                       search for
       Screening the lm_head                    >>screen
       Model: hyper-parameters                  >>model
       Model: its tensors                       >>tensors
-      Model: loading and freeing               >>loading
       Faster forms of the weights              >>forms
+      Batches, choices, pages                  >>batch
+      Model: loading and freeing               >>loading
       Adapters                                 >>adapter
       Constraints: tokens that may follow      >>constraint
-      Batches, choices, pages                  >>batch
       Recurrent states                         >>recurrent
       Session                                  >>session
       Session: editing its tokens              >>feed
@@ -2333,6 +2333,136 @@ BITNET__INLINE void bitnet__sort(void *items, size_t count, size_t size, bitnet_
 }
 
 /* ==================================================
+   >>tables   Tables: from names and pairs to numbers
+
+   A lookup costs the same whatever the hash: file authors know it and could make keys collide, and
+   no secret is at hand. Slots are sorted by hash, then key; `starts` indexes them by leading bits,
+   under one slot each on average, and a binary search finishes: two steps in an honest file, log n
+   at worst.
+   ================================================== */
+
+typedef struct bitnet__slot {
+    uint32_t hash, index;
+} bitnet__slot;
+
+typedef struct bitnet__table {
+    bitnet_string (*key)(const void *owner, uint32_t index);
+    const void *owner;
+    bitnet__slot *slots;
+    uint32_t *starts; /* [2^(32 - shift) + 1] by leading bits */
+    uint32_t count;
+    int shift;
+} bitnet__table;
+
+/* The sum of byte * M^(bytes that follow): concatenations combine hashes. */
+#define BITNET__HASH_FACTOR 0x9E3779B97F4A7C15u
+
+static uint64_t bitnet__hash(uint64_t hash, const char *text, size_t length) {
+    size_t i;
+    for (i = 0; i < length; i++) hash = hash * BITNET__HASH_FACTOR + (uint8_t)text[i] + 1;
+    return hash;
+}
+
+/* Of what lies between two prefixes, from their hashes. */
+static uint64_t bitnet__hash_between(uint64_t from, uint64_t to, size_t length) {
+    uint64_t factor = BITNET__HASH_FACTOR;
+    for (; length > 0; length >>= 1, factor *= factor)
+        if (length & 1) from *= factor;
+    return to - from;
+}
+
+static uint32_t bitnet__hash_end(uint64_t hash) {
+    return (uint32_t)((hash ^ hash >> 32) * 0xD6E8FEB86659FD93u >> 32);
+}
+
+static uint32_t bitnet__hash_of(bitnet_string s) {
+    return bitnet__hash_end(bitnet__hash(0, s.data, s.length));
+}
+
+static bool bitnet__table_begin(bitnet__table *t, const bitnet_allocator *a, size_t most,
+                                bitnet_string (*key)(const void *, uint32_t), const void *owner) {
+    memset(t, 0, sizeof *t);
+    t->key = key;
+    t->owner = owner;
+    t->slots = BITNET__NEW(bitnet__slot, a, most);
+    return t->slots != NULL;
+}
+
+static void bitnet__table_add(bitnet__table *t, uint32_t hash, uint32_t index) {
+    t->slots[t->count].hash = hash;
+    t->slots[t->count++].index = index;
+}
+
+/* Like memcmp. */
+BITNET__INLINE int bitnet__slot_order(const bitnet__table *t, bitnet__slot slot, uint32_t hash,
+                                      bitnet_string key) {
+    bitnet_string own;
+    if (slot.hash != hash) return slot.hash < hash ? -1 : 1;
+    own = t->key(t->owner, slot.index);
+    if (own.length != key.length) return own.length < key.length ? -1 : 1;
+    return key.length ? memcmp(own.data, key.data, key.length) : 0;
+}
+
+static bool bitnet__slot_equal(const bitnet__table *t, bitnet__slot a, bitnet__slot b) {
+    return a.hash == b.hash && bitnet__slot_order(t, a, b.hash, t->key(t->owner, b.index)) == 0;
+}
+
+static bool bitnet__slot_before(const void *table, const void *x, const void *y) {
+    const bitnet__table *t = (const bitnet__table *)table;
+    const bitnet__slot *a = (const bitnet__slot *)x, *b = (const bitnet__slot *)y;
+    int order;
+    if (a->hash != b->hash) return a->hash < b->hash;
+    order = bitnet__slot_order(t, *a, b->hash, t->key(t->owner, b->index));
+    return order ? order < 0 : a->index < b->index;
+}
+
+static void bitnet__slot_sort(const bitnet__table *t, bitnet__slot *slots, size_t count) {
+    if (count > 1) bitnet__sort(slots, count, sizeof *slots, bitnet__slot_before, t);
+}
+
+static bool bitnet__table_end(bitnet__table *t, const bitnet_allocator *a) {
+    bitnet__slot *sorted = BITNET__NEW(bitnet__slot, a, t->count);
+    uint32_t runs = 4, run, i, kept = 0, from = 0;
+    for (t->shift = 30; runs / 2 < t->count; runs *= 2) t->shift--;
+    t->starts = BITNET__NEW_ZERO(uint32_t, a, (size_t)runs + 2);
+    if (sorted && t->starts) {
+        uint32_t *ends = t->starts + 1; /* a run ends where the next starts */
+        for (i = 0; i < t->count; i++) ends[(t->slots[i].hash >> t->shift) + 1]++;
+        for (run = 0; run < runs; run++) ends[run + 1] += ends[run];
+        for (i = 0; i < t->count; i++) sorted[ends[t->slots[i].hash >> t->shift]++] = t->slots[i];
+        for (run = 0; run < runs; run++) {
+            bitnet__slot_sort(t, sorted + from, ends[run] - from);
+            for (i = from; i < ends[run]; i++)
+                if (i == from || !bitnet__slot_equal(t, sorted[kept - 1], sorted[i]))
+                    sorted[kept++] = sorted[i];
+            from = ends[run];
+            ends[run] = kept;
+        }
+        t->count = kept;
+    }
+    bitnet__free(a, t->slots);
+    t->slots = sorted;
+    return sorted && t->starts;
+}
+
+static void bitnet__table_free(bitnet__table *t, const bitnet_allocator *a) {
+    bitnet__free(a, t->slots);
+    bitnet__free(a, t->starts);
+}
+
+static bitnet__slot *bitnet__table_find(const bitnet__table *t, uint32_t hash, bitnet_string key) {
+    uint32_t low = t->starts[hash >> t->shift], high = t->starts[(hash >> t->shift) + 1];
+    while (low < high) {
+        uint32_t middle = low + (high - low) / 2;
+        int order = bitnet__slot_order(t, t->slots[middle], hash, key);
+        if (order == 0) return &t->slots[middle];
+        if (order < 0) low = middle + 1;
+        else high = middle;
+    }
+    return NULL;
+}
+
+/* ==================================================
    >>disk   Files: mapped to read, replaced whole when written
 
    For the files that a caller names. BITNET_NO_STDIO leaves all of this out.
@@ -4319,136 +4449,6 @@ static int bitnet__part_of(uint64_t parts, bitnet_string name, int *layer, bitne
             return part;
     }
     return -1;
-}
-
-/* ==================================================
-   >>tables   Tables: from names and pairs to numbers
-
-   A lookup costs the same whatever the hash: file authors know it and could make keys collide, and
-   no secret is at hand. Slots are sorted by hash, then key; `starts` indexes them by leading bits,
-   under one slot each on average, and a binary search finishes: two steps in an honest file, log n
-   at worst.
-   ================================================== */
-
-typedef struct bitnet__slot {
-    uint32_t hash, index;
-} bitnet__slot;
-
-typedef struct bitnet__table {
-    bitnet_string (*key)(const void *owner, uint32_t index);
-    const void *owner;
-    bitnet__slot *slots;
-    uint32_t *starts; /* [2^(32 - shift) + 1] by leading bits */
-    uint32_t count;
-    int shift;
-} bitnet__table;
-
-/* The sum of byte * M^(bytes that follow): concatenations combine hashes. */
-#define BITNET__HASH_FACTOR 0x9E3779B97F4A7C15u
-
-static uint64_t bitnet__hash(uint64_t hash, const char *text, size_t length) {
-    size_t i;
-    for (i = 0; i < length; i++) hash = hash * BITNET__HASH_FACTOR + (uint8_t)text[i] + 1;
-    return hash;
-}
-
-/* Of what lies between two prefixes, from their hashes. */
-static uint64_t bitnet__hash_between(uint64_t from, uint64_t to, size_t length) {
-    uint64_t factor = BITNET__HASH_FACTOR;
-    for (; length > 0; length >>= 1, factor *= factor)
-        if (length & 1) from *= factor;
-    return to - from;
-}
-
-static uint32_t bitnet__hash_end(uint64_t hash) {
-    return (uint32_t)((hash ^ hash >> 32) * 0xD6E8FEB86659FD93u >> 32);
-}
-
-static uint32_t bitnet__hash_of(bitnet_string s) {
-    return bitnet__hash_end(bitnet__hash(0, s.data, s.length));
-}
-
-static bool bitnet__table_begin(bitnet__table *t, const bitnet_allocator *a, size_t most,
-                                bitnet_string (*key)(const void *, uint32_t), const void *owner) {
-    memset(t, 0, sizeof *t);
-    t->key = key;
-    t->owner = owner;
-    t->slots = BITNET__NEW(bitnet__slot, a, most);
-    return t->slots != NULL;
-}
-
-static void bitnet__table_add(bitnet__table *t, uint32_t hash, uint32_t index) {
-    t->slots[t->count].hash = hash;
-    t->slots[t->count++].index = index;
-}
-
-/* Like memcmp. */
-BITNET__INLINE int bitnet__slot_order(const bitnet__table *t, bitnet__slot slot, uint32_t hash,
-                                      bitnet_string key) {
-    bitnet_string own;
-    if (slot.hash != hash) return slot.hash < hash ? -1 : 1;
-    own = t->key(t->owner, slot.index);
-    if (own.length != key.length) return own.length < key.length ? -1 : 1;
-    return key.length ? memcmp(own.data, key.data, key.length) : 0;
-}
-
-static bool bitnet__slot_equal(const bitnet__table *t, bitnet__slot a, bitnet__slot b) {
-    return a.hash == b.hash && bitnet__slot_order(t, a, b.hash, t->key(t->owner, b.index)) == 0;
-}
-
-static bool bitnet__slot_before(const void *table, const void *x, const void *y) {
-    const bitnet__table *t = (const bitnet__table *)table;
-    const bitnet__slot *a = (const bitnet__slot *)x, *b = (const bitnet__slot *)y;
-    int order;
-    if (a->hash != b->hash) return a->hash < b->hash;
-    order = bitnet__slot_order(t, *a, b->hash, t->key(t->owner, b->index));
-    return order ? order < 0 : a->index < b->index;
-}
-
-static void bitnet__slot_sort(const bitnet__table *t, bitnet__slot *slots, size_t count) {
-    if (count > 1) bitnet__sort(slots, count, sizeof *slots, bitnet__slot_before, t);
-}
-
-static bool bitnet__table_end(bitnet__table *t, const bitnet_allocator *a) {
-    bitnet__slot *sorted = BITNET__NEW(bitnet__slot, a, t->count);
-    uint32_t runs = 4, run, i, kept = 0, from = 0;
-    for (t->shift = 30; runs / 2 < t->count; runs *= 2) t->shift--;
-    t->starts = BITNET__NEW_ZERO(uint32_t, a, (size_t)runs + 2);
-    if (sorted && t->starts) {
-        uint32_t *ends = t->starts + 1; /* a run ends where the next starts */
-        for (i = 0; i < t->count; i++) ends[(t->slots[i].hash >> t->shift) + 1]++;
-        for (run = 0; run < runs; run++) ends[run + 1] += ends[run];
-        for (i = 0; i < t->count; i++) sorted[ends[t->slots[i].hash >> t->shift]++] = t->slots[i];
-        for (run = 0; run < runs; run++) {
-            bitnet__slot_sort(t, sorted + from, ends[run] - from);
-            for (i = from; i < ends[run]; i++)
-                if (i == from || !bitnet__slot_equal(t, sorted[kept - 1], sorted[i]))
-                    sorted[kept++] = sorted[i];
-            from = ends[run];
-            ends[run] = kept;
-        }
-        t->count = kept;
-    }
-    bitnet__free(a, t->slots);
-    t->slots = sorted;
-    return sorted && t->starts;
-}
-
-static void bitnet__table_free(bitnet__table *t, const bitnet_allocator *a) {
-    bitnet__free(a, t->slots);
-    bitnet__free(a, t->starts);
-}
-
-static bitnet__slot *bitnet__table_find(const bitnet__table *t, uint32_t hash, bitnet_string key) {
-    uint32_t low = t->starts[hash >> t->shift], high = t->starts[(hash >> t->shift) + 1];
-    while (low < high) {
-        uint32_t middle = low + (high - low) / 2;
-        int order = bitnet__slot_order(t, t->slots[middle], hash, key);
-        if (order == 0) return &t->slots[middle];
-        if (order < 0) low = middle + 1;
-        else high = middle;
-    }
-    return NULL;
 }
 
 /* ==================================================
@@ -11636,12 +11636,6 @@ struct bitnet_model {
     bool lent_embedding, lent_head; /* they are the main model's */
 };
 
-static uint64_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int columns);
-static uint64_t bitnet__screen_size(int rows, int columns);
-static void bitnet__make_forms(bitnet_model *model, uint64_t limit);
-static void bitnet__make_rope(bitnet_model *model);
-static void bitnet__lender_free(bitnet_model *model);
-
 static size_t bitnet__pad(size_t n, size_t unit) { return (n + unit - 1) / unit * unit; }
 
 /* halves in the KV cache */
@@ -12081,51 +12075,6 @@ static bitnet_result bitnet__read_vocabulary(const bitnet_gguf *gguf, bitnet_mod
     return BITNET_OK;
 }
 
-static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperparameters *h,
-                                        bitnet_error *error);
-
-static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
-                                                  bitnet__hyperparameters *h, bitnet_error *error) {
-    bitnet_model_info *info = &h->info;
-    int32_t predicting; /* layers that guess further tokens */
-    bitnet_string name;
-    bitnet_result result;
-    bitnet__keys k;
-    double epsilon;
-    memset(h, 0, sizeof *h);
-    if ((result = bitnet__check_kind(gguf, error)) ||
-        (result = bitnet__find_architecture(gguf, &h->architecture, error)) ||
-        (result = bitnet__read_vocabulary(gguf, info, error)))
-        return result;
-    k = bitnet__keys_under(gguf, h->architecture.name, error);
-    bitnet__copy_string(info->arch, sizeof info->arch, bitnet__string(k.prefix));
-    if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &name))
-        bitnet__copy_string(info->name, sizeof info->name, name);
-    bitnet__read_sizes(&k, info, &predicting);
-    bitnet__key_float(&k, "attention.layer_norm_rms_epsilon", -1, 1e-12, 1, &epsilon);
-    bitnet__read_rope(&k, h);
-    bitnet__check_scores(&k, h);
-    bitnet__read_recurrent(&k, h);
-    bitnet__read_experts(&k, h);
-    bitnet__read_window(&k, h);
-    bitnet__read_scales(&k, h);
-    bitnet__read_pooling(&k, h);
-    bitnet__read_activation(&k, h);
-    info->norm_epsilon = (float)epsilon;
-    info->rope_base = (float)h->rope.base;
-    h->parts = bitnet__parts_of(gguf, h);
-    bitnet__find_mtp(gguf, h, predicting);
-    return k.result ? k.result : bitnet__read_basis(gguf, h, error);
-}
-
-/* ==================================================
-   >>tensors   Model: its tensors in the file
-
-   Finds the tensor of each part of the model by the names of >>architectures, checks its type and
-   shape, and loads it. First come the keys about a Hadamard transform of inputs, and how
-   activations are quantized.
-   ================================================== */
-
 /* ---- weights in a turned basis: keys prism.hadamard.* of Bonsai 2 */
 
 enum { BITNET__LARGEST_BLOCK = 1 << 15 };
@@ -12216,6 +12165,52 @@ static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperpa
     h->basis = (int32_t)block;
     return k.result;
 }
+
+/* ---- all of them */
+
+static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
+                                                  bitnet__hyperparameters *h, bitnet_error *error) {
+    bitnet_model_info *info = &h->info;
+    int32_t predicting; /* layers that guess further tokens */
+    bitnet_string name;
+    bitnet_result result;
+    bitnet__keys k;
+    double epsilon;
+    memset(h, 0, sizeof *h);
+    if ((result = bitnet__check_kind(gguf, error)) ||
+        (result = bitnet__find_architecture(gguf, &h->architecture, error)) ||
+        (result = bitnet__read_vocabulary(gguf, info, error)))
+        return result;
+    k = bitnet__keys_under(gguf, h->architecture.name, error);
+    bitnet__copy_string(info->arch, sizeof info->arch, bitnet__string(k.prefix));
+    if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &name))
+        bitnet__copy_string(info->name, sizeof info->name, name);
+    bitnet__read_sizes(&k, info, &predicting);
+    bitnet__key_float(&k, "attention.layer_norm_rms_epsilon", -1, 1e-12, 1, &epsilon);
+    bitnet__read_rope(&k, h);
+    bitnet__check_scores(&k, h);
+    bitnet__read_recurrent(&k, h);
+    bitnet__read_experts(&k, h);
+    bitnet__read_window(&k, h);
+    bitnet__read_scales(&k, h);
+    bitnet__read_pooling(&k, h);
+    bitnet__read_activation(&k, h);
+    info->norm_epsilon = (float)epsilon;
+    info->rope_base = (float)h->rope.base;
+    h->parts = bitnet__parts_of(gguf, h);
+    bitnet__find_mtp(gguf, h, predicting);
+    return k.result ? k.result : bitnet__read_basis(gguf, h, error);
+}
+
+/* ==================================================
+   >>tensors   Model: its tensors in the file
+
+   Finds the tensor of each part of the model by the names of >>architectures, checks its type and
+   shape, and loads it. First come the keys about a Hadamard transform of inputs, and how
+   activations are quantized.
+   ================================================== */
+
+/* ---- weights in a turned basis */
 
 static bitnet_result bitnet__load_identity(bitnet_model *model, bitnet_error *error) {
     uint64_t most = 1, i;
@@ -12586,646 +12581,6 @@ static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model
 }
 
 /* ==================================================
-   >>loading   Model: loading and freeing
-
-   Loads all layers, the RoPE frequencies, the MTP head, the tokenizer and the thread pool. Saved
-   sessions contain the model's fingerprint, a hash of hyper-parameters and weights.
-   ================================================== */
-
-/* millions of them */
-static uint32_t bitnet__floats_hash(uint32_t hash, const float *values, int count) {
-    int i;
-    for (i = 0; values && i < count; i++) {
-        hash = (hash ^ bitnet__bits(values[i])) * 0x01000193u;
-        hash ^= hash >> 15;
-    }
-    return hash;
-}
-
-static uint32_t bitnet__group_hash(uint32_t hash, const bitnet__matrix *m, int row) {
-    const uint8_t *block = m->data + (size_t)(row - row % BITNET__GROUP_ROWS) * m->stride;
-    hash = bitnet__crc32(hash, block, bitnet__group_halves(m->columns, m->span));
-    return bitnet__crc32(hash, block + bitnet__group_scales(m->columns, m->span),
-                         bitnet__group_size(m->layout));
-}
-
-static uint32_t bitnet__matrix_hash(uint32_t hash, const bitnet__matrix *m) {
-    static const bitnet_type types[] = {BITNET_TYPE_F32, BITNET_TYPE_I2_S, BITNET_TYPE_Q2_0,
-                                        BITNET_TYPE_Q1_0}; /* by layout */
-    int row, shape[3];
-    size_t bytes = m->layout == BITNET__TERNARY
-                       ? (size_t)(m->columns / 128) * 32 /* no padding */
-                       : (size_t)bitnet_type_row_size(m->type, (uint64_t)m->columns);
-    shape[0] = m->rows, shape[1] = m->columns;
-    shape[2] = m->layout == BITNET__FLOATS ? m->type : (int32_t)types[m->layout];
-    hash = bitnet__crc32(hash, shape, sizeof shape);
-    if (m->signs) hash = bitnet__crc32(hash, "turned", 6);
-    hash = bitnet__floats_hash(hash, &m->scale, 1);
-    hash = bitnet__floats_hash(hash, m->bias, m->rows);
-    if (bitnet__is_grouped(m->layout)) {
-        for (row = 0; row < m->rows; row += m->rows / 4 + 1)
-            hash = bitnet__group_hash(hash, m, row);
-        return bitnet__group_hash(hash, m, m->rows - 1);
-    }
-    for (row = 0; row < m->rows; row += m->rows / 4 + 1)
-        hash = bitnet__crc32(hash, m->data + (size_t)row * m->stride, bytes < 256 ? bytes : 256);
-    return hash;
-}
-
-static uint32_t bitnet__turns_hash(uint32_t hash, const bitnet__turns *turns, int pairs) {
-    float amplitude = (float)turns->amplitude;
-    int i;
-    for (i = 0; i < pairs; i++) {
-        float frequency = (float)turns->frequency[i];
-        hash = bitnet__floats_hash(hash, &frequency, 1);
-    }
-    return bitnet__floats_hash(hash, &amplitude, 1);
-}
-
-/* of all that makes a logit, matrices sampled */
-static uint32_t bitnet__fingerprint(const bitnet_model *model) {
-    const bitnet_model_info *info = &model->info;
-    int32_t shape[9];
-    uint32_t hash;
-    int layer, part, i;
-    shape[0] = info->layers, shape[1] = info->width, shape[2] = info->heads;
-    shape[3] = info->kv_heads, shape[4] = info->head_width, shape[5] = info->ffn_width;
-    shape[6] = info->rope_width, shape[7] = (int32_t)model->architecture.rope;
-    shape[8] = (int32_t)model->activation;
-    hash = bitnet__crc32(0, shape, sizeof shape);
-    shape[0] = info->attention_period, shape[1] = info->state_heads;
-    shape[2] = info->state_key_heads, shape[3] = info->state_width, shape[4] = info->state_taps;
-    if (info->state_heads) hash = bitnet__crc32(hash, shape, 5 * sizeof *shape);
-    shape[0] = model->basis.block, shape[1] = model->basis.grouped;
-    if (model->basis.block) hash = bitnet__crc32(hash, shape, 2 * sizeof *shape);
-    shape[0] = info->experts, shape[1] = info->experts_used;
-    if (info->experts) hash = bitnet__crc32(hash, shape, 2 * sizeof *shape);
-    for (i = 0, part = 0; i < model->basis.width_count; i++) part += model->basis.widths[i];
-    hash = bitnet__floats_hash(hash, model->basis.signs, part);
-    if (model->activation_group)
-        hash = bitnet__crc32(hash, &model->activation_group, sizeof model->activation_group);
-    hash = bitnet__floats_hash(hash, &info->norm_epsilon, 1);
-    hash = bitnet__floats_hash(hash, &model->embedding_scale, 1);
-    hash = bitnet__floats_hash(hash, &model->residual_scale, 1);
-    for (i = 0; i < model->turns_count; i++)
-        hash = bitnet__turns_hash(hash, &model->turns[i], info->rope_width / 2);
-    hash = bitnet__matrix_hash(bitnet__matrix_hash(hash, &model->embedding), &model->lm_head);
-    hash = bitnet__floats_hash(hash, model->output_norm, info->width);
-    for (layer = 0; layer < info->layers; layer++) {
-        const bitnet__layer *l = &model->layers[layer];
-        hash = bitnet__crc32(hash, &l->window, sizeof l->window);
-        if (info->experts) hash = bitnet__floats_hash(hash, &l->clamp, 1);
-        for (part = 0; part < BITNET__MATRICES; part++)
-            if (l->matrix[part].data) hash = bitnet__matrix_hash(hash, &l->matrix[part]);
-        for (; part < BITNET__LAYER_PARTS; part++)
-            hash = bitnet__floats_hash(hash, bitnet__norm_of(l, part),
-                                       (int)bitnet__floats_of(info, part));
-    }
-    return hash;
-}
-
-/* ends of YaRN's ramp: the pair with that many turns */
-static double bitnet__yarn_pair(const bitnet__rope_keys *rope, int width, double turns) {
-    double pair = width * bitnet__log_double(rope->original / (turns * 6.283185307179586)) /
-                  (2 * bitnet__log_double(rope->base));
-    return pair > 0 ? pair < width - 1 ? pair : width - 1 : 0; /* infinite for a base of 1 */
-}
-
-/* base^(-2i/d), scaled, divided by factors (Llama 3.1) or NULL */
-static void bitnet__frequencies(const bitnet__rope_keys *rope, int width, const float *factors,
-                                double *out) {
-    double log_base = bitnet__log_double(rope->base), low = 0, high = 0;
-    int i;
-    if (rope->scaling == BITNET__SCALING_YARN) {
-        low = (double)(int64_t)bitnet__yarn_pair(rope, width, rope->beta_fast);
-        high = bitnet__yarn_pair(rope, width, rope->beta_slow);
-        high = high > (double)(int64_t)high ? (double)(int64_t)high + 1 : high;
-    }
-    for (i = 0; i < width / 2; i++) {
-        double whole = bitnet__exp_double(-log_base * (2.0 * i / width));
-        double f = whole / rope->factor;
-        if (rope->scaling == BITNET__SCALING_YARN) {
-            double ramp = (i - low) / (high - low > 0.001 ? high - low : 0.001);
-            ramp = ramp > 0 ? ramp < 1 ? ramp : 1 : 0;
-            f = f * ramp + whole * (1 - ramp);
-        }
-        out[i] = factors ? f / factors[i] : f;
-    }
-}
-
-static bitnet_result bitnet__load_factors(bitnet_model *model, int part, float **out,
-                                          bitnet_error *error) {
-    const bitnet_gguf_tensor *tensor;
-    int i, n = model->info.rope_width / 2;
-    bitnet_result result;
-    *out = NULL;
-    if (part == BITNET__PARTS) return BITNET_OK;
-    result = bitnet__find_part(model->gguf, &model->info, -1, part, &tensor, error);
-    if (result || !tensor) return result;
-    *out = BITNET__NEW(float, &model->allocator, (size_t)n);
-    if (!*out) return bitnet__no_memory(error);
-    result = bitnet__read_vector(model->gguf, tensor, n, *out, error);
-    for (i = 0; i < n && result == BITNET_OK; i++)
-        if (!((*out)[i] >= 1e-3f && (*out)[i] <= 1e6f))
-            result = bitnet__fail(error, BITNET_ERROR_MODEL_VALUE, "%t holds a factor out of range",
-                                  &tensor->name);
-    return result;
-}
-
-static bitnet_result bitnet__load_turns(bitnet_model *model, const bitnet__rope_keys *rope,
-                                        int part, bitnet_error *error) {
-    bitnet__turns *turns = &model->turns[model->turns_count++];
-    int width = model->info.rope_width;
-    float *factors;
-    bitnet_result result = bitnet__load_factors(model, part, &factors, error);
-    turns->amplitude = rope->amplitude;
-    turns->frequency = BITNET__NEW(double, &model->allocator, (size_t)width / 2);
-    if (result == BITNET_OK && !turns->frequency) result = bitnet__no_memory(error);
-    if (result == BITNET_OK) bitnet__frequencies(rope, width, factors, turns->frequency);
-    bitnet__free(&model->allocator, factors);
-    return result;
-}
-
-static int32_t bitnet__turns_of(const bitnet__hyperparameters *h) {
-    return h->window || h->rope.scaling == BITNET__SCALING_LONGROPE ? 2 : 1;
-}
-
-static bitnet_result bitnet__load_rope(bitnet_model *model, const bitnet__hyperparameters *h,
-                                       bitnet_error *error) {
-    bool longrope = h->rope.scaling == BITNET__SCALING_LONGROPE;
-    bitnet__rope_keys local;
-    bitnet_result result = bitnet__load_turns(
-        model, &h->rope, longrope ? BITNET__SHORT_FACTORS : BITNET__ROPE_FACTORS, error);
-    model->score_scale = (float)(1.0 / bitnet__sqrt_double(model->info.head_width));
-    if (result) return result;
-    if (longrope) {
-        model->original = (int32_t)h->rope.original;
-        return bitnet__load_turns(model, &h->rope, BITNET__LONG_FACTORS, error);
-    }
-    if (!h->window) return BITNET_OK;
-    memset(&local, 0, sizeof local); /* unscaled */
-    local.base = h->local_base;
-    local.factor = local.amplitude = 1;
-    return bitnet__load_turns(model, &local, BITNET__PARTS, error);
-}
-
-static bool bitnet__report(const bitnet_model_options *options, uint64_t done, uint64_t total) {
-    return options->progress.report &&
-           options->progress.report(options->progress.user, done, total);
-}
-
-static size_t bitnet__gains_size(const bitnet_model *model) {
-    size_t size = 0;
-    int part;
-    for (part = BITNET__MATRICES; part < BITNET__LAYER_PARTS; part++)
-        if (bitnet__has_part(model->parts, part))
-            size += bitnet__pad(bitnet__floats_of(&model->info, part), 64);
-    return size * (size_t)model->info.layers + 3 * bitnet__pad((size_t)model->info.width, 64) +
-           2 * (size_t)model->info.state_width;
-}
-
-/* tap by tap */
-static bitnet_result bitnet__turn_taps(bitnet_model *model, float *taps, bitnet_error *error) {
-    size_t channels = (size_t)bitnet__extent(&model->info, BITNET__CHANNELS), i, k;
-    size_t count = (size_t)model->info.state_taps, total = channels * count;
-    float *copy = BITNET__NEW(float, &model->allocator, total);
-    if (!copy) return bitnet__no_memory(error);
-    memcpy(copy, taps, total * sizeof(float));
-    for (i = 0; i < channels; i++)
-        for (k = 0; k < count; k++) taps[k * channels + i] = copy[i * count + k];
-    bitnet__free(&model->allocator, copy);
-    return BITNET_OK;
-}
-
-/* by a list, or all but each period's last */
-static int32_t bitnet__window_of(const bitnet__keys *k, const bitnet__hyperparameters *h,
-                                 int layer) {
-    const bitnet_gguf_value *list = bitnet__key(k, "attention.sliding_window_pattern");
-    int64_t slides = 0;
-    if (h->architecture.local_rope) bitnet_gguf_int(list, (uint64_t)layer, &slides);
-    else slides = h->window && (layer + 1) % h->period;
-    return slides ? h->window : 0;
-}
-
-/* To `l`, the file's layer of that number. */
-static bitnet_result bitnet__load_layer(bitnet_model *model, const bitnet__hyperparameters *h,
-                                        const bitnet_model_options *options, bitnet__layer *l,
-                                        int layer, float **gains, bitnet_error *error) {
-    bitnet_result result = BITNET_OK;
-    bitnet__keys k = bitnet__keys_under(model->gguf, h->architecture.name, error);
-    double clamp;
-    int part;
-    l->recurrent = bitnet__is_recurrent(&model->info, layer);
-    l->window = bitnet__window_of(&k, h, layer);
-    bitnet__clamp_of(&k, layer, &clamp);
-    l->clamp = (float)clamp;
-    for (part = 0; part < BITNET__LAYER_PARTS && result == BITNET_OK; part++) {
-        if (!bitnet__layer_has(&model->info, model->parts, layer, part)) continue;
-        if (bitnet__is_matrix(part))
-            result = bitnet__load_matrix(model, options, layer, part, &l->matrix[part], error);
-        else
-            result = bitnet__load_norm(model, layer, part, gains,
-                                       &l->norms[part - BITNET__MATRICES], error);
-    }
-    if (result == BITNET_OK && l->recurrent)
-        result = bitnet__turn_taps(model, (float *)bitnet__norm_of(l, BITNET__DELTA_CONV), error);
-    if (bitnet__norm_of(l, BITNET__MIDDLE_NORM))
-        l->norms[BITNET__FFN_NORM - BITNET__MATRICES] = bitnet__norm_of(l, BITNET__MIDDLE_NORM);
-    return result;
-}
-
-/* for q and k of unit length, q scaled */
-static void bitnet__make_unit_gains(bitnet_model *model, float *gains) {
-    int n = model->info.state_width, i;
-    float scale = (float)(1.0 / bitnet__sqrt_double(n ? n : 1));
-    for (i = 0; i < n; i++) {
-        gains[i] = scale;
-        gains[n + i] = 1.0f;
-    }
-    model->unit_gains[0] = gains;
-    model->unit_gains[1] = gains + n;
-}
-
-/* One block for all matrices that are re-packed by groups: it gets large pages. Forms replace the
-   others, which are freed one by one. */
-static bitnet_result bitnet__weights_room(bitnet_model *model, const bitnet_model_options *options,
-                                          bitnet_error *error) {
-    int layer, part, i;
-    uint64_t size = 0;
-    uint8_t *next;
-    bitnet__matrix *m;
-    bitnet_result result =
-        bitnet__plan_matrix(model, options, -1, BITNET__EMBEDDING, &model->embedding, error);
-    if (result == BITNET_OK)
-        result = bitnet__plan_matrix(model, options, -1, BITNET__LM_HEAD, &model->lm_head, error);
-    for (layer = 0; layer < model->info.layers; layer++)
-        for (part = 0; part < BITNET__MATRICES && result == BITNET_OK; part++)
-            if (bitnet__layer_has(&model->info, model->parts, layer, part))
-                result = bitnet__plan_matrix(model, options, layer, part,
-                                             &model->layers[layer].matrix[part], error);
-    if (result) return result;
-    for (i = 0; (m = bitnet__matrix_at(model, i)) != NULL; i++)
-        if (bitnet__is_grouped(m->layout)) size += (bitnet__matrix_size(m) + 63) / 64 * 64;
-    if (size == 0) return BITNET_OK;
-    model->weights = next = (uint8_t *)bitnet__alloc_weights(&model->allocator, size);
-    if (!next) return bitnet__no_memory(error);
-    for (i = 0; (m = bitnet__matrix_at(model, i)) != NULL; i++)
-        if (bitnet__is_grouped(m->layout)) {
-            m->in_block = true;
-            m->owned = next;
-            next += (bitnet__matrix_size(m) + 63) / 64 * 64;
-        }
-    return BITNET_OK;
-}
-
-static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet__hyperparameters *h,
-                                          const bitnet_model_options *options,
-                                          bitnet_error *error) {
-    int layer, layers = model->info.layers, i;
-    float state_scale = (float)(1 / h->logit_scale);
-    uint64_t total = bitnet_gguf_file_size(model->gguf);
-    float *next;
-    bitnet_result result;
-
-    model->gains = BITNET__NEW_ZERO(float, &model->allocator, bitnet__gains_size(model));
-    model->layers = BITNET__NEW_ZERO(bitnet__layer, &model->allocator, (size_t)layers);
-    if (!model->gains || !model->layers) return bitnet__no_memory(error);
-    next = model->gains;
-
-    if ((result = bitnet__weights_room(model, options, error)) ||
-        (result = bitnet__load_norm(model, -1, BITNET__OUTPUT_NORM, &next, &model->output_norm,
-                                    error)) ||
-        (result =
-             bitnet__load_matrix(model, options, -1, BITNET__EMBEDDING, &model->embedding, error)))
-        return result;
-    result = bitnet__load_matrix(model, options, -1, BITNET__LM_HEAD, &model->lm_head, error);
-    if (result) return result;
-    model->tied = !model->lm_head.data;
-    if (model->tied) model->lm_head = model->embedding;
-    for (i = 0; i < model->info.width; i++) model->gains[i] = model->gains[i] * state_scale;
-
-    for (layer = 0; layer < layers; layer++) {
-        result = bitnet__load_layer(model, h, options, &model->layers[layer], layer, &next, error);
-        if (result) return result;
-        if (bitnet__report(options, total / (uint64_t)layers * (uint64_t)layer, total))
-            return bitnet__fail(error, BITNET_CANCELLED, "the load was cancelled");
-    }
-    bitnet__make_unit_gains(model, next);
-    bitnet__report(options, total, total);
-    return BITNET_OK;
-}
-
-/* Of a main model, for its MTP head. */
-static void bitnet__become_mtp(bitnet_model_info *info) {
-    info->layers = info->attention_period = 1;
-    info->state_heads = info->state_key_heads = info->state_width = info->state_taps = 0;
-    info->parameters = 0;
-}
-
-/* An MTP head (multi-token prediction) is a model of one layer, which guesses the next token but
-   one: from the main model's state of a position and the next token. It lies behind the last layer
-   of the file, attends whatever layers before it do, and has the main model's embedding and lm_head
-   unless there are others. */
-static bitnet_result bitnet__load_mtp_parts(bitnet_model *mtp, const bitnet__hyperparameters *h,
-                                            const bitnet_model_options *options,
-                                            bitnet_error *error) {
-    const int layer = h->info.layers;
-    float *next = mtp->gains;
-    bitnet__matrix own[2];
-    bitnet_result result;
-    memset(own, 0, sizeof own);
-    if ((result =
-             bitnet__load_norm(mtp, layer, BITNET__MTP_NORM, &next, &mtp->output_norm, error)) ||
-        (result = bitnet__load_norm(mtp, layer, BITNET__MTP_TOKEN_NORM, &next, &mtp->join_norms[0],
-                                    error)) ||
-        (result = bitnet__load_norm(mtp, layer, BITNET__MTP_STATE_NORM, &next, &mtp->join_norms[1],
-                                    error)) ||
-        (result = bitnet__load_matrix(mtp, options, layer, BITNET__MTP_JOIN, &mtp->join, error)) ||
-        (result = bitnet__load_layer(mtp, h, options, mtp->layers, layer, &next, error)))
-        return result;
-    result = bitnet__load_matrix(mtp, options, layer, BITNET__MTP_EMBEDDING, &own[0], error);
-    if (own[0].data) mtp->embedding = own[0], mtp->lent_embedding = false;
-    if (result) return result;
-    result = bitnet__load_matrix(mtp, options, layer, BITNET__MTP_HEAD, &own[1], error);
-    if (own[1].data) mtp->lm_head = own[1], mtp->lent_head = false;
-    return result;
-}
-
-static bitnet_result bitnet__load_mtp(bitnet_model *model, const bitnet__hyperparameters *h,
-                                      const bitnet_model_options *options, bitnet_error *error) {
-    bitnet_model *mtp;
-    if (!h->mtp) return BITNET_OK;
-    mtp = BITNET__NEW_ZERO(bitnet_model, &model->allocator, 1);
-    if (!mtp) return bitnet__no_memory(error);
-    *mtp = *model;
-    model->mtp = mtp;
-    bitnet__become_mtp(&mtp->info);
-    mtp->parts &= ~BITNET__DELTA_PARTS;
-    mtp->lent_embedding = mtp->lent_head = true;
-    mtp->owns_pool = mtp->tied = false;
-    memset(&mtp->screen, 0, sizeof mtp->screen);
-    mtp->gains = BITNET__NEW_ZERO(float, &model->allocator, bitnet__gains_size(mtp));
-    mtp->layers = BITNET__NEW_ZERO(bitnet__layer, &model->allocator, 1);
-    if (!mtp->gains || !mtp->layers) return bitnet__no_memory(error);
-    return bitnet__load_mtp_parts(mtp, h, options, error);
-}
-
-static void bitnet__mtp_free(bitnet_model *model) {
-    bitnet_model *mtp = model->mtp;
-    if (!mtp) return;
-    bitnet__lender_free(mtp);
-    bitnet__free(&model->allocator, mtp->layers);
-    bitnet__free(&model->allocator, mtp->gains);
-    bitnet__free(&model->allocator, mtp);
-}
-
-/* fused, 2^-24 would remain */
-static bool bitnet__keeps_roundings(const bitnet__kernels *kernels) {
-    float w[65] = {0}, x[128] = {0}, y = 1, scratch[128];
-    w[0] = -1.0f, x[0] = 1.00048828125f;              /* 1 + 2^-11 */
-    w[64] = 1.000244140625f, x[64] = 1.000244140625f; /* 1 + 2^-12 */
-    kernels->dot(&y, 1, BITNET_TYPE_F32, (const uint8_t *)w, sizeof w, 1, 65, x, 128, 1, scratch);
-    return y == 0.0f;
-}
-
-/* a recurrent layer's small projections and routers are always floats */
-static void bitnet__remark_weights(const bitnet_model *model) {
-    int total = 0, floats = 0, i;
-    for (i = 0; i < model->info.layers * BITNET__MATRICES; i++) {
-        const bitnet__matrix *m = bitnet__matrix_at(model, i);
-        int part = i % BITNET__MATRICES;
-        if (!m->data || part == BITNET__DELTA_ALPHA || part == BITNET__DELTA_BETA ||
-            part == BITNET__ROUTER)
-            continue;
-        total++;
-        floats += m->layout == BITNET__FLOATS;
-    }
-    if (floats)
-        bitnet__log(&model->log, BITNET_LOG_WARNING,
-                    "%i of %i projections are not ternary: they are computed as floats, and slowly",
-                    (int64_t)floats, (int64_t)total);
-    if (model->gguf->several_q2)
-        bitnet__log(&model->log, BITNET_LOG_WARNING,
-                    "weights of type Q2_0 are taken by 64: where the tensors lie does not tell "
-                    "whether they come by 64 or, as in older files, by 128");
-}
-
-static bool bitnet__is_looked_up(const bitnet_gguf *gguf, const bitnet__kernels *kernels) {
-    size_t i;
-    for (i = 0; i < bitnet_gguf_tensor_count(gguf) && kernels->lookup; i++)
-        if (bitnet_gguf_tensor_at(gguf, i)->type == BITNET_TYPE_Q1_0) return true;
-    return false;
-}
-
-static bitnet_result bitnet__load_kernels(bitnet_model *model, bitnet_isa isa,
-                                          bitnet_error *error) {
-    bitnet_result result = bitnet__choose_kernels(isa, &model->kernels, error);
-    if (result) return result;
-    if (!bitnet__keeps_roundings(&model->kernels))
-        return bitnet__fail(error, BITNET_ERROR_ARITHMETIC,
-                            "this build fuses multiplications and additions: compile it without "
-                            "-ffp-contract=fast");
-    model->info.isa = model->kernels.isa;
-    model->looked_up = bitnet__is_looked_up(model->gguf, &model->kernels);
-#if (defined(__clang__) || defined(BITNET_NO_OPTIMIZE_PRAGMA)) && !defined(__OPTIMIZE__)
-    bitnet__log(&model->log, BITNET_LOG_WARNING,
-                "compiled without optimisation: -O2 makes this many times faster");
-#endif
-    return BITNET_OK;
-}
-
-static bitnet_result bitnet__load_tokenizer(bitnet_model *model,
-                                            const bitnet_model_options *options,
-                                            bitnet_error *error) {
-    bitnet_tokenizer_options o;
-    memset(&o, 0, sizeof o);
-    o.allocator = model->allocator;
-    o.log = model->log;
-    o.pretokenizer = options->pretokenizer;
-    model->tokenizer = bitnet_tokenizer_create(model->gguf, &o, error);
-    if (!model->tokenizer) return error->result;
-    if (bitnet_token_count(model->tokenizer) > model->info.vocabulary)
-        return bitnet__fail(error, BITNET_ERROR_VOCAB, "%i tokens, but embeddings for only %i",
-                            (int64_t)bitnet_token_count(model->tokenizer),
-                            (int64_t)model->info.vocabulary);
-    return BITNET_OK;
-}
-
-static bitnet_result bitnet__load_pool(bitnet_model *model, const bitnet_model_options *options,
-                                       bitnet_error *error) {
-    bitnet_pool_options pool;
-    model->tasks = options->tasks;
-    model->pool = options->pool;
-    model->info.threads = bitnet__task_count(options);
-    if (model->tasks.enqueue || model->pool) return BITNET_OK;
-    pool.allocator = model->allocator;
-    model->pool = bitnet_pool_create(options->threads, &pool, error);
-    model->owns_pool = model->pool != NULL;
-    return model->pool ? BITNET_OK : error->result;
-}
-
-BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
-                                                   const bitnet_model_options *options,
-                                                   bitnet_error *error) {
-    bitnet__hyperparameters h;
-    bitnet_result result;
-    const bitnet__matrix *m;
-    int i;
-    if ((result = bitnet__check_model_options(options, error)) ||
-        (result = bitnet__read_hyperparameters(model->gguf, &h, error)))
-        return result;
-    if (options->no_mtp) bitnet__drop_mtp(&h);
-    model->info = h.info;
-    model->architecture = h.architecture;
-    model->parts = h.parts;
-    model->activation = h.activation;
-    model->basis.block = h.basis;
-    model->embedding_scale = (float)h.embedding_scale;
-    model->residual_scale = (float)h.residual_scale;
-    if ((result = bitnet__load_kernels(model, options->isa, error)) ||
-        (result = bitnet__load_tokenizer(model, options, error)) ||
-        (result = bitnet__check_tensors(model->gguf, &h, options, error)) ||
-        (result = bitnet__read_activation_group(model->gguf, &h, options, &model->activation_group,
-                                                error)) ||
-        (h.basis && (result = bitnet__load_basis(model, error))) ||
-        (result = bitnet__load_rope(model, &h, error)) ||
-        (result = bitnet__load_pool(model, options, error)) ||
-        (result = bitnet__load_tensors(model, &h, options, error)) ||
-        (result = bitnet__load_mtp(model, &h, options, error)))
-        return result;
-    bitnet__remark_weights(model);
-    model->fingerprint = bitnet__fingerprint(model);
-
-    for (i = 0; (m = bitnet__matrix_at(model, i)) != NULL; i++)
-        *(m->owned ? &model->info.owned_bytes : &model->info.mapped_bytes) +=
-            bitnet__matrix_size(m);
-    return BITNET_OK;
-}
-
-static bool bitnet__keep_matrix(const bitnet__matrix *m, bool keep) {
-    return m->packed || !m->data || bitnet__keep_pages(m->data, bitnet__matrix_size(m), keep);
-}
-
-static void bitnet__keep_weights(bitnet_model *model, bool keep) {
-    const bitnet__matrix *m;
-    bool kept = true;
-    int i;
-    for (i = 0; kept && (m = bitnet__matrix_at(model, i)) != NULL; i++)
-        kept = bitnet__keep_matrix(m, keep);
-    if (model->forms && kept)
-        kept = bitnet__keep_pages(model->forms, model->info.forms_bytes, keep);
-    model->kept = keep;
-    if (keep && !kept)
-        bitnet__log(&model->log, BITNET_LOG_WARNING,
-                    "the system keeps no more in memory: not all weights are locked");
-}
-
-/* takes over the file, even on failure */
-static bitnet_model *bitnet__model_create(bitnet_gguf *gguf, const bitnet_model_options *options,
-                                          bitnet_error *error) {
-    bitnet_model_options defaults;
-    bitnet_error local;
-    bitnet_model *model;
-    bitnet__fpenv saved;
-    bitnet_allocator allocator;
-    bitnet_result result;
-    if (!gguf) return NULL;
-    memset(&defaults, 0, sizeof defaults);
-    if (!options) options = &defaults;
-    if (!error) error = &local;
-    allocator = bitnet__allocator(&options->allocator);
-    model = BITNET__NEW_ZERO(bitnet_model, &allocator, 1);
-    if (!model) {
-        bitnet_gguf_free(gguf);
-        bitnet__no_memory(error);
-        return NULL;
-    }
-    model->allocator = allocator;
-    model->log = options->log;
-    model->gguf = gguf;
-    saved = bitnet__fp_enter();
-    result = bitnet__load(model, options, error);
-    if (result == BITNET_OK && !options->no_forms) bitnet__make_forms(model, options->forms_limit);
-    if (result == BITNET_OK && options->lock) bitnet__keep_weights(model, true);
-    if (result == BITNET_OK) bitnet__make_rope(model);
-    bitnet__fp_leave(saved);
-    if (result) {
-        bitnet_model_free(model);
-        return NULL;
-    }
-    return model;
-}
-
-static bitnet_gguf_options bitnet__gguf_options(const bitnet_model_options *options) {
-    bitnet_gguf_options o;
-    memset(&o, 0, sizeof o);
-    if (options) {
-        o.allocator = options->allocator;
-        o.no_mmap = options->no_mmap;
-    }
-    return o;
-}
-
-BITNET_API bitnet_model *bitnet_model_load_file(const char *path,
-                                                const bitnet_model_options *options,
-                                                bitnet_error *error) {
-    bitnet_gguf_options o = bitnet__gguf_options(options);
-    bitnet_gguf *gguf = bitnet_gguf_open_file(path, &o, error);
-    bitnet_model *model = bitnet__model_create(gguf, options, error);
-    if (gguf && !model) bitnet__name_file(error, path);
-    return model;
-}
-
-BITNET_API bitnet_model *bitnet_model_load_memory(const void *data, size_t size,
-                                                  const bitnet_model_options *options,
-                                                  bitnet_error *error) {
-    bitnet_gguf_options o = bitnet__gguf_options(options);
-    return bitnet__model_create(bitnet_gguf_open_memory(data, size, &o, error), options, error);
-}
-
-BITNET_API bitnet_model *bitnet_model_load_reader(const bitnet_reader *reader,
-                                                  const bitnet_model_options *options,
-                                                  bitnet_error *error) {
-    bitnet_gguf_options o = bitnet__gguf_options(options);
-    return bitnet__model_create(bitnet_gguf_open_reader(reader, &o, error), options, error);
-}
-
-BITNET_API void bitnet_model_free(bitnet_model *model) {
-    bitnet_allocator allocator;
-    bitnet__matrix *m;
-    int i;
-    if (!model) return;
-    if (model->kept) bitnet__keep_weights(model, false);
-    allocator = model->allocator;
-    bitnet__lender_free(model);
-    bitnet__free(&allocator, model->forms);
-    for (i = 0; (m = bitnet__matrix_at(model, i)) != NULL; i++) {
-        bitnet__free(&allocator, (void *)m->bias);
-        bitnet__matrix_free(m, &allocator);
-    }
-    bitnet__mtp_free(model);
-    bitnet__free(&allocator, model->weights);
-    bitnet__free(&allocator, model->layers);
-    bitnet__free(&allocator, model->gains);
-    bitnet__free(&allocator, model->basis.signs);
-    for (i = 0; i < BITNET__TURNS; i++) bitnet__free(&allocator, model->turns[i].frequency);
-    if (model->owns_pool) bitnet_pool_free(model->pool);
-    bitnet_tokenizer_free(model->tokenizer);
-    bitnet_gguf_free(model->gguf);
-    bitnet__free(&allocator, model);
-}
-
-BITNET_API const bitnet_model_info *bitnet_model_get_info(const bitnet_model *model) {
-    return &model->info;
-}
-
-BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *model) {
-    return model->tokenizer;
-}
-
-BITNET_API bitnet_model *bitnet_model_mtp(const bitnet_model *model) { return model->mtp; }
-
-/* ==================================================
    >>forms   Faster forms of the weights
 
    A load makes, on all threads, the >>screen of lm_head, which gains most, and >>base3 of ternary
@@ -13385,384 +12740,6 @@ BITNET__NOINLINE static void bitnet__make_forms(bitnet_model *model, uint64_t li
 }
 
 /* ==================================================
-   >>adapter   Adapters: reading what they add to the matrices
-
-   An adapter has A: [rank][columns] and B: [rows][rank] for each matrix it changes. Beside W x, a
-   pass computes A x of the unquantised x and adds B (A x) times a factor.
-   ================================================== */
-
-enum {
-    BITNET__MOST_RANK = 4096,
-    BITNET__PAIR_ROWS = 32, /* block of B, unit of the tasks' shares */
-    BITNET__PAIR_INPUTS = 4 /* most matrices with the same input */
-};
-
-typedef struct bitnet__pair {
-    int32_t rank;
-    int type;   /* of A */
-    uint8_t *a; /* [rank][columns] */
-    float *b;   /* [rows / 32][rank][32], zero-padded */
-} bitnet__pair;
-
-struct bitnet_adapter {
-    bitnet_adapter_info info;
-    const bitnet_model *model;
-    bitnet__pair *pairs; /* [layers][BITNET__MATRICES] */
-};
-
-static float bitnet__pair_factor(const bitnet_adapter *adapter, const bitnet__pair *pair,
-                                 float scale) {
-    double alpha = adapter->info.alpha;
-    return alpha == 0 ? scale : (float)(scale * alpha / pair->rank);
-}
-
-static bitnet_result bitnet__check_adapter(const bitnet_gguf *gguf, const bitnet_model *model,
-                                           float *alpha, bitnet_error *error) {
-    bitnet_string type = {NULL, 0}, kind = {NULL, 0}, arch = {NULL, 0};
-    const bitnet_gguf_value *value = bitnet_gguf_find(gguf, "adapter.lora.alpha");
-    double number = 0;
-    bitnet_gguf_string(bitnet_gguf_find(gguf, "general.type"), 0, &type);
-    bitnet_gguf_string(bitnet_gguf_find(gguf, "adapter.type"), 0, &kind);
-    bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &arch);
-    if (bitnet__is(arch, "controlvector"))
-        return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND,
-                            "this is a control vector, not a LoRA adapter");
-    if (!bitnet__is(type, "adapter"))
-        return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND,
-                            "this is no adapter: general.type is '%t'", &type);
-    if (!bitnet__is(kind, "lora"))
-        return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND,
-                            "this adapter is of the type '%t', not 'lora'", &kind);
-    if (bitnet_gguf_find(gguf, "adapter.alora.invocation_tokens"))
-        return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND,
-                            "this adapter begins at certain tokens (aLoRA): that is not supported");
-    if (!bitnet__is(arch, model->architecture.name))
-        return bitnet__fail(error, BITNET_ERROR_ADAPTER_MODEL,
-                            "the adapter was made for a model of the architecture '%t', this is %s",
-                            &arch, model->architecture.name);
-    if (value && (value->type == BITNET_GGUF_ARRAY || !bitnet_gguf_number(value, 0, &number) ||
-                  !bitnet__is_finite((float)number)))
-        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "adapter.lora.alpha is no number");
-    *alpha = (float)number;
-    return BITNET_OK;
-}
-
-/* *base: without ".lora_a" or ".lora_b" */
-static bitnet_result bitnet__adapted_matrix(const bitnet_model *model,
-                                            const bitnet_gguf_tensor *tensor, bitnet_string *base,
-                                            int *layer, int *part, bitnet_error *error) {
-    bitnet_string what;
-    const char *end;
-    *base = tensor->name;
-    base->length -= base->length < 7 ? base->length : 7;
-    end = base->data + base->length;
-    if (base->length == 0 || memcmp(end, ".lora_", 6) != 0 || (end[6] != 'a' && end[6] != 'b'))
-        return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
-                            "the adapter has %t, which is neither .lora_a nor .lora_b",
-                            &tensor->name);
-    *part = bitnet__part_of(model->parts, *base, layer, &what);
-    if (*part == BITNET__EMBEDDING || *part == BITNET__LM_HEAD || *part == BITNET__ROUTER ||
-        bitnet__is_stacked(*part))
-        return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
-                            "the adapter changes %t: adapters of embeddings, of the lm_head and of "
-                            "experts are not supported",
-                            base);
-    if (*part < 0 || *part >= BITNET__MATRICES || *layer >= model->info.layers ||
-        !bitnet__layer_has(&model->info, model->parts, *layer, *part) ||
-        !bitnet__is(what, "weight"))
-        return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
-                            "the adapter changes %t, which is no matrix of this model's layers",
-                            base);
-    return BITNET_OK;
-}
-
-static bitnet_result bitnet__check_pair(const bitnet_gguf_tensor *t, int64_t rows, int64_t columns,
-                                        bitnet_error *error) {
-    if (bitnet__check_dimensions(t, 1, 2, error) != BITNET_OK) return BITNET_ERROR_MODEL_SHAPE;
-    if (t->shape[0] != (uint64_t)columns || t->shape[1] != (uint64_t)rows)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t is %i x %i, not %i x %i", &t->name,
-                            (int64_t)t->shape[0], (int64_t)t->shape[1], columns, rows);
-    return bitnet__check_precise(t, error);
-}
-
-/* raw, and as finite floats */
-static bitnet_result bitnet__read_row(const bitnet_gguf *gguf, const bitnet_gguf_tensor *t, int row,
-                                      uint8_t *raw, float *out, bitnet_error *error) {
-    size_t bytes = (size_t)bitnet_type_row_size(t->type, t->shape[0]);
-    bitnet_result result =
-        bitnet_gguf_read(gguf, t, (uint64_t)row * (uint64_t)bytes, raw, bytes, error);
-    if (result) return result;
-    bitnet__type_of(t->type)->expand(raw, (int)t->shape[0], out);
-    return bitnet__check_finite(t, out, (size_t)t->shape[0], error);
-}
-
-/* continues the hash; `row`: floats of a row of either, then a raw one */
-static bitnet_result bitnet__read_pair(bitnet_adapter *adapter, bitnet__pair *pair,
-                                       const bitnet_gguf *gguf, const bitnet_gguf_tensor *a,
-                                       const bitnet_gguf_tensor *b, float *row,
-                                       bitnet_error *error) {
-    size_t bytes = (size_t)bitnet_type_row_size(a->type, a->shape[0]);
-    float *room = row + (a->shape[0] > b->shape[0] ? a->shape[0] : b->shape[0]);
-    int rank = pair->rank, rows = (int)b->shape[1], i, j;
-    bitnet_result result = BITNET_OK;
-    for (j = 0; j < rank && result == BITNET_OK; j++) {
-        result = bitnet__read_row(gguf, a, j, pair->a + (size_t)j * bytes, row, error);
-        if (result == BITNET_OK)
-            adapter->info.hash = bitnet__floats_hash(adapter->info.hash, row, (int)a->shape[0]);
-    }
-    for (i = 0; i < rows && result == BITNET_OK; i++) {
-        float *out = pair->b + (size_t)(i / BITNET__PAIR_ROWS) * (size_t)rank * BITNET__PAIR_ROWS +
-                     i % BITNET__PAIR_ROWS;
-        result = bitnet__read_row(gguf, b, i, (uint8_t *)room, row, error);
-        for (j = 0; j < rank && result == BITNET_OK; j++) out[j * BITNET__PAIR_ROWS] = row[j];
-        if (result == BITNET_OK)
-            adapter->info.hash = bitnet__floats_hash(adapter->info.hash, row, rank);
-    }
-    return result;
-}
-
-static bitnet_result bitnet__load_pair(bitnet_adapter *adapter, const bitnet_gguf *gguf, int layer,
-                                       int part, const bitnet_gguf_tensor *a,
-                                       const bitnet_gguf_tensor *b, bitnet_error *error) {
-    const bitnet_allocator *allocator = &adapter->model->allocator;
-    const bitnet__matrix *m = &adapter->model->layers[layer].matrix[part];
-    bitnet__pair *pair = &adapter->pairs[layer * BITNET__MATRICES + part];
-    size_t rank = (size_t)a->shape[1], blocks = bitnet__pad((size_t)m->rows, BITNET__PAIR_ROWS);
-    size_t longest = rank > (size_t)m->columns ? rank : (size_t)m->columns, bytes;
-    float *row;
-    bitnet_result result;
-    if (m->signs)
-        return bitnet__fail(error, BITNET_ERROR_ADAPTER_MODEL,
-                            "the adapter changes a matrix in a Hadamard basis (%t), which is not "
-                            "supported",
-                            &a->name);
-    if (a->shape[1] < 1 || a->shape[1] > BITNET__MOST_RANK)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t has the rank %i, not 1 to %i",
-                            &a->name, (int64_t)a->shape[1], (int64_t)BITNET__MOST_RANK);
-    if ((result = bitnet__check_pair(a, (int64_t)rank, m->columns, error)) ||
-        (result = bitnet__check_pair(b, m->rows, (int64_t)rank, error)))
-        return result;
-    bytes = (size_t)bitnet_type_row_size(a->type, a->shape[0]);
-    pair->rank = (int32_t)rank;
-    pair->type = a->type;
-    pair->a = (uint8_t *)bitnet__alloc(allocator, rank, bytes);
-    pair->b = (float *)bitnet__alloc_zero(allocator, blocks, rank * sizeof(float));
-    row = (float *)bitnet__alloc(allocator, longest, 2 * sizeof(float));
-    result = pair->a && pair->b && row ? bitnet__read_pair(adapter, pair, gguf, a, b, row, error)
-                                       : bitnet__no_memory(error);
-    bitnet__free(allocator, row);
-    if (adapter->info.rank < pair->rank) adapter->info.rank = pair->rank;
-    adapter->info.matrices++;
-    adapter->info.parameters += (uint64_t)rank * (uint64_t)(m->rows + m->columns);
-    adapter->info.bytes += rank * bytes + rank * blocks * sizeof(float);
-    return result;
-}
-
-/* in layer order: equal contents hash equally */
-static bitnet_result bitnet__load_pairs(bitnet_adapter *adapter, const bitnet_gguf *gguf,
-                                        bitnet_error *error) {
-    bitnet_result result = BITNET_OK;
-    int count = adapter->model->info.layers * BITNET__MATRICES, i;
-    for (i = 0; i < count && result == BITNET_OK; i++) {
-        char path[64];
-        int layer = i / BITNET__MATRICES, part = i % BITNET__MATRICES;
-        const char *name = bitnet__parts[part].name;
-        const bitnet_gguf_tensor *a, *b;
-        a = bitnet__find_layer_tensor(gguf, layer, name, "weight.lora_a", path);
-        b = bitnet__find_layer_tensor(gguf, layer, name, "weight.lora_b", path);
-        if (!a && !b) continue;
-        if (!a || !b)
-            return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "%t has no %s beside it",
-                                a ? &a->name : &b->name, a ? ".lora_b" : ".lora_a");
-        adapter->info.hash = bitnet__crc32(adapter->info.hash, &i, sizeof i);
-        result = bitnet__load_pair(adapter, gguf, layer, part, a, b, error);
-    }
-    return result;
-}
-
-static bitnet_result bitnet__load_adapter(bitnet_adapter *adapter, const bitnet_gguf *gguf,
-                                          bitnet_error *error) {
-    const bitnet_model *model = adapter->model;
-    bitnet_string name;
-    size_t i;
-    int layer, part;
-    bitnet_result result = bitnet__check_adapter(gguf, model, &adapter->info.alpha, error);
-    for (i = 0; i < bitnet_gguf_tensor_count(gguf) && result == BITNET_OK; i++)
-        result = bitnet__adapted_matrix(model, bitnet_gguf_tensor_at(gguf, i), &name, &layer, &part,
-                                        error);
-    if (result) return result;
-    if (bitnet_gguf_tensor_count(gguf) == 0)
-        return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND, "the adapter changes nothing");
-    if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &name))
-        bitnet__copy_string(adapter->info.name, sizeof adapter->info.name, name);
-    adapter->pairs = BITNET__NEW_ZERO(bitnet__pair, &model->allocator,
-                                      (size_t)model->info.layers * BITNET__MATRICES);
-    if (!adapter->pairs) return bitnet__no_memory(error);
-    result = bitnet__load_pairs(adapter, gguf, error);
-    adapter->info.hash = bitnet__floats_hash(adapter->info.hash, &adapter->info.alpha, 1);
-    if (adapter->info.hash == 0) adapter->info.hash = 1;
-    return result;
-}
-
-/* takes over the file, even on failure */
-static bitnet_adapter *bitnet__adapter_create(bitnet_model *model, bitnet_gguf *gguf,
-                                              bitnet_error *error) {
-    bitnet_adapter *adapter = NULL;
-    bitnet_result result = BITNET_ERROR_OUT_OF_MEMORY;
-    bitnet__fpenv saved;
-    if (!gguf) return NULL;
-    adapter = BITNET__NEW_ZERO(bitnet_adapter, &model->allocator, 1);
-    saved = bitnet__fp_enter();
-    if (!adapter) {
-        bitnet__no_memory(error);
-    } else {
-        adapter->model = model;
-        result = bitnet__load_adapter(adapter, gguf, error);
-    }
-    bitnet__fp_leave(saved);
-    bitnet_gguf_free(gguf);
-    if (result == BITNET_OK) return adapter;
-    bitnet_adapter_free(adapter);
-    return NULL;
-}
-
-BITNET_API bitnet_adapter *bitnet_adapter_load_file(bitnet_model *model, const char *path,
-                                                    bitnet_error *error) {
-    bitnet_gguf_options options = bitnet__gguf_options(NULL);
-    bitnet_adapter *adapter;
-    bitnet_gguf *gguf;
-    if (!model) return NULL;
-    options.allocator = model->allocator;
-    gguf = bitnet_gguf_open_file(path, &options, error);
-    adapter = bitnet__adapter_create(model, gguf, error);
-    if (gguf && !adapter) bitnet__name_file(error, path);
-    return adapter;
-}
-
-BITNET_API bitnet_adapter *bitnet_adapter_load_memory(bitnet_model *model, const void *data,
-                                                      size_t size, bitnet_error *error) {
-    bitnet_gguf_options options = bitnet__gguf_options(NULL);
-    if (!model) return NULL;
-    options.allocator = model->allocator;
-    return bitnet__adapter_create(model, bitnet_gguf_open_memory(data, size, &options, error),
-                                  error);
-}
-
-BITNET_API void bitnet_adapter_free(bitnet_adapter *adapter) {
-    const bitnet_model *model;
-    int count, i;
-    if (!adapter) return;
-    model = adapter->model;
-    count = model->info.layers * BITNET__MATRICES;
-    for (i = 0; adapter->pairs && i < count; i++) {
-        bitnet__free(&model->allocator, adapter->pairs[i].a);
-        bitnet__free(&model->allocator, adapter->pairs[i].b);
-    }
-    bitnet__free(&model->allocator, adapter->pairs);
-    bitnet__free(&model->allocator, adapter);
-}
-
-BITNET_API const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapter *adapter) {
-    return &adapter->info;
-}
-
-/* ==================================================
-   >>constraint   Constraints: the tokens that may follow a session's text
-
-   A constraint decides which tokens may be chosen; a grammar (bitnet_grammar.h) is one. The session
-   owns its state, knows where the constrained text begins, and gives each call all of its tokens:
-   there is nothing to roll back when tokens are drafted, rejected or truncated. States remember
-   what they have computed, and compare.
-   ================================================== */
-
-/* allowed tokens: bit id % 32 of bits[id / 32] */
-typedef struct bitnet__mask {
-    int32_t count, id; /* tokens; one of them */
-    uint32_t *bits;
-} bitnet__mask;
-
-typedef struct bitnet__constraint_functions {
-    /* Sets *mask to what may follow these tokens, valid until the next call. PENDING: the deadline
-       has passed (0: none); the next call continues, unless the tokens have changed. An error ends
-       the text: GRAMMAR_DEAD_END if no token may follow. */
-    bitnet_result (*allow)(void *state, const int32_t *tokens, int32_t count, int64_t deadline,
-                           const bitnet__mask **mask, bitnet_error *error);
-    /* Writes up to `room` tokens that spell what must follow, as a draft. Returns their number. */
-    size_t (*force)(void *state, const int32_t *tokens, int32_t count, int32_t *ids, size_t room);
-    void (*restart)(void *state);
-    /* the text continues, but these tokens are not given any more */
-    void (*shorten)(void *state, const int32_t *tokens, int32_t count);
-    /* NULL: out of memory */
-    void *(*copy)(const void *state);
-    void (*free)(void *state);
-} bitnet__constraint_functions;
-
-typedef struct bitnet__constraint {
-    const bitnet__constraint_functions *functions;
-    void *state;  /* NULL: no constraint */
-    int32_t from; /* position of the text's first token */
-} bitnet__constraint;
-
-/* The text: returns the number of its tokens. */
-static int32_t bitnet__constrained(bitnet__constraint *c, const int32_t **tokens, int32_t length) {
-    if (c->from > length) c->from = length; /* truncated: the text begins here */
-    *tokens += c->from;
-    return length - c->from;
-}
-
-static void bitnet__constraint_restart(bitnet__constraint *c, int32_t from) {
-    if (!c->state) return;
-    c->from = from;
-    c->functions->restart(c->state);
-}
-
-/* Tokens [keep, keep + drop) go. */
-static void bitnet__constraint_slide(bitnet__constraint *c, const int32_t *tokens, int32_t length,
-                                     int32_t keep, int32_t drop) {
-    int32_t count;
-    if (!c->state) return;
-    if (c->from >= keep + drop) {
-        c->from -= drop;
-        return;
-    }
-    count = bitnet__constrained(c, &tokens, length);
-    c->functions->shorten(c->state, tokens, count);
-    c->from = length - drop;
-}
-
-static void bitnet__constraint_free(bitnet__constraint *c) {
-    if (c->state) c->functions->free(c->state);
-    memset(c, 0, sizeof *c);
-}
-
-/* ---- masks */
-
-static bool bitnet__mask_has(const bitnet__mask *mask, int32_t id) {
-    return mask->bits[id / 32] >> (id & 31) & 1;
-}
-
-static void bitnet__mask_remove(bitnet__mask *mask, int32_t id) {
-    mask->bits[id / 32] &= ~(1u << (id & 31));
-}
-
-static void bitnet__mask_fill(bitnet__mask *mask, int32_t vocabulary) {
-    memset(mask->bits, 0xFF, (size_t)vocabulary / 32 * sizeof *mask->bits);
-    if (vocabulary % 32) mask->bits[vocabulary / 32] = (1u << vocabulary % 32) - 1;
-}
-
-static void bitnet__mask_count(bitnet__mask *mask, int32_t vocabulary) {
-    int32_t i;
-    for (mask->count = 0, i = 0; i < (vocabulary + 31) / 32; i++) {
-        uint32_t bits = mask->bits[i];
-        if (bits) mask->id = 32 * i;
-        bits -= bits >> 1 & 0x55555555u;
-        bits = (bits & 0x33333333u) + (bits >> 2 & 0x33333333u);
-        mask->count += (int32_t)(((bits + (bits >> 4)) & 0x0F0F0F0Fu) * 0x01010101u >> 24);
-    }
-    while (mask->count > 0 && !bitnet__mask_has(mask, mask->id)) mask->id++;
-}
-
-/* ==================================================
    >>batch   Batches, choices and pages: what sessions borrow and share
 
    A session owns little but its tokens. From its model it borrows a batch, rows of tokens with the
@@ -13773,13 +12750,14 @@ static void bitnet__mask_count(bitnet__mask *mask, int32_t vocabulary) {
    ================================================== */
 
 enum {
-    BITNET__PAGE = 64,      /* positions */
-    BITNET__ROTATED = 4096, /* positions whose rotations are made while loading */
-    BITNET__GUESSES = 31,   /* at once, */
-    BITNET__AHEAD = 7,      /* of which screened together */
-    BITNET__GATHERED = 16,  /* rows of an expert at once */
-    BITNET__TOGETHER = 8,   /* rows that attend at once */
-    BITNET__HEAD_STATES = 4 /* hidden states that the lm_head multiplies at once */
+    BITNET__PAGE = 64,       /* positions */
+    BITNET__ROTATED = 4096,  /* positions whose rotations are made while loading */
+    BITNET__GUESSES = 31,    /* at once, */
+    BITNET__AHEAD = 7,       /* of which screened together */
+    BITNET__GATHERED = 16,   /* rows of an expert at once */
+    BITNET__TOGETHER = 8,    /* rows that attend at once */
+    BITNET__PAIR_INPUTS = 4, /* most matrices with the same input, for adapters */
+    BITNET__HEAD_STATES = 4  /* hidden states that the lm_head multiplies at once */
 };
 
 typedef struct bitnet__scratch {
@@ -14531,6 +13509,1023 @@ static int32_t bitnet__rewind(const bitnet_model *model, bitnet__recurrent *r, i
     if (r->noted_to > position) r->noted_to = position;
     if (r->noted_from > position) r->noted_from = position;
     return position;
+}
+
+/* ==================================================
+   >>loading   Model: loading and freeing
+
+   Loads all layers, the RoPE frequencies, the MTP head, the tokenizer and the thread pool. Saved
+   sessions contain the model's fingerprint, a hash of hyper-parameters and weights.
+   ================================================== */
+
+/* millions of them */
+static uint32_t bitnet__floats_hash(uint32_t hash, const float *values, int count) {
+    int i;
+    for (i = 0; values && i < count; i++) {
+        hash = (hash ^ bitnet__bits(values[i])) * 0x01000193u;
+        hash ^= hash >> 15;
+    }
+    return hash;
+}
+
+static uint32_t bitnet__group_hash(uint32_t hash, const bitnet__matrix *m, int row) {
+    const uint8_t *block = m->data + (size_t)(row - row % BITNET__GROUP_ROWS) * m->stride;
+    hash = bitnet__crc32(hash, block, bitnet__group_halves(m->columns, m->span));
+    return bitnet__crc32(hash, block + bitnet__group_scales(m->columns, m->span),
+                         bitnet__group_size(m->layout));
+}
+
+static uint32_t bitnet__matrix_hash(uint32_t hash, const bitnet__matrix *m) {
+    static const bitnet_type types[] = {BITNET_TYPE_F32, BITNET_TYPE_I2_S, BITNET_TYPE_Q2_0,
+                                        BITNET_TYPE_Q1_0}; /* by layout */
+    int row, shape[3];
+    size_t bytes = m->layout == BITNET__TERNARY
+                       ? (size_t)(m->columns / 128) * 32 /* no padding */
+                       : (size_t)bitnet_type_row_size(m->type, (uint64_t)m->columns);
+    shape[0] = m->rows, shape[1] = m->columns;
+    shape[2] = m->layout == BITNET__FLOATS ? m->type : (int32_t)types[m->layout];
+    hash = bitnet__crc32(hash, shape, sizeof shape);
+    if (m->signs) hash = bitnet__crc32(hash, "turned", 6);
+    hash = bitnet__floats_hash(hash, &m->scale, 1);
+    hash = bitnet__floats_hash(hash, m->bias, m->rows);
+    if (bitnet__is_grouped(m->layout)) {
+        for (row = 0; row < m->rows; row += m->rows / 4 + 1)
+            hash = bitnet__group_hash(hash, m, row);
+        return bitnet__group_hash(hash, m, m->rows - 1);
+    }
+    for (row = 0; row < m->rows; row += m->rows / 4 + 1)
+        hash = bitnet__crc32(hash, m->data + (size_t)row * m->stride, bytes < 256 ? bytes : 256);
+    return hash;
+}
+
+static uint32_t bitnet__turns_hash(uint32_t hash, const bitnet__turns *turns, int pairs) {
+    float amplitude = (float)turns->amplitude;
+    int i;
+    for (i = 0; i < pairs; i++) {
+        float frequency = (float)turns->frequency[i];
+        hash = bitnet__floats_hash(hash, &frequency, 1);
+    }
+    return bitnet__floats_hash(hash, &amplitude, 1);
+}
+
+/* of all that makes a logit, matrices sampled */
+static uint32_t bitnet__fingerprint(const bitnet_model *model) {
+    const bitnet_model_info *info = &model->info;
+    int32_t shape[9];
+    uint32_t hash;
+    int layer, part, i;
+    shape[0] = info->layers, shape[1] = info->width, shape[2] = info->heads;
+    shape[3] = info->kv_heads, shape[4] = info->head_width, shape[5] = info->ffn_width;
+    shape[6] = info->rope_width, shape[7] = (int32_t)model->architecture.rope;
+    shape[8] = (int32_t)model->activation;
+    hash = bitnet__crc32(0, shape, sizeof shape);
+    shape[0] = info->attention_period, shape[1] = info->state_heads;
+    shape[2] = info->state_key_heads, shape[3] = info->state_width, shape[4] = info->state_taps;
+    if (info->state_heads) hash = bitnet__crc32(hash, shape, 5 * sizeof *shape);
+    shape[0] = model->basis.block, shape[1] = model->basis.grouped;
+    if (model->basis.block) hash = bitnet__crc32(hash, shape, 2 * sizeof *shape);
+    shape[0] = info->experts, shape[1] = info->experts_used;
+    if (info->experts) hash = bitnet__crc32(hash, shape, 2 * sizeof *shape);
+    for (i = 0, part = 0; i < model->basis.width_count; i++) part += model->basis.widths[i];
+    hash = bitnet__floats_hash(hash, model->basis.signs, part);
+    if (model->activation_group)
+        hash = bitnet__crc32(hash, &model->activation_group, sizeof model->activation_group);
+    hash = bitnet__floats_hash(hash, &info->norm_epsilon, 1);
+    hash = bitnet__floats_hash(hash, &model->embedding_scale, 1);
+    hash = bitnet__floats_hash(hash, &model->residual_scale, 1);
+    for (i = 0; i < model->turns_count; i++)
+        hash = bitnet__turns_hash(hash, &model->turns[i], info->rope_width / 2);
+    hash = bitnet__matrix_hash(bitnet__matrix_hash(hash, &model->embedding), &model->lm_head);
+    hash = bitnet__floats_hash(hash, model->output_norm, info->width);
+    for (layer = 0; layer < info->layers; layer++) {
+        const bitnet__layer *l = &model->layers[layer];
+        hash = bitnet__crc32(hash, &l->window, sizeof l->window);
+        if (info->experts) hash = bitnet__floats_hash(hash, &l->clamp, 1);
+        for (part = 0; part < BITNET__MATRICES; part++)
+            if (l->matrix[part].data) hash = bitnet__matrix_hash(hash, &l->matrix[part]);
+        for (; part < BITNET__LAYER_PARTS; part++)
+            hash = bitnet__floats_hash(hash, bitnet__norm_of(l, part),
+                                       (int)bitnet__floats_of(info, part));
+    }
+    return hash;
+}
+
+/* ends of YaRN's ramp: the pair with that many turns */
+static double bitnet__yarn_pair(const bitnet__rope_keys *rope, int width, double turns) {
+    double pair = width * bitnet__log_double(rope->original / (turns * 6.283185307179586)) /
+                  (2 * bitnet__log_double(rope->base));
+    return pair > 0 ? pair < width - 1 ? pair : width - 1 : 0; /* infinite for a base of 1 */
+}
+
+/* base^(-2i/d), scaled, divided by factors (Llama 3.1) or NULL */
+static void bitnet__frequencies(const bitnet__rope_keys *rope, int width, const float *factors,
+                                double *out) {
+    double log_base = bitnet__log_double(rope->base), low = 0, high = 0;
+    int i;
+    if (rope->scaling == BITNET__SCALING_YARN) {
+        low = (double)(int64_t)bitnet__yarn_pair(rope, width, rope->beta_fast);
+        high = bitnet__yarn_pair(rope, width, rope->beta_slow);
+        high = high > (double)(int64_t)high ? (double)(int64_t)high + 1 : high;
+    }
+    for (i = 0; i < width / 2; i++) {
+        double whole = bitnet__exp_double(-log_base * (2.0 * i / width));
+        double f = whole / rope->factor;
+        if (rope->scaling == BITNET__SCALING_YARN) {
+            double ramp = (i - low) / (high - low > 0.001 ? high - low : 0.001);
+            ramp = ramp > 0 ? ramp < 1 ? ramp : 1 : 0;
+            f = f * ramp + whole * (1 - ramp);
+        }
+        out[i] = factors ? f / factors[i] : f;
+    }
+}
+
+static bitnet_result bitnet__load_factors(bitnet_model *model, int part, float **out,
+                                          bitnet_error *error) {
+    const bitnet_gguf_tensor *tensor;
+    int i, n = model->info.rope_width / 2;
+    bitnet_result result;
+    *out = NULL;
+    if (part == BITNET__PARTS) return BITNET_OK;
+    result = bitnet__find_part(model->gguf, &model->info, -1, part, &tensor, error);
+    if (result || !tensor) return result;
+    *out = BITNET__NEW(float, &model->allocator, (size_t)n);
+    if (!*out) return bitnet__no_memory(error);
+    result = bitnet__read_vector(model->gguf, tensor, n, *out, error);
+    for (i = 0; i < n && result == BITNET_OK; i++)
+        if (!((*out)[i] >= 1e-3f && (*out)[i] <= 1e6f))
+            result = bitnet__fail(error, BITNET_ERROR_MODEL_VALUE, "%t holds a factor out of range",
+                                  &tensor->name);
+    return result;
+}
+
+static bitnet_result bitnet__load_turns(bitnet_model *model, const bitnet__rope_keys *rope,
+                                        int part, bitnet_error *error) {
+    bitnet__turns *turns = &model->turns[model->turns_count++];
+    int width = model->info.rope_width;
+    float *factors;
+    bitnet_result result = bitnet__load_factors(model, part, &factors, error);
+    turns->amplitude = rope->amplitude;
+    turns->frequency = BITNET__NEW(double, &model->allocator, (size_t)width / 2);
+    if (result == BITNET_OK && !turns->frequency) result = bitnet__no_memory(error);
+    if (result == BITNET_OK) bitnet__frequencies(rope, width, factors, turns->frequency);
+    bitnet__free(&model->allocator, factors);
+    return result;
+}
+
+static int32_t bitnet__turns_of(const bitnet__hyperparameters *h) {
+    return h->window || h->rope.scaling == BITNET__SCALING_LONGROPE ? 2 : 1;
+}
+
+static bitnet_result bitnet__load_rope(bitnet_model *model, const bitnet__hyperparameters *h,
+                                       bitnet_error *error) {
+    bool longrope = h->rope.scaling == BITNET__SCALING_LONGROPE;
+    bitnet__rope_keys local;
+    bitnet_result result = bitnet__load_turns(
+        model, &h->rope, longrope ? BITNET__SHORT_FACTORS : BITNET__ROPE_FACTORS, error);
+    model->score_scale = (float)(1.0 / bitnet__sqrt_double(model->info.head_width));
+    if (result) return result;
+    if (longrope) {
+        model->original = (int32_t)h->rope.original;
+        return bitnet__load_turns(model, &h->rope, BITNET__LONG_FACTORS, error);
+    }
+    if (!h->window) return BITNET_OK;
+    memset(&local, 0, sizeof local); /* unscaled */
+    local.base = h->local_base;
+    local.factor = local.amplitude = 1;
+    return bitnet__load_turns(model, &local, BITNET__PARTS, error);
+}
+
+static bool bitnet__report(const bitnet_model_options *options, uint64_t done, uint64_t total) {
+    return options->progress.report &&
+           options->progress.report(options->progress.user, done, total);
+}
+
+static size_t bitnet__gains_size(const bitnet_model *model) {
+    size_t size = 0;
+    int part;
+    for (part = BITNET__MATRICES; part < BITNET__LAYER_PARTS; part++)
+        if (bitnet__has_part(model->parts, part))
+            size += bitnet__pad(bitnet__floats_of(&model->info, part), 64);
+    return size * (size_t)model->info.layers + 3 * bitnet__pad((size_t)model->info.width, 64) +
+           2 * (size_t)model->info.state_width;
+}
+
+/* tap by tap */
+static bitnet_result bitnet__turn_taps(bitnet_model *model, float *taps, bitnet_error *error) {
+    size_t channels = (size_t)bitnet__extent(&model->info, BITNET__CHANNELS), i, k;
+    size_t count = (size_t)model->info.state_taps, total = channels * count;
+    float *copy = BITNET__NEW(float, &model->allocator, total);
+    if (!copy) return bitnet__no_memory(error);
+    memcpy(copy, taps, total * sizeof(float));
+    for (i = 0; i < channels; i++)
+        for (k = 0; k < count; k++) taps[k * channels + i] = copy[i * count + k];
+    bitnet__free(&model->allocator, copy);
+    return BITNET_OK;
+}
+
+/* by a list, or all but each period's last */
+static int32_t bitnet__window_of(const bitnet__keys *k, const bitnet__hyperparameters *h,
+                                 int layer) {
+    const bitnet_gguf_value *list = bitnet__key(k, "attention.sliding_window_pattern");
+    int64_t slides = 0;
+    if (h->architecture.local_rope) bitnet_gguf_int(list, (uint64_t)layer, &slides);
+    else slides = h->window && (layer + 1) % h->period;
+    return slides ? h->window : 0;
+}
+
+/* To `l`, the file's layer of that number. */
+static bitnet_result bitnet__load_layer(bitnet_model *model, const bitnet__hyperparameters *h,
+                                        const bitnet_model_options *options, bitnet__layer *l,
+                                        int layer, float **gains, bitnet_error *error) {
+    bitnet_result result = BITNET_OK;
+    bitnet__keys k = bitnet__keys_under(model->gguf, h->architecture.name, error);
+    double clamp;
+    int part;
+    l->recurrent = bitnet__is_recurrent(&model->info, layer);
+    l->window = bitnet__window_of(&k, h, layer);
+    bitnet__clamp_of(&k, layer, &clamp);
+    l->clamp = (float)clamp;
+    for (part = 0; part < BITNET__LAYER_PARTS && result == BITNET_OK; part++) {
+        if (!bitnet__layer_has(&model->info, model->parts, layer, part)) continue;
+        if (bitnet__is_matrix(part))
+            result = bitnet__load_matrix(model, options, layer, part, &l->matrix[part], error);
+        else
+            result = bitnet__load_norm(model, layer, part, gains,
+                                       &l->norms[part - BITNET__MATRICES], error);
+    }
+    if (result == BITNET_OK && l->recurrent)
+        result = bitnet__turn_taps(model, (float *)bitnet__norm_of(l, BITNET__DELTA_CONV), error);
+    if (bitnet__norm_of(l, BITNET__MIDDLE_NORM))
+        l->norms[BITNET__FFN_NORM - BITNET__MATRICES] = bitnet__norm_of(l, BITNET__MIDDLE_NORM);
+    return result;
+}
+
+/* for q and k of unit length, q scaled */
+static void bitnet__make_unit_gains(bitnet_model *model, float *gains) {
+    int n = model->info.state_width, i;
+    float scale = (float)(1.0 / bitnet__sqrt_double(n ? n : 1));
+    for (i = 0; i < n; i++) {
+        gains[i] = scale;
+        gains[n + i] = 1.0f;
+    }
+    model->unit_gains[0] = gains;
+    model->unit_gains[1] = gains + n;
+}
+
+/* One block for all matrices that are re-packed by groups: it gets large pages. Forms replace the
+   others, which are freed one by one. */
+static bitnet_result bitnet__weights_room(bitnet_model *model, const bitnet_model_options *options,
+                                          bitnet_error *error) {
+    int layer, part, i;
+    uint64_t size = 0;
+    uint8_t *next;
+    bitnet__matrix *m;
+    bitnet_result result =
+        bitnet__plan_matrix(model, options, -1, BITNET__EMBEDDING, &model->embedding, error);
+    if (result == BITNET_OK)
+        result = bitnet__plan_matrix(model, options, -1, BITNET__LM_HEAD, &model->lm_head, error);
+    for (layer = 0; layer < model->info.layers; layer++)
+        for (part = 0; part < BITNET__MATRICES && result == BITNET_OK; part++)
+            if (bitnet__layer_has(&model->info, model->parts, layer, part))
+                result = bitnet__plan_matrix(model, options, layer, part,
+                                             &model->layers[layer].matrix[part], error);
+    if (result) return result;
+    for (i = 0; (m = bitnet__matrix_at(model, i)) != NULL; i++)
+        if (bitnet__is_grouped(m->layout)) size += (bitnet__matrix_size(m) + 63) / 64 * 64;
+    if (size == 0) return BITNET_OK;
+    model->weights = next = (uint8_t *)bitnet__alloc_weights(&model->allocator, size);
+    if (!next) return bitnet__no_memory(error);
+    for (i = 0; (m = bitnet__matrix_at(model, i)) != NULL; i++)
+        if (bitnet__is_grouped(m->layout)) {
+            m->in_block = true;
+            m->owned = next;
+            next += (bitnet__matrix_size(m) + 63) / 64 * 64;
+        }
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__load_tensors(bitnet_model *model, const bitnet__hyperparameters *h,
+                                          const bitnet_model_options *options,
+                                          bitnet_error *error) {
+    int layer, layers = model->info.layers, i;
+    float state_scale = (float)(1 / h->logit_scale);
+    uint64_t total = bitnet_gguf_file_size(model->gguf);
+    float *next;
+    bitnet_result result;
+
+    model->gains = BITNET__NEW_ZERO(float, &model->allocator, bitnet__gains_size(model));
+    model->layers = BITNET__NEW_ZERO(bitnet__layer, &model->allocator, (size_t)layers);
+    if (!model->gains || !model->layers) return bitnet__no_memory(error);
+    next = model->gains;
+
+    if ((result = bitnet__weights_room(model, options, error)) ||
+        (result = bitnet__load_norm(model, -1, BITNET__OUTPUT_NORM, &next, &model->output_norm,
+                                    error)) ||
+        (result =
+             bitnet__load_matrix(model, options, -1, BITNET__EMBEDDING, &model->embedding, error)))
+        return result;
+    result = bitnet__load_matrix(model, options, -1, BITNET__LM_HEAD, &model->lm_head, error);
+    if (result) return result;
+    model->tied = !model->lm_head.data;
+    if (model->tied) model->lm_head = model->embedding;
+    for (i = 0; i < model->info.width; i++) model->gains[i] = model->gains[i] * state_scale;
+
+    for (layer = 0; layer < layers; layer++) {
+        result = bitnet__load_layer(model, h, options, &model->layers[layer], layer, &next, error);
+        if (result) return result;
+        if (bitnet__report(options, total / (uint64_t)layers * (uint64_t)layer, total))
+            return bitnet__fail(error, BITNET_CANCELLED, "the load was cancelled");
+    }
+    bitnet__make_unit_gains(model, next);
+    bitnet__report(options, total, total);
+    return BITNET_OK;
+}
+
+/* Of a main model, for its MTP head. */
+static void bitnet__become_mtp(bitnet_model_info *info) {
+    info->layers = info->attention_period = 1;
+    info->state_heads = info->state_key_heads = info->state_width = info->state_taps = 0;
+    info->parameters = 0;
+}
+
+/* An MTP head (multi-token prediction) is a model of one layer, which guesses the next token but
+   one: from the main model's state of a position and the next token. It lies behind the last layer
+   of the file, attends whatever layers before it do, and has the main model's embedding and lm_head
+   unless there are others. */
+static bitnet_result bitnet__load_mtp_parts(bitnet_model *mtp, const bitnet__hyperparameters *h,
+                                            const bitnet_model_options *options,
+                                            bitnet_error *error) {
+    const int layer = h->info.layers;
+    float *next = mtp->gains;
+    bitnet__matrix own[2];
+    bitnet_result result;
+    memset(own, 0, sizeof own);
+    if ((result =
+             bitnet__load_norm(mtp, layer, BITNET__MTP_NORM, &next, &mtp->output_norm, error)) ||
+        (result = bitnet__load_norm(mtp, layer, BITNET__MTP_TOKEN_NORM, &next, &mtp->join_norms[0],
+                                    error)) ||
+        (result = bitnet__load_norm(mtp, layer, BITNET__MTP_STATE_NORM, &next, &mtp->join_norms[1],
+                                    error)) ||
+        (result = bitnet__load_matrix(mtp, options, layer, BITNET__MTP_JOIN, &mtp->join, error)) ||
+        (result = bitnet__load_layer(mtp, h, options, mtp->layers, layer, &next, error)))
+        return result;
+    result = bitnet__load_matrix(mtp, options, layer, BITNET__MTP_EMBEDDING, &own[0], error);
+    if (own[0].data) mtp->embedding = own[0], mtp->lent_embedding = false;
+    if (result) return result;
+    result = bitnet__load_matrix(mtp, options, layer, BITNET__MTP_HEAD, &own[1], error);
+    if (own[1].data) mtp->lm_head = own[1], mtp->lent_head = false;
+    return result;
+}
+
+static bitnet_result bitnet__load_mtp(bitnet_model *model, const bitnet__hyperparameters *h,
+                                      const bitnet_model_options *options, bitnet_error *error) {
+    bitnet_model *mtp;
+    if (!h->mtp) return BITNET_OK;
+    mtp = BITNET__NEW_ZERO(bitnet_model, &model->allocator, 1);
+    if (!mtp) return bitnet__no_memory(error);
+    *mtp = *model;
+    model->mtp = mtp;
+    bitnet__become_mtp(&mtp->info);
+    mtp->parts &= ~BITNET__DELTA_PARTS;
+    mtp->lent_embedding = mtp->lent_head = true;
+    mtp->owns_pool = mtp->tied = false;
+    memset(&mtp->screen, 0, sizeof mtp->screen);
+    mtp->gains = BITNET__NEW_ZERO(float, &model->allocator, bitnet__gains_size(mtp));
+    mtp->layers = BITNET__NEW_ZERO(bitnet__layer, &model->allocator, 1);
+    if (!mtp->gains || !mtp->layers) return bitnet__no_memory(error);
+    return bitnet__load_mtp_parts(mtp, h, options, error);
+}
+
+static void bitnet__mtp_free(bitnet_model *model) {
+    bitnet_model *mtp = model->mtp;
+    if (!mtp) return;
+    bitnet__lender_free(mtp);
+    bitnet__free(&model->allocator, mtp->layers);
+    bitnet__free(&model->allocator, mtp->gains);
+    bitnet__free(&model->allocator, mtp);
+}
+
+/* fused, 2^-24 would remain */
+static bool bitnet__keeps_roundings(const bitnet__kernels *kernels) {
+    float w[65] = {0}, x[128] = {0}, y = 1, scratch[128];
+    w[0] = -1.0f, x[0] = 1.00048828125f;              /* 1 + 2^-11 */
+    w[64] = 1.000244140625f, x[64] = 1.000244140625f; /* 1 + 2^-12 */
+    kernels->dot(&y, 1, BITNET_TYPE_F32, (const uint8_t *)w, sizeof w, 1, 65, x, 128, 1, scratch);
+    return y == 0.0f;
+}
+
+/* a recurrent layer's small projections and routers are always floats */
+static void bitnet__remark_weights(const bitnet_model *model) {
+    int total = 0, floats = 0, i;
+    for (i = 0; i < model->info.layers * BITNET__MATRICES; i++) {
+        const bitnet__matrix *m = bitnet__matrix_at(model, i);
+        int part = i % BITNET__MATRICES;
+        if (!m->data || part == BITNET__DELTA_ALPHA || part == BITNET__DELTA_BETA ||
+            part == BITNET__ROUTER)
+            continue;
+        total++;
+        floats += m->layout == BITNET__FLOATS;
+    }
+    if (floats)
+        bitnet__log(&model->log, BITNET_LOG_WARNING,
+                    "%i of %i projections are not ternary: they are computed as floats, and slowly",
+                    (int64_t)floats, (int64_t)total);
+    if (model->gguf->several_q2)
+        bitnet__log(&model->log, BITNET_LOG_WARNING,
+                    "weights of type Q2_0 are taken by 64: where the tensors lie does not tell "
+                    "whether they come by 64 or, as in older files, by 128");
+}
+
+static bool bitnet__is_looked_up(const bitnet_gguf *gguf, const bitnet__kernels *kernels) {
+    size_t i;
+    for (i = 0; i < bitnet_gguf_tensor_count(gguf) && kernels->lookup; i++)
+        if (bitnet_gguf_tensor_at(gguf, i)->type == BITNET_TYPE_Q1_0) return true;
+    return false;
+}
+
+static bitnet_result bitnet__load_kernels(bitnet_model *model, bitnet_isa isa,
+                                          bitnet_error *error) {
+    bitnet_result result = bitnet__choose_kernels(isa, &model->kernels, error);
+    if (result) return result;
+    if (!bitnet__keeps_roundings(&model->kernels))
+        return bitnet__fail(error, BITNET_ERROR_ARITHMETIC,
+                            "this build fuses multiplications and additions: compile it without "
+                            "-ffp-contract=fast");
+    model->info.isa = model->kernels.isa;
+    model->looked_up = bitnet__is_looked_up(model->gguf, &model->kernels);
+#if (defined(__clang__) || defined(BITNET_NO_OPTIMIZE_PRAGMA)) && !defined(__OPTIMIZE__)
+    bitnet__log(&model->log, BITNET_LOG_WARNING,
+                "compiled without optimisation: -O2 makes this many times faster");
+#endif
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__load_tokenizer(bitnet_model *model,
+                                            const bitnet_model_options *options,
+                                            bitnet_error *error) {
+    bitnet_tokenizer_options o;
+    memset(&o, 0, sizeof o);
+    o.allocator = model->allocator;
+    o.log = model->log;
+    o.pretokenizer = options->pretokenizer;
+    model->tokenizer = bitnet_tokenizer_create(model->gguf, &o, error);
+    if (!model->tokenizer) return error->result;
+    if (bitnet_token_count(model->tokenizer) > model->info.vocabulary)
+        return bitnet__fail(error, BITNET_ERROR_VOCAB, "%i tokens, but embeddings for only %i",
+                            (int64_t)bitnet_token_count(model->tokenizer),
+                            (int64_t)model->info.vocabulary);
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__load_pool(bitnet_model *model, const bitnet_model_options *options,
+                                       bitnet_error *error) {
+    bitnet_pool_options pool;
+    model->tasks = options->tasks;
+    model->pool = options->pool;
+    model->info.threads = bitnet__task_count(options);
+    if (model->tasks.enqueue || model->pool) return BITNET_OK;
+    pool.allocator = model->allocator;
+    model->pool = bitnet_pool_create(options->threads, &pool, error);
+    model->owns_pool = model->pool != NULL;
+    return model->pool ? BITNET_OK : error->result;
+}
+
+BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
+                                                   const bitnet_model_options *options,
+                                                   bitnet_error *error) {
+    bitnet__hyperparameters h;
+    bitnet_result result;
+    const bitnet__matrix *m;
+    int i;
+    if ((result = bitnet__check_model_options(options, error)) ||
+        (result = bitnet__read_hyperparameters(model->gguf, &h, error)))
+        return result;
+    if (options->no_mtp) bitnet__drop_mtp(&h);
+    model->info = h.info;
+    model->architecture = h.architecture;
+    model->parts = h.parts;
+    model->activation = h.activation;
+    model->basis.block = h.basis;
+    model->embedding_scale = (float)h.embedding_scale;
+    model->residual_scale = (float)h.residual_scale;
+    if ((result = bitnet__load_kernels(model, options->isa, error)) ||
+        (result = bitnet__load_tokenizer(model, options, error)) ||
+        (result = bitnet__check_tensors(model->gguf, &h, options, error)) ||
+        (result = bitnet__read_activation_group(model->gguf, &h, options, &model->activation_group,
+                                                error)) ||
+        (h.basis && (result = bitnet__load_basis(model, error))) ||
+        (result = bitnet__load_rope(model, &h, error)) ||
+        (result = bitnet__load_pool(model, options, error)) ||
+        (result = bitnet__load_tensors(model, &h, options, error)) ||
+        (result = bitnet__load_mtp(model, &h, options, error)))
+        return result;
+    bitnet__remark_weights(model);
+    model->fingerprint = bitnet__fingerprint(model);
+
+    for (i = 0; (m = bitnet__matrix_at(model, i)) != NULL; i++)
+        *(m->owned ? &model->info.owned_bytes : &model->info.mapped_bytes) +=
+            bitnet__matrix_size(m);
+    return BITNET_OK;
+}
+
+static bool bitnet__keep_matrix(const bitnet__matrix *m, bool keep) {
+    return m->packed || !m->data || bitnet__keep_pages(m->data, bitnet__matrix_size(m), keep);
+}
+
+static void bitnet__keep_weights(bitnet_model *model, bool keep) {
+    const bitnet__matrix *m;
+    bool kept = true;
+    int i;
+    for (i = 0; kept && (m = bitnet__matrix_at(model, i)) != NULL; i++)
+        kept = bitnet__keep_matrix(m, keep);
+    if (model->forms && kept)
+        kept = bitnet__keep_pages(model->forms, model->info.forms_bytes, keep);
+    model->kept = keep;
+    if (keep && !kept)
+        bitnet__log(&model->log, BITNET_LOG_WARNING,
+                    "the system keeps no more in memory: not all weights are locked");
+}
+
+/* takes over the file, even on failure */
+static bitnet_model *bitnet__model_create(bitnet_gguf *gguf, const bitnet_model_options *options,
+                                          bitnet_error *error) {
+    bitnet_model_options defaults;
+    bitnet_error local;
+    bitnet_model *model;
+    bitnet__fpenv saved;
+    bitnet_allocator allocator;
+    bitnet_result result;
+    if (!gguf) return NULL;
+    memset(&defaults, 0, sizeof defaults);
+    if (!options) options = &defaults;
+    if (!error) error = &local;
+    allocator = bitnet__allocator(&options->allocator);
+    model = BITNET__NEW_ZERO(bitnet_model, &allocator, 1);
+    if (!model) {
+        bitnet_gguf_free(gguf);
+        bitnet__no_memory(error);
+        return NULL;
+    }
+    model->allocator = allocator;
+    model->log = options->log;
+    model->gguf = gguf;
+    saved = bitnet__fp_enter();
+    result = bitnet__load(model, options, error);
+    if (result == BITNET_OK && !options->no_forms) bitnet__make_forms(model, options->forms_limit);
+    if (result == BITNET_OK && options->lock) bitnet__keep_weights(model, true);
+    if (result == BITNET_OK) bitnet__make_rope(model);
+    bitnet__fp_leave(saved);
+    if (result) {
+        bitnet_model_free(model);
+        return NULL;
+    }
+    return model;
+}
+
+static bitnet_gguf_options bitnet__gguf_options(const bitnet_model_options *options) {
+    bitnet_gguf_options o;
+    memset(&o, 0, sizeof o);
+    if (options) {
+        o.allocator = options->allocator;
+        o.no_mmap = options->no_mmap;
+    }
+    return o;
+}
+
+BITNET_API bitnet_model *bitnet_model_load_file(const char *path,
+                                                const bitnet_model_options *options,
+                                                bitnet_error *error) {
+    bitnet_gguf_options o = bitnet__gguf_options(options);
+    bitnet_gguf *gguf = bitnet_gguf_open_file(path, &o, error);
+    bitnet_model *model = bitnet__model_create(gguf, options, error);
+    if (gguf && !model) bitnet__name_file(error, path);
+    return model;
+}
+
+BITNET_API bitnet_model *bitnet_model_load_memory(const void *data, size_t size,
+                                                  const bitnet_model_options *options,
+                                                  bitnet_error *error) {
+    bitnet_gguf_options o = bitnet__gguf_options(options);
+    return bitnet__model_create(bitnet_gguf_open_memory(data, size, &o, error), options, error);
+}
+
+BITNET_API bitnet_model *bitnet_model_load_reader(const bitnet_reader *reader,
+                                                  const bitnet_model_options *options,
+                                                  bitnet_error *error) {
+    bitnet_gguf_options o = bitnet__gguf_options(options);
+    return bitnet__model_create(bitnet_gguf_open_reader(reader, &o, error), options, error);
+}
+
+BITNET_API void bitnet_model_free(bitnet_model *model) {
+    bitnet_allocator allocator;
+    bitnet__matrix *m;
+    int i;
+    if (!model) return;
+    if (model->kept) bitnet__keep_weights(model, false);
+    allocator = model->allocator;
+    bitnet__lender_free(model);
+    bitnet__free(&allocator, model->forms);
+    for (i = 0; (m = bitnet__matrix_at(model, i)) != NULL; i++) {
+        bitnet__free(&allocator, (void *)m->bias);
+        bitnet__matrix_free(m, &allocator);
+    }
+    bitnet__mtp_free(model);
+    bitnet__free(&allocator, model->weights);
+    bitnet__free(&allocator, model->layers);
+    bitnet__free(&allocator, model->gains);
+    bitnet__free(&allocator, model->basis.signs);
+    for (i = 0; i < BITNET__TURNS; i++) bitnet__free(&allocator, model->turns[i].frequency);
+    if (model->owns_pool) bitnet_pool_free(model->pool);
+    bitnet_tokenizer_free(model->tokenizer);
+    bitnet_gguf_free(model->gguf);
+    bitnet__free(&allocator, model);
+}
+
+BITNET_API const bitnet_model_info *bitnet_model_get_info(const bitnet_model *model) {
+    return &model->info;
+}
+
+BITNET_API const bitnet_tokenizer *bitnet_model_tokenizer(const bitnet_model *model) {
+    return model->tokenizer;
+}
+
+BITNET_API bitnet_model *bitnet_model_mtp(const bitnet_model *model) { return model->mtp; }
+
+/* ==================================================
+   >>adapter   Adapters: reading what they add to the matrices
+
+   An adapter has A: [rank][columns] and B: [rows][rank] for each matrix it changes. Beside W x, a
+   pass computes A x of the unquantised x and adds B (A x) times a factor.
+   ================================================== */
+
+enum {
+    BITNET__MOST_RANK = 4096,
+    BITNET__PAIR_ROWS = 32 /* block of B, unit of the tasks' shares */
+};
+
+typedef struct bitnet__pair {
+    int32_t rank;
+    int type;   /* of A */
+    uint8_t *a; /* [rank][columns] */
+    float *b;   /* [rows / 32][rank][32], zero-padded */
+} bitnet__pair;
+
+struct bitnet_adapter {
+    bitnet_adapter_info info;
+    const bitnet_model *model;
+    bitnet__pair *pairs; /* [layers][BITNET__MATRICES] */
+};
+
+static float bitnet__pair_factor(const bitnet_adapter *adapter, const bitnet__pair *pair,
+                                 float scale) {
+    double alpha = adapter->info.alpha;
+    return alpha == 0 ? scale : (float)(scale * alpha / pair->rank);
+}
+
+static bitnet_result bitnet__check_adapter(const bitnet_gguf *gguf, const bitnet_model *model,
+                                           float *alpha, bitnet_error *error) {
+    bitnet_string type = {NULL, 0}, kind = {NULL, 0}, arch = {NULL, 0};
+    const bitnet_gguf_value *value = bitnet_gguf_find(gguf, "adapter.lora.alpha");
+    double number = 0;
+    bitnet_gguf_string(bitnet_gguf_find(gguf, "general.type"), 0, &type);
+    bitnet_gguf_string(bitnet_gguf_find(gguf, "adapter.type"), 0, &kind);
+    bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &arch);
+    if (bitnet__is(arch, "controlvector"))
+        return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND,
+                            "this is a control vector, not a LoRA adapter");
+    if (!bitnet__is(type, "adapter"))
+        return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND,
+                            "this is no adapter: general.type is '%t'", &type);
+    if (!bitnet__is(kind, "lora"))
+        return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND,
+                            "this adapter is of the type '%t', not 'lora'", &kind);
+    if (bitnet_gguf_find(gguf, "adapter.alora.invocation_tokens"))
+        return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND,
+                            "this adapter begins at certain tokens (aLoRA): that is not supported");
+    if (!bitnet__is(arch, model->architecture.name))
+        return bitnet__fail(error, BITNET_ERROR_ADAPTER_MODEL,
+                            "the adapter was made for a model of the architecture '%t', this is %s",
+                            &arch, model->architecture.name);
+    if (value && (value->type == BITNET_GGUF_ARRAY || !bitnet_gguf_number(value, 0, &number) ||
+                  !bitnet__is_finite((float)number)))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_KEY, "adapter.lora.alpha is no number");
+    *alpha = (float)number;
+    return BITNET_OK;
+}
+
+/* *base: without ".lora_a" or ".lora_b" */
+static bitnet_result bitnet__adapted_matrix(const bitnet_model *model,
+                                            const bitnet_gguf_tensor *tensor, bitnet_string *base,
+                                            int *layer, int *part, bitnet_error *error) {
+    bitnet_string what;
+    const char *end;
+    *base = tensor->name;
+    base->length -= base->length < 7 ? base->length : 7;
+    end = base->data + base->length;
+    if (base->length == 0 || memcmp(end, ".lora_", 6) != 0 || (end[6] != 'a' && end[6] != 'b'))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
+                            "the adapter has %t, which is neither .lora_a nor .lora_b",
+                            &tensor->name);
+    *part = bitnet__part_of(model->parts, *base, layer, &what);
+    if (*part == BITNET__EMBEDDING || *part == BITNET__LM_HEAD || *part == BITNET__ROUTER ||
+        bitnet__is_stacked(*part))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
+                            "the adapter changes %t: adapters of embeddings, of the lm_head and of "
+                            "experts are not supported",
+                            base);
+    if (*part < 0 || *part >= BITNET__MATRICES || *layer >= model->info.layers ||
+        !bitnet__layer_has(&model->info, model->parts, *layer, *part) ||
+        !bitnet__is(what, "weight"))
+        return bitnet__fail(error, BITNET_ERROR_MODEL_EXTRA,
+                            "the adapter changes %t, which is no matrix of this model's layers",
+                            base);
+    return BITNET_OK;
+}
+
+static bitnet_result bitnet__check_pair(const bitnet_gguf_tensor *t, int64_t rows, int64_t columns,
+                                        bitnet_error *error) {
+    if (bitnet__check_dimensions(t, 1, 2, error) != BITNET_OK) return BITNET_ERROR_MODEL_SHAPE;
+    if (t->shape[0] != (uint64_t)columns || t->shape[1] != (uint64_t)rows)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t is %i x %i, not %i x %i", &t->name,
+                            (int64_t)t->shape[0], (int64_t)t->shape[1], columns, rows);
+    return bitnet__check_precise(t, error);
+}
+
+/* raw, and as finite floats */
+static bitnet_result bitnet__read_row(const bitnet_gguf *gguf, const bitnet_gguf_tensor *t, int row,
+                                      uint8_t *raw, float *out, bitnet_error *error) {
+    size_t bytes = (size_t)bitnet_type_row_size(t->type, t->shape[0]);
+    bitnet_result result =
+        bitnet_gguf_read(gguf, t, (uint64_t)row * (uint64_t)bytes, raw, bytes, error);
+    if (result) return result;
+    bitnet__type_of(t->type)->expand(raw, (int)t->shape[0], out);
+    return bitnet__check_finite(t, out, (size_t)t->shape[0], error);
+}
+
+/* continues the hash; `row`: floats of a row of either, then a raw one */
+static bitnet_result bitnet__read_pair(bitnet_adapter *adapter, bitnet__pair *pair,
+                                       const bitnet_gguf *gguf, const bitnet_gguf_tensor *a,
+                                       const bitnet_gguf_tensor *b, float *row,
+                                       bitnet_error *error) {
+    size_t bytes = (size_t)bitnet_type_row_size(a->type, a->shape[0]);
+    float *room = row + (a->shape[0] > b->shape[0] ? a->shape[0] : b->shape[0]);
+    int rank = pair->rank, rows = (int)b->shape[1], i, j;
+    bitnet_result result = BITNET_OK;
+    for (j = 0; j < rank && result == BITNET_OK; j++) {
+        result = bitnet__read_row(gguf, a, j, pair->a + (size_t)j * bytes, row, error);
+        if (result == BITNET_OK)
+            adapter->info.hash = bitnet__floats_hash(adapter->info.hash, row, (int)a->shape[0]);
+    }
+    for (i = 0; i < rows && result == BITNET_OK; i++) {
+        float *out = pair->b + (size_t)(i / BITNET__PAIR_ROWS) * (size_t)rank * BITNET__PAIR_ROWS +
+                     i % BITNET__PAIR_ROWS;
+        result = bitnet__read_row(gguf, b, i, (uint8_t *)room, row, error);
+        for (j = 0; j < rank && result == BITNET_OK; j++) out[j * BITNET__PAIR_ROWS] = row[j];
+        if (result == BITNET_OK)
+            adapter->info.hash = bitnet__floats_hash(adapter->info.hash, row, rank);
+    }
+    return result;
+}
+
+static bitnet_result bitnet__load_pair(bitnet_adapter *adapter, const bitnet_gguf *gguf, int layer,
+                                       int part, const bitnet_gguf_tensor *a,
+                                       const bitnet_gguf_tensor *b, bitnet_error *error) {
+    const bitnet_allocator *allocator = &adapter->model->allocator;
+    const bitnet__matrix *m = &adapter->model->layers[layer].matrix[part];
+    bitnet__pair *pair = &adapter->pairs[layer * BITNET__MATRICES + part];
+    size_t rank = (size_t)a->shape[1], blocks = bitnet__pad((size_t)m->rows, BITNET__PAIR_ROWS);
+    size_t longest = rank > (size_t)m->columns ? rank : (size_t)m->columns, bytes;
+    float *row;
+    bitnet_result result;
+    if (m->signs)
+        return bitnet__fail(error, BITNET_ERROR_ADAPTER_MODEL,
+                            "the adapter changes a matrix in a Hadamard basis (%t), which is not "
+                            "supported",
+                            &a->name);
+    if (a->shape[1] < 1 || a->shape[1] > BITNET__MOST_RANK)
+        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t has the rank %i, not 1 to %i",
+                            &a->name, (int64_t)a->shape[1], (int64_t)BITNET__MOST_RANK);
+    if ((result = bitnet__check_pair(a, (int64_t)rank, m->columns, error)) ||
+        (result = bitnet__check_pair(b, m->rows, (int64_t)rank, error)))
+        return result;
+    bytes = (size_t)bitnet_type_row_size(a->type, a->shape[0]);
+    pair->rank = (int32_t)rank;
+    pair->type = a->type;
+    pair->a = (uint8_t *)bitnet__alloc(allocator, rank, bytes);
+    pair->b = (float *)bitnet__alloc_zero(allocator, blocks, rank * sizeof(float));
+    row = (float *)bitnet__alloc(allocator, longest, 2 * sizeof(float));
+    result = pair->a && pair->b && row ? bitnet__read_pair(adapter, pair, gguf, a, b, row, error)
+                                       : bitnet__no_memory(error);
+    bitnet__free(allocator, row);
+    if (adapter->info.rank < pair->rank) adapter->info.rank = pair->rank;
+    adapter->info.matrices++;
+    adapter->info.parameters += (uint64_t)rank * (uint64_t)(m->rows + m->columns);
+    adapter->info.bytes += rank * bytes + rank * blocks * sizeof(float);
+    return result;
+}
+
+/* in layer order: equal contents hash equally */
+static bitnet_result bitnet__load_pairs(bitnet_adapter *adapter, const bitnet_gguf *gguf,
+                                        bitnet_error *error) {
+    bitnet_result result = BITNET_OK;
+    int count = adapter->model->info.layers * BITNET__MATRICES, i;
+    for (i = 0; i < count && result == BITNET_OK; i++) {
+        char path[64];
+        int layer = i / BITNET__MATRICES, part = i % BITNET__MATRICES;
+        const char *name = bitnet__parts[part].name;
+        const bitnet_gguf_tensor *a, *b;
+        a = bitnet__find_layer_tensor(gguf, layer, name, "weight.lora_a", path);
+        b = bitnet__find_layer_tensor(gguf, layer, name, "weight.lora_b", path);
+        if (!a && !b) continue;
+        if (!a || !b)
+            return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "%t has no %s beside it",
+                                a ? &a->name : &b->name, a ? ".lora_b" : ".lora_a");
+        adapter->info.hash = bitnet__crc32(adapter->info.hash, &i, sizeof i);
+        result = bitnet__load_pair(adapter, gguf, layer, part, a, b, error);
+    }
+    return result;
+}
+
+static bitnet_result bitnet__load_adapter(bitnet_adapter *adapter, const bitnet_gguf *gguf,
+                                          bitnet_error *error) {
+    const bitnet_model *model = adapter->model;
+    bitnet_string name;
+    size_t i;
+    int layer, part;
+    bitnet_result result = bitnet__check_adapter(gguf, model, &adapter->info.alpha, error);
+    for (i = 0; i < bitnet_gguf_tensor_count(gguf) && result == BITNET_OK; i++)
+        result = bitnet__adapted_matrix(model, bitnet_gguf_tensor_at(gguf, i), &name, &layer, &part,
+                                        error);
+    if (result) return result;
+    if (bitnet_gguf_tensor_count(gguf) == 0)
+        return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND, "the adapter changes nothing");
+    if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &name))
+        bitnet__copy_string(adapter->info.name, sizeof adapter->info.name, name);
+    adapter->pairs = BITNET__NEW_ZERO(bitnet__pair, &model->allocator,
+                                      (size_t)model->info.layers * BITNET__MATRICES);
+    if (!adapter->pairs) return bitnet__no_memory(error);
+    result = bitnet__load_pairs(adapter, gguf, error);
+    adapter->info.hash = bitnet__floats_hash(adapter->info.hash, &adapter->info.alpha, 1);
+    if (adapter->info.hash == 0) adapter->info.hash = 1;
+    return result;
+}
+
+/* takes over the file, even on failure */
+static bitnet_adapter *bitnet__adapter_create(bitnet_model *model, bitnet_gguf *gguf,
+                                              bitnet_error *error) {
+    bitnet_adapter *adapter = NULL;
+    bitnet_result result = BITNET_ERROR_OUT_OF_MEMORY;
+    bitnet__fpenv saved;
+    if (!gguf) return NULL;
+    adapter = BITNET__NEW_ZERO(bitnet_adapter, &model->allocator, 1);
+    saved = bitnet__fp_enter();
+    if (!adapter) {
+        bitnet__no_memory(error);
+    } else {
+        adapter->model = model;
+        result = bitnet__load_adapter(adapter, gguf, error);
+    }
+    bitnet__fp_leave(saved);
+    bitnet_gguf_free(gguf);
+    if (result == BITNET_OK) return adapter;
+    bitnet_adapter_free(adapter);
+    return NULL;
+}
+
+BITNET_API bitnet_adapter *bitnet_adapter_load_file(bitnet_model *model, const char *path,
+                                                    bitnet_error *error) {
+    bitnet_gguf_options options = bitnet__gguf_options(NULL);
+    bitnet_adapter *adapter;
+    bitnet_gguf *gguf;
+    if (!model) return NULL;
+    options.allocator = model->allocator;
+    gguf = bitnet_gguf_open_file(path, &options, error);
+    adapter = bitnet__adapter_create(model, gguf, error);
+    if (gguf && !adapter) bitnet__name_file(error, path);
+    return adapter;
+}
+
+BITNET_API bitnet_adapter *bitnet_adapter_load_memory(bitnet_model *model, const void *data,
+                                                      size_t size, bitnet_error *error) {
+    bitnet_gguf_options options = bitnet__gguf_options(NULL);
+    if (!model) return NULL;
+    options.allocator = model->allocator;
+    return bitnet__adapter_create(model, bitnet_gguf_open_memory(data, size, &options, error),
+                                  error);
+}
+
+BITNET_API void bitnet_adapter_free(bitnet_adapter *adapter) {
+    const bitnet_model *model;
+    int count, i;
+    if (!adapter) return;
+    model = adapter->model;
+    count = model->info.layers * BITNET__MATRICES;
+    for (i = 0; adapter->pairs && i < count; i++) {
+        bitnet__free(&model->allocator, adapter->pairs[i].a);
+        bitnet__free(&model->allocator, adapter->pairs[i].b);
+    }
+    bitnet__free(&model->allocator, adapter->pairs);
+    bitnet__free(&model->allocator, adapter);
+}
+
+BITNET_API const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapter *adapter) {
+    return &adapter->info;
+}
+
+/* ==================================================
+   >>constraint   Constraints: the tokens that may follow a session's text
+
+   A constraint decides which tokens may be chosen; a grammar (bitnet_grammar.h) is one. The session
+   owns its state, knows where the constrained text begins, and gives each call all of its tokens:
+   there is nothing to roll back when tokens are drafted, rejected or truncated. States remember
+   what they have computed, and compare.
+   ================================================== */
+
+/* allowed tokens: bit id % 32 of bits[id / 32] */
+typedef struct bitnet__mask {
+    int32_t count, id; /* tokens; one of them */
+    uint32_t *bits;
+} bitnet__mask;
+
+typedef struct bitnet__constraint_functions {
+    /* Sets *mask to what may follow these tokens, valid until the next call. PENDING: the deadline
+       has passed (0: none); the next call continues, unless the tokens have changed. An error ends
+       the text: GRAMMAR_DEAD_END if no token may follow. */
+    bitnet_result (*allow)(void *state, const int32_t *tokens, int32_t count, int64_t deadline,
+                           const bitnet__mask **mask, bitnet_error *error);
+    /* Writes up to `room` tokens that spell what must follow, as a draft. Returns their number. */
+    size_t (*force)(void *state, const int32_t *tokens, int32_t count, int32_t *ids, size_t room);
+    void (*restart)(void *state);
+    /* the text continues, but these tokens are not given any more */
+    void (*shorten)(void *state, const int32_t *tokens, int32_t count);
+    /* NULL: out of memory */
+    void *(*copy)(const void *state);
+    void (*free)(void *state);
+} bitnet__constraint_functions;
+
+typedef struct bitnet__constraint {
+    const bitnet__constraint_functions *functions;
+    void *state;  /* NULL: no constraint */
+    int32_t from; /* position of the text's first token */
+} bitnet__constraint;
+
+/* The text: returns the number of its tokens. */
+static int32_t bitnet__constrained(bitnet__constraint *c, const int32_t **tokens, int32_t length) {
+    if (c->from > length) c->from = length; /* truncated: the text begins here */
+    *tokens += c->from;
+    return length - c->from;
+}
+
+static void bitnet__constraint_restart(bitnet__constraint *c, int32_t from) {
+    if (!c->state) return;
+    c->from = from;
+    c->functions->restart(c->state);
+}
+
+/* Tokens [keep, keep + drop) go. */
+static void bitnet__constraint_slide(bitnet__constraint *c, const int32_t *tokens, int32_t length,
+                                     int32_t keep, int32_t drop) {
+    int32_t count;
+    if (!c->state) return;
+    if (c->from >= keep + drop) {
+        c->from -= drop;
+        return;
+    }
+    count = bitnet__constrained(c, &tokens, length);
+    c->functions->shorten(c->state, tokens, count);
+    c->from = length - drop;
+}
+
+static void bitnet__constraint_free(bitnet__constraint *c) {
+    if (c->state) c->functions->free(c->state);
+    memset(c, 0, sizeof *c);
+}
+
+/* ---- masks */
+
+static bool bitnet__mask_has(const bitnet__mask *mask, int32_t id) {
+    return mask->bits[id / 32] >> (id & 31) & 1;
+}
+
+static void bitnet__mask_remove(bitnet__mask *mask, int32_t id) {
+    mask->bits[id / 32] &= ~(1u << (id & 31));
+}
+
+static void bitnet__mask_fill(bitnet__mask *mask, int32_t vocabulary) {
+    memset(mask->bits, 0xFF, (size_t)vocabulary / 32 * sizeof *mask->bits);
+    if (vocabulary % 32) mask->bits[vocabulary / 32] = (1u << vocabulary % 32) - 1;
+}
+
+static void bitnet__mask_count(bitnet__mask *mask, int32_t vocabulary) {
+    int32_t i;
+    for (mask->count = 0, i = 0; i < (vocabulary + 31) / 32; i++) {
+        uint32_t bits = mask->bits[i];
+        if (bits) mask->id = 32 * i;
+        bits -= bits >> 1 & 0x55555555u;
+        bits = (bits & 0x33333333u) + (bits >> 2 & 0x33333333u);
+        mask->count += (int32_t)(((bits + (bits >> 4)) & 0x0F0F0F0Fu) * 0x01010101u >> 24);
+    }
+    while (mask->count > 0 && !bitnet__mask_has(mask, mask->id)) mask->id++;
 }
 
 /* ==================================================

@@ -41,6 +41,7 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 #include "base/system.h"
 #include "base/memory.h"
 #include "base/sorting.h"
+#include "base/tables.h"
 #include "base/files.h"
 #include "base/numbers.h"
 
@@ -48,7 +49,6 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 #include "file/gguf.h"
 #include "file/architectures.h"
 
-#include "text/tables.h"
 #include "text/unicode.h"
 #include "text/pretokenizer.h"
 #include "text/vocabulary.h"
@@ -87,11 +87,14 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 #include "model/screen.h"
 #include "model/metadata.h"
 #include "model/tensors.h"
+#include "model/forms.h"
+
+#include "run/pages.h"
+
 #include "model/loading.h"
 #include "model/adapter.h"
 
 #include "run/constraint.h"
-#include "run/pages.h"
 #include "run/session.h"
 #include "run/tokens.h"
 #include "run/layers.h"

@@ -35,12 +35,12 @@ CONTENTS                                       search for
       Atomics, rounding mode, clock            >>system
       Memory, strings, errors                  >>memory
       Sorting and heaps                        >>sorting
+      Tables                                   >>tables
       Files                                    >>disk
       Numbers                                  >>numbers
       Formats                                  >>formats
       GGUF reader                              >>gguf
       Architectures                            >>architectures
-      Tables                                   >>tables
       Unicode tables (generated)               >>unicode
       Pre-tokenizers                           >>pretokenizer
       Tokenizer: BPE, SPM                      >>tokenizer
@@ -62,11 +62,11 @@ CONTENTS                                       search for
       Screening the lm_head                    >>screen
       Model: hyper-parameters                  >>model
       Model: its tensors                       >>tensors
-      Model: loading and freeing               >>loading
       Faster forms of the weights              >>forms
+      Batches, choices, pages                  >>batch
+      Model: loading and freeing               >>loading
       Adapters                                 >>adapter
       Constraints: tokens that may follow      >>constraint
-      Batches, choices, pages                  >>batch
       Recurrent states                         >>recurrent
       Session                                  >>session
       Session: editing its tokens              >>feed

@@ -2,6 +2,8 @@
 #include "../text/tokenizer.h"
 #include "../kernels/dispatch.h"
 #include "tensors.h"
+#include "forms.h"
+#include "../run/pages.h"
 
 /* ==================================================
    >>loading   Model: loading and freeing

@@ -104,12 +104,6 @@ struct bitnet_model {
     bool lent_embedding, lent_head; /* they are the main model's */
 };
 
-static uint64_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int columns);
-static uint64_t bitnet__screen_size(int rows, int columns);
-static void bitnet__make_forms(bitnet_model *model, uint64_t limit);
-static void bitnet__make_rope(bitnet_model *model);
-static void bitnet__lender_free(bitnet_model *model);
-
 static size_t bitnet__pad(size_t n, size_t unit) { return (n + unit - 1) / unit * unit; }
 
 /* halves in the KV cache */
@@ -549,8 +543,98 @@ static bitnet_result bitnet__read_vocabulary(const bitnet_gguf *gguf, bitnet_mod
     return BITNET_OK;
 }
 
+/* ---- weights in a turned basis: keys prism.hadamard.* of Bonsai 2 */
+
+enum { BITNET__LARGEST_BLOCK = 1 << 15 };
+
+#define BITNET__BASIS_KEYS "prism.hadamard"
+
+static const bitnet_gguf_value *bitnet__basis_key(const bitnet_gguf *gguf, const char *name) {
+    return bitnet__find_key(gguf, BITNET__BASIS_KEYS, name);
+}
+
+static size_t bitnet__basis_count(const bitnet_gguf *gguf, const char *name) {
+    const bitnet_gguf_value *value = bitnet__basis_key(gguf, name);
+    return value && value->type == BITNET_GGUF_ARRAY ? (size_t)value->count : 0;
+}
+
+static bool bitnet__basis_names(const bitnet_gguf *gguf, const char *list, const char *name) {
+    const bitnet_gguf_value *value = bitnet__basis_key(gguf, list);
+    size_t i, count = bitnet__basis_count(gguf, list);
+    bitnet_string s;
+    for (i = 0; i < count; i++)
+        if (bitnet_gguf_string(value, i, &s) && bitnet__is(s, name)) return true;
+    return false;
+}
+
+static void bitnet__check_basis_keys(bitnet__keys *k) {
+    static const char *const keys[][2] = {{"transform", "normalized-sylvester-walsh-hadamard"},
+                                          {"axis", "input-last-dimension"}};
+    static const char *const others[] = {"version",     "block_size",    "sign_mode",
+                                         "sign_widths", "sign_values",   "weight_names",
+                                         "tied_output", "gdn_v_grouped", "inverse_weight_names"};
+    const size_t length = sizeof BITNET__BASIS_KEYS; /* with a dot */
+    size_t i, n;
+    for (n = 0; n < 2; n++) {
+        bitnet_string is = {NULL, 0};
+        bitnet_gguf_string(bitnet__key(k, keys[n][0]), 0, &is);
+        if (!bitnet__is(is, keys[n][1])) bitnet__refuse_key(k, keys[n][0], "is not %s", keys[n][1]);
+    }
+    for (i = 0; i < bitnet_gguf_value_count(k->gguf); i++) {
+        bitnet_string key = bitnet_gguf_value_at(k->gguf, i)->key;
+        bool known = key.length <= length || memcmp(key.data, BITNET__BASIS_KEYS ".", length) != 0;
+        key.data += known ? 0 : length;
+        key.length -= known ? 0 : length;
+        for (n = 0; n < 2; n++) known = known || bitnet__is(key, keys[n][0]);
+        for (n = 0; n < 9; n++) known = known || bitnet__is(key, others[n]);
+        if (!known)
+            bitnet__refuse_key(k, NULL, "%s.%t is not known: the results would be wrong", k->prefix,
+                               &key);
+    }
+}
+
+/* Tied (version 2), the embedding is the head as well: turned as a matrix, its rows turn back. */
+static void bitnet__check_basis_head(bitnet__keys *k, int64_t version) {
+    bool latent = bitnet__basis_names(k->gguf, "inverse_weight_names", "token_embd.weight");
+    bool head = bitnet_gguf_find_tensor(k->gguf, "output.weight") != NULL;
+    int64_t tied = 0;
+    bitnet_gguf_int(bitnet__key(k, "tied_output"), 0, &tied);
+    if ((version == 2) != (tied != 0))
+        bitnet__refuse_key(k, "version", "is %i, and tied_output %i", version, tied);
+    if (tied && (head || !latent))
+        bitnet__refuse_key(k, NULL, "%s.tied_output, but %s", k->prefix,
+                           head ? "there is output.weight" : "token_embd.weight is not turned");
+    if (!tied && latent && !head)
+        bitnet__refuse_key(
+            k, NULL,
+            "%s turns the embedding, which is the head as well, and tied_output does not "
+            "say so",
+            k->prefix);
+}
+
 static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperparameters *h,
-                                        bitnet_error *error);
+                                        bitnet_error *error) {
+    bitnet__keys k = bitnet__keys_under(gguf, BITNET__BASIS_KEYS, error);
+    const bitnet_gguf_value *version = bitnet__key(&k, "version");
+    int64_t number = 0, block = 0;
+    if (!version && !bitnet__key(&k, "weight_names")) return BITNET_OK;
+    if (version && version->type != BITNET_GGUF_ARRAY) bitnet_gguf_int(version, 0, &number);
+    if (number != 1 && number != 2)
+        bitnet__refuse_key(&k, "version", "is %i, and only 1 and 2 are known", number);
+    bitnet__check_basis_keys(&k);
+    bitnet__check_basis_head(&k, number);
+    bitnet_gguf_int(bitnet__key(&k, "block_size"), 0, &block);
+    if (block < 2 || block > BITNET__LARGEST_BLOCK || (block & (block - 1)) != 0)
+        bitnet__refuse_key(&k, "block_size", "is %i, no power of two within 2..%i", block,
+                           (int64_t)BITNET__LARGEST_BLOCK);
+    if (bitnet__has_part(h->parts, BITNET__NORMS_IN) || h->info.experts)
+        bitnet__refuse_key(&k, NULL, "%s beside %s is not supported", k.prefix,
+                           h->info.experts ? "experts" : "a norm before each projection");
+    h->basis = (int32_t)block;
+    return k.result;
+}
+
+/* ---- all of them */
 
 static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
                                                   bitnet__hyperparameters *h, bitnet_error *error) {

@@ -1,5 +1,6 @@
 #pragma once
-#include "../model/adapter.h"
+#include "../base/pool.h"
+#include "../model/metadata.h"
 
 /* ==================================================
    >>batch   Batches, choices and pages: what sessions borrow and share
@@ -12,13 +13,14 @@
    ================================================== */
 
 enum {
-    BITNET__PAGE = 64,      /* positions */
-    BITNET__ROTATED = 4096, /* positions whose rotations are made while loading */
-    BITNET__GUESSES = 31,   /* at once, */
-    BITNET__AHEAD = 7,      /* of which screened together */
-    BITNET__GATHERED = 16,  /* rows of an expert at once */
-    BITNET__TOGETHER = 8,   /* rows that attend at once */
-    BITNET__HEAD_STATES = 4 /* hidden states that the lm_head multiplies at once */
+    BITNET__PAGE = 64,       /* positions */
+    BITNET__ROTATED = 4096,  /* positions whose rotations are made while loading */
+    BITNET__GUESSES = 31,    /* at once, */
+    BITNET__AHEAD = 7,       /* of which screened together */
+    BITNET__GATHERED = 16,   /* rows of an expert at once */
+    BITNET__TOGETHER = 8,    /* rows that attend at once */
+    BITNET__PAIR_INPUTS = 4, /* most matrices with the same input, for adapters */
+    BITNET__HEAD_STATES = 4  /* hidden states that the lm_head multiplies at once */
 };
 
 typedef struct bitnet__scratch {

@@ -2,6 +2,7 @@
 #include "../text/chat.h"
 #include "constraint.h"
 #include "pages.h"
+#include "../model/adapter.h"
 
 /* ==================================================
    >>session   Session: tokens, memory, context

@@ -1,6 +1,6 @@
 #pragma once
 #include "../file/gguf.h"
-#include "tables.h"
+#include "../base/tables.h"
 #include "pretokenizer.h"
 
 /* ==================================================

@@ -1,5 +1,5 @@
 #pragma once
-#include "../base/sorting.h"
+#include "sorting.h"
 
 /* ==================================================
    >>tables   Tables: from names and pairs to numbers

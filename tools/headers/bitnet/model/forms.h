@@ -1,0 +1,162 @@
+#pragma once
+#include "weights.h"
+#include "metadata.h"
+
+/* ==================================================
+   >>forms   Faster forms of the weights
+
+   A load makes, on all threads, the >>screen of lm_head, which gains most, and >>base3 of ternary
+   matrices. Results keep their bits. File pages no longer needed are released; the system reads
+   them again if needed. Forms that do not fit in memory are skipped; that is not an error.
+
+   The screen reads a quarter of a head of halves and pays off after 20 to 50 tokens (AVX2, one or
+   two threads). Base 3 reads a fifth less than I2_S: with VBMI layers take 0.5 to 0.9 of the time;
+   without, unpacking is slower than reading (tests/BENCHMARKS.md).
+   ================================================== */
+
+/* 0: not for these kernels */
+static uint64_t bitnet__base3_size(const bitnet__kernels *kernels, int rows, int columns) {
+    if (!kernels->base3) return 0;
+    return ((uint64_t)rows + BITNET__BASE3_ROWS - 1) / BITNET__BASE3_ROWS *
+           bitnet__base3_block(columns);
+}
+
+/* narrow vocabularies do not pay, wide states overflow the sums */
+static uint64_t bitnet__screen_size(int rows, int columns) {
+    uint64_t blocks = ((uint64_t)rows + BITNET__SCREEN_ROWS - 1) / BITNET__SCREEN_ROWS;
+    if (rows < 4096 || columns > 8192) return 0;
+    return blocks * BITNET__SCREEN_ROWS * (2 * bitnet__screen_stride(columns) + 4 * sizeof(float));
+}
+
+typedef struct bitnet__forming {
+    bitnet_model *model;
+    bitnet__matrix *m;
+    int tasks;
+    uint8_t *memory;
+    uint64_t left;
+    float *room; /* [tasks][room_size] */
+    size_t room_size;
+    bitnet__atomic failed; /* not finite: no screen */
+} bitnet__forming;
+
+/* 0: the head; then the layers', the MTP head's */
+static bitnet__matrix *bitnet__formed_matrix(bitnet_model *model, int number) {
+    int inner = model->info.layers * BITNET__MATRICES;
+    if (number == 0) return &model->lm_head;
+    return number <= inner ? bitnet__matrix_at(model, number - 1)
+                           : bitnet__matrix_at(model->mtp, number - 1 - inner);
+}
+
+/* A logit is the product of a row and the hidden state, as bitnet__exact_rows computes it. */
+static bool bitnet__has_plain_rows(const bitnet__matrix *head) {
+    return head->layout == BITNET__FLOATS && !head->bias && !head->has_scale && !head->signs;
+}
+
+static bool bitnet__is_screened(const bitnet_model *model, const bitnet__matrix *m) {
+    return bitnet__has_plain_rows(m) && model->info.pooling == BITNET_POOLING_AUTO;
+}
+
+static uint64_t bitnet__form_size(bitnet_model *model, int number) {
+    const bitnet__matrix *m = bitnet__formed_matrix(model, number);
+    if (number == 0)
+        return bitnet__is_screened(model, m) ? bitnet__screen_size(m->rows, m->columns) : 0;
+    return m->layout == BITNET__TERNARY ? bitnet__base3_size(&model->kernels, m->rows, m->columns)
+                                        : 0;
+}
+
+static void bitnet__base3_task(void *context, int32_t task) {
+    const bitnet__forming *work = (const bitnet__forming *)context;
+    const bitnet__matrix *m = work->m;
+    int block, end;
+    bitnet__share((m->rows + 31) / 32, 1, task, work->tasks, &block, &end);
+    for (; block < end; block++)
+        work->model->kernels.base3_pack(m->packed + (size_t)block * bitnet__base3_block(m->columns),
+                                        m->data + (size_t)(32 * block) * m->stride, m->stride,
+                                        m->rows - 32 * block < 32 ? m->rows - 32 * block : 32,
+                                        m->columns);
+}
+
+static void bitnet__screen_task(void *context, int32_t task) {
+    bitnet__forming *work = (bitnet__forming *)context;
+    const bitnet__matrix *m = work->m;
+    float *room = work->room + (size_t)task * work->room_size;
+    int row, end;
+    bitnet__share(m->rows, 32, task, work->tasks, &row, &end);
+    for (; row < end && !bitnet__load_acquire(&work->failed); row++)
+        if (!work->model->kernels.screen_row(&work->model->screen, row, m->type,
+                                             m->data + (size_t)row * m->stride, room))
+            bitnet__store_release(&work->failed, 1);
+}
+
+static void bitnet__make_base3(bitnet__forming *work) {
+    bitnet_model *model = work->model;
+    bitnet__matrix *m = work->m;
+    m->packed = work->memory;
+    bitnet__run(model->pool, &model->tasks, bitnet__base3_task, work, work->tasks);
+    if (m->owned) {
+        model->info.owned_bytes -= (uint64_t)m->rows * m->stride;
+        bitnet__free(&model->allocator, m->owned);
+        m->owned = NULL;
+        m->data = NULL;
+    } else {
+        bitnet__gguf_release(model->gguf, m->data, (size_t)m->rows * m->stride);
+    }
+}
+
+static void bitnet__make_screen(bitnet__forming *work) {
+    bitnet_model *model = work->model;
+    const bitnet__matrix *m = work->m;
+    bitnet__screen *s = &model->screen;
+    size_t rows = bitnet__pad((size_t)m->rows, BITNET__SCREEN_ROWS);
+    size_t stride = bitnet__screen_stride(m->columns);
+    work->room_size = 2 * stride;
+    work->room = (float *)bitnet__alloc(&model->allocator, (size_t)work->tasks,
+                                        work->room_size * sizeof(float));
+    s->rows = m->rows;
+    s->columns = m->columns;
+    s->lines = stride / 64;
+    s->coarse = work->memory;
+    s->fine = s->coarse + rows * stride;
+    s->step = (float *)(void *)(s->fine + rows * stride);
+    s->residual = s->step + rows;
+    s->fine_residual = s->residual + rows;
+    s->norm = s->fine_residual + rows;
+    memset(s->fine - BITNET__SCREEN_ROWS * stride, 0x88, BITNET__SCREEN_ROWS * stride);
+    if (work->room) bitnet__run(model->pool, &model->tasks, bitnet__screen_task, work, work->tasks);
+    s->ready = work->room && !work->failed;
+    bitnet__free(&model->allocator, work->room);
+    if (s->ready && !m->owned)
+        bitnet__gguf_release(model->gguf, m->data, (size_t)m->rows * m->stride);
+}
+
+/* One block gets large pages, which fault many times faster. If it does not fit, half is tried. */
+BITNET__NOINLINE static void bitnet__make_forms(bitnet_model *model, uint64_t limit) {
+    int64_t start = bitnet__microseconds();
+    int i, count = 1 + model->info.layers * BITNET__MATRICES;
+    bitnet__forming work;
+    uint64_t size;
+    if (model->mtp) count += BITNET__MATRICES + 1;
+    memset(&work, 0, sizeof work);
+    work.model = model;
+    work.tasks = model->info.threads;
+    do {
+        for (i = 0, work.left = 0; i < count; i++) {
+            size = bitnet__form_size(model, i);
+            if (!limit || work.left + size <= limit) work.left += size;
+        }
+        if (work.left == 0) return;
+        model->forms = (uint8_t *)bitnet__alloc_weights(&model->allocator, work.left);
+        limit = work.left / 2;
+    } while (!model->forms);
+    model->info.forms_bytes = work.left;
+    for (work.memory = model->forms, i = 0; i < count; i++) {
+        size = bitnet__form_size(model, i);
+        if (size == 0 || size > work.left) continue;
+        work.m = bitnet__formed_matrix(model, i);
+        if (i == 0) bitnet__make_screen(&work);
+        else bitnet__make_base3(&work);
+        work.memory += size;
+        work.left -= size;
+    }
+    model->info.forms_microseconds = bitnet__microseconds() - start;
+}

@@ -2178,12 +2178,12 @@ static bitnet_result bitnet__no_memory(bitnet_error *error) {
 
 typedef struct bitnet__argument {
     const char *name;
-    int64_t value, least, most; /* most 0: a pointer, not NULL; see BITNET__LIST */
+    int64_t value, least, most; /* an empty range: NULL */
 } bitnet__argument;
 
 /* NULL only if empty. */
 #define BITNET__LIST(name, list, count) \
-    { name, (list) || !(count) ? 0 : -1, 0, 0 }
+    { name, 0, (list) || !(count) ? 0 : 1, 0 }
 
 /* Both or none. */
 #define BITNET__HOOKS(tasks) BITNET__LIST("tasks.finish", (tasks).finish, (tasks).enqueue)
@@ -2192,8 +2192,8 @@ static bitnet_result bitnet__check(bitnet_error *error, const bitnet__argument *
     for (; count > 0; a++, count--) {
         if (a->value >= a->least && a->value <= a->most) continue;
         return bitnet__fail(error, BITNET_ERROR_ARGUMENT,
-                            a->most ? "%s is %i, not within %i..%i" : "%s is NULL", a->name,
-                            a->value, a->least, a->most);
+                            a->least <= a->most ? "%s is %i, not within %i..%i" : "%s is NULL",
+                            a->name, a->value, a->least, a->most);
     }
     return BITNET_OK;
 }

@@ -278,10 +278,15 @@ static void arguments_of_model(const make_file *file, bitnet_model *model) {
 
 /* Session options with one that is wrong. */
 static void arguments_of_session_create(bitnet_model *model) {
-    static const char *const words[] = {"context is -5", "batch is -1",     "overflow is 99",
-                                        "keep is -1",    "snapshots is -2", "cache is 2"};
+    static const char *const words[] = {"context is -5",
+                                        "batch is -1",
+                                        "overflow is 99",
+                                        "keep is -1",
+                                        "snapshots is -2",
+                                        "cache is 2",
+                                        "keep is 1, not within 0..0"};
     int i;
-    for (i = 0; i < 6; i++) {
+    for (i = 0; i < 7; i++) {
         bitnet_session_options o;
         memset(&o, 0, sizeof o);
         if (i == 0) o.context = -5;
@@ -290,6 +295,7 @@ static void arguments_of_session_create(bitnet_model *model) {
         if (i == 3) o.keep = -1;
         if (i == 4) o.snapshots = -2;
         if (i == 5) o.cache = (bitnet_cache)2;
+        if (i == 6) o.context = o.keep = 1;
         CHECK_CASE(arguments_refused(bitnet_session_create(model, &o, &arguments_error), words[i]),
                    words[i]);
     }

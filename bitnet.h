@@ -2384,7 +2384,7 @@ static bool bitnet__table_begin(bitnet__table *t, const bitnet_allocator *a, siz
     memset(t, 0, sizeof *t);
     t->key = key;
     t->owner = owner;
-    t->slots = BITNET__NEW(bitnet__slot, a, most);
+    t->slots = most > INT32_MAX / 4 ? NULL : BITNET__NEW(bitnet__slot, a, most);
     return t->slots != NULL;
 }
 
@@ -2424,8 +2424,8 @@ static bool bitnet__table_end(bitnet__table *t, const bitnet_allocator *a) {
     bitnet__slot *sorted = BITNET__NEW(bitnet__slot, a, t->count);
     uint32_t runs = 4, run, i, kept = 0, from = 0;
     for (t->shift = 30; runs / 2 < t->count; runs *= 2) t->shift--;
-    t->starts = BITNET__NEW_ZERO(uint32_t, a, (size_t)runs + 2);
-    if (sorted && t->starts) {
+    if (sorted) t->starts = BITNET__NEW_ZERO(uint32_t, a, (size_t)runs + 2);
+    if (t->starts) {
         uint32_t *ends = t->starts + 1; /* a run ends where the next starts */
         for (i = 0; i < t->count; i++) ends[(t->slots[i].hash >> t->shift) + 1]++;
         for (run = 0; run < runs; run++) ends[run + 1] += ends[run];
@@ -2442,12 +2442,13 @@ static bool bitnet__table_end(bitnet__table *t, const bitnet_allocator *a) {
     }
     bitnet__free(a, t->slots);
     t->slots = sorted;
-    return sorted && t->starts;
+    return t->starts != NULL;
 }
 
 static void bitnet__table_free(bitnet__table *t, const bitnet_allocator *a) {
     bitnet__free(a, t->slots);
     bitnet__free(a, t->starts);
+    memset(t, 0, sizeof *t);
 }
 
 static bitnet__slot *bitnet__table_find(const bitnet__table *t, uint32_t hash, bitnet_string key) {
@@ -2460,6 +2461,11 @@ static bitnet__slot *bitnet__table_find(const bitnet__table *t, uint32_t hash, b
         else high = middle;
     }
     return NULL;
+}
+
+static bitnet__slot *bitnet__table_named(const bitnet__table *t, const char *name) {
+    bitnet_string key = bitnet__string(name);
+    return bitnet__table_find(t, bitnet__hash_of(key), key);
 }
 
 /* ==================================================
@@ -3348,13 +3354,6 @@ enum {
     BITNET__MAX_TENSOR_NAME = 64
 };
 
-/* Sorted to find duplicates, overlaps and names in O(n log n), even in hostile files. */
-typedef struct bitnet__entry {
-    bitnet_string name;
-    uint64_t offset;
-    size_t index;
-} bitnet__entry;
-
 struct bitnet_gguf {
     bitnet_allocator allocator;
     bitnet_reader reader; /* read NULL: header is the whole file */
@@ -3377,7 +3376,7 @@ struct bitnet_gguf {
     size_t tensor_count, tensor_capacity;
     size_t *starts; /* of strings, in header */
     size_t start_count, start_capacity;
-    bitnet__entry *value_index, *tensor_index; /* by name */
+    bitnet__table value_names, tensor_names;
 };
 
 /* 0: varies. */
@@ -3402,47 +3401,6 @@ static bool bitnet__tensor_size(int type, int dimensions, const uint64_t *shape,
         *size = bitnet_type_row_size(type, count);
         return shape[0] % values == 0 && *size > 0;
     }
-}
-
-static bool bitnet__entry_before(const void *user, const void *x, const void *y) {
-    const bitnet__entry *a = (const bitnet__entry *)x, *b = (const bitnet__entry *)y;
-    size_t n = a->name.length < b->name.length ? a->name.length : b->name.length;
-    int order;
-    (void)user;
-    if (a->offset != b->offset) return a->offset < b->offset;
-    order = n ? memcmp(a->name.data, b->name.data, n) : 0;
-    return order ? order < 0 : a->name.length < b->name.length;
-}
-
-static void bitnet__entry_sort(bitnet__entry *entries, size_t count) {
-    bitnet__sort(entries, count, sizeof *entries, bitnet__entry_before, NULL);
-}
-
-static bitnet_result bitnet__entry_index(bitnet__entry *entries, size_t count, const char *what,
-                                         bitnet_error *error) {
-    size_t i;
-    bitnet__entry_sort(entries, count);
-    for (i = 1; i < count; i++) {
-        if (bitnet__equal(entries[i - 1].name, entries[i].name))
-            return bitnet__fail(error, BITNET_ERROR_GGUF_KEY, "%s '%t' appears twice", what,
-                                &entries[i].name);
-    }
-    return BITNET_OK;
-}
-
-static const bitnet__entry *bitnet__entry_find(const bitnet__entry *entries, size_t count,
-                                               const char *name) {
-    bitnet__entry wanted;
-    size_t low = 0, high = count;
-    wanted.name = bitnet__string(name);
-    wanted.offset = 0;
-    wanted.index = 0;
-    while (low < high) {
-        size_t middle = low + (high - low) / 2;
-        if (bitnet__entry_before(NULL, &entries[middle], &wanted)) low = middle + 1;
-        else high = middle;
-    }
-    return low < count && bitnet__equal(entries[low].name, wanted.name) ? &entries[low] : NULL;
 }
 
 /* ---- cursor: yields zeros after a failure, so one check suffices */
@@ -3677,44 +3635,67 @@ static bitnet_result bitnet__parse_header(bitnet_gguf *g, size_t *end, bitnet_er
 
 /* ---- checks */
 
-static bitnet_result bitnet__index_values(bitnet_gguf *g, bitnet_error *error) {
-    size_t i;
-    g->value_index = BITNET__NEW_ZERO(bitnet__entry, &g->allocator, g->value_count);
-    if (!g->value_index) return bitnet__no_memory(error);
-    for (i = 0; i < g->value_count; i++) {
-        g->value_index[i].name = g->values[i].key;
-        g->value_index[i].index = i;
-    }
-    return bitnet__entry_index(g->value_index, g->value_count, "key", error);
+static bitnet_string bitnet__value_name(const void *values, uint32_t index) {
+    return ((const bitnet_gguf_value *)values)[index].key;
 }
 
-static bitnet_result bitnet__order_tensors(bitnet_gguf *g, bitnet_error *error) {
-    bitnet__entry *entries = BITNET__NEW_ZERO(bitnet__entry, &g->allocator, g->tensor_count);
-    size_t i;
-    g->tensor_index = entries;
-    if (!entries) return bitnet__no_memory(error);
-    for (i = 0; i < g->tensor_count; i++) {
-        entries[i].offset = g->tensors[i].offset;
-        entries[i].index = i;
+static bitnet_string bitnet__tensor_name(const void *tensors, uint32_t index) {
+    return ((const bitnet_gguf_tensor *)tensors)[index].name;
+}
+
+static bitnet_result bitnet__index_names(bitnet_gguf *g, bitnet__table *table,
+                                         bitnet_string (*name)(const void *, uint32_t),
+                                         const void *items, size_t count, const char *what,
+                                         bitnet_error *error) {
+    uint32_t i;
+    if (!bitnet__table_begin(table, &g->allocator, count, name, items))
+        return bitnet__no_memory(error);
+    for (i = 0; i < count; i++) bitnet__table_add(table, bitnet__hash_of(name(items, i)), i);
+    if (!bitnet__table_end(table, &g->allocator)) return bitnet__no_memory(error);
+    for (i = 0; table->count < count && i < count; i++) {
+        bitnet_string s = name(items, i);
+        if (bitnet__table_find(table, bitnet__hash_of(s), s)->index != i)
+            return bitnet__fail(error, BITNET_ERROR_GGUF_KEY, "%s '%t' appears twice", what, &s);
     }
-    bitnet__entry_sort(entries, g->tensor_count);
     return BITNET_OK;
+}
+
+static bitnet_result bitnet__index_values(bitnet_gguf *g, bitnet_error *error) {
+    return bitnet__index_names(g, &g->value_names, bitnet__value_name, g->values, g->value_count,
+                               "key", error);
+}
+
+static bool bitnet__tensor_before(const void *user, const void *x, const void *y) {
+    const bitnet_gguf_tensor *a = *(const bitnet_gguf_tensor *const *)x;
+    const bitnet_gguf_tensor *b = *(const bitnet_gguf_tensor *const *)y;
+    (void)user;
+    return a->offset != b->offset ? a->offset < b->offset : a < b;
+}
+
+/* To be freed. */
+static const bitnet_gguf_tensor **bitnet__by_offset(const bitnet_gguf *g) {
+    size_t i;
+    const bitnet_gguf_tensor **order =
+        BITNET__NEW(const bitnet_gguf_tensor *, &g->allocator, g->tensor_count);
+    for (i = 0; order && i < g->tensor_count; i++) order[i] = &g->tensors[i];
+    if (order) bitnet__sort(order, i, sizeof *order, bitnet__tensor_before, NULL);
+    return order;
 }
 
 /* What type 42 has meant: distances between tensors tell, and of types that fit the first is it. */
 static const int bitnet__q2_types[] = {BITNET_TYPE_Q2_0, BITNET_TYPE_PQ2_0, BITNET_TYPE_STQ1_0};
 
 /* Whether Q2_0 tensors, read as `type`, end where the next begin. */
-static bool bitnet__q2_distances(const bitnet_gguf *g, int type, uint64_t alignment) {
+static bool bitnet__q2_distances(const bitnet_gguf *g, const bitnet_gguf_tensor *const *order,
+                                 int type, uint64_t alignment) {
     size_t i;
     for (i = 0; i < g->tensor_count; i++) {
-        const bitnet_gguf_tensor *t = &g->tensors[g->tensor_index[i].index];
+        const bitnet_gguf_tensor *t = order[i];
         uint64_t size;
         if (t->type != BITNET_TYPE_Q2_0) continue;
         if (!bitnet__tensor_size(type, t->dimensions, t->shape, &size)) return false;
         size = (size + alignment - 1) / alignment * alignment;
-        if (i + 1 < g->tensor_count && g->tensor_index[i + 1].offset - t->offset != size)
-            return false;
+        if (i + 1 < g->tensor_count && order[i + 1]->offset - t->offset != size) return false;
     }
     return true;
 }
@@ -3733,26 +3714,41 @@ static void bitnet__settle_q2(bitnet_gguf *g) {
     }
 }
 
-static bitnet_result bitnet__index_tensors(bitnet_gguf *g, bitnet_error *error) {
-    bitnet__entry *entries = g->tensor_index;
+static bitnet_result bitnet__index_tensors(bitnet_gguf *g, const bitnet_gguf_tensor *const *order,
+                                           bitnet_error *error) {
     size_t i;
     for (i = 1; i < g->tensor_count; i++) {
-        const bitnet_gguf_tensor *before = &g->tensors[entries[i - 1].index];
-        const bitnet_gguf_tensor *t = &g->tensors[entries[i].index];
+        const bitnet_gguf_tensor *before = order[i - 1], *t = order[i];
         if (t->offset == before->offset || t->offset - before->offset < before->size)
             return bitnet__fail(error, BITNET_ERROR_GGUF_OFFSET, "tensors '%t' and '%t' overlap",
                                 &before->name, &t->name);
     }
+    return bitnet__index_names(g, &g->tensor_names, bitnet__tensor_name, g->tensors,
+                               g->tensor_count, "tensor", error);
+}
+
+/* Makes offsets those of the file, of which the tensors' data begins at `base`. */
+static bitnet_result bitnet__move_tensors(bitnet_gguf *g, uint64_t base, uint64_t alignment,
+                                          bitnet_error *error) {
+    size_t i;
     for (i = 0; i < g->tensor_count; i++) {
-        entries[i].name = g->tensors[i].name;
-        entries[i].offset = 0;
-        entries[i].index = i;
+        bitnet_gguf_tensor *t = &g->tensors[i];
+        uint64_t room = g->size - base, least = t->size ? t->size : 1;
+        if (t->offset % alignment != 0)
+            return bitnet__fail(error, BITNET_ERROR_GGUF_OFFSET, "tensor '%t' is misaligned",
+                                &t->name);
+        if (t->offset > room || least > room - t->offset)
+            return bitnet__fail(error, BITNET_ERROR_GGUF_OFFSET,
+                                "tensor '%t' leaves the file; was the file cut short?", &t->name);
+        t->offset += base;
+        if (t->size && !g->reader.read) t->data = g->header + t->offset;
     }
-    return bitnet__entry_index(entries, g->tensor_count, "tensor", error);
+    return BITNET_OK;
 }
 
 static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_error *error) {
     const bitnet_gguf_value *value = bitnet_gguf_find(g, "general.alignment");
+    const bitnet_gguf_tensor **order;
     int64_t alignment = 32;
     uint64_t base;
     bitnet_result result;
@@ -3765,25 +3761,16 @@ static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_er
     if (g->tensor_count > 0 && base > g->size)
         return bitnet__fail(error, BITNET_ERROR_GGUF_TRUNCATED,
                             "the file ends before its tensors' data");
-    result = bitnet__order_tensors(g, error);
-    if (result) return result;
+    order = bitnet__by_offset(g);
+    if (!order) return bitnet__no_memory(error);
     for (i = 0, g->q2_forms = 0; i < BITNET__COUNT(bitnet__q2_types); i++)
-        if (bitnet__q2_distances(g, bitnet__q2_types[i], (uint64_t)alignment))
+        if (bitnet__q2_distances(g, order, bitnet__q2_types[i], (uint64_t)alignment))
             g->q2_forms |= 1u << i;
     bitnet__settle_q2(g);
-    for (i = 0; i < g->tensor_count; i++) {
-        bitnet_gguf_tensor *t = &g->tensors[i];
-        uint64_t room = g->size - base, least = t->size ? t->size : 1;
-        if (t->offset % (uint64_t)alignment != 0)
-            return bitnet__fail(error, BITNET_ERROR_GGUF_OFFSET, "tensor '%t' is misaligned",
-                                &t->name);
-        if (t->offset > room || least > room - t->offset)
-            return bitnet__fail(error, BITNET_ERROR_GGUF_OFFSET,
-                                "tensor '%t' leaves the file; was the file cut short?", &t->name);
-        t->offset += base;
-        if (t->size && !g->reader.read) t->data = g->header + t->offset;
-    }
-    return bitnet__index_tensors(g, error);
+    result = bitnet__move_tensors(g, base, (uint64_t)alignment, error);
+    if (result == BITNET_OK) result = bitnet__index_tensors(g, order, error);
+    bitnet__free(&g->allocator, order);
+    return result;
 }
 
 /* ---- opening */
@@ -3956,6 +3943,7 @@ static bitnet_result bitnet__open_parts(bitnet_gguf *g, char *path, int64_t part
 static bitnet_result bitnet__join_parts(bitnet_gguf *g, char *path,
                                         const bitnet_gguf_options *options, bitnet_error *error) {
     int64_t parts = bitnet__split_key(g, "split.count", 0), tensors;
+    const bitnet_gguf_tensor **order;
     char first[BITNET__PART_NAME + 1] = "";
     size_t length = strlen(path);
     bitnet_result result;
@@ -3969,9 +3957,11 @@ static bitnet_result bitnet__join_parts(bitnet_gguf *g, char *path,
                             parts, first);
     if ((result = bitnet__open_parts(g, path, parts, options, error))) return result;
     bitnet__settle_q2(g);
-    bitnet__free(&g->allocator, g->tensor_index);
-    if ((result = bitnet__order_tensors(g, error)) || (result = bitnet__index_tensors(g, error)))
-        return result;
+    bitnet__table_free(&g->tensor_names, &g->allocator);
+    order = bitnet__by_offset(g);
+    result = order ? bitnet__index_tensors(g, order, error) : bitnet__no_memory(error);
+    bitnet__free(&g->allocator, order);
+    if (result) return result;
     tensors = bitnet__split_key(g, "split.tensors.count", (int64_t)g->tensor_count);
     if (tensors == (int64_t)g->tensor_count) return BITNET_OK;
     return bitnet__fail(error, BITNET_ERROR_GGUF_VALUE,
@@ -4015,8 +4005,8 @@ BITNET_API void bitnet_gguf_free(bitnet_gguf *gguf) {
         bitnet__free(&a, gguf->values);
         bitnet__free(&a, gguf->tensors);
         bitnet__free(&a, gguf->starts);
-        bitnet__free(&a, gguf->value_index);
-        bitnet__free(&a, gguf->tensor_index);
+        bitnet__table_free(&gguf->value_names, &a);
+        bitnet__table_free(&gguf->tensor_names, &a);
         bitnet__free(&a, gguf);
     }
 }
@@ -4038,8 +4028,8 @@ BITNET_API const bitnet_gguf_value *bitnet_gguf_value_at(const bitnet_gguf *gguf
 }
 
 BITNET_API const bitnet_gguf_value *bitnet_gguf_find(const bitnet_gguf *gguf, const char *key) {
-    const bitnet__entry *e = bitnet__entry_find(gguf->value_index, gguf->value_count, key);
-    return e ? &gguf->values[e->index] : NULL;
+    const bitnet__slot *slot = bitnet__table_named(&gguf->value_names, key);
+    return slot ? &gguf->values[slot->index] : NULL;
 }
 
 BITNET_API size_t bitnet_gguf_tensor_count(const bitnet_gguf *gguf) { return gguf->tensor_count; }
@@ -4050,8 +4040,8 @@ BITNET_API const bitnet_gguf_tensor *bitnet_gguf_tensor_at(const bitnet_gguf *gg
 
 BITNET_API const bitnet_gguf_tensor *bitnet_gguf_find_tensor(const bitnet_gguf *gguf,
                                                              const char *name) {
-    const bitnet__entry *e = bitnet__entry_find(gguf->tensor_index, gguf->tensor_count, name);
-    return e ? &gguf->tensors[e->index] : NULL;
+    const bitnet__slot *slot = bitnet__table_named(&gguf->tensor_names, name);
+    return slot ? &gguf->tensors[slot->index] : NULL;
 }
 
 static const uint8_t *bitnet__element(const bitnet_gguf_value *v, uint64_t index) {

@@ -53,7 +53,7 @@ static bool bitnet__table_begin(bitnet__table *t, const bitnet_allocator *a, siz
     memset(t, 0, sizeof *t);
     t->key = key;
     t->owner = owner;
-    t->slots = BITNET__NEW(bitnet__slot, a, most);
+    t->slots = most > INT32_MAX / 4 ? NULL : BITNET__NEW(bitnet__slot, a, most);
     return t->slots != NULL;
 }
 
@@ -93,8 +93,8 @@ static bool bitnet__table_end(bitnet__table *t, const bitnet_allocator *a) {
     bitnet__slot *sorted = BITNET__NEW(bitnet__slot, a, t->count);
     uint32_t runs = 4, run, i, kept = 0, from = 0;
     for (t->shift = 30; runs / 2 < t->count; runs *= 2) t->shift--;
-    t->starts = BITNET__NEW_ZERO(uint32_t, a, (size_t)runs + 2);
-    if (sorted && t->starts) {
+    if (sorted) t->starts = BITNET__NEW_ZERO(uint32_t, a, (size_t)runs + 2);
+    if (t->starts) {
         uint32_t *ends = t->starts + 1; /* a run ends where the next starts */
         for (i = 0; i < t->count; i++) ends[(t->slots[i].hash >> t->shift) + 1]++;
         for (run = 0; run < runs; run++) ends[run + 1] += ends[run];
@@ -111,12 +111,13 @@ static bool bitnet__table_end(bitnet__table *t, const bitnet_allocator *a) {
     }
     bitnet__free(a, t->slots);
     t->slots = sorted;
-    return sorted && t->starts;
+    return t->starts != NULL;
 }
 
 static void bitnet__table_free(bitnet__table *t, const bitnet_allocator *a) {
     bitnet__free(a, t->slots);
     bitnet__free(a, t->starts);
+    memset(t, 0, sizeof *t);
 }
 
 static bitnet__slot *bitnet__table_find(const bitnet__table *t, uint32_t hash, bitnet_string key) {
@@ -129,4 +130,9 @@ static bitnet__slot *bitnet__table_find(const bitnet__table *t, uint32_t hash, b
         else high = middle;
     }
     return NULL;
+}
+
+static bitnet__slot *bitnet__table_named(const bitnet__table *t, const char *name) {
+    bitnet_string key = bitnet__string(name);
+    return bitnet__table_find(t, bitnet__hash_of(key), key);
 }

@@ -220,7 +220,7 @@ static bitnet_result bitnet__turn_taps(bitnet_model *model, float *taps, bitnet_
 /* by a list, or all but each period's last */
 static int32_t bitnet__window_of(const bitnet__keys *k, const bitnet__hyperparameters *h,
                                  int layer) {
-    const bitnet_gguf_value *list = bitnet__key(k, "attention.sliding_window_pattern");
+    const bitnet_gguf_value *list = bitnet__key(k, BITNET__SLIDING_LAYERS);
     int64_t slides = 0;
     if (h->architecture.local_rope) bitnet_gguf_int(list, (uint64_t)layer, &slides);
     else slides = h->window && (layer + 1) % h->period;

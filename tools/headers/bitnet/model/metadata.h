@@ -255,6 +255,9 @@ typedef struct bitnet__hyperparameters {
     double local_base; /* of layers with a window */
     int32_t window;
     int32_t period;
+    int32_t predicting; /* layers behind the last that predict further tokens */
+    int32_t pooling, state_inner;
+    double epsilon;
     int32_t basis;                                       /* block */
     double embedding_scale, residual_scale, logit_scale; /* the last divides */
     int32_t mtp;                                         /* layers of an MTP head: 1 or 0 */
@@ -310,85 +313,127 @@ static bitnet_result bitnet__find_architecture(const bitnet_gguf *gguf,
                         &name, names);
 }
 
-/* unsupported variants */
-static void bitnet__check_yarn(bitnet__keys *k) {
-    static const struct {
-        const char *name;
-        double usual;
-    } keys[] = {{"rope.scaling.yarn_ext_factor", 1},
-                {"rope.scaling.yarn_attn_factor", 1},
-                {"rope.scaling.yarn_log_multiplier", 0}};
-    size_t i;
-    for (i = 0; i < BITNET__COUNT(keys); i++) {
-        const bitnet_gguf_value *value = bitnet__key(k, keys[i].name);
-        double number = keys[i].usual;
-        if (value && (!bitnet_gguf_number(value, 0, &number) || number != keys[i].usual))
-            bitnet__refuse_key(k, keys[i].name, "is not supported, unless it is %i",
-                               (int64_t)keys[i].usual);
-    }
-}
+/* ---- hyper-parameters */
 
-/* factor without type: linear; factors for each pair: longrope */
-static void bitnet__read_rope(bitnet__keys *k, bitnet__hyperparameters *h) {
-    static const char *const names[] = {"none", "linear", "yarn", "longrope"};
+/* A list of the layers with a window, or every how many layers one has none. */
+#define BITNET__SLIDING_LAYERS "attention.sliding_window_pattern"
+
+/* Numbers in the order of reading: a default or a bound may use what rows above it read. Columns:
+   when the key is read, its name after "<architecture>.", its type, field, lowest and highest
+   value, and default; -1: the key is required. */
+
+/* clang-format off */
+#define BITNET__NUMBERS(X) \
+    X(always, "context_length", int, info->context, 1, 1 << 24, -1) \
+    X(always, "embedding_length", int, info->width, 1, 1 << 17, -1) \
+    X(always, "block_count", int, info->layers, 1, 1024, -1) \
+    X(always, "nextn_predict_layers", int, h->predicting, 0, info->layers - 1, 0) \
+    X(always, "feed_forward_length", int, info->ffn_width, 1, 1 << 17, -1) \
+    X(always, "attention.head_count", int, info->heads, 1, 1024, -1) \
+    X(always, "attention.head_count_kv", int, info->kv_heads, 1, info->heads, info->heads) \
+    X(always, "attention.key_length", int, info->head_width, 2, 1024, info->width / info->heads) \
+    X(always, "attention.layer_norm_rms_epsilon", float, h->epsilon, 1e-12, 1, -1) \
+    X(always, "pooling_type", int, h->pooling, BITNET_POOLING_AUTO, BITNET_POOLING_LAST, \
+      BITNET_POOLING_AUTO) /* reranking (4) needs a head that no architecture here has */ \
+    X(always, "rope.dimension_count", int, info->rope_width, 2, info->head_width, \
+      info->head_width) \
+    X(always, "rope.freq_base", float, rope->base, 1, 1e12, 10000) \
+    X(scaled, factor, float, rope->factor, 1e-3, 1e6, 1) \
+    X(scaled, "rope.scaling.attn_factor", float, rope->amplitude, 1e-3, 1e3, 1) \
+    X(scaled, "rope.scaling.original_context_length", float, rope->original, 1, 1 << 24, \
+      info->context) \
+    X(scaled, "rope.scaling.yarn_beta_fast", float, rope->beta_fast, 1e-3, 1e6, 32) \
+    X(scaled, "rope.scaling.yarn_beta_slow", float, rope->beta_slow, 1e-3, 1e6, 1) \
+    X(recurrent, "full_attention_interval", int, info->attention_period, 1, 1024, a->period) \
+    X(recurrent, "ssm.time_step_rank", int, info->state_heads, 1, 1024, -1) \
+    X(recurrent, "ssm.group_count", int, info->state_key_heads, 1, info->state_heads, -1) \
+    X(recurrent, "ssm.state_size", int, info->state_width, 64, BITNET__STATE_WIDEST, -1) \
+    X(recurrent, "ssm.conv_kernel", int, info->state_taps, 2, 8, -1) \
+    X(recurrent, "ssm.inner_size", int, h->state_inner, 1, 1 << 17, \
+      (int64_t)info->state_heads * info->state_width) \
+    X(experts, "expert_count", int, info->experts, 2, 1024, -1) \
+    X(experts, "expert_used_count", int, info->experts_used, 1, \
+      info->experts < 64 ? info->experts : 64, -1) \
+    X(experts, "expert_feed_forward_length", int, info->ffn_width, 1, 1 << 17, -1) \
+    X(listed, "attention.sliding_window", int, h->window, 1, 1 << 24, -1) \
+    X(listed, "rope.freq_base_swa", float, h->local_base, 1, 1e12, rope->base) \
+    X(periodic, "attention.sliding_window", int, h->window, 0, 1 << 24, 0) \
+    X(periodic, BITNET__SLIDING_LAYERS, int, h->period, 1, 1024, a->period) \
+    X(periodic, "rope.freq_base_swa", float, h->local_base, 1, 1e12, 10000) \
+    X(keyed, "embedding_scale", float, h->embedding_scale, 1e-6, 1e6, 12) /* of minicpm's first */ \
+    X(keyed, "residual_scale", float, h->residual_scale, 1e-6, 1e6, \
+      1.4 / bitnet__sqrt_double(info->layers - h->predicting)) \
+    X(keyed, "logit_scale", float, h->logit_scale, 1e-6, 1e6, info->width / 256.0)
+/* clang-format on */
+
+static void bitnet__read_numbers(bitnet__keys *k, bitnet__hyperparameters *h) {
+    const bitnet__architecture *a = &h->architecture;
+    const bool always = true, scaled = h->rope.scaling != BITNET__SCALING_NONE;
+    const bool recurrent = bitnet__has_part(a->parts, BITNET__DELTA_QKV);
+    const bool experts = bitnet__has_part(a->parts, BITNET__ROUTER);
+    const bool listed = a->local_rope, periodic = a->period > 1 && !recurrent;
+    const bool keyed = a->scales == BITNET__SCALES_KEYS;
+    const char *factor = bitnet__key(k, "rope.scaling.factor") ? "rope.scaling.factor"
+                                                               : "rope.scale_linear"; /* old */
+    bitnet_model_info *info = &h->info;
     bitnet__rope_keys *rope = &h->rope;
-    const bitnet_gguf_value *value = bitnet__key(k, "rope.scaling.type");
-    bitnet_string type = bitnet__string("linear");
-    int kind = 0, kinds = bitnet__has_part(h->architecture.parts, BITNET__LONG_FACTORS) ? 4 : 3;
-    if (value && !bitnet_gguf_string(value, 0, &type)) type.length = 0;
-    if (!value && kinds == 4 && bitnet_gguf_find_tensor(k->gguf, "rope_factors_long.weight"))
-        type = bitnet__string("longrope");
-    while (kind < kinds && !bitnet__is(type, names[kind])) kind++;
-    if (kind == kinds)
-        bitnet__refuse_key(k, "rope.scaling.type", "is neither none, linear nor yarn%s",
-                           kinds == 4 ? ", nor longrope" : "");
-    rope->scaling = (bitnet__scaling)kind;
     rope->factor = rope->amplitude = 1;
-    bitnet__key_float(k, "rope.freq_base", 10000, 1, 1e12, &rope->base);
-    if (kind == BITNET__SCALING_NONE) return;
-    bitnet__key_float(
-        k, bitnet__key(k, "rope.scaling.factor") ? "rope.scaling.factor" : "rope.scale_linear", 1,
-        1e-3, 1e6, &rope->factor); /* old name */
-    bitnet__key_float(k, "rope.scaling.attn_factor", 1, 1e-3, 1e3, &rope->amplitude);
-    bitnet__key_float(k, "rope.scaling.original_context_length", h->info.context, 1, 1 << 24,
-                      &rope->original);
-    bitnet__key_float(k, "rope.scaling.yarn_beta_fast", 32, 1e-3, 1e6, &rope->beta_fast);
-    bitnet__key_float(k, "rope.scaling.yarn_beta_slow", 1, 1e-3, 1e6, &rope->beta_slow);
-    if (kind != BITNET__SCALING_YARN) return;
-    rope->amplitude = rope->amplitude * (1 + 0.1 * bitnet__log_double(rope->factor));
-    bitnet__check_yarn(k);
+    h->embedding_scale = h->residual_scale = h->logit_scale = 1;
+#define BITNET__X(when, name, type, field, low, high, otherwise) \
+    if (when) bitnet__key_##type(k, name, otherwise, low, high, &field);
+    BITNET__NUMBERS(BITNET__X)
+#undef BITNET__X
+    info->layers -= h->predicting;
+    info->pooling = (bitnet_pooling)h->pooling;
+    info->norm_epsilon = (float)h->epsilon;
+    info->rope_base = (float)rope->base;
+    if (a->scales == BITNET__SCALES_ROOT) h->embedding_scale = bitnet__sqrt_double(info->width);
+    if (rope->scaling == BITNET__SCALING_YARN)
+        rope->amplitude = rope->amplitude * (1 + 0.1 * bitnet__log_double(rope->factor));
 }
 
-static void bitnet__read_activation(bitnet__keys *k, bitnet__hyperparameters *h) {
-    const bitnet_gguf_value *value = bitnet__key(k, "feed_forward_activation");
-    bitnet_string name = {NULL, 0};
-    bitnet_gguf_string(value, 0, &name);
-    h->activation = h->architecture.activation;
-    if (bitnet__is(name, "silu")) h->activation = BITNET__SILU;
-    else if (bitnet__is(name, "relu2")) h->activation = BITNET__RELU2;
-    else if (bitnet__is(name, "gelu")) h->activation = BITNET__GELU;
-    else if (value)
-        bitnet__refuse_key(k, "feed_forward_activation", "is neither silu, gelu nor relu2");
+/* The index of the key's text among `count` words; `otherwise` without the key. */
+static int bitnet__key_word(bitnet__keys *k, const char *name, const char *const *words, int count,
+                            int otherwise, const char *complaint) {
+    const bitnet_gguf_value *value = bitnet__key(k, name);
+    bitnet_string text = {NULL, 0};
+    int i = 0;
+    if (!value) return otherwise;
+    bitnet_gguf_string(value, 0, &text);
+    while (i < count && !bitnet__is(text, words[i])) i++;
+    if (i == count) bitnet__refuse_key(k, name, complaint);
+    return i;
 }
 
-/* maple's layers with a window are those of a list */
-static void bitnet__read_local_rope(bitnet__keys *k, bitnet__hyperparameters *h) {
-    static const char pattern[] = "attention.sliding_window_pattern";
-    const bitnet_gguf_value *value = bitnet__key(k, pattern);
-    bitnet__key_int(k, "attention.sliding_window", -1, 1, 1 << 24, &h->window);
-    bitnet__key_float(k, "rope.freq_base_swa", h->rope.base, 1, 1e12, &h->local_base);
-    if (!value || value->type != BITNET_GGUF_ARRAY || value->element != BITNET_GGUF_BOOL ||
-        value->count != (uint64_t)h->info.layers)
-        bitnet__refuse_key(k, pattern, "is not a list of %i booleans", (int64_t)h->info.layers);
+/* RoPE factors without a type scale it linearly; factors of each pair are longrope's. */
+static void bitnet__read_words(bitnet__keys *k, bitnet__hyperparameters *h) {
+    static const char *const scalings[] = {"none", "linear", "yarn", "longrope"};
+    static const char *const activations[] = {"relu2", "silu", "gelu"}; /* as in the enum */
+    bool longrope = bitnet__has_part(h->architecture.parts, BITNET__LONG_FACTORS);
+    bool factors = longrope && bitnet_gguf_find_tensor(k->gguf, "rope_factors_long.weight");
+    h->rope.scaling = (bitnet__scaling)bitnet__key_word(
+        k, "rope.scaling.type", scalings, longrope ? 4 : 3,
+        factors ? BITNET__SCALING_LONGROPE : BITNET__SCALING_LINEAR,
+        longrope ? "is neither none, linear nor yarn, nor longrope"
+                 : "is neither none, linear nor yarn");
+    h->activation = (bitnet__activation)bitnet__key_word(k, "feed_forward_activation", activations,
+                                                         3, h->architecture.activation,
+                                                         "is neither silu, gelu nor relu2");
 }
 
-static void bitnet__read_window(bitnet__keys *k, bitnet__hyperparameters *h) {
-    if (h->architecture.local_rope) bitnet__read_local_rope(k, h);
-    if (h->architecture.period <= 1 || h->info.state_heads) return;
-    bitnet__key_int(k, "attention.sliding_window", 0, 0, 1 << 24, &h->window);
-    bitnet__key_int(k, "attention.sliding_window_pattern", h->architecture.period, 1, 1024,
-                    &h->period);
-    bitnet__key_float(k, "rope.freq_base_swa", 10000, 1, 1e12, &h->local_base);
+/* Keys of which one value is supported: 0 of the first three, 1 of the others. */
+static void bitnet__check_fixed(bitnet__keys *k, int count) {
+    static const char *const keys[] = {
+        "attn_logit_softcapping", "final_logit_softcapping", "rope.scaling.yarn_log_multiplier",
+        "rope.scaling.yarn_ext_factor", "rope.scaling.yarn_attn_factor"};
+    int i;
+    for (i = 0; i < count; i++) {
+        const bitnet_gguf_value *value = bitnet__key(k, keys[i]);
+        const int only = i < 3 ? 0 : 1;
+        double number;
+        if (value && (!bitnet_gguf_number(value, 0, &number) || number != only))
+            bitnet__refuse_key(k, keys[i], "is not supported, unless it is %i", (int64_t)only);
+    }
 }
 
 static bool bitnet__clamp_of(const bitnet__keys *k, int layer, double *clamp) {
@@ -399,87 +444,51 @@ static bool bitnet__clamp_of(const bitnet__keys *k, int layer, double *clamp) {
            *clamp <= 1e6;
 }
 
-static void bitnet__read_experts(bitnet__keys *k, bitnet__hyperparameters *h) {
-    bitnet_model_info *info = &h->info;
+static void bitnet__require(bitnet__keys *k, bool holds, const char *name, const char *complaint,
+                            int64_t a, int64_t b, int64_t c) {
+    if (!holds) bitnet__refuse_key(k, name, complaint, a, b, c);
+}
+
+/* What numbers must be together. */
+static void bitnet__check_numbers(bitnet__keys *k, const bitnet__hyperparameters *h) {
+    const bitnet_model_info *i = &h->info;
+    const bitnet_gguf_value *value;
+    int64_t state = (int64_t)i->state_heads * i->state_width, causal = 1;
     double clamp;
     int layer;
-    if (!bitnet__has_part(h->architecture.parts, BITNET__ROUTER)) return;
-    bitnet__key_int(k, "expert_count", -1, 2, 1024, &info->experts);
-    bitnet__key_int(k, "expert_used_count", -1, 1, info->experts < 64 ? info->experts : 64,
-                    &info->experts_used);
-    bitnet__key_int(k, "expert_feed_forward_length", -1, 1, 1 << 17, &info->ffn_width);
-    if (info->width % 32 || info->ffn_width % 32)
-        bitnet__refuse_key(k, NULL, "experts of %i x %i: no multiples of 32",
-                           (int64_t)info->ffn_width, (int64_t)info->width);
-    for (layer = 0; layer < info->layers; layer++)
-        if (!bitnet__clamp_of(k, layer, &clamp)) {
-            bitnet__refuse_key(k, "swiglu_clamp_exp", "has no positive number for layer %i",
-                               (int64_t)layer);
-            break;
-        }
-}
-
-static void bitnet__check_scores(bitnet__keys *k, const bitnet__hyperparameters *h) {
-    static const char *const caps[] = {"attn_logit_softcapping", "final_logit_softcapping"};
-    size_t i;
-    for (i = 0; i < 2; i++) {
-        double cap = 0;
-        bitnet_gguf_number(bitnet__key(k, caps[i]), 0, &cap);
-        if (cap != 0) bitnet__refuse_key(k, caps[i], "is not supported");
-    }
-    if (h->architecture.scales == BITNET__SCALES_ROOT && h->info.layers == 62)
-        bitnet__refuse_key(k, NULL,
-                           "Gemma 3 27B scales its scores otherwise, and is not supported");
-}
-
-/* old minicpm files: its first models' values */
-static void bitnet__read_scales(bitnet__keys *k, bitnet__hyperparameters *h) {
-    h->embedding_scale = h->residual_scale = h->logit_scale = 1;
-    if (h->architecture.scales == BITNET__SCALES_ROOT)
-        h->embedding_scale = bitnet__sqrt_double(h->info.width);
-    if (h->architecture.scales != BITNET__SCALES_KEYS) return;
-    bitnet__key_float(k, "embedding_scale", 12, 1e-6, 1e6, &h->embedding_scale);
-    bitnet__key_float(k, "residual_scale", 1.4 / bitnet__sqrt_double(h->info.layers), 1e-6, 1e6,
-                      &h->residual_scale);
-    bitnet__key_float(k, "logit_scale", h->info.width / 256.0, 1e-6, 1e6, &h->logit_scale);
-}
-
-static void bitnet__read_recurrent(bitnet__keys *k, bitnet__hyperparameters *h) {
-    bitnet_model_info *info = &h->info;
-    int64_t width;
-    int32_t inner;
-    if (!bitnet__has_part(h->architecture.parts, BITNET__DELTA_QKV)) return;
-    bitnet__key_int(k, "full_attention_interval", h->architecture.period, 1, 1024,
-                    &info->attention_period);
-    bitnet__key_int(k, "ssm.time_step_rank", -1, 1, 1024, &info->state_heads);
-    bitnet__key_int(k, "ssm.group_count", -1, 1, info->state_heads, &info->state_key_heads);
-    bitnet__key_int(k, "ssm.state_size", -1, 64, BITNET__STATE_WIDEST, &info->state_width);
-    bitnet__key_int(k, "ssm.conv_kernel", -1, 2, 8, &info->state_taps);
-    width = (int64_t)info->state_heads * info->state_width;
-    bitnet__key_int(k, "ssm.inner_size", width, 1, 1 << 17, &inner);
-    if (info->state_heads % info->state_key_heads)
-        bitnet__refuse_key(k, NULL, "%i state heads cannot share %i key heads",
-                           (int64_t)info->state_heads, (int64_t)info->state_key_heads);
-    if (info->state_width % 64)
-        bitnet__refuse_key(k, "ssm.state_size", "is %i, which is no multiple of 64",
-                           (int64_t)info->state_width);
-    if (inner != width)
-        bitnet__refuse_key(k, "ssm.inner_size", "is %i, not %i x %i", (int64_t)inner,
-                           (int64_t)info->state_heads, (int64_t)info->state_width);
-}
-
-/* reranking (4) needs a head that no architecture here has */
-static void bitnet__read_pooling(bitnet__keys *k, bitnet__hyperparameters *h) {
-    const bitnet_gguf_value *causal = bitnet__key(k, "attention.causal");
-    int64_t is_causal = 1;
-    int32_t type;
-    bitnet__key_int(k, "pooling_type", BITNET_POOLING_AUTO, BITNET_POOLING_AUTO,
-                    BITNET_POOLING_LAST, &type);
-    h->info.pooling = (bitnet_pooling)type;
-    if (causal &&
-        (causal->type != BITNET_GGUF_BOOL || !bitnet_gguf_int(causal, 0, &is_causal) || !is_causal))
-        bitnet__refuse_key(k, "attention.causal",
-                           "is not true, and other attention is not supported");
+    bitnet__require(k, i->heads % i->kv_heads == 0, NULL, "%i heads cannot share %i kv heads",
+                    i->heads, i->kv_heads, 0);
+    bitnet__require(k, !(i->head_width % 2 || i->rope_width % 2), NULL,
+                    "the width of a head is odd", 0, 0, 0);
+    bitnet__require(k, bitnet__key(k, "attention.key_length") || i->width % i->heads == 0, NULL,
+                    "%i is not a multiple of %i heads", i->width, i->heads, 0);
+    bitnet__require(k, (int64_t)i->heads * i->head_width <= 1 << 17, NULL, "the heads are too wide",
+                    0, 0, 0);
+    bitnet__require(k, h->architecture.scales != BITNET__SCALES_ROOT || i->layers != 62, NULL,
+                    "Gemma 3 27B scales its scores otherwise, and is not supported", 0, 0, 0);
+    bitnet__require(k, !i->state_heads || i->state_heads % i->state_key_heads == 0, NULL,
+                    "%i state heads cannot share %i key heads", i->state_heads, i->state_key_heads,
+                    0);
+    bitnet__require(k, i->state_width % 64 == 0, "ssm.state_size",
+                    "is %i, which is no multiple of 64", i->state_width, 0, 0);
+    bitnet__require(k, h->state_inner == state, "ssm.inner_size", "is %i, not %i x %i",
+                    h->state_inner, i->state_heads, i->state_width);
+    bitnet__require(k, !i->experts || (i->width % 32 == 0 && i->ffn_width % 32 == 0), NULL,
+                    "experts of %i x %i: no multiples of 32", i->ffn_width, i->width, 0);
+    for (layer = 0; i->experts && layer < i->layers; layer++)
+        bitnet__require(k, bitnet__clamp_of(k, layer, &clamp), "swiglu_clamp_exp",
+                        "has no positive number for layer %i", layer, 0, 0);
+    value = bitnet__key(k, BITNET__SLIDING_LAYERS);
+    bitnet__require(k,
+                    !h->architecture.local_rope ||
+                        (value && value->type == BITNET_GGUF_ARRAY &&
+                         value->element == BITNET_GGUF_BOOL && value->count == (uint64_t)i->layers),
+                    BITNET__SLIDING_LAYERS, "is not a list of %i booleans", i->layers, 0, 0);
+    value = bitnet__key(k, "attention.causal");
+    bitnet__require(
+        k,
+        !value || (value->type == BITNET_GGUF_BOOL && bitnet_gguf_int(value, 0, &causal) && causal),
+        "attention.causal", "is not true, and other attention is not supported", 0, 0, 0);
 }
 
 /* without absent optional sets */
@@ -497,39 +506,13 @@ static void bitnet__drop_mtp(bitnet__hyperparameters *h) {
 }
 
 /* of one layer: more are left aside */
-static void bitnet__find_mtp(const bitnet_gguf *gguf, bitnet__hyperparameters *h,
-                             int32_t predicting) {
+static void bitnet__find_mtp(const bitnet_gguf *gguf, bitnet__hyperparameters *h) {
     char path[64];
     bitnet__print(path, sizeof path, "blk.%i.%s.weight", (int64_t)h->info.layers,
                   bitnet__parts[BITNET__MTP_JOIN].name);
-    h->mtp = predicting == 1 && bitnet__has_part(h->parts, BITNET__MTP_JOIN) &&
+    h->mtp = h->predicting == 1 && bitnet__has_part(h->parts, BITNET__MTP_JOIN) &&
              bitnet_gguf_find_tensor(gguf, path);
     if (!h->mtp) bitnet__drop_mtp(h);
-}
-
-static void bitnet__read_sizes(bitnet__keys *k, bitnet_model_info *info, int32_t *predicting) {
-    bitnet__key_int(k, "context_length", -1, 1, 1 << 24, &info->context);
-    bitnet__key_int(k, "embedding_length", -1, 1, 1 << 17, &info->width);
-    bitnet__key_int(k, "block_count", -1, 1, 1024, &info->layers);
-    bitnet__key_int(k, "nextn_predict_layers", 0, 0, info->layers - 1, predicting);
-    bitnet__key_int(k, "feed_forward_length", -1, 1, 1 << 17, &info->ffn_width);
-    bitnet__key_int(k, "attention.head_count", -1, 1, 1024, &info->heads);
-    bitnet__key_int(k, "attention.head_count_kv", info->heads, 1, info->heads, &info->kv_heads);
-    bitnet__key_int(k, "attention.key_length", info->width / info->heads, 2, 1024,
-                    &info->head_width);
-    bitnet__key_int(k, "rope.dimension_count", info->head_width, 2, info->head_width,
-                    &info->rope_width);
-    info->layers -= *predicting;
-    if (info->heads % info->kv_heads)
-        bitnet__refuse_key(k, NULL, "%i heads cannot share %i kv heads", (int64_t)info->heads,
-                           (int64_t)info->kv_heads);
-    if (info->head_width % 2 || info->rope_width % 2)
-        bitnet__refuse_key(k, NULL, "the width of a head is odd");
-    if (!bitnet__key(k, "attention.key_length") && info->width % info->heads)
-        bitnet__refuse_key(k, NULL, "%i is not a multiple of %i heads", (int64_t)info->width,
-                           (int64_t)info->heads);
-    if ((int64_t)info->heads * info->head_width > 1 << 17)
-        bitnet__refuse_key(k, NULL, "the heads are too wide");
 }
 
 static bitnet_result bitnet__read_vocabulary(const bitnet_gguf *gguf, bitnet_model_info *info,
@@ -639,11 +622,9 @@ static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperpa
 static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
                                                   bitnet__hyperparameters *h, bitnet_error *error) {
     bitnet_model_info *info = &h->info;
-    int32_t predicting; /* layers that guess further tokens */
     bitnet_string name;
     bitnet_result result;
     bitnet__keys k;
-    double epsilon;
     memset(h, 0, sizeof *h);
     if ((result = bitnet__check_kind(gguf, error)) ||
         (result = bitnet__find_architecture(gguf, &h->architecture, error)) ||
@@ -653,19 +634,11 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
     bitnet__copy_string(info->arch, sizeof info->arch, bitnet__string(k.prefix));
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &name))
         bitnet__copy_string(info->name, sizeof info->name, name);
-    bitnet__read_sizes(&k, info, &predicting);
-    bitnet__key_float(&k, "attention.layer_norm_rms_epsilon", -1, 1e-12, 1, &epsilon);
-    bitnet__read_rope(&k, h);
-    bitnet__check_scores(&k, h);
-    bitnet__read_recurrent(&k, h);
-    bitnet__read_experts(&k, h);
-    bitnet__read_window(&k, h);
-    bitnet__read_scales(&k, h);
-    bitnet__read_pooling(&k, h);
-    bitnet__read_activation(&k, h);
-    info->norm_epsilon = (float)epsilon;
-    info->rope_base = (float)h->rope.base;
+    bitnet__read_words(&k, h);
+    bitnet__read_numbers(&k, h);
+    bitnet__check_fixed(&k, h->rope.scaling == BITNET__SCALING_YARN ? 5 : 2);
+    bitnet__check_numbers(&k, h);
     h->parts = bitnet__parts_of(gguf, h);
-    bitnet__find_mtp(gguf, h, predicting);
+    bitnet__find_mtp(gguf, h);
     return k.result ? k.result : bitnet__read_basis(gguf, h, error);
 }

@@ -12379,6 +12379,13 @@ static bitnet_result bitnet__check_dimensions(const bitnet_gguf_tensor *t, int l
                         (int64_t)t->dimensions, (int64_t)most);
 }
 
+static bitnet_result bitnet__check_shape(const bitnet_gguf_tensor *t, int64_t rows, int64_t columns,
+                                         bitnet_error *error) {
+    if (t->shape[0] == (uint64_t)columns && t->shape[1] == (uint64_t)rows) return BITNET_OK;
+    return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t is %i x %i, not %i x %i", &t->name,
+                        (int64_t)t->shape[0], (int64_t)t->shape[1], columns, rows);
+}
+
 /* NULL: absent */
 static bitnet_result bitnet__find_part(const bitnet_gguf *gguf, const bitnet_model_info *info,
                                        int layer, int part, const bitnet_gguf_tensor **tensor,
@@ -12388,20 +12395,18 @@ static bitnet_result bitnet__find_part(const bitnet_gguf *gguf, const bitnet_mod
     int64_t rows = bitnet__part_rows(info, part), columns = bitnet__part_columns(info, part);
     int64_t stack = bitnet__is_stacked(part) ? info->experts : 0;
     int dimensions = p->rows == BITNET__ONE ? 1 : stack ? 3 : 2;
+    bitnet_result result;
     const bitnet_gguf_tensor *t =
         bitnet__find_layer_tensor(gguf, layer, p->name, bitnet__part_suffix(part), path);
     *tensor = t;
     if (!t && p->optional) return BITNET_OK;
     if (!t) return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "%s is missing", path);
-    if (bitnet__check_dimensions(t, dimensions, dimensions, error) != BITNET_OK)
-        return BITNET_ERROR_MODEL_SHAPE;
+    if ((result = bitnet__check_dimensions(t, dimensions, dimensions, error))) return result;
     if (stack && t->shape[2] != (uint64_t)stack)
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%s has %i experts, not %i", path,
                             (int64_t)t->shape[2], stack);
-    if (stack) rows /= stack;
-    if (t->shape[0] != (uint64_t)columns || t->shape[1] != (uint64_t)rows)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%s is %i x %i, not %i x %i", path,
-                            (int64_t)t->shape[0], (int64_t)t->shape[1], columns, rows);
+    result = bitnet__check_shape(t, stack ? rows / stack : rows, columns, error);
+    if (result) return result;
     return part == BITNET__ROUTER ? bitnet__check_precise(t, error) : BITNET_OK;
 }
 
@@ -13501,12 +13506,12 @@ static uint32_t bitnet__group_hash(uint32_t hash, const bitnet__matrix *m, int r
 static uint32_t bitnet__matrix_hash(uint32_t hash, const bitnet__matrix *m) {
     static const bitnet_type types[] = {BITNET_TYPE_F32, BITNET_TYPE_I2_S, BITNET_TYPE_Q2_0,
                                         BITNET_TYPE_Q1_0}; /* by layout */
-    int row, shape[3];
+    const int32_t shape[] = {m->rows, m->columns,
+                             m->layout == BITNET__FLOATS ? m->type : (int32_t)types[m->layout]};
+    int row;
     size_t bytes = m->layout == BITNET__TERNARY
                        ? (size_t)(m->columns / 128) * 32 /* no padding */
                        : (size_t)bitnet_type_row_size(m->type, (uint64_t)m->columns);
-    shape[0] = m->rows, shape[1] = m->columns;
-    shape[2] = m->layout == BITNET__FLOATS ? m->type : (int32_t)types[m->layout];
     hash = bitnet__crc32(hash, shape, sizeof shape);
     if (m->signs) hash = bitnet__crc32(hash, "turned", 6);
     hash = bitnet__floats_hash(hash, &m->scale, 1);
@@ -13534,21 +13539,18 @@ static uint32_t bitnet__turns_hash(uint32_t hash, const bitnet__turns *turns, in
 /* of all that makes a logit, matrices sampled */
 static uint32_t bitnet__fingerprint(const bitnet_model *model) {
     const bitnet_model_info *info = &model->info;
-    int32_t shape[9];
-    uint32_t hash;
+    const int32_t shape[] = {info->layers,     info->width,     info->heads,     info->kv_heads,
+                             info->head_width, info->ffn_width, info->rope_width};
+    const int32_t kinds[] = {(int32_t)model->architecture.rope, (int32_t)model->activation};
+    const int32_t recurrent[] = {info->attention_period, info->state_heads, info->state_key_heads,
+                                 info->state_width, info->state_taps};
+    const int32_t basis[] = {model->basis.block, model->basis.grouped};
+    const int32_t experts[] = {info->experts, info->experts_used};
+    uint32_t hash = bitnet__crc32(bitnet__crc32(0, shape, sizeof shape), kinds, sizeof kinds);
     int layer, part, i;
-    shape[0] = info->layers, shape[1] = info->width, shape[2] = info->heads;
-    shape[3] = info->kv_heads, shape[4] = info->head_width, shape[5] = info->ffn_width;
-    shape[6] = info->rope_width, shape[7] = (int32_t)model->architecture.rope;
-    shape[8] = (int32_t)model->activation;
-    hash = bitnet__crc32(0, shape, sizeof shape);
-    shape[0] = info->attention_period, shape[1] = info->state_heads;
-    shape[2] = info->state_key_heads, shape[3] = info->state_width, shape[4] = info->state_taps;
-    if (info->state_heads) hash = bitnet__crc32(hash, shape, 5 * sizeof *shape);
-    shape[0] = model->basis.block, shape[1] = model->basis.grouped;
-    if (model->basis.block) hash = bitnet__crc32(hash, shape, 2 * sizeof *shape);
-    shape[0] = info->experts, shape[1] = info->experts_used;
-    if (info->experts) hash = bitnet__crc32(hash, shape, 2 * sizeof *shape);
+    if (info->state_heads) hash = bitnet__crc32(hash, recurrent, sizeof recurrent);
+    if (model->basis.block) hash = bitnet__crc32(hash, basis, sizeof basis);
+    if (info->experts) hash = bitnet__crc32(hash, experts, sizeof experts);
     for (i = 0, part = 0; i < model->basis.width_count; i++) part += model->basis.widths[i];
     hash = bitnet__floats_hash(hash, model->basis.signs, part);
     if (model->activation_group)
@@ -14207,11 +14209,9 @@ static bitnet_result bitnet__adapted_matrix(const bitnet_model *model,
 
 static bitnet_result bitnet__check_pair(const bitnet_gguf_tensor *t, int64_t rows, int64_t columns,
                                         bitnet_error *error) {
-    if (bitnet__check_dimensions(t, 1, 2, error) != BITNET_OK) return BITNET_ERROR_MODEL_SHAPE;
-    if (t->shape[0] != (uint64_t)columns || t->shape[1] != (uint64_t)rows)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t is %i x %i, not %i x %i", &t->name,
-                            (int64_t)t->shape[0], (int64_t)t->shape[1], columns, rows);
-    return bitnet__check_precise(t, error);
+    bitnet_result result = bitnet__check_dimensions(t, 1, 2, error);
+    if (result == BITNET_OK) result = bitnet__check_shape(t, rows, columns, error);
+    return result == BITNET_OK ? bitnet__check_precise(t, error) : result;
 }
 
 /* raw, and as finite floats */

@@ -94,11 +94,9 @@ static bitnet_result bitnet__adapted_matrix(const bitnet_model *model,
 
 static bitnet_result bitnet__check_pair(const bitnet_gguf_tensor *t, int64_t rows, int64_t columns,
                                         bitnet_error *error) {
-    if (bitnet__check_dimensions(t, 1, 2, error) != BITNET_OK) return BITNET_ERROR_MODEL_SHAPE;
-    if (t->shape[0] != (uint64_t)columns || t->shape[1] != (uint64_t)rows)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t is %i x %i, not %i x %i", &t->name,
-                            (int64_t)t->shape[0], (int64_t)t->shape[1], columns, rows);
-    return bitnet__check_precise(t, error);
+    bitnet_result result = bitnet__check_dimensions(t, 1, 2, error);
+    if (result == BITNET_OK) result = bitnet__check_shape(t, rows, columns, error);
+    return result == BITNET_OK ? bitnet__check_precise(t, error) : result;
 }
 
 /* raw, and as finite floats */

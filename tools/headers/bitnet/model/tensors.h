@@ -216,6 +216,13 @@ static bitnet_result bitnet__check_dimensions(const bitnet_gguf_tensor *t, int l
                         (int64_t)t->dimensions, (int64_t)most);
 }
 
+static bitnet_result bitnet__check_shape(const bitnet_gguf_tensor *t, int64_t rows, int64_t columns,
+                                         bitnet_error *error) {
+    if (t->shape[0] == (uint64_t)columns && t->shape[1] == (uint64_t)rows) return BITNET_OK;
+    return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%t is %i x %i, not %i x %i", &t->name,
+                        (int64_t)t->shape[0], (int64_t)t->shape[1], columns, rows);
+}
+
 /* NULL: absent */
 static bitnet_result bitnet__find_part(const bitnet_gguf *gguf, const bitnet_model_info *info,
                                        int layer, int part, const bitnet_gguf_tensor **tensor,
@@ -225,20 +232,18 @@ static bitnet_result bitnet__find_part(const bitnet_gguf *gguf, const bitnet_mod
     int64_t rows = bitnet__part_rows(info, part), columns = bitnet__part_columns(info, part);
     int64_t stack = bitnet__is_stacked(part) ? info->experts : 0;
     int dimensions = p->rows == BITNET__ONE ? 1 : stack ? 3 : 2;
+    bitnet_result result;
     const bitnet_gguf_tensor *t =
         bitnet__find_layer_tensor(gguf, layer, p->name, bitnet__part_suffix(part), path);
     *tensor = t;
     if (!t && p->optional) return BITNET_OK;
     if (!t) return bitnet__fail(error, BITNET_ERROR_MODEL_TENSOR, "%s is missing", path);
-    if (bitnet__check_dimensions(t, dimensions, dimensions, error) != BITNET_OK)
-        return BITNET_ERROR_MODEL_SHAPE;
+    if ((result = bitnet__check_dimensions(t, dimensions, dimensions, error))) return result;
     if (stack && t->shape[2] != (uint64_t)stack)
         return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%s has %i experts, not %i", path,
                             (int64_t)t->shape[2], stack);
-    if (stack) rows /= stack;
-    if (t->shape[0] != (uint64_t)columns || t->shape[1] != (uint64_t)rows)
-        return bitnet__fail(error, BITNET_ERROR_MODEL_SHAPE, "%s is %i x %i, not %i x %i", path,
-                            (int64_t)t->shape[0], (int64_t)t->shape[1], columns, rows);
+    result = bitnet__check_shape(t, stack ? rows / stack : rows, columns, error);
+    if (result) return result;
     return part == BITNET__ROUTER ? bitnet__check_precise(t, error) : BITNET_OK;
 }
 

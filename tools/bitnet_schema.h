@@ -427,15 +427,9 @@ static int32_t bitnet__json_find(const bitnet__json *j, int32_t object, bitnet_s
     const bitnet__json_value *v = &j->values[object];
     int32_t at = v->kind == BITNET__JSON_OBJECT ? v->child : -1;
     if (at >= 0 && v->count > BITNET__JSON_FEW) {
-        uint32_t low = v->sorted, high = low + (uint32_t)v->count, hash = bitnet__hash_of(key);
-        while (low < high) {
-            uint32_t middle = low + (high - low) / 2;
-            int order = bitnet__slot_order(&j->members, j->members.slots[middle], hash, key);
-            if (order == 0) return (int32_t)j->members.slots[middle].index;
-            if (order < 0) low = middle + 1;
-            else high = middle;
-        }
-        return -1;
+        const bitnet__slot *slot = bitnet__slot_find(
+            &j->members, v->sorted, v->sorted + (uint32_t)v->count, bitnet__hash_of(key), key);
+        return slot ? (int32_t)slot->index : -1;
     }
     while (at >= 0 && !bitnet__equal(j->values[at].key, key)) at = j->values[at].next;
     return at;

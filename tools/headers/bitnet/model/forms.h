@@ -56,10 +56,9 @@ static bool bitnet__is_screened(const bitnet_model *model, const bitnet__matrix 
     return bitnet__has_plain_rows(m) && model->info.pooling == BITNET_POOLING_AUTO;
 }
 
-static uint64_t bitnet__form_size(bitnet_model *model, int number) {
-    const bitnet__matrix *m = bitnet__formed_matrix(model, number);
-    if (number == 0)
-        return bitnet__is_screened(model, m) ? bitnet__screen_size(m->rows, m->columns) : 0;
+/* `head`: of the lm_head. */
+static uint64_t bitnet__form_size(const bitnet_model *model, const bitnet__matrix *m, bool head) {
+    if (head) return bitnet__is_screened(model, m) ? bitnet__screen_size(m->rows, m->columns) : 0;
     return m->layout == BITNET__TERNARY ? bitnet__base3_size(&model->kernels, m->rows, m->columns)
                                         : 0;
 }
@@ -141,7 +140,7 @@ BITNET__NOINLINE static void bitnet__make_forms(bitnet_model *model, uint64_t li
     work.tasks = model->info.threads;
     do {
         for (i = 0, work.left = 0; i < count; i++) {
-            size = bitnet__form_size(model, i);
+            size = bitnet__form_size(model, bitnet__formed_matrix(model, i), i == 0);
             if (!limit || work.left + size <= limit) work.left += size;
         }
         if (work.left == 0) return;
@@ -150,9 +149,9 @@ BITNET__NOINLINE static void bitnet__make_forms(bitnet_model *model, uint64_t li
     } while (!model->forms);
     model->info.forms_bytes = work.left;
     for (work.memory = model->forms, i = 0; i < count; i++) {
-        size = bitnet__form_size(model, i);
-        if (size == 0 || size > work.left) continue;
         work.m = bitnet__formed_matrix(model, i);
+        size = bitnet__form_size(model, work.m, i == 0);
+        if (size == 0 || size > work.left) continue;
         if (i == 0) bitnet__make_screen(&work);
         else bitnet__make_base3(&work);
         work.memory += size;

@@ -434,16 +434,35 @@ static bool bitnet__is_looked_up(const bitnet_gguf *gguf, const bitnet__kernels 
     return false;
 }
 
-static bitnet_result bitnet__load_kernels(bitnet_model *model, bitnet_isa isa,
-                                          bitnet_error *error) {
-    bitnet_result result = bitnet__choose_kernels(isa, &model->kernels, error);
+/* What loading and bitnet_estimate have in common: all but the weights' memory. */
+static bitnet_result bitnet__plan(bitnet_model *model, bitnet__hyperparameters *h,
+                                  const bitnet_model_options *options, bitnet_error *error) {
+    bitnet_result result;
+    if ((result = bitnet__check_model_options(options, error)) ||
+        (result = bitnet__read_hyperparameters(model->gguf, h, error)) ||
+        (result = bitnet__choose_kernels(options->isa, &model->kernels, error)))
+        return result;
+    if (options->no_mtp) bitnet__drop_mtp(h);
+    model->info = h->info;
+    model->info.isa = model->kernels.isa;
+    model->info.threads = bitnet__task_count(options);
+    model->architecture = h->architecture;
+    model->parts = h->parts;
+    model->activation = h->activation;
+    model->basis.block = h->basis;
+    model->embedding_scale = (float)h->embedding_scale;
+    model->residual_scale = (float)h->residual_scale;
+    model->looked_up = bitnet__is_looked_up(model->gguf, &model->kernels);
+    result = bitnet__check_tensors(model->gguf, h, options, error);
     if (result) return result;
+    return bitnet__read_activation_group(model->gguf, h, options, &model->activation_group, error);
+}
+
+static bitnet_result bitnet__check_kernels(const bitnet_model *model, bitnet_error *error) {
     if (!bitnet__keeps_roundings(&model->kernels))
         return bitnet__fail(error, BITNET_ERROR_ARITHMETIC,
                             "this build fuses multiplications and additions: compile it without "
                             "-ffp-contract=fast");
-    model->info.isa = model->kernels.isa;
-    model->looked_up = bitnet__is_looked_up(model->gguf, &model->kernels);
 #if (defined(__clang__) || defined(BITNET_NO_OPTIMIZE_PRAGMA)) && !defined(__OPTIMIZE__)
     bitnet__log(&model->log, BITNET_LOG_WARNING,
                 "compiled without optimisation: -O2 makes this many times faster");
@@ -473,7 +492,6 @@ static bitnet_result bitnet__load_pool(bitnet_model *model, const bitnet_model_o
     bitnet_pool_options pool;
     model->tasks = options->tasks;
     model->pool = options->pool;
-    model->info.threads = bitnet__task_count(options);
     if (model->tasks.enqueue || model->pool) return BITNET_OK;
     pool.allocator = model->allocator;
     model->pool = bitnet_pool_create(options->threads, &pool, error);
@@ -488,22 +506,9 @@ BITNET__NOINLINE static bitnet_result bitnet__load(bitnet_model *model,
     bitnet_result result;
     const bitnet__matrix *m;
     int i;
-    if ((result = bitnet__check_model_options(options, error)) ||
-        (result = bitnet__read_hyperparameters(model->gguf, &h, error)))
-        return result;
-    if (options->no_mtp) bitnet__drop_mtp(&h);
-    model->info = h.info;
-    model->architecture = h.architecture;
-    model->parts = h.parts;
-    model->activation = h.activation;
-    model->basis.block = h.basis;
-    model->embedding_scale = (float)h.embedding_scale;
-    model->residual_scale = (float)h.residual_scale;
-    if ((result = bitnet__load_kernels(model, options->isa, error)) ||
+    if ((result = bitnet__plan(model, &h, options, error)) ||
+        (result = bitnet__check_kernels(model, error)) ||
         (result = bitnet__load_tokenizer(model, options, error)) ||
-        (result = bitnet__check_tensors(model->gguf, &h, options, error)) ||
-        (result = bitnet__read_activation_group(model->gguf, &h, options, &model->activation_group,
-                                                error)) ||
         (h.basis && (result = bitnet__load_basis(model, error))) ||
         (result = bitnet__load_rope(model, &h, error)) ||
         (result = bitnet__load_pool(model, options, error)) ||

@@ -152,74 +152,64 @@ BITNET_API bitnet_result bitnet_feed_states(bitnet_session *session, const int32
     return result;
 }
 
-/* ---- memory estimates */
+/* ---- memory estimates, of a planned model */
 
-static uint64_t bitnet__estimate_form(const bitnet_gguf *gguf, const bitnet_model_info *info,
-                                      int part, const bitnet__matrix *m,
-                                      const bitnet__kernels *kernels) {
-    int rows = m->rows, columns = m->columns;
-    if (part == BITNET__EMBEDDING && bitnet_gguf_find_tensor(gguf, "output.weight")) return 0;
-    if (part == BITNET__EMBEDDING || part == BITNET__LM_HEAD)
-        return m->layout == BITNET__FLOATS && info->pooling == BITNET_POOLING_AUTO &&
-                       !bitnet__basis_names(gguf, "weight_names", "output.weight") &&
-                       !bitnet__basis_names(gguf, "inverse_weight_names", "token_embd.weight")
-                   ? bitnet__screen_size(rows, columns)
-                   : 0;
-    if (part == BITNET__MTP_EMBEDDING || part == BITNET__MTP_HEAD) return 0;
-    return m->layout == BITNET__TERNARY ? bitnet__base3_size(kernels, rows, columns) : 0;
+static uint64_t bitnet__estimate_form(const bitnet_model *model, const bitnet__matrix *m,
+                                      int part) {
+    const bitnet_gguf *gguf = model->gguf;
+    bool tied = !bitnet_gguf_find_tensor(gguf, "output.weight");
+    bool head = part == BITNET__LM_HEAD || (part == BITNET__EMBEDDING && tied);
+    if (bitnet__is_embedding(part) && !head) return 0;
+    if (part == BITNET__MTP_HEAD ||
+        (head && (bitnet__basis_names(gguf, "weight_names", "output.weight") ||
+                  bitnet__basis_names(gguf, "inverse_weight_names", "token_embd.weight"))))
+        return 0;
+    return bitnet__form_size(model, m, head);
 }
 
-static bitnet_result bitnet__estimate_part(const bitnet_gguf *gguf, const bitnet_model_info *info,
-                                           const bitnet_model_options *options,
-                                           const bitnet__kernels *kernels, bool grouped, int layer,
-                                           int part, bitnet_memory *memory, bitnet_error *error) {
+static bitnet_result bitnet__estimate_part(bitnet_model *model, const bitnet_model_options *options,
+                                           int layer, int part, bitnet_memory *memory,
+                                           bitnet_error *error) {
     char path[64];
     const bitnet_gguf_tensor *tensor;
     bitnet__matrix m;
-    bitnet_result result = bitnet__find_part(gguf, info, layer, part, &tensor, error);
+    bitnet_result result =
+        bitnet__find_part(model->gguf, &model->info, layer, part, &tensor, error);
     if (result || !tensor) return result;
     if (!bitnet__is_matrix(part)) {
         memory->other_bytes += tensor->shape[0] * tensor->shape[1] * sizeof(float);
         return BITNET_OK;
     }
-    result = bitnet__matrix_plan(&m, gguf, tensor, options->i2s_layout,
-                                 grouped || bitnet__is_embedding(part), error);
+    result = bitnet__plan_matrix(model, options, layer, part, &m, error);
     if (result) return result;
     bitnet__matrix_bytes(&m, tensor, options->i2s_layout, &memory->weight_bytes,
                          &memory->mapped_bytes);
-    if (bitnet__find_layer_tensor(gguf, layer, bitnet__parts[part].name, "bias", path))
+    if (bitnet__find_layer_tensor(model->gguf, layer, bitnet__parts[part].name, "bias", path))
         memory->other_bytes += (uint64_t)m.rows * sizeof(float);
-    if (!options->no_forms)
-        memory->forms_bytes += bitnet__estimate_form(gguf, info, part, &m, kernels);
+    if (!options->no_forms) memory->forms_bytes += bitnet__estimate_form(model, &m, part);
     return BITNET_OK;
 }
 
-static bitnet_result bitnet__estimate_model(const bitnet_gguf *gguf,
-                                            const bitnet__hyperparameters *h,
+static bitnet_result bitnet__estimate_model(bitnet_model *model, const bitnet__hyperparameters *h,
                                             const bitnet_model_options *options,
-                                            const bitnet__kernels *kernels, bitnet_memory *memory,
-                                            bitnet_error *error) {
-    int layer = -1, part = -1, group = 0;
-    bitnet_result result = bitnet__check_tensors(gguf, h, options, error);
-    if (result == BITNET_OK)
-        result = bitnet__read_activation_group(gguf, h, options, &group, error);
+                                            bitnet_memory *memory, bitnet_error *error) {
+    int layer = -1, part = -1;
+    bitnet_result result = BITNET_OK;
     while (result == BITNET_OK && bitnet__next_part(h, &layer, &part))
-        result = bitnet__estimate_part(gguf, &h->info, options, kernels, group != 0, layer, part,
-                                       memory, error);
-    if (result) return result;
+        result = bitnet__estimate_part(model, options, layer, part, memory, error);
     if (options->no_mmap) {
         memory->weight_bytes += memory->mapped_bytes;
         memory->mapped_bytes = 0;
     }
     if (options->forms_limit && memory->forms_bytes > options->forms_limit)
         memory->forms_bytes = options->forms_limit;
-    return BITNET_OK;
+    memory->other_bytes += (uint64_t)h->info.vocabulary * 150; /* tokenizer, roughly */
+    return result;
 }
 
-static void bitnet__estimate_session(const bitnet__hyperparameters *h,
-                                     const bitnet_session_options *options, bool looked_up,
-                                     bitnet_memory *memory) {
-    const bitnet_model_info *info = &h->info;
+static void bitnet__estimate_session(const bitnet_model *model,
+                                     const bitnet_session_options *options, bitnet_memory *memory) {
+    const bitnet_model_info *info = &model->info;
     uint64_t pages = ((uint64_t)options->context + BITNET__PAGE - 1) / BITNET__PAGE;
     bitnet__arena arena = {NULL, 0}, work = {NULL, 0};
     bitnet_session session;
@@ -237,27 +227,25 @@ static void bitnet__estimate_session(const bitnet__hyperparameters *h,
     bitnet__take_floats(&arena, 1, (uint64_t)info->vocabulary);
     memory->session_bytes = arena.used;
     batch.room = options->batch;
-    batch.inputs = bitnet__inputs_of(h->parts, h->basis != 0);
-    batch.looked_up = looked_up;
+    batch.inputs = bitnet__inputs_of(model->parts, model->basis.block != 0);
+    batch.looked_up = model->looked_up;
     bitnet__take(&work, 1, sizeof batch + sizeof choice);
     bitnet__batch_layout(&batch, info, &work);
-    bitnet__choice_layout(&choice, info, looked_up, &work);
+    bitnet__choice_layout(&choice, info, model->looked_up, &work);
     memory->work_bytes = work.used;
     memory->guess_bytes = bitnet__guess_bytes(info);
 }
 
 /* A drafter's session of the MTP head, and the main session's states that wait for it. */
-static void bitnet__estimate_mtp(const bitnet__hyperparameters *h,
-                                 const bitnet_session_options *options, bool looked_up,
+static void bitnet__estimate_mtp(const bitnet_model *model, const bitnet_session_options *options,
                                  bitnet_memory *memory) {
-    bitnet__hyperparameters mtp = *h;
+    bitnet_model mtp = *model;
     bitnet_memory more;
-    if (!h->mtp) return;
     memset(&more, 0, sizeof more);
     bitnet__become_mtp(&mtp.info);
-    bitnet__estimate_session(&mtp, options, looked_up, &more);
+    bitnet__estimate_session(&mtp, options, &more);
     memory->guess_bytes += more.session_bytes + more.work_bytes +
-                           (uint64_t)options->batch * (uint64_t)h->info.width * sizeof(float);
+                           (uint64_t)options->batch * (uint64_t)model->info.width * sizeof(float);
 }
 
 BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
@@ -267,27 +255,21 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
     bitnet__hyperparameters h;
     bitnet_model_options options;
     bitnet_session_options filled;
-    bitnet__kernels kernels;
+    bitnet_model model;
     bitnet_result result;
     memset(memory, 0, sizeof *memory);
     memset(&options, 0, sizeof options);
+    memset(&model, 0, sizeof model);
     if (model_options) options = *model_options;
-    if ((result = bitnet__check_model_options(&options, error)) ||
-        (result = bitnet__read_hyperparameters(gguf, &h, error)))
+    model.gguf = (bitnet_gguf *)gguf;
+    if ((result = bitnet__plan(&model, &h, &options, error)) ||
+        (result = bitnet__session_options(&model.info, session_options, &filled, error)))
         return result;
-    if (options.no_mtp) bitnet__drop_mtp(&h);
-    h.info.threads = bitnet__task_count(&options);
-    if ((result = bitnet__choose_kernels(options.isa, &kernels, error))) return result;
-    result = bitnet__session_options(&h.info, session_options, &filled, error);
-    if (result) return result;
-    bitnet__estimate_session(&h, &filled, bitnet__is_looked_up(gguf, &kernels), memory);
-    bitnet__estimate_mtp(&h, &filled, bitnet__is_looked_up(gguf, &kernels), memory);
-    result = bitnet__estimate_model(gguf, &h, &options, &kernels, memory, error);
-    if (result) return result;
-    memory->other_bytes += (uint64_t)h.info.vocabulary * 150; /* tokenizer, roughly */
-    if (filled.context < bitnet__rope_context(&h.info))
-        filled.context = bitnet__rope_context(&h.info);
-    memory->other_bytes += (uint64_t)filled.context * (uint64_t)h.info.rope_width *
+    bitnet__estimate_session(&model, &filled, memory);
+    if (h.mtp) bitnet__estimate_mtp(&model, &filled, memory);
+    if (filled.context < bitnet__rope_context(&model.info))
+        filled.context = bitnet__rope_context(&model.info);
+    memory->other_bytes += (uint64_t)filled.context * (uint64_t)model.info.rope_width *
                            (uint64_t)bitnet__turns_of(&h) * sizeof(float);
-    return BITNET_OK;
+    return bitnet__estimate_model(&model, &h, &options, memory, error);
 }

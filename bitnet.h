@@ -1981,10 +1981,7 @@ static void bitnet__default_free(void *user, void *memory) {
 }
 
 static bitnet_allocator bitnet__allocator(const bitnet_allocator *given) {
-    bitnet_allocator a;
-    a.alloc = bitnet__default_alloc;
-    a.free = bitnet__default_free;
-    a.user = NULL;
+    const bitnet_allocator a = {bitnet__default_alloc, bitnet__default_free, NULL};
     return given && given->alloc && given->free ? *given : a;
 }
 
@@ -2078,9 +2075,7 @@ static bool bitnet__grow(const bitnet_allocator *a, void *array, size_t *capacit
 /* ---- strings, errors, log */
 
 BITNET__INLINE bitnet_string bitnet__string_of(const char *data, size_t length) {
-    bitnet_string s;
-    s.data = data;
-    s.length = length;
+    bitnet_string s = {data, length};
     return s;
 }
 
@@ -3608,16 +3603,10 @@ static bitnet_result bitnet__not_gguf(const uint8_t *data, size_t size, bitnet_e
 
 /* *end: of the tensor list. PENDING: prefix too short. */
 static bitnet_result bitnet__parse_header(bitnet_gguf *g, size_t *end, bitnet_error *error) {
-    bitnet__cursor c;
+    bitnet__cursor c = {g->header, 0, g->header_size, g->size, BITNET_OK, error};
     const uint8_t *magic;
     uint64_t values, tensors;
     uint32_t version;
-    c.data = g->header;
-    c.at = 0;
-    c.length = g->header_size;
-    c.size = g->size;
-    c.result = BITNET_OK;
-    c.error = error;
     g->value_count = g->tensor_count = g->start_count = 0;
 
     if (g->size == 0) return bitnet__fail(error, BITNET_ERROR_GGUF_TRUNCATED, "the file is empty");
@@ -5145,12 +5134,9 @@ static uint32_t bitnet__hash_pair(const int32_t pair[2]) {
 }
 
 static uint32_t bitnet__find_merge(const bitnet_tokenizer *t, int32_t left, int32_t right) {
-    const bitnet__slot *slot;
-    int32_t pair[2];
-    pair[0] = left;
-    pair[1] = right;
-    slot = bitnet__table_find(&t->pairs, bitnet__hash_pair(pair),
-                              bitnet__string_of((const char *)pair, sizeof pair));
+    const int32_t pair[] = {left, right};
+    const bitnet__slot *slot = bitnet__table_find(
+        &t->pairs, bitnet__hash_pair(pair), bitnet__string_of((const char *)pair, sizeof pair));
     return slot ? slot->index : BITNET__NO_RANK;
 }
 
@@ -10842,10 +10828,7 @@ static bitnet_result bitnet__take_rows(bitnet__matrix *m, const bitnet_gguf *ggu
                                        const bitnet_gguf_tensor *tensor, const bitnet__loading *how,
                                        bitnet_error *error) {
     bitnet_result result = BITNET_OK;
-    bitnet__inspection work;
-    memset(&work, 0, sizeof work);
-    work.m = m;
-    work.tasks = how->task_count;
+    bitnet__inspection work = {m, how->task_count, 0};
     m->data = tensor->data;
     if (!m->data) {
         m->owned = bitnet__alloc_weights(how->allocator, (uint64_t)m->rows * m->stride);
@@ -11685,16 +11668,6 @@ typedef struct bitnet__keys {
     bitnet_result result;
 } bitnet__keys;
 
-static bitnet__keys bitnet__keys_under(const bitnet_gguf *gguf, const char *prefix,
-                                       bitnet_error *error) {
-    bitnet__keys k;
-    k.gguf = gguf;
-    k.prefix = prefix;
-    k.error = error;
-    k.result = BITNET_OK;
-    return k;
-}
-
 static const bitnet_gguf_value *bitnet__key(const bitnet__keys *k, const char *name) {
     return bitnet__find_key(k->gguf, k->prefix, name);
 }
@@ -12125,7 +12098,7 @@ static void bitnet__check_basis_head(bitnet__keys *k, int64_t version) {
 
 static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperparameters *h,
                                         bitnet_error *error) {
-    bitnet__keys k = bitnet__keys_under(gguf, BITNET__BASIS_KEYS, error);
+    bitnet__keys k = {gguf, BITNET__BASIS_KEYS, error, BITNET_OK};
     const bitnet_gguf_value *version = bitnet__key(&k, "version");
     int64_t number = 0, block = 0;
     if (!version && !bitnet__key(&k, "weight_names")) return BITNET_OK;
@@ -12152,13 +12125,13 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
     bitnet_model_info *info = &h->info;
     bitnet_string name;
     bitnet_result result;
-    bitnet__keys k;
+    bitnet__keys k = {gguf, NULL, error, BITNET_OK};
     memset(h, 0, sizeof *h);
     if ((result = bitnet__check_kind(gguf, error)) ||
         (result = bitnet__find_architecture(gguf, &h->architecture, error)) ||
         (result = bitnet__read_vocabulary(gguf, info, error)))
         return result;
-    k = bitnet__keys_under(gguf, h->architecture.name, error);
+    k.prefix = h->architecture.name;
     bitnet__copy_string(info->arch, sizeof info->arch, bitnet__string(k.prefix));
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &name))
         bitnet__copy_string(info->name, sizeof info->name, name);
@@ -12227,7 +12200,7 @@ static bitnet_result bitnet__load_signs(bitnet_model *model, bitnet__keys *k) {
 }
 
 static bitnet_result bitnet__load_basis(bitnet_model *model, bitnet_error *error) {
-    bitnet__keys k = bitnet__keys_under(model->gguf, BITNET__BASIS_KEYS, error);
+    bitnet__keys k = {model->gguf, BITNET__BASIS_KEYS, error, BITNET_OK};
     bitnet_string mode = {NULL, 0};
     int64_t grouped = 0;
     bitnet_gguf_string(bitnet__key(&k, "sign_mode"), 0, &mode);
@@ -12519,15 +12492,10 @@ static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model
     const bitnet_gguf_tensor *tensor, *extra;
     bitnet_result result =
         bitnet__find_part(model->gguf, &model->info, layer, part, &tensor, error);
-    bitnet__loading how;
+    const bitnet__loading how = {&model->allocator, &model->kernels, options->i2s_layout,
+                                 model->pool,       &model->tasks,   model->info.threads};
     float scale;
     if (result || !tensor) return result;
-    how.allocator = &model->allocator;
-    how.kernels = &model->kernels;
-    how.layout = options->i2s_layout;
-    how.pool = model->pool;
-    how.tasks = &model->tasks;
-    how.task_count = model->info.threads;
     if (!m->rows) result = bitnet__plan_matrix(model, options, layer, part, m, error);
     if (result == BITNET_OK) result = bitnet__matrix_load(m, model->gguf, tensor, &how, error);
     if (result) return result;
@@ -13649,7 +13617,7 @@ static int32_t bitnet__turns_of(const bitnet__hyperparameters *h) {
 static bitnet_result bitnet__load_rope(bitnet_model *model, const bitnet__hyperparameters *h,
                                        bitnet_error *error) {
     bool longrope = h->rope.scaling == BITNET__SCALING_LONGROPE;
-    bitnet__rope_keys local;
+    const bitnet__rope_keys local = {BITNET__SCALING_NONE, h->local_base, 1, 1, 0, 0, 0};
     bitnet_result result = bitnet__load_turns(
         model, &h->rope, longrope ? BITNET__SHORT_FACTORS : BITNET__ROPE_FACTORS, error);
     model->score_scale = (float)(1.0 / bitnet__sqrt_double(model->info.head_width));
@@ -13659,9 +13627,6 @@ static bitnet_result bitnet__load_rope(bitnet_model *model, const bitnet__hyperp
         return bitnet__load_turns(model, &h->rope, BITNET__LONG_FACTORS, error);
     }
     if (!h->window) return BITNET_OK;
-    memset(&local, 0, sizeof local); /* unscaled */
-    local.base = h->local_base;
-    local.factor = local.amplitude = 1;
     return bitnet__load_turns(model, &local, BITNET__PARTS, error);
 }
 
@@ -13708,7 +13673,7 @@ static bitnet_result bitnet__load_layer(bitnet_model *model, const bitnet__hyper
                                         const bitnet_model_options *options, bitnet__layer *l,
                                         int layer, float **gains, bitnet_error *error) {
     bitnet_result result = BITNET_OK;
-    bitnet__keys k = bitnet__keys_under(model->gguf, h->architecture.name, error);
+    bitnet__keys k = {model->gguf, h->architecture.name, error, BITNET_OK};
     double clamp;
     int part;
     l->recurrent = bitnet__is_recurrent(&model->info, layer);

@@ -26,10 +26,7 @@ static void bitnet__default_free(void *user, void *memory) {
 }
 
 static bitnet_allocator bitnet__allocator(const bitnet_allocator *given) {
-    bitnet_allocator a;
-    a.alloc = bitnet__default_alloc;
-    a.free = bitnet__default_free;
-    a.user = NULL;
+    const bitnet_allocator a = {bitnet__default_alloc, bitnet__default_free, NULL};
     return given && given->alloc && given->free ? *given : a;
 }
 
@@ -123,9 +120,7 @@ static bool bitnet__grow(const bitnet_allocator *a, void *array, size_t *capacit
 /* ---- strings, errors, log */
 
 BITNET__INLINE bitnet_string bitnet__string_of(const char *data, size_t length) {
-    bitnet_string s;
-    s.data = data;
-    s.length = length;
+    bitnet_string s = {data, length};
     return s;
 }
 

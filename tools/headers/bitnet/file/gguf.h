@@ -265,16 +265,10 @@ static bitnet_result bitnet__not_gguf(const uint8_t *data, size_t size, bitnet_e
 
 /* *end: of the tensor list. PENDING: prefix too short. */
 static bitnet_result bitnet__parse_header(bitnet_gguf *g, size_t *end, bitnet_error *error) {
-    bitnet__cursor c;
+    bitnet__cursor c = {g->header, 0, g->header_size, g->size, BITNET_OK, error};
     const uint8_t *magic;
     uint64_t values, tensors;
     uint32_t version;
-    c.data = g->header;
-    c.at = 0;
-    c.length = g->header_size;
-    c.size = g->size;
-    c.result = BITNET_OK;
-    c.error = error;
     g->value_count = g->tensor_count = g->start_count = 0;
 
     if (g->size == 0) return bitnet__fail(error, BITNET_ERROR_GGUF_TRUNCATED, "the file is empty");

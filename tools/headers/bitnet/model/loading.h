@@ -170,7 +170,7 @@ static int32_t bitnet__turns_of(const bitnet__hyperparameters *h) {
 static bitnet_result bitnet__load_rope(bitnet_model *model, const bitnet__hyperparameters *h,
                                        bitnet_error *error) {
     bool longrope = h->rope.scaling == BITNET__SCALING_LONGROPE;
-    bitnet__rope_keys local;
+    const bitnet__rope_keys local = {BITNET__SCALING_NONE, h->local_base, 1, 1, 0, 0, 0};
     bitnet_result result = bitnet__load_turns(
         model, &h->rope, longrope ? BITNET__SHORT_FACTORS : BITNET__ROPE_FACTORS, error);
     model->score_scale = (float)(1.0 / bitnet__sqrt_double(model->info.head_width));
@@ -180,9 +180,6 @@ static bitnet_result bitnet__load_rope(bitnet_model *model, const bitnet__hyperp
         return bitnet__load_turns(model, &h->rope, BITNET__LONG_FACTORS, error);
     }
     if (!h->window) return BITNET_OK;
-    memset(&local, 0, sizeof local); /* unscaled */
-    local.base = h->local_base;
-    local.factor = local.amplitude = 1;
     return bitnet__load_turns(model, &local, BITNET__PARTS, error);
 }
 
@@ -229,7 +226,7 @@ static bitnet_result bitnet__load_layer(bitnet_model *model, const bitnet__hyper
                                         const bitnet_model_options *options, bitnet__layer *l,
                                         int layer, float **gains, bitnet_error *error) {
     bitnet_result result = BITNET_OK;
-    bitnet__keys k = bitnet__keys_under(model->gguf, h->architecture.name, error);
+    bitnet__keys k = {model->gguf, h->architecture.name, error, BITNET_OK};
     double clamp;
     int part;
     l->recurrent = bitnet__is_recurrent(&model->info, layer);

@@ -157,16 +157,6 @@ typedef struct bitnet__keys {
     bitnet_result result;
 } bitnet__keys;
 
-static bitnet__keys bitnet__keys_under(const bitnet_gguf *gguf, const char *prefix,
-                                       bitnet_error *error) {
-    bitnet__keys k;
-    k.gguf = gguf;
-    k.prefix = prefix;
-    k.error = error;
-    k.result = BITNET_OK;
-    return k;
-}
-
 static const bitnet_gguf_value *bitnet__key(const bitnet__keys *k, const char *name) {
     return bitnet__find_key(k->gguf, k->prefix, name);
 }
@@ -597,7 +587,7 @@ static void bitnet__check_basis_head(bitnet__keys *k, int64_t version) {
 
 static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperparameters *h,
                                         bitnet_error *error) {
-    bitnet__keys k = bitnet__keys_under(gguf, BITNET__BASIS_KEYS, error);
+    bitnet__keys k = {gguf, BITNET__BASIS_KEYS, error, BITNET_OK};
     const bitnet_gguf_value *version = bitnet__key(&k, "version");
     int64_t number = 0, block = 0;
     if (!version && !bitnet__key(&k, "weight_names")) return BITNET_OK;
@@ -624,13 +614,13 @@ static bitnet_result bitnet__read_hyperparameters(const bitnet_gguf *gguf,
     bitnet_model_info *info = &h->info;
     bitnet_string name;
     bitnet_result result;
-    bitnet__keys k;
+    bitnet__keys k = {gguf, NULL, error, BITNET_OK};
     memset(h, 0, sizeof *h);
     if ((result = bitnet__check_kind(gguf, error)) ||
         (result = bitnet__find_architecture(gguf, &h->architecture, error)) ||
         (result = bitnet__read_vocabulary(gguf, info, error)))
         return result;
-    k = bitnet__keys_under(gguf, h->architecture.name, error);
+    k.prefix = h->architecture.name;
     bitnet__copy_string(info->arch, sizeof info->arch, bitnet__string(k.prefix));
     if (bitnet_gguf_string(bitnet_gguf_find(gguf, "general.name"), 0, &name))
         bitnet__copy_string(info->name, sizeof info->name, name);

@@ -58,7 +58,7 @@ static bitnet_result bitnet__load_signs(bitnet_model *model, bitnet__keys *k) {
 }
 
 static bitnet_result bitnet__load_basis(bitnet_model *model, bitnet_error *error) {
-    bitnet__keys k = bitnet__keys_under(model->gguf, BITNET__BASIS_KEYS, error);
+    bitnet__keys k = {model->gguf, BITNET__BASIS_KEYS, error, BITNET_OK};
     bitnet_string mode = {NULL, 0};
     int64_t grouped = 0;
     bitnet_gguf_string(bitnet__key(&k, "sign_mode"), 0, &mode);
@@ -350,15 +350,10 @@ static bitnet_result bitnet__load_matrix(bitnet_model *model, const bitnet_model
     const bitnet_gguf_tensor *tensor, *extra;
     bitnet_result result =
         bitnet__find_part(model->gguf, &model->info, layer, part, &tensor, error);
-    bitnet__loading how;
+    const bitnet__loading how = {&model->allocator, &model->kernels, options->i2s_layout,
+                                 model->pool,       &model->tasks,   model->info.threads};
     float scale;
     if (result || !tensor) return result;
-    how.allocator = &model->allocator;
-    how.kernels = &model->kernels;
-    how.layout = options->i2s_layout;
-    how.pool = model->pool;
-    how.tasks = &model->tasks;
-    how.task_count = model->info.threads;
     if (!m->rows) result = bitnet__plan_matrix(model, options, layer, part, m, error);
     if (result == BITNET_OK) result = bitnet__matrix_load(m, model->gguf, tensor, &how, error);
     if (result) return result;

@@ -266,10 +266,7 @@ static bitnet_result bitnet__take_rows(bitnet__matrix *m, const bitnet_gguf *ggu
                                        const bitnet_gguf_tensor *tensor, const bitnet__loading *how,
                                        bitnet_error *error) {
     bitnet_result result = BITNET_OK;
-    bitnet__inspection work;
-    memset(&work, 0, sizeof work);
-    work.m = m;
-    work.tasks = how->task_count;
+    bitnet__inspection work = {m, how->task_count, 0};
     m->data = tensor->data;
     if (!m->data) {
         m->owned = bitnet__alloc_weights(how->allocator, (uint64_t)m->rows * m->stride);

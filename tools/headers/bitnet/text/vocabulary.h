@@ -153,12 +153,9 @@ static uint32_t bitnet__hash_pair(const int32_t pair[2]) {
 }
 
 static uint32_t bitnet__find_merge(const bitnet_tokenizer *t, int32_t left, int32_t right) {
-    const bitnet__slot *slot;
-    int32_t pair[2];
-    pair[0] = left;
-    pair[1] = right;
-    slot = bitnet__table_find(&t->pairs, bitnet__hash_pair(pair),
-                              bitnet__string_of((const char *)pair, sizeof pair));
+    const int32_t pair[] = {left, right};
+    const bitnet__slot *slot = bitnet__table_find(
+        &t->pairs, bitnet__hash_pair(pair), bitnet__string_of((const char *)pair, sizeof pair));
     return slot ? slot->index : BITNET__NO_RANK;
 }
 

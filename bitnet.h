@@ -3768,6 +3768,17 @@ static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_er
     return result;
 }
 
+/* A number or text, if the value is one. */
+static int64_t bitnet__int_or(const bitnet_gguf_value *value, int64_t otherwise) {
+    bitnet_gguf_int(value, 0, &otherwise);
+    return otherwise;
+}
+static bitnet_string bitnet__text_or_none(const bitnet_gguf_value *value) {
+    bitnet_string text = {NULL, 0};
+    bitnet_gguf_string(value, 0, &text);
+    return text;
+}
+
 /* ---- opening */
 
 static bitnet_result bitnet__read_header(bitnet_gguf *g, bitnet_error *error) {
@@ -3890,8 +3901,7 @@ static void bitnet__name_part(char *end, int64_t part, int64_t parts) {
 }
 
 static int64_t bitnet__split_key(const bitnet_gguf *g, const char *key, int64_t otherwise) {
-    bitnet_gguf_int(bitnet_gguf_find(g, key), 0, &otherwise);
-    return otherwise;
+    return bitnet__int_or(bitnet_gguf_find(g, key), otherwise);
 }
 
 /* Offsets count through all parts. */
@@ -5168,8 +5178,7 @@ static bitnet_result bitnet__vocab_id(const bitnet_tokenizer *t, const bitnet_gg
 }
 
 static bool bitnet__vocab_flag(const bitnet_gguf *gguf, const char *key, bool otherwise) {
-    int64_t number;
-    return bitnet_gguf_int(bitnet_gguf_find(gguf, key), 0, &number) ? number != 0 : otherwise;
+    return bitnet__int_or(bitnet_gguf_find(gguf, key), otherwise) != 0;
 }
 
 static int bitnet__hex_digit(char c) {
@@ -10639,8 +10648,7 @@ static bool bitnet__has_code_3(const uint8_t *codes, size_t size) {
 static bitnet_result bitnet__unsupported(const bitnet_gguf *gguf, const bitnet_gguf_tensor *tensor,
                                          bitnet_error *error) {
     const char *type = bitnet_type_name(tensor->type);
-    int64_t file_type = 0;
-    bitnet_gguf_int(bitnet_gguf_find(gguf, "general.file_type"), 0, &file_type);
+    int64_t file_type = bitnet__int_or(bitnet_gguf_find(gguf, "general.file_type"), 0);
     switch (tensor->type) {
     case BITNET_TYPE_TL2:
         if (file_type != 39) break; /* else MXFP4 */
@@ -11772,15 +11780,13 @@ static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *e
         {"vocab", "a vocabulary without weights: get the model's own file"},
         {"mmproj", "the part of a model that sees or hears: get the language model's own file"},
         {"imatrix", "statistics for quantising: get the model's own file"}};
-    bitnet_string type = {NULL, 0};
-    int64_t parts = 0, number = 0;
+    bitnet_string type = bitnet__text_or_none(bitnet_gguf_find(gguf, "general.type"));
+    int64_t parts = bitnet__int_or(bitnet_gguf_find(gguf, "split.count"), 0);
+    int64_t number = bitnet__int_or(bitnet_gguf_find(gguf, "split.no"), 0);
     size_t i;
-    bitnet_gguf_string(bitnet_gguf_find(gguf, "general.type"), 0, &type);
     for (i = 0; i < BITNET__COUNT(kinds); i++)
         if (bitnet__is(type, kinds[i].type))
             return bitnet__fail(error, BITNET_ERROR_MODEL_KIND, "this is %s", kinds[i].what);
-    bitnet_gguf_int(bitnet_gguf_find(gguf, "split.count"), 0, &parts);
-    bitnet_gguf_int(bitnet_gguf_find(gguf, "split.no"), 0, &number);
     if (parts > 1 && !gguf->next)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KIND,
                             "this is part %i of %i of a model: name the file of the first, with "
@@ -11897,10 +11903,9 @@ static void bitnet__read_numbers(bitnet__keys *k, bitnet__hyperparameters *h) {
 static int bitnet__key_word(bitnet__keys *k, const char *name, const char *const *words, int count,
                             int otherwise, const char *complaint) {
     const bitnet_gguf_value *value = bitnet__key(k, name);
-    bitnet_string text = {NULL, 0};
+    bitnet_string text = bitnet__text_or_none(value);
     int i = 0;
     if (!value) return otherwise;
-    bitnet_gguf_string(value, 0, &text);
     while (i < count && !bitnet__is(text, words[i])) i++;
     if (i == count) bitnet__refuse_key(k, name, complaint);
     return i;
@@ -12060,9 +12065,8 @@ static void bitnet__check_basis_keys(bitnet__keys *k) {
     const size_t length = sizeof BITNET__BASIS_KEYS; /* with a dot */
     size_t i, n;
     for (n = 0; n < 2; n++) {
-        bitnet_string is = {NULL, 0};
-        bitnet_gguf_string(bitnet__key(k, keys[n][0]), 0, &is);
-        if (!bitnet__is(is, keys[n][1])) bitnet__refuse_key(k, keys[n][0], "is not %s", keys[n][1]);
+        if (!bitnet__is(bitnet__text_or_none(bitnet__key(k, keys[n][0])), keys[n][1]))
+            bitnet__refuse_key(k, keys[n][0], "is not %s", keys[n][1]);
     }
     for (i = 0; i < bitnet_gguf_value_count(k->gguf); i++) {
         bitnet_string key = bitnet_gguf_value_at(k->gguf, i)->key;
@@ -12081,8 +12085,7 @@ static void bitnet__check_basis_keys(bitnet__keys *k) {
 static void bitnet__check_basis_head(bitnet__keys *k, int64_t version) {
     bool latent = bitnet__basis_names(k->gguf, "inverse_weight_names", "token_embd.weight");
     bool head = bitnet_gguf_find_tensor(k->gguf, "output.weight") != NULL;
-    int64_t tied = 0;
-    bitnet_gguf_int(bitnet__key(k, "tied_output"), 0, &tied);
+    int64_t tied = bitnet__int_or(bitnet__key(k, "tied_output"), 0);
     if ((version == 2) != (tied != 0))
         bitnet__refuse_key(k, "version", "is %i, and tied_output %i", version, tied);
     if (tied && (head || !latent))
@@ -12100,14 +12103,13 @@ static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperpa
                                         bitnet_error *error) {
     bitnet__keys k = {gguf, BITNET__BASIS_KEYS, error, BITNET_OK};
     const bitnet_gguf_value *version = bitnet__key(&k, "version");
-    int64_t number = 0, block = 0;
+    int64_t number = 0, block = bitnet__int_or(bitnet__key(&k, "block_size"), 0);
     if (!version && !bitnet__key(&k, "weight_names")) return BITNET_OK;
     if (version && version->type != BITNET_GGUF_ARRAY) bitnet_gguf_int(version, 0, &number);
     if (number != 1 && number != 2)
         bitnet__refuse_key(&k, "version", "is %i, and only 1 and 2 are known", number);
     bitnet__check_basis_keys(&k);
     bitnet__check_basis_head(&k, number);
-    bitnet_gguf_int(bitnet__key(&k, "block_size"), 0, &block);
     if (block < 2 || block > BITNET__LARGEST_BLOCK || (block & (block - 1)) != 0)
         bitnet__refuse_key(&k, "block_size", "is %i, no power of two within 2..%i", block,
                            (int64_t)BITNET__LARGEST_BLOCK);
@@ -12201,11 +12203,8 @@ static bitnet_result bitnet__load_signs(bitnet_model *model, bitnet__keys *k) {
 
 static bitnet_result bitnet__load_basis(bitnet_model *model, bitnet_error *error) {
     bitnet__keys k = {model->gguf, BITNET__BASIS_KEYS, error, BITNET_OK};
-    bitnet_string mode = {NULL, 0};
-    int64_t grouped = 0;
-    bitnet_gguf_string(bitnet__key(&k, "sign_mode"), 0, &mode);
-    bitnet_gguf_int(bitnet__key(&k, "gdn_v_grouped"), 0, &grouped);
-    model->basis.grouped = grouped != 0;
+    bitnet_string mode = bitnet__text_or_none(bitnet__key(&k, "sign_mode"));
+    model->basis.grouped = bitnet__int_or(bitnet__key(&k, "gdn_v_grouped"), 0) != 0;
     model->basis.scale = (float)(1.0 / bitnet__sqrt_double(model->basis.block));
     if (bitnet__is(mode, "identity")) return bitnet__load_identity(model, error);
     if (bitnet__is(mode, "explicit")) return bitnet__load_signs(model, &k);
@@ -12406,8 +12405,8 @@ static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
     size_t i, count = bitnet_gguf_tensor_count(gguf), extra = 0, aside = 0;
     int layer = -1, part = -1;
     bitnet_string first = {NULL, 0};
-    int64_t blocks = h->info.layers;
-    bitnet_gguf_int(bitnet__find_key(gguf, h->architecture.name, "block_count"), 0, &blocks);
+    int64_t blocks =
+        bitnet__int_or(bitnet__find_key(gguf, h->architecture.name, "block_count"), h->info.layers);
     while (bitnet__next_part(h, &layer, &part)) {
         const bitnet_gguf_tensor *t;
         bitnet_result result = bitnet__find_part(gguf, &h->info, layer, part, &t, error);
@@ -14124,12 +14123,11 @@ static float bitnet__pair_factor(const bitnet_adapter *adapter, const bitnet__pa
 
 static bitnet_result bitnet__check_adapter(const bitnet_gguf *gguf, const bitnet_model *model,
                                            float *alpha, bitnet_error *error) {
-    bitnet_string type = {NULL, 0}, kind = {NULL, 0}, arch = {NULL, 0};
+    bitnet_string type = bitnet__text_or_none(bitnet_gguf_find(gguf, "general.type"));
+    bitnet_string kind = bitnet__text_or_none(bitnet_gguf_find(gguf, "adapter.type"));
+    bitnet_string arch = bitnet__text_or_none(bitnet_gguf_find(gguf, "general.architecture"));
     const bitnet_gguf_value *value = bitnet_gguf_find(gguf, "adapter.lora.alpha");
     double number = 0;
-    bitnet_gguf_string(bitnet_gguf_find(gguf, "general.type"), 0, &type);
-    bitnet_gguf_string(bitnet_gguf_find(gguf, "adapter.type"), 0, &kind);
-    bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &arch);
     if (bitnet__is(arch, "controlvector"))
         return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND,
                             "this is a control vector, not a LoRA adapter");

@@ -430,6 +430,17 @@ static bitnet_result bitnet__place_tensors(bitnet_gguf *g, size_t end, bitnet_er
     return result;
 }
 
+/* A number or text, if the value is one. */
+static int64_t bitnet__int_or(const bitnet_gguf_value *value, int64_t otherwise) {
+    bitnet_gguf_int(value, 0, &otherwise);
+    return otherwise;
+}
+static bitnet_string bitnet__text_or_none(const bitnet_gguf_value *value) {
+    bitnet_string text = {NULL, 0};
+    bitnet_gguf_string(value, 0, &text);
+    return text;
+}
+
 /* ---- opening */
 
 static bitnet_result bitnet__read_header(bitnet_gguf *g, bitnet_error *error) {
@@ -552,8 +563,7 @@ static void bitnet__name_part(char *end, int64_t part, int64_t parts) {
 }
 
 static int64_t bitnet__split_key(const bitnet_gguf *g, const char *key, int64_t otherwise) {
-    bitnet_gguf_int(bitnet_gguf_find(g, key), 0, &otherwise);
-    return otherwise;
+    return bitnet__int_or(bitnet_gguf_find(g, key), otherwise);
 }
 
 /* Offsets count through all parts. */

@@ -34,12 +34,11 @@ static float bitnet__pair_factor(const bitnet_adapter *adapter, const bitnet__pa
 
 static bitnet_result bitnet__check_adapter(const bitnet_gguf *gguf, const bitnet_model *model,
                                            float *alpha, bitnet_error *error) {
-    bitnet_string type = {NULL, 0}, kind = {NULL, 0}, arch = {NULL, 0};
+    bitnet_string type = bitnet__text_or_none(bitnet_gguf_find(gguf, "general.type"));
+    bitnet_string kind = bitnet__text_or_none(bitnet_gguf_find(gguf, "adapter.type"));
+    bitnet_string arch = bitnet__text_or_none(bitnet_gguf_find(gguf, "general.architecture"));
     const bitnet_gguf_value *value = bitnet_gguf_find(gguf, "adapter.lora.alpha");
     double number = 0;
-    bitnet_gguf_string(bitnet_gguf_find(gguf, "general.type"), 0, &type);
-    bitnet_gguf_string(bitnet_gguf_find(gguf, "adapter.type"), 0, &kind);
-    bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &arch);
     if (bitnet__is(arch, "controlvector"))
         return bitnet__fail(error, BITNET_ERROR_ADAPTER_KIND,
                             "this is a control vector, not a LoRA adapter");

@@ -261,15 +261,13 @@ static bitnet_result bitnet__check_kind(const bitnet_gguf *gguf, bitnet_error *e
         {"vocab", "a vocabulary without weights: get the model's own file"},
         {"mmproj", "the part of a model that sees or hears: get the language model's own file"},
         {"imatrix", "statistics for quantising: get the model's own file"}};
-    bitnet_string type = {NULL, 0};
-    int64_t parts = 0, number = 0;
+    bitnet_string type = bitnet__text_or_none(bitnet_gguf_find(gguf, "general.type"));
+    int64_t parts = bitnet__int_or(bitnet_gguf_find(gguf, "split.count"), 0);
+    int64_t number = bitnet__int_or(bitnet_gguf_find(gguf, "split.no"), 0);
     size_t i;
-    bitnet_gguf_string(bitnet_gguf_find(gguf, "general.type"), 0, &type);
     for (i = 0; i < BITNET__COUNT(kinds); i++)
         if (bitnet__is(type, kinds[i].type))
             return bitnet__fail(error, BITNET_ERROR_MODEL_KIND, "this is %s", kinds[i].what);
-    bitnet_gguf_int(bitnet_gguf_find(gguf, "split.count"), 0, &parts);
-    bitnet_gguf_int(bitnet_gguf_find(gguf, "split.no"), 0, &number);
     if (parts > 1 && !gguf->next)
         return bitnet__fail(error, BITNET_ERROR_MODEL_KIND,
                             "this is part %i of %i of a model: name the file of the first, with "
@@ -386,10 +384,9 @@ static void bitnet__read_numbers(bitnet__keys *k, bitnet__hyperparameters *h) {
 static int bitnet__key_word(bitnet__keys *k, const char *name, const char *const *words, int count,
                             int otherwise, const char *complaint) {
     const bitnet_gguf_value *value = bitnet__key(k, name);
-    bitnet_string text = {NULL, 0};
+    bitnet_string text = bitnet__text_or_none(value);
     int i = 0;
     if (!value) return otherwise;
-    bitnet_gguf_string(value, 0, &text);
     while (i < count && !bitnet__is(text, words[i])) i++;
     if (i == count) bitnet__refuse_key(k, name, complaint);
     return i;
@@ -549,9 +546,8 @@ static void bitnet__check_basis_keys(bitnet__keys *k) {
     const size_t length = sizeof BITNET__BASIS_KEYS; /* with a dot */
     size_t i, n;
     for (n = 0; n < 2; n++) {
-        bitnet_string is = {NULL, 0};
-        bitnet_gguf_string(bitnet__key(k, keys[n][0]), 0, &is);
-        if (!bitnet__is(is, keys[n][1])) bitnet__refuse_key(k, keys[n][0], "is not %s", keys[n][1]);
+        if (!bitnet__is(bitnet__text_or_none(bitnet__key(k, keys[n][0])), keys[n][1]))
+            bitnet__refuse_key(k, keys[n][0], "is not %s", keys[n][1]);
     }
     for (i = 0; i < bitnet_gguf_value_count(k->gguf); i++) {
         bitnet_string key = bitnet_gguf_value_at(k->gguf, i)->key;
@@ -570,8 +566,7 @@ static void bitnet__check_basis_keys(bitnet__keys *k) {
 static void bitnet__check_basis_head(bitnet__keys *k, int64_t version) {
     bool latent = bitnet__basis_names(k->gguf, "inverse_weight_names", "token_embd.weight");
     bool head = bitnet_gguf_find_tensor(k->gguf, "output.weight") != NULL;
-    int64_t tied = 0;
-    bitnet_gguf_int(bitnet__key(k, "tied_output"), 0, &tied);
+    int64_t tied = bitnet__int_or(bitnet__key(k, "tied_output"), 0);
     if ((version == 2) != (tied != 0))
         bitnet__refuse_key(k, "version", "is %i, and tied_output %i", version, tied);
     if (tied && (head || !latent))
@@ -589,14 +584,13 @@ static bitnet_result bitnet__read_basis(const bitnet_gguf *gguf, bitnet__hyperpa
                                         bitnet_error *error) {
     bitnet__keys k = {gguf, BITNET__BASIS_KEYS, error, BITNET_OK};
     const bitnet_gguf_value *version = bitnet__key(&k, "version");
-    int64_t number = 0, block = 0;
+    int64_t number = 0, block = bitnet__int_or(bitnet__key(&k, "block_size"), 0);
     if (!version && !bitnet__key(&k, "weight_names")) return BITNET_OK;
     if (version && version->type != BITNET_GGUF_ARRAY) bitnet_gguf_int(version, 0, &number);
     if (number != 1 && number != 2)
         bitnet__refuse_key(&k, "version", "is %i, and only 1 and 2 are known", number);
     bitnet__check_basis_keys(&k);
     bitnet__check_basis_head(&k, number);
-    bitnet_gguf_int(bitnet__key(&k, "block_size"), 0, &block);
     if (block < 2 || block > BITNET__LARGEST_BLOCK || (block & (block - 1)) != 0)
         bitnet__refuse_key(&k, "block_size", "is %i, no power of two within 2..%i", block,
                            (int64_t)BITNET__LARGEST_BLOCK);

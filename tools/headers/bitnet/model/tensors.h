@@ -59,11 +59,8 @@ static bitnet_result bitnet__load_signs(bitnet_model *model, bitnet__keys *k) {
 
 static bitnet_result bitnet__load_basis(bitnet_model *model, bitnet_error *error) {
     bitnet__keys k = {model->gguf, BITNET__BASIS_KEYS, error, BITNET_OK};
-    bitnet_string mode = {NULL, 0};
-    int64_t grouped = 0;
-    bitnet_gguf_string(bitnet__key(&k, "sign_mode"), 0, &mode);
-    bitnet_gguf_int(bitnet__key(&k, "gdn_v_grouped"), 0, &grouped);
-    model->basis.grouped = grouped != 0;
+    bitnet_string mode = bitnet__text_or_none(bitnet__key(&k, "sign_mode"));
+    model->basis.grouped = bitnet__int_or(bitnet__key(&k, "gdn_v_grouped"), 0) != 0;
     model->basis.scale = (float)(1.0 / bitnet__sqrt_double(model->basis.block));
     if (bitnet__is(mode, "identity")) return bitnet__load_identity(model, error);
     if (bitnet__is(mode, "explicit")) return bitnet__load_signs(model, &k);
@@ -264,8 +261,8 @@ static bitnet_result bitnet__check_tensors(const bitnet_gguf *gguf,
     size_t i, count = bitnet_gguf_tensor_count(gguf), extra = 0, aside = 0;
     int layer = -1, part = -1;
     bitnet_string first = {NULL, 0};
-    int64_t blocks = h->info.layers;
-    bitnet_gguf_int(bitnet__find_key(gguf, h->architecture.name, "block_count"), 0, &blocks);
+    int64_t blocks =
+        bitnet__int_or(bitnet__find_key(gguf, h->architecture.name, "block_count"), h->info.layers);
     while (bitnet__next_part(h, &layer, &part)) {
         const bitnet_gguf_tensor *t;
         bitnet_result result = bitnet__find_part(gguf, &h->info, layer, part, &t, error);

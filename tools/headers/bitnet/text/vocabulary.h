@@ -187,8 +187,7 @@ static bitnet_result bitnet__vocab_id(const bitnet_tokenizer *t, const bitnet_gg
 }
 
 static bool bitnet__vocab_flag(const bitnet_gguf *gguf, const char *key, bool otherwise) {
-    int64_t number;
-    return bitnet_gguf_int(bitnet_gguf_find(gguf, key), 0, &number) ? number != 0 : otherwise;
+    return bitnet__int_or(bitnet_gguf_find(gguf, key), otherwise) != 0;
 }
 
 static int bitnet__hex_digit(char c) {

@@ -435,22 +435,15 @@ static void bitnet__class_range(bitnet__gbnf *p, bitnet__class_graph *c, uint32_
     bitnet__class_sequence(p, c, low, high);
 }
 
-/* Gaps shrink to a third: with halves, two interleaved runs take quadratic time. */
-static size_t bitnet__first_gap(size_t count) {
-    size_t gap = 1;
-    while (gap < count / 3) gap = 3 * gap + 1;
-    return gap;
+static bool bitnet__range_before(const void *user, const void *a, const void *b) {
+    (void)user;
+    return ((const bitnet__code_range *)a)->low < ((const bitnet__code_range *)b)->low;
 }
 
 static void bitnet__class_merge(bitnet__gbnf *p) {
     bitnet__code_range *r = p->ranges;
-    size_t gap, i, k, count = 0;
-    for (gap = bitnet__first_gap(p->range_count); gap > 0; gap /= 3)
-        for (i = gap; i < p->range_count; i++) {
-            bitnet__code_range moved = r[i];
-            for (k = i; k >= gap && r[k - gap].low > moved.low; k -= gap) r[k] = r[k - gap];
-            r[k] = moved;
-        }
+    size_t i, count = 0;
+    bitnet__sort(r, p->range_count, sizeof *r, bitnet__range_before, NULL);
     for (i = 0; i < p->range_count; i++) {
         if (count == 0 || r[i].low > r[count - 1].high + 1) r[count++] = r[i];
         else if (r[i].high > r[count - 1].high) r[count - 1].high = r[i].high;
@@ -1236,9 +1229,12 @@ static void bitnet__merge_push_set(bitnet__matcher *m, int32_t set) {
         bitnet__merge_push(m, m->edges[from + i].node, m->edges[from + i].rest);
 }
 
+/* A shell sort, because its moves count as work. Gaps shrink to a third: with halves, two
+   interleaved runs take quadratic time. */
 static size_t bitnet__sort_edges(bitnet__edge *edges, size_t count) {
-    size_t gap, i, k, moves = 0;
-    for (gap = bitnet__first_gap(count); gap > 0; gap /= 3)
+    size_t gap = 1, i, k, moves = 0;
+    while (gap < count / 3) gap = 3 * gap + 1;
+    for (; gap > 0; gap /= 3)
         for (i = gap; i < count; i++) {
             bitnet__edge moved = edges[i];
             for (k = i; k >= gap && edges[k - gap].node > moved.node; k -= gap, moves++)
@@ -1304,29 +1300,23 @@ static void bitnet__item_add(bitnet__matcher *m, int32_t node, int32_t rest) {
     m->seen[node] = (int32_t)m->item_count++;
 }
 
+BITNET__INLINE bool bitnet__caller_before(const void *user, const void *a, const void *b) {
+    (void)user;
+    return ((const bitnet__caller *)a)->order > ((const bitnet__caller *)b)->order;
+}
+
 static void bitnet__caller_push(bitnet__matcher *m, int32_t order, int32_t node, int32_t rest) {
-    bitnet__caller caller;
-    size_t i;
+    const bitnet__caller caller = {order, {node, rest}};
     if (!bitnet__match_work(m, 1) || !BITNET__MATCH_ROOM(m, callers, caller_count, caller_room, 1))
         return;
-    caller.order = order;
-    caller.to.node = node;
-    caller.to.rest = rest;
-    for (i = m->caller_count++; i > 0 && m->callers[(i - 1) / 2].order > order; i = (i - 1) / 2)
-        m->callers[i] = m->callers[(i - 1) / 2];
-    m->callers[i] = caller;
+    m->callers[m->caller_count] = caller;
+    bitnet__heap_rise(m->callers, m->caller_count++, sizeof caller, bitnet__caller_before, NULL);
 }
 
 static bitnet__edge bitnet__caller_pop(bitnet__matcher *m) {
-    bitnet__caller *heap = m->callers, top = heap[0], moved = heap[--m->caller_count];
-    size_t i = 0, child;
-    while ((child = 2 * i + 1) < m->caller_count) {
-        if (child + 1 < m->caller_count && heap[child + 1].order < heap[child].order) child++;
-        if (heap[child].order >= moved.order) break;
-        heap[i] = heap[child];
-        i = child;
-    }
-    heap[i] = moved;
+    bitnet__caller *heap = m->callers, top = heap[0];
+    heap[0] = heap[--m->caller_count];
+    bitnet__heap_sink(heap, 0, m->caller_count, sizeof *heap, bitnet__caller_before, NULL);
     return top.to;
 }
 
@@ -2087,20 +2077,13 @@ static int32_t bitnet__common_ids(const bitnet__alternative *a, const bitnet__al
     return i;
 }
 
-static void bitnet__sort_alternatives(bitnet__alternative *a, size_t count) {
-    size_t gap, i, k;
-    for (gap = bitnet__first_gap(count); gap > 0; gap /= 3)
-        for (i = gap; i < count; i++) {
-            bitnet__alternative moved = a[i];
-            for (k = i; k >= gap; k -= gap) {
-                const bitnet__alternative *before = &a[k - gap];
-                int32_t common = bitnet__common_ids(before, &moved);
-                if (common == before->length) break;
-                if (common < moved.length && before->ids[common] < moved.ids[common]) break;
-                a[k] = *before;
-            }
-            a[k] = moved;
-        }
+static bool bitnet__alternative_before(const void *user, const void *x, const void *y) {
+    const bitnet__alternative *a = (const bitnet__alternative *)x;
+    const bitnet__alternative *b = (const bitnet__alternative *)y;
+    int32_t common = bitnet__common_ids(a, b);
+    (void)user;
+    if (common < a->length && common < b->length) return a->ids[common] < b->ids[common];
+    return a->length != b->length ? a->length < b->length : a->number < b->number;
 }
 
 static bitnet_result bitnet__gather_ids(bitnet_session *s, bitnet__gathered *all,
@@ -2194,7 +2177,7 @@ static bitnet_result bitnet__chooser_create(bitnet_session *s, const bitnet__gat
         c->alternatives[i].number = i;
         c->alternatives[i].sum = 0;
     }
-    bitnet__sort_alternatives(c->alternatives, count);
+    bitnet__sort(c->alternatives, count, sizeof *c->alternatives, bitnet__alternative_before, NULL);
     memset(c->twigs, 0, sizeof *c->twigs);
     c->twigs[0].last = count;
     c->twig_count = 1;

@@ -85,20 +85,13 @@ static int32_t bitnet__common_ids(const bitnet__alternative *a, const bitnet__al
     return i;
 }
 
-static void bitnet__sort_alternatives(bitnet__alternative *a, size_t count) {
-    size_t gap, i, k;
-    for (gap = bitnet__first_gap(count); gap > 0; gap /= 3)
-        for (i = gap; i < count; i++) {
-            bitnet__alternative moved = a[i];
-            for (k = i; k >= gap; k -= gap) {
-                const bitnet__alternative *before = &a[k - gap];
-                int32_t common = bitnet__common_ids(before, &moved);
-                if (common == before->length) break;
-                if (common < moved.length && before->ids[common] < moved.ids[common]) break;
-                a[k] = *before;
-            }
-            a[k] = moved;
-        }
+static bool bitnet__alternative_before(const void *user, const void *x, const void *y) {
+    const bitnet__alternative *a = (const bitnet__alternative *)x;
+    const bitnet__alternative *b = (const bitnet__alternative *)y;
+    int32_t common = bitnet__common_ids(a, b);
+    (void)user;
+    if (common < a->length && common < b->length) return a->ids[common] < b->ids[common];
+    return a->length != b->length ? a->length < b->length : a->number < b->number;
 }
 
 static bitnet_result bitnet__gather_ids(bitnet_session *s, bitnet__gathered *all,
@@ -192,7 +185,7 @@ static bitnet_result bitnet__chooser_create(bitnet_session *s, const bitnet__gat
         c->alternatives[i].number = i;
         c->alternatives[i].sum = 0;
     }
-    bitnet__sort_alternatives(c->alternatives, count);
+    bitnet__sort(c->alternatives, count, sizeof *c->alternatives, bitnet__alternative_before, NULL);
     memset(c->twigs, 0, sizeof *c->twigs);
     c->twigs[0].last = count;
     c->twig_count = 1;

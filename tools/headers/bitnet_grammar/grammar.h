@@ -273,22 +273,15 @@ static void bitnet__class_range(bitnet__gbnf *p, bitnet__class_graph *c, uint32_
     bitnet__class_sequence(p, c, low, high);
 }
 
-/* Gaps shrink to a third: with halves, two interleaved runs take quadratic time. */
-static size_t bitnet__first_gap(size_t count) {
-    size_t gap = 1;
-    while (gap < count / 3) gap = 3 * gap + 1;
-    return gap;
+static bool bitnet__range_before(const void *user, const void *a, const void *b) {
+    (void)user;
+    return ((const bitnet__code_range *)a)->low < ((const bitnet__code_range *)b)->low;
 }
 
 static void bitnet__class_merge(bitnet__gbnf *p) {
     bitnet__code_range *r = p->ranges;
-    size_t gap, i, k, count = 0;
-    for (gap = bitnet__first_gap(p->range_count); gap > 0; gap /= 3)
-        for (i = gap; i < p->range_count; i++) {
-            bitnet__code_range moved = r[i];
-            for (k = i; k >= gap && r[k - gap].low > moved.low; k -= gap) r[k] = r[k - gap];
-            r[k] = moved;
-        }
+    size_t i, count = 0;
+    bitnet__sort(r, p->range_count, sizeof *r, bitnet__range_before, NULL);
     for (i = 0; i < p->range_count; i++) {
         if (count == 0 || r[i].low > r[count - 1].high + 1) r[count++] = r[i];
         else if (r[i].high > r[count - 1].high) r[count - 1].high = r[i].high;

@@ -232,9 +232,12 @@ static void bitnet__merge_push_set(bitnet__matcher *m, int32_t set) {
         bitnet__merge_push(m, m->edges[from + i].node, m->edges[from + i].rest);
 }
 
+/* A shell sort, because its moves count as work. Gaps shrink to a third: with halves, two
+   interleaved runs take quadratic time. */
 static size_t bitnet__sort_edges(bitnet__edge *edges, size_t count) {
-    size_t gap, i, k, moves = 0;
-    for (gap = bitnet__first_gap(count); gap > 0; gap /= 3)
+    size_t gap = 1, i, k, moves = 0;
+    while (gap < count / 3) gap = 3 * gap + 1;
+    for (; gap > 0; gap /= 3)
         for (i = gap; i < count; i++) {
             bitnet__edge moved = edges[i];
             for (k = i; k >= gap && edges[k - gap].node > moved.node; k -= gap, moves++)
@@ -300,29 +303,23 @@ static void bitnet__item_add(bitnet__matcher *m, int32_t node, int32_t rest) {
     m->seen[node] = (int32_t)m->item_count++;
 }
 
+BITNET__INLINE bool bitnet__caller_before(const void *user, const void *a, const void *b) {
+    (void)user;
+    return ((const bitnet__caller *)a)->order > ((const bitnet__caller *)b)->order;
+}
+
 static void bitnet__caller_push(bitnet__matcher *m, int32_t order, int32_t node, int32_t rest) {
-    bitnet__caller caller;
-    size_t i;
+    const bitnet__caller caller = {order, {node, rest}};
     if (!bitnet__match_work(m, 1) || !BITNET__MATCH_ROOM(m, callers, caller_count, caller_room, 1))
         return;
-    caller.order = order;
-    caller.to.node = node;
-    caller.to.rest = rest;
-    for (i = m->caller_count++; i > 0 && m->callers[(i - 1) / 2].order > order; i = (i - 1) / 2)
-        m->callers[i] = m->callers[(i - 1) / 2];
-    m->callers[i] = caller;
+    m->callers[m->caller_count] = caller;
+    bitnet__heap_rise(m->callers, m->caller_count++, sizeof caller, bitnet__caller_before, NULL);
 }
 
 static bitnet__edge bitnet__caller_pop(bitnet__matcher *m) {
-    bitnet__caller *heap = m->callers, top = heap[0], moved = heap[--m->caller_count];
-    size_t i = 0, child;
-    while ((child = 2 * i + 1) < m->caller_count) {
-        if (child + 1 < m->caller_count && heap[child + 1].order < heap[child].order) child++;
-        if (heap[child].order >= moved.order) break;
-        heap[i] = heap[child];
-        i = child;
-    }
-    heap[i] = moved;
+    bitnet__caller *heap = m->callers, top = heap[0];
+    heap[0] = heap[--m->caller_count];
+    bitnet__heap_sink(heap, 0, m->caller_count, sizeof *heap, bitnet__caller_before, NULL);
     return top.to;
 }
 

@@ -3,12 +3,13 @@
 
    An architecture is a row of bitnet__architectures. New tensors of layers are rows of
    BITNET__MODEL_PARTS among their kind, new sizes of BITNET__EXTENTS: loading, estimates and the
-   rest follow. bitnet__layer_has: only some layers have one; bitnet__parts_of: files may lack it;
-   bitnet__number_of_input: a matrix's; bitnet__load_tensors: the model's own; bitnet__fingerprint:
-   new keys. The computation is called in its stage of >>forward; bitnet__norm_of is NULL without
-   the part. Also: bitnet__pretokenizers, >>files; known_models and add_huggingface_layer in
-   tools/bitnet_convert.c. GPU and trainer refuse new parts. Test: make_has in tests/make.h,
-   tests/reference.h, test_bits.h, test_model.h.
+   rest follow. New keys with a number are rows of BITNET__NUMBERS, what they must fulfill together
+   is in bitnet__check_numbers. bitnet__layer_has: only some layers have one; bitnet__parts_of:
+   files may lack it; bitnet__number_of_input: a matrix's; bitnet__load_tensors: the model's own;
+   bitnet__fingerprint: new keys. The computation is called in its stage of >>forward;
+   bitnet__norm_of is NULL without the part. Also: bitnet__pretokenizers, >>files; known_models and
+   add_huggingface_layer in tools/bitnet_convert.c. GPU and trainer refuse new parts. Test: make_has
+   in tests/make.h, tests/reference.h, test_bits.h, test_model.h.
 
    A format is a number in bitnet_type and a row of bitnet__types, whose function makes floats of a
    row or codes of a block. Test: weights_formats or weights_test_groups in tests/test_weights.h,

@@ -5628,24 +5628,21 @@ static void bitnet__emit(bitnet__encoder *e, int32_t id) {
     e->count++;
 }
 
+/* The smallest key on top. */
+BITNET__INLINE bool bitnet__key_before(const void *user, const void *a, const void *b) {
+    (void)user;
+    return *(const uint64_t *)a > *(const uint64_t *)b;
+}
+
 static void bitnet__heap_push(bitnet__encoder *e, uint64_t key) {
-    uint64_t *heap = e->heap;
-    size_t i = e->heap_count++;
-    for (; i > 0 && heap[(i - 1) / 2] > key; i = (i - 1) / 2) heap[i] = heap[(i - 1) / 2];
-    heap[i] = key;
+    e->heap[e->heap_count] = key;
+    bitnet__heap_rise(e->heap, e->heap_count++, sizeof key, bitnet__key_before, NULL);
 }
 
 static uint64_t bitnet__heap_pop(bitnet__encoder *e) {
-    uint64_t *heap = e->heap;
-    uint64_t top = heap[0], key = heap[--e->heap_count];
-    size_t i = 0, child;
-    while ((child = 2 * i + 1) < e->heap_count) {
-        if (child + 1 < e->heap_count && heap[child + 1] < heap[child]) child++;
-        if (heap[child] >= key) break;
-        heap[i] = heap[child];
-        i = child;
-    }
-    heap[i] = key;
+    uint64_t top = e->heap[0];
+    e->heap[0] = e->heap[--e->heap_count];
+    bitnet__heap_sink(e->heap, 0, e->heap_count, sizeof top, bitnet__key_before, NULL);
     return top;
 }
 

@@ -2278,8 +2278,7 @@ static uint32_t bitnet__crc32(uint32_t crc, const void *data, size_t size) {
    its type.
    ================================================== */
 
-/* Whether `a` comes before `b`. The result is the same with all compilers only if this is a total
-   order. */
+/* Whether `a` comes before `b`. Sorting is not stable: break ties whose order matters. */
 typedef bool bitnet__before(const void *user, const void *a, const void *b);
 
 BITNET__INLINE void bitnet__swap(uint8_t *a, uint8_t *b, size_t size) {

@@ -578,6 +578,10 @@ static void model_add_plain(bitnet_gguf_writer *w) {
     bitnet_gguf_add_string(w, "minicpm.rope.scaling.type", "linear");
 }
 
+static void model_add_text_cap(bitnet_gguf_writer *w) {
+    bitnet_gguf_add_string(w, "gemma3.attn_logit_softcapping", "50");
+}
+
 static void model_add_long_scaling(bitnet_gguf_writer *w) {
     bitnet_gguf_add_string(w, "bitnet-b1.58.rope.scaling.type", "longrope");
 }
@@ -625,6 +629,8 @@ static void model_gemma3(void) {
     CHECK(model_same_with(&file, "gemma3.attn_logit_softcapping", 0, false));
     model_refuses(&file, "gemma3.attn_logit_softcapping", 50, false, "softcapping is not");
     model_refuses(&file, "gemma3.final_logit_softcapping", 30, false, "softcapping is not");
+    model_expect(&file, NULL, model_add_text_cap, true, BITNET_ERROR_MODEL_KEY,
+                 "attn_logit_softcapping is not supported, unless it is 0");
     make_free(&file);
     o.layers = 62, o.width = o.ffn = 128, o.heads = o.kv_heads = 1; /* as the 27B has */
     make_model(&o, &file);

@@ -2358,14 +2358,6 @@ static uint64_t bitnet__hash(uint64_t hash, const char *text, size_t length) {
     return hash;
 }
 
-/* Of what lies between two prefixes, from their hashes. */
-static uint64_t bitnet__hash_between(uint64_t from, uint64_t to, size_t length) {
-    uint64_t factor = BITNET__HASH_FACTOR;
-    for (; length > 0; length >>= 1, factor *= factor)
-        if (length & 1) from *= factor;
-    return to - from;
-}
-
 static uint32_t bitnet__hash_end(uint64_t hash) {
     return (uint32_t)((hash ^ hash >> 32) * 0xD6E8FEB86659FD93u >> 32);
 }
@@ -5590,7 +5582,8 @@ BITNET_API void bitnet_tokenizer_free(bitnet_tokenizer *tokenizer) {
 
 /* A part of the text: a token, or -1. Chained, up to a sentinel. */
 typedef struct bitnet__symbol {
-    int32_t id, merged; /* with the next */
+    uint64_t hash, power; /* SPM: of the bytes; BITNET__HASH_FACTOR to the power of their number */
+    int32_t id, merged;   /* with the next */
     uint32_t rank;
     uint32_t prev, next, start;
 } bitnet__symbol;
@@ -5598,9 +5591,9 @@ typedef struct bitnet__symbol {
 typedef struct bitnet__encoder {
     const bitnet_tokenizer *t;
     struct bitnet__symbol *symbols;
-    uint64_t *heap, *hashes;
+    uint64_t *heap;
     char *spaced;
-    size_t symbol_room, heap_room, hash_room, spaced_room, heap_count;
+    size_t symbol_room, heap_room, spaced_room, heap_count;
     int32_t *ids;
     size_t capacity, count;
 } bitnet__encoder;
@@ -5618,7 +5611,6 @@ static bitnet__encoder bitnet__encoder_begin(const bitnet_tokenizer *t, int32_t 
 static void bitnet__encoder_end(bitnet__encoder *e) {
     bitnet__free(&e->t->allocator, e->symbols);
     bitnet__free(&e->t->allocator, e->heap);
-    bitnet__free(&e->t->allocator, e->hashes);
     bitnet__free(&e->t->allocator, e->spaced);
 }
 
@@ -5645,14 +5637,6 @@ static uint64_t bitnet__heap_pop(bitnet__encoder *e) {
     return top;
 }
 
-static int32_t bitnet__find_piece(const bitnet__encoder *e, const char *text, size_t from,
-                                  size_t to) {
-    const uint64_t *before = e->hashes;
-    if (to - from > e->t->longest) return -1;
-    return bitnet__find_text(e->t, bitnet__hash_between(before[from], before[to], to - from),
-                             text + from, to - from);
-}
-
 static void bitnet__propose(bitnet__encoder *e, const char *text, uint32_t i) {
     const bitnet_tokenizer *t = e->t;
     bitnet__symbol *symbols = e->symbols, *s = symbols + i;
@@ -5660,7 +5644,9 @@ static void bitnet__propose(bitnet__encoder *e, const char *text, uint32_t i) {
     s->rank = BITNET__NO_RANK;
     if (next->next == s->next) return;
     if (t->spm) {
-        s->merged = bitnet__find_piece(e, text, s->start, symbols[next->next].start);
+        size_t length = symbols[next->next].start - s->start;
+        uint64_t hash = s->hash * next->power + next->hash;
+        s->merged = length > t->longest ? -1 : bitnet__find_text(t, hash, text + s->start, length);
         if (s->merged >= 0) s->rank = t->tokens[s->merged].rank;
     } else {
         s->rank = bitnet__find_merge(t, s->id, next->id);
@@ -5669,43 +5655,40 @@ static void bitnet__propose(bitnet__encoder *e, const char *text, uint32_t i) {
     if (s->rank != BITNET__NO_RANK) bitnet__heap_push(e, (uint64_t)s->rank << 32 | i);
 }
 
+/* The token of the text's first byte, or of its first character. Returns the number of bytes. */
+static size_t bitnet__first_symbol(const bitnet_tokenizer *t, const char *text, size_t length,
+                                   bitnet__symbol *s) {
+    size_t bytes, i;
+    uint32_t c;
+    s->hash = s->power = 1;
+    if (!t->spm) {
+        s->id = t->byte_token[(uint8_t)*text];
+        return 1;
+    }
+    bytes = bitnet__utf8(text, length, &c);
+    if (bytes == 0) bytes = 1;
+    s->hash = bitnet__hash(0, text, bytes);
+    for (i = 0; i < bytes; i++) s->power *= BITNET__HASH_FACTOR;
+    s->id = bitnet__find_text(t, s->hash, text, bytes);
+    return bytes;
+}
+
 static uint32_t bitnet__split(bitnet__encoder *e, const char *text, size_t length) {
-    bitnet__symbol *symbols = e->symbols;
     uint32_t n = 0;
     size_t at = 0;
     for (;; n++) {
-        size_t bytes = 1;
-        symbols[n].start = (uint32_t)at;
-        symbols[n].prev = n - 1;
-        symbols[n].next = n + 1;
-        symbols[n].rank = BITNET__NO_RANK;
-        if (at == length) break;
-        if (e->t->spm) {
-            uint32_t c;
-            bytes = bitnet__utf8(text + at, length - at, &c);
-            if (bytes == 0) bytes = 1;
-            symbols[n].id = bitnet__find_piece(e, text, at, at + bytes);
-        } else {
-            symbols[n].id = e->t->byte_token[(uint8_t)text[at]];
+        bitnet__symbol *s = e->symbols + n;
+        s->start = (uint32_t)at;
+        s->prev = n - 1;
+        s->next = n + 1;
+        s->rank = BITNET__NO_RANK;
+        if (at == length) {
+            s->id = -1;
+            s->next = n;
+            return n;
         }
-        at += bytes;
+        at += bitnet__first_symbol(e->t, text + at, length - at, s);
     }
-    symbols[n].id = -1;
-    symbols[n].next = n;
-    return n;
-}
-
-/* Hashes of all prefixes. */
-static bool bitnet__hash_text(bitnet__encoder *e, const char *text, size_t length) {
-    uint64_t hash = 0;
-    size_t i;
-    if (!BITNET__ROOM(&e->t->allocator, e->hashes, e->hash_room, 0, length + 1)) return false;
-    for (i = 0; i < length; i++) {
-        e->hashes[i] = hash;
-        hash = bitnet__hash(hash, text + i, 1);
-    }
-    e->hashes[length] = hash;
-    return true;
 }
 
 static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t length) {
@@ -5721,8 +5704,7 @@ static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t le
     }
     /* each merge removes a symbol, pushes two pairs */
     if (!BITNET__ROOM(&t->allocator, e->symbols, e->symbol_room, 0, length + 1) ||
-        !BITNET__ROOM(&t->allocator, e->heap, e->heap_room, 0, length * 3) ||
-        (t->spm && !bitnet__hash_text(e, text, length)))
+        !BITNET__ROOM(&t->allocator, e->heap, e->heap_room, 0, length * 3))
         return false;
     symbols = e->symbols;
     n = bitnet__split(e, text, length);
@@ -5736,6 +5718,8 @@ static bool bitnet__encode_piece(bitnet__encoder *e, const char *text, size_t le
         right = symbols + s->next;
         right->rank = BITNET__NO_RANK;
         s->id = s->merged;
+        s->hash = s->hash * right->power + right->hash;
+        s->power *= right->power;
         s->next = right->next;
         symbols[s->next].prev = (uint32_t)key;
         bitnet__propose(e, text, (uint32_t)key);

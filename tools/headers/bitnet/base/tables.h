@@ -32,14 +32,6 @@ static uint64_t bitnet__hash(uint64_t hash, const char *text, size_t length) {
     return hash;
 }
 
-/* Of what lies between two prefixes, from their hashes. */
-static uint64_t bitnet__hash_between(uint64_t from, uint64_t to, size_t length) {
-    uint64_t factor = BITNET__HASH_FACTOR;
-    for (; length > 0; length >>= 1, factor *= factor)
-        if (length & 1) from *= factor;
-    return to - from;
-}
-
 static uint32_t bitnet__hash_end(uint64_t hash) {
     return (uint32_t)((hash ^ hash >> 32) * 0xD6E8FEB86659FD93u >> 32);
 }

@@ -6029,17 +6029,10 @@ static bitnet_chat_form bitnet__chat_of_chatml(bitnet_string s) {
     return bitnet__has(s, "reasoning_effort") ? BITNET_CHAT_QWEN38 : BITNET_CHAT_QWEN35;
 }
 
-/* One converter gave BitNet 2B-4T a wrong template ("Human: ", "BITNETAssistant: "). Such files,
-   and those without a template, get the true form. */
-static bitnet_chat_form bitnet__chat_recognise(const bitnet_tokenizer *t, const bitnet_gguf *gguf,
-                                               bitnet_string s) {
+/* One converter gave BitNet 2B-4T a wrong template ("Human: ", "BITNETAssistant: "). These files get
+   the right form. */
+static bitnet_chat_form bitnet__chat_of_template(bitnet_string s) {
     size_t user;
-    if (s.length == 0) {
-        bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &s);
-        return bitnet__find_name(t, bitnet__string("<|eot_id|>")) >= 0
-                   ? bitnet__architecture_of(s).chat
-                   : BITNET_CHAT_NONE;
-    }
     if (bitnet__has(s, "<|start_header_id|>"))
         return bitnet__has(s, "Today Date: ") ? BITNET_CHAT_LLAMA31 : BITNET_CHAT_LLAMA3;
     if (bitnet__has(s, "<|im_start|>")) return bitnet__chat_of_chatml(s);
@@ -6093,9 +6086,12 @@ static bitnet_string bitnet__system_of(bitnet_string s) {
 
 static bitnet_result bitnet__load_chat(bitnet_tokenizer *t, const bitnet_gguf *gguf,
                                        const bitnet_log *log, bitnet_error *error) {
-    bitnet_string s = bitnet__string("");
+    bitnet_string s = bitnet__string(""), architecture = s;
     bitnet_gguf_string(bitnet_gguf_find(gguf, "tokenizer.chat_template"), 0, &s);
-    t->chat = bitnet__chat_recognise(t, gguf, s);
+    bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &architecture);
+    if (s.length) t->chat = bitnet__chat_of_template(s);
+    else if (bitnet__find_name(t, bitnet__string("<|eot_id|>")) >= 0)
+        t->chat = bitnet__architecture_of(architecture).chat;
     t->thinking = bitnet__thinking_of(s);
     if (s.length && t->chat == BITNET_CHAT_NONE)
         bitnet__log(log, BITNET_LOG_WARNING,

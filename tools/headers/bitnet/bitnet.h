@@ -51,6 +51,7 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 
 #include "text/unicode.h"
 #include "text/pretokenizer.h"
+#include "text/chat_forms.h"
 #include "text/vocabulary.h"
 #include "text/tokenizer.h"
 #include "text/chat.h"

@@ -43,9 +43,10 @@ CONTENTS                                       search for
       Architectures                            >>architectures
       Unicode tables (generated)               >>unicode
       Pre-tokenizers                           >>pretokenizer
+      Chat forms                               >>chat-forms
       Tokenizer: BPE, SPM                      >>tokenizer
       Text to tokens, tokens to text           >>encode
-      Chat templates                           >>chat
+      Conversations                            >>chat
       Kernels: interface                       >>kernels
       Thread pool                              >>pool
       Weights by groups                        >>groups

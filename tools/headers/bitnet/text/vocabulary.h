@@ -1,7 +1,9 @@
 #pragma once
 #include "../file/gguf.h"
+#include "../file/architectures.h"
 #include "../base/tables.h"
 #include "pretokenizer.h"
+#include "chat_forms.h"
 
 /* ==================================================
    >>tokenizer   Tokenizer: BPE, SPM, detokenising
@@ -48,13 +50,6 @@ typedef struct bitnet__derived {
     void (*free)(const bitnet_allocator *a, void *data);
     bitnet__atomic lock;
 } bitnet__derived;
-
-typedef enum bitnet__thinking {
-    BITNET__THINKS_NEVER,
-    BITNET__THINKS_FREELY,  /* model opens <think> */
-    BITNET__THINKS_ALWAYS,  /* template opens it */
-    BITNET__THINKS_IF_ASKED /* opens and closes it, unless BITNET_THINKING */
-} bitnet__thinking;
 
 struct bitnet_tokenizer {
     bitnet_allocator allocator;
@@ -525,7 +520,25 @@ static const bitnet__pretokenizer *bitnet__load_pretokenizer(const bitnet_gguf *
 }
 
 static bitnet_result bitnet__load_chat(bitnet_tokenizer *t, const bitnet_gguf *gguf,
-                                       const bitnet_log *log, bitnet_error *error);
+                                       const bitnet_log *log, bitnet_error *error) {
+    bitnet_string s = bitnet__string(""), architecture = s;
+    bitnet_gguf_string(bitnet_gguf_find(gguf, "tokenizer.chat_template"), 0, &s);
+    bitnet_gguf_string(bitnet_gguf_find(gguf, "general.architecture"), 0, &architecture);
+    if (s.length) t->chat = bitnet__chat_of_template(s);
+    else if (bitnet__find_name(t, bitnet__string("<|eot_id|>")) >= 0)
+        t->chat = bitnet__architecture_of(architecture).chat;
+    t->thinking = bitnet__thinking_of(s);
+    if (s.length && t->chat == BITNET_CHAT_NONE)
+        bitnet__log(log, BITNET_LOG_WARNING,
+                    "the chat template is of no form that is known: there are no conversations");
+    if (t->chat != BITNET_CHAT_CHATML) return BITNET_OK;
+    s = bitnet__system_of(s);
+    if (s.length == 0) return BITNET_OK;
+    t->system = BITNET__NEW_ZERO(char, &t->allocator, s.length + 1);
+    if (!t->system) return bitnet__no_memory(error);
+    memcpy(t->system, s.data, s.length);
+    return BITNET_OK;
+}
 
 static bitnet_result bitnet__load_vocabulary(bitnet_tokenizer *t, const bitnet_gguf *gguf,
                                              const char *pretokenizer, const bitnet_log *log,

@@ -1587,6 +1587,8 @@ BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session);
    row or codes of a block. Test: weights_formats or weights_test_groups in tests/test_weights.h,
    test_gguf.h; make_draw and reference_span for models.
 
+   A chat form is a row of bitnet__chat_templates: see >>chat-forms.
+
    A sampler stage is fields of bitnet_sampling (0 is off), their range in
    bitnet_session_set_sampling, a name in bitnet_stage, in the usual order, and a row of
    bitnet__stages, whose function removes sorted candidates. Also: >>sampling, read_sampling in
@@ -4990,96 +4992,233 @@ static size_t bitnet__piece(bitnet__rule rule, const char *text, size_t length, 
 /* ==================================================
    >>chat-forms   Chat forms
 
-   A Jinja template is recognised by its contents, never run. A form is strings around messages, and
-   traits.
+   A row of bitnet__chat_templates has all that is known about a chat form: how to recognize its
+   Jinja template, which is never run, and the text that the model sees. Names in braces stand for
+
+     {text}, {trimmed}   the message's text, as it is or without white space around it
+     {json}              the text as a JSON string
+     {thought}           the reply's thought, from <think> to the empty line after </think>
+     {tools}, {calls}    the declarations of tools, the calls of a reply
+     {eos}               the token that ends texts
+     {results}           the row's TOOL, once for each result
+     {effort}            EFFORT or LOW_EFFORT, if the model thinks
+     {date}              today
+
+   Text between two of these separates them: it is written if there is something on both sides.
+   {date}, {thought} and {eos} are not separated from what follows.
+
+   To add a form, add its name to bitnet_chat_form and a row here, before the rows whose IF its
+   template also satisfies. If its models call tools in a new way, add a row to bitnet__tool_styles
+   in tools/bitnet_schema.h. Test: tokenizer_conversations in tests/test_tokenizer.h, and the golden
+   conversations of tests/test_chat.h.
    ================================================== */
 
-enum {
-    BITNET__TRIMS = 1,            /* white space around texts */
-    BITNET__SYSTEM_AS_IS = 2,     /* except the system's */
-    BITNET__EOS = 4,              /* before the assistant's tail */
-    BITNET__TOOLS_FIRST = 8,      /* before the system's text */
-    BITNET__TOOLS_ASKED = 16,     /* in the user's first message */
-    BITNET__CALLS_ALONE = 32,     /* no text with calls */
-    BITNET__CALLS_BARE = 64,      /* no head with only calls */
-    BITNET__JSON_RESULTS = 128,   /* tool results in strings */
-    BITNET__EMPTY_THOUGHTS = 256, /* empty ones, too, since the last question */
-    BITNET__ALL_THOUGHTS = 512    /* in all replies */
-};
+typedef enum bitnet__chat_kind {
+    BITNET__CHAT_LAST, /* ends a row */
 
-typedef struct bitnet__chat_style {
-    const char *head[4], *tail[4]; /* system, user, assistant, tool */
-    const char *results[2];
-    const char *joint;     /* system to user text, which has no head */
-    const char *tools;     /* system text to declarations */
-    const char *calls;     /* reply to calls */
-    const char *dated[3];  /* before system text: with tools, before the date, behind */
-    const char *effort[2]; /* when thinking: hard, little */
-    const char *needs[3];  /* required tokens */
-    unsigned traits;
-} bitnet__chat_style;
+    /* what the template contains; each IF begins an alternative */
+    BITNET__CHAT_IF,
+    BITNET__CHAT_AND,
+    BITNET__CHAT_UNLESS,
+    BITNET__CHAT_UNLESS_BETWEEN, /* IF and the AND after it */
 
-/* The same up to `tools`. */
-#define BITNET__CHATML \
-    {"<|im_start|>system\n", "<|im_start|>user\n", "<|im_start|>assistant\n", \
-     "\n<tool_response>\n"}, \
-        {"<|im_end|>\n", "<|im_end|>\n", "<|im_end|>\n", "\n</tool_response>"}, \
-        {"<|im_start|>user", "<|im_end|>\n"}, NULL, "\n\n"
-#define BITNET__LLAMA3(tool) \
-    {"<|start_header_id|>system<|end_header_id|>\n\n", \
-     "<|start_header_id|>user<|end_header_id|>\n\n", \
-     "<|start_header_id|>assistant<|end_header_id|>\n\n", \
-     "<|start_header_id|>" tool "<|end_header_id|>\n\n"}, \
-        {"<|eot_id|>", "<|eot_id|>", "<|eot_id|>", "<|eot_id|>"}, {"", ""}, NULL, "\n\n", "\n"
+    /* messages, in the order of bitnet_role */
+    BITNET__CHAT_SYSTEM,
+    BITNET__CHAT_USER,
+    BITNET__CHAT_ASSISTANT,
+    BITNET__CHAT_TOOL,
+    BITNET__CHAT_SYSTEM_DATED, /* the first, without tools and with tools */
+    BITNET__CHAT_SYSTEM_DATED_TOOLS,
+    BITNET__CHAT_SYSTEM_BEFORE_USER, /* then USER follows without what precedes its text */
+    BITNET__CHAT_CALLS,              /* replies without text, or all if ASSISTANT has no calls */
+    BITNET__CHAT_RESULTS,            /* around adjacent TOOLs */
+    BITNET__CHAT_EFFORT,
+    BITNET__CHAT_LOW_EFFORT,
+
+    /* by default, thoughts since the last question stay if they are not empty */
+    BITNET__CHAT_KEEPS_EMPTY_THOUGHTS,
+    BITNET__CHAT_KEEPS_ALL_THOUGHTS,
+
+    /* tokens */
+    BITNET__CHAT_REQUIRES, /* the first begins each message */
+    BITNET__CHAT_CONTROL   /* never a user's text; nor is any <|...|> */
+} bitnet__chat_kind;
+
+typedef struct bitnet__chat_piece {
+    bitnet__chat_kind kind;
+    const char *text;
+} bitnet__chat_piece;
+
+typedef struct bitnet__chat_template {
+    bitnet_chat_form form;
+    const char *name;
+    const char *tools; /* the name of a row of bitnet__tool_styles */
+    bitnet__chat_piece pieces[20];
+} bitnet__chat_template;
 
 #define BITNET__HY(name) "<\xEF\xBD\x9Chy_" name "\xEF\xBD\x9C>"
 #define BITNET__HY_PLACE(digit) \
     BITNET__HY("place\xE2\x96\x81holder\xE2\x96\x81no\xE2\x96\x81" digit)
 
 /* clang-format off */
-static const bitnet__chat_style bitnet__chat_styles[] = {
-    {{"", "", "", ""}, {"", "", "", ""}, {"", ""}, NULL, "", "", {NULL}, {NULL}, {NULL}, 0},
-    {{"System: ", "User: ", "Assistant: ", "Tool: "},
-     {"<|eot_id|>", "<|eot_id|>", "<|eot_id|>", "<|eot_id|>"},
-     {"", ""}, NULL, "\n\n", "\n", {NULL}, {NULL}, {"<|eot_id|>"}, BITNET__TRIMS},
-    {BITNET__LLAMA3("tool"), {NULL}, {NULL},
-     {"<|start_header_id|>", "<|end_header_id|>", "<|eot_id|>"},
-     BITNET__TRIMS | BITNET__TOOLS_ASKED | BITNET__CALLS_ALONE},
-    {{"<|system|>\n", "<|user|>\n", "<|assistant|>\n", "<|assistant|>\n<tool_response>\n"},
-     {"\n", "\n", "\n", "\n</tool_response>\n"},
-     {"", ""}, NULL, "", "\n", {NULL}, {NULL}, {NULL}, BITNET__EOS | BITNET__CALLS_BARE},
-    {BITNET__CHATML, "\n", {NULL}, {NULL}, {"<|im_start|>", "<|im_end|>"}, 0},
-    {{"<start_of_turn>user\n", "<start_of_turn>user\n", "<start_of_turn>model\n",
-      "<start_of_turn>user\n"},
-     {"<end_of_turn>\n", "<end_of_turn>\n", "<end_of_turn>\n", "<end_of_turn>\n"},
-     {"", ""}, "\n\n", "\n\n", "\n", {NULL}, {NULL}, {"<start_of_turn>", "<end_of_turn>"},
-     BITNET__TRIMS | BITNET__SYSTEM_AS_IS},
-    {{"[INST] <<SYS>>\n", "[INST] ", "", "[INST] "},
-     {"\n<</SYS>>\n\n [/INST]", " [/INST]", "</s><s>", " [/INST]"},
-     {"", ""}, "\n<</SYS>>\n\n", "\n\n", "\n", {NULL}, {NULL}, {"<s>", "</s>"}, BITNET__TRIMS},
-    {{"[INST]", "[INST]", "", "[INST]"}, {"[/INST]", "[/INST]", "</s>", "[/INST]"},
-     {"", ""}, "\n\n", "\n\n", "\n", {NULL}, {NULL}, {"[INST]", "[/INST]", "</s>"}, 0},
-    {{"", "<\xE7\x94\xA8\xE6\x88\xB7>", "<AI>", "<\xE7\x94\xA8\xE6\x88\xB7>"}, {"", "", "", ""},
-     {"", ""}, NULL, "\n\n", "\n", {NULL}, {NULL}, {NULL}, BITNET__TRIMS},
-    {BITNET__LLAMA3("ipython"),
-     {"Environment: ipython\n", "Cutting Knowledge Date: December 2023\nToday Date: ", "\n\n"},
-     {NULL}, {"<|start_header_id|>", "<|end_header_id|>", "<|eot_id|>"},
-     BITNET__TRIMS | BITNET__TOOLS_ASKED | BITNET__CALLS_ALONE | BITNET__JSON_RESULTS},
-    {BITNET__CHATML, "\n\n", {NULL}, {NULL}, {"<|im_start|>", "<|im_end|>"},
-     BITNET__TRIMS | BITNET__TOOLS_FIRST | BITNET__EMPTY_THOUGHTS},
-    {BITNET__CHATML, "\n\n", {NULL},
-     {"Reasoning effort is set to xhigh. Please think carefully through the task, validate key "
-      "assumptions, consider plausible alternatives, and prioritize correctness, consistency, and "
-      "clarity in the final answer.",
-      "Reasoning effort is set to low. Keep your thinking brief and focused, moving directly to "
-      "the conclusion without unnecessary elaboration."},
-     {"<|im_start|>", "<|im_end|>"},
-     BITNET__TRIMS | BITNET__TOOLS_FIRST | BITNET__EMPTY_THOUGHTS | BITNET__ALL_THOUGHTS},
-    {{"", BITNET__HY("User"), BITNET__HY("Assistant"), BITNET__HY("User")},
-     {BITNET__HY_PLACE("3"), "", BITNET__HY_PLACE("2"), ""},
-     {"", ""}, NULL, "\n\n", "\n", {NULL}, {NULL},
-     {BITNET__HY("User"), BITNET__HY("Assistant"), BITNET__HY_PLACE("2")}, 0}};
+#define BITNET__LLAMA3_PIECES \
+    {BITNET__CHAT_USER, "<|start_header_id|>user<|end_header_id|>\n\n" \
+                        "{tools}{trimmed}<|eot_id|>"}, \
+    {BITNET__CHAT_ASSISTANT, "<|start_header_id|>assistant<|end_header_id|>\n\n" \
+                             "{thought}{trimmed}<|eot_id|>"}, \
+    {BITNET__CHAT_CALLS, "<|start_header_id|>assistant<|end_header_id|>\n\n" \
+                         "{calls}<|eot_id|>"}, \
+    {BITNET__CHAT_REQUIRES, "<|start_header_id|>"}, {BITNET__CHAT_REQUIRES, "<|end_header_id|>"}, \
+    {BITNET__CHAT_REQUIRES, "<|eot_id|>"}
+
+#define BITNET__QWEN35_PIECES \
+    {BITNET__CHAT_SYSTEM, "<|im_start|>system\n" \
+                          "{effort}\n\n{tools}\n\n{trimmed}<|im_end|>\n"}, \
+    {BITNET__CHAT_USER, "<|im_start|>user\n{trimmed}<|im_end|>\n"}, \
+    {BITNET__CHAT_ASSISTANT, "<|im_start|>assistant\n" \
+                             "{thought}{trimmed}\n\n{calls}<|im_end|>\n"}, \
+    {BITNET__CHAT_RESULTS, "<|im_start|>user{results}<|im_end|>\n"}, \
+    {BITNET__CHAT_TOOL, "\n<tool_response>\n{trimmed}\n</tool_response>"}, \
+    {BITNET__CHAT_KEEPS_EMPTY_THOUGHTS, ""}, \
+    {BITNET__CHAT_REQUIRES, "<|im_start|>"}, {BITNET__CHAT_REQUIRES, "<|im_end|>"}
+
+static const bitnet__chat_template bitnet__chat_templates[] = {
+    {BITNET_CHAT_LLAMA31, "Llama-3.1, which says the date", "llama3",
+     {{BITNET__CHAT_IF, "<|start_header_id|>"}, {BITNET__CHAT_AND, "Today Date: "},
+      {BITNET__CHAT_SYSTEM, "<|start_header_id|>system<|end_header_id|>\n\n{trimmed}<|eot_id|>"},
+      {BITNET__CHAT_SYSTEM_DATED,
+       "<|start_header_id|>system<|end_header_id|>\n\nCutting Knowledge Date: December 2023\n"
+       "Today Date: {date}\n\n{trimmed}<|eot_id|>"},
+      {BITNET__CHAT_SYSTEM_DATED_TOOLS,
+       "<|start_header_id|>system<|end_header_id|>\n\nEnvironment: ipython\n"
+       "Cutting Knowledge Date: December 2023\nToday Date: {date}\n\n{trimmed}<|eot_id|>"},
+      {BITNET__CHAT_TOOL, "<|start_header_id|>ipython<|end_header_id|>\n\n{json}<|eot_id|>"},
+      BITNET__LLAMA3_PIECES}},
+
+    {BITNET_CHAT_LLAMA3, "Llama-3", "llama3",
+     {{BITNET__CHAT_IF, "<|start_header_id|>"},
+      {BITNET__CHAT_SYSTEM, "<|start_header_id|>system<|end_header_id|>\n\n{trimmed}<|eot_id|>"},
+      {BITNET__CHAT_TOOL, "<|start_header_id|>tool<|end_header_id|>\n\n{trimmed}<|eot_id|>"},
+      BITNET__LLAMA3_PIECES}},
+
+    {BITNET_CHAT_NONE, "none", "hermes", /* Phi-4's */
+     {{BITNET__CHAT_IF, "<|im_start|>"}, {BITNET__CHAT_AND, "<|im_sep|>"}}},
+
+    {BITNET_CHAT_QWEN38, "Qwen3.8", "tags",
+     {{BITNET__CHAT_IF, "<|im_start|>"}, {BITNET__CHAT_AND, "</think>"},
+      {BITNET__CHAT_AND, "<function="}, {BITNET__CHAT_AND, "reasoning_effort"},
+      {BITNET__CHAT_EFFORT,
+       "Reasoning effort is set to xhigh. Please think carefully through the task, validate key "
+       "assumptions, consider plausible alternatives, and prioritize correctness, consistency, and "
+       "clarity in the final answer."},
+      {BITNET__CHAT_LOW_EFFORT,
+       "Reasoning effort is set to low. Keep your thinking brief and focused, moving directly to "
+       "the conclusion without unnecessary elaboration."},
+      {BITNET__CHAT_KEEPS_ALL_THOUGHTS, ""},
+      BITNET__QWEN35_PIECES}},
+
+    {BITNET_CHAT_QWEN35, "Qwen3.5", "tags",
+     {{BITNET__CHAT_IF, "<|im_start|>"}, {BITNET__CHAT_AND, "</think>"},
+      {BITNET__CHAT_AND, "<function="},
+      BITNET__QWEN35_PIECES}},
+
+    {BITNET_CHAT_CHATML, "ChatML", "hermes",
+     {{BITNET__CHAT_IF, "<|im_start|>"},
+      {BITNET__CHAT_SYSTEM, "<|im_start|>system\n{text}\n\n{tools}<|im_end|>\n"},
+      {BITNET__CHAT_USER, "<|im_start|>user\n{text}<|im_end|>\n"},
+      {BITNET__CHAT_ASSISTANT, "<|im_start|>assistant\n{thought}{text}\n{calls}<|im_end|>\n"},
+      {BITNET__CHAT_RESULTS, "<|im_start|>user{results}<|im_end|>\n"},
+      {BITNET__CHAT_TOOL, "\n<tool_response>\n{text}\n</tool_response>"},
+      {BITNET__CHAT_REQUIRES, "<|im_start|>"}, {BITNET__CHAT_REQUIRES, "<|im_end|>"},
+      {BITNET__CHAT_CONTROL, "<tool_response>"}, {BITNET__CHAT_CONTROL, "</tool_response>"}}},
+
+    {BITNET_CHAT_HUNYUAN, "Hunyuan", "hermes",
+     {{BITNET__CHAT_IF, BITNET__HY("User")},
+      {BITNET__CHAT_SYSTEM, "{text}\n\n{tools}" BITNET__HY_PLACE("3")},
+      {BITNET__CHAT_USER, BITNET__HY("User") "{text}"},
+      {BITNET__CHAT_ASSISTANT,
+       BITNET__HY("Assistant") "{thought}{text}\n{calls}" BITNET__HY_PLACE("2")},
+      {BITNET__CHAT_TOOL, BITNET__HY("User") "{text}"},
+      {BITNET__CHAT_REQUIRES, BITNET__HY("User")}, {BITNET__CHAT_REQUIRES, BITNET__HY("Assistant")},
+      {BITNET__CHAT_REQUIRES, BITNET__HY_PLACE("2")}}},
+
+    {BITNET_CHAT_BITNET, "BitNet", "hermes",
+     {{BITNET__CHAT_IF, "Assistant: "}, {BITNET__CHAT_AND, "<|eot_id|>"},
+      {BITNET__CHAT_IF, "BITNETAssistant"}, /* a wrong template of BitNet 2B-4T, by a converter */
+      {BITNET__CHAT_SYSTEM, "System: {trimmed}\n\n{tools}<|eot_id|>"},
+      {BITNET__CHAT_USER, "User: {trimmed}<|eot_id|>"},
+      {BITNET__CHAT_ASSISTANT, "Assistant: {thought}{trimmed}\n{calls}<|eot_id|>"},
+      {BITNET__CHAT_TOOL, "Tool: {trimmed}<|eot_id|>"},
+      {BITNET__CHAT_REQUIRES, "<|eot_id|>"}}},
+
+    {BITNET_CHAT_FALCON, "Falcon", "falcon",
+     {{BITNET__CHAT_IF, "<|user|>"}, {BITNET__CHAT_AND, "<|assistant|>"},
+      {BITNET__CHAT_UNLESS, "<|end|>"}, /* Phi-3's */
+      {BITNET__CHAT_UNLESS, "[gMASK]"}, /* GLM's break no line after the marks */
+      {BITNET__CHAT_UNLESS, "<|assistant|>{"},
+      {BITNET__CHAT_UNLESS_BETWEEN, "eos_token"}, /* Zephyr's */
+      {BITNET__CHAT_SYSTEM, "<|system|>\n{text}{tools}\n"},
+      {BITNET__CHAT_USER, "<|user|>\n{text}\n"},
+      {BITNET__CHAT_ASSISTANT, "<|assistant|>\n{thought}{text}\n{calls}{eos}\n"},
+      {BITNET__CHAT_CALLS, "{thought}\n{calls}{eos}\n"},
+      {BITNET__CHAT_TOOL, "<|assistant|>\n<tool_response>\n{text}\n</tool_response>\n"},
+      {BITNET__CHAT_CONTROL, "<tool_response>"}, {BITNET__CHAT_CONTROL, "</tool_response>"}}},
+
+    {BITNET_CHAT_GEMMA, "Gemma", "hermes",
+     {{BITNET__CHAT_IF, "<start_of_turn>"},
+      {BITNET__CHAT_SYSTEM, "<start_of_turn>user\n{text}\n\n{tools}<end_of_turn>\n"},
+      {BITNET__CHAT_SYSTEM_BEFORE_USER, "<start_of_turn>user\n{text}\n\n{tools}\n\n"},
+      {BITNET__CHAT_USER, "<start_of_turn>user\n{trimmed}<end_of_turn>\n"},
+      {BITNET__CHAT_ASSISTANT, "<start_of_turn>model\n{thought}{trimmed}\n{calls}<end_of_turn>\n"},
+      {BITNET__CHAT_TOOL, "<start_of_turn>user\n{trimmed}<end_of_turn>\n"},
+      {BITNET__CHAT_REQUIRES, "<start_of_turn>"}, {BITNET__CHAT_REQUIRES, "<end_of_turn>"},
+      {BITNET__CHAT_CONTROL, "<start_of_turn>"}}},
+
+    {BITNET_CHAT_MINICPM, "MiniCPM", "hermes",
+     {{BITNET__CHAT_IF, "<\xE7\x94\xA8\xE6\x88\xB7>"},
+      {BITNET__CHAT_SYSTEM, "{trimmed}\n\n{tools}"},
+      {BITNET__CHAT_USER, "<\xE7\x94\xA8\xE6\x88\xB7>{trimmed}"},
+      {BITNET__CHAT_ASSISTANT, "<AI>{thought}{trimmed}\n{calls}"},
+      {BITNET__CHAT_TOOL, "<\xE7\x94\xA8\xE6\x88\xB7>{trimmed}"},
+      {BITNET__CHAT_CONTROL, "<\xE7\x94\xA8\xE6\x88\xB7>"}, {BITNET__CHAT_CONTROL, "<AI>"}}},
+
+    {BITNET_CHAT_LLAMA2, "Llama-2", "hermes",
+     {{BITNET__CHAT_IF, "[INST]"}, {BITNET__CHAT_AND, "<<SYS>>"},
+      {BITNET__CHAT_SYSTEM, "[INST] <<SYS>>\n{trimmed}\n\n{tools}\n<</SYS>>\n\n [/INST]"},
+      {BITNET__CHAT_SYSTEM_BEFORE_USER, "[INST] <<SYS>>\n{trimmed}\n\n{tools}\n<</SYS>>\n\n"},
+      {BITNET__CHAT_USER, "[INST] {trimmed} [/INST]"},
+      {BITNET__CHAT_ASSISTANT, "{thought}{trimmed}\n{calls}</s><s>"},
+      {BITNET__CHAT_TOOL, "[INST] {trimmed} [/INST]"},
+      {BITNET__CHAT_REQUIRES, "<s>"}, {BITNET__CHAT_REQUIRES, "</s>"},
+      {BITNET__CHAT_CONTROL, "[INST]"}, {BITNET__CHAT_CONTROL, "[/INST]"}}},
+
+    {BITNET_CHAT_MISTRAL, "Mistral", "hermes", /* others have spaces, or a [SYSTEM_PROMPT] */
+     {{BITNET__CHAT_IF, "\"[INST]\""}, {BITNET__CHAT_UNLESS, "[SYSTEM_PROMPT]"},
+      {BITNET__CHAT_IF, "'[INST]'"}, {BITNET__CHAT_UNLESS, "[SYSTEM_PROMPT]"},
+      {BITNET__CHAT_SYSTEM, "[INST]{text}\n\n{tools}[/INST]"},
+      {BITNET__CHAT_SYSTEM_BEFORE_USER, "[INST]{text}\n\n{tools}\n\n"},
+      {BITNET__CHAT_USER, "[INST]{text}[/INST]"},
+      {BITNET__CHAT_ASSISTANT, "{thought}{text}\n{calls}</s>"},
+      {BITNET__CHAT_TOOL, "[INST]{text}[/INST]"},
+      {BITNET__CHAT_REQUIRES, "[INST]"}, {BITNET__CHAT_REQUIRES, "[/INST]"},
+      {BITNET__CHAT_REQUIRES, "</s>"}}}};
 /* clang-format on */
+
+/* NULL if there is no such form. */
+static const bitnet__chat_template *bitnet__chat_template_of(bitnet_chat_form form) {
+    size_t i;
+    for (i = 0; i < BITNET__COUNT(bitnet__chat_templates); i++)
+        if (bitnet__chat_templates[i].form == form) return &bitnet__chat_templates[i];
+    return NULL;
+}
+
+/* The first of its kind; NULL if there is none. */
+static const char *bitnet__chat_piece_of(const bitnet__chat_template *form,
+                                         bitnet__chat_kind kind) {
+    const bitnet__chat_piece *piece = form->pieces;
+    while (piece->kind != kind && piece->kind != BITNET__CHAT_LAST) piece++;
+    return piece->text;
+}
 
 /* The length if none. */
 static size_t bitnet__search(bitnet_string text, size_t from, const char *what) {
@@ -5103,36 +5242,30 @@ static bitnet_string bitnet__behind(bitnet_string text, const char *what) {
     return text;
 }
 
-static bitnet_chat_form bitnet__chat_of_chatml(bitnet_string s) {
-    if (bitnet__has(s, "<|im_sep|>")) return BITNET_CHAT_NONE;
-    if (!bitnet__has(s, "</think>") || !bitnet__has(s, "<function=")) return BITNET_CHAT_CHATML;
-    return bitnet__has(s, "reasoning_effort") ? BITNET_CHAT_QWEN38 : BITNET_CHAT_QWEN35;
+static bool bitnet__chat_matches(const bitnet__chat_template *form, bitnet_string s) {
+    const bitnet__chat_piece *piece = form->pieces, *first = piece;
+    bool matches = false;
+    for (; piece->kind >= BITNET__CHAT_IF && piece->kind <= BITNET__CHAT_UNLESS_BETWEEN; piece++) {
+        bitnet_string range = s;
+        if (piece->kind == BITNET__CHAT_IF) {
+            if (matches) break;
+            matches = true;
+            first = piece;
+        }
+        if (piece->kind == BITNET__CHAT_UNLESS_BETWEEN) {
+            size_t from = bitnet__search(s, 0, first[0].text);
+            range = bitnet__string_of(s.data + from, bitnet__search(s, from, first[1].text) - from);
+        }
+        matches = matches && bitnet__has(range, piece->text) == (piece->kind <= BITNET__CHAT_AND);
+    }
+    return matches;
 }
 
-/* One converter gave BitNet 2B-4T a wrong template ("Human: ", "BITNETAssistant: "). These files
-   get the right form. */
 static bitnet_chat_form bitnet__chat_of_template(bitnet_string s) {
-    size_t user;
-    if (bitnet__has(s, "<|start_header_id|>"))
-        return bitnet__has(s, "Today Date: ") ? BITNET_CHAT_LLAMA31 : BITNET_CHAT_LLAMA3;
-    if (bitnet__has(s, "<|im_start|>")) return bitnet__chat_of_chatml(s);
-    if (bitnet__has(s, BITNET__HY("User"))) return BITNET_CHAT_HUNYUAN;
-    if (bitnet__has(s, "BITNETAssistant") ||
-        (bitnet__has(s, "Assistant: ") && bitnet__has(s, "<|eot_id|>")))
-        return BITNET_CHAT_BITNET;
-    /* others end the user's turn with <|end|> or eos, or (GLM) break no line after the marks */
-    user = bitnet__search(s, 0, "<|user|>");
-    if (user < s.length && bitnet__has(s, "<|assistant|>") && !bitnet__has(s, "<|end|>") &&
-        !bitnet__has(s, "[gMASK]") && !bitnet__has(s, "<|assistant|>{") &&
-        bitnet__search(s, user, "<|assistant|>") <= bitnet__search(s, user, "eos_token"))
-        return BITNET_CHAT_FALCON;
-    if (bitnet__has(s, "<start_of_turn>")) return BITNET_CHAT_GEMMA;
-    if (bitnet__has(s, "<\xE7\x94\xA8\xE6\x88\xB7>")) return BITNET_CHAT_MINICPM;
-    if (bitnet__has(s, "[INST]") && bitnet__has(s, "<<SYS>>")) return BITNET_CHAT_LLAMA2;
-    /* others have blanks, or a [SYSTEM_PROMPT] */
-    if ((bitnet__has(s, "\"[INST]\"") || bitnet__has(s, "'[INST]'")) &&
-        !bitnet__has(s, "[SYSTEM_PROMPT]"))
-        return BITNET_CHAT_MISTRAL;
+    size_t i;
+    for (i = 0; i < BITNET__COUNT(bitnet__chat_templates); i++)
+        if (bitnet__chat_matches(&bitnet__chat_templates[i], s))
+            return bitnet__chat_templates[i].form;
     return BITNET_CHAT_NONE;
 }
 
@@ -5387,30 +5520,42 @@ static bool bitnet__is_mark(bitnet_string name) {
            (!memcmp(s, unused, sizeof unused - 1) || !memcmp(s, hunyuan, sizeof hunyuan - 1));
 }
 
-/* Tokens that end texts or turns, then chat markup: never text, or users could impersonate others.
-   </s> is a word if another ends texts. */
+/* Only programs may write these tokens. */
+static void bitnet__make_control(bitnet__token *token) {
+    if (bitnet__is_text(token)) token->type = BITNET__TOKEN_CONTROL;
+}
+
+/* Tokens that end texts or turns, and the markup of all chat forms. They are never text, or users
+   could impersonate others. </s> is a word if another token ends texts. */
 static void bitnet__load_control(bitnet_tokenizer *t) {
-    enum { ENDS = 10 };
-    static const char names[] = "</s>\0<|eot_id|>\0<|eom_id|>\0<|end_of_text|>\0<|im_end|>\0"
-                                "<|endoftext|>\0<|end|>\0<end_of_turn>\0"
-                                "<\xEF\xBD\x9Chy_EOT\xEF\xBD\x9C>\0<\xEF\xBD\x9Chy_end"
-                                "\xE2\x96\x81of\xE2\x96\x81sentence\xEF\xBD\x9C>\0"
-                                "<AI>\0<|im_start|>\0"
-                                "<|start_header_id|>\0<|end_header_id|>\0<|system|>\0<|user|>\0"
-                                "<|assistant|>\0<start_of_turn>\0[INST]\0[/INST]\0<tool_response>\0"
-                                "</tool_response>\0<\xE7\x94\xA8\xE6\x88\xB7>\0";
-    const char *name = names;
-    int i;
-    for (i = 0; *name; i++, name += strlen(name) + 1) {
-        int32_t id = bitnet__find_name(t, bitnet__string(name));
+    static const char *const ends[] = {"</s>",
+                                       "<|eot_id|>",
+                                       "<|eom_id|>",
+                                       "<|end_of_text|>",
+                                       "<|im_end|>",
+                                       "<|endoftext|>",
+                                       "<|end|>",
+                                       "<end_of_turn>",
+                                       BITNET__HY("EOT"),
+                                       BITNET__HY("end\xE2\x96\x81of\xE2\x96\x81sentence")};
+    size_t i, k;
+    int32_t id;
+    for (i = 0; i < BITNET__COUNT(ends); i++) {
+        id = bitnet__find_name(t, bitnet__string(ends[i]));
         if (id < 0 || (i == 0 && !t->tokens[id].end)) continue;
-        if (i < ENDS) t->tokens[id].end = true;
-        if (bitnet__is_text(t->tokens + id)) t->tokens[id].type = BITNET__TOKEN_CONTROL;
+        t->tokens[id].end = true;
+        bitnet__make_control(t->tokens + id);
     }
-    for (i = 0; i < t->count; i++) {
-        if (bitnet__is_text(t->tokens + i) && bitnet__is_mark(t->tokens[i].name))
-            t->tokens[i].type = BITNET__TOKEN_CONTROL;
-        if (t->tokens[i].end) t->ends[t->end_count++] = i;
+    for (i = 0; i < BITNET__COUNT(bitnet__chat_templates); i++)
+        for (k = 0; k < BITNET__COUNT(bitnet__chat_templates->pieces); k++) {
+            const bitnet__chat_piece *piece = &bitnet__chat_templates[i].pieces[k];
+            if (piece->kind != BITNET__CHAT_CONTROL) continue;
+            id = bitnet__find_name(t, bitnet__string(piece->text));
+            if (id >= 0) bitnet__make_control(t->tokens + id);
+        }
+    for (id = 0; id < t->count; id++) {
+        if (bitnet__is_mark(t->tokens[id].name)) bitnet__make_control(t->tokens + id);
+        if (t->tokens[id].end) t->ends[t->end_count++] = id;
     }
 }
 BITNET__ENSURE(ends, 10 + 3 <= sizeof((bitnet_tokenizer *)0)->ends / sizeof(int32_t));
@@ -6115,7 +6260,8 @@ BITNET_API bitnet_chat_form bitnet_tokenizer_chat_form(const bitnet_tokenizer *t
 
 /* In the file's form; -1: none. */
 static int32_t bitnet__turn_token(const bitnet_tokenizer *t) {
-    const char *name = bitnet__chat_styles[t->chat].needs[0];
+    const char *name =
+        bitnet__chat_piece_of(bitnet__chat_template_of(t->chat), BITNET__CHAT_REQUIRES);
     return name ? bitnet__find_name(t, bitnet__string(name)) : -1;
 }
 
@@ -6206,7 +6352,7 @@ static bitnet_string bitnet__take_thought(bitnet_string *text, bool trims) {
     return trims ? bitnet__trim(thought) : thought;
 }
 
-/* ---- messages */
+/* ---- writing */
 
 enum {
     BITNET__THINKING_FLAGS =
@@ -6214,40 +6360,22 @@ enum {
     BITNET__ONLY_END = 1 << 16 /* flag: what follows a reply */
 };
 
-typedef struct bitnet__transcript {
-    const bitnet_tokenizer *t;
-    const bitnet__chat_style *style;
-    const bitnet_message *messages; /* before the pending reply */
-    size_t count;
-    unsigned flags;
-    const bitnet_message *declared, *date;
-    size_t first, question; /* first said, last user's; or count */
-    bool joined;
-    char *text;
-    size_t length;
-    size_t *borders;
-    size_t border_count;
-} bitnet__transcript;
+/* Text that grows. */
+typedef struct bitnet__words {
+    const bitnet_allocator *allocator;
+    char *data;
+    size_t length, room;
+    bool failed; /* out of memory */
+} bitnet__words;
 
-static void bitnet__transcribe(bitnet__transcript *to, bitnet_string s) {
-    if (to->text && s.length) memcpy(to->text + to->length, s.data, s.length);
-    to->length += s.length;
-}
-
-static void bitnet__say_form(bitnet__transcript *to, const char *words) {
-    bitnet__transcribe(to, bitnet__string(words));
-}
-
-static void bitnet__border(bitnet__transcript *to) {
-    if (to->text) to->borders[to->border_count] = to->length;
-    to->border_count++;
-}
-
-/* Special tokens are not parsed. */
-static void bitnet__say_plain(bitnet__transcript *to, bitnet_string s) {
-    bitnet__border(to);
-    bitnet__transcribe(to, s);
-    bitnet__border(to);
+static void bitnet__say(bitnet__words *w, const char *text, size_t length) {
+    if (w->failed) return;
+    w->failed =
+        !bitnet__grow(w->allocator, &w->data, &w->room, w->length, w->length + length + 1, 1);
+    if (w->failed) return;
+    if (length) memcpy(w->data + w->length, text, length);
+    w->length += length;
+    w->data[w->length] = 0;
 }
 
 static size_t bitnet__json_byte(char byte, char *out) {
@@ -6263,32 +6391,125 @@ static size_t bitnet__json_byte(char byte, char *out) {
     return 6;
 }
 
-static void bitnet__say_json(bitnet__transcript *to, bitnet_string s) {
+/* As JSON. */
+static void bitnet__say_string(bitnet__words *w, bitnet_string s) {
     size_t i;
-    bitnet__border(to);
-    bitnet__say_form(to, "\"");
+    bitnet__say(w, "\"", 1);
     for (i = 0; i < s.length; i++) {
         char escape[8];
-        size_t length = bitnet__json_byte(s.data[i], escape);
-        bitnet__transcribe(to, bitnet__string_of(escape, length));
+        bitnet__say(w, escape, bitnet__json_byte(s.data[i], escape));
     }
-    bitnet__say_form(to, "\"");
-    bitnet__border(to);
+    bitnet__say(w, "\"", 1);
 }
+
+/* Values in braces. TEXT is TRIMMED's and JSON's, too. From DATE on, nothing separates them. */
+enum {
+    BITNET__VALUE_TEXT,
+    BITNET__VALUE_TRIMMED,
+    BITNET__VALUE_JSON,
+    BITNET__VALUE_TOOLS,
+    BITNET__VALUE_CALLS,
+    BITNET__VALUE_EFFORT,
+    BITNET__VALUE_DATE,
+    BITNET__VALUE_THOUGHT,
+    BITNET__VALUE_EOS,
+    BITNET__VALUES
+};
+
+typedef struct bitnet__transcript {
+    const bitnet_tokenizer *t;
+    const bitnet__chat_template *form;
+    const bitnet_message *messages; /* before the pending reply */
+    size_t count;
+    unsigned flags;
+    const bitnet_message *declared, *date;
+    size_t first, question;               /* first said, last user's; or count */
+    bool joined;                          /* the user's message continues the system's */
+    bitnet_string values[BITNET__VALUES]; /* of the next piece; data is NULL if there is none */
+    bitnet__words words;
+    size_t *borders; /* of text without special tokens: where it begins, where it ends, ... */
+    size_t border_count, border_room;
+} bitnet__transcript;
+
+static const char *bitnet__piece_of(const bitnet__transcript *to, bitnet__chat_kind kind) {
+    return bitnet__chat_piece_of(to->form, kind);
+}
+
+static void bitnet__border(bitnet__transcript *to) {
+    if (BITNET__MORE(to->words.allocator, to->borders, to->border_room, to->border_count))
+        to->borders[to->border_count++] = to->words.length;
+    else to->words.failed = true;
+}
+
+static void bitnet__write_value(bitnet__transcript *to, int name, bitnet_string value) {
+    static const char open[] = "<think>\n", close[] = "\n</think>\n\n";
+    bool thought = name == BITNET__VALUE_THOUGHT, plain = name != BITNET__VALUE_EOS;
+    if (thought) bitnet__say(&to->words, open, sizeof open - 1);
+    if (plain) bitnet__border(to);
+    if (name == BITNET__VALUE_JSON) bitnet__say_string(&to->words, value);
+    else bitnet__say(&to->words, value.data, value.length);
+    if (plain) bitnet__border(to);
+    if (thought) bitnet__say(&to->words, close, sizeof close - 1);
+}
+
+static int bitnet__value_at(const char *brace) {
+    static const char *const names[] = {"{text}",   "{trimmed}", "{json}",    "{tools}", "{calls}",
+                                        "{effort}", "{date}",    "{thought}", "{eos}"};
+    int name = 0;
+    while (strncmp(brace, names[name], strlen(names[name])) != 0) name++;
+    return name;
+}
+
+/* Writes a piece with the values, and forgets them. */
+static void bitnet__write_piece(bitnet__transcript *to, const char *piece) {
+    bool first = true, any = false;
+    const char *brace;
+    to->values[BITNET__VALUE_EOS] = bitnet_token_name(to->t, to->t->eos);
+    for (; (brace = strchr(piece, '{')) != NULL; piece = strchr(brace, '}') + 1) {
+        int name = bitnet__value_at(brace);
+        bitnet_string value = to->values[name <= BITNET__VALUE_JSON ? BITNET__VALUE_TEXT : name];
+        bool separated = name < BITNET__VALUE_DATE;
+        if (first || (any && value.data)) bitnet__say(&to->words, piece, (size_t)(brace - piece));
+        if (value.data) bitnet__write_value(to, name, value);
+        first = first && !separated;
+        any = any || (separated && value.data);
+    }
+    bitnet__say(&to->words, piece, strlen(piece));
+    memset(to->values, 0, sizeof to->values);
+}
+
+/* Up to the first value. */
+static void bitnet__write_begin(bitnet__transcript *to, const char *piece) {
+    bitnet__say(&to->words, piece, strcspn(piece, "{"));
+}
+
+/* From {eos} or after the last value. */
+static void bitnet__write_end(bitnet__transcript *to, const char *piece) {
+    const char *eos = strstr(piece, "{eos}");
+    bitnet__write_piece(to, eos ? eos : strrchr(piece, '}') + 1);
+}
+
+/* ---- messages */
 
 /* Others belong to a message. */
 static bool bitnet__is_said(const bitnet_message *m) { return m->role <= BITNET_TOOL; }
+
+static bool bitnet__has_role(const bitnet_message *m, bitnet_role role) {
+    return m && m->role == role;
+}
 
 static bitnet_string bitnet__raw_text(const bitnet_message *m) {
     return bitnet__string_of(m->text ? m->text : "", m->length);
 }
 
+static bool bitnet__trims(const bitnet__transcript *to, bitnet_role role) {
+    int kind = BITNET__CHAT_SYSTEM + role;
+    return strstr(bitnet__piece_of(to, (bitnet__chat_kind)kind), "{trimmed}") != NULL;
+}
+
 static bitnet_string bitnet__message_text(const bitnet__transcript *to, const bitnet_message *m) {
-    const unsigned traits = to->style->traits;
-    bool trims = (traits & BITNET__TRIMS) && bitnet__is_said(m) &&
-                 !(m->role == BITNET_SYSTEM && (traits & BITNET__SYSTEM_AS_IS)) &&
-                 !(m->role == BITNET_TOOL && (traits & BITNET__JSON_RESULTS));
-    return trims ? bitnet__trim(bitnet__raw_text(m)) : bitnet__raw_text(m);
+    bitnet_string text = bitnet__raw_text(m);
+    return bitnet__is_said(m) && bitnet__trims(to, m->role) ? bitnet__trim(text) : text;
 }
 
 /* From a user, it is no question. */
@@ -6301,70 +6522,79 @@ static bool bitnet__is_result(const bitnet__transcript *to, const bitnet_message
 
 static const char *bitnet__effort(const bitnet__transcript *to) {
     if (!bitnet__thinks_at_all(to->t, to->flags) || (to->flags & BITNET_MEDIUM_EFFORT)) return NULL;
-    return to->style->effort[(to->flags & BITNET_LOW_EFFORT) != 0];
+    return bitnet__piece_of(to, to->flags & BITNET_LOW_EFFORT ? BITNET__CHAT_LOW_EFFORT
+                                                              : BITNET__CHAT_EFFORT);
 }
 
-/* `begins`: maybe without text; `joins`: the user's continues it. */
+/* The first, which may have no message, or a later one; `user`: a user's message is next. */
 static void bitnet__write_system(bitnet__transcript *to, const bitnet_message *m, bool begins,
-                                 bool joins) {
-    const bitnet__chat_style *style = to->style;
-    bitnet_string text = bitnet__string(begins && to->t->system ? to->t->system : "");
-    const char *effort = begins ? bitnet__effort(to) : NULL;
-    bool tools = begins && to->declared && !(style->traits & BITNET__TOOLS_ASKED);
+                                 bool user) {
+    const char *before = bitnet__piece_of(to, BITNET__CHAT_SYSTEM_BEFORE_USER);
+    const char *dated = bitnet__piece_of(to, to->declared ? BITNET__CHAT_SYSTEM_DATED_TOOLS
+                                                          : BITNET__CHAT_SYSTEM_DATED);
+    const char *piece = user && before    ? before
+                        : begins && dated ? dated
+                                          : bitnet__piece_of(to, BITNET__CHAT_SYSTEM);
+    const char *effort = begins ? bitnet__effort(to) : NULL, *tools = strstr(piece, "{tools}");
+    bitnet_string text = bitnet__string(to->t->system ? to->t->system : "");
     if (m) text = bitnet__message_text(to, m);
-    if (!to->joined) bitnet__say_form(to, style->head[BITNET_SYSTEM]);
-    if (begins && style->dated[0]) {
-        if (to->declared) bitnet__say_form(to, style->dated[0]);
-        bitnet__say_form(to, style->dated[1]);
-        if (to->date) bitnet__say_plain(to, bitnet__message_text(to, to->date));
-        else bitnet__say_form(to, "26 Jul 2024");
-        bitnet__say_form(to, style->dated[2]);
+    /* an empty message counts unless declarations precede it */
+    if (text.length || (m && !(tools && strchr(tools + 1, '{'))))
+        to->values[BITNET__VALUE_TEXT] = text;
+    if (begins && to->declared) to->values[BITNET__VALUE_TOOLS] = bitnet__raw_text(to->declared);
+    if (effort) to->values[BITNET__VALUE_EFFORT] = bitnet__string(effort);
+    to->values[BITNET__VALUE_DATE] =
+        to->date ? bitnet__raw_text(to->date) : bitnet__string("26 Jul 2024");
+    bitnet__write_piece(to, piece);
+    to->joined = piece == before;
+}
+
+static void bitnet__write_user(bitnet__transcript *to, const bitnet_message *m) {
+    const char *piece = bitnet__piece_of(to, BITNET__CHAT_USER);
+    to->values[BITNET__VALUE_TEXT] = bitnet__message_text(to, m);
+    if (to->declared && strstr(piece, "{tools}")) {
+        to->values[BITNET__VALUE_TOOLS] = bitnet__raw_text(to->declared);
+        to->declared = NULL; /* only once */
     }
-    if (effort) bitnet__say_form(to, effort);
-    if (effort && (tools || text.length)) bitnet__say_form(to, "\n\n");
-    if (tools && (style->traits & BITNET__TOOLS_FIRST)) {
-        bitnet__say_plain(to, bitnet__raw_text(to->declared));
-        if (text.length) bitnet__say_form(to, style->tools);
-        tools = false;
-    }
-    bitnet__say_plain(to, text);
-    if (tools && (m || text.length)) bitnet__say_form(to, style->tools);
-    if (tools) bitnet__say_plain(to, bitnet__raw_text(to->declared));
-    bitnet__say_form(to, joins ? style->joint : style->tail[BITNET_SYSTEM]);
-    to->joined = joins;
+    bitnet__write_piece(to, to->joined ? strchr(piece, '{') : piece);
+    to->joined = false;
+}
+
+/* Is the thought of reply `at` shown to the model again? */
+static bool bitnet__keeps_thought(const bitnet__transcript *to, size_t at, bool last,
+                                  bitnet_string thought) {
+    if (bitnet__piece_of(to, BITNET__CHAT_KEEPS_ALL_THOUGHTS)) return true;
+    return at > to->question &&
+           (thought.length || last || bitnet__piece_of(to, BITNET__CHAT_KEEPS_EMPTY_THOUGHTS));
 }
 
 static void bitnet__write_reply(bitnet__transcript *to, size_t at, const bitnet_message *said,
                                 const bitnet_message *calls) {
-    const unsigned traits = to->style->traits;
-    bitnet_string text = bitnet__string(""), thought = text;
-    bool kept = false, last = at + 1 + (said && calls) == to->count;
+    const char *piece = bitnet__piece_of(to, BITNET__CHAT_ASSISTANT);
+    const char *alone = calls ? bitnet__piece_of(to, BITNET__CHAT_CALLS) : NULL;
+    bool last = at + 1 + (said && calls) == to->count;
+    bitnet_string text = bitnet__string("");
     if (said) text = bitnet__message_text(to, said);
     if (to->t->thinking != BITNET__THINKS_NEVER) {
-        thought = bitnet__take_thought(&text, (traits & BITNET__TRIMS) != 0);
-        kept = (traits & BITNET__ALL_THOUGHTS) ||
-               (at > to->question && (thought.length || last || (traits & BITNET__EMPTY_THOUGHTS)));
+        bitnet_string thought = bitnet__take_thought(&text, bitnet__trims(to, BITNET_ASSISTANT));
+        if (bitnet__keeps_thought(to, at, last, thought)) {
+            to->values[BITNET__VALUE_THOUGHT] = thought;
+            bitnet__skip_lines(&text);
+        }
     }
-    if (calls && (traits & BITNET__CALLS_ALONE)) text.length = 0, kept = false;
-    if (!calls || text.length || !(traits & BITNET__CALLS_BARE))
-        bitnet__say_form(to, to->style->head[BITNET_ASSISTANT]);
-    if (kept) {
-        bitnet__say_form(to, "<think>\n");
-        bitnet__say_plain(to, thought);
-        bitnet__say_form(to, "\n</think>\n\n");
-        bitnet__skip_lines(&text);
-    }
-    bitnet__say_plain(to, text);
-    if (calls) {
-        if (text.length || (traits & BITNET__CALLS_BARE)) bitnet__say_form(to, to->style->calls);
-        bitnet__say_plain(to, bitnet__message_text(to, calls));
-    }
+    if (alone && (text.length == 0 || !strstr(piece, "{calls}"))) piece = alone;
+    if (text.length) to->values[BITNET__VALUE_TEXT] = text;
+    if (calls) to->values[BITNET__VALUE_CALLS] = bitnet__raw_text(calls);
+    bitnet__write_piece(to, piece);
 }
 
-static void bitnet__end_reply(bitnet__transcript *to) {
-    if (to->style->traits & BITNET__EOS)
-        bitnet__transcribe(to, bitnet_token_name(to->t, to->t->eos));
-    bitnet__say_form(to, to->style->tail[BITNET_ASSISTANT]);
+static void bitnet__write_result(bitnet__transcript *to, const bitnet_message *m, bool first,
+                                 bool last) {
+    const char *around = bitnet__piece_of(to, BITNET__CHAT_RESULTS);
+    if (around && first) bitnet__write_begin(to, around);
+    to->values[BITNET__VALUE_TEXT] = bitnet__message_text(to, m);
+    bitnet__write_piece(to, bitnet__piece_of(to, BITNET__CHAT_TOOL));
+    if (around && last) bitnet__write_end(to, around);
 }
 
 static const bitnet_message *bitnet__next_said(const bitnet__transcript *to, size_t at) {
@@ -6373,77 +6603,56 @@ static const bitnet_message *bitnet__next_said(const bitnet__transcript *to, siz
 }
 
 static void bitnet__write_message(bitnet__transcript *to, size_t at) {
-    const bitnet__chat_style *style = to->style;
     const bitnet_message *m = &to->messages[at], *next = bitnet__next_said(to, at + 1);
     const bitnet_message *before = at > to->first ? m - 1 : NULL;
-    const bitnet_message *calls = at + 1 < to->count && m[1].role == BITNET_CALLS ? m + 1 : NULL;
-    if (m->role == BITNET_SYSTEM) {
-        bitnet__write_system(to, m, at == to->first,
-                             style->joint && next && next->role == BITNET_USER);
-    } else if (m->role == BITNET_USER) {
-        if (!to->joined) bitnet__say_form(to, style->head[BITNET_USER]);
-        if (to->declared && (style->traits & BITNET__TOOLS_ASKED)) {
-            bitnet__say_plain(to, bitnet__raw_text(to->declared));
-            to->declared = NULL;
-        }
-        bitnet__say_plain(to, bitnet__message_text(to, m));
-        bitnet__say_form(to, style->tail[BITNET_USER]);
-        to->joined = false;
-    } else if (m->role == BITNET_TOOL) {
-        bitnet_string result = bitnet__message_text(to, m);
-        if (!before || before->role != BITNET_TOOL) bitnet__say_form(to, style->results[0]);
-        bitnet__say_form(to, style->head[BITNET_TOOL]);
-        if (style->traits & BITNET__JSON_RESULTS) bitnet__say_json(to, result);
-        else bitnet__say_plain(to, result);
-        bitnet__say_form(to, style->tail[BITNET_TOOL]);
-        if (!next || next->role != BITNET_TOOL) bitnet__say_form(to, style->results[1]);
-    } else if (m->role == BITNET_ASSISTANT ||
-               (m->role == BITNET_CALLS && (!before || before->role != BITNET_ASSISTANT))) {
-        if (m->role == BITNET_ASSISTANT) bitnet__write_reply(to, at, m, calls);
-        else bitnet__write_reply(to, at, NULL, m);
-        bitnet__end_reply(to);
-    }
+    const bitnet_message *after = at + 1 < to->count ? m + 1 : NULL;
+    if (m->role == BITNET_SYSTEM)
+        bitnet__write_system(to, m, at == to->first, bitnet__has_role(next, BITNET_USER));
+    else if (m->role == BITNET_USER) bitnet__write_user(to, m);
+    else if (m->role == BITNET_ASSISTANT)
+        bitnet__write_reply(to, at, m, bitnet__has_role(after, BITNET_CALLS) ? after : NULL);
+    else if (m->role == BITNET_TOOL)
+        bitnet__write_result(to, m, !bitnet__has_role(before, BITNET_TOOL),
+                             !bitnet__has_role(next, BITNET_TOOL));
+    else if (m->role == BITNET_CALLS && !bitnet__has_role(before, BITNET_ASSISTANT))
+        bitnet__write_reply(to, at, NULL, m);
 }
 
-static void bitnet__write_messages(bitnet__transcript *to, const bitnet_message *messages,
-                                   size_t count) {
-    const bitnet__chat_style *style = to->style;
-    const bitnet_message *first;
-    bool replies =
-        count > 0 && messages[count - 1].role == BITNET_ASSISTANT && !messages[count - 1].text;
+/* Does the conversation begin with the system, even without its message? */
+static bool bitnet__needs_system(const bitnet__transcript *to) {
+    if (to->declared && strstr(bitnet__piece_of(to, BITNET__CHAT_SYSTEM), "{tools}")) return true;
+    return (to->flags & BITNET_ADD_BOS) &&
+           (bitnet__piece_of(to, BITNET__CHAT_SYSTEM_DATED) || to->t->system || bitnet__effort(to));
+}
+
+static void bitnet__write_messages(bitnet__transcript *to) {
+    const bitnet_message *last = to->count ? &to->messages[to->count - 1] : NULL, *first;
+    bool replies = bitnet__has_role(last, BITNET_ASSISTANT) && !last->text;
+    const char *thought = bitnet__opened_thought(to->t, to->flags);
     size_t i;
-    to->length = to->border_count = 0;
-    to->messages = messages;
-    to->count = to->question = count - replies;
-    to->first = 0;
-    to->joined = false;
-    to->declared = to->date = NULL;
-    if (to->flags & BITNET__ONLY_END) {
-        bitnet__end_reply(to);
-        return;
-    }
+    to->count -= replies;
+    to->question = to->count;
     for (i = 0; i < to->count; i++) {
-        if (messages[i].role == BITNET_DECLARATIONS) to->declared = &messages[i];
-        if (messages[i].role == BITNET_DATE) to->date = &messages[i];
-        if (messages[i].role == BITNET_USER && !bitnet__is_result(to, &messages[i]))
-            to->question = i;
+        const bitnet_message *m = &to->messages[i];
+        if (m->role == BITNET_DECLARATIONS) to->declared = m;
+        if (m->role == BITNET_DATE) to->date = m;
+        if (m->role == BITNET_USER && !bitnet__is_result(to, m)) to->question = i;
     }
     first = bitnet__next_said(to, 0);
-    if (first) to->first = (size_t)(first - messages);
-    if ((!first || first->role != BITNET_SYSTEM) &&
-        ((to->declared && !(style->traits & BITNET__TOOLS_ASKED)) ||
-         ((to->flags & BITNET_ADD_BOS) &&
-          (style->dated[0] || to->t->system || bitnet__effort(to)))))
-        bitnet__write_system(to, NULL, true, style->joint && first && first->role == BITNET_USER);
+    if (first) to->first = (size_t)(first - to->messages);
+    if (!bitnet__has_role(first, BITNET_SYSTEM) && bitnet__needs_system(to))
+        bitnet__write_system(to, NULL, true, bitnet__has_role(first, BITNET_USER));
     for (i = 0; i < to->count; i++) bitnet__write_message(to, i);
     if (!replies) return;
-    bitnet__say_form(to, style->head[BITNET_ASSISTANT]);
-    bitnet__say_form(to, bitnet__opened_thought(to->t, to->flags));
+    bitnet__write_begin(to, bitnet__piece_of(to, BITNET__CHAT_ASSISTANT));
+    bitnet__say(&to->words, thought, strlen(thought));
 }
 
-static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t, bitnet_chat_form form,
+static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t,
+                                            const bitnet__chat_template *form,
                                             const bitnet_message *messages, size_t count,
                                             bitnet_error *error) {
+    const bitnet__chat_piece *piece;
     size_t i, total = 2048; /* above the form's beginning */
     if (bitnet__check_list(error, "messages", messages, count) != BITNET_OK)
         return BITNET_ERROR_ARGUMENT;
@@ -6456,13 +6665,13 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t, bitnet_ch
                                 (int64_t)i);
         total += m->length + 128; /* above head and tail */
     }
-    if (form <= BITNET_CHAT_NONE || form > BITNET_CHAT_HUNYUAN)
+    if (!form || form->form == BITNET_CHAT_NONE)
         return bitnet__fail(error, BITNET_ERROR_CHAT, "%s", bitnet_result_text(BITNET_ERROR_CHAT));
-    for (i = 0; i < 3; i++) {
-        const char *needed = bitnet__chat_styles[form].needs[i];
-        if (needed && bitnet__find_name(t, bitnet__string(needed)) < 0)
-            return bitnet__fail(error, BITNET_ERROR_CHAT, "the vocabulary has no token %s", needed);
-    }
+    for (piece = form->pieces; piece->kind != BITNET__CHAT_LAST; piece++)
+        if (piece->kind == BITNET__CHAT_REQUIRES &&
+            bitnet__find_name(t, bitnet__string(piece->text)) < 0)
+            return bitnet__fail(error, BITNET_ERROR_CHAT, "the vocabulary has no token %s",
+                                piece->text);
     return BITNET_OK;
 }
 
@@ -6473,23 +6682,26 @@ static bitnet_result bitnet__chat_encode(const bitnet_tokenizer *tokenizer, bitn
                                          size_t *count, bitnet_error *error) {
     bitnet__encoder e = bitnet__encoder_begin(tokenizer, ids, capacity);
     bitnet__transcript all;
-    bitnet_result result = bitnet__check_messages(tokenizer, form, messages, message_count, error);
+    bitnet_result result;
     bool done;
-    if (result) return result;
     memset(&all, 0, sizeof all);
     all.t = tokenizer;
-    all.style = bitnet__chat_styles + form;
+    all.form = bitnet__chat_template_of(form);
+    all.messages = messages;
+    all.count = message_count;
     all.flags = flags;
-    bitnet__write_messages(&all, messages, message_count);
-    all.borders = (size_t *)bitnet__alloc_bytes(
-        &tokenizer->allocator, (uint64_t)all.border_count * sizeof(size_t) + all.length + 1);
-    if (!all.borders) return bitnet__no_memory(error);
-    all.text = (char *)(all.borders + all.border_count);
-    bitnet__write_messages(&all, messages, message_count);
+    all.words.allocator = &tokenizer->allocator;
+    result = bitnet__check_messages(tokenizer, all.form, messages, message_count, error);
+    if (result) return result;
+    if (flags & BITNET__ONLY_END)
+        bitnet__write_end(&all, bitnet__piece_of(&all, BITNET__CHAT_ASSISTANT));
+    else bitnet__write_messages(&all);
     if ((flags & BITNET_ADD_BOS) && tokenizer->add_bos && tokenizer->bos >= 0)
         bitnet__emit(&e, tokenizer->bos);
-    done = bitnet__encode(&e, all.text, all.length, all.borders, all.border_count);
+    done = !all.words.failed && bitnet__encode(&e, all.words.data ? all.words.data : "",
+                                               all.words.length, all.borders, all.border_count);
     bitnet__encoder_end(&e);
+    bitnet__free(&tokenizer->allocator, all.words.data);
     bitnet__free(&tokenizer->allocator, all.borders);
     if (!done) return bitnet__no_memory(error);
     *count = e.count;

@@ -928,6 +928,32 @@ static void tokenizer_conversations(void) {
     }
 }
 
+/* Every form has a row with all messages, whose pieces end, and braces have known names. */
+static void tokenizer_chat_rows(void) {
+    static const char known[] = "{text} {trimmed} {json} {thought} {tools} {calls} {eos} {results} "
+                                "{effort} {date}";
+    int form, role;
+    for (form = BITNET_CHAT_BITNET; form <= BITNET_CHAT_HUNYUAN; form++) {
+        const bitnet__chat_template *row = bitnet__chat_template_of((bitnet_chat_form)form);
+        const bitnet__chat_piece *piece;
+        if (!CHECK(row != NULL)) continue;
+        CHECK(row->pieces[BITNET__COUNT(row->pieces) - 1].kind == BITNET__CHAT_LAST);
+        for (role = BITNET_SYSTEM; role <= BITNET_TOOL; role++)
+            CHECK_CASE(bitnet__chat_piece_of(row, (bitnet__chat_kind)(BITNET__CHAT_SYSTEM + role)),
+                       row->name);
+        for (piece = row->pieces; piece->kind != BITNET__CHAT_LAST; piece++) {
+            const char *brace = piece->kind < BITNET__CHAT_SYSTEM ? "" : piece->text;
+            while ((brace = strchr(brace, '{')) != NULL) {
+                char name[16];
+                size_t length = strcspn(brace, "}") + 1;
+                snprintf(name, sizeof name, "%.*s", (int)length, brace);
+                CHECK_CASE(strchr(name, '}') && strstr(known, name), piece->text);
+                brace++;
+            }
+        }
+    }
+}
+
 /* Marks of a form that the file calls ordinary tokens are still nothing that a user can say. */
 static void tokenizer_forged(void) {
     static const struct {
@@ -1490,6 +1516,7 @@ static void test_tokenizer(void) {
     tokenizer_chat();
     tokenizer_conversations();
     tokenizer_newer_conversations();
+    tokenizer_chat_rows();
     tokenizer_forged();
     tokenizer_ordinary_end();
     tokenizer_ids_out_of_range();

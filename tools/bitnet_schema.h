@@ -3599,6 +3599,7 @@ enum {
 
 /* How a family of models calls. The prompt is in the words of its training. */
 typedef struct bitnet__tool_style {
+    const char *name;      /* in bitnet__chat_templates */
     const char *trigger;   /* the first sign of a call */
     const char *arguments; /* the key beside "name" */
     const char *open[2];   /* before all calls, before each: together they begin with the trigger */
@@ -3610,8 +3611,10 @@ typedef struct bitnet__tool_style {
     const char *prompt[4]; /* before all tools, before each, after each, after all */
 } bitnet__tool_style;
 
+/* In the order of bitnet_tool_form. */
 static const bitnet__tool_style bitnet__tool_styles[] = {
-    {"<tool_call>",
+    {"hermes",
+     "<tool_call>",
      "arguments",
      {"", "<tool_call>\n"},
      {"\n</tool_call>", ""},
@@ -3625,7 +3628,8 @@ static const bitnet__tool_style bitnet__tool_styles[] = {
       "\n</tools>\n\nFor each function call, return a json object with function name and arguments "
       "within <tool_call></tool_call> XML tags:\n<tool_call>\n{\"name\": <function-name>, "
       "\"arguments\": <args-json-object>}\n</tool_call>"}},
-    {"{",
+    {"llama3",
+     "{",
      "parameters",
      {"", ""},
      {"", ""},
@@ -3638,7 +3642,8 @@ static const bitnet__tool_style bitnet__tool_styles[] = {
       "function name, \"parameters\": dictionary of argument name and its value}.Do not use "
       "variables.\n\n",
       "", "\n\n", ""}},
-    {"<tool_call>",
+    {"falcon",
+     "<tool_call>",
      "arguments",
      {"<tool_call>\n[\n  ", ""},
      {"", "\n]\n</tool_call>"},
@@ -3657,7 +3662,8 @@ static const bitnet__tool_style bitnet__tool_styles[] = {
       "\"arg2\": \"value2\"}},\n  {\"name\": \"another_function\", \"arguments\": {\"arg\": "
       "\"value\"}}\n]\n</tool_call>\nIf no function calls are needed, respond normally without the "
       "tool_call tags."}},
-    {"<tool_call>",
+    {"tags",
+     "<tool_call>",
      "arguments",
      {"", "<tool_call>\n"},
      {"\n</tool_call>", ""},
@@ -3693,23 +3699,6 @@ struct bitnet_tools {
 
 /* ---- texts put together */
 
-typedef struct bitnet__words {
-    const bitnet_allocator *allocator;
-    char *data;
-    size_t length, room;
-    bool failed; /* out of memory */
-} bitnet__words;
-
-static void bitnet__say(bitnet__words *w, const char *text, size_t length) {
-    if (w->failed) return;
-    w->failed =
-        !bitnet__grow(w->allocator, &w->data, &w->room, w->length, w->length + length + 1, 1);
-    if (w->failed) return;
-    if (length) memcpy(w->data + w->length, text, length);
-    w->length += length;
-    w->data[w->length] = 0;
-}
-
 /* Strings up to NULL. */
 static void bitnet__say_all(bitnet__words *w, ...) {
     const char *text;
@@ -3717,17 +3706,6 @@ static void bitnet__say_all(bitnet__words *w, ...) {
     va_start(texts, w);
     while ((text = va_arg(texts, const char *)) != NULL) bitnet__say(w, text, strlen(text));
     va_end(texts);
-}
-
-/* As JSON. */
-static void bitnet__say_string(bitnet__words *w, bitnet_string s) {
-    size_t i;
-    bitnet__say(w, "\"", 1);
-    for (i = 0; i < s.length; i++) {
-        char escape[8];
-        bitnet__say(w, escape, bitnet__json_byte(s.data[i], escape));
-    }
-    bitnet__say(w, "\"", 1);
 }
 
 static void bitnet__say_line(bitnet__words *w, int indent, int depth) {
@@ -4287,15 +4265,13 @@ static bitnet_result bitnet__make_tools(bitnet_tools *made, const bitnet_tokeniz
     return result;
 }
 
-static bitnet_tool_form bitnet__tools_of(bitnet_chat_form chat) {
-    switch (chat) {
-    case BITNET_CHAT_LLAMA3:
-    case BITNET_CHAT_LLAMA31: return BITNET_TOOLS_LLAMA3;
-    case BITNET_CHAT_FALCON: return BITNET_TOOLS_FALCON;
-    case BITNET_CHAT_QWEN35:
-    case BITNET_CHAT_QWEN38: return BITNET_TOOLS_TAGS;
-    default: return BITNET_TOOLS_HERMES;
-    }
+/* The row that the chat form names, or that of `form`. */
+static const bitnet__tool_style *bitnet__tools_of(bitnet_tool_form form, bitnet_chat_form chat) {
+    const bitnet__tool_style *style = bitnet__tool_styles;
+    const char *name = bitnet__chat_template_of(chat)->tools;
+    if (form != BITNET_TOOLS_OF_CHAT) return style + form - 1;
+    while (strcmp(style->name, name) != 0) style++;
+    return style;
 }
 
 BITNET_API bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *tokenizer,
@@ -4314,10 +4290,8 @@ BITNET_API bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *tokenizer,
         bitnet__no_memory(error);
         return NULL;
     }
-    if (o.form == BITNET_TOOLS_OF_CHAT)
-        o.form = bitnet__tools_of(bitnet_tokenizer_chat_form(tokenizer));
     made->allocator = made->json.allocator = a;
-    made->style = &bitnet__tool_styles[o.form - 1];
+    made->style = bitnet__tools_of(o.form, bitnet_tokenizer_chat_form(tokenizer));
     made->thinking = o.thinking;
     made->called = -1;
     if (bitnet__make_tools(made, tokenizer, tools, count, &o, error) == BITNET_OK) return made;

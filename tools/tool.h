@@ -34,6 +34,7 @@
                     bitnet__name_part, BITNET__PART_NAME; bitnet__crc32
        text         bitnet__string, bitnet__is, bitnet__equal, bitnet__format, bitnet__list_name,
                     bitnet__utf8, bitnet__hex_digit, bitnet__begun_mark
+       chat forms   bitnet__chat_template, bitnet__chat_template_of
        JSON         bitnet__json, bitnet__json_kind, bitnet__json_parse, bitnet__json_find,
                     bitnet__json_free
        system       bitnet__allocator, bitnet__microseconds
@@ -567,24 +568,9 @@ static inline const char *tool_isa(void *user, const char *value) {
     return known;
 }
 
-/* Has no default, so that compilers warn about a missing form. */
 static inline const char *tool_chat_form(bitnet_chat_form form) {
-    switch (form) {
-    case BITNET_CHAT_NONE: return "none";
-    case BITNET_CHAT_BITNET: return "BitNet";
-    case BITNET_CHAT_LLAMA3: return "Llama-3";
-    case BITNET_CHAT_FALCON: return "Falcon";
-    case BITNET_CHAT_CHATML: return "ChatML";
-    case BITNET_CHAT_GEMMA: return "Gemma";
-    case BITNET_CHAT_LLAMA2: return "Llama-2";
-    case BITNET_CHAT_MISTRAL: return "Mistral";
-    case BITNET_CHAT_MINICPM: return "MiniCPM";
-    case BITNET_CHAT_LLAMA31: return "Llama-3.1, which says the date";
-    case BITNET_CHAT_QWEN35: return "Qwen3.5";
-    case BITNET_CHAT_QWEN38: return "Qwen3.8";
-    case BITNET_CHAT_HUNYUAN: return "Hunyuan";
-    }
-    return "one that this program has no name for";
+    const bitnet__chat_template *row = bitnet__chat_template_of(form);
+    return row ? row->name : "one that this program has no name for";
 }
 
 /* A bitnet_log that prints remarks. */

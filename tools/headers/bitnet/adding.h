@@ -15,6 +15,8 @@
    row or codes of a block. Test: weights_formats or weights_test_groups in tests/test_weights.h,
    test_gguf.h; make_draw and reference_span for models.
 
+   A chat form is a row of bitnet__chat_templates: see >>chat-forms.
+
    A sampler stage is fields of bitnet_sampling (0 is off), their range in
    bitnet_session_set_sampling, a name in bitnet_stage, in the usual order, and a row of
    bitnet__stages, whose function removes sorted candidates. Also: >>sampling, read_sampling in

@@ -14,7 +14,8 @@ BITNET_API bitnet_chat_form bitnet_tokenizer_chat_form(const bitnet_tokenizer *t
 
 /* In the file's form; -1: none. */
 static int32_t bitnet__turn_token(const bitnet_tokenizer *t) {
-    const char *name = bitnet__chat_styles[t->chat].needs[0];
+    const char *name =
+        bitnet__chat_piece_of(bitnet__chat_template_of(t->chat), BITNET__CHAT_REQUIRES);
     return name ? bitnet__find_name(t, bitnet__string(name)) : -1;
 }
 
@@ -105,7 +106,7 @@ static bitnet_string bitnet__take_thought(bitnet_string *text, bool trims) {
     return trims ? bitnet__trim(thought) : thought;
 }
 
-/* ---- messages */
+/* ---- writing */
 
 enum {
     BITNET__THINKING_FLAGS =
@@ -113,40 +114,22 @@ enum {
     BITNET__ONLY_END = 1 << 16 /* flag: what follows a reply */
 };
 
-typedef struct bitnet__transcript {
-    const bitnet_tokenizer *t;
-    const bitnet__chat_style *style;
-    const bitnet_message *messages; /* before the pending reply */
-    size_t count;
-    unsigned flags;
-    const bitnet_message *declared, *date;
-    size_t first, question; /* first said, last user's; or count */
-    bool joined;
-    char *text;
-    size_t length;
-    size_t *borders;
-    size_t border_count;
-} bitnet__transcript;
+/* Text that grows. */
+typedef struct bitnet__words {
+    const bitnet_allocator *allocator;
+    char *data;
+    size_t length, room;
+    bool failed; /* out of memory */
+} bitnet__words;
 
-static void bitnet__transcribe(bitnet__transcript *to, bitnet_string s) {
-    if (to->text && s.length) memcpy(to->text + to->length, s.data, s.length);
-    to->length += s.length;
-}
-
-static void bitnet__say_form(bitnet__transcript *to, const char *words) {
-    bitnet__transcribe(to, bitnet__string(words));
-}
-
-static void bitnet__border(bitnet__transcript *to) {
-    if (to->text) to->borders[to->border_count] = to->length;
-    to->border_count++;
-}
-
-/* Special tokens are not parsed. */
-static void bitnet__say_plain(bitnet__transcript *to, bitnet_string s) {
-    bitnet__border(to);
-    bitnet__transcribe(to, s);
-    bitnet__border(to);
+static void bitnet__say(bitnet__words *w, const char *text, size_t length) {
+    if (w->failed) return;
+    w->failed =
+        !bitnet__grow(w->allocator, &w->data, &w->room, w->length, w->length + length + 1, 1);
+    if (w->failed) return;
+    if (length) memcpy(w->data + w->length, text, length);
+    w->length += length;
+    w->data[w->length] = 0;
 }
 
 static size_t bitnet__json_byte(char byte, char *out) {
@@ -162,32 +145,125 @@ static size_t bitnet__json_byte(char byte, char *out) {
     return 6;
 }
 
-static void bitnet__say_json(bitnet__transcript *to, bitnet_string s) {
+/* As JSON. */
+static void bitnet__say_string(bitnet__words *w, bitnet_string s) {
     size_t i;
-    bitnet__border(to);
-    bitnet__say_form(to, "\"");
+    bitnet__say(w, "\"", 1);
     for (i = 0; i < s.length; i++) {
         char escape[8];
-        size_t length = bitnet__json_byte(s.data[i], escape);
-        bitnet__transcribe(to, bitnet__string_of(escape, length));
+        bitnet__say(w, escape, bitnet__json_byte(s.data[i], escape));
     }
-    bitnet__say_form(to, "\"");
-    bitnet__border(to);
+    bitnet__say(w, "\"", 1);
 }
+
+/* Values in braces. TEXT is TRIMMED's and JSON's, too. From DATE on, nothing separates them. */
+enum {
+    BITNET__VALUE_TEXT,
+    BITNET__VALUE_TRIMMED,
+    BITNET__VALUE_JSON,
+    BITNET__VALUE_TOOLS,
+    BITNET__VALUE_CALLS,
+    BITNET__VALUE_EFFORT,
+    BITNET__VALUE_DATE,
+    BITNET__VALUE_THOUGHT,
+    BITNET__VALUE_EOS,
+    BITNET__VALUES
+};
+
+typedef struct bitnet__transcript {
+    const bitnet_tokenizer *t;
+    const bitnet__chat_template *form;
+    const bitnet_message *messages; /* before the pending reply */
+    size_t count;
+    unsigned flags;
+    const bitnet_message *declared, *date;
+    size_t first, question;               /* first said, last user's; or count */
+    bool joined;                          /* the user's message continues the system's */
+    bitnet_string values[BITNET__VALUES]; /* of the next piece; data is NULL if there is none */
+    bitnet__words words;
+    size_t *borders; /* of text without special tokens: where it begins, where it ends, ... */
+    size_t border_count, border_room;
+} bitnet__transcript;
+
+static const char *bitnet__piece_of(const bitnet__transcript *to, bitnet__chat_kind kind) {
+    return bitnet__chat_piece_of(to->form, kind);
+}
+
+static void bitnet__border(bitnet__transcript *to) {
+    if (BITNET__MORE(to->words.allocator, to->borders, to->border_room, to->border_count))
+        to->borders[to->border_count++] = to->words.length;
+    else to->words.failed = true;
+}
+
+static void bitnet__write_value(bitnet__transcript *to, int name, bitnet_string value) {
+    static const char open[] = "<think>\n", close[] = "\n</think>\n\n";
+    bool thought = name == BITNET__VALUE_THOUGHT, plain = name != BITNET__VALUE_EOS;
+    if (thought) bitnet__say(&to->words, open, sizeof open - 1);
+    if (plain) bitnet__border(to);
+    if (name == BITNET__VALUE_JSON) bitnet__say_string(&to->words, value);
+    else bitnet__say(&to->words, value.data, value.length);
+    if (plain) bitnet__border(to);
+    if (thought) bitnet__say(&to->words, close, sizeof close - 1);
+}
+
+static int bitnet__value_at(const char *brace) {
+    static const char *const names[] = {"{text}",   "{trimmed}", "{json}",    "{tools}", "{calls}",
+                                        "{effort}", "{date}",    "{thought}", "{eos}"};
+    int name = 0;
+    while (strncmp(brace, names[name], strlen(names[name])) != 0) name++;
+    return name;
+}
+
+/* Writes a piece with the values, and forgets them. */
+static void bitnet__write_piece(bitnet__transcript *to, const char *piece) {
+    bool first = true, any = false;
+    const char *brace;
+    to->values[BITNET__VALUE_EOS] = bitnet_token_name(to->t, to->t->eos);
+    for (; (brace = strchr(piece, '{')) != NULL; piece = strchr(brace, '}') + 1) {
+        int name = bitnet__value_at(brace);
+        bitnet_string value = to->values[name <= BITNET__VALUE_JSON ? BITNET__VALUE_TEXT : name];
+        bool separated = name < BITNET__VALUE_DATE;
+        if (first || (any && value.data)) bitnet__say(&to->words, piece, (size_t)(brace - piece));
+        if (value.data) bitnet__write_value(to, name, value);
+        first = first && !separated;
+        any = any || (separated && value.data);
+    }
+    bitnet__say(&to->words, piece, strlen(piece));
+    memset(to->values, 0, sizeof to->values);
+}
+
+/* Up to the first value. */
+static void bitnet__write_begin(bitnet__transcript *to, const char *piece) {
+    bitnet__say(&to->words, piece, strcspn(piece, "{"));
+}
+
+/* From {eos} or after the last value. */
+static void bitnet__write_end(bitnet__transcript *to, const char *piece) {
+    const char *eos = strstr(piece, "{eos}");
+    bitnet__write_piece(to, eos ? eos : strrchr(piece, '}') + 1);
+}
+
+/* ---- messages */
 
 /* Others belong to a message. */
 static bool bitnet__is_said(const bitnet_message *m) { return m->role <= BITNET_TOOL; }
+
+static bool bitnet__has_role(const bitnet_message *m, bitnet_role role) {
+    return m && m->role == role;
+}
 
 static bitnet_string bitnet__raw_text(const bitnet_message *m) {
     return bitnet__string_of(m->text ? m->text : "", m->length);
 }
 
+static bool bitnet__trims(const bitnet__transcript *to, bitnet_role role) {
+    int kind = BITNET__CHAT_SYSTEM + role;
+    return strstr(bitnet__piece_of(to, (bitnet__chat_kind)kind), "{trimmed}") != NULL;
+}
+
 static bitnet_string bitnet__message_text(const bitnet__transcript *to, const bitnet_message *m) {
-    const unsigned traits = to->style->traits;
-    bool trims = (traits & BITNET__TRIMS) && bitnet__is_said(m) &&
-                 !(m->role == BITNET_SYSTEM && (traits & BITNET__SYSTEM_AS_IS)) &&
-                 !(m->role == BITNET_TOOL && (traits & BITNET__JSON_RESULTS));
-    return trims ? bitnet__trim(bitnet__raw_text(m)) : bitnet__raw_text(m);
+    bitnet_string text = bitnet__raw_text(m);
+    return bitnet__is_said(m) && bitnet__trims(to, m->role) ? bitnet__trim(text) : text;
 }
 
 /* From a user, it is no question. */
@@ -200,70 +276,79 @@ static bool bitnet__is_result(const bitnet__transcript *to, const bitnet_message
 
 static const char *bitnet__effort(const bitnet__transcript *to) {
     if (!bitnet__thinks_at_all(to->t, to->flags) || (to->flags & BITNET_MEDIUM_EFFORT)) return NULL;
-    return to->style->effort[(to->flags & BITNET_LOW_EFFORT) != 0];
+    return bitnet__piece_of(to, to->flags & BITNET_LOW_EFFORT ? BITNET__CHAT_LOW_EFFORT
+                                                              : BITNET__CHAT_EFFORT);
 }
 
-/* `begins`: maybe without text; `joins`: the user's continues it. */
+/* The first, which may have no message, or a later one; `user`: a user's message is next. */
 static void bitnet__write_system(bitnet__transcript *to, const bitnet_message *m, bool begins,
-                                 bool joins) {
-    const bitnet__chat_style *style = to->style;
-    bitnet_string text = bitnet__string(begins && to->t->system ? to->t->system : "");
-    const char *effort = begins ? bitnet__effort(to) : NULL;
-    bool tools = begins && to->declared && !(style->traits & BITNET__TOOLS_ASKED);
+                                 bool user) {
+    const char *before = bitnet__piece_of(to, BITNET__CHAT_SYSTEM_BEFORE_USER);
+    const char *dated = bitnet__piece_of(to, to->declared ? BITNET__CHAT_SYSTEM_DATED_TOOLS
+                                                          : BITNET__CHAT_SYSTEM_DATED);
+    const char *piece = user && before    ? before
+                        : begins && dated ? dated
+                                          : bitnet__piece_of(to, BITNET__CHAT_SYSTEM);
+    const char *effort = begins ? bitnet__effort(to) : NULL, *tools = strstr(piece, "{tools}");
+    bitnet_string text = bitnet__string(to->t->system ? to->t->system : "");
     if (m) text = bitnet__message_text(to, m);
-    if (!to->joined) bitnet__say_form(to, style->head[BITNET_SYSTEM]);
-    if (begins && style->dated[0]) {
-        if (to->declared) bitnet__say_form(to, style->dated[0]);
-        bitnet__say_form(to, style->dated[1]);
-        if (to->date) bitnet__say_plain(to, bitnet__message_text(to, to->date));
-        else bitnet__say_form(to, "26 Jul 2024");
-        bitnet__say_form(to, style->dated[2]);
+    /* an empty message counts unless declarations precede it */
+    if (text.length || (m && !(tools && strchr(tools + 1, '{'))))
+        to->values[BITNET__VALUE_TEXT] = text;
+    if (begins && to->declared) to->values[BITNET__VALUE_TOOLS] = bitnet__raw_text(to->declared);
+    if (effort) to->values[BITNET__VALUE_EFFORT] = bitnet__string(effort);
+    to->values[BITNET__VALUE_DATE] =
+        to->date ? bitnet__raw_text(to->date) : bitnet__string("26 Jul 2024");
+    bitnet__write_piece(to, piece);
+    to->joined = piece == before;
+}
+
+static void bitnet__write_user(bitnet__transcript *to, const bitnet_message *m) {
+    const char *piece = bitnet__piece_of(to, BITNET__CHAT_USER);
+    to->values[BITNET__VALUE_TEXT] = bitnet__message_text(to, m);
+    if (to->declared && strstr(piece, "{tools}")) {
+        to->values[BITNET__VALUE_TOOLS] = bitnet__raw_text(to->declared);
+        to->declared = NULL; /* only once */
     }
-    if (effort) bitnet__say_form(to, effort);
-    if (effort && (tools || text.length)) bitnet__say_form(to, "\n\n");
-    if (tools && (style->traits & BITNET__TOOLS_FIRST)) {
-        bitnet__say_plain(to, bitnet__raw_text(to->declared));
-        if (text.length) bitnet__say_form(to, style->tools);
-        tools = false;
-    }
-    bitnet__say_plain(to, text);
-    if (tools && (m || text.length)) bitnet__say_form(to, style->tools);
-    if (tools) bitnet__say_plain(to, bitnet__raw_text(to->declared));
-    bitnet__say_form(to, joins ? style->joint : style->tail[BITNET_SYSTEM]);
-    to->joined = joins;
+    bitnet__write_piece(to, to->joined ? strchr(piece, '{') : piece);
+    to->joined = false;
+}
+
+/* Is the thought of reply `at` shown to the model again? */
+static bool bitnet__keeps_thought(const bitnet__transcript *to, size_t at, bool last,
+                                  bitnet_string thought) {
+    if (bitnet__piece_of(to, BITNET__CHAT_KEEPS_ALL_THOUGHTS)) return true;
+    return at > to->question &&
+           (thought.length || last || bitnet__piece_of(to, BITNET__CHAT_KEEPS_EMPTY_THOUGHTS));
 }
 
 static void bitnet__write_reply(bitnet__transcript *to, size_t at, const bitnet_message *said,
                                 const bitnet_message *calls) {
-    const unsigned traits = to->style->traits;
-    bitnet_string text = bitnet__string(""), thought = text;
-    bool kept = false, last = at + 1 + (said && calls) == to->count;
+    const char *piece = bitnet__piece_of(to, BITNET__CHAT_ASSISTANT);
+    const char *alone = calls ? bitnet__piece_of(to, BITNET__CHAT_CALLS) : NULL;
+    bool last = at + 1 + (said && calls) == to->count;
+    bitnet_string text = bitnet__string("");
     if (said) text = bitnet__message_text(to, said);
     if (to->t->thinking != BITNET__THINKS_NEVER) {
-        thought = bitnet__take_thought(&text, (traits & BITNET__TRIMS) != 0);
-        kept = (traits & BITNET__ALL_THOUGHTS) ||
-               (at > to->question && (thought.length || last || (traits & BITNET__EMPTY_THOUGHTS)));
+        bitnet_string thought = bitnet__take_thought(&text, bitnet__trims(to, BITNET_ASSISTANT));
+        if (bitnet__keeps_thought(to, at, last, thought)) {
+            to->values[BITNET__VALUE_THOUGHT] = thought;
+            bitnet__skip_lines(&text);
+        }
     }
-    if (calls && (traits & BITNET__CALLS_ALONE)) text.length = 0, kept = false;
-    if (!calls || text.length || !(traits & BITNET__CALLS_BARE))
-        bitnet__say_form(to, to->style->head[BITNET_ASSISTANT]);
-    if (kept) {
-        bitnet__say_form(to, "<think>\n");
-        bitnet__say_plain(to, thought);
-        bitnet__say_form(to, "\n</think>\n\n");
-        bitnet__skip_lines(&text);
-    }
-    bitnet__say_plain(to, text);
-    if (calls) {
-        if (text.length || (traits & BITNET__CALLS_BARE)) bitnet__say_form(to, to->style->calls);
-        bitnet__say_plain(to, bitnet__message_text(to, calls));
-    }
+    if (alone && (text.length == 0 || !strstr(piece, "{calls}"))) piece = alone;
+    if (text.length) to->values[BITNET__VALUE_TEXT] = text;
+    if (calls) to->values[BITNET__VALUE_CALLS] = bitnet__raw_text(calls);
+    bitnet__write_piece(to, piece);
 }
 
-static void bitnet__end_reply(bitnet__transcript *to) {
-    if (to->style->traits & BITNET__EOS)
-        bitnet__transcribe(to, bitnet_token_name(to->t, to->t->eos));
-    bitnet__say_form(to, to->style->tail[BITNET_ASSISTANT]);
+static void bitnet__write_result(bitnet__transcript *to, const bitnet_message *m, bool first,
+                                 bool last) {
+    const char *around = bitnet__piece_of(to, BITNET__CHAT_RESULTS);
+    if (around && first) bitnet__write_begin(to, around);
+    to->values[BITNET__VALUE_TEXT] = bitnet__message_text(to, m);
+    bitnet__write_piece(to, bitnet__piece_of(to, BITNET__CHAT_TOOL));
+    if (around && last) bitnet__write_end(to, around);
 }
 
 static const bitnet_message *bitnet__next_said(const bitnet__transcript *to, size_t at) {
@@ -272,77 +357,56 @@ static const bitnet_message *bitnet__next_said(const bitnet__transcript *to, siz
 }
 
 static void bitnet__write_message(bitnet__transcript *to, size_t at) {
-    const bitnet__chat_style *style = to->style;
     const bitnet_message *m = &to->messages[at], *next = bitnet__next_said(to, at + 1);
     const bitnet_message *before = at > to->first ? m - 1 : NULL;
-    const bitnet_message *calls = at + 1 < to->count && m[1].role == BITNET_CALLS ? m + 1 : NULL;
-    if (m->role == BITNET_SYSTEM) {
-        bitnet__write_system(to, m, at == to->first,
-                             style->joint && next && next->role == BITNET_USER);
-    } else if (m->role == BITNET_USER) {
-        if (!to->joined) bitnet__say_form(to, style->head[BITNET_USER]);
-        if (to->declared && (style->traits & BITNET__TOOLS_ASKED)) {
-            bitnet__say_plain(to, bitnet__raw_text(to->declared));
-            to->declared = NULL;
-        }
-        bitnet__say_plain(to, bitnet__message_text(to, m));
-        bitnet__say_form(to, style->tail[BITNET_USER]);
-        to->joined = false;
-    } else if (m->role == BITNET_TOOL) {
-        bitnet_string result = bitnet__message_text(to, m);
-        if (!before || before->role != BITNET_TOOL) bitnet__say_form(to, style->results[0]);
-        bitnet__say_form(to, style->head[BITNET_TOOL]);
-        if (style->traits & BITNET__JSON_RESULTS) bitnet__say_json(to, result);
-        else bitnet__say_plain(to, result);
-        bitnet__say_form(to, style->tail[BITNET_TOOL]);
-        if (!next || next->role != BITNET_TOOL) bitnet__say_form(to, style->results[1]);
-    } else if (m->role == BITNET_ASSISTANT ||
-               (m->role == BITNET_CALLS && (!before || before->role != BITNET_ASSISTANT))) {
-        if (m->role == BITNET_ASSISTANT) bitnet__write_reply(to, at, m, calls);
-        else bitnet__write_reply(to, at, NULL, m);
-        bitnet__end_reply(to);
-    }
+    const bitnet_message *after = at + 1 < to->count ? m + 1 : NULL;
+    if (m->role == BITNET_SYSTEM)
+        bitnet__write_system(to, m, at == to->first, bitnet__has_role(next, BITNET_USER));
+    else if (m->role == BITNET_USER) bitnet__write_user(to, m);
+    else if (m->role == BITNET_ASSISTANT)
+        bitnet__write_reply(to, at, m, bitnet__has_role(after, BITNET_CALLS) ? after : NULL);
+    else if (m->role == BITNET_TOOL)
+        bitnet__write_result(to, m, !bitnet__has_role(before, BITNET_TOOL),
+                             !bitnet__has_role(next, BITNET_TOOL));
+    else if (m->role == BITNET_CALLS && !bitnet__has_role(before, BITNET_ASSISTANT))
+        bitnet__write_reply(to, at, NULL, m);
 }
 
-static void bitnet__write_messages(bitnet__transcript *to, const bitnet_message *messages,
-                                   size_t count) {
-    const bitnet__chat_style *style = to->style;
-    const bitnet_message *first;
-    bool replies =
-        count > 0 && messages[count - 1].role == BITNET_ASSISTANT && !messages[count - 1].text;
+/* Does the conversation begin with the system, even without its message? */
+static bool bitnet__needs_system(const bitnet__transcript *to) {
+    if (to->declared && strstr(bitnet__piece_of(to, BITNET__CHAT_SYSTEM), "{tools}")) return true;
+    return (to->flags & BITNET_ADD_BOS) &&
+           (bitnet__piece_of(to, BITNET__CHAT_SYSTEM_DATED) || to->t->system || bitnet__effort(to));
+}
+
+static void bitnet__write_messages(bitnet__transcript *to) {
+    const bitnet_message *last = to->count ? &to->messages[to->count - 1] : NULL, *first;
+    bool replies = bitnet__has_role(last, BITNET_ASSISTANT) && !last->text;
+    const char *thought = bitnet__opened_thought(to->t, to->flags);
     size_t i;
-    to->length = to->border_count = 0;
-    to->messages = messages;
-    to->count = to->question = count - replies;
-    to->first = 0;
-    to->joined = false;
-    to->declared = to->date = NULL;
-    if (to->flags & BITNET__ONLY_END) {
-        bitnet__end_reply(to);
-        return;
-    }
+    to->count -= replies;
+    to->question = to->count;
     for (i = 0; i < to->count; i++) {
-        if (messages[i].role == BITNET_DECLARATIONS) to->declared = &messages[i];
-        if (messages[i].role == BITNET_DATE) to->date = &messages[i];
-        if (messages[i].role == BITNET_USER && !bitnet__is_result(to, &messages[i]))
-            to->question = i;
+        const bitnet_message *m = &to->messages[i];
+        if (m->role == BITNET_DECLARATIONS) to->declared = m;
+        if (m->role == BITNET_DATE) to->date = m;
+        if (m->role == BITNET_USER && !bitnet__is_result(to, m)) to->question = i;
     }
     first = bitnet__next_said(to, 0);
-    if (first) to->first = (size_t)(first - messages);
-    if ((!first || first->role != BITNET_SYSTEM) &&
-        ((to->declared && !(style->traits & BITNET__TOOLS_ASKED)) ||
-         ((to->flags & BITNET_ADD_BOS) &&
-          (style->dated[0] || to->t->system || bitnet__effort(to)))))
-        bitnet__write_system(to, NULL, true, style->joint && first && first->role == BITNET_USER);
+    if (first) to->first = (size_t)(first - to->messages);
+    if (!bitnet__has_role(first, BITNET_SYSTEM) && bitnet__needs_system(to))
+        bitnet__write_system(to, NULL, true, bitnet__has_role(first, BITNET_USER));
     for (i = 0; i < to->count; i++) bitnet__write_message(to, i);
     if (!replies) return;
-    bitnet__say_form(to, style->head[BITNET_ASSISTANT]);
-    bitnet__say_form(to, bitnet__opened_thought(to->t, to->flags));
+    bitnet__write_begin(to, bitnet__piece_of(to, BITNET__CHAT_ASSISTANT));
+    bitnet__say(&to->words, thought, strlen(thought));
 }
 
-static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t, bitnet_chat_form form,
+static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t,
+                                            const bitnet__chat_template *form,
                                             const bitnet_message *messages, size_t count,
                                             bitnet_error *error) {
+    const bitnet__chat_piece *piece;
     size_t i, total = 2048; /* above the form's beginning */
     if (bitnet__check_list(error, "messages", messages, count) != BITNET_OK)
         return BITNET_ERROR_ARGUMENT;
@@ -355,13 +419,13 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t, bitnet_ch
                                 (int64_t)i);
         total += m->length + 128; /* above head and tail */
     }
-    if (form <= BITNET_CHAT_NONE || form > BITNET_CHAT_HUNYUAN)
+    if (!form || form->form == BITNET_CHAT_NONE)
         return bitnet__fail(error, BITNET_ERROR_CHAT, "%s", bitnet_result_text(BITNET_ERROR_CHAT));
-    for (i = 0; i < 3; i++) {
-        const char *needed = bitnet__chat_styles[form].needs[i];
-        if (needed && bitnet__find_name(t, bitnet__string(needed)) < 0)
-            return bitnet__fail(error, BITNET_ERROR_CHAT, "the vocabulary has no token %s", needed);
-    }
+    for (piece = form->pieces; piece->kind != BITNET__CHAT_LAST; piece++)
+        if (piece->kind == BITNET__CHAT_REQUIRES &&
+            bitnet__find_name(t, bitnet__string(piece->text)) < 0)
+            return bitnet__fail(error, BITNET_ERROR_CHAT, "the vocabulary has no token %s",
+                                piece->text);
     return BITNET_OK;
 }
 
@@ -372,23 +436,26 @@ static bitnet_result bitnet__chat_encode(const bitnet_tokenizer *tokenizer, bitn
                                          size_t *count, bitnet_error *error) {
     bitnet__encoder e = bitnet__encoder_begin(tokenizer, ids, capacity);
     bitnet__transcript all;
-    bitnet_result result = bitnet__check_messages(tokenizer, form, messages, message_count, error);
+    bitnet_result result;
     bool done;
-    if (result) return result;
     memset(&all, 0, sizeof all);
     all.t = tokenizer;
-    all.style = bitnet__chat_styles + form;
+    all.form = bitnet__chat_template_of(form);
+    all.messages = messages;
+    all.count = message_count;
     all.flags = flags;
-    bitnet__write_messages(&all, messages, message_count);
-    all.borders = (size_t *)bitnet__alloc_bytes(
-        &tokenizer->allocator, (uint64_t)all.border_count * sizeof(size_t) + all.length + 1);
-    if (!all.borders) return bitnet__no_memory(error);
-    all.text = (char *)(all.borders + all.border_count);
-    bitnet__write_messages(&all, messages, message_count);
+    all.words.allocator = &tokenizer->allocator;
+    result = bitnet__check_messages(tokenizer, all.form, messages, message_count, error);
+    if (result) return result;
+    if (flags & BITNET__ONLY_END)
+        bitnet__write_end(&all, bitnet__piece_of(&all, BITNET__CHAT_ASSISTANT));
+    else bitnet__write_messages(&all);
     if ((flags & BITNET_ADD_BOS) && tokenizer->add_bos && tokenizer->bos >= 0)
         bitnet__emit(&e, tokenizer->bos);
-    done = bitnet__encode(&e, all.text, all.length, all.borders, all.border_count);
+    done = !all.words.failed && bitnet__encode(&e, all.words.data ? all.words.data : "",
+                                               all.words.length, all.borders, all.border_count);
     bitnet__encoder_end(&e);
+    bitnet__free(&tokenizer->allocator, all.words.data);
     bitnet__free(&tokenizer->allocator, all.borders);
     if (!done) return bitnet__no_memory(error);
     *count = e.count;

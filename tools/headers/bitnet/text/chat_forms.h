@@ -4,96 +4,233 @@
 /* ==================================================
    >>chat-forms   Chat forms
 
-   A Jinja template is recognised by its contents, never run. A form is strings around messages, and
-   traits.
+   A row of bitnet__chat_templates has all that is known about a chat form: how to recognize its
+   Jinja template, which is never run, and the text that the model sees. Names in braces stand for
+
+     {text}, {trimmed}   the message's text, as it is or without white space around it
+     {json}              the text as a JSON string
+     {thought}           the reply's thought, from <think> to the empty line after </think>
+     {tools}, {calls}    the declarations of tools, the calls of a reply
+     {eos}               the token that ends texts
+     {results}           the row's TOOL, once for each result
+     {effort}            EFFORT or LOW_EFFORT, if the model thinks
+     {date}              today
+
+   Text between two of these separates them: it is written if there is something on both sides.
+   {date}, {thought} and {eos} are not separated from what follows.
+
+   To add a form, add its name to bitnet_chat_form and a row here, before the rows whose IF its
+   template also satisfies. If its models call tools in a new way, add a row to bitnet__tool_styles
+   in tools/bitnet_schema.h. Test: tokenizer_conversations in tests/test_tokenizer.h, and the golden
+   conversations of tests/test_chat.h.
    ================================================== */
 
-enum {
-    BITNET__TRIMS = 1,            /* white space around texts */
-    BITNET__SYSTEM_AS_IS = 2,     /* except the system's */
-    BITNET__EOS = 4,              /* before the assistant's tail */
-    BITNET__TOOLS_FIRST = 8,      /* before the system's text */
-    BITNET__TOOLS_ASKED = 16,     /* in the user's first message */
-    BITNET__CALLS_ALONE = 32,     /* no text with calls */
-    BITNET__CALLS_BARE = 64,      /* no head with only calls */
-    BITNET__JSON_RESULTS = 128,   /* tool results in strings */
-    BITNET__EMPTY_THOUGHTS = 256, /* empty ones, too, since the last question */
-    BITNET__ALL_THOUGHTS = 512    /* in all replies */
-};
+typedef enum bitnet__chat_kind {
+    BITNET__CHAT_LAST, /* ends a row */
 
-typedef struct bitnet__chat_style {
-    const char *head[4], *tail[4]; /* system, user, assistant, tool */
-    const char *results[2];
-    const char *joint;     /* system to user text, which has no head */
-    const char *tools;     /* system text to declarations */
-    const char *calls;     /* reply to calls */
-    const char *dated[3];  /* before system text: with tools, before the date, behind */
-    const char *effort[2]; /* when thinking: hard, little */
-    const char *needs[3];  /* required tokens */
-    unsigned traits;
-} bitnet__chat_style;
+    /* what the template contains; each IF begins an alternative */
+    BITNET__CHAT_IF,
+    BITNET__CHAT_AND,
+    BITNET__CHAT_UNLESS,
+    BITNET__CHAT_UNLESS_BETWEEN, /* IF and the AND after it */
 
-/* The same up to `tools`. */
-#define BITNET__CHATML \
-    {"<|im_start|>system\n", "<|im_start|>user\n", "<|im_start|>assistant\n", \
-     "\n<tool_response>\n"}, \
-        {"<|im_end|>\n", "<|im_end|>\n", "<|im_end|>\n", "\n</tool_response>"}, \
-        {"<|im_start|>user", "<|im_end|>\n"}, NULL, "\n\n"
-#define BITNET__LLAMA3(tool) \
-    {"<|start_header_id|>system<|end_header_id|>\n\n", \
-     "<|start_header_id|>user<|end_header_id|>\n\n", \
-     "<|start_header_id|>assistant<|end_header_id|>\n\n", \
-     "<|start_header_id|>" tool "<|end_header_id|>\n\n"}, \
-        {"<|eot_id|>", "<|eot_id|>", "<|eot_id|>", "<|eot_id|>"}, {"", ""}, NULL, "\n\n", "\n"
+    /* messages, in the order of bitnet_role */
+    BITNET__CHAT_SYSTEM,
+    BITNET__CHAT_USER,
+    BITNET__CHAT_ASSISTANT,
+    BITNET__CHAT_TOOL,
+    BITNET__CHAT_SYSTEM_DATED, /* the first, without tools and with tools */
+    BITNET__CHAT_SYSTEM_DATED_TOOLS,
+    BITNET__CHAT_SYSTEM_BEFORE_USER, /* then USER follows without what precedes its text */
+    BITNET__CHAT_CALLS,              /* replies without text, or all if ASSISTANT has no calls */
+    BITNET__CHAT_RESULTS,            /* around adjacent TOOLs */
+    BITNET__CHAT_EFFORT,
+    BITNET__CHAT_LOW_EFFORT,
+
+    /* by default, thoughts since the last question stay if they are not empty */
+    BITNET__CHAT_KEEPS_EMPTY_THOUGHTS,
+    BITNET__CHAT_KEEPS_ALL_THOUGHTS,
+
+    /* tokens */
+    BITNET__CHAT_REQUIRES, /* the first begins each message */
+    BITNET__CHAT_CONTROL   /* never a user's text; nor is any <|...|> */
+} bitnet__chat_kind;
+
+typedef struct bitnet__chat_piece {
+    bitnet__chat_kind kind;
+    const char *text;
+} bitnet__chat_piece;
+
+typedef struct bitnet__chat_template {
+    bitnet_chat_form form;
+    const char *name;
+    const char *tools; /* the name of a row of bitnet__tool_styles */
+    bitnet__chat_piece pieces[20];
+} bitnet__chat_template;
 
 #define BITNET__HY(name) "<\xEF\xBD\x9Chy_" name "\xEF\xBD\x9C>"
 #define BITNET__HY_PLACE(digit) \
     BITNET__HY("place\xE2\x96\x81holder\xE2\x96\x81no\xE2\x96\x81" digit)
 
 /* clang-format off */
-static const bitnet__chat_style bitnet__chat_styles[] = {
-    {{"", "", "", ""}, {"", "", "", ""}, {"", ""}, NULL, "", "", {NULL}, {NULL}, {NULL}, 0},
-    {{"System: ", "User: ", "Assistant: ", "Tool: "},
-     {"<|eot_id|>", "<|eot_id|>", "<|eot_id|>", "<|eot_id|>"},
-     {"", ""}, NULL, "\n\n", "\n", {NULL}, {NULL}, {"<|eot_id|>"}, BITNET__TRIMS},
-    {BITNET__LLAMA3("tool"), {NULL}, {NULL},
-     {"<|start_header_id|>", "<|end_header_id|>", "<|eot_id|>"},
-     BITNET__TRIMS | BITNET__TOOLS_ASKED | BITNET__CALLS_ALONE},
-    {{"<|system|>\n", "<|user|>\n", "<|assistant|>\n", "<|assistant|>\n<tool_response>\n"},
-     {"\n", "\n", "\n", "\n</tool_response>\n"},
-     {"", ""}, NULL, "", "\n", {NULL}, {NULL}, {NULL}, BITNET__EOS | BITNET__CALLS_BARE},
-    {BITNET__CHATML, "\n", {NULL}, {NULL}, {"<|im_start|>", "<|im_end|>"}, 0},
-    {{"<start_of_turn>user\n", "<start_of_turn>user\n", "<start_of_turn>model\n",
-      "<start_of_turn>user\n"},
-     {"<end_of_turn>\n", "<end_of_turn>\n", "<end_of_turn>\n", "<end_of_turn>\n"},
-     {"", ""}, "\n\n", "\n\n", "\n", {NULL}, {NULL}, {"<start_of_turn>", "<end_of_turn>"},
-     BITNET__TRIMS | BITNET__SYSTEM_AS_IS},
-    {{"[INST] <<SYS>>\n", "[INST] ", "", "[INST] "},
-     {"\n<</SYS>>\n\n [/INST]", " [/INST]", "</s><s>", " [/INST]"},
-     {"", ""}, "\n<</SYS>>\n\n", "\n\n", "\n", {NULL}, {NULL}, {"<s>", "</s>"}, BITNET__TRIMS},
-    {{"[INST]", "[INST]", "", "[INST]"}, {"[/INST]", "[/INST]", "</s>", "[/INST]"},
-     {"", ""}, "\n\n", "\n\n", "\n", {NULL}, {NULL}, {"[INST]", "[/INST]", "</s>"}, 0},
-    {{"", "<\xE7\x94\xA8\xE6\x88\xB7>", "<AI>", "<\xE7\x94\xA8\xE6\x88\xB7>"}, {"", "", "", ""},
-     {"", ""}, NULL, "\n\n", "\n", {NULL}, {NULL}, {NULL}, BITNET__TRIMS},
-    {BITNET__LLAMA3("ipython"),
-     {"Environment: ipython\n", "Cutting Knowledge Date: December 2023\nToday Date: ", "\n\n"},
-     {NULL}, {"<|start_header_id|>", "<|end_header_id|>", "<|eot_id|>"},
-     BITNET__TRIMS | BITNET__TOOLS_ASKED | BITNET__CALLS_ALONE | BITNET__JSON_RESULTS},
-    {BITNET__CHATML, "\n\n", {NULL}, {NULL}, {"<|im_start|>", "<|im_end|>"},
-     BITNET__TRIMS | BITNET__TOOLS_FIRST | BITNET__EMPTY_THOUGHTS},
-    {BITNET__CHATML, "\n\n", {NULL},
-     {"Reasoning effort is set to xhigh. Please think carefully through the task, validate key "
-      "assumptions, consider plausible alternatives, and prioritize correctness, consistency, and "
-      "clarity in the final answer.",
-      "Reasoning effort is set to low. Keep your thinking brief and focused, moving directly to "
-      "the conclusion without unnecessary elaboration."},
-     {"<|im_start|>", "<|im_end|>"},
-     BITNET__TRIMS | BITNET__TOOLS_FIRST | BITNET__EMPTY_THOUGHTS | BITNET__ALL_THOUGHTS},
-    {{"", BITNET__HY("User"), BITNET__HY("Assistant"), BITNET__HY("User")},
-     {BITNET__HY_PLACE("3"), "", BITNET__HY_PLACE("2"), ""},
-     {"", ""}, NULL, "\n\n", "\n", {NULL}, {NULL},
-     {BITNET__HY("User"), BITNET__HY("Assistant"), BITNET__HY_PLACE("2")}, 0}};
+#define BITNET__LLAMA3_PIECES \
+    {BITNET__CHAT_USER, "<|start_header_id|>user<|end_header_id|>\n\n" \
+                        "{tools}{trimmed}<|eot_id|>"}, \
+    {BITNET__CHAT_ASSISTANT, "<|start_header_id|>assistant<|end_header_id|>\n\n" \
+                             "{thought}{trimmed}<|eot_id|>"}, \
+    {BITNET__CHAT_CALLS, "<|start_header_id|>assistant<|end_header_id|>\n\n" \
+                         "{calls}<|eot_id|>"}, \
+    {BITNET__CHAT_REQUIRES, "<|start_header_id|>"}, {BITNET__CHAT_REQUIRES, "<|end_header_id|>"}, \
+    {BITNET__CHAT_REQUIRES, "<|eot_id|>"}
+
+#define BITNET__QWEN35_PIECES \
+    {BITNET__CHAT_SYSTEM, "<|im_start|>system\n" \
+                          "{effort}\n\n{tools}\n\n{trimmed}<|im_end|>\n"}, \
+    {BITNET__CHAT_USER, "<|im_start|>user\n{trimmed}<|im_end|>\n"}, \
+    {BITNET__CHAT_ASSISTANT, "<|im_start|>assistant\n" \
+                             "{thought}{trimmed}\n\n{calls}<|im_end|>\n"}, \
+    {BITNET__CHAT_RESULTS, "<|im_start|>user{results}<|im_end|>\n"}, \
+    {BITNET__CHAT_TOOL, "\n<tool_response>\n{trimmed}\n</tool_response>"}, \
+    {BITNET__CHAT_KEEPS_EMPTY_THOUGHTS, ""}, \
+    {BITNET__CHAT_REQUIRES, "<|im_start|>"}, {BITNET__CHAT_REQUIRES, "<|im_end|>"}
+
+static const bitnet__chat_template bitnet__chat_templates[] = {
+    {BITNET_CHAT_LLAMA31, "Llama-3.1, which says the date", "llama3",
+     {{BITNET__CHAT_IF, "<|start_header_id|>"}, {BITNET__CHAT_AND, "Today Date: "},
+      {BITNET__CHAT_SYSTEM, "<|start_header_id|>system<|end_header_id|>\n\n{trimmed}<|eot_id|>"},
+      {BITNET__CHAT_SYSTEM_DATED,
+       "<|start_header_id|>system<|end_header_id|>\n\nCutting Knowledge Date: December 2023\n"
+       "Today Date: {date}\n\n{trimmed}<|eot_id|>"},
+      {BITNET__CHAT_SYSTEM_DATED_TOOLS,
+       "<|start_header_id|>system<|end_header_id|>\n\nEnvironment: ipython\n"
+       "Cutting Knowledge Date: December 2023\nToday Date: {date}\n\n{trimmed}<|eot_id|>"},
+      {BITNET__CHAT_TOOL, "<|start_header_id|>ipython<|end_header_id|>\n\n{json}<|eot_id|>"},
+      BITNET__LLAMA3_PIECES}},
+
+    {BITNET_CHAT_LLAMA3, "Llama-3", "llama3",
+     {{BITNET__CHAT_IF, "<|start_header_id|>"},
+      {BITNET__CHAT_SYSTEM, "<|start_header_id|>system<|end_header_id|>\n\n{trimmed}<|eot_id|>"},
+      {BITNET__CHAT_TOOL, "<|start_header_id|>tool<|end_header_id|>\n\n{trimmed}<|eot_id|>"},
+      BITNET__LLAMA3_PIECES}},
+
+    {BITNET_CHAT_NONE, "none", "hermes", /* Phi-4's */
+     {{BITNET__CHAT_IF, "<|im_start|>"}, {BITNET__CHAT_AND, "<|im_sep|>"}}},
+
+    {BITNET_CHAT_QWEN38, "Qwen3.8", "tags",
+     {{BITNET__CHAT_IF, "<|im_start|>"}, {BITNET__CHAT_AND, "</think>"},
+      {BITNET__CHAT_AND, "<function="}, {BITNET__CHAT_AND, "reasoning_effort"},
+      {BITNET__CHAT_EFFORT,
+       "Reasoning effort is set to xhigh. Please think carefully through the task, validate key "
+       "assumptions, consider plausible alternatives, and prioritize correctness, consistency, and "
+       "clarity in the final answer."},
+      {BITNET__CHAT_LOW_EFFORT,
+       "Reasoning effort is set to low. Keep your thinking brief and focused, moving directly to "
+       "the conclusion without unnecessary elaboration."},
+      {BITNET__CHAT_KEEPS_ALL_THOUGHTS, ""},
+      BITNET__QWEN35_PIECES}},
+
+    {BITNET_CHAT_QWEN35, "Qwen3.5", "tags",
+     {{BITNET__CHAT_IF, "<|im_start|>"}, {BITNET__CHAT_AND, "</think>"},
+      {BITNET__CHAT_AND, "<function="},
+      BITNET__QWEN35_PIECES}},
+
+    {BITNET_CHAT_CHATML, "ChatML", "hermes",
+     {{BITNET__CHAT_IF, "<|im_start|>"},
+      {BITNET__CHAT_SYSTEM, "<|im_start|>system\n{text}\n\n{tools}<|im_end|>\n"},
+      {BITNET__CHAT_USER, "<|im_start|>user\n{text}<|im_end|>\n"},
+      {BITNET__CHAT_ASSISTANT, "<|im_start|>assistant\n{thought}{text}\n{calls}<|im_end|>\n"},
+      {BITNET__CHAT_RESULTS, "<|im_start|>user{results}<|im_end|>\n"},
+      {BITNET__CHAT_TOOL, "\n<tool_response>\n{text}\n</tool_response>"},
+      {BITNET__CHAT_REQUIRES, "<|im_start|>"}, {BITNET__CHAT_REQUIRES, "<|im_end|>"},
+      {BITNET__CHAT_CONTROL, "<tool_response>"}, {BITNET__CHAT_CONTROL, "</tool_response>"}}},
+
+    {BITNET_CHAT_HUNYUAN, "Hunyuan", "hermes",
+     {{BITNET__CHAT_IF, BITNET__HY("User")},
+      {BITNET__CHAT_SYSTEM, "{text}\n\n{tools}" BITNET__HY_PLACE("3")},
+      {BITNET__CHAT_USER, BITNET__HY("User") "{text}"},
+      {BITNET__CHAT_ASSISTANT,
+       BITNET__HY("Assistant") "{thought}{text}\n{calls}" BITNET__HY_PLACE("2")},
+      {BITNET__CHAT_TOOL, BITNET__HY("User") "{text}"},
+      {BITNET__CHAT_REQUIRES, BITNET__HY("User")}, {BITNET__CHAT_REQUIRES, BITNET__HY("Assistant")},
+      {BITNET__CHAT_REQUIRES, BITNET__HY_PLACE("2")}}},
+
+    {BITNET_CHAT_BITNET, "BitNet", "hermes",
+     {{BITNET__CHAT_IF, "Assistant: "}, {BITNET__CHAT_AND, "<|eot_id|>"},
+      {BITNET__CHAT_IF, "BITNETAssistant"}, /* a wrong template of BitNet 2B-4T, by a converter */
+      {BITNET__CHAT_SYSTEM, "System: {trimmed}\n\n{tools}<|eot_id|>"},
+      {BITNET__CHAT_USER, "User: {trimmed}<|eot_id|>"},
+      {BITNET__CHAT_ASSISTANT, "Assistant: {thought}{trimmed}\n{calls}<|eot_id|>"},
+      {BITNET__CHAT_TOOL, "Tool: {trimmed}<|eot_id|>"},
+      {BITNET__CHAT_REQUIRES, "<|eot_id|>"}}},
+
+    {BITNET_CHAT_FALCON, "Falcon", "falcon",
+     {{BITNET__CHAT_IF, "<|user|>"}, {BITNET__CHAT_AND, "<|assistant|>"},
+      {BITNET__CHAT_UNLESS, "<|end|>"}, /* Phi-3's */
+      {BITNET__CHAT_UNLESS, "[gMASK]"}, /* GLM's break no line after the marks */
+      {BITNET__CHAT_UNLESS, "<|assistant|>{"},
+      {BITNET__CHAT_UNLESS_BETWEEN, "eos_token"}, /* Zephyr's */
+      {BITNET__CHAT_SYSTEM, "<|system|>\n{text}{tools}\n"},
+      {BITNET__CHAT_USER, "<|user|>\n{text}\n"},
+      {BITNET__CHAT_ASSISTANT, "<|assistant|>\n{thought}{text}\n{calls}{eos}\n"},
+      {BITNET__CHAT_CALLS, "{thought}\n{calls}{eos}\n"},
+      {BITNET__CHAT_TOOL, "<|assistant|>\n<tool_response>\n{text}\n</tool_response>\n"},
+      {BITNET__CHAT_CONTROL, "<tool_response>"}, {BITNET__CHAT_CONTROL, "</tool_response>"}}},
+
+    {BITNET_CHAT_GEMMA, "Gemma", "hermes",
+     {{BITNET__CHAT_IF, "<start_of_turn>"},
+      {BITNET__CHAT_SYSTEM, "<start_of_turn>user\n{text}\n\n{tools}<end_of_turn>\n"},
+      {BITNET__CHAT_SYSTEM_BEFORE_USER, "<start_of_turn>user\n{text}\n\n{tools}\n\n"},
+      {BITNET__CHAT_USER, "<start_of_turn>user\n{trimmed}<end_of_turn>\n"},
+      {BITNET__CHAT_ASSISTANT, "<start_of_turn>model\n{thought}{trimmed}\n{calls}<end_of_turn>\n"},
+      {BITNET__CHAT_TOOL, "<start_of_turn>user\n{trimmed}<end_of_turn>\n"},
+      {BITNET__CHAT_REQUIRES, "<start_of_turn>"}, {BITNET__CHAT_REQUIRES, "<end_of_turn>"},
+      {BITNET__CHAT_CONTROL, "<start_of_turn>"}}},
+
+    {BITNET_CHAT_MINICPM, "MiniCPM", "hermes",
+     {{BITNET__CHAT_IF, "<\xE7\x94\xA8\xE6\x88\xB7>"},
+      {BITNET__CHAT_SYSTEM, "{trimmed}\n\n{tools}"},
+      {BITNET__CHAT_USER, "<\xE7\x94\xA8\xE6\x88\xB7>{trimmed}"},
+      {BITNET__CHAT_ASSISTANT, "<AI>{thought}{trimmed}\n{calls}"},
+      {BITNET__CHAT_TOOL, "<\xE7\x94\xA8\xE6\x88\xB7>{trimmed}"},
+      {BITNET__CHAT_CONTROL, "<\xE7\x94\xA8\xE6\x88\xB7>"}, {BITNET__CHAT_CONTROL, "<AI>"}}},
+
+    {BITNET_CHAT_LLAMA2, "Llama-2", "hermes",
+     {{BITNET__CHAT_IF, "[INST]"}, {BITNET__CHAT_AND, "<<SYS>>"},
+      {BITNET__CHAT_SYSTEM, "[INST] <<SYS>>\n{trimmed}\n\n{tools}\n<</SYS>>\n\n [/INST]"},
+      {BITNET__CHAT_SYSTEM_BEFORE_USER, "[INST] <<SYS>>\n{trimmed}\n\n{tools}\n<</SYS>>\n\n"},
+      {BITNET__CHAT_USER, "[INST] {trimmed} [/INST]"},
+      {BITNET__CHAT_ASSISTANT, "{thought}{trimmed}\n{calls}</s><s>"},
+      {BITNET__CHAT_TOOL, "[INST] {trimmed} [/INST]"},
+      {BITNET__CHAT_REQUIRES, "<s>"}, {BITNET__CHAT_REQUIRES, "</s>"},
+      {BITNET__CHAT_CONTROL, "[INST]"}, {BITNET__CHAT_CONTROL, "[/INST]"}}},
+
+    {BITNET_CHAT_MISTRAL, "Mistral", "hermes", /* others have spaces, or a [SYSTEM_PROMPT] */
+     {{BITNET__CHAT_IF, "\"[INST]\""}, {BITNET__CHAT_UNLESS, "[SYSTEM_PROMPT]"},
+      {BITNET__CHAT_IF, "'[INST]'"}, {BITNET__CHAT_UNLESS, "[SYSTEM_PROMPT]"},
+      {BITNET__CHAT_SYSTEM, "[INST]{text}\n\n{tools}[/INST]"},
+      {BITNET__CHAT_SYSTEM_BEFORE_USER, "[INST]{text}\n\n{tools}\n\n"},
+      {BITNET__CHAT_USER, "[INST]{text}[/INST]"},
+      {BITNET__CHAT_ASSISTANT, "{thought}{text}\n{calls}</s>"},
+      {BITNET__CHAT_TOOL, "[INST]{text}[/INST]"},
+      {BITNET__CHAT_REQUIRES, "[INST]"}, {BITNET__CHAT_REQUIRES, "[/INST]"},
+      {BITNET__CHAT_REQUIRES, "</s>"}}}};
 /* clang-format on */
+
+/* NULL if there is no such form. */
+static const bitnet__chat_template *bitnet__chat_template_of(bitnet_chat_form form) {
+    size_t i;
+    for (i = 0; i < BITNET__COUNT(bitnet__chat_templates); i++)
+        if (bitnet__chat_templates[i].form == form) return &bitnet__chat_templates[i];
+    return NULL;
+}
+
+/* The first of its kind; NULL if there is none. */
+static const char *bitnet__chat_piece_of(const bitnet__chat_template *form,
+                                         bitnet__chat_kind kind) {
+    const bitnet__chat_piece *piece = form->pieces;
+    while (piece->kind != kind && piece->kind != BITNET__CHAT_LAST) piece++;
+    return piece->text;
+}
 
 /* The length if none. */
 static size_t bitnet__search(bitnet_string text, size_t from, const char *what) {
@@ -117,36 +254,30 @@ static bitnet_string bitnet__behind(bitnet_string text, const char *what) {
     return text;
 }
 
-static bitnet_chat_form bitnet__chat_of_chatml(bitnet_string s) {
-    if (bitnet__has(s, "<|im_sep|>")) return BITNET_CHAT_NONE;
-    if (!bitnet__has(s, "</think>") || !bitnet__has(s, "<function=")) return BITNET_CHAT_CHATML;
-    return bitnet__has(s, "reasoning_effort") ? BITNET_CHAT_QWEN38 : BITNET_CHAT_QWEN35;
+static bool bitnet__chat_matches(const bitnet__chat_template *form, bitnet_string s) {
+    const bitnet__chat_piece *piece = form->pieces, *first = piece;
+    bool matches = false;
+    for (; piece->kind >= BITNET__CHAT_IF && piece->kind <= BITNET__CHAT_UNLESS_BETWEEN; piece++) {
+        bitnet_string range = s;
+        if (piece->kind == BITNET__CHAT_IF) {
+            if (matches) break;
+            matches = true;
+            first = piece;
+        }
+        if (piece->kind == BITNET__CHAT_UNLESS_BETWEEN) {
+            size_t from = bitnet__search(s, 0, first[0].text);
+            range = bitnet__string_of(s.data + from, bitnet__search(s, from, first[1].text) - from);
+        }
+        matches = matches && bitnet__has(range, piece->text) == (piece->kind <= BITNET__CHAT_AND);
+    }
+    return matches;
 }
 
-/* One converter gave BitNet 2B-4T a wrong template ("Human: ", "BITNETAssistant: "). These files
-   get the right form. */
 static bitnet_chat_form bitnet__chat_of_template(bitnet_string s) {
-    size_t user;
-    if (bitnet__has(s, "<|start_header_id|>"))
-        return bitnet__has(s, "Today Date: ") ? BITNET_CHAT_LLAMA31 : BITNET_CHAT_LLAMA3;
-    if (bitnet__has(s, "<|im_start|>")) return bitnet__chat_of_chatml(s);
-    if (bitnet__has(s, BITNET__HY("User"))) return BITNET_CHAT_HUNYUAN;
-    if (bitnet__has(s, "BITNETAssistant") ||
-        (bitnet__has(s, "Assistant: ") && bitnet__has(s, "<|eot_id|>")))
-        return BITNET_CHAT_BITNET;
-    /* others end the user's turn with <|end|> or eos, or (GLM) break no line after the marks */
-    user = bitnet__search(s, 0, "<|user|>");
-    if (user < s.length && bitnet__has(s, "<|assistant|>") && !bitnet__has(s, "<|end|>") &&
-        !bitnet__has(s, "[gMASK]") && !bitnet__has(s, "<|assistant|>{") &&
-        bitnet__search(s, user, "<|assistant|>") <= bitnet__search(s, user, "eos_token"))
-        return BITNET_CHAT_FALCON;
-    if (bitnet__has(s, "<start_of_turn>")) return BITNET_CHAT_GEMMA;
-    if (bitnet__has(s, "<\xE7\x94\xA8\xE6\x88\xB7>")) return BITNET_CHAT_MINICPM;
-    if (bitnet__has(s, "[INST]") && bitnet__has(s, "<<SYS>>")) return BITNET_CHAT_LLAMA2;
-    /* others have blanks, or a [SYSTEM_PROMPT] */
-    if ((bitnet__has(s, "\"[INST]\"") || bitnet__has(s, "'[INST]'")) &&
-        !bitnet__has(s, "[SYSTEM_PROMPT]"))
-        return BITNET_CHAT_MISTRAL;
+    size_t i;
+    for (i = 0; i < BITNET__COUNT(bitnet__chat_templates); i++)
+        if (bitnet__chat_matches(&bitnet__chat_templates[i], s))
+            return bitnet__chat_templates[i].form;
     return BITNET_CHAT_NONE;
 }
 

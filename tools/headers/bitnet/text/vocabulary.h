@@ -221,30 +221,42 @@ static bool bitnet__is_mark(bitnet_string name) {
            (!memcmp(s, unused, sizeof unused - 1) || !memcmp(s, hunyuan, sizeof hunyuan - 1));
 }
 
-/* Tokens that end texts or turns, then chat markup: never text, or users could impersonate others.
-   </s> is a word if another ends texts. */
+/* Only programs may write these tokens. */
+static void bitnet__make_control(bitnet__token *token) {
+    if (bitnet__is_text(token)) token->type = BITNET__TOKEN_CONTROL;
+}
+
+/* Tokens that end texts or turns, and the markup of all chat forms. They are never text, or users
+   could impersonate others. </s> is a word if another token ends texts. */
 static void bitnet__load_control(bitnet_tokenizer *t) {
-    enum { ENDS = 10 };
-    static const char names[] = "</s>\0<|eot_id|>\0<|eom_id|>\0<|end_of_text|>\0<|im_end|>\0"
-                                "<|endoftext|>\0<|end|>\0<end_of_turn>\0"
-                                "<\xEF\xBD\x9Chy_EOT\xEF\xBD\x9C>\0<\xEF\xBD\x9Chy_end"
-                                "\xE2\x96\x81of\xE2\x96\x81sentence\xEF\xBD\x9C>\0"
-                                "<AI>\0<|im_start|>\0"
-                                "<|start_header_id|>\0<|end_header_id|>\0<|system|>\0<|user|>\0"
-                                "<|assistant|>\0<start_of_turn>\0[INST]\0[/INST]\0<tool_response>\0"
-                                "</tool_response>\0<\xE7\x94\xA8\xE6\x88\xB7>\0";
-    const char *name = names;
-    int i;
-    for (i = 0; *name; i++, name += strlen(name) + 1) {
-        int32_t id = bitnet__find_name(t, bitnet__string(name));
+    static const char *const ends[] = {"</s>",
+                                       "<|eot_id|>",
+                                       "<|eom_id|>",
+                                       "<|end_of_text|>",
+                                       "<|im_end|>",
+                                       "<|endoftext|>",
+                                       "<|end|>",
+                                       "<end_of_turn>",
+                                       BITNET__HY("EOT"),
+                                       BITNET__HY("end\xE2\x96\x81of\xE2\x96\x81sentence")};
+    size_t i, k;
+    int32_t id;
+    for (i = 0; i < BITNET__COUNT(ends); i++) {
+        id = bitnet__find_name(t, bitnet__string(ends[i]));
         if (id < 0 || (i == 0 && !t->tokens[id].end)) continue;
-        if (i < ENDS) t->tokens[id].end = true;
-        if (bitnet__is_text(t->tokens + id)) t->tokens[id].type = BITNET__TOKEN_CONTROL;
+        t->tokens[id].end = true;
+        bitnet__make_control(t->tokens + id);
     }
-    for (i = 0; i < t->count; i++) {
-        if (bitnet__is_text(t->tokens + i) && bitnet__is_mark(t->tokens[i].name))
-            t->tokens[i].type = BITNET__TOKEN_CONTROL;
-        if (t->tokens[i].end) t->ends[t->end_count++] = i;
+    for (i = 0; i < BITNET__COUNT(bitnet__chat_templates); i++)
+        for (k = 0; k < BITNET__COUNT(bitnet__chat_templates->pieces); k++) {
+            const bitnet__chat_piece *piece = &bitnet__chat_templates[i].pieces[k];
+            if (piece->kind != BITNET__CHAT_CONTROL) continue;
+            id = bitnet__find_name(t, bitnet__string(piece->text));
+            if (id >= 0) bitnet__make_control(t->tokens + id);
+        }
+    for (id = 0; id < t->count; id++) {
+        if (bitnet__is_mark(t->tokens[id].name)) bitnet__make_control(t->tokens + id);
+        if (t->tokens[id].end) t->ends[t->end_count++] = id;
     }
 }
 BITNET__ENSURE(ends, 10 + 3 <= sizeof((bitnet_tokenizer *)0)->ends / sizeof(int32_t));

@@ -333,11 +333,13 @@ static size_t bitnet__piece_deepseek3(const bitnet__view *v, size_t at) {
 
 /* clang-format off */
 static const bitnet__runs bitnet__deepseek_letters[] = {
-    {0x00000, "Rl:<K:<R3$l:$#:e#2Z]#<;2cm#:D2ZC"}, {0x00370, "<+,34#$K$#4#$#2e#cL#22T[2J$#BD"},
-    {0x00557, ":2sSBDZ*;ce+L2c2CBm+4RdBuR[2,#B$"}, {0x01D9B, "s+:B4+L+BD+L+]#$#$#$#:e+Je#T#$34"},
-    {0x01FC5, "#T3<+L;2,C4#T:2[$;$+m#$3DK$#$#$#"}, {0x0212A, "<#L;$+<CD;$J[,:*2l2*4+s<K<3,"},
-    {0x02CF4, ":2BZlJ,2S:L22+c$#:$3<k:3c42J:c;T"}, {0x0FB07, "2#DkRl:<K:<ss#c4k[B4;B42JslJT2+"},
-    {0x10CC0, "JT::c[ReBc*BSZ,"}};
+    {0x00000, "O65L26O6L26O58LO10L23OL31OL195OL4"}, {0x001C0, "O4L208OL27O192L4O2L2O3L3OLO6LOL3O"},
+    {0x0038C, "LOL20OL83OL139O8L166OL38O2889L38"}, {0x010C6, "O730L86O2L6O2194L43O2L3O64L44O63"},
+    {0x01D6B, "L13OL34O101L278O2L6O2L38O2L6O2L8O"}, {0x01F59, "LOLOLOL31O2L53OL7OLO3L3OL7O3L4O2"},
+    {0x01FD6, "L6O4L13O5L3OL7O261LO4LO2L10OLO3L5"}, {0x0211E, "O6LOLOLOL4OL6O4LO2L4O5L5O4LO52L2"},
+    {0x02185, "O2683L124O2L103O6L4O3L2O31052L46"}, {0x0A66E, "O18L28O134L78OL23O3L4O993L80"},
+    {0x0ABC0, "O20288L7O12L5O1033L26O6L26O1189"}, {0x10400, "L80O96L36O4L36O1924L51O13L51O2989"},
+    {0x118A0, "L64O53280L68"}};
 /* clang-format on */
 
 static unsigned bitnet__deepseek_sets(bitnet__rule rule, bitnet__glyph g) {

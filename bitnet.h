@@ -5968,6 +5968,8 @@ typedef struct bitnet__encoder {
     size_t symbol_room, heap_room, spaced_room, heap_count;
     int32_t *ids;
     size_t capacity, count;
+    const bitnet_allocator *grows; /* the ids'; NULL: those after the capacity are only counted */
+    bool failed;                   /* out of memory for them */
 } bitnet__encoder;
 
 static bitnet__encoder bitnet__encoder_begin(const bitnet_tokenizer *t, int32_t *ids,
@@ -5984,9 +5986,11 @@ static void bitnet__encoder_end(bitnet__encoder *e) {
     bitnet__free(&e->t->allocator, e->symbols);
     bitnet__free(&e->t->allocator, e->heap);
     bitnet__free(&e->t->allocator, e->spaced);
+    if (e->grows) bitnet__free(e->grows, e->ids);
 }
 
 static void bitnet__emit(bitnet__encoder *e, int32_t id) {
+    if (e->grows && !BITNET__MORE(e->grows, e->ids, e->capacity, e->count)) e->failed = true;
     if (e->count < e->capacity) e->ids[e->count] = id;
     e->count++;
 }
@@ -6184,7 +6188,7 @@ static bool bitnet__encode(bitnet__encoder *e, const char *text, size_t length,
         bitnet__emit(e, id);
         done = at += matched;
     }
-    return bitnet__encode_text(e, text + done, length - done);
+    return bitnet__encode_text(e, text + done, length - done) && !e->failed;
 }
 
 static const size_t bitnet__all_plain = 0;
@@ -6194,25 +6198,31 @@ static const size_t bitnet__all_plain = 0;
 
 static bool bitnet__ends_texts(const bitnet_tokenizer *t) { return t->add_eos && t->eos >= 0; }
 
+/* The ids follow those that `e` has. */
+static bitnet_result bitnet__tokenize(bitnet__encoder *e, const char *text, size_t length,
+                                      unsigned flags, bitnet_error *error) {
+    const bitnet__argument table[] = {BITNET__LIST("text", text, length),
+                                      BITNET__FLAGS(flags),
+                                      {"length", (int64_t)length, 0, BITNET__TEXT_MAX}};
+    const bitnet_tokenizer *t = e->t;
+    bool parse = (flags & BITNET_PARSE_SPECIAL) != 0;
+    if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
+    if ((flags & BITNET_ADD_BOS) && t->add_bos && t->bos >= 0) bitnet__emit(e, t->bos);
+    if (length && !bitnet__encode(e, text, length, &bitnet__all_plain, !parse))
+        return bitnet__no_memory(error);
+    if ((flags & BITNET_ADD_EOS) && bitnet__ends_texts(t)) bitnet__emit(e, t->eos);
+    return e->failed ? bitnet__no_memory(error) : BITNET_OK;
+}
+
 BITNET_API bitnet_result bitnet_tokenize(const bitnet_tokenizer *tokenizer, const char *text,
                                          size_t length, unsigned flags, int32_t *ids,
                                          size_t capacity, size_t *count, bitnet_error *error) {
-    const bitnet__argument table[] = {BITNET__LIST("text", text, length),
-                                      BITNET__LIST("ids", ids, capacity),
-                                      BITNET__FLAGS(flags),
-                                      {"length", (int64_t)length, 0, BITNET__TEXT_MAX}};
     bitnet__encoder e = bitnet__encoder_begin(tokenizer, ids, capacity);
-    bool parse = (flags & BITNET_PARSE_SPECIAL) != 0, done;
-    *count = 0;
-    if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
-    if ((flags & BITNET_ADD_BOS) && tokenizer->add_bos && tokenizer->bos >= 0)
-        bitnet__emit(&e, tokenizer->bos);
-    done = length == 0 || bitnet__encode(&e, text, length, &bitnet__all_plain, !parse);
-    if ((flags & BITNET_ADD_EOS) && bitnet__ends_texts(tokenizer)) bitnet__emit(&e, tokenizer->eos);
+    bitnet_result result = bitnet__check_list(error, "ids", ids, capacity);
+    if (result == BITNET_OK) result = bitnet__tokenize(&e, text, length, flags, error);
     bitnet__encoder_end(&e);
-    if (!done) return bitnet__no_memory(error);
-    *count = e.count;
-    return BITNET_OK;
+    *count = result == BITNET_OK ? e.count : 0;
+    return result;
 }
 
 static const bitnet__token *bitnet__token_at(const bitnet_tokenizer *t, int32_t id) {
@@ -6706,37 +6716,32 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t,
     return BITNET_OK;
 }
 
-/* With BITNET__ONLY_END, too. */
-static bitnet_result bitnet__chat_encode(const bitnet_tokenizer *tokenizer, bitnet_chat_form form,
+/* The ids follow those that `e` has. With BITNET__ONLY_END, too. */
+static bitnet_result bitnet__chat_encode(bitnet__encoder *e, bitnet_chat_form form,
                                          const bitnet_message *messages, size_t message_count,
-                                         unsigned flags, int32_t *ids, size_t capacity,
-                                         size_t *count, bitnet_error *error) {
-    bitnet__encoder e = bitnet__encoder_begin(tokenizer, ids, capacity);
+                                         unsigned flags, bitnet_error *error) {
+    const bitnet_tokenizer *t = e->t;
     bitnet__transcript all;
     bitnet_result result;
     bool done;
     memset(&all, 0, sizeof all);
-    all.t = tokenizer;
+    all.t = t;
     all.form = bitnet__chat_template_of(form);
     all.messages = messages;
     all.count = message_count;
     all.flags = flags;
-    all.words.allocator = &tokenizer->allocator;
-    result = bitnet__check_messages(tokenizer, all.form, messages, message_count, error);
+    all.words.allocator = &t->allocator;
+    result = bitnet__check_messages(t, all.form, messages, message_count, error);
     if (result) return result;
     if (flags & BITNET__ONLY_END)
         bitnet__write_end(&all, bitnet__piece_of(&all, BITNET__CHAT_ASSISTANT));
     else bitnet__write_messages(&all);
-    if ((flags & BITNET_ADD_BOS) && tokenizer->add_bos && tokenizer->bos >= 0)
-        bitnet__emit(&e, tokenizer->bos);
-    done = !all.words.failed && bitnet__encode(&e, all.words.data ? all.words.data : "",
+    if ((flags & BITNET_ADD_BOS) && t->add_bos && t->bos >= 0) bitnet__emit(e, t->bos);
+    done = !all.words.failed && bitnet__encode(e, all.words.data ? all.words.data : "",
                                                all.words.length, all.borders, all.border_count);
-    bitnet__encoder_end(&e);
-    bitnet__free(&tokenizer->allocator, all.words.data);
-    bitnet__free(&tokenizer->allocator, all.borders);
-    if (!done) return bitnet__no_memory(error);
-    *count = e.count;
-    return BITNET_OK;
+    bitnet__free(&t->allocator, all.words.data);
+    bitnet__free(&t->allocator, all.borders);
+    return done ? BITNET_OK : bitnet__no_memory(error);
 }
 
 BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
@@ -6744,10 +6749,13 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
                                             size_t message_count, unsigned flags, int32_t *ids,
                                             size_t capacity, size_t *count, bitnet_error *error) {
     const bitnet__argument table[] = {BITNET__LIST("ids", ids, capacity), BITNET__FLAGS(flags)};
-    *count = 0;
-    if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
-    return bitnet__chat_encode(tokenizer, form, messages, message_count, flags, ids, capacity,
-                               count, error);
+    bitnet__encoder e = bitnet__encoder_begin(tokenizer, ids, capacity);
+    bitnet_result result = BITNET__CHECK(error, table);
+    if (result == BITNET_OK)
+        result = bitnet__chat_encode(&e, form, messages, message_count, flags, error);
+    bitnet__encoder_end(&e);
+    *count = result == BITNET_OK ? e.count : 0;
+    return result;
 }
 
 /* ==================================================
@@ -19169,40 +19177,18 @@ BITNET_API bitnet_result bitnet_sample(bitnet_session *session, const bitnet_bud
    over those with a budget.
    ================================================== */
 
-typedef struct bitnet__input {
-    const char *text;
-    size_t length;
-    unsigned flags;
-    const bitnet_message *messages; /* in place of text */
-    size_t message_count;
-} bitnet__input;
-
-static bitnet_result bitnet__input_ids(const bitnet_tokenizer *t, const bitnet__input *input,
-                                       int32_t *ids, size_t capacity, size_t *count,
-                                       bitnet_error *error) {
-    if (!input->messages)
-        return bitnet_tokenize(t, input->text, input->length, input->flags, ids, capacity, count,
-                               error);
-    return bitnet__chat_encode(t, bitnet_tokenizer_chat_form(t), input->messages,
-                               input->message_count, input->flags, ids, capacity, count, error);
+/* Ids of texts and messages, which bitnet__encoder_end frees. */
+static bitnet__encoder bitnet__gather(const bitnet_session *s) {
+    bitnet__encoder all = bitnet__encoder_begin(s->model->tokenizer, NULL, 0);
+    all.grows = &s->allocator;
+    return all;
 }
 
-typedef struct bitnet__gathered {
-    int32_t *ids;
-    size_t count, capacity;
-} bitnet__gathered;
-
-static bitnet_result bitnet__gather(bitnet_session *s, bitnet__gathered *all,
-                                    const bitnet__input *input) {
-    const bitnet_tokenizer *t = s->model->tokenizer;
-    size_t more;
-    bitnet_result result = bitnet__input_ids(t, input, NULL, 0, &more, &s->error);
-    if (result || more == 0) return result;
-    if (!BITNET__ROOM(&s->allocator, all->ids, all->capacity, all->count, all->count + more))
-        return bitnet__no_memory(&s->error);
-    result = bitnet__input_ids(t, input, all->ids + all->count, more, &more, &s->error);
-    if (result == BITNET_OK) all->count += more;
-    return result;
+static bitnet_result bitnet__gather_messages(bitnet_session *s, bitnet__encoder *all,
+                                             const bitnet_message *messages, size_t count,
+                                             unsigned flags) {
+    return bitnet__chat_encode(all, bitnet_tokenizer_chat_form(all->t), messages, count, flags,
+                               &s->error);
 }
 
 /* ---- beginning */
@@ -19307,22 +19293,18 @@ static bitnet_result bitnet__begin(bitnet_session *s, const bitnet_generate_opti
 BITNET_API bitnet_result bitnet_generate_begin_text(bitnet_session *session, const char *text,
                                                     size_t length,
                                                     const bitnet_generate_options *options) {
-    bitnet__input input;
-    bitnet__gathered all = {NULL, 0, 0};
+    bitnet__encoder all = bitnet__gather(session);
     bool goes_on = !text && session->length > 0;
+    unsigned flags = session->length == 0 ? BITNET_ADD_BOS : 0;
     bitnet_result result = bitnet__begin(session, options);
     if (result == BITNET_OK) result = bitnet__check_list(&session->error, "text", text, length);
     if (result) return result;
-    memset(&input, 0, sizeof input);
-    input.text = text ? text : "";
-    input.length = length;
     session->generation.written.detokenizer.started =
-        session->length > 0 || input.length > 0 || session->constraint.state;
-    if (session->length == 0) input.flags |= BITNET_ADD_BOS;
-    if (options && options->parse_special) input.flags |= BITNET_PARSE_SPECIAL;
-    result = bitnet__gather(session, &all, &input);
+        session->length > 0 || length > 0 || session->constraint.state;
+    if (options && options->parse_special) flags |= BITNET_PARSE_SPECIAL;
+    result = bitnet__tokenize(&all, text ? text : "", length, flags, &session->error);
     if (result == BITNET_OK) result = bitnet__feed(session, all.ids, all.count);
-    bitnet__free(&session->allocator, all.ids);
+    bitnet__encoder_end(&all);
     if (result == BITNET_OK && session->length == 0) {
         int32_t bos = bitnet_token_bos(session->model->tokenizer);
         if (bos < 0)
@@ -19343,15 +19325,8 @@ BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const ch
 }
 
 /* less what the model has written of it */
-static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__gathered *all) {
-    static const bitnet_message empty = {BITNET_ASSISTANT, "", 0};
-    bitnet__input input;
-    bitnet_result result;
-    memset(&input, 0, sizeof input);
-    input.messages = &empty;
-    input.message_count = 1;
-    input.flags = BITNET__ONLY_END;
-    result = bitnet__gather(s, all, &input);
+static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__encoder *all) {
+    bitnet_result result = bitnet__gather_messages(s, all, NULL, 0, BITNET__ONLY_END);
     if (result == BITNET_OK && all->count > 0 && s->length > 0 &&
         s->tokens[s->length - 1] == all->ids[0])
         memmove(all->ids, all->ids + 1, --all->count * sizeof(int32_t));
@@ -19362,8 +19337,8 @@ static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__gathered *all
 static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
                                         const char *const *texts, const size_t *lengths,
                                         size_t count, const bitnet_generate_options *options) {
-    bitnet__input input;
-    bitnet__gathered all = {NULL, 0, 0}; /* fed whole or not at all */
+    bitnet__encoder all = bitnet__gather(s); /* fed whole or not at all */
+    unsigned flags = options ? options->thinking : 0;
     bitnet_message *messages;
     bitnet_result result = bitnet__begin(s, options);
     size_t i;
@@ -19381,16 +19356,12 @@ static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
     messages[count].role = BITNET_ASSISTANT;
     messages[count].text = NULL; /* header only */
     messages[count].length = 0;
-    memset(&input, 0, sizeof input);
-    input.messages = messages;
-    input.message_count = count + 1;
-    if (s->length == 0) input.flags |= BITNET_ADD_BOS;
-    if (options) input.flags |= options->thinking;
+    if (s->length == 0) flags |= BITNET_ADD_BOS;
     if (s->generation.replying) result = bitnet__gather_end(s, &all);
-    if (result == BITNET_OK) result = bitnet__gather(s, &all, &input);
+    if (result == BITNET_OK) result = bitnet__gather_messages(s, &all, messages, count + 1, flags);
     if (result == BITNET_OK) result = bitnet__feed(s, all.ids, all.count);
     bitnet__free(&s->allocator, messages);
-    bitnet__free(&s->allocator, all.ids);
+    bitnet__encoder_end(&all);
     if (result) return result;
     bitnet__constraint_restart(&s->constraint, s->length);
     s->generation.replying = s->generation.active = true;

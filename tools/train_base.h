@@ -2017,15 +2017,13 @@ static void turns_add_messages(turns *t, const bitnet_tokenizer *tokenizer,
                                const bitnet_message *messages, size_t count, unsigned flags,
                                size_t answers) {
     bitnet_chat_form form = bitnet_tokenizer_chat_form(tokenizer);
-    size_t n;
-    int32_t *ids;
-    bitnet_result result =
-        bitnet__chat_encode(tokenizer, form, messages, count, flags, NULL, 0, &n, NULL);
+    bitnet__encoder e = bitnet__encoder_begin(tokenizer, NULL, 0);
+    bitnet_result result;
+    e.grows = &tokenizer->allocator;
+    result = bitnet__chat_encode(&e, form, messages, count, flags, NULL);
     if (result != BITNET_OK) die(REFUSE, "the model's chat form: %s", bitnet_result_text(result));
-    ids = (int32_t *)take_memory(n, sizeof *ids);
-    bitnet__chat_encode(tokenizer, form, messages, count, flags, ids, n, &n, NULL);
-    turns_add(t, ids, n, answers);
-    free_memory(ids);
+    turns_add(t, e.ids, e.count, answers);
+    bitnet__encoder_end(&e);
 }
 
 static void turns_add_answer(turns *t, const bitnet_tokenizer *tokenizer, bitnet_message answer) {

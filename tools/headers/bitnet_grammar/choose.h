@@ -94,8 +94,8 @@ static bool bitnet__alternative_before(const void *user, const void *x, const vo
     return a->length != b->length ? a->length < b->length : a->number < b->number;
 }
 
-static bitnet_result bitnet__gather_ids(bitnet_session *s, bitnet__gathered *all,
-                                        const int32_t *ids, size_t count) {
+static bitnet_result bitnet__gather_ids(bitnet_session *s, bitnet__encoder *all, const int32_t *ids,
+                                        size_t count) {
     bitnet_result result = bitnet__check_ids(s, ids, count);
     if (result) return result;
     if (!BITNET__ROOM(&s->allocator, all->ids, all->capacity, all->count, all->count + count))
@@ -114,17 +114,7 @@ static bitnet_result bitnet__check_choice(bitnet_session *s, size_t count) {
                         (int64_t)count, (int64_t)room, (int64_t)s->options.context);
 }
 
-static bitnet_result bitnet__gather_text(bitnet_session *s, bitnet__gathered *all, const char *text,
-                                         unsigned flags) {
-    bitnet__input input;
-    memset(&input, 0, sizeof input);
-    input.text = text;
-    input.length = strlen(text);
-    input.flags = flags;
-    return bitnet__gather(s, all, &input);
-}
-
-static bitnet_result bitnet__gather_choice(bitnet_session *s, bitnet__gathered *all,
+static bitnet_result bitnet__gather_choice(bitnet_session *s, bitnet__encoder *all,
                                            const bitnet__choices *choices, size_t i,
                                            bool parse_special) {
     size_t before = all->count;
@@ -135,14 +125,14 @@ static bitnet_result bitnet__gather_choice(bitnet_session *s, bitnet__gathered *
         if (result == BITNET_OK)
             result = bitnet__gather_ids(s, all, choices->ids[i], choices->lengths[i]);
     } else if (result == BITNET_OK) {
-        result = bitnet__gather_text(s, all, choices->texts[i],
-                                     parse_special ? BITNET_PARSE_SPECIAL : 0);
+        result = bitnet__tokenize(all, choices->texts[i], strlen(choices->texts[i]),
+                                  parse_special ? BITNET_PARSE_SPECIAL : 0, &s->error);
         if (result == BITNET_OK) result = bitnet__check_choice(s, all->count - before);
     }
     return result;
 }
 
-static bool bitnet__is_chooser_of(const bitnet_session *s, const bitnet__gathered *ids,
+static bool bitnet__is_chooser_of(const bitnet_session *s, const bitnet__encoder *ids,
                                   const size_t *ends, size_t count) {
     const bitnet__chooser *c = bitnet__chooser_of(s);
     size_t i;
@@ -157,7 +147,7 @@ static bool bitnet__is_chooser_of(const bitnet_session *s, const bitnet__gathere
     return true;
 }
 
-static bitnet_result bitnet__chooser_create(bitnet_session *s, const bitnet__gathered *ids,
+static bitnet_result bitnet__chooser_create(bitnet_session *s, const bitnet__encoder *ids,
                                             const size_t *ends, size_t count) {
     bitnet__chooser sizing, *c;
     bitnet__arena arena = {NULL, 0};
@@ -408,7 +398,7 @@ static void bitnet__choose_end(const bitnet__chooser *c, bool per_token, float *
 
 static bitnet_result bitnet__choose_begin(bitnet_session *s, const bitnet__choices *choices,
                                           bool parse_special, size_t *ends) {
-    bitnet__gathered all = {NULL, 0, 0};
+    bitnet__encoder all = bitnet__gather(s);
     bitnet_result result = BITNET_OK;
     size_t i;
     for (i = 0; i < choices->count && result == BITNET_OK; i++) {
@@ -419,7 +409,7 @@ static bitnet_result bitnet__choose_begin(bitnet_session *s, const bitnet__choic
         bitnet__drop_parked(s);
         result = bitnet__chooser_create(s, &all, ends, choices->count);
     }
-    bitnet__free(&s->allocator, all.ids);
+    bitnet__encoder_end(&all);
     return result;
 }
 

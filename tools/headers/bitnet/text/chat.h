@@ -429,37 +429,32 @@ static bitnet_result bitnet__check_messages(const bitnet_tokenizer *t,
     return BITNET_OK;
 }
 
-/* With BITNET__ONLY_END, too. */
-static bitnet_result bitnet__chat_encode(const bitnet_tokenizer *tokenizer, bitnet_chat_form form,
+/* The ids follow those that `e` has. With BITNET__ONLY_END, too. */
+static bitnet_result bitnet__chat_encode(bitnet__encoder *e, bitnet_chat_form form,
                                          const bitnet_message *messages, size_t message_count,
-                                         unsigned flags, int32_t *ids, size_t capacity,
-                                         size_t *count, bitnet_error *error) {
-    bitnet__encoder e = bitnet__encoder_begin(tokenizer, ids, capacity);
+                                         unsigned flags, bitnet_error *error) {
+    const bitnet_tokenizer *t = e->t;
     bitnet__transcript all;
     bitnet_result result;
     bool done;
     memset(&all, 0, sizeof all);
-    all.t = tokenizer;
+    all.t = t;
     all.form = bitnet__chat_template_of(form);
     all.messages = messages;
     all.count = message_count;
     all.flags = flags;
-    all.words.allocator = &tokenizer->allocator;
-    result = bitnet__check_messages(tokenizer, all.form, messages, message_count, error);
+    all.words.allocator = &t->allocator;
+    result = bitnet__check_messages(t, all.form, messages, message_count, error);
     if (result) return result;
     if (flags & BITNET__ONLY_END)
         bitnet__write_end(&all, bitnet__piece_of(&all, BITNET__CHAT_ASSISTANT));
     else bitnet__write_messages(&all);
-    if ((flags & BITNET_ADD_BOS) && tokenizer->add_bos && tokenizer->bos >= 0)
-        bitnet__emit(&e, tokenizer->bos);
-    done = !all.words.failed && bitnet__encode(&e, all.words.data ? all.words.data : "",
+    if ((flags & BITNET_ADD_BOS) && t->add_bos && t->bos >= 0) bitnet__emit(e, t->bos);
+    done = !all.words.failed && bitnet__encode(e, all.words.data ? all.words.data : "",
                                                all.words.length, all.borders, all.border_count);
-    bitnet__encoder_end(&e);
-    bitnet__free(&tokenizer->allocator, all.words.data);
-    bitnet__free(&tokenizer->allocator, all.borders);
-    if (!done) return bitnet__no_memory(error);
-    *count = e.count;
-    return BITNET_OK;
+    bitnet__free(&t->allocator, all.words.data);
+    bitnet__free(&t->allocator, all.borders);
+    return done ? BITNET_OK : bitnet__no_memory(error);
 }
 
 BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
@@ -467,8 +462,11 @@ BITNET_API bitnet_result bitnet_chat_encode(const bitnet_tokenizer *tokenizer,
                                             size_t message_count, unsigned flags, int32_t *ids,
                                             size_t capacity, size_t *count, bitnet_error *error) {
     const bitnet__argument table[] = {BITNET__LIST("ids", ids, capacity), BITNET__FLAGS(flags)};
-    *count = 0;
-    if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
-    return bitnet__chat_encode(tokenizer, form, messages, message_count, flags, ids, capacity,
-                               count, error);
+    bitnet__encoder e = bitnet__encoder_begin(tokenizer, ids, capacity);
+    bitnet_result result = BITNET__CHECK(error, table);
+    if (result == BITNET_OK)
+        result = bitnet__chat_encode(&e, form, messages, message_count, flags, error);
+    bitnet__encoder_end(&e);
+    *count = result == BITNET_OK ? e.count : 0;
+    return result;
 }

@@ -26,6 +26,8 @@ typedef struct bitnet__encoder {
     size_t symbol_room, heap_room, spaced_room, heap_count;
     int32_t *ids;
     size_t capacity, count;
+    const bitnet_allocator *grows; /* the ids'; NULL: those after the capacity are only counted */
+    bool failed;                   /* out of memory for them */
 } bitnet__encoder;
 
 static bitnet__encoder bitnet__encoder_begin(const bitnet_tokenizer *t, int32_t *ids,
@@ -42,9 +44,11 @@ static void bitnet__encoder_end(bitnet__encoder *e) {
     bitnet__free(&e->t->allocator, e->symbols);
     bitnet__free(&e->t->allocator, e->heap);
     bitnet__free(&e->t->allocator, e->spaced);
+    if (e->grows) bitnet__free(e->grows, e->ids);
 }
 
 static void bitnet__emit(bitnet__encoder *e, int32_t id) {
+    if (e->grows && !BITNET__MORE(e->grows, e->ids, e->capacity, e->count)) e->failed = true;
     if (e->count < e->capacity) e->ids[e->count] = id;
     e->count++;
 }
@@ -242,7 +246,7 @@ static bool bitnet__encode(bitnet__encoder *e, const char *text, size_t length,
         bitnet__emit(e, id);
         done = at += matched;
     }
-    return bitnet__encode_text(e, text + done, length - done);
+    return bitnet__encode_text(e, text + done, length - done) && !e->failed;
 }
 
 static const size_t bitnet__all_plain = 0;
@@ -252,25 +256,31 @@ static const size_t bitnet__all_plain = 0;
 
 static bool bitnet__ends_texts(const bitnet_tokenizer *t) { return t->add_eos && t->eos >= 0; }
 
+/* The ids follow those that `e` has. */
+static bitnet_result bitnet__tokenize(bitnet__encoder *e, const char *text, size_t length,
+                                      unsigned flags, bitnet_error *error) {
+    const bitnet__argument table[] = {BITNET__LIST("text", text, length),
+                                      BITNET__FLAGS(flags),
+                                      {"length", (int64_t)length, 0, BITNET__TEXT_MAX}};
+    const bitnet_tokenizer *t = e->t;
+    bool parse = (flags & BITNET_PARSE_SPECIAL) != 0;
+    if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
+    if ((flags & BITNET_ADD_BOS) && t->add_bos && t->bos >= 0) bitnet__emit(e, t->bos);
+    if (length && !bitnet__encode(e, text, length, &bitnet__all_plain, !parse))
+        return bitnet__no_memory(error);
+    if ((flags & BITNET_ADD_EOS) && bitnet__ends_texts(t)) bitnet__emit(e, t->eos);
+    return e->failed ? bitnet__no_memory(error) : BITNET_OK;
+}
+
 BITNET_API bitnet_result bitnet_tokenize(const bitnet_tokenizer *tokenizer, const char *text,
                                          size_t length, unsigned flags, int32_t *ids,
                                          size_t capacity, size_t *count, bitnet_error *error) {
-    const bitnet__argument table[] = {BITNET__LIST("text", text, length),
-                                      BITNET__LIST("ids", ids, capacity),
-                                      BITNET__FLAGS(flags),
-                                      {"length", (int64_t)length, 0, BITNET__TEXT_MAX}};
     bitnet__encoder e = bitnet__encoder_begin(tokenizer, ids, capacity);
-    bool parse = (flags & BITNET_PARSE_SPECIAL) != 0, done;
-    *count = 0;
-    if (BITNET__CHECK(error, table) != BITNET_OK) return BITNET_ERROR_ARGUMENT;
-    if ((flags & BITNET_ADD_BOS) && tokenizer->add_bos && tokenizer->bos >= 0)
-        bitnet__emit(&e, tokenizer->bos);
-    done = length == 0 || bitnet__encode(&e, text, length, &bitnet__all_plain, !parse);
-    if ((flags & BITNET_ADD_EOS) && bitnet__ends_texts(tokenizer)) bitnet__emit(&e, tokenizer->eos);
+    bitnet_result result = bitnet__check_list(error, "ids", ids, capacity);
+    if (result == BITNET_OK) result = bitnet__tokenize(&e, text, length, flags, error);
     bitnet__encoder_end(&e);
-    if (!done) return bitnet__no_memory(error);
-    *count = e.count;
-    return BITNET_OK;
+    *count = result == BITNET_OK ? e.count : 0;
+    return result;
 }
 
 static const bitnet__token *bitnet__token_at(const bitnet_tokenizer *t, int32_t id) {

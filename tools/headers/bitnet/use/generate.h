@@ -8,40 +8,18 @@
    over those with a budget.
    ================================================== */
 
-typedef struct bitnet__input {
-    const char *text;
-    size_t length;
-    unsigned flags;
-    const bitnet_message *messages; /* in place of text */
-    size_t message_count;
-} bitnet__input;
-
-static bitnet_result bitnet__input_ids(const bitnet_tokenizer *t, const bitnet__input *input,
-                                       int32_t *ids, size_t capacity, size_t *count,
-                                       bitnet_error *error) {
-    if (!input->messages)
-        return bitnet_tokenize(t, input->text, input->length, input->flags, ids, capacity, count,
-                               error);
-    return bitnet__chat_encode(t, bitnet_tokenizer_chat_form(t), input->messages,
-                               input->message_count, input->flags, ids, capacity, count, error);
+/* Ids of texts and messages, which bitnet__encoder_end frees. */
+static bitnet__encoder bitnet__gather(const bitnet_session *s) {
+    bitnet__encoder all = bitnet__encoder_begin(s->model->tokenizer, NULL, 0);
+    all.grows = &s->allocator;
+    return all;
 }
 
-typedef struct bitnet__gathered {
-    int32_t *ids;
-    size_t count, capacity;
-} bitnet__gathered;
-
-static bitnet_result bitnet__gather(bitnet_session *s, bitnet__gathered *all,
-                                    const bitnet__input *input) {
-    const bitnet_tokenizer *t = s->model->tokenizer;
-    size_t more;
-    bitnet_result result = bitnet__input_ids(t, input, NULL, 0, &more, &s->error);
-    if (result || more == 0) return result;
-    if (!BITNET__ROOM(&s->allocator, all->ids, all->capacity, all->count, all->count + more))
-        return bitnet__no_memory(&s->error);
-    result = bitnet__input_ids(t, input, all->ids + all->count, more, &more, &s->error);
-    if (result == BITNET_OK) all->count += more;
-    return result;
+static bitnet_result bitnet__gather_messages(bitnet_session *s, bitnet__encoder *all,
+                                             const bitnet_message *messages, size_t count,
+                                             unsigned flags) {
+    return bitnet__chat_encode(all, bitnet_tokenizer_chat_form(all->t), messages, count, flags,
+                               &s->error);
 }
 
 /* ---- beginning */
@@ -146,22 +124,18 @@ static bitnet_result bitnet__begin(bitnet_session *s, const bitnet_generate_opti
 BITNET_API bitnet_result bitnet_generate_begin_text(bitnet_session *session, const char *text,
                                                     size_t length,
                                                     const bitnet_generate_options *options) {
-    bitnet__input input;
-    bitnet__gathered all = {NULL, 0, 0};
+    bitnet__encoder all = bitnet__gather(session);
     bool goes_on = !text && session->length > 0;
+    unsigned flags = session->length == 0 ? BITNET_ADD_BOS : 0;
     bitnet_result result = bitnet__begin(session, options);
     if (result == BITNET_OK) result = bitnet__check_list(&session->error, "text", text, length);
     if (result) return result;
-    memset(&input, 0, sizeof input);
-    input.text = text ? text : "";
-    input.length = length;
     session->generation.written.detokenizer.started =
-        session->length > 0 || input.length > 0 || session->constraint.state;
-    if (session->length == 0) input.flags |= BITNET_ADD_BOS;
-    if (options && options->parse_special) input.flags |= BITNET_PARSE_SPECIAL;
-    result = bitnet__gather(session, &all, &input);
+        session->length > 0 || length > 0 || session->constraint.state;
+    if (options && options->parse_special) flags |= BITNET_PARSE_SPECIAL;
+    result = bitnet__tokenize(&all, text ? text : "", length, flags, &session->error);
     if (result == BITNET_OK) result = bitnet__feed(session, all.ids, all.count);
-    bitnet__free(&session->allocator, all.ids);
+    bitnet__encoder_end(&all);
     if (result == BITNET_OK && session->length == 0) {
         int32_t bos = bitnet_token_bos(session->model->tokenizer);
         if (bos < 0)
@@ -182,15 +156,8 @@ BITNET_API bitnet_result bitnet_generate_begin(bitnet_session *session, const ch
 }
 
 /* less what the model has written of it */
-static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__gathered *all) {
-    static const bitnet_message empty = {BITNET_ASSISTANT, "", 0};
-    bitnet__input input;
-    bitnet_result result;
-    memset(&input, 0, sizeof input);
-    input.messages = &empty;
-    input.message_count = 1;
-    input.flags = BITNET__ONLY_END;
-    result = bitnet__gather(s, all, &input);
+static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__encoder *all) {
+    bitnet_result result = bitnet__gather_messages(s, all, NULL, 0, BITNET__ONLY_END);
     if (result == BITNET_OK && all->count > 0 && s->length > 0 &&
         s->tokens[s->length - 1] == all->ids[0])
         memmove(all->ids, all->ids + 1, --all->count * sizeof(int32_t));
@@ -201,8 +168,8 @@ static bitnet_result bitnet__gather_end(bitnet_session *s, bitnet__gathered *all
 static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
                                         const char *const *texts, const size_t *lengths,
                                         size_t count, const bitnet_generate_options *options) {
-    bitnet__input input;
-    bitnet__gathered all = {NULL, 0, 0}; /* fed whole or not at all */
+    bitnet__encoder all = bitnet__gather(s); /* fed whole or not at all */
+    unsigned flags = options ? options->thinking : 0;
     bitnet_message *messages;
     bitnet_result result = bitnet__begin(s, options);
     size_t i;
@@ -220,16 +187,12 @@ static bitnet_result bitnet__turn_begin(bitnet_session *s, bitnet_role role,
     messages[count].role = BITNET_ASSISTANT;
     messages[count].text = NULL; /* header only */
     messages[count].length = 0;
-    memset(&input, 0, sizeof input);
-    input.messages = messages;
-    input.message_count = count + 1;
-    if (s->length == 0) input.flags |= BITNET_ADD_BOS;
-    if (options) input.flags |= options->thinking;
+    if (s->length == 0) flags |= BITNET_ADD_BOS;
     if (s->generation.replying) result = bitnet__gather_end(s, &all);
-    if (result == BITNET_OK) result = bitnet__gather(s, &all, &input);
+    if (result == BITNET_OK) result = bitnet__gather_messages(s, &all, messages, count + 1, flags);
     if (result == BITNET_OK) result = bitnet__feed(s, all.ids, all.count);
     bitnet__free(&s->allocator, messages);
-    bitnet__free(&s->allocator, all.ids);
+    bitnet__encoder_end(&all);
     if (result) return result;
     bitnet__constraint_restart(&s->constraint, s->length);
     s->generation.replying = s->generation.active = true;

@@ -132,26 +132,18 @@ static void bitnet__say(bitnet__words *w, const char *text, size_t length) {
     w->data[w->length] = 0;
 }
 
-static size_t bitnet__json_byte(char byte, char *out) {
-    static const char escaped[] = "\"\\\n\r\t\b\f", names[] = "\"\\nrtbf";
-    static const char hex[] = "0123456789abcdef";
-    const char *found = byte ? strchr(escaped, byte) : NULL;
-    out[0] = '\\';
-    if (found) return out[1] = names[found - escaped], 2;
-    if ((uint8_t)byte >= 32) return out[0] = byte, 1;
-    memcpy(out + 1, "u00", 3);
-    out[4] = hex[(uint8_t)byte >> 4];
-    out[5] = hex[(uint8_t)byte & 15];
-    return 6;
-}
-
 /* As JSON. */
 static void bitnet__say_string(bitnet__words *w, bitnet_string s) {
+    static const char escaped[] = "\"\\\n\r\t\b\f", names[] = "\"\\nrtbf";
+    static const char hex[] = "0123456789abcdef";
     size_t i;
     bitnet__say(w, "\"", 1);
     for (i = 0; i < s.length; i++) {
-        char escape[8];
-        bitnet__say(w, escape, bitnet__json_byte(s.data[i], escape));
+        const char byte = s.data[i], *found = byte ? strchr(escaped, byte) : NULL;
+        char escape[6] = {'\\', 'u', '0', '0', hex[(uint8_t)byte >> 4], hex[byte & 15]};
+        if (found) escape[1] = names[found - escaped];
+        if (!found && (uint8_t)byte >= 32) bitnet__say(w, &byte, 1);
+        else bitnet__say(w, escape, found ? 2 : 6);
     }
     bitnet__say(w, "\"", 1);
 }

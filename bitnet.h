@@ -5251,7 +5251,7 @@ static const char *bitnet__chat_piece_of(const bitnet__chat_template *form,
     return piece->text;
 }
 
-/* The length if none. */
+/* The position of `what`; the length of the text if it is not there. */
 static size_t bitnet__search(bitnet_string text, size_t from, const char *what) {
     size_t length = strlen(what);
     for (; from + length <= text.length; from++)
@@ -5263,8 +5263,8 @@ static bool bitnet__has(bitnet_string text, const char *what) {
     return bitnet__search(text, 0, what) < text.length;
 }
 
-/* The last; all if none. */
-static bitnet_string bitnet__behind(bitnet_string text, const char *what) {
+/* What follows the last `what`; the whole text if it is not there. */
+static bitnet_string bitnet__text_after(bitnet_string text, const char *what) {
     size_t at;
     while ((at = bitnet__search(text, 0, what)) < text.length) {
         text.data += at + strlen(what);
@@ -5307,9 +5307,9 @@ typedef enum bitnet__thinking {
     BITNET__THINKS_IF_ASKED /* opens and closes it, unless BITNET_THINKING */
 } bitnet__thinking;
 
-/* By what follows a reply's header. Templates write line breaks raw or as \\n. */
+/* Depends on what follows a reply's header. Templates write line breaks raw or as \\n. */
 static bitnet__thinking bitnet__thinking_of(bitnet_string s) {
-    bitnet_string reply = bitnet__behind(s, "add_generation_prompt");
+    bitnet_string reply = bitnet__text_after(s, "add_generation_prompt");
     if (!bitnet__has(s, "</think>")) return BITNET__THINKS_NEVER;
     if (!bitnet__has(reply, "<think>\\n'") && !bitnet__has(reply, "<think>\n'"))
         return BITNET__THINKS_FREELY;
@@ -5324,13 +5324,13 @@ static bitnet_string bitnet__system_of(bitnet_string s) {
                                         "<|im_start|>system\nYou are"};
     size_t i, at;
     for (i = 0; i < 2; i++) {
-        bitnet_string said;
+        bitnet_string system;
         if ((at = bitnet__search(s, 0, heads[i])) == s.length) continue;
         at += strlen(heads[i]) - strlen("You are");
-        said = bitnet__string_of(s.data + at, bitnet__search(s, at, "<|im_end|>") - at);
-        if (at + said.length < s.length && !memchr(said.data, '\'', said.length) &&
-            !memchr(said.data, '"', said.length) && !memchr(said.data, '\\', said.length))
-            return said;
+        system = bitnet__string_of(s.data + at, bitnet__search(s, at, "<|im_end|>") - at);
+        if (at + system.length < s.length && !memchr(system.data, '\'', system.length) &&
+            !memchr(system.data, '"', system.length) && !memchr(system.data, '\\', system.length))
+            return system;
     }
     return bitnet__string("");
 }
@@ -6385,9 +6385,9 @@ static bitnet_string bitnet__take_thought(bitnet_string *text, bool trims) {
     bitnet_string thought = *text;
     thought.length = bitnet__search(*text, 0, bitnet__closes_thought);
     if (thought.length == text->length) return bitnet__string("");
-    *text = bitnet__behind(*text, bitnet__closes_thought);
+    *text = bitnet__text_after(*text, bitnet__closes_thought);
     bitnet__skip_lines(text);
-    thought = bitnet__behind(thought, bitnet__opens_thought);
+    thought = bitnet__text_after(thought, bitnet__opens_thought);
     bitnet__skip_lines(&thought);
     bitnet__drop_lines(&thought);
     return trims ? bitnet__trim(thought) : thought;
@@ -6456,7 +6456,7 @@ typedef struct bitnet__transcript {
     size_t count;
     unsigned flags;
     const bitnet_message *declared, *date;
-    size_t first, question;               /* first said, last user's; or count */
+    size_t first, question;               /* first turn, last user's; or count */
     bool joined;                          /* the user's message continues the system's */
     bitnet_string values[BITNET__VALUES]; /* of the next piece; data is NULL if there is none */
     bitnet__words words;
@@ -6524,8 +6524,8 @@ static void bitnet__write_end(bitnet__transcript *to, const char *piece) {
 
 /* ---- messages */
 
-/* Others belong to a message. */
-static bool bitnet__is_said(const bitnet_message *m) { return m->role <= BITNET_TOOL; }
+/* Other messages belong to a turn. */
+static bool bitnet__is_turn(const bitnet_message *m) { return m->role <= BITNET_TOOL; }
 
 static bool bitnet__has_role(const bitnet_message *m, bitnet_role role) {
     return m && m->role == role;
@@ -6542,10 +6542,10 @@ static bool bitnet__trims(const bitnet__transcript *to, bitnet_role role) {
 
 static bitnet_string bitnet__message_text(const bitnet__transcript *to, const bitnet_message *m) {
     bitnet_string text = bitnet__raw_text(m);
-    return bitnet__is_said(m) && bitnet__trims(to, m->role) ? bitnet__trim(text) : text;
+    return bitnet__is_turn(m) && bitnet__trims(to, m->role) ? bitnet__trim(text) : text;
 }
 
-/* From a user, it is no question. */
+/* A result within a user's message is no question. */
 static bool bitnet__is_result(const bitnet__transcript *to, const bitnet_message *m) {
     static const char begin[] = "<tool_response>", end[] = "</tool_response>";
     bitnet_string s = bitnet__message_text(to, m);
@@ -6601,13 +6601,13 @@ static bool bitnet__keeps_thought(const bitnet__transcript *to, size_t at, bool 
            (thought.length || last || bitnet__piece_of(to, BITNET__CHAT_KEEPS_EMPTY_THOUGHTS));
 }
 
-static void bitnet__write_reply(bitnet__transcript *to, size_t at, const bitnet_message *said,
+static void bitnet__write_reply(bitnet__transcript *to, size_t at, const bitnet_message *reply,
                                 const bitnet_message *calls) {
     const char *piece = bitnet__piece_of(to, BITNET__CHAT_ASSISTANT);
     const char *alone = calls ? bitnet__piece_of(to, BITNET__CHAT_CALLS) : NULL;
-    bool last = at + 1 + (said && calls) == to->count;
+    bool last = at + 1 + (reply && calls) == to->count;
     bitnet_string text = bitnet__string("");
-    if (said) text = bitnet__message_text(to, said);
+    if (reply) text = bitnet__message_text(to, reply);
     if (to->t->thinking != BITNET__THINKS_NEVER) {
         bitnet_string thought = bitnet__take_thought(&text, bitnet__trims(to, BITNET_ASSISTANT));
         if (bitnet__keeps_thought(to, at, last, thought)) {
@@ -6630,13 +6630,13 @@ static void bitnet__write_result(bitnet__transcript *to, const bitnet_message *m
     if (around && last) bitnet__write_end(to, around);
 }
 
-static const bitnet_message *bitnet__next_said(const bitnet__transcript *to, size_t at) {
-    while (at < to->count && !bitnet__is_said(&to->messages[at])) at++;
+static const bitnet_message *bitnet__next_turn(const bitnet__transcript *to, size_t at) {
+    while (at < to->count && !bitnet__is_turn(&to->messages[at])) at++;
     return at < to->count ? &to->messages[at] : NULL;
 }
 
 static void bitnet__write_message(bitnet__transcript *to, size_t at) {
-    const bitnet_message *m = &to->messages[at], *next = bitnet__next_said(to, at + 1);
+    const bitnet_message *m = &to->messages[at], *next = bitnet__next_turn(to, at + 1);
     const bitnet_message *before = at > to->first ? m - 1 : NULL;
     const bitnet_message *after = at + 1 < to->count ? m + 1 : NULL;
     if (m->role == BITNET_SYSTEM)
@@ -6671,7 +6671,7 @@ static void bitnet__write_messages(bitnet__transcript *to) {
         if (m->role == BITNET_DATE) to->date = m;
         if (m->role == BITNET_USER && !bitnet__is_result(to, m)) to->question = i;
     }
-    first = bitnet__next_said(to, 0);
+    first = bitnet__next_turn(to, 0);
     if (first) to->first = (size_t)(first - to->messages);
     if (!bitnet__has_role(first, BITNET_SYSTEM) && bitnet__needs_system(to))
         bitnet__write_system(to, NULL, true, bitnet__has_role(first, BITNET_USER));

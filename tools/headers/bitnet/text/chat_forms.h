@@ -232,7 +232,7 @@ static const char *bitnet__chat_piece_of(const bitnet__chat_template *form,
     return piece->text;
 }
 
-/* The length if none. */
+/* The position of `what`; the length of the text if it is not there. */
 static size_t bitnet__search(bitnet_string text, size_t from, const char *what) {
     size_t length = strlen(what);
     for (; from + length <= text.length; from++)
@@ -244,8 +244,8 @@ static bool bitnet__has(bitnet_string text, const char *what) {
     return bitnet__search(text, 0, what) < text.length;
 }
 
-/* The last; all if none. */
-static bitnet_string bitnet__behind(bitnet_string text, const char *what) {
+/* What follows the last `what`; the whole text if it is not there. */
+static bitnet_string bitnet__text_after(bitnet_string text, const char *what) {
     size_t at;
     while ((at = bitnet__search(text, 0, what)) < text.length) {
         text.data += at + strlen(what);
@@ -288,9 +288,9 @@ typedef enum bitnet__thinking {
     BITNET__THINKS_IF_ASKED /* opens and closes it, unless BITNET_THINKING */
 } bitnet__thinking;
 
-/* By what follows a reply's header. Templates write line breaks raw or as \\n. */
+/* Depends on what follows a reply's header. Templates write line breaks raw or as \\n. */
 static bitnet__thinking bitnet__thinking_of(bitnet_string s) {
-    bitnet_string reply = bitnet__behind(s, "add_generation_prompt");
+    bitnet_string reply = bitnet__text_after(s, "add_generation_prompt");
     if (!bitnet__has(s, "</think>")) return BITNET__THINKS_NEVER;
     if (!bitnet__has(reply, "<think>\\n'") && !bitnet__has(reply, "<think>\n'"))
         return BITNET__THINKS_FREELY;
@@ -305,13 +305,13 @@ static bitnet_string bitnet__system_of(bitnet_string s) {
                                         "<|im_start|>system\nYou are"};
     size_t i, at;
     for (i = 0; i < 2; i++) {
-        bitnet_string said;
+        bitnet_string system;
         if ((at = bitnet__search(s, 0, heads[i])) == s.length) continue;
         at += strlen(heads[i]) - strlen("You are");
-        said = bitnet__string_of(s.data + at, bitnet__search(s, at, "<|im_end|>") - at);
-        if (at + said.length < s.length && !memchr(said.data, '\'', said.length) &&
-            !memchr(said.data, '"', said.length) && !memchr(said.data, '\\', said.length))
-            return said;
+        system = bitnet__string_of(s.data + at, bitnet__search(s, at, "<|im_end|>") - at);
+        if (at + system.length < s.length && !memchr(system.data, '\'', system.length) &&
+            !memchr(system.data, '"', system.length) && !memchr(system.data, '\\', system.length))
+            return system;
     }
     return bitnet__string("");
 }

@@ -1077,11 +1077,12 @@ struct order {
     connection *client;                /* NULL: it has left */
     void (*work)(server *s, order *o); /* of the other thread */
     void (*prepare)(const server *s, order *o);
-    text body;        /* JSON */
-    size_t size;      /* of it */
-    bool counts;      /* as a request in preparation */
-    uint64_t number;  /* of the request */
-    int64_t received; /* in microseconds */
+    void (*take)(server *s, order *o); /* queues the work that was prepared */
+    text body;                         /* JSON */
+    size_t size;                       /* of it */
+    bool counts;                       /* as a request in preparation */
+    uint64_t number;                   /* of the request */
+    int64_t received;                  /* in microseconds */
     asked asked;
     job *job; /* what a request becomes: this, */
     vectors *vectors;
@@ -4168,11 +4169,27 @@ static void set_id_of(const server *s, job *j, uint64_t number) {
              j->wire == &response_wire ? '_' : '-', (unsigned long long)high, (unsigned long)low);
 }
 
+/* Queues a job's choices. */
+static void take_job(server *s, order *o) {
+    job *j = o->job;
+    int i;
+    if (s->choice_count + (size_t)j->count > (size_t)s->parallel + (size_t)s->queue) {
+        refuse_as_busy(&o->asked);
+        return;
+    }
+    j->client = o->client;
+    j->client->job = j;
+    o->job = NULL;
+    tool_grow(&s->choices, &s->choice_room, s->choice_count + (size_t)j->count, sizeof *s->choices);
+    for (i = 0; i < j->count; i++) s->choices[s->choice_count++] = &j->choices[i];
+}
+
 static void prepare_job(const server *s, order *o, const wire *wire) {
     asked *a = &o->asked;
     job *j = o->job = (job *)tool_alloc(1, sizeof *j);
     char *reply;
     bool strict;
+    o->take = take_job;
     read_options(a, wire == &text_wire ? OF_TEXT : wire == &chat_wire ? OF_CHAT : OF_RESPONSE, 0);
     j->wire = wire;
     j->chat = wire != &text_wire;
@@ -4201,21 +4218,6 @@ static void prepare_job(const server *s, order *o, const wire *wire) {
 static void prepare_completion(const server *s, order *o) { prepare_job(s, o, &text_wire); }
 static void prepare_chat(const server *s, order *o) { prepare_job(s, o, &chat_wire); }
 static void prepare_response(const server *s, order *o) { prepare_job(s, o, &response_wire); }
-
-/* Queues a job's choices. */
-static void take_job(server *s, order *o) {
-    job *j = o->job;
-    int i;
-    if (s->choice_count + (size_t)j->count > (size_t)s->parallel + (size_t)s->queue) {
-        refuse_as_busy(&o->asked);
-        return;
-    }
-    j->client = o->client;
-    j->client->job = j;
-    o->job = NULL;
-    tool_grow(&s->choices, &s->choice_room, s->choice_count + (size_t)j->count, sizeof *s->choices);
-    for (i = 0; i < j->count; i++) s->choices[s->choice_count++] = &j->choices[i];
-}
 
 /* ==================================================
    >>vectors   Vectors of texts
@@ -4308,13 +4310,6 @@ static void begin_vectors(const server *s, asked *a, vectors *v) {
     if (!v->work) refuse(a, status_of_error(error.result), "input", NULL, "%s", error.message);
 }
 
-static void prepare_embeddings(const server *s, order *o) {
-    o->vectors = (vectors *)tool_alloc(1, sizeof *o->vectors);
-    read_options(&o->asked, OF_VECTORS, 0);
-    read_passages(s, &o->asked, o->vectors);
-    begin_vectors(s, &o->asked, o->vectors);
-}
-
 static void take_vectors(server *s, order *o) {
     vectors *v = o->vectors;
     if (s->vectors_count > (size_t)s->queue) {
@@ -4326,6 +4321,14 @@ static void take_vectors(server *s, order *o) {
     o->vectors = NULL;
     tool_grow(&s->vectors, &s->vectors_room, s->vectors_count + 1, sizeof *s->vectors);
     s->vectors[s->vectors_count++] = v;
+}
+
+static void prepare_embeddings(const server *s, order *o) {
+    o->vectors = (vectors *)tool_alloc(1, sizeof *o->vectors);
+    o->take = take_vectors;
+    read_options(&o->asked, OF_VECTORS, 0);
+    read_passages(s, &o->asked, o->vectors);
+    begin_vectors(s, &o->asked, o->vectors);
 }
 
 /* RFC 4648, in quotes. */
@@ -4616,12 +4619,10 @@ static void take_order(server *s, order *o) {
     const asked *a = &o->asked;
     connection *c = o->client;
     if (c) {
-        bool written = !a->status && o->answer.length;
         c->order = NULL;
-        if (!a->status && !written && o->job) take_job(s, o);
-        if (!a->status && !written && o->vectors) take_vectors(s, o);
-        if (written) answer_json(s, c, 200, &o->answer);
-        else if (a->status) answer_error(s, c, a->status, a->param, a->code, a->message);
+        if (!a->status && !o->answer.length) o->take(s, o);
+        if (a->status) answer_error(s, c, a->status, a->param, a->code, a->message);
+        else if (o->answer.length) answer_json(s, c, 200, &o->answer);
     }
     free_order(s, o);
 }

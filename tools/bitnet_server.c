@@ -20,6 +20,7 @@ CONTENTS                                                            search for
     JSON that is read                                               >>asked
     Options of requests                                             >>options
     Work for other threads                                          >>orders
+    The threads that prepare and write                              >>helpers
     Responses that are kept                                         >>archive
     Sessions that know the beginning of a prompt                    >>beginnings
     What chats and completions answer                               >>replies
@@ -28,7 +29,6 @@ CONTENTS                                                            search for
     Completions, chats and responses                                >>completions
     Vectors of texts                                                >>vectors
     Tokens                                                          >>tokens
-    The threads that prepare and write                              >>helpers
     The other endpoints                                             >>endpoints
     The page (generated)                                            >>page
     Who may ask                                                     >>guard
@@ -1090,6 +1090,49 @@ struct order {
     order *next;
 };
 
+static void free_job(job *j) {
+    int i, k;
+    for (i = 0; i < j->count; i++) {
+        bitnet_chains_free(j->choices[i].chains);
+        bitnet_session_free(j->choices[i].draft);
+        bitnet_session_free(j->choices[i].session);
+        clear(&j->choices[i].said);
+        for (k = 0; k < LIKELY_LISTS; k++) clear(&j->choices[i].likely[k]);
+    }
+    for (i = 0; i < j->prompt_count; i++) free(j->prompts[i].items);
+    bitnet_grammar_free(j->grammar);
+    bitnet_tools_free(j->tools);
+    clear(&j->stop_text);
+    clear(&j->history);
+    clear(&j->echo);
+    free(j->stop_ids.items);
+    free(j->breakers.items);
+    free(j->bias);
+    free(j->prompts);
+    free(j->choices);
+    free(j);
+}
+
+struct vectors {
+    connection *client;
+    bitnet_embedding *work;
+    bitnet_passage *passages;
+    size_t count;
+    float *values; /* [count][width] */
+    int32_t width;
+    int64_t tokens; /* of the texts, without those that the model adds */
+    bool base64;
+};
+
+static void free_vectors(vectors *v) {
+    size_t i;
+    bitnet_embed_free(v->work);
+    for (i = 0; i < v->count; i++) free((int32_t *)v->passages[i].ids);
+    free(v->passages);
+    free(v->values);
+    free(v);
+}
+
 /* ==================================================
    >>options   Options of requests
 
@@ -1483,7 +1526,179 @@ static void send_order(server *s, helper *h, order *o) {
     bitnet__unlock(&s->monitor);
 }
 
-static void take_order(server *s, order *o);
+/* ==================================================
+   >>helpers   The threads that prepare requests and write answers
+   ================================================== */
+
+/* It no longer counts as a request in preparation. */
+static void count_off(server *s, order *o) {
+    s->order_count -= o->counts;
+    o->counts = false;
+}
+
+static void free_order(server *s, order *o) {
+    count_off(s, o);
+    s->order_bytes -= o->size;
+    if (o->job) free_job(o->job);
+    if (o->vectors) free_vectors(o->vectors);
+    clear(&o->body);
+    clear(&o->answer);
+    free(o);
+}
+
+/* ---- on the other threads */
+
+/* Reads the body, an object, and makes the work. */
+static void prepare(server *s, order *o) {
+    bitnet_allocator memory = bitnet__allocator(NULL);
+    bitnet_string body = {o->body.data ? o->body.data : "", o->body.length};
+    asked *a = &o->asked;
+    bitnet_error error;
+    if (bitnet__json_parse(&a->json, body, &memory, &error) != BITNET_OK)
+        refuse(a, 400, NULL, NULL, "the body: %s", error.message);
+    else if (kind_of(a, 0) != BITNET__JSON_OBJECT)
+        refuse(a, 400, NULL, NULL, "the body must be a JSON object");
+    else o->prepare(s, o);
+    bitnet__json_free(&a->json);
+    clear(&o->body);
+}
+
+/* The first order. The monitor is unlocked meanwhile. */
+static void work_next(server *s, helper *h) {
+    order *o = first_order(&h->waiting);
+    h->busy = true;
+    bitnet__unlock(&s->monitor);
+    o->work(s, o);
+    bitnet__lock(&s->monitor);
+    h->busy = false;
+    add_order(&s->done, o);
+    send(s->bell, "", 1, NET_NO_SIGNAL); /* a full socket rings already */
+}
+
+/* Lowers the calling thread's priority, if threads have one. */
+static void give_way(void) {
+#if defined(_WIN32)
+    SetThreadPriority(GetCurrentThread(), THREAD_PRIORITY_LOWEST);
+#elif defined(__APPLE__)
+    pthread_set_qos_class_self_np(QOS_CLASS_UTILITY, 0);
+#elif defined(__linux__)
+    setpriority(PRIO_PROCESS, 0, 10); /* of this thread only, whatever POSIX says */
+#endif
+}
+
+static void work(server *s, helper *h) {
+    bitnet__lock(&s->monitor);
+    while (!s->ending)
+        if (h->waiting.first) work_next(s, h);
+        else bitnet__wait(&s->monitor, &s->monitor.filled);
+    bitnet__unlock(&s->monitor);
+}
+
+static void prepare_orders(void *user) {
+    server *s = (server *)user;
+    give_way(); /* to computing and answering */
+    work(s, &s->preparer);
+}
+
+static void write_answers(void *user) {
+    server *s = (server *)user;
+    work(s, &s->writer);
+}
+
+/* ---- on the thread that serves */
+
+static void start_helpers(server *s) {
+    s->bell = net_bell();
+    if (!bitnet__monitor_init(&s->monitor) ||
+        !bitnet__thread_start(&s->preparer.thread, prepare_orders, s) ||
+        !bitnet__thread_start(&s->writer.thread, write_answers, s))
+        exit(!tool_complain("cannot create a thread"));
+}
+
+/* False if one is still at work: then its memory must stay. */
+static bool end_helpers(server *s) {
+    bool busy;
+    bitnet__lock(&s->monitor);
+    busy = s->preparer.busy || s->writer.busy;
+    s->ending = true;
+    bitnet__wake_all(&s->monitor.filled);
+    bitnet__unlock(&s->monitor);
+    if (busy) return false;
+    bitnet__thread_join(&s->preparer.thread);
+    bitnet__thread_join(&s->writer.thread);
+    bitnet__monitor_destroy(&s->monitor);
+    net_close(s->bell);
+    return true;
+}
+
+/* One or several rings. */
+static void hear_bell(const server *s) {
+    char data[64];
+    while (recv(s->bell, data, sizeof data, 0) > 0) {
+    }
+}
+
+/* Queues a request for preparation. */
+static void hand_over(server *s, connection *c, void (*prepare_it)(const server *s, order *o)) {
+    order *o;
+    if (s->order_count >= (size_t)s->parallel + (size_t)s->queue) {
+        answer_error(s, c, 429, NULL, "busy", "too many requests are waiting; try again later");
+        return;
+    }
+    if (s->order_count && s->order_bytes + c->body.length > (size_t)s->body * BODIES) {
+        answer_error(s, c, 503, NULL, "busy", too_many_bytes);
+        return;
+    }
+    o = new_order(c, prepare);
+    o->prepare = prepare_it;
+    o->body = c->body;
+    o->number = ++s->number;
+    o->received = bitnet__microseconds();
+    memset(&c->body, 0, sizeof c->body);
+    o->size = o->body.length;
+    o->counts = true;
+    s->order_bytes += o->size;
+    s->order_count++;
+    send_order(s, &s->preparer, o);
+}
+
+/* Takes an order from a list; false: it is not there. The monitor is locked. */
+static bool remove_order(orders *list, const order *removed) {
+    orders others = {NULL, NULL};
+    order *o;
+    bool found = false;
+    while ((o = first_order(list)) != NULL)
+        if (o == removed) found = true;
+        else add_order(&others, o);
+    *list = others;
+    return found;
+}
+
+/* Its client has left. */
+static void drop_order(server *s, order *dropped) {
+    bool waits;
+    dropped->client->order = NULL;
+    dropped->client = NULL;
+    count_off(s, dropped);
+    bitnet__lock(&s->monitor);
+    waits =
+        remove_order(&s->preparer.waiting, dropped) || remove_order(&s->writer.waiting, dropped);
+    bitnet__unlock(&s->monitor);
+    if (waits) free_order(s, dropped); /* else it is taken back when done */
+}
+
+/* Continues with what was prepared, or sends what was written. */
+static void take_order(server *s, order *o) {
+    const asked *a = &o->asked;
+    connection *c = o->client;
+    if (c) {
+        c->order = NULL;
+        if (!a->status && !o->answer.length) o->take(s, o);
+        if (a->status) answer_error(s, c, a->status, a->param, a->code, a->message);
+        else if (o->answer.length) answer_json(s, c, 200, &o->answer);
+    }
+    free_order(s, o);
+}
 
 /* Has the answer written: here if it is short, else by the other thread. */
 static void write_answer(server *s, order *o, size_t size) {
@@ -1493,6 +1708,16 @@ static void write_answer(server *s, order *o, size_t size) {
     }
     o->work(s, o);
     take_order(s, o);
+}
+
+static void take_orders(server *s) {
+    orders list;
+    order *o;
+    bitnet__lock(&s->monitor);
+    list = s->done;
+    memset(&s->done, 0, sizeof s->done);
+    bitnet__unlock(&s->monitor);
+    while ((o = first_order(&list)) != NULL) take_order(s, o);
 }
 
 /* ==================================================
@@ -2320,29 +2545,6 @@ static const wire response_wire = {"resp",        add_whole_response, begin_resp
    fewer choices at work goes first.
    ================================================== */
 
-static void free_job(job *j) {
-    int i, k;
-    for (i = 0; i < j->count; i++) {
-        bitnet_chains_free(j->choices[i].chains);
-        bitnet_session_free(j->choices[i].draft);
-        bitnet_session_free(j->choices[i].session);
-        clear(&j->choices[i].said);
-        for (k = 0; k < LIKELY_LISTS; k++) clear(&j->choices[i].likely[k]);
-    }
-    for (i = 0; i < j->prompt_count; i++) free(j->prompts[i].items);
-    bitnet_grammar_free(j->grammar);
-    bitnet_tools_free(j->tools);
-    clear(&j->stop_text);
-    clear(&j->history);
-    clear(&j->echo);
-    free(j->stop_ids.items);
-    free(j->breakers.items);
-    free(j->bias);
-    free(j->prompts);
-    free(j->choices);
-    free(j);
-}
-
 static void remove_choice(server *s, const choice *c) {
     size_t i = 0;
     while (s->choices[i] != c) i++;
@@ -2707,9 +2909,69 @@ static void read_prompts(const server *s, asked *a, job *j) {
     for (at = first; at >= 0 && !a->status; at = next_of(a, at)) read_prompt(s, a, j, at);
 }
 
-/* ---- tools */
+/* ---- thoughts */
 
-static unsigned read_thinking(asked *a, const job *j);
+/* vLLM's option. */
+static bool goes_on(asked *a) { return flag(a, "continue_final_message", false); }
+
+/* The thinking flags of an effort. */
+static unsigned flags_of_effort(asked *a, bitnet_string effort) {
+    static const struct {
+        const char *effort;
+        unsigned flags;
+    } efforts[] = {{"none", BITNET_NO_THINKING},
+                   {"minimal", BITNET_THINKING | BITNET_LOW_EFFORT},
+                   {"low", BITNET_THINKING | BITNET_LOW_EFFORT},
+                   {"medium", BITNET_THINKING | BITNET_MEDIUM_EFFORT},
+                   {"high", BITNET_THINKING},
+                   {"xhigh", BITNET_THINKING},
+                   {"max", BITNET_THINKING},
+                   {"auto", 0},
+                   {"default", 0}};
+    size_t i;
+    for (i = 0; i < sizeof efforts / sizeof *efforts; i++)
+        if (bitnet__is(effort, efforts[i].effort)) return efforts[i].flags;
+    refuse(a, 400, "reasoning_effort", NULL,
+           "the effort must be none, minimal, low, medium, high, xhigh, max, auto or default");
+    return 0;
+}
+
+/* Ollama's option: a flag or an effort. */
+static unsigned read_think(asked *a) {
+    int32_t at = member(a, 0, "think");
+    if (at < 0) return 0;
+    if (kind_of(a, at) == BITNET__JSON_STRING) return flags_of_effort(a, text_of(a, at));
+    return flag(a, "think", true) ? BITNET_THINKING : BITNET_NO_THINKING;
+}
+
+/* Members of an object that some templates call differently. */
+static unsigned read_template_options(asked *a, int32_t at) {
+    static const char *const names[] = {"enable_thinking", "thinking"};
+    unsigned flags = 0;
+    int i;
+    check_members(a, at, "chat_template_kwargs", "enable_thinking thinking reasoning_effort");
+    for (i = 0; at >= 0 && i < 2; i++)
+        if (member(a, at, names[i]) >= 0)
+            flags |= flag_of(a, at, names[i], true) ? BITNET_THINKING : BITNET_NO_THINKING;
+    return flags;
+}
+
+/* {"chat_template_kwargs":{"enable_thinking":false}}, as other servers take it, Ollama's flag, or
+   OpenAI's effort; a required form leaves no room for thoughts, and a reply that goes on has none
+   left. */
+static unsigned read_thinking(asked *a, const job *j) {
+    int32_t at = object_of(a, 0, "chat_template_kwargs"), reasoning = object_of(a, 0, "reasoning");
+    bitnet_string effort = string_of(a, 0, "reasoning_effort");
+    unsigned flags = read_think(a) | read_template_options(a, at);
+    check_members(a, reasoning, "reasoning", "effort summary generate_summary context mode");
+    if (!effort.data && reasoning >= 0) effort = string_of(a, reasoning, "effort");
+    if (!effort.data && at >= 0) effort = string_of(a, at, "reasoning_effort");
+    if (effort.data) flags |= flags_of_effort(a, effort);
+    if (j->no_thinking || j->formed || j->must_call || goes_on(a)) return BITNET_NO_THINKING;
+    return flags;
+}
+
+/* ---- tools */
 
 /* Yours to free; NULL if missing. */
 static char *copy_string(asked *a, bitnet_string s) {
@@ -3276,9 +3538,6 @@ static void begin_conversation(const job *j, conversation *to) {
     to->messages[to->count++].role = BITNET_DECLARATIONS;
 }
 
-/* vLLM's option. */
-static bool goes_on(asked *a) { return flag(a, "continue_final_message", false); }
-
 /* The last message becomes the reply, which goes on. */
 static void take_begun(asked *a, const job *j, conversation *to) {
     bitnet_message *last = &to->messages[to->count - 1];
@@ -3368,63 +3627,6 @@ static void drop_turns(const server *s, job *j, conversation *all, int64_t room)
     j->dropped = oldest - system;
     memmove(all->messages + system, all->messages + oldest,
             (all->count - oldest) * sizeof *all->messages);
-}
-
-/* The thinking flags of an effort. */
-static unsigned flags_of_effort(asked *a, bitnet_string effort) {
-    static const struct {
-        const char *effort;
-        unsigned flags;
-    } efforts[] = {{"none", BITNET_NO_THINKING},
-                   {"minimal", BITNET_THINKING | BITNET_LOW_EFFORT},
-                   {"low", BITNET_THINKING | BITNET_LOW_EFFORT},
-                   {"medium", BITNET_THINKING | BITNET_MEDIUM_EFFORT},
-                   {"high", BITNET_THINKING},
-                   {"xhigh", BITNET_THINKING},
-                   {"max", BITNET_THINKING},
-                   {"auto", 0},
-                   {"default", 0}};
-    size_t i;
-    for (i = 0; i < sizeof efforts / sizeof *efforts; i++)
-        if (bitnet__is(effort, efforts[i].effort)) return efforts[i].flags;
-    refuse(a, 400, "reasoning_effort", NULL,
-           "the effort must be none, minimal, low, medium, high, xhigh, max, auto or default");
-    return 0;
-}
-
-/* Ollama's option: a flag or an effort. */
-static unsigned read_think(asked *a) {
-    int32_t at = member(a, 0, "think");
-    if (at < 0) return 0;
-    if (kind_of(a, at) == BITNET__JSON_STRING) return flags_of_effort(a, text_of(a, at));
-    return flag(a, "think", true) ? BITNET_THINKING : BITNET_NO_THINKING;
-}
-
-/* Members of an object that some templates call differently. */
-static unsigned read_template_options(asked *a, int32_t at) {
-    static const char *const names[] = {"enable_thinking", "thinking"};
-    unsigned flags = 0;
-    int i;
-    check_members(a, at, "chat_template_kwargs", "enable_thinking thinking reasoning_effort");
-    for (i = 0; at >= 0 && i < 2; i++)
-        if (member(a, at, names[i]) >= 0)
-            flags |= flag_of(a, at, names[i], true) ? BITNET_THINKING : BITNET_NO_THINKING;
-    return flags;
-}
-
-/* {"chat_template_kwargs":{"enable_thinking":false}}, as other servers take it, Ollama's flag, or
-   OpenAI's effort; a required form leaves no room for thoughts, and a reply that goes on has none
-   left. */
-static unsigned read_thinking(asked *a, const job *j) {
-    int32_t at = object_of(a, 0, "chat_template_kwargs"), reasoning = object_of(a, 0, "reasoning");
-    bitnet_string effort = string_of(a, 0, "reasoning_effort");
-    unsigned flags = read_think(a) | read_template_options(a, at);
-    check_members(a, reasoning, "reasoning", "effort summary generate_summary context mode");
-    if (!effort.data && reasoning >= 0) effort = string_of(a, reasoning, "effort");
-    if (!effort.data && at >= 0) effort = string_of(a, at, "reasoning_effort");
-    if (effort.data) flags |= flags_of_effort(a, effort);
-    if (j->no_thinking || j->formed || j->must_call || goes_on(a)) return BITNET_NO_THINKING;
-    return flags;
 }
 
 /* The messages, then what their reply begins with; returns the tokens of that. */
@@ -4226,26 +4428,6 @@ static void prepare_response(const server *s, order *o) { prepare_job(s, o, &res
    of the time meanwhile.
    ================================================== */
 
-struct vectors {
-    connection *client;
-    bitnet_embedding *work;
-    bitnet_passage *passages;
-    size_t count;
-    float *values; /* [count][width] */
-    int32_t width;
-    int64_t tokens; /* of the texts, without those that the model adds */
-    bool base64;
-};
-
-static void free_vectors(vectors *v) {
-    size_t i;
-    bitnet_embed_free(v->work);
-    for (i = 0; i < v->count; i++) free((int32_t *)v->passages[i].ids);
-    free(v->passages);
-    free(v->values);
-    free(v);
-}
-
 static void remove_vectors(server *s, vectors *v) {
     size_t i = 0;
     while (s->vectors[i] != v) i++;
@@ -4451,190 +4633,6 @@ static void prepare_words(const server *s, order *o) {
     say(&o->answer, "{'content':%t}", &words);
     clear(&words);
     free(ids.items);
-}
-
-/* ==================================================
-   >>helpers   The threads that prepare requests and write answers
-   ================================================== */
-
-/* It no longer counts as a request in preparation. */
-static void count_off(server *s, order *o) {
-    s->order_count -= o->counts;
-    o->counts = false;
-}
-
-static void free_order(server *s, order *o) {
-    count_off(s, o);
-    s->order_bytes -= o->size;
-    if (o->job) free_job(o->job);
-    if (o->vectors) free_vectors(o->vectors);
-    clear(&o->body);
-    clear(&o->answer);
-    free(o);
-}
-
-/* ---- on the other threads */
-
-/* Reads the body, an object, and makes the work. */
-static void prepare(server *s, order *o) {
-    bitnet_allocator memory = bitnet__allocator(NULL);
-    bitnet_string body = {o->body.data ? o->body.data : "", o->body.length};
-    asked *a = &o->asked;
-    bitnet_error error;
-    if (bitnet__json_parse(&a->json, body, &memory, &error) != BITNET_OK)
-        refuse(a, 400, NULL, NULL, "the body: %s", error.message);
-    else if (kind_of(a, 0) != BITNET__JSON_OBJECT)
-        refuse(a, 400, NULL, NULL, "the body must be a JSON object");
-    else o->prepare(s, o);
-    bitnet__json_free(&a->json);
-    clear(&o->body);
-}
-
-/* The first order. The monitor is unlocked meanwhile. */
-static void work_next(server *s, helper *h) {
-    order *o = first_order(&h->waiting);
-    h->busy = true;
-    bitnet__unlock(&s->monitor);
-    o->work(s, o);
-    bitnet__lock(&s->monitor);
-    h->busy = false;
-    add_order(&s->done, o);
-    send(s->bell, "", 1, NET_NO_SIGNAL); /* a full socket rings already */
-}
-
-/* Lowers the calling thread's priority, if threads have one. */
-static void give_way(void) {
-#if defined(_WIN32)
-    SetThreadPriority(GetCurrentThread(), THREAD_PRIORITY_LOWEST);
-#elif defined(__APPLE__)
-    pthread_set_qos_class_self_np(QOS_CLASS_UTILITY, 0);
-#elif defined(__linux__)
-    setpriority(PRIO_PROCESS, 0, 10); /* of this thread only, whatever POSIX says */
-#endif
-}
-
-static void work(server *s, helper *h) {
-    bitnet__lock(&s->monitor);
-    while (!s->ending)
-        if (h->waiting.first) work_next(s, h);
-        else bitnet__wait(&s->monitor, &s->monitor.filled);
-    bitnet__unlock(&s->monitor);
-}
-
-static void prepare_orders(void *user) {
-    server *s = (server *)user;
-    give_way(); /* to computing and answering */
-    work(s, &s->preparer);
-}
-
-static void write_answers(void *user) {
-    server *s = (server *)user;
-    work(s, &s->writer);
-}
-
-/* ---- on the thread that serves */
-
-static void start_helpers(server *s) {
-    s->bell = net_bell();
-    if (!bitnet__monitor_init(&s->monitor) ||
-        !bitnet__thread_start(&s->preparer.thread, prepare_orders, s) ||
-        !bitnet__thread_start(&s->writer.thread, write_answers, s))
-        exit(!tool_complain("cannot create a thread"));
-}
-
-/* False if one is still at work: then its memory must stay. */
-static bool end_helpers(server *s) {
-    bool busy;
-    bitnet__lock(&s->monitor);
-    busy = s->preparer.busy || s->writer.busy;
-    s->ending = true;
-    bitnet__wake_all(&s->monitor.filled);
-    bitnet__unlock(&s->monitor);
-    if (busy) return false;
-    bitnet__thread_join(&s->preparer.thread);
-    bitnet__thread_join(&s->writer.thread);
-    bitnet__monitor_destroy(&s->monitor);
-    net_close(s->bell);
-    return true;
-}
-
-/* One or several rings. */
-static void hear_bell(const server *s) {
-    char data[64];
-    while (recv(s->bell, data, sizeof data, 0) > 0) {
-    }
-}
-
-/* Queues a request for preparation. */
-static void hand_over(server *s, connection *c, void (*prepare_it)(const server *s, order *o)) {
-    order *o;
-    if (s->order_count >= (size_t)s->parallel + (size_t)s->queue) {
-        answer_error(s, c, 429, NULL, "busy", "too many requests are waiting; try again later");
-        return;
-    }
-    if (s->order_count && s->order_bytes + c->body.length > (size_t)s->body * BODIES) {
-        answer_error(s, c, 503, NULL, "busy", too_many_bytes);
-        return;
-    }
-    o = new_order(c, prepare);
-    o->prepare = prepare_it;
-    o->body = c->body;
-    o->number = ++s->number;
-    o->received = bitnet__microseconds();
-    memset(&c->body, 0, sizeof c->body);
-    o->size = o->body.length;
-    o->counts = true;
-    s->order_bytes += o->size;
-    s->order_count++;
-    send_order(s, &s->preparer, o);
-}
-
-/* Takes an order from a list; false: it is not there. The monitor is locked. */
-static bool remove_order(orders *list, const order *removed) {
-    orders others = {NULL, NULL};
-    order *o;
-    bool found = false;
-    while ((o = first_order(list)) != NULL)
-        if (o == removed) found = true;
-        else add_order(&others, o);
-    *list = others;
-    return found;
-}
-
-/* Its client has left. */
-static void drop_order(server *s, order *dropped) {
-    bool waits;
-    dropped->client->order = NULL;
-    dropped->client = NULL;
-    count_off(s, dropped);
-    bitnet__lock(&s->monitor);
-    waits =
-        remove_order(&s->preparer.waiting, dropped) || remove_order(&s->writer.waiting, dropped);
-    bitnet__unlock(&s->monitor);
-    if (waits) free_order(s, dropped); /* else it is taken back when done */
-}
-
-/* Continues with what was prepared, or sends what was written. */
-static void take_order(server *s, order *o) {
-    const asked *a = &o->asked;
-    connection *c = o->client;
-    if (c) {
-        c->order = NULL;
-        if (!a->status && !o->answer.length) o->take(s, o);
-        if (a->status) answer_error(s, c, a->status, a->param, a->code, a->message);
-        else if (o->answer.length) answer_json(s, c, 200, &o->answer);
-    }
-    free_order(s, o);
-}
-
-static void take_orders(server *s) {
-    orders list;
-    order *o;
-    bitnet__lock(&s->monitor);
-    list = s->done;
-    memset(&s->done, 0, sizeof s->done);
-    bitnet__unlock(&s->monitor);
-    while ((o = first_order(&list)) != NULL) take_order(s, o);
 }
 
 /* ==================================================

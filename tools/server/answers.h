@@ -1,0 +1,125 @@
+/* answers.h - appends answers to the output of a connection
+
+   An answer is whole, with its length, or a stream of parts. Errors are JSON in OpenAI's form: a
+   message, a type and the wrong parameter. */
+
+#ifndef BITNET_SERVER_ANSWERS_H
+#define BITNET_SERVER_ANSWERS_H
+
+#include "state.h"
+
+/* A browser wants the origin of an allowed page repeated. */
+static void add_origin(connection *c) {
+    bitnet_string origin = c->request.origin;
+    if (!origin.length) return;
+    add(&c->out, "Access-Control-Allow-Origin: ", 29);
+    add(&c->out, origin.data, origin.length);
+    say(&c->out, "\r\nVary: Origin\r\n");
+}
+
+static const char page_policy[] =
+    "Content-Security-Policy: default-src 'none'; script-src 'unsafe-inline'; style-src "
+    "'unsafe-inline'; img-src data:; connect-src 'self'; base-uri 'none'; form-action 'none'; "
+    "frame-ancestors 'none'\r\n"
+    "Cross-Origin-Opener-Policy: same-origin\r\nCross-Origin-Embedder-Policy: require-corp\r\n";
+
+/* `length` of the body, -1: unknown. */
+static void begin_answer(server *s, connection *c, int status, const char *type, int64_t length) {
+    int at = status_at(status);
+    char date[64] = "";
+    time_t now = time(NULL);
+    s->counters.answers[at]++;
+    c->since = milliseconds();
+    c->chunks = length < 0 && c->request.modern;
+    if (s->stopping || (length < 0 && !c->chunks)) c->request.keep_alive = false;
+    if (c->request.part != HTTP_WHOLE) c->request.keep_alive = false; /* the body is not read */
+    strftime(date, sizeof date, "%a, %d %b %Y %H:%M:%S GMT", gmtime(&now));
+    say(&c->out, "HTTP/1.1 %i %r\r\nDate: %r\r\n", (int64_t)status, statuses[at].reason, date);
+    if (*type) say(&c->out, "Content-Type: %r\r\n", type);
+    if (!strncmp(type, "text/html", 9)) /* it loads nothing, is in no frame, and may use threads */
+        add(&c->out, page_policy, strlen(page_policy));
+    if (length >= 0 && status != 204) say(&c->out, "Content-Length: %i\r\n", length);
+    if (c->chunks) say(&c->out, "Transfer-Encoding: chunked\r\n");
+    if (!c->request.keep_alive) say(&c->out, "Connection: close\r\n");
+    else if (!c->request.modern) say(&c->out, "Connection: keep-alive\r\n");
+    if (status == 429 || status == 503) say(&c->out, "Retry-After: 1\r\n");
+    if (status == 401) say(&c->out, "WWW-Authenticate: Bearer\r\n");
+    if (status == 405) say(&c->out, "Allow: %r\r\n", c->request.allow);
+    say(&c->out, "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n");
+    add_origin(c);
+}
+
+/* The answer is complete: the next request may come, or the end. */
+static void end_answer(connection *c) {
+    c->stage = c->request.keep_alive ? STAGE_HEAD : STAGE_LEAVE;
+    if (c->stage == STAGE_LEAVE) clear(&c->in);
+    clear(&c->head);
+    clear(&c->body);
+    memset(&c->request, 0, sizeof c->request);
+}
+
+/* Clears the body. A long one is sent without being copied. */
+static void answer(server *s, connection *c, int status, const char *type, text *body) {
+    begin_answer(s, c, status, type, (int64_t)body->length);
+    say(&c->out, "\r\n");
+    if (bitnet__is(c->request.method, "HEAD")) body->length = 0;
+    if (body->length >= AHEAD) {
+        c->body_out = *body;
+        memset(body, 0, sizeof *body);
+    } else if (body->length) {
+        add(&c->out, body->data, body->length);
+    }
+    clear(body);
+    end_answer(c);
+}
+
+static void answer_json(server *s, connection *c, int status, text *body) {
+    answer(s, c, status, "application/json", body);
+}
+
+static void add_error(text *t, int status, const char *param, const char *code,
+                      const char *message) {
+    say(t, "{'error':{'message':%s,'type':%s,'param':", message, statuses[status_at(status)].type);
+    if (param) say(t, "%s,'code':", param);
+    else say(t, "null,'code':");
+    if (code) say(t, "%s}}", code);
+    else say(t, "null}}");
+}
+
+static void answer_error(server *s, connection *c, int status, const char *param, const char *code,
+                         const char *message) {
+    text body = {NULL, 0, 0};
+    add_error(&body, status, param, code, message);
+    answer_json(s, c, status, &body);
+}
+
+/* After a request that was not understood: the start of the next is unknown. */
+static void answer_and_leave(server *s, connection *c, int status, const char *message) {
+    c->request.keep_alive = false;
+    memset(&c->request.origin, 0, sizeof c->request.origin);
+    answer_error(s, c, status, NULL, NULL, message);
+}
+
+static int status_of_error(bitnet_result result) {
+    switch (result) {
+    case BITNET_ERROR_OUT_OF_MEMORY: return 503;
+    case BITNET_ERROR_ARGUMENT:
+    case BITNET_ERROR_TOKEN:
+    case BITNET_ERROR_CONTEXT_FULL:
+    case BITNET_ERROR_GRAMMAR_DEAD_END:
+    case BITNET_ERROR_GRAMMAR_LIMIT: return 400;
+    default: return 500;
+    }
+}
+
+/* A chunk of an answer. */
+static void send_part(connection *c, const text *part) {
+    char size[24];
+    if (!part->length) return;
+    snprintf(size, sizeof size, "%lx\r\n", (unsigned long)part->length);
+    if (c->chunks) say(&c->out, "%r", size);
+    add(&c->out, part->data, part->length);
+    if (c->chunks) say(&c->out, "\r\n");
+}
+
+#endif

@@ -1,0 +1,245 @@
+/* connections.h - accepts connections, receives requests and sends answers
+
+   Requests of a connection are handled one after the other. A client that is slow, silent or holds
+   too many bytes loses its connection. */
+
+#ifndef BITNET_SERVER_CONNECTIONS_H
+#define BITNET_SERVER_CONNECTIONS_H
+
+#include "scheduler.h"
+#include "routes.h"
+
+static void leave(server *s, connection *c) {
+    if (c->order) drop_order(s, c->order);
+    if (c->job) end_job(s, c->job);
+    if (c->vectors) end_vectors(s, c->vectors);
+    c->stage = STAGE_GONE;
+}
+
+static void free_connection(connection *c) {
+    net_close(c->socket);
+    clear(&c->in);
+    clear(&c->head);
+    clear(&c->body);
+    clear(&c->out);
+    clear(&c->body_out);
+    free(c);
+}
+
+/* True if a head was read, or refused. */
+static bool read_head(server *s, connection *c) {
+    const char *data = c->in.data;
+    bitnet_string rest = {data + c->seen, c->in.length - c->seen}, line;
+    bool whole = http_cut(&rest, "\r\n\r\n", &line);
+    size_t length = whole ? (size_t)(rest.data - data) : c->in.length;
+    int status = length > HTTP_HEAD ? 431 : 0;
+    if (!http_may_be_head(data, c->seen, length)) status = 400;
+    if (!whole && !status) {
+        c->seen = length > 3 ? length - 3 : 0;
+        return false;
+    }
+    add(&c->head, data, length);
+    if (!status) status = http_head(&c->request, c->head.data, length);
+    take(&c->in, length);
+    c->seen = 0;
+    c->stage = STAGE_BODY;
+    if (status)
+        answer_and_leave(s, c, status,
+                         c->head.data[0] == HTTP_TLS
+                             ? "this port speaks HTTP; for TLS, put a proxy in front"
+                         : status == 431 ? "the head is too long"
+                                         : "this request is not valid HTTP/1.1");
+    else if (!refuse_by_head(s, c) && c->request.expects_continue && !c->in.length &&
+             c->request.left <= (uint64_t)s->body)
+        say(&c->out, "HTTP/1.1 100 Continue\r\n\r\n");
+    return true;
+}
+
+/* True if the body is complete, or refused. */
+static bool read_rest(server *s, connection *c) {
+    int status = http_body(&c->request, &c->in, &c->body, (uint64_t)s->body);
+    if (status)
+        answer_and_leave(s, c, status,
+                         status == 413   ? "the body is too long"
+                         : status == 431 ? "the chunked body has too many extensions or trailers"
+                                         : "the chunked body is malformed");
+    return status || c->request.part == HTTP_WHOLE;
+}
+
+static size_t unsent_bytes(const connection *c) {
+    return c->out.length - c->sent + c->body_out.length;
+}
+
+/* Handles what was read. A client that does not read its answers has to wait for more. */
+static void proceed(server *s, connection *c) {
+    while (c->stage == STAGE_HEAD || c->stage == STAGE_BODY) {
+        if (c->stage == STAGE_HEAD &&
+            (!c->in.length || unsent_bytes(c) >= AHEAD || !read_head(s, c)))
+            break;
+        if (c->stage == STAGE_BODY) {
+            if (!read_rest(s, c)) break;
+            if (c->stage == STAGE_BODY) answer_request(s, c);
+        }
+    }
+    if (!c->in.length) clear(&c->in);
+}
+
+/* The client has closed its side of the connection. Work for it ends, since most clients close both
+   sides at once, and a half-closed connection looks the same; an answer that is complete is sent. */
+static void hear_end(server *s, connection *c) {
+    if (c->stage == STAGE_ANSWER) leave(s, c);
+    c->ended = true;
+}
+
+/* After the head of a long answer, its body. */
+static void next_out(connection *c) {
+    clear(&c->out);
+    c->out = c->body_out;
+    memset(&c->body_out, 0, sizeof c->body_out);
+    c->sent = 0;
+}
+
+/* As much as the system takes, up to SENDS bytes. */
+static void transmit(server *s, connection *c) {
+    size_t most = SENDS;
+    while (c->sent < c->out.length && most) {
+        size_t left = c->out.length - c->sent;
+        long count =
+            (long)send(c->socket, c->out.data + c->sent, left < most ? left : most, NET_NO_SIGNAL);
+        if (count < 0 && net_would_wait()) return;
+        if (count <= 0) {
+            leave(s, c);
+            return;
+        }
+        c->sent += (size_t)count;
+        most -= (size_t)count;
+        c->deadline = 0; /* progress */
+        if (c->sent == c->out.length) next_out(c);
+    }
+    if (c->out.length || c->stage != STAGE_LEAVE) return;
+    shutdown(c->socket, NET_SEND_END);
+    c->stage = STAGE_LINGER;
+    c->deadline = milliseconds() + LINGERS;
+}
+
+/* If none is set. */
+static void set_deadline(const server *s, connection *c, int64_t now) {
+    bool sends = c->out.length > 0, reads = c->stage == STAGE_HEAD || c->stage == STAGE_BODY;
+    if (c->stage == STAGE_ANSWER && !sends) c->deadline = 0;
+    else if (!c->deadline && !sends && reads && !c->in.length && c->stage == STAGE_HEAD)
+        c->deadline = now + IDLE;
+    else if (!c->deadline) c->deadline = now + s->timeout * INT64_C(1000);
+}
+
+/* Refuses an incomplete request, or else closes the connection. */
+static void give_up(server *s, connection *c, int status, const char *message) {
+    bool asks = c->stage == STAGE_BODY || (c->stage == STAGE_HEAD && c->in.length);
+    if (asks && !c->out.length) {
+        answer_and_leave(s, c, status, message);
+        c->deadline = 0;
+        transmit(s, c);
+    } else {
+        leave(s, c);
+    }
+}
+
+/* Bytes of a request that is not complete. */
+static size_t asked_bytes(const connection *c) {
+    return c->stage == STAGE_HEAD || c->stage == STAGE_BODY
+               ? c->in.length + c->head.length + c->body.length
+               : 0;
+}
+
+/* While clients hold more than `most` bytes, turns away the one that has held the most for the
+   longest: the greatest product of bytes and time. One client alone may exceed the limit. Returns
+   the bytes that are still held. */
+static size_t limit_bytes(server *s, size_t (*held)(const connection *c), size_t most) {
+    int64_t now = milliseconds();
+    for (;;) {
+        connection *worst = NULL;
+        size_t i, sum = 0, bytes;
+        double weight, heaviest = 0;
+        for (i = 0; i < s->connection_count; i++) {
+            connection *c = s->connections[i];
+            if (c->stage == STAGE_GONE || (bytes = held(c)) == 0) continue;
+            sum += bytes;
+            weight = (double)bytes * (double)(now - c->since + 1);
+            if (weight > heaviest) heaviest = weight, worst = c;
+        }
+        if (sum <= most || held(worst) == sum) return sum;
+        give_up(s, worst, 503, too_many_bytes);
+    }
+}
+
+static void receive(server *s, connection *c) {
+    static char data[1 << 16];
+    const size_t most = (size_t)s->body * BODIES;
+    long count = (long)recv(c->socket, data, sizeof data, 0);
+    if (count < 0 && net_would_wait()) return;
+    if (count < 0) {
+        leave(s, c);
+    } else if (count == 0) {
+        hear_end(s, c);
+    } else if (c->stage != STAGE_LEAVE && c->stage != STAGE_LINGER) {
+        if (c->stage == STAGE_HEAD && !c->in.length) { /* all of it within this time */
+            c->since = milliseconds();
+            c->deadline = c->since + s->timeout * INT64_C(1000);
+        }
+        add(&c->in, data, (size_t)count);
+        proceed(s, c);
+        s->asked_bytes += (size_t)count; /* at most */
+        if (s->asked_bytes > most) s->asked_bytes = limit_bytes(s, asked_bytes, most);
+    }
+}
+
+/* Nothing is under way: it may be closed at any time (RFC 9112, 9.3). */
+static bool is_idle(const connection *c) {
+    return c->stage == STAGE_HEAD && !c->in.length && !c->out.length;
+}
+
+static void drop_connection(server *s, size_t at) {
+    free_connection(s->connections[at]);
+    s->connections[at] = s->connections[--s->connection_count];
+}
+
+/* Is there room for one more? *victim: the longest idle connection, which has to be closed for it, or
+   the count of connections. */
+static bool has_room(const server *s, size_t *victim) {
+    size_t i;
+    *victim = s->connection_count;
+    if (s->connection_count < (size_t)s->most) return true;
+    for (i = 0; i < s->connection_count; i++)
+        if (is_idle(s->connections[i]) &&
+            (*victim == s->connection_count ||
+             s->connections[i]->deadline < s->connections[*victim]->deadline))
+            *victim = i;
+    return *victim < s->connection_count;
+}
+
+static void accept_connections(server *s) {
+    size_t victim;
+    int count;
+    for (count = 0; count < ACCEPTS && has_room(s, &victim); count++) {
+        net_socket socket = accept(s->listener, NULL, NULL);
+        connection *c;
+        int yes = 1;
+        if (socket == INVALID_SOCKET) {
+            if (!net_would_wait()) s->deaf = milliseconds() + DEAF;
+            return;
+        }
+        if (!net_do_not_wait(socket)) {
+            net_close(socket);
+            continue;
+        }
+        setsockopt(socket, IPPROTO_TCP, TCP_NODELAY, (const char *)&yes, sizeof yes);
+        c = (connection *)tool_alloc(1, sizeof *c);
+        c->socket = socket;
+        c->deadline = milliseconds() + IDLE;
+        if (victim < s->connection_count) drop_connection(s, victim);
+        tool_grow(&s->connections, &s->connection_room, s->connection_count + 1,
+                  sizeof *s->connections);
+        s->connections[s->connection_count++] = c;
+    }
+}
+
+#endif

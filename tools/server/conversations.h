@@ -1,0 +1,202 @@
+/* conversations.h - makes the prompt of a chat or response
+
+   The messages, with the date and the declarations of tools, are encoded in the model's chat format.
+   If they leave too little room for a reply, the oldest turns are dropped. */
+
+#ifndef BITNET_SERVER_CONVERSATIONS_H
+#define BITNET_SERVER_CONVERSATIONS_H
+
+#include "prompts.h"
+#include "tools.h"
+#include "items.h"
+
+/* "26 Jul 2024" for seconds since 1970: gmtime is not thread-safe. */
+static void add_date(text *to, int64_t seconds) {
+    static const char *const names[] = {"Mar", "Apr", "May", "Jun", "Jul", "Aug",
+                                        "Sep", "Oct", "Nov", "Dec", "Jan", "Feb"};
+    int64_t days = seconds / 86400 + 719468, era = days / 146097, day = days % 146097;
+    int64_t year = (day - day / 1460 + day / 36524 - day / 146096) / 365, month;
+    day -= 365 * year + year / 4 - year / 100; /* of a year that begins in March */
+    month = (5 * day + 2) / 153;
+    day -= (153 * month + 2) / 5 - 1;
+    say(to, day < 10 ? "0%i %r %i" : "%i %r %i", day, names[month],
+        year + era * 400 + (month >= 10));
+}
+
+/* The system's own words: the date, and the tools. */
+static void begin_conversation(const job *j, conversation *to) {
+    add_date(&to->texts[0], j->created);
+    to->messages[to->count++].role = BITNET_DATE;
+    if (!j->tools) return;
+    say(&to->texts[1], "%r", bitnet_tools_prompt(j->tools));
+    to->messages[to->count++].role = BITNET_DECLARATIONS;
+}
+
+/* The last message becomes the reply, which goes on. */
+static void take_begun(asked *a, const job *j, conversation *to) {
+    bitnet_message *last = &to->messages[to->count - 1];
+    if (last->role != BITNET_ASSISTANT || j->formed || j->must_call)
+        refuse(a, 400, "continue_final_message", NULL,
+               "only a final message of the assistant goes on, without calls and a form");
+    to->begun.data = last->text;
+    to->begun.length = last->length;
+    last->text = NULL;
+    last->length = 0;
+}
+
+/* All messages and the head of the reply; `list` holds a response's items. */
+static void read_conversation(const server *s, asked *a, const job *j, asked *items, int32_t list,
+                              conversation *to) {
+    size_t most = 3 * (size_t)count_of(items, list) + 5, i; /* each may have calls and a result */
+    int32_t at;
+    to->messages = (bitnet_message *)tool_alloc(most, sizeof *to->messages);
+    to->texts = (text *)tool_alloc(most, sizeof *to->texts);
+    begin_conversation(j, to);
+    if (items != a) read_items(s, a, j, items, to);
+    else
+        for (at = child_of(a, list); at >= 0; at = next_of(a, at)) read_message(s, a, j, at, to);
+    for (i = 0; i < to->count; i++) {
+        to->messages[i].text = to->texts[i].data;
+        to->messages[i].length = to->texts[i].length;
+    }
+    if (goes_on(a)) take_begun(a, j, to);
+    else to->messages[to->count++].role = BITNET_ASSISTANT; /* without a text: the reply */
+}
+
+static void free_conversation(conversation *all) {
+    size_t i;
+    for (i = 0; i <= all->count; i++) clear(&all->texts[i]); /* also of one that was not finished */
+    while (all->made_count > 0) clear(&all->made[--all->made_count]);
+    free(all->made);
+    free(all->messages);
+    free(all->texts);
+    bitnet_tools_free(all->writer);
+}
+
+/* The index of the user's next message. */
+static size_t end_of_turn(const conversation *all, size_t at) {
+    do at++;
+    while (at < all->count && all->messages[at].role != BITNET_USER);
+    return at;
+}
+
+static int64_t tokens_between(const server *s, const job *j, const conversation *all, size_t from,
+                              size_t to) {
+    wording w = {{NULL, 0}, all->messages + from, to - from, j->flags & ~(unsigned)BITNET_ADD_BOS};
+    size_t count = 0;
+    return tokens_of(s->tokenizer, &w, NULL, 0, &count) == BITNET_OK ? (int64_t)count : 0;
+}
+
+/* The oldest message that stays when only so many tokens fit beside the system's; the last turn
+   always stays. As in a session that slides, the older half goes at once, so that the next prompts
+   of the conversation begin alike. */
+static size_t oldest_to_stay(const server *s, const job *j, const conversation *all, size_t system,
+                             int64_t room) {
+    int64_t *turns = (int64_t *)tool_alloc(all->count, sizeof *turns), sum = 0, half;
+    size_t at, end, oldest = system, first = 0, count = 0;
+    room -= tokens_between(s, j, all, 0, system);
+    for (at = system; at < all->count; at = end) {
+        end = end_of_turn(all, at);
+        half = sum / 2;
+        sum += turns[count++] = tokens_between(s, j, all, at, end);
+        if (sum <= room) continue;
+        for (half += turns[count - 1]; first + 1 < count && (sum > room || sum > half); first++) {
+            sum -= turns[first];
+            oldest = end_of_turn(all, oldest);
+        }
+    }
+    free(turns);
+    return oldest;
+}
+
+static bool is_of_system(bitnet_role role) {
+    return role == BITNET_SYSTEM || role == BITNET_DECLARATIONS || role == BITNET_DATE;
+}
+
+/* Without room for messages and reply, the oldest turns go. */
+static void drop_turns(const server *s, job *j, conversation *all, int64_t room) {
+    size_t system = 0, oldest;
+    while (system < all->count && is_of_system(all->messages[system].role)) system++;
+    oldest = oldest_to_stay(s, j, all, system, room);
+    j->dropped = oldest - system;
+    memmove(all->messages + system, all->messages + oldest,
+            (all->count - oldest) * sizeof *all->messages);
+}
+
+/* The messages, then what their reply begins with; returns the tokens of that. */
+static size_t add_prompt(const server *s, asked *a, token_ids *prompt, const wording *messages,
+                         bitnet_string begun) {
+    wording rest = {begun, NULL, 0, 0};
+    size_t before;
+    prompt->count = 0;
+    add_tokens(s->tokenizer, a, prompt, messages);
+    before = prompt->count;
+    if (begun.length) add_tokens(s->tokenizer, a, prompt, &rest);
+    return prompt->count - before;
+}
+
+/* One prompt, which ends where the reply begins or goes on. */
+static void encode_messages(const server *s, asked *a, asked *items, int32_t list, job *j) {
+    int32_t context = s->session.context, reply = context / REPLY;
+    token_ids *prompt = new_prompt(j);
+    conversation all;
+    size_t begun;
+    wording w = {{NULL, 0}, NULL, 0, BITNET_ADD_BOS};
+    memset(&all, 0, sizeof all);
+    if (!flag(a, "add_generation_prompt", true) && !goes_on(a))
+        refuse(a, 400, "add_generation_prompt", "unsupported_parameter",
+               "add_generation_prompt may be false only if continue_final_message is true");
+    j->generate.thinking = read_thinking(a, j);
+    j->flags = w.flags |= j->generate.thinking;
+    read_conversation(s, a, j, items, list, &all);
+    if (items->status && !a->status) a->status = items->status, a->param = "input", a->code = NULL;
+    if (items != a && items->status) memcpy(a->message, items->message, sizeof a->message);
+    w.messages = all.messages;
+    w.count = all.count;
+    begun = add_prompt(s, a, prompt, &w, all.begun);
+    if (reply > j->generate.max_tokens) reply = j->generate.max_tokens;
+    if (!a->status && (int64_t)prompt->count + reply > context) {
+        drop_turns(s, j, &all, context - context / REPLY - (int64_t)begun);
+        w.count -= j->dropped;
+        add_prompt(s, a, prompt, &w, all.begun);
+    }
+    free_conversation(&all);
+}
+
+/* Fails if the model cannot converse. */
+static void check_chats(const server *s, asked *a) {
+    if (bitnet_tokenizer_chat_form(s->tokenizer) == BITNET_CHAT_NONE)
+        refuse(a, 400, "messages", "no_chat_form",
+               "this model was not trained for chat; use /v1/completions");
+}
+
+/* The prompt of a response. */
+static void read_input(const server *s, asked *a, job *j) {
+    bitnet_allocator memory = bitnet__allocator(NULL);
+    text list = {NULL, 0, 0};
+    bitnet_string words;
+    bitnet_error error;
+    asked items;
+    read_history(s, a, j);
+    check_chats(s, a);
+    if (a->status) return;
+    memset(&items, 0, sizeof items);
+    say(&list, "[%r]", j->history.data);
+    words.data = list.data;
+    words.length = list.length;
+    if (bitnet__json_parse(&items.json, words, &memory, &error) != BITNET_OK)
+        refuse(a, 400, "input", NULL, "%s", error.message);
+    else encode_messages(s, a, &items, 0, j);
+    bitnet__json_free(&items.json);
+    clear(&list);
+}
+
+static void read_messages(const server *s, asked *a, job *j) {
+    int32_t list = member(a, 0, "messages");
+    if (list < 0 || kind_of(a, list) != BITNET__JSON_ARRAY || count_of(a, list) == 0)
+        refuse(a, 400, "messages", NULL, "messages must be an array of at least one message");
+    check_chats(s, a);
+    if (!a->status) encode_messages(s, a, a, list, j);
+}
+
+#endif

@@ -1,0 +1,166 @@
+/* embeddings.h - /v1/embeddings
+
+   Passages become vectors (bitnet.h, >>api-embed), one request after the other; generation gets half
+   of the time meanwhile. */
+
+#ifndef BITNET_SERVER_EMBEDDINGS_H
+#define BITNET_SERVER_EMBEDDINGS_H
+
+#include "options.h"
+#include "orders.h"
+#include "prompts.h"
+
+static void remove_vectors(server *s, vectors *v) {
+    size_t i = 0;
+    while (s->vectors[i] != v) i++;
+    memmove(s->vectors + i, s->vectors + i + 1, (--s->vectors_count - i) * sizeof *s->vectors);
+    v->client->vectors = NULL;
+}
+
+static void end_vectors(server *s, vectors *v) {
+    remove_vectors(s, v);
+    free_vectors(v);
+}
+
+/* A string or tokens. */
+static void read_passage(const server *s, asked *a, vectors *v, int32_t at) {
+    const bitnet_tokenizer *t = bitnet_model_tokenizer(s->embedder);
+    bitnet_passage *passage = &v->passages[v->count++];
+    token_ids ids = {NULL, 0, 0};
+    wording w = {{NULL, 0}, NULL, 0, BITNET_ADD_BOS | BITNET_ADD_EOS};
+    size_t around = 0; /* tokens that begin and end it */
+    if (kind_of(a, at) == BITNET__JSON_ARRAY) {
+        read_ids(t, a, at, "input", &ids);
+    } else if (kind_of(a, at) == BITNET__JSON_STRING && text_of(a, at).length) {
+        w.words = text_of(a, at);
+        add_tokens(t, a, &ids, &w);
+        bitnet_tokenize(t, "", 0, w.flags, NULL, 0, &around, NULL);
+    }
+    passage->ids = ids.items;
+    passage->length = ids.count;
+    if (!ids.count)
+        refuse(a, 400, "input", NULL, "input must be non-empty texts or arrays of tokens");
+    v->tokens += (int64_t)(ids.count - around);
+}
+
+/* One, or an array. */
+static void read_passages(const server *s, asked *a, vectors *v) {
+    int32_t at = member(a, 0, "input"), first = -1, count = 1;
+    if (at < 0) refuse(a, 400, "input", NULL, "input is missing");
+    else if (kind_of(a, at) == BITNET__JSON_ARRAY) first = child_of(a, at);
+    if (first >= 0 && kind_of(a, first) == BITNET__JSON_NUMBER) first = -1;
+    if (first >= 0) count = count_of(a, at);
+    if (count > MOST_PASSAGES)
+        refuse(a, 400, "input", NULL, "at most %d texts are allowed", MOST_PASSAGES);
+    if (a->status) return;
+    v->passages = (bitnet_passage *)tool_alloc((size_t)count, sizeof *v->passages);
+    if (first < 0) read_passage(s, a, v, at);
+    for (at = first; at >= 0; at = next_of(a, at)) read_passage(s, a, v, at);
+}
+
+static void begin_vectors(const server *s, asked *a, vectors *v) {
+    bitnet_string format = string_of(a, 0, "encoding_format");
+    bitnet_error error;
+    v->width = bitnet_model_get_info(s->embedder)->width;
+    v->base64 = bitnet__is(format, "base64");
+    if (format.data && !v->base64 && !bitnet__is(format, "float"))
+        refuse(a, 400, "encoding_format", NULL, "encoding_format must be float or base64");
+    if (whole(a, "dimensions", 1, INT32_MAX, v->width) != v->width)
+        refuse(a, 400, "dimensions", NULL, "dimensions must be %d, as in this model",
+               (int)v->width);
+    if (a->status) return;
+    v->values = (float *)tool_alloc(v->count * (size_t)v->width, sizeof *v->values);
+    v->work = bitnet_embed_begin(s->embedder, v->passages, v->count, NULL, v->values, &error);
+    if (!v->work) refuse(a, status_of_error(error.result), "input", NULL, "%s", error.message);
+}
+
+static void take_vectors(server *s, order *o) {
+    vectors *v = o->vectors;
+    if (s->vectors_count > (size_t)s->queue) {
+        refuse_as_busy(&o->asked);
+        return;
+    }
+    v->client = o->client;
+    v->client->vectors = v;
+    o->vectors = NULL;
+    tool_grow(&s->vectors, &s->vectors_room, s->vectors_count + 1, sizeof *s->vectors);
+    s->vectors[s->vectors_count++] = v;
+}
+
+static void prepare_embeddings(const server *s, order *o) {
+    o->vectors = (vectors *)tool_alloc(1, sizeof *o->vectors);
+    o->take = take_vectors;
+    read_options(&o->asked, OF_VECTORS, 0);
+    read_passages(s, &o->asked, o->vectors);
+    begin_vectors(s, &o->asked, o->vectors);
+}
+
+/* RFC 4648, in quotes. */
+static void add_base64(text *t, const void *data, size_t size) {
+    static const char digits[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
+    const uint8_t *p = (const uint8_t *)data;
+    size_t i;
+    add(t, "\"", 1);
+    for (i = 0; i < size; i += 3) {
+        uint32_t word = (uint32_t)p[i] << 16;
+        char four[4];
+        if (i + 1 < size) word |= (uint32_t)p[i + 1] << 8;
+        if (i + 2 < size) word |= p[i + 2];
+        four[0] = digits[word >> 18];
+        four[1] = digits[word >> 12 & 63];
+        four[2] = i + 1 < size ? digits[word >> 6 & 63] : '=';
+        four[3] = i + 2 < size ? digits[word & 63] : '=';
+        add(t, four, 4);
+    }
+    add(t, "\"", 1);
+}
+
+static void add_vector(text *t, const vectors *v, size_t index) {
+    const float *values = v->values + index * (size_t)v->width;
+    int32_t i;
+    say(t, "{'object':'embedding','index':%i,'embedding':", (int64_t)index);
+    if (v->base64) add_base64(t, values, (size_t)v->width * sizeof *values);
+    for (i = 0; !v->base64 && i < v->width; i++) say(t, i ? ",%f" : "[%f", (double)values[i]);
+    say(t, v->base64 ? "}" : "]}");
+}
+
+static void write_vectors(server *s, order *o) {
+    const vectors *v = o->vectors;
+    size_t i;
+    say(&o->answer, "{'object':'list','data':[");
+    for (i = 0; i < v->count; i++) {
+        if (i) say(&o->answer, ",");
+        add_vector(&o->answer, v, i);
+    }
+    say(&o->answer, "],'model':%s,'usage':{'prompt_tokens':%i,'total_tokens':%i}}", s->embedder_id,
+        v->tokens, v->tokens);
+}
+
+static void finish_vectors(server *s, vectors *v) {
+    order *o = new_order(v->client, write_vectors);
+    o->vectors = v;
+    s->counters.prompt_tokens += v->tokens;
+    remove_vectors(s, v);
+    write_answer(s, o, v->count * (size_t)v->width * sizeof *v->values);
+}
+
+/* The oldest request. */
+static void compute_vectors(server *s) {
+    vectors *v = s->vectors_count ? s->vectors[0] : NULL;
+    bitnet_budget budget = {s->slice, 0};
+    int64_t start = bitnet__microseconds();
+    bitnet_error error;
+    bitnet_result result;
+    if (!v) return;
+    result = bitnet_embed_next(v->work, &budget, &error);
+    s->counters.busy += bitnet__microseconds() - start;
+    if (result == BITNET_PENDING) return;
+    if (result == BITNET_OK) {
+        finish_vectors(s, v);
+        return;
+    }
+    answer_error(s, v->client, status_of_error(result), "input", NULL, error.message);
+    end_vectors(s, v);
+}
+
+#endif

@@ -1,0 +1,156 @@
+/* endpoints.h - the other endpoints: tokens, models, stored responses and the page
+
+   /tokenize and /detokenize are prepared like other POSTs. The others are answered at once. */
+
+#ifndef BITNET_SERVER_ENDPOINTS_H
+#define BITNET_SERVER_ENDPOINTS_H
+
+#include "archive.h"
+#include "prompts.h"
+#include "page.h"
+
+/* {"content": TEXT, "add_special": begin as the model does, "parse_special": <|...|> in the text are
+   tokens, "with_pieces": and each token's text} */
+static void prepare_tokens(const server *s, order *o) {
+    asked *a = &o->asked;
+    token_ids ids = {NULL, 0, 0};
+    wording w = {{NULL, 0}, NULL, 0, 0};
+    bool pieces = flag(a, "with_pieces", false);
+    size_t i;
+    w.words = string_of(a, 0, "content");
+    if (!w.words.data) refuse(a, 400, "content", NULL, "content must be a string");
+    if (flag(a, "add_special", false)) w.flags |= BITNET_ADD_BOS;
+    if (flag(a, "parse_special", false)) w.flags |= BITNET_PARSE_SPECIAL;
+    add_tokens(s->tokenizer, a, &ids, &w);
+    say(&o->answer, "{'tokens':[");
+    for (i = 0; i < ids.count; i++) {
+        bitnet_string piece = bitnet_token_bytes(s->tokenizer, ids.items[i]);
+        if (i) add(&o->answer, ",", 1);
+        if (pieces) say(&o->answer, "{'id':%i,'piece':", (int64_t)ids.items[i]);
+        else add_whole(&o->answer, ids.items[i]);
+        if (pieces) add_quoted(&o->answer, piece.data, piece.length), add(&o->answer, "}", 1);
+    }
+    say(&o->answer, "]}");
+    free(ids.items);
+}
+
+/* {"tokens": [...]} */
+static void prepare_words(const server *s, order *o) {
+    asked *a = &o->asked;
+    text words = {NULL, 0, 0};
+    token_ids ids = {NULL, 0, 0};
+    bitnet_detokenizer state = {{0}, 0, false};
+    int32_t list = member(a, 0, "tokens");
+    size_t i, length;
+    if (list < 0 || kind_of(a, list) != BITNET__JSON_ARRAY)
+        refuse(a, 400, "tokens", NULL, "tokens must be an array");
+    else read_ids(s->tokenizer, a, list, "tokens", &ids);
+    add(&words, "", 0);
+    for (i = 0; i <= ids.count; i++) {
+        int32_t id = i < ids.count ? ids.items[i] : -1;
+        bitnet_detokenizer before = state;
+        length = bitnet_detokenize(s->tokenizer, &before, id, NULL, 0);
+        tool_grow(&words.data, &words.room, words.length + length + 1, 1);
+        words.length +=
+            bitnet_detokenize(s->tokenizer, &state, id, words.data + words.length, length);
+    }
+    say(&o->answer, "{'content':%t}", &words);
+    clear(&words);
+    free(ids.items);
+}
+
+/* The page's first mode. bitnet_train's models have BitNet's chat form, but not its vocabulary: they
+   tell stories. */
+static const char *mode_of(const bitnet_tokenizer *t) {
+    static const char header[] = "<|start_header_id|>";
+    bitnet_chat_form form = bitnet_tokenizer_chat_form(t);
+    if (form == BITNET_CHAT_BITNET && bitnet_token_find(t, header, strlen(header)) < 0)
+        return "text";
+    return form == BITNET_CHAT_NONE ? "text" : "chat";
+}
+
+static void add_model(text *t, const char *id, const bitnet_model *model, int32_t context,
+                      bool chats) {
+    say(t,
+        "{'id':%s,'object':'model','created':0,'owned_by':'bitnet.h','context':%i,'chat':%b,"
+        "'mode':%s,'parameters':%i}",
+        id, (int64_t)context, chats, mode_of(bitnet_model_tokenizer(model)),
+        (int64_t)bitnet_model_get_info(model)->parameters);
+}
+
+static void answer_models(server *s, connection *c) {
+    text body = {NULL, 0, 0};
+    say(&body, "{'object':'list','data':[");
+    add_model(&body, s->id, s->model, s->session.context,
+              bitnet_tokenizer_chat_form(s->tokenizer) != BITNET_CHAT_NONE);
+    if (s->embedder != s->model) {
+        say(&body, ",");
+        add_model(&body, s->embedder_id, s->embedder, bitnet_model_get_info(s->embedder)->context,
+                  false);
+    }
+    say(&body, "]}");
+    answer_json(s, c, 200, &body);
+}
+
+/* What follows the endpoint's path, with %XX decoded; yours to clear. */
+static text path_rest(const connection *c, const char *path) {
+    bitnet_string p = c->request.path;
+    text rest = {NULL, 0, 0};
+    size_t i;
+    add(&rest, "", 0);
+    for (i = strlen(path); i < p.length; i++) {
+        int high = p.data[i] == '%' && i + 2 < p.length ? bitnet__hex_digit(p.data[i + 1]) : -1;
+        int low = high >= 0 ? bitnet__hex_digit(p.data[i + 2]) : -1;
+        char byte = low >= 0 ? (char)(high << 4 | low) : p.data[i];
+        add(&rest, &byte, 1);
+        if (low >= 0) i += 2;
+    }
+    return rest;
+}
+
+static void answer_model(server *s, connection *c) {
+    text body = {NULL, 0, 0}, id = path_rest(c, "/v1/models/");
+    if (!strcmp(id.data, s->id)) {
+        add_model(&body, s->id, s->model, s->session.context,
+                  bitnet_tokenizer_chat_form(s->tokenizer) != BITNET_CHAT_NONE);
+    } else if (s->embedder != s->model && !strcmp(id.data, s->embedder_id)) {
+        add_model(&body, s->embedder_id, s->embedder, bitnet_model_get_info(s->embedder)->context,
+                  false);
+    }
+    clear(&id);
+    if (body.length) answer_json(s, c, 200, &body);
+    else answer_error(s, c, 404, "model", "model_not_found", "no model has this name");
+}
+
+/* Shows or forgets a kept response. */
+static void answer_response(server *s, connection *c) {
+    text body = {NULL, 0, 0}, id = path_rest(c, "/v1/responses/");
+    bitnet_string name;
+    past *p;
+    name.data = id.data;
+    name.length = id.length;
+    bitnet__lock(&s->archive->monitor);
+    p = find_past(s->archive, name);
+    if (p && strcmp(p->id, id.data) != 0) p = NULL;
+    if (p && !bitnet__is(c->request.method, "DELETE")) {
+        add(&body, p->body.data, p->body.length);
+    } else if (p) {
+        say(&body, "{'id':%s,'object':'response','deleted':true}", p->id);
+        drop_past(s->archive, p);
+    }
+    bitnet__unlock(&s->archive->monitor);
+    clear(&id);
+    if (body.length) answer_json(s, c, 200, &body);
+    else
+        answer_error(s, c, 404, NULL, "not_found",
+                     "this response is unknown or was deleted; --responses N keeps N bytes");
+}
+
+static void answer_page(server *s, connection *c) {
+    text body = {NULL, 0, 0};
+    size_t i;
+    for (i = 0; i < sizeof page / sizeof *page; i++) add(&body, page[i], strlen(page[i]));
+    answer(s, c, 200, "text/html; charset=utf-8", &body);
+}
+
+#endif

@@ -1,0 +1,159 @@
+/* forms.h - reads the form that a request prescribes, and compiles its grammar
+
+   Several options of several APIs prescribe JSON, a schema, a grammar, a regular expression or one of
+   several texts. A request may have one of them. */
+
+#ifndef BITNET_SERVER_FORMS_H
+#define BITNET_SERVER_FORMS_H
+
+#include "response_answers.h"
+#include "tools.h"
+#include "regex.h"
+
+typedef enum form_kind {
+    FORM_NONE,
+    FORM_OBJECT,  /* any JSON object */
+    FORM_SCHEMA,  /* JSON that fits a schema */
+    FORM_GRAMMAR, /* GBNF */
+    FORM_REGEX,   /* a regular expression, which all of the text matches */
+    FORM_CHOICE   /* one of several texts */
+} form_kind;
+
+typedef struct form {
+    form_kind kind;
+    const char *name; /* of the option */
+    int32_t at;       /* its value */
+    bool strict;      /* a schema must be enforced completely */
+} form;
+
+/* Takes a value as the form, unless it is missing, false or empty. Only one may be given. */
+static void set_form(asked *a, form *f, form_kind kind, const char *name, int32_t at) {
+    if (at < 0 || kind_of(a, at) == BITNET__JSON_FALSE ||
+        (kind_of(a, at) == BITNET__JSON_STRING && !text_of(a, at).length))
+        return;
+    if (f->kind) refuse(a, 400, name, NULL, "%s and %s cannot be combined", f->name, name);
+    if ((kind == FORM_GRAMMAR || kind == FORM_REGEX) && kind_of(a, at) != BITNET__JSON_STRING)
+        refuse(a, 400, name, NULL, "%s must be a string", name);
+    if (kind == FORM_CHOICE && kind_of(a, at) != BITNET__JSON_ARRAY)
+        refuse(a, 400, name, NULL, "%s must be an array of strings", name);
+    f->kind = kind;
+    f->name = name;
+    f->at = at;
+}
+
+/* response_format, or text.format of a response, whose schema has no object around it. */
+static void read_format(asked *a, form *f, bool response) {
+    const char *name = response ? "text.format" : "response_format";
+    int32_t holder = response ? object_of(a, 0, "text") : 0;
+    int32_t at = holder < 0 ? -1 : object_of(a, holder, response ? "format" : name), inner, schema;
+    bitnet_string type = {NULL, 0};
+    if (response) check_members(a, holder, "text", "format verbosity");
+    if (at < 0) return;
+    type = string_of(a, at, "type");
+    inner = response ? at : object_of(a, at, "json_schema");
+    schema = inner < 0 ? -1 : member(a, inner, "schema");
+    if (schema < 0) schema = member(a, at, "schema"); /* as llama.cpp has it */
+    check_members(a, at, name, "type json_schema schema name description strict");
+    if (bitnet__is(type, "json_object") && schema < 0) set_form(a, f, FORM_OBJECT, name, at);
+    else if (schema >= 0 && (bitnet__is(type, "json_schema") || bitnet__is(type, "json_object"))) {
+        set_form(a, f, FORM_SCHEMA, name, schema);
+        f->strict = flag_of(a, inner < 0 ? at : inner, "strict", false);
+    } else if (!bitnet__is(type, "text"))
+        refuse(a, 400, name, NULL,
+               "type must be text, json_object or json_schema, which needs its %s",
+               response ? "schema" : "json_schema.schema");
+}
+
+/* The form that a request prescribes, however it is spelled. */
+static form find_form(asked *a, bool response) {
+    static const struct {
+        const char *holder, *name;
+        form_kind kind;
+    } forms[] = {{NULL, "grammar", FORM_GRAMMAR},
+                 {NULL, "json_schema", FORM_SCHEMA},
+                 {NULL, "guided_regex", FORM_REGEX},
+                 {NULL, "guided_choice", FORM_CHOICE},
+                 {"structured_outputs", "grammar", FORM_GRAMMAR},
+                 {"structured_outputs", "json", FORM_SCHEMA},
+                 {"structured_outputs", "json_object", FORM_OBJECT},
+                 {"structured_outputs", "regex", FORM_REGEX},
+                 {"structured_outputs", "choice", FORM_CHOICE}};
+    int32_t at = member(a, 0, "format"), holder;
+    form f = {FORM_NONE, NULL, -1, true};
+    size_t i;
+    check_members(a, object_of(a, 0, "structured_outputs"), "structured_outputs",
+                  "json json_object regex choice grammar disable_any_whitespace disable_fallback");
+    read_format(a, &f, response);
+    for (i = 0; i < sizeof forms / sizeof *forms; i++) {
+        holder = forms[i].holder ? object_of(a, 0, forms[i].holder) : 0;
+        if (holder < 0) continue;
+        set_form(a, &f, forms[i].kind, forms[i].holder ? forms[i].holder : forms[i].name,
+                 member(a, holder, forms[i].name));
+    }
+    if (at >= 0 && bitnet__is(text_of(a, at), "json")) set_form(a, &f, FORM_OBJECT, "format", at);
+    else set_form(a, &f, FORM_SCHEMA, "format", at); /* Ollama's */
+    if (f.kind) f.name = spelled(a, f.at, f.name);
+    return f;
+}
+
+static void add_choices(asked *a, const form *f, text *gbnf) {
+    int32_t at = child_of(a, f->at);
+    if (at < 0) refuse(a, 400, f->name, NULL, "%s must not be empty", f->name);
+    for (; at >= 0; at = next_of(a, at)) {
+        if (kind_of(a, at) != BITNET__JSON_STRING)
+            refuse(a, 400, f->name, NULL, "%s must be an array of strings", f->name);
+        add_literal(gbnf, text_of(a, at).data, text_of(a, at).length);
+        if (next_of(a, at) >= 0) add(gbnf, "| ", 2);
+    }
+}
+
+static bitnet_grammar *make_grammar(const server *s, asked *a, const form *f) {
+    static const char any_object[] = "{\"type\":\"object\"}";
+    bitnet_schema_options options = {{NULL, NULL, NULL}, true, !f->strict};
+    bitnet_string words = {NULL, 0};
+    bitnet_grammar *grammar = NULL;
+    text gbnf = {NULL, 0, 0};
+    bitnet_error error = {BITNET_OK, ""};
+    regex r = {a, f->name, {NULL, 0}, 0};
+    if (f->kind == FORM_OBJECT) words = bitnet__string(any_object), options.compact = false;
+    else words = kind_of(a, f->at) == BITNET__JSON_STRING ? text_of(a, f->at) : raw_of(a, f->at);
+    if (f->kind == FORM_CHOICE || f->kind == FORM_REGEX) {
+        say(&gbnf, "root ::= ");
+        r.rest = words;
+        if (f->kind == FORM_CHOICE) add_choices(a, f, &gbnf);
+        else add_regex(&r, &gbnf);
+        words.data = gbnf.data;
+        words.length = gbnf.length;
+    }
+    if (a->status == 0 && f->kind <= FORM_SCHEMA)
+        grammar = bitnet_grammar_from_json_schema(words.data, words.length, &options, &error);
+    else if (a->status == 0)
+        grammar = bitnet_grammar_create(
+            words.data, words.length, f->kind == FORM_GRAMMAR ? s->tokenizer : NULL, NULL, &error);
+    if (!grammar) refuse(a, 400, f->name, NULL, "%s", error.message);
+    clear(&gbnf);
+    return grammar;
+}
+
+/* The form of the answer. With tools it is that of a reply without calls: returns its schema, yours
+   to free, or NULL. *strict: it must be enforced completely. */
+static char *read_form(const server *s, asked *a, job *j, bool *strict) {
+    form f = find_form(a, j->wire == &response_wire);
+    bitnet_string schema = {NULL, 0};
+    int32_t functions = 0;
+    *strict = f.strict;
+    if (!f.kind || a->status) return NULL;
+    j->formed = true;
+    if (j->chat) free(find_functions(a, &functions));
+    if (functions == 0) {
+        j->grammar = make_grammar(s, a, &f);
+        return NULL;
+    }
+    if (f.kind == FORM_OBJECT) schema = bitnet__string("{\"type\":\"object\"}");
+    else if (f.kind == FORM_SCHEMA)
+        schema = kind_of(a, f.at) == BITNET__JSON_STRING ? text_of(a, f.at) : raw_of(a, f.at);
+    else refuse(a, 400, f.name, NULL, "tools and %s cannot be combined", f.name);
+    return copy_string(a, schema);
+}
+
+#endif

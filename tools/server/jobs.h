@@ -1,0 +1,173 @@
+/* jobs.h - makes jobs from requests for completions, chats and responses
+
+   prepare_job reads all options, in the preparing thread. take_job queues the choices, in the serving
+   thread, if there is room. */
+
+#ifndef BITNET_SERVER_JOBS_H
+#define BITNET_SERVER_JOBS_H
+
+#include "chat_answers.h"
+#include "conversations.h"
+#include "sampling.h"
+#include "forms.h"
+
+/* The most tokens that may follow. */
+static void read_length(const server *s, asked *a, job *j) {
+    int32_t at = member(a, 0, "max_tokens"), most = whole(a, "max_tokens", -1, INT32_MAX, -1);
+    if (most == 0)
+        refuse(a, 400, spelled(a, at, "max_tokens"), NULL,
+               "%s must be positive, or -1 for no limit", spelled(a, at, "max_tokens"));
+    if (most < 0) most = INT32_MAX;
+    j->generate.max_tokens = s->most_tokens && most > s->most_tokens ? s->most_tokens : most;
+}
+
+/* 0 is no limit under our name, but under others no thought; -1 is no limit under all. */
+static void read_thinking_length(const server *s, asked *a, job *j) {
+    static const char name[] = "max_thinking_tokens";
+    int32_t at = member(a, 0, name), most = whole(a, name, -1, INT32_MAX, s->most_thinking);
+    j->no_thinking = at >= 0 && most == 0 && strcmp(spelled(a, at, name), name) != 0;
+    j->generate.max_thinking_tokens = most < 0 ? 0 : most;
+}
+
+/* All prompts must fit, and what follows them. */
+static void fit_length(const server *s, asked *a, job *j) {
+    int32_t context = s->session.context, i;
+    for (i = 0; i < j->prompt_count; i++) {
+        size_t length = j->prompts[i].count;
+        if (length >= (size_t)context)
+            refuse(a, 400,
+                   j->wire == &response_wire ? "input"
+                   : j->chat                 ? "messages"
+                                             : "prompt",
+                   "context_length_exceeded",
+                   "the prompt has %lu tokens%s%s, and there is room for %d", (unsigned long)length,
+                   j->dropped ? ", without the turns before the last" : "",
+                   j->tools ? ", with the declarations of the tools" : "", (int)context - 1);
+        else if (j->generate.max_tokens > context - (int32_t)length)
+            j->generate.max_tokens = context - (int32_t)length;
+    }
+}
+
+/* A new one each time. */
+static uint64_t some_seed(const order *o) {
+    return ((uint64_t)o->received << 20) + o->number * 0x9E3779B97F4A7C15u;
+}
+
+static void make_choices(order *o) {
+    asked *a = &o->asked;
+    job *j = o->job;
+    int n = j->wire == &response_wire ? 1 : whole(a, "n", 1, MOST_CHOICES, 1), i;
+    uint64_t seed = seed_of(a, some_seed(o));
+    int64_t all = (int64_t)n * j->prompt_count;
+    if (member(a, 0, "best_of") >= 0 && whole(a, "best_of", 1, MOST_CHOICES, 1) != n)
+        refuse(a, 400, "best_of", "unsupported_parameter", "best_of must be n");
+    if (all > MOST_CHOICES)
+        refuse(a, 400, "n", NULL, "at most %d choices are allowed", MOST_CHOICES);
+    if (a->status) return;
+    j->choices = (choice *)tool_alloc((size_t)all, sizeof *j->choices);
+    j->count = j->left = (int)all;
+    for (i = 0; i < j->count; i++) {
+        choice *c = &j->choices[i];
+        c->job = j;
+        c->index = i;
+        c->prompt = &j->prompts[i / n];
+        c->seed = seed + (uint64_t)(i % n); /* the first as if alone */
+        add(&c->said, "", 0);
+    }
+}
+
+/* What a response repeats of its request. */
+static void add_echo(asked *a, job *j) {
+    static const struct {
+        const char *name, *otherwise;
+    } members[] = {{"instructions", "null"},
+                   {"max_output_tokens", "null"},
+                   {"metadata", "{}"},
+                   {"parallel_tool_calls", "true"},
+                   {"previous_response_id", "null"},
+                   {"reasoning", "{'effort':null,'summary':null}"},
+                   {"temperature", "null"},
+                   {"text", "{'format':{'type':'text'}}"},
+                   {"tool_choice", "'auto'"},
+                   {"tools", "[]"},
+                   {"top_p", "null"},
+                   {"truncation", "'disabled'"},
+                   {"user", "null"}};
+    size_t i;
+    say(&j->echo, "'store':%b", j->kept);
+    for (i = 0; i < sizeof members / sizeof *members; i++) {
+        int32_t at = member(a, 0, members[i].name);
+        say(&j->echo, ",'%r':", members[i].name);
+        if (at >= 0) add(&j->echo, raw_of(a, at).data, raw_of(a, at).length);
+        else say(&j->echo, members[i].otherwise);
+    }
+}
+
+static void read_stream(asked *a, job *j) {
+    int32_t options = object_of(a, 0, "stream_options");
+    check_members(a, options, "stream_options",
+                  "include_usage continuous_usage_stats include_obfuscation");
+    j->stream = flag(a, "stream", false);
+    j->tells_usage = options >= 0 && flag_of(a, options, "include_usage", false);
+    j->tells_all_usage = options >= 0 && flag_of(a, options, "continuous_usage_stats", false);
+}
+
+/* Random, so that no id comes again after a restart. */
+static void set_id_of(const server *s, job *j, uint64_t number) {
+    uint64_t high = bitnet__random(s->archive->run, 2 * number);
+    uint32_t low = (uint32_t)bitnet__random(s->archive->run, 2 * number + 1);
+    snprintf(j->id, sizeof j->id, "%s%c%016llx%08lx", j->wire->id,
+             j->wire == &response_wire ? '_' : '-', (unsigned long long)high, (unsigned long)low);
+}
+
+/* Queues a job's choices. */
+static void take_job(server *s, order *o) {
+    job *j = o->job;
+    int i;
+    if (s->choice_count + (size_t)j->count > (size_t)s->parallel + (size_t)s->queue) {
+        refuse_as_busy(&o->asked);
+        return;
+    }
+    j->client = o->client;
+    j->client->job = j;
+    o->job = NULL;
+    tool_grow(&s->choices, &s->choice_room, s->choice_count + (size_t)j->count, sizeof *s->choices);
+    for (i = 0; i < j->count; i++) s->choices[s->choice_count++] = &j->choices[i];
+}
+
+static void prepare_job(const server *s, order *o, const wire *wire) {
+    asked *a = &o->asked;
+    job *j = o->job = (job *)tool_alloc(1, sizeof *j);
+    char *reply;
+    bool strict;
+    o->take = take_job;
+    read_options(a, wire == &text_wire ? OF_TEXT : wire == &chat_wire ? OF_CHAT : OF_RESPONSE, 0);
+    j->wire = wire;
+    j->chat = wire != &text_wire;
+    j->number = o->number;
+    j->created = (int64_t)time(NULL);
+    j->received = o->received;
+    set_id_of(s, j, o->number);
+    read_stream(a, j);
+    read_length(s, a, j);
+    if (j->chat) read_thinking_length(s, a, j);
+    reply = read_form(s, a, j, &strict);
+    if (j->chat) read_tools(s, a, j, reply, strict);
+    if (wire == &response_wire) read_input(s, a, j);
+    else if (j->chat) read_messages(s, a, j);
+    else read_prompts(s, a, j);
+    read_sampling(s, a, j);
+    read_stop(s, a, j);
+    read_ends(s, a, j);
+    read_likely(s, a, j);
+    j->kept = wire == &response_wire && flag(a, "store", true);
+    if (wire == &response_wire) add_echo(a, j);
+    fit_length(s, a, j);
+    make_choices(o);
+}
+
+static void prepare_completion(const server *s, order *o) { prepare_job(s, o, &text_wire); }
+static void prepare_chat(const server *s, order *o) { prepare_job(s, o, &chat_wire); }
+static void prepare_response(const server *s, order *o) { prepare_job(s, o, &response_wire); }
+
+#endif

@@ -1,0 +1,127 @@
+/* loop.h - the loop of the serving thread
+
+   It waits for sockets, reads requests, computes for some milliseconds, and sends answers. */
+
+#ifndef BITNET_SERVER_LOOP_H
+#define BITNET_SERVER_LOOP_H
+
+#include "connections.h"
+#if defined(__GLIBC__)
+#include <malloc.h>
+#endif
+
+/* Is its next request being read? */
+static bool reads_on(const connection *c) {
+    return c->stage == STAGE_BODY || (c->stage == STAGE_HEAD && unsent_bytes(c) < AHEAD);
+}
+
+/* What to wait for: clients' sockets, the bell, the listener. Returns the first deadline; 0: none. */
+static int64_t gather_entries(server *s, net_poll_entry *entries, int64_t now) {
+    bool room = s->connection_count < (size_t)s->most, deaf = now < s->deaf;
+    int64_t first = deaf ? s->deaf : 0;
+    size_t i;
+    s->asked_bytes = 0;
+    for (i = 0; i < s->connection_count; i++) {
+        connection *c = s->connections[i];
+        s->asked_bytes += asked_bytes(c);
+        if (c->stage == STAGE_ANSWER || c->body.length || c->out.length) s->used = now;
+        room = room || is_idle(c);
+        entries[i].fd = c->socket;
+        entries[i].revents = 0;
+        entries[i].events = c->in.length < AHEAD || reads_on(c) ? POLLIN : POLLRDHUP;
+        if (c->ended) entries[i].events = 0;
+        if (c->out.length) entries[i].events |= POLLOUT;
+        set_deadline(s, c, now);
+        if (c->deadline && (!first || c->deadline < first)) first = c->deadline;
+    }
+    entries[i].fd = s->bell;
+    entries[i].events = POLLIN;
+    entries[++i].fd = s->listener;
+    entries[i].events = room && !deaf ? POLLIN : 0;
+    entries[i].revents = 0;
+    return first;
+}
+
+static bool is_busy(const server *s) { return s->choice_count || s->vectors_count; }
+
+/* Does not wait if there is something to compute. */
+static void serve_sockets(server *s) {
+    static net_poll_entry *entries;
+    static size_t room;
+    size_t count = s->connection_count, i;
+    int64_t now = milliseconds(), first, wait = 1000; /* a signal is noticed within a second */
+    tool_grow(&entries, &room, count + 2, sizeof *entries);
+    first = gather_entries(s, entries, now);
+    if (first && first - now < wait) wait = first > now ? first - now : 0;
+    if (is_busy(s)) wait = 0;
+    net_poll(entries, count + 1 + !s->stopping, (int)wait);
+    now = milliseconds();
+    for (i = 0; i < count; i++) {
+        connection *c = s->connections[i];
+        if (c->stage == STAGE_GONE) continue;
+        if (entries[i].revents & POLLRDHUP) hear_end(s, c);
+        else if (entries[i].revents & (POLLIN | POLLERR | POLLHUP | POLLNVAL)) receive(s, c);
+        if (c->stage != STAGE_GONE && c->deadline && now >= c->deadline)
+            give_up(s, c, 408, "the request did not arrive in time");
+    }
+    if (entries[count].revents) hear_bell(s);
+    if (!s->stopping && entries[count + 1].revents) accept_connections(s);
+}
+
+/* Sends, continues with early requests, and frees closed connections. */
+static void settle(server *s) {
+    const size_t most = (size_t)s->body * ANSWERS;
+    size_t i, unsent = 0;
+    for (i = 0; i < s->connection_count;) {
+        connection *c = s->connections[i];
+        if (c->stage != STAGE_GONE && (c->out.length || c->stage == STAGE_LEAVE)) transmit(s, c);
+        if (c->stage == STAGE_HEAD && c->in.length) proceed(s, c);
+        if (s->stopping && c->stage == STAGE_HEAD && !c->out.length) leave(s, c);
+        if (c->ended && (c->stage == STAGE_ANSWER || !c->out.length)) leave(s, c);
+        if (c->stage == STAGE_GONE) {
+            drop_connection(s, i);
+            continue;
+        }
+        unsent += unsent_bytes(c);
+        i++;
+    }
+    if (unsent > most) limit_bytes(s, unsent_bytes, most);
+}
+
+/* Short slices answer soon, long ones leave more time to compute. */
+static void set_slice(server *s) {
+    int64_t slice = s->paused ? LOOKS * (bitnet__microseconds() - s->paused) : 0;
+    s->slice = slice < SLICE ? SLICE : slice < LONGEST ? slice : LONGEST;
+}
+
+/* After some time without work, returns to the system what keep_memory has kept. */
+static void return_memory(server *s) {
+    if (!s->used || milliseconds() - s->used < RETURNS) return;
+#if defined(__GLIBC__)
+    malloc_trim(0);
+#endif
+    s->used = 0;
+}
+
+/* Until a signal; then finishes its work within the grace time. */
+static void serve(server *s) {
+    int64_t end = 0;
+    while (!s->stopping || (s->connection_count && milliseconds() < end)) {
+        serve_sockets(s);
+        take_orders(s);
+        start_choices(s);
+        set_slice(s);
+        compute(s);
+        compute_vectors(s);
+        s->paused = is_busy(s) ? bitnet__microseconds() : 0;
+        settle(s);
+        return_memory(s);
+        if (!s->stopping && tool_stopped) {
+            s->stopping = true;
+            end = milliseconds() + s->grace * INT64_C(1000);
+            net_close(s->listener);
+        }
+    }
+}
+
+#endif

@@ -1,0 +1,103 @@
+/* prefixes.h - sessions that know the beginning of a prompt
+
+   A prompt begins with a copy of the session that shares most of its tokens: one at work, or one
+   kept after its end. A copy shares pages of the KV cache, and snapshots of a recurrent state from
+   which it continues. If a session is computing what a prompt needs, the prompt waits for it. */
+
+#ifndef BITNET_SERVER_PREFIXES_H
+#define BITNET_SERVER_PREFIXES_H
+
+#include "state.h"
+
+/* The session that saves a prompt most, whose last token is always left to compute; NULL: none. */
+typedef struct beginning {
+    const bitnet_session *session;
+    int32_t length; /* already computed */
+    bool wait;      /* until another session has computed more */
+} beginning;
+
+static int32_t common_length(const bitnet_session *session, const token_ids *prompt) {
+    const int32_t *tokens = bitnet_session_tokens(session);
+    int32_t length = bitnet_session_length(session), i = 0;
+    if (length > (int32_t)prompt->count - 1) length = (int32_t)prompt->count - 1;
+    while (i < length && tokens[i] == prompt->items[i]) i++;
+    return i;
+}
+
+/* How much of a prompt a copy need not compute: now, or once the session has caught up. */
+static int32_t known_length(const bitnet_session *session, const token_ids *prompt, bool now) {
+    int32_t length = common_length(session, prompt);
+    if (now) return bitnet__goes_on_at(session, length);
+    if (!bitnet_model_get_info(bitnet_session_model(session))->state_heads) return length;
+    while (length > 0 && !bitnet__begins_turn(session, length)) length--;
+    return length;
+}
+
+static beginning find_beginning(server *s, const choice *c) {
+    beginning best = {NULL, 0, false};
+    kept *from = NULL;
+    int32_t soon = 0, length;
+    size_t i;
+    for (i = 0; i < s->keep_count; i++) {
+        length = known_length(s->keeps[i].session, c->prompt, true);
+        if (length <= best.length) continue;
+        from = &s->keeps[i];
+        best.session = from->session;
+        best.length = length;
+    }
+    for (i = 0; i < s->choice_count; i++) {
+        const choice *other = s->choices[i];
+        length = other->session ? known_length(other->session, c->prompt, other->spoken) : 0;
+        if (other->spoken ? length <= best.length : length <= soon) continue;
+        if (other->spoken) best.session = other->session, best.length = length, from = NULL;
+        else soon = length;
+    }
+    best.wait = soon >= best.length + SHARE;
+    if (from) from->used = milliseconds();
+    return best;
+}
+
+static void forget(server *s, size_t at) {
+    bitnet_session_free(s->keeps[at].session);
+    s->keeps[at] = s->keeps[--s->keep_count];
+}
+
+/* The least recently used. */
+static void forget_oldest(server *s) {
+    size_t i, oldest = 0;
+    for (i = 1; i < s->keep_count; i++)
+        if (s->keeps[i].used < s->keeps[oldest].used) oldest = i;
+    forget(s, oldest);
+}
+
+/* Is all of `a` the beginning of `b`? */
+static bool is_beginning(const bitnet_session *a, const bitnet_session *b) {
+    int32_t length = bitnet_session_length(a);
+    return length <= bitnet_session_length(b) &&
+           !memcmp(bitnet_session_tokens(a), bitnet_session_tokens(b), (size_t)length * 4);
+}
+
+static int64_t kept_tokens(const server *s) {
+    int64_t tokens = 0;
+    size_t i;
+    for (i = 0; i < s->keep_count; i++) tokens += bitnet_session_length(s->keeps[i].session);
+    return tokens;
+}
+
+/* Without its last token, which is not computed. */
+static void keep(server *s, bitnet_session *session) {
+    const bitnet_sampling none = {0};
+    size_t i;
+    bitnet_gpu_detach(session); /* its memory is for those that compute */
+    bitnet_session_truncate(session, bitnet_session_length(session) - 1);
+    bitnet_session_set_grammar(session, NULL, -1);
+    bitnet_session_set_sampling(session, &none); /* the bias was the job's */
+    for (i = s->keep_count; i-- > 0;)
+        if (is_beginning(s->keeps[i].session, session)) forget(s, i);
+    tool_grow(&s->keeps, &s->keep_room, s->keep_count + 1, sizeof *s->keeps);
+    s->keeps[s->keep_count].session = session;
+    s->keeps[s->keep_count++].used = milliseconds();
+    while (s->keep_count && kept_tokens(s) > s->keep) forget_oldest(s);
+}
+
+#endif

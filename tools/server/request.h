@@ -1,0 +1,145 @@
+/* request.h - looks up the members of a request's JSON
+
+   bitnet_schema.h parses the JSON. The functions here check the type and range of members; the first
+   error is kept, with the status, parameter and message of the answer to send. */
+
+#ifndef BITNET_SERVER_REQUEST_H
+#define BITNET_SERVER_REQUEST_H
+
+#include "../bitnet_schema.h"
+
+enum { SPELLINGS = 64 };
+
+/* An option that the request spells differently, or has within "options". */
+typedef struct spelling {
+    const char *name, *spelled;
+    int32_t at;
+} spelling;
+
+typedef struct asked {
+    bitnet__json json;
+    spelling spellings[SPELLINGS];
+    size_t spelling_count;
+    int status; /* that refuses it; 0: no error */
+    const char *param, *code;
+    char message[400], unknown[64]; /* unknown: an option that is rejected */
+} asked;
+
+static void refuse(asked *a, int status, const char *param, const char *code, const char *format,
+                   ...) {
+    va_list arguments;
+    if (a->status) return;
+    a->status = status;
+    a->param = param;
+    a->code = code;
+    va_start(arguments, format);
+    vsnprintf(a->message, sizeof a->message, format, arguments);
+    va_end(arguments);
+}
+
+static void refuse_as_busy(asked *a) {
+    refuse(a, 429, NULL, "busy", "too many requests are waiting; try again later");
+}
+
+/* -1: missing, or null. The request itself may spell its options differently. */
+static int32_t member(const asked *a, int32_t object, const char *name) {
+    int32_t at = bitnet__json_find(&a->json, object, bitnet__string(name));
+    size_t i;
+    if (at >= 0 && a->json.values[at].kind != BITNET__JSON_NULL) return at;
+    for (i = 0; object == 0 && i < a->spelling_count; i++)
+        if (!strcmp(a->spellings[i].name, name)) return a->spellings[i].at;
+    return -1;
+}
+
+/* An option's name as the request has it, for error messages. */
+static const char *spelled(const asked *a, int32_t at, const char *name) {
+    size_t i;
+    for (i = 0; i < a->spelling_count; i++)
+        if (a->spellings[i].at == at) return a->spellings[i].spelled;
+    return name;
+}
+
+static bitnet__json_kind kind_of(const asked *a, int32_t at) { return a->json.values[at].kind; }
+static int32_t child_of(const asked *a, int32_t at) { return a->json.values[at].child; }
+static int32_t next_of(const asked *a, int32_t at) { return a->json.values[at].next; }
+static int32_t count_of(const asked *a, int32_t at) { return a->json.values[at].count; }
+static bitnet_string text_of(const asked *a, int32_t at) { return a->json.values[at].text; }
+static bitnet_string raw_of(const asked *a, int32_t at) { return a->json.values[at].raw; }
+
+static double number_at(asked *a, int32_t at, const char *name, double low, double high) {
+    double value = low;
+    if (kind_of(a, at) == BITNET__JSON_NUMBER) value = strtod(text_of(a, at).data, NULL);
+    if (kind_of(a, at) != BITNET__JSON_NUMBER || !(value >= low && value <= high)) {
+        refuse(a, 400, name, NULL, "%s must be a number from %.12g to %.12g", name, low, high);
+        return low;
+    }
+    return value;
+}
+
+static double number(asked *a, const char *name, double low, double high, double otherwise) {
+    int32_t at = member(a, 0, name);
+    return at < 0 ? otherwise : number_at(a, at, spelled(a, at, name), low, high);
+}
+
+static int32_t whole_at(asked *a, int32_t at, const char *name, int32_t low, int32_t high) {
+    double value = number_at(a, at, name, low, high);
+    if (value != (double)(int32_t)value) refuse(a, 400, name, NULL, "%s must be whole", name);
+    return (int32_t)value;
+}
+
+static int32_t whole(asked *a, const char *name, int32_t low, int32_t high, int32_t otherwise) {
+    int32_t at = member(a, 0, name);
+    return at < 0 ? otherwise : whole_at(a, at, spelled(a, at, name), low, high);
+}
+
+static bool flag_of(asked *a, int32_t object, const char *name, bool otherwise) {
+    int32_t at = member(a, object, name);
+    if (at < 0) return otherwise;
+    if (kind_of(a, at) != BITNET__JSON_TRUE && kind_of(a, at) != BITNET__JSON_FALSE)
+        refuse(a, 400, name, NULL, "%s must be true or false", name);
+    return kind_of(a, at) == BITNET__JSON_TRUE;
+}
+
+static bool flag(asked *a, const char *name, bool otherwise) {
+    return flag_of(a, 0, name, otherwise);
+}
+
+/* -1: missing. */
+static int32_t object_of(asked *a, int32_t object, const char *name) {
+    int32_t at = member(a, object, name);
+    if (at < 0 || kind_of(a, at) == BITNET__JSON_OBJECT) return at;
+    refuse(a, 400, name, NULL, "%s must be an object", name);
+    return -1;
+}
+
+/* Without data if missing. */
+static bitnet_string string_of(asked *a, int32_t object, const char *name) {
+    bitnet_string none = {NULL, 0};
+    int32_t at = member(a, object, name);
+    if (at < 0) return none;
+    if (kind_of(a, at) == BITNET__JSON_STRING) return text_of(a, at);
+    refuse(a, 400, name, NULL, "%s must be a string", name);
+    return none;
+}
+
+/* Any whole number of 64 bits, also negative. */
+static uint64_t seed_of(asked *a, uint64_t otherwise) {
+    int32_t at = member(a, 0, "seed");
+    uint64_t value = 0;
+    bitnet_string digits;
+    bool negative;
+    if (at < 0) return otherwise;
+    digits = text_of(a, at);
+    negative = digits.length && digits.data[0] == '-';
+    if (negative) digits.data++, digits.length--;
+    for (; kind_of(a, at) == BITNET__JSON_NUMBER && digits.length; digits.data++, digits.length--) {
+        unsigned digit = (unsigned)(*digits.data - '0');
+        if (digit > 9 || value > (UINT64_MAX - digit) / 10) break;
+        value = value * 10 + digit;
+    }
+    if (kind_of(a, at) != BITNET__JSON_NUMBER || digits.length)
+        refuse(a, 400, "seed", NULL, "seed must be a 64-bit integer");
+    return negative ? 0 - value : value;
+}
+
+#endif

@@ -1,0 +1,295 @@
+/* response_answers.h - writes the answers of /v1/responses
+
+   In OpenAI's newer interface a reply is a list of items: a thought, a message and calls, in this
+   order. In a stream, numbered events begin each item, send its parts and end it. */
+
+#ifndef BITNET_SERVER_RESPONSE_ANSWERS_H
+#define BITNET_SERVER_RESPONSE_ANSWERS_H
+
+#include "answers.h"
+#include "archive.h"
+#include "replies.h"
+
+typedef enum item_kind { ITEM_NONE, ITEM_THOUGHT, ITEM_MESSAGE, ITEM_CALL } item_kind;
+
+static const struct {
+    const char *prefix, *type; /* of the id; of the item */
+} item_kinds[] = {{"", ""}, {"rs", "reasoning"}, {"msg", "message"}, {"fc", "function_call"}};
+
+/* Its number, and its text or call. */
+typedef struct item {
+    item_kind kind;
+    int64_t number;
+    bitnet_string words;
+    const bitnet_call *call;
+} item;
+
+/* The response's id with another prefix, and a number. */
+static void add_item_id(text *t, const job *j, const item *i) {
+    say(t, "'%r%r_%i'", item_kinds[i->kind].prefix, strchr(j->id, '_'), i->number);
+}
+
+/* With all log-probabilities noted so far. */
+static void add_item_part(text *t, const choice *c, const item *i) {
+    const text *likely = &c->likely[LIKELY_TOKENS];
+    bool thought = i->kind == ITEM_THOUGHT;
+    say(t, "{'type':%s,'text':", thought ? "summary_text" : "output_text");
+    add_quoted(t, i->words.data, i->words.length);
+    if (!thought) say(t, ",'annotations':[],'logprobs':[%r]", likely->length ? likely->data : "");
+    say(t, "}");
+}
+
+/* Complete, or empty as it begins. */
+static void add_item(text *t, const choice *c, const item *i, bool done) {
+    bool cut = c->done && c->reason == BITNET_STOP_LENGTH && i->number == c->items - 1;
+    say(t, "{'id':");
+    add_item_id(t, c->job, i);
+    say(t, ",'type':%s,'status':%s", item_kinds[i->kind].type,
+        !done ? "in_progress"
+        : cut ? "incomplete"
+              : "completed");
+    if (i->kind == ITEM_CALL) {
+        say(t, ",'call_id':'call%r_%i','name':", strchr(c->job->id, '_'), i->number);
+        add_quoted(t, i->call->name.data, i->call->name.length);
+        say(t, ",'arguments':");
+        add_quoted(t, i->call->arguments.data, done ? i->call->arguments.length : 0);
+    } else {
+        say(t, i->kind == ITEM_THOUGHT ? ",'summary':[" : ",'role':'assistant','content':[");
+        if (done) add_item_part(t, c, i);
+        say(t, "]");
+    }
+    say(t, "}");
+}
+
+/* Of a complete reply; ends[] of each in `t`. */
+static void add_items(text *t, choice *c, const reply *r, size_t *ends) {
+    item i = {ITEM_THOUGHT, 0, r->thought, NULL};
+    size_t k;
+    int64_t count = (r->thought.length > 0) + (int64_t)r->count;
+    bool speaks = r->text.length > 0 || c->sent > 0 || count == 0;
+    c->items = count + speaks;
+    if (r->thought.length) add_item(t, c, &i, true), ends[i.number++] = t->length;
+    i.kind = ITEM_MESSAGE;
+    i.words = r->text;
+    if (c->job->stream) i.words.length = c->sent; /* as it was sent */
+    if (speaks && i.number) say(t, ",");
+    if (speaks) add_item(t, c, &i, true), ends[i.number++] = t->length;
+    i.kind = ITEM_CALL;
+    for (k = 0; k < r->count; k++) {
+        i.call = &r->calls[k];
+        if (i.number) say(t, ",");
+        add_item(t, c, &i, true);
+        ends[i.number++] = t->length;
+    }
+}
+
+static void add_response_usage(text *t, const job *j) {
+    const choice *c = j->choices;
+    say(t,
+        "{'input_tokens':%i,'input_tokens_details':{'cached_tokens':%i},'output_tokens':%i,"
+        "'output_tokens_details':{'reasoning_tokens':%i},'total_tokens':%i}",
+        (int64_t)c->from, (int64_t)c->shared, c->tokens, c->thought, c->from + c->tokens);
+}
+
+static const char *response_status(const job *j) {
+    if (j->left) return "in_progress";
+    return j->choices[0].reason == BITNET_STOP_LENGTH ? "incomplete" : "completed";
+}
+
+/* `items` may be missing; the error may be NULL. */
+static void add_response(text *t, const server *s, const job *j, const text *items,
+                         const char *wrong) {
+    const char *status = wrong ? "failed" : response_status(j);
+    say(t, "{'id':%s,'object':'response','created_at':%i,'status':%s,'model':%s,'error':", j->id,
+        j->created, status, s->id);
+    if (wrong) say(t, "{'code':'server_error','message':%s}", wrong);
+    else say(t, "null");
+    say(t, ",'incomplete_details':%r,%r,'output':[",
+        *status == 'i' && status[3] == 'o' ? "{\"reason\":\"max_output_tokens\"}" : "null",
+        j->echo.data);
+    if (items) add(t, items->data, items->length);
+    say(t, "],'usage':");
+    if (items) add_response_usage(t, j);
+    else say(t, "null");
+    say(t, "}");
+}
+
+/* The final response, which is kept if it may be. */
+static void add_whole_response(text *t, server *s, job *j) {
+    reply r = read_reply(s, j->choices);
+    text items = {NULL, 0, 0};
+    past p;
+    int64_t i;
+    memset(&p, 0, sizeof p);
+    add_items(&items, j->choices, &r, p.ends);
+    add_response(&p.body, s, j, &items, NULL);
+    add(t, p.body.data, p.body.length);
+    if (j->kept) {
+        snprintf(p.id, sizeof p.id, "%s", j->id);
+        p.number = j->number;
+        p.items = j->history;
+        memset(&j->history, 0, sizeof j->history);
+        if (p.items.length) say(&p.items, ",");
+        p.own = p.items.length;
+        p.count = j->choices->items;
+        for (i = 0; i < p.count; i++) p.ends[i] += p.own;
+        add(&p.items, items.data, items.length);
+        keep_past(s->archive, &p);
+    } else {
+        clear(&p.body);
+    }
+    clear(&items);
+}
+
+/* ---- events */
+
+/* Up to the event's own members. */
+static text begin_event(job *j, const char *type) {
+    text event = {NULL, 0, 0};
+    say(&event, "event: %r\ndata: {'type':%s,'sequence_number':%i", type, type, j->events++);
+    return event;
+}
+
+static void end_event(job *j, text *event) {
+    say(event, "}\n\n");
+    send_part(j->client, event);
+    clear(event);
+}
+
+/* An event about an item; `words` becomes member `name`, unless NULL. */
+static void tell_item(job *j, const char *type, const item *i, const char *name,
+                      bitnet_string words) {
+    text event = begin_event(j, type);
+    say(&event, ",'item_id':");
+    add_item_id(&event, j, i);
+    say(&event, ",'output_index':%i", i->number);
+    if (i->kind != ITEM_CALL)
+        say(&event, i->kind == ITEM_THOUGHT ? ",'summary_index':0" : ",'content_index':0");
+    if (name) say(&event, ",%s:", name), add_quoted(&event, words.data, words.length);
+    if (i->kind == ITEM_CALL && !strcmp(name, "arguments")) {
+        say(&event, ",'name':");
+        add_quoted(&event, i->call->name.data, i->call->name.length);
+    }
+    if (i->kind == ITEM_MESSAGE && name) {
+        const text *likely = &j->choices->likely[LIKELY_TOKENS];
+        size_t from = !strcmp(name, "delta") ? j->choices->likely_sent : 0;
+        if (from < likely->length && likely->data[from] == ',') from++;
+        say(&event, ",'logprobs':[");
+        if (from < likely->length) add(&event, likely->data + from, likely->length - from);
+        say(&event, "]");
+        j->choices->likely_sent = likely->length;
+    }
+    end_event(j, &event);
+}
+
+/* The beginning or end of an item. */
+static void tell_bounds(choice *c, const item *i, bool done) {
+    text event =
+        begin_event(c->job, done ? "response.output_item.done" : "response.output_item.added");
+    say(&event, ",'output_index':%i,'item':", i->number);
+    add_item(&event, c, i, done);
+    end_event(c->job, &event);
+}
+
+/* The beginning or end of an item's only part. */
+static void tell_part(choice *c, const item *i, bool done) {
+    bool thought = i->kind == ITEM_THOUGHT;
+    text event = begin_event(
+        c->job, thought ? (done ? "response.reasoning_summary_part.done"
+                                : "response.reasoning_summary_part.added")
+                        : (done ? "response.content_part.done" : "response.content_part.added"));
+    say(&event, ",'item_id':");
+    add_item_id(&event, c->job, i);
+    say(&event, ",'output_index':%i,%s:0,'part':", i->number,
+        thought ? "summary_index" : "content_index");
+    add_item_part(&event, c, i);
+    end_event(c->job, &event);
+}
+
+static void close_item(choice *c, const reply *r) {
+    item i = {(item_kind)c->open, c->items - 1, r->thought, NULL};
+    if (!c->open) return;
+    if (c->open == ITEM_MESSAGE) i.words = r->text, i.words.length = c->sent;
+    tell_item(c->job,
+              c->open == ITEM_THOUGHT ? "response.reasoning_summary_text.done"
+                                      : "response.output_text.done",
+              &i, "text", i.words);
+    tell_part(c, &i, true);
+    tell_bounds(c, &i, true);
+    c->open = ITEM_NONE;
+}
+
+/* Sends the new part of a thought or message, and begins it if necessary. */
+static void tell_words(choice *c, const reply *r, item_kind kind, bitnet_string words,
+                       size_t *sent) {
+    item i = {kind, c->items - 1, {words.data, 0}, NULL};
+    bitnet_string part;
+    if (c->open != (int)kind) {
+        close_item(c, r);
+        i.number = c->items++;
+        c->open = (int)kind;
+        tell_bounds(c, &i, false);
+        tell_part(c, &i, false);
+    }
+    if (words.length <= *sent) return;
+    part.data = words.data + *sent;
+    part.length = words.length - *sent;
+    tell_item(c->job,
+              kind == ITEM_THOUGHT ? "response.reasoning_summary_text.delta"
+                                   : "response.output_text.delta",
+              &i, "delta", part);
+    *sent = words.length;
+}
+
+/* A call comes whole. */
+static void tell_call(choice *c, const reply *r, size_t at) {
+    item i = {ITEM_CALL, c->items, {NULL, 0}, &r->calls[at]};
+    close_item(c, r);
+    c->items++;
+    tell_bounds(c, &i, false);
+    tell_item(c->job, "response.function_call_arguments.delta", &i, "delta", i.call->arguments);
+    tell_item(c->job, "response.function_call_arguments.done", &i, "arguments", i.call->arguments);
+    tell_bounds(c, &i, true);
+}
+
+static void tell_response(server *s, choice *c) {
+    reply r = read_reply(s, c);
+    if (r.thought.length > c->thought_sent)
+        tell_words(c, &r, ITEM_THOUGHT, r.thought, &c->thought_sent);
+    if (r.text.length > c->sent || (c->done && !c->items && !r.count))
+        tell_words(c, &r, ITEM_MESSAGE, r.text, &c->sent);
+    for (; c->calls_sent < r.count; c->calls_sent++) tell_call(c, &r, c->calls_sent);
+    if (c->done) close_item(c, &r);
+}
+
+static void begin_response(server *s, job *j) {
+    static const char *const types[] = {"response.created", "response.in_progress"};
+    int i;
+    for (i = 0; i < 2; i++) {
+        text event = begin_event(j, types[i]);
+        say(&event, ",'response':");
+        add_response(&event, s, j, NULL, NULL);
+        end_event(j, &event);
+    }
+}
+
+static void end_response(server *s, job *j) {
+    bool cut = j->choices[0].reason == BITNET_STOP_LENGTH;
+    text event = begin_event(j, cut ? "response.incomplete" : "response.completed");
+    say(&event, ",'response':");
+    add_whole_response(&event, s, j);
+    end_event(j, &event);
+}
+
+static void fail_response(server *s, job *j, int status, const char *message) {
+    text event = begin_event(j, "response.failed");
+    (void)status;
+    say(&event, ",'response':");
+    add_response(&event, s, j, NULL, message);
+    end_event(j, &event);
+}
+
+static const wire response_wire = {"resp",        add_whole_response, begin_response,
+                                   tell_response, end_response,       fail_response};
+
+#endif

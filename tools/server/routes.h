@@ -1,0 +1,217 @@
+/* routes.h - the endpoints, and which requests may reach them
+
+   No other site's page may reach the server through a visitor's browser. So the Host must be an
+   address, "localhost" or an allowed name (against DNS names that point here); the Origin, which
+   browsers add, must be that host or an allowed one; and a POST must be JSON, which no page may send
+   elsewhere without asking first. All this is checked when the head has arrived. */
+
+#ifndef BITNET_SERVER_ROUTES_H
+#define BITNET_SERVER_ROUTES_H
+
+#include "jobs.h"
+#include "embeddings.h"
+#include "endpoints.h"
+#include "metrics.h"
+
+static const struct endpoint {
+    const char *path, *methods;               /* a path that ends with / takes a name */
+    bool open;                                /* to all, without a key */
+    void (*answer)(server *s, connection *c); /* NULL: by preparation */
+    void (*prepare)(const server *s, order *o);
+} endpoints[] = {{"/", "GET, HEAD", true, answer_page, NULL},
+                 {"/health", "GET, HEAD", true, answer_health, NULL},
+                 {"/metrics", "GET, HEAD", false, answer_metrics, NULL},
+                 {"/v1/models", "GET, HEAD", false, answer_models, NULL},
+                 {"/v1/models/", "GET, HEAD", false, answer_model, NULL},
+                 {"/v1/completions", "POST", false, NULL, prepare_completion},
+                 {"/v1/chat/completions", "POST", false, NULL, prepare_chat},
+                 {"/v1/responses", "POST", false, NULL, prepare_response},
+                 {"/v1/responses/", "GET, DELETE", false, answer_response, NULL},
+                 {"/v1/embeddings", "POST", false, NULL, prepare_embeddings},
+                 {"/tokenize", "POST", false, NULL, prepare_tokens},
+                 {"/detokenize", "POST", false, NULL, prepare_words}};
+
+/* Empty if no port follows. */
+static bitnet_string without_port(bitnet_string host) {
+    bitnet_string name = host, port;
+    uint64_t number;
+    size_t end = 0;
+    if (host.length && host.data[0] == '[') /* IPv6, with its own colons */
+        while (end < host.length && host.data[end] != ']') end++;
+    while (end < host.length && host.data[end] != ':') end++;
+    if (end == host.length) return host;
+    port.data = host.data + end + 1;
+    port.length = host.length - end - 1;
+    name.length = !port.length || http_digits(port, 10, &number) ? end : 0;
+    return name;
+}
+
+static bool is_address(bitnet_string host) {
+    char name[64];
+    struct in_addr v4;
+    struct in6_addr v6;
+    bool brackets = host.length > 2 && host.data[0] == '[' && host.data[host.length - 1] == ']';
+    if (host.length >= sizeof name) return false;
+    snprintf(name, sizeof name, "%.*s", (int)host.length - 2 * brackets, host.data + brackets);
+    return inet_pton(brackets ? AF_INET6 : AF_INET, name, brackets ? (void *)&v6 : (void *)&v4) ==
+           1;
+}
+
+static bool host_allowed(const server *s, bitnet_string host) {
+    int i;
+    if (!host.length) return true;
+    host = without_port(host);
+    if (is_word(host, "localhost") || is_address(host)) return true;
+    for (i = 0; i < s->names.count; i++)
+        if (is_word(host, s->names.items[i])) return true;
+    return false;
+}
+
+/* Was the asking page allowed from elsewhere? */
+static bool origin_listed(const server *s, bitnet_string origin) {
+    int i;
+    for (i = 0; i < s->origins.count; i++)
+        if (!strcmp(s->origins.items[i], "*") || bitnet__is(origin, s->origins.items[i]))
+            return true;
+    return false;
+}
+
+/* Did the asking page come from here? A proxy may change the scheme. */
+static bool origin_is_host(bitnet_string origin, bitnet_string host) {
+    bitnet_string scheme;
+    return http_cut(&origin, "://", &scheme) && bitnet__equal(origin, host);
+}
+
+static bool is_json(bitnet_string type) {
+    bitnet_string name;
+    if (http_cut(&type, ";", &name)) type = name;
+    while (type.length && type.data[type.length - 1] == ' ') type.length--;
+    return is_word(type, "application/json");
+}
+
+/* In constant time. */
+static bool key_fits(const server *s, bitnet_string given) {
+    size_t i, length;
+    unsigned different;
+    if (!s->key) return true;
+    if (given.length < 7 || memcmp(given.data, "Bearer ", 7) != 0) return false;
+    given.data += 7;
+    given.length -= 7;
+    length = strlen(s->key);
+    different = given.length != length;
+    for (i = 0; i < given.length; i++)
+        different |= (unsigned char)given.data[i] ^ (unsigned char)s->key[i % length];
+    return different == 0;
+}
+
+/* A browser asks whether another site's page may. */
+static void answer_preflight(server *s, connection *c) {
+    bitnet_string headers = c->request.asked_headers;
+    begin_answer(s, c, 204, "", 0);
+    say(&c->out,
+        "Access-Control-Allow-Methods: GET, POST, DELETE\r\nAccess-Control-Max-Age: 600\r\n");
+    if (headers.length) {
+        say(&c->out, "Access-Control-Allow-Headers: ");
+        add(&c->out, headers.data, headers.length);
+        say(&c->out, "\r\n");
+    }
+    say(&c->out, "\r\n");
+    end_answer(c);
+}
+
+/* Is the path the endpoint, or within it? */
+static bool is_endpoint(const struct endpoint *e, bitnet_string path) {
+    size_t length = strlen(e->path);
+    if (bitnet__is(path, e->path)) return true;
+    return length > 1 && e->path[length - 1] == '/' && path.length > length &&
+           !memcmp(path.data, e->path, length) &&
+           !memchr(path.data + length, '/', path.length - length);
+}
+
+static bool ends_with(bitnet_string path, const char *end) {
+    size_t length = strlen(end);
+    return path.length >= length && !memcmp(path.data + path.length - length, end, length);
+}
+
+/* The path that was probably meant: it ends alike, or others call it so. */
+static const char *meant_path(bitnet_string path) {
+    static const char *const others[][2] = {{"/chat/completion", "/v1/chat/completions"},
+                                            {"/completion", "/v1/completions"},
+                                            {"/api/generate", "/v1/completions"},
+                                            {"/api/chat", "/v1/chat/completions"},
+                                            {"/v1/messages", "/v1/chat/completions"},
+                                            {"/embedding", "/v1/embeddings"},
+                                            {"/api/embed", "/v1/embeddings"},
+                                            {"/api/tags", "/v1/models"},
+                                            {"/healthz", "/health"}};
+    const char *best = NULL;
+    size_t i;
+    while (path.length > 1 && path.data[path.length - 1] == '/') path.length--;
+    for (i = 0; i < sizeof endpoints / sizeof *endpoints; i++) {
+        const char *known = endpoints[i].path, *end = strncmp(known, "/v1", 3) ? known : known + 3;
+        if (end[1] && ends_with(path, end) && (!best || strlen(known) > strlen(best))) best = known;
+    }
+    for (i = 0; !best && i < sizeof others / sizeof *others; i++)
+        if (ends_with(path, others[i][0])) best = others[i][1];
+    return best;
+}
+
+static void answer_unknown(server *s, connection *c) {
+    const char *meant = meant_path(c->request.path);
+    char message[160];
+    snprintf(message, sizeof message,
+             meant ? "nothing is at this path; did you mean %s?"
+                   : "nothing is at this path; most clients use %s",
+             meant ? meant : "/v1/chat/completions");
+    answer_error(s, c, 404, NULL, "unknown_url", message);
+}
+
+static void answer_method(server *s, connection *c) {
+    char message[80];
+    snprintf(message, sizeof message, "this path takes %s", c->request.allow);
+    answer_error(s, c, 405, NULL, NULL, message);
+}
+
+/* r->allow is NULL if it takes this method. */
+static const struct endpoint *find_endpoint(http_request *r) {
+    const struct endpoint *e = endpoints, *end = e + sizeof endpoints / sizeof *endpoints;
+    bitnet_string methods, method;
+    bool takes;
+    while (e < end && !is_endpoint(e, r->path)) e++;
+    if (e == end) return NULL;
+    methods = bitnet__string(e->methods);
+    takes = http_cut(&methods, ", ", &method) && bitnet__equal(r->method, method);
+    r->allow = takes || bitnet__equal(r->method, methods) ? NULL : e->methods;
+    return e;
+}
+
+/* Answers a request that its head is enough to refuse, before its body is read. */
+static bool refuse_by_head(server *s, connection *c) {
+    http_request *r = &c->request;
+    bool elsewhere = r->origin.length && origin_listed(s, r->origin);
+    const struct endpoint *e = find_endpoint(r);
+    bitnet_string origin = r->origin;
+    if (!elsewhere) memset(&r->origin, 0, sizeof r->origin); /* the answer names no other */
+    if (!host_allowed(s, r->host))
+        answer_error(s, c, 403, NULL, "host", "this host name is not served; allow it with --name");
+    else if (origin.length && !elsewhere && !origin_is_host(origin, r->host))
+        answer_error(s, c, 403, NULL, "origin",
+                     "requests from this origin are refused; allow it with --cors");
+    else if (elsewhere && bitnet__is(r->method, "OPTIONS")) answer_preflight(s, c);
+    else if (!e) answer_unknown(s, c);
+    else if (r->allow) answer_method(s, c);
+    else if (!e->open && !key_fits(s, r->authorization))
+        answer_error(s, c, 401, NULL, "invalid_api_key", "the API key is missing or wrong");
+    else if (e->prepare && !is_json(r->content_type))
+        answer_error(s, c, 415, NULL, NULL, "the body must be application/json");
+    else return false;
+    return true;
+}
+
+static void answer_request(server *s, connection *c) {
+    const struct endpoint *e = find_endpoint(&c->request);
+    if (e->prepare) hand_over(s, c, e->prepare);
+    else e->answer(s, c);
+}
+
+#endif

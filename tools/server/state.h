@@ -1,0 +1,296 @@
+/* state.h - the server, its connections and its work
+
+   A POST becomes an order, which is prepared by another thread. If it asks for text, the order
+   becomes a job, with a choice for each text; if it asks for embeddings, vectors. Choices wait,
+   compute in turns, and end; after the last the job is answered. If the client leaves, its work is
+   dropped. This part has the types and limits, and frees jobs and vectors. */
+
+#ifndef BITNET_SERVER_STATE_H
+#define BITNET_SERVER_STATE_H
+
+#include "../../bitnet_chains.h"
+#include "../../bitnet_gpu.h"
+#include "http.h"
+#include "sockets.h"
+#include "request.h"
+
+enum {
+    SLICE = 2000,      /* microseconds to compute between two looks at the sockets, or longer: */
+    LOOKS = 16,        /* so many times the duration of a look, */
+    LONGEST = 20000,   /* up to this */
+    IDLE = 60000,      /* milliseconds of silence between two requests */
+    LINGERS = 2000,    /* milliseconds to read the rest of a refused request */
+    RETURNS = 1000,    /* milliseconds without work before memory goes back to the system */
+    DEAF = 100,        /* milliseconds without new connections after the system ran out of them */
+    ACCEPTS = 32,      /* new connections between two looks */
+    SENDS = 1 << 20,   /* bytes to send to a client between two looks */
+    AHEAD = 1 << 16,   /* bytes that a client may send before its last answer is complete; also of
+                         answers that it has not read before its next request is answered */
+    LENGTHY = 1 << 16, /* bytes of an answer that another thread writes */
+    BODIES = 5,        /* so many times --body: bytes of all bodies that arrive; in preparation */
+    ANSWERS = 32,      /* so many times --body: bytes of all answers that are being sent */
+    REPLY = 8,         /* a conversation leaves this part of the context to the reply */
+    SHARE = 32,        /* common tokens for which a prompt waits until another has computed them */
+    MOST_CHOICES = 16, /* of a request; also stop strings, */
+    MOST_STOP = 4096,  /* of so many bytes, */
+    MOST_ENDS = 1024,  /* and tokens that end a text */
+    MOST_TOOLS = 128,
+    MOST_PASSAGES = 2048,
+    MOST_CALLS = 32 /* in a reply */
+};
+
+enum { TIMES = 10 }; /* classes of the time to the first token */
+static const double time_bounds[TIMES] = {0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10};
+
+typedef struct job job;
+typedef struct choice choice;
+typedef struct server server;
+typedef struct archive archive;
+typedef struct vectors vectors;
+typedef struct order order;
+
+typedef enum stage {
+    STAGE_HEAD,   /* waits for a head */
+    STAGE_BODY,   /* waits for its body */
+    STAGE_ANSWER, /* the answer is being made */
+    STAGE_LEAVE,  /* closes after the answer */
+    STAGE_LINGER, /* answered; discards input, so that the client can read the answer */
+    STAGE_GONE    /* to be freed */
+} stage;
+
+typedef struct connection {
+    net_socket socket;
+    stage stage;
+    text in;     /* not parsed yet */
+    size_t seen; /* bytes of it without the end of a head */
+    text head, body;
+    http_request request; /* strings point into the head */
+    bool chunks;          /* the answer is sent in chunks */
+    bool ended;           /* the client sends no more */
+    text out;
+    size_t sent;      /* bytes of it */
+    text body_out;    /* the body of a long answer, to send after it */
+    int64_t since;    /* when this request or answer began; in milliseconds */
+    int64_t deadline; /* the same; 0: none */
+    order *order;     /* in preparation; NULL: none */
+    job *job;
+    vectors *vectors;
+} connection;
+
+typedef struct token_ids {
+    int32_t *items;
+    size_t count, room;
+} token_ids;
+
+enum { LIKELY_TOKENS, LIKELY_NUMBERS, LIKELY_BEST, LIKELY_OFFSETS, LIKELY_LISTS };
+
+struct choice {
+    job *job;
+    const token_ids *prompt; /* one of the job's */
+    int index;
+    uint64_t seed;
+    bitnet_session *session; /* NULL: waiting */
+    bitnet_chains *chains;   /* NULL: no guesses */
+    bitnet_session *draft;   /* of the smaller model that guesses, or NULL */
+    uint64_t round;          /* in which it last tried to begin */
+    int32_t from;            /* positions of the prompt */
+    int32_t shared;          /* of them computed by another session */
+    bool spoken;             /* the first token is chosen */
+    bool done;
+    text said;
+    size_t thought_sent, sent, calls_sent; /* in a stream: bytes of thought and text; calls */
+    text likely[LIKELY_LISTS];             /* log-probabilities: see add_likely */
+    size_t likely_sent;                    /* by a response, in a stream */
+    int open;                              /* the item being sent: an item_kind */
+    int64_t items;                         /* of a response, begun so far */
+    int64_t tokens, offset;                /* generated, and their characters */
+    int64_t thought;                       /* tokens of a thought */
+    int64_t taken;                         /* tokens, including one that ended the text */
+    int64_t drafted, accepted;             /* guesses, when it is done */
+    bitnet_stop_reason reason;
+};
+
+/* The form of a job's answers, whole or streamed. */
+typedef struct wire {
+    const char *id; /* prefix of ids */
+    void (*add_whole)(text *t, server *s, job *j);
+    void (*begin)(server *s, job *j); /* begins a stream, after its head */
+    void (*tell)(server *s, choice *c);
+    void (*end)(server *s, job *j);
+    void (*fail)(server *s, job *j, int status, const char *message);
+} wire;
+
+struct job {
+    connection *client;
+    const wire *wire;
+    bool chat, stream;                 /* a response is a chat, too */
+    bool tells_usage, tells_all_usage; /* in a stream: at its end, in each event */
+    bool started;                      /* the head of the answer is sent */
+    bool must_call;                    /* a tool */
+    bool formed;                       /* a reply without calls follows a schema */
+    bool no_thinking;                  /* the request leaves no token for a thought */
+    bool kept;                         /* a response that others may continue */
+    text history, echo;                /* a response's items so far, and what it repeats */
+    int64_t events;                    /* in its stream */
+    unsigned flags;                    /* for bitnet_chat_encode */
+    char id[48];
+    uint64_t number;                        /* of the request */
+    int64_t created;                        /* seconds since 1970 */
+    int64_t received, spoke;                /* times of arrival and first token, in microseconds */
+    token_ids *prompts, stop_ids, breakers; /* breakers: of DRY */
+    int prompt_count;
+    size_t dropped; /* messages without room */
+    text stop_text;
+    const char *stop[MOST_CHOICES];
+    bitnet_bias *bias;
+    bitnet_grammar *grammar;
+    bitnet_tools *tools;
+    bitnet_sampling sampling;
+    bitnet_generate_options generate;
+    choice *choices;
+    int count, left, running; /* choices; not done; computing */
+};
+
+/* The oldest first. */
+typedef struct orders {
+    order *first, *last;
+} orders;
+
+/* Another thread, with its orders. */
+typedef struct helper {
+    bitnet__thread thread;
+    orders waiting;
+    bool busy; /* with one that waits no more */
+} helper;
+
+/* A session at rest, for prompts with the same beginning. */
+typedef struct kept {
+    bitnet_session *session;
+    int64_t used; /* in milliseconds */
+} kept;
+
+typedef struct counters {
+    int64_t answers[STATUSES];
+    int64_t prompt_tokens, shared_tokens, tokens, drafted, accepted, cancelled;
+    int64_t busy; /* microseconds */
+    int64_t times[TIMES + 1], first_microseconds;
+} counters;
+
+struct server {
+    /* settings, constant while it serves */
+    const char *path, *embedding_path, *host, *alias, *key_file;
+    const char *key; /* NULL: open to all */
+    tool_texts names, origins;
+    const char *table_path, *draft_path, *adapter_path;
+    int port, parallel, queue, most, timeout, grace, keep, archived;
+    int most_tokens, most_thinking, body, device, kv; /* a bitnet_cache */
+    bool drafts, on_gpu;
+    float temperature;        /* below 0: not set */
+    bitnet_sampling sampling; /* a request's default */
+    bitnet_model_options options;
+    bitnet_session_options session;
+    /* resources, constant up to the listener */
+    bitnet_model *model, *embedder; /* embedder: for vectors; may be the same */
+    bitnet_model *drafter;          /* a smaller model that guesses, or NULL */
+    bitnet_chain_table *table;      /* of chains to guess, or NULL */
+    bitnet_chain_memory *memory;    /* learned from all texts; NULL: each its own */
+    bitnet_adapter *adapter;        /* of all texts, or NULL */
+    float adapter_scale;
+    bitnet_gpu *gpu; /* NULL: the CPU computes */
+    const bitnet_tokenizer *tokenizer;
+    char id[256], embedder_id[256];
+    net_socket listener, bell; /* bell: rings when an order is done */
+    bitnet__monitor monitor;   /* of what all threads use: the next four */
+    helper preparer, writer;
+    orders done;
+    bool ending;                     /* the other threads end */
+    size_t order_count, order_bytes; /* requests in preparation whose clients wait; bytes of all */
+    size_t asked_bytes;              /* of requests that are not complete; or fewer */
+    int64_t used;                    /* memory, for them and for answers; ms; 0: it was returned */
+    bool gpu_refused;                /* it lacked room for a text, which was reported */
+    connection **connections;
+    size_t connection_count, connection_room;
+    int64_t deaf;     /* takes no connections until then; in milliseconds */
+    choice **choices; /* not done, the oldest first */
+    size_t choice_count, choice_room, running;
+    vectors **vectors; /* not done, the oldest first */
+    size_t vectors_count, vectors_room;
+    bitnet_session **sessions; /* computing */
+    size_t session_room;
+    kept *keeps;
+    size_t keep_count, keep_room;
+    uint64_t number; /* of the last job */
+    uint64_t round;  /* counts attempts to begin choices */
+    bool stopping;
+    int64_t slice;  /* microseconds to compute before the next look at the sockets */
+    int64_t paused; /* when computing stopped for a look; 0: it did not */
+    archive *archive;
+    counters counters;
+};
+
+static const char too_many_bytes[] = "too much is being sent to the server; try again later";
+
+static int64_t milliseconds(void) { return bitnet__microseconds() / 1000; }
+
+/* Work for another thread: a request to read, check and turn into work, or an answer to write. */
+struct order {
+    connection *client;                /* NULL: it has left */
+    void (*work)(server *s, order *o); /* of the other thread */
+    void (*prepare)(const server *s, order *o);
+    void (*take)(server *s, order *o); /* queues the work that was prepared */
+    text body;                         /* JSON */
+    size_t size;                       /* of it */
+    bool counts;                       /* as a request in preparation */
+    uint64_t number;                   /* of the request */
+    int64_t received;                  /* in microseconds */
+    asked asked;
+    job *job; /* what a request becomes: this, */
+    vectors *vectors;
+    text answer; /* or an answer, if there was no error; also of these two when they are done */
+    order *next;
+};
+
+static void free_job(job *j) {
+    int i, k;
+    for (i = 0; i < j->count; i++) {
+        bitnet_chains_free(j->choices[i].chains);
+        bitnet_session_free(j->choices[i].draft);
+        bitnet_session_free(j->choices[i].session);
+        clear(&j->choices[i].said);
+        for (k = 0; k < LIKELY_LISTS; k++) clear(&j->choices[i].likely[k]);
+    }
+    for (i = 0; i < j->prompt_count; i++) free(j->prompts[i].items);
+    bitnet_grammar_free(j->grammar);
+    bitnet_tools_free(j->tools);
+    clear(&j->stop_text);
+    clear(&j->history);
+    clear(&j->echo);
+    free(j->stop_ids.items);
+    free(j->breakers.items);
+    free(j->bias);
+    free(j->prompts);
+    free(j->choices);
+    free(j);
+}
+
+struct vectors {
+    connection *client;
+    bitnet_embedding *work;
+    bitnet_passage *passages;
+    size_t count;
+    float *values; /* [count][width] */
+    int32_t width;
+    int64_t tokens; /* of the texts, without those that the model adds */
+    bool base64;
+};
+
+static void free_vectors(vectors *v) {
+    size_t i;
+    bitnet_embed_free(v->work);
+    for (i = 0; i < v->count; i++) free((int32_t *)v->passages[i].ids);
+    free(v->passages);
+    free(v->values);
+    free(v);
+}
+
+#endif

@@ -10,6 +10,7 @@
 
 #include "../../bitnet_chains.h"
 #include "../../bitnet_gpu.h"
+#include "../bitnet_embed.h"
 #include "http.h"
 #include "sockets.h"
 #include "request.h"

@@ -81,15 +81,15 @@ static void check_answer(const text *out) {
 /* What other threads do in the server. */
 static void work_all(server *s) {
     bitnet__lock(&s->monitor);
-    while (s->preparer.waiting.first) work_next(s, &s->preparer);
-    while (s->writer.waiting.first) work_next(s, &s->writer);
+    while (s->preparer.waiting.first) run_next_task(s, &s->preparer);
+    while (s->writer.waiting.first) run_next_task(s, &s->writer);
     bitnet__unlock(&s->monitor);
     hear_bell(s);
-    take_orders(s);
+    finish_tasks(s);
 }
 
 static bool rests(const server *s) {
-    return !s->order_count && !s->order_bytes && !s->choice_count && !s->vectors_count;
+    return !s->task_count && !s->task_bytes && !s->choice_count && !s->vectors_count;
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);

@@ -31,7 +31,7 @@
 #include "server/state.h"
 #include "server/options.h"
 #include "server/answers.h"
-#include "server/orders.h"
+#include "server/tasks.h"
 
 /* generation, and its answers */
 #include "server/archive.h"
@@ -85,10 +85,10 @@ static void end_connections(server *s) {
 
 static void close_server(server *s) {
     end_connections(s);
-    if (!end_helpers(s)) return;
-    while (s->preparer.waiting.first) free_order(s, first_order(&s->preparer.waiting));
-    while (s->writer.waiting.first) free_order(s, first_order(&s->writer.waiting));
-    while (s->done.first) free_order(s, first_order(&s->done));
+    if (!stop_workers(s)) return;
+    while (s->preparer.waiting.first) free_task(s, pop_task(&s->preparer.waiting));
+    while (s->writer.waiting.first) free_task(s, pop_task(&s->writer.waiting));
+    while (s->done.first) free_task(s, pop_task(&s->done));
     while (s->keep_count) forget(s, 0);
     free(s->connections);
     free(s->choices);
@@ -239,7 +239,7 @@ static void open_server(server *s) {
             "anyone who can reach %s may use the server; restrict this with --api-key-file",
             s->host);
     s->archive = open_archive((size_t)s->archived);
-    start_helpers(s);
+    start_workers(s);
     printf("%s: http://%s%s%s:%d\n", s->id, strchr(s->host, ':') ? "[" : "", s->host,
            strchr(s->host, ':') ? "]" : "", s->port);
     fflush(stdout);

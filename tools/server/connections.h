@@ -10,7 +10,7 @@
 #include "routes.h"
 
 static void leave(server *s, connection *c) {
-    if (c->order) drop_order(s, c->order);
+    if (c->task) drop_task(s, c->task);
     if (c->job) end_job(s, c->job);
     if (c->vectors) end_vectors(s, c->vectors);
     c->stage = STAGE_GONE;

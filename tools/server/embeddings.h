@@ -7,7 +7,7 @@
 #define BITNET_SERVER_EMBEDDINGS_H
 
 #include "options.h"
-#include "orders.h"
+#include "tasks.h"
 #include "prompts.h"
 
 static void remove_vectors(server *s, vectors *v) {
@@ -74,25 +74,25 @@ static void begin_vectors(const server *s, asked *a, vectors *v) {
     if (!v->work) refuse(a, status_of_error(error.result), "input", NULL, "%s", error.message);
 }
 
-static void take_vectors(server *s, order *o) {
-    vectors *v = o->vectors;
+static void enqueue_vectors(server *s, task *work) {
+    vectors *v = work->vectors;
     if (s->vectors_count > (size_t)s->queue) {
-        refuse_as_busy(&o->asked);
+        refuse_as_busy(&work->asked);
         return;
     }
-    v->client = o->client;
+    v->client = work->client;
     v->client->vectors = v;
-    o->vectors = NULL;
+    work->vectors = NULL;
     tool_grow(&s->vectors, &s->vectors_room, s->vectors_count + 1, sizeof *s->vectors);
     s->vectors[s->vectors_count++] = v;
 }
 
-static void prepare_embeddings(const server *s, order *o) {
-    o->vectors = (vectors *)tool_alloc(1, sizeof *o->vectors);
-    o->take = take_vectors;
-    read_options(&o->asked, OF_VECTORS, 0);
-    read_passages(s, &o->asked, o->vectors);
-    begin_vectors(s, &o->asked, o->vectors);
+static void prepare_embeddings(const server *s, task *work) {
+    work->vectors = (vectors *)tool_alloc(1, sizeof *work->vectors);
+    work->enqueue = enqueue_vectors;
+    read_options(&work->asked, OF_VECTORS, 0);
+    read_passages(s, &work->asked, work->vectors);
+    begin_vectors(s, &work->asked, work->vectors);
 }
 
 /* RFC 4648, in quotes. */
@@ -124,24 +124,24 @@ static void add_vector(text *t, const vectors *v, size_t index) {
     say(t, v->base64 ? "}" : "]}");
 }
 
-static void write_vectors(server *s, order *o) {
-    const vectors *v = o->vectors;
+static void write_vectors(server *s, task *work) {
+    const vectors *v = work->vectors;
     size_t i;
-    say(&o->answer, "{'object':'list','data':[");
+    say(&work->answer, "{'object':'list','data':[");
     for (i = 0; i < v->count; i++) {
-        if (i) say(&o->answer, ",");
-        add_vector(&o->answer, v, i);
+        if (i) say(&work->answer, ",");
+        add_vector(&work->answer, v, i);
     }
-    say(&o->answer, "],'model':%s,'usage':{'prompt_tokens':%i,'total_tokens':%i}}", s->embedder_id,
-        v->tokens, v->tokens);
+    say(&work->answer, "],'model':%s,'usage':{'prompt_tokens':%i,'total_tokens':%i}}",
+        s->embedder_id, v->tokens, v->tokens);
 }
 
 static void finish_vectors(server *s, vectors *v) {
-    order *o = new_order(v->client, write_vectors);
-    o->vectors = v;
+    task *work = new_task(v->client, write_vectors);
+    work->vectors = v;
     s->counters.prompt_tokens += v->tokens;
     remove_vectors(s, v);
-    write_answer(s, o, v->count * (size_t)v->width * sizeof *v->values);
+    write_answer(s, work, v->count * (size_t)v->width * sizeof *v->values);
 }
 
 /* The oldest request. */

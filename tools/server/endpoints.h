@@ -11,8 +11,8 @@
 
 /* {"content": TEXT, "add_special": begin as the model does, "parse_special": <|...|> in the text are
    tokens, "with_pieces": and each token's text} */
-static void prepare_tokens(const server *s, order *o) {
-    asked *a = &o->asked;
+static void prepare_tokens(const server *s, task *work) {
+    asked *a = &work->asked;
     token_ids ids = {NULL, 0, 0};
     wording w = {{NULL, 0}, NULL, 0, 0};
     bool pieces = flag(a, "with_pieces", false);
@@ -22,21 +22,21 @@ static void prepare_tokens(const server *s, order *o) {
     if (flag(a, "add_special", false)) w.flags |= BITNET_ADD_BOS;
     if (flag(a, "parse_special", false)) w.flags |= BITNET_PARSE_SPECIAL;
     add_tokens(s->tokenizer, a, &ids, &w);
-    say(&o->answer, "{'tokens':[");
+    say(&work->answer, "{'tokens':[");
     for (i = 0; i < ids.count; i++) {
         bitnet_string piece = bitnet_token_bytes(s->tokenizer, ids.items[i]);
-        if (i) add(&o->answer, ",", 1);
-        if (pieces) say(&o->answer, "{'id':%i,'piece':", (int64_t)ids.items[i]);
-        else add_whole(&o->answer, ids.items[i]);
-        if (pieces) add_quoted(&o->answer, piece.data, piece.length), add(&o->answer, "}", 1);
+        if (i) add(&work->answer, ",", 1);
+        if (pieces) say(&work->answer, "{'id':%i,'piece':", (int64_t)ids.items[i]);
+        else add_whole(&work->answer, ids.items[i]);
+        if (pieces) add_quoted(&work->answer, piece.data, piece.length), add(&work->answer, "}", 1);
     }
-    say(&o->answer, "]}");
+    say(&work->answer, "]}");
     free(ids.items);
 }
 
 /* {"tokens": [...]} */
-static void prepare_words(const server *s, order *o) {
-    asked *a = &o->asked;
+static void prepare_words(const server *s, task *work) {
+    asked *a = &work->asked;
     text words = {NULL, 0, 0};
     token_ids ids = {NULL, 0, 0};
     bitnet_detokenizer state = {{0}, 0, false};
@@ -54,7 +54,7 @@ static void prepare_words(const server *s, order *o) {
         words.length +=
             bitnet_detokenize(s->tokenizer, &state, id, words.data + words.length, length);
     }
-    say(&o->answer, "{'content':%t}", &words);
+    say(&work->answer, "{'content':%t}", &words);
     clear(&words);
     free(ids.items);
 }

@@ -1,6 +1,6 @@
 /* jobs.h - makes jobs from requests for completions, chats and responses
 
-   prepare_job reads all options, in the preparing thread. take_job queues the choices, in the serving
+   prepare_job reads all options, in the preparing thread. enqueue_job queues the choices, in the serving
    thread, if there is room. */
 
 #ifndef BITNET_SERVER_JOBS_H
@@ -49,15 +49,15 @@ static void fit_length(const server *s, asked *a, job *j) {
 }
 
 /* A new one each time. */
-static uint64_t some_seed(const order *o) {
-    return ((uint64_t)o->received << 20) + o->number * 0x9E3779B97F4A7C15u;
+static uint64_t some_seed(const task *work) {
+    return ((uint64_t)work->received << 20) + work->number * 0x9E3779B97F4A7C15u;
 }
 
-static void make_choices(order *o) {
-    asked *a = &o->asked;
-    job *j = o->job;
+static void make_choices(task *work) {
+    asked *a = &work->asked;
+    job *j = work->job;
     int n = j->wire == &response_wire ? 1 : whole(a, "n", 1, MOST_CHOICES, 1), i;
-    uint64_t seed = seed_of(a, some_seed(o));
+    uint64_t seed = seed_of(a, some_seed(work));
     int64_t all = (int64_t)n * j->prompt_count;
     if (member(a, 0, "best_of") >= 0 && whole(a, "best_of", 1, MOST_CHOICES, 1) != n)
         refuse(a, 400, "best_of", "unsupported_parameter", "best_of must be n");
@@ -121,33 +121,33 @@ static void set_id_of(const server *s, job *j, uint64_t number) {
 }
 
 /* Queues a job's choices. */
-static void take_job(server *s, order *o) {
-    job *j = o->job;
+static void enqueue_job(server *s, task *work) {
+    job *j = work->job;
     int i;
     if (s->choice_count + (size_t)j->count > (size_t)s->parallel + (size_t)s->queue) {
-        refuse_as_busy(&o->asked);
+        refuse_as_busy(&work->asked);
         return;
     }
-    j->client = o->client;
+    j->client = work->client;
     j->client->job = j;
-    o->job = NULL;
+    work->job = NULL;
     tool_grow(&s->choices, &s->choice_room, s->choice_count + (size_t)j->count, sizeof *s->choices);
     for (i = 0; i < j->count; i++) s->choices[s->choice_count++] = &j->choices[i];
 }
 
-static void prepare_job(const server *s, order *o, const wire *wire) {
-    asked *a = &o->asked;
-    job *j = o->job = (job *)tool_alloc(1, sizeof *j);
+static void prepare_job(const server *s, task *work, const wire *wire) {
+    asked *a = &work->asked;
+    job *j = work->job = (job *)tool_alloc(1, sizeof *j);
     char *reply;
     bool strict;
-    o->take = take_job;
+    work->enqueue = enqueue_job;
     read_options(a, wire == &text_wire ? OF_TEXT : wire == &chat_wire ? OF_CHAT : OF_RESPONSE, 0);
     j->wire = wire;
     j->chat = wire != &text_wire;
-    j->number = o->number;
+    j->number = work->number;
     j->created = (int64_t)time(NULL);
-    j->received = o->received;
-    set_id_of(s, j, o->number);
+    j->received = work->received;
+    set_id_of(s, j, work->number);
     read_stream(a, j);
     read_length(s, a, j);
     if (j->chat) read_thinking_length(s, a, j);
@@ -163,11 +163,11 @@ static void prepare_job(const server *s, order *o, const wire *wire) {
     j->kept = wire == &response_wire && flag(a, "store", true);
     if (wire == &response_wire) add_echo(a, j);
     fit_length(s, a, j);
-    make_choices(o);
+    make_choices(work);
 }
 
-static void prepare_completion(const server *s, order *o) { prepare_job(s, o, &text_wire); }
-static void prepare_chat(const server *s, order *o) { prepare_job(s, o, &chat_wire); }
-static void prepare_response(const server *s, order *o) { prepare_job(s, o, &response_wire); }
+static void prepare_completion(const server *s, task *work) { prepare_job(s, work, &text_wire); }
+static void prepare_chat(const server *s, task *work) { prepare_job(s, work, &chat_wire); }
+static void prepare_response(const server *s, task *work) { prepare_job(s, work, &response_wire); }
 
 #endif

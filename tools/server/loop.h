@@ -108,7 +108,7 @@ static void serve(server *s) {
     int64_t end = 0;
     while (!s->stopping || (s->connection_count && milliseconds() < end)) {
         serve_sockets(s);
-        take_orders(s);
+        finish_tasks(s);
         start_choices(s);
         set_slice(s);
         compute(s);

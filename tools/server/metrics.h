@@ -57,7 +57,7 @@ static void answer_metrics(server *s, connection *c) {
     add_metric(&t, "busy_seconds_total", "counter", "Time spent computing.",
                (double)n->busy * 1e-6);
     add_metric(&t, "preparing", "gauge", "Requests in preparation or waiting for it.",
-               (double)s->order_count);
+               (double)s->task_count);
     add_metric(&t, "running", "gauge", "Texts being generated.", (double)s->running);
     add_metric(&t, "running_on_gpu", "gauge", "Texts being generated on a GPU.",
                (double)count_on_gpu(s));

@@ -17,7 +17,7 @@ static const struct endpoint {
     const char *path, *methods;               /* a path that ends with / takes a name */
     bool open;                                /* to all, without a key */
     void (*answer)(server *s, connection *c); /* NULL: by preparation */
-    void (*prepare)(const server *s, order *o);
+    void (*prepare)(const server *s, task *work);
 } endpoints[] = {{"/", "GET, HEAD", true, answer_page, NULL},
                  {"/health", "GET, HEAD", true, answer_health, NULL},
                  {"/metrics", "GET, HEAD", false, answer_metrics, NULL},
@@ -210,7 +210,7 @@ static bool refuse_by_head(server *s, connection *c) {
 
 static void answer_request(server *s, connection *c) {
     const struct endpoint *e = find_endpoint(&c->request);
-    if (e->prepare) hand_over(s, c, e->prepare);
+    if (e->prepare) submit_request(s, c, e->prepare);
     else e->answer(s, c);
 }
 

@@ -7,7 +7,7 @@
 #ifndef BITNET_SERVER_SCHEDULER_H
 #define BITNET_SERVER_SCHEDULER_H
 
-#include "orders.h"
+#include "tasks.h"
 #include "prefixes.h"
 #include "replies.h"
 
@@ -43,7 +43,9 @@ static void end_stream(job *j) {
     end_answer(j->client);
 }
 
-static void write_job(server *s, order *o) { o->job->wire->add_whole(&o->answer, s, o->job); }
+static void write_job(server *s, task *work) {
+    work->job->wire->add_whole(&work->answer, s, work->job);
+}
 
 /* About the bytes of its answer. */
 static size_t size_of_job(const job *j) {
@@ -58,7 +60,7 @@ static size_t size_of_job(const job *j) {
 
 /* All choices are done. */
 static void finish_job(server *s, job *j) {
-    order *o;
+    task *work;
     if (j->stream) {
         j->wire->end(s, j);
         end_stream(j);
@@ -66,9 +68,9 @@ static void finish_job(server *s, job *j) {
         return;
     }
     j->client->job = NULL;
-    o = new_order(j->client, write_job);
-    o->job = j;
-    write_answer(s, o, size_of_job(j));
+    work = new_task(j->client, write_job);
+    work->job = j;
+    write_answer(s, work, size_of_job(j));
 }
 
 /* An error is the answer, or a stream's last event. */

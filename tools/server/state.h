@@ -1,6 +1,6 @@
 /* state.h - the server, its connections and its work
 
-   A POST becomes an order, which is prepared by another thread. If it asks for text, the order
+   A POST becomes a task, which is prepared by another thread. If it asks for text, the task
    becomes a job, with a choice for each text; if it asks for embeddings, vectors. Choices wait,
    compute in turns, and end; after the last the job is answered. If the client leaves, its work is
    dropped. This part has the types and limits, and frees jobs and vectors. */
@@ -48,7 +48,7 @@ typedef struct choice choice;
 typedef struct server server;
 typedef struct archive archive;
 typedef struct vectors vectors;
-typedef struct order order;
+typedef struct task task;
 
 typedef enum stage {
     STAGE_HEAD,   /* waits for a head */
@@ -73,7 +73,7 @@ typedef struct connection {
     text body_out;    /* the body of a long answer, to send after it */
     int64_t since;    /* when this request or answer began; in milliseconds */
     int64_t deadline; /* the same; 0: none */
-    order *order;     /* in preparation; NULL: none */
+    task *task;       /* in preparation; NULL: none */
     job *job;
     vectors *vectors;
 } connection;
@@ -153,16 +153,16 @@ struct job {
 };
 
 /* The oldest first. */
-typedef struct orders {
-    order *first, *last;
-} orders;
+typedef struct task_queue {
+    task *first, *last;
+} task_queue;
 
-/* Another thread, with its orders. */
-typedef struct helper {
+/* Another thread, with its tasks. */
+typedef struct worker {
     bitnet__thread thread;
-    orders waiting;
+    task_queue waiting;
     bool busy; /* with one that waits no more */
-} helper;
+} worker;
 
 /* A session at rest, for prompts with the same beginning. */
 typedef struct kept {
@@ -200,15 +200,15 @@ struct server {
     bitnet_gpu *gpu; /* NULL: the CPU computes */
     const bitnet_tokenizer *tokenizer;
     char id[256], embedder_id[256];
-    net_socket listener, bell; /* bell: rings when an order is done */
+    net_socket listener, bell; /* bell: rings when a task is done */
     bitnet__monitor monitor;   /* of what all threads use: the next four */
-    helper preparer, writer;
-    orders done;
-    bool ending;                     /* the other threads end */
-    size_t order_count, order_bytes; /* requests in preparation whose clients wait; bytes of all */
-    size_t asked_bytes;              /* of requests that are not complete; or fewer */
-    int64_t used;                    /* memory, for them and for answers; ms; 0: it was returned */
-    bool gpu_refused;                /* it lacked room for a text, which was reported */
+    worker preparer, writer;
+    task_queue done;
+    bool ending;                   /* the other threads end */
+    size_t task_count, task_bytes; /* requests in preparation whose clients wait; bytes of all */
+    size_t asked_bytes;            /* of requests that are not complete; or fewer */
+    int64_t used;                  /* memory, for them and for answers; ms; 0: it was returned */
+    bool gpu_refused;              /* it lacked room for a text, which was reported */
     connection **connections;
     size_t connection_count, connection_room;
     int64_t deaf;     /* takes no connections until then; in milliseconds */
@@ -234,21 +234,21 @@ static const char too_many_bytes[] = "too much is being sent to the server; try 
 static int64_t milliseconds(void) { return bitnet__microseconds() / 1000; }
 
 /* Work for another thread: a request to read, check and turn into work, or an answer to write. */
-struct order {
-    connection *client;                /* NULL: it has left */
-    void (*work)(server *s, order *o); /* of the other thread */
-    void (*prepare)(const server *s, order *o);
-    void (*take)(server *s, order *o); /* queues the work that was prepared */
-    text body;                         /* JSON */
-    size_t size;                       /* of it */
-    bool counts;                       /* as a request in preparation */
-    uint64_t number;                   /* of the request */
-    int64_t received;                  /* in microseconds */
+struct task {
+    connection *client;                 /* NULL: it has left */
+    void (*run)(server *s, task *work); /* of the other thread */
+    void (*prepare)(const server *s, task *work);
+    void (*enqueue)(server *s, task *work); /* queues the work that was prepared */
+    text body;                              /* JSON */
+    size_t size;                            /* of it */
+    bool counts;                            /* as a request in preparation */
+    uint64_t number;                        /* of the request */
+    int64_t received;                       /* in microseconds */
     asked asked;
     job *job; /* what a request becomes: this, */
     vectors *vectors;
     text answer; /* or an answer, if there was no error; also of these two when they are done */
-    order *next;
+    task *next;
 };
 
 static void free_job(job *j) {

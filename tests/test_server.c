@@ -1030,7 +1030,7 @@ static text manual_of_options(void) {
     unsigned where;
     int use;
     say(&t, "| endpoints | | options |\n|---|---|---|\n");
-    for (use = OPTION_READ; use <= OPTION_REFUSED; use++)
+    for (use = OPTION_READ; use <= OPTION_REJECTED; use++)
         for (where = OF_ALL; where > 0; where--) say_row(&t, where, (option_use)use);
     return t;
 }
@@ -1069,7 +1069,7 @@ static void check_option(int port, const option *o, unsigned where) {
     if (o->use == OPTION_IGNORED) {
         expect(post_option(port, where, o->name, "true"), 200, "\"usage\"", o->name);
         expect(post_option(port, where, o->name, "{\"a\":[7]}"), 200, "\"usage\"", o->name);
-    } else if (o->use == OPTION_REFUSED) {
+    } else if (o->use == OPTION_REJECTED) {
         bool flag = o->other && !strcmp(o->other, "true");
         expect(post_option(port, where, o->name, "7"), 400, param, o->name);
         expect(post_option(port, where, o->name, "[\"x\"]"), 400, param, o->name);
@@ -1258,19 +1258,19 @@ static void test_forms(void) {
 
 /* How many bytes of a text the regular expression allows; -1: it is refused, -2: more must come. */
 static int matched_by(const char *expression, const char *words) {
-    asked a;
-    regex r = {&a, "regex", {NULL, 0}, 0};
+    request r;
+    regex x = {&r, "regex", {NULL, 0}, 0};
     text gbnf = {NULL, 0, 0};
     bitnet_error error;
     bitnet_grammar *grammar = NULL;
     size_t matched = 0;
     int result = -1;
-    memset(&a, 0, sizeof a);
-    r.rest = bitnet__string(expression);
+    memset(&r, 0, sizeof r);
+    x.rest = bitnet__string(expression);
     say(&gbnf, "root ::= ");
-    add_regex(&r, &gbnf);
-    if (!a.status) grammar = bitnet_grammar_create(gbnf.data, gbnf.length, NULL, NULL, &error);
-    if (!a.status && !grammar) printf("%s: %s\n", gbnf.data, error.message);
+    add_regex(&x, &gbnf);
+    if (!r.status) grammar = bitnet_grammar_create(gbnf.data, gbnf.length, NULL, NULL, &error);
+    if (!r.status && !grammar) printf("%s: %s\n", gbnf.data, error.message);
     if (grammar) {
         bitnet_result found = bitnet_grammar_match(grammar, words, strlen(words), &matched, &error);
         result = found == BITNET_PENDING ? -2 : (int)matched;

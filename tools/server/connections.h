@@ -26,7 +26,7 @@ static void free_connection(connection *c) {
     free(c);
 }
 
-/* True if a head was read, or refused. */
+/* True if a head was read, or rejected. */
 static bool read_head(server *s, connection *c) {
     const char *data = c->in.data;
     bitnet_string rest = {data + c->seen, c->in.length - c->seen}, line;
@@ -49,13 +49,13 @@ static bool read_head(server *s, connection *c) {
                              ? "this port speaks HTTP; for TLS, put a proxy in front"
                          : status == 431 ? "the head is too long"
                                          : "this request is not valid HTTP/1.1");
-    else if (!refuse_by_head(s, c) && c->request.expects_continue && !c->in.length &&
+    else if (!reject_by_head(s, c) && c->request.expects_continue && !c->in.length &&
              c->request.left <= (uint64_t)s->body)
         say(&c->out, "HTTP/1.1 100 Continue\r\n\r\n");
     return true;
 }
 
-/* True if the body is complete, or refused. */
+/* True if the body is complete, or rejected. */
 static bool read_rest(server *s, connection *c) {
     int status = http_body(&c->request, &c->in, &c->body, (uint64_t)s->body);
     if (status)
@@ -131,7 +131,7 @@ static void set_deadline(const server *s, connection *c, int64_t now) {
     else if (!c->deadline) c->deadline = now + s->timeout * INT64_C(1000);
 }
 
-/* Refuses an incomplete request, or else closes the connection. */
+/* Rejects an incomplete request, or else closes the connection. */
 static void give_up(server *s, connection *c, int status, const char *message) {
     bool asks = c->stage == STAGE_BODY || (c->stage == STAGE_HEAD && c->in.length);
     if (asks && !c->out.length) {
@@ -144,7 +144,7 @@ static void give_up(server *s, connection *c, int status, const char *message) {
 }
 
 /* Bytes of a request that is not complete. */
-static size_t asked_bytes(const connection *c) {
+static size_t unread_bytes(const connection *c) {
     return c->stage == STAGE_HEAD || c->stage == STAGE_BODY
                ? c->in.length + c->head.length + c->body.length
                : 0;
@@ -187,8 +187,8 @@ static void receive(server *s, connection *c) {
         }
         add(&c->in, data, (size_t)count);
         proceed(s, c);
-        s->asked_bytes += (size_t)count; /* at most */
-        if (s->asked_bytes > most) s->asked_bytes = limit_bytes(s, asked_bytes, most);
+        s->unread_bytes += (size_t)count; /* at most */
+        if (s->unread_bytes > most) s->unread_bytes = limit_bytes(s, unread_bytes, most);
     }
 }
 

@@ -33,10 +33,10 @@ static void begin_conversation(const job *j, conversation *to) {
 }
 
 /* The last message becomes the reply, which goes on. */
-static void take_begun(asked *a, const job *j, conversation *to) {
+static void take_begun(request *r, const job *j, conversation *to) {
     bitnet_message *last = &to->messages[to->count - 1];
     if (last->role != BITNET_ASSISTANT || j->formed || j->must_call)
-        refuse(a, 400, "continue_final_message", NULL,
+        reject(r, 400, "continue_final_message", NULL,
                "only a final message of the assistant goes on, without calls and a form");
     to->begun.data = last->text;
     to->begun.length = last->length;
@@ -45,21 +45,21 @@ static void take_begun(asked *a, const job *j, conversation *to) {
 }
 
 /* All messages and the head of the reply; `list` holds a response's items. */
-static void read_conversation(const server *s, asked *a, const job *j, asked *items, int32_t list,
-                              conversation *to) {
+static void read_conversation(const server *s, request *r, const job *j, request *items,
+                              int32_t list, conversation *to) {
     size_t most = 3 * (size_t)count_of(items, list) + 5, i; /* each may have calls and a result */
     int32_t at;
     to->messages = (bitnet_message *)tool_alloc(most, sizeof *to->messages);
     to->texts = (text *)tool_alloc(most, sizeof *to->texts);
     begin_conversation(j, to);
-    if (items != a) read_items(s, a, j, items, to);
+    if (items != r) read_items(s, r, j, items, to);
     else
-        for (at = child_of(a, list); at >= 0; at = next_of(a, at)) read_message(s, a, j, at, to);
+        for (at = child_of(r, list); at >= 0; at = next_of(r, at)) read_message(s, r, j, at, to);
     for (i = 0; i < to->count; i++) {
         to->messages[i].text = to->texts[i].data;
         to->messages[i].length = to->texts[i].length;
     }
-    if (goes_on(a)) take_begun(a, j, to);
+    if (goes_on(r)) take_begun(r, j, to);
     else to->messages[to->count++].role = BITNET_ASSISTANT; /* without a text: the reply */
 }
 
@@ -124,79 +124,79 @@ static void drop_turns(const server *s, job *j, conversation *all, int64_t room)
 }
 
 /* The messages, then what their reply begins with; returns the tokens of that. */
-static size_t add_prompt(const server *s, asked *a, token_ids *prompt, const wording *messages,
+static size_t add_prompt(const server *s, request *r, token_ids *prompt, const wording *messages,
                          bitnet_string begun) {
     wording rest = {begun, NULL, 0, 0};
     size_t before;
     prompt->count = 0;
-    add_tokens(s->tokenizer, a, prompt, messages);
+    add_tokens(s->tokenizer, r, prompt, messages);
     before = prompt->count;
-    if (begun.length) add_tokens(s->tokenizer, a, prompt, &rest);
+    if (begun.length) add_tokens(s->tokenizer, r, prompt, &rest);
     return prompt->count - before;
 }
 
 /* One prompt, which ends where the reply begins or goes on. */
-static void encode_messages(const server *s, asked *a, asked *items, int32_t list, job *j) {
+static void encode_messages(const server *s, request *r, request *items, int32_t list, job *j) {
     int32_t context = s->session.context, reply = context / REPLY;
     token_ids *prompt = new_prompt(j);
     conversation all;
     size_t begun;
     wording w = {{NULL, 0}, NULL, 0, BITNET_ADD_BOS};
     memset(&all, 0, sizeof all);
-    if (!flag(a, "add_generation_prompt", true) && !goes_on(a))
-        refuse(a, 400, "add_generation_prompt", "unsupported_parameter",
+    if (!flag(r, "add_generation_prompt", true) && !goes_on(r))
+        reject(r, 400, "add_generation_prompt", "unsupported_parameter",
                "add_generation_prompt may be false only if continue_final_message is true");
-    j->generate.thinking = read_thinking(a, j);
+    j->generate.thinking = read_thinking(r, j);
     j->flags = w.flags |= j->generate.thinking;
-    read_conversation(s, a, j, items, list, &all);
-    if (items->status && !a->status) a->status = items->status, a->param = "input", a->code = NULL;
-    if (items != a && items->status) memcpy(a->message, items->message, sizeof a->message);
+    read_conversation(s, r, j, items, list, &all);
+    if (items->status && !r->status) r->status = items->status, r->param = "input", r->code = NULL;
+    if (items != r && items->status) memcpy(r->message, items->message, sizeof r->message);
     w.messages = all.messages;
     w.count = all.count;
-    begun = add_prompt(s, a, prompt, &w, all.begun);
+    begun = add_prompt(s, r, prompt, &w, all.begun);
     if (reply > j->generate.max_tokens) reply = j->generate.max_tokens;
-    if (!a->status && (int64_t)prompt->count + reply > context) {
+    if (!r->status && (int64_t)prompt->count + reply > context) {
         drop_turns(s, j, &all, context - context / REPLY - (int64_t)begun);
         w.count -= j->dropped;
-        add_prompt(s, a, prompt, &w, all.begun);
+        add_prompt(s, r, prompt, &w, all.begun);
     }
     free_conversation(&all);
 }
 
 /* Fails if the model cannot converse. */
-static void check_chats(const server *s, asked *a) {
+static void check_chats(const server *s, request *r) {
     if (bitnet_tokenizer_chat_form(s->tokenizer) == BITNET_CHAT_NONE)
-        refuse(a, 400, "messages", "no_chat_form",
+        reject(r, 400, "messages", "no_chat_form",
                "this model was not trained for chat; use /v1/completions");
 }
 
 /* The prompt of a response. */
-static void read_input(const server *s, asked *a, job *j) {
+static void read_input(const server *s, request *r, job *j) {
     bitnet_allocator memory = bitnet__allocator(NULL);
     text list = {NULL, 0, 0};
     bitnet_string words;
     bitnet_error error;
-    asked items;
-    read_history(s, a, j);
-    check_chats(s, a);
-    if (a->status) return;
+    request items;
+    read_history(s, r, j);
+    check_chats(s, r);
+    if (r->status) return;
     memset(&items, 0, sizeof items);
     say(&list, "[%r]", j->history.data);
     words.data = list.data;
     words.length = list.length;
     if (bitnet__json_parse(&items.json, words, &memory, &error) != BITNET_OK)
-        refuse(a, 400, "input", NULL, "%s", error.message);
-    else encode_messages(s, a, &items, 0, j);
+        reject(r, 400, "input", NULL, "%s", error.message);
+    else encode_messages(s, r, &items, 0, j);
     bitnet__json_free(&items.json);
     clear(&list);
 }
 
-static void read_messages(const server *s, asked *a, job *j) {
-    int32_t list = member(a, 0, "messages");
-    if (list < 0 || kind_of(a, list) != BITNET__JSON_ARRAY || count_of(a, list) == 0)
-        refuse(a, 400, "messages", NULL, "messages must be an array of at least one message");
-    check_chats(s, a);
-    if (!a->status) encode_messages(s, a, a, list, j);
+static void read_messages(const server *s, request *r, job *j) {
+    int32_t list = member(r, 0, "messages");
+    if (list < 0 || kind_of(r, list) != BITNET__JSON_ARRAY || count_of(r, list) == 0)
+        reject(r, 400, "messages", NULL, "messages must be an array of at least one message");
+    check_chats(s, r);
+    if (!r->status) encode_messages(s, r, r, list, j);
 }
 
 #endif

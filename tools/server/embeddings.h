@@ -23,61 +23,61 @@ static void end_vectors(server *s, vectors *v) {
 }
 
 /* A string or tokens. */
-static void read_passage(const server *s, asked *a, vectors *v, int32_t at) {
+static void read_passage(const server *s, request *r, vectors *v, int32_t at) {
     const bitnet_tokenizer *t = bitnet_model_tokenizer(s->embedder);
     bitnet_passage *passage = &v->passages[v->count++];
     token_ids ids = {NULL, 0, 0};
     wording w = {{NULL, 0}, NULL, 0, BITNET_ADD_BOS | BITNET_ADD_EOS};
     size_t around = 0; /* tokens that begin and end it */
-    if (kind_of(a, at) == BITNET__JSON_ARRAY) {
-        read_ids(t, a, at, "input", &ids);
-    } else if (kind_of(a, at) == BITNET__JSON_STRING && text_of(a, at).length) {
-        w.words = text_of(a, at);
-        add_tokens(t, a, &ids, &w);
+    if (kind_of(r, at) == BITNET__JSON_ARRAY) {
+        read_ids(t, r, at, "input", &ids);
+    } else if (kind_of(r, at) == BITNET__JSON_STRING && text_of(r, at).length) {
+        w.words = text_of(r, at);
+        add_tokens(t, r, &ids, &w);
         bitnet_tokenize(t, "", 0, w.flags, NULL, 0, &around, NULL);
     }
     passage->ids = ids.items;
     passage->length = ids.count;
     if (!ids.count)
-        refuse(a, 400, "input", NULL, "input must be non-empty texts or arrays of tokens");
+        reject(r, 400, "input", NULL, "input must be non-empty texts or arrays of tokens");
     v->tokens += (int64_t)(ids.count - around);
 }
 
 /* One, or an array. */
-static void read_passages(const server *s, asked *a, vectors *v) {
-    int32_t at = member(a, 0, "input"), first = -1, count = 1;
-    if (at < 0) refuse(a, 400, "input", NULL, "input is missing");
-    else if (kind_of(a, at) == BITNET__JSON_ARRAY) first = child_of(a, at);
-    if (first >= 0 && kind_of(a, first) == BITNET__JSON_NUMBER) first = -1;
-    if (first >= 0) count = count_of(a, at);
+static void read_passages(const server *s, request *r, vectors *v) {
+    int32_t at = member(r, 0, "input"), first = -1, count = 1;
+    if (at < 0) reject(r, 400, "input", NULL, "input is missing");
+    else if (kind_of(r, at) == BITNET__JSON_ARRAY) first = child_of(r, at);
+    if (first >= 0 && kind_of(r, first) == BITNET__JSON_NUMBER) first = -1;
+    if (first >= 0) count = count_of(r, at);
     if (count > MOST_PASSAGES)
-        refuse(a, 400, "input", NULL, "at most %d texts are allowed", MOST_PASSAGES);
-    if (a->status) return;
+        reject(r, 400, "input", NULL, "at most %d texts are allowed", MOST_PASSAGES);
+    if (r->status) return;
     v->passages = (bitnet_passage *)tool_alloc((size_t)count, sizeof *v->passages);
-    if (first < 0) read_passage(s, a, v, at);
-    for (at = first; at >= 0; at = next_of(a, at)) read_passage(s, a, v, at);
+    if (first < 0) read_passage(s, r, v, at);
+    for (at = first; at >= 0; at = next_of(r, at)) read_passage(s, r, v, at);
 }
 
-static void begin_vectors(const server *s, asked *a, vectors *v) {
-    bitnet_string format = string_of(a, 0, "encoding_format");
+static void begin_vectors(const server *s, request *r, vectors *v) {
+    bitnet_string format = string_of(r, 0, "encoding_format");
     bitnet_error error;
     v->width = bitnet_model_get_info(s->embedder)->width;
     v->base64 = bitnet__is(format, "base64");
     if (format.data && !v->base64 && !bitnet__is(format, "float"))
-        refuse(a, 400, "encoding_format", NULL, "encoding_format must be float or base64");
-    if (whole(a, "dimensions", 1, INT32_MAX, v->width) != v->width)
-        refuse(a, 400, "dimensions", NULL, "dimensions must be %d, as in this model",
+        reject(r, 400, "encoding_format", NULL, "encoding_format must be float or base64");
+    if (whole(r, "dimensions", 1, INT32_MAX, v->width) != v->width)
+        reject(r, 400, "dimensions", NULL, "dimensions must be %d, as in this model",
                (int)v->width);
-    if (a->status) return;
+    if (r->status) return;
     v->values = (float *)tool_alloc(v->count * (size_t)v->width, sizeof *v->values);
     v->work = bitnet_embed_begin(s->embedder, v->passages, v->count, NULL, v->values, &error);
-    if (!v->work) refuse(a, status_of_error(error.result), "input", NULL, "%s", error.message);
+    if (!v->work) reject(r, status_of_error(error.result), "input", NULL, "%s", error.message);
 }
 
 static void enqueue_vectors(server *s, task *work) {
     vectors *v = work->vectors;
     if (s->vectors_count > (size_t)s->queue) {
-        refuse_as_busy(&work->asked);
+        reject_as_busy(&work->request);
         return;
     }
     v->client = work->client;
@@ -90,9 +90,9 @@ static void enqueue_vectors(server *s, task *work) {
 static void prepare_embeddings(const server *s, task *work) {
     work->vectors = (vectors *)tool_alloc(1, sizeof *work->vectors);
     work->enqueue = enqueue_vectors;
-    read_options(&work->asked, OF_VECTORS, 0);
-    read_passages(s, &work->asked, work->vectors);
-    begin_vectors(s, &work->asked, work->vectors);
+    read_options(&work->request, OF_VECTORS, 0);
+    read_passages(s, &work->request, work->vectors);
+    begin_vectors(s, &work->request, work->vectors);
 }
 
 /* RFC 4648, in quotes. */

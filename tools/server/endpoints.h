@@ -12,16 +12,16 @@
 /* {"content": TEXT, "add_special": begin as the model does, "parse_special": <|...|> in the text are
    tokens, "with_pieces": and each token's text} */
 static void prepare_tokens(const server *s, task *work) {
-    asked *a = &work->asked;
+    request *r = &work->request;
     token_ids ids = {NULL, 0, 0};
     wording w = {{NULL, 0}, NULL, 0, 0};
-    bool pieces = flag(a, "with_pieces", false);
+    bool pieces = flag(r, "with_pieces", false);
     size_t i;
-    w.words = string_of(a, 0, "content");
-    if (!w.words.data) refuse(a, 400, "content", NULL, "content must be a string");
-    if (flag(a, "add_special", false)) w.flags |= BITNET_ADD_BOS;
-    if (flag(a, "parse_special", false)) w.flags |= BITNET_PARSE_SPECIAL;
-    add_tokens(s->tokenizer, a, &ids, &w);
+    w.words = string_of(r, 0, "content");
+    if (!w.words.data) reject(r, 400, "content", NULL, "content must be a string");
+    if (flag(r, "add_special", false)) w.flags |= BITNET_ADD_BOS;
+    if (flag(r, "parse_special", false)) w.flags |= BITNET_PARSE_SPECIAL;
+    add_tokens(s->tokenizer, r, &ids, &w);
     say(&work->answer, "{'tokens':[");
     for (i = 0; i < ids.count; i++) {
         bitnet_string piece = bitnet_token_bytes(s->tokenizer, ids.items[i]);
@@ -36,15 +36,15 @@ static void prepare_tokens(const server *s, task *work) {
 
 /* {"tokens": [...]} */
 static void prepare_words(const server *s, task *work) {
-    asked *a = &work->asked;
+    request *r = &work->request;
     text words = {NULL, 0, 0};
     token_ids ids = {NULL, 0, 0};
     bitnet_detokenizer state = {{0}, 0, false};
-    int32_t list = member(a, 0, "tokens");
+    int32_t list = member(r, 0, "tokens");
     size_t i, length;
-    if (list < 0 || kind_of(a, list) != BITNET__JSON_ARRAY)
-        refuse(a, 400, "tokens", NULL, "tokens must be an array");
-    else read_ids(s->tokenizer, a, list, "tokens", &ids);
+    if (list < 0 || kind_of(r, list) != BITNET__JSON_ARRAY)
+        reject(r, 400, "tokens", NULL, "tokens must be an array");
+    else read_ids(s->tokenizer, r, list, "tokens", &ids);
     add(&words, "", 0);
     for (i = 0; i <= ids.count; i++) {
         int32_t id = i < ids.count ? ids.items[i] : -1;

@@ -27,45 +27,45 @@ typedef struct form {
 } form;
 
 /* Takes a value as the form, unless it is missing, false or empty. Only one may be given. */
-static void set_form(asked *a, form *f, form_kind kind, const char *name, int32_t at) {
-    if (at < 0 || kind_of(a, at) == BITNET__JSON_FALSE ||
-        (kind_of(a, at) == BITNET__JSON_STRING && !text_of(a, at).length))
+static void set_form(request *r, form *f, form_kind kind, const char *name, int32_t at) {
+    if (at < 0 || kind_of(r, at) == BITNET__JSON_FALSE ||
+        (kind_of(r, at) == BITNET__JSON_STRING && !text_of(r, at).length))
         return;
-    if (f->kind) refuse(a, 400, name, NULL, "%s and %s cannot be combined", f->name, name);
-    if ((kind == FORM_GRAMMAR || kind == FORM_REGEX) && kind_of(a, at) != BITNET__JSON_STRING)
-        refuse(a, 400, name, NULL, "%s must be a string", name);
-    if (kind == FORM_CHOICE && kind_of(a, at) != BITNET__JSON_ARRAY)
-        refuse(a, 400, name, NULL, "%s must be an array of strings", name);
+    if (f->kind) reject(r, 400, name, NULL, "%s and %s cannot be combined", f->name, name);
+    if ((kind == FORM_GRAMMAR || kind == FORM_REGEX) && kind_of(r, at) != BITNET__JSON_STRING)
+        reject(r, 400, name, NULL, "%s must be a string", name);
+    if (kind == FORM_CHOICE && kind_of(r, at) != BITNET__JSON_ARRAY)
+        reject(r, 400, name, NULL, "%s must be an array of strings", name);
     f->kind = kind;
     f->name = name;
     f->at = at;
 }
 
 /* response_format, or text.format of a response, whose schema has no object around it. */
-static void read_format(asked *a, form *f, bool response) {
+static void read_format(request *r, form *f, bool response) {
     const char *name = response ? "text.format" : "response_format";
-    int32_t holder = response ? object_of(a, 0, "text") : 0;
-    int32_t at = holder < 0 ? -1 : object_of(a, holder, response ? "format" : name), inner, schema;
+    int32_t holder = response ? object_of(r, 0, "text") : 0;
+    int32_t at = holder < 0 ? -1 : object_of(r, holder, response ? "format" : name), inner, schema;
     bitnet_string type = {NULL, 0};
-    if (response) check_members(a, holder, "text", "format verbosity");
+    if (response) check_members(r, holder, "text", "format verbosity");
     if (at < 0) return;
-    type = string_of(a, at, "type");
-    inner = response ? at : object_of(a, at, "json_schema");
-    schema = inner < 0 ? -1 : member(a, inner, "schema");
-    if (schema < 0) schema = member(a, at, "schema"); /* as llama.cpp has it */
-    check_members(a, at, name, "type json_schema schema name description strict");
-    if (bitnet__is(type, "json_object") && schema < 0) set_form(a, f, FORM_OBJECT, name, at);
+    type = string_of(r, at, "type");
+    inner = response ? at : object_of(r, at, "json_schema");
+    schema = inner < 0 ? -1 : member(r, inner, "schema");
+    if (schema < 0) schema = member(r, at, "schema"); /* as llama.cpp has it */
+    check_members(r, at, name, "type json_schema schema name description strict");
+    if (bitnet__is(type, "json_object") && schema < 0) set_form(r, f, FORM_OBJECT, name, at);
     else if (schema >= 0 && (bitnet__is(type, "json_schema") || bitnet__is(type, "json_object"))) {
-        set_form(a, f, FORM_SCHEMA, name, schema);
-        f->strict = flag_of(a, inner < 0 ? at : inner, "strict", false);
+        set_form(r, f, FORM_SCHEMA, name, schema);
+        f->strict = flag_of(r, inner < 0 ? at : inner, "strict", false);
     } else if (!bitnet__is(type, "text"))
-        refuse(a, 400, name, NULL,
+        reject(r, 400, name, NULL,
                "type must be text, json_object or json_schema, which needs its %s",
                response ? "schema" : "json_schema.schema");
 }
 
 /* The form that a request prescribes, however it is spelled. */
-static form find_form(asked *a, bool response) {
+static form find_form(request *r, bool response) {
     static const struct {
         const char *holder, *name;
         form_kind kind;
@@ -78,82 +78,82 @@ static form find_form(asked *a, bool response) {
                  {"structured_outputs", "json_object", FORM_OBJECT},
                  {"structured_outputs", "regex", FORM_REGEX},
                  {"structured_outputs", "choice", FORM_CHOICE}};
-    int32_t at = member(a, 0, "format"), holder;
+    int32_t at = member(r, 0, "format"), holder;
     form f = {FORM_NONE, NULL, -1, true};
     size_t i;
-    check_members(a, object_of(a, 0, "structured_outputs"), "structured_outputs",
+    check_members(r, object_of(r, 0, "structured_outputs"), "structured_outputs",
                   "json json_object regex choice grammar disable_any_whitespace disable_fallback");
-    read_format(a, &f, response);
+    read_format(r, &f, response);
     for (i = 0; i < sizeof forms / sizeof *forms; i++) {
-        holder = forms[i].holder ? object_of(a, 0, forms[i].holder) : 0;
+        holder = forms[i].holder ? object_of(r, 0, forms[i].holder) : 0;
         if (holder < 0) continue;
-        set_form(a, &f, forms[i].kind, forms[i].holder ? forms[i].holder : forms[i].name,
-                 member(a, holder, forms[i].name));
+        set_form(r, &f, forms[i].kind, forms[i].holder ? forms[i].holder : forms[i].name,
+                 member(r, holder, forms[i].name));
     }
-    if (at >= 0 && bitnet__is(text_of(a, at), "json")) set_form(a, &f, FORM_OBJECT, "format", at);
-    else set_form(a, &f, FORM_SCHEMA, "format", at); /* Ollama's */
-    if (f.kind) f.name = spelled(a, f.at, f.name);
+    if (at >= 0 && bitnet__is(text_of(r, at), "json")) set_form(r, &f, FORM_OBJECT, "format", at);
+    else set_form(r, &f, FORM_SCHEMA, "format", at); /* Ollama's */
+    if (f.kind) f.name = spelled(r, f.at, f.name);
     return f;
 }
 
-static void add_choices(asked *a, const form *f, text *gbnf) {
-    int32_t at = child_of(a, f->at);
-    if (at < 0) refuse(a, 400, f->name, NULL, "%s must not be empty", f->name);
-    for (; at >= 0; at = next_of(a, at)) {
-        if (kind_of(a, at) != BITNET__JSON_STRING)
-            refuse(a, 400, f->name, NULL, "%s must be an array of strings", f->name);
-        add_literal(gbnf, text_of(a, at).data, text_of(a, at).length);
-        if (next_of(a, at) >= 0) add(gbnf, "| ", 2);
+static void add_choices(request *r, const form *f, text *gbnf) {
+    int32_t at = child_of(r, f->at);
+    if (at < 0) reject(r, 400, f->name, NULL, "%s must not be empty", f->name);
+    for (; at >= 0; at = next_of(r, at)) {
+        if (kind_of(r, at) != BITNET__JSON_STRING)
+            reject(r, 400, f->name, NULL, "%s must be an array of strings", f->name);
+        add_literal(gbnf, text_of(r, at).data, text_of(r, at).length);
+        if (next_of(r, at) >= 0) add(gbnf, "| ", 2);
     }
 }
 
-static bitnet_grammar *make_grammar(const server *s, asked *a, const form *f) {
+static bitnet_grammar *make_grammar(const server *s, request *r, const form *f) {
     static const char any_object[] = "{\"type\":\"object\"}";
     bitnet_schema_options options = {{NULL, NULL, NULL}, true, !f->strict};
     bitnet_string words = {NULL, 0};
     bitnet_grammar *grammar = NULL;
     text gbnf = {NULL, 0, 0};
     bitnet_error error = {BITNET_OK, ""};
-    regex r = {a, f->name, {NULL, 0}, 0};
+    regex expression = {r, f->name, {NULL, 0}, 0};
     if (f->kind == FORM_OBJECT) words = bitnet__string(any_object), options.compact = false;
-    else words = kind_of(a, f->at) == BITNET__JSON_STRING ? text_of(a, f->at) : raw_of(a, f->at);
+    else words = kind_of(r, f->at) == BITNET__JSON_STRING ? text_of(r, f->at) : raw_of(r, f->at);
     if (f->kind == FORM_CHOICE || f->kind == FORM_REGEX) {
         say(&gbnf, "root ::= ");
-        r.rest = words;
-        if (f->kind == FORM_CHOICE) add_choices(a, f, &gbnf);
-        else add_regex(&r, &gbnf);
+        expression.rest = words;
+        if (f->kind == FORM_CHOICE) add_choices(r, f, &gbnf);
+        else add_regex(&expression, &gbnf);
         words.data = gbnf.data;
         words.length = gbnf.length;
     }
-    if (a->status == 0 && f->kind <= FORM_SCHEMA)
+    if (r->status == 0 && f->kind <= FORM_SCHEMA)
         grammar = bitnet_grammar_from_json_schema(words.data, words.length, &options, &error);
-    else if (a->status == 0)
+    else if (r->status == 0)
         grammar = bitnet_grammar_create(
             words.data, words.length, f->kind == FORM_GRAMMAR ? s->tokenizer : NULL, NULL, &error);
-    if (!grammar) refuse(a, 400, f->name, NULL, "%s", error.message);
+    if (!grammar) reject(r, 400, f->name, NULL, "%s", error.message);
     clear(&gbnf);
     return grammar;
 }
 
 /* The form of the answer. With tools it is that of a reply without calls: returns its schema, yours
    to free, or NULL. *strict: it must be enforced completely. */
-static char *read_form(const server *s, asked *a, job *j, bool *strict) {
-    form f = find_form(a, j->wire == &response_wire);
+static char *read_form(const server *s, request *r, job *j, bool *strict) {
+    form f = find_form(r, j->wire == &response_wire);
     bitnet_string schema = {NULL, 0};
     int32_t functions = 0;
     *strict = f.strict;
-    if (!f.kind || a->status) return NULL;
+    if (!f.kind || r->status) return NULL;
     j->formed = true;
-    if (j->chat) free(find_functions(a, &functions));
+    if (j->chat) free(find_functions(r, &functions));
     if (functions == 0) {
-        j->grammar = make_grammar(s, a, &f);
+        j->grammar = make_grammar(s, r, &f);
         return NULL;
     }
     if (f.kind == FORM_OBJECT) schema = bitnet__string("{\"type\":\"object\"}");
     else if (f.kind == FORM_SCHEMA)
-        schema = kind_of(a, f.at) == BITNET__JSON_STRING ? text_of(a, f.at) : raw_of(a, f.at);
-    else refuse(a, 400, f.name, NULL, "tools and %s cannot be combined", f.name);
-    return copy_string(a, schema);
+        schema = kind_of(r, f.at) == BITNET__JSON_STRING ? text_of(r, f.at) : raw_of(r, f.at);
+    else reject(r, 400, f.name, NULL, "tools and %s cannot be combined", f.name);
+    return copy_string(r, schema);
 }
 
 #endif

@@ -1,9 +1,9 @@
 /* http.h - parses the head and body of HTTP requests; the statuses of answers
 
-   HTTP/1.1 (RFC 9112) and 1.0, strictly: what two programs could read in two ways is refused, since
+   HTTP/1.1 (RFC 9112) and 1.0, strictly: what two programs could read in two ways is rejected, since
    one may be a proxy in front. Lines end with CR LF and are never folded; there is one
    Content-Length or one "chunked", not both; there is one Host. The extensions of chunks and the
-   trailers are checked and ignored. A head is refused at the first byte that cannot belong to one. */
+   trailers are checked and ignored. A head is rejected at the first byte that cannot belong to one. */
 
 #ifndef BITNET_SERVER_HTTP_H
 #define BITNET_SERVER_HTTP_H
@@ -28,7 +28,7 @@ typedef enum http_part {               /* the next part of a body */
 typedef struct http_request {
     bitnet_string method, path; /* without the query; strings point into the head */
     bitnet_string authority;    /* "host:port" of a target "http://host:port/path" */
-    bitnet_string host, origin, authorization, content_type, asked_headers;
+    bitnet_string host, origin, authorization, content_type, requested_headers;
     const char *allow; /* the path's methods, if this is not one of them */
     bool modern;       /* HTTP/1.1, not 1.0 */
     bool keep_alive, closes, expects_continue, has_length;
@@ -128,7 +128,7 @@ static bool http_target(http_request *r) {
     return r->path.length && (r->path.data[0] == '/' || bitnet__is(r->path, "*"));
 }
 
-/* "GET /path?query HTTP/1.1". Returns 0 or the status that refuses it. */
+/* "GET /path?query HTTP/1.1". Returns 0 or the status that rejects it. */
 static int http_first_line(http_request *r, bitnet_string line) {
     size_t i;
     if (!http_cut(&line, " ", &r->method) || !http_cut(&line, " ", &r->path)) return 400;
@@ -154,7 +154,8 @@ static int http_header(http_request *r, bitnet_string name, bitnet_string value)
     if (is_word(name, "origin")) return http_once(&r->origin, value);
     if (is_word(name, "authorization")) return http_once(&r->authorization, value);
     if (is_word(name, "content-type")) return http_once(&r->content_type, value);
-    if (is_word(name, "access-control-request-headers")) return http_once(&r->asked_headers, value);
+    if (is_word(name, "access-control-request-headers"))
+        return http_once(&r->requested_headers, value);
     if (is_word(name, "content-length")) {
         if (r->has_length || r->part != HTTP_PLAIN || !http_digits(value, 10, &r->left)) return 400;
         r->has_length = true;
@@ -172,7 +173,7 @@ static int http_header(http_request *r, bitnet_string name, bitnet_string value)
     return 0;
 }
 
-/* Reads a head up to its empty line; another may precede it. Returns 0 or the status that refuses
+/* Reads a head up to its empty line; another may precede it. Returns 0 or the status that rejects
    it. */
 static int http_head(http_request *r, const char *data, size_t length) {
     bitnet_string rest = {data, length}, line, name;
@@ -216,7 +217,7 @@ static bool http_may_be_between(const http_request *r, bitnet_string line) {
 }
 
 /* Reads a line between chunks: a size, a trailer, which is ignored, or an empty one. Returns 0 or the
-   status that refuses it; *found: the line was complete. */
+   status that rejects it; *found: the line was complete. */
 static int http_between_chunks(http_request *r, bitnet_string *rest, bool *found) {
     bitnet_string line, name;
     *found = http_cut(rest, "\r\n", &line);
@@ -241,7 +242,7 @@ static int http_between_chunks(http_request *r, bitnet_string *rest, bool *found
     }
 }
 
-/* Moves the body from `in` to `body`, up to `limit`. Returns 0 or the status that refuses it; r->part
+/* Moves the body from `in` to `body`, up to `limit`. Returns 0 or the status that rejects it; r->part
    tells whether the body is complete. */
 static int http_body(http_request *r, text *in, text *body, uint64_t limit) {
     bitnet_string rest = {in->data, in->length};

@@ -10,20 +10,20 @@
 #include "archive.h"
 #include "messages.h"
 
-static bool is_item(asked *a, int32_t at, const char *type) {
-    return at >= 0 && bitnet__is(string_of(a, at, "type"), type);
+static bool is_item(request *r, int32_t at, const char *type) {
+    return at >= 0 && bitnet__is(string_of(r, at, "type"), type);
 }
 
 /* A summary's parts, or the thought itself. */
-static void read_item_thought(const server *s, asked *a, int32_t at, text *to) {
+static void read_item_thought(const server *s, request *r, int32_t at, text *to) {
     static const char *const names[] = {"summary", "content"};
     text words = {NULL, 0, 0};
     int i;
     for (i = 0; i < 2; i++) {
-        int32_t list = member(a, at, names[i]), part = -1;
-        if (list >= 0 && kind_of(a, list) == BITNET__JSON_ARRAY) part = child_of(a, list);
-        for (; part >= 0; part = next_of(a, part)) {
-            bitnet_string piece = string_of(a, part, "text");
+        int32_t list = member(r, at, names[i]), part = -1;
+        if (list >= 0 && kind_of(r, list) == BITNET__JSON_ARRAY) part = child_of(r, list);
+        for (; part >= 0; part = next_of(r, part)) {
+            bitnet_string piece = string_of(r, part, "text");
             add(&words, piece.data, piece.length);
         }
     }
@@ -45,107 +45,107 @@ static const struct {
 enum { CALL_ITEMS = sizeof call_items / sizeof *call_items };
 
 /* An index in call_items; CALL_ITEMS: another item, or none. */
-static int call_item_at(asked *a, int32_t at) {
+static int call_item_at(request *r, int32_t at) {
     int i = 0;
-    while (i < CALL_ITEMS && !is_item(a, at, call_items[i].type)) i++;
+    while (i < CALL_ITEMS && !is_item(r, at, call_items[i].type)) i++;
     return i;
 }
 
 /* Consecutive calls from `at` on, after the assistant's text. Returns the last. */
-static int32_t read_item_calls(const server *s, asked *a, const job *j, int32_t at,
+static int32_t read_item_calls(const server *s, request *r, const job *j, int32_t at,
                                conversation *to) {
     bitnet_call calls[MOST_CALLS];
     size_t count = 0;
-    for (;; at = next_of(a, at)) {
-        int kind = call_item_at(a, at);
+    for (;; at = next_of(r, at)) {
+        int kind = call_item_at(r, at);
         if (count == MOST_CALLS)
-            refuse(a, 400, "input", NULL, "at most %d calls at once are allowed", MOST_CALLS);
-        if (a->status) return at;
+            reject(r, 400, "input", NULL, "at most %d calls at once are allowed", MOST_CALLS);
+        if (r->status) return at;
         calls[count].name = call_items[kind].name ? bitnet__string(call_items[kind].name)
-                                                  : string_of(a, at, "name");
+                                                  : string_of(r, at, "name");
         if (!calls[count].name.data ||
-            (kind == 0 && bitnet__json_find(&a->json, at, bitnet__string("arguments")) < 0))
-            refuse(a, 400, "input", NULL, "a %s must have a name and arguments",
+            (kind == 0 && bitnet__json_find(&r->json, at, bitnet__string("arguments")) < 0))
+            reject(r, 400, "input", NULL, "a %s must have a name and arguments",
                    call_items[kind].type);
-        calls[count].arguments = arguments_of(a, member(a, at, call_items[kind].arguments), to);
+        calls[count].arguments = arguments_of(r, member(r, at, call_items[kind].arguments), to);
         count++;
-        if (member(a, at, "output") >= 0 || call_item_at(a, next_of(a, at)) == CALL_ITEMS) break;
+        if (member(r, at, "output") >= 0 || call_item_at(r, next_of(r, at)) == CALL_ITEMS) break;
     }
-    write_calls(s, a, j, calls, count, to);
+    write_calls(s, r, j, calls, count, to);
     return at;
 }
 
 /* What a call returned: a string, parts or JSON. */
-static void read_output(asked *a, int32_t at, conversation *to) {
+static void read_output(request *r, int32_t at, conversation *to) {
     text *words = &to->texts[to->count];
     add(words, "", 0);
-    read_content(a, at, "output", BITNET_TOOL, words);
+    read_content(r, at, "output", BITNET_TOOL, words);
     to->messages[to->count++].role = BITNET_TOOL;
 }
 
 /* Items that say nothing to the model: what another provider did or hid. */
-static bool is_skipped(asked *a, int32_t at) {
+static bool is_skipped(request *r, int32_t at) {
     static const char types[] =
         "web_search_call file_search_call code_interpreter_call image_generation_call "
         "tool_search_call tool_search_output additional_tools mcp_list_tools mcp_approval_request "
         "mcp_approval_response compaction compaction_summary compaction_trigger context_compaction "
         "program program_output ghost_snapshot";
-    return has_word(types, string_of(a, at, "type"));
+    return has_word(types, string_of(r, at, "type"));
 }
 
-static bool is_output(asked *a, int32_t at) {
+static bool is_output(request *r, int32_t at) {
     return has_word("function_call_output custom_tool_call_output local_shell_call_output "
                     "shell_call_output apply_patch_call_output computer_call_output",
-                    string_of(a, at, "type"));
+                    string_of(r, at, "type"));
 }
 
 /* The item at `at`; returns the last that belongs to it. `own`: its thought began the text of an
    assistant's message that follows. */
-static int32_t read_item(const server *s, asked *a, const job *j, int32_t at, conversation *to,
+static int32_t read_item(const server *s, request *r, const job *j, int32_t at, conversation *to,
                          bool *own) {
     text *words = &to->texts[to->count];
     bitnet_role role;
     add(words, "", 0);
-    if (is_item(a, at, "reasoning")) {
-        if (!*own) read_item_thought(s, a, at, words);
+    if (is_item(r, at, "reasoning")) {
+        if (!*own) read_item_thought(s, r, at, words);
         *own = true;
         return at;
     }
-    if (is_skipped(a, at)) return at;
-    if (call_item_at(a, at) < CALL_ITEMS) {
+    if (is_skipped(r, at)) return at;
+    if (call_item_at(r, at) < CALL_ITEMS) {
         if (*own || !to->count || to->messages[to->count - 1].role != BITNET_ASSISTANT)
             to->messages[to->count++].role = BITNET_ASSISTANT;
         *own = false;
-        at = read_item_calls(s, a, j, at, to);
-        if (!a->status && member(a, at, "output") >= 0) read_output(a, at, to);
+        at = read_item_calls(s, r, j, at, to);
+        if (!r->status && member(r, at, "output") >= 0) read_output(r, at, to);
         return at;
     }
-    if (*own && !(member(a, at, "role") >= 0 && read_role(a, at) == BITNET_ASSISTANT)) {
+    if (*own && !(member(r, at, "role") >= 0 && read_role(r, at) == BITNET_ASSISTANT)) {
         to->messages[to->count++].role = BITNET_ASSISTANT; /* a thought without text */
         words = &to->texts[to->count];
         add(words, "", 0);
     }
     *own = false;
-    if (is_output(a, at)) {
-        read_output(a, at, to);
+    if (is_output(r, at)) {
+        read_output(r, at, to);
         return at;
     }
-    if (member(a, at, "type") >= 0 && !is_item(a, at, "message")) {
-        bitnet_string type = string_of(a, at, "type");
-        refuse(a, 400, "input", NULL, "items of the type '%.*s' are not supported",
+    if (member(r, at, "type") >= 0 && !is_item(r, at, "message")) {
+        bitnet_string type = string_of(r, at, "type");
+        reject(r, 400, "input", NULL, "items of the type '%.*s' are not supported",
                (int)(type.length < 64 ? type.length : 64), type.data ? type.data : "");
         return at;
     }
-    role = read_role(a, at);
-    read_content(a, at, "content", role, words);
+    role = read_role(r, at);
+    read_content(r, at, "content", role, words);
     to->messages[to->count++].role = role;
     return at;
 }
 
 /* A history is as long as a request at most, however often it repeats an item. */
-static void add_to_history(const server *s, asked *a, text *history, bitnet_string items) {
+static void add_to_history(const server *s, request *r, text *history, bitnet_string items) {
     if (history->length + items.length + 1 > (size_t)s->body) {
-        refuse(a, 413, "input", NULL,
+        reject(r, 413, "input", NULL,
                "the conversation, with the items that input refers to, has more than %d bytes",
                s->body);
         return;
@@ -155,28 +155,28 @@ static void add_to_history(const server *s, asked *a, text *history, bitnet_stri
 }
 
 /* A reference is replaced by its item. */
-static void add_past_item(const server *s, asked *a, int32_t at, text *history) {
-    bitnet_string id = string_of(a, at, "id"), item;
-    if (kind_of(a, at) != BITNET__JSON_OBJECT)
-        refuse(a, 400, "input", NULL, "an item of input must be an object");
-    if (a->status) return;
-    if (!is_item(a, at, "item_reference") &&
-        (member(a, at, "type") >= 0 || !id.data || member(a, at, "role") >= 0)) {
-        add_to_history(s, a, history, raw_of(a, at));
+static void add_past_item(const server *s, request *r, int32_t at, text *history) {
+    bitnet_string id = string_of(r, at, "id"), item;
+    if (kind_of(r, at) != BITNET__JSON_OBJECT)
+        reject(r, 400, "input", NULL, "an item of input must be an object");
+    if (r->status) return;
+    if (!is_item(r, at, "item_reference") &&
+        (member(r, at, "type") >= 0 || !id.data || member(r, at, "role") >= 0)) {
+        add_to_history(s, r, history, raw_of(r, at));
         return;
     }
     bitnet__lock(&s->archive->monitor);
     item = find_item(s->archive, id);
-    if (item.data) add_to_history(s, a, history, item);
+    if (item.data) add_to_history(s, r, history, item);
     bitnet__unlock(&s->archive->monitor);
     if (!item.data)
-        refuse(a, 404, "input", "not_found",
+        reject(r, 404, "input", "not_found",
                "the item '%.*s' is unknown or was deleted; --responses N keeps N bytes",
                (int)(id.length < 64 ? id.length : 64), id.data ? id.data : "");
 }
 
 /* Items of the response that this one continues. */
-static void add_past(const server *s, asked *a, bitnet_string id, text *history) {
+static void add_past(const server *s, request *r, bitnet_string id, text *history) {
     bitnet_string items;
     const past *p;
     bitnet__lock(&s->archive->monitor);
@@ -185,36 +185,37 @@ static void add_past(const server *s, asked *a, bitnet_string id, text *history)
     if (p) {
         items.data = p->items.data;
         items.length = p->items.length;
-        add_to_history(s, a, history, items);
+        add_to_history(s, r, history, items);
     }
     bitnet__unlock(&s->archive->monitor);
     if (!p)
-        refuse(a, 404, "previous_response_id", "previous_response_not_found",
+        reject(r, 404, "previous_response_id", "previous_response_not_found",
                "this response is unknown or was deleted; --responses N keeps N bytes");
 }
 
 /* Items of the response that this one continues, then new ones. */
-static void read_history(const server *s, asked *a, job *j) {
-    bitnet_string before = string_of(a, 0, "previous_response_id");
-    int32_t at = member(a, 0, "input");
-    if (before.data) add_past(s, a, before, &j->history);
-    if (at >= 0 && kind_of(a, at) == BITNET__JSON_STRING) {
+static void read_history(const server *s, request *r, job *j) {
+    bitnet_string before = string_of(r, 0, "previous_response_id");
+    int32_t at = member(r, 0, "input");
+    if (before.data) add_past(s, r, before, &j->history);
+    if (at >= 0 && kind_of(r, at) == BITNET__JSON_STRING) {
         say(&j->history,
             "%r{'type':'message','role':'user','content':", j->history.length ? "," : "");
-        add(&j->history, raw_of(a, at).data, raw_of(a, at).length);
+        add(&j->history, raw_of(r, at).data, raw_of(r, at).length);
         say(&j->history, "}");
-    } else if (at >= 0 && kind_of(a, at) == BITNET__JSON_ARRAY) {
-        for (at = child_of(a, at); at >= 0 && !a->status; at = next_of(a, at))
-            add_past_item(s, a, at, &j->history);
+    } else if (at >= 0 && kind_of(r, at) == BITNET__JSON_ARRAY) {
+        for (at = child_of(r, at); at >= 0 && !r->status; at = next_of(r, at))
+            add_past_item(s, r, at, &j->history);
     } else if (at >= 0 || !before.data) {
-        refuse(a, 400, "input", NULL, "input must be a string or an array of items");
+        reject(r, 400, "input", NULL, "input must be a string or an array of items");
     }
-    if (!j->history.length) refuse(a, 400, "input", NULL, "input must not be empty");
+    if (!j->history.length) reject(r, 400, "input", NULL, "input must not be empty");
 }
 
 /* As messages after the instructions. */
-static void read_items(const server *s, asked *a, const job *j, asked *items, conversation *to) {
-    bitnet_string instructions = string_of(a, 0, "instructions");
+static void read_items(const server *s, request *r, const job *j, request *items,
+                       conversation *to) {
+    bitnet_string instructions = string_of(r, 0, "instructions");
     bool own = false;
     int32_t at;
     if (instructions.length) {

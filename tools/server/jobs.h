@@ -12,30 +12,30 @@
 #include "forms.h"
 
 /* The most tokens that may follow. */
-static void read_length(const server *s, asked *a, job *j) {
-    int32_t at = member(a, 0, "max_tokens"), most = whole(a, "max_tokens", -1, INT32_MAX, -1);
+static void read_length(const server *s, request *r, job *j) {
+    int32_t at = member(r, 0, "max_tokens"), most = whole(r, "max_tokens", -1, INT32_MAX, -1);
     if (most == 0)
-        refuse(a, 400, spelled(a, at, "max_tokens"), NULL,
-               "%s must be positive, or -1 for no limit", spelled(a, at, "max_tokens"));
+        reject(r, 400, spelled(r, at, "max_tokens"), NULL,
+               "%s must be positive, or -1 for no limit", spelled(r, at, "max_tokens"));
     if (most < 0) most = INT32_MAX;
     j->generate.max_tokens = s->most_tokens && most > s->most_tokens ? s->most_tokens : most;
 }
 
 /* 0 is no limit under our name, but under others no thought; -1 is no limit under all. */
-static void read_thinking_length(const server *s, asked *a, job *j) {
+static void read_thinking_length(const server *s, request *r, job *j) {
     static const char name[] = "max_thinking_tokens";
-    int32_t at = member(a, 0, name), most = whole(a, name, -1, INT32_MAX, s->most_thinking);
-    j->no_thinking = at >= 0 && most == 0 && strcmp(spelled(a, at, name), name) != 0;
+    int32_t at = member(r, 0, name), most = whole(r, name, -1, INT32_MAX, s->most_thinking);
+    j->no_thinking = at >= 0 && most == 0 && strcmp(spelled(r, at, name), name) != 0;
     j->generate.max_thinking_tokens = most < 0 ? 0 : most;
 }
 
 /* All prompts must fit, and what follows them. */
-static void fit_length(const server *s, asked *a, job *j) {
+static void fit_length(const server *s, request *r, job *j) {
     int32_t context = s->session.context, i;
     for (i = 0; i < j->prompt_count; i++) {
         size_t length = j->prompts[i].count;
         if (length >= (size_t)context)
-            refuse(a, 400,
+            reject(r, 400,
                    j->wire == &response_wire ? "input"
                    : j->chat                 ? "messages"
                                              : "prompt",
@@ -54,16 +54,16 @@ static uint64_t some_seed(const task *work) {
 }
 
 static void make_choices(task *work) {
-    asked *a = &work->asked;
+    request *r = &work->request;
     job *j = work->job;
-    int n = j->wire == &response_wire ? 1 : whole(a, "n", 1, MOST_CHOICES, 1), i;
-    uint64_t seed = seed_of(a, some_seed(work));
+    int n = j->wire == &response_wire ? 1 : whole(r, "n", 1, MOST_CHOICES, 1), i;
+    uint64_t seed = seed_of(r, some_seed(work));
     int64_t all = (int64_t)n * j->prompt_count;
-    if (member(a, 0, "best_of") >= 0 && whole(a, "best_of", 1, MOST_CHOICES, 1) != n)
-        refuse(a, 400, "best_of", "unsupported_parameter", "best_of must be n");
+    if (member(r, 0, "best_of") >= 0 && whole(r, "best_of", 1, MOST_CHOICES, 1) != n)
+        reject(r, 400, "best_of", "unsupported_parameter", "best_of must be n");
     if (all > MOST_CHOICES)
-        refuse(a, 400, "n", NULL, "at most %d choices are allowed", MOST_CHOICES);
-    if (a->status) return;
+        reject(r, 400, "n", NULL, "at most %d choices are allowed", MOST_CHOICES);
+    if (r->status) return;
     j->choices = (choice *)tool_alloc((size_t)all, sizeof *j->choices);
     j->count = j->left = (int)all;
     for (i = 0; i < j->count; i++) {
@@ -77,7 +77,7 @@ static void make_choices(task *work) {
 }
 
 /* What a response repeats of its request. */
-static void add_echo(asked *a, job *j) {
+static void add_echo(request *r, job *j) {
     static const struct {
         const char *name, *otherwise;
     } members[] = {{"instructions", "null"},
@@ -96,20 +96,20 @@ static void add_echo(asked *a, job *j) {
     size_t i;
     say(&j->echo, "'store':%b", j->kept);
     for (i = 0; i < sizeof members / sizeof *members; i++) {
-        int32_t at = member(a, 0, members[i].name);
+        int32_t at = member(r, 0, members[i].name);
         say(&j->echo, ",'%r':", members[i].name);
-        if (at >= 0) add(&j->echo, raw_of(a, at).data, raw_of(a, at).length);
+        if (at >= 0) add(&j->echo, raw_of(r, at).data, raw_of(r, at).length);
         else say(&j->echo, members[i].otherwise);
     }
 }
 
-static void read_stream(asked *a, job *j) {
-    int32_t options = object_of(a, 0, "stream_options");
-    check_members(a, options, "stream_options",
+static void read_stream(request *r, job *j) {
+    int32_t options = object_of(r, 0, "stream_options");
+    check_members(r, options, "stream_options",
                   "include_usage continuous_usage_stats include_obfuscation");
-    j->stream = flag(a, "stream", false);
-    j->tells_usage = options >= 0 && flag_of(a, options, "include_usage", false);
-    j->tells_all_usage = options >= 0 && flag_of(a, options, "continuous_usage_stats", false);
+    j->stream = flag(r, "stream", false);
+    j->tells_usage = options >= 0 && flag_of(r, options, "include_usage", false);
+    j->tells_all_usage = options >= 0 && flag_of(r, options, "continuous_usage_stats", false);
 }
 
 /* Random, so that no id comes again after a restart. */
@@ -125,7 +125,7 @@ static void enqueue_job(server *s, task *work) {
     job *j = work->job;
     int i;
     if (s->choice_count + (size_t)j->count > (size_t)s->parallel + (size_t)s->queue) {
-        refuse_as_busy(&work->asked);
+        reject_as_busy(&work->request);
         return;
     }
     j->client = work->client;
@@ -136,33 +136,33 @@ static void enqueue_job(server *s, task *work) {
 }
 
 static void prepare_job(const server *s, task *work, const wire *wire) {
-    asked *a = &work->asked;
+    request *r = &work->request;
     job *j = work->job = (job *)tool_alloc(1, sizeof *j);
     char *reply;
     bool strict;
     work->enqueue = enqueue_job;
-    read_options(a, wire == &text_wire ? OF_TEXT : wire == &chat_wire ? OF_CHAT : OF_RESPONSE, 0);
+    read_options(r, wire == &text_wire ? OF_TEXT : wire == &chat_wire ? OF_CHAT : OF_RESPONSE, 0);
     j->wire = wire;
     j->chat = wire != &text_wire;
     j->number = work->number;
     j->created = (int64_t)time(NULL);
     j->received = work->received;
     set_id_of(s, j, work->number);
-    read_stream(a, j);
-    read_length(s, a, j);
-    if (j->chat) read_thinking_length(s, a, j);
-    reply = read_form(s, a, j, &strict);
-    if (j->chat) read_tools(s, a, j, reply, strict);
-    if (wire == &response_wire) read_input(s, a, j);
-    else if (j->chat) read_messages(s, a, j);
-    else read_prompts(s, a, j);
-    read_sampling(s, a, j);
-    read_stop(s, a, j);
-    read_ends(s, a, j);
-    read_likely(s, a, j);
-    j->kept = wire == &response_wire && flag(a, "store", true);
-    if (wire == &response_wire) add_echo(a, j);
-    fit_length(s, a, j);
+    read_stream(r, j);
+    read_length(s, r, j);
+    if (j->chat) read_thinking_length(s, r, j);
+    reply = read_form(s, r, j, &strict);
+    if (j->chat) read_tools(s, r, j, reply, strict);
+    if (wire == &response_wire) read_input(s, r, j);
+    else if (j->chat) read_messages(s, r, j);
+    else read_prompts(s, r, j);
+    read_sampling(s, r, j);
+    read_stop(s, r, j);
+    read_ends(s, r, j);
+    read_likely(s, r, j);
+    j->kept = wire == &response_wire && flag(r, "store", true);
+    if (wire == &response_wire) add_echo(r, j);
+    fit_length(s, r, j);
     make_choices(work);
 }
 

@@ -20,10 +20,10 @@ static int64_t gather_entries(server *s, net_poll_entry *entries, int64_t now) {
     bool room = s->connection_count < (size_t)s->most, deaf = now < s->deaf;
     int64_t first = deaf ? s->deaf : 0;
     size_t i;
-    s->asked_bytes = 0;
+    s->unread_bytes = 0;
     for (i = 0; i < s->connection_count; i++) {
         connection *c = s->connections[i];
-        s->asked_bytes += asked_bytes(c);
+        s->unread_bytes += unread_bytes(c);
         if (c->stage == STAGE_ANSWER || c->body.length || c->out.length) s->used = now;
         room = room || is_idle(c);
         entries[i].fd = c->socket;

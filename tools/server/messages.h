@@ -1,7 +1,7 @@
 /* messages.h - reads the messages of a chat
 
    Messages consist of text parts, thoughts and calls, as OpenAI, llama.cpp, vLLM and Ollama spell
-   them. What a model cannot see, such as images, is refused or noted. */
+   them. What a model cannot see, such as images, is rejected or noted. */
 
 #ifndef BITNET_SERVER_MESSAGES_H
 #define BITNET_SERVER_MESSAGES_H
@@ -10,55 +10,56 @@
 #include "answers.h"
 
 /* A part of what a tool returned that is no text: a note, or JSON. */
-static void read_result_part(asked *a, int32_t part, text *to) {
+static void read_result_part(request *r, int32_t part, text *to) {
     static const char unseen[] =
         "image image_url input_image output_image computer_screenshot file "
         "input_file document audio input_audio video_url";
-    int32_t type = member(a, part, "type");
-    if (type >= 0 && has_word(unseen, text_of(a, type))) say(to, "(content that is not text)");
-    else add(to, raw_of(a, part).data, raw_of(a, part).length);
+    int32_t type = member(r, part, "type");
+    if (type >= 0 && has_word(unseen, text_of(r, type))) say(to, "(content that is not text)");
+    else add(to, raw_of(r, part).data, raw_of(r, part).length);
 }
 
 /* A part of a message: text, or what may stand in a history for it. */
-static void read_part(asked *a, int32_t part, bitnet_role role, text *to) {
+static void read_part(request *r, int32_t part, bitnet_role role, text *to) {
     static const struct {
         const char *type, *member; /* NULL: it says nothing to the model */
     } parts[] = {{"text", "text"},       {"input_text", "text"},      {"output_text", "text"},
                  {"refusal", "refusal"}, {"summary_text", "text"},    {"reasoning_text", "text"},
                  {"thinking", NULL},     {"redacted_thinking", NULL}, {"reasoning", NULL}};
-    int32_t type = member(a, part, "type");
-    bitnet_string words = text_of(a, part);
+    int32_t type = member(r, part, "type");
+    bitnet_string words = text_of(r, part);
     size_t i = 0, count = sizeof parts / sizeof *parts;
-    if (kind_of(a, part) != BITNET__JSON_STRING) {
-        while (i < count && (type < 0 || !bitnet__is(text_of(a, type), parts[i].type))) i++;
+    if (kind_of(r, part) != BITNET__JSON_STRING) {
+        while (i < count && (type < 0 || !bitnet__is(text_of(r, type), parts[i].type))) i++;
         words.length = 0;
-        if (i < count && parts[i].member) words = string_of(a, part, parts[i].member);
-        else if (i == count && role == BITNET_TOOL) read_result_part(a, part, to);
+        if (i < count && parts[i].member) words = string_of(r, part, parts[i].member);
+        else if (i == count && role == BITNET_TOOL) read_result_part(r, part, to);
         else if (i == count)
-            refuse(a, 400, "messages", NULL, "all parts of a message must be text");
+            reject(r, 400, "messages", NULL, "all parts of a message must be text");
     }
     add(to, words.data, words.length);
 }
 
 /* A string, or an array of text parts. What a model or a tool said may be missing. */
-static void read_content(asked *a, int32_t message, const char *name, bitnet_role role, text *to) {
-    int32_t at = member(a, message, name), part;
+static void read_content(request *r, int32_t message, const char *name, bitnet_role role,
+                         text *to) {
+    int32_t at = member(r, message, name), part;
     bitnet_string refusal = {NULL, 0};
     if (at < 0) {
-        if (role == BITNET_ASSISTANT) refusal = string_of(a, message, "refusal");
+        if (role == BITNET_ASSISTANT) refusal = string_of(r, message, "refusal");
         else if (role != BITNET_TOOL ||
-                 bitnet__json_find(&a->json, message, bitnet__string(name)) < 0)
-            refuse(a, 400, "messages", NULL, "a message has no %s", name);
+                 bitnet__json_find(&r->json, message, bitnet__string(name)) < 0)
+            reject(r, 400, "messages", NULL, "a message has no %s", name);
         add(to, refusal.data, refusal.length);
-    } else if (kind_of(a, at) == BITNET__JSON_STRING) {
-        add(to, text_of(a, at).data, text_of(a, at).length);
-    } else if (kind_of(a, at) == BITNET__JSON_ARRAY) {
-        for (part = child_of(a, at); part >= 0; part = next_of(a, part))
-            read_part(a, part, role, to);
+    } else if (kind_of(r, at) == BITNET__JSON_STRING) {
+        add(to, text_of(r, at).data, text_of(r, at).length);
+    } else if (kind_of(r, at) == BITNET__JSON_ARRAY) {
+        for (part = child_of(r, at); part >= 0; part = next_of(r, part))
+            read_part(r, part, role, to);
     } else if (role == BITNET_TOOL) {
-        read_part(a, at, role, to);
+        read_part(r, at, role, to);
     } else {
-        refuse(a, 400, "messages", NULL, "%s must be a string or an array of parts", name);
+        reject(r, 400, "messages", NULL, "%s must be a string or an array of parts", name);
     }
 }
 
@@ -74,15 +75,15 @@ typedef struct conversation {
 } conversation;
 
 /* Arguments as an object. Models that wrote none, or something else, made a history, too. */
-static bitnet_string arguments_of(asked *a, int32_t at, conversation *to) {
+static bitnet_string arguments_of(request *r, int32_t at, conversation *to) {
     bitnet_allocator memory = bitnet__allocator(NULL);
-    bitnet_string words = at < 0 ? bitnet__string("") : text_of(a, at);
+    bitnet_string words = at < 0 ? bitnet__string("") : text_of(r, at);
     bitnet__json json;
     text made = {NULL, 0, 0};
     bool object;
-    if (at >= 0 && kind_of(a, at) == BITNET__JSON_OBJECT) return raw_of(a, at);
-    if (at >= 0 && kind_of(a, at) != BITNET__JSON_STRING)
-        refuse(a, 400, "messages", NULL, "the arguments of a call must be an object or a string");
+    if (at >= 0 && kind_of(r, at) == BITNET__JSON_OBJECT) return raw_of(r, at);
+    if (at >= 0 && kind_of(r, at) != BITNET__JSON_STRING)
+        reject(r, 400, "messages", NULL, "the arguments of a call must be an object or a string");
     if (!words.length) return bitnet__string("{}");
     object = bitnet__json_parse(&json, words, &memory, NULL) == BITNET_OK &&
              json.values[0].kind == BITNET__JSON_OBJECT;
@@ -99,24 +100,24 @@ static bitnet_string arguments_of(asked *a, int32_t at, conversation *to) {
 }
 
 /* Writes calls as the model does. */
-static const bitnet_tools *writer_of(const server *s, asked *a, const job *j, conversation *to) {
+static const bitnet_tools *writer_of(const server *s, request *r, const job *j, conversation *to) {
     static const bitnet_tool any = {"any", NULL, NULL, false};
     bitnet_error error;
     if (j->tools) return j->tools;
     if (!to->writer) to->writer = bitnet_tools_create(s->tokenizer, &any, 1, NULL, &error);
-    if (!to->writer) refuse(a, status_of_error(error.result), NULL, NULL, "%s", error.message);
+    if (!to->writer) reject(r, status_of_error(error.result), NULL, NULL, "%s", error.message);
     return to->writer;
 }
 
 /* A message after the assistant's text. */
-static void write_calls(const server *s, asked *a, const job *j, const bitnet_call *calls,
+static void write_calls(const server *s, request *r, const job *j, const bitnet_call *calls,
                         size_t count, conversation *to) {
-    const bitnet_tools *writer = a->status || !count ? NULL : writer_of(s, a, j, to);
+    const bitnet_tools *writer = r->status || !count ? NULL : writer_of(s, r, j, to);
     text *words = &to->texts[to->count];
     size_t length = 0;
     if (!writer) return;
     if (bitnet_tools_write(writer, calls, count, NULL, 0, &length, NULL) != BITNET_OK)
-        refuse(a, 400, "messages", NULL, "the arguments of a call must be a JSON object");
+        reject(r, 400, "messages", NULL, "the arguments of a call must be a JSON object");
     to->messages[to->count++].role = BITNET_CALLS;
     tool_grow(&words->data, &words->room, words->length + length + 1, 1);
     bitnet_tools_write(writer, calls, count, words->data + words->length, length, &length, NULL);
@@ -124,53 +125,54 @@ static void write_calls(const server *s, asked *a, const job *j, const bitnet_ca
 }
 
 /* A call of a message: of a function, or of a custom tool, whose input is free text. */
-static bitnet_call read_call(asked *a, int32_t at, conversation *to) {
-    int32_t function = member(a, at, "function");
-    bool custom = function < 0 && member(a, at, "custom") >= 0;
+static bitnet_call read_call(request *r, int32_t at, conversation *to) {
+    int32_t function = member(r, at, "function");
+    bool custom = function < 0 && member(r, at, "custom") >= 0;
     bitnet_call call;
-    if (custom) function = member(a, at, "custom");
+    if (custom) function = member(r, at, "custom");
     if (function < 0) function = at;
-    call.name = string_of(a, function, "name");
-    call.arguments = arguments_of(a, member(a, function, custom ? "input" : "arguments"), to);
-    if (!call.name.data) refuse(a, 400, "messages", NULL, "a call must name a function");
+    call.name = string_of(r, function, "name");
+    call.arguments = arguments_of(r, member(r, function, custom ? "input" : "arguments"), to);
+    if (!call.name.data) reject(r, 400, "messages", NULL, "a call must name a function");
     return call;
 }
 
 /* Calls at the end of an earlier reply. */
-static void read_calls(const server *s, asked *a, const job *j, int32_t message, conversation *to) {
-    int32_t at = member(a, message, "tool_calls"), old = object_of(a, message, "function_call");
+static void read_calls(const server *s, request *r, const job *j, int32_t message,
+                       conversation *to) {
+    int32_t at = member(r, message, "tool_calls"), old = object_of(r, message, "function_call");
     bitnet_call calls[MOST_CALLS];
     size_t count = 0;
-    if (old >= 0 && !a->status) calls[count++] = read_call(a, old, to);
-    at = at < 0 || kind_of(a, at) != BITNET__JSON_ARRAY ? -1 : child_of(a, at);
-    for (; at >= 0 && !a->status; at = next_of(a, at)) {
+    if (old >= 0 && !r->status) calls[count++] = read_call(r, old, to);
+    at = at < 0 || kind_of(r, at) != BITNET__JSON_ARRAY ? -1 : child_of(r, at);
+    for (; at >= 0 && !r->status; at = next_of(r, at)) {
         if (count == MOST_CALLS)
-            refuse(a, 400, "messages", NULL, "a message may have at most %d calls", MOST_CALLS);
-        else calls[count++] = read_call(a, at, to);
+            reject(r, 400, "messages", NULL, "a message may have at most %d calls", MOST_CALLS);
+        else calls[count++] = read_call(r, at, to);
     }
-    write_calls(s, a, j, calls, count, to);
+    write_calls(s, r, j, calls, count, to);
 }
 
-static bitnet_role read_role(asked *a, int32_t message) {
-    bitnet_string role = string_of(a, message, "role");
+static bitnet_role read_role(request *r, int32_t message) {
+    bitnet_string role = string_of(r, message, "role");
     if (bitnet__is(role, "system") || bitnet__is(role, "developer")) return BITNET_SYSTEM;
     if (bitnet__is(role, "assistant")) return BITNET_ASSISTANT;
     if (bitnet__is(role, "tool") || bitnet__is(role, "function")) return BITNET_TOOL;
     if (!bitnet__is(role, "user"))
-        refuse(a, 400, "messages", NULL,
+        reject(r, 400, "messages", NULL,
                "the role of a message must be system, developer, user, assistant or tool");
     return BITNET_USER;
 }
 
 /* An earlier thought, as three APIs call it. */
-static void read_thought(const server *s, asked *a, int32_t message, text *to) {
+static void read_thought(const server *s, request *r, int32_t message, text *to) {
     static const char *const names[] = {"reasoning_content", "reasoning", "thinking"};
     bitnet_string thought = {NULL, 0};
     int32_t at;
     int i;
     for (i = 0; i < 3 && !thought.length; i++) {
-        at = member(a, message, names[i]);
-        if (at >= 0 && kind_of(a, at) == BITNET__JSON_STRING) thought = text_of(a, at);
+        at = member(r, message, names[i]);
+        if (at >= 0 && kind_of(r, at) == BITNET__JSON_STRING) thought = text_of(r, at);
     }
     if (!thought.length || s->tokenizer->thinking == BITNET__THINKS_NEVER) return;
     say(to, "<think>\n");
@@ -178,16 +180,16 @@ static void read_thought(const server *s, asked *a, int32_t message, text *to) {
     say(to, "\n</think>\n\n");
 }
 
-static void read_message(const server *s, asked *a, const job *j, int32_t at, conversation *to) {
-    bitnet_role role = read_role(a, at);
-    int32_t images = member(a, at, "images"); /* Ollama's */
-    if (images >= 0 && !is_off(a, images, NULL))
-        refuse(a, 400, "messages", NULL, "images are not supported");
+static void read_message(const server *s, request *r, const job *j, int32_t at, conversation *to) {
+    bitnet_role role = read_role(r, at);
+    int32_t images = member(r, at, "images"); /* Ollama's */
+    if (images >= 0 && !is_off(r, images, NULL))
+        reject(r, 400, "messages", NULL, "images are not supported");
     add(&to->texts[to->count], "", 0);
-    if (role == BITNET_ASSISTANT) read_thought(s, a, at, &to->texts[to->count]);
-    read_content(a, at, "content", role, &to->texts[to->count]);
+    if (role == BITNET_ASSISTANT) read_thought(s, r, at, &to->texts[to->count]);
+    read_content(r, at, "content", role, &to->texts[to->count]);
     to->messages[to->count++].role = role;
-    if (role == BITNET_ASSISTANT) read_calls(s, a, j, at, to);
+    if (role == BITNET_ASSISTANT) read_calls(s, r, j, at, to);
 }
 
 #endif

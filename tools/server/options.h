@@ -25,7 +25,7 @@ typedef enum option_use {
     OPTION_READ,    /* does what it says */
     OPTION_ALIAS,   /* is another name of the option `other` */
     OPTION_IGNORED, /* is accepted, because it changes no answer here */
-    OPTION_REFUSED  /* is rejected, unless it is off: null, false, 0, empty, or a word of `other` */
+    OPTION_REJECTED /* is rejected, unless it is off: null, false, 0, empty, or a word of `other` */
 } option_use;
 
 typedef struct option {
@@ -39,44 +39,44 @@ static const option options[] = {
     /* prompts and messages */
     {"model", OF_ALL, OPTION_IGNORED, NULL},
     {"prompt", OF_TEXT, OPTION_READ, NULL},
-    {"prompt", OF_RESPONSE, OPTION_REFUSED, NULL},
+    {"prompt", OF_RESPONSE, OPTION_REJECTED, NULL},
     {"parse_special", OF_TEXT, OPTION_READ, NULL},
     {"add_special_tokens", OF_TEXT, OPTION_READ, NULL},
-    {"add_special_tokens", OF_CHAT, OPTION_REFUSED, NULL},
-    {"add_special_tokens", OF_VECTORS, OPTION_REFUSED, "true"},
-    {"raw", OF_TEXT, OPTION_REFUSED, "true"},
-    {"suffix", OF_TEXT, OPTION_REFUSED, NULL},
-    {"echo", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"add_special_tokens", OF_CHAT, OPTION_REJECTED, NULL},
+    {"add_special_tokens", OF_VECTORS, OPTION_REJECTED, "true"},
+    {"raw", OF_TEXT, OPTION_REJECTED, "true"},
+    {"suffix", OF_TEXT, OPTION_REJECTED, NULL},
+    {"echo", OF_CHOICES, OPTION_REJECTED, NULL},
     {"messages", OF_CHAT, OPTION_READ, NULL},
     {"continue_final_message", OF_REPLIES, OPTION_READ, NULL},
     {"add_generation_prompt", OF_CHAT, OPTION_READ, NULL},
     {"chat_template_kwargs", OF_REPLIES, OPTION_READ, NULL},
-    {"chat_template", OF_CHAT, OPTION_REFUSED, NULL},
-    {"system", OF_CHOICES, OPTION_REFUSED, NULL},
-    {"system_prompt", OF_TEXT, OPTION_REFUSED, NULL},
-    {"template", OF_CHOICES, OPTION_REFUSED, NULL},
-    {"context", OF_TEXT, OPTION_REFUSED, NULL},
-    {"documents", OF_CHAT, OPTION_REFUSED, NULL},
+    {"chat_template", OF_CHAT, OPTION_REJECTED, NULL},
+    {"system", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"system_prompt", OF_TEXT, OPTION_REJECTED, NULL},
+    {"template", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"context", OF_TEXT, OPTION_REJECTED, NULL},
+    {"documents", OF_CHAT, OPTION_REJECTED, NULL},
     {"input", OF_RESPONSE | OF_VECTORS, OPTION_READ, NULL},
     {"content", OF_VECTORS, OPTION_ALIAS, "input"},
     {"instructions", OF_RESPONSE, OPTION_READ, NULL},
     {"previous_response_id", OF_RESPONSE, OPTION_READ, NULL},
-    {"conversation", OF_RESPONSE, OPTION_REFUSED, NULL},
-    {"context_management", OF_RESPONSE, OPTION_REFUSED, NULL},
+    {"conversation", OF_RESPONSE, OPTION_REJECTED, NULL},
+    {"context_management", OF_RESPONSE, OPTION_REJECTED, NULL},
     {"truncation", OF_RESPONSE, OPTION_IGNORED, NULL},
     {"truncate", OF_ALL, OPTION_IGNORED, NULL},
     {"shift", OF_CHOICES, OPTION_IGNORED, NULL},
-    {"truncate_prompt_tokens", OF_CHOICES | OF_VECTORS, OPTION_REFUSED, NULL},
+    {"truncate_prompt_tokens", OF_CHOICES | OF_VECTORS, OPTION_REJECTED, NULL},
     {"truncation_side", OF_CHOICES | OF_VECTORS, OPTION_IGNORED, NULL},
-    {"prompt_embeds", OF_TEXT, OPTION_REFUSED, NULL},
-    {"images", OF_TEXT, OPTION_REFUSED, NULL},
-    {"image_data", OF_CHOICES, OPTION_REFUSED, NULL},
-    {"multimodal_data", OF_CHOICES, OPTION_REFUSED, NULL},
-    {"media_io_kwargs", OF_CHAT, OPTION_REFUSED, NULL},
-    {"mm_processor_kwargs", OF_CHOICES, OPTION_REFUSED, NULL},
-    {"input_prefix", OF_TEXT, OPTION_REFUSED, NULL},
-    {"input_suffix", OF_TEXT, OPTION_REFUSED, NULL},
-    {"input_extra", OF_TEXT, OPTION_REFUSED, NULL},
+    {"prompt_embeds", OF_TEXT, OPTION_REJECTED, NULL},
+    {"images", OF_TEXT, OPTION_REJECTED, NULL},
+    {"image_data", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"multimodal_data", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"media_io_kwargs", OF_CHAT, OPTION_REJECTED, NULL},
+    {"mm_processor_kwargs", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"input_prefix", OF_TEXT, OPTION_REJECTED, NULL},
+    {"input_suffix", OF_TEXT, OPTION_REJECTED, NULL},
+    {"input_extra", OF_TEXT, OPTION_REJECTED, NULL},
     /* length and end */
     {"max_tokens", OF_TEXTS, OPTION_READ, NULL},
     {"max_completion_tokens", OF_TEXTS, OPTION_ALIAS, "max_tokens"},
@@ -89,10 +89,10 @@ static const option options[] = {
     {"stop_token_ids", OF_TEXTS, OPTION_READ, NULL},
     {"include_stop_str_in_output", OF_TEXTS, OPTION_READ, NULL},
     {"ignore_eos", OF_TEXTS, OPTION_READ, NULL},
-    {"n_indent", OF_CHOICES, OPTION_REFUSED, NULL},
-    {"t_max_predict_ms", OF_CHOICES, OPTION_REFUSED, "-1"},
-    {"t_max_prompt_ms", OF_CHOICES, OPTION_REFUSED, "-1"},
-    {"repetition_detection", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"n_indent", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"t_max_predict_ms", OF_CHOICES, OPTION_REJECTED, "-1"},
+    {"t_max_prompt_ms", OF_CHOICES, OPTION_REJECTED, "-1"},
+    {"repetition_detection", OF_CHOICES, OPTION_REJECTED, NULL},
     /* sampling */
     {"temperature", OF_TEXTS, OPTION_READ, NULL},
     {"top_p", OF_TEXTS, OPTION_READ, NULL},
@@ -116,23 +116,23 @@ static const option options[] = {
     {"samplers", OF_TEXTS, OPTION_READ, NULL},
     {"logit_bias", OF_TEXTS, OPTION_READ, NULL},
     {"seed", OF_TEXTS, OPTION_READ, NULL},
-    {"mirostat", OF_TEXTS, OPTION_REFUSED, NULL},
+    {"mirostat", OF_TEXTS, OPTION_REJECTED, NULL},
     {"mirostat_tau", OF_TEXTS, OPTION_IGNORED, NULL},
     {"mirostat_eta", OF_TEXTS, OPTION_IGNORED, NULL},
-    {"dynatemp_range", OF_TEXTS, OPTION_REFUSED, NULL},
+    {"dynatemp_range", OF_TEXTS, OPTION_REJECTED, NULL},
     {"dynatemp_exponent", OF_TEXTS, OPTION_IGNORED, NULL},
-    {"adaptive_target", OF_TEXTS, OPTION_REFUSED, "-1"},
+    {"adaptive_target", OF_TEXTS, OPTION_REJECTED, "-1"},
     {"adaptive_decay", OF_TEXTS, OPTION_IGNORED, NULL},
-    {"tfs_z", OF_TEXTS, OPTION_REFUSED, "1"},
-    {"min_keep", OF_TEXTS, OPTION_REFUSED, NULL},
-    {"penalize_nl", OF_TEXTS, OPTION_REFUSED, "true"},
-    {"penalize_newline", OF_TEXTS, OPTION_REFUSED, "true"},
-    {"bad_words", OF_CHOICES, OPTION_REFUSED, NULL},
-    {"allowed_token_ids", OF_CHOICES, OPTION_REFUSED, NULL},
-    {"use_beam_search", OF_CHOICES, OPTION_REFUSED, NULL},
-    {"length_penalty", OF_CHOICES, OPTION_REFUSED, "1"},
-    {"watermarking", OF_CHOICES, OPTION_REFUSED, NULL},
-    {"lora", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"tfs_z", OF_TEXTS, OPTION_REJECTED, "1"},
+    {"min_keep", OF_TEXTS, OPTION_REJECTED, NULL},
+    {"penalize_nl", OF_TEXTS, OPTION_REJECTED, "true"},
+    {"penalize_newline", OF_TEXTS, OPTION_REJECTED, "true"},
+    {"bad_words", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"allowed_token_ids", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"use_beam_search", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"length_penalty", OF_CHOICES, OPTION_REJECTED, "1"},
+    {"watermarking", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"lora", OF_CHOICES, OPTION_REJECTED, NULL},
     /* the form of an answer */
     {"response_format", OF_CHOICES, OPTION_READ, NULL},
     {"text", OF_RESPONSE, OPTION_READ, NULL},
@@ -145,23 +145,23 @@ static const option options[] = {
     {"structured_outputs", OF_TEXTS, OPTION_READ, NULL},
     {"format", OF_TEXTS, OPTION_READ, NULL},
     {"guided_decoding_backend", OF_TEXTS, OPTION_IGNORED, NULL},
-    {"guided_whitespace_pattern", OF_TEXTS, OPTION_REFUSED, NULL},
-    {"structural_tag", OF_TEXTS, OPTION_REFUSED, NULL},
-    {"grammar_lazy", OF_CHOICES, OPTION_REFUSED, NULL},
-    {"grammar_triggers", OF_CHOICES, OPTION_REFUSED, NULL},
-    {"preserved_tokens", OF_CHOICES, OPTION_REFUSED, NULL},
-    {"modalities", OF_CHAT, OPTION_REFUSED, "text"},
-    {"audio", OF_CHAT, OPTION_REFUSED, NULL},
+    {"guided_whitespace_pattern", OF_TEXTS, OPTION_REJECTED, NULL},
+    {"structural_tag", OF_TEXTS, OPTION_REJECTED, NULL},
+    {"grammar_lazy", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"grammar_triggers", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"preserved_tokens", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"modalities", OF_CHAT, OPTION_REJECTED, "text"},
+    {"audio", OF_CHAT, OPTION_REJECTED, NULL},
     {"verbosity", OF_CHAT, OPTION_IGNORED, NULL},
     /* tools and thoughts */
     {"tools", OF_REPLIES, OPTION_READ, NULL},
     {"tool_choice", OF_REPLIES, OPTION_READ, NULL},
     {"parallel_tool_calls", OF_REPLIES, OPTION_READ, NULL},
-    {"functions", OF_CHAT, OPTION_REFUSED, NULL},
-    {"function_call", OF_CHAT, OPTION_REFUSED, "none auto"},
+    {"functions", OF_CHAT, OPTION_REJECTED, NULL},
+    {"function_call", OF_CHAT, OPTION_REJECTED, "none auto"},
     {"max_tool_calls", OF_RESPONSE, OPTION_IGNORED, NULL},
     {"web_search_options", OF_CHAT, OPTION_IGNORED, NULL},
-    {"parse_tool_calls", OF_CHAT, OPTION_REFUSED, "true"},
+    {"parse_tool_calls", OF_CHAT, OPTION_REJECTED, "true"},
     {"reasoning_effort", OF_REPLIES, OPTION_READ, NULL},
     {"reasoning", OF_REPLIES, OPTION_READ, NULL},
     {"think", OF_REPLIES, OPTION_READ, NULL},
@@ -169,16 +169,16 @@ static const option options[] = {
     {"thinking_token_budget", OF_REPLIES, OPTION_ALIAS, "max_thinking_tokens"},
     {"thinking_budget_tokens", OF_REPLIES, OPTION_ALIAS, "max_thinking_tokens"},
     {"reasoning_budget_tokens", OF_REPLIES, OPTION_ALIAS, "max_thinking_tokens"},
-    {"reasoning_budget_message", OF_CHAT, OPTION_REFUSED, NULL},
-    {"reasoning_budget_start_tag", OF_CHAT, OPTION_REFUSED, NULL},
-    {"reasoning_budget_end_tag", OF_CHAT, OPTION_REFUSED, NULL},
-    {"reasoning_budget_arm_immediately", OF_CHAT, OPTION_REFUSED, NULL},
-    {"include_reasoning", OF_CHAT, OPTION_REFUSED, "true"},
-    {"reasoning_format", OF_CHAT, OPTION_REFUSED, "auto deepseek"},
-    {"reasoning_in_content", OF_CHAT, OPTION_REFUSED, NULL},
-    {"thinking_forced_open", OF_CHAT, OPTION_REFUSED, NULL},
-    {"chat_format", OF_CHAT, OPTION_REFUSED, NULL},
-    {"chat_parser", OF_CHAT, OPTION_REFUSED, NULL},
+    {"reasoning_budget_message", OF_CHAT, OPTION_REJECTED, NULL},
+    {"reasoning_budget_start_tag", OF_CHAT, OPTION_REJECTED, NULL},
+    {"reasoning_budget_end_tag", OF_CHAT, OPTION_REJECTED, NULL},
+    {"reasoning_budget_arm_immediately", OF_CHAT, OPTION_REJECTED, NULL},
+    {"include_reasoning", OF_CHAT, OPTION_REJECTED, "true"},
+    {"reasoning_format", OF_CHAT, OPTION_REJECTED, "auto deepseek"},
+    {"reasoning_in_content", OF_CHAT, OPTION_REJECTED, NULL},
+    {"thinking_forced_open", OF_CHAT, OPTION_REJECTED, NULL},
+    {"chat_format", OF_CHAT, OPTION_REJECTED, NULL},
+    {"chat_parser", OF_CHAT, OPTION_REJECTED, NULL},
     /* answers */
     {"n", OF_CHOICES, OPTION_READ, NULL},
     {"n_cmpl", OF_CHOICES, OPTION_ALIAS, "n"},
@@ -189,35 +189,35 @@ static const option options[] = {
     {"logprobs", OF_CHOICES, OPTION_READ, NULL},
     {"top_logprobs", OF_REPLIES, OPTION_READ, NULL},
     {"include", OF_RESPONSE, OPTION_READ, NULL},
-    {"n_probs", OF_CHOICES, OPTION_REFUSED, NULL},
-    {"post_sampling_probs", OF_CHOICES, OPTION_REFUSED, NULL},
-    {"prompt_logprobs", OF_CHOICES, OPTION_REFUSED, NULL},
-    {"logprob_token_ids", OF_CHOICES, OPTION_REFUSED, NULL},
-    {"skip_special_tokens", OF_CHOICES, OPTION_REFUSED, "true"},
+    {"n_probs", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"post_sampling_probs", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"prompt_logprobs", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"logprob_token_ids", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"skip_special_tokens", OF_CHOICES, OPTION_REJECTED, "true"},
     {"spaces_between_special_tokens", OF_CHOICES, OPTION_IGNORED, NULL},
-    {"return_tokens", OF_CHOICES, OPTION_REFUSED, NULL},
-    {"return_token_ids", OF_CHOICES, OPTION_REFUSED, NULL},
-    {"return_tokens_as_token_ids", OF_CHOICES, OPTION_REFUSED, NULL},
-    {"return_token_offsets", OF_CHOICES, OPTION_REFUSED, NULL},
-    {"return_prompt_text", OF_CHAT, OPTION_REFUSED, NULL},
+    {"return_tokens", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"return_token_ids", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"return_tokens_as_token_ids", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"return_token_offsets", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"return_prompt_text", OF_CHAT, OPTION_REJECTED, NULL},
     {"return_progress", OF_CHOICES, OPTION_IGNORED, NULL},
     {"return_mm_kwargs", OF_CHOICES, OPTION_IGNORED, NULL},
-    {"routed_experts_prompt_start", OF_CHOICES, OPTION_REFUSED, NULL},
-    {"response_fields", OF_TEXT, OPTION_REFUSED, NULL},
+    {"routed_experts_prompt_start", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"response_fields", OF_TEXT, OPTION_REJECTED, NULL},
     {"timings_per_token", OF_CHOICES, OPTION_IGNORED, NULL},
-    {"_debug_render_only", OF_CHOICES, OPTION_REFUSED, NULL},
-    {"background", OF_RESPONSE, OPTION_REFUSED, NULL},
-    {"moderation", OF_REPLIES, OPTION_REFUSED, NULL},
+    {"_debug_render_only", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"background", OF_RESPONSE, OPTION_REJECTED, NULL},
+    {"moderation", OF_REPLIES, OPTION_REJECTED, NULL},
     {"store", OF_RESPONSE, OPTION_READ, NULL},
     {"store", OF_CHAT, OPTION_IGNORED, NULL},
     /* vectors */
     {"encoding_format", OF_VECTORS, OPTION_READ, NULL},
     {"dimensions", OF_VECTORS, OPTION_READ, NULL},
-    {"normalize", OF_VECTORS, OPTION_REFUSED, "true"},
-    {"use_activation", OF_VECTORS, OPTION_REFUSED, "true"},
-    {"embd_normalize", OF_VECTORS, OPTION_REFUSED, "2"},
-    {"embed_dtype", OF_VECTORS, OPTION_REFUSED, "float32"},
-    {"endianness", OF_VECTORS, OPTION_REFUSED, "native"},
+    {"normalize", OF_VECTORS, OPTION_REJECTED, "true"},
+    {"use_activation", OF_VECTORS, OPTION_REJECTED, "true"},
+    {"embd_normalize", OF_VECTORS, OPTION_REJECTED, "2"},
+    {"embed_dtype", OF_VECTORS, OPTION_REJECTED, "float32"},
+    {"endianness", OF_VECTORS, OPTION_REJECTED, "native"},
     /* how a server works */
     {"options", OF_ALL, OPTION_READ, NULL},
     {"user", OF_ALL, OPTION_IGNORED, NULL},
@@ -232,10 +232,10 @@ static const option options[] = {
     {"priority", OF_ALL, OPTION_IGNORED, NULL},
     {"request_id", OF_ALL, OPTION_IGNORED, NULL},
     {"session_id", OF_CHOICES, OPTION_IGNORED, NULL},
-    {"cache_salt", OF_ALL, OPTION_REFUSED, NULL},
-    {"vllm_xargs", OF_CHOICES, OPTION_REFUSED, NULL},
-    {"kv_transfer_params", OF_CHOICES, OPTION_REFUSED, NULL},
-    {"ec_transfer_params", OF_CHOICES, OPTION_REFUSED, NULL},
+    {"cache_salt", OF_ALL, OPTION_REJECTED, NULL},
+    {"vllm_xargs", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"kv_transfer_params", OF_CHOICES, OPTION_REJECTED, NULL},
+    {"ec_transfer_params", OF_CHOICES, OPTION_REJECTED, NULL},
     {"cache_prompt", OF_CHOICES, OPTION_IGNORED, NULL},
     {"id_slot", OF_CHOICES, OPTION_IGNORED, NULL},
     {"n_keep", OF_CHOICES, OPTION_IGNORED, NULL},
@@ -278,59 +278,59 @@ static bool has_word(const char *list, bitnet_string word) {
 }
 
 /* Does the value leave an option off that is missing here? `neutral`: values that do, or NULL. */
-static bool is_off(const asked *a, int32_t at, const char *neutral) {
+static bool is_off(const request *r, int32_t at, const char *neutral) {
     double value;
-    switch (kind_of(a, at)) {
+    switch (kind_of(r, at)) {
     case BITNET__JSON_NULL:
     case BITNET__JSON_FALSE: return true;
     case BITNET__JSON_TRUE: return neutral && !strcmp(neutral, "true");
     case BITNET__JSON_NUMBER:
-        value = strtod(text_of(a, at).data, NULL);
+        value = strtod(text_of(r, at).data, NULL);
         return value == 0 || (neutral && *neutral < 'A' && value == strtod(neutral, NULL));
-    case BITNET__JSON_STRING: return !text_of(a, at).length || has_word(neutral, text_of(a, at));
+    case BITNET__JSON_STRING: return !text_of(r, at).length || has_word(neutral, text_of(r, at));
     case BITNET__JSON_ARRAY:
-        for (at = child_of(a, at); at >= 0; at = next_of(a, at))
-            if (!has_word(neutral, text_of(a, at))) return false;
+        for (at = child_of(r, at); at >= 0; at = next_of(r, at))
+            if (!has_word(neutral, text_of(r, at))) return false;
         return true;
-    default: return !count_of(a, at);
+    default: return !count_of(r, at);
     }
 }
 
 /* Rejects the member by its name. */
-static void refuse_member(asked *a, int32_t at, const char *within, const char *format) {
-    bitnet_string key = a->json.values[at].key;
-    if (a->status) return;
-    snprintf(a->unknown, sizeof a->unknown, "%s%s%.*s", within, *within ? "." : "",
+static void reject_member(request *r, int32_t at, const char *within, const char *format) {
+    bitnet_string key = r->json.values[at].key;
+    if (r->status) return;
+    snprintf(r->unknown, sizeof r->unknown, "%s%s%.*s", within, *within ? "." : "",
              (int)(key.length < 48 ? key.length : 48), key.data);
-    refuse(a, 400, a->unknown, "unknown_parameter", format, a->unknown);
+    reject(r, 400, r->unknown, "unknown_parameter", format, r->unknown);
 }
 
 /* Rejects members of an object that are none of `names`, unless they are off. */
-static void check_members(asked *a, int32_t object, const char *path, const char *names) {
-    int32_t at = object < 0 || kind_of(a, object) != BITNET__JSON_OBJECT ? -1 : child_of(a, object);
-    for (; at >= 0; at = next_of(a, at))
-        if (!is_off(a, at, NULL) && !has_word(names, a->json.values[at].key))
-            refuse_member(a, at, path, "unknown option %s");
+static void check_members(request *r, int32_t object, const char *path, const char *names) {
+    int32_t at = object < 0 || kind_of(r, object) != BITNET__JSON_OBJECT ? -1 : child_of(r, object);
+    for (; at >= 0; at = next_of(r, at))
+        if (!is_off(r, at, NULL) && !has_word(names, r->json.values[at].key))
+            reject_member(r, at, path, "unknown option %s");
 }
 
 /* Notes an option under its name here. Two spellings of one must not differ. */
-static void note_spelling(asked *a, int32_t at, const char *name, const char *given) {
-    int32_t other = member(a, 0, name);
-    if (other >= 0 && !bitnet__equal(raw_of(a, other), raw_of(a, at)))
-        refuse(a, 400, given, NULL, "%s and %s are one option, and differ", spelled(a, other, name),
+static void note_spelling(request *r, int32_t at, const char *name, const char *given) {
+    int32_t other = member(r, 0, name);
+    if (other >= 0 && !bitnet__equal(raw_of(r, other), raw_of(r, at)))
+        reject(r, 400, given, NULL, "%s and %s are one option, and differ", spelled(r, other, name),
                given);
-    if (a->spelling_count == SPELLINGS)
-        refuse(a, 400, given, NULL, "at most %d options may have other names", SPELLINGS);
-    if (a->status || other >= 0) return;
-    a->spellings[a->spelling_count].name = name;
-    a->spellings[a->spelling_count].spelled = given;
-    a->spellings[a->spelling_count++].at = at;
+    if (r->spelling_count == SPELLINGS)
+        reject(r, 400, given, NULL, "at most %d options may have other names", SPELLINGS);
+    if (r->status || other >= 0) return;
+    r->spellings[r->spelling_count].name = name;
+    r->spellings[r->spelling_count].spelled = given;
+    r->spellings[r->spelling_count++].at = at;
 }
 
-static void read_options(asked *a, unsigned where, int32_t object);
+static void read_options(request *r, unsigned where, int32_t object);
 
-static void read_option(asked *a, unsigned where, int32_t at, bool nested) {
-    bitnet_string key = a->json.values[at].key;
+static void read_option(request *r, unsigned where, int32_t at, bool nested) {
+    bitnet_string key = r->json.values[at].key;
     const char *unknown = "unknown option %s";
     int i;
     for (i = 0; i < OPTIONS; i++) {
@@ -338,23 +338,23 @@ static void read_option(asked *a, unsigned where, int32_t at, bool nested) {
         if (!bitnet__is(key, o->name)) continue;
         unknown = "%s is not an option of this endpoint";
         if (!(o->where & where)) continue;
-        if (o->use == OPTION_REFUSED && !is_off(a, at, o->other))
-            refuse(a, 400, o->name, "unsupported_parameter", "%s is not supported", o->name);
-        if (o->use == OPTION_ALIAS) note_spelling(a, at, o->other, o->name);
-        else if (o->use == OPTION_READ && nested) note_spelling(a, at, o->name, o->name);
-        else if (o->use == OPTION_READ && !strcmp(o->name, "options")) read_options(a, where, at);
+        if (o->use == OPTION_REJECTED && !is_off(r, at, o->other))
+            reject(r, 400, o->name, "unsupported_parameter", "%s is not supported", o->name);
+        if (o->use == OPTION_ALIAS) note_spelling(r, at, o->other, o->name);
+        else if (o->use == OPTION_READ && nested) note_spelling(r, at, o->name, o->name);
+        else if (o->use == OPTION_READ && !strcmp(o->name, "options")) read_options(r, where, at);
         return;
     }
-    refuse_member(a, at, "", unknown);
+    reject_member(r, at, "", unknown);
 }
 
 /* The request's options, or those that Ollama's clients put into "options". */
-static void read_options(asked *a, unsigned where, int32_t object) {
+static void read_options(request *r, unsigned where, int32_t object) {
     int32_t at;
-    if (object && kind_of(a, object) != BITNET__JSON_OBJECT)
-        refuse(a, 400, "options", NULL, "options must be an object");
-    for (at = child_of(a, object); at >= 0 && !a->status; at = next_of(a, at))
-        if (kind_of(a, at) != BITNET__JSON_NULL) read_option(a, where, at, object != 0);
+    if (object && kind_of(r, object) != BITNET__JSON_OBJECT)
+        reject(r, 400, "options", NULL, "options must be an object");
+    for (at = child_of(r, object); at >= 0 && !r->status; at = next_of(r, at))
+        if (kind_of(r, at) != BITNET__JSON_NULL) read_option(r, where, at, object != 0);
 }
 
 #endif

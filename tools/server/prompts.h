@@ -24,18 +24,18 @@ static bitnet_result tokens_of(const bitnet_tokenizer *t, const wording *w, int3
                            room, count, NULL);
 }
 
-static void add_tokens(const bitnet_tokenizer *t, asked *a, token_ids *to, const wording *w) {
+static void add_tokens(const bitnet_tokenizer *t, request *r, token_ids *to, const wording *w) {
     size_t need = w->words.length + 64, count = 0, i;
     bitnet_result result = BITNET_OK;
     for (i = 0; i < w->count; i++) need += w->messages[i].length + 16;
-    if (a->status) return;
+    if (r->status) return;
     do { /* twice, if the room was too small */
         if (count > need) need = count;
         tool_grow(&to->items, &to->room, to->count + need, sizeof *to->items);
         result = tokens_of(t, w, to->items + to->count, need, &count);
     } while (result == BITNET_OK && count > need);
     if (result == BITNET_OK) to->count += count;
-    else refuse(a, status_of_error(result), NULL, NULL, "%s", bitnet_result_text(result));
+    else reject(r, status_of_error(result), NULL, NULL, "%s", bitnet_result_text(result));
 }
 
 static token_ids *new_prompt(job *j) {
@@ -46,12 +46,12 @@ static token_ids *new_prompt(job *j) {
     return &j->prompts[j->prompt_count++];
 }
 
-static void read_ids(const bitnet_tokenizer *t, asked *a, int32_t list, const char *name,
+static void read_ids(const bitnet_tokenizer *t, request *r, int32_t list, const char *name,
                      token_ids *to) {
     int32_t at, last = bitnet_token_count(t) - 1;
-    for (at = child_of(a, list); at >= 0 && !a->status; at = next_of(a, at)) {
+    for (at = child_of(r, list); at >= 0 && !r->status; at = next_of(r, at)) {
         tool_grow(&to->items, &to->room, to->count + 1, sizeof *to->items);
-        to->items[to->count++] = whole_at(a, at, name, 0, last);
+        to->items[to->count++] = whole_at(r, at, name, 0, last);
     }
 }
 
@@ -64,37 +64,37 @@ static void drop_second_bos(const bitnet_tokenizer *t, token_ids *prompt) {
 
 /* A string or tokens. The application may have formatted a chat, so <|...|> are tokens, as in other
    servers, unless it says otherwise. */
-static void read_prompt(const server *s, asked *a, job *j, int32_t at) {
+static void read_prompt(const server *s, request *r, job *j, int32_t at) {
     token_ids *to = new_prompt(j);
     wording w = {{NULL, 0}, NULL, 0, 0};
-    if (flag(a, "add_special_tokens", true)) w.flags |= BITNET_ADD_BOS;
-    if (flag(a, "parse_special", true)) w.flags |= BITNET_PARSE_SPECIAL;
-    if (kind_of(a, at) == BITNET__JSON_ARRAY) {
-        read_ids(s->tokenizer, a, at, "prompt", to);
-    } else if (kind_of(a, at) == BITNET__JSON_STRING) {
-        w.words = text_of(a, at);
-        if (w.words.length) add_tokens(s->tokenizer, a, to, &w);
+    if (flag(r, "add_special_tokens", true)) w.flags |= BITNET_ADD_BOS;
+    if (flag(r, "parse_special", true)) w.flags |= BITNET_PARSE_SPECIAL;
+    if (kind_of(r, at) == BITNET__JSON_ARRAY) {
+        read_ids(s->tokenizer, r, at, "prompt", to);
+    } else if (kind_of(r, at) == BITNET__JSON_STRING) {
+        w.words = text_of(r, at);
+        if (w.words.length) add_tokens(s->tokenizer, r, to, &w);
         drop_second_bos(s->tokenizer, to);
     } else {
-        refuse(a, 400, "prompt", NULL, "a prompt must be a string or an array of tokens");
+        reject(r, 400, "prompt", NULL, "a prompt must be a string or an array of tokens");
     }
 }
 
 /* A prompt, or an array of them. */
-static void read_prompts(const server *s, asked *a, job *j) {
-    int32_t at = member(a, 0, "prompt"), first;
+static void read_prompts(const server *s, request *r, job *j) {
+    int32_t at = member(r, 0, "prompt"), first;
     if (at < 0) {
         new_prompt(j);
         return;
     }
-    first = kind_of(a, at) == BITNET__JSON_ARRAY ? child_of(a, at) : -1;
-    if (first < 0 || kind_of(a, first) == BITNET__JSON_NUMBER) {
-        read_prompt(s, a, j, at);
+    first = kind_of(r, at) == BITNET__JSON_ARRAY ? child_of(r, at) : -1;
+    if (first < 0 || kind_of(r, first) == BITNET__JSON_NUMBER) {
+        read_prompt(s, r, j, at);
         return;
     }
-    if (count_of(a, at) > MOST_CHOICES)
-        refuse(a, 400, "prompt", NULL, "at most %d prompts are allowed", MOST_CHOICES);
-    for (at = first; at >= 0 && !a->status; at = next_of(a, at)) read_prompt(s, a, j, at);
+    if (count_of(r, at) > MOST_CHOICES)
+        reject(r, 400, "prompt", NULL, "at most %d prompts are allowed", MOST_CHOICES);
+    for (at = first; at >= 0 && !r->status; at = next_of(r, at)) read_prompt(s, r, j, at);
 }
 
 #endif

@@ -1,7 +1,7 @@
 /* regex.h - translates regular expressions to GBNF
 
    All of a text must match, as in other servers. Escapes, classes, groups and repetitions are
-   translated one by one; what GBNF cannot express is refused. */
+   translated one by one; what GBNF cannot express is rejected. */
 
 #ifndef BITNET_SERVER_REGEX_H
 #define BITNET_SERVER_REGEX_H
@@ -24,7 +24,7 @@ static void add_literal(text *t, const char *data, size_t length) {
 
 /* The rest of a regular expression. */
 typedef struct regex {
-    asked *a;
+    request *request;
     const char *name; /* of the option */
     bitnet_string rest;
     int depth; /* of groups */
@@ -40,8 +40,8 @@ static bool regex_take(regex *r, const char *words) {
     return true;
 }
 
-static void regex_refuse(regex *r, const char *what) {
-    refuse(r->a, 400, r->name, NULL, "%s: %s", r->name, what);
+static void regex_reject(regex *r, const char *what) {
+    reject(r->request, 400, r->name, NULL, "%s: %s", r->name, what);
     r->rest.length = 0;
 }
 
@@ -56,7 +56,7 @@ static void add_code(text *t, int c) {
 static void regex_digits(regex *r, int count, text *gbnf) {
     for (; count > 0; count--, r->rest.data++, r->rest.length--) {
         if (!r->rest.length || bitnet__hex_digit(*r->rest.data) < 0) {
-            regex_refuse(r, "hexadecimal digits are missing");
+            regex_reject(r, "hexadecimal digits are missing");
             return;
         }
         add(gbnf, r->rest.data, 1);
@@ -81,7 +81,7 @@ static void regex_escape(regex *r, text *gbnf) {
     else if (c == 'x') say(gbnf, "\\x"), regex_digits(r, 2, gbnf);
     else if (c == 'u') say(gbnf, "\\u"), regex_digits(r, 4, gbnf);
     else if (c > 0 && c < 128 && !word) add_code(gbnf, c);
-    else regex_refuse(r, "an escape is not supported");
+    else regex_reject(r, "an escape is not supported");
 }
 
 /* One character, as it is. */
@@ -109,7 +109,7 @@ static void regex_class(regex *r, text *gbnf) {
         if (strchr("[]^\"", *one.data)) add_code(gbnf, *one.data);
         else add(gbnf, one.data, one.length);
     }
-    if (!regex_take(r, "]")) regex_refuse(r, "] is missing");
+    if (!regex_take(r, "]")) regex_reject(r, "] is missing");
     add(gbnf, "] ", 2);
 }
 
@@ -133,11 +133,11 @@ static void regex_group(regex *r, text *gbnf) {
     if (!regex_take(r, "?") || regex_take(r, ":")) return;
     regex_take(r, "P");
     if (!regex_take(r, "<") || strchr("=!", regex_peek(r))) {
-        regex_refuse(r, "looking around, back references and flags are not supported");
+        regex_reject(r, "looking around, back references and flags are not supported");
         return;
     }
     while (r->rest.length && regex_peek(r) != '>') regex_character(r);
-    if (!regex_take(r, ">")) regex_refuse(r, "> is missing");
+    if (!regex_take(r, ">")) regex_reject(r, "> is missing");
 }
 
 /* Is {m}, {m,}, {,n} or {m,n} next? Other braces are characters. */
@@ -163,11 +163,11 @@ static void regex_repeat(regex *r, text *gbnf) {
     add(gbnf, " ", 1);
 }
 
-/* A regular expression in GBNF. Repetitions that GBNF's parser refuses, it names. */
+/* A regular expression in GBNF. GBNF's parser reports repetitions that it rejects. */
 static void add_regex(regex *r, text *gbnf) {
     bool begins = true; /* an alternative */
     if (r->rest.length && memchr(r->rest.data, 0, r->rest.length))
-        regex_refuse(r, "a NUL character is not supported");
+        regex_reject(r, "a NUL character is not supported");
     add(gbnf, "\"\" ", 3);
     while (r->rest.length) {
         bool began = begins;
@@ -178,22 +178,22 @@ static void add_regex(regex *r, text *gbnf) {
         else if (regex_take(r, "|")) add(gbnf, "| \"\" ", 5), begins = true;
         else if (regex_take(r, ".")) add(gbnf, "[^\\n] ", 6);
         else if (strchr("*+?", regex_peek(r)) || regex_counts(r)) {
-            if (began) regex_refuse(r, "there is nothing to repeat");
+            if (began) regex_reject(r, "there is nothing to repeat");
             else regex_repeat(r, gbnf);
         } else if (regex_take(r, ")")) {
-            if (r->depth-- == 0) regex_refuse(r, "( is missing");
+            if (r->depth-- == 0) regex_reject(r, "( is missing");
             add(gbnf, ") ", 2);
         } else if (regex_peek(r) == '^' || regex_peek(r) == '$') {
             bool start = regex_take(r, "^"), last = start || regex_take(r, "$");
             if (r->depth || (start ? !began : last && r->rest.length && regex_peek(r) != '|'))
-                regex_refuse(r, "^ and $ are supported at the ends only");
+                regex_reject(r, "^ and $ are supported at the ends only");
             begins = began;
         } else {
             bitnet_string one = regex_character(r);
             add_literal(gbnf, one.data, one.length);
         }
     }
-    if (r->depth > 0) regex_refuse(r, ") is missing");
+    if (r->depth > 0) regex_reject(r, ") is missing");
 }
 
 #endif

@@ -16,129 +16,129 @@ typedef struct spelling {
     int32_t at;
 } spelling;
 
-typedef struct asked {
+typedef struct request {
     bitnet__json json;
     spelling spellings[SPELLINGS];
     size_t spelling_count;
-    int status; /* that refuses it; 0: no error */
+    int status; /* that rejects it; 0: no error */
     const char *param, *code;
     char message[400], unknown[64]; /* unknown: an option that is rejected */
-} asked;
+} request;
 
-static void refuse(asked *a, int status, const char *param, const char *code, const char *format,
+static void reject(request *r, int status, const char *param, const char *code, const char *format,
                    ...) {
     va_list arguments;
-    if (a->status) return;
-    a->status = status;
-    a->param = param;
-    a->code = code;
+    if (r->status) return;
+    r->status = status;
+    r->param = param;
+    r->code = code;
     va_start(arguments, format);
-    vsnprintf(a->message, sizeof a->message, format, arguments);
+    vsnprintf(r->message, sizeof r->message, format, arguments);
     va_end(arguments);
 }
 
-static void refuse_as_busy(asked *a) {
-    refuse(a, 429, NULL, "busy", "too many requests are waiting; try again later");
+static void reject_as_busy(request *r) {
+    reject(r, 429, NULL, "busy", "too many requests are waiting; try again later");
 }
 
 /* -1: missing, or null. The request itself may spell its options differently. */
-static int32_t member(const asked *a, int32_t object, const char *name) {
-    int32_t at = bitnet__json_find(&a->json, object, bitnet__string(name));
+static int32_t member(const request *r, int32_t object, const char *name) {
+    int32_t at = bitnet__json_find(&r->json, object, bitnet__string(name));
     size_t i;
-    if (at >= 0 && a->json.values[at].kind != BITNET__JSON_NULL) return at;
-    for (i = 0; object == 0 && i < a->spelling_count; i++)
-        if (!strcmp(a->spellings[i].name, name)) return a->spellings[i].at;
+    if (at >= 0 && r->json.values[at].kind != BITNET__JSON_NULL) return at;
+    for (i = 0; object == 0 && i < r->spelling_count; i++)
+        if (!strcmp(r->spellings[i].name, name)) return r->spellings[i].at;
     return -1;
 }
 
 /* An option's name as the request has it, for error messages. */
-static const char *spelled(const asked *a, int32_t at, const char *name) {
+static const char *spelled(const request *r, int32_t at, const char *name) {
     size_t i;
-    for (i = 0; i < a->spelling_count; i++)
-        if (a->spellings[i].at == at) return a->spellings[i].spelled;
+    for (i = 0; i < r->spelling_count; i++)
+        if (r->spellings[i].at == at) return r->spellings[i].spelled;
     return name;
 }
 
-static bitnet__json_kind kind_of(const asked *a, int32_t at) { return a->json.values[at].kind; }
-static int32_t child_of(const asked *a, int32_t at) { return a->json.values[at].child; }
-static int32_t next_of(const asked *a, int32_t at) { return a->json.values[at].next; }
-static int32_t count_of(const asked *a, int32_t at) { return a->json.values[at].count; }
-static bitnet_string text_of(const asked *a, int32_t at) { return a->json.values[at].text; }
-static bitnet_string raw_of(const asked *a, int32_t at) { return a->json.values[at].raw; }
+static bitnet__json_kind kind_of(const request *r, int32_t at) { return r->json.values[at].kind; }
+static int32_t child_of(const request *r, int32_t at) { return r->json.values[at].child; }
+static int32_t next_of(const request *r, int32_t at) { return r->json.values[at].next; }
+static int32_t count_of(const request *r, int32_t at) { return r->json.values[at].count; }
+static bitnet_string text_of(const request *r, int32_t at) { return r->json.values[at].text; }
+static bitnet_string raw_of(const request *r, int32_t at) { return r->json.values[at].raw; }
 
-static double number_at(asked *a, int32_t at, const char *name, double low, double high) {
+static double number_at(request *r, int32_t at, const char *name, double low, double high) {
     double value = low;
-    if (kind_of(a, at) == BITNET__JSON_NUMBER) value = strtod(text_of(a, at).data, NULL);
-    if (kind_of(a, at) != BITNET__JSON_NUMBER || !(value >= low && value <= high)) {
-        refuse(a, 400, name, NULL, "%s must be a number from %.12g to %.12g", name, low, high);
+    if (kind_of(r, at) == BITNET__JSON_NUMBER) value = strtod(text_of(r, at).data, NULL);
+    if (kind_of(r, at) != BITNET__JSON_NUMBER || !(value >= low && value <= high)) {
+        reject(r, 400, name, NULL, "%s must be a number from %.12g to %.12g", name, low, high);
         return low;
     }
     return value;
 }
 
-static double number(asked *a, const char *name, double low, double high, double otherwise) {
-    int32_t at = member(a, 0, name);
-    return at < 0 ? otherwise : number_at(a, at, spelled(a, at, name), low, high);
+static double number(request *r, const char *name, double low, double high, double otherwise) {
+    int32_t at = member(r, 0, name);
+    return at < 0 ? otherwise : number_at(r, at, spelled(r, at, name), low, high);
 }
 
-static int32_t whole_at(asked *a, int32_t at, const char *name, int32_t low, int32_t high) {
-    double value = number_at(a, at, name, low, high);
-    if (value != (double)(int32_t)value) refuse(a, 400, name, NULL, "%s must be whole", name);
+static int32_t whole_at(request *r, int32_t at, const char *name, int32_t low, int32_t high) {
+    double value = number_at(r, at, name, low, high);
+    if (value != (double)(int32_t)value) reject(r, 400, name, NULL, "%s must be whole", name);
     return (int32_t)value;
 }
 
-static int32_t whole(asked *a, const char *name, int32_t low, int32_t high, int32_t otherwise) {
-    int32_t at = member(a, 0, name);
-    return at < 0 ? otherwise : whole_at(a, at, spelled(a, at, name), low, high);
+static int32_t whole(request *r, const char *name, int32_t low, int32_t high, int32_t otherwise) {
+    int32_t at = member(r, 0, name);
+    return at < 0 ? otherwise : whole_at(r, at, spelled(r, at, name), low, high);
 }
 
-static bool flag_of(asked *a, int32_t object, const char *name, bool otherwise) {
-    int32_t at = member(a, object, name);
+static bool flag_of(request *r, int32_t object, const char *name, bool otherwise) {
+    int32_t at = member(r, object, name);
     if (at < 0) return otherwise;
-    if (kind_of(a, at) != BITNET__JSON_TRUE && kind_of(a, at) != BITNET__JSON_FALSE)
-        refuse(a, 400, name, NULL, "%s must be true or false", name);
-    return kind_of(a, at) == BITNET__JSON_TRUE;
+    if (kind_of(r, at) != BITNET__JSON_TRUE && kind_of(r, at) != BITNET__JSON_FALSE)
+        reject(r, 400, name, NULL, "%s must be true or false", name);
+    return kind_of(r, at) == BITNET__JSON_TRUE;
 }
 
-static bool flag(asked *a, const char *name, bool otherwise) {
-    return flag_of(a, 0, name, otherwise);
+static bool flag(request *r, const char *name, bool otherwise) {
+    return flag_of(r, 0, name, otherwise);
 }
 
 /* -1: missing. */
-static int32_t object_of(asked *a, int32_t object, const char *name) {
-    int32_t at = member(a, object, name);
-    if (at < 0 || kind_of(a, at) == BITNET__JSON_OBJECT) return at;
-    refuse(a, 400, name, NULL, "%s must be an object", name);
+static int32_t object_of(request *r, int32_t object, const char *name) {
+    int32_t at = member(r, object, name);
+    if (at < 0 || kind_of(r, at) == BITNET__JSON_OBJECT) return at;
+    reject(r, 400, name, NULL, "%s must be an object", name);
     return -1;
 }
 
 /* Without data if missing. */
-static bitnet_string string_of(asked *a, int32_t object, const char *name) {
+static bitnet_string string_of(request *r, int32_t object, const char *name) {
     bitnet_string none = {NULL, 0};
-    int32_t at = member(a, object, name);
+    int32_t at = member(r, object, name);
     if (at < 0) return none;
-    if (kind_of(a, at) == BITNET__JSON_STRING) return text_of(a, at);
-    refuse(a, 400, name, NULL, "%s must be a string", name);
+    if (kind_of(r, at) == BITNET__JSON_STRING) return text_of(r, at);
+    reject(r, 400, name, NULL, "%s must be a string", name);
     return none;
 }
 
 /* Any whole number of 64 bits, also negative. */
-static uint64_t seed_of(asked *a, uint64_t otherwise) {
-    int32_t at = member(a, 0, "seed");
+static uint64_t seed_of(request *r, uint64_t otherwise) {
+    int32_t at = member(r, 0, "seed");
     uint64_t value = 0;
     bitnet_string digits;
     bool negative;
     if (at < 0) return otherwise;
-    digits = text_of(a, at);
+    digits = text_of(r, at);
     negative = digits.length && digits.data[0] == '-';
     if (negative) digits.data++, digits.length--;
-    for (; kind_of(a, at) == BITNET__JSON_NUMBER && digits.length; digits.data++, digits.length--) {
+    for (; kind_of(r, at) == BITNET__JSON_NUMBER && digits.length; digits.data++, digits.length--) {
         unsigned digit = (unsigned)(*digits.data - '0');
         if (digit > 9 || value > (UINT64_MAX - digit) / 10) break;
         value = value * 10 + digit;
     }
-    if (kind_of(a, at) != BITNET__JSON_NUMBER || digits.length)
-        refuse(a, 400, "seed", NULL, "seed must be a 64-bit integer");
+    if (kind_of(r, at) != BITNET__JSON_NUMBER || digits.length)
+        reject(r, 400, "seed", NULL, "seed must be a 64-bit integer");
     return negative ? 0 - value : value;
 }
 

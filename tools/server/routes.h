@@ -106,7 +106,7 @@ static bool key_fits(const server *s, bitnet_string given) {
 
 /* A browser asks whether another site's page may. */
 static void answer_preflight(server *s, connection *c) {
-    bitnet_string headers = c->request.asked_headers;
+    bitnet_string headers = c->request.requested_headers;
     begin_answer(s, c, 204, "", 0);
     say(&c->out,
         "Access-Control-Allow-Methods: GET, POST, DELETE\r\nAccess-Control-Max-Age: 600\r\n");
@@ -185,8 +185,8 @@ static const struct endpoint *find_endpoint(http_request *r) {
     return e;
 }
 
-/* Answers a request that its head is enough to refuse, before its body is read. */
-static bool refuse_by_head(server *s, connection *c) {
+/* Answers a request that its head is enough to reject, before its body is read. */
+static bool reject_by_head(server *s, connection *c) {
     http_request *r = &c->request;
     bool elsewhere = r->origin.length && origin_listed(s, r->origin);
     const struct endpoint *e = find_endpoint(r);

@@ -10,16 +10,16 @@
 #include "prompts.h"
 #include <math.h>
 
-static void read_bias(const server *s, asked *a, job *j) {
-    int32_t at = object_of(a, 0, "logit_bias"), last = bitnet_token_count(s->tokenizer) - 1;
+static void read_bias(const server *s, request *r, job *j) {
+    int32_t at = object_of(r, 0, "logit_bias"), last = bitnet_token_count(s->tokenizer) - 1;
     size_t count = 0;
     if (at < 0) return;
-    j->bias = (bitnet_bias *)tool_alloc((size_t)count_of(a, at), sizeof *j->bias);
-    for (at = child_of(a, at); at >= 0; at = next_of(a, at)) {
-        double bias = number_at(a, at, "logit_bias", -100, 100);
+    j->bias = (bitnet_bias *)tool_alloc((size_t)count_of(r, at), sizeof *j->bias);
+    for (at = child_of(r, at); at >= 0; at = next_of(r, at)) {
+        double bias = number_at(r, at, "logit_bias", -100, 100);
         uint64_t id;
-        if (!http_digits(a->json.values[at].key, 10, &id) || id > (uint64_t)last)
-            refuse(a, 400, "logit_bias", NULL, "tokens in logit_bias must be from 0 to %d",
+        if (!http_digits(r->json.values[at].key, 10, &id) || id > (uint64_t)last)
+            reject(r, 400, "logit_bias", NULL, "tokens in logit_bias must be from 0 to %d",
                    (int)last);
         j->bias[count].id = (int32_t)id;
         j->bias[count++].bias = bias == -100 ? -INFINITY : (float)bias; /* forbidden */
@@ -37,21 +37,21 @@ static bool contains(bitnet_string text, bitnet_string part) {
 
 /* Tokens at which DRY's repetitions end: those that contain one of the strings, by default
    llama.cpp's. */
-static void read_breakers(const server *s, asked *a, job *j) {
+static void read_breakers(const server *s, request *r, job *j) {
     static const bitnet_string usual[] = {{"\n", 1}, {":", 1}, {"\"", 1}, {"*", 1}};
-    int32_t at = member(a, 0, "dry_sequence_breakers"), id, i, count = 4;
+    int32_t at = member(r, 0, "dry_sequence_breakers"), id, i, count = 4;
     bitnet_string breakers[MOST_CHOICES];
     memcpy(breakers, usual, sizeof usual);
-    if (at >= 0 && (kind_of(a, at) != BITNET__JSON_ARRAY || count_of(a, at) > MOST_CHOICES))
-        refuse(a, 400, "dry_sequence_breakers", NULL,
+    if (at >= 0 && (kind_of(r, at) != BITNET__JSON_ARRAY || count_of(r, at) > MOST_CHOICES))
+        reject(r, 400, "dry_sequence_breakers", NULL,
                "dry_sequence_breakers must be an array of %d strings or fewer", MOST_CHOICES);
     else if (at >= 0)
-        for (count = 0, at = child_of(a, at); at >= 0; at = next_of(a, at), count++) {
-            breakers[count] = text_of(a, at);
-            if (kind_of(a, at) != BITNET__JSON_STRING || !breakers[count].length)
-                refuse(a, 400, "dry_sequence_breakers", NULL, "a breaker must be a string");
+        for (count = 0, at = child_of(r, at); at >= 0; at = next_of(r, at), count++) {
+            breakers[count] = text_of(r, at);
+            if (kind_of(r, at) != BITNET__JSON_STRING || !breakers[count].length)
+                reject(r, 400, "dry_sequence_breakers", NULL, "a breaker must be a string");
         }
-    for (id = 0; id < bitnet_token_count(s->tokenizer) && !a->status; id++) {
+    for (id = 0; id < bitnet_token_count(s->tokenizer) && !r->status; id++) {
         bitnet_string token = bitnet_token_bytes(s->tokenizer, id);
         for (i = 0; i < count && !contains(token, breakers[i]);) i++;
         if (i == count) continue;
@@ -71,12 +71,12 @@ static int stage_named(bitnet_string name) {
     return stage;
 }
 
-static void refuse_stage(asked *a, bitnet_string name) {
+static void reject_stage(request *r, bitnet_string name) {
     char names[160] = "";
     int stage;
     for (stage = BITNET_STAGE_NONE + 1; stage < BITNET_STAGE_COUNT; stage++)
         bitnet__list_name(names, sizeof names, bitnet__stages[stage].name);
-    refuse(a, 400, "samplers", NULL,
+    reject(r, 400, "samplers", NULL,
            "samplers may be penalties and dry, then these in any order and once each: %s; not "
            "'%.*s'",
            names, name.length < 40 ? (int)name.length : 40, name.data ? name.data : "");
@@ -88,22 +88,22 @@ static void drop_penalties(bitnet_sampling *o) {
 }
 
 /* The order of stages, by llama.cpp's names. Penalties and DRY come first. */
-static void read_stages(asked *a, bitnet_sampling *o) {
-    int32_t at = member(a, 0, "samplers");
+static void read_stages(request *r, bitnet_sampling *o) {
+    int32_t at = member(r, 0, "samplers");
     bool penalties = false, dry = false;
     size_t count = 0;
     if (at < 0) return;
-    if (kind_of(a, at) != BITNET__JSON_ARRAY)
-        refuse(a, 400, "samplers", NULL, "samplers must be an array of names");
-    for (at = child_of(a, at); at >= 0 && !a->status; at = next_of(a, at)) {
-        bitnet_string name = text_of(a, at);
+    if (kind_of(r, at) != BITNET__JSON_ARRAY)
+        reject(r, 400, "samplers", NULL, "samplers must be an array of names");
+    for (at = child_of(r, at); at >= 0 && !r->status; at = next_of(r, at)) {
+        bitnet_string name = text_of(r, at);
         int stage = stage_named(name);
         if (!count && bitnet__is(name, "penalties")) penalties = true;
         else if (!count && bitnet__is(name, "dry")) dry = true;
         else if (stage == BITNET_STAGE_TOP_N_SIGMA && o->top_n_sigma == 0)
             continue; /* as in llama.cpp's own list: off, it would only sort all logits */
         else if (stage == BITNET_STAGE_NONE || memchr(o->stages, stage, count))
-            refuse_stage(a, name);
+            reject_stage(r, name);
         else o->stages[count++] = (uint8_t)stage;
     }
     if (!dry) o->dry_multiplier = 0;
@@ -112,39 +112,39 @@ static void read_stages(asked *a, bitnet_sampling *o) {
 }
 
 /* The library takes 0 for its default; here 0 means 0. Some names are llama.cpp's. */
-static void read_sampling(const server *s, asked *a, job *j) {
+static void read_sampling(const server *s, request *r, job *j) {
     bitnet_sampling *o = &j->sampling;
     *o = s->sampling;
-    o->temperature = (float)number(a, "temperature", 0, 100, s->sampling.temperature);
-    if (member(a, 0, "top_p") >= 0)
-        o->top_p = (float)number(a, "top_p", 0, 1, 1), o->top_p += o->top_p == 0 ? 1e-9f : 0;
-    if (member(a, 0, "min_p") >= 0)
-        o->min_p = (float)number(a, "min_p", 0, 1, 0), o->min_p -= o->min_p == 0 ? 1 : 0;
-    if (member(a, 0, "top_k") >= 0)
-        o->top_k = whole(a, "top_k", -1, INT32_MAX, 0), o->top_k -= o->top_k == 0 ? 1 : 0;
+    o->temperature = (float)number(r, "temperature", 0, 100, s->sampling.temperature);
+    if (member(r, 0, "top_p") >= 0)
+        o->top_p = (float)number(r, "top_p", 0, 1, 1), o->top_p += o->top_p == 0 ? 1e-9f : 0;
+    if (member(r, 0, "min_p") >= 0)
+        o->min_p = (float)number(r, "min_p", 0, 1, 0), o->min_p -= o->min_p == 0 ? 1 : 0;
+    if (member(r, 0, "top_k") >= 0)
+        o->top_k = whole(r, "top_k", -1, INT32_MAX, 0), o->top_k -= o->top_k == 0 ? 1 : 0;
     o->repetition_penalty =
-        (float)number(a, "repetition_penalty", 0.01, 100, s->sampling.repetition_penalty);
-    o->frequency_penalty = (float)number(a, "frequency_penalty", -2, 2, 0);
-    o->presence_penalty = (float)number(a, "presence_penalty", -2, 2, 0);
-    o->penalty_last = whole(a, "penalty_last", -1, INT32_MAX,
+        (float)number(r, "repetition_penalty", 0.01, 100, s->sampling.repetition_penalty);
+    o->frequency_penalty = (float)number(r, "frequency_penalty", -2, 2, 0);
+    o->presence_penalty = (float)number(r, "presence_penalty", -2, 2, 0);
+    o->penalty_last = whole(r, "penalty_last", -1, INT32_MAX,
                             s->sampling.penalty_last ? s->sampling.penalty_last : 64);
     if (o->penalty_last == 0) drop_penalties(o);
-    o->typical_p = (float)number(a, "typical_p", 0, 1, 1);
+    o->typical_p = (float)number(r, "typical_p", 0, 1, 1);
     o->typical_p += o->typical_p == 0 ? 1e-9f : 0;
-    o->xtc_probability = (float)number(a, "xtc_probability", 0, 1, 0);
-    o->xtc_threshold = (float)number(a, "xtc_threshold", 0, 1, 0.1);
+    o->xtc_probability = (float)number(r, "xtc_probability", 0, 1, 0);
+    o->xtc_threshold = (float)number(r, "xtc_threshold", 0, 1, 0.1);
     o->xtc_threshold += o->xtc_threshold == 0 ? 1e-9f : 0;
-    o->dry_multiplier = (float)number(a, "dry_multiplier", 0, 100, 0);
-    o->dry_base = (float)number(a, "dry_base", 1, 100, 1.75);
-    o->dry_allowed_length = whole(a, "dry_allowed_length", 1, INT32_MAX, 2);
-    o->dry_last = whole(a, "dry_penalty_last_n", -1, INT32_MAX, -1);
+    o->dry_multiplier = (float)number(r, "dry_multiplier", 0, 100, 0);
+    o->dry_base = (float)number(r, "dry_base", 1, 100, 1.75);
+    o->dry_allowed_length = whole(r, "dry_allowed_length", 1, INT32_MAX, 2);
+    o->dry_last = whole(r, "dry_penalty_last_n", -1, INT32_MAX, -1);
     if (o->dry_last == 0) o->dry_multiplier = 0;
     if (o->dry_last < 0) o->dry_last = 0;
-    if (o->dry_multiplier > 0) read_breakers(s, a, j);
-    o->top_n_sigma = (float)number(a, "top_n_sigma", -1, 100, -1);
+    if (o->dry_multiplier > 0) read_breakers(s, r, j);
+    o->top_n_sigma = (float)number(r, "top_n_sigma", -1, 100, -1);
     if (o->top_n_sigma < 0) o->top_n_sigma = 0;
-    read_stages(a, o);
-    read_bias(s, a, j);
+    read_stages(r, o);
+    read_bias(s, r, j);
 }
 
 /* A stop string that spells a special token stops at the token, too, which has no text. */
@@ -155,76 +155,76 @@ static void add_stop_token(const server *s, job *j, bitnet_string stop) {
     j->stop_ids.items[j->stop_ids.count++] = id;
 }
 
-static void read_stop_string(const server *s, asked *a, job *j, int32_t at) {
+static void read_stop_string(const server *s, request *r, job *j, int32_t at) {
     size_t *count = &j->generate.stop_count;
-    bitnet_string stop = text_of(a, at);
-    if (kind_of(a, at) != BITNET__JSON_STRING || !stop.length || memchr(stop.data, 0, stop.length))
-        refuse(a, 400, "stop", NULL, "stop must be a non-empty string or an array of them");
+    bitnet_string stop = text_of(r, at);
+    if (kind_of(r, at) != BITNET__JSON_STRING || !stop.length || memchr(stop.data, 0, stop.length))
+        reject(r, 400, "stop", NULL, "stop must be a non-empty string or an array of them");
     else if (*count == MOST_CHOICES)
-        refuse(a, 400, "stop", NULL, "at most %d stop strings are allowed", MOST_CHOICES);
+        reject(r, 400, "stop", NULL, "at most %d stop strings are allowed", MOST_CHOICES);
     else if (stop.length > MOST_STOP)
-        refuse(a, 400, "stop", NULL, "a stop string may have at most %d bytes", MOST_STOP);
-    if (a->status) return;
+        reject(r, 400, "stop", NULL, "a stop string may have at most %d bytes", MOST_STOP);
+    if (r->status) return;
     add(&j->stop_text, stop.data, stop.length);
     add(&j->stop_text, "", 1);
     ++*count;
     add_stop_token(s, j, stop);
 }
 
-static void read_stop(const server *s, asked *a, job *j) {
-    int32_t at = member(a, 0, "stop");
+static void read_stop(const server *s, request *r, job *j) {
+    int32_t at = member(r, 0, "stop");
     const char *p;
     size_t i;
-    if (flag(a, "include_stop_str_in_output", false))
+    if (flag(r, "include_stop_str_in_output", false))
         j->generate.stop_leaves = BITNET_STOP_LEAVES_TEXT;
     if (at < 0) return;
-    if (kind_of(a, at) != BITNET__JSON_ARRAY) read_stop_string(s, a, j, at);
+    if (kind_of(r, at) != BITNET__JSON_ARRAY) read_stop_string(s, r, j, at);
     else
-        for (at = child_of(a, at); at >= 0; at = next_of(a, at)) read_stop_string(s, a, j, at);
+        for (at = child_of(r, at); at >= 0; at = next_of(r, at)) read_stop_string(s, r, j, at);
     for (i = 0, p = j->stop_text.data; i < j->generate.stop_count; i++, p += strlen(p) + 1)
         j->stop[i] = p;
     j->generate.stop = j->stop;
 }
 
 /* Stop tokens, and whether the usual ones count. */
-static void read_ends(const server *s, asked *a, job *j) {
-    int32_t at = member(a, 0, "stop_token_ids");
-    if (at >= 0 && kind_of(a, at) != BITNET__JSON_ARRAY)
-        refuse(a, 400, "stop_token_ids", NULL, "stop_token_ids must be an array");
-    else if (at >= 0 && count_of(a, at) > MOST_ENDS)
-        refuse(a, 400, "stop_token_ids", NULL, "at most %d stop_token_ids are allowed", MOST_ENDS);
-    else if (at >= 0) read_ids(s->tokenizer, a, at, "stop_token_ids", &j->stop_ids);
+static void read_ends(const server *s, request *r, job *j) {
+    int32_t at = member(r, 0, "stop_token_ids");
+    if (at >= 0 && kind_of(r, at) != BITNET__JSON_ARRAY)
+        reject(r, 400, "stop_token_ids", NULL, "stop_token_ids must be an array");
+    else if (at >= 0 && count_of(r, at) > MOST_ENDS)
+        reject(r, 400, "stop_token_ids", NULL, "at most %d stop_token_ids are allowed", MOST_ENDS);
+    else if (at >= 0) read_ids(s->tokenizer, r, at, "stop_token_ids", &j->stop_ids);
     j->generate.stop_ids = j->stop_ids.items;
     j->generate.stop_id_count = j->stop_ids.count;
-    j->generate.ignore_end = flag(a, "ignore_eos", false);
-    j->generate.min_tokens = whole(a, "min_tokens", 0, INT32_MAX, 0);
+    j->generate.ignore_end = flag(r, "ignore_eos", false);
+    j->generate.min_tokens = whole(r, "min_tokens", 0, INT32_MAX, 0);
 }
 
 /* Does a response include log-probabilities? */
-static bool includes_likely(asked *a) {
-    int32_t at = member(a, 0, "include");
+static bool includes_likely(request *r) {
+    int32_t at = member(r, 0, "include");
     bool found = false;
-    if (at >= 0 && kind_of(a, at) != BITNET__JSON_ARRAY)
-        refuse(a, 400, "include", NULL, "include must be an array");
-    for (at = at < 0 || a->status ? -1 : child_of(a, at); at >= 0; at = next_of(a, at))
-        found = found || bitnet__is(text_of(a, at), "message.output_text.logprobs");
+    if (at >= 0 && kind_of(r, at) != BITNET__JSON_ARRAY)
+        reject(r, 400, "include", NULL, "include must be an array");
+    for (at = at < 0 || r->status ? -1 : child_of(r, at); at >= 0; at = next_of(r, at))
+        found = found || bitnet__is(text_of(r, at), "message.output_text.logprobs");
     return found;
 }
 
 /* In a completion one option asks for log-probabilities, elsewhere two. */
-static void read_likely(const server *s, asked *a, job *j) {
+static void read_likely(const server *s, request *r, job *j) {
     enum { MOST = 20 };
     bitnet_generate_options *o = &j->generate;
-    int32_t at = member(a, 0, "logprobs"), most = bitnet_token_count(s->tokenizer);
+    int32_t at = member(r, 0, "logprobs"), most = bitnet_token_count(s->tokenizer);
     if (most > MOST) most = MOST;
     if (j->chat) {
-        int32_t best = whole(a, "top_logprobs", 0, most, 0);
+        int32_t best = whole(r, "top_logprobs", 0, most, 0);
         o->log_probabilities =
-            j->wire == &response_wire ? includes_likely(a) : flag(a, "logprobs", false);
+            j->wire == &response_wire ? includes_likely(r) : flag(r, "logprobs", false);
         if (o->log_probabilities) o->best = best;
-    } else if (at >= 0 && kind_of(a, at) != BITNET__JSON_FALSE) {
+    } else if (at >= 0 && kind_of(r, at) != BITNET__JSON_FALSE) {
         o->log_probabilities = true;
-        o->best = whole_at(a, at, "logprobs", 0, most);
+        o->best = whole_at(r, at, "logprobs", 0, most);
     }
 }
 

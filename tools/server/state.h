@@ -20,7 +20,7 @@ enum {
     LOOKS = 16,        /* so many times the duration of a look, */
     LONGEST = 20000,   /* up to this */
     IDLE = 60000,      /* milliseconds of silence between two requests */
-    LINGERS = 2000,    /* milliseconds to read the rest of a refused request */
+    LINGERS = 2000,    /* milliseconds to read the rest of a rejected request */
     RETURNS = 1000,    /* milliseconds without work before memory goes back to the system */
     DEAF = 100,        /* milliseconds without new connections after the system ran out of them */
     ACCEPTS = 32,      /* new connections between two looks */
@@ -206,7 +206,7 @@ struct server {
     task_queue done;
     bool ending;                   /* the other threads end */
     size_t task_count, task_bytes; /* requests in preparation whose clients wait; bytes of all */
-    size_t asked_bytes;            /* of requests that are not complete; or fewer */
+    size_t unread_bytes;           /* of requests that are not complete; or fewer */
     int64_t used;                  /* memory, for them and for answers; ms; 0: it was returned */
     bool gpu_refused;              /* it lacked room for a text, which was reported */
     connection **connections;
@@ -244,7 +244,7 @@ struct task {
     bool counts;                            /* as a request in preparation */
     uint64_t number;                        /* of the request */
     int64_t received;                       /* in microseconds */
-    asked asked;
+    request request;
     job *job; /* what a request becomes: this, */
     vectors *vectors;
     text answer; /* or an answer, if there was no error; also of these two when they are done */

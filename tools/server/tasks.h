@@ -61,14 +61,14 @@ static void free_task(server *s, task *work) {
 static void prepare(server *s, task *work) {
     bitnet_allocator memory = bitnet__allocator(NULL);
     bitnet_string body = {work->body.data ? work->body.data : "", work->body.length};
-    asked *a = &work->asked;
+    request *r = &work->request;
     bitnet_error error;
-    if (bitnet__json_parse(&a->json, body, &memory, &error) != BITNET_OK)
-        refuse(a, 400, NULL, NULL, "the body: %s", error.message);
-    else if (kind_of(a, 0) != BITNET__JSON_OBJECT)
-        refuse(a, 400, NULL, NULL, "the body must be a JSON object");
+    if (bitnet__json_parse(&r->json, body, &memory, &error) != BITNET_OK)
+        reject(r, 400, NULL, NULL, "the body: %s", error.message);
+    else if (kind_of(r, 0) != BITNET__JSON_OBJECT)
+        reject(r, 400, NULL, NULL, "the body must be a JSON object");
     else work->prepare(s, work);
-    bitnet__json_free(&a->json);
+    bitnet__json_free(&r->json);
     clear(&work->body);
 }
 
@@ -198,12 +198,12 @@ static void drop_task(server *s, task *dropped) {
 
 /* Continues with what was prepared, or sends what was written. */
 static void finish_task(server *s, task *work) {
-    const asked *a = &work->asked;
+    const request *r = &work->request;
     connection *c = work->client;
     if (c) {
         c->task = NULL;
-        if (!a->status && !work->answer.length) work->enqueue(s, work);
-        if (a->status) answer_error(s, c, a->status, a->param, a->code, a->message);
+        if (!r->status && !work->answer.length) work->enqueue(s, work);
+        if (r->status) answer_error(s, c, r->status, r->param, r->code, r->message);
         else if (work->answer.length) answer_json(s, c, 200, &work->answer);
     }
     free_task(s, work);

@@ -1402,11 +1402,11 @@ static void test_labels(void) {
     g.token = best[1];
     g.best = best;
     g.best_count = sizeof best / sizeof *best;
-    add_likely(&s, &c, &g);
-    if (!CHECK(!strcmp(c.likely[LIKELY_BEST].data, wanted)))
-        printf("%s\n", c.likely[LIKELY_BEST].data);
-    CHECK(!strcmp(c.likely[LIKELY_TOKENS].data, "\"bytes:\\\\xc4\""));
-    for (i = 0; i < LIKELY_LISTS; i++) clear(&c.likely[i]);
+    add_logprob(&s, &c, &g);
+    if (!CHECK(!strcmp(c.logprobs[LOGPROBS_TOP].data, wanted)))
+        printf("%s\n", c.logprobs[LOGPROBS_TOP].data);
+    CHECK(!strcmp(c.logprobs[LOGPROBS_TOKENS].data, "\"bytes:\\\\xc4\""));
+    for (i = 0; i < LOGPROBS_LISTS; i++) clear(&c.logprobs[i]);
 }
 
 static void test_guesses(void) {

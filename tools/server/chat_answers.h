@@ -29,20 +29,20 @@ static void add_usage(text *t, const job *j) {
 }
 
 /* Empties a choice's lists. */
-static void add_all_likely(text *t, choice *c) {
+static void add_logprobs(text *t, choice *c) {
     static const char *const names[] = {"tokens", "token_logprobs", "top_logprobs", "text_offset"};
     int i;
     if (!c->job->generate.log_probabilities) {
         say(t, "null");
     } else if (c->job->chat) {
-        say(t, "{'content':[%r],'refusal':null}", c->likely[0].length ? c->likely[0].data : "");
+        say(t, "{'content':[%r],'refusal':null}", c->logprobs[0].length ? c->logprobs[0].data : "");
     } else {
-        for (i = 0; i < LIKELY_LISTS; i++)
+        for (i = 0; i < LOGPROBS_LISTS; i++)
             say(t, "%r%s:[%r]", i ? "," : "{", names[i],
-                c->likely[i].length ? c->likely[i].data : "");
+                c->logprobs[i].length ? c->logprobs[i].data : "");
         say(t, "}");
     }
-    for (i = 0; i < LIKELY_LISTS; i++) c->likely[i].length = 0;
+    for (i = 0; i < LOGPROBS_LISTS; i++) c->logprobs[i].length = 0;
 }
 
 /* The beginning of all answers, up to the choices. */
@@ -103,7 +103,7 @@ static void add_choice(text *t, choice *c, const reply *r) {
     if (c->job->chat) add_message(t, c, r);
     else say(t, "'text':"), add_quoted(t, r->text.data + c->sent, r->text.length - c->sent);
     say(t, ",'logprobs':");
-    add_all_likely(t, c);
+    add_logprobs(t, c);
     say(t, ",'finish_reason':");
     if (c->done) say(t, "%s}", finish_reason(c, r));
     else say(t, "null}");
@@ -119,7 +119,7 @@ static void send_event(job *j, const text *event) {
 }
 
 /* OpenAI's first event of each choice. */
-static void begin_replies(server *s, job *j) {
+static void begin_chat_stream(server *s, job *j) {
     int i;
     for (i = 0; j->chat && i < j->count; i++) {
         text event = {NULL, 0, 0};
@@ -142,7 +142,7 @@ static void stream_choice(server *s, choice *c) {
     add_opening(&event, s, c->job);
     add_choice(&event, c, &r);
     say(&event, "]");
-    if (c->job->tells_all_usage) say(&event, ","), add_usage(&event, c->job);
+    if (c->job->continuous_usage) say(&event, ","), add_usage(&event, c->job);
     say(&event, "}");
     send_event(c->job, &event);
     clear(&event);
@@ -151,10 +151,10 @@ static void stream_choice(server *s, choice *c) {
     c->calls_sent = r.count;
 }
 
-static void end_replies(server *s, job *j) {
+static void end_chat_stream(server *s, job *j) {
     const text done = {(char *)"[DONE]", 6, 0};
     text event = {NULL, 0, 0};
-    if (j->tells_usage) {
+    if (j->include_usage) {
         add_opening(&event, s, j);
         say(&event, "],");
         add_usage(&event, j);
@@ -165,16 +165,16 @@ static void end_replies(server *s, job *j) {
     send_event(j, &done);
 }
 
-static void fail_replies(server *s, job *j, int status, const char *message) {
+static void fail_chat_stream(server *s, job *j, int status, const char *message) {
     text event = {NULL, 0, 0};
     add_error(&event, status, NULL, NULL, message);
     send_event(j, &event);
     clear(&event);
-    j->tells_usage = false;
-    end_replies(s, j);
+    j->include_usage = false;
+    end_chat_stream(s, j);
 }
 
-static void add_replies(text *t, server *s, job *j) {
+static void add_chat_answer(text *t, server *s, job *j) {
     int i;
     add_opening(t, s, j);
     for (i = 0; i < j->count; i++) {
@@ -187,9 +187,9 @@ static void add_replies(text *t, server *s, job *j) {
     say(t, "}");
 }
 
-static const wire text_wire = {"cmpl",        add_replies, begin_replies,
-                               stream_choice, end_replies, fail_replies};
-static const wire chat_wire = {"chatcmpl",    add_replies, begin_replies,
-                               stream_choice, end_replies, fail_replies};
+static const protocol completion_protocol = {"cmpl",        add_chat_answer, begin_chat_stream,
+                                             stream_choice, end_chat_stream, fail_chat_stream};
+static const protocol chat_protocol = {"chatcmpl",    add_chat_answer, begin_chat_stream,
+                                       stream_choice, end_chat_stream, fail_chat_stream};
 
 #endif

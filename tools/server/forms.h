@@ -138,7 +138,7 @@ static bitnet_grammar *make_grammar(const server *s, request *r, const form *f) 
 /* The form of the answer. With tools it is that of a reply without calls: returns its schema, yours
    to free, or NULL. *strict: it must be enforced completely. */
 static char *read_form(const server *s, request *r, job *j, bool *strict) {
-    form f = find_form(r, j->wire == &response_wire);
+    form f = find_form(r, j->protocol == &response_protocol);
     bitnet_string schema = {NULL, 0};
     int32_t functions = 0;
     *strict = f.strict;

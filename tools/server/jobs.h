@@ -36,9 +36,9 @@ static void fit_length(const server *s, request *r, job *j) {
         size_t length = j->prompts[i].count;
         if (length >= (size_t)context)
             reject(r, 400,
-                   j->wire == &response_wire ? "input"
-                   : j->chat                 ? "messages"
-                                             : "prompt",
+                   j->protocol == &response_protocol ? "input"
+                   : j->chat                         ? "messages"
+                                                     : "prompt",
                    "context_length_exceeded",
                    "the prompt has %lu tokens%s%s, and there is room for %d", (unsigned long)length,
                    j->dropped ? ", without the turns before the last" : "",
@@ -56,7 +56,7 @@ static uint64_t some_seed(const task *work) {
 static void make_choices(task *work) {
     request *r = &work->request;
     job *j = work->job;
-    int n = j->wire == &response_wire ? 1 : whole(r, "n", 1, MOST_CHOICES, 1), i;
+    int n = j->protocol == &response_protocol ? 1 : whole(r, "n", 1, MOST_CHOICES, 1), i;
     uint64_t seed = seed_of(r, some_seed(work));
     int64_t all = (int64_t)n * j->prompt_count;
     if (member(r, 0, "best_of") >= 0 && whole(r, "best_of", 1, MOST_CHOICES, 1) != n)
@@ -108,16 +108,17 @@ static void read_stream(request *r, job *j) {
     check_members(r, options, "stream_options",
                   "include_usage continuous_usage_stats include_obfuscation");
     j->stream = flag(r, "stream", false);
-    j->tells_usage = options >= 0 && flag_of(r, options, "include_usage", false);
-    j->tells_all_usage = options >= 0 && flag_of(r, options, "continuous_usage_stats", false);
+    j->include_usage = options >= 0 && flag_of(r, options, "include_usage", false);
+    j->continuous_usage = options >= 0 && flag_of(r, options, "continuous_usage_stats", false);
 }
 
 /* Random, so that no id comes again after a restart. */
 static void set_id_of(const server *s, job *j, uint64_t number) {
     uint64_t high = bitnet__random(s->archive->run, 2 * number);
     uint32_t low = (uint32_t)bitnet__random(s->archive->run, 2 * number + 1);
-    snprintf(j->id, sizeof j->id, "%s%c%016llx%08lx", j->wire->id,
-             j->wire == &response_wire ? '_' : '-', (unsigned long long)high, (unsigned long)low);
+    snprintf(j->id, sizeof j->id, "%s%c%016llx%08lx", j->protocol->id,
+             j->protocol == &response_protocol ? '_' : '-', (unsigned long long)high,
+             (unsigned long)low);
 }
 
 /* Queues a job's choices. */
@@ -135,15 +136,19 @@ static void enqueue_job(server *s, task *work) {
     for (i = 0; i < j->count; i++) s->choices[s->choice_count++] = &j->choices[i];
 }
 
-static void prepare_job(const server *s, task *work, const wire *wire) {
+static void prepare_job(const server *s, task *work, const protocol *protocol) {
     request *r = &work->request;
     job *j = work->job = (job *)tool_alloc(1, sizeof *j);
     char *reply;
     bool strict;
     work->enqueue = enqueue_job;
-    read_options(r, wire == &text_wire ? OF_TEXT : wire == &chat_wire ? OF_CHAT : OF_RESPONSE, 0);
-    j->wire = wire;
-    j->chat = wire != &text_wire;
+    read_options(r,
+                 protocol == &completion_protocol ? OF_TEXT
+                 : protocol == &chat_protocol     ? OF_CHAT
+                                                  : OF_RESPONSE,
+                 0);
+    j->protocol = protocol;
+    j->chat = protocol != &completion_protocol;
     j->number = work->number;
     j->created = (int64_t)time(NULL);
     j->received = work->received;
@@ -153,21 +158,25 @@ static void prepare_job(const server *s, task *work, const wire *wire) {
     if (j->chat) read_thinking_length(s, r, j);
     reply = read_form(s, r, j, &strict);
     if (j->chat) read_tools(s, r, j, reply, strict);
-    if (wire == &response_wire) read_input(s, r, j);
+    if (protocol == &response_protocol) read_input(s, r, j);
     else if (j->chat) read_messages(s, r, j);
     else read_prompts(s, r, j);
     read_sampling(s, r, j);
     read_stop(s, r, j);
     read_ends(s, r, j);
-    read_likely(s, r, j);
-    j->kept = wire == &response_wire && flag(r, "store", true);
-    if (wire == &response_wire) add_echo(r, j);
+    read_logprobs(s, r, j);
+    j->kept = protocol == &response_protocol && flag(r, "store", true);
+    if (protocol == &response_protocol) add_echo(r, j);
     fit_length(s, r, j);
     make_choices(work);
 }
 
-static void prepare_completion(const server *s, task *work) { prepare_job(s, work, &text_wire); }
-static void prepare_chat(const server *s, task *work) { prepare_job(s, work, &chat_wire); }
-static void prepare_response(const server *s, task *work) { prepare_job(s, work, &response_wire); }
+static void prepare_completion(const server *s, task *work) {
+    prepare_job(s, work, &completion_protocol);
+}
+static void prepare_chat(const server *s, task *work) { prepare_job(s, work, &chat_protocol); }
+static void prepare_response(const server *s, task *work) {
+    prepare_job(s, work, &response_protocol);
+}
 
 #endif

@@ -1,7 +1,7 @@
 /* replies.h - what a generated text consists of, and its log-probabilities
 
    read_reply splits the text of a choice into a thought, text and calls; of an unfinished text, what
-   may be sent already. add_likely notes the log-probabilities of a token as JSON. */
+   may be sent already. add_logprob notes the log-probabilities of a token as JSON. */
 
 #ifndef BITNET_SERVER_REPLIES_H
 #define BITNET_SERVER_REPLIES_H
@@ -9,7 +9,7 @@
 #include "state.h"
 
 /* "token":TEXT,"logprob":NUMBER,"bytes":[...] */
-static void add_likely_token(text *t, bitnet_string bytes, double log_probability) {
+static void add_token_logprob(text *t, bitnet_string bytes, double log_probability) {
     size_t i;
     say(t, "'token':");
     add_quoted(t, bytes.data, bytes.length);
@@ -49,7 +49,7 @@ static void add_label(text *t, bitnet_string label) {
 }
 
 /* Does a likelier token have the same label? An object has no key twice. */
-static bool has_likelier(const server *s, const bitnet_generated *g, size_t at) {
+static bool repeats_label(const server *s, const bitnet_generated *g, size_t at) {
     bitnet_string label = label_of(s, g->best[at].id);
     size_t i;
     for (i = 0; i < at; i++)
@@ -59,33 +59,33 @@ static bool has_likelier(const server *s, const bitnet_generated *g, size_t at) 
 
 /* A token's log-probability: in a chat an object of the first list, in a completion an item of each
    list. */
-static void add_likely(const server *s, choice *c, const bitnet_generated *g) {
+static void add_logprob(const server *s, choice *c, const bitnet_generated *g) {
     const bool chat = c->job->chat;
     bitnet_string bytes = bitnet_token_bytes(s->tokenizer, g->token.id);
-    text *best = &c->likely[chat ? LIKELY_TOKENS : LIKELY_BEST];
+    text *top = &c->logprobs[chat ? LOGPROBS_TOKENS : LOGPROBS_TOP];
     size_t i, k;
-    for (i = 0; i < (chat ? 1 : LIKELY_LISTS); i++)
-        if (c->likely[i].length) say(&c->likely[i], ",");
+    for (i = 0; i < (chat ? 1 : LOGPROBS_LISTS); i++)
+        if (c->logprobs[i].length) say(&c->logprobs[i], ",");
     if (chat) {
-        say(best, "{");
-        add_likely_token(best, bytes, g->token.log_probability);
-        say(best, ",'top_logprobs':[");
+        say(top, "{");
+        add_token_logprob(top, bytes, g->token.log_probability);
+        say(top, ",'top_logprobs':[");
     } else {
-        add_label(&c->likely[LIKELY_TOKENS], label_of(s, g->token.id));
-        say(&c->likely[LIKELY_NUMBERS], "%f", (double)g->token.log_probability);
-        say(&c->likely[LIKELY_OFFSETS], "%i", c->offset);
-        say(best, "{");
+        add_label(&c->logprobs[LOGPROBS_TOKENS], label_of(s, g->token.id));
+        say(&c->logprobs[LOGPROBS_VALUES], "%f", (double)g->token.log_probability);
+        say(&c->logprobs[LOGPROBS_OFFSETS], "%i", c->offset);
+        say(top, "{");
     }
     for (k = 0; k < g->best_count; k++) {
         bitnet_string other = bitnet_token_bytes(s->tokenizer, g->best[k].id);
-        if (!chat && has_likelier(s, g, k)) continue;
-        say(best, k ? ",%r" : "%r", chat ? "{" : "");
-        if (chat) add_likely_token(best, other, g->best[k].log_probability);
-        else add_label(best, label_of(s, g->best[k].id));
-        if (chat) say(best, "}");
-        else say(best, ":%f", (double)g->best[k].log_probability);
+        if (!chat && repeats_label(s, g, k)) continue;
+        say(top, k ? ",%r" : "%r", chat ? "{" : "");
+        if (chat) add_token_logprob(top, other, g->best[k].log_probability);
+        else add_label(top, label_of(s, g->best[k].id));
+        if (chat) say(top, "}");
+        else say(top, ":%f", (double)g->best[k].log_probability);
     }
-    say(best, chat ? "]}" : "}");
+    say(top, chat ? "]}" : "}");
     for (i = 0; i < bytes.length; i++) c->offset += ((unsigned char)bytes.data[i] & 0xC0) != 0x80;
 }
 

@@ -31,11 +31,12 @@ static void add_item_id(text *t, const job *j, const item *i) {
 
 /* With all log-probabilities noted so far. */
 static void add_item_part(text *t, const choice *c, const item *i) {
-    const text *likely = &c->likely[LIKELY_TOKENS];
+    const text *logprobs = &c->logprobs[LOGPROBS_TOKENS];
     bool thought = i->kind == ITEM_THOUGHT;
     say(t, "{'type':%s,'text':", thought ? "summary_text" : "output_text");
     add_quoted(t, i->words.data, i->words.length);
-    if (!thought) say(t, ",'annotations':[],'logprobs':[%r]", likely->length ? likely->data : "");
+    if (!thought)
+        say(t, ",'annotations':[],'logprobs':[%r]", logprobs->length ? logprobs->data : "");
     say(t, "}");
 }
 
@@ -157,8 +158,8 @@ static void end_event(job *j, text *event) {
 }
 
 /* An event about an item; `words` becomes member `name`, unless NULL. */
-static void tell_item(job *j, const char *type, const item *i, const char *name,
-                      bitnet_string words) {
+static void send_item_event(job *j, const char *type, const item *i, const char *name,
+                            bitnet_string words) {
     text event = begin_event(j, type);
     say(&event, ",'item_id':");
     add_item_id(&event, j, i);
@@ -171,19 +172,19 @@ static void tell_item(job *j, const char *type, const item *i, const char *name,
         add_quoted(&event, i->call->name.data, i->call->name.length);
     }
     if (i->kind == ITEM_MESSAGE && name) {
-        const text *likely = &j->choices->likely[LIKELY_TOKENS];
-        size_t from = !strcmp(name, "delta") ? j->choices->likely_sent : 0;
-        if (from < likely->length && likely->data[from] == ',') from++;
+        const text *logprobs = &j->choices->logprobs[LOGPROBS_TOKENS];
+        size_t from = !strcmp(name, "delta") ? j->choices->logprobs_sent : 0;
+        if (from < logprobs->length && logprobs->data[from] == ',') from++;
         say(&event, ",'logprobs':[");
-        if (from < likely->length) add(&event, likely->data + from, likely->length - from);
+        if (from < logprobs->length) add(&event, logprobs->data + from, logprobs->length - from);
         say(&event, "]");
-        j->choices->likely_sent = likely->length;
+        j->choices->logprobs_sent = logprobs->length;
     }
     end_event(j, &event);
 }
 
 /* The beginning or end of an item. */
-static void tell_bounds(choice *c, const item *i, bool done) {
+static void send_item_bounds(choice *c, const item *i, bool done) {
     text event =
         begin_event(c->job, done ? "response.output_item.done" : "response.output_item.added");
     say(&event, ",'output_index':%i,'item':", i->number);
@@ -192,7 +193,7 @@ static void tell_bounds(choice *c, const item *i, bool done) {
 }
 
 /* The beginning or end of an item's only part. */
-static void tell_part(choice *c, const item *i, bool done) {
+static void send_item_part(choice *c, const item *i, bool done) {
     bool thought = i->kind == ITEM_THOUGHT;
     text event = begin_event(
         c->job, thought ? (done ? "response.reasoning_summary_part.done"
@@ -210,59 +211,61 @@ static void close_item(choice *c, const reply *r) {
     item i = {(item_kind)c->open, c->items - 1, r->thought, NULL};
     if (!c->open) return;
     if (c->open == ITEM_MESSAGE) i.words = r->text, i.words.length = c->sent;
-    tell_item(c->job,
-              c->open == ITEM_THOUGHT ? "response.reasoning_summary_text.done"
-                                      : "response.output_text.done",
-              &i, "text", i.words);
-    tell_part(c, &i, true);
-    tell_bounds(c, &i, true);
+    send_item_event(c->job,
+                    c->open == ITEM_THOUGHT ? "response.reasoning_summary_text.done"
+                                            : "response.output_text.done",
+                    &i, "text", i.words);
+    send_item_part(c, &i, true);
+    send_item_bounds(c, &i, true);
     c->open = ITEM_NONE;
 }
 
 /* Sends the new part of a thought or message, and begins it if necessary. */
-static void tell_words(choice *c, const reply *r, item_kind kind, bitnet_string words,
-                       size_t *sent) {
+static void send_item_text(choice *c, const reply *r, item_kind kind, bitnet_string words,
+                           size_t *sent) {
     item i = {kind, c->items - 1, {words.data, 0}, NULL};
     bitnet_string part;
     if (c->open != (int)kind) {
         close_item(c, r);
         i.number = c->items++;
         c->open = (int)kind;
-        tell_bounds(c, &i, false);
-        tell_part(c, &i, false);
+        send_item_bounds(c, &i, false);
+        send_item_part(c, &i, false);
     }
     if (words.length <= *sent) return;
     part.data = words.data + *sent;
     part.length = words.length - *sent;
-    tell_item(c->job,
-              kind == ITEM_THOUGHT ? "response.reasoning_summary_text.delta"
-                                   : "response.output_text.delta",
-              &i, "delta", part);
+    send_item_event(c->job,
+                    kind == ITEM_THOUGHT ? "response.reasoning_summary_text.delta"
+                                         : "response.output_text.delta",
+                    &i, "delta", part);
     *sent = words.length;
 }
 
 /* A call comes whole. */
-static void tell_call(choice *c, const reply *r, size_t at) {
+static void send_item_call(choice *c, const reply *r, size_t at) {
     item i = {ITEM_CALL, c->items, {NULL, 0}, &r->calls[at]};
     close_item(c, r);
     c->items++;
-    tell_bounds(c, &i, false);
-    tell_item(c->job, "response.function_call_arguments.delta", &i, "delta", i.call->arguments);
-    tell_item(c->job, "response.function_call_arguments.done", &i, "arguments", i.call->arguments);
-    tell_bounds(c, &i, true);
+    send_item_bounds(c, &i, false);
+    send_item_event(c->job, "response.function_call_arguments.delta", &i, "delta",
+                    i.call->arguments);
+    send_item_event(c->job, "response.function_call_arguments.done", &i, "arguments",
+                    i.call->arguments);
+    send_item_bounds(c, &i, true);
 }
 
-static void tell_response(server *s, choice *c) {
+static void stream_response(server *s, choice *c) {
     reply r = read_reply(s, c);
     if (r.thought.length > c->thought_sent)
-        tell_words(c, &r, ITEM_THOUGHT, r.thought, &c->thought_sent);
+        send_item_text(c, &r, ITEM_THOUGHT, r.thought, &c->thought_sent);
     if (r.text.length > c->sent || (c->done && !c->items && !r.count))
-        tell_words(c, &r, ITEM_MESSAGE, r.text, &c->sent);
-    for (; c->calls_sent < r.count; c->calls_sent++) tell_call(c, &r, c->calls_sent);
+        send_item_text(c, &r, ITEM_MESSAGE, r.text, &c->sent);
+    for (; c->calls_sent < r.count; c->calls_sent++) send_item_call(c, &r, c->calls_sent);
     if (c->done) close_item(c, &r);
 }
 
-static void begin_response(server *s, job *j) {
+static void begin_response_stream(server *s, job *j) {
     static const char *const types[] = {"response.created", "response.in_progress"};
     int i;
     for (i = 0; i < 2; i++) {
@@ -273,7 +276,7 @@ static void begin_response(server *s, job *j) {
     }
 }
 
-static void end_response(server *s, job *j) {
+static void end_response_stream(server *s, job *j) {
     bool cut = j->choices[0].reason == BITNET_STOP_LENGTH;
     text event = begin_event(j, cut ? "response.incomplete" : "response.completed");
     say(&event, ",'response':");
@@ -281,7 +284,7 @@ static void end_response(server *s, job *j) {
     end_event(j, &event);
 }
 
-static void fail_response(server *s, job *j, int status, const char *message) {
+static void fail_response_stream(server *s, job *j, int status, const char *message) {
     text event = begin_event(j, "response.failed");
     (void)status;
     say(&event, ",'response':");
@@ -289,7 +292,8 @@ static void fail_response(server *s, job *j, int status, const char *message) {
     end_event(j, &event);
 }
 
-static const wire response_wire = {"resp",        add_whole_response, begin_response,
-                                   tell_response, end_response,       fail_response};
+static const protocol response_protocol = {
+    "resp",          add_whole_response,  begin_response_stream,
+    stream_response, end_response_stream, fail_response_stream};
 
 #endif

@@ -201,7 +201,7 @@ static void read_ends(const server *s, request *r, job *j) {
 }
 
 /* Does a response include log-probabilities? */
-static bool includes_likely(request *r) {
+static bool includes_logprobs(request *r) {
     int32_t at = member(r, 0, "include");
     bool found = false;
     if (at >= 0 && kind_of(r, at) != BITNET__JSON_ARRAY)
@@ -212,7 +212,7 @@ static bool includes_likely(request *r) {
 }
 
 /* In a completion one option asks for log-probabilities, elsewhere two. */
-static void read_likely(const server *s, request *r, job *j) {
+static void read_logprobs(const server *s, request *r, job *j) {
     enum { MOST = 20 };
     bitnet_generate_options *o = &j->generate;
     int32_t at = member(r, 0, "logprobs"), most = bitnet_token_count(s->tokenizer);
@@ -220,7 +220,7 @@ static void read_likely(const server *s, request *r, job *j) {
     if (j->chat) {
         int32_t best = whole(r, "top_logprobs", 0, most, 0);
         o->log_probabilities =
-            j->wire == &response_wire ? includes_likely(r) : flag(r, "logprobs", false);
+            j->protocol == &response_protocol ? includes_logprobs(r) : flag(r, "logprobs", false);
         if (o->log_probabilities) o->best = best;
     } else if (at >= 0 && kind_of(r, at) != BITNET__JSON_FALSE) {
         o->log_probabilities = true;

@@ -35,7 +35,7 @@ static void begin_stream(server *s, job *j) {
     begin_answer(s, j->client, 200, "text/event-stream", -1);
     say(&j->client->out, "\r\n");
     j->started = true;
-    j->wire->begin(s, j);
+    j->protocol->begin(s, j);
 }
 
 static void end_stream(job *j) {
@@ -44,7 +44,7 @@ static void end_stream(job *j) {
 }
 
 static void write_job(server *s, task *work) {
-    work->job->wire->add_whole(&work->answer, s, work->job);
+    work->job->protocol->add_whole(&work->answer, s, work->job);
 }
 
 /* About the bytes of its answer. */
@@ -53,7 +53,7 @@ static size_t size_of_job(const job *j) {
     int i, k;
     for (i = 0; i < j->count; i++) {
         size += j->choices[i].said.length;
-        for (k = 0; k < LIKELY_LISTS; k++) size += j->choices[i].likely[k].length;
+        for (k = 0; k < LOGPROBS_LISTS; k++) size += j->choices[i].logprobs[k].length;
     }
     return size;
 }
@@ -62,7 +62,7 @@ static size_t size_of_job(const job *j) {
 static void finish_job(server *s, job *j) {
     task *work;
     if (j->stream) {
-        j->wire->end(s, j);
+        j->protocol->end(s, j);
         end_stream(j);
         end_job(s, j);
         return;
@@ -76,7 +76,7 @@ static void finish_job(server *s, job *j) {
 /* An error is the answer, or a stream's last event. */
 static void fail_job(server *s, job *j, int status, const char *message) {
     if (j->started) {
-        j->wire->fail(s, j, status, message);
+        j->protocol->fail(s, j, status, message);
         end_stream(j);
     } else {
         answer_error(s, j->client, status, NULL, NULL, message);
@@ -213,7 +213,7 @@ static void note_tokens(server *s, choice *c) {
     if (count > i && c->reason == BITNET_STOP_TOKEN) count--;
     c->tokens += (int64_t)(count - i);
     s->counters.tokens += (int64_t)(count - i);
-    for (; c->job->generate.log_probabilities && i < count; i++) add_likely(s, c, &tokens[i]);
+    for (; c->job->generate.log_probabilities && i < count; i++) add_logprob(s, c, &tokens[i]);
 }
 
 /* Counts a thought's tokens when its end has appeared. */
@@ -242,7 +242,7 @@ static int hear(void *user, bitnet_session *session, const char *words, size_t l
     note_thought(s, c, length);
     if (!c->job->stream) return 0;
     if (!c->job->started) begin_stream(s, c->job);
-    c->job->wire->tell(s, c);
+    c->job->protocol->progress(s, c);
     return 0;
 }
 
@@ -255,7 +255,7 @@ static void end_choice(server *s, choice *c) {
     end_chains(s, c);
     keep(s, c->session);
     c->session = NULL;
-    if (j->stream) j->wire->tell(s, c);
+    if (j->stream) j->protocol->progress(s, c);
     if (j->left == 0) finish_job(s, j);
 }
 

@@ -83,7 +83,7 @@ typedef struct token_ids {
     size_t count, room;
 } token_ids;
 
-enum { LIKELY_TOKENS, LIKELY_NUMBERS, LIKELY_BEST, LIKELY_OFFSETS, LIKELY_LISTS };
+enum { LOGPROBS_TOKENS, LOGPROBS_VALUES, LOGPROBS_TOP, LOGPROBS_OFFSETS, LOGPROBS_LISTS };
 
 struct choice {
     job *job;
@@ -100,8 +100,8 @@ struct choice {
     bool done;
     text said;
     size_t thought_sent, sent, calls_sent; /* in a stream: bytes of thought and text; calls */
-    text likely[LIKELY_LISTS];             /* log-probabilities: see add_likely */
-    size_t likely_sent;                    /* by a response, in a stream */
+    text logprobs[LOGPROBS_LISTS];         /* log-probabilities: see add_logprob */
+    size_t logprobs_sent;                  /* by a response, in a stream */
     int open;                              /* the item being sent: an item_kind */
     int64_t items;                         /* of a response, begun so far */
     int64_t tokens, offset;                /* generated, and their characters */
@@ -112,28 +112,28 @@ struct choice {
 };
 
 /* The form of a job's answers, whole or streamed. */
-typedef struct wire {
+typedef struct protocol {
     const char *id; /* prefix of ids */
     void (*add_whole)(text *t, server *s, job *j);
     void (*begin)(server *s, job *j); /* begins a stream, after its head */
-    void (*tell)(server *s, choice *c);
+    void (*progress)(server *s, choice *c);
     void (*end)(server *s, job *j);
     void (*fail)(server *s, job *j, int status, const char *message);
-} wire;
+} protocol;
 
 struct job {
     connection *client;
-    const wire *wire;
-    bool chat, stream;                 /* a response is a chat, too */
-    bool tells_usage, tells_all_usage; /* in a stream: at its end, in each event */
-    bool started;                      /* the head of the answer is sent */
-    bool must_call;                    /* a tool */
-    bool formed;                       /* a reply without calls follows a schema */
-    bool no_thinking;                  /* the request leaves no token for a thought */
-    bool kept;                         /* a response that others may continue */
-    text history, echo;                /* a response's items so far, and what it repeats */
-    int64_t events;                    /* in its stream */
-    unsigned flags;                    /* for bitnet_chat_encode */
+    const protocol *protocol;
+    bool chat, stream;                    /* a response is a chat, too */
+    bool include_usage, continuous_usage; /* in a stream: at its end, in each event */
+    bool started;                         /* the head of the answer is sent */
+    bool must_call;                       /* a tool */
+    bool formed;                          /* a reply without calls follows a schema */
+    bool no_thinking;                     /* the request leaves no token for a thought */
+    bool kept;                            /* a response that others may continue */
+    text history, echo;                   /* a response's items so far, and what it repeats */
+    int64_t events;                       /* in its stream */
+    unsigned flags;                       /* for bitnet_chat_encode */
     char id[48];
     uint64_t number;                        /* of the request */
     int64_t created;                        /* seconds since 1970 */
@@ -258,7 +258,7 @@ static void free_job(job *j) {
         bitnet_session_free(j->choices[i].draft);
         bitnet_session_free(j->choices[i].session);
         clear(&j->choices[i].said);
-        for (k = 0; k < LIKELY_LISTS; k++) clear(&j->choices[i].likely[k]);
+        for (k = 0; k < LOGPROBS_LISTS; k++) clear(&j->choices[i].logprobs[k]);
     }
     for (i = 0; i < j->prompt_count; i++) free(j->prompts[i].items);
     bitnet_grammar_free(j->grammar);

@@ -34,7 +34,7 @@ static server *the_server(void) {
     s.session.context = 64;
     s.parallel = 3;
     s.queue = 20;
-    s.keep = 200;
+    s.prefix_tokens = 200;
     s.body = 10000;
     s.timeout = 30;
     s.most_tokens = 4;

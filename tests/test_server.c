@@ -1691,7 +1691,7 @@ static void test_thought_in_stream(const char *path) {
                                         NULL) == BITNET_OK,
                    said);
         for (i = 0; said[i]; i++) {
-            add(&made.said, &said[i], 1);
+            add(&made.output, &said[i], 1);
             made.done = !said[i + 1];
             stream_choice(&s, &made);
         }
@@ -1708,7 +1708,7 @@ static void test_thought_in_stream(const char *path) {
         bitnet_tools_free(j.tools);
         clear(&thought);
         clear(&words);
-        clear(&made.said);
+        clear(&made.output);
         clear(&c.out);
     }
     bitnet_model_free(s.model);
@@ -2079,7 +2079,7 @@ static void test_begun_call(void) {
         made.job = &j;
         say(&c.out, "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n");
         for (k = 0; cases[i].said[k]; k++) {
-            add(&made.said, &cases[i].said[k], 1);
+            add(&made.output, &cases[i].said[k], 1);
             stream_choice(&s, &made);
         }
         made.done = true;
@@ -2090,7 +2090,7 @@ static void test_begun_call(void) {
             printf("said '%s'\n", words.data);
         bitnet_tools_free(j.tools);
         clear(&words);
-        clear(&made.said);
+        clear(&made.output);
         clear(&c.out);
     }
 }
@@ -2508,12 +2508,12 @@ static token_ids prompt_of_turn(const bitnet_model *recurrent, int conversation,
 static void take_turn(server *s, const token_ids *prompt, const token_ids *last) {
     static const int32_t thought[200] = {65, 66, 67};
     choice c = {0};
-    beginning b;
+    prefix_match b;
     bitnet_session *session, *fresh = bitnet_session_create(s->model, NULL, NULL);
     size_t common = 0, size = (size_t)bitnet_model_get_info(s->model)->vocabulary * sizeof(float);
     while (last && common < last->count && last->items[common] == prompt->items[common]) common++;
     c.prompt = prompt;
-    b = find_beginning(s, &c);
+    b = find_prefix(s, &c);
     session = make_session(s, &b, NULL);
     CHECK(bitnet_feed(session, prompt->items + b.length, prompt->count - (size_t)b.length) ==
           BITNET_OK);
@@ -2527,7 +2527,7 @@ static void take_turn(server *s, const token_ids *prompt, const token_ids *last)
     bitnet_feed(session, thought, 200);
     bitnet_step(session, NULL);
     bitnet_feed(session, thought, 1); /* the last token is not computed */
-    keep(s, session);
+    cache_prefix(s, session);
 }
 
 static void test_turns(void) {
@@ -2542,7 +2542,7 @@ static void test_turns(void) {
     o.chatml = true, o.chat_template = "<|im_start|>";
     make_model(&o, &file);
     s.model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
-    s.keep = 16384;
+    s.prefix_tokens = 16384;
     for (turn = 0; turn < 10; turn++)
         for (i = 0; i < 2; i++) {
             token_ids prompt = prompt_of_turn(s.model, i, turn);
@@ -2551,8 +2551,8 @@ static void test_turns(void) {
             last[i] = prompt;
         }
     for (i = 0; i < 2; i++) free(last[i].items);
-    while (s.keep_count) forget(&s, 0);
-    free(s.keeps);
+    while (s.prefix_count) drop_prefix(&s, 0);
+    free(s.prefixes);
     bitnet_model_free(s.model);
     make_free(&file);
 }

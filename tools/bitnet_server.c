@@ -89,10 +89,10 @@ static void close_server(server *s) {
     while (s->preparer.waiting.first) free_task(s, pop_task(&s->preparer.waiting));
     while (s->writer.waiting.first) free_task(s, pop_task(&s->writer.waiting));
     while (s->done.first) free_task(s, pop_task(&s->done));
-    while (s->keep_count) forget(s, 0);
+    while (s->prefix_count) drop_prefix(s, 0);
     free(s->connections);
     free(s->choices);
-    free(s->keeps);
+    free(s->prefixes);
     free(s->sessions);
     free(s->vectors);
     close_archive(s->archive);
@@ -274,7 +274,7 @@ static void parse(server *s, int argc, char **argv) {
          "with --gpu at most 4096)"},
         {"--kv f16|int8", TOOL_CHOICE, &s->kv, 0, 0,
          "keys and values (default f16); int8 takes half the memory"},
-        {"--keep N", TOOL_INT, &s->keep, 0, INT32_MAX,
+        {"--keep N", TOOL_INT, &s->prefix_tokens, 0, INT32_MAX,
          "tokens of finished texts to keep for prompts that begin alike (default 16384)"},
         {"--responses N", TOOL_INT, &s->archived, 0, INT32_MAX,
          "bytes of responses to keep for previous_response_id (default 16777216)"},
@@ -307,7 +307,7 @@ static void parse(server *s, int argc, char **argv) {
     s->port = 8080;
     s->parallel = 16;
     s->queue = 64;
-    s->keep = 16384;
+    s->prefix_tokens = 16384;
     s->archived = 16 << 20;
     s->temperature = -1;
     s->most = 10000;

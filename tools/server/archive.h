@@ -8,23 +8,25 @@
 
 #include "state.h"
 
-typedef struct past {
+typedef struct stored_response {
     char id[48];
     uint64_t key, number;        /* of the id; of the request, which tells its age */
     text body, items;            /* as JSON: itself; all items up to its end, without brackets */
     size_t own;                  /* where its own items begin */
     size_t ends[MOST_CALLS + 2]; /* of its own items in `items`; a comma separates them */
     int64_t count;               /* of its own items */
-} past;
+} stored_response;
 
 struct archive {
     bitnet__monitor monitor;
-    uint64_t run; /* of the server: tells its ids from those of other runs */
-    past *items;  /* by their keys */
+    uint64_t run;           /* of the server: tells its ids from those of other runs */
+    stored_response *items; /* by their keys */
     size_t count, room, bytes, most;
 };
 
-static size_t size_of_past(const past *p) { return sizeof *p + p->body.length + p->items.length; }
+static size_t size_of_response(const stored_response *p) {
+    return sizeof *p + p->body.length + p->items.length;
+}
 
 enum { KEY_DIGITS = 15 };
 
@@ -48,7 +50,7 @@ static size_t find_key(const archive *a, uint64_t key) {
 }
 
 /* By its id or that of one of its items, which begins alike after the prefix. */
-static past *find_past(archive *a, bitnet_string id) {
+static stored_response *find_response(archive *a, bitnet_string id) {
     bitnet_string own, part;
     uint64_t key;
     size_t at;
@@ -60,23 +62,23 @@ static past *find_past(archive *a, bitnet_string id) {
     return id.length == own.length || id.data[own.length] == '_' ? &a->items[at] : NULL;
 }
 
-static void drop_past(archive *a, past *p) {
-    a->bytes -= size_of_past(p);
+static void drop_response(archive *a, stored_response *p) {
+    a->bytes -= size_of_response(p);
     clear(&p->body);
     clear(&p->items);
     memmove(p, p + 1, (size_t)(a->items + --a->count - p) * sizeof *p);
 }
 
 static void drop_oldest(archive *a) {
-    past *oldest = a->items;
+    stored_response *oldest = a->items;
     size_t i;
     for (i = 1; i < a->count; i++)
         if (a->items[i].number < oldest->number) oldest = &a->items[i];
-    drop_past(a, oldest);
+    drop_response(a, oldest);
 }
 
 /* Takes over the texts. */
-static void keep_past(archive *a, past *p) {
+static void store_response(archive *a, stored_response *p) {
     size_t at;
     key_of(bitnet__string(p->id), &p->key);
     bitnet__lock(&a->monitor);
@@ -84,7 +86,7 @@ static void keep_past(archive *a, past *p) {
     at = find_key(a, p->key);
     memmove(a->items + at + 1, a->items + at, (a->count++ - at) * sizeof *a->items);
     a->items[at] = *p;
-    a->bytes += size_of_past(p);
+    a->bytes += size_of_response(p);
     while (a->count && a->bytes > a->most) drop_oldest(a);
     bitnet__unlock(&a->monitor);
 }
@@ -93,7 +95,7 @@ static void keep_past(archive *a, past *p) {
    index in its response. */
 static bitnet_string find_item(archive *a, bitnet_string id) {
     bitnet_string item = {NULL, 0}, rest = id, part;
-    const past *p = find_past(a, id);
+    const stored_response *p = find_response(a, id);
     uint64_t index;
     size_t from;
     if (!p) return item;
@@ -119,7 +121,7 @@ static archive *open_archive(size_t most) {
 }
 
 static void close_archive(archive *a) {
-    while (a->count) drop_past(a, a->items);
+    while (a->count) drop_response(a, a->items);
     bitnet__monitor_destroy(&a->monitor);
     free(a->items);
     free(a);

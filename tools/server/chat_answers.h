@@ -24,7 +24,7 @@ static void add_usage(text *t, const job *j) {
         "'prompt_tokens_details':{'cached_tokens':%i,'dropped_messages':%i}},"
         "'timings':{'first_token_seconds':%f,'seconds':%f,'draft_n':%i,'draft_n_accepted':%i}",
         prompt, tokens, prompt + tokens, shared, (int64_t)j->dropped,
-        (double)(j->spoke - j->received) * 1e-6,
+        (double)(j->first_token_at - j->received) * 1e-6,
         (double)(bitnet__microseconds() - j->received) * 1e-6, drafted, accepted);
 }
 

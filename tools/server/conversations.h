@@ -33,13 +33,13 @@ static void begin_conversation(const job *j, conversation *to) {
 }
 
 /* The last message becomes the reply, which goes on. */
-static void take_begun(request *r, const job *j, conversation *to) {
+static void take_reply_prefix(request *r, const job *j, conversation *to) {
     bitnet_message *last = &to->messages[to->count - 1];
     if (last->role != BITNET_ASSISTANT || j->formed || j->must_call)
         reject(r, 400, "continue_final_message", NULL,
                "only a final message of the assistant goes on, without calls and a form");
-    to->begun.data = last->text;
-    to->begun.length = last->length;
+    to->reply_prefix.data = last->text;
+    to->reply_prefix.length = last->length;
     last->text = NULL;
     last->length = 0;
 }
@@ -59,7 +59,7 @@ static void read_conversation(const server *s, request *r, const job *j, request
         to->messages[i].text = to->texts[i].data;
         to->messages[i].length = to->texts[i].length;
     }
-    if (goes_on(r)) take_begun(r, j, to);
+    if (continues_message(r)) take_reply_prefix(r, j, to);
     else to->messages[to->count++].role = BITNET_ASSISTANT; /* without a text: the reply */
 }
 
@@ -82,7 +82,8 @@ static size_t end_of_turn(const conversation *all, size_t at) {
 
 static int64_t tokens_between(const server *s, const job *j, const conversation *all, size_t from,
                               size_t to) {
-    wording w = {{NULL, 0}, all->messages + from, to - from, j->flags & ~(unsigned)BITNET_ADD_BOS};
+    token_source w = {
+        {NULL, 0}, all->messages + from, to - from, j->flags & ~(unsigned)BITNET_ADD_BOS};
     size_t count = 0;
     return tokens_of(s->tokenizer, &w, NULL, 0, &count) == BITNET_OK ? (int64_t)count : 0;
 }
@@ -124,14 +125,14 @@ static void drop_turns(const server *s, job *j, conversation *all, int64_t room)
 }
 
 /* The messages, then what their reply begins with; returns the tokens of that. */
-static size_t add_prompt(const server *s, request *r, token_ids *prompt, const wording *messages,
-                         bitnet_string begun) {
-    wording rest = {begun, NULL, 0, 0};
+static size_t add_prompt(const server *s, request *r, token_ids *prompt,
+                         const token_source *messages, bitnet_string reply_prefix) {
+    token_source rest = {reply_prefix, NULL, 0, 0};
     size_t before;
     prompt->count = 0;
     add_tokens(s->tokenizer, r, prompt, messages);
     before = prompt->count;
-    if (begun.length) add_tokens(s->tokenizer, r, prompt, &rest);
+    if (reply_prefix.length) add_tokens(s->tokenizer, r, prompt, &rest);
     return prompt->count - before;
 }
 
@@ -140,10 +141,10 @@ static void encode_messages(const server *s, request *r, request *items, int32_t
     int32_t context = s->session.context, reply = context / REPLY;
     token_ids *prompt = new_prompt(j);
     conversation all;
-    size_t begun;
-    wording w = {{NULL, 0}, NULL, 0, BITNET_ADD_BOS};
+    size_t reply_prefix;
+    token_source w = {{NULL, 0}, NULL, 0, BITNET_ADD_BOS};
     memset(&all, 0, sizeof all);
-    if (!flag(r, "add_generation_prompt", true) && !goes_on(r))
+    if (!flag(r, "add_generation_prompt", true) && !continues_message(r))
         reject(r, 400, "add_generation_prompt", "unsupported_parameter",
                "add_generation_prompt may be false only if continue_final_message is true");
     j->generate.thinking = read_thinking(r, j);
@@ -153,12 +154,12 @@ static void encode_messages(const server *s, request *r, request *items, int32_t
     if (items != r && items->status) memcpy(r->message, items->message, sizeof r->message);
     w.messages = all.messages;
     w.count = all.count;
-    begun = add_prompt(s, r, prompt, &w, all.begun);
+    reply_prefix = add_prompt(s, r, prompt, &w, all.reply_prefix);
     if (reply > j->generate.max_tokens) reply = j->generate.max_tokens;
     if (!r->status && (int64_t)prompt->count + reply > context) {
-        drop_turns(s, j, &all, context - context / REPLY - (int64_t)begun);
+        drop_turns(s, j, &all, context - context / REPLY - (int64_t)reply_prefix);
         w.count -= j->dropped;
-        add_prompt(s, r, prompt, &w, all.begun);
+        add_prompt(s, r, prompt, &w, all.reply_prefix);
     }
     free_conversation(&all);
 }

@@ -27,7 +27,7 @@ static void read_passage(const server *s, request *r, vectors *v, int32_t at) {
     const bitnet_tokenizer *t = bitnet_model_tokenizer(s->embedder);
     bitnet_passage *passage = &v->passages[v->count++];
     token_ids ids = {NULL, 0, 0};
-    wording w = {{NULL, 0}, NULL, 0, BITNET_ADD_BOS | BITNET_ADD_EOS};
+    token_source w = {{NULL, 0}, NULL, 0, BITNET_ADD_BOS | BITNET_ADD_EOS};
     size_t around = 0; /* tokens that begin and end it */
     if (kind_of(r, at) == BITNET__JSON_ARRAY) {
         read_ids(t, r, at, "input", &ids);

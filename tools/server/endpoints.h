@@ -14,7 +14,7 @@
 static void prepare_tokens(const server *s, task *work) {
     request *r = &work->request;
     token_ids ids = {NULL, 0, 0};
-    wording w = {{NULL, 0}, NULL, 0, 0};
+    token_source w = {{NULL, 0}, NULL, 0, 0};
     bool pieces = flag(r, "with_pieces", false);
     size_t i;
     w.words = string_of(r, 0, "content");
@@ -126,17 +126,17 @@ static void answer_model(server *s, connection *c) {
 static void answer_response(server *s, connection *c) {
     text body = {NULL, 0, 0}, id = path_rest(c, "/v1/responses/");
     bitnet_string name;
-    past *p;
+    stored_response *p;
     name.data = id.data;
     name.length = id.length;
     bitnet__lock(&s->archive->monitor);
-    p = find_past(s->archive, name);
+    p = find_response(s->archive, name);
     if (p && strcmp(p->id, id.data) != 0) p = NULL;
     if (p && !bitnet__is(c->request.method, "DELETE")) {
         add(&body, p->body.data, p->body.length);
     } else if (p) {
         say(&body, "{'id':%s,'object':'response','deleted':true}", p->id);
-        drop_past(s->archive, p);
+        drop_response(s->archive, p);
     }
     bitnet__unlock(&s->archive->monitor);
     clear(&id);

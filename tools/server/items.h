@@ -155,7 +155,7 @@ static void add_to_history(const server *s, request *r, text *history, bitnet_st
 }
 
 /* A reference is replaced by its item. */
-static void add_past_item(const server *s, request *r, int32_t at, text *history) {
+static void add_history_item(const server *s, request *r, int32_t at, text *history) {
     bitnet_string id = string_of(r, at, "id"), item;
     if (kind_of(r, at) != BITNET__JSON_OBJECT)
         reject(r, 400, "input", NULL, "an item of input must be an object");
@@ -176,11 +176,11 @@ static void add_past_item(const server *s, request *r, int32_t at, text *history
 }
 
 /* Items of the response that this one continues. */
-static void add_past(const server *s, request *r, bitnet_string id, text *history) {
+static void add_previous_response(const server *s, request *r, bitnet_string id, text *history) {
     bitnet_string items;
-    const past *p;
+    const stored_response *p;
     bitnet__lock(&s->archive->monitor);
-    p = find_past(s->archive, id);
+    p = find_response(s->archive, id);
     if (p && !bitnet__is(id, p->id)) p = NULL;
     if (p) {
         items.data = p->items.data;
@@ -197,7 +197,7 @@ static void add_past(const server *s, request *r, bitnet_string id, text *histor
 static void read_history(const server *s, request *r, job *j) {
     bitnet_string before = string_of(r, 0, "previous_response_id");
     int32_t at = member(r, 0, "input");
-    if (before.data) add_past(s, r, before, &j->history);
+    if (before.data) add_previous_response(s, r, before, &j->history);
     if (at >= 0 && kind_of(r, at) == BITNET__JSON_STRING) {
         say(&j->history,
             "%r{'type':'message','role':'user','content':", j->history.length ? "," : "");
@@ -205,7 +205,7 @@ static void read_history(const server *s, request *r, job *j) {
         say(&j->history, "}");
     } else if (at >= 0 && kind_of(r, at) == BITNET__JSON_ARRAY) {
         for (at = child_of(r, at); at >= 0 && !r->status; at = next_of(r, at))
-            add_past_item(s, r, at, &j->history);
+            add_history_item(s, r, at, &j->history);
     } else if (at >= 0 || !before.data) {
         reject(r, 400, "input", NULL, "input must be a string or an array of items");
     }

@@ -72,7 +72,7 @@ static void make_choices(task *work) {
         c->index = i;
         c->prompt = &j->prompts[i / n];
         c->seed = seed + (uint64_t)(i % n); /* the first as if alone */
-        add(&c->said, "", 0);
+        add(&c->output, "", 0);
     }
 }
 
@@ -94,7 +94,7 @@ static void add_echo(request *r, job *j) {
                    {"truncation", "'disabled'"},
                    {"user", "null"}};
     size_t i;
-    say(&j->echo, "'store':%b", j->kept);
+    say(&j->echo, "'store':%b", j->stored);
     for (i = 0; i < sizeof members / sizeof *members; i++) {
         int32_t at = member(r, 0, members[i].name);
         say(&j->echo, ",'%r':", members[i].name);
@@ -165,7 +165,7 @@ static void prepare_job(const server *s, task *work, const protocol *protocol) {
     read_stop(s, r, j);
     read_ends(s, r, j);
     read_logprobs(s, r, j);
-    j->kept = protocol == &response_protocol && flag(r, "store", true);
+    j->stored = protocol == &response_protocol && flag(r, "store", true);
     if (protocol == &response_protocol) add_echo(r, j);
     fit_length(s, r, j);
     make_choices(work);

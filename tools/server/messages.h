@@ -68,9 +68,9 @@ typedef struct conversation {
     bitnet_message *messages;
     text *texts;
     size_t count;
-    bitnet_tools *writer; /* of calls if no tools are declared now; NULL: not needed */
-    bitnet_string begun;  /* the reply's beginning, which is repeated nowhere */
-    text *made;           /* arguments that are not an object in the request */
+    bitnet_tools *writer;       /* of calls if no tools are declared now; NULL: not needed */
+    bitnet_string reply_prefix; /* the reply's beginning, which is repeated nowhere */
+    text *made;                 /* arguments that are not an object in the request */
     size_t made_count, made_room;
 } conversation;
 

@@ -64,7 +64,7 @@ static void answer_metrics(server *s, connection *c) {
     add_metric(&t, "waiting", "gauge", "Texts that wait.", (double)(s->choice_count - s->running));
     add_metric(&t, "connections", "gauge", "Open connections.", (double)s->connection_count);
     add_metric(&t, "kept_tokens", "gauge", "Tokens of sessions kept for later prompts.",
-               (double)kept_tokens(s));
+               (double)cached_tokens(s));
     say(&t, "# HELP bitnet_first_token_seconds Time from request to first token.\n# TYPE "
             "bitnet_first_token_seconds histogram\n");
     for (i = 0; i < TIMES; i++)

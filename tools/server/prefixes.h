@@ -10,11 +10,11 @@
 #include "state.h"
 
 /* The session that saves a prompt most, whose last token is always left to compute; NULL: none. */
-typedef struct beginning {
+typedef struct prefix_match {
     const bitnet_session *session;
     int32_t length; /* already computed */
     bool wait;      /* until another session has computed more */
-} beginning;
+} prefix_match;
 
 static int32_t common_length(const bitnet_session *session, const token_ids *prompt) {
     const int32_t *tokens = bitnet_session_tokens(session);
@@ -33,23 +33,25 @@ static int32_t known_length(const bitnet_session *session, const token_ids *prom
     return length;
 }
 
-static beginning find_beginning(server *s, const choice *c) {
-    beginning best = {NULL, 0, false};
-    kept *from = NULL;
+static prefix_match find_prefix(server *s, const choice *c) {
+    prefix_match best = {NULL, 0, false};
+    cached_prefix *from = NULL;
     int32_t soon = 0, length;
     size_t i;
-    for (i = 0; i < s->keep_count; i++) {
-        length = known_length(s->keeps[i].session, c->prompt, true);
+    for (i = 0; i < s->prefix_count; i++) {
+        length = known_length(s->prefixes[i].session, c->prompt, true);
         if (length <= best.length) continue;
-        from = &s->keeps[i];
+        from = &s->prefixes[i];
         best.session = from->session;
         best.length = length;
     }
     for (i = 0; i < s->choice_count; i++) {
         const choice *other = s->choices[i];
-        length = other->session ? known_length(other->session, c->prompt, other->spoken) : 0;
-        if (other->spoken ? length <= best.length : length <= soon) continue;
-        if (other->spoken) best.session = other->session, best.length = length, from = NULL;
+        length =
+            other->session ? known_length(other->session, c->prompt, other->has_first_token) : 0;
+        if (other->has_first_token ? length <= best.length : length <= soon) continue;
+        if (other->has_first_token)
+            best.session = other->session, best.length = length, from = NULL;
         else soon = length;
     }
     best.wait = soon >= best.length + SHARE;
@@ -57,47 +59,47 @@ static beginning find_beginning(server *s, const choice *c) {
     return best;
 }
 
-static void forget(server *s, size_t at) {
-    bitnet_session_free(s->keeps[at].session);
-    s->keeps[at] = s->keeps[--s->keep_count];
+static void drop_prefix(server *s, size_t at) {
+    bitnet_session_free(s->prefixes[at].session);
+    s->prefixes[at] = s->prefixes[--s->prefix_count];
 }
 
 /* The least recently used. */
-static void forget_oldest(server *s) {
+static void drop_oldest_prefix(server *s) {
     size_t i, oldest = 0;
-    for (i = 1; i < s->keep_count; i++)
-        if (s->keeps[i].used < s->keeps[oldest].used) oldest = i;
-    forget(s, oldest);
+    for (i = 1; i < s->prefix_count; i++)
+        if (s->prefixes[i].used < s->prefixes[oldest].used) oldest = i;
+    drop_prefix(s, oldest);
 }
 
 /* Is all of `a` the beginning of `b`? */
-static bool is_beginning(const bitnet_session *a, const bitnet_session *b) {
+static bool is_prefix(const bitnet_session *a, const bitnet_session *b) {
     int32_t length = bitnet_session_length(a);
     return length <= bitnet_session_length(b) &&
            !memcmp(bitnet_session_tokens(a), bitnet_session_tokens(b), (size_t)length * 4);
 }
 
-static int64_t kept_tokens(const server *s) {
+static int64_t cached_tokens(const server *s) {
     int64_t tokens = 0;
     size_t i;
-    for (i = 0; i < s->keep_count; i++) tokens += bitnet_session_length(s->keeps[i].session);
+    for (i = 0; i < s->prefix_count; i++) tokens += bitnet_session_length(s->prefixes[i].session);
     return tokens;
 }
 
 /* Without its last token, which is not computed. */
-static void keep(server *s, bitnet_session *session) {
+static void cache_prefix(server *s, bitnet_session *session) {
     const bitnet_sampling none = {0};
     size_t i;
     bitnet_gpu_detach(session); /* its memory is for those that compute */
     bitnet_session_truncate(session, bitnet_session_length(session) - 1);
     bitnet_session_set_grammar(session, NULL, -1);
     bitnet_session_set_sampling(session, &none); /* the bias was the job's */
-    for (i = s->keep_count; i-- > 0;)
-        if (is_beginning(s->keeps[i].session, session)) forget(s, i);
-    tool_grow(&s->keeps, &s->keep_room, s->keep_count + 1, sizeof *s->keeps);
-    s->keeps[s->keep_count].session = session;
-    s->keeps[s->keep_count++].used = milliseconds();
-    while (s->keep_count && kept_tokens(s) > s->keep) forget_oldest(s);
+    for (i = s->prefix_count; i-- > 0;)
+        if (is_prefix(s->prefixes[i].session, session)) drop_prefix(s, i);
+    tool_grow(&s->prefixes, &s->prefix_room, s->prefix_count + 1, sizeof *s->prefixes);
+    s->prefixes[s->prefix_count].session = session;
+    s->prefixes[s->prefix_count++].used = milliseconds();
+    while (s->prefix_count && cached_tokens(s) > s->prefix_tokens) drop_oldest_prefix(s);
 }
 
 #endif

@@ -8,14 +8,14 @@
 #include "answers.h"
 
 /* A text, or the messages of a chat. */
-typedef struct wording {
+typedef struct token_source {
     bitnet_string words;
     const bitnet_message *messages; /* NULL: a text */
     size_t count;
     unsigned flags;
-} wording;
+} token_source;
 
-static bitnet_result tokens_of(const bitnet_tokenizer *t, const wording *w, int32_t *ids,
+static bitnet_result tokens_of(const bitnet_tokenizer *t, const token_source *w, int32_t *ids,
                                size_t room, size_t *count) {
     if (w->messages)
         return bitnet_chat_encode(t, bitnet_tokenizer_chat_form(t), w->messages, w->count, w->flags,
@@ -24,7 +24,8 @@ static bitnet_result tokens_of(const bitnet_tokenizer *t, const wording *w, int3
                            room, count, NULL);
 }
 
-static void add_tokens(const bitnet_tokenizer *t, request *r, token_ids *to, const wording *w) {
+static void add_tokens(const bitnet_tokenizer *t, request *r, token_ids *to,
+                       const token_source *w) {
     size_t need = w->words.length + 64, count = 0, i;
     bitnet_result result = BITNET_OK;
     for (i = 0; i < w->count; i++) need += w->messages[i].length + 16;
@@ -66,7 +67,7 @@ static void drop_second_bos(const bitnet_tokenizer *t, token_ids *prompt) {
    servers, unless it says otherwise. */
 static void read_prompt(const server *s, request *r, job *j, int32_t at) {
     token_ids *to = new_prompt(j);
-    wording w = {{NULL, 0}, NULL, 0, 0};
+    token_source w = {{NULL, 0}, NULL, 0, 0};
     if (flag(r, "add_special_tokens", true)) w.flags |= BITNET_ADD_BOS;
     if (flag(r, "parse_special", true)) w.flags |= BITNET_PARSE_SPECIAL;
     if (kind_of(r, at) == BITNET__JSON_ARRAY) {

@@ -102,12 +102,13 @@ static reply read_reply(const server *s, const choice *c) {
     bitnet_reply parts;
     reply r;
     memset(&r, 0, sizeof r);
-    r.text.data = c->said.data;
-    r.text.length = c->said.length;
+    r.text.data = c->output.data;
+    r.text.length = c->output.length;
     if (!j->chat) return r;
-    parts = j->tools
-                ? bitnet_tools_split(j->tools, s->tokenizer, c->said.data, c->said.length, c->done)
-                : bitnet_chat_split(s->tokenizer, c->said.data, c->said.length, j->flags, c->done);
+    parts =
+        j->tools
+            ? bitnet_tools_split(j->tools, s->tokenizer, c->output.data, c->output.length, c->done)
+            : bitnet_chat_split(s->tokenizer, c->output.data, c->output.length, j->flags, c->done);
     r.thought = parts.thought;
     r.text = parts.text;
     if (!j->tools) return r;

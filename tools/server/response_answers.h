@@ -119,13 +119,13 @@ static void add_response(text *t, const server *s, const job *j, const text *ite
 static void add_whole_response(text *t, server *s, job *j) {
     reply r = read_reply(s, j->choices);
     text items = {NULL, 0, 0};
-    past p;
+    stored_response p;
     int64_t i;
     memset(&p, 0, sizeof p);
     add_items(&items, j->choices, &r, p.ends);
     add_response(&p.body, s, j, &items, NULL);
     add(t, p.body.data, p.body.length);
-    if (j->kept) {
+    if (j->stored) {
         snprintf(p.id, sizeof p.id, "%s", j->id);
         p.number = j->number;
         p.items = j->history;
@@ -135,7 +135,7 @@ static void add_whole_response(text *t, server *s, job *j) {
         p.count = j->choices->items;
         for (i = 0; i < p.count; i++) p.ends[i] += p.own;
         add(&p.items, items.data, items.length);
-        keep_past(s->archive, &p);
+        store_response(s->archive, &p);
     } else {
         clear(&p.body);
     }

@@ -52,7 +52,7 @@ static size_t size_of_job(const job *j) {
     size_t size = 0;
     int i, k;
     for (i = 0; i < j->count; i++) {
-        size += j->choices[i].said.length;
+        size += j->choices[i].output.length;
         for (k = 0; k < LOGPROBS_LISTS; k++) size += j->choices[i].logprobs[k].length;
     }
     return size;
@@ -85,7 +85,7 @@ static void fail_job(server *s, job *j, int status, const char *message) {
 }
 
 /* A copy of what knows its beginning, or a new session. NULL on error. */
-static bitnet_session *make_session(server *s, const beginning *b, bitnet_error *error) {
+static bitnet_session *make_session(server *s, const prefix_match *b, bitnet_error *error) {
     bitnet_session *session = b->length ? bitnet_session_copy(b->session, error)
                                         : bitnet_session_create(s->model, &s->session, error);
     if (session && b->length) bitnet_session_truncate(session, b->length);
@@ -144,7 +144,7 @@ static bitnet_result begin_session(bitnet_session *session, const choice *c, int
 
 /* Unless it must wait; an error ends its job. */
 static void start_choice(server *s, choice *c) {
-    beginning b = find_beginning(s, c);
+    prefix_match b = find_prefix(s, c);
     bitnet_error error;
     bitnet_result result;
     bitnet_session *session;
@@ -166,7 +166,7 @@ static void start_choice(server *s, choice *c) {
     }
     end_chains(s, c);
     bitnet_session_free(session);
-    if (result == BITNET_ERROR_OUT_OF_MEMORY && s->keep_count) forget_oldest(s);
+    if (result == BITNET_ERROR_OUT_OF_MEMORY && s->prefix_count) drop_oldest_prefix(s);
     else if (result != BITNET_ERROR_OUT_OF_MEMORY || !s->running)
         fail_job(s, c->job, status_of_error(result), error.message);
 }
@@ -193,18 +193,18 @@ static void start_choices(server *s) {
     }
 }
 
-static void note_first_token(server *s, choice *c) {
+static void count_first_token(server *s, choice *c) {
     int64_t now = bitnet__microseconds(), waited = now - c->job->received;
     int i = 0;
     while (i < TIMES && (double)waited * 1e-6 > time_bounds[i]) i++;
     s->counters.times[i]++;
     s->counters.first_microseconds += waited;
-    if (!c->job->spoke) c->job->spoke = now;
-    c->spoken = true;
+    if (!c->job->first_token_at) c->job->first_token_at = now;
+    c->has_first_token = true;
 }
 
 /* Counts new tokens; one that ended the text is not part of it. */
-static void note_tokens(server *s, choice *c) {
+static void count_tokens(server *s, choice *c) {
     const bitnet_generated *tokens;
     size_t count = bitnet_generate_tokens(c->session, &tokens), i;
     int64_t taken = bitnet_session_length(c->session) - c->from;
@@ -217,12 +217,12 @@ static void note_tokens(server *s, choice *c) {
 }
 
 /* Counts a thought's tokens when its end has appeared. */
-static void note_thought(const server *s, choice *c, size_t new_bytes) {
+static void count_thought(const server *s, choice *c, size_t new_bytes) {
     static const char end[] = "</think>";
-    size_t from = c->said.length - new_bytes, back = sizeof end;
+    size_t from = c->output.length - new_bytes, back = sizeof end;
     if (!c->job->chat || c->thought || s->tokenizer->thinking == BITNET__THINKS_NEVER) return;
     from -= from < back ? from : back;
-    if (strstr(c->said.data + from, end)) c->thought = c->tokens;
+    if (strstr(c->output.data + from, end)) c->thought = c->tokens;
 }
 
 static choice *choice_of(const server *s, const bitnet_session *session) {
@@ -232,14 +232,14 @@ static choice *choice_of(const server *s, const bitnet_session *session) {
 }
 
 /* A bitnet_many_function. */
-static int hear(void *user, bitnet_session *session, const char *words, size_t length) {
+static int receive_text(void *user, bitnet_session *session, const char *words, size_t length) {
     server *s = (server *)user;
     choice *c = choice_of(s, session);
-    if (!c->spoken) note_first_token(s, c);
-    add(&c->said, words, length);
+    if (!c->has_first_token) count_first_token(s, c);
+    add(&c->output, words, length);
     c->reason = bitnet_generate_stop_reason(session);
-    note_tokens(s, c);
-    note_thought(s, c, length);
+    count_tokens(s, c);
+    count_thought(s, c, length);
     if (!c->job->stream) return 0;
     if (!c->job->started) begin_stream(s, c->job);
     c->job->protocol->progress(s, c);
@@ -249,11 +249,11 @@ static int hear(void *user, bitnet_session *session, const char *words, size_t l
 /* Keeps its session; the last choice answers the job. */
 static void end_choice(server *s, choice *c) {
     job *j = c->job;
-    hear(s, c->session, "", 0); /* tokens without words */
+    receive_text(s, c->session, "", 0); /* tokens without words */
     c->done = true;
     remove_choice(s, c);
     end_chains(s, c);
-    keep(s, c->session);
+    cache_prefix(s, c->session);
     c->session = NULL;
     if (j->stream) j->protocol->progress(s, c);
     if (j->left == 0) finish_job(s, j);
@@ -268,7 +268,7 @@ static void compute(server *s) {
     tool_grow(&s->sessions, &s->session_room, s->running, sizeof *s->sessions);
     for (i = 0; i < s->choice_count; i++)
         if (s->choices[i]->session) s->sessions[count++] = s->choices[i]->session;
-    bitnet_generate_many(s->sessions, (int)count, &budget, hear, s);
+    bitnet_generate_many(s->sessions, (int)count, &budget, receive_text, s);
     s->counters.busy += bitnet__microseconds() - start;
     for (i = s->choice_count; i-- > 0;) { /* backwards, since those that are done leave the list */
         choice *c = i < s->choice_count ? s->choices[i] : NULL;

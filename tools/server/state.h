@@ -96,9 +96,9 @@ struct choice {
     uint64_t round;          /* in which it last tried to begin */
     int32_t from;            /* positions of the prompt */
     int32_t shared;          /* of them computed by another session */
-    bool spoken;             /* the first token is chosen */
+    bool has_first_token;    /* the first token is chosen */
     bool done;
-    text said;
+    text output;
     size_t thought_sent, sent, calls_sent; /* in a stream: bytes of thought and text; calls */
     text logprobs[LOGPROBS_LISTS];         /* log-probabilities: see add_logprob */
     size_t logprobs_sent;                  /* by a response, in a stream */
@@ -130,14 +130,14 @@ struct job {
     bool must_call;                       /* a tool */
     bool formed;                          /* a reply without calls follows a schema */
     bool no_thinking;                     /* the request leaves no token for a thought */
-    bool kept;                            /* a response that others may continue */
+    bool stored;                          /* a response that others may continue */
     text history, echo;                   /* a response's items so far, and what it repeats */
     int64_t events;                       /* in its stream */
     unsigned flags;                       /* for bitnet_chat_encode */
     char id[48];
     uint64_t number;                        /* of the request */
     int64_t created;                        /* seconds since 1970 */
-    int64_t received, spoke;                /* times of arrival and first token, in microseconds */
+    int64_t received, first_token_at;       /* times of arrival and first token, in microseconds */
     token_ids *prompts, stop_ids, breakers; /* breakers: of DRY */
     int prompt_count;
     size_t dropped; /* messages without room */
@@ -165,10 +165,10 @@ typedef struct worker {
 } worker;
 
 /* A session at rest, for prompts with the same beginning. */
-typedef struct kept {
+typedef struct cached_prefix {
     bitnet_session *session;
     int64_t used; /* in milliseconds */
-} kept;
+} cached_prefix;
 
 typedef struct counters {
     int64_t answers[STATUSES];
@@ -183,7 +183,7 @@ struct server {
     const char *key; /* NULL: open to all */
     tool_texts names, origins;
     const char *table_path, *draft_path, *adapter_path;
-    int port, parallel, queue, most, timeout, grace, keep, archived;
+    int port, parallel, queue, most, timeout, grace, prefix_tokens, archived;
     int most_tokens, most_thinking, body, device, kv; /* a bitnet_cache */
     bool drafts, on_gpu;
     float temperature;        /* below 0: not set */
@@ -218,8 +218,8 @@ struct server {
     size_t vectors_count, vectors_room;
     bitnet_session **sessions; /* computing */
     size_t session_room;
-    kept *keeps;
-    size_t keep_count, keep_room;
+    cached_prefix *prefixes;
+    size_t prefix_count, prefix_room;
     uint64_t number; /* of the last job */
     uint64_t round;  /* counts attempts to begin choices */
     bool stopping;
@@ -257,7 +257,7 @@ static void free_job(job *j) {
         bitnet_chains_free(j->choices[i].chains);
         bitnet_session_free(j->choices[i].draft);
         bitnet_session_free(j->choices[i].session);
-        clear(&j->choices[i].said);
+        clear(&j->choices[i].output);
         for (k = 0; k < LOGPROBS_LISTS; k++) clear(&j->choices[i].logprobs[k]);
     }
     for (i = 0; i < j->prompt_count; i++) free(j->prompts[i].items);

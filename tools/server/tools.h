@@ -10,7 +10,7 @@
 #include "options.h"
 
 /* vLLM's option. */
-static bool goes_on(request *r) { return flag(r, "continue_final_message", false); }
+static bool continues_message(request *r) { return flag(r, "continue_final_message", false); }
 
 /* The thinking flags of an effort. */
 static unsigned flags_of_effort(request *r, bitnet_string effort) {
@@ -65,7 +65,8 @@ static unsigned read_thinking(request *r, const job *j) {
     if (!effort.data && reasoning >= 0) effort = string_of(r, reasoning, "effort");
     if (!effort.data && at >= 0) effort = string_of(r, at, "reasoning_effort");
     if (effort.data) flags |= flags_of_effort(r, effort);
-    if (j->no_thinking || j->formed || j->must_call || goes_on(r)) return BITNET_NO_THINKING;
+    if (j->no_thinking || j->formed || j->must_call || continues_message(r))
+        return BITNET_NO_THINKING;
     return flags;
 }
 

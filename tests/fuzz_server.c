@@ -39,7 +39,7 @@ static server *the_server(void) {
     s.timeout = 30;
     s.most_tokens = 4;
     s.drafts = true;
-    s.bell = net_bell();
+    s.wakeup = net_wakeup();
     must(bitnet__monitor_init(&s.monitor));
     set_id(s.id, sizeof s.id, s.path);
     s.archive = open_archive(20000);
@@ -84,7 +84,7 @@ static void work_all(server *s) {
     while (s->preparer.waiting.first) run_next_task(s, &s->preparer);
     while (s->writer.waiting.first) run_next_task(s, &s->writer);
     bitnet__unlock(&s->monitor);
-    hear_bell(s);
+    clear_wakeup(s);
     finish_tasks(s);
 }
 
@@ -103,7 +103,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     memset(&c, 0, sizeof c);
     piece = data[0] % 64 ? data[0] % 64 * 16 - 15u : size * 2;
     add_input(&input, data + 1, size - 1);
-    for (at = 0; at < input.length && c.stage < STAGE_LEAVE; at += piece) {
+    for (at = 0; at < input.length && c.stage < STAGE_CLOSING; at += piece) {
         add(&c.in, input.data + at, input.length - at < piece ? input.length - at : piece);
         proceed(s, &c);
         for (rounds = 0; !rests(s) && rounds < 100; rounds++) {
@@ -117,7 +117,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     }
     if (c.body_out.length) add(&c.out, c.body_out.data, c.body_out.length);
     if (c.out.length) check_answer(&c.out);
-    leave(s, &c);
+    close_connection(s, &c);
     must(rests(s) && s->running == 0);
     clear(&c.in);
     clear(&c.head);

@@ -2680,7 +2680,7 @@ static void test_half_closed(void) {
 static void test_leaving(void) {
     const char *options[] = {"--parallel", "16", "--queue", "0", NULL};
     const char *one[] = {"--parallel", "1", "--queue", "0", NULL};
-    static const char ahead[AHEAD + 1000] = "GET / HTTP/1.1\r\n";
+    static const char ahead[AHEAD_BYTES + 1000] = "GET / HTTP/1.1\r\n";
     served s = start_server(options, 0);
     int c, i;
     TEST("server: clients that leave");
@@ -2889,7 +2889,7 @@ static void test_long_answers(void) {
     TEST("server: long answers");
     if (milliseconds_of(s.process) < 0) SKIP("the time of a thread is unknown here");
     say(&body, "{'input':['a'");
-    for (i = 1; i < MOST_PASSAGES; i++) say(&body, ",'a'");
+    for (i = 1; i < MAX_PASSAGES; i++) say(&body, ",'a'");
     say(&body, "]}");
     vectors = longest_work(s, "/v1/embeddings", body.data, &size);
     CHECK(size > 5000000);

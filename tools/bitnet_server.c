@@ -78,7 +78,7 @@ static void end_connections(server *s) {
         if (c->job) fail_job(s, c->job, 503, words);
         else if (c->stage == STAGE_ANSWER) answer_error(s, c, 503, NULL, NULL, words);
         if (c->out.length) transmit(s, c);
-        leave(s, c);
+        close_connection(s, c);
         free_connection(c);
     }
 }

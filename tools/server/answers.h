@@ -51,8 +51,8 @@ static void begin_answer(server *s, connection *c, int status, const char *type,
 
 /* The answer is complete: the next request may come, or the end. */
 static void end_answer(connection *c) {
-    c->stage = c->request.keep_alive ? STAGE_HEAD : STAGE_LEAVE;
-    if (c->stage == STAGE_LEAVE) clear(&c->in);
+    c->stage = c->request.keep_alive ? STAGE_HEAD : STAGE_CLOSING;
+    if (c->stage == STAGE_CLOSING) clear(&c->in);
     clear(&c->head);
     clear(&c->body);
     memset(&c->request, 0, sizeof c->request);
@@ -63,7 +63,7 @@ static void answer(server *s, connection *c, int status, const char *type, text 
     begin_answer(s, c, status, type, (int64_t)body->length);
     say(&c->out, "\r\n");
     if (bitnet__is(c->request.method, "HEAD")) body->length = 0;
-    if (body->length >= AHEAD) {
+    if (body->length >= AHEAD_BYTES) {
         c->body_out = *body;
         memset(body, 0, sizeof *body);
     } else if (body->length) {
@@ -94,7 +94,7 @@ static void answer_error(server *s, connection *c, int status, const char *param
 }
 
 /* After a request that was not understood: the start of the next is unknown. */
-static void answer_and_leave(server *s, connection *c, int status, const char *message) {
+static void answer_and_close(server *s, connection *c, int status, const char *message) {
     c->request.keep_alive = false;
     memset(&c->request.origin, 0, sizeof c->request.origin);
     answer_error(s, c, status, NULL, NULL, message);

@@ -10,11 +10,11 @@
 
 typedef struct stored_response {
     char id[48];
-    uint64_t key, number;        /* of the id; of the request, which tells its age */
-    text body, items;            /* as JSON: itself; all items up to its end, without brackets */
-    size_t own;                  /* where its own items begin */
-    size_t ends[MOST_CALLS + 2]; /* of its own items in `items`; a comma separates them */
-    int64_t count;               /* of its own items */
+    uint64_t key, number;       /* of the id; of the request, which tells its age */
+    text body, items;           /* as JSON: itself; all items up to its end, without brackets */
+    size_t own;                 /* where its own items begin */
+    size_t ends[MAX_CALLS + 2]; /* of its own items in `items`; a comma separates them */
+    int64_t count;              /* of its own items */
 } stored_response;
 
 struct archive {

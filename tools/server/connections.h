@@ -9,11 +9,11 @@
 #include "scheduler.h"
 #include "routes.h"
 
-static void leave(server *s, connection *c) {
+static void close_connection(server *s, connection *c) {
     if (c->task) drop_task(s, c->task);
     if (c->job) end_job(s, c->job);
     if (c->vectors) end_vectors(s, c->vectors);
-    c->stage = STAGE_GONE;
+    c->stage = STAGE_CLOSED;
 }
 
 static void free_connection(connection *c) {
@@ -44,7 +44,7 @@ static bool read_head(server *s, connection *c) {
     c->seen = 0;
     c->stage = STAGE_BODY;
     if (status)
-        answer_and_leave(s, c, status,
+        answer_and_close(s, c, status,
                          c->head.data[0] == HTTP_TLS
                              ? "this port speaks HTTP; for TLS, put a proxy in front"
                          : status == 431 ? "the head is too long"
@@ -56,10 +56,10 @@ static bool read_head(server *s, connection *c) {
 }
 
 /* True if the body is complete, or rejected. */
-static bool read_rest(server *s, connection *c) {
+static bool read_body(server *s, connection *c) {
     int status = http_body(&c->request, &c->in, &c->body, (uint64_t)s->body);
     if (status)
-        answer_and_leave(s, c, status,
+        answer_and_close(s, c, status,
                          status == 413   ? "the body is too long"
                          : status == 431 ? "the chunked body has too many extensions or trailers"
                                          : "the chunked body is malformed");
@@ -71,13 +71,13 @@ static size_t unsent_bytes(const connection *c) {
 }
 
 /* Handles what was read. A client that does not read its answers has to wait for more. */
-static void proceed(server *s, connection *c) {
+static void handle_input(server *s, connection *c) {
     while (c->stage == STAGE_HEAD || c->stage == STAGE_BODY) {
         if (c->stage == STAGE_HEAD &&
-            (!c->in.length || unsent_bytes(c) >= AHEAD || !read_head(s, c)))
+            (!c->in.length || unsent_bytes(c) >= AHEAD_BYTES || !read_head(s, c)))
             break;
         if (c->stage == STAGE_BODY) {
-            if (!read_rest(s, c)) break;
+            if (!read_body(s, c)) break;
             if (c->stage == STAGE_BODY) answer_request(s, c);
         }
     }
@@ -86,40 +86,40 @@ static void proceed(server *s, connection *c) {
 
 /* The client has closed its side of the connection. Work for it ends, since most clients close both
    sides at once, and a half-closed connection looks the same; an answer that is complete is sent. */
-static void hear_end(server *s, connection *c) {
-    if (c->stage == STAGE_ANSWER) leave(s, c);
+static void handle_end_of_input(server *s, connection *c) {
+    if (c->stage == STAGE_ANSWER) close_connection(s, c);
     c->ended = true;
 }
 
 /* After the head of a long answer, its body. */
-static void next_out(connection *c) {
+static void begin_long_body(connection *c) {
     clear(&c->out);
     c->out = c->body_out;
     memset(&c->body_out, 0, sizeof c->body_out);
     c->sent = 0;
 }
 
-/* As much as the system takes, up to SENDS bytes. */
+/* As much as the system takes, up to SEND_BYTES bytes. */
 static void transmit(server *s, connection *c) {
-    size_t most = SENDS;
+    size_t most = SEND_BYTES;
     while (c->sent < c->out.length && most) {
         size_t left = c->out.length - c->sent;
         long count =
             (long)send(c->socket, c->out.data + c->sent, left < most ? left : most, NET_NO_SIGNAL);
         if (count < 0 && net_would_wait()) return;
         if (count <= 0) {
-            leave(s, c);
+            close_connection(s, c);
             return;
         }
         c->sent += (size_t)count;
         most -= (size_t)count;
         c->deadline = 0; /* progress */
-        if (c->sent == c->out.length) next_out(c);
+        if (c->sent == c->out.length) begin_long_body(c);
     }
-    if (c->out.length || c->stage != STAGE_LEAVE) return;
+    if (c->out.length || c->stage != STAGE_CLOSING) return;
     shutdown(c->socket, NET_SEND_END);
     c->stage = STAGE_LINGER;
-    c->deadline = milliseconds() + LINGERS;
+    c->deadline = milliseconds() + LINGER_TIME;
 }
 
 /* If none is set. */
@@ -127,19 +127,19 @@ static void set_deadline(const server *s, connection *c, int64_t now) {
     bool sends = c->out.length > 0, reads = c->stage == STAGE_HEAD || c->stage == STAGE_BODY;
     if (c->stage == STAGE_ANSWER && !sends) c->deadline = 0;
     else if (!c->deadline && !sends && reads && !c->in.length && c->stage == STAGE_HEAD)
-        c->deadline = now + IDLE;
+        c->deadline = now + IDLE_TIME;
     else if (!c->deadline) c->deadline = now + s->timeout * INT64_C(1000);
 }
 
 /* Rejects an incomplete request, or else closes the connection. */
-static void give_up(server *s, connection *c, int status, const char *message) {
+static void reject_or_close(server *s, connection *c, int status, const char *message) {
     bool asks = c->stage == STAGE_BODY || (c->stage == STAGE_HEAD && c->in.length);
     if (asks && !c->out.length) {
-        answer_and_leave(s, c, status, message);
+        answer_and_close(s, c, status, message);
         c->deadline = 0;
         transmit(s, c);
     } else {
-        leave(s, c);
+        close_connection(s, c);
     }
 }
 
@@ -161,32 +161,32 @@ static size_t limit_bytes(server *s, size_t (*held)(const connection *c), size_t
         double weight, heaviest = 0;
         for (i = 0; i < s->connection_count; i++) {
             connection *c = s->connections[i];
-            if (c->stage == STAGE_GONE || (bytes = held(c)) == 0) continue;
+            if (c->stage == STAGE_CLOSED || (bytes = held(c)) == 0) continue;
             sum += bytes;
             weight = (double)bytes * (double)(now - c->since + 1);
             if (weight > heaviest) heaviest = weight, worst = c;
         }
         if (sum <= most || held(worst) == sum) return sum;
-        give_up(s, worst, 503, too_many_bytes);
+        reject_or_close(s, worst, 503, too_many_bytes);
     }
 }
 
 static void receive(server *s, connection *c) {
     static char data[1 << 16];
-    const size_t most = (size_t)s->body * BODIES;
+    const size_t most = (size_t)s->body * BODIES_LIMIT;
     long count = (long)recv(c->socket, data, sizeof data, 0);
     if (count < 0 && net_would_wait()) return;
     if (count < 0) {
-        leave(s, c);
+        close_connection(s, c);
     } else if (count == 0) {
-        hear_end(s, c);
-    } else if (c->stage != STAGE_LEAVE && c->stage != STAGE_LINGER) {
+        handle_end_of_input(s, c);
+    } else if (c->stage != STAGE_CLOSING && c->stage != STAGE_LINGER) {
         if (c->stage == STAGE_HEAD && !c->in.length) { /* all of it within this time */
             c->since = milliseconds();
             c->deadline = c->since + s->timeout * INT64_C(1000);
         }
         add(&c->in, data, (size_t)count);
-        proceed(s, c);
+        handle_input(s, c);
         s->unread_bytes += (size_t)count; /* at most */
         if (s->unread_bytes > most) s->unread_bytes = limit_bytes(s, unread_bytes, most);
     }
@@ -219,12 +219,12 @@ static bool has_room(const server *s, size_t *victim) {
 static void accept_connections(server *s) {
     size_t victim;
     int count;
-    for (count = 0; count < ACCEPTS && has_room(s, &victim); count++) {
+    for (count = 0; count < ACCEPT_COUNT && has_room(s, &victim); count++) {
         net_socket socket = accept(s->listener, NULL, NULL);
         connection *c;
         int yes = 1;
         if (socket == INVALID_SOCKET) {
-            if (!net_would_wait()) s->deaf = milliseconds() + DEAF;
+            if (!net_would_wait()) s->accept_after = milliseconds() + ACCEPT_PAUSE;
             return;
         }
         if (!net_do_not_wait(socket)) {
@@ -234,7 +234,7 @@ static void accept_connections(server *s) {
         setsockopt(socket, IPPROTO_TCP, TCP_NODELAY, (const char *)&yes, sizeof yes);
         c = (connection *)tool_alloc(1, sizeof *c);
         c->socket = socket;
-        c->deadline = milliseconds() + IDLE;
+        c->deadline = milliseconds() + IDLE_TIME;
         if (victim < s->connection_count) drop_connection(s, victim);
         tool_grow(&s->connections, &s->connection_room, s->connection_count + 1,
                   sizeof *s->connections);

@@ -138,7 +138,7 @@ static size_t add_prompt(const server *s, request *r, token_ids *prompt,
 
 /* One prompt, which ends where the reply begins or goes on. */
 static void encode_messages(const server *s, request *r, request *items, int32_t list, job *j) {
-    int32_t context = s->session.context, reply = context / REPLY;
+    int32_t context = s->session.context, reply = context / REPLY_PART;
     token_ids *prompt = new_prompt(j);
     conversation all;
     size_t reply_prefix;
@@ -157,7 +157,7 @@ static void encode_messages(const server *s, request *r, request *items, int32_t
     reply_prefix = add_prompt(s, r, prompt, &w, all.reply_prefix);
     if (reply > j->generate.max_tokens) reply = j->generate.max_tokens;
     if (!r->status && (int64_t)prompt->count + reply > context) {
-        drop_turns(s, j, &all, context - context / REPLY - (int64_t)reply_prefix);
+        drop_turns(s, j, &all, context - context / REPLY_PART - (int64_t)reply_prefix);
         w.count -= j->dropped;
         add_prompt(s, r, prompt, &w, all.reply_prefix);
     }

@@ -50,8 +50,8 @@ static void read_passages(const server *s, request *r, vectors *v) {
     else if (kind_of(r, at) == BITNET__JSON_ARRAY) first = child_of(r, at);
     if (first >= 0 && kind_of(r, first) == BITNET__JSON_NUMBER) first = -1;
     if (first >= 0) count = count_of(r, at);
-    if (count > MOST_PASSAGES)
-        reject(r, 400, "input", NULL, "at most %d texts are allowed", MOST_PASSAGES);
+    if (count > MAX_PASSAGES)
+        reject(r, 400, "input", NULL, "at most %d texts are allowed", MAX_PASSAGES);
     if (r->status) return;
     v->passages = (bitnet_passage *)tool_alloc((size_t)count, sizeof *v->passages);
     if (first < 0) read_passage(s, r, v, at);

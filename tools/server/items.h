@@ -54,12 +54,12 @@ static int call_item_at(request *r, int32_t at) {
 /* Consecutive calls from `at` on, after the assistant's text. Returns the last. */
 static int32_t read_item_calls(const server *s, request *r, const job *j, int32_t at,
                                conversation *to) {
-    bitnet_call calls[MOST_CALLS];
+    bitnet_call calls[MAX_CALLS];
     size_t count = 0;
     for (;; at = next_of(r, at)) {
         int kind = call_item_at(r, at);
-        if (count == MOST_CALLS)
-            reject(r, 400, "input", NULL, "at most %d calls at once are allowed", MOST_CALLS);
+        if (count == MAX_CALLS)
+            reject(r, 400, "input", NULL, "at most %d calls at once are allowed", MAX_CALLS);
         if (r->status) return at;
         calls[count].name = call_items[kind].name ? bitnet__string(call_items[kind].name)
                                                   : string_of(r, at, "name");

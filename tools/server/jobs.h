@@ -56,13 +56,12 @@ static uint64_t some_seed(const task *work) {
 static void make_choices(task *work) {
     request *r = &work->request;
     job *j = work->job;
-    int n = j->protocol == &response_protocol ? 1 : whole(r, "n", 1, MOST_CHOICES, 1), i;
+    int n = j->protocol == &response_protocol ? 1 : whole(r, "n", 1, MAX_CHOICES, 1), i;
     uint64_t seed = seed_of(r, some_seed(work));
     int64_t all = (int64_t)n * j->prompt_count;
-    if (member(r, 0, "best_of") >= 0 && whole(r, "best_of", 1, MOST_CHOICES, 1) != n)
+    if (member(r, 0, "best_of") >= 0 && whole(r, "best_of", 1, MAX_CHOICES, 1) != n)
         reject(r, 400, "best_of", "unsupported_parameter", "best_of must be n");
-    if (all > MOST_CHOICES)
-        reject(r, 400, "n", NULL, "at most %d choices are allowed", MOST_CHOICES);
+    if (all > MAX_CHOICES) reject(r, 400, "n", NULL, "at most %d choices are allowed", MAX_CHOICES);
     if (r->status) return;
     j->choices = (choice *)tool_alloc((size_t)all, sizeof *j->choices);
     j->count = j->left = (int)all;

@@ -12,13 +12,13 @@
 
 /* Is its next request being read? */
 static bool reads_on(const connection *c) {
-    return c->stage == STAGE_BODY || (c->stage == STAGE_HEAD && unsent_bytes(c) < AHEAD);
+    return c->stage == STAGE_BODY || (c->stage == STAGE_HEAD && unsent_bytes(c) < AHEAD_BYTES);
 }
 
-/* What to wait for: clients' sockets, the bell, the listener. Returns the first deadline; 0: none. */
+/* What to wait for: clients' sockets, the wakeup socket, the listener. Returns the first deadline; 0: none. */
 static int64_t gather_entries(server *s, net_poll_entry *entries, int64_t now) {
-    bool room = s->connection_count < (size_t)s->most, deaf = now < s->deaf;
-    int64_t first = deaf ? s->deaf : 0;
+    bool room = s->connection_count < (size_t)s->most, accept_after = now < s->accept_after;
+    int64_t first = accept_after ? s->accept_after : 0;
     size_t i;
     s->unread_bytes = 0;
     for (i = 0; i < s->connection_count; i++) {
@@ -28,16 +28,16 @@ static int64_t gather_entries(server *s, net_poll_entry *entries, int64_t now) {
         room = room || is_idle(c);
         entries[i].fd = c->socket;
         entries[i].revents = 0;
-        entries[i].events = c->in.length < AHEAD || reads_on(c) ? POLLIN : POLLRDHUP;
+        entries[i].events = c->in.length < AHEAD_BYTES || reads_on(c) ? POLLIN : POLLRDHUP;
         if (c->ended) entries[i].events = 0;
         if (c->out.length) entries[i].events |= POLLOUT;
         set_deadline(s, c, now);
         if (c->deadline && (!first || c->deadline < first)) first = c->deadline;
     }
-    entries[i].fd = s->bell;
+    entries[i].fd = s->wakeup;
     entries[i].events = POLLIN;
     entries[++i].fd = s->listener;
-    entries[i].events = room && !deaf ? POLLIN : 0;
+    entries[i].events = room && !accept_after ? POLLIN : 0;
     entries[i].revents = 0;
     return first;
 }
@@ -58,27 +58,28 @@ static void serve_sockets(server *s) {
     now = milliseconds();
     for (i = 0; i < count; i++) {
         connection *c = s->connections[i];
-        if (c->stage == STAGE_GONE) continue;
-        if (entries[i].revents & POLLRDHUP) hear_end(s, c);
+        if (c->stage == STAGE_CLOSED) continue;
+        if (entries[i].revents & POLLRDHUP) handle_end_of_input(s, c);
         else if (entries[i].revents & (POLLIN | POLLERR | POLLHUP | POLLNVAL)) receive(s, c);
-        if (c->stage != STAGE_GONE && c->deadline && now >= c->deadline)
-            give_up(s, c, 408, "the request did not arrive in time");
+        if (c->stage != STAGE_CLOSED && c->deadline && now >= c->deadline)
+            reject_or_close(s, c, 408, "the request did not arrive in time");
     }
-    if (entries[count].revents) hear_bell(s);
+    if (entries[count].revents) clear_wakeup(s);
     if (!s->stopping && entries[count + 1].revents) accept_connections(s);
 }
 
 /* Sends, continues with early requests, and frees closed connections. */
-static void settle(server *s) {
-    const size_t most = (size_t)s->body * ANSWERS;
+static void flush_connections(server *s) {
+    const size_t most = (size_t)s->body * ANSWERS_LIMIT;
     size_t i, unsent = 0;
     for (i = 0; i < s->connection_count;) {
         connection *c = s->connections[i];
-        if (c->stage != STAGE_GONE && (c->out.length || c->stage == STAGE_LEAVE)) transmit(s, c);
-        if (c->stage == STAGE_HEAD && c->in.length) proceed(s, c);
-        if (s->stopping && c->stage == STAGE_HEAD && !c->out.length) leave(s, c);
-        if (c->ended && (c->stage == STAGE_ANSWER || !c->out.length)) leave(s, c);
-        if (c->stage == STAGE_GONE) {
+        if (c->stage != STAGE_CLOSED && (c->out.length || c->stage == STAGE_CLOSING))
+            transmit(s, c);
+        if (c->stage == STAGE_HEAD && c->in.length) handle_input(s, c);
+        if (s->stopping && c->stage == STAGE_HEAD && !c->out.length) close_connection(s, c);
+        if (c->ended && (c->stage == STAGE_ANSWER || !c->out.length)) close_connection(s, c);
+        if (c->stage == STAGE_CLOSED) {
             drop_connection(s, i);
             continue;
         }
@@ -90,13 +91,13 @@ static void settle(server *s) {
 
 /* Short slices answer soon, long ones leave more time to compute. */
 static void set_slice(server *s) {
-    int64_t slice = s->paused ? LOOKS * (bitnet__microseconds() - s->paused) : 0;
-    s->slice = slice < SLICE ? SLICE : slice < LONGEST ? slice : LONGEST;
+    int64_t slice = s->paused ? SLICE_FACTOR * (bitnet__microseconds() - s->paused) : 0;
+    s->slice = slice < SLICE_MIN ? SLICE_MIN : slice < SLICE_MAX ? slice : SLICE_MAX;
 }
 
 /* After some time without work, returns to the system what keep_memory has kept. */
 static void return_memory(server *s) {
-    if (!s->used || milliseconds() - s->used < RETURNS) return;
+    if (!s->used || milliseconds() - s->used < TRIM_TIME) return;
 #if defined(__GLIBC__)
     malloc_trim(0);
 #endif
@@ -114,7 +115,7 @@ static void serve(server *s) {
         compute(s);
         compute_vectors(s);
         s->paused = is_busy(s) ? bitnet__microseconds() : 0;
-        settle(s);
+        flush_connections(s);
         return_memory(s);
         if (!s->stopping && tool_stopped) {
             s->stopping = true;

@@ -141,13 +141,13 @@ static bitnet_call read_call(request *r, int32_t at, conversation *to) {
 static void read_calls(const server *s, request *r, const job *j, int32_t message,
                        conversation *to) {
     int32_t at = member(r, message, "tool_calls"), old = object_of(r, message, "function_call");
-    bitnet_call calls[MOST_CALLS];
+    bitnet_call calls[MAX_CALLS];
     size_t count = 0;
     if (old >= 0 && !r->status) calls[count++] = read_call(r, old, to);
     at = at < 0 || kind_of(r, at) != BITNET__JSON_ARRAY ? -1 : child_of(r, at);
     for (; at >= 0 && !r->status; at = next_of(r, at)) {
-        if (count == MOST_CALLS)
-            reject(r, 400, "messages", NULL, "a message may have at most %d calls", MOST_CALLS);
+        if (count == MAX_CALLS)
+            reject(r, 400, "messages", NULL, "a message may have at most %d calls", MAX_CALLS);
         else calls[count++] = read_call(r, at, to);
     }
     write_calls(s, r, j, calls, count, to);

@@ -67,10 +67,10 @@ static void answer_metrics(server *s, connection *c) {
                (double)cached_tokens(s));
     say(&t, "# HELP bitnet_first_token_seconds Time from request to first token.\n# TYPE "
             "bitnet_first_token_seconds histogram\n");
-    for (i = 0; i < TIMES; i++)
+    for (i = 0; i < TIME_CLASSES; i++)
         say(&t, "bitnet_first_token_seconds_bucket{le='%f'} %i\n", time_bounds[i],
             sum += n->times[i]);
-    sum += n->times[TIMES];
+    sum += n->times[TIME_CLASSES];
     say(&t, "bitnet_first_token_seconds_bucket{le='+Inf'} %i\n", sum);
     say(&t, "bitnet_first_token_seconds_sum %f\nbitnet_first_token_seconds_count %i\n",
         (double)n->first_microseconds * 1e-6, sum);

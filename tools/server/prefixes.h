@@ -54,7 +54,7 @@ static prefix_match find_prefix(server *s, const choice *c) {
             best.session = other->session, best.length = length, from = NULL;
         else soon = length;
     }
-    best.wait = soon >= best.length + SHARE;
+    best.wait = soon >= best.length + SHARE_MIN;
     if (from) from->used = milliseconds();
     return best;
 }

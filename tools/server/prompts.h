@@ -93,8 +93,8 @@ static void read_prompts(const server *s, request *r, job *j) {
         read_prompt(s, r, j, at);
         return;
     }
-    if (count_of(r, at) > MOST_CHOICES)
-        reject(r, 400, "prompt", NULL, "at most %d prompts are allowed", MOST_CHOICES);
+    if (count_of(r, at) > MAX_CHOICES)
+        reject(r, 400, "prompt", NULL, "at most %d prompts are allowed", MAX_CHOICES);
     for (at = first; at >= 0 && !r->status; at = next_of(r, at)) read_prompt(s, r, j, at);
 }
 

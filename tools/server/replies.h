@@ -92,7 +92,7 @@ static void add_logprob(const server *s, choice *c, const bitnet_generated *g) {
 /* What may be sent of a choice so far: a thought, its text, calls. */
 typedef struct reply {
     bitnet_string thought, text;
-    bitnet_call calls[MOST_CALLS];
+    bitnet_call calls[MAX_CALLS];
     size_t count;
 } reply;
 
@@ -113,9 +113,9 @@ static reply read_reply(const server *s, const choice *c) {
     r.text = parts.text;
     if (!j->tools) return r;
     length = r.text.length;
-    bitnet_tools_parse(j->tools, r.text.data, length, &r.text.length, r.calls, MOST_CALLS, &r.count,
+    bitnet_tools_parse(j->tools, r.text.data, length, &r.text.length, r.calls, MAX_CALLS, &r.count,
                        NULL);
-    if (r.count > MOST_CALLS) r.count = MOST_CALLS;
+    if (r.count > MAX_CALLS) r.count = MAX_CALLS;
     if (!c->done || c->reason == BITNET_STOP_LENGTH) /* perhaps the beginning of a call */
         r.text.length -= bitnet__begun_mark(r.text, j->tools->style->trigger);
     while ((r.count || !c->done) && r.text.length &&

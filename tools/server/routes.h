@@ -90,7 +90,7 @@ static bool is_json(bitnet_string type) {
 }
 
 /* In constant time. */
-static bool key_fits(const server *s, bitnet_string given) {
+static bool key_matches(const server *s, bitnet_string given) {
     size_t i, length;
     unsigned different;
     if (!s->key) return true;
@@ -134,7 +134,7 @@ static bool ends_with(bitnet_string path, const char *end) {
 }
 
 /* The path that was probably meant: it ends alike, or others call it so. */
-static const char *meant_path(bitnet_string path) {
+static const char *suggested_path(bitnet_string path) {
     static const char *const others[][2] = {{"/chat/completion", "/v1/chat/completions"},
                                             {"/completion", "/v1/completions"},
                                             {"/api/generate", "/v1/completions"},
@@ -157,7 +157,7 @@ static const char *meant_path(bitnet_string path) {
 }
 
 static void answer_unknown(server *s, connection *c) {
-    const char *meant = meant_path(c->request.path);
+    const char *meant = suggested_path(c->request.path);
     char message[160];
     snprintf(message, sizeof message,
              meant ? "nothing is at this path; did you mean %s?"
@@ -200,7 +200,7 @@ static bool reject_by_head(server *s, connection *c) {
     else if (elsewhere && bitnet__is(r->method, "OPTIONS")) answer_preflight(s, c);
     else if (!e) answer_unknown(s, c);
     else if (r->allow) answer_method(s, c);
-    else if (!e->open && !key_fits(s, r->authorization))
+    else if (!e->open && !key_matches(s, r->authorization))
         answer_error(s, c, 401, NULL, "invalid_api_key", "the API key is missing or wrong");
     else if (e->prepare && !is_json(r->content_type))
         answer_error(s, c, 415, NULL, NULL, "the body must be application/json");

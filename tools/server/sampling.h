@@ -40,11 +40,11 @@ static bool contains(bitnet_string text, bitnet_string part) {
 static void read_breakers(const server *s, request *r, job *j) {
     static const bitnet_string usual[] = {{"\n", 1}, {":", 1}, {"\"", 1}, {"*", 1}};
     int32_t at = member(r, 0, "dry_sequence_breakers"), id, i, count = 4;
-    bitnet_string breakers[MOST_CHOICES];
+    bitnet_string breakers[MAX_CHOICES];
     memcpy(breakers, usual, sizeof usual);
-    if (at >= 0 && (kind_of(r, at) != BITNET__JSON_ARRAY || count_of(r, at) > MOST_CHOICES))
+    if (at >= 0 && (kind_of(r, at) != BITNET__JSON_ARRAY || count_of(r, at) > MAX_CHOICES))
         reject(r, 400, "dry_sequence_breakers", NULL,
-               "dry_sequence_breakers must be an array of %d strings or fewer", MOST_CHOICES);
+               "dry_sequence_breakers must be an array of %d strings or fewer", MAX_CHOICES);
     else if (at >= 0)
         for (count = 0, at = child_of(r, at); at >= 0; at = next_of(r, at), count++) {
             breakers[count] = text_of(r, at);
@@ -160,10 +160,10 @@ static void read_stop_string(const server *s, request *r, job *j, int32_t at) {
     bitnet_string stop = text_of(r, at);
     if (kind_of(r, at) != BITNET__JSON_STRING || !stop.length || memchr(stop.data, 0, stop.length))
         reject(r, 400, "stop", NULL, "stop must be a non-empty string or an array of them");
-    else if (*count == MOST_CHOICES)
-        reject(r, 400, "stop", NULL, "at most %d stop strings are allowed", MOST_CHOICES);
-    else if (stop.length > MOST_STOP)
-        reject(r, 400, "stop", NULL, "a stop string may have at most %d bytes", MOST_STOP);
+    else if (*count == MAX_CHOICES)
+        reject(r, 400, "stop", NULL, "at most %d stop strings are allowed", MAX_CHOICES);
+    else if (stop.length > MAX_STOP_BYTES)
+        reject(r, 400, "stop", NULL, "a stop string may have at most %d bytes", MAX_STOP_BYTES);
     if (r->status) return;
     add(&j->stop_text, stop.data, stop.length);
     add(&j->stop_text, "", 1);
@@ -191,8 +191,9 @@ static void read_ends(const server *s, request *r, job *j) {
     int32_t at = member(r, 0, "stop_token_ids");
     if (at >= 0 && kind_of(r, at) != BITNET__JSON_ARRAY)
         reject(r, 400, "stop_token_ids", NULL, "stop_token_ids must be an array");
-    else if (at >= 0 && count_of(r, at) > MOST_ENDS)
-        reject(r, 400, "stop_token_ids", NULL, "at most %d stop_token_ids are allowed", MOST_ENDS);
+    else if (at >= 0 && count_of(r, at) > MAX_STOP_IDS)
+        reject(r, 400, "stop_token_ids", NULL, "at most %d stop_token_ids are allowed",
+               MAX_STOP_IDS);
     else if (at >= 0) read_ids(s->tokenizer, r, at, "stop_token_ids", &j->stop_ids);
     j->generate.stop_ids = j->stop_ids.items;
     j->generate.stop_id_count = j->stop_ids.count;

@@ -196,7 +196,7 @@ static void start_choices(server *s) {
 static void count_first_token(server *s, choice *c) {
     int64_t now = bitnet__microseconds(), waited = now - c->job->received;
     int i = 0;
-    while (i < TIMES && (double)waited * 1e-6 > time_bounds[i]) i++;
+    while (i < TIME_CLASSES && (double)waited * 1e-6 > time_bounds[i]) i++;
     s->counters.times[i]++;
     s->counters.first_microseconds += waited;
     if (!c->job->first_token_at) c->job->first_token_at = now;

@@ -141,7 +141,7 @@ static net_socket net_listen(const char *host, int *port, const char **reason) {
 }
 
 /* A socket connected to itself: one thread sends a byte to wake another that waits in net_poll. */
-static net_socket net_bell(void) {
+static net_socket net_wakeup(void) {
     struct sockaddr_in self;
     socklen_t size = sizeof self;
     net_socket s = socket(AF_INET, SOCK_DGRAM, 0);

@@ -15,33 +15,35 @@
 #include "sockets.h"
 #include "request.h"
 
+/* Times are in milliseconds, except those of slices, and sizes in bytes. The serving thread computes
+   for a slice, then handles its sockets: one round. */
 enum {
-    SLICE = 2000,      /* microseconds to compute between two looks at the sockets, or longer: */
-    LOOKS = 16,        /* so many times the duration of a look, */
-    LONGEST = 20000,   /* up to this */
-    IDLE = 60000,      /* milliseconds of silence between two requests */
-    LINGERS = 2000,    /* milliseconds to read the rest of a rejected request */
-    RETURNS = 1000,    /* milliseconds without work before memory goes back to the system */
-    DEAF = 100,        /* milliseconds without new connections after the system ran out of them */
-    ACCEPTS = 32,      /* new connections between two looks */
-    SENDS = 1 << 20,   /* bytes to send to a client between two looks */
-    AHEAD = 1 << 16,   /* bytes that a client may send before its last answer is complete; also of
-                         answers that it has not read before its next request is answered */
-    LENGTHY = 1 << 16, /* bytes of an answer that another thread writes */
-    BODIES = 5,        /* so many times --body: bytes of all bodies that arrive; in preparation */
-    ANSWERS = 32,      /* so many times --body: bytes of all answers that are being sent */
-    REPLY = 8,         /* a conversation leaves this part of the context to the reply */
-    SHARE = 32,        /* common tokens for which a prompt waits until another has computed them */
-    MOST_CHOICES = 16, /* of a request; also stop strings, */
-    MOST_STOP = 4096,  /* of so many bytes, */
-    MOST_ENDS = 1024,  /* and tokens that end a text */
-    MOST_TOOLS = 128,
-    MOST_PASSAGES = 2048,
-    MOST_CALLS = 32 /* in a reply */
+    SLICE_MIN = 2000,      /* microseconds, or longer: */
+    SLICE_FACTOR = 16,     /* this many times the duration of the sockets' part, */
+    SLICE_MAX = 20000,     /* up to this */
+    IDLE_TIME = 60000,     /* of silence between two requests */
+    LINGER_TIME = 2000,    /* to read the rest of a rejected request */
+    TRIM_TIME = 1000,      /* without work before memory goes back to the system */
+    ACCEPT_PAUSE = 100,    /* without new connections after the system ran out of them */
+    ACCEPT_COUNT = 32,     /* new connections in a round */
+    SEND_BYTES = 1 << 20,  /* to send to a client in a round */
+    AHEAD_BYTES = 1 << 16, /* of requests that a client sends before it has the last answer; of
+                              answers that it has not read when its next request is answered */
+    LONG_ANSWER = 1 << 16, /* of an answer that another thread writes */
+    BODIES_LIMIT = 5,      /* times --body: of all bodies that arrive; of all in preparation */
+    ANSWERS_LIMIT = 32,    /* times --body: of all answers that are being sent */
+    REPLY_PART = 8,        /* a conversation leaves 1/8 of the context to the reply */
+    SHARE_MIN = 32,        /* common tokens for which a prompt waits for another's computation */
+    MAX_CHOICES = 16,      /* of a request; also its stop strings */
+    MAX_STOP_BYTES = 4096, /* of a stop string */
+    MAX_STOP_IDS = 1024,
+    MAX_TOOLS = 128,
+    MAX_PASSAGES = 2048,
+    MAX_CALLS = 32 /* in a reply */
 };
 
-enum { TIMES = 10 }; /* classes of the time to the first token */
-static const double time_bounds[TIMES] = {0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10};
+enum { TIME_CLASSES = 10 }; /* classes of the time to the first token */
+static const double time_bounds[TIME_CLASSES] = {0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10};
 
 typedef struct job job;
 typedef struct choice choice;
@@ -51,12 +53,12 @@ typedef struct vectors vectors;
 typedef struct task task;
 
 typedef enum stage {
-    STAGE_HEAD,   /* waits for a head */
-    STAGE_BODY,   /* waits for its body */
-    STAGE_ANSWER, /* the answer is being made */
-    STAGE_LEAVE,  /* closes after the answer */
-    STAGE_LINGER, /* answered; discards input, so that the client can read the answer */
-    STAGE_GONE    /* to be freed */
+    STAGE_HEAD,    /* waits for a head */
+    STAGE_BODY,    /* waits for its body */
+    STAGE_ANSWER,  /* the answer is being made */
+    STAGE_CLOSING, /* closes after the answer */
+    STAGE_LINGER,  /* answered; discards input, so that the client can read the answer */
+    STAGE_CLOSED   /* to be freed */
 } stage;
 
 typedef struct connection {
@@ -142,7 +144,7 @@ struct job {
     int prompt_count;
     size_t dropped; /* messages without room */
     text stop_text;
-    const char *stop[MOST_CHOICES];
+    const char *stop[MAX_CHOICES];
     bitnet_bias *bias;
     bitnet_grammar *grammar;
     bitnet_tools *tools;
@@ -174,7 +176,7 @@ typedef struct counters {
     int64_t answers[STATUSES];
     int64_t prompt_tokens, shared_tokens, tokens, drafted, accepted, cancelled;
     int64_t busy; /* microseconds */
-    int64_t times[TIMES + 1], first_microseconds;
+    int64_t times[TIME_CLASSES + 1], first_microseconds;
 } counters;
 
 struct server {
@@ -200,8 +202,8 @@ struct server {
     bitnet_gpu *gpu; /* NULL: the CPU computes */
     const bitnet_tokenizer *tokenizer;
     char id[256], embedder_id[256];
-    net_socket listener, bell; /* bell: rings when a task is done */
-    bitnet__monitor monitor;   /* of what all threads use: the next four */
+    net_socket listener, wakeup; /* wakeup: has data when a task is done */
+    bitnet__monitor monitor;     /* of what all threads use: the next four */
     worker preparer, writer;
     task_queue done;
     bool ending;                   /* the other threads end */
@@ -211,8 +213,8 @@ struct server {
     bool gpu_refused;              /* it lacked room for a text, which was reported */
     connection **connections;
     size_t connection_count, connection_room;
-    int64_t deaf;     /* takes no connections until then; in milliseconds */
-    choice **choices; /* not done, the oldest first */
+    int64_t accept_after; /* takes no connections until then; in milliseconds */
+    choice **choices;     /* not done, the oldest first */
     size_t choice_count, choice_room, running;
     vectors **vectors; /* not done, the oldest first */
     size_t vectors_count, vectors_room;
@@ -223,8 +225,8 @@ struct server {
     uint64_t number; /* of the last job */
     uint64_t round;  /* counts attempts to begin choices */
     bool stopping;
-    int64_t slice;  /* microseconds to compute before the next look at the sockets */
-    int64_t paused; /* when computing stopped for a look; 0: it did not */
+    int64_t slice;  /* microseconds to compute in this round */
+    int64_t paused; /* when computing paused for the sockets; 0: it did not */
     archive *archive;
     counters counters;
 };

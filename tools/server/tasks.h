@@ -81,7 +81,7 @@ static void run_next_task(server *s, worker *w) {
     bitnet__lock(&s->monitor);
     w->busy = false;
     push_task(&s->done, work);
-    send(s->bell, "", 1, NET_NO_SIGNAL); /* a full socket rings already */
+    send(s->wakeup, "", 1, NET_NO_SIGNAL); /* a full socket wakes it already */
 }
 
 /* Lowers the calling thread's priority, if threads have one. */
@@ -117,7 +117,7 @@ static void run_writer(void *user) {
 /* ---- on the thread that serves */
 
 static void start_workers(server *s) {
-    s->bell = net_bell();
+    s->wakeup = net_wakeup();
     if (!bitnet__monitor_init(&s->monitor) ||
         !bitnet__thread_start(&s->preparer.thread, run_preparer, s) ||
         !bitnet__thread_start(&s->writer.thread, run_writer, s))
@@ -136,14 +136,14 @@ static bool stop_workers(server *s) {
     bitnet__thread_join(&s->preparer.thread);
     bitnet__thread_join(&s->writer.thread);
     bitnet__monitor_destroy(&s->monitor);
-    net_close(s->bell);
+    net_close(s->wakeup);
     return true;
 }
 
-/* One or several rings. */
-static void hear_bell(const server *s) {
+/* However many tasks are done. */
+static void clear_wakeup(const server *s) {
     char data[64];
-    while (recv(s->bell, data, sizeof data, 0) > 0) {
+    while (recv(s->wakeup, data, sizeof data, 0) > 0) {
     }
 }
 
@@ -155,7 +155,7 @@ static void submit_request(server *s, connection *c,
         answer_error(s, c, 429, NULL, "busy", "too many requests are waiting; try again later");
         return;
     }
-    if (s->task_count && s->task_bytes + c->body.length > (size_t)s->body * BODIES) {
+    if (s->task_count && s->task_bytes + c->body.length > (size_t)s->body * BODIES_LIMIT) {
         answer_error(s, c, 503, NULL, "busy", too_many_bytes);
         return;
     }
@@ -211,7 +211,7 @@ static void finish_task(server *s, task *work) {
 
 /* Has the answer written: here if it is short, else by the other thread. */
 static void write_answer(server *s, task *work, size_t size) {
-    if (size >= LENGTHY) {
+    if (size >= LONG_ANSWER) {
         submit_task(s, &s->writer, work);
         return;
     }

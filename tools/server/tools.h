@@ -118,9 +118,9 @@ static int32_t allowed_tools(request *r) {
 static bool is_allowed(request *r, int32_t allowed, bitnet_string name) {
     int32_t at = allowed < 0 ? -1 : member(r, allowed, "tools");
     if (allowed < 0) return true;
-    if (at < 0 || kind_of(r, at) != BITNET__JSON_ARRAY || count_of(r, at) > MOST_TOOLS) {
+    if (at < 0 || kind_of(r, at) != BITNET__JSON_ARRAY || count_of(r, at) > MAX_TOOLS) {
         reject(r, 400, "tool_choice", NULL, "allowed_tools must have an array of %d tools or fewer",
-               MOST_TOOLS);
+               MAX_TOOLS);
         return false;
     }
     for (at = child_of(r, at); at >= 0 && !r->status; at = next_of(r, at)) {
@@ -137,8 +137,8 @@ static int32_t *find_functions(request *r, int32_t *count) {
     *count = 0;
     if (at >= 0 && kind_of(r, at) != BITNET__JSON_ARRAY)
         reject(r, 400, "tools", NULL, "tools must be an array");
-    else if (at >= 0 && count_of(r, at) > MOST_TOOLS)
-        reject(r, 400, "tools", NULL, "at most %d tools are allowed", MOST_TOOLS);
+    else if (at >= 0 && count_of(r, at) > MAX_TOOLS)
+        reject(r, 400, "tools", NULL, "at most %d tools are allowed", MAX_TOOLS);
     for (at = at < 0 || r->status ? -1 : child_of(r, at); at >= 0; at = next_of(r, at)) {
         function = function_of(r, at);
         if (function < 0 || !is_allowed(r, allowed, string_of(r, function, "name"))) continue;

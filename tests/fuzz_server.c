@@ -53,7 +53,7 @@ static void add_input(text *t, const uint8_t *data, size_t size) {
         if (data[i - 1] == '\n' && data[i] == '\n') body = i + 1;
     for (i = 0; i < size; i++) {
         if (i > 1 && i < body && data[i] == '#' && data[i - 1] == ' ')
-            say(t, "%i", (int64_t)(size - body));
+            add_format(t, "%i", (int64_t)(size - body));
         else if (data[i] == '\n' && (!body || i < body)) add(t, "\r\n", 2);
         else add(t, (const char *)data + i, 1);
     }
@@ -119,12 +119,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     if (c.out.length) check_answer(&c.out);
     close_connection(s, &c);
     must(rests(s) && s->running == 0);
-    clear(&c.in);
-    clear(&c.head);
-    clear(&c.body);
-    clear(&c.out);
-    clear(&c.body_out);
-    clear(&input);
+    free_text(&c.in);
+    free_text(&c.head);
+    free_text(&c.body);
+    free_text(&c.out);
+    free_text(&c.body_out);
+    free_text(&input);
     return 0;
 }
 

@@ -155,13 +155,14 @@ static text tell(int port, const char *bytes, size_t length) {
 /* A request with these lines in its head, each with its end, and a body or none. */
 static text ask(int port, const char *first, const char *lines, const char *body) {
     text request = {NULL, 0, 0}, got;
-    say(&request, "%r HTTP/1.1\r\nConnection: close\r\n", first);
-    if (!strstr(lines, "Host:")) say(&request, "Host: localhost\r\n");
-    if (body) say(&request, "Content-Length: %i\r\n", (int64_t)strlen(body));
-    if (body && !strstr(lines, "Content-Type")) say(&request, "Content-Type: application/json\r\n");
-    say(&request, "%r\r\n%r", lines, body ? body : "");
+    add_format(&request, "%r HTTP/1.1\r\nConnection: close\r\n", first);
+    if (!strstr(lines, "Host:")) add_format(&request, "Host: localhost\r\n");
+    if (body) add_format(&request, "Content-Length: %i\r\n", (int64_t)strlen(body));
+    if (body && !strstr(lines, "Content-Type"))
+        add_format(&request, "Content-Type: application/json\r\n");
+    add_format(&request, "%r\r\n%r", lines, body ? body : "");
     got = tell(port, request.data, request.length);
-    clear(&request);
+    free_text(&request);
     return got;
 }
 
@@ -181,7 +182,7 @@ static bool has(const text *got, const char *words) { return strstr(got->data, w
 static void expect(text got, int status, const char *words, const char *what) {
     if (!CHECK_CASE(status_of(&got) == status && has(&got, words), what))
         printf("wanted %d with '%s', got: %.300s\n", status, words, got.data);
-    clear(&got);
+    free_text(&got);
 }
 
 static double metric(int port, const char *name) {
@@ -192,7 +193,7 @@ static double metric(int port, const char *name) {
     snprintf(line, sizeof line, "\nbitnet_%s ", name);
     at = strstr(got.data, line);
     value = at ? atof(at + strlen(line)) : -1;
-    clear(&got);
+    free_text(&got);
     return value;
 }
 
@@ -450,20 +451,21 @@ static void test_http(void) {
     for (i = 0; i < sizeof cases / sizeof *cases; i++)
         expect(tell(s.port, cases[i].bytes, strlen(cases[i].bytes)), cases[i].status, "",
                cases[i].bytes);
-    say(&big, "GET /health HTTP/1.1\r\nHost: a\r\n");
-    while (big.length < 20000) say(&big, "X-Header: 0123456789012345678901234567890123456789\r\n");
+    add_format(&big, "GET /health HTTP/1.1\r\nHost: a\r\n");
+    while (big.length < 20000)
+        add_format(&big, "X-Header: 0123456789012345678901234567890123456789\r\n");
     expect(tell(s.port, big.data, big.length), 431, "", "a head that does not end");
-    clear(&big);
-    say(&big, "GET /health HTTP/1.1\r\nHost: a\r\n");
-    for (i = 0; i < 200; i++) say(&big, "X: y\r\n");
-    say(&big, "\r\n");
+    free_text(&big);
+    add_format(&big, "GET /health HTTP/1.1\r\nHost: a\r\n");
+    for (i = 0; i < 200; i++) add_format(&big, "X: y\r\n");
+    add_format(&big, "\r\n");
     expect(tell(s.port, big.data, big.length), 431, "", "too many lines");
-    clear(&big);
-    say(&big, "GET /");
-    while (big.length < 3000) say(&big, "aaaaaaaaaa");
-    say(&big, " HTTP/1.1\r\nHost: a\r\n\r\n");
+    free_text(&big);
+    add_format(&big, "GET /");
+    while (big.length < 3000) add_format(&big, "aaaaaaaaaa");
+    add_format(&big, " HTTP/1.1\r\nHost: a\r\n\r\n");
     expect(tell(s.port, big.data, big.length), 414, "", "a long path");
-    clear(&big);
+    free_text(&big);
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
@@ -484,8 +486,8 @@ static void attack(int port, int status, const char *bytes, size_t length) {
     got = tell(port, sent.data, sent.length);
     if (!CHECK(status_of(&got) == status && !strstr(got.data + 1, "HTTP/1.1 ")))
         printf("wanted %d for '%s', got: %.600s\n", status, sent.data, got.data);
-    clear(&sent);
-    clear(&got);
+    free_text(&sent);
+    free_text(&got);
 }
 
 /* Each control character, in each place. Returns the attacks. */
@@ -510,7 +512,7 @@ static int attack_with_controls(int port) {
             add(&bytes, &byte, 1);
             add(&bytes, places[i][1], strlen(places[i][1]));
             attack(port, 400, bytes.data, bytes.length);
-            clear(&bytes);
+            free_text(&bytes);
             attacks++;
         }
     return attacks;
@@ -669,16 +671,16 @@ static void test_attacks(void) {
     for (i = 0; i < sizeof cases / sizeof *cases; i++)
         attack(s.port, cases[i].status, cases[i].bytes, strlen(cases[i].bytes));
     attacks += attack_with_controls(s.port);
-    say(&big, "%r", CHUNKS);
+    add_format(&big, "%r", CHUNKS);
     for (i = 0; i < 400; i++)
-        say(&big, "1;a=01234567890123456789012345678901234567890123456789\r\n \r\n");
+        add_format(&big, "1;a=01234567890123456789012345678901234567890123456789\r\n \r\n");
     attack(s.port, 431, big.data, big.length); /* extensions that are longer than a head */
-    clear(&big);
-    say(&big, "%r0\r\n", CHUNKS);
+    free_text(&big);
+    add_format(&big, "%r0\r\n", CHUNKS);
     for (i = 0; i < 400; i++)
-        say(&big, "X: 01234567890123456789012345678901234567890123456789012345\r\n");
+        add_format(&big, "X: 01234567890123456789012345678901234567890123456789012345\r\n");
     attack(s.port, 431, big.data, big.length); /* and such trailers */
-    clear(&big);
+    free_text(&big);
     printf("%d attacks\n", attacks);
     CHECK(metric(s.port, "preparing") == 0 && metric(s.port, "connections") == 1);
     CHECK(end_server(s, SIGTERM) == 0);
@@ -705,7 +707,7 @@ static void test_pieces(void) {
         CHECK(hear_until(c, &got, NULL, PATIENCE));
         CHECK(has(&got, "[409]}HTTP/1.1 200 OK\r\n") &&
               has(&got, "{\"status\":\"ok\"}HTTP/1.1 200") && has(&got, "Connection: close"));
-        clear(&got);
+        free_text(&got);
         close(c);
     }
     {
@@ -716,7 +718,7 @@ static void test_pieces(void) {
         CHECK(hear_until(c, &got, "100 Continue\r\n\r\n", PATIENCE));
         put(c, "{\"max_tokens\":1,\"prompt\":\"tom\"}", 30);
         CHECK(hear_until(c, &got, "\r\n\r\n{", PATIENCE) && has(&got, "HTTP/1.1 "));
-        clear(&got);
+        free_text(&got);
         close(c);
     }
     CHECK(end_server(s, SIGTERM) == 0);
@@ -784,22 +786,22 @@ static void test_refusals(void) {
         expect(post(s.port, "/v1/completions", cases[i].body), 400, cases[i].words, cases[i].body);
     for (i = 0; i < 100000; i++) add(&deep, "[", 1);
     expect(post(s.port, "/v1/completions", deep.data), 400, "nested too deeply", "deep JSON");
-    clear(&deep);
-    say(&deep, "{'prompt':'");
-    for (i = 0; i < 1000; i++) say(&deep, "once upon a time ");
-    say(&deep, "'}");
+    free_text(&deep);
+    add_format(&deep, "{'prompt':'");
+    for (i = 0; i < 1000; i++) add_format(&deep, "once upon a time ");
+    add_format(&deep, "'}");
     expect(post(s.port, "/v1/completions", deep.data), 400, "context_length_exceeded", "too long");
-    clear(&deep);
-    say(&deep, "{'stop':'");
+    free_text(&deep);
+    add_format(&deep, "{'stop':'");
     for (i = 0; i < 5000; i++) add(&deep, "a", 1);
-    say(&deep, "'}");
+    add_format(&deep, "'}");
     expect(post(s.port, "/v1/completions", deep.data), 400, "4096 bytes", "a long stop string");
-    clear(&deep);
-    say(&deep, "{'stop_token_ids':[1");
-    for (i = 0; i < 1024; i++) say(&deep, ",1");
-    say(&deep, "]}");
+    free_text(&deep);
+    add_format(&deep, "{'stop_token_ids':[1");
+    for (i = 0; i < 1024; i++) add_format(&deep, ",1");
+    add_format(&deep, "]}");
     expect(post(s.port, "/v1/completions", deep.data), 400, "1024", "many tokens that end");
-    clear(&deep);
+    free_text(&deep);
     expect(post(s.port, "/v1/chat/completions", "{}"), 400, "messages", "no messages");
     expect(post(s.port, "/v1/chat/completions",
                 "{\"messages\":[{\"role\":\"cat\",\"content\":\"\"}]}"),
@@ -819,13 +821,13 @@ static const char *const prompts[] = {"once upon a time", "tom had a red kite", 
 static int request_text(int port, const char *prompt, int seed, int tokens, bool stream) {
     text body = {NULL, 0, 0}, request = {NULL, 0, 0};
     int c = dial(port);
-    say(&body, "{'prompt':%s,'seed':%i,'max_tokens':%i,'stream':%b}", prompt, (int64_t)seed,
-        (int64_t)tokens, stream);
-    say(&request, POST "Connection: close\r\nContent-Length: %i\r\n\r\n%r", (int64_t)body.length,
-        body.data);
+    add_format(&body, "{'prompt':%s,'seed':%i,'max_tokens':%i,'stream':%b}", prompt, (int64_t)seed,
+               (int64_t)tokens, stream);
+    add_format(&request, POST "Connection: close\r\nContent-Length: %i\r\n\r\n%r",
+               (int64_t)body.length, body.data);
     put(c, request.data, request.length);
-    clear(&body);
-    clear(&request);
+    free_text(&body);
+    free_text(&request);
     return c;
 }
 
@@ -840,9 +842,9 @@ static void compare_text(int c, const char *prompt, int seed, int tokens, bool s
     said = said_in(&got, "text");
     if (!CHECK(same(&said, &wanted))) printf("said '%s'\nnot  '%s'\n", said.data, wanted.data);
     CHECK(!stream || has(&got, "data: [DONE]\n\n"));
-    clear(&got);
-    clear(&said);
-    clear(&wanted);
+    free_text(&got);
+    free_text(&said);
+    free_text(&wanted);
     close(c);
 }
 
@@ -871,15 +873,15 @@ static void test_texts(void) {
 static void compare(int port, const char *options, const char *prompt, bitnet_sampling sampling,
                     const bitnet_grammar *grammar) {
     text body = {NULL, 0, 0}, got, said, wanted = generated(prompt, &sampling, 40, grammar);
-    say(&body, "{'prompt':%s,'max_tokens':40,%r}", prompt, options);
+    add_format(&body, "{'prompt':%s,'max_tokens':40,%r}", prompt, options);
     got = post(port, "/v1/completions", body.data);
     said = said_in(&got, "text");
     if (!CHECK_CASE(same(&said, &wanted), options))
         printf("said '%s'\nnot  '%s'\n", said.data, wanted.data);
-    clear(&body);
-    clear(&got);
-    clear(&said);
-    clear(&wanted);
+    free_text(&body);
+    free_text(&got);
+    free_text(&said);
+    free_text(&wanted);
 }
 
 static void test_options(void) {
@@ -998,12 +1000,12 @@ static void say_endpoints(text *t, unsigned where) {
     bool more = false;
     int i;
     if (where == OF_ALL) {
-        say(t, "all");
+        add_format(t, "all");
         return;
     }
     for (i = 0; i < 4; i++) {
         if (!(where >> i & 1)) continue;
-        say(t, "%r%r", more ? ", " : "", names[i]);
+        add_format(t, "%r%r", more ? ", " : "", names[i]);
         more = true;
     }
 }
@@ -1016,12 +1018,13 @@ static void say_row(text *t, unsigned where, option_use use) {
     for (i = 0; i < OPTIONS; i++) {
         const option *o = &options[i];
         if (o->where != where || o->use != use) continue;
-        if (!count) say(t, "| "), say_endpoints(t, where), say(t, " | %r |", uses[use]);
-        say(t, "%r `%r`", count++ ? "," : "", o->name);
-        if (use == OPTION_ALIAS) say(t, " for `%r`", o->other);
-        else if (o->other) say(t, " (%r)", o->other);
+        if (!count)
+            add_format(t, "| "), say_endpoints(t, where), add_format(t, " | %r |", uses[use]);
+        add_format(t, "%r `%r`", count++ ? "," : "", o->name);
+        if (use == OPTION_ALIAS) add_format(t, " for `%r`", o->other);
+        else if (o->other) add_format(t, " (%r)", o->other);
     }
-    if (count) say(t, " |\n");
+    if (count) add_format(t, " |\n");
 }
 
 /* The manual's table of options. */
@@ -1029,7 +1032,7 @@ static text manual_of_options(void) {
     text t = {NULL, 0, 0};
     unsigned where;
     int use;
-    say(&t, "| endpoints | | options |\n|---|---|---|\n");
+    add_format(&t, "| endpoints | | options |\n|---|---|---|\n");
     for (use = OPTION_READ; use <= OPTION_REJECTED; use++)
         for (where = OF_ALL; where > 0; where--) say_row(&t, where, (option_use)use);
     return t;
@@ -1050,14 +1053,14 @@ static text post_option(int port, unsigned where, const char *name, const char *
     text body = {NULL, 0, 0}, got;
     size_t i;
     int path = 0;
-    say(&body, "{%s:%r", name, value);
+    add_format(&body, "{%s:%r", name, value);
     for (i = 0; i < sizeof others / sizeof *others; i++)
         if ((others[i].where & where) && strcmp(others[i].name, name) != 0)
-            say(&body, ",%s:%r", others[i].name, others[i].value);
-    say(&body, "}");
+            add_format(&body, ",%s:%r", others[i].name, others[i].value);
+    add_format(&body, "}");
     while (1u << path != where) path++;
     got = post(port, paths[path], body.data);
-    clear(&body);
+    free_text(&body);
     return got;
 }
 
@@ -1081,7 +1084,7 @@ static void check_option(int port, const option *o, unsigned where) {
         got = post_option(port, where, o->name, "{\"type\":7}");
         if (!CHECK_CASE(status_of(&got) == 400 && !has(&got, "unsupported_parameter"), o->name))
             printf("%.300s\n", got.data);
-        clear(&got);
+        free_text(&got);
     }
 }
 
@@ -1114,7 +1117,7 @@ static void test_option_table(void) {
            "chat_template_kwargs.date", "a template's own");
     expect(post_option(s.port, OF_CHAT, "add_generation_prompt", "false"), 400,
            "add_generation_prompt", "no reply begins");
-    clear(&manual);
+    free_text(&manual);
     free(readme);
     CHECK(end_server(s, SIGTERM) == 0);
 }
@@ -1219,30 +1222,30 @@ static void test_forms(void) {
     size_t i;
     TEST("server: the form of answers");
     for (i = 0; i < sizeof schemas / sizeof *schemas; i++) {
-        say(&body, "{'prompt':'a','max_tokens':99,");
+        add_format(&body, "{'prompt':'a','max_tokens':99,");
         add(&body, schemas[i], strlen(schemas[i]));
-        say(&body, "}");
+        add_format(&body, "}");
         expect(post(s.port, "/v1/completions", body.data), 200, "\"text\":\"{\\\"a\\\":5}\"",
                schemas[i]);
-        clear(&body);
+        free_text(&body);
     }
     for (i = 0; i < sizeof choices / sizeof *choices; i++) {
-        say(&body, "{'prompt':'a','max_tokens':99,'seed':%i,", (int64_t)i);
+        add_format(&body, "{'prompt':'a','max_tokens':99,'seed':%i,", (int64_t)i);
         add(&body, choices[i], strlen(choices[i]));
-        say(&body, "}");
+        add_format(&body, "}");
         got = post(s.port, "/v1/completions", body.data);
         said = said_in(&got, "text");
         CHECK_CASE(!strcmp(said.data, "\"red\" \n") || !strcmp(said.data, "blue\\"), choices[i]);
-        clear(&body);
-        clear(&said);
-        clear(&got);
+        free_text(&body);
+        free_text(&said);
+        free_text(&got);
     }
     for (i = 0; i < sizeof wrong / sizeof *wrong; i++) {
-        say(&body, "{'prompt':'a',");
+        add_format(&body, "{'prompt':'a',");
         add(&body, wrong[i].options, strlen(wrong[i].options));
-        say(&body, "}");
+        add_format(&body, "}");
         expect(post(s.port, "/v1/completions", body.data), 400, wrong[i].words, wrong[i].options);
-        clear(&body);
+        free_text(&body);
     }
     expect(post(s.port, "/v1/completions",
                 "{\"prompt\":\"a\",\"seed\":2,\"max_tokens\":90,\"format\":\"json\"}"),
@@ -1267,7 +1270,7 @@ static int matched_by(const char *expression, const char *words) {
     int result = -1;
     memset(&r, 0, sizeof r);
     x.rest = bitnet__string(expression);
-    say(&gbnf, "root ::= ");
+    add_format(&gbnf, "root ::= ");
     add_regex(&x, &gbnf);
     if (!r.status) grammar = bitnet_grammar_create(gbnf.data, gbnf.length, NULL, NULL, &error);
     if (!r.status && !grammar) printf("%s: %s\n", gbnf.data, error.message);
@@ -1276,7 +1279,7 @@ static int matched_by(const char *expression, const char *words) {
         result = found == BITNET_PENDING ? -2 : (int)matched;
     }
     bitnet_grammar_free(grammar);
-    clear(&gbnf);
+    free_text(&gbnf);
     return result;
 }
 
@@ -1360,25 +1363,25 @@ static void test_formatted_prompts(void) {
     got = post(s.port, "/v1/completions",
                "{\"prompt\":\"once <|endoftext|> upon\",\"max_tokens\":1,\"parse_special\":false}");
     CHECK(status_of(&got) == 200 && !has(&got, "\"prompt_tokens\":5"));
-    clear(&got);
+    free_text(&got);
     got = post(s.port, "/v1/completions", "{\"prompt\":\"once upon\",\"max_tokens\":9,\"seed\":1}");
     plain = said_in(&got, "text");
-    clear(&got);
+    free_text(&got);
     got = post(s.port, "/v1/completions",
                "{\"prompt\":\"<|begin_of_text|>once upon\",\"max_tokens\":9,\"seed\":1}");
     marked = said_in(&got, "text");
     CHECK(plain.length && same(&plain, &marked));
-    clear(&got);
-    clear(&plain);
-    clear(&marked);
+    free_text(&got);
+    free_text(&plain);
+    free_text(&marked);
     TEST("server: stop strings that are tokens");
-    say(&body,
-        "{'prompt':'once','max_tokens':9,'temperature':0,'logit_bias':{'%i':100},"
-        "'stop':['x-x','<|begin_of_text|>']}",
-        (int64_t)bos);
+    add_format(&body,
+               "{'prompt':'once','max_tokens':9,'temperature':0,'logit_bias':{'%i':100},"
+               "'stop':['x-x','<|begin_of_text|>']}",
+               (int64_t)bos);
     expect(post(s.port, "/v1/completions", body.data), 200,
            "\"text\":\"\",\"logprobs\":null,\"finish_reason\":\"stop\"", "it stops there");
-    clear(&body);
+    free_text(&body);
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
@@ -1406,7 +1409,7 @@ static void test_labels(void) {
     if (!CHECK(!strcmp(c.logprobs[LOGPROBS_TOP].data, wanted)))
         printf("%s\n", c.logprobs[LOGPROBS_TOP].data);
     CHECK(!strcmp(c.logprobs[LOGPROBS_TOKENS].data, "\"bytes:\\\\xc4\""));
-    for (i = 0; i < LOGPROBS_LISTS; i++) clear(&c.logprobs[i]);
+    for (i = 0; i < LOGPROBS_LISTS; i++) free_text(&c.logprobs[i]);
 }
 
 static void test_guesses(void) {
@@ -1441,10 +1444,11 @@ static void test_guesses(void) {
         got = post(s.port, "/v1/completions", story);
         told = strstr(got.data, "\"draft_n\":"); /* perhaps 0: guesses rest where they do not pay */
         CHECK(told && metric(s.port, "drafted_total") == drafted + atof(told + 10));
-        clear(&got);
+        free_text(&got);
         for (again = 0; again < 200 && metric(s.port, "accepted_total") == 0; again++) {
             got = post(s.port, "/v1/completions", story);
-            clear(&got); /* beside much other work few guesses pay: until one does and is right */
+            free_text(
+                &got); /* beside much other work few guesses pay: until one does and is right */
         }
         CHECK(metric(s.port, "drafted_total") > 0);
         CHECK(metric(s.port, "accepted_total") > 0);
@@ -1486,8 +1490,8 @@ static void test_adapter(void) {
     bitnet_adapter_free(learned);
     learned = NULL;
     remove(check_path());
-    clear(&plain);
-    clear(&adapted);
+    free_text(&plain);
+    free_text(&adapted);
     make_free(&file);
 }
 
@@ -1538,7 +1542,7 @@ static void test_likely(void) {
         characters += length;
     }
     bitnet_session_free(session);
-    clear(&got);
+    free_text(&got);
     expect(post(s.port, "/v1/completions",
                 "{\"prompt\":\"tom\",\"max_tokens\":50,\"stop_token_ids\":[13],\"min_tokens\":5}"),
            200, "\"finish_reason\":\"", "tokens that end");
@@ -1576,17 +1580,18 @@ static void test_chat(void) {
     CHECK(bitnet_chat(session, "hello", &options, note, &wanted) == BITNET_OK);
     for (streams = 0; streams < 2; streams++) {
         text request = {NULL, 0, 0}, got, said;
-        say(&request, "%r'stream':%b,'stream_options':{'include_usage':true}}", body, streams);
+        add_format(&request, "%r'stream':%b,'stream_options':{'include_usage':true}}", body,
+                   streams);
         got = post(s.port, "/v1/chat/completions", request.data);
         said = said_in(&got, "content");
         CHECK(same(&said, &wanted));
         CHECK(has(&got, "\"role\":\"assistant\"") && has(&got, "\"completion_tokens\":"));
         CHECK(has(&got, "\"object\":\"chat.completion.chunk\"") == (streams == 1));
-        clear(&request);
-        clear(&got);
-        clear(&said);
+        free_text(&request);
+        free_text(&got);
+        free_text(&said);
     }
-    clear(&wanted);
+    free_text(&wanted);
     bitnet_session_free(session);
     CHECK(end_server(s, SIGTERM) == 0);
 }
@@ -1619,22 +1624,22 @@ static void test_going_on(void) {
           BITNET_OK);
     CHECK(bitnet_feed(session, ids, count + more) == BITNET_OK);
     CHECK(bitnet_generate(session, NULL, &options, note, &wanted) == BITNET_OK);
-    say(&body, "%r}", request);
+    add_format(&body, "%r}", request);
     got = post(s.port, "/v1/chat/completions", body.data);
     said = said_in(&got, "content");
     CHECK(wanted.length > 0 && same(&said, &wanted));
-    clear(&body);
-    say(&body, "%r,'response_format':{'type':'json_object'}}", request);
+    free_text(&body);
+    add_format(&body, "%r,'response_format':{'type':'json_object'}}", request);
     expect(post(s.port, "/v1/chat/completions", body.data), 400, "continue_final_message",
            "a form");
     expect(post(s.port, "/v1/chat/completions",
                 "{\"messages\":[{\"role\":\"user\",\"content\":\"a\"}],"
                 "\"continue_final_message\":true}"),
            400, "continue_final_message", "nothing goes on");
-    clear(&body);
-    clear(&got);
-    clear(&said);
-    clear(&wanted);
+    free_text(&body);
+    free_text(&got);
+    free_text(&said);
+    free_text(&wanted);
     bitnet_session_free(session);
     CHECK(end_server(s, SIGTERM) == 0);
 }
@@ -1686,7 +1691,7 @@ static void test_thought_in_stream(const char *path) {
         j.chat = j.stream = true;
         j.tools = bitnet_tools_create(s.tokenizer, &look, 1, &options, NULL);
         made.job = &j;
-        say(&c.out, "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n");
+        add_format(&c.out, "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n");
         CHECK_CASE(bitnet_grammar_match(bitnet_tools_grammar(j.tools), said, strlen(said), &i,
                                         NULL) == BITNET_OK,
                    said);
@@ -1704,12 +1709,12 @@ static void test_thought_in_stream(const char *path) {
                        has(&c.out, "\"finish_reason\":\"tool_calls\"") == streamed[k].calls,
                    said);
         CHECK_CASE(!streamed[k].calls || !strcmp(arguments.data, "{\"where\": \"up \\\"\"}"), said);
-        clear(&arguments);
+        free_text(&arguments);
         bitnet_tools_free(j.tools);
-        clear(&thought);
-        clear(&words);
-        clear(&made.output);
-        clear(&c.out);
+        free_text(&thought);
+        free_text(&words);
+        free_text(&made.output);
+        free_text(&c.out);
     }
     bitnet_model_free(s.model);
 }
@@ -1740,7 +1745,7 @@ static void check_thinking(int port) {
         got = post(port, "/v1/chat/completions", body);
         CHECK_CASE(status_of(&got) == 200 && has(&got, "reasoning_content") == cases[i].thinks,
                    cases[i].option);
-        clear(&got);
+        free_text(&got);
     }
 }
 
@@ -1757,34 +1762,34 @@ static void test_thoughts(void) {
     got = post(s.port, "/v1/chat/completions", THINK "}");
     whole = said_in(&got, "reasoning_content");
     CHECK(status_of(&got) == 200 && whole.length > 0 && has(&got, "\"content\":\"\""));
-    clear(&got);
+    free_text(&got);
     got = post(s.port, "/v1/chat/completions", HELLO "\"max_tokens\":20,\"seed\":4}");
     parts = said_in(&got, "reasoning_content");
     CHECK(same(&parts, &whole)); /* the file would have the likeliest tokens only */
-    clear(&parts);
-    clear(&got);
+    free_text(&parts);
+    free_text(&got);
     got = post(s.port, "/v1/chat/completions", THINK ",\"stream\":true}");
     parts = said_in(&got, "reasoning_content");
     CHECK(same(&parts, &whole));
-    clear(&parts);
+    free_text(&parts);
     parts = said_in(&got, "content");
     CHECK(parts.length == 0);
-    clear(&parts);
-    clear(&whole);
-    clear(&got);
+    free_text(&parts);
+    free_text(&whole);
+    free_text(&got);
     got = post(s.port, "/v1/chat/completions",
                THINK ",\"chat_template_kwargs\":{\"enable_thinking\":false}}");
     parts = said_in(&got, "content");
     CHECK(parts.length > 0 && !has(&got, "reasoning_content"));
-    clear(&parts);
-    clear(&got);
+    free_text(&parts);
+    free_text(&got);
     got = post(s.port, "/v1/chat/completions", THINK ",\"max_thinking_tokens\":4}");
     whole = said_in(&got, "reasoning_content");
     parts = said_in(&got, "content");
     CHECK(status_of(&got) == 200 && whole.length > 0 && whole.length < 40 && parts.length > 0);
-    clear(&parts);
-    clear(&whole);
-    clear(&got);
+    free_text(&parts);
+    free_text(&whole);
+    free_text(&got);
     check_thinking(s.port);
     expect(post(s.port, "/v1/chat/completions", THINK ",\"reasoning_effort\":\"none\"}"), 200,
            "\"content\":\"", "no effort is no thought");
@@ -1848,12 +1853,13 @@ static void test_strictness(int port) {
     expect(post(port, "/v1/chat/completions", HELLO ODD_FORM ",\"strict\":true}}}"), 400,
            "#/properties/a/uniqueItems: this keyword", "a strict form");
     for (i = 0; i < sizeof formats / sizeof *formats; i++) {
-        say(&body,
+        add_format(
+            &body,
             "%r'max_tokens':9,'response_format':{'type':'json_schema','json_schema':{'name':'x',"
             "'strict':true,'schema':%r}}}",
             HELLO, formats[i]);
         expect(post(port, "/v1/chat/completions", body.data), 200, "\"content\":", formats[i]);
-        clear(&body);
+        free_text(&body);
     }
     expect(post(port, "/v1/chat/completions",
                 HELLO "\"max_tokens\":9,\"grammar\":\"\\uFEFFroot ::= \\\"so\\\"\"}"),
@@ -1891,26 +1897,27 @@ static void test_tools(void) {
         expect(post(s.port, "/v1/chat/completions", wrong[i]), 400, "invalid_request", wrong[i]);
     test_strictness(s.port);
     for (streams = 0; streams < 2; streams++) {
-        say(&body,
-            "%r%r,'stream':%b,'parallel_tool_calls':false,'tool_choice':{'type':'function',"
-            "'function':{'name':'look'}}}",
-            HELLO, TOOLS, streams);
+        add_format(&body,
+                   "%r%r,'stream':%b,'parallel_tool_calls':false,'tool_choice':{'type':'function',"
+                   "'function':{'name':'look'}}}",
+                   HELLO, TOOLS, streams);
         got = post(s.port, "/v1/chat/completions", body.data);
         CHECK(has(&got, "\"finish_reason\":\"tool_calls\"") && has(&got, "\"name\":\"look\""));
         CHECK(!has(&got, "<tool_call>"));
         arguments = said_in(&got, "arguments");
         CHECK(!strncmp(arguments.data, "{", 1) && strstr(arguments.data, "\"where\":"));
-        clear(&arguments);
-        clear(&got);
-        clear(&body);
+        free_text(&arguments);
+        free_text(&got);
+        free_text(&body);
     }
     for (i = 0; i < 80; i++)
-        say(&many, "%r{'type':'function','function':{'name':'look-%i'}}", i ? "," : "", (int64_t)i);
-    say(&body, "%r'tools':[%r]}", HELLO, many.data);
+        add_format(&many, "%r{'type':'function','function':{'name':'look-%i'}}", i ? "," : "",
+                   (int64_t)i);
+    add_format(&body, "%r'tools':[%r]}", HELLO, many.data);
     expect(post(s.port, "/v1/chat/completions", body.data), 400,
            "tokens, with the declarations of the tools, and", "more tools than fit");
-    clear(&many);
-    clear(&body);
+    free_text(&many);
+    free_text(&body);
     expect(post(s.port, "/v1/chat/completions", HELLO TOOLS ",\"tool_choice\":\"required\"}"), 200,
            "\"content\":null,\"tool_calls\":[{\"id\":\"call-", "one is called");
     expect(post(s.port, "/v1/chat/completions", HELLO TOOLS ",\"tool_choice\":\"none\"}"), 200,
@@ -1940,10 +1947,10 @@ static void compare_chats(int port, const char *one, const char *other, const ch
     wanted = said_in(&b, "content");
     if (!CHECK_CASE(status_of(&a) == 200 && said.length && same(&said, &wanted), what))
         printf("%.400s\n%.400s\n", a.data, b.data);
-    clear(&a);
-    clear(&b);
-    clear(&said);
-    clear(&wanted);
+    free_text(&a);
+    free_text(&b);
+    free_text(&said);
+    free_text(&wanted);
 }
 
 #define GOES_ON ",{\"role\":\"user\",\"content\":\"and\"}],\"max_tokens\":9,\"seed\":1,\"stop\":[]}"
@@ -2025,15 +2032,15 @@ static void test_histories(void) {
         snprintf(body, sizeof body, "%i", (int)i);
         {
             text request = {NULL, 0, 0};
-            say(&request,
-                "%r%r,'temperature':2,'tool_choice':{'type':'allowed_tools',%r'mode':"
-                "'required','tools':[{'type':'web_search'},{'type':'function',%r'name':"
-                "'wait'}%r]%r}}",
-                HELLO, TOOLS, i % 2 ? "\"allowed_tools\":{" : "", i % 2 ? "\"function\":{" : "",
-                i % 2 ? "}" : "", i % 2 ? "}" : "");
+            add_format(&request,
+                       "%r%r,'temperature':2,'tool_choice':{'type':'allowed_tools',%r'mode':"
+                       "'required','tools':[{'type':'web_search'},{'type':'function',%r'name':"
+                       "'wait'}%r]%r}}",
+                       HELLO, TOOLS, i % 2 ? "\"allowed_tools\":{" : "",
+                       i % 2 ? "\"function\":{" : "", i % 2 ? "}" : "", i % 2 ? "}" : "");
             expect(post(s.port, "/v1/chat/completions", request.data), 200,
                    "\"function\":{\"name\":\"wait\"", request.data);
-            clear(&request);
+            free_text(&request);
         }
     }
     expect(post(s.port, "/v1/chat/completions",
@@ -2077,7 +2084,7 @@ static void test_begun_call(void) {
         j.chat = j.stream = true;
         j.tools = bitnet_tools_create(s.tokenizer, &look, 1, &options, NULL);
         made.job = &j;
-        say(&c.out, "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n");
+        add_format(&c.out, "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n");
         for (k = 0; cases[i].said[k]; k++) {
             add(&made.output, &cases[i].said[k], 1);
             stream_choice(&s, &made);
@@ -2089,9 +2096,9 @@ static void test_begun_call(void) {
         if (!CHECK_CASE(!strcmp(words.data, cases[i].words), cases[i].said))
             printf("said '%s'\n", words.data);
         bitnet_tools_free(j.tools);
-        clear(&words);
-        clear(&made.output);
-        clear(&c.out);
+        free_text(&words);
+        free_text(&made.output);
+        free_text(&c.out);
     }
 }
 
@@ -2117,7 +2124,7 @@ static text events_of(const text *got) {
     while ((at = strstr(at, "event: response.")) != NULL) {
         at += strlen("event: response.");
         if (strncmp(at, "output_text.delta", 17))
-            add(&types, at, strcspn(at, "\n")), say(&types, " ");
+            add(&types, at, strcspn(at, "\n")), add_format(&types, " ");
     }
     return types;
 }
@@ -2125,9 +2132,10 @@ static text events_of(const text *got) {
 /* Goes on with a response of that id. */
 static text go_on(int port, const text *id, const char *words) {
     text body = {NULL, 0, 0}, got;
-    say(&body, "{'input':%s,'previous_response_id':%t,'max_output_tokens':5,'seed':1}", words, id);
+    add_format(&body, "{'input':%s,'previous_response_id':%t,'max_output_tokens':5,'seed':1}",
+               words, id);
     got = post(port, "/v1/responses", body.data);
-    clear(&body);
+    free_text(&body);
     return got;
 }
 
@@ -2157,25 +2165,25 @@ static void test_responses(void) {
         expect(post(s.port, "/v1/responses", wrong[i]), 400, "invalid_request", wrong[i]);
     got = post(s.port, "/v1/chat/completions", HELLO "\"max_tokens\":9,\"seed\":1}");
     said = said_in(&got, "content");
-    clear(&got);
+    free_text(&got);
     got = post(s.port, "/v1/responses",
                "{\"input\":\"hello\",\"max_output_tokens\":9,\"seed\":1,\"stream\":true}");
     types = events_of(&got);
     CHECK(!strcmp(types.data, "created in_progress output_item.added content_part.added "
                               "output_text.done content_part.done output_item.done incomplete "));
-    clear(&types);
+    free_text(&types);
     types = said_in(&got, "delta");
     CHECK(same(&types, &said) && !has(&got, "[DONE]"));
-    clear(&types);
-    clear(&said);
+    free_text(&types);
+    free_text(&said);
     id = member_of(&got, "id");
-    clear(&got);
+    free_text(&got);
     expect(go_on(s.port, &id, "and"), 200, "\"status\":\"", "one goes on");
     for (i = 0; i < 6; i++)
         expect(post(s.port, "/v1/responses", "{\"input\":\"hello\",\"max_output_tokens\":2}"), 200,
                "\"store\":true", "others come");
     expect(go_on(s.port, &id, "and"), 404, "--responses", "until too many came behind it");
-    clear(&id);
+    free_text(&id);
     expect(post(s.port, "/v1/responses", "{\"input\":[{\"id\":\"msg_1\"}]}"), 404, "not_found",
            "an item that is none");
     CHECK(end_server(s, SIGTERM) == 0);
@@ -2183,8 +2191,8 @@ static void test_responses(void) {
     got = post(s.port, "/v1/responses", "{\"input\":\"hello\",\"max_output_tokens\":2}");
     id = member_of(&got, "id");
     expect(go_on(s.port, &id, "and"), 404, "previous_response_not_found", "where none is kept");
-    clear(&id);
-    clear(&got);
+    free_text(&id);
+    free_text(&got);
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
@@ -2200,32 +2208,33 @@ static void test_ids(void) {
         served s = start_server(room, 0);
         got = post(s.port, "/v1/completions", "{\"max_tokens\":1}");
         ids[run] = member_of(&got, "id");
-        clear(&got);
+        free_text(&got);
         got = post(s.port, "/v1/chat/completions", call);
         at = strstr(got.data, "\"id\":\"call-");
         memset(&ids[2 + run], 0, sizeof *ids);
         add(&ids[2 + run], at ? at : "", at ? strcspn(at + 6, "\"") + 6 : 0);
         CHECK(at && ids[2 + run].length <= 6 + 40); /* the longest that OpenAI takes back */
-        clear(&got);
+        free_text(&got);
         CHECK(end_server(s, SIGTERM) == 0);
     }
     CHECK(ids[0].length > 20 && !same(&ids[0], &ids[1]) && !same(&ids[2], &ids[3]));
-    for (i = 0; i < 4; i++) clear(&ids[i]);
+    for (i = 0; i < 4; i++) free_text(&ids[i]);
 }
 
 /* The text of a response to these items with a seed. */
 static text response_to(int port, const char *items, const char *more) {
     text body = {NULL, 0, 0}, got, said;
-    say(&body, "{'input':[{'role':'user','content':'a'},");
+    add_format(&body, "{'input':[{'role':'user','content':'a'},");
     add(&body, items, strlen(items));
-    say(&body, "{'role':'user','content':'and'}],'seed':1,'max_output_tokens':9,'store':false");
+    add_format(&body,
+               "{'role':'user','content':'and'}],'seed':1,'max_output_tokens':9,'store':false");
     add(&body, more, strlen(more));
-    say(&body, "}");
+    add_format(&body, "}");
     got = post(port, "/v1/responses", body.data);
     said = said_in(&got, "text");
     if (!CHECK_CASE(status_of(&got) == 200 && said.length, items)) printf("%.400s\n", got.data);
-    clear(&body);
-    clear(&got);
+    free_text(&body);
+    free_text(&got);
     return said;
 }
 
@@ -2284,8 +2293,8 @@ static void test_foreign_items(void) {
         said = response_to(s.port, cases[i].items, "");
         wanted = response_to(s.port, cases[i].alike, i % 2 ? "" : hosted);
         CHECK_CASE(same(&said, &wanted), cases[i].items);
-        clear(&said);
-        clear(&wanted);
+        free_text(&said);
+        free_text(&wanted);
     }
     CHECK(end_server(s, SIGTERM) == 0);
 }
@@ -2294,11 +2303,12 @@ static void test_foreign_items(void) {
 static text refer(int port, const text *id, int count) {
     text body = {NULL, 0, 0}, got;
     int i;
-    say(&body, "{'max_output_tokens':5,'seed':1,'input':[");
-    for (i = 0; i < count; i++) say(&body, "%r{'type':'item_reference','id':%t}", i ? "," : "", id);
-    say(&body, "]}");
+    add_format(&body, "{'max_output_tokens':5,'seed':1,'input':[");
+    for (i = 0; i < count; i++)
+        add_format(&body, "%r{'type':'item_reference','id':%t}", i ? "," : "", id);
+    add_format(&body, "]}");
     got = post(port, "/v1/responses", body.data);
-    clear(&body);
+    free_text(&body);
     return got;
 }
 
@@ -2317,34 +2327,35 @@ static void test_references(void) {
     CHECK(at != NULL);
     if (at) add(&id, at + 1, strcspn(at + 1, "\""));
     said = said_in(&got, "text");
-    clear(&got);
-    say(&body, "{'max_output_tokens':5,'seed':1,'input':[{'role':'assistant','content':%t}]}",
-        &said);
-    clear(&said);
+    free_text(&got);
+    add_format(&body,
+               "{'max_output_tokens':5,'seed':1,'input':[{'role':'assistant','content':%t}]}",
+               &said);
+    free_text(&said);
     got = post(s.port, "/v1/responses", body.data);
     said = said_in(&got, "text");
-    clear(&got);
+    free_text(&got);
     got = refer(s.port, &id, 1);
     again = said_in(&got, "text");
     CHECK(said.length > 0 && same(&said, &again));
-    clear(&said);
-    clear(&again);
-    clear(&got);
-    clear(&body);
+    free_text(&said);
+    free_text(&again);
+    free_text(&got);
+    free_text(&body);
     id.data[id.length - 1]++; /* the next item of that response */
     expect(refer(s.port, &id, 1), 404, "not_found", "an item that it has not");
-    clear(&id);
+    free_text(&id);
     got = post(s.port, "/v1/responses", long_one);
     at = strstr(got.data, "\"msg_");
     CHECK(at != NULL && got.length > 100000);
     if (at) add(&id, at + 1, strcspn(at + 1, "\""));
-    clear(&got);
+    free_text(&got);
     begin = milliseconds();
     expect(refer(s.port, &id, 1500), 413, "more than 4194304 bytes", "one item 1,500 times");
     begin = milliseconds() - begin;
     CHECK(begin < 2000);
     printf("1,500 references were refused after %d ms\n", (int)begin);
-    clear(&id);
+    free_text(&id);
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
@@ -2352,11 +2363,12 @@ static void test_references(void) {
 static text conversation_of(int from, int turns) {
     text request = {NULL, 0, 0};
     int i;
-    say(&request, "{'max_tokens':20,'seed':2,'messages':[{'role':'system','content':'be kind'}");
+    add_format(&request,
+               "{'max_tokens':20,'seed':2,'messages':[{'role':'system','content':'be kind'}");
     for (i = from; i < turns; i++)
-        say(&request, ",{'role':%s,'content':'turn %i of the big dog and the small cat'}",
-            i % 2 ? "assistant" : "user", (int64_t)i);
-    say(&request, "]}");
+        add_format(&request, ",{'role':%s,'content':'turn %i of the big dog and the small cat'}",
+                   i % 2 ? "assistant" : "user", (int64_t)i);
+    add_format(&request, "]}");
     return request;
 }
 
@@ -2369,8 +2381,8 @@ static int dropped_of(int port, int from, int turns, text *said) {
     at = strstr(got.data, "\"dropped_messages\":");
     if (status_of(&got) == 200 && at) dropped = atof(at + 19);
     if (said) *said = said_in(&got, "content");
-    clear(&request);
-    clear(&got);
+    free_text(&request);
+    free_text(&got);
     return (int)dropped;
 }
 
@@ -2387,24 +2399,24 @@ static void test_long_chat(void) {
         changes += dropped != before;
         if (dropped != before) { /* it is as if these had never been */
             CHECK(dropped_of(s.port, dropped, turns, &wanted) == 0 && same(&said, &wanted));
-            clear(&wanted);
+            free_text(&wanted);
         }
-        clear(&said);
+        free_text(&said);
     }
     CHECK(dropped > 40 && changes > 2 && changes < 12); /* the older half at a time */
-    say(&request, "{'messages':[{'role':'user','content':'a'},{'role':'user','content':'");
-    for (i = 0; i < 1000; i++) say(&request, "the dog ");
-    say(&request, "'}]}");
+    add_format(&request, "{'messages':[{'role':'user','content':'a'},{'role':'user','content':'");
+    for (i = 0; i < 1000; i++) add_format(&request, "the dog ");
+    add_format(&request, "'}]}");
     expect(post(s.port, "/v1/chat/completions", request.data), 400, "context_length_exceeded",
            "a last turn that is too long");
-    clear(&request);
+    free_text(&request);
     CHECK(dropped_of(s.port, 0, 3001, NULL) > 2900);
-    say(&request, "{'prompt':[1");
-    for (i = 1; i < 9000; i++) say(&request, ",1");
-    say(&request, "]}");
+    add_format(&request, "{'prompt':[1");
+    for (i = 1; i < 9000; i++) add_format(&request, ",1");
+    add_format(&request, "]}");
     expect(post(s.port, "/v1/completions", request.data), 400, "the prompt has 9000 tokens",
            "many tokens");
-    clear(&request);
+    free_text(&request);
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
@@ -2463,7 +2475,7 @@ static void test_vectors(void) {
     CHECK(numbers_in(&got, "embedding", got_values, width + 1) == width);
     for (i = 0; i < width; i++) same_bits = same_bits && (float)got_values[i] == wanted[i];
     CHECK(same_bits);
-    clear(&got);
+    free_text(&got);
     expect(post(s.port, "/v1/embeddings", "{\"input\":\"a\",\"encoding_format\":\"base64\"}"), 200,
            "==\"}],\"model\":\"stories\"", "base 64"); /* 256 * 4 bytes are one more than 341 * 3 */
     expect(post(s.port, "/v1/embeddings", "{}"), 400, "input is missing", "nothing");
@@ -2474,7 +2486,7 @@ static void test_vectors(void) {
     expect(post(s.port, "/v1/embeddings", "{\"input\":\"a\",\"dimensions\":7}"), 400, "dimensions",
            "another width");
     CHECK(hear_until(other, &got, NULL, PATIENCE) && has(&got, "[DONE]"));
-    clear(&got);
+    free_text(&got);
     close(other);
     free(wanted);
     free(got_values);
@@ -2492,14 +2504,14 @@ static token_ids prompt_of_turn(const bitnet_model *recurrent, int conversation,
     token_ids ids = {NULL, 0, 4096};
     text all = {0};
     int i;
-    say(&all, "<|im_start|>system\nconversation %i<|im_end|>\n", (int64_t)conversation);
+    add_format(&all, "<|im_start|>system\nconversation %i<|im_end|>\n", (int64_t)conversation);
     for (i = 0; i <= turn; i++)
-        say(&all, "<|im_start|>user\nquestion %i<|im_end|>\n<|im_start|>assistant\n%s", (int64_t)i,
-            i < turn ? "so it is<|im_end|>\n" : "<think>\n");
+        add_format(&all, "<|im_start|>user\nquestion %i<|im_end|>\n<|im_start|>assistant\n%s",
+                   (int64_t)i, i < turn ? "so it is<|im_end|>\n" : "<think>\n");
     ids.items = (int32_t *)malloc(ids.room * sizeof *ids.items);
     bitnet_tokenize(t, all.data, all.length, BITNET_PARSE_SPECIAL, ids.items, ids.room, &ids.count,
                     NULL);
-    clear(&all);
+    free_text(&all);
     return ids;
 }
 
@@ -2579,7 +2591,7 @@ static void test_vanishing(void) {
         c = request_text(s.port, prompts[i % 4], i, 500, i % 2 == 0);
         if (i % 3 == 0) hear_until(c, &got, "data:", 50);
         close(c);
-        clear(&got);
+        free_text(&got);
     }
     CHECK(comes_to_rest(s.port));
     CHECK(metric(s.port, "cancelled_total") > before);
@@ -2588,17 +2600,17 @@ static void test_vanishing(void) {
     c = dial(s.port);
     put(c, POST "Content-Le", strlen(POST "Content-Le"));
     CHECK(hear_until(c, &got, NULL, PATIENCE) && status_of(&got) == 408);
-    clear(&got);
+    free_text(&got);
     close(c);
     c = dial(s.port);
     put(c, POST "Content-Length: 50\r\n\r\n{", strlen(POST "Content-Length: 50\r\n\r\n{"));
     CHECK(hear_until(c, &got, NULL, PATIENCE) && status_of(&got) == 408);
-    clear(&got);
+    free_text(&got);
     close(c);
     c = dial(s.port);
     shutdown(c, SHUT_WR);
     CHECK(hear_until(c, &got, NULL, PATIENCE) && got.length == 0);
-    clear(&got);
+    free_text(&got);
     close(c);
     expect(ask(s.port, "GET /health", "", NULL), 200, "ok", "and it goes on");
     CHECK(end_server(s, SIGTERM) == 0);
@@ -2608,12 +2620,13 @@ static void test_vanishing(void) {
 static int request_tokens(int port) {
     text request = {NULL, 0, 0};
     int c = dial(port), i;
-    say(&request, "POST /tokenize HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-                  "Connection: close\r\nContent-Length: 4000014\r\n\r\n{'content':'");
+    add_format(&request,
+               "POST /tokenize HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+               "Connection: close\r\nContent-Length: 4000014\r\n\r\n{'content':'");
     for (i = 0; i < 400000; i++) add(&request, "the dogcat", 10);
-    say(&request, "'}");
+    add_format(&request, "'}");
     put(c, request.data, request.length);
-    clear(&request);
+    free_text(&request);
     return c;
 }
 
@@ -2629,12 +2642,12 @@ static bool prepares(int port, int count) {
 static int request_texts(int port, int count, int tokens, bool stream) {
     text body = {NULL, 0, 0}, request = {NULL, 0, 0};
     int c = dial(port);
-    say(&body, "{'prompt':'tom','ignore_eos':true,'n':%i,'max_tokens':%i,'stream':%b}",
-        (int64_t)count, (int64_t)tokens, stream);
-    say(&request, POST "Content-Length: %i\r\n\r\n%r", (int64_t)body.length, body.data);
+    add_format(&body, "{'prompt':'tom','ignore_eos':true,'n':%i,'max_tokens':%i,'stream':%b}",
+               (int64_t)count, (int64_t)tokens, stream);
+    add_format(&request, POST "Content-Length: %i\r\n\r\n%r", (int64_t)body.length, body.data);
     put(c, request.data, request.length);
-    clear(&body);
-    clear(&request);
+    free_text(&body);
+    free_text(&request);
     return c;
 }
 
@@ -2661,7 +2674,7 @@ static void test_half_closed(void) {
         shutdown(c, SHUT_WR);
         CHECK(hear_until(c, &got, NULL, PATIENCE) && !has(&got, "\"usage\""));
         CHECK(comes_to_rest(s.port) && metric(s.port, "tokens_total") < before + 4000);
-        clear(&got);
+        free_text(&got);
         close(c);
     }
     c = dial(s.port);
@@ -2671,7 +2684,7 @@ static void test_half_closed(void) {
     shutdown(c, SHUT_WR);
     CHECK(hear_until(c, &got, NULL, PATIENCE));
     CHECK(has(&got, "\"ok\"}HTTP/1.1 200 OK") && !has(&got, " 40"));
-    clear(&got);
+    free_text(&got);
     close(c);
     CHECK(end_server(s, SIGTERM) == 0);
 }
@@ -2741,11 +2754,11 @@ static void test_early_refusals(void) {
     unsetenv("BITNET_API_KEY");
     for (i = 0; i < sizeof cases / sizeof *cases; i++) {
         text head = {NULL, 0, 0};
-        say(&head, "%r HTTP/1.1\r\n%rContent-Length: 4000000\r\n\r\n", cases[i].first,
-            cases[i].lines);
+        add_format(&head, "%r HTTP/1.1\r\n%rContent-Length: 4000000\r\n\r\n", cases[i].first,
+                   cases[i].lines);
         expect(tell(s.port, head.data, head.length), cases[i].status, "Connection: close",
                cases[i].lines);
-        clear(&head);
+        free_text(&head);
     }
     CHECK(end_server(s, SIGTERM) == 0);
 }
@@ -2760,7 +2773,7 @@ static void test_bodies(void) {
     int c[CLIENTS], i, refused = 0;
     int64_t until;
     TEST("server: bodies that never end");
-    say(&request, POST "Content-Length: %i\r\n\r\n", (int64_t)SIZE);
+    add_format(&request, POST "Content-Length: %i\r\n\r\n", (int64_t)SIZE);
     while (request.length < SIZE) add(&request, "0123456789abcdef", 16);
     for (i = 0; i < CLIENTS; i++) put(c[i] = dial(s.port), request.data, request.length);
     expect(post(s.port, "/tokenize", "{\"content\":\"once\"}"), 200, "[409]", "a small one");
@@ -2769,7 +2782,7 @@ static void test_bodies(void) {
     most = memory_of(s.process);
     for (i = 0; i < CLIENTS; i++) {
         if (hear_until(c[i], &got, "too much", 1) && status_of(&got) == 503) refused++;
-        clear(&got);
+        free_text(&got);
         close(c[i]);
     }
     CHECK(refused >= CLIENTS - 8 && refused < CLIENTS);
@@ -2781,7 +2794,7 @@ static void test_bodies(void) {
             if (memory_of(s.process) < before + 8) break;
         CHECK(milliseconds() < until);
     }
-    clear(&request);
+    free_text(&request);
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
@@ -2794,10 +2807,10 @@ static void test_slow_readers(void) {
     text request = {NULL, 0, 0}, got = {NULL, 0, 0};
     int c[CLIENTS], i;
     TEST("server: slow readers");
-    say(&request, TOKENIZE "Content-Length: %i\r\n\r\n{'with_pieces':true,'content':'",
-        (int64_t)SIZE + 33);
+    add_format(&request, TOKENIZE "Content-Length: %i\r\n\r\n{'with_pieces':true,'content':'",
+               (int64_t)SIZE + 33);
     for (i = 0; i < SIZE / 2; i++) add(&request, "a ", 2);
-    say(&request, "'}");
+    add_format(&request, "'}");
     for (i = 0; i < CLIENTS; i++) {
         c[i] = socket(AF_INET, SOCK_STREAM, 0);
         close(c[i]);
@@ -2805,17 +2818,17 @@ static void test_slow_readers(void) {
         setsockopt(c[i], SOL_SOCKET, SO_RCVBUF, &small, sizeof small);
         put(c[i], request.data, request.length);
         CHECK(hear_until(c[i], &got, "\r\n\r\n{", PATIENCE));
-        clear(&got);
+        free_text(&got);
     }
     CHECK(metric(s.port, "connections") <= 4 + 1);
     i = dial(s.port);
     put(i, request.data, request.length);
     CHECK(hear_until(i, &got, "]}", PATIENCE) && got.length > ANSWER / 2);
     CHECK(metric(s.port, "connections") <= 4 + 1);
-    clear(&got);
+    free_text(&got);
     close(i);
     for (i = 0; i < CLIENTS; i++) close(c[i]);
-    clear(&request);
+    free_text(&request);
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
@@ -2833,7 +2846,7 @@ static void test_unread(void) {
     for (i = 0; i < 20; i++) expect(ask(s.port, "GET /health", "", NULL), 200, "ok", "others");
     CHECK(metric(s.port, "requests_total{code=\"200\"}") < REQUESTS / 4);
     CHECK(IS_SANITIZED || memory_of(s.process) < before + 24);
-    clear(&all);
+    free_text(&all);
     close(c);
     CHECK(end_server(s, SIGTERM) == 0);
 }
@@ -2858,23 +2871,23 @@ static double longest_work(served s, const char *path, const char *body, size_t 
     text request = {NULL, 0, 0}, got = {NULL, 0, 0}, answered = {NULL, 0, 0};
     int c = dial(s.port), other = dial(s.port);
     double longest = 0, now, last = milliseconds_of(s.process);
-    say(&request,
-        "POST %r HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-        "Connection: close\r\nContent-Length: %i\r\n\r\n%r",
-        path, (int64_t)strlen(body), body);
+    add_format(&request,
+               "POST %r HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+               "Connection: close\r\nContent-Length: %i\r\n\r\n%r",
+               path, (int64_t)strlen(body), body);
     put(c, request.data, request.length);
     while (!hear_until(c, &got, NULL, 1)) {
         put(other, health, strlen(health));
         if (!CHECK(hear_until(other, &answered, "ok", PATIENCE))) break;
-        clear(&answered);
+        free_text(&answered);
         now = milliseconds_of(s.process);
         if (now - last > longest) longest = now - last;
         last = now;
     }
     CHECK(status_of(&got) == 200);
     *size = got.length;
-    clear(&request);
-    clear(&got);
+    free_text(&request);
+    free_text(&got);
     close(c);
     close(other);
     return longest;
@@ -2888,9 +2901,9 @@ static void test_long_answers(void) {
     double vectors, texts;
     TEST("server: long answers");
     if (milliseconds_of(s.process) < 0) SKIP("the time of a thread is unknown here");
-    say(&body, "{'input':['a'");
-    for (i = 1; i < MAX_PASSAGES; i++) say(&body, ",'a'");
-    say(&body, "]}");
+    add_format(&body, "{'input':['a'");
+    for (i = 1; i < MAX_PASSAGES; i++) add_format(&body, ",'a'");
+    add_format(&body, "]}");
     vectors = longest_work(s, "/v1/embeddings", body.data, &size);
     CHECK(size > 5000000);
     texts = longest_work(s, "/v1/chat/completions",
@@ -2900,7 +2913,7 @@ static void test_long_answers(void) {
     CHECK(size > 5000000);
     printf("work between two looks: %.0f ms with vectors, %.0f ms with texts\n", vectors, texts);
     CHECK(vectors < LONGEST_WORK && texts < LONGEST_WORK);
-    clear(&body);
+    free_text(&body);
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
@@ -2918,18 +2931,18 @@ static void test_preparing(void) {
     c[1] = request_tokens(s.port);
     c[2] = request_tokens(s.port);
     CHECK(hear_until(c[2], &got, NULL, PATIENCE) && status_of(&got) == 429);
-    clear(&got);
+    free_text(&got);
     CHECK(metric(s.port, "preparing") == 2);
     close(c[1]);
     CHECK(hear_until(c[0], &got, NULL, PATIENCE) && status_of(&got) == 200);
-    clear(&got);
+    free_text(&got);
     CHECK(comes_to_rest(s.port));
     for (i = 0; i < 3; i += 2) close(c[i]);
     for (i = 0; i < 2; i++) c[i] = request_tokens(s.port);
     CHECK(prepares(s.port, 2));
     CHECK(end_server(s, SIGTERM) == 0);
     CHECK(hear_until(c[0], &got, NULL, PATIENCE) && status_of(&got) == 503);
-    clear(&got);
+    free_text(&got);
     for (i = 0; i < 2; i++) close(c[i]);
 }
 
@@ -2950,11 +2963,11 @@ static void test_many_connections(int most) {
     CHECK(open_ones == most);
     got = ask(s.port, "GET /health", "", NULL); /* idle ones give way */
     CHECK(status_of(&got) == 200);
-    clear(&got);
+    free_text(&got);
     CHECK(metric(s.port, "connections") > most - 3);
     got = post(s.port, "/v1/completions", "{\"prompt\":\"tom\",\"max_tokens\":50}");
     CHECK(status_of(&got) == 200);
-    clear(&got);
+    free_text(&got);
     for (i = 0; i < most; i++) close(c[i]);
     free(c);
     printf("%d connections\n", open_ones);
@@ -2973,7 +2986,7 @@ static void test_room(void) {
         c[i] = dial(s.port);
         put(c[i], health, strlen(health));
         CHECK(hear_until(c[i], &got, "ok", PATIENCE));
-        clear(&got);
+        free_text(&got);
     }
     put(c[1], health, 5);
     expect(ask(s.port, "GET /health", "", NULL), 200, "ok", "one more");
@@ -2981,7 +2994,7 @@ static void test_room(void) {
     expect(ask(s.port, "GET /health", "", NULL), 200, "ok", "and one more");
     CHECK(!hear_until(c[1], &got, NULL, 100)); /* which has begun to ask */
     for (i = 0; i < 4; i++) close(c[i]);
-    clear(&got);
+    free_text(&got);
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
@@ -3008,7 +3021,7 @@ static void test_full_table(void) {
         text got = {NULL, 0, 0};
         closed += hear_until(c[i], &got, NULL, 100);
         close(c[i]);
-        clear(&got);
+        free_text(&got);
     }
     CHECK(closed == MORE);
     while (s.connection_count) drop_connection(&s, 0);
@@ -3061,11 +3074,11 @@ static void test_queue(void) {
     CHECK(hear_until(first, &got, "data:", PATIENCE));
     second = request_text(s.port, prompts[1], 1, 5, false);
     expect(post(s.port, "/v1/completions", "{\"n\":2}"), 429, "Retry-After: 1", "too many wait");
-    clear(&got);
+    free_text(&got);
     CHECK(hear_until(second, &got, NULL, PATIENCE) && status_of(&got) == 200);
-    clear(&got);
+    free_text(&got);
     CHECK(hear_until(first, &got, NULL, PATIENCE) && has(&got, "[DONE]"));
-    clear(&got);
+    free_text(&got);
     close(first);
     close(second);
     CHECK(end_server(s, SIGTERM) == 0);
@@ -3084,7 +3097,7 @@ static void test_ends(void) {
     CHECK(hear_until(c, &got, NULL, PATIENCE) && has(&got, "[DONE]"));
     CHECK(waitpid(s.process, &status, 0) == s.process && status == 0);
     CHECK(dial(s.port) < 0);
-    clear(&got);
+    free_text(&got);
     close(c);
     close(idle);
     s = start_server(hasty, 0);
@@ -3093,7 +3106,7 @@ static void test_ends(void) {
     CHECK(end_server(s, SIGTERM) == 0);
     CHECK(hear_until(c, &got, NULL, PATIENCE) && has(&got, "the server is shutting down") &&
           has(&got, "[DONE]"));
-    clear(&got);
+    free_text(&got);
     close(c);
     TEST("server: SIGHUP");
     signal(SIGHUP, SIG_DFL); /* also if these tests run under nohup */
@@ -3102,7 +3115,7 @@ static void test_ends(void) {
     CHECK(hear_until(c, &got, "data:", PATIENCE));
     CHECK(end_server(s, SIGHUP) == 0);
     CHECK(hear_until(c, &got, NULL, PATIENCE) && has(&got, "[DONE]"));
-    clear(&got);
+    free_text(&got);
     close(c);
     signal(SIGHUP, SIG_IGN); /* as nohup does */
     s = start_server(none, 0);
@@ -3119,7 +3132,7 @@ static void test_ends(void) {
     again = start_server(none, s.port);
     CHECK(again.port == s.port);
     expect(ask(again.port, "GET /health", "", NULL), 200, "ok", "at the same port");
-    clear(&got);
+    free_text(&got);
     close(c);
     CHECK(end_server(again, SIGTERM) == 0);
 }
@@ -3161,16 +3174,16 @@ static void test_reasons(void) {
     same_port[1] = port;
     said = last_words(stories, same_port);
     CHECK(has(&said, "Address already in use"));
-    clear(&said);
+    free_text(&said);
     said = last_words(stories, other);
     CHECK(has(&said, "Cannot assign requested address"));
-    clear(&said);
+    free_text(&said);
     said = last_words(stories, nowhere);
     CHECK(has(&said, "cannot listen on ") && !has(&said, "(null)"));
-    clear(&said);
+    free_text(&said);
     said = last_words("/nonexistent/model.gguf", none);
     CHECK(has(&said, "No such file or directory"));
-    clear(&said);
+    free_text(&said);
     CHECK(end_server(s, SIGTERM) == 0);
 }
 
@@ -3187,7 +3200,7 @@ static void test_gpu(void) {
     if (metric(s.port, "running_on_gpu") == 0) SKIP("there is no Vulkan device");
     else compare_texts(s.port, 6, 40);
     CHECK(hear_until(c, &got, NULL, PATIENCE) && has(&got, "[DONE]"));
-    clear(&got);
+    free_text(&got);
     close(c);
     CHECK(metric(s.port, "running_on_gpu") == 0);
     CHECK(end_server(s, SIGTERM) == 0);
@@ -3253,7 +3266,7 @@ int main(int argc, char **argv) {
     if (argc > 1 && !strcmp(argv[1], "options")) {
         text manual = manual_of_options();
         fputs(manual.data, stdout);
-        clear(&manual);
+        free_text(&manual);
         return 0;
     }
     net_start();

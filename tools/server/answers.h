@@ -14,7 +14,7 @@ static void add_origin(connection *c) {
     if (!origin.length) return;
     add(&c->out, "Access-Control-Allow-Origin: ", 29);
     add(&c->out, origin.data, origin.length);
-    say(&c->out, "\r\nVary: Origin\r\n");
+    add_format(&c->out, "\r\nVary: Origin\r\n");
 }
 
 static const char page_policy[] =
@@ -34,34 +34,35 @@ static void begin_answer(server *s, connection *c, int status, const char *type,
     if (s->stopping || (length < 0 && !c->chunks)) c->request.keep_alive = false;
     if (c->request.part != HTTP_WHOLE) c->request.keep_alive = false; /* the body is not read */
     strftime(date, sizeof date, "%a, %d %b %Y %H:%M:%S GMT", gmtime(&now));
-    say(&c->out, "HTTP/1.1 %i %r\r\nDate: %r\r\n", (int64_t)status, statuses[at].reason, date);
-    if (*type) say(&c->out, "Content-Type: %r\r\n", type);
+    add_format(&c->out, "HTTP/1.1 %i %r\r\nDate: %r\r\n", (int64_t)status, statuses[at].reason,
+               date);
+    if (*type) add_format(&c->out, "Content-Type: %r\r\n", type);
     if (!strncmp(type, "text/html", 9)) /* it loads nothing, is in no frame, and may use threads */
         add(&c->out, page_policy, strlen(page_policy));
-    if (length >= 0 && status != 204) say(&c->out, "Content-Length: %i\r\n", length);
-    if (c->chunks) say(&c->out, "Transfer-Encoding: chunked\r\n");
-    if (!c->request.keep_alive) say(&c->out, "Connection: close\r\n");
-    else if (!c->request.modern) say(&c->out, "Connection: keep-alive\r\n");
-    if (status == 429 || status == 503) say(&c->out, "Retry-After: 1\r\n");
-    if (status == 401) say(&c->out, "WWW-Authenticate: Bearer\r\n");
-    if (status == 405) say(&c->out, "Allow: %r\r\n", c->request.allow);
-    say(&c->out, "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n");
+    if (length >= 0 && status != 204) add_format(&c->out, "Content-Length: %i\r\n", length);
+    if (c->chunks) add_format(&c->out, "Transfer-Encoding: chunked\r\n");
+    if (!c->request.keep_alive) add_format(&c->out, "Connection: close\r\n");
+    else if (!c->request.modern) add_format(&c->out, "Connection: keep-alive\r\n");
+    if (status == 429 || status == 503) add_format(&c->out, "Retry-After: 1\r\n");
+    if (status == 401) add_format(&c->out, "WWW-Authenticate: Bearer\r\n");
+    if (status == 405) add_format(&c->out, "Allow: %r\r\n", c->request.allow);
+    add_format(&c->out, "Cache-Control: no-store\r\nX-Content-Type-Options: nosniff\r\n");
     add_origin(c);
 }
 
 /* The answer is complete: the next request may come, or the end. */
 static void end_answer(connection *c) {
     c->stage = c->request.keep_alive ? STAGE_HEAD : STAGE_CLOSING;
-    if (c->stage == STAGE_CLOSING) clear(&c->in);
-    clear(&c->head);
-    clear(&c->body);
+    if (c->stage == STAGE_CLOSING) free_text(&c->in);
+    free_text(&c->head);
+    free_text(&c->body);
     memset(&c->request, 0, sizeof c->request);
 }
 
 /* Clears the body. A long one is sent without being copied. */
 static void answer(server *s, connection *c, int status, const char *type, text *body) {
     begin_answer(s, c, status, type, (int64_t)body->length);
-    say(&c->out, "\r\n");
+    add_format(&c->out, "\r\n");
     if (bitnet__is(c->request.method, "HEAD")) body->length = 0;
     if (body->length >= AHEAD_BYTES) {
         c->body_out = *body;
@@ -69,7 +70,7 @@ static void answer(server *s, connection *c, int status, const char *type, text 
     } else if (body->length) {
         add(&c->out, body->data, body->length);
     }
-    clear(body);
+    free_text(body);
     end_answer(c);
 }
 
@@ -79,11 +80,12 @@ static void answer_json(server *s, connection *c, int status, text *body) {
 
 static void add_error(text *t, int status, const char *param, const char *code,
                       const char *message) {
-    say(t, "{'error':{'message':%s,'type':%s,'param':", message, statuses[status_at(status)].type);
-    if (param) say(t, "%s,'code':", param);
-    else say(t, "null,'code':");
-    if (code) say(t, "%s}}", code);
-    else say(t, "null}}");
+    add_format(t, "{'error':{'message':%s,'type':%s,'param':", message,
+               statuses[status_at(status)].type);
+    if (param) add_format(t, "%s,'code':", param);
+    else add_format(t, "null,'code':");
+    if (code) add_format(t, "%s}}", code);
+    else add_format(t, "null}}");
 }
 
 static void answer_error(server *s, connection *c, int status, const char *param, const char *code,
@@ -117,9 +119,9 @@ static void send_part(connection *c, const text *part) {
     char size[24];
     if (!part->length) return;
     snprintf(size, sizeof size, "%lx\r\n", (unsigned long)part->length);
-    if (c->chunks) say(&c->out, "%r", size);
+    if (c->chunks) add_format(&c->out, "%r", size);
     add(&c->out, part->data, part->length);
-    if (c->chunks) say(&c->out, "\r\n");
+    if (c->chunks) add_format(&c->out, "\r\n");
 }
 
 #endif

@@ -64,8 +64,8 @@ static stored_response *find_response(archive *a, bitnet_string id) {
 
 static void drop_response(archive *a, stored_response *p) {
     a->bytes -= size_of_response(p);
-    clear(&p->body);
-    clear(&p->items);
+    free_text(&p->body);
+    free_text(&p->items);
     memmove(p, p + 1, (size_t)(a->items + --a->count - p) * sizeof *p);
 }
 

@@ -19,7 +19,8 @@ static void add_usage(text *t, const job *j) {
         tokens += c->tokens;
         drafted += c->drafted, accepted += c->accepted;
     }
-    say(t,
+    add_format(
+        t,
         "'usage':{'prompt_tokens':%i,'completion_tokens':%i,'total_tokens':%i,"
         "'prompt_tokens_details':{'cached_tokens':%i,'dropped_messages':%i}},"
         "'timings':{'first_token_seconds':%f,'seconds':%f,'draft_n':%i,'draft_n_accepted':%i}",
@@ -33,14 +34,15 @@ static void add_logprobs(text *t, choice *c) {
     static const char *const names[] = {"tokens", "token_logprobs", "top_logprobs", "text_offset"};
     int i;
     if (!c->job->generate.log_probabilities) {
-        say(t, "null");
+        add_format(t, "null");
     } else if (c->job->chat) {
-        say(t, "{'content':[%r],'refusal':null}", c->logprobs[0].length ? c->logprobs[0].data : "");
+        add_format(t, "{'content':[%r],'refusal':null}",
+                   c->logprobs[0].length ? c->logprobs[0].data : "");
     } else {
         for (i = 0; i < LOGPROBS_LISTS; i++)
-            say(t, "%r%s:[%r]", i ? "," : "{", names[i],
-                c->logprobs[i].length ? c->logprobs[i].data : "");
-        say(t, "}");
+            add_format(t, "%r%s:[%r]", i ? "," : "{", names[i],
+                       c->logprobs[i].length ? c->logprobs[i].data : "");
+        add_format(t, "}");
     }
     for (i = 0; i < LOGPROBS_LISTS; i++) c->logprobs[i].length = 0;
 }
@@ -50,8 +52,8 @@ static void add_opening(text *t, const server *s, const job *j) {
     const char *object = !j->chat    ? "text_completion"
                          : j->stream ? "chat.completion.chunk"
                                      : "chat.completion";
-    say(t, "{'id':%s,'object':%s,'created':%i,'model':%s,'choices':[", j->id, object, j->created,
-        s->id);
+    add_format(t, "{'id':%s,'object':%s,'created':%i,'model':%s,'choices':[", j->id, object,
+               j->created, s->id);
 }
 
 static const char *finish_reason(const choice *c, const reply *r) {
@@ -63,59 +65,59 @@ static const char *finish_reason(const choice *c, const reply *r) {
 static void add_calls(text *t, const choice *c, const reply *r, size_t from) {
     size_t i;
     for (i = from; i < r->count; i++) {
-        say(t, i > from ? ",{" : "{");
-        if (c->job->stream) say(t, "'index':%i,", (int64_t)i);
-        say(t, "'id':'call%r-%i-%i','type':'function','function':{'name':",
-            c->job->id + strcspn(c->job->id, "-"), (int64_t)c->index, (int64_t)i);
+        add_format(t, i > from ? ",{" : "{");
+        if (c->job->stream) add_format(t, "'index':%i,", (int64_t)i);
+        add_format(t, "'id':'call%r-%i-%i','type':'function','function':{'name':",
+                   c->job->id + strcspn(c->job->id, "-"), (int64_t)c->index, (int64_t)i);
         add_quoted(t, r->calls[i].name.data, r->calls[i].name.length);
-        say(t, ",'arguments':");
+        add_format(t, ",'arguments':");
         add_quoted(t, r->calls[i].arguments.data, r->calls[i].arguments.length);
-        say(t, "}}");
+        add_format(t, "}}");
     }
 }
 
 /* The new part of a string, from byte `from` on, as a member. */
 static void add_part(text *t, const char *name, bitnet_string part, size_t from) {
-    if (t->data[t->length - 1] != '{') say(t, ",");
-    say(t, "%s:", name);
+    if (t->data[t->length - 1] != '{') add_format(t, ",");
+    add_format(t, "%s:", name);
     add_quoted(t, part.data + from, part.length - from);
 }
 
 /* Whole, or its new part. */
 static void add_message(text *t, const choice *c, const reply *r) {
     bool whole = !c->job->stream;
-    say(t, whole ? "'message':{'role':'assistant'" : "'delta':{");
+    add_format(t, whole ? "'message':{'role':'assistant'" : "'delta':{");
     if (r->thought.length > c->thought_sent)
         add_part(t, "reasoning_content", r->thought, c->thought_sent);
-    if (whole && !r->text.length && r->count) say(t, ",'content':null");
+    if (whole && !r->text.length && r->count) add_format(t, ",'content':null");
     else if (whole || r->text.length > c->sent) add_part(t, "content", r->text, c->sent);
     if (r->count > c->calls_sent) {
-        say(t, t->data[t->length - 1] == '{' ? "'tool_calls':[" : ",'tool_calls':[");
+        add_format(t, t->data[t->length - 1] == '{' ? "'tool_calls':[" : ",'tool_calls':[");
         add_calls(t, c, r, c->calls_sent);
-        say(t, "]");
+        add_format(t, "]");
     }
-    say(t, "}");
+    add_format(t, "}");
 }
 
 /* In a stream its new part. */
 static void add_choice(text *t, choice *c, const reply *r) {
-    say(t, "{'index':%i,", (int64_t)c->index);
+    add_format(t, "{'index':%i,", (int64_t)c->index);
     if (c->job->chat) add_message(t, c, r);
-    else say(t, "'text':"), add_quoted(t, r->text.data + c->sent, r->text.length - c->sent);
-    say(t, ",'logprobs':");
+    else add_format(t, "'text':"), add_quoted(t, r->text.data + c->sent, r->text.length - c->sent);
+    add_format(t, ",'logprobs':");
     add_logprobs(t, c);
-    say(t, ",'finish_reason':");
-    if (c->done) say(t, "%s}", finish_reason(c, r));
-    else say(t, "null}");
+    add_format(t, ",'finish_reason':");
+    if (c->done) add_format(t, "%s}", finish_reason(c, r));
+    else add_format(t, "null}");
 }
 
 static void send_event(job *j, const text *event) {
     text part = {NULL, 0, 0};
-    say(&part, "data: ");
+    add_format(&part, "data: ");
     add(&part, event->data, event->length);
-    say(&part, "\n\n");
+    add_format(&part, "\n\n");
     send_part(j->client, &part);
-    clear(&part);
+    free_text(&part);
 }
 
 /* OpenAI's first event of each choice. */
@@ -124,12 +126,12 @@ static void begin_chat_stream(server *s, job *j) {
     for (i = 0; j->chat && i < j->count; i++) {
         text event = {NULL, 0, 0};
         add_opening(&event, s, j);
-        say(&event,
-            "{'index':%i,'delta':{'role':'assistant','content':''},'logprobs':null,"
-            "'finish_reason':null}]}",
-            (int64_t)i);
+        add_format(&event,
+                   "{'index':%i,'delta':{'role':'assistant','content':''},'logprobs':null,"
+                   "'finish_reason':null}]}",
+                   (int64_t)i);
         send_event(j, &event);
-        clear(&event);
+        free_text(&event);
     }
 }
 
@@ -141,11 +143,11 @@ static void stream_choice(server *s, choice *c) {
         return;
     add_opening(&event, s, c->job);
     add_choice(&event, c, &r);
-    say(&event, "]");
-    if (c->job->continuous_usage) say(&event, ","), add_usage(&event, c->job);
-    say(&event, "}");
+    add_format(&event, "]");
+    if (c->job->continuous_usage) add_format(&event, ","), add_usage(&event, c->job);
+    add_format(&event, "}");
     send_event(c->job, &event);
-    clear(&event);
+    free_text(&event);
     if (r.text.length > c->sent) c->sent = r.text.length;
     c->thought_sent = r.thought.length;
     c->calls_sent = r.count;
@@ -156,11 +158,11 @@ static void end_chat_stream(server *s, job *j) {
     text event = {NULL, 0, 0};
     if (j->include_usage) {
         add_opening(&event, s, j);
-        say(&event, "],");
+        add_format(&event, "],");
         add_usage(&event, j);
-        say(&event, "}");
+        add_format(&event, "}");
         send_event(j, &event);
-        clear(&event);
+        free_text(&event);
     }
     send_event(j, &done);
 }
@@ -169,7 +171,7 @@ static void fail_chat_stream(server *s, job *j, int status, const char *message)
     text event = {NULL, 0, 0};
     add_error(&event, status, NULL, NULL, message);
     send_event(j, &event);
-    clear(&event);
+    free_text(&event);
     j->include_usage = false;
     end_chat_stream(s, j);
 }
@@ -179,12 +181,12 @@ static void add_chat_answer(text *t, server *s, job *j) {
     add_opening(t, s, j);
     for (i = 0; i < j->count; i++) {
         reply r = read_reply(s, &j->choices[i]);
-        if (i) say(t, ",");
+        if (i) add_format(t, ",");
         add_choice(t, &j->choices[i], &r);
     }
-    say(t, "],");
+    add_format(t, "],");
     add_usage(t, j);
-    say(t, "}");
+    add_format(t, "}");
 }
 
 static const protocol completion_protocol = {"cmpl",        add_chat_answer, begin_chat_stream,

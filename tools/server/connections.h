@@ -18,11 +18,11 @@ static void close_connection(server *s, connection *c) {
 
 static void free_connection(connection *c) {
     net_close(c->socket);
-    clear(&c->in);
-    clear(&c->head);
-    clear(&c->body);
-    clear(&c->out);
-    clear(&c->body_out);
+    free_text(&c->in);
+    free_text(&c->head);
+    free_text(&c->body);
+    free_text(&c->out);
+    free_text(&c->body_out);
     free(c);
 }
 
@@ -40,7 +40,7 @@ static bool read_head(server *s, connection *c) {
     }
     add(&c->head, data, length);
     if (!status) status = http_head(&c->request, c->head.data, length);
-    take(&c->in, length);
+    drop_front(&c->in, length);
     c->seen = 0;
     c->stage = STAGE_BODY;
     if (status)
@@ -51,7 +51,7 @@ static bool read_head(server *s, connection *c) {
                                          : "this request is not valid HTTP/1.1");
     else if (!reject_by_head(s, c) && c->request.expects_continue && !c->in.length &&
              c->request.left <= (uint64_t)s->body)
-        say(&c->out, "HTTP/1.1 100 Continue\r\n\r\n");
+        add_format(&c->out, "HTTP/1.1 100 Continue\r\n\r\n");
     return true;
 }
 
@@ -81,7 +81,7 @@ static void handle_input(server *s, connection *c) {
             if (c->stage == STAGE_BODY) answer_request(s, c);
         }
     }
-    if (!c->in.length) clear(&c->in);
+    if (!c->in.length) free_text(&c->in);
 }
 
 /* The client has closed its side of the connection. Work for it ends, since most clients close both
@@ -93,7 +93,7 @@ static void handle_end_of_input(server *s, connection *c) {
 
 /* After the head of a long answer, its body. */
 static void begin_long_body(connection *c) {
-    clear(&c->out);
+    free_text(&c->out);
     c->out = c->body_out;
     memset(&c->body_out, 0, sizeof c->body_out);
     c->sent = 0;

@@ -19,8 +19,8 @@ static void add_date(text *to, int64_t seconds) {
     day -= 365 * year + year / 4 - year / 100; /* of a year that begins in March */
     month = (5 * day + 2) / 153;
     day -= (153 * month + 2) / 5 - 1;
-    say(to, day < 10 ? "0%i %r %i" : "%i %r %i", day, names[month],
-        year + era * 400 + (month >= 10));
+    add_format(to, day < 10 ? "0%i %r %i" : "%i %r %i", day, names[month],
+               year + era * 400 + (month >= 10));
 }
 
 /* The system's own words: the date, and the tools. */
@@ -28,7 +28,7 @@ static void begin_conversation(const job *j, conversation *to) {
     add_date(&to->texts[0], j->created);
     to->messages[to->count++].role = BITNET_DATE;
     if (!j->tools) return;
-    say(&to->texts[1], "%r", bitnet_tools_prompt(j->tools));
+    add_format(&to->texts[1], "%r", bitnet_tools_prompt(j->tools));
     to->messages[to->count++].role = BITNET_DECLARATIONS;
 }
 
@@ -65,8 +65,9 @@ static void read_conversation(const server *s, request *r, const job *j, request
 
 static void free_conversation(conversation *all) {
     size_t i;
-    for (i = 0; i <= all->count; i++) clear(&all->texts[i]); /* also of one that was not finished */
-    while (all->made_count > 0) clear(&all->made[--all->made_count]);
+    for (i = 0; i <= all->count; i++)
+        free_text(&all->texts[i]); /* also of one that was not finished */
+    while (all->made_count > 0) free_text(&all->made[--all->made_count]);
     free(all->made);
     free(all->messages);
     free(all->texts);
@@ -182,14 +183,14 @@ static void read_input(const server *s, request *r, job *j) {
     check_chats(s, r);
     if (r->status) return;
     memset(&items, 0, sizeof items);
-    say(&list, "[%r]", j->history.data);
+    add_format(&list, "[%r]", j->history.data);
     words.data = list.data;
     words.length = list.length;
     if (bitnet__json_parse(&items.json, words, &memory, &error) != BITNET_OK)
         reject(r, 400, "input", NULL, "%s", error.message);
     else encode_messages(s, r, &items, 0, j);
     bitnet__json_free(&items.json);
-    clear(&list);
+    free_text(&list);
 }
 
 static void read_messages(const server *s, request *r, job *j) {

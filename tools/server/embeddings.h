@@ -118,22 +118,23 @@ static void add_base64(text *t, const void *data, size_t size) {
 static void add_vector(text *t, const vectors *v, size_t index) {
     const float *values = v->values + index * (size_t)v->width;
     int32_t i;
-    say(t, "{'object':'embedding','index':%i,'embedding':", (int64_t)index);
+    add_format(t, "{'object':'embedding','index':%i,'embedding':", (int64_t)index);
     if (v->base64) add_base64(t, values, (size_t)v->width * sizeof *values);
-    for (i = 0; !v->base64 && i < v->width; i++) say(t, i ? ",%f" : "[%f", (double)values[i]);
-    say(t, v->base64 ? "}" : "]}");
+    for (i = 0; !v->base64 && i < v->width; i++)
+        add_format(t, i ? ",%f" : "[%f", (double)values[i]);
+    add_format(t, v->base64 ? "}" : "]}");
 }
 
 static void write_vectors(server *s, task *work) {
     const vectors *v = work->vectors;
     size_t i;
-    say(&work->answer, "{'object':'list','data':[");
+    add_format(&work->answer, "{'object':'list','data':[");
     for (i = 0; i < v->count; i++) {
-        if (i) say(&work->answer, ",");
+        if (i) add_format(&work->answer, ",");
         add_vector(&work->answer, v, i);
     }
-    say(&work->answer, "],'model':%s,'usage':{'prompt_tokens':%i,'total_tokens':%i}}",
-        s->embedder_id, v->tokens, v->tokens);
+    add_format(&work->answer, "],'model':%s,'usage':{'prompt_tokens':%i,'total_tokens':%i}}",
+               s->embedder_id, v->tokens, v->tokens);
 }
 
 static void finish_vectors(server *s, vectors *v) {

@@ -22,15 +22,15 @@ static void prepare_tokens(const server *s, task *work) {
     if (flag(r, "add_special", false)) w.flags |= BITNET_ADD_BOS;
     if (flag(r, "parse_special", false)) w.flags |= BITNET_PARSE_SPECIAL;
     add_tokens(s->tokenizer, r, &ids, &w);
-    say(&work->answer, "{'tokens':[");
+    add_format(&work->answer, "{'tokens':[");
     for (i = 0; i < ids.count; i++) {
         bitnet_string piece = bitnet_token_bytes(s->tokenizer, ids.items[i]);
         if (i) add(&work->answer, ",", 1);
-        if (pieces) say(&work->answer, "{'id':%i,'piece':", (int64_t)ids.items[i]);
+        if (pieces) add_format(&work->answer, "{'id':%i,'piece':", (int64_t)ids.items[i]);
         else add_whole(&work->answer, ids.items[i]);
         if (pieces) add_quoted(&work->answer, piece.data, piece.length), add(&work->answer, "}", 1);
     }
-    say(&work->answer, "]}");
+    add_format(&work->answer, "]}");
     free(ids.items);
 }
 
@@ -54,8 +54,8 @@ static void prepare_words(const server *s, task *work) {
         words.length +=
             bitnet_detokenize(s->tokenizer, &state, id, words.data + words.length, length);
     }
-    say(&work->answer, "{'content':%t}", &words);
-    clear(&words);
+    add_format(&work->answer, "{'content':%t}", &words);
+    free_text(&words);
     free(ids.items);
 }
 
@@ -71,28 +71,28 @@ static const char *mode_of(const bitnet_tokenizer *t) {
 
 static void add_model(text *t, const char *id, const bitnet_model *model, int32_t context,
                       bool chats) {
-    say(t,
-        "{'id':%s,'object':'model','created':0,'owned_by':'bitnet.h','context':%i,'chat':%b,"
-        "'mode':%s,'parameters':%i}",
-        id, (int64_t)context, chats, mode_of(bitnet_model_tokenizer(model)),
-        (int64_t)bitnet_model_get_info(model)->parameters);
+    add_format(t,
+               "{'id':%s,'object':'model','created':0,'owned_by':'bitnet.h','context':%i,'chat':%b,"
+               "'mode':%s,'parameters':%i}",
+               id, (int64_t)context, chats, mode_of(bitnet_model_tokenizer(model)),
+               (int64_t)bitnet_model_get_info(model)->parameters);
 }
 
 static void answer_models(server *s, connection *c) {
     text body = {NULL, 0, 0};
-    say(&body, "{'object':'list','data':[");
+    add_format(&body, "{'object':'list','data':[");
     add_model(&body, s->id, s->model, s->session.context,
               bitnet_tokenizer_chat_form(s->tokenizer) != BITNET_CHAT_NONE);
     if (s->embedder != s->model) {
-        say(&body, ",");
+        add_format(&body, ",");
         add_model(&body, s->embedder_id, s->embedder, bitnet_model_get_info(s->embedder)->context,
                   false);
     }
-    say(&body, "]}");
+    add_format(&body, "]}");
     answer_json(s, c, 200, &body);
 }
 
-/* What follows the endpoint's path, with %XX decoded; yours to clear. */
+/* What follows the endpoint's path, with %XX decoded; yours to free. */
 static text path_rest(const connection *c, const char *path) {
     bitnet_string p = c->request.path;
     text rest = {NULL, 0, 0};
@@ -117,7 +117,7 @@ static void answer_model(server *s, connection *c) {
         add_model(&body, s->embedder_id, s->embedder, bitnet_model_get_info(s->embedder)->context,
                   false);
     }
-    clear(&id);
+    free_text(&id);
     if (body.length) answer_json(s, c, 200, &body);
     else answer_error(s, c, 404, "model", "model_not_found", "no model has this name");
 }
@@ -135,11 +135,11 @@ static void answer_response(server *s, connection *c) {
     if (p && !bitnet__is(c->request.method, "DELETE")) {
         add(&body, p->body.data, p->body.length);
     } else if (p) {
-        say(&body, "{'id':%s,'object':'response','deleted':true}", p->id);
+        add_format(&body, "{'id':%s,'object':'response','deleted':true}", p->id);
         drop_response(s->archive, p);
     }
     bitnet__unlock(&s->archive->monitor);
-    clear(&id);
+    free_text(&id);
     if (body.length) answer_json(s, c, 200, &body);
     else
         answer_error(s, c, 404, NULL, "not_found",

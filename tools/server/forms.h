@@ -118,7 +118,7 @@ static bitnet_grammar *make_grammar(const server *s, request *r, const form *f) 
     if (f->kind == FORM_OBJECT) words = bitnet__string(any_object), options.compact = false;
     else words = kind_of(r, f->at) == BITNET__JSON_STRING ? text_of(r, f->at) : raw_of(r, f->at);
     if (f->kind == FORM_CHOICE || f->kind == FORM_REGEX) {
-        say(&gbnf, "root ::= ");
+        add_format(&gbnf, "root ::= ");
         expression.rest = words;
         if (f->kind == FORM_CHOICE) add_choices(r, f, &gbnf);
         else add_regex(&expression, &gbnf);
@@ -131,7 +131,7 @@ static bitnet_grammar *make_grammar(const server *s, request *r, const form *f) 
         grammar = bitnet_grammar_create(
             words.data, words.length, f->kind == FORM_GRAMMAR ? s->tokenizer : NULL, NULL, &error);
     if (!grammar) reject(r, 400, f->name, NULL, "%s", error.message);
-    clear(&gbnf);
+    free_text(&gbnf);
     return grammar;
 }
 

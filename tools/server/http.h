@@ -262,7 +262,7 @@ static int http_body(http_request *r, text *in, text *body, uint64_t limit) {
             status = http_between_chunks(r, &rest, &found);
         }
     }
-    take(in, in->length - rest.length);
+    drop_front(in, in->length - rest.length);
     return status;
 }
 

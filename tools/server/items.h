@@ -28,8 +28,8 @@ static void read_item_thought(const server *s, request *r, int32_t at, text *to)
         }
     }
     if (words.length && s->tokenizer->thinking != BITNET__THINKS_NEVER)
-        say(to, "<think>\n%r\n</think>\n\n", words.data);
-    clear(&words);
+        add_format(to, "<think>\n%r\n</think>\n\n", words.data);
+    free_text(&words);
 }
 
 /* Items of calls, with the members that hold their arguments. Tools without a name have that of
@@ -150,7 +150,7 @@ static void add_to_history(const server *s, request *r, text *history, bitnet_st
                s->body);
         return;
     }
-    if (history->length) say(history, ",");
+    if (history->length) add_format(history, ",");
     add(history, items.data, items.length);
 }
 
@@ -199,10 +199,10 @@ static void read_history(const server *s, request *r, job *j) {
     int32_t at = member(r, 0, "input");
     if (before.data) add_previous_response(s, r, before, &j->history);
     if (at >= 0 && kind_of(r, at) == BITNET__JSON_STRING) {
-        say(&j->history,
-            "%r{'type':'message','role':'user','content':", j->history.length ? "," : "");
+        add_format(&j->history,
+                   "%r{'type':'message','role':'user','content':", j->history.length ? "," : "");
         add(&j->history, raw_of(r, at).data, raw_of(r, at).length);
-        say(&j->history, "}");
+        add_format(&j->history, "}");
     } else if (at >= 0 && kind_of(r, at) == BITNET__JSON_ARRAY) {
         for (at = child_of(r, at); at >= 0 && !r->status; at = next_of(r, at))
             add_history_item(s, r, at, &j->history);

@@ -93,12 +93,12 @@ static void add_echo(request *r, job *j) {
                    {"truncation", "'disabled'"},
                    {"user", "null"}};
     size_t i;
-    say(&j->echo, "'store':%b", j->stored);
+    add_format(&j->echo, "'store':%b", j->stored);
     for (i = 0; i < sizeof members / sizeof *members; i++) {
         int32_t at = member(r, 0, members[i].name);
-        say(&j->echo, ",'%r':", members[i].name);
+        add_format(&j->echo, ",'%r':", members[i].name);
         if (at >= 0) add(&j->echo, raw_of(r, at).data, raw_of(r, at).length);
-        else say(&j->echo, members[i].otherwise);
+        else add_format(&j->echo, members[i].otherwise);
     }
 }
 

@@ -15,7 +15,8 @@ static void read_result_part(request *r, int32_t part, text *to) {
         "image image_url input_image output_image computer_screenshot file "
         "input_file document audio input_audio video_url";
     int32_t type = member(r, part, "type");
-    if (type >= 0 && has_word(unseen, text_of(r, type))) say(to, "(content that is not text)");
+    if (type >= 0 && has_word(unseen, text_of(r, type)))
+        add_format(to, "(content that is not text)");
     else add(to, raw_of(r, part).data, raw_of(r, part).length);
 }
 
@@ -89,9 +90,9 @@ static bitnet_string arguments_of(request *r, int32_t at, conversation *to) {
              json.values[0].kind == BITNET__JSON_OBJECT;
     bitnet__json_free(&json);
     if (object) return words;
-    say(&made, "{'input':");
+    add_format(&made, "{'input':");
     add_quoted(&made, words.data, words.length);
-    say(&made, "}");
+    add_format(&made, "}");
     tool_grow(&to->made, &to->made_room, to->made_count + 1, sizeof made);
     to->made[to->made_count++] = made;
     words.data = made.data;
@@ -175,9 +176,9 @@ static void read_thought(const server *s, request *r, int32_t message, text *to)
         if (at >= 0 && kind_of(r, at) == BITNET__JSON_STRING) thought = text_of(r, at);
     }
     if (!thought.length || s->tokenizer->thinking == BITNET__THINKS_NEVER) return;
-    say(to, "<think>\n");
+    add_format(to, "<think>\n");
     add(to, thought.data, thought.length);
-    say(to, "\n</think>\n\n");
+    add_format(to, "\n</think>\n\n");
 }
 
 static void read_message(const server *s, request *r, const job *j, int32_t at, conversation *to) {

@@ -14,14 +14,14 @@ static void answer_health(server *s, connection *c) {
         answer_error(s, c, 503, NULL, NULL, "the server is shutting down");
         return;
     }
-    say(&body, "{'status':'ok'}");
+    add_format(&body, "{'status':'ok'}");
     answer_json(s, c, 200, &body);
 }
 
 static void add_metric(text *t, const char *name, const char *type, const char *help,
                        double value) {
-    say(t, "# HELP bitnet_%r %r\n# TYPE bitnet_%r %r\nbitnet_%r %f\n", name, help, name, type, name,
-        value);
+    add_format(t, "# HELP bitnet_%r %r\n# TYPE bitnet_%r %r\nbitnet_%r %f\n", name, help, name,
+               type, name, value);
 }
 
 static int count_on_gpu(const server *s) {
@@ -38,12 +38,12 @@ static void answer_metrics(server *s, connection *c) {
     text t = {NULL, 0, 0};
     int64_t sum = 0;
     int i;
-    say(&t, "# HELP bitnet_requests_total Answers by status.\n# TYPE bitnet_requests_total "
-            "counter\n");
+    add_format(&t, "# HELP bitnet_requests_total Answers by status.\n# TYPE bitnet_requests_total "
+                   "counter\n");
     for (i = 0; i < STATUSES; i++)
         if (n->answers[i])
-            say(&t, "bitnet_requests_total{code='%i'} %i\n", (int64_t)statuses[i].status,
-                n->answers[i]);
+            add_format(&t, "bitnet_requests_total{code='%i'} %i\n", (int64_t)statuses[i].status,
+                       n->answers[i]);
     add_metric(&t, "prompt_tokens_total", "counter", "Tokens of prompts.",
                (double)n->prompt_tokens);
     add_metric(&t, "prompt_tokens_shared_total", "counter",
@@ -65,15 +65,15 @@ static void answer_metrics(server *s, connection *c) {
     add_metric(&t, "connections", "gauge", "Open connections.", (double)s->connection_count);
     add_metric(&t, "kept_tokens", "gauge", "Tokens of sessions kept for later prompts.",
                (double)cached_tokens(s));
-    say(&t, "# HELP bitnet_first_token_seconds Time from request to first token.\n# TYPE "
-            "bitnet_first_token_seconds histogram\n");
+    add_format(&t, "# HELP bitnet_first_token_seconds Time from request to first token.\n# TYPE "
+                   "bitnet_first_token_seconds histogram\n");
     for (i = 0; i < TIME_CLASSES; i++)
-        say(&t, "bitnet_first_token_seconds_bucket{le='%f'} %i\n", time_bounds[i],
-            sum += n->times[i]);
+        add_format(&t, "bitnet_first_token_seconds_bucket{le='%f'} %i\n", time_bounds[i],
+                   sum += n->times[i]);
     sum += n->times[TIME_CLASSES];
-    say(&t, "bitnet_first_token_seconds_bucket{le='+Inf'} %i\n", sum);
-    say(&t, "bitnet_first_token_seconds_sum %f\nbitnet_first_token_seconds_count %i\n",
-        (double)n->first_microseconds * 1e-6, sum);
+    add_format(&t, "bitnet_first_token_seconds_bucket{le='+Inf'} %i\n", sum);
+    add_format(&t, "bitnet_first_token_seconds_sum %f\nbitnet_first_token_seconds_count %i\n",
+               (double)n->first_microseconds * 1e-6, sum);
     answer(s, c, 200, "text/plain; version=0.0.4", &t);
 }
 

@@ -77,9 +77,9 @@ static void regex_escape(regex *r, text *gbnf) {
     int c = regex_peek(r);
     bool word = c == '_' || (c >= '0' && c <= '9') || ((c | 32) >= 'a' && (c | 32) <= 'z');
     if (c > 0) r->rest.data++, r->rest.length--;
-    if (regex_members(c)) say(gbnf, "%r", regex_members(c));
-    else if (c == 'x') say(gbnf, "\\x"), regex_digits(r, 2, gbnf);
-    else if (c == 'u') say(gbnf, "\\u"), regex_digits(r, 4, gbnf);
+    if (regex_members(c)) add_format(gbnf, "%r", regex_members(c));
+    else if (c == 'x') add_format(gbnf, "\\x"), regex_digits(r, 2, gbnf);
+    else if (c == 'u') add_format(gbnf, "\\u"), regex_digits(r, 4, gbnf);
     else if (c > 0 && c < 128 && !word) add_code(gbnf, c);
     else regex_reject(r, "an escape is not supported");
 }
@@ -118,7 +118,7 @@ static void regex_class_escape(regex *r, text *gbnf) {
     int c = regex_peek(r);
     if (c == 'D' || c == 'W' || c == 'S') {
         regex_character(r);
-        say(gbnf, "[^%r] ", regex_members(c | 32));
+        add_format(gbnf, "[^%r] ", regex_members(c | 32));
         return;
     }
     add(gbnf, "[", 1);

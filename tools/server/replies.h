@@ -11,12 +11,12 @@
 /* "token":TEXT,"logprob":NUMBER,"bytes":[...] */
 static void add_token_logprob(text *t, bitnet_string bytes, double log_probability) {
     size_t i;
-    say(t, "'token':");
+    add_format(t, "'token':");
     add_quoted(t, bytes.data, bytes.length);
-    say(t, ",'logprob':%f,'bytes':[", log_probability);
+    add_format(t, ",'logprob':%f,'bytes':[", log_probability);
     for (i = 0; i < bytes.length; i++)
-        say(t, i ? ",%i" : "%i", (int64_t)(unsigned char)bytes.data[i]);
-    say(t, "]");
+        add_format(t, i ? ",%i" : "%i", (int64_t)(unsigned char)bytes.data[i]);
+    add_format(t, "]");
 }
 
 /* The bytes by which the lists of a completion call a token: a special one has a name only. */
@@ -45,7 +45,7 @@ static void add_label(text *t, bitnet_string label) {
         add(&spelled, code, strlen(code));
     }
     add_quoted(t, spelled.data, spelled.length);
-    clear(&spelled);
+    free_text(&spelled);
 }
 
 /* Does a likelier token have the same label? An object has no key twice. */
@@ -65,27 +65,27 @@ static void add_logprob(const server *s, choice *c, const bitnet_generated *g) {
     text *top = &c->logprobs[chat ? LOGPROBS_TOKENS : LOGPROBS_TOP];
     size_t i, k;
     for (i = 0; i < (chat ? 1 : LOGPROBS_LISTS); i++)
-        if (c->logprobs[i].length) say(&c->logprobs[i], ",");
+        if (c->logprobs[i].length) add_format(&c->logprobs[i], ",");
     if (chat) {
-        say(top, "{");
+        add_format(top, "{");
         add_token_logprob(top, bytes, g->token.log_probability);
-        say(top, ",'top_logprobs':[");
+        add_format(top, ",'top_logprobs':[");
     } else {
         add_label(&c->logprobs[LOGPROBS_TOKENS], label_of(s, g->token.id));
-        say(&c->logprobs[LOGPROBS_VALUES], "%f", (double)g->token.log_probability);
-        say(&c->logprobs[LOGPROBS_OFFSETS], "%i", c->offset);
-        say(top, "{");
+        add_format(&c->logprobs[LOGPROBS_VALUES], "%f", (double)g->token.log_probability);
+        add_format(&c->logprobs[LOGPROBS_OFFSETS], "%i", c->offset);
+        add_format(top, "{");
     }
     for (k = 0; k < g->best_count; k++) {
         bitnet_string other = bitnet_token_bytes(s->tokenizer, g->best[k].id);
         if (!chat && repeats_label(s, g, k)) continue;
-        say(top, k ? ",%r" : "%r", chat ? "{" : "");
+        add_format(top, k ? ",%r" : "%r", chat ? "{" : "");
         if (chat) add_token_logprob(top, other, g->best[k].log_probability);
         else add_label(top, label_of(s, g->best[k].id));
-        if (chat) say(top, "}");
-        else say(top, ":%f", (double)g->best[k].log_probability);
+        if (chat) add_format(top, "}");
+        else add_format(top, ":%f", (double)g->best[k].log_probability);
     }
-    say(top, chat ? "]}" : "}");
+    add_format(top, chat ? "]}" : "}");
     for (i = 0; i < bytes.length; i++) c->offset += ((unsigned char)bytes.data[i] & 0xC0) != 0x80;
 }
 

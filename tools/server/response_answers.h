@@ -26,40 +26,40 @@ typedef struct item {
 
 /* The response's id with another prefix, and a number. */
 static void add_item_id(text *t, const job *j, const item *i) {
-    say(t, "'%r%r_%i'", item_kinds[i->kind].prefix, strchr(j->id, '_'), i->number);
+    add_format(t, "'%r%r_%i'", item_kinds[i->kind].prefix, strchr(j->id, '_'), i->number);
 }
 
 /* With all log-probabilities noted so far. */
 static void add_item_part(text *t, const choice *c, const item *i) {
     const text *logprobs = &c->logprobs[LOGPROBS_TOKENS];
     bool thought = i->kind == ITEM_THOUGHT;
-    say(t, "{'type':%s,'text':", thought ? "summary_text" : "output_text");
+    add_format(t, "{'type':%s,'text':", thought ? "summary_text" : "output_text");
     add_quoted(t, i->words.data, i->words.length);
     if (!thought)
-        say(t, ",'annotations':[],'logprobs':[%r]", logprobs->length ? logprobs->data : "");
-    say(t, "}");
+        add_format(t, ",'annotations':[],'logprobs':[%r]", logprobs->length ? logprobs->data : "");
+    add_format(t, "}");
 }
 
 /* Complete, or empty as it begins. */
 static void add_item(text *t, const choice *c, const item *i, bool done) {
     bool cut = c->done && c->reason == BITNET_STOP_LENGTH && i->number == c->items - 1;
-    say(t, "{'id':");
+    add_format(t, "{'id':");
     add_item_id(t, c->job, i);
-    say(t, ",'type':%s,'status':%s", item_kinds[i->kind].type,
-        !done ? "in_progress"
-        : cut ? "incomplete"
-              : "completed");
+    add_format(t, ",'type':%s,'status':%s", item_kinds[i->kind].type,
+               !done ? "in_progress"
+               : cut ? "incomplete"
+                     : "completed");
     if (i->kind == ITEM_CALL) {
-        say(t, ",'call_id':'call%r_%i','name':", strchr(c->job->id, '_'), i->number);
+        add_format(t, ",'call_id':'call%r_%i','name':", strchr(c->job->id, '_'), i->number);
         add_quoted(t, i->call->name.data, i->call->name.length);
-        say(t, ",'arguments':");
+        add_format(t, ",'arguments':");
         add_quoted(t, i->call->arguments.data, done ? i->call->arguments.length : 0);
     } else {
-        say(t, i->kind == ITEM_THOUGHT ? ",'summary':[" : ",'role':'assistant','content':[");
+        add_format(t, i->kind == ITEM_THOUGHT ? ",'summary':[" : ",'role':'assistant','content':[");
         if (done) add_item_part(t, c, i);
-        say(t, "]");
+        add_format(t, "]");
     }
-    say(t, "}");
+    add_format(t, "}");
 }
 
 /* Of a complete reply; ends[] of each in `t`. */
@@ -73,12 +73,12 @@ static void add_items(text *t, choice *c, const reply *r, size_t *ends) {
     i.kind = ITEM_MESSAGE;
     i.words = r->text;
     if (c->job->stream) i.words.length = c->sent; /* as it was sent */
-    if (speaks && i.number) say(t, ",");
+    if (speaks && i.number) add_format(t, ",");
     if (speaks) add_item(t, c, &i, true), ends[i.number++] = t->length;
     i.kind = ITEM_CALL;
     for (k = 0; k < r->count; k++) {
         i.call = &r->calls[k];
-        if (i.number) say(t, ",");
+        if (i.number) add_format(t, ",");
         add_item(t, c, &i, true);
         ends[i.number++] = t->length;
     }
@@ -86,10 +86,10 @@ static void add_items(text *t, choice *c, const reply *r, size_t *ends) {
 
 static void add_response_usage(text *t, const job *j) {
     const choice *c = j->choices;
-    say(t,
-        "{'input_tokens':%i,'input_tokens_details':{'cached_tokens':%i},'output_tokens':%i,"
-        "'output_tokens_details':{'reasoning_tokens':%i},'total_tokens':%i}",
-        (int64_t)c->from, (int64_t)c->shared, c->tokens, c->thought, c->from + c->tokens);
+    add_format(t,
+               "{'input_tokens':%i,'input_tokens_details':{'cached_tokens':%i},'output_tokens':%i,"
+               "'output_tokens_details':{'reasoning_tokens':%i},'total_tokens':%i}",
+               (int64_t)c->from, (int64_t)c->shared, c->tokens, c->thought, c->from + c->tokens);
 }
 
 static const char *response_status(const job *j) {
@@ -101,18 +101,18 @@ static const char *response_status(const job *j) {
 static void add_response(text *t, const server *s, const job *j, const text *items,
                          const char *wrong) {
     const char *status = wrong ? "failed" : response_status(j);
-    say(t, "{'id':%s,'object':'response','created_at':%i,'status':%s,'model':%s,'error':", j->id,
-        j->created, status, s->id);
-    if (wrong) say(t, "{'code':'server_error','message':%s}", wrong);
-    else say(t, "null");
-    say(t, ",'incomplete_details':%r,%r,'output':[",
-        *status == 'i' && status[3] == 'o' ? "{\"reason\":\"max_output_tokens\"}" : "null",
-        j->echo.data);
+    add_format(t, "{'id':%s,'object':'response','created_at':%i,'status':%s,'model':%s,'error':",
+               j->id, j->created, status, s->id);
+    if (wrong) add_format(t, "{'code':'server_error','message':%s}", wrong);
+    else add_format(t, "null");
+    add_format(t, ",'incomplete_details':%r,%r,'output':[",
+               *status == 'i' && status[3] == 'o' ? "{\"reason\":\"max_output_tokens\"}" : "null",
+               j->echo.data);
     if (items) add(t, items->data, items->length);
-    say(t, "],'usage':");
+    add_format(t, "],'usage':");
     if (items) add_response_usage(t, j);
-    else say(t, "null");
-    say(t, "}");
+    else add_format(t, "null");
+    add_format(t, "}");
 }
 
 /* The final response, which is kept if it may be. */
@@ -130,16 +130,16 @@ static void add_whole_response(text *t, server *s, job *j) {
         p.number = j->number;
         p.items = j->history;
         memset(&j->history, 0, sizeof j->history);
-        if (p.items.length) say(&p.items, ",");
+        if (p.items.length) add_format(&p.items, ",");
         p.own = p.items.length;
         p.count = j->choices->items;
         for (i = 0; i < p.count; i++) p.ends[i] += p.own;
         add(&p.items, items.data, items.length);
         store_response(s->archive, &p);
     } else {
-        clear(&p.body);
+        free_text(&p.body);
     }
-    clear(&items);
+    free_text(&items);
 }
 
 /* ---- events */
@@ -147,37 +147,37 @@ static void add_whole_response(text *t, server *s, job *j) {
 /* Up to the event's own members. */
 static text begin_event(job *j, const char *type) {
     text event = {NULL, 0, 0};
-    say(&event, "event: %r\ndata: {'type':%s,'sequence_number':%i", type, type, j->events++);
+    add_format(&event, "event: %r\ndata: {'type':%s,'sequence_number':%i", type, type, j->events++);
     return event;
 }
 
 static void end_event(job *j, text *event) {
-    say(event, "}\n\n");
+    add_format(event, "}\n\n");
     send_part(j->client, event);
-    clear(event);
+    free_text(event);
 }
 
 /* An event about an item; `words` becomes member `name`, unless NULL. */
 static void send_item_event(job *j, const char *type, const item *i, const char *name,
                             bitnet_string words) {
     text event = begin_event(j, type);
-    say(&event, ",'item_id':");
+    add_format(&event, ",'item_id':");
     add_item_id(&event, j, i);
-    say(&event, ",'output_index':%i", i->number);
+    add_format(&event, ",'output_index':%i", i->number);
     if (i->kind != ITEM_CALL)
-        say(&event, i->kind == ITEM_THOUGHT ? ",'summary_index':0" : ",'content_index':0");
-    if (name) say(&event, ",%s:", name), add_quoted(&event, words.data, words.length);
+        add_format(&event, i->kind == ITEM_THOUGHT ? ",'summary_index':0" : ",'content_index':0");
+    if (name) add_format(&event, ",%s:", name), add_quoted(&event, words.data, words.length);
     if (i->kind == ITEM_CALL && !strcmp(name, "arguments")) {
-        say(&event, ",'name':");
+        add_format(&event, ",'name':");
         add_quoted(&event, i->call->name.data, i->call->name.length);
     }
     if (i->kind == ITEM_MESSAGE && name) {
         const text *logprobs = &j->choices->logprobs[LOGPROBS_TOKENS];
         size_t from = !strcmp(name, "delta") ? j->choices->logprobs_sent : 0;
         if (from < logprobs->length && logprobs->data[from] == ',') from++;
-        say(&event, ",'logprobs':[");
+        add_format(&event, ",'logprobs':[");
         if (from < logprobs->length) add(&event, logprobs->data + from, logprobs->length - from);
-        say(&event, "]");
+        add_format(&event, "]");
         j->choices->logprobs_sent = logprobs->length;
     }
     end_event(j, &event);
@@ -187,7 +187,7 @@ static void send_item_event(job *j, const char *type, const item *i, const char 
 static void send_item_bounds(choice *c, const item *i, bool done) {
     text event =
         begin_event(c->job, done ? "response.output_item.done" : "response.output_item.added");
-    say(&event, ",'output_index':%i,'item':", i->number);
+    add_format(&event, ",'output_index':%i,'item':", i->number);
     add_item(&event, c, i, done);
     end_event(c->job, &event);
 }
@@ -199,10 +199,10 @@ static void send_item_part(choice *c, const item *i, bool done) {
         c->job, thought ? (done ? "response.reasoning_summary_part.done"
                                 : "response.reasoning_summary_part.added")
                         : (done ? "response.content_part.done" : "response.content_part.added"));
-    say(&event, ",'item_id':");
+    add_format(&event, ",'item_id':");
     add_item_id(&event, c->job, i);
-    say(&event, ",'output_index':%i,%s:0,'part':", i->number,
-        thought ? "summary_index" : "content_index");
+    add_format(&event, ",'output_index':%i,%s:0,'part':", i->number,
+               thought ? "summary_index" : "content_index");
     add_item_part(&event, c, i);
     end_event(c->job, &event);
 }
@@ -270,7 +270,7 @@ static void begin_response_stream(server *s, job *j) {
     int i;
     for (i = 0; i < 2; i++) {
         text event = begin_event(j, types[i]);
-        say(&event, ",'response':");
+        add_format(&event, ",'response':");
         add_response(&event, s, j, NULL, NULL);
         end_event(j, &event);
     }
@@ -279,7 +279,7 @@ static void begin_response_stream(server *s, job *j) {
 static void end_response_stream(server *s, job *j) {
     bool cut = j->choices[0].reason == BITNET_STOP_LENGTH;
     text event = begin_event(j, cut ? "response.incomplete" : "response.completed");
-    say(&event, ",'response':");
+    add_format(&event, ",'response':");
     add_whole_response(&event, s, j);
     end_event(j, &event);
 }
@@ -287,7 +287,7 @@ static void end_response_stream(server *s, job *j) {
 static void fail_response_stream(server *s, job *j, int status, const char *message) {
     text event = begin_event(j, "response.failed");
     (void)status;
-    say(&event, ",'response':");
+    add_format(&event, ",'response':");
     add_response(&event, s, j, NULL, message);
     end_event(j, &event);
 }

@@ -108,14 +108,15 @@ static bool key_matches(const server *s, bitnet_string given) {
 static void answer_preflight(server *s, connection *c) {
     bitnet_string headers = c->request.requested_headers;
     begin_answer(s, c, 204, "", 0);
-    say(&c->out,
+    add_format(
+        &c->out,
         "Access-Control-Allow-Methods: GET, POST, DELETE\r\nAccess-Control-Max-Age: 600\r\n");
     if (headers.length) {
-        say(&c->out, "Access-Control-Allow-Headers: ");
+        add_format(&c->out, "Access-Control-Allow-Headers: ");
         add(&c->out, headers.data, headers.length);
-        say(&c->out, "\r\n");
+        add_format(&c->out, "\r\n");
     }
-    say(&c->out, "\r\n");
+    add_format(&c->out, "\r\n");
     end_answer(c);
 }
 

@@ -33,13 +33,13 @@ static void end_job(server *s, job *j) {
 
 static void begin_stream(server *s, job *j) {
     begin_answer(s, j->client, 200, "text/event-stream", -1);
-    say(&j->client->out, "\r\n");
+    add_format(&j->client->out, "\r\n");
     j->started = true;
     j->protocol->begin(s, j);
 }
 
 static void end_stream(job *j) {
-    if (j->client->chunks) say(&j->client->out, "0\r\n\r\n");
+    if (j->client->chunks) add_format(&j->client->out, "0\r\n\r\n");
     end_answer(j->client);
 }
 

@@ -15,8 +15,8 @@
 #include "sockets.h"
 #include "request.h"
 
-/* Times are in milliseconds, except those of slices, and sizes in bytes. The serving thread computes
-   for a slice, then handles its sockets: one round. */
+/* Times are in milliseconds, except those of slices, and sizes in bytes. The serving thread
+   computes for a slice, then handles its sockets: one round. */
 enum {
     SLICE_MIN = 2000,      /* microseconds, or longer: */
     SLICE_FACTOR = 16,     /* this many times the duration of the sockets' part, */
@@ -259,15 +259,15 @@ static void free_job(job *j) {
         bitnet_chains_free(j->choices[i].chains);
         bitnet_session_free(j->choices[i].draft);
         bitnet_session_free(j->choices[i].session);
-        clear(&j->choices[i].output);
-        for (k = 0; k < LOGPROBS_LISTS; k++) clear(&j->choices[i].logprobs[k]);
+        free_text(&j->choices[i].output);
+        for (k = 0; k < LOGPROBS_LISTS; k++) free_text(&j->choices[i].logprobs[k]);
     }
     for (i = 0; i < j->prompt_count; i++) free(j->prompts[i].items);
     bitnet_grammar_free(j->grammar);
     bitnet_tools_free(j->tools);
-    clear(&j->stop_text);
-    clear(&j->history);
-    clear(&j->echo);
+    free_text(&j->stop_text);
+    free_text(&j->history);
+    free_text(&j->echo);
     free(j->stop_ids.items);
     free(j->breakers.items);
     free(j->bias);

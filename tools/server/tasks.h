@@ -50,8 +50,8 @@ static void free_task(server *s, task *work) {
     s->task_bytes -= work->size;
     if (work->job) free_job(work->job);
     if (work->vectors) free_vectors(work->vectors);
-    clear(&work->body);
-    clear(&work->answer);
+    free_text(&work->body);
+    free_text(&work->answer);
     free(work);
 }
 
@@ -69,7 +69,7 @@ static void prepare(server *s, task *work) {
         reject(r, 400, NULL, NULL, "the body must be a JSON object");
     else work->prepare(s, work);
     bitnet__json_free(&r->json);
-    clear(&work->body);
+    free_text(&work->body);
 }
 
 /* The first task. The monitor is unlocked meanwhile. */

@@ -1,6 +1,6 @@
 /* text.h - strings that grow, and the JSON that is appended to them
 
-   A text holds bytes and, once something was added, a zero after them. `say` appends what a format
+   A text holds bytes and, once something was added, a zero after them. `add_format` appends what a format
    describes; in formats ' stands for ", so that JSON is readable in them. Strings are quoted, and
    invalid UTF-8 becomes U+FFFD, so that the JSON is valid. */
 
@@ -21,11 +21,11 @@ static void add(text *t, const char *data, size_t length) {
     t->data[t->length += length] = 0;
 }
 
-static void take(text *t, size_t length) {
+static void drop_front(text *t, size_t length) {
     if (length) memmove(t->data, t->data + length, t->length -= length);
 }
 
-static void clear(text *t) {
+static void free_text(text *t) {
     free(t->data);
     memset(t, 0, sizeof *t);
 }
@@ -71,7 +71,7 @@ static void add_number(text *t, double value) {
 
 /* Appends the format, whose ' become ". %s: a C string, in quotes; %t: a text *, in quotes; %r: a C
    string unchanged; %i: an int64_t; %f: a double; %b: an int, as true or false. */
-static void say(text *t, const char *format, ...) {
+static void add_format(text *t, const char *format, ...) {
     va_list arguments;
     va_start(arguments, format);
     for (; *format; format++) {

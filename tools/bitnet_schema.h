@@ -235,8 +235,8 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 
    All values of a text in one list, with the numbers of their first child and next sibling. RFC
    8259 and no more: no comments, no trailing commas, no key twice in an object, UTF-8. Strings are
-   decoded, numbers stay as spelled. Members of large objects are also sorted, so that reading n of
-   them takes n log n and finding one log n.
+   decoded, numbers stay as spelled. Large objects have a table of their members, which takes n log n
+   to make and finds one in log n, whatever their names are.
    ================================================== */
 
 enum {
@@ -261,15 +261,15 @@ typedef struct bitnet__json_value {
     bitnet_string raw;           /* as spelled */
     int32_t parent, child, next; /* -1: none */
     int32_t count;               /* children */
-    uint32_t sorted;             /* start in `members`, for large objects */
+    uint32_t table;              /* of a large object: index in `tables` */
 } bitnet__json_value;
 
 typedef struct bitnet__json {
     bitnet_allocator allocator;
     bitnet__json_value *values; /* the first is the root */
     size_t count, room;
-    bitnet__table members; /* only slots: those of each large object, in order */
-    size_t member_room;
+    bitnet__table *tables; /* of large objects: members by name */
+    size_t table_count, table_room;
     char *strings; /* decoded: never longer than the text */
     size_t used;
     const char *text;
@@ -297,15 +297,17 @@ static int bitnet__json_peek(const bitnet__json *j) {
     return j->at < j->length ? (uint8_t)j->text[j->at] : -1;
 }
 
-static bool bitnet__json_take(bitnet__json *j, const char *word) {
-    size_t length = strlen(word);
-    if (j->length - j->at < length || memcmp(j->text + j->at, word, length) != 0) return false;
-    j->at += length;
+static bool bitnet__json_take(bitnet__json *j, char c) {
+    if (j->at == j->length || j->text[j->at] != c) return false;
+    j->at++;
     return true;
 }
 
 static void bitnet__json_space(bitnet__json *j) {
-    while (j->at < j->length && j->text[j->at] && strchr(" \t\r\n", j->text[j->at])) j->at++;
+    for (; j->at < j->length; j->at++) {
+        char c = j->text[j->at];
+        if (c != ' ' && c != '\n' && c != '\r' && c != '\t') break;
+    }
 }
 
 /* The four digits of \u. */
@@ -321,7 +323,7 @@ static uint32_t bitnet__json_escape(bitnet__json *j) {
     static const char names[] = "\"\\/bfnrt", values[] = "\"\\/\b\f\n\r\t";
     int c = bitnet__json_peek(j);
     const char *name = c > 0 ? strchr(names, c) : NULL;
-    uint32_t high, low;
+    uint32_t high, low = 0;
     if (name || c == 'u') j->at++;
     if (name) return (uint32_t)values[name - names];
     if (c != 'u') {
@@ -330,18 +332,22 @@ static uint32_t bitnet__json_escape(bitnet__json *j) {
     }
     high = bitnet__json_hex(j);
     if (high < 0xD800 || high > 0xDFFF) return high;
-    low = high < 0xDC00 && bitnet__json_take(j, "\\u") ? bitnet__json_hex(j) : 0;
+    if (high < 0xDC00 && j->length - j->at >= 2 && !memcmp(j->text + j->at, "\\u", 2)) {
+        j->at += 2;
+        low = bitnet__json_hex(j);
+    }
     if (low >= 0xDC00 && low <= 0xDFFF) return 0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00);
     bitnet__json_fail(j, "half of a surrogate pair");
     return 0;
 }
 
-/* Bytes before the next that needs decoding. */
+/* Bytes of a string up to its end, an escape or what is not allowed in it. */
 static size_t bitnet__json_plain(const bitnet__json *j) {
-    size_t at = j->at;
-    for (; at < j->length; at++) {
-        uint8_t c = (uint8_t)j->text[at];
-        if (c < 32 || c > 126 || c == '"' || c == '\\') break;
+    size_t at = j->at, bytes;
+    uint32_t c = 0;
+    for (; at < j->length; at += bytes) {
+        bytes = bitnet__utf8(j->text + at, j->length - at, &c);
+        if (bytes == 0 || c < 32 || c == '"' || c == '\\' || c == BITNET__INVALID) break;
     }
     return at - j->at;
 }
@@ -350,23 +356,22 @@ static size_t bitnet__json_plain(const bitnet__json *j) {
 static bitnet_string bitnet__json_string(bitnet__json *j) {
     bitnet_string s;
     s.data = j->strings + j->used;
-    while (j->result == BITNET_OK && !bitnet__json_take(j, "\"")) {
-        uint32_t c;
+    while (j->result == BITNET_OK && !bitnet__json_take(j, '"')) {
         size_t bytes = bitnet__json_plain(j);
         memcpy(j->strings + j->used, j->text + j->at, bytes);
         j->used += bytes;
         j->at += bytes;
         if (bytes) continue;
-        bytes = j->at < j->length ? bitnet__utf8(j->text + j->at, j->length - j->at, &c) : 0;
-        if (bytes == 0 || c == BITNET__INVALID || c < 32) {
+        if (bitnet__json_take(j, '\\')) {
+            uint32_t c = bitnet__json_escape(j);
+            j->used += (size_t)bitnet__encode_utf8(c, (uint8_t *)j->strings + j->used);
+        } else {
+            uint32_t c;
+            bytes = j->at < j->length ? bitnet__utf8(j->text + j->at, j->length - j->at, &c) : 0;
             bitnet__json_fail(j, bytes == 0 ? "the text ends too early"
                                  : c < 32   ? "a control character within a string"
                                             : "this is not UTF-8");
-            break;
         }
-        j->at += bytes;
-        if (c == '\\') c = bitnet__json_escape(j);
-        j->used += (size_t)bitnet__encode_utf8(c, (uint8_t *)j->strings + j->used);
     }
     s.length = (size_t)(j->strings + j->used - s.data);
     return s;
@@ -382,11 +387,11 @@ static bitnet_string bitnet__json_number(bitnet__json *j) {
     bitnet_string s;
     bool sound;
     s.data = j->text + j->at;
-    bitnet__json_take(j, "-");
-    sound = bitnet__json_take(j, "0") || bitnet__json_digits(j);
-    if (bitnet__json_take(j, ".")) sound = bitnet__json_digits(j) && sound;
-    if (bitnet__json_take(j, "e") || bitnet__json_take(j, "E")) {
-        if (!bitnet__json_take(j, "-")) bitnet__json_take(j, "+");
+    bitnet__json_take(j, '-');
+    sound = bitnet__json_take(j, '0') || bitnet__json_digits(j);
+    if (bitnet__json_take(j, '.')) sound = bitnet__json_digits(j) && sound;
+    if (bitnet__json_take(j, 'e') || bitnet__json_take(j, 'E')) {
+        if (!bitnet__json_take(j, '-')) bitnet__json_take(j, '+');
         sound = bitnet__json_digits(j) && sound;
     }
     if (!sound) bitnet__json_fail(j, "expected a value");
@@ -427,33 +432,36 @@ static int32_t bitnet__json_find(const bitnet__json *j, int32_t object, bitnet_s
     const bitnet__json_value *v = &j->values[object];
     int32_t at = v->kind == BITNET__JSON_OBJECT ? v->child : -1;
     if (at >= 0 && v->count > BITNET__JSON_FEW) {
-        const bitnet__slot *slot = bitnet__slot_find(
-            &j->members, v->sorted, v->sorted + (uint32_t)v->count, bitnet__hash_of(key), key);
+        const bitnet__slot *slot =
+            bitnet__table_find(&j->tables[v->table], bitnet__hash_of(key), key);
         return slot ? (int32_t)slot->index : -1;
     }
     while (at >= 0 && !bitnet__equal(j->values[at].key, key)) at = j->values[at].next;
     return at;
 }
 
-/* For objects with many members. */
-static void bitnet__json_sort(bitnet__json *j, int32_t object) {
-    bitnet__table *t = &j->members;
-    size_t count = (size_t)j->values[object].count, from = t->count, i;
+/* Makes the table of an object with many members. */
+static void bitnet__json_tabulate(bitnet__json *j, int32_t object) {
+    bitnet__json_value *v = &j->values[object];
+    bitnet__table *t = NULL;
     int32_t at;
-    if (!bitnet__grow(&j->allocator, &t->slots, &j->member_room, from, from + count,
-                      sizeof *t->slots)) {
+    bool made = bitnet__grow(&j->allocator, &j->tables, &j->table_room, j->table_count,
+                             j->table_count + 1, sizeof *j->tables);
+    if (made) {
+        v->table = (uint32_t)j->table_count++;
+        t = &j->tables[v->table];
+        made = bitnet__table_begin(t, &j->allocator, (size_t)v->count, bitnet__json_key, j);
+        for (at = v->child; made && at >= 0; at = j->values[at].next)
+            bitnet__table_add(t, bitnet__hash_of(j->values[at].key), (uint32_t)at);
+        made = made && bitnet__table_end(t, &j->allocator);
+    }
+    if (!made) {
         j->result = bitnet__no_memory(j->error);
         return;
     }
-    j->values[object].sorted = t->count;
-    t->key = bitnet__json_key;
-    t->owner = j;
-    for (at = j->values[object].child; at >= 0; at = j->values[at].next)
-        bitnet__table_add(t, bitnet__hash_of(j->values[at].key), (uint32_t)at);
-    bitnet__slot_sort(t, t->slots + from, count);
-    for (i = from + 1; i < t->count; i++) {
-        if (!bitnet__slot_equal(t, t->slots[i - 1], t->slots[i])) continue;
-        j->at = (size_t)(j->values[t->slots[i].index].raw.data - j->text);
+    for (at = v->child; t->count < (uint32_t)v->count && at >= 0; at = j->values[at].next) {
+        if (bitnet__json_find(j, object, j->values[at].key) == at) continue;
+        j->at = (size_t)(j->values[at].raw.data - j->text);
         while (j->text[j->at - 1] != '"') j->at--;
         bitnet__json_fail(j, "this key has been there before");
     }
@@ -464,8 +472,8 @@ static void bitnet__json_sort(bitnet__json *j, int32_t object) {
 static void bitnet__json_read(bitnet__json *j, int32_t at);
 
 /* Up to the closing bracket. */
-static void bitnet__json_children(bitnet__json *j, int32_t parent, const char *close) {
-    bool members = *close == '}';
+static void bitnet__json_children(bitnet__json *j, int32_t parent, char close) {
+    bool members = close == '}';
     int32_t last = -1;
     if (++j->depth > BITNET__JSON_DEPTH)
         bitnet__json_fail(j, "brackets are nested too deeply: 64 at most");
@@ -478,45 +486,54 @@ static void bitnet__json_children(bitnet__json *j, int32_t parent, const char *c
         bitnet_string key = bitnet__string("");
         if (members) {
             bitnet__json_space(j);
-            if (!bitnet__json_take(j, "\"")) bitnet__json_fail(j, "expected a key");
+            if (!bitnet__json_take(j, '"')) bitnet__json_fail(j, "expected a key");
             else key = bitnet__json_string(j);
             if (j->values[parent].count <= BITNET__JSON_FEW &&
                 bitnet__json_find(j, parent, key) >= 0)
                 bitnet__json_fail(j, "this key has been there before");
             bitnet__json_space(j);
-            if (!bitnet__json_take(j, ":")) bitnet__json_fail(j, "expected :");
+            if (!bitnet__json_take(j, ':')) bitnet__json_fail(j, "expected :");
         }
         last = bitnet__json_add(j, parent, last, key);
         if (last >= 0) bitnet__json_read(j, last);
         if (bitnet__json_take(j, close)) break;
-        if (!bitnet__json_take(j, ",")) bitnet__json_fail(j, "expected a comma or a bracket");
+        if (!bitnet__json_take(j, ',')) bitnet__json_fail(j, "expected a comma or a bracket");
     }
     if (members && j->result == BITNET_OK && j->values[parent].count > BITNET__JSON_FEW)
-        bitnet__json_sort(j, parent);
+        bitnet__json_tabulate(j, parent);
     j->depth--;
+}
+
+/* null, false or true; else what is not there counts as a number. */
+static bitnet__json_kind bitnet__json_word(bitnet__json *j) {
+    static const char *const words[] = {"null", "false", "true"};
+    int i;
+    for (i = 0; i < 3; i++) {
+        size_t length = strlen(words[i]);
+        if (j->length - j->at < length || memcmp(j->text + j->at, words[i], length)) continue;
+        j->at += length;
+        break;
+    }
+    return (bitnet__json_kind)i;
 }
 
 /* With the space around it. */
 static void bitnet__json_read(bitnet__json *j, int32_t at) {
-    static const char *const words[] = {"null", "false", "true"};
     bitnet_string text = bitnet__string("");
-    int i;
     bitnet__json_space(j);
     j->values[at].raw.data = j->text + j->at;
-    for (i = 0; i < 3 && !bitnet__json_take(j, words[i]); i++) {
-    }
-    j->values[at].kind = (bitnet__json_kind)i;
-    if (i == 3 && bitnet__json_take(j, "\"")) {
+    if (bitnet__json_take(j, '"')) {
         j->values[at].kind = BITNET__JSON_STRING;
         text = bitnet__json_string(j);
-    } else if (i == 3 && bitnet__json_take(j, "[")) {
+    } else if (bitnet__json_take(j, '[')) {
         j->values[at].kind = BITNET__JSON_ARRAY;
-        bitnet__json_children(j, at, "]");
-    } else if (i == 3 && bitnet__json_take(j, "{")) {
+        bitnet__json_children(j, at, ']');
+    } else if (bitnet__json_take(j, '{')) {
         j->values[at].kind = BITNET__JSON_OBJECT;
-        bitnet__json_children(j, at, "}");
-    } else if (i == 3) {
-        text = bitnet__json_number(j);
+        bitnet__json_children(j, at, '}');
+    } else {
+        j->values[at].kind = bitnet__json_word(j);
+        if (j->values[at].kind == BITNET__JSON_NUMBER) text = bitnet__json_number(j);
     }
     if (j->result == BITNET_OK) {
         j->values[at].text = text;
@@ -527,7 +544,8 @@ static void bitnet__json_read(bitnet__json *j, int32_t at) {
 
 static void bitnet__json_free(bitnet__json *j) {
     bitnet__free(&j->allocator, j->values);
-    bitnet__free(&j->allocator, j->members.slots);
+    while (j->table_count > 0) bitnet__table_free(&j->tables[--j->table_count], &j->allocator);
+    bitnet__free(&j->allocator, j->tables);
     bitnet__free(&j->allocator, j->strings);
 }
 
@@ -1522,7 +1540,7 @@ static void bitnet__schema_both_members(bitnet__schema *c, bitnet__schema_made *
         bitnet__schema_add_members(c, &members, x, y, q, true);
         bitnet__schema_add_members(c, &members, y, x, p, false);
         if (c->result == BITNET_OK && c->json.values[members.at].count > BITNET__JSON_FEW)
-            bitnet__json_sort(&c->json, members.at);
+            bitnet__json_tabulate(&c->json, members.at);
     }
     if (p < 0 || (q >= 0 && c->json.values[p].kind == BITNET__JSON_TRUE)) p = q, q = -1;
     if (bitnet__schema_is_none(c, q)) p = q, q = -1;
@@ -1696,7 +1714,7 @@ static int32_t bitnet__schema_spread(bitnet__schema *c, int32_t schema) {
         if (c->json.values[i].kind == BITNET__JSON_STRING)
             bitnet__schema_add_named(c, &members, schema, i);
     if (c->result == BITNET_OK && c->json.values[members.at].count > BITNET__JSON_FEW)
-        bitnet__json_sort(&c->json, members.at);
+        bitnet__json_tabulate(&c->json, members.at);
     bitnet__schema_make(c, &made, BITNET__JSON_FALSE, names,
                         bitnet__string("additionalProperties"));
     return made.at;

@@ -255,10 +255,20 @@ typedef enum bitnet__json_kind {
     BITNET__JSON_OBJECT
 } bitnet__json_kind;
 
+/* Why a text is no JSON. */
+typedef enum bitnet__json_fault {
+    BITNET__JSON_SOUND,
+    BITNET__JSON_SYNTAX,
+    BITNET__JSON_ENCODING, /* no UTF-8, or half of a surrogate pair */
+    BITNET__JSON_TWICE,    /* a key */
+    BITNET__JSON_DEEP,
+    BITNET__JSON_LONG /* too many values */
+} bitnet__json_fault;
+
 typedef struct bitnet__json_value {
+    bitnet_string key, text; /* key: of a member; text: of a string or number */
+    bitnet_string raw;       /* as spelled */
     bitnet__json_kind kind;
-    bitnet_string key, text;     /* key: of a member; text: of a string or number */
-    bitnet_string raw;           /* as spelled */
     int32_t parent, child, next; /* -1: none */
     int32_t count;               /* children */
     uint32_t table;              /* of a large object: index in `tables` */
@@ -274,13 +284,15 @@ typedef struct bitnet__json {
     size_t used;
     const char *text;
     size_t length, at;
-    size_t failed_at; /* offset of the first failure */
+    bitnet__json_fault fault; /* the first, */
+    size_t failed_at;         /* and its offset */
+    size_t most;              /* values */
     int depth;
     bitnet_result result;
     bitnet_error *error;
 } bitnet__json;
 
-static void bitnet__json_fail(bitnet__json *j, const char *what) {
+static void bitnet__json_fail(bitnet__json *j, bitnet__json_fault fault, const char *what) {
     int64_t line = 1, column = 1;
     size_t i;
     if (j->result != BITNET_OK) return;
@@ -288,6 +300,7 @@ static void bitnet__json_fail(bitnet__json *j, const char *what) {
         column = j->text[i] == '\n' ? 1 : column + 1;
         line += j->text[i] == '\n';
     }
+    j->fault = fault;
     j->failed_at = j->at;
     j->result =
         bitnet__fail(j->error, BITNET_ERROR_JSON, "line %i, column %i: %s", line, column, what);
@@ -314,7 +327,7 @@ static void bitnet__json_space(bitnet__json *j) {
 static uint32_t bitnet__json_hex(bitnet__json *j) {
     uint32_t c;
     if (bitnet__hex_number(j->text, j->length, &j->at, 4, &c)) return c;
-    bitnet__json_fail(j, "expected four hexadecimal digits");
+    bitnet__json_fail(j, BITNET__JSON_SYNTAX, "expected four hexadecimal digits");
     return 0;
 }
 
@@ -327,7 +340,8 @@ static uint32_t bitnet__json_escape(bitnet__json *j) {
     if (name || c == 'u') j->at++;
     if (name) return (uint32_t)values[name - names];
     if (c != 'u') {
-        bitnet__json_fail(j, c < 0 ? "the text ends too early" : "an unknown escape");
+        bitnet__json_fail(j, BITNET__JSON_SYNTAX,
+                          c < 0 ? "the text ends too early" : "an unknown escape");
         return 0;
     }
     high = bitnet__json_hex(j);
@@ -337,7 +351,7 @@ static uint32_t bitnet__json_escape(bitnet__json *j) {
         low = bitnet__json_hex(j);
     }
     if (low >= 0xDC00 && low <= 0xDFFF) return 0x10000 + ((high - 0xD800) << 10) + (low - 0xDC00);
-    bitnet__json_fail(j, "half of a surrogate pair");
+    bitnet__json_fail(j, BITNET__JSON_ENCODING, "half of a surrogate pair");
     return 0;
 }
 
@@ -366,11 +380,14 @@ static bitnet_string bitnet__json_string(bitnet__json *j) {
             uint32_t c = bitnet__json_escape(j);
             j->used += (size_t)bitnet__encode_utf8(c, (uint8_t *)j->strings + j->used);
         } else {
-            uint32_t c;
+            uint32_t c = 0;
             bytes = j->at < j->length ? bitnet__utf8(j->text + j->at, j->length - j->at, &c) : 0;
-            bitnet__json_fail(j, bytes == 0 ? "the text ends too early"
-                                 : c < 32   ? "a control character within a string"
-                                            : "this is not UTF-8");
+            if (bytes && c == BITNET__INVALID)
+                bitnet__json_fail(j, BITNET__JSON_ENCODING, "this is not UTF-8");
+            else
+                bitnet__json_fail(j, BITNET__JSON_SYNTAX,
+                                  bytes ? "a control character within a string"
+                                        : "the text ends too early");
         }
     }
     s.length = (size_t)(j->strings + j->used - s.data);
@@ -394,7 +411,7 @@ static bitnet_string bitnet__json_number(bitnet__json *j) {
         if (!bitnet__json_take(j, '-')) bitnet__json_take(j, '+');
         sound = bitnet__json_digits(j) && sound;
     }
-    if (!sound) bitnet__json_fail(j, "expected a value");
+    if (!sound) bitnet__json_fail(j, BITNET__JSON_SYNTAX, "expected a value");
     s.length = (size_t)(j->text + j->at - s.data);
     return s;
 }
@@ -403,7 +420,8 @@ static bitnet_string bitnet__json_number(bitnet__json *j) {
 static int32_t bitnet__json_add(bitnet__json *j, int32_t parent, int32_t last, bitnet_string key) {
     bitnet__json_value *value;
     int32_t at = (int32_t)j->count;
-    if (j->count == BITNET__JSON_VALUES) bitnet__json_fail(j, "too many values: 262144 at most");
+    if (j->count == j->most)
+        bitnet__json_fail(j, BITNET__JSON_LONG, "too many values: 262144 at most");
     if (j->result != BITNET_OK) return -1;
     if (!bitnet__grow(&j->allocator, &j->values, &j->room, j->count, j->count + 1,
                       sizeof *j->values)) {
@@ -463,7 +481,7 @@ static void bitnet__json_tabulate(bitnet__json *j, int32_t object) {
         if (bitnet__json_find(j, object, j->values[at].key) == at) continue;
         j->at = (size_t)(j->values[at].raw.data - j->text);
         while (j->text[j->at - 1] != '"') j->at--;
-        bitnet__json_fail(j, "this key has been there before");
+        bitnet__json_fail(j, BITNET__JSON_TWICE, "this key has been there before");
     }
 }
 
@@ -476,7 +494,7 @@ static void bitnet__json_children(bitnet__json *j, int32_t parent, char close) {
     bool members = close == '}';
     int32_t last = -1;
     if (++j->depth > BITNET__JSON_DEPTH)
-        bitnet__json_fail(j, "brackets are nested too deeply: 64 at most");
+        bitnet__json_fail(j, BITNET__JSON_DEEP, "brackets are nested too deeply: 64 at most");
     bitnet__json_space(j);
     if (j->result == BITNET_OK && bitnet__json_take(j, close)) {
         j->depth--;
@@ -486,18 +504,20 @@ static void bitnet__json_children(bitnet__json *j, int32_t parent, char close) {
         bitnet_string key = bitnet__string("");
         if (members) {
             bitnet__json_space(j);
-            if (!bitnet__json_take(j, '"')) bitnet__json_fail(j, "expected a key");
+            if (!bitnet__json_take(j, '"'))
+                bitnet__json_fail(j, BITNET__JSON_SYNTAX, "expected a key");
             else key = bitnet__json_string(j);
             if (j->values[parent].count <= BITNET__JSON_FEW &&
                 bitnet__json_find(j, parent, key) >= 0)
-                bitnet__json_fail(j, "this key has been there before");
+                bitnet__json_fail(j, BITNET__JSON_TWICE, "this key has been there before");
             bitnet__json_space(j);
-            if (!bitnet__json_take(j, ':')) bitnet__json_fail(j, "expected :");
+            if (!bitnet__json_take(j, ':')) bitnet__json_fail(j, BITNET__JSON_SYNTAX, "expected :");
         }
         last = bitnet__json_add(j, parent, last, key);
         if (last >= 0) bitnet__json_read(j, last);
         if (bitnet__json_take(j, close)) break;
-        if (!bitnet__json_take(j, ',')) bitnet__json_fail(j, "expected a comma or a bracket");
+        if (!bitnet__json_take(j, ','))
+            bitnet__json_fail(j, BITNET__JSON_SYNTAX, "expected a comma or a bracket");
     }
     if (members && j->result == BITNET_OK && j->values[parent].count > BITNET__JSON_FEW)
         bitnet__json_tabulate(j, parent);
@@ -550,11 +570,12 @@ static void bitnet__json_free(bitnet__json *j) {
 }
 
 /* Reads the value at the beginning of a text, which must outlive it. Free it in any case. */
-static bitnet_result bitnet__json_begin(bitnet__json *j, bitnet_string text,
+static bitnet_result bitnet__json_begin(bitnet__json *j, bitnet_string text, size_t most,
                                         const bitnet_allocator *a, bitnet_error *error) {
     memset(j, 0, sizeof *j);
     j->allocator = *a;
     j->error = error;
+    j->most = most;
     j->text = text.data;
     j->length = text.length;
     j->strings = (char *)bitnet__alloc(a, text.length + 4, 1);
@@ -575,14 +596,19 @@ static bool bitnet__json_is_cut(const bitnet__json *j) {
     return false;
 }
 
-/* The text must be one value, which a byte order mark may precede. */
-static bitnet_result bitnet__json_parse(bitnet__json *j, bitnet_string text,
-                                        const bitnet_allocator *a, bitnet_error *error) {
+/* The text must be one value of at most so many, which a byte order mark may precede. */
+static bitnet_result bitnet__json_parse_most(bitnet__json *j, bitnet_string text, size_t most,
+                                             const bitnet_allocator *a, bitnet_error *error) {
     if (text.length >= 3 && memcmp(text.data, "\xEF\xBB\xBF", 3) == 0)
         text.data += 3, text.length -= 3;
-    if (bitnet__json_begin(j, text, a, error) == BITNET_OK && j->at < j->length)
-        bitnet__json_fail(j, "something follows the value");
+    if (bitnet__json_begin(j, text, most, a, error) == BITNET_OK && j->at < j->length)
+        bitnet__json_fail(j, BITNET__JSON_SYNTAX, "something follows the value");
     return j->result;
+}
+
+static bitnet_result bitnet__json_parse(bitnet__json *j, bitnet_string text,
+                                        const bitnet_allocator *a, bitnet_error *error) {
+    return bitnet__json_parse_most(j, text, BITNET__JSON_VALUES, a, error);
 }
 
 /* ==================================================
@@ -4341,7 +4367,8 @@ BITNET_API const bitnet_grammar *bitnet_tools_grammar(const bitnet_tools *tools)
 static bitnet_result bitnet__read_object(const bitnet_tools *tools, bitnet_string text,
                                          bitnet_call *call, size_t *used) {
     bitnet__json j;
-    bitnet_result result = bitnet__json_begin(&j, text, &tools->allocator, NULL);
+    bitnet_result result =
+        bitnet__json_begin(&j, text, BITNET__JSON_VALUES, &tools->allocator, NULL);
     int32_t at = 0, name = -1, arguments = -1;
     if (result == BITNET_ERROR_JSON && bitnet__json_is_cut(&j)) result = BITNET_PENDING;
     if (result == BITNET_OK) {

@@ -20,12 +20,12 @@ static unsigned look_at_json(const json *j) {
     size_t i, k;
     for (i = 0; i < j->count; i++) {
         const json_value *v = &j->values[i];
-        bitnet_string s = json_text(j, v);
+        bitnet_string s = json_text(v);
         double number;
         uint64_t whole;
         for (k = 0; k < s.length; k++) sum += (unsigned char)s.data[k];
-        if (json_double(j, v, &number)) sum++;
-        if (json_whole(j, v, &whole)) sum++;
+        if (json_double(v, &number)) sum++;
+        if (json_whole(v, &whole)) sum++;
         if (i < 64 && json_get(j, v, "a")) sum++; /* each takes as long as its object is */
     }
     return sum;
@@ -50,19 +50,21 @@ static unsigned read_any(int reader, const uint8_t *data, size_t size) {
     if (reader == 0) {
         json j;
         if (json_parse(&j, "text", text, size, &p)) sum = look_at_json(&j);
-        json_free(&j);
+        bitnet__json_free(&j);
     } else if (reader == 1) { /* a header, of a file with a megabyte of data */
         input_file f;
         tensor_list list = {NULL, 0, 0};
+        json header;
         size_t i;
         memset(&f, 0, sizeof f);
         f.size = 8 + size + (1 << 20);
-        if (safetensors_header(&f, text, size, &list, &p))
+        if (safetensors_header(&f, text, size, &header, &list, &p))
             for (i = 0; i < list.count; i++) {
                 const tensor *t = &list.items[i];
                 sum += (unsigned)t->name.length + (check_tensor(t, &p) ? 1u : 0u);
                 if (t->offset + t->size > f.size) abort();
             }
+        bitnet__json_free(&header);
         free(list.items);
     } else {
         vocabulary v;

@@ -2131,7 +2131,7 @@ static void test_foreign_in_folder(void) {
     put_text(&c, "config.json", pointer);
     refused(&o, PROBLEM_INPUT, "config.json: this is a Git LFS pointer");
     put_text(&c, "config.json", "{\"architectures\":[\"GemmaForCausalLM\"]");
-    refused(&o, PROBLEM_JSON_SYNTAX, "config.json: broken JSON at byte 37");
+    refused(&o, PROBLEM_JSON_SYNTAX, "config.json: broken JSON in line 1, column 38");
     put_text(&c, "config.json", "{\"architectures\":[\"GemmaForCausalLM\"]}");
     refused(&o, PROBLEM_CONFIG,
             "'GemmaForCausalLM' is not supported; these are: BitNetForCausalLM");
@@ -2472,7 +2472,7 @@ static problem_kind json_outcome(const char *text, size_t size) {
     memcpy(copy, text, size);
     copy[size] = 0;
     json_parse(&j, "text", copy, size, &p);
-    json_free(&j);
+    bitnet__json_free(&j);
     free(copy);
     return p.kind;
 }
@@ -2530,20 +2530,21 @@ static void test_json(void) {
     CHECK(json_outcome("\"a\0b\"", 5) == PROBLEM_JSON_SYNTAX);
     memset(&p, 0, sizeof p);
     if (CHECK(json_parse(&j, "text", text, strlen(text), &p))) {
-        CHECK(!json_double(&j, json_get(&j, j.values, "huge"), &number));
-        CHECK(!json_whole(&j, json_get(&j, j.values, "half"), &whole));
-        CHECK(!json_whole(&j, json_get(&j, j.values, "minus"), &whole));
-        CHECK(!json_whole(&j, json_get(&j, j.values, "nothing"), &whole));
-        CHECK(json_whole(&j, json_get(&j, j.values, "good"), &whole) && whole == 42);
+        CHECK(!json_double(json_get(&j, j.values, "huge"), &number));
+        CHECK(!json_whole(json_get(&j, j.values, "half"), &whole));
+        CHECK(!json_whole(json_get(&j, j.values, "minus"), &whole));
+        CHECK(!json_whole(json_get(&j, j.values, "nothing"), &whole));
+        CHECK(json_whole(json_get(&j, j.values, "good"), &whole) && whole == 42);
     }
-    json_free(&j);
+    bitnet__json_free(&j);
 }
 
 /* A file whose header is `text`, with `data` bytes behind it, and which says that it is `length`
    long (0: what it is). */
 static problem_kind safetensors_outcome(const char *text, size_t data, uint64_t length) {
     size_t n = strlen(text);
-    char *bytes = (char *)make_alloc(n + data + 8), *header = NULL;
+    char *bytes = (char *)make_alloc(n + data + 8);
+    json header;
     tensor_list list = {NULL, 0, 0};
     input_file f;
     problem p;
@@ -2555,7 +2556,7 @@ static problem_kind safetensors_outcome(const char *text, size_t data, uint64_t 
     write_file(work_path("x.safetensors"), bytes, n + data + 8);
     safetensors_open(&f, work_path("x.safetensors"), &list, &header, &p);
     if (f.file) fclose(f.file);
-    free(header);
+    bitnet__json_free(&header);
     free(list.items);
     free(bytes);
     return p.kind;

@@ -42,6 +42,7 @@
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
+#include "bitnet_schema.h"
 #include "bitnet_writer.h"
 #include "tool.h"
 
@@ -189,297 +190,72 @@ static bool all_differ(bitnet_string *names, size_t count, const char *file, pro
 }
 
 /* ==================================================
-   >>json   JSON (RFC 8259)
+   >>json   JSON, as bitnet_schema.h reads it
 
-   A text becomes a list of values in order of appearance; members follow their container, and each
-   value knows where the next one begins. Strings are unescaped in place. Files are untrusted: depth
-   and size are limited, UTF-8 must be valid, keys unique.
+   Look-ups treat NULL and values of another type as missing.
    ================================================== */
 
-enum { JSON_DEPTH = 64, JSON_SIZE = 256 << 20 };
+enum { JSON_SIZE = 256 << 20 };
 
-typedef enum json_type {
-    JSON_NULL,
-    JSON_FALSE,
-    JSON_TRUE,
-    JSON_NUMBER,
-    JSON_STRING,
-    JSON_ARRAY,
-    JSON_OBJECT
-} json_type;
+typedef bitnet__json json;
+typedef bitnet__json_value json_value;
 
-typedef struct json_value {
-    uint8_t type;
-    uint32_t start, length; /* of a string or number, in the text */
-    uint32_t count;         /* items of an array, or keys of an object: each key, then its value */
-    uint32_t next;          /* index of the value after all of this one */
-} json_value;
-
-typedef struct json {
-    const char *name; /* of the file */
-    char *text;       /* ends with a zero */
-    size_t at, size;
-    json_value *values;
-    size_t count, room;
-    problem *p;
-} json;
-
-static bool json_fail(json *j, problem_kind kind, const char *why) {
-    return fail(j->p, kind, "%s: broken JSON at byte %i: %s", j->name, (int64_t)j->at, why);
-}
-
-static void json_blanks(json *j) {
-    while (j->at < j->size && strchr(" \t\r\n", j->text[j->at]) && j->text[j->at]) j->at++;
-}
-
-static json_value *json_add(json *j, json_type type) {
-    json_value *v;
-    tool_grow(&j->values, &j->room, j->count + 1, sizeof *j->values);
-    v = &j->values[j->count++];
-    memset(v, 0, sizeof *v);
-    v->type = (uint8_t)type;
-    v->next = (uint32_t)j->count;
-    return v;
-}
-
-/* Bytes of the valid UTF-8 character at `p`, else 0. */
-static size_t utf8_length(const unsigned char *p, size_t left) {
-    size_t n = p[0] < 0x80 ? 1 : p[0] < 0xC2 ? 0 : p[0] < 0xE0 ? 2 : p[0] < 0xF0 ? 3 : 4, i;
-    if (n == 0 || n > left || p[0] > 0xF4) return 0;
-    for (i = 1; i < n; i++)
-        if ((p[i] & 0xC0) != 0x80) return 0;
-    if ((p[0] == 0xE0 && p[1] < 0xA0) || (p[0] == 0xED && p[1] >= 0xA0) ||
-        (p[0] == 0xF0 && p[1] < 0x90) || (p[0] == 0xF4 && p[1] >= 0x90))
-        return 0; /* overlong, a surrogate, or past U+10FFFF */
-    return n;
-}
-
-static size_t utf8_write(char *out, uint32_t c) {
-    size_t n = c < 0x80 ? 1 : c < 0x800 ? 2 : c < 0x10000 ? 3 : 4, i;
-    static const uint8_t lead[5] = {0, 0, 0xC0, 0xE0, 0xF0};
-    for (i = n; i-- > 1; c >>= 6) out[i] = (char)(0x80 | (c & 63));
-    out[0] = (char)(lead[n] | c);
-    return n;
-}
-
-/* Four hexadecimal digits. */
-static bool json_hex(json *j, uint32_t *out) {
-    int i;
-    for (*out = 0, i = 0; i < 4; i++, j->at++) {
-        unsigned char c = j->at < j->size ? (unsigned char)j->text[j->at] : 0;
-        int digit = c >= '0' && c <= '9'                 ? c - '0'
-                    : (c | 32) >= 'a' && (c | 32) <= 'f' ? (c | 32) - 'a' + 10
-                                                         : -1;
-        if (digit < 0) return json_fail(j, PROBLEM_JSON_SYNTAX, "\\u needs four hex digits");
-        *out = *out << 4 | (uint32_t)digit;
-    }
-    return true;
-}
-
-/* Decodes the escape after a backslash. */
-static bool json_escape(json *j, char **out) {
-    static const char names[] = "\"\\/bfnrt", meanings[] = "\"\\/\b\f\n\r\t";
-    char c = j->at < j->size ? j->text[j->at++] : 0;
-    const char *found = c ? strchr(names, c) : NULL;
-    uint32_t code, low;
-    if (found) {
-        *(*out)++ = meanings[found - names];
-        return true;
-    }
-    if (c != 'u') return json_fail(j, PROBLEM_JSON_SYNTAX, "unknown escape");
-    if (!json_hex(j, &code)) return false;
-    if (code >= 0xD800 && code < 0xE000) { /* half of a pair */
-        if (code >= 0xDC00 || j->size - j->at < 6 || memcmp(j->text + j->at, "\\u", 2) != 0)
-            return json_fail(j, PROBLEM_JSON_UTF8, "half a surrogate pair");
-        j->at += 2;
-        if (!json_hex(j, &low)) return false;
-        if (low < 0xDC00 || low >= 0xE000)
-            return json_fail(j, PROBLEM_JSON_UTF8, "half a surrogate pair");
-        code = 0x10000 + ((code - 0xD800) << 10) + (low - 0xDC00);
-    }
-    *out += utf8_write(*out, code); /* never longer than the escape was */
-    return true;
-}
-
-static bool json_string(json *j) {
-    json_value *v = json_add(j, JSON_STRING);
-    char *out = j->text + ++j->at, *start = out;
-    for (;;) {
-        unsigned char c = j->at < j->size ? (unsigned char)j->text[j->at] : 0;
-        size_t n;
-        if (j->at >= j->size || c < 32)
-            return json_fail(j, PROBLEM_JSON_SYNTAX, "a string does not end");
-        if (c == '"') break;
-        if (c == '\\') {
-            j->at++;
-            if (!json_escape(j, &out)) return false;
-            continue;
-        }
-        n = utf8_length((unsigned char *)j->text + j->at, j->size - j->at);
-        if (n == 0) return json_fail(j, PROBLEM_JSON_UTF8, "this is not UTF-8");
-        memmove(out, j->text + j->at, n);
-        out += n;
-        j->at += n;
-    }
-    j->at++;
-    v->start = (uint32_t)(start - j->text);
-    v->length = (uint32_t)(out - start);
-    return true;
-}
-
-static bool json_digits(json *j) {
-    size_t first = j->at;
-    while (j->at < j->size && j->text[j->at] >= '0' && j->text[j->at] <= '9') j->at++;
-    return j->at > first;
-}
-
-static bool json_number(json *j) {
-    json_value *v = json_add(j, JSON_NUMBER);
-    size_t first = j->at;
-    bool sound;
-    if (j->text[j->at] == '-') j->at++;
-    if (j->at < j->size && j->text[j->at] == '0') sound = true, j->at++;
-    else sound = json_digits(j);
-    if (sound && j->at < j->size && j->text[j->at] == '.') j->at++, sound = json_digits(j);
-    if (sound && j->at < j->size && (j->text[j->at] | 32) == 'e') {
-        j->at++;
-        if (j->at < j->size && (j->text[j->at] == '+' || j->text[j->at] == '-')) j->at++;
-        sound = json_digits(j);
-    }
-    v->start = (uint32_t)first;
-    v->length = (uint32_t)(j->at - first);
-    return sound || json_fail(j, PROBLEM_JSON_SYNTAX, "this is not a value");
-}
-
-/* No key of an object may appear twice. */
-static bool json_unique(json *j, size_t object) {
-    size_t count = j->values[object].count, i, key = object + 1;
-    bitnet_string *keys;
-    bool unique;
-    if (count < 2) return true;
-    keys = (bitnet_string *)tool_alloc(count, sizeof *keys);
-    for (i = 0; i < count; i++, key = j->values[key + 1].next) {
-        keys[i].data = j->text + j->values[key].start;
-        keys[i].length = j->values[key].length;
-    }
-    unique = all_differ(keys, count, j->name, j->p);
-    free(keys);
-    return unique;
-}
-
-static bool json_parse_value(json *j, int depth);
-
-/* Parses the members of an object or array, from its bracket on. */
-static bool json_members(json *j, bool object, int depth) {
-    size_t index = j->count;
-    char end = object ? '}' : ']';
-    if (depth == JSON_DEPTH) return json_fail(j, PROBLEM_JSON_DEPTH, "it is nested too deeply");
-    json_add(j, object ? JSON_OBJECT : JSON_ARRAY);
-    j->at++;
-    json_blanks(j);
-    if (j->at < j->size && j->text[j->at] == end) return j->at++, true;
-    for (;;) {
-        if (object) {
-            json_blanks(j);
-            if (j->at >= j->size || j->text[j->at] != '"')
-                return json_fail(j, PROBLEM_JSON_SYNTAX, "a key is missing");
-            if (!json_string(j)) return false;
-            json_blanks(j);
-            if (j->at >= j->size || j->text[j->at] != ':')
-                return json_fail(j, PROBLEM_JSON_SYNTAX, "a colon is missing");
-            j->at++;
-        }
-        if (!json_parse_value(j, depth + 1)) return false;
-        j->values[index].count++;
-        json_blanks(j);
-        if (j->at < j->size && j->text[j->at] == end) break;
-        if (j->at >= j->size || j->text[j->at] != ',')
-            return json_fail(j, PROBLEM_JSON_SYNTAX, "a comma or bracket is missing");
-        j->at++;
-    }
-    j->at++;
-    j->values[index].next = (uint32_t)j->count;
-    return !object || json_unique(j, index);
-}
-
-static bool json_parse_value(json *j, int depth) {
-    static const char *const words[] = {"null", "false", "true"};
-    int i;
-    json_blanks(j);
-    if (j->at >= j->size)
-        return json_fail(j, PROBLEM_JSON_SYNTAX,
-                         "the text ends too early: was the file cut short?");
-    switch (j->text[j->at]) {
-    case '{': return json_members(j, true, depth);
-    case '[': return json_members(j, false, depth);
-    case '"': return json_string(j);
-    default: break;
-    }
-    for (i = 0; i < 3; i++) {
-        size_t n = strlen(words[i]);
-        if (j->size - j->at < n || memcmp(j->text + j->at, words[i], n) != 0) continue;
-        json_add(j, (json_type)i);
-        j->at += n;
-        return true;
-    }
-    return json_number(j);
-}
-
-/* Parses `size` bytes of text followed by a zero, changing them. `name` is the file's, for
-   messages. */
-static bool json_parse(json *j, const char *name, char *text, size_t size, problem *p) {
+/* Parses `size` bytes of text followed by a zero; both must outlive `j`, which has to be freed in any
+   case. `name` is the file's, for messages. */
+static bool json_parse(json *j, const char *name, const char *text, size_t size, problem *p) {
+    static const problem_kind kinds[] = {PROBLEM_IO,       PROBLEM_JSON_SYNTAX, PROBLEM_JSON_UTF8,
+                                         PROBLEM_JSON_KEY, PROBLEM_JSON_DEPTH,  PROBLEM_JSON_SIZE};
+    const bitnet_allocator memory = bitnet__allocator(NULL);
+    bitnet_string all = {text, size};
+    bitnet_error error;
+    size_t mark = tool_mark(text, size);
     memset(j, 0, sizeof *j);
-    j->name = name;
-    j->text = text;
-    j->size = size;
-    j->at = tool_mark(text, size);
-    j->p = p;
-    if (size > j->at && text[j->at] != '{' && bitnet__foreign_kind((uint8_t *)text, size))
-        return fail_as_foreign(name, (uint8_t *)text, size, "JSON", p);
+    if (size > mark && text[mark] != '{' && bitnet__foreign_kind((const uint8_t *)text, size))
+        return fail_as_foreign(name, (const uint8_t *)text, size, "JSON", p);
     if (size > JSON_SIZE)
         return fail(p, PROBLEM_JSON_SIZE, "%s is larger than the JSON of any model", name);
-    if (!json_parse_value(j, 0)) return false;
-    json_blanks(j);
-    return j->at == size || json_fail(j, PROBLEM_JSON_SYNTAX, "text follows the end");
+    if (bitnet__json_parse_most(j, all, INT32_MAX, &memory, &error) == BITNET_OK) return true;
+    return fail(p, kinds[j->fault], "%s: broken JSON in %s", name, error.message);
 }
 
-static void json_free(json *j) { free(j->values); }
+static bool json_is(const json_value *v, bitnet__json_kind kind) { return v && v->kind == kind; }
 
-/* ---- look-ups; they treat NULL and values of another type as missing */
-
-static bool json_is(const json_value *v, json_type type) { return v && v->type == type; }
-
-static bitnet_string json_text(const json *j, const json_value *v) {
-    bitnet_string s = {"", 0};
-    if (json_is(v, JSON_STRING)) s.data = j->text + v->start, s.length = v->length;
-    return s;
+static bitnet_string json_text(const json_value *v) {
+    return json_is(v, BITNET__JSON_STRING) ? v->text : bitnet__string("");
 }
 
 /* The value of a key, or NULL. */
 static const json_value *json_get(const json *j, const json_value *object, const char *key) {
-    const json_value *k;
-    uint32_t i;
-    if (!json_is(object, JSON_OBJECT)) return NULL;
-    for (k = object + 1, i = 0; i < object->count; i++, k = j->values + k[1].next)
-        if (bitnet__is(json_text(j, k), key)) return k + 1;
-    return NULL;
+    int32_t at = json_is(object, BITNET__JSON_OBJECT)
+                     ? bitnet__json_find(j, (int32_t)(object - j->values), bitnet__string(key))
+                     : -1;
+    return at < 0 ? NULL : &j->values[at];
+}
+
+/* Of the members of an object or array the first, or NULL. */
+static const json_value *json_first(const json *j, const json_value *v, bitnet__json_kind kind) {
+    return json_is(v, kind) && v->child >= 0 ? &j->values[v->child] : NULL;
+}
+
+static const json_value *json_next(const json *j, const json_value *v) {
+    return v->next < 0 ? NULL : &j->values[v->next];
 }
 
 static bool json_is_true(const json *j, const json_value *object, const char *key) {
-    return json_is(json_get(j, object, key), JSON_TRUE);
+    return json_is(json_get(j, object, key), BITNET__JSON_TRUE);
 }
 
 /* A finite number. */
-static bool json_double(const json *j, const json_value *v, double *out) {
-    if (!json_is(v, JSON_NUMBER)) return false;
-    *out = strtod(j->text + v->start, NULL);
+static bool json_double(const json_value *v, double *out) {
+    if (!json_is(v, BITNET__JSON_NUMBER)) return false;
+    *out = strtod(v->text.data, NULL);
     return *out >= -1e300 && *out <= 1e300;
 }
 
 /* A whole number within 0..2^53. */
-static bool json_whole(const json *j, const json_value *v, uint64_t *out) {
+static bool json_whole(const json_value *v, uint64_t *out) {
     double number;
-    if (!json_double(j, v, &number) || number < 0 || number > 9007199254740992.0) return false;
+    if (!json_double(v, &number) || number < 0 || number > 9007199254740992.0) return false;
     *out = (uint64_t)number;
     return (double)*out == number;
 }
@@ -551,29 +327,30 @@ static bool safetensors_type(bitnet_string name, int *type, uint64_t *size) {
 }
 
 /* Reads one entry of the header; data may lie within `data`..`end` of the file. */
-static bool safetensors_entry(const json *j, const json_value *key, uint64_t data, uint64_t end,
+static bool safetensors_entry(const json *j, const json_value *v, uint64_t data, uint64_t end,
                               tensor *t, problem *p) {
-    const json_value *v = key + 1, *shape = json_get(j, v, "shape"), *d;
-    const json_value *range = json_get(j, v, "data_offsets");
+    const json_value *shape = json_get(j, v, "shape"), *side;
+    const json_value *range = json_first(j, json_get(j, v, "data_offsets"), BITNET__JSON_ARRAY);
+    const json_value *range_end = range ? json_next(j, range) : NULL;
     uint64_t bytes, from, to, size;
-    uint32_t i;
     memset(t, 0, sizeof *t);
-    t->name = json_text(j, key);
-    if (!safetensors_type(json_text(j, json_get(j, v, "dtype")), &t->type, &bytes))
+    t->name = v->key;
+    if (!safetensors_type(json_text(json_get(j, v, "dtype")), &t->type, &bytes))
         return fail(p, PROBLEM_SAFETENSORS_TYPE, "%t has an unknown dtype", &t->name);
-    if (!json_is(shape, JSON_ARRAY) || shape->count > 8)
+    if (!json_is(shape, BITNET__JSON_ARRAY) || shape->count > 8)
         return fail(p, PROBLEM_SAFETENSORS_SHAPE, "%t has no shape", &t->name);
     t->rows = t->columns = 1;
     t->dimensions = (int)shape->count;
-    for (i = 0, d = shape + 1; i < shape->count; i++, d = j->values + d->next) {
-        uint64_t *side = shape->count > 1 && i == 0 ? &t->rows : &t->columns;
-        if (!json_whole(j, d, &size) || size == 0 || size > (uint64_t)1 << 48 ||
-            *side > ((uint64_t)1 << 48) / size)
+    for (side = json_first(j, shape, BITNET__JSON_ARRAY); side; side = json_next(j, side)) {
+        bool first = json_next(j, side) && side == json_first(j, shape, BITNET__JSON_ARRAY);
+        uint64_t *product = first ? &t->rows : &t->columns;
+        if (!json_whole(side, &size) || size == 0 || size > (uint64_t)1 << 48 ||
+            *product > ((uint64_t)1 << 48) / size)
             return fail(p, PROBLEM_SAFETENSORS_SHAPE, "%t has an impossible shape", &t->name);
-        *side *= size;
+        *product *= size;
     }
-    if (!json_is(range, JSON_ARRAY) || range->count != 2 || !json_whole(j, range + 1, &from) ||
-        !json_whole(j, range + 2, &to) || from > to || to > end - data)
+    if (!range_end || json_next(j, range_end) || !json_whole(range, &from) ||
+        !json_whole(range_end, &to) || from > to || to > end - data)
         return fail(p, PROBLEM_SAFETENSORS_RANGE,
                     "%t does not lie in the file: was that cut short?", &t->name);
     t->size = to - from;
@@ -604,35 +381,34 @@ static bool safetensors_overlap(const tensor_list *list, size_t first, problem *
     return good;
 }
 
-/* Adds the tensors of a file's header, `length` bytes of text and a zero; it is changed and keeps
-   the names. */
-static bool safetensors_header(const input_file *f, char *text, size_t length, tensor_list *list,
-                               problem *p) {
-    json j;
-    const json_value *key;
+/* Adds the tensors of a file's header, `length` bytes of text and a zero. `header` has their names;
+   free it in any case. */
+static bool safetensors_header(const input_file *f, const char *text, size_t length, json *header,
+                               tensor_list *list, problem *p) {
+    const json_value *entry;
     uint64_t data = 8 + (uint64_t)length;
     size_t first = list->count;
-    uint32_t i;
-    bool good = json_parse(&j, f->path, text, length, p);
-    for (i = 0, key = good ? j.values + 1 : NULL; good && i < j.values->count; i++) {
+    if (!json_parse(header, f->path, text, length, p)) return false;
+    for (entry = json_first(header, header->values, BITNET__JSON_OBJECT); entry;
+         entry = json_next(header, entry)) {
         tool_grow(&list->items, &list->room, list->count + 1, sizeof *list->items);
-        if (!bitnet__is(json_text(&j, key), "__metadata__")) {
-            good = safetensors_entry(&j, key, data, f->size, &list->items[list->count], p);
-            list->items[list->count].file = f;
-            if (good) list->count++;
-        }
-        key = j.values + key[1].next;
+        if (bitnet__is(entry->key, "__metadata__")) continue;
+        if (!safetensors_entry(header, entry, data, f->size, &list->items[list->count], p))
+            return false;
+        list->items[list->count++].file = f;
     }
-    json_free(&j);
-    return good && safetensors_overlap(list, first, p);
+    return safetensors_overlap(list, first, p);
 }
 
-/* Opens a file of tensors; *header holds the names; free it. */
-static bool safetensors_open(input_file *f, const char *path, tensor_list *list, char **header,
+/* Opens a file of tensors. `header` has their names; free it in any case. */
+static bool safetensors_open(input_file *f, const char *path, tensor_list *list, json *header,
                              problem *p) {
     uint8_t head[64];
     size_t size;
     uint64_t length = 0;
+    char *text;
+    bool good;
+    memset(header, 0, sizeof *header);
     if (!open_input(f, path, p)) return false;
     size = f->size < sizeof head ? (size_t)f->size : sizeof head;
     if (!read_at(f, 0, head, size, p)) return false;
@@ -647,9 +423,11 @@ static bool safetensors_open(input_file *f, const char *path, tensor_list *list,
                     "%s: its header has %i bytes, the file only %i: it was cut short; download it "
                     "again",
                     path, (int64_t)length, (int64_t)f->size);
-    *header = (char *)tool_alloc((size_t)length + 1, 1);
-    return read_at(f, 8, *header, (size_t)length, p) &&
-           safetensors_header(f, *header, (size_t)length, list, p);
+    text = (char *)tool_alloc((size_t)length + 1, 1);
+    good = read_at(f, 8, text, (size_t)length, p) &&
+           safetensors_header(f, text, (size_t)length, header, list, p);
+    free(text);
+    return good;
 }
 
 /* ==================================================
@@ -1745,7 +1523,8 @@ typedef struct vocabulary {
     int32_t *types; /* 0: no token has this id yet */
     bitnet_string *merges;
     size_t merge_count, merge_room;
-    char *memory[64]; /* that strings lie in */
+    json source;      /* that strings are in */
+    char *memory[64]; /* the same */
     int memories;
     int64_t bos, eos, unknown, pad; /* -1: none */
     int add_bos, add_space;         /* -1: not said */
@@ -1766,6 +1545,7 @@ static void vocabulary_free(vocabulary *v) {
     free(v->scores);
     free(v->types);
     free(v->merges);
+    bitnet__json_free(&v->source);
     while (v->memories > 0) free(v->memory[--v->memories]);
 }
 
@@ -1866,11 +1646,11 @@ static void add_vocabulary(bitnet_gguf_writer *g, vocabulary *v) {
 
 /* The first object within `v` of this "type", or NULL. */
 static const json_value *json_find_type(const json *j, const json_value *v, const char *type) {
-    const json_value *end = v ? j->values + v->next : NULL;
-    for (; v && v < end; v++)
-        if (v->type == JSON_OBJECT && bitnet__is(json_text(j, json_get(j, v, "type")), type))
-            return v;
-    return NULL;
+    const json_value *found = NULL, *member;
+    if (bitnet__is(json_text(json_get(j, v, "type")), type)) return v;
+    member = v && v->child >= 0 ? &j->values[v->child] : NULL;
+    for (; member && !found; member = json_next(j, member)) found = json_find_type(j, member, type);
+    return found;
 }
 
 /* The name of the pre-tokenizer, or NULL if unknown. */
@@ -1878,7 +1658,7 @@ static const char *find_pretokenizer(const json *j) {
     const json_value *rules = json_get(j, j->values, "pre_tokenizer");
     const json_value *split = json_find_type(j, rules, "Split");
     const json_value *levels = json_find_type(j, rules, "ByteLevel");
-    bitnet_string regex = json_text(j, json_get(j, json_get(j, split, "pattern"), "Regex"));
+    bitnet_string regex = json_text(json_get(j, json_get(j, split, "pattern"), "Regex"));
     if (!levels) return NULL;
     if (json_find_type(j, rules, "Digits") && json_find_type(j, rules, "Punctuation"))
         return "falcon";
@@ -1886,7 +1666,7 @@ static const char *find_pretokenizer(const json *j) {
         if (contains(regex, "|\\p{N}{1,3}|")) return "llama-bpe";
         if (contains(regex, "|\\p{N}|")) return "qwen2";
     }
-    if (!split && !json_is(json_get(j, levels, "use_regex"), JSON_FALSE)) {
+    if (!split && !json_is(json_get(j, levels, "use_regex"), BITNET__JSON_FALSE)) {
         const json_value *digits = json_find_type(j, rules, "Digits");
         if (!digits) return "gpt-2";
         if (json_is_true(j, digits, "individual_digits")) return "starcoder";
@@ -1896,10 +1676,11 @@ static const char *find_pretokenizer(const json *j) {
 
 /* Adds a merge "left right", given as a string or an array of two. */
 static bool add_merge(vocabulary *v, const json *j, const json_value *m, char **room, problem *p) {
-    bitnet_string merge = json_text(j, m);
-    if (json_is(m, JSON_ARRAY) && m->count == 2 && json_is(m + 1, JSON_STRING) &&
-        json_is(m + 2, JSON_STRING)) {
-        bitnet_string left = json_text(j, m + 1), right = json_text(j, m + 2);
+    const json_value *one = json_first(j, m, BITNET__JSON_ARRAY),
+                     *two = one ? json_next(j, one) : NULL;
+    bitnet_string merge = json_text(m);
+    if (json_is(one, BITNET__JSON_STRING) && json_is(two, BITNET__JSON_STRING) && m->count == 2) {
+        bitnet_string left = json_text(one), right = json_text(two);
         merge.data = *room;
         merge.length = left.length + 1 + right.length;
         memcpy(*room, left.data, left.length);
@@ -1921,11 +1702,11 @@ static bool find_blanks(vocabulary *v, const json *j) {
     const json_value *meta =
         json_find_type(j, json_get(j, j->values, "pre_tokenizer"), "Metaspace");
     bool replaced =
-        bitnet__is(json_text(j, json_get(j, blank, "content")), "\xE2\x96\x81") &&
-        bitnet__is(json_text(j, json_get(j, json_get(j, blank, "pattern"), "String")), " ");
+        bitnet__is(json_text(json_get(j, blank, "content")), "\xE2\x96\x81") &&
+        bitnet__is(json_text(json_get(j, json_get(j, blank, "pattern"), "String")), " ");
     v->add_space = json_find_type(j, rules, "Prepend") != NULL;
-    if (meta && !bitnet__is(json_text(j, json_get(j, meta, "prepend_scheme")), "never") &&
-        !json_is(json_get(j, meta, "add_prefix_space"), JSON_FALSE))
+    if (meta && !bitnet__is(json_text(json_get(j, meta, "prepend_scheme")), "never") &&
+        !json_is(json_get(j, meta, "add_prefix_space"), BITNET__JSON_FALSE))
         v->add_space = 1;
     return replaced || meta;
 }
@@ -1982,15 +1763,12 @@ static bool score_tokens(vocabulary *v, char *room, bitnet_string unknown, probl
 static bool read_json_added(vocabulary *v, const json *j, problem *p) {
     const json_value *added = json_get(j, j->values, "added_tokens"), *item;
     uint64_t id;
-    uint32_t i;
-    for (i = 0, item = added ? added + 1 : NULL; json_is(added, JSON_ARRAY) && i < added->count;
-         i++) {
-        bitnet_string name = json_text(j, json_get(j, item, "content"));
+    for (item = json_first(j, added, BITNET__JSON_ARRAY); item; item = json_next(j, item)) {
+        bitnet_string name = json_text(json_get(j, item, "content"));
         int type = kind_of_added(name, json_is_true(j, item, "special"));
-        if (!json_whole(j, json_get(j, item, "id"), &id) || !name.length)
+        if (!json_whole(json_get(j, item, "id"), &id) || !name.length)
             return fail(p, PROBLEM_TOKENIZER, "an added token has no id or name");
         if (!set_token(v, id, name, 0, type, p)) return false;
-        item = j->values + item->next;
     }
     return true;
 }
@@ -2000,8 +1778,8 @@ static void find_json_bos(vocabulary *v, const json *j) {
     const json_value *process =
         json_find_type(j, json_get(j, j->values, "post_processor"), "TemplateProcessing");
     const json_value *single = json_get(j, process, "single");
-    if (json_is(single, JSON_ARRAY))
-        v->add_bos = single->count && json_get(j, single + 1, "SpecialToken");
+    if (json_is(single, BITNET__JSON_ARRAY))
+        v->add_bos = json_get(j, json_first(j, single, BITNET__JSON_ARRAY), "SpecialToken") != NULL;
 }
 
 /* Sets how text is cut before merging: by `pre` if given, else by the file. */
@@ -2018,40 +1796,34 @@ static bool read_json_rule(vocabulary *v, const json *j, bool pieces, const char
 }
 
 /* Reads BPE, of bytes or, if single bytes are only a fallback, in SentencePiece's form. */
-static bool read_tokenizer_json(vocabulary *v, char *text, size_t size, const char *pre,
+static bool read_tokenizer_json(vocabulary *v, const char *text, size_t size, const char *pre,
                                 problem *p) {
-    json j;
+    const json *j = &v->source;
     const json_value *model, *tokens, *merges, *item;
     char *first =
         keep(v, (char *)tool_alloc(size + 1, 2)); /* for merges, which are shorter than in the
                                                      file */
     char *room = first + size + 1;
     uint64_t id;
-    uint32_t i;
-    bool good = json_parse(&j, "tokenizer.json", text, size, p), pieces;
-    model = good ? json_get(&j, j.values, "model") : NULL;
-    tokens = json_get(&j, model, "vocab");
-    merges = json_get(&j, model, "merges");
-    pieces = json_is_true(&j, model, "byte_fallback");
-    if (good && (!json_is(tokens, JSON_OBJECT) || !json_is(merges, JSON_ARRAY)))
-        good = fail(p, PROBLEM_TOKENIZER, "tokenizer.json does not hold a BPE vocabulary");
-    good = good && read_json_rule(v, &j, pieces, pre, p);
-    for (i = 0, item = tokens ? tokens + 1 : NULL; good && i < tokens->count; i++) {
-        good = json_whole(&j, item + 1, &id)
-                   ? set_token(v, id, json_text(&j, item), 0, KIND_NORMAL, p)
-                   : fail(p, PROBLEM_TOKENIZER, "a token has an impossible id");
-        item = j.values + item[1].next;
+    bool pieces;
+    if (!json_parse(&v->source, "tokenizer.json", text, size, p)) return false;
+    model = json_get(j, j->values, "model");
+    tokens = json_get(j, model, "vocab");
+    merges = json_get(j, model, "merges");
+    pieces = json_is_true(j, model, "byte_fallback");
+    if (!json_is(tokens, BITNET__JSON_OBJECT) || !json_is(merges, BITNET__JSON_ARRAY))
+        return fail(p, PROBLEM_TOKENIZER, "tokenizer.json does not hold a BPE vocabulary");
+    if (!read_json_rule(v, j, pieces, pre, p)) return false;
+    for (item = json_first(j, tokens, BITNET__JSON_OBJECT); item; item = json_next(j, item)) {
+        if (!json_whole(item, &id))
+            return fail(p, PROBLEM_TOKENIZER, "a token has an impossible id");
+        if (!set_token(v, id, item->key, 0, KIND_NORMAL, p)) return false;
     }
-    for (i = 0, item = merges ? merges + 1 : NULL; good && i < merges->count; i++) {
-        good = add_merge(v, &j, item, &room, p);
-        item = j.values + item->next;
-    }
-    good = good && read_json_added(v, &j, p);
-    if (good) find_json_bos(v, &j);
-    if (good && pieces)
-        good = score_tokens(v, first, json_text(&j, json_get(&j, model, "unk_token")), p);
-    json_free(&j);
-    return good;
+    for (item = json_first(j, merges, BITNET__JSON_ARRAY); item; item = json_next(j, item))
+        if (!add_merge(v, j, item, &room, p)) return false;
+    if (!read_json_added(v, j, p)) return false;
+    find_json_bos(v, j);
+    return !pieces || score_tokens(v, first, json_text(json_get(j, model, "unk_token")), p);
 }
 
 /* ---- SentencePiece: a protobuf message; field 1 is a token (1: text, 2: score, 3: type), field 2
@@ -2170,11 +1942,9 @@ static bool read_sentencepiece(vocabulary *v, const char *text, size_t size, pro
    the true types of those that it calls text. */
 static bool read_added_tokens(vocabulary *v, const json *config, problem *p) {
     const json_value *added = json_get(config, config->values, "added_tokens_decoder"), *item;
-    uint32_t i;
-    if (!json_is(added, JSON_OBJECT)) return true;
-    for (i = 0, item = added + 1; i < added->count; i++) {
-        bitnet_string id = json_text(config, item);
-        bitnet_string name = json_text(config, json_get(config, item + 1, "content"));
+    for (item = json_first(config, added, BITNET__JSON_OBJECT); item;
+         item = json_next(config, item)) {
+        bitnet_string id = item->key, name = json_text(json_get(config, item, "content"));
         uint64_t number = 0;
         size_t k;
         int type;
@@ -2182,12 +1952,11 @@ static bool read_added_tokens(vocabulary *v, const json *config, problem *p) {
             number = number * 10 + (uint64_t)(id.data[k] - '0');
         if (k == 0 || k < id.length || number >= v->count)
             return fail(p, PROBLEM_TOKENIZER, "added token '%t' has an impossible id", &name);
-        type = kind_of_added(name, json_is_true(config, item + 1, "special"));
+        type = kind_of_added(name, json_is_true(config, item, "special"));
         if (!v->types[number] && !set_token(v, number, name, -1000, type, p)) return false;
         if ((v->types[number] == KIND_NORMAL || v->types[number] == KIND_USER) &&
             bitnet__equal(v->tokens[number], name))
             v->types[number] = type;
-        item = config->values + item[1].next;
     }
     return true;
 }
@@ -2420,7 +2189,7 @@ typedef struct huggingface {
     char *texts[2];
     char folder[760];
     input_file files[256];
-    char *headers[256];
+    json headers[256];
     int file_count;
     architecture a;
     bool packed, inverse;                     /* quantised; the scale divides */
@@ -2450,8 +2219,8 @@ static bool config_whole(const huggingface *h, const char *key, uint64_t otherwi
                          problem *p) {
     const json_value *v = config_get(h, key);
     *out = otherwise;
-    if ((!v || v->type == JSON_NULL) && otherwise) return true;
-    return json_whole(&h->config, v, out) ||
+    if ((!v || v->kind == BITNET__JSON_NULL) && otherwise) return true;
+    return json_whole(v, out) ||
            fail(p, PROBLEM_CONFIG, "config.json: %s is missing or not a whole number", key);
 }
 
@@ -2466,16 +2235,16 @@ static bool read_yarn(huggingface *h, const json_value *scaling, problem *p) {
     double number;
     size_t i;
     h->a.rope_original = (double)h->a.context;
-    if (v && !json_double(j, v, &h->a.rope_original))
+    if (v && !json_double(v, &h->a.rope_original))
         return fail(p, PROBLEM_CONFIG,
                     "config.json: the original context of rope_scaling (yarn) is not a number");
     for (i = 0; i < sizeof others / sizeof *others; i++)
-        if ((v = json_get(j, scaling, others[i].key)) != NULL && v->type != JSON_NULL &&
-            (!json_double(j, v, &number) || number != others[i].usual))
+        if ((v = json_get(j, scaling, others[i].key)) != NULL && v->kind != BITNET__JSON_NULL &&
+            (!json_double(v, &number) || number != others[i].usual))
             return fail(p, PROBLEM_CONFIG, "rope_scaling: %s other than %i is not supported",
                         others[i].key, (int64_t)others[i].usual);
     v = json_get(j, scaling, "attention_factor"); /* in place of 1 + ln(factor) / 10 */
-    if (v && v->type != JSON_NULL && !json_double(j, v, &h->a.rope_amplitude))
+    if (v && v->kind != BITNET__JSON_NULL && !json_double(v, &h->a.rope_amplitude))
         return fail(p, PROBLEM_CONFIG, "config.json: attention_factor is not a number");
     h->a.rope_amplitude /= 1 + 0.1 * bitnet__log_double(h->a.rope_factor);
     return true;
@@ -2487,7 +2256,7 @@ static bool read_longrope(huggingface *h, const json_value *scaling, problem *p)
     const json_value *original = json_get(j, scaling, "original_max_position_embeddings");
     h->a.rope_scaling = "longrope";
     h->longrope = scaling;
-    return json_double(j, original, &h->a.rope_original) ||
+    return json_double(original, &h->a.rope_original) ||
            fail(p, PROBLEM_CONFIG,
                 "config.json: rope_scaling (longrope) lacks the original context");
 }
@@ -2497,18 +2266,18 @@ static bool read_rope(huggingface *h, problem *p) {
     const json_value *scaling = config_get(h, "rope_scaling"), *base;
     const json_value *parameters = config_get(h, "rope_parameters"); /* newer files */
     bitnet_string type;
-    if (!json_is(scaling, JSON_OBJECT)) scaling = parameters;
+    if (!json_is(scaling, BITNET__JSON_OBJECT)) scaling = parameters;
     base = config_get(h, "rope_theta");
     if (!base) base = json_get(j, scaling, "rope_theta");
     h->a.rope_base = 10000;
-    if (base && !json_double(j, base, &h->a.rope_base))
+    if (base && !json_double(base, &h->a.rope_base))
         return fail(p, PROBLEM_CONFIG, "config.json: rope_theta is not a number");
-    type = json_text(j, json_get(j, scaling, "rope_type"));
-    if (!type.length) type = json_text(j, json_get(j, scaling, "type"));
+    type = json_text(json_get(j, scaling, "rope_type"));
+    if (!type.length) type = json_text(json_get(j, scaling, "type"));
     if (!type.length || bitnet__is(type, "default") || bitnet__is(type, "none")) return true;
     if (bitnet__is(type, "longrope") && h->a.row.scales == BITNET__SCALES_KEYS)
         return read_longrope(h, scaling, p);
-    if (!json_double(j, json_get(j, scaling, "factor"), &h->rope_scale) || h->rope_scale < 1)
+    if (!json_double(json_get(j, scaling, "factor"), &h->rope_scale) || h->rope_scale < 1)
         return fail(p, PROBLEM_CONFIG,
                     "config.json: the factor of rope_scaling is missing or impossible");
     if (bitnet__is(type, "linear") || bitnet__is(type, "yarn")) {
@@ -2518,9 +2287,9 @@ static bool read_rope(huggingface *h, problem *p) {
     }
     if (!bitnet__is(type, "llama3"))
         return fail(p, PROBLEM_CONFIG, "rope_scaling of type '%t' is not supported", &type);
-    return (json_double(j, json_get(j, scaling, "low_freq_factor"), &h->rope_low) &&
-            json_double(j, json_get(j, scaling, "high_freq_factor"), &h->rope_high) &&
-            json_double(j, json_get(j, scaling, "original_max_position_embeddings"),
+    return (json_double(json_get(j, scaling, "low_freq_factor"), &h->rope_low) &&
+            json_double(json_get(j, scaling, "high_freq_factor"), &h->rope_high) &&
+            json_double(json_get(j, scaling, "original_max_position_embeddings"),
                         &h->rope_context) &&
             h->rope_low > 0 && h->rope_high > h->rope_low && h->rope_context > 0) ||
            fail(p, PROBLEM_CONFIG, "config.json: rope_scaling (llama3) lacks a number");
@@ -2530,30 +2299,27 @@ static bool read_rope(huggingface *h, problem *p) {
 static bool read_quantization(huggingface *h, bool bitnet, problem *p) {
     const json *j = &h->config;
     const json_value *q = config_get(h, "quantization_config"), *keep_out, *item;
-    bitnet_string kind = json_text(j, json_get(j, q, "linear_class"));
+    bitnet_string kind = json_text(json_get(j, q, "linear_class"));
     bool automatic = bitnet__is(kind, "autobitlinear");
-    uint32_t i;
     h->master = bitnet;
-    if (!json_is(q, JSON_OBJECT)) return true;
-    if (!bitnet__is(json_text(j, json_get(j, q, "quant_method")), "bitnet"))
+    if (!json_is(q, BITNET__JSON_OBJECT)) return true;
+    if (!bitnet__is(json_text(json_get(j, q, "quant_method")), "bitnet"))
         return fail(p, PROBLEM_CONFIG, "quantization_config is of a method other than bitnet");
     if (kind.length && !automatic && !bitnet__is(kind, "bitlinear"))
         return fail(p, PROBLEM_CONFIG, "quantization_config: unknown linear_class '%t'", &kind);
     if (json_is_true(j, q, "use_rms_norm"))
         return fail(p, PROBLEM_CONFIG, "quantization_config: use_rms_norm is not supported");
     keep_out = json_get(j, q, "modules_to_not_convert");
-    for (i = 0, item = keep_out ? keep_out + 1 : NULL;
-         json_is(keep_out, JSON_ARRAY) && i < keep_out->count; i++, item = j->values + item->next)
-        if (!bitnet__is(json_text(j, item), "lm_head") &&
-            !bitnet__is(json_text(j, item), "embed_tokens") &&
-            !bitnet__is(json_text(j, item), "model.embed_tokens"))
+    for (item = json_first(j, keep_out, BITNET__JSON_ARRAY); item; item = json_next(j, item))
+        if (!bitnet__is(json_text(item), "lm_head") &&
+            !bitnet__is(json_text(item), "embed_tokens") &&
+            !bitnet__is(json_text(item), "model.embed_tokens"))
             return fail(p, PROBLEM_CONFIG,
                         "quantization_config leaves out other modules than the "
                         "head: that is not supported");
     h->packed = true;
     h->inverse = !automatic;
-    h->master =
-        automatic && bitnet__is(json_text(j, json_get(j, q, "quantization_mode")), "online");
+    h->master = automatic && bitnet__is(json_text(json_get(j, q, "quantization_mode")), "online");
     return true;
 }
 
@@ -2585,8 +2351,8 @@ static const char *known_model_names(void) {
 /* The index in known_models of config.json's architecture. */
 static bool find_known_model(const json *j, size_t *index, problem *p) {
     const json_value *v = json_get(j, j->values, "architectures");
-    bitnet_string name = json_text(j, json_is(v, JSON_ARRAY) && v->count ? v + 1 : NULL);
-    bitnet_string type = json_text(j, json_get(j, j->values, "model_type"));
+    bitnet_string name = json_text(json_first(j, v, BITNET__JSON_ARRAY));
+    bitnet_string type = json_text(json_get(j, j->values, "model_type"));
     for (*index = 0; *index < sizeof known_models / sizeof *known_models; ++*index)
         if (bitnet__is(name, known_models[*index].name)) return true;
     for (*index = 0; *index < sizeof known_models / sizeof *known_models; ++*index)
@@ -2601,11 +2367,9 @@ static bool find_known_model(const json *j, size_t *index, problem *p) {
 static bool layers_alternate(const huggingface *h) {
     const json *j = &h->config;
     const json_value *v = config_get(h, "layer_types"), *item;
-    uint32_t i;
-    for (i = 0, item = v ? v + 1 : NULL; json_is(v, JSON_ARRAY) && i < v->count;
-         i++, item = j->values + item->next)
-        if (bitnet__is(json_text(j, item), "full_attention") != ((i + 1) % h->a.period == 0))
-            return false;
+    uint32_t i = 0;
+    for (item = json_first(j, v, BITNET__JSON_ARRAY); item; item = json_next(j, item))
+        if (bitnet__is(json_text(item), "full_attention") != (++i % h->a.period == 0)) return false;
     return true;
 }
 
@@ -2615,20 +2379,20 @@ static bool read_window(huggingface *h, problem *p) {
     architecture *a = &h->a;
     const json_value *window = json_get(j, j->values, "sliding_window"), *v;
     if (a->experts) return true; /* read with them */
-    if (!window || window->type == JSON_NULL) return true;
+    if (!window || window->kind == BITNET__JSON_NULL) return true;
     v = json_get(j, j->values, "use_sliding_window");
-    if (json_is(v, JSON_FALSE)) return true;
+    if (json_is(v, BITNET__JSON_FALSE)) return true;
     if (!a->row.period)
         return fail(p, PROBLEM_CONFIG, "a sliding window is not supported in %s", a->row.name);
-    if (!json_whole(j, window, &a->window) || a->window < 1 || a->window > 1 << 24)
+    if (!json_whole(window, &a->window) || a->window < 1 || a->window > 1 << 24)
         return fail(p, PROBLEM_CONFIG, "config.json: sliding_window is impossible");
     v = json_get(j, j->values, "sliding_window_pattern");
     a->period = (uint64_t)a->row.period;
-    if (v && (!json_whole(j, v, &a->period) || a->period < 1 || a->period > 1024))
+    if (v && (!json_whole(v, &a->period) || a->period < 1 || a->period > 1024))
         return fail(p, PROBLEM_CONFIG, "config.json: sliding_window_pattern is impossible");
     a->local_base = 10000;
     v = json_get(j, j->values, "rope_local_base_freq");
-    if (v && (!json_double(j, v, &a->local_base) || a->local_base < 1))
+    if (v && (!json_double(v, &a->local_base) || a->local_base < 1))
         return fail(p, PROBLEM_CONFIG, "config.json: rope_local_base_freq is impossible");
     return layers_alternate(h) ||
            fail(p, PROBLEM_CONFIG, "layer_types other than the usual are not supported");
@@ -2645,7 +2409,7 @@ static bool read_partial_rope(huggingface *h, problem *p) {
     uint32_t i;
     v = config_get(h, "partial_rotary_factor");
     if (!v) v = json_get(j, rope, "partial_rotary_factor");
-    if (v && (!json_double(j, v, &share) || !(share > 0) || share > 1))
+    if (v && (!json_double(v, &share) || !(share > 0) || share > 1))
         return fail(p, PROBLEM_CONFIG, "config.json: partial_rotary_factor is impossible");
     a->rope_width = (uint64_t)(share * (double)a->head_width);
     if (a->rope_width < 2 || a->rope_width % 2)
@@ -2654,11 +2418,11 @@ static bool read_partial_rope(huggingface *h, problem *p) {
     memcpy(a->sections, usual, sizeof usual);
     v = json_get(j, rope, "mrope_section");
     if (!v) return true;
-    if (!json_is(v, JSON_ARRAY) || v->count > 4)
+    if (!json_is(v, BITNET__JSON_ARRAY) || v->count > 4)
         return fail(p, PROBLEM_CONFIG, "config.json: mrope_section is not a list of sizes");
     memset(a->sections, 0, sizeof a->sections);
-    for (i = 0, item = v + 1; i < v->count; i++, item = j->values + item->next)
-        if (!json_whole(j, item, &a->sections[i]) || a->sections[i] > a->rope_width)
+    for (i = 0, item = json_first(j, v, BITNET__JSON_ARRAY); item; i++, item = json_next(j, item))
+        if (!json_whole(item, &a->sections[i]) || a->sections[i] > a->rope_width)
             return fail(p, PROBLEM_CONFIG, "config.json: mrope_section is not a list of sizes");
     return true;
 }
@@ -2685,7 +2449,7 @@ static bool read_recurrent(huggingface *h, problem *p) {
         return fail(p, PROBLEM_CONFIG,
                     "heads of a recurrent state, of %i keys and %i values, are not supported",
                     (int64_t)a->state_width, (int64_t)width);
-    if (json_is(config_get(h, "attn_output_gate"), JSON_FALSE))
+    if (json_is(config_get(h, "attn_output_gate"), BITNET__JSON_FALSE))
         return fail(p, PROBLEM_CONFIG, "attention without gates is not supported in qwen35");
     if (!layers_alternate(h))
         return fail(p, PROBLEM_CONFIG, "layer_types other than the usual are not supported");
@@ -2697,10 +2461,10 @@ static bool read_sliding_layers(huggingface *h, problem *p) {
     const json *j = &h->config;
     const json_value *v = config_get(h, "layer_types"), *item;
     uint64_t i;
-    if (!json_is(v, JSON_ARRAY) || v->count != h->a.layers)
+    if (!json_is(v, BITNET__JSON_ARRAY) || (uint64_t)v->count != h->a.layers)
         return fail(p, PROBLEM_CONFIG, "config.json: layer_types is not a list of all layers");
-    for (i = 0, item = v + 1; i < v->count; i++, item = j->values + item->next) {
-        bitnet_string type = json_text(j, item);
+    for (i = 0, item = json_first(j, v, BITNET__JSON_ARRAY); item; i++, item = json_next(j, item)) {
+        bitnet_string type = json_text(item);
         h->a.slides[i] = bitnet__is(type, "sliding_attention");
         if (!h->a.slides[i] && !bitnet__is(type, "full_attention"))
             return fail(p, PROBLEM_CONFIG, "config.json: the layer type '%t' is not supported",
@@ -2727,8 +2491,8 @@ static bool read_experts(huggingface *h, problem *p) {
          (!config_whole(h, "num_shared_experts", 0, &shared, p) || shared)) ||
         (config_get(h, "first_k_dense_replace") &&
          (!config_whole(h, "first_k_dense_replace", 0, &dense, p) || dense)) ||
-        json_is(config_get(h, "norm_topk_prob"), JSON_FALSE) ||
-        json_is(config_get(h, "nope_on_global_attention"), JSON_FALSE))
+        json_is(config_get(h, "norm_topk_prob"), BITNET__JSON_FALSE) ||
+        json_is(config_get(h, "nope_on_global_attention"), BITNET__JSON_FALSE))
         return fail(p, PROBLEM_CONFIG,
                     "shared experts, layers without experts, weights that are not normalised and "
                     "rope in all layers are not supported");
@@ -2744,17 +2508,17 @@ static bool read_scales(huggingface *h, problem *p) {
     double number = 1, base = 256;
     size_t i;
     for (i = 0; i < 2; i++)
-        if ((v = json_get(j, j->values, caps[i])) != NULL && v->type != JSON_NULL)
+        if ((v = json_get(j, j->values, caps[i])) != NULL && v->kind != BITNET__JSON_NULL)
             return fail(p, PROBLEM_CONFIG, "%s is not supported", caps[i]);
     v = json_get(j, j->values, "query_pre_attn_scalar");
-    if (v && (!json_double(j, v, &number) || number != (double)a->head_width))
+    if (v && (!json_double(v, &number) || number != (double)a->head_width))
         return fail(p, PROBLEM_CONFIG,
                     "a query_pre_attn_scalar other than the width of a head is not supported");
     if (a->row.scales != BITNET__SCALES_KEYS) return true;
     number = 1.4;
-    if (!json_double(j, json_get(j, j->values, "scale_emb"), &a->embedding_scale) ||
-        !json_double(j, json_get(j, j->values, "scale_depth"), &number) ||
-        !json_double(j, json_get(j, j->values, "dim_model_base"), &base) || !(base > 0))
+    if (!json_double(json_get(j, j->values, "scale_emb"), &a->embedding_scale) ||
+        !json_double(json_get(j, j->values, "scale_depth"), &number) ||
+        !json_double(json_get(j, j->values, "dim_model_base"), &base) || !(base > 0))
         return fail(p, PROBLEM_CONFIG,
                     "config.json: scale_emb, scale_depth or dim_model_base is missing");
     a->residual_scale = number / bitnet__sqrt_double((double)a->layers);
@@ -2769,8 +2533,8 @@ static bool read_config(huggingface *h, problem *p) {
     architecture *a = &h->a;
     size_t known;
     if (!find_known_model(j, &known, p)) return false;
-    act = json_text(j, config_get(h, "hidden_act"));
-    if (!act.length) act = json_text(j, config_get(h, "hidden_activation"));
+    act = json_text(config_get(h, "hidden_act"));
+    if (!act.length) act = json_text(config_get(h, "hidden_activation"));
     a->activation = BITNET__SILU;
     if (bitnet__is(act, "relu2")) a->activation = BITNET__RELU2;
     else if (bitnet__is(act, "gelu_pytorch_tanh")) a->activation = BITNET__GELU;
@@ -2783,7 +2547,7 @@ static bool read_config(huggingface *h, problem *p) {
         return fail(p, PROBLEM_CONFIG, "the activation '%t' is not that of %s", &act, a->row.name);
     a->epsilon = 1e-6;
     v = config_get(h, "rms_norm_eps");
-    if (v && !json_double(j, v, &a->epsilon))
+    if (v && !json_double(v, &a->epsilon))
         return fail(p, PROBLEM_CONFIG, "config.json: rms_norm_eps is not a number");
     return config_whole(h, "vocab_size", 0, &a->vocabulary, p) &&
            config_whole(h, "hidden_size", 0, &a->width, p) &&
@@ -2818,7 +2582,6 @@ static bool open_safetensors(huggingface *h, tensor_list *list, problem *p) {
     const json_value *map, *item;
     char *text, name[256];
     size_t size, k;
-    uint32_t i;
     bool good;
     if (!file_exists(index)) {
         const char *path = path_in(h, "model.safetensors");
@@ -2829,12 +2592,12 @@ static bool open_safetensors(huggingface *h, tensor_list *list, problem *p) {
     if (!text) return false;
     good = json_parse(&j, "model.safetensors.index.json", text, size, p);
     map = good ? json_get(&j, j.values, "weight_map") : NULL;
-    if (good && !json_is(map, JSON_OBJECT))
+    if (good && !json_is(map, BITNET__JSON_OBJECT))
         good = fail(p, PROBLEM_CONFIG, "the index has no weight_map");
-    for (i = 0, item = map ? map + 1 : NULL; good && i < map->count; i++) {
-        bitnet_string s = json_text(&j, item + 1);
+    for (item = json_first(&j, map, BITNET__JSON_OBJECT); good && item;
+         item = json_next(&j, item)) {
+        bitnet_string s = json_text(item);
         int known = 0;
-        item = j.values + item[1].next;
         if (s.length == 0 || s.length >= sizeof name || contains(s, "/") || contains(s, "\\") ||
             memchr(s.data, 0, s.length)) {
             good = fail(p, PROBLEM_CONFIG, "the index names an impossible file '%t'", &s);
@@ -2849,7 +2612,7 @@ static bool open_safetensors(huggingface *h, tensor_list *list, problem *p) {
             good = safetensors_open(&h->files[known], path_in(h, name), list,
                                     &h->headers[h->file_count++], p);
     }
-    json_free(&j);
+    bitnet__json_free(&j);
     free(text);
     if (good) { /* two files may each have a tensor of one name */
         bitnet_string *names = (bitnet_string *)tool_alloc(list->count, sizeof *names);
@@ -2868,12 +2631,13 @@ static int64_t special_id(const huggingface *h, const vocabulary *v, const char 
     bitnet_string name;
     uint64_t id;
     size_t i;
-    if (json_is(value, JSON_ARRAY) && value->count) value++;
-    if (json_whole(&h->config, value, &id) && id < v->count) return (int64_t)id;
+    if (json_is(value, BITNET__JSON_ARRAY))
+        value = json_first(&h->config, value, BITNET__JSON_ARRAY);
+    if (json_whole(value, &id) && id < v->count) return (int64_t)id;
     if (!h->tokenizer.values) return otherwise;
     value = json_get(&h->tokenizer, h->tokenizer.values, name_key);
-    if (json_is(value, JSON_OBJECT)) value = json_get(&h->tokenizer, value, "content");
-    name = json_text(&h->tokenizer, value);
+    if (json_is(value, BITNET__JSON_OBJECT)) value = json_get(&h->tokenizer, value, "content");
+    name = json_text(value);
     for (i = 0; name.length && i < v->count; i++)
         if (bitnet__equal(v->tokens[i], name)) return (int64_t)i;
     return otherwise;
@@ -2883,14 +2647,13 @@ static int64_t special_id(const huggingface *h, const vocabulary *v, const char 
 static bitnet_string listed_template(const huggingface *h) {
     const json *j = &h->tokenizer;
     const json_value *v = j->values ? json_get(j, j->values, "chat_template") : NULL, *item;
-    size_t i;
-    if (json_is(v, JSON_ARRAY) && v->count) {
-        const json_value *chosen = v + 1;
-        for (item = v + 1, i = 0; i < v->count; i++, item = j->values + item->next)
-            if (bitnet__is(json_text(j, json_get(j, item, "name")), "default")) chosen = item;
+    if (json_is(v, BITNET__JSON_ARRAY)) {
+        const json_value *chosen = json_first(j, v, BITNET__JSON_ARRAY);
+        for (item = chosen; item; item = json_next(j, item))
+            if (bitnet__is(json_text(json_get(j, item, "name")), "default")) chosen = item;
         v = json_get(j, chosen, "template");
     }
-    return json_text(j, v);
+    return json_text(v);
 }
 
 /* As in transformers, chat_template.jinja takes precedence. */
@@ -2931,7 +2694,7 @@ static bool add_huggingface_vocabulary(conversion *c, huggingface *h) {
         const json_value *bos = h->tokenizer.values
                                     ? json_get(&h->tokenizer, h->tokenizer.values, "add_bos_token")
                                     : NULL;
-        if (bos && bos->type != JSON_NULL) v.add_bos = bos->type == JSON_TRUE;
+        if (bos && bos->kind != BITNET__JSON_NULL) v.add_bos = bos->kind == BITNET__JSON_TRUE;
         v.bos = special_id(h, &v, "bos_token_id", "bos_token", v.bos);
         v.eos = special_id(h, &v, "eos_token_id", "eos_token", v.eos);
         v.pad = special_id(h, &v, "pad_token_id", "pad_token", v.pad);
@@ -3262,7 +3025,7 @@ static bool add_huggingface_tensors(conversion *c, huggingface *h) {
     snprintf(name, sizeof name, "%snorm.weight", h->prefix);
     if (!add_norm(c, h, name, "output_norm.weight", BITNET__OUTPUT_NORM, &sizes)) return false;
     if (head) head->used = true;
-    if (head && !json_is(config_get(h, "tie_word_embeddings"), JSON_TRUE)) {
+    if (head && !json_is(config_get(h, "tie_word_embeddings"), BITNET__JSON_TRUE)) {
         if (!has_shape(head, a->vocabulary, a->width, &c->p)) return false;
         add_part(c, "output.weight", head, embedding_type(&c->o));
     }
@@ -3295,15 +3058,16 @@ static bool add_long_factors(conversion *c, const huggingface *h, float *factors
     int which;
     for (which = 0; which < 2 && h->longrope; which++, factors += n) {
         const json_value *list = json_get(j, h->longrope, names[which][0]), *item;
-        if (!json_is(list, JSON_ARRAY) || list->count != n)
+        if (!json_is(list, BITNET__JSON_ARRAY) || (uint64_t)list->count != n)
             return fail(&c->p, PROBLEM_CONFIG, "config.json: %s does not hold %i factors",
                         names[which][0], (int64_t)n);
-        for (i = 0, item = list + 1; i < n; i++, item = j->values + item->next) {
+        for (i = 0, item = json_first(j, list, BITNET__JSON_ARRAY); item; i++) {
             double factor;
-            if (!json_double(j, item, &factor))
+            if (!json_double(item, &factor))
                 return fail(&c->p, PROBLEM_CONFIG,
                             "config.json: %s holds a value that is not a number", names[which][0]);
             factors[i] = (float)factor;
+            item = json_next(j, item);
         }
         bitnet_gguf_add_tensor(c->writer, names[which][1], BITNET_TYPE_F32, 1, &n, factors);
     }
@@ -3318,6 +3082,7 @@ static bool read_pooling(huggingface *h, problem *p) {
     char *text;
     size_t size;
     uint64_t i;
+    memset(&j, 0, sizeof j);
     if (!file_exists(path_in(h, "1_Pooling/config.json"))) return true;
     text = read_all(path_in(h, "1_Pooling/config.json"), JSON_SIZE, &size, p);
     if (text && json_parse(&j, "1_Pooling/config.json", text, size, p)) {
@@ -3325,8 +3090,8 @@ static bool read_pooling(huggingface *h, problem *p) {
             if (json_is_true(&j, j.values, keys[i]) && h->a.pooling == 0) h->a.pooling = i + 1;
         if (h->a.pooling == 0)
             fail(p, PROBLEM_CONFIG, "1_Pooling/config.json names an unknown kind of pooling");
-        json_free(&j);
     }
+    bitnet__json_free(&j);
     free(text);
     return p->kind == PROBLEM_NONE;
 }
@@ -3335,7 +3100,7 @@ static bool open_json(huggingface *h, const char *name, int which, json *j, prob
     size_t size;
     h->texts[which] = read_all(path_in(h, name), JSON_SIZE, &size, p);
     if (!h->texts[which] || !json_parse(j, name, h->texts[which], size, p)) return false;
-    return json_is(j->values, JSON_OBJECT) ||
+    return json_is(j->values, BITNET__JSON_OBJECT) ||
            fail(p, PROBLEM_CONFIG, "%s is not a JSON object", name);
 }
 
@@ -3357,11 +3122,11 @@ static bool convert_huggingface(conversion *c) {
     free_experts(c);
     for (i = 0; i < h->file_count; i++) {
         if (h->files[i].file) fclose(h->files[i].file);
-        free(h->headers[i]);
+        bitnet__json_free(&h->headers[i]);
     }
     for (i = 0; i < 2; i++) free(h->texts[i]);
-    json_free(&h->config);
-    json_free(&h->tokenizer);
+    bitnet__json_free(&h->config);
+    bitnet__json_free(&h->tokenizer);
     free(h);
     return good;
 }

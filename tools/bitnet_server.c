@@ -245,6 +245,19 @@ static void open_server(server *s) {
     fflush(stdout);
 }
 
+static void set_defaults(server *s) {
+    s->host = "127.0.0.1";
+    s->port = 8080;
+    s->parallel = 16;
+    s->queue = 64;
+    s->prefix_tokens = 16384;
+    s->archived = 16 << 20;
+    s->temperature = -1;
+    s->most = 10000;
+    s->body = 4 << 20;
+    s->timeout = s->grace = 30;
+}
+
 static void parse(server *s, int argc, char **argv) {
     const tool_option options[] = {
         {"MODEL", TOOL_TEXT, &s->path, 0, 0, "a GGUF file"},
@@ -303,16 +316,6 @@ static void parse(server *s, int argc, char **argv) {
          "default: one per physical core"},
         {"--lock", TOOL_SWITCH, &s->options.lock, 0, 0, "keep the weights in physical memory"},
         {NULL, TOOL_SWITCH, NULL, 0, 0, NULL}};
-    s->host = "127.0.0.1";
-    s->port = 8080;
-    s->parallel = 16;
-    s->queue = 64;
-    s->prefix_tokens = 16384;
-    s->archived = 16 << 20;
-    s->temperature = -1;
-    s->most = 10000;
-    s->body = 4 << 20;
-    s->timeout = s->grace = 30;
     tool_parse(argc, argv, "bitnet_server",
                "serves a model to clients of OpenAI's API, and a page to chat on", options);
     s->session.cache = (bitnet_cache)s->kv;
@@ -338,6 +341,7 @@ static void catch_hangup(void) {
 int main(int argc, char **argv) {
     static server s;
     keep_memory();
+    set_defaults(&s);
     parse(&s, argc, argv);
     open_server(&s);
     tool_catch_signals();

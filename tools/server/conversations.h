@@ -184,8 +184,7 @@ static void read_input(const server *s, request *r, job *j) {
     if (r->status) return;
     memset(&items, 0, sizeof items);
     add_format(&list, "[%r]", j->history.data);
-    words.data = list.data;
-    words.length = list.length;
+    words = bitnet__string_of(list.data, list.length);
     if (bitnet__json_parse(&items.json, words, &memory, &error) != BITNET_OK)
         reject(r, 400, "input", NULL, "%s", error.message);
     else encode_messages(s, r, &items, 0, j);

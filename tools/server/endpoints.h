@@ -69,24 +69,26 @@ static const char *mode_of(const bitnet_tokenizer *t) {
     return form == BITNET_CHAT_NONE ? "text" : "chat";
 }
 
-static void add_model(text *t, const char *id, const bitnet_model *model, int32_t context,
-                      bool chats) {
+/* The server's model, or the one that makes embeddings. */
+static void add_model(text *t, const server *s, const bitnet_model *model) {
+    const bitnet_model_info *info = bitnet_model_get_info(model);
+    const bitnet_tokenizer *tokenizer = bitnet_model_tokenizer(model);
+    bool own = model == s->model;
     add_format(t,
                "{'id':%s,'object':'model','created':0,'owned_by':'bitnet.h','context':%i,'chat':%b,"
                "'mode':%s,'parameters':%i}",
-               id, (int64_t)context, chats, mode_of(bitnet_model_tokenizer(model)),
-               (int64_t)bitnet_model_get_info(model)->parameters);
+               own ? s->id : s->embedder_id, (int64_t)(own ? s->session.context : info->context),
+               own && bitnet_tokenizer_chat_form(tokenizer) != BITNET_CHAT_NONE, mode_of(tokenizer),
+               (int64_t)info->parameters);
 }
 
 static void answer_models(server *s, connection *c) {
     text body = {NULL, 0, 0};
     add_format(&body, "{'object':'list','data':[");
-    add_model(&body, s->id, s->model, s->session.context,
-              bitnet_tokenizer_chat_form(s->tokenizer) != BITNET_CHAT_NONE);
+    add_model(&body, s, s->model);
     if (s->embedder != s->model) {
         add_format(&body, ",");
-        add_model(&body, s->embedder_id, s->embedder, bitnet_model_get_info(s->embedder)->context,
-                  false);
+        add_model(&body, s, s->embedder);
     }
     add_format(&body, "]}");
     answer_json(s, c, 200, &body);
@@ -110,13 +112,9 @@ static text path_rest(const connection *c, const char *path) {
 
 static void answer_model(server *s, connection *c) {
     text body = {NULL, 0, 0}, id = path_rest(c, "/v1/models/");
-    if (!strcmp(id.data, s->id)) {
-        add_model(&body, s->id, s->model, s->session.context,
-                  bitnet_tokenizer_chat_form(s->tokenizer) != BITNET_CHAT_NONE);
-    } else if (s->embedder != s->model && !strcmp(id.data, s->embedder_id)) {
-        add_model(&body, s->embedder_id, s->embedder, bitnet_model_get_info(s->embedder)->context,
-                  false);
-    }
+    if (!strcmp(id.data, s->id)) add_model(&body, s, s->model);
+    else if (s->embedder != s->model && !strcmp(id.data, s->embedder_id))
+        add_model(&body, s, s->embedder);
     free_text(&id);
     if (body.length) answer_json(s, c, 200, &body);
     else answer_error(s, c, 404, "model", "model_not_found", "no model has this name");
@@ -127,8 +125,7 @@ static void answer_response(server *s, connection *c) {
     text body = {NULL, 0, 0}, id = path_rest(c, "/v1/responses/");
     bitnet_string name;
     stored_response *p;
-    name.data = id.data;
-    name.length = id.length;
+    name = bitnet__string_of(id.data, id.length);
     bitnet__lock(&s->archive->monitor);
     p = find_response(s->archive, name);
     if (p && strcmp(p->id, id.data) != 0) p = NULL;

@@ -122,8 +122,7 @@ static bitnet_grammar *make_grammar(const server *s, request *r, const form *f) 
         expression.rest = words;
         if (f->kind == FORM_CHOICE) add_choices(r, f, &gbnf);
         else add_regex(&expression, &gbnf);
-        words.data = gbnf.data;
-        words.length = gbnf.length;
+        words = bitnet__string_of(gbnf.data, gbnf.length);
     }
     if (r->status == 0 && f->kind <= FORM_SCHEMA)
         grammar = bitnet_grammar_from_json_schema(words.data, words.length, &options, &error);

@@ -131,9 +131,8 @@ static int32_t read_item(const server *s, request *r, const job *j, int32_t at, 
         return at;
     }
     if (member(r, at, "type") >= 0 && !is_item(r, at, "message")) {
-        bitnet_string type = string_of(r, at, "type");
-        reject(r, 400, "input", NULL, "items of the type '%.*s' are not supported",
-               (int)(type.length < 64 ? type.length : 64), type.data ? type.data : "");
+        reject_value(r, 400, "input", NULL, "items of the type '%s' are not supported",
+                     string_of(r, at, "type"));
         return at;
     }
     role = read_role(r, at);
@@ -170,9 +169,8 @@ static void add_history_item(const server *s, request *r, int32_t at, text *hist
     if (item.data) add_to_history(s, r, history, item);
     bitnet__unlock(&s->archive->monitor);
     if (!item.data)
-        reject(r, 404, "input", "not_found",
-               "the item '%.*s' is unknown or was deleted; --responses N keeps N bytes",
-               (int)(id.length < 64 ? id.length : 64), id.data ? id.data : "");
+        reject_value(r, 404, "input", "not_found",
+                     "the item '%s' is unknown or was deleted; --responses N keeps N bytes", id);
 }
 
 /* Items of the response that this one continues. */
@@ -183,8 +181,7 @@ static void add_previous_response(const server *s, request *r, bitnet_string id,
     p = find_response(s->archive, id);
     if (p && !bitnet__is(id, p->id)) p = NULL;
     if (p) {
-        items.data = p->items.data;
-        items.length = p->items.length;
+        items = bitnet__string_of(p->items.data, p->items.length);
         add_to_history(s, r, history, items);
     }
     bitnet__unlock(&s->archive->monitor);

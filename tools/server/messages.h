@@ -95,8 +95,7 @@ static bitnet_string arguments_of(request *r, int32_t at, conversation *to) {
     add_format(&made, "}");
     tool_grow(&to->made, &to->made_room, to->made_count + 1, sizeof made);
     to->made[to->made_count++] = made;
-    words.data = made.data;
-    words.length = made.length;
+    words = bitnet__string_of(made.data, made.length);
     return words;
 }
 

@@ -9,15 +9,21 @@
 #include "text.h"
 #include "request.h"
 
+/* As an escape of GBNF, where no character is special. */
+static void add_code(text *t, int c) {
+    char code[8];
+    snprintf(code, sizeof code, "\\x%02X", (unsigned)c);
+    add(t, code, strlen(code));
+}
+
 /* As a literal in GBNF. */
 static void add_literal(text *t, const char *data, size_t length) {
     size_t i;
-    char escape[8];
     add(t, "\"", 1);
     for (i = 0; i < length; i++) {
-        bool plain = (unsigned char)data[i] >= 32 && data[i] != '"' && data[i] != '\\';
-        snprintf(escape, sizeof escape, "\\x%02X", (unsigned)(unsigned char)data[i]);
-        add(t, plain ? data + i : escape, plain ? 1 : strlen(escape));
+        unsigned char c = (unsigned char)data[i];
+        if (c >= 32 && c != '"' && c != '\\') add(t, data + i, 1);
+        else add_code(t, c);
     }
     add(t, "\" ", 2);
 }
@@ -43,13 +49,6 @@ static bool regex_take(regex *r, const char *words) {
 static void regex_reject(regex *r, const char *what) {
     reject(r->request, 400, r->name, NULL, "%s: %s", r->name, what);
     r->rest.length = 0;
-}
-
-/* As an escape of GBNF, where no character is special. */
-static void add_code(text *t, int c) {
-    char code[8];
-    snprintf(code, sizeof code, "\\x%02X", (unsigned)c);
-    add(t, code, strlen(code));
 }
 
 /* Hexadecimal digits. */

@@ -102,8 +102,7 @@ static reply read_reply(const server *s, const choice *c) {
     bitnet_reply parts;
     reply r;
     memset(&r, 0, sizeof r);
-    r.text.data = c->output.data;
-    r.text.length = c->output.length;
+    r.text = bitnet__string_of(c->output.data, c->output.length);
     if (!j->chat) return r;
     parts =
         j->tools

@@ -37,6 +37,15 @@ static void reject(request *r, int status, const char *param, const char *code, 
     va_end(arguments);
 }
 
+/* The same about a value, which the format has as %s: up to 64 bytes of it. */
+static void reject_value(request *r, int status, const char *param, const char *code,
+                         const char *format, bitnet_string value) {
+    char shown[65];
+    snprintf(shown, sizeof shown, "%.*s", (int)(value.length < 64 ? value.length : 64),
+             value.data ? value.data : "");
+    reject(r, status, param, code, format, shown);
+}
+
 static void reject_as_busy(request *r) {
     reject(r, 429, NULL, "busy", "too many requests are waiting; try again later");
 }

@@ -100,8 +100,7 @@ static int32_t function_of(request *r, int32_t tool) {
     bitnet_string type = string_of(r, tool, "type");
     if (is_hosted(type)) return -1;
     if (!bitnet__is(type, "function") && (type.data || inner < 0))
-        reject(r, 400, "tools", NULL, "a tool must be of type function, not '%.*s'",
-               (int)(type.length < 64 ? type.length : 64), type.data ? type.data : "");
+        reject_value(r, 400, "tools", NULL, "a tool must be of type function, not '%s'", type);
     return inner < 0 ? tool : inner;
 }
 

@@ -200,8 +200,8 @@ enum { JSON_SIZE = 256 << 20 };
 typedef bitnet__json json;
 typedef bitnet__json_value json_value;
 
-/* Parses `size` bytes of text followed by a zero; both must outlive `j`, which has to be freed in any
-   case. `name` is the file's, for messages. */
+/* Parses `size` bytes of text followed by a zero; both must outlive `j`, which has to be freed in
+   any case. `name` is the file's, for messages. */
 static bool json_parse(json *j, const char *name, const char *text, size_t size, problem *p) {
     static const problem_kind kinds[] = {PROBLEM_IO,       PROBLEM_JSON_SYNTAX, PROBLEM_JSON_UTF8,
                                          PROBLEM_JSON_KEY, PROBLEM_JSON_DEPTH,  PROBLEM_JSON_SIZE};

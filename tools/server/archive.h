@@ -1,7 +1,7 @@
-/* archive.h - responses that are kept
+/* archive.h - stored responses
 
-   A response is kept with the items of its conversation, so that another can continue it by its id.
-   Two threads use the archive, so it has its own lock. When it is full, the oldest are dropped. */
+   A response is stored with the items of its conversation, so that another can continue it by its
+   id. Two threads use the archive, so it has a lock. When it is full, the oldest are dropped. */
 
 #ifndef BITNET_SERVER_ARCHIVE_H
 #define BITNET_SERVER_ARCHIVE_H
@@ -91,8 +91,8 @@ static void store_response(archive *a, stored_response *p) {
     bitnet__unlock(&a->monitor);
 }
 
-/* An item as JSON, valid while the archive is locked; without data: not kept. Its id ends with its
-   index in its response. */
+/* An item as JSON, valid while the archive is locked; without data: not stored. Its id ends with
+   its index in its response. */
 static bitnet_string find_item(archive *a, bitnet_string id) {
     bitnet_string item = {NULL, 0}, rest = id, part;
     const stored_response *p = find_response(a, id);

@@ -85,7 +85,7 @@ static void handle_input(server *s, connection *c) {
 }
 
 /* The client has closed its side of the connection. Work for it ends, since most clients close both
-   sides at once, and a half-closed connection looks the same; an answer that is complete is sent. */
+   sides at once, and a half-closed connection looks the same; a complete answer is sent. */
 static void handle_end_of_input(server *s, connection *c) {
     if (c->stage == STAGE_ANSWER) close_connection(s, c);
     c->ended = true;
@@ -202,8 +202,8 @@ static void drop_connection(server *s, size_t at) {
     s->connections[at] = s->connections[--s->connection_count];
 }
 
-/* Is there room for one more? *victim: the longest idle connection, which has to be closed for it, or
-   the count of connections. */
+/* Is there room for one more? *victim: the longest idle connection, which has to be closed for it,
+   or the count of connections. */
 static bool has_room(const server *s, size_t *victim) {
     size_t i;
     *victim = s->connection_count;

@@ -1,7 +1,7 @@
 /* conversations.h - makes the prompt of a chat or response
 
-   The messages, with the date and the declarations of tools, are encoded in the model's chat format.
-   If they leave too little room for a reply, the oldest turns are dropped. */
+   The messages, with the date and the declarations of tools, are encoded in the model's chat
+   format. If they leave too little room for a reply, the oldest turns are dropped. */
 
 #ifndef BITNET_SERVER_CONVERSATIONS_H
 #define BITNET_SERVER_CONVERSATIONS_H
@@ -32,7 +32,7 @@ static void begin_conversation(const job *j, conversation *to) {
     to->messages[to->count++].role = BITNET_DECLARATIONS;
 }
 
-/* The last message becomes the reply, which goes on. */
+/* The last message becomes the beginning of the reply. */
 static void take_reply_prefix(request *r, const job *j, conversation *to) {
     bitnet_message *last = &to->messages[to->count - 1];
     if (last->role != BITNET_ASSISTANT || j->formed || j->must_call)
@@ -137,7 +137,7 @@ static size_t add_prompt(const server *s, request *r, token_ids *prompt,
     return prompt->count - before;
 }
 
-/* One prompt, which ends where the reply begins or goes on. */
+/* One prompt, which ends where the reply begins or continues. */
 static void encode_messages(const server *s, request *r, request *items, int32_t list, job *j) {
     int32_t context = s->session.context, reply = context / REPLY_PART;
     token_ids *prompt = new_prompt(j);

@@ -1,7 +1,7 @@
 /* embeddings.h - /v1/embeddings
 
-   Passages become vectors (bitnet.h, >>api-embed), one request after the other; generation gets half
-   of the time meanwhile. */
+   Passages become vectors (bitnet_embed.h), one request after the other; generation gets half of
+   the time meanwhile. */
 
 #ifndef BITNET_SERVER_EMBEDDINGS_H
 #define BITNET_SERVER_EMBEDDINGS_H

@@ -9,8 +9,8 @@
 #include "prompts.h"
 #include "page.h"
 
-/* {"content": TEXT, "add_special": begin as the model does, "parse_special": <|...|> in the text are
-   tokens, "with_pieces": and each token's text} */
+/* {"content": TEXT, "add_special": begin as the model does, "parse_special": <|...|> in the text
+   are tokens, "with_pieces": and each token's text} */
 static void prepare_tokens(const server *s, task *work) {
     request *r = &work->request;
     token_ids ids = {NULL, 0, 0};
@@ -59,8 +59,8 @@ static void prepare_words(const server *s, task *work) {
     free(ids.items);
 }
 
-/* The page's first mode. bitnet_train's models have BitNet's chat form, but not its vocabulary: they
-   tell stories. */
+/* The page's first mode. bitnet_train's models have BitNet's chat form, but not its vocabulary:
+   they tell stories. */
 static const char *mode_of(const bitnet_tokenizer *t) {
     static const char header[] = "<|start_header_id|>";
     bitnet_chat_form form = bitnet_tokenizer_chat_form(t);
@@ -120,7 +120,7 @@ static void answer_model(server *s, connection *c) {
     else answer_error(s, c, 404, "model", "model_not_found", "no model has this name");
 }
 
-/* Shows or forgets a kept response. */
+/* Returns or deletes a stored response. */
 static void answer_response(server *s, connection *c) {
     text body = {NULL, 0, 0}, id = path_rest(c, "/v1/responses/");
     bitnet_string name;

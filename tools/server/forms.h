@@ -1,7 +1,7 @@
 /* forms.h - reads the form that a request prescribes, and compiles its grammar
 
-   Several options of several APIs prescribe JSON, a schema, a grammar, a regular expression or one of
-   several texts. A request may have one of them. */
+   Several options of several APIs prescribe JSON, a schema, a grammar, a regular expression or one
+   of several texts. A request may have one of them. */
 
 #ifndef BITNET_SERVER_FORMS_H
 #define BITNET_SERVER_FORMS_H

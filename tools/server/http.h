@@ -1,9 +1,10 @@
 /* http.h - parses the head and body of HTTP requests; the statuses of answers
 
-   HTTP/1.1 (RFC 9112) and 1.0, strictly: what two programs could read in two ways is rejected, since
-   one may be a proxy in front. Lines end with CR LF and are never folded; there is one
+   HTTP/1.1 (RFC 9112) and 1.0, strictly: what two programs could read in two ways is rejected,
+   since one may be a proxy in front. Lines end with CR LF and are never folded; there is one
    Content-Length or one "chunked", not both; there is one Host. The extensions of chunks and the
-   trailers are checked and ignored. A head is rejected at the first byte that cannot belong to one. */
+   trailers are checked and ignored. A head is rejected at the first byte that cannot belong to
+   one. */
 
 #ifndef BITNET_SERVER_HTTP_H
 #define BITNET_SERVER_HTTP_H
@@ -216,8 +217,8 @@ static bool http_may_be_between(const http_request *r, bitnet_string line) {
     return true;
 }
 
-/* Reads a line between chunks: a size, a trailer, which is ignored, or an empty one. Returns 0 or the
-   status that rejects it; *found: the line was complete. */
+/* Reads a line between chunks: a size, a trailer, which is ignored, or an empty one. Returns 0 or
+   the status that rejects it; *found: the line was complete. */
 static int http_between_chunks(http_request *r, bitnet_string *rest, bool *found) {
     bitnet_string line, name;
     *found = http_cut(rest, "\r\n", &line);
@@ -242,8 +243,8 @@ static int http_between_chunks(http_request *r, bitnet_string *rest, bool *found
     }
 }
 
-/* Moves the body from `in` to `body`, up to `limit`. Returns 0 or the status that rejects it; r->part
-   tells whether the body is complete. */
+/* Moves the body from `in` to `body`, up to `limit`. Returns 0 or the status that rejects it;
+   r->part tells whether the body is complete. */
 static int http_body(http_request *r, text *in, text *body, uint64_t limit) {
     bitnet_string rest = {in->data, in->length};
     int status = 0;

@@ -1,7 +1,7 @@
 /* jobs.h - makes jobs from requests for completions, chats and responses
 
-   prepare_job reads all options, in the preparing thread. enqueue_job queues the choices, in the serving
-   thread, if there is room. */
+   prepare_job reads all options, in the preparing thread. enqueue_job queues the choices, in the
+   serving thread, if there is room. */
 
 #ifndef BITNET_SERVER_JOBS_H
 #define BITNET_SERVER_JOBS_H

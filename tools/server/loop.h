@@ -15,7 +15,8 @@ static bool reads_on(const connection *c) {
     return c->stage == STAGE_BODY || (c->stage == STAGE_HEAD && unsent_bytes(c) < AHEAD_BYTES);
 }
 
-/* What to wait for: clients' sockets, the wakeup socket, the listener. Returns the first deadline; 0: none. */
+/* What to wait for: clients' sockets, the wakeup socket, the listener. Returns the first deadline;
+   0: none. */
 static int64_t gather_entries(server *s, net_poll_entry *entries, int64_t now) {
     bool room = s->connection_count < (size_t)s->most, accept_after = now < s->accept_after;
     int64_t first = accept_after ? s->accept_after : 0;

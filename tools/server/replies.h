@@ -1,7 +1,7 @@
 /* replies.h - what a generated text consists of, and its log-probabilities
 
-   read_reply splits the text of a choice into a thought, text and calls; of an unfinished text, what
-   may be sent already. add_logprob notes the log-probabilities of a token as JSON. */
+   read_reply splits the text of a choice into a thought, text and calls; of an unfinished text,
+   what may be sent already. add_logprob appends the log-probabilities of a token as JSON. */
 
 #ifndef BITNET_SERVER_REPLIES_H
 #define BITNET_SERVER_REPLIES_H

@@ -1,7 +1,7 @@
 /* request.h - looks up the members of a request's JSON
 
-   bitnet_schema.h parses the JSON. The functions here check the type and range of members; the first
-   error is kept, with the status, parameter and message of the answer to send. */
+   bitnet_schema.h parses the JSON. The functions here check the type and range of members; the
+   first error is recorded, with the status, parameter and message of the answer to send. */
 
 #ifndef BITNET_SERVER_REQUEST_H
 #define BITNET_SERVER_REQUEST_H

@@ -115,7 +115,7 @@ static void add_response(text *t, const server *s, const job *j, const text *ite
     add_format(t, "}");
 }
 
-/* The final response, which is kept if it may be. */
+/* The final response, which is stored if the request allows it. */
 static void add_whole_response(text *t, server *s, job *j) {
     reply r = read_reply(s, j->choices);
     text items = {NULL, 0, 0};

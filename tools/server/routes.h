@@ -2,8 +2,8 @@
 
    No other site's page may reach the server through a visitor's browser. So the Host must be an
    address, "localhost" or an allowed name (against DNS names that point here); the Origin, which
-   browsers add, must be that host or an allowed one; and a POST must be JSON, which no page may send
-   elsewhere without asking first. All this is checked when the head has arrived. */
+   browsers add, must be that host or an allowed one; and a POST must be JSON, which no page may
+   send elsewhere without asking first. All this is checked when the head has arrived. */
 
 #ifndef BITNET_SERVER_ROUTES_H
 #define BITNET_SERVER_ROUTES_H

@@ -97,7 +97,7 @@ static bitnet_session *make_session(server *s, const prefix_match *b, bitnet_err
     return session;
 }
 
-/* If guesses were asked for; without memory there are none. */
+/* If drafting is on; without memory there are no drafts. */
 static void make_chains(const server *s, choice *c, bitnet_session *session) {
     bitnet_session_options options;
     bitnet_chains_options o;
@@ -111,7 +111,7 @@ static void make_chains(const server *s, choice *c, bitnet_session *session) {
     c->chains = bitnet_chains_create(session, &o, NULL);
 }
 
-/* Stops guessing, and counts the results. */
+/* Stops drafting, and counts the results. */
 static void end_chains(server *s, choice *c) {
     bitnet_chains_stats stats;
     if (!c->chains) return;

@@ -93,8 +93,8 @@ struct choice {
     int index;
     uint64_t seed;
     bitnet_session *session; /* NULL: waiting */
-    bitnet_chains *chains;   /* NULL: no guesses */
-    bitnet_session *draft;   /* of the smaller model that guesses, or NULL */
+    bitnet_chains *chains;   /* NULL: no drafts */
+    bitnet_session *draft;   /* of the smaller model that drafts, or NULL */
     uint64_t round;          /* in which it last tried to begin */
     int32_t from;            /* positions of the prompt */
     int32_t shared;          /* of them computed by another session */
@@ -109,7 +109,7 @@ struct choice {
     int64_t tokens, offset;                /* generated, and their characters */
     int64_t thought;                       /* tokens of a thought */
     int64_t taken;                         /* tokens, including one that ended the text */
-    int64_t drafted, accepted;             /* guesses, when it is done */
+    int64_t drafted, accepted;             /* tokens, when it is done */
     bitnet_stop_reason reason;
 };
 
@@ -194,8 +194,8 @@ struct server {
     bitnet_session_options session;
     /* resources, constant up to the listener */
     bitnet_model *model, *embedder; /* embedder: for vectors; may be the same */
-    bitnet_model *drafter;          /* a smaller model that guesses, or NULL */
-    bitnet_chain_table *table;      /* of chains to guess, or NULL */
+    bitnet_model *drafter;          /* a smaller model that drafts, or NULL */
+    bitnet_chain_table *table;      /* of chains to draft from, or NULL */
     bitnet_chain_memory *memory;    /* learned from all texts; NULL: each its own */
     bitnet_adapter *adapter;        /* of all texts, or NULL */
     float adapter_scale;

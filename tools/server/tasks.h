@@ -1,8 +1,8 @@
 /* tasks.h - work for other threads, and the threads
 
    A POST waits as a task for the preparing thread, since it may bring megabytes to parse or a
-   grammar to compile. A long answer waits for the writing thread. When a task is done, that thread
-   wakes the serving one, which takes the task back. The lists between them are locked; a task
+   grammar to compile. A long answer waits for the writing thread. When a task is done, that
+   thread wakes the serving one, which finishes it. The queues between them are locked; a task
    belongs to one thread at a time. */
 
 #ifndef BITNET_SERVER_TASKS_H

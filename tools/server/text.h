@@ -1,8 +1,8 @@
 /* text.h - strings that grow, and the JSON that is appended to them
 
-   A text holds bytes and, once something was added, a zero after them. `add_format` appends what a format
-   describes; in formats ' stands for ", so that JSON is readable in them. Strings are quoted, and
-   invalid UTF-8 becomes U+FFFD, so that the JSON is valid. */
+   A text holds bytes and, once something was added, a zero after them. `add_format` appends what a
+   format describes; in formats ' stands for ", so that JSON is readable in them. Strings are
+   quoted, and invalid UTF-8 becomes U+FFFD, so that the JSON is valid. */
 
 #ifndef BITNET_SERVER_TEXT_H
 #define BITNET_SERVER_TEXT_H

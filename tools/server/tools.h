@@ -55,7 +55,7 @@ static unsigned read_template_options(request *r, int32_t at) {
 }
 
 /* {"chat_template_kwargs":{"enable_thinking":false}}, as other servers take it, Ollama's flag, or
-   OpenAI's effort; a required form leaves no room for thoughts, and a reply that goes on has none
+   OpenAI's effort; a required form leaves no room for thoughts, and a reply that continues has none
    left. */
 static unsigned read_thinking(request *r, const job *j) {
     int32_t at = object_of(r, 0, "chat_template_kwargs"), reasoning = object_of(r, 0, "reasoning");

@@ -8,6 +8,7 @@
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
+#include "bitnet_schema.h"
 #include "tool.h"
 #include <ctype.h>
 
@@ -42,68 +43,44 @@ struct node {
     node *child, *next;
 };
 
-static const char *at; /* where the reader is */
-
-static void skip_space(void) { at += strspn(at, " \n"); }
-
-static char *read_string(void) {
-    const char *end = ++at;
-    char *made, *to;
-    while (*end != '"') end += *end == '\\' ? 2 : 1;
-    made = to = (char *)tool_alloc((size_t)(end - at) + 1, 1);
-    for (; at < end; at++) {
-        if (*at != '\\') {
-            *to++ = *at;
-        } else if (*++at == 'u') { /* beyond ASCII: of two or three bytes */
-            unsigned code = 0;
-            sscanf(at + 1, "%4x", &code);
-            at += 4;
-            if (code >= 0x800) *to++ = (char)(0xE0 | code >> 12);
-            *to++ = (char)(code >= 0x800 ? 0x80 | (code >> 6 & 63) : 0xC0 | code >> 6);
-            *to++ = (char)(0x80 | (code & 63));
-        } else {
-            *to++ = *at == 'n' ? '\n' : *at;
-        }
-    }
-    *to = 0;
-    at++;
+static char *copy(bitnet_string s) {
+    char *made = (char *)tool_alloc(s.length + 1, 1);
+    memcpy(made, s.data, s.length);
     return made;
 }
 
-static char empty[1];
-
-static node *read_value(void) {
-    node *value = (node *)tool_alloc(1, sizeof(node)), **last = &value->child;
-    char *after;
-    memset(value, 0, sizeof *value);
-    value->key = value->text = empty;
-    skip_space();
-    if (*at == '"') {
-        value->text = read_string();
-    } else if (*at == '{' || *at == '[') {
-        bool named = *at++ == '{';
-        for (skip_space(); *at != '}' && *at != ']'; skip_space()) {
-            char *key = empty;
-            if (*at == ',') at++, skip_space();
-            if (named) key = read_string(), at += strspn(at, " :");
-            *last = read_value();
-            (*last)->key = key;
-            last = &(*last)->next;
-        }
-        at++;
-    } else {
-        value->number = strtoll(at, &after, 10);
-        at = after;
+static node *make_node(const bitnet__json *json, int32_t at) {
+    const bitnet__json_value *v = &json->values[at];
+    node *made = (node *)tool_alloc(1, sizeof *made), **last = &made->child;
+    made->key = copy(v->key);
+    made->text = copy(v->kind == BITNET__JSON_STRING ? v->text : bitnet__string(""));
+    if (v->kind == BITNET__JSON_NUMBER) made->number = strtoll(v->text.data, NULL, 10);
+    for (at = v->child; at >= 0; at = json->values[at].next) {
+        *last = make_node(json, at);
+        last = &(*last)->next;
     }
-    return value;
+    return made;
+}
+
+/* NULL if the text is no JSON. */
+static node *read_api(const char *source) {
+    const bitnet_allocator memory = bitnet__allocator(NULL);
+    bitnet_error error;
+    bitnet__json json;
+    node *made = NULL;
+    if (bitnet__json_parse(&json, bitnet__string(source), &memory, &error) == BITNET_OK)
+        made = make_node(&json, 0);
+    else tool_complain("%s: %s", API, error.message);
+    bitnet__json_free(&json);
+    return made;
 }
 
 static void free_value(node *value) {
     while (value) {
         node *next = value->next;
         free_value(value->child);
-        if (value->key != empty) free(value->key);
-        if (value->text != empty) free(value->text);
+        free(value->key);
+        free(value->text);
         free(value);
         value = next;
     }
@@ -856,9 +833,8 @@ int main(int argc, char **argv) {
     tool_parse(argc, argv, "gen_bindings", "puts the declarations of " API " into the bindings",
                options);
     source = tool_read(API, NULL);
-    if (!source) return 1;
-    at = source;
-    api = read_value();
+    api = source ? read_api(source) : NULL;
+    if (!api) return 1;
     for (i = 0; i < sizeof bindings / sizeof *bindings; i++) {
         length = 0;
         bindings[i].put();

@@ -235,8 +235,8 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 
    All values of a text in one list, with the numbers of their first child and next sibling. RFC
    8259 and no more: no comments, no trailing commas, no key twice in an object, UTF-8. Strings are
-   decoded, numbers stay as spelled. Large objects have a table of their members, which takes n log n
-   to make and finds one in log n, whatever their names are.
+   decoded, numbers stay as spelled. Large objects have a table of their members, which takes
+   n log n to make and finds one in log n, whatever their names are.
    ================================================== */
 
 enum {

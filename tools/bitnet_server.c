@@ -296,7 +296,7 @@ static void parse(server *s, int argc, char **argv) {
         {"--temperature X", TOOL_FLOAT, &s->temperature, 0, 100,
          "unless a request sets it (default: as the file says, else 0.8)"},
         {"--chains", TOOL_SWITCH, &s->drafts, 0, 0,
-         "guess ahead and check several tokens at once: the same texts, sooner"},
+         "draft tokens ahead and check several at once: the same texts, sooner"},
         {"--chain-table FILE", TOOL_TEXT, &s->table_path, 0, 0,
          "the same, also with chains found by bitnet_mine"},
         {"--draft FILE", TOOL_TEXT, &s->draft_path, 0, 0,

@@ -49,9 +49,10 @@ static void answer_metrics(server *s, connection *c) {
     add_metric(&t, "prompt_tokens_shared_total", "counter",
                "Prompt tokens that another session had computed.", (double)n->shared_tokens);
     add_metric(&t, "tokens_total", "counter", "Tokens generated.", (double)n->tokens);
-    add_metric(&t, "drafted_total", "counter", "Tokens guessed in finished texts.",
+    add_metric(&t, "drafted_total", "counter", "Tokens drafted in finished texts.",
                (double)n->drafted);
-    add_metric(&t, "accepted_total", "counter", "Guesses accepted.", (double)n->accepted);
+    add_metric(&t, "accepted_total", "counter", "Drafted tokens that were accepted.",
+               (double)n->accepted);
     add_metric(&t, "cancelled_total", "counter", "Texts that failed or whose client disconnected.",
                (double)n->cancelled);
     add_metric(&t, "busy_seconds_total", "counter", "Time spent computing.",

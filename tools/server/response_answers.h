@@ -67,14 +67,14 @@ static void add_items(text *t, choice *c, const reply *r, size_t *ends) {
     item i = {ITEM_THOUGHT, 0, r->thought, NULL};
     size_t k;
     int64_t count = (r->thought.length > 0) + (int64_t)r->count;
-    bool speaks = r->text.length > 0 || c->sent > 0 || count == 0;
-    c->items = count + speaks;
+    bool has_message = r->text.length > 0 || c->sent > 0 || count == 0;
+    c->items = count + has_message;
     if (r->thought.length) add_item(t, c, &i, true), ends[i.number++] = t->length;
     i.kind = ITEM_MESSAGE;
     i.words = r->text;
     if (c->job->stream) i.words.length = c->sent; /* as it was sent */
-    if (speaks && i.number) add_format(t, ",");
-    if (speaks) add_item(t, c, &i, true), ends[i.number++] = t->length;
+    if (has_message && i.number) add_format(t, ",");
+    if (has_message) add_item(t, c, &i, true), ends[i.number++] = t->length;
     i.kind = ITEM_CALL;
     for (k = 0; k < r->count; k++) {
         i.call = &r->calls[k];

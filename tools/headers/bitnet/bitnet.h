@@ -27,9 +27,12 @@ extern "C" {
 
    ================================================== */
 
-#ifdef BITNET_IMPLEMENTATION
-#ifndef BITNET_IMPLEMENTATION_INCLUDED
+#if defined(BITNET_IMPLEMENTATION) && !defined(BITNET_IMPLEMENTATION_INCLUDED)
 #define BITNET_IMPLEMENTATION_INCLUDED
+#define BITNET__READ 1 /* all that follows; 2: only the text that >>avx512 reads again */
+#endif
+
+#if BITNET__READ == 1
 
 #include "adding.h"
 #include "base/target.h"
@@ -61,19 +64,14 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 #include "kernels/groups.h"
 #include "kernels/scalar.h"
 #include "kernels/vectors.h"
-#define BITNET__READ_ON
-#endif /* BITNET_IMPLEMENTATION_INCLUDED */
-#endif /* BITNET_IMPLEMENTATION */
+#endif /* BITNET__READ == 1 */
 
-#if defined(BITNET__READ_SIMD) /* all that >>avx512 reads of this file */
+#if BITNET__READ && defined(BITNET__SIMD)
 
 #include "kernels/simd.h"
-
-#undef BITNET__READ_SIMD
 #endif
 
-#if defined(BITNET__READ_ON)
-#undef BITNET__READ_ON
+#if BITNET__READ == 1
 #if defined(BITNET__SIMD)
 
 #include "kernels/ternary.h"
@@ -110,7 +108,8 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 BITNET__OPTIMIZE_END
 BITNET__EXACT_END
 
-#endif /* BITNET__READ_ON */
+#undef BITNET__READ
+#endif /* BITNET__READ == 1 */
 
 /* MIT License
 

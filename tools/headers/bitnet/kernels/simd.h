@@ -10,22 +10,12 @@
 
 /* ---- the contract's functions */
 
-#if !defined(BITNET__SIMD_X86) || BITNET__LANES == 16
-BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, int n,
-                                           const int8_t *q, bool dotprod) {
-    int i;
-    for (i = 0; i < n; i++)
-        sum = bitnet__vi_add_dots(sum, a[i], bitnet__vb_repeat_4(q + 4 * i), dotprod);
-    return sum;
-}
-#endif
-
 /* Rounds twice. */
-BITNET__OP bitnet__vf bitnet__vf_madd(bitnet__vf a, bitnet__vf b, bitnet__vf c) {
+BITNET__OP bitnet__vf bitnet__k(madd)(bitnet__vf a, bitnet__vf b, bitnet__vf c) {
     return bitnet__vf_add(bitnet__vf_mul(a, b), c);
 }
 
-BITNET__OP bitnet__vf bitnet__vf_rcp(bitnet__vf d) {
+BITNET__OP bitnet__vf bitnet__k(rcp)(bitnet__vf d) {
     const bitnet__vf two = bitnet__vf_all(2.0f);
     bitnet__vf y =
         bitnet__vf_from_bits(bitnet__vi_sub(bitnet__vi_all(0x7EF311C7), bitnet__vf_bits(d)));
@@ -36,22 +26,22 @@ BITNET__OP bitnet__vf bitnet__vf_rcp(bitnet__vf d) {
     return y;
 }
 
-BITNET__OP bitnet__vf bitnet__vf_exp(bitnet__vf given) {
+BITNET__OP bitnet__vf bitnet__k(exp)(bitnet__vf given) {
     const bitnet__vf magic = bitnet__vf_all(12582912.0f);
     bitnet__vf x = bitnet__vf_smaller(bitnet__vf_all(80.0f), given);
-    bitnet__vf shifted = bitnet__vf_madd(x, bitnet__vf_all(1.44269504f), magic);
+    bitnet__vf shifted = bitnet__k(madd)(x, bitnet__vf_all(1.44269504f), magic);
     bitnet__vf k = bitnet__vf_sub(shifted, magic);
     bitnet__vf r =
         bitnet__vf_sub(bitnet__vf_sub(x, bitnet__vf_mul(k, bitnet__vf_all(0.693359375f))),
                        bitnet__vf_mul(k, bitnet__vf_all(-2.12194440e-4f)));
     bitnet__vf p = bitnet__vf_all(1.9875691500e-4f);
     bitnet__vi power;
-    p = bitnet__vf_madd(p, r, bitnet__vf_all(1.3981999507e-3f));
-    p = bitnet__vf_madd(p, r, bitnet__vf_all(8.3334519073e-3f));
-    p = bitnet__vf_madd(p, r, bitnet__vf_all(4.1665795894e-2f));
-    p = bitnet__vf_madd(p, r, bitnet__vf_all(1.6666665459e-1f));
-    p = bitnet__vf_madd(p, r, bitnet__vf_all(5.0000001201e-1f));
-    p = bitnet__vf_add(bitnet__vf_madd(p, bitnet__vf_mul(r, r), r), bitnet__vf_all(1.0f));
+    p = bitnet__k(madd)(p, r, bitnet__vf_all(1.3981999507e-3f));
+    p = bitnet__k(madd)(p, r, bitnet__vf_all(8.3334519073e-3f));
+    p = bitnet__k(madd)(p, r, bitnet__vf_all(4.1665795894e-2f));
+    p = bitnet__k(madd)(p, r, bitnet__vf_all(1.6666665459e-1f));
+    p = bitnet__k(madd)(p, r, bitnet__vf_all(5.0000001201e-1f));
+    p = bitnet__vf_add(bitnet__k(madd)(p, bitnet__vf_mul(r, r), r), bitnet__vf_all(1.0f));
     /* `shifted` has k in its low bits: no conversion */
     power = bitnet__vi_shift(bitnet__vi_add(bitnet__vf_bits(shifted), bitnet__vi_all(127)), 23);
     p = bitnet__vf_mul(p, bitnet__vf_from_bits(power));
@@ -59,12 +49,12 @@ BITNET__OP bitnet__vf bitnet__vf_exp(bitnet__vf given) {
 }
 
 /* `type` is a constant when inlined, here and below. */
-BITNET__OP bitnet__vf bitnet__vf_of_type(int type, const void *p) {
+BITNET__OP bitnet__vf bitnet__k(of_type)(int type, const void *p) {
     if (type == BITNET_TYPE_F32) return bitnet__vf_load((const float *)p);
     return type == BITNET_TYPE_F16 ? bitnet__vf_from_halves(p) : bitnet__vf_from_bf16(p);
 }
 
-BITNET__OP void bitnet__vf_clear(bitnet__vf (*lane)[BITNET__SUMS], int count) {
+BITNET__OP void bitnet__k(clear)(bitnet__vf (*lane)[BITNET__SUMS], int count) {
     int c, i;
     for (c = 0; c < count; c++)
         for (i = 0; i < BITNET__SUMS; i++) lane[c][i] = bitnet__vf_all(0.0f);
@@ -72,24 +62,24 @@ BITNET__OP void bitnet__vf_clear(bitnet__vf (*lane)[BITNET__SUMS], int count) {
 
 /* 64 weights of `rows` rows times `count` vectors; counts are constants when inlined, here and
    below. */
-BITNET__OP void bitnet__vf_add_products(bitnet__vf (*lane)[BITNET__SUMS], int type, const void *w,
+BITNET__OP void bitnet__k(add_products)(bitnet__vf (*lane)[BITNET__SUMS], int type, const void *w,
                                         size_t stride, int rows, const float *x, size_t x_stride,
                                         int count) {
     int i, r, c;
     for (i = 0; i < BITNET__SUMS; i++)
         for (r = 0; r < rows; r++) {
-            bitnet__vf weights = bitnet__vf_of_type(type, (const uint8_t *)w + (size_t)r * stride +
+            bitnet__vf weights = bitnet__k(of_type)(type, (const uint8_t *)w + (size_t)r * stride +
                                                               (size_t)(BITNET__LANES * i) *
                                                                   bitnet__float_size(type));
             for (c = 0; c < count; c++)
-                lane[r * count + c][i] = bitnet__vf_madd(
+                lane[r * count + c][i] = bitnet__k(madd)(
                     weights, bitnet__vf_load(x + (size_t)c * x_stride + BITNET__LANES * i),
                     lane[r * count + c][i]);
         }
 }
 
 /* The fold to one vector, and to its end. */
-BITNET__OP bitnet__vf bitnet__vf_fold_to_one(const bitnet__vf *lane) {
+BITNET__OP bitnet__vf bitnet__k(fold_to_one)(const bitnet__vf *lane) {
     bitnet__vf v[BITNET__SUMS / 2];
     int h = BITNET__SUMS / 2, i;
     for (i = 0; i < h; i++) v[i] = bitnet__vf_add(lane[i], lane[i + h]);
@@ -97,14 +87,14 @@ BITNET__OP bitnet__vf bitnet__vf_fold_to_one(const bitnet__vf *lane) {
         for (i = 0; i < h; i++) v[i] = bitnet__vf_add(v[i], v[i + h]);
     return v[0];
 }
-BITNET__OP float bitnet__vf_fold(const bitnet__vf *lane) {
-    return bitnet__vf_sum(bitnet__vf_fold_to_one(lane));
+BITNET__OP float bitnet__k(fold)(const bitnet__vf *lane) {
+    return bitnet__vf_sum(bitnet__k(fold_to_one)(lane));
 }
 
 /* ---- gate, the delta rule, scale */
 
-BITNET__SIMD static void bitnet__simd_gate(float *y, const float *gate, const float *up, int n,
-                                           bitnet__activation activation) {
+BITNET__SIMD static void bitnet__k(gate)(float *y, const float *gate, const float *up, int n,
+                                         bitnet__activation activation) {
     int i;
     for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES) {
         bitnet__vf g = bitnet__vf_load(gate + i), z = g, f;
@@ -116,8 +106,8 @@ BITNET__SIMD static void bitnet__simd_gate(float *y, const float *gate, const fl
             f = bitnet__vf_larger(g, bitnet__vf_all(0.0f));
             f = bitnet__vf_mul(f, f);
         } else {
-            f = bitnet__vf_add(bitnet__vf_all(1.0f), bitnet__vf_exp(bitnet__vf_negate(z)));
-            f = bitnet__vf_rcp(f);
+            f = bitnet__vf_add(bitnet__vf_all(1.0f), bitnet__k(exp)(bitnet__vf_negate(z)));
+            f = bitnet__k(rcp)(f);
             if (activation != BITNET__SIGMOID) f = bitnet__vf_mul(g, f);
         }
         bitnet__vf_store(y + i, bitnet__vf_mul(f, bitnet__vf_load(up + i)));
@@ -126,9 +116,9 @@ BITNET__SIMD static void bitnet__simd_gate(float *y, const float *gate, const fl
 }
 
 /* Four vectors of a state: its answer to k, then its update. */
-BITNET__SIMD static void bitnet__simd_delta(float *o, float *delta, float *to, const float *from,
-                                            const float *q, const float *k, const float *v,
-                                            float decay, float beta, int n) {
+BITNET__SIMD static void bitnet__k(delta)(float *o, float *delta, float *to, const float *from,
+                                          const float *q, const float *k, const float *v,
+                                          float decay, float beta, int n) {
     const bitnet__vf keep = bitnet__vf_all(decay);
     int i, j, c;
     for (j = 0; j < n; j += 4 * BITNET__LANES) {
@@ -138,7 +128,7 @@ BITNET__SIMD static void bitnet__simd_delta(float *o, float *delta, float *to, c
             const float *s = from + i * n + j;
             bitnet__vf key = bitnet__vf_all(k[i]);
             for (c = 0; c < 4; c++)
-                sum[c] = bitnet__vf_madd(
+                sum[c] = bitnet__k(madd)(
                     bitnet__vf_mul(bitnet__vf_load(s + BITNET__LANES * c), keep), key, sum[c]);
         }
         for (c = 0; c < 4; c++) {
@@ -153,17 +143,17 @@ BITNET__SIMD static void bitnet__simd_delta(float *o, float *delta, float *to, c
             for (c = 0; c < 4; c++) {
                 int at = i * n + j + BITNET__LANES * c;
                 bitnet__vf s =
-                    bitnet__vf_madd(d[c], key, bitnet__vf_mul(bitnet__vf_load(from + at), keep));
+                    bitnet__k(madd)(d[c], key, bitnet__vf_mul(bitnet__vf_load(from + at), keep));
                 bitnet__vf_store(to + at, s);
-                sum[c] = bitnet__vf_madd(s, query, sum[c]);
+                sum[c] = bitnet__k(madd)(s, query, sum[c]);
             }
         }
         for (c = 0; c < 4; c++) bitnet__vf_store(o + j + BITNET__LANES * c, sum[c]);
     }
 }
 
-BITNET__SIMD static void bitnet__simd_scale(float *y, const int32_t *dots, int n, int32_t sum,
-                                            float factor, bool add) {
+BITNET__SIMD static void bitnet__k(scale)(float *y, const int32_t *dots, int n, int32_t sum,
+                                          float factor, bool add) {
     int i;
     for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES) {
         bitnet__vi whole = bitnet__vi_sub(bitnet__vi_load(dots + i), bitnet__vi_all(sum));
@@ -175,8 +165,7 @@ BITNET__SIMD static void bitnet__simd_scale(float *y, const int32_t *dots, int n
 
 /* ---- by groups */
 
-BITNET__OP void bitnet__simd_group_codes(bitnet__layout layout, bitnet__vb line,
-                                         bitnet__vb *codes) {
+BITNET__OP void bitnet__k(group_codes)(bitnet__layout layout, bitnet__vb line, bitnet__vb *codes) {
     const bitnet__vb three = bitnet__vb_all(3), two = bitnet__vb_all(2);
     int f;
     if (layout == BITNET__TWO_BITS)
@@ -192,8 +181,8 @@ BITNET__OP void bitnet__simd_group_codes(bitnet__layout layout, bitnet__vb line,
         }
 }
 
-BITNET__OP bitnet__vb bitnet__simd_second_line(bitnet__layout layout, const uint8_t *group,
-                                               bitnet__vb first) {
+BITNET__OP bitnet__vb bitnet__k(second_line)(bitnet__layout layout, const uint8_t *group,
+                                             bitnet__vb first) {
     return layout == BITNET__ONE_BIT ? bitnet__vb_shift_4(first) : bitnet__vb_load(group + 64);
 }
 
@@ -228,50 +217,50 @@ BITNET__OP void bitnet__i8mm_group_dots(bitnet__vi *dots, const bitnet__vb *code
 }
 
 #endif
-BITNET__OP void bitnet__simd_whole_group(bitnet__layout layout, const uint8_t *group,
-                                         bitnet__vb *codes) {
+BITNET__OP void bitnet__k(whole_group)(bitnet__layout layout, const uint8_t *group,
+                                       bitnet__vb *codes) {
     bitnet__vb line = bitnet__vb_load(group);
-    bitnet__simd_group_codes(layout, line, codes);
-    bitnet__simd_group_codes(layout, bitnet__simd_second_line(layout, group, line), codes + 4);
+    bitnet__k(group_codes)(layout, line, codes);
+    bitnet__k(group_codes)(layout, bitnet__k(second_line)(layout, group, line), codes + 4);
 }
 
 /* LANES rows times 32 quants of `count` vectors; for i8mm, paired in `x`. */
-BITNET__OP void bitnet__simd_group_dots(bitnet__vi *dots, bitnet__layout layout,
-                                        const uint8_t *group, const int8_t *q, size_t q_stride,
-                                        bitnet__vb (*x)[4], int count, bool dotprod, bool i8mm) {
+BITNET__OP void bitnet__k(group_dots)(bitnet__vi *dots, bitnet__layout layout, const uint8_t *group,
+                                      const int8_t *q, size_t q_stride, bitnet__vb (*x)[4],
+                                      int count, bool dotprod, bool i8mm) {
     bitnet__vb line = bitnet__vb_load(group), codes[8];
     int c, half;
 #if defined(BITNET__SIMD_NEON)
     if (i8mm) {
-        bitnet__vb second = bitnet__simd_second_line(layout, group, line);
+        bitnet__vb second = bitnet__k(second_line)(layout, group, line);
         bitnet__vb_zip_4(&line, &second);
-        bitnet__simd_group_codes(layout, line, codes);
-        bitnet__simd_group_codes(layout, second, codes + 4);
+        bitnet__k(group_codes)(layout, line, codes);
+        bitnet__k(group_codes)(layout, second, codes + 4);
         for (c = 0; c < count; c += 2) bitnet__i8mm_group_dots(dots + c, codes, x[c / 2]);
         return;
     }
 #endif
     (void)x, (void)i8mm;
     for (half = 0; half < 2; half++) {
-        if (half) line = bitnet__simd_second_line(layout, group, line);
-        bitnet__simd_group_codes(layout, line, codes);
+        if (half) line = bitnet__k(second_line)(layout, group, line);
+        bitnet__k(group_codes)(layout, line, codes);
         for (c = 0; c < count; c++)
             dots[c] = bitnet__vi_add_fours(dots[c], codes, 4, q + (size_t)c * q_stride + 16 * half,
                                            dotprod);
     }
 }
 
-BITNET__OP bitnet__vf bitnet__simd_add_group(bitnet__vf total, bitnet__vi dots, bitnet__vf scale,
-                                             float step) {
+BITNET__OP bitnet__vf bitnet__k(add_group)(bitnet__vf total, bitnet__vi dots, bitnet__vf scale,
+                                           float step) {
     bitnet__vf factor = bitnet__vf_mul(scale, bitnet__vf_all(step));
-    return bitnet__vf_madd(bitnet__vf_from_ints(dots), factor, total);
+    return bitnet__k(madd)(bitnet__vf_from_ints(dots), factor, total);
 }
 
 /* `parts` of BITNET__LANES rows times `count` vectors. If a part is a whole block, a missing second
    repeats the first, unstored. */
-BITNET__OP void bitnet__simd_group_rows(bitnet__layout layout, const bitnet__group_cursor *at,
-                                        int begin, int parts, int stored, int first, int count,
-                                        bool dotprod, bool i8mm) {
+BITNET__OP void bitnet__k(group_rows)(bitnet__layout layout, const bitnet__group_cursor *at,
+                                      int begin, int parts, int stored, int first, int count,
+                                      bool dotprod, bool i8mm) {
     const bool whole = BITNET__LANES == BITNET__GROUP_ROWS;
     const size_t next = stored == parts ? at->block : 0;
     const size_t apart = whole ? next : BITNET__VECTOR;
@@ -311,23 +300,23 @@ BITNET__OP void bitnet__simd_group_rows(bitnet__layout layout, const bitnet__gro
             }
 #endif
             for (p = 0; p < parts && whole; p++)
-                bitnet__simd_whole_group(layout, codes + apart * (size_t)p, fours[p]);
+                bitnet__k(whole_group)(layout, codes + apart * (size_t)p, fours[p]);
             for (c = 0; c < count && whole; c++)
                 for (p = 0; p < parts; p++) {
                     size_t of = (size_t)c * in->groups_stride + g;
                     dots[0] = bitnet__vi_add_fours(bitnet__vi_all(-sums[of]), fours[p], 8,
                                                    q + (size_t)c * in->quants_stride, true);
                     total[c][p] =
-                        bitnet__simd_add_group(total[c][p], dots[0], scale_of[p], steps[of]);
+                        bitnet__k(add_group)(total[c][p], dots[0], scale_of[p], steps[of]);
                 }
             for (p = 0; p < parts && !whole; p++) {
                 for (c = 0; c < count; c++)
                     dots[c] = bitnet__vi_all(-sums[(size_t)c * in->groups_stride + g]);
-                bitnet__simd_group_dots(dots, layout, codes + apart * (size_t)p, q,
-                                        in->quants_stride, x, count, dotprod, i8mm);
+                bitnet__k(group_dots)(dots, layout, codes + apart * (size_t)p, q, in->quants_stride,
+                                      x, count, dotprod, i8mm);
                 for (c = 0; c < count; c++)
-                    total[c][p] = bitnet__simd_add_group(total[c][p], dots[c], scale_of[p],
-                                                         steps[(size_t)c * in->groups_stride + g]);
+                    total[c][p] = bitnet__k(add_group)(total[c][p], dots[c], scale_of[p],
+                                                       steps[(size_t)c * in->groups_stride + g]);
             }
         }
     }
@@ -340,9 +329,9 @@ BITNET__OP void bitnet__simd_group_rows(bitnet__layout layout, const bitnet__gro
 
 /* Stays in L2 while all vectors pass. AVX-512 takes two blocks at once; where two vectors fill the
    registers, parts go singly. */
-BITNET__OP void bitnet__simd_group_tile(float *y, size_t y_stride, bitnet__layout layout,
-                                        const bitnet__matrix *m, int row, int rows,
-                                        const bitnet__operand *in, bool dotprod, bool i8mm) {
+BITNET__OP void bitnet__k(group_tile)(float *y, size_t y_stride, bitnet__layout layout,
+                                      const bitnet__matrix *m, int row, int rows,
+                                      const bitnet__operand *in, bool dotprod, bool i8mm) {
     const int blocks = BITNET__LANES == 16 ? 2 : 1;
     const int parts = blocks * BITNET__GROUP_ROWS / BITNET__LANES;
     const int fewer = BITNET__LANES == 8 ? 1 : parts;
@@ -355,16 +344,16 @@ BITNET__OP void bitnet__simd_group_tile(float *y, size_t y_stride, bitnet__layou
             bitnet__group_cursor at = bitnet__group_at(m, row + r, in, y + r, y_stride);
             int stored = wide && rows - r <= BITNET__GROUP_ROWS ? 1 : fewer;
             if (some == 1)
-                bitnet__simd_group_rows(layout, &at, 0, parts, wide ? stored : parts, c, 1, dotprod,
-                                        false);
+                bitnet__k(group_rows)(layout, &at, 0, parts, wide ? stored : parts, c, 1, dotprod,
+                                      false);
             for (p = 0; p < parts && some == 2; p += fewer)
-                bitnet__simd_group_rows(layout, &at, p, fewer, stored, c, 2, dotprod, i8mm);
+                bitnet__k(group_rows)(layout, &at, p, fewer, stored, c, 2, dotprod, i8mm);
             for (p = 0; p < parts && some == 4; p += fewer)
-                bitnet__simd_group_rows(layout, &at, p, fewer, stored, c, 4, dotprod, i8mm);
+                bitnet__k(group_rows)(layout, &at, p, fewer, stored, c, 4, dotprod, i8mm);
             if (three && some == 3)
-                bitnet__simd_group_rows(layout, &at, 0, parts, stored, c, 3, dotprod, i8mm);
+                bitnet__k(group_rows)(layout, &at, 0, parts, stored, c, 3, dotprod, i8mm);
             if (wide && some == 8)
-                bitnet__simd_group_rows(layout, &at, 0, parts, stored, c, 8, dotprod, i8mm);
+                bitnet__k(group_rows)(layout, &at, 0, parts, stored, c, 8, dotprod, i8mm);
         }
     }
 }
@@ -372,14 +361,14 @@ BITNET__OP void bitnet__simd_group_tile(float *y, size_t y_stride, bitnet__layou
 /* ---- dot */
 
 /* sums[c][r]: row r times vector c, folded to one vector */
-BITNET__OP void bitnet__simd_dot_tile(bitnet__vf *sums, int type, const uint8_t *w, size_t stride,
-                                      int rows, int columns, const float *x, size_t x_stride,
-                                      int count) {
+BITNET__OP void bitnet__k(dot_tile)(bitnet__vf *sums, int type, const uint8_t *w, size_t stride,
+                                    int rows, int columns, const float *x, size_t x_stride,
+                                    int count) {
     const size_t width = bitnet__float_size(type);
     uint8_t last[2][256];
     bitnet__vf lane[4][BITNET__SUMS];
     int i, r, c;
-    bitnet__vf_clear(lane, rows * count);
+    bitnet__k(clear)(lane, rows * count);
     for (i = 0; i < columns; i += 64) {
         const uint8_t *p = w + (size_t)i * width;
         size_t next = stride;
@@ -394,25 +383,25 @@ BITNET__OP void bitnet__simd_dot_tile(bitnet__vf *sums, int type, const uint8_t 
             bitnet__prefetch(p + (size_t)r * next);
             bitnet__prefetch(p + (size_t)r * next + 64);
         }
-        bitnet__vf_add_products(lane, type, p, next, rows, x + i, x_stride, count);
+        bitnet__k(add_products)(lane, type, p, next, rows, x + i, x_stride, count);
     }
     for (r = 0; r < rows; r++)
         for (c = 0; c < count; c++)
-            sums[c * BITNET__LANES + r] = bitnet__vf_fold_to_one(lane[r * count + c]);
+            sums[c * BITNET__LANES + r] = bitnet__k(fold_to_one)(lane[r * count + c]);
 }
 
 /* Up to BITNET__LANES rows. Full blocks are folded to their ends together. */
-BITNET__OP void bitnet__simd_dot_block(float *y, size_t y_stride, int type, const uint8_t *w,
-                                       size_t stride, int rows, int columns, const float *x,
-                                       size_t x_stride, int count) {
+BITNET__OP void bitnet__k(dot_block)(float *y, size_t y_stride, int type, const uint8_t *w,
+                                     size_t stride, int rows, int columns, const float *x,
+                                     size_t x_stride, int count) {
     bitnet__vf sums[4 * BITNET__LANES];
     int r = 0, c;
     for (; count == 2 && r + 2 <= rows; r += 2)
-        bitnet__simd_dot_tile(sums + r, type, w + (size_t)r * stride, stride, 2, columns, x,
-                              x_stride, 2);
+        bitnet__k(dot_tile)(sums + r, type, w + (size_t)r * stride, stride, 2, columns, x, x_stride,
+                            2);
     for (; r < rows; r++)
-        bitnet__simd_dot_tile(sums + r, type, w + (size_t)r * stride, stride, 1, columns, x,
-                              x_stride, count);
+        bitnet__k(dot_tile)(sums + r, type, w + (size_t)r * stride, stride, 1, columns, x, x_stride,
+                            count);
     for (c = 0; c < count; c++, y += y_stride)
         if (rows == BITNET__LANES) bitnet__vf_store(y, bitnet__vf_sums(sums + c * BITNET__LANES));
         else
@@ -421,9 +410,9 @@ BITNET__OP void bitnet__simd_dot_block(float *y, size_t y_stride, int type, cons
 
 /* Blocks leave their vectors in L1. AVX-512 has the registers for several: four, or two rows times
    two if four vectors would not fit there. */
-BITNET__OP void bitnet__simd_dot_type(float *y, size_t y_stride, int type, const uint8_t *w,
-                                      size_t stride, int rows, int columns, const float *x,
-                                      size_t x_stride, int count) {
+BITNET__OP void bitnet__k(dot_type)(float *y, size_t y_stride, int type, const uint8_t *w,
+                                    size_t stride, int rows, int columns, const float *x,
+                                    size_t x_stride, int count) {
     int most = BITNET__LANES < 16 ? 1 : columns > 1024 ? 2 : 4, size, n, r, c;
     for (r = 0; r < rows; r += size) {
         size = rows - r < BITNET__LANES ? rows - r : BITNET__LANES;
@@ -433,20 +422,20 @@ BITNET__OP void bitnet__simd_dot_type(float *y, size_t y_stride, int type, const
             float *out = y + (size_t)c * y_stride + r;
             for (n = most; n > count - c;) n /= 2;
             if (BITNET__LANES == 16 && n == 4)
-                bitnet__simd_dot_block(out, y_stride, type, block, stride, size, columns, in,
-                                       x_stride, 4);
+                bitnet__k(dot_block)(out, y_stride, type, block, stride, size, columns, in,
+                                     x_stride, 4);
             else if (BITNET__LANES == 16 && n == 2)
-                bitnet__simd_dot_block(out, y_stride, type, block, stride, size, columns, in,
-                                       x_stride, 2);
+                bitnet__k(dot_block)(out, y_stride, type, block, stride, size, columns, in,
+                                     x_stride, 2);
             else
-                bitnet__simd_dot_block(out, y_stride, type, block, stride, size, columns, in,
-                                       x_stride, 1);
+                bitnet__k(dot_block)(out, y_stride, type, block, stride, size, columns, in,
+                                     x_stride, 1);
         }
     }
 }
 
 /* A row as floats; Q8_0, which MTP heads have, by vectors. */
-BITNET__OP void bitnet__simd_expand(int type, const uint8_t *w, int columns, float *out) {
+BITNET__OP void bitnet__k(expand)(int type, const uint8_t *w, int columns, float *out) {
     int i, j;
     if (type != BITNET_TYPE_Q8_0) {
         bitnet__type_of(type)->expand(w, columns, out);
@@ -461,24 +450,24 @@ BITNET__OP void bitnet__simd_expand(int type, const uint8_t *w, int columns, flo
     }
 }
 
-BITNET__SIMD static void bitnet__simd_dot(float *y, size_t y_stride, int type, const uint8_t *w,
-                                          size_t stride, int rows, int columns, const float *x,
-                                          size_t x_stride, int count, float *scratch) {
+BITNET__SIMD static void bitnet__k(dot)(float *y, size_t y_stride, int type, const uint8_t *w,
+                                        size_t stride, int rows, int columns, const float *x,
+                                        size_t x_stride, int count, float *scratch) {
     int r;
     if (type == BITNET_TYPE_F32)
-        bitnet__simd_dot_type(y, y_stride, BITNET_TYPE_F32, w, stride, rows, columns, x, x_stride,
-                              count);
+        bitnet__k(dot_type)(y, y_stride, BITNET_TYPE_F32, w, stride, rows, columns, x, x_stride,
+                            count);
     else if (type == BITNET_TYPE_F16)
-        bitnet__simd_dot_type(y, y_stride, BITNET_TYPE_F16, w, stride, rows, columns, x, x_stride,
-                              count);
+        bitnet__k(dot_type)(y, y_stride, BITNET_TYPE_F16, w, stride, rows, columns, x, x_stride,
+                            count);
     else if (type == BITNET_TYPE_BF16)
-        bitnet__simd_dot_type(y, y_stride, BITNET_TYPE_BF16, w, stride, rows, columns, x, x_stride,
-                              count);
+        bitnet__k(dot_type)(y, y_stride, BITNET_TYPE_BF16, w, stride, rows, columns, x, x_stride,
+                            count);
     else
         for (r = 0; r < rows; r++) {
-            bitnet__simd_expand(type, w + (size_t)r * stride, columns, scratch);
-            bitnet__simd_dot(y + r, y_stride, BITNET_TYPE_F32, (const uint8_t *)scratch, 0, 1,
-                             columns, x, x_stride, count, NULL);
+            bitnet__k(expand)(type, w + (size_t)r * stride, columns, scratch);
+            bitnet__k(dot)(y + r, y_stride, BITNET_TYPE_F32, (const uint8_t *)scratch, 0, 1,
+                           columns, x, x_stride, count, NULL);
         }
 }
 
@@ -486,15 +475,15 @@ BITNET__SIMD static void bitnet__simd_dot(float *y, size_t y_stride, int type, c
 
 /* sum[h]: lanes `at` on. They start with a product, not 0: only a zero score's sign may change, and
    exp hides it. */
-BITNET__OP void bitnet__simd_products(bitnet__vf *sum, const float *q, int heads, const uint16_t *k,
-                                      int d, int at) {
+BITNET__OP void bitnet__k(products)(bitnet__vf *sum, const float *q, int heads, const uint16_t *k,
+                                    int d, int at) {
     bitnet__vf x = bitnet__vf_from_halves(k + at);
     int h;
     for (h = 0; h < heads; h++) sum[h] = bitnet__vf_mul(x, bitnet__vf_load(q + h * d + at));
     for (at += 64; at < d; at += 64) {
         x = bitnet__vf_from_halves(k + at);
         for (h = 0; h < heads; h++)
-            sum[h] = bitnet__vf_madd(x, bitnet__vf_load(q + h * d + at), sum[h]);
+            sum[h] = bitnet__k(madd)(x, bitnet__vf_load(q + h * d + at), sum[h]);
     }
 }
 
@@ -509,32 +498,31 @@ BITNET__OP void bitnet__simd_products(bitnet__vf *sum, const float *q, int heads
         half(more, q, heads, k, d, at + apart); \
         for (h = 0; h < heads; h++) sum[h] = bitnet__vf_add(sum[h], more[h]); \
     }
-BITNET__FOLD_PRODUCTS(bitnet__simd_products_2, bitnet__simd_products, 32)
-BITNET__FOLD_PRODUCTS(bitnet__simd_products_4, bitnet__simd_products_2, 16)
-BITNET__FOLD_PRODUCTS(bitnet__simd_products_8, bitnet__simd_products_4, 8)
-BITNET__FOLD_PRODUCTS(bitnet__simd_products_16, bitnet__simd_products_8, 4)
+BITNET__FOLD_PRODUCTS(bitnet__k(products_2), bitnet__k(products), 32)
+BITNET__FOLD_PRODUCTS(bitnet__k(products_4), bitnet__k(products_2), 16)
+BITNET__FOLD_PRODUCTS(bitnet__k(products_8), bitnet__k(products_4), 8)
+BITNET__FOLD_PRODUCTS(bitnet__k(products_16), bitnet__k(products_8), 4)
 #undef BITNET__FOLD_PRODUCTS
 
 /* The scores of position t for head h are the sums of part[h * 64 + t], one lane each. Positions
    past the last repeat it. Prefetches what lies `ahead`. */
-BITNET__OP void bitnet__simd_half_scores(bitnet__vf *part, const float *q, int heads,
-                                         const uint16_t *k, size_t ahead, int d, int n) {
+BITNET__OP void bitnet__k(half_scores)(bitnet__vf *part, const float *q, int heads,
+                                       const uint16_t *k, size_t ahead, int d, int n) {
     int t, i, h;
     for (t = 0; t < bitnet__round_up(n, BITNET__LANES); t++) {
         const uint16_t *key = k + (size_t)(t < n ? t : n - 1) * (size_t)d;
         bitnet__vf sum[4];
         for (i = 0; ahead && i < d; i += 32) bitnet__prefetch_from(key + i, ahead);
-        if (BITNET__LANES == 16) bitnet__simd_products_4(sum, q, heads, key, d, 0);
-        else if (BITNET__LANES == 8) bitnet__simd_products_8(sum, q, heads, key, d, 0);
-        else bitnet__simd_products_16(sum, q, heads, key, d, 0);
+        if (BITNET__LANES == 16) bitnet__k(products_4)(sum, q, heads, key, d, 0);
+        else if (BITNET__LANES == 8) bitnet__k(products_8)(sum, q, heads, key, d, 0);
+        else bitnet__k(products_16)(sum, q, heads, key, d, 0);
         for (h = 0; h < heads; h++) part[h * 64 + t] = sum[h];
     }
 }
 
 /* Of int8: sums of whole numbers below 2^24 are exact as floats. Past the end, anything. */
-BITNET__OP void bitnet__simd_byte_scores(bitnet__vf *part, const float *q, int heads,
-                                         const int8_t *k, size_t ahead, int d, int n,
-                                         bool dotprod) {
+BITNET__OP void bitnet__k(byte_scores)(bitnet__vf *part, const float *q, int heads, const int8_t *k,
+                                       size_t ahead, int d, int n, bool dotprod) {
     int t, h, i, j;
     for (t = 0; t < n; t += BITNET__LANES, k += BITNET__LANES * d) {
         for (i = 0; ahead && i < BITNET__LANES * d; i += 64) bitnet__prefetch_from(k + i, ahead);
@@ -555,14 +543,14 @@ BITNET__OP void bitnet__simd_byte_scores(bitnet__vf *part, const float *q, int h
 
 /* s[h * 64 + t]. All positions' lanes come first: where their sums follow each, both wait for each
    other (Zen 3: 20 cycles a position and head, not 14). */
-BITNET__OP void bitnet__simd_scores(float *s, const bitnet__chunk *c, int first, int heads,
-                                    size_t ahead, bool bytes, bool dotprod) {
+BITNET__OP void bitnet__k(scores)(float *s, const bitnet__chunk *c, int first, int heads,
+                                  size_t ahead, bool bytes, bool dotprod) {
     const float *q = c->q + first * c->d, *steps = bitnet__chunk_steps(c, 0);
     const uint8_t *k = bitnet__chunk_rows(c, 0);
     bitnet__vf part[256];
     int h, t, d = c->d, n = c->to - c->from;
-    if (bytes) bitnet__simd_byte_scores(part, q, heads, (const int8_t *)k, ahead, d, n, dotprod);
-    else bitnet__simd_half_scores(part, q, heads, (const uint16_t *)(const void *)k, ahead, d, n);
+    if (bytes) bitnet__k(byte_scores)(part, q, heads, (const int8_t *)k, ahead, d, n, dotprod);
+    else bitnet__k(half_scores)(part, q, heads, (const uint16_t *)(const void *)k, ahead, d, n);
     for (h = 0; h < heads; h++)
         for (t = 0; t < n; t += BITNET__LANES) {
             bitnet__vf sum = bitnet__vf_sums(part + h * 64 + t);
@@ -575,8 +563,8 @@ BITNET__OP void bitnet__simd_scores(float *s, const bitnet__chunk *c, int first,
 
 /* Scores become e, c's m and l are merged with theirs: one exp for the factors of all heads, which
    would wait one by one. */
-BITNET__SIMD static void bitnet__simd_softmax(const bitnet__chunk *c, int first, int heads,
-                                              float *scores, float (*factor)[2]) {
+BITNET__SIMD static void bitnet__k(softmax)(const bitnet__chunk *c, int first, int heads,
+                                            float *scores, float (*factor)[2]) {
     float l[4], x[16] = {0};
     int h, i, t, n = c->to - c->from;
     for (h = 0; h < heads; h++) {
@@ -589,7 +577,7 @@ BITNET__SIMD static void bitnet__simd_softmax(const bitnet__chunk *c, int first,
         most = 0.0f + bitnet__vf_largest(maxima); /* never -0, like sums from 0 */
         maxima = bitnet__vf_all(most);
         for (t = 0; t < n; t += BITNET__LANES)
-            bitnet__vf_store(s + t, bitnet__vf_exp(bitnet__vf_sub(bitnet__vf_load(s + t), maxima)));
+            bitnet__vf_store(s + t, bitnet__k(exp)(bitnet__vf_sub(bitnet__vf_load(s + t), maxima)));
         for (t = n; t < 64; t++) s[t] = 0.0f;
         top = *m > most ? *m : most;
         x[h] = *m - top;
@@ -600,10 +588,10 @@ BITNET__SIMD static void bitnet__simd_softmax(const bitnet__chunk *c, int first,
         bitnet__vf e[BITNET__SUMS];
         for (i = 0; i < BITNET__SUMS; i++)
             e[i] = bitnet__vf_load(scores + 64 * h + BITNET__LANES * i);
-        l[h] = bitnet__vf_fold(e);
+        l[h] = bitnet__k(fold)(e);
     }
     for (i = 0; i < 8; i += BITNET__LANES)
-        bitnet__vf_store(x + i, bitnet__vf_exp(bitnet__vf_load(x + i)));
+        bitnet__vf_store(x + i, bitnet__k(exp)(bitnet__vf_load(x + i)));
     for (h = 0; h < heads; h++) {
         factor[h][0] = x[h], factor[h][1] = x[4 + h];
         c->l[first + h] = c->l[first + h] * x[h] + l[h] * x[4 + h];
@@ -611,8 +599,8 @@ BITNET__SIMD static void bitnet__simd_softmax(const bitnet__chunk *c, int first,
 }
 
 /* w[h * 32 + t]: the weights of positions t and, times 2^16, t + 32; NaN is 0. step[h]: theirs. */
-BITNET__SIMD static void bitnet__simd_weights(int32_t *w, float *step, float *e, int heads,
-                                              const float *steps) {
+BITNET__SIMD static void bitnet__k(weights)(int32_t *w, float *step, float *e, int heads,
+                                            const float *steps) {
     const bitnet__vf none = bitnet__vf_all(0.0f);
     float x[BITNET__LANES] = {0};
     int h, t;
@@ -628,7 +616,7 @@ BITNET__SIMD static void bitnet__simd_weights(int32_t *w, float *step, float *e,
         step[h] = x[h] * (1.0f / 32767.0f);
     }
     bitnet__vf_store(x,
-                     bitnet__vf_mul(bitnet__vf_all(32767.0f), bitnet__vf_rcp(bitnet__vf_load(x))));
+                     bitnet__vf_mul(bitnet__vf_all(32767.0f), bitnet__k(rcp)(bitnet__vf_load(x))));
     for (h = 0; h < heads; h++, e += 64, w += 32)
         for (t = 0; t < 32; t += BITNET__LANES) {
             bitnet__vf scale = bitnet__vf_all(x[h]);
@@ -643,9 +631,9 @@ BITNET__SIMD static void bitnet__simd_weights(int32_t *w, float *step, float *e,
 
 /* Merges the sum of e[h * 64 + t] * v[t], t ascending, or of bytes step[h] times that of weights w,
    for 1, 2 or 4 heads: as many sums as registers allow. Prefetches what lies `ahead`. */
-BITNET__OP void bitnet__simd_values(float *o, float (*factor)[2], const float *e, const int32_t *w,
-                                    const float *step, int heads, const uint8_t *v, size_t ahead,
-                                    bool bytes, int d, int n) {
+BITNET__OP void bitnet__k(values)(float *o, float (*factor)[2], const float *e, const int32_t *w,
+                                  const float *step, int heads, const uint8_t *v, size_t ahead,
+                                  bool bytes, int d, int n) {
     const int width = BITNET__LANES == 16 ? BITNET__SUMS : BITNET__SUMS / heads;
     const int size = bytes ? 1 : 2, rows = bytes && n > 32 ? 32 : n;
     const int line = 2 * BITNET__LANES * width; /* of a step, so that reading is spread evenly */
@@ -672,7 +660,7 @@ BITNET__OP void bitnet__simd_values(float *o, float (*factor)[2], const float *e
                     bitnet__vf_from_halves((const uint16_t *)(const void *)row + BITNET__LANES * j);
                 for (h = 0; h < heads; h++)
                     sum[h * width + j] =
-                        bitnet__vf_madd(bitnet__vf_all(e[h * 64 + t]), x, sum[h * width + j]);
+                        bitnet__k(madd)(bitnet__vf_all(e[h * 64 + t]), x, sum[h * width + j]);
             }
         }
         for (j = 0; j < heads * width && bytes; j += 2) bitnet__vf_unpair(sum + j);
@@ -683,46 +671,46 @@ BITNET__OP void bitnet__simd_values(float *o, float (*factor)[2], const float *e
                 more = bitnet__vf_mul(bitnet__vf_from_ints(bitnet__vf_bits(more)),
                                       bitnet__vf_all(step[j / width]));
             old = bitnet__vf_mul(bitnet__vf_load(to), old);
-            bitnet__vf_store(to, bitnet__vf_madd(more, bitnet__vf_all(factor[j / width][1]), old));
+            bitnet__vf_store(to, bitnet__k(madd)(more, bitnet__vf_all(factor[j / width][1]), old));
         }
     }
 }
 
 /* The first heads read the next page ahead. */
-BITNET__OP void bitnet__simd_attend_heads(const bitnet__chunk *c, int first, int heads, bool bytes,
-                                          bool dotprod) {
+BITNET__OP void bitnet__k(attend_heads)(const bitnet__chunk *c, int first, int heads, bool bytes,
+                                        bool dotprod) {
     const int d = c->d, n = c->to - c->from;
     const size_t ahead = first ? 0 : (uintptr_t)c->next - (uintptr_t)c->part;
     float s[256], factor[4][2], steps[64] = {0}, step[4];
     int32_t w[128];
-    bitnet__simd_scores(s, c, first, heads, ahead, bytes, dotprod);
-    bitnet__simd_softmax(c, first, heads, s, factor);
+    bitnet__k(scores)(s, c, first, heads, ahead, bytes, dotprod);
+    bitnet__k(softmax)(c, first, heads, s, factor);
     if (bytes) {
         memcpy(steps, bitnet__chunk_steps(c, 1), (size_t)n * sizeof(float));
-        bitnet__simd_weights(w, step, s, heads, steps);
+        bitnet__k(weights)(w, step, s, heads, steps);
     }
-    bitnet__simd_values(c->o + first * d, factor, s, w, step, heads, bitnet__chunk_rows(c, 1),
-                        ahead, bytes, d, n);
+    bitnet__k(values)(c->o + first * d, factor, s, w, step, heads, bitnet__chunk_rows(c, 1), ahead,
+                      bytes, d, n);
 }
 
-BITNET__OP void bitnet__simd_any_attend(const bitnet__chunk *c, bool bytes, bool dotprod) {
+BITNET__OP void bitnet__k(any_attend)(const bitnet__chunk *c, bool bytes, bool dotprod) {
     int h = 0;
-    for (; h + 4 <= c->count; h += 4) bitnet__simd_attend_heads(c, h, 4, bytes, dotprod);
-    for (; h + 2 <= c->count; h += 2) bitnet__simd_attend_heads(c, h, 2, bytes, dotprod);
-    if (h < c->count) bitnet__simd_attend_heads(c, h, 1, bytes, dotprod);
+    for (; h + 4 <= c->count; h += 4) bitnet__k(attend_heads)(c, h, 4, bytes, dotprod);
+    for (; h + 2 <= c->count; h += 2) bitnet__k(attend_heads)(c, h, 2, bytes, dotprod);
+    if (h < c->count) bitnet__k(attend_heads)(c, h, 1, bytes, dotprod);
 }
 
-BITNET__SIMD static void bitnet__simd_attend(const bitnet__chunk *c) {
-    if (c->bytes) bitnet__simd_any_attend(c, true, false);
-    else bitnet__simd_any_attend(c, false, false);
+BITNET__SIMD static void bitnet__k(attend)(const bitnet__chunk *c) {
+    if (c->bytes) bitnet__k(any_attend)(c, true, false);
+    else bitnet__k(any_attend)(c, false, false);
 }
 
 /* ---- the head's >>screen */
 
 /* 32 rows for `count` states, a constant. Four products of 15 and an int8 fit 16 bits; 8192 columns
    keep sums below 2^31. */
-BITNET__OP void bitnet__simd_screen_block(int32_t *y, const uint8_t *plane, size_t groups,
-                                          const bitnet__digits *x, int count, bool dotprod) {
+BITNET__OP void bitnet__k(screen_block)(int32_t *y, const uint8_t *plane, size_t groups,
+                                        const bitnet__digits *x, int count, bool dotprod) {
     const int apart = BITNET__LANES == 16 && count < 3 ? 2 : 1; /* hides latency */
     const int together = BITNET__LANES == 16 ? 2 : 1;           /* rows per column */
     const bitnet__vb nibble = bitnet__vb_all(15);
@@ -760,8 +748,8 @@ BITNET__OP void bitnet__simd_screen_block(int32_t *y, const uint8_t *plane, size
 }
 
 /* Levels are at most 124: two products fit 16 bits. */
-BITNET__OP void bitnet__simd_screen_line(int32_t *y, const uint8_t *row, size_t lines,
-                                         const bitnet__digits *x, int count, bool dotprod) {
+BITNET__OP void bitnet__k(screen_line)(int32_t *y, const uint8_t *row, size_t lines,
+                                       const bitnet__digits *x, int count, bool dotprod) {
     const bitnet__vb levels = bitnet__vb_table(bitnet__screen_levels), nibble = bitnet__vb_all(15);
     bitnet__vi sum[8][2]; /* [state and digit][columns] */
     size_t at;            /* byte 64 i + p: columns 128 i + p, + 64 */
@@ -784,38 +772,37 @@ BITNET__OP void bitnet__simd_screen_line(int32_t *y, const uint8_t *row, size_t 
 }
 
 /* AVX-512 has registers for four states. */
-BITNET__OP void bitnet__simd_any_screen(int32_t *y, const uint8_t *plane, size_t groups,
-                                        const bitnet__digits *x, int count, bool dotprod) {
+BITNET__OP void bitnet__k(any_screen)(int32_t *y, const uint8_t *plane, size_t groups,
+                                      const bitnet__digits *x, int count, bool dotprod) {
     if (BITNET__LANES == 16 && count > 1) {
-        if (count == 2) bitnet__simd_screen_block(y, plane, groups, x, 2, dotprod);
-        else if (count == 3) bitnet__simd_screen_block(y, plane, groups, x, 3, dotprod);
-        else bitnet__simd_screen_block(y, plane, groups, x, 4, dotprod);
+        if (count == 2) bitnet__k(screen_block)(y, plane, groups, x, 2, dotprod);
+        else if (count == 3) bitnet__k(screen_block)(y, plane, groups, x, 3, dotprod);
+        else bitnet__k(screen_block)(y, plane, groups, x, 4, dotprod);
         return;
     }
     for (; count > 0; count--, y += 32, x++)
-        bitnet__simd_screen_block(y, plane, groups, x, 1, dotprod);
+        bitnet__k(screen_block)(y, plane, groups, x, 1, dotprod);
 }
 
-BITNET__OP void bitnet__simd_any_screen_fine(int32_t *y, const uint8_t *row, const uint8_t *next,
-                                             size_t lines, const bitnet__digits *x, int count,
-                                             bool dotprod) {
+BITNET__OP void bitnet__k(any_screen_fine)(int32_t *y, const uint8_t *row, const uint8_t *next,
+                                           size_t lines, const bitnet__digits *x, int count,
+                                           bool dotprod) {
     size_t i;
     for (i = 0; i < lines; i++) bitnet__prefetch_from(next + 64 * i, 0);
     if (BITNET__LANES == 16 && count > 1) {
-        if (count == 2) bitnet__simd_screen_line(y, row, lines, x, 2, dotprod);
-        else if (count == 3) bitnet__simd_screen_line(y, row, lines, x, 3, dotprod);
-        else bitnet__simd_screen_line(y, row, lines, x, 4, dotprod);
+        if (count == 2) bitnet__k(screen_line)(y, row, lines, x, 2, dotprod);
+        else if (count == 3) bitnet__k(screen_line)(y, row, lines, x, 3, dotprod);
+        else bitnet__k(screen_line)(y, row, lines, x, 4, dotprod);
         return;
     }
-    for (; count > 0; count--, y += 2, x++) bitnet__simd_screen_line(y, row, lines, x, 1, dotprod);
+    for (; count > 0; count--, y += 2, x++) bitnet__k(screen_line)(y, row, lines, x, 1, dotprod);
 }
 
-BITNET__SIMD static void bitnet__simd_screen(int32_t *y, const uint8_t *plane, size_t groups,
-                                             const bitnet__digits *x, int count) {
-    bitnet__simd_any_screen(y, plane, groups, x, count, false);
+BITNET__SIMD static void bitnet__k(screen)(int32_t *y, const uint8_t *plane, size_t groups,
+                                           const bitnet__digits *x, int count) {
+    bitnet__k(any_screen)(y, plane, groups, x, count, false);
 }
-BITNET__SIMD static void bitnet__simd_screen_fine(int32_t *y, const uint8_t *row,
-                                                  const uint8_t *next, size_t lines,
-                                                  const bitnet__digits *x, int count) {
-    bitnet__simd_any_screen_fine(y, row, next, lines, x, count, false);
+BITNET__SIMD static void bitnet__k(screen_fine)(int32_t *y, const uint8_t *row, const uint8_t *next,
+                                                size_t lines, const bitnet__digits *x, int count) {
+    bitnet__k(any_screen_fine)(y, row, next, lines, x, count, false);
 }

@@ -16,12 +16,12 @@ BITNET__SIMD static void bitnet__simd_norm(float *y, const float *x, const float
     bitnet__vf lane[1][BITNET__SUMS], scales;
     float last[64], scale;
     int i;
-    bitnet__vf_clear(lane, 1);
+    bitnet__simd_clear(lane, 1);
     for (i = 0; i < n; i += 64) {
         const float *p = bitnet__whole_64(x + i, n - i, last);
-        bitnet__vf_add_products(lane, BITNET_TYPE_F32, p, 0, 1, p, 0, 1);
+        bitnet__simd_add_products(lane, BITNET_TYPE_F32, p, 0, 1, p, 0, 1);
     }
-    scale = bitnet__rsqrt(bitnet__vf_fold(lane[0]) * reciprocal_n + epsilon);
+    scale = bitnet__rsqrt(bitnet__simd_fold(lane[0]) * reciprocal_n + epsilon);
     scales = bitnet__vf_all(scale);
     for (i = 0; i + BITNET__LANES <= n; i += BITNET__LANES)
         bitnet__vf_store(y + i, bitnet__vf_mul(bitnet__vf_mul(bitnet__vf_load(x + i), scales),
@@ -293,7 +293,7 @@ BITNET__OP void bitnet__avx2_lookup_rows(const bitnet__group_cursor *at, int fir
                                          _mm256_castsi256_ps(start));
                 for (h = 0; h < 2; h++)
                     total[c][h] =
-                        bitnet__vf_madd(dots[h], _mm256_mul_ps(scale_of[h], step), total[c][h]);
+                        bitnet__simd_madd(dots[h], _mm256_mul_ps(scale_of[h], step), total[c][h]);
             }
         }
     }

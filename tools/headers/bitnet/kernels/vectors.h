@@ -12,20 +12,33 @@
 BITNET__OPTIMIZE("O3,no-tree-pre,no-tree-vectorize,no-gcse-after-reload,no-predictive-commoning,"
                  "no-split-loops,no-unswitch-loops,no-split-paths") /* until >>weights */
 
+#define BITNET__OP BITNET__SIMD BITNET__INLINE
+#define bitnet__k(name) bitnet__simd_##name
+#define BITNET__VECTOR (4 * BITNET__LANES)
+#define BITNET__SUMS (64 / BITNET__LANES) /* vectors */
+
 #if defined(BITNET__SIMD_X86)
 
-/* ---- AVX2 with F16C, and AVX-512: intrinsics differ in a number */
+/* ---- AVX2 with F16C, and AVX-512: most intrinsics differ in a number, BITNET__BITS. >>avx512
+   defines the other operations again, which bitnet__k names. */
 
 #define BITNET__AVX2 BITNET__TARGET("avx2,f16c")
+#define BITNET__AVX512 BITNET__TARGET("f16c,avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")
 #define BITNET__SIMD BITNET__AVX2
 #define BITNET__SIMD_ISA BITNET_ISA_AVX2
-#define BITNET__OP BITNET__SIMD BITNET__INLINE
-#define BITNET__LANES 8
-#define BITNET__MM(name) _mm256_##name
-#define BITNET__SI(name) _mm256_##name##_si256
+#define BITNET__BITS 256
+#define BITNET__LANES (BITNET__BITS / 32)
+#define BITNET__JOINED(a, b, c, d) a##b##c##d
+#define BITNET__JOIN(a, b, c, d) BITNET__JOINED(a, b, c, d)
+#define BITNET__MM(name) BITNET__JOIN(_mm, BITNET__BITS, _##name, )
+#define BITNET__SI(name) BITNET__JOIN(_mm, BITNET__BITS, _##name##_si, BITNET__BITS)
 
+#define bitnet__vf bitnet__k(vf)
+#define bitnet__vi bitnet__k(vi)
+#define bitnet__vh bitnet__k(vh)
+#define bitnet__vb bitnet__k(vb)
 typedef __m256 bitnet__vf;
-typedef __m256i bitnet__vi, bitnet__vh, bitnet__vb; /* int32, int16, int8 */
+typedef __m256i bitnet__vi, bitnet__vh, bitnet__vb;
 
 /* Beyond the page, where hardware prefetching stops. Into L2: L1 has too few misses in flight
    (doubled a thread's reads on Zen 4). */
@@ -43,11 +56,16 @@ BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { bitnet__prefetch_from(p
 #define bitnet__vf_abs(a) BITNET__MM(andnot_ps)(bitnet__vf_all(-0.0f), a)
 #define bitnet__vf_negate(a) BITNET__MM(xor_ps)(a, bitnet__vf_all(-0.0f))
 #define bitnet__vf_bits BITNET__SI(castps)
+#define bitnet__vf_from_bits bitnet__k(vf_from_bits)
 #define bitnet__vf_from_ints BITNET__MM(cvtepi32_ps)
 #define bitnet__vf_round BITNET__MM(cvtps_epi32)
 /* b if either is NaN */
 #define bitnet__vf_larger BITNET__MM(max_ps)
 #define bitnet__vf_smaller BITNET__MM(min_ps)
+#define bitnet__vf_zero_below bitnet__k(vf_zero_below)
+#define bitnet__vf_sum bitnet__k(vf_sum)
+#define bitnet__vf_sums bitnet__k(vf_sums)
+#define bitnet__vf_largest bitnet__k(vf_largest)
 #define bitnet__vf_from_halves(p) BITNET__MM(cvtph_ps)(bitnet__vb_load_half(p))
 #define bitnet__vf_from_bf16(p) \
     bitnet__vf_from_bits( \
@@ -64,12 +82,21 @@ BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { bitnet__prefetch_from(p
 #define bitnet__vi_add BITNET__MM(add_epi32)
 #define bitnet__vi_sub BITNET__MM(sub_epi32)
 #define bitnet__vi_shift(a, n) BITNET__MM(slli_epi32)(a, n)
+#define bitnet__vi_sum bitnet__k(vi_sum)
+#define bitnet__vi_add_dots bitnet__k(vi_add_dots)
+#define bitnet__vi_add_signed bitnet__k(vi_add_signed)
+#define bitnet__vi_add_fours bitnet__k(vi_add_fours)
+#define bitnet__vi_add_weighed bitnet__k(vi_add_weighed)
+#define bitnet__vh_pairs bitnet__k(vh_pairs)
+#define bitnet__vf_unpair bitnet__k(vf_unpair)
 #define bitnet__vh_zero BITNET__SI(setzero)
 /* sum + (a0 + a1, a2 + a3, ...) */
 #define bitnet__vi_add_pairs(sum, a) \
     bitnet__vi_add(sum, BITNET__MM(madd_epi16)(a, BITNET__MM(set1_epi16)(1)))
 
 #define bitnet__vb_load(p) BITNET__SI(loadu)((const bitnet__vb *)(const void *)(p))
+#define bitnet__vb_load_half bitnet__k(vb_load_half)
+#define bitnet__vb_table bitnet__k(vb_table)
 #define bitnet__vb_all(x) BITNET__MM(set1_epi8)((char)(x))
 #define bitnet__vb_and BITNET__SI(and)
 /* Stray bits enter at the top. */
@@ -80,7 +107,7 @@ BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { bitnet__prefetch_from(p
 /* In a table per 16 bytes. */
 #define bitnet__vb_look_up BITNET__MM(shuffle_epi8)
 
-/* ---- AVX2 only */
+/* ---- AVX2 */
 
 BITNET__OP __m128i bitnet__vb_load_half(const void *p) {
     return _mm_loadu_si128((const __m128i *)p);
@@ -219,7 +246,6 @@ BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, 
 
 #define BITNET__SIMD
 #define BITNET__SIMD_ISA BITNET_ISA_NEON
-#define BITNET__OP BITNET__INLINE
 #define BITNET__LANES 4
 #define BITNET__DOTPROD 1
 #define BITNET__DOTPROD_ISA BITNET_ISA_NEON_DOTPROD
@@ -383,7 +409,6 @@ BITNET__OP bitnet__vb bitnet__vb_from_halves(const void *low, const void *high) 
 
 #define BITNET__SIMD
 #define BITNET__SIMD_ISA BITNET_ISA_WASM
-#define BITNET__OP BITNET__INLINE
 #define BITNET__LANES 4
 #if defined(__wasm_relaxed_simd__)
 #define BITNET__DOTPROD 1
@@ -522,6 +547,14 @@ BITNET__INLINE void bitnet__prefetch_from(const void *p, size_t ahead) { (void)p
 BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { (void)p; }
 #define bitnet__vf_unpair(sum) ((void)(sum))
 
+BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, int n,
+                                           const int8_t *q, bool dotprod) {
+    int i;
+    for (i = 0; i < n; i++)
+        sum = bitnet__vi_add_dots(sum, a[i], bitnet__vb_repeat_4(q + 4 * i), dotprod);
+    return sum;
+}
+
 BITNET__OP bitnet__vf bitnet__vf_sums(const bitnet__vf *v) {
     return bitnet__vf_fold_1(bitnet__vf_fold_2(v[0], v[1]), bitnet__vf_fold_2(v[2], v[3]));
 }
@@ -545,8 +578,4 @@ BITNET__INLINE const float *bitnet__whole_64(const float *x, int left, float *ro
     return (const float *)memcpy(room, x, (size_t)left * sizeof(float));
 }
 
-#define BITNET__VECTOR (4 * BITNET__LANES)
-#define BITNET__SUMS (64 / BITNET__LANES) /* vectors */
-
-#define BITNET__READ_SIMD /* to the end of >>simd's text */
 #endif

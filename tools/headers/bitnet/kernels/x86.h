@@ -17,37 +17,46 @@
 #pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
 #endif
 
-#define BITNET__AVX512 BITNET__TARGET("f16c,avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")
-#define BITNET__AVX512_OP BITNET__AVX512 BITNET__INLINE
+/* ---- the operations that >>vectors leaves to each width */
 
-/* ---- operations that differ from AVX2's in more than a number */
+#undef BITNET__SIMD
+#undef bitnet__k
+#undef BITNET__BITS
+#define BITNET__SIMD BITNET__AVX512
+#define bitnet__k(name) bitnet__avx512_##name
+#define BITNET__BITS 512
 
-BITNET__AVX512_OP __m256i bitnet__avx512_load_half(const void *p) {
+typedef __m512 bitnet__vf;
+typedef __m512i bitnet__vi, bitnet__vh, bitnet__vb;
+
+BITNET__OP __m256i bitnet__vb_load_half(const void *p) {
     return _mm256_loadu_si256((const __m256i *)p);
 }
-BITNET__AVX512_OP __m512i bitnet__avx512_table(const uint8_t *p) {
+BITNET__OP bitnet__vb bitnet__vb_table(const uint8_t *p) {
     return _mm512_broadcast_i32x4(_mm_loadu_si128((const __m128i *)(const void *)p));
 }
-BITNET__AVX512_OP __m512 bitnet__avx512_zero_below(__m512 a, __m512 x, __m512 limit) {
+BITNET__OP bitnet__vf bitnet__vf_from_bits(bitnet__vi a) { return _mm512_castsi512_ps(a); }
+BITNET__OP bitnet__vf bitnet__vf_zero_below(bitnet__vf a, bitnet__vf x, bitnet__vf limit) {
     return _mm512_maskz_mov_ps(_mm512_cmp_ps_mask(x, limit, _CMP_NLT_UQ), a);
 }
-BITNET__AVX512_OP float bitnet__avx512_sum(__m512 v) {
-    return bitnet__vf_sum(_mm256_add_ps(_mm512_castps512_ps256(v), _mm512_extractf32x8_ps(v, 1)));
+BITNET__OP float bitnet__vf_sum(bitnet__vf v) {
+    return bitnet__simd_vf_sum(
+        _mm256_add_ps(_mm512_castps512_ps256(v), _mm512_extractf32x8_ps(v, 1)));
 }
-BITNET__AVX512_OP __m512 bitnet__avx512_fold_8(__m512 a, __m512 b) {
+BITNET__OP bitnet__vf bitnet__avx512_fold_8(bitnet__vf a, bitnet__vf b) {
     return _mm512_add_ps(_mm512_shuffle_f32x4(a, b, 0x44), _mm512_shuffle_f32x4(a, b, 0xEE));
 }
-BITNET__AVX512_OP __m512 bitnet__avx512_fold_4(__m512 a, __m512 b) {
+BITNET__OP bitnet__vf bitnet__avx512_fold_4(bitnet__vf a, bitnet__vf b) {
     return _mm512_add_ps(_mm512_shuffle_f32x4(a, b, 0x88), _mm512_shuffle_f32x4(a, b, 0xDD));
 }
-BITNET__AVX512_OP __m512 bitnet__avx512_fold_2(__m512 a, __m512 b) {
+BITNET__OP bitnet__vf bitnet__avx512_fold_2(bitnet__vf a, bitnet__vf b) {
     return _mm512_add_ps(_mm512_shuffle_ps(a, b, 0x44), _mm512_shuffle_ps(a, b, 0xEE));
 }
-BITNET__AVX512_OP __m512 bitnet__avx512_fold_1(__m512 a, __m512 b) {
+BITNET__OP bitnet__vf bitnet__avx512_fold_1(bitnet__vf a, bitnet__vf b) {
     return _mm512_add_ps(_mm512_shuffle_ps(a, b, 0x88), _mm512_shuffle_ps(a, b, 0xDD));
 }
-BITNET__AVX512_OP __m512 bitnet__avx512_sums(const __m512 *v) {
-    __m512 part[4];
+BITNET__OP bitnet__vf bitnet__vf_sums(const bitnet__vf *v) {
+    bitnet__vf part[4];
     int i;
     for (i = 0; i < 4; i++)
         part[i] = bitnet__avx512_fold_4(bitnet__avx512_fold_8(v[i], v[i + 4]),
@@ -55,105 +64,47 @@ BITNET__AVX512_OP __m512 bitnet__avx512_sums(const __m512 *v) {
     return bitnet__avx512_fold_1(bitnet__avx512_fold_2(part[0], part[1]),
                                  bitnet__avx512_fold_2(part[2], part[3]));
 }
-BITNET__AVX512_OP __m512i bitnet__avx512_add_dots(__m512i sum, __m512i a, __m512i b, bool dotprod) {
+BITNET__OP float bitnet__vf_largest(bitnet__vf v) { return _mm512_reduce_max_ps(v); }
+BITNET__OP int32_t bitnet__vi_sum(bitnet__vi v) { return _mm512_reduce_add_epi32(v); }
+BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
+                                          bool dotprod) {
     (void)dotprod;
     return _mm512_dpbusd_epi32(sum, a, b);
 }
-BITNET__AVX512_OP __m512i bitnet__avx512_add_signed(__m512i sum, __m512i a, __m512i b,
-                                                    bool dotprod) {
+BITNET__OP bitnet__vi bitnet__vi_add_signed(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
+                                            bool dotprod) {
     (void)dotprod;
     b = _mm512_mask_sub_epi8(b, _mm512_movepi8_mask(a), _mm512_setzero_si512(), b);
     return _mm512_dpbusd_epi32(sum, _mm512_abs_epi8(a), b);
 }
-BITNET__AVX512_OP void bitnet__avx512_pairs(__m512i *x, const int8_t *p, const int8_t *q) {
+BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, int n,
+                                           const int8_t *q, bool dotprod) {
+    int i;
+    for (i = 0; i < n; i++)
+        sum = bitnet__vi_add_dots(sum, a[i], bitnet__vb_repeat_4(q + 4 * i), dotprod);
+    return sum;
+}
+BITNET__OP void bitnet__vh_pairs(bitnet__vh *x, const int8_t *p, const int8_t *q) {
     int i;
     for (i = 0; i < 2; i++) {
-        __m128i a = bitnet__vb_load_half(p + 16 * i), b = bitnet__vb_load_half(q + 16 * i);
+        __m128i a = bitnet__simd_vb_load_half(p + 16 * i);
+        __m128i b = bitnet__simd_vb_load_half(q + 16 * i);
         __m256i low = _mm256_castsi128_si256(_mm_unpacklo_epi8(a, b));
         x[i] = _mm512_cvtepi8_epi16(_mm256_inserti128_si256(low, _mm_unpackhi_epi8(a, b), 1));
     }
 }
-BITNET__AVX512_OP void bitnet__avx512_unpair(__m512 *sum) { (void)sum; }
-BITNET__AVX512_OP __m512i bitnet__avx512_add_weighed(__m512i sum, __m512i pairs, int32_t w) {
+BITNET__OP void bitnet__vf_unpair(bitnet__vf *sum) { (void)sum; }
+BITNET__OP bitnet__vi bitnet__vi_add_weighed(bitnet__vi sum, bitnet__vh pairs, int32_t w) {
     return _mm512_dpwssd_epi32(sum, pairs, _mm512_set1_epi32(w));
 }
 
-/* ---- the first part of >>simd again, its functions renamed: code below uses their own names */
-
-#undef BITNET__SIMD
-#undef BITNET__LANES
-#undef BITNET__MM
-#undef BITNET__SI
-#define BITNET__SIMD BITNET__AVX512
-#define BITNET__LANES 16
-#define BITNET__MM(name) _mm512_##name
-#define BITNET__SI(name) _mm512_##name##_si512
-#define bitnet__vf __m512
-#define bitnet__vi __m512i
-#define bitnet__vb __m512i
-#define bitnet__vh __m512i
-#define bitnet__vb_load_half bitnet__avx512_load_half
-#define bitnet__vb_table bitnet__avx512_table
-#define bitnet__vf_from_bits _mm512_castsi512_ps
-#define bitnet__vf_zero_below bitnet__avx512_zero_below
-#define bitnet__vf_sum bitnet__avx512_sum
-#define bitnet__vf_sums bitnet__avx512_sums
-#define bitnet__vf_largest _mm512_reduce_max_ps
-#define bitnet__vi_sum _mm512_reduce_add_epi32
-#define bitnet__vi_add_dots bitnet__avx512_add_dots
-#define bitnet__vi_add_signed bitnet__avx512_add_signed
-#define bitnet__vh_pairs bitnet__avx512_pairs
-#define bitnet__vf_unpair bitnet__avx512_unpair
-#define bitnet__vi_add_weighed bitnet__avx512_add_weighed
-#define bitnet__vi_add_fours bitnet__avx512_add_fours
-#define bitnet__vf_madd bitnet__avx512_madd
-#define bitnet__vf_rcp bitnet__avx512_rcp
-#define bitnet__vf_exp bitnet__avx512_exp
-#define bitnet__vf_of_type bitnet__avx512_of_type
-#define bitnet__vf_clear bitnet__avx512_clear
-#define bitnet__vf_add_products bitnet__avx512_add_products
-#define bitnet__vf_fold_to_one bitnet__avx512_fold_to_one
-#define bitnet__vf_fold bitnet__avx512_fold
-#define bitnet__simd_gate bitnet__avx512_gate
-#define bitnet__simd_delta bitnet__avx512_delta
-#define bitnet__simd_scale bitnet__avx512_scale
-#define bitnet__simd_group_codes bitnet__avx512_group_codes
-#define bitnet__simd_second_line bitnet__avx512_second_line
-#define bitnet__simd_group_dots bitnet__avx512_group_dots
-#define bitnet__simd_whole_group bitnet__avx512_whole_group
-#define bitnet__simd_add_group bitnet__avx512_add_group
-#define bitnet__simd_group_rows bitnet__avx512_group_rows
-#define bitnet__simd_group_tile bitnet__avx512_group_tile
-#define bitnet__simd_dot_tile bitnet__avx512_dot_tile
-#define bitnet__simd_dot_block bitnet__avx512_dot_block
-#define bitnet__simd_dot_type bitnet__avx512_dot_type
-#define bitnet__simd_expand bitnet__avx512_expand
-#define bitnet__simd_dot bitnet__avx512_dot
-#define bitnet__simd_products bitnet__avx512_products
-#define bitnet__simd_products_2 bitnet__avx512_products_2
-#define bitnet__simd_products_4 bitnet__avx512_products_4
-#define bitnet__simd_products_8 bitnet__avx512_products_8
-#define bitnet__simd_products_16 bitnet__avx512_products_16
-#define bitnet__simd_scores bitnet__avx512_scores
-#define bitnet__simd_half_scores bitnet__avx512_half_scores
-#define bitnet__simd_softmax bitnet__avx512_softmax
-#define bitnet__simd_values bitnet__avx512_values
-#define bitnet__simd_weights bitnet__avx512_weights
-#define bitnet__simd_attend_heads bitnet__avx512_attend_heads
-#define bitnet__simd_attend bitnet__avx512_attend
-#define bitnet__simd_byte_scores bitnet__avx512_byte_scores
-#define bitnet__simd_any_attend bitnet__avx512_any_attend
-#define bitnet__simd_screen_block bitnet__avx512_screen_block
-#define bitnet__simd_any_screen bitnet__avx512_any_screen
-#define bitnet__simd_screen_line bitnet__avx512_screen_line
-#define bitnet__simd_any_screen_fine bitnet__avx512_any_screen_fine
-#define bitnet__simd_screen bitnet__avx512_screen
-#define bitnet__simd_screen_fine bitnet__avx512_screen_fine
+/* ---- the text of >>simd, again */
 
 #if !defined(BITNET_HEADER)
 #define BITNET_HEADER "bitnet.h"
 #endif
-#define BITNET__READ_SIMD
+#undef BITNET__READ
+#define BITNET__READ 2
 #include BITNET_HEADER
 
 /* ---- ternary */
@@ -163,18 +114,18 @@ static int bitnet__at_once(int left, int most) {
 }
 
 /* Reads no further than a row's last block. */
-BITNET__AVX512_OP __m512i bitnet__avx512_half_line(const uint8_t *p) {
+BITNET__OP __m512i bitnet__avx512_half_line(const uint8_t *p) {
     return _mm512_maskz_loadu_epi64(0x0F, p);
 }
 
-BITNET__AVX512_OP __m512i bitnet__avx512_columns(const int8_t *q, int field) {
-    __m256i low = bitnet__avx512_load_half(q + 32 * field);
-    __m256i high = bitnet__avx512_load_half(q + 32 * field + 128);
+BITNET__OP __m512i bitnet__avx512_columns(const int8_t *q, int field) {
+    __m256i low = bitnet__vb_load_half(q + 32 * field);
+    __m256i high = bitnet__vb_load_half(q + 32 * field + 128);
     return _mm512_inserti64x4(_mm512_castsi256_si512(low), high, 1);
 }
 
 /* Sums get 64, 16, 4 and 1 times the codes. */
-BITNET__AVX512_OP void bitnet__avx512_add_line(__m512i *sum, __m512i line, const int8_t *q) {
+BITNET__OP void bitnet__avx512_add_line(__m512i *sum, __m512i line, const int8_t *q) {
     sum[0] = _mm512_dpbusd_epi32(sum[0], _mm512_and_si512(line, _mm512_set1_epi8((char)0xC0)),
                                  bitnet__avx512_columns(q, 0));
     sum[1] = _mm512_dpbusd_epi32(sum[1], _mm512_and_si512(line, _mm512_set1_epi8(0x30)),
@@ -210,7 +161,7 @@ BITNET__AVX512 BITNET__NOINLINE static void bitnet__avx512_ternary_vector(
 
 /* Lines are unpacked once, 8 to 16 sums hide the latency. A line is a block of one row and one of
    the next, so both use the same 32 columns, broadcast. Missing rows repeat the last, unstored. */
-BITNET__AVX512_OP void bitnet__avx512_tile(bitnet__ternary_part t, int count) {
+BITNET__OP void bitnet__avx512_tile(bitnet__ternary_part t, int count) {
     enum { PAIRS = 4 };
     const __m512i low = _mm512_set1_epi8(3);
     const uint8_t *row[8];
@@ -222,8 +173,8 @@ BITNET__AVX512_OP void bitnet__avx512_tile(bitnet__ternary_part t, int count) {
     for (b = 0; b < t.blocks; b++) {
         for (p = 0; p < PAIRS; p++) {
             const uint8_t *upper = row[2 * p] + 32 * b, *lower = row[2 * p + 1] + 32 * b;
-            __m256i first = bitnet__avx512_load_half(upper);
-            __m256i second = bitnet__avx512_load_half(lower);
+            __m256i first = bitnet__vb_load_half(upper);
+            __m256i second = bitnet__vb_load_half(lower);
             line[p] = _mm512_inserti64x4(_mm512_castsi256_si512(first), second, 1);
             bitnet__prefetch(b % 2 ? upper : lower); /* 64 bytes: two blocks */
         }
@@ -234,7 +185,7 @@ BITNET__AVX512_OP void bitnet__avx512_tile(bitnet__ternary_part t, int count) {
             }
             for (c = 0; c < count; c++) {
                 const int8_t *columns = t.q + (size_t)c * t.q_stride + 128 * b + 32 * field;
-                __m512i x = _mm512_broadcast_i64x4(bitnet__avx512_load_half(columns));
+                __m512i x = _mm512_broadcast_i64x4(bitnet__vb_load_half(columns));
                 for (p = 0; p < PAIRS; p++) sum[c][p] = _mm512_dpbusd_epi32(sum[c][p], codes[p], x);
             }
         }

@@ -55,6 +55,7 @@ CONTENTS                                       search for
       Kernels: one text for all                >>simd
       Kernels: norms, ternary products         >>ternary
       Kernels: dot products of bytes           >>dotprod
+      Kernels: what only AVX2 does             >>avx2
       Kernels: AVX-512 with VNNI               >>avx512
       Kernels: base 3                          >>base3
       Kernels: lookup                          >>lookup

@@ -121,7 +121,6 @@ static void bitnet__i8mm_kernels(bitnet__kernels *k) {
     k->isa = BITNET_ISA_NEON_I8MM;
     k->ternary = bitnet__i8mm_ternary;
     k->grouped = bitnet__i8mm_grouped;
-    k->lookup = NULL;
 }
 
 #endif

@@ -26,6 +26,7 @@ BITNET__OPTIMIZE("O3,no-tree-pre,no-tree-vectorize,no-gcse-after-reload,no-predi
 #define BITNET__AVX512 BITNET__TARGET("f16c,avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")
 #define BITNET__SIMD BITNET__AVX2
 #define BITNET__SIMD_ISA BITNET_ISA_AVX2
+#define BITNET__LOOKS_UP 1 /* 1-bit codes, instead of multiplying them */
 #define BITNET__BITS 256
 #define BITNET__LANES (BITNET__BITS / 32)
 #define BITNET__JOINED(a, b, c, d) a##b##c##d
@@ -246,6 +247,7 @@ BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, 
 
 #define BITNET__SIMD
 #define BITNET__SIMD_ISA BITNET_ISA_NEON
+#define BITNET__LOOKS_UP 0
 #define BITNET__LANES 4
 #define BITNET__DOTPROD 1
 #define BITNET__DOTPROD_ISA BITNET_ISA_NEON_DOTPROD
@@ -409,6 +411,7 @@ BITNET__OP bitnet__vb bitnet__vb_from_halves(const void *low, const void *high) 
 
 #define BITNET__SIMD
 #define BITNET__SIMD_ISA BITNET_ISA_WASM
+#define BITNET__LOOKS_UP 0
 #define BITNET__LANES 4
 #if defined(__wasm_relaxed_simd__)
 #define BITNET__DOTPROD 1

@@ -50,8 +50,9 @@ CONTENTS                                       search for
       Kernels: interface                       >>kernels
       Thread pool                              >>pool
       Weights by groups                        >>groups
-      Kernels: scalar reference                >>scalar
       Vectors of all machines                  >>vectors
+      Kernels: planes of a screened head       >>planes
+      Kernels: scalar reference                >>scalar
       Kernels: one text for all                >>simd
       Kernels: norms, ternary products         >>ternary
       Kernels: dot products of bytes           >>dotprod
@@ -1794,6 +1795,11 @@ BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session);
 #define BITNET__OPTIMIZE(level)
 #define BITNET__OPTIMIZE_END
 #endif
+
+/* Passes that hardly change kernels, or slow them down, are left out. */
+#define BITNET__FOR_KERNELS \
+    "O3,no-tree-pre,no-tree-vectorize,no-gcse-after-reload,no-predictive-commoning," \
+    "no-split-loops,no-unswitch-loops,no-split-paths"
 
 #ifndef BITNET_ASSERT
 #define BITNET_ASSERT(condition) ((void)(0 && (condition)))
@@ -7686,6 +7692,799 @@ static void bitnet__any_group_pack(uint8_t *out, const bitnet__type *type, const
 BITNET__OPTIMIZE_END
 
 /* ==================================================
+   >>vectors   Vectors of all machines
+
+   The operations for each machine: vectors of 16 floats with AVX-512, 8 with AVX2, else 4. Each
+   function of the contract and kernel of >>simd is written once. No FMA.
+   ================================================== */
+
+BITNET__OPTIMIZE(BITNET__FOR_KERNELS)
+
+#define BITNET__OP BITNET__SIMD BITNET__INLINE
+#define bitnet__k(name) bitnet__simd_##name
+#define BITNET__VECTOR (4 * BITNET__LANES)
+#define BITNET__SUMS (64 / BITNET__LANES) /* vectors */
+
+#if defined(BITNET__SIMD_X86)
+
+/* ---- AVX2 with F16C, and AVX-512: most intrinsics differ in a number, BITNET__BITS. >>avx512
+   defines the other operations again, which bitnet__k names. */
+
+#define BITNET__AVX2 BITNET__TARGET("avx2,f16c")
+#define BITNET__FMA_SIMD BITNET__TARGET("avx2,f16c,fma")
+#define BITNET__HAS_FMA true
+#define BITNET__AVX512 BITNET__TARGET("f16c,avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")
+#define BITNET__SIMD BITNET__AVX2
+#define BITNET__SIMD_ISA BITNET_ISA_AVX2
+#define BITNET__LOOKS_UP 1 /* 1-bit codes, instead of multiplying them */
+#define BITNET__BITS 256
+#define BITNET__LANES (BITNET__BITS / 32)
+#define BITNET__JOINED(a, b, c, d) a##b##c##d
+#define BITNET__JOIN(a, b, c, d) BITNET__JOINED(a, b, c, d)
+#define BITNET__MM(name) BITNET__JOIN(_mm, BITNET__BITS, _##name, )
+#define BITNET__SI(name) BITNET__JOIN(_mm, BITNET__BITS, _##name##_si, BITNET__BITS)
+
+#define bitnet__vf bitnet__k(vf)
+#define bitnet__vi bitnet__k(vi)
+#define bitnet__vh bitnet__k(vh)
+#define bitnet__vb bitnet__k(vb)
+typedef __m256 bitnet__vf;
+typedef __m256i bitnet__vi, bitnet__vh, bitnet__vb;
+
+/* Beyond the page, where hardware prefetching stops. Into L2: L1 has too few misses in flight
+   (doubled a thread's reads on Zen 4). */
+BITNET__INLINE void bitnet__prefetch_from(const void *p, size_t ahead) {
+    _mm_prefetch((const char *)((uintptr_t)p + ahead), _MM_HINT_T1);
+}
+BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { bitnet__prefetch_from(p, 8192); }
+
+#define bitnet__vf_load BITNET__MM(loadu_ps)
+#define bitnet__vf_store BITNET__MM(storeu_ps)
+#define bitnet__vf_all BITNET__MM(set1_ps)
+#define bitnet__vf_add BITNET__MM(add_ps)
+#define bitnet__vf_sub BITNET__MM(sub_ps)
+#define bitnet__vf_mul BITNET__MM(mul_ps)
+#define bitnet__vf_abs(a) BITNET__MM(andnot_ps)(bitnet__vf_all(-0.0f), a)
+#define bitnet__vf_negate(a) BITNET__MM(xor_ps)(a, bitnet__vf_all(-0.0f))
+#define bitnet__vf_bits BITNET__SI(castps)
+#define bitnet__vf_from_bits bitnet__k(vf_from_bits)
+#define bitnet__vf_from_ints BITNET__MM(cvtepi32_ps)
+#define bitnet__vf_round BITNET__MM(cvtps_epi32)
+/* b if either is NaN */
+#define bitnet__vf_larger BITNET__MM(max_ps)
+#define bitnet__vf_smaller BITNET__MM(min_ps)
+#define bitnet__vf_zero_below bitnet__k(vf_zero_below)
+#define bitnet__vf_sum bitnet__k(vf_sum)
+#define bitnet__vf_sums bitnet__k(vf_sums)
+#define bitnet__vf_largest bitnet__k(vf_largest)
+#define bitnet__vf_from_halves(p) BITNET__MM(cvtph_ps)(bitnet__vb_load_half(p))
+#define bitnet__vf_from_bf16(p) \
+    bitnet__vf_from_bits( \
+        BITNET__MM(slli_epi32)(BITNET__MM(cvtepu16_epi32)(bitnet__vb_load_half(p)), 16))
+/* of signed bytes */
+#define bitnet__vf_from_bytes(p) \
+    bitnet__vf_from_ints(BITNET__MM(cvtepi8_epi32)( \
+        BITNET__LANES == 16 ? _mm_loadu_si128((const __m128i *)(const void *)(p)) \
+                            : _mm_loadl_epi64((const __m128i *)(const void *)(p))))
+
+#define bitnet__vi_load bitnet__vb_load
+#define bitnet__vi_store(p, v) BITNET__SI(storeu)((bitnet__vi *)(void *)(p), v)
+#define bitnet__vi_all BITNET__MM(set1_epi32)
+#define bitnet__vi_add BITNET__MM(add_epi32)
+#define bitnet__vi_sub BITNET__MM(sub_epi32)
+#define bitnet__vi_shift(a, n) BITNET__MM(slli_epi32)(a, n)
+#define bitnet__vi_sum bitnet__k(vi_sum)
+#define bitnet__vi_add_dots bitnet__k(vi_add_dots)
+#define bitnet__vi_add_signed bitnet__k(vi_add_signed)
+#define bitnet__vi_add_fours bitnet__k(vi_add_fours)
+#define bitnet__vi_add_weighed bitnet__k(vi_add_weighed)
+#define bitnet__vh_pairs bitnet__k(vh_pairs)
+#define bitnet__vf_unpair bitnet__k(vf_unpair)
+#define bitnet__vh_zero BITNET__SI(setzero)
+/* sum + (a0 + a1, a2 + a3, ...) */
+#define bitnet__vi_add_pairs(sum, a) \
+    bitnet__vi_add(sum, BITNET__MM(madd_epi16)(a, BITNET__MM(set1_epi16)(1)))
+
+#define bitnet__vb_load(p) BITNET__SI(loadu)((const bitnet__vb *)(const void *)(p))
+#define bitnet__vb_load_half bitnet__k(vb_load_half)
+#define bitnet__vb_table bitnet__k(vb_table)
+#define bitnet__vb_all(x) BITNET__MM(set1_epi8)((char)(x))
+#define bitnet__vb_and BITNET__SI(and)
+/* Stray bits enter at the top. */
+#define bitnet__vb_shift_2(a) BITNET__MM(srli_epi16)(a, 2)
+#define bitnet__vb_shift_4(a) BITNET__MM(srli_epi16)(a, 4)
+#define bitnet__vb_double(a) BITNET__MM(add_epi8)(a, a)
+#define bitnet__vb_repeat_4(p) bitnet__vi_all((int)bitnet__load_u32(p))
+/* In a table per 16 bytes. */
+#define bitnet__vb_look_up BITNET__MM(shuffle_epi8)
+
+/* ---- AVX2 */
+
+BITNET__OP __m128i bitnet__vb_load_half(const void *p) {
+    return _mm_loadu_si128((const __m128i *)p);
+}
+BITNET__OP bitnet__vb bitnet__vb_table(const uint8_t *p) {
+    return _mm256_broadcastsi128_si256(bitnet__vb_load_half(p));
+}
+BITNET__OP bitnet__vf bitnet__vf_from_bits(bitnet__vi a) { return _mm256_castsi256_ps(a); }
+/* x < limit ? 0 : a */
+BITNET__OP bitnet__vf bitnet__vf_zero_below(bitnet__vf a, bitnet__vf x, bitnet__vf limit) {
+    return _mm256_andnot_ps(_mm256_cmp_ps(x, limit, _CMP_LT_OQ), a);
+}
+BITNET__OP void bitnet__vf_to_halves(uint16_t *p, bitnet__vf v) {
+    v = _mm256_blendv_ps(v, _mm256_set1_ps(bitnet__nan()), _mm256_cmp_ps(v, v, _CMP_UNORD_Q));
+    _mm_storeu_si128((__m128i *)(void *)p, _mm256_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT));
+}
+
+/* The fold's last steps; then one fold per lane, v[i] into lane i, by adding halves of pairs. */
+BITNET__OP float bitnet__vf_sum(bitnet__vf v) {
+    __m128 a = _mm_add_ps(_mm256_castps256_ps128(v), _mm256_extractf128_ps(v, 1));
+    a = _mm_add_ps(a, _mm_movehl_ps(a, a));
+    return _mm_cvtss_f32(_mm_add_ss(a, _mm_shuffle_ps(a, a, 1)));
+}
+BITNET__OP bitnet__vf bitnet__vf_fold_4(bitnet__vf a, bitnet__vf b) {
+    return _mm256_add_ps(_mm256_permute2f128_ps(a, b, 0x21), _mm256_blend_ps(a, b, 0xF0));
+}
+BITNET__OP bitnet__vf bitnet__vf_fold_2(bitnet__vf a, bitnet__vf b) {
+    return _mm256_add_ps(_mm256_shuffle_ps(a, b, 0x4E), _mm256_blend_ps(a, b, 0xCC));
+}
+BITNET__OP bitnet__vf bitnet__vf_fold_1(bitnet__vf a, bitnet__vf b) {
+    return _mm256_add_ps(_mm256_shuffle_ps(a, b, 0x88), _mm256_shuffle_ps(a, b, 0xDD));
+}
+BITNET__OP bitnet__vf bitnet__vf_sums(const bitnet__vf *v) {
+    bitnet__vf a = bitnet__vf_fold_4(v[0], v[4]), b = bitnet__vf_fold_4(v[1], v[5]);
+    bitnet__vf c = bitnet__vf_fold_4(v[2], v[6]), d = bitnet__vf_fold_4(v[3], v[7]);
+    return bitnet__vf_fold_1(bitnet__vf_fold_2(a, b), bitnet__vf_fold_2(c, d));
+}
+BITNET__OP float bitnet__vf_largest(bitnet__vf v) {
+    __m128 m = _mm_max_ps(_mm256_castps256_ps128(v), _mm256_extractf128_ps(v, 1));
+    m = _mm_max_ps(m, _mm_movehl_ps(m, m));
+    return _mm_cvtss_f32(_mm_max_ss(m, _mm_shuffle_ps(m, m, 1)));
+}
+
+/* The pair's other value, plus this one, negated if second. */
+BITNET__OP bitnet__vf bitnet__vf_hadamard(bitnet__vf x) {
+    const __m256 first = _mm256_setr_ps(0.0f, -0.0f, 0.0f, -0.0f, 0.0f, -0.0f, 0.0f, -0.0f);
+    const __m256 second = _mm256_setr_ps(0.0f, 0.0f, -0.0f, -0.0f, 0.0f, 0.0f, -0.0f, -0.0f);
+    const __m256 third = _mm256_setr_ps(0.0f, 0.0f, 0.0f, 0.0f, -0.0f, -0.0f, -0.0f, -0.0f);
+    x = _mm256_add_ps(_mm256_permute_ps(x, 0xB1), _mm256_xor_ps(x, first));
+    x = _mm256_add_ps(_mm256_permute_ps(x, 0x4E), _mm256_xor_ps(x, second));
+    return _mm256_add_ps(_mm256_permute2f128_ps(x, x, 1), _mm256_xor_ps(x, third));
+}
+BITNET__OP int32_t bitnet__vi_sum(bitnet__vi v) {
+    __m128i s = _mm_add_epi32(_mm256_castsi256_si128(v), _mm256_extracti128_si256(v, 1));
+    s = _mm_add_epi32(s, _mm_shuffle_epi32(s, 0x4E));
+    return _mm_cvtsi128_si32(_mm_add_epi32(s, _mm_shuffle_epi32(s, 1)));
+}
+BITNET__OP void bitnet__vi_store_8_int8(int8_t *p, const bitnet__vi *v) {
+    __m128i half = _mm_packs_epi32(_mm256_castsi256_si128(*v), _mm256_extracti128_si256(*v, 1));
+    _mm_storel_epi64((__m128i *)(void *)p, _mm_packs_epi16(half, half));
+}
+
+/* In assembler: the intrinsic needs a target its callers lack. Built for AVX-512's VNNI, it uses
+   that encoding and needs that CPU. */
+#if defined(__AVX512VNNI__) && defined(__AVX512VL__)
+#define BITNET__AVX_VNNI(sum, a, b) _mm256_dpbusd_epi32(sum, a, b)
+#define BITNET__AVX_VNNI_NEEDS BITNET_ISA_AVX512
+#elif defined(_MSC_VER) && !defined(__clang__) && _MSC_VER >= 1930
+#define BITNET__AVX_VNNI(sum, a, b) _mm256_dpbusd_avx_epi32(sum, a, b)
+#elif defined(__clang__) ? __clang_major__ >= 13 : defined(__GNUC__) && __GNUC__ >= 12
+#define BITNET__AVX_VNNI(sum, a, b) bitnet__vi_vnni(sum, a, b)
+BITNET__OP bitnet__vi bitnet__vi_vnni(bitnet__vi sum, bitnet__vb a, bitnet__vb b) {
+    __asm__("%{vex%} vpdpbusd {%2, %1, %0|%0, %1, %2}" : "+x"(sum) : "x"(a), "x"(b));
+    return sum;
+}
+#endif
+#if !defined(BITNET__AVX_VNNI_NEEDS)
+#define BITNET__AVX_VNNI_NEEDS BITNET_ISA_AVX_VNNI
+#endif
+#if defined(BITNET__AVX_VNNI)
+#define BITNET__DOTPROD 1
+#define BITNET__DOTPROD_ISA BITNET_ISA_AVX_VNNI
+#endif
+
+/* sum + (a0 b0 + ... + a3 b3, ...); `a` in 0..127, two products fit 16 bits. `dotprod`, a constant
+   when inlined: there is an instruction. */
+BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
+                                          bool dotprod) {
+#if defined(BITNET__DOTPROD)
+    if (dotprod) return BITNET__AVX_VNNI(sum, a, b);
+#endif
+    (void)dotprod;
+    return bitnet__vi_add_pairs(sum, _mm256_maddubs_epi16(a, b));
+}
+/* signed; b not -128 */
+BITNET__OP bitnet__vi bitnet__vi_add_signed(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
+                                            bool dotprod) {
+    return bitnet__vi_add_dots(sum, _mm256_abs_epi8(a), _mm256_sign_epi8(b, a), dotprod);
+}
+/* Two vectors of bytes of two rows side by side; then sum + the first row's times the low half of w
+   + the second's times the high one, and the order of both sums: here the first has columns 0 to 3
+   and 8 to 11, since widening is one operation only from memory. */
+BITNET__OP void bitnet__vh_pairs(bitnet__vh *x, const int8_t *p, const int8_t *q) {
+    __m256i a = _mm256_cvtepi8_epi16(bitnet__vb_load_half(p));
+    __m256i b = _mm256_cvtepi8_epi16(bitnet__vb_load_half(q));
+    x[0] = _mm256_unpacklo_epi16(a, b);
+    x[1] = _mm256_unpackhi_epi16(a, b);
+}
+BITNET__OP bitnet__vi bitnet__vi_add_weighed(bitnet__vi sum, bitnet__vh pairs, int32_t w) {
+    return _mm256_add_epi32(sum, _mm256_madd_epi16(pairs, _mm256_set1_epi32(w)));
+}
+BITNET__OP void bitnet__vf_unpair(bitnet__vf *sum) {
+    bitnet__vf first = _mm256_permute2f128_ps(sum[0], sum[1], 0x20);
+    sum[1] = _mm256_permute2f128_ps(sum[0], sum[1], 0x31);
+    sum[0] = first;
+}
+/* Into `sum`, or up to two each into `part`. */
+BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitnet__vb a,
+                                        bitnet__vb b, bool dotprod) {
+    if (dotprod) *sum = bitnet__vi_add_dots(*sum, a, b, true);
+    else *part = _mm256_add_epi16(*part, _mm256_maddubs_epi16(a, b));
+}
+/* The dots of a[i] with quants 4i .. 4i + 3, i < n, a constant; 2 n products fit 16 bits. */
+BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, int n,
+                                           const int8_t *q, bool dotprod) {
+    bitnet__vh part = bitnet__vh_zero();
+    int i;
+    for (i = 0; i < n; i++)
+        bitnet__vb_add_products(&sum, &part, a[i], bitnet__vb_repeat_4(q + 4 * i), dotprod);
+    return dotprod ? sum : bitnet__vi_add_pairs(sum, part);
+}
+
+#elif defined(BITNET__SIMD_NEON)
+
+/* ---- NEON */
+
+#define BITNET__SIMD
+#define BITNET__SIMD_ISA BITNET_ISA_NEON
+#define BITNET__FMA_SIMD
+#define BITNET__HAS_FMA true
+#define BITNET__LOOKS_UP 0
+#define BITNET__LANES 4
+#define BITNET__DOTPROD 1
+#define BITNET__DOTPROD_ISA BITNET_ISA_NEON_DOTPROD
+
+typedef float32x4_t bitnet__vf;
+typedef int32x4_t bitnet__vi;
+typedef int16x8_t bitnet__vh;
+typedef int8x16_t bitnet__vb;
+
+#define bitnet__vf_load vld1q_f32
+#define bitnet__vf_store vst1q_f32
+BITNET__OP bitnet__vf bitnet__vf_from_bytes(const int8_t *p) {
+    const float f[4] = {p[0], p[1], p[2], p[3]};
+    return vld1q_f32(f);
+}
+#define bitnet__vf_all vdupq_n_f32
+#define bitnet__vf_add vaddq_f32
+#define bitnet__vf_sub vsubq_f32
+#define bitnet__vf_mul vmulq_f32
+#define bitnet__vf_abs vabsq_f32
+#define bitnet__vf_negate vnegq_f32
+#define bitnet__vf_bits vreinterpretq_s32_f32
+#define bitnet__vf_from_bits vreinterpretq_f32_s32
+#define bitnet__vf_from_ints vcvtq_f32_s32
+#define bitnet__vf_round vcvtnq_s32_f32
+BITNET__OP bitnet__vf bitnet__vf_larger(bitnet__vf a, bitnet__vf b) {
+    return vbslq_f32(vcgtq_f32(a, b), a, b);
+}
+BITNET__OP bitnet__vf bitnet__vf_smaller(bitnet__vf a, bitnet__vf b) {
+    return vbslq_f32(vcltq_f32(a, b), a, b);
+}
+BITNET__OP bitnet__vf bitnet__vf_zero_below(bitnet__vf a, bitnet__vf x, bitnet__vf limit) {
+    return bitnet__vf_from_bits(
+        vbicq_s32(bitnet__vf_bits(a), vreinterpretq_s32_u32(vcltq_f32(x, limit))));
+}
+BITNET__OP bitnet__vf bitnet__vf_fold_2(bitnet__vf a, bitnet__vf b) {
+    return vaddq_f32(vcombine_f32(vget_low_f32(a), vget_low_f32(b)),
+                     vcombine_f32(vget_high_f32(a), vget_high_f32(b)));
+}
+#define bitnet__vf_fold_1 vpaddq_f32
+#define bitnet__vf_first(v) vgetq_lane_f32(v, 0)
+#define bitnet__vf_largest vmaxvq_f32
+BITNET__OP bitnet__vf bitnet__vf_hadamard(bitnet__vf x) {
+    const float32x4_t first = {0.0f, -0.0f, 0.0f, -0.0f}, second = {0.0f, 0.0f, -0.0f, -0.0f};
+    int32x4_t same = veorq_s32(bitnet__vf_bits(x), bitnet__vf_bits(first));
+    x = vaddq_f32(vrev64q_f32(x), bitnet__vf_from_bits(same));
+    same = veorq_s32(bitnet__vf_bits(x), bitnet__vf_bits(second));
+    return vaddq_f32(vextq_f32(x, x, 2), bitnet__vf_from_bits(same));
+}
+#define bitnet__vf_from_halves(p) \
+    vcvt_f32_f16(vreinterpret_f16_u16(vld1_u16((const uint16_t *)(p))))
+#define bitnet__vf_from_bf16(p) \
+    vreinterpretq_f32_u32(vshll_n_u16(vld1_u16((const uint16_t *)(p)), 16))
+BITNET__OP void bitnet__vf_to_halves(uint16_t *p, bitnet__vf v) {
+    v = vbslq_f32(vceqq_f32(v, v), v, vdupq_n_f32(bitnet__nan()));
+    vst1_u16(p, vreinterpret_u16_f16(vcvt_f16_f32(v)));
+}
+
+#define bitnet__vi_load vld1q_s32
+#define bitnet__vi_store vst1q_s32
+#define bitnet__vi_all vdupq_n_s32
+#define bitnet__vi_add vaddq_s32
+#define bitnet__vi_sub vsubq_s32
+#define bitnet__vi_shift vshlq_n_s32
+#define bitnet__vi_sum vaddvq_s32
+BITNET__OP void bitnet__vi_store_8_int8(int8_t *p, const bitnet__vi *v) {
+    vst1_s8(p, vmovn_s16(vcombine_s16(vmovn_s32(v[0]), vmovn_s32(v[1]))));
+}
+
+#define bitnet__vh_zero() vdupq_n_s16(0)
+#define bitnet__vi_add_pairs vpadalq_s16
+
+#define bitnet__vb_load(p) vld1q_s8((const int8_t *)(p))
+#define bitnet__vb_all(x) vdupq_n_s8((int8_t)(x))
+#define bitnet__vb_and vandq_s8
+#define bitnet__vb_shift_2(a) vreinterpretq_s8_u8(vshrq_n_u8(vreinterpretq_u8_s8(a), 2))
+#define bitnet__vb_shift_4(a) vreinterpretq_s8_u8(vshrq_n_u8(vreinterpretq_u8_s8(a), 4))
+#define bitnet__vb_double(a) vaddq_s8(a, a)
+#define bitnet__vb_table bitnet__vb_load
+#define bitnet__vb_look_up(table, index) vqtbl1q_s8(table, vreinterpretq_u8_s8(index))
+#define bitnet__vb_repeat_4(p) vreinterpretq_s8_u32(vdupq_n_u32(bitnet__load_u32(p)))
+
+/* As a number, unless the compiler knows it: the intrinsic needs a target its callers lack. The
+   loop numbers registers. */
+#if defined(__APPLE__)
+#define BITNET__REGISTER "Lbitnet_"
+#else
+#define BITNET__REGISTER ".Lbitnet_"
+#endif
+#define BITNET__NEON_NUMBER(number, sum, a, b) \
+    __asm__(".irp n,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26," \
+            "27,28,29,30,31\n\t" \
+            ".equ " BITNET__REGISTER "v\\n, \\n\n\t" \
+            ".endr\n\t" \
+            ".inst " number " + " BITNET__REGISTER "%0 + (" BITNET__REGISTER \
+            "%1 << 5) + (" BITNET__REGISTER "%2 << 16)" \
+            : "+w"(sum) \
+            : "w"(a), "w"(b))
+
+/* SDOT, as bitnet__vi_add_dots. */
+BITNET__OP bitnet__vi bitnet__neon_dotprod(bitnet__vi sum, bitnet__vb a, bitnet__vb b) {
+#if defined(__ARM_FEATURE_DOTPROD) || !(defined(__GNUC__) || defined(__clang__))
+    return vdotq_s32(sum, a, b);
+#else
+    BITNET__NEON_NUMBER("0x4E809400", sum, a, b);
+    return sum;
+#endif
+}
+/* SMMLA: sum + (low a * low b, low a * high b, high a * low b, high a * high b), of 8 each */
+BITNET__OP bitnet__vi bitnet__neon_i8mm(bitnet__vi sum, bitnet__vb a, bitnet__vb b) {
+#if defined(__ARM_FEATURE_MATMUL_INT8) || !(defined(__GNUC__) || defined(__clang__))
+    return vmmlaq_s32(sum, a, b);
+#else
+    BITNET__NEON_NUMBER("0x4E80A400", sum, a, b);
+    return sum;
+#endif
+}
+BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
+                                          bool dotprod) {
+    if (dotprod) return bitnet__neon_dotprod(sum, a, b);
+    return vaddq_s32(sum, vpaddq_s32(vpaddlq_s16(vmull_s8(vget_low_s8(a), vget_low_s8(b))),
+                                     vpaddlq_s16(vmull_high_s8(a, b))));
+}
+#define bitnet__vi_add_signed bitnet__vi_add_dots
+BITNET__OP void bitnet__vh_pairs(bitnet__vh *x, const int8_t *p, const int8_t *q) {
+    int16x8_t a = vmovl_s8(vld1_s8(p)), b = vmovl_s8(vld1_s8(q));
+    x[0] = vcombine_s16(vget_low_s16(a), vget_low_s16(b));
+    x[1] = vcombine_s16(vget_high_s16(a), vget_high_s16(b));
+}
+BITNET__OP bitnet__vi bitnet__vi_add_weighed(bitnet__vi sum, bitnet__vh pairs, int32_t w) {
+    sum = vmlal_n_s16(sum, vget_low_s16(pairs), (int16_t)w);
+    return vmlal_high_n_s16(sum, pairs, (int16_t)(w >> 16));
+}
+BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitnet__vb a,
+                                        bitnet__vb b, bool dotprod) {
+    if (dotprod) *sum = bitnet__neon_dotprod(*sum, a, b);
+    else *part = vmlal_high_s8(vmlal_s8(*part, vget_low_s8(a), vget_low_s8(b)), a, b);
+}
+
+/* First halves into a, second into b, by 4 or 8 bytes. */
+BITNET__OP void bitnet__vb_zip_4(bitnet__vb *a, bitnet__vb *b) {
+    int32x4_t x = vreinterpretq_s32_s8(*a), y = vreinterpretq_s32_s8(*b);
+    *a = vreinterpretq_s8_s32(vzip1q_s32(x, y));
+    *b = vreinterpretq_s8_s32(vzip2q_s32(x, y));
+}
+BITNET__OP void bitnet__vb_zip_8(bitnet__vb *a, bitnet__vb *b) {
+    int64x2_t x = vreinterpretq_s64_s8(*a), y = vreinterpretq_s64_s8(*b);
+    *a = vreinterpretq_s8_s64(vzip1q_s64(x, y));
+    *b = vreinterpretq_s8_s64(vzip2q_s64(x, y));
+}
+/* Combined as bytes, clang rates it costly and unrolls no loops. */
+BITNET__OP bitnet__vb bitnet__vb_from_halves(const void *low, const void *high) {
+    int64x1_t a = vreinterpret_s64_s8(vld1_s8((const int8_t *)low));
+    int64x1_t b = vreinterpret_s64_s8(vld1_s8((const int8_t *)high));
+    return vreinterpretq_s8_s64(vcombine_s64(a, b));
+}
+
+#elif defined(BITNET__SIMD_WASM)
+
+/* ---- WebAssembly */
+
+#define BITNET__SIMD
+#define BITNET__SIMD_ISA BITNET_ISA_WASM
+#define BITNET__FMA_SIMD
+#define BITNET__HAS_FMA false
+#define BITNET__LOOKS_UP 0
+#define BITNET__LANES 4
+#if defined(__wasm_relaxed_simd__)
+#define BITNET__DOTPROD 1
+#define BITNET__DOTPROD_ISA BITNET_ISA_WASM_RELAXED
+#endif
+
+typedef v128_t bitnet__vf, bitnet__vi, bitnet__vh, bitnet__vb;
+
+#define bitnet__vf_load wasm_v128_load
+#define bitnet__vf_store wasm_v128_store
+BITNET__OP bitnet__vf bitnet__vf_from_bytes(const int8_t *p) {
+    return wasm_f32x4_make(p[0], p[1], p[2], p[3]);
+}
+#define bitnet__vf_all wasm_f32x4_splat
+#define bitnet__vf_add wasm_f32x4_add
+#define bitnet__vf_sub wasm_f32x4_sub
+#define bitnet__vf_mul wasm_f32x4_mul
+#define bitnet__vf_abs wasm_f32x4_abs
+#define bitnet__vf_negate wasm_f32x4_neg
+#define bitnet__vf_bits(a) (a)
+#define bitnet__vf_from_bits(a) (a)
+#define bitnet__vf_from_ints wasm_f32x4_convert_i32x4
+BITNET__OP bitnet__vi bitnet__vf_round(bitnet__vf a) {
+    const v128_t magic = wasm_f32x4_splat(12582912.0f);
+    return wasm_i32x4_sub(wasm_f32x4_add(a, magic), magic);
+}
+#define bitnet__vf_larger(a, b) wasm_f32x4_pmax(b, a)
+#define bitnet__vf_smaller(a, b) wasm_f32x4_pmin(b, a)
+#define bitnet__vf_zero_below(a, x, limit) wasm_v128_andnot(a, wasm_f32x4_lt(x, limit))
+BITNET__OP bitnet__vf bitnet__vf_fold_2(bitnet__vf a, bitnet__vf b) {
+    return wasm_f32x4_add(wasm_i32x4_shuffle(a, b, 0, 1, 4, 5),
+                          wasm_i32x4_shuffle(a, b, 2, 3, 6, 7));
+}
+BITNET__OP bitnet__vf bitnet__vf_fold_1(bitnet__vf a, bitnet__vf b) {
+    return wasm_f32x4_add(wasm_i32x4_shuffle(a, b, 0, 2, 4, 6),
+                          wasm_i32x4_shuffle(a, b, 1, 3, 5, 7));
+}
+#define bitnet__vf_first(v) wasm_f32x4_extract_lane(v, 0)
+BITNET__OP float bitnet__vf_largest(bitnet__vf v) {
+    v = wasm_f32x4_pmax(v, wasm_i32x4_shuffle(v, v, 2, 3, 0, 1));
+    return wasm_f32x4_extract_lane(wasm_f32x4_pmax(v, wasm_i32x4_shuffle(v, v, 1, 0, 3, 2)), 0);
+}
+BITNET__OP bitnet__vf bitnet__vf_hadamard(bitnet__vf x) {
+    const v128_t first = wasm_f32x4_make(0.0f, -0.0f, 0.0f, -0.0f);
+    const v128_t second = wasm_f32x4_make(0.0f, 0.0f, -0.0f, -0.0f);
+    x = wasm_f32x4_add(wasm_i32x4_shuffle(x, x, 1, 0, 3, 2), wasm_v128_xor(x, first));
+    return wasm_f32x4_add(wasm_i32x4_shuffle(x, x, 2, 3, 0, 1), wasm_v128_xor(x, second));
+}
+/* Sign, exponent and mantissa in place, times 2^112, handle denormals, too. 65536 or more was
+   infinity or NaN, and gets that exponent. */
+BITNET__OP bitnet__vf bitnet__vf_from_halves(const void *p) {
+    v128_t bits = wasm_i32x4_shl(wasm_i32x4_load16x4(p), 13);
+    v128_t x = wasm_v128_and(bits, wasm_i32x4_splat((int32_t)0x8FFFE000));
+    v128_t special;
+    x = wasm_f32x4_mul(x, wasm_f32x4_splat(5.192296858534828e+33f));
+    special = wasm_f32x4_ge(wasm_f32x4_abs(x), wasm_f32x4_splat(65536.0f));
+    return wasm_v128_or(x, wasm_v128_and(special, wasm_i32x4_splat(0x7F800000)));
+}
+#define bitnet__vf_from_bf16(p) wasm_i32x4_shl(wasm_u32x4_load16x4(p), 16)
+BITNET__OP void bitnet__vf_to_halves(uint16_t *p, bitnet__vf v) {
+    p[0] = bitnet__float_to_half(wasm_f32x4_extract_lane(v, 0));
+    p[1] = bitnet__float_to_half(wasm_f32x4_extract_lane(v, 1));
+    p[2] = bitnet__float_to_half(wasm_f32x4_extract_lane(v, 2));
+    p[3] = bitnet__float_to_half(wasm_f32x4_extract_lane(v, 3));
+}
+
+#define bitnet__vi_load wasm_v128_load
+#define bitnet__vi_store wasm_v128_store
+#define bitnet__vi_all wasm_i32x4_splat
+#define bitnet__vi_add wasm_i32x4_add
+#define bitnet__vi_sub wasm_i32x4_sub
+#define bitnet__vi_shift wasm_i32x4_shl
+BITNET__OP int32_t bitnet__vi_sum(bitnet__vi v) {
+    v = wasm_i32x4_add(v, wasm_i32x4_shuffle(v, v, 2, 3, 0, 1));
+    return wasm_i32x4_extract_lane(v, 0) + wasm_i32x4_extract_lane(v, 1);
+}
+BITNET__OP void bitnet__vi_store_8_int8(int8_t *p, const bitnet__vi *v) {
+    v128_t half = wasm_i16x8_narrow_i32x4(v[0], v[1]);
+    wasm_v128_store64_lane(p, wasm_i8x16_narrow_i16x8(half, half), 0);
+}
+
+#define bitnet__vh_zero() wasm_i16x8_splat(0)
+#define bitnet__vi_add_pairs(sum, a) wasm_i32x4_add(sum, wasm_i32x4_extadd_pairwise_i16x8(a))
+
+#define bitnet__vb_load wasm_v128_load
+#define bitnet__vb_all(x) wasm_i8x16_splat((int8_t)(x))
+#define bitnet__vb_and wasm_v128_and
+#define bitnet__vb_shift_2(a) wasm_u8x16_shr(a, 2)
+#define bitnet__vb_shift_4(a) wasm_u8x16_shr(a, 4)
+#define bitnet__vb_double(a) wasm_i8x16_add(a, a)
+#define bitnet__vb_table wasm_v128_load
+#define bitnet__vb_look_up wasm_i8x16_swizzle
+#define bitnet__vb_repeat_4 wasm_v128_load32_splat
+
+/* Relaxed SIMD may take `a` as unsigned, or saturate sums of two to 16 bits: for such an `a`
+   machines agree. */
+BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
+                                          bool dotprod) {
+    v128_t low, high;
+#if defined(__wasm_relaxed_simd__)
+    if (dotprod) return wasm_i32x4_relaxed_dot_i8x16_i7x16_add(b, a, sum);
+#endif
+    (void)dotprod;
+    low = wasm_i32x4_extadd_pairwise_i16x8(wasm_i16x8_extmul_low_i8x16(a, b));
+    high = wasm_i32x4_extadd_pairwise_i16x8(wasm_i16x8_extmul_high_i8x16(a, b));
+    return wasm_i32x4_add(sum, wasm_i32x4_add(wasm_i32x4_shuffle(low, high, 0, 2, 4, 6),
+                                              wasm_i32x4_shuffle(low, high, 1, 3, 5, 7)));
+}
+/* `a` may be negative, too */
+BITNET__OP bitnet__vi bitnet__vi_add_signed(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
+                                            bool dotprod) {
+    (void)dotprod;
+    return bitnet__vi_add_dots(sum, a, b, false);
+}
+BITNET__OP void bitnet__vh_pairs(bitnet__vh *x, const int8_t *p, const int8_t *q) {
+    v128_t a = wasm_i16x8_load8x8(p), b = wasm_i16x8_load8x8(q);
+    x[0] = wasm_i16x8_shuffle(a, b, 0, 8, 1, 9, 2, 10, 3, 11);
+    x[1] = wasm_i16x8_shuffle(a, b, 4, 12, 5, 13, 6, 14, 7, 15);
+}
+BITNET__OP bitnet__vi bitnet__vi_add_weighed(bitnet__vi sum, bitnet__vh pairs, int32_t w) {
+    return wasm_i32x4_add(sum, wasm_i32x4_dot_i16x8(pairs, wasm_i32x4_splat(w)));
+}
+BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitnet__vb a,
+                                        bitnet__vb b, bool dotprod) {
+    if (dotprod) *sum = bitnet__vi_add_dots(*sum, a, b, true);
+    else
+        *part = wasm_i16x8_add(*part, wasm_i16x8_add(wasm_i16x8_extmul_low_i8x16(a, b),
+                                                     wasm_i16x8_extmul_high_i8x16(a, b)));
+}
+
+#endif
+
+#if defined(BITNET__SIMD_NEON) || defined(BITNET__SIMD_WASM)
+
+BITNET__INLINE void bitnet__prefetch_from(const void *p, size_t ahead) { (void)p, (void)ahead; }
+BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { (void)p; }
+#define bitnet__vf_unpair(sum) ((void)(sum))
+
+BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, int n,
+                                           const int8_t *q, bool dotprod) {
+    int i;
+    for (i = 0; i < n; i++)
+        sum = bitnet__vi_add_dots(sum, a[i], bitnet__vb_repeat_4(q + 4 * i), dotprod);
+    return sum;
+}
+
+BITNET__OP bitnet__vf bitnet__vf_sums(const bitnet__vf *v) {
+    return bitnet__vf_fold_1(bitnet__vf_fold_2(v[0], v[1]), bitnet__vf_fold_2(v[2], v[3]));
+}
+BITNET__OP float bitnet__vf_sum(bitnet__vf v) {
+    v = bitnet__vf_fold_2(v, v);
+    return bitnet__vf_first(bitnet__vf_fold_1(v, v));
+}
+
+#endif
+
+#if defined(BITNET__SIMD)
+
+/* ---- for >>simd */
+
+BITNET__INLINE size_t bitnet__float_size(int type) { return type == BITNET_TYPE_F32 ? 4 : 2; }
+
+/* Past the end, a zero-padded copy in `room`. */
+BITNET__INLINE const float *bitnet__whole_64(const float *x, int left, float *room) {
+    if (left >= 64) return x;
+    memset(room, 0, 64 * sizeof(float));
+    return (const float *)memcpy(room, x, (size_t)left * sizeof(float));
+}
+
+#endif
+
+BITNET__OPTIMIZE_END
+
+/* ==================================================
+   >>planes   Kernels: the planes of a screened head
+
+   A row of the head as the two planes of the >>screen, and what they leave. Compilers vectorise one
+   text for each instruction set.
+
+   Coarse plane: w' = step * (nibble - 8). Blocks of 32 rows, groups of 8 columns: two lines of 64
+   bytes, of 16 rows each; byte 4r + j holds columns j (low nibble) and 4 + j of row r. Missing rows
+   and columns are 8, that is 0.
+
+   Fine plane: w' = step * (nibble - 8) + step / 20 * (level - 64); another nibble looks up the
+   level. Levels are dense within half a step, sparse for the few weights beyond the coarse ends.
+   Lines of 64 bytes for 128 columns of a row: byte j holds columns j (low nibble) and 64 + j.
+   ================================================== */
+
+BITNET__OPTIMIZE("O3,no-trapping-math") /* vectorises clamps */
+
+struct bitnet__screen {
+    uint8_t *coarse, *fine;
+    float *step;          /* [rows], padded to whole blocks; a coarse nibble's unit */
+    float *residual;      /* at least |w - w'|, coarse */
+    float *fine_residual; /* at least |w - w'|, fine */
+    float *norm;          /* at least |w| and both residuals */
+    size_t lines;         /* of 128 columns */
+    int rows, columns;
+    bool ready;
+};
+
+/* rounded up; the addition is for denormals, which no factor rounds up */
+static float bitnet__sqrt_above(double x) {
+    return (float)((x < 1e-300 ? 0.0 : bitnet__sqrt_double(x) * 1.000001) + 1e-37);
+}
+
+BITNET__INLINE float bitnet__screen_fine_step(float step) { return step * 0.05f; }
+
+/* Residuals are floats, of weights times a power of two, so that no square underflows. What they
+   are taken from is exact in doubles, or FMA: the same bits. Errors of a square, and of the sum of
+   eight in a line, are at most 10 * 2^-24. */
+typedef struct bitnet__screen_scale {
+    float inverse;    /* of the unit, or 0 */
+    float power;      /* of weights for residuals */
+    float step, fine; /* times `power` */
+    double left[2][16];
+} bitnet__screen_scale;
+
+static bitnet__screen_scale bitnet__screen_scaled(float step) {
+    bitnet__screen_scale scale = {0.0f, 0.0f, 0.0f, 0.0f, {{0}}};
+    uint32_t exponent = bitnet__bits(step) >> 23;
+    scale.inverse = step > 0 ? 1.0f / step : 0.0f;
+    scale.power = bitnet__from_bits((254 - (exponent < 27 ? 27 : exponent)) << 23);
+    scale.step = step * scale.power;
+    scale.fine = bitnet__screen_fine_step(step) * scale.power;
+    return scale;
+}
+
+/* a - b * c, rounded once; the double's product and difference are exact, too. */
+BITNET__INLINE float bitnet__less_product(float a, float b, float c, bool fma) {
+#if defined(__GNUC__) && defined(__OPTIMIZE__) /* else `fma`, a constant, would call a function */
+    if (fma) return __builtin_fmaf(-b, c, a);
+#endif
+    (void)fma;
+    return (float)(a - (double)b * c);
+}
+
+/* 128 columns, zeros from `columns` on; adds the squares of what each plane leaves */
+BITNET__INLINE void bitnet__screen_line(uint8_t *coarse, uint8_t *fine, const float *w, int columns,
+                                        bitnet__screen_scale *scale, bool fma) {
+    float whole[128], rest[128], level[128], square[2][128];
+    uint8_t upper[128], lower[128];
+    int i, j;
+    for (i = 0; i < 128; i++) {
+        float units = w[i] * scale->inverse, v = units + 8.5f;
+        int32_t nibble;
+        v = v > 0.0f ? v : 0.0f;
+        nibble = (int32_t)(v < 15.0f ? v : 15.0f);
+        upper[i] = (uint8_t)nibble;
+        whole[i] = (float)(nibble - 8);
+        rest[i] = (units - whole[i]) * 20.0f;
+    }
+    for (i = 0; i < 128; i++) { /* the nearest level; bits of floats >= 0 compare like them */
+        int32_t bits = (int32_t)(bitnet__bits(rest[i]) & 0x7FFFFFFF);
+        int32_t sign = (int32_t)(bitnet__bits(rest[i]) >> 31);
+        int32_t far1 = bits > (int32_t)bitnet__bits(14.0f);
+        int32_t far2 = bits > (int32_t)bitnet__bits(27.5f);
+        int32_t far3 = bits > (int32_t)bitnet__bits(48.0f), nearest, size;
+        float half = bitnet__from_bits((uint32_t)bits) * 0.5f;
+        nearest = (int32_t)(half < 4.0f ? half : 4.0f);
+        size = 2 * nearest + 1 + 10 * far1 + 17 * far2 + 24 * far3;
+        nearest = 8 + nearest + far1 + far2 + far3;
+        lower[i] = (uint8_t)(nearest ^ (15 * sign));
+        level[i] = (float)(size - 2 * sign * size);
+    }
+    for (i = columns < 0 ? 0 : columns; i < 128; i++) level[i] = 0.0f; /* no level is 0 */
+    for (i = 0; i < 128; i++) {
+        float left = bitnet__less_product(w[i] * scale->power, scale->step, whole[i], fma);
+        square[0][i] = left * left;
+        left = bitnet__less_product(left, scale->fine, level[i], fma);
+        square[1][i] = left * left;
+    }
+    for (i = 16; i < 128; i += 16)
+        for (j = 0; j < 16; j++) {
+            square[0][j] += square[0][i + j];
+            square[1][j] += square[1][i + j];
+        }
+    for (j = 0; j < 16; j++) {
+        scale->left[0][j] += square[0][j];
+        scale->left[1][j] += square[1][j];
+    }
+    for (i = 0; i < 16; i++) {
+        uint32_t four = bitnet__load_u32(upper + 8 * i) | bitnet__load_u32(upper + 8 * i + 4) << 4;
+        memcpy(coarse + 128 * i, &four, 4);
+    }
+    for (i = 0; i < 64; i++) fine[i] = (uint8_t)(lower[i] | lower[i + 64] << 4);
+}
+
+/* a row's unit, from squares by column modulo 8; negative: not finite */
+static float bitnet__screen_unit(const bitnet__screen *s, double squares[8]) {
+    float step;
+    int j;
+    for (j = 1; j < 8; j++) squares[0] += squares[j];
+    if (!(squares[0] < 1e30)) return -1.0f;
+    /* A normal distribution loses least with 0.335 standard deviations (Lloyd). A bit more leaves
+       fewer weights beyond the ends: the fine plane loses a third less. */
+    step = 0.37f * bitnet__sqrt_above(squares[0] / s->columns);
+    return step < 1e-30f ? 0.0f : step;
+}
+
+/* Beyond the sums' errors, the fine plane's residuals miss what rounded the coarse ones. */
+static void bitnet__screen_know(bitnet__screen *s, int row, float step, double squares,
+                                bitnet__screen_scale *scale) {
+    double unit = 1.000001 / scale->power / scale->power;
+    int p, j;
+    for (p = 0; p < 2; p++)
+        for (j = 1; j < 16; j++) scale->left[p][0] += scale->left[p][j];
+    s->step[row] = step;
+    s->residual[row] = bitnet__sqrt_above(scale->left[0][0] * unit);
+    s->fine_residual[row] =
+        bitnet__sqrt_above(scale->left[1][0] * unit) + s->residual[row] * 5.9604644775390625e-08f;
+    s->norm[row] = bitnet__sqrt_above(squares) + s->residual[row] + s->fine_residual[row];
+}
+
+/* `room` has the row, padded with zeros. */
+BITNET__INLINE bool bitnet__screen_row(bitnet__screen *s, int row, const float *room, bool fma) {
+    uint8_t *coarse = s->coarse + (size_t)(row / 32 * 32) * 64 * s->lines + (size_t)(row % 32) * 4;
+    uint8_t *fine = s->fine + (size_t)row * 64 * s->lines;
+    bitnet__screen_scale scale;
+    double squares[8] = {0};
+    float step;
+    size_t i;
+    int j;
+    for (i = 0; i < 128 * s->lines; i += 8)
+        for (j = 0; j < 8; j++) squares[j] += (double)room[i + (size_t)j] * room[i + (size_t)j];
+    step = bitnet__screen_unit(s, squares);
+    if (step < 0) return false;
+    scale = bitnet__screen_scaled(step);
+    for (i = 0; i < s->lines; i++)
+        bitnet__screen_line(coarse + 2048 * i, fine + 64 * i, room + 128 * i,
+                            s->columns - 128 * (int)i, &scale, fma);
+    bitnet__screen_know(s, row, step, squares[0], &scale);
+    return true;
+}
+
+/* `done` columns are expanded already. */
+static void bitnet__screen_expand(const bitnet__screen *s, int type, const uint8_t *w, int done,
+                                  float *room) {
+    bitnet__type_of(type)->expand(w + 2 * done, s->columns - done, room + done);
+    memset(room + s->columns, 0, (128 * s->lines - (size_t)s->columns) * sizeof(float));
+}
+
+static bool bitnet__scalar_screen_row(bitnet__screen *s, int row, int type, const uint8_t *w,
+                                      float *room) {
+    bitnet__screen_expand(s, type, w, 0, room);
+    return bitnet__screen_row(s, row, room, false);
+}
+
+#if defined(BITNET__SIMD)
+
+BITNET__SIMD static void bitnet__simd_screen_expand(const bitnet__screen *s, int type,
+                                                    const uint8_t *w, float *room) {
+    int i = 0;
+    for (; type == BITNET_TYPE_F16 && i + BITNET__LANES <= s->columns; i += BITNET__LANES)
+        bitnet__vf_store(room + i, bitnet__vf_from_halves(w + 2 * i));
+    bitnet__screen_expand(s, type, w, i, room);
+}
+
+BITNET__FMA_SIMD static bool bitnet__simd_screen_row(bitnet__screen *s, int row, int type,
+                                                     const uint8_t *w, float *room) {
+    bitnet__simd_screen_expand(s, type, w, room);
+    return bitnet__screen_row(s, row, room, BITNET__HAS_FMA);
+}
+
+#endif
+
+#if defined(BITNET__SIMD_AVX512)
+
+BITNET__AVX512 static bool bitnet__avx512_screen_row(bitnet__screen *s, int row, int type,
+                                                     const uint8_t *w, float *room) {
+    bitnet__simd_screen_expand(s, type, w, room);
+    return bitnet__screen_row(s, row, room, true);
+}
+
+#endif
+
+BITNET__OPTIMIZE_END
+
+/* ==================================================
    >>scalar   Kernels: scalar reference
 
    Every kernel in plain C: the reference for tests, and the fallback.
@@ -8015,9 +8814,6 @@ static void bitnet__scalar_scale(float *y, const int32_t *dots, int n, int32_t s
     }
 }
 
-static bool bitnet__scalar_screen_row(bitnet__screen *screen, int row, int type, const uint8_t *w,
-                                      float *room);
-
 static void bitnet__scalar_kernels(bitnet__kernels *k) {
     memset(k, 0, sizeof *k);
     k->isa = BITNET_ISA_SCALAR;
@@ -8057,587 +8853,6 @@ BITNET__INLINE bitnet__ternary_part bitnet__ternary_from(bitnet__ternary_part t,
 }
 
 BITNET__OPTIMIZE_END
-
-/* ==================================================
-   >>vectors   Vectors of all machines
-
-   The operations for each machine: vectors of 16 floats with AVX-512, 8 with AVX2, else 4. Each
-   function of the contract and kernel of >>simd is written once. No FMA.
-   ================================================== */
-
-BITNET__OPTIMIZE("O3,no-tree-pre,no-tree-vectorize,no-gcse-after-reload,no-predictive-commoning,"
-                 "no-split-loops,no-unswitch-loops,no-split-paths") /* until >>weights */
-
-#define BITNET__OP BITNET__SIMD BITNET__INLINE
-#define bitnet__k(name) bitnet__simd_##name
-#define BITNET__VECTOR (4 * BITNET__LANES)
-#define BITNET__SUMS (64 / BITNET__LANES) /* vectors */
-
-#if defined(BITNET__SIMD_X86)
-
-/* ---- AVX2 with F16C, and AVX-512: most intrinsics differ in a number, BITNET__BITS. >>avx512
-   defines the other operations again, which bitnet__k names. */
-
-#define BITNET__AVX2 BITNET__TARGET("avx2,f16c")
-#define BITNET__AVX512 BITNET__TARGET("f16c,avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")
-#define BITNET__SIMD BITNET__AVX2
-#define BITNET__SIMD_ISA BITNET_ISA_AVX2
-#define BITNET__LOOKS_UP 1 /* 1-bit codes, instead of multiplying them */
-#define BITNET__BITS 256
-#define BITNET__LANES (BITNET__BITS / 32)
-#define BITNET__JOINED(a, b, c, d) a##b##c##d
-#define BITNET__JOIN(a, b, c, d) BITNET__JOINED(a, b, c, d)
-#define BITNET__MM(name) BITNET__JOIN(_mm, BITNET__BITS, _##name, )
-#define BITNET__SI(name) BITNET__JOIN(_mm, BITNET__BITS, _##name##_si, BITNET__BITS)
-
-#define bitnet__vf bitnet__k(vf)
-#define bitnet__vi bitnet__k(vi)
-#define bitnet__vh bitnet__k(vh)
-#define bitnet__vb bitnet__k(vb)
-typedef __m256 bitnet__vf;
-typedef __m256i bitnet__vi, bitnet__vh, bitnet__vb;
-
-/* Beyond the page, where hardware prefetching stops. Into L2: L1 has too few misses in flight
-   (doubled a thread's reads on Zen 4). */
-BITNET__INLINE void bitnet__prefetch_from(const void *p, size_t ahead) {
-    _mm_prefetch((const char *)((uintptr_t)p + ahead), _MM_HINT_T1);
-}
-BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { bitnet__prefetch_from(p, 8192); }
-
-#define bitnet__vf_load BITNET__MM(loadu_ps)
-#define bitnet__vf_store BITNET__MM(storeu_ps)
-#define bitnet__vf_all BITNET__MM(set1_ps)
-#define bitnet__vf_add BITNET__MM(add_ps)
-#define bitnet__vf_sub BITNET__MM(sub_ps)
-#define bitnet__vf_mul BITNET__MM(mul_ps)
-#define bitnet__vf_abs(a) BITNET__MM(andnot_ps)(bitnet__vf_all(-0.0f), a)
-#define bitnet__vf_negate(a) BITNET__MM(xor_ps)(a, bitnet__vf_all(-0.0f))
-#define bitnet__vf_bits BITNET__SI(castps)
-#define bitnet__vf_from_bits bitnet__k(vf_from_bits)
-#define bitnet__vf_from_ints BITNET__MM(cvtepi32_ps)
-#define bitnet__vf_round BITNET__MM(cvtps_epi32)
-/* b if either is NaN */
-#define bitnet__vf_larger BITNET__MM(max_ps)
-#define bitnet__vf_smaller BITNET__MM(min_ps)
-#define bitnet__vf_zero_below bitnet__k(vf_zero_below)
-#define bitnet__vf_sum bitnet__k(vf_sum)
-#define bitnet__vf_sums bitnet__k(vf_sums)
-#define bitnet__vf_largest bitnet__k(vf_largest)
-#define bitnet__vf_from_halves(p) BITNET__MM(cvtph_ps)(bitnet__vb_load_half(p))
-#define bitnet__vf_from_bf16(p) \
-    bitnet__vf_from_bits( \
-        BITNET__MM(slli_epi32)(BITNET__MM(cvtepu16_epi32)(bitnet__vb_load_half(p)), 16))
-/* of signed bytes */
-#define bitnet__vf_from_bytes(p) \
-    bitnet__vf_from_ints(BITNET__MM(cvtepi8_epi32)( \
-        BITNET__LANES == 16 ? _mm_loadu_si128((const __m128i *)(const void *)(p)) \
-                            : _mm_loadl_epi64((const __m128i *)(const void *)(p))))
-
-#define bitnet__vi_load bitnet__vb_load
-#define bitnet__vi_store(p, v) BITNET__SI(storeu)((bitnet__vi *)(void *)(p), v)
-#define bitnet__vi_all BITNET__MM(set1_epi32)
-#define bitnet__vi_add BITNET__MM(add_epi32)
-#define bitnet__vi_sub BITNET__MM(sub_epi32)
-#define bitnet__vi_shift(a, n) BITNET__MM(slli_epi32)(a, n)
-#define bitnet__vi_sum bitnet__k(vi_sum)
-#define bitnet__vi_add_dots bitnet__k(vi_add_dots)
-#define bitnet__vi_add_signed bitnet__k(vi_add_signed)
-#define bitnet__vi_add_fours bitnet__k(vi_add_fours)
-#define bitnet__vi_add_weighed bitnet__k(vi_add_weighed)
-#define bitnet__vh_pairs bitnet__k(vh_pairs)
-#define bitnet__vf_unpair bitnet__k(vf_unpair)
-#define bitnet__vh_zero BITNET__SI(setzero)
-/* sum + (a0 + a1, a2 + a3, ...) */
-#define bitnet__vi_add_pairs(sum, a) \
-    bitnet__vi_add(sum, BITNET__MM(madd_epi16)(a, BITNET__MM(set1_epi16)(1)))
-
-#define bitnet__vb_load(p) BITNET__SI(loadu)((const bitnet__vb *)(const void *)(p))
-#define bitnet__vb_load_half bitnet__k(vb_load_half)
-#define bitnet__vb_table bitnet__k(vb_table)
-#define bitnet__vb_all(x) BITNET__MM(set1_epi8)((char)(x))
-#define bitnet__vb_and BITNET__SI(and)
-/* Stray bits enter at the top. */
-#define bitnet__vb_shift_2(a) BITNET__MM(srli_epi16)(a, 2)
-#define bitnet__vb_shift_4(a) BITNET__MM(srli_epi16)(a, 4)
-#define bitnet__vb_double(a) BITNET__MM(add_epi8)(a, a)
-#define bitnet__vb_repeat_4(p) bitnet__vi_all((int)bitnet__load_u32(p))
-/* In a table per 16 bytes. */
-#define bitnet__vb_look_up BITNET__MM(shuffle_epi8)
-
-/* ---- AVX2 */
-
-BITNET__OP __m128i bitnet__vb_load_half(const void *p) {
-    return _mm_loadu_si128((const __m128i *)p);
-}
-BITNET__OP bitnet__vb bitnet__vb_table(const uint8_t *p) {
-    return _mm256_broadcastsi128_si256(bitnet__vb_load_half(p));
-}
-BITNET__OP bitnet__vf bitnet__vf_from_bits(bitnet__vi a) { return _mm256_castsi256_ps(a); }
-/* x < limit ? 0 : a */
-BITNET__OP bitnet__vf bitnet__vf_zero_below(bitnet__vf a, bitnet__vf x, bitnet__vf limit) {
-    return _mm256_andnot_ps(_mm256_cmp_ps(x, limit, _CMP_LT_OQ), a);
-}
-BITNET__OP void bitnet__vf_to_halves(uint16_t *p, bitnet__vf v) {
-    v = _mm256_blendv_ps(v, _mm256_set1_ps(bitnet__nan()), _mm256_cmp_ps(v, v, _CMP_UNORD_Q));
-    _mm_storeu_si128((__m128i *)(void *)p, _mm256_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT));
-}
-
-/* The fold's last steps; then one fold per lane, v[i] into lane i, by adding halves of pairs. */
-BITNET__OP float bitnet__vf_sum(bitnet__vf v) {
-    __m128 a = _mm_add_ps(_mm256_castps256_ps128(v), _mm256_extractf128_ps(v, 1));
-    a = _mm_add_ps(a, _mm_movehl_ps(a, a));
-    return _mm_cvtss_f32(_mm_add_ss(a, _mm_shuffle_ps(a, a, 1)));
-}
-BITNET__OP bitnet__vf bitnet__vf_fold_4(bitnet__vf a, bitnet__vf b) {
-    return _mm256_add_ps(_mm256_permute2f128_ps(a, b, 0x21), _mm256_blend_ps(a, b, 0xF0));
-}
-BITNET__OP bitnet__vf bitnet__vf_fold_2(bitnet__vf a, bitnet__vf b) {
-    return _mm256_add_ps(_mm256_shuffle_ps(a, b, 0x4E), _mm256_blend_ps(a, b, 0xCC));
-}
-BITNET__OP bitnet__vf bitnet__vf_fold_1(bitnet__vf a, bitnet__vf b) {
-    return _mm256_add_ps(_mm256_shuffle_ps(a, b, 0x88), _mm256_shuffle_ps(a, b, 0xDD));
-}
-BITNET__OP bitnet__vf bitnet__vf_sums(const bitnet__vf *v) {
-    bitnet__vf a = bitnet__vf_fold_4(v[0], v[4]), b = bitnet__vf_fold_4(v[1], v[5]);
-    bitnet__vf c = bitnet__vf_fold_4(v[2], v[6]), d = bitnet__vf_fold_4(v[3], v[7]);
-    return bitnet__vf_fold_1(bitnet__vf_fold_2(a, b), bitnet__vf_fold_2(c, d));
-}
-BITNET__OP float bitnet__vf_largest(bitnet__vf v) {
-    __m128 m = _mm_max_ps(_mm256_castps256_ps128(v), _mm256_extractf128_ps(v, 1));
-    m = _mm_max_ps(m, _mm_movehl_ps(m, m));
-    return _mm_cvtss_f32(_mm_max_ss(m, _mm_shuffle_ps(m, m, 1)));
-}
-
-/* The pair's other value, plus this one, negated if second. */
-BITNET__OP bitnet__vf bitnet__vf_hadamard(bitnet__vf x) {
-    const __m256 first = _mm256_setr_ps(0.0f, -0.0f, 0.0f, -0.0f, 0.0f, -0.0f, 0.0f, -0.0f);
-    const __m256 second = _mm256_setr_ps(0.0f, 0.0f, -0.0f, -0.0f, 0.0f, 0.0f, -0.0f, -0.0f);
-    const __m256 third = _mm256_setr_ps(0.0f, 0.0f, 0.0f, 0.0f, -0.0f, -0.0f, -0.0f, -0.0f);
-    x = _mm256_add_ps(_mm256_permute_ps(x, 0xB1), _mm256_xor_ps(x, first));
-    x = _mm256_add_ps(_mm256_permute_ps(x, 0x4E), _mm256_xor_ps(x, second));
-    return _mm256_add_ps(_mm256_permute2f128_ps(x, x, 1), _mm256_xor_ps(x, third));
-}
-BITNET__OP int32_t bitnet__vi_sum(bitnet__vi v) {
-    __m128i s = _mm_add_epi32(_mm256_castsi256_si128(v), _mm256_extracti128_si256(v, 1));
-    s = _mm_add_epi32(s, _mm_shuffle_epi32(s, 0x4E));
-    return _mm_cvtsi128_si32(_mm_add_epi32(s, _mm_shuffle_epi32(s, 1)));
-}
-BITNET__OP void bitnet__vi_store_8_int8(int8_t *p, const bitnet__vi *v) {
-    __m128i half = _mm_packs_epi32(_mm256_castsi256_si128(*v), _mm256_extracti128_si256(*v, 1));
-    _mm_storel_epi64((__m128i *)(void *)p, _mm_packs_epi16(half, half));
-}
-
-/* In assembler: the intrinsic needs a target its callers lack. Built for AVX-512's VNNI, it uses
-   that encoding and needs that CPU. */
-#if defined(__AVX512VNNI__) && defined(__AVX512VL__)
-#define BITNET__AVX_VNNI(sum, a, b) _mm256_dpbusd_epi32(sum, a, b)
-#define BITNET__AVX_VNNI_NEEDS BITNET_ISA_AVX512
-#elif defined(_MSC_VER) && !defined(__clang__) && _MSC_VER >= 1930
-#define BITNET__AVX_VNNI(sum, a, b) _mm256_dpbusd_avx_epi32(sum, a, b)
-#elif defined(__clang__) ? __clang_major__ >= 13 : defined(__GNUC__) && __GNUC__ >= 12
-#define BITNET__AVX_VNNI(sum, a, b) bitnet__vi_vnni(sum, a, b)
-BITNET__OP bitnet__vi bitnet__vi_vnni(bitnet__vi sum, bitnet__vb a, bitnet__vb b) {
-    __asm__("%{vex%} vpdpbusd {%2, %1, %0|%0, %1, %2}" : "+x"(sum) : "x"(a), "x"(b));
-    return sum;
-}
-#endif
-#if !defined(BITNET__AVX_VNNI_NEEDS)
-#define BITNET__AVX_VNNI_NEEDS BITNET_ISA_AVX_VNNI
-#endif
-#if defined(BITNET__AVX_VNNI)
-#define BITNET__DOTPROD 1
-#define BITNET__DOTPROD_ISA BITNET_ISA_AVX_VNNI
-#endif
-
-/* sum + (a0 b0 + ... + a3 b3, ...); `a` in 0..127, two products fit 16 bits. `dotprod`, a constant
-   when inlined: there is an instruction. */
-BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
-                                          bool dotprod) {
-#if defined(BITNET__DOTPROD)
-    if (dotprod) return BITNET__AVX_VNNI(sum, a, b);
-#endif
-    (void)dotprod;
-    return bitnet__vi_add_pairs(sum, _mm256_maddubs_epi16(a, b));
-}
-/* signed; b not -128 */
-BITNET__OP bitnet__vi bitnet__vi_add_signed(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
-                                            bool dotprod) {
-    return bitnet__vi_add_dots(sum, _mm256_abs_epi8(a), _mm256_sign_epi8(b, a), dotprod);
-}
-/* Two vectors of bytes of two rows side by side; then sum + the first row's times the low half of w
-   + the second's times the high one, and the order of both sums: here the first has columns 0 to 3
-   and 8 to 11, since widening is one operation only from memory. */
-BITNET__OP void bitnet__vh_pairs(bitnet__vh *x, const int8_t *p, const int8_t *q) {
-    __m256i a = _mm256_cvtepi8_epi16(bitnet__vb_load_half(p));
-    __m256i b = _mm256_cvtepi8_epi16(bitnet__vb_load_half(q));
-    x[0] = _mm256_unpacklo_epi16(a, b);
-    x[1] = _mm256_unpackhi_epi16(a, b);
-}
-BITNET__OP bitnet__vi bitnet__vi_add_weighed(bitnet__vi sum, bitnet__vh pairs, int32_t w) {
-    return _mm256_add_epi32(sum, _mm256_madd_epi16(pairs, _mm256_set1_epi32(w)));
-}
-BITNET__OP void bitnet__vf_unpair(bitnet__vf *sum) {
-    bitnet__vf first = _mm256_permute2f128_ps(sum[0], sum[1], 0x20);
-    sum[1] = _mm256_permute2f128_ps(sum[0], sum[1], 0x31);
-    sum[0] = first;
-}
-/* Into `sum`, or up to two each into `part`. */
-BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitnet__vb a,
-                                        bitnet__vb b, bool dotprod) {
-    if (dotprod) *sum = bitnet__vi_add_dots(*sum, a, b, true);
-    else *part = _mm256_add_epi16(*part, _mm256_maddubs_epi16(a, b));
-}
-/* The dots of a[i] with quants 4i .. 4i + 3, i < n, a constant; 2 n products fit 16 bits. */
-BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, int n,
-                                           const int8_t *q, bool dotprod) {
-    bitnet__vh part = bitnet__vh_zero();
-    int i;
-    for (i = 0; i < n; i++)
-        bitnet__vb_add_products(&sum, &part, a[i], bitnet__vb_repeat_4(q + 4 * i), dotprod);
-    return dotprod ? sum : bitnet__vi_add_pairs(sum, part);
-}
-
-#elif defined(BITNET__SIMD_NEON)
-
-/* ---- NEON */
-
-#define BITNET__SIMD
-#define BITNET__SIMD_ISA BITNET_ISA_NEON
-#define BITNET__LOOKS_UP 0
-#define BITNET__LANES 4
-#define BITNET__DOTPROD 1
-#define BITNET__DOTPROD_ISA BITNET_ISA_NEON_DOTPROD
-
-typedef float32x4_t bitnet__vf;
-typedef int32x4_t bitnet__vi;
-typedef int16x8_t bitnet__vh;
-typedef int8x16_t bitnet__vb;
-
-#define bitnet__vf_load vld1q_f32
-#define bitnet__vf_store vst1q_f32
-BITNET__OP bitnet__vf bitnet__vf_from_bytes(const int8_t *p) {
-    const float f[4] = {p[0], p[1], p[2], p[3]};
-    return vld1q_f32(f);
-}
-#define bitnet__vf_all vdupq_n_f32
-#define bitnet__vf_add vaddq_f32
-#define bitnet__vf_sub vsubq_f32
-#define bitnet__vf_mul vmulq_f32
-#define bitnet__vf_abs vabsq_f32
-#define bitnet__vf_negate vnegq_f32
-#define bitnet__vf_bits vreinterpretq_s32_f32
-#define bitnet__vf_from_bits vreinterpretq_f32_s32
-#define bitnet__vf_from_ints vcvtq_f32_s32
-#define bitnet__vf_round vcvtnq_s32_f32
-BITNET__OP bitnet__vf bitnet__vf_larger(bitnet__vf a, bitnet__vf b) {
-    return vbslq_f32(vcgtq_f32(a, b), a, b);
-}
-BITNET__OP bitnet__vf bitnet__vf_smaller(bitnet__vf a, bitnet__vf b) {
-    return vbslq_f32(vcltq_f32(a, b), a, b);
-}
-BITNET__OP bitnet__vf bitnet__vf_zero_below(bitnet__vf a, bitnet__vf x, bitnet__vf limit) {
-    return bitnet__vf_from_bits(
-        vbicq_s32(bitnet__vf_bits(a), vreinterpretq_s32_u32(vcltq_f32(x, limit))));
-}
-BITNET__OP bitnet__vf bitnet__vf_fold_2(bitnet__vf a, bitnet__vf b) {
-    return vaddq_f32(vcombine_f32(vget_low_f32(a), vget_low_f32(b)),
-                     vcombine_f32(vget_high_f32(a), vget_high_f32(b)));
-}
-#define bitnet__vf_fold_1 vpaddq_f32
-#define bitnet__vf_first(v) vgetq_lane_f32(v, 0)
-#define bitnet__vf_largest vmaxvq_f32
-BITNET__OP bitnet__vf bitnet__vf_hadamard(bitnet__vf x) {
-    const float32x4_t first = {0.0f, -0.0f, 0.0f, -0.0f}, second = {0.0f, 0.0f, -0.0f, -0.0f};
-    int32x4_t same = veorq_s32(bitnet__vf_bits(x), bitnet__vf_bits(first));
-    x = vaddq_f32(vrev64q_f32(x), bitnet__vf_from_bits(same));
-    same = veorq_s32(bitnet__vf_bits(x), bitnet__vf_bits(second));
-    return vaddq_f32(vextq_f32(x, x, 2), bitnet__vf_from_bits(same));
-}
-#define bitnet__vf_from_halves(p) \
-    vcvt_f32_f16(vreinterpret_f16_u16(vld1_u16((const uint16_t *)(p))))
-#define bitnet__vf_from_bf16(p) \
-    vreinterpretq_f32_u32(vshll_n_u16(vld1_u16((const uint16_t *)(p)), 16))
-BITNET__OP void bitnet__vf_to_halves(uint16_t *p, bitnet__vf v) {
-    v = vbslq_f32(vceqq_f32(v, v), v, vdupq_n_f32(bitnet__nan()));
-    vst1_u16(p, vreinterpret_u16_f16(vcvt_f16_f32(v)));
-}
-
-#define bitnet__vi_load vld1q_s32
-#define bitnet__vi_store vst1q_s32
-#define bitnet__vi_all vdupq_n_s32
-#define bitnet__vi_add vaddq_s32
-#define bitnet__vi_sub vsubq_s32
-#define bitnet__vi_shift vshlq_n_s32
-#define bitnet__vi_sum vaddvq_s32
-BITNET__OP void bitnet__vi_store_8_int8(int8_t *p, const bitnet__vi *v) {
-    vst1_s8(p, vmovn_s16(vcombine_s16(vmovn_s32(v[0]), vmovn_s32(v[1]))));
-}
-
-#define bitnet__vh_zero() vdupq_n_s16(0)
-#define bitnet__vi_add_pairs vpadalq_s16
-
-#define bitnet__vb_load(p) vld1q_s8((const int8_t *)(p))
-#define bitnet__vb_all(x) vdupq_n_s8((int8_t)(x))
-#define bitnet__vb_and vandq_s8
-#define bitnet__vb_shift_2(a) vreinterpretq_s8_u8(vshrq_n_u8(vreinterpretq_u8_s8(a), 2))
-#define bitnet__vb_shift_4(a) vreinterpretq_s8_u8(vshrq_n_u8(vreinterpretq_u8_s8(a), 4))
-#define bitnet__vb_double(a) vaddq_s8(a, a)
-#define bitnet__vb_table bitnet__vb_load
-#define bitnet__vb_look_up(table, index) vqtbl1q_s8(table, vreinterpretq_u8_s8(index))
-#define bitnet__vb_repeat_4(p) vreinterpretq_s8_u32(vdupq_n_u32(bitnet__load_u32(p)))
-
-/* As a number, unless the compiler knows it: the intrinsic needs a target its callers lack. The
-   loop numbers registers. */
-#if defined(__APPLE__)
-#define BITNET__REGISTER "Lbitnet_"
-#else
-#define BITNET__REGISTER ".Lbitnet_"
-#endif
-#define BITNET__NEON_NUMBER(number, sum, a, b) \
-    __asm__(".irp n,0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,25,26," \
-            "27,28,29,30,31\n\t" \
-            ".equ " BITNET__REGISTER "v\\n, \\n\n\t" \
-            ".endr\n\t" \
-            ".inst " number " + " BITNET__REGISTER "%0 + (" BITNET__REGISTER \
-            "%1 << 5) + (" BITNET__REGISTER "%2 << 16)" \
-            : "+w"(sum) \
-            : "w"(a), "w"(b))
-
-/* SDOT, as bitnet__vi_add_dots. */
-BITNET__OP bitnet__vi bitnet__neon_dotprod(bitnet__vi sum, bitnet__vb a, bitnet__vb b) {
-#if defined(__ARM_FEATURE_DOTPROD) || !(defined(__GNUC__) || defined(__clang__))
-    return vdotq_s32(sum, a, b);
-#else
-    BITNET__NEON_NUMBER("0x4E809400", sum, a, b);
-    return sum;
-#endif
-}
-/* SMMLA: sum + (low a * low b, low a * high b, high a * low b, high a * high b), of 8 each */
-BITNET__OP bitnet__vi bitnet__neon_i8mm(bitnet__vi sum, bitnet__vb a, bitnet__vb b) {
-#if defined(__ARM_FEATURE_MATMUL_INT8) || !(defined(__GNUC__) || defined(__clang__))
-    return vmmlaq_s32(sum, a, b);
-#else
-    BITNET__NEON_NUMBER("0x4E80A400", sum, a, b);
-    return sum;
-#endif
-}
-BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
-                                          bool dotprod) {
-    if (dotprod) return bitnet__neon_dotprod(sum, a, b);
-    return vaddq_s32(sum, vpaddq_s32(vpaddlq_s16(vmull_s8(vget_low_s8(a), vget_low_s8(b))),
-                                     vpaddlq_s16(vmull_high_s8(a, b))));
-}
-#define bitnet__vi_add_signed bitnet__vi_add_dots
-BITNET__OP void bitnet__vh_pairs(bitnet__vh *x, const int8_t *p, const int8_t *q) {
-    int16x8_t a = vmovl_s8(vld1_s8(p)), b = vmovl_s8(vld1_s8(q));
-    x[0] = vcombine_s16(vget_low_s16(a), vget_low_s16(b));
-    x[1] = vcombine_s16(vget_high_s16(a), vget_high_s16(b));
-}
-BITNET__OP bitnet__vi bitnet__vi_add_weighed(bitnet__vi sum, bitnet__vh pairs, int32_t w) {
-    sum = vmlal_n_s16(sum, vget_low_s16(pairs), (int16_t)w);
-    return vmlal_high_n_s16(sum, pairs, (int16_t)(w >> 16));
-}
-BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitnet__vb a,
-                                        bitnet__vb b, bool dotprod) {
-    if (dotprod) *sum = bitnet__neon_dotprod(*sum, a, b);
-    else *part = vmlal_high_s8(vmlal_s8(*part, vget_low_s8(a), vget_low_s8(b)), a, b);
-}
-
-/* First halves into a, second into b, by 4 or 8 bytes. */
-BITNET__OP void bitnet__vb_zip_4(bitnet__vb *a, bitnet__vb *b) {
-    int32x4_t x = vreinterpretq_s32_s8(*a), y = vreinterpretq_s32_s8(*b);
-    *a = vreinterpretq_s8_s32(vzip1q_s32(x, y));
-    *b = vreinterpretq_s8_s32(vzip2q_s32(x, y));
-}
-BITNET__OP void bitnet__vb_zip_8(bitnet__vb *a, bitnet__vb *b) {
-    int64x2_t x = vreinterpretq_s64_s8(*a), y = vreinterpretq_s64_s8(*b);
-    *a = vreinterpretq_s8_s64(vzip1q_s64(x, y));
-    *b = vreinterpretq_s8_s64(vzip2q_s64(x, y));
-}
-/* Combined as bytes, clang rates it costly and unrolls no loops. */
-BITNET__OP bitnet__vb bitnet__vb_from_halves(const void *low, const void *high) {
-    int64x1_t a = vreinterpret_s64_s8(vld1_s8((const int8_t *)low));
-    int64x1_t b = vreinterpret_s64_s8(vld1_s8((const int8_t *)high));
-    return vreinterpretq_s8_s64(vcombine_s64(a, b));
-}
-
-#elif defined(BITNET__SIMD_WASM)
-
-/* ---- WebAssembly */
-
-#define BITNET__SIMD
-#define BITNET__SIMD_ISA BITNET_ISA_WASM
-#define BITNET__LOOKS_UP 0
-#define BITNET__LANES 4
-#if defined(__wasm_relaxed_simd__)
-#define BITNET__DOTPROD 1
-#define BITNET__DOTPROD_ISA BITNET_ISA_WASM_RELAXED
-#endif
-
-typedef v128_t bitnet__vf, bitnet__vi, bitnet__vh, bitnet__vb;
-
-#define bitnet__vf_load wasm_v128_load
-#define bitnet__vf_store wasm_v128_store
-BITNET__OP bitnet__vf bitnet__vf_from_bytes(const int8_t *p) {
-    return wasm_f32x4_make(p[0], p[1], p[2], p[3]);
-}
-#define bitnet__vf_all wasm_f32x4_splat
-#define bitnet__vf_add wasm_f32x4_add
-#define bitnet__vf_sub wasm_f32x4_sub
-#define bitnet__vf_mul wasm_f32x4_mul
-#define bitnet__vf_abs wasm_f32x4_abs
-#define bitnet__vf_negate wasm_f32x4_neg
-#define bitnet__vf_bits(a) (a)
-#define bitnet__vf_from_bits(a) (a)
-#define bitnet__vf_from_ints wasm_f32x4_convert_i32x4
-BITNET__OP bitnet__vi bitnet__vf_round(bitnet__vf a) {
-    const v128_t magic = wasm_f32x4_splat(12582912.0f);
-    return wasm_i32x4_sub(wasm_f32x4_add(a, magic), magic);
-}
-#define bitnet__vf_larger(a, b) wasm_f32x4_pmax(b, a)
-#define bitnet__vf_smaller(a, b) wasm_f32x4_pmin(b, a)
-#define bitnet__vf_zero_below(a, x, limit) wasm_v128_andnot(a, wasm_f32x4_lt(x, limit))
-BITNET__OP bitnet__vf bitnet__vf_fold_2(bitnet__vf a, bitnet__vf b) {
-    return wasm_f32x4_add(wasm_i32x4_shuffle(a, b, 0, 1, 4, 5),
-                          wasm_i32x4_shuffle(a, b, 2, 3, 6, 7));
-}
-BITNET__OP bitnet__vf bitnet__vf_fold_1(bitnet__vf a, bitnet__vf b) {
-    return wasm_f32x4_add(wasm_i32x4_shuffle(a, b, 0, 2, 4, 6),
-                          wasm_i32x4_shuffle(a, b, 1, 3, 5, 7));
-}
-#define bitnet__vf_first(v) wasm_f32x4_extract_lane(v, 0)
-BITNET__OP float bitnet__vf_largest(bitnet__vf v) {
-    v = wasm_f32x4_pmax(v, wasm_i32x4_shuffle(v, v, 2, 3, 0, 1));
-    return wasm_f32x4_extract_lane(wasm_f32x4_pmax(v, wasm_i32x4_shuffle(v, v, 1, 0, 3, 2)), 0);
-}
-BITNET__OP bitnet__vf bitnet__vf_hadamard(bitnet__vf x) {
-    const v128_t first = wasm_f32x4_make(0.0f, -0.0f, 0.0f, -0.0f);
-    const v128_t second = wasm_f32x4_make(0.0f, 0.0f, -0.0f, -0.0f);
-    x = wasm_f32x4_add(wasm_i32x4_shuffle(x, x, 1, 0, 3, 2), wasm_v128_xor(x, first));
-    return wasm_f32x4_add(wasm_i32x4_shuffle(x, x, 2, 3, 0, 1), wasm_v128_xor(x, second));
-}
-/* Sign, exponent and mantissa in place, times 2^112, handle denormals, too. 65536 or more was
-   infinity or NaN, and gets that exponent. */
-BITNET__OP bitnet__vf bitnet__vf_from_halves(const void *p) {
-    v128_t bits = wasm_i32x4_shl(wasm_i32x4_load16x4(p), 13);
-    v128_t x = wasm_v128_and(bits, wasm_i32x4_splat((int32_t)0x8FFFE000));
-    v128_t special;
-    x = wasm_f32x4_mul(x, wasm_f32x4_splat(5.192296858534828e+33f));
-    special = wasm_f32x4_ge(wasm_f32x4_abs(x), wasm_f32x4_splat(65536.0f));
-    return wasm_v128_or(x, wasm_v128_and(special, wasm_i32x4_splat(0x7F800000)));
-}
-#define bitnet__vf_from_bf16(p) wasm_i32x4_shl(wasm_u32x4_load16x4(p), 16)
-BITNET__OP void bitnet__vf_to_halves(uint16_t *p, bitnet__vf v) {
-    p[0] = bitnet__float_to_half(wasm_f32x4_extract_lane(v, 0));
-    p[1] = bitnet__float_to_half(wasm_f32x4_extract_lane(v, 1));
-    p[2] = bitnet__float_to_half(wasm_f32x4_extract_lane(v, 2));
-    p[3] = bitnet__float_to_half(wasm_f32x4_extract_lane(v, 3));
-}
-
-#define bitnet__vi_load wasm_v128_load
-#define bitnet__vi_store wasm_v128_store
-#define bitnet__vi_all wasm_i32x4_splat
-#define bitnet__vi_add wasm_i32x4_add
-#define bitnet__vi_sub wasm_i32x4_sub
-#define bitnet__vi_shift wasm_i32x4_shl
-BITNET__OP int32_t bitnet__vi_sum(bitnet__vi v) {
-    v = wasm_i32x4_add(v, wasm_i32x4_shuffle(v, v, 2, 3, 0, 1));
-    return wasm_i32x4_extract_lane(v, 0) + wasm_i32x4_extract_lane(v, 1);
-}
-BITNET__OP void bitnet__vi_store_8_int8(int8_t *p, const bitnet__vi *v) {
-    v128_t half = wasm_i16x8_narrow_i32x4(v[0], v[1]);
-    wasm_v128_store64_lane(p, wasm_i8x16_narrow_i16x8(half, half), 0);
-}
-
-#define bitnet__vh_zero() wasm_i16x8_splat(0)
-#define bitnet__vi_add_pairs(sum, a) wasm_i32x4_add(sum, wasm_i32x4_extadd_pairwise_i16x8(a))
-
-#define bitnet__vb_load wasm_v128_load
-#define bitnet__vb_all(x) wasm_i8x16_splat((int8_t)(x))
-#define bitnet__vb_and wasm_v128_and
-#define bitnet__vb_shift_2(a) wasm_u8x16_shr(a, 2)
-#define bitnet__vb_shift_4(a) wasm_u8x16_shr(a, 4)
-#define bitnet__vb_double(a) wasm_i8x16_add(a, a)
-#define bitnet__vb_table wasm_v128_load
-#define bitnet__vb_look_up wasm_i8x16_swizzle
-#define bitnet__vb_repeat_4 wasm_v128_load32_splat
-
-/* Relaxed SIMD may take `a` as unsigned, or saturate sums of two to 16 bits: for such an `a`
-   machines agree. */
-BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
-                                          bool dotprod) {
-    v128_t low, high;
-#if defined(__wasm_relaxed_simd__)
-    if (dotprod) return wasm_i32x4_relaxed_dot_i8x16_i7x16_add(b, a, sum);
-#endif
-    (void)dotprod;
-    low = wasm_i32x4_extadd_pairwise_i16x8(wasm_i16x8_extmul_low_i8x16(a, b));
-    high = wasm_i32x4_extadd_pairwise_i16x8(wasm_i16x8_extmul_high_i8x16(a, b));
-    return wasm_i32x4_add(sum, wasm_i32x4_add(wasm_i32x4_shuffle(low, high, 0, 2, 4, 6),
-                                              wasm_i32x4_shuffle(low, high, 1, 3, 5, 7)));
-}
-/* `a` may be negative, too */
-BITNET__OP bitnet__vi bitnet__vi_add_signed(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
-                                            bool dotprod) {
-    (void)dotprod;
-    return bitnet__vi_add_dots(sum, a, b, false);
-}
-BITNET__OP void bitnet__vh_pairs(bitnet__vh *x, const int8_t *p, const int8_t *q) {
-    v128_t a = wasm_i16x8_load8x8(p), b = wasm_i16x8_load8x8(q);
-    x[0] = wasm_i16x8_shuffle(a, b, 0, 8, 1, 9, 2, 10, 3, 11);
-    x[1] = wasm_i16x8_shuffle(a, b, 4, 12, 5, 13, 6, 14, 7, 15);
-}
-BITNET__OP bitnet__vi bitnet__vi_add_weighed(bitnet__vi sum, bitnet__vh pairs, int32_t w) {
-    return wasm_i32x4_add(sum, wasm_i32x4_dot_i16x8(pairs, wasm_i32x4_splat(w)));
-}
-BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitnet__vb a,
-                                        bitnet__vb b, bool dotprod) {
-    if (dotprod) *sum = bitnet__vi_add_dots(*sum, a, b, true);
-    else
-        *part = wasm_i16x8_add(*part, wasm_i16x8_add(wasm_i16x8_extmul_low_i8x16(a, b),
-                                                     wasm_i16x8_extmul_high_i8x16(a, b)));
-}
-
-#endif
-
-#if defined(BITNET__SIMD_NEON) || defined(BITNET__SIMD_WASM)
-
-BITNET__INLINE void bitnet__prefetch_from(const void *p, size_t ahead) { (void)p, (void)ahead; }
-BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { (void)p; }
-#define bitnet__vf_unpair(sum) ((void)(sum))
-
-BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, int n,
-                                           const int8_t *q, bool dotprod) {
-    int i;
-    for (i = 0; i < n; i++)
-        sum = bitnet__vi_add_dots(sum, a[i], bitnet__vb_repeat_4(q + 4 * i), dotprod);
-    return sum;
-}
-
-BITNET__OP bitnet__vf bitnet__vf_sums(const bitnet__vf *v) {
-    return bitnet__vf_fold_1(bitnet__vf_fold_2(v[0], v[1]), bitnet__vf_fold_2(v[2], v[3]));
-}
-BITNET__OP float bitnet__vf_sum(bitnet__vf v) {
-    v = bitnet__vf_fold_2(v, v);
-    return bitnet__vf_first(bitnet__vf_fold_1(v, v));
-}
-
-#endif
-
-#if defined(BITNET__SIMD)
-
-/* ---- for >>simd */
-
-BITNET__INLINE size_t bitnet__float_size(int type) { return type == BITNET_TYPE_F32 ? 4 : 2; }
-
-/* Past the end, a zero-padded copy in `room`. */
-BITNET__INLINE const float *bitnet__whole_64(const float *x, int left, float *room) {
-    if (left >= 64) return x;
-    memset(room, 0, 64 * sizeof(float));
-    return (const float *)memcpy(room, x, (size_t)left * sizeof(float));
-}
-
-#endif
 #endif /* BITNET__READ == 1 */
 
 #if BITNET__READ && defined(BITNET__SIMD)
@@ -8648,6 +8863,8 @@ BITNET__INLINE const float *bitnet__whole_64(const float *x, int left, float *ro
    Row ends go to the scalar code. AVX-VNNI, NEON dotprod and relaxed SIMD form a second set with
    other int8 products, NEON i8mm a third with other batches. AVX-512 includes the first part.
    ================================================== */
+
+BITNET__OPTIMIZE(BITNET__FOR_KERNELS)
 
 /* ---- the contract's functions */
 
@@ -9447,6 +9664,8 @@ BITNET__SIMD static void bitnet__k(screen_fine)(int32_t *y, const uint8_t *row, 
                                                 size_t lines, const bitnet__digits *x, int count) {
     bitnet__k(any_screen_fine)(y, row, next, lines, x, count, false);
 }
+
+BITNET__OPTIMIZE_END
 #endif
 
 #if BITNET__READ == 1
@@ -9459,6 +9678,8 @@ BITNET__SIMD static void bitnet__k(screen_fine)(int32_t *y, const uint8_t *row, 
    ternary products, and uses AVX2's kernels for the rest. At the end, bitnet__simd_kernels lists
    the first set.
    ================================================== */
+
+BITNET__OPTIMIZE(BITNET__FOR_KERNELS)
 
 /* ---- norm, quantise, to_half, Hadamard */
 
@@ -9659,9 +9880,6 @@ BITNET__SIMD static void bitnet__simd_grouped(float *y, size_t y_stride, const b
     bitnet__simd_any_grouped(y, y_stride, m, row, rows, in, false, false);
 }
 
-BITNET__SIMD static bool bitnet__simd_screen_row(bitnet__screen *screen, int row, int type,
-                                                 const uint8_t *w, float *room);
-
 static void bitnet__simd_kernels(bitnet__kernels *k) {
     memset(k, 0, sizeof *k);
     k->isa = BITNET__SIMD_ISA;
@@ -9683,6 +9901,8 @@ static void bitnet__simd_kernels(bitnet__kernels *k) {
     k->group_pack = bitnet__any_group_pack;
 }
 
+BITNET__OPTIMIZE_END
+
 #endif
 
 /* ==================================================
@@ -9691,6 +9911,8 @@ static void bitnet__simd_kernels(bitnet__kernels *k) {
    The second set of kernels: the first with AVX-VNNI, NEON dotprod or relaxed SIMD. These multiply
    bytes and add the products in one instruction. NEON with i8mm is a third set.
    ================================================== */
+
+BITNET__OPTIMIZE(BITNET__FOR_KERNELS)
 
 #if defined(BITNET__DOTPROD)
 
@@ -9809,11 +10031,15 @@ static void bitnet__i8mm_kernels(bitnet__kernels *k) {
 
 #endif
 
+BITNET__OPTIMIZE_END
+
 /* ==================================================
    >>avx2   Kernels: what only AVX2 does
 
    For all sets of x86: look-ups of 1-bit codes (>>lookup), and packing.
    ================================================== */
+
+BITNET__OPTIMIZE(BITNET__FOR_KERNELS)
 
 #if defined(BITNET__SIMD_X86)
 
@@ -10319,9 +10545,6 @@ BITNET__AVX512 static void bitnet__avx512_grouped(float *y, size_t y_stride,
     else bitnet__avx512_group_tile(y, y_stride, BITNET__TWO_BITS, m, row, rows, in, true, false);
 }
 
-BITNET__AVX512 static bool bitnet__avx512_screen_row(bitnet__screen *screen, int row, int type,
-                                                     const uint8_t *w, float *room);
-
 static void bitnet__avx512_kernels(bitnet__kernels *k) {
     bitnet__simd_kernels(k);
     k->isa = BITNET_ISA_AVX512;
@@ -10645,6 +10868,8 @@ static void bitnet__vbmi_kernels(bitnet__kernels *k) {
 
 #endif
 
+BITNET__OPTIMIZE_END
+
 /* ==================================================
    >>dispatch   Kernels: choosing one
 
@@ -10791,8 +11016,6 @@ BITNET_API const char *bitnet_isa_name(bitnet_isa isa) {
 }
 
 BITNET_API bool bitnet_isa_available(bitnet_isa isa) { return bitnet__find_kernels(isa) != NULL; }
-
-BITNET__OPTIMIZE_END
 
 /* ==================================================
    >>weights   Weights: from the file's formats to the kernels'
@@ -11272,14 +11495,6 @@ BITNET__OPTIMIZE_END
    |w|, or of |x'| |w'|; |w'| is less than |w| + |w - w'| summed over both planes, the row's `norm`.
    So (n/64 + 24) 2^-24 |x| norm covers them all; underflow is far below 1e-30. A row whose upper
    bound is below an exact logit cannot beat it.
-
-   Coarse plane: w' = step * (nibble - 8). Blocks of 32 rows, groups of 8 columns: two lines of 64
-   bytes, of 16 rows each; byte 4r + j holds columns j (low nibble) and 4 + j of row r. Missing rows
-   and columns are 8, that is 0.
-
-   Fine plane: w' = step * (nibble - 8) + step / 20 * (level - 64); another nibble looks up the
-   level. Levels are dense within half a step, sparse for the few weights beyond the coarse ends.
-   Lines of 64 bytes for 128 columns of a row: byte j holds columns j (low nibble) and 64 + j.
    ================================================== */
 
 BITNET__OPTIMIZE("O3,no-trapping-math") /* vectorises clamps */
@@ -11295,356 +11510,9 @@ enum {
     BITNET__FINE = 512            /* rows per thread */
 };
 
-struct bitnet__screen {
-    uint8_t *coarse, *fine;
-    float *step;          /* [rows], padded to whole blocks; a coarse nibble's unit */
-    float *residual;      /* at least |w - w'|, coarse */
-    float *fine_residual; /* at least |w - w'|, fine */
-    float *norm;          /* at least |w| and both residuals */
-    size_t lines;         /* of 128 columns */
-    int rows, columns;
-    bool ready;
-};
-
 static size_t bitnet__screen_stride(int columns) {
     return ((size_t)columns + BITNET__SCREEN_COLUMNS - 1) / BITNET__SCREEN_COLUMNS * 64;
 }
-
-/* rounded up; the addition is for denormals, which no factor rounds up */
-static float bitnet__sqrt_above(double x) {
-    return (float)((x < 1e-300 ? 0.0 : bitnet__sqrt_double(x) * 1.000001) + 1e-37);
-}
-
-BITNET__INLINE float bitnet__screen_fine_step(float step) { return step * 0.05f; }
-
-/* Residuals are floats, of weights times a power of two, so that no square underflows. What they
-   are taken from is exact in doubles, or FMA: the same bits. Errors of a square, and of the sum of
-   eight in a line, are at most 10 * 2^-24. */
-typedef struct bitnet__screen_scale {
-    float inverse;    /* of the unit, or 0 */
-    float power;      /* of weights for residuals */
-    float step, fine; /* times `power` */
-    double left[2][16];
-} bitnet__screen_scale;
-
-static bitnet__screen_scale bitnet__screen_scaled(float step) {
-    bitnet__screen_scale scale = {0.0f, 0.0f, 0.0f, 0.0f, {{0}}};
-    uint32_t exponent = bitnet__bits(step) >> 23;
-    scale.inverse = step > 0 ? 1.0f / step : 0.0f;
-    scale.power = bitnet__from_bits((254 - (exponent < 27 ? 27 : exponent)) << 23);
-    scale.step = step * scale.power;
-    scale.fine = bitnet__screen_fine_step(step) * scale.power;
-    return scale;
-}
-
-/* 128 columns, zeros from `columns` on; adds the squares of what each plane leaves */
-BITNET__INLINE void bitnet__screen_line(uint8_t *coarse, uint8_t *fine, const float *w, int columns,
-                                        bitnet__screen_scale *scale) {
-    float whole[128], rest[128], level[128], square[2][128];
-    uint8_t upper[128], lower[128];
-    int i, j;
-    for (i = 0; i < 128; i++) {
-        float units = w[i] * scale->inverse, v = units + 8.5f;
-        int32_t nibble;
-        v = v > 0.0f ? v : 0.0f;
-        nibble = (int32_t)(v < 15.0f ? v : 15.0f);
-        upper[i] = (uint8_t)nibble;
-        whole[i] = (float)(nibble - 8);
-        rest[i] = (units - whole[i]) * 20.0f;
-    }
-    for (i = 0; i < 128; i++) { /* the nearest level; bits of floats >= 0 compare like them */
-        int32_t bits = (int32_t)(bitnet__bits(rest[i]) & 0x7FFFFFFF);
-        int32_t sign = (int32_t)(bitnet__bits(rest[i]) >> 31);
-        int32_t far1 = bits > (int32_t)bitnet__bits(14.0f);
-        int32_t far2 = bits > (int32_t)bitnet__bits(27.5f);
-        int32_t far3 = bits > (int32_t)bitnet__bits(48.0f), nearest, size;
-        float half = bitnet__from_bits((uint32_t)bits) * 0.5f;
-        nearest = (int32_t)(half < 4.0f ? half : 4.0f);
-        size = 2 * nearest + 1 + 10 * far1 + 17 * far2 + 24 * far3;
-        nearest = 8 + nearest + far1 + far2 + far3;
-        lower[i] = (uint8_t)(nearest ^ (15 * sign));
-        level[i] = (float)(size - 2 * sign * size);
-    }
-    for (i = columns < 0 ? 0 : columns; i < 128; i++) level[i] = 0.0f; /* no level is 0 */
-    for (i = 0; i < 128; i++) {
-        float left = (float)(w[i] * scale->power - (double)scale->step * whole[i]);
-        square[0][i] = left * left;
-        left = (float)(left - (double)scale->fine * level[i]);
-        square[1][i] = left * left;
-    }
-    for (j = 0; j < 16; j++) {
-        for (i = j + 16; i < 128; i += 16) {
-            square[0][j] += square[0][i];
-            square[1][j] += square[1][i];
-        }
-        scale->left[0][j] += square[0][j];
-        scale->left[1][j] += square[1][j];
-    }
-    for (i = 0; i < 16; i++) {
-        uint32_t four = bitnet__load_u32(upper + 8 * i) | bitnet__load_u32(upper + 8 * i + 4) << 4;
-        memcpy(coarse + 128 * i, &four, 4);
-    }
-    for (i = 0; i < 64; i++) fine[i] = (uint8_t)(lower[i] | lower[i + 64] << 4);
-}
-
-static void bitnet__screen_expand(const bitnet__screen *s, int type, const uint8_t *w,
-                                  float *room) {
-    bitnet__type_of(type)->expand(w, s->columns, room);
-    memset(room + s->columns, 0, (128 * s->lines - (size_t)s->columns) * sizeof(float));
-}
-
-/* a row's unit, from squares by column modulo 8; negative: not finite */
-static float bitnet__screen_unit(const bitnet__screen *s, double squares[8]) {
-    float step;
-    int j;
-    for (j = 1; j < 8; j++) squares[0] += squares[j];
-    if (!(squares[0] < 1e30)) return -1.0f;
-    /* A normal distribution loses least with 0.335 standard deviations (Lloyd). A bit more leaves
-       fewer weights beyond the ends: the fine plane loses a third less. */
-    step = 0.37f * bitnet__sqrt_above(squares[0] / s->columns);
-    return step < 1e-30f ? 0.0f : step;
-}
-
-/* Beyond the sums' errors, the fine plane's residuals miss what rounded the coarse ones. */
-static void bitnet__screen_know(bitnet__screen *s, int row, float step, double squares,
-                                bitnet__screen_scale *scale) {
-    double unit = 1.000001 / scale->power / scale->power;
-    int p, j;
-    for (p = 0; p < 2; p++)
-        for (j = 1; j < 16; j++) scale->left[p][0] += scale->left[p][j];
-    s->step[row] = step;
-    s->residual[row] = bitnet__sqrt_above(scale->left[0][0] * unit);
-    s->fine_residual[row] =
-        bitnet__sqrt_above(scale->left[1][0] * unit) + s->residual[row] * 5.9604644775390625e-08f;
-    s->norm[row] = bitnet__sqrt_above(squares) + s->residual[row] + s->fine_residual[row];
-}
-
-static uint8_t *bitnet__screen_coarse(const bitnet__screen *s, int row) {
-    return s->coarse + (size_t)(row / 32 * 32) * 64 * s->lines + (size_t)(row % 32) * 4;
-}
-
-static bool bitnet__scalar_screen_row(bitnet__screen *s, int row, int type, const uint8_t *w,
-                                      float *room) {
-    uint8_t *coarse = bitnet__screen_coarse(s, row), *fine = s->fine + (size_t)row * 64 * s->lines;
-    bitnet__screen_scale scale;
-    double squares[8] = {0};
-    float step;
-    size_t i;
-    int j;
-    bitnet__screen_expand(s, type, w, room);
-    for (i = 0; i < 128 * s->lines; i += 8)
-        for (j = 0; j < 8; j++) squares[j] += (double)room[i + (size_t)j] * room[i + (size_t)j];
-    step = bitnet__screen_unit(s, squares);
-    if (step < 0) return false;
-    scale = bitnet__screen_scaled(step);
-    for (i = 0; i < s->lines; i++)
-        bitnet__screen_line(coarse + 2048 * i, fine + 64 * i, room + 128 * i,
-                            s->columns - 128 * (int)i, &scale);
-    bitnet__screen_know(s, row, step, squares[0], &scale);
-    return true;
-}
-
-#if defined(BITNET__SIMD_X86)
-
-/* ---- the same, 8 columns at a time, for all x86 */
-
-#define BITNET__AVX2_FMA BITNET__TARGET("avx2,f16c,fma")
-
-/* zeros from `columns` on */
-BITNET__AVX2_FMA BITNET__INLINE void bitnet__avx2_screen_8(__m256i *upper, __m256i *lower, __m256 w,
-                                                           int columns,
-                                                           const bitnet__screen_scale *scale,
-                                                           __m256 *left) {
-    const __m256 minus = _mm256_set1_ps(-0.0f);
-    const __m256 units = _mm256_mul_ps(w, _mm256_set1_ps(scale->inverse));
-    const __m256i there =
-        _mm256_cmpgt_epi32(_mm256_set1_epi32(columns), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
-    __m256 v = _mm256_add_ps(units, _mm256_set1_ps(8.5f)), whole, rest, size, level;
-    __m256i nearest;
-    v = _mm256_min_ps(_mm256_max_ps(v, _mm256_setzero_ps()), _mm256_set1_ps(15.0f));
-    *upper = _mm256_cvttps_epi32(v);
-    whole = _mm256_cvtepi32_ps(_mm256_sub_epi32(*upper, _mm256_set1_epi32(8)));
-    rest = _mm256_mul_ps(_mm256_sub_ps(units, whole), _mm256_set1_ps(20.0f));
-    size = _mm256_andnot_ps(minus, rest);
-    nearest = _mm256_cvttps_epi32(
-        _mm256_min_ps(_mm256_mul_ps(size, _mm256_set1_ps(0.5f)), _mm256_set1_ps(4.0f)));
-    nearest = _mm256_sub_epi32(
-        nearest, _mm256_castps_si256(_mm256_cmp_ps(size, _mm256_set1_ps(14.0f), _CMP_GT_OQ)));
-    nearest = _mm256_sub_epi32(
-        nearest, _mm256_castps_si256(_mm256_cmp_ps(size, _mm256_set1_ps(27.5f), _CMP_GT_OQ)));
-    nearest = _mm256_sub_epi32(
-        nearest, _mm256_castps_si256(_mm256_cmp_ps(size, _mm256_set1_ps(48.0f), _CMP_GT_OQ)));
-    level = _mm256_permutevar8x32_ps(_mm256_setr_ps(1, 3, 5, 7, 9, 19, 36, 60), nearest);
-    level =
-        _mm256_and_ps(_mm256_or_ps(level, _mm256_and_ps(minus, rest)), _mm256_castsi256_ps(there));
-    *lower =
-        _mm256_xor_si256(_mm256_add_epi32(nearest, _mm256_set1_epi32(8)),
-                         _mm256_srli_epi32(_mm256_srai_epi32(_mm256_castps_si256(rest), 31), 28));
-    w = _mm256_mul_ps(w, _mm256_set1_ps(scale->power));
-    w = _mm256_fnmadd_ps(whole, _mm256_set1_ps(scale->step), w);
-    left[0] = _mm256_add_ps(left[0], _mm256_mul_ps(w, w));
-    w = _mm256_fnmadd_ps(level, _mm256_set1_ps(scale->fine), w);
-    left[1] = _mm256_add_ps(left[1], _mm256_mul_ps(w, w));
-}
-
-BITNET__AVX2 BITNET__INLINE __m256i bitnet__avx2_bytes(const __m256i *eight) {
-    __m256i a = _mm256_packus_epi32(eight[0], eight[1]);
-    __m256i b = _mm256_packus_epi32(eight[2], eight[3]);
-    return _mm256_permutevar8x32_epi32(_mm256_packus_epi16(a, b),
-                                       _mm256_setr_epi32(0, 4, 1, 5, 2, 6, 3, 7));
-}
-
-BITNET__AVX2 BITNET__INLINE void bitnet__avx2_add_left(double *sums, __m256 left) {
-    __m256d low = _mm256_cvtps_pd(_mm256_castps256_ps128(left));
-    __m256d high = _mm256_cvtps_pd(_mm256_extractf128_ps(left, 1));
-    _mm256_storeu_pd(sums, _mm256_add_pd(_mm256_loadu_pd(sums), low));
-    _mm256_storeu_pd(sums + 4, _mm256_add_pd(_mm256_loadu_pd(sums + 4), high));
-}
-
-BITNET__AVX2_FMA static void bitnet__avx2_copy_line(uint8_t *coarse, uint8_t *fine, const float *w,
-                                                    int columns, bitnet__screen_scale *scale) {
-    __m256i upper[4], lower[4], bytes[4];
-    __m256 left[2][2]; /* [columns][plane] */
-    uint32_t four[8];
-    int part, i;
-    for (i = 0; i < 4; i++) left[i / 2][i % 2] = _mm256_setzero_ps();
-    for (part = 0; part < 4; part++) {
-        for (i = 0; i < 4; i++)
-            bitnet__avx2_screen_8(&upper[i], &lower[i], _mm256_loadu_ps(w + 32 * part + 8 * i),
-                                  columns - 32 * part - 8 * i, scale, left[i % 2]);
-        bytes[part] = bitnet__avx2_bytes(lower);
-        upper[0] = bitnet__avx2_bytes(upper); /* four columns, above them the next four */
-        upper[0] = _mm256_or_si256(upper[0], _mm256_srli_epi64(upper[0], 28));
-        _mm256_storeu_si256((__m256i *)(void *)four, upper[0]);
-        for (i = 0; i < 4; i++, coarse += 128) memcpy(coarse, &four[2 * i], 4);
-    }
-    for (i = 0; i < 2; i++)
-        _mm256_storeu_si256((__m256i *)(void *)(fine + 32 * i),
-                            _mm256_or_si256(bytes[i], _mm256_slli_epi16(bytes[i + 2], 4)));
-    for (i = 0; i < 4; i++)
-        bitnet__avx2_add_left(scale->left[i % 2] + i / 2 * 8, left[i / 2][i % 2]);
-}
-
-typedef void bitnet__screen_copy(uint8_t *coarse, uint8_t *fine, const float *w, int columns,
-                                 bitnet__screen_scale *scale);
-
-BITNET__AVX2 static bool bitnet__x86_screen_row(bitnet__screen *s, int row, int type,
-                                                const uint8_t *w, float *room,
-                                                bitnet__screen_copy *copy) {
-    uint8_t *coarse = bitnet__screen_coarse(s, row), *fine = s->fine + (size_t)row * 64 * s->lines;
-    __m256d sum[2] = {_mm256_setzero_pd(), _mm256_setzero_pd()};
-    bitnet__screen_scale scale;
-    double squares[8];
-    float step;
-    size_t i;
-    if (type == BITNET_TYPE_F16 && s->columns % 8 == 0) {
-        for (i = 0; i < (size_t)s->columns; i += 8)
-            _mm256_storeu_ps(room + i, _mm256_cvtph_ps(_mm_loadu_si128(
-                                           (const __m128i *)(const void *)(w + 2 * i))));
-        memset(room + i, 0, (128 * s->lines - i) * sizeof(float));
-    } else {
-        bitnet__screen_expand(s, type, w, room);
-    }
-    for (i = 0; i < 128 * s->lines; i += 8) {
-        __m256d x = _mm256_cvtps_pd(_mm_loadu_ps(room + i));
-        __m256d y = _mm256_cvtps_pd(_mm_loadu_ps(room + i + 4));
-        sum[0] = _mm256_add_pd(sum[0], _mm256_mul_pd(x, x));
-        sum[1] = _mm256_add_pd(sum[1], _mm256_mul_pd(y, y));
-    }
-    _mm256_storeu_pd(squares, sum[0]), _mm256_storeu_pd(squares + 4, sum[1]);
-    step = bitnet__screen_unit(s, squares);
-    if (step < 0) return false;
-    scale = bitnet__screen_scaled(step);
-    for (i = 0; i < s->lines; i++)
-        copy(coarse + 2048 * i, fine + 64 * i, room + 128 * i, s->columns - 128 * (int)i, &scale);
-    bitnet__screen_know(s, row, step, squares[0], &scale);
-    return true;
-}
-
-BITNET__AVX2 static bool bitnet__simd_screen_row(bitnet__screen *s, int row, int type,
-                                                 const uint8_t *w, float *room) {
-    return bitnet__x86_screen_row(s, row, type, w, room, bitnet__avx2_copy_line);
-}
-
-#if defined(BITNET__SIMD_AVX512)
-
-#if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC diagnostic push
-#pragma GCC diagnostic ignored "-Wuninitialized" /* as in >>avx512 */
-#pragma GCC diagnostic ignored "-Wmaybe-uninitialized"
-#endif
-
-BITNET__AVX512 static void bitnet__avx512_copy_line(uint8_t *coarse, uint8_t *fine, const float *w,
-                                                    int columns, bitnet__screen_scale *scale) {
-    const __m512 levels = _mm512_setr_ps(-60, -36, -19, -9, -7, -5, -3, -1, /* by the fine nibble */
-                                         1, 3, 5, 7, 9, 19, 36, 60);
-    const __m512 ends[3] = {_mm512_set1_ps(14), _mm512_set1_ps(27.5f), _mm512_set1_ps(48)};
-    const __m512i one = _mm512_set1_epi32(1), top = _mm512_set1_epi32(15);
-    __m512 left[2] = {_mm512_setzero_ps(), _mm512_setzero_ps()};
-    __m128i bytes[8];
-    int32_t four[2];
-    int part, i;
-    for (part = 0; part < 8; part++, w += 16, columns -= 16) {
-        uint32_t there = columns > 15 ? 0xFFFFu : columns > 0 ? (1u << columns) - 1 : 0;
-        __m512 x = _mm512_loadu_ps(w), whole;
-        __m512 units = _mm512_mul_ps(x, _mm512_set1_ps(scale->inverse));
-        __m512 v = _mm512_add_ps(units, _mm512_set1_ps(8.5f)), rest, size, level;
-        __m512i upper, lower;
-        v = _mm512_min_ps(_mm512_max_ps(v, _mm512_setzero_ps()), _mm512_set1_ps(15));
-        upper = _mm512_cvttps_epi32(v);
-        whole = _mm512_cvtepi32_ps(_mm512_sub_epi32(upper, _mm512_set1_epi32(8)));
-        rest = _mm512_mul_ps(_mm512_sub_ps(units, whole), _mm512_set1_ps(20));
-        size = _mm512_abs_ps(rest);
-        v = _mm512_min_ps(_mm512_mul_ps(size, _mm512_set1_ps(0.5f)), _mm512_set1_ps(4));
-        lower = _mm512_add_epi32(_mm512_cvttps_epi32(v), _mm512_set1_epi32(8));
-        for (i = 0; i < 3; i++)
-            lower = _mm512_mask_add_epi32(lower, _mm512_cmp_ps_mask(size, ends[i], _CMP_GT_OQ),
-                                          lower, one);
-        lower = _mm512_mask_xor_epi32(lower, _mm512_movepi32_mask(_mm512_castps_si512(rest)), lower,
-                                      top);
-        level = _mm512_maskz_permutexvar_ps((__mmask16)there, lower, levels);
-        x = _mm512_mul_ps(x, _mm512_set1_ps(scale->power));
-        x = _mm512_fnmadd_ps(whole, _mm512_set1_ps(scale->step), x);
-        left[0] = _mm512_add_ps(left[0], _mm512_mul_ps(x, x));
-        x = _mm512_fnmadd_ps(level, _mm512_set1_ps(scale->fine), x);
-        left[1] = _mm512_add_ps(left[1], _mm512_mul_ps(x, x));
-        bytes[part] = _mm512_cvtepi32_epi8(upper);
-        bytes[part] = _mm_or_si128(bytes[part], _mm_srli_epi64(bytes[part], 28));
-        four[0] = _mm_cvtsi128_si32(bytes[part]);
-        four[1] = _mm_cvtsi128_si32(_mm_srli_si128(bytes[part], 8));
-        memcpy(coarse + 256 * part, &four[0], 4);
-        memcpy(coarse + 256 * part + 128, &four[1], 4);
-        bytes[part] = _mm512_cvtepi32_epi8(lower);
-    }
-    for (i = 0; i < 4; i++)
-        _mm_storeu_si128((__m128i *)(void *)(fine + 16 * i),
-                         _mm_or_si128(bytes[i], _mm_slli_epi16(bytes[i + 4], 4)));
-    for (i = 0; i < 4; i++) {
-        __m256 half =
-            i % 2 ? _mm512_extractf32x8_ps(left[i / 2], 1) : _mm512_castps512_ps256(left[i / 2]);
-        bitnet__avx2_add_left(scale->left[i / 2] + i % 2 * 8, half);
-    }
-}
-
-BITNET__AVX512 static bool bitnet__avx512_screen_row(bitnet__screen *s, int row, int type,
-                                                     const uint8_t *w, float *room) {
-    return bitnet__x86_screen_row(s, row, type, w, room, bitnet__avx512_copy_line);
-}
-
-#if defined(__GNUC__) && !defined(__clang__)
-#pragma GCC diagnostic pop
-#endif
-
-#endif
-
-#elif defined(BITNET__SIMD)
-
-BITNET__SIMD static bool bitnet__simd_screen_row(bitnet__screen *s, int row, int type,
-                                                 const uint8_t *w, float *room) {
-    return bitnet__scalar_screen_row(s, row, type, w, room);
-}
-
-#endif
 
 /* x' = step * (128 high + low); with one digit, a few large values would coarsen the rest */
 typedef struct bitnet__screen_state {

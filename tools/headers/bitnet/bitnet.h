@@ -62,8 +62,9 @@ BITNET__OPTIMIZE(BITNET__LITTLE)
 #include "kernels/interface.h"
 #include "base/pool.h"
 #include "kernels/groups.h"
-#include "kernels/scalar.h"
 #include "kernels/vectors.h"
+#include "kernels/planes.h"
+#include "kernels/scalar.h"
 #endif /* BITNET__READ == 1 */
 
 #if BITNET__READ && defined(BITNET__SIMD)

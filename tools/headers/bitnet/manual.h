@@ -50,8 +50,9 @@ CONTENTS                                       search for
       Kernels: interface                       >>kernels
       Thread pool                              >>pool
       Weights by groups                        >>groups
-      Kernels: scalar reference                >>scalar
       Vectors of all machines                  >>vectors
+      Kernels: planes of a screened head       >>planes
+      Kernels: scalar reference                >>scalar
       Kernels: one text for all                >>simd
       Kernels: norms, ternary products         >>ternary
       Kernels: dot products of bytes           >>dotprod

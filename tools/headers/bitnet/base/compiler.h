@@ -66,6 +66,11 @@
 #define BITNET__OPTIMIZE_END
 #endif
 
+/* Passes that hardly change kernels, or slow them down, are left out. */
+#define BITNET__FOR_KERNELS \
+    "O3,no-tree-pre,no-tree-vectorize,no-gcse-after-reload,no-predictive-commoning," \
+    "no-split-loops,no-unswitch-loops,no-split-paths"
+
 #ifndef BITNET_ASSERT
 #define BITNET_ASSERT(condition) ((void)(0 && (condition)))
 #endif

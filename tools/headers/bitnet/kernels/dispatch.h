@@ -147,5 +147,3 @@ BITNET_API const char *bitnet_isa_name(bitnet_isa isa) {
 }
 
 BITNET_API bool bitnet_isa_available(bitnet_isa isa) { return bitnet__find_kernels(isa) != NULL; }
-
-BITNET__OPTIMIZE_END

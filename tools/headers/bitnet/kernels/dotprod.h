@@ -8,6 +8,8 @@
    bytes and add the products in one instruction. NEON with i8mm is a third set.
    ================================================== */
 
+BITNET__OPTIMIZE(BITNET__FOR_KERNELS)
+
 #if defined(BITNET__DOTPROD)
 
 BITNET__SIMD static void bitnet__dotprod_ternary(int32_t *y, size_t y_stride, const uint8_t *w,
@@ -124,3 +126,5 @@ static void bitnet__i8mm_kernels(bitnet__kernels *k) {
 }
 
 #endif
+
+BITNET__OPTIMIZE_END

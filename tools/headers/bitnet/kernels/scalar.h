@@ -1,5 +1,6 @@
 #pragma once
 #include "groups.h"
+#include "planes.h"
 
 /* ==================================================
    >>scalar   Kernels: scalar reference
@@ -330,9 +331,6 @@ static void bitnet__scalar_scale(float *y, const int32_t *dots, int n, int32_t s
         y[r] = add ? y[r] + v : v;
     }
 }
-
-static bool bitnet__scalar_screen_row(bitnet__screen *screen, int row, int type, const uint8_t *w,
-                                      float *room);
 
 static void bitnet__scalar_kernels(bitnet__kernels *k) {
     memset(k, 0, sizeof *k);

@@ -8,6 +8,8 @@
    other int8 products, NEON i8mm a third with other batches. AVX-512 includes the first part.
    ================================================== */
 
+BITNET__OPTIMIZE(BITNET__FOR_KERNELS)
+
 /* ---- the contract's functions */
 
 /* Rounds twice. */
@@ -806,3 +808,5 @@ BITNET__SIMD static void bitnet__k(screen_fine)(int32_t *y, const uint8_t *row, 
                                                 size_t lines, const bitnet__digits *x, int count) {
     bitnet__k(any_screen_fine)(y, row, next, lines, x, count, false);
 }
+
+BITNET__OPTIMIZE_END

@@ -9,6 +9,8 @@
    the first set.
    ================================================== */
 
+BITNET__OPTIMIZE(BITNET__FOR_KERNELS)
+
 /* ---- norm, quantise, to_half, Hadamard */
 
 BITNET__SIMD static void bitnet__simd_norm(float *y, const float *x, const float *gain, int n,
@@ -208,9 +210,6 @@ BITNET__SIMD static void bitnet__simd_grouped(float *y, size_t y_stride, const b
     bitnet__simd_any_grouped(y, y_stride, m, row, rows, in, false, false);
 }
 
-BITNET__SIMD static bool bitnet__simd_screen_row(bitnet__screen *screen, int row, int type,
-                                                 const uint8_t *w, float *room);
-
 static void bitnet__simd_kernels(bitnet__kernels *k) {
     memset(k, 0, sizeof *k);
     k->isa = BITNET__SIMD_ISA;
@@ -231,3 +230,5 @@ static void bitnet__simd_kernels(bitnet__kernels *k) {
     k->screen_row = bitnet__simd_screen_row;
     k->group_pack = bitnet__any_group_pack;
 }
+
+BITNET__OPTIMIZE_END

@@ -9,8 +9,7 @@
    function of the contract and kernel of >>simd is written once. No FMA.
    ================================================== */
 
-BITNET__OPTIMIZE("O3,no-tree-pre,no-tree-vectorize,no-gcse-after-reload,no-predictive-commoning,"
-                 "no-split-loops,no-unswitch-loops,no-split-paths") /* until >>weights */
+BITNET__OPTIMIZE(BITNET__FOR_KERNELS)
 
 #define BITNET__OP BITNET__SIMD BITNET__INLINE
 #define bitnet__k(name) bitnet__simd_##name
@@ -23,6 +22,8 @@ BITNET__OPTIMIZE("O3,no-tree-pre,no-tree-vectorize,no-gcse-after-reload,no-predi
    defines the other operations again, which bitnet__k names. */
 
 #define BITNET__AVX2 BITNET__TARGET("avx2,f16c")
+#define BITNET__FMA_SIMD BITNET__TARGET("avx2,f16c,fma")
+#define BITNET__HAS_FMA true
 #define BITNET__AVX512 BITNET__TARGET("f16c,avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")
 #define BITNET__SIMD BITNET__AVX2
 #define BITNET__SIMD_ISA BITNET_ISA_AVX2
@@ -247,6 +248,8 @@ BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, 
 
 #define BITNET__SIMD
 #define BITNET__SIMD_ISA BITNET_ISA_NEON
+#define BITNET__FMA_SIMD
+#define BITNET__HAS_FMA true
 #define BITNET__LOOKS_UP 0
 #define BITNET__LANES 4
 #define BITNET__DOTPROD 1
@@ -411,6 +414,8 @@ BITNET__OP bitnet__vb bitnet__vb_from_halves(const void *low, const void *high) 
 
 #define BITNET__SIMD
 #define BITNET__SIMD_ISA BITNET_ISA_WASM
+#define BITNET__FMA_SIMD
+#define BITNET__HAS_FMA false
 #define BITNET__LOOKS_UP 0
 #define BITNET__LANES 4
 #if defined(__wasm_relaxed_simd__)
@@ -582,3 +587,5 @@ BITNET__INLINE const float *bitnet__whole_64(const float *x, int left, float *ro
 }
 
 #endif
+
+BITNET__OPTIMIZE_END

@@ -7,6 +7,8 @@
    For all sets of x86: look-ups of 1-bit codes (>>lookup), and packing.
    ================================================== */
 
+BITNET__OPTIMIZE(BITNET__FOR_KERNELS)
+
 #if defined(BITNET__SIMD_X86)
 
 /* ---- look-ups */
@@ -511,9 +513,6 @@ BITNET__AVX512 static void bitnet__avx512_grouped(float *y, size_t y_stride,
     else bitnet__avx512_group_tile(y, y_stride, BITNET__TWO_BITS, m, row, rows, in, true, false);
 }
 
-BITNET__AVX512 static bool bitnet__avx512_screen_row(bitnet__screen *screen, int row, int type,
-                                                     const uint8_t *w, float *room);
-
 static void bitnet__avx512_kernels(bitnet__kernels *k) {
     bitnet__simd_kernels(k);
     k->isa = BITNET_ISA_AVX512;
@@ -836,3 +835,5 @@ static void bitnet__vbmi_kernels(bitnet__kernels *k) {
 #endif
 
 #endif
+
+BITNET__OPTIMIZE_END

@@ -50,7 +50,7 @@ CONTENTS                                       search for
       Kernels: interface                       >>kernels
       Thread pool                              >>pool
       Weights by groups                        >>groups
-      Vectors of all machines                  >>vectors
+      Operations of an instruction set         >>vectors
       Kernels: planes of a screened head       >>planes
       Kernels: scalar reference                >>scalar
       Kernels: one text for all                >>simd

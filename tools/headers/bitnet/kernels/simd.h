@@ -4,8 +4,12 @@
 /* ==================================================
    >>simd   Kernels: one text for all of them
 
-   Row ends go to the scalar code. AVX-VNNI, NEON dotprod and relaxed SIMD form a second set with
-   other int8 products, NEON i8mm a third with other batches. AVX-512 includes the first part.
+   Written with the operations of >>vectors. Row ends go to the scalar code. AVX-VNNI, NEON dotprod
+   and relaxed SIMD form a second set with other products of bytes (`dotprod`), NEON i8mm a third
+   with other batches.
+
+   On x86 this part is read twice: for AVX2, and by >>avx512, which sets BITNET__READ to 2.
+   bitnet__k names its functions after the width.
    ================================================== */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS)

@@ -3,10 +3,71 @@
 #include "../base/numbers.h"
 
 /* ==================================================
-   >>vectors   Vectors of all machines
+   >>vectors   Vectors: the operations of an instruction set
 
-   The operations for each machine: vectors of 16 floats with AVX-512, 8 with AVX2, else 4. Each
-   function of the contract and kernel of >>simd is written once. No FMA.
+   The kernels of >>simd and >>ternary are written once, with the operations below. An instruction
+   set is a table of them. Each is specified to the bit, so kernels give the same bits everywhere.
+
+   BITNET__LANES is 4 (NEON, WebAssembly), 8 (AVX2) or 16 (AVX-512). A vf has LANES floats, a vi
+   LANES int32, a vh 2 LANES int16, a vb 4 LANES int8; [i] is lane i. Memory need not be aligned.
+   Integers wrap. A float operation rounds once, to the nearest, ties to even, and keeps denormals;
+   products and sums are never fused. It does not matter which NaN a result is. `dotprod` and n
+   are constants when inlined. The prefix bitnet__ is left out:
+
+    vf_load(p), vf_store(p, v)    LANES floats; vi_load, vi_store: int32; vb_load: bytes
+    vf_all(x), vi_all, vb_all     x in all lanes; of vb_all, the low byte
+    vf_add, vf_sub, vf_mul(a, b)
+    vf_abs, vf_negate(a)          clears, inverts the sign, also of zero
+    vf_larger(a, b)               a > b ? a : b, so b if either is NaN
+    vf_smaller(a, b)              a < b ? a : b
+    vf_zero_below(a, x, limit)    x < limit ? 0 : a
+    vf_bits(a), vf_from_bits(a)   the same bits as a vi, as a vf
+    vf_from_ints(a)               the nearest float, ties to even
+    vf_round(a)                   the nearest int32, ties to even; |a| < 2^22
+    vf_from_halves, _bf16(p)      exact, of LANES values at p
+    vf_from_bytes(p)              exact, of LANES int8
+    vf_to_halves(p, v)            the nearest, ties to even, or infinity; NaN is 0x7E00
+    vf_sum(v)                     adds the upper half to the lower, lane by lane, until one is left
+    vf_sums(v)                    [i] is vf_sum(v[i]), of LANES vectors
+    vf_largest(v)                 the largest lane; of zeros, either; no lane is NaN
+    vf_hadamard(x)                for h = 1, 2, ... LANES / 2, pairs (i, i + h), i & h == 0, become
+                                  (x[i] + x[i + h], x[i] - x[i + h])
+    vi_add, vi_sub(a, b)
+    vi_shift(a, n)                n bits to the left
+    vi_sum(v)                     of all lanes
+    vi_store_8_int8(p, v)         8 / LANES vectors as 8 bytes; all lanes are in -128..127
+    vi_add_pairs(sum, a)          sum[i] + a[2i] + a[2i + 1], of a vh
+    vi_add_dots(sum, a, b, dotprod)
+                                  sum[i] + a[4i] b[4i] + ... + a[4i + 3] b[4i + 3]; a is in 0..127,
+                                  and a sum of two products fits an int16
+    vi_add_signed(sum, a, b, dotprod)
+                                  the same for any a, and b in -127..127
+    vi_add_fours(sum, a, n, q, dotprod)
+                                  vi_add_dots of each a[k], k < n, and the four bytes at q + 4k,
+                                  repeated; a sum of 2n products fits an int16
+    vh_zero()
+    vh_pairs(x, p, q)             two vh of 2 LANES bytes at p and as many at q, arranged for
+                                  vi_add_weighed in any order of columns
+    vi_add_weighed(sum, x, w)     adds to each column its p times the low half of w, an int16, and
+                                  its q times the high half
+    vf_unpair(sum)                two vectors of sums in that order become ascending columns
+    vb_and(a, b), vb_double(a)    a & b, a + a
+    vb_shift_2, vb_shift_4(a)     each byte to the right; any bits enter at the top
+    vb_repeat_4(p)                the four bytes at p, LANES times
+    vb_table(p), vb_look_up(t, i) 16 bytes at p; byte i of them, i in 0..15
+    vb_add_products(sum, part, a, b, dotprod)
+                                  the products that vi_add_dots adds, to any lanes of *sum, or up to
+                                  two each to lanes of the vh *part
+    prefetch(p)                   a hint: what lies well beyond p
+    prefetch_from(p, ahead)       a hint: p + ahead
+
+   A table also defines BITNET__SIMD, the attribute of functions that use it; BITNET__SIMD_ISA;
+   BITNET__LOOKS_UP, 1 if 1-bit codes are looked up (>>lookup), not multiplied; BITNET__FMA_SIMD and
+   BITNET__HAS_FMA (>>planes). If it defines BITNET__DOTPROD and BITNET__DOTPROD_ISA, there is a
+   second set of kernels (>>dotprod), in which products of bytes are one instruction.
+
+   bitnet__k(name) is the text's function of that name for the current width. On x86 the text is
+   read twice.
    ================================================== */
 
 BITNET__OPTIMIZE(BITNET__FOR_KERNELS)
@@ -27,7 +88,7 @@ BITNET__OPTIMIZE(BITNET__FOR_KERNELS)
 #define BITNET__AVX512 BITNET__TARGET("f16c,avx512f,avx512bw,avx512dq,avx512vl,avx512vnni")
 #define BITNET__SIMD BITNET__AVX2
 #define BITNET__SIMD_ISA BITNET_ISA_AVX2
-#define BITNET__LOOKS_UP 1 /* 1-bit codes, instead of multiplying them */
+#define BITNET__LOOKS_UP 1
 #define BITNET__BITS 256
 #define BITNET__LANES (BITNET__BITS / 32)
 #define BITNET__JOINED(a, b, c, d) a##b##c##d
@@ -61,7 +122,6 @@ BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { bitnet__prefetch_from(p
 #define bitnet__vf_from_bits bitnet__k(vf_from_bits)
 #define bitnet__vf_from_ints BITNET__MM(cvtepi32_ps)
 #define bitnet__vf_round BITNET__MM(cvtps_epi32)
-/* b if either is NaN */
 #define bitnet__vf_larger BITNET__MM(max_ps)
 #define bitnet__vf_smaller BITNET__MM(min_ps)
 #define bitnet__vf_zero_below bitnet__k(vf_zero_below)
@@ -72,7 +132,6 @@ BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { bitnet__prefetch_from(p
 #define bitnet__vf_from_bf16(p) \
     bitnet__vf_from_bits( \
         BITNET__MM(slli_epi32)(BITNET__MM(cvtepu16_epi32)(bitnet__vb_load_half(p)), 16))
-/* of signed bytes */
 #define bitnet__vf_from_bytes(p) \
     bitnet__vf_from_ints(BITNET__MM(cvtepi8_epi32)( \
         BITNET__LANES == 16 ? _mm_loadu_si128((const __m128i *)(const void *)(p)) \
@@ -92,7 +151,6 @@ BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { bitnet__prefetch_from(p
 #define bitnet__vh_pairs bitnet__k(vh_pairs)
 #define bitnet__vf_unpair bitnet__k(vf_unpair)
 #define bitnet__vh_zero BITNET__SI(setzero)
-/* sum + (a0 + a1, a2 + a3, ...) */
 #define bitnet__vi_add_pairs(sum, a) \
     bitnet__vi_add(sum, BITNET__MM(madd_epi16)(a, BITNET__MM(set1_epi16)(1)))
 
@@ -101,12 +159,10 @@ BITNET__INLINE void bitnet__prefetch(const uint8_t *p) { bitnet__prefetch_from(p
 #define bitnet__vb_table bitnet__k(vb_table)
 #define bitnet__vb_all(x) BITNET__MM(set1_epi8)((char)(x))
 #define bitnet__vb_and BITNET__SI(and)
-/* Stray bits enter at the top. */
 #define bitnet__vb_shift_2(a) BITNET__MM(srli_epi16)(a, 2)
 #define bitnet__vb_shift_4(a) BITNET__MM(srli_epi16)(a, 4)
 #define bitnet__vb_double(a) BITNET__MM(add_epi8)(a, a)
 #define bitnet__vb_repeat_4(p) bitnet__vi_all((int)bitnet__load_u32(p))
-/* In a table per 16 bytes. */
 #define bitnet__vb_look_up BITNET__MM(shuffle_epi8)
 
 /* ---- AVX2 */
@@ -118,7 +174,6 @@ BITNET__OP bitnet__vb bitnet__vb_table(const uint8_t *p) {
     return _mm256_broadcastsi128_si256(bitnet__vb_load_half(p));
 }
 BITNET__OP bitnet__vf bitnet__vf_from_bits(bitnet__vi a) { return _mm256_castsi256_ps(a); }
-/* x < limit ? 0 : a */
 BITNET__OP bitnet__vf bitnet__vf_zero_below(bitnet__vf a, bitnet__vf x, bitnet__vf limit) {
     return _mm256_andnot_ps(_mm256_cmp_ps(x, limit, _CMP_LT_OQ), a);
 }
@@ -127,7 +182,7 @@ BITNET__OP void bitnet__vf_to_halves(uint16_t *p, bitnet__vf v) {
     _mm_storeu_si128((__m128i *)(void *)p, _mm256_cvtps_ph(v, _MM_FROUND_TO_NEAREST_INT));
 }
 
-/* The fold's last steps; then one fold per lane, v[i] into lane i, by adding halves of pairs. */
+/* vf_sums adds halves of pairs. */
 BITNET__OP float bitnet__vf_sum(bitnet__vf v) {
     __m128 a = _mm_add_ps(_mm256_castps256_ps128(v), _mm256_extractf128_ps(v, 1));
     a = _mm_add_ps(a, _mm_movehl_ps(a, a));
@@ -194,8 +249,6 @@ BITNET__OP bitnet__vi bitnet__vi_vnni(bitnet__vi sum, bitnet__vb a, bitnet__vb b
 #define BITNET__DOTPROD_ISA BITNET_ISA_AVX_VNNI
 #endif
 
-/* sum + (a0 b0 + ... + a3 b3, ...); `a` in 0..127, two products fit 16 bits. `dotprod`, a constant
-   when inlined: there is an instruction. */
 BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
                                           bool dotprod) {
 #if defined(BITNET__DOTPROD)
@@ -204,14 +257,11 @@ BITNET__OP bitnet__vi bitnet__vi_add_dots(bitnet__vi sum, bitnet__vb a, bitnet__
     (void)dotprod;
     return bitnet__vi_add_pairs(sum, _mm256_maddubs_epi16(a, b));
 }
-/* signed; b not -128 */
 BITNET__OP bitnet__vi bitnet__vi_add_signed(bitnet__vi sum, bitnet__vb a, bitnet__vb b,
                                             bool dotprod) {
     return bitnet__vi_add_dots(sum, _mm256_abs_epi8(a), _mm256_sign_epi8(b, a), dotprod);
 }
-/* Two vectors of bytes of two rows side by side; then sum + the first row's times the low half of w
-   + the second's times the high one, and the order of both sums: here the first has columns 0 to 3
-   and 8 to 11, since widening is one operation only from memory. */
+/* x[0] has columns 0 to 3 and 8 to 11, because widening is one operation only from memory. */
 BITNET__OP void bitnet__vh_pairs(bitnet__vh *x, const int8_t *p, const int8_t *q) {
     __m256i a = _mm256_cvtepi8_epi16(bitnet__vb_load_half(p));
     __m256i b = _mm256_cvtepi8_epi16(bitnet__vb_load_half(q));
@@ -226,13 +276,11 @@ BITNET__OP void bitnet__vf_unpair(bitnet__vf *sum) {
     sum[1] = _mm256_permute2f128_ps(sum[0], sum[1], 0x31);
     sum[0] = first;
 }
-/* Into `sum`, or up to two each into `part`. */
 BITNET__OP void bitnet__vb_add_products(bitnet__vi *sum, bitnet__vh *part, bitnet__vb a,
                                         bitnet__vb b, bool dotprod) {
     if (dotprod) *sum = bitnet__vi_add_dots(*sum, a, b, true);
     else *part = _mm256_add_epi16(*part, _mm256_maddubs_epi16(a, b));
 }
-/* The dots of a[i] with quants 4i .. 4i + 3, i < n, a constant; 2 n products fit 16 bits. */
 BITNET__OP bitnet__vi bitnet__vi_add_fours(bitnet__vi sum, const bitnet__vb *a, int n,
                                            const int8_t *q, bool dotprod) {
     bitnet__vh part = bitnet__vh_zero();

@@ -69,7 +69,7 @@ BITNET__INLINE float bitnet__less_product(float a, float b, float c, bool fma) {
 /* 128 columns, zeros from `columns` on; adds the squares of what each plane leaves */
 BITNET__INLINE void bitnet__screen_line(uint8_t *coarse, uint8_t *fine, const float *w, int columns,
                                         bitnet__screen_scale *scale, bool fma) {
-    float whole[128], rest[128], level[128], square[2][128];
+    float whole[128], rest[128], level[128], square[2][16] = {{0}};
     uint8_t upper[128], lower[128];
     int i, j;
     for (i = 0; i < 128; i++) {
@@ -95,16 +95,13 @@ BITNET__INLINE void bitnet__screen_line(uint8_t *coarse, uint8_t *fine, const fl
         level[i] = (float)(size - 2 * sign * size);
     }
     for (i = columns < 0 ? 0 : columns; i < 128; i++) level[i] = 0.0f; /* no level is 0 */
-    for (i = 0; i < 128; i++) {
-        float left = bitnet__less_product(w[i] * scale->power, scale->step, whole[i], fma);
-        square[0][i] = left * left;
-        left = bitnet__less_product(left, scale->fine, level[i], fma);
-        square[1][i] = left * left;
-    }
-    for (i = 16; i < 128; i += 16)
+    for (i = 0; i < 128; i += 16)
         for (j = 0; j < 16; j++) {
-            square[0][j] += square[0][i + j];
-            square[1][j] += square[1][i + j];
+            float left = w[i + j] * scale->power;
+            left = bitnet__less_product(left, scale->step, whole[i + j], fma);
+            square[0][j] += left * left;
+            left = bitnet__less_product(left, scale->fine, level[i + j], fma);
+            square[1][j] += left * left;
         }
     for (j = 0; j < 16; j++) {
         scale->left[0][j] += square[0][j];

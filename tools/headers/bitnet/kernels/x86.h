@@ -285,7 +285,7 @@ static void bitnet__avx_vnni_kernels(bitnet__kernels *k) {
 /* ==================================================
    >>avx512   Kernels: AVX-512 with VNNI
 
-   The first part of >>simd with 16 floats, and other ternary products: 64 bytes of I2_S are two
+   The text of >>simd with 16 floats, and other ternary products: 64 bytes of I2_S are two
    blocks, byte 32 b + p holding columns 128 b + 32 g + p from the top field down. Kernels of
    negligible cost are AVX2's.
    ================================================== */

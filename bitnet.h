@@ -8535,11 +8535,7 @@ BITNET__OPTIMIZE_END
    Every kernel in plain C: the reference for tests, and the fallback.
    ================================================== */
 
-#if defined(BITNET__SIMD_X86)
-BITNET__OPTIMIZE(1)
-#else
-BITNET__OPTIMIZE(3)
-#endif
+BITNET__OPTIMIZE("O3,no-trapping-math")
 
 BITNET__INLINE int bitnet__round_up(int n, int multiple) {
     return (n + multiple - 1) / multiple * multiple;
@@ -8856,6 +8852,27 @@ static void bitnet__scalar_scale(float *y, const int32_t *dots, int n, int32_t s
     for (r = 0; r < n; r++) {
         float v = (float)(dots[r] - sum) * factor;
         y[r] = add ? y[r] + v : v;
+    }
+}
+
+/* ---- vectors of the forward pass, for all sets */
+
+static void bitnet__add_vector(float *y, const float *x, int n) {
+    int i;
+    for (i = 0; i < n; i++) y[i] = y[i] + x[i];
+}
+
+static void bitnet__add_scaled(float *y, const float *x, float scale, int n) {
+    int i;
+    for (i = 0; i < n; i++) y[i] = y[i] + x[i] * scale;
+}
+
+/* NaN stays */
+static void bitnet__clamp(float *gate, float *up, int n, float most) {
+    int i;
+    for (i = 0; i < n; i++) {
+        gate[i] = gate[i] > most ? most : gate[i];
+        up[i] = up[i] > most ? most : up[i] < -most ? -most : up[i];
     }
 }
 
@@ -15648,31 +15665,6 @@ static int32_t bitnet__slice_end(int32_t from, int32_t rows, size_t bytes, int s
     return deadline && slice < rows - from ? from + slice : rows;
 }
 
-/* ---- vectors */
-
-BITNET__OPTIMIZE("O3,no-trapping-math")
-
-static void bitnet__add_vector(float *y, const float *x, int n) {
-    int i;
-    for (i = 0; i < n; i++) y[i] = y[i] + x[i];
-}
-
-static void bitnet__add_scaled(float *y, const float *x, float scale, int n) {
-    int i;
-    for (i = 0; i < n; i++) y[i] = y[i] + x[i] * scale;
-}
-
-/* NaN stays */
-static void bitnet__clamp(float *gate, float *up, int n, float most) {
-    int i;
-    for (i = 0; i < n; i++) {
-        gate[i] = gate[i] > most ? most : gate[i];
-        up[i] = up[i] > most ? most : up[i] < -most ? -most : up[i];
-    }
-}
-
-BITNET__OPTIMIZE_END
-
 /* ---- matrices */
 
 /* tile[c][r] = row `row + r` times vector c */
@@ -16186,6 +16178,8 @@ static void bitnet__qkv_stage(const bitnet__stage_work *work, int task) {
     }
 }
 
+BITNET__OPTIMIZE_END
+
 /* ==================================================
    >>stages   Forward pass: recurrent layers, FFN, experts, the head
 
@@ -16193,6 +16187,8 @@ static void bitnet__qkv_stage(const bitnet__stage_work *work, int task) {
    last. At the end, rows are added to a batch, advanced stage by stage, and their results stored in
    the sessions.
    ================================================== */
+
+BITNET__OPTIMIZE(1)
 
 /* ---- the stages of a recurrent layer */
 
@@ -18302,6 +18298,8 @@ static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *sorted, size_t
     return sorted[i].id;
 }
 
+BITNET__OPTIMIZE_END
+
 /* ==================================================
    >>candidates   Sampler: the head's rows that may be chosen
 
@@ -18309,6 +18307,8 @@ static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *sorted, size_t
    survive >>screen, or of the tokens that a grammar allows. Several sessions read the head
    together. bitnet_sample is at the end.
    ================================================== */
+
+BITNET__OPTIMIZE(1)
 
 /* ---- the screened head: only rows that may be chosen are multiplied exactly */
 

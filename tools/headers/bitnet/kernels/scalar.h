@@ -8,11 +8,7 @@
    Every kernel in plain C: the reference for tests, and the fallback.
    ================================================== */
 
-#if defined(BITNET__SIMD_X86)
-BITNET__OPTIMIZE(1)
-#else
-BITNET__OPTIMIZE(3)
-#endif
+BITNET__OPTIMIZE("O3,no-trapping-math")
 
 BITNET__INLINE int bitnet__round_up(int n, int multiple) {
     return (n + multiple - 1) / multiple * multiple;
@@ -329,6 +325,27 @@ static void bitnet__scalar_scale(float *y, const int32_t *dots, int n, int32_t s
     for (r = 0; r < n; r++) {
         float v = (float)(dots[r] - sum) * factor;
         y[r] = add ? y[r] + v : v;
+    }
+}
+
+/* ---- vectors of the forward pass, for all sets */
+
+static void bitnet__add_vector(float *y, const float *x, int n) {
+    int i;
+    for (i = 0; i < n; i++) y[i] = y[i] + x[i];
+}
+
+static void bitnet__add_scaled(float *y, const float *x, float scale, int n) {
+    int i;
+    for (i = 0; i < n; i++) y[i] = y[i] + x[i] * scale;
+}
+
+/* NaN stays */
+static void bitnet__clamp(float *gate, float *up, int n, float most) {
+    int i;
+    for (i = 0; i < n; i++) {
+        gate[i] = gate[i] > most ? most : gate[i];
+        up[i] = up[i] > most ? most : up[i] < -most ? -most : up[i];
     }
 }
 

@@ -9,6 +9,8 @@
    the sessions.
    ================================================== */
 
+BITNET__OPTIMIZE(1)
+
 /* ---- the stages of a recurrent layer */
 
 static int bitnet__run_begin(const bitnet__batch *b, int c) {

@@ -10,6 +10,8 @@
    together. bitnet_sample is at the end.
    ================================================== */
 
+BITNET__OPTIMIZE(1)
+
 /* ---- the screened head: only rows that may be chosen are multiplied exactly */
 
 /* each block of rows for all states */

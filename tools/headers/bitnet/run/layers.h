@@ -77,31 +77,6 @@ static int32_t bitnet__slice_end(int32_t from, int32_t rows, size_t bytes, int s
     return deadline && slice < rows - from ? from + slice : rows;
 }
 
-/* ---- vectors */
-
-BITNET__OPTIMIZE("O3,no-trapping-math")
-
-static void bitnet__add_vector(float *y, const float *x, int n) {
-    int i;
-    for (i = 0; i < n; i++) y[i] = y[i] + x[i];
-}
-
-static void bitnet__add_scaled(float *y, const float *x, float scale, int n) {
-    int i;
-    for (i = 0; i < n; i++) y[i] = y[i] + x[i] * scale;
-}
-
-/* NaN stays */
-static void bitnet__clamp(float *gate, float *up, int n, float most) {
-    int i;
-    for (i = 0; i < n; i++) {
-        gate[i] = gate[i] > most ? most : gate[i];
-        up[i] = up[i] > most ? most : up[i] < -most ? -most : up[i];
-    }
-}
-
-BITNET__OPTIMIZE_END
-
 /* ---- matrices */
 
 /* tile[c][r] = row `row + r` times vector c */
@@ -614,3 +589,5 @@ static void bitnet__qkv_stage(const bitnet__stage_work *work, int task) {
         out += work->layer->matrix[i].rows;
     }
 }
+
+BITNET__OPTIMIZE_END

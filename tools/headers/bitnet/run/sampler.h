@@ -352,3 +352,5 @@ static int32_t bitnet__draw(bitnet_session *s, bitnet__candidate *sorted, size_t
     }
     return sorted[i].id;
 }
+
+BITNET__OPTIMIZE_END

@@ -1,6 +1,6 @@
 /* activation.glsl - the activation of gate and up */
 
-layout(constant_id = 8) const uint ACTIVATION = 0; /* numbered as in bitnet.h: */
+layout(constant_id = 7) const uint ACTIVATION = 0; /* numbered as in bitnet.h: */
 
 const uint RELU2 = 0u, SILU = 1u, GELU = 2u;
 

@@ -9,15 +9,15 @@
    BYTES: keys and values are int8 in a Hadamard basis, as bytes.comp has stored them. A chunk's sums
    are whole numbers, and outputs are turned back. */
 
-layout(constant_id = 13) const bool SPLIT = true; /* a workgroup has one chunk */
+layout(constant_id = 26) const bool SPLIT = true; /* a workgroup has one chunk */
 
-layout(constant_id = 15) const bool QUANTISED = false; /* by groups; HEAD is a multiple of 32 */
+layout(constant_id = 29) const bool QUANTISED = false; /* by groups; HEAD is a multiple of 32 */
 
-layout(constant_id = 16) const uint EACH = 2; /* query heads of a workgroup */
+layout(constant_id = 27) const uint EACH = 2; /* query heads of a workgroup */
 
-layout(constant_id = 17) const bool BYTES = false;
+layout(constant_id = 28) const bool BYTES = false;
 
-layout(constant_id = 23) const uint TERMS = 256; /* pairs that there is shared memory for */
+layout(constant_id = 30) const uint TERMS = 256; /* pairs that there is shared memory for */
 
 const uint PARTS = HEADS / EACH; /* workgroups for a token, or for a chunk of it */
 const uint PAIRS = HEAD / 2u;

@@ -10,9 +10,9 @@
 #include "common.glsl"
 #include "layer.glsl"
 
-layout(constant_id = 9) const uint TOKENS = 2; /* of a tile: 1, 2, 4 or 8 */
-layout(constant_id = 15) const bool QUANTISED = false; /* as in attention.glsl */
-layout(constant_id = 16) const uint EACH = 2;
+layout(constant_id = 2) const uint TOKENS = 2; /* of a tile: 1, 2, 4 or 8 */
+layout(constant_id = 29) const bool QUANTISED = false; /* as in attention.glsl */
+layout(constant_id = 27) const uint EACH = 2;
 
 const uint VECTOR = HEADS * HEAD;
 const uint ROWS = TOKENS * EACH;

@@ -23,9 +23,9 @@ shared uint largest_bits;
 void load_head(uint head, uint token) {
     float scale = NORMED ? head_scale(head_at(head, token), token) : 1.0;
     for (uint pair = thread_index(); pair < HEAD_PADDED / 2u; pair += THREADS) {
-        bool is_turned = pair < TURNED / 2u && head < HEADS + KV_HEADS;
-        bool apart = ROPE != NEIGHBOURS && pair < TURNED / 2u;
-        uint a = apart ? pair : 2u * pair, b = apart ? pair + TURNED / 2u : a + 1u;
+        bool is_turned = pair < ROPE_WIDTH / 2u && head < HEADS + KV_HEADS;
+        bool apart = ROPE != NEIGHBOURS && pair < ROPE_WIDTH / 2u;
+        uint a = apart ? pair : 2u * pair, b = apart ? pair + ROPE_WIDTH / 2u : a + 1u;
         precise vec2 y = vec2(0.0);
         if (a < HEAD) y = vec2(column_of(head, a, token, scale), column_of(head, b, token, scale));
         if (ROPE != FIRST && is_turned) y = turn(y.x, y.y, pair, state.position + token);

@@ -4,9 +4,9 @@
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
 
-layout(constant_id = 4) const uint KV_HEADS = 2;
-layout(constant_id = 5) const uint HEAD = 64;
-layout(constant_id = 17) const bool BYTES = false;
+layout(constant_id = 20) const uint KV_HEADS = 2;
+layout(constant_id = 21) const uint HEAD = 64;
+layout(constant_id = 28) const bool BYTES = false;
 
 /* Words of a head's halves, or bytes, at one position. */
 const uint WORDS = (HEAD + 63u) / 64u * (BYTES ? 16u : 32u);

@@ -19,7 +19,7 @@
 
 layout(constant_id = 0) const uint THREADS = 128; /* of a workgroup: a multiple of 64 */
 layout(local_size_x_id = 0) in;
-layout(constant_id = 11) const bool NATIVE_HALVES = false; /* this device converts all of them
+layout(constant_id = 6) const bool NATIVE_HALVES = false; /* this device converts all of them
                                                               right */
 
 const uint TEAMS = THREADS / 8;

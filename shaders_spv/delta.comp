@@ -7,34 +7,34 @@
 #include "common.glsl"
 #include "states.glsl"
 
-layout(constant_id = 2) const bool BY_KEYS = false; /* heads that share a key lie together */
+layout(constant_id = 36) const bool BY_KEYS = false; /* heads that share a key lie together */
 
 const uint ONCE = 8u; /* rows in flight */
 
-shared float query[WIDTH], key[WIDTH], outputs[WIDTH];
+shared float query[STATE_WIDTH], key[STATE_WIDTH], outputs[STATE_WIDTH];
 shared float sum_lanes[64];
 
 /* Rows of a column; before the text zeros. */
 void load(uint from, uint row, bool there, out float held[ONCE]) {
     [[unroll]] for (uint k = 0u; k < ONCE; k++)
-        held[k] = there ? states[from + (row + k) * WIDTH] : 0.0;
+        held[k] = there ? states[from + (row + k) * STATE_WIDTH] : 0.0;
 }
 
 /* Takes in a token; returns the output. */
 float take_in(uint from, uint to, bool there, float value, float beta, float decay) {
     float held[ONCE];
     precise float delta = 0.0, y = 0.0;
-    for (uint row = 0u; row < WIDTH; row += ONCE) {
+    for (uint row = 0u; row < STATE_WIDTH; row += ONCE) {
         load(from, row, there, held);
         [[unroll]] for (uint k = 0u; k < ONCE; k++)
             delta = delta + (held[k] * decay) * key[row + k];
     }
     delta = (value - delta) * beta;
-    for (uint row = 0u; row < WIDTH; row += ONCE) {
+    for (uint row = 0u; row < STATE_WIDTH; row += ONCE) {
         load(from, row, there, held);
         [[unroll]] for (uint k = 0u; k < ONCE; k++) {
             precise float s = held[k] * decay + delta * key[row + k];
-            states[to + (row + k) * WIDTH] = s;
+            states[to + (row + k) * STATE_WIDTH] = s;
             y = y + s * query[row + k];
         }
     }
@@ -56,27 +56,30 @@ float outputs_scale() {
 }
 
 void main() {
-    uint head = gl_WorkGroupID.x, thread = thread_index(), size = WIDTH * WIDTH;
-    uint place = BY_KEYS ? head % KEY_HEADS * (HEADS / KEY_HEADS) + head / KEY_HEADS : head;
-    uint to = (state.to * HEADS + head) * size, from = (state.from * HEADS + head) * size;
+    uint head = gl_WorkGroupID.x, thread = thread_index(), size = STATE_WIDTH * STATE_WIDTH;
+    uint place = BY_KEYS ? head % STATE_KEY_HEADS * (STATE_HEADS / STATE_KEY_HEADS) +
+                               head / STATE_KEY_HEADS
+                         : head;
+    uint to = (state.to * STATE_HEADS + head) * size;
+    uint from = (state.from * STATE_HEADS + head) * size;
     bool there = state.position > 0u;
     for (uint token = 0u; token < push.count; token++, from = to, there = true) {
         uint mixed = push.mixed + token * push.mixed_stride, gates = mixed + CHANNELS + head;
-        uint z = push.source + token * push.source_stride + CHANNELS + head * WIDTH;
-        uint target = push.target + token * push.target_stride + place * WIDTH;
+        uint z = push.source + token * push.source_stride + CHANNELS + head * STATE_WIDTH;
+        uint target = push.target + token * push.target_stride + place * STATE_WIDTH;
         barrier();
-        for (uint i = thread; i < WIDTH; i += THREADS) {
-            query[i] = floats[mixed + head % KEY_HEADS * WIDTH + i];
-            key[i] = floats[mixed + (KEY_HEADS + head % KEY_HEADS) * WIDTH + i];
+        for (uint i = thread; i < STATE_WIDTH; i += THREADS) {
+            query[i] = floats[mixed + head % STATE_KEY_HEADS * STATE_WIDTH + i];
+            key[i] = floats[mixed + (STATE_KEY_HEADS + head % STATE_KEY_HEADS) * STATE_WIDTH + i];
         }
         barrier();
-        for (uint i = thread; i < WIDTH; i += THREADS)
+        for (uint i = thread; i < STATE_WIDTH; i += THREADS)
             outputs[i] = take_in(from + i, to + i, there,
-                                 floats[mixed + (2u * KEY_HEADS + head) * WIDTH + i],
-                                 floats[gates], floats[gates + HEADS]);
+                                 floats[mixed + (2u * STATE_KEY_HEADS + head) * STATE_WIDTH + i],
+                                 floats[gates], floats[gates + STATE_HEADS]);
         barrier();
         float scale = outputs_scale();
-        for (uint i = thread; i < WIDTH; i += THREADS) {
+        for (uint i = thread; i < STATE_WIDTH; i += THREADS) {
             float gate = floats[z + i];
             precise float normed = (outputs[i] * scale) * parameters[push.gain + i];
             precise float y = (gate * sigmoid(gate)) * normed;

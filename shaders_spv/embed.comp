@@ -6,7 +6,7 @@
 
 const uint FLOATS = 0u, HALVES = 1u, CODES = 2u;
 
-layout(constant_id = 2) const uint FORM = 1;
+layout(constant_id = 37) const uint FORM = 1;
 
 const uint PADDED = (COLUMNS + 63u) / 64u * 64u; /* from row to row */
 
@@ -25,7 +25,7 @@ float by_groups(uint row, uint i) {
     uint block = row / 16u * BLOCK * 4u, r = row & 15u, group = i / 32u, column = i & 31u;
     uint line = block + SCALES * 4u + (group * BITS + (BITS == 2u ? column / 16u : 0u)) * 16u;
     uint shift = (column & 3u) * 8u + (BITS == 2u ? (column & 15u) / 4u * 2u : column / 4u);
-    uint bits = weights[line + r] >> shift, of = group / EACH * 16u + r;
+    uint bits = weights[line + r] >> shift, of = group / SPAN * 16u + r;
     int code = BITS == 2u ? int(bits & 3u) : int(bits & 1u) * 2;
     float scale = push.scale;
     if (SPANS > 0u) scale = half_to_float(weights[block + of / 2u] >> 16u * (of % 2u) & 0xFFFFu);

@@ -4,7 +4,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
 
-layout(constant_id = 5) const uint HEAD = 64;
+layout(constant_id = 21) const uint HEAD = 64;
 
 layout(std430, binding = 2) buffer Floats { float floats[]; };
 

@@ -81,7 +81,7 @@ void load_part(uint stage, uint codes_from, uint scales_from, uint first_token, 
     uint codes = codes_from + group_of(stage, thread / 16u % 2u) * 16u + thread % 16u;
     part.codes = BITS == 2u ? weights2[codes] : uvec2(weights1[codes]);
     if (SPANS == 0u) part.scale = floatBitsToUint(parameters[scales_from]);
-    else part.scale = weights1[scales_from + group / EACH * 8u];
+    else part.scale = weights1[scales_from + group / SPAN * 8u];
     [[unroll]] for (uint i = 0u; i < 2u; i++) {
         uint token = min(first_token + thread / 4u + 32u * i, push.count - 1u);
         part.fours[i] = all_quants[token * push.quants_stride + stage * 4u + thread % 4u];

@@ -18,10 +18,10 @@
 #include "common.glsl"
 #include "grouped.glsl"
 
-layout(constant_id = 6) const uint VECTOR = 256; /* columns of what is next, */
-layout(constant_id = 7) const bool PREPARES = false; /* which this kernel may prepare */
-layout(constant_id = 9) const uint TOKENS = 1;
-layout(constant_id = 24) const uint SHARE = 0; /* of experts: pairs that share a vector, else 0 */
+layout(constant_id = 12) const uint VECTOR = 256; /* columns of what is next, */
+layout(constant_id = 13) const bool PREPARES = false; /* which this kernel may prepare */
+layout(constant_id = 2) const uint TOKENS = 1;
+layout(constant_id = 14) const uint SHARE = 0; /* of experts: pairs that share a vector, else 0 */
 
 layout(std430, binding = 0) readonly buffer Scales { uvec2 four_scales[]; };
 layout(std430, binding = 1) readonly buffer Parameters4 { vec4 parameters4[]; };
@@ -54,7 +54,7 @@ void load(uint block, uint group, out uvec4 codes[HELD], out vec4 scales[ONCE]) 
         if (SPANS == 0u) {
             scales[k] = parameters4[push.scales / 4u + block * 4u + quad];
         } else {
-            uvec2 four = four_scales[from * 2u + g / EACH * 4u + quad];
+            uvec2 four = four_scales[from * 2u + g / SPAN * 4u + quad];
             scales[k] = vec4(halves(four.x), halves(four.y));
         }
     }

@@ -6,7 +6,7 @@
 
 const uint MODE_ADD = 1u, MODE_GATE = 2u, MODE_STORE = 3u, MODE_LOGITS = 4u;
 
-layout(constant_id = 2) const uint MODE = 1;
+layout(constant_id = 4) const uint MODE = 1;
 
 layout(std430, binding = 0) readonly buffer Weights { uvec4 weights[]; };
 layout(std430, binding = 1) readonly buffer Parameters { float parameters[]; };

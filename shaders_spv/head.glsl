@@ -1,9 +1,9 @@
 /* head.glsl - reads rows of the head, halves or floats */
 
 layout(constant_id = 1) const uint COLUMNS = 256;
-layout(constant_id = 2) const bool HALVES = true;
-layout(constant_id = 3) const uint TOKENS = 1;
-layout(constant_id = 4) const uint ROWS = 4; /* per team */
+layout(constant_id = 38) const bool HALVES = true;
+layout(constant_id = 2) const uint TOKENS = 1;
+layout(constant_id = 3) const uint ROWS = 4; /* per team */
 
 const uint SEGMENTS = (COLUMNS + 63u) / 64u; /* rows are padded with zeros to whole ones */
 const uint ONCE = SEGMENTS % 4u == 0u && ROWS < 4u ? 4u : SEGMENTS % 2u == 0u ? 2u : 1u;

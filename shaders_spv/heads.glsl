@@ -1,8 +1,8 @@
 /* heads.glsl - queries, keys and values as the product has stored them, and the norms of heads */
 
-layout(constant_id = 9) const uint STRIDE = 512;    /* between tokens */
-layout(constant_id = 10) const bool GATED = false; /* a gate follows each query */
-layout(constant_id = 12) const bool NORMED = true;
+layout(constant_id = 24) const uint STRIDE = 512;    /* between tokens */
+layout(constant_id = 25) const bool GATED = false; /* a gate follows each query */
+layout(constant_id = 5) const bool NORMED = true;
 
 const uint ALL = HEADS + 2u * KV_HEADS;
 
@@ -12,11 +12,11 @@ uint head_at(uint head, uint token) {
 
 /* A column of the head that begins at `from`, turned if norms come behind that. */
 float turned(uint from, uint column, uint token) {
-    if (ROPE != FIRST || column >= TURNED) return floats[from + column];
-    uint pair = column % (TURNED / 2u);
-    vec2 both = turn(floats[from + pair], floats[from + pair + TURNED / 2u], pair,
+    if (ROPE != FIRST || column >= ROPE_WIDTH) return floats[from + column];
+    uint pair = column % (ROPE_WIDTH / 2u);
+    vec2 both = turn(floats[from + pair], floats[from + pair + ROPE_WIDTH / 2u], pair,
                      state.position + token);
-    return column < TURNED / 2u ? both.x : both.y;
+    return column < ROPE_WIDTH / 2u ? both.x : both.y;
 }
 
 /* The reciprocal root mean square of such a head. */

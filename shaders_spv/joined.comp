@@ -16,7 +16,7 @@
 #include "ternary.glsl"
 #include "attention.glsl"
 
-layout(constant_id = 14) const uint SPINS = 0x100000; /* 0: always late */
+layout(constant_id = 31) const uint SPINS = 0x100000; /* 0: always late */
 
 void arrive() {
     between_workgroups();

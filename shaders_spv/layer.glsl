@@ -1,8 +1,8 @@
 /* layer.glsl - what a layer's kernels share: heads, KV cache and push constants */
 
-layout(constant_id = 3) const uint HEADS = 4;
-layout(constant_id = 4) const uint KV_HEADS = 2;
-layout(constant_id = 5) const uint HEAD = 64; /* width of a head; a multiple of 4 */
+layout(constant_id = 19) const uint HEADS = 4;
+layout(constant_id = 20) const uint KV_HEADS = 2;
+layout(constant_id = 21) const uint HEAD = 64; /* width of a head; a multiple of 4 */
 
 const uint HEAD_PADDED = (HEAD + 63u) / 64u * 64u;
 const uint BLOCK = HEAD & (~HEAD + 1u); /* columns of a Hadamard matrix of int8 keys and values */

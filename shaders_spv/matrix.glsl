@@ -9,10 +9,10 @@
 #extension GL_KHR_cooperative_matrix : require
 #extension GL_EXT_shader_explicit_arithmetic_types_int8 : require
 
-layout(constant_id = 18) const uint M = 16; /* rows, tokens and columns of the device's matrices */
-layout(constant_id = 19) const uint N = 16;
-layout(constant_id = 20) const uint K = 32;
-layout(constant_id = 21) const uint SUBGROUPS = 4; /* of a workgroup */
+layout(constant_id = 15) const uint M = 16; /* rows, tokens and columns of the device's matrices */
+layout(constant_id = 16) const uint N = 16;
+layout(constant_id = 17) const uint K = 32;
+layout(constant_id = 18) const uint SUBGROUPS = 4; /* of a workgroup */
 
 /* Matrices of results of a subgroup: some rows of some tokens. */
 const uint SHARE = (TILE / M) * (TILE / N) / SUBGROUPS;

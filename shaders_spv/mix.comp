@@ -9,7 +9,7 @@
 #include "states.glsl"
 #include "double.glsl"
 
-const uint ALL = 2u * KEY_HEADS + HEADS;
+const uint ALL = 2u * STATE_KEY_HEADS + STATE_HEADS;
 
 /* Is there a token `back` before one of the batch? */
 bool is_there(uint token, uint back) { return state.position + token >= back; }
@@ -48,17 +48,18 @@ float decay_of(float x, float a) {
 }
 
 void gate(uint token, uint head) {
-    uint from = push.source + token * push.source_stride + CHANNELS + HEADS * WIDTH + head;
+    uint from =
+        push.source + token * push.source_stride + CHANNELS + STATE_HEADS * STATE_WIDTH + head;
     uint to = push.mixed + token * push.mixed_stride + CHANNELS + head;
-    floats[to] = sigmoid(floats[from + HEADS]);
-    floats[to + HEADS] =
+    floats[to] = sigmoid(floats[from + STATE_HEADS]);
+    floats[to + STATE_HEADS] =
         decay_of(add(floats[from], parameters[push.bias + head]), parameters[push.decay + head]);
 }
 
 void mix(uint token, uint number) {
-    uint head = min(number, ALL - 1u), first = head * WIDTH + (thread_index() & 7u) * 8u;
+    uint head = min(number, ALL - 1u), first = head * STATE_WIDTH + (thread_index() & 7u) * 8u;
     uint to = push.mixed + token * push.mixed_stride;
-    float x[SEGMENTS * 8u], lanes[8], gain = head < KEY_HEADS ? push.scale : 1.0;
+    float x[SEGMENTS * 8u], lanes[8], gain = head < STATE_KEY_HEADS ? push.scale : 1.0;
     [[unroll]] for (int k = 0; k < 8; k++) lanes[k] = 0.0;
     [[unroll]] for (uint i = 0u; i < SEGMENTS * 8u; i++) {
         x[i] = convolve(token, first + i / 8u * 64u + i % 8u);
@@ -69,7 +70,7 @@ void mix(uint token, uint number) {
     [[unroll]] for (uint i = 0u; i < SEGMENTS * 8u; i++) {
         uint channel = first + i / 8u * 64u + i % 8u;
         precise float unit = (x[i] * scale) * gain;
-        floats[to + channel] = head < 2u * KEY_HEADS ? unit : x[i];
+        floats[to + channel] = head < 2u * STATE_KEY_HEADS ? unit : x[i];
         if (token == push.count - 1u) keep(channel);
     }
 }
@@ -77,7 +78,7 @@ void mix(uint token, uint number) {
 void main() {
     uint token = gl_WorkGroupID.y;
     if (gl_WorkGroupID.x == gl_NumWorkGroups.x - 1u) {
-        for (uint head = thread_index(); head < HEADS; head += THREADS) gate(token, head);
+        for (uint head = thread_index(); head < STATE_HEADS; head += THREADS) gate(token, head);
         return;
     }
     mix(token, gl_WorkGroupID.x * TEAMS + (thread_index() >> 3));

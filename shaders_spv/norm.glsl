@@ -4,7 +4,7 @@
    bounds and no branch guards a single load, so all loads of a loop are in flight at once. The
    including kernel provides what int8.glsl needs and the buffers `parameters4` and `floats4`. */
 
-layout(constant_id = 12) const bool NORMED = true;
+layout(constant_id = 5) const bool NORMED = true;
 
 const uint SEGMENTS = (VECTOR + 63u) / 64u;
 const uint PADDED = SEGMENTS * 64u;

@@ -4,7 +4,7 @@
 #include "common.glsl"
 #include "quantise.glsl"
 
-layout(constant_id = 2) const bool ADDED = false;
+layout(constant_id = 39) const bool ADDED = false;
 
 layout(push_constant) uniform Push {
     uint source, source_stride; /* floats, from token to token */

@@ -6,12 +6,12 @@
 #include "common.glsl"
 #include "quantise.glsl"
 
-layout(constant_id = 2) const bool FINAL = false;
-layout(constant_id = 3) const bool SCREENED = false;
-layout(constant_id = 4) const uint STEPS = 1; /* of the int8: */
+layout(constant_id = 40) const bool FINAL = false;
+layout(constant_id = 41) const bool SCREENED = false;
+layout(constant_id = 42) const uint STEPS = 1; /* of the int8 */
 
-const uint NO_STEPS = 0u, ONE_STEP = 1u, GROUPS_STEPS = 2u, GROUPS_STEP = 3u; /* 32 columns are a
-                                                  group, with a step of its own or that of all */
+/* None; one; one for each group of 32 columns; one for all groups. */
+const uint STEPS_NONE = 0u, STEPS_ONE = 1u, STEPS_GROUPS = 2u, STEPS_COMMON = 3u;
 
 layout(std430, binding = 3) writeonly buffer Quants { uvec4 all_quants[]; };
 layout(std430, binding = 3) writeonly buffer Digits { uint digits[]; };
@@ -93,10 +93,10 @@ void make_digits(uint state_at, uint token) {
 
 /* The step and the sum of a vector's int8, or of each group's. */
 void tell_steps(uint to, uint token, float step) {
-    const uint GROUPS = STEPS == GROUPS_STEP ? (COLUMNS + 31u) / 32u : 1u;
+    const uint GROUPS = STEPS == STEPS_COMMON ? (COLUMNS + 31u) / 32u : 1u;
     for (uint g = thread_index(); g < GROUPS; g += THREADS) {
-        int sum = STEPS == GROUPS_STEP ? 0 : quants_sum;
-        if (STEPS == GROUPS_STEP)
+        int sum = STEPS == STEPS_COMMON ? 0 : quants_sum;
+        if (STEPS == STEPS_COMMON)
             [[unroll]] for (uint j = 0u; j < 8u; j++)
                 sum += dot4(quants[2u * g + j / 4u][j % 4u], 0x01010101u);
         floats[to + 2u * (token * GROUPS + g)] = step;
@@ -107,7 +107,7 @@ void tell_steps(uint to, uint token, float step) {
 void main() {
     uint token = gl_WorkGroupID.x, steps = FINAL ? push.digits : push.target;
     uint source = push.source + token * push.source_stride;
-    if (FINAL || STEPS == GROUPS_STEPS) {
+    if (FINAL || STEPS == STEPS_GROUPS) {
         float scale = NORMED ? norm_scale(source, push.reciprocal, push.epsilon) : 1.0;
         uint to = (push.target + (state.step + token) * PADDED) / 4u;
         for (uint round = 0u; round < QUAD_ROUNDS; round++) {
@@ -117,12 +117,12 @@ void main() {
             [[unroll]] for (uint k = 0u; k < QUADS; k++) {
                 uint at = quad_at(round, k);
                 if (FINAL && at < PADDED / 4u) floats4[to + at] = y[k];
-                if (STEPS == GROUPS_STEPS) quantise_group(y[k], at, token, steps);
+                if (STEPS == STEPS_GROUPS) quantise_group(y[k], at, token, steps);
             }
         }
         if (SCREENED) make_digits(to, token); /* each thread reads its own writes */
     }
-    if (STEPS == ONE_STEP || STEPS == GROUPS_STEP) {
+    if (STEPS == STEPS_ONE || STEPS == STEPS_COMMON) {
         float step = quantise(source, push.gain, push.reciprocal, push.epsilon);
         [[unroll]] for (uint i = thread_index(); i < QUANTS; i += THREADS)
             all_quants[token * QUANTS + i] = quants[i];

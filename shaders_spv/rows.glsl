@@ -9,9 +9,9 @@
 
 const uint MODE_QKV = 0u, MODE_ADD = 1u, MODE_GATE = 2u, MODE_STORE = 3u, MODE_LOGITS = 4u;
 
-layout(constant_id = 2) const uint MODE = 1;
-layout(constant_id = 6) const uint TURNED = 64;  /* columns rotated; a multiple of 4 */
-layout(constant_id = 7) const uint ROPE = 0;     /* numbered as in bitnet.h: */
+layout(constant_id = 4) const uint MODE = 1;
+layout(constant_id = 22) const uint ROPE_WIDTH = 64;  /* columns rotated; a multiple of 4 */
+layout(constant_id = 23) const uint ROPE = 0;     /* numbered as in bitnet.h: */
 
 const uint HALVES = 0u, NEIGHBOURS = 1u, FIRST = 2u; /* of FIRST: turned by heads.comp before */
 
@@ -21,9 +21,9 @@ layout(std430, binding = 6) readonly buffer Rope { vec2 rope[]; };
 /* The row of member 0..3 of a quad. */
 uint quad_row(uint quad, uint member) {
     uint head = quad * 4u / HEAD, within = quad * 4u % HEAD;
-    bool apart = ROPE != NEIGHBOURS && within < TURNED && head < HEADS + KV_HEADS;
+    bool apart = ROPE != NEIGHBOURS && within < ROPE_WIDTH && head < HEADS + KV_HEADS;
     if (!apart) return quad * 4u + member;
-    return head * HEAD + within / 2u + (member & 1u) + (member >> 1) * (TURNED / 2u);
+    return head * HEAD + within / 2u + (member & 1u) + (member >> 1) * (ROPE_WIDTH / 2u);
 }
 
 /* y = float(D) * (scale * a) + bias */
@@ -34,7 +34,7 @@ float finish_row(int dot, int sum, float step, float scale, uint row) {
 }
 
 vec2 turn(float a, float b, uint pair, uint at) {
-    vec2 cs = rope[push.rope + at * (TURNED / 2u) + pair];
+    vec2 cs = rope[push.rope + at * (ROPE_WIDTH / 2u) + pair];
     precise vec2 turned = vec2(a * cs.x - b * cs.y, a * cs.y + b * cs.x);
     return turned;
 }
@@ -42,7 +42,7 @@ vec2 turn(float a, float b, uint pair, uint at) {
 void store_quad(uint quad, vec4 v, uint token) {
     uint head = quad * 4u / HEAD, within = quad * 4u % HEAD, at = state.position + token;
     uint low = within, high = within + 2u; /* where the first two and the last two values go */
-    if (head < HEADS + KV_HEADS && within < TURNED) {
+    if (head < HEADS + KV_HEADS && within < ROPE_WIDTH) {
         if (ROPE == NEIGHBOURS) {
             v.xy = turn(v.x, v.y, within / 2u, at);
             v.zw = turn(v.z, v.w, within / 2u + 1u, at);
@@ -53,7 +53,7 @@ void store_quad(uint quad, vec4 v, uint token) {
                 v = vec4(first.x, second.x, first.y, second.y);
             }
             low = within / 2u;
-            high = low + TURNED / 2u;
+            high = low + ROPE_WIDTH / 2u;
         }
     }
     if (head < HEADS) {

@@ -10,7 +10,7 @@
 #include "common.glsl"
 
 layout(constant_id = 1) const uint COLUMNS = 256;
-layout(constant_id = 3) const uint TOKENS = 1;
+layout(constant_id = 2) const uint TOKENS = 1;
 
 const uint LINES = (COLUMNS + 127u) / 128u, GROUPS = LINES * 16u, SPLIT = 4u;
 /* Loads in flight: for 8 tokens as many as leave registers for their digits. */

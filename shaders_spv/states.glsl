@@ -1,12 +1,12 @@
 /* states.glsl - what the kernels of recurrent layers share */
 
-layout(constant_id = 3) const uint HEADS = 4;
-layout(constant_id = 4) const uint KEY_HEADS = 2; /* whose q and k others share */
-layout(constant_id = 5) const uint WIDTH = 64;    /* of a head; a multiple of 64 */
-layout(constant_id = 6) const uint TAPS = 4;
+layout(constant_id = 32) const uint STATE_HEADS = 4;
+layout(constant_id = 33) const uint STATE_KEY_HEADS = 2; /* whose q and k others share */
+layout(constant_id = 34) const uint STATE_WIDTH = 64;    /* of a head; a multiple of 64 */
+layout(constant_id = 35) const uint TAPS = 4;
 
-const uint CHANNELS = (2u * KEY_HEADS + HEADS) * WIDTH; /* q, k and v */
-const uint SEGMENTS = WIDTH / 64u;
+const uint CHANNELS = (2u * STATE_KEY_HEADS + STATE_HEADS) * STATE_WIDTH; /* q, k and v */
+const uint SEGMENTS = STATE_WIDTH / 64u;
 
 layout(std430, binding = 1) readonly buffer Parameters { float parameters[]; };
 layout(std430, binding = 2) buffer Floats { float floats[]; };
@@ -21,7 +21,7 @@ layout(push_constant) uniform Push {
     uint mixed, mixed_stride;   /* the same: channels behind the convolution, beta, decay */
     uint target, target_stride; /* the same: heads' outputs */
     uint count;                 /* tokens */
-    float reciprocal, epsilon;  /* 1 / WIDTH, */
+    float reciprocal, epsilon;  /* 1 / STATE_WIDTH, */
     float scale;                /* and its root, of queries */
 } push;
 

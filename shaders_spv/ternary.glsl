@@ -5,9 +5,9 @@
    is cheaper than another dispatch, while up to 8 turns of weights load. For more, or for logits,
    prepare.comp did so. */
 
-layout(constant_id = 9) const uint TOKENS = 1;
-layout(constant_id = 10) const uint ROWS = 1; /* per crew: 1, 2 or 4 */
-layout(constant_id = 22) const uint CREW = 1; /* teams of one */
+layout(constant_id = 2) const uint TOKENS = 1;
+layout(constant_id = 3) const uint ROWS = 1; /* per crew: 1, 2 or 4 */
+layout(constant_id = 8) const uint CREW = 1; /* teams of one */
 
 const bool ALONE = TOKENS == 1u && MODE != MODE_LOGITS;
 const uint LINES = MODE == MODE_GATE ? 2u * ROWS : ROWS; /* of a matrix or two, for each team */

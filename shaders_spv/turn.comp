@@ -4,7 +4,7 @@
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"
 
-layout(constant_id = 1) const uint BLOCK = 32;
+layout(constant_id = 43) const uint BLOCK = 32;
 
 const uint CHUNK = BLOCK > 4u * THREADS ? BLOCK : 4u * THREADS;
 

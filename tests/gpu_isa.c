@@ -102,9 +102,9 @@ static void make_grouped_shape(bitnet_model *model) {
 }
 
 static int threads_of(int pipeline) {
-    uint32_t constants[BITNET__CONSTANTS];
+    uint32_t constants[BITNET__SPECS];
     bitnet__gpu_specialise(&gpu, pipeline, constants);
-    return (int)constants[BITNET__CONSTANT_THREADS];
+    return (int)constants[BITNET__SPEC_THREADS];
 }
 
 static const char *pipeline_name(int pipeline) {

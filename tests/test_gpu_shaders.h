@@ -175,13 +175,15 @@ static void test_module(const bitnet__spv *spv, int tier, const bitnet_allocator
 
 /* Controls one by one; and constants in the words: threads, and a boolean. */
 static void test_controls(const bitnet_allocator *allocator) {
-    uint32_t *words = NULL, values[12] = {64, 128, 0, 1, 1};
+    uint32_t *words = NULL, values[BITNET__SPECS] = {0};
     size_t count = 0, size, at, sizes = 0;
     int how;
     for (how = 0; how < 2; how++) {
         CHECK(bitnet__spv_unpack("head", false, allocator, &words, &count, NULL) == BITNET_OK);
-        values[2] = values[11] = (uint32_t)how;
-        bitnet__gpu_set_constants(words, count, values, 12);
+        values[BITNET__SPEC_THREADS] = 64, values[BITNET__SPEC_COLUMNS] = 128;
+        values[BITNET__SPEC_TOKENS] = values[BITNET__SPEC_ROWS] = 1;
+        values[BITNET__SPEC_HALVES] = values[BITNET__SPEC_NATIVE_HALVES] = (uint32_t)how;
+        bitnet__gpu_set_constants(words, count, values, BITNET__SPECS);
         for (at = 5; at < count; at += words[at] >> 16) {
             sizes += (words[at] & 0xFFFF) == 50 && words[at + 3] == 64;
             CHECK((words[at] & 0xFFFF) != (how ? 49 : 48)); /* of its two booleans */

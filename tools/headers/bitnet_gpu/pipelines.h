@@ -235,12 +235,12 @@ static int bitnet__gpu_head_rows(const bitnet_gpu *gpu, int tokens) {
 
 /* groups.glsl's constants, and grouped.comp's token count. */
 static void bitnet__gpu_specialise_groups(const bitnet__matrix *m, int columns, int tokens,
-                                          uint32_t c[BITNET__CONSTANTS]) {
-    c[1] = (uint32_t)columns;
-    c[3] = m->layout == BITNET__ONE_BIT ? 1 : 2;
-    c[4] = (uint32_t)(m->span ? (columns + m->span - 1) / m->span : 0);
-    c[5] = (uint32_t)(m->span ? m->span / BITNET__GROUP : 1);
-    c[9] = (uint32_t)tokens;
+                                          uint32_t c[BITNET__SPECS]) {
+    c[BITNET__SPEC_COLUMNS] = (uint32_t)columns;
+    c[BITNET__SPEC_BITS] = m->layout == BITNET__ONE_BIT ? 1 : 2;
+    c[BITNET__SPEC_SPANS] = (uint32_t)(m->span ? (columns + m->span - 1) / m->span : 0);
+    c[BITNET__SPEC_SPAN] = (uint32_t)(m->span ? m->span / BITNET__GROUP : 1);
+    c[BITNET__SPEC_TOKENS] = (uint32_t)tokens;
 }
 
 typedef struct bitnet__gpu_op {
@@ -249,199 +249,196 @@ typedef struct bitnet__gpu_op {
     const char *told;
     /* Fills in constants of variant 0, 1, ... by their numbers; returns the kernel's name. */
     const char *(*specialise)(const bitnet_gpu *gpu, const struct bitnet__gpu_op *op, int variant,
-                              uint32_t c[BITNET__CONSTANTS]);
+                              uint32_t c[BITNET__SPECS]);
 } bitnet__gpu_op;
 
 static const char *bitnet__gpu_specialise_product(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
-                                                  int variant, uint32_t c[BITNET__CONSTANTS]) {
-    static const uint32_t modes[] = {0, 1, 2, 1, 3, 1, 3, 3}; /* rows.glsl's; 3: stored */
+                                                  int variant, uint32_t c[BITNET__SPECS]) {
+    static const uint32_t modes[] = {BITNET__SPEC_MODE_QKV,   BITNET__SPEC_MODE_ADD,
+                                     BITNET__SPEC_MODE_GATE,  BITNET__SPEC_MODE_ADD,
+                                     BITNET__SPEC_MODE_STORE, BITNET__SPEC_MODE_ADD,
+                                     BITNET__SPEC_MODE_STORE, BITNET__SPEC_MODE_STORE};
     int product = op->which;
     int tokens = 1 << variant; /* but for prompts, whose tiles have a size of their own */
     bool stored = (product == BITNET__PRODUCT_QKV && gpu->heads_apart) ||
                   bitnet__gpu_is_apart(gpu, product) || bitnet__gpu_is_post_normed(gpu, product);
-    c[1] = (uint32_t)bitnet__gpu_columns(gpu, product);
-    c[2] = stored ? 3 : modes[product];
-    c[8] = (uint32_t)gpu->model->activation;
-    c[BITNET__CONSTANT_NORMED] = bitnet__gpu_norms_late(gpu, product);
+    c[BITNET__SPEC_COLUMNS] = (uint32_t)bitnet__gpu_columns(gpu, product);
+    c[BITNET__SPEC_MODE] = stored ? (uint32_t)BITNET__SPEC_MODE_STORE : modes[product];
+    c[BITNET__SPEC_ACTIVATION] = (uint32_t)gpu->model->activation;
+    c[BITNET__SPEC_NORMED] = bitnet__gpu_norms_late(gpu, product);
     if (gpu->grouped) { /* its input is prepared already, and it may prepare the next one's */
         int next = bitnet__gpu_next_product(product);
         bitnet__gpu_specialise_groups(
-            bitnet__gpu_form_of(gpu->model, bitnet__gpu_products[product].first), (int)c[1], tokens,
-            c);
-        c[6] = (uint32_t)bitnet__gpu_columns(gpu, next);
-        c[7] = tokens == 1 && next != BITNET__PRODUCT_OUTPUT && /* which attention is before */
-               !gpu->model->info.experts;
+            bitnet__gpu_form_of(gpu->model, bitnet__gpu_products[product].first),
+            bitnet__gpu_columns(gpu, product), tokens, c);
+        c[BITNET__SPEC_VECTOR] = (uint32_t)bitnet__gpu_columns(gpu, next);
+        c[BITNET__SPEC_PREPARES] = tokens == 1 && !gpu->model->info.experts &&
+                                   next != BITNET__PRODUCT_OUTPUT; /* which attention is before */
         if (product == BITNET__PRODUCT_EXPERTS)
-            c[BITNET__CONSTANT_SHARE] = (uint32_t)gpu->model->info.experts_used;
-        if (product == BITNET__PRODUCT_EXPERTS_DOWN) c[BITNET__CONSTANT_SHARE] = 1;
-        c[BITNET__CONSTANT_NORMED] = bitnet__gpu_is_normed(gpu, next);
+            c[BITNET__SPEC_SHARE] = (uint32_t)gpu->model->info.experts_used;
+        if (product == BITNET__PRODUCT_EXPERTS_DOWN) c[BITNET__SPEC_SHARE] = 1;
+        c[BITNET__SPEC_NORMED] = bitnet__gpu_is_normed(gpu, next);
         return variant == 4 ? "gemm_groups" : "grouped";
     }
     if (variant == 4) return "gemm";
-    c[9] = (uint32_t)tokens;
-    c[10] = (uint32_t)bitnet__gpu_team_rows(gpu, product, tokens);
-    if (tokens == 1) c[BITNET__CONSTANT_CREW] = (uint32_t)bitnet__gpu_crew(gpu, (int)c[1]);
-    c[BITNET__CONSTANT_THREADS] = c[BITNET__CONSTANT_CREW] * BITNET__GPU_THREADS;
+    c[BITNET__SPEC_TOKENS] = (uint32_t)tokens;
+    c[BITNET__SPEC_ROWS] = (uint32_t)bitnet__gpu_team_rows(gpu, product, tokens);
+    if (tokens == 1)
+        c[BITNET__SPEC_CREW] = (uint32_t)bitnet__gpu_crew(gpu, bitnet__gpu_columns(gpu, product));
+    c[BITNET__SPEC_THREADS] = c[BITNET__SPEC_CREW] * BITNET__GPU_THREADS;
     return "ternary";
 }
 
 /* Of queries, keys and values that are not rotated and put into the cache at once; of gate and up,
    one by one. */
 static const char *bitnet__gpu_specialise_stored(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
-                                                 int variant, uint32_t c[BITNET__CONSTANTS]) {
+                                                 int variant, uint32_t c[BITNET__SPECS]) {
     const char *kernel = bitnet__gpu_specialise_product(gpu, op, variant, c);
-    c[2] = 3;
+    c[BITNET__SPEC_MODE] = BITNET__SPEC_MODE_STORE;
     return kernel;
 }
 
 static const char *bitnet__gpu_specialise_joined(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
-                                                 int variant, uint32_t c[BITNET__CONSTANTS]) {
+                                                 int variant, uint32_t c[BITNET__SPECS]) {
     bitnet__gpu_specialise_product(gpu, op, variant, c);
-    if (op->first == BITNET__PIPELINE_JOINED_HEAD) c[BITNET__CONSTANT_EACH] = 1;
+    if (op->first == BITNET__PIPELINE_JOINED_HEAD) c[BITNET__SPEC_EACH] = 1;
     return "joined";
 }
 
 static const char *bitnet__gpu_specialise_lm_head(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
-                                                  int variant, uint32_t c[BITNET__CONSTANTS]) {
+                                                  int variant, uint32_t c[BITNET__SPECS]) {
     int tokens = 1 << variant;
     (void)op;
-    c[2] = 4; /* MODE_LOGITS */
-    c[9] = (uint32_t)tokens;
-    c[10] = (uint32_t)bitnet__gpu_head_rows(gpu, tokens);
+    c[BITNET__SPEC_MODE] = BITNET__SPEC_MODE_LOGITS;
+    c[BITNET__SPEC_TOKENS] = (uint32_t)tokens;
+    c[BITNET__SPEC_ROWS] = (uint32_t)bitnet__gpu_head_rows(gpu, tokens);
+    c[BITNET__SPEC_HALVES] = gpu->lm_head.form == BITNET__GPU_HALVES;
     if (gpu->lm_head.form == BITNET__GPU_TERNARY) return "ternary";
-    if (gpu->lm_head.form == BITNET__GPU_CODES) {
-        c[7] = 0; /* it prepares nothing */
-        bitnet__gpu_specialise_groups(gpu->lm_head.matrix, gpu->lm_head.matrix->columns, tokens, c);
-        return "grouped";
-    }
-    c[2] = gpu->lm_head.form;
-    c[3] = (uint32_t)tokens;
-    c[4] = c[10];
-    return "head";
+    if (gpu->lm_head.form != BITNET__GPU_CODES) return "head";
+    bitnet__gpu_specialise_groups(gpu->lm_head.matrix, gpu->lm_head.matrix->columns, tokens, c);
+    return "grouped";
 }
 
 static const char *bitnet__gpu_specialise_screen(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
-                                                 int variant, uint32_t c[BITNET__CONSTANTS]) {
+                                                 int variant, uint32_t c[BITNET__SPECS]) {
     (void)gpu, (void)op;
-    c[3] = 1u << variant;
+    c[BITNET__SPEC_TOKENS] = 1u << variant;
     return "screen";
 }
 
 static const char *bitnet__gpu_specialise_survivors(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
-                                                    int variant, uint32_t c[BITNET__CONSTANTS]) {
+                                                    int variant, uint32_t c[BITNET__SPECS]) {
     (void)op, (void)variant;
-    c[2] = gpu->lm_head.form;
-    c[3] = c[4] = 1;
+    c[BITNET__SPEC_HALVES] = gpu->lm_head.form == BITNET__GPU_HALVES;
+    c[BITNET__SPEC_TOKENS] = c[BITNET__SPEC_ROWS] = 1;
     return "survivors";
 }
 
 static const char *bitnet__gpu_specialise_attention(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
-                                                    int variant, uint32_t c[BITNET__CONSTANTS]) {
+                                                    int variant, uint32_t c[BITNET__SPECS]) {
     (void)variant;
-    c[BITNET__CONSTANT_SPLIT] = (op->which & BITNET__GPU_SPLIT) != 0;
-    c[BITNET__CONSTANT_BYTES] = (op->which & BITNET__GPU_BYTES) != 0;
-    c[BITNET__CONSTANT_QUANTISED] = bitnet__gpu_is_quantised(gpu);
+    c[BITNET__SPEC_SPLIT] = (op->which & BITNET__GPU_SPLIT) != 0;
+    c[BITNET__SPEC_BYTES] = (op->which & BITNET__GPU_BYTES) != 0;
+    c[BITNET__SPEC_QUANTISED] = bitnet__gpu_is_quantised(gpu);
     /* As many as products have; not for prompts, which have workgroups enough. */
     if (gpu->fast && (op->which & BITNET__GPU_SPLIT))
-        c[BITNET__CONSTANT_THREADS] = (uint32_t)gpu->crew * BITNET__GPU_THREADS;
+        c[BITNET__SPEC_THREADS] = (uint32_t)gpu->crew * BITNET__GPU_THREADS;
     if (op->first == BITNET__PIPELINE_BY_HEAD || op->first == BITNET__PIPELINE_BYTES_BY_HEAD)
-        c[BITNET__CONSTANT_EACH] = 1;
+        c[BITNET__SPEC_EACH] = 1;
     return "attention";
 }
 
 static const char *bitnet__gpu_specialise_prompt(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
-                                                 int variant, uint32_t c[BITNET__CONSTANTS]) {
+                                                 int variant, uint32_t c[BITNET__SPECS]) {
     (void)op, (void)variant;
-    c[9] = (uint32_t)bitnet__gpu_tokens_each(&gpu->model->info);
-    c[BITNET__CONSTANT_QUANTISED] = bitnet__gpu_is_quantised(gpu);
+    c[BITNET__SPEC_TOKENS] = (uint32_t)bitnet__gpu_tokens_each(&gpu->model->info);
+    c[BITNET__SPEC_QUANTISED] = bitnet__gpu_is_quantised(gpu);
     return "attention_prompt";
 }
 
 static const char *bitnet__gpu_specialise_carry(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
-                                                int variant, uint32_t c[BITNET__CONSTANTS]) {
+                                                int variant, uint32_t c[BITNET__SPECS]) {
     (void)gpu, (void)variant;
-    c[BITNET__CONSTANT_BYTES] = op->which == BITNET__GPU_BYTES;
+    c[BITNET__SPEC_BYTES] = op->which == BITNET__GPU_BYTES;
     return "carry";
 }
 
 static const char *bitnet__gpu_specialise_heads(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
-                                                int variant, uint32_t c[BITNET__CONSTANTS]) {
+                                                int variant, uint32_t c[BITNET__SPECS]) {
     (void)variant;
-    if (op->which & BITNET__GPU_STILL) c[6] = 0; /* columns rotated */
-    c[BITNET__CONSTANT_NORMED] = bitnet__has_part(gpu->model->parts, BITNET__Q_NORM);
-    c[9] = (uint32_t)bitnet__gpu_qkv_stride(gpu);
-    c[10] = gpu->model->info.attention_period != 0;
+    if (op->which & BITNET__GPU_STILL) c[BITNET__SPEC_ROPE_WIDTH] = 0;
+    c[BITNET__SPEC_NORMED] = bitnet__has_part(gpu->model->parts, BITNET__Q_NORM);
+    c[BITNET__SPEC_STRIDE] = (uint32_t)bitnet__gpu_qkv_stride(gpu);
+    c[BITNET__SPEC_GATED] = gpu->model->info.attention_period != 0;
     return op->which & BITNET__GPU_BYTES ? "bytes" : "heads";
 }
 
 static const char *bitnet__gpu_specialise_prepare(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
-                                                  int variant, uint32_t c[BITNET__CONSTANTS]) {
+                                                  int variant, uint32_t c[BITNET__SPECS]) {
     (void)variant;
-    c[1] = (uint32_t)bitnet__gpu_columns(gpu, op->which);
-    c[2] = c[3] = 0;
-    c[4] = gpu->grouped ? 2 : 1; /* prepare.comp's GROUPS_STEPS, ONE_STEP */
-    c[BITNET__CONSTANT_NORMED] = bitnet__gpu_norms_late(gpu, op->which);
+    c[BITNET__SPEC_COLUMNS] = (uint32_t)bitnet__gpu_columns(gpu, op->which);
+    c[BITNET__SPEC_STEPS] = gpu->grouped ? BITNET__SPEC_STEPS_GROUPS : BITNET__SPEC_STEPS_ONE;
+    c[BITNET__SPEC_NORMED] = bitnet__gpu_norms_late(gpu, op->which);
     return "prepare";
 }
 
 static const char *bitnet__gpu_specialise_norms(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
-                                                int variant, uint32_t c[BITNET__CONSTANTS]) {
+                                                int variant, uint32_t c[BITNET__SPECS]) {
     (void)variant;
-    c[1] = (uint32_t)bitnet__gpu_columns(gpu, op->which);
-    c[2] = op->first == BITNET__PIPELINE_ADD;
-    c[BITNET__CONSTANT_NORMED] = true;
+    c[BITNET__SPEC_COLUMNS] = (uint32_t)bitnet__gpu_columns(gpu, op->which);
+    c[BITNET__SPEC_ADDED] = op->first == BITNET__PIPELINE_ADD;
+    c[BITNET__SPEC_NORMED] = true;
     return "norms";
 }
 
 static const char *bitnet__gpu_specialise_turn(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
-                                               int variant, uint32_t c[BITNET__CONSTANTS]) {
+                                               int variant, uint32_t c[BITNET__SPECS]) {
     (void)variant;
-    c[1] = (uint32_t)gpu->model->basis.block;
+    c[BITNET__SPEC_BLOCK] = (uint32_t)gpu->model->basis.block;
     return op->name;
 }
 
 static const char *bitnet__gpu_specialise_states(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
-                                                 int variant, uint32_t c[BITNET__CONSTANTS]) {
-    const bitnet_model_info *info = &gpu->model->info;
+                                                 int variant, uint32_t c[BITNET__SPECS]) {
     (void)variant;
-    c[2] = gpu->model->basis.grouped && bitnet__gpu_signs_of(gpu, BITNET__PRODUCT_DELTA_OUT);
-    c[3] = (uint32_t)info->state_heads;
-    c[4] = (uint32_t)info->state_key_heads;
-    c[5] = (uint32_t)info->state_width;
-    c[6] = (uint32_t)info->state_taps;
+    c[BITNET__SPEC_BY_KEYS] =
+        gpu->model->basis.grouped && bitnet__gpu_signs_of(gpu, BITNET__PRODUCT_DELTA_OUT);
     return op->name;
 }
 
 static const char *bitnet__gpu_specialise_activate(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
-                                                   int variant, uint32_t c[BITNET__CONSTANTS]) {
+                                                   int variant, uint32_t c[BITNET__SPECS]) {
     (void)variant;
-    c[8] = (uint32_t)gpu->model->activation;
+    c[BITNET__SPEC_ACTIVATION] = (uint32_t)gpu->model->activation;
     return op->name;
 }
 
 static const char *bitnet__gpu_specialise_final(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
-                                                int variant, uint32_t c[BITNET__CONSTANTS]) {
-    static const uint32_t steps[] = {0, 0, 3, 1}; /* prepare.comp's STEPS, by forms */
+                                                int variant, uint32_t c[BITNET__SPECS]) {
+    static const uint32_t steps[] = {/* by forms */
+                                     BITNET__SPEC_STEPS_NONE, BITNET__SPEC_STEPS_NONE,
+                                     BITNET__SPEC_STEPS_COMMON, BITNET__SPEC_STEPS_ONE};
     (void)op, (void)variant;
-    c[2] = true;
-    c[BITNET__CONSTANT_NORMED] = !gpu->model->lm_head.signs;
-    c[3] = gpu->screen.there;
-    c[4] = steps[gpu->lm_head.form];
-    if (gpu->lm_head.form == BITNET__GPU_CODES && gpu->model->activation_group) c[4] = 2;
+    c[BITNET__SPEC_FINAL] = true;
+    c[BITNET__SPEC_NORMED] = !gpu->model->lm_head.signs;
+    c[BITNET__SPEC_SCREENED] = gpu->screen.there;
+    c[BITNET__SPEC_STEPS] = steps[gpu->lm_head.form];
+    if (gpu->lm_head.form == BITNET__GPU_CODES && gpu->model->activation_group)
+        c[BITNET__SPEC_STEPS] = BITNET__SPEC_STEPS_GROUPS;
     return "prepare";
 }
 
 static const char *bitnet__gpu_specialise_embed(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
-                                                int variant, uint32_t c[BITNET__CONSTANTS]) {
+                                                int variant, uint32_t c[BITNET__SPECS]) {
     (void)op, (void)variant;
     bitnet__gpu_specialise_groups(gpu->embedding.matrix, gpu->embedding.matrix->columns, 1, c);
-    c[2] = gpu->embedding.form;
+    c[BITNET__SPEC_FORM] = gpu->embedding.form;
     return "embed";
 }
 
 /* A kernel of the op's name, with nothing special. */
 static const char *bitnet__gpu_specialise_as_named(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
-                                                   int variant, uint32_t c[BITNET__CONSTANTS]) {
+                                                   int variant, uint32_t c[BITNET__SPECS]) {
     (void)gpu, (void)variant, (void)c;
     return op->name;
 }
@@ -460,24 +457,31 @@ static const bitnet__gpu_op *bitnet__gpu_op_of(int pipeline) {
 
 /* Fills in a pipeline's specialisation constants by id; returns the kernel's name. */
 static const char *bitnet__gpu_specialise(const bitnet_gpu *gpu, int pipeline,
-                                          uint32_t c[BITNET__CONSTANTS]) {
+                                          uint32_t c[BITNET__SPECS]) {
     const bitnet_model_info *info = &gpu->model->info;
     const bitnet__gpu_op *op = bitnet__gpu_op_of(pipeline);
-    memset(c, 0, BITNET__CONSTANTS * sizeof *c);
-    c[BITNET__CONSTANT_THREADS] = BITNET__GPU_THREADS;
-    c[BITNET__CONSTANT_CREW] = 1;
-    c[BITNET__CONSTANT_TERMS] = gpu->can.limits.maxComputeSharedMemorySize < 32768 ? 256 : 1024;
-    c[BITNET__CONSTANT_NATIVE_HALVES] = gpu->native_halves;
-    c[BITNET__CONSTANT_SPLIT] = true;
-    c[BITNET__CONSTANT_SPINS] = gpu->spins;
-    c[BITNET__CONSTANT_EACH] = (uint32_t)bitnet__gpu_heads_each(info);
-    memcpy(c + BITNET__CONSTANT_MATRIX, gpu->can.matrix, sizeof gpu->can.matrix);
-    c[1] = (uint32_t)info->width;
-    c[3] = (uint32_t)info->heads;
-    c[4] = (uint32_t)info->kv_heads;
-    c[5] = (uint32_t)info->head_width;
-    c[6] = (uint32_t)info->rope_width;
-    c[7] = (uint32_t)gpu->model->architecture.rope;
+    memset(c, 0, BITNET__SPECS * sizeof *c);
+    c[BITNET__SPEC_THREADS] = BITNET__GPU_THREADS;
+    c[BITNET__SPEC_CREW] = 1;
+    c[BITNET__SPEC_TERMS] = gpu->can.limits.maxComputeSharedMemorySize < 32768 ? 256 : 1024;
+    c[BITNET__SPEC_NATIVE_HALVES] = gpu->native_halves;
+    c[BITNET__SPEC_SPLIT] = true;
+    c[BITNET__SPEC_SPINS] = gpu->spins;
+    c[BITNET__SPEC_EACH] = (uint32_t)bitnet__gpu_heads_each(info);
+    c[BITNET__SPEC_M] = gpu->can.matrix[0];
+    c[BITNET__SPEC_N] = gpu->can.matrix[1];
+    c[BITNET__SPEC_K] = gpu->can.matrix[2];
+    c[BITNET__SPEC_SUBGROUPS] = gpu->can.matrix[3];
+    c[BITNET__SPEC_COLUMNS] = (uint32_t)info->width;
+    c[BITNET__SPEC_HEADS] = (uint32_t)info->heads;
+    c[BITNET__SPEC_KV_HEADS] = (uint32_t)info->kv_heads;
+    c[BITNET__SPEC_HEAD] = (uint32_t)info->head_width;
+    c[BITNET__SPEC_ROPE_WIDTH] = (uint32_t)info->rope_width;
+    c[BITNET__SPEC_ROPE] = (uint32_t)gpu->model->architecture.rope;
+    c[BITNET__SPEC_STATE_HEADS] = (uint32_t)info->state_heads;
+    c[BITNET__SPEC_STATE_KEY_HEADS] = (uint32_t)info->state_key_heads;
+    c[BITNET__SPEC_STATE_WIDTH] = (uint32_t)info->state_width;
+    c[BITNET__SPEC_TAPS] = (uint32_t)info->state_taps;
     return op->specialise(gpu, op, pipeline - op->first, c);
 }
 
@@ -486,7 +490,7 @@ static bitnet_result bitnet__gpu_make_pipeline(bitnet_gpu *gpu, int number, VkPi
     BITNET__VK_STRUCT(VkComputePipelineCreateInfo, create,
                       VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO);
     VkShaderModule module = VK_NULL_HANDLE;
-    uint32_t constants[BITNET__CONSTANTS];
+    uint32_t constants[BITNET__SPECS];
     const char *kernel = bitnet__gpu_specialise(gpu, number, constants);
     bitnet_result result = bitnet__gpu_module(gpu, kernel, constants, &module, error);
     VkResult made;

@@ -33,6 +33,7 @@ BITNET__EXACT
 #include "loader.h"
 #include "device.h"
 #include "memory.h"
+#include "words.h"
 #include "kernels.h"
 #include "pipelines.h"
 #include "model.h"
@@ -46,8 +47,6 @@ BITNET__EXACT
 #include "opening.h"
 
 BITNET__EXACT_END
-
-#include "words.h"
 
 #endif /* BITNET__VULKAN */
 #endif /* BITNET_GPU_IMPLEMENTATION_INCLUDED */

@@ -1,5 +1,6 @@
 #pragma once
 #include "device.h"
+#include "words.h"
 
 /* ==================================================
    >>gpu-kernels   Kernels: from words to pipelines
@@ -241,16 +242,8 @@ typedef struct {
 
 /* ---- modules */
 
-/* In >>gpu-words: the words of a kernel's module (free them), with room for BITNET__SPV_CONTROLS
-   more. */
-static bitnet_result bitnet__spv_unpack(const char *kernel, int tier,
-                                        const bitnet_allocator *allocator, uint32_t **words,
-                                        size_t *count, bitnet_error *error);
-static uint32_t bitnet__spv_crc(void); /* of all modules */
-
 enum {
-    BITNET__SPV_HEADER = 5, /* words before the instructions */
-    BITNET__SPV_CONTROLS = 4 + 7 + 8,
+    BITNET__SPV_HEADER = 5,       /* words before the instructions */
     BITNET__SPV_ENTRY_POINT = 15, /* instructions */
     BITNET__SPV_EXECUTION_MODE = 16,
     BITNET__SPV_CAPABILITY = 17,

@@ -21,6 +21,7 @@ CONTENTS                                                            search for
       Functions: loading Vulkan                                     >>gpu-loader
       Device: choosing, opening, asking what it can                 >>gpu-device
       Memory: blocks and transfers                                  >>gpu-memory
+      Shaders: packed and unpacked                                  >>gpu-words
       Kernels: from words to pipelines                              >>gpu-kernels
       Pipelines: their constants, making and caching them           >>gpu-pipelines
       Model: the weights, uploaded                                  >>gpu-model
@@ -32,7 +33,6 @@ CONTENTS                                                            search for
       Running: several sessions in one pass, results, attaching     >>gpu-together
       Self-test                                                     >>gpu-selftest
       Opening and closing                                           >>gpu-opening
-      Shaders: packed and unpacked                                  >>gpu-words
 
 ======================================================
 MANUAL

@@ -1,5 +1,5 @@
 #pragma once
-#include "kernels.h"
+#include "vulkan.h"
 
 /* ==================================================
    >>gpu-words   Shaders: packed and unpacked
@@ -2250,6 +2250,9 @@ static bool bitnet__spv_restore(const bitnet__spv *spv, int tier, uint8_t *bytes
            bitnet__crc32(0, words, count * sizeof *words) == spv->tier[tier].crc;
 }
 
+enum { BITNET__SPV_CONTROLS = 4 + 7 + 8 }; /* words that bitnet__gpu_add_controls adds at most */
+
+/* The words of a kernel's module, with room for BITNET__SPV_CONTROLS more. Free them. */
 static bitnet_result bitnet__spv_unpack(const char *kernel, int tier,
                                         const bitnet_allocator *allocator, uint32_t **words,
                                         size_t *count, bitnet_error *error) {
@@ -2268,6 +2271,7 @@ static bitnet_result bitnet__spv_unpack(const char *kernel, int tier,
                         kernel);
 }
 
+/* Of all modules. */
 static uint32_t bitnet__spv_crc(void) {
     uint32_t crc = 0;
     size_t i;

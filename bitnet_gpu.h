@@ -23,6 +23,7 @@ CONTENTS                                                            search for
       Memory: blocks and transfers                                  >>gpu-memory
       Shaders: packed and unpacked                                  >>gpu-words
       Kernels: from words to pipelines                              >>gpu-kernels
+      Plans: how each product is computed                           >>gpu-plans
       Pipelines: their constants, making and caching them           >>gpu-pipelines
       Model: the weights, uploaded                                  >>gpu-model
       Session: the memory of one                                    >>gpu-session
@@ -4348,11 +4349,7 @@ static bitnet_result bitnet__gpu_module(bitnet_gpu *gpu, const char *kernel,
 }
 
 /* ==================================================
-   >>gpu-pipelines   Pipelines: their constants, making and caching them
-
-   The specialization constants of each pipeline follow from the model's shapes and the device.
-   Pipelines can be cached, in a file or by the caller. A cache begins with a key; one of another
-   device or driver, or of other shaders, is not used.
+   >>gpu-plans   Plans: how each product is computed
    ================================================== */
 
 /* Columns of the input of a product. */
@@ -4578,6 +4575,14 @@ static int bitnet__gpu_head_rows(const bitnet_gpu *gpu, int tokens) {
                               ternary ? bitnet__gpu_most_team_rows(gpu->model->info.width, tokens)
                                       : 4 / tokens);
 }
+
+/* ==================================================
+   >>gpu-pipelines   Pipelines: their constants, making and caching them
+
+   The specialization constants of each pipeline follow from the model's shapes and the device.
+   Pipelines can be cached, in a file or by the caller. A cache begins with a key; one of another
+   device or driver, or of other shaders, is not used.
+   ================================================== */
 
 /* groups.glsl's constants, and grouped.comp's token count. */
 static void bitnet__gpu_specialise_groups(const bitnet__matrix *m, int columns, int tokens,

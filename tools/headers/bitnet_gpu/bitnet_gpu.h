@@ -35,6 +35,7 @@ BITNET__EXACT
 #include "memory.h"
 #include "words.h"
 #include "kernels.h"
+#include "plans.h"
 #include "pipelines.h"
 #include "model.h"
 #include "session.h"

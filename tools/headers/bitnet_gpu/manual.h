@@ -23,6 +23,7 @@ CONTENTS                                                            search for
       Memory: blocks and transfers                                  >>gpu-memory
       Shaders: packed and unpacked                                  >>gpu-words
       Kernels: from words to pipelines                              >>gpu-kernels
+      Plans: how each product is computed                           >>gpu-plans
       Pipelines: their constants, making and caching them           >>gpu-pipelines
       Model: the weights, uploaded                                  >>gpu-model
       Session: the memory of one                                    >>gpu-session

@@ -611,6 +611,7 @@ enum {
     BITNET__GPU_BATCH = 512,    /* tokens of a prompt in one submit, at most */
     BITNET__GPU_TILE = 64,      /* rows, and tokens, of a workgroup of gemm.comp */
     BITNET__GPU_SHARED = 29184, /* bytes that it shares at most in the matrix tier: by groups */
+    BITNET__GPU_SLICES = 4,     /* matrices of a product, at most */
     BITNET__GPU_STATES = 32,    /* tokens of a submit whose states come back */
     BITNET__GPU_VERIFIED = 8    /* rows of a batch that all get logits */
 };
@@ -1009,22 +1010,6 @@ enum {
     BITNET__PRODUCTS
 };
 
-/* The parts of the model's layers (>>architectures in bitnet.h) that form each product. */
-static const struct {
-    int first, count; /* its matrices */
-    int norm;         /* of their input, */
-    int post_norm;    /* and of their result; 0: none */
-} bitnet__gpu_products[BITNET__PRODUCTS] = {
-    {BITNET__Q, 3, BITNET__ATTN_NORM, 0},
-    {BITNET__O, 1, BITNET__ATTN_SUB_NORM, BITNET__ATTN_POST_NORM},
-    {BITNET__GATE, 2, BITNET__FFN_NORM, 0},
-    {BITNET__DOWN, 1, BITNET__FFN_SUB_NORM, BITNET__FFN_POST_NORM},
-    {BITNET__DELTA_QKV, 4, BITNET__ATTN_NORM, 0},
-    {BITNET__DELTA_O, 1, 0, 0},
-    {BITNET__GATE_EXPERTS, 2, BITNET__FFN_NORM, 0},
-    {BITNET__DOWN_EXPERTS, 1, 0, 0},
-    {BITNET__ROUTER, 1, 0, 0}};
-
 /* Variants of attention, and of what surrounds it. */
 enum {
     BITNET__GPU_SPLIT = 1, /* into chunks */
@@ -1035,14 +1020,13 @@ enum {
 /* Ops, a row each: the name here and in tests; the number of pipelines (4: for 1, 2, 4 and 8
    tokens; 5: for prompts, too); the variant, for ops that share a kernel; the name in
    bitnet_gpu_measure; the suffix of bitnet__gpu_specialise_..., which chooses kernel and
-   constants. From heads to carry the ops of int8 keys and values follow in the order of the
-   others. */
+   constants. Those of products come last. */
 /* clang-format off */
 #define BITNET__GPU_OPS(X) \
     X(EMBED,        "embed",            1, 0, "embedding",        embed) \
     X(PREPARE_QKV,  "prepare-qkv",      1, BITNET__PRODUCT_QKV,     "norms", prepare) \
-    X(PREPARE_OUT,  "prepare-out",      1, BITNET__PRODUCT_OUTPUT,  "norms", prepare) \
-    X(PREPARE_GATE, "prepare-gate",     1, BITNET__PRODUCT_GATE_UP, "norms", prepare) \
+    X(PREPARE_OUTPUT,  "prepare-out",      1, BITNET__PRODUCT_OUTPUT,  "norms", prepare) \
+    X(PREPARE_GATE_UP, "prepare-gate",  1, BITNET__PRODUCT_GATE_UP, "norms", prepare) \
     X(PREPARE_DOWN, "prepare-down",     1, BITNET__PRODUCT_DOWN,    "norms", prepare) \
     X(PREPARE_DELTA, "prepare-delta",   1, BITNET__PRODUCT_DELTA,   "norms", prepare) \
     X(PREPARE_DELTA_OUT, "prepare-delta-out", 1, BITNET__PRODUCT_DELTA_OUT, "norms", prepare) \
@@ -1077,7 +1061,7 @@ enum {
     X(GATES,        "gates",            1, 0, "gates",            as_named) \
     X(MIX,          "mix",              1, 0, "convolution",      states) \
     X(RULE,         "delta",            1, 0, "states",           states) \
-    X(ACTIVATE,     "activate",         1, 0, "activation",       activate) \
+    X(ACTIVATE,     "activate",         1, 0, "activation",       as_named) \
     X(ROUTE,        "route",            1, 0, "choice of experts", as_named) \
     X(WEIGH,        "weigh",            1, 0, "sum of experts",   as_named) \
     X(ADAPT,        "adapt",            1, 0, "adapter",          as_named) \
@@ -1103,12 +1087,49 @@ enum { BITNET__GPU_OPS(BITNET__X) BITNET__OPS };
 /* The first pipeline of each op. */
 #define BITNET__X(id, name, count, which, told, specialise) \
     BITNET__PIPELINE_##id, BITNET__LAST_##id = BITNET__PIPELINE_##id + count - 1,
-enum {
-    BITNET__GPU_OPS(BITNET__X) BITNET__PIPELINES,
-    BITNET__PIPELINE_PREPARE = BITNET__PIPELINE_PREPARE_QKV, /* + product */
-    BITNET__PIPELINE_PRODUCT = BITNET__PIPELINE_QKV          /* + 5 * product, but for experts */
-};
+enum { BITNET__GPU_OPS(BITNET__X) BITNET__PIPELINES };
 #undef BITNET__X
+
+/* What of a product is multiplied at once: all of its matrices, or one. */
+typedef struct bitnet__gpu_slice {
+    const bitnet__matrix *matrix; /* the first layer's */
+    int part, rows;               /* its part of a layer; gate and up count together */
+    uint32_t before;              /* rows of the product before it; */
+    uint32_t target;              /* of experts, those of one: where its results go */
+} bitnet__gpu_slice;
+
+/* How a product is computed: see >>gpu-plans. */
+typedef struct bitnet__gpu_plan {
+    int product, next; /* the next one, perhaps in the next layer */
+    int columns, rows; /* of all matrices; gate and up count together */
+    float reciprocal;  /* of the columns */
+    uint32_t input_stride, quants_stride;
+    int inputs, outputs; /* vectors of a token: several where experts have their own */
+    bool routed;         /* its matrices are those of experts */
+    const float *signs;  /* of a Hadamard basis that its input is turned into; NULL: it is not */
+    bool normed;         /* its input has a norm, */
+    bool norms_apart;    /* in a separate dispatch, */
+    bool norms_late;     /* or while it is quantised */
+    bool prepared;       /* attention or the product before may prepare its input */
+    bool apart;          /* its matrices are multiplied one by one, */
+    bool parted;         /* or so, because an adapter adds to each */
+    bool stored;         /* of queries, keys and values: heads have a separate dispatch */
+    bool added;          /* kernels add its result to the residual stream, */
+    bool post_normed;    /* or it gets a norm before */
+    uint32_t mode;       /* one of BITNET__SPEC_MODE_... */
+    int pipeline;        /* the first of five by tokens; the only one of experts */
+    int team_rows[4];    /* of ternary matrices, for 1, 2, 4 and 8 tokens */
+    int count;
+    bitnet__gpu_slice slices[BITNET__GPU_SLICES];
+} bitnet__gpu_plan;
+
+/* Kinds of sessions, by what their plans differ in. */
+enum {
+    BITNET__GPU_USUAL,
+    BITNET__GPU_QUANTISED, /* int8 keys and values */
+    BITNET__GPU_ADAPTED,
+    BITNET__GPU_KINDS
+};
 
 /* Memory and the one buffer that fills it. */
 typedef struct bitnet__gpu_block {
@@ -1201,6 +1222,7 @@ struct bitnet_gpu {
 
     bool grouped;     /* their matrices are by >>groups, but for those of floats */
     bool heads_apart; /* heads have their own dispatch: BITNET__PIPELINE_HEADS */
+    bitnet__gpu_plan plans[BITNET__GPU_KINDS][BITNET__PRODUCTS];
     bitnet__gpu_blocks blocks;
     bitnet__gpu_layer *layers;
     bitnet__gpu_table lm_head, embedding; /* with the same pieces if they are one */
@@ -4350,12 +4372,42 @@ static bitnet_result bitnet__gpu_module(bitnet_gpu *gpu, const char *kernel,
 
 /* ==================================================
    >>gpu-plans   Plans: how each product is computed
+
+   What follows from the model and the device is decided once, before the model is uploaded:
+   pipelines, sessions and recording read it from the product's plan. There are plans for three
+   kinds of sessions, because int8 keys and values, and adapters, need results that a product
+   otherwise passes on at once.
    ================================================== */
 
-/* Columns of the input of a product. */
-static int bitnet__gpu_columns(const bitnet_gpu *gpu, int product) {
-    return bitnet__part_columns(&gpu->model->info, bitnet__gpu_products[product].first);
-}
+/* The parts of the model's layers (>>architectures in bitnet.h) that form each product, and its
+   pipelines. */
+static const struct {
+    int first, count; /* its matrices */
+    int norm;         /* of their input, */
+    int post_norm;    /* and of their result; 0: none */
+    int prepare;      /* pipelines: of the norm and quantisation of its input, */
+    int norm_apart;   /* of the norm alone, */
+    int multiply;     /* and the first of the product's */
+    uint32_t mode;    /* of kernels, unless results are stored */
+} bitnet__gpu_products[BITNET__PRODUCTS] = {
+#define BITNET__X(first, count, norm, post_norm, prepare, norm_apart, multiply, mode) \
+    { \
+        BITNET__##first, count, norm, post_norm, BITNET__PIPELINE_##prepare, \
+            BITNET__PIPELINE_##norm_apart, BITNET__PIPELINE_##multiply, BITNET__SPEC_MODE_##mode \
+    }
+    BITNET__X(Q, 3, BITNET__ATTN_NORM, 0, PREPARE_QKV, NORM, QKV, QKV),
+    BITNET__X(O, 1, BITNET__ATTN_SUB_NORM, BITNET__ATTN_POST_NORM, PREPARE_OUTPUT, NORM_OUT, OUTPUT,
+              ADD),
+    BITNET__X(GATE, 2, BITNET__FFN_NORM, 0, PREPARE_GATE_UP, NORM, GATE_UP, GATE),
+    BITNET__X(DOWN, 1, BITNET__FFN_SUB_NORM, BITNET__FFN_POST_NORM, PREPARE_DOWN, NORM_DOWN, DOWN,
+              ADD),
+    BITNET__X(DELTA_QKV, 4, BITNET__ATTN_NORM, 0, PREPARE_DELTA, NORM, DELTA, STORE),
+    BITNET__X(DELTA_O, 1, 0, 0, PREPARE_DELTA_OUT, NORM, DELTA_OUT, ADD),
+    BITNET__X(GATE_EXPERTS, 2, BITNET__FFN_NORM, 0, PREPARE_EXPERTS, NORM, EXPERTS, STORE),
+    BITNET__X(DOWN_EXPERTS, 1, 0, 0, PREPARE_EXPERTS_DOWN, NORM, EXPERTS_DOWN, STORE),
+    BITNET__X(ROUTER, 1, 0, 0, FLOATS, NORM, FLOATS, STORE)
+#undef BITNET__X
+};
 
 /* The first layer's matrix of a kind, which other layers' are like. */
 static const bitnet__matrix *bitnet__gpu_matrix(const bitnet_model *model, int part) {
@@ -4386,90 +4438,12 @@ static bool bitnet__gpu_norms_each(const bitnet_gpu *gpu) {
     return bitnet__has_part(gpu->model->parts, BITNET__NORMS_IN);
 }
 
-/* Whether the input of a product has a norm. */
-static bool bitnet__gpu_is_normed(const bitnet_gpu *gpu, int product) {
-    int norm = bitnet__gpu_products[product].norm;
-    uint64_t parts = gpu->model->parts;
-    return bitnet__gpu_norms_each(gpu) || (norm && bitnet__has_part(parts, norm)) ||
-           (norm == BITNET__FFN_NORM && bitnet__has_part(parts, BITNET__MIDDLE_NORM));
-}
-
-/* Signs of a Hadamard basis that the input of a product is turned into; NULL: it is not. */
-static const float *bitnet__gpu_signs_of(const bitnet_gpu *gpu, int product) {
-    return bitnet__gpu_matrix(gpu->model, bitnet__gpu_products[product].first)->signs;
-}
-
-/* Are its matrices multiplied one by one, because their inputs differ or are not quantised? And as
-   experts are, since the router reads their input before that is quantised. */
-static bool bitnet__gpu_is_apart(const bitnet_gpu *gpu, int product) {
-    int i = bitnet__gpu_products[product].first, end = i + bitnet__gpu_products[product].count;
-    bool apart = bitnet__gpu_norms_each(gpu) && bitnet__gpu_products[product].count > 1;
-    if (product == BITNET__PRODUCT_EXPERTS) return true;
-    for (; i < end && !apart; i++) {
-        const bitnet__matrix *m = bitnet__gpu_matrix(gpu->model, i);
-        apart = m->layout == BITNET__FLOATS || m->signs != bitnet__gpu_signs_of(gpu, product);
-    }
-    return apart;
-}
-
-/* Does the input of a product get its norm while it is quantised? Not if it is turned between. */
-static bool bitnet__gpu_norms_late(const bitnet_gpu *gpu, int product) {
-    if (bitnet__gpu_norms_each(gpu)) return true;
-    return bitnet__gpu_is_normed(gpu, product) && !bitnet__gpu_signs_of(gpu, product) &&
-           !bitnet__gpu_is_apart(gpu, product);
-}
-
-/* Does it get a norm, or the one of all its matrices, in a dispatch of its own? */
-static bool bitnet__gpu_is_normed_apart(const bitnet_gpu *gpu, int product) {
-    return bitnet__gpu_is_normed(gpu, product) &&
-           (bitnet__gpu_is_apart(gpu, product) || bitnet__gpu_signs_of(gpu, product));
-}
-
-/* Columns of the widest input, of products or the head, that does, as all do for an adapter. */
-static int bitnet__gpu_normed_columns(const bitnet_gpu *gpu, bool adapted) {
-    int widest = gpu->model->lm_head.signs ? gpu->model->info.width : 0, product;
-    for (product = 0; product < BITNET__PRODUCTS; product++) {
-        int columns = bitnet__gpu_columns(gpu, product);
-        if (bitnet__gpu_matrix(gpu->model, bitnet__gpu_products[product].first)->rows &&
-            (bitnet__gpu_is_normed_apart(gpu, product) ||
-             (adapted && bitnet__gpu_is_normed(gpu, product))) &&
-            columns > widest)
-            widest = columns;
-    }
-    return widest;
-}
-
-/* Whether its result has one before it is added to the residual stream. */
-static bool bitnet__gpu_is_post_normed(const bitnet_gpu *gpu, int product) {
-    int norm = bitnet__gpu_products[product].post_norm;
-    return norm && bitnet__has_part(gpu->model->parts, norm);
-}
-
-/* Can attention quantise its output for the next product? Only without a norm between them, and
-   with whole groups. */
-static bool bitnet__gpu_is_quantised(const bitnet_gpu *gpu) {
-    return gpu->grouped && !bitnet__gpu_is_normed(gpu, BITNET__PRODUCT_OUTPUT) &&
-           !bitnet__gpu_signs_of(gpu, BITNET__PRODUCT_OUTPUT) &&
-           !bitnet__gpu_is_apart(gpu, BITNET__PRODUCT_OUTPUT) &&
-           !gpu->model->info.attention_period && gpu->model->info.head_width % BITNET__GROUP == 0;
-}
-
-/* The next product, perhaps in the next layer. */
-static int bitnet__gpu_next_product(int product) { return (product + 1) % BITNET__PRODUCT_DELTA; }
-
 /* Rows of a product; gate and up count together. */
 static int bitnet__gpu_rows(const bitnet_gpu *gpu, int product) {
     int first = bitnet__gpu_products[product].first, rows = 0, i;
     int count = product == BITNET__PRODUCT_GATE_UP ? 1 : bitnet__gpu_products[product].count;
     for (i = first; i < first + count; i++) rows += bitnet__part_rows(&gpu->model->info, i);
     return rows;
-}
-
-/* Floats of a token's results of the first product of a layer. */
-static size_t bitnet__gpu_qkv_stride(const bitnet_gpu *gpu) {
-    int usual = bitnet__gpu_rows(gpu, BITNET__PRODUCT_QKV);
-    int delta = bitnet__gpu_rows(gpu, BITNET__PRODUCT_DELTA);
-    return bitnet__pad((size_t)(usual > delta ? usual : delta), 64);
 }
 
 /* Bytes of a matrix's row: floats are padded to whole segments of 64. */
@@ -4485,14 +4459,6 @@ static int64_t bitnet__gpu_read_bytes(const bitnet_model *model, const bitnet__m
     if (!bitnet__is_stacked(part) || !m->rows) return bytes;
     return bytes / model->info.experts * model->info.experts_used;
 }
-
-/* What of a product is multiplied at once: all of its matrices, or one. */
-typedef struct bitnet__gpu_slice {
-    int product, rows;            /* gate and up count together */
-    const bitnet__matrix *matrix; /* the first layer's */
-    uint32_t before;              /* rows of the product before it, or of one expert's */
-    uint32_t first, scales, biases, gain;
-} bitnet__gpu_slice;
 
 /* Bytes of a row of an adapter's A, padded as those of matrices; of A; and of A and B for a matrix,
    counted through all layers. */
@@ -4542,13 +4508,6 @@ static int bitnet__gpu_crew(const bitnet_gpu *gpu, int columns) {
     return !gpu->fast ? 1 : turns < gpu->crew ? turns : gpu->crew;
 }
 
-static int bitnet__gpu_team_rows(const bitnet_gpu *gpu, int product, int tokens) {
-    int matrices = product == BITNET__PRODUCT_GATE_UP ? 2 : 1;
-    return bitnet__gpu_spread(
-        gpu, bitnet__gpu_rows(gpu, product),
-        bitnet__gpu_most_team_rows(bitnet__gpu_columns(gpu, product), tokens) / matrices);
-}
-
 /* Queries that attention holds in 4 KiB, but 8 at most. */
 static int bitnet__gpu_queries(const bitnet_model_info *info) {
     int most = 1024 / (int)bitnet__pad((size_t)info->head_width, 64);
@@ -4574,6 +4533,135 @@ static int bitnet__gpu_head_rows(const bitnet_gpu *gpu, int tokens) {
     return bitnet__gpu_spread(gpu, gpu->lm_head.piece_rows,
                               ternary ? bitnet__gpu_most_team_rows(gpu->model->info.width, tokens)
                                       : 4 / tokens);
+}
+
+/* ---- the plans */
+
+/* Are its matrices multiplied one by one, because their inputs differ or are not quantised? And as
+   experts are, since the router reads their input before that is quantised. */
+static bool bitnet__gpu_is_apart(const bitnet_gpu *gpu, int product) {
+    int first = bitnet__gpu_products[product].first, count = bitnet__gpu_products[product].count, i;
+    bool apart = bitnet__gpu_norms_each(gpu) && count > 1;
+    if (product == BITNET__PRODUCT_EXPERTS) return true;
+    for (i = first; i < first + count && !apart; i++) {
+        const bitnet__matrix *m = bitnet__gpu_matrix(gpu->model, i);
+        apart =
+            m->layout == BITNET__FLOATS || m->signs != bitnet__gpu_matrix(gpu->model, first)->signs;
+    }
+    return apart;
+}
+
+/* Which norms a product has, and where. One whose input is turned before it is quantised comes
+   before that. */
+static void bitnet__gpu_plan_norms(const bitnet_gpu *gpu, bitnet__gpu_plan *plan) {
+    int norm = bitnet__gpu_products[plan->product].norm;
+    int post_norm = bitnet__gpu_products[plan->product].post_norm;
+    uint64_t parts = gpu->model->parts;
+    bool each = bitnet__gpu_norms_each(gpu);
+    plan->normed = each || (norm && bitnet__has_part(parts, norm)) ||
+                   (norm == BITNET__FFN_NORM && bitnet__has_part(parts, BITNET__MIDDLE_NORM));
+    plan->norms_apart = plan->normed && (plan->apart || plan->signs);
+    plan->norms_late = each || (plan->normed && !plan->norms_apart);
+    plan->post_normed = post_norm && bitnet__has_part(parts, post_norm);
+}
+
+/* May what comes before a product prepare its input? The product before it, unless there is a norm
+   or the experts' sum between them; attention, if it has whole groups. */
+static bool bitnet__gpu_plan_prepared(const bitnet_gpu *gpu, const bitnet__gpu_plan *plan) {
+    const bitnet_model_info *info = &gpu->model->info;
+    int before = (plan->product + BITNET__PRODUCT_DELTA - 1) % BITNET__PRODUCT_DELTA;
+    int post_norm = bitnet__gpu_products[before].post_norm;
+    if (!gpu->grouped || plan->signs || plan->apart) return false;
+    if (plan->product == BITNET__PRODUCT_OUTPUT)
+        return !plan->normed && !info->attention_period && info->head_width % BITNET__GROUP == 0;
+    return !bitnet__gpu_norms_each(gpu) && !info->experts &&
+           !(post_norm && bitnet__has_part(gpu->model->parts, post_norm));
+}
+
+static void bitnet__gpu_plan_slices(const bitnet_gpu *gpu, bitnet__gpu_plan *plan) {
+    int first = bitnet__gpu_products[plan->product].first, before = 0, i;
+    int experts = plan->routed ? gpu->model->info.experts : 1;
+    plan->count = plan->parted ? bitnet__gpu_products[plan->product].count : 1;
+    for (i = 0; i < plan->count; i++) {
+        bitnet__gpu_slice *slice = &plan->slices[i];
+        int rows = bitnet__part_rows(&gpu->model->info, first + i);
+        slice->matrix = bitnet__gpu_matrix(gpu->model, first + i);
+        slice->part = first + i;
+        slice->rows = (plan->parted ? rows : plan->rows) / experts;
+        slice->before = (uint32_t)before;
+        slice->target = (uint32_t)(before / experts);
+        before += rows;
+    }
+}
+
+static bitnet__gpu_plan bitnet__gpu_plan_of(const bitnet_gpu *gpu, int kind, int product) {
+    const bitnet_model_info *info = &gpu->model->info;
+    bitnet__gpu_plan plan;
+    int i, most;
+    memset(&plan, 0, sizeof plan);
+    plan.product = product;
+    plan.next = (product + 1) % BITNET__PRODUCT_DELTA;
+    plan.columns = bitnet__part_columns(info, bitnet__gpu_products[product].first);
+    plan.rows = bitnet__gpu_rows(gpu, product);
+    plan.input_stride = (uint32_t)bitnet__pad((size_t)plan.columns, 64);
+    plan.routed = info->experts && bitnet__is_stacked(bitnet__gpu_products[product].first);
+    plan.inputs = product == BITNET__PRODUCT_EXPERTS_DOWN && plan.routed ? info->experts_used : 1;
+    plan.outputs = plan.routed ? info->experts_used : 1;
+    plan.signs = bitnet__gpu_matrix(gpu->model, bitnet__gpu_products[product].first)->signs;
+    plan.apart = bitnet__gpu_is_apart(gpu, product);
+    plan.parted = plan.apart || (kind == BITNET__GPU_ADAPTED && product == BITNET__PRODUCT_GATE_UP);
+    bitnet__gpu_plan_norms(gpu, &plan);
+    plan.prepared = bitnet__gpu_plan_prepared(gpu, &plan);
+    plan.mode = bitnet__gpu_products[product].mode;
+    plan.added = plan.mode == BITNET__SPEC_MODE_ADD && !plan.post_normed;
+    if (plan.apart || plan.post_normed || (product == BITNET__PRODUCT_QKV && gpu->heads_apart))
+        plan.mode = BITNET__SPEC_MODE_STORE;
+    plan.pipeline = bitnet__gpu_products[product].multiply;
+    plan.stored = product == BITNET__PRODUCT_QKV && (gpu->heads_apart || kind != BITNET__GPU_USUAL);
+    if (plan.stored && !gpu->heads_apart) plan.pipeline = BITNET__PIPELINE_STORED_QKV;
+    if (plan.parted && !plan.apart) plan.pipeline = BITNET__PIPELINE_STORED_GATE;
+    bitnet__gpu_plan_slices(gpu, &plan);
+    if (!plan.columns) return plan; /* the model has no such product */
+    plan.reciprocal = (float)(1.0 / plan.columns);
+    plan.quants_stride = (uint32_t)bitnet__gpu_quants_stride(plan.columns);
+    for (i = 0; i < 4; i++) {
+        most = bitnet__gpu_most_team_rows(plan.columns, 1 << i);
+        if (product == BITNET__PRODUCT_GATE_UP) most /= 2;
+        plan.team_rows[i] = bitnet__gpu_spread(gpu, plan.rows, most);
+    }
+    return plan;
+}
+
+/* What all layers have in common, and with it all plans. */
+static void bitnet__gpu_make_plans(bitnet_gpu *gpu) {
+    const bitnet__matrix *form = bitnet__gpu_form(gpu->model);
+    int kind, product;
+    gpu->grouped = form && bitnet__is_grouped(form->layout);
+    gpu->heads_apart = gpu->grouped || bitnet__has_part(gpu->model->parts, BITNET__Q_NORM) ||
+                       bitnet__gpu_is_apart(gpu, BITNET__PRODUCT_QKV);
+    for (kind = 0; kind < BITNET__GPU_KINDS; kind++)
+        for (product = 0; product < BITNET__PRODUCTS; product++)
+            gpu->plans[kind][product] = bitnet__gpu_plan_of(gpu, kind, product);
+}
+
+/* Floats of a token's results of the first product of a layer. */
+static size_t bitnet__gpu_qkv_stride(const bitnet_gpu *gpu) {
+    int usual = gpu->plans[BITNET__GPU_USUAL][BITNET__PRODUCT_QKV].rows;
+    int delta = gpu->plans[BITNET__GPU_USUAL][BITNET__PRODUCT_DELTA].rows;
+    return bitnet__pad((size_t)(usual > delta ? usual : delta), 64);
+}
+
+/* Columns of the widest input, of products or the head, that gets its norm in a separate dispatch,
+   as all do for an adapter. */
+static int bitnet__gpu_normed_columns(const bitnet_gpu *gpu, bool adapted) {
+    int widest = gpu->model->lm_head.signs ? gpu->model->info.width : 0, product;
+    for (product = 0; product < BITNET__PRODUCTS; product++) {
+        const bitnet__gpu_plan *plan = &gpu->plans[BITNET__GPU_USUAL][product];
+        if (plan->slices[0].matrix->rows && (plan->norms_apart || (adapted && plan->normed)) &&
+            plan->columns > widest)
+            widest = plan->columns;
+    }
+    return widest;
 }
 
 /* ==================================================
@@ -4605,37 +4693,26 @@ typedef struct bitnet__gpu_op {
 
 static const char *bitnet__gpu_specialise_product(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
                                                   int variant, uint32_t c[BITNET__SPECS]) {
-    static const uint32_t modes[] = {BITNET__SPEC_MODE_QKV,   BITNET__SPEC_MODE_ADD,
-                                     BITNET__SPEC_MODE_GATE,  BITNET__SPEC_MODE_ADD,
-                                     BITNET__SPEC_MODE_STORE, BITNET__SPEC_MODE_ADD,
-                                     BITNET__SPEC_MODE_STORE, BITNET__SPEC_MODE_STORE};
-    int product = op->which;
+    const bitnet__gpu_plan *plan = &gpu->plans[BITNET__GPU_USUAL][op->which];
+    const bitnet__gpu_plan *next = &gpu->plans[BITNET__GPU_USUAL][plan->next];
     int tokens = 1 << variant; /* but for prompts, whose tiles have a size of their own */
-    bool stored = (product == BITNET__PRODUCT_QKV && gpu->heads_apart) ||
-                  bitnet__gpu_is_apart(gpu, product) || bitnet__gpu_is_post_normed(gpu, product);
-    c[BITNET__SPEC_COLUMNS] = (uint32_t)bitnet__gpu_columns(gpu, product);
-    c[BITNET__SPEC_MODE] = stored ? (uint32_t)BITNET__SPEC_MODE_STORE : modes[product];
-    c[BITNET__SPEC_ACTIVATION] = (uint32_t)gpu->model->activation;
-    c[BITNET__SPEC_NORMED] = bitnet__gpu_norms_late(gpu, product);
+    c[BITNET__SPEC_COLUMNS] = (uint32_t)plan->columns;
+    c[BITNET__SPEC_MODE] = plan->mode;
+    c[BITNET__SPEC_NORMED] = plan->norms_late;
     if (gpu->grouped) { /* its input is prepared already, and it may prepare the next one's */
-        int next = bitnet__gpu_next_product(product);
-        bitnet__gpu_specialise_groups(
-            bitnet__gpu_form_of(gpu->model, bitnet__gpu_products[product].first),
-            bitnet__gpu_columns(gpu, product), tokens, c);
-        c[BITNET__SPEC_VECTOR] = (uint32_t)bitnet__gpu_columns(gpu, next);
+        bitnet__gpu_specialise_groups(bitnet__gpu_form_of(gpu->model, plan->slices[0].part),
+                                      plan->columns, tokens, c);
+        c[BITNET__SPEC_VECTOR] = (uint32_t)next->columns;
         c[BITNET__SPEC_PREPARES] = tokens == 1 && !gpu->model->info.experts &&
-                                   next != BITNET__PRODUCT_OUTPUT; /* which attention is before */
-        if (product == BITNET__PRODUCT_EXPERTS)
-            c[BITNET__SPEC_SHARE] = (uint32_t)gpu->model->info.experts_used;
-        if (product == BITNET__PRODUCT_EXPERTS_DOWN) c[BITNET__SPEC_SHARE] = 1;
-        c[BITNET__SPEC_NORMED] = bitnet__gpu_is_normed(gpu, next);
+                                   plan->next != BITNET__PRODUCT_OUTPUT; /* attention is before */
+        if (plan->routed) c[BITNET__SPEC_SHARE] = (uint32_t)(plan->outputs / plan->inputs);
+        c[BITNET__SPEC_NORMED] = next->normed;
         return variant == 4 ? "gemm_groups" : "grouped";
     }
     if (variant == 4) return "gemm";
     c[BITNET__SPEC_TOKENS] = (uint32_t)tokens;
-    c[BITNET__SPEC_ROWS] = (uint32_t)bitnet__gpu_team_rows(gpu, product, tokens);
-    if (tokens == 1)
-        c[BITNET__SPEC_CREW] = (uint32_t)bitnet__gpu_crew(gpu, bitnet__gpu_columns(gpu, product));
+    c[BITNET__SPEC_ROWS] = (uint32_t)plan->team_rows[variant];
+    if (tokens == 1) c[BITNET__SPEC_CREW] = (uint32_t)bitnet__gpu_crew(gpu, plan->columns);
     c[BITNET__SPEC_THREADS] = c[BITNET__SPEC_CREW] * BITNET__GPU_THREADS;
     return "ternary";
 }
@@ -4690,7 +4767,7 @@ static const char *bitnet__gpu_specialise_attention(const bitnet_gpu *gpu, const
     (void)variant;
     c[BITNET__SPEC_SPLIT] = (op->which & BITNET__GPU_SPLIT) != 0;
     c[BITNET__SPEC_BYTES] = (op->which & BITNET__GPU_BYTES) != 0;
-    c[BITNET__SPEC_QUANTISED] = bitnet__gpu_is_quantised(gpu);
+    c[BITNET__SPEC_QUANTISED] = gpu->plans[BITNET__GPU_USUAL][BITNET__PRODUCT_OUTPUT].prepared;
     /* As many as products have; not for prompts, which have workgroups enough. */
     if (gpu->fast && (op->which & BITNET__GPU_SPLIT))
         c[BITNET__SPEC_THREADS] = (uint32_t)gpu->crew * BITNET__GPU_THREADS;
@@ -4703,7 +4780,7 @@ static const char *bitnet__gpu_specialise_prompt(const bitnet_gpu *gpu, const bi
                                                  int variant, uint32_t c[BITNET__SPECS]) {
     (void)op, (void)variant;
     c[BITNET__SPEC_TOKENS] = (uint32_t)bitnet__gpu_tokens_each(&gpu->model->info);
-    c[BITNET__SPEC_QUANTISED] = bitnet__gpu_is_quantised(gpu);
+    c[BITNET__SPEC_QUANTISED] = gpu->plans[BITNET__GPU_USUAL][BITNET__PRODUCT_OUTPUT].prepared;
     return "attention_prompt";
 }
 
@@ -4726,17 +4803,18 @@ static const char *bitnet__gpu_specialise_heads(const bitnet_gpu *gpu, const bit
 
 static const char *bitnet__gpu_specialise_prepare(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
                                                   int variant, uint32_t c[BITNET__SPECS]) {
+    const bitnet__gpu_plan *plan = &gpu->plans[BITNET__GPU_USUAL][op->which];
     (void)variant;
-    c[BITNET__SPEC_COLUMNS] = (uint32_t)bitnet__gpu_columns(gpu, op->which);
+    c[BITNET__SPEC_COLUMNS] = (uint32_t)plan->columns;
     c[BITNET__SPEC_STEPS] = gpu->grouped ? BITNET__SPEC_STEPS_GROUPS : BITNET__SPEC_STEPS_ONE;
-    c[BITNET__SPEC_NORMED] = bitnet__gpu_norms_late(gpu, op->which);
+    c[BITNET__SPEC_NORMED] = plan->norms_late;
     return "prepare";
 }
 
 static const char *bitnet__gpu_specialise_norms(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
                                                 int variant, uint32_t c[BITNET__SPECS]) {
     (void)variant;
-    c[BITNET__SPEC_COLUMNS] = (uint32_t)bitnet__gpu_columns(gpu, op->which);
+    c[BITNET__SPEC_COLUMNS] = (uint32_t)gpu->plans[BITNET__GPU_USUAL][op->which].columns;
     c[BITNET__SPEC_ADDED] = op->first == BITNET__PIPELINE_ADD;
     c[BITNET__SPEC_NORMED] = true;
     return "norms";
@@ -4753,14 +4831,7 @@ static const char *bitnet__gpu_specialise_states(const bitnet_gpu *gpu, const bi
                                                  int variant, uint32_t c[BITNET__SPECS]) {
     (void)variant;
     c[BITNET__SPEC_BY_KEYS] =
-        gpu->model->basis.grouped && bitnet__gpu_signs_of(gpu, BITNET__PRODUCT_DELTA_OUT);
-    return op->name;
-}
-
-static const char *bitnet__gpu_specialise_activate(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
-                                                   int variant, uint32_t c[BITNET__SPECS]) {
-    (void)variant;
-    c[BITNET__SPEC_ACTIVATION] = (uint32_t)gpu->model->activation;
+        gpu->model->basis.grouped && gpu->plans[BITNET__GPU_USUAL][BITNET__PRODUCT_DELTA_OUT].signs;
     return op->name;
 }
 
@@ -4823,7 +4894,8 @@ static const char *bitnet__gpu_specialise(const bitnet_gpu *gpu, int pipeline,
     c[BITNET__SPEC_N] = gpu->can.matrix[1];
     c[BITNET__SPEC_K] = gpu->can.matrix[2];
     c[BITNET__SPEC_SUBGROUPS] = gpu->can.matrix[3];
-    c[BITNET__SPEC_COLUMNS] = (uint32_t)info->width;
+    c[BITNET__SPEC_COLUMNS] = c[BITNET__SPEC_VECTOR] = (uint32_t)info->width;
+    c[BITNET__SPEC_ACTIVATION] = (uint32_t)gpu->model->activation;
     c[BITNET__SPEC_HEADS] = (uint32_t)info->heads;
     c[BITNET__SPEC_KV_HEADS] = (uint32_t)info->kv_heads;
     c[BITNET__SPEC_HEAD] = (uint32_t)info->head_width;
@@ -5235,22 +5307,21 @@ static void bitnet__gpu_put_layer(const bitnet_gpu *gpu, int l, float *out, uint
     to->window = layer->window ? (uint32_t)layer->window : BITNET__GPU_NONE;
     for (p = 0; p < BITNET__PRODUCTS; p++) {
         int first = bitnet__gpu_products[p].first, norm = bitnet__gpu_products[p].norm;
+        const bitnet__gpu_plan *plan = &gpu->plans[BITNET__GPU_USUAL][p];
         const float *gain = norm ? bitnet__norm_of(layer, norm) : NULL;
         bool biases = false;
         if (!layer->matrix[first].rows) continue;
         for (i = first; i < first + bitnet__gpu_products[p].count; i++)
             biases = biases || layer->matrix[i].bias;
-        to->gains[p] =
-            gain ? bitnet__gpu_put(out, used, gain, (size_t)bitnet__gpu_columns(gpu, p)) : 0;
-        if (bitnet__gpu_is_post_normed(gpu, p))
+        to->gains[p] = gain ? bitnet__gpu_put(out, used, gain, (size_t)plan->columns) : 0;
+        if (plan->post_normed)
             to->post_gains[p] = bitnet__gpu_put(
                 out, used, bitnet__norm_of(layer, bitnet__gpu_products[p].post_norm),
-                (size_t)bitnet__gpu_rows(gpu, p));
+                (size_t)plan->rows);
         for (i = first; i < first + bitnet__gpu_products[p].count && bitnet__gpu_norms_each(gpu);
              i++)
-            to->gains_in[i] =
-                bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__NORMS_IN + i),
-                                (size_t)bitnet__gpu_columns(gpu, p));
+            to->gains_in[i] = bitnet__gpu_put(
+                out, used, bitnet__norm_of(layer, BITNET__NORMS_IN + i), (size_t)plan->columns);
         to->scales[p] = bitnet__gpu_put_rows(out, used, layer, p, false);
         to->biases[p] = biases ? bitnet__gpu_put_rows(out, used, layer, p, true) : BITNET__GPU_NONE;
     }
@@ -5780,6 +5851,7 @@ typedef struct bitnet__gpu_session {
     bool bytes;                    /* keys and values are int8 */
     int32_t layers;                /* that it computes: all, but where adapters are tested */
     const bitnet_adapter *adapter; /* or NULL, as always in a pass */
+    const bitnet__gpu_plan *plans; /* of products, for its kind */
     bitnet__gpu_trip now;          /* the submit that answers the session, or will, */
     bitnet__gpu_trip behind; /* and in flight behind it, the submit of the tokens that follow */
     bitnet__gpu_block block;
@@ -5852,42 +5924,25 @@ static int32_t bitnet__gpu_room(const bitnet_session *s) {
                                        : BITNET__GPU_BATCH;
 }
 
-/* Do heads have their own dispatch? */
-static bool bitnet__gpu_heads_apart(const bitnet__gpu_session *g) {
-    return g->gpu->heads_apart || g->bytes || g->adapter;
-}
+/* A slice of a product, and where its weights and parameters lie in a layer. */
+typedef struct bitnet__gpu_operand {
+    const bitnet__gpu_plan *plan;
+    const bitnet__gpu_slice *slice;
+    uint32_t first, scales, biases, gain;
+} bitnet__gpu_operand;
 
-/* Are a product's matrices multiplied one by one, perhaps because an adapter adds to each? */
-static bool bitnet__gpu_is_parted(const bitnet__gpu_session *g, int product) {
-    return bitnet__gpu_is_apart(g->gpu, product) ||
-           (g->adapter && product == BITNET__PRODUCT_GATE_UP);
-}
-
-/* What is multiplied at once, the product's first matrix or matrix `number` of a parted one. */
-static bitnet__gpu_slice bitnet__gpu_slice_of(const bitnet__gpu_session *g, int layer, int product,
-                                              int number) {
-    const bitnet_gpu *gpu = g->gpu;
-    const bitnet__gpu_layer *l = &gpu->layers[layer];
-    int matrix = bitnet__gpu_products[product].first;
-    bitnet__gpu_slice slice;
-    slice.product = product;
-    slice.rows = bitnet__gpu_rows(gpu, product);
-    slice.before = 0;
-    for (; number > 0; number--, matrix++)
-        slice.before += (uint32_t)bitnet__part_rows(&gpu->model->info, matrix);
-    if (bitnet__gpu_is_parted(g, product))
-        slice.rows = bitnet__part_rows(&gpu->model->info, matrix);
-    slice.matrix = bitnet__gpu_matrix(gpu->model, matrix);
-    slice.first = l->first[matrix];
-    slice.scales = l->scales[product] + slice.before;
-    slice.biases = l->biases[product];
-    if (slice.biases != BITNET__GPU_NONE) slice.biases += slice.before;
-    slice.gain = bitnet__gpu_norms_each(gpu) ? l->gains_in[matrix] : l->gains[product];
-    if (bitnet__is_stacked(matrix)) { /* each expert's */
-        slice.rows /= gpu->model->info.experts;
-        slice.before /= (uint32_t)gpu->model->info.experts;
-    }
-    return slice;
+static bitnet__gpu_operand bitnet__gpu_operand_of(const bitnet__gpu_session *g, int layer,
+                                                  int product, int number) {
+    const bitnet__gpu_layer *l = &g->gpu->layers[layer];
+    bitnet__gpu_operand o;
+    o.plan = &g->plans[product];
+    o.slice = &o.plan->slices[number];
+    o.first = l->first[o.slice->part];
+    o.scales = l->scales[product] + o.slice->before;
+    o.biases = l->biases[product];
+    if (o.biases != BITNET__GPU_NONE) o.biases += o.slice->before;
+    o.gain = bitnet__gpu_norms_each(g->gpu) ? l->gains_in[o.slice->part] : l->gains[product];
+    return o;
 }
 
 /* Bytes of a key or value in its cache, and of its step. */
@@ -5925,13 +5980,16 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     int32_t i;
     g->context = context;
     g->layers = info->layers;
+    g->plans = gpu->plans[g->adapter ? BITNET__GPU_ADAPTED
+                          : g->bytes ? BITNET__GPU_QUANTISED
+                                     : BITNET__GPU_USUAL];
     g->chunks = (uint32_t)(longest + 63) / 64;
     g->mask_stride = (uint32_t)mask_words;
     g->x_stride = (uint32_t)bitnet__pad((size_t)info->width, 64);
     g->qkv_stride = 0;
-    if (bitnet__gpu_heads_apart(g)) g->qkv_stride = (uint32_t)bitnet__gpu_qkv_stride(gpu);
+    if (g->plans[BITNET__PRODUCT_QKV].stored) g->qkv_stride = (uint32_t)bitnet__gpu_qkv_stride(gpu);
     g->gates_stride = 0;
-    if (info->experts || bitnet__gpu_is_parted(g, BITNET__PRODUCT_GATE_UP))
+    if (info->experts || g->plans[BITNET__PRODUCT_GATE_UP].parted)
         g->gates_stride = (uint32_t)bitnet__pad(2 * (size_t)info->ffn_width, 64);
     g->q_stride = (uint32_t)((size_t)info->heads * head);
     g->attention_stride = (uint32_t)bitnet__pad((size_t)(info->heads * info->head_width), 64);
@@ -5961,9 +6019,8 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     g->weights = bitnet__gpu_take_floats(&floats, info->experts ? pairs : 0);
     g->gates = bitnet__gpu_take_floats(&floats, pairs * g->gates_stride);
     g->branch = bitnet__gpu_take_floats(
-        &floats, info->experts || bitnet__gpu_is_post_normed(gpu, BITNET__PRODUCT_DOWN)
-                     ? pairs * g->x_stride
-                     : 0);
+        &floats,
+        info->experts || g->plans[BITNET__PRODUCT_DOWN].post_normed ? pairs * g->x_stride : 0);
     g->qkv = bitnet__gpu_take_floats(&floats, batch * g->qkv_stride);
     g->ffn = bitnet__gpu_take_floats(&floats, pairs * g->ffn_stride);
     if (gpu->grouped ||
@@ -6401,24 +6458,16 @@ static int32_t bitnet__gpu_heads(const bitnet__gpu_record *record) {
     return record->ahead ? 1 : bitnet__gpu_lm_head_rows(record->count);
 }
 
-/* That of heads, attention or carry for the session's kind of keys and values. */
-static int bitnet__gpu_pipeline_of(const bitnet__gpu_session *g, int pipeline) {
-    return pipeline + (g->bytes ? BITNET__PIPELINE_BYTES_HEADS - BITNET__PIPELINE_HEADS : 0);
-}
+/* The pipelines of attention and around it, for keys and values in halves and in int8. */
+typedef struct bitnet__gpu_attention {
+    int heads, still, by_head, split, whole, carry;
+} bitnet__gpu_attention;
 
-/* That of a product for so many tokens. */
-static int bitnet__gpu_pipeline_of_product(const bitnet__gpu_recorder *r, int product) {
-    const bitnet__gpu_session *g = r->session;
-    int first = BITNET__PIPELINE_PRODUCT + 5 * product;
-    if (product >= BITNET__PRODUCT_EXPERTS)
-        return BITNET__PIPELINE_EXPERTS + product - BITNET__PRODUCT_EXPERTS;
-    if (product == BITNET__PRODUCT_QKV && bitnet__gpu_heads_apart(g) && !g->gpu->heads_apart)
-        first = BITNET__PIPELINE_STORED_QKV;
-    if (product == BITNET__PRODUCT_GATE_UP && bitnet__gpu_is_parted(g, product) &&
-        !bitnet__gpu_is_apart(g->gpu, product))
-        first = BITNET__PIPELINE_STORED_GATE;
-    return first + bitnet__gpu_variant(r->rows);
-}
+static const bitnet__gpu_attention bitnet__gpu_attentions[2] = {
+    {BITNET__PIPELINE_HEADS, BITNET__PIPELINE_STILL, BITNET__PIPELINE_BY_HEAD,
+     BITNET__PIPELINE_SPLIT, BITNET__PIPELINE_WHOLE, BITNET__PIPELINE_CARRY},
+    {BITNET__PIPELINE_BYTES_HEADS, BITNET__PIPELINE_BYTES_STILL, BITNET__PIPELINE_BYTES_BY_HEAD,
+     BITNET__PIPELINE_BYTES_SPLIT, BITNET__PIPELINE_BYTES_WHOLE, BITNET__PIPELINE_BYTES_CARRY}};
 
 static void bitnet__gpu_bind(bitnet__gpu_recorder *r, int pipeline, VkDescriptorSet set,
                              const void *push, size_t size) {
@@ -6499,41 +6548,40 @@ static void bitnet__gpu_record_embedding(bitnet__gpu_recorder *r) {
     if (m->signs) bitnet__gpu_record_turn(r, turn, r->rows);
 }
 
-/* Workgroups of so many rows of a product for a batch shorter than a prompt's. */
-static int32_t bitnet__gpu_product_groups(const bitnet_gpu *gpu, int product, int32_t rows,
-                                          int32_t tokens) {
-    int32_t each = BITNET__GPU_THREADS / 8 * bitnet__gpu_team_rows(gpu, product, tokens);
+/* Workgroups of so many rows of a ternary product, in a variant for few tokens. */
+static int32_t bitnet__gpu_product_groups(const bitnet__gpu_plan *plan, int32_t rows, int variant) {
+    int32_t each = BITNET__GPU_THREADS / 8 * plan->team_rows[variant];
     return (rows + each - 1) / each;
 }
 
 /* The push constants of a layer's kernels. */
 static bitnet__push_layer bitnet__gpu_layer_push(const bitnet__gpu_recorder *r, int layer,
-                                                 const bitnet__gpu_slice *slice, uint32_t source,
+                                                 const bitnet__gpu_operand *o, uint32_t source,
                                                  uint32_t target, uint32_t target_stride) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
     const bitnet__gpu_layer *l = &gpu->layers[layer];
     bitnet__push_layer push;
     memset(&push, 0, sizeof push);
-    push.first = slice->first;
-    push.scales = slice->scales;
-    push.biases = slice->biases;
-    push.gain = slice->gain;
+    push.first = o->first;
+    push.scales = o->scales;
+    push.biases = o->biases;
+    push.gain = o->gain;
     push.source = source;
     push.target = target;
     push.target_stride = target_stride;
-    push.rows = (uint32_t)slice->rows;
+    push.rows = (uint32_t)o->slice->rows;
     push.count = (uint32_t)r->rows;
     push.context = (uint32_t)g->context;
     push.steps = g->steps;
-    push.reciprocal = bitnet__gpu_reciprocal(bitnet__gpu_columns(gpu, slice->product));
+    push.reciprocal = o->plan->reciprocal;
     push.epsilon = gpu->model->info.norm_epsilon;
     push.score_scale = gpu->model->score_scale;
     push.outputs = g->attention;
     push.outputs_stride = g->attention_stride;
     push.partial = g->partial;
     push.chunks = g->chunks;
-    push.groups = (uint32_t)bitnet__gpu_product_groups(gpu, slice->product, slice->rows, 1);
+    push.groups = (uint32_t)bitnet__gpu_product_groups(o->plan, o->slice->rows, 0);
     push.ready = push.groups * (uint32_t)(layer + 1);
     push.residual_scale = gpu->model->residual_scale;
     push.quantised = !g->adapter;
@@ -6545,149 +6593,124 @@ static bitnet__push_layer bitnet__gpu_layer_push(const bitnet__gpu_recorder *r, 
 
 /* Dispatches a prompt's product in tiles of 64 tokens by 64 rows; gate and up together take half as
    many each. */
-static void bitnet__gpu_dispatch_tiles(bitnet__gpu_recorder *r, const bitnet__gpu_slice *slice) {
-    bool both = slice->product == BITNET__PRODUCT_GATE_UP &&
-                !bitnet__gpu_is_parted(r->session, slice->product);
+static void bitnet__gpu_dispatch_tiles(bitnet__gpu_recorder *r, const bitnet__gpu_operand *o) {
+    bool both = o->plan->product == BITNET__PRODUCT_GATE_UP && !o->plan->parted;
     int32_t each = both ? 32 : 64;
-    bitnet__gpu_dispatch(r, (slice->rows + each - 1) / each, (r->rows + 63) / 64, 1);
-}
-
-/* Vectors of a product's input or result: tokens, or pairs of a token and one of its experts. */
-static int32_t bitnet__gpu_pairs(const bitnet__gpu_recorder *r) {
-    return r->rows * r->session->gpu->model->info.experts_used;
+    bitnet__gpu_dispatch(r, (o->slice->rows + each - 1) / each, (r->rows + 63) / 64, 1);
 }
 
 /* Dispatches the norm and quantisation of a product's input, unless the product does this
    itself. */
 static void bitnet__gpu_record_prepare(bitnet__gpu_recorder *r, int layer,
-                                       const bitnet__gpu_slice *slice, uint32_t source,
+                                       const bitnet__gpu_operand *o, uint32_t source,
                                        uint32_t source_stride) {
     const bitnet__gpu_session *g = r->session;
     bitnet__push_prepare push;
     push.source = source;
     push.source_stride = source_stride;
-    push.gain = slice->gain;
+    push.gain = o->gain;
     push.target = g->steps;
-    push.reciprocal = bitnet__gpu_reciprocal(bitnet__gpu_columns(g->gpu, slice->product));
+    push.reciprocal = o->plan->reciprocal;
     push.epsilon = g->gpu->model->info.norm_epsilon;
     push.digits = 0;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_PREPARE + slice->product, g->sets[layer], &push,
+    bitnet__gpu_bind(r, bitnet__gpu_products[o->plan->product].prepare, g->sets[layer], &push,
                      sizeof push);
-    bitnet__gpu_dispatch(
-        r, slice->product == BITNET__PRODUCT_EXPERTS_DOWN ? bitnet__gpu_pairs(r) : r->rows, 1, 1);
+    bitnet__gpu_dispatch(r, r->rows * o->plan->inputs, 1, 1);
     bitnet__gpu_then(r);
 }
 
-/* Has attention or the previous product already prepared this product's input? Norms between them
-   are in the way. */
+/* Has attention or the previous product already prepared this product's input? */
 static bool bitnet__gpu_is_prepared(const bitnet__gpu_recorder *r, int layer, int product) {
-    int before = (product + BITNET__PRODUCT_DELTA - 1) % BITNET__PRODUCT_DELTA;
-    if (product == BITNET__PRODUCT_OUTPUT)
-        return bitnet__gpu_is_quantised(r->session->gpu) && r->session->session &&
-               !r->session->adapter;
-    return r->joined && !bitnet__gpu_norms_each(r->session->gpu) &&
-           !r->session->gpu->model->info.experts && /* their sum lies between */
-           !bitnet__gpu_signs_of(r->session->gpu, product) &&
-           !bitnet__gpu_is_apart(r->session->gpu, product) &&
-           !bitnet__gpu_is_post_normed(r->session->gpu, before) &&
-           (product != BITNET__PRODUCT_QKV || (layer > 0 && layer < r->session->layers));
+    const bitnet__gpu_session *g = r->session;
+    if (!g->plans[product].prepared) return false;
+    if (product == BITNET__PRODUCT_OUTPUT) return g->session && !g->adapter;
+    return r->joined && (product != BITNET__PRODUCT_QKV || (layer > 0 && layer < g->layers));
 }
 
 /* A product by groups, of what has been prepared. */
 static void bitnet__gpu_record_grouped(bitnet__gpu_recorder *r, int layer,
-                                       const bitnet__gpu_slice *slice, uint32_t target,
+                                       const bitnet__gpu_operand *o, uint32_t target,
                                        uint32_t target_stride) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
-    int variant = bitnet__gpu_variant(r->rows), product = slice->product;
-    int next = bitnet__gpu_next_product(product), next_layer = layer + (next == 0);
-    bool prepares = bitnet__gpu_is_prepared(r, next_layer, next);
-    bool experts = product >= BITNET__PRODUCT_EXPERTS;
-    size_t stride = bitnet__gpu_quants_stride(bitnet__gpu_columns(gpu, product));
+    const bitnet__gpu_plan *plan = o->plan;
+    int variant = plan->routed ? 0 : bitnet__gpu_variant(r->rows);
+    int next_layer = layer + (plan->next == 0);
+    bool prepares = bitnet__gpu_is_prepared(r, next_layer, plan->next);
     bitnet__push_grouped push;
     memset(&push, 0, sizeof push);
-    push.first = slice->first;
-    push.scales = slice->scales;
-    push.biases = slice->biases;
+    push.first = o->first;
+    push.scales = o->scales;
+    push.biases = o->biases;
     push.target = target;
     push.target_stride = target_stride;
-    push.rows = (uint32_t)slice->rows;
-    push.count = experts ? 1 : (uint32_t)r->rows;
+    push.rows = (uint32_t)o->slice->rows;
+    push.count = plan->routed ? 1 : (uint32_t)r->rows;
     push.steps = g->steps;
-    push.quants_stride = (uint32_t)(stride / 16);
+    push.quants_stride = plan->quants_stride / 16;
     push.residual_scale = gpu->model->residual_scale;
     push.chosen = g->chosen;
-    push.next_gain = prepares ? gpu->layers[next_layer].gains[next] : BITNET__GPU_NONE;
-    push.next_reciprocal = bitnet__gpu_reciprocal(bitnet__gpu_columns(gpu, next));
+    push.next_gain = prepares ? gpu->layers[next_layer].gains[plan->next] : BITNET__GPU_NONE;
+    push.next_reciprocal = g->plans[plan->next].reciprocal;
     push.epsilon = gpu->model->info.norm_epsilon;
-    bitnet__gpu_bind(r, bitnet__gpu_pipeline_of_product(r, product), g->sets[layer], &push,
-                     sizeof push);
-    if (variant == 4 && !experts) bitnet__gpu_dispatch_tiles(r, slice);
+    bitnet__gpu_bind(r, plan->pipeline + variant, g->sets[layer], &push, sizeof push);
+    if (variant == 4) bitnet__gpu_dispatch_tiles(r, o);
     else
-        bitnet__gpu_dispatch(r, slice->rows / BITNET__GROUP_ROWS,
-                             experts ? bitnet__gpu_pairs(r) : 1, 1);
+        bitnet__gpu_dispatch(r, o->slice->rows / BITNET__GROUP_ROWS,
+                             plan->routed ? r->rows * plan->outputs : 1, 1);
     bitnet__gpu_then(r);
 }
 
 /* The same of floats, of vectors that are not quantised. */
 static void bitnet__gpu_record_floats(bitnet__gpu_recorder *r, int layer,
-                                      const bitnet__gpu_slice *slice, uint32_t source,
+                                      const bitnet__gpu_operand *o, uint32_t source,
                                       uint32_t source_stride, uint32_t target,
                                       uint32_t target_stride) {
     const bitnet__gpu_session *g = r->session;
     const int32_t teams = BITNET__GPU_THREADS / 8;
-    bool experts =
-        slice->product == BITNET__PRODUCT_EXPERTS || slice->product == BITNET__PRODUCT_EXPERTS_DOWN;
-    bool branch =
-        bitnet__gpu_products[slice->product].count == 1 && slice->product < BITNET__PRODUCT_EXPERTS;
     bitnet__push_floats push;
-    push.first = slice->first;
-    push.scales = slice->scales;
-    push.biases = slice->biases;
-    push.rows = (uint32_t)slice->rows;
-    push.segments = (uint32_t)(slice->matrix->columns + 63) / 64;
-    push.are_halves = slice->matrix->type == BITNET_TYPE_F16;
+    push.first = o->first;
+    push.scales = o->scales;
+    push.biases = o->biases;
+    push.rows = (uint32_t)o->slice->rows;
+    push.segments = (uint32_t)(o->plan->columns + 63) / 64;
+    push.are_halves = o->slice->matrix->type == BITNET_TYPE_F16;
     push.source = source;
     push.source_stride = source_stride;
     push.target = target;
     push.target_stride = target_stride;
-    push.added = branch && !bitnet__gpu_is_post_normed(g->gpu, slice->product);
+    push.added = o->plan->added;
     push.residual_scale = g->gpu->model->residual_scale;
-    push.chosen = experts ? g->chosen : BITNET__GPU_NONE;
-    push.share =
-        slice->product == BITNET__PRODUCT_EXPERTS ? (uint32_t)g->gpu->model->info.experts_used : 1;
+    push.chosen = o->plan->routed ? g->chosen : BITNET__GPU_NONE;
+    push.share = (uint32_t)(o->plan->outputs / o->plan->inputs);
     bitnet__gpu_bind(r, BITNET__PIPELINE_FLOATS, g->sets[layer], &push, sizeof push);
-    bitnet__gpu_dispatch(r, (slice->rows + teams - 1) / teams,
-                         experts ? bitnet__gpu_pairs(r) : r->rows, 1);
+    bitnet__gpu_dispatch(r, (o->slice->rows + teams - 1) / teams, r->rows * o->plan->outputs, 1);
     bitnet__gpu_then(r);
 }
 
 /* A slice of a product, its input's norm included. */
 static void bitnet__gpu_record_slice(bitnet__gpu_recorder *r, int layer,
-                                     const bitnet__gpu_slice *slice, uint32_t source,
+                                     const bitnet__gpu_operand *o, uint32_t source,
                                      uint32_t source_stride, uint32_t target,
                                      uint32_t target_stride) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
-    int variant = bitnet__gpu_variant(r->rows), product = slice->product;
-    bitnet__push_layer push =
-        bitnet__gpu_layer_push(r, layer, slice, source, target, target_stride);
-    if (slice->matrix->layout == BITNET__FLOATS) {
-        bitnet__gpu_record_floats(r, layer, slice, source, source_stride, target, target_stride);
+    int variant = bitnet__gpu_variant(r->rows);
+    bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, o, source, target, target_stride);
+    if (o->slice->matrix->layout == BITNET__FLOATS) {
+        bitnet__gpu_record_floats(r, layer, o, source, source_stride, target, target_stride);
         return;
     }
-    if (gpu->grouped ? !bitnet__gpu_is_prepared(r, layer, product) : variant > 0)
-        bitnet__gpu_record_prepare(r, layer, slice, source, source_stride);
+    if (gpu->grouped ? !bitnet__gpu_is_prepared(r, layer, o->plan->product) : variant > 0)
+        bitnet__gpu_record_prepare(r, layer, o, source, source_stride);
     if (gpu->grouped) {
-        bitnet__gpu_record_grouped(r, layer, slice, target, target_stride);
+        bitnet__gpu_record_grouped(r, layer, o, target, target_stride);
         return;
     }
-    bitnet__gpu_bind(r, bitnet__gpu_pipeline_of_product(r, product), g->sets[layer], &push,
-                     sizeof push);
-    if (variant == 4) bitnet__gpu_dispatch_tiles(r, slice);
+    bitnet__gpu_bind(r, o->plan->pipeline + variant, g->sets[layer], &push, sizeof push);
+    if (variant == 4) bitnet__gpu_dispatch_tiles(r, o);
     else
-        bitnet__gpu_dispatch(r, bitnet__gpu_product_groups(gpu, product, slice->rows, 1 << variant),
-                             1, 1);
+        bitnet__gpu_dispatch(r, bitnet__gpu_product_groups(o->plan, o->slice->rows, variant), 1, 1);
     bitnet__gpu_then(r);
 }
 
@@ -6696,14 +6719,14 @@ static void bitnet__gpu_record_norm(bitnet__gpu_recorder *r, int layer, int pipe
                                     uint32_t source, uint32_t source_stride, uint32_t target) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model *model = g->gpu->model;
-    int columns = bitnet__gpu_columns(g->gpu, bitnet__gpu_op_of(pipeline)->which);
+    const bitnet__gpu_plan *plan = &g->plans[bitnet__gpu_op_of(pipeline)->which];
     bitnet__push_norms push;
     push.source = source;
     push.source_stride = source_stride;
     push.target = target;
-    push.target_stride = (uint32_t)bitnet__pad((size_t)columns, 64);
+    push.target_stride = plan->input_stride;
     push.gain = gain;
-    push.reciprocal = bitnet__gpu_reciprocal(columns);
+    push.reciprocal = plan->reciprocal;
     push.epsilon = model->info.norm_epsilon;
     push.scale = pipeline == BITNET__PIPELINE_ADD ? model->residual_scale : 1.0f;
     bitnet__gpu_bind(r, pipeline, g->sets[layer], &push, sizeof push);
@@ -6720,14 +6743,15 @@ static void bitnet__gpu_record_adapter(bitnet__gpu_recorder *r, int layer, int p
     const bitnet__pair *pairs = g->adapter->pairs;
     VkDescriptorSet set = g->sets[g->own_sets - 1];
     VkDeviceSize at = 0;
-    int columns = bitnet__gpu_columns(g->gpu, product), i;
+    int columns = g->plans[product].columns, i;
     int first = layer * BITNET__MATRICES + bitnet__gpu_products[product].first;
+    uint32_t before = 0; /* rows */
     for (i = 0; i < first; i++) at += bitnet__gpu_pair_bytes(g->gpu->model, &pairs[i], i);
     for (i = first; i < first + bitnet__gpu_products[product].count; i++) {
-        bitnet__gpu_slice slice = bitnet__gpu_slice_of(g, layer, product, i - first);
         int rows = bitnet__part_rows(&g->gpu->model->info, i % BITNET__MATRICES);
         bitnet__push_floats inner;
         bitnet__push_adapt push;
+        before += (uint32_t)rows;
         if (!pairs[i].rank) continue;
         memset(&inner, 0, sizeof inner);
         inner.first = (uint32_t)(at / 16);
@@ -6745,7 +6769,7 @@ static void bitnet__gpu_record_adapter(bitnet__gpu_recorder *r, int layer, int p
         bitnet__gpu_then(r);
         push.first = (uint32_t)((at + bitnet__gpu_pair_a_bytes(&pairs[i], columns)) / 4);
         push.rows = (uint32_t)rows;
-        push.target = target + slice.before;
+        push.target = target + before - (uint32_t)rows;
         push.target_stride = target_stride;
         push.factor = bitnet__pair_factor(g->adapter, &pairs[i], g->session->adapter_scale);
         bitnet__gpu_bind(r, BITNET__PIPELINE_ADAPT, set, &push, sizeof push);
@@ -6761,32 +6785,35 @@ static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int p
                                        uint32_t target_stride) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
-    int slices = bitnet__gpu_is_parted(g, product) ? bitnet__gpu_products[product].count : 1, i;
-    bool normed = bitnet__gpu_is_normed_apart(gpu, product);
+    const bitnet__gpu_plan *plan = &g->plans[product];
     uint32_t input = source, input_stride = source_stride; /* of an adapter */
-    if (normed || (g->adapter && bitnet__gpu_is_normed(gpu, product))) {
-        int norm = product == BITNET__PRODUCT_OUTPUT ? BITNET__PIPELINE_NORM_OUT
-                   : product == BITNET__PRODUCT_DOWN ? BITNET__PIPELINE_NORM_DOWN
-                                                     : BITNET__PIPELINE_NORM;
-        bitnet__gpu_record_norm(r, layer, norm, gpu->layers[layer].gains[product], source,
-                                source_stride, g->normed);
+    int i;
+    if (plan->norms_apart || (g->adapter && plan->normed)) {
+        bitnet__gpu_record_norm(r, layer, bitnet__gpu_products[product].norm_apart,
+                                gpu->layers[layer].gains[product], source, source_stride,
+                                g->normed);
         input = g->normed;
-        input_stride = (uint32_t)bitnet__pad((size_t)bitnet__gpu_columns(gpu, product), 64);
+        input_stride = plan->input_stride;
     }
-    if (normed) source = input, source_stride = input_stride;
-    if (bitnet__gpu_signs_of(gpu, product)) {
-        bitnet__push_turn turn = {0, source, source_stride, g->turned, g->turned_stride, 0, 0,
-                                  0, 1};
-        turn.columns = (uint32_t)bitnet__gpu_columns(gpu, product);
+    if (plan->norms_apart) source = input, source_stride = input_stride;
+    if (plan->signs) {
+        bitnet__push_turn turn;
+        memset(&turn, 0, sizeof turn);
+        turn.columns = (uint32_t)plan->columns;
+        turn.source = source;
+        turn.source_stride = source_stride;
+        turn.target = g->turned;
+        turn.target_stride = g->turned_stride;
         turn.signs = gpu->signs[product];
+        turn.factor = 1;
         bitnet__gpu_record_turn(r, turn, r->rows);
     }
-    for (i = 0; i < slices; i++) {
-        bitnet__gpu_slice slice = bitnet__gpu_slice_of(g, layer, product, i);
-        bool turned = slice.matrix->signs != NULL;
-        bitnet__gpu_record_slice(r, layer, &slice, turned ? g->turned : source,
-                                 turned ? g->turned_stride : source_stride, target + slice.before,
-                                 target_stride);
+    for (i = 0; i < plan->count; i++) {
+        bitnet__gpu_operand o = bitnet__gpu_operand_of(g, layer, product, i);
+        bool turned = o.slice->matrix->signs != NULL;
+        bitnet__gpu_record_slice(r, layer, &o, turned ? g->turned : source,
+                                 turned ? g->turned_stride : source_stride,
+                                 target + o.slice->target, target_stride);
     }
     if (g->adapter)
         bitnet__gpu_record_adapter(r, layer, product, input, input_stride, target, target_stride);
@@ -6797,7 +6824,7 @@ static void bitnet__gpu_record_branch(bitnet__gpu_recorder *r, int layer, int pr
                                       uint32_t source, uint32_t source_stride) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
-    bool normed = bitnet__gpu_is_post_normed(gpu, product);
+    bool normed = g->plans[product].post_normed;
     bitnet__gpu_record_product(r, layer, product, source, source_stride, normed ? g->branch : g->x,
                                g->x_stride);
     if (normed)
@@ -6825,7 +6852,7 @@ static void bitnet__gpu_record_activation(bitnet__gpu_recorder *r, int layer, in
 /* Gate and up, and their activation. */
 static void bitnet__gpu_record_gates(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
-    bool apart = bitnet__gpu_is_parted(g, BITNET__PRODUCT_GATE_UP);
+    bool apart = g->plans[BITNET__PRODUCT_GATE_UP].parted;
     bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_GATE_UP, g->x, g->x_stride,
                                apart ? g->gates : g->ffn, apart ? g->gates_stride : g->ffn_stride);
     if (apart) bitnet__gpu_record_activation(r, layer, r->rows);
@@ -6835,7 +6862,7 @@ static void bitnet__gpu_record_gates(bitnet__gpu_recorder *r, int layer) {
 static void bitnet__gpu_record_routes(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
-    const bitnet__gpu_slice router = bitnet__gpu_slice_of(g, layer, BITNET__PRODUCT_ROUTER, 0);
+    const bitnet__gpu_operand router = bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_ROUTER, 0);
     bitnet__push_route push;
     bitnet__gpu_record_floats(r, layer, &router, g->normed, g->x_stride, g->routes,
                               g->routes_stride);
@@ -6852,12 +6879,12 @@ static void bitnet__gpu_record_routes(bitnet__gpu_recorder *r, int layer) {
 
 /* A product of the experts chosen, of what has been prepared if it is by groups. */
 static void bitnet__gpu_record_expert(bitnet__gpu_recorder *r, int layer,
-                                      const bitnet__gpu_slice *slice, uint32_t source,
+                                      const bitnet__gpu_operand *o, uint32_t source,
                                       uint32_t source_stride, uint32_t target,
                                       uint32_t target_stride) {
-    if (slice->matrix->layout == BITNET__FLOATS)
-        bitnet__gpu_record_floats(r, layer, slice, source, source_stride, target, target_stride);
-    else bitnet__gpu_record_grouped(r, layer, slice, target, target_stride);
+    if (o->slice->matrix->layout == BITNET__FLOATS)
+        bitnet__gpu_record_floats(r, layer, o, source, source_stride, target, target_stride);
+    else bitnet__gpu_record_grouped(r, layer, o, target, target_stride);
 }
 
 /* Adds the experts' results to the residual stream. */
@@ -6881,17 +6908,18 @@ static void bitnet__gpu_record_sum(bitnet__gpu_recorder *r, int layer) {
    one of its experts. */
 static void bitnet__gpu_record_experts(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
-    const bitnet__gpu_slice gate = bitnet__gpu_slice_of(g, layer, BITNET__PRODUCT_EXPERTS, 0);
-    const bitnet__gpu_slice up = bitnet__gpu_slice_of(g, layer, BITNET__PRODUCT_EXPERTS, 1);
-    const bitnet__gpu_slice down = bitnet__gpu_slice_of(g, layer, BITNET__PRODUCT_EXPERTS_DOWN, 0);
+    const bitnet__gpu_operand gate = bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_EXPERTS, 0);
+    const bitnet__gpu_operand up = bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_EXPERTS, 1);
+    const bitnet__gpu_operand down =
+        bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_EXPERTS_DOWN, 0);
     bitnet__gpu_record_norm(r, layer, BITNET__PIPELINE_NORM, gate.gain, g->x, g->x_stride,
                             g->normed);
     bitnet__gpu_record_routes(r, layer);
     if (g->gpu->grouped) bitnet__gpu_record_prepare(r, layer, &gate, g->normed, g->x_stride);
     bitnet__gpu_record_expert(r, layer, &gate, g->normed, g->x_stride, g->gates, g->gates_stride);
-    bitnet__gpu_record_expert(r, layer, &up, g->normed, g->x_stride, g->gates + up.before,
+    bitnet__gpu_record_expert(r, layer, &up, g->normed, g->x_stride, g->gates + up.slice->target,
                               g->gates_stride);
-    bitnet__gpu_record_activation(r, layer, bitnet__gpu_pairs(r));
+    bitnet__gpu_record_activation(r, layer, r->rows * gate.plan->outputs);
     if (g->gpu->grouped) bitnet__gpu_record_prepare(r, layer, &down, g->ffn, g->ffn_stride);
     bitnet__gpu_record_expert(r, layer, &down, g->ffn, g->ffn_stride, g->branch, g->x_stride);
     bitnet__gpu_record_sum(r, layer);
@@ -6914,8 +6942,8 @@ static bool bitnet__gpu_wants_heads(const bitnet_gpu *gpu, int32_t position) {
    groups products alone are joined, which takes no more of them. */
 static bool bitnet__gpu_joins(const bitnet__gpu_session *g) {
     const bitnet_gpu *gpu = g->gpu;
-    int32_t rows = bitnet__gpu_rows(gpu, BITNET__PRODUCT_QKV);
-    uint64_t groups = (uint64_t)bitnet__gpu_product_groups(gpu, BITNET__PRODUCT_QKV, rows, 1) +
+    const bitnet__gpu_plan *plan = &g->plans[BITNET__PRODUCT_QKV];
+    uint64_t groups = (uint64_t)bitnet__gpu_product_groups(plan, plan->rows, 0) +
                       (uint64_t)g->chunks * (uint64_t)gpu->model->info.heads; /* at most one each */
     return bitnet__load_acquire(&gpu->joined) != 0 && !g->adapter &&
            (gpu->grouped || groups <= gpu->can.limits.maxComputeWorkGroupCount[0]);
@@ -6936,11 +6964,12 @@ static void bitnet__gpu_record_heads(bitnet__gpu_recorder *r, int layer, bitnet_
     const bitnet_model_info *info = &g->gpu->model->info;
     int32_t heads = info->heads + 2 * info->kv_heads, each = g->bytes ? 1 : BITNET__GPU_THREADS / 8;
     bool still = g->gpu->model->architecture.local_rope && push.window == BITNET__GPU_NONE;
-    int pipeline = still ? BITNET__PIPELINE_STILL : BITNET__PIPELINE_HEADS;
+    const bitnet__gpu_attention *attention = &bitnet__gpu_attentions[g->bytes];
     push.gain = g->gpu->layers[layer].head_gains;
     push.source = g->qkv;
     push.reciprocal = bitnet__gpu_reciprocal(info->head_width);
-    bitnet__gpu_bind(r, bitnet__gpu_pipeline_of(g, pipeline), g->sets[layer], &push, sizeof push);
+    bitnet__gpu_bind(r, still ? attention->still : attention->heads, g->sets[layer], &push,
+                     sizeof push);
     bitnet__gpu_dispatch(r, (heads + each - 1) / each, r->rows, 1);
     bitnet__gpu_then(r);
 }
@@ -6949,25 +6978,25 @@ static void bitnet__gpu_record_heads(bitnet__gpu_recorder *r, int layer, bitnet_
 static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
-    const bitnet__gpu_slice slice = bitnet__gpu_slice_of(g, layer, BITNET__PRODUCT_QKV, 0);
+    const bitnet__gpu_operand o = bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_QKV, 0);
     uint32_t row;
     for (row = 0; row < (uint32_t)r->rows; row++) {
         bitnet__push_carry push;
         push.row = row;
         push.rows = (uint32_t)g->context;
         push.context = (uint32_t)g->members[row]->context;
-        bitnet__gpu_bind(r, bitnet__gpu_pipeline_of(g, BITNET__PIPELINE_CARRY),
+        bitnet__gpu_bind(r, bitnet__gpu_attentions[g->bytes].carry,
                          bitnet__gpu_member_set(g, row, layer), &push, sizeof push);
         bitnet__gpu_dispatch(r, info->kv_heads, 1, 1);
     }
     bitnet__gpu_then(r);
     for (row = 0; row < (uint32_t)r->rows; row++) {
-        bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, &slice, 0, 0, 0);
+        bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, &o, 0, 0, 0);
         push.context = (uint32_t)g->members[row]->context;
         push.outputs -= g->q;
         push.partial -= g->q;
         push.quantised = 0; /* the set has other memory instead of int8 */
-        bitnet__gpu_bind(r, bitnet__gpu_pipeline_of(g, BITNET__PIPELINE_SPLIT),
+        bitnet__gpu_bind(r, bitnet__gpu_attentions[g->bytes].split,
                          bitnet__gpu_member_set(g, row, layer), &push, sizeof push);
         bitnet__gpu_dispatch_stated(r, g->members[row], BITNET__STATE_CHUNKS);
     }
@@ -7044,10 +7073,10 @@ static void bitnet__gpu_record_recurrent(bitnet__gpu_recorder *r, int layer) {
 /* Computes queries, keys and values, then attention. */
 static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
-    const bitnet__gpu_slice slice = bitnet__gpu_slice_of(g, layer, BITNET__PRODUCT_QKV, 0);
+    const bitnet__gpu_operand o = bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_QKV, 0);
     bool split = r->rows <= BITNET__GPU_VERIFIED;
-    bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, &slice, g->x, g->q, g->q_stride);
-    int by_itself = r->by_head ? BITNET__PIPELINE_BY_HEAD : BITNET__PIPELINE_SPLIT;
+    bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, &o, g->x, g->q, g->q_stride);
+    const bitnet__gpu_attention *attention = &bitnet__gpu_attentions[g->bytes];
     /* Tiles begin at multiples of their tokens, so there may be one more. */
     int32_t tiles = r->rows / bitnet__gpu_tokens_each(&g->gpu->model->info) + 2;
     int joined = r->by_head ? BITNET__PIPELINE_JOINED_HEAD : BITNET__PIPELINE_JOINED;
@@ -7057,7 +7086,7 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
         bitnet__gpu_then(r);
         return;
     }
-    if (bitnet__gpu_heads_apart(g)) {
+    if (g->plans[BITNET__PRODUCT_QKV].stored) {
         bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_QKV, g->x, g->x_stride, g->qkv,
                                    g->qkv_stride);
         bitnet__gpu_record_heads(r, layer, push);
@@ -7068,7 +7097,10 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
     if (!g->session) {
         bitnet__gpu_record_members(r, layer);
     } else {
-        bitnet__gpu_bind(r, bitnet__gpu_pipeline_of(g, split ? by_itself : BITNET__PIPELINE_WHOLE),
+        bitnet__gpu_bind(r,
+                         !split       ? attention->whole
+                         : r->by_head ? attention->by_head
+                                      : attention->split,
                          g->sets[layer], &push, sizeof push);
         if (split) bitnet__gpu_dispatch_stated(r, g, BITNET__STATE_CHUNKS);
         else if (g->bytes) bitnet__gpu_dispatch(r, 1, bitnet__gpu_parts(g->gpu, false), r->rows);
@@ -7357,7 +7389,7 @@ static bitnet_result bitnet__gpu_make_pipelines(bitnet__gpu_session *g, bitnet_e
         r.by_head = i / 2 < 1 && bitnet__gpu_wants_heads(g->gpu, 0);
         bitnet__gpu_record_batch(&r);
     }
-    if (!g->adapter) wanted[bitnet__gpu_pipeline_of(g, BITNET__PIPELINE_CARRY)] = true;
+    if (!g->adapter) wanted[bitnet__gpu_attentions[g->bytes].carry] = true;
     return bitnet__gpu_make_set(g->gpu, wanted, error);
 }
 
@@ -7399,10 +7431,10 @@ static void bitnet__gpu_put_choice(const bitnet__gpu_session *g, int32_t row,
 /* Writes the inbox's state for so many tokens from the position on, for a greedy session. */
 static void bitnet__gpu_put_state(const bitnet__gpu_session *g, int32_t position, int32_t count,
                                   bool by_head) {
-    const bitnet_gpu *gpu = g->gpu;
+    const bitnet__gpu_plan *plan = &g->plans[BITNET__PRODUCT_QKV];
     uint32_t *inbox = bitnet__gpu_inbox(g);
     uint32_t chunks = (uint32_t)(position + count - 1) / 64 + 1;
-    uint32_t parts = (uint32_t)bitnet__gpu_parts(gpu, by_head);
+    uint32_t parts = (uint32_t)bitnet__gpu_parts(g->gpu, by_head);
     int row;
     memset(inbox, 0, BITNET__GPU_STATE_BYTES);
     inbox[BITNET__STATE_POSITION] = (uint32_t)position;
@@ -7410,9 +7442,7 @@ static void bitnet__gpu_put_state(const bitnet__gpu_session *g, int32_t position
     inbox[BITNET__STATE_PARTS] = parts;
     inbox[BITNET__STATE_ROWS] = (uint32_t)count;
     inbox[BITNET__STATE_GROUPS] =
-        (uint32_t)bitnet__gpu_product_groups(gpu, BITNET__PRODUCT_QKV,
-                                             bitnet__gpu_rows(gpu, BITNET__PRODUCT_QKV), 1) +
-        chunks * parts;
+        (uint32_t)bitnet__gpu_product_groups(plan, plan->rows, 0) + chunks * parts;
     inbox[BITNET__STATE_GROUPS + 1] = inbox[BITNET__STATE_GROUPS + 2] = 1;
     inbox[BITNET__STATE_FROM] = (uint32_t)g->from;
     inbox[BITNET__STATE_TO] = (uint32_t)g->to;
@@ -9353,14 +9383,6 @@ static bitnet_result bitnet__gpu_test_speed(bitnet_gpu *gpu, bitnet_error *error
                         "it is slower than this CPU: %i and %i microseconds a token", there, here);
 }
 
-/* What all layers have in common. */
-static void bitnet__gpu_note_form(bitnet_gpu *gpu) {
-    const bitnet__matrix *form = bitnet__gpu_form(gpu->model);
-    gpu->grouped = form && bitnet__is_grouped(form->layout);
-    gpu->heads_apart = gpu->grouped || bitnet__has_part(gpu->model->parts, BITNET__Q_NORM) ||
-                       bitnet__gpu_is_apart(gpu, BITNET__PRODUCT_QKV);
-}
-
 /* Opens the first candidate from number *next on; see bitnet__gpu_choose_device. On an error: free
    it. */
 static bitnet_result bitnet__gpu_open(bitnet_gpu *gpu, int *next, bitnet_error *error) {
@@ -9375,7 +9397,7 @@ static bitnet_result bitnet__gpu_open(bitnet_gpu *gpu, int *next, bitnet_error *
     result = bitnet__gpu_choose_device(gpu, next, &chosen, error);
     if (result == BITNET_OK) result = bitnet__gpu_take_device(gpu, chosen, error);
     if (result == BITNET_OK) result = bitnet__gpu_check_model(gpu, error);
-    if (result == BITNET_OK) bitnet__gpu_note_form(gpu);
+    if (result == BITNET_OK) bitnet__gpu_make_plans(gpu);
     if (result == BITNET_OK)
         result = gpu->options.vulkan.device ? bitnet__gpu_use_device(gpu, error)
                                             : bitnet__gpu_make_device(gpu, error);
@@ -9512,9 +9534,9 @@ BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu) {
 
 /* Is a pipeline a token's attention, perhaps joined with the product before? */
 static bool bitnet__gpu_attends(const bitnet__gpu_session *g, int pipeline) {
+    const bitnet__gpu_attention *attention = &bitnet__gpu_attentions[g->bytes];
     return pipeline == BITNET__PIPELINE_JOINED || pipeline == BITNET__PIPELINE_JOINED_HEAD ||
-           pipeline == bitnet__gpu_pipeline_of(g, BITNET__PIPELINE_BY_HEAD) ||
-           pipeline == bitnet__gpu_pipeline_of(g, BITNET__PIPELINE_SPLIT);
+           pipeline == attention->by_head || pipeline == attention->split;
 }
 
 /* Bytes of weights, keys and values that a kernel reads for a token that sees so many positions,
@@ -9524,7 +9546,7 @@ static int64_t bitnet__gpu_bytes_read(const bitnet__gpu_session *g, int pipeline
     int product = bitnet__gpu_op_of(pipeline)->which, count = 0;
     int64_t bytes = 0;
     int32_t i;
-    if (pipeline == BITNET__PIPELINE_FLOATS || pipeline >= BITNET__PIPELINE_PRODUCT) {
+    if (pipeline == BITNET__PIPELINE_FLOATS || pipeline >= BITNET__PIPELINE_QKV) {
         /* of all its matrices, or their mean */
         bool floats = pipeline == BITNET__PIPELINE_FLOATS;
         int first = floats ? 0 : bitnet__gpu_products[product].first;
@@ -9535,7 +9557,7 @@ static int64_t bitnet__gpu_bytes_read(const bitnet__gpu_session *g, int pipeline
             bytes += bitnet__gpu_read_bytes(gpu->model, m, i);
             count++;
         }
-        return floats || bitnet__gpu_is_apart(gpu, product) ? bytes / count : bytes;
+        return floats || g->plans[product].apart ? bytes / count : bytes;
     }
     if (pipeline == BITNET__PIPELINE_JOINED || pipeline == BITNET__PIPELINE_JOINED_HEAD)
         return bitnet__gpu_bytes_read(g, BITNET__PIPELINE_QKV, seen) +

@@ -98,7 +98,7 @@ static void make_grouped_shape(bitnet_model *model) {
     head->layout = BITNET__TWO_BITS, head->span = 128;
     head->stride = model->layers[0].matrix[BITNET__Q].stride; /* of as many columns */
     gpu.layers = (bitnet__gpu_layer *)calloc((size_t)info->layers, sizeof *gpu.layers);
-    gpu.grouped = gpu.heads_apart = true;
+    bitnet__gpu_make_plans(&gpu);
 }
 
 static int threads_of(int pipeline) {
@@ -159,6 +159,7 @@ static void open_device(void) {
     if (i == gpu.machine.count) stop("no null hardware: Mesa's RADV, RADV_FORCE_FAMILY", 3);
     bitnet__monitor_init(&gpu.monitor);
     need(bitnet__gpu_take_device(&gpu, i, &error), &error);
+    bitnet__gpu_make_plans(&gpu);
     create_device = gpu.vk.CreateDevice;
     gpu.vk.CreateDevice = telling_device;
     need(bitnet__gpu_make_device(&gpu, &error), &error);
@@ -308,8 +309,8 @@ static void VKAPI_PTR dispatch(VkCommandBuffer commands, uint32_t x, uint32_t y,
            (long long)bitnet__gpu_bytes_read(&g, bound, (uint32_t)position + 1));
 }
 static void VKAPI_PTR indirect(VkCommandBuffer commands, VkBuffer buffer, VkDeviceSize at) {
-    int32_t products = bitnet__gpu_product_groups(&gpu, BITNET__PRODUCT_QKV,
-                                                  bitnet__gpu_rows(&gpu, BITNET__PRODUCT_QKV), 1);
+    const bitnet__gpu_plan *plan = &g.plans[BITNET__PRODUCT_QKV];
+    int32_t products = bitnet__gpu_product_groups(plan, plan->rows, 0);
     bool by_head = bound == BITNET__PIPELINE_BY_HEAD || bound == BITNET__PIPELINE_JOINED_HEAD;
     uint32_t attention = ((uint32_t)position / 64 + 1) * (uint32_t)bitnet__gpu_parts(&gpu, by_head);
     (void)buffer, (void)at;
@@ -357,6 +358,7 @@ static void set_states(bitnet_model_info *info, int heads, int key_heads, int wi
     info->state_key_heads = key_heads;
     info->state_width = width;
     info->state_taps = 4;
+    bitnet__gpu_make_plans(&gpu);
 }
 
 int main(int argc, char **argv) {

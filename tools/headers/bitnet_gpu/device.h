@@ -12,6 +12,7 @@ enum {
     BITNET__GPU_BATCH = 512,    /* tokens of a prompt in one submit, at most */
     BITNET__GPU_TILE = 64,      /* rows, and tokens, of a workgroup of gemm.comp */
     BITNET__GPU_SHARED = 29184, /* bytes that it shares at most in the matrix tier: by groups */
+    BITNET__GPU_SLICES = 4,     /* matrices of a product, at most */
     BITNET__GPU_STATES = 32,    /* tokens of a submit whose states come back */
     BITNET__GPU_VERIFIED = 8    /* rows of a batch that all get logits */
 };
@@ -410,22 +411,6 @@ enum {
     BITNET__PRODUCTS
 };
 
-/* The parts of the model's layers (>>architectures in bitnet.h) that form each product. */
-static const struct {
-    int first, count; /* its matrices */
-    int norm;         /* of their input, */
-    int post_norm;    /* and of their result; 0: none */
-} bitnet__gpu_products[BITNET__PRODUCTS] = {
-    {BITNET__Q, 3, BITNET__ATTN_NORM, 0},
-    {BITNET__O, 1, BITNET__ATTN_SUB_NORM, BITNET__ATTN_POST_NORM},
-    {BITNET__GATE, 2, BITNET__FFN_NORM, 0},
-    {BITNET__DOWN, 1, BITNET__FFN_SUB_NORM, BITNET__FFN_POST_NORM},
-    {BITNET__DELTA_QKV, 4, BITNET__ATTN_NORM, 0},
-    {BITNET__DELTA_O, 1, 0, 0},
-    {BITNET__GATE_EXPERTS, 2, BITNET__FFN_NORM, 0},
-    {BITNET__DOWN_EXPERTS, 1, 0, 0},
-    {BITNET__ROUTER, 1, 0, 0}};
-
 /* Variants of attention, and of what surrounds it. */
 enum {
     BITNET__GPU_SPLIT = 1, /* into chunks */
@@ -436,14 +421,13 @@ enum {
 /* Ops, a row each: the name here and in tests; the number of pipelines (4: for 1, 2, 4 and 8
    tokens; 5: for prompts, too); the variant, for ops that share a kernel; the name in
    bitnet_gpu_measure; the suffix of bitnet__gpu_specialise_..., which chooses kernel and
-   constants. From heads to carry the ops of int8 keys and values follow in the order of the
-   others. */
+   constants. Those of products come last. */
 /* clang-format off */
 #define BITNET__GPU_OPS(X) \
     X(EMBED,        "embed",            1, 0, "embedding",        embed) \
     X(PREPARE_QKV,  "prepare-qkv",      1, BITNET__PRODUCT_QKV,     "norms", prepare) \
-    X(PREPARE_OUT,  "prepare-out",      1, BITNET__PRODUCT_OUTPUT,  "norms", prepare) \
-    X(PREPARE_GATE, "prepare-gate",     1, BITNET__PRODUCT_GATE_UP, "norms", prepare) \
+    X(PREPARE_OUTPUT,  "prepare-out",      1, BITNET__PRODUCT_OUTPUT,  "norms", prepare) \
+    X(PREPARE_GATE_UP, "prepare-gate",  1, BITNET__PRODUCT_GATE_UP, "norms", prepare) \
     X(PREPARE_DOWN, "prepare-down",     1, BITNET__PRODUCT_DOWN,    "norms", prepare) \
     X(PREPARE_DELTA, "prepare-delta",   1, BITNET__PRODUCT_DELTA,   "norms", prepare) \
     X(PREPARE_DELTA_OUT, "prepare-delta-out", 1, BITNET__PRODUCT_DELTA_OUT, "norms", prepare) \
@@ -478,7 +462,7 @@ enum {
     X(GATES,        "gates",            1, 0, "gates",            as_named) \
     X(MIX,          "mix",              1, 0, "convolution",      states) \
     X(RULE,         "delta",            1, 0, "states",           states) \
-    X(ACTIVATE,     "activate",         1, 0, "activation",       activate) \
+    X(ACTIVATE,     "activate",         1, 0, "activation",       as_named) \
     X(ROUTE,        "route",            1, 0, "choice of experts", as_named) \
     X(WEIGH,        "weigh",            1, 0, "sum of experts",   as_named) \
     X(ADAPT,        "adapt",            1, 0, "adapter",          as_named) \
@@ -504,12 +488,49 @@ enum { BITNET__GPU_OPS(BITNET__X) BITNET__OPS };
 /* The first pipeline of each op. */
 #define BITNET__X(id, name, count, which, told, specialise) \
     BITNET__PIPELINE_##id, BITNET__LAST_##id = BITNET__PIPELINE_##id + count - 1,
-enum {
-    BITNET__GPU_OPS(BITNET__X) BITNET__PIPELINES,
-    BITNET__PIPELINE_PREPARE = BITNET__PIPELINE_PREPARE_QKV, /* + product */
-    BITNET__PIPELINE_PRODUCT = BITNET__PIPELINE_QKV          /* + 5 * product, but for experts */
-};
+enum { BITNET__GPU_OPS(BITNET__X) BITNET__PIPELINES };
 #undef BITNET__X
+
+/* What of a product is multiplied at once: all of its matrices, or one. */
+typedef struct bitnet__gpu_slice {
+    const bitnet__matrix *matrix; /* the first layer's */
+    int part, rows;               /* its part of a layer; gate and up count together */
+    uint32_t before;              /* rows of the product before it; */
+    uint32_t target;              /* of experts, those of one: where its results go */
+} bitnet__gpu_slice;
+
+/* How a product is computed: see >>gpu-plans. */
+typedef struct bitnet__gpu_plan {
+    int product, next; /* the next one, perhaps in the next layer */
+    int columns, rows; /* of all matrices; gate and up count together */
+    float reciprocal;  /* of the columns */
+    uint32_t input_stride, quants_stride;
+    int inputs, outputs; /* vectors of a token: several where experts have their own */
+    bool routed;         /* its matrices are those of experts */
+    const float *signs;  /* of a Hadamard basis that its input is turned into; NULL: it is not */
+    bool normed;         /* its input has a norm, */
+    bool norms_apart;    /* in a separate dispatch, */
+    bool norms_late;     /* or while it is quantised */
+    bool prepared;       /* attention or the product before may prepare its input */
+    bool apart;          /* its matrices are multiplied one by one, */
+    bool parted;         /* or so, because an adapter adds to each */
+    bool stored;         /* of queries, keys and values: heads have a separate dispatch */
+    bool added;          /* kernels add its result to the residual stream, */
+    bool post_normed;    /* or it gets a norm before */
+    uint32_t mode;       /* one of BITNET__SPEC_MODE_... */
+    int pipeline;        /* the first of five by tokens; the only one of experts */
+    int team_rows[4];    /* of ternary matrices, for 1, 2, 4 and 8 tokens */
+    int count;
+    bitnet__gpu_slice slices[BITNET__GPU_SLICES];
+} bitnet__gpu_plan;
+
+/* Kinds of sessions, by what their plans differ in. */
+enum {
+    BITNET__GPU_USUAL,
+    BITNET__GPU_QUANTISED, /* int8 keys and values */
+    BITNET__GPU_ADAPTED,
+    BITNET__GPU_KINDS
+};
 
 /* Memory and the one buffer that fills it. */
 typedef struct bitnet__gpu_block {
@@ -602,6 +623,7 @@ struct bitnet_gpu {
 
     bool grouped;     /* their matrices are by >>groups, but for those of floats */
     bool heads_apart; /* heads have their own dispatch: BITNET__PIPELINE_HEADS */
+    bitnet__gpu_plan plans[BITNET__GPU_KINDS][BITNET__PRODUCTS];
     bitnet__gpu_blocks blocks;
     bitnet__gpu_layer *layers;
     bitnet__gpu_table lm_head, embedding; /* with the same pieces if they are one */

@@ -163,22 +163,21 @@ static void bitnet__gpu_put_layer(const bitnet_gpu *gpu, int l, float *out, uint
     to->window = layer->window ? (uint32_t)layer->window : BITNET__GPU_NONE;
     for (p = 0; p < BITNET__PRODUCTS; p++) {
         int first = bitnet__gpu_products[p].first, norm = bitnet__gpu_products[p].norm;
+        const bitnet__gpu_plan *plan = &gpu->plans[BITNET__GPU_USUAL][p];
         const float *gain = norm ? bitnet__norm_of(layer, norm) : NULL;
         bool biases = false;
         if (!layer->matrix[first].rows) continue;
         for (i = first; i < first + bitnet__gpu_products[p].count; i++)
             biases = biases || layer->matrix[i].bias;
-        to->gains[p] =
-            gain ? bitnet__gpu_put(out, used, gain, (size_t)bitnet__gpu_columns(gpu, p)) : 0;
-        if (bitnet__gpu_is_post_normed(gpu, p))
+        to->gains[p] = gain ? bitnet__gpu_put(out, used, gain, (size_t)plan->columns) : 0;
+        if (plan->post_normed)
             to->post_gains[p] = bitnet__gpu_put(
                 out, used, bitnet__norm_of(layer, bitnet__gpu_products[p].post_norm),
-                (size_t)bitnet__gpu_rows(gpu, p));
+                (size_t)plan->rows);
         for (i = first; i < first + bitnet__gpu_products[p].count && bitnet__gpu_norms_each(gpu);
              i++)
-            to->gains_in[i] =
-                bitnet__gpu_put(out, used, bitnet__norm_of(layer, BITNET__NORMS_IN + i),
-                                (size_t)bitnet__gpu_columns(gpu, p));
+            to->gains_in[i] = bitnet__gpu_put(
+                out, used, bitnet__norm_of(layer, BITNET__NORMS_IN + i), (size_t)plan->columns);
         to->scales[p] = bitnet__gpu_put_rows(out, used, layer, p, false);
         to->biases[p] = biases ? bitnet__gpu_put_rows(out, used, layer, p, true) : BITNET__GPU_NONE;
     }

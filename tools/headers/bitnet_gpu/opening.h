@@ -162,14 +162,6 @@ static bitnet_result bitnet__gpu_test_speed(bitnet_gpu *gpu, bitnet_error *error
                         "it is slower than this CPU: %i and %i microseconds a token", there, here);
 }
 
-/* What all layers have in common. */
-static void bitnet__gpu_note_form(bitnet_gpu *gpu) {
-    const bitnet__matrix *form = bitnet__gpu_form(gpu->model);
-    gpu->grouped = form && bitnet__is_grouped(form->layout);
-    gpu->heads_apart = gpu->grouped || bitnet__has_part(gpu->model->parts, BITNET__Q_NORM) ||
-                       bitnet__gpu_is_apart(gpu, BITNET__PRODUCT_QKV);
-}
-
 /* Opens the first candidate from number *next on; see bitnet__gpu_choose_device. On an error: free
    it. */
 static bitnet_result bitnet__gpu_open(bitnet_gpu *gpu, int *next, bitnet_error *error) {
@@ -184,7 +176,7 @@ static bitnet_result bitnet__gpu_open(bitnet_gpu *gpu, int *next, bitnet_error *
     result = bitnet__gpu_choose_device(gpu, next, &chosen, error);
     if (result == BITNET_OK) result = bitnet__gpu_take_device(gpu, chosen, error);
     if (result == BITNET_OK) result = bitnet__gpu_check_model(gpu, error);
-    if (result == BITNET_OK) bitnet__gpu_note_form(gpu);
+    if (result == BITNET_OK) bitnet__gpu_make_plans(gpu);
     if (result == BITNET_OK)
         result = gpu->options.vulkan.device ? bitnet__gpu_use_device(gpu, error)
                                             : bitnet__gpu_make_device(gpu, error);
@@ -321,9 +313,9 @@ BITNET_API bitnet_gpu_stats bitnet_gpu_get_stats(const bitnet_gpu *gpu) {
 
 /* Is a pipeline a token's attention, perhaps joined with the product before? */
 static bool bitnet__gpu_attends(const bitnet__gpu_session *g, int pipeline) {
+    const bitnet__gpu_attention *attention = &bitnet__gpu_attentions[g->bytes];
     return pipeline == BITNET__PIPELINE_JOINED || pipeline == BITNET__PIPELINE_JOINED_HEAD ||
-           pipeline == bitnet__gpu_pipeline_of(g, BITNET__PIPELINE_BY_HEAD) ||
-           pipeline == bitnet__gpu_pipeline_of(g, BITNET__PIPELINE_SPLIT);
+           pipeline == attention->by_head || pipeline == attention->split;
 }
 
 /* Bytes of weights, keys and values that a kernel reads for a token that sees so many positions,
@@ -333,7 +325,7 @@ static int64_t bitnet__gpu_bytes_read(const bitnet__gpu_session *g, int pipeline
     int product = bitnet__gpu_op_of(pipeline)->which, count = 0;
     int64_t bytes = 0;
     int32_t i;
-    if (pipeline == BITNET__PIPELINE_FLOATS || pipeline >= BITNET__PIPELINE_PRODUCT) {
+    if (pipeline == BITNET__PIPELINE_FLOATS || pipeline >= BITNET__PIPELINE_QKV) {
         /* of all its matrices, or their mean */
         bool floats = pipeline == BITNET__PIPELINE_FLOATS;
         int first = floats ? 0 : bitnet__gpu_products[product].first;
@@ -344,7 +336,7 @@ static int64_t bitnet__gpu_bytes_read(const bitnet__gpu_session *g, int pipeline
             bytes += bitnet__gpu_read_bytes(gpu->model, m, i);
             count++;
         }
-        return floats || bitnet__gpu_is_apart(gpu, product) ? bytes / count : bytes;
+        return floats || g->plans[product].apart ? bytes / count : bytes;
     }
     if (pipeline == BITNET__PIPELINE_JOINED || pipeline == BITNET__PIPELINE_JOINED_HEAD)
         return bitnet__gpu_bytes_read(g, BITNET__PIPELINE_QKV, seen) +

@@ -31,37 +31,26 @@ typedef struct bitnet__gpu_op {
 
 static const char *bitnet__gpu_specialise_product(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
                                                   int variant, uint32_t c[BITNET__SPECS]) {
-    static const uint32_t modes[] = {BITNET__SPEC_MODE_QKV,   BITNET__SPEC_MODE_ADD,
-                                     BITNET__SPEC_MODE_GATE,  BITNET__SPEC_MODE_ADD,
-                                     BITNET__SPEC_MODE_STORE, BITNET__SPEC_MODE_ADD,
-                                     BITNET__SPEC_MODE_STORE, BITNET__SPEC_MODE_STORE};
-    int product = op->which;
+    const bitnet__gpu_plan *plan = &gpu->plans[BITNET__GPU_USUAL][op->which];
+    const bitnet__gpu_plan *next = &gpu->plans[BITNET__GPU_USUAL][plan->next];
     int tokens = 1 << variant; /* but for prompts, whose tiles have a size of their own */
-    bool stored = (product == BITNET__PRODUCT_QKV && gpu->heads_apart) ||
-                  bitnet__gpu_is_apart(gpu, product) || bitnet__gpu_is_post_normed(gpu, product);
-    c[BITNET__SPEC_COLUMNS] = (uint32_t)bitnet__gpu_columns(gpu, product);
-    c[BITNET__SPEC_MODE] = stored ? (uint32_t)BITNET__SPEC_MODE_STORE : modes[product];
-    c[BITNET__SPEC_ACTIVATION] = (uint32_t)gpu->model->activation;
-    c[BITNET__SPEC_NORMED] = bitnet__gpu_norms_late(gpu, product);
+    c[BITNET__SPEC_COLUMNS] = (uint32_t)plan->columns;
+    c[BITNET__SPEC_MODE] = plan->mode;
+    c[BITNET__SPEC_NORMED] = plan->norms_late;
     if (gpu->grouped) { /* its input is prepared already, and it may prepare the next one's */
-        int next = bitnet__gpu_next_product(product);
-        bitnet__gpu_specialise_groups(
-            bitnet__gpu_form_of(gpu->model, bitnet__gpu_products[product].first),
-            bitnet__gpu_columns(gpu, product), tokens, c);
-        c[BITNET__SPEC_VECTOR] = (uint32_t)bitnet__gpu_columns(gpu, next);
+        bitnet__gpu_specialise_groups(bitnet__gpu_form_of(gpu->model, plan->slices[0].part),
+                                      plan->columns, tokens, c);
+        c[BITNET__SPEC_VECTOR] = (uint32_t)next->columns;
         c[BITNET__SPEC_PREPARES] = tokens == 1 && !gpu->model->info.experts &&
-                                   next != BITNET__PRODUCT_OUTPUT; /* which attention is before */
-        if (product == BITNET__PRODUCT_EXPERTS)
-            c[BITNET__SPEC_SHARE] = (uint32_t)gpu->model->info.experts_used;
-        if (product == BITNET__PRODUCT_EXPERTS_DOWN) c[BITNET__SPEC_SHARE] = 1;
-        c[BITNET__SPEC_NORMED] = bitnet__gpu_is_normed(gpu, next);
+                                   plan->next != BITNET__PRODUCT_OUTPUT; /* attention is before */
+        if (plan->routed) c[BITNET__SPEC_SHARE] = (uint32_t)(plan->outputs / plan->inputs);
+        c[BITNET__SPEC_NORMED] = next->normed;
         return variant == 4 ? "gemm_groups" : "grouped";
     }
     if (variant == 4) return "gemm";
     c[BITNET__SPEC_TOKENS] = (uint32_t)tokens;
-    c[BITNET__SPEC_ROWS] = (uint32_t)bitnet__gpu_team_rows(gpu, product, tokens);
-    if (tokens == 1)
-        c[BITNET__SPEC_CREW] = (uint32_t)bitnet__gpu_crew(gpu, bitnet__gpu_columns(gpu, product));
+    c[BITNET__SPEC_ROWS] = (uint32_t)plan->team_rows[variant];
+    if (tokens == 1) c[BITNET__SPEC_CREW] = (uint32_t)bitnet__gpu_crew(gpu, plan->columns);
     c[BITNET__SPEC_THREADS] = c[BITNET__SPEC_CREW] * BITNET__GPU_THREADS;
     return "ternary";
 }
@@ -116,7 +105,7 @@ static const char *bitnet__gpu_specialise_attention(const bitnet_gpu *gpu, const
     (void)variant;
     c[BITNET__SPEC_SPLIT] = (op->which & BITNET__GPU_SPLIT) != 0;
     c[BITNET__SPEC_BYTES] = (op->which & BITNET__GPU_BYTES) != 0;
-    c[BITNET__SPEC_QUANTISED] = bitnet__gpu_is_quantised(gpu);
+    c[BITNET__SPEC_QUANTISED] = gpu->plans[BITNET__GPU_USUAL][BITNET__PRODUCT_OUTPUT].prepared;
     /* As many as products have; not for prompts, which have workgroups enough. */
     if (gpu->fast && (op->which & BITNET__GPU_SPLIT))
         c[BITNET__SPEC_THREADS] = (uint32_t)gpu->crew * BITNET__GPU_THREADS;
@@ -129,7 +118,7 @@ static const char *bitnet__gpu_specialise_prompt(const bitnet_gpu *gpu, const bi
                                                  int variant, uint32_t c[BITNET__SPECS]) {
     (void)op, (void)variant;
     c[BITNET__SPEC_TOKENS] = (uint32_t)bitnet__gpu_tokens_each(&gpu->model->info);
-    c[BITNET__SPEC_QUANTISED] = bitnet__gpu_is_quantised(gpu);
+    c[BITNET__SPEC_QUANTISED] = gpu->plans[BITNET__GPU_USUAL][BITNET__PRODUCT_OUTPUT].prepared;
     return "attention_prompt";
 }
 
@@ -152,17 +141,18 @@ static const char *bitnet__gpu_specialise_heads(const bitnet_gpu *gpu, const bit
 
 static const char *bitnet__gpu_specialise_prepare(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
                                                   int variant, uint32_t c[BITNET__SPECS]) {
+    const bitnet__gpu_plan *plan = &gpu->plans[BITNET__GPU_USUAL][op->which];
     (void)variant;
-    c[BITNET__SPEC_COLUMNS] = (uint32_t)bitnet__gpu_columns(gpu, op->which);
+    c[BITNET__SPEC_COLUMNS] = (uint32_t)plan->columns;
     c[BITNET__SPEC_STEPS] = gpu->grouped ? BITNET__SPEC_STEPS_GROUPS : BITNET__SPEC_STEPS_ONE;
-    c[BITNET__SPEC_NORMED] = bitnet__gpu_norms_late(gpu, op->which);
+    c[BITNET__SPEC_NORMED] = plan->norms_late;
     return "prepare";
 }
 
 static const char *bitnet__gpu_specialise_norms(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
                                                 int variant, uint32_t c[BITNET__SPECS]) {
     (void)variant;
-    c[BITNET__SPEC_COLUMNS] = (uint32_t)bitnet__gpu_columns(gpu, op->which);
+    c[BITNET__SPEC_COLUMNS] = (uint32_t)gpu->plans[BITNET__GPU_USUAL][op->which].columns;
     c[BITNET__SPEC_ADDED] = op->first == BITNET__PIPELINE_ADD;
     c[BITNET__SPEC_NORMED] = true;
     return "norms";
@@ -179,14 +169,7 @@ static const char *bitnet__gpu_specialise_states(const bitnet_gpu *gpu, const bi
                                                  int variant, uint32_t c[BITNET__SPECS]) {
     (void)variant;
     c[BITNET__SPEC_BY_KEYS] =
-        gpu->model->basis.grouped && bitnet__gpu_signs_of(gpu, BITNET__PRODUCT_DELTA_OUT);
-    return op->name;
-}
-
-static const char *bitnet__gpu_specialise_activate(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
-                                                   int variant, uint32_t c[BITNET__SPECS]) {
-    (void)variant;
-    c[BITNET__SPEC_ACTIVATION] = (uint32_t)gpu->model->activation;
+        gpu->model->basis.grouped && gpu->plans[BITNET__GPU_USUAL][BITNET__PRODUCT_DELTA_OUT].signs;
     return op->name;
 }
 
@@ -249,7 +232,8 @@ static const char *bitnet__gpu_specialise(const bitnet_gpu *gpu, int pipeline,
     c[BITNET__SPEC_N] = gpu->can.matrix[1];
     c[BITNET__SPEC_K] = gpu->can.matrix[2];
     c[BITNET__SPEC_SUBGROUPS] = gpu->can.matrix[3];
-    c[BITNET__SPEC_COLUMNS] = (uint32_t)info->width;
+    c[BITNET__SPEC_COLUMNS] = c[BITNET__SPEC_VECTOR] = (uint32_t)info->width;
+    c[BITNET__SPEC_ACTIVATION] = (uint32_t)gpu->model->activation;
     c[BITNET__SPEC_HEADS] = (uint32_t)info->heads;
     c[BITNET__SPEC_KV_HEADS] = (uint32_t)info->kv_heads;
     c[BITNET__SPEC_HEAD] = (uint32_t)info->head_width;

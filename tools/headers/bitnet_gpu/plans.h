@@ -1,14 +1,44 @@
 #pragma once
-#include "device.h"
+#include "kernels.h"
 
 /* ==================================================
    >>gpu-plans   Plans: how each product is computed
+
+   What follows from the model and the device is decided once, before the model is uploaded:
+   pipelines, sessions and recording read it from the product's plan. There are plans for three
+   kinds of sessions, because int8 keys and values, and adapters, need results that a product
+   otherwise passes on at once.
    ================================================== */
 
-/* Columns of the input of a product. */
-static int bitnet__gpu_columns(const bitnet_gpu *gpu, int product) {
-    return bitnet__part_columns(&gpu->model->info, bitnet__gpu_products[product].first);
-}
+/* The parts of the model's layers (>>architectures in bitnet.h) that form each product, and its
+   pipelines. */
+static const struct {
+    int first, count; /* its matrices */
+    int norm;         /* of their input, */
+    int post_norm;    /* and of their result; 0: none */
+    int prepare;      /* pipelines: of the norm and quantisation of its input, */
+    int norm_apart;   /* of the norm alone, */
+    int multiply;     /* and the first of the product's */
+    uint32_t mode;    /* of kernels, unless results are stored */
+} bitnet__gpu_products[BITNET__PRODUCTS] = {
+#define BITNET__X(first, count, norm, post_norm, prepare, norm_apart, multiply, mode) \
+    { \
+        BITNET__##first, count, norm, post_norm, BITNET__PIPELINE_##prepare, \
+            BITNET__PIPELINE_##norm_apart, BITNET__PIPELINE_##multiply, BITNET__SPEC_MODE_##mode \
+    }
+    BITNET__X(Q, 3, BITNET__ATTN_NORM, 0, PREPARE_QKV, NORM, QKV, QKV),
+    BITNET__X(O, 1, BITNET__ATTN_SUB_NORM, BITNET__ATTN_POST_NORM, PREPARE_OUTPUT, NORM_OUT, OUTPUT,
+              ADD),
+    BITNET__X(GATE, 2, BITNET__FFN_NORM, 0, PREPARE_GATE_UP, NORM, GATE_UP, GATE),
+    BITNET__X(DOWN, 1, BITNET__FFN_SUB_NORM, BITNET__FFN_POST_NORM, PREPARE_DOWN, NORM_DOWN, DOWN,
+              ADD),
+    BITNET__X(DELTA_QKV, 4, BITNET__ATTN_NORM, 0, PREPARE_DELTA, NORM, DELTA, STORE),
+    BITNET__X(DELTA_O, 1, 0, 0, PREPARE_DELTA_OUT, NORM, DELTA_OUT, ADD),
+    BITNET__X(GATE_EXPERTS, 2, BITNET__FFN_NORM, 0, PREPARE_EXPERTS, NORM, EXPERTS, STORE),
+    BITNET__X(DOWN_EXPERTS, 1, 0, 0, PREPARE_EXPERTS_DOWN, NORM, EXPERTS_DOWN, STORE),
+    BITNET__X(ROUTER, 1, 0, 0, FLOATS, NORM, FLOATS, STORE)
+#undef BITNET__X
+};
 
 /* The first layer's matrix of a kind, which other layers' are like. */
 static const bitnet__matrix *bitnet__gpu_matrix(const bitnet_model *model, int part) {
@@ -39,90 +69,12 @@ static bool bitnet__gpu_norms_each(const bitnet_gpu *gpu) {
     return bitnet__has_part(gpu->model->parts, BITNET__NORMS_IN);
 }
 
-/* Whether the input of a product has a norm. */
-static bool bitnet__gpu_is_normed(const bitnet_gpu *gpu, int product) {
-    int norm = bitnet__gpu_products[product].norm;
-    uint64_t parts = gpu->model->parts;
-    return bitnet__gpu_norms_each(gpu) || (norm && bitnet__has_part(parts, norm)) ||
-           (norm == BITNET__FFN_NORM && bitnet__has_part(parts, BITNET__MIDDLE_NORM));
-}
-
-/* Signs of a Hadamard basis that the input of a product is turned into; NULL: it is not. */
-static const float *bitnet__gpu_signs_of(const bitnet_gpu *gpu, int product) {
-    return bitnet__gpu_matrix(gpu->model, bitnet__gpu_products[product].first)->signs;
-}
-
-/* Are its matrices multiplied one by one, because their inputs differ or are not quantised? And as
-   experts are, since the router reads their input before that is quantised. */
-static bool bitnet__gpu_is_apart(const bitnet_gpu *gpu, int product) {
-    int i = bitnet__gpu_products[product].first, end = i + bitnet__gpu_products[product].count;
-    bool apart = bitnet__gpu_norms_each(gpu) && bitnet__gpu_products[product].count > 1;
-    if (product == BITNET__PRODUCT_EXPERTS) return true;
-    for (; i < end && !apart; i++) {
-        const bitnet__matrix *m = bitnet__gpu_matrix(gpu->model, i);
-        apart = m->layout == BITNET__FLOATS || m->signs != bitnet__gpu_signs_of(gpu, product);
-    }
-    return apart;
-}
-
-/* Does the input of a product get its norm while it is quantised? Not if it is turned between. */
-static bool bitnet__gpu_norms_late(const bitnet_gpu *gpu, int product) {
-    if (bitnet__gpu_norms_each(gpu)) return true;
-    return bitnet__gpu_is_normed(gpu, product) && !bitnet__gpu_signs_of(gpu, product) &&
-           !bitnet__gpu_is_apart(gpu, product);
-}
-
-/* Does it get a norm, or the one of all its matrices, in a dispatch of its own? */
-static bool bitnet__gpu_is_normed_apart(const bitnet_gpu *gpu, int product) {
-    return bitnet__gpu_is_normed(gpu, product) &&
-           (bitnet__gpu_is_apart(gpu, product) || bitnet__gpu_signs_of(gpu, product));
-}
-
-/* Columns of the widest input, of products or the head, that does, as all do for an adapter. */
-static int bitnet__gpu_normed_columns(const bitnet_gpu *gpu, bool adapted) {
-    int widest = gpu->model->lm_head.signs ? gpu->model->info.width : 0, product;
-    for (product = 0; product < BITNET__PRODUCTS; product++) {
-        int columns = bitnet__gpu_columns(gpu, product);
-        if (bitnet__gpu_matrix(gpu->model, bitnet__gpu_products[product].first)->rows &&
-            (bitnet__gpu_is_normed_apart(gpu, product) ||
-             (adapted && bitnet__gpu_is_normed(gpu, product))) &&
-            columns > widest)
-            widest = columns;
-    }
-    return widest;
-}
-
-/* Whether its result has one before it is added to the residual stream. */
-static bool bitnet__gpu_is_post_normed(const bitnet_gpu *gpu, int product) {
-    int norm = bitnet__gpu_products[product].post_norm;
-    return norm && bitnet__has_part(gpu->model->parts, norm);
-}
-
-/* Can attention quantise its output for the next product? Only without a norm between them, and
-   with whole groups. */
-static bool bitnet__gpu_is_quantised(const bitnet_gpu *gpu) {
-    return gpu->grouped && !bitnet__gpu_is_normed(gpu, BITNET__PRODUCT_OUTPUT) &&
-           !bitnet__gpu_signs_of(gpu, BITNET__PRODUCT_OUTPUT) &&
-           !bitnet__gpu_is_apart(gpu, BITNET__PRODUCT_OUTPUT) &&
-           !gpu->model->info.attention_period && gpu->model->info.head_width % BITNET__GROUP == 0;
-}
-
-/* The next product, perhaps in the next layer. */
-static int bitnet__gpu_next_product(int product) { return (product + 1) % BITNET__PRODUCT_DELTA; }
-
 /* Rows of a product; gate and up count together. */
 static int bitnet__gpu_rows(const bitnet_gpu *gpu, int product) {
     int first = bitnet__gpu_products[product].first, rows = 0, i;
     int count = product == BITNET__PRODUCT_GATE_UP ? 1 : bitnet__gpu_products[product].count;
     for (i = first; i < first + count; i++) rows += bitnet__part_rows(&gpu->model->info, i);
     return rows;
-}
-
-/* Floats of a token's results of the first product of a layer. */
-static size_t bitnet__gpu_qkv_stride(const bitnet_gpu *gpu) {
-    int usual = bitnet__gpu_rows(gpu, BITNET__PRODUCT_QKV);
-    int delta = bitnet__gpu_rows(gpu, BITNET__PRODUCT_DELTA);
-    return bitnet__pad((size_t)(usual > delta ? usual : delta), 64);
 }
 
 /* Bytes of a matrix's row: floats are padded to whole segments of 64. */
@@ -138,14 +90,6 @@ static int64_t bitnet__gpu_read_bytes(const bitnet_model *model, const bitnet__m
     if (!bitnet__is_stacked(part) || !m->rows) return bytes;
     return bytes / model->info.experts * model->info.experts_used;
 }
-
-/* What of a product is multiplied at once: all of its matrices, or one. */
-typedef struct bitnet__gpu_slice {
-    int product, rows;            /* gate and up count together */
-    const bitnet__matrix *matrix; /* the first layer's */
-    uint32_t before;              /* rows of the product before it, or of one expert's */
-    uint32_t first, scales, biases, gain;
-} bitnet__gpu_slice;
 
 /* Bytes of a row of an adapter's A, padded as those of matrices; of A; and of A and B for a matrix,
    counted through all layers. */
@@ -195,13 +139,6 @@ static int bitnet__gpu_crew(const bitnet_gpu *gpu, int columns) {
     return !gpu->fast ? 1 : turns < gpu->crew ? turns : gpu->crew;
 }
 
-static int bitnet__gpu_team_rows(const bitnet_gpu *gpu, int product, int tokens) {
-    int matrices = product == BITNET__PRODUCT_GATE_UP ? 2 : 1;
-    return bitnet__gpu_spread(
-        gpu, bitnet__gpu_rows(gpu, product),
-        bitnet__gpu_most_team_rows(bitnet__gpu_columns(gpu, product), tokens) / matrices);
-}
-
 /* Queries that attention holds in 4 KiB, but 8 at most. */
 static int bitnet__gpu_queries(const bitnet_model_info *info) {
     int most = 1024 / (int)bitnet__pad((size_t)info->head_width, 64);
@@ -227,4 +164,133 @@ static int bitnet__gpu_head_rows(const bitnet_gpu *gpu, int tokens) {
     return bitnet__gpu_spread(gpu, gpu->lm_head.piece_rows,
                               ternary ? bitnet__gpu_most_team_rows(gpu->model->info.width, tokens)
                                       : 4 / tokens);
+}
+
+/* ---- the plans */
+
+/* Are its matrices multiplied one by one, because their inputs differ or are not quantised? And as
+   experts are, since the router reads their input before that is quantised. */
+static bool bitnet__gpu_is_apart(const bitnet_gpu *gpu, int product) {
+    int first = bitnet__gpu_products[product].first, count = bitnet__gpu_products[product].count, i;
+    bool apart = bitnet__gpu_norms_each(gpu) && count > 1;
+    if (product == BITNET__PRODUCT_EXPERTS) return true;
+    for (i = first; i < first + count && !apart; i++) {
+        const bitnet__matrix *m = bitnet__gpu_matrix(gpu->model, i);
+        apart =
+            m->layout == BITNET__FLOATS || m->signs != bitnet__gpu_matrix(gpu->model, first)->signs;
+    }
+    return apart;
+}
+
+/* Which norms a product has, and where. One whose input is turned before it is quantised comes
+   before that. */
+static void bitnet__gpu_plan_norms(const bitnet_gpu *gpu, bitnet__gpu_plan *plan) {
+    int norm = bitnet__gpu_products[plan->product].norm;
+    int post_norm = bitnet__gpu_products[plan->product].post_norm;
+    uint64_t parts = gpu->model->parts;
+    bool each = bitnet__gpu_norms_each(gpu);
+    plan->normed = each || (norm && bitnet__has_part(parts, norm)) ||
+                   (norm == BITNET__FFN_NORM && bitnet__has_part(parts, BITNET__MIDDLE_NORM));
+    plan->norms_apart = plan->normed && (plan->apart || plan->signs);
+    plan->norms_late = each || (plan->normed && !plan->norms_apart);
+    plan->post_normed = post_norm && bitnet__has_part(parts, post_norm);
+}
+
+/* May what comes before a product prepare its input? The product before it, unless there is a norm
+   or the experts' sum between them; attention, if it has whole groups. */
+static bool bitnet__gpu_plan_prepared(const bitnet_gpu *gpu, const bitnet__gpu_plan *plan) {
+    const bitnet_model_info *info = &gpu->model->info;
+    int before = (plan->product + BITNET__PRODUCT_DELTA - 1) % BITNET__PRODUCT_DELTA;
+    int post_norm = bitnet__gpu_products[before].post_norm;
+    if (!gpu->grouped || plan->signs || plan->apart) return false;
+    if (plan->product == BITNET__PRODUCT_OUTPUT)
+        return !plan->normed && !info->attention_period && info->head_width % BITNET__GROUP == 0;
+    return !bitnet__gpu_norms_each(gpu) && !info->experts &&
+           !(post_norm && bitnet__has_part(gpu->model->parts, post_norm));
+}
+
+static void bitnet__gpu_plan_slices(const bitnet_gpu *gpu, bitnet__gpu_plan *plan) {
+    int first = bitnet__gpu_products[plan->product].first, before = 0, i;
+    int experts = plan->routed ? gpu->model->info.experts : 1;
+    plan->count = plan->parted ? bitnet__gpu_products[plan->product].count : 1;
+    for (i = 0; i < plan->count; i++) {
+        bitnet__gpu_slice *slice = &plan->slices[i];
+        int rows = bitnet__part_rows(&gpu->model->info, first + i);
+        slice->matrix = bitnet__gpu_matrix(gpu->model, first + i);
+        slice->part = first + i;
+        slice->rows = (plan->parted ? rows : plan->rows) / experts;
+        slice->before = (uint32_t)before;
+        slice->target = (uint32_t)(before / experts);
+        before += rows;
+    }
+}
+
+static bitnet__gpu_plan bitnet__gpu_plan_of(const bitnet_gpu *gpu, int kind, int product) {
+    const bitnet_model_info *info = &gpu->model->info;
+    bitnet__gpu_plan plan;
+    int i, most;
+    memset(&plan, 0, sizeof plan);
+    plan.product = product;
+    plan.next = (product + 1) % BITNET__PRODUCT_DELTA;
+    plan.columns = bitnet__part_columns(info, bitnet__gpu_products[product].first);
+    plan.rows = bitnet__gpu_rows(gpu, product);
+    plan.input_stride = (uint32_t)bitnet__pad((size_t)plan.columns, 64);
+    plan.routed = info->experts && bitnet__is_stacked(bitnet__gpu_products[product].first);
+    plan.inputs = product == BITNET__PRODUCT_EXPERTS_DOWN && plan.routed ? info->experts_used : 1;
+    plan.outputs = plan.routed ? info->experts_used : 1;
+    plan.signs = bitnet__gpu_matrix(gpu->model, bitnet__gpu_products[product].first)->signs;
+    plan.apart = bitnet__gpu_is_apart(gpu, product);
+    plan.parted = plan.apart || (kind == BITNET__GPU_ADAPTED && product == BITNET__PRODUCT_GATE_UP);
+    bitnet__gpu_plan_norms(gpu, &plan);
+    plan.prepared = bitnet__gpu_plan_prepared(gpu, &plan);
+    plan.mode = bitnet__gpu_products[product].mode;
+    plan.added = plan.mode == BITNET__SPEC_MODE_ADD && !plan.post_normed;
+    if (plan.apart || plan.post_normed || (product == BITNET__PRODUCT_QKV && gpu->heads_apart))
+        plan.mode = BITNET__SPEC_MODE_STORE;
+    plan.pipeline = bitnet__gpu_products[product].multiply;
+    plan.stored = product == BITNET__PRODUCT_QKV && (gpu->heads_apart || kind != BITNET__GPU_USUAL);
+    if (plan.stored && !gpu->heads_apart) plan.pipeline = BITNET__PIPELINE_STORED_QKV;
+    if (plan.parted && !plan.apart) plan.pipeline = BITNET__PIPELINE_STORED_GATE;
+    bitnet__gpu_plan_slices(gpu, &plan);
+    if (!plan.columns) return plan; /* the model has no such product */
+    plan.reciprocal = (float)(1.0 / plan.columns);
+    plan.quants_stride = (uint32_t)bitnet__gpu_quants_stride(plan.columns);
+    for (i = 0; i < 4; i++) {
+        most = bitnet__gpu_most_team_rows(plan.columns, 1 << i);
+        if (product == BITNET__PRODUCT_GATE_UP) most /= 2;
+        plan.team_rows[i] = bitnet__gpu_spread(gpu, plan.rows, most);
+    }
+    return plan;
+}
+
+/* What all layers have in common, and with it all plans. */
+static void bitnet__gpu_make_plans(bitnet_gpu *gpu) {
+    const bitnet__matrix *form = bitnet__gpu_form(gpu->model);
+    int kind, product;
+    gpu->grouped = form && bitnet__is_grouped(form->layout);
+    gpu->heads_apart = gpu->grouped || bitnet__has_part(gpu->model->parts, BITNET__Q_NORM) ||
+                       bitnet__gpu_is_apart(gpu, BITNET__PRODUCT_QKV);
+    for (kind = 0; kind < BITNET__GPU_KINDS; kind++)
+        for (product = 0; product < BITNET__PRODUCTS; product++)
+            gpu->plans[kind][product] = bitnet__gpu_plan_of(gpu, kind, product);
+}
+
+/* Floats of a token's results of the first product of a layer. */
+static size_t bitnet__gpu_qkv_stride(const bitnet_gpu *gpu) {
+    int usual = gpu->plans[BITNET__GPU_USUAL][BITNET__PRODUCT_QKV].rows;
+    int delta = gpu->plans[BITNET__GPU_USUAL][BITNET__PRODUCT_DELTA].rows;
+    return bitnet__pad((size_t)(usual > delta ? usual : delta), 64);
+}
+
+/* Columns of the widest input, of products or the head, that gets its norm in a separate dispatch,
+   as all do for an adapter. */
+static int bitnet__gpu_normed_columns(const bitnet_gpu *gpu, bool adapted) {
+    int widest = gpu->model->lm_head.signs ? gpu->model->info.width : 0, product;
+    for (product = 0; product < BITNET__PRODUCTS; product++) {
+        const bitnet__gpu_plan *plan = &gpu->plans[BITNET__GPU_USUAL][product];
+        if (plan->slices[0].matrix->rows && (plan->norms_apart || (adapted && plan->normed)) &&
+            plan->columns > widest)
+            widest = plan->columns;
+    }
+    return widest;
 }

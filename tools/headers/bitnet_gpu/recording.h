@@ -48,24 +48,16 @@ static int32_t bitnet__gpu_heads(const bitnet__gpu_record *record) {
     return record->ahead ? 1 : bitnet__gpu_lm_head_rows(record->count);
 }
 
-/* That of heads, attention or carry for the session's kind of keys and values. */
-static int bitnet__gpu_pipeline_of(const bitnet__gpu_session *g, int pipeline) {
-    return pipeline + (g->bytes ? BITNET__PIPELINE_BYTES_HEADS - BITNET__PIPELINE_HEADS : 0);
-}
+/* The pipelines of attention and around it, for keys and values in halves and in int8. */
+typedef struct bitnet__gpu_attention {
+    int heads, still, by_head, split, whole, carry;
+} bitnet__gpu_attention;
 
-/* That of a product for so many tokens. */
-static int bitnet__gpu_pipeline_of_product(const bitnet__gpu_recorder *r, int product) {
-    const bitnet__gpu_session *g = r->session;
-    int first = BITNET__PIPELINE_PRODUCT + 5 * product;
-    if (product >= BITNET__PRODUCT_EXPERTS)
-        return BITNET__PIPELINE_EXPERTS + product - BITNET__PRODUCT_EXPERTS;
-    if (product == BITNET__PRODUCT_QKV && bitnet__gpu_heads_apart(g) && !g->gpu->heads_apart)
-        first = BITNET__PIPELINE_STORED_QKV;
-    if (product == BITNET__PRODUCT_GATE_UP && bitnet__gpu_is_parted(g, product) &&
-        !bitnet__gpu_is_apart(g->gpu, product))
-        first = BITNET__PIPELINE_STORED_GATE;
-    return first + bitnet__gpu_variant(r->rows);
-}
+static const bitnet__gpu_attention bitnet__gpu_attentions[2] = {
+    {BITNET__PIPELINE_HEADS, BITNET__PIPELINE_STILL, BITNET__PIPELINE_BY_HEAD,
+     BITNET__PIPELINE_SPLIT, BITNET__PIPELINE_WHOLE, BITNET__PIPELINE_CARRY},
+    {BITNET__PIPELINE_BYTES_HEADS, BITNET__PIPELINE_BYTES_STILL, BITNET__PIPELINE_BYTES_BY_HEAD,
+     BITNET__PIPELINE_BYTES_SPLIT, BITNET__PIPELINE_BYTES_WHOLE, BITNET__PIPELINE_BYTES_CARRY}};
 
 static void bitnet__gpu_bind(bitnet__gpu_recorder *r, int pipeline, VkDescriptorSet set,
                              const void *push, size_t size) {
@@ -146,41 +138,40 @@ static void bitnet__gpu_record_embedding(bitnet__gpu_recorder *r) {
     if (m->signs) bitnet__gpu_record_turn(r, turn, r->rows);
 }
 
-/* Workgroups of so many rows of a product for a batch shorter than a prompt's. */
-static int32_t bitnet__gpu_product_groups(const bitnet_gpu *gpu, int product, int32_t rows,
-                                          int32_t tokens) {
-    int32_t each = BITNET__GPU_THREADS / 8 * bitnet__gpu_team_rows(gpu, product, tokens);
+/* Workgroups of so many rows of a ternary product, in a variant for few tokens. */
+static int32_t bitnet__gpu_product_groups(const bitnet__gpu_plan *plan, int32_t rows, int variant) {
+    int32_t each = BITNET__GPU_THREADS / 8 * plan->team_rows[variant];
     return (rows + each - 1) / each;
 }
 
 /* The push constants of a layer's kernels. */
 static bitnet__push_layer bitnet__gpu_layer_push(const bitnet__gpu_recorder *r, int layer,
-                                                 const bitnet__gpu_slice *slice, uint32_t source,
+                                                 const bitnet__gpu_operand *o, uint32_t source,
                                                  uint32_t target, uint32_t target_stride) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
     const bitnet__gpu_layer *l = &gpu->layers[layer];
     bitnet__push_layer push;
     memset(&push, 0, sizeof push);
-    push.first = slice->first;
-    push.scales = slice->scales;
-    push.biases = slice->biases;
-    push.gain = slice->gain;
+    push.first = o->first;
+    push.scales = o->scales;
+    push.biases = o->biases;
+    push.gain = o->gain;
     push.source = source;
     push.target = target;
     push.target_stride = target_stride;
-    push.rows = (uint32_t)slice->rows;
+    push.rows = (uint32_t)o->slice->rows;
     push.count = (uint32_t)r->rows;
     push.context = (uint32_t)g->context;
     push.steps = g->steps;
-    push.reciprocal = bitnet__gpu_reciprocal(bitnet__gpu_columns(gpu, slice->product));
+    push.reciprocal = o->plan->reciprocal;
     push.epsilon = gpu->model->info.norm_epsilon;
     push.score_scale = gpu->model->score_scale;
     push.outputs = g->attention;
     push.outputs_stride = g->attention_stride;
     push.partial = g->partial;
     push.chunks = g->chunks;
-    push.groups = (uint32_t)bitnet__gpu_product_groups(gpu, slice->product, slice->rows, 1);
+    push.groups = (uint32_t)bitnet__gpu_product_groups(o->plan, o->slice->rows, 0);
     push.ready = push.groups * (uint32_t)(layer + 1);
     push.residual_scale = gpu->model->residual_scale;
     push.quantised = !g->adapter;
@@ -192,149 +183,124 @@ static bitnet__push_layer bitnet__gpu_layer_push(const bitnet__gpu_recorder *r, 
 
 /* Dispatches a prompt's product in tiles of 64 tokens by 64 rows; gate and up together take half as
    many each. */
-static void bitnet__gpu_dispatch_tiles(bitnet__gpu_recorder *r, const bitnet__gpu_slice *slice) {
-    bool both = slice->product == BITNET__PRODUCT_GATE_UP &&
-                !bitnet__gpu_is_parted(r->session, slice->product);
+static void bitnet__gpu_dispatch_tiles(bitnet__gpu_recorder *r, const bitnet__gpu_operand *o) {
+    bool both = o->plan->product == BITNET__PRODUCT_GATE_UP && !o->plan->parted;
     int32_t each = both ? 32 : 64;
-    bitnet__gpu_dispatch(r, (slice->rows + each - 1) / each, (r->rows + 63) / 64, 1);
-}
-
-/* Vectors of a product's input or result: tokens, or pairs of a token and one of its experts. */
-static int32_t bitnet__gpu_pairs(const bitnet__gpu_recorder *r) {
-    return r->rows * r->session->gpu->model->info.experts_used;
+    bitnet__gpu_dispatch(r, (o->slice->rows + each - 1) / each, (r->rows + 63) / 64, 1);
 }
 
 /* Dispatches the norm and quantisation of a product's input, unless the product does this
    itself. */
 static void bitnet__gpu_record_prepare(bitnet__gpu_recorder *r, int layer,
-                                       const bitnet__gpu_slice *slice, uint32_t source,
+                                       const bitnet__gpu_operand *o, uint32_t source,
                                        uint32_t source_stride) {
     const bitnet__gpu_session *g = r->session;
     bitnet__push_prepare push;
     push.source = source;
     push.source_stride = source_stride;
-    push.gain = slice->gain;
+    push.gain = o->gain;
     push.target = g->steps;
-    push.reciprocal = bitnet__gpu_reciprocal(bitnet__gpu_columns(g->gpu, slice->product));
+    push.reciprocal = o->plan->reciprocal;
     push.epsilon = g->gpu->model->info.norm_epsilon;
     push.digits = 0;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_PREPARE + slice->product, g->sets[layer], &push,
+    bitnet__gpu_bind(r, bitnet__gpu_products[o->plan->product].prepare, g->sets[layer], &push,
                      sizeof push);
-    bitnet__gpu_dispatch(
-        r, slice->product == BITNET__PRODUCT_EXPERTS_DOWN ? bitnet__gpu_pairs(r) : r->rows, 1, 1);
+    bitnet__gpu_dispatch(r, r->rows * o->plan->inputs, 1, 1);
     bitnet__gpu_then(r);
 }
 
-/* Has attention or the previous product already prepared this product's input? Norms between them
-   are in the way. */
+/* Has attention or the previous product already prepared this product's input? */
 static bool bitnet__gpu_is_prepared(const bitnet__gpu_recorder *r, int layer, int product) {
-    int before = (product + BITNET__PRODUCT_DELTA - 1) % BITNET__PRODUCT_DELTA;
-    if (product == BITNET__PRODUCT_OUTPUT)
-        return bitnet__gpu_is_quantised(r->session->gpu) && r->session->session &&
-               !r->session->adapter;
-    return r->joined && !bitnet__gpu_norms_each(r->session->gpu) &&
-           !r->session->gpu->model->info.experts && /* their sum lies between */
-           !bitnet__gpu_signs_of(r->session->gpu, product) &&
-           !bitnet__gpu_is_apart(r->session->gpu, product) &&
-           !bitnet__gpu_is_post_normed(r->session->gpu, before) &&
-           (product != BITNET__PRODUCT_QKV || (layer > 0 && layer < r->session->layers));
+    const bitnet__gpu_session *g = r->session;
+    if (!g->plans[product].prepared) return false;
+    if (product == BITNET__PRODUCT_OUTPUT) return g->session && !g->adapter;
+    return r->joined && (product != BITNET__PRODUCT_QKV || (layer > 0 && layer < g->layers));
 }
 
 /* A product by groups, of what has been prepared. */
 static void bitnet__gpu_record_grouped(bitnet__gpu_recorder *r, int layer,
-                                       const bitnet__gpu_slice *slice, uint32_t target,
+                                       const bitnet__gpu_operand *o, uint32_t target,
                                        uint32_t target_stride) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
-    int variant = bitnet__gpu_variant(r->rows), product = slice->product;
-    int next = bitnet__gpu_next_product(product), next_layer = layer + (next == 0);
-    bool prepares = bitnet__gpu_is_prepared(r, next_layer, next);
-    bool experts = product >= BITNET__PRODUCT_EXPERTS;
-    size_t stride = bitnet__gpu_quants_stride(bitnet__gpu_columns(gpu, product));
+    const bitnet__gpu_plan *plan = o->plan;
+    int variant = plan->routed ? 0 : bitnet__gpu_variant(r->rows);
+    int next_layer = layer + (plan->next == 0);
+    bool prepares = bitnet__gpu_is_prepared(r, next_layer, plan->next);
     bitnet__push_grouped push;
     memset(&push, 0, sizeof push);
-    push.first = slice->first;
-    push.scales = slice->scales;
-    push.biases = slice->biases;
+    push.first = o->first;
+    push.scales = o->scales;
+    push.biases = o->biases;
     push.target = target;
     push.target_stride = target_stride;
-    push.rows = (uint32_t)slice->rows;
-    push.count = experts ? 1 : (uint32_t)r->rows;
+    push.rows = (uint32_t)o->slice->rows;
+    push.count = plan->routed ? 1 : (uint32_t)r->rows;
     push.steps = g->steps;
-    push.quants_stride = (uint32_t)(stride / 16);
+    push.quants_stride = plan->quants_stride / 16;
     push.residual_scale = gpu->model->residual_scale;
     push.chosen = g->chosen;
-    push.next_gain = prepares ? gpu->layers[next_layer].gains[next] : BITNET__GPU_NONE;
-    push.next_reciprocal = bitnet__gpu_reciprocal(bitnet__gpu_columns(gpu, next));
+    push.next_gain = prepares ? gpu->layers[next_layer].gains[plan->next] : BITNET__GPU_NONE;
+    push.next_reciprocal = g->plans[plan->next].reciprocal;
     push.epsilon = gpu->model->info.norm_epsilon;
-    bitnet__gpu_bind(r, bitnet__gpu_pipeline_of_product(r, product), g->sets[layer], &push,
-                     sizeof push);
-    if (variant == 4 && !experts) bitnet__gpu_dispatch_tiles(r, slice);
+    bitnet__gpu_bind(r, plan->pipeline + variant, g->sets[layer], &push, sizeof push);
+    if (variant == 4) bitnet__gpu_dispatch_tiles(r, o);
     else
-        bitnet__gpu_dispatch(r, slice->rows / BITNET__GROUP_ROWS,
-                             experts ? bitnet__gpu_pairs(r) : 1, 1);
+        bitnet__gpu_dispatch(r, o->slice->rows / BITNET__GROUP_ROWS,
+                             plan->routed ? r->rows * plan->outputs : 1, 1);
     bitnet__gpu_then(r);
 }
 
 /* The same of floats, of vectors that are not quantised. */
 static void bitnet__gpu_record_floats(bitnet__gpu_recorder *r, int layer,
-                                      const bitnet__gpu_slice *slice, uint32_t source,
+                                      const bitnet__gpu_operand *o, uint32_t source,
                                       uint32_t source_stride, uint32_t target,
                                       uint32_t target_stride) {
     const bitnet__gpu_session *g = r->session;
     const int32_t teams = BITNET__GPU_THREADS / 8;
-    bool experts =
-        slice->product == BITNET__PRODUCT_EXPERTS || slice->product == BITNET__PRODUCT_EXPERTS_DOWN;
-    bool branch =
-        bitnet__gpu_products[slice->product].count == 1 && slice->product < BITNET__PRODUCT_EXPERTS;
     bitnet__push_floats push;
-    push.first = slice->first;
-    push.scales = slice->scales;
-    push.biases = slice->biases;
-    push.rows = (uint32_t)slice->rows;
-    push.segments = (uint32_t)(slice->matrix->columns + 63) / 64;
-    push.are_halves = slice->matrix->type == BITNET_TYPE_F16;
+    push.first = o->first;
+    push.scales = o->scales;
+    push.biases = o->biases;
+    push.rows = (uint32_t)o->slice->rows;
+    push.segments = (uint32_t)(o->plan->columns + 63) / 64;
+    push.are_halves = o->slice->matrix->type == BITNET_TYPE_F16;
     push.source = source;
     push.source_stride = source_stride;
     push.target = target;
     push.target_stride = target_stride;
-    push.added = branch && !bitnet__gpu_is_post_normed(g->gpu, slice->product);
+    push.added = o->plan->added;
     push.residual_scale = g->gpu->model->residual_scale;
-    push.chosen = experts ? g->chosen : BITNET__GPU_NONE;
-    push.share =
-        slice->product == BITNET__PRODUCT_EXPERTS ? (uint32_t)g->gpu->model->info.experts_used : 1;
+    push.chosen = o->plan->routed ? g->chosen : BITNET__GPU_NONE;
+    push.share = (uint32_t)(o->plan->outputs / o->plan->inputs);
     bitnet__gpu_bind(r, BITNET__PIPELINE_FLOATS, g->sets[layer], &push, sizeof push);
-    bitnet__gpu_dispatch(r, (slice->rows + teams - 1) / teams,
-                         experts ? bitnet__gpu_pairs(r) : r->rows, 1);
+    bitnet__gpu_dispatch(r, (o->slice->rows + teams - 1) / teams, r->rows * o->plan->outputs, 1);
     bitnet__gpu_then(r);
 }
 
 /* A slice of a product, its input's norm included. */
 static void bitnet__gpu_record_slice(bitnet__gpu_recorder *r, int layer,
-                                     const bitnet__gpu_slice *slice, uint32_t source,
+                                     const bitnet__gpu_operand *o, uint32_t source,
                                      uint32_t source_stride, uint32_t target,
                                      uint32_t target_stride) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
-    int variant = bitnet__gpu_variant(r->rows), product = slice->product;
-    bitnet__push_layer push =
-        bitnet__gpu_layer_push(r, layer, slice, source, target, target_stride);
-    if (slice->matrix->layout == BITNET__FLOATS) {
-        bitnet__gpu_record_floats(r, layer, slice, source, source_stride, target, target_stride);
+    int variant = bitnet__gpu_variant(r->rows);
+    bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, o, source, target, target_stride);
+    if (o->slice->matrix->layout == BITNET__FLOATS) {
+        bitnet__gpu_record_floats(r, layer, o, source, source_stride, target, target_stride);
         return;
     }
-    if (gpu->grouped ? !bitnet__gpu_is_prepared(r, layer, product) : variant > 0)
-        bitnet__gpu_record_prepare(r, layer, slice, source, source_stride);
+    if (gpu->grouped ? !bitnet__gpu_is_prepared(r, layer, o->plan->product) : variant > 0)
+        bitnet__gpu_record_prepare(r, layer, o, source, source_stride);
     if (gpu->grouped) {
-        bitnet__gpu_record_grouped(r, layer, slice, target, target_stride);
+        bitnet__gpu_record_grouped(r, layer, o, target, target_stride);
         return;
     }
-    bitnet__gpu_bind(r, bitnet__gpu_pipeline_of_product(r, product), g->sets[layer], &push,
-                     sizeof push);
-    if (variant == 4) bitnet__gpu_dispatch_tiles(r, slice);
+    bitnet__gpu_bind(r, o->plan->pipeline + variant, g->sets[layer], &push, sizeof push);
+    if (variant == 4) bitnet__gpu_dispatch_tiles(r, o);
     else
-        bitnet__gpu_dispatch(r, bitnet__gpu_product_groups(gpu, product, slice->rows, 1 << variant),
-                             1, 1);
+        bitnet__gpu_dispatch(r, bitnet__gpu_product_groups(o->plan, o->slice->rows, variant), 1, 1);
     bitnet__gpu_then(r);
 }
 
@@ -343,14 +309,14 @@ static void bitnet__gpu_record_norm(bitnet__gpu_recorder *r, int layer, int pipe
                                     uint32_t source, uint32_t source_stride, uint32_t target) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model *model = g->gpu->model;
-    int columns = bitnet__gpu_columns(g->gpu, bitnet__gpu_op_of(pipeline)->which);
+    const bitnet__gpu_plan *plan = &g->plans[bitnet__gpu_op_of(pipeline)->which];
     bitnet__push_norms push;
     push.source = source;
     push.source_stride = source_stride;
     push.target = target;
-    push.target_stride = (uint32_t)bitnet__pad((size_t)columns, 64);
+    push.target_stride = plan->input_stride;
     push.gain = gain;
-    push.reciprocal = bitnet__gpu_reciprocal(columns);
+    push.reciprocal = plan->reciprocal;
     push.epsilon = model->info.norm_epsilon;
     push.scale = pipeline == BITNET__PIPELINE_ADD ? model->residual_scale : 1.0f;
     bitnet__gpu_bind(r, pipeline, g->sets[layer], &push, sizeof push);
@@ -367,14 +333,15 @@ static void bitnet__gpu_record_adapter(bitnet__gpu_recorder *r, int layer, int p
     const bitnet__pair *pairs = g->adapter->pairs;
     VkDescriptorSet set = g->sets[g->own_sets - 1];
     VkDeviceSize at = 0;
-    int columns = bitnet__gpu_columns(g->gpu, product), i;
+    int columns = g->plans[product].columns, i;
     int first = layer * BITNET__MATRICES + bitnet__gpu_products[product].first;
+    uint32_t before = 0; /* rows */
     for (i = 0; i < first; i++) at += bitnet__gpu_pair_bytes(g->gpu->model, &pairs[i], i);
     for (i = first; i < first + bitnet__gpu_products[product].count; i++) {
-        bitnet__gpu_slice slice = bitnet__gpu_slice_of(g, layer, product, i - first);
         int rows = bitnet__part_rows(&g->gpu->model->info, i % BITNET__MATRICES);
         bitnet__push_floats inner;
         bitnet__push_adapt push;
+        before += (uint32_t)rows;
         if (!pairs[i].rank) continue;
         memset(&inner, 0, sizeof inner);
         inner.first = (uint32_t)(at / 16);
@@ -392,7 +359,7 @@ static void bitnet__gpu_record_adapter(bitnet__gpu_recorder *r, int layer, int p
         bitnet__gpu_then(r);
         push.first = (uint32_t)((at + bitnet__gpu_pair_a_bytes(&pairs[i], columns)) / 4);
         push.rows = (uint32_t)rows;
-        push.target = target + slice.before;
+        push.target = target + before - (uint32_t)rows;
         push.target_stride = target_stride;
         push.factor = bitnet__pair_factor(g->adapter, &pairs[i], g->session->adapter_scale);
         bitnet__gpu_bind(r, BITNET__PIPELINE_ADAPT, set, &push, sizeof push);
@@ -408,32 +375,35 @@ static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int p
                                        uint32_t target_stride) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
-    int slices = bitnet__gpu_is_parted(g, product) ? bitnet__gpu_products[product].count : 1, i;
-    bool normed = bitnet__gpu_is_normed_apart(gpu, product);
+    const bitnet__gpu_plan *plan = &g->plans[product];
     uint32_t input = source, input_stride = source_stride; /* of an adapter */
-    if (normed || (g->adapter && bitnet__gpu_is_normed(gpu, product))) {
-        int norm = product == BITNET__PRODUCT_OUTPUT ? BITNET__PIPELINE_NORM_OUT
-                   : product == BITNET__PRODUCT_DOWN ? BITNET__PIPELINE_NORM_DOWN
-                                                     : BITNET__PIPELINE_NORM;
-        bitnet__gpu_record_norm(r, layer, norm, gpu->layers[layer].gains[product], source,
-                                source_stride, g->normed);
+    int i;
+    if (plan->norms_apart || (g->adapter && plan->normed)) {
+        bitnet__gpu_record_norm(r, layer, bitnet__gpu_products[product].norm_apart,
+                                gpu->layers[layer].gains[product], source, source_stride,
+                                g->normed);
         input = g->normed;
-        input_stride = (uint32_t)bitnet__pad((size_t)bitnet__gpu_columns(gpu, product), 64);
+        input_stride = plan->input_stride;
     }
-    if (normed) source = input, source_stride = input_stride;
-    if (bitnet__gpu_signs_of(gpu, product)) {
-        bitnet__push_turn turn = {0, source, source_stride, g->turned, g->turned_stride, 0, 0,
-                                  0, 1};
-        turn.columns = (uint32_t)bitnet__gpu_columns(gpu, product);
+    if (plan->norms_apart) source = input, source_stride = input_stride;
+    if (plan->signs) {
+        bitnet__push_turn turn;
+        memset(&turn, 0, sizeof turn);
+        turn.columns = (uint32_t)plan->columns;
+        turn.source = source;
+        turn.source_stride = source_stride;
+        turn.target = g->turned;
+        turn.target_stride = g->turned_stride;
         turn.signs = gpu->signs[product];
+        turn.factor = 1;
         bitnet__gpu_record_turn(r, turn, r->rows);
     }
-    for (i = 0; i < slices; i++) {
-        bitnet__gpu_slice slice = bitnet__gpu_slice_of(g, layer, product, i);
-        bool turned = slice.matrix->signs != NULL;
-        bitnet__gpu_record_slice(r, layer, &slice, turned ? g->turned : source,
-                                 turned ? g->turned_stride : source_stride, target + slice.before,
-                                 target_stride);
+    for (i = 0; i < plan->count; i++) {
+        bitnet__gpu_operand o = bitnet__gpu_operand_of(g, layer, product, i);
+        bool turned = o.slice->matrix->signs != NULL;
+        bitnet__gpu_record_slice(r, layer, &o, turned ? g->turned : source,
+                                 turned ? g->turned_stride : source_stride,
+                                 target + o.slice->target, target_stride);
     }
     if (g->adapter)
         bitnet__gpu_record_adapter(r, layer, product, input, input_stride, target, target_stride);
@@ -444,7 +414,7 @@ static void bitnet__gpu_record_branch(bitnet__gpu_recorder *r, int layer, int pr
                                       uint32_t source, uint32_t source_stride) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
-    bool normed = bitnet__gpu_is_post_normed(gpu, product);
+    bool normed = g->plans[product].post_normed;
     bitnet__gpu_record_product(r, layer, product, source, source_stride, normed ? g->branch : g->x,
                                g->x_stride);
     if (normed)
@@ -472,7 +442,7 @@ static void bitnet__gpu_record_activation(bitnet__gpu_recorder *r, int layer, in
 /* Gate and up, and their activation. */
 static void bitnet__gpu_record_gates(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
-    bool apart = bitnet__gpu_is_parted(g, BITNET__PRODUCT_GATE_UP);
+    bool apart = g->plans[BITNET__PRODUCT_GATE_UP].parted;
     bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_GATE_UP, g->x, g->x_stride,
                                apart ? g->gates : g->ffn, apart ? g->gates_stride : g->ffn_stride);
     if (apart) bitnet__gpu_record_activation(r, layer, r->rows);
@@ -482,7 +452,7 @@ static void bitnet__gpu_record_gates(bitnet__gpu_recorder *r, int layer) {
 static void bitnet__gpu_record_routes(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
-    const bitnet__gpu_slice router = bitnet__gpu_slice_of(g, layer, BITNET__PRODUCT_ROUTER, 0);
+    const bitnet__gpu_operand router = bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_ROUTER, 0);
     bitnet__push_route push;
     bitnet__gpu_record_floats(r, layer, &router, g->normed, g->x_stride, g->routes,
                               g->routes_stride);
@@ -499,12 +469,12 @@ static void bitnet__gpu_record_routes(bitnet__gpu_recorder *r, int layer) {
 
 /* A product of the experts chosen, of what has been prepared if it is by groups. */
 static void bitnet__gpu_record_expert(bitnet__gpu_recorder *r, int layer,
-                                      const bitnet__gpu_slice *slice, uint32_t source,
+                                      const bitnet__gpu_operand *o, uint32_t source,
                                       uint32_t source_stride, uint32_t target,
                                       uint32_t target_stride) {
-    if (slice->matrix->layout == BITNET__FLOATS)
-        bitnet__gpu_record_floats(r, layer, slice, source, source_stride, target, target_stride);
-    else bitnet__gpu_record_grouped(r, layer, slice, target, target_stride);
+    if (o->slice->matrix->layout == BITNET__FLOATS)
+        bitnet__gpu_record_floats(r, layer, o, source, source_stride, target, target_stride);
+    else bitnet__gpu_record_grouped(r, layer, o, target, target_stride);
 }
 
 /* Adds the experts' results to the residual stream. */
@@ -528,17 +498,18 @@ static void bitnet__gpu_record_sum(bitnet__gpu_recorder *r, int layer) {
    one of its experts. */
 static void bitnet__gpu_record_experts(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
-    const bitnet__gpu_slice gate = bitnet__gpu_slice_of(g, layer, BITNET__PRODUCT_EXPERTS, 0);
-    const bitnet__gpu_slice up = bitnet__gpu_slice_of(g, layer, BITNET__PRODUCT_EXPERTS, 1);
-    const bitnet__gpu_slice down = bitnet__gpu_slice_of(g, layer, BITNET__PRODUCT_EXPERTS_DOWN, 0);
+    const bitnet__gpu_operand gate = bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_EXPERTS, 0);
+    const bitnet__gpu_operand up = bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_EXPERTS, 1);
+    const bitnet__gpu_operand down =
+        bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_EXPERTS_DOWN, 0);
     bitnet__gpu_record_norm(r, layer, BITNET__PIPELINE_NORM, gate.gain, g->x, g->x_stride,
                             g->normed);
     bitnet__gpu_record_routes(r, layer);
     if (g->gpu->grouped) bitnet__gpu_record_prepare(r, layer, &gate, g->normed, g->x_stride);
     bitnet__gpu_record_expert(r, layer, &gate, g->normed, g->x_stride, g->gates, g->gates_stride);
-    bitnet__gpu_record_expert(r, layer, &up, g->normed, g->x_stride, g->gates + up.before,
+    bitnet__gpu_record_expert(r, layer, &up, g->normed, g->x_stride, g->gates + up.slice->target,
                               g->gates_stride);
-    bitnet__gpu_record_activation(r, layer, bitnet__gpu_pairs(r));
+    bitnet__gpu_record_activation(r, layer, r->rows * gate.plan->outputs);
     if (g->gpu->grouped) bitnet__gpu_record_prepare(r, layer, &down, g->ffn, g->ffn_stride);
     bitnet__gpu_record_expert(r, layer, &down, g->ffn, g->ffn_stride, g->branch, g->x_stride);
     bitnet__gpu_record_sum(r, layer);
@@ -561,8 +532,8 @@ static bool bitnet__gpu_wants_heads(const bitnet_gpu *gpu, int32_t position) {
    groups products alone are joined, which takes no more of them. */
 static bool bitnet__gpu_joins(const bitnet__gpu_session *g) {
     const bitnet_gpu *gpu = g->gpu;
-    int32_t rows = bitnet__gpu_rows(gpu, BITNET__PRODUCT_QKV);
-    uint64_t groups = (uint64_t)bitnet__gpu_product_groups(gpu, BITNET__PRODUCT_QKV, rows, 1) +
+    const bitnet__gpu_plan *plan = &g->plans[BITNET__PRODUCT_QKV];
+    uint64_t groups = (uint64_t)bitnet__gpu_product_groups(plan, plan->rows, 0) +
                       (uint64_t)g->chunks * (uint64_t)gpu->model->info.heads; /* at most one each */
     return bitnet__load_acquire(&gpu->joined) != 0 && !g->adapter &&
            (gpu->grouped || groups <= gpu->can.limits.maxComputeWorkGroupCount[0]);
@@ -583,11 +554,12 @@ static void bitnet__gpu_record_heads(bitnet__gpu_recorder *r, int layer, bitnet_
     const bitnet_model_info *info = &g->gpu->model->info;
     int32_t heads = info->heads + 2 * info->kv_heads, each = g->bytes ? 1 : BITNET__GPU_THREADS / 8;
     bool still = g->gpu->model->architecture.local_rope && push.window == BITNET__GPU_NONE;
-    int pipeline = still ? BITNET__PIPELINE_STILL : BITNET__PIPELINE_HEADS;
+    const bitnet__gpu_attention *attention = &bitnet__gpu_attentions[g->bytes];
     push.gain = g->gpu->layers[layer].head_gains;
     push.source = g->qkv;
     push.reciprocal = bitnet__gpu_reciprocal(info->head_width);
-    bitnet__gpu_bind(r, bitnet__gpu_pipeline_of(g, pipeline), g->sets[layer], &push, sizeof push);
+    bitnet__gpu_bind(r, still ? attention->still : attention->heads, g->sets[layer], &push,
+                     sizeof push);
     bitnet__gpu_dispatch(r, (heads + each - 1) / each, r->rows, 1);
     bitnet__gpu_then(r);
 }
@@ -596,25 +568,25 @@ static void bitnet__gpu_record_heads(bitnet__gpu_recorder *r, int layer, bitnet_
 static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
-    const bitnet__gpu_slice slice = bitnet__gpu_slice_of(g, layer, BITNET__PRODUCT_QKV, 0);
+    const bitnet__gpu_operand o = bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_QKV, 0);
     uint32_t row;
     for (row = 0; row < (uint32_t)r->rows; row++) {
         bitnet__push_carry push;
         push.row = row;
         push.rows = (uint32_t)g->context;
         push.context = (uint32_t)g->members[row]->context;
-        bitnet__gpu_bind(r, bitnet__gpu_pipeline_of(g, BITNET__PIPELINE_CARRY),
+        bitnet__gpu_bind(r, bitnet__gpu_attentions[g->bytes].carry,
                          bitnet__gpu_member_set(g, row, layer), &push, sizeof push);
         bitnet__gpu_dispatch(r, info->kv_heads, 1, 1);
     }
     bitnet__gpu_then(r);
     for (row = 0; row < (uint32_t)r->rows; row++) {
-        bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, &slice, 0, 0, 0);
+        bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, &o, 0, 0, 0);
         push.context = (uint32_t)g->members[row]->context;
         push.outputs -= g->q;
         push.partial -= g->q;
         push.quantised = 0; /* the set has other memory instead of int8 */
-        bitnet__gpu_bind(r, bitnet__gpu_pipeline_of(g, BITNET__PIPELINE_SPLIT),
+        bitnet__gpu_bind(r, bitnet__gpu_attentions[g->bytes].split,
                          bitnet__gpu_member_set(g, row, layer), &push, sizeof push);
         bitnet__gpu_dispatch_stated(r, g->members[row], BITNET__STATE_CHUNKS);
     }
@@ -691,10 +663,10 @@ static void bitnet__gpu_record_recurrent(bitnet__gpu_recorder *r, int layer) {
 /* Computes queries, keys and values, then attention. */
 static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
-    const bitnet__gpu_slice slice = bitnet__gpu_slice_of(g, layer, BITNET__PRODUCT_QKV, 0);
+    const bitnet__gpu_operand o = bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_QKV, 0);
     bool split = r->rows <= BITNET__GPU_VERIFIED;
-    bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, &slice, g->x, g->q, g->q_stride);
-    int by_itself = r->by_head ? BITNET__PIPELINE_BY_HEAD : BITNET__PIPELINE_SPLIT;
+    bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, &o, g->x, g->q, g->q_stride);
+    const bitnet__gpu_attention *attention = &bitnet__gpu_attentions[g->bytes];
     /* Tiles begin at multiples of their tokens, so there may be one more. */
     int32_t tiles = r->rows / bitnet__gpu_tokens_each(&g->gpu->model->info) + 2;
     int joined = r->by_head ? BITNET__PIPELINE_JOINED_HEAD : BITNET__PIPELINE_JOINED;
@@ -704,7 +676,7 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
         bitnet__gpu_then(r);
         return;
     }
-    if (bitnet__gpu_heads_apart(g)) {
+    if (g->plans[BITNET__PRODUCT_QKV].stored) {
         bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_QKV, g->x, g->x_stride, g->qkv,
                                    g->qkv_stride);
         bitnet__gpu_record_heads(r, layer, push);
@@ -715,7 +687,10 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
     if (!g->session) {
         bitnet__gpu_record_members(r, layer);
     } else {
-        bitnet__gpu_bind(r, bitnet__gpu_pipeline_of(g, split ? by_itself : BITNET__PIPELINE_WHOLE),
+        bitnet__gpu_bind(r,
+                         !split       ? attention->whole
+                         : r->by_head ? attention->by_head
+                                      : attention->split,
                          g->sets[layer], &push, sizeof push);
         if (split) bitnet__gpu_dispatch_stated(r, g, BITNET__STATE_CHUNKS);
         else if (g->bytes) bitnet__gpu_dispatch(r, 1, bitnet__gpu_parts(g->gpu, false), r->rows);

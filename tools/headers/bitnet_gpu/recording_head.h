@@ -280,7 +280,7 @@ static bitnet_result bitnet__gpu_make_pipelines(bitnet__gpu_session *g, bitnet_e
         r.by_head = i / 2 < 1 && bitnet__gpu_wants_heads(g->gpu, 0);
         bitnet__gpu_record_batch(&r);
     }
-    if (!g->adapter) wanted[bitnet__gpu_pipeline_of(g, BITNET__PIPELINE_CARRY)] = true;
+    if (!g->adapter) wanted[bitnet__gpu_attentions[g->bytes].carry] = true;
     return bitnet__gpu_make_set(g->gpu, wanted, error);
 }
 
@@ -322,10 +322,10 @@ static void bitnet__gpu_put_choice(const bitnet__gpu_session *g, int32_t row,
 /* Writes the inbox's state for so many tokens from the position on, for a greedy session. */
 static void bitnet__gpu_put_state(const bitnet__gpu_session *g, int32_t position, int32_t count,
                                   bool by_head) {
-    const bitnet_gpu *gpu = g->gpu;
+    const bitnet__gpu_plan *plan = &g->plans[BITNET__PRODUCT_QKV];
     uint32_t *inbox = bitnet__gpu_inbox(g);
     uint32_t chunks = (uint32_t)(position + count - 1) / 64 + 1;
-    uint32_t parts = (uint32_t)bitnet__gpu_parts(gpu, by_head);
+    uint32_t parts = (uint32_t)bitnet__gpu_parts(g->gpu, by_head);
     int row;
     memset(inbox, 0, BITNET__GPU_STATE_BYTES);
     inbox[BITNET__STATE_POSITION] = (uint32_t)position;
@@ -333,9 +333,7 @@ static void bitnet__gpu_put_state(const bitnet__gpu_session *g, int32_t position
     inbox[BITNET__STATE_PARTS] = parts;
     inbox[BITNET__STATE_ROWS] = (uint32_t)count;
     inbox[BITNET__STATE_GROUPS] =
-        (uint32_t)bitnet__gpu_product_groups(gpu, BITNET__PRODUCT_QKV,
-                                             bitnet__gpu_rows(gpu, BITNET__PRODUCT_QKV), 1) +
-        chunks * parts;
+        (uint32_t)bitnet__gpu_product_groups(plan, plan->rows, 0) + chunks * parts;
     inbox[BITNET__STATE_GROUPS + 1] = inbox[BITNET__STATE_GROUPS + 2] = 1;
     inbox[BITNET__STATE_FROM] = (uint32_t)g->from;
     inbox[BITNET__STATE_TO] = (uint32_t)g->to;

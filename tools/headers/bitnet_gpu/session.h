@@ -98,6 +98,7 @@ typedef struct bitnet__gpu_session {
     bool bytes;                    /* keys and values are int8 */
     int32_t layers;                /* that it computes: all, but where adapters are tested */
     const bitnet_adapter *adapter; /* or NULL, as always in a pass */
+    const bitnet__gpu_plan *plans; /* of products, for its kind */
     bitnet__gpu_trip now;          /* the submit that answers the session, or will, */
     bitnet__gpu_trip behind; /* and in flight behind it, the submit of the tokens that follow */
     bitnet__gpu_block block;
@@ -170,42 +171,25 @@ static int32_t bitnet__gpu_room(const bitnet_session *s) {
                                        : BITNET__GPU_BATCH;
 }
 
-/* Do heads have their own dispatch? */
-static bool bitnet__gpu_heads_apart(const bitnet__gpu_session *g) {
-    return g->gpu->heads_apart || g->bytes || g->adapter;
-}
+/* A slice of a product, and where its weights and parameters lie in a layer. */
+typedef struct bitnet__gpu_operand {
+    const bitnet__gpu_plan *plan;
+    const bitnet__gpu_slice *slice;
+    uint32_t first, scales, biases, gain;
+} bitnet__gpu_operand;
 
-/* Are a product's matrices multiplied one by one, perhaps because an adapter adds to each? */
-static bool bitnet__gpu_is_parted(const bitnet__gpu_session *g, int product) {
-    return bitnet__gpu_is_apart(g->gpu, product) ||
-           (g->adapter && product == BITNET__PRODUCT_GATE_UP);
-}
-
-/* What is multiplied at once, the product's first matrix or matrix `number` of a parted one. */
-static bitnet__gpu_slice bitnet__gpu_slice_of(const bitnet__gpu_session *g, int layer, int product,
-                                              int number) {
-    const bitnet_gpu *gpu = g->gpu;
-    const bitnet__gpu_layer *l = &gpu->layers[layer];
-    int matrix = bitnet__gpu_products[product].first;
-    bitnet__gpu_slice slice;
-    slice.product = product;
-    slice.rows = bitnet__gpu_rows(gpu, product);
-    slice.before = 0;
-    for (; number > 0; number--, matrix++)
-        slice.before += (uint32_t)bitnet__part_rows(&gpu->model->info, matrix);
-    if (bitnet__gpu_is_parted(g, product))
-        slice.rows = bitnet__part_rows(&gpu->model->info, matrix);
-    slice.matrix = bitnet__gpu_matrix(gpu->model, matrix);
-    slice.first = l->first[matrix];
-    slice.scales = l->scales[product] + slice.before;
-    slice.biases = l->biases[product];
-    if (slice.biases != BITNET__GPU_NONE) slice.biases += slice.before;
-    slice.gain = bitnet__gpu_norms_each(gpu) ? l->gains_in[matrix] : l->gains[product];
-    if (bitnet__is_stacked(matrix)) { /* each expert's */
-        slice.rows /= gpu->model->info.experts;
-        slice.before /= (uint32_t)gpu->model->info.experts;
-    }
-    return slice;
+static bitnet__gpu_operand bitnet__gpu_operand_of(const bitnet__gpu_session *g, int layer,
+                                                  int product, int number) {
+    const bitnet__gpu_layer *l = &g->gpu->layers[layer];
+    bitnet__gpu_operand o;
+    o.plan = &g->plans[product];
+    o.slice = &o.plan->slices[number];
+    o.first = l->first[o.slice->part];
+    o.scales = l->scales[product] + o.slice->before;
+    o.biases = l->biases[product];
+    if (o.biases != BITNET__GPU_NONE) o.biases += o.slice->before;
+    o.gain = bitnet__gpu_norms_each(g->gpu) ? l->gains_in[o.slice->part] : l->gains[product];
+    return o;
 }
 
 /* Bytes of a key or value in its cache, and of its step. */
@@ -243,13 +227,16 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     int32_t i;
     g->context = context;
     g->layers = info->layers;
+    g->plans = gpu->plans[g->adapter ? BITNET__GPU_ADAPTED
+                          : g->bytes ? BITNET__GPU_QUANTISED
+                                     : BITNET__GPU_USUAL];
     g->chunks = (uint32_t)(longest + 63) / 64;
     g->mask_stride = (uint32_t)mask_words;
     g->x_stride = (uint32_t)bitnet__pad((size_t)info->width, 64);
     g->qkv_stride = 0;
-    if (bitnet__gpu_heads_apart(g)) g->qkv_stride = (uint32_t)bitnet__gpu_qkv_stride(gpu);
+    if (g->plans[BITNET__PRODUCT_QKV].stored) g->qkv_stride = (uint32_t)bitnet__gpu_qkv_stride(gpu);
     g->gates_stride = 0;
-    if (info->experts || bitnet__gpu_is_parted(g, BITNET__PRODUCT_GATE_UP))
+    if (info->experts || g->plans[BITNET__PRODUCT_GATE_UP].parted)
         g->gates_stride = (uint32_t)bitnet__pad(2 * (size_t)info->ffn_width, 64);
     g->q_stride = (uint32_t)((size_t)info->heads * head);
     g->attention_stride = (uint32_t)bitnet__pad((size_t)(info->heads * info->head_width), 64);
@@ -279,9 +266,8 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     g->weights = bitnet__gpu_take_floats(&floats, info->experts ? pairs : 0);
     g->gates = bitnet__gpu_take_floats(&floats, pairs * g->gates_stride);
     g->branch = bitnet__gpu_take_floats(
-        &floats, info->experts || bitnet__gpu_is_post_normed(gpu, BITNET__PRODUCT_DOWN)
-                     ? pairs * g->x_stride
-                     : 0);
+        &floats,
+        info->experts || g->plans[BITNET__PRODUCT_DOWN].post_normed ? pairs * g->x_stride : 0);
     g->qkv = bitnet__gpu_take_floats(&floats, batch * g->qkv_stride);
     g->ffn = bitnet__gpu_take_floats(&floats, pairs * g->ffn_stride);
     if (gpu->grouped ||

@@ -5843,6 +5843,11 @@ typedef struct bitnet__gpu_trip {
                                   as in bitnet__mask */
 } bitnet__gpu_trip;
 
+/* Vectors of tokens: where the first begins, and the next one after it. */
+typedef struct bitnet__gpu_vectors {
+    uint32_t at, stride;
+} bitnet__gpu_vectors;
+
 /* Also the memory of a pass, whose rows belong to several sessions: see >>gpu-passes. */
 typedef struct bitnet__gpu_session {
     bitnet_gpu *gpu;
@@ -5865,19 +5870,33 @@ typedef struct bitnet__gpu_session {
     int32_t slots[BITNET__SNAPSHOTS + 2]; /* positions of their states; -1: none */
     int32_t from, to;                     /* slots that the next submit reads and writes */
 
-    /* Offsets and strides in `floats`. */
-    uint32_t x, normed, turned, branch, qkv, gates, q, attention, ffn, steps, states, turned_states,
-        logits, parts, lowers, list, mask;
-    uint32_t partial;
-    uint32_t x_stride, qkv_stride, q_stride, attention_stride, ffn_stride; /* qkv: heads apart */
-    uint32_t turned_stride;
-    uint32_t mixed, mixed_stride, delta, delta_stride; /* of recurrent layers */
-    uint32_t gates_stride;          /* of gate and up, if they are multiplied apart */
-    uint32_t routes, routes_stride; /* the router's logits; of pairs of a token and an expert: */
-    uint32_t chosen, weights;       /* numbers as bits, weights in the sum */
-    uint32_t inner, inner_stride;   /* what an adapter's A makes of an input */
-    uint32_t logits_stride, parts_stride, chunks;
-    uint32_t mask_stride;
+    /* Where in `floats` what is. */
+    struct {
+        bitnet__gpu_vectors x, turned, branch;
+        bitnet__gpu_vectors normed; /* the stride is for the model's width */
+        uint32_t steps;             /* of int8 */
+    } stream;
+    struct {
+        bitnet__gpu_vectors qkv; /* if heads have a separate dispatch */
+        bitnet__gpu_vectors q, outputs;
+        uint32_t partial, chunks;
+    } heads;
+    struct {
+        bitnet__gpu_vectors gates; /* and ups, if they are multiplied apart */
+        bitnet__gpu_vectors hidden;
+    } ffn;
+    struct {
+        bitnet__gpu_vectors routes; /* the router's logits; of pairs of a token and an expert: */
+        uint32_t chosen, weights;   /* numbers as bits, weights in the sum */
+    } experts;
+    struct {
+        bitnet__gpu_vectors mixed, delta;
+    } recurrent;
+    bitnet__gpu_vectors inner; /* what an adapter's A makes of an input */
+    struct {
+        bitnet__gpu_vectors states, turned_states, logits, parts, mask;
+        uint32_t lowers, list;
+    } head;
 
     VkDescriptorPool sets_pool;
     VkDescriptorSet *sets; /* [layers], pieces of the head, of a separate embedding, of the screen,
@@ -5889,7 +5908,9 @@ typedef struct bitnet__gpu_session {
     bool joined, by_head;                       /* as they were recorded */
 
     uint32_t *mask_now; /* scratch: what a row's mask would be now, or what it still allows */
-    VkDeviceSize inbox_at, mask_at, rope_at, outbox_at, states_at, logits_at; /* in channels */
+    struct {
+        VkDeviceSize inbox, mask, rope, outbox, states, logits;
+    } exchange; /* where in channels what is */
 
     struct bitnet__gpu_session *members[BITNET__GPU_VERIFIED]; /* of a pass, by rows */
     struct bitnet__gpu_pass *pass; /* the pass that computes this session now, or NULL */
@@ -5914,6 +5935,14 @@ static uint32_t bitnet__gpu_take_floats(VkDeviceSize *used, VkDeviceSize count) 
     uint32_t at = (uint32_t)*used;
     *used += (count + 63) / 64 * 64;
     return at;
+}
+
+static bitnet__gpu_vectors bitnet__gpu_take_vectors(VkDeviceSize *used, size_t count,
+                                                    size_t stride) {
+    bitnet__gpu_vectors vectors;
+    vectors.at = bitnet__gpu_take_floats(used, (VkDeviceSize)count * stride);
+    vectors.stride = (uint32_t)stride;
+    return vectors;
 }
 
 /* The largest batch that the session's buffers hold. */
@@ -5962,89 +5991,103 @@ static size_t bitnet__gpu_mask_words(const bitnet_model_info *info) {
     return ((size_t)info->vocabulary + 31) / 32;
 }
 
+/* Lays out the floats that layers pass on, for so many tokens. */
+static void bitnet__gpu_layout_layers(bitnet__gpu_session *g, VkDeviceSize *floats, size_t batch) {
+    const bitnet_gpu *gpu = g->gpu;
+    const bitnet_model_info *info = &gpu->model->info;
+    const bitnet__gpu_plan *gate = &g->plans[BITNET__PRODUCT_GATE_UP];
+    size_t pairs = batch * (size_t)(info->experts ? info->experts_used : 1);
+    size_t width = bitnet__pad((size_t)info->width, 64), ffn = (size_t)info->ffn_width;
+    size_t widest = (size_t)bitnet__widest(info), steps = 4;
+    size_t rank = g->adapter ? (size_t)g->adapter->info.rank : 0;
+    size_t normed = bitnet__pad((size_t)bitnet__gpu_normed_columns(gpu, g->adapter != NULL), 64);
+    size_t channels = (size_t)(bitnet__extent(info, BITNET__CHANNELS) + 2 * info->state_heads);
+    bool branches = info->experts || g->plans[BITNET__PRODUCT_DOWN].post_normed;
+    bool stored = g->plans[BITNET__PRODUCT_QKV].stored;
+    g->stream.x = bitnet__gpu_take_vectors(floats, batch, width);
+    g->stream.normed.at = bitnet__gpu_take_floats(floats, batch * normed);
+    g->stream.normed.stride = (uint32_t)width;
+    g->inner = bitnet__gpu_take_vectors(floats, batch, bitnet__pad(rank, 64));
+    g->stream.turned =
+        bitnet__gpu_take_vectors(floats, batch, gpu->model->basis.block ? widest : 0);
+    g->recurrent.mixed = bitnet__gpu_take_vectors(floats, batch, bitnet__pad(channels, 64));
+    g->recurrent.delta =
+        bitnet__gpu_take_vectors(floats, batch, (size_t)bitnet__extent(info, BITNET__STATE_WIDTH));
+    g->experts.routes =
+        bitnet__gpu_take_vectors(floats, batch, bitnet__pad((size_t)info->experts, 64));
+    g->experts.chosen = bitnet__gpu_take_floats(floats, info->experts ? pairs : 0);
+    g->experts.weights = bitnet__gpu_take_floats(floats, info->experts ? pairs : 0);
+    g->ffn.gates = bitnet__gpu_take_vectors(
+        floats, pairs, info->experts || gate->parted ? bitnet__pad(2 * ffn, 64) : 0);
+    g->stream.branch = bitnet__gpu_take_vectors(floats, branches ? pairs : 0, width);
+    g->heads.qkv =
+        bitnet__gpu_take_vectors(floats, batch, stored ? bitnet__gpu_qkv_stride(gpu) : 0);
+    g->ffn.hidden = bitnet__gpu_take_vectors(floats, pairs, bitnet__pad(ffn, 64));
+    if (gpu->grouped || gpu->lm_head.form == BITNET__GPU_CODES)
+        steps = 2 * bitnet__groups((int)widest); /* and padded, so 2 groups or more */
+    g->stream.steps = bitnet__gpu_take_floats(floats, steps * pairs);
+}
+
+static void bitnet__gpu_layout_head(bitnet__gpu_session *g, VkDeviceSize *floats) {
+    const bitnet_gpu *gpu = g->gpu;
+    const bitnet_model_info *info = &gpu->model->info;
+    const size_t verified = BITNET__GPU_VERIFIED, states = BITNET__GPU_STATES;
+    size_t width = g->stream.x.stride, parts = 0;
+    int32_t i;
+    for (i = 0; i < gpu->lm_head.pieces; i++)
+        parts += (size_t)(gpu->lm_head.piece_rows / (BITNET__GPU_THREADS / 8)) + 1;
+    g->head.states = g->head.turned_states = bitnet__gpu_take_vectors(floats, states, width);
+    if (gpu->model->lm_head.signs)
+        g->head.turned_states = bitnet__gpu_take_vectors(floats, states, width);
+    g->head.logits =
+        bitnet__gpu_take_vectors(floats, verified, bitnet__pad((size_t)info->vocabulary, 64));
+    g->head.parts.stride = (uint32_t)parts; /* pairs */
+    g->head.parts.at = bitnet__gpu_take_floats(floats, 2 * verified * parts);
+    g->head.lowers = bitnet__gpu_take_floats(floats, 2 * verified * parts);
+    g->head.list = bitnet__gpu_take_floats(floats, 2 * verified * BITNET__GPU_CANDIDATES);
+    g->head.mask = bitnet__gpu_take_vectors(floats, verified, bitnet__gpu_mask_words(info));
+}
+
+/* Lays out what attention over contexts up to `longest` needs. */
+static void bitnet__gpu_layout_attention(bitnet__gpu_session *g, VkDeviceSize *floats, size_t batch,
+                                         int32_t longest) {
+    const bitnet_model_info *info = &g->gpu->model->info;
+    size_t heads = (size_t)info->heads, width = (size_t)info->head_width;
+    size_t verified = BITNET__GPU_VERIFIED;
+    VkDeviceSize partial;
+    g->heads.chunks = (uint32_t)(longest + 63) / 64;
+    partial = (VkDeviceSize)g->heads.chunks * heads * (width + 2);
+    if (!g->session) batch = 1;
+    g->heads.q = bitnet__gpu_take_vectors(floats, batch, heads * bitnet__pad(width, 64));
+    g->heads.outputs = bitnet__gpu_take_vectors(floats, batch, bitnet__pad(heads * width, 64));
+    g->heads.partial = bitnet__gpu_take_floats(floats, (g->session ? verified : 1) * partial);
+    if (g->session) return;
+    /* Of a pass, these three of a row side by side, then those of the next. */
+    g->heads.q.stride = g->heads.outputs.stride = (uint32_t)*floats - g->heads.q.at;
+    bitnet__gpu_take_floats(floats, (verified - 1) * (VkDeviceSize)g->heads.q.stride);
+}
+
 /* Lays out memory for so many positions, with attention over contexts up to `longest`; returns the
    block's size, which the KV cache is not part of. */
 static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t context,
                                                int32_t longest) {
     const bitnet_gpu *gpu = g->gpu;
     const bitnet_model_info *info = &gpu->model->info;
-    size_t head = bitnet__pad((size_t)info->head_width, 64), verified = BITNET__GPU_VERIFIED;
+    size_t verified = BITNET__GPU_VERIFIED;
     size_t batch = g->session ? (size_t)bitnet__gpu_room(g->session) : verified;
-    size_t mask_words = bitnet__gpu_mask_words(info);
     size_t pairs = batch * (size_t)(info->experts ? info->experts_used : 1);
     size_t quants = batch * bitnet__gpu_quants_stride((int)bitnet__widest(info));
     size_t hidden = pairs * bitnet__gpu_quants_stride(info->ffn_width);
     size_t digits = verified * 4 * bitnet__screen_stride(info->width);
-    size_t steps = 4; /* floats, of a token */
-    VkDeviceSize used = 0, floats = 0, partial;
-    int32_t i;
+    VkDeviceSize used = 0, floats = 0;
     g->context = context;
     g->layers = info->layers;
     g->plans = gpu->plans[g->adapter ? BITNET__GPU_ADAPTED
                           : g->bytes ? BITNET__GPU_QUANTISED
                                      : BITNET__GPU_USUAL];
-    g->chunks = (uint32_t)(longest + 63) / 64;
-    g->mask_stride = (uint32_t)mask_words;
-    g->x_stride = (uint32_t)bitnet__pad((size_t)info->width, 64);
-    g->qkv_stride = 0;
-    if (g->plans[BITNET__PRODUCT_QKV].stored) g->qkv_stride = (uint32_t)bitnet__gpu_qkv_stride(gpu);
-    g->gates_stride = 0;
-    if (info->experts || g->plans[BITNET__PRODUCT_GATE_UP].parted)
-        g->gates_stride = (uint32_t)bitnet__pad(2 * (size_t)info->ffn_width, 64);
-    g->q_stride = (uint32_t)((size_t)info->heads * head);
-    g->attention_stride = (uint32_t)bitnet__pad((size_t)(info->heads * info->head_width), 64);
-    g->ffn_stride = (uint32_t)bitnet__pad((size_t)info->ffn_width, 64);
-    g->logits_stride = (uint32_t)bitnet__pad((size_t)info->vocabulary, 64);
-    g->parts_stride = 0;
-    for (i = 0; i < gpu->lm_head.pieces; i++)
-        g->parts_stride += (uint32_t)(gpu->lm_head.piece_rows / (BITNET__GPU_THREADS / 8)) + 1;
-
-    g->turned_stride = gpu->model->basis.block ? (uint32_t)bitnet__widest(info) : 0;
-
-    g->x = bitnet__gpu_take_floats(&floats, batch * g->x_stride);
-    g->normed = bitnet__gpu_take_floats(
-        &floats,
-        batch * bitnet__pad((size_t)bitnet__gpu_normed_columns(gpu, g->adapter != NULL), 64));
-    g->inner_stride = g->adapter ? (uint32_t)bitnet__pad((size_t)g->adapter->info.rank, 64) : 0;
-    g->inner = bitnet__gpu_take_floats(&floats, batch * g->inner_stride);
-    g->turned = bitnet__gpu_take_floats(&floats, batch * g->turned_stride);
-    g->mixed_stride = (uint32_t)bitnet__pad(
-        (size_t)(bitnet__extent(info, BITNET__CHANNELS) + 2 * info->state_heads), 64);
-    g->mixed = bitnet__gpu_take_floats(&floats, batch * g->mixed_stride);
-    g->delta_stride = (uint32_t)bitnet__extent(info, BITNET__STATE_WIDTH);
-    g->delta = bitnet__gpu_take_floats(&floats, batch * g->delta_stride);
-    g->routes_stride = (uint32_t)bitnet__pad((size_t)info->experts, 64);
-    g->routes = bitnet__gpu_take_floats(&floats, batch * g->routes_stride);
-    g->chosen = bitnet__gpu_take_floats(&floats, info->experts ? pairs : 0);
-    g->weights = bitnet__gpu_take_floats(&floats, info->experts ? pairs : 0);
-    g->gates = bitnet__gpu_take_floats(&floats, pairs * g->gates_stride);
-    g->branch = bitnet__gpu_take_floats(
-        &floats,
-        info->experts || g->plans[BITNET__PRODUCT_DOWN].post_normed ? pairs * g->x_stride : 0);
-    g->qkv = bitnet__gpu_take_floats(&floats, batch * g->qkv_stride);
-    g->ffn = bitnet__gpu_take_floats(&floats, pairs * g->ffn_stride);
-    if (gpu->grouped ||
-        gpu->lm_head.form == BITNET__GPU_CODES) /* and padded, so 2 groups or more */
-        steps = 2 * bitnet__groups((int)bitnet__widest(info));
-    g->steps = bitnet__gpu_take_floats(&floats, steps * pairs);
-    g->states = bitnet__gpu_take_floats(&floats, (size_t)BITNET__GPU_STATES * g->x_stride);
-    g->turned_states = g->states;
-    if (gpu->model->lm_head.signs)
-        g->turned_states =
-            bitnet__gpu_take_floats(&floats, (size_t)BITNET__GPU_STATES * g->x_stride);
-    g->logits = bitnet__gpu_take_floats(&floats, verified * g->logits_stride);
-    g->parts = bitnet__gpu_take_floats(&floats, 2 * verified * g->parts_stride);
-    g->lowers = bitnet__gpu_take_floats(&floats, 2 * verified * g->parts_stride);
-    g->list = bitnet__gpu_take_floats(&floats, 2 * verified * BITNET__GPU_CANDIDATES);
-    g->mask = bitnet__gpu_take_floats(&floats, mask_words * verified);
-    partial = (VkDeviceSize)g->chunks * (size_t)info->heads * ((size_t)info->head_width + 2);
-    g->q = bitnet__gpu_take_floats(&floats, (g->session ? batch : 1) * g->q_stride);
-    g->attention = bitnet__gpu_take_floats(&floats, (g->session ? batch : 1) * g->attention_stride);
-    g->partial = bitnet__gpu_take_floats(&floats, (g->session ? verified : 1) * partial);
-    if (!g->session) { /* these three of a row side by side, then those of the next */
-        g->q_stride = g->attention_stride = (uint32_t)floats - g->q;
-        bitnet__gpu_take_floats(&floats, (verified - 1) * (VkDeviceSize)g->q_stride);
-    }
+    bitnet__gpu_layout_layers(g, &floats, batch);
+    bitnet__gpu_layout_head(g, &floats);
+    bitnet__gpu_layout_attention(g, &floats, batch, longest);
     g->floats = bitnet__gpu_take(&used, floats * sizeof(float));
     if (quants < digits) quants = digits;
     g->quants = bitnet__gpu_take(&used, quants > hidden ? quants : hidden);
@@ -6086,7 +6129,7 @@ static bool bitnet__gpu_session_fits(const bitnet__gpu_session *g, VkDeviceSize 
     int i;
     for (i = 0; i < 2 * gpu->model->info.layers; i++)
         if (bitnet__gpu_cache_size(g, i) > largest) largest = bitnet__gpu_cache_size(g, i);
-    return g->chunks <= gpu->can.limits.maxComputeWorkGroupCount[0] &&
+    return g->heads.chunks <= gpu->can.limits.maxComputeWorkGroupCount[0] &&
            block <= gpu->largest_block && largest <= gpu->largest_block &&
            bitnet__gpu_session_bytes(g, block) <= available &&
            g->floats.size <= gpu->largest_range && largest <= gpu->largest_range &&
@@ -6121,10 +6164,10 @@ static bitnet_result bitnet__gpu_trip_open(const bitnet__gpu_session *g, bitnet_
         bitnet__gpu_channel_open(g->gpu, &trip->channel, size, BITNET__GPU_STAGING, error);
     uint8_t *mapped = trip->channel.block.mapped;
     if (result != BITNET_OK) return result;
-    trip->mask_out = (uint32_t *)(void *)(mapped + g->mask_at);
-    trip->outbox = (const uint32_t *)(void *)(mapped + g->outbox_at);
-    trip->states_back = (const float *)(void *)(mapped + g->states_at);
-    trip->logits_back = (const float *)(void *)(mapped + g->logits_at);
+    trip->mask_out = (uint32_t *)(void *)(mapped + g->exchange.mask);
+    trip->outbox = (const uint32_t *)(void *)(mapped + g->exchange.outbox);
+    trip->states_back = (const float *)(void *)(mapped + g->exchange.states);
+    trip->logits_back = (const float *)(void *)(mapped + g->exchange.logits);
     return bitnet__gpu_command_pool(g->gpu, &trip->prompt.pool, &trip->prompt.body, 1, error);
 }
 
@@ -6156,14 +6199,16 @@ static bitnet_result bitnet__gpu_session_memory(bitnet__gpu_session *g, int32_t 
     }
     result = bitnet__gpu_session_blocks(g, size, error);
     if (result != BITNET_OK) return result;
-    g->inbox_at = 0;
-    g->mask_at = bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
-    g->outbox_at = g->mask_at + bitnet__gpu_align(4 * BITNET__GPU_VERIFIED * g->mask_stride);
-    g->states_at = g->outbox_at + bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
-    g->logits_at = g->states_at + (VkDeviceSize)BITNET__GPU_STATES * g->x_stride * 4;
-    row = g->logits_stride > 2 * BITNET__GPU_CANDIDATES ? g->logits_stride
-                                                        : 2 * BITNET__GPU_CANDIDATES;
-    size = g->logits_at + BITNET__GPU_VERIFIED * row * 4;
+    g->exchange.inbox = 0;
+    g->exchange.mask = bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
+    g->exchange.outbox =
+        g->exchange.mask + bitnet__gpu_align(4 * BITNET__GPU_VERIFIED * g->head.mask.stride);
+    g->exchange.states = g->exchange.outbox + bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
+    g->exchange.logits =
+        g->exchange.states + (VkDeviceSize)BITNET__GPU_STATES * g->stream.x.stride * 4;
+    row = g->head.logits.stride > 2 * BITNET__GPU_CANDIDATES ? g->head.logits.stride
+                                                             : 2 * BITNET__GPU_CANDIDATES;
+    size = g->exchange.logits + BITNET__GPU_VERIFIED * row * 4;
     result = bitnet__gpu_trip_open(g, &g->now, size, error);
     return result == BITNET_OK ? bitnet__gpu_trip_open(g, &g->behind, size, error) : result;
 }
@@ -6509,18 +6554,45 @@ static void bitnet__gpu_then_at(bitnet__gpu_recorder *r, VkPipelineStageFlags to
 
 static void bitnet__gpu_then(bitnet__gpu_recorder *r) { bitnet__gpu_then_at(r, 0, 0); }
 
+/* A dispatch of x by y workgroups; what comes next reads its results. */
+static void bitnet__gpu_run(bitnet__gpu_recorder *r, int pipeline, VkDescriptorSet set,
+                            const void *push, size_t size, int32_t x, int32_t y) {
+    bitnet__gpu_bind(r, pipeline, set, push, size);
+    bitnet__gpu_dispatch(r, x, y, 1);
+    bitnet__gpu_then(r);
+}
+
+/* The same vectors from a column on. */
+static bitnet__gpu_vectors bitnet__gpu_columns_from(bitnet__gpu_vectors vectors, uint32_t column) {
+    vectors.at += column;
+    return vectors;
+}
+
 static float bitnet__gpu_reciprocal(int columns) { return (float)(1.0 / columns); }
 
-/* Turns vectors of so many rows into a basis with these signs, or back, and multiplies the result
-   by a factor. */
+/* Push constants that turn vectors into a Hadamard basis with these signs. */
+static bitnet__push_turn bitnet__gpu_turn(int columns, uint32_t signs, bitnet__gpu_vectors source,
+                                          bitnet__gpu_vectors target) {
+    bitnet__push_turn push;
+    push.columns = (uint32_t)columns;
+    push.source = source.at;
+    push.source_stride = source.stride;
+    push.target = target.at;
+    push.target_stride = target.stride;
+    push.signs = signs;
+    push.back = 0;
+    push.scale = 0;
+    push.factor = 1;
+    return push;
+}
+
 static void bitnet__gpu_record_turn(bitnet__gpu_recorder *r, bitnet__push_turn push, int32_t rows) {
     const bitnet__gpu_session *g = r->session;
     int32_t chunk = g->gpu->model->basis.block, columns = (int32_t)push.columns;
     if (chunk < 4 * BITNET__GPU_THREADS) chunk = 4 * BITNET__GPU_THREADS;
     push.scale = g->gpu->model->basis.scale;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_TURN, g->sets[0], &push, sizeof push);
-    bitnet__gpu_dispatch(r, (columns + chunk - 1) / chunk, rows, 1);
-    bitnet__gpu_then(r);
+    bitnet__gpu_run(r, BITNET__PIPELINE_TURN, g->sets[0], &push, sizeof push,
+                    (columns + chunk - 1) / chunk, rows);
 }
 
 static void bitnet__gpu_record_embedding(bitnet__gpu_recorder *r) {
@@ -6528,23 +6600,23 @@ static void bitnet__gpu_record_embedding(bitnet__gpu_recorder *r) {
     const bitnet__gpu_table *table = &g->gpu->embedding;
     const bitnet__matrix *m = table->matrix;
     float scale = g->gpu->model->embedding_scale;
-    const bitnet__push_turn turn = {(uint32_t)m->columns,    g->x, g->x_stride, g->x, g->x_stride,
-                                    g->gpu->embedding_signs, 1,    0,           scale};
+    bitnet__push_turn turn =
+        bitnet__gpu_turn(m->columns, g->gpu->embedding_signs, g->stream.x, g->stream.x);
     int32_t i;
     for (i = 0; i < table->pieces; i++) {
         bitnet__push_embed push;
         push.rows = (uint32_t)bitnet__gpu_piece_rows(table, i);
         push.first = (uint32_t)(i * table->piece_rows);
-        push.target = g->x;
-        push.target_stride = g->x_stride;
+        push.target = g->stream.x.at;
+        push.target_stride = g->stream.x.stride;
         push.has_scale = m->has_scale;
         push.scale = m->scale;
         push.embedding_scale = m->signs ? 1.0f : scale;
-        bitnet__gpu_bind(r, BITNET__PIPELINE_EMBED, bitnet__gpu_embedding_set(g, i), &push,
-                         sizeof push);
-        bitnet__gpu_dispatch(r, r->rows, 1, 1);
-        bitnet__gpu_then(r);
+        bitnet__gpu_run(r, BITNET__PIPELINE_EMBED, bitnet__gpu_embedding_set(g, i), &push,
+                        sizeof push, r->rows, 1);
     }
+    turn.back = 1;
+    turn.factor = scale;
     if (m->signs) bitnet__gpu_record_turn(r, turn, r->rows);
 }
 
@@ -6556,8 +6628,9 @@ static int32_t bitnet__gpu_product_groups(const bitnet__gpu_plan *plan, int32_t 
 
 /* The push constants of a layer's kernels. */
 static bitnet__push_layer bitnet__gpu_layer_push(const bitnet__gpu_recorder *r, int layer,
-                                                 const bitnet__gpu_operand *o, uint32_t source,
-                                                 uint32_t target, uint32_t target_stride) {
+                                                 const bitnet__gpu_operand *o,
+                                                 bitnet__gpu_vectors source,
+                                                 bitnet__gpu_vectors target) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
     const bitnet__gpu_layer *l = &gpu->layers[layer];
@@ -6567,20 +6640,20 @@ static bitnet__push_layer bitnet__gpu_layer_push(const bitnet__gpu_recorder *r, 
     push.scales = o->scales;
     push.biases = o->biases;
     push.gain = o->gain;
-    push.source = source;
-    push.target = target;
-    push.target_stride = target_stride;
+    push.source = source.at;
+    push.target = target.at;
+    push.target_stride = target.stride;
     push.rows = (uint32_t)o->slice->rows;
     push.count = (uint32_t)r->rows;
     push.context = (uint32_t)g->context;
-    push.steps = g->steps;
+    push.steps = g->stream.steps;
     push.reciprocal = o->plan->reciprocal;
     push.epsilon = gpu->model->info.norm_epsilon;
     push.score_scale = gpu->model->score_scale;
-    push.outputs = g->attention;
-    push.outputs_stride = g->attention_stride;
-    push.partial = g->partial;
-    push.chunks = g->chunks;
+    push.outputs = g->heads.outputs.at;
+    push.outputs_stride = g->heads.outputs.stride;
+    push.partial = g->heads.partial;
+    push.chunks = g->heads.chunks;
     push.groups = (uint32_t)bitnet__gpu_product_groups(o->plan, o->slice->rows, 0);
     push.ready = push.groups * (uint32_t)(layer + 1);
     push.residual_scale = gpu->model->residual_scale;
@@ -6602,21 +6675,18 @@ static void bitnet__gpu_dispatch_tiles(bitnet__gpu_recorder *r, const bitnet__gp
 /* Dispatches the norm and quantisation of a product's input, unless the product does this
    itself. */
 static void bitnet__gpu_record_prepare(bitnet__gpu_recorder *r, int layer,
-                                       const bitnet__gpu_operand *o, uint32_t source,
-                                       uint32_t source_stride) {
+                                       const bitnet__gpu_operand *o, bitnet__gpu_vectors source) {
     const bitnet__gpu_session *g = r->session;
     bitnet__push_prepare push;
-    push.source = source;
-    push.source_stride = source_stride;
+    push.source = source.at;
+    push.source_stride = source.stride;
     push.gain = o->gain;
-    push.target = g->steps;
+    push.target = g->stream.steps;
     push.reciprocal = o->plan->reciprocal;
     push.epsilon = g->gpu->model->info.norm_epsilon;
     push.digits = 0;
-    bitnet__gpu_bind(r, bitnet__gpu_products[o->plan->product].prepare, g->sets[layer], &push,
-                     sizeof push);
-    bitnet__gpu_dispatch(r, r->rows * o->plan->inputs, 1, 1);
-    bitnet__gpu_then(r);
+    bitnet__gpu_run(r, bitnet__gpu_products[o->plan->product].prepare, g->sets[layer], &push,
+                    sizeof push, r->rows * o->plan->inputs, 1);
 }
 
 /* Has attention or the previous product already prepared this product's input? */
@@ -6629,8 +6699,7 @@ static bool bitnet__gpu_is_prepared(const bitnet__gpu_recorder *r, int layer, in
 
 /* A product by groups, of what has been prepared. */
 static void bitnet__gpu_record_grouped(bitnet__gpu_recorder *r, int layer,
-                                       const bitnet__gpu_operand *o, uint32_t target,
-                                       uint32_t target_stride) {
+                                       const bitnet__gpu_operand *o, bitnet__gpu_vectors target) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
     const bitnet__gpu_plan *plan = o->plan;
@@ -6642,14 +6711,14 @@ static void bitnet__gpu_record_grouped(bitnet__gpu_recorder *r, int layer,
     push.first = o->first;
     push.scales = o->scales;
     push.biases = o->biases;
-    push.target = target;
-    push.target_stride = target_stride;
+    push.target = target.at;
+    push.target_stride = target.stride;
     push.rows = (uint32_t)o->slice->rows;
     push.count = plan->routed ? 1 : (uint32_t)r->rows;
-    push.steps = g->steps;
+    push.steps = g->stream.steps;
     push.quants_stride = plan->quants_stride / 16;
     push.residual_scale = gpu->model->residual_scale;
-    push.chosen = g->chosen;
+    push.chosen = g->experts.chosen;
     push.next_gain = prepares ? gpu->layers[next_layer].gains[plan->next] : BITNET__GPU_NONE;
     push.next_reciprocal = g->plans[plan->next].reciprocal;
     push.epsilon = gpu->model->info.norm_epsilon;
@@ -6663,9 +6732,8 @@ static void bitnet__gpu_record_grouped(bitnet__gpu_recorder *r, int layer,
 
 /* The same of floats, of vectors that are not quantised. */
 static void bitnet__gpu_record_floats(bitnet__gpu_recorder *r, int layer,
-                                      const bitnet__gpu_operand *o, uint32_t source,
-                                      uint32_t source_stride, uint32_t target,
-                                      uint32_t target_stride) {
+                                      const bitnet__gpu_operand *o, bitnet__gpu_vectors source,
+                                      bitnet__gpu_vectors target) {
     const bitnet__gpu_session *g = r->session;
     const int32_t teams = BITNET__GPU_THREADS / 8;
     bitnet__push_floats push;
@@ -6675,36 +6743,34 @@ static void bitnet__gpu_record_floats(bitnet__gpu_recorder *r, int layer,
     push.rows = (uint32_t)o->slice->rows;
     push.segments = (uint32_t)(o->plan->columns + 63) / 64;
     push.are_halves = o->slice->matrix->type == BITNET_TYPE_F16;
-    push.source = source;
-    push.source_stride = source_stride;
-    push.target = target;
-    push.target_stride = target_stride;
+    push.source = source.at;
+    push.source_stride = source.stride;
+    push.target = target.at;
+    push.target_stride = target.stride;
     push.added = o->plan->added;
     push.residual_scale = g->gpu->model->residual_scale;
-    push.chosen = o->plan->routed ? g->chosen : BITNET__GPU_NONE;
+    push.chosen = o->plan->routed ? g->experts.chosen : BITNET__GPU_NONE;
     push.share = (uint32_t)(o->plan->outputs / o->plan->inputs);
-    bitnet__gpu_bind(r, BITNET__PIPELINE_FLOATS, g->sets[layer], &push, sizeof push);
-    bitnet__gpu_dispatch(r, (o->slice->rows + teams - 1) / teams, r->rows * o->plan->outputs, 1);
-    bitnet__gpu_then(r);
+    bitnet__gpu_run(r, BITNET__PIPELINE_FLOATS, g->sets[layer], &push, sizeof push,
+                    (o->slice->rows + teams - 1) / teams, r->rows * o->plan->outputs);
 }
 
 /* A slice of a product, its input's norm included. */
 static void bitnet__gpu_record_slice(bitnet__gpu_recorder *r, int layer,
-                                     const bitnet__gpu_operand *o, uint32_t source,
-                                     uint32_t source_stride, uint32_t target,
-                                     uint32_t target_stride) {
+                                     const bitnet__gpu_operand *o, bitnet__gpu_vectors source,
+                                     bitnet__gpu_vectors target) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
     int variant = bitnet__gpu_variant(r->rows);
-    bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, o, source, target, target_stride);
+    bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, o, source, target);
     if (o->slice->matrix->layout == BITNET__FLOATS) {
-        bitnet__gpu_record_floats(r, layer, o, source, source_stride, target, target_stride);
+        bitnet__gpu_record_floats(r, layer, o, source, target);
         return;
     }
     if (gpu->grouped ? !bitnet__gpu_is_prepared(r, layer, o->plan->product) : variant > 0)
-        bitnet__gpu_record_prepare(r, layer, o, source, source_stride);
+        bitnet__gpu_record_prepare(r, layer, o, source);
     if (gpu->grouped) {
-        bitnet__gpu_record_grouped(r, layer, o, target, target_stride);
+        bitnet__gpu_record_grouped(r, layer, o, target);
         return;
     }
     bitnet__gpu_bind(r, o->plan->pipeline + variant, g->sets[layer], &push, sizeof push);
@@ -6716,28 +6782,25 @@ static void bitnet__gpu_record_slice(bitnet__gpu_recorder *r, int layer,
 
 /* The norm of vectors, by itself or added to the target, as `pipeline` has it. */
 static void bitnet__gpu_record_norm(bitnet__gpu_recorder *r, int layer, int pipeline, uint32_t gain,
-                                    uint32_t source, uint32_t source_stride, uint32_t target) {
+                                    bitnet__gpu_vectors source, uint32_t target) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model *model = g->gpu->model;
     const bitnet__gpu_plan *plan = &g->plans[bitnet__gpu_op_of(pipeline)->which];
     bitnet__push_norms push;
-    push.source = source;
-    push.source_stride = source_stride;
+    push.source = source.at;
+    push.source_stride = source.stride;
     push.target = target;
     push.target_stride = plan->input_stride;
     push.gain = gain;
     push.reciprocal = plan->reciprocal;
     push.epsilon = model->info.norm_epsilon;
     push.scale = pipeline == BITNET__PIPELINE_ADD ? model->residual_scale : 1.0f;
-    bitnet__gpu_bind(r, pipeline, g->sets[layer], &push, sizeof push);
-    bitnet__gpu_dispatch(r, r->rows, 1, 1);
-    bitnet__gpu_then(r);
+    bitnet__gpu_run(r, pipeline, g->sets[layer], &push, sizeof push, r->rows, 1);
 }
 
 /* What the session's adapter adds to a product, of its input behind the norm but not quantised. */
 static void bitnet__gpu_record_adapter(bitnet__gpu_recorder *r, int layer, int product,
-                                       uint32_t source, uint32_t source_stride, uint32_t target,
-                                       uint32_t target_stride) {
+                                       bitnet__gpu_vectors source, bitnet__gpu_vectors target) {
     const bitnet__gpu_session *g = r->session;
     const int32_t teams = BITNET__GPU_THREADS / 8;
     const bitnet__pair *pairs = g->adapter->pairs;
@@ -6760,77 +6823,63 @@ static void bitnet__gpu_record_adapter(bitnet__gpu_recorder *r, int layer, int p
         inner.rows = push.rank = (uint32_t)pairs[i].rank;
         inner.segments = (uint32_t)(columns + 63) / 64;
         inner.are_halves = pairs[i].type == BITNET_TYPE_F16;
-        inner.source = source;
-        inner.source_stride = source_stride;
-        inner.target = push.source = g->inner;
-        inner.target_stride = push.source_stride = g->inner_stride;
-        bitnet__gpu_bind(r, BITNET__PIPELINE_FLOATS, set, &inner, sizeof inner);
-        bitnet__gpu_dispatch(r, (pairs[i].rank + teams - 1) / teams, r->rows, 1);
-        bitnet__gpu_then(r);
+        inner.source = source.at;
+        inner.source_stride = source.stride;
+        inner.target = push.source = g->inner.at;
+        inner.target_stride = push.source_stride = g->inner.stride;
+        bitnet__gpu_run(r, BITNET__PIPELINE_FLOATS, set, &inner, sizeof inner,
+                        (pairs[i].rank + teams - 1) / teams, r->rows);
         push.first = (uint32_t)((at + bitnet__gpu_pair_a_bytes(&pairs[i], columns)) / 4);
         push.rows = (uint32_t)rows;
-        push.target = target + before - (uint32_t)rows;
-        push.target_stride = target_stride;
+        push.target = target.at + before - (uint32_t)rows;
+        push.target_stride = target.stride;
         push.factor = bitnet__pair_factor(g->adapter, &pairs[i], g->session->adapter_scale);
-        bitnet__gpu_bind(r, BITNET__PIPELINE_ADAPT, set, &push, sizeof push);
-        bitnet__gpu_dispatch(r, (rows + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, r->rows, 1);
-        bitnet__gpu_then(r);
+        bitnet__gpu_run(r, BITNET__PIPELINE_ADAPT, set, &push, sizeof push,
+                        (rows + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, r->rows);
         at += bitnet__gpu_pair_bytes(g->gpu->model, &pairs[i], i);
     }
 }
 
 /* A product of a layer with all norms of its input, its turn and its adapter. */
 static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int product,
-                                       uint32_t source, uint32_t source_stride, uint32_t target,
-                                       uint32_t target_stride) {
+                                       bitnet__gpu_vectors source, bitnet__gpu_vectors target) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
     const bitnet__gpu_plan *plan = &g->plans[product];
-    uint32_t input = source, input_stride = source_stride; /* of an adapter */
+    bitnet__gpu_vectors input = source; /* of an adapter */
     int i;
     if (plan->norms_apart || (g->adapter && plan->normed)) {
         bitnet__gpu_record_norm(r, layer, bitnet__gpu_products[product].norm_apart,
-                                gpu->layers[layer].gains[product], source, source_stride,
-                                g->normed);
-        input = g->normed;
-        input_stride = plan->input_stride;
+                                gpu->layers[layer].gains[product], source, g->stream.normed.at);
+        input.at = g->stream.normed.at;
+        input.stride = plan->input_stride;
     }
-    if (plan->norms_apart) source = input, source_stride = input_stride;
+    if (plan->norms_apart) source = input;
     if (plan->signs) {
-        bitnet__push_turn turn;
-        memset(&turn, 0, sizeof turn);
-        turn.columns = (uint32_t)plan->columns;
-        turn.source = source;
-        turn.source_stride = source_stride;
-        turn.target = g->turned;
-        turn.target_stride = g->turned_stride;
-        turn.signs = gpu->signs[product];
-        turn.factor = 1;
-        bitnet__gpu_record_turn(r, turn, r->rows);
+        bitnet__gpu_record_turn(
+            r, bitnet__gpu_turn(plan->columns, gpu->signs[product], source, g->stream.turned),
+            r->rows);
     }
     for (i = 0; i < plan->count; i++) {
         bitnet__gpu_operand o = bitnet__gpu_operand_of(g, layer, product, i);
         bool turned = o.slice->matrix->signs != NULL;
-        bitnet__gpu_record_slice(r, layer, &o, turned ? g->turned : source,
-                                 turned ? g->turned_stride : source_stride,
-                                 target + o.slice->target, target_stride);
+        bitnet__gpu_record_slice(r, layer, &o, turned ? g->stream.turned : source,
+                                 bitnet__gpu_columns_from(target, o.slice->target));
     }
-    if (g->adapter)
-        bitnet__gpu_record_adapter(r, layer, product, input, input_stride, target, target_stride);
+    if (g->adapter) bitnet__gpu_record_adapter(r, layer, product, input, target);
 }
 
 /* A product whose result is added to the residual stream, by itself or behind a norm. */
 static void bitnet__gpu_record_branch(bitnet__gpu_recorder *r, int layer, int product,
-                                      uint32_t source, uint32_t source_stride) {
+                                      bitnet__gpu_vectors source) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
     bool normed = g->plans[product].post_normed;
-    bitnet__gpu_record_product(r, layer, product, source, source_stride, normed ? g->branch : g->x,
-                               g->x_stride);
+    bitnet__gpu_record_product(r, layer, product, source, normed ? g->stream.branch : g->stream.x);
     if (normed)
         bitnet__gpu_record_norm(r, layer, BITNET__PIPELINE_ADD,
-                                gpu->layers[layer].post_gains[product], g->branch, g->x_stride,
-                                g->x);
+                                gpu->layers[layer].post_gains[product], g->stream.branch,
+                                g->stream.x.at);
 }
 
 /* The activation of gates and ups, of so many vectors, that were multiplied apart. */
@@ -6839,22 +6888,21 @@ static void bitnet__gpu_record_activation(bitnet__gpu_recorder *r, int layer, in
     int32_t columns = g->gpu->model->info.ffn_width;
     bitnet__push_activate push;
     push.columns = (uint32_t)columns;
-    push.source = g->gates;
-    push.source_stride = g->gates_stride;
-    push.target = g->ffn;
-    push.target_stride = g->ffn_stride;
+    push.source = g->ffn.gates.at;
+    push.source_stride = g->ffn.gates.stride;
+    push.target = g->ffn.hidden.at;
+    push.target_stride = g->ffn.hidden.stride;
     push.most = g->gpu->model->info.experts ? g->gpu->model->layers[layer].clamp : 0;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_ACTIVATE, g->sets[layer], &push, sizeof push);
-    bitnet__gpu_dispatch(r, (columns + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, vectors, 1);
-    bitnet__gpu_then(r);
+    bitnet__gpu_run(r, BITNET__PIPELINE_ACTIVATE, g->sets[layer], &push, sizeof push,
+                    (columns + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, vectors);
 }
 
 /* Gate and up, and their activation. */
 static void bitnet__gpu_record_gates(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     bool apart = g->plans[BITNET__PRODUCT_GATE_UP].parted;
-    bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_GATE_UP, g->x, g->x_stride,
-                               apart ? g->gates : g->ffn, apart ? g->gates_stride : g->ffn_stride);
+    bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_GATE_UP, g->stream.x,
+                               apart ? g->ffn.gates : g->ffn.hidden);
     if (apart) bitnet__gpu_record_activation(r, layer, r->rows);
 }
 
@@ -6864,27 +6912,23 @@ static void bitnet__gpu_record_routes(bitnet__gpu_recorder *r, int layer) {
     const bitnet_model_info *info = &g->gpu->model->info;
     const bitnet__gpu_operand router = bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_ROUTER, 0);
     bitnet__push_route push;
-    bitnet__gpu_record_floats(r, layer, &router, g->normed, g->x_stride, g->routes,
-                              g->routes_stride);
+    bitnet__gpu_record_floats(r, layer, &router, g->stream.normed, g->experts.routes);
     push.experts = (uint32_t)info->experts;
     push.used = (uint32_t)info->experts_used;
-    push.source = g->routes;
-    push.source_stride = g->routes_stride;
-    push.chosen = g->chosen;
-    push.weights = g->weights;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_ROUTE, g->sets[layer], &push, sizeof push);
-    bitnet__gpu_dispatch(r, r->rows, 1, 1);
-    bitnet__gpu_then(r);
+    push.source = g->experts.routes.at;
+    push.source_stride = g->experts.routes.stride;
+    push.chosen = g->experts.chosen;
+    push.weights = g->experts.weights;
+    bitnet__gpu_run(r, BITNET__PIPELINE_ROUTE, g->sets[layer], &push, sizeof push, r->rows, 1);
 }
 
 /* A product of the experts chosen, of what has been prepared if it is by groups. */
 static void bitnet__gpu_record_expert(bitnet__gpu_recorder *r, int layer,
-                                      const bitnet__gpu_operand *o, uint32_t source,
-                                      uint32_t source_stride, uint32_t target,
-                                      uint32_t target_stride) {
+                                      const bitnet__gpu_operand *o, bitnet__gpu_vectors source,
+                                      bitnet__gpu_vectors target) {
     if (o->slice->matrix->layout == BITNET__FLOATS)
-        bitnet__gpu_record_floats(r, layer, o, source, source_stride, target, target_stride);
-    else bitnet__gpu_record_grouped(r, layer, o, target, target_stride);
+        bitnet__gpu_record_floats(r, layer, o, source, target);
+    else bitnet__gpu_record_grouped(r, layer, o, target);
 }
 
 /* Adds the experts' results to the residual stream. */
@@ -6894,10 +6938,10 @@ static void bitnet__gpu_record_sum(bitnet__gpu_recorder *r, int layer) {
     bitnet__push_weigh push;
     push.columns = (uint32_t)info->width;
     push.used = (uint32_t)info->experts_used;
-    push.source = g->branch;
-    push.source_stride = push.target_stride = g->x_stride;
-    push.weights = g->weights;
-    push.target = g->x;
+    push.source = g->stream.branch.at;
+    push.source_stride = push.target_stride = g->stream.x.stride;
+    push.weights = g->experts.weights;
+    push.target = g->stream.x.at;
     bitnet__gpu_bind(r, BITNET__PIPELINE_WEIGH, g->sets[layer], &push, sizeof push);
     bitnet__gpu_dispatch(r, (info->width + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, r->rows,
                          1);
@@ -6912,16 +6956,16 @@ static void bitnet__gpu_record_experts(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_operand up = bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_EXPERTS, 1);
     const bitnet__gpu_operand down =
         bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_EXPERTS_DOWN, 0);
-    bitnet__gpu_record_norm(r, layer, BITNET__PIPELINE_NORM, gate.gain, g->x, g->x_stride,
-                            g->normed);
+    bitnet__gpu_record_norm(r, layer, BITNET__PIPELINE_NORM, gate.gain, g->stream.x,
+                            g->stream.normed.at);
     bitnet__gpu_record_routes(r, layer);
-    if (g->gpu->grouped) bitnet__gpu_record_prepare(r, layer, &gate, g->normed, g->x_stride);
-    bitnet__gpu_record_expert(r, layer, &gate, g->normed, g->x_stride, g->gates, g->gates_stride);
-    bitnet__gpu_record_expert(r, layer, &up, g->normed, g->x_stride, g->gates + up.slice->target,
-                              g->gates_stride);
+    if (g->gpu->grouped) bitnet__gpu_record_prepare(r, layer, &gate, g->stream.normed);
+    bitnet__gpu_record_expert(r, layer, &gate, g->stream.normed, g->ffn.gates);
+    bitnet__gpu_record_expert(r, layer, &up, g->stream.normed,
+                              bitnet__gpu_columns_from(g->ffn.gates, up.slice->target));
     bitnet__gpu_record_activation(r, layer, r->rows * gate.plan->outputs);
-    if (g->gpu->grouped) bitnet__gpu_record_prepare(r, layer, &down, g->ffn, g->ffn_stride);
-    bitnet__gpu_record_expert(r, layer, &down, g->ffn, g->ffn_stride, g->branch, g->x_stride);
+    if (g->gpu->grouped) bitnet__gpu_record_prepare(r, layer, &down, g->ffn.hidden);
+    bitnet__gpu_record_expert(r, layer, &down, g->ffn.hidden, g->stream.branch);
     bitnet__gpu_record_sum(r, layer);
 }
 
@@ -6943,8 +6987,9 @@ static bool bitnet__gpu_wants_heads(const bitnet_gpu *gpu, int32_t position) {
 static bool bitnet__gpu_joins(const bitnet__gpu_session *g) {
     const bitnet_gpu *gpu = g->gpu;
     const bitnet__gpu_plan *plan = &g->plans[BITNET__PRODUCT_QKV];
-    uint64_t groups = (uint64_t)bitnet__gpu_product_groups(plan, plan->rows, 0) +
-                      (uint64_t)g->chunks * (uint64_t)gpu->model->info.heads; /* at most one each */
+    uint64_t groups =
+        (uint64_t)bitnet__gpu_product_groups(plan, plan->rows, 0) +
+        (uint64_t)g->heads.chunks * (uint64_t)gpu->model->info.heads; /* at most one each */
     return bitnet__load_acquire(&gpu->joined) != 0 && !g->adapter &&
            (gpu->grouped || groups <= gpu->can.limits.maxComputeWorkGroupCount[0]);
 }
@@ -6966,12 +7011,10 @@ static void bitnet__gpu_record_heads(bitnet__gpu_recorder *r, int layer, bitnet_
     bool still = g->gpu->model->architecture.local_rope && push.window == BITNET__GPU_NONE;
     const bitnet__gpu_attention *attention = &bitnet__gpu_attentions[g->bytes];
     push.gain = g->gpu->layers[layer].head_gains;
-    push.source = g->qkv;
+    push.source = g->heads.qkv.at;
     push.reciprocal = bitnet__gpu_reciprocal(info->head_width);
-    bitnet__gpu_bind(r, still ? attention->still : attention->heads, g->sets[layer], &push,
-                     sizeof push);
-    bitnet__gpu_dispatch(r, (heads + each - 1) / each, r->rows, 1);
-    bitnet__gpu_then(r);
+    bitnet__gpu_run(r, still ? attention->still : attention->heads, g->sets[layer], &push,
+                    sizeof push, (heads + each - 1) / each, r->rows);
 }
 
 /* In a pass: copies each row's keys and values to its session's cache, which attention reads. */
@@ -6979,6 +7022,7 @@ static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
     const bitnet__gpu_operand o = bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_QKV, 0);
+    const bitnet__gpu_vectors none = {0, 0};
     uint32_t row;
     for (row = 0; row < (uint32_t)r->rows; row++) {
         bitnet__push_carry push;
@@ -6991,10 +7035,10 @@ static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
     }
     bitnet__gpu_then(r);
     for (row = 0; row < (uint32_t)r->rows; row++) {
-        bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, &o, 0, 0, 0);
+        bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, &o, none, none);
         push.context = (uint32_t)g->members[row]->context;
-        push.outputs -= g->q;
-        push.partial -= g->q;
+        push.outputs -= g->heads.q.at;
+        push.partial -= g->heads.q.at;
         push.quantised = 0; /* the set has other memory instead of int8 */
         bitnet__gpu_bind(r, bitnet__gpu_attentions[g->bytes].split,
                          bitnet__gpu_member_set(g, row, layer), &push, sizeof push);
@@ -7010,13 +7054,12 @@ static void bitnet__gpu_record_output_gates(bitnet__gpu_recorder *r, int layer) 
     int32_t columns = info->heads * info->head_width;
     bitnet__push_gates push;
     push.columns = (uint32_t)columns;
-    push.source = g->qkv;
-    push.source_stride = g->qkv_stride;
-    push.target = g->attention;
-    push.target_stride = g->attention_stride;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_GATES, g->sets[layer], &push, sizeof push);
-    bitnet__gpu_dispatch(r, (columns + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, r->rows, 1);
-    bitnet__gpu_then(r);
+    push.source = g->heads.qkv.at;
+    push.source_stride = g->heads.qkv.stride;
+    push.target = g->heads.outputs.at;
+    push.target_stride = g->heads.outputs.stride;
+    bitnet__gpu_run(r, BITNET__PIPELINE_GATES, g->sets[layer], &push, sizeof push,
+                    (columns + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, r->rows);
 }
 
 /* The convolution and the states of tokens of one session. */
@@ -7025,12 +7068,9 @@ static void bitnet__gpu_record_recurrence(bitnet__gpu_recorder *r, VkDescriptorS
     const bitnet_model_info *info = &r->session->gpu->model->info;
     const int32_t teams = BITNET__GPU_THREADS / 8;
     int32_t heads = 2 * info->state_key_heads + info->state_heads;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_MIX, set, push, sizeof *push);
-    bitnet__gpu_dispatch(r, (heads + teams - 1) / teams + 1, rows, 1);
-    bitnet__gpu_then(r);
-    bitnet__gpu_bind(r, BITNET__PIPELINE_RULE, set, push, sizeof *push);
-    bitnet__gpu_dispatch(r, info->state_heads, 1, 1);
-    bitnet__gpu_then(r);
+    bitnet__gpu_run(r, BITNET__PIPELINE_MIX, set, push, sizeof *push,
+                    (heads + teams - 1) / teams + 1, rows);
+    bitnet__gpu_run(r, BITNET__PIPELINE_RULE, set, push, sizeof *push, info->state_heads, 1);
 }
 
 /* What a recurrent layer has instead of attention. */
@@ -7045,18 +7085,17 @@ static void bitnet__gpu_record_recurrent(bitnet__gpu_recorder *r, int layer) {
     push.decay = l->decay;
     push.bias = l->bias;
     push.gain = l->state_gain;
-    push.source = g->qkv;
-    push.source_stride = g->qkv_stride;
-    push.mixed = g->mixed;
-    push.mixed_stride = g->mixed_stride;
-    push.target = g->delta;
-    push.target_stride = g->delta_stride;
+    push.source = g->heads.qkv.at;
+    push.source_stride = g->heads.qkv.stride;
+    push.mixed = g->recurrent.mixed.at;
+    push.mixed_stride = g->recurrent.mixed.stride;
+    push.target = g->recurrent.delta.at;
+    push.target_stride = g->recurrent.delta.stride;
     push.count = (uint32_t)r->rows;
     push.reciprocal = bitnet__gpu_reciprocal(info->state_width);
     push.epsilon = info->norm_epsilon;
     push.scale = model->unit_gains[0][0];
-    bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_DELTA, g->x, g->x_stride, g->qkv,
-                               g->qkv_stride);
+    bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_DELTA, g->stream.x, g->heads.qkv);
     if (g->session) {
         bitnet__gpu_record_recurrence(r, g->sets[layer], &push, r->rows);
         return;
@@ -7075,7 +7114,7 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     const bitnet__gpu_operand o = bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_QKV, 0);
     bool split = r->rows <= BITNET__GPU_VERIFIED;
-    bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, &o, g->x, g->q, g->q_stride);
+    bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, &o, g->stream.x, g->heads.q);
     const bitnet__gpu_attention *attention = &bitnet__gpu_attentions[g->bytes];
     /* Tiles begin at multiples of their tokens, so there may be one more. */
     int32_t tiles = r->rows / bitnet__gpu_tokens_each(&g->gpu->model->info) + 2;
@@ -7087,12 +7126,10 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
         return;
     }
     if (g->plans[BITNET__PRODUCT_QKV].stored) {
-        bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_QKV, g->x, g->x_stride, g->qkv,
-                                   g->qkv_stride);
+        bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_QKV, g->stream.x, g->heads.qkv);
         bitnet__gpu_record_heads(r, layer, push);
     } else {
-        bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_QKV, g->x, g->x_stride, g->q,
-                                   g->q_stride);
+        bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_QKV, g->stream.x, g->heads.q);
     }
     if (!g->session) {
         bitnet__gpu_record_members(r, layer);
@@ -7118,40 +7155,39 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
    ================================================== */
 
 /* States from vectors, as the head takes them. */
-static void bitnet__gpu_record_states(bitnet__gpu_recorder *r, int32_t count, uint32_t source,
-                                      uint32_t source_stride, uint32_t target) {
+static void bitnet__gpu_record_states(bitnet__gpu_recorder *r, int32_t count,
+                                      bitnet__gpu_vectors source, uint32_t target) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
     bitnet__push_prepare push;
-    push.source = source;
-    push.source_stride = source_stride;
+    push.source = source.at;
+    push.source_stride = source.stride;
     push.gain = g->gpu->output_gain;
     push.target = target;
     push.reciprocal = bitnet__gpu_reciprocal(info->width);
     push.epsilon = info->norm_epsilon;
-    push.digits = g->steps;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_FINAL, g->sets[info->layers], &push, sizeof push);
-    bitnet__gpu_dispatch(r, count, 1, 1);
-    bitnet__gpu_then(r);
+    push.digits = g->stream.steps;
+    bitnet__gpu_run(r, BITNET__PIPELINE_FINAL, g->sets[info->layers], &push, sizeof push, count, 1);
 }
 
 /* The states that logits are made of; for a head in a Hadamard basis turned, too. */
 static void bitnet__gpu_record_final(bitnet__gpu_recorder *r, int32_t count) {
     const bitnet__gpu_session *g = r->session;
-    uint32_t from = (uint32_t)(r->rows - count) * g->x_stride;
-    bitnet__push_turn turn = {
-        0, g->normed + from, g->x_stride, g->turned, g->turned_stride, 0, 0, 0, 1};
-    turn.columns = (uint32_t)g->gpu->model->info.width;
-    turn.signs = g->gpu->lm_head_signs;
+    uint32_t from = (uint32_t)(r->rows - count) * g->stream.x.stride;
+    bitnet__gpu_vectors x = bitnet__gpu_columns_from(g->stream.x, from);
+    bitnet__gpu_vectors normed = bitnet__gpu_columns_from(g->stream.normed, from);
     if (!g->gpu->model->lm_head.signs) {
-        bitnet__gpu_record_states(r, count, g->x + from, g->x_stride, g->states);
+        bitnet__gpu_record_states(r, count, x, g->head.states.at);
         return;
     }
-    bitnet__gpu_record_norm(r, 0, BITNET__PIPELINE_NORM, g->gpu->output_gain, g->x, g->x_stride,
-                            g->normed);
-    bitnet__gpu_record_states(r, count, turn.source, g->x_stride, g->states);
-    bitnet__gpu_record_turn(r, turn, count);
-    bitnet__gpu_record_states(r, count, g->turned, g->turned_stride, g->turned_states);
+    bitnet__gpu_record_norm(r, 0, BITNET__PIPELINE_NORM, g->gpu->output_gain, g->stream.x,
+                            g->stream.normed.at);
+    bitnet__gpu_record_states(r, count, normed, g->head.states.at);
+    bitnet__gpu_record_turn(r,
+                            bitnet__gpu_turn(g->gpu->model->info.width, g->gpu->lm_head_signs,
+                                             normed, g->stream.turned),
+                            count);
+    bitnet__gpu_record_states(r, count, g->stream.turned, g->head.turned_states.at);
 }
 
 /* All logits of a piece of a head by groups, after `part` workgroups; returns its own number of
@@ -7168,20 +7204,18 @@ static uint32_t bitnet__gpu_record_grouped_logits(bitnet__gpu_recorder *r, int32
     push.biases = g->gpu->lm_head_biases;
     if (push.biases != BITNET__GPU_NONE) push.biases += (uint32_t)first;
     push.next_gain = BITNET__GPU_NONE;
-    push.target = g->logits + (uint32_t)first;
-    push.target_stride = g->logits_stride;
+    push.target = g->head.logits.at + (uint32_t)first;
+    push.target_stride = g->head.logits.stride;
     push.rows = (uint32_t)rows;
     push.count = (uint32_t)count;
-    push.steps = g->steps;
+    push.steps = g->stream.steps;
     push.quants_stride = (uint32_t)(bitnet__gpu_quants_stride(table->matrix->columns) / 16);
     push.id = (uint32_t)first;
-    push.parts = g->parts;
+    push.parts = g->head.parts.at;
     push.first_part = part;
-    push.parts_stride = g->parts_stride;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_HEAD + bitnet__gpu_variant(count),
-                     g->sets[g->gpu->model->info.layers + piece], &push, sizeof push);
-    bitnet__gpu_dispatch(r, groups, 1, 1);
-    bitnet__gpu_then(r);
+    push.parts_stride = g->head.parts.stride;
+    bitnet__gpu_run(r, BITNET__PIPELINE_HEAD + bitnet__gpu_variant(count),
+                    g->sets[g->gpu->model->info.layers + piece], &push, sizeof push, groups, 1);
     return (uint32_t)groups;
 }
 
@@ -7199,19 +7233,17 @@ static uint32_t bitnet__gpu_record_ternary_logits(bitnet__gpu_recorder *r, int32
     push.scales = g->gpu->lm_head_scales + (uint32_t)first;
     push.biases = g->gpu->lm_head_biases;
     if (push.biases != BITNET__GPU_NONE) push.biases += (uint32_t)first;
-    push.target = g->logits + (uint32_t)first;
-    push.target_stride = g->logits_stride;
+    push.target = g->head.logits.at + (uint32_t)first;
+    push.target_stride = g->head.logits.stride;
     push.rows = (uint32_t)rows;
     push.count = (uint32_t)count;
-    push.steps = g->steps;
+    push.steps = g->stream.steps;
     push.id = (uint32_t)first;
-    push.parts = g->parts;
+    push.parts = g->head.parts.at;
     push.first_part = part;
-    push.parts_stride = g->parts_stride;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_HEAD + variant,
-                     g->sets[g->gpu->model->info.layers + piece], &push, sizeof push);
-    bitnet__gpu_dispatch(r, groups, 1, 1);
-    bitnet__gpu_then(r);
+    push.parts_stride = g->head.parts.stride;
+    bitnet__gpu_run(r, BITNET__PIPELINE_HEAD + variant, g->sets[g->gpu->model->info.layers + piece],
+                    &push, sizeof push, groups, 1);
     return (uint32_t)groups;
 }
 
@@ -7231,20 +7263,18 @@ static uint32_t bitnet__gpu_record_logits(bitnet__gpu_recorder *r, int32_t piece
         return bitnet__gpu_record_ternary_logits(r, piece, count, part);
     push.rows = (uint32_t)rows;
     push.first = (uint32_t)(piece * table->piece_rows);
-    push.states = g->turned_states;
-    push.logits = g->logits;
-    push.logits_stride = g->logits_stride;
-    push.parts = g->parts;
+    push.states = g->head.turned_states.at;
+    push.logits = g->head.logits.at;
+    push.logits_stride = g->head.logits.stride;
+    push.parts = g->head.parts.at;
     push.first_part = part;
-    push.parts_stride = g->parts_stride;
+    push.parts_stride = g->head.parts.stride;
     push.count = (uint32_t)count;
     push.has_scale = table->matrix->has_scale;
     push.scale = table->matrix->scale;
     push.biases = g->gpu->lm_head_biases;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_HEAD + variant,
-                     g->sets[g->gpu->model->info.layers + piece], &push, sizeof push);
-    bitnet__gpu_dispatch(r, groups, 1, 1);
-    bitnet__gpu_then(r);
+    bitnet__gpu_run(r, BITNET__PIPELINE_HEAD + variant, g->sets[g->gpu->model->info.layers + piece],
+                    &push, sizeof push, groups, 1);
     return (uint32_t)groups;
 }
 
@@ -7263,19 +7293,18 @@ static void bitnet__gpu_record_bounds(bitnet__gpu_recorder *r, int32_t piece, in
     push.rows = (uint32_t)bitnet__gpu_piece_rows(table, piece);
     push.first = (uint32_t)(piece * table->piece_rows);
     push.steps = (uint32_t)(bitnet__gpu_plane_bytes(table, piece, false) / 4);
-    push.states = g->steps;
-    push.uppers = g->logits;
-    push.uppers_stride = g->logits_stride;
-    push.lowers = g->lowers;
+    push.states = g->stream.steps;
+    push.uppers = g->head.logits.at;
+    push.uppers_stride = g->head.logits.stride;
+    push.lowers = g->head.lowers;
     push.part = part;
-    push.lowers_stride = g->parts_stride;
+    push.lowers_stride = g->head.parts.stride;
     push.count = (uint32_t)count;
-    push.mask = g->mask;
-    push.mask_stride = g->mask_stride;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_SCREEN + bitnet__gpu_variant(count),
-                     bitnet__gpu_screen_set(g, piece), &push, sizeof push);
-    bitnet__gpu_dispatch(r, (int32_t)bitnet__gpu_screen_groups(table, piece), 1, 1);
-    bitnet__gpu_then(r);
+    push.mask = g->head.mask.at;
+    push.mask_stride = g->head.mask.stride;
+    bitnet__gpu_run(r, BITNET__PIPELINE_SCREEN + bitnet__gpu_variant(count),
+                    bitnet__gpu_screen_set(g, piece), &push, sizeof push,
+                    (int32_t)bitnet__gpu_screen_groups(table, piece), 1);
 }
 
 /* Exact logits of the rows that the bounds, from so many workgroups, do not rule out. */
@@ -7286,20 +7315,18 @@ static void bitnet__gpu_record_survivors(bitnet__gpu_recorder *r, int32_t piece,
     bitnet__push_survivors push;
     push.rows = (uint32_t)bitnet__gpu_piece_rows(table, piece);
     push.first = (uint32_t)(piece * table->piece_rows);
-    push.states = g->turned_states;
-    push.uppers = g->logits;
-    push.uppers_stride = g->logits_stride;
-    push.lowers = g->lowers;
+    push.states = g->head.turned_states.at;
+    push.uppers = g->head.logits.at;
+    push.uppers_stride = g->head.logits.stride;
+    push.lowers = g->head.lowers;
     push.workgroups = workgroups;
-    push.parts = g->parts;
+    push.parts = g->head.parts.at;
     push.part = part;
-    push.stride = g->parts_stride;
-    push.list = g->list;
+    push.stride = g->head.parts.stride;
+    push.list = g->head.list;
     push.room = BITNET__GPU_CANDIDATES;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_SURVIVORS, g->sets[g->gpu->model->info.layers + piece],
-                     &push, sizeof push);
-    bitnet__gpu_dispatch(r, (int32_t)bitnet__gpu_screen_groups(table, piece), count, 1);
-    bitnet__gpu_then(r);
+    bitnet__gpu_run(r, BITNET__PIPELINE_SURVIVORS, g->sets[g->gpu->model->info.layers + piece],
+                    &push, sizeof push, (int32_t)bitnet__gpu_screen_groups(table, piece), count);
 }
 
 /* The final states, and each one's token of the greatest logit. */
@@ -7321,9 +7348,9 @@ static void bitnet__gpu_record_lm_head(bitnet__gpu_recorder *r) {
     for (i = 0; i < pieces && !r->screened; i++)
         parts += bitnet__gpu_record_logits(r, i, count, parts);
     push.tokens = (uint32_t)count;
-    push.parts = g->parts;
+    push.parts = g->head.parts.at;
     push.parts_count = parts;
-    push.parts_stride = g->parts_stride;
+    push.parts_stride = g->head.parts.stride;
     push.advance = g->session && r->rows == 1;
     bitnet__gpu_bind(r, BITNET__PIPELINE_CHOOSE, g->sets[g->gpu->model->info.layers], &push,
                      sizeof push);
@@ -7355,18 +7382,16 @@ static void bitnet__gpu_record_batch(bitnet__gpu_recorder *r) {
     for (layer = 0; layer < g->layers; layer++) {
         if (g->gpu->model->layers[layer].recurrent) {
             bitnet__gpu_record_recurrent(r, layer);
-            bitnet__gpu_record_branch(r, layer, BITNET__PRODUCT_DELTA_OUT, g->delta,
-                                      g->delta_stride);
+            bitnet__gpu_record_branch(r, layer, BITNET__PRODUCT_DELTA_OUT, g->recurrent.delta);
         } else {
             bitnet__gpu_record_attention(r, layer);
-            bitnet__gpu_record_branch(r, layer, BITNET__PRODUCT_OUTPUT, g->attention,
-                                      g->attention_stride);
+            bitnet__gpu_record_branch(r, layer, BITNET__PRODUCT_OUTPUT, g->heads.outputs);
         }
         if (g->gpu->model->info.experts) {
             bitnet__gpu_record_experts(r, layer);
         } else {
             bitnet__gpu_record_gates(r, layer);
-            bitnet__gpu_record_branch(r, layer, BITNET__PRODUCT_DOWN, g->ffn, g->ffn_stride);
+            bitnet__gpu_record_branch(r, layer, BITNET__PRODUCT_DOWN, g->ffn.hidden);
         }
     }
     bitnet__gpu_record_lm_head(r);
@@ -7416,7 +7441,7 @@ static int32_t bitnet__gpu_choice_at(int32_t row) {
 }
 
 static uint32_t *bitnet__gpu_inbox(const bitnet__gpu_session *g) {
-    return (uint32_t *)(void *)(g->now.channel.block.mapped + g->inbox_at);
+    return (uint32_t *)(void *)(g->now.channel.block.mapped + g->exchange.inbox);
 }
 
 /* What to find of the logits of a row. */
@@ -7471,10 +7496,10 @@ static void bitnet__gpu_after_others(bitnet_gpu *gpu, VkCommandBuffer commands) 
 
 /* What goes from a session's inbox to its state and its sizes. */
 static void bitnet__gpu_copy_state(const bitnet__gpu_session *g, VkBufferCopy copies[2]) {
-    copies[0].srcOffset = g->inbox_at;
+    copies[0].srcOffset = g->exchange.inbox;
     copies[0].dstOffset = g->state.offset;
     copies[0].size = BITNET__GPU_STATE_BYTES;
-    copies[1].srcOffset = g->inbox_at + 4 * BITNET__STATE_CHUNKS;
+    copies[1].srcOffset = g->exchange.inbox + 4 * BITNET__STATE_CHUNKS;
     copies[1].dstOffset = g->sizes.offset;
     copies[1].size = 4 * BITNET__GPU_SIZES;
 }
@@ -7489,9 +7514,9 @@ static bitnet_result bitnet__gpu_record_before(bitnet__gpu_session *g, bitnet_er
     if (result != BITNET_OK) return result;
     bitnet__gpu_after_others(gpu, commands);
     bitnet__gpu_copy_state(g, copies);
-    copies[2].srcOffset = g->mask_at;
-    copies[2].dstOffset = g->floats.offset + (VkDeviceSize)g->mask * 4;
-    copies[2].size = 4 * (VkDeviceSize)bitnet__gpu_heads(&g->now.record) * g->mask_stride;
+    copies[2].srcOffset = g->exchange.mask;
+    copies[2].dstOffset = g->floats.offset + (VkDeviceSize)g->head.mask.at * 4;
+    copies[2].size = 4 * (VkDeviceSize)bitnet__gpu_heads(&g->now.record) * g->head.mask.stride;
     gpu->vk.CmdCopyBuffer(commands, g->now.channel.block.buffer, g->block.buffer,
                           g->now.record.masked ? 3 : 2, copies);
     bitnet__gpu_for_kernels(gpu, commands);
@@ -7512,15 +7537,16 @@ static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, bitnet_err
         gpu, commands, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
     if (result != BITNET_OK) return result;
     copies[0].srcOffset = g->state.offset;
-    copies[0].dstOffset = g->outbox_at;
+    copies[0].dstOffset = g->exchange.outbox;
     copies[0].size = BITNET__GPU_STATE_BYTES;
-    copies[1].srcOffset = g->floats.offset + (VkDeviceSize)g->states * 4;
-    copies[1].dstOffset = g->states_at;
-    copies[1].size = states * g->x_stride * 4;
-    copies[2].srcOffset = g->floats.offset + (VkDeviceSize)(listed ? g->list : g->logits) * 4;
-    copies[2].dstOffset = g->logits_at;
+    copies[1].srcOffset = g->floats.offset + (VkDeviceSize)g->head.states.at * 4;
+    copies[1].dstOffset = g->exchange.states;
+    copies[1].size = states * g->stream.x.stride * 4;
+    copies[2].srcOffset =
+        g->floats.offset + (VkDeviceSize)(listed ? g->head.list : g->head.logits.at) * 4;
+    copies[2].dstOffset = g->exchange.logits;
     copies[2].size = listed ? (VkDeviceSize)(record->ahead ? 1 : rows) * BITNET__GPU_CANDIDATES * 8
-                            : (VkDeviceSize)record->logit_rows * g->logits_stride * 4;
+                            : (VkDeviceSize)record->logit_rows * g->head.logits.stride * 4;
     bitnet__gpu_barrier(gpu, commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
                         VK_ACCESS_SHADER_WRITE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT,
                         VK_ACCESS_TRANSFER_READ_BIT);
@@ -7581,12 +7607,13 @@ static bitnet_result bitnet__gpu_pass_memory(bitnet__gpu_session *g, int32_t lon
         return bitnet__fail(error, BITNET_ERROR_GPU_MEMORY,
                             "a pass takes %i MiB, which is too much",
                             (int64_t)(bitnet__gpu_session_bytes(g, size) >> 20) + 1);
-    g->mask_at = bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
-    g->rope_at =
-        g->mask_at + bitnet__gpu_align(4 * BITNET__GPU_VERIFIED * bitnet__gpu_mask_words(info));
+    g->exchange.mask = bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
+    g->exchange.rope = g->exchange.mask +
+                       bitnet__gpu_align(4 * BITNET__GPU_VERIFIED * bitnet__gpu_mask_words(info));
     result = bitnet__gpu_session_blocks(g, size, error);
     if (result != BITNET_OK) return result;
-    return bitnet__gpu_channel_open(gpu, &g->now.channel, g->rope_at + g->rope.size, 0, error);
+    return bitnet__gpu_channel_open(gpu, &g->now.channel, g->exchange.rope + g->rope.size, 0,
+                                    error);
 }
 
 /* Makes a pass for sessions of at most this context, with halves or bytes. NULL on an error. */
@@ -7635,7 +7662,7 @@ static bitnet__gpu_pass *bitnet__gpu_borrow_pass(bitnet_gpu *gpu,
         if (members[i]->context > longest) longest = members[i]->context;
     bitnet__gpu_lock(gpu);
     for (at = &gpu->passes; *at; at = &(*at)->next)
-        if ((int64_t)(*at)->memory.chunks * 64 >= longest &&
+        if ((int64_t)(*at)->memory.heads.chunks * 64 >= longest &&
             (*at)->memory.bytes == members[0]->bytes &&
             (!best || bitnet__gpu_is_recorded(*at, members, rows)))
             best = at;
@@ -7686,8 +7713,8 @@ static void bitnet__gpu_write_members(const bitnet__gpu_session *g, int32_t rows
             regions[0] = g->cache[2 * layer], regions[3] = g->cache[2 * layer + 1];
             regions[1] = g->gpu->parameters, regions[2] = g->floats;
             if (!g->gpu->model->layers[layer].recurrent) {
-                regions[2].offset += 4 * (g->q + (VkDeviceSize)row * g->q_stride);
-                regions[2].size = 4 * (VkDeviceSize)g->q_stride;
+                regions[2].offset += 4 * (g->heads.q.at + (VkDeviceSize)row * g->heads.q.stride);
+                regions[2].size = 4 * (VkDeviceSize)g->heads.q.stride;
             }
             regions[4] = member->cache[2 * layer], regions[5] = member->cache[2 * layer + 1];
             regions[6] = member->rope, regions[7] = member->state;
@@ -7726,17 +7753,17 @@ static bitnet_result bitnet__gpu_record_gather(const bitnet__gpu_session *g, int
     bitnet_gpu *gpu = g->gpu;
     VkCommandBuffer commands = g->now.channel.before;
     VkBufferCopy copies[2 + BITNET__GPU_VERIFIED], states[2];
-    VkDeviceSize mask = 4 * (VkDeviceSize)g->mask_stride;
+    VkDeviceSize mask = 4 * (VkDeviceSize)g->head.mask.stride;
     uint32_t count = 2;
     int32_t row;
     bitnet_result result = bitnet__gpu_begin_commands(
         gpu, commands, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
     if (result != BITNET_OK) return result;
     bitnet__gpu_after_others(gpu, commands);
-    copies[0].srcOffset = g->inbox_at;
+    copies[0].srcOffset = g->exchange.inbox;
     copies[0].dstOffset = g->state.offset;
     copies[0].size = BITNET__GPU_STATE_BYTES;
-    copies[1].srcOffset = g->rope_at;
+    copies[1].srcOffset = g->exchange.rope;
     copies[1].dstOffset = g->rope.offset;
     copies[1].size = g->rope.size;
     for (row = 0; row < rows; row++) {
@@ -7745,9 +7772,9 @@ static bitnet_result bitnet__gpu_record_gather(const bitnet__gpu_session *g, int
         gpu->vk.CmdCopyBuffer(commands, member->now.channel.block.buffer, member->block.buffer, 2,
                               states);
         if (!member->now.record.masked) continue;
-        copies[count].srcOffset = g->mask_at + (VkDeviceSize)row * mask;
+        copies[count].srcOffset = g->exchange.mask + (VkDeviceSize)row * mask;
         copies[count].dstOffset =
-            g->floats.offset + (VkDeviceSize)g->mask * 4 + (VkDeviceSize)row * mask;
+            g->floats.offset + (VkDeviceSize)g->head.mask.at * 4 + (VkDeviceSize)row * mask;
         copies[count++].size = mask;
     }
     gpu->vk.CmdCopyBuffer(commands, g->now.channel.block.buffer, g->block.buffer, count, copies);
@@ -7774,15 +7801,15 @@ static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_session *g, in
         VkDeviceSize list = 2 * BITNET__GPU_CANDIDATES, choice = 4 * BITNET__CHOICE_WORDS, i;
         const VkBufferCopy copies[] = {
             {g->state.offset + 4 * BITNET__STATE_CHOICES + row * choice,
-             member->outbox_at + 4 * BITNET__STATE_CHOICES, choice},
+             member->exchange.outbox + 4 * BITNET__STATE_CHOICES, choice},
             {g->state.offset + 4 * (BITNET__STATE_CHOSEN + row),
-             member->outbox_at + 4 * BITNET__STATE_CHOSEN, 4},
-            {g->floats.offset + 4 * (g->states + row * g->x_stride), member->states_at,
-             4 * (VkDeviceSize)g->x_stride},
-            {g->floats.offset +
-                 4 * (listed ? g->list + row * list : g->logits + row * g->logits_stride),
-             member->logits_at,
-             4 * (listed ? list : (VkDeviceSize)record->logit_rows * g->logits_stride)}};
+             member->exchange.outbox + 4 * BITNET__STATE_CHOSEN, 4},
+            {g->floats.offset + 4 * (g->head.states.at + row * g->stream.x.stride),
+             member->exchange.states, 4 * (VkDeviceSize)g->stream.x.stride},
+            {g->floats.offset + 4 * (listed ? g->head.list + row * list
+                                            : g->head.logits.at + row * g->head.logits.stride),
+             member->exchange.logits,
+             4 * (listed ? list : (VkDeviceSize)record->logit_rows * g->head.logits.stride)}};
         uint32_t count = copies[3].size > 0 ? 4 : 3;
         gpu->vk.CmdCopyBuffer(commands, g->block.buffer, member->now.channel.block.buffer, count,
                               copies);
@@ -8038,11 +8065,11 @@ static int32_t bitnet__gpu_chosen_rows(const bitnet__gpu_record *record) {
    Overwrites `mask_now`. */
 static bool bitnet__gpu_are_possible(const bitnet__gpu_session *g, int32_t row, uint32_t count) {
     const float *back = g->now.logits_back + (size_t)row * 2 * BITNET__GPU_CANDIDATES;
-    const uint32_t *mask = g->now.mask_out + (size_t)row * g->mask_stride;
+    const uint32_t *mask = g->now.mask_out + (size_t)row * g->head.mask.stride;
     uint32_t *left = g->mask_now, i;
     if (count > BITNET__GPU_CANDIDATES) return true; /* they are not used */
-    if (g->now.record.masked) memcpy(left, mask, 4 * (size_t)g->mask_stride);
-    else memset(left, 0xFF, 4 * (size_t)g->mask_stride);
+    if (g->now.record.masked) memcpy(left, mask, 4 * (size_t)g->head.mask.stride);
+    else memset(left, 0xFF, 4 * (size_t)g->head.mask.stride);
     for (i = 0; i < count; i++) {
         uint32_t id = bitnet__bits(back[2 * i + 1]);
         if (id >= (uint32_t)g->gpu->model->info.vocabulary || !(left[id / 32] >> (id & 31) & 1) ||
@@ -8279,7 +8306,7 @@ static void bitnet__gpu_make_masks(bitnet_session *s) {
         int32_t true_ones = row + guesses + 1 > rows ? row + guesses + 1 - rows : 0;
         bitnet__gpu_suppose(s, true_ones);
         if (true_ones > 0 && bitnet__constrain(s, 0) != BITNET_OK) s->sampler.mask = NULL;
-        bitnet__gpu_make_mask(s, g->now.mask_out + (size_t)row * g->mask_stride);
+        bitnet__gpu_make_mask(s, g->now.mask_out + (size_t)row * g->head.mask.stride);
         bitnet__gpu_suppose(s, -true_ones);
     }
     if (guesses > 0) bitnet__constrain(s, 0);
@@ -8457,12 +8484,12 @@ static bool bitnet__gpu_put_member(const bitnet__gpu_session *g, int32_t row, bo
     bitnet__gpu_put_choice(g, row, &member->now.record);
     bitnet__gpu_inbox(g)[BITNET__STATE_TOKENS + row] = (uint32_t)s->tokens[s->computed];
     for (table = 0; table < bitnet__gpu_turns(g->gpu); table++)
-        memcpy(mapped + g->rope_at + (table * (size_t)g->context + (size_t)row) * width * 4,
+        memcpy(mapped + g->exchange.rope + (table * (size_t)g->context + (size_t)row) * width * 4,
                rope + (table || s->long_turns) * BITNET__PAGE * width + at, width * 4);
     if (!member->now.record.masked) return true;
     bitnet__gpu_make_mask(s, member->now.mask_out);
-    memcpy(mapped + g->mask_at + (size_t)row * g->mask_stride * 4, member->now.mask_out,
-           (size_t)g->mask_stride * 4);
+    memcpy(mapped + g->exchange.mask + (size_t)row * g->head.mask.stride * 4, member->now.mask_out,
+           (size_t)g->head.mask.stride * 4);
     return true;
 }
 
@@ -8544,16 +8571,16 @@ static size_t bitnet__gpu_shown_row(const bitnet__gpu_session *g) {
 static void bitnet__gpu_state(bitnet_session *s, int32_t position) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     g->now.shown = position - g->now.record.first;
-    memcpy(s->end.hidden, g->now.states_back + bitnet__gpu_shown(g) * g->x_stride,
-           g->x_stride * sizeof(float));
+    memcpy(s->end.hidden, g->now.states_back + bitnet__gpu_shown(g) * g->stream.x.stride,
+           g->stream.x.stride * sizeof(float));
 }
 
 /* True if the session's state is still the one it was shown: logits are a function of it. */
 static bool bitnet__gpu_is_shown(const bitnet_session *s) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
     return g->now.record.count > 0 && !g->now.in_flight &&
-           memcmp(s->end.hidden, g->now.states_back + bitnet__gpu_shown(g) * g->x_stride,
-                  g->x_stride * sizeof(float)) == 0;
+           memcmp(s->end.hidden, g->now.states_back + bitnet__gpu_shown(g) * g->stream.x.stride,
+                  g->stream.x.stride * sizeof(float)) == 0;
 }
 
 static bool bitnet__gpu_logits(bitnet_session *s, float *logits) {
@@ -8566,13 +8593,13 @@ static bool bitnet__gpu_logits(bitnet_session *s, float *logits) {
         (g->now.record.ahead && g->now.shown != g->now.record.count - 1))
         return false;
     if (at < (size_t)g->now.record.logit_rows) {
-        memcpy(logits, g->now.logits_back + at * g->logits_stride, size);
+        memcpy(logits, g->now.logits_back + at * g->head.logits.stride, size);
         return true;
     }
     if (g->now.record.shared || g->behind.in_flight) return false; /* others are where they were */
     return bitnet__gpu_transfer(&g->now.channel, false, &g->floats,
-                                ((VkDeviceSize)g->logits + at * g->logits_stride) * 4, logits, size,
-                                &s->error) == BITNET_OK;
+                                ((VkDeviceSize)g->head.logits.at + at * g->head.logits.stride) * 4,
+                                logits, size, &s->error) == BITNET_OK;
 }
 
 static bool bitnet__gpu_choose(bitnet_session *s, int32_t *id) {
@@ -8590,7 +8617,8 @@ static bool bitnet__gpu_is_record_of(const bitnet_session *s, size_t row, size_t
         return false;
     if (!record->masked) return !s->sampler.mask && bitnet__named(s) == 0;
     bitnet__gpu_make_mask(s, g->mask_now);
-    return memcmp(g->mask_now, g->now.mask_out + row * g->mask_stride, 4 * g->mask_stride) == 0;
+    return memcmp(g->mask_now, g->now.mask_out + row * g->head.mask.stride,
+                  4 * g->head.mask.stride) == 0;
 }
 
 static int32_t bitnet__gpu_candidates(bitnet_session *s, size_t k) {
@@ -8848,14 +8876,14 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
     if (!pairs) return bitnet__no_memory(error);
     results = pairs + 2 * BITNET__GPU_PAIRS;
     push.count = BITNET__GPU_PAIRS;
-    push.pairs = g->attention;
-    push.results = g->ffn;
+    push.pairs = g->heads.outputs.at;
+    push.results = g->ffn.hidden.at;
     for (i = 0; i < 2 * BITNET__GPU_PAIRS; i++)
         pairs[i] = bitnet__gpu_test_number((uint64_t)i, i / 2 % 4 == 0);
     r = bitnet__gpu_recorder_of(g, g->now.channel.before, error);
-    r.result =
-        bitnet__gpu_transfer(&g->now.channel, true, &g->floats, (VkDeviceSize)g->attention * 4,
-                             pairs, BITNET__GPU_PAIRS * 8, error);
+    r.result = bitnet__gpu_transfer(&g->now.channel, true, &g->floats,
+                                    (VkDeviceSize)g->heads.outputs.at * 4, pairs,
+                                    BITNET__GPU_PAIRS * 8, error);
     if (r.result == BITNET_OK)
         r.result = bitnet__gpu_begin_commands(gpu, r.commands,
                                               VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
@@ -8867,9 +8895,9 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
         r.result = bitnet__gpu_submit(&g->now.channel, &r.commands, 1, error);
     if (r.result == BITNET_OK) r.result = bitnet__gpu_wait(&g->now.channel, 0, error);
     if (r.result == BITNET_OK)
-        r.result =
-            bitnet__gpu_transfer(&g->now.channel, false, &g->floats, (VkDeviceSize)g->ffn * 4,
-                                 results, BITNET__GPU_RESULTS * 4, error);
+        r.result = bitnet__gpu_transfer(&g->now.channel, false, &g->floats,
+                                        (VkDeviceSize)g->ffn.hidden.at * 4, results,
+                                        BITNET__GPU_RESULTS * 4, error);
     gpu->native_halves = r.result == BITNET_OK && bitnet__bits(results[8 * BITNET__GPU_PAIRS]) == 0;
     if (r.result == BITNET_OK) {
         int wrong = bitnet__gpu_judge(pairs, results, BITNET__GPU_PAIRS, &gpu->flushes);
@@ -8877,12 +8905,13 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
     }
     memset(pairs, 0, room * sizeof(float)); /* what pads vectors must be zero */
     if (r.result == BITNET_OK)
-        r.result =
-            bitnet__gpu_transfer(&g->now.channel, true, &g->floats, (VkDeviceSize)g->attention * 4,
-                                 pairs, BITNET__GPU_PAIRS * 8, error);
+        r.result = bitnet__gpu_transfer(&g->now.channel, true, &g->floats,
+                                        (VkDeviceSize)g->heads.outputs.at * 4, pairs,
+                                        BITNET__GPU_PAIRS * 8, error);
     if (r.result == BITNET_OK)
-        r.result = bitnet__gpu_transfer(&g->now.channel, true, &g->floats, (VkDeviceSize)g->ffn * 4,
-                                        results, BITNET__GPU_RESULTS * 4, error);
+        r.result = bitnet__gpu_transfer(&g->now.channel, true, &g->floats,
+                                        (VkDeviceSize)g->ffn.hidden.at * 4, results,
+                                        BITNET__GPU_RESULTS * 4, error);
     bitnet__free(&gpu->allocator, pairs);
     return r.result;
 }

@@ -373,8 +373,8 @@ static void spoil_now(void) {
     uint32_t *outbox, *list, *survivors;
     int i;
     if (!g || !g->now.in_flight) return;
-    outbox = (uint32_t *)(void *)(g->now.channel.block.mapped + g->outbox_at);
-    list = (uint32_t *)(void *)(g->now.channel.block.mapped + g->logits_at);
+    outbox = (uint32_t *)(void *)(g->now.channel.block.mapped + g->exchange.outbox);
+    list = (uint32_t *)(void *)(g->now.channel.block.mapped + g->exchange.logits);
     survivors = outbox + bitnet__gpu_choice_at(0) + BITNET__CHOICE_SURVIVORS;
     for (i = 0; i < BITNET__GPU_STATES && spoil_how <= SPOIL_NONE; i++)
         outbox[BITNET__STATE_CHOSEN + i] = spoil_how == SPOIL_NONE

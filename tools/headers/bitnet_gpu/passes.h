@@ -50,12 +50,13 @@ static bitnet_result bitnet__gpu_pass_memory(bitnet__gpu_session *g, int32_t lon
         return bitnet__fail(error, BITNET_ERROR_GPU_MEMORY,
                             "a pass takes %i MiB, which is too much",
                             (int64_t)(bitnet__gpu_session_bytes(g, size) >> 20) + 1);
-    g->mask_at = bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
-    g->rope_at =
-        g->mask_at + bitnet__gpu_align(4 * BITNET__GPU_VERIFIED * bitnet__gpu_mask_words(info));
+    g->exchange.mask = bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
+    g->exchange.rope = g->exchange.mask +
+                       bitnet__gpu_align(4 * BITNET__GPU_VERIFIED * bitnet__gpu_mask_words(info));
     result = bitnet__gpu_session_blocks(g, size, error);
     if (result != BITNET_OK) return result;
-    return bitnet__gpu_channel_open(gpu, &g->now.channel, g->rope_at + g->rope.size, 0, error);
+    return bitnet__gpu_channel_open(gpu, &g->now.channel, g->exchange.rope + g->rope.size, 0,
+                                    error);
 }
 
 /* Makes a pass for sessions of at most this context, with halves or bytes. NULL on an error. */
@@ -104,7 +105,7 @@ static bitnet__gpu_pass *bitnet__gpu_borrow_pass(bitnet_gpu *gpu,
         if (members[i]->context > longest) longest = members[i]->context;
     bitnet__gpu_lock(gpu);
     for (at = &gpu->passes; *at; at = &(*at)->next)
-        if ((int64_t)(*at)->memory.chunks * 64 >= longest &&
+        if ((int64_t)(*at)->memory.heads.chunks * 64 >= longest &&
             (*at)->memory.bytes == members[0]->bytes &&
             (!best || bitnet__gpu_is_recorded(*at, members, rows)))
             best = at;
@@ -155,8 +156,8 @@ static void bitnet__gpu_write_members(const bitnet__gpu_session *g, int32_t rows
             regions[0] = g->cache[2 * layer], regions[3] = g->cache[2 * layer + 1];
             regions[1] = g->gpu->parameters, regions[2] = g->floats;
             if (!g->gpu->model->layers[layer].recurrent) {
-                regions[2].offset += 4 * (g->q + (VkDeviceSize)row * g->q_stride);
-                regions[2].size = 4 * (VkDeviceSize)g->q_stride;
+                regions[2].offset += 4 * (g->heads.q.at + (VkDeviceSize)row * g->heads.q.stride);
+                regions[2].size = 4 * (VkDeviceSize)g->heads.q.stride;
             }
             regions[4] = member->cache[2 * layer], regions[5] = member->cache[2 * layer + 1];
             regions[6] = member->rope, regions[7] = member->state;
@@ -195,17 +196,17 @@ static bitnet_result bitnet__gpu_record_gather(const bitnet__gpu_session *g, int
     bitnet_gpu *gpu = g->gpu;
     VkCommandBuffer commands = g->now.channel.before;
     VkBufferCopy copies[2 + BITNET__GPU_VERIFIED], states[2];
-    VkDeviceSize mask = 4 * (VkDeviceSize)g->mask_stride;
+    VkDeviceSize mask = 4 * (VkDeviceSize)g->head.mask.stride;
     uint32_t count = 2;
     int32_t row;
     bitnet_result result = bitnet__gpu_begin_commands(
         gpu, commands, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
     if (result != BITNET_OK) return result;
     bitnet__gpu_after_others(gpu, commands);
-    copies[0].srcOffset = g->inbox_at;
+    copies[0].srcOffset = g->exchange.inbox;
     copies[0].dstOffset = g->state.offset;
     copies[0].size = BITNET__GPU_STATE_BYTES;
-    copies[1].srcOffset = g->rope_at;
+    copies[1].srcOffset = g->exchange.rope;
     copies[1].dstOffset = g->rope.offset;
     copies[1].size = g->rope.size;
     for (row = 0; row < rows; row++) {
@@ -214,9 +215,9 @@ static bitnet_result bitnet__gpu_record_gather(const bitnet__gpu_session *g, int
         gpu->vk.CmdCopyBuffer(commands, member->now.channel.block.buffer, member->block.buffer, 2,
                               states);
         if (!member->now.record.masked) continue;
-        copies[count].srcOffset = g->mask_at + (VkDeviceSize)row * mask;
+        copies[count].srcOffset = g->exchange.mask + (VkDeviceSize)row * mask;
         copies[count].dstOffset =
-            g->floats.offset + (VkDeviceSize)g->mask * 4 + (VkDeviceSize)row * mask;
+            g->floats.offset + (VkDeviceSize)g->head.mask.at * 4 + (VkDeviceSize)row * mask;
         copies[count++].size = mask;
     }
     gpu->vk.CmdCopyBuffer(commands, g->now.channel.block.buffer, g->block.buffer, count, copies);
@@ -243,15 +244,15 @@ static bitnet_result bitnet__gpu_record_scatter(const bitnet__gpu_session *g, in
         VkDeviceSize list = 2 * BITNET__GPU_CANDIDATES, choice = 4 * BITNET__CHOICE_WORDS, i;
         const VkBufferCopy copies[] = {
             {g->state.offset + 4 * BITNET__STATE_CHOICES + row * choice,
-             member->outbox_at + 4 * BITNET__STATE_CHOICES, choice},
+             member->exchange.outbox + 4 * BITNET__STATE_CHOICES, choice},
             {g->state.offset + 4 * (BITNET__STATE_CHOSEN + row),
-             member->outbox_at + 4 * BITNET__STATE_CHOSEN, 4},
-            {g->floats.offset + 4 * (g->states + row * g->x_stride), member->states_at,
-             4 * (VkDeviceSize)g->x_stride},
-            {g->floats.offset +
-                 4 * (listed ? g->list + row * list : g->logits + row * g->logits_stride),
-             member->logits_at,
-             4 * (listed ? list : (VkDeviceSize)record->logit_rows * g->logits_stride)}};
+             member->exchange.outbox + 4 * BITNET__STATE_CHOSEN, 4},
+            {g->floats.offset + 4 * (g->head.states.at + row * g->stream.x.stride),
+             member->exchange.states, 4 * (VkDeviceSize)g->stream.x.stride},
+            {g->floats.offset + 4 * (listed ? g->head.list + row * list
+                                            : g->head.logits.at + row * g->head.logits.stride),
+             member->exchange.logits,
+             4 * (listed ? list : (VkDeviceSize)record->logit_rows * g->head.logits.stride)}};
         uint32_t count = copies[3].size > 0 ? 4 : 3;
         gpu->vk.CmdCopyBuffer(commands, g->block.buffer, member->now.channel.block.buffer, count,
                               copies);

@@ -99,18 +99,45 @@ static void bitnet__gpu_then_at(bitnet__gpu_recorder *r, VkPipelineStageFlags to
 
 static void bitnet__gpu_then(bitnet__gpu_recorder *r) { bitnet__gpu_then_at(r, 0, 0); }
 
+/* A dispatch of x by y workgroups; what comes next reads its results. */
+static void bitnet__gpu_run(bitnet__gpu_recorder *r, int pipeline, VkDescriptorSet set,
+                            const void *push, size_t size, int32_t x, int32_t y) {
+    bitnet__gpu_bind(r, pipeline, set, push, size);
+    bitnet__gpu_dispatch(r, x, y, 1);
+    bitnet__gpu_then(r);
+}
+
+/* The same vectors from a column on. */
+static bitnet__gpu_vectors bitnet__gpu_columns_from(bitnet__gpu_vectors vectors, uint32_t column) {
+    vectors.at += column;
+    return vectors;
+}
+
 static float bitnet__gpu_reciprocal(int columns) { return (float)(1.0 / columns); }
 
-/* Turns vectors of so many rows into a basis with these signs, or back, and multiplies the result
-   by a factor. */
+/* Push constants that turn vectors into a Hadamard basis with these signs. */
+static bitnet__push_turn bitnet__gpu_turn(int columns, uint32_t signs, bitnet__gpu_vectors source,
+                                          bitnet__gpu_vectors target) {
+    bitnet__push_turn push;
+    push.columns = (uint32_t)columns;
+    push.source = source.at;
+    push.source_stride = source.stride;
+    push.target = target.at;
+    push.target_stride = target.stride;
+    push.signs = signs;
+    push.back = 0;
+    push.scale = 0;
+    push.factor = 1;
+    return push;
+}
+
 static void bitnet__gpu_record_turn(bitnet__gpu_recorder *r, bitnet__push_turn push, int32_t rows) {
     const bitnet__gpu_session *g = r->session;
     int32_t chunk = g->gpu->model->basis.block, columns = (int32_t)push.columns;
     if (chunk < 4 * BITNET__GPU_THREADS) chunk = 4 * BITNET__GPU_THREADS;
     push.scale = g->gpu->model->basis.scale;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_TURN, g->sets[0], &push, sizeof push);
-    bitnet__gpu_dispatch(r, (columns + chunk - 1) / chunk, rows, 1);
-    bitnet__gpu_then(r);
+    bitnet__gpu_run(r, BITNET__PIPELINE_TURN, g->sets[0], &push, sizeof push,
+                    (columns + chunk - 1) / chunk, rows);
 }
 
 static void bitnet__gpu_record_embedding(bitnet__gpu_recorder *r) {
@@ -118,23 +145,23 @@ static void bitnet__gpu_record_embedding(bitnet__gpu_recorder *r) {
     const bitnet__gpu_table *table = &g->gpu->embedding;
     const bitnet__matrix *m = table->matrix;
     float scale = g->gpu->model->embedding_scale;
-    const bitnet__push_turn turn = {(uint32_t)m->columns,    g->x, g->x_stride, g->x, g->x_stride,
-                                    g->gpu->embedding_signs, 1,    0,           scale};
+    bitnet__push_turn turn =
+        bitnet__gpu_turn(m->columns, g->gpu->embedding_signs, g->stream.x, g->stream.x);
     int32_t i;
     for (i = 0; i < table->pieces; i++) {
         bitnet__push_embed push;
         push.rows = (uint32_t)bitnet__gpu_piece_rows(table, i);
         push.first = (uint32_t)(i * table->piece_rows);
-        push.target = g->x;
-        push.target_stride = g->x_stride;
+        push.target = g->stream.x.at;
+        push.target_stride = g->stream.x.stride;
         push.has_scale = m->has_scale;
         push.scale = m->scale;
         push.embedding_scale = m->signs ? 1.0f : scale;
-        bitnet__gpu_bind(r, BITNET__PIPELINE_EMBED, bitnet__gpu_embedding_set(g, i), &push,
-                         sizeof push);
-        bitnet__gpu_dispatch(r, r->rows, 1, 1);
-        bitnet__gpu_then(r);
+        bitnet__gpu_run(r, BITNET__PIPELINE_EMBED, bitnet__gpu_embedding_set(g, i), &push,
+                        sizeof push, r->rows, 1);
     }
+    turn.back = 1;
+    turn.factor = scale;
     if (m->signs) bitnet__gpu_record_turn(r, turn, r->rows);
 }
 
@@ -146,8 +173,9 @@ static int32_t bitnet__gpu_product_groups(const bitnet__gpu_plan *plan, int32_t 
 
 /* The push constants of a layer's kernels. */
 static bitnet__push_layer bitnet__gpu_layer_push(const bitnet__gpu_recorder *r, int layer,
-                                                 const bitnet__gpu_operand *o, uint32_t source,
-                                                 uint32_t target, uint32_t target_stride) {
+                                                 const bitnet__gpu_operand *o,
+                                                 bitnet__gpu_vectors source,
+                                                 bitnet__gpu_vectors target) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
     const bitnet__gpu_layer *l = &gpu->layers[layer];
@@ -157,20 +185,20 @@ static bitnet__push_layer bitnet__gpu_layer_push(const bitnet__gpu_recorder *r, 
     push.scales = o->scales;
     push.biases = o->biases;
     push.gain = o->gain;
-    push.source = source;
-    push.target = target;
-    push.target_stride = target_stride;
+    push.source = source.at;
+    push.target = target.at;
+    push.target_stride = target.stride;
     push.rows = (uint32_t)o->slice->rows;
     push.count = (uint32_t)r->rows;
     push.context = (uint32_t)g->context;
-    push.steps = g->steps;
+    push.steps = g->stream.steps;
     push.reciprocal = o->plan->reciprocal;
     push.epsilon = gpu->model->info.norm_epsilon;
     push.score_scale = gpu->model->score_scale;
-    push.outputs = g->attention;
-    push.outputs_stride = g->attention_stride;
-    push.partial = g->partial;
-    push.chunks = g->chunks;
+    push.outputs = g->heads.outputs.at;
+    push.outputs_stride = g->heads.outputs.stride;
+    push.partial = g->heads.partial;
+    push.chunks = g->heads.chunks;
     push.groups = (uint32_t)bitnet__gpu_product_groups(o->plan, o->slice->rows, 0);
     push.ready = push.groups * (uint32_t)(layer + 1);
     push.residual_scale = gpu->model->residual_scale;
@@ -192,21 +220,18 @@ static void bitnet__gpu_dispatch_tiles(bitnet__gpu_recorder *r, const bitnet__gp
 /* Dispatches the norm and quantisation of a product's input, unless the product does this
    itself. */
 static void bitnet__gpu_record_prepare(bitnet__gpu_recorder *r, int layer,
-                                       const bitnet__gpu_operand *o, uint32_t source,
-                                       uint32_t source_stride) {
+                                       const bitnet__gpu_operand *o, bitnet__gpu_vectors source) {
     const bitnet__gpu_session *g = r->session;
     bitnet__push_prepare push;
-    push.source = source;
-    push.source_stride = source_stride;
+    push.source = source.at;
+    push.source_stride = source.stride;
     push.gain = o->gain;
-    push.target = g->steps;
+    push.target = g->stream.steps;
     push.reciprocal = o->plan->reciprocal;
     push.epsilon = g->gpu->model->info.norm_epsilon;
     push.digits = 0;
-    bitnet__gpu_bind(r, bitnet__gpu_products[o->plan->product].prepare, g->sets[layer], &push,
-                     sizeof push);
-    bitnet__gpu_dispatch(r, r->rows * o->plan->inputs, 1, 1);
-    bitnet__gpu_then(r);
+    bitnet__gpu_run(r, bitnet__gpu_products[o->plan->product].prepare, g->sets[layer], &push,
+                    sizeof push, r->rows * o->plan->inputs, 1);
 }
 
 /* Has attention or the previous product already prepared this product's input? */
@@ -219,8 +244,7 @@ static bool bitnet__gpu_is_prepared(const bitnet__gpu_recorder *r, int layer, in
 
 /* A product by groups, of what has been prepared. */
 static void bitnet__gpu_record_grouped(bitnet__gpu_recorder *r, int layer,
-                                       const bitnet__gpu_operand *o, uint32_t target,
-                                       uint32_t target_stride) {
+                                       const bitnet__gpu_operand *o, bitnet__gpu_vectors target) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
     const bitnet__gpu_plan *plan = o->plan;
@@ -232,14 +256,14 @@ static void bitnet__gpu_record_grouped(bitnet__gpu_recorder *r, int layer,
     push.first = o->first;
     push.scales = o->scales;
     push.biases = o->biases;
-    push.target = target;
-    push.target_stride = target_stride;
+    push.target = target.at;
+    push.target_stride = target.stride;
     push.rows = (uint32_t)o->slice->rows;
     push.count = plan->routed ? 1 : (uint32_t)r->rows;
-    push.steps = g->steps;
+    push.steps = g->stream.steps;
     push.quants_stride = plan->quants_stride / 16;
     push.residual_scale = gpu->model->residual_scale;
-    push.chosen = g->chosen;
+    push.chosen = g->experts.chosen;
     push.next_gain = prepares ? gpu->layers[next_layer].gains[plan->next] : BITNET__GPU_NONE;
     push.next_reciprocal = g->plans[plan->next].reciprocal;
     push.epsilon = gpu->model->info.norm_epsilon;
@@ -253,9 +277,8 @@ static void bitnet__gpu_record_grouped(bitnet__gpu_recorder *r, int layer,
 
 /* The same of floats, of vectors that are not quantised. */
 static void bitnet__gpu_record_floats(bitnet__gpu_recorder *r, int layer,
-                                      const bitnet__gpu_operand *o, uint32_t source,
-                                      uint32_t source_stride, uint32_t target,
-                                      uint32_t target_stride) {
+                                      const bitnet__gpu_operand *o, bitnet__gpu_vectors source,
+                                      bitnet__gpu_vectors target) {
     const bitnet__gpu_session *g = r->session;
     const int32_t teams = BITNET__GPU_THREADS / 8;
     bitnet__push_floats push;
@@ -265,36 +288,34 @@ static void bitnet__gpu_record_floats(bitnet__gpu_recorder *r, int layer,
     push.rows = (uint32_t)o->slice->rows;
     push.segments = (uint32_t)(o->plan->columns + 63) / 64;
     push.are_halves = o->slice->matrix->type == BITNET_TYPE_F16;
-    push.source = source;
-    push.source_stride = source_stride;
-    push.target = target;
-    push.target_stride = target_stride;
+    push.source = source.at;
+    push.source_stride = source.stride;
+    push.target = target.at;
+    push.target_stride = target.stride;
     push.added = o->plan->added;
     push.residual_scale = g->gpu->model->residual_scale;
-    push.chosen = o->plan->routed ? g->chosen : BITNET__GPU_NONE;
+    push.chosen = o->plan->routed ? g->experts.chosen : BITNET__GPU_NONE;
     push.share = (uint32_t)(o->plan->outputs / o->plan->inputs);
-    bitnet__gpu_bind(r, BITNET__PIPELINE_FLOATS, g->sets[layer], &push, sizeof push);
-    bitnet__gpu_dispatch(r, (o->slice->rows + teams - 1) / teams, r->rows * o->plan->outputs, 1);
-    bitnet__gpu_then(r);
+    bitnet__gpu_run(r, BITNET__PIPELINE_FLOATS, g->sets[layer], &push, sizeof push,
+                    (o->slice->rows + teams - 1) / teams, r->rows * o->plan->outputs);
 }
 
 /* A slice of a product, its input's norm included. */
 static void bitnet__gpu_record_slice(bitnet__gpu_recorder *r, int layer,
-                                     const bitnet__gpu_operand *o, uint32_t source,
-                                     uint32_t source_stride, uint32_t target,
-                                     uint32_t target_stride) {
+                                     const bitnet__gpu_operand *o, bitnet__gpu_vectors source,
+                                     bitnet__gpu_vectors target) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
     int variant = bitnet__gpu_variant(r->rows);
-    bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, o, source, target, target_stride);
+    bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, o, source, target);
     if (o->slice->matrix->layout == BITNET__FLOATS) {
-        bitnet__gpu_record_floats(r, layer, o, source, source_stride, target, target_stride);
+        bitnet__gpu_record_floats(r, layer, o, source, target);
         return;
     }
     if (gpu->grouped ? !bitnet__gpu_is_prepared(r, layer, o->plan->product) : variant > 0)
-        bitnet__gpu_record_prepare(r, layer, o, source, source_stride);
+        bitnet__gpu_record_prepare(r, layer, o, source);
     if (gpu->grouped) {
-        bitnet__gpu_record_grouped(r, layer, o, target, target_stride);
+        bitnet__gpu_record_grouped(r, layer, o, target);
         return;
     }
     bitnet__gpu_bind(r, o->plan->pipeline + variant, g->sets[layer], &push, sizeof push);
@@ -306,28 +327,25 @@ static void bitnet__gpu_record_slice(bitnet__gpu_recorder *r, int layer,
 
 /* The norm of vectors, by itself or added to the target, as `pipeline` has it. */
 static void bitnet__gpu_record_norm(bitnet__gpu_recorder *r, int layer, int pipeline, uint32_t gain,
-                                    uint32_t source, uint32_t source_stride, uint32_t target) {
+                                    bitnet__gpu_vectors source, uint32_t target) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model *model = g->gpu->model;
     const bitnet__gpu_plan *plan = &g->plans[bitnet__gpu_op_of(pipeline)->which];
     bitnet__push_norms push;
-    push.source = source;
-    push.source_stride = source_stride;
+    push.source = source.at;
+    push.source_stride = source.stride;
     push.target = target;
     push.target_stride = plan->input_stride;
     push.gain = gain;
     push.reciprocal = plan->reciprocal;
     push.epsilon = model->info.norm_epsilon;
     push.scale = pipeline == BITNET__PIPELINE_ADD ? model->residual_scale : 1.0f;
-    bitnet__gpu_bind(r, pipeline, g->sets[layer], &push, sizeof push);
-    bitnet__gpu_dispatch(r, r->rows, 1, 1);
-    bitnet__gpu_then(r);
+    bitnet__gpu_run(r, pipeline, g->sets[layer], &push, sizeof push, r->rows, 1);
 }
 
 /* What the session's adapter adds to a product, of its input behind the norm but not quantised. */
 static void bitnet__gpu_record_adapter(bitnet__gpu_recorder *r, int layer, int product,
-                                       uint32_t source, uint32_t source_stride, uint32_t target,
-                                       uint32_t target_stride) {
+                                       bitnet__gpu_vectors source, bitnet__gpu_vectors target) {
     const bitnet__gpu_session *g = r->session;
     const int32_t teams = BITNET__GPU_THREADS / 8;
     const bitnet__pair *pairs = g->adapter->pairs;
@@ -350,77 +368,63 @@ static void bitnet__gpu_record_adapter(bitnet__gpu_recorder *r, int layer, int p
         inner.rows = push.rank = (uint32_t)pairs[i].rank;
         inner.segments = (uint32_t)(columns + 63) / 64;
         inner.are_halves = pairs[i].type == BITNET_TYPE_F16;
-        inner.source = source;
-        inner.source_stride = source_stride;
-        inner.target = push.source = g->inner;
-        inner.target_stride = push.source_stride = g->inner_stride;
-        bitnet__gpu_bind(r, BITNET__PIPELINE_FLOATS, set, &inner, sizeof inner);
-        bitnet__gpu_dispatch(r, (pairs[i].rank + teams - 1) / teams, r->rows, 1);
-        bitnet__gpu_then(r);
+        inner.source = source.at;
+        inner.source_stride = source.stride;
+        inner.target = push.source = g->inner.at;
+        inner.target_stride = push.source_stride = g->inner.stride;
+        bitnet__gpu_run(r, BITNET__PIPELINE_FLOATS, set, &inner, sizeof inner,
+                        (pairs[i].rank + teams - 1) / teams, r->rows);
         push.first = (uint32_t)((at + bitnet__gpu_pair_a_bytes(&pairs[i], columns)) / 4);
         push.rows = (uint32_t)rows;
-        push.target = target + before - (uint32_t)rows;
-        push.target_stride = target_stride;
+        push.target = target.at + before - (uint32_t)rows;
+        push.target_stride = target.stride;
         push.factor = bitnet__pair_factor(g->adapter, &pairs[i], g->session->adapter_scale);
-        bitnet__gpu_bind(r, BITNET__PIPELINE_ADAPT, set, &push, sizeof push);
-        bitnet__gpu_dispatch(r, (rows + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, r->rows, 1);
-        bitnet__gpu_then(r);
+        bitnet__gpu_run(r, BITNET__PIPELINE_ADAPT, set, &push, sizeof push,
+                        (rows + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, r->rows);
         at += bitnet__gpu_pair_bytes(g->gpu->model, &pairs[i], i);
     }
 }
 
 /* A product of a layer with all norms of its input, its turn and its adapter. */
 static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int product,
-                                       uint32_t source, uint32_t source_stride, uint32_t target,
-                                       uint32_t target_stride) {
+                                       bitnet__gpu_vectors source, bitnet__gpu_vectors target) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
     const bitnet__gpu_plan *plan = &g->plans[product];
-    uint32_t input = source, input_stride = source_stride; /* of an adapter */
+    bitnet__gpu_vectors input = source; /* of an adapter */
     int i;
     if (plan->norms_apart || (g->adapter && plan->normed)) {
         bitnet__gpu_record_norm(r, layer, bitnet__gpu_products[product].norm_apart,
-                                gpu->layers[layer].gains[product], source, source_stride,
-                                g->normed);
-        input = g->normed;
-        input_stride = plan->input_stride;
+                                gpu->layers[layer].gains[product], source, g->stream.normed.at);
+        input.at = g->stream.normed.at;
+        input.stride = plan->input_stride;
     }
-    if (plan->norms_apart) source = input, source_stride = input_stride;
+    if (plan->norms_apart) source = input;
     if (plan->signs) {
-        bitnet__push_turn turn;
-        memset(&turn, 0, sizeof turn);
-        turn.columns = (uint32_t)plan->columns;
-        turn.source = source;
-        turn.source_stride = source_stride;
-        turn.target = g->turned;
-        turn.target_stride = g->turned_stride;
-        turn.signs = gpu->signs[product];
-        turn.factor = 1;
-        bitnet__gpu_record_turn(r, turn, r->rows);
+        bitnet__gpu_record_turn(
+            r, bitnet__gpu_turn(plan->columns, gpu->signs[product], source, g->stream.turned),
+            r->rows);
     }
     for (i = 0; i < plan->count; i++) {
         bitnet__gpu_operand o = bitnet__gpu_operand_of(g, layer, product, i);
         bool turned = o.slice->matrix->signs != NULL;
-        bitnet__gpu_record_slice(r, layer, &o, turned ? g->turned : source,
-                                 turned ? g->turned_stride : source_stride,
-                                 target + o.slice->target, target_stride);
+        bitnet__gpu_record_slice(r, layer, &o, turned ? g->stream.turned : source,
+                                 bitnet__gpu_columns_from(target, o.slice->target));
     }
-    if (g->adapter)
-        bitnet__gpu_record_adapter(r, layer, product, input, input_stride, target, target_stride);
+    if (g->adapter) bitnet__gpu_record_adapter(r, layer, product, input, target);
 }
 
 /* A product whose result is added to the residual stream, by itself or behind a norm. */
 static void bitnet__gpu_record_branch(bitnet__gpu_recorder *r, int layer, int product,
-                                      uint32_t source, uint32_t source_stride) {
+                                      bitnet__gpu_vectors source) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_gpu *gpu = g->gpu;
     bool normed = g->plans[product].post_normed;
-    bitnet__gpu_record_product(r, layer, product, source, source_stride, normed ? g->branch : g->x,
-                               g->x_stride);
+    bitnet__gpu_record_product(r, layer, product, source, normed ? g->stream.branch : g->stream.x);
     if (normed)
         bitnet__gpu_record_norm(r, layer, BITNET__PIPELINE_ADD,
-                                gpu->layers[layer].post_gains[product], g->branch, g->x_stride,
-                                g->x);
+                                gpu->layers[layer].post_gains[product], g->stream.branch,
+                                g->stream.x.at);
 }
 
 /* The activation of gates and ups, of so many vectors, that were multiplied apart. */
@@ -429,22 +433,21 @@ static void bitnet__gpu_record_activation(bitnet__gpu_recorder *r, int layer, in
     int32_t columns = g->gpu->model->info.ffn_width;
     bitnet__push_activate push;
     push.columns = (uint32_t)columns;
-    push.source = g->gates;
-    push.source_stride = g->gates_stride;
-    push.target = g->ffn;
-    push.target_stride = g->ffn_stride;
+    push.source = g->ffn.gates.at;
+    push.source_stride = g->ffn.gates.stride;
+    push.target = g->ffn.hidden.at;
+    push.target_stride = g->ffn.hidden.stride;
     push.most = g->gpu->model->info.experts ? g->gpu->model->layers[layer].clamp : 0;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_ACTIVATE, g->sets[layer], &push, sizeof push);
-    bitnet__gpu_dispatch(r, (columns + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, vectors, 1);
-    bitnet__gpu_then(r);
+    bitnet__gpu_run(r, BITNET__PIPELINE_ACTIVATE, g->sets[layer], &push, sizeof push,
+                    (columns + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, vectors);
 }
 
 /* Gate and up, and their activation. */
 static void bitnet__gpu_record_gates(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     bool apart = g->plans[BITNET__PRODUCT_GATE_UP].parted;
-    bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_GATE_UP, g->x, g->x_stride,
-                               apart ? g->gates : g->ffn, apart ? g->gates_stride : g->ffn_stride);
+    bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_GATE_UP, g->stream.x,
+                               apart ? g->ffn.gates : g->ffn.hidden);
     if (apart) bitnet__gpu_record_activation(r, layer, r->rows);
 }
 
@@ -454,27 +457,23 @@ static void bitnet__gpu_record_routes(bitnet__gpu_recorder *r, int layer) {
     const bitnet_model_info *info = &g->gpu->model->info;
     const bitnet__gpu_operand router = bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_ROUTER, 0);
     bitnet__push_route push;
-    bitnet__gpu_record_floats(r, layer, &router, g->normed, g->x_stride, g->routes,
-                              g->routes_stride);
+    bitnet__gpu_record_floats(r, layer, &router, g->stream.normed, g->experts.routes);
     push.experts = (uint32_t)info->experts;
     push.used = (uint32_t)info->experts_used;
-    push.source = g->routes;
-    push.source_stride = g->routes_stride;
-    push.chosen = g->chosen;
-    push.weights = g->weights;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_ROUTE, g->sets[layer], &push, sizeof push);
-    bitnet__gpu_dispatch(r, r->rows, 1, 1);
-    bitnet__gpu_then(r);
+    push.source = g->experts.routes.at;
+    push.source_stride = g->experts.routes.stride;
+    push.chosen = g->experts.chosen;
+    push.weights = g->experts.weights;
+    bitnet__gpu_run(r, BITNET__PIPELINE_ROUTE, g->sets[layer], &push, sizeof push, r->rows, 1);
 }
 
 /* A product of the experts chosen, of what has been prepared if it is by groups. */
 static void bitnet__gpu_record_expert(bitnet__gpu_recorder *r, int layer,
-                                      const bitnet__gpu_operand *o, uint32_t source,
-                                      uint32_t source_stride, uint32_t target,
-                                      uint32_t target_stride) {
+                                      const bitnet__gpu_operand *o, bitnet__gpu_vectors source,
+                                      bitnet__gpu_vectors target) {
     if (o->slice->matrix->layout == BITNET__FLOATS)
-        bitnet__gpu_record_floats(r, layer, o, source, source_stride, target, target_stride);
-    else bitnet__gpu_record_grouped(r, layer, o, target, target_stride);
+        bitnet__gpu_record_floats(r, layer, o, source, target);
+    else bitnet__gpu_record_grouped(r, layer, o, target);
 }
 
 /* Adds the experts' results to the residual stream. */
@@ -484,10 +483,10 @@ static void bitnet__gpu_record_sum(bitnet__gpu_recorder *r, int layer) {
     bitnet__push_weigh push;
     push.columns = (uint32_t)info->width;
     push.used = (uint32_t)info->experts_used;
-    push.source = g->branch;
-    push.source_stride = push.target_stride = g->x_stride;
-    push.weights = g->weights;
-    push.target = g->x;
+    push.source = g->stream.branch.at;
+    push.source_stride = push.target_stride = g->stream.x.stride;
+    push.weights = g->experts.weights;
+    push.target = g->stream.x.at;
     bitnet__gpu_bind(r, BITNET__PIPELINE_WEIGH, g->sets[layer], &push, sizeof push);
     bitnet__gpu_dispatch(r, (info->width + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, r->rows,
                          1);
@@ -502,16 +501,16 @@ static void bitnet__gpu_record_experts(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_operand up = bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_EXPERTS, 1);
     const bitnet__gpu_operand down =
         bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_EXPERTS_DOWN, 0);
-    bitnet__gpu_record_norm(r, layer, BITNET__PIPELINE_NORM, gate.gain, g->x, g->x_stride,
-                            g->normed);
+    bitnet__gpu_record_norm(r, layer, BITNET__PIPELINE_NORM, gate.gain, g->stream.x,
+                            g->stream.normed.at);
     bitnet__gpu_record_routes(r, layer);
-    if (g->gpu->grouped) bitnet__gpu_record_prepare(r, layer, &gate, g->normed, g->x_stride);
-    bitnet__gpu_record_expert(r, layer, &gate, g->normed, g->x_stride, g->gates, g->gates_stride);
-    bitnet__gpu_record_expert(r, layer, &up, g->normed, g->x_stride, g->gates + up.slice->target,
-                              g->gates_stride);
+    if (g->gpu->grouped) bitnet__gpu_record_prepare(r, layer, &gate, g->stream.normed);
+    bitnet__gpu_record_expert(r, layer, &gate, g->stream.normed, g->ffn.gates);
+    bitnet__gpu_record_expert(r, layer, &up, g->stream.normed,
+                              bitnet__gpu_columns_from(g->ffn.gates, up.slice->target));
     bitnet__gpu_record_activation(r, layer, r->rows * gate.plan->outputs);
-    if (g->gpu->grouped) bitnet__gpu_record_prepare(r, layer, &down, g->ffn, g->ffn_stride);
-    bitnet__gpu_record_expert(r, layer, &down, g->ffn, g->ffn_stride, g->branch, g->x_stride);
+    if (g->gpu->grouped) bitnet__gpu_record_prepare(r, layer, &down, g->ffn.hidden);
+    bitnet__gpu_record_expert(r, layer, &down, g->ffn.hidden, g->stream.branch);
     bitnet__gpu_record_sum(r, layer);
 }
 
@@ -533,8 +532,9 @@ static bool bitnet__gpu_wants_heads(const bitnet_gpu *gpu, int32_t position) {
 static bool bitnet__gpu_joins(const bitnet__gpu_session *g) {
     const bitnet_gpu *gpu = g->gpu;
     const bitnet__gpu_plan *plan = &g->plans[BITNET__PRODUCT_QKV];
-    uint64_t groups = (uint64_t)bitnet__gpu_product_groups(plan, plan->rows, 0) +
-                      (uint64_t)g->chunks * (uint64_t)gpu->model->info.heads; /* at most one each */
+    uint64_t groups =
+        (uint64_t)bitnet__gpu_product_groups(plan, plan->rows, 0) +
+        (uint64_t)g->heads.chunks * (uint64_t)gpu->model->info.heads; /* at most one each */
     return bitnet__load_acquire(&gpu->joined) != 0 && !g->adapter &&
            (gpu->grouped || groups <= gpu->can.limits.maxComputeWorkGroupCount[0]);
 }
@@ -556,12 +556,10 @@ static void bitnet__gpu_record_heads(bitnet__gpu_recorder *r, int layer, bitnet_
     bool still = g->gpu->model->architecture.local_rope && push.window == BITNET__GPU_NONE;
     const bitnet__gpu_attention *attention = &bitnet__gpu_attentions[g->bytes];
     push.gain = g->gpu->layers[layer].head_gains;
-    push.source = g->qkv;
+    push.source = g->heads.qkv.at;
     push.reciprocal = bitnet__gpu_reciprocal(info->head_width);
-    bitnet__gpu_bind(r, still ? attention->still : attention->heads, g->sets[layer], &push,
-                     sizeof push);
-    bitnet__gpu_dispatch(r, (heads + each - 1) / each, r->rows, 1);
-    bitnet__gpu_then(r);
+    bitnet__gpu_run(r, still ? attention->still : attention->heads, g->sets[layer], &push,
+                    sizeof push, (heads + each - 1) / each, r->rows);
 }
 
 /* In a pass: copies each row's keys and values to its session's cache, which attention reads. */
@@ -569,6 +567,7 @@ static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
     const bitnet__gpu_operand o = bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_QKV, 0);
+    const bitnet__gpu_vectors none = {0, 0};
     uint32_t row;
     for (row = 0; row < (uint32_t)r->rows; row++) {
         bitnet__push_carry push;
@@ -581,10 +580,10 @@ static void bitnet__gpu_record_members(bitnet__gpu_recorder *r, int layer) {
     }
     bitnet__gpu_then(r);
     for (row = 0; row < (uint32_t)r->rows; row++) {
-        bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, &o, 0, 0, 0);
+        bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, &o, none, none);
         push.context = (uint32_t)g->members[row]->context;
-        push.outputs -= g->q;
-        push.partial -= g->q;
+        push.outputs -= g->heads.q.at;
+        push.partial -= g->heads.q.at;
         push.quantised = 0; /* the set has other memory instead of int8 */
         bitnet__gpu_bind(r, bitnet__gpu_attentions[g->bytes].split,
                          bitnet__gpu_member_set(g, row, layer), &push, sizeof push);
@@ -600,13 +599,12 @@ static void bitnet__gpu_record_output_gates(bitnet__gpu_recorder *r, int layer) 
     int32_t columns = info->heads * info->head_width;
     bitnet__push_gates push;
     push.columns = (uint32_t)columns;
-    push.source = g->qkv;
-    push.source_stride = g->qkv_stride;
-    push.target = g->attention;
-    push.target_stride = g->attention_stride;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_GATES, g->sets[layer], &push, sizeof push);
-    bitnet__gpu_dispatch(r, (columns + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, r->rows, 1);
-    bitnet__gpu_then(r);
+    push.source = g->heads.qkv.at;
+    push.source_stride = g->heads.qkv.stride;
+    push.target = g->heads.outputs.at;
+    push.target_stride = g->heads.outputs.stride;
+    bitnet__gpu_run(r, BITNET__PIPELINE_GATES, g->sets[layer], &push, sizeof push,
+                    (columns + BITNET__GPU_THREADS - 1) / BITNET__GPU_THREADS, r->rows);
 }
 
 /* The convolution and the states of tokens of one session. */
@@ -615,12 +613,9 @@ static void bitnet__gpu_record_recurrence(bitnet__gpu_recorder *r, VkDescriptorS
     const bitnet_model_info *info = &r->session->gpu->model->info;
     const int32_t teams = BITNET__GPU_THREADS / 8;
     int32_t heads = 2 * info->state_key_heads + info->state_heads;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_MIX, set, push, sizeof *push);
-    bitnet__gpu_dispatch(r, (heads + teams - 1) / teams + 1, rows, 1);
-    bitnet__gpu_then(r);
-    bitnet__gpu_bind(r, BITNET__PIPELINE_RULE, set, push, sizeof *push);
-    bitnet__gpu_dispatch(r, info->state_heads, 1, 1);
-    bitnet__gpu_then(r);
+    bitnet__gpu_run(r, BITNET__PIPELINE_MIX, set, push, sizeof *push,
+                    (heads + teams - 1) / teams + 1, rows);
+    bitnet__gpu_run(r, BITNET__PIPELINE_RULE, set, push, sizeof *push, info->state_heads, 1);
 }
 
 /* What a recurrent layer has instead of attention. */
@@ -635,18 +630,17 @@ static void bitnet__gpu_record_recurrent(bitnet__gpu_recorder *r, int layer) {
     push.decay = l->decay;
     push.bias = l->bias;
     push.gain = l->state_gain;
-    push.source = g->qkv;
-    push.source_stride = g->qkv_stride;
-    push.mixed = g->mixed;
-    push.mixed_stride = g->mixed_stride;
-    push.target = g->delta;
-    push.target_stride = g->delta_stride;
+    push.source = g->heads.qkv.at;
+    push.source_stride = g->heads.qkv.stride;
+    push.mixed = g->recurrent.mixed.at;
+    push.mixed_stride = g->recurrent.mixed.stride;
+    push.target = g->recurrent.delta.at;
+    push.target_stride = g->recurrent.delta.stride;
     push.count = (uint32_t)r->rows;
     push.reciprocal = bitnet__gpu_reciprocal(info->state_width);
     push.epsilon = info->norm_epsilon;
     push.scale = model->unit_gains[0][0];
-    bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_DELTA, g->x, g->x_stride, g->qkv,
-                               g->qkv_stride);
+    bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_DELTA, g->stream.x, g->heads.qkv);
     if (g->session) {
         bitnet__gpu_record_recurrence(r, g->sets[layer], &push, r->rows);
         return;
@@ -665,7 +659,7 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
     const bitnet__gpu_session *g = r->session;
     const bitnet__gpu_operand o = bitnet__gpu_operand_of(g, layer, BITNET__PRODUCT_QKV, 0);
     bool split = r->rows <= BITNET__GPU_VERIFIED;
-    bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, &o, g->x, g->q, g->q_stride);
+    bitnet__push_layer push = bitnet__gpu_layer_push(r, layer, &o, g->stream.x, g->heads.q);
     const bitnet__gpu_attention *attention = &bitnet__gpu_attentions[g->bytes];
     /* Tiles begin at multiples of their tokens, so there may be one more. */
     int32_t tiles = r->rows / bitnet__gpu_tokens_each(&g->gpu->model->info) + 2;
@@ -677,12 +671,10 @@ static void bitnet__gpu_record_attention(bitnet__gpu_recorder *r, int layer) {
         return;
     }
     if (g->plans[BITNET__PRODUCT_QKV].stored) {
-        bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_QKV, g->x, g->x_stride, g->qkv,
-                                   g->qkv_stride);
+        bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_QKV, g->stream.x, g->heads.qkv);
         bitnet__gpu_record_heads(r, layer, push);
     } else {
-        bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_QKV, g->x, g->x_stride, g->q,
-                                   g->q_stride);
+        bitnet__gpu_record_product(r, layer, BITNET__PRODUCT_QKV, g->stream.x, g->heads.q);
     }
     if (!g->session) {
         bitnet__gpu_record_members(r, layer);

@@ -9,40 +9,39 @@
    ================================================== */
 
 /* States from vectors, as the head takes them. */
-static void bitnet__gpu_record_states(bitnet__gpu_recorder *r, int32_t count, uint32_t source,
-                                      uint32_t source_stride, uint32_t target) {
+static void bitnet__gpu_record_states(bitnet__gpu_recorder *r, int32_t count,
+                                      bitnet__gpu_vectors source, uint32_t target) {
     const bitnet__gpu_session *g = r->session;
     const bitnet_model_info *info = &g->gpu->model->info;
     bitnet__push_prepare push;
-    push.source = source;
-    push.source_stride = source_stride;
+    push.source = source.at;
+    push.source_stride = source.stride;
     push.gain = g->gpu->output_gain;
     push.target = target;
     push.reciprocal = bitnet__gpu_reciprocal(info->width);
     push.epsilon = info->norm_epsilon;
-    push.digits = g->steps;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_FINAL, g->sets[info->layers], &push, sizeof push);
-    bitnet__gpu_dispatch(r, count, 1, 1);
-    bitnet__gpu_then(r);
+    push.digits = g->stream.steps;
+    bitnet__gpu_run(r, BITNET__PIPELINE_FINAL, g->sets[info->layers], &push, sizeof push, count, 1);
 }
 
 /* The states that logits are made of; for a head in a Hadamard basis turned, too. */
 static void bitnet__gpu_record_final(bitnet__gpu_recorder *r, int32_t count) {
     const bitnet__gpu_session *g = r->session;
-    uint32_t from = (uint32_t)(r->rows - count) * g->x_stride;
-    bitnet__push_turn turn = {
-        0, g->normed + from, g->x_stride, g->turned, g->turned_stride, 0, 0, 0, 1};
-    turn.columns = (uint32_t)g->gpu->model->info.width;
-    turn.signs = g->gpu->lm_head_signs;
+    uint32_t from = (uint32_t)(r->rows - count) * g->stream.x.stride;
+    bitnet__gpu_vectors x = bitnet__gpu_columns_from(g->stream.x, from);
+    bitnet__gpu_vectors normed = bitnet__gpu_columns_from(g->stream.normed, from);
     if (!g->gpu->model->lm_head.signs) {
-        bitnet__gpu_record_states(r, count, g->x + from, g->x_stride, g->states);
+        bitnet__gpu_record_states(r, count, x, g->head.states.at);
         return;
     }
-    bitnet__gpu_record_norm(r, 0, BITNET__PIPELINE_NORM, g->gpu->output_gain, g->x, g->x_stride,
-                            g->normed);
-    bitnet__gpu_record_states(r, count, turn.source, g->x_stride, g->states);
-    bitnet__gpu_record_turn(r, turn, count);
-    bitnet__gpu_record_states(r, count, g->turned, g->turned_stride, g->turned_states);
+    bitnet__gpu_record_norm(r, 0, BITNET__PIPELINE_NORM, g->gpu->output_gain, g->stream.x,
+                            g->stream.normed.at);
+    bitnet__gpu_record_states(r, count, normed, g->head.states.at);
+    bitnet__gpu_record_turn(r,
+                            bitnet__gpu_turn(g->gpu->model->info.width, g->gpu->lm_head_signs,
+                                             normed, g->stream.turned),
+                            count);
+    bitnet__gpu_record_states(r, count, g->stream.turned, g->head.turned_states.at);
 }
 
 /* All logits of a piece of a head by groups, after `part` workgroups; returns its own number of
@@ -59,20 +58,18 @@ static uint32_t bitnet__gpu_record_grouped_logits(bitnet__gpu_recorder *r, int32
     push.biases = g->gpu->lm_head_biases;
     if (push.biases != BITNET__GPU_NONE) push.biases += (uint32_t)first;
     push.next_gain = BITNET__GPU_NONE;
-    push.target = g->logits + (uint32_t)first;
-    push.target_stride = g->logits_stride;
+    push.target = g->head.logits.at + (uint32_t)first;
+    push.target_stride = g->head.logits.stride;
     push.rows = (uint32_t)rows;
     push.count = (uint32_t)count;
-    push.steps = g->steps;
+    push.steps = g->stream.steps;
     push.quants_stride = (uint32_t)(bitnet__gpu_quants_stride(table->matrix->columns) / 16);
     push.id = (uint32_t)first;
-    push.parts = g->parts;
+    push.parts = g->head.parts.at;
     push.first_part = part;
-    push.parts_stride = g->parts_stride;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_HEAD + bitnet__gpu_variant(count),
-                     g->sets[g->gpu->model->info.layers + piece], &push, sizeof push);
-    bitnet__gpu_dispatch(r, groups, 1, 1);
-    bitnet__gpu_then(r);
+    push.parts_stride = g->head.parts.stride;
+    bitnet__gpu_run(r, BITNET__PIPELINE_HEAD + bitnet__gpu_variant(count),
+                    g->sets[g->gpu->model->info.layers + piece], &push, sizeof push, groups, 1);
     return (uint32_t)groups;
 }
 
@@ -90,19 +87,17 @@ static uint32_t bitnet__gpu_record_ternary_logits(bitnet__gpu_recorder *r, int32
     push.scales = g->gpu->lm_head_scales + (uint32_t)first;
     push.biases = g->gpu->lm_head_biases;
     if (push.biases != BITNET__GPU_NONE) push.biases += (uint32_t)first;
-    push.target = g->logits + (uint32_t)first;
-    push.target_stride = g->logits_stride;
+    push.target = g->head.logits.at + (uint32_t)first;
+    push.target_stride = g->head.logits.stride;
     push.rows = (uint32_t)rows;
     push.count = (uint32_t)count;
-    push.steps = g->steps;
+    push.steps = g->stream.steps;
     push.id = (uint32_t)first;
-    push.parts = g->parts;
+    push.parts = g->head.parts.at;
     push.first_part = part;
-    push.parts_stride = g->parts_stride;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_HEAD + variant,
-                     g->sets[g->gpu->model->info.layers + piece], &push, sizeof push);
-    bitnet__gpu_dispatch(r, groups, 1, 1);
-    bitnet__gpu_then(r);
+    push.parts_stride = g->head.parts.stride;
+    bitnet__gpu_run(r, BITNET__PIPELINE_HEAD + variant, g->sets[g->gpu->model->info.layers + piece],
+                    &push, sizeof push, groups, 1);
     return (uint32_t)groups;
 }
 
@@ -122,20 +117,18 @@ static uint32_t bitnet__gpu_record_logits(bitnet__gpu_recorder *r, int32_t piece
         return bitnet__gpu_record_ternary_logits(r, piece, count, part);
     push.rows = (uint32_t)rows;
     push.first = (uint32_t)(piece * table->piece_rows);
-    push.states = g->turned_states;
-    push.logits = g->logits;
-    push.logits_stride = g->logits_stride;
-    push.parts = g->parts;
+    push.states = g->head.turned_states.at;
+    push.logits = g->head.logits.at;
+    push.logits_stride = g->head.logits.stride;
+    push.parts = g->head.parts.at;
     push.first_part = part;
-    push.parts_stride = g->parts_stride;
+    push.parts_stride = g->head.parts.stride;
     push.count = (uint32_t)count;
     push.has_scale = table->matrix->has_scale;
     push.scale = table->matrix->scale;
     push.biases = g->gpu->lm_head_biases;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_HEAD + variant,
-                     g->sets[g->gpu->model->info.layers + piece], &push, sizeof push);
-    bitnet__gpu_dispatch(r, groups, 1, 1);
-    bitnet__gpu_then(r);
+    bitnet__gpu_run(r, BITNET__PIPELINE_HEAD + variant, g->sets[g->gpu->model->info.layers + piece],
+                    &push, sizeof push, groups, 1);
     return (uint32_t)groups;
 }
 
@@ -154,19 +147,18 @@ static void bitnet__gpu_record_bounds(bitnet__gpu_recorder *r, int32_t piece, in
     push.rows = (uint32_t)bitnet__gpu_piece_rows(table, piece);
     push.first = (uint32_t)(piece * table->piece_rows);
     push.steps = (uint32_t)(bitnet__gpu_plane_bytes(table, piece, false) / 4);
-    push.states = g->steps;
-    push.uppers = g->logits;
-    push.uppers_stride = g->logits_stride;
-    push.lowers = g->lowers;
+    push.states = g->stream.steps;
+    push.uppers = g->head.logits.at;
+    push.uppers_stride = g->head.logits.stride;
+    push.lowers = g->head.lowers;
     push.part = part;
-    push.lowers_stride = g->parts_stride;
+    push.lowers_stride = g->head.parts.stride;
     push.count = (uint32_t)count;
-    push.mask = g->mask;
-    push.mask_stride = g->mask_stride;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_SCREEN + bitnet__gpu_variant(count),
-                     bitnet__gpu_screen_set(g, piece), &push, sizeof push);
-    bitnet__gpu_dispatch(r, (int32_t)bitnet__gpu_screen_groups(table, piece), 1, 1);
-    bitnet__gpu_then(r);
+    push.mask = g->head.mask.at;
+    push.mask_stride = g->head.mask.stride;
+    bitnet__gpu_run(r, BITNET__PIPELINE_SCREEN + bitnet__gpu_variant(count),
+                    bitnet__gpu_screen_set(g, piece), &push, sizeof push,
+                    (int32_t)bitnet__gpu_screen_groups(table, piece), 1);
 }
 
 /* Exact logits of the rows that the bounds, from so many workgroups, do not rule out. */
@@ -177,20 +169,18 @@ static void bitnet__gpu_record_survivors(bitnet__gpu_recorder *r, int32_t piece,
     bitnet__push_survivors push;
     push.rows = (uint32_t)bitnet__gpu_piece_rows(table, piece);
     push.first = (uint32_t)(piece * table->piece_rows);
-    push.states = g->turned_states;
-    push.uppers = g->logits;
-    push.uppers_stride = g->logits_stride;
-    push.lowers = g->lowers;
+    push.states = g->head.turned_states.at;
+    push.uppers = g->head.logits.at;
+    push.uppers_stride = g->head.logits.stride;
+    push.lowers = g->head.lowers;
     push.workgroups = workgroups;
-    push.parts = g->parts;
+    push.parts = g->head.parts.at;
     push.part = part;
-    push.stride = g->parts_stride;
-    push.list = g->list;
+    push.stride = g->head.parts.stride;
+    push.list = g->head.list;
     push.room = BITNET__GPU_CANDIDATES;
-    bitnet__gpu_bind(r, BITNET__PIPELINE_SURVIVORS, g->sets[g->gpu->model->info.layers + piece],
-                     &push, sizeof push);
-    bitnet__gpu_dispatch(r, (int32_t)bitnet__gpu_screen_groups(table, piece), count, 1);
-    bitnet__gpu_then(r);
+    bitnet__gpu_run(r, BITNET__PIPELINE_SURVIVORS, g->sets[g->gpu->model->info.layers + piece],
+                    &push, sizeof push, (int32_t)bitnet__gpu_screen_groups(table, piece), count);
 }
 
 /* The final states, and each one's token of the greatest logit. */
@@ -212,9 +202,9 @@ static void bitnet__gpu_record_lm_head(bitnet__gpu_recorder *r) {
     for (i = 0; i < pieces && !r->screened; i++)
         parts += bitnet__gpu_record_logits(r, i, count, parts);
     push.tokens = (uint32_t)count;
-    push.parts = g->parts;
+    push.parts = g->head.parts.at;
     push.parts_count = parts;
-    push.parts_stride = g->parts_stride;
+    push.parts_stride = g->head.parts.stride;
     push.advance = g->session && r->rows == 1;
     bitnet__gpu_bind(r, BITNET__PIPELINE_CHOOSE, g->sets[g->gpu->model->info.layers], &push,
                      sizeof push);
@@ -246,18 +236,16 @@ static void bitnet__gpu_record_batch(bitnet__gpu_recorder *r) {
     for (layer = 0; layer < g->layers; layer++) {
         if (g->gpu->model->layers[layer].recurrent) {
             bitnet__gpu_record_recurrent(r, layer);
-            bitnet__gpu_record_branch(r, layer, BITNET__PRODUCT_DELTA_OUT, g->delta,
-                                      g->delta_stride);
+            bitnet__gpu_record_branch(r, layer, BITNET__PRODUCT_DELTA_OUT, g->recurrent.delta);
         } else {
             bitnet__gpu_record_attention(r, layer);
-            bitnet__gpu_record_branch(r, layer, BITNET__PRODUCT_OUTPUT, g->attention,
-                                      g->attention_stride);
+            bitnet__gpu_record_branch(r, layer, BITNET__PRODUCT_OUTPUT, g->heads.outputs);
         }
         if (g->gpu->model->info.experts) {
             bitnet__gpu_record_experts(r, layer);
         } else {
             bitnet__gpu_record_gates(r, layer);
-            bitnet__gpu_record_branch(r, layer, BITNET__PRODUCT_DOWN, g->ffn, g->ffn_stride);
+            bitnet__gpu_record_branch(r, layer, BITNET__PRODUCT_DOWN, g->ffn.hidden);
         }
     }
     bitnet__gpu_record_lm_head(r);
@@ -307,7 +295,7 @@ static int32_t bitnet__gpu_choice_at(int32_t row) {
 }
 
 static uint32_t *bitnet__gpu_inbox(const bitnet__gpu_session *g) {
-    return (uint32_t *)(void *)(g->now.channel.block.mapped + g->inbox_at);
+    return (uint32_t *)(void *)(g->now.channel.block.mapped + g->exchange.inbox);
 }
 
 /* What to find of the logits of a row. */
@@ -362,10 +350,10 @@ static void bitnet__gpu_after_others(bitnet_gpu *gpu, VkCommandBuffer commands) 
 
 /* What goes from a session's inbox to its state and its sizes. */
 static void bitnet__gpu_copy_state(const bitnet__gpu_session *g, VkBufferCopy copies[2]) {
-    copies[0].srcOffset = g->inbox_at;
+    copies[0].srcOffset = g->exchange.inbox;
     copies[0].dstOffset = g->state.offset;
     copies[0].size = BITNET__GPU_STATE_BYTES;
-    copies[1].srcOffset = g->inbox_at + 4 * BITNET__STATE_CHUNKS;
+    copies[1].srcOffset = g->exchange.inbox + 4 * BITNET__STATE_CHUNKS;
     copies[1].dstOffset = g->sizes.offset;
     copies[1].size = 4 * BITNET__GPU_SIZES;
 }
@@ -380,9 +368,9 @@ static bitnet_result bitnet__gpu_record_before(bitnet__gpu_session *g, bitnet_er
     if (result != BITNET_OK) return result;
     bitnet__gpu_after_others(gpu, commands);
     bitnet__gpu_copy_state(g, copies);
-    copies[2].srcOffset = g->mask_at;
-    copies[2].dstOffset = g->floats.offset + (VkDeviceSize)g->mask * 4;
-    copies[2].size = 4 * (VkDeviceSize)bitnet__gpu_heads(&g->now.record) * g->mask_stride;
+    copies[2].srcOffset = g->exchange.mask;
+    copies[2].dstOffset = g->floats.offset + (VkDeviceSize)g->head.mask.at * 4;
+    copies[2].size = 4 * (VkDeviceSize)bitnet__gpu_heads(&g->now.record) * g->head.mask.stride;
     gpu->vk.CmdCopyBuffer(commands, g->now.channel.block.buffer, g->block.buffer,
                           g->now.record.masked ? 3 : 2, copies);
     bitnet__gpu_for_kernels(gpu, commands);
@@ -403,15 +391,16 @@ static bitnet_result bitnet__gpu_record_after(bitnet__gpu_session *g, bitnet_err
         gpu, commands, VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
     if (result != BITNET_OK) return result;
     copies[0].srcOffset = g->state.offset;
-    copies[0].dstOffset = g->outbox_at;
+    copies[0].dstOffset = g->exchange.outbox;
     copies[0].size = BITNET__GPU_STATE_BYTES;
-    copies[1].srcOffset = g->floats.offset + (VkDeviceSize)g->states * 4;
-    copies[1].dstOffset = g->states_at;
-    copies[1].size = states * g->x_stride * 4;
-    copies[2].srcOffset = g->floats.offset + (VkDeviceSize)(listed ? g->list : g->logits) * 4;
-    copies[2].dstOffset = g->logits_at;
+    copies[1].srcOffset = g->floats.offset + (VkDeviceSize)g->head.states.at * 4;
+    copies[1].dstOffset = g->exchange.states;
+    copies[1].size = states * g->stream.x.stride * 4;
+    copies[2].srcOffset =
+        g->floats.offset + (VkDeviceSize)(listed ? g->head.list : g->head.logits.at) * 4;
+    copies[2].dstOffset = g->exchange.logits;
     copies[2].size = listed ? (VkDeviceSize)(record->ahead ? 1 : rows) * BITNET__GPU_CANDIDATES * 8
-                            : (VkDeviceSize)record->logit_rows * g->logits_stride * 4;
+                            : (VkDeviceSize)record->logit_rows * g->head.logits.stride * 4;
     bitnet__gpu_barrier(gpu, commands, VK_PIPELINE_STAGE_COMPUTE_SHADER_BIT,
                         VK_ACCESS_SHADER_WRITE_BIT, VK_PIPELINE_STAGE_TRANSFER_BIT,
                         VK_ACCESS_TRANSFER_READ_BIT);

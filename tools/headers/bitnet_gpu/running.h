@@ -246,11 +246,11 @@ static int32_t bitnet__gpu_chosen_rows(const bitnet__gpu_record *record) {
    Overwrites `mask_now`. */
 static bool bitnet__gpu_are_possible(const bitnet__gpu_session *g, int32_t row, uint32_t count) {
     const float *back = g->now.logits_back + (size_t)row * 2 * BITNET__GPU_CANDIDATES;
-    const uint32_t *mask = g->now.mask_out + (size_t)row * g->mask_stride;
+    const uint32_t *mask = g->now.mask_out + (size_t)row * g->head.mask.stride;
     uint32_t *left = g->mask_now, i;
     if (count > BITNET__GPU_CANDIDATES) return true; /* they are not used */
-    if (g->now.record.masked) memcpy(left, mask, 4 * (size_t)g->mask_stride);
-    else memset(left, 0xFF, 4 * (size_t)g->mask_stride);
+    if (g->now.record.masked) memcpy(left, mask, 4 * (size_t)g->head.mask.stride);
+    else memset(left, 0xFF, 4 * (size_t)g->head.mask.stride);
     for (i = 0; i < count; i++) {
         uint32_t id = bitnet__bits(back[2 * i + 1]);
         if (id >= (uint32_t)g->gpu->model->info.vocabulary || !(left[id / 32] >> (id & 31) & 1) ||
@@ -487,7 +487,7 @@ static void bitnet__gpu_make_masks(bitnet_session *s) {
         int32_t true_ones = row + guesses + 1 > rows ? row + guesses + 1 - rows : 0;
         bitnet__gpu_suppose(s, true_ones);
         if (true_ones > 0 && bitnet__constrain(s, 0) != BITNET_OK) s->sampler.mask = NULL;
-        bitnet__gpu_make_mask(s, g->now.mask_out + (size_t)row * g->mask_stride);
+        bitnet__gpu_make_mask(s, g->now.mask_out + (size_t)row * g->head.mask.stride);
         bitnet__gpu_suppose(s, -true_ones);
     }
     if (guesses > 0) bitnet__constrain(s, 0);

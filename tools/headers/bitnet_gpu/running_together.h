@@ -35,12 +35,12 @@ static bool bitnet__gpu_put_member(const bitnet__gpu_session *g, int32_t row, bo
     bitnet__gpu_put_choice(g, row, &member->now.record);
     bitnet__gpu_inbox(g)[BITNET__STATE_TOKENS + row] = (uint32_t)s->tokens[s->computed];
     for (table = 0; table < bitnet__gpu_turns(g->gpu); table++)
-        memcpy(mapped + g->rope_at + (table * (size_t)g->context + (size_t)row) * width * 4,
+        memcpy(mapped + g->exchange.rope + (table * (size_t)g->context + (size_t)row) * width * 4,
                rope + (table || s->long_turns) * BITNET__PAGE * width + at, width * 4);
     if (!member->now.record.masked) return true;
     bitnet__gpu_make_mask(s, member->now.mask_out);
-    memcpy(mapped + g->mask_at + (size_t)row * g->mask_stride * 4, member->now.mask_out,
-           (size_t)g->mask_stride * 4);
+    memcpy(mapped + g->exchange.mask + (size_t)row * g->head.mask.stride * 4, member->now.mask_out,
+           (size_t)g->head.mask.stride * 4);
     return true;
 }
 
@@ -122,16 +122,16 @@ static size_t bitnet__gpu_shown_row(const bitnet__gpu_session *g) {
 static void bitnet__gpu_state(bitnet_session *s, int32_t position) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     g->now.shown = position - g->now.record.first;
-    memcpy(s->end.hidden, g->now.states_back + bitnet__gpu_shown(g) * g->x_stride,
-           g->x_stride * sizeof(float));
+    memcpy(s->end.hidden, g->now.states_back + bitnet__gpu_shown(g) * g->stream.x.stride,
+           g->stream.x.stride * sizeof(float));
 }
 
 /* True if the session's state is still the one it was shown: logits are a function of it. */
 static bool bitnet__gpu_is_shown(const bitnet_session *s) {
     const bitnet__gpu_session *g = bitnet__gpu_of(s);
     return g->now.record.count > 0 && !g->now.in_flight &&
-           memcmp(s->end.hidden, g->now.states_back + bitnet__gpu_shown(g) * g->x_stride,
-                  g->x_stride * sizeof(float)) == 0;
+           memcmp(s->end.hidden, g->now.states_back + bitnet__gpu_shown(g) * g->stream.x.stride,
+                  g->stream.x.stride * sizeof(float)) == 0;
 }
 
 static bool bitnet__gpu_logits(bitnet_session *s, float *logits) {
@@ -144,13 +144,13 @@ static bool bitnet__gpu_logits(bitnet_session *s, float *logits) {
         (g->now.record.ahead && g->now.shown != g->now.record.count - 1))
         return false;
     if (at < (size_t)g->now.record.logit_rows) {
-        memcpy(logits, g->now.logits_back + at * g->logits_stride, size);
+        memcpy(logits, g->now.logits_back + at * g->head.logits.stride, size);
         return true;
     }
     if (g->now.record.shared || g->behind.in_flight) return false; /* others are where they were */
     return bitnet__gpu_transfer(&g->now.channel, false, &g->floats,
-                                ((VkDeviceSize)g->logits + at * g->logits_stride) * 4, logits, size,
-                                &s->error) == BITNET_OK;
+                                ((VkDeviceSize)g->head.logits.at + at * g->head.logits.stride) * 4,
+                                logits, size, &s->error) == BITNET_OK;
 }
 
 static bool bitnet__gpu_choose(bitnet_session *s, int32_t *id) {
@@ -168,7 +168,8 @@ static bool bitnet__gpu_is_record_of(const bitnet_session *s, size_t row, size_t
         return false;
     if (!record->masked) return !s->sampler.mask && bitnet__named(s) == 0;
     bitnet__gpu_make_mask(s, g->mask_now);
-    return memcmp(g->mask_now, g->now.mask_out + row * g->mask_stride, 4 * g->mask_stride) == 0;
+    return memcmp(g->mask_now, g->now.mask_out + row * g->head.mask.stride,
+                  4 * g->head.mask.stride) == 0;
 }
 
 static int32_t bitnet__gpu_candidates(bitnet_session *s, size_t k) {

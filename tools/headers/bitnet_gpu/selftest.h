@@ -127,14 +127,14 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
     if (!pairs) return bitnet__no_memory(error);
     results = pairs + 2 * BITNET__GPU_PAIRS;
     push.count = BITNET__GPU_PAIRS;
-    push.pairs = g->attention;
-    push.results = g->ffn;
+    push.pairs = g->heads.outputs.at;
+    push.results = g->ffn.hidden.at;
     for (i = 0; i < 2 * BITNET__GPU_PAIRS; i++)
         pairs[i] = bitnet__gpu_test_number((uint64_t)i, i / 2 % 4 == 0);
     r = bitnet__gpu_recorder_of(g, g->now.channel.before, error);
-    r.result =
-        bitnet__gpu_transfer(&g->now.channel, true, &g->floats, (VkDeviceSize)g->attention * 4,
-                             pairs, BITNET__GPU_PAIRS * 8, error);
+    r.result = bitnet__gpu_transfer(&g->now.channel, true, &g->floats,
+                                    (VkDeviceSize)g->heads.outputs.at * 4, pairs,
+                                    BITNET__GPU_PAIRS * 8, error);
     if (r.result == BITNET_OK)
         r.result = bitnet__gpu_begin_commands(gpu, r.commands,
                                               VK_COMMAND_BUFFER_USAGE_ONE_TIME_SUBMIT_BIT, error);
@@ -146,9 +146,9 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
         r.result = bitnet__gpu_submit(&g->now.channel, &r.commands, 1, error);
     if (r.result == BITNET_OK) r.result = bitnet__gpu_wait(&g->now.channel, 0, error);
     if (r.result == BITNET_OK)
-        r.result =
-            bitnet__gpu_transfer(&g->now.channel, false, &g->floats, (VkDeviceSize)g->ffn * 4,
-                                 results, BITNET__GPU_RESULTS * 4, error);
+        r.result = bitnet__gpu_transfer(&g->now.channel, false, &g->floats,
+                                        (VkDeviceSize)g->ffn.hidden.at * 4, results,
+                                        BITNET__GPU_RESULTS * 4, error);
     gpu->native_halves = r.result == BITNET_OK && bitnet__bits(results[8 * BITNET__GPU_PAIRS]) == 0;
     if (r.result == BITNET_OK) {
         int wrong = bitnet__gpu_judge(pairs, results, BITNET__GPU_PAIRS, &gpu->flushes);
@@ -156,12 +156,13 @@ BITNET__NOINLINE static bitnet_result bitnet__gpu_test_numbers(bitnet__gpu_sessi
     }
     memset(pairs, 0, room * sizeof(float)); /* what pads vectors must be zero */
     if (r.result == BITNET_OK)
-        r.result =
-            bitnet__gpu_transfer(&g->now.channel, true, &g->floats, (VkDeviceSize)g->attention * 4,
-                                 pairs, BITNET__GPU_PAIRS * 8, error);
+        r.result = bitnet__gpu_transfer(&g->now.channel, true, &g->floats,
+                                        (VkDeviceSize)g->heads.outputs.at * 4, pairs,
+                                        BITNET__GPU_PAIRS * 8, error);
     if (r.result == BITNET_OK)
-        r.result = bitnet__gpu_transfer(&g->now.channel, true, &g->floats, (VkDeviceSize)g->ffn * 4,
-                                        results, BITNET__GPU_RESULTS * 4, error);
+        r.result = bitnet__gpu_transfer(&g->now.channel, true, &g->floats,
+                                        (VkDeviceSize)g->ffn.hidden.at * 4, results,
+                                        BITNET__GPU_RESULTS * 4, error);
     bitnet__free(&gpu->allocator, pairs);
     return r.result;
 }

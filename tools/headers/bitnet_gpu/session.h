@@ -90,6 +90,11 @@ typedef struct bitnet__gpu_trip {
                                   as in bitnet__mask */
 } bitnet__gpu_trip;
 
+/* Vectors of tokens: where the first begins, and the next one after it. */
+typedef struct bitnet__gpu_vectors {
+    uint32_t at, stride;
+} bitnet__gpu_vectors;
+
 /* Also the memory of a pass, whose rows belong to several sessions: see >>gpu-passes. */
 typedef struct bitnet__gpu_session {
     bitnet_gpu *gpu;
@@ -112,19 +117,33 @@ typedef struct bitnet__gpu_session {
     int32_t slots[BITNET__SNAPSHOTS + 2]; /* positions of their states; -1: none */
     int32_t from, to;                     /* slots that the next submit reads and writes */
 
-    /* Offsets and strides in `floats`. */
-    uint32_t x, normed, turned, branch, qkv, gates, q, attention, ffn, steps, states, turned_states,
-        logits, parts, lowers, list, mask;
-    uint32_t partial;
-    uint32_t x_stride, qkv_stride, q_stride, attention_stride, ffn_stride; /* qkv: heads apart */
-    uint32_t turned_stride;
-    uint32_t mixed, mixed_stride, delta, delta_stride; /* of recurrent layers */
-    uint32_t gates_stride;          /* of gate and up, if they are multiplied apart */
-    uint32_t routes, routes_stride; /* the router's logits; of pairs of a token and an expert: */
-    uint32_t chosen, weights;       /* numbers as bits, weights in the sum */
-    uint32_t inner, inner_stride;   /* what an adapter's A makes of an input */
-    uint32_t logits_stride, parts_stride, chunks;
-    uint32_t mask_stride;
+    /* Where in `floats` what is. */
+    struct {
+        bitnet__gpu_vectors x, turned, branch;
+        bitnet__gpu_vectors normed; /* the stride is for the model's width */
+        uint32_t steps;             /* of int8 */
+    } stream;
+    struct {
+        bitnet__gpu_vectors qkv; /* if heads have a separate dispatch */
+        bitnet__gpu_vectors q, outputs;
+        uint32_t partial, chunks;
+    } heads;
+    struct {
+        bitnet__gpu_vectors gates; /* and ups, if they are multiplied apart */
+        bitnet__gpu_vectors hidden;
+    } ffn;
+    struct {
+        bitnet__gpu_vectors routes; /* the router's logits; of pairs of a token and an expert: */
+        uint32_t chosen, weights;   /* numbers as bits, weights in the sum */
+    } experts;
+    struct {
+        bitnet__gpu_vectors mixed, delta;
+    } recurrent;
+    bitnet__gpu_vectors inner; /* what an adapter's A makes of an input */
+    struct {
+        bitnet__gpu_vectors states, turned_states, logits, parts, mask;
+        uint32_t lowers, list;
+    } head;
 
     VkDescriptorPool sets_pool;
     VkDescriptorSet *sets; /* [layers], pieces of the head, of a separate embedding, of the screen,
@@ -136,7 +155,9 @@ typedef struct bitnet__gpu_session {
     bool joined, by_head;                       /* as they were recorded */
 
     uint32_t *mask_now; /* scratch: what a row's mask would be now, or what it still allows */
-    VkDeviceSize inbox_at, mask_at, rope_at, outbox_at, states_at, logits_at; /* in channels */
+    struct {
+        VkDeviceSize inbox, mask, rope, outbox, states, logits;
+    } exchange; /* where in channels what is */
 
     struct bitnet__gpu_session *members[BITNET__GPU_VERIFIED]; /* of a pass, by rows */
     struct bitnet__gpu_pass *pass; /* the pass that computes this session now, or NULL */
@@ -161,6 +182,14 @@ static uint32_t bitnet__gpu_take_floats(VkDeviceSize *used, VkDeviceSize count) 
     uint32_t at = (uint32_t)*used;
     *used += (count + 63) / 64 * 64;
     return at;
+}
+
+static bitnet__gpu_vectors bitnet__gpu_take_vectors(VkDeviceSize *used, size_t count,
+                                                    size_t stride) {
+    bitnet__gpu_vectors vectors;
+    vectors.at = bitnet__gpu_take_floats(used, (VkDeviceSize)count * stride);
+    vectors.stride = (uint32_t)stride;
+    return vectors;
 }
 
 /* The largest batch that the session's buffers hold. */
@@ -209,89 +238,103 @@ static size_t bitnet__gpu_mask_words(const bitnet_model_info *info) {
     return ((size_t)info->vocabulary + 31) / 32;
 }
 
+/* Lays out the floats that layers pass on, for so many tokens. */
+static void bitnet__gpu_layout_layers(bitnet__gpu_session *g, VkDeviceSize *floats, size_t batch) {
+    const bitnet_gpu *gpu = g->gpu;
+    const bitnet_model_info *info = &gpu->model->info;
+    const bitnet__gpu_plan *gate = &g->plans[BITNET__PRODUCT_GATE_UP];
+    size_t pairs = batch * (size_t)(info->experts ? info->experts_used : 1);
+    size_t width = bitnet__pad((size_t)info->width, 64), ffn = (size_t)info->ffn_width;
+    size_t widest = (size_t)bitnet__widest(info), steps = 4;
+    size_t rank = g->adapter ? (size_t)g->adapter->info.rank : 0;
+    size_t normed = bitnet__pad((size_t)bitnet__gpu_normed_columns(gpu, g->adapter != NULL), 64);
+    size_t channels = (size_t)(bitnet__extent(info, BITNET__CHANNELS) + 2 * info->state_heads);
+    bool branches = info->experts || g->plans[BITNET__PRODUCT_DOWN].post_normed;
+    bool stored = g->plans[BITNET__PRODUCT_QKV].stored;
+    g->stream.x = bitnet__gpu_take_vectors(floats, batch, width);
+    g->stream.normed.at = bitnet__gpu_take_floats(floats, batch * normed);
+    g->stream.normed.stride = (uint32_t)width;
+    g->inner = bitnet__gpu_take_vectors(floats, batch, bitnet__pad(rank, 64));
+    g->stream.turned =
+        bitnet__gpu_take_vectors(floats, batch, gpu->model->basis.block ? widest : 0);
+    g->recurrent.mixed = bitnet__gpu_take_vectors(floats, batch, bitnet__pad(channels, 64));
+    g->recurrent.delta =
+        bitnet__gpu_take_vectors(floats, batch, (size_t)bitnet__extent(info, BITNET__STATE_WIDTH));
+    g->experts.routes =
+        bitnet__gpu_take_vectors(floats, batch, bitnet__pad((size_t)info->experts, 64));
+    g->experts.chosen = bitnet__gpu_take_floats(floats, info->experts ? pairs : 0);
+    g->experts.weights = bitnet__gpu_take_floats(floats, info->experts ? pairs : 0);
+    g->ffn.gates = bitnet__gpu_take_vectors(
+        floats, pairs, info->experts || gate->parted ? bitnet__pad(2 * ffn, 64) : 0);
+    g->stream.branch = bitnet__gpu_take_vectors(floats, branches ? pairs : 0, width);
+    g->heads.qkv =
+        bitnet__gpu_take_vectors(floats, batch, stored ? bitnet__gpu_qkv_stride(gpu) : 0);
+    g->ffn.hidden = bitnet__gpu_take_vectors(floats, pairs, bitnet__pad(ffn, 64));
+    if (gpu->grouped || gpu->lm_head.form == BITNET__GPU_CODES)
+        steps = 2 * bitnet__groups((int)widest); /* and padded, so 2 groups or more */
+    g->stream.steps = bitnet__gpu_take_floats(floats, steps * pairs);
+}
+
+static void bitnet__gpu_layout_head(bitnet__gpu_session *g, VkDeviceSize *floats) {
+    const bitnet_gpu *gpu = g->gpu;
+    const bitnet_model_info *info = &gpu->model->info;
+    const size_t verified = BITNET__GPU_VERIFIED, states = BITNET__GPU_STATES;
+    size_t width = g->stream.x.stride, parts = 0;
+    int32_t i;
+    for (i = 0; i < gpu->lm_head.pieces; i++)
+        parts += (size_t)(gpu->lm_head.piece_rows / (BITNET__GPU_THREADS / 8)) + 1;
+    g->head.states = g->head.turned_states = bitnet__gpu_take_vectors(floats, states, width);
+    if (gpu->model->lm_head.signs)
+        g->head.turned_states = bitnet__gpu_take_vectors(floats, states, width);
+    g->head.logits =
+        bitnet__gpu_take_vectors(floats, verified, bitnet__pad((size_t)info->vocabulary, 64));
+    g->head.parts.stride = (uint32_t)parts; /* pairs */
+    g->head.parts.at = bitnet__gpu_take_floats(floats, 2 * verified * parts);
+    g->head.lowers = bitnet__gpu_take_floats(floats, 2 * verified * parts);
+    g->head.list = bitnet__gpu_take_floats(floats, 2 * verified * BITNET__GPU_CANDIDATES);
+    g->head.mask = bitnet__gpu_take_vectors(floats, verified, bitnet__gpu_mask_words(info));
+}
+
+/* Lays out what attention over contexts up to `longest` needs. */
+static void bitnet__gpu_layout_attention(bitnet__gpu_session *g, VkDeviceSize *floats, size_t batch,
+                                         int32_t longest) {
+    const bitnet_model_info *info = &g->gpu->model->info;
+    size_t heads = (size_t)info->heads, width = (size_t)info->head_width;
+    size_t verified = BITNET__GPU_VERIFIED;
+    VkDeviceSize partial;
+    g->heads.chunks = (uint32_t)(longest + 63) / 64;
+    partial = (VkDeviceSize)g->heads.chunks * heads * (width + 2);
+    if (!g->session) batch = 1;
+    g->heads.q = bitnet__gpu_take_vectors(floats, batch, heads * bitnet__pad(width, 64));
+    g->heads.outputs = bitnet__gpu_take_vectors(floats, batch, bitnet__pad(heads * width, 64));
+    g->heads.partial = bitnet__gpu_take_floats(floats, (g->session ? verified : 1) * partial);
+    if (g->session) return;
+    /* Of a pass, these three of a row side by side, then those of the next. */
+    g->heads.q.stride = g->heads.outputs.stride = (uint32_t)*floats - g->heads.q.at;
+    bitnet__gpu_take_floats(floats, (verified - 1) * (VkDeviceSize)g->heads.q.stride);
+}
+
 /* Lays out memory for so many positions, with attention over contexts up to `longest`; returns the
    block's size, which the KV cache is not part of. */
 static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t context,
                                                int32_t longest) {
     const bitnet_gpu *gpu = g->gpu;
     const bitnet_model_info *info = &gpu->model->info;
-    size_t head = bitnet__pad((size_t)info->head_width, 64), verified = BITNET__GPU_VERIFIED;
+    size_t verified = BITNET__GPU_VERIFIED;
     size_t batch = g->session ? (size_t)bitnet__gpu_room(g->session) : verified;
-    size_t mask_words = bitnet__gpu_mask_words(info);
     size_t pairs = batch * (size_t)(info->experts ? info->experts_used : 1);
     size_t quants = batch * bitnet__gpu_quants_stride((int)bitnet__widest(info));
     size_t hidden = pairs * bitnet__gpu_quants_stride(info->ffn_width);
     size_t digits = verified * 4 * bitnet__screen_stride(info->width);
-    size_t steps = 4; /* floats, of a token */
-    VkDeviceSize used = 0, floats = 0, partial;
-    int32_t i;
+    VkDeviceSize used = 0, floats = 0;
     g->context = context;
     g->layers = info->layers;
     g->plans = gpu->plans[g->adapter ? BITNET__GPU_ADAPTED
                           : g->bytes ? BITNET__GPU_QUANTISED
                                      : BITNET__GPU_USUAL];
-    g->chunks = (uint32_t)(longest + 63) / 64;
-    g->mask_stride = (uint32_t)mask_words;
-    g->x_stride = (uint32_t)bitnet__pad((size_t)info->width, 64);
-    g->qkv_stride = 0;
-    if (g->plans[BITNET__PRODUCT_QKV].stored) g->qkv_stride = (uint32_t)bitnet__gpu_qkv_stride(gpu);
-    g->gates_stride = 0;
-    if (info->experts || g->plans[BITNET__PRODUCT_GATE_UP].parted)
-        g->gates_stride = (uint32_t)bitnet__pad(2 * (size_t)info->ffn_width, 64);
-    g->q_stride = (uint32_t)((size_t)info->heads * head);
-    g->attention_stride = (uint32_t)bitnet__pad((size_t)(info->heads * info->head_width), 64);
-    g->ffn_stride = (uint32_t)bitnet__pad((size_t)info->ffn_width, 64);
-    g->logits_stride = (uint32_t)bitnet__pad((size_t)info->vocabulary, 64);
-    g->parts_stride = 0;
-    for (i = 0; i < gpu->lm_head.pieces; i++)
-        g->parts_stride += (uint32_t)(gpu->lm_head.piece_rows / (BITNET__GPU_THREADS / 8)) + 1;
-
-    g->turned_stride = gpu->model->basis.block ? (uint32_t)bitnet__widest(info) : 0;
-
-    g->x = bitnet__gpu_take_floats(&floats, batch * g->x_stride);
-    g->normed = bitnet__gpu_take_floats(
-        &floats,
-        batch * bitnet__pad((size_t)bitnet__gpu_normed_columns(gpu, g->adapter != NULL), 64));
-    g->inner_stride = g->adapter ? (uint32_t)bitnet__pad((size_t)g->adapter->info.rank, 64) : 0;
-    g->inner = bitnet__gpu_take_floats(&floats, batch * g->inner_stride);
-    g->turned = bitnet__gpu_take_floats(&floats, batch * g->turned_stride);
-    g->mixed_stride = (uint32_t)bitnet__pad(
-        (size_t)(bitnet__extent(info, BITNET__CHANNELS) + 2 * info->state_heads), 64);
-    g->mixed = bitnet__gpu_take_floats(&floats, batch * g->mixed_stride);
-    g->delta_stride = (uint32_t)bitnet__extent(info, BITNET__STATE_WIDTH);
-    g->delta = bitnet__gpu_take_floats(&floats, batch * g->delta_stride);
-    g->routes_stride = (uint32_t)bitnet__pad((size_t)info->experts, 64);
-    g->routes = bitnet__gpu_take_floats(&floats, batch * g->routes_stride);
-    g->chosen = bitnet__gpu_take_floats(&floats, info->experts ? pairs : 0);
-    g->weights = bitnet__gpu_take_floats(&floats, info->experts ? pairs : 0);
-    g->gates = bitnet__gpu_take_floats(&floats, pairs * g->gates_stride);
-    g->branch = bitnet__gpu_take_floats(
-        &floats,
-        info->experts || g->plans[BITNET__PRODUCT_DOWN].post_normed ? pairs * g->x_stride : 0);
-    g->qkv = bitnet__gpu_take_floats(&floats, batch * g->qkv_stride);
-    g->ffn = bitnet__gpu_take_floats(&floats, pairs * g->ffn_stride);
-    if (gpu->grouped ||
-        gpu->lm_head.form == BITNET__GPU_CODES) /* and padded, so 2 groups or more */
-        steps = 2 * bitnet__groups((int)bitnet__widest(info));
-    g->steps = bitnet__gpu_take_floats(&floats, steps * pairs);
-    g->states = bitnet__gpu_take_floats(&floats, (size_t)BITNET__GPU_STATES * g->x_stride);
-    g->turned_states = g->states;
-    if (gpu->model->lm_head.signs)
-        g->turned_states =
-            bitnet__gpu_take_floats(&floats, (size_t)BITNET__GPU_STATES * g->x_stride);
-    g->logits = bitnet__gpu_take_floats(&floats, verified * g->logits_stride);
-    g->parts = bitnet__gpu_take_floats(&floats, 2 * verified * g->parts_stride);
-    g->lowers = bitnet__gpu_take_floats(&floats, 2 * verified * g->parts_stride);
-    g->list = bitnet__gpu_take_floats(&floats, 2 * verified * BITNET__GPU_CANDIDATES);
-    g->mask = bitnet__gpu_take_floats(&floats, mask_words * verified);
-    partial = (VkDeviceSize)g->chunks * (size_t)info->heads * ((size_t)info->head_width + 2);
-    g->q = bitnet__gpu_take_floats(&floats, (g->session ? batch : 1) * g->q_stride);
-    g->attention = bitnet__gpu_take_floats(&floats, (g->session ? batch : 1) * g->attention_stride);
-    g->partial = bitnet__gpu_take_floats(&floats, (g->session ? verified : 1) * partial);
-    if (!g->session) { /* these three of a row side by side, then those of the next */
-        g->q_stride = g->attention_stride = (uint32_t)floats - g->q;
-        bitnet__gpu_take_floats(&floats, (verified - 1) * (VkDeviceSize)g->q_stride);
-    }
+    bitnet__gpu_layout_layers(g, &floats, batch);
+    bitnet__gpu_layout_head(g, &floats);
+    bitnet__gpu_layout_attention(g, &floats, batch, longest);
     g->floats = bitnet__gpu_take(&used, floats * sizeof(float));
     if (quants < digits) quants = digits;
     g->quants = bitnet__gpu_take(&used, quants > hidden ? quants : hidden);
@@ -333,7 +376,7 @@ static bool bitnet__gpu_session_fits(const bitnet__gpu_session *g, VkDeviceSize 
     int i;
     for (i = 0; i < 2 * gpu->model->info.layers; i++)
         if (bitnet__gpu_cache_size(g, i) > largest) largest = bitnet__gpu_cache_size(g, i);
-    return g->chunks <= gpu->can.limits.maxComputeWorkGroupCount[0] &&
+    return g->heads.chunks <= gpu->can.limits.maxComputeWorkGroupCount[0] &&
            block <= gpu->largest_block && largest <= gpu->largest_block &&
            bitnet__gpu_session_bytes(g, block) <= available &&
            g->floats.size <= gpu->largest_range && largest <= gpu->largest_range &&
@@ -368,10 +411,10 @@ static bitnet_result bitnet__gpu_trip_open(const bitnet__gpu_session *g, bitnet_
         bitnet__gpu_channel_open(g->gpu, &trip->channel, size, BITNET__GPU_STAGING, error);
     uint8_t *mapped = trip->channel.block.mapped;
     if (result != BITNET_OK) return result;
-    trip->mask_out = (uint32_t *)(void *)(mapped + g->mask_at);
-    trip->outbox = (const uint32_t *)(void *)(mapped + g->outbox_at);
-    trip->states_back = (const float *)(void *)(mapped + g->states_at);
-    trip->logits_back = (const float *)(void *)(mapped + g->logits_at);
+    trip->mask_out = (uint32_t *)(void *)(mapped + g->exchange.mask);
+    trip->outbox = (const uint32_t *)(void *)(mapped + g->exchange.outbox);
+    trip->states_back = (const float *)(void *)(mapped + g->exchange.states);
+    trip->logits_back = (const float *)(void *)(mapped + g->exchange.logits);
     return bitnet__gpu_command_pool(g->gpu, &trip->prompt.pool, &trip->prompt.body, 1, error);
 }
 
@@ -403,14 +446,16 @@ static bitnet_result bitnet__gpu_session_memory(bitnet__gpu_session *g, int32_t 
     }
     result = bitnet__gpu_session_blocks(g, size, error);
     if (result != BITNET_OK) return result;
-    g->inbox_at = 0;
-    g->mask_at = bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
-    g->outbox_at = g->mask_at + bitnet__gpu_align(4 * BITNET__GPU_VERIFIED * g->mask_stride);
-    g->states_at = g->outbox_at + bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
-    g->logits_at = g->states_at + (VkDeviceSize)BITNET__GPU_STATES * g->x_stride * 4;
-    row = g->logits_stride > 2 * BITNET__GPU_CANDIDATES ? g->logits_stride
-                                                        : 2 * BITNET__GPU_CANDIDATES;
-    size = g->logits_at + BITNET__GPU_VERIFIED * row * 4;
+    g->exchange.inbox = 0;
+    g->exchange.mask = bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
+    g->exchange.outbox =
+        g->exchange.mask + bitnet__gpu_align(4 * BITNET__GPU_VERIFIED * g->head.mask.stride);
+    g->exchange.states = g->exchange.outbox + bitnet__gpu_align(BITNET__GPU_STATE_BYTES);
+    g->exchange.logits =
+        g->exchange.states + (VkDeviceSize)BITNET__GPU_STATES * g->stream.x.stride * 4;
+    row = g->head.logits.stride > 2 * BITNET__GPU_CANDIDATES ? g->head.logits.stride
+                                                             : 2 * BITNET__GPU_CANDIDATES;
+    size = g->exchange.logits + BITNET__GPU_VERIFIED * row * 4;
     result = bitnet__gpu_trip_open(g, &g->now, size, error);
     return result == BITNET_OK ? bitnet__gpu_trip_open(g, &g->behind, size, error) : result;
 }

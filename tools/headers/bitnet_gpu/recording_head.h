@@ -44,78 +44,12 @@ static void bitnet__gpu_record_final(bitnet__gpu_recorder *r, int32_t count) {
     bitnet__gpu_record_states(r, count, g->stream.turned, g->head.turned_states.at);
 }
 
-/* All logits of a piece of a head by groups, after `part` workgroups; returns its own number of
-   workgroups. */
-static uint32_t bitnet__gpu_record_grouped_logits(bitnet__gpu_recorder *r, int32_t piece,
-                                                  int32_t count, uint32_t part) {
-    const bitnet__gpu_session *g = r->session;
+/* Push constants for all logits of a piece of the head, after `part` workgroups. */
+static bitnet__push_head bitnet__gpu_head_push(const bitnet__gpu_session *g, int32_t piece,
+                                               int32_t count, uint32_t part) {
     const bitnet__gpu_table *table = &g->gpu->lm_head;
-    int32_t rows = bitnet__gpu_piece_rows(table, piece), first = piece * table->piece_rows;
-    int32_t groups = (rows + BITNET__GROUP_ROWS - 1) / BITNET__GROUP_ROWS;
-    bitnet__push_grouped push;
-    memset(&push, 0, sizeof push);
-    push.scales = g->gpu->lm_head_scales + (uint32_t)first;
-    push.biases = g->gpu->lm_head_biases;
-    if (push.biases != BITNET__GPU_NONE) push.biases += (uint32_t)first;
-    push.next_gain = BITNET__GPU_NONE;
-    push.target = g->head.logits.at + (uint32_t)first;
-    push.target_stride = g->head.logits.stride;
-    push.rows = (uint32_t)rows;
-    push.count = (uint32_t)count;
-    push.steps = g->stream.steps;
-    push.quants_stride = (uint32_t)(bitnet__gpu_quants_stride(table->matrix->columns) / 16);
-    push.id = (uint32_t)first;
-    push.parts = g->head.parts.at;
-    push.first_part = part;
-    push.parts_stride = g->head.parts.stride;
-    bitnet__gpu_run(r, BITNET__PIPELINE_HEAD + bitnet__gpu_variant(count),
-                    g->sets[g->gpu->model->info.layers + piece], &push, sizeof push, groups, 1);
-    return (uint32_t)groups;
-}
-
-/* The same of a ternary head. */
-static uint32_t bitnet__gpu_record_ternary_logits(bitnet__gpu_recorder *r, int32_t piece,
-                                                  int32_t count, uint32_t part) {
-    const bitnet__gpu_session *g = r->session;
-    const bitnet__gpu_table *table = &g->gpu->lm_head;
-    int variant = bitnet__gpu_variant(count);
-    int32_t per_group = BITNET__GPU_THREADS / 8 * bitnet__gpu_head_rows(g->gpu, 1 << variant);
-    int32_t rows = bitnet__gpu_piece_rows(table, piece), first = piece * table->piece_rows;
-    int32_t groups = (rows + per_group - 1) / per_group;
-    bitnet__push_layer push;
-    memset(&push, 0, sizeof push);
-    push.scales = g->gpu->lm_head_scales + (uint32_t)first;
-    push.biases = g->gpu->lm_head_biases;
-    if (push.biases != BITNET__GPU_NONE) push.biases += (uint32_t)first;
-    push.target = g->head.logits.at + (uint32_t)first;
-    push.target_stride = g->head.logits.stride;
-    push.rows = (uint32_t)rows;
-    push.count = (uint32_t)count;
-    push.steps = g->stream.steps;
-    push.id = (uint32_t)first;
-    push.parts = g->head.parts.at;
-    push.first_part = part;
-    push.parts_stride = g->head.parts.stride;
-    bitnet__gpu_run(r, BITNET__PIPELINE_HEAD + variant, g->sets[g->gpu->model->info.layers + piece],
-                    &push, sizeof push, groups, 1);
-    return (uint32_t)groups;
-}
-
-/* The same of any head. */
-static uint32_t bitnet__gpu_record_logits(bitnet__gpu_recorder *r, int32_t piece, int32_t count,
-                                          uint32_t part) {
-    const bitnet__gpu_session *g = r->session;
-    const bitnet__gpu_table *table = &g->gpu->lm_head;
-    int variant = bitnet__gpu_variant(count);
-    int32_t per_group = BITNET__GPU_THREADS / 8 * bitnet__gpu_head_rows(g->gpu, 1 << variant);
-    int32_t rows = bitnet__gpu_piece_rows(table, piece);
-    int32_t groups = (rows + per_group - 1) / per_group;
     bitnet__push_head push;
-    if (table->form == BITNET__GPU_CODES)
-        return bitnet__gpu_record_grouped_logits(r, piece, count, part);
-    if (table->form == BITNET__GPU_TERNARY)
-        return bitnet__gpu_record_ternary_logits(r, piece, count, part);
-    push.rows = (uint32_t)rows;
+    push.rows = (uint32_t)bitnet__gpu_piece_rows(table, piece);
     push.first = (uint32_t)(piece * table->piece_rows);
     push.states = g->head.turned_states.at;
     push.logits = g->head.logits.at;
@@ -127,8 +61,67 @@ static uint32_t bitnet__gpu_record_logits(bitnet__gpu_recorder *r, int32_t piece
     push.has_scale = table->matrix->has_scale;
     push.scale = table->matrix->scale;
     push.biases = g->gpu->lm_head_biases;
+    return push;
+}
+
+/* The same for a head by groups. */
+static bitnet__push_grouped bitnet__gpu_grouped_head_push(const bitnet__gpu_session *g,
+                                                          const bitnet__push_head *head) {
+    const bitnet_gpu *gpu = g->gpu;
+    bitnet__push_grouped push;
+    memset(&push, 0, sizeof push);
+    push.scales = gpu->lm_head_scales + head->first;
+    push.biases = head->biases;
+    if (push.biases != BITNET__GPU_NONE) push.biases += head->first;
+    push.next_gain = BITNET__GPU_NONE;
+    push.target = head->logits + head->first;
+    push.target_stride = head->logits_stride;
+    push.rows = head->rows;
+    push.count = head->count;
+    push.steps = g->stream.steps;
+    push.quants_stride = (uint32_t)(bitnet__gpu_quants_stride(gpu->lm_head.matrix->columns) / 16);
+    push.id = head->first;
+    push.parts = head->parts;
+    push.first_part = head->first_part;
+    push.parts_stride = head->parts_stride;
+    return push;
+}
+
+/* The same for a ternary head. */
+static bitnet__push_layer bitnet__gpu_ternary_head_push(const bitnet__push_grouped *grouped) {
+    bitnet__push_layer push;
+    memset(&push, 0, sizeof push);
+    push.scales = grouped->scales;
+    push.biases = grouped->biases;
+    push.target = grouped->target;
+    push.target_stride = grouped->target_stride;
+    push.rows = grouped->rows;
+    push.count = grouped->count;
+    push.steps = grouped->steps;
+    push.id = grouped->id;
+    push.parts = grouped->parts;
+    push.first_part = grouped->first_part;
+    push.parts_stride = grouped->parts_stride;
+    return push;
+}
+
+/* All logits of a piece of the head; returns the number of workgroups. */
+static uint32_t bitnet__gpu_record_logits(bitnet__gpu_recorder *r, int32_t piece, int32_t count,
+                                          uint32_t part) {
+    const bitnet__gpu_session *g = r->session;
+    const bitnet__push_head head = bitnet__gpu_head_push(g, piece, count, part);
+    const bitnet__push_grouped grouped = bitnet__gpu_grouped_head_push(g, &head);
+    const bitnet__push_layer ternary = bitnet__gpu_ternary_head_push(&grouped);
+    const void *pushes[] = {&head, &head, &grouped, &ternary}; /* by forms */
+    const size_t sizes[] = {sizeof head, sizeof head, sizeof grouped, sizeof ternary};
+    uint32_t form = g->gpu->lm_head.form;
+    int variant = bitnet__gpu_variant(count);
+    int32_t each = form == BITNET__GPU_CODES
+                       ? (int32_t)BITNET__GROUP_ROWS
+                       : BITNET__GPU_THREADS / 8 * bitnet__gpu_head_rows(g->gpu, 1 << variant);
+    int32_t groups = ((int32_t)head.rows + each - 1) / each;
     bitnet__gpu_run(r, BITNET__PIPELINE_HEAD + variant, g->sets[g->gpu->model->info.layers + piece],
-                    &push, sizeof push, groups, 1);
+                    pushes[form], sizes[form], groups, 1);
     return (uint32_t)groups;
 }
 

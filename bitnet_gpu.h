@@ -9562,7 +9562,7 @@ static bool bitnet__gpu_attends(const bitnet__gpu_session *g, int pipeline) {
 }
 
 /* Bytes of weights, keys and values that a kernel reads for a token that sees so many positions,
-   without the few rows of the head that survive its screen. */
+   without the few rows of the head that survive its screen, and without adapters. */
 static int64_t bitnet__gpu_bytes_read(const bitnet__gpu_session *g, int pipeline, uint32_t seen) {
     const bitnet_gpu *gpu = g->gpu;
     int product = bitnet__gpu_op_of(pipeline)->which, count = 0;
@@ -9579,7 +9579,7 @@ static int64_t bitnet__gpu_bytes_read(const bitnet__gpu_session *g, int pipeline
             bytes += bitnet__gpu_read_bytes(gpu->model, m, i);
             count++;
         }
-        return floats || g->plans[product].apart ? bytes / count : bytes;
+        return count && (floats || g->plans[product].apart) ? bytes / count : bytes;
     }
     if (pipeline == BITNET__PIPELINE_JOINED || pipeline == BITNET__PIPELINE_JOINED_HEAD)
         return bitnet__gpu_bytes_read(g, BITNET__PIPELINE_QKV, seen) +

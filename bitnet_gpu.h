@@ -1092,7 +1092,7 @@ enum { BITNET__GPU_OPS(BITNET__X) BITNET__PIPELINES };
 
 /* What of a product is multiplied at once: all of its matrices, or one. */
 typedef struct bitnet__gpu_slice {
-    const bitnet__matrix *matrix; /* the first layer's */
+    const bitnet__matrix *matrix; /* the first layer's; others may be of another type of floats */
     int part, rows;               /* its part of a layer; gate and up count together */
     uint32_t before;              /* rows of the product before it; */
     uint32_t target;              /* of experts, those of one: where its results go */
@@ -6742,7 +6742,7 @@ static void bitnet__gpu_record_floats(bitnet__gpu_recorder *r, int layer,
     push.biases = o->biases;
     push.rows = (uint32_t)o->slice->rows;
     push.segments = (uint32_t)(o->plan->columns + 63) / 64;
-    push.are_halves = o->slice->matrix->type == BITNET_TYPE_F16;
+    push.are_halves = g->gpu->model->layers[layer].matrix[o->slice->part].type == BITNET_TYPE_F16;
     push.source = source.at;
     push.source_stride = source.stride;
     push.target = target.at;

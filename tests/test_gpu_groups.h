@@ -185,6 +185,32 @@ static void test_tiles(void) {
     prompts_made(&o);
 }
 
+/* A matrix of halves in one layer, of floats in the next. */
+static void floats_mixed(void) {
+    static const int32_t few[] = {1, 16};
+    make_options o = groups_made("bitnet-b1.58", BITNET_TYPE_F16);
+    bitnet__matrix *m, halves;
+    bitnet_model *model;
+    make_file file;
+    float *floats;
+    int row;
+    o.layers = 2;
+    make_model(&o, &file);
+    model = bitnet_model_load_memory(file.data, file.size, NULL, NULL);
+    m = &model->layers[1].matrix[BITNET__DOWN], halves = *m;
+    floats = (float *)malloc((size_t)(m->rows * m->columns) * sizeof *floats);
+    for (row = 0; row < m->rows; row++)
+        bitnet__type_of(m->type)->expand(m->data + (size_t)row * m->stride, m->columns,
+                                         floats + row * m->columns);
+    m->data = (const uint8_t *)floats;
+    m->type = BITNET_TYPE_F32, m->stride = (size_t)m->columns * sizeof *floats;
+    gpu_compare_loaded(model, 0, false, few, 2, 20);
+    *m = halves;
+    free(floats);
+    bitnet_model_free(model);
+    make_free(&file);
+}
+
 /* Matrices that are kept as floats, with scales, biases and post-norms; in a Hadamard basis, where
    heads have no norms and branches are scaled; behind sub-norms, of which one is the widest; and
    such a basis behind sub-norms. */
@@ -202,6 +228,7 @@ static void test_floats(void) {
     o = groups_made("bitnet-b1.58", BITNET_TYPE_I2_S);
     o.embedding_type = BITNET_TYPE_F16, o.block = 32;
     gpu_compare_made(&o, 0, false, few, 2, 20);
+    floats_mixed();
 }
 
 /* Models of $BITNET_SHARED that others have computed too; an MTP head stays with the CPU. */

@@ -493,7 +493,7 @@ enum { BITNET__GPU_OPS(BITNET__X) BITNET__PIPELINES };
 
 /* What of a product is multiplied at once: all of its matrices, or one. */
 typedef struct bitnet__gpu_slice {
-    const bitnet__matrix *matrix; /* the first layer's */
+    const bitnet__matrix *matrix; /* the first layer's; others may be of another type of floats */
     int part, rows;               /* its part of a layer; gate and up count together */
     uint32_t before;              /* rows of the product before it; */
     uint32_t target;              /* of experts, those of one: where its results go */

@@ -287,7 +287,7 @@ static void bitnet__gpu_record_floats(bitnet__gpu_recorder *r, int layer,
     push.biases = o->biases;
     push.rows = (uint32_t)o->slice->rows;
     push.segments = (uint32_t)(o->plan->columns + 63) / 64;
-    push.are_halves = o->slice->matrix->type == BITNET_TYPE_F16;
+    push.are_halves = g->gpu->model->layers[layer].matrix[o->slice->part].type == BITNET_TYPE_F16;
     push.source = source.at;
     push.source_stride = source.stride;
     push.target = target.at;

@@ -62,7 +62,7 @@ MANUAL
    follows attention; with post-norms two more, or four where they part what was joined by groups;
    with a norm before each projection 12, or 19 by groups; if attention is gated one more, or two by
    groups, and in recurrent layers 10, or 15; in mixtures of experts 15; one more for each norm and
-   each input turned into a Hadamard basis; with int8 keys and values as with head norms; plus 4 or
+   each Hadamard transform of an input; with int8 keys and values as with head norms; plus 4 or
    5 per token. A greedy session goes on by itself: the token of the greatest logit is embedded
    next, several tokens in one submit (`tokens_per_submit`), and handed out as they are sampled; if
    anything else is fed, what was computed ahead is dropped. Each token sends back its id and its
@@ -1056,7 +1056,7 @@ enum {
     X(NORM_OUT,     "norm-out",         1, BITNET__PRODUCT_OUTPUT,  "norms", norms) \
     X(NORM_DOWN,    "norm-down",        1, BITNET__PRODUCT_DOWN,    "norms", norms) \
     X(ADD,          "add",              1, BITNET__PRODUCT_QKV,     "post-norms", norms) \
-    X(TURN,         "turn",             1, 0, "basis",            turn) \
+    X(HADAMARD,     "hadamard",         1, 0, "basis",            hadamard) \
     X(FLOATS,       "floats",           1, 0, "floats",           as_named) \
     X(GATES,        "gates",            1, 0, "gates",            as_named) \
     X(MIX,          "mix",              1, 0, "convolution",      states) \
@@ -1106,7 +1106,7 @@ typedef struct bitnet__gpu_plan {
     uint32_t input_stride, quants_stride;
     int inputs, outputs; /* vectors of a token: several where experts have their own */
     bool routed;         /* its matrices are those of experts */
-    const float *signs;  /* of a Hadamard basis that its input is turned into; NULL: it is not */
+    const float *signs;  /* of a Hadamard transform of its input; NULL: there is none */
     bool normed;         /* its input has a norm, */
     bool norms_apart;    /* in a separate dispatch, */
     bool norms_late;     /* or while it is quantised */
@@ -1231,7 +1231,7 @@ struct bitnet_gpu {
     uint32_t output_gain, lm_head_scales; /* these by rows, where a head of codes or a ternary one
                                              has one scale */
     uint32_t lm_head_biases;              /* or BITNET__GPU_NONE */
-    uint32_t signs[BITNET__PRODUCTS];     /* of a turned basis, for products, */
+    uint32_t signs[BITNET__PRODUCTS];     /* of Hadamard bases, for products, */
     uint32_t embedding_signs, lm_head_signs; /* and for these */
     struct bitnet__gpu_pass *passes;         /* that nobody uses */
     struct bitnet__gpu_adapter *adapters;    /* that sessions use */
@@ -2800,6 +2800,22 @@ static const char bitnet__spv_grouped[][96] = {
 "9q'f(PI,VmR}]qM:RZ8.*`_-Q!,<:f9FrR;!):ml!*7Kv!),=}!)rn(!)Ftm,%{1}!)4DK9FuL]7}bilXr`-w7iSMH&v'|6",
 "!)iC-!!$|u:I8{r8SypCi|D0GAjawz9d8<:BB0Q9YgC^/==+#z96|M9%qqqG!!!#,",
 };
+static const char bitnet__spv_hadamard[][96] = {
+"!^'LV!=4:Pzz=(&!!qV5!!,A/zzI.$:S,[YJI:*82iXm@!]s'681=UtHA}n$#*fnc!{DY)#:br*A|_6'#fv$D#d5U$#g#<F",
+"#xiK7!!k7@$8@zN$&MzBCnI*B$7A'3!@*</$Alv8Cu;,|#:Dh-!@*f;$C)hCB|17@#ZK-6$7|H5%|FbK#Z_98#[#wC#ZlgA",
+"4@7$t$B[P;&yB,S#Z|N;#[A-G6X&:)-7QfP)g+0Z!#N}5!!z`4BqZS9!]]SL%|('G&PaMM!]qL)#{=uX+]`k:$76Kb,wq$v",
+"+z}tW!!r-a+^SL*!!{3A+^]S(!#(GY'Pf)u!!+g6#!Wu4f}Q6a&WRBG!{/Yj,ic|G!=KT}6^6im!@xD<!#(yS!A%ks!#;J`",
+"(K){+#<!4k#[==l#y]Im$8zSn/RhqC/Tj0R/TiB,/5K:/*)KZx1g[Tt76p=p6yI!T'2m826[zLQ%s^Pa&n#`q%wl5m'1S|6",
+"'4Py;C.CX9g]/8|-vQ/x.5n5_)+{*P!#;{q)fD'[.sNSD/p_*M-wDx%)Hlf]6^M&B&mkR!&vBZP.qjQd&vBZR*i1t`/8@/k",
+"!]^yx!H#{k!'AYC!%S:c3'upl1jQ0w+%aqT5;,94-ZqdA!]_6$#:;N(!(<9)/3z=v+&+==*`n#'.viVS!]_K*%45:S!+dSL",
+"!&&hSA;1Jq!$`GQ!]^yY-8k)+#wxlR!!,:++{!9f$_5z#5:/Aa!+dJ#!+f-_AB{9s#fQ&$(iIRw!'j*)+!0-w*`n#J4-9Q_",
+"@[<}KCmj^F-!`-T*BPuB!-gf[)M2'|!^;<H!.PTy!))h';nKs+$;:L`Axmry;f^==!(H3+!Cm%U*D{s(*M#;%+&#0x5DVl5",
+"NTHWd*P-]}Djq%)7Zp8a!BT]0!*!HU!)36:!+fUtA:,8b7&'l85[D6/(,5lI!z}TM!/6dl$H$4n#:D}|67,/p/PsR[Ay6z4",
+"Qsi{2.q{](/PgTWRGNnl!+y+U/`1'h'nk[fA:@Mz.;bhg;H#Pa.CZDs+B$p8M3r32*'hRF!_1jQ9VLkqFh#R<82Tw<HBI^j",
+"8==6IN.La@!]`Jl#aT0a$9buZ*C8ft!,uXi$u)RG&PLRWLtI**75vUIP+-U77b:)W<B9s3@JzrD!(|j/Nsmp[8!NcR+)Z*2",
+"P21SD8]09k9X;:n<ar&j%ut!VAxn&!<bg22!-#X,'LK2T+z}MG9@Y`h!]`JL=InTv<,<{*!,vHXAz<agPqD+W:I:3b!Cl;x",
+"*H!4;=h.^{0nh)B01j_g6gY&k*}xud0TPRFAwA1w0uns!#%jquAtsd+#C4/r8:yl[85lSD!!!!R",
+};
 static const char bitnet__spv_head[][96] = {
 "!^'L:!=4:Pzz=(&!!qV5!!-MU!=KGi<iYdcJ#aNk1*wM)!bjNn!{'L*HA{Y*#*fnc!{DY)#:br*!{N`/#xU'3Dk9<AA|_A*",
 "$'5-F!!W+<$@'K#&T[cX%426B'LTtt'LS-@!={.KCP7VFC1%SI$8dvR(+'9C!@(:N6vCL=$8IW7$Cl<KCp0XJ&PVl;!@*X7",
@@ -2812,7 +2828,7 @@ static const char bitnet__spv_head[][96] = {
 "/sy6v%tdU{&s:rJ'5'_h!=4%P%42(['5'3X'6]B.{9S(S'.*ca'6=.-!=4%U'4(^q!{p2L1i@sK4!()L!)9MT!)'MD/v1QF",
 "6[{%I!@f;V(2,Um3C|C#{8tYw3bB$p4#XWa'8Jc&'4x5+'sI!6(AWC*;<k-w4]RI!7qa[{!!+Y47qa]g!$7'/67+z8697Tc",
 "Bq^xV;cU6DH}h[hFI3j_@:+)M5:1,.8PC1881&(77SGr56#AXc)LsU1!#<_#!@z#$!#<T}!#<)j.5sRw8nS.c!&9G{H$i9;",
-"!`<H57SD[N7_`Y9!dVlx6{|fhg]1gl<RF:p&mw/8!#=Z`!@z)#!#<J!<iGkzG*8QPK$RC+*0=0;stAL1G1!Y&G1*0T99<8#",
+"!`<H57SD[N7_`Y9!dVlx6{|fhg]1gl<RPBq&mw/8!#=Z`!@z)#!#<J!<iGkzG*8QPK$RC+*0=0;stAL1G1!Y&G1*0T99<8#",
 "=I(X4!#<y1!@z;,!#<U)G)i9Y%^L'&(4an181qu/K6{u4'.8HR6VK^5)H1rl!#=);!@zJ0#A3}K!-='_+!'D+9L;ui9j[%k",
 "H,Td::*|5n)S!Qx!#=5F!@zW4*f,.dH/@A}%|Imh&yNB7'67^:(30Gs)g+1lH$jp*6_Lb}+$m&wG'nR')1}Rg!1v,2!1v+h",
 "!1v+jDvpzNF.lFb7'GK2!!#:rFKshp*NRL(!'5}h!$}RA!-S1:!1Cdc!&ldT!&vkU7%Sw2!!s|-8n*b0G+#P<G0@u2<s^:v",
@@ -2986,7 +3002,7 @@ static const char bitnet__spv_joined[][96] = {
 "!A#Bl7</GGYcjNw$|DQq:5=tSs_3+|=N+q6!fbRD7Zy,Y!!+..$;Hl{C.GA&7qaj0(QrtM7qat()kl}Nd`gS<U!zkF7rV6-",
 "$|YNy&k5`QsXQUn%sHN4'+Val'Ir.+sU}<rs^l1.*{MC/!agTm7<A3^sV2lsC@p,_IG6#BC.J{,s^UZc6r0k7#aUtgs^NAT",
 "6x6DY7zh4w`qH[.st`3|9y-}.:IK3,:y[Q}<$qMA8!,bc@Vmm,#,4d97qc&X9M%-3st=a,;)BK!.;'`(88j[GsV-8P7rj75",
-"7U(6Q89!]2QMJ@i!I<@*HJ.US7k#]wY`/G_6r0jFs_-#]78f8g]Y^JF$|GgXn`[47st(cJ!_Mm}8fb+-&|W/Z64Wf-2BcAS",
+"7U(6Q89!]2QMJ@i!I<@*HJ.US7k#]wY`/G_6r0jFs_-#]78f8g]Y^JF$|GgXn`[47st(cJ!_Mm}8fb+-&|W/Z64Wi.2BcAS",
 "Ta2Xf5k'.`!$0BC%x}m7&n$${6{auA6}May6y]Sn1FgPYC.F7-TaSZCB'yBs'.*_:5'+jz7UD[gsX^n3s]pLn&mkR'8m_G1",
 "*bS=N7qjL8sX|V,*`n!xstA'X%xsD.64U1M,YfjL!a:t1!B*#A4!PhB!!#f;$!r;A*ByRx64T+v8Q:K'#zP`R!'Iht6{6bp",
 "x`]A[!'Ii$/lq11/SCZm(Mr0!-@,Sx)*Mm#$w^+{sX_wzs]m-(6tfm`0TP_`6Y*+W.b5Y,C.GAvs_QM-sdRgI6v%+J!'_%7",
@@ -3157,7 +3173,7 @@ static const char bitnet__spv_joined[][96] = {
 "`pAtL64VDYxD,Ccx:@8wx:TG{CMVZq!gJpL9.n,CP3|MM8(tyYx'W,9!d:*b8)*f=x'W2;';u:^!)TF{/PW!d9Mg4(/P]R$",
 "Nra+F'AwTubj<d}$vSCrb,a:)bi=V-TBxNT6JsNB8Z=NpTBuY6<|Q+'DWxI`$u-5QNsjMS8f9^_7K+:}wga@4x;Q&B)6,}k",
 "/v,0D!)T^&!),G#x60HJ7-+(,DcC0K1d;@v7at)'NU}Y5S(aq8B1RF!98C`St3hSV9r6W!!rs]bt3^!R7qcMq:Pb[tsV6Ty",
-"mPr#!IUi(]!!,9K!-i826th:.SG8Q476mp^sYG!/74Ccc&mlz!!%Vvl7w/CPn/@sm##u'*!`Hf!6u-0%(-dt|PQ-f]:45s{",
+"mPr#!IUi(]!!,9K!-i826th:/SG8Q476mp^sYG!/74Ccc&mlz!!%Vvl7w/CPn/@sm##u'*!`Hf!6u-0%(-dt|PQ-f]:45s{",
 "VxK|N0yVKQ:l8Qq1J7cq!!!&JNL2*}!9CHU{)d=mB]Q!&<JrMbHNF-^FI*Ti{(Pl^B`d4{HmYn{C{/mdr,7jGzzI(]zzI(!",
 "zzI(!zzI(!zzI(!zzI(!zzI(!r,2018WM0-!AhdLNT^68MP47xNV3b:NT4j)NbVcxNT4z.Pp4=KA7_)%!-GRI;F4ms!/Ix`",
 "qktau6[]8]qkrY$!i,Y;y$R!s!.M5T!!(AB!!&`^74/%$d49ht7C&WD=L&3X!/Sx_8PCVKqks$wB6`#]7CWxJU^'g3qks-V",
@@ -3242,7 +3258,7 @@ static const char bitnet__spv_mix[][96] = {
 "';^4f'4x51'5BQ6!=4%L%s-F%'5%;5p}=a-'88D!!$/hQ#[={h6NW8!!(z/M'54$|5:$;5'4ub*4zpV!1,djDN-wYQ1K%L(",
 "N;us&1iGu&FsWKK2)`LF7kKc42G}Z[R%^,c2f<iY]UXY83&[w$]qL)!3Cz'&N/#[/!()YY!&0=q7:-Y_'Dl]`'4x5[3cU/M",
 "!(Z{H{9[tw!(f&x!2#1k!2#1f1,fTYV5jdnV5s.S5*-S3!nq{V!du#{7qa6}VxdwfG8#}k11n)<V5WJAV5VruV5X!9V5Wd1",
-"V5W.}V5X:C8S=G86tk3d81'[i7SIHg6VM*cMmUjK!{$*mX-h7+N/BFcVFpS-Bqa0<$VZwd%;#lX]@^U;V5X.='7N=$'6+$'",
+"V5W.}V5X:C8S=G86tk3d81'[i7SIHg6VM*cMmUjK!{$*mX-h7+N/BFcVFpS.Bqa0<$VZwf%;#lX]@^U;V5X.='7N=$'6+$'",
 "'70f1@W-{V'jla}!2#1-'.*f2!3I+j]@Y,G]@]H;]@]$07'_&0{9SBGV5T%-7]gMT!/U#_N.uy{!4%R1!4%Rf).uPTCR0z4",
 "74+|zdD|6Id'_-H9j_/n#CF)!FnKj#G)_[Y;cWM,Kt^mYKV@cXt3akx#&sqv6UKufz]=It7#RV}7k$M*it8bH)kXIur|9|'",
 "!LQTt$^XMNt9l<9$78&V31p=.;'xWsXjY=k-^[4|Mtsu]+zv`BGN,Z'VG+})GR`9&VANu`!2#1aHIy@nHbgDAVAmPfGggaP",
@@ -3264,27 +3280,27 @@ static const char bitnet__spv_mix[][96] = {
 "$vcXd,6`6<sqg$5$@DTZ7;f/^!)t'N!)AgJq::'#!z{m=lKwpCq<iV'q]'{Rq=cPUsZUYZsZLs}$vcXk/jmnW/R2f+!)A}6",
 "s42v/;g#{_;kB^l6x}{@!=z{4sV%}1#|FsY7Sv{i#x_6v)/'1X6uI$H!3FqnZi9S1!3[;N$'mAi!2a1w8Ppw[+#`lC0M3BT",
 "+!8*a,;&|6q<{#Q!!^B0['PMXRhM{X)d+*L!2$<QV9ki)=!!2'#W$qb*C8ft!3Z[A!B{}MA{Q@g)ctVb!)7sT(2!P:$ux}*",
-"*}}:Iq<m0|7;#ST!2%Mh%yIXm)JF2sZJ.qz!`*GN0;nR37fs5v5%_tkNUVJQ7rgwSDM9K=#YYP.&p'K1!!pd}RBg9K3%+jN",
+"*}}:Iq<m0|7;#ST!2%Mh%yIXm)JF2sZJ.qz!`*GN0;nR37fs5v5%_tkNUVJQ7rgwSDM9K=#YYP.&p'K1!!pd}Ra'DL3%+jN",
 "#(Z^RZNyFa2kJAuV6n-NV8z{U!^W}q)()+Q/PQ35ZJVF_(-4R/0T37sNrQCZ#)5X6+zz-[!,;CM(vXhx6`=6&Ds#fJ['PdH",
-"Nry(l<d[Xh/PFL;/mcV@!#JSL!!$HK!(gkY#,ztZ1g[AD:Q)7|7quRu[`8IfZc;Fb7xQg<@%k$q#Y[;gRbVWk#:9it!2%nr",
-"V=V][*hJP+sW/Fl!%rz66um{m#aS1Q=!]T0CQ*|0C$U)l6yq:@9pd6J!2^-s!){2Y!)Bvn5xRId!^'Qv8mc'pPQFT9@Z61V",
+"Nry(l<d[Xh/PFL;/mcV@!#JSL!!$HK!(gkY#,ztZ1g[AD:Q)7|7quRu[`8IfZc;Fb7xQg<@%k$q#Y[;gS#tal#:9it!2%nr",
+"V=V][*hJP+sW/Fl!%rz66um{m#aS1Q=!]T0CQ*|0C$_/m6yq:@9pd6J!2^-s!){2Y!)Bvn5xRId!^'Qv8mc'pPQFT9@Z61V",
 "!]zJu!-.{Z(8qZi#W%M#SFw`zX1vvb!^wD9*Cb#}!2_HK$u)pV]{J'=1!&<=]b,;NPQnU]74wpD!)cB^#K'wJPQ13QFXDwS",
 "$9Cp;6tktd]B33#!^l-s#=&Ms'.0TK*JN^8*C8g%!4&@U$Vi<:!]bgK/#Ts%%n:1&]D#Dt#Z{Xx!]bSA*%%IT/PQA9ZJVFc",
 ")kuSm!B+J)$txy_]AtF3]B4-b/PcfU['PJ[B:mU4$!/g4V6nG}6}Wuk+#S3a3c[uh'.3i{763ad*,/ym!3IQ'.v6:%!2aZ%",
 "9lQ8w@Yy+GsWMYf;sH8S7<X=zNT<b[#^^WqX1vM_!^P$38_+t1%qtl%9M$<A3c@I+/PR@Y/pf'%X+:xN4&BdC*BfDm!2#Y.",
-"NT4:sM_QV*stC#j!4%{rZI&|TSX=Z{!{D[**BHHs6wI0{dc9*#!]r7+P2%J<1!-1w@KP9B#Hzc`!2#YA!#*%{$H-<_!4&ZY",
+"NT4:sM_QV*stC#j!4%{rZI&|TSv]d|!{D[**BHHs6wI0{dc9*#!]r7+P2%J<1!-1w@KP9B#Hzc`!2#YA!#*%{$H-<_!4&ZY",
 "6jLJ@%DQpLV6n68)kb]36}DM#76(A(=([&R!^F-9^wpYr7qh6A]]7p!6b-Q874aJ=QMSH@M#JZQ!GHI*P1cV.,K]=+#Z`dq",
 "/fV.=^%7Zr%lT[G5iV73W5i`IVqd'^U@6`Z7M6cd*&7y*#:@ghX8S]'#W$xm*`rX<P1c_)%8&vmAv}V0FnHgi8PRc^+#K[u",
 "#w|H|'2WpL!_7hhJC.Sm&pP=X!hdkV8(N<PPnkRK]`*+x+6Hh_NrHMg&LvFtsV&X:]K[mH!j;5(1.:Ar+*33Z*kff1sWCSm",
-"!3GRZ!@QC_/n%-/F(F<r&5[fw40d:.!+|2GIMxM}#a/I(!3GR:R+sHU9]Ikf0M@h{Szn7NsX!zk!0J-n7,v:A&_a6<6}DB|",
+"!3GRZ!@QC_/n%-/F(F<r&5[fw40d:.!+|2GIMxM}#a/I(!3GR:R+sHU9]Srg0M@h{T:.BPsX!zk!0J-n7,v:A&_a6<6}DB|",
 "U=q`C7c,0u!2a1y:g{Xq(+06q6Wx:88Rt-G#;:W3X1vJ^!^Dw1(;)wl%Snj&8Pzw-<qr:y##)lwV7}iV!_%5T!3Z[;$(g`v",
-"6tktq7Pn#:sV4m#)kx$$V75L]75!bvNS}6V&|uCj_[+4f!.T*i!(zxW#-(!k#'JR=$VZ_A#AKIx#w|cg!'a2N6VJ(Z19S,$",
+"6tktq7Pn#:sV4m#)kx$$V75L]75!bvNS}6V&|uCj_[+4f!.T*i!(zxW#-(!k#'JR=$VZ_A#AKIx#w|ch!'a2N6VJ(Z19S,$",
 "#CIKr83ZbN=}hx<!/8%K<$q{'+!;_D6x.1/.:|@j!+ZSK!)')7/1.CQ!g@R:78R}9X3)1V.y^ZF#C5dD!DV'.749prZF{RM",
 "1/Ml@sZv@j(wA8%+&z}Q:K8I%!4%$56u1Jf!{!8u!b:!t6Vzvu$:L0|*f{4ccmV5r!#@jW!!||X!k&)=76mr(-7q&A/R5cs",
 "3hMk34cqmD%SVN5/PRWa4&A#rL&lVk4FF69$:!Zx/RTqtX2A&.4U^l_!)PTA#:;p74a|i)&PNk5+(7:i/R3`L4a|/t7YLZ}",
 "5%4VI6VJ*3850(p/SX`t!)Wpk!*@C3!jI]j88WBd]}S-f#@hYZ!49(a+!RAl/QB+Z#@hIZ!48ZT#Z;C`!+-#L#%1Hn!=^l[",
 "1nK|4#:mRH6tp1ANrhC5#-1$m!g^vI7T]{rTC]m5#{{auX1vQ`!_Kb=(9::mPrT{c[(L4Q,7^C=6W4+583-f22V|.++Bx'$",
-"T:Jid#wv|v!2%nt##LU<!2%nq#_*lB!3ZyDTavZY*a`d_6Y:d#7UfxF:h)RU#@jb<!3ZyW7wM@[77`HB=BpNH=/kM;U!P5:",
+"TYhsf#wv|v!2%nt##LU<!2%nq#_*lB!3ZyDTavZY*a`d_6Y:d#7UfxF:h)RU#@jb<!3ZyW7wM@[77`HB=BpNH=/kM;U!P5:",
 "78<nc=al#}!3Fa&85YqC@iP+L6yJXnRhXDD##hZP)MPg(/U48Y!*$Z5#iF$z4(bYW1Ml{i!b`$)1gzam6zZ9M93nRP-70rH",
 "79@Pk-VRf=!.J6q!$b7D6thGu6uMFmSd8]U!!KU*=0T!U*hUiR89m59C7l{w7V68s#!1d;##JIYtS**v7bb$=82NUg#:Yn)",
 "6jUi*;syJ[RhbQP7SkG9.5s`i$:3|_!BGHYtS!b#+ZA1v#aN$7+;#W1PQBrL1!|h71x_9586n!#'zFBp!)/8{!@ZJbQk[[$",
@@ -3294,13 +3310,13 @@ static const char bitnet__spv_mix[][96] = {
 "$aIFd+#h-A/Q-{P!c]Qj6wdwMNTgu}!Z(`874/1=ZG&k'#[3GQ!B]jzD4p8k7n6BpNsM/-$S}8^W8lC{)8CL|!&]h}/_Z<J",
 "Pp@(#86_'w3B6/`!-8%WHQ|5_0p0;_!D-j,3}wcvNr[,A10+L@)V[1C7::ch9a'1|830Kz.zJg32m_Rl)mQV4sYfUj!49)0",
 "/T7f6$|<]X,|=Yy#Zu`}]}SCH'58tL!2_UH-;+%P!@JLQ12+A|!D-Y.-Zzu8!48)J!C1.M.46Nb*B=9W!ab@2-y9{8-Z|A/",
-"^#-hi.7RQV!48)j6ZCu:A*_h9.5F-I!3Z[bC#Qd'!4<)nsZt!##@K`66tq<d/%|<w!D-jP0jfur!i/4`8U=u,U!Ghq.D|0G",
+"^#-hi.7RQV!48)j6ZCu:A*_h9.5F-I!3Z[bC#Qd'!4<,psZt!##@K`66tq<d/%|<w!D-jP0jfur!i/4`8U=u,U!Ghq.D|0G",
 "!)DdI7#V=MBSHWA0^9d+1+3;g.4@2L75,[=!]i]k41.F5$)*i8$VZq]76m|W/uUNH$u;<67:Lf#1J9*Ls]G@^s];8M6Gt.Y",
 "/Vmr!4a|2u5,Yd!6b-uB7NpiNSdC=<5W=H's]22Ys]),M#|q5|4Ca(T7YBU#8'4+P!(n[k4=;Vy0[`XT2(#Bf.SJ-]!Z(SQ",
 "0y}s0!(|L&!)0TFzx*%@{7H.F+dg4|tq.4j!;349!G'&CtS{ZF672%^tS!|+!G'(w6uml+u%N$btWK,$NT(@{$jx@7&59rt",
 "!-N3vIMnv-!)vQ;*`yDn7yYfIQ.x4G:T(ujPq)%m81ML4:pb-=!FhI|PnW#6*d6H:8T9'2sW(yM!b]aA/PQlIPn]S},M$0h",
 "$@,_M3!B9:3=`A:%6lGd-y;6p!48)B7W@44.SV*_74(K%RJRL:/ftBZ]B3.GC.C{}6Yj,Y!c1zj7&y]1/PR,):nPJH0RBDw",
-"3${`{(gbp5Vr4Z]02S6)78^RmYh-hv/s4*&78TKj0/3QnK)]26!(yD$jqG%L#ImAm#Y_(YJJ}}{/QCx82.}C*10USv/Q7%B",
+"3${`{(gbp5Vr4Z]02S6)78^RmYh-hv/s4*&78TKj0/3QnK)]26!(yD$jqG%L#ImAm#Y_(ZJJ}}{/QCx82.}C*10USv/Q7%B",
 "2Jh_-GIU}32Ji5@!D`--t4r^G.9MFI1JDd+sVySw*Cb$9(N[(F$dy8rs[5UFs[,NAHQs-5/U]af1/M$]%T0rf1/N_2.;0n=",
 "!=]`w76)|%10+[M/PR/T&82^_/U=C`02QjX;5_l7!/(p{4QzZM4YyGj8)uWB#x$T(AK^f16x.G6Wuc716kxfp6yi_Z#C6$H",
 "YpBQ/5u4'Td.)Y`%qqhi1I<6D)knvc6{JP67VL/IZ.QB,/%Bsw-W9%RJ:#Up7VB1C&mja$!@TLJ0TZqM71NCT78Ng{6x%)Z",
@@ -3322,7 +3338,7 @@ static const char bitnet__spv_mix[][96] = {
 "&5H6d.STKg!@($F$8)ij#;`^^&4|z`748Dt!]`cW!]]4l!b#,:&mtpl'.3yp0.$q(2F8_5!=|@s'jg)q(+08v3$us;!@)Mx",
 "$<LqN'q3gV2(&[4!@)&k$;2!<,[LM1'ph8r0jj2|!@(NY$9Ms('NB[y'p=|m/PPig!@'wH$7ifp!A7kc#`%0g:nGF53bb38",
 "#`7<i#`W8|#`%yy#[{'|#]:=$#]PP'#zcV(!!^*;4=14{6VIm,6VR+=!=|l1+ztM/,:<^3)c^i,$D*,w3iVTF4H3kIp/#Xw",
-"!=7`Y68n=mi^#[{F%=^J!(qnVNrFW.*xG[j74'lK$JKP[i^=#/9ZnvF%s+-#&TcMuR.x=K/R3_F!(Zy}=(QyH)g!-U*B:i/",
+"!=7`Y68n=mi^#[{F%=^J!(qnVNrFW.*xG[j74'lK$JKP[i^=#/9ZnvF%s+-#&TcMuRM7IL/R3_F!(Zy}=(QyH)g!-U*B:i/",
 ",wpZ_5:U^^5wpUv!%mcp.k9VZ!)2P%Y6'.K2W<qFH%Q'/HDI9@9Y/8mGprC^!#=hd!@{+F&PNs9I_s+f:I6PCIzjlt;4;XT",
 ";47M:V}zwA&!Bf1&{G[L'suPR!))xz(&pJ4i=nPBL/S2'7aK&3i^!Y#.Lvp3V5vY`mVi9b)WY^l!#@@,!@{`W4)%Dqi^q#2",
 "La6c;=dVrZ(+[:%!V(U[,r=G.9.YAig]3<=i`r,X:n[3u'k(I(7-9[P9{(+<mI!HI.Lxfli^Q/h8,RAhlrYYK!&{8#-1^`T",
@@ -3332,12 +3348,12 @@ static const char bitnet__spv_mix[][96] = {
 "!,&zG!=AUS!)JcBcg9T0YQ0cJ#:9Pa!62g*7/K+!84@tP:PUYv$)c*usZU4qsZLy_!]_^/8*vL1sVTD,sZL_X!`,9K8IJc6",
 "hYTKTi42<[hY<L288KDf/Pajz!)A'xiqu5T!,{Hn7SFPFF%4_-!+5CJiB!1w:'F[a9)M_B*hMz]!,h9DD(8BuiA.Zn=X/;b",
 "p`/+/lj6bx!,=}SBj},$!]f4d8(Y3A=8cb)94:*4qzI:,:SmU7=Vkmj!)}-Pi@G2i8qTcuBZCg9!*y(1<Yppk/mfQ{J,'Z+",
-"lj9Wr77hVCrKT%J!.jWb!BrsgiA7i!!*k3}D-wis1p#ZZH;m!uNTS$Sll/}t7;9yPRJ&Ax7.I2ti@;WvCJiIHrwC]p!(bWu",
+"lj9Wr77hVCrK^+K!.jWb!BrsgiA7i!!*k3}D-wit1p#ZZH;m!uNTS$Sll/}t7;9yPRJ&Ax7.I2ti@;WvCJiIHrwC]p!(bWu",
 "5r.ai!)XnJ!*4Jvi!YF#;]`)<i@3T68P]]V9m:|z#:;W.#:9I|S(kXB4u3,_!(xin!*NQV&1p[fhV]brstCb'!3GTZi@FfA",
 "90^w^$77k.$VTr+$trzxhajG|9k_V:%SS42#wv]qQM3'[3x5}Di@d@jG]BI675=pw6v+lw7/V$:&k4|'2{9HB!)/#tNTD'q",
 "G{KJ<8Jp_HI(tH)!'Hg2!!$;i!!$Nj!!$N$!!$<f2!=6J!)P}pd/%YV8KMt0nDqvR6ydAMiAZP`=#c1d;(dp#;A6hPm*WAI",
 "PQ6g4/IjaNi@%NH75h-KHD+!R:&^,Hnc0iK78:{jK)S'.8rV9_,r6trQkHkZ,r46}iBASRFSA+[8pt#);tA<W;=+A8:]vIz",
-"8v-qKXL(p[8WM0P7V{]H,r46-)c`7aiCdmN:WVuhM}#)*:&^,HP1nd)1x#f.!BPCWi@2#<7rj1}mI]<<(gi(Q=:1/tnc937",
+"8v-qKXL(p[8WM0P7V{]H,r46-)c`7aiCdmN:WVuhM}#)*:&^,HP1nd)1x#f.!BPCWi@2#<7rj1}mI]<<(gi(Q=:12unc937",
 "(a(*$*}yV[iB,h17vxy@0T:wr!(pi06v)yD6Zjab%.Vj^!)[yMi=ria8RbA{M7v5fi@=ZB8S|0(NT1Wh&,uxu!!ZU98PAuv",
 "7V$sD#r:{M!)8[(S(pDK!hX'[:b(W;t3hz*-HN_i9jCwY*+p=G6[W{c!W#/XtWIf[tWI-M!z|^z&M6NSg{*S2&.v<l!/A@F",
 "i@;8lF99sY!!)32=p[yBi%]d#6wF`T8iCbC*%!1_!Mg+g@%kpp9ZlmTN()K#i%]d#Af6Cu={_+_(ggW'gzL+CNrYSsq@6tN",
@@ -3489,14 +3505,14 @@ static const char bitnet__spv_prepare[][96] = {
 "80jFTt4<([t8*q7NrPpIzY^t2{7FZP!ZFhTtS$:TJJtub/PXqJ*{aWs&1UwK!^/n@6b_n;6Vd}}!%5I86xvz%NT;1K(,|BV",
 "!!$Gw:gWPp/Q/_f/RzBY74a_atSyjq*aAZ4tPXDR0_AB9!@/w|G(h-Y+@<%c%;x5I$r[gcYj@G*6ujqj7PlK;3GrDP$VZA[",
 "!2V.psYv&U8k(p:!Cl.V*BpKu*D,<#'#@^V(/3YN-;4u@Wqgrv.Nx!r/Sm][78!!*tS&S^!l^Rb!35%3sl:@KS),%ZGJwU{",
-"!(.715/XrsGv4BtU#5d;,*GyLd'l<)!'F{2&Bh44%}3;}!]bkY!L#Dg##Ls+<3ai^XRQF_0LPd,W3MUvm1NYh!(`V=M|x|(",
+"!(.715/XrsGv4BtU@Tn<,*GyLd'l<)!'F{2&Bh44%}3;}!]bkZ!L#Dg##Ls+<3ai^XRQF_0LPd,W3MUvm1NYh!(`V=M|x|(",
 "!.+wj!=AGv$!swKZl1fQ!=i`;RJ9Lz!^'aG%49ui!/:Uw!]_Rg9Lv=XW8MT=!J8zfP1mbI$9%|j!%u_#*RZkb%542(+#]+W",
 ",#C9a'L[{&!%nc3$u0rq6x[2STa<d+A}Q|AFnI6}SdIng%s!8K*Cv2UM}B`%8RVZD(-pg9!-uVaGUAK#PnWPv2KF$N=:X;t",
 "#]1c1!LJ_kTagC87V7$<-v|.S.ShAq,UVuqWrXCAM4QPN$77Mf!g5K;6|nHI!@[:xV;K{#!2T7JWqka[9/-N!R+^{|CAM7U",
 "$7sY&/Q&}}QkaIt)*8L+.SNH}%6@0IYkPsi!#(ASH3)Ja$^X^w#ww-DnDuwx1hMhrU}&ilU4].b&W-b9!L^lm!2l#Lsc;S+",
 "8wbbVVZ*2Q@7Pbw2d77L!32I91IUHC!^0W|#w|4%J++{1Jl)<p,(&SK#{|)_Jg{=4KJd^8XRUJ<3P^&jKZv(28sL}'(+)Gk",
 "(h@_,Ypsi+*,,]0!]h!$@.t9^+B$y1)Hgbk*FQ7f!2V)jPQU'ZX+Q<Q!2V,VV;G%s7%z_B6x%)-8j{hd.7q{#,$|7#8UwTf",
-"2I'D')j%p8US{b]!2Uz/UT!ljsV&*i#uI`{Ur:l$!$/kh!!$=Q7SFDPD.=!nW.Ti/!bc7}8PTNVU98bc2TmGysV.5*!9Xz+",
+"2I'D')j%p8US{b]!2Uz/UT!ljsV&*i#uI`{Ur:l$!$/kh!!$=Q7SFDPD.=!nW.Ti/!bc7}8PTNVUXWld2TmGysV.5*!9Xz+",
 "/:}(@sVGvD%xb.*;fs=G!Q<|$tS!N92W8:c!@,2LN[(JP*hWmwtWKh7#YZz[Vn7-l%y#JkXRVYY!JU'G!lk,'Py2$UXRUy@",
 "BPk*|N<:aTQv.KZU{d@cYd*|7,*y=3Yd*YMNT):q&#ZcI[I}2m!$b,/1ZK9t'52{P,[h-R&rJ8@!`H&@!B*&l#`!'H#-LzN",
 "4dl<^!(nfn#)MF_mPcY)7`l*RQM{@gFXNth:5JigsV-&i5iV26!#@IJ6V{H2HJ%u^7#c=cRhY;T!{NhP7qcY4ZlHpiFxf2.",
@@ -3547,7 +3563,7 @@ static const char bitnet__spv_route[][96] = {
 "I$G3.0wr3l!$iq]!{!:a!]a+sK^`Q)!-{Wt5Jwup9.Y0&!.wxt!)W=C!/7T*!)3*;&rIv{!Gp$h8zZ:sI'1|4.;bD6+{gir",
 "MPx)'#]Cdx*)`)KCv9;u!/7)]I$hB0I'Cl!!l2;U!H/6k9wVb@I'=-<2U'/sNsNk[!HWRq;3q!fI'=3B2NZ_B;U<Ug;m31q",
 "<P,JK0khrC2UXl,;P)64=*uty=jFrRI'QPt2Um)6;PQ_<@FYY%A'`:XI'2:j3Lr7m6a/P5Aa:$|!-hLMBAdq]HI!MX19{4<",
-"2FMUy!J:'T%46$i!]aY{!-{mY0WTRAHDh},9wu6|<aJ)nSzm=!!]aZ_AH$<*!`H&]$79_,!`H2n$VXhA*BpMR!-h/m#:Ng0",
+"2FMUy!J:'T%46$i!]aY{!-{mY0WTRAHDh},9wu6|<aJ)nSzm=!!]aZ_AH$<*!`H&]$79_-!`H2n$VXhA*BpMR!-h/m#:Ng0",
 "I!'Bs6cm:X!)11Y&Pw($!hw|+08;&26p:mr6cvc'D[SNp+!7@C8Q:(5/RHq;$[$qc!-{LP/QBMJHI&_'7r^y9T:-zMPQ-_P",
 "8pKg#J,`h_!,nuW6th;^75!]i!A_i<!)&HR/Rgn'$78&*L|@(LCpNpGPnt63L{'Ii+$9f_5{Q'J!__Vc#:=nZ*ByRq!/7.}",
 "#x-9C!]a+yHFJ|0.45}%+}Ap4MRS`:(L/t;!&c!A",
@@ -3562,7 +3578,7 @@ static const char bitnet__spv_screen[][96] = {
 "!#0q/3$v&)#YX}63`T7m%rc.(6:Py6#:NV6%42iG4{l0:%UI^N%U6Ym!#p=vsU|[{'.KB''rjW/@Vq4idDvjZdc5w`'N-#6",
 "'lq&b!^%JFhY*|m(K)LR$vwV)#!YBf!$B,M!$M{q&1L^x!$X%)%Tk)#'LK'|8m]z!+]X6'Mu@lk%tG!H&r##;'5'_h'4(_,",
 "!=4%C';hgb{9S(D&#N=]'1#,A'4x58'5jkC'6]BM'7NwW(1}ZJ&|W#j,:K-$%ZKkL/R*ds/pif`!`N}]G.^@;$7K$n!aWp4",
-"!du#{7qa6}.y#&H)J[jp!#<Cn!@ydx!#<Tu9lzuR9sY{R:3$=w:RAL|6tgNN93^,y!#;dj!@yuz!#<J!1iB=:2)a&^4_5xh",
+"!du#{7qa6}.y#&H)J[jp!#<Cn!@ydx!#<Tu9lzuR9sY{R:3$=w:RAL|6tgNN93^,z!#;dj!@yuz!#<J!1iB=:2)a&^4_5xh",
 ";/luw5$wDh;0@-;5'D1z!(;fu<+b8N<DP:y5F#u9;GaCy%zYz!&w`/&'67&)Ja7!j=AMlV=I:w$=fSP&:SR7+BSA=d8majJ",
 "7SF2`7a0XJ!dVlx6{|fhdmiuxg]26{$!s@W)-6ryAw/mt3I!n+B4)WF!/UUW:I6Nm!([(F-|/v!#:=`aKX@5(.S^DR!!&7]",
 "KX@4d/4w'|#wztcKW}AR7#'u[87Gvi$79}d!(q|:#,zxq$W;q*KX$tj6X+sx)m]h%!.m'G!/UUM!/UTu7qa]l!!+ZY!!4a!",
@@ -3584,8 +3600,8 @@ static const char bitnet__spv_screen[][96] = {
 "!0+SS7u2b|P1{x:7.mT:!!|xs9yYTq7GW+@(QJ,'R,#IJ6u/1XA75n0#y-}Q.5d--82G/IsV+i{8#as/4#jwKa./Q8KY8Jc",
 "PS`l*.4@9Q.S|Gt^VY_<8Pqq-#cv7;/Z*xxP1hX06|rWd8L#5hWmIvP&un8jNU,w&*{CK3Q'jL@Pn`<7_qt+#K=wC|)%M,W",
 "!/%Z+76Dbh$8zH;+{3SvXk6@ClK{p7!]aT#R+f|I*CCk.XIR;-,/[T6shZkbsZ+G#Xgn}aKXz&]K{I31KY7c&!D._@`raM3",
-"LX1b3*}xt]1+<4$QkBNY7(fPXPnc5$*B;;7!.rf1*BfDt!.pBFNT6b0!.l`r#:Ng0L4LY$0y.'#6^8[g6]pr];dN+^Vqa95",
-"!}f@q%SUHs!]aN1$:!nw#:=`w6uCDy94w2jQ`r4r9T/ls#:[@k6tjFm6u87TMwVufX!rLa!{!nS6YVAf!A/Z&!)!)`7dv9b",
+"LX1b3*}xt]1+<4$QkBNY7(fPXPnc5$*B;;7!.ri2*BfDt!.pBFNT6b0!.l`r#:Ng0L4LY$0y.'#6^8[g6]pr];dN+^Vqa95",
+"!}f@q%SUHs!]aN2$:!nw#:=`w6uCDy94w2jQ`r4r9T/ls#:[@k6tjFm6u87TMwVufX!rLa!{!nS6YVAf!A/Z&!)!)`7dv9b",
 "8$5-0%S[$0!=AIZ!)gZl!/X$ZMwg+S8b)#p#ILnG6c};D6thB+Y*dVz#ydq([`=_8!/j+s*ByRq!.mMk)tnwq7:YtjS(a]&",
 "$x<YB.Tdv&%r`qh<J)`t64W/u!)3z96h!g$5-u4A6acQ=6v+mrJ,`hc`3lB$6wA<D7[MNkYKvWJ/R!.t&53-]KYWD6.IMdm",
 "75@iH5:Cu'NT6XkH2s<96y/GV${mUdT&(BXPLQD9R,8aPS&K+1(:$G!!!!.(:2,b+RJfS=8Fji+_tL9.%SQ0x#$iu%)cblG",
@@ -3617,7 +3633,7 @@ static const char bitnet__spv_survivors[][96] = {
 "&uZ8$%rBlm&t%BR'5'_h!=4%W%42(['5'9Z'6]B.{9S(Z'.*ca'6=.-!=4%]'4(^q!{p2T4#VZS4!()L!)9d[!)'dL1p*.L",
 "6]cSQ#[!dZBS;II3hY_@5yS6Kzz]{%7:j%3';^r3y$;A+$^D|lDMyBi'8Jc&'4x5.'sI!9(AWCX;<k.HFI2;^7qa[{!!+Y4",
 "7qa]g!$V9bFI2;g6XV^d'8CZ`'6]C=':&[b'93'Y'7NxH':v2k'5V_3'5LX2%x|$,)4]2N;g#@T:I6N{<$y3):I6Nx8m]{D",
-"6y+CpG/DU274'RM7#n75Pg[Ai!H%k#9L:0c!!+Z/!',{Z9L:0mDL4IZ6tf=b7qkm#!'U7VDV*3uDX$TkIg6y'*/jm6stA:,",
+"6y+CpG/DU274'RM7#n75Q'yKj!H%k#9L:0c!!+Z/!',{Z9L:0mDL4IZ6tf=b7qkm#!'U7VDV*3uDX$TkIg6y'*/jm6stA:,",
 "DVH'}DVP]N9U+$]=gS+,:I6P'@YP&9DN(H^6VKM0)GhTg!#=&9!@zG/#<^;/7qa],GTvtW8p1t3!(f%[!,jn36cYZ5Nr{<T",
 "!_6pPAw$n/B!b@bB<)A.7!r^(9vb9n%b;XH!]|DM6tk6f'6zqNWP!9$73u1v!G;JT9lR|,:*|;q8PDik-VRFp(K!z`A=sW[",
 "!HvD<'5&.H8Rmf@!$L8N!2,7iC;d(DCT].a'<AnL5iL)86zJ:aH}d^`6^Nz}&mkR_&vBZF&vBZG&vB[5-tnKT!!%WT!z}v0",
@@ -3638,7 +3654,7 @@ static const char bitnet__spv_survivors[][96] = {
 "7SGa<*)_lBFn<`474)^S;cp2AV4&&|!]`kr!,k/<!#R;!%44Da!,k8CHcsRS8&@A`HJ.G:%n8jzP1hgM&1kWvDPR!Z1;gA@",
 "2l8ZaXjRHz$tvu.##k!89L==Y$8*pN<%.s-'L[zH6w|XGG(,Pm7ANnkC}SbW3J/M4P2'=4<BvSpMW+{P*BHHs!,k-V!,l|6",
 "$[*NP!-,@uDP3#%DV(!</aZ9<#yh./G0iVm7quRtH%+hn7SGxY!$j#G#Y]4Z2FapL!=Uw.3CY{_!HB,#*)bL66a!<d!C2+T",
-":nGB7YgN#[#-Y=X%{bFW$79A#!`H2n$VXJ69]$x2!(n[k;k1N,32b2_PQ*C6!@f;J!(ti[6dlX]$7_-{NrmsJsbnX.9wW&y",
+":nGB7YgN#[#-Y=X%{bFW$79A$!`H2n$VXJ69]$x2!(n[k;k1N,32b2_PQ*C6!@f;J!(tl]6dlX]$7_-{NrmsJsbnX.9wW&y",
 "3J/_$Hl-^JFQI#pNTrib6u/1gFNx&|0LKwM!`hZ&6cl]%,jlw.+`-%`(d-T/!]`l/!,k2MDUkGP,0Y0C!]zJ7!|Z<`-jGd1",
 "#AAk+#wzV{#Y[$sDR9(71QB(K!-SXfFL/G6^zCIFQkN4H*CLxh&%z&H&TXCn;.m5+'.5/H!%5K5!an9K740ps'Md}ZFMh+A",
 "2j8K{)(&vm!,k8`+(x|P!-MYd!&;D{$VW/R4FGd9/Q9!g%TwLdDPStt,+'H'aSAPb4zp105:-CU5xyB^!,k79DPXF.9&:tK",
@@ -3840,22 +3856,6 @@ static const char bitnet__spv_ternary[][96] = {
 "7'5th*RX@w!(}R273x(P=4'Qp7QJ/C!!!|{+!.,,!).iSqJ!(c;'s96/#i8x@zq6rPQ7d<*z^=wqGJUN!_N(I7`R=+*z^Lr",
 "/TAt;/PQGX!)&Ws)afb:*@DC1!!!!s!==+y83xpQqGssY9mWnRuLs6b!B2DZuRsWH#:;f.uRiR|!!$R/",
 };
-static const char bitnet__spv_turn[][96] = {
-"!^'LV!=4:Pzz=(&!!qV5!!,A/zzI.$:S,[YJI:*82iXm@!]s'681=UtHA}n$#*fnc!{DY)#:br*A|_6'#fv$D#d5U$#g#<F",
-"#xiK7!!k7@$8@zN$&MzBCnI*B$7A'3!@*</$Alv8Cu;,|#:Dh-!@*f;$C)hCB|17@#ZK-6$7|H5%|FbK#Z_98#[#wC#ZlgA",
-"4@7$t$B[P;&yB,S#Z|N;#[A-G6X&:)-7QfP)g+0Z!#N}5!!z`4BqZS9!]]SL%|('G&PaMM!]qL)#{=uX+]`k:$76Kb,wq$v",
-"+z}tW!!r-a+^SL*!!{3A+^]S(!#(GY'Pf)u!!+g6#!Wu4f}Q6a&WRBG!{/Yj,kI+X!=KT}6^6im!@xD<!#(yS!A%ks!#;J`",
-"(K){+#<!4k#[==l#y]Im$8zSn/RhqC/Tj0R/TiB,/5K:/*)KZx1g[Tt76p=p6yI!T'2m826[zLQ%s^Pa&n#`q%wl5m'1S|6",
-"'4Py;C.CX9g]/8|-vQ/x.5n5_)+{*P!#;{q)fD'[.sNSD/p_*M-wDx%)Hlf]6^M&B&mkR!&vBZP.qjQd&vBZR*i1t`/8@/k",
-"!]^yx!H#{k!'AYC!%S:c3'upl1jQ0w+%aqT5;,94-ZqdA!]_6$#:;N(!(<9)/3z=v+&+==*`n#'.viVS!]_K*%45:S!+dSL",
-"!&&hSA;1Jq!$`GQ!]^yY-8k)+#wxlR!!,:++{!9f$_5z#5:/Aa!+dJ#!+f-_AB{9s#fQ&$(iIRw!'j*)+!0-w*`n#J4-9Q_",
-"@[<}KCmj^F-!`-T*BPuB!-gf[)M2'|!^;<H!.PTy!))h';nKs+$;:L`Axmry;f^==!(H3+!Cm%U*D{s(*M#;%+&#0x5DVl5",
-"NTHWd*P-]}Djq%)7Zp8a!BT]0!*!HU!)36:!+fUtA:,8b7&'l85[D6/(,5lI!z}TM!/6dl$H$4n#:D}|67,/p/PsR[Ay6z4",
-"Qsi{2.q{](/PgTWRGNnl!+y+U/`1'h'nk[fA:@Mz.;bhg;H#Pa.CZDs+B$p8M3r32*'hRF!_1jQ9VLkqFh#R<82Tw<HBI^j",
-"8==6IN.La@!]`Jl#aT0a$9buZ*C8ft!,uXi$u)RG&PLRWLtI**75vUIP+-U77b:)W<B9s3@JzrD!(|j/Nsmp[8!NcR+)Z*2",
-"P21SD8]09k9X;:n<ar&j%ut!VAxn&!<bg22!-#X,'LK2T+z}MG9@Y`h!]`JL=InTv<,<{*!,vHXAz<agPqD+W:I:3b!Cl;x",
-"*H!4;=h.^{0nh)B01j_g6gY&k*}xud0TPRFAwA1w0uns!#%jquAtsd+#C4/r8:yl[85lSD!!!!R",
-};
 static const char bitnet__spv_weigh[][96] = {
 "67Qwkz{(iR!!+1&$VU95!!0[rzzI.$:S,[YJI:*82iXm@!]s'681=UtC<`$I!!C,V<%.y%#Z#z3#dTi'#d5U##xJ}sCn<}@",
 "#x#z7!@'d;$@zA/:Tl3,Cmtg;!]gT'!@*X7$%AC:!!SS-!!g]/#xvjK!!SY/!=qnA!!]d<3BV=c&QqGD@Yld/!!z]3BqZS9",
@@ -3895,6 +3895,8 @@ static const bitnet__spv bitnet__spvs[] = {
      {{0, 5793, 0xB8A4542B}, {6241, 5726, 0x7E726BC9}, {12442, 6385, 0x164BBCF0}}},
     {"grouped", bitnet__spv_grouped, 8944, 20163,
      {{0, 9284, 0xC400D959}, {10235, 9036, 0xB98A1907}, {10235, 9036, 0xB98A1907}}},
+    {"hadamard", bitnet__spv_hadamard, 1048, 1195,
+     {{0, 1163, 0x4AEA0B63}, {0, 1163, 0x4AEA0B63}, {0, 1163, 0x4AEA0B63}}},
     {"head", bitnet__spv_head, 4656, 8844,
      {{0, 4224, 0xFA718C61}, {4461, 4163, 0xA93FE38C}, {4461, 4163, 0xA93FE38C}}},
     {"heads", bitnet__spv_heads, 5780, 9860,
@@ -3917,8 +3919,6 @@ static const bitnet__spv bitnet__spvs[] = {
      {{0, 5879, 0x2E07576A}, {6166, 5818, 0x692A47AD}, {6166, 5818, 0x692A47AD}}},
     {"ternary", bitnet__spv_ternary, 11160, 25177,
      {{0, 11410, 0x8EE02B64}, {12734, 11174, 0x1505BE20}, {12734, 11174, 0x1505BE20}}},
-    {"turn", bitnet__spv_turn, 1048, 1195,
-     {{0, 1163, 0x4AEA0B63}, {0, 1163, 0x4AEA0B63}, {0, 1163, 0x4AEA0B63}}},
     {"weigh", bitnet__spv_weigh, 560, 563,
      {{0, 535, 0x7092FE8D}, {0, 535, 0x7092FE8D}, {0, 535, 0x7092FE8D}}},
 };
@@ -3936,8 +3936,8 @@ static const uint32_t bitnet__spv_firsts[] = {
     327851, 327852, 720953, 458986, 655417, 327846, 524298, 397666, 393562, 327858,
     524300, 458991, 327710, 393231, 393246, 327860, 1048606, 196649, 589854, 327815,
     327819, 327878, 524303, 463208, 262188, 327757, 327742, 528745, 463211, 463210,
-    393277, 1310750, 262270, 917534, 196650, 458993, 262174, 393260, 262298, 327829,
-    327830, 393296, 262299, 327853, 327831, 327855, 262253, 262256, 262344, 720926,
+    393277, 1310750, 262270, 720926, 917534, 196650, 458993, 262174, 393260, 262298,
+    327829, 327830, 393296, 262299, 327853, 327831, 327855, 262253, 262256, 262344,
 };
 /* END GENERATED by tools/gen_spv.c */
 /* clang-format on */
@@ -4208,6 +4208,14 @@ typedef struct {
     uint32_t target, target_stride;
 } bitnet__push_gates;
 typedef struct {
+    uint32_t columns;
+    uint32_t source, source_stride;
+    uint32_t target, target_stride;
+    uint32_t signs;
+    uint32_t back;
+    float scale, factor;
+} bitnet__push_hadamard;
+typedef struct {
     uint32_t rows, first;
     uint32_t states;
     uint32_t logits, logits_stride;
@@ -4257,14 +4265,6 @@ typedef struct {
     uint32_t stride;
     uint32_t list, room;
 } bitnet__push_survivors;
-typedef struct {
-    uint32_t columns;
-    uint32_t source, source_stride;
-    uint32_t target, target_stride;
-    uint32_t signs;
-    uint32_t back;
-    float scale, factor;
-} bitnet__push_turn;
 typedef struct {
     uint32_t columns, used;
     uint32_t source, source_stride;
@@ -4551,8 +4551,8 @@ static bool bitnet__gpu_is_apart(const bitnet_gpu *gpu, int product) {
     return apart;
 }
 
-/* Which norms a product has, and where. One whose input is turned before it is quantised comes
-   before that. */
+/* Which norms a product has, and where. The norm of an input that is transformed before it is
+   quantised comes before that. */
 static void bitnet__gpu_plan_norms(const bitnet_gpu *gpu, bitnet__gpu_plan *plan) {
     int norm = bitnet__gpu_products[plan->product].norm;
     int post_norm = bitnet__gpu_products[plan->product].post_norm;
@@ -4820,8 +4820,8 @@ static const char *bitnet__gpu_specialise_norms(const bitnet_gpu *gpu, const bit
     return "norms";
 }
 
-static const char *bitnet__gpu_specialise_turn(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
-                                               int variant, uint32_t c[BITNET__SPECS]) {
+static const char *bitnet__gpu_specialise_hadamard(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
+                                                   int variant, uint32_t c[BITNET__SPECS]) {
     (void)variant;
     c[BITNET__SPEC_BLOCK] = (uint32_t)gpu->model->basis.block;
     return op->name;
@@ -5150,11 +5150,11 @@ static void bitnet__gpu_pipelines_close(bitnet_gpu *gpu) {
    >>gpu-model   Model: the weights, uploaded
 
    Ternary rows are uploaded as the CPU's kernels store them, one region per layer; rows of floats
-   and halves padded to whole segments of 64; gains, scales, biases, the signs of a turned basis and
-   what recurrent layers need as one float array.
+   and halves padded to whole segments of 64; gains, scales, biases, the signs of a Hadamard basis
+   and what recurrent layers need as one float array.
    ================================================== */
 
-enum { BITNET__GPU_BLOCK = 4096 /* columns of a basis that turn.comp's memory holds */ };
+enum { BITNET__GPU_BLOCK = 4096 /* columns of a basis that hadamard.comp's memory holds */ };
 
 /* A head's input is quantised whole or by groups of 32 columns, as that of layers. */
 static bool bitnet__gpu_takes_lm_head(const bitnet_model *model) {
@@ -5872,7 +5872,7 @@ typedef struct bitnet__gpu_session {
 
     /* Where in `floats` what is. */
     struct {
-        bitnet__gpu_vectors x, turned, branch;
+        bitnet__gpu_vectors x, transformed, branch;
         bitnet__gpu_vectors normed; /* the stride is for the model's width */
         uint32_t steps;             /* of int8 */
     } stream;
@@ -5894,7 +5894,7 @@ typedef struct bitnet__gpu_session {
     } recurrent;
     bitnet__gpu_vectors inner; /* what an adapter's A makes of an input */
     struct {
-        bitnet__gpu_vectors states, turned_states, logits, parts, mask;
+        bitnet__gpu_vectors states, transformed_states, logits, parts, mask;
         uint32_t lowers, list;
     } head;
 
@@ -5982,7 +5982,7 @@ static VkDeviceSize bitnet__gpu_row_size(const bitnet__gpu_session *g) {
 }
 
 /* Tables of rotations: layers with a window have one of their own, which is the second. */
-static size_t bitnet__gpu_turns(const bitnet_gpu *gpu) {
+static size_t bitnet__gpu_rope_tables(const bitnet_gpu *gpu) {
     return gpu->model->turns_count > 1 && !gpu->model->original ? 2 : 1;
 }
 
@@ -6008,7 +6008,7 @@ static void bitnet__gpu_layout_layers(bitnet__gpu_session *g, VkDeviceSize *floa
     g->stream.normed.at = bitnet__gpu_take_floats(floats, batch * normed);
     g->stream.normed.stride = (uint32_t)width;
     g->inner = bitnet__gpu_take_vectors(floats, batch, bitnet__pad(rank, 64));
-    g->stream.turned =
+    g->stream.transformed =
         bitnet__gpu_take_vectors(floats, batch, gpu->model->basis.block ? widest : 0);
     g->recurrent.mixed = bitnet__gpu_take_vectors(floats, batch, bitnet__pad(channels, 64));
     g->recurrent.delta =
@@ -6036,9 +6036,9 @@ static void bitnet__gpu_layout_head(bitnet__gpu_session *g, VkDeviceSize *floats
     int32_t i;
     for (i = 0; i < gpu->lm_head.pieces; i++)
         parts += (size_t)(gpu->lm_head.piece_rows / (BITNET__GPU_THREADS / 8)) + 1;
-    g->head.states = g->head.turned_states = bitnet__gpu_take_vectors(floats, states, width);
+    g->head.states = g->head.transformed_states = bitnet__gpu_take_vectors(floats, states, width);
     if (gpu->model->lm_head.signs)
-        g->head.turned_states = bitnet__gpu_take_vectors(floats, states, width);
+        g->head.transformed_states = bitnet__gpu_take_vectors(floats, states, width);
     g->head.logits =
         bitnet__gpu_take_vectors(floats, verified, bitnet__pad((size_t)info->vocabulary, 64));
     g->head.parts.stride = (uint32_t)parts; /* pairs */
@@ -6094,7 +6094,7 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     g->cache_bytes =
         bitnet__gpu_align((VkDeviceSize)info->kv_heads * (size_t)context * bitnet__gpu_row_size(g));
     g->rope = bitnet__gpu_take(&used, (VkDeviceSize)context * (size_t)info->rope_width * 4 *
-                                          bitnet__gpu_turns(gpu));
+                                          bitnet__gpu_rope_tables(gpu));
     g->state = bitnet__gpu_take(&used, BITNET__GPU_STATE_BYTES +
                                            verified * (size_t)info->heads * sizeof(uint32_t));
     g->sizes = bitnet__gpu_take(&used, BITNET__GPU_SIZES * sizeof(uint32_t));
@@ -6480,9 +6480,9 @@ typedef struct bitnet__gpu_recorder {
 } bitnet__gpu_recorder;
 
 /* An upper bound on a token's dispatches: per layer seven matrices, their preparation, four norms
-   of the stream, four turns, heads, attention, its gates and activation, for an adapter four norms
-   and two for each matrix; embedding and head by pieces, with the screen; the last norm, turns of
-   these, and the choice. */
+   of the stream, four transforms, heads, attention, its gates and activation, for an adapter four
+   norms and two for each matrix; embedding and head by pieces, with the screen; the last norm,
+   transforms of these, and the choice. */
 static uint32_t bitnet__gpu_most_dispatches(const bitnet_gpu *gpu) {
     return (uint32_t)((4 * BITNET__USUAL_MATRICES + 16) * gpu->model->info.layers +
                       gpu->embedding.pieces + 2 * gpu->lm_head.pieces + 6);
@@ -6570,10 +6570,11 @@ static bitnet__gpu_vectors bitnet__gpu_columns_from(bitnet__gpu_vectors vectors,
 
 static float bitnet__gpu_reciprocal(int columns) { return (float)(1.0 / columns); }
 
-/* Push constants that turn vectors into a Hadamard basis with these signs. */
-static bitnet__push_turn bitnet__gpu_turn(int columns, uint32_t signs, bitnet__gpu_vectors source,
-                                          bitnet__gpu_vectors target) {
-    bitnet__push_turn push;
+/* Push constants that transform vectors into a Hadamard basis with these signs. */
+static bitnet__push_hadamard bitnet__gpu_hadamard(int columns, uint32_t signs,
+                                                  bitnet__gpu_vectors source,
+                                                  bitnet__gpu_vectors target) {
+    bitnet__push_hadamard push;
     push.columns = (uint32_t)columns;
     push.source = source.at;
     push.source_stride = source.stride;
@@ -6586,12 +6587,13 @@ static bitnet__push_turn bitnet__gpu_turn(int columns, uint32_t signs, bitnet__g
     return push;
 }
 
-static void bitnet__gpu_record_turn(bitnet__gpu_recorder *r, bitnet__push_turn push, int32_t rows) {
+static void bitnet__gpu_record_hadamard(bitnet__gpu_recorder *r, bitnet__push_hadamard push,
+                                        int32_t rows) {
     const bitnet__gpu_session *g = r->session;
     int32_t chunk = g->gpu->model->basis.block, columns = (int32_t)push.columns;
     if (chunk < 4 * BITNET__GPU_THREADS) chunk = 4 * BITNET__GPU_THREADS;
     push.scale = g->gpu->model->basis.scale;
-    bitnet__gpu_run(r, BITNET__PIPELINE_TURN, g->sets[0], &push, sizeof push,
+    bitnet__gpu_run(r, BITNET__PIPELINE_HADAMARD, g->sets[0], &push, sizeof push,
                     (columns + chunk - 1) / chunk, rows);
 }
 
@@ -6600,8 +6602,8 @@ static void bitnet__gpu_record_embedding(bitnet__gpu_recorder *r) {
     const bitnet__gpu_table *table = &g->gpu->embedding;
     const bitnet__matrix *m = table->matrix;
     float scale = g->gpu->model->embedding_scale;
-    bitnet__push_turn turn =
-        bitnet__gpu_turn(m->columns, g->gpu->embedding_signs, g->stream.x, g->stream.x);
+    bitnet__push_hadamard transform =
+        bitnet__gpu_hadamard(m->columns, g->gpu->embedding_signs, g->stream.x, g->stream.x);
     int32_t i;
     for (i = 0; i < table->pieces; i++) {
         bitnet__push_embed push;
@@ -6615,9 +6617,9 @@ static void bitnet__gpu_record_embedding(bitnet__gpu_recorder *r) {
         bitnet__gpu_run(r, BITNET__PIPELINE_EMBED, bitnet__gpu_embedding_set(g, i), &push,
                         sizeof push, r->rows, 1);
     }
-    turn.back = 1;
-    turn.factor = scale;
-    if (m->signs) bitnet__gpu_record_turn(r, turn, r->rows);
+    transform.back = 1;
+    transform.factor = scale;
+    if (m->signs) bitnet__gpu_record_hadamard(r, transform, r->rows);
 }
 
 /* Workgroups of so many rows of a ternary product, in a variant for few tokens. */
@@ -6840,7 +6842,7 @@ static void bitnet__gpu_record_adapter(bitnet__gpu_recorder *r, int layer, int p
     }
 }
 
-/* A product of a layer with all norms of its input, its turn and its adapter. */
+/* A product of a layer with all norms of its input, its transform and its adapter. */
 static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int product,
                                        bitnet__gpu_vectors source, bitnet__gpu_vectors target) {
     const bitnet__gpu_session *g = r->session;
@@ -6856,14 +6858,15 @@ static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int p
     }
     if (plan->norms_apart) source = input;
     if (plan->signs) {
-        bitnet__gpu_record_turn(
-            r, bitnet__gpu_turn(plan->columns, gpu->signs[product], source, g->stream.turned),
+        bitnet__gpu_record_hadamard(
+            r,
+            bitnet__gpu_hadamard(plan->columns, gpu->signs[product], source, g->stream.transformed),
             r->rows);
     }
     for (i = 0; i < plan->count; i++) {
         bitnet__gpu_operand o = bitnet__gpu_operand_of(g, layer, product, i);
-        bool turned = o.slice->matrix->signs != NULL;
-        bitnet__gpu_record_slice(r, layer, &o, turned ? g->stream.turned : source,
+        bool transformed = o.slice->matrix->signs != NULL;
+        bitnet__gpu_record_slice(r, layer, &o, transformed ? g->stream.transformed : source,
                                  bitnet__gpu_columns_from(target, o.slice->target));
     }
     if (g->adapter) bitnet__gpu_record_adapter(r, layer, product, input, target);
@@ -7170,7 +7173,7 @@ static void bitnet__gpu_record_states(bitnet__gpu_recorder *r, int32_t count,
     bitnet__gpu_run(r, BITNET__PIPELINE_FINAL, g->sets[info->layers], &push, sizeof push, count, 1);
 }
 
-/* The states that logits are made of; for a head in a Hadamard basis turned, too. */
+/* The states that logits are made of; for a head in a Hadamard basis transformed, too. */
 static void bitnet__gpu_record_final(bitnet__gpu_recorder *r, int32_t count) {
     const bitnet__gpu_session *g = r->session;
     uint32_t from = (uint32_t)(r->rows - count) * g->stream.x.stride;
@@ -7183,11 +7186,12 @@ static void bitnet__gpu_record_final(bitnet__gpu_recorder *r, int32_t count) {
     bitnet__gpu_record_norm(r, 0, BITNET__PIPELINE_NORM, g->gpu->output_gain, g->stream.x,
                             g->stream.normed.at);
     bitnet__gpu_record_states(r, count, normed, g->head.states.at);
-    bitnet__gpu_record_turn(r,
-                            bitnet__gpu_turn(g->gpu->model->info.width, g->gpu->lm_head_signs,
-                                             normed, g->stream.turned),
-                            count);
-    bitnet__gpu_record_states(r, count, g->stream.turned, g->head.turned_states.at);
+    bitnet__gpu_record_hadamard(r,
+                                bitnet__gpu_hadamard(g->gpu->model->info.width,
+                                                     g->gpu->lm_head_signs, normed,
+                                                     g->stream.transformed),
+                                count);
+    bitnet__gpu_record_states(r, count, g->stream.transformed, g->head.transformed_states.at);
 }
 
 /* Push constants for all logits of a piece of the head, after `part` workgroups. */
@@ -7197,7 +7201,7 @@ static bitnet__push_head bitnet__gpu_head_push(const bitnet__gpu_session *g, int
     bitnet__push_head push;
     push.rows = (uint32_t)bitnet__gpu_piece_rows(table, piece);
     push.first = (uint32_t)(piece * table->piece_rows);
-    push.states = g->head.turned_states.at;
+    push.states = g->head.transformed_states.at;
     push.logits = g->head.logits.at;
     push.logits_stride = g->head.logits.stride;
     push.parts = g->head.parts.at;
@@ -7308,7 +7312,7 @@ static void bitnet__gpu_record_survivors(bitnet__gpu_recorder *r, int32_t piece,
     bitnet__push_survivors push;
     push.rows = (uint32_t)bitnet__gpu_piece_rows(table, piece);
     push.first = (uint32_t)(piece * table->piece_rows);
-    push.states = g->head.turned_states.at;
+    push.states = g->head.transformed_states.at;
     push.uppers = g->head.logits.at;
     push.uppers_stride = g->head.logits.stride;
     push.lowers = g->head.lowers;
@@ -8476,7 +8480,7 @@ static bool bitnet__gpu_put_member(const bitnet__gpu_session *g, int32_t row, bo
     bitnet__gpu_put_state(member, s->computed, 1, false);
     bitnet__gpu_put_choice(g, row, &member->now.record);
     bitnet__gpu_inbox(g)[BITNET__STATE_TOKENS + row] = (uint32_t)s->tokens[s->computed];
-    for (table = 0; table < bitnet__gpu_turns(g->gpu); table++)
+    for (table = 0; table < bitnet__gpu_rope_tables(g->gpu); table++)
         memcpy(mapped + g->exchange.rope + (table * (size_t)g->context + (size_t)row) * width * 4,
                rope + (table || s->long_turns) * BITNET__PAGE * width + at, width * 4);
     if (!member->now.record.masked) return true;
@@ -8669,7 +8673,7 @@ static const bitnet__backend bitnet__gpu_backend = {
 static bitnet_result bitnet__gpu_upload_rope(bitnet__gpu_session *g, bitnet_error *error) {
     bitnet_model *model = g->gpu->model;
     int32_t context = g->context, at, n;
-    size_t width = (size_t)model->info.rope_width, tables = bitnet__gpu_turns(g->gpu), table;
+    size_t width = (size_t)model->info.rope_width, tables = bitnet__gpu_rope_tables(g->gpu), table;
     size_t size = (size_t)context * width;
     float *all = (float *)bitnet__alloc(&g->gpu->allocator, tables * size, sizeof *all);
     bitnet_result result = all ? BITNET_OK : bitnet__no_memory(error);

@@ -457,7 +457,7 @@ enum {
     X(NORM_OUT,     "norm-out",         1, BITNET__PRODUCT_OUTPUT,  "norms", norms) \
     X(NORM_DOWN,    "norm-down",        1, BITNET__PRODUCT_DOWN,    "norms", norms) \
     X(ADD,          "add",              1, BITNET__PRODUCT_QKV,     "post-norms", norms) \
-    X(TURN,         "turn",             1, 0, "basis",            turn) \
+    X(HADAMARD,     "hadamard",         1, 0, "basis",            hadamard) \
     X(FLOATS,       "floats",           1, 0, "floats",           as_named) \
     X(GATES,        "gates",            1, 0, "gates",            as_named) \
     X(MIX,          "mix",              1, 0, "convolution",      states) \
@@ -507,7 +507,7 @@ typedef struct bitnet__gpu_plan {
     uint32_t input_stride, quants_stride;
     int inputs, outputs; /* vectors of a token: several where experts have their own */
     bool routed;         /* its matrices are those of experts */
-    const float *signs;  /* of a Hadamard basis that its input is turned into; NULL: it is not */
+    const float *signs;  /* of a Hadamard transform of its input; NULL: there is none */
     bool normed;         /* its input has a norm, */
     bool norms_apart;    /* in a separate dispatch, */
     bool norms_late;     /* or while it is quantised */
@@ -632,7 +632,7 @@ struct bitnet_gpu {
     uint32_t output_gain, lm_head_scales; /* these by rows, where a head of codes or a ternary one
                                              has one scale */
     uint32_t lm_head_biases;              /* or BITNET__GPU_NONE */
-    uint32_t signs[BITNET__PRODUCTS];     /* of a turned basis, for products, */
+    uint32_t signs[BITNET__PRODUCTS];     /* of Hadamard bases, for products, */
     uint32_t embedding_signs, lm_head_signs; /* and for these */
     struct bitnet__gpu_pass *passes;         /* that nobody uses */
     struct bitnet__gpu_adapter *adapters;    /* that sessions use */

@@ -174,6 +174,14 @@ typedef struct {
     uint32_t target, target_stride;
 } bitnet__push_gates;
 typedef struct {
+    uint32_t columns;
+    uint32_t source, source_stride;
+    uint32_t target, target_stride;
+    uint32_t signs;
+    uint32_t back;
+    float scale, factor;
+} bitnet__push_hadamard;
+typedef struct {
     uint32_t rows, first;
     uint32_t states;
     uint32_t logits, logits_stride;
@@ -223,14 +231,6 @@ typedef struct {
     uint32_t stride;
     uint32_t list, room;
 } bitnet__push_survivors;
-typedef struct {
-    uint32_t columns;
-    uint32_t source, source_stride;
-    uint32_t target, target_stride;
-    uint32_t signs;
-    uint32_t back;
-    float scale, factor;
-} bitnet__push_turn;
 typedef struct {
     uint32_t columns, used;
     uint32_t source, source_stride;

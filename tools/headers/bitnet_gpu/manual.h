@@ -62,7 +62,7 @@ MANUAL
    follows attention; with post-norms two more, or four where they part what was joined by groups;
    with a norm before each projection 12, or 19 by groups; if attention is gated one more, or two by
    groups, and in recurrent layers 10, or 15; in mixtures of experts 15; one more for each norm and
-   each input turned into a Hadamard basis; with int8 keys and values as with head norms; plus 4 or
+   each Hadamard transform of an input; with int8 keys and values as with head norms; plus 4 or
    5 per token. A greedy session goes on by itself: the token of the greatest logit is embedded
    next, several tokens in one submit (`tokens_per_submit`), and handed out as they are sampled; if
    anything else is fed, what was computed ahead is dropped. Each token sends back its id and its

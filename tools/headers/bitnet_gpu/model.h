@@ -6,11 +6,11 @@
    >>gpu-model   Model: the weights, uploaded
 
    Ternary rows are uploaded as the CPU's kernels store them, one region per layer; rows of floats
-   and halves padded to whole segments of 64; gains, scales, biases, the signs of a turned basis and
-   what recurrent layers need as one float array.
+   and halves padded to whole segments of 64; gains, scales, biases, the signs of a Hadamard basis
+   and what recurrent layers need as one float array.
    ================================================== */
 
-enum { BITNET__GPU_BLOCK = 4096 /* columns of a basis that turn.comp's memory holds */ };
+enum { BITNET__GPU_BLOCK = 4096 /* columns of a basis that hadamard.comp's memory holds */ };
 
 /* A head's input is quantised whole or by groups of 32 columns, as that of layers. */
 static bool bitnet__gpu_takes_lm_head(const bitnet_model *model) {

@@ -158,8 +158,8 @@ static const char *bitnet__gpu_specialise_norms(const bitnet_gpu *gpu, const bit
     return "norms";
 }
 
-static const char *bitnet__gpu_specialise_turn(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
-                                               int variant, uint32_t c[BITNET__SPECS]) {
+static const char *bitnet__gpu_specialise_hadamard(const bitnet_gpu *gpu, const bitnet__gpu_op *op,
+                                                   int variant, uint32_t c[BITNET__SPECS]) {
     (void)variant;
     c[BITNET__SPEC_BLOCK] = (uint32_t)gpu->model->basis.block;
     return op->name;

@@ -182,8 +182,8 @@ static bool bitnet__gpu_is_apart(const bitnet_gpu *gpu, int product) {
     return apart;
 }
 
-/* Which norms a product has, and where. One whose input is turned before it is quantised comes
-   before that. */
+/* Which norms a product has, and where. The norm of an input that is transformed before it is
+   quantised comes before that. */
 static void bitnet__gpu_plan_norms(const bitnet_gpu *gpu, bitnet__gpu_plan *plan) {
     int norm = bitnet__gpu_products[plan->product].norm;
     int post_norm = bitnet__gpu_products[plan->product].post_norm;

@@ -25,9 +25,9 @@ typedef struct bitnet__gpu_recorder {
 } bitnet__gpu_recorder;
 
 /* An upper bound on a token's dispatches: per layer seven matrices, their preparation, four norms
-   of the stream, four turns, heads, attention, its gates and activation, for an adapter four norms
-   and two for each matrix; embedding and head by pieces, with the screen; the last norm, turns of
-   these, and the choice. */
+   of the stream, four transforms, heads, attention, its gates and activation, for an adapter four
+   norms and two for each matrix; embedding and head by pieces, with the screen; the last norm,
+   transforms of these, and the choice. */
 static uint32_t bitnet__gpu_most_dispatches(const bitnet_gpu *gpu) {
     return (uint32_t)((4 * BITNET__USUAL_MATRICES + 16) * gpu->model->info.layers +
                       gpu->embedding.pieces + 2 * gpu->lm_head.pieces + 6);
@@ -115,10 +115,11 @@ static bitnet__gpu_vectors bitnet__gpu_columns_from(bitnet__gpu_vectors vectors,
 
 static float bitnet__gpu_reciprocal(int columns) { return (float)(1.0 / columns); }
 
-/* Push constants that turn vectors into a Hadamard basis with these signs. */
-static bitnet__push_turn bitnet__gpu_turn(int columns, uint32_t signs, bitnet__gpu_vectors source,
-                                          bitnet__gpu_vectors target) {
-    bitnet__push_turn push;
+/* Push constants that transform vectors into a Hadamard basis with these signs. */
+static bitnet__push_hadamard bitnet__gpu_hadamard(int columns, uint32_t signs,
+                                                  bitnet__gpu_vectors source,
+                                                  bitnet__gpu_vectors target) {
+    bitnet__push_hadamard push;
     push.columns = (uint32_t)columns;
     push.source = source.at;
     push.source_stride = source.stride;
@@ -131,12 +132,13 @@ static bitnet__push_turn bitnet__gpu_turn(int columns, uint32_t signs, bitnet__g
     return push;
 }
 
-static void bitnet__gpu_record_turn(bitnet__gpu_recorder *r, bitnet__push_turn push, int32_t rows) {
+static void bitnet__gpu_record_hadamard(bitnet__gpu_recorder *r, bitnet__push_hadamard push,
+                                        int32_t rows) {
     const bitnet__gpu_session *g = r->session;
     int32_t chunk = g->gpu->model->basis.block, columns = (int32_t)push.columns;
     if (chunk < 4 * BITNET__GPU_THREADS) chunk = 4 * BITNET__GPU_THREADS;
     push.scale = g->gpu->model->basis.scale;
-    bitnet__gpu_run(r, BITNET__PIPELINE_TURN, g->sets[0], &push, sizeof push,
+    bitnet__gpu_run(r, BITNET__PIPELINE_HADAMARD, g->sets[0], &push, sizeof push,
                     (columns + chunk - 1) / chunk, rows);
 }
 
@@ -145,8 +147,8 @@ static void bitnet__gpu_record_embedding(bitnet__gpu_recorder *r) {
     const bitnet__gpu_table *table = &g->gpu->embedding;
     const bitnet__matrix *m = table->matrix;
     float scale = g->gpu->model->embedding_scale;
-    bitnet__push_turn turn =
-        bitnet__gpu_turn(m->columns, g->gpu->embedding_signs, g->stream.x, g->stream.x);
+    bitnet__push_hadamard transform =
+        bitnet__gpu_hadamard(m->columns, g->gpu->embedding_signs, g->stream.x, g->stream.x);
     int32_t i;
     for (i = 0; i < table->pieces; i++) {
         bitnet__push_embed push;
@@ -160,9 +162,9 @@ static void bitnet__gpu_record_embedding(bitnet__gpu_recorder *r) {
         bitnet__gpu_run(r, BITNET__PIPELINE_EMBED, bitnet__gpu_embedding_set(g, i), &push,
                         sizeof push, r->rows, 1);
     }
-    turn.back = 1;
-    turn.factor = scale;
-    if (m->signs) bitnet__gpu_record_turn(r, turn, r->rows);
+    transform.back = 1;
+    transform.factor = scale;
+    if (m->signs) bitnet__gpu_record_hadamard(r, transform, r->rows);
 }
 
 /* Workgroups of so many rows of a ternary product, in a variant for few tokens. */
@@ -385,7 +387,7 @@ static void bitnet__gpu_record_adapter(bitnet__gpu_recorder *r, int layer, int p
     }
 }
 
-/* A product of a layer with all norms of its input, its turn and its adapter. */
+/* A product of a layer with all norms of its input, its transform and its adapter. */
 static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int product,
                                        bitnet__gpu_vectors source, bitnet__gpu_vectors target) {
     const bitnet__gpu_session *g = r->session;
@@ -401,14 +403,15 @@ static void bitnet__gpu_record_product(bitnet__gpu_recorder *r, int layer, int p
     }
     if (plan->norms_apart) source = input;
     if (plan->signs) {
-        bitnet__gpu_record_turn(
-            r, bitnet__gpu_turn(plan->columns, gpu->signs[product], source, g->stream.turned),
+        bitnet__gpu_record_hadamard(
+            r,
+            bitnet__gpu_hadamard(plan->columns, gpu->signs[product], source, g->stream.transformed),
             r->rows);
     }
     for (i = 0; i < plan->count; i++) {
         bitnet__gpu_operand o = bitnet__gpu_operand_of(g, layer, product, i);
-        bool turned = o.slice->matrix->signs != NULL;
-        bitnet__gpu_record_slice(r, layer, &o, turned ? g->stream.turned : source,
+        bool transformed = o.slice->matrix->signs != NULL;
+        bitnet__gpu_record_slice(r, layer, &o, transformed ? g->stream.transformed : source,
                                  bitnet__gpu_columns_from(target, o.slice->target));
     }
     if (g->adapter) bitnet__gpu_record_adapter(r, layer, product, input, target);

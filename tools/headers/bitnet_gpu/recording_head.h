@@ -24,7 +24,7 @@ static void bitnet__gpu_record_states(bitnet__gpu_recorder *r, int32_t count,
     bitnet__gpu_run(r, BITNET__PIPELINE_FINAL, g->sets[info->layers], &push, sizeof push, count, 1);
 }
 
-/* The states that logits are made of; for a head in a Hadamard basis turned, too. */
+/* The states that logits are made of; for a head in a Hadamard basis transformed, too. */
 static void bitnet__gpu_record_final(bitnet__gpu_recorder *r, int32_t count) {
     const bitnet__gpu_session *g = r->session;
     uint32_t from = (uint32_t)(r->rows - count) * g->stream.x.stride;
@@ -37,11 +37,12 @@ static void bitnet__gpu_record_final(bitnet__gpu_recorder *r, int32_t count) {
     bitnet__gpu_record_norm(r, 0, BITNET__PIPELINE_NORM, g->gpu->output_gain, g->stream.x,
                             g->stream.normed.at);
     bitnet__gpu_record_states(r, count, normed, g->head.states.at);
-    bitnet__gpu_record_turn(r,
-                            bitnet__gpu_turn(g->gpu->model->info.width, g->gpu->lm_head_signs,
-                                             normed, g->stream.turned),
-                            count);
-    bitnet__gpu_record_states(r, count, g->stream.turned, g->head.turned_states.at);
+    bitnet__gpu_record_hadamard(r,
+                                bitnet__gpu_hadamard(g->gpu->model->info.width,
+                                                     g->gpu->lm_head_signs, normed,
+                                                     g->stream.transformed),
+                                count);
+    bitnet__gpu_record_states(r, count, g->stream.transformed, g->head.transformed_states.at);
 }
 
 /* Push constants for all logits of a piece of the head, after `part` workgroups. */
@@ -51,7 +52,7 @@ static bitnet__push_head bitnet__gpu_head_push(const bitnet__gpu_session *g, int
     bitnet__push_head push;
     push.rows = (uint32_t)bitnet__gpu_piece_rows(table, piece);
     push.first = (uint32_t)(piece * table->piece_rows);
-    push.states = g->head.turned_states.at;
+    push.states = g->head.transformed_states.at;
     push.logits = g->head.logits.at;
     push.logits_stride = g->head.logits.stride;
     push.parts = g->head.parts.at;
@@ -162,7 +163,7 @@ static void bitnet__gpu_record_survivors(bitnet__gpu_recorder *r, int32_t piece,
     bitnet__push_survivors push;
     push.rows = (uint32_t)bitnet__gpu_piece_rows(table, piece);
     push.first = (uint32_t)(piece * table->piece_rows);
-    push.states = g->head.turned_states.at;
+    push.states = g->head.transformed_states.at;
     push.uppers = g->head.logits.at;
     push.uppers_stride = g->head.logits.stride;
     push.lowers = g->head.lowers;

@@ -34,7 +34,7 @@ static bool bitnet__gpu_put_member(const bitnet__gpu_session *g, int32_t row, bo
     bitnet__gpu_put_state(member, s->computed, 1, false);
     bitnet__gpu_put_choice(g, row, &member->now.record);
     bitnet__gpu_inbox(g)[BITNET__STATE_TOKENS + row] = (uint32_t)s->tokens[s->computed];
-    for (table = 0; table < bitnet__gpu_turns(g->gpu); table++)
+    for (table = 0; table < bitnet__gpu_rope_tables(g->gpu); table++)
         memcpy(mapped + g->exchange.rope + (table * (size_t)g->context + (size_t)row) * width * 4,
                rope + (table || s->long_turns) * BITNET__PAGE * width + at, width * 4);
     if (!member->now.record.masked) return true;
@@ -227,7 +227,7 @@ static const bitnet__backend bitnet__gpu_backend = {
 static bitnet_result bitnet__gpu_upload_rope(bitnet__gpu_session *g, bitnet_error *error) {
     bitnet_model *model = g->gpu->model;
     int32_t context = g->context, at, n;
-    size_t width = (size_t)model->info.rope_width, tables = bitnet__gpu_turns(g->gpu), table;
+    size_t width = (size_t)model->info.rope_width, tables = bitnet__gpu_rope_tables(g->gpu), table;
     size_t size = (size_t)context * width;
     float *all = (float *)bitnet__alloc(&g->gpu->allocator, tables * size, sizeof *all);
     bitnet_result result = all ? BITNET_OK : bitnet__no_memory(error);

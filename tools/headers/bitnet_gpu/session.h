@@ -119,7 +119,7 @@ typedef struct bitnet__gpu_session {
 
     /* Where in `floats` what is. */
     struct {
-        bitnet__gpu_vectors x, turned, branch;
+        bitnet__gpu_vectors x, transformed, branch;
         bitnet__gpu_vectors normed; /* the stride is for the model's width */
         uint32_t steps;             /* of int8 */
     } stream;
@@ -141,7 +141,7 @@ typedef struct bitnet__gpu_session {
     } recurrent;
     bitnet__gpu_vectors inner; /* what an adapter's A makes of an input */
     struct {
-        bitnet__gpu_vectors states, turned_states, logits, parts, mask;
+        bitnet__gpu_vectors states, transformed_states, logits, parts, mask;
         uint32_t lowers, list;
     } head;
 
@@ -229,7 +229,7 @@ static VkDeviceSize bitnet__gpu_row_size(const bitnet__gpu_session *g) {
 }
 
 /* Tables of rotations: layers with a window have one of their own, which is the second. */
-static size_t bitnet__gpu_turns(const bitnet_gpu *gpu) {
+static size_t bitnet__gpu_rope_tables(const bitnet_gpu *gpu) {
     return gpu->model->turns_count > 1 && !gpu->model->original ? 2 : 1;
 }
 
@@ -255,7 +255,7 @@ static void bitnet__gpu_layout_layers(bitnet__gpu_session *g, VkDeviceSize *floa
     g->stream.normed.at = bitnet__gpu_take_floats(floats, batch * normed);
     g->stream.normed.stride = (uint32_t)width;
     g->inner = bitnet__gpu_take_vectors(floats, batch, bitnet__pad(rank, 64));
-    g->stream.turned =
+    g->stream.transformed =
         bitnet__gpu_take_vectors(floats, batch, gpu->model->basis.block ? widest : 0);
     g->recurrent.mixed = bitnet__gpu_take_vectors(floats, batch, bitnet__pad(channels, 64));
     g->recurrent.delta =
@@ -283,9 +283,9 @@ static void bitnet__gpu_layout_head(bitnet__gpu_session *g, VkDeviceSize *floats
     int32_t i;
     for (i = 0; i < gpu->lm_head.pieces; i++)
         parts += (size_t)(gpu->lm_head.piece_rows / (BITNET__GPU_THREADS / 8)) + 1;
-    g->head.states = g->head.turned_states = bitnet__gpu_take_vectors(floats, states, width);
+    g->head.states = g->head.transformed_states = bitnet__gpu_take_vectors(floats, states, width);
     if (gpu->model->lm_head.signs)
-        g->head.turned_states = bitnet__gpu_take_vectors(floats, states, width);
+        g->head.transformed_states = bitnet__gpu_take_vectors(floats, states, width);
     g->head.logits =
         bitnet__gpu_take_vectors(floats, verified, bitnet__pad((size_t)info->vocabulary, 64));
     g->head.parts.stride = (uint32_t)parts; /* pairs */
@@ -341,7 +341,7 @@ static VkDeviceSize bitnet__gpu_session_layout(bitnet__gpu_session *g, int32_t c
     g->cache_bytes =
         bitnet__gpu_align((VkDeviceSize)info->kv_heads * (size_t)context * bitnet__gpu_row_size(g));
     g->rope = bitnet__gpu_take(&used, (VkDeviceSize)context * (size_t)info->rope_width * 4 *
-                                          bitnet__gpu_turns(gpu));
+                                          bitnet__gpu_rope_tables(gpu));
     g->state = bitnet__gpu_take(&used, BITNET__GPU_STATE_BYTES +
                                            verified * (size_t)info->heads * sizeof(uint32_t));
     g->sizes = bitnet__gpu_take(&used, BITNET__GPU_SIZES * sizeof(uint32_t));

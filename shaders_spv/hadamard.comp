@@ -1,5 +1,5 @@
-/* turn.comp - turns vectors into a Hadamard basis, or back: a workgroup takes CHUNK columns of a
-   token */
+/* hadamard.comp - transforms vectors into a Hadamard basis, or back: a workgroup takes CHUNK columns
+   of a token */
 #version 450
 #extension GL_GOOGLE_include_directive : require
 #include "common.glsl"

@@ -14676,9 +14676,10 @@ typedef struct bitnet__generation {
     bitnet__thought thought;
 } bitnet__generation;
 
-/* Another processor (a GPU: bitnet_gpu.h). It holds the first `away` positions of the KV cache, the
-   pages the first `home`: fetch before reading more, lower both to `computed` before computing. One
-   that fails is left for good; its tokens are computed again here, with the same bits. */
+/* Another processor (a GPU: bitnet_gpu.h). The first `device_valid` positions of the KV cache
+   are there, the first `host_valid` in the pages: fetch before reading more, lower both to
+   `computed` before computing. One that fails is left for good; its tokens are computed again here,
+   with the same bits. */
 typedef struct bitnet__backend {
     /* most rows of the next batch */
     int32_t (*room)(const bitnet_session *s);
@@ -14694,7 +14695,7 @@ typedef struct bitnet__backend {
     /* To choice->survivors, exact: all tokens of the mask among the k likeliest before penalties
        and biases. Returns their number; 0: none. */
     int32_t (*candidates)(bitnet_session *s, size_t k);
-    /* brings positions [home, computed) here */
+    /* brings positions [host_valid, computed) here */
     bitnet_result (*fetch)(bitnet_session *s);
     void (*end)(bitnet_session *s);
 } bitnet__backend;
@@ -14741,7 +14742,7 @@ typedef struct bitnet__parked {
 typedef struct bitnet__device {
     const bitnet__backend *backend; /* NULL: this processor */
     void *state;
-    int32_t home, away;
+    int32_t host_valid, device_valid; /* positions */
 } bitnet__device;
 
 struct bitnet_session {
@@ -15155,14 +15156,14 @@ static bool bitnet__exit(bitnet_session *s) {
 
 /* ---- copies */
 
-static void bitnet__bring_home(bitnet_session *s);
+static void bitnet__fetch(bitnet_session *s);
 static void bitnet__use_notes(bitnet_session *s);
 
 /* const to callers, thread-safe */
-static void bitnet__bring_home_to_copy(const bitnet_session *session) {
+static void bitnet__fetch_for_copy(const bitnet_session *session) {
     bitnet_session *s = (bitnet_session *)session;
     while (bitnet__exchange(&s->calls.copying, 1)) bitnet__yield();
-    if (s->device.backend) bitnet__bring_home(s);
+    if (s->device.backend) bitnet__fetch(s);
     bitnet__use_notes(s);
     bitnet__store_release(&s->calls.copying, 0);
 }
@@ -15179,7 +15180,7 @@ static bitnet_session *bitnet__branch(const bitnet_session *session, bitnet_erro
     bitnet_session *copy = bitnet_session_create(session->model, &session->options, error);
     int32_t i;
     if (!copy) return NULL;
-    bitnet__bring_home_to_copy(session);
+    bitnet__fetch_for_copy(session);
     for (i = 0; i * BITNET__PAGE < session->computed; i++) {
         copy->pages[i] = session->pages[i];
         bitnet__add(&copy->pages[i]->users, 1);
@@ -15196,7 +15197,7 @@ static bitnet_session *bitnet__branch(const bitnet_session *session, bitnet_erro
     copy->end.hidden_at = session->end.hidden_at;
     copy->length = session->length;
     copy->computed = session->computed;
-    copy->device.home = copy->computed;
+    copy->device.host_valid = copy->computed;
     return copy;
 }
 
@@ -15286,7 +15287,7 @@ static void bitnet__compute_anew(bitnet_session *s) {
     bitnet__forget_guesses(s, 0);
     bitnet__drop_parked(s);
     bitnet__go_back(s, 0);
-    s->device.home = s->device.away = 0;
+    s->device.host_valid = s->device.device_valid = 0;
     s->end.hidden_at = -1;
     s->end.has_logits = false;
     s->failed = BITNET_OK;
@@ -16846,7 +16847,7 @@ static void bitnet__leave(bitnet_session *s) {
     s->device.backend = NULL;
     bitnet__forget_guesses(s, 0);
     bitnet__give_back_batch(s);
-    bitnet__go_back(s, s->device.home);
+    bitnet__go_back(s, s->device.host_valid);
     if (s->end.hidden_at > s->computed) s->end.hidden_at = -1;
 }
 
@@ -16956,7 +16957,7 @@ static bitnet_result bitnet__end_rows(bitnet_session *s, const bitnet__batch *b,
     s->guesses.ahead_ready = s->guesses.ahead_begun = 0;
     s->computed += fed;
     BITNET_ASSERT(s->computed <= s->length && s->guesses.end <= bitnet__paged(s));
-    if (!bitnet__is_elsewhere(s)) s->device.home = s->computed;
+    if (!bitnet__is_elsewhere(s)) s->device.host_valid = s->computed;
     s->stats.drafted_tokens += count - fed;
     if (fed > 1) s->stats.prompt_tokens += fed;
     else s->stats.decode_tokens += fed;
@@ -17524,7 +17525,7 @@ static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32
     return result;
 }
 
-static void bitnet__bring_home(bitnet_session *s) {
+static void bitnet__fetch(bitnet_session *s) {
     bitnet__fpenv saved;
     int32_t computed = s->computed;
     if (!s->device.backend || s->device.backend->fetch(s) == BITNET_OK) return;
@@ -17836,7 +17837,7 @@ BITNET_API size_t bitnet_session_light_size(const bitnet_session *session) {
 }
 
 BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data, size_t size) {
-    bitnet__bring_home(session);
+    bitnet__fetch(session);
     bitnet__use_notes(session);
     return bitnet__save(session, false, data, size);
 }
@@ -17933,8 +17934,8 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
     bitnet__stream_body(&stream, session, &state);
     session->length = length;
     session->computed = (int32_t)state.computed;
-    session->device.home = session->computed;
-    session->device.away = 0;
+    session->device.host_valid = session->computed;
+    session->device.device_valid = 0;
     session->failed = BITNET_OK;
     session->end.hidden_at = state.hidden_at;
     session->end.has_logits = false;

@@ -7985,10 +7985,10 @@ static bitnet_result bitnet__gpu_move_snapshot(bitnet_session *s, bool up,
 static void bitnet__gpu_forget_later(bitnet_session *s) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     int32_t i;
-    if (s->device.home > s->computed) s->device.home = s->computed;
-    if (s->device.away > s->computed) s->device.away = s->computed;
+    if (s->device.host_valid > s->computed) s->device.host_valid = s->computed;
+    if (s->device.device_valid > s->computed) s->device.device_valid = s->computed;
     for (i = 0; i < bitnet__gpu_slots(s); i++)
-        if (g->slots[i] > s->device.away) {
+        if (g->slots[i] > s->device.device_valid) {
             g->slots[i] = -1;
             g->now.record.count = 0;
         }
@@ -8161,7 +8161,7 @@ static bitnet_result bitnet__gpu_settle(bitnet_session *s) {
 /* Rows of the waiting batch that a record holds; 0: it holds others. */
 static int32_t bitnet__gpu_rows_of(const bitnet_session *s, const bitnet__gpu_record *record) {
     int32_t row = s->computed - record->first, rows = record->ahead ? 1 : record->count;
-    if (s->device.away != s->computed || row < 0 || row + rows > record->count) return 0;
+    if (s->device.device_valid != s->computed || row < 0 || row + rows > record->count) return 0;
     return memcmp(s->tokens + record->first, record->tokens,
                   (size_t)(row + rows) * sizeof(int32_t)) == 0
                ? rows
@@ -8348,9 +8348,9 @@ static bitnet_result bitnet__gpu_make_ready(bitnet_session *s) {
     bitnet_result result = BITNET_OK;
     bitnet__gpu_constrain(s, s->computed + bitnet__fed_rows(s));
     bitnet__gpu_forget_later(s);
-    if (s->device.away < s->computed)
-        result = bitnet__gpu_move_kv(s, true, s->device.away, s->computed);
-    if (result == BITNET_OK) s->device.away = s->computed;
+    if (s->device.device_valid < s->computed)
+        result = bitnet__gpu_move_kv(s, true, s->device.device_valid, s->computed);
+    if (result == BITNET_OK) s->device.device_valid = s->computed;
     return result == BITNET_OK ? bitnet__gpu_ready_states(s) : result;
 }
 
@@ -8436,7 +8436,7 @@ static bitnet_result bitnet__gpu_compute(bitnet_session *s, int64_t deadline, in
         if (result == BITNET_OK) result = bitnet__gpu_finish(s, deadline);
         if (result != BITNET_OK) break;
         if (bitnet__gpu_answers(s)) {
-            s->device.away = s->computed + s->batch->count;
+            s->device.device_valid = s->computed + s->batch->count;
             return BITNET_OK;
         }
         if (g->behind.in_flight) bitnet__gpu_swap(g);
@@ -8641,13 +8641,13 @@ static bitnet_result bitnet__gpu_fetch(bitnet_session *s) {
     bitnet_result result = bitnet__gpu_settle(s);
     int32_t i;
     bitnet__gpu_forget_later(s);
-    if (result == BITNET_OK && s->device.home < s->computed)
-        result = bitnet__gpu_move_kv(s, false, s->device.home, s->computed);
+    if (result == BITNET_OK && s->device.host_valid < s->computed)
+        result = bitnet__gpu_move_kv(s, false, s->device.host_valid, s->computed);
     for (i = 0; i < r->count && result == BITNET_OK; i++)
-        if (r->kept[i]->position > s->device.home)
+        if (r->kept[i]->position > s->device.host_valid)
             result = bitnet__gpu_move_snapshot(s, false, r->kept[i],
                                                bitnet__gpu_slot_of(s, r->kept[i]->position));
-    if (result == BITNET_OK) s->device.home = s->computed;
+    if (result == BITNET_OK) s->device.host_valid = s->computed;
     else bitnet__gpu_log_failure(s);
     return result;
 }
@@ -8728,14 +8728,14 @@ static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
     bitnet__forget_guesses(s, 0);
     s->device.backend = &bitnet__gpu_backend;
     s->device.state = g;
-    s->device.home = s->computed;
-    s->device.away = 0;
+    s->device.host_valid = s->computed;
+    s->device.device_valid = 0;
     return BITNET_OK;
 }
 
 BITNET_API void bitnet_gpu_detach(bitnet_session *session) {
     if (!bitnet_gpu_is_attached(session)) return;
-    bitnet__bring_home(session);
+    bitnet__fetch(session);
     if (!session->device.backend) return; /* it failed, and was left */
     bitnet__drop_batch(session);
     bitnet__forget_guesses(session, 0);
@@ -9125,7 +9125,7 @@ static bitnet_result bitnet__gpu_pretend(bitnet_session *s, int32_t to, bitnet_e
             bitnet__gpu_fill_head(keys + bitnet__to_value(info), info, at, at + n, 2 * seed + 1);
         }
     }
-    s->computed = s->device.home = to;
+    s->computed = s->device.host_valid = to;
     if (!info->state_heads) return BITNET_OK;
     memset(s->recurrent.spares[0]->floats, 0, (size_t)bitnet__snapshot_size(info) * sizeof(float));
     bitnet__keep(s, 0, to);

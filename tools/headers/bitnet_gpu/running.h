@@ -169,10 +169,10 @@ static bitnet_result bitnet__gpu_move_snapshot(bitnet_session *s, bool up,
 static void bitnet__gpu_forget_later(bitnet_session *s) {
     bitnet__gpu_session *g = bitnet__gpu_of(s);
     int32_t i;
-    if (s->device.home > s->computed) s->device.home = s->computed;
-    if (s->device.away > s->computed) s->device.away = s->computed;
+    if (s->device.host_valid > s->computed) s->device.host_valid = s->computed;
+    if (s->device.device_valid > s->computed) s->device.device_valid = s->computed;
     for (i = 0; i < bitnet__gpu_slots(s); i++)
-        if (g->slots[i] > s->device.away) {
+        if (g->slots[i] > s->device.device_valid) {
             g->slots[i] = -1;
             g->now.record.count = 0;
         }
@@ -345,7 +345,7 @@ static bitnet_result bitnet__gpu_settle(bitnet_session *s) {
 /* Rows of the waiting batch that a record holds; 0: it holds others. */
 static int32_t bitnet__gpu_rows_of(const bitnet_session *s, const bitnet__gpu_record *record) {
     int32_t row = s->computed - record->first, rows = record->ahead ? 1 : record->count;
-    if (s->device.away != s->computed || row < 0 || row + rows > record->count) return 0;
+    if (s->device.device_valid != s->computed || row < 0 || row + rows > record->count) return 0;
     return memcmp(s->tokens + record->first, record->tokens,
                   (size_t)(row + rows) * sizeof(int32_t)) == 0
                ? rows
@@ -532,9 +532,9 @@ static bitnet_result bitnet__gpu_make_ready(bitnet_session *s) {
     bitnet_result result = BITNET_OK;
     bitnet__gpu_constrain(s, s->computed + bitnet__fed_rows(s));
     bitnet__gpu_forget_later(s);
-    if (s->device.away < s->computed)
-        result = bitnet__gpu_move_kv(s, true, s->device.away, s->computed);
-    if (result == BITNET_OK) s->device.away = s->computed;
+    if (s->device.device_valid < s->computed)
+        result = bitnet__gpu_move_kv(s, true, s->device.device_valid, s->computed);
+    if (result == BITNET_OK) s->device.device_valid = s->computed;
     return result == BITNET_OK ? bitnet__gpu_ready_states(s) : result;
 }
 
@@ -620,7 +620,7 @@ static bitnet_result bitnet__gpu_compute(bitnet_session *s, int64_t deadline, in
         if (result == BITNET_OK) result = bitnet__gpu_finish(s, deadline);
         if (result != BITNET_OK) break;
         if (bitnet__gpu_answers(s)) {
-            s->device.away = s->computed + s->batch->count;
+            s->device.device_valid = s->computed + s->batch->count;
             return BITNET_OK;
         }
         if (g->behind.in_flight) bitnet__gpu_swap(g);

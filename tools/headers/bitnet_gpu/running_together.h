@@ -195,13 +195,13 @@ static bitnet_result bitnet__gpu_fetch(bitnet_session *s) {
     bitnet_result result = bitnet__gpu_settle(s);
     int32_t i;
     bitnet__gpu_forget_later(s);
-    if (result == BITNET_OK && s->device.home < s->computed)
-        result = bitnet__gpu_move_kv(s, false, s->device.home, s->computed);
+    if (result == BITNET_OK && s->device.host_valid < s->computed)
+        result = bitnet__gpu_move_kv(s, false, s->device.host_valid, s->computed);
     for (i = 0; i < r->count && result == BITNET_OK; i++)
-        if (r->kept[i]->position > s->device.home)
+        if (r->kept[i]->position > s->device.host_valid)
             result = bitnet__gpu_move_snapshot(s, false, r->kept[i],
                                                bitnet__gpu_slot_of(s, r->kept[i]->position));
-    if (result == BITNET_OK) s->device.home = s->computed;
+    if (result == BITNET_OK) s->device.host_valid = s->computed;
     else bitnet__gpu_log_failure(s);
     return result;
 }
@@ -282,14 +282,14 @@ static bitnet_result bitnet__gpu_attach(bitnet_session *s, bitnet_gpu *gpu) {
     bitnet__forget_guesses(s, 0);
     s->device.backend = &bitnet__gpu_backend;
     s->device.state = g;
-    s->device.home = s->computed;
-    s->device.away = 0;
+    s->device.host_valid = s->computed;
+    s->device.device_valid = 0;
     return BITNET_OK;
 }
 
 BITNET_API void bitnet_gpu_detach(bitnet_session *session) {
     if (!bitnet_gpu_is_attached(session)) return;
-    bitnet__bring_home(session);
+    bitnet__fetch(session);
     if (!session->device.backend) return; /* it failed, and was left */
     bitnet__drop_batch(session);
     bitnet__forget_guesses(session, 0);

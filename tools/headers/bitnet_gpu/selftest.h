@@ -379,7 +379,7 @@ static bitnet_result bitnet__gpu_pretend(bitnet_session *s, int32_t to, bitnet_e
             bitnet__gpu_fill_head(keys + bitnet__to_value(info), info, at, at + n, 2 * seed + 1);
         }
     }
-    s->computed = s->device.home = to;
+    s->computed = s->device.host_valid = to;
     if (!info->state_heads) return BITNET_OK;
     memset(s->recurrent.spares[0]->floats, 0, (size_t)bitnet__snapshot_size(info) * sizeof(float));
     bitnet__keep(s, 0, to);

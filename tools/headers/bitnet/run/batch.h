@@ -667,7 +667,7 @@ static void bitnet__leave(bitnet_session *s) {
     s->device.backend = NULL;
     bitnet__forget_guesses(s, 0);
     bitnet__give_back_batch(s);
-    bitnet__go_back(s, s->device.home);
+    bitnet__go_back(s, s->device.host_valid);
     if (s->end.hidden_at > s->computed) s->end.hidden_at = -1;
 }
 
@@ -777,7 +777,7 @@ static bitnet_result bitnet__end_rows(bitnet_session *s, const bitnet__batch *b,
     s->guesses.ahead_ready = s->guesses.ahead_begun = 0;
     s->computed += fed;
     BITNET_ASSERT(s->computed <= s->length && s->guesses.end <= bitnet__paged(s));
-    if (!bitnet__is_elsewhere(s)) s->device.home = s->computed;
+    if (!bitnet__is_elsewhere(s)) s->device.host_valid = s->computed;
     s->stats.drafted_tokens += count - fed;
     if (fed > 1) s->stats.prompt_tokens += fed;
     else s->stats.decode_tokens += fed;

@@ -423,7 +423,7 @@ static bitnet_result bitnet__catch_up(bitnet_session *s, int64_t deadline, int32
     return result;
 }
 
-static void bitnet__bring_home(bitnet_session *s) {
+static void bitnet__fetch(bitnet_session *s) {
     bitnet__fpenv saved;
     int32_t computed = s->computed;
     if (!s->device.backend || s->device.backend->fetch(s) == BITNET_OK) return;

@@ -62,9 +62,10 @@ typedef struct bitnet__generation {
     bitnet__thought thought;
 } bitnet__generation;
 
-/* Another processor (a GPU: bitnet_gpu.h). It holds the first `away` positions of the KV cache, the
-   pages the first `home`: fetch before reading more, lower both to `computed` before computing. One
-   that fails is left for good; its tokens are computed again here, with the same bits. */
+/* Another processor (a GPU: bitnet_gpu.h). The first `device_valid` positions of the KV cache
+   are there, the first `host_valid` in the pages: fetch before reading more, lower both to
+   `computed` before computing. One that fails is left for good; its tokens are computed again here,
+   with the same bits. */
 typedef struct bitnet__backend {
     /* most rows of the next batch */
     int32_t (*room)(const bitnet_session *s);
@@ -80,7 +81,7 @@ typedef struct bitnet__backend {
     /* To choice->survivors, exact: all tokens of the mask among the k likeliest before penalties
        and biases. Returns their number; 0: none. */
     int32_t (*candidates)(bitnet_session *s, size_t k);
-    /* brings positions [home, computed) here */
+    /* brings positions [host_valid, computed) here */
     bitnet_result (*fetch)(bitnet_session *s);
     void (*end)(bitnet_session *s);
 } bitnet__backend;
@@ -127,7 +128,7 @@ typedef struct bitnet__parked {
 typedef struct bitnet__device {
     const bitnet__backend *backend; /* NULL: this processor */
     void *state;
-    int32_t home, away;
+    int32_t host_valid, device_valid; /* positions */
 } bitnet__device;
 
 struct bitnet_session {
@@ -541,14 +542,14 @@ static bool bitnet__exit(bitnet_session *s) {
 
 /* ---- copies */
 
-static void bitnet__bring_home(bitnet_session *s);
+static void bitnet__fetch(bitnet_session *s);
 static void bitnet__use_notes(bitnet_session *s);
 
 /* const to callers, thread-safe */
-static void bitnet__bring_home_to_copy(const bitnet_session *session) {
+static void bitnet__fetch_for_copy(const bitnet_session *session) {
     bitnet_session *s = (bitnet_session *)session;
     while (bitnet__exchange(&s->calls.copying, 1)) bitnet__yield();
-    if (s->device.backend) bitnet__bring_home(s);
+    if (s->device.backend) bitnet__fetch(s);
     bitnet__use_notes(s);
     bitnet__store_release(&s->calls.copying, 0);
 }
@@ -565,7 +566,7 @@ static bitnet_session *bitnet__branch(const bitnet_session *session, bitnet_erro
     bitnet_session *copy = bitnet_session_create(session->model, &session->options, error);
     int32_t i;
     if (!copy) return NULL;
-    bitnet__bring_home_to_copy(session);
+    bitnet__fetch_for_copy(session);
     for (i = 0; i * BITNET__PAGE < session->computed; i++) {
         copy->pages[i] = session->pages[i];
         bitnet__add(&copy->pages[i]->users, 1);
@@ -582,7 +583,7 @@ static bitnet_session *bitnet__branch(const bitnet_session *session, bitnet_erro
     copy->end.hidden_at = session->end.hidden_at;
     copy->length = session->length;
     copy->computed = session->computed;
-    copy->device.home = copy->computed;
+    copy->device.host_valid = copy->computed;
     return copy;
 }
 
@@ -672,7 +673,7 @@ static void bitnet__compute_anew(bitnet_session *s) {
     bitnet__forget_guesses(s, 0);
     bitnet__drop_parked(s);
     bitnet__go_back(s, 0);
-    s->device.home = s->device.away = 0;
+    s->device.host_valid = s->device.device_valid = 0;
     s->end.hidden_at = -1;
     s->end.has_logits = false;
     s->failed = BITNET_OK;

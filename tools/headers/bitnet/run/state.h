@@ -208,7 +208,7 @@ BITNET_API size_t bitnet_session_light_size(const bitnet_session *session) {
 }
 
 BITNET_API bitnet_result bitnet_session_save(bitnet_session *session, void *data, size_t size) {
-    bitnet__bring_home(session);
+    bitnet__fetch(session);
     bitnet__use_notes(session);
     return bitnet__save(session, false, data, size);
 }
@@ -305,8 +305,8 @@ BITNET_API bitnet_result bitnet_session_restore(bitnet_session *session, const v
     bitnet__stream_body(&stream, session, &state);
     session->length = length;
     session->computed = (int32_t)state.computed;
-    session->device.home = session->computed;
-    session->device.away = 0;
+    session->device.host_valid = session->computed;
+    session->device.device_valid = 0;
     session->failed = BITNET_OK;
     session->end.hidden_at = state.hidden_at;
     session->end.has_logits = false;

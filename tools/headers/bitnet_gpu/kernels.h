@@ -262,7 +262,8 @@ static size_t bitnet__gpu_insert(uint32_t *words, size_t count, size_t at, const
     return count + more_count;
 }
 
-/* Demands that 32-bit floats keep denormals, or round to nearest even. Returns the new count. */
+/* Demands that 32-bit floats keep denormals, or round to nearest even: what the device can promise,
+   so it is not in the words. Returns the new count. */
 static size_t bitnet__gpu_add_controls(uint32_t *words, size_t count, bool denormals,
                                        bool rounding) {
     static const uint32_t extension[] = {7 << 16 | 10, 0x5F565053, 0x5F52484B, 0x616F6C66,

@@ -1,6 +1,6 @@
 #pragma once
 #include "../api/linkage.h"
-#include "../base/compiler.h"
+#include "../base/memory.h"
 
 /* ==================================================
    >>unicode   Unicode: decoding UTF-8, classes of characters

@@ -6001,6 +6001,7 @@ static void bitnet__encoder_end(bitnet__encoder *e) {
 
 static void bitnet__emit(bitnet__encoder *e, int32_t id) {
     if (e->grows && !BITNET__MORE(e->grows, e->ids, e->capacity, e->count)) e->failed = true;
+    if (e->failed) return;
     if (e->count < e->capacity) e->ids[e->count] = id;
     e->count++;
 }

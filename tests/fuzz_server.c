@@ -105,14 +105,14 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
     add_input(&input, data + 1, size - 1);
     for (at = 0; at < input.length && c.stage < STAGE_CLOSING; at += piece) {
         add(&c.in, input.data + at, input.length - at < piece ? input.length - at : piece);
-        proceed(s, &c);
+        handle_input(s, &c);
         for (rounds = 0; !rests(s) && rounds < 100; rounds++) {
             work_all(s);
             start_choices(s);
             set_slice(s);
             compute(s);
             compute_vectors(s);
-            proceed(s, &c);
+            handle_input(s, &c);
         }
     }
     if (c.body_out.length) add(&c.out, c.body_out.data, c.body_out.length);

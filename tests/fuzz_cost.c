@@ -12,7 +12,7 @@
    again, and ends the program with status 1 and its recipe if it does so each time. */
 
 #define BITNET_IMPLEMENTATION
-#include "../bitnet_chains.h"
+#include "../tools/bitnet_miner.h"
 #include "../tools/bitnet_schema.h"
 #include "cost.h"
 #include <limits.h>

@@ -7,4 +7,5 @@
 #include "../bitnet_chains.h"
 #include "bitnet_embed.h"
 #include "bitnet_grammar.h"
+#include "bitnet_miner.h"
 #include "bitnet_schema.h"

@@ -24,7 +24,7 @@
    Ctrl-C ends the mining early; the table is made from what has been read. */
 
 #define BITNET_IMPLEMENTATION
-#include "../bitnet_chains.h"
+#include "bitnet_miner.h"
 #include "tool.h"
 
 static const float LIKELY = 0.6f; /* what "if likely" asks of a guess */

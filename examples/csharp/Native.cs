@@ -1128,16 +1128,6 @@ namespace Bitnet
         public double GuessMicroseconds;
     }
 
-    [StructLayout(LayoutKind.Sequential)]
-    public sealed class MinerOptions
-    {
-        public Allocator Allocator;
-        /// <summary>of the prefix tree, about 48 bytes each; 0: 1,000,000</summary>
-        public UIntPtr Nodes;
-        /// <summary>of text kept for the simulation; 0: 1,000,000</summary>
-        public UIntPtr Tokens;
-    }
-
     /// <summary>Your own Vulkan objects, as pointers; each may be NULL or 0. Without `device` the
     /// library creates one, on your `instance` or its own.</summary>
     [StructLayout(LayoutKind.Sequential)]
@@ -1336,6 +1326,16 @@ namespace Bitnet
         public bool Cut { get { return isCut != 0; } set { isCut = (byte)(value ? 1 : 0); } }
         byte isCut;
         public Progress Progress;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    public sealed class MinerOptions
+    {
+        public Allocator Allocator;
+        /// <summary>of the prefix tree, about 48 bytes each; 0: 1,000,000</summary>
+        public UIntPtr Nodes;
+        /// <summary>of text kept for the simulation; 0: 1,000,000</summary>
+        public UIntPtr Tokens;
     }
 
     [StructLayout(LayoutKind.Sequential)]
@@ -1988,12 +1988,6 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_chain_table_prune(IntPtr table, UIntPtr keep, out Failure error);
 
-        /// <summary>Draws a table's contents for a terminal: chains by length, by confidence, and
-        /// how they have done. Writes up to `capacity` bytes, zero-terminated, and returns the
-        /// length.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern UIntPtr bitnet_chain_table_draw(IntPtr table, [Out] byte[] text, UIntPtr capacity);
-
         /// <summary>A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; -1: none, only
         /// chances and costs. Free it after the chains that use it. NULL on error: ARGUMENT,
         /// OUT_OF_MEMORY.</summary>
@@ -2028,30 +2022,6 @@ namespace Bitnet
         /// `most` best chains. Errors: OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_chains_learned(IntPtr chains, UIntPtr most, out Failure error);
-
-        /// <summary>Errors: OUT_OF_MEMORY.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_miner_create(MinerOptions options, out Failure error);
-
-        /// <summary>Errors: OUT_OF_MEMORY.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern void bitnet_miner_free(IntPtr miner);
-
-        /// <summary>Adds a text: probability[i] is what the model gave to ids[i] after those before
-        /// it. A full tree forgets its rarest chains. Errors: ARGUMENT (negative id).</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_miner_add(IntPtr miner, int[] ids, float[] probability, UIntPtr count, out Failure error);
-
-        /// <summary>Adds a text that the session's model reads: resets the session, feeds it as
-        /// much as fits the context at a time and takes the probabilities from its logits. Errors:
-        /// as bitnet_step; TOKEN.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_miner_read(IntPtr miner, IntPtr session, int[] ids, UIntPtr count, out Failure error);
-
-        /// <summary>The table of the best `count` chains; entries without a chain are unused.
-        /// Errors: CHAINS_VERSION, CHAINS_COUNT, OUT_OF_MEMORY.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_miner_pack(IntPtr miner, UIntPtr count, int version, out Failure error);
 
         /// <summary>Lists up to `capacity` devices, most promising first, and sets *count to the
         /// number found. Errors: GPU_NONE, GPU_UNSUPPORTED (built without Vulkan's headers),
@@ -2263,6 +2233,36 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern float bitnet_similarity(VectorType type, IntPtr a, IntPtr b, int n);
 
+        /// <summary>Errors: OUT_OF_MEMORY.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr bitnet_miner_create(MinerOptions options, out Failure error);
+
+        /// <summary>Errors: OUT_OF_MEMORY.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void bitnet_miner_free(IntPtr miner);
+
+        /// <summary>Adds a text: probability[i] is what the model gave to ids[i] after those before
+        /// it. A full tree forgets its rarest chains. Errors: ARGUMENT (negative id).</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_miner_add(IntPtr miner, int[] ids, float[] probability, UIntPtr count, out Failure error);
+
+        /// <summary>Adds a text that the session's model reads: resets the session, feeds it as
+        /// much as fits the context at a time and takes the probabilities from its logits. Errors:
+        /// as bitnet_step; TOKEN.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_miner_read(IntPtr miner, IntPtr session, int[] ids, UIntPtr count, out Failure error);
+
+        /// <summary>The table of the best `count` chains; entries without a chain are unused.
+        /// Errors: CHAINS_VERSION, CHAINS_COUNT, OUT_OF_MEMORY.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr bitnet_miner_pack(IntPtr miner, UIntPtr count, int version, out Failure error);
+
+        /// <summary>Draws a table's contents for a terminal: chains by length, by confidence, and
+        /// how they have done. Writes up to `capacity` bytes, zero-terminated, and returns the
+        /// length.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr bitnet_chain_table_draw(IntPtr table, [Out] byte[] text, UIntPtr capacity);
+
         /// <summary>The grammar of the JSON texts that fit a JSON schema (https://json-schema.org);
         /// of any JSON for NULL. Chapter 1 lists the keywords; unless `relaxed`, any other is
         /// refused by its path, as is a schema that no finite value fits. The texts of the grammar
@@ -2360,7 +2360,6 @@ namespace Bitnet
             Check<ChainsOptions>("bitnet_chains_options");
             Check<ChainsCount>("bitnet_chains_count");
             Check<ChainsStats>("bitnet_chains_stats");
-            Check<MinerOptions>("bitnet_miner_options");
             Check<GpuVulkan>("bitnet_gpu_vulkan");
             Check<GpuDevice>("bitnet_gpu_device");
             Check<GpuPipelines>("bitnet_gpu_pipelines");
@@ -2373,6 +2372,7 @@ namespace Bitnet
             Check<ChooseOptions>("bitnet_choose_options");
             Check<Passage>("bitnet_passage");
             Check<EmbedOptions>("bitnet_embed_options");
+            Check<MinerOptions>("bitnet_miner_options");
             Check<SchemaOptions>("bitnet_schema_options");
             Check<Tool>("bitnet_tool");
             Check<ToolsOptions>("bitnet_tools_options");

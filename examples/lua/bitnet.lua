@@ -287,11 +287,11 @@ typedef struct bitnet_adapter bitnet_adapter;
 typedef struct bitnet_chain_table bitnet_chain_table;
 typedef struct bitnet_chain_memory bitnet_chain_memory;
 typedef struct bitnet_chains bitnet_chains;
-typedef struct bitnet_miner bitnet_miner;
 typedef struct bitnet_gpu bitnet_gpu;
 typedef struct bitnet_matrix bitnet_matrix;
 typedef struct bitnet_grammar bitnet_grammar;
 typedef struct bitnet_embedding bitnet_embedding;
+typedef struct bitnet_miner bitnet_miner;
 typedef struct bitnet_tools bitnet_tools;
 typedef struct bitnet_error {
     bitnet_result result;
@@ -565,11 +565,6 @@ typedef struct bitnet_chains_stats {
     double reading_microseconds;
     double guess_microseconds;
 } bitnet_chains_stats;
-typedef struct bitnet_miner_options {
-    bitnet_allocator allocator;
-    size_t nodes;
-    size_t tokens;
-} bitnet_miner_options;
 typedef struct bitnet_gpu_vulkan {
     void *get_instance_proc_addr;
     void *instance;
@@ -661,6 +656,11 @@ typedef struct bitnet_embed_options {
     bool cut;
     bitnet_progress progress;
 } bitnet_embed_options;
+typedef struct bitnet_miner_options {
+    bitnet_allocator allocator;
+    size_t nodes;
+    size_t tokens;
+} bitnet_miner_options;
 typedef struct bitnet_schema_options {
     bitnet_allocator allocator;
     bool compact;
@@ -793,7 +793,6 @@ size_t bitnet_chain_table_count(const bitnet_chain_table *table);
 const bitnet_chain *bitnet_chain_table_at(const bitnet_chain_table *table, size_t index);
 const bitnet_chain *bitnet_chain_table_find(const bitnet_chain_table *table, const int32_t *tokens, size_t length, size_t *matched);
 bitnet_chain_table *bitnet_chain_table_prune(const bitnet_chain_table *table, size_t keep, bitnet_error *error);
-size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char *text, size_t capacity);
 bitnet_chain_memory *bitnet_chain_memory_create(const bitnet_model *model, int32_t entries, bitnet_error *error);
 void bitnet_chain_memory_free(bitnet_chain_memory *memory);
 bitnet_chains *bitnet_chains_create(bitnet_session *session, const bitnet_chains_options *options, bitnet_error *error);
@@ -801,11 +800,6 @@ void bitnet_chains_free(bitnet_chains *chains);
 bitnet_chains_stats bitnet_chains_get_stats(const bitnet_chains *chains);
 void bitnet_chains_count_into(bitnet_chains *chains, bitnet_chain_table *table);
 bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains, size_t most, bitnet_error *error);
-bitnet_miner *bitnet_miner_create(const bitnet_miner_options *options, bitnet_error *error);
-void bitnet_miner_free(bitnet_miner *miner);
-bitnet_result bitnet_miner_add(bitnet_miner *miner, const int32_t *ids, const float *probability, size_t count, bitnet_error *error);
-bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *session, const int32_t *ids, size_t count, bitnet_error *error);
-bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t count, int32_t version, bitnet_error *error);
 bitnet_result bitnet_gpu_devices(const bitnet_gpu_vulkan *vulkan, bitnet_gpu_device *devices, size_t capacity, size_t *count, bitnet_error *error);
 bitnet_gpu *bitnet_gpu_create(bitnet_model *model, const bitnet_gpu_options *options, bitnet_error *error);
 void bitnet_gpu_free(bitnet_gpu *gpu);
@@ -836,6 +830,12 @@ void bitnet_embed_free(bitnet_embedding *embedding);
 size_t bitnet_vector_size(bitnet_vector_type type, int32_t n);
 void bitnet_vector_pack(bitnet_vector_type type, const float *vector, int32_t n, void *out);
 float bitnet_similarity(bitnet_vector_type type, const void *a, const void *b, int32_t n);
+bitnet_miner *bitnet_miner_create(const bitnet_miner_options *options, bitnet_error *error);
+void bitnet_miner_free(bitnet_miner *miner);
+bitnet_result bitnet_miner_add(bitnet_miner *miner, const int32_t *ids, const float *probability, size_t count, bitnet_error *error);
+bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *session, const int32_t *ids, size_t count, bitnet_error *error);
+bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t count, int32_t version, bitnet_error *error);
+size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char *text, size_t capacity);
 bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, size_t length, const bitnet_schema_options *options, bitnet_error *error);
 bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *tokenizer, const bitnet_tool *tools, size_t count, const bitnet_tools_options *options, bitnet_error *error);
 void bitnet_tools_free(bitnet_tools *tools);
@@ -1024,11 +1024,6 @@ local FIELDS = {
         draft = "pointer",
         no_mtp = "bool",
     },
-    bitnet_miner_options = {
-        allocator = { struct = "bitnet_allocator" },
-        nodes = "size_t",
-        tokens = "size_t",
-    },
     bitnet_gpu_vulkan = {
         get_instance_proc_addr = "pointer",
         instance = "pointer",
@@ -1082,6 +1077,11 @@ local FIELDS = {
         pooling = "int32_t",
         cut = "bool",
         progress = { struct = "bitnet_progress" },
+    },
+    bitnet_miner_options = {
+        allocator = { struct = "bitnet_allocator" },
+        nodes = "size_t",
+        tokens = "size_t",
     },
     bitnet_schema_options = {
         allocator = { struct = "bitnet_allocator" },

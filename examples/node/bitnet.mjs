@@ -476,11 +476,11 @@ koffi.opaque("bitnet_adapter");
 koffi.opaque("bitnet_chain_table");
 koffi.opaque("bitnet_chain_memory");
 koffi.opaque("bitnet_chains");
-koffi.opaque("bitnet_miner");
 koffi.opaque("bitnet_gpu");
 koffi.opaque("bitnet_matrix");
 koffi.opaque("bitnet_grammar");
 koffi.opaque("bitnet_embedding");
+koffi.opaque("bitnet_miner");
 koffi.opaque("bitnet_tools");
 koffi.struct("bitnet_error", {
     result: "bitnet_result",
@@ -766,11 +766,6 @@ koffi.struct("bitnet_chains_stats", {
     reading_microseconds: "double",
     guess_microseconds: "double",
 });
-koffi.struct("bitnet_miner_options", {
-    allocator: "bitnet_allocator",
-    nodes: "size_t",
-    tokens: "size_t",
-});
 koffi.proto("void bitnet_gpu_vulkan_lock(void *user)");
 koffi.proto("void bitnet_gpu_vulkan_unlock(void *user)");
 koffi.struct("bitnet_gpu_vulkan", {
@@ -865,6 +860,11 @@ koffi.struct("bitnet_embed_options", {
     pooling: "bitnet_pooling",
     cut: "bool",
     progress: "bitnet_progress",
+});
+koffi.struct("bitnet_miner_options", {
+    allocator: "bitnet_allocator",
+    nodes: "size_t",
+    tokens: "size_t",
 });
 koffi.struct("bitnet_schema_options", {
     allocator: "bitnet_allocator",
@@ -1234,10 +1234,6 @@ declare("const bitnet_chain * bitnet_chain_table_find(const bitnet_chain_table *
 // A copy with only the `keep` chains with the most accepted tokens, in their order.
 declare("bitnet_chain_table * bitnet_chain_table_prune(const bitnet_chain_table * table, size_t keep, _Out_ bitnet_error * error)");
 
-// Draws a table's contents for a terminal: chains by length, by confidence, and how they have
-// done. Writes up to `capacity` bytes, zero-terminated, and returns the length.
-declare("size_t bitnet_chain_table_draw(const bitnet_chain_table * table, _Out_ uint8_t * text, size_t capacity)");
-
 // A memory of up to `entries` contexts, 32 bytes each; 0: 65,536; -1: none, only chances and
 // costs. Free it after the chains that use it. NULL on error: ARGUMENT, OUT_OF_MEMORY.
 declare("bitnet_chain_memory * bitnet_chain_memory_create(const bitnet_model * model, int32_t entries, _Out_ bitnet_error * error)");
@@ -1258,22 +1254,6 @@ declare("void bitnet_chains_count_into(bitnet_chains * chains, bitnet_chain_tabl
 // What all who share the memory have learned, as a table of version 2 with the `most` best chains.
 // Errors: OUT_OF_MEMORY.
 declare("bitnet_chain_table * bitnet_chains_learned(const bitnet_chains * chains, size_t most, _Out_ bitnet_error * error)");
-
-// Errors: OUT_OF_MEMORY.
-declare("bitnet_miner * bitnet_miner_create(const bitnet_miner_options * options, _Out_ bitnet_error * error)");
-declare("void bitnet_miner_free(bitnet_miner * miner)");
-
-// Adds a text: probability[i] is what the model gave to ids[i] after those before it. A full tree
-// forgets its rarest chains. Errors: ARGUMENT (negative id).
-declare("int bitnet_miner_add(bitnet_miner * miner, const int32_t * ids, const float * probability, size_t count, _Out_ bitnet_error * error)");
-
-// Adds a text that the session's model reads: resets the session, feeds it as much as fits the
-// context at a time and takes the probabilities from its logits. Errors: as bitnet_step; TOKEN.
-declare("int bitnet_miner_read(bitnet_miner * miner, bitnet_session * session, const int32_t * ids, size_t count, _Out_ bitnet_error * error)");
-
-// The table of the best `count` chains; entries without a chain are unused. Errors:
-// CHAINS_VERSION, CHAINS_COUNT, OUT_OF_MEMORY.
-declare("bitnet_chain_table * bitnet_miner_pack(bitnet_miner * miner, size_t count, int32_t version, _Out_ bitnet_error * error)");
 
 // Lists up to `capacity` devices, most promising first, and sets *count to the number found.
 // Errors: GPU_NONE, GPU_UNSUPPORTED (built without Vulkan's headers), GPU_FAILED.
@@ -1400,6 +1380,26 @@ declare("void bitnet_vector_pack(bitnet_vector_type type, const float * vector, 
 // The cosine of the angle between two vectors of one form, -1 to 1 except for rounding. Floats
 // must have length 1, as from bitnet_embed. Symmetric.
 declare("float bitnet_similarity(bitnet_vector_type type, void * a, void * b, int32_t n)");
+
+// Errors: OUT_OF_MEMORY.
+declare("bitnet_miner * bitnet_miner_create(const bitnet_miner_options * options, _Out_ bitnet_error * error)");
+declare("void bitnet_miner_free(bitnet_miner * miner)");
+
+// Adds a text: probability[i] is what the model gave to ids[i] after those before it. A full tree
+// forgets its rarest chains. Errors: ARGUMENT (negative id).
+declare("int bitnet_miner_add(bitnet_miner * miner, const int32_t * ids, const float * probability, size_t count, _Out_ bitnet_error * error)");
+
+// Adds a text that the session's model reads: resets the session, feeds it as much as fits the
+// context at a time and takes the probabilities from its logits. Errors: as bitnet_step; TOKEN.
+declare("int bitnet_miner_read(bitnet_miner * miner, bitnet_session * session, const int32_t * ids, size_t count, _Out_ bitnet_error * error)");
+
+// The table of the best `count` chains; entries without a chain are unused. Errors:
+// CHAINS_VERSION, CHAINS_COUNT, OUT_OF_MEMORY.
+declare("bitnet_chain_table * bitnet_miner_pack(bitnet_miner * miner, size_t count, int32_t version, _Out_ bitnet_error * error)");
+
+// Draws a table's contents for a terminal: chains by length, by confidence, and how they have
+// done. Writes up to `capacity` bytes, zero-terminated, and returns the length.
+declare("size_t bitnet_chain_table_draw(const bitnet_chain_table * table, _Out_ uint8_t * text, size_t capacity)");
 
 // The grammar of the JSON texts that fit a JSON schema (https://json-schema.org); of any JSON for
 // NULL. Chapter 1 lists the keywords; unless `relaxed`, any other is refused by its path, as is a

@@ -1162,16 +1162,6 @@ class ChainsStats(_Struct):
     ]
 
 
-class MinerOptions(_Struct):
-    _fields_ = [
-        ("allocator", Allocator),
-        # of the prefix tree, about 48 bytes each; 0: 1,000,000
-        ("nodes", c_size_t),
-        # of text kept for the simulation; 0: 1,000,000
-        ("tokens", c_size_t),
-    ]
-
-
 class GpuVulkan(_Struct):
     """Your own Vulkan objects, as pointers; each may be NULL or 0. Without `device` the library
     creates one, on your `instance` or its own."""
@@ -1348,6 +1338,16 @@ class EmbedOptions(_Struct):
         # cut longer texts, but not the eos; default: CONTEXT_FULL
         ("cut", c_bool),
         ("progress", Progress),
+    ]
+
+
+class MinerOptions(_Struct):
+    _fields_ = [
+        ("allocator", Allocator),
+        # of the prefix tree, about 48 bytes each; 0: 1,000,000
+        ("nodes", c_size_t),
+        # of text kept for the simulation; 0: 1,000,000
+        ("tokens", c_size_t),
     ]
 
 
@@ -2120,13 +2120,6 @@ bitnet_chain_table_prune = _function(
      ("keep", c_size_t),
      ("error", POINTER(Failure))],
     """A copy with only the `keep` chains with the most accepted tokens, in their order.""")
-bitnet_chain_table_draw = _function(
-    "bitnet_chain_table_draw", c_size_t,
-    [("table", c_void_p),
-     ("text", c_char_p),
-     ("capacity", c_size_t)],
-    """Draws a table's contents for a terminal: chains by length, by confidence, and how they have
-    done. Writes up to `capacity` bytes, zero-terminated, and returns the length.""")
 bitnet_chain_memory_create = _function(
     "bitnet_chain_memory_create", c_void_p,
     [("model", c_void_p),
@@ -2167,41 +2160,6 @@ bitnet_chains_learned = _function(
      ("error", POINTER(Failure))],
     """What all who share the memory have learned, as a table of version 2 with the `most` best
     chains. Errors: OUT_OF_MEMORY.""")
-bitnet_miner_create = _function(
-    "bitnet_miner_create", c_void_p,
-    [("options", POINTER(MinerOptions)),
-     ("error", POINTER(Failure))],
-    """Errors: OUT_OF_MEMORY.""")
-bitnet_miner_free = _function(
-    "bitnet_miner_free", None,
-    [("miner", c_void_p)],
-    """Errors: OUT_OF_MEMORY.""")
-bitnet_miner_add = _function(
-    "bitnet_miner_add", c_int,
-    [("miner", c_void_p),
-     ("ids", POINTER(c_int32)),
-     ("probability", POINTER(c_float)),
-     ("count", c_size_t),
-     ("error", POINTER(Failure))],
-    """Adds a text: probability[i] is what the model gave to ids[i] after those before it. A full
-    tree forgets its rarest chains. Errors: ARGUMENT (negative id).""")
-bitnet_miner_read = _function(
-    "bitnet_miner_read", c_int,
-    [("miner", c_void_p),
-     ("session", c_void_p),
-     ("ids", POINTER(c_int32)),
-     ("count", c_size_t),
-     ("error", POINTER(Failure))],
-    """Adds a text that the session's model reads: resets the session, feeds it as much as fits the
-    context at a time and takes the probabilities from its logits. Errors: as bitnet_step; TOKEN.""")
-bitnet_miner_pack = _function(
-    "bitnet_miner_pack", c_void_p,
-    [("miner", c_void_p),
-     ("count", c_size_t),
-     ("version", c_int32),
-     ("error", POINTER(Failure))],
-    """The table of the best `count` chains; entries without a chain are unused. Errors:
-    CHAINS_VERSION, CHAINS_COUNT, OUT_OF_MEMORY.""")
 bitnet_gpu_devices = _function(
     "bitnet_gpu_devices", c_int,
     [("vulkan", POINTER(GpuVulkan)),
@@ -2469,6 +2427,48 @@ bitnet_similarity = _function(
      ("n", c_int32)],
     """The cosine of the angle between two vectors of one form, -1 to 1 except for rounding. Floats
     must have length 1, as from bitnet_embed. Symmetric.""")
+bitnet_miner_create = _function(
+    "bitnet_miner_create", c_void_p,
+    [("options", POINTER(MinerOptions)),
+     ("error", POINTER(Failure))],
+    """Errors: OUT_OF_MEMORY.""")
+bitnet_miner_free = _function(
+    "bitnet_miner_free", None,
+    [("miner", c_void_p)],
+    """Errors: OUT_OF_MEMORY.""")
+bitnet_miner_add = _function(
+    "bitnet_miner_add", c_int,
+    [("miner", c_void_p),
+     ("ids", POINTER(c_int32)),
+     ("probability", POINTER(c_float)),
+     ("count", c_size_t),
+     ("error", POINTER(Failure))],
+    """Adds a text: probability[i] is what the model gave to ids[i] after those before it. A full
+    tree forgets its rarest chains. Errors: ARGUMENT (negative id).""")
+bitnet_miner_read = _function(
+    "bitnet_miner_read", c_int,
+    [("miner", c_void_p),
+     ("session", c_void_p),
+     ("ids", POINTER(c_int32)),
+     ("count", c_size_t),
+     ("error", POINTER(Failure))],
+    """Adds a text that the session's model reads: resets the session, feeds it as much as fits the
+    context at a time and takes the probabilities from its logits. Errors: as bitnet_step; TOKEN.""")
+bitnet_miner_pack = _function(
+    "bitnet_miner_pack", c_void_p,
+    [("miner", c_void_p),
+     ("count", c_size_t),
+     ("version", c_int32),
+     ("error", POINTER(Failure))],
+    """The table of the best `count` chains; entries without a chain are unused. Errors:
+    CHAINS_VERSION, CHAINS_COUNT, OUT_OF_MEMORY.""")
+bitnet_chain_table_draw = _function(
+    "bitnet_chain_table_draw", c_size_t,
+    [("table", c_void_p),
+     ("text", c_char_p),
+     ("capacity", c_size_t)],
+    """Draws a table's contents for a terminal: chains by length, by confidence, and how they have
+    done. Writes up to `capacity` bytes, zero-terminated, and returns the length.""")
 bitnet_grammar_from_json_schema = _function(
     "bitnet_grammar_from_json_schema", c_void_p,
     [("schema", c_char_p),

@@ -77,11 +77,6 @@ BITNET_API const bitnet_chain *bitnet_chain_table_find(const bitnet_chain_table 
 BITNET_API bitnet_chain_table *bitnet_chain_table_prune(const bitnet_chain_table *table,
                                                         size_t keep, bitnet_error *error);
 
-/* Draws a table's contents for a terminal: chains by length, by confidence, and how they have done.
-   Writes up to `capacity` bytes, zero-terminated, and returns the length. */
-BITNET_API size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char *text,
-                                          size_t capacity);
-
 /* ==================================================
    >>api-chains   Drafting
    ================================================== */
@@ -167,39 +162,6 @@ BITNET_API void bitnet_chains_count_into(bitnet_chains *chains, bitnet_chain_tab
    Errors: OUT_OF_MEMORY. */
 BITNET_API bitnet_chain_table *bitnet_chains_learned(const bitnet_chains *chains, size_t most,
                                                      bitnet_error *error);
-
-/* ==================================================
-   >>api-miner   Mining
-   ================================================== */
-
-typedef struct bitnet_miner bitnet_miner;
-
-typedef struct bitnet_miner_options {
-    bitnet_allocator allocator;
-    size_t nodes;  /* of the prefix tree, about 48 bytes each; 0: 1,000,000 */
-    size_t tokens; /* of text kept for the simulation; 0: 1,000,000 */
-} bitnet_miner_options;
-
-/* Errors: OUT_OF_MEMORY. */
-BITNET_API bitnet_miner *bitnet_miner_create(const bitnet_miner_options *options,
-                                             bitnet_error *error);
-BITNET_API void bitnet_miner_free(bitnet_miner *miner);
-
-/* Adds a text: probability[i] is what the model gave to ids[i] after those before it. A full tree
-   forgets its rarest chains. Errors: ARGUMENT (negative id). */
-BITNET_API bitnet_result bitnet_miner_add(bitnet_miner *miner, const int32_t *ids,
-                                          const float *probability, size_t count,
-                                          bitnet_error *error);
-
-/* Adds a text that the session's model reads: resets the session, feeds it as much as fits the
-   context at a time and takes the probabilities from its logits. Errors: as bitnet_step; TOKEN. */
-BITNET_API bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *session,
-                                           const int32_t *ids, size_t count, bitnet_error *error);
-
-/* The table of the best `count` chains; entries without a chain are unused. Errors: CHAINS_VERSION,
-   CHAINS_COUNT, OUT_OF_MEMORY. */
-BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t count, int32_t version,
-                                                 bitnet_error *error);
 
 #ifdef __cplusplus
 }

@@ -21,7 +21,6 @@ BITNET__OPTIMIZE(2)
 #include "cost.h"
 #include "model.h"
 #include "draft.h"
-#include "miner.h"
 
 BITNET__OPTIMIZE_END
 BITNET__EXACT_END

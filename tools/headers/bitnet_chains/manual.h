@@ -13,11 +13,9 @@ CONTENTS                                                            search for
       2  How it works                                               >>chains-how
       3  When it pays                                               >>chains-cost
       4  Table files: CHNB                                          >>chains-format
-      5  Mining                                                     >>chains-mining
     API
       Tables                                                        >>api-chain-table
       Drafting                                                      >>api-chains
-      Mining                                                        >>api-miner
     IMPLEMENTATION
       Tables: making, finding, counting                             >>chain-table
       Tables: reading and writing                                   >>chain-file
@@ -27,7 +25,6 @@ CONTENTS                                                            search for
       What a row costs, and what drafting gains                     >>chain-cost
       Guesses of an MTP head or a draft model                       >>chain-model
       Drafting                                                      >>chain-draft
-      Mining                                                        >>chain-mine
 
 ======================================================
 MANUAL
@@ -106,14 +103,4 @@ MANUAL
    `tokenizer` is the CRC-32 of all tokens in order of id: u32 length and bytes of each, as the
    vocabulary spells it. A chain is found by the last 6 tokens, else 5, and so on down to 1; else as
    in version 1, with the place in the file as the id.
-
-5 MINING                                                                        >>chains-mining
-
-   Guesses pay if they are what the model will say, so mine a table from texts that it generated.
-   The miner counts all chains of up to 8 tokens, and the probabilities that the model gave to their
-   tokens, in a prefix tree of bounded size. For every context that can be found, the path of
-   greatest weight (frequency times mean probability) is a candidate. The miner then simulates
-   drafting with the best candidates on the texts and drops, round by round, those that gain least
-   over what would have been guessed without them, until they fit the buckets. Equal input gives
-   equal bytes. tools/bitnet_mine.c does all of this in one command.
 */

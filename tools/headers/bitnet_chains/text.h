@@ -4,7 +4,7 @@
 /* ==================================================
    >>chain-links   Links: what follows what
 
-   A link leads by a token from a node to another. The miner's tree and the automaton of a
+   A link leads by a token from a node to another. The tree of bitnet_miner.h and the automaton of a
    session's text find theirs by node and token: in a slot, or in one of the links that share it,
    which one by the bits that are left. Bits are mixed without loss, so no text makes the way
    longer than 64 steps; on average it is one.

@@ -1,6 +1,113 @@
-#pragma once
-#include "table.h"
-#include "text.h"
+/* bitnet_miner.h - v0.3 - finds the chains of tokens that a model repeats - MIT licence
+
+   Do this in ONE C or C++ file, after bitnet_chains.h:
+
+       #define BITNET_IMPLEMENTATION
+       #include "bitnet_chains.h"
+       #include "tools/bitnet_miner.h"
+
+   and plain `#include "tools/bitnet_miner.h"` everywhere else. In its folder it finds
+   bitnet_chains.h by itself; a copy elsewhere must come after it. bitnet.h's macros apply to it,
+   too.
+
+CONTENTS                                                            search for
+    MANUAL
+      1  Mining                                                     >>chains-mining
+    API
+      Mining                                                        >>api-miner
+      Drawing a table                                               >>api-chain-drawing
+    IMPLEMENTATION
+      Mining                                                        >>chain-mine
+      Drawing a table                                               >>chain-drawing
+
+======================================================
+MANUAL
+======================================================
+
+1 MINING                                                                        >>chains-mining
+
+   Guesses pay if they are what the model will say, so mine a table from texts that it generated.
+   The miner counts all chains of up to 8 tokens, and the probabilities that the model gave to their
+   tokens, in a prefix tree of bounded size. For every context that can be found, the path of
+   greatest weight (frequency times mean probability) is a candidate. The miner then simulates
+   drafting with the best candidates on the texts and drops, round by round, those that gain least
+   over what would have been guessed without them, until they fit the buckets. Equal input gives
+   equal bytes. tools/bitnet_mine.c does all of this in one command.
+*/
+
+#ifndef BITNET_MINER_H
+#define BITNET_MINER_H
+
+#if !defined(BITNET_CHAINS_H) || \
+    (defined(BITNET_IMPLEMENTATION) && !defined(BITNET_CHAINS_IMPLEMENTATION_INCLUDED))
+#include "../bitnet_chains.h"
+#endif
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ==================================================
+   >>api-miner   Mining
+   ================================================== */
+
+typedef struct bitnet_miner bitnet_miner;
+
+typedef struct bitnet_miner_options {
+    bitnet_allocator allocator;
+    size_t nodes;  /* of the prefix tree, about 48 bytes each; 0: 1,000,000 */
+    size_t tokens; /* of text kept for the simulation; 0: 1,000,000 */
+} bitnet_miner_options;
+
+/* Errors: OUT_OF_MEMORY. */
+BITNET_API bitnet_miner *bitnet_miner_create(const bitnet_miner_options *options,
+                                             bitnet_error *error);
+BITNET_API void bitnet_miner_free(bitnet_miner *miner);
+
+/* Adds a text: probability[i] is what the model gave to ids[i] after those before it. A full tree
+   forgets its rarest chains. Errors: ARGUMENT (negative id). */
+BITNET_API bitnet_result bitnet_miner_add(bitnet_miner *miner, const int32_t *ids,
+                                          const float *probability, size_t count,
+                                          bitnet_error *error);
+
+/* Adds a text that the session's model reads: resets the session, feeds it as much as fits the
+   context at a time and takes the probabilities from its logits. Errors: as bitnet_step; TOKEN. */
+BITNET_API bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *session,
+                                           const int32_t *ids, size_t count, bitnet_error *error);
+
+/* The table of the best `count` chains; entries without a chain are unused. Errors: CHAINS_VERSION,
+   CHAINS_COUNT, OUT_OF_MEMORY. */
+BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t count, int32_t version,
+                                                 bitnet_error *error);
+
+/* ==================================================
+   >>api-chain-drawing   Drawing a table
+   ================================================== */
+
+/* Draws a table's contents for a terminal: chains by length, by confidence, and how they have done.
+   Writes up to `capacity` bytes, zero-terminated, and returns the length. */
+BITNET_API size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char *text,
+                                          size_t capacity);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* BITNET_MINER_H */
+
+/* ==================================================
+
+   END OF THE API: what follows is the implementation. It uses private functions of bitnet.h and
+   bitnet_chains.h.
+
+   ================================================== */
+
+#ifdef BITNET_IMPLEMENTATION
+#ifndef BITNET_MINER_IMPLEMENTATION_INCLUDED
+#define BITNET_MINER_IMPLEMENTATION_INCLUDED
+
+BITNET__EXACT
+BITNET__OPTIMIZE(2)
 
 /* ==================================================
    >>chain-mine   Mining
@@ -396,3 +503,84 @@ BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t cou
     bitnet__free(a, chains);
     return table;
 }
+
+/* ==================================================
+   >>chain-drawing   Drawing a table
+   ================================================== */
+
+typedef struct bitnet__plot {
+    char *text;
+    size_t used, capacity;
+} bitnet__plot;
+
+static void bitnet__plot_char(bitnet__plot *d, char c) {
+    if (d->used + 1 < d->capacity) d->text[d->used++] = c;
+}
+
+static void bitnet__plot_text(bitnet__plot *d, const char *format, ...) {
+    char line[96];
+    size_t i;
+    va_list arguments;
+    va_start(arguments, format);
+    bitnet__format(line, sizeof line, format, arguments);
+    va_end(arguments);
+    for (i = 0; line[i]; i++) bitnet__plot_char(d, line[i]);
+}
+
+static void bitnet__plot_heading(bitnet__plot *d, const char *text) {
+    bitnet__plot_char(d, '\n');
+    bitnet__plot_text(d, "%s", text);
+    bitnet__plot_char(d, '\n');
+}
+
+/* A histogram line: a name, a bar of up to 50, a number. */
+static void bitnet__plot_bar(bitnet__plot *d, const char *name, int64_t value, int64_t most) {
+    int64_t bar = most > 0 ? (value * 50 + most - 1) / most : 0;
+    bitnet__plot_text(d, "  %s |", name);
+    for (; bar > 0; bar--) bitnet__plot_char(d, '#');
+    bitnet__plot_text(d, " %i", value);
+    bitnet__plot_char(d, '\n');
+}
+
+BITNET_API size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char *text,
+                                          size_t capacity) {
+    static const char *const tenths[] = {"0.0", "0.1", "0.2", "0.3", "0.4",
+                                         "0.5", "0.6", "0.7", "0.8", "0.9"};
+    static const char *const digits[] = {"0", "1", "2", "3", "4", "5", "6", "7", "8"};
+    int64_t length[9] = {0}, confidence[10] = {0}, drafted[9] = {0}, accepted[9] = {0};
+    int64_t used = 0, most_length = 0, most_confidence = 0;
+    bitnet__plot d;
+    size_t i;
+    d.text = text;
+    d.used = 0;
+    d.capacity = text ? capacity : 0;
+    for (i = 0; i < table->count; i++) {
+        const bitnet_chain *chain = &table->chains[i];
+        float tenth = chain->confidence * 10.0f;
+        int bin = tenth > 0 ? tenth < 9 ? (int)tenth : 9 : 0;
+        if (!chain->count) continue;
+        used++;
+        drafted[chain->count] += chain->drafted;
+        accepted[chain->count] += chain->accepted;
+        if (++length[chain->count] > most_length) most_length = length[chain->count];
+        if (++confidence[bin] > most_confidence) most_confidence = confidence[bin];
+    }
+    bitnet__plot_text(&d, "%i chains, %i unused entries", used, (int64_t)table->count - used);
+    bitnet__plot_char(&d, '\n');
+    bitnet__plot_heading(&d, "chains of so many tokens");
+    for (i = 2; i < 9; i++) bitnet__plot_bar(&d, digits[i], length[i], most_length);
+    bitnet__plot_heading(&d, "of such a confidence and up to 0.1 more");
+    for (i = 0; i < 10; i++) bitnet__plot_bar(&d, tenths[i], confidence[i], most_confidence);
+    for (i = 2; i < 9; i++) drafted[0] += drafted[i];
+    if (drafted[0]) bitnet__plot_heading(&d, "of a hundred drafted tokens so many were accepted");
+    for (i = 2; i < 9 && drafted[0]; i++)
+        bitnet__plot_bar(&d, digits[i], drafted[i] ? accepted[i] * 100 / drafted[i] : 0, 100);
+    if (d.capacity) d.text[d.used] = 0;
+    return d.used;
+}
+
+BITNET__OPTIMIZE_END
+BITNET__EXACT_END
+
+#endif /* BITNET_MINER_IMPLEMENTATION_INCLUDED */
+#endif /* BITNET_IMPLEMENTATION */

@@ -25,40 +25,7 @@
        MODEL  -o FILE  --tokens N  --threads N  --seed N  --temperature X  --context N  --batch N
        --isa NAME  --text TEXT or FILE  --stats
 
-   Private names of bitnet.h and bitnet_schema.h (JSON) that tools may use; bitnet_bench and
-   bitnet_train, which look at the insides, use more.
-       files        bitnet__output, bitnet__output_open, bitnet__output_commit and
-                    bitnet__output_discard: a file whole or not at all; bitnet__open and
-                    bitnet__arguments: UTF-8 on Windows; bitnet__seek, bitnet__file_size,
-                    bitnet__is_directory, bitnet__foreign_kind; bitnet__split_key,
-                    bitnet__name_part, BITNET__PART_NAME; bitnet__crc32
-       text         bitnet__string, bitnet__is, bitnet__equal, bitnet__format, bitnet__list_name,
-                    bitnet__utf8, bitnet__hex_digit, bitnet__begun_mark
-       chat forms   bitnet__chat_template, bitnet__chat_template_of
-       JSON         bitnet__json, bitnet__json_kind, bitnet__json_parse, bitnet__json_find,
-                    bitnet__json_free
-       system       bitnet__allocator, bitnet__microseconds
-       threads      bitnet__thread, bitnet__thread_start, bitnet__thread_join,
-                    bitnet__monitor, bitnet__monitor_init,
-                    bitnet__monitor_destroy, bitnet__lock, bitnet__unlock, bitnet__wait,
-                    bitnet__wake_all
-       numbers      bitnet__exp, bitnet__exp_double, bitnet__log_double, bitnet__sqrt_double,
-                    bitnet__round, bitnet__is_finite, bitnet__from_bits, bitnet__half_to_float,
-                    bitnet__float_to_half, bitnet__load_u16, bitnet__load_u32, bitnet__load_u64,
-                    bitnet__load_f32, bitnet__random
-       formats      bitnet__type, bitnet__types, bitnet__type_of, bitnet__is_float_type,
-                    bitnet__i2s_codes, bitnet__i2s_pack
-       tables       bitnet__hash_of, bitnet__table, bitnet__table_begin, bitnet__table_add,
-                    bitnet__slot, bitnet__table_end, bitnet__table_find, bitnet__table_free
-       architectures   bitnet__architecture, bitnet__architecture_of, bitnet__parts,
-                    bitnet__part_of, bitnet__part_suffix, bitnet__part_rows, bitnet__part_columns,
-                    bitnet__has_part, bitnet__layer_has, bitnet__is_matrix, bitnet__activation,
-                    bitnet__hyperparameters, bitnet__read_hyperparameters,
-                    bitnet__read_activation_group, bitnet__take_layer,
-                    bitnet__find_layer_tensor, bitnet__widest, bitnet__is_stacked
-       adapters     bitnet__pair, bitnet__pair_factor
-       sessions     bitnet__goes_on_at, bitnet__begins_turn
-       sampler      bitnet__stages */
+   internal.h lists the library's private functions that tools may use. */
 
 #ifndef BITNET_TOOL_H
 #define BITNET_TOOL_H
@@ -77,6 +44,9 @@ extern int _isatty(int descriptor); /* <io.h> declares many more names, one of t
 #else
 #include <sys/stat.h>
 #include <unistd.h>
+#endif
+#ifdef BITNET_IMPLEMENTATION
+#include "internal.h"
 #endif
 
 enum { TOOL_LIST = 64, TOOL_THREADS = 1024 }; /* items of a list; most threads */

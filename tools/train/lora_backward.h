@@ -371,7 +371,7 @@ static void back_linear(lora *w, int layer, int matrix, const float *dy, size_t 
     RUN(w->pool, w, pair_gradient, &l, 2 * w->rank);
 }
 
-/* Turns din into the gradient of x, reversing bitnet__prepare. */
+/* Turns din into the gradient of x, the reverse of preparing the inputs. */
 static void back_inputs(lora *w, int layer, int first, int count, int norm, const float *x,
                         float *dx, size_t stride, bool add) {
     lora_inputs in;

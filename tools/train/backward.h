@@ -1,7 +1,8 @@
 /* backward.h - the backward pass
 
-   The same stages from the end to the beginning. Each leaves the gradients of its matrices'
-   outputs behind, from which deferred work makes the weight gradients. */
+   Runs the stages of the forward pass from the last to the first. Each stage stores the
+   gradients of its matrices' outputs, from which deferred work computes the gradients of the
+   weights. */
 
 #pragma once
 #include "forward.h"

@@ -1,7 +1,7 @@
 /* bench.h - the speed of the products
 
-   The peak is measured, not assumed: multiply-adds on registers alone. Every product of the model
-   is then timed on one thread, with operands as they lie in training. */
+   The peak is measured, not assumed: multiply-adds on registers alone. Every product of the
+   model is then timed on one thread, with operands laid out as in training. */
 
 #pragma once
 #include "report.h"

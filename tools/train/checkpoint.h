@@ -1,8 +1,8 @@
 /* checkpoint.h - the state of a run, and its file
 
-   Everything that the next step depends on: a resumed run gives the same bits. A checkpoint is
-   written beside the old one and renamed over it, so one is always whole; its last four bytes are a
-   CRC of the rest. */
+   A checkpoint contains everything that the next step depends on, so a resumed run gives the
+   same bits. It is written to a temporary file and renamed over the old one: one of the two is
+   always complete. Its last four bytes are a CRC of the rest. */
 
 #pragma once
 #include "optimizer.h"

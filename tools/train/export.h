@@ -1,7 +1,7 @@
 /* export.h - the model as a GGUF file
 
-   The file has ternary I2_S weights, or floats if the run used full precision throughout. Keys and
-   tensors come in the order in which bitnet.cpp's converter writes them. */
+   The file has ternary I2_S weights, or float weights for a model in full precision. Its keys
+   are in the order in which bitnet.cpp's converter writes them. */
 
 #pragma once
 #include "model.h"

@@ -1,7 +1,7 @@
 /* forward.h - the forward pass
 
-   Two stages a layer: what happens token by token, in blocks of 64 tokens, and attention, by rows
-   of text and key heads. */
+   A layer has two kinds of stages: one works token by token, in blocks of 64 tokens; attention
+   works by rows of text and key heads. */
 
 #pragma once
 #include "threads.h"

@@ -1,14 +1,13 @@
-/* lora.h - what learns in an adapter, and the memory of a pass
+/* lora.h - the parameters of an adapter, and the memory of a pass
 
-   The weights stay fixed. Beside a projection W, A [rank][columns] and B [rows][rank] learn: y = W
-   q(x) + B (A x) * alpha / rank, where q rounds x to int8. B begins as zeros, so training starts
-   from the base model.
+   The base model's weights do not change. Next to a projection W, A [rank][columns] and B
+   [rows][rank] learn: y = W q(x) + B (A x) * alpha / rank, where q rounds x to int8. B begins as
+   zeros, so training starts from the base model.
 
-   A pass has texts of any lengths, up to --context tokens in all, each in its own session. Work is
-   cut as in bitnet_train: each piece has its own place to write and order of summation.
+   A pass has texts of any lengths, up to --context tokens in all, each in its own session. Work
+   is cut into pieces of fixed size, each with its own place to write and order of summation.
 
-   Sources: "LoRA: Low-Rank Adaptation of Large Language Models" (arXiv 2106.09685); the files are
-   those of llama.cpp. */
+   Source: "LoRA: Low-Rank Adaptation of Large Language Models" (arXiv 2106.09685). */
 
 #pragma once
 #include "threads.h"

@@ -1,9 +1,9 @@
 /* lora_backward.h - the backward pass of --lora
 
-   The backward pass recomputes a layer, keeps what that layer needs, and goes back through it.
-   Gradients pass unchanged through rounding (the straight-through estimator), and through W by its
-   transposed codes, which are exact in bf16, with the gradient rounded to bf16 and the scale as a
-   float. The base gets no gradients. */
+   Recomputes one layer at a time, from the last to the first, with what its derivatives need.
+   Gradients pass unchanged through rounding (the straight-through estimator). They pass through
+   W by its transposed codes, which are exact in bf16, with the gradient rounded to bf16 and the
+   scale as a float. The base model gets no gradients. */
 
 #pragma once
 #include "lora_forward.h"

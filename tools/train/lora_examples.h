@@ -1,8 +1,8 @@
 /* lora_examples.h - the examples that --lora learns from
 
-   An example fills its own session: a document, cut at --context; or a conversation, {"messages":
-   [{"role": "user", "content": "..."}, ...]} in one line. Examples lie end to end, and each token
-   has its target beside it. */
+   Each example has its own session: a document, cut at --context, or a conversation,
+   {"messages": [{"role": "user", "content": "..."}, ...]} in one line. All examples are stored
+   one after another, with a target for each token. */
 
 #pragma once
 #include "texts.h"

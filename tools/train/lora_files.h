@@ -1,7 +1,7 @@
 /* lora_files.h - the adapter's file, and checkpoints of --lora
 
-   The adapter is a GGUF file that llama.cpp reads, too. A checkpoint has everything that the next
-   step depends on, as one of a model has. */
+   The adapter is a GGUF file as llama.cpp writes them. A checkpoint contains everything that the
+   next step depends on, as that of a model does. */
 
 #pragma once
 #include "report.h"

@@ -1,11 +1,11 @@
-/* lora_forward.h - the forward pass of --lora, with the library's stages
+/* lora_forward.h - the forward pass of --lora, by the library's stages
 
-   The forward pass is the library's, stage by stage, in batches of 128 tokens, with the products of
-   A and B between its stages; only each layer's input is kept.
+   Runs the library's forward pass stage by stage, in batches of 128 tokens, and adds the
+   products of A and B between its stages. Only the input of each layer is kept.
 
-   The head's logits are the library's, too. They are computed twice, in slices of the vocabulary,
-   and never stored together: the first sweep finds each state's greatest logit and sum of
-   exponentials per slice; the second recomputes the logits and from them the states' gradient. */
+   The logits of the head are computed twice, in slices of the vocabulary, and never stored
+   together. The first sweep finds each state's greatest logit and sum of exponentials per slice;
+   the second recomputes the logits and from them the gradient of the state. */
 
 #pragma once
 #include "lora.h"

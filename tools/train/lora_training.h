@@ -1,7 +1,7 @@
-/* lora_training.h - a run of --lora, from its options to the adapter
+/* lora_training.h - a run of --lora
 
-   teach_base loads the base, reads the examples, trains, and writes the adapter. It is the one
-   function that bitnet_train.c calls. */
+   teach_base loads the base model, reads the examples, trains and writes the adapter. It is the
+   only function of the lora parts that bitnet_train.c calls. */
 
 #pragma once
 #include "lora_backward.h"

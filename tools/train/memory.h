@@ -1,7 +1,7 @@
-/* memory.h - messages at exit, arenas and scratch blocks
+/* memory.h - exit with a message, arenas, scratch memory
 
-   Allocation never fails: the program exits with a message. An arena is freed all at once. A
-   scratch belongs to one thread and keeps its blocks from task to task. */
+   Allocation never returns NULL: the program exits with a message. The blocks of an arena are
+   freed together. A scratch belongs to one thread, which reuses its blocks from task to task. */
 
 #pragma once
 #include "../../bitnet.h"

@@ -1,9 +1,9 @@
-/* model.h - parameters, ternary matrices, and what a pass keeps for its way back
+/* model.h - parameters, ternary matrices, and the memory of a pass
 
-   All parameters lie in one array, so gradients, moments, checkpoints and the optimiser need not
-   know shapes. Before each step every matrix is rounded and packed twice, for the forward product
-   and for the input gradient: to codes, which multiply int8 activations and gradients; or, in the
-   first share of the steps, to bf16, which multiply bf16. */
+   All parameters are in one array, so gradients, moments, checkpoints and the optimizer do not
+   depend on shapes. Before each step every matrix is rounded and packed twice, for the forward
+   product and for the gradient of its input: to codes, which multiply int8 activations and
+   gradients; or, in the first steps (--full), to bf16, which multiply bf16. */
 
 #pragma once
 #include "operations.h"

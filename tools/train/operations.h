@@ -1,9 +1,9 @@
 /* operations.h - operations, each with its derivative
 
-   One token at a time unless noted. A backward function turns its output's gradient into its
-   inputs'; gradients of gains accumulate. Plain C that compilers vectorise: code inlined into a
-   stage (STAGE, in threads.h) is compiled once for each instruction set. Widths are multiples of 64; sums run
-   in 16 lanes. */
+   Functions work on one token unless noted. A backward function computes the gradients of the
+   inputs from that of the output; gradients of gains accumulate. This is plain C that compilers
+   vectorize, and STAGE (threads.h) compiles it once for each instruction set. Widths are
+   multiples of 64; sums run in 16 lanes. */
 
 #pragma once
 #include "products.h"

@@ -1,10 +1,11 @@
 /* optimizer.h - Muon, AdamW and the schedule
 
-   Muon moves the matrices: each step is the momentum with its singular values made nearly equal, so
-   that a matrix learns in its weak directions, too. It needs no second moments and no weight decay:
-   codes depend on W / mean |W|, so growth only makes later steps smaller. AdamW moves embedding and
-   gains, and with --lookup the matrices too: within 750 steps a model that Muon moved did not learn
-   to look things up, this one did (tests/BENCHMARKS.md, "A small model looks things up"). */
+   Muon updates the matrices: each step is the momentum with its singular values made nearly
+   equal, so that a matrix also learns in its weak directions. It needs no second moments and no
+   weight decay: codes depend on W / mean |W|, so growth only makes later steps smaller. AdamW
+   updates the embedding and the gains, and with --lookup the matrices, too: with Muon a model
+   did not learn to look things up within 750 steps, with AdamW it did (tests/BENCHMARKS.md, "A
+   small model looks things up"). */
 
 #pragma once
 #include "threads.h"

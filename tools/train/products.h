@@ -1,11 +1,12 @@
 /* products.h - products in tiles of 8 x 32, for float, bf16 and int8
 
-   C = A B in tiles of 8 rows and 32 columns whose sums stay in registers. All element kinds share
-   one shape: elements lie in 32-bit words along the summed dimension (one float, two bf16 or four
-   int8), and a word of A is broadcast against the same word of 32 columns of B. So A may have any
-   layout with two strides ("left"), and B is packed into panels of 32 columns, [words][32]. int8
-   needs one unsigned side: B holds codes + 1, and the sum of A's row is subtracted at the end. bf16
-   is the upper half of a float: half the words, and enough for gradients. */
+   C = A B in tiles of 8 rows and 32 columns whose sums stay in registers. All types of elements
+   have one layout: elements are in 32-bit words along the summed dimension (one float, two bf16
+   or four int8), and a word of A is broadcast against the same word of 32 columns of B. So A may
+   have any layout with two strides ("left"), and B is packed into panels of 32 columns,
+   [words][32]. int8 needs one unsigned side: B contains codes + 1, and the sum of A's row is
+   subtracted at the end. bf16 is the upper half of a float: half the words, and precise enough
+   for gradients. */
 
 #pragma once
 #include "memory.h"

@@ -1,7 +1,7 @@
-/* report.h - the options, and what the terminal and the log show
+/* report.h - the options, and what is printed and logged
 
-   Both ways of training share the options. A curve, samples and the comparison with the library are
-   printed; the log has a line of JSON for each report. */
+   Both ways of training have the same struct of options. Curves, samples and the comparison with
+   the library are printed; the log has a line of JSON for each report. */
 
 #pragma once
 #include "checkpoint.h"

@@ -1,14 +1,15 @@
 /* texts.h - texts, conversations, documents and batches
 
    A file is one document, or several separated by lines "<|endoftext|>". A document becomes bos,
-   its tokens, eos. An epoch joins all documents in a new random order, with --lookup the first one
-   in that of the files, and cuts them into rows.
-   If a cut falls inside a document that is longer than a row, the rest continues in the next row,
-   after another bos. If the document is shorter, a coin decides: continue in the same way, or skip
-   to the next document. So the model sees texts begin, and texts cut short. The rest of a
-   conversation is always skipped, because its answers depend on what was cut off. A token sees
-   everything before it in its row, as in validation and bitnet_perplexity, or, with --apart, only
-   its own document. */
+   its tokens, eos. An epoch concatenates all documents in a new random order, except that with
+   --lookup the first epoch has the order of the files, and cuts them into rows.
+
+   If a cut is inside a document that is longer than a row, the rest continues in the next row,
+   after another bos. If the document is shorter, a coin decides: continue in the same way, or
+   skip to the next document. So the model sees texts begin, and texts that are cut off. The rest
+   of a conversation is always skipped, because its answers depend on what was cut off. A token
+   sees everything before it in its row, as in validation and bitnet_perplexity, or, with
+   --apart, only its own document. */
 
 #pragma once
 #include "model.h"

@@ -1,9 +1,9 @@
 /* threads.h - stages and deferred work
 
-   A stage is a number of equal tasks that all threads share until it is done. Deferred work, which
-   nothing waits for yet, runs beside it: weight gradients, which the backward pass through the
-   layers does not need. A thread takes a task of the stage if there is one, else deferred work,
-   else it sleeps; so a stage never waits for a thread busy with other work. */
+   A stage is a number of equal tasks that all threads share until it is done. Deferred work runs
+   next to it: the gradients of weights, which the backward pass through the layers does not
+   need. A thread takes a task of the stage if there is one, else deferred work, else it sleeps;
+   so a stage never waits for a thread that is busy with other work. */
 
 #pragma once
 #include "model.h"

@@ -1,7 +1,7 @@
 /* training.h - a run that makes a model
 
-   A step, a validation, what is reported and saved between steps, and the end of a run, which
-   compares the written model with the library's results. */
+   Steps, validations, reports, checkpoints and early stopping. At the end the model is written,
+   and the library's results for it are compared with the trainer's. */
 
 #pragma once
 #include "report.h"

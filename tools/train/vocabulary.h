@@ -1,8 +1,9 @@
 /* vocabulary.h - byte-pair encoding
 
-   Llama-3's pre-tokenizer cuts the text into pieces, and equal pieces are counted. Then, until the
-   vocabulary is full, the most frequent pair of neighbours (among equals, the lowest ids) becomes a
-   token. A heap finds the pair; a merge touches only the words that contain it. */
+   Llama-3's pre-tokenizer cuts the text into pieces, and equal pieces are counted. Then, until
+   the vocabulary is full, the most frequent pair of neighbors (of equally frequent ones, that
+   with the lowest ids) becomes a token. A heap finds the pair; a merge changes only the words
+   that contain it. */
 
 #pragma once
 #include "memory.h"

@@ -27,28 +27,28 @@
    A teacher in full precision may help a student: `--full 1` makes its checkpoint (and with -o a
    model of float weights), and a run with `--teacher` learns from it as well as from the text.
 
-   tools/train/ has its parts, in this order:
-     memory.h            messages at exit, arenas and scratch blocks
+   The parts are in tools/train/:
+     memory.h            exit with a message, arenas, scratch memory
      products.h          products in tiles of 8 x 32, for float, bf16 and int8
      operations.h        operations, each with its derivative
-     model.h             parameters, ternary matrices, and what a pass keeps for its way back
+     model.h             parameters, ternary matrices, and the memory of a pass
      threads.h           stages and deferred work
      optimizer.h         Muon, AdamW and the schedule
      vocabulary.h        byte-pair encoding
      texts.h             texts, conversations, documents and batches
      checkpoint.h        the state of a run, and its file
-     report.h            the options, and what the terminal and the log show
-     lora.h              what learns in an adapter, and the memory of a pass
-     lora_forward.h      the forward pass of --lora, with the library's stages
-     lora_backward.h     the backward pass of --lora
-     lora_examples.h     the examples that --lora learns from
-     lora_files.h        the adapter's file, and checkpoints of --lora
-     lora_training.h     a run of --lora, from its options to the adapter
+     report.h            the options, and what is printed and logged
      forward.h           the forward pass
      backward.h          the backward pass
      export.h            the model as a GGUF file
-     bench.h             the speed of the products
      training.h          a run that makes a model
+     bench.h             the speed of the products
+     lora.h              the parameters of an adapter, and the memory of a pass
+     lora_forward.h      the forward pass of --lora, by the library's stages
+     lora_backward.h     the backward pass of --lora
+     lora_examples.h     the examples that --lora learns from
+     lora_files.h        the adapter's file, and checkpoints of --lora
+     lora_training.h     a run of --lora
 
    Repeatable: work is cut into pieces of fixed size, each with its own place to write and order of
    summation, so equal options give equal bits for any number of threads. Another instruction set
@@ -82,17 +82,17 @@
 #include "train/texts.h"
 #include "train/checkpoint.h"
 #include "train/report.h"
+#include "train/forward.h"
+#include "train/backward.h"
+#include "train/export.h"
+#include "train/training.h"
+#include "train/bench.h"
 #include "train/lora.h"
 #include "train/lora_forward.h"
 #include "train/lora_backward.h"
 #include "train/lora_examples.h"
 #include "train/lora_files.h"
 #include "train/lora_training.h"
-#include "train/forward.h"
-#include "train/backward.h"
-#include "train/export.h"
-#include "train/bench.h"
-#include "train/training.h"
 
 /* ---- options */
 

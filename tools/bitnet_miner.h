@@ -26,13 +26,13 @@ MANUAL
 
 1 MINING                                                                        >>chains-mining
 
-   Guesses pay if they are what the model will say, so mine a table from texts that it generated.
-   The miner counts all chains of up to 8 tokens, and the probabilities that the model gave to their
-   tokens, in a prefix tree of bounded size. For every context that can be found, the path of
-   greatest weight (frequency times mean probability) is a candidate. The miner then simulates
-   drafting with the best candidates on the texts and drops, round by round, those that gain least
-   over what would have been guessed without them, until they fit the buckets. Equal input gives
-   equal bytes. tools/bitnet_mine.c does all of this in one command.
+   A draft is accepted if it is what the model generates, so mine a table from texts that the model
+   generated. The miner counts all chains of up to 8 tokens in a prefix tree of bounded size,
+   together with the probabilities that the model gave to their tokens. For each context that can be
+   found, the path of greatest weight (frequency times mean probability) is a candidate. The miner
+   then simulates drafting with the best candidates on the texts. Round by round it drops those that
+   gain least over what would be drafted without them, until the rest fits the table. Equal input
+   gives equal bytes. tools/bitnet_mine.c does all of this in one command.
 */
 
 #ifndef BITNET_MINER_H
@@ -64,14 +64,14 @@ BITNET_API bitnet_miner *bitnet_miner_create(const bitnet_miner_options *options
                                              bitnet_error *error);
 BITNET_API void bitnet_miner_free(bitnet_miner *miner);
 
-/* Adds a text: probability[i] is what the model gave to ids[i] after those before it. A full tree
-   forgets its rarest chains. Errors: ARGUMENT (negative id). */
+/* Adds a text: probability[i] is the probability that the model gave to ids[i] after the tokens
+   before it. If the tree is full, its rarest chains are dropped. Errors: ARGUMENT (negative id). */
 BITNET_API bitnet_result bitnet_miner_add(bitnet_miner *miner, const int32_t *ids,
                                           const float *probability, size_t count,
                                           bitnet_error *error);
 
-/* Adds a text that the session's model reads: resets the session, feeds it as much as fits the
-   context at a time and takes the probabilities from its logits. Errors: as bitnet_step; TOKEN. */
+/* Adds a text with the probabilities that the session's model gives to its tokens. Resets the
+   session and feeds it the text in pieces that fit the context. Errors: as bitnet_step; TOKEN. */
 BITNET_API bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *session,
                                            const int32_t *ids, size_t count, bitnet_error *error);
 
@@ -84,8 +84,8 @@ BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t cou
    >>api-chain-drawing   Drawing a table
    ================================================== */
 
-/* Draws a table's contents for a terminal: chains by length, by confidence, and how they have done.
-   Writes up to `capacity` bytes, zero-terminated, and returns the length. */
+/* Draws a table for a terminal: chains by length, by confidence, and the share of their tokens that
+   was accepted. Writes up to `capacity` bytes, zero-terminated, and returns the length. */
 BITNET_API size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char *text,
                                           size_t capacity);
 
@@ -112,8 +112,8 @@ BITNET__OPTIMIZE(2)
 /* ==================================================
    >>chain-mine   Mining
 
-   A prefix tree of all chains of the texts; paths through it; and the simulation that chooses among
-   them.
+   A prefix tree of all chains of the texts, the paths through it, and the simulation that chooses
+   among them.
    ================================================== */
 
 enum {
@@ -135,7 +135,7 @@ struct bitnet_miner {
     bitnet__mine_node *nodes; /* its items */
     size_t node_count, node_capacity;
     uint32_t rare; /* counts up to this were dropped last time */
-    int32_t *text; /* the last texts, a -1 behind each */
+    int32_t *text; /* the last texts, -1 after each */
     size_t text_length, text_capacity, text_at;
 };
 
@@ -180,7 +180,7 @@ BITNET_API void bitnet_miner_free(bitnet_miner *miner) {
 
 /* ---- the tree */
 
-/* Where the index of a child is, or would be. */
+/* The place of the index of a child, existing or not. */
 static uint32_t *bitnet__mine_slot(const bitnet_miner *m, uint32_t parent, int32_t token) {
     return bitnet__chain_link_slot(&m->tree, parent, token);
 }
@@ -310,7 +310,7 @@ BITNET_API bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *
     memset(&observer, 0, sizeof observer);
     observer.logits = bitnet__mine_see;
     observer.user = &reading;
-    if (count) probability[0] = 1.0f; /* it begins every text */
+    if (count) probability[0] = 1.0f; /* the first token of every text */
     bitnet_session_set_observer(session, &observer);
     while (from < count && result == BITNET_OK) {
         reading.ids = ids + from;
@@ -319,7 +319,7 @@ BITNET_API bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *
         bitnet_session_reset(session);
         result = bitnet_feed(session, reading.ids, reading.count);
         if (result == BITNET_OK) result = bitnet_step(session, NULL);
-        /* the next piece begins with this one's last token, whose probability is known */
+        /* The next piece begins with this one's last token, whose probability is known. */
         from +=
             reading.count < count - from && reading.count > 1 ? reading.count - 1 : reading.count;
     }
@@ -333,7 +333,7 @@ BITNET_API bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *
 
 /* ---- candidates */
 
-/* Each node's child of greatest weight; of equals the lowest token. */
+/* Sets each node's child of greatest weight; of equal ones, that with the lowest token. */
 static void bitnet__mine_children(bitnet_miner *m) {
     size_t i;
     for (i = 0; i < m->node_count; i++) m->nodes[i].child = 0;
@@ -348,9 +348,9 @@ static void bitnet__mine_children(bitnet_miner *m) {
     }
 }
 
-/* The chain of a context: its tokens, then the path of greatest weight. It gains what it adds to
-   the path of the context without its first token, which would be drafted instead. False if it has
-   no path. */
+/* The chain of a context: its tokens, then the path of greatest weight. Its gain is relative to the
+   path of the context without its first token, which would be drafted instead. False if there is no
+   path. */
 static bool bitnet__mine_candidate(const bitnet_miner *m, uint32_t context,
                                    bitnet__candidate_chain *out) {
     bitnet_chain *chain = &out->chain;
@@ -387,7 +387,7 @@ static int bitnet__compare_tokens(const bitnet_chain *a, const bitnet_chain *b) 
     return a->count - b->count;
 }
 
-/* Most gain first. */
+/* The greatest gain first. */
 static int bitnet__compare_gains(const void *x, const void *y) {
     const bitnet__candidate_chain *a = (const bitnet__candidate_chain *)x;
     const bitnet__candidate_chain *b = (const bitnet__candidate_chain *)y;
@@ -425,8 +425,8 @@ static int bitnet__mine_accepted(const bitnet_chain *chain, int matched, const i
     return count;
 }
 
-/* Drafts through all texts and sums up, for each chain, how many tokens it did better than what
-   would be drafted without it. Texts end with -1, which no chain has. */
+/* Drafts through all texts and counts, for each chain, how many more tokens were accepted than of
+   what would be drafted without it. Texts end with -1, which no chain contains. */
 static void bitnet__mine_simulate(const bitnet_miner *m, const bitnet_chain_table *table,
                                   bitnet__candidate_chain *list) {
     size_t i, from = 0;
@@ -435,7 +435,7 @@ static void bitnet__mine_simulate(const bitnet_miner *m, const bitnet_chain_tabl
         const int32_t *here = m->text + i;
         const bitnet_chain *chain, *without;
         int known, matched, fewer, accepted;
-        if (i == m->text_at) from = i; /* where the last text was cut */
+        if (i == m->text_at) from = i; /* the last text was cut here */
         if (*here < 0) {
             from = i + 1;
             continue;
@@ -450,7 +450,7 @@ static void bitnet__mine_simulate(const bitnet_miner *m, const bitnet_chain_tabl
     }
 }
 
-/* One round: simulates, then orders by gain. */
+/* One round: simulates, then sorts by gain. */
 static bitnet_result bitnet__mine_round(const bitnet_miner *m, bitnet__candidate_chain *list,
                                         bitnet_chain *chains, size_t count, int context,
                                         bitnet_error *error) {
@@ -459,7 +459,7 @@ static bitnet_result bitnet__mine_round(const bitnet_miner *m, bitnet__candidate
     for (i = 0; i < count; i++) chains[i] = list[i].chain;
     table = bitnet__chain_table_make(chains, count, 2, &m->allocator, error);
     if (!table) return BITNET_ERROR_OUT_OF_MEMORY;
-    table->context = context; /* as in the table to be, which has fewer chains */
+    table->context = context; /* as in the final table, which has fewer chains */
     bitnet__mine_simulate(m, table, list);
     bitnet_chain_table_free(table);
     qsort(list, count, sizeof *list, bitnet__compare_gains);

@@ -2241,13 +2241,14 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_miner_free(IntPtr miner);
 
-        /// <summary>Adds a text: probability[i] is what the model gave to ids[i] after those before
-        /// it. A full tree forgets its rarest chains. Errors: ARGUMENT (negative id).</summary>
+        /// <summary>Adds a text: probability[i] is the probability that the model gave to ids[i]
+        /// after the tokens before it. If the tree is full, its rarest chains are dropped. Errors:
+        /// ARGUMENT (negative id).</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_miner_add(IntPtr miner, int[] ids, float[] probability, UIntPtr count, out Failure error);
 
-        /// <summary>Adds a text that the session's model reads: resets the session, feeds it as
-        /// much as fits the context at a time and takes the probabilities from its logits. Errors:
+        /// <summary>Adds a text with the probabilities that the session's model gives to its
+        /// tokens. Resets the session and feeds it the text in pieces that fit the context. Errors:
         /// as bitnet_step; TOKEN.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_miner_read(IntPtr miner, IntPtr session, int[] ids, UIntPtr count, out Failure error);
@@ -2257,9 +2258,9 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_miner_pack(IntPtr miner, UIntPtr count, int version, out Failure error);
 
-        /// <summary>Draws a table's contents for a terminal: chains by length, by confidence, and
-        /// how they have done. Writes up to `capacity` bytes, zero-terminated, and returns the
-        /// length.</summary>
+        /// <summary>Draws a table for a terminal: chains by length, by confidence, and the share of
+        /// their tokens that was accepted. Writes up to `capacity` bytes, zero-terminated, and
+        /// returns the length.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern UIntPtr bitnet_chain_table_draw(IntPtr table, [Out] byte[] text, UIntPtr capacity);
 

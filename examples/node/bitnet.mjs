@@ -1385,20 +1385,20 @@ declare("float bitnet_similarity(bitnet_vector_type type, void * a, void * b, in
 declare("bitnet_miner * bitnet_miner_create(const bitnet_miner_options * options, _Out_ bitnet_error * error)");
 declare("void bitnet_miner_free(bitnet_miner * miner)");
 
-// Adds a text: probability[i] is what the model gave to ids[i] after those before it. A full tree
-// forgets its rarest chains. Errors: ARGUMENT (negative id).
+// Adds a text: probability[i] is the probability that the model gave to ids[i] after the tokens
+// before it. If the tree is full, its rarest chains are dropped. Errors: ARGUMENT (negative id).
 declare("int bitnet_miner_add(bitnet_miner * miner, const int32_t * ids, const float * probability, size_t count, _Out_ bitnet_error * error)");
 
-// Adds a text that the session's model reads: resets the session, feeds it as much as fits the
-// context at a time and takes the probabilities from its logits. Errors: as bitnet_step; TOKEN.
+// Adds a text with the probabilities that the session's model gives to its tokens. Resets the
+// session and feeds it the text in pieces that fit the context. Errors: as bitnet_step; TOKEN.
 declare("int bitnet_miner_read(bitnet_miner * miner, bitnet_session * session, const int32_t * ids, size_t count, _Out_ bitnet_error * error)");
 
 // The table of the best `count` chains; entries without a chain are unused. Errors:
 // CHAINS_VERSION, CHAINS_COUNT, OUT_OF_MEMORY.
 declare("bitnet_chain_table * bitnet_miner_pack(bitnet_miner * miner, size_t count, int32_t version, _Out_ bitnet_error * error)");
 
-// Draws a table's contents for a terminal: chains by length, by confidence, and how they have
-// done. Writes up to `capacity` bytes, zero-terminated, and returns the length.
+// Draws a table for a terminal: chains by length, by confidence, and the share of their tokens
+// that was accepted. Writes up to `capacity` bytes, zero-terminated, and returns the length.
 declare("size_t bitnet_chain_table_draw(const bitnet_chain_table * table, _Out_ uint8_t * text, size_t capacity)");
 
 // The grammar of the JSON texts that fit a JSON schema (https://json-schema.org); of any JSON for

@@ -2443,8 +2443,8 @@ bitnet_miner_add = _function(
      ("probability", POINTER(c_float)),
      ("count", c_size_t),
      ("error", POINTER(Failure))],
-    """Adds a text: probability[i] is what the model gave to ids[i] after those before it. A full
-    tree forgets its rarest chains. Errors: ARGUMENT (negative id).""")
+    """Adds a text: probability[i] is the probability that the model gave to ids[i] after the tokens
+    before it. If the tree is full, its rarest chains are dropped. Errors: ARGUMENT (negative id).""")
 bitnet_miner_read = _function(
     "bitnet_miner_read", c_int,
     [("miner", c_void_p),
@@ -2452,8 +2452,8 @@ bitnet_miner_read = _function(
      ("ids", POINTER(c_int32)),
      ("count", c_size_t),
      ("error", POINTER(Failure))],
-    """Adds a text that the session's model reads: resets the session, feeds it as much as fits the
-    context at a time and takes the probabilities from its logits. Errors: as bitnet_step; TOKEN.""")
+    """Adds a text with the probabilities that the session's model gives to its tokens. Resets the
+    session and feeds it the text in pieces that fit the context. Errors: as bitnet_step; TOKEN.""")
 bitnet_miner_pack = _function(
     "bitnet_miner_pack", c_void_p,
     [("miner", c_void_p),
@@ -2467,8 +2467,8 @@ bitnet_chain_table_draw = _function(
     [("table", c_void_p),
      ("text", c_char_p),
      ("capacity", c_size_t)],
-    """Draws a table's contents for a terminal: chains by length, by confidence, and how they have
-    done. Writes up to `capacity` bytes, zero-terminated, and returns the length.""")
+    """Draws a table for a terminal: chains by length, by confidence, and the share of their tokens
+    that was accepted. Writes up to `capacity` bytes, zero-terminated, and returns the length.""")
 bitnet_grammar_from_json_schema = _function(
     "bitnet_grammar_from_json_schema", c_void_p,
     [("schema", c_char_p),

@@ -250,10 +250,10 @@ typedef enum bitnet_gpu_join {
     BITNET_GPU_JOIN_OFF
 } bitnet_gpu_join;
 
-/* Where compiled shaders are kept between runs; by default nowhere. Damaged data, or data of
-   another device, driver or version, is ignored. */
+/* Where compiled shaders are kept between runs; by default nowhere. Incomplete or damaged data, and
+   data of another device, driver or version, is ignored. */
 typedef struct bitnet_gpu_pipelines {
-    const char *path;                                        /* a file, replaced as a whole; or: */
+    const char *path;                                        /* a file; or: */
     size_t (*load)(void *user, void *data, size_t capacity); /* returns the size there is, or 0 */
     void (*store)(void *user, const void *data, size_t size);
     void *user;
@@ -5094,10 +5094,10 @@ static void bitnet__gpu_pipelines_write(const bitnet_gpu_pipelines *kept, const 
     }
 #ifndef BITNET_NO_STDIO
     if (kept->path) {
-        bitnet__output output;
-        if (!bitnet__output_open(&output, kept->path)) return;
-        fwrite(data, 1, size, output.file); /* whose errors the commit sees */
-        bitnet__output_commit(&output);
+        FILE *file = bitnet__open(kept->path, "wb");
+        if (!file) return;
+        fwrite(data, 1, size, file); /* an incomplete file has a wrong checksum */
+        fclose(file);
     }
 #endif
 }

@@ -1180,12 +1180,12 @@ namespace Bitnet
         byte isInt8Dot;
     }
 
-    /// <summary>Where compiled shaders are kept between runs; by default nowhere. Damaged data, or
-    /// data of another device, driver or version, is ignored.</summary>
+    /// <summary>Where compiled shaders are kept between runs; by default nowhere. Incomplete or
+    /// damaged data, and data of another device, driver or version, is ignored.</summary>
     [StructLayout(LayoutKind.Sequential)]
     public struct GpuPipelines
     {
-        /// <summary>a file, replaced as a whole; or:</summary>
+        /// <summary>a file; or:</summary>
         public IntPtr Path;
         /// <summary>returns the size there is, or 0</summary>
         public IntPtr Load;

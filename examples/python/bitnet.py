@@ -1204,10 +1204,10 @@ class GpuDevice(_Struct):
 
 
 class GpuPipelines(_Struct):
-    """Where compiled shaders are kept between runs; by default nowhere. Damaged data, or data of
-    another device, driver or version, is ignored."""
+    """Where compiled shaders are kept between runs; by default nowhere. Incomplete or damaged data,
+    and data of another device, driver or version, is ignored."""
     _fields_ = [
-        # a file, replaced as a whole; or:
+        # a file; or:
         ("path", c_char_p),
         # returns the size there is, or 0
         ("load", CFUNCTYPE(c_size_t, c_void_p, c_void_p, c_size_t)),

@@ -431,10 +431,10 @@ static void bitnet__gpu_pipelines_write(const bitnet_gpu_pipelines *kept, const 
     }
 #ifndef BITNET_NO_STDIO
     if (kept->path) {
-        bitnet__output output;
-        if (!bitnet__output_open(&output, kept->path)) return;
-        fwrite(data, 1, size, output.file); /* whose errors the commit sees */
-        bitnet__output_commit(&output);
+        FILE *file = bitnet__open(kept->path, "wb");
+        if (!file) return;
+        fwrite(data, 1, size, file); /* an incomplete file has a wrong checksum */
+        fclose(file);
     }
 #endif
 }

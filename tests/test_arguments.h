@@ -804,11 +804,11 @@ static void test_arguments(void) {
     arguments_of_matrix();
     arguments_of_chains(s);
     arguments_all_called("bitnet.h", 90);
-    arguments_all_called("bitnet_chains.h", 18);
+    arguments_all_called("bitnet_chains.h", 17);
     arguments_all_called("tools/bitnet_matrices.h", 7);
     arguments_all_called("tools/bitnet_embed.h", 8);
     arguments_all_called("tools/bitnet_grammar.h", 6);
-    arguments_all_called("tools/bitnet_miner.h", 6);
+    arguments_all_called("tools/bitnet_miner.h", 7);
     arguments_all_called("tools/bitnet_schema.h", 7);
     arguments_all_called("tools/bitnet_writer.h", 12);
     arguments_freed(&file);

@@ -15,10 +15,10 @@ CONTENTS                                                            search for
       1  Mining                                                     >>chains-mining
     API
       Mining                                                        >>api-miner
-      Drawing a table                                               >>api-chain-drawing
+      Saving and drawing a table                                    >>api-chain-saving
     IMPLEMENTATION
       Mining                                                        >>chain-mine
-      Drawing a table                                               >>chain-drawing
+      Saving and drawing a table                                    >>chain-saving
 
 ======================================================
 MANUAL
@@ -81,8 +81,14 @@ BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t cou
                                                  bitnet_error *error);
 
 /* ==================================================
-   >>api-chain-drawing   Drawing a table
+   >>api-chain-saving   Saving and drawing a table
    ================================================== */
+
+/* Writes a table in its version; version 2 needs the tokenizer. The file is written under a
+   temporary name, then renamed. Errors: ARGUMENT, IO, OUT_OF_MEMORY. */
+BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table,
+                                                      const bitnet_tokenizer *tokenizer,
+                                                      const char *path, bitnet_error *error);
 
 /* Draws a table for a terminal: chains by length, by confidence, and the share of their tokens that
    was accepted. Writes up to `capacity` bytes, zero-terminated, and returns the length. */
@@ -505,8 +511,42 @@ BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t cou
 }
 
 /* ==================================================
-   >>chain-drawing   Drawing a table
+   >>chain-saving   Saving and drawing a table
    ================================================== */
+
+#ifdef BITNET_NO_STDIO
+
+BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table,
+                                                      const bitnet_tokenizer *tokenizer,
+                                                      const char *path, bitnet_error *error) {
+    (void)table, (void)tokenizer;
+    return bitnet__fail(error, BITNET_ERROR_IO, "'%s': this build cannot write files", path);
+}
+
+#else
+
+BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table,
+                                                      const bitnet_tokenizer *tokenizer,
+                                                      const char *path, bitnet_error *error) {
+    bitnet__output o;
+    size_t size = 0;
+    uint8_t *data;
+    bitnet_result result = bitnet__check_list(error, "path", path, 1);
+    if (result == BITNET_OK)
+        result = bitnet_chain_table_save_memory(table, tokenizer, NULL, 0, &size, error);
+    if (result != BITNET_OK) return result;
+    data = (uint8_t *)bitnet__alloc(&table->allocator, size, 1);
+    if (!data) return bitnet__no_memory(error);
+    bitnet_chain_table_save_memory(table, tokenizer, data, size, &size, NULL);
+    if (!bitnet__output_open(&o, path) ||
+        (fwrite(data, 1, size, o.file), !bitnet__output_commit(&o)))
+        result = bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be written: %s", path,
+                              strerror(errno));
+    bitnet__free(&table->allocator, data);
+    return result;
+}
+
+#endif
 
 typedef struct bitnet__plot {
     char *text;

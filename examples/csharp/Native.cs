@@ -1951,17 +1951,9 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern void bitnet_chain_table_free(IntPtr table);
 
-        /// <summary>Writes a table in its version; version 2 needs the tokenizer. Files are written
-        /// under a temporary name, then renamed. To memory: writes up to `capacity` bytes and sets
-        /// *size to how many there are; if that is more, call again with more room. Errors:
-        /// ARGUMENT, IO, OUT_OF_MEMORY.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_chain_table_save_file(IntPtr table, IntPtr tokenizer, byte[] path, out Failure error);
-
-        /// <summary>Writes a table in its version; version 2 needs the tokenizer. Files are written
-        /// under a temporary name, then renamed. To memory: writes up to `capacity` bytes and sets
-        /// *size to how many there are; if that is more, call again with more room. Errors:
-        /// ARGUMENT, IO, OUT_OF_MEMORY.</summary>
+        /// <summary>Writes a table in its version; version 2 needs the tokenizer. Writes up to
+        /// `capacity` bytes and sets *size to how many there are; if that is more, call again with
+        /// more room. Errors: ARGUMENT. bitnet_chain_table_save_file is in tools/bitnet_miner.h.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_chain_table_save_memory(IntPtr table, IntPtr tokenizer, IntPtr data, UIntPtr capacity, out UIntPtr size, out Failure error);
 
@@ -2257,6 +2249,11 @@ namespace Bitnet
         /// Errors: CHAINS_VERSION, CHAINS_COUNT, OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern IntPtr bitnet_miner_pack(IntPtr miner, UIntPtr count, int version, out Failure error);
+
+        /// <summary>Writes a table in its version; version 2 needs the tokenizer. The file is
+        /// written under a temporary name, then renamed. Errors: ARGUMENT, IO, OUT_OF_MEMORY.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_chain_table_save_file(IntPtr table, IntPtr tokenizer, byte[] path, out Failure error);
 
         /// <summary>Draws a table for a terminal: chains by length, by confidence, and the share of
         /// their tokens that was accepted. Writes up to `capacity` bytes, zero-terminated, and

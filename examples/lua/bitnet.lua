@@ -786,7 +786,6 @@ bitnet_chain_table *bitnet_chain_table_create(const bitnet_chain *chains, size_t
 bitnet_chain_table *bitnet_chain_table_load_file(const char *path, const bitnet_tokenizer *tokenizer, const bitnet_chain_table_options *options, bitnet_error *error);
 bitnet_chain_table *bitnet_chain_table_load_memory(const void *data, size_t size, const bitnet_tokenizer *tokenizer, const bitnet_chain_table_options *options, bitnet_error *error);
 void bitnet_chain_table_free(bitnet_chain_table *table);
-bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table, const bitnet_tokenizer *tokenizer, const char *path, bitnet_error *error);
 bitnet_result bitnet_chain_table_save_memory(const bitnet_chain_table *table, const bitnet_tokenizer *tokenizer, void *data, size_t capacity, size_t *size, bitnet_error *error);
 int32_t bitnet_chain_table_version(const bitnet_chain_table *table);
 size_t bitnet_chain_table_count(const bitnet_chain_table *table);
@@ -835,6 +834,7 @@ void bitnet_miner_free(bitnet_miner *miner);
 bitnet_result bitnet_miner_add(bitnet_miner *miner, const int32_t *ids, const float *probability, size_t count, bitnet_error *error);
 bitnet_result bitnet_miner_read(bitnet_miner *miner, bitnet_session *session, const int32_t *ids, size_t count, bitnet_error *error);
 bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t count, int32_t version, bitnet_error *error);
+bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table, const bitnet_tokenizer *tokenizer, const char *path, bitnet_error *error);
 size_t bitnet_chain_table_draw(const bitnet_chain_table *table, char *text, size_t capacity);
 bitnet_grammar *bitnet_grammar_from_json_schema(const char *schema, size_t length, const bitnet_schema_options *options, bitnet_error *error);
 bitnet_tools *bitnet_tools_create(const bitnet_tokenizer *tokenizer, const bitnet_tool *tools, size_t count, const bitnet_tools_options *options, bitnet_error *error);

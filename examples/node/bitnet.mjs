@@ -1216,10 +1216,9 @@ declare("bitnet_chain_table * bitnet_chain_table_load_file(const char * path, co
 declare("bitnet_chain_table * bitnet_chain_table_load_memory(void * data, size_t size, const bitnet_tokenizer * tokenizer, const bitnet_chain_table_options * options, _Out_ bitnet_error * error)");
 declare("void bitnet_chain_table_free(bitnet_chain_table * table)");
 
-// Writes a table in its version; version 2 needs the tokenizer. Files are written under a
-// temporary name, then renamed. To memory: writes up to `capacity` bytes and sets *size to how many
-// there are; if that is more, call again with more room. Errors: ARGUMENT, IO, OUT_OF_MEMORY.
-declare("int bitnet_chain_table_save_file(const bitnet_chain_table * table, const bitnet_tokenizer * tokenizer, const char * path, _Out_ bitnet_error * error)");
+// Writes a table in its version; version 2 needs the tokenizer. Writes up to `capacity` bytes and
+// sets *size to how many there are; if that is more, call again with more room. Errors: ARGUMENT.
+// bitnet_chain_table_save_file is in tools/bitnet_miner.h.
 declare("int bitnet_chain_table_save_memory(const bitnet_chain_table * table, const bitnet_tokenizer * tokenizer, void * data, size_t capacity, _Out_ size_t * size, _Out_ bitnet_error * error)");
 declare("int32_t bitnet_chain_table_version(const bitnet_chain_table * table)");
 
@@ -1396,6 +1395,10 @@ declare("int bitnet_miner_read(bitnet_miner * miner, bitnet_session * session, c
 // The table of the best `count` chains; entries without a chain are unused. Errors:
 // CHAINS_VERSION, CHAINS_COUNT, OUT_OF_MEMORY.
 declare("bitnet_chain_table * bitnet_miner_pack(bitnet_miner * miner, size_t count, int32_t version, _Out_ bitnet_error * error)");
+
+// Writes a table in its version; version 2 needs the tokenizer. The file is written under a
+// temporary name, then renamed. Errors: ARGUMENT, IO, OUT_OF_MEMORY.
+declare("int bitnet_chain_table_save_file(const bitnet_chain_table * table, const bitnet_tokenizer * tokenizer, const char * path, _Out_ bitnet_error * error)");
 
 // Draws a table for a terminal: chains by length, by confidence, and the share of their tokens
 // that was accepted. Writes up to `capacity` bytes, zero-terminated, and returns the length.

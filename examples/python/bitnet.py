@@ -2073,15 +2073,6 @@ bitnet_chain_table_free = _function(
     """Reads a table of either version. With a tokenizer, the tokens must be in its vocabulary, and
     a table of version 2 must be made for it; NULL checks neither. Errors: IO, OUT_OF_MEMORY, all
     CHAINS_....""")
-bitnet_chain_table_save_file = _function(
-    "bitnet_chain_table_save_file", c_int,
-    [("table", c_void_p),
-     ("tokenizer", c_void_p),
-     ("path", c_char_p),
-     ("error", POINTER(Failure))],
-    """Writes a table in its version; version 2 needs the tokenizer. Files are written under a
-    temporary name, then renamed. To memory: writes up to `capacity` bytes and sets *size to how
-    many there are; if that is more, call again with more room. Errors: ARGUMENT, IO, OUT_OF_MEMORY.""")
 bitnet_chain_table_save_memory = _function(
     "bitnet_chain_table_save_memory", c_int,
     [("table", c_void_p),
@@ -2090,9 +2081,9 @@ bitnet_chain_table_save_memory = _function(
      ("capacity", c_size_t),
      ("size", POINTER(c_size_t)),
      ("error", POINTER(Failure))],
-    """Writes a table in its version; version 2 needs the tokenizer. Files are written under a
-    temporary name, then renamed. To memory: writes up to `capacity` bytes and sets *size to how
-    many there are; if that is more, call again with more room. Errors: ARGUMENT, IO, OUT_OF_MEMORY.""")
+    """Writes a table in its version; version 2 needs the tokenizer. Writes up to `capacity` bytes
+    and sets *size to how many there are; if that is more, call again with more room. Errors:
+    ARGUMENT. bitnet_chain_table_save_file is in tools/bitnet_miner.h.""")
 bitnet_chain_table_version = _function(
     "bitnet_chain_table_version", c_int32,
     [("table", c_void_p)],
@@ -2462,6 +2453,14 @@ bitnet_miner_pack = _function(
      ("error", POINTER(Failure))],
     """The table of the best `count` chains; entries without a chain are unused. Errors:
     CHAINS_VERSION, CHAINS_COUNT, OUT_OF_MEMORY.""")
+bitnet_chain_table_save_file = _function(
+    "bitnet_chain_table_save_file", c_int,
+    [("table", c_void_p),
+     ("tokenizer", c_void_p),
+     ("path", c_char_p),
+     ("error", POINTER(Failure))],
+    """Writes a table in its version; version 2 needs the tokenizer. The file is written under a
+    temporary name, then renamed. Errors: ARGUMENT, IO, OUT_OF_MEMORY.""")
 bitnet_chain_table_draw = _function(
     "bitnet_chain_table_draw", c_size_t,
     [("table", c_void_p),

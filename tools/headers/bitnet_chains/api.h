@@ -50,12 +50,9 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_load_memory(
     const bitnet_chain_table_options *options, bitnet_error *error);
 BITNET_API void bitnet_chain_table_free(bitnet_chain_table *table);
 
-/* Writes a table in its version; version 2 needs the tokenizer. Files are written under a temporary
-   name, then renamed. To memory: writes up to `capacity` bytes and sets *size to how many there
-   are; if that is more, call again with more room. Errors: ARGUMENT, IO, OUT_OF_MEMORY. */
-BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table,
-                                                      const bitnet_tokenizer *tokenizer,
-                                                      const char *path, bitnet_error *error);
+/* Writes a table in its version; version 2 needs the tokenizer. Writes up to `capacity` bytes and
+   sets *size to how many there are; if that is more, call again with more room. Errors: ARGUMENT.
+   bitnet_chain_table_save_file is in tools/bitnet_miner.h. */
 BITNET_API bitnet_result bitnet_chain_table_save_memory(const bitnet_chain_table *table,
                                                         const bitnet_tokenizer *tokenizer,
                                                         void *data, size_t capacity, size_t *size,

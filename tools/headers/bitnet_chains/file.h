@@ -240,13 +240,6 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(
     return NULL;
 }
 
-BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table,
-                                                      const bitnet_tokenizer *tokenizer,
-                                                      const char *path, bitnet_error *error) {
-    (void)table, (void)tokenizer;
-    return bitnet__fail(error, BITNET_ERROR_IO, "'%s': this build cannot write files", path);
-}
-
 #else
 
 BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(
@@ -277,27 +270,6 @@ BITNET_API bitnet_chain_table *bitnet_chain_table_load_file(
     bitnet__free(&a, data);
     if (file) fclose(file);
     return table;
-}
-
-BITNET_API bitnet_result bitnet_chain_table_save_file(const bitnet_chain_table *table,
-                                                      const bitnet_tokenizer *tokenizer,
-                                                      const char *path, bitnet_error *error) {
-    bitnet__output o;
-    size_t size = 0;
-    uint8_t *data;
-    bitnet_result result = bitnet__check_list(error, "path", path, 1);
-    if (result == BITNET_OK)
-        result = bitnet_chain_table_save_memory(table, tokenizer, NULL, 0, &size, error);
-    if (result != BITNET_OK) return result;
-    data = (uint8_t *)bitnet__alloc(&table->allocator, size, 1);
-    if (!data) return bitnet__no_memory(error);
-    bitnet_chain_table_save_memory(table, tokenizer, data, size, &size, NULL);
-    if (!bitnet__output_open(&o, path) ||
-        (fwrite(data, 1, size, o.file), !bitnet__output_commit(&o)))
-        result = bitnet__fail(error, BITNET_ERROR_IO, "'%s' cannot be written: %s", path,
-                              strerror(errno));
-    bitnet__free(&table->allocator, data);
-    return result;
 }
 
 #endif

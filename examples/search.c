@@ -17,6 +17,7 @@
 #define BITNET_IMPLEMENTATION
 #include "bitnet.h"
 #include "bitnet_embed.h"
+#include "bitnet_output.h"
 #include <errno.h>
 #include <signal.h>
 #include <stdarg.h>

@@ -166,7 +166,7 @@ for target in $targets; do
     about "$target" >"$place/README.txt"
     cp LICENSE "$place"
     cp bitnet.h bitnet_chains.h bitnet_gpu.h tools/bitnet_embed.h tools/bitnet_grammar.h \
-        tools/bitnet_miner.h tools/bitnet_schema.h "$place/include"
+        tools/bitnet_miner.h tools/bitnet_output.h tools/bitnet_schema.h "$place/include"
     cp examples/models/stories.gguf "$place/examples/models"
     pack "$name"
     rm -rf "$place"

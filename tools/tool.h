@@ -46,6 +46,7 @@ extern int _isatty(int descriptor); /* <io.h> declares many more names, one of t
 #include <unistd.h>
 #endif
 #ifdef BITNET_IMPLEMENTATION
+#include "bitnet_output.h"
 #include "internal.h"
 #endif
 

@@ -21,7 +21,9 @@ typedef struct threads threads;
 typedef struct worker {
     threads *owner;
     scratch memory;
+#if !defined(BITNET_NO_THREADS)
     bitnet__thread thread;
+#endif
 } worker;
 
 enum { MAX_THREADS = 64 };
@@ -76,6 +78,8 @@ static void do_task(threads *t, work *w, scratch *s) {
     if (++w->done == w->count) threads_wake(t);
 }
 
+#if !defined(BITNET_NO_THREADS)
+
 static void worker_main(void *user) {
     worker *self = (worker *)user;
     threads *t = self->owner;
@@ -88,15 +92,9 @@ static void worker_main(void *user) {
     threads_unlock(t);
 }
 
-/* Starts as many threads as asked for or as the system allows: t->count. */
-static void threads_create(threads *t, int count, bool overlap) {
-    memset(t, 0, sizeof *t);
-    t->count = 1;
-    t->overlap = overlap;
-    t->workers[0].owner = t;
-#if !defined(BITNET_NO_THREADS)
+/* Starts as many threads as the system allows, `count` at most with the caller's: t->count. */
+static void start_workers(threads *t, int count) {
     if (!bitnet__monitor_init(&t->monitor)) die(BROKEN, "the system has no more locks");
-#endif
     for (; t->count < count && t->count < MAX_THREADS; t->count++) {
         worker *w = &t->workers[t->count];
         w->owner = t;
@@ -104,16 +102,34 @@ static void threads_create(threads *t, int count, bool overlap) {
     }
 }
 
-static void threads_destroy(threads *t) {
-    int i, k;
+static void stop_workers(threads *t) {
+    int i;
     threads_lock(t);
     t->quit = true;
     threads_wake(t);
     threads_unlock(t);
     for (i = 1; i < t->count; i++) bitnet__thread_join(&t->workers[i].thread);
-#if !defined(BITNET_NO_THREADS)
     bitnet__monitor_destroy(&t->monitor);
+}
+
+#else
+
+static void start_workers(threads *t, int count) { (void)t, (void)count; }
+static void stop_workers(threads *t) { (void)t; }
+
 #endif
+
+static void threads_create(threads *t, int count, bool overlap) {
+    memset(t, 0, sizeof *t);
+    t->count = 1;
+    t->overlap = overlap;
+    t->workers[0].owner = t;
+    start_workers(t, count);
+}
+
+static void threads_destroy(threads *t) {
+    int i, k;
+    stop_workers(t);
     for (i = 0; i < t->count; i++)
         for (k = 0; k < (int)(sizeof t->workers[i].memory.block / sizeof(void *)); k++)
             free_memory(t->workers[i].memory.block[k]);

@@ -535,14 +535,6 @@ struct bitnet_pool {
     int threads;
 };
 
-typedef int bitnet__thread;
-
-BITNET__FOR_OTHERS bool bitnet__thread_start(bitnet__thread *thread, void (*main)(void *),
-                                             void *context) {
-    (void)thread, (void)main, (void)context;
-    return false;
-}
-BITNET__FOR_OTHERS void bitnet__thread_join(bitnet__thread *thread) { (void)thread; }
 static void bitnet__yield(void) {}
 
 static int bitnet__pool_size(int threads) { return (void)threads, 1; }

@@ -7209,52 +7209,31 @@ static int bitnet__usable_cores(void) {
 
 static int bitnet__pool_size(int threads) { return threads > 0 ? threads : bitnet__usable_cores(); }
 
-BITNET_API bitnet_pool *bitnet_pool_create(int32_t threads, const bitnet_pool_options *options,
-                                           bitnet_error *error) {
-    const bitnet__argument table[] = {{"threads", threads, 0, BITNET__THREADS}};
-    bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
-    bitnet_pool *pool;
-    if (BITNET__CHECK(error, table) != BITNET_OK) return NULL;
-    pool = BITNET__NEW_ZERO(bitnet_pool, &a, 1);
-    threads = bitnet__pool_size(threads);
-    if (pool) {
-        pool->allocator = a;
-#if defined(BITNET__POSIX)
-        pool->process = (int)getpid();
-#endif
-        pool->workers = BITNET__NEW_ZERO(bitnet__worker, &a, (size_t)threads - 1);
-    }
-    if (!pool || !pool->workers || !bitnet__monitor_init(&pool->monitor)) {
-        if (pool) bitnet__free(&a, pool->workers);
-        bitnet__free(&a, pool);
-        bitnet__no_memory(error);
-        return NULL;
-    }
-    for (pool->threads = 1; pool->threads < threads; pool->threads++) {
-        bitnet__worker *worker = &pool->workers[pool->threads - 1];
-        worker->share = pool->threads;
-        worker->pool = pool;
-        if (!bitnet__thread_start(&worker->thread, bitnet__work, worker)) {
-            bitnet_pool_free(pool);
-            bitnet__no_memory(error);
-            return NULL;
-        }
-    }
-    return pool;
-}
-
-BITNET_API void bitnet_pool_free(bitnet_pool *pool) {
-    bitnet_allocator a;
+/* Stops those that run. */
+static void bitnet__stop_workers(bitnet_pool *pool) {
     int i;
-    if (!pool) return;
-    a = pool->allocator;
-    if (bitnet__has_threads(pool)) {
+    if (pool->threads && bitnet__has_threads(pool)) {
         bitnet__fill_slots(pool, pool->threads - 1, BITNET__SLOT_QUIT);
         for (i = 0; i < pool->threads - 1; i++) bitnet__thread_join(&pool->workers[i].thread);
         bitnet__monitor_destroy(&pool->monitor);
     }
-    bitnet__free(&a, pool->workers);
-    bitnet__free(&a, pool);
+    bitnet__free(&pool->allocator, pool->workers);
+}
+
+/* False: no memory, or no thread. */
+static bool bitnet__start_workers(bitnet_pool *pool, int threads) {
+#if defined(BITNET__POSIX)
+    pool->process = (int)getpid();
+#endif
+    pool->workers = BITNET__NEW_ZERO(bitnet__worker, &pool->allocator, (size_t)threads - 1);
+    if (!pool->workers || !bitnet__monitor_init(&pool->monitor)) return false;
+    for (pool->threads = 1; pool->threads < threads; pool->threads++) {
+        bitnet__worker *worker = &pool->workers[pool->threads - 1];
+        worker->share = pool->threads;
+        worker->pool = pool;
+        if (!bitnet__thread_start(&worker->thread, bitnet__work, worker)) return false;
+    }
+    return true;
 }
 
 #else /* BITNET_NO_THREADS: the caller's thread only */
@@ -7268,30 +7247,36 @@ static void bitnet__yield(void) {}
 
 static int bitnet__pool_size(int threads) { return (void)threads, 1; }
 
+static void bitnet__stop_workers(bitnet_pool *pool) { (void)pool; }
+
+static bool bitnet__start_workers(bitnet_pool *pool, int threads) {
+    pool->threads = threads;
+    return true;
+}
+
+#endif /* BITNET_NO_THREADS */
+
 BITNET_API bitnet_pool *bitnet_pool_create(int32_t threads, const bitnet_pool_options *options,
                                            bitnet_error *error) {
     const bitnet__argument table[] = {{"threads", threads, 0, BITNET__THREADS}};
     bitnet_allocator a = bitnet__allocator(options ? &options->allocator : NULL);
     bitnet_pool *pool;
     if (BITNET__CHECK(error, table) != BITNET_OK) return NULL;
-    pool = BITNET__NEW(bitnet_pool, &a, 1);
-    if (!pool) {
-        bitnet__no_memory(error);
-        return NULL;
-    }
-    pool->allocator = a;
-    pool->threads = bitnet__pool_size(threads);
-    return pool;
+    pool = BITNET__NEW_ZERO(bitnet_pool, &a, 1);
+    if (pool) pool->allocator = a;
+    if (pool && bitnet__start_workers(pool, bitnet__pool_size(threads))) return pool;
+    bitnet_pool_free(pool);
+    bitnet__no_memory(error);
+    return NULL;
 }
 
 BITNET_API void bitnet_pool_free(bitnet_pool *pool) {
-    if (pool) {
-        bitnet_allocator a = pool->allocator;
-        bitnet__free(&a, pool);
-    }
+    bitnet_allocator a;
+    if (!pool) return;
+    a = pool->allocator;
+    bitnet__stop_workers(pool);
+    bitnet__free(&a, pool);
 }
-
-#endif /* BITNET_NO_THREADS */
 
 static bitnet_result bitnet__check_model_options(const bitnet_model_options *o,
                                                  bitnet_error *error) {

@@ -350,7 +350,7 @@ static void add_conversation(void *user, const bitnet_tokenizer *tokenizer,
 /* Texts and conversations to tokens. */
 static void tokenize_texts(run *r, const library *texts, const library *valid) {
     size_t i;
-    double start = seconds();
+    double start = tool_seconds();
     r->tokenizer = make_tokenizer(&r->t.vocabulary);
     for (i = 0; i < texts->count; i++) corpus_add(&r->texts, r->tokenizer, texts->documents[i]);
     for (i = 0; i < valid->count; i++) corpus_add(&r->held_out, r->tokenizer, valid->documents[i]);
@@ -358,7 +358,7 @@ static void tokenize_texts(run *r, const library *texts, const library *valid) {
         read_chats(r->o.chats.items[i], r->tokenizer, add_conversation, r);
     printf("%lu documents, %.2f million tokens of %d; held out: %lu; %.1f s\n",
            (unsigned long)r->texts.documents, (double)r->texts.count * 1e-6, r->t.c.vocabulary,
-           (unsigned long)r->held_out.count, seconds() - start);
+           (unsigned long)r->held_out.count, tool_seconds() - start);
     if (r->texts.count < (size_t)r->t.c.context * 4)
         die(REFUSE, "the text is too short: %lu tokens, and at least %d are needed",
             (unsigned long)r->texts.count, r->t.c.context * 4);

@@ -4,8 +4,8 @@
    model is then timed on one thread, with operands laid out as in training. */
 
 #pragma once
-#include "report.h"
 #include "backward.h"
+#include "../tool.h"
 
 #if defined(BITNET__SIMD_X86)
 AVX2 static float avx2_peak(int turns) {
@@ -107,11 +107,11 @@ static void measure_training(const config *shape, tiles set, int micro, int thre
     p.backward = true;
     prepare_weights(&pool, &m);
     for (k = 0; k < 10; k++) {
-        double start = seconds(), r;
+        double start = tool_seconds(), r;
         pool.overlap = k % 2;
         forward(&pool, &p);
         backward(&pool, &p);
-        r = p.tokens / (seconds() - start);
+        r = p.tokens / (tool_seconds() - start);
         if (r > rate[k % 2]) rate[k % 2] = r;
     }
     pass_destroy(&p);

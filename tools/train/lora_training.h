@@ -95,7 +95,8 @@ static void lora_check(lora_run *r) {
 
 static void lora_report(lora_run *r) {
     training *t = &r->t;
-    double now = seconds(), mean = 0.0, lr = t->recipe.lr * schedule_at(&t->recipe, t->step - 1);
+    double now = tool_seconds(), mean = 0.0,
+           lr = t->recipe.lr * schedule_at(&t->recipe, t->step - 1);
     double rate = (double)r->tokens / (now - r->since);
     double rest =
         (double)(t->recipe.steps - t->step) * (now - r->begun) / (double)(t->step - r->first);
@@ -228,7 +229,7 @@ static bool lora_has_overfitted(const lora_run *r) {
 /* The loop. Returns the exit code. */
 static int lora_train(lora_run *r) {
     training *t = &r->t;
-    r->begun = r->since = seconds();
+    r->begun = r->since = tool_seconds();
     r->first = r->reported = t->step;
     if (t->step == 0) lora_check(r); /* what the base says */
     while (t->step < t->recipe.steps && !tool_stopped && !lora_has_overfitted(r))
@@ -397,15 +398,15 @@ static void bench_lora(lora_run *r) {
     begin_pass(w);
     add_text(w, ids, ids, r->context);
     w->weight = 1.0f / (float)r->context;
-    start = seconds();
+    start = tool_seconds();
     loss = forward_pass(w);
-    middle = seconds();
+    middle = tool_seconds();
     backward_pass(w);
     r->norm = optimise(&r->pool, &w->p, &r->t.recipe, 0);
     printf("one step of %d tokens, %d threads: %.1f s forward, %.1f s backward, %.1f tokens/s "
            "(loss %.3f, gradient %.3g)\n",
-           r->context, r->pool.count, middle - start, seconds() - middle,
-           r->context / (seconds() - start), loss / r->context, r->norm);
+           r->context, r->pool.count, middle - start, tool_seconds() - middle,
+           r->context / (tool_seconds() - start), loss / r->context, r->norm);
     free_memory(ids);
 }
 

@@ -25,8 +25,6 @@ typedef struct options {
     bool apart, lookup, no_overlap, bench;
 } options;
 
-static double seconds(void) { return (double)bitnet__microseconds() * 1e-6; }
-
 /* The training loss so far as a curve of stars, the validation loss as o. */
 static void draw_curve(const training *t) {
     enum { WIDTH = 64, HEIGHT = 12 };

@@ -263,7 +263,8 @@ static void check_validation(run *r) {
 
 static void report(run *r) {
     training *t = &r->t;
-    double now = seconds(), mean = 0.0, lr = t->recipe.lr * schedule_at(&t->recipe, t->step - 1);
+    double now = tool_seconds(), mean = 0.0,
+           lr = t->recipe.lr * schedule_at(&t->recipe, t->step - 1);
     double rate = (double)((t->step - r->reported) * t->batch * t->c.context) / (now - r->since);
     double rest =
         (double)(t->recipe.steps - t->step) * (now - r->begun) / (double)(t->step - r->first);
@@ -386,7 +387,7 @@ static int train(run *r) {
         pass_create(&r->lecture, &r->teacher.model, r->t.micro);
         prepare_weights(&r->pool, &r->teacher.model);
     }
-    r->begun = r->since = seconds();
+    r->begun = r->since = tool_seconds();
     r->first = r->reported = r->t.step;
     while (r->t.step < r->t.recipe.steps && !tool_stopped && !has_overfitted(r) && !code)
         code = advance(r) ? 0 : BROKEN;

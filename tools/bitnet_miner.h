@@ -395,23 +395,27 @@ static int bitnet__compare_tokens(const bitnet_chain *a, const bitnet_chain *b) 
     return a->count - b->count;
 }
 
-/* The greatest gain first. */
-static int bitnet__compare_gains(const void *x, const void *y) {
+BITNET__INLINE bool bitnet__gain_before(const void *user, const void *x, const void *y) {
     const bitnet__candidate_chain *a = (const bitnet__candidate_chain *)x;
     const bitnet__candidate_chain *b = (const bitnet__candidate_chain *)y;
-    if (a->gain != b->gain) return a->gain > b->gain ? -1 : 1;
-    return bitnet__compare_tokens(&a->chain, &b->chain);
+    (void)user;
+    if (a->gain != b->gain) return a->gain > b->gain;
+    return bitnet__compare_tokens(&a->chain, &b->chain) < 0;
 }
 
-static int bitnet__compare_chains(const void *x, const void *y) {
-    return bitnet__compare_tokens(&((const bitnet__candidate_chain *)x)->chain,
-                                  &((const bitnet__candidate_chain *)y)->chain);
+/* Of equal chains, that of the greater gain is first. */
+BITNET__INLINE bool bitnet__chain_before(const void *user, const void *x, const void *y) {
+    const bitnet__candidate_chain *a = (const bitnet__candidate_chain *)x;
+    const bitnet__candidate_chain *b = (const bitnet__candidate_chain *)y;
+    int order = bitnet__compare_tokens(&a->chain, &b->chain);
+    (void)user;
+    return order ? order < 0 : a->gain > b->gain;
 }
 
 /* Drops chains that are the beginning of another, keeping lexical order. */
 static size_t bitnet__drop_prefixes(bitnet__candidate_chain *list, size_t count) {
     size_t i, kept = 0;
-    qsort(list, count, sizeof *list, bitnet__compare_chains);
+    bitnet__sort(list, count, sizeof *list, bitnet__chain_before, NULL);
     for (i = 0; i < count; i++) {
         const bitnet_chain *chain = &list[i].chain;
         if (i + 1 < count && chain->count <= list[i + 1].chain.count &&
@@ -470,7 +474,7 @@ static bitnet_result bitnet__mine_round(const bitnet_miner *m, bitnet__candidate
     table->context = context; /* as in the final table, which has fewer chains */
     bitnet__mine_simulate(m, table, list);
     bitnet_chain_table_free(table);
-    qsort(list, count, sizeof *list, bitnet__compare_gains);
+    bitnet__sort(list, count, sizeof *list, bitnet__gain_before, NULL);
     return BITNET_OK;
 }
 
@@ -493,7 +497,7 @@ BITNET_API bitnet_chain_table *bitnet_miner_pack(bitnet_miner *miner, size_t cou
             left++;
     if (list && chains) {
         bitnet_result result = BITNET_OK;
-        qsort(list, left, sizeof *list, bitnet__compare_gains);
+        bitnet__sort(list, left, sizeof *list, bitnet__gain_before, NULL);
         left = bitnet__drop_prefixes(list, left < most ? left : most);
         while ((result = bitnet__mine_round(miner, list, chains, left, context, error)) ==
                    BITNET_OK &&

@@ -7,7 +7,7 @@
        ./generate model.gguf "The capital of France"   continues this
        ./generate model.gguf "The door is" --choose " open" --choose " shut"   which is likelier?
 
-   It needs tools/bitnet_schema.h and tools/bitnet_grammar.h. */
+   It needs the optional headers bitnet_schema.h and bitnet_grammar.h. */
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet_chains.h"

@@ -9,7 +9,7 @@
    within a budget of each frame; what Anna does when she is asked for something, it chooses among
    texts (bitnet_choose), and the game does it if it can be done. A second model tells a story on
    its own thread, at its own pace. At the end the program prints the times of the frames and of
-   the model's share in them. It needs tools/bitnet_grammar.h. */
+   the model's share in them. It needs the optional header bitnet_grammar.h. */
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet.h"

@@ -8,7 +8,9 @@
    its vector, and names what it skips: hidden files, files that are no text, and links to folders.
    It may be killed at any moment: the next run continues. Later runs compute what is new and drop
    what is gone. The second command prints the paragraphs most similar to the question, with file
-   and line. It needs tools/bitnet_embed.h. Embedding models want questions to be marked as such; see their cards.
+   and line. Embedding models expect a mark before a question; see their model cards.
+
+   It needs the optional headers bitnet_embed.h and bitnet_output.h.
 
    The index: char[8] "BNSEARC2", u32 width, i8[width] the vector of a fixed text, which identifies
    the model; then for each paragraph u64 hash of all that follows, u32 line, u32 bytes of the path,

@@ -635,7 +635,7 @@ static void arguments_of_chains(bitnet_session *s) {
 static void arguments_all_called(const char *path, size_t least) {
     size_t size, found = 0, i;
     char *header = check_read_file(path, &size), *at;
-    const char *end = header ? strstr(header, "#ifdef BITNET_IMPLEMENTATION\n#ifndef") : NULL;
+    const char *end = header ? strstr(header, "_IMPLEMENTATION_INCLUDED\n") : NULL;
     if (!CHECK(end != NULL)) return;
     for (at = header; (at = strstr(at, "\nBITNET_API ")) != NULL && at < end;) {
         char *name = at, *open = strchr(at + 12, '(');

@@ -249,7 +249,7 @@ static bitnet_string bitnet__raw_text(const bitnet_message *m) {
 }
 
 static bool bitnet__trims(const bitnet__transcript *to, bitnet_role role) {
-    int kind = BITNET__CHAT_SYSTEM + role;
+    int kind = (int)BITNET__CHAT_SYSTEM + (int)role;
     return strstr(bitnet__piece_of(to, (bitnet__chat_kind)kind), "{trimmed}") != NULL;
 }
 

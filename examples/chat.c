@@ -2,10 +2,13 @@
 
        cc -O2 examples/chat.c -o chat
        ./chat                                                          with a villager
-       ./chat model.gguf --system "You answer in one sentence." */
+       ./chat model.gguf --system "You answer in one sentence."
+
+   It needs the optional header bitnet_adapter.h. */
 
 #define BITNET_IMPLEMENTATION
 #include "bitnet_chains.h"
+#include "bitnet_adapter.h"
 #include <errno.h>
 #include <signal.h>
 #include <stdarg.h>

@@ -14,6 +14,7 @@ static int check_broken; /* an assertion of bitnet.h did not hold */
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
 #include "../bitnet_chains.h"
+#include "../tools/bitnet_adapter.h"
 #include "../tools/bitnet_embed.h"
 #include "../tools/bitnet_matrices.h"
 #include "../tools/bitnet_miner.h"

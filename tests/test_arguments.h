@@ -803,9 +803,10 @@ static void test_arguments(void) {
     arguments_of_embed(model);
     arguments_of_matrix();
     arguments_of_chains(s);
-    arguments_all_called("bitnet.h", 90);
+    arguments_all_called("bitnet.h", 80);
     arguments_all_called("bitnet_chains.h", 17);
     arguments_all_called("tools/bitnet_matrices.h", 7);
+    arguments_all_called("tools/bitnet_adapter.h", 4);
     arguments_all_called("tools/bitnet_embed.h", 8);
     arguments_all_called("tools/bitnet_grammar.h", 6);
     arguments_all_called("tools/bitnet_miner.h", 7);

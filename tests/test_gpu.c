@@ -21,6 +21,7 @@
 #endif
 #include "../bitnet.h"
 #include "../bitnet_gpu.h"
+#include "../tools/bitnet_adapter.h"
 #include "../tools/bitnet_grammar.h"
 
 #include "check.h"

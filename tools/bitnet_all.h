@@ -5,6 +5,7 @@
    bitnet_gpu.h is not among them: it needs Vulkan. */
 
 #include "../bitnet_chains.h"
+#include "bitnet_adapter.h"
 #include "bitnet_embed.h"
 #include "bitnet_grammar.h"
 #include "bitnet_miner.h"

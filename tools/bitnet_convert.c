@@ -42,6 +42,7 @@
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
+#include "bitnet_adapter.h"
 #include "bitnet_schema.h"
 #include "bitnet_writer.h"
 #include "tool.h"

@@ -25,6 +25,7 @@
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet_gpu.h"
+#include "bitnet_adapter.h"
 #include "bitnet_embed.h"
 #include "tool.h"
 

@@ -38,6 +38,7 @@
 
 #define BITNET_IMPLEMENTATION
 #include "../bitnet.h"
+#include "bitnet_adapter.h"
 #include "bitnet_schema.h"
 #include "tool.h"
 

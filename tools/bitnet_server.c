@@ -17,6 +17,7 @@
 #define BITNET_IMPLEMENTATION
 #include "../bitnet_chains.h"
 #include "../bitnet_gpu.h"
+#include "bitnet_adapter.h"
 #include "bitnet_embed.h"
 #include "bitnet_schema.h"
 #include "tool.h"

@@ -165,8 +165,7 @@ for target in $targets; do
     compile "$target" >"$work/about"
     about "$target" >"$place/README.txt"
     cp LICENSE "$place"
-    cp bitnet.h bitnet_chains.h bitnet_gpu.h tools/bitnet_embed.h tools/bitnet_grammar.h \
-        tools/bitnet_miner.h tools/bitnet_output.h tools/bitnet_schema.h "$place/include"
+    cp bitnet.h bitnet_chains.h bitnet_gpu.h tools/bitnet_*.h "$place/include"
     cp examples/models/stories.gguf "$place/examples/models"
     pack "$name"
     rm -rf "$place"

@@ -503,6 +503,7 @@ static inline bool tool_write(const char *path, const void *data, size_t size) {
     return tool_output_commit(&o, path);
 }
 
+#ifdef BITNET_ADAPTER_H
 /* Loads the adapter "FILE" or "FILE:SCALE"; on failure prints the reason and returns NULL. */
 static inline bitnet_adapter *tool_adapter(bitnet_model *model, const char *text, float *scale) {
     const char *colon = strrchr(text, ':');
@@ -523,6 +524,7 @@ static inline bitnet_adapter *tool_adapter(bitnet_model *model, const char *text
     free(path);
     return adapter;
 }
+#endif
 
 /* A clock that goes forward. */
 static inline double tool_seconds(void) { return (double)bitnet__microseconds() * 1e-6; }

@@ -1288,25 +1288,6 @@ namespace Bitnet
     }
 
     [StructLayout(LayoutKind.Sequential)]
-    public sealed class GrammarOptions
-    {
-        public Allocator Allocator;
-    }
-
-    [StructLayout(LayoutKind.Sequential)]
-    public sealed class ChooseOptions
-    {
-        /// <summary>compare means per token, so that long choices lose nothing by their length;
-        /// default: sums, the probability of the whole choice</summary>
-        public bool PerToken { get { return isPerToken != 0; } set { isPerToken = (byte)(value ? 1 : 0); } }
-        byte isPerToken;
-        /// <summary>"&lt;|eot_id|&gt;" in a choice is that token: for choices that end a turn</summary>
-        public bool ParseSpecial { get { return isParseSpecial != 0; } set { isParseSpecial = (byte)(value ? 1 : 0); } }
-        byte isParseSpecial;
-        public Budget Budget;
-    }
-
-    [StructLayout(LayoutKind.Sequential)]
     public struct Passage
     {
         /// <summary>[length] any bytes; gets bos and eos if the file wants them</summary>
@@ -1326,6 +1307,25 @@ namespace Bitnet
         public bool Cut { get { return isCut != 0; } set { isCut = (byte)(value ? 1 : 0); } }
         byte isCut;
         public Progress Progress;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    public sealed class GrammarOptions
+    {
+        public Allocator Allocator;
+    }
+
+    [StructLayout(LayoutKind.Sequential)]
+    public sealed class ChooseOptions
+    {
+        /// <summary>compare means per token, so that long choices lose nothing by their length;
+        /// default: sums, the probability of the whole choice</summary>
+        public bool PerToken { get { return isPerToken != 0; } set { isPerToken = (byte)(value ? 1 : 0); } }
+        byte isPerToken;
+        /// <summary>"&lt;|eot_id|&gt;" in a choice is that token: for choices that end a turn</summary>
+        public bool ParseSpecial { get { return isParseSpecial != 0; } set { isParseSpecial = (byte)(value ? 1 : 0); } }
+        byte isParseSpecial;
+        public Budget Budget;
     }
 
     [StructLayout(LayoutKind.Sequential)]
@@ -1796,31 +1796,6 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_estimate(IntPtr gguf, ModelOptions model_options, SessionOptions session_options, [In, Out] Memory memory, out Failure error);
 
-        /// <summary>Loads an adapter for a model, which must outlive it; nothing else need. It is
-        /// immutable: any number of sessions on any threads may use it. A NULL model leaves *error
-        /// as it is. NULL on error: IO, OUT_OF_MEMORY, all GGUF_..., ADAPTER_KIND, ADAPTER_MODEL
-        /// (made for another architecture; weights in a Hadamard basis), MODEL_KEY, and for its
-        /// tensors MODEL_EXTRA (adapts what cannot be adapted), MODEL_TENSOR (A without B),
-        /// MODEL_SHAPE (not the model's), MODEL_TYPE, MODEL_VALUE.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_adapter_load_file(IntPtr model, byte[] path, out Failure error);
-
-        /// <summary>Loads an adapter for a model, which must outlive it; nothing else need. It is
-        /// immutable: any number of sessions on any threads may use it. A NULL model leaves *error
-        /// as it is. NULL on error: IO, OUT_OF_MEMORY, all GGUF_..., ADAPTER_KIND, ADAPTER_MODEL
-        /// (made for another architecture; weights in a Hadamard basis), MODEL_KEY, and for its
-        /// tensors MODEL_EXTRA (adapts what cannot be adapted), MODEL_TENSOR (A without B),
-        /// MODEL_SHAPE (not the model's), MODEL_TYPE, MODEL_VALUE.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_adapter_load_memory(IntPtr model, IntPtr data, UIntPtr size, out Failure error);
-
-        /// <summary>Remove it from its sessions, or free them, first.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern void bitnet_adapter_free(IntPtr adapter);
-
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_adapter_get_info(IntPtr adapter);
-
         /// <summary>Gives a session an adapter, times `scale` (1: as trained); NULL or the scale 0
         /// removes it. The adapter must outlive the session or be removed; copies have it too. If
         /// anything changes, all tokens wait: the next step recomputes them, within its budget. A
@@ -2114,6 +2089,74 @@ namespace Bitnet
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_matrix_multiply(IntPtr matrix, float[] x, UIntPtr count, [Out] float[] y, out Failure error);
 
+        /// <summary>Loads an adapter for a model, which must outlive it; nothing else need. It is
+        /// immutable: any number of sessions on any threads may use it. A NULL model leaves *error
+        /// as it is. NULL on error: IO, OUT_OF_MEMORY, all GGUF_..., ADAPTER_KIND, ADAPTER_MODEL
+        /// (made for another architecture; weights in a Hadamard basis), MODEL_KEY, and for its
+        /// tensors MODEL_EXTRA (adapts what cannot be adapted), MODEL_TENSOR (A without B),
+        /// MODEL_SHAPE (not the model's), MODEL_TYPE, MODEL_VALUE.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr bitnet_adapter_load_file(IntPtr model, byte[] path, out Failure error);
+
+        /// <summary>Loads an adapter for a model, which must outlive it; nothing else need. It is
+        /// immutable: any number of sessions on any threads may use it. A NULL model leaves *error
+        /// as it is. NULL on error: IO, OUT_OF_MEMORY, all GGUF_..., ADAPTER_KIND, ADAPTER_MODEL
+        /// (made for another architecture; weights in a Hadamard basis), MODEL_KEY, and for its
+        /// tensors MODEL_EXTRA (adapts what cannot be adapted), MODEL_TENSOR (A without B),
+        /// MODEL_SHAPE (not the model's), MODEL_TYPE, MODEL_VALUE.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr bitnet_adapter_load_memory(IntPtr model, IntPtr data, UIntPtr size, out Failure error);
+
+        /// <summary>Remove it from its sessions, or free them, first.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void bitnet_adapter_free(IntPtr adapter);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr bitnet_adapter_get_info(IntPtr adapter);
+
+        /// <summary>Writes each passage's vector, of length 1, whatever the other passages are:
+        /// [count][width] floats. Holds the keys and values of at most 128 texts at once, and frees
+        /// all at the end. Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN,
+        /// CONTEXT_FULL, NON_FINITE, CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the
+        /// passage that the message names are there.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_embed(IntPtr model, Passage[] passages, UIntPtr count, EmbedOptions options, IntPtr vectors, out Failure error);
+
+        /// <summary>The same in slices. Passages, texts and vectors stay yours and in place until
+        /// bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next`
+        /// returns PENDING when the budget is spent, OK when all is done, or an error, after which
+        /// it cannot go on.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern IntPtr bitnet_embed_begin(IntPtr model, Passage[] passages, UIntPtr count, EmbedOptions options, IntPtr vectors, out Failure error);
+
+        /// <summary>The same in slices. Passages, texts and vectors stay yours and in place until
+        /// bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next`
+        /// returns PENDING when the budget is spent, OK when all is done, or an error, after which
+        /// it cannot go on.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern Result bitnet_embed_next(IntPtr embedding, ref Budget budget, out Failure error);
+
+        /// <summary>How many passages, from the first on, have their vectors.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr bitnet_embed_done(IntPtr embedding);
+
+        /// <summary>Ends it, complete or not, before the model is freed; in a progress report, when
+        /// the call ends, with CANCELLED.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void bitnet_embed_free(IntPtr embedding);
+
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern UIntPtr bitnet_vector_size(VectorType type, int n);
+
+        /// <summary>Writes a vector of finite floats in another form; nothing if that has no size.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern void bitnet_vector_pack(VectorType type, float[] vector, int n, IntPtr @out);
+
+        /// <summary>The cosine of the angle between two vectors of one form, -1 to 1 except for
+        /// rounding. Floats must have length 1, as from bitnet_embed. Symmetric.</summary>
+        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
+        public static extern float bitnet_similarity(VectorType type, IntPtr a, IntPtr b, int n);
+
         /// <summary>Compiles a grammar in GBNF
         /// (https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): rules `name ::=
         /// ...`, where "root" is the whole text; literals "...", classes [...] and [^...], any
@@ -2181,49 +2224,6 @@ namespace Bitnet
         /// with what comes before them, as in benchmarks. parse_special means nothing. Also TOKEN.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
         public static extern Result bitnet_choose_tokens(IntPtr session, IntPtr[] choices, UIntPtr[] lengths, UIntPtr count, ChooseOptions options, [Out] float[] log_probabilities, out UIntPtr best);
-
-        /// <summary>Writes each passage's vector, of length 1, whatever the other passages are:
-        /// [count][width] floats. Holds the keys and values of at most 128 texts at once, and frees
-        /// all at the end. Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN,
-        /// CONTEXT_FULL, NON_FINITE, CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the
-        /// passage that the message names are there.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_embed(IntPtr model, Passage[] passages, UIntPtr count, EmbedOptions options, IntPtr vectors, out Failure error);
-
-        /// <summary>The same in slices. Passages, texts and vectors stay yours and in place until
-        /// bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next`
-        /// returns PENDING when the budget is spent, OK when all is done, or an error, after which
-        /// it cannot go on.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern IntPtr bitnet_embed_begin(IntPtr model, Passage[] passages, UIntPtr count, EmbedOptions options, IntPtr vectors, out Failure error);
-
-        /// <summary>The same in slices. Passages, texts and vectors stay yours and in place until
-        /// bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next`
-        /// returns PENDING when the budget is spent, OK when all is done, or an error, after which
-        /// it cannot go on.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern Result bitnet_embed_next(IntPtr embedding, ref Budget budget, out Failure error);
-
-        /// <summary>How many passages, from the first on, have their vectors.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern UIntPtr bitnet_embed_done(IntPtr embedding);
-
-        /// <summary>Ends it, complete or not, before the model is freed; in a progress report, when
-        /// the call ends, with CANCELLED.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern void bitnet_embed_free(IntPtr embedding);
-
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern UIntPtr bitnet_vector_size(VectorType type, int n);
-
-        /// <summary>Writes a vector of finite floats in another form; nothing if that has no size.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern void bitnet_vector_pack(VectorType type, float[] vector, int n, IntPtr @out);
-
-        /// <summary>The cosine of the angle between two vectors of one form, -1 to 1 except for
-        /// rounding. Floats must have length 1, as from bitnet_embed. Symmetric.</summary>
-        [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
-        public static extern float bitnet_similarity(VectorType type, IntPtr a, IntPtr b, int n);
 
         /// <summary>Errors: OUT_OF_MEMORY.</summary>
         [DllImport(Library, CallingConvention = CallingConvention.Cdecl)]
@@ -2366,10 +2366,10 @@ namespace Bitnet
             Check<GpuKernel>("bitnet_gpu_kernel");
             Check<MatrixOptions>("bitnet_matrix_options");
             Check<MatrixStats>("bitnet_matrix_stats");
-            Check<GrammarOptions>("bitnet_grammar_options");
-            Check<ChooseOptions>("bitnet_choose_options");
             Check<Passage>("bitnet_passage");
             Check<EmbedOptions>("bitnet_embed_options");
+            Check<GrammarOptions>("bitnet_grammar_options");
+            Check<ChooseOptions>("bitnet_choose_options");
             Check<MinerOptions>("bitnet_miner_options");
             Check<SchemaOptions>("bitnet_schema_options");
             Check<Tool>("bitnet_tool");

@@ -289,8 +289,8 @@ typedef struct bitnet_chain_memory bitnet_chain_memory;
 typedef struct bitnet_chains bitnet_chains;
 typedef struct bitnet_gpu bitnet_gpu;
 typedef struct bitnet_matrix bitnet_matrix;
-typedef struct bitnet_grammar bitnet_grammar;
 typedef struct bitnet_embedding bitnet_embedding;
+typedef struct bitnet_grammar bitnet_grammar;
 typedef struct bitnet_miner bitnet_miner;
 typedef struct bitnet_tools bitnet_tools;
 typedef struct bitnet_error {
@@ -637,14 +637,6 @@ typedef struct bitnet_matrix_stats {
     int64_t microseconds;
     bitnet_isa isa;
 } bitnet_matrix_stats;
-typedef struct bitnet_grammar_options {
-    bitnet_allocator allocator;
-} bitnet_grammar_options;
-typedef struct bitnet_choose_options {
-    bool per_token;
-    bool parse_special;
-    bitnet_budget budget;
-} bitnet_choose_options;
 typedef struct bitnet_passage {
     const char *text;
     const int32_t *ids;
@@ -656,6 +648,14 @@ typedef struct bitnet_embed_options {
     bool cut;
     bitnet_progress progress;
 } bitnet_embed_options;
+typedef struct bitnet_grammar_options {
+    bitnet_allocator allocator;
+} bitnet_grammar_options;
+typedef struct bitnet_choose_options {
+    bool per_token;
+    bool parse_special;
+    bitnet_budget budget;
+} bitnet_choose_options;
 typedef struct bitnet_miner_options {
     bitnet_allocator allocator;
     size_t nodes;
@@ -760,10 +760,6 @@ size_t bitnet_session_light_size(const bitnet_session *session);
 bitnet_result bitnet_session_save_light(bitnet_session *session, void *data, size_t size);
 bitnet_result bitnet_session_restore(bitnet_session *session, const void *data, size_t size);
 bitnet_result bitnet_estimate(const bitnet_gguf *gguf, const bitnet_model_options *model_options, const bitnet_session_options *session_options, bitnet_memory *memory, bitnet_error *error);
-bitnet_adapter *bitnet_adapter_load_file(bitnet_model *model, const char *path, bitnet_error *error);
-bitnet_adapter *bitnet_adapter_load_memory(bitnet_model *model, const void *data, size_t size, bitnet_error *error);
-void bitnet_adapter_free(bitnet_adapter *adapter);
-const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapter *adapter);
 bitnet_result bitnet_session_set_adapter(bitnet_session *session, const bitnet_adapter *adapter, float scale);
 int32_t bitnet_model_get_sampling(const bitnet_model *model, bitnet_sampling *sampling);
 bitnet_result bitnet_session_set_sampling(bitnet_session *session, const bitnet_sampling *sampling);
@@ -815,12 +811,10 @@ void bitnet_matrix_free(bitnet_matrix *matrix);
 bitnet_matrix_stats bitnet_matrix_get_stats(const bitnet_matrix *matrix);
 bitnet_result bitnet_matrix_multiply_int8(const bitnet_matrix *matrix, const int8_t *q, size_t count, int32_t *y, bitnet_error *error);
 bitnet_result bitnet_matrix_multiply(const bitnet_matrix *matrix, const float *x, size_t count, float *y, bitnet_error *error);
-bitnet_grammar *bitnet_grammar_create(const char *text, size_t length, const bitnet_tokenizer *tokenizer, const bitnet_grammar_options *options, bitnet_error *error);
-void bitnet_grammar_free(bitnet_grammar *grammar);
-bitnet_result bitnet_session_set_grammar(bitnet_session *session, const bitnet_grammar *grammar, int32_t from);
-bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *text, size_t length, size_t *matched, bitnet_error *error);
-bitnet_result bitnet_choose(bitnet_session *session, const char *const *choices, size_t count, const bitnet_choose_options *options, float *log_probabilities, size_t *best);
-bitnet_result bitnet_choose_tokens(bitnet_session *session, const int32_t *const *choices, const size_t *lengths, size_t count, const bitnet_choose_options *options, float *log_probabilities, size_t *best);
+bitnet_adapter *bitnet_adapter_load_file(bitnet_model *model, const char *path, bitnet_error *error);
+bitnet_adapter *bitnet_adapter_load_memory(bitnet_model *model, const void *data, size_t size, bitnet_error *error);
+void bitnet_adapter_free(bitnet_adapter *adapter);
+const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapter *adapter);
 bitnet_result bitnet_embed(bitnet_model *model, const bitnet_passage *passages, size_t count, const bitnet_embed_options *options, float *vectors, bitnet_error *error);
 bitnet_embedding *bitnet_embed_begin(bitnet_model *model, const bitnet_passage *passages, size_t count, const bitnet_embed_options *options, float *vectors, bitnet_error *error);
 bitnet_result bitnet_embed_next(bitnet_embedding *embedding, const bitnet_budget *budget, bitnet_error *error);
@@ -829,6 +823,12 @@ void bitnet_embed_free(bitnet_embedding *embedding);
 size_t bitnet_vector_size(bitnet_vector_type type, int32_t n);
 void bitnet_vector_pack(bitnet_vector_type type, const float *vector, int32_t n, void *out);
 float bitnet_similarity(bitnet_vector_type type, const void *a, const void *b, int32_t n);
+bitnet_grammar *bitnet_grammar_create(const char *text, size_t length, const bitnet_tokenizer *tokenizer, const bitnet_grammar_options *options, bitnet_error *error);
+void bitnet_grammar_free(bitnet_grammar *grammar);
+bitnet_result bitnet_session_set_grammar(bitnet_session *session, const bitnet_grammar *grammar, int32_t from);
+bitnet_result bitnet_grammar_match(const bitnet_grammar *grammar, const char *text, size_t length, size_t *matched, bitnet_error *error);
+bitnet_result bitnet_choose(bitnet_session *session, const char *const *choices, size_t count, const bitnet_choose_options *options, float *log_probabilities, size_t *best);
+bitnet_result bitnet_choose_tokens(bitnet_session *session, const int32_t *const *choices, const size_t *lengths, size_t count, const bitnet_choose_options *options, float *log_probabilities, size_t *best);
 bitnet_miner *bitnet_miner_create(const bitnet_miner_options *options, bitnet_error *error);
 void bitnet_miner_free(bitnet_miner *miner);
 bitnet_result bitnet_miner_add(bitnet_miner *miner, const int32_t *ids, const float *probability, size_t count, bitnet_error *error);
@@ -1059,14 +1059,6 @@ local FIELDS = {
         tasks = { struct = "bitnet_tasks" },
         pool = "pointer",
     },
-    bitnet_grammar_options = {
-        allocator = { struct = "bitnet_allocator" },
-    },
-    bitnet_choose_options = {
-        per_token = "bool",
-        parse_special = "bool",
-        budget = { struct = "bitnet_budget" },
-    },
     bitnet_passage = {
         text = "text",
         ids = "pointer",
@@ -1077,6 +1069,14 @@ local FIELDS = {
         pooling = "int32_t",
         cut = "bool",
         progress = { struct = "bitnet_progress" },
+    },
+    bitnet_grammar_options = {
+        allocator = { struct = "bitnet_allocator" },
+    },
+    bitnet_choose_options = {
+        per_token = "bool",
+        parse_special = "bool",
+        budget = { struct = "bitnet_budget" },
     },
     bitnet_miner_options = {
         allocator = { struct = "bitnet_allocator" },

@@ -478,8 +478,8 @@ koffi.opaque("bitnet_chain_memory");
 koffi.opaque("bitnet_chains");
 koffi.opaque("bitnet_gpu");
 koffi.opaque("bitnet_matrix");
-koffi.opaque("bitnet_grammar");
 koffi.opaque("bitnet_embedding");
+koffi.opaque("bitnet_grammar");
 koffi.opaque("bitnet_miner");
 koffi.opaque("bitnet_tools");
 koffi.struct("bitnet_error", {
@@ -842,14 +842,6 @@ koffi.struct("bitnet_matrix_stats", {
     microseconds: "int64_t",
     isa: "bitnet_isa",
 });
-koffi.struct("bitnet_grammar_options", {
-    allocator: "bitnet_allocator",
-});
-koffi.struct("bitnet_choose_options", {
-    per_token: "bool",
-    parse_special: "bool",
-    budget: "bitnet_budget",
-});
 koffi.struct("bitnet_passage", {
     text: "const char *",
     ids: "const int32_t *",
@@ -860,6 +852,14 @@ koffi.struct("bitnet_embed_options", {
     pooling: "bitnet_pooling",
     cut: "bool",
     progress: "bitnet_progress",
+});
+koffi.struct("bitnet_grammar_options", {
+    allocator: "bitnet_allocator",
+});
+koffi.struct("bitnet_choose_options", {
+    per_token: "bool",
+    parse_special: "bool",
+    budget: "bitnet_budget",
 });
 koffi.struct("bitnet_miner_options", {
     allocator: "bitnet_allocator",
@@ -1120,18 +1120,6 @@ declare("int bitnet_session_restore(bitnet_session * session, void * data, size_
 // its ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_....
 declare("int bitnet_estimate(const bitnet_gguf * gguf, const bitnet_model_options * model_options, const bitnet_session_options * session_options, _Out_ bitnet_memory * memory, _Out_ bitnet_error * error)");
 
-// Loads an adapter for a model, which must outlive it; nothing else need. It is immutable: any
-// number of sessions on any threads may use it. A NULL model leaves *error as it is. NULL on error:
-// IO, OUT_OF_MEMORY, all GGUF_..., ADAPTER_KIND, ADAPTER_MODEL (made for another architecture;
-// weights in a Hadamard basis), MODEL_KEY, and for its tensors MODEL_EXTRA (adapts what cannot be
-// adapted), MODEL_TENSOR (A without B), MODEL_SHAPE (not the model's), MODEL_TYPE, MODEL_VALUE.
-declare("bitnet_adapter * bitnet_adapter_load_file(bitnet_model * model, const char * path, _Out_ bitnet_error * error)");
-declare("bitnet_adapter * bitnet_adapter_load_memory(bitnet_model * model, void * data, size_t size, _Out_ bitnet_error * error)");
-
-// Remove it from its sessions, or free them, first.
-declare("void bitnet_adapter_free(bitnet_adapter * adapter)");
-declare("const bitnet_adapter_info * bitnet_adapter_get_info(const bitnet_adapter * adapter)");
-
 // Gives a session an adapter, times `scale` (1: as trained); NULL or the scale 0 removes it. The
 // adapter must outlive the session or be removed; copies have it too. If anything changes, all
 // tokens wait: the next step recomputes them, within its budget. A session on a GPU leaves it:
@@ -1305,6 +1293,46 @@ declare("int bitnet_matrix_multiply_int8(const bitnet_matrix * matrix, const int
 // scales. The same bits for all kernels, threads and counts. Shapes and errors as above.
 declare("int bitnet_matrix_multiply(const bitnet_matrix * matrix, const float * x, size_t count, _Out_ float * y, _Out_ bitnet_error * error)");
 
+// Loads an adapter for a model, which must outlive it; nothing else need. It is immutable: any
+// number of sessions on any threads may use it. A NULL model leaves *error as it is. NULL on error:
+// IO, OUT_OF_MEMORY, all GGUF_..., ADAPTER_KIND, ADAPTER_MODEL (made for another architecture;
+// weights in a Hadamard basis), MODEL_KEY, and for its tensors MODEL_EXTRA (adapts what cannot be
+// adapted), MODEL_TENSOR (A without B), MODEL_SHAPE (not the model's), MODEL_TYPE, MODEL_VALUE.
+declare("bitnet_adapter * bitnet_adapter_load_file(bitnet_model * model, const char * path, _Out_ bitnet_error * error)");
+declare("bitnet_adapter * bitnet_adapter_load_memory(bitnet_model * model, void * data, size_t size, _Out_ bitnet_error * error)");
+
+// Remove it from its sessions, or free them, first.
+declare("void bitnet_adapter_free(bitnet_adapter * adapter)");
+declare("const bitnet_adapter_info * bitnet_adapter_get_info(const bitnet_adapter * adapter)");
+
+// Writes each passage's vector, of length 1, whatever the other passages are: [count][width]
+// floats. Holds the keys and values of at most 128 texts at once, and frees all at the end.
+// Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN, CONTEXT_FULL, NON_FINITE,
+// CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the passage that the message names are
+// there.
+declare("int bitnet_embed(bitnet_model * model, const bitnet_passage * passages, size_t count, const bitnet_embed_options * options, _Out_ float * vectors, _Out_ bitnet_error * error)");
+
+// The same in slices. Passages, texts and vectors stay yours and in place until bitnet_embed_free.
+// `begin` computes nothing; a NULL model leaves *error as it is. `next` returns PENDING when the
+// budget is spent, OK when all is done, or an error, after which it cannot go on.
+declare("bitnet_embedding * bitnet_embed_begin(bitnet_model * model, const bitnet_passage * passages, size_t count, const bitnet_embed_options * options, _Out_ float * vectors, _Out_ bitnet_error * error)");
+declare("int bitnet_embed_next(bitnet_embedding * embedding, const bitnet_budget * budget, _Out_ bitnet_error * error)");
+
+// How many passages, from the first on, have their vectors.
+declare("size_t bitnet_embed_done(const bitnet_embedding * embedding)");
+
+// Ends it, complete or not, before the model is freed; in a progress report, when the call ends,
+// with CANCELLED.
+declare("void bitnet_embed_free(bitnet_embedding * embedding)");
+declare("size_t bitnet_vector_size(bitnet_vector_type type, int32_t n)");
+
+// Writes a vector of finite floats in another form; nothing if that has no size.
+declare("void bitnet_vector_pack(bitnet_vector_type type, const float * vector, int32_t n, void * out)");
+
+// The cosine of the angle between two vectors of one form, -1 to 1 except for rounding. Floats
+// must have length 1, as from bitnet_embed. Symmetric.
+declare("float bitnet_similarity(bitnet_vector_type type, void * a, void * b, int32_t n)");
+
 // Compiles a grammar in GBNF
 // (https://github.com/ggml-org/llama.cpp/blob/master/grammars/README.md): rules `name ::= ...`,
 // where "root" is the whole text; literals "...", classes [...] and [^...], any character .,
@@ -1351,34 +1379,6 @@ declare("int bitnet_choose(bitnet_session * session, const char * * choices, siz
 // bitnet_choose with lengths[i] tokens in choices[i], e.g. tokenized together with what comes
 // before them, as in benchmarks. parse_special means nothing. Also TOKEN.
 declare("int bitnet_choose_tokens(bitnet_session * session, void * * choices, const size_t * lengths, size_t count, const bitnet_choose_options * options, _Out_ float * log_probabilities, _Out_ size_t * best)");
-
-// Writes each passage's vector, of length 1, whatever the other passages are: [count][width]
-// floats. Holds the keys and values of at most 128 texts at once, and frees all at the end.
-// Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN, CONTEXT_FULL, NON_FINITE,
-// CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the passage that the message names are
-// there.
-declare("int bitnet_embed(bitnet_model * model, const bitnet_passage * passages, size_t count, const bitnet_embed_options * options, _Out_ float * vectors, _Out_ bitnet_error * error)");
-
-// The same in slices. Passages, texts and vectors stay yours and in place until bitnet_embed_free.
-// `begin` computes nothing; a NULL model leaves *error as it is. `next` returns PENDING when the
-// budget is spent, OK when all is done, or an error, after which it cannot go on.
-declare("bitnet_embedding * bitnet_embed_begin(bitnet_model * model, const bitnet_passage * passages, size_t count, const bitnet_embed_options * options, _Out_ float * vectors, _Out_ bitnet_error * error)");
-declare("int bitnet_embed_next(bitnet_embedding * embedding, const bitnet_budget * budget, _Out_ bitnet_error * error)");
-
-// How many passages, from the first on, have their vectors.
-declare("size_t bitnet_embed_done(const bitnet_embedding * embedding)");
-
-// Ends it, complete or not, before the model is freed; in a progress report, when the call ends,
-// with CANCELLED.
-declare("void bitnet_embed_free(bitnet_embedding * embedding)");
-declare("size_t bitnet_vector_size(bitnet_vector_type type, int32_t n)");
-
-// Writes a vector of finite floats in another form; nothing if that has no size.
-declare("void bitnet_vector_pack(bitnet_vector_type type, const float * vector, int32_t n, void * out)");
-
-// The cosine of the angle between two vectors of one form, -1 to 1 except for rounding. Floats
-// must have length 1, as from bitnet_embed. Symmetric.
-declare("float bitnet_similarity(bitnet_vector_type type, void * a, void * b, int32_t n)");
 
 // Errors: OUT_OF_MEMORY.
 declare("bitnet_miner * bitnet_miner_create(const bitnet_miner_options * options, _Out_ bitnet_error * error)");

@@ -1303,23 +1303,6 @@ class MatrixStats(_Struct):
     ]
 
 
-class GrammarOptions(_Struct):
-    _fields_ = [
-        ("allocator", Allocator),
-    ]
-
-
-class ChooseOptions(_Struct):
-    _fields_ = [
-        # compare means per token, so that long choices lose nothing by their length; default: sums,
-        # the probability of the whole choice
-        ("per_token", c_bool),
-        # "<|eot_id|>" in a choice is that token: for choices that end a turn
-        ("parse_special", c_bool),
-        ("budget", Budget),
-    ]
-
-
 class Passage(_Struct):
     _fields_ = [
         # [length] any bytes; gets bos and eos if the file wants them
@@ -1338,6 +1321,23 @@ class EmbedOptions(_Struct):
         # cut longer texts, but not the eos; default: CONTEXT_FULL
         ("cut", c_bool),
         ("progress", Progress),
+    ]
+
+
+class GrammarOptions(_Struct):
+    _fields_ = [
+        ("allocator", Allocator),
+    ]
+
+
+class ChooseOptions(_Struct):
+    _fields_ = [
+        # compare means per token, so that long choices lose nothing by their length; default: sums,
+        # the probability of the whole choice
+        ("per_token", c_bool),
+        # "<|eot_id|>" in a choice is that token: for choices that end a turn
+        ("parse_special", c_bool),
+        ("budget", Budget),
     ]
 
 
@@ -1865,37 +1865,6 @@ bitnet_estimate = _function(
     take at most n * session_bytes + m * work_bytes. Not counted: a grammar's states, a drafter, and
     an adapter (bitnet_adapter_info has its size; a session with one is lent 16 bytes more for each
     of its ranks and each row of its batch). Errors: ARGUMENT, ISA, MODEL_....""")
-bitnet_adapter_load_file = _function(
-    "bitnet_adapter_load_file", c_void_p,
-    [("model", c_void_p),
-     ("path", c_char_p),
-     ("error", POINTER(Failure))],
-    """Loads an adapter for a model, which must outlive it; nothing else need. It is immutable: any
-    number of sessions on any threads may use it. A NULL model leaves *error as it is. NULL on
-    error: IO, OUT_OF_MEMORY, all GGUF_..., ADAPTER_KIND, ADAPTER_MODEL (made for another
-    architecture; weights in a Hadamard basis), MODEL_KEY, and for its tensors MODEL_EXTRA (adapts
-    what cannot be adapted), MODEL_TENSOR (A without B), MODEL_SHAPE (not the model's), MODEL_TYPE,
-    MODEL_VALUE.""")
-bitnet_adapter_load_memory = _function(
-    "bitnet_adapter_load_memory", c_void_p,
-    [("model", c_void_p),
-     ("data", c_void_p),
-     ("size", c_size_t),
-     ("error", POINTER(Failure))],
-    """Loads an adapter for a model, which must outlive it; nothing else need. It is immutable: any
-    number of sessions on any threads may use it. A NULL model leaves *error as it is. NULL on
-    error: IO, OUT_OF_MEMORY, all GGUF_..., ADAPTER_KIND, ADAPTER_MODEL (made for another
-    architecture; weights in a Hadamard basis), MODEL_KEY, and for its tensors MODEL_EXTRA (adapts
-    what cannot be adapted), MODEL_TENSOR (A without B), MODEL_SHAPE (not the model's), MODEL_TYPE,
-    MODEL_VALUE.""")
-bitnet_adapter_free = _function(
-    "bitnet_adapter_free", None,
-    [("adapter", c_void_p)],
-    """Remove it from its sessions, or free them, first.""")
-bitnet_adapter_get_info = _function(
-    "bitnet_adapter_get_info", POINTER(AdapterInfo),
-    [("adapter", c_void_p)],
-    """""")
 bitnet_session_set_adapter = _function(
     "bitnet_session_set_adapter", c_int,
     [("session", c_void_p),
@@ -2271,6 +2240,98 @@ bitnet_matrix_multiply = _function(
      ("error", POINTER(Failure))],
     """The product by chapter 8: quantises each vector to int8 and multiplies the exact sum by both
     scales. The same bits for all kernels, threads and counts. Shapes and errors as above.""")
+bitnet_adapter_load_file = _function(
+    "bitnet_adapter_load_file", c_void_p,
+    [("model", c_void_p),
+     ("path", c_char_p),
+     ("error", POINTER(Failure))],
+    """Loads an adapter for a model, which must outlive it; nothing else need. It is immutable: any
+    number of sessions on any threads may use it. A NULL model leaves *error as it is. NULL on
+    error: IO, OUT_OF_MEMORY, all GGUF_..., ADAPTER_KIND, ADAPTER_MODEL (made for another
+    architecture; weights in a Hadamard basis), MODEL_KEY, and for its tensors MODEL_EXTRA (adapts
+    what cannot be adapted), MODEL_TENSOR (A without B), MODEL_SHAPE (not the model's), MODEL_TYPE,
+    MODEL_VALUE.""")
+bitnet_adapter_load_memory = _function(
+    "bitnet_adapter_load_memory", c_void_p,
+    [("model", c_void_p),
+     ("data", c_void_p),
+     ("size", c_size_t),
+     ("error", POINTER(Failure))],
+    """Loads an adapter for a model, which must outlive it; nothing else need. It is immutable: any
+    number of sessions on any threads may use it. A NULL model leaves *error as it is. NULL on
+    error: IO, OUT_OF_MEMORY, all GGUF_..., ADAPTER_KIND, ADAPTER_MODEL (made for another
+    architecture; weights in a Hadamard basis), MODEL_KEY, and for its tensors MODEL_EXTRA (adapts
+    what cannot be adapted), MODEL_TENSOR (A without B), MODEL_SHAPE (not the model's), MODEL_TYPE,
+    MODEL_VALUE.""")
+bitnet_adapter_free = _function(
+    "bitnet_adapter_free", None,
+    [("adapter", c_void_p)],
+    """Remove it from its sessions, or free them, first.""")
+bitnet_adapter_get_info = _function(
+    "bitnet_adapter_get_info", POINTER(AdapterInfo),
+    [("adapter", c_void_p)],
+    """""")
+bitnet_embed = _function(
+    "bitnet_embed", c_int,
+    [("model", c_void_p),
+     ("passages", POINTER(Passage)),
+     ("count", c_size_t),
+     ("options", POINTER(EmbedOptions)),
+     ("vectors", POINTER(c_float)),
+     ("error", POINTER(Failure))],
+    """Writes each passage's vector, of length 1, whatever the other passages are: [count][width]
+    floats. Holds the keys and values of at most 128 texts at once, and frees all at the end.
+    Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN, CONTEXT_FULL, NON_FINITE,
+    CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the passage that the message names are
+    there.""")
+bitnet_embed_begin = _function(
+    "bitnet_embed_begin", c_void_p,
+    [("model", c_void_p),
+     ("passages", POINTER(Passage)),
+     ("count", c_size_t),
+     ("options", POINTER(EmbedOptions)),
+     ("vectors", POINTER(c_float)),
+     ("error", POINTER(Failure))],
+    """The same in slices. Passages, texts and vectors stay yours and in place until
+    bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next` returns
+    PENDING when the budget is spent, OK when all is done, or an error, after which it cannot go on.""")
+bitnet_embed_next = _function(
+    "bitnet_embed_next", c_int,
+    [("embedding", c_void_p),
+     ("budget", POINTER(Budget)),
+     ("error", POINTER(Failure))],
+    """The same in slices. Passages, texts and vectors stay yours and in place until
+    bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next` returns
+    PENDING when the budget is spent, OK when all is done, or an error, after which it cannot go on.""")
+bitnet_embed_done = _function(
+    "bitnet_embed_done", c_size_t,
+    [("embedding", c_void_p)],
+    """How many passages, from the first on, have their vectors.""")
+bitnet_embed_free = _function(
+    "bitnet_embed_free", None,
+    [("embedding", c_void_p)],
+    """Ends it, complete or not, before the model is freed; in a progress report, when the call
+    ends, with CANCELLED.""")
+bitnet_vector_size = _function(
+    "bitnet_vector_size", c_size_t,
+    [("type", c_int),
+     ("n", c_int32)],
+    """""")
+bitnet_vector_pack = _function(
+    "bitnet_vector_pack", None,
+    [("type", c_int),
+     ("vector", POINTER(c_float)),
+     ("n", c_int32),
+     ("out", c_void_p)],
+    """Writes a vector of finite floats in another form; nothing if that has no size.""")
+bitnet_similarity = _function(
+    "bitnet_similarity", c_float,
+    [("type", c_int),
+     ("a", c_void_p),
+     ("b", c_void_p),
+     ("n", c_int32)],
+    """The cosine of the angle between two vectors of one form, -1 to 1 except for rounding. Floats
+    must have length 1, as from bitnet_embed. Symmetric.""")
 bitnet_grammar_create = _function(
     "bitnet_grammar_create", c_void_p,
     [("text", c_char_p),
@@ -2357,67 +2418,6 @@ bitnet_choose_tokens = _function(
      ("best", POINTER(c_size_t))],
     """bitnet_choose with lengths[i] tokens in choices[i], e.g. tokenized together with what comes
     before them, as in benchmarks. parse_special means nothing. Also TOKEN.""")
-bitnet_embed = _function(
-    "bitnet_embed", c_int,
-    [("model", c_void_p),
-     ("passages", POINTER(Passage)),
-     ("count", c_size_t),
-     ("options", POINTER(EmbedOptions)),
-     ("vectors", POINTER(c_float)),
-     ("error", POINTER(Failure))],
-    """Writes each passage's vector, of length 1, whatever the other passages are: [count][width]
-    floats. Holds the keys and values of at most 128 texts at once, and frees all at the end.
-    Thread-safe. Errors: ARGUMENT (a passage without tokens), TOKEN, CONTEXT_FULL, NON_FINITE,
-    CANCELLED (by `progress`), OUT_OF_MEMORY; vectors before the passage that the message names are
-    there.""")
-bitnet_embed_begin = _function(
-    "bitnet_embed_begin", c_void_p,
-    [("model", c_void_p),
-     ("passages", POINTER(Passage)),
-     ("count", c_size_t),
-     ("options", POINTER(EmbedOptions)),
-     ("vectors", POINTER(c_float)),
-     ("error", POINTER(Failure))],
-    """The same in slices. Passages, texts and vectors stay yours and in place until
-    bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next` returns
-    PENDING when the budget is spent, OK when all is done, or an error, after which it cannot go on.""")
-bitnet_embed_next = _function(
-    "bitnet_embed_next", c_int,
-    [("embedding", c_void_p),
-     ("budget", POINTER(Budget)),
-     ("error", POINTER(Failure))],
-    """The same in slices. Passages, texts and vectors stay yours and in place until
-    bitnet_embed_free. `begin` computes nothing; a NULL model leaves *error as it is. `next` returns
-    PENDING when the budget is spent, OK when all is done, or an error, after which it cannot go on.""")
-bitnet_embed_done = _function(
-    "bitnet_embed_done", c_size_t,
-    [("embedding", c_void_p)],
-    """How many passages, from the first on, have their vectors.""")
-bitnet_embed_free = _function(
-    "bitnet_embed_free", None,
-    [("embedding", c_void_p)],
-    """Ends it, complete or not, before the model is freed; in a progress report, when the call
-    ends, with CANCELLED.""")
-bitnet_vector_size = _function(
-    "bitnet_vector_size", c_size_t,
-    [("type", c_int),
-     ("n", c_int32)],
-    """""")
-bitnet_vector_pack = _function(
-    "bitnet_vector_pack", None,
-    [("type", c_int),
-     ("vector", POINTER(c_float)),
-     ("n", c_int32),
-     ("out", c_void_p)],
-    """Writes a vector of finite floats in another form; nothing if that has no size.""")
-bitnet_similarity = _function(
-    "bitnet_similarity", c_float,
-    [("type", c_int),
-     ("a", c_void_p),
-     ("b", c_void_p),
-     ("n", c_int32)],
-    """The cosine of the angle between two vectors of one form, -1 to 1 except for rounding. Floats
-    must have length 1, as from bitnet_embed. Symmetric.""")
 bitnet_miner_create = _function(
     "bitnet_miner_create", c_void_p,
     [("options", POINTER(MinerOptions)),

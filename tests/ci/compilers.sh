@@ -28,7 +28,8 @@ declarations() { # of a program whose implementation is in another file
 declarations_strict() { # a program that includes them chooses its own warnings
     local header compiler
     for header in bitnet.h bitnet_chains.h bitnet_gpu.h tools/bitnet_matrices.h \
-        tools/bitnet_grammar.h tools/bitnet_embed.h tools/bitnet_miner.h tools/bitnet_schema.h; do
+        tools/bitnet_adapter.h tools/bitnet_embed.h tools/bitnet_grammar.h tools/bitnet_miner.h \
+        tools/bitnet_schema.h; do
         echo "#include \"$header\"" >"$out/strict.cpp"
         for compiler in g++ clang++; do
             $compiler -std=c++20 -Wall -Wextra -pedantic -Wconversion -Werror -I. \

@@ -72,9 +72,8 @@ examples() {
 alone() {
     local name
     for name in examples/*.c; do
-        rm -rf "$out/alone" && mkdir "$out/alone" && cp bitnet*.h tools/bitnet_matrices.h \
-            tools/bitnet_embed.h tools/bitnet_grammar.h tools/bitnet_output.h tools/bitnet_schema.h \
-            "$name" "$out/alone" || return 1
+        rm -rf "$out/alone" && mkdir "$out/alone" && cp bitnet*.h tools/bitnet_*.h "$name" \
+            "$out/alone" || return 1
         (cd "$out/alone" && cc -Wall -Wextra -Werror -fsyntax-only "$(basename "$name")") || return 1
         ! sed -E 's/bitnet__(arguments|open|output(_open|_commit)?)\>//' "$name" |
             grep -nE 'bitnet__|tools/' || return 1

@@ -4,6 +4,7 @@
    only function of the lora parts that bitnet_train.c calls. */
 
 #pragma once
+#include "../bitnet_adapter.h"
 #include "lora_backward.h"
 #include "lora_files.h"
 

@@ -34,7 +34,6 @@ extern "C" {
 
 #if BITNET__READ == 1
 
-#include "adding.h"
 #include "base/target.h"
 #include "base/compiler.h"
 

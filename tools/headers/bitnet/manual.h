@@ -29,7 +29,6 @@ CONTENTS                                       search for
       Adapters                                 >>api-adapter
       Sampling and generating                  >>api-generate
     IMPLEMENTATION
-      How to add an architecture, a format ... >>adding
       Compilers, systems, instruction sets     >>platform
       Attributes, levels of optimization       >>compiler
       Atomics, rounding mode, clock            >>system

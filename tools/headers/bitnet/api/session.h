@@ -160,11 +160,9 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
 /* ==================================================
    >>api-adapter   Adapters
 
-   A LoRA adapter is a small file beside a model: for some matrices of its layers it has two thin
+   A LoRA adapter is a small file next to a model: for some matrices of its layers it has two thin
    ones, A and B, whose product is added to the matrix. One model serves sessions with different
-   adapters, or none, at once. Files are GGUF in llama.cpp's format, of F32, F16 or BF16. Adapters
-   of embeddings, lm_head or norms, control vectors and adapters that begin at certain tokens
-   (aLoRA) are refused. bitnet_embed takes none.
+   adapters, or none, at once. tools/bitnet_adapter.h reads the files.
    ================================================== */
 
 typedef struct bitnet_adapter bitnet_adapter;
@@ -178,21 +176,6 @@ typedef struct bitnet_adapter_info {
     uint64_t bytes;      /* allocated for them */
     uint32_t hash;       /* of its contents, never 0; a saved session knows it by this */
 } bitnet_adapter_info;
-
-/* Loads an adapter for a model, which must outlive it; nothing else need. It is immutable: any
-   number of sessions on any threads may use it. A NULL model leaves *error as it is. NULL on error:
-   IO, OUT_OF_MEMORY, all GGUF_..., ADAPTER_KIND, ADAPTER_MODEL (made for another architecture;
-   weights in a Hadamard basis), MODEL_KEY, and for its tensors MODEL_EXTRA (adapts what cannot be
-   adapted), MODEL_TENSOR (A without B), MODEL_SHAPE (not the model's), MODEL_TYPE, MODEL_VALUE. */
-BITNET_API bitnet_adapter *bitnet_adapter_load_file(bitnet_model *model, const char *path,
-                                                    bitnet_error *error);
-BITNET_API bitnet_adapter *bitnet_adapter_load_memory(bitnet_model *model, const void *data,
-                                                      size_t size, bitnet_error *error);
-
-/* Remove it from its sessions, or free them, first. */
-BITNET_API void bitnet_adapter_free(bitnet_adapter *adapter);
-
-BITNET_API const bitnet_adapter_info *bitnet_adapter_get_info(const bitnet_adapter *adapter);
 
 /* Gives a session an adapter, times `scale` (1: as trained); NULL or the scale 0 removes it. The
    adapter must outlive the session or be removed; copies have it too. If anything changes, all

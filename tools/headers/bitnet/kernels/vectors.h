@@ -70,7 +70,7 @@
    read twice.
    ================================================== */
 
-BITNET__OPTIMIZE(BITNET__FOR_KERNELS)
+BITNET__OPTIMIZE(BITNET__FOR_KERNELS) /* inlined from less, gcc optimizes kernels less */
 
 #define BITNET__OP BITNET__SIMD BITNET__INLINE
 #define bitnet__k(name) bitnet__simd_##name

@@ -11,7 +11,7 @@
    codes are refused: kernels would read +2.
    ================================================== */
 
-BITNET__OPTIMIZE(1)
+BITNET__OPTIMIZE(1) /* loading: 4 % less, TQ1_0 with scalar kernels 13 % */
 
 /* Whether kernels' group_pack takes the type: ascending codes behind a half, or base 3 and 2 bits
    before it. */

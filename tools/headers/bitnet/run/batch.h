@@ -9,7 +9,7 @@
    the sessions.
    ================================================== */
 
-BITNET__OPTIMIZE(1)
+BITNET__OPTIMIZE(1) /* decode: 4 % less */
 
 /* ---- the stages of a recurrent layer */
 
